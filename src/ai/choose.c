@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "choose.h"
+
+#include "games/catalogue.h"
+
+#include <stdint.h>
+
+/* The scratch holds the legal actions, the advice on them, and then what the game's heuristics ask for. */
+static size_t
+advice_offset (const TableeGame *game)
+{
+  size_t bytes = game->max_actions * sizeof (TableeAction);
+
+  return (bytes + 15) / 16 * 16;
+}
+
+static size_t
+heuristics_offset (const TableeGame *game)
+{
+  size_t bytes = game->max_actions * sizeof (TableeAdvice);
+
+  return advice_offset (game) + (bytes + 15) / 16 * 16;
+}
+
+size_t
+tablee_ai_scratch_size (const TableeGame *game)
+{
+  return heuristics_offset (game) + tablee_games_heuristics (game)->scratch_size;
+}
+
+TableeAction
+tablee_ai_choose (const TableeRuleset *ruleset,
+                  const void          *view,
+                  TableeLevel          level,
+                  TableeRandom        *random,
+                  void                *scratch)
+{
+  const TableeGame *game = ruleset->game;
+  TableeAction *actions = scratch;
+  TableeAdvice *advice = (TableeAdvice *) (void *) ((uint8_t *) scratch + advice_offset (game));
+  size_t count = game->legal (ruleset, view, actions);
+  size_t best = 0;
+
+  if (count == 1)
+    return actions[0];
+  if (level == TABLEE_LEVEL_RANDOM)
+    return actions[tablee_random_below (random, (uint32_t) count)];
+
+  count = tablee_games_heuristics (game)->advise (ruleset, view, level, random,
+                                                 (uint8_t *) scratch + heuristics_offset (game), advice);
+  for (size_t i = 1; i < count; i++)
+    if (advice[i].value > advice[best].value)
+      best = i;
+
+  return advice[best].action;
+}

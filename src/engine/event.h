@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum
+{
+  TABLEE_EVENT_ARGS = 4,
+  TABLEE_EVENT_DETAILS = 4,
+};
+
+/*
+ * One small thing that happened. Its kind and the meaning of its numbers are the game's (an enum in the game's rules.h);
+ * animation, log, sound and screen reader are driven by events alone.
+ */
+typedef struct
+{
+  uint16_t kind;                           /* the game's enum; 0 is none */
+  int16_t  seat;                           /* whom it happened to, from 0; TABLEE_NOBODY: the table */
+  bool     reveals;                        /* somebody learns something new from it: undo stops here */
+  bool     concealed;                      /* its detail has been blanked for the viewer */
+  uint16_t audience;                       /* the seats that may see the detail, bit i for seat i */
+  int32_t  args[TABLEE_EVENT_ARGS];        /* the public part */
+  int32_t  details[TABLEE_EVENT_DETAILS];  /* the part for the audience only; all 0 once concealed */
+} TableeEvent;
+
+/* Events in the order in which they happened, in memory of the caller. */
+typedef struct
+{
+  TableeEvent *items;
+  size_t       capacity;  /* at least max_events of the game */
+  size_t       count;
+} TableeEventList;
+
+/* An audience of everybody. */
+#define TABLEE_AUDIENCE_ALL UINT16_MAX
+
+/* Appends @event. Does nothing with a NULL @events: playouts want none. @events has room for it. */
+void tablee_event_list_add     (TableeEventList   *events,
+                                TableeEvent        event);
+
+/* Whether any of @events showed something new to somebody: the barrier of undo. */
+bool tablee_event_list_reveals (const TableeEventList *events);
+
+/* Blanks what @viewer (a seat, or TABLEE_NOBODY) may not see. */
+void tablee_event_conceal      (TableeEvent       *event,
+                                int                viewer);

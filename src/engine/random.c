@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "random.h"
+
+void
+tablee_random_seed (TableeRandom *random,
+                    uint64_t      seed)
+{
+  for (int i = 0; i < 4; i++)
+    {
+      uint64_t z = (seed += UINT64_C (0x9E3779B97F4A7C15));
+
+      z = (z ^ (z >> 30)) * UINT64_C (0xBF58476D1CE4E5B9);
+      z = (z ^ (z >> 27)) * UINT64_C (0x94D049BB133111EB);
+      random->words[i] = z ^ (z >> 31);
+    }
+}
+
+void
+tablee_random_conceal (TableeRandom *random)
+{
+  *random = (TableeRandom){ 0 };
+}
+
+bool
+tablee_random_concealed (const TableeRandom *random)
+{
+  const uint64_t *s = random->words;
+
+  return (s[0] | s[1] | s[2] | s[3]) == 0;
+}
+
+uint32_t
+tablee_random_below (TableeRandom *random,
+                     uint32_t      below)
+{
+  /* Lemire's multiplication; the rejected sliver makes every result exactly as likely (ACM TOMACS 29, 2019). */
+  uint64_t product = (tablee_random_next (random) >> 32) * below;
+
+  if ((uint32_t) product < below)
+    {
+      uint32_t sliver = -below % below;
+
+      while ((uint32_t) product < sliver)
+        product = (tablee_random_next (random) >> 32) * below;
+    }
+
+  return (uint32_t) (product >> 32);
+}
+
+double
+tablee_random_real (TableeRandom *random)
+{
+  return (double) (tablee_random_next (random) >> 11) * 0x1p-53;
+}
+
+void
+tablee_random_shuffle (TableeRandom *random,
+                       uint8_t      *items,
+                       size_t        count)
+{
+  for (size_t last = count; last > 1; last--)
+    {
+      size_t chosen = tablee_random_below (random, (uint32_t) last);
+      uint8_t item = items[last - 1];
+
+      items[last - 1] = items[chosen];
+      items[chosen] = item;
+    }
+}

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "score.h"
+
+void
+tablee_score_sheet_add_up (TableeScoreSheet *sheet)
+{
+  for (int column = 0; column < sheet->columns; column++)
+    {
+      sheet->totals[column] = 0;
+      for (int row = 0; row < sheet->rows; row++)
+        if (!sheet->row[row].unknown[column])
+          sheet->totals[column] += sheet->row[row].values[column];
+    }
+}
+
+void
+tablee_score_sheet_rank (TableeScoreSheet *sheet)
+{
+  for (int column = 0; column < sheet->columns; column++)
+    {
+      sheet->ranks[column] = 1;
+      for (int other = 0; other < sheet->columns; other++)
+        if (sheet->totals[other] > sheet->totals[column])
+          sheet->ranks[column]++;
+      sheet->winner[column] = sheet->ranks[column] == 1;
+    }
+}

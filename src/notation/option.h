@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib-object.h>
+#include <json-glib/json-glib.h>
+
+#include "engine/game.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  TABLEE_OPTION_BOOLEAN,
+  TABLEE_OPTION_INTEGER,
+  TABLEE_OPTION_CHOICE,        /* one of the words in choices */
+  TABLEE_OPTION_SEAT_INTEGERS, /* a list of integers, one a seat */
+} TableeOptionKind;
+
+/* One option of a game, as data: read by the set-up, the command line and the parser alike. */
+typedef struct
+{
+  const char        *key;            /* as written; never translated */
+  TableeOptionKind   kind;
+  gint64             default_value;  /* integer, 0 or 1, or index into choices */
+  gint64             minimum;        /* of an integer */
+  gint64             maximum;
+  const char *const *choices;        /* NULL-terminated words */
+  gboolean           depends;        /* the default depends on the seats or on other options (null in "games --json") */
+} TableeOption;
+
+/* Options as given, checked one by one; what is absent is default. Refcounted, boxed, immutable. */
+typedef struct _TableeOptionValues TableeOptionValues;
+
+#define TABLEE_TYPE_OPTION_VALUES (tablee_option_values_get_type ())
+GType                 tablee_option_values_get_type   (void);
+
+/* Checks @object (NULL: no option given) against @options: unknown keys, kinds, ranges; "first" is understood for every
+ * game. Returns: (transfer full), or NULL with an error that names the place ("options.stake: ..."). */
+TableeOptionValues   *tablee_option_values_new        (const TableeOption        *options,
+                                                       int                        seats,
+                                                       JsonObject                *object,
+                                                       GError                   **error);
+TableeOptionValues   *tablee_option_values_ref        (TableeOptionValues        *self);
+void                  tablee_option_values_unref      (TableeOptionValues        *self);
+
+/* Whether @key was given (not only defaulted). */
+gboolean              tablee_option_values_given      (const TableeOptionValues  *self,
+                                                       const char                *key);
+
+/* The value of @key, given or default: integer, 0 or 1, or index of the choice. */
+gint64                tablee_option_values_get        (const TableeOptionValues  *self,
+                                                       const char                *key);
+
+/* The list of @key, one integer a seat. Returns: (transfer none) (nullable): NULL if not given. */
+const gint64         *tablee_option_values_get_list   (const TableeOptionValues  *self,
+                                                       const char                *key);
+
+/* Returns: (transfer full): the given options that differ from their defaults, as an object. */
+JsonObject           *tablee_option_values_to_json    (const TableeOptionValues  *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TableeOptionValues, tablee_option_values_unref)
+
+/* Rulesets live in reference-counted memory, so that threads share them. */
+TableeRuleset        *tablee_ruleset_ref              (TableeRuleset             *self);
+void                  tablee_ruleset_unref            (TableeRuleset             *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TableeRuleset, tablee_ruleset_unref)
+
+G_END_DECLS

@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "error.h"
+#include "engine/random.h"
+
+#include <json-glib/json-glib.h>
+
+G_BEGIN_DECLS
+
+/* The keys that all positions share, as read. */
+typedef struct _TableeCommonKeys
+{
+  TableeRandom seed;         /* concealed if the position is a view */
+  int          current;
+  int          phase;        /* index into the game's phases */
+  gboolean     is_view;
+} TableeCommonKeys;
+
+/*
+ * Takes an object apart key by key, keeps the place for error messages ("players[1].stack[3]") and finds what nobody took.
+ * The first mistake is kept; afterwards every call answers with its default, so that a game's reader runs straight through
+ * and asks once at the end.
+ */
+typedef struct _TableeReader TableeReader;
+
+TableeReader *tablee_reader_new          (JsonObject    *object);
+void          tablee_reader_free         (TableeReader  *self);
+
+gboolean      tablee_reader_has          (TableeReader  *self,
+                                          const char    *key);
+
+/* Each takes @key of the object that the reader is in; absent gives @absent. null is a mistake unless said. */
+gint64        tablee_reader_integer      (TableeReader  *self,
+                                          const char    *key,
+                                          gint64         absent,
+                                          gint64         minimum,
+                                          gint64         maximum);
+gboolean      tablee_reader_boolean      (TableeReader  *self,
+                                          const char    *key,
+                                          gboolean       absent);
+
+/* Index of the word among @words (NULL-terminated). */
+int           tablee_reader_word         (TableeReader  *self,
+                                          const char    *key,
+                                          int            absent,
+                                          const char *const *words);
+
+/* Enters the list @key (absent: an empty one) and says how many elements it has, at most @maximum. Leave it afterwards. */
+guint         tablee_reader_enter_list   (TableeReader  *self,
+                                          const char    *key,
+                                          guint          maximum);
+/* Enters the object that is element @index of the list that the reader is in. */
+gboolean      tablee_reader_enter_element (TableeReader *self,
+                                          guint          index);
+gboolean      tablee_reader_enter_object (TableeReader  *self,
+                                          const char    *key);
+void          tablee_reader_leave        (TableeReader  *self);
+
+/* Element @index of the list that the reader is in, as a string; NULL after a mistake. */
+const char   *tablee_reader_string_at    (TableeReader  *self,
+                                          guint          index);
+gint64        tablee_reader_integer_at   (TableeReader  *self,
+                                          guint          index,
+                                          gint64         minimum,
+                                          gint64         maximum);
+
+/* Whether @key holds an object (for piles written as { "unordered": [...] }). */
+gboolean      tablee_reader_is_object    (TableeReader  *self,
+                                          const char    *key);
+
+/* Records a mistake at the place where the reader is, at @key of it, or at element @index. */
+void          tablee_reader_fail         (TableeReader  *self,
+                                          const char    *key,
+                                          const char    *format,
+                                          ...) G_GNUC_PRINTF (3, 4);
+void          tablee_reader_fail_at      (TableeReader  *self,
+                                          guint          index,
+                                          const char    *format,
+                                          ...) G_GNUC_PRINTF (3, 4);
+gboolean      tablee_reader_failed       (TableeReader  *self);
+
+/* Ends reading: the first mistake, or the first key that nobody took, as an error. */
+gboolean      tablee_reader_finish       (TableeReader  *self,
+                                          GError       **error);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TableeReader, tablee_reader_free)
+
+G_END_DECLS

@@ -1,0 +1,84 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+#include "engine/game.h"
+
+G_BEGIN_DECLS
+
+/* Who is spoken about, and to whom. */
+typedef struct
+{
+  const TableeRuleset *ruleset;
+  const char *const   *names;   /* one a seat, as the players wrote them; never markup */
+} TableePresentContext;
+
+typedef struct
+{
+  const char *key;              /* of the game's TableeOption */
+  const char *title;            /* untranslated, marked with N_() */
+  const char *subtitle;         /* untranslated, or NULL */
+} TableeOptionWords;
+
+/*
+ * One game in words, in the language that is set now (language.h). Whole sentences; nothing is glued. All strings returned
+ * are (transfer full), plain text without markup.
+ */
+typedef struct
+{
+  const TableeGame        *game;
+  const char              *name;         /* untranslated, marked with N_(): "Martian 12s" */
+  const char              *tagline;      /* untranslated: one line of what it is */
+  const char              *credits;      /* untranslated: authors */
+  int                      minutes[2];   /* how long it takes, from and to */
+  const char              *help_page;    /* id of the Mallard page */
+  const TableeOptionWords *options;      /* ends with a NULL key */
+
+  /* What happened, one sentence: "Cleo pulls a large green pyramid: 3 points, 11 in all." NULL for an event that is not worth a sentence. */
+  char *(*event)       (const TableePresentContext *context,
+                        const TableeEvent          *event);
+
+  /* What @action does, as a short label for a button ("Pull small") and as a spoken one with consequences. @view is what the
+   * reader knows. */
+  char *(*action)      (const TableePresentContext *context,
+                        const void                 *view,
+                        TableeAction                action);
+  char *(*action_spoken) (const TableePresentContext *context,
+                        const void                 *view,
+                        TableeAction                action);
+
+  /* Why @action cannot be done, one sentence. */
+  char *(*reason)      (const TableePresentContext *context,
+                        const void                 *view,
+                        TableeAction                action,
+                        TableeReason                reason);
+
+  /* What is to be decided now, one sentence for the one who decides: "Pull a pyramid of any size, or pass." */
+  char *(*prompt)      (const TableePresentContext *context,
+                        const void                 *view);
+
+  /* Where the game stands, a few words for library and history: "Round 3 of 10 · pot 7". */
+  char *(*progress)    (const TableePresentContext *context,
+                        const void                 *view);
+
+  /* Score sheet: name of a row, a value in the game's unit ("−1,20 €", "3 tokens"), and the sentence of the result. */
+  char *(*score_row)   (const TableePresentContext *context,
+                        const char                 *row_id);
+  char *(*score_value) (const TableePresentContext *context,
+                        gint64                      value);
+  char *(*result)      (const TableePresentContext *context,
+                        const TableeScoreSheet     *sheet);
+
+  /* One readable sentence of the options of a ruleset: "10 rounds, 1 € a pull, open account". */
+  char *(*options_summary) (const TableePresentContext *context);
+
+  /* A choice or number of an option as shown in the set-up. */
+  char *(*option_value) (const char                *key,
+                        gint64                      value);
+} TableePresent;
+
+/* The catalogue. Never NULL for a game of the catalogue of rules. */
+const TableePresent *tablee_present_for_game (const TableeGame *game);
+
+G_END_DECLS

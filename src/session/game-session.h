@@ -1,0 +1,173 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/*
+ * One running game of any kind: the only owner of its state and its log. A front end binds to a session, shows what its
+ * properties and signals say, and hands in actions; it never touches the rules' state. Everything that leaves the session
+ * (view, events, log, score sheet) is what the viewer may know.
+ */
+
+#include "engine/game.h"
+#include "seat.h"
+#include "store.h"
+#include "game-record.h"
+
+G_BEGIN_DECLS
+
+/*
+ * TableeGameSession properties (all notify; read-only unless said):
+ *
+ *   "game"          string   id of the game
+ *   "seats"         GListModel of TableeSeat, in seat order
+ *   "current-seat"  int      whose decision it is; TABLEE_NOBODY once the game is over
+ *   "phase"         string   the phase as written in positions
+ *   "revision"      uint64   grows with every change of the position
+ *   "thinking"      boolean  a computer is at work on the decision that is open
+ *   "can-undo"      boolean  undo() would change something (free undo only)
+ *   "can-take-back" boolean  take_back() would: beyond what was shown, where the set-up allows it
+ *   "can-redo"      boolean
+ *   "over"          boolean
+ *   "viewer"        int      read-write: a seat, or TABLEE_NOBODY; all that leaves the session is for the viewer
+ *   "pace"          TableePace as int, read-write: how soon a computer's answer is shown
+ *   "paused"        boolean  read-write: computers wait (watching step by step)
+ *   "taken-back"    boolean  the game is marked: a take-back was used
+ *   "store-error"   string or NULL  play goes on in memory: what went wrong with the disk
+ *
+ * Signals:
+ *
+ *   "event" (TableeEvent *event)        for each event of an action, in order, detail blanked for the viewer; the session has the state
+ *                                       after the whole action already. Not emitted by undo and redo.
+ *   "changed" ()                        the position is another one: after the events of an action, after undo, redo, a change of the
+ *                                       viewer. Bind everything anew from the view.
+ *   "decision" (int seat)               the seat must choose now, and all before it is on disk. For people: accept input. A front end
+ *                                       that comes late asks tablee_game_session_get_decision_open().
+ *   "scores-changed" ()                 ask for the score sheet again
+ *   "finished" ()                       the game is over and stored, once
+ */
+#define TABLEE_TYPE_GAME_SESSION (tablee_game_session_get_type ())
+G_DECLARE_FINAL_TYPE (TableeGameSession, tablee_game_session, TABLEE, GAME_SESSION, GObject)
+
+typedef enum
+{
+  TABLEE_PACE_INSTANT,  /* tests, fast-forward */
+  TABLEE_PACE_FAST,     /*  400 ms */
+  TABLEE_PACE_NORMAL,   /*  900 ms */
+  TABLEE_PACE_SLOW,     /* 2000 ms */
+  TABLEE_PACE_STEP,     /* one step at a time: tablee_game_session_step() */
+} TableePace;
+
+#define TABLEE_SESSION_ERROR (tablee_session_error_quark ())
+typedef enum
+{
+  TABLEE_SESSION_ERROR_ILLEGAL,     /* the rules refuse the action */
+  TABLEE_SESSION_ERROR_NOT_ASKED,   /* no decision is open for a person */
+  TABLEE_SESSION_ERROR_RECORD,      /* a record does not fit its game */
+} TableeSessionError;
+GQuark             tablee_session_error_quark          (void);
+
+/* A new game. @seats: (element-type TableeSeat), as many as @ruleset has. @store: (nullable): where it is kept; NULL: in memory only.
+ * Nothing happens before start(). Returns: (transfer full) */
+TableeGameSession *tablee_game_session_new             (TableeRuleset       *ruleset,
+                                                        JsonObject          *options,
+                                                        const TableeRandom  *seed,
+                                                        GListModel          *seats,
+                                                        gboolean             allow_take_back,
+                                                        TableeStore         *store);
+
+/* Goes on from @record: a game of the store (record has its id) or an imported file. Every action is checked.
+ * Returns: (transfer full), or NULL with @error. */
+TableeGameSession *tablee_game_session_new_for_record  (TableeGameRecord    *record,
+                                                        TableeStore         *store,
+                                                        GError             **error);
+
+/* Begins to ask the players (after the front end has connected). Idempotent. */
+void               tablee_game_session_start           (TableeGameSession   *self);
+
+/* Stops everything that is under way; nothing more is emitted. Closing a window calls this. Idempotent. */
+void               tablee_game_session_stop            (TableeGameSession   *self);
+
+/* Id in the store: 0 while it is not kept. */
+gint64             tablee_game_session_get_id          (TableeGameSession   *self);
+const TableeRuleset *tablee_game_session_get_ruleset   (TableeGameSession   *self);
+JsonObject        *tablee_game_session_get_options     (TableeGameSession   *self);
+GListModel        *tablee_game_session_get_seats       (TableeGameSession   *self);
+TableeSeat        *tablee_game_session_get_seat        (TableeGameSession   *self,
+                                                        int                  seat);
+int                tablee_game_session_get_current_seat (TableeGameSession  *self);
+int                tablee_game_session_get_viewer      (TableeGameSession   *self);
+void               tablee_game_session_set_viewer      (TableeGameSession   *self,
+                                                        int                  viewer);
+gboolean           tablee_game_session_get_over        (TableeGameSession   *self);
+gboolean           tablee_game_session_get_thinking    (TableeGameSession   *self);
+guint64            tablee_game_session_get_revision    (TableeGameSession   *self);
+TableePace         tablee_game_session_get_pace        (TableeGameSession   *self);
+void               tablee_game_session_set_pace        (TableeGameSession   *self,
+                                                        TableePace           pace);
+void               tablee_game_session_set_paused      (TableeGameSession   *self,
+                                                        gboolean             paused);
+
+/* Whether a person is being asked now; the seat is current-seat. */
+gboolean           tablee_game_session_get_decision_open (TableeGameSession *self);
+
+/* What the viewer knows, as a state of the game's rules. Valid until the next change. Returns: (transfer none) */
+const void        *tablee_game_session_get_view        (TableeGameSession   *self);
+
+/* The legal actions of the current seat, if the viewer is that seat (or the game has nothing hidden); else none.
+ * @actions has room for max_actions. Returns how many. */
+gsize              tablee_game_session_get_legal       (TableeGameSession   *self,
+                                                        TableeAction        *actions);
+
+/* Why @action cannot be done now; TABLEE_REASON_NONE if it can. */
+TableeReason       tablee_game_session_check           (TableeGameSession   *self,
+                                                        TableeAction         action);
+
+/* A person's answer to the open decision. */
+gboolean           tablee_game_session_play            (TableeGameSession   *self,
+                                                        TableeAction         action,
+                                                        GError             **error);
+
+/* Undo to the last decision of a person (free, back to what showed something new), redo, and take-back beyond that. */
+gboolean           tablee_game_session_undo            (TableeGameSession   *self);
+gboolean           tablee_game_session_redo            (TableeGameSession   *self);
+gboolean           tablee_game_session_take_back       (TableeGameSession   *self);
+
+/* Shows the computer's answer now (skip the pace), or plays one step in TABLEE_PACE_STEP. */
+void               tablee_game_session_step            (TableeGameSession   *self);
+
+/* Another player takes the seat, at once: a computer for a person who leaves, a person for a computer. Name and portrait may be NULL and
+ * -1: unchanged. */
+void               tablee_game_session_seat_player     (TableeGameSession   *self,
+                                                        int                  seat,
+                                                        TableeSeatKind       kind,
+                                                        TableeLevel          level,
+                                                        const char          *name);
+
+/* Ends the game now without a winner by the rules: kept in the history as given up by @seat. */
+void               tablee_game_session_give_up         (TableeGameSession   *self,
+                                                        int                  seat);
+/* The seat that gave up, or TABLEE_NOBODY. */
+int                tablee_game_session_get_given_up_by (TableeGameSession   *self);
+
+/* The sheet as the viewer may see it. */
+void               tablee_game_session_get_score_sheet (TableeGameSession   *self,
+                                                        TableeScoreSheet    *sheet);
+
+/* The totals after each action so far, for the curve: element-type TableeScoreSheet totals. Returns: (transfer full): a GArray of
+ * gint32[TABLEE_MAX_COLUMNS], one for each whole turn or round. */
+GArray            *tablee_game_session_get_curve       (TableeGameSession   *self);
+
+/* What happened so far as the viewer may know it, oldest first. Returns: (transfer none) (element-type TableeLogEntry) */
+GListModel        *tablee_game_session_get_log         (TableeGameSession   *self);
+
+/* The game as a record, whole; @viewer: a seat or TABLEE_NOBODY for that view only, or TABLEE_VIEWER_ALL. Returns: (transfer full) */
+#define TABLEE_VIEWER_ALL (-2)
+TableeGameRecord  *tablee_game_session_to_record       (TableeGameSession   *self,
+                                                        int                  viewer);
+
+/* One line of the log. Properties: "revision". */
+#define TABLEE_TYPE_LOG_ENTRY (tablee_log_entry_get_type ())
+G_DECLARE_FINAL_TYPE (TableeLogEntry, tablee_log_entry, TABLEE, LOG_ENTRY, GObject)
+const TableeEvent *tablee_log_entry_get_event          (TableeLogEntry      *self);
+guint64            tablee_log_entry_get_revision       (TableeLogEntry      *self);
+
+G_END_DECLS

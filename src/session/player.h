@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "engine/player.h"
+
+G_BEGIN_DECLS
+
+/* What a player is asked: a view, nothing more. Boxed, refcounted, immutable; safe to hand to a thread. */
+typedef struct _TableeDecision TableeDecision;
+
+#define TABLEE_TYPE_DECISION (tablee_decision_get_type ())
+GType                tablee_decision_get_type    (void);
+TableeDecision      *tablee_decision_ref         (TableeDecision       *self);
+void                 tablee_decision_unref       (TableeDecision       *self);
+const TableeRuleset *tablee_decision_get_ruleset (const TableeDecision *self);
+const void          *tablee_decision_get_view    (const TableeDecision *self);
+int                  tablee_decision_get_seat    (const TableeDecision *self);
+/* A number that differs from decision to decision of one game and is the same when it is replayed: the computer's dice. */
+guint64              tablee_decision_get_seed    (const TableeDecision *self);
+/* Returns: (transfer none) (array length=count): the legal actions. */
+const TableeAction  *tablee_decision_get_actions (const TableeDecision *self,
+                                                  gsize                *count);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TableeDecision, tablee_decision_unref)
+
+/* The door behind which everybody sits who plays: a person (TableeHuman), a computer (TableeComputer), a script (TableeScript). */
+#define TABLEE_TYPE_PLAYER (tablee_player_get_type ())
+G_DECLARE_INTERFACE (TableePlayer, tablee_player, TABLEE, PLAYER, GObject)
+
+struct _TableePlayerInterface
+{
+  GTypeInterface parent_iface;
+
+  void     (*decide_async)  (TableePlayer         *self,
+                             TableeDecision       *decision,
+                             GCancellable         *cancellable,
+                             GAsyncReadyCallback   callback,
+                             gpointer              user_data);
+  gboolean (*decide_finish) (TableePlayer         *self,
+                             GAsyncResult         *result,
+                             TableeAction         *action,
+                             GError              **error);
+};
+
+/* Asks for one action. Cancelled: answers with G_IO_ERROR_CANCELLED at once. */
+void         tablee_player_decide_async  (TableePlayer         *self,
+                                          TableeDecision       *decision,
+                                          GCancellable         *cancellable,
+                                          GAsyncReadyCallback   callback,
+                                          gpointer              user_data);
+gboolean     tablee_player_decide_finish (TableePlayer         *self,
+                                          GAsyncResult         *result,
+                                          TableeAction         *action,
+                                          GError              **error);
+
+/* A person: the interface answers, through tablee_game_session_play(). */
+#define TABLEE_TYPE_HUMAN (tablee_human_get_type ())
+G_DECLARE_FINAL_TYPE (TableeHuman, tablee_human, TABLEE, HUMAN, GObject)
+TableePlayer *tablee_human_new    (void);
+/* Answers the decision that is open; returns FALSE if none is. */
+gboolean      tablee_human_answer (TableeHuman *self,
+                                   TableeAction action);
+
+/* A computer: thinks in a worker thread at the level given. */
+#define TABLEE_TYPE_COMPUTER (tablee_computer_get_type ())
+G_DECLARE_FINAL_TYPE (TableeComputer, tablee_computer, TABLEE, COMPUTER, GObject)
+TableePlayer *tablee_computer_new       (TableeLevel     level);
+TableeLevel   tablee_computer_get_level (TableeComputer *self);
+
+/* Answers from a list of actions: replay and tests. */
+#define TABLEE_TYPE_SCRIPT (tablee_script_get_type ())
+G_DECLARE_FINAL_TYPE (TableeScript, tablee_script, TABLEE, SCRIPT, GObject)
+TableePlayer *tablee_script_new   (const TableeAction *actions,
+                                   gsize               count);
+
+/* How a seat's player is written in files and settings: "human", "easy", "medium", "expert". */
+const char   *tablee_level_to_id   (TableeLevel  level);
+gboolean      tablee_level_from_id (const char  *id,
+                                    TableeLevel *level);
+
+G_END_DECLS

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "player.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  TABLEE_SEAT_HUMAN,
+  TABLEE_SEAT_COMPUTER,
+} TableeSeatKind;
+
+/* Who sits where. Properties, all notifying: "index" (int, from 0, construct only), "name" (string), "portrait" (int, from 0: a picture
+ * of data/art/portraits), "kind" (TableeSeatKind as int), "level" (TableeLevel as int; of a computer). */
+#define TABLEE_TYPE_SEAT (tablee_seat_get_type ())
+G_DECLARE_FINAL_TYPE (TableeSeat, tablee_seat, TABLEE, SEAT, GObject)
+
+TableeSeat     *tablee_seat_new          (int             index,
+                                          const char     *name,
+                                          int             portrait,
+                                          TableeSeatKind  kind,
+                                          TableeLevel     level);
+int             tablee_seat_get_index    (TableeSeat     *self);
+const char     *tablee_seat_get_name     (TableeSeat     *self);
+int             tablee_seat_get_portrait (TableeSeat     *self);
+TableeSeatKind  tablee_seat_get_kind     (TableeSeat     *self);
+TableeLevel     tablee_seat_get_level    (TableeSeat     *self);
+
+G_END_DECLS

@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+/*
+ * Everything that must outlive the program, in one SQLite database that one thread of the store's own reads and writes. Every
+ * acknowledged action is on disk. A damaged database is set aside under a dated name and a new one begun; a newer one is
+ * refused; when the disk fails, play goes on in memory: see "notice".
+ *
+ * Properties: "games" (GListModel of TableeStoredGame, newest first, read-only: the interface's model of all games),
+ * "notice" (string or NULL: what the user must be told, in English and language-neutral code, see TableeStoreNotice), "ready" (boolean).
+ */
+#define TABLEE_TYPE_STORE (tablee_store_get_type ())
+G_DECLARE_FINAL_TYPE (TableeStore, tablee_store, TABLEE, STORE, GObject)
+
+typedef enum
+{
+  TABLEE_STORE_NOTICE_NONE,
+  TABLEE_STORE_NOTICE_DAMAGED,    /* set aside; detail: path of the file set aside */
+  TABLEE_STORE_NOTICE_NEWER,      /* made by a newer version: refused, in memory now */
+  TABLEE_STORE_NOTICE_READ_ONLY,  /* cannot be written: in memory now */
+  TABLEE_STORE_NOTICE_FULL,       /* the disk is full: in memory now */
+  TABLEE_STORE_NOTICE_FAILED,     /* any other failure of the disk */
+} TableeStoreNotice;
+
+/* @path: (nullable): NULL is $XDG_DATA_HOME/tablee/tablee.db. Opening happens in the store's thread; nothing waits. */
+TableeStore       *tablee_store_new                  (const char          *path);
+GListModel        *tablee_store_get_games            (TableeStore         *self);
+TableeStoreNotice  tablee_store_get_notice           (TableeStore         *self);
+const char        *tablee_store_get_notice_detail    (TableeStore         *self);
+
+/* Waits until everything handed in is on disk and closes: at the end of the program. */
+void               tablee_store_close                (TableeStore         *self);
+
+void               tablee_store_delete_async         (TableeStore         *self,
+                                                      gint64               id,
+                                                      GCancellable        *cancellable,
+                                                      GAsyncReadyCallback  callback,
+                                                      gpointer             user_data);
+gboolean           tablee_store_delete_finish        (TableeStore         *self,
+                                                      GAsyncResult        *result,
+                                                      GError             **error);
+/* The record of a kept game, to go on with or to look through: a TableeGameRecord. */
+void               tablee_store_load_async           (TableeStore         *self,
+                                                      gint64               id,
+                                                      GCancellable        *cancellable,
+                                                      GAsyncReadyCallback  callback,
+                                                      gpointer             user_data);
+struct _TableeGameRecord *tablee_store_load_finish   (TableeStore         *self,
+                                                      GAsyncResult        *result,
+                                                      GError             **error);
+/* Keeps a whole imported game; its id is the answer. */
+void               tablee_store_import_async         (TableeStore         *self,
+                                                      struct _TableeGameRecord *record,
+                                                      GCancellable        *cancellable,
+                                                      GAsyncReadyCallback  callback,
+                                                      gpointer             user_data);
+gint64             tablee_store_import_finish        (TableeStore         *self,
+                                                      GAsyncResult        *result,
+                                                      GError             **error);
+/* A copy of the whole database as one file. */
+void               tablee_store_backup_async         (TableeStore         *self,
+                                                      GFile               *file,
+                                                      GCancellable        *cancellable,
+                                                      GAsyncReadyCallback  callback,
+                                                      gpointer             user_data);
+gboolean           tablee_store_backup_finish        (TableeStore         *self,
+                                                      GAsyncResult        *result,
+                                                      GError             **error);
+
+/* One kept game, as lists show it. Properties, all notifying: "id" (int64), "game" (string), "started" and "changed" (GDateTime), "over"
+ * (boolean), "given-up-by" (int), "current-seat" (int), "names" (strv), "players" (strv: "human", "easy" ...), "totals" (string:
+ * the score sheet's JSON), "position" (string: the last position as JSON, nobody's view, for the progress line). */
+#define TABLEE_TYPE_STORED_GAME (tablee_stored_game_get_type ())
+G_DECLARE_FINAL_TYPE (TableeStoredGame, tablee_stored_game, TABLEE, STORED_GAME, GObject)
+gint64             tablee_stored_game_get_id          (TableeStoredGame   *self);
+const char        *tablee_stored_game_get_game        (TableeStoredGame   *self);
+gboolean           tablee_stored_game_get_over        (TableeStoredGame   *self);
+int                tablee_stored_game_get_current_seat (TableeStoredGame  *self);
+int                tablee_stored_game_get_given_up_by (TableeStoredGame   *self);
+GDateTime         *tablee_stored_game_get_started     (TableeStoredGame   *self);
+GDateTime         *tablee_stored_game_get_changed     (TableeStoredGame   *self);
+const char *const *tablee_stored_game_get_names       (TableeStoredGame   *self);
+const char *const *tablee_stored_game_get_players     (TableeStoredGame   *self);
+
+G_END_DECLS
