@@ -6,6 +6,7 @@
 
 #include "engine/game.h"
 #include "option.h"
+#include "reader.h"
 
 G_BEGIN_DECLS
 
@@ -29,8 +30,8 @@ struct _TableeNotation
   /* Reads a game's own keys of @position into the zeroed @state and checks all of it. Every member must be taken through
    * @position (TableeReader), so that unknown keys are found. Common keys are in @common. */
   gboolean       (*state_read)     (const TableeRuleset  *ruleset,
-                                    struct _TableeReader *position,
-                                    const struct _TableeCommonKeys *common,
+                                    TableeReader         *position,
+                                    const TableeCommonKeys *common,
                                     void                 *state,
                                     GError              **error);
 

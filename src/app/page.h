@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/*
+ * A page of the window: library, set-up, play, score sheet, history, help. The window makes a page when it is first visited, and makes
+ * it anew when the language is switched; what a person would miss (scroll, focus, what is half typed or chosen) goes through
+ * save() and restore(). Sessions are the application's, not a page's: they live on.
+ */
+#define TABLEE_TYPE_PAGE (tablee_page_get_type ())
+G_DECLARE_INTERFACE (TableePage, tablee_page, TABLEE, PAGE, GtkWidget)
+
+struct _TableePageInterface
+{
+  GTypeInterface parent_iface;
+
+  /* The title of the window while the page is shown. Returns: (transfer full) */
+  char     *(*dup_title)  (TableePage *self);
+  /* What goes into the header bar at its end beside the menu, or NULL. Returns: (transfer none) (nullable) */
+  GtkWidget *(*get_tools) (TableePage *self);
+  /* All that must survive a rebuild, and taking it over. Returns: (transfer full) (nullable): a floating variant */
+  GVariant *(*save)       (TableePage *self);
+  void      (*restore)    (TableePage *self,
+                           GVariant   *state);
+  /* Escape: ends something inside the page. Returns whether there was something. */
+  gboolean  (*cancel)     (TableePage *self);
+  /* The page is about to be left or shown. */
+  void      (*shown)      (TableePage *self);
+  void      (*hidden)     (TableePage *self);
+  /* Mallard page for F1 here ("martian-12s"), or NULL for the index. Returns: (transfer none) */
+  const char *(*get_help) (TableePage *self);
+};
+
+char       *tablee_page_dup_title (TableePage *self);
+GtkWidget  *tablee_page_get_tools (TableePage *self);
+GVariant   *tablee_page_save      (TableePage *self);
+void        tablee_page_restore   (TableePage *self,
+                                   GVariant   *state);
+gboolean    tablee_page_cancel    (TableePage *self);
+void        tablee_page_shown     (TableePage *self);
+void        tablee_page_hidden    (TableePage *self);
+const char *tablee_page_get_help  (TableePage *self);
+
+G_END_DECLS
