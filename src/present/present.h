@@ -19,6 +19,7 @@ typedef struct
   const char *key;              /* of the game's TableeOption */
   const char *title;            /* untranslated, marked with N_() */
   const char *subtitle;         /* untranslated, or NULL */
+  int         digits;           /* people write the value with so many decimals: 2 for an amount counted in cents */
 } TableeOptionWords;
 
 /*
