@@ -15,7 +15,7 @@ enum
 typedef struct
 {
   const char *id;                          /* static, as in rules/README: "coins"; never translated */
-  int32_t     values[TABLEE_MAX_COLUMNS];
+  int64_t     values[TABLEE_MAX_COLUMNS];  /* in cents these outgrow 32 bits */
   bool        unknown[TABLEE_MAX_COLUMNS]; /* the viewer cannot know this value; it counts as 0 */
 } TableeScoreRow;
 
@@ -29,7 +29,7 @@ typedef struct
   const char    *extra_column;             /* id of the column after the seats ("mafia"), or NULL */
   int            rows;
   TableeScoreRow row[TABLEE_MAX_SCORE_ROWS];
-  int32_t        totals[TABLEE_MAX_COLUMNS];
+  int64_t        totals[TABLEE_MAX_COLUMNS];
   int32_t        ranks[TABLEE_MAX_COLUMNS]; /* 1 + the number of columns that are better; equal ones share */
   bool           winner[TABLEE_MAX_COLUMNS];
   bool           over;

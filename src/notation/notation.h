@@ -27,6 +27,11 @@ struct _TableeNotation
                                     TableeOptionValues   *values,
                                     GError              **error);
 
+  /* Writes the options of @ruleset that differ from their defaults as members of the object that @builder is in; "first" is
+   * not the game's. */
+  void           (*options_write)  (const TableeRuleset  *ruleset,
+                                    JsonBuilder          *builder);
+
   /* Reads a game's own keys of @position into the zeroed @state and checks all of it. Every member must be taken through
    * @position (TableeReader), so that unknown keys are found. Common keys are in @common. */
   gboolean       (*state_read)     (const TableeRuleset  *ruleset,
@@ -65,9 +70,27 @@ struct _TableeNotation
   /* Returns: (transfer full): @event in writing, language-neutral, for --events and golden games: "pull 1 BS 7 3". */
   char          *(*event_write)    (const TableeRuleset  *ruleset,
                                     const TableeEvent    *event);
+
+  /* Why an action is refused, in English, for TABLEE_NOTATION_ERROR_ACTION: "the first pull is compulsory". Knows the reasons of
+   * the game only. */
+  const char    *(*reason_write)   (TableeReason          reason);
 };
 
 /* The catalogue of notations. Returns: (transfer none): never NULL for a game of the catalogue. */
-const TableeNotation *tablee_notation_for_game (const TableeGame *game);
+const TableeNotation *tablee_notation_for_game       (const TableeGame    *game);
+
+/* Options as written to a ruleset, all checks included. @options: (nullable): NULL is no option given.
+ * Returns: (transfer full), or NULL with an error that names the place ("players: ...", "options.stake: ..."). */
+TableeRuleset        *tablee_ruleset_new             (const TableeGame    *game,
+                                                      int                  seats,
+                                                      JsonObject          *options,
+                                                      GError             **error);
+
+/* Returns: (transfer full): the options of @self that differ from their defaults, "first" included. */
+JsonObject           *tablee_ruleset_options_to_json (const TableeRuleset *self);
+
+/* Returns: (transfer none): why an action is refused, in English, for messages about written actions. */
+const char           *tablee_notation_reason         (const TableeNotation *self,
+                                                      TableeReason         reason);
 
 G_END_DECLS

@@ -35,7 +35,7 @@ typedef struct _TableeOptionValues TableeOptionValues;
 GType                 tablee_option_values_get_type   (void);
 
 /* Checks @object (NULL: no option given) against @options: unknown keys, kinds, ranges; "first" is understood for every
- * game. Returns: (transfer full), or NULL with an error that names the place ("options.stake: ..."). */
+ * game. null stands for a default that is no value: "first", lists, and what depends. Returns: (transfer full), or NULL with an error that names the place ("options.stake: ..."). */
 TableeOptionValues   *tablee_option_values_new        (const TableeOption        *options,
                                                        int                        seats,
                                                        JsonObject                *object,
@@ -47,7 +47,7 @@ void                  tablee_option_values_unref      (TableeOptionValues       
 gboolean              tablee_option_values_given      (const TableeOptionValues  *self,
                                                        const char                *key);
 
-/* The value of @key, given or default: integer, 0 or 1, or index of the choice. */
+/* The value of @key, given or default: integer, 0 or 1, or index of the choice. "first" that is not given: TABLEE_NOBODY. */
 gint64                tablee_option_values_get        (const TableeOptionValues  *self,
                                                        const char                *key);
 
@@ -55,7 +55,7 @@ gint64                tablee_option_values_get        (const TableeOptionValues 
 const gint64         *tablee_option_values_get_list   (const TableeOptionValues  *self,
                                                        const char                *key);
 
-/* Returns: (transfer full): the given options that differ from their defaults, as an object. */
+/* Returns: (transfer full): the options as they were given, as an object. */
 JsonObject           *tablee_option_values_to_json    (const TableeOptionValues  *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TableeOptionValues, tablee_option_values_unref)

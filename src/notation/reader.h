@@ -25,9 +25,17 @@ typedef struct _TableeCommonKeys
 typedef struct _TableeReader TableeReader;
 
 TableeReader *tablee_reader_new          (JsonObject    *object);
+/* For an object that is part of something larger: @place is where it stands ("options"), @code what a mistake in it is. */
+TableeReader *tablee_reader_new_at       (JsonObject         *object,
+                                          const char         *place,
+                                          TableeNotationError code);
 void          tablee_reader_free         (TableeReader  *self);
 
 gboolean      tablee_reader_has          (TableeReader  *self,
+                                          const char    *key);
+
+/* Takes @key if it is absent or null, and says so: for what has null as its default. */
+gboolean      tablee_reader_take_null    (TableeReader  *self,
                                           const char    *key);
 
 /* Each takes @key of the object that the reader is in; absent gives @absent. null is a mistake unless said. */
@@ -40,17 +48,23 @@ gboolean      tablee_reader_boolean      (TableeReader  *self,
                                           const char    *key,
                                           gboolean       absent);
 
+/* A string, NULL if absent or after a mistake. */
+const char   *tablee_reader_string       (TableeReader  *self,
+                                          const char    *key);
+
 /* Index of the word among @words (NULL-terminated). */
 int           tablee_reader_word         (TableeReader  *self,
                                           const char    *key,
                                           int            absent,
                                           const char *const *words);
 
-/* Enters the list @key (absent: an empty one) and says how many elements it has, at most @maximum. Leave it afterwards. */
+/* Enters the list @key (absent: an empty one) and says how many elements it has, at most @maximum; 0 after a mistake. Leave it
+ * afterwards, whatever it said. */
 guint         tablee_reader_enter_list   (TableeReader  *self,
                                           const char    *key,
                                           guint          maximum);
-/* Enters the object that is element @index of the list that the reader is in. */
+/* Enters the object that is element @index of the list that the reader is in, or that @key holds. Leave it afterwards if they
+ * return TRUE; FALSE is a mistake, or a @key that is absent. Leaving finds the keys that nobody took. */
 gboolean      tablee_reader_enter_element (TableeReader *self,
                                           guint          index);
 gboolean      tablee_reader_enter_object (TableeReader  *self,
@@ -65,7 +79,7 @@ gint64        tablee_reader_integer_at   (TableeReader  *self,
                                           gint64         minimum,
                                           gint64         maximum);
 
-/* Whether @key holds an object (for piles written as { "unordered": [...] }). */
+/* Whether @key holds an object (for piles written as { "unordered": [...] }). Takes nothing. */
 gboolean      tablee_reader_is_object    (TableeReader  *self,
                                           const char    *key);
 
@@ -79,6 +93,9 @@ void          tablee_reader_fail_at      (TableeReader  *self,
                                           const char    *format,
                                           ...) G_GNUC_PRINTF (3, 4);
 gboolean      tablee_reader_failed       (TableeReader  *self);
+
+/* Returns: (transfer full): what stood in the file, safe and short enough for a message, in quotation marks. */
+char         *tablee_reader_quote        (const char    *text);
 
 /* Ends reading: the first mistake, or the first key that nobody took, as an error. */
 gboolean      tablee_reader_finish       (TableeReader  *self,

@@ -153,7 +153,7 @@ void               tablee_game_session_get_score_sheet (TableeGameSession   *sel
                                                         TableeScoreSheet    *sheet);
 
 /* The totals after each action so far, for the curve: element-type TableeScoreSheet totals. Returns: (transfer full): a GArray of
- * gint32[TABLEE_MAX_COLUMNS], one for each whole turn or round. */
+ * gint64[TABLEE_MAX_COLUMNS], one for each whole turn or round. */
 GArray            *tablee_game_session_get_curve       (TableeGameSession   *self);
 
 /* What happened so far as the viewer may know it, oldest first. Returns: (transfer none) (element-type TableeLogEntry) */
