@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
+#include "art.h"
 
 G_BEGIN_DECLS
 
@@ -18,12 +18,6 @@ G_DECLARE_FINAL_TYPE (TableePicture, tablee_picture, TABLEE, PICTURE, GtkWidget)
 GtkWidget  *tablee_picture_new     (const char    *art);
 void        tablee_picture_set_art (TableePicture *self,
                                     const char    *art);
-
-/* For drawing inside other widgets: the drawing @art at @width × @height device pixels, from the cache or rendered now.
- * Returns: (transfer full) (nullable): NULL if there is no such drawing. */
-GdkTexture *tablee_art_dup_texture (const char    *art,
-                                    int            width,
-                                    int            height);
 
 /* How many portraits there are: "portraits/0" and on. */
 enum { TABLEE_N_PORTRAITS = 12 };

@@ -7,10 +7,19 @@
 
 G_BEGIN_DECLS
 
+/* One action of a table: for its keys, the shortcuts window and menus. */
+typedef struct
+{
+  const char *action;        /* "table.pull-small" */
+  const char *key;           /* "1", as GTK writes accelerators */
+  const char *title;         /* untranslated, marked with N_() */
+  const char *alternatives;  /* (nullable): further triggers, "KP_1|ampersand", that are not shown */
+} TableeTableShortcut;
+
 /*
  * What people play on: the base of every game's table. The play page (app/) makes one for a session and never knows which. A
- * table follows the session's "event" and "changed" signals, marks what can be done on the things themselves and hands in
- * actions with tablee_table_play(). It is thrown away and made anew when the language is switched.
+ * table follows the session's signals, marks what can be done on the things themselves and hands in actions with
+ * tablee_table_play(). It is thrown away and made anew when the language is switched.
  *
  * Properties: "session" (TableeGameSession, construct only).
  * Signals: "told" (char *sentence): something to say in the action bar (why a thing cannot be done; what just happened is the
@@ -23,11 +32,16 @@ struct _TableeTableClass
 {
   GtkWidgetClass parent_class;
 
+  /* The actions of the table with their keys: ends with a NULL action. Set in class_init; the base makes the keys work. */
+  const TableeTableShortcut *shortcuts;
+
   /* One event of the session, in order: animate it. */
   void (*event)   (TableeTable       *self,
                    const TableeEvent *event);
-  /* Another position: bind everything to the session's view. */
+  /* Another position: bind everything to the session's view. Also called once, when the table is made. */
   void (*changed) (TableeTable       *self);
+  /* A decision opened or closed, without another position: mark what can be done. */
+  void (*decision_changed) (TableeTable *self);
   /* Any input: running animations end at once. */
   void (*finish_animations) (TableeTable *self);
 };
@@ -44,17 +58,18 @@ void               tablee_table_tell        (TableeTable  *self,
 /* The names of the seats as present.h wants them. Returns: (transfer full): a NULL-terminated array. */
 char             **tablee_table_dup_names   (TableeTable  *self);
 
+/* The seat that is shown nearest: the only person's; with several the one who decides, or decided last; where nobody plays, the
+ * viewer's or the first. */
+int                tablee_table_get_near_seat (TableeTable *self);
+
+/* Whether things are to move: gtk-enable-animations, and the table is on the screen. */
+gboolean           tablee_table_get_animates (TableeTable *self);
+
 /* The catalogue of tables: a new, floating table for @session. */
 GtkWidget         *tablee_table_new         (TableeGameSession *session);
 
-/* Actions of the table for the shortcuts window and menus: class actions "table.pull-small" and so on, with their keys. Returns:
- * (transfer none): terminated by a NULL action. */
-typedef struct
-{
-  const char *action;    /* "table.pull-small" */
-  const char *key;       /* "1" */
-  const char *title;     /* untranslated */
-} TableeTableShortcut;
+/* Actions of the table for the shortcuts window and menus. Returns: (transfer none): terminated by a NULL action; NULL for a game
+ * without a table. */
 const TableeTableShortcut *tablee_table_get_shortcuts (const char *game_id);
 
 G_END_DECLS

@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/*
+ * The drawings of data/art: SVG files, found in $TABLEE_DATADIR/art (for a program that is not installed) or in the installed
+ * folder, rendered by librsvg at the size they are shown at and cached. All functions are for the main thread.
+ */
+
+/* How a drawing is laid into a rectangle of another shape. */
+typedef enum
+{
+  TABLEE_ART_FIT,    /* all of it, centred */
+  TABLEE_ART_COVER,  /* the whole rectangle, cropped */
+} TableeArtFit;
+
+/* For drawing inside other widgets: the drawing @art ("portraits/3") at @width × @height device pixels, from the cache or rendered now.
+ * Returns: (transfer full) (nullable): NULL if there is no such drawing. */
+GdkTexture *tablee_art_dup_texture   (const char           *art,
+                                      int                   width,
+                                      int                   height);
+
+/* Returns: (transfer full) (nullable): what the cache has. */
+GdkTexture *tablee_art_dup_cached    (const char           *art,
+                                      TableeArtFit          fit,
+                                      int                   width,
+                                      int                   height);
+
+/* Renders in a thread. Errors: G_IO_ERROR_NOT_FOUND for a drawing that does not exist, those of librsvg for one that is broken. */
+void        tablee_art_render_async  (const char           *art,
+                                      TableeArtFit          fit,
+                                      int                   width,
+                                      int                   height,
+                                      GCancellable         *cancellable,
+                                      GAsyncReadyCallback   callback,
+                                      gpointer              user_data);
+/* Returns: (transfer full), or NULL with @error. */
+GdkTexture *tablee_art_render_finish (GAsyncResult         *result,
+                                      GError              **error);
+
+G_END_DECLS

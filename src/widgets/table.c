@@ -1,0 +1,310 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "table.h"
+
+#include <glib/gi18n.h>
+
+#include "present/present.h"
+
+typedef struct
+{
+  TableeGameSession *session;
+  int                near_seat;
+} TableeTablePrivate;
+
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (TableeTable, tablee_table, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_0,
+  PROP_SESSION,
+  N_PROPS,
+};
+
+enum
+{
+  TOLD,
+  N_SIGNALS,
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+static int
+find_near_seat (TableeTable *self)
+{
+  TableeTablePrivate *priv = tablee_table_get_instance_private (self);
+  guint n_seats = g_list_model_get_n_items (tablee_game_session_get_seats (priv->session));
+  int current = tablee_game_session_get_current_seat (priv->session);
+  int viewer = tablee_game_session_get_viewer (priv->session);
+  int first = TABLEE_NOBODY;
+  int people = 0;
+
+  for (int i = 0; i < (int) n_seats; i++)
+    if (tablee_seat_get_kind (tablee_game_session_get_seat (priv->session, i)) == TABLEE_SEAT_HUMAN)
+      {
+        first = people++ == 0 ? i : first;
+        if (i == current)
+          return i;
+      }
+
+  if (people == 0)
+    return viewer >= 0 ? viewer : 0;
+  if (people == 1 || priv->near_seat == TABLEE_NOBODY)
+    return first;
+  return priv->near_seat;
+}
+
+static void
+session_event_cb (TableeTable       *self,
+                  const TableeEvent *event)
+{
+  if (TABLEE_TABLE_GET_CLASS (self)->event != NULL)
+    TABLEE_TABLE_GET_CLASS (self)->event (self, event);
+}
+
+static void
+session_changed_cb (TableeTable *self)
+{
+  TableeTablePrivate *priv = tablee_table_get_instance_private (self);
+
+  priv->near_seat = find_near_seat (self);
+  if (TABLEE_TABLE_GET_CLASS (self)->changed != NULL)
+    TABLEE_TABLE_GET_CLASS (self)->changed (self);
+}
+
+static void
+decision_changed_cb (TableeTable *self)
+{
+  if (TABLEE_TABLE_GET_CLASS (self)->decision_changed != NULL)
+    TABLEE_TABLE_GET_CLASS (self)->decision_changed (self);
+}
+
+static gboolean
+input_cb (TableeTable *self,
+          GdkEvent    *event)
+{
+  GdkEventType type = gdk_event_get_event_type (event);
+
+  if (type == GDK_BUTTON_PRESS || type == GDK_KEY_PRESS || type == GDK_TOUCH_BEGIN)
+    if (TABLEE_TABLE_GET_CLASS (self)->finish_animations != NULL)
+      TABLEE_TABLE_GET_CLASS (self)->finish_animations (self);
+
+  return GDK_EVENT_PROPAGATE;
+}
+
+static void
+add_shortcuts (TableeTable *self)
+{
+  const TableeTableShortcut *shortcuts = TABLEE_TABLE_GET_CLASS (self)->shortcuts;
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  /* Keys work wherever the focus is in the window, and leave those that type to entries. */
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller), GTK_SHORTCUT_SCOPE_MANAGED);
+  for (gsize i = 0; shortcuts != NULL && shortcuts[i].action != NULL; i++)
+    {
+      g_autofree char *triggers = g_strjoin ("|", shortcuts[i].key, shortcuts[i].alternatives, NULL);
+
+      gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
+                                            gtk_shortcut_new (gtk_shortcut_trigger_parse_string (triggers),
+                                                              gtk_named_action_new (shortcuts[i].action)));
+    }
+  gtk_widget_add_controller (GTK_WIDGET (self), controller);
+}
+
+static void
+tablee_table_constructed (GObject *object)
+{
+  TableeTable *self = TABLEE_TABLE (object);
+  TableeTablePrivate *priv = tablee_table_get_instance_private (self);
+
+  G_OBJECT_CLASS (tablee_table_parent_class)->constructed (object);
+
+  g_return_if_fail (priv->session != NULL);
+  g_signal_connect_object (priv->session, "event", G_CALLBACK (session_event_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (priv->session, "changed", G_CALLBACK (session_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (priv->session, "decision", G_CALLBACK (decision_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (priv->session, "notify::thinking", G_CALLBACK (decision_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (priv->session, "finished", G_CALLBACK (decision_changed_cb), self, G_CONNECT_SWAPPED);
+  add_shortcuts (self);
+  session_changed_cb (self);
+}
+
+static void
+tablee_table_get_property (GObject    *object,
+                           guint       prop_id,
+                           GValue     *value,
+                           GParamSpec *pspec)
+{
+  TableeTablePrivate *priv = tablee_table_get_instance_private (TABLEE_TABLE (object));
+
+  switch (prop_id)
+    {
+    case PROP_SESSION:
+      g_value_set_object (value, priv->session);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+tablee_table_set_property (GObject      *object,
+                           guint         prop_id,
+                           const GValue *value,
+                           GParamSpec   *pspec)
+{
+  TableeTablePrivate *priv = tablee_table_get_instance_private (TABLEE_TABLE (object));
+
+  switch (prop_id)
+    {
+    case PROP_SESSION:
+      priv->session = g_value_dup_object (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+tablee_table_finalize (GObject *object)
+{
+  TableeTablePrivate *priv = tablee_table_get_instance_private (TABLEE_TABLE (object));
+
+  g_clear_object (&priv->session);
+
+  G_OBJECT_CLASS (tablee_table_parent_class)->finalize (object);
+}
+
+static void
+tablee_table_class_init (TableeTableClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->constructed = tablee_table_constructed;
+  object_class->get_property = tablee_table_get_property;
+  object_class->set_property = tablee_table_set_property;
+  object_class->finalize = tablee_table_finalize;
+
+  properties[PROP_SESSION] = g_param_spec_object ("session", NULL, NULL, TABLEE_TYPE_GAME_SESSION,
+                                                  G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  signals[TOLD] = g_signal_new ("told", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+tablee_table_init (TableeTable *self)
+{
+  TableeTablePrivate *priv = tablee_table_get_instance_private (self);
+  GtkEventController *input = gtk_event_controller_legacy_new ();
+
+  priv->near_seat = TABLEE_NOBODY;
+  gtk_event_controller_set_propagation_phase (input, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (input, "event", G_CALLBACK (input_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), input);
+}
+
+TableeGameSession *
+tablee_table_get_session (TableeTable *self)
+{
+  TableeTablePrivate *priv = tablee_table_get_instance_private (self);
+
+  g_return_val_if_fail (TABLEE_IS_TABLE (self), NULL);
+
+  return priv->session;
+}
+
+gboolean
+tablee_table_play (TableeTable  *self,
+                   TableeAction  action)
+{
+  TableeTablePrivate *priv = tablee_table_get_instance_private (self);
+  const TableeRuleset *ruleset;
+  TableeReason reason;
+  g_autoptr (GError) error = NULL;
+
+  g_return_val_if_fail (TABLEE_IS_TABLE (self), FALSE);
+
+  if (TABLEE_TABLE_GET_CLASS (self)->finish_animations != NULL)
+    TABLEE_TABLE_GET_CLASS (self)->finish_animations (self);
+
+  if (!tablee_game_session_get_over (priv->session) && !tablee_game_session_get_decision_open (priv->session))
+    {
+      tablee_table_tell (self, _("It is not your turn yet."));
+      return FALSE;
+    }
+
+  ruleset = tablee_game_session_get_ruleset (priv->session);
+  reason = tablee_game_session_check (priv->session, action);
+  if (reason != TABLEE_REASON_NONE)
+    {
+      g_auto (GStrv) names = tablee_table_dup_names (self);
+      TableePresentContext context = { ruleset, (const char *const *) names };
+      g_autofree char *sentence = tablee_present_for_game (ruleset->game)->reason (&context,
+                                                                                    tablee_game_session_get_view (priv->session),
+                                                                                    action, reason);
+
+      tablee_table_tell (self, sentence);
+      return FALSE;
+    }
+
+  if (!tablee_game_session_play (priv->session, action, &error))
+    {
+      tablee_table_tell (self, error->message);
+      return FALSE;
+    }
+
+  return TRUE;
+}
+
+void
+tablee_table_tell (TableeTable *self,
+                   const char  *sentence)
+{
+  g_return_if_fail (TABLEE_IS_TABLE (self));
+  g_return_if_fail (sentence != NULL);
+
+  g_signal_emit (self, signals[TOLD], 0, sentence);
+}
+
+char **
+tablee_table_dup_names (TableeTable *self)
+{
+  TableeTablePrivate *priv = tablee_table_get_instance_private (self);
+  guint n_seats;
+  char **names;
+
+  g_return_val_if_fail (TABLEE_IS_TABLE (self), NULL);
+
+  n_seats = g_list_model_get_n_items (tablee_game_session_get_seats (priv->session));
+  names = g_new0 (char *, n_seats + 1);
+  for (guint i = 0; i < n_seats; i++)
+    names[i] = g_strdup (tablee_seat_get_name (tablee_game_session_get_seat (priv->session, (int) i)));
+
+  return names;
+}
+
+int
+tablee_table_get_near_seat (TableeTable *self)
+{
+  TableeTablePrivate *priv = tablee_table_get_instance_private (self);
+
+  g_return_val_if_fail (TABLEE_IS_TABLE (self), 0);
+
+  return priv->near_seat;
+}
+
+gboolean
+tablee_table_get_animates (TableeTable *self)
+{
+  gboolean enabled;
+
+  g_return_val_if_fail (TABLEE_IS_TABLE (self), FALSE);
+
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-enable-animations", &enabled, NULL);
+  return enabled && gtk_widget_get_mapped (GTK_WIDGET (self));
+}
