@@ -96,7 +96,7 @@ typedef struct
 {
   TableeRandom chance;
   int32_t      pot;                /* stakes */
-  int16_t      round;              /* from 1 */
+  int32_t      round;              /* from 1 */
   uint8_t      phase;              /* M12Phase */
   int8_t       current;            /* seat to decide; in "over" the seat that played last */
   int8_t       first;              /* first seat of this round */
@@ -156,7 +156,11 @@ extern const TableeHeuristics tablee_martian_12s_heuristics;
 /* The default number of sets for @seats: two for up to five, one more for each two seats beyond. */
 int  m12_sets_for_seats    (int                  seats);
 
-/* Fills what follows from the options: game, copies of each colour, wallets, checksum. The options are valid. */
+/* The options' defaults; wallets and all that follows from the options are left to m12_ruleset_complete(). */
+void m12_ruleset_init      (M12Ruleset          *ruleset,
+                            int                  seats);
+
+/* Fills what follows from the options: game, copies of each colour, wallets if not given, checksum. The options are valid. */
 void m12_ruleset_complete  (M12Ruleset          *ruleset);
 
 /* Whether @seat can pay one stake. */
@@ -164,7 +168,7 @@ bool m12_can_pay           (const M12Ruleset    *ruleset,
                             const M12State      *state,
                             int                  seat);
 
-/* Whether one of the tests a to e ends the round of @state before anybody plays on; *@end says which. */
+/* Whether one of the tests a to e ends the round of @state before anybody plays on; if so, *@end says which. */
 bool m12_round_over        (const M12Ruleset    *ruleset,
                             const M12State      *state,
                             M12RoundEnd         *end);
