@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "page.h"
+
+G_BEGIN_DECLS
+
+/* The games, and those of them that are under way. A TableePage. */
+#define TABLEE_TYPE_LIBRARY_PAGE (tablee_library_page_get_type ())
+G_DECLARE_FINAL_TYPE (TableeLibraryPage, tablee_library_page, TABLEE, LIBRARY_PAGE, GtkWidget)
+
+GtkWidget *tablee_library_page_new (void);
+
+G_END_DECLS

@@ -1,0 +1,276 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "navigation.h"
+
+struct _TableeNavigation
+{
+  GtkWidget       parent_instance;
+
+  GtkWidget      *content;
+  AdwWindowTitle *title;
+  GtkWidget      *back_button;
+  GtkMenuButton  *menu_button;
+  AdwBin         *tools;
+  AdwToastOverlay *toasts;
+  GtkStack       *stack;
+
+  GPtrArray      *places;   /* of TableePlace */
+  GPtrArray      *pages;    /* of TableePage or NULL, as long as places; the stack owns them */
+};
+
+G_DEFINE_FINAL_TYPE (TableeNavigation, tablee_navigation, GTK_TYPE_WIDGET)
+
+enum
+{
+  MOVED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static TableePlace *
+last_place (TableeNavigation *self)
+{
+  return g_ptr_array_index (self->places, self->places->len - 1);
+}
+
+static TableePage *
+last_page (TableeNavigation *self)
+{
+  return g_ptr_array_index (self->pages, self->pages->len - 1);
+}
+
+/* Widgets of a page that is hidden in a stack keep their labels in the accessibility tree, those of an invisible one do not. */
+static void
+hide_other_pages_cb (TableeNavigation *self)
+{
+  GtkWidget *shown = gtk_stack_get_visible_child (self->stack);
+
+  if (gtk_stack_get_transition_running (self->stack))
+    return;
+
+  for (guint i = 0; i < self->pages->len; i++)
+    {
+      GtkWidget *page = g_ptr_array_index (self->pages, i);
+
+      if (page != NULL && page != shown)
+        gtk_widget_set_visible (page, FALSE);
+    }
+}
+
+static void
+show_last (TableeNavigation *self)
+{
+  TableePage *page = last_page (self);
+
+  if (page == NULL)
+    {
+      GtkWidget *built = tablee_place_build_page (last_place (self));
+
+      gtk_stack_add_child (self->stack, built);
+      self->pages->pdata[self->pages->len - 1] = built;
+      page = TABLEE_PAGE (built);
+    }
+
+  gtk_widget_set_visible (GTK_WIDGET (page), TRUE);
+  gtk_stack_set_visible_child (self->stack, GTK_WIDGET (page));
+  hide_other_pages_cb (self);
+  gtk_widget_set_visible (self->back_button, self->places->len > 1);
+  adw_bin_set_child (self->tools, tablee_page_get_tools (page));
+  tablee_navigation_update_title (self);
+  tablee_page_shown (page);
+  g_signal_emit (self, signals[MOVED], 0);
+}
+
+static void
+leave_last (TableeNavigation *self)
+{
+  adw_bin_set_child (self->tools, NULL);
+  if (last_page (self) != NULL)
+    tablee_page_hidden (last_page (self));
+}
+
+static void
+drop (TableeNavigation *self,
+      guint             index)
+{
+  GtkWidget *page = g_ptr_array_index (self->pages, index);
+
+  if (page != NULL)
+    gtk_stack_remove (self->stack, page);
+  g_ptr_array_remove_index (self->pages, index);
+  g_ptr_array_remove_index (self->places, index);
+}
+
+static gboolean
+is_of_a_game (const TableePlace *place)
+{
+  TableePlaceKind kind = tablee_place_get_kind (place);
+
+  return kind == TABLEE_PLACE_SET_UP || kind == TABLEE_PLACE_PLAY;
+}
+
+static void
+drop_game_below_last (TableeNavigation *self)
+{
+  while (self->places->len > 2 && is_of_a_game (g_ptr_array_index (self->places, self->places->len - 2)))
+    drop (self, self->places->len - 2);
+}
+
+static void
+tablee_navigation_dispose (GObject *object)
+{
+  TableeNavigation *self = TABLEE_NAVIGATION (object);
+
+  g_clear_pointer (&self->pages, g_ptr_array_unref);
+  g_clear_pointer (&self->places, g_ptr_array_unref);
+  gtk_widget_dispose_template (GTK_WIDGET (object), TABLEE_TYPE_NAVIGATION);
+
+  G_OBJECT_CLASS (tablee_navigation_parent_class)->dispose (object);
+}
+
+static void
+tablee_navigation_class_init (TableeNavigationClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = tablee_navigation_dispose;
+
+  signals[MOVED] = g_signal_new ("moved", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/navigation.ui");
+  gtk_widget_class_bind_template_child (widget_class, TableeNavigation, content);
+  gtk_widget_class_bind_template_child (widget_class, TableeNavigation, title);
+  gtk_widget_class_bind_template_child (widget_class, TableeNavigation, back_button);
+  gtk_widget_class_bind_template_child (widget_class, TableeNavigation, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, TableeNavigation, tools);
+  gtk_widget_class_bind_template_child (widget_class, TableeNavigation, toasts);
+  gtk_widget_class_bind_template_child (widget_class, TableeNavigation, stack);
+  gtk_widget_class_bind_template_callback (widget_class, hide_other_pages_cb);
+}
+
+static void
+tablee_navigation_init (TableeNavigation *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+tablee_navigation_new (GPtrArray *places)
+{
+  TableeNavigation *self;
+
+  g_return_val_if_fail (places != NULL && places->len > 0, NULL);
+
+  self = g_object_new (TABLEE_TYPE_NAVIGATION, NULL);
+  self->places = places;
+  self->pages = g_ptr_array_new ();
+  g_ptr_array_set_size (self->pages, (int) places->len);
+  show_last (self);
+
+  return GTK_WIDGET (self);
+}
+
+void
+tablee_navigation_push (TableeNavigation *self,
+                        TableePlace      *place)
+{
+  g_return_if_fail (TABLEE_IS_NAVIGATION (self));
+  g_return_if_fail (place != NULL);
+
+  leave_last (self);
+  g_ptr_array_add (self->places, place);
+  g_ptr_array_add (self->pages, NULL);
+  show_last (self);
+  if (tablee_place_get_kind (place) == TABLEE_PLACE_PLAY)
+    drop_game_below_last (self);
+}
+
+gboolean
+tablee_navigation_pop (TableeNavigation *self)
+{
+  g_return_val_if_fail (TABLEE_IS_NAVIGATION (self), FALSE);
+
+  if (self->places->len < 2)
+    return FALSE;
+
+  leave_last (self);
+  drop (self, self->places->len - 1);
+  show_last (self);
+
+  return TRUE;
+}
+
+void
+tablee_navigation_pop_to_root (TableeNavigation *self)
+{
+  g_return_if_fail (TABLEE_IS_NAVIGATION (self));
+
+  if (self->places->len < 2)
+    return;
+
+  leave_last (self);
+  while (self->places->len > 1)
+    drop (self, self->places->len - 1);
+  show_last (self);
+}
+
+const TableePlace *
+tablee_navigation_get_place (TableeNavigation *self)
+{
+  g_return_val_if_fail (TABLEE_IS_NAVIGATION (self), NULL);
+
+  return last_place (self);
+}
+
+TableePage *
+tablee_navigation_get_page (TableeNavigation *self)
+{
+  g_return_val_if_fail (TABLEE_IS_NAVIGATION (self), NULL);
+
+  return last_page (self);
+}
+
+void
+tablee_navigation_update_title (TableeNavigation *self)
+{
+  g_autofree char *title = NULL;
+
+  g_return_if_fail (TABLEE_IS_NAVIGATION (self));
+
+  title = tablee_page_dup_title (last_page (self));
+  adw_window_title_set_title (self->title, title);
+}
+
+GPtrArray *
+tablee_navigation_steal_places (TableeNavigation *self)
+{
+  g_autoptr (GPtrArray) places = NULL;
+
+  g_return_val_if_fail (TABLEE_IS_NAVIGATION (self), NULL);
+
+  for (guint i = 0; i < self->pages->len; i++)
+    if (self->pages->pdata[i] != NULL)
+      tablee_place_keep_state (g_ptr_array_index (self->places, i), self->pages->pdata[i]);
+  leave_last (self);
+
+  return g_steal_pointer (&self->places);
+}
+
+void
+tablee_navigation_toast (TableeNavigation *self,
+                         AdwToast         *toast)
+{
+  g_return_if_fail (TABLEE_IS_NAVIGATION (self));
+  g_return_if_fail (ADW_IS_TOAST (toast));
+
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+void
+tablee_navigation_open_menu (TableeNavigation *self)
+{
+  g_return_if_fail (TABLEE_IS_NAVIGATION (self));
+
+  gtk_menu_button_popup (self->menu_button);
+}

@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "page.h"
+
+G_DEFINE_INTERFACE (TableePage, tablee_page, GTK_TYPE_WIDGET)
+
+static void
+tablee_page_default_init (TableePageInterface *iface)
+{
+}
+
+char *
+tablee_page_dup_title (TableePage *self)
+{
+  TableePageInterface *iface;
+
+  g_return_val_if_fail (TABLEE_IS_PAGE (self), NULL);
+
+  iface = TABLEE_PAGE_GET_IFACE (self);
+  return iface->dup_title != NULL ? iface->dup_title (self) : g_strdup ("");
+}
+
+GtkWidget *
+tablee_page_get_tools (TableePage *self)
+{
+  TableePageInterface *iface;
+
+  g_return_val_if_fail (TABLEE_IS_PAGE (self), NULL);
+
+  iface = TABLEE_PAGE_GET_IFACE (self);
+  return iface->get_tools != NULL ? iface->get_tools (self) : NULL;
+}
+
+GVariant *
+tablee_page_save (TableePage *self)
+{
+  TableePageInterface *iface;
+
+  g_return_val_if_fail (TABLEE_IS_PAGE (self), NULL);
+
+  iface = TABLEE_PAGE_GET_IFACE (self);
+  return iface->save != NULL ? iface->save (self) : NULL;
+}
+
+void
+tablee_page_restore (TableePage *self,
+                     GVariant   *state)
+{
+  TableePageInterface *iface;
+
+  g_return_if_fail (TABLEE_IS_PAGE (self));
+  g_return_if_fail (state != NULL);
+
+  iface = TABLEE_PAGE_GET_IFACE (self);
+  if (iface->restore != NULL)
+    iface->restore (self, state);
+}
+
+gboolean
+tablee_page_cancel (TableePage *self)
+{
+  TableePageInterface *iface;
+
+  g_return_val_if_fail (TABLEE_IS_PAGE (self), FALSE);
+
+  iface = TABLEE_PAGE_GET_IFACE (self);
+  return iface->cancel != NULL && iface->cancel (self);
+}
+
+void
+tablee_page_shown (TableePage *self)
+{
+  TableePageInterface *iface;
+
+  g_return_if_fail (TABLEE_IS_PAGE (self));
+
+  iface = TABLEE_PAGE_GET_IFACE (self);
+  if (iface->shown != NULL)
+    iface->shown (self);
+}
+
+void
+tablee_page_hidden (TableePage *self)
+{
+  TableePageInterface *iface;
+
+  g_return_if_fail (TABLEE_IS_PAGE (self));
+
+  iface = TABLEE_PAGE_GET_IFACE (self);
+  if (iface->hidden != NULL)
+    iface->hidden (self);
+}
+
+const char *
+tablee_page_get_help (TableePage *self)
+{
+  TableePageInterface *iface;
+
+  g_return_val_if_fail (TABLEE_IS_PAGE (self), NULL);
+
+  iface = TABLEE_PAGE_GET_IFACE (self);
+  return iface->get_help != NULL ? iface->get_help (self) : NULL;
+}

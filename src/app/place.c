@@ -1,0 +1,172 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "place.h"
+
+#include "help-page.h"
+#include "history-page.h"
+#include "library-page.h"
+#include "play-page.h"
+#include "set-up-page.h"
+
+struct _TableePlace
+{
+  TableePlaceKind    kind;
+  char              *game_id;
+  TableeGameSession *session;
+  char              *help_page;
+  char              *help_section;
+  GVariant          *state;
+};
+
+static TableePlace *
+place_new (TableePlaceKind kind)
+{
+  TableePlace *self = g_new0 (TableePlace, 1);
+
+  self->kind = kind;
+
+  return self;
+}
+
+TableePlace *
+tablee_place_new_library (void)
+{
+  return place_new (TABLEE_PLACE_LIBRARY);
+}
+
+TableePlace *
+tablee_place_new_set_up (const char        *game_id,
+                         TableeGameSession *like)
+{
+  TableePlace *self;
+
+  g_return_val_if_fail (game_id != NULL, NULL);
+  g_return_val_if_fail (like == NULL || TABLEE_IS_GAME_SESSION (like), NULL);
+
+  self = place_new (TABLEE_PLACE_SET_UP);
+  self->game_id = g_strdup (game_id);
+  g_set_object (&self->session, like);
+
+  return self;
+}
+
+TableePlace *
+tablee_place_new_play (TableeGameSession *session)
+{
+  TableePlace *self;
+
+  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (session), NULL);
+
+  self = place_new (TABLEE_PLACE_PLAY);
+  self->session = g_object_ref (session);
+  self->game_id = g_strdup (tablee_game_session_get_ruleset (session)->game->id);
+
+  return self;
+}
+
+TableePlace *
+tablee_place_new_history (void)
+{
+  return place_new (TABLEE_PLACE_HISTORY);
+}
+
+TableePlace *
+tablee_place_new_help (const char *page,
+                       const char *section)
+{
+  TableePlace *self;
+
+  g_return_val_if_fail (page != NULL, NULL);
+
+  self = place_new (TABLEE_PLACE_HELP);
+  self->help_page = g_strdup (page);
+  self->help_section = g_strdup (section);
+
+  return self;
+}
+
+void
+tablee_place_free (TableePlace *self)
+{
+  g_return_if_fail (self != NULL);
+
+  g_clear_object (&self->session);
+  g_clear_pointer (&self->state, g_variant_unref);
+  g_free (self->game_id);
+  g_free (self->help_page);
+  g_free (self->help_section);
+  g_free (self);
+}
+
+TableePlaceKind
+tablee_place_get_kind (const TableePlace *self)
+{
+  g_return_val_if_fail (self != NULL, TABLEE_PLACE_LIBRARY);
+
+  return self->kind;
+}
+
+TableeGameSession *
+tablee_place_get_session (const TableePlace *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return self->session;
+}
+
+const char *
+tablee_place_get_game (const TableePlace *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return self->game_id;
+}
+
+static GtkWidget *
+new_page (TableePlace *self)
+{
+  switch (self->kind)
+    {
+    case TABLEE_PLACE_LIBRARY:
+      return tablee_library_page_new ();
+    case TABLEE_PLACE_SET_UP:
+      return tablee_set_up_page_new (self->game_id, self->session);
+    case TABLEE_PLACE_PLAY:
+      return tablee_play_page_new (self->session);
+    case TABLEE_PLACE_HISTORY:
+      return tablee_history_page_new ();
+    case TABLEE_PLACE_HELP:
+      return tablee_help_page_new (self->help_page, self->help_section);
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+GtkWidget *
+tablee_place_build_page (TableePlace *self)
+{
+  GtkWidget *page;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  page = new_page (self);
+  if (self->state != NULL)
+    tablee_page_restore (TABLEE_PAGE (page), self->state);
+
+  return page;
+}
+
+void
+tablee_place_keep_state (TableePlace *self,
+                         TableePage  *page)
+{
+  GVariant *state;
+
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (TABLEE_IS_PAGE (page));
+
+  state = tablee_page_save (page);
+  g_clear_pointer (&self->state, g_variant_unref);
+  if (state != NULL)
+    self->state = g_variant_ref_sink (state);
+}

@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "page.h"
+#include "session/game-session.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  TABLEE_PLACE_LIBRARY,
+  TABLEE_PLACE_SET_UP,
+  TABLEE_PLACE_PLAY,
+  TABLEE_PLACE_HISTORY,
+  TABLEE_PLACE_HELP,
+} TableePlaceKind;
+
+/* Where one can be in a window: a page and what it is about, without the widget. Places outlive their pages. */
+typedef struct _TableePlace TableePlace;
+
+TableePlace        *tablee_place_new_library  (void);
+/* @like: (nullable) */
+TableePlace        *tablee_place_new_set_up   (const char        *game_id,
+                                               TableeGameSession *like);
+TableePlace        *tablee_place_new_play     (TableeGameSession *session);
+TableePlace        *tablee_place_new_history  (void);
+/* @section: (nullable) */
+TableePlace        *tablee_place_new_help     (const char        *page,
+                                               const char        *section);
+void                tablee_place_free         (TableePlace       *self);
+
+TableePlaceKind     tablee_place_get_kind     (const TableePlace *self);
+/* The session of a table, or the one a set-up begins with. Returns: (transfer none) (nullable) */
+TableeGameSession  *tablee_place_get_session  (const TableePlace *self);
+/* Returns: (transfer none) (nullable): the game of a set-up or a table. */
+const char         *tablee_place_get_game     (const TableePlace *self);
+
+/* A new, floating page of the place, in the state that was kept. */
+GtkWidget          *tablee_place_build_page   (TableePlace       *self);
+/* Keeps what must survive when @page goes. */
+void                tablee_place_keep_state   (TableePlace       *self,
+                                               TableePage        *page);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TableePlace, tablee_place_free)
+
+G_END_DECLS
