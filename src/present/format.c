@@ -1,0 +1,152 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "format.h"
+
+#include <glib/gi18n-lib.h>
+#include <math.h>
+#include <string.h>
+
+enum { CENTS = 100 };
+
+static const char *const months[] = {
+  NC_("month", "January"), NC_("month", "February"), NC_("month", "March"), NC_("month", "April"), NC_("month", "May"),
+  NC_("month", "June"), NC_("month", "July"), NC_("month", "August"), NC_("month", "September"), NC_("month", "October"),
+  NC_("month", "November"), NC_("month", "December"),
+};
+
+static const char *
+month_name (int month)
+{
+  return g_dpgettext2 (GETTEXT_PACKAGE, "month", months[month - 1]);
+}
+
+static const char *
+decimal_mark (void)
+{
+  /* Translators: what stands between whole and part in a number */
+  return C_("decimal mark", ".");
+}
+
+/* The digits of @value in groups of three. */
+static char *
+group_digits (guint64 value)
+{
+  g_autofree char *digits = g_strdup_printf ("%" G_GUINT64_FORMAT, value);
+  /* Translators: what stands between groups of three digits in a number */
+  const char *separator = C_("digit groups", ",");
+  GString *grouped = g_string_new (NULL);
+  size_t length = strlen (digits);
+
+  for (size_t i = 0; i < length; i++)
+    {
+      if (i > 0 && (length - i) % 3 == 0)
+        g_string_append (grouped, separator);
+      g_string_append_c (grouped, digits[i]);
+    }
+
+  return g_string_free (grouped, FALSE);
+}
+
+static guint64
+magnitude (gint64 value)
+{
+  return value < 0 ? -(guint64) value : (guint64) value;
+}
+
+static char *
+format_money (gint64   cents,
+              gboolean decimals)
+{
+  guint64 amount = magnitude (cents);
+  g_autofree char *whole = group_digits (amount / CENTS);
+  g_autofree char *number = decimals
+    ? g_strdup_printf ("%s%s%02d", whole, decimal_mark (), (int) (amount % CENTS))
+    : g_steal_pointer (&whole);
+
+  if (cents < 0)
+    /* Translators: an amount of money below zero; the minus sign is U+2212 */
+    return g_strdup_printf (C_("money", "−€%s"), number);
+
+  /* Translators: an amount of money */
+  return g_strdup_printf (C_("money", "€%s"), number);
+}
+
+char *
+tablee_format_integer (gint64 value)
+{
+  g_autofree char *digits = group_digits (magnitude (value));
+
+  return value < 0 ? g_strconcat ("−", digits, NULL) : g_steal_pointer (&digits);
+}
+
+char *
+tablee_format_money (gint64 cents)
+{
+  return format_money (cents, TRUE);
+}
+
+char *
+tablee_format_money_short (gint64 cents)
+{
+  return format_money (cents, cents % CENTS != 0);
+}
+
+char *
+tablee_format_percent (double share)
+{
+  gint64 tenths = (gint64) round (share * 1000);
+  g_autofree char *whole = group_digits (magnitude (tenths) / 10);
+  g_autofree char *fraction = tenths % 10 != 0
+    ? g_strdup_printf ("%s%d", decimal_mark (), (int) (magnitude (tenths) % 10))
+    : g_strdup ("");
+  g_autofree char *number = g_strconcat (tenths < 0 ? "−" : "", whole, fraction, NULL);
+
+  /* Translators: a share in percent */
+  return g_strdup_printf (C_("percent", "%s%%"), number);
+}
+
+char *
+tablee_format_date_time (GDateTime *date_time)
+{
+  g_autofree char *day = NULL;
+
+  g_return_val_if_fail (date_time != NULL, NULL);
+
+  day = g_strdup_printf ("%d", g_date_time_get_day_of_month (date_time));
+
+  /* Translators: a date and a time: day, month, year, hour, minute */
+  return g_strdup_printf (C_("date and time", "%1$s %2$s %3$d, %4$02d:%5$02d"),
+                          /* Translators: the first day of a month, in a date */
+                          g_strcmp0 (day, "1") == 0 ? C_("day of the month", "1") : day,
+                          month_name (g_date_time_get_month (date_time)),
+                          g_date_time_get_year (date_time),
+                          g_date_time_get_hour (date_time),
+                          g_date_time_get_minute (date_time));
+}
+
+char *
+tablee_format_list (const char *const *items)
+{
+  g_autofree char *list = NULL;
+
+  g_return_val_if_fail (items != NULL, NULL);
+
+  if (items[0] == NULL)
+    return g_strdup ("");
+
+  list = g_strdup (items[0]);
+  for (size_t i = 1; items[i] != NULL; i++)
+    {
+      char *longer = items[i + 1] != NULL
+        /* Translators: a list of names so far, and the next one that is not the last */
+        ? g_strdup_printf (C_("list", "%1$s, %2$s"), list, items[i])
+        /* Translators: a list of names so far, and the last one */
+        : g_strdup_printf (C_("list", "%1$s and %2$s"), list, items[i]);
+
+      g_free (list);
+      list = longer;
+    }
+
+  return g_steal_pointer (&list);
+}

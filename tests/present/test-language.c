@@ -1,0 +1,178 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "present/language.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Run once for each locale of the environment (meson.build); TABLEE_TEST_SYSTEM is the language that the system then has. */
+
+typedef struct
+{
+  gint64      value;
+  const char *english;
+  const char *french;
+} FormatCase;
+
+static void
+test_system_language (void)
+{
+  tablee_language_set ("");
+  g_assert_cmpstr (tablee_language_get (), ==, g_getenv ("TABLEE_TEST_SYSTEM"));
+  tablee_language_set (NULL);
+  g_assert_cmpstr (tablee_language_get (), ==, g_getenv ("TABLEE_TEST_SYSTEM"));
+  tablee_language_set ("de");
+  g_assert_cmpstr (tablee_language_get (), ==, g_getenv ("TABLEE_TEST_SYSTEM"));
+}
+
+static void
+test_switch (void)
+{
+  for (int i = 0; i < 3; i++)
+    {
+      tablee_language_set ("en");
+      g_assert_cmpstr (tablee_language_get (), ==, "en");
+      g_assert_cmpstr (_("The bag is empty."), ==, "The bag is empty.");
+
+      tablee_language_set ("fr");
+      g_assert_cmpstr (tablee_language_get (), ==, "fr");
+      g_assert_cmpstr (_("The bag is empty."), ==, "Le sac est vide.");
+      g_assert_cmpstr (g_getenv ("LANGUAGE"), ==, "fr");
+    }
+}
+
+static void
+check_formats (char            *(*format) (gint64 value),
+               const FormatCase  *cases,
+               size_t             count)
+{
+  for (size_t i = 0; i < count; i++)
+    {
+      g_autofree char *english = NULL;
+      g_autofree char *french = NULL;
+
+      tablee_language_set ("en");
+      english = format (cases[i].value);
+      tablee_language_set ("fr");
+      french = format (cases[i].value);
+      g_assert_cmpstr (english, ==, cases[i].english);
+      g_assert_cmpstr (french, ==, cases[i].french);
+    }
+}
+
+static void
+test_integer (void)
+{
+  static const FormatCase cases[] = {
+    { 0, "0", "0" },
+    { 999, "999", "999" },
+    { 1000, "1,000", "1\u202f000" },
+    { -3, "−3", "−3" },
+    { -1234567, "−1,234,567", "−1\u202f234\u202f567" },
+    { G_MININT64, "−9,223,372,036,854,775,808", "−9\u202f223\u202f372\u202f036\u202f854\u202f775\u202f808" },
+  };
+
+  check_formats (tablee_format_integer, cases, G_N_ELEMENTS (cases));
+}
+
+static void
+test_money (void)
+{
+  static const FormatCase cases[] = {
+    { 120, "€1.20", "1,20\u00a0€" },
+    { 300, "€3.00", "3,00\u00a0€" },
+    { -5, "−€0.05", "−0,05\u00a0€" },
+    { 0, "€0.00", "0,00\u00a0€" },
+    { 123456789, "€1,234,567.89", "1\u202f234\u202f567,89\u00a0€" },
+  };
+  static const FormatCase short_cases[] = {
+    { 120, "€1.20", "1,20\u00a0€" },
+    { 300, "€3", "3\u00a0€" },
+    { -100000, "−€1,000", "−1\u202f000\u00a0€" },
+    { 0, "€0", "0\u00a0€" },
+  };
+
+  check_formats (tablee_format_money, cases, G_N_ELEMENTS (cases));
+  check_formats (tablee_format_money_short, short_cases, G_N_ELEMENTS (short_cases));
+}
+
+static char *
+format_permille (gint64 permille)
+{
+  return tablee_format_percent ((double) permille / 1000);
+}
+
+static void
+test_percent (void)
+{
+  static const FormatCase cases[] = {
+    { 125, "12.5%", "12,5\u00a0%" },
+    { 500, "50%", "50\u00a0%" },
+    { 0, "0%", "0\u00a0%" },
+    { 1000, "100%", "100\u00a0%" },
+    { -5, "−0.5%", "−0,5\u00a0%" },
+  };
+
+  check_formats (format_permille, cases, G_N_ELEMENTS (cases));
+}
+
+static char *
+format_november_day (gint64 day)
+{
+  g_autoptr (GDateTime) date_time = g_date_time_new_utc (2026, 11, (int) day, 14, 5, 0);
+
+  return tablee_format_date_time (date_time);
+}
+
+static void
+test_date_time (void)
+{
+  static const FormatCase cases[] = {
+    { 3, "3 November 2026, 14:05", "3 novembre 2026 à 14:05" },
+    { 1, "1 November 2026, 14:05", "1er novembre 2026 à 14:05" },
+    { 21, "21 November 2026, 14:05", "21 novembre 2026 à 14:05" },
+  };
+
+  check_formats (format_november_day, cases, G_N_ELEMENTS (cases));
+}
+
+static char *
+format_names (gint64 count)
+{
+  const char *names[] = { "Ana", "Bo", "100 %s", "Cleo", NULL };
+
+  names[count] = NULL;
+
+  return tablee_format_list (names);
+}
+
+static void
+test_list (void)
+{
+  static const FormatCase cases[] = {
+    { 0, "", "" },
+    { 1, "Ana", "Ana" },
+    { 2, "Ana and Bo", "Ana et Bo" },
+    { 4, "Ana, Bo, 100 %s and Cleo", "Ana, Bo, 100 %s et Cleo" },
+  };
+
+  check_formats (format_names, cases, G_N_ELEMENTS (cases));
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  tablee_language_init ();
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/present/language/system", test_system_language);
+  g_test_add_func ("/present/language/switch", test_switch);
+  g_test_add_func ("/present/format/integer", test_integer);
+  g_test_add_func ("/present/format/money", test_money);
+  g_test_add_func ("/present/format/percent", test_percent);
+  g_test_add_func ("/present/format/date-time", test_date_time);
+  g_test_add_func ("/present/format/list", test_list);
+
+  return g_test_run ();
+}
