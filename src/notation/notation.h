@@ -32,13 +32,13 @@ struct _TableeNotation
   void           (*options_write)  (const TableeRuleset  *ruleset,
                                     JsonBuilder          *builder);
 
-  /* Reads a game's own keys of @position into the zeroed @state and checks all of it. Every member must be taken through
-   * @position (TableeReader), so that unknown keys are found. Common keys are in @common. */
-  gboolean       (*state_read)     (const TableeRuleset  *ruleset,
+  /* Reads a game's own keys of @position, "players" among them, into @state and checks all of it. @state is zero but for the
+   * chance. Every member must be taken through @position (TableeReader), so that unknown keys are found. Common keys are in
+   * @common; of a view the chance is concealed and must not be drawn from. Mistakes are told to @position. */
+  void           (*state_read)     (const TableeRuleset  *ruleset,
                                     TableeReader         *position,
                                     const TableeCommonKeys *common,
-                                    void                 *state,
-                                    GError              **error);
+                                    void                 *state);
 
   /* Writes a game's own keys. @is_view: the state is a view, what it does not know is written "?". */
   void           (*state_write)    (const TableeRuleset  *ruleset,
@@ -48,6 +48,9 @@ struct _TableeNotation
 
   /* Where the generator is kept in a state. */
   TableeRandom  *(*chance)         (void                 *state);
+
+  /* What is written as "current": whose decision it is, at the end the seat that played last. */
+  int            (*current)        (const void           *state);
 
   /* Writes the players array's objects: called once a seat, inside the seat's object. */
   void           (*seat_write)     (const TableeRuleset  *ruleset,

@@ -92,6 +92,11 @@ void          tablee_reader_fail_at      (TableeReader  *self,
                                           guint          index,
                                           const char    *format,
                                           ...) G_GNUC_PRINTF (3, 4);
+/* The same, of element @index: @name occurs once more than it is @there. */
+void          tablee_reader_fail_too_many (TableeReader *self,
+                                          guint          index,
+                                          const char    *name,
+                                          int            there);
 gboolean      tablee_reader_failed       (TableeReader  *self);
 
 /* Returns: (transfer full): what stood in the file, safe and short enough for a message, in quotation marks. */

@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "json-text.h"
+
+static gboolean
+is_list_of_objects (JsonNode *node)
+{
+  JsonArray *list = JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : NULL;
+
+  return list != NULL && json_array_get_length (list) > 0 && JSON_NODE_HOLDS_OBJECT (json_array_get_element (list, 0));
+}
+
+static void
+append_node (GString  *text,
+             JsonNode *node)
+{
+  g_autofree char *written = json_to_string (node, FALSE);
+
+  g_string_append (text, written);
+}
+
+static void
+append_lines (GString   *text,
+              JsonArray *list)
+{
+  guint count = json_array_get_length (list);
+
+  g_string_append (text, "[\n");
+  for (guint i = 0; i < count; i++)
+    {
+      g_string_append (text, "    ");
+      append_node (text, json_array_get_element (list, i));
+      g_string_append (text, i + 1 < count ? ",\n" : "\n");
+    }
+  g_string_append (text, "  ]");
+}
+
+char *
+tablee_json_to_text (JsonObject *object)
+{
+  g_autoptr (GString) text = g_string_new ("{");
+  g_autoptr (GList) keys = NULL;
+
+  g_return_val_if_fail (object != NULL, NULL);
+
+  keys = json_object_get_members (object);
+  for (GList *link = keys; link != NULL; link = link->next)
+    {
+      JsonNode *node = json_object_get_member (object, link->data);
+      g_autoptr (JsonNode) key = json_node_init_string (json_node_alloc (), link->data);
+
+      g_string_append (text, link == keys ? "\n  " : ",\n  ");
+      append_node (text, key);
+      g_string_append (text, ": ");
+      if (is_list_of_objects (node))
+        append_lines (text, json_node_get_array (node));
+      else
+        append_node (text, node);
+    }
+  g_string_append (text, "\n}\n");
+
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <json-glib/json-glib.h>
+
+G_BEGIN_DECLS
+
+/* @object as people read and compare it: one key a line, and one line for each element of a list of objects. Ends with a newline.
+ * Returns: (transfer full) */
+char *tablee_json_to_text (JsonObject *object);
+
+G_END_DECLS

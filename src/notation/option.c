@@ -1,0 +1,263 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "option.h"
+
+#include "reader.h"
+
+#include <string.h>
+
+typedef struct
+{
+  gboolean given;
+  gint64   value;
+  gint64   list[TABLEE_MAX_SEATS];
+} Value;
+
+struct _TableeOptionValues
+{
+  const TableeOption *options;
+  guint               count;
+  int                 seats;
+  Value              *values;  /* one an option, then that of "first" */
+};
+
+G_DEFINE_BOXED_TYPE (TableeOptionValues, tablee_option_values, tablee_option_values_ref, tablee_option_values_unref)
+
+static const char first_key[] = "first";
+
+static const Value *
+find_value (const TableeOptionValues *self,
+            const char               *key)
+{
+  for (guint i = 0; i < self->count; i++)
+    if (g_str_equal (self->options[i].key, key))
+      return &self->values[i];
+
+  g_assert (g_str_equal (key, first_key));
+
+  return &self->values[self->count];
+}
+
+static void
+read_list (TableeReader       *reader,
+           const TableeOption *option,
+           int                 seats,
+           Value              *value)
+{
+  guint count = tablee_reader_enter_list (reader, option->key, TABLEE_MAX_SEATS);
+
+  for (guint i = 0; i < count; i++)
+    value->list[i] = tablee_reader_integer_at (reader, i, option->minimum, option->maximum);
+  if (count != (guint) seats)
+    tablee_reader_fail (reader, NULL, "one number for each of the %d seats is expected", seats);
+  tablee_reader_leave (reader);
+}
+
+static gboolean
+null_is_default (const TableeOption *option)
+{
+  return option->depends || option->kind == TABLEE_OPTION_SEAT_INTEGERS;
+}
+
+static void
+read_option (TableeReader       *reader,
+             const TableeOption *option,
+             int                 seats,
+             Value              *value)
+{
+  value->value = option->default_value;
+  value->given = tablee_reader_has (reader, option->key);
+  if (!value->given || (null_is_default (option) && tablee_reader_take_null (reader, option->key)))
+    {
+      value->given = FALSE;
+      return;
+    }
+
+  switch (option->kind)
+    {
+    case TABLEE_OPTION_BOOLEAN:
+      value->value = tablee_reader_boolean (reader, option->key, option->default_value != 0);
+      break;
+
+    case TABLEE_OPTION_INTEGER:
+      value->value = tablee_reader_integer (reader, option->key, option->default_value, option->minimum, option->maximum);
+      break;
+
+    case TABLEE_OPTION_CHOICE:
+      value->value = tablee_reader_word (reader, option->key, (int) option->default_value, option->choices);
+      break;
+
+    case TABLEE_OPTION_SEAT_INTEGERS:
+      read_list (reader, option, seats, value);
+      break;
+
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+static void
+read_first (TableeReader *reader,
+            int           seats,
+            Value        *value)
+{
+  value->value = TABLEE_NOBODY;
+  if (tablee_reader_take_null (reader, first_key))
+    return;
+
+  value->given = TRUE;
+  value->value = tablee_reader_integer (reader, first_key, TABLEE_NOBODY, 0, seats - 1);
+}
+
+static void
+write_option (const TableeOptionValues *self,
+              const TableeOption       *option,
+              const Value              *value,
+              JsonObject               *object)
+{
+  JsonArray *list;
+
+  switch (option->kind)
+    {
+    case TABLEE_OPTION_BOOLEAN:
+      json_object_set_boolean_member (object, option->key, value->value != 0);
+      break;
+
+    case TABLEE_OPTION_INTEGER:
+      json_object_set_int_member (object, option->key, value->value);
+      break;
+
+    case TABLEE_OPTION_CHOICE:
+      json_object_set_string_member (object, option->key, option->choices[value->value]);
+      break;
+
+    case TABLEE_OPTION_SEAT_INTEGERS:
+      list = json_array_new ();
+      for (int i = 0; i < self->seats; i++)
+        json_array_add_int_element (list, value->list[i]);
+      json_object_set_array_member (object, option->key, list);
+      break;
+
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+static void
+option_values_clear (gpointer data)
+{
+  TableeOptionValues *self = data;
+
+  g_clear_pointer (&self->values, g_free);
+}
+
+TableeOptionValues *
+tablee_option_values_new (const TableeOption  *options,
+                          int                  seats,
+                          JsonObject          *object,
+                          GError             **error)
+{
+  g_autoptr (TableeOptionValues) self = NULL;
+  g_autoptr (JsonObject) given = NULL;
+  g_autoptr (TableeReader) reader = NULL;
+
+  g_return_val_if_fail (options != NULL, NULL);
+  g_return_val_if_fail (seats > 0 && seats <= TABLEE_MAX_SEATS, NULL);
+  g_return_val_if_fail (error == NULL || *error == NULL, NULL);
+
+  self = g_atomic_rc_box_new0 (TableeOptionValues);
+  self->options = options;
+  self->seats = seats;
+  while (options[self->count].key != NULL)
+    self->count++;
+  self->values = g_new0 (Value, self->count + 1);
+
+  given = object != NULL ? json_object_ref (object) : json_object_new ();
+  reader = tablee_reader_new_at (given, "options", TABLEE_NOTATION_ERROR_OPTION);
+  for (guint i = 0; i < self->count; i++)
+    read_option (reader, &options[i], seats, &self->values[i]);
+  read_first (reader, seats, &self->values[self->count]);
+  if (!tablee_reader_finish (reader, error))
+    return NULL;
+
+  return g_steal_pointer (&self);
+}
+
+TableeOptionValues *
+tablee_option_values_ref (TableeOptionValues *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return g_atomic_rc_box_acquire (self);
+}
+
+void
+tablee_option_values_unref (TableeOptionValues *self)
+{
+  g_return_if_fail (self != NULL);
+
+  g_atomic_rc_box_release_full (self, option_values_clear);
+}
+
+gboolean
+tablee_option_values_given (const TableeOptionValues *self,
+                            const char               *key)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  return find_value (self, key)->given;
+}
+
+gint64
+tablee_option_values_get (const TableeOptionValues *self,
+                          const char               *key)
+{
+  g_return_val_if_fail (self != NULL, 0);
+
+  return find_value (self, key)->value;
+}
+
+const gint64 *
+tablee_option_values_get_list (const TableeOptionValues *self,
+                               const char               *key)
+{
+  const Value *value;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  value = find_value (self, key);
+
+  return value->given ? value->list : NULL;
+}
+
+JsonObject *
+tablee_option_values_to_json (const TableeOptionValues *self)
+{
+  JsonObject *object;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  object = json_object_new ();
+  for (guint i = 0; i < self->count; i++)
+    if (self->values[i].given)
+      write_option (self, &self->options[i], &self->values[i], object);
+  if (self->values[self->count].given)
+    json_object_set_int_member (object, first_key, self->values[self->count].value);
+
+  return object;
+}
+
+TableeRuleset *
+tablee_ruleset_ref (TableeRuleset *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return g_atomic_rc_box_acquire (self);
+}
+
+void
+tablee_ruleset_unref (TableeRuleset *self)
+{
+  g_return_if_fail (self != NULL);
+
+  g_atomic_rc_box_release (self);
+}

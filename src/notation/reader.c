@@ -1,0 +1,541 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "reader.h"
+
+enum { MAX_QUOTE_LENGTH = 40 };
+
+/* An object or a list that the reader is in. What it points to belongs to the object at the root. */
+typedef struct
+{
+  JsonObject *object;  /* NULL in a list */
+  JsonArray  *list;    /* NULL in an object, and in a list that is absent or a mistake */
+  GHashTable *taken;   /* keys of the object */
+  char       *place;   /* "" at the top */
+} Frame;
+
+struct _TableeReader
+{
+  JsonObject         *root;
+  GArray             *frames;  /* of Frame */
+  TableeNotationError code;
+  GError             *error;
+};
+
+static void
+frame_clear (gpointer data)
+{
+  Frame *frame = data;
+
+  g_clear_pointer (&frame->taken, g_hash_table_unref);
+  g_clear_pointer (&frame->place, g_free);
+}
+
+static Frame *
+top (TableeReader *self)
+{
+  g_assert (self->frames->len > 0);
+
+  return &g_array_index (self->frames, Frame, self->frames->len - 1);
+}
+
+static void
+push (TableeReader *self,
+      JsonObject   *object,
+      JsonArray    *list,
+      char         *place)
+{
+  Frame frame = { .object = object, .list = list, .place = place };
+
+  if (object != NULL)
+    frame.taken = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_array_append_val (self->frames, frame);
+}
+
+static char *
+place_of_key (TableeReader *self,
+              const char   *key)
+{
+  const char *place = top (self)->place;
+
+  if (key == NULL)
+    return g_strdup (place);
+
+  return *place == '\0' ? g_strdup (key) : g_strconcat (place, ".", key, NULL);
+}
+
+static char *
+place_of_element (TableeReader *self,
+                  guint         index)
+{
+  return g_strdup_printf ("%s[%u]", top (self)->place, index);
+}
+
+/* Takes over @place and @message. */
+static void
+record (TableeReader *self,
+        char         *place,
+        char         *message)
+{
+  if (self->error == NULL)
+    g_set_error (&self->error, TABLEE_NOTATION_ERROR, (int) self->code, "%s%s%s", place, *place == '\0' ? "" : ": ", message);
+
+  g_free (place);
+  g_free (message);
+}
+
+/* A key as it may stand in a place. */
+static char *
+plain_key (const char *key)
+{
+  gboolean plain = *key != '\0';
+
+  for (const char *c = key; *c != '\0'; c++)
+    plain = plain && (g_ascii_isalnum (*c) || *c == '_' || *c == '-') && c - key < MAX_QUOTE_LENGTH;
+
+  return plain ? g_strdup (key) : tablee_reader_quote (key);
+}
+
+static void
+find_unknown_key (TableeReader *self)
+{
+  Frame *frame = top (self);
+  g_autoptr (GList) keys = NULL;
+
+  if (self->error != NULL || frame->object == NULL)
+    return;
+
+  keys = json_object_get_members (frame->object);
+  for (GList *link = keys; link != NULL; link = link->next)
+    if (!g_hash_table_contains (frame->taken, link->data))
+      {
+        g_autofree char *key = plain_key (link->data);
+
+        tablee_reader_fail (self, key, "there is no such key here");
+        return;
+      }
+}
+
+/* The value of @key, or NULL if it is absent or a mistake has been made. */
+static JsonNode *
+take (TableeReader *self,
+      const char   *key)
+{
+  Frame *frame = top (self);
+
+  g_assert (frame->object != NULL);
+  if (self->error != NULL)
+    return NULL;
+
+  g_hash_table_add (frame->taken, g_strdup (key));
+
+  return json_object_get_member (frame->object, key);
+}
+
+static gboolean
+node_is (JsonNode *node,
+         GType     type)
+{
+  return JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == type;
+}
+
+/* What is wrong with @node as an integer, or NULL. Returns: (transfer full) */
+static char *
+check_integer (JsonNode *node,
+               gint64    minimum,
+               gint64    maximum)
+{
+  gint64 value;
+
+  if (!node_is (node, G_TYPE_INT64))
+    return g_strdup ("a whole number is expected");
+
+  value = json_node_get_int (node);
+  if (value < minimum || value > maximum)
+    return g_strdup_printf ("%" G_GINT64_FORMAT " is not between %" G_GINT64_FORMAT " and %" G_GINT64_FORMAT, value, minimum, maximum);
+
+  return NULL;
+}
+
+TableeReader *
+tablee_reader_new (JsonObject *object)
+{
+  return tablee_reader_new_at (object, "", TABLEE_NOTATION_ERROR_POSITION);
+}
+
+TableeReader *
+tablee_reader_new_at (JsonObject          *object,
+                      const char          *place,
+                      TableeNotationError  code)
+{
+  TableeReader *self;
+
+  g_return_val_if_fail (object != NULL, NULL);
+  g_return_val_if_fail (place != NULL, NULL);
+
+  self = g_new0 (TableeReader, 1);
+  self->root = json_object_ref (object);
+  self->code = code;
+  self->frames = g_array_new (FALSE, FALSE, sizeof (Frame));
+  g_array_set_clear_func (self->frames, frame_clear);
+  push (self, object, NULL, g_strdup (place));
+
+  return self;
+}
+
+void
+tablee_reader_free (TableeReader *self)
+{
+  if (self == NULL)
+    return;
+
+  g_clear_pointer (&self->frames, g_array_unref);
+  g_clear_pointer (&self->root, json_object_unref);
+  g_clear_error (&self->error);
+  g_free (self);
+}
+
+gboolean
+tablee_reader_has (TableeReader *self,
+                   const char   *key)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (top (self)->object != NULL, FALSE);
+
+  return self->error == NULL && json_object_has_member (top (self)->object, key);
+}
+
+gboolean
+tablee_reader_take_null (TableeReader *self,
+                         const char   *key)
+{
+  JsonNode *node;
+
+  g_return_val_if_fail (self != NULL, TRUE);
+
+  node = take (self, key);
+
+  return node == NULL || JSON_NODE_HOLDS_NULL (node);
+}
+
+gint64
+tablee_reader_integer (TableeReader *self,
+                       const char   *key,
+                       gint64        absent,
+                       gint64        minimum,
+                       gint64        maximum)
+{
+  JsonNode *node;
+  char *problem;
+
+  g_return_val_if_fail (self != NULL, absent);
+
+  node = take (self, key);
+  if (node == NULL)
+    return absent;
+
+  problem = check_integer (node, minimum, maximum);
+  if (problem == NULL)
+    return json_node_get_int (node);
+
+  record (self, place_of_key (self, key), problem);
+
+  return absent;
+}
+
+gboolean
+tablee_reader_boolean (TableeReader *self,
+                       const char   *key,
+                       gboolean      absent)
+{
+  JsonNode *node;
+
+  g_return_val_if_fail (self != NULL, absent);
+
+  node = take (self, key);
+  if (node == NULL)
+    return absent;
+  if (node_is (node, G_TYPE_BOOLEAN))
+    return json_node_get_boolean (node);
+
+  tablee_reader_fail (self, key, "true or false is expected");
+
+  return absent;
+}
+
+const char *
+tablee_reader_string (TableeReader *self,
+                      const char   *key)
+{
+  JsonNode *node;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  node = take (self, key);
+  if (node == NULL)
+    return NULL;
+  if (node_is (node, G_TYPE_STRING))
+    return json_node_get_string (node);
+
+  tablee_reader_fail (self, key, "a string is expected");
+
+  return NULL;
+}
+
+int
+tablee_reader_word (TableeReader      *self,
+                    const char        *key,
+                    int                absent,
+                    const char *const *words)
+{
+  const char *word = tablee_reader_string (self, key);
+  g_autofree char *quoted = NULL;
+  g_autofree char *known = NULL;
+
+  if (word == NULL)
+    return absent;
+
+  for (int i = 0; words[i] != NULL; i++)
+    if (g_str_equal (words[i], word))
+      return i;
+
+  quoted = tablee_reader_quote (word);
+  known = g_strjoinv ("\", \"", (char **) words);
+  tablee_reader_fail (self, key, "%s is none of \"%s\"", quoted, known);
+
+  return absent;
+}
+
+guint
+tablee_reader_enter_list (TableeReader *self,
+                          const char   *key,
+                          guint         maximum)
+{
+  JsonNode *node;
+  JsonArray *list = NULL;
+
+  g_return_val_if_fail (self != NULL, 0);
+
+  node = take (self, key);
+  if (node != NULL && !JSON_NODE_HOLDS_ARRAY (node))
+    tablee_reader_fail (self, key, "a list is expected");
+  else if (node != NULL)
+    list = json_node_get_array (node);
+  if (list != NULL && json_array_get_length (list) > maximum)
+    {
+      tablee_reader_fail (self, key, "%u elements are too many: at most %u are possible", json_array_get_length (list), maximum);
+      list = NULL;
+    }
+  push (self, NULL, list, place_of_key (self, key));
+
+  return list != NULL ? json_array_get_length (list) : 0;
+}
+
+gboolean
+tablee_reader_enter_element (TableeReader *self,
+                             guint         index)
+{
+  JsonNode *node;
+
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  if (self->error != NULL)
+    return FALSE;
+  g_return_val_if_fail (top (self)->list != NULL && index < json_array_get_length (top (self)->list), FALSE);
+
+  node = json_array_get_element (top (self)->list, index);
+  if (!JSON_NODE_HOLDS_OBJECT (node))
+    {
+      tablee_reader_fail_at (self, index, "an object is expected");
+      return FALSE;
+    }
+  push (self, json_node_get_object (node), NULL, place_of_element (self, index));
+
+  return TRUE;
+}
+
+gboolean
+tablee_reader_enter_object (TableeReader *self,
+                            const char   *key)
+{
+  JsonNode *node;
+
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  node = take (self, key);
+  if (node == NULL)
+    return FALSE;
+  if (!JSON_NODE_HOLDS_OBJECT (node))
+    {
+      tablee_reader_fail (self, key, "an object is expected");
+      return FALSE;
+    }
+  push (self, json_node_get_object (node), NULL, place_of_key (self, key));
+
+  return TRUE;
+}
+
+void
+tablee_reader_leave (TableeReader *self)
+{
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (self->frames->len > 1);
+
+  find_unknown_key (self);
+  g_array_remove_index (self->frames, self->frames->len - 1);
+}
+
+const char *
+tablee_reader_string_at (TableeReader *self,
+                         guint         index)
+{
+  JsonNode *node;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  if (self->error != NULL)
+    return NULL;
+  g_return_val_if_fail (top (self)->list != NULL && index < json_array_get_length (top (self)->list), NULL);
+
+  node = json_array_get_element (top (self)->list, index);
+  if (node_is (node, G_TYPE_STRING))
+    return json_node_get_string (node);
+
+  tablee_reader_fail_at (self, index, "a string is expected");
+
+  return NULL;
+}
+
+gint64
+tablee_reader_integer_at (TableeReader *self,
+                          guint         index,
+                          gint64        minimum,
+                          gint64        maximum)
+{
+  JsonNode *node;
+  char *problem;
+
+  g_return_val_if_fail (self != NULL, minimum);
+
+  if (self->error != NULL)
+    return minimum;
+  g_return_val_if_fail (top (self)->list != NULL && index < json_array_get_length (top (self)->list), minimum);
+
+  node = json_array_get_element (top (self)->list, index);
+  problem = check_integer (node, minimum, maximum);
+  if (problem == NULL)
+    return json_node_get_int (node);
+
+  record (self, place_of_element (self, index), problem);
+
+  return minimum;
+}
+
+gboolean
+tablee_reader_is_object (TableeReader *self,
+                         const char   *key)
+{
+  JsonNode *node;
+
+  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (top (self)->object != NULL, FALSE);
+
+  node = json_object_get_member (top (self)->object, key);
+
+  return node != NULL && JSON_NODE_HOLDS_OBJECT (node);
+}
+
+void
+tablee_reader_fail (TableeReader *self,
+                    const char   *key,
+                    const char   *format,
+                    ...)
+{
+  va_list arguments;
+
+  g_return_if_fail (self != NULL);
+
+  va_start (arguments, format);
+  record (self, place_of_key (self, key), g_strdup_vprintf (format, arguments));
+  va_end (arguments);
+}
+
+void
+tablee_reader_fail_at (TableeReader *self,
+                       guint         index,
+                       const char   *format,
+                       ...)
+{
+  va_list arguments;
+
+  g_return_if_fail (self != NULL);
+
+  va_start (arguments, format);
+  record (self, place_of_element (self, index), g_strdup_vprintf (format, arguments));
+  va_end (arguments);
+}
+
+void
+tablee_reader_fail_too_many (TableeReader *self,
+                             guint         index,
+                             const char   *name,
+                             int           there)
+{
+  static const char *const times[] = { "", "a second", "a third", "a fourth", "a fifth", "a sixth", "a seventh", "an eighth", "a ninth" };
+  static const char *const counts[] = { "", "there is one", "there are two", "there are three", "there are four", "there are five",
+                                        "there are six", "there are seven", "there are eight" };
+
+  g_return_if_fail (there >= 0);
+
+  if (there == 0)
+    tablee_reader_fail_at (self, index, "\"%s\" is not in this game", name);
+  else if (there < (int) G_N_ELEMENTS (times))
+    tablee_reader_fail_at (self, index, "\"%s\" occurs %s time; %s", name, times[there], counts[there]);
+  else
+    tablee_reader_fail_at (self, index, "\"%s\" occurs %d times; there are %d", name, there + 1, there);
+}
+
+gboolean
+tablee_reader_failed (TableeReader *self)
+{
+  g_return_val_if_fail (self != NULL, TRUE);
+
+  return self->error != NULL;
+}
+
+char *
+tablee_reader_quote (const char *text)
+{
+  g_autoptr (GString) quote = g_string_new ("\"");
+  glong count = 0;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  for (const char *c = text; *c != '\0' && count < MAX_QUOTE_LENGTH; c = g_utf8_next_char (c), count++)
+    {
+      gunichar character = g_utf8_get_char (c);
+
+      if (g_unichar_isprint (character))
+        g_string_append_unichar (quote, character);
+      else
+        g_string_append_printf (quote, "\\u{%x}", character);
+    }
+  g_string_append (quote, count == MAX_QUOTE_LENGTH ? "…\"" : "\"");
+
+  return g_string_free (g_steal_pointer (&quote), FALSE);
+}
+
+gboolean
+tablee_reader_finish (TableeReader  *self,
+                      GError       **error)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (self->error != NULL || self->frames->len == 1, FALSE);
+
+  if (self->error == NULL)
+    find_unknown_key (self);
+  if (self->error == NULL)
+    return TRUE;
+
+  g_propagate_error (error, g_steal_pointer (&self->error));
+
+  return FALSE;
+}
