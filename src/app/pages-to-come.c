@@ -2,7 +2,6 @@
 /* Pages that are not written yet, each in the simplest form that the window can show: whoever writes one takes it out. */
 #include "config.h"
 
-#include "help-page.h"
 #include "history-page.h"
 #include "play-page.h"
 #include "set-up-page.h"
@@ -127,42 +126,4 @@ GtkWidget *
 tablee_history_page_new (void)
 {
   return g_object_new (TABLEE_TYPE_HISTORY_PAGE, NULL);
-}
-
-struct _TableeHelpPage
-{
-  GtkWidget          parent_instance;
-  TableeGameSession *session;
-};
-
-static char *
-help_dup_title (TableePage *page)
-{
-  return g_strdup ("Help");
-}
-
-static void
-help_iface_init (TableePageInterface *iface)
-{
-  iface->dup_title = help_dup_title;
-}
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (TableeHelpPage, tablee_help_page, GTK_TYPE_WIDGET,
-                               G_IMPLEMENT_INTERFACE (TABLEE_TYPE_PAGE, help_iface_init))
-
-static void
-tablee_help_page_class_init (TableeHelpPageClass *klass)
-{
-}
-
-static void
-tablee_help_page_init (TableeHelpPage *self)
-{
-}
-
-GtkWidget *
-tablee_help_page_new (const char *page,
-                      const char *section)
-{
-  return g_object_new (TABLEE_TYPE_HELP_PAGE, NULL);
 }

@@ -34,7 +34,8 @@ art_request_init (ArtRequest   *self,
                   int           height)
 {
   const char *datadir = g_getenv ("TABLEE_DATADIR");
-  g_autofree char *stem = g_build_filename (datadir != NULL ? datadir : PKGDATADIR, "art", art, NULL);
+  g_autofree char *stem = g_path_is_absolute (art) ? g_strdup (art)
+                                                   : g_build_filename (datadir != NULL ? datadir : PKGDATADIR, "art", art, NULL);
   gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
 
   self->path = g_strconcat (stem, dark ? "-dark.svg" : ".svg", NULL);
