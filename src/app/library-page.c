@@ -2,16 +2,21 @@
 #include "config.h"
 #include "library-page.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "games/catalogue.h"
-#include "window.h"
+#include "application.h"
+#include "game-card.h"
+#include "shelf-layout.h"
 
 struct _TableeLibraryPage
 {
   GtkWidget  parent_instance;
 
-  GtkWidget *box;
+  GtkWidget *scroller;
+  GtkWidget *shelf;
+
+  gboolean   has_games;
 };
 
 static void page_iface_init (TableePageInterface *iface);
@@ -19,15 +24,37 @@ static void page_iface_init (TableePageInterface *iface);
 G_DEFINE_FINAL_TYPE_WITH_CODE (TableeLibraryPage, tablee_library_page, GTK_TYPE_WIDGET,
                                G_IMPLEMENT_INTERFACE (TABLEE_TYPE_PAGE, page_iface_init))
 
+/* The first frame waits for nothing: the store is opened after it. */
 static void
-clicked_cb (GtkButton *button)
+drawn_cb (GdkFrameClock     *clock,
+          TableeLibraryPage *self)
 {
-  tablee_window_show_set_up (TABLEE_WINDOW (gtk_widget_get_root (GTK_WIDGET (button))), gtk_button_get_label (button), NULL);
+  GListModel *games;
+
+  g_signal_handlers_disconnect_by_func (clock, drawn_cb, self);
+  if (self->has_games)
+    return;
+
+  self->has_games = TRUE;
+  games = tablee_store_get_games (tablee_application_get_store (tablee_application_get_default ()));
+  for (GtkWidget *card = gtk_widget_get_first_child (self->shelf); card != NULL; card = gtk_widget_get_next_sibling (card))
+    tablee_game_card_set_games (TABLEE_GAME_CARD (card), games);
+}
+
+static void
+tablee_library_page_map (GtkWidget *widget)
+{
+  TableeLibraryPage *self = TABLEE_LIBRARY_PAGE (widget);
+
+  GTK_WIDGET_CLASS (tablee_library_page_parent_class)->map (widget);
+  if (!self->has_games)
+    g_signal_connect_object (gtk_widget_get_frame_clock (widget), "after-paint", G_CALLBACK (drawn_cb), self, 0);
 }
 
 static char *
 tablee_library_page_dup_title (TableePage *page)
 {
+  /* Translators: the name of the program, a word for those who sit at a table together. */
   return g_strdup (_("Tablée"));
 }
 
@@ -40,9 +67,12 @@ page_iface_init (TableePageInterface *iface)
 static void
 tablee_library_page_dispose (GObject *object)
 {
+  GtkWidget *card;
   TableeLibraryPage *self = TABLEE_LIBRARY_PAGE (object);
 
-  g_clear_pointer (&self->box, gtk_widget_unparent);
+  while (self->shelf != NULL && (card = gtk_widget_get_first_child (self->shelf)) != NULL)
+    gtk_widget_unparent (card);
+  gtk_widget_dispose_template (GTK_WIDGET (object), TABLEE_TYPE_LIBRARY_PAGE);
 
   G_OBJECT_CLASS (tablee_library_page_parent_class)->dispose (object);
 }
@@ -50,21 +80,29 @@ tablee_library_page_dispose (GObject *object)
 static void
 tablee_library_page_class_init (TableeLibraryPageClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = tablee_library_page_dispose;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+  widget_class->map = tablee_library_page_map;
+
+  g_type_ensure (TABLEE_TYPE_SHELF_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/library-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, TableeLibraryPage, scroller);
+  gtk_widget_class_bind_template_child (widget_class, TableeLibraryPage, shelf);
 }
 
 static void
 tablee_library_page_init (TableeLibraryPage *self)
 {
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
-  for (gsize i = 0; tablee_games[i] != NULL; i++)
-    {
-      GtkWidget *button = gtk_button_new_with_label (tablee_games[i]->id);
+  gtk_widget_init_template (GTK_WIDGET (self));
 
-      g_signal_connect (button, "clicked", G_CALLBACK (clicked_cb), NULL);
-      gtk_box_append (GTK_BOX (self->box), button);
+  for (const TableeGameInfo *info = tablee_game_infos (); info->id != NULL; info++)
+    {
+      GtkWidget *card = tablee_game_card_new (info);
+
+      if (gtk_widget_get_first_child (self->shelf) == NULL)
+        gtk_widget_add_css_class (card, "first");
+      gtk_widget_insert_before (card, self->shelf, NULL);
     }
 }
 

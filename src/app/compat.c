@@ -1,0 +1,249 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "compat.h"
+
+#include <glib/gi18n.h>
+
+typedef struct
+{
+  TableeConfirmCallback callback;
+  gpointer              user_data;
+} Question;
+
+typedef struct
+{
+  TableeFileCallback callback;
+  gpointer           user_data;
+} FileChoice;
+
+static void
+answered_cb (AdwMessageDialog *dialog,
+             const char       *response,
+             Question         *question)
+{
+  question->callback (g_str_equal (response, "accept"), question->user_data);
+}
+
+static void
+free_question (gpointer  data,
+               GClosure *closure)
+{
+  g_free (data);
+}
+
+void
+tablee_compat_confirm (GtkWindow            *parent,
+                       const char           *heading,
+                       const char           *body,
+                       const char           *action_label,
+                       gboolean              destructive,
+                       TableeConfirmCallback callback,
+                       gpointer              user_data)
+{
+  AdwMessageDialog *dialog;
+  Question *question;
+
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+  g_return_if_fail (callback != NULL);
+
+  question = g_new0 (Question, 1);
+  question->callback = callback;
+  question->user_data = user_data;
+
+  dialog = ADW_MESSAGE_DIALOG (adw_message_dialog_new (parent, heading, body));
+  adw_message_dialog_add_response (dialog, "cancel", _("_Cancel"));
+  adw_message_dialog_add_response (dialog, "accept", action_label);
+  adw_message_dialog_set_response_appearance (dialog, "accept",
+                                              destructive ? ADW_RESPONSE_DESTRUCTIVE : ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_default_response (dialog, destructive ? "cancel" : "accept");
+  adw_message_dialog_set_close_response (dialog, "cancel");
+  g_signal_connect_data (dialog, "response", G_CALLBACK (answered_cb), question, free_question, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+void
+tablee_compat_tell (GtkWindow  *parent,
+                    const char *heading,
+                    const char *body)
+{
+  AdwMessageDialog *dialog;
+
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+
+  dialog = ADW_MESSAGE_DIALOG (adw_message_dialog_new (parent, heading, body));
+  adw_message_dialog_add_response (dialog, "close", _("_Close"));
+  adw_message_dialog_set_close_response (dialog, "close");
+  adw_message_dialog_set_default_response (dialog, "close");
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+file_chosen_cb (GtkNativeDialog *chooser,
+                int              response,
+                FileChoice      *choice)
+{
+  g_autoptr (GFile) file = NULL;
+
+  if (response == GTK_RESPONSE_ACCEPT)
+    file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+  choice->callback (file, choice->user_data);
+  g_object_unref (chooser);
+}
+
+static void
+choose_file (GtkWindow           *parent,
+             const char          *title,
+             GtkFileChooserAction action,
+             GtkFileFilter       *filter,
+             const char          *name,
+             TableeFileCallback   callback,
+             gpointer             user_data)
+{
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (title, parent, action, NULL, NULL);
+  FileChoice *choice = g_new0 (FileChoice, 1);
+
+  choice->callback = callback;
+  choice->user_data = user_data;
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  if (filter != NULL)
+    gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), filter);
+  if (name != NULL)
+    gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
+  g_signal_connect_data (chooser, "response", G_CALLBACK (file_chosen_cb), choice, free_question, 0);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+void
+tablee_compat_open_file (GtkWindow         *parent,
+                         const char        *title,
+                         GtkFileFilter     *filter,
+                         TableeFileCallback callback,
+                         gpointer           user_data)
+{
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+  g_return_if_fail (callback != NULL);
+
+  choose_file (parent, title, GTK_FILE_CHOOSER_ACTION_OPEN, filter, NULL, callback, user_data);
+}
+
+void
+tablee_compat_save_file (GtkWindow         *parent,
+                         const char        *title,
+                         const char        *name,
+                         TableeFileCallback callback,
+                         gpointer           user_data)
+{
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+  g_return_if_fail (callback != NULL);
+
+  choose_file (parent, title, GTK_FILE_CHOOSER_ACTION_SAVE, NULL, name, callback, user_data);
+}
+
+void
+tablee_compat_show_uri (GtkWindow  *parent,
+                        const char *uri)
+{
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+  g_return_if_fail (uri != NULL);
+
+  gtk_show_uri (parent, uri, GDK_CURRENT_TIME);
+}
+
+void
+tablee_compat_announce (GtkWidget  *widget,
+                        const char *sentence)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+  g_return_if_fail (sentence != NULL);
+
+#if GTK_CHECK_VERSION (4, 14, 0)
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+  gtk_accessible_announce (GTK_ACCESSIBLE (widget), sentence, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  G_GNUC_END_IGNORE_DEPRECATIONS
+#endif
+}
+
+GtkWindow *
+tablee_compat_show_preferences (GtkWindow          *parent,
+                                AdwPreferencesPage *page)
+{
+  AdwPreferencesWindow *window;
+
+  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
+  g_return_val_if_fail (ADW_IS_PREFERENCES_PAGE (page), NULL);
+
+  window = g_object_new (ADW_TYPE_PREFERENCES_WINDOW,
+                         "transient-for", parent,
+                         "modal", FALSE,
+                         "destroy-with-parent", TRUE,
+                         "search-enabled", FALSE,
+                         "title", _("Preferences"),
+                         NULL);
+  adw_preferences_window_add (window, page);
+  gtk_window_present (GTK_WINDOW (window));
+
+  return GTK_WINDOW (window);
+}
+
+void
+tablee_compat_replace_preferences (GtkWindow          *preferences,
+                                   AdwPreferencesPage *old_page,
+                                   AdwPreferencesPage *page)
+{
+  g_return_if_fail (ADW_IS_PREFERENCES_WINDOW (preferences));
+  g_return_if_fail (ADW_IS_PREFERENCES_PAGE (page));
+
+  adw_preferences_window_remove (ADW_PREFERENCES_WINDOW (preferences), old_page);
+  adw_preferences_window_add (ADW_PREFERENCES_WINDOW (preferences), page);
+  gtk_window_set_title (preferences, _("Preferences"));
+}
+
+static void
+add_credits (AdwAboutWindow           *about,
+             const TableeCompatCredit *credits)
+{
+  for (; credits->heading != NULL; credits++)
+    adw_about_window_add_acknowledgement_section (about, credits->heading, (const char *[]) { credits->credit, NULL });
+}
+
+void
+tablee_compat_show_about (GtkWindow                *parent,
+                          const TableeCompatCredit *credits)
+{
+  AdwAboutWindow *about;
+
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+
+  about = g_object_new (ADW_TYPE_ABOUT_WINDOW,
+                        "transient-for", parent,
+                        "modal", TRUE,
+                        "application-name", _("Tablée"),
+                        "application-icon", APPLICATION_ID,
+                        "version", PACKAGE_VERSION,
+                        /* Translators: shown in the about window, who made the program. */
+                        "developer-name", _("The Tablée developers"),
+                        "comments", _("Five table games, for friends around one computer and against it."),
+                        "copyright", _("© 2026 The Tablée developers"),
+                        "license-type", GTK_LICENSE_GPL_3_0,
+                        /* Translators: put your name here, and an address if you wish; one line each. */
+                        "translator-credits", _("translator-credits"),
+                        NULL);
+  add_credits (about, credits);
+  gtk_window_present (GTK_WINDOW (about));
+}
+
+void
+tablee_compat_show_shortcuts (GtkWindow  *parent,
+                              const char *ui)
+{
+  g_autoptr (GtkBuilder) builder = NULL;
+  GtkWindow *window;
+
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+  g_return_if_fail (ui != NULL);
+
+  builder = gtk_builder_new_from_string (ui, -1);
+  window = GTK_WINDOW (gtk_builder_get_object (builder, "shortcuts"));
+  gtk_window_set_transient_for (window, parent);
+  gtk_window_present (window);
+}

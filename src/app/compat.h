@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/* What GTK and libadwaita do in another way from version to version: the only file that may check for versions. */
+
+/* @accepted: whether the person chose the action. */
+typedef void (*TableeConfirmCallback) (gboolean accepted,
+                                       gpointer user_data);
+
+/* Asks whether to do something; Escape is no. All strings are plain text. */
+void       tablee_compat_confirm         (GtkWindow            *parent,
+                                          const char           *heading,
+                                          const char           *body,
+                                          const char           *action_label,
+                                          gboolean              destructive,
+                                          TableeConfirmCallback callback,
+                                          gpointer              user_data);
+
+/* Tells something that must be read. */
+void       tablee_compat_tell            (GtkWindow            *parent,
+                                          const char           *heading,
+                                          const char           *body);
+
+/* @file: (nullable): NULL if nothing was chosen. */
+typedef void (*TableeFileCallback) (GFile   *file,
+                                    gpointer user_data);
+
+void       tablee_compat_open_file       (GtkWindow            *parent,
+                                          const char           *title,
+                                          GtkFileFilter        *filter,
+                                          TableeFileCallback    callback,
+                                          gpointer              user_data);
+
+/* @name: the name that is suggested. */
+void       tablee_compat_save_file       (GtkWindow            *parent,
+                                          const char           *title,
+                                          const char           *name,
+                                          TableeFileCallback    callback,
+                                          gpointer              user_data);
+
+void       tablee_compat_show_uri        (GtkWindow            *parent,
+                                          const char           *uri);
+
+/* Lets a screen reader say @sentence at once, where GTK can; elsewhere a label must show it. */
+void       tablee_compat_announce        (GtkWidget            *widget,
+                                          const char           *sentence);
+
+/* The window around a page of preferences. Returns: (transfer none) */
+GtkWindow *tablee_compat_show_preferences (GtkWindow           *parent,
+                                          AdwPreferencesPage   *page);
+/* Puts another page into it, in the language that is set now. */
+void       tablee_compat_replace_preferences (GtkWindow        *preferences,
+                                          AdwPreferencesPage   *old_page,
+                                          AdwPreferencesPage   *page);
+
+typedef struct
+{
+  const char  *heading;
+  const char  *credit;
+} TableeCompatCredit;
+
+/* @credits: ends with a NULL heading; whose games these are. */
+void       tablee_compat_show_about      (GtkWindow                *parent,
+                                          const TableeCompatCredit *credits);
+
+/* @ui: a GtkBuilder description of a GtkShortcutsWindow called "shortcuts". */
+void       tablee_compat_show_shortcuts  (GtkWindow            *parent,
+                                          const char           *ui);
+
+G_END_DECLS

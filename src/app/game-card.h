@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "game-info.h"
+
+G_BEGIN_DECLS
+
+/*
+ * A game in the library: its scene, what it is, a way to begin, and a ribbon for each that is under way. Wide, the words stand beside the
+ * scene; narrow, below it. A game to come says so and cannot be started.
+ */
+#define TABLEE_TYPE_GAME_CARD (tablee_game_card_get_type ())
+G_DECLARE_FINAL_TYPE (TableeGameCard, tablee_game_card, TABLEE, GAME_CARD, GtkWidget)
+
+GtkWidget *tablee_game_card_new       (const TableeGameInfo *info);
+
+/* The kept games of all kinds (of TableeStoredGame), from which the card takes those of its game that are under way. */
+void       tablee_game_card_set_games (TableeGameCard       *self,
+                                       GListModel           *games);
+
+G_END_DECLS

@@ -1,0 +1,121 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "game-words.h"
+
+#include <glib/gi18n.h>
+
+#include "game-info.h"
+#include "notation/position.h"
+#include "present/language.h"
+#include "present/present.h"
+
+static const char *
+get_name (TableeStoredGame *game,
+          int               seat)
+{
+  const char *const *names = tablee_stored_game_get_names (game);
+
+  return seat >= 0 && seat < (int) g_strv_length ((char **) names) ? names[seat] : NULL;
+}
+
+static TableePosition *
+read_position (TableeStoredGame *game)
+{
+  g_autofree char *text = NULL;
+
+  g_object_get (game, "position", &text, NULL);
+
+  return text != NULL ? tablee_position_parse (text, -1, NULL) : NULL;
+}
+
+static const TableePresent *
+begin_sentence (TableeStoredGame     *game,
+                TableePosition       *position,
+                TableePresentContext *context)
+{
+  context->ruleset = tablee_position_get_ruleset (position);
+  context->names = tablee_stored_game_get_names (game);
+  if ((int) g_strv_length ((char **) context->names) < context->ruleset->seats)
+    return NULL;
+
+  return tablee_present_for_game (context->ruleset->game);
+}
+
+char *
+tablee_game_words_turn (TableeStoredGame *game)
+{
+  const char *name;
+
+  g_return_val_if_fail (TABLEE_IS_STORED_GAME (game), NULL);
+
+  name = get_name (game, tablee_stored_game_get_current_seat (game));
+  if (name == NULL)
+    return g_strdup (_("Under way"));
+
+  /* Translators: %s is the name of a player. */
+  return g_strdup_printf (_("%s’s turn"), name);
+}
+
+char *
+tablee_game_words_progress (TableeStoredGame *game)
+{
+  g_autoptr (TableePosition) position = NULL;
+  const TableePresent *present;
+  TableePresentContext context;
+
+  g_return_val_if_fail (TABLEE_IS_STORED_GAME (game), NULL);
+
+  position = read_position (game);
+  if (position == NULL)
+    return NULL;
+
+  present = begin_sentence (game, position, &context);
+  return present != NULL ? present->progress (&context, tablee_position_get_state (position)) : NULL;
+}
+
+char *
+tablee_game_words_result (TableeStoredGame *game)
+{
+  g_autoptr (TableePosition) position = NULL;
+  const TableePresent *present;
+  TableePresentContext context;
+  TableeScoreSheet sheet;
+  const char *quitter;
+
+  g_return_val_if_fail (TABLEE_IS_STORED_GAME (game), NULL);
+
+  quitter = get_name (game, tablee_stored_game_get_given_up_by (game));
+  if (quitter != NULL)
+    /* Translators: %s is the name of a player. */
+    return g_strdup_printf (_("Given up by %s"), quitter);
+
+  position = read_position (game);
+  if (position == NULL)
+    return g_strdup ("");
+
+  present = begin_sentence (game, position, &context);
+  if (present == NULL)
+    return g_strdup ("");
+
+  context.ruleset->game->score (context.ruleset, tablee_position_get_state (position), &sheet);
+  return present->result (&context, &sheet);
+}
+
+char *
+tablee_game_words_players (TableeStoredGame *game)
+{
+  g_return_val_if_fail (TABLEE_IS_STORED_GAME (game), NULL);
+
+  return tablee_format_list (tablee_stored_game_get_names (game));
+}
+
+const char *
+tablee_game_words_game (const char *game_id)
+{
+  const TableeGameInfo *info;
+
+  g_return_val_if_fail (game_id != NULL, NULL);
+
+  info = tablee_game_info_find (game_id);
+  return info != NULL ? _(info->name) : game_id;
+}

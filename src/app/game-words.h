@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "session/store.h"
+
+G_BEGIN_DECLS
+
+/* Kept games in words, in the language that is set. All returned strings: (transfer full), plain text. */
+
+/* Whose turn it is: "Ana’s turn". */
+char *tablee_game_words_turn     (TableeStoredGame *game);
+
+/* Where it stands: "Round 3 of 10 · pot 7"; NULL if its last position cannot be read. */
+char *tablee_game_words_progress (TableeStoredGame *game);
+
+/* How it ended: "Cleo wins with 14 €", "Given up by Ana". */
+char *tablee_game_words_result   (TableeStoredGame *game);
+
+/* "Ana, Bo and Cleo" */
+char *tablee_game_words_players  (TableeStoredGame *game);
+
+/* The name of the game. Its id, if it is not one that can be played. */
+const char *tablee_game_words_game (const char *game_id);
+
+G_END_DECLS
