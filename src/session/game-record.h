@@ -13,13 +13,15 @@ G_BEGIN_DECLS
  *
  *   { "format": "tablee-record", "version": 1, "game": "martian-12s", "rules": 1, "options": { },
  *     "seats": [ { "name": "Ana", "player": "human", "portrait": 0 }, { "name": "Bo", "player": "expert", "portrait": 3 } ],
- *     "seed": 7, "position": { ... }          instead of the seed: a game that began from a position, or whose rules have changed
+ *     "seed": 7,                   as in positions: a number or hexadecimal digits; or, instead of the seed,
+ *     "position": { ... },         for a game that began from a position, or whose rules have changed; a seat's view is to look at only
+ *     "dice": "1f...",             of the computer players, 1 to 16 hexadecimal digits: see tablee_game_session_set_dice()
  *     "actions": [ "pull small", ... ],
  *     "take_back": true, "taken_back": false, "given_up_by": null, "started": "2026-11-20T14:03:00Z", "ended": null,
  *     "result": { score sheet, once over } }
  *
  * Files come from strangers: parsing checks everything, the actions included (they are played through), before anything is
- * taken. Mutable only while it is built; refcounted GObject, final.
+ * taken. Of the keys, "format", "version", "game" and "seats" (with "name") are required. Mutable only while it is built; refcounted GObject, final.
  */
 #define TABLEE_TYPE_GAME_RECORD (tablee_game_record_get_type ())
 G_DECLARE_FINAL_TYPE (TableeGameRecord, tablee_game_record, TABLEE, GAME_RECORD, GObject)
@@ -58,6 +60,14 @@ TableeAction       tablee_game_record_get_action     (TableeGameRecord   *self,
 /* Returns: (transfer full): the position after the first @n actions. */
 TableePosition    *tablee_game_record_get_position   (TableeGameRecord   *self,
                                                       guint               n);
+/* What action @index made happen, for replaying. Returns: (transfer none) (array length=n_events) (nullable) */
+const TableeEvent *tablee_game_record_get_events     (TableeGameRecord   *self,
+                                                      guint               index,
+                                                      guint              *n_events);
+/* Its id in the store; 0: not from there. */
+gint64             tablee_game_record_get_id         (TableeGameRecord   *self);
+/* The rules have changed since and would replay another game: it begins at the last position that was kept. */
+gboolean           tablee_game_record_get_resumed_from_position (TableeGameRecord *self);
 GDateTime         *tablee_game_record_get_started    (TableeGameRecord   *self);
 gboolean           tablee_game_record_get_over       (TableeGameRecord   *self);
 int                tablee_game_record_get_given_up_by (TableeGameRecord  *self);

@@ -8,9 +8,10 @@
  */
 
 #include "engine/game.h"
+#include "game-record.h"
+#include "player.h"
 #include "seat.h"
 #include "store.h"
-#include "game-record.h"
 
 G_BEGIN_DECLS
 
@@ -26,21 +27,29 @@ G_BEGIN_DECLS
  *   "can-undo"      boolean  undo() would change something (free undo only)
  *   "can-take-back" boolean  take_back() would: beyond what was shown, where the set-up allows it
  *   "can-redo"      boolean
- *   "over"          boolean
- *   "viewer"        int      read-write: a seat, or TABLEE_NOBODY; all that leaves the session is for the viewer
+ *   "can-step"      boolean  step() would: a computer's decision is open
+ *   "decision-open" boolean  a person is asked now
+ *   "over"          boolean  by the rules, or given up: nothing can be played, undone or taken back any more
+ *   "viewer"        int      read-write: a seat, or TABLEE_NOBODY; all that leaves the session is for the viewer; once it is over also
+ *                            TABLEE_VIEWER_ALL: all there is
  *   "pace"          TableePace as int, read-write: how soon a computer's answer is shown
  *   "paused"        boolean  read-write: computers wait (watching step by step)
  *   "taken-back"    boolean  the game is marked: a take-back was used
- *   "store-error"   string or NULL  play goes on in memory: what went wrong with the disk
+ *   "store-error"   string or NULL  play goes on in memory: what went wrong with the disk; see the store's "notice"
+ *   "resumed-from-position" boolean, constant: the rules have changed since and would replay another game; it goes on from the last
+ *                            position, what led there is gone
  *
  * Signals:
+ *
+ * (An action tells, in this order: its events, what properties have changed, "changed", "scores-changed".)
  *
  *   "event" (TableeEvent *event)        for each event of an action, in order, detail blanked for the viewer; the session has the state
  *                                       after the whole action already. Not emitted by undo and redo.
  *   "changed" ()                        the position is another one: after the events of an action, after undo, redo, a change of the
  *                                       viewer. Bind everything anew from the view.
  *   "decision" (int seat)               the seat must choose now, and all before it is on disk. For people: accept input. A front end
- *                                       that comes late asks tablee_game_session_get_decision_open().
+ *                                       that comes late asks tablee_game_session_get_decision_open(). An only action is no choice:
+ *                                       the session plays it after a short pace.
  *   "scores-changed" ()                 ask for the score sheet again
  *   "finished" ()                       the game is over and stored, once
  */
@@ -66,7 +75,7 @@ typedef enum
 GQuark             tablee_session_error_quark          (void);
 
 /* A new game. @seats: (element-type TableeSeat), as many as @ruleset has. @store: (nullable): where it is kept; NULL: in memory only.
- * Nothing happens before start(). Returns: (transfer full) */
+ * The seats are copied. Nothing happens before start(). Returns: (transfer full) */
 TableeGameSession *tablee_game_session_new             (TableeRuleset       *ruleset,
                                                         JsonObject          *options,
                                                         const TableeRandom  *seed,
@@ -79,6 +88,16 @@ TableeGameSession *tablee_game_session_new             (TableeRuleset       *rul
 TableeGameSession *tablee_game_session_new_for_record  (TableeGameRecord    *record,
                                                         TableeStore         *store,
                                                         GError             **error);
+
+/* The dice of the computer players: a number that no rule depends on and that tells nothing about the seed, so that nothing hidden
+ * shows in what a computer does. Drawn at random for a new game and kept with it; tests set it before start(). */
+void               tablee_game_session_set_dice        (TableeGameSession   *self,
+                                                        guint64              dice);
+
+/* Lets @player answer for @seat instead of the one that its kind would give: scripts and tests. */
+void               tablee_game_session_set_player      (TableeGameSession   *self,
+                                                        int                  seat,
+                                                        TableePlayer        *player);
 
 /* Begins to ask the players (after the front end has connected). Idempotent. */
 void               tablee_game_session_start           (TableeGameSession   *self);
@@ -97,12 +116,23 @@ int                tablee_game_session_get_current_seat (TableeGameSession  *sel
 int                tablee_game_session_get_viewer      (TableeGameSession   *self);
 void               tablee_game_session_set_viewer      (TableeGameSession   *self,
                                                         int                  viewer);
+const char        *tablee_game_session_get_phase       (TableeGameSession   *self);
 gboolean           tablee_game_session_get_over        (TableeGameSession   *self);
+gboolean           tablee_game_session_get_can_undo    (TableeGameSession   *self);
+gboolean           tablee_game_session_get_can_take_back (TableeGameSession *self);
+gboolean           tablee_game_session_get_can_redo    (TableeGameSession   *self);
+gboolean           tablee_game_session_get_can_step    (TableeGameSession   *self);
+gboolean           tablee_game_session_get_allow_take_back (TableeGameSession *self);
+gboolean           tablee_game_session_get_taken_back  (TableeGameSession   *self);
+gboolean           tablee_game_session_get_resumed_from_position (TableeGameSession *self);
+const char        *tablee_game_session_get_store_error (TableeGameSession   *self);
+GDateTime         *tablee_game_session_get_started     (TableeGameSession   *self);
 gboolean           tablee_game_session_get_thinking    (TableeGameSession   *self);
 guint64            tablee_game_session_get_revision    (TableeGameSession   *self);
 TableePace         tablee_game_session_get_pace        (TableeGameSession   *self);
 void               tablee_game_session_set_pace        (TableeGameSession   *self,
                                                         TableePace           pace);
+gboolean           tablee_game_session_get_paused      (TableeGameSession   *self);
 void               tablee_game_session_set_paused      (TableeGameSession   *self,
                                                         gboolean             paused);
 
@@ -126,7 +156,12 @@ gboolean           tablee_game_session_play            (TableeGameSession   *sel
                                                         TableeAction         action,
                                                         GError             **error);
 
-/* Undo to the last decision of a person (free, back to what showed something new), redo, and take-back beyond that. */
+/* Each goes to a decision of a person, and answers FALSE where it cannot (the can-* properties say so before).
+ *
+ * Undo takes back what the person who decides now, or who decided before the computers did, chose last: free as long as nothing since
+ * then has shown anybody something new. Where another person decides now, the game has been handed over: no undo. Take-back goes to the
+ * last decision of any person all the same, where undo does not and the set-up allows it, and marks the game. Redo plays again what
+ * was undone, with the computers' answers, up to the next decision of a person. */
 gboolean           tablee_game_session_undo            (TableeGameSession   *self);
 gboolean           tablee_game_session_redo            (TableeGameSession   *self);
 gboolean           tablee_game_session_take_back       (TableeGameSession   *self);
@@ -152,19 +187,20 @@ int                tablee_game_session_get_given_up_by (TableeGameSession   *sel
 void               tablee_game_session_get_score_sheet (TableeGameSession   *self,
                                                         TableeScoreSheet    *sheet);
 
-/* The totals after each action so far, for the curve: element-type TableeScoreSheet totals. Returns: (transfer full): a GArray of
- * gint64[TABLEE_MAX_COLUMNS], one for each whole turn or round. */
+/* The totals so far as the viewer may know them, for the curve. Returns: (transfer full): a GArray of gint64[TABLEE_MAX_COLUMNS]: one
+ * at the beginning, one each time somebody else is to move, one for now. */
 GArray            *tablee_game_session_get_curve       (TableeGameSession   *self);
 
 /* What happened so far as the viewer may know it, oldest first. Returns: (transfer none) (element-type TableeLogEntry) */
 GListModel        *tablee_game_session_get_log         (TableeGameSession   *self);
 
-/* The game as a record, whole; @viewer: a seat or TABLEE_NOBODY for that view only, or TABLEE_VIEWER_ALL. Returns: (transfer full) */
+/* The game as a record: whole for TABLEE_VIEWER_ALL; for a seat or TABLEE_NOBODY only what it knows now, without the actions that led
+ * there: to look at, not to go on with. Returns: (transfer full) */
 #define TABLEE_VIEWER_ALL (-2)
 TableeGameRecord  *tablee_game_session_to_record       (TableeGameSession   *self,
                                                         int                  viewer);
 
-/* One line of the log. Properties: "revision". */
+/* One line of the log. Properties, constant: "revision" (uint64): the number of the action that it belongs to, from 1. */
 #define TABLEE_TYPE_LOG_ENTRY (tablee_log_entry_get_type ())
 G_DECLARE_FINAL_TYPE (TableeLogEntry, tablee_log_entry, TABLEE, LOG_ENTRY, GObject)
 const TableeEvent *tablee_log_entry_get_event          (TableeLogEntry      *self);

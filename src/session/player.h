@@ -12,6 +12,12 @@ typedef struct _TableeDecision TableeDecision;
 
 #define TABLEE_TYPE_DECISION (tablee_decision_get_type ())
 GType                tablee_decision_get_type    (void);
+
+/* @view: the view of @seat, which is to move in it; copied. @seed: the dice of this decision. Returns: (transfer full) */
+TableeDecision      *tablee_decision_new         (TableeRuleset        *ruleset,
+                                                  const void           *view,
+                                                  int                   seat,
+                                                  guint64               seed);
 TableeDecision      *tablee_decision_ref         (TableeDecision       *self);
 void                 tablee_decision_unref       (TableeDecision       *self);
 const TableeRuleset *tablee_decision_get_ruleset (const TableeDecision *self);
@@ -69,13 +75,13 @@ G_DECLARE_FINAL_TYPE (TableeComputer, tablee_computer, TABLEE, COMPUTER, GObject
 TableePlayer *tablee_computer_new       (TableeLevel     level);
 TableeLevel   tablee_computer_get_level (TableeComputer *self);
 
-/* Answers from a list of actions: replay and tests. */
+/* Answers from a list of actions: replay and tests. Once the list is at its end, it answers with G_IO_ERROR_FAILED. */
 #define TABLEE_TYPE_SCRIPT (tablee_script_get_type ())
 G_DECLARE_FINAL_TYPE (TableeScript, tablee_script, TABLEE, SCRIPT, GObject)
 TableePlayer *tablee_script_new   (const TableeAction *actions,
                                    gsize               count);
 
-/* How a seat's player is written in files and settings: "human", "easy", "medium", "expert". */
+/* How a level is written in files and settings: "random", "easy", "medium", "expert" (a person is "human"). */
 const char   *tablee_level_to_id   (TableeLevel  level);
 gboolean      tablee_level_from_id (const char  *id,
                                     TableeLevel *level);

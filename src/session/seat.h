@@ -27,4 +27,15 @@ int             tablee_seat_get_portrait (TableeSeat     *self);
 TableeSeatKind  tablee_seat_get_kind     (TableeSeat     *self);
 TableeLevel     tablee_seat_get_level    (TableeSeat     *self);
 
+/* Another player on the seat; @name: (nullable): NULL and a negative @portrait leave what was. */
+void            tablee_seat_change       (TableeSeat     *self,
+                                          TableeSeatKind  kind,
+                                          TableeLevel     level,
+                                          const char     *name,
+                                          int             portrait);
+
+/* Who plays, as files and settings write it: "human", or the id of the level. */
+const char     *tablee_seat_get_player   (TableeSeat     *self);
+TableeSeat     *tablee_seat_copy         (TableeSeat     *self);
+
 G_END_DECLS

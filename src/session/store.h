@@ -26,11 +26,17 @@ typedef enum
   TABLEE_STORE_NOTICE_FAILED,     /* any other failure of the disk */
 } TableeStoreNotice;
 
+/* How what cannot be done is told: an id that is not (or no longer) kept is G_IO_ERROR_NOT_FOUND; a kept game that cannot be read is a
+ * TABLEE_NOTATION_ERROR; what the disk or SQLite refuses is G_IO_ERROR_FAILED with their message. */
+
 /* @path: (nullable): NULL is $XDG_DATA_HOME/tablee/tablee.db. Opening happens in the store's thread; nothing waits. */
 TableeStore       *tablee_store_new                  (const char          *path);
 GListModel        *tablee_store_get_games            (TableeStore         *self);
 TableeStoreNotice  tablee_store_get_notice           (TableeStore         *self);
+/* A path for TABLEE_STORE_NOTICE_DAMAGED, for the others what the system says, in English. */
 const char        *tablee_store_get_notice_detail    (TableeStore         *self);
+/* Whether the list of games has been read. */
+gboolean           tablee_store_get_ready            (TableeStore         *self);
 
 /* Waits until everything handed in is on disk and closes: at the end of the program. */
 void               tablee_store_close                (TableeStore         *self);
@@ -71,9 +77,10 @@ gboolean           tablee_store_backup_finish        (TableeStore         *self,
                                                       GAsyncResult        *result,
                                                       GError             **error);
 
-/* One kept game, as lists show it. Properties, all notifying: "id" (int64), "game" (string), "started" and "changed" (GDateTime), "over"
- * (boolean), "given-up-by" (int), "current-seat" (int), "names" (strv), "players" (strv: "human", "easy" ...), "totals" (string:
- * the score sheet's JSON), "position" (string: the last position as JSON, nobody's view, for the progress line). */
+/* One kept game, as lists show it. Properties, all notifying: "id" (int64), "game" (string), "started" and "changed" (GDateTime),
+ * "over" (boolean), "taken-back" (boolean), "given-up-by" (int), "current-seat" (int), "names" (strv), "players" (strv: "human", "easy"
+ * ...), "totals" (string: the score sheet's JSON, nobody's view until it is over), "position" (string: the last position as JSON,
+ * nobody's view, for the progress line; NULL once it is over). */
 #define TABLEE_TYPE_STORED_GAME (tablee_stored_game_get_type ())
 G_DECLARE_FINAL_TYPE (TableeStoredGame, tablee_stored_game, TABLEE, STORED_GAME, GObject)
 gint64             tablee_stored_game_get_id          (TableeStoredGame   *self);
@@ -85,5 +92,8 @@ GDateTime         *tablee_stored_game_get_started     (TableeStoredGame   *self)
 GDateTime         *tablee_stored_game_get_changed     (TableeStoredGame   *self);
 const char *const *tablee_stored_game_get_names       (TableeStoredGame   *self);
 const char *const *tablee_stored_game_get_players     (TableeStoredGame   *self);
+const char        *tablee_stored_game_get_totals      (TableeStoredGame   *self);
+const char        *tablee_stored_game_get_position    (TableeStoredGame   *self);
+gboolean           tablee_stored_game_get_taken_back  (TableeStoredGame   *self);
 
 G_END_DECLS

@@ -1,0 +1,111 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "player.h"
+
+#include "notation/option.h"
+
+#include <string.h>
+
+struct _TableeDecision
+{
+  gatomicrefcount  references;
+  TableeRuleset   *ruleset;
+  int              seat;
+  guint64          seed;
+  gsize            count;
+  TableeAction    *actions;
+  void            *view;
+};
+
+G_DEFINE_BOXED_TYPE (TableeDecision, tablee_decision, tablee_decision_ref, tablee_decision_unref)
+
+TableeDecision *
+tablee_decision_new (TableeRuleset *ruleset,
+                     const void    *view,
+                     int            seat,
+                     guint64        seed)
+{
+  TableeDecision *self;
+
+  g_return_val_if_fail (ruleset != NULL, NULL);
+  g_return_val_if_fail (view != NULL, NULL);
+  g_return_val_if_fail (seat >= 0 && seat < ruleset->seats, NULL);
+
+  self = g_new0 (TableeDecision, 1);
+  g_atomic_ref_count_init (&self->references);
+  self->ruleset = tablee_ruleset_ref (ruleset);
+  self->seat = seat;
+  self->seed = seed;
+  self->actions = g_new (TableeAction, ruleset->game->max_actions);
+  self->count = ruleset->game->legal (ruleset, view, self->actions);
+  self->view = g_memdup2 (view, ruleset->game->state_size);
+
+  return self;
+}
+
+TableeDecision *
+tablee_decision_ref (TableeDecision *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  g_atomic_ref_count_inc (&self->references);
+
+  return self;
+}
+
+void
+tablee_decision_unref (TableeDecision *self)
+{
+  g_return_if_fail (self != NULL);
+
+  if (!g_atomic_ref_count_dec (&self->references))
+    return;
+
+  tablee_ruleset_unref (self->ruleset);
+  g_free (self->actions);
+  g_free (self->view);
+  g_free (self);
+}
+
+const TableeRuleset *
+tablee_decision_get_ruleset (const TableeDecision *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return self->ruleset;
+}
+
+const void *
+tablee_decision_get_view (const TableeDecision *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return self->view;
+}
+
+int
+tablee_decision_get_seat (const TableeDecision *self)
+{
+  g_return_val_if_fail (self != NULL, TABLEE_NOBODY);
+
+  return self->seat;
+}
+
+guint64
+tablee_decision_get_seed (const TableeDecision *self)
+{
+  g_return_val_if_fail (self != NULL, 0);
+
+  return self->seed;
+}
+
+const TableeAction *
+tablee_decision_get_actions (const TableeDecision *self,
+                             gsize                *count)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (count != NULL, NULL);
+
+  *count = self->count;
+
+  return self->actions;
+}

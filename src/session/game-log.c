@@ -1,0 +1,242 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "game-log.h"
+
+#include "notation/error.h"
+
+#include <string.h>
+
+struct _TableeGameLog
+{
+  TableePosition *start;
+  TableeRuleset  *ruleset;
+  GArray         *items;    /* of TableeLogItem */
+  GArray         *events;   /* of TableeEvent */
+  GByteArray     *states;   /* one more than there are items */
+  guint           head;
+};
+
+TableeGameLog *
+tablee_game_log_new (TableePosition *start)
+{
+  TableeGameLog *self;
+  const TableeGame *game;
+
+  g_return_val_if_fail (start != NULL, NULL);
+
+  self = g_new0 (TableeGameLog, 1);
+  self->start = tablee_position_ref (start);
+  self->ruleset = tablee_position_get_ruleset (start);
+  self->items = g_array_new (FALSE, FALSE, sizeof (TableeLogItem));
+  self->events = g_array_new (FALSE, FALSE, sizeof (TableeEvent));
+  self->states = g_byte_array_new ();
+  game = self->ruleset->game;
+  g_byte_array_append (self->states, tablee_position_get_state (start), (guint) game->state_size);
+
+  return self;
+}
+
+TableeGameLog *
+tablee_game_log_copy (const TableeGameLog *self)
+{
+  TableeGameLog *copy;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  copy = g_new0 (TableeGameLog, 1);
+  copy->start = tablee_position_ref (self->start);
+  copy->ruleset = self->ruleset;
+  copy->items = g_array_copy (self->items);
+  copy->events = g_array_copy (self->events);
+  copy->states = g_byte_array_new ();
+  g_byte_array_append (copy->states, self->states->data, self->states->len);
+  copy->head = self->head;
+
+  return copy;
+}
+
+void
+tablee_game_log_free (TableeGameLog *self)
+{
+  g_return_if_fail (self != NULL);
+
+  g_array_unref (self->items);
+  g_array_unref (self->events);
+  g_byte_array_unref (self->states);
+  tablee_position_unref (self->start);
+  g_free (self);
+}
+
+TableeRuleset *
+tablee_game_log_get_ruleset (const TableeGameLog *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return self->ruleset;
+}
+
+TableePosition *
+tablee_game_log_get_start (const TableeGameLog *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return self->start;
+}
+
+guint
+tablee_game_log_get_length (const TableeGameLog *self)
+{
+  g_return_val_if_fail (self != NULL, 0);
+
+  return self->items->len;
+}
+
+guint
+tablee_game_log_get_head (const TableeGameLog *self)
+{
+  g_return_val_if_fail (self != NULL, 0);
+
+  return self->head;
+}
+
+void
+tablee_game_log_set_head (TableeGameLog *self,
+                          guint          head)
+{
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (head <= self->items->len);
+
+  self->head = head;
+}
+
+static void
+cut_tail (TableeGameLog *self)
+{
+  if (self->head == self->items->len)
+    return;
+
+  g_array_set_size (self->events, tablee_game_log_get_item (self, self->head)->first_event);
+  g_array_set_size (self->items, self->head);
+  g_byte_array_set_size (self->states, (guint) ((self->head + 1) * self->ruleset->game->state_size));
+}
+
+void
+tablee_game_log_append (TableeGameLog *self,
+                        TableeAction   action,
+                        TableeBy       by)
+{
+  const TableeGame *game;
+  TableeEventList events = { 0 };
+  TableeLogItem item = { .action = action, .by = (guint8) by };
+  void *state;
+
+  g_return_if_fail (self != NULL);
+
+  cut_tail (self);
+  game = self->ruleset->game;
+  item.seat = (gint8) game->to_move (self->ruleset, tablee_game_log_get_state (self, self->head));
+  item.first_event = self->events->len;
+
+  g_byte_array_set_size (self->states, (guint) ((self->head + 2) * game->state_size));
+  state = self->states->data + (self->head + 1) * game->state_size;
+  memcpy (state, tablee_game_log_get_state (self, self->head), game->state_size);
+
+  g_array_set_size (self->events, (guint) (item.first_event + game->max_events));
+  events.items = &g_array_index (self->events, TableeEvent, item.first_event);
+  events.capacity = game->max_events;
+  game->apply (self->ruleset, state, action, &events);
+  g_array_set_size (self->events, (guint) (item.first_event + events.count));
+
+  item.n_events = (guint) events.count;
+  item.reveals = tablee_event_list_reveals (&events);
+  g_array_append_val (self->items, item);
+  self->head++;
+}
+
+gboolean
+tablee_game_log_append_text (TableeGameLog  *self,
+                             const char     *text,
+                             TableeBy        by,
+                             GError        **error)
+{
+  g_autofree char *quote = NULL;
+  const TableeNotation *notation;
+  const void *state;
+  TableeAction action;
+  TableeReason reason;
+
+  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (text != NULL, FALSE);
+
+  notation = tablee_notation_for_game (self->ruleset->game);
+  state = tablee_game_log_get_state (self, self->head);
+  if (!notation->action_read (self->ruleset, state, text, &action))
+    reason = TABLEE_REASON_UNKNOWN;
+  else
+    reason = self->ruleset->game->check (self->ruleset, state, action);
+
+  if (reason != TABLEE_REASON_NONE)
+    {
+      quote = tablee_reader_quote (text);
+      g_set_error (error, TABLEE_NOTATION_ERROR, TABLEE_NOTATION_ERROR_ACTION, "%s: %s", quote,
+                   tablee_notation_reason (notation, reason));
+      return FALSE;
+    }
+  tablee_game_log_append (self, action, by);
+
+  return TRUE;
+}
+
+const TableeLogItem *
+tablee_game_log_get_item (const TableeGameLog *self,
+                          guint                index)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (index < self->items->len, NULL);
+
+  return &g_array_index (self->items, TableeLogItem, index);
+}
+
+const TableeEvent *
+tablee_game_log_get_event (const TableeGameLog *self,
+                           guint                index)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (index < self->events->len, NULL);
+
+  return &g_array_index (self->events, TableeEvent, index);
+}
+
+char *
+tablee_game_log_dup_text (const TableeGameLog *self,
+                          guint                index)
+{
+  const TableeNotation *notation;
+
+  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (index < self->items->len, NULL);
+
+  notation = tablee_notation_for_game (self->ruleset->game);
+
+  return notation->action_write (self->ruleset, tablee_game_log_get_state (self, index),
+                                 tablee_game_log_get_item (self, index)->action);
+}
+
+const void *
+tablee_game_log_get_state (const TableeGameLog *self,
+                           guint                n)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (n <= self->items->len, NULL);
+
+  return self->states->data + n * self->ruleset->game->state_size;
+}
+
+TableePosition *
+tablee_game_log_dup_position (const TableeGameLog *self,
+                              guint                n)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return tablee_position_new_for_state (self->ruleset, tablee_game_log_get_state (self, n),
+                                        tablee_position_is_view (self->start));
+}

@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "notation/position.h"
+
+G_BEGIN_DECLS
+
+/*
+ * The course of one game: where it began, every action since, what happened, and the state after each. The head says how far
+ * the game stands; beyond it lies what was undone, until another action cuts it off. Shared by sessions and records, not by
+ * threads.
+ */
+typedef struct _TableeGameLog TableeGameLog;
+
+/* Who chose an action. */
+typedef enum
+{
+  TABLEE_BY_PERSON,
+  TABLEE_BY_COMPUTER,
+  TABLEE_BY_NOBODY,   /* the only one there was: the session played it */
+  TABLEE_N_BY,
+} TableeBy;
+
+typedef struct
+{
+  TableeAction action;
+  gint8        seat;         /* whose decision it was */
+  guint8       by;           /* TableeBy */
+  gboolean     reveals;      /* somebody learned something new */
+  guint        first_event;  /* index of the first of its events */
+  guint        n_events;
+} TableeLogItem;
+
+/* @start: where it begins; its ruleset is the log's. */
+TableeGameLog       *tablee_game_log_new          (TableePosition      *start);
+TableeGameLog       *tablee_game_log_copy         (const TableeGameLog *self);
+void                 tablee_game_log_free         (TableeGameLog       *self);
+
+TableeRuleset       *tablee_game_log_get_ruleset  (const TableeGameLog *self);
+TableePosition      *tablee_game_log_get_start    (const TableeGameLog *self);
+
+/* How many actions there are, and how many of them stand. */
+guint                tablee_game_log_get_length   (const TableeGameLog *self);
+guint                tablee_game_log_get_head     (const TableeGameLog *self);
+void                 tablee_game_log_set_head     (TableeGameLog       *self,
+                                                   guint                head);
+
+/* Plays @action, which is legal at the head, and cuts off what was beyond. */
+void                 tablee_game_log_append       (TableeGameLog       *self,
+                                                   TableeAction         action,
+                                                   TableeBy             by);
+
+/* Plays @text, written by anybody. Returns FALSE with a TABLEE_NOTATION_ERROR, nothing changed. */
+gboolean             tablee_game_log_append_text  (TableeGameLog       *self,
+                                                   const char          *text,
+                                                   TableeBy             by,
+                                                   GError             **error);
+
+const TableeLogItem *tablee_game_log_get_item     (const TableeGameLog *self,
+                                                   guint                index);
+const TableeEvent   *tablee_game_log_get_event    (const TableeGameLog *self,
+                                                   guint                index);
+
+/* Returns: (transfer full): item @index in writing. */
+char                *tablee_game_log_dup_text     (const TableeGameLog *self,
+                                                   guint                index);
+
+/* The state after the first @n actions. Valid until the log changes. */
+const void          *tablee_game_log_get_state    (const TableeGameLog *self,
+                                                   guint                n);
+/* Returns: (transfer full): the same with its ruleset. */
+TableePosition      *tablee_game_log_dup_position (const TableeGameLog *self,
+                                                   guint                n);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TableeGameLog, tablee_game_log_free)
+
+G_END_DECLS

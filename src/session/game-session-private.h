@@ -1,0 +1,135 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "game-log.h"
+#include "game-session.h"
+#include "store-private.h"
+
+G_BEGIN_DECLS
+
+/* What the properties said last, so that each notifies exactly when it says something else. */
+typedef struct
+{
+  guint64  revision;
+  int      current_seat;
+  int      phase;
+  gboolean thinking;
+  gboolean can_undo;
+  gboolean can_take_back;
+  gboolean can_redo;
+  gboolean can_step;
+  gboolean decision_open;
+  gboolean over;
+  gboolean taken_back;
+} TableeShown;
+
+struct _TableeGameSession
+{
+  GObject parent_instance;
+
+  GMainContext    *context;
+  gint64         (*clock) (void);         /* microseconds, monotonic */
+
+  /* The game. */
+  TableeGameLog   *log;
+  TableeRuleset   *ruleset;               /* the log's */
+  JsonObject      *options;
+  gboolean         has_seed;
+  TableeRandom     seed;
+  guint64          dice;
+  GListStore      *seats;
+  TableePlayer    *players[TABLEE_MAX_SEATS];
+  gboolean         allow_take_back;
+  gboolean         taken_back;
+  int              given_up_by;
+  GDateTime       *started_at;
+  GDateTime       *ended_at;
+  gboolean         resumed_from_position;
+
+  /* What may be seen of it. */
+  int              viewer;
+  void            *view;                  /* the viewer's */
+  void            *mover_view;            /* of the seat that is to move */
+  TableeAction    *actions;               /* room for max_actions */
+  GListStore      *entries;               /* of TableeLogEntry */
+  guint            entry_items;           /* how many of the log's items are in there */
+  TableeScoreSheet sheet;                 /* as told last */
+  TableeShown      shown;
+  guint64          revision;
+
+  /* How it goes on. */
+  TableePace       pace;
+  gboolean         paused;
+  gboolean         started;
+  gboolean         stopped;
+  gboolean         finished;              /* told, or over from the beginning */
+  GSource         *going_on;              /* looks what is next */
+
+  /* The decision that is open, or NULL. */
+  TableeDecision  *decision;
+  GCancellable    *asking;
+  guint64          serial;                /* of the question: answers to earlier ones are late */
+  gint64           opened_at;
+  gboolean         forced;                /* there is only one action */
+  gboolean         left_open;             /* the player did not know: any front end may answer */
+  gboolean         answered;
+  TableeAction     answer;
+  gboolean         skip;                  /* show the answer as soon as it is there */
+  GSource         *showing;               /* shows the answer when it is time */
+
+  /* Where it is kept. */
+  TableeStore     *store;
+  TableeStoreSlot *slot;
+  guint            commits;               /* under way */
+  char            *store_error;
+};
+
+/* game-session.c */
+gboolean          tablee_game_session_is_over           (TableeGameSession *self);
+int               tablee_game_session_get_mover         (TableeGameSession *self);
+gboolean          tablee_game_session_is_person         (TableeGameSession *self,
+                                                         int                seat);
+void              tablee_game_session_tell_properties   (TableeGameSession *self);
+void              tablee_game_session_tell_change       (TableeGameSession *self,
+                                                         const TableeEvent *events,
+                                                         guint              n_events);
+void              tablee_game_session_tell_decision     (TableeGameSession *self);
+void              tablee_game_session_tell_finished     (TableeGameSession *self);
+void              tablee_game_session_set_store_error   (TableeGameSession *self,
+                                                         const char        *message);
+
+/* session-view.c */
+void              tablee_game_session_bind_views        (TableeGameSession *self);
+void              tablee_game_session_bind_entries      (TableeGameSession *self,
+                                                         gboolean           anew);
+gboolean          tablee_game_session_viewer_may_choose (TableeGameSession *self);
+TableeLogEntry   *tablee_log_entry_new                  (const TableeEvent *event,
+                                                         guint64            revision);
+
+/* session-play.c */
+void              tablee_game_session_go_on             (TableeGameSession *self);
+void              tablee_game_session_close_decision    (TableeGameSession *self);
+void              tablee_game_session_halt              (TableeGameSession *self);
+void              tablee_game_session_pace_changed      (TableeGameSession *self);
+gboolean          tablee_game_session_is_held           (TableeGameSession *self);
+void              tablee_game_session_moved             (TableeGameSession *self);
+
+/* For tests, which never wait: another clock, and a look at it. */
+void              tablee_game_session_set_clock         (TableeGameSession *self,
+                                                         gint64           (*clock) (void));
+void              tablee_game_session_look_at_clock     (TableeGameSession *self);
+
+/* session-keep.c */
+void              tablee_game_session_keep_whole        (TableeGameSession *self);
+void              tablee_game_session_keep_action       (TableeGameSession *self);
+void              tablee_game_session_keep_state        (TableeGameSession *self);
+void              tablee_game_session_keep_seat         (TableeGameSession *self,
+                                                         int                seat);
+void              tablee_game_session_watch_store       (TableeGameSession *self);
+
+/* session-undo.c: the heads to which they would go, or -1. */
+int               tablee_game_session_undo_target       (TableeGameSession *self);
+int               tablee_game_session_take_back_target  (TableeGameSession *self);
+int               tablee_game_session_redo_target       (TableeGameSession *self);
+
+G_END_DECLS

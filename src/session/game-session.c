@@ -1,0 +1,560 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "game-session-private.h"
+
+#include <string.h>
+
+G_DEFINE_QUARK (tablee-session-error-quark, tablee_session_error)
+G_DEFINE_FINAL_TYPE (TableeGameSession, tablee_game_session, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_GAME = 1,
+  PROP_SEATS,
+  PROP_CURRENT_SEAT,
+  PROP_PHASE,
+  PROP_REVISION,
+  PROP_THINKING,
+  PROP_CAN_UNDO,
+  PROP_CAN_TAKE_BACK,
+  PROP_CAN_REDO,
+  PROP_CAN_STEP,
+  PROP_DECISION_OPEN,
+  PROP_OVER,
+  PROP_VIEWER,
+  PROP_PACE,
+  PROP_PAUSED,
+  PROP_TAKEN_BACK,
+  PROP_STORE_ERROR,
+  PROP_RESUMED_FROM_POSITION,
+  N_PROPS,
+};
+
+enum
+{
+  SIGNAL_EVENT,
+  SIGNAL_CHANGED,
+  SIGNAL_DECISION,
+  SIGNAL_SCORES_CHANGED,
+  SIGNAL_FINISHED,
+  N_SIGNALS,
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+static TableeShown
+look (TableeGameSession *self)
+{
+  const TableeGame *game = self->ruleset->game;
+
+  return (TableeShown) {
+    .revision = self->revision,
+    .current_seat = tablee_game_session_get_current_seat (self),
+    .phase = game->phase (self->ruleset, self->view),
+    .thinking = tablee_game_session_get_thinking (self),
+    .can_undo = tablee_game_session_get_can_undo (self),
+    .can_take_back = tablee_game_session_get_can_take_back (self),
+    .can_redo = tablee_game_session_get_can_redo (self),
+    .can_step = tablee_game_session_get_can_step (self),
+    .decision_open = tablee_game_session_get_decision_open (self),
+    .over = tablee_game_session_is_over (self),
+    .taken_back = self->taken_back,
+  };
+}
+
+static void
+notify_if (TableeGameSession *self,
+           gboolean           differs,
+           guint              property)
+{
+  if (differs)
+    g_object_notify_by_pspec (G_OBJECT (self), properties[property]);
+}
+
+void
+tablee_game_session_tell_properties (TableeGameSession *self)
+{
+  TableeShown old = self->shown;
+  TableeShown now;
+
+  if (self->stopped)
+    return;
+
+  now = look (self);
+  self->shown = now;
+  g_object_freeze_notify (G_OBJECT (self));
+  notify_if (self, old.revision != now.revision, PROP_REVISION);
+  notify_if (self, old.current_seat != now.current_seat, PROP_CURRENT_SEAT);
+  notify_if (self, old.phase != now.phase, PROP_PHASE);
+  notify_if (self, old.thinking != now.thinking, PROP_THINKING);
+  notify_if (self, old.can_undo != now.can_undo, PROP_CAN_UNDO);
+  notify_if (self, old.can_take_back != now.can_take_back, PROP_CAN_TAKE_BACK);
+  notify_if (self, old.can_redo != now.can_redo, PROP_CAN_REDO);
+  notify_if (self, old.can_step != now.can_step, PROP_CAN_STEP);
+  notify_if (self, old.decision_open != now.decision_open, PROP_DECISION_OPEN);
+  notify_if (self, old.over != now.over, PROP_OVER);
+  notify_if (self, old.taken_back != now.taken_back, PROP_TAKEN_BACK);
+  g_object_thaw_notify (G_OBJECT (self));
+}
+
+static void
+tell_scores (TableeGameSession *self)
+{
+  TableeScoreSheet sheet;
+
+  tablee_game_session_get_score_sheet (self, &sheet);
+  if (memcmp (&sheet, &self->sheet, sizeof sheet) == 0)
+    return;
+
+  self->sheet = sheet;
+  g_signal_emit (self, signals[SIGNAL_SCORES_CHANGED], 0);
+}
+
+/* A handler may play, undo or stop the session: the rest of what was to be told is then out of date, and has been told already. */
+void
+tablee_game_session_tell_change (TableeGameSession *self,
+                                 const TableeEvent *events,
+                                 guint              n_events)
+{
+  g_autoptr (TableeGameSession) alive = g_object_ref (self);
+  guint64 revision = self->revision;
+
+  for (guint i = 0; i < n_events && revision == self->revision && !self->stopped; i++)
+    {
+      TableeEvent event = events[i];
+
+      if (self->viewer != TABLEE_VIEWER_ALL)
+        tablee_event_conceal (&event, self->viewer);
+      g_signal_emit (self, signals[SIGNAL_EVENT], 0, &event);
+    }
+
+  if (revision == self->revision)
+    tablee_game_session_tell_properties (self);
+  if (revision == self->revision && !self->stopped)
+    g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  if (revision == self->revision && !self->stopped)
+    tell_scores (self);
+}
+
+void
+tablee_game_session_tell_decision (TableeGameSession *self)
+{
+  guint64 serial = self->serial;
+
+  tablee_game_session_tell_properties (self);
+  if (serial == self->serial && !self->stopped)
+    g_signal_emit (self, signals[SIGNAL_DECISION], 0, tablee_game_session_get_mover (self));
+}
+
+void
+tablee_game_session_tell_finished (TableeGameSession *self)
+{
+  g_signal_emit (self, signals[SIGNAL_FINISHED], 0);
+}
+
+void
+tablee_game_session_set_store_error (TableeGameSession *self,
+                                     const char        *message)
+{
+  if (g_strcmp0 (self->store_error, message) == 0)
+    return;
+
+  g_free (self->store_error);
+  self->store_error = g_strdup (message);
+  if (!self->stopped)
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STORE_ERROR]);
+}
+
+gboolean
+tablee_game_session_is_over (TableeGameSession *self)
+{
+  return self->given_up_by != TABLEE_NOBODY || tablee_game_session_get_mover (self) == TABLEE_NOBODY;
+}
+
+/* Whom the rules wait for, given up or not. */
+int
+tablee_game_session_get_mover (TableeGameSession *self)
+{
+  return self->ruleset->game->to_move (self->ruleset,
+                                       tablee_game_log_get_state (self->log, tablee_game_log_get_head (self->log)));
+}
+
+gboolean
+tablee_game_session_is_person (TableeGameSession *self,
+                               int                seat)
+{
+  g_autoptr (TableeSeat) who = g_list_model_get_item (G_LIST_MODEL (self->seats), (guint) seat);
+
+  return tablee_seat_get_kind (who) == TABLEE_SEAT_HUMAN;
+}
+
+static TableePlayer *
+player_for_seat (TableeSeat *seat)
+{
+  if (tablee_seat_get_kind (seat) == TABLEE_SEAT_HUMAN)
+    return tablee_human_new ();
+
+  return tablee_computer_new (tablee_seat_get_level (seat));
+}
+
+static void
+take_seats (TableeGameSession *self,
+            GListModel        *seats)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (seats); i++)
+    {
+      g_autoptr (TableeSeat) theirs = g_list_model_get_item (seats, i);
+      g_autoptr (TableeSeat) seat = tablee_seat_new ((int) i, tablee_seat_get_name (theirs), tablee_seat_get_portrait (theirs),
+                                                     tablee_seat_get_kind (theirs), tablee_seat_get_level (theirs));
+
+      g_list_store_append (self->seats, seat);
+      self->players[i] = player_for_seat (seat);
+    }
+}
+
+/* Once log and seats are there: all that follows from them. */
+static void
+settle_in (TableeGameSession *self,
+           TableeStore       *store)
+{
+  const TableeGame *game;
+
+  self->ruleset = tablee_game_log_get_ruleset (self->log);
+  game = self->ruleset->game;
+  self->view = g_malloc0 (game->state_size);
+  self->mover_view = g_malloc0 (game->state_size);
+  self->actions = g_new0 (TableeAction, game->max_actions);
+  self->finished = tablee_game_session_is_over (self);
+  self->revision = tablee_game_log_get_head (self->log);
+  tablee_game_session_bind_views (self);
+  tablee_game_session_bind_entries (self, TRUE);
+  tablee_game_session_get_score_sheet (self, &self->sheet);
+  self->shown = look (self);
+  if (store != NULL)
+    {
+      self->store = g_object_ref (store);
+      tablee_game_session_watch_store (self);
+    }
+}
+
+static void
+tablee_game_session_get_property (GObject    *object,
+                                  guint       id,
+                                  GValue     *value,
+                                  GParamSpec *pspec)
+{
+  TableeGameSession *self = TABLEE_GAME_SESSION (object);
+
+  switch (id)
+    {
+    case PROP_GAME:
+      g_value_set_string (value, self->ruleset->game->id);
+      break;
+    case PROP_SEATS:
+      g_value_set_object (value, self->seats);
+      break;
+    case PROP_CURRENT_SEAT:
+      g_value_set_int (value, tablee_game_session_get_current_seat (self));
+      break;
+    case PROP_PHASE:
+      g_value_set_string (value, tablee_game_session_get_phase (self));
+      break;
+    case PROP_REVISION:
+      g_value_set_uint64 (value, self->revision);
+      break;
+    case PROP_THINKING:
+      g_value_set_boolean (value, tablee_game_session_get_thinking (self));
+      break;
+    case PROP_CAN_UNDO:
+      g_value_set_boolean (value, tablee_game_session_get_can_undo (self));
+      break;
+    case PROP_CAN_TAKE_BACK:
+      g_value_set_boolean (value, tablee_game_session_get_can_take_back (self));
+      break;
+    case PROP_CAN_REDO:
+      g_value_set_boolean (value, tablee_game_session_get_can_redo (self));
+      break;
+    case PROP_CAN_STEP:
+      g_value_set_boolean (value, tablee_game_session_get_can_step (self));
+      break;
+    case PROP_DECISION_OPEN:
+      g_value_set_boolean (value, tablee_game_session_get_decision_open (self));
+      break;
+    case PROP_OVER:
+      g_value_set_boolean (value, tablee_game_session_is_over (self));
+      break;
+    case PROP_VIEWER:
+      g_value_set_int (value, self->viewer);
+      break;
+    case PROP_PACE:
+      g_value_set_int (value, (int) self->pace);
+      break;
+    case PROP_PAUSED:
+      g_value_set_boolean (value, self->paused);
+      break;
+    case PROP_TAKEN_BACK:
+      g_value_set_boolean (value, self->taken_back);
+      break;
+    case PROP_STORE_ERROR:
+      g_value_set_string (value, self->store_error);
+      break;
+    case PROP_RESUMED_FROM_POSITION:
+      g_value_set_boolean (value, self->resumed_from_position);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+tablee_game_session_set_property (GObject      *object,
+                                  guint         id,
+                                  const GValue *value,
+                                  GParamSpec   *pspec)
+{
+  TableeGameSession *self = TABLEE_GAME_SESSION (object);
+
+  switch (id)
+    {
+    case PROP_VIEWER:
+      tablee_game_session_set_viewer (self, g_value_get_int (value));
+      break;
+    case PROP_PACE:
+      tablee_game_session_set_pace (self, (TableePace) g_value_get_int (value));
+      break;
+    case PROP_PAUSED:
+      tablee_game_session_set_paused (self, g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+tablee_game_session_dispose (GObject *object)
+{
+  TableeGameSession *self = TABLEE_GAME_SESSION (object);
+
+  tablee_game_session_stop (self);
+  for (int i = 0; i < TABLEE_MAX_SEATS; i++)
+    g_clear_object (&self->players[i]);
+  g_clear_object (&self->store);
+
+  G_OBJECT_CLASS (tablee_game_session_parent_class)->dispose (object);
+}
+
+static void
+tablee_game_session_finalize (GObject *object)
+{
+  TableeGameSession *self = TABLEE_GAME_SESSION (object);
+
+  g_clear_object (&self->seats);
+  g_clear_object (&self->entries);
+  g_clear_pointer (&self->log, tablee_game_log_free);
+  g_clear_pointer (&self->options, json_object_unref);
+  g_clear_pointer (&self->slot, tablee_store_slot_unref);
+  g_clear_pointer (&self->started_at, g_date_time_unref);
+  g_clear_pointer (&self->ended_at, g_date_time_unref);
+  g_clear_pointer (&self->context, g_main_context_unref);
+  g_clear_pointer (&self->store_error, g_free);
+  g_clear_pointer (&self->actions, g_free);
+  g_clear_pointer (&self->view, g_free);
+  g_clear_pointer (&self->mover_view, g_free);
+
+  G_OBJECT_CLASS (tablee_game_session_parent_class)->finalize (object);
+}
+
+static void
+install_properties (GObjectClass *object_class)
+{
+  GParamFlags read = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+  GParamFlags write = read | G_PARAM_WRITABLE;
+
+  properties[PROP_GAME] = g_param_spec_string ("game", NULL, NULL, NULL, read);
+  properties[PROP_SEATS] = g_param_spec_object ("seats", NULL, NULL, G_TYPE_LIST_MODEL, read);
+  properties[PROP_CURRENT_SEAT] = g_param_spec_int ("current-seat", NULL, NULL, TABLEE_NOBODY, TABLEE_MAX_SEATS - 1,
+                                                    TABLEE_NOBODY, read);
+  properties[PROP_PHASE] = g_param_spec_string ("phase", NULL, NULL, NULL, read);
+  properties[PROP_REVISION] = g_param_spec_uint64 ("revision", NULL, NULL, 0, G_MAXUINT64, 0, read);
+  properties[PROP_THINKING] = g_param_spec_boolean ("thinking", NULL, NULL, FALSE, read);
+  properties[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, read);
+  properties[PROP_CAN_TAKE_BACK] = g_param_spec_boolean ("can-take-back", NULL, NULL, FALSE, read);
+  properties[PROP_CAN_REDO] = g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, read);
+  properties[PROP_CAN_STEP] = g_param_spec_boolean ("can-step", NULL, NULL, FALSE, read);
+  properties[PROP_DECISION_OPEN] = g_param_spec_boolean ("decision-open", NULL, NULL, FALSE, read);
+  properties[PROP_OVER] = g_param_spec_boolean ("over", NULL, NULL, FALSE, read);
+  properties[PROP_VIEWER] = g_param_spec_int ("viewer", NULL, NULL, TABLEE_VIEWER_ALL, TABLEE_MAX_SEATS - 1, TABLEE_NOBODY,
+                                              write);
+  properties[PROP_PACE] = g_param_spec_int ("pace", NULL, NULL, TABLEE_PACE_INSTANT, TABLEE_PACE_STEP, TABLEE_PACE_NORMAL,
+                                            write);
+  properties[PROP_PAUSED] = g_param_spec_boolean ("paused", NULL, NULL, FALSE, write);
+  properties[PROP_TAKEN_BACK] = g_param_spec_boolean ("taken-back", NULL, NULL, FALSE, read);
+  properties[PROP_STORE_ERROR] = g_param_spec_string ("store-error", NULL, NULL, NULL, read);
+  properties[PROP_RESUMED_FROM_POSITION] = g_param_spec_boolean ("resumed-from-position", NULL, NULL, FALSE, read);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+tablee_game_session_class_init (TableeGameSessionClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = tablee_game_session_get_property;
+  object_class->set_property = tablee_game_session_set_property;
+  object_class->dispose = tablee_game_session_dispose;
+  object_class->finalize = tablee_game_session_finalize;
+  install_properties (object_class);
+
+  signals[SIGNAL_EVENT] = g_signal_new ("event", TABLEE_TYPE_GAME_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                        G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", TABLEE_TYPE_GAME_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                          G_TYPE_NONE, 0);
+  signals[SIGNAL_DECISION] = g_signal_new ("decision", TABLEE_TYPE_GAME_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                           G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[SIGNAL_SCORES_CHANGED] = g_signal_new ("scores-changed", TABLEE_TYPE_GAME_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                                 NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_FINISHED] = g_signal_new ("finished", TABLEE_TYPE_GAME_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                           G_TYPE_NONE, 0);
+}
+
+static void
+tablee_game_session_init (TableeGameSession *self)
+{
+  self->context = g_main_context_ref_thread_default ();
+  self->clock = g_get_monotonic_time;
+  self->seats = g_list_store_new (TABLEE_TYPE_SEAT);
+  self->entries = g_list_store_new (TABLEE_TYPE_LOG_ENTRY);
+  self->viewer = TABLEE_NOBODY;
+  self->given_up_by = TABLEE_NOBODY;
+  self->pace = TABLEE_PACE_NORMAL;
+}
+
+TableeGameSession *
+tablee_game_session_new (TableeRuleset      *ruleset,
+                         JsonObject         *options,
+                         const TableeRandom *seed,
+                         GListModel         *seats,
+                         gboolean            allow_take_back,
+                         TableeStore        *store)
+{
+  g_autoptr (TableePosition) start = NULL;
+  TableeGameSession *self;
+
+  g_return_val_if_fail (ruleset != NULL, NULL);
+  g_return_val_if_fail (seed != NULL, NULL);
+  g_return_val_if_fail (G_IS_LIST_MODEL (seats), NULL);
+  g_return_val_if_fail ((int) g_list_model_get_n_items (seats) == ruleset->seats, NULL);
+  g_return_val_if_fail (store == NULL || TABLEE_IS_STORE (store), NULL);
+
+  self = g_object_new (TABLEE_TYPE_GAME_SESSION, NULL);
+  start = tablee_position_new (ruleset, seed);
+  self->log = tablee_game_log_new (start);
+  self->options = options != NULL ? json_object_ref (options) : json_object_new ();
+  self->has_seed = TRUE;
+  self->seed = *seed;
+  self->dice = (guint64) g_random_int () << 32 | g_random_int ();
+  self->allow_take_back = allow_take_back;
+  self->started_at = g_date_time_new_now_utc ();
+  take_seats (self, seats);
+  settle_in (self, store);
+
+  return self;
+}
+
+TableeGameSession *
+tablee_game_session_new_for_record (TableeGameRecord  *record,
+                                    TableeStore       *store,
+                                    GError           **error)
+{
+  TableeGameSession *self;
+
+  g_return_val_if_fail (TABLEE_IS_GAME_RECORD (record), NULL);
+  g_return_val_if_fail (store == NULL || TABLEE_IS_STORE (store), NULL);
+
+  if (tablee_position_is_view (tablee_game_log_get_start (record->log)))
+    {
+      g_set_error_literal (error, TABLEE_SESSION_ERROR, TABLEE_SESSION_ERROR_RECORD,
+                           "position: what one seat knows can be looked at, not played");
+      return NULL;
+    }
+
+  self = g_object_new (TABLEE_TYPE_GAME_SESSION, NULL);
+  self->log = tablee_game_log_copy (record->log);
+  self->options = json_object_ref (record->options);
+  self->has_seed = record->has_seed;
+  self->seed = record->seed;
+  self->dice = record->dice;
+  self->allow_take_back = record->take_back;
+  self->taken_back = record->taken_back;
+  self->given_up_by = record->given_up_by;
+  self->started_at = record->started != NULL ? g_date_time_ref (record->started) : g_date_time_new_now_utc ();
+  self->ended_at = record->ended != NULL ? g_date_time_ref (record->ended) : NULL;
+  self->resumed_from_position = record->resumed_from_position;
+  self->slot = record->id != 0 ? tablee_store_slot_new (record->id) : NULL;
+  take_seats (self, G_LIST_MODEL (record->seats));
+  settle_in (self, store);
+
+  return self;
+}
+
+void
+tablee_game_session_set_dice (TableeGameSession *self,
+                              guint64            dice)
+{
+  g_return_if_fail (TABLEE_IS_GAME_SESSION (self));
+  g_return_if_fail (!self->started);
+
+  self->dice = dice;
+}
+
+void
+tablee_game_session_set_viewer (TableeGameSession *self,
+                                int                viewer)
+{
+  g_return_if_fail (TABLEE_IS_GAME_SESSION (self));
+  g_return_if_fail (viewer >= TABLEE_VIEWER_ALL && viewer < self->ruleset->seats);
+
+  if (viewer == TABLEE_VIEWER_ALL && !tablee_game_session_is_over (self))
+    viewer = TABLEE_NOBODY;
+  if (self->viewer == viewer)
+    return;
+
+  self->viewer = viewer;
+  tablee_game_session_bind_views (self);
+  tablee_game_session_bind_entries (self, TRUE);
+  if (!self->stopped)
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VIEWER]);
+  tablee_game_session_tell_change (self, NULL, 0);
+}
+
+void
+tablee_game_session_set_pace (TableeGameSession *self,
+                              TableePace         pace)
+{
+  g_return_if_fail (TABLEE_IS_GAME_SESSION (self));
+  g_return_if_fail (pace <= TABLEE_PACE_STEP);
+
+  if (self->pace == pace)
+    return;
+
+  self->pace = pace;
+  if (!self->stopped)
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PACE]);
+  tablee_game_session_pace_changed (self);
+}
+
+void
+tablee_game_session_set_paused (TableeGameSession *self,
+                                gboolean           paused)
+{
+  g_return_if_fail (TABLEE_IS_GAME_SESSION (self));
+
+  paused = paused != FALSE;
+  if (self->paused == paused)
+    return;
+
+  self->paused = paused;
+  if (!self->stopped)
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PAUSED]);
+  tablee_game_session_pace_changed (self);
+}

@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "player.h"
+
+G_DEFINE_INTERFACE (TableePlayer, tablee_player, G_TYPE_OBJECT)
+
+static const char *const level_ids[TABLEE_N_LEVELS] = {
+  [TABLEE_LEVEL_RANDOM] = "random",
+  [TABLEE_LEVEL_EASY] = "easy",
+  [TABLEE_LEVEL_MEDIUM] = "medium",
+  [TABLEE_LEVEL_EXPERT] = "expert",
+};
+
+static void
+tablee_player_default_init (TableePlayerInterface *iface)
+{
+}
+
+void
+tablee_player_decide_async (TableePlayer        *self,
+                            TableeDecision      *decision,
+                            GCancellable        *cancellable,
+                            GAsyncReadyCallback  callback,
+                            gpointer             user_data)
+{
+  g_return_if_fail (TABLEE_IS_PLAYER (self));
+  g_return_if_fail (decision != NULL);
+  g_return_if_fail (cancellable == NULL || G_IS_CANCELLABLE (cancellable));
+
+  TABLEE_PLAYER_GET_IFACE (self)->decide_async (self, decision, cancellable, callback, user_data);
+}
+
+gboolean
+tablee_player_decide_finish (TableePlayer  *self,
+                             GAsyncResult  *result,
+                             TableeAction  *action,
+                             GError       **error)
+{
+  g_return_val_if_fail (TABLEE_IS_PLAYER (self), FALSE);
+  g_return_val_if_fail (action != NULL, FALSE);
+  g_return_val_if_fail (error == NULL || *error == NULL, FALSE);
+
+  return TABLEE_PLAYER_GET_IFACE (self)->decide_finish (self, result, action, error);
+}
+
+const char *
+tablee_level_to_id (TableeLevel level)
+{
+  g_return_val_if_fail (level < TABLEE_N_LEVELS, NULL);
+
+  return level_ids[level];
+}
+
+gboolean
+tablee_level_from_id (const char  *id,
+                      TableeLevel *level)
+{
+  g_return_val_if_fail (id != NULL, FALSE);
+  g_return_val_if_fail (level != NULL, FALSE);
+
+  for (int i = 0; i < TABLEE_N_LEVELS; i++)
+    if (g_str_equal (level_ids[i], id))
+      {
+        *level = (TableeLevel) i;
+        return TRUE;
+      }
+
+  return FALSE;
+}

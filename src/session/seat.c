@@ -1,0 +1,269 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "seat.h"
+
+#include "player.h"
+
+struct _TableeSeat
+{
+  GObject parent_instance;
+
+  int            index;
+  char          *name;
+  int            portrait;
+  TableeSeatKind kind;
+  TableeLevel    level;
+};
+
+G_DEFINE_FINAL_TYPE (TableeSeat, tablee_seat, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_INDEX = 1,
+  PROP_NAME,
+  PROP_PORTRAIT,
+  PROP_KIND,
+  PROP_LEVEL,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+static void
+set_integer (TableeSeat *self,
+             int        *field,
+             int         value,
+             guint       property)
+{
+  if (*field == value)
+    return;
+
+  *field = value;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[property]);
+}
+
+static void
+set_name (TableeSeat *self,
+          const char *name)
+{
+  if (g_strcmp0 (self->name, name) == 0)
+    return;
+
+  g_free (self->name);
+  self->name = g_strdup (name);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NAME]);
+}
+
+static void
+set_kind (TableeSeat     *self,
+          TableeSeatKind  kind)
+{
+  if (self->kind == kind)
+    return;
+
+  self->kind = kind;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_KIND]);
+}
+
+static void
+set_level (TableeSeat  *self,
+           TableeLevel  level)
+{
+  if (self->level == level)
+    return;
+
+  self->level = level;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LEVEL]);
+}
+
+static void
+tablee_seat_get_property (GObject    *object,
+                          guint       id,
+                          GValue     *value,
+                          GParamSpec *pspec)
+{
+  TableeSeat *self = TABLEE_SEAT (object);
+
+  switch (id)
+    {
+    case PROP_INDEX:
+      g_value_set_int (value, self->index);
+      break;
+    case PROP_NAME:
+      g_value_set_string (value, self->name);
+      break;
+    case PROP_PORTRAIT:
+      g_value_set_int (value, self->portrait);
+      break;
+    case PROP_KIND:
+      g_value_set_int (value, (int) self->kind);
+      break;
+    case PROP_LEVEL:
+      g_value_set_int (value, (int) self->level);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+tablee_seat_set_property (GObject      *object,
+                          guint         id,
+                          const GValue *value,
+                          GParamSpec   *pspec)
+{
+  TableeSeat *self = TABLEE_SEAT (object);
+
+  switch (id)
+    {
+    case PROP_INDEX:
+      self->index = g_value_get_int (value);
+      break;
+    case PROP_NAME:
+      set_name (self, g_value_get_string (value));
+      break;
+    case PROP_PORTRAIT:
+      set_integer (self, &self->portrait, g_value_get_int (value), PROP_PORTRAIT);
+      break;
+    case PROP_KIND:
+      set_kind (self, (TableeSeatKind) g_value_get_int (value));
+      break;
+    case PROP_LEVEL:
+      set_level (self, (TableeLevel) g_value_get_int (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+tablee_seat_finalize (GObject *object)
+{
+  TableeSeat *self = TABLEE_SEAT (object);
+
+  g_clear_pointer (&self->name, g_free);
+
+  G_OBJECT_CLASS (tablee_seat_parent_class)->finalize (object);
+}
+
+static void
+tablee_seat_class_init (TableeSeatClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  object_class->get_property = tablee_seat_get_property;
+  object_class->set_property = tablee_seat_set_property;
+  object_class->finalize = tablee_seat_finalize;
+
+  properties[PROP_INDEX] = g_param_spec_int ("index", NULL, NULL, 0, TABLEE_MAX_SEATS - 1, 0,
+                                             G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  properties[PROP_NAME] = g_param_spec_string ("name", NULL, NULL, "", flags | G_PARAM_CONSTRUCT);
+  properties[PROP_PORTRAIT] = g_param_spec_int ("portrait", NULL, NULL, 0, G_MAXINT, 0, flags);
+  properties[PROP_KIND] = g_param_spec_int ("kind", NULL, NULL, TABLEE_SEAT_HUMAN, TABLEE_SEAT_COMPUTER,
+                                            TABLEE_SEAT_HUMAN, flags);
+  properties[PROP_LEVEL] = g_param_spec_int ("level", NULL, NULL, TABLEE_LEVEL_RANDOM, TABLEE_N_LEVELS - 1,
+                                             TABLEE_LEVEL_MEDIUM, flags | G_PARAM_CONSTRUCT);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+tablee_seat_init (TableeSeat *self)
+{
+}
+
+TableeSeat *
+tablee_seat_new (int             index,
+                 const char     *name,
+                 int             portrait,
+                 TableeSeatKind  kind,
+                 TableeLevel     level)
+{
+  g_return_val_if_fail (index >= 0 && index < TABLEE_MAX_SEATS, NULL);
+  g_return_val_if_fail (name != NULL, NULL);
+  g_return_val_if_fail (portrait >= 0, NULL);
+  g_return_val_if_fail (level < TABLEE_N_LEVELS, NULL);
+
+  return g_object_new (TABLEE_TYPE_SEAT,
+                       "index", index,
+                       "name", name,
+                       "portrait", portrait,
+                       "kind", (int) kind,
+                       "level", (int) level,
+                       NULL);
+}
+
+TableeSeat *
+tablee_seat_copy (TableeSeat *self)
+{
+  g_return_val_if_fail (TABLEE_IS_SEAT (self), NULL);
+
+  return tablee_seat_new (self->index, self->name, self->portrait, self->kind, self->level);
+}
+
+int
+tablee_seat_get_index (TableeSeat *self)
+{
+  g_return_val_if_fail (TABLEE_IS_SEAT (self), 0);
+
+  return self->index;
+}
+
+const char *
+tablee_seat_get_name (TableeSeat *self)
+{
+  g_return_val_if_fail (TABLEE_IS_SEAT (self), NULL);
+
+  return self->name;
+}
+
+int
+tablee_seat_get_portrait (TableeSeat *self)
+{
+  g_return_val_if_fail (TABLEE_IS_SEAT (self), 0);
+
+  return self->portrait;
+}
+
+TableeSeatKind
+tablee_seat_get_kind (TableeSeat *self)
+{
+  g_return_val_if_fail (TABLEE_IS_SEAT (self), TABLEE_SEAT_HUMAN);
+
+  return self->kind;
+}
+
+TableeLevel
+tablee_seat_get_level (TableeSeat *self)
+{
+  g_return_val_if_fail (TABLEE_IS_SEAT (self), TABLEE_LEVEL_MEDIUM);
+
+  return self->level;
+}
+
+const char *
+tablee_seat_get_player (TableeSeat *self)
+{
+  g_return_val_if_fail (TABLEE_IS_SEAT (self), NULL);
+
+  return self->kind == TABLEE_SEAT_HUMAN ? "human" : tablee_level_to_id (self->level);
+}
+
+void
+tablee_seat_change (TableeSeat     *self,
+                    TableeSeatKind  kind,
+                    TableeLevel     level,
+                    const char     *name,
+                    int             portrait)
+{
+  g_return_if_fail (TABLEE_IS_SEAT (self));
+  g_return_if_fail (level < TABLEE_N_LEVELS);
+
+  g_object_freeze_notify (G_OBJECT (self));
+  set_kind (self, kind);
+  set_level (self, level);
+  if (name != NULL)
+    set_name (self, name);
+  if (portrait >= 0)
+    set_integer (self, &self->portrait, portrait, PROP_PORTRAIT);
+  g_object_thaw_notify (G_OBJECT (self));
+}

@@ -1,0 +1,144 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "game-session-private.h"
+
+/*
+ * How a session is kept: each change is handed to the store, in order, with the state that it leaves; nobody is asked before all are
+ * acknowledged. When the store fails the game goes on in memory, and "store-error" says so.
+ */
+
+static void
+drop_store (TableeGameSession *self,
+            const char        *message)
+{
+  if (self->store != NULL)
+    g_signal_handlers_disconnect_by_data (self->store, self);
+  g_clear_object (&self->store);
+  tablee_game_session_set_store_error (self, message);
+}
+
+static void
+kept_cb (GObject      *source,
+         GAsyncResult *result,
+         gpointer      user_data)
+{
+  g_autoptr (TableeGameSession) self = user_data;
+  g_autoptr (GError) error = NULL;
+
+  if (!tablee_store_change_finish (TABLEE_STORE (source), result, &error))
+    drop_store (self, error->message);
+
+  self->commits--;
+  tablee_game_session_go_on (self);
+}
+
+/* What lists show of a game that is under way is what everybody may see. */
+static void
+score_for_lists (TableeStoreChange *change)
+{
+  g_autoptr (TableePosition) shown = change->over ? tablee_position_ref (change->position)
+                                                  : tablee_position_view (change->position, TABLEE_NOBODY);
+  TableeRuleset *ruleset = tablee_position_get_ruleset (shown);
+
+  ruleset->game->score (ruleset, tablee_position_get_state (shown), &change->sheet);
+}
+
+static TableeStoreChange *
+change_new (TableeGameSession *self)
+{
+  TableeStoreChange *change = g_new0 (TableeStoreChange, 1);
+
+  change->head = tablee_game_log_get_head (self->log);
+  change->taken_back = self->taken_back;
+  change->given_up_by = self->given_up_by;
+  change->current = tablee_game_session_get_current_seat (self);
+  change->over = tablee_game_session_is_over (self);
+  change->changed = g_get_real_time ();
+  change->position = tablee_game_log_dup_position (self->log, change->head);
+  score_for_lists (change);
+
+  return change;
+}
+
+static void
+hand_in (TableeGameSession *self,
+         TableeStoreChange *change)
+{
+  self->commits++;
+  tablee_store_change_async (self->store, self->slot, change, kept_cb, g_object_ref (self));
+}
+
+/* A new game is kept from start() on, and nothing after the store failed. */
+static gboolean
+is_kept (TableeGameSession *self)
+{
+  return self->store != NULL && self->slot != NULL;
+}
+
+void
+tablee_game_session_keep_whole (TableeGameSession *self)
+{
+  TableeStoreChange *change;
+
+  if (self->store == NULL)
+    return;
+
+  if (self->slot == NULL)
+    self->slot = tablee_store_slot_new (0);
+  change = change_new (self);
+  change->whole = tablee_game_session_to_record (self, TABLEE_VIEWER_ALL);
+  hand_in (self, change);
+}
+
+void
+tablee_game_session_keep_action (TableeGameSession *self)
+{
+  TableeStoreChange *change;
+  guint last = tablee_game_log_get_head (self->log) - 1;
+
+  if (!is_kept (self))
+    return;
+
+  change = change_new (self);
+  change->action = tablee_game_log_dup_text (self->log, last);
+  change->by = (TableeBy) tablee_game_log_get_item (self->log, last)->by;
+  hand_in (self, change);
+}
+
+void
+tablee_game_session_keep_state (TableeGameSession *self)
+{
+  if (is_kept (self))
+    hand_in (self, change_new (self));
+}
+
+void
+tablee_game_session_keep_seat (TableeGameSession *self,
+                               int                seat)
+{
+  TableeStoreChange *change;
+
+  if (!is_kept (self))
+    return;
+
+  change = change_new (self);
+  change->seat = tablee_seat_copy (tablee_game_session_get_seat (self, seat));
+  hand_in (self, change);
+}
+
+static void
+notice_cb (TableeStore *store,
+           GParamSpec  *pspec,
+           gpointer     user_data)
+{
+  TableeGameSession *self = user_data;
+
+  if (tablee_store_get_notice (store) != TABLEE_STORE_NOTICE_NONE)
+    tablee_game_session_set_store_error (self, tablee_store_get_notice_detail (store));
+}
+
+void
+tablee_game_session_watch_store (TableeGameSession *self)
+{
+  g_signal_connect_object (self->store, "notify::notice", G_CALLBACK (notice_cb), self, 0);
+  notice_cb (self->store, NULL, self);
+}

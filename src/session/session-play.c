@@ -1,0 +1,468 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "game-session-private.h"
+
+/*
+ * How a game goes on. Nothing is ever asked from inside of something else: whatever ends (an action, a commit, an undo) calls
+ * go_on(), and an idle source looks what is next.
+ */
+
+enum
+{
+  PACE_STEP_FORCED_MS = 225,
+};
+
+static const int pace_ms[] = {
+  [TABLEE_PACE_INSTANT] = 0,
+  [TABLEE_PACE_FAST] = 400,
+  [TABLEE_PACE_NORMAL] = 900,
+  [TABLEE_PACE_SLOW] = 2000,
+  [TABLEE_PACE_STEP] = 4 * PACE_STEP_FORCED_MS,
+};
+
+/* A question on its way to a player. The session may be gone when the answer comes. */
+typedef struct
+{
+  GWeakRef session;
+  guint64  serial;
+} Question;
+
+static Question *
+question_new (TableeGameSession *session)
+{
+  Question *question = g_new0 (Question, 1);
+
+  g_weak_ref_init (&question->session, session);
+  question->serial = session->serial;
+
+  return question;
+}
+
+static void
+question_free (Question *question)
+{
+  g_weak_ref_clear (&question->session);
+  g_free (question);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Question, question_free)
+
+static void
+clear_source (GSource **source)
+{
+  if (*source != NULL)
+    g_source_destroy (*source);
+  g_clear_pointer (source, g_source_unref);
+}
+
+/* With @milliseconds of 0: as soon as what has to be drawn has been drawn. */
+static GSource *
+call_after (TableeGameSession *self,
+            guint              milliseconds,
+            GSourceFunc        callback)
+{
+  GSource *source = milliseconds == 0 ? g_idle_source_new () : g_timeout_source_new (milliseconds);
+
+  g_source_set_callback (source, callback, self, NULL);
+  g_source_attach (source, self->context);
+
+  return source;
+}
+
+void
+tablee_game_session_close_decision (TableeGameSession *self)
+{
+  self->serial++;
+  clear_source (&self->showing);
+  if (self->asking != NULL)
+    g_cancellable_cancel (self->asking);
+  g_clear_object (&self->asking);
+  g_clear_pointer (&self->decision, tablee_decision_unref);
+  self->forced = FALSE;
+  self->left_open = FALSE;
+  self->answered = FALSE;
+  self->skip = FALSE;
+}
+
+void
+tablee_game_session_halt (TableeGameSession *self)
+{
+  tablee_game_session_close_decision (self);
+  clear_source (&self->going_on);
+}
+
+/* After the head has moved: all that is kept beside the log. */
+void
+tablee_game_session_moved (TableeGameSession *self)
+{
+  self->revision++;
+  if (tablee_game_session_is_over (self) && self->ended_at == NULL)
+    self->ended_at = g_date_time_new_now_utc ();
+  tablee_game_session_bind_views (self);
+  tablee_game_session_bind_entries (self, FALSE);
+}
+
+static void
+play_action (TableeGameSession *self,
+             TableeAction       action,
+             TableeBy           by)
+{
+  g_autoptr (TableeGameSession) alive = g_object_ref (self);
+  g_autofree TableeEvent *events = NULL;
+  const TableeLogItem *item;
+  guint n_events;
+
+  tablee_game_session_close_decision (self);
+  tablee_game_session_bind_entries (self, FALSE);
+  tablee_game_log_append (self->log, action, by);
+  item = tablee_game_log_get_item (self->log, tablee_game_log_get_head (self->log) - 1);
+  n_events = item->n_events;
+  if (n_events > 0)
+    events = g_memdup2 (tablee_game_log_get_event (self->log, item->first_event), n_events * sizeof (TableeEvent));
+
+  tablee_game_session_moved (self);
+  tablee_game_session_keep_action (self);
+  tablee_game_session_tell_change (self, events, n_events);
+  tablee_game_session_go_on (self);
+}
+
+gboolean
+tablee_game_session_is_held (TableeGameSession *self)
+{
+  if (self->decision == NULL || self->skip ||
+      tablee_game_session_is_person (self, tablee_decision_get_seat (self->decision)))
+    return FALSE;
+
+  return self->paused || self->pace == TABLEE_PACE_STEP;
+}
+
+/* What is owed to the eye, in microseconds after the decision was opened. */
+static gint64
+pause_before_showing (TableeGameSession *self)
+{
+  if (self->skip)
+    return 0;
+  if (self->forced)
+    return (gint64) pace_ms[self->pace] * 1000 / 4;
+  if (tablee_game_session_is_person (self, tablee_decision_get_seat (self->decision)))
+    return 0;
+
+  return (gint64) pace_ms[self->pace] * 1000;
+}
+
+static TableeBy
+who_answered (TableeGameSession *self)
+{
+  if (self->forced)
+    return TABLEE_BY_NOBODY;
+
+  return tablee_game_session_is_person (self, tablee_decision_get_seat (self->decision)) ? TABLEE_BY_PERSON : TABLEE_BY_COMPUTER;
+}
+
+static void plan_showing (TableeGameSession *self);
+
+static gboolean
+show_cb (gpointer user_data)
+{
+  TableeGameSession *self = user_data;
+
+  clear_source (&self->showing);
+  if (self->clock () < self->opened_at + pause_before_showing (self))
+    plan_showing (self);
+  else
+    play_action (self, self->answer, who_answered (self));
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+plan_showing (TableeGameSession *self)
+{
+  gint64 rest;
+
+  clear_source (&self->showing);
+  if (!self->answered || tablee_game_session_is_held (self))
+    return;
+
+  rest = self->opened_at + pause_before_showing (self) - self->clock ();
+  self->showing = call_after (self, rest > 0 ? (guint) ((rest + 999) / 1000) : 0, show_cb);
+}
+
+static gboolean
+is_among_the_legal (TableeDecision *decision,
+                    TableeAction    action)
+{
+  gsize count;
+  const TableeAction *actions = tablee_decision_get_actions (decision, &count);
+
+  for (gsize i = 0; i < count; i++)
+    if (actions[i] == action)
+      return TRUE;
+
+  return FALSE;
+}
+
+static void
+take_answer (TableeGameSession *self,
+             TableeAction       action)
+{
+  self->answered = TRUE;
+  self->answer = action;
+  plan_showing (self);
+  tablee_game_session_tell_properties (self);
+}
+
+/* A script that has run out, a player that fails: the game must not hang, so anybody may answer. */
+static void
+leave_open (TableeGameSession *self)
+{
+  self->left_open = TRUE;
+  tablee_game_session_tell_properties (self);
+}
+
+static void
+decided_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      user_data)
+{
+  g_autoptr (Question) question = user_data;
+  g_autoptr (TableeGameSession) self = g_weak_ref_get (&question->session);
+  g_autoptr (GError) error = NULL;
+  TableeAction action = 0;
+  gboolean decided = tablee_player_decide_finish (TABLEE_PLAYER (source), result, &action, &error);
+
+  if (self == NULL || question->serial != self->serial || self->decision == NULL)
+    return;
+
+  if (decided && is_among_the_legal (self->decision, action))
+    {
+      take_answer (self, action);
+      return;
+    }
+  if (decided)
+    g_warning ("A player chose the action %u, which is not legal", action);
+  leave_open (self);
+}
+
+/* splitmix64 over the game's dice and the place in the log: undone and played again, a computer decides the same. */
+static guint64
+dice_for_decision (TableeGameSession *self)
+{
+  TableeRandom random;
+
+  tablee_random_seed (&random, self->dice + tablee_game_log_get_head (self->log));
+
+  return tablee_random_next (&random);
+}
+
+static void
+ask (TableeGameSession *self)
+{
+  g_autoptr (TableeDecision) decision = tablee_decision_ref (self->decision);
+  g_autoptr (GCancellable) asking = g_cancellable_new ();
+
+  self->asking = g_object_ref (asking);
+  tablee_player_decide_async (self->players[tablee_decision_get_seat (decision)], decision, asking, decided_cb,
+                              question_new (self));
+}
+
+static void
+open_decision (TableeGameSession *self)
+{
+  gsize count;
+  const TableeAction *actions;
+
+  self->decision = tablee_decision_new (self->ruleset, self->mover_view, tablee_game_session_get_mover (self),
+                                        dice_for_decision (self));
+  self->opened_at = self->clock ();
+  actions = tablee_decision_get_actions (self->decision, &count);
+  self->forced = count == 1;
+  if (self->forced)
+    {
+      take_answer (self, actions[0]);
+      return;
+    }
+
+  ask (self);
+  tablee_game_session_tell_decision (self);
+}
+
+static gboolean
+go_on_cb (gpointer user_data)
+{
+  g_autoptr (TableeGameSession) self = g_object_ref (user_data);
+
+  clear_source (&self->going_on);
+  if (!tablee_game_session_is_over (self))
+    {
+      if (self->decision == NULL)
+        open_decision (self);
+    }
+  else if (!self->finished)
+    {
+      self->finished = TRUE;
+      tablee_game_session_tell_finished (self);
+    }
+
+  return G_SOURCE_REMOVE;
+}
+
+void
+tablee_game_session_go_on (TableeGameSession *self)
+{
+  if (!self->started || self->stopped || self->commits > 0 || self->going_on != NULL)
+    return;
+
+  self->going_on = call_after (self, 0, go_on_cb);
+}
+
+void
+tablee_game_session_pace_changed (TableeGameSession *self)
+{
+  if (self->stopped)
+    return;
+
+  plan_showing (self);
+  tablee_game_session_tell_properties (self);
+}
+
+void
+tablee_game_session_set_clock (TableeGameSession *self,
+                               gint64           (*clock) (void))
+{
+  self->clock = clock;
+}
+
+void
+tablee_game_session_look_at_clock (TableeGameSession *self)
+{
+  plan_showing (self);
+}
+
+void
+tablee_game_session_start (TableeGameSession *self)
+{
+  g_return_if_fail (TABLEE_IS_GAME_SESSION (self));
+
+  if (self->started || self->stopped)
+    return;
+
+  self->started = TRUE;
+  if (self->slot == NULL || self->resumed_from_position)
+    tablee_game_session_keep_whole (self);
+  tablee_game_session_go_on (self);
+}
+
+void
+tablee_game_session_stop (TableeGameSession *self)
+{
+  g_return_if_fail (TABLEE_IS_GAME_SESSION (self));
+
+  if (self->stopped)
+    return;
+
+  self->stopped = TRUE;
+  tablee_game_session_halt (self);
+}
+
+void
+tablee_game_session_set_player (TableeGameSession *self,
+                                int                seat,
+                                TableePlayer      *player)
+{
+  g_return_if_fail (TABLEE_IS_GAME_SESSION (self));
+  g_return_if_fail (seat >= 0 && seat < self->ruleset->seats);
+  g_return_if_fail (TABLEE_IS_PLAYER (player));
+
+  g_set_object (&self->players[seat], player);
+  if (self->decision == NULL || tablee_decision_get_seat (self->decision) != seat)
+    return;
+
+  tablee_game_session_close_decision (self);
+  tablee_game_session_tell_properties (self);
+  tablee_game_session_go_on (self);
+}
+
+gboolean
+tablee_game_session_play (TableeGameSession  *self,
+                          TableeAction        action,
+                          GError            **error)
+{
+  TableePlayer *player;
+
+  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), FALSE);
+
+  if (!tablee_game_session_get_decision_open (self))
+    {
+      g_set_error_literal (error, TABLEE_SESSION_ERROR, TABLEE_SESSION_ERROR_NOT_ASKED, "No person is asked now");
+      return FALSE;
+    }
+  if (!is_among_the_legal (self->decision, action))
+    {
+      g_set_error_literal (error, TABLEE_SESSION_ERROR, TABLEE_SESSION_ERROR_ILLEGAL, "The action is not legal");
+      return FALSE;
+    }
+
+  /* The person's own debt is paid as well, but nobody waits for the answer to come round. */
+  player = self->players[tablee_decision_get_seat (self->decision)];
+  if (TABLEE_IS_HUMAN (player))
+    tablee_human_answer (TABLEE_HUMAN (player), action);
+  play_action (self, action, TABLEE_BY_PERSON);
+
+  return TRUE;
+}
+
+void
+tablee_game_session_step (TableeGameSession *self)
+{
+  g_return_if_fail (TABLEE_IS_GAME_SESSION (self));
+
+  if (!tablee_game_session_get_can_step (self))
+    return;
+
+  self->skip = TRUE;
+  plan_showing (self);
+  tablee_game_session_tell_properties (self);
+}
+
+void
+tablee_game_session_seat_player (TableeGameSession *self,
+                                 int                seat,
+                                 TableeSeatKind     kind,
+                                 TableeLevel        level,
+                                 const char        *name)
+{
+  g_autoptr (TableePlayer) player = NULL;
+  g_autoptr (TableeGameSession) alive = NULL;
+
+  g_return_if_fail (TABLEE_IS_GAME_SESSION (self));
+  g_return_if_fail (seat >= 0 && seat < self->ruleset->seats);
+  g_return_if_fail (level < TABLEE_N_LEVELS);
+
+  alive = g_object_ref (self);
+  tablee_seat_change (tablee_game_session_get_seat (self, seat), kind, level, name, -1);
+  player = kind == TABLEE_SEAT_HUMAN ? tablee_human_new () : tablee_computer_new (level);
+  tablee_game_session_set_player (self, seat, player);
+  tablee_game_session_keep_seat (self, seat);
+  tablee_game_session_tell_properties (self);
+}
+
+void
+tablee_game_session_give_up (TableeGameSession *self,
+                             int                seat)
+{
+  g_autoptr (TableeGameSession) alive = NULL;
+
+  g_return_if_fail (TABLEE_IS_GAME_SESSION (self));
+  g_return_if_fail (seat >= 0 && seat < self->ruleset->seats);
+
+  if (self->stopped || tablee_game_session_is_over (self))
+    return;
+
+  alive = g_object_ref (self);
+  tablee_game_session_close_decision (self);
+  self->given_up_by = seat;
+  tablee_game_session_moved (self);
+  tablee_game_session_keep_state (self);
+  tablee_game_session_tell_change (self, NULL, 0);
+  tablee_game_session_go_on (self);
+}

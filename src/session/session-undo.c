@@ -1,0 +1,141 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "game-session-private.h"
+
+/* A decision that somebody can be given back: chosen by a person, on a seat where a person still sits. */
+static gboolean
+is_persons (TableeGameSession *self,
+            guint              index)
+{
+  const TableeLogItem *item = tablee_game_log_get_item (self->log, index);
+
+  return item->by == TABLEE_BY_PERSON && tablee_game_session_is_person (self, item->seat);
+}
+
+static gboolean
+is_fixed (TableeGameSession *self)
+{
+  return self->stopped || tablee_game_session_is_over (self);
+}
+
+/* Whether the one who would be asked again is somebody else than the person who is asked now. */
+static gboolean
+was_handed_over (TableeGameSession *self,
+                 guint              index)
+{
+  int mover = tablee_game_session_get_mover (self);
+
+  return tablee_game_session_is_person (self, mover) && tablee_game_log_get_item (self->log, index)->seat != mover;
+}
+
+int
+tablee_game_session_undo_target (TableeGameSession *self)
+{
+  if (is_fixed (self))
+    return -1;
+
+  for (guint i = tablee_game_log_get_head (self->log); i-- > 0;)
+    {
+      if (tablee_game_log_get_item (self->log, i)->reveals)
+        return -1;
+      if (is_persons (self, i))
+        return was_handed_over (self, i) ? -1 : (int) i;
+    }
+
+  return -1;
+}
+
+int
+tablee_game_session_take_back_target (TableeGameSession *self)
+{
+  if (is_fixed (self) || !self->allow_take_back || tablee_game_session_undo_target (self) >= 0)
+    return -1;
+
+  for (guint i = tablee_game_log_get_head (self->log); i-- > 0;)
+    if (is_persons (self, i))
+      return (int) i;
+
+  return -1;
+}
+
+int
+tablee_game_session_redo_target (TableeGameSession *self)
+{
+  guint length = tablee_game_log_get_length (self->log);
+  guint head = tablee_game_log_get_head (self->log);
+
+  if (is_fixed (self) || head == length)
+    return -1;
+
+  do
+    head++;
+  while (head < length && !is_persons (self, head));
+
+  return (int) head;
+}
+
+static void
+go_to (TableeGameSession *self,
+       int                head)
+{
+  tablee_game_session_close_decision (self);
+  tablee_game_log_set_head (self->log, (guint) head);
+  tablee_game_session_moved (self);
+  tablee_game_session_keep_state (self);
+  tablee_game_session_tell_change (self, NULL, 0);
+  tablee_game_session_go_on (self);
+}
+
+gboolean
+tablee_game_session_undo (TableeGameSession *self)
+{
+  g_autoptr (TableeGameSession) alive = NULL;
+  int head;
+
+  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), FALSE);
+
+  head = tablee_game_session_undo_target (self);
+  if (head < 0)
+    return FALSE;
+
+  alive = g_object_ref (self);
+  go_to (self, head);
+
+  return TRUE;
+}
+
+gboolean
+tablee_game_session_take_back (TableeGameSession *self)
+{
+  g_autoptr (TableeGameSession) alive = NULL;
+  int head;
+
+  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), FALSE);
+
+  head = tablee_game_session_take_back_target (self);
+  if (head < 0)
+    return FALSE;
+
+  alive = g_object_ref (self);
+  self->taken_back = TRUE;
+  go_to (self, head);
+
+  return TRUE;
+}
+
+gboolean
+tablee_game_session_redo (TableeGameSession *self)
+{
+  g_autoptr (TableeGameSession) alive = NULL;
+  int head;
+
+  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), FALSE);
+
+  head = tablee_game_session_redo_target (self);
+  if (head < 0)
+    return FALSE;
+
+  alive = g_object_ref (self);
+  go_to (self, head);
+
+  return TRUE;
+}

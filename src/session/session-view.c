@@ -1,0 +1,230 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "game-session-private.h"
+
+#include <string.h>
+
+/* Everything that leaves a session goes through this file: it gives the viewer's view and nothing else. */
+
+static const void *
+state_now (TableeGameSession *self)
+{
+  return tablee_game_log_get_state (self->log, tablee_game_log_get_head (self->log));
+}
+
+static void
+look_at (TableeGameSession *self,
+         const void        *state,
+         int                viewer,
+         void              *view)
+{
+  const TableeGame *game = self->ruleset->game;
+
+  memcpy (view, state, game->state_size);
+  if (viewer != TABLEE_VIEWER_ALL)
+    game->conceal (self->ruleset, view, viewer);
+}
+
+void
+tablee_game_session_bind_views (TableeGameSession *self)
+{
+  look_at (self, state_now (self), self->viewer, self->view);
+  look_at (self, state_now (self), tablee_game_session_get_mover (self), self->mover_view);
+}
+
+static TableeLogEntry *
+make_entry (TableeGameSession *self,
+            guint              item,
+            guint              index)
+{
+  TableeEvent event = *tablee_game_log_get_event (self->log, index);
+
+  if (self->viewer != TABLEE_VIEWER_ALL)
+    tablee_event_conceal (&event, self->viewer);
+
+  return tablee_log_entry_new (&event, (guint64) item + 1);
+}
+
+static void
+drop_entries (TableeGameSession *self,
+              guint              items)
+{
+  guint kept = items == 0 ? 0 : tablee_game_log_get_item (self->log, items - 1)->first_event +
+                                tablee_game_log_get_item (self->log, items - 1)->n_events;
+  guint count = g_list_model_get_n_items (G_LIST_MODEL (self->entries));
+
+  g_list_store_splice (self->entries, kept, count - kept, NULL, 0);
+  self->entry_items = items;
+}
+
+static void
+add_entries (TableeGameSession *self,
+             guint              head)
+{
+  g_autoptr (GPtrArray) added = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = self->entry_items; i < head; i++)
+    {
+      const TableeLogItem *item = tablee_game_log_get_item (self->log, i);
+
+      for (guint k = 0; k < item->n_events; k++)
+        g_ptr_array_add (added, make_entry (self, i, item->first_event + k));
+    }
+  if (added->len > 0)
+    g_list_store_splice (self->entries, g_list_model_get_n_items (G_LIST_MODEL (self->entries)), 0, added->pdata, added->len);
+  self->entry_items = head;
+}
+
+void
+tablee_game_session_bind_entries (TableeGameSession *self,
+                                  gboolean           anew)
+{
+  guint head = tablee_game_log_get_head (self->log);
+
+  if (anew)
+    drop_entries (self, 0);
+  else if (head < self->entry_items)
+    drop_entries (self, head);
+  add_entries (self, head);
+}
+
+/* The legal actions are shown to the one who chooses, and to all where nothing tells their views apart. */
+gboolean
+tablee_game_session_viewer_may_choose (TableeGameSession *self)
+{
+  if (tablee_game_session_is_over (self))
+    return FALSE;
+
+  return self->viewer == tablee_game_session_get_mover (self) ||
+         memcmp (self->view, self->mover_view, self->ruleset->game->state_size) == 0;
+}
+
+const void *
+tablee_game_session_get_view (TableeGameSession *self)
+{
+  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), NULL);
+
+  return self->view;
+}
+
+gsize
+tablee_game_session_get_legal (TableeGameSession *self,
+                               TableeAction      *actions)
+{
+  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), 0);
+  g_return_val_if_fail (actions != NULL, 0);
+
+  if (!tablee_game_session_viewer_may_choose (self))
+    return 0;
+
+  return self->ruleset->game->legal (self->ruleset, self->mover_view, actions);
+}
+
+TableeReason
+tablee_game_session_check (TableeGameSession *self,
+                           TableeAction       action)
+{
+  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), TABLEE_REASON_UNKNOWN);
+
+  if (tablee_game_session_is_over (self))
+    return TABLEE_REASON_OVER;
+  if (!tablee_game_session_viewer_may_choose (self))
+    return TABLEE_REASON_PHASE;
+
+  return self->ruleset->game->check (self->ruleset, self->mover_view, action);
+}
+
+void
+tablee_game_session_get_score_sheet (TableeGameSession *self,
+                                     TableeScoreSheet  *sheet)
+{
+  g_return_if_fail (TABLEE_IS_GAME_SESSION (self));
+  g_return_if_fail (sheet != NULL);
+
+  memset (sheet, 0, sizeof *sheet);
+  self->ruleset->game->score (self->ruleset, self->view, sheet);
+}
+
+static void
+add_point (TableeGameSession *self,
+           guint              n,
+           void              *view,
+           GArray            *curve)
+{
+  TableeScoreSheet sheet = { 0 };
+
+  look_at (self, tablee_game_log_get_state (self->log, n), self->viewer, view);
+  self->ruleset->game->score (self->ruleset, view, &sheet);
+  g_array_append_val (curve, sheet.totals);
+}
+
+GArray *
+tablee_game_session_get_curve (TableeGameSession *self)
+{
+  g_autofree void *view = NULL;
+  GArray *curve;
+  guint head;
+
+  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), NULL);
+
+  curve = g_array_new (FALSE, FALSE, sizeof (gint64[TABLEE_MAX_COLUMNS]));
+  view = g_malloc (self->ruleset->game->state_size);
+  head = tablee_game_log_get_head (self->log);
+  for (guint n = 0; n <= head; n++)
+    if (n == 0 || n == head ||
+        tablee_game_log_get_item (self->log, n)->seat != tablee_game_log_get_item (self->log, n - 1)->seat)
+      add_point (self, n, view, curve);
+
+  return curve;
+}
+
+GListModel *
+tablee_game_session_get_log (TableeGameSession *self)
+{
+  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), NULL);
+
+  return G_LIST_MODEL (self->entries);
+}
+
+static TableeGameLog *
+log_for (TableeGameSession *self,
+         int                viewer)
+{
+  g_autoptr (TableePosition) position = NULL;
+  g_autofree void *view = NULL;
+
+  if (viewer == TABLEE_VIEWER_ALL)
+    return tablee_game_log_copy (self->log);
+
+  view = g_malloc (self->ruleset->game->state_size);
+  look_at (self, state_now (self), viewer, view);
+  position = tablee_position_new_for_state (self->ruleset, view, TRUE);
+
+  return tablee_game_log_new (position);
+}
+
+TableeGameRecord *
+tablee_game_session_to_record (TableeGameSession *self,
+                               int                viewer)
+{
+  TableeGameRecord *record;
+
+  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), NULL);
+  g_return_val_if_fail (viewer >= TABLEE_VIEWER_ALL && viewer < self->ruleset->seats, NULL);
+
+  record = tablee_game_record_new_for_log (log_for (self, viewer), self->options);
+  record->has_seed = self->has_seed && viewer == TABLEE_VIEWER_ALL;
+  record->seed = record->has_seed ? self->seed : (TableeRandom) { 0 };
+  record->dice = viewer == TABLEE_VIEWER_ALL ? self->dice : 0;
+  record->take_back = self->allow_take_back;
+  record->taken_back = self->taken_back;
+  record->given_up_by = self->given_up_by;
+  tablee_game_record_set_times (record, self->started_at, self->ended_at);
+  for (int i = 0; i < self->ruleset->seats; i++)
+    {
+      g_autoptr (TableeSeat) seat = tablee_seat_copy (tablee_game_session_get_seat (self, i));
+
+      g_list_store_append (record->seats, seat);
+    }
+
+  return record;
+}

@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "game-record-private.h"
+#include "store.h"
+
+G_BEGIN_DECLS
+
+/* Where a session's game is kept. The id is 0 until the store's thread has written the game for the first time. Refcounted, atomic. */
+typedef struct _TableeStoreSlot TableeStoreSlot;
+
+TableeStoreSlot *tablee_store_slot_new    (gint64            id);
+TableeStoreSlot *tablee_store_slot_ref    (TableeStoreSlot  *self);
+void             tablee_store_slot_unref  (TableeStoreSlot  *self);
+gint64           tablee_store_slot_get_id (TableeStoreSlot  *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TableeStoreSlot, tablee_store_slot_unref)
+
+/* What one change of a game leaves behind: always the state that it stands in, and what led there. */
+typedef struct
+{
+  TableeGameRecord *whole;       /* (nullable): writes the game anew, with all that it has */
+  char             *action;      /* (nullable): one action more, in writing, the last one of head; the tail goes */
+  TableeBy          by;
+  TableeSeat       *seat;        /* (nullable): somebody else sits down */
+  guint             head;
+  gboolean          taken_back;
+  int               given_up_by;
+  int               current;     /* TABLEE_NOBODY once it is over */
+  gboolean          over;
+  gint64            changed;     /* microseconds since 1970 */
+  TableePosition   *position;
+  TableeScoreSheet  sheet;
+} TableeStoreChange;
+
+/* A row of the list of games, as plain data: made in the store's thread, shown in the main one. */
+typedef struct
+{
+  gint64   id;
+  char    *game;
+  gint64   started;       /* microseconds since 1970 */
+  gint64   changed;
+  gboolean over;
+  gboolean taken_back;
+  int      given_up_by;
+  int      current;
+  char   **names;
+  char   **players;
+  char    *totals;
+  char    *position;
+} TableeStoreRow;
+
+void              tablee_store_row_free       (TableeStoreRow     *row);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TableeStoreRow, tablee_store_row_free)
+
+TableeStoredGame *tablee_stored_game_new      (TableeStoreRow     *row);
+/* Takes @row over and tells what is different. */
+void              tablee_stored_game_take_row (TableeStoredGame   *self,
+                                               TableeStoreRow     *row);
+
+void             tablee_store_change_free   (TableeStoreChange   *change);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TableeStoreChange, tablee_store_change_free)
+
+/* Writes @change (taken over) in one transaction. Changes are written in the order in which they are handed in. */
+void             tablee_store_change_async  (TableeStore         *self,
+                                             TableeStoreSlot     *slot,
+                                             TableeStoreChange   *change,
+                                             GAsyncReadyCallback  callback,
+                                             gpointer             user_data);
+gboolean         tablee_store_change_finish (TableeStore         *self,
+                                             GAsyncResult        *result,
+                                             GError             **error);
+
+G_END_DECLS

@@ -1,0 +1,160 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "support.h"
+
+#include "games/catalogue.h"
+#include "notation/json-guard.h"
+#include "notation/notation.h"
+
+#include <string.h>
+
+enum
+{
+  PATIENCE_SECONDS = 60,
+};
+
+GListModel *
+make_seats (const char *letters)
+{
+  static const char levels[] = "remx";
+  GListStore *seats = g_list_store_new (TABLEE_TYPE_SEAT);
+
+  for (int i = 0; letters[i] != '\0'; i++)
+    {
+      const char *level = strchr (levels, letters[i]);
+      g_autofree char *name = g_strdup_printf ("Player %d", i);
+      g_autoptr (TableeSeat) seat = tablee_seat_new (i, name, i, level == NULL ? TABLEE_SEAT_HUMAN : TABLEE_SEAT_COMPUTER,
+                                                     level == NULL ? TABLEE_LEVEL_MEDIUM : (TableeLevel) (level - levels));
+
+      g_list_store_append (seats, seat);
+    }
+
+  return G_LIST_MODEL (seats);
+}
+
+TableeGameSession *
+make_session (const char  *letters,
+              const char  *options,
+              guint64      seed,
+              gboolean     take_back,
+              TableeStore *store)
+{
+  g_autoptr (JsonObject) object = options != NULL ? tablee_json_parse (options, -1, NULL) : NULL;
+  g_autoptr (GListModel) seats = make_seats (letters);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TableeRuleset) ruleset = tablee_ruleset_new (tablee_games_find ("martian-12s"), (int) strlen (letters), object, &error);
+  TableeGameSession *session;
+  TableeRandom random;
+
+  g_assert_no_error (error);
+  tablee_random_seed (&random, seed);
+  session = tablee_game_session_new (ruleset, object, &random, seats, take_back, store);
+  tablee_game_session_set_dice (session, 1);
+  tablee_game_session_set_pace (session, TABLEE_PACE_INSTANT);
+
+  return session;
+}
+
+static gboolean
+give_up_cb (gpointer user_data)
+{
+  g_error ("Nothing happens any more");
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+iterate (void)
+{
+  guint patience = g_timeout_add_seconds (PATIENCE_SECONDS, give_up_cb, NULL);
+
+  g_main_context_iteration (NULL, TRUE);
+  g_source_remove (patience);
+}
+
+void
+run_what_is_ready (void)
+{
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
+void
+run_until (const gboolean *done)
+{
+  while (!*done)
+    iterate ();
+}
+
+void
+run_until_asked (TableeGameSession *session)
+{
+  while (!tablee_game_session_get_decision_open (session) && !tablee_game_session_get_over (session))
+    iterate ();
+}
+
+void
+run_until_over (TableeGameSession *session)
+{
+  while (!tablee_game_session_get_over (session))
+    iterate ();
+}
+
+void
+play (TableeGameSession *session,
+      const char        *text)
+{
+  const TableeRuleset *ruleset = tablee_game_session_get_ruleset (session);
+  const TableeNotation *notation = tablee_notation_for_game (ruleset->game);
+  g_autoptr (GError) error = NULL;
+  TableeAction action;
+
+  g_assert_true (notation->action_read (ruleset, tablee_game_session_get_view (session), text, &action));
+  tablee_game_session_play (session, action, &error);
+  g_assert_no_error (error);
+  run_until_asked (session);
+}
+
+void
+play_nth (TableeGameSession *session,
+          gsize              n)
+{
+  const TableeGame *game = tablee_game_session_get_ruleset (session)->game;
+  g_autofree TableeAction *actions = g_new (TableeAction, game->max_actions);
+  g_autoptr (GError) error = NULL;
+  gsize count;
+
+  tablee_game_session_set_viewer (session, tablee_game_session_get_current_seat (session));
+  count = tablee_game_session_get_legal (session, actions);
+  g_assert_cmpuint (count, >, 1);
+  tablee_game_session_play (session, actions[n % count], &error);
+  g_assert_no_error (error);
+}
+
+char *
+course (TableeGameSession *session)
+{
+  g_autoptr (TableeGameRecord) record = tablee_game_session_to_record (session, TABLEE_VIEWER_ALL);
+  const TableeRuleset *ruleset = tablee_game_session_get_ruleset (session);
+  const TableeNotation *notation = tablee_notation_for_game (ruleset->game);
+  GString *lines = g_string_new (NULL);
+
+  for (guint i = 0; i < tablee_game_record_get_n_actions (record); i++)
+    {
+      g_autoptr (TableePosition) before = tablee_game_record_get_position (record, i);
+      g_autofree char *text = notation->action_write (ruleset, tablee_position_get_state (before),
+                                                      tablee_game_record_get_action (record, i));
+
+      g_string_append_printf (lines, "%s\n", text);
+    }
+
+  return g_string_free (lines, FALSE);
+}
+
+void
+assert_ends (TableeGameSession *session)
+{
+  g_object_add_weak_pointer (G_OBJECT (session), (gpointer *) &session);
+  g_object_unref (session);
+  while (session != NULL)
+    iterate ();
+}

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "session/game-session.h"
+
+G_BEGIN_DECLS
+
+/* Seats by one letter each: h a person, r e m x computers from random to expert. Returns: (transfer full) */
+GListModel        *make_seats           (const char         *letters);
+
+/* A game of Martian 12s with @options (JSON, nullable) and @seed, at instant pace. Returns: (transfer full) */
+TableeGameSession *make_session         (const char         *letters,
+                                         const char         *options,
+                                         guint64             seed,
+                                         gboolean            take_back,
+                                         TableeStore        *store);
+
+/* Iterates until a person is asked or the game is over; at most so many times that a hang fails. */
+void               run_until_asked      (TableeGameSession  *session);
+void               run_until_over       (TableeGameSession  *session);
+
+/* Iterates while anything is ready, without waiting. */
+void               run_what_is_ready    (void);
+
+/* Iterates until *@done. */
+void               run_until            (const gboolean     *done);
+
+/* Plays @text for the person who is asked, and goes on until the next one is. */
+void               play                 (TableeGameSession  *session,
+                                         const char         *text);
+/* Plays the @n-th legal action. */
+void               play_nth             (TableeGameSession  *session,
+                                         gsize               n);
+
+/* The course so far in writing: actions, one a line. Returns: (transfer full) */
+char              *course               (TableeGameSession  *session);
+
+/* Lets go of @session and waits for its end. */
+void               assert_ends          (TableeGameSession  *session);
+
+G_END_DECLS
