@@ -2,6 +2,7 @@
 #include "config.h"
 #include "table.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
 
 #include "present/present.h"
@@ -113,6 +114,50 @@ add_shortcuts (TableeTable *self)
 }
 
 static void
+load_stylesheet (TableeTable *self)
+{
+  const char *stylesheet = TABLEE_TABLE_GET_CLASS (self)->stylesheet;
+  GQuark loaded = g_quark_from_static_string ("tablee-table-stylesheet");
+  g_autoptr (GtkCssProvider) provider = NULL;
+
+  if (stylesheet == NULL || g_type_get_qdata (G_OBJECT_TYPE (self), loaded) != NULL)
+    return;
+
+  provider = gtk_css_provider_new ();
+  gtk_css_provider_load_from_resource (provider, stylesheet);
+  gtk_style_context_add_provider_for_display (gtk_widget_get_display (GTK_WIDGET (self)), GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  g_type_set_qdata (G_OBJECT_TYPE (self), loaded, GINT_TO_POINTER (TRUE));
+}
+
+static void
+style_changed_cb (TableeTable *self)
+{
+  AdwStyleManager *manager = adw_style_manager_get_default ();
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  if (adw_style_manager_get_dark (manager))
+    gtk_widget_add_css_class (widget, "dark");
+  else
+    gtk_widget_remove_css_class (widget, "dark");
+
+  if (adw_style_manager_get_high_contrast (manager))
+    gtk_widget_add_css_class (widget, "high-contrast");
+  else
+    gtk_widget_remove_css_class (widget, "high-contrast");
+}
+
+static void
+follow_style (TableeTable *self)
+{
+  AdwStyleManager *manager = adw_style_manager_get_default ();
+
+  g_signal_connect_object (manager, "notify::dark", G_CALLBACK (style_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (style_changed_cb), self, G_CONNECT_SWAPPED);
+  style_changed_cb (self);
+}
+
+static void
 tablee_table_constructed (GObject *object)
 {
   TableeTable *self = TABLEE_TABLE (object);
@@ -126,6 +171,8 @@ tablee_table_constructed (GObject *object)
   g_signal_connect_object (priv->session, "decision", G_CALLBACK (decision_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (priv->session, "notify::thinking", G_CALLBACK (decision_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (priv->session, "finished", G_CALLBACK (decision_changed_cb), self, G_CONNECT_SWAPPED);
+  load_stylesheet (self);
+  follow_style (self);
   add_shortcuts (self);
   session_changed_cb (self);
 }

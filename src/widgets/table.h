@@ -35,6 +35,10 @@ struct _TableeTableClass
   /* The actions of the table with their keys: ends with a NULL action. Set in class_init; the base makes the keys work. */
   const TableeTableShortcut *shortcuts;
 
+  /* Resource path of the style sheet of the table, loaded with the first one. The table has the style classes "dark" and "high-contrast"
+   * when that is the style: named colours alone cannot tell. */
+  const char *stylesheet;
+
   /* One event of the session, in order: animate it. */
   void (*event)   (TableeTable       *self,
                    const TableeEvent *event);

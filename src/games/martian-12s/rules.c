@@ -667,6 +667,19 @@ m12_bag_values (const M12State *state,
     values[m12_pyramid_value (state->bag[size][i])]++;
 }
 
+int
+m12_count_popping (const M12State *state,
+                   int             seat,
+                   int             size)
+{
+  int popping = 0;
+
+  for (int i = 0; i < state->left[size]; i++)
+    popping += state->seats[seat].points + m12_pyramid_value (state->bag[size][i]) > M12_LIMIT;
+
+  return popping;
+}
+
 void
 m12_fill_bag (const M12Ruleset *ruleset,
               M12State         *state)

@@ -178,6 +178,11 @@ void m12_bag_values        (const M12State      *state,
                             int                  size,
                             int                  values[M12_VALUES]);
 
+/* How many of the pyramids of @size in the bag would pop @seat: out of state->left[size], the chance to pop. Works on views. */
+int  m12_count_popping     (const M12State      *state,
+                            int                  seat,
+                            int                  size);
+
 /* Puts every pyramid that lies in no stack into the bag and shuffles it: a position without "bag". */
 void m12_fill_bag          (const M12Ruleset    *ruleset,
                             M12State            *state);

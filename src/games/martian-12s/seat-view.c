@@ -1,0 +1,247 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "seat-view.h"
+
+#include <glib/gi18n.h>
+
+#include "widgets/children.h"
+#include "widgets/picture.h"
+
+struct _M12SeatView
+{
+  GtkWidget      parent_instance;
+
+  TableePicture *portrait;
+  GtkLabel      *name;
+  GtkLabel      *balance;
+  GtkLabel      *points;
+  GtkLabel      *status;
+  M12StackView  *stack;
+
+  TableeSeat    *player;
+};
+
+G_DEFINE_FINAL_TYPE (M12SeatView, m12_seat_view, GTK_TYPE_WIDGET)
+
+static const char *const form_classes[] = {
+  [M12_SEAT_OTHER] = "other",
+  [M12_SEAT_NEAR] = "near",
+  [M12_SEAT_STRIP] = "strip",
+};
+
+static void
+set_class (M12SeatView *self,
+           const char  *name,
+           gboolean     set)
+{
+  if (set)
+    gtk_widget_add_css_class (GTK_WIDGET (self), name);
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), name);
+}
+
+static const char *
+get_status_text (const M12Seat *seat,
+                 M12Turn        turn,
+                 gboolean       winner)
+{
+  if (winner)
+    return C_("seat", "★ Wins");
+
+  switch ((M12Status) seat->status)
+    {
+    case M12_PASSED:
+      return C_("seat", "✓ Passed");
+    case M12_POPPED:
+      return C_("seat", "✗ Popped");
+    case M12_OUT:
+      return C_("seat", "Sits out");
+    case M12_ACTIVE:
+    default:
+      if (turn == M12_TURN_THINKS)
+        return C_("seat", "▸ Thinking…");
+      return turn == M12_TURN_DECIDES ? C_("seat", "▸ To move") : NULL;
+    }
+}
+
+/* Sentences that stand each by themselves. */
+static char *
+dup_spoken (M12SeatView   *self,
+            const M12Seat *seat,
+            const char    *balance,
+            M12Turn        turn,
+            gboolean       winner)
+{
+  g_autofree char *pyramids = g_strdup_printf (ngettext ("%d pyramid.", "%d pyramids.", seat->height), seat->height);
+  g_autofree char *points = g_strdup_printf (ngettext ("%d point.", "%d points.", seat->points), seat->points);
+  /* Translators: an amount of money, or of tokens */
+  g_autofree char *money = g_strdup_printf (_("Balance: %s."), balance);
+  const char *state = NULL;
+
+  if (winner)
+    state = _("Wins the round.");
+  else if (seat->status == M12_PASSED)
+    state = _("Has passed.");
+  else if (seat->status == M12_POPPED)
+    state = _("Has popped.");
+  else if (seat->status == M12_OUT)
+    state = _("Sits out the round.");
+  else if (turn != M12_TURN_NONE)
+    state = _("Is to move.");
+
+  return g_strjoin (" ", tablee_seat_get_name (self->player), "·", pyramids, points, money, state, NULL);
+}
+
+static void
+bind_player (M12SeatView *self)
+{
+  g_autofree char *art = g_strdup_printf ("portraits/%d", tablee_seat_get_portrait (self->player));
+
+  tablee_picture_set_art (self->portrait, art);
+  gtk_label_set_label (self->name, tablee_seat_get_name (self->player));
+}
+
+/* Tab stops once at a seat; arrows travel through its stack. */
+static gboolean
+m12_seat_view_focus (GtkWidget        *widget,
+                     GtkDirectionType  direction)
+{
+  M12SeatView *self = M12_SEAT_VIEW (widget);
+  gboolean in_stack = gtk_widget_get_focus_child (widget) != NULL;
+  gboolean here = gtk_widget_is_focus (widget);
+
+  if (!in_stack && !here)
+    {
+      if (direction == GTK_DIR_LEFT && gtk_widget_child_focus (GTK_WIDGET (self->stack), direction))
+        return TRUE;
+      return gtk_widget_grab_focus (widget);
+    }
+  if (direction == GTK_DIR_RIGHT || (direction == GTK_DIR_LEFT && in_stack))
+    {
+      if (gtk_widget_child_focus (GTK_WIDGET (self->stack), direction))
+        return TRUE;
+      return direction == GTK_DIR_LEFT && gtk_widget_grab_focus (widget);
+    }
+
+  return FALSE;
+}
+
+static void
+m12_seat_view_dispose (GObject *object)
+{
+  M12SeatView *self = M12_SEAT_VIEW (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (self), M12_TYPE_SEAT_VIEW);
+  tablee_widget_remove_children (GTK_WIDGET (self));
+  g_clear_object (&self->player);
+
+  G_OBJECT_CLASS (m12_seat_view_parent_class)->dispose (object);
+}
+
+static void
+m12_seat_view_class_init (M12SeatViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = m12_seat_view_dispose;
+  widget_class->focus = m12_seat_view_focus;
+
+  g_type_ensure (TABLEE_TYPE_PICTURE);
+  g_type_ensure (M12_TYPE_STACK_VIEW);
+  gtk_widget_class_set_css_name (widget_class, "seat");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/martian-12s/seat-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, M12SeatView, portrait);
+  gtk_widget_class_bind_template_child (widget_class, M12SeatView, name);
+  gtk_widget_class_bind_template_child (widget_class, M12SeatView, balance);
+  gtk_widget_class_bind_template_child (widget_class, M12SeatView, points);
+  gtk_widget_class_bind_template_child (widget_class, M12SeatView, status);
+  gtk_widget_class_bind_template_child (widget_class, M12SeatView, stack);
+}
+
+static void
+m12_seat_view_init (M12SeatView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->stack), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Stack"), -1);
+}
+
+GtkWidget *
+m12_seat_view_new (TableeSeat *player)
+{
+  M12SeatView *self = g_object_new (M12_TYPE_SEAT_VIEW, NULL);
+
+  self->player = g_object_ref (player);
+  g_signal_connect_object (player, "notify", G_CALLBACK (bind_player), self, G_CONNECT_SWAPPED);
+  bind_player (self);
+
+  return GTK_WIDGET (self);
+}
+
+void
+m12_seat_view_set_form (M12SeatView *self,
+                        M12SeatForm  form)
+{
+  static const int portrait_sizes[] = { [M12_SEAT_OTHER] = 48, [M12_SEAT_NEAR] = 72, [M12_SEAT_STRIP] = 26 };
+
+  g_return_if_fail (M12_IS_SEAT_VIEW (self));
+
+  for (gsize i = 0; i < G_N_ELEMENTS (form_classes); i++)
+    set_class (self, form_classes[i], i == form);
+  gtk_widget_set_size_request (GTK_WIDGET (self->portrait), portrait_sizes[form], portrait_sizes[form]);
+}
+
+void
+m12_seat_view_set_standing (M12SeatView   *self,
+                            const M12Seat *seat,
+                            const char    *balance,
+                            M12Turn        turn,
+                            gboolean       winner)
+{
+  g_autofree char *points = g_strdup_printf ("%d", seat->points);
+  g_autofree char *spoken = NULL;
+  const char *status = get_status_text (seat, turn, winner);
+
+  g_return_if_fail (M12_IS_SEAT_VIEW (self));
+
+  set_class (self, "turn", turn != M12_TURN_NONE && seat->status == M12_ACTIVE);
+  set_class (self, "passed", seat->status == M12_PASSED);
+  set_class (self, "popped", seat->status == M12_POPPED);
+  set_class (self, "out", seat->status == M12_OUT);
+  set_class (self, "winner", winner);
+
+  gtk_label_set_label (self->points, points);
+  gtk_label_set_label (self->balance, balance);
+  gtk_label_set_label (self->status, status != NULL ? status : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->status), status != NULL);
+  m12_stack_view_set_pyramids (self->stack, seat->stack, seat->height);
+
+  spoken = dup_spoken (self, seat, balance, turn, winner);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+}
+
+void
+m12_seat_view_set_marked (M12SeatView *self,
+                          gboolean     marked)
+{
+  g_return_if_fail (M12_IS_SEAT_VIEW (self));
+
+  set_class (self, "marked", marked);
+}
+
+M12StackView *
+m12_seat_view_get_stack (M12SeatView *self)
+{
+  g_return_val_if_fail (M12_IS_SEAT_VIEW (self), NULL);
+
+  return self->stack;
+}
+
+GtkWidget *
+m12_seat_view_get_purse (M12SeatView *self)
+{
+  g_return_val_if_fail (M12_IS_SEAT_VIEW (self), NULL);
+
+  return GTK_WIDGET (self->balance);
+}

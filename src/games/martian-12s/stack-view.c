@@ -1,0 +1,172 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "stack-view.h"
+
+#include <math.h>
+
+#include "pyramid-view.h"
+#include "widgets/children.h"
+
+/* Neighbours overlap: the shadows and corners of the bases are drawn over each other. */
+#define STEP_SHARE 0.86f
+
+struct _M12StackView
+{
+  GtkWidget parent_instance;
+
+  int       count;
+};
+
+G_DEFINE_FINAL_TYPE (M12StackView, m12_stack_view, GTK_TYPE_WIDGET)
+
+static void
+get_item_area (M12StackView          *self,
+               int                    index,
+               int                    count,
+               cairo_rectangle_int_t *area)
+{
+  int width = gtk_widget_get_width (GTK_WIDGET (self));
+  int height = gtk_widget_get_height (GTK_WIDGET (self));
+  float item_width;
+  float item_height;
+  float step;
+  float extent;
+
+  m12_pyramid_view_get_extents (height, &item_width, &item_height);
+  item_width = MIN (item_width, (float) width);
+  step = item_width * STEP_SHARE;
+  if (count > 1)
+    step = MIN (step, ((float) width - item_width) / (float) (count - 1));
+  extent = item_width + step * (float) (count - 1);
+
+  area->x = (int) roundf (((float) width - extent) / 2 + step * (float) index);
+  area->y = 0;
+  area->width = (int) item_width;
+  area->height = height;
+}
+
+static void
+m12_stack_view_measure (GtkWidget      *widget,
+                        GtkOrientation  orientation,
+                        int             for_size,
+                        int            *minimum,
+                        int            *natural,
+                        int            *minimum_baseline,
+                        int            *natural_baseline)
+{
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 32 : 36;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 120 : 72;
+}
+
+static void
+m12_stack_view_size_allocate (GtkWidget *widget,
+                              int        width,
+                              int        height,
+                              int        baseline)
+{
+  M12StackView *self = M12_STACK_VIEW (widget);
+  int index = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      cairo_rectangle_int_t area;
+      int ignored;
+
+      get_item_area (self, index++, self->count, &area);
+      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &ignored, NULL, NULL, NULL);
+      gtk_widget_size_allocate (child, &area, -1);
+    }
+}
+
+/* Tab passes by; arrows travel, and leave at the ends. */
+static gboolean
+m12_stack_view_focus (GtkWidget        *widget,
+                      GtkDirectionType  direction)
+{
+  GtkWidget *focus = gtk_widget_get_focus_child (widget);
+  GtkWidget *next;
+
+  if (direction == GTK_DIR_LEFT)
+    next = focus != NULL ? gtk_widget_get_prev_sibling (focus) : gtk_widget_get_last_child (widget);
+  else if (direction == GTK_DIR_RIGHT)
+    next = focus != NULL ? gtk_widget_get_next_sibling (focus) : gtk_widget_get_first_child (widget);
+  else
+    return FALSE;
+
+  return next != NULL && gtk_widget_grab_focus (next);
+}
+
+static void
+m12_stack_view_dispose (GObject *object)
+{
+  tablee_widget_remove_children (GTK_WIDGET (object));
+
+  G_OBJECT_CLASS (m12_stack_view_parent_class)->dispose (object);
+}
+
+static void
+m12_stack_view_class_init (M12StackViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = m12_stack_view_dispose;
+  widget_class->measure = m12_stack_view_measure;
+  widget_class->size_allocate = m12_stack_view_size_allocate;
+  widget_class->focus = m12_stack_view_focus;
+
+  gtk_widget_class_set_css_name (widget_class, "stack-view");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST);
+}
+
+static void
+m12_stack_view_init (M12StackView *self)
+{
+}
+
+void
+m12_stack_view_set_pyramids (M12StackView     *self,
+                             const M12Pyramid *pyramids,
+                             int               count)
+{
+  GtkWidget *child;
+  int same = 0;
+
+  g_return_if_fail (M12_IS_STACK_VIEW (self));
+
+  /* What stands stays, with the focus it may have. */
+  child = gtk_widget_get_first_child (GTK_WIDGET (self));
+  while (child != NULL && same < count && m12_pyramid_view_get_pyramid (M12_PYRAMID_VIEW (child)) == pyramids[same])
+    {
+      child = gtk_widget_get_next_sibling (child);
+      same++;
+    }
+  while (child != NULL)
+    {
+      GtkWidget *next = gtk_widget_get_next_sibling (child);
+
+      gtk_widget_unparent (child);
+      child = next;
+    }
+  for (int i = same; i < count; i++)
+    gtk_widget_set_parent (m12_pyramid_view_new (pyramids[i]), GTK_WIDGET (self));
+
+  self->count = count;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+void
+m12_stack_view_get_place (M12StackView    *self,
+                          int              index,
+                          int              count,
+                          graphene_rect_t *place)
+{
+  cairo_rectangle_int_t area;
+  float width;
+  float height;
+
+  g_return_if_fail (M12_IS_STACK_VIEW (self));
+
+  get_item_area (self, index, count, &area);
+  m12_pyramid_view_get_extents (area.height, &width, &height);
+  graphene_rect_init (place, (float) area.x + ((float) area.width - width) / 2, (float) area.y, width, height);
+}

@@ -1,0 +1,312 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "table-layout.h"
+
+enum
+{
+  MARGIN = 10,
+  MIN_WIDTH = 340,
+  MIN_HEIGHT = 400,
+};
+
+struct _M12TableLayout
+{
+  GtkLayoutManager parent_instance;
+
+  M12TableParts    parts;
+  int              width;
+  int              height;
+};
+
+G_DEFINE_FINAL_TYPE (M12TableLayout, m12_table_layout, GTK_TYPE_LAYOUT_MANAGER)
+
+enum
+{
+  RESIZED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+/* How many of the others sit at each side of the ring, and in the row at the top. */
+static const struct
+{
+  int side;
+  int top;
+} rings[TABLEE_MAX_SEATS] = {
+  { 0, 0 }, { 0, 1 }, { 0, 2 }, { 1, 1 }, { 1, 2 }, { 1, 3 }, { 1, 4 }, { 2, 3 }, { 2, 4 },
+};
+
+/* A child never gets less than it needs: it is moved back inside where that would not fit. */
+static void
+place (GtkWidget *widget,
+       int        x,
+       int        y,
+       int        width,
+       int        height)
+{
+  int min_width;
+  int min_height;
+
+  if (widget == NULL || !gtk_widget_should_layout (widget))
+    return;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &min_width, NULL, NULL, NULL);
+  width = MAX (width, min_width);
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, &min_height, NULL, NULL, NULL);
+  height = MAX (height, min_height);
+  gtk_widget_size_allocate (widget, &(GtkAllocation) { x, y, width, height }, -1);
+}
+
+static void
+place_centred (GtkWidget          *widget,
+               const GtkAllocation *area,
+               gboolean             fill_width)
+{
+  int width;
+  int height;
+
+  if (!gtk_widget_should_layout (widget))
+    return;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  width = fill_width ? area->width : MIN (width, area->width);
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  height = MIN (height, area->height);
+  place (widget, area->x + (area->width - width) / 2, area->y + (area->height - height) / 2, width, height);
+}
+
+static int
+get_natural_height (GtkWidget *widget,
+                    int        width)
+{
+  int natural;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
+  return natural;
+}
+
+static gboolean
+shows_left (M12TableLayout *self)
+{
+  return gtk_widget_should_layout (self->parts.left);
+}
+
+/* The @index-th of the others, clockwise from the seat at the bottom: first on its left hand. */
+static GtkWidget *
+get_other (M12TableLayout *self,
+           int             index)
+{
+  return self->parts.seats[(self->parts.near + 1 + index) % self->parts.n_seats];
+}
+
+static void
+place_strip (M12TableLayout *self,
+             int             y,
+             int             width,
+             int             row_height)
+{
+  int others = self->parts.n_seats - 1;
+  int columns = others <= 4 ? others : (others + 1) / 2;
+  int column_width = (width - MARGIN) / columns;
+
+  for (int i = 0; i < others; i++)
+    place (get_other (self, i), MARGIN / 2 + i % columns * column_width + 2, y + i / columns * row_height + 2,
+           column_width - 4, row_height - 4);
+}
+
+static void
+allocate_narrow (M12TableLayout *self,
+                 int             width,
+                 int             height)
+{
+  M12TableParts *parts = &self->parts;
+  int rows = parts->n_seats > 5 ? 2 : 1;
+  int bar_height = get_natural_height (parts->bar, width);
+  int row_height = CLAMP ((height - bar_height) * (rows == 1 ? 24 : 18) / 100, 84, rows == 1 ? 190 : 150);
+  int near_height = CLAMP ((height - bar_height) * 27 / 100, 104, 240);
+  int middle = rows * row_height + MARGIN / 2;
+  int middle_height = height - bar_height - near_height - middle - MARGIN / 2;
+  int left_height = shows_left (self) ? get_natural_height (parts->left, width - 2 * MARGIN) : 0;
+  int bag_height;
+
+  place_strip (self, MARGIN / 2, width, row_height);
+  place (parts->card, MARGIN, MARGIN, width - 2 * MARGIN, middle + middle_height - MARGIN);
+
+  /* Where there is no room for it, the table of what is left covers the others. */
+  if (left_height > 0 && middle_height - left_height >= 110)
+    {
+      place (parts->left, MARGIN, middle, width - 2 * MARGIN, left_height);
+      middle += left_height;
+      middle_height -= left_height;
+    }
+  else
+    {
+      place (parts->left, MARGIN, middle - left_height, width - 2 * MARGIN, left_height);
+    }
+
+  bag_height = MIN (middle_height, 220);
+  middle += (middle_height - bag_height) / 2;
+  place (parts->bag, MARGIN / 2, middle, width * 27 / 100, bag_height);
+  place (parts->sizes, width * 29 / 100, middle + bag_height / 10, width * 44 / 100, bag_height * 8 / 10);
+  place (parts->pot, width * 74 / 100, middle, width * 25 / 100, bag_height);
+
+  place (parts->seats[parts->near], MARGIN, height - bar_height - near_height, width - 2 * MARGIN, near_height - 4);
+  place (parts->bar, 0, height - bar_height, width, bar_height);
+}
+
+static void
+place_ring (M12TableLayout *self,
+            int             width,
+            int             bottom,
+            int             side_width,
+            int             top_height)
+{
+  int others = self->parts.n_seats - 1;
+  int side = rings[others].side;
+  int top = rings[others].top;
+  int from = side > 1 ? side_width + MARGIN : MARGIN;
+  int slot = (width - 2 * from) / MAX (top, 1);
+  int seat_width = MIN (slot - MARGIN, side_width * 5 / 4);
+  int side_top = side > 1 ? MARGIN + top_height / 6 : top_height + MARGIN;
+  int side_slot = (bottom - side_top) / MAX (side, 1);
+  int side_height = MIN (side_slot - MARGIN, top_height);
+
+  for (int i = 0; i < side; i++)
+    {
+      int y = side_top + (side_slot - side_height) / 2;
+
+      place (get_other (self, i), MARGIN, y + (side - 1 - i) * side_slot, side_width, side_height);
+      place (get_other (self, others - 1 - i), width - side_width - MARGIN, y + (side - 1 - i) * side_slot, side_width, side_height);
+    }
+  for (int i = 0; i < top; i++)
+    {
+      /* The ends of the row bend down, as round a table. */
+      int bend = top > 2 && (i == 0 || i == top - 1) ? top_height / 8 : 0;
+
+      place (get_other (self, side + i), from + i * slot + (slot - seat_width) / 2, MARGIN + bend, seat_width, top_height);
+    }
+}
+
+static void
+place_middle (M12TableLayout      *self,
+              const GtkAllocation *area)
+{
+  M12TableParts *parts = &self->parts;
+  int bag_width = MIN (area->width * 40 / 100, area->height * 3 / 2);
+  int wing_width = MIN ((area->width - bag_width) / 2 - MARGIN, bag_width * 5 / 4);
+  int x = area->x + (area->width - bag_width) / 2;
+  int sizes_height = area->height * 46 / 100;
+
+  place (parts->bag, x, area->y, bag_width, area->height - sizes_height);
+  place (parts->sizes, x, area->y + area->height - sizes_height, bag_width, sizes_height);
+  place_centred (parts->left, &(GtkAllocation) { x - wing_width - MARGIN, area->y, wing_width, area->height }, TRUE);
+  place_centred (parts->pot, &(GtkAllocation) { x + bag_width + MARGIN, area->y, wing_width, area->height }, TRUE);
+}
+
+static void
+allocate_wide (M12TableLayout *self,
+               int             width,
+               int             height)
+{
+  M12TableParts *parts = &self->parts;
+  gboolean sides = rings[parts->n_seats - 1].side > 0;
+  int bar_height = get_natural_height (parts->bar, width);
+  int bottom = height - bar_height;
+  int side_width = CLAMP (width * 22 / 100, 150, 520);
+  int top_height = CLAMP (bottom * 27 / 100, 104, 420);
+  int near_height = CLAMP (bottom * 28 / 100, 112, 460);
+  int bend = rings[parts->n_seats - 1].top > 2 ? top_height / 8 : 0;
+  int inner = sides ? width - 2 * side_width - 4 * MARGIN : width - 2 * MARGIN;
+  int near_width = MIN (inner, side_width * 27 / 10);
+  GtkAllocation middle = { (width - inner) / 2, MARGIN + top_height + bend / 2 + MARGIN, inner, 0 };
+
+  middle.height = bottom - near_height - 2 * MARGIN - middle.y;
+  place_ring (self, width, bottom, side_width, top_height);
+  place_middle (self, &middle);
+  place_centred (parts->card, &(GtkAllocation) { MARGIN, MARGIN, width - 2 * MARGIN, bottom - near_height - 2 * MARGIN }, FALSE);
+  place (parts->seats[parts->near], (width - near_width) / 2, bottom - near_height - MARGIN, near_width, near_height);
+  place (parts->bar, 0, bottom, width, bar_height);
+}
+
+static void
+m12_table_layout_measure (GtkLayoutManager *manager,
+                          GtkWidget        *widget,
+                          GtkOrientation    orientation,
+                          int               for_size,
+                          int              *minimum,
+                          int              *natural,
+                          int              *minimum_baseline,
+                          int              *natural_baseline)
+{
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? MIN_WIDTH : MIN_HEIGHT;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 1000 : 720;
+}
+
+static void
+m12_table_layout_allocate (GtkLayoutManager *manager,
+                           GtkWidget        *widget,
+                           int               width,
+                           int               height,
+                           int               baseline)
+{
+  M12TableLayout *self = M12_TABLE_LAYOUT (manager);
+
+  if (self->parts.n_seats == 0)
+    return;
+
+  place (self->parts.sky, 0, 0, width, height);
+  place (self->parts.flights, 0, 0, width, height);
+  if (m12_table_layout_is_narrow (width, height))
+    allocate_narrow (self, width, height);
+  else
+    allocate_wide (self, width, height);
+
+  if (width == self->width && height == self->height)
+    return;
+  self->width = width;
+  self->height = height;
+  g_signal_emit (self, signals[RESIZED], 0);
+}
+
+static GtkSizeRequestMode
+m12_table_layout_get_request_mode (GtkLayoutManager *manager,
+                                   GtkWidget        *widget)
+{
+  return GTK_SIZE_REQUEST_CONSTANT_SIZE;
+}
+
+static void
+m12_table_layout_class_init (M12TableLayoutClass *klass)
+{
+  GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+
+  layout_class->measure = m12_table_layout_measure;
+  layout_class->allocate = m12_table_layout_allocate;
+  layout_class->get_request_mode = m12_table_layout_get_request_mode;
+
+  signals[RESIZED] = g_signal_new ("resized", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+m12_table_layout_init (M12TableLayout *self)
+{
+}
+
+void
+m12_table_layout_set_parts (M12TableLayout      *self,
+                            const M12TableParts *parts)
+{
+  g_return_if_fail (M12_IS_TABLE_LAYOUT (self));
+  g_return_if_fail (parts->n_seats >= 0 && parts->n_seats <= TABLEE_MAX_SEATS);
+
+  self->parts = *parts;
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+}
+
+gboolean
+m12_table_layout_is_narrow (int width,
+                            int height)
+{
+  return width < 640 || width * 10 < height * 9;
+}

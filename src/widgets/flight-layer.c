@@ -1,0 +1,219 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "flight-layer.h"
+
+#include <adwaita.h>
+
+/* How far above the straight path the middle of a flight is, as a share of the height of what flies. */
+#define LIFT_SHARE 0.45f
+
+typedef struct
+{
+  GdkPaintable    *paintable;
+  graphene_rect_t  from;
+  graphene_rect_t  to;
+  guint            delay;
+  guint            duration;
+} Flight;
+
+struct _TableeFlightLayer
+{
+  GtkWidget     parent_instance;
+
+  GPtrArray    *flights;    /* Flight */
+  guint         span;       /* milliseconds until all have landed */
+  AdwAnimation *animation;  /* of the time since the first one began, or NULL */
+};
+
+G_DEFINE_FINAL_TYPE (TableeFlightLayer, tablee_flight_layer, GTK_TYPE_WIDGET)
+
+enum
+{
+  LANDED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+flight_free (Flight *flight)
+{
+  g_clear_object (&flight->paintable);
+  g_free (flight);
+}
+
+static void
+forget_flights (TableeFlightLayer *self)
+{
+  g_ptr_array_set_size (self->flights, 0);
+  self->span = 0;
+  g_clear_object (&self->animation);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+animation_value_cb (double   value,
+                    gpointer user_data)
+{
+  gtk_widget_queue_draw (user_data);
+}
+
+static void
+animation_done_cb (TableeFlightLayer *self)
+{
+  forget_flights (self);
+  g_signal_emit (self, signals[LANDED], 0);
+}
+
+static void
+extend (TableeFlightLayer *self,
+        guint              span)
+{
+  AdwAnimationTarget *target;
+
+  self->span = MAX (self->span, span);
+  if (self->animation != NULL)
+    {
+      adw_timed_animation_set_duration (ADW_TIMED_ANIMATION (self->animation), self->span);
+      adw_timed_animation_set_value_to (ADW_TIMED_ANIMATION (self->animation), self->span);
+      return;
+    }
+
+  target = adw_callback_animation_target_new (animation_value_cb, self, NULL);
+  self->animation = adw_timed_animation_new (GTK_WIDGET (self), 0, self->span, self->span, target);
+  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->animation), ADW_LINEAR);
+  g_signal_connect_object (self->animation, "done", G_CALLBACK (animation_done_cb), self, G_CONNECT_SWAPPED);
+  adw_animation_play (self->animation);
+}
+
+static void
+snapshot_flight (TableeFlightLayer *self,
+                 Flight            *flight,
+                 GtkSnapshot       *snapshot)
+{
+  double elapsed = adw_animation_get_value (self->animation) - flight->delay;
+  float t = (float) CLAMP (elapsed / MAX (flight->duration, 1), 0, 1);
+  float lifted;
+  graphene_rect_t bounds;
+
+  if (flight->paintable == NULL || elapsed < 0)
+    return;
+
+  t = 1 - (1 - t) * (1 - t) * (1 - t);
+  lifted = 4 * t * (1 - t);
+  graphene_rect_interpolate (&flight->from, &flight->to, t, &bounds);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (bounds.origin.x,
+                                                          bounds.origin.y - lifted * LIFT_SHARE * bounds.size.height));
+  gtk_snapshot_push_shadow (snapshot, &(GskShadow) { { 0, 0, 0, 0.35f }, 0, 4 + 10 * lifted, 4 + 8 * lifted }, 1);
+  gdk_paintable_snapshot (flight->paintable, snapshot, bounds.size.width, bounds.size.height);
+  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+tablee_flight_layer_snapshot (GtkWidget   *widget,
+                              GtkSnapshot *snapshot)
+{
+  TableeFlightLayer *self = TABLEE_FLIGHT_LAYER (widget);
+
+  if (self->animation == NULL)
+    return;
+  for (guint i = 0; i < self->flights->len; i++)
+    snapshot_flight (self, g_ptr_array_index (self->flights, i), snapshot);
+}
+
+static gboolean
+tablee_flight_layer_contains (GtkWidget *widget,
+                              double     x,
+                              double     y)
+{
+  return FALSE;
+}
+
+static void
+tablee_flight_layer_dispose (GObject *object)
+{
+  TableeFlightLayer *self = TABLEE_FLIGHT_LAYER (object);
+
+  /* The animation would emit "done" when its widget goes. */
+  if (self->animation != NULL)
+    g_signal_handlers_disconnect_by_data (self->animation, self);
+  g_clear_object (&self->animation);
+  g_clear_pointer (&self->flights, g_ptr_array_unref);
+
+  G_OBJECT_CLASS (tablee_flight_layer_parent_class)->dispose (object);
+}
+
+static void
+tablee_flight_layer_class_init (TableeFlightLayerClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = tablee_flight_layer_dispose;
+  widget_class->snapshot = tablee_flight_layer_snapshot;
+  widget_class->contains = tablee_flight_layer_contains;
+
+  signals[LANDED] = g_signal_new ("landed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  gtk_widget_class_set_css_name (widget_class, "flight-layer");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+tablee_flight_layer_init (TableeFlightLayer *self)
+{
+  self->flights = g_ptr_array_new_with_free_func ((GDestroyNotify) flight_free);
+  gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+}
+
+void
+tablee_flight_layer_fly (TableeFlightLayer     *self,
+                         GdkPaintable          *paintable,
+                         const graphene_rect_t *from,
+                         const graphene_rect_t *to,
+                         guint                  delay,
+                         guint                  duration)
+{
+  Flight *flight;
+
+  g_return_if_fail (TABLEE_IS_FLIGHT_LAYER (self));
+  g_return_if_fail (paintable == NULL || GDK_IS_PAINTABLE (paintable));
+
+  flight = g_new (Flight, 1);
+  *flight = (Flight) { NULL, *from, *to, delay, duration };
+  g_set_object (&flight->paintable, paintable);
+  g_ptr_array_add (self->flights, flight);
+  extend (self, delay + duration);
+}
+
+void
+tablee_flight_layer_pause (TableeFlightLayer *self,
+                           guint              duration)
+{
+  g_return_if_fail (TABLEE_IS_FLIGHT_LAYER (self));
+
+  extend (self, duration);
+}
+
+gboolean
+tablee_flight_layer_get_flying (TableeFlightLayer *self)
+{
+  g_return_val_if_fail (TABLEE_IS_FLIGHT_LAYER (self), FALSE);
+
+  return self->animation != NULL;
+}
+
+void
+tablee_flight_layer_finish (TableeFlightLayer *self)
+{
+  g_return_if_fail (TABLEE_IS_FLIGHT_LAYER (self));
+
+  if (self->animation == NULL)
+    return;
+
+  g_signal_handlers_disconnect_by_data (self->animation, self);
+  adw_animation_skip (self->animation);
+  animation_done_cb (self);
+}

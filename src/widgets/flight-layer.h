@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/*
+ * Lies over a table and shows what is on its way: cards, coins, pyramids that fly along a straight path with a slight lift and a
+ * shadow. It knows nothing of what it shows, takes no input and is not there for a screen reader.
+ *
+ * Signals: "landed" (): all that was on its way has arrived, in its own time or through finish().
+ */
+#define TABLEE_TYPE_FLIGHT_LAYER (tablee_flight_layer_get_type ())
+G_DECLARE_FINAL_TYPE (TableeFlightLayer, tablee_flight_layer, TABLEE, FLIGHT_LAYER, GtkWidget)
+
+/* @paintable goes from @from to @to, both in coordinates of the layer: begins after @delay and takes @duration, in milliseconds. */
+void     tablee_flight_layer_fly        (TableeFlightLayer     *self,
+                                         GdkPaintable          *paintable,
+                                         const graphene_rect_t *from,
+                                         const graphene_rect_t *to,
+                                         guint                  delay,
+                                         guint                  duration);
+
+/* Something is on its way for @duration milliseconds, with nothing to see: a pause between two steps. */
+void     tablee_flight_layer_pause      (TableeFlightLayer     *self,
+                                         guint                  duration);
+
+gboolean tablee_flight_layer_get_flying (TableeFlightLayer     *self);
+
+/* Everything lands now. */
+void     tablee_flight_layer_finish     (TableeFlightLayer     *self);
+
+G_END_DECLS

@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "support.h"
+
+#include "games/martian-12s/rules.h"
+#include "widgets/picture.h"
+
+static const char *const names[] = { "Ana", "Bo", "Cleo", "Dario", "Élise", "Farid", "Greta", "Hugo", "Inès" };
+
+static JsonObject *
+parse_options (const char *options)
+{
+  g_autoptr (JsonNode) node = json_from_string (options != NULL ? options : "{}", NULL);
+
+  return json_object_ref (json_node_get_object (node));
+}
+
+TableeGameSession *
+new_martian_session (int         n_seats,
+                     guint64     seed,
+                     guint       people,
+                     const char *options,
+                     const char *actions)
+{
+  g_autoptr (GString) text = g_string_new ("{ \"format\": \"tablee-record\", \"version\": 1, \"game\": \"martian-12s\", \"rules\": 1, ");
+  g_auto (GStrv) lines = g_strsplit (actions, "\n", -1);
+  g_autoptr (TableeGameRecord) record = NULL;
+  g_autoptr (GError) error = NULL;
+  TableeGameSession *session;
+
+  g_string_append_printf (text, "\"options\": %s, \"seed\": %" G_GUINT64_FORMAT ", \"seats\": [", options != NULL ? options : "{}", seed);
+  for (int i = 0; i < n_seats; i++)
+    g_string_append_printf (text, "%s{ \"name\": \"%s\", \"player\": \"%s\", \"portrait\": %d }", i > 0 ? ", " : "", names[i],
+                            people & 1u << i ? "human" : "medium", i % TABLEE_N_PORTRAITS);
+  g_string_append (text, "], \"actions\": [");
+  for (int i = 0, count = 0; lines[i] != NULL; i++)
+    if (lines[i][0] != '\0')
+      g_string_append_printf (text, "%s\"%s\"", count++ > 0 ? ", " : "", lines[i]);
+  g_string_append (text, "], \"started\": \"2026-11-20T14:03:00Z\" }");
+
+  record = tablee_game_record_parse (text->str, (gssize) text->len, &error);
+  g_assert_no_error (error);
+  session = tablee_game_session_new_for_record (record, NULL, &error);
+  g_assert_no_error (error);
+
+  return session;
+}
+
+static const char *
+invent_action (const M12State *state,
+               guint           turn)
+{
+  static const char *const pulls[] = { "pull small", "pull medium", "pull large" };
+  const M12Seat *seat = &state->seats[state->current];
+  int size = (int) ((turn * 7 + seat->points) % M12_SIZES);
+
+  if (seat->height > 0 && seat->points >= 10 && (turn % 5 != 0 || seat->points == M12_LIMIT))
+    return "pass";
+  while (state->left[size] == 0)
+    size = (size + 1) % M12_SIZES;
+  return pulls[size];
+}
+
+char *
+invent_actions (int         n_seats,
+                guint64     seed,
+                const char *options,
+                int         count,
+                int         seat,
+                int         lap)
+{
+  g_autoptr (JsonObject) object = parse_options (options);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TableeRuleset) ruleset = tablee_ruleset_new (&tablee_martian_12s_game, n_seats, object, &error);
+  g_autoptr (TableePosition) position = NULL;
+  g_autoptr (GString) actions = g_string_new (NULL);
+  TableeRandom random;
+
+  g_assert_no_error (error);
+  tablee_random_seed (&random, seed);
+  position = tablee_position_new (ruleset, &random);
+  for (guint turn = 0; turn < 400; turn++)
+    {
+      const M12State *state = tablee_position_get_state (position);
+      const char *action;
+
+      if (state->phase == M12_PHASE_OVER || ((int) turn >= count && (seat < 0 || (state->current == seat && state->lap >= lap))))
+        break;
+      action = invent_action (state, turn);
+      g_string_append_printf (actions, "%s\n", action);
+      tablee_position_apply (position, action, NULL, &error);
+      g_assert_no_error (error);
+    }
+
+  return g_string_free (g_steal_pointer (&actions), FALSE);
+}

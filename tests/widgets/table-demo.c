@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <adwaita.h>
+
+#include "support.h"
+#include "widgets/table.h"
+
+/* Shows the table of Martian 12s at a point of a game, without the application. */
+
+static int n_seats = 4;
+static int seed = 7;
+static int count = 0;
+static int lap = 3;
+static int wait = 900;
+static gboolean dark;
+static gboolean watch;
+static gboolean hide_left;
+static char *size;
+static char *shot;
+static char *options;
+static char *keys;
+
+static const GOptionEntry entries[] = {
+  { "seats", 'n', 0, G_OPTION_ARG_INT, &n_seats, "Number of seats", "N" },
+  { "seed", 's', 0, G_OPTION_ARG_INT, &seed, "Seed of the game", "S" },
+  { "actions", 'a', 0, G_OPTION_ARG_INT, &count, "At least so many actions have been played", "N" },
+  { "lap", 'l', 0, G_OPTION_ARG_INT, &lap, "And the first seat is to move in this lap or later", "N" },
+  { "wait", 'w', 0, G_OPTION_ARG_INT, &wait, "Milliseconds before the shot", "N" },
+  { "size", 0, 0, G_OPTION_ARG_STRING, &size, "Size of the window", "WxH" },
+  { "options", 0, 0, G_OPTION_ARG_STRING, &options, "Options of the game", "JSON" },
+  { "shot", 0, 0, G_OPTION_ARG_FILENAME, &shot, "Save a picture and end", "FILE" },
+  { "keys", 'k', 0, G_OPTION_ARG_STRING, &keys, "Play these first: digits for sizes, p to pass", "KEYS" },
+  { "dark", 0, 0, G_OPTION_ARG_NONE, &dark, "Dark style", NULL },
+  { "watch", 0, 0, G_OPTION_ARG_NONE, &watch, "Only computers play", NULL },
+  { "hide-left", 0, 0, G_OPTION_ARG_NONE, &hide_left, "Without the table of what is left", NULL },
+  { NULL },
+};
+
+static void
+told_cb (TableeTable *table,
+         const char  *sentence)
+{
+  g_print ("%s\n", sentence);
+}
+
+static void
+save_shot (GtkWidget *window)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (window);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autoptr (GdkTexture) texture = NULL;
+  GskRenderNode *node;
+
+  gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (window), gtk_widget_get_height (window));
+  node = gtk_snapshot_free_to_node (snapshot);
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node, NULL);
+  gdk_texture_save_to_png (texture, shot);
+  gsk_render_node_unref (node);
+}
+
+static gboolean
+shot_cb (gpointer user_data)
+{
+  save_shot (user_data);
+  gtk_window_destroy (user_data);
+  return G_SOURCE_REMOVE;
+}
+
+static gboolean
+keys_cb (gpointer user_data)
+{
+  static const char *const actions[] = { "table.pull-small", "table.pull-medium", "table.pull-large" };
+
+  if (keys == NULL || *keys == '\0')
+    return G_SOURCE_REMOVE;
+  gtk_widget_activate_action (user_data, *keys == 'p' ? "table.pass" : actions[(*keys - '1') % 3], NULL);
+  keys++;
+  return G_SOURCE_CONTINUE;
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_autoptr (GOptionContext) context = g_option_context_new (NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TableeGameSession) session = NULL;
+  g_autofree char *actions = NULL;
+  GtkWidget *window;
+  GtkWidget *table;
+  int width = 1280;
+  int height = 860;
+
+  g_option_context_add_main_entries (context, entries, NULL);
+  if (!g_option_context_parse (context, &argc, &argv, &error))
+    {
+      g_printerr ("%s\n", error->message);
+      return 1;
+    }
+  adw_init ();
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), dark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT);
+  if (size != NULL)
+    sscanf (size, "%dx%d", &width, &height);
+
+  actions = invent_actions (n_seats, (guint64) seed, options, count, 0, lap);
+  session = new_martian_session (n_seats, (guint64) seed, watch ? 0 : 1, options, actions);
+  table = tablee_table_new (session);
+  g_signal_connect (table, "told", G_CALLBACK (told_cb), NULL);
+  g_object_set (table, "left-visible", !hide_left, NULL);
+
+  window = gtk_window_new ();
+  gtk_window_set_titlebar (GTK_WINDOW (window), gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
+  gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  gtk_window_set_child (GTK_WINDOW (window), table);
+  gtk_window_present (GTK_WINDOW (window));
+
+  tablee_game_session_start (session);
+  g_timeout_add (400, keys_cb, table);
+  if (shot != NULL)
+    g_timeout_add ((guint) wait, shot_cb, window);
+  while (g_list_model_get_n_items (gtk_window_get_toplevels ()) > 0)
+    g_main_context_iteration (NULL, TRUE);
+  tablee_game_session_stop (session);
+
+  return 0;
+}
