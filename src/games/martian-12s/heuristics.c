@@ -14,7 +14,7 @@ static const Level levels[TABLEE_N_LEVELS] = {
   [TABLEE_LEVEL_RANDOM] = { .stop_at = 9 },
   [TABLEE_LEVEL_EASY] = { .stop_at = 9 },
   [TABLEE_LEVEL_MEDIUM] = { .stop_at = 11, .counts = true },
-  [TABLEE_LEVEL_EXPERT] = { .counts = true, .playouts = 1024 },
+  [TABLEE_LEVEL_EXPERT] = { .counts = true, .playouts = 4096 },
 };
 
 /* Who is still in the round, and with what. */
@@ -161,7 +161,7 @@ thoughtful_values (const M12Ruleset *ruleset,
       return;
 
   /* Where nothing can pop there is little to choose. */
-  m12_playout_values (ruleset, view, safe ? level->playouts / 4 : level->playouts, random, values);
+  m12_playout_values (ruleset, view, safe ? level->playouts / 8 : level->playouts, random, values);
 }
 
 static size_t
