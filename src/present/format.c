@@ -93,6 +93,27 @@ tablee_format_money_short (gint64 cents)
 }
 
 char *
+tablee_format_decimal (double value,
+                       int    decimals)
+{
+  g_autofree char *written = NULL;
+  g_auto (GStrv) parts = NULL;
+  g_autofree char *whole = NULL;
+  char buffer[G_ASCII_DTOSTR_BUF_SIZE];
+  char format[] = "%.0f";
+
+  g_return_val_if_fail (decimals >= 0 && decimals <= 9, NULL);
+  g_return_val_if_fail (fabs (value) < 1e15, NULL);
+
+  format[2] = (char) ('0' + decimals);
+  written = g_strdup (g_ascii_formatd (buffer, sizeof buffer, format, fabs (value)));
+  parts = g_strsplit (written, ".", 2);
+  whole = group_digits (g_ascii_strtoull (parts[0], NULL, 10));
+
+  return g_strconcat (value < 0 ? "−" : "", whole, parts[1] != NULL ? decimal_mark () : "", parts[1], NULL);
+}
+
+char *
 tablee_format_percent (double share)
 {
   gint64 tenths = (gint64) round (share * 1000);

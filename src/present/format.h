@@ -10,6 +10,8 @@ G_BEGIN_DECLS
 char       *tablee_format_integer       (gint64       value);           /* 1,000 or 1 000; −3 with U+2212 */
 char       *tablee_format_money         (gint64       cents);           /* €1.20, €3.00 or 1,20 € */
 char       *tablee_format_money_short   (gint64       cents);           /* the same, whole euros without decimals: €3 */
+char       *tablee_format_decimal       (double       value,
+                                         int          decimals);        /* 1,234.50 or 1 234,50 */
 char       *tablee_format_percent       (double       share);           /* 0.125: 12.5% or 12,5 % */
 char       *tablee_format_date_time     (GDateTime   *date_time);       /* 3 November 2026, 14:05 */
 char       *tablee_format_list          (const char *const *items);     /* "Ana, Bo and Cleo" */

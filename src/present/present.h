@@ -36,7 +36,8 @@ typedef struct
   const char              *help_page;    /* id of the Mallard page */
   const TableeOptionWords *options;      /* ends with a NULL key */
 
-  /* What happened, one sentence: "Cleo pulls a large green pyramid: 3 points, 11 in all." NULL for an event that is not worth a sentence. */
+  /* What happened, one sentence: "Cleo pulls a large green pyramid: 3 points, 11 in all." NULL for an event that is not worth a
+   * sentence. */
   char *(*event)       (const TableePresentContext *context,
                         const TableeEvent          *event);
 
@@ -61,6 +62,10 @@ typedef struct
 
   /* Where the game stands, a few words for library and history: "Round 3 of 10 · pot 7". */
   char *(*progress)    (const TableePresentContext *context,
+                        const void                 *view);
+
+  /* The whole table as lines of text: for the terminal, and for whoever would rather read than look. */
+  char *(*table)       (const TableePresentContext *context,
                         const void                 *view);
 
   /* Score sheet: name of a row, a value in the game's unit ("−1,20 €", "3 tokens"), and the sentence of the result. */

@@ -97,6 +97,24 @@ test_money (void)
 }
 
 static char *
+format_hundredths (gint64 hundredths)
+{
+  return tablee_format_decimal ((double) hundredths / 100, 2);
+}
+
+static void
+test_decimal (void)
+{
+  static const FormatCase cases[] = {
+    { 0, "0.00", "0,00" },
+    { 123450, "1,234.50", "1\u202f234,50" },
+    { -7, "−0.07", "−0,07" },
+  };
+
+  check_formats (format_hundredths, cases, G_N_ELEMENTS (cases));
+}
+
+static char *
 format_permille (gint64 permille)
 {
   return tablee_format_percent ((double) permille / 1000);
@@ -170,6 +188,7 @@ main (int   argc,
   g_test_add_func ("/present/language/switch", test_switch);
   g_test_add_func ("/present/format/integer", test_integer);
   g_test_add_func ("/present/format/money", test_money);
+  g_test_add_func ("/present/format/decimal", test_decimal);
   g_test_add_func ("/present/format/percent", test_percent);
   g_test_add_func ("/present/format/date-time", test_date_time);
   g_test_add_func ("/present/format/list", test_list);

@@ -135,9 +135,12 @@ test_event_wording (Fixture       *fixture,
     TableeEvent event;
     const char *sentence;
   } cases[] = {
-    { { M12_EVENT_PULL, 2, .args = { M12_GREEN * M12_SIZES + 2, 11, 4 } }, "Cleo pulls a large green pyramid: 3 points, 11 in all." },
-    { { M12_EVENT_PULL, 0, .args = { M12_CLEAR * M12_SIZES, 12, 5 } }, "Ana pulls a small clear pyramid: 1 point, exactly twelve in all!" },
-    { { M12_EVENT_PULL, 1, .args = { M12_WHITE * M12_SIZES + 1, 7, 3 } }, "Bo pulls a medium white pyramid: nothing, still 7 in all." },
+    { { M12_EVENT_PULL, 2, .args = { M12_GREEN * M12_SIZES + 2, 11, 4 } },
+      "Cleo pulls a large green pyramid: 3 points, 11 in all." },
+    { { M12_EVENT_PULL, 0, .args = { M12_CLEAR * M12_SIZES, 12, 5 } },
+      "Ana pulls a small clear pyramid: 1 point, exactly twelve in all!" },
+    { { M12_EVENT_PULL, 1, .args = { M12_WHITE * M12_SIZES + 1, 7, 3 } },
+      "Bo pulls a medium white pyramid: nothing, still 7 in all." },
     { { M12_EVENT_WIN, 1, .args = { 9, 11, 4, 1 } }, "Bo scores 11 and wins the pot: €9!" },
     { { M12_EVENT_GAME_OVER, TABLEE_NOBODY, .args = { 1 } }, "The game is over. The rest of the pot is nobody’s: €1." },
   };
@@ -151,6 +154,20 @@ test_event_wording (Fixture       *fixture,
     }
 }
 
+/* Lines, in columns. Takes both. */
+static void
+check_lines (char *english,
+             char *french)
+{
+  g_assert_nonnull (strstr (english, "Cleo"));
+  g_assert_nonnull (strstr (english, "In the bag: S:"));
+  g_assert_true (g_str_has_suffix (english, "\n"));
+  g_assert_null (strchr (english, '['));
+  g_assert_cmpint (*french, ==, '[');
+  g_free (english);
+  g_free (french);
+}
+
 static void
 check_actions (Fixture *fixture)
 {
@@ -161,6 +178,7 @@ check_actions (Fixture *fixture)
     }
   CHECK (check_sentence, get_present ()->prompt (&fixture->context, &fixture->state));
   CHECK (check_words, get_present ()->progress (&fixture->context, &fixture->state));
+  CHECK (check_lines, get_present ()->table (&fixture->context, &fixture->state));
 }
 
 /* At every decision of a game and at its end. */
@@ -185,7 +203,8 @@ test_reasons (Fixture       *fixture,
               gconstpointer  data)
 {
   static const int reasons[] = {
-    TABLEE_REASON_UNKNOWN, TABLEE_REASON_OVER, TABLEE_REASON_PHASE, M12_REASON_SIZE_EMPTY, M12_REASON_CANNOT_PAY, M12_REASON_FIRST_PULL,
+    TABLEE_REASON_UNKNOWN, TABLEE_REASON_OVER, TABLEE_REASON_PHASE,
+    M12_REASON_SIZE_EMPTY, M12_REASON_CANNOT_PAY, M12_REASON_FIRST_PULL,
   };
 
   for (size_t i = 0; i < G_N_ELEMENTS (reasons); i++)
@@ -237,7 +256,8 @@ test_options (Fixture       *fixture,
   CHECK (check_sentence, g_strdup (_(get_present ()->credits)));
 }
 
-#define ADD(name, tokens, function) g_test_add ("/present/martian-12s/" name, Fixture, GINT_TO_POINTER (tokens), set_up, function, NULL)
+#define ADD(name, tokens, function) \
+  g_test_add ("/present/martian-12s/" name, Fixture, GINT_TO_POINTER (tokens), set_up, function, NULL)
 
 int
 main (int   argc,

@@ -5,6 +5,7 @@
 
 #include "present/format.h"
 #include "present/present.h"
+#include "present/text-table.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -499,6 +500,113 @@ say_progress (const TableePresentContext *context,
 }
 
 /*
+ * The table as text
+ */
+
+static const char *
+size_letter (int size)
+{
+  switch (size)
+    {
+    case 0:
+      /* Translators: a small pyramid, as one letter */
+      return C_("size of a pyramid", "S");
+    case 1:
+      /* Translators: a medium pyramid, as one letter */
+      return C_("size of a pyramid", "M");
+    default:
+      /* Translators: a large pyramid, as one letter */
+      return C_("size of a pyramid", "L");
+    }
+}
+
+static const char *
+status_words (M12Status status)
+{
+  switch (status)
+    {
+    case M12_ACTIVE:
+      return C_("status of a player", "in");
+    case M12_PASSED:
+      return C_("status of a player", "passed");
+    case M12_POPPED:
+      return C_("status of a player", "popped");
+    case M12_OUT:
+    default:
+      return C_("status of a player", "sits out");
+    }
+}
+
+/* "L3 M0 S4" */
+static char *
+write_stack (const M12Seat *seat)
+{
+  GString *text = g_string_new (NULL);
+
+  for (int i = 0; i < seat->height; i++)
+    g_string_append_printf (text, "%s%s%d", i > 0 ? " " : "", size_letter (m12_pyramid_size (seat->stack[i])),
+                            m12_pyramid_value (seat->stack[i]));
+
+  return g_string_free (text, FALSE);
+}
+
+static char *
+write_seats (const TableePresentContext *context,
+             const M12State             *state)
+{
+  const M12Ruleset *ruleset = get_ruleset (context);
+  g_autoptr (TableeTextTable) table = tablee_text_table_new ("llrlrl");
+
+  for (int i = 0; i < ruleset->base.seats; i++)
+    {
+      const M12Seat *seat = &state->seats[i];
+      gboolean decides = state->phase == M12_PHASE_PULL && i == state->current;
+      g_autofree char *balance = format_amount (ruleset, seat->balance);
+      g_autofree char *points = g_strdup_printf ("%d", seat->points);
+      g_autofree char *stack = write_stack (seat);
+
+      tablee_text_table_add (table, decides ? ">" : " ", context->names[i], balance, status_words ((M12Status) seat->status),
+                             points, stack);
+    }
+
+  return tablee_text_table_to_text (table);
+}
+
+/* What is left of each size, by points: "S: 0 0 1 4" */
+static char *
+write_bag (const M12State *state)
+{
+  GString *text = g_string_new (NULL);
+
+  for (int size = 0; size < M12_SIZES; size++)
+    {
+      int values[M12_VALUES];
+
+      m12_bag_values (state, size, values);
+      g_string_append_printf (text, "%s%s:", size > 0 ? "   " : "", size_letter (size));
+      for (int value = 0; value < M12_VALUES; value++)
+        for (int i = 0; i < values[value]; i++)
+          g_string_append_printf (text, " %d", value);
+    }
+
+  return g_string_free (text, FALSE);
+}
+
+static char *
+write_table (const TableePresentContext *context,
+             const void                 *view)
+{
+  const M12State *state = view;
+  g_autofree char *progress = say_progress (context, view);
+  g_autofree char *seats = write_seats (context, state);
+  g_autofree char *bag = write_bag (state);
+
+  /* Translators: where the game stands ("Round 3 of 10 · Pot: €7"), number of the lap, lines of the players, what is left in the
+   * bag, by size */
+  return g_strdup_printf (_("%1$s · Lap %2$d\n%3$sIn the bag: %4$s\n"), progress, (int) state->lap, seats, bag);
+}
+
+/*
  * Score sheet
  */
 
@@ -641,6 +749,7 @@ const TableePresent tablee_martian_12s_present = {
   .reason = say_reason,
   .prompt = say_prompt,
   .progress = say_progress,
+  .table = write_table,
   .score_row = name_score_row,
   .score_value = say_score_value,
   .result = say_result,

@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "command.h"
+
+G_BEGIN_DECLS
+
+/* Mistakes in what was asked for; those in files and actions are TABLEE_NOTATION_ERROR. */
+#define CLI_ERROR (cli_error_quark ())
+GQuark            cli_error_quark         (void);
+
+typedef enum
+{
+  CLI_ERROR_USAGE,   /* unknown commands and options, missing or superfluous arguments */
+  CLI_ERROR_VALUE,   /* an argument out of range */
+  CLI_ERROR_OUTPUT,  /* standard output cannot be written */
+} CliError;
+
+/* Takes the options of @entries out of @arguments and checks how many arguments remain (@minimum to @maximum, the program not
+ * counted). "--help" shows the help of the command and ends the program. */
+gboolean          cli_parse_options       (const CliCommand    *command,
+                                           const GOptionEntry  *entries,
+                                           int                  minimum,
+                                           int                  maximum,
+                                           char              ***arguments,
+                                           GError             **error);
+
+/* The game that @id names. */
+const TableeGame *cli_find_game           (const char          *id,
+                                           GError             **error);
+
+/* How many play @game if nobody says it. */
+int               cli_default_seats       (const TableeGame    *game);
+
+/* A ruleset of options written KEY=VALUE (VALUE is JSON or a bare word). @pairs: (nullable). @options: (out) (transfer full)
+ * (optional): the options as an object. Returns: (transfer full), or NULL with @error. */
+TableeRuleset    *cli_make_ruleset        (const TableeGame    *game,
+                                           int                  seats,
+                                           const char *const   *pairs,
+                                           JsonObject         **options,
+                                           GError             **error);
+
+/* A seed as positions write it; NULL: a new one each time. */
+gboolean          cli_parse_seed          (const char          *text,
+                                           TableeRandom        *seed,
+                                           GError             **error);
+
+/* A whole number from @minimum to @maximum; @name is said in the error. */
+gboolean          cli_parse_number        (const char          *name,
+                                           const char          *text,
+                                           gint64               minimum,
+                                           gint64               maximum,
+                                           gint64              *number,
+                                           GError             **error);
+
+/* "expert,easy,easy": levels of computers; "human" too if @humans, and then the level is TABLEE_N_LEVELS. @levels has room
+ * for TABLEE_MAX_SEATS. */
+gboolean          cli_parse_players       (const char          *text,
+                                           const TableeGame    *game,
+                                           gboolean             humans,
+                                           TableeLevel         *levels,
+                                           int                 *count,
+                                           GError             **error);
+
+/* Reads a file, or standard input if @path is NULL or "-". Errors name it. Returns: (transfer full). */
+char             *cli_read_file           (const char          *path,
+                                           gsize               *length,
+                                           GError             **error);
+
+/* The position in a file, or on standard input if @path is NULL or "-". Returns: (transfer full), or NULL with an error that
+ * names file and place. */
+TableePosition   *cli_read_position       (const char          *path,
+                                           GError             **error);
+
+/* "Player 1" and on. Returns: (transfer full): NULL-terminated. */
+char            **cli_make_names          (int                  count);
+
+/* @value with @decimals digits after the point, whatever the locale: for JSON. */
+void              cli_append_decimal      (GString             *text,
+                                           double               value,
+                                           int                  decimals);
+
+G_END_DECLS

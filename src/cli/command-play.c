@@ -1,0 +1,163 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "arguments.h"
+#include "terminal.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+#include <unistd.h>
+
+/* The computers draw the same when the game is dealt the same. */
+enum { DICE_OF_SEEDED_GAMES = 1 };
+
+/* A person against computers of medium strength. */
+static int
+default_players (const TableeGame *game,
+                 TableeLevel      *levels)
+{
+  int count = cli_default_seats (game);
+
+  for (int i = 0; i < count; i++)
+    levels[i] = i == 0 ? TABLEE_N_LEVELS : TABLEE_LEVEL_MEDIUM;
+
+  return count;
+}
+
+/* As @text says, "Ana,Bo", or numbered. Returns: (transfer full), or NULL with @error. */
+static char **
+make_names (const char         *text,
+            const TableeLevel  *levels,
+            int                 count,
+            GError            **error)
+{
+  g_auto (GStrv) names = NULL;
+
+  if (text == NULL)
+    {
+      names = cli_make_names (count);
+      for (int i = 0; i < count; i++)
+        if (levels[i] != TABLEE_N_LEVELS)
+          {
+            g_free (names[i]);
+            names[i] = g_strdup_printf (_("Computer %d"), i + 1);
+          }
+      return g_steal_pointer (&names);
+    }
+
+  names = g_strsplit (text, ",", -1);
+  if ((int) g_strv_length (names) == count && !g_strv_contains ((const char *const *) names, ""))
+    return g_steal_pointer (&names);
+
+  g_set_error (error, CLI_ERROR, CLI_ERROR_VALUE,
+               _("--names %1$s: %2$d names are expected, with commas between them"),
+               text, count);
+
+  return NULL;
+}
+
+static GListModel *
+make_seats (const char *const  *names,
+            const TableeLevel  *levels,
+            int                 count)
+{
+  GListStore *seats = g_list_store_new (TABLEE_TYPE_SEAT);
+
+  for (int i = 0; i < count; i++)
+    {
+      gboolean human = levels[i] == TABLEE_N_LEVELS;
+      g_autoptr (TableeSeat) seat = tablee_seat_new (i, names[i], i, human ? TABLEE_SEAT_HUMAN : TABLEE_SEAT_COMPUTER,
+                                                     human ? TABLEE_LEVEL_MEDIUM : levels[i]);
+
+      g_list_store_append (seats, seat);
+    }
+
+  return G_LIST_MODEL (seats);
+}
+
+/* The person's if there is just one; with several it is whoever decides. */
+static int
+find_viewer (const TableeLevel *levels,
+             int                count)
+{
+  int viewer = TABLEE_NOBODY;
+
+  for (int i = 0; i < count; i++)
+    if (levels[i] == TABLEE_N_LEVELS)
+      {
+        if (viewer != TABLEE_NOBODY)
+          return TABLEE_NOBODY;
+        viewer = i;
+      }
+
+  return viewer;
+}
+
+static gboolean
+save_record (TableeGameSession  *session,
+             const char         *path,
+             GError            **error)
+{
+  g_autoptr (TableeGameRecord) record = tablee_game_session_to_record (session, TABLEE_VIEWER_ALL);
+  g_autofree char *text = tablee_game_record_to_text (record);
+
+  return g_file_set_contents (path, text, -1, error);
+}
+
+gboolean
+cli_run_play (const CliCommand  *command,
+              char             **arguments,
+              GError           **error)
+{
+  g_autofree char *players = NULL;
+  g_autofree char *names_text = NULL;
+  g_autofree char *seed_text = NULL;
+  g_autofree char *save_path = NULL;
+  g_auto (GStrv) pairs = NULL;
+  gboolean take_back = FALSE;
+  g_autoptr (TableeRuleset) ruleset = NULL;
+  g_autoptr (JsonObject) options = NULL;
+  g_auto (GStrv) names = NULL;
+  g_autoptr (GListModel) seats = NULL;
+  g_autoptr (TableeGameSession) session = NULL;
+  g_autoptr (CliTerminal) terminal = NULL;
+  TableeLevel levels[TABLEE_MAX_SEATS];
+  const TableeGame *game;
+  TableeRandom seed;
+  int count;
+  const GOptionEntry entries[] = {
+    { "players", 'p', 0, G_OPTION_ARG_STRING, &players, N_("Who plays: human, random, easy, medium, expert"), "human,easy,…" },
+    { "names", 0, 0, G_OPTION_ARG_STRING, &names_text, N_("What the players are called"), "NAME,…" },
+    { "seed", 's', 0, G_OPTION_ARG_STRING, &seed_text, N_("The same seed gives the same game"), "S" },
+    { "option", 'o', 0, G_OPTION_ARG_STRING_ARRAY, &pairs, N_("An option of the game"), "KEY=VALUE" },
+    { "take-back", 0, 0, G_OPTION_ARG_NONE, &take_back, N_("Allow undo even after something was shown"), NULL },
+    { "save", 0, 0, G_OPTION_ARG_FILENAME, &save_path, N_("Write a record of the game at its end"), "FILE" },
+    { NULL },
+  };
+
+  if (!cli_parse_options (command, entries, 1, 1, &arguments, error))
+    return FALSE;
+  game = cli_find_game (arguments[1], error);
+  if (game == NULL || !cli_parse_seed (seed_text, &seed, error))
+    return FALSE;
+  count = default_players (game, levels);
+  if (players != NULL && !cli_parse_players (players, game, TRUE, levels, &count, error))
+    return FALSE;
+  names = make_names (names_text, levels, count, error);
+  if (names == NULL)
+    return FALSE;
+  ruleset = cli_make_ruleset (game, count, (const char *const *) pairs, &options, error);
+  if (ruleset == NULL)
+    return FALSE;
+
+  seats = make_seats ((const char *const *) names, levels, count);
+  session = tablee_game_session_new (ruleset, options, &seed, seats, take_back, NULL);
+  if (seed_text != NULL)
+    tablee_game_session_set_dice (session, DICE_OF_SEEDED_GAMES);
+  tablee_game_session_set_viewer (session, find_viewer (levels, count));
+  tablee_game_session_set_pace (session, isatty (STDOUT_FILENO) ? TABLEE_PACE_FAST : TABLEE_PACE_INSTANT);
+  terminal = cli_terminal_new (session, (const char *const *) names);
+  cli_terminal_run (terminal);
+
+  return save_path == NULL || save_record (session, save_path, error);
+}

@@ -1,0 +1,203 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "match.h"
+
+#include "ai/choose.h"
+
+#include <math.h>
+#include <string.h>
+
+enum { PROGRESS_INTERVAL = G_TIME_SPAN_MILLISECOND * 100 };
+
+#define NORMAL_97_5 1.959963984540054
+
+/* What the threads share: the next game, and the sums of those that are over. */
+typedef struct
+{
+  const CliMatch *match;
+  gint            next;
+  gint            done;
+  GMutex          lock;
+  GCond           worker_ended;
+  int             workers;
+  CliMatchSums    sums;
+} Work;
+
+/* The memory of one thread. */
+typedef struct
+{
+  void *state;
+  void *view;
+  void *scratch;
+} Memory;
+
+/* Who sits on @seat: place 0 begins on seat 0 and moves on by one from game to game. */
+static int
+place_of_seat (const CliMatch *match,
+               int             index,
+               int             seat)
+{
+  int seats = match->ruleset->seats;
+
+  return (seat + seats - index % seats) % seats;
+}
+
+static int
+count_winners (const TableeScoreSheet *sheet)
+{
+  int count = 0;
+
+  for (int column = 0; column < sheet->columns; column++)
+    count += sheet->winner[column];
+
+  return count;
+}
+
+static void
+add_result (const CliMatch *match,
+            int             index,
+            const void     *state,
+            CliMatchSums   *sums)
+{
+  TableeScoreSheet sheet;
+  int winners;
+
+  match->ruleset->game->score (match->ruleset, state, &sheet);
+  winners = count_winners (&sheet);
+  for (int seat = 0; seat < match->ruleset->seats; seat++)
+    {
+      int place = place_of_seat (match, index, seat);
+
+      sums->wins[place] += sheet.winner[seat] ? CLI_MATCH_WIN / winners : 0;
+      sums->points[place] += sheet.totals[seat];
+    }
+}
+
+static void
+play_game (const CliMatch *match,
+           int             index,
+           Memory         *memory,
+           CliMatchSums   *sums)
+{
+  const TableeRuleset *ruleset = match->ruleset;
+  const TableeGame *game = ruleset->game;
+  int last = TABLEE_NOBODY;
+  TableeRandom deal;
+  TableeRandom thought;
+  int seat;
+
+  /* What computers draw comes from elsewhere than what the game draws: they could know it otherwise. */
+  tablee_random_seed (&deal, match->seed + (guint64) index);
+  tablee_random_seed (&thought, ~(match->seed + (guint64) index));
+  game->deal (ruleset, memory->state, &deal);
+
+  while ((seat = game->to_move (ruleset, memory->state)) != TABLEE_NOBODY)
+    {
+      TableeLevel level = match->levels[place_of_seat (match, index, seat)];
+      TableeAction action;
+
+      memcpy (memory->view, memory->state, game->state_size);
+      game->conceal (ruleset, memory->view, seat);
+      action = tablee_ai_choose (ruleset, memory->view, level, &thought, memory->scratch);
+      game->apply (ruleset, memory->state, action, NULL);
+      sums->turns += seat != last;
+      last = seat;
+    }
+  add_result (match, index, memory->state, sums);
+}
+
+static void
+add_sums (CliMatchSums       *sums,
+          const CliMatchSums *more)
+{
+  for (int i = 0; i < TABLEE_MAX_SEATS; i++)
+    {
+      sums->wins[i] += more->wins[i];
+      sums->points[i] += more->points[i];
+    }
+  sums->turns += more->turns;
+}
+
+static void
+work_cb (gpointer data,
+         gpointer user_data)
+{
+  Work *work = user_data;
+  const TableeGame *game = work->match->ruleset->game;
+  Memory memory = { g_malloc (game->state_size), g_malloc (game->state_size), g_malloc (tablee_ai_scratch_size (game)) };
+  CliMatchSums sums = { 0 };
+  int index;
+
+  while ((index = g_atomic_int_add (&work->next, 1)) < work->match->games)
+    {
+      play_game (work->match, index, &memory, &sums);
+      g_atomic_int_inc (&work->done);
+    }
+
+  g_free (memory.state);
+  g_free (memory.view);
+  g_free (memory.scratch);
+
+  g_mutex_lock (&work->lock);
+  add_sums (&work->sums, &sums);
+  work->workers--;
+  g_cond_signal (&work->worker_ended);
+  g_mutex_unlock (&work->lock);
+}
+
+static void
+wait_for_workers (Work             *work,
+                  CliMatchProgress  progress)
+{
+  g_mutex_lock (&work->lock);
+  while (work->workers > 0)
+    {
+      if (progress == NULL)
+        g_cond_wait (&work->worker_ended, &work->lock);
+      else
+        g_cond_wait_until (&work->worker_ended, &work->lock, g_get_monotonic_time () + PROGRESS_INTERVAL);
+      if (progress != NULL)
+        progress (g_atomic_int_get (&work->done), work->match->games);
+    }
+  g_mutex_unlock (&work->lock);
+}
+
+void
+cli_match_play (const CliMatch   *match,
+                int               jobs,
+                CliMatchProgress  progress,
+                CliMatchSums     *sums)
+{
+  Work work = { .match = match, .workers = jobs };
+  GThreadPool *pool;
+
+  g_return_if_fail (match->games >= 0 && match->games <= CLI_MATCH_MAX_GAMES);
+  g_return_if_fail (jobs >= 1);
+
+  g_mutex_init (&work.lock);
+  g_cond_init (&work.worker_ended);
+  pool = g_thread_pool_new (work_cb, &work, jobs, FALSE, NULL);
+  for (int i = 0; i < jobs; i++)
+    g_thread_pool_push (pool, &work, NULL);
+  wait_for_workers (&work, progress);
+  g_thread_pool_free (pool, FALSE, TRUE);
+  g_cond_clear (&work.worker_ended);
+  g_mutex_clear (&work.lock);
+
+  *sums = work.sums;
+}
+
+void
+cli_match_wilson (double  share,
+                  int     games,
+                  double *low,
+                  double *high)
+{
+  double z2 = NORMAL_97_5 * NORMAL_97_5 / games;
+  double middle = (share + z2 / 2) / (1 + z2);
+  double half = sqrt (share * (1 - share) * z2 + z2 * z2 / 4) / (1 + z2);
+
+  g_return_if_fail (games > 0);
+
+  *low = MAX (middle - half, 0);
+  *high = MIN (middle + half, 1);
+}

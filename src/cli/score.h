@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/game.h"
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* The score sheet as lines of text: a line a player, and the sentence of the result. Returns: (transfer full) */
+char *cli_score_to_text (const TableeRuleset    *ruleset,
+                         const char *const      *names,
+                         const TableeScoreSheet *sheet);
+
+G_END_DECLS

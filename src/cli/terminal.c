@@ -1,0 +1,288 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "terminal.h"
+#include "score.h"
+
+#include "notation/notation.h"
+#include "present/present.h"
+
+#include <glib/gi18n-lib.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+struct _CliTerminal
+{
+  TableeGameSession    *session;
+  const TableePresent  *present;
+  TableePresentContext  context;
+  char                **names;
+  GSignalGroup         *signals;
+  gboolean              quit;
+  gboolean              table_shown;  /* since something happened */
+};
+
+typedef struct
+{
+  const char *word;
+  void      (*run) (CliTerminal *self);
+} Order;
+
+/*
+ * Showing
+ */
+
+static void
+show_table (CliTerminal *self)
+{
+  g_autofree char *table = self->present->table (&self->context, tablee_game_session_get_view (self->session));
+
+  g_print ("\n%s\n", table);
+  self->table_shown = TRUE;
+}
+
+static void
+show_score (CliTerminal *self)
+{
+  g_autofree char *text = NULL;
+  TableeScoreSheet sheet;
+
+  tablee_game_session_get_score_sheet (self->session, &sheet);
+  text = cli_score_to_text (self->context.ruleset, self->context.names, &sheet);
+  g_print ("\n%s", text);
+}
+
+static void
+show_actions (CliTerminal         *self,
+              const TableeAction  *actions,
+              gsize                count)
+{
+  const void *view = tablee_game_session_get_view (self->session);
+  g_autofree char *prompt = self->present->prompt (&self->context, view);
+
+  g_print ("%s: %s\n", self->context.names[tablee_game_session_get_current_seat (self->session)], prompt);
+  for (gsize i = 0; i < count; i++)
+    {
+      g_autofree char *words = self->present->action_spoken (&self->context, view, actions[i]);
+
+      g_print ("  %" G_GSIZE_FORMAT "  %s\n", i + 1, words);
+    }
+}
+
+/*
+ * Orders
+ */
+
+static void
+undo (CliTerminal *self)
+{
+  if (!tablee_game_session_undo (self->session) && !tablee_game_session_take_back (self->session))
+    g_print ("%s\n", tablee_game_session_get_allow_take_back (self->session)
+                       ? _("There is nothing to undo.")
+                       : _("What was shown stays shown, unless the game is played with --take-back."));
+}
+
+static void
+redo (CliTerminal *self)
+{
+  if (!tablee_game_session_redo (self->session))
+    g_print ("%s\n", _("There is nothing to redo."));
+}
+
+static void
+quit (CliTerminal *self)
+{
+  self->quit = TRUE;
+}
+
+static void
+show_help (CliTerminal *self)
+{
+  g_print ("%s\n", _("Type the number of an action or its words (as “tablee-cli legal” writes them), or one of these:\n"
+                     "  table  shows the table again\n"
+                     "  score  shows the score sheet\n"
+                     "  undo   goes back to your last decision\n"
+                     "  redo   plays again what was undone\n"
+                     "  help   shows this\n"
+                     "  quit   ends without finishing the game"));
+}
+
+static const Order orders[] = {
+  { "table", show_table }, { "score", show_score }, { "undo", undo }, { "redo", redo }, { "help", show_help }, { "quit", quit },
+};
+
+static gboolean
+run_order (CliTerminal *self,
+           const char  *word)
+{
+  for (size_t i = 0; i < G_N_ELEMENTS (orders); i++)
+    if (g_str_equal (orders[i].word, word))
+      {
+        orders[i].run (self);
+        return TRUE;
+      }
+
+  return FALSE;
+}
+
+/*
+ * Answers
+ */
+
+/* A number of the list, or the action in writing, legal or not. */
+static gboolean
+read_action (CliTerminal        *self,
+             const char         *text,
+             const TableeAction *actions,
+             gsize               count,
+             TableeAction       *action)
+{
+  const TableeRuleset *ruleset = self->context.ruleset;
+  const TableeNotation *notation = tablee_notation_for_game (ruleset->game);
+  guint64 number;
+
+  if (g_ascii_string_to_unsigned (text, 10, 1, count, &number, NULL))
+    {
+      *action = actions[number - 1];
+      return TRUE;
+    }
+
+  return notation->action_read (ruleset, tablee_game_session_get_view (self->session), text, action);
+}
+
+static void
+play (CliTerminal  *self,
+      TableeAction  action)
+{
+  TableeReason reason = tablee_game_session_check (self->session, action);
+  g_autofree char *sentence = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (reason != TABLEE_REASON_NONE)
+    {
+      sentence = self->present->reason (&self->context, tablee_game_session_get_view (self->session), action, reason);
+      g_print ("%s\n", sentence);
+      return;
+    }
+
+  if (!tablee_game_session_play (self->session, action, &error))
+    g_print ("%s\n", error->message);
+}
+
+/* Returns: (transfer full) (nullable): a line without the spaces around it; NULL at the end of the input. */
+static char *
+read_line (void)
+{
+  char *line = NULL;
+  size_t size = 0;
+  g_autofree char *answer = NULL;
+
+  if (isatty (STDIN_FILENO))
+    g_print ("> ");
+  fflush (stdout);
+  if (getline (&line, &size, stdin) >= 0)
+    answer = g_utf8_make_valid (g_strstrip (line), -1);
+  free (line);
+
+  return g_steal_pointer (&answer);
+}
+
+static void
+ask (CliTerminal *self)
+{
+  g_autofree TableeAction *actions = g_new (TableeAction, self->context.ruleset->game->max_actions);
+  g_autofree char *answer = NULL;
+  TableeAction action;
+  gsize count;
+
+  tablee_game_session_set_viewer (self->session, tablee_game_session_get_current_seat (self->session));
+  count = tablee_game_session_get_legal (self->session, actions);
+  if (!self->table_shown)
+    {
+      show_table (self);
+      show_actions (self, actions, count);
+    }
+
+  answer = read_line ();
+  if (answer == NULL)
+    quit (self);
+  else if (*answer == '\0' || run_order (self, answer))
+    return;
+  else if (read_action (self, answer, actions, count, &action))
+    play (self, action);
+  else
+    g_print (_("“%s” is no action; “help” tells what can be typed.\n"), answer);
+}
+
+/*
+ * Signals of the session
+ */
+
+static void
+event_cb (CliTerminal       *self,
+          const TableeEvent *event)
+{
+  g_autofree char *sentence = self->present->event (&self->context, event);
+
+  if (sentence != NULL)
+    g_print ("%s\n", sentence);
+}
+
+static void
+changed_cb (CliTerminal *self)
+{
+  self->table_shown = FALSE;
+}
+
+/*
+ * Life
+ */
+
+CliTerminal *
+cli_terminal_new (TableeGameSession *session,
+                  const char *const *names)
+{
+  CliTerminal *self = g_new0 (CliTerminal, 1);
+  const TableeRuleset *ruleset = tablee_game_session_get_ruleset (session);
+
+  self->session = g_object_ref (session);
+  self->names = g_strdupv ((char **) names);
+  self->context = (TableePresentContext){ ruleset, (const char *const *) self->names };
+  self->present = tablee_present_for_game (ruleset->game);
+  self->signals = g_signal_group_new (TABLEE_TYPE_GAME_SESSION);
+  g_signal_group_connect_swapped (self->signals, "event", G_CALLBACK (event_cb), self);
+  g_signal_group_connect_swapped (self->signals, "changed", G_CALLBACK (changed_cb), self);
+  g_signal_group_set_target (self->signals, session);
+
+  return self;
+}
+
+void
+cli_terminal_free (CliTerminal *self)
+{
+  g_return_if_fail (self != NULL);
+
+  g_signal_group_set_target (self->signals, NULL);
+  g_object_unref (self->signals);
+  g_object_unref (self->session);
+  g_strfreev (self->names);
+  g_free (self);
+}
+
+void
+cli_terminal_run (CliTerminal *self)
+{
+  g_return_if_fail (self != NULL);
+
+  tablee_game_session_start (self->session);
+  while (!self->quit && !tablee_game_session_get_over (self->session))
+    if (tablee_game_session_get_decision_open (self->session))
+      ask (self);
+    else
+      g_main_context_iteration (NULL, TRUE);
+
+  tablee_game_session_stop (self->session);
+  show_score (self);
+}

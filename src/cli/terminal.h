@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "session/game-session.h"
+
+G_BEGIN_DECLS
+
+/* A front end of a session for standard input and output: tells what happens, shows the table, and asks the people. */
+typedef struct _CliTerminal CliTerminal;
+
+/* @names: one a seat. Returns: (transfer full) */
+CliTerminal *cli_terminal_new  (TableeGameSession  *session,
+                                const char *const  *names);
+void         cli_terminal_free (CliTerminal        *self);
+
+/* Plays until the game is over, somebody quits, or the input ends. */
+void         cli_terminal_run  (CliTerminal        *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (CliTerminal, cli_terminal_free)
+
+G_END_DECLS
