@@ -413,8 +413,8 @@ check_bytes (Scanner *self)
 
   if (length > TABLEE_JSON_MAX_SIZE)
     {
-      g_set_error (self->error, TABLEE_NOTATION_ERROR, TABLEE_NOTATION_ERROR_GUARD, "%" G_GSIZE_FORMAT " bytes are too many: %d are allowed",
-                   length, TABLEE_JSON_MAX_SIZE);
+      g_set_error (self->error, TABLEE_NOTATION_ERROR, TABLEE_NOTATION_ERROR_GUARD,
+                   "%" G_GSIZE_FORMAT " bytes are too many: %d are allowed", length, TABLEE_JSON_MAX_SIZE);
       return FALSE;
     }
   if (length >= 3 && memcmp (self->start, "\xef\xbb\xbf", 3) == 0)

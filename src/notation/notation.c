@@ -39,8 +39,8 @@ tablee_ruleset_new (const TableeGame  *game,
 
   if (seats < game->min_seats || seats > game->max_seats)
     {
-      g_set_error (error, TABLEE_NOTATION_ERROR, TABLEE_NOTATION_ERROR_POSITION, "players: %s is for %d to %d players, not for %d",
-                   game->id, game->min_seats, game->max_seats, seats);
+      g_set_error (error, TABLEE_NOTATION_ERROR, TABLEE_NOTATION_ERROR_POSITION,
+                   "players: %s is for %d to %d players, not for %d", game->id, game->min_seats, game->max_seats, seats);
       return NULL;
     }
 

@@ -35,7 +35,8 @@ typedef struct _TableeOptionValues TableeOptionValues;
 GType                 tablee_option_values_get_type   (void);
 
 /* Checks @object (NULL: no option given) against @options: unknown keys, kinds, ranges; "first" is understood for every
- * game. null stands for a default that is no value: "first", lists, and what depends. Returns: (transfer full), or NULL with an error that names the place ("options.stake: ..."). */
+ * game. null stands for a default that is no value: "first", lists, and what depends.
+ * Returns: (transfer full), or NULL with an error that names the place ("options.stake: ..."). */
 TableeOptionValues   *tablee_option_values_new        (const TableeOption        *options,
                                                        int                        seats,
                                                        JsonObject                *object,

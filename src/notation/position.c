@@ -5,6 +5,7 @@
 #include "json-guard.h"
 #include "json-text.h"
 
+#include <inttypes.h>
 #include <string.h>
 
 enum
@@ -110,14 +111,13 @@ tablee_seed_parse (const char   *text,
 char *
 tablee_seed_to_text (const TableeRandom *seed)
 {
-  const guint64 *words;
+  const uint64_t *words;
 
   g_return_val_if_fail (seed != NULL, NULL);
 
   words = seed->words;
 
-  return g_strdup_printf ("%016" G_GINT64_MODIFIER "x%016" G_GINT64_MODIFIER "x%016" G_GINT64_MODIFIER "x%016" G_GINT64_MODIFIER "x",
-                          words[0], words[1], words[2], words[3]);
+  return g_strdup_printf ("%016" PRIx64 "%016" PRIx64 "%016" PRIx64 "%016" PRIx64, words[0], words[1], words[2], words[3]);
 }
 
 /*
@@ -155,7 +155,8 @@ check_format (TableeReader *reader)
 
   if (!tablee_reader_failed (reader) && (format == NULL || !g_str_equal (format, format_id)))
     {
-      tablee_reader_fail (reader, "format", format == NULL ? "this key is missing: \"%s\" is expected" : "\"%s\" is expected", format_id);
+      tablee_reader_fail (reader, "format", format == NULL ? "this key is missing: \"%s\" is expected" : "\"%s\" is expected",
+                          format_id);
       return FALSE;
     }
 
@@ -215,8 +216,9 @@ read_ruleset (const TableeGame  *game,
   if (!tablee_reader_has (reader, "players"))
     tablee_reader_fail (reader, "players", "this key is missing");
   seats = tablee_reader_enter_list (reader, "players", G_MAXINT);
+  tablee_reader_leave (reader);
   if (options != NULL && !JSON_NODE_HOLDS_OBJECT (options))
-    tablee_reader_fail (reader, NULL, "options: an object is expected");
+    tablee_reader_fail (reader, "options", "an object is expected");
   if (tablee_reader_failed (reader))
     {
       tablee_reader_finish (reader, error);
@@ -474,12 +476,14 @@ read_legal_action (const TableePosition  *self,
 
   if (self->is_view)
     {
-      g_set_error_literal (error, TABLEE_NOTATION_ERROR, TABLEE_NOTATION_ERROR_ACTION, "this is a view: it can be looked at, not played");
+      g_set_error_literal (error, TABLEE_NOTATION_ERROR, TABLEE_NOTATION_ERROR_ACTION,
+                           "this is a view: it can be looked at, not played");
       return FALSE;
     }
   if (!self->notation->action_read (self->ruleset, self->state, text, action))
     {
-      g_set_error (error, TABLEE_NOTATION_ERROR, TABLEE_NOTATION_ERROR_ACTION, "%s is no action of %s", quote, self->ruleset->game->id);
+      g_set_error (error, TABLEE_NOTATION_ERROR, TABLEE_NOTATION_ERROR_ACTION, "%s is no action of %s", quote,
+                   self->ruleset->game->id);
       return FALSE;
     }
 

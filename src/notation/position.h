@@ -43,7 +43,8 @@ const TableeNotation *tablee_position_get_notation (const TableePosition *self);
 const void           *tablee_position_get_state   (const TableePosition *self);
 gboolean              tablee_position_is_view     (const TableePosition *self);
 
-/* Plays @text, checked. @events (nullable): what happened is appended, as TableeEvent. Returns FALSE with the reason, the position unchanged. */
+/* Plays @text, checked. @events: (nullable): what happened is appended, as TableeEvent. Returns FALSE with the reason, the
+ * position unchanged. */
 gboolean              tablee_position_apply       (TableePosition       *self,
                                                    const char           *text,
                                                    GArray               *events,

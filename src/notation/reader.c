@@ -150,7 +150,8 @@ check_integer (JsonNode *node,
 
   value = json_node_get_int (node);
   if (value < minimum || value > maximum)
-    return g_strdup_printf ("%" G_GINT64_FORMAT " is not between %" G_GINT64_FORMAT " and %" G_GINT64_FORMAT, value, minimum, maximum);
+    return g_strdup_printf ("%" G_GINT64_FORMAT " is not between %" G_GINT64_FORMAT " and %" G_GINT64_FORMAT,
+                            value, minimum, maximum);
 
   return NULL;
 }
@@ -479,9 +480,8 @@ tablee_reader_fail_too_many (TableeReader *self,
                              const char   *name,
                              int           there)
 {
-  static const char *const times[] = { "", "a second", "a third", "a fourth", "a fifth", "a sixth", "a seventh", "an eighth", "a ninth" };
-  static const char *const counts[] = { "", "there is one", "there are two", "there are three", "there are four", "there are five",
-                                        "there are six", "there are seven", "there are eight" };
+  static const char *const times[] = { "", "a second", "a third", "a fourth", "a fifth" };
+  static const char *const counts[] = { "", "there is one", "there are two", "there are three", "there are four" };
 
   g_return_if_fail (there >= 0);
 

@@ -44,12 +44,15 @@ static const Refusal refusals[] = {
   { "escaped-nul-in-key", "{\"a\\u0000\":1}", TABLEE_NOTATION_ERROR_GUARD, "line 1, column 4: a string must not hold" },
   { "lone-high-surrogate", "{\"a\":\"\\ud800\"}", TABLEE_NOTATION_ERROR_GUARD, "line 1, column 7: half of a surrogate pair" },
   { "lone-low-surrogate", "{\"a\":\"\\udc00\"}", TABLEE_NOTATION_ERROR_GUARD, "line 1, column 7: half of a surrogate pair" },
-  { "two-high-surrogates", "{\"a\":\"\\ud800\\ud800\"}", TABLEE_NOTATION_ERROR_GUARD, "line 1, column 7: half of a surrogate pair" },
+  { "two-high-surrogates",
+    "{\"a\":\"\\ud800\\ud800\"}", TABLEE_NOTATION_ERROR_GUARD, "line 1, column 7: half of a surrogate pair" },
   { "high-surrogate-and-letter", "{\"a\":\"\\ud800\\u0041\"}", TABLEE_NOTATION_ERROR_GUARD, "line 1, column 7: half of a" },
   { "same-key", "{\"a\":1,\"a\":2}", TABLEE_NOTATION_ERROR_GUARD, "line 1, column 8: this key occurs a second time" },
-  { "same-key-escaped", "{\"a\":1,\"\\u0061\":2}", TABLEE_NOTATION_ERROR_GUARD, "line 1, column 8: this key occurs a second time" },
+  { "same-key-escaped",
+    "{\"a\":1,\"\\u0061\":2}", TABLEE_NOTATION_ERROR_GUARD, "line 1, column 8: this key occurs a second time" },
   { "same-key-slash", "{\"/\":1,\"\\/\":2}", TABLEE_NOTATION_ERROR_GUARD, "line 1, column 8: this key occurs a second time" },
-  { "same-key-pair", "{\"\xf0\x9f\x98\x80\":1,\"\\ud83d\\ude00\":2}", TABLEE_NOTATION_ERROR_GUARD, "line 1, column 8: this key occurs" },
+  { "same-key-pair",
+    "{\"\xf0\x9f\x98\x80\":1,\"\\ud83d\\ude00\":2}", TABLEE_NOTATION_ERROR_GUARD, "line 1, column 8: this key occurs" },
   { "same-empty-key", "{\"\":1,\"\":2}", TABLEE_NOTATION_ERROR_GUARD, "line 1, column 7: this key occurs a second time" },
   { "same-key-inside", "{\"l\":[1,\n {\"a\":1,\n  \"a\":2}]}", TABLEE_NOTATION_ERROR_GUARD, "line 3, column 3: this key occurs" },
   { "1e23", "{\"a\":1e23}", TABLEE_NOTATION_ERROR_GUARD, "line 1, column 6: a number must be within" },
@@ -70,7 +73,8 @@ static const Refusal refusals[] = {
   { "no-exponent", "{\"a\":1e}", TABLEE_NOTATION_ERROR_SYNTAX, "line 1, column 8: a digit" },
   { "hexadecimal", "{\"a\":0x10}", TABLEE_NOTATION_ERROR_SYNTAX, "line 1, column 7: " },
   { "nan", "{\"a\":NaN}", TABLEE_NOTATION_ERROR_SYNTAX, "line 1, column 6: a value" },
-  { "byte-order-mark", "\xef\xbb\xbf{\"a\":1}", TABLEE_NOTATION_ERROR_GUARD, "line 1, column 1: the text begins with a byte order mark" },
+  { "byte-order-mark",
+    "\xef\xbb\xbf{\"a\":1}", TABLEE_NOTATION_ERROR_GUARD, "line 1, column 1: the text begins with a byte order mark" },
   { "truncated-utf-8", "{\"a\":\"\xc3\"}", TABLEE_NOTATION_ERROR_GUARD, "line 1, column 7: this is not UTF-8" },
   { "truncated-utf-8-at-end", "{\"a\":\"\xe2\x82", TABLEE_NOTATION_ERROR_GUARD, "line 1, column 7: this is not UTF-8" },
   { "overlong-utf-8", "{\"a\":\"\xc0\xaf\"}", TABLEE_NOTATION_ERROR_GUARD, "line 1, column 7: this is not UTF-8" },
@@ -197,7 +201,8 @@ test_limits_of_integers (void)
 static void
 test_strings (void)
 {
-  static const char text[] = "{\"a\":\"\\\"\\\\\\/\\b\\f\\n\\r\\t\\u00e9\\ud83d\\ude00\xc3\xa9\",\"b\\u0022\":[\"\",{},[],true,false,null,1.5,2E3]}\r\n";
+  static const char text[] = "{\"a\":\"\\\"\\\\\\/\\b\\f\\n\\r\\t\\u00e9\\ud83d\\ude00\xc3\xa9\","
+                             "\"b\\u0022\":[\"\",{},[],true,false,null,1.5,2E3]}\r\n";
   g_autoptr (JsonObject) object = assert_accepted (text, sizeof text - 1);
   JsonArray *list = json_object_get_array_member (object, "b\"");
 

@@ -29,13 +29,14 @@ assert_same (const TableePosition *a,
              const TableePosition *b)
 {
   const TableeRuleset *ruleset = tablee_position_get_ruleset (a);
+  gsize size = ruleset->game->state_size;
   g_autofree char *text_a = tablee_position_to_text (a);
   g_autofree char *text_b = tablee_position_to_text (b);
 
   g_assert_cmpstr (text_a, ==, text_b);
   g_assert_cmpuint (ruleset->checksum, ==, tablee_position_get_ruleset (b)->checksum);
   g_assert_true (tablee_position_is_view (a) == tablee_position_is_view (b));
-  g_assert_cmpmem (tablee_position_get_state (a), ruleset->game->state_size, tablee_position_get_state (b), ruleset->game->state_size);
+  g_assert_cmpmem (tablee_position_get_state (a), size, tablee_position_get_state (b), size);
 }
 
 static void
@@ -156,7 +157,8 @@ test_score_sheet (void)
   object = tablee_score_sheet_to_json (ruleset, &sheet);
   json_node_set_object (node, object);
   text = json_to_string (node, FALSE);
-  g_assert_cmpstr (text, ==, "{\"game\":\"martian-12s\",\"over\":true,\"columns\":[0,1,2,\"mafia\"],\"totals\":[4,0,5000000000,-1],"
+  g_assert_cmpstr (text, ==, "{\"game\":\"martian-12s\",\"over\":true,"
+                             "\"columns\":[0,1,2,\"mafia\"],\"totals\":[4,0,5000000000,-1],"
                              "\"ranks\":[2,3,1,4],\"winners\":[2],\"rows\":[{\"id\":\"coins\",\"values\":[3,null,5000000000,-1]},"
                              "{\"id\":\"fields\",\"values\":[1,0,0,0]}]}");
 }

@@ -278,8 +278,7 @@ read_stack (Reading *reading,
 /* What holds in every phase. */
 static void
 check_seat (Reading       *reading,
-            const M12Seat *seat,
-            int            index)
+            const M12Seat *seat)
 {
   TableeReader *reader = reading->reader;
   int lap = reading->state->lap;
@@ -292,29 +291,33 @@ check_seat (Reading       *reading,
   else if (seat->status == M12_POPPED && seat->points <= M12_LIMIT)
     tablee_reader_fail (reader, "stack", "%d points do not pop: %d are allowed", seat->points, M12_LIMIT);
   else if (seat->status != M12_POPPED && seat->points > M12_LIMIT)
-    tablee_reader_fail (reader, "stack", "%d points are over %d, but the seat is \"%s\"", seat->points, M12_LIMIT, statuses[seat->status]);
+    tablee_reader_fail (reader, "stack", "%d points are over %d, but the seat is \"%s\"", seat->points, M12_LIMIT,
+                        statuses[seat->status]);
 
   if (seat->status == M12_PASSED || seat->status == M12_POPPED)
     {
       if (seat->height == 0)
         tablee_reader_fail (reader, "stack", "a seat that is \"%s\" has pulled at least once", statuses[seat->status]);
       else if (seat->height > lap)
-        tablee_reader_fail (reader, "stack", "%d pyramids are more than the pulls of %d laps", seat->height, lap);
+        tablee_reader_fail (reader, "stack", "height %d is more than one pull in each lap gives: this is lap %d",
+                            seat->height, lap);
     }
-  else if (seat->status == M12_ACTIVE && lap == 1 && !seat->pulled && !m12_can_pay (reading->ruleset, reading->state, index))
-    tablee_reader_fail (reader, "balance", "an active seat that has yet to make its first pull can pay a stake");
 }
 
+/* What must hold of a seat that is still to decide something. */
 static void
-check_active_stack (Reading       *reading,
-                    const M12Seat *seat)
+check_active_seat (Reading       *reading,
+                   const M12Seat *seat,
+                   int            index)
 {
   int lap = reading->state->lap;
   int expected = seat->pulled ? lap : lap - 1;
 
-  if (seat->status == M12_ACTIVE && seat->height != expected)
-    tablee_reader_fail (reading->reader, "stack", "an active seat holds %d pyramids %s its pull of lap %d, not %d", expected,
-                        seat->pulled ? "after" : "before", lap, seat->height);
+  if (seat->height != expected)
+    tablee_reader_fail (reading->reader, "stack", "%s the pull of lap %d the stack of an active seat has height %d, not %d",
+                        seat->pulled ? "after" : "before", lap, expected, seat->height);
+  else if (seat->height == 0 && !m12_can_pay (reading->ruleset, reading->state, index))
+    tablee_reader_fail (reading->reader, "balance", "an active seat that has yet to make its first pull can pay a stake");
 }
 
 static void
@@ -328,9 +331,9 @@ read_seat (Reading *reading,
   seat->status = (guint8) tablee_reader_word (reader, "status", M12_ACTIVE, statuses);
   seat->pulled = (guint8) tablee_reader_boolean (reader, "pulled", FALSE);
   read_stack (reading, seat);
-  check_seat (reading, seat, index);
-  if (reading->state->phase == M12_PHASE_PULL)
-    check_active_stack (reading, seat);
+  check_seat (reading, seat);
+  if (reading->state->phase == M12_PHASE_PULL && seat->status == M12_ACTIVE)
+    check_active_seat (reading, seat, index);
 }
 
 static void
@@ -387,7 +390,7 @@ read_bag (Reading  *reading,
   else if (tablee_reader_is_object (reader, "bag") != is_view)
     {
       tablee_reader_fail (reader, "bag", is_view ? "a view cannot know the order: { \"unordered\": [...] } is expected"
-                                                 : "a list is expected; only in a view, with the seed \"?\", the bag has no order");
+                                                 : "a list is expected; only a view (seed \"?\") has an unordered bag");
     }
   else if (!is_view)
     {
@@ -407,7 +410,8 @@ static void
 check_round (Reading *reading)
 {
   static const char *const ends[] = {
-    "a single seat is left", "no seat is active", "six laps are over", "six laps are over and the limit is hard", "the bag is empty",
+    "a single seat is left", "no seat is active", "six laps are over", "six laps are over, and the limit is hard",
+    "the bag is empty",
   };
   TableeReader *reader = reading->reader;
   const M12State *state = reading->state;
@@ -418,11 +422,13 @@ check_round (Reading *reading)
     return;
 
   if (state->pot < reading->stacked)
-    tablee_reader_fail (reader, "pot", "%d stakes are too few: %d pyramids have been pulled", state->pot, reading->stacked);
+    tablee_reader_fail (reader, "pot", "%d is less than what has been paid for the pyramids in the stacks, %d",
+                        state->pot, reading->stacked);
   else if (m12_round_over (reading->ruleset, state, &end))
     tablee_reader_fail (reader, "phase", "\"pull\" does not fit, the round is over: %s", ends[end]);
   else if (seat->status != M12_ACTIVE)
-    tablee_reader_fail (reader, "current", "seat %d is \"%s\", so it has nothing to decide", state->current, statuses[seat->status]);
+    tablee_reader_fail (reader, "current", "seat %d is \"%s\", so it has nothing to decide", state->current,
+                        statuses[seat->status]);
   else if (seat->pulled)
     tablee_reader_fail (reader, "current", "seat %d has pulled in this lap already", state->current);
 }

@@ -1,0 +1,257 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Thousands of valid positions with a few things changed, byte by byte and value by value, handed to the fuzz target. */
+
+#include "fuzz/target.h"
+#include "notation/json-guard.h"
+#include "random-games.h"
+
+#include <string.h>
+
+enum
+{
+  MUTANTS = 1000,     /* of each kind, for each set of options */
+  MAX_MUTATIONS = 4,
+};
+
+static guint
+below (TableeRandom *random,
+       guint         count)
+{
+  return tablee_random_below (random, count);
+}
+
+static TableePosition *
+some_position (TableeRuleset *ruleset,
+               TableeRandom  *random)
+{
+  TableePosition *position = tablee_position_new (ruleset, random);
+  guint actions = below (random, 60);
+
+  while (actions-- > 0 && play_any_action (position, random, NULL))
+    ;
+
+  return position;
+}
+
+static void
+mutate_bytes (GString      *text,
+              TableeRandom *random)
+{
+  static const char characters[] = "{}[]\",:0123456789-+.eE \n\\utfnKRYGBWTOCVSML?\x01\x7f\xc3\xa9";
+  gssize at = (gssize) below (random, (guint) text->len);
+  gssize wanted = (gssize) below (random, 12) + 1;
+  gssize length = MIN (wanted, (gssize) text->len - at);
+  char character = characters[below (random, sizeof characters)];
+  g_autofree char *part = g_strndup (text->str + at, (gsize) length);
+
+  switch (below (random, 5))
+    {
+    case 0:
+      text->str[at] = character;
+      break;
+
+    case 1:
+      g_string_insert_c (text, at, character);
+      break;
+
+    case 2:
+      g_string_erase (text, at, length);
+      break;
+
+    case 3:
+      g_string_insert_len (text, (gssize) below (random, (guint) text->len), part, length);
+      break;
+
+    default:
+      text->str[at] ^= (char) (1 << below (random, 8));
+      break;
+    }
+}
+
+static JsonNode *
+any_value (TableeRandom *random)
+{
+  static const char *const values[] = {
+    "null", "true", "false", "0", "1", "-1", "2", "5", "6", "7", "12", "25", "26", "255", "256", "32768", "2147483648",
+    "9007199254740991", "-9007199254740991", "0.5", "\"\"", "\"?\"", "\"RS\"", "\"BL\"", "\"VL\"", "\"KM\"", "\"active\"",
+    "\"passed\"", "\"popped\"", "\"out\"", "\"over\"", "\"pull\"", "\"0\"", "\"ff\"", "[]", "{}", "[{}]", "[\"KS\"]",
+    "[\"BL\",\"BM\",\"BS\",\"VL\"]",
+    "{\"unordered\":[]}", "{\"unordered\":[\"BL\",\"KS\"]}", "{\"tokens\":5}", "{\"sets\":4,\"rounds\":1}", "[0,1]",
+  };
+  g_autoptr (GError) error = NULL;
+  JsonNode *node = json_from_string (values[below (random, G_N_ELEMENTS (values))], &error);
+
+  g_assert_no_error (error);
+
+  return node;
+}
+
+static void
+mutate_node (JsonNode     *node,
+             TableeRandom *random);
+
+static void
+mutate_object (JsonObject   *object,
+               TableeRandom *random)
+{
+  static const char *const keys[] = {
+    "pot", "first", "round", "lap", "bag", "seed", "current", "status", "pulled", "stack", "options", "x",
+  };
+  g_autoptr (GList) members = json_object_get_members (object);
+  guint count = g_list_length (members);
+  const char *key = count > 0 ? g_list_nth_data (members, below (random, count)) : "balance";
+
+  switch (below (random, 6))
+    {
+    case 0:
+      json_object_set_member (object, key, any_value (random));
+      break;
+
+    case 1:
+      json_object_set_member (object, keys[below (random, G_N_ELEMENTS (keys))], any_value (random));
+      break;
+
+    case 2:
+      if (count > 0)
+        json_object_remove_member (object, key);
+      break;
+
+    default:
+      if (count > 0)
+        mutate_node (json_object_get_member (object, key), random);
+      break;
+    }
+}
+
+static void
+mutate_list (JsonArray    *list,
+             TableeRandom *random)
+{
+  guint count = json_array_get_length (list);
+  guint index = count > 0 ? below (random, count) : 0;
+
+  switch (below (random, 4))
+    {
+    case 0:
+      json_array_add_element (list, any_value (random));
+      break;
+
+    case 1:
+      if (count > 0)
+        json_array_remove_element (list, index);
+      break;
+
+    case 2:
+      if (count > 0)
+        json_array_add_element (list, json_node_copy (json_array_get_element (list, index)));
+      break;
+
+    default:
+      if (count > 0)
+        mutate_node (json_array_get_element (list, index), random);
+      break;
+    }
+}
+
+static void
+mutate_node (JsonNode     *node,
+             TableeRandom *random)
+{
+  if (JSON_NODE_HOLDS_OBJECT (node))
+    mutate_object (json_node_get_object (node), random);
+  else if (JSON_NODE_HOLDS_ARRAY (node))
+    mutate_list (json_node_get_array (node), random);
+  else if (JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_INT64)
+    json_node_set_int (node, json_node_get_int (node) + (gint64) below (random, 5) - 2);
+  else if (JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_BOOLEAN)
+    json_node_set_boolean (node, !json_node_get_boolean (node));
+  else if (JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_STRING)
+    json_node_set_string (node, below (random, 2) == 0 ? "passed" : "popped");
+}
+
+/* Returns whether @text is a position. */
+static gboolean
+hand_in (const char *text,
+         gsize       length)
+{
+  /* A copy of the exact size: reading beyond it is found by the address sanitiser. */
+  g_autofree char *copy = g_memdup2 (text, MAX (length, 1));
+  g_autoptr (TableePosition) position = tablee_position_parse (copy, (gssize) length, NULL);
+
+  LLVMFuzzerTestOneInput ((const uint8_t *) copy, length);
+
+  return position != NULL;
+}
+
+/* Mutations that are all refused, or all taken, would test little. */
+static void
+check_share (int accepted)
+{
+  g_test_message ("%d of %d mutants are positions", accepted, MUTANTS);
+  g_assert_cmpint (accepted, >, MUTANTS / 200);
+  g_assert_cmpint (accepted, <, MUTANTS / 2);
+}
+
+static void
+test_bytes (gconstpointer data)
+{
+  g_autoptr (TableeRuleset) ruleset = ruleset_of_set (data);
+  TableeRandom random;
+  int accepted = 0;
+
+  tablee_random_seed (&random, 1);
+  for (int i = 0; i < MUTANTS; i++)
+    {
+      g_autoptr (TableePosition) position = some_position (ruleset, &random);
+      g_autofree char *text = tablee_position_to_text (position);
+      g_autoptr (GString) mutant = g_string_new (text);
+
+      for (guint n = 1 + below (&random, MAX_MUTATIONS); n > 0 && mutant->len > 0; n--)
+        mutate_bytes (mutant, &random);
+      accepted += hand_in (mutant->str, mutant->len);
+    }
+  check_share (accepted);
+}
+
+static void
+test_values (gconstpointer data)
+{
+  g_autoptr (TableeRuleset) ruleset = ruleset_of_set (data);
+  TableeRandom random;
+  int accepted = 0;
+
+  tablee_random_seed (&random, 2);
+  for (int i = 0; i < MUTANTS; i++)
+    {
+      g_autoptr (TableePosition) position = some_position (ruleset, &random);
+      g_autoptr (JsonNode) node = json_node_new (JSON_NODE_OBJECT);
+      g_autofree char *text = NULL;
+
+      json_node_take_object (node, tablee_position_to_json (position));
+      for (guint n = 1 + below (&random, MAX_MUTATIONS); n > 0; n--)
+        mutate_node (node, &random);
+      text = json_to_string (node, FALSE);
+      accepted += hand_in (text, strlen (text));
+    }
+  check_share (accepted);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  for (const GameSet *set = game_sets; set->seats > 0; set++)
+    {
+      int number = (int) (set - game_sets);
+      g_autofree char *bytes = g_strdup_printf ("/mutations/bytes/%d-%d-seats", number, set->seats);
+      g_autofree char *values = g_strdup_printf ("/mutations/values/%d-%d-seats", number, set->seats);
+
+      g_test_add_data_func (bytes, set, test_bytes);
+      g_test_add_data_func (values, set, test_values);
+    }
+
+  return g_test_run ();
+}
