@@ -181,7 +181,8 @@ static const Refusal refusals[] = {
   { HEAD ", " PULL ", 'players': [ {}, { 'status': 'out' } ]",
     "phase: 'pull' does not fit, the round is over: a single seat" },
   { HEAD ", " PULL ", 'players': [ { 'stack': ['KS', 'KM', 'KL', 'RS'] }, "
-    "{ 'stack': ['BS', 'BM', 'BL', 'YS'], 'status': 'popped' } ], 'lap': 5, 'pot': 8", "phase: 'pull' does not fit, the round is over: a single seat" },
+    "{ 'stack': ['BS', 'BM', 'BL', 'YS'], 'status': 'popped' } ], 'lap': 5, 'pot': 8",
+    "phase: 'pull' does not fit, the round is over: a single seat" },
   { HEAD ", " PULL ", 'players': [ { 'stack': ['KS'], 'status': 'passed' }, "
     "{ 'stack': ['RS'], 'status': 'passed' } ], 'lap': 2, 'pot': 2",
     "phase: 'pull' does not fit, the round is over: no seat is active" },

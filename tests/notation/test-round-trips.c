@@ -7,7 +7,7 @@
 
 enum
 {
-  GAMES = 20,
+  GAMES = 10,
   MAX_POSITIONS = 100,  /* of one game */
 };
 
