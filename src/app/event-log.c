@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "event-log.h"
+
+struct _TableeEventLog
+{
+  GtkWidget  parent_instance;
+
+  gboolean   at_end;
+
+  GtkWidget *scroller;
+  GtkWidget *list;
+};
+
+G_DEFINE_FINAL_TYPE (TableeEventLog, tablee_event_log, GTK_TYPE_WIDGET)
+
+static void
+scrolled_cb (TableeEventLog *self)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
+
+  self->at_end = gtk_adjustment_get_value (adjustment) + gtk_adjustment_get_page_size (adjustment)
+                 >= gtk_adjustment_get_upper (adjustment) - 1;
+}
+
+static void
+grown_cb (TableeEventLog *self)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
+
+  if (self->at_end)
+    gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment));
+}
+
+static void
+tablee_event_log_dispose (GObject *object)
+{
+  TableeEventLog *self = TABLEE_EVENT_LOG (object);
+
+  if (self->scroller != NULL)
+    g_signal_handlers_disconnect_by_data (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)), self);
+  gtk_widget_dispose_template (GTK_WIDGET (self), TABLEE_TYPE_EVENT_LOG);
+
+  G_OBJECT_CLASS (tablee_event_log_parent_class)->dispose (object);
+}
+
+static void
+tablee_event_log_class_init (TableeEventLogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = tablee_event_log_dispose;
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/event-log.ui");
+  gtk_widget_class_bind_template_child (widget_class, TableeEventLog, scroller);
+  gtk_widget_class_bind_template_child (widget_class, TableeEventLog, list);
+  gtk_widget_class_set_css_name (widget_class, "event-log");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+tablee_event_log_init (TableeEventLog *self)
+{
+  GtkAdjustment *adjustment;
+
+  self->at_end = TRUE;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
+  g_signal_connect_swapped (adjustment, "value-changed", G_CALLBACK (scrolled_cb), self);
+  g_signal_connect_swapped (adjustment, "notify::upper", G_CALLBACK (grown_cb), self);
+}
+
+void
+tablee_event_log_set_sentences (TableeEventLog *self,
+                                GListModel     *sentences)
+{
+  g_return_if_fail (TABLEE_IS_EVENT_LOG (self));
+  g_return_if_fail (G_IS_LIST_MODEL (sentences));
+
+  g_autoptr (GtkNoSelection) selection = gtk_no_selection_new (g_object_ref (sentences));
+
+  gtk_list_view_set_model (GTK_LIST_VIEW (self->list), GTK_SELECTION_MODEL (selection));
+}

@@ -1,0 +1,417 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "option-row.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+
+#include "present/language.h"
+#include "present/present.h"
+
+struct _TableeOptionRow
+{
+  AdwActionRow             parent_instance;
+
+  TableeSetUp             *set_up;
+  const TableeOption      *option;
+  const TableeOptionWords *words;     /* nullable */
+  int                      seat;      /* element of a list, or -1 */
+  gboolean                 updating;
+  gboolean                 wrong;
+
+  GtkWidget               *toggle;
+  GtkWidget               *number;
+  GtkAdjustment           *adjustment;
+  GtkWidget               *choice;
+  GtkStringList           *choices;
+};
+
+G_DEFINE_FINAL_TYPE (TableeOptionRow, tablee_option_row, ADW_TYPE_ACTION_ROW)
+
+static const TableeOptionWords *
+find_words (const TableeGame *game,
+            const char       *key)
+{
+  const TableeOptionWords *words = tablee_present_for_game (game)->options;
+
+  while (words != NULL && words->key != NULL && g_strcmp0 (words->key, key) != 0)
+    words++;
+
+  return words != NULL && words->key != NULL ? words : NULL;
+}
+
+/* In a list of choices the default that depends comes first. */
+static gboolean
+is_automatic (TableeOptionRow *self)
+{
+  return self->option->depends && self->seat < 0;
+}
+
+static double
+scale (TableeOptionRow *self)
+{
+  return pow (10, self->words != NULL ? self->words->digits : 0);
+}
+
+static char *
+dup_value_words (TableeOptionRow *self,
+                 gint64           value)
+{
+  const TableePresent *present = tablee_present_for_game (tablee_set_up_get_game (self->set_up));
+
+  return present->option_value == NULL ? NULL : present->option_value (self->option->key, value);
+}
+
+/* The number as the set-up has it; the default where none is given; one below the minimum stands for "Automatic". */
+static gint64
+current_number (TableeOptionRow *self)
+{
+  JsonNode *node = tablee_set_up_get_option (self->set_up, self->option->key);
+
+  if (self->seat >= 0)
+    {
+      JsonArray *list = node != NULL && JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : NULL;
+
+      return list != NULL && (guint) self->seat < json_array_get_length (list)
+             ? json_array_get_int_element (list, (guint) self->seat) : self->option->minimum;
+    }
+  if (node == NULL || !JSON_NODE_HOLDS_VALUE (node))
+    return is_automatic (self) ? self->option->minimum - 1 : self->option->default_value;
+
+  return json_node_get_int (node);
+}
+
+static guint
+current_choice (TableeOptionRow *self)
+{
+  JsonNode *node = tablee_set_up_get_option (self->set_up, self->option->key);
+  guint offset = is_automatic (self) ? 1 : 0;
+
+  if (node == NULL || !JSON_NODE_HOLDS_VALUE (node))
+    return offset == 1 ? 0 : (guint) self->option->default_value;
+  if (self->option->kind == TABLEE_OPTION_BOOLEAN)
+    return offset + (json_node_get_boolean (node) ? 0 : 1);
+
+  for (guint i = 0; self->option->choices[i] != NULL; i++)
+    if (g_strcmp0 (json_node_get_string (node), self->option->choices[i]) == 0)
+      return offset + i;
+
+  return 0;
+}
+
+static gboolean
+current_toggle (TableeOptionRow *self)
+{
+  JsonNode *node = tablee_set_up_get_option (self->set_up, self->option->key);
+
+  return node != NULL && JSON_NODE_HOLDS_VALUE (node) ? json_node_get_boolean (node) : self->option->default_value != 0;
+}
+
+static void
+store_number (TableeOptionRow *self)
+{
+  gint64 value = (gint64) round (gtk_adjustment_get_value (self->adjustment) * scale (self));
+  gboolean is_default = is_automatic (self) ? value < self->option->minimum : value == self->option->default_value;
+
+  if (self->seat >= 0)
+    {
+      JsonNode *copy = json_node_copy (tablee_set_up_get_option (self->set_up, self->option->key));
+      JsonArray *old = json_node_get_array (copy);
+      JsonArray *list = json_array_new ();
+
+      for (guint i = 0; i < json_array_get_length (old); i++)
+        json_array_add_int_element (list, i == (guint) self->seat ? value : json_array_get_int_element (old, i));
+      json_node_take_array (copy, list);
+      tablee_set_up_set_option (self->set_up, self->option->key, copy);
+      return;
+    }
+
+  tablee_set_up_set_option (self->set_up, self->option->key,
+                            is_default ? NULL : json_node_init_int (json_node_alloc (), value));
+}
+
+static void
+store_choice (TableeOptionRow *self)
+{
+  guint offset = is_automatic (self) ? 1 : 0;
+  guint selected = gtk_drop_down_get_selected (GTK_DROP_DOWN (self->choice));
+  JsonNode *node = NULL;
+
+  if (selected == GTK_INVALID_LIST_POSITION)
+    return;
+
+  if (selected < offset || (offset == 0 && selected == (guint) self->option->default_value))
+    node = NULL;
+  else if (self->option->kind == TABLEE_OPTION_BOOLEAN)
+    node = json_node_init_boolean (json_node_alloc (), selected == offset);
+  else
+    node = json_node_init_string (json_node_alloc (), self->option->choices[selected - offset]);
+  tablee_set_up_set_option (self->set_up, self->option->key, node);
+}
+
+static void
+store_toggle (TableeOptionRow *self)
+{
+  gboolean active = gtk_switch_get_active (GTK_SWITCH (self->toggle));
+
+  tablee_set_up_set_option (self->set_up, self->option->key,
+                            active == (self->option->default_value != 0) ? NULL
+                                                                         : json_node_init_boolean (json_node_alloc (), active));
+}
+
+/* What a special number means ("until one player can pay") stands where the row explains itself. */
+static void
+show_subtitle (TableeOptionRow *self)
+{
+  g_autofree char *meaning = NULL;
+  gint64 value;
+
+  if (self->wrong)
+    return;
+  if (gtk_widget_get_visible (self->number) && (value = current_number (self)) >= self->option->minimum)
+    {
+      meaning = dup_value_words (self, value);
+      if (meaning != NULL && strpbrk (meaning, "0123456789") != NULL)
+        g_clear_pointer (&meaning, g_free);
+    }
+
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self),
+                               meaning != NULL ? meaning
+                                               : self->words != NULL && self->words->subtitle != NULL && self->seat < 0
+                                                   ? _(self->words->subtitle) : "");
+}
+
+static void
+edited_cb (TableeOptionRow *self)
+{
+  if (self->updating || self->set_up == NULL)
+    return;
+
+  if (gtk_widget_get_visible (self->number))
+    store_number (self);
+  else if (gtk_widget_get_visible (self->choice))
+    store_choice (self);
+  else
+    store_toggle (self);
+  show_subtitle (self);
+}
+
+/* The point or comma of decimals is that of the language, and either is understood. */
+static int
+input_cb (GtkSpinButton   *spin,
+          double          *value,
+          TableeOptionRow *self)
+{
+  g_autofree char *text = g_strdup (gtk_editable_get_text (GTK_EDITABLE (spin)));
+  g_auto (GStrv) parts = NULL;
+  g_autofree char *plain = NULL;
+  char *end;
+
+  if (self->option == NULL)
+    return FALSE;
+  parts = g_strsplit_set (text, "  \302\240\342\200\257", -1);
+  plain = g_strjoinv ("", parts);
+  g_strdelimit (plain, ",", '.');
+  if (is_automatic (self) && g_strcmp0 (text, _("Automatic")) == 0)
+    {
+      *value = gtk_adjustment_get_lower (self->adjustment);
+      return TRUE;
+    }
+  *value = g_ascii_strtod (plain, &end);
+
+  return *end == '\0' && end != plain ? TRUE : GTK_INPUT_ERROR;
+}
+
+static gboolean
+output_cb (GtkSpinButton   *spin,
+           TableeOptionRow *self)
+{
+  double value = gtk_adjustment_get_value (self->adjustment);
+  char text[G_ASCII_DTOSTR_BUF_SIZE];
+  int digits = self->words != NULL ? self->words->digits : 0;
+  g_autofree char *format = g_strdup_printf ("%%.%df", digits);
+
+  if (self->option == NULL)
+    return FALSE;
+  if (is_automatic (self) && value * scale (self) < (double) self->option->minimum)
+    {
+      gtk_editable_set_text (GTK_EDITABLE (spin), _("Automatic"));
+      return TRUE;
+    }
+
+  g_ascii_formatd (text, sizeof text, format, value);
+  if (g_strcmp0 (tablee_language_get (), "fr") == 0)
+    g_strdelimit (text, ".", ',');
+  if (g_strcmp0 (text, gtk_editable_get_text (GTK_EDITABLE (spin))) != 0)
+    gtk_editable_set_text (GTK_EDITABLE (spin), text);
+
+  return TRUE;
+}
+
+static void
+set_up_number (TableeOptionRow *self)
+{
+  double lower = (double) (self->option->minimum - (is_automatic (self) ? 1 : 0));
+  double factor = scale (self);
+  gboolean money = self->words != NULL && self->words->digits > 0;
+
+  gtk_spin_button_set_digits (GTK_SPIN_BUTTON (self->number), money ? (guint) self->words->digits : 0);
+  gtk_adjustment_configure (self->adjustment, (double) current_number (self) / factor, lower / factor,
+                            (double) self->option->maximum / factor, money ? 0.5 : 1, money ? 5 : 10, 0);
+  gtk_widget_set_visible (self->number, TRUE);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (self), self->number);
+}
+
+static void
+set_up_choice (TableeOptionRow *self)
+{
+  if (is_automatic (self))
+    gtk_string_list_append (self->choices, _("Automatic"));
+  if (self->option->kind == TABLEE_OPTION_BOOLEAN)
+    {
+      gtk_string_list_append (self->choices, C_("option", "Yes"));
+      gtk_string_list_append (self->choices, C_("option", "No"));
+    }
+  else
+    {
+      for (guint i = 0; self->option->choices[i] != NULL; i++)
+        {
+          g_autofree char *words = dup_value_words (self, i);
+
+          gtk_string_list_append (self->choices, words != NULL ? words : self->option->choices[i]);
+        }
+    }
+  gtk_widget_set_visible (self->choice, TRUE);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (self), self->choice);
+}
+
+static void
+set_up_kind (TableeOptionRow *self)
+{
+  switch (self->option->kind)
+    {
+    case TABLEE_OPTION_INTEGER:
+    case TABLEE_OPTION_SEAT_INTEGERS:
+      set_up_number (self);
+      break;
+
+    case TABLEE_OPTION_CHOICE:
+      set_up_choice (self);
+      break;
+
+    case TABLEE_OPTION_BOOLEAN:
+    default:
+      if (is_automatic (self))
+        {
+          set_up_choice (self);
+          break;
+        }
+      gtk_widget_set_visible (self->toggle, TRUE);
+      adw_action_row_set_activatable_widget (ADW_ACTION_ROW (self), self->toggle);
+      break;
+    }
+}
+
+static void
+tablee_option_row_dispose (GObject *object)
+{
+  TableeOptionRow *self = TABLEE_OPTION_ROW (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (self), TABLEE_TYPE_OPTION_ROW);
+  g_clear_object (&self->set_up);
+
+  G_OBJECT_CLASS (tablee_option_row_parent_class)->dispose (object);
+}
+
+static void
+tablee_option_row_class_init (TableeOptionRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = tablee_option_row_dispose;
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/option-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, TableeOptionRow, toggle);
+  gtk_widget_class_bind_template_child (widget_class, TableeOptionRow, number);
+  gtk_widget_class_bind_template_child (widget_class, TableeOptionRow, adjustment);
+  gtk_widget_class_bind_template_child (widget_class, TableeOptionRow, choice);
+  gtk_widget_class_bind_template_child (widget_class, TableeOptionRow, choices);
+  gtk_widget_class_bind_template_callback (widget_class, edited_cb);
+  gtk_widget_class_bind_template_callback (widget_class, input_cb);
+  gtk_widget_class_bind_template_callback (widget_class, output_cb);
+}
+
+static void
+tablee_option_row_init (TableeOptionRow *self)
+{
+  self->updating = TRUE;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->updating = FALSE;
+}
+
+GtkWidget *
+tablee_option_row_new (TableeSetUp        *set_up,
+                       const TableeOption *option,
+                       int                 seat)
+{
+  g_return_val_if_fail (TABLEE_IS_SET_UP (set_up), NULL);
+  g_return_val_if_fail (option != NULL, NULL);
+
+  TableeOptionRow *self = g_object_new (TABLEE_TYPE_OPTION_ROW, NULL);
+
+  self->updating = TRUE;
+  self->set_up = g_object_ref (set_up);
+  self->option = option;
+  self->seat = seat;
+  self->words = find_words (tablee_set_up_get_game (set_up), option->key);
+  if (seat < 0)
+    adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), self->words != NULL ? _(self->words->title) : option->key);
+  set_up_kind (self);
+  self->updating = FALSE;
+  tablee_option_row_update (self);
+
+  return GTK_WIDGET (self);
+}
+
+const char *
+tablee_option_row_get_key (TableeOptionRow *self)
+{
+  g_return_val_if_fail (TABLEE_IS_OPTION_ROW (self), NULL);
+
+  return self->option->key;
+}
+
+void
+tablee_option_row_update (TableeOptionRow *self)
+{
+  g_return_if_fail (TABLEE_IS_OPTION_ROW (self));
+
+  self->updating = TRUE;
+  if (gtk_widget_get_visible (self->number))
+    gtk_adjustment_set_value (self->adjustment, (double) current_number (self) / scale (self));
+  else if (gtk_widget_get_visible (self->choice))
+    gtk_drop_down_set_selected (GTK_DROP_DOWN (self->choice), current_choice (self));
+  else
+    gtk_switch_set_active (GTK_SWITCH (self->toggle), current_toggle (self));
+  self->updating = FALSE;
+  show_subtitle (self);
+}
+
+void
+tablee_option_row_set_error (TableeOptionRow *self,
+                             const char      *sentence)
+{
+  g_return_if_fail (TABLEE_IS_OPTION_ROW (self));
+
+  self->wrong = sentence != NULL;
+  if (self->wrong)
+    {
+      gtk_widget_add_css_class (GTK_WIDGET (self), "error");
+      adw_action_row_set_subtitle (ADW_ACTION_ROW (self), sentence);
+    }
+  else
+    {
+      gtk_widget_remove_css_class (GTK_WIDGET (self), "error");
+      show_subtitle (self);
+    }
+}

@@ -1,0 +1,305 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "play-page-private.h"
+
+#include <glib/gi18n.h>
+
+#include "application.h"
+#include "hot-seat.h"
+#include "set-up.h"
+#include "window.h"
+
+typedef struct
+{
+  guint           key;
+  GdkModifierType modifiers;
+  const char     *action;
+} Shortcut;
+
+static const Shortcut shortcuts[] =
+{
+  { GDK_KEY_z, GDK_CONTROL_MASK, "play.undo" },
+  { GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "play.redo" },
+  { GDK_KEY_y, GDK_CONTROL_MASK, "play.redo" },
+  { GDK_KEY_BackSpace, GDK_CONTROL_MASK, "play.take-back" },
+  { GDK_KEY_s, 0, "play.score-sheet" },
+  { GDK_KEY_l, 0, "play.log" },
+  { GDK_KEY_n, 0, "play.step" },
+  { GDK_KEY_Pause, 0, "play.pause" },
+  { GDK_KEY_w, 0, "play.seats" },
+};
+
+static const char *const paces[] = { "instant", "fast", "normal", "slow", "step" };
+
+static TableeWindow *
+get_window (TableePlayPage *self)
+{
+  return TABLEE_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
+}
+
+/* A sheet that is open already is closed by the same action. */
+static void
+toggle_cover (TableePlayPage *self,
+              const char     *name)
+{
+  tablee_play_page_cover (self, g_strcmp0 (tablee_play_page_get_cover (self), name) == 0 ? NULL : name);
+}
+
+static void
+undo_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       user_data)
+{
+  tablee_game_session_undo (tablee_play_page_get_session (user_data));
+}
+
+static void
+redo_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       user_data)
+{
+  tablee_game_session_redo (tablee_play_page_get_session (user_data));
+}
+
+static void
+take_back_cb (GSimpleAction *action,
+              GVariant      *parameter,
+              gpointer       user_data)
+{
+  tablee_game_session_take_back (tablee_play_page_get_session (user_data));
+}
+
+static void
+step_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       user_data)
+{
+  tablee_game_session_step (tablee_play_page_get_session (user_data));
+}
+
+static void
+score_sheet_cb (GSimpleAction *action,
+                GVariant      *parameter,
+                gpointer       user_data)
+{
+  toggle_cover (user_data, "scores");
+}
+
+static void
+seats_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       user_data)
+{
+  toggle_cover (user_data, "seats");
+}
+
+static void
+result_cb (GSimpleAction *action,
+           GVariant      *parameter,
+           gpointer       user_data)
+{
+  toggle_cover (user_data, "result");
+}
+
+static void
+close_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       user_data)
+{
+  tablee_play_page_cover (user_data, NULL);
+}
+
+static void
+give_up_cb (GSimpleAction *action,
+            GVariant      *parameter,
+            gpointer       user_data)
+{
+  toggle_cover (user_data, "give-up");
+}
+
+static void
+give_up_now_cb (GSimpleAction *action,
+                GVariant      *parameter,
+                gpointer       user_data)
+{
+  TableeGameSession *session = tablee_play_page_get_session (user_data);
+  int seat = tablee_game_session_get_viewer (session);
+
+  tablee_play_page_cover (user_data, NULL);
+  tablee_game_session_give_up (session, seat >= 0 ? seat : tablee_game_session_get_current_seat (session));
+}
+
+static void
+leave_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       user_data)
+{
+  tablee_window_show_library (get_window (user_data));
+}
+
+static void
+set_up_cb (GSimpleAction *action,
+           GVariant      *parameter,
+           gpointer       user_data)
+{
+  TableeGameSession *session = tablee_play_page_get_session (user_data);
+
+  tablee_window_show_set_up (get_window (user_data), tablee_game_session_get_ruleset (session)->game->id, session);
+}
+
+static void
+again_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       user_data)
+{
+  g_autoptr (TableeSetUp) set_up = tablee_set_up_new_like (tablee_play_page_get_session (user_data));
+  g_autoptr (GError) error = NULL;
+  TableeGameSession *session = tablee_set_up_begin (set_up, &error);
+
+  if (session != NULL)
+    tablee_window_show_session (get_window (user_data), session);
+  else
+    tablee_window_toast (get_window (user_data), error->message);
+}
+
+static void
+log_cb (GSimpleAction *action,
+        GVariant      *parameter,
+        gpointer       user_data)
+{
+  tablee_play_page_set_log_open (user_data, !tablee_play_page_get_log_open (user_data));
+}
+
+static void
+pause_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       user_data)
+{
+  TableeGameSession *session = tablee_play_page_get_session (user_data);
+  gboolean paused;
+
+  g_object_get (session, "paused", &paused, NULL);
+  tablee_game_session_set_paused (session, !paused);
+}
+
+/* The pace that is chosen holds for games to come as well; fast forward is for this one only. */
+static void
+pace_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       user_data)
+{
+  GSettings *settings = tablee_application_get_settings (tablee_application_get_default ());
+
+  for (guint i = 0; i < G_N_ELEMENTS (paces); i++)
+    if (g_strcmp0 (paces[i], g_variant_get_string (parameter, NULL)) == 0)
+      {
+        g_settings_set_enum (settings, "pace", (int) i);
+        tablee_game_session_set_pace (tablee_play_page_get_session (user_data), (TableePace) i);
+      }
+}
+
+static void
+fast_forward_cb (GSimpleAction *action,
+                 GVariant      *parameter,
+                 gpointer       user_data)
+{
+  TableeGameSession *session = tablee_play_page_get_session (user_data);
+  GSettings *settings = tablee_application_get_settings (tablee_application_get_default ());
+  gboolean fast = tablee_game_session_get_pace (session) == TABLEE_PACE_INSTANT;
+  TableePace chosen = (TableePace) g_settings_get_enum (settings, "pace");
+
+  tablee_game_session_set_pace (session, !fast ? TABLEE_PACE_INSTANT
+                                               : chosen == TABLEE_PACE_INSTANT ? TABLEE_PACE_NORMAL : chosen);
+  tablee_game_session_set_paused (session, FALSE);
+}
+
+static const GActionEntry entries[] =
+{
+  { .name = "undo", .activate = undo_cb },
+  { .name = "redo", .activate = redo_cb },
+  { .name = "take-back", .activate = take_back_cb },
+  { .name = "step", .activate = step_cb },
+  { .name = "score-sheet", .activate = score_sheet_cb, .state = "false" },
+  { .name = "log", .activate = log_cb, .state = "false" },
+  { .name = "seats", .activate = seats_cb },
+  { .name = "result", .activate = result_cb },
+  { .name = "close", .activate = close_cb },
+  { .name = "give-up", .activate = give_up_cb },
+  { .name = "give-up-now", .activate = give_up_now_cb },
+  { .name = "leave", .activate = leave_cb },
+  { .name = "set-up", .activate = set_up_cb },
+  { .name = "again", .activate = again_cb },
+  { .name = "pause", .activate = pause_cb, .state = "false" },
+  { .name = "pace", .activate = pace_cb, .parameter_type = "s", .state = "'normal'" },
+  { .name = "fast-forward", .activate = fast_forward_cb, .state = "false" },
+};
+
+GSimpleActionGroup *
+tablee_play_actions_new (TableePlayPage *self)
+{
+  GSimpleActionGroup *actions = g_simple_action_group_new ();
+
+  g_action_map_add_action_entries (G_ACTION_MAP (actions), entries, G_N_ELEMENTS (entries), self);
+
+  return actions;
+}
+
+static void
+enable (GSimpleActionGroup *actions,
+        const char         *name,
+        gboolean            enabled)
+{
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (actions), name)), enabled);
+}
+
+static void
+set_state (GSimpleActionGroup *actions,
+           const char         *name,
+           GVariant           *state)
+{
+  g_simple_action_set_state (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (actions), name)), state);
+}
+
+void
+tablee_play_actions_update (GSimpleActionGroup *actions,
+                            TableePlayPage     *self)
+{
+  g_return_if_fail (G_IS_SIMPLE_ACTION_GROUP (actions));
+  g_return_if_fail (TABLEE_IS_PLAY_PAGE (self));
+
+  TableeGameSession *session = tablee_play_page_get_session (self);
+  gboolean over = tablee_game_session_get_over (session);
+  TableePace pace = tablee_game_session_get_pace (session);
+  gboolean can_undo, can_redo, can_take_back, paused;
+
+  g_object_get (session, "can-undo", &can_undo, "can-redo", &can_redo, "can-take-back", &can_take_back, "paused", &paused, NULL);
+  enable (actions, "undo", can_undo);
+  enable (actions, "redo", can_redo);
+  enable (actions, "take-back", can_take_back);
+  enable (actions, "step", !over);
+  enable (actions, "pause", !over);
+  enable (actions, "fast-forward", !over);
+  enable (actions, "seats", !over);
+  enable (actions, "give-up", !over);
+  enable (actions, "result", over);
+  enable (actions, "again", over);
+  set_state (actions, "score-sheet", g_variant_new_boolean (g_strcmp0 (tablee_play_page_get_cover (self), "scores") == 0));
+  set_state (actions, "log", g_variant_new_boolean (tablee_play_page_get_log_open (self)));
+  set_state (actions, "pause", g_variant_new_boolean (paused));
+  set_state (actions, "fast-forward", g_variant_new_boolean (pace == TABLEE_PACE_INSTANT));
+  set_state (actions, "pace", g_variant_new_string (paces[CLAMP ((int) pace, 0, (int) G_N_ELEMENTS (paces) - 1)]));
+}
+
+GtkEventController *
+tablee_play_actions_new_shortcuts (void)
+{
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller), GTK_SHORTCUT_SCOPE_GLOBAL);
+  for (guint i = 0; i < G_N_ELEMENTS (shortcuts); i++)
+    gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
+                                          gtk_shortcut_new (gtk_keyval_trigger_new (shortcuts[i].key, shortcuts[i].modifiers),
+                                                            gtk_named_action_new (shortcuts[i].action)));
+
+  return controller;
+}

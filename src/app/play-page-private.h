@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "play-page.h"
+
+G_BEGIN_DECLS
+
+/* What lies over the table, by the name of its page; NULL: nothing. */
+void               tablee_play_page_cover        (TableePlayPage    *self,
+                                                  const char        *name);
+const char        *tablee_play_page_get_cover    (TableePlayPage    *self);
+
+gboolean           tablee_play_page_get_log_open (TableePlayPage    *self);
+void               tablee_play_page_set_log_open (TableePlayPage    *self,
+                                                  gboolean           open);
+
+/* The actions of the group "play" (play-actions.c). Returns: (transfer full) */
+GSimpleActionGroup *tablee_play_actions_new      (TableePlayPage     *self);
+
+/* Brings them up to date with the session and the page. */
+void               tablee_play_actions_update    (GSimpleActionGroup *actions,
+                                                  TableePlayPage     *self);
+
+/* Their keys. Returns: (transfer full) */
+GtkEventController *tablee_play_actions_new_shortcuts (void);
+
+G_END_DECLS

@@ -1,0 +1,618 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "play-page.h"
+#include "play-page-private.h"
+
+#include <glib/gi18n.h>
+
+#include "event-log.h"
+#include "hot-seat.h"
+#include "present/present.h"
+#include "result-view.h"
+#include "score-view.h"
+#include "seat-row.h"
+#include "sentences.h"
+#include "sheet.h"
+#include "side-layout.h"
+#include "widgets/picture.h"
+#include "widgets/table.h"
+
+struct _TableePlayPage
+{
+  GtkWidget           parent_instance;
+
+  TableeGameSession  *session;
+  GSignalGroup       *signals;
+  GSimpleActionGroup *actions;
+  GListModel         *sentences;
+  char               *cover_name;   /* nullable: what lies over the table */
+  char               *told;         /* nullable: said by the table, until something happens */
+  guint               told_source;
+  guint               result_source;
+  GtkWidget          *focus_before; /* weak: where the keyboard was before a sheet covered the table */
+
+  GtkWidget          *tools;
+  GtkWidget          *content;
+  GtkWidget          *banner;
+  GtkWidget          *banner_label;
+  GtkWidget          *turn_portrait;
+  GtkWidget          *turn;
+  GtkWidget          *thinking;
+  GtkWidget          *progress;
+  GtkWidget          *table_bin;
+  GtkWidget          *log;
+  GtkWidget          *prompt;
+  GtkWidget          *watch_controls;
+  GtkWidget          *result_button;
+  GtkWidget          *ticker;
+  GtkWidget          *ticker_older;
+  GtkWidget          *ticker_newest;
+  GtkWidget          *cover;
+  GtkWidget          *scores;
+  GtkWidget          *seats;
+  GtkWidget          *result;
+};
+
+static void page_iface_init (TableePageInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (TableePlayPage, tablee_play_page, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (TABLEE_TYPE_PAGE, page_iface_init))
+
+enum
+{
+  TOLD_SECONDS = 6,
+  RESULT_DELAY = 1600,   /* ms: what ended the game is seen before the result covers it */
+};
+
+/* Set on a session whose computers wait because nobody looks at its table. */
+#define UNSEEN_KEY "tablee-unseen"
+
+static const TableePresent *
+get_present (TableePlayPage *self)
+{
+  return tablee_present_for_game (tablee_game_session_get_ruleset (self->session)->game);
+}
+
+/* What is to be done now, in one sentence. */
+static char *
+dup_prompt (TableePlayPage *self)
+{
+  int current = tablee_game_session_get_current_seat (self->session);
+  g_auto (GStrv) names = tablee_sentences_dup_names (self->session);
+  TableePresentContext context = { tablee_game_session_get_ruleset (self->session), (const char *const *) names };
+  gboolean paused;
+
+  if (tablee_game_session_get_over (self->session))
+    return tablee_result_view_dup_sentence (self->session);
+  if (current < 0)
+    return g_strdup ("");
+  if (tablee_seat_get_kind (tablee_game_session_get_seat (self->session, current)) == TABLEE_SEAT_HUMAN)
+    return get_present (self)->prompt (&context, tablee_game_session_get_view (self->session));
+
+  g_object_get (self->session, "paused", &paused, NULL);
+  if (paused)
+    return g_strdup (_("The computers wait."));
+  if (tablee_game_session_get_pace (self->session) == TABLEE_PACE_STEP)
+    return g_strdup_printf (_("%s is next: one step with the key N."), names[current]);
+
+  return g_strdup_printf (_("%s is thinking …"), names[current]);
+}
+
+static void
+update_prompt (TableePlayPage *self)
+{
+  g_autofree char *prompt = self->told == NULL ? dup_prompt (self) : NULL;
+
+  gtk_label_set_label (GTK_LABEL (self->prompt), self->told != NULL ? self->told : prompt);
+  if (self->told != NULL)
+    gtk_widget_add_css_class (self->prompt, "told");
+  else
+    gtk_widget_remove_css_class (self->prompt, "told");
+}
+
+static void
+forget_told (TableePlayPage *self)
+{
+  g_clear_handle_id (&self->told_source, g_source_remove);
+  g_clear_pointer (&self->told, g_free);
+}
+
+static void
+update_turn (TableePlayPage *self)
+{
+  int current = tablee_game_session_get_current_seat (self->session);
+  g_auto (GStrv) names = tablee_sentences_dup_names (self->session);
+  TableePresentContext context = { tablee_game_session_get_ruleset (self->session), (const char *const *) names };
+  g_autofree char *progress = get_present (self)->progress (&context, tablee_game_session_get_view (self->session));
+  g_autofree char *turn = NULL;
+  g_autofree char *art = NULL;
+
+  if (current >= 0)
+    {
+      TableeSeat *seat = tablee_game_session_get_seat (self->session, current);
+
+      turn = g_strdup_printf (_("%s’s turn"), names[current]);
+      art = g_strdup_printf ("portraits/%d", tablee_seat_get_portrait (seat));
+    }
+  gtk_label_set_label (GTK_LABEL (self->turn), turn != NULL ? turn : _("The game is over"));
+  gtk_label_set_label (GTK_LABEL (self->progress), progress);
+  tablee_picture_set_art (TABLEE_PICTURE (self->turn_portrait), art);
+  gtk_widget_set_visible (self->turn_portrait, art != NULL);
+}
+
+static void
+update_thinking (TableePlayPage *self)
+{
+  gtk_spinner_set_spinning (GTK_SPINNER (self->thinking), tablee_game_session_get_thinking (self->session));
+  gtk_widget_set_visible (self->thinking, tablee_game_session_get_thinking (self->session));
+}
+
+static void
+update_controls (TableePlayPage *self)
+{
+  gboolean over = tablee_game_session_get_over (self->session);
+  gboolean steps = tablee_game_session_get_pace (self->session) == TABLEE_PACE_STEP;
+
+  gtk_widget_set_visible (self->watch_controls, !over && (steps || tablee_hot_seat_is_spectator (self->session)));
+  gtk_widget_set_visible (self->result_button, over);
+  tablee_play_actions_update (self->actions, self);
+}
+
+static void
+update_all (TableePlayPage *self)
+{
+  update_turn (self);
+  update_thinking (self);
+  update_prompt (self);
+  update_controls (self);
+}
+
+static char *
+dup_sentence_from_end (TableePlayPage *self,
+                       guint           back)
+{
+  guint count = g_list_model_get_n_items (self->sentences);
+  g_autoptr (GtkStringObject) sentence = count > back ? g_list_model_get_item (self->sentences, count - 1 - back) : NULL;
+
+  return g_strdup (sentence != NULL ? gtk_string_object_get_string (sentence) : "");
+}
+
+static void
+update_ticker (TableePlayPage *self)
+{
+  g_autofree char *newest = dup_sentence_from_end (self, 0);
+  g_autofree char *older = dup_sentence_from_end (self, 1);
+
+  gtk_label_set_label (GTK_LABEL (self->ticker_newest), newest);
+  gtk_label_set_label (GTK_LABEL (self->ticker_older), older);
+}
+
+static void
+update_banner (TableePlayPage *self)
+{
+  g_autofree char *error = NULL;
+
+  g_object_get (self->session, "store-error", &error, NULL);
+  gtk_revealer_set_reveal_child (GTK_REVEALER (self->banner), error != NULL);
+  gtk_label_set_label (GTK_LABEL (self->banner_label),
+                       error == NULL ? "" : _("This game cannot be kept on the disk: it goes on in memory, and is lost when Tablée is closed."));
+  gtk_widget_set_tooltip_text (self->banner_label, error);
+}
+
+static void
+fill_seats (TableePlayPage *self)
+{
+  GtkWidget *row;
+
+  while ((row = gtk_widget_get_first_child (self->seats)) != NULL)
+    gtk_list_box_remove (GTK_LIST_BOX (self->seats), row);
+  for (guint i = 0; i < g_list_model_get_n_items (tablee_game_session_get_seats (self->session)); i++)
+    gtk_list_box_append (GTK_LIST_BOX (self->seats), tablee_seat_row_new (self->session, (int) i));
+}
+
+static void
+fill_cover (TableePlayPage *self)
+{
+  if (g_strcmp0 (self->cover_name, "scores") == 0)
+    tablee_score_view_show (TABLEE_SCORE_VIEW (self->scores), self->session);
+  else if (g_strcmp0 (self->cover_name, "result") == 0)
+    tablee_result_view_show (TABLEE_RESULT_VIEW (self->result), self->session);
+  else if (g_strcmp0 (self->cover_name, "seats") == 0)
+    fill_seats (self);
+}
+
+static void
+follow_seat (TableePlayPage *self)
+{
+  tablee_hot_seat_follow (self->session);
+  update_all (self);
+}
+
+static void
+changed_cb (TableePlayPage *self)
+{
+  forget_told (self);
+  update_all (self);
+}
+
+static void
+scores_changed_cb (TableePlayPage *self)
+{
+  if (g_strcmp0 (self->cover_name, "scores") == 0)
+    fill_cover (self);
+}
+
+static gboolean
+show_result_cb (gpointer user_data)
+{
+  TableePlayPage *self = user_data;
+
+  self->result_source = 0;
+  tablee_play_page_cover (self, "result");
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+over_cb (TableePlayPage *self)
+{
+  g_clear_handle_id (&self->result_source, g_source_remove);
+  update_all (self);
+  if (!tablee_game_session_get_over (self->session))
+    {
+      if (g_strcmp0 (self->cover_name, "result") == 0)
+        tablee_play_page_cover (self, NULL);
+      return;
+    }
+
+  self->result_source = g_timeout_add (RESULT_DELAY, show_result_cb, self);
+}
+
+static gboolean
+told_over_cb (gpointer user_data)
+{
+  TableePlayPage *self = user_data;
+
+  self->told_source = 0;
+  forget_told (self);
+  update_prompt (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+told_cb (TableePlayPage *self,
+         const char     *sentence)
+{
+  forget_told (self);
+  self->told = g_strdup (sentence);
+  self->told_source = g_timeout_add_seconds (TOLD_SECONDS, told_over_cb, self);
+  update_prompt (self);
+}
+
+static void
+listen (TableePlayPage *self)
+{
+  self->signals = g_signal_group_new (TABLEE_TYPE_GAME_SESSION);
+  g_signal_group_connect_swapped (self->signals, "changed", G_CALLBACK (changed_cb), self);
+  g_signal_group_connect_swapped (self->signals, "decision", G_CALLBACK (follow_seat), self);
+  g_signal_group_connect_swapped (self->signals, "scores-changed", G_CALLBACK (scores_changed_cb), self);
+  g_signal_group_connect_swapped (self->signals, "notify::current-seat", G_CALLBACK (follow_seat), self);
+  g_signal_group_connect_swapped (self->signals, "notify::over", G_CALLBACK (over_cb), self);
+  g_signal_group_connect_swapped (self->signals, "notify::thinking", G_CALLBACK (update_all), self);
+  g_signal_group_connect_swapped (self->signals, "notify::pace", G_CALLBACK (update_all), self);
+  g_signal_group_connect_swapped (self->signals, "notify::paused", G_CALLBACK (update_all), self);
+  g_signal_group_connect_swapped (self->signals, "notify::can-undo", G_CALLBACK (update_controls), self);
+  g_signal_group_connect_swapped (self->signals, "notify::can-redo", G_CALLBACK (update_controls), self);
+  g_signal_group_connect_swapped (self->signals, "notify::can-take-back", G_CALLBACK (update_controls), self);
+  g_signal_group_connect_swapped (self->signals, "notify::store-error", G_CALLBACK (update_banner), self);
+  g_signal_group_set_target (self->signals, self->session);
+}
+
+/* A seat may change hands in the middle of the game. */
+static void
+listen_to_seats (TableePlayPage *self)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (tablee_game_session_get_seats (self->session)); i++)
+    {
+      TableeSeat *seat = tablee_game_session_get_seat (self->session, (int) i);
+
+      g_signal_connect_object (seat, "notify::kind", G_CALLBACK (follow_seat), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (seat, "notify::name", G_CALLBACK (update_all), self, G_CONNECT_SWAPPED);
+    }
+}
+
+static void
+add_table (TableePlayPage *self)
+{
+  GtkWidget *table = tablee_table_new (self->session);
+
+  g_signal_connect_object (table, "told", G_CALLBACK (told_cb), self, G_CONNECT_SWAPPED);
+  adw_bin_set_child (ADW_BIN (self->table_bin), table);
+}
+
+static void
+bind_session (TableePlayPage *self)
+{
+  tablee_hot_seat_follow (self->session);
+  self->sentences = tablee_sentences_new (self->session);
+  tablee_event_log_set_sentences (TABLEE_EVENT_LOG (self->log), self->sentences);
+  g_signal_connect_object (self->sentences, "items-changed", G_CALLBACK (update_ticker), self, G_CONNECT_SWAPPED);
+  listen (self);
+  listen_to_seats (self);
+  add_table (self);
+  update_ticker (self);
+  update_banner (self);
+  update_all (self);
+}
+
+static char *
+tablee_play_page_dup_title (TableePage *page)
+{
+  return g_strdup (_(get_present (TABLEE_PLAY_PAGE (page))->name));
+}
+
+static const char *
+tablee_play_page_get_help (TableePage *page)
+{
+  return get_present (TABLEE_PLAY_PAGE (page))->help_page;
+}
+
+static GtkWidget *
+tablee_play_page_get_tools (TableePage *page)
+{
+  return TABLEE_PLAY_PAGE (page)->tools;
+}
+
+static GVariant *
+tablee_play_page_save (TableePage *page)
+{
+  TableePlayPage *self = TABLEE_PLAY_PAGE (page);
+  GVariantDict dict;
+
+  g_variant_dict_init (&dict, NULL);
+  g_variant_dict_insert (&dict, "log", "b", tablee_play_page_get_log_open (self));
+  g_variant_dict_insert (&dict, "cover", "s", self->cover_name != NULL ? self->cover_name : "");
+
+  return g_variant_dict_end (&dict);
+}
+
+static void
+tablee_play_page_restore (TableePage *page,
+                          GVariant   *state)
+{
+  TableePlayPage *self = TABLEE_PLAY_PAGE (page);
+  g_auto (GVariantDict) dict = G_VARIANT_DICT_INIT (state);
+  const char *cover;
+  gboolean log;
+
+  if (g_variant_dict_lookup (&dict, "log", "b", &log))
+    tablee_play_page_set_log_open (self, log);
+  if (g_variant_dict_lookup (&dict, "cover", "&s", &cover))
+    tablee_play_page_cover (self, *cover != '\0' ? cover : NULL);
+}
+
+static gboolean
+tablee_play_page_cancel (TableePage *page)
+{
+  TableePlayPage *self = TABLEE_PLAY_PAGE (page);
+
+  if (self->cover_name != NULL)
+    tablee_play_page_cover (self, NULL);
+  else if (self->told != NULL)
+    changed_cb (self);
+  else if (tablee_play_page_get_log_open (self))
+    tablee_play_page_set_log_open (self, FALSE);
+  else
+    return FALSE;
+
+  return TRUE;
+}
+
+static void
+tablee_play_page_shown (TableePage *page)
+{
+  TableePlayPage *self = TABLEE_PLAY_PAGE (page);
+
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "play", G_ACTION_GROUP (self->actions));
+  if (g_object_steal_data (G_OBJECT (self->session), UNSEEN_KEY) != NULL)
+    tablee_game_session_set_paused (self->session, FALSE);
+}
+
+/* Computers do not play on where nobody looks. */
+static void
+tablee_play_page_hidden (TableePage *page)
+{
+  TableePlayPage *self = TABLEE_PLAY_PAGE (page);
+  gboolean paused;
+
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "play", NULL);
+  g_object_get (self->session, "paused", &paused, NULL);
+  if (paused || tablee_game_session_get_over (self->session))
+    return;
+
+  g_object_set_data (G_OBJECT (self->session), UNSEEN_KEY, GINT_TO_POINTER (TRUE));
+  tablee_game_session_set_paused (self->session, TRUE);
+}
+
+static void
+page_iface_init (TableePageInterface *iface)
+{
+  iface->dup_title = tablee_play_page_dup_title;
+  iface->get_help = tablee_play_page_get_help;
+  iface->get_tools = tablee_play_page_get_tools;
+  iface->save = tablee_play_page_save;
+  iface->restore = tablee_play_page_restore;
+  iface->cancel = tablee_play_page_cancel;
+  iface->shown = tablee_play_page_shown;
+  iface->hidden = tablee_play_page_hidden;
+}
+
+static void
+tablee_play_page_dispose (GObject *object)
+{
+  TableePlayPage *self = TABLEE_PLAY_PAGE (object);
+
+  forget_told (self);
+  g_clear_handle_id (&self->result_source, g_source_remove);
+  g_clear_weak_pointer (&self->focus_before);
+  g_clear_object (&self->signals);
+  if (self->tools != NULL)
+    gtk_widget_insert_action_group (self->tools, "play", NULL);
+  gtk_widget_dispose_template (GTK_WIDGET (self), TABLEE_TYPE_PLAY_PAGE);
+  g_clear_object (&self->tools);
+  g_clear_object (&self->sentences);
+  g_clear_object (&self->actions);
+  g_clear_object (&self->session);
+  g_clear_pointer (&self->cover_name, g_free);
+
+  G_OBJECT_CLASS (tablee_play_page_parent_class)->dispose (object);
+}
+
+static void
+bind_children (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_child (widget_class, TableePlayPage, tools);
+  gtk_widget_class_bind_template_child (widget_class, TableePlayPage, content);
+  gtk_widget_class_bind_template_child (widget_class, TableePlayPage, banner);
+  gtk_widget_class_bind_template_child (widget_class, TableePlayPage, banner_label);
+  gtk_widget_class_bind_template_child (widget_class, TableePlayPage, turn_portrait);
+  gtk_widget_class_bind_template_child (widget_class, TableePlayPage, turn);
+  gtk_widget_class_bind_template_child (widget_class, TableePlayPage, thinking);
+  gtk_widget_class_bind_template_child (widget_class, TableePlayPage, progress);
+  gtk_widget_class_bind_template_child (widget_class, TableePlayPage, table_bin);
+  gtk_widget_class_bind_template_child (widget_class, TableePlayPage, log);
+  gtk_widget_class_bind_template_child (widget_class, TableePlayPage, prompt);
+  gtk_widget_class_bind_template_child (widget_class, TableePlayPage, watch_controls);
+  gtk_widget_class_bind_template_child (widget_class, TableePlayPage, result_button);
+  gtk_widget_class_bind_template_child (widget_class, TableePlayPage, ticker);
+  gtk_widget_class_bind_template_child (widget_class, TableePlayPage, ticker_older);
+  gtk_widget_class_bind_template_child (widget_class, TableePlayPage, ticker_newest);
+  gtk_widget_class_bind_template_child (widget_class, TableePlayPage, cover);
+  gtk_widget_class_bind_template_child (widget_class, TableePlayPage, scores);
+  gtk_widget_class_bind_template_child (widget_class, TableePlayPage, seats);
+  gtk_widget_class_bind_template_child (widget_class, TableePlayPage, result);
+}
+
+static void
+tablee_play_page_class_init (TableePlayPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = tablee_play_page_dispose;
+
+  g_type_ensure (TABLEE_TYPE_EVENT_LOG);
+  g_type_ensure (TABLEE_TYPE_PICTURE);
+  g_type_ensure (TABLEE_TYPE_RESULT_VIEW);
+  g_type_ensure (TABLEE_TYPE_SCORE_VIEW);
+  g_type_ensure (TABLEE_TYPE_SHEET);
+  g_type_ensure (TABLEE_TYPE_SIDE_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/play-page.ui");
+  bind_children (widget_class);
+
+  gtk_widget_class_set_css_name (widget_class, "play-page");
+}
+
+static void
+tablee_play_page_init (TableePlayPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  g_object_ref_sink (self->tools);
+  self->actions = tablee_play_actions_new (self);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "play", G_ACTION_GROUP (self->actions));
+  gtk_widget_insert_action_group (self->tools, "play", G_ACTION_GROUP (self->actions));
+  gtk_widget_add_controller (GTK_WIDGET (self), tablee_play_actions_new_shortcuts ());
+}
+
+GtkWidget *
+tablee_play_page_new (TableeGameSession *session)
+{
+  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (session), NULL);
+
+  TableePlayPage *self = g_object_new (TABLEE_TYPE_PLAY_PAGE, NULL);
+
+  self->session = g_object_ref (session);
+  bind_session (self);
+  if (tablee_game_session_get_over (session))
+    tablee_play_page_cover (self, "result");
+
+  return GTK_WIDGET (self);
+}
+
+TableeGameSession *
+tablee_play_page_get_session (TableePlayPage *self)
+{
+  g_return_val_if_fail (TABLEE_IS_PLAY_PAGE (self), NULL);
+
+  return self->session;
+}
+
+/* While the table is covered the keyboard stays on the sheet. */
+static void
+move_focus (TableePlayPage *self,
+            gboolean        covered)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (covered)
+    {
+      if (focus != NULL && gtk_widget_is_ancestor (focus, self->content))
+        g_set_weak_pointer (&self->focus_before, focus);
+      gtk_widget_set_can_focus (self->content, FALSE);
+      gtk_widget_grab_focus (gtk_stack_get_visible_child (GTK_STACK (self->cover)));
+      return;
+    }
+
+  gtk_widget_set_can_focus (self->content, TRUE);
+  if (self->focus_before != NULL)
+    gtk_widget_grab_focus (self->focus_before);
+  else
+    gtk_widget_child_focus (self->table_bin, GTK_DIR_TAB_FORWARD);
+}
+
+void
+tablee_play_page_cover (TableePlayPage *self,
+                        const char     *name)
+{
+  g_return_if_fail (TABLEE_IS_PLAY_PAGE (self));
+
+  g_autofree char *old = g_steal_pointer (&self->cover_name);
+
+  self->cover_name = g_strdup (name);
+  if (name != NULL)
+    {
+      fill_cover (self);
+      gtk_stack_set_visible_child_name (GTK_STACK (self->cover), name);
+    }
+  gtk_widget_set_visible (self->cover, name != NULL);
+  if (g_strcmp0 (old, name) != 0)
+    move_focus (self, name != NULL);
+  tablee_play_actions_update (self->actions, self);
+}
+
+const char *
+tablee_play_page_get_cover (TableePlayPage *self)
+{
+  g_return_val_if_fail (TABLEE_IS_PLAY_PAGE (self), NULL);
+
+  return self->cover_name;
+}
+
+gboolean
+tablee_play_page_get_log_open (TableePlayPage *self)
+{
+  g_return_val_if_fail (TABLEE_IS_PLAY_PAGE (self), FALSE);
+
+  return gtk_widget_get_visible (self->log);
+}
+
+void
+tablee_play_page_set_log_open (TableePlayPage *self,
+                               gboolean        open)
+{
+  g_return_if_fail (TABLEE_IS_PLAY_PAGE (self));
+
+  gtk_widget_set_visible (self->log, open);
+  tablee_play_actions_update (self->actions, self);
+}

@@ -1,0 +1,92 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "podium-place.h"
+
+#include <glib/gi18n.h>
+
+#include "present/language.h"
+#include "widgets/picture.h"
+
+struct _TableePodiumPlace
+{
+  GtkWidget  parent_instance;
+
+  GtkWidget *crown;
+  GtkWidget *portrait;
+  GtkWidget *name;
+  GtkWidget *points;
+  GtkWidget *step;
+};
+
+G_DEFINE_FINAL_TYPE (TableePodiumPlace, tablee_podium_place, GTK_TYPE_WIDGET)
+
+enum
+{
+  STEP_WIDTH = 88,
+  N_STEPS = 3,
+};
+
+static const int step_heights[N_STEPS] = { 84, 56, 36 };
+static const int portrait_sizes[N_STEPS] = { 92, 72, 64 };
+
+static void
+tablee_podium_place_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), TABLEE_TYPE_PODIUM_PLACE);
+
+  G_OBJECT_CLASS (tablee_podium_place_parent_class)->dispose (object);
+}
+
+static void
+tablee_podium_place_class_init (TableePodiumPlaceClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = tablee_podium_place_dispose;
+
+  g_type_ensure (TABLEE_TYPE_PICTURE);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/podium-place.ui");
+  gtk_widget_class_bind_template_child (widget_class, TableePodiumPlace, crown);
+  gtk_widget_class_bind_template_child (widget_class, TableePodiumPlace, portrait);
+  gtk_widget_class_bind_template_child (widget_class, TableePodiumPlace, name);
+  gtk_widget_class_bind_template_child (widget_class, TableePodiumPlace, points);
+  gtk_widget_class_bind_template_child (widget_class, TableePodiumPlace, step);
+  gtk_widget_class_set_css_name (widget_class, "podium-place");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+tablee_podium_place_init (TableePodiumPlace *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+tablee_podium_place_new (TableeSeat *seat,
+                         int         rank,
+                         gboolean    winner,
+                         const char *points)
+{
+  g_return_val_if_fail (TABLEE_IS_SEAT (seat), NULL);
+  g_return_val_if_fail (rank >= 1, NULL);
+
+  TableePodiumPlace *self = g_object_new (TABLEE_TYPE_PODIUM_PLACE, NULL);
+  int step = MIN (rank, N_STEPS) - 1;
+  g_autofree char *art = g_strdup_printf ("portraits/%d", tablee_seat_get_portrait (seat));
+  g_autofree char *number = tablee_format_integer (rank);
+  /* Translators: a step of the podium read aloud: rank, name, points */
+  g_autofree char *spoken = g_strdup_printf (_("Place %1$d: %2$s, %3$s"), rank, tablee_seat_get_name (seat), points);
+
+  tablee_picture_set_art (TABLEE_PICTURE (self->portrait), art);
+  gtk_widget_set_size_request (self->portrait, portrait_sizes[step], portrait_sizes[step]);
+  gtk_label_set_label (GTK_LABEL (self->name), tablee_seat_get_name (seat));
+  gtk_label_set_label (GTK_LABEL (self->points), points);
+  gtk_label_set_label (GTK_LABEL (self->step), number);
+  gtk_widget_set_size_request (self->step, STEP_WIDTH, step_heights[step]);
+  gtk_widget_set_visible (self->crown, winner);
+  if (winner)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "winner");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,196 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "result-view.h"
+
+#include <glib/gi18n.h>
+
+#include "podium-place.h"
+#include "present/present.h"
+#include "score-view.h"
+#include "sentences.h"
+
+typedef gint64 Totals[TABLEE_MAX_COLUMNS];
+
+struct _TableeResultView
+{
+  GtkWidget  parent_instance;
+
+  GtkWidget *podium;
+  GtkWidget *sentence;
+  GtkWidget *moment;
+  GtkWidget *mark;
+  GtkWidget *scores;
+  GtkWidget *again_button;
+};
+
+G_DEFINE_FINAL_TYPE (TableeResultView, tablee_result_view, GTK_TYPE_WIDGET)
+
+enum
+{
+  STEPS = 3,
+};
+
+/* The seats by rank, the best first. */
+static void
+order_seats (const TableeScoreSheet *sheet,
+             int                     seats,
+             int                    *order)
+{
+  for (int i = 0; i < seats; i++)
+    {
+      int j = i;
+
+      for (; j > 0 && sheet->ranks[order[j - 1]] > sheet->ranks[i]; j--)
+        order[j] = order[j - 1];
+      order[j] = i;
+    }
+}
+
+/* The winner in the middle, the second on the left, the third on the right. */
+static void
+fill_podium (TableeResultView       *self,
+             TableeGameSession      *session,
+             const TableeScoreSheet *sheet)
+{
+  const TableeRuleset *ruleset = tablee_game_session_get_ruleset (session);
+  const TableePresent *present = tablee_present_for_game (ruleset->game);
+  g_auto (GStrv) names = tablee_sentences_dup_names (session);
+  TableePresentContext context = { ruleset, (const char *const *) names };
+  int order[TABLEE_MAX_SEATS] = { 0 };
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (self->podium)) != NULL)
+    gtk_box_remove (GTK_BOX (self->podium), child);
+
+  order_seats (sheet, ruleset->seats, order);
+  for (int i = 0; i < MIN (ruleset->seats, STEPS); i++)
+    {
+      int seat = order[i];
+      g_autofree char *points = present->score_value (&context, sheet->totals[seat]);
+      GtkWidget *place = tablee_podium_place_new (tablee_game_session_get_seat (session, seat), (int) sheet->ranks[seat],
+                                                  sheet->winner[seat], points);
+
+      if (i == 1)
+        gtk_box_prepend (GTK_BOX (self->podium), place);
+      else
+        gtk_box_append (GTK_BOX (self->podium), place);
+    }
+}
+
+/* Who gained most in one go. */
+static char *
+dup_best_moment (TableeGameSession *session)
+{
+  const TableeRuleset *ruleset = tablee_game_session_get_ruleset (session);
+  const TableePresent *present = tablee_present_for_game (ruleset->game);
+  g_auto (GStrv) names = tablee_sentences_dup_names (session);
+  TableePresentContext context = { ruleset, (const char *const *) names };
+  g_autoptr (GArray) curve = tablee_game_session_get_curve (session);
+  g_autofree char *gain = NULL;
+  gint64 best = 0;
+  int who = TABLEE_NOBODY;
+
+  for (guint i = 1; curve != NULL && i < curve->len; i++)
+    for (int j = 0; j < ruleset->seats; j++)
+      {
+        gint64 step = g_array_index (curve, Totals, i)[j]
+                      - g_array_index (curve, Totals, i - 1)[j];
+
+        if (step > best)
+          {
+            best = step;
+            who = j;
+          }
+      }
+  if (who == TABLEE_NOBODY)
+    return NULL;
+
+  gain = present->score_value (&context, best);
+  /* Translators: the best moment of a game: who, and how much at once */
+  return g_strdup_printf (_("Best moment: %1$s gains %2$s at one stroke."), names[who], gain);
+}
+
+static void
+tablee_result_view_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), TABLEE_TYPE_RESULT_VIEW);
+
+  G_OBJECT_CLASS (tablee_result_view_parent_class)->dispose (object);
+}
+
+static gboolean
+tablee_result_view_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (TABLEE_RESULT_VIEW (widget)->again_button);
+}
+
+static void
+tablee_result_view_class_init (TableeResultViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = tablee_result_view_dispose;
+
+  widget_class->grab_focus = tablee_result_view_grab_focus;
+
+  g_type_ensure (TABLEE_TYPE_SCORE_VIEW);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/result-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, TableeResultView, podium);
+  gtk_widget_class_bind_template_child (widget_class, TableeResultView, sentence);
+  gtk_widget_class_bind_template_child (widget_class, TableeResultView, moment);
+  gtk_widget_class_bind_template_child (widget_class, TableeResultView, mark);
+  gtk_widget_class_bind_template_child (widget_class, TableeResultView, scores);
+  gtk_widget_class_bind_template_child (widget_class, TableeResultView, again_button);
+  gtk_widget_class_set_css_name (widget_class, "result-view");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_REGION);
+}
+
+static void
+tablee_result_view_init (TableeResultView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+void
+tablee_result_view_show (TableeResultView  *self,
+                         TableeGameSession *session)
+{
+  g_return_if_fail (TABLEE_IS_RESULT_VIEW (self));
+  g_return_if_fail (TABLEE_IS_GAME_SESSION (session));
+
+  gboolean given_up = tablee_game_session_get_given_up_by (session) != TABLEE_NOBODY;
+  g_autofree char *sentence = tablee_result_view_dup_sentence (session);
+  g_autofree char *moment = dup_best_moment (session);
+  gboolean taken_back;
+  TableeScoreSheet sheet;
+
+  tablee_game_session_get_score_sheet (session, &sheet);
+  g_object_get (session, "taken-back", &taken_back, NULL);
+  fill_podium (self, session, &sheet);
+  gtk_widget_set_visible (self->podium, !given_up);
+  gtk_label_set_label (GTK_LABEL (self->sentence), sentence);
+  gtk_label_set_label (GTK_LABEL (self->moment), moment != NULL ? moment : "");
+  gtk_widget_set_visible (self->moment, moment != NULL);
+  gtk_widget_set_visible (self->mark, taken_back);
+  tablee_score_view_show (TABLEE_SCORE_VIEW (self->scores), session);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, sentence, -1);
+}
+
+char *
+tablee_result_view_dup_sentence (TableeGameSession *session)
+{
+  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (session), NULL);
+
+  const TableeRuleset *ruleset = tablee_game_session_get_ruleset (session);
+  g_auto (GStrv) names = tablee_sentences_dup_names (session);
+  TableePresentContext context = { ruleset, (const char *const *) names };
+  int given_up_by = tablee_game_session_get_given_up_by (session);
+  TableeScoreSheet sheet;
+
+  if (given_up_by != TABLEE_NOBODY)
+    return g_strdup_printf (_("%s gave the game up."), names[given_up_by]);
+
+  tablee_game_session_get_score_sheet (session, &sheet);
+
+  return tablee_present_for_game (ruleset->game)->result (&context, &sheet);
+}

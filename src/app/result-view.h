@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "session/game-session.h"
+
+G_BEGIN_DECLS
+
+/* The end of a game: podium, who won, the best moment, score sheet and curve, and what to do next ("play." actions). */
+#define TABLEE_TYPE_RESULT_VIEW (tablee_result_view_get_type ())
+G_DECLARE_FINAL_TYPE (TableeResultView, tablee_result_view, TABLEE, RESULT_VIEW, GtkWidget)
+
+void  tablee_result_view_show         (TableeResultView  *self,
+                                       TableeGameSession *session);
+
+/* How the game ended, one sentence. Returns: (transfer full) */
+char *tablee_result_view_dup_sentence (TableeGameSession *session);
+
+G_END_DECLS

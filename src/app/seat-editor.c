@@ -1,0 +1,376 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "seat-editor.h"
+
+#include <glib/gi18n.h>
+
+#include "widgets/picture.h"
+
+struct _TableeSeatEditor
+{
+  GtkWidget    parent_instance;
+
+  TableeSetUp *set_up;
+  TableeSeat  *seat;
+  guint        position;
+
+  GtkWidget   *content;
+  GtkWidget   *portrait_button;
+  GtkWidget   *portrait;
+  GtkWidget   *portraits;
+  GtkWidget   *name;
+  GtkWidget   *player;
+  GtkWidget   *character;
+  GtkWidget   *menu_button;
+  GtkWidget   *begins;
+};
+
+G_DEFINE_FINAL_TYPE (TableeSeatEditor, tablee_seat_editor, GTK_TYPE_WIDGET)
+
+enum
+{
+  PLAYER_PERSON,        /* then the levels from easy on */
+  PORTRAIT_SIZE = 56,
+};
+
+/* What a player is like, in the order of the list of players. */
+static const char *const characters[] =
+{
+  N_("Plays here, at this computer."),
+  N_("Plays on a whim; a child can win."),
+  N_("Knows the game, and takes risks."),
+  N_("Weighs every chance, forgives nothing."),
+};
+
+static guint
+seat_player (TableeSeat *seat)
+{
+  if (tablee_seat_get_kind (seat) == TABLEE_SEAT_HUMAN)
+    return PLAYER_PERSON;
+
+  return (guint) CLAMP ((int) tablee_seat_get_level (seat) - TABLEE_LEVEL_EASY + 1, 1, (int) G_N_ELEMENTS (characters) - 1);
+}
+
+static void
+show_player (TableeSeatEditor *self)
+{
+  guint player = seat_player (self->seat);
+
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->player), player);
+  gtk_label_set_label (GTK_LABEL (self->character), _(characters[player]));
+}
+
+static void
+show_portrait (TableeSeatEditor *self)
+{
+  int portrait = tablee_seat_get_portrait (self->seat);
+  g_autofree char *art = g_strdup_printf ("portraits/%d", portrait);
+  GtkFlowBoxChild *child = gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (self->portraits), portrait);
+
+  tablee_picture_set_art (TABLEE_PICTURE (self->portrait), art);
+  if (child != NULL)
+    gtk_flow_box_select_child (GTK_FLOW_BOX (self->portraits), child);
+}
+
+/* The twelve are drawn when somebody first wants to choose. */
+static void
+fill_portraits (TableeSeatEditor *self)
+{
+  if (gtk_widget_get_first_child (self->portraits) != NULL)
+    return;
+
+  for (int i = 0; i < TABLEE_N_PORTRAITS; i++)
+    {
+      g_autofree char *art = g_strdup_printf ("portraits/%d", i);
+      g_autofree char *label = g_strdup_printf (_("Portrait %d"), i + 1);
+      GtkWidget *picture = tablee_picture_new (art);
+
+      gtk_widget_set_size_request (picture, PORTRAIT_SIZE, PORTRAIT_SIZE);
+      gtk_flow_box_append (GTK_FLOW_BOX (self->portraits), picture);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (picture)),
+                                      GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+    }
+  show_portrait (self);
+}
+
+static void
+portrait_popover_cb (TableeSeatEditor *self)
+{
+  gboolean active;
+
+  g_object_get (self->portrait_button, "active", &active, NULL);
+  if (active)
+    fill_portraits (self);
+}
+
+static void
+portrait_activated_cb (TableeSeatEditor *self,
+                       GtkFlowBoxChild  *child)
+{
+  g_object_set (self->seat, "portrait", gtk_flow_box_child_get_index (child), NULL);
+  gtk_menu_button_popdown (GTK_MENU_BUTTON (self->portrait_button));
+}
+
+static void
+player_selected_cb (TableeSeatEditor *self)
+{
+  guint selected = gtk_drop_down_get_selected (GTK_DROP_DOWN (self->player));
+
+  if (self->seat == NULL || selected == GTK_INVALID_LIST_POSITION || selected == seat_player (self->seat))
+    return;
+
+  if (selected == PLAYER_PERSON)
+    g_object_set (self->seat, "kind", TABLEE_SEAT_HUMAN, NULL);
+  else
+    g_object_set (self->seat, "kind", TABLEE_SEAT_COMPUTER, "level", (int) (TABLEE_LEVEL_EASY + selected - 1), NULL);
+}
+
+static void
+name_activate_cb (TableeSeatEditor *self)
+{
+  gtk_widget_child_focus (gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_WINDOW), GTK_DIR_TAB_FORWARD);
+}
+
+static GdkContentProvider *
+drag_prepare_cb (TableeSeatEditor *self,
+                 double            x,
+                 double            y,
+                 GtkDragSource    *source)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (GTK_WIDGET (self));
+
+  gtk_drag_source_set_icon (source, paintable, (int) x, (int) y);
+
+  return gdk_content_provider_new_typed (TABLEE_TYPE_SEAT_EDITOR, self);
+}
+
+static void
+drag_begin_cb (TableeSeatEditor *self)
+{
+  gtk_widget_add_css_class (GTK_WIDGET (self), "dragged");
+}
+
+static void
+drag_end_cb (TableeSeatEditor *self)
+{
+  gtk_widget_remove_css_class (GTK_WIDGET (self), "dragged");
+}
+
+static gboolean
+drop_cb (TableeSeatEditor *self,
+         const GValue     *value)
+{
+  TableeSeatEditor *other = g_value_get_object (value);
+
+  if (other == self || other->set_up != self->set_up)
+    return FALSE;
+  tablee_set_up_move_seat (self->set_up, other->position, self->position);
+
+  return TRUE;
+}
+
+static void
+move (TableeSeatEditor *self,
+      guint             step)
+{
+  guint count = tablee_set_up_get_n_seats (self->set_up);
+
+  tablee_set_up_move_seat (self->set_up, self->position, (self->position + step) % count);
+}
+
+static void
+move_later_action (GtkWidget  *widget,
+                   const char *action_name,
+                   GVariant   *parameter)
+{
+  move (TABLEE_SEAT_EDITOR (widget), 1);
+}
+
+static void
+move_earlier_action (GtkWidget  *widget,
+                     const char *action_name,
+                     GVariant   *parameter)
+{
+  TableeSeatEditor *self = TABLEE_SEAT_EDITOR (widget);
+
+  move (self, tablee_set_up_get_n_seats (self->set_up) - 1);
+}
+
+static void
+begins_action (GtkWidget  *widget,
+               const char *action_name,
+               GVariant   *parameter)
+{
+  TableeSeatEditor *self = TABLEE_SEAT_EDITOR (widget);
+
+  tablee_set_up_set_first (self->set_up, self->seat);
+}
+
+static void
+remove_action (GtkWidget  *widget,
+               const char *action_name,
+               GVariant   *parameter)
+{
+  TableeSeatEditor *self = TABLEE_SEAT_EDITOR (widget);
+
+  tablee_set_up_remove_seat (self->set_up, self->position);
+}
+
+static void
+add_drag_and_drop (TableeSeatEditor *self)
+{
+  GtkDragSource *source = gtk_drag_source_new ();
+  GtkDropTarget *target = gtk_drop_target_new (TABLEE_TYPE_SEAT_EDITOR, GDK_ACTION_MOVE);
+
+  gtk_drag_source_set_actions (source, GDK_ACTION_MOVE);
+  g_signal_connect_swapped (source, "prepare", G_CALLBACK (drag_prepare_cb), self);
+  g_signal_connect_swapped (source, "drag-begin", G_CALLBACK (drag_begin_cb), self);
+  g_signal_connect_swapped (source, "drag-end", G_CALLBACK (drag_end_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (source));
+  g_signal_connect_swapped (target, "drop", G_CALLBACK (drop_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
+}
+
+static void
+tablee_seat_editor_dispose (GObject *object)
+{
+  TableeSeatEditor *self = TABLEE_SEAT_EDITOR (object);
+
+  if (self->seat != NULL)
+    g_signal_handlers_disconnect_by_data (self->seat, self);
+  gtk_widget_dispose_template (GTK_WIDGET (self), TABLEE_TYPE_SEAT_EDITOR);
+  g_clear_object (&self->seat);
+  g_clear_object (&self->set_up);
+
+  G_OBJECT_CLASS (tablee_seat_editor_parent_class)->dispose (object);
+}
+
+static void
+tablee_seat_editor_class_init (TableeSeatEditorClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = tablee_seat_editor_dispose;
+
+  g_type_ensure (TABLEE_TYPE_PICTURE);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/seat-editor.ui");
+  gtk_widget_class_bind_template_child (widget_class, TableeSeatEditor, content);
+  gtk_widget_class_bind_template_child (widget_class, TableeSeatEditor, portrait_button);
+  gtk_widget_class_bind_template_child (widget_class, TableeSeatEditor, portrait);
+  gtk_widget_class_bind_template_child (widget_class, TableeSeatEditor, portraits);
+  gtk_widget_class_bind_template_child (widget_class, TableeSeatEditor, name);
+  gtk_widget_class_bind_template_child (widget_class, TableeSeatEditor, player);
+  gtk_widget_class_bind_template_child (widget_class, TableeSeatEditor, character);
+  gtk_widget_class_bind_template_child (widget_class, TableeSeatEditor, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, TableeSeatEditor, begins);
+  gtk_widget_class_bind_template_callback (widget_class, portrait_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, player_selected_cb);
+  gtk_widget_class_bind_template_callback (widget_class, name_activate_cb);
+
+  gtk_widget_class_install_action (widget_class, "seat.move-later", NULL, move_later_action);
+  gtk_widget_class_install_action (widget_class, "seat.move-earlier", NULL, move_earlier_action);
+  gtk_widget_class_install_action (widget_class, "seat.begins", NULL, begins_action);
+  gtk_widget_class_install_action (widget_class, "seat.remove", NULL, remove_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Down, GDK_ALT_MASK, "seat.move-later", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Up, GDK_ALT_MASK, "seat.move-earlier", NULL);
+
+  gtk_widget_class_set_css_name (widget_class, "seat-editor");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+tablee_seat_editor_init (TableeSeatEditor *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_swapped (self->portrait_button, "notify::active", G_CALLBACK (portrait_popover_cb), self);
+  add_drag_and_drop (self);
+}
+
+GtkWidget *
+tablee_seat_editor_new (TableeSetUp *set_up,
+                        TableeSeat  *seat)
+{
+  g_return_val_if_fail (TABLEE_IS_SET_UP (set_up), NULL);
+  g_return_val_if_fail (TABLEE_IS_SEAT (seat), NULL);
+
+  TableeSeatEditor *self = g_object_new (TABLEE_TYPE_SEAT_EDITOR, NULL);
+
+  self->set_up = g_object_ref (set_up);
+  self->seat = g_object_ref (seat);
+  g_object_bind_property (seat, "name", self->name, "text", G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  g_signal_connect_swapped (seat, "notify::portrait", G_CALLBACK (show_portrait), self);
+  g_signal_connect_swapped (seat, "notify::kind", G_CALLBACK (show_player), self);
+  g_signal_connect_swapped (seat, "notify::level", G_CALLBACK (show_player), self);
+  show_portrait (self);
+  show_player (self);
+
+  return GTK_WIDGET (self);
+}
+
+TableeSeat *
+tablee_seat_editor_get_seat (TableeSeatEditor *self)
+{
+  g_return_val_if_fail (TABLEE_IS_SEAT_EDITOR (self), NULL);
+
+  return self->seat;
+}
+
+/* A name that is empty or taken is shown as it will be. */
+static void
+show_standing_name (TableeSeatEditor *self,
+                    const char       *name)
+{
+  g_autofree char *typed = g_strstrip (g_strdup (tablee_seat_get_name (self->seat)));
+  gboolean differs = *typed != '\0' && g_strcmp0 (typed, name) != 0;
+  g_autofree char *hint = differs ? g_strdup_printf (_("This name is taken: plays as “%s”."), name) : NULL;
+
+  gtk_entry_set_placeholder_text (GTK_ENTRY (self->name), name);
+  gtk_entry_set_icon_from_icon_name (GTK_ENTRY (self->name), GTK_ENTRY_ICON_SECONDARY,
+                                     differs ? "dialog-information-symbolic" : NULL);
+  if (differs)
+    gtk_entry_set_icon_tooltip_text (GTK_ENTRY (self->name), GTK_ENTRY_ICON_SECONDARY, hint);
+}
+
+void
+tablee_seat_editor_update (TableeSeatEditor *self,
+                           guint             position,
+                           const char       *name)
+{
+  g_return_if_fail (TABLEE_IS_SEAT_EDITOR (self));
+  g_return_if_fail (name != NULL);
+
+  const TableeGame *game = tablee_set_up_get_game (self->set_up);
+  gboolean begins = tablee_set_up_get_first (self->set_up) == self->seat;
+  /* Translators: a place at the table and who sits there, read aloud; %1$d counts from 1 */
+  g_autofree char *label = g_strdup_printf (_("Seat %1$d: %2$s"), (int) position + 1, name);
+  g_autofree char *portrait = g_strdup_printf (_("Portrait of %s"), name);
+
+  self->position = position;
+  show_standing_name (self, name);
+  gtk_widget_set_visible (self->begins, begins);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "seat.begins", !begins);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "seat.remove",
+                                 (int) tablee_set_up_get_n_seats (self->set_up) > game->min_seats);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->portrait_button), GTK_ACCESSIBLE_PROPERTY_LABEL, portrait, -1);
+}
+
+gboolean
+tablee_seat_editor_focus_name (TableeSeatEditor *self)
+{
+  g_return_val_if_fail (TABLEE_IS_SEAT_EDITOR (self), FALSE);
+
+  return gtk_widget_grab_focus (self->name);
+}
+
+gboolean
+tablee_seat_editor_has_focus (TableeSeatEditor *self)
+{
+  g_return_val_if_fail (TABLEE_IS_SEAT_EDITOR (self), FALSE);
+
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
+}

@@ -1,0 +1,97 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "seat-row.h"
+
+#include "widgets/picture.h"
+
+struct _TableeSeatRow
+{
+  AdwActionRow       parent_instance;
+
+  TableeGameSession *session;
+  int                seat;
+
+  GtkWidget         *portrait;
+  GtkWidget         *player;
+};
+
+G_DEFINE_FINAL_TYPE (TableeSeatRow, tablee_seat_row, ADW_TYPE_ACTION_ROW)
+
+enum
+{
+  PLAYER_PERSON,        /* then the levels from easy on */
+};
+
+static guint
+current_player (TableeSeatRow *self)
+{
+  TableeSeat *seat = tablee_game_session_get_seat (self->session, self->seat);
+
+  return tablee_seat_get_kind (seat) == TABLEE_SEAT_HUMAN
+         ? PLAYER_PERSON : (guint) MAX (1, (int) tablee_seat_get_level (seat) - TABLEE_LEVEL_EASY + 1);
+}
+
+static void
+selected_cb (TableeSeatRow *self)
+{
+  guint selected = gtk_drop_down_get_selected (GTK_DROP_DOWN (self->player));
+
+  if (self->session == NULL || selected == GTK_INVALID_LIST_POSITION || selected == current_player (self))
+    return;
+
+  if (selected == PLAYER_PERSON)
+    tablee_game_session_seat_player (self->session, self->seat, TABLEE_SEAT_HUMAN, TABLEE_LEVEL_MEDIUM, NULL);
+  else
+    tablee_game_session_seat_player (self->session, self->seat, TABLEE_SEAT_COMPUTER,
+                                     (TableeLevel) (TABLEE_LEVEL_EASY + selected - 1), NULL);
+}
+
+static void
+tablee_seat_row_dispose (GObject *object)
+{
+  TableeSeatRow *self = TABLEE_SEAT_ROW (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (self), TABLEE_TYPE_SEAT_ROW);
+  g_clear_object (&self->session);
+
+  G_OBJECT_CLASS (tablee_seat_row_parent_class)->dispose (object);
+}
+
+static void
+tablee_seat_row_class_init (TableeSeatRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = tablee_seat_row_dispose;
+
+  g_type_ensure (TABLEE_TYPE_PICTURE);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/seat-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, TableeSeatRow, portrait);
+  gtk_widget_class_bind_template_child (widget_class, TableeSeatRow, player);
+  gtk_widget_class_bind_template_callback (widget_class, selected_cb);
+}
+
+static void
+tablee_seat_row_init (TableeSeatRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+tablee_seat_row_new (TableeGameSession *session,
+                     int                seat)
+{
+  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (session), NULL);
+
+  TableeSeatRow *self = g_object_new (TABLEE_TYPE_SEAT_ROW, NULL);
+  TableeSeat *who = tablee_game_session_get_seat (session, seat);
+  g_autofree char *art = g_strdup_printf ("portraits/%d", tablee_seat_get_portrait (who));
+
+  self->seat = seat;
+  tablee_picture_set_art (TABLEE_PICTURE (self->portrait), art);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), tablee_seat_get_name (who));
+  self->session = g_object_ref (session);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->player), current_player (self));
+
+  return GTK_WIDGET (self);
+}

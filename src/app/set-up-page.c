@@ -1,0 +1,537 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "set-up-page.h"
+
+#include <glib/gi18n.h>
+
+#include "application.h"
+#include "games/catalogue.h"
+#include "option-list-row.h"
+#include "option-row.h"
+#include "present/language.h"
+#include "present/present.h"
+#include "round-table.h"
+#include "seat-editor.h"
+#include "set-up.h"
+#include "window.h"
+
+#define SET_UPS_KEY "set-ups"
+
+struct _TableeSetUpPage
+{
+  GtkWidget      parent_instance;
+
+  TableeSetUp   *set_up;
+  GPtrArray     *option_rows;    /* of TableeOptionRow and TableeOptionListRow */
+  gboolean       updating;
+
+  GtkWidget     *scroller;
+  GtkWidget     *table;
+  GtkWidget     *game_name;
+  GtkWidget     *seat_count;
+  GtkWidget     *first;
+  GtkStringList *first_names;
+  GtkWidget     *options_row;
+  GtkWidget     *reset_button;
+  GtkWidget     *take_back;
+  GtkWidget     *seed;
+  GtkWidget     *problem;
+  GtkWidget     *play_button;
+};
+
+static void page_iface_init (TableePageInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (TableeSetUpPage, tablee_set_up_page, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (TABLEE_TYPE_PAGE, page_iface_init))
+
+/* The seat of a set-up that has changed is shown again by its number: the widgets of the others stay as they are. */
+static TableeSeatEditor *
+find_editor (TableeSetUpPage *self,
+             TableeSeat      *seat)
+{
+  GtkWidget *child;
+
+  for (guint i = 0; (child = tablee_round_table_get_seat (TABLEE_ROUND_TABLE (self->table), i)) != NULL; i++)
+    if (tablee_seat_editor_get_seat (TABLEE_SEAT_EDITOR (child)) == seat)
+      return TABLEE_SEAT_EDITOR (child);
+
+  return NULL;
+}
+
+static void
+remove_left_editors (TableeSetUpPage *self)
+{
+  GtkWidget *child;
+  guint i = 0;
+
+  while ((child = tablee_round_table_get_seat (TABLEE_ROUND_TABLE (self->table), i)) != NULL)
+    {
+      guint position;
+
+      if (g_list_store_find (G_LIST_STORE (tablee_set_up_get_seats (self->set_up)),
+                             tablee_seat_editor_get_seat (TABLEE_SEAT_EDITOR (child)), &position))
+        i++;
+      else
+        tablee_round_table_remove (TABLEE_ROUND_TABLE (self->table), child);
+    }
+}
+
+static void update_names (TableeSetUpPage *self);
+
+static void
+place_editors (TableeSetUpPage *self)
+{
+  GListModel *seats = tablee_set_up_get_seats (self->set_up);
+
+  for (guint i = 0; i < g_list_model_get_n_items (seats); i++)
+    {
+      g_autoptr (TableeSeat) seat = g_list_model_get_item (seats, i);
+      TableeSeatEditor *editor = find_editor (self, seat);
+
+      if (editor == NULL)
+        {
+          editor = TABLEE_SEAT_EDITOR (tablee_seat_editor_new (self->set_up, seat));
+          g_signal_connect_object (seat, "notify::name", G_CALLBACK (update_names), self, G_CONNECT_SWAPPED);
+        }
+      tablee_round_table_place (TABLEE_ROUND_TABLE (self->table), GTK_WIDGET (editor), i);
+    }
+}
+
+static void
+update_first (TableeSetUpPage *self,
+              char           **names)
+{
+  GListModel *seats = tablee_set_up_get_seats (self->set_up);
+  TableeSeat *first = tablee_set_up_get_first (self->set_up);
+  guint position = 0;
+
+  self->updating = TRUE;
+  gtk_string_list_splice (self->first_names, 0, g_list_model_get_n_items (G_LIST_MODEL (self->first_names)), NULL);
+  gtk_string_list_append (self->first_names, C_("who begins", "as the game says"));
+  for (char **name = names; *name != NULL; name++)
+    gtk_string_list_append (self->first_names, *name);
+  if (first != NULL && g_list_store_find (G_LIST_STORE (seats), first, &position))
+    position++;
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->first), position);
+  self->updating = FALSE;
+}
+
+static void
+update_names (TableeSetUpPage *self)
+{
+  g_auto (GStrv) names = tablee_set_up_dup_names (self->set_up);
+  GtkWidget *editor;
+
+  for (guint i = 0; names[i] != NULL; i++)
+    if ((editor = tablee_round_table_get_seat (TABLEE_ROUND_TABLE (self->table), i)) != NULL)
+      tablee_seat_editor_update (TABLEE_SEAT_EDITOR (editor), i, names[i]);
+  for (guint i = 0; i < self->option_rows->len; i++)
+    if (TABLEE_IS_OPTION_LIST_ROW (g_ptr_array_index (self->option_rows, i)))
+      tablee_option_list_row_update (g_ptr_array_index (self->option_rows, i));
+  update_first (self, names);
+}
+
+/* The messages of the notation are English and name the key first; elsewhere a sentence of our own has to do. */
+static char *
+dup_problem (const char *key,
+             const char *message)
+{
+  const char *colon = strchr (message, ':');
+
+  if (g_strcmp0 (tablee_language_get (), "en") != 0)
+    return g_strdup (_("This does not go with the other options or with the number of seats."));
+
+  return colon != NULL ? g_strstrip (g_strdup (colon + 1)) : g_strdup (message);
+}
+
+/* Whether @message is about the option @key: "options.KEY: ...", "options.KEY[2]: ...". */
+static gboolean
+is_about (const char *message,
+          const char *key)
+{
+  g_autofree char *place = g_strconcat ("options.", key, NULL);
+
+  return g_str_has_prefix (message, place) && strchr (":[", message[strlen (place)]) != NULL;
+}
+
+static void
+show_problem (TableeSetUpPage *self,
+              const GError    *error)
+{
+  gboolean placed = FALSE;
+
+  for (guint i = 0; i < self->option_rows->len; i++)
+    {
+      GtkWidget *row = g_ptr_array_index (self->option_rows, i);
+      gboolean is_list = TABLEE_IS_OPTION_LIST_ROW (row);
+      const char *key = is_list ? tablee_option_list_row_get_key (TABLEE_OPTION_LIST_ROW (row))
+                                : tablee_option_row_get_key (TABLEE_OPTION_ROW (row));
+      g_autofree char *sentence = error != NULL && is_about (error->message, key) ? dup_problem (key, error->message) : NULL;
+
+      if (is_list)
+        tablee_option_list_row_set_error (TABLEE_OPTION_LIST_ROW (row), sentence);
+      else
+        tablee_option_row_set_error (TABLEE_OPTION_ROW (row), sentence);
+      placed |= sentence != NULL;
+    }
+
+  gtk_widget_set_visible (self->problem, error != NULL);
+  if (error != NULL && placed)
+    {
+      gtk_label_set_label (GTK_LABEL (self->problem), _("One of the options does not fit the others."));
+      adw_expander_row_set_expanded (ADW_EXPANDER_ROW (self->options_row), TRUE);
+    }
+  else if (error != NULL)
+    gtk_label_set_label (GTK_LABEL (self->problem), error->message);
+}
+
+/* All options in one sentence, or what is wrong with them. */
+static void
+update_options (TableeSetUpPage *self)
+{
+  const TableePresent *present = tablee_present_for_game (tablee_set_up_get_game (self->set_up));
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TableeRuleset) ruleset = tablee_set_up_make_ruleset (self->set_up, &error);
+  gboolean seed_valid = tablee_set_up_get_seed_valid (self->set_up);
+
+  if (ruleset != NULL && present->options_summary != NULL)
+    {
+      g_auto (GStrv) names = tablee_set_up_dup_names (self->set_up);
+      TableePresentContext context = { ruleset, (const char *const *) names };
+      g_autofree char *summary = present->options_summary (&context);
+
+      adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (self->options_row), summary);
+    }
+  show_problem (self, error);
+  if (seed_valid)
+    gtk_widget_remove_css_class (self->seed, "error");
+  else
+    gtk_widget_add_css_class (self->seed, "error");
+  if (!seed_valid && error == NULL)
+    {
+      gtk_label_set_label (GTK_LABEL (self->problem),
+                           _("A seed is a whole number, or up to 64 of the digits 0 to 9 and letters a to f."));
+      gtk_widget_set_visible (self->problem, TRUE);
+    }
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "set-up.play", ruleset != NULL && seed_valid);
+}
+
+static void
+update_counts (TableeSetUpPage *self)
+{
+  const TableeGame *game = tablee_set_up_get_game (self->set_up);
+  int seats = (int) tablee_set_up_get_n_seats (self->set_up);
+  /* Translators: %1$d is how many sit at the table, %2$d and %3$d how many may */
+  g_autofree char *count = g_strdup_printf (ngettext ("%1$d seat (%2$d to %3$d)", "%1$d seats (%2$d to %3$d)", (gulong) seats),
+                                            seats, game->min_seats, game->max_seats);
+
+  gtk_label_set_label (GTK_LABEL (self->seat_count), count);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "set-up.add-seat", seats < game->max_seats);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "set-up.reset-options", tablee_set_up_has_options (self->set_up));
+  gtk_widget_set_visible (self->reset_button, tablee_set_up_has_options (self->set_up));
+}
+
+static void
+set_up_changed_cb (TableeSetUpPage *self)
+{
+  remove_left_editors (self);
+  place_editors (self);
+  update_names (self);
+  update_counts (self);
+  for (guint i = 0; i < self->option_rows->len; i++)
+    if (TABLEE_IS_OPTION_ROW (g_ptr_array_index (self->option_rows, i)))
+      tablee_option_row_update (g_ptr_array_index (self->option_rows, i));
+  gtk_switch_set_active (GTK_SWITCH (self->take_back), tablee_set_up_get_take_back (self->set_up));
+  if (g_strcmp0 (gtk_editable_get_text (GTK_EDITABLE (self->seed)), tablee_set_up_get_seed (self->set_up)) != 0)
+    gtk_editable_set_text (GTK_EDITABLE (self->seed), tablee_set_up_get_seed (self->set_up));
+  update_options (self);
+}
+
+static void
+first_selected_cb (TableeSetUpPage *self)
+{
+  guint selected = gtk_drop_down_get_selected (GTK_DROP_DOWN (self->first));
+  g_autoptr (TableeSeat) seat = NULL;
+
+  if (self->updating || selected == GTK_INVALID_LIST_POSITION)
+    return;
+
+  if (selected > 0)
+    seat = g_list_model_get_item (tablee_set_up_get_seats (self->set_up), selected - 1);
+  tablee_set_up_set_first (self->set_up, seat);
+}
+
+static void
+take_back_cb (TableeSetUpPage *self)
+{
+  if (self->set_up != NULL)
+    tablee_set_up_set_take_back (self->set_up, gtk_switch_get_active (GTK_SWITCH (self->take_back)));
+}
+
+static void
+seed_changed_cb (TableeSetUpPage *self)
+{
+  if (self->set_up != NULL)
+    tablee_set_up_set_seed (self->set_up, gtk_editable_get_text (GTK_EDITABLE (self->seed)));
+}
+
+static void
+add_seat_action (GtkWidget  *widget,
+                 const char *action_name,
+                 GVariant   *parameter)
+{
+  TableeSetUpPage *self = TABLEE_SET_UP_PAGE (widget);
+  GtkWidget *editor;
+
+  tablee_set_up_add_seat (self->set_up);
+  editor = tablee_round_table_get_seat (TABLEE_ROUND_TABLE (self->table), tablee_set_up_get_n_seats (self->set_up) - 1);
+  if (editor != NULL)
+    tablee_seat_editor_focus_name (TABLEE_SEAT_EDITOR (editor));
+}
+
+static void
+reset_options_action (GtkWidget  *widget,
+                      const char *action_name,
+                      GVariant   *parameter)
+{
+  tablee_set_up_clear_options (TABLEE_SET_UP_PAGE (widget)->set_up);
+}
+
+/* What is remembered is a table of set-ups in writing, one a game. */
+static void
+remember (TableeSetUpPage *self)
+{
+  GSettings *settings = tablee_application_get_settings (tablee_application_get_default ());
+  g_autoptr (GVariant) old = g_settings_get_value (settings, SET_UPS_KEY);
+  g_autofree char *text = tablee_set_up_to_text (self->set_up, FALSE);
+  const char *id = tablee_set_up_get_game (self->set_up)->id;
+  GVariantBuilder builder;
+
+  g_variant_builder_init (&builder, G_VARIANT_TYPE ("a{ss}"));
+  for (gsize i = 0; i < g_variant_n_children (old); i++)
+    {
+      const char *game, *kept;
+
+      g_variant_get_child (old, i, "{&s&s}", &game, &kept);
+      if (g_strcmp0 (game, id) != 0)
+        g_variant_builder_add (&builder, "{ss}", game, kept);
+    }
+  g_variant_builder_add (&builder, "{ss}", id, text);
+  g_settings_set_value (settings, SET_UPS_KEY, g_variant_builder_end (&builder));
+}
+
+/* What cannot be read any more is forgotten without a word: it is a convenience only. */
+static void
+recall (TableeSetUpPage *self)
+{
+  GSettings *settings = tablee_application_get_settings (tablee_application_get_default ());
+  g_autoptr (GVariant) kept = g_settings_get_value (settings, SET_UPS_KEY);
+  const char *text;
+
+  if (g_variant_lookup (kept, tablee_set_up_get_game (self->set_up)->id, "&s", &text))
+    tablee_set_up_read (self->set_up, text, NULL);
+}
+
+static void
+play_action (GtkWidget  *widget,
+             const char *action_name,
+             GVariant   *parameter)
+{
+  TableeSetUpPage *self = TABLEE_SET_UP_PAGE (widget);
+  g_autoptr (GError) error = NULL;
+  TableeGameSession *session;
+
+  remember (self);
+  session = tablee_set_up_begin (self->set_up, &error);
+  if (session == NULL)
+    show_problem (self, error);
+  else
+    tablee_window_show_session (TABLEE_WINDOW (gtk_widget_get_root (widget)), session);
+}
+
+static void
+add_option_rows (TableeSetUpPage *self)
+{
+  for (const TableeOption *option = tablee_set_up_get_option_table (self->set_up); option->key != NULL; option++)
+    {
+      GtkWidget *row = option->kind == TABLEE_OPTION_SEAT_INTEGERS ? tablee_option_list_row_new (self->set_up, option)
+                                                                   : tablee_option_row_new (self->set_up, option, -1);
+
+      adw_expander_row_add_row (ADW_EXPANDER_ROW (self->options_row), row);
+      g_ptr_array_add (self->option_rows, row);
+    }
+}
+
+static char *
+tablee_set_up_page_dup_title (TableePage *page)
+{
+  TableeSetUpPage *self = TABLEE_SET_UP_PAGE (page);
+
+  return g_strdup (_(tablee_present_for_game (tablee_set_up_get_game (self->set_up))->name));
+}
+
+static const char *
+tablee_set_up_page_get_help (TableePage *page)
+{
+  TableeSetUpPage *self = TABLEE_SET_UP_PAGE (page);
+
+  return tablee_present_for_game (tablee_set_up_get_game (self->set_up))->help_page;
+}
+
+static int
+focused_seat (TableeSetUpPage *self)
+{
+  GtkWidget *editor;
+
+  for (guint i = 0; (editor = tablee_round_table_get_seat (TABLEE_ROUND_TABLE (self->table), i)) != NULL; i++)
+    if (tablee_seat_editor_has_focus (TABLEE_SEAT_EDITOR (editor)))
+      return (int) i;
+
+  return -1;
+}
+
+static GVariant *
+tablee_set_up_page_save (TableePage *page)
+{
+  TableeSetUpPage *self = TABLEE_SET_UP_PAGE (page);
+  GtkAdjustment *scroll = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
+  g_autofree char *text = tablee_set_up_to_text (self->set_up, TRUE);
+  GVariantDict dict;
+
+  g_variant_dict_init (&dict, NULL);
+  g_variant_dict_insert (&dict, "set-up", "s", text);
+  g_variant_dict_insert (&dict, "expanded", "b", adw_expander_row_get_expanded (ADW_EXPANDER_ROW (self->options_row)));
+  g_variant_dict_insert (&dict, "scroll", "d", gtk_adjustment_get_value (scroll));
+  g_variant_dict_insert (&dict, "seat", "i", focused_seat (self));
+
+  return g_variant_dict_end (&dict);
+}
+
+typedef struct
+{
+  TableeSetUpPage *page;
+  double           scroll;
+  int              frames;
+} Scroll;
+
+/* The page has its height only after it has been laid out. */
+static gboolean
+scroll_tick_cb (GtkWidget     *widget,
+                GdkFrameClock *clock,
+                gpointer       user_data)
+{
+  Scroll *scroll = user_data;
+
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroll->page->scroller)), scroll->scroll);
+
+  return ++scroll->frames < 3 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+}
+
+static void
+tablee_set_up_page_restore (TableePage *page,
+                            GVariant   *state)
+{
+  TableeSetUpPage *self = TABLEE_SET_UP_PAGE (page);
+  g_auto (GVariantDict) dict = G_VARIANT_DICT_INIT (state);
+  Scroll *scroll = g_new0 (Scroll, 1);
+  const char *text;
+  gboolean expanded;
+  GtkWidget *editor;
+  int seat;
+
+  scroll->page = self;
+  if (g_variant_dict_lookup (&dict, "set-up", "&s", &text))
+    tablee_set_up_read (self->set_up, text, NULL);
+  if (g_variant_dict_lookup (&dict, "expanded", "b", &expanded))
+    adw_expander_row_set_expanded (ADW_EXPANDER_ROW (self->options_row), expanded);
+  if (g_variant_dict_lookup (&dict, "seat", "i", &seat) && seat >= 0
+      && (editor = tablee_round_table_get_seat (TABLEE_ROUND_TABLE (self->table), (guint) seat)) != NULL)
+    tablee_seat_editor_focus_name (TABLEE_SEAT_EDITOR (editor));
+  g_variant_dict_lookup (&dict, "scroll", "d", &scroll->scroll);
+  gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_tick_cb, scroll, g_free);
+}
+
+static void
+page_iface_init (TableePageInterface *iface)
+{
+  iface->dup_title = tablee_set_up_page_dup_title;
+  iface->get_help = tablee_set_up_page_get_help;
+  iface->save = tablee_set_up_page_save;
+  iface->restore = tablee_set_up_page_restore;
+}
+
+static void
+tablee_set_up_page_dispose (GObject *object)
+{
+  TableeSetUpPage *self = TABLEE_SET_UP_PAGE (object);
+
+  if (self->set_up != NULL)
+    g_signal_handlers_disconnect_by_data (self->set_up, self);
+  gtk_widget_dispose_template (GTK_WIDGET (self), TABLEE_TYPE_SET_UP_PAGE);
+  g_clear_pointer (&self->option_rows, g_ptr_array_unref);
+  g_clear_object (&self->set_up);
+
+  G_OBJECT_CLASS (tablee_set_up_page_parent_class)->dispose (object);
+}
+
+static void
+tablee_set_up_page_class_init (TableeSetUpPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = tablee_set_up_page_dispose;
+
+  g_type_ensure (TABLEE_TYPE_ROUND_TABLE);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/set-up-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, scroller);
+  gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, table);
+  gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, game_name);
+  gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, seat_count);
+  gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, first);
+  gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, first_names);
+  gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, options_row);
+  gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, reset_button);
+  gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, take_back);
+  gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, seed);
+  gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, problem);
+  gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, play_button);
+  gtk_widget_class_bind_template_callback (widget_class, first_selected_cb);
+  gtk_widget_class_bind_template_callback (widget_class, take_back_cb);
+  gtk_widget_class_bind_template_callback (widget_class, seed_changed_cb);
+
+  gtk_widget_class_install_action (widget_class, "set-up.play", NULL, play_action);
+  gtk_widget_class_install_action (widget_class, "set-up.add-seat", NULL, add_seat_action);
+  gtk_widget_class_install_action (widget_class, "set-up.reset-options", NULL, reset_options_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK, "set-up.play", NULL);
+
+  gtk_widget_class_set_css_name (widget_class, "set-up-page");
+}
+
+static void
+tablee_set_up_page_init (TableeSetUpPage *self)
+{
+  self->option_rows = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+tablee_set_up_page_new (const char        *game_id,
+                        TableeGameSession *like)
+{
+  const TableeGame *game = tablee_games_find (game_id);
+
+  g_return_val_if_fail (game != NULL, NULL);
+  g_return_val_if_fail (like == NULL || TABLEE_IS_GAME_SESSION (like), NULL);
+
+  TableeSetUpPage *self = g_object_new (TABLEE_TYPE_SET_UP_PAGE, NULL);
+
+  self->set_up = like != NULL ? tablee_set_up_new_like (like) : tablee_set_up_new (game);
+  if (like == NULL)
+    recall (self);
+  gtk_label_set_label (GTK_LABEL (self->game_name), _(tablee_present_for_game (game)->name));
+  add_option_rows (self);
+  g_signal_connect_swapped (self->set_up, "changed", G_CALLBACK (set_up_changed_cb), self);
+  set_up_changed_cb (self);
+
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,84 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "notation/notation.h"
+#include "session/game-session.h"
+
+G_BEGIN_DECLS
+
+/*
+ * What people choose before a game begins: who sits where, the options, who begins, the seed. The model of the set-up page;
+ * "Play again" makes one without a page.
+ *
+ * Signals: "changed" () after every change, but for the names, portraits and players of seats, which notify by themselves.
+ */
+#define TABLEE_TYPE_SET_UP (tablee_set_up_get_type ())
+G_DECLARE_FINAL_TYPE (TableeSetUp, tablee_set_up, TABLEE, SET_UP, GObject)
+
+/* One person and three computers (or as many as the game allows), options at their defaults. */
+TableeSetUp         *tablee_set_up_new               (const TableeGame   *game);
+
+/* The seats and options of @session; who begins moves on to the next seat. */
+TableeSetUp         *tablee_set_up_new_like          (TableeGameSession  *session);
+
+/* A set-up in writing, as to_text() gives it. Returns FALSE with @error, nothing changed. */
+gboolean             tablee_set_up_read              (TableeSetUp        *self,
+                                                      const char         *text,
+                                                      GError            **error);
+
+/* @whole: with what is meant for this game alone (the seed). Returns: (transfer full): JSON. */
+char                *tablee_set_up_to_text           (TableeSetUp        *self,
+                                                      gboolean            whole);
+
+const TableeGame    *tablee_set_up_get_game          (TableeSetUp        *self);
+const TableeOption  *tablee_set_up_get_option_table  (TableeSetUp        *self);
+
+/* Returns: (transfer none) (element-type TableeSeat): in the order round the table. */
+GListModel          *tablee_set_up_get_seats         (TableeSetUp        *self);
+guint                tablee_set_up_get_n_seats       (TableeSetUp        *self);
+
+/* A seat more, with a computer, or one less; nothing happens at the ends of the game's range. */
+void                 tablee_set_up_add_seat          (TableeSetUp        *self);
+void                 tablee_set_up_remove_seat       (TableeSetUp        *self,
+                                                      guint               position);
+void                 tablee_set_up_move_seat         (TableeSetUp        *self,
+                                                      guint               position,
+                                                      guint               target);
+
+/* Who begins: a seat, or NULL for the game's own way. */
+TableeSeat          *tablee_set_up_get_first         (TableeSetUp        *self);
+void                 tablee_set_up_set_first         (TableeSetUp        *self,
+                                                      TableeSeat         *seat);
+
+/* The value of an option as given, or NULL for its default. Returns: (transfer none) (nullable) */
+JsonNode            *tablee_set_up_get_option        (TableeSetUp        *self,
+                                                      const char         *key);
+/* @value: (transfer full) (nullable) */
+void                 tablee_set_up_set_option        (TableeSetUp        *self,
+                                                      const char         *key,
+                                                      JsonNode           *value);
+gboolean             tablee_set_up_has_options       (TableeSetUp        *self);
+void                 tablee_set_up_clear_options     (TableeSetUp        *self);
+
+/* The seed as it is typed; empty: drawn when the game begins. */
+const char          *tablee_set_up_get_seed          (TableeSetUp        *self);
+void                 tablee_set_up_set_seed          (TableeSetUp        *self,
+                                                      const char         *seed);
+gboolean             tablee_set_up_get_seed_valid    (TableeSetUp        *self);
+
+gboolean             tablee_set_up_get_take_back     (TableeSetUp        *self);
+void                 tablee_set_up_set_take_back     (TableeSetUp        *self,
+                                                      gboolean            take_back);
+
+/* Returns: (transfer full): the rules as chosen, or NULL with an error that names the option. */
+TableeRuleset       *tablee_set_up_make_ruleset      (TableeSetUp        *self,
+                                                      GError            **error);
+
+/* Returns: (transfer full): the names as they will stand in the game: none empty, none twice. */
+char               **tablee_set_up_dup_names         (TableeSetUp        *self);
+
+/* Begins the game through the application. Returns: (transfer none), or NULL with @error. */
+TableeGameSession   *tablee_set_up_begin             (TableeSetUp        *self,
+                                                      GError            **error);
+
+G_END_DECLS

@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib.h>
+
+#include "engine/event.h"
+#include "engine/score.h"
+
+static const TableeEvent card_to_hand = {
+  .kind = 3,
+  .seat = 1,
+  .audience = 1 << 1 | 1 << 4,
+  .args = { 1, 2, 3, 4 },
+  .details = { 5, 6, 7, 8 },
+};
+
+static void
+test_add (void)
+{
+  TableeEvent items[2];
+  TableeEventList events = { .items = items, .capacity = G_N_ELEMENTS (items) };
+
+  tablee_event_list_add (NULL, card_to_hand);
+  tablee_event_list_add (&events, card_to_hand);
+  tablee_event_list_add (&events, (TableeEvent){ .kind = 4 });
+  g_assert_cmpuint (events.count, ==, 2);
+  g_assert_cmpuint (items[0].kind, ==, 3);
+  g_assert_cmpint (items[0].details[3], ==, 8);
+  g_assert_cmpuint (items[1].kind, ==, 4);
+}
+
+static void
+test_reveals (void)
+{
+  TableeEvent items[3];
+  TableeEventList events = { .items = items, .capacity = G_N_ELEMENTS (items) };
+
+  g_assert_false (tablee_event_list_reveals (&events));
+  tablee_event_list_add (&events, card_to_hand);
+  g_assert_false (tablee_event_list_reveals (&events));
+  tablee_event_list_add (&events, (TableeEvent){ .kind = 1, .reveals = true });
+  tablee_event_list_add (&events, card_to_hand);
+  g_assert_true (tablee_event_list_reveals (&events));
+}
+
+static void
+assert_concealed (TableeEvent event,
+                  int         viewer,
+                  gboolean    concealed)
+{
+  static const gint32 nothing[TABLEE_EVENT_DETAILS];
+  TableeEvent before = event;
+
+  tablee_event_conceal (&event, viewer);
+  g_assert_cmpint (event.concealed, ==, concealed);
+  g_assert_cmpmem (event.args, sizeof event.args, before.args, sizeof before.args);
+  if (concealed)
+    g_assert_cmpmem (event.details, sizeof event.details, nothing, sizeof nothing);
+  else
+    g_assert_cmpmem (event.details, sizeof event.details, before.details, sizeof before.details);
+}
+
+static void
+test_conceal (void)
+{
+  TableeEvent event = card_to_hand;
+
+  for (int seat = 0; seat < TABLEE_MAX_SEATS; seat++)
+    assert_concealed (event, seat, seat != 1 && seat != 4);
+  assert_concealed (event, TABLEE_NOBODY, TRUE);
+
+  event.audience = TABLEE_AUDIENCE_ALL;
+  assert_concealed (event, 0, FALSE);
+  assert_concealed (event, TABLEE_NOBODY, FALSE);
+
+  event.audience = 0;
+  assert_concealed (event, 1, TRUE);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/engine/event/add", test_add);
+  g_test_add_func ("/engine/event/reveals", test_reveals);
+  g_test_add_func ("/engine/event/conceal", test_conceal);
+
+  return g_test_run ();
+}
