@@ -8,6 +8,7 @@ struct _TableeEventLog
 
   gboolean   at_end;
 
+  GtkWidget *head;
   GtkWidget *scroller;
   GtkWidget *list;
 };
@@ -52,6 +53,7 @@ tablee_event_log_class_init (TableeEventLogClass *klass)
   G_OBJECT_CLASS (klass)->dispose = tablee_event_log_dispose;
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/event-log.ui");
+  gtk_widget_class_bind_template_child (widget_class, TableeEventLog, head);
   gtk_widget_class_bind_template_child (widget_class, TableeEventLog, scroller);
   gtk_widget_class_bind_template_child (widget_class, TableeEventLog, list);
   gtk_widget_class_set_css_name (widget_class, "event-log");

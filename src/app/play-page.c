@@ -32,6 +32,7 @@ struct _TableePlayPage
   GtkWidget          *focus_before; /* weak: where the keyboard was before a sheet covered the table */
 
   GtkWidget          *tools;
+  GtkWidget          *overlay;
   GtkWidget          *content;
   GtkWidget          *banner;
   GtkWidget          *banner_label;
@@ -473,6 +474,7 @@ static void
 bind_children (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, tools);
+  gtk_widget_class_bind_template_child (widget_class, TableePlayPage, overlay);
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, content);
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, banner);
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, banner_label);

@@ -15,11 +15,13 @@ struct _TableeResultView
 {
   GtkWidget  parent_instance;
 
+  GtkWidget *scroller;
   GtkWidget *podium;
   GtkWidget *sentence;
   GtkWidget *moment;
   GtkWidget *mark;
   GtkWidget *scores;
+  GtkWidget *buttons;
   GtkWidget *again_button;
 };
 
@@ -135,11 +137,13 @@ tablee_result_view_class_init (TableeResultViewClass *klass)
 
   g_type_ensure (TABLEE_TYPE_SCORE_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/result-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, TableeResultView, scroller);
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, podium);
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, sentence);
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, moment);
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, mark);
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, scores);
+  gtk_widget_class_bind_template_child (widget_class, TableeResultView, buttons);
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, again_button);
   gtk_widget_class_set_css_name (widget_class, "result-view");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_REGION);

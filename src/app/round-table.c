@@ -43,6 +43,7 @@ typedef struct
   GdkRectangle surface;
   GdkRectangle centre;
   int          height;
+  gboolean     narrow;
 } Plan;
 
 static gboolean
@@ -215,7 +216,8 @@ make_plan (TableeRoundTable *self,
 {
   *plan = (Plan) { .count = count_seats (self) };
 
-  if (!plan_oval (self, plan, width))
+  plan->narrow = !plan_oval (self, plan, width);
+  if (plan->narrow)
     plan_columns (self, plan, width);
 }
 
@@ -261,6 +263,10 @@ tablee_round_table_size_allocate (GtkWidget *widget,
   Plan plan;
 
   make_plan (self, &plan, width);
+  if (plan.narrow)
+    gtk_widget_add_css_class (widget, "narrow");
+  else
+    gtk_widget_remove_css_class (widget, "narrow");
   gtk_widget_size_allocate (self->surface, &plan.surface, -1);
   if (self->centre != NULL)
     gtk_widget_size_allocate (self->centre, &plan.centre, -1);

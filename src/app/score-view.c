@@ -14,6 +14,7 @@ struct _TableeScoreView
 {
   GtkWidget  parent_instance;
 
+  GtkWidget *scroller;
   GtkWidget *sheet;
   GtkWidget *curve;
 };
@@ -193,6 +194,7 @@ tablee_score_view_class_init (TableeScoreViewClass *klass)
 
   g_type_ensure (TABLEE_TYPE_POINTS_CURVE);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/score-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, TableeScoreView, scroller);
   gtk_widget_class_bind_template_child (widget_class, TableeScoreView, sheet);
   gtk_widget_class_bind_template_child (widget_class, TableeScoreView, curve);
   gtk_widget_class_set_css_name (widget_class, "score-view");

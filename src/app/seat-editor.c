@@ -36,10 +36,10 @@ enum
 /* What a player is like, in the order of the list of players. */
 static const char *const characters[] =
 {
-  N_("Plays here, at this computer."),
-  N_("Plays on a whim; a child can win."),
-  N_("Knows the game, and takes risks."),
-  N_("Weighs every chance, forgives nothing."),
+  N_("Plays here, with mouse, finger or keyboard."),
+  N_("A computer that plays on a whim: a child can win."),
+  N_("A computer that knows the game and takes risks."),
+  N_("A computer that weighs every chance."),
 };
 
 static guint

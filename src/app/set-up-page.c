@@ -35,6 +35,7 @@ struct _TableeSetUpPage
   GtkWidget     *reset_button;
   GtkWidget     *take_back;
   GtkWidget     *seed;
+  GtkWidget     *play_bar;
   GtkWidget     *problem;
   GtkWidget     *play_button;
 };
@@ -493,6 +494,7 @@ tablee_set_up_page_class_init (TableeSetUpPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, reset_button);
   gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, take_back);
   gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, seed);
+  gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, play_bar);
   gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, problem);
   gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, play_button);
   gtk_widget_class_bind_template_callback (widget_class, first_selected_cb);

@@ -8,6 +8,7 @@ struct _TableeSheet
 
   GtkWidget *child;
 
+  GtkWidget *clamp;
   GtkWidget *title;
   GtkWidget *subtitle;
   GtkWidget *close_button;
@@ -125,6 +126,7 @@ tablee_sheet_class_init (TableeSheetClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/sheet.ui");
+  gtk_widget_class_bind_template_child (widget_class, TableeSheet, clamp);
   gtk_widget_class_bind_template_child (widget_class, TableeSheet, title);
   gtk_widget_class_bind_template_child (widget_class, TableeSheet, subtitle);
   gtk_widget_class_bind_template_child (widget_class, TableeSheet, close_button);
