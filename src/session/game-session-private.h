@@ -80,6 +80,7 @@ struct _TableeGameSession
   /* Where it is kept. */
   TableeStore     *store;
   TableeStoreSlot *slot;
+  gboolean         kept_anew;             /* once is enough */
   guint            commits;               /* under way */
   char            *store_error;
 };

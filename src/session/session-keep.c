@@ -16,6 +16,24 @@ drop_store (TableeGameSession *self,
   tablee_game_session_set_store_error (self, message);
 }
 
+/* A database that turned out to be damaged has been set aside in the middle of the game: the new one gets the whole of it. */
+static gboolean
+keep_anew (TableeGameSession *self,
+           const GError      *error)
+{
+  gboolean was_set_aside = tablee_store_get_notice (self->store) == TABLEE_STORE_NOTICE_DAMAGED &&
+                           g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
+
+  if (!was_set_aside || self->kept_anew)
+    return FALSE;
+
+  self->kept_anew = TRUE;
+  g_clear_pointer (&self->slot, tablee_store_slot_unref);
+  tablee_game_session_keep_whole (self);
+
+  return TRUE;
+}
+
 static void
 kept_cb (GObject      *source,
          GAsyncResult *result,
@@ -24,39 +42,18 @@ kept_cb (GObject      *source,
   g_autoptr (TableeGameSession) self = user_data;
   g_autoptr (GError) error = NULL;
 
-  if (!tablee_store_change_finish (TABLEE_STORE (source), result, &error))
-    drop_store (self, error->message);
+  gboolean kept = tablee_store_change_finish (TABLEE_STORE (source), result, &error);
 
   self->commits--;
+  if (!kept && self->store != NULL && !keep_anew (self, error))
+    drop_store (self, error->message);
   tablee_game_session_go_on (self);
-}
-
-/* What lists show of a game that is under way is what everybody may see. */
-static void
-score_for_lists (TableeStoreChange *change)
-{
-  g_autoptr (TableePosition) shown = change->over ? tablee_position_ref (change->position)
-                                                  : tablee_position_view (change->position, TABLEE_NOBODY);
-  TableeRuleset *ruleset = tablee_position_get_ruleset (shown);
-
-  ruleset->game->score (ruleset, tablee_position_get_state (shown), &change->sheet);
 }
 
 static TableeStoreChange *
 change_new (TableeGameSession *self)
 {
-  TableeStoreChange *change = g_new0 (TableeStoreChange, 1);
-
-  change->head = tablee_game_log_get_head (self->log);
-  change->taken_back = self->taken_back;
-  change->given_up_by = self->given_up_by;
-  change->current = tablee_game_session_get_current_seat (self);
-  change->over = tablee_game_session_is_over (self);
-  change->changed = g_get_real_time ();
-  change->position = tablee_game_log_dup_position (self->log, change->head);
-  score_for_lists (change);
-
-  return change;
+  return tablee_store_change_new (self->log, self->taken_back, self->given_up_by);
 }
 
 static void
@@ -77,6 +74,7 @@ is_kept (TableeGameSession *self)
 void
 tablee_game_session_keep_whole (TableeGameSession *self)
 {
+  g_autoptr (TableeGameRecord) whole = NULL;
   TableeStoreChange *change;
 
   if (self->store == NULL)
@@ -85,7 +83,8 @@ tablee_game_session_keep_whole (TableeGameSession *self)
   if (self->slot == NULL)
     self->slot = tablee_store_slot_new (0);
   change = change_new (self);
-  change->whole = tablee_game_session_to_record (self, TABLEE_VIEWER_ALL);
+  whole = tablee_game_session_to_record (self, TABLEE_VIEWER_ALL);
+  tablee_store_change_set_whole (change, whole);
   hand_in (self, change);
 }
 

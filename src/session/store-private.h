@@ -13,6 +13,8 @@ TableeStoreSlot *tablee_store_slot_new    (gint64            id);
 TableeStoreSlot *tablee_store_slot_ref    (TableeStoreSlot  *self);
 void             tablee_store_slot_unref  (TableeStoreSlot  *self);
 gint64           tablee_store_slot_get_id (TableeStoreSlot  *self);
+void             tablee_store_slot_set_id (TableeStoreSlot  *self,
+                                           gint64            id);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TableeStoreSlot, tablee_store_slot_unref)
 
@@ -20,6 +22,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (TableeStoreSlot, tablee_store_slot_unref)
 typedef struct
 {
   TableeGameRecord *whole;       /* (nullable): writes the game anew, with all that it has */
+  char             *options;     /* with whole: its options as text */
   char             *action;      /* (nullable): one action more, in writing, the last one of head; the tail goes */
   TableeBy          by;
   TableeSeat       *seat;        /* (nullable): somebody else sits down */
@@ -59,6 +62,13 @@ TableeStoredGame *tablee_stored_game_new      (TableeStoreRow     *row);
 void              tablee_stored_game_take_row (TableeStoredGame   *self,
                                                TableeStoreRow     *row);
 
+/* What changes when nothing but the state of @log at its head is written. Returns: (transfer full) */
+TableeStoreChange *tablee_store_change_new  (const TableeGameLog *log,
+                                             gboolean             taken_back,
+                                             int                  given_up_by);
+/* Adds the whole of @record. */
+void             tablee_store_change_set_whole (TableeStoreChange *change,
+                                             TableeGameRecord     *record);
 void             tablee_store_change_free   (TableeStoreChange   *change);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TableeStoreChange, tablee_store_change_free)

@@ -5,6 +5,7 @@
 #include "notation/json-guard.h"
 #include "notation/notation.h"
 
+#include <glib/gstdio.h>
 #include <string.h>
 
 enum
@@ -157,4 +158,123 @@ assert_ends (TableeGameSession *session)
   g_object_unref (session);
   while (session != NULL)
     iterate ();
+}
+
+char *
+make_folder (void)
+{
+  g_autoptr (GError) error = NULL;
+  char *folder = g_dir_make_tmp ("tablee-test-XXXXXX", &error);
+
+  g_assert_no_error (error);
+
+  return folder;
+}
+
+void
+remove_folder (char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      if (g_file_test (path, G_FILE_TEST_IS_DIR))
+        remove_folder (g_strdup (path));
+      else
+        g_remove (path);
+    }
+  g_rmdir (folder);
+  g_free (folder);
+}
+
+TableeStore *
+open_store (const char *path)
+{
+  TableeStore *store = tablee_store_new (path);
+
+  while (!tablee_store_get_ready (store))
+    iterate ();
+
+  return store;
+}
+
+void
+close_store (TableeStore *store)
+{
+  g_object_add_weak_pointer (G_OBJECT (store), (gpointer *) &store);
+  tablee_store_close (store);
+  g_object_unref (store);
+  while (store != NULL)
+    iterate ();
+}
+
+static void
+result_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      user_data)
+{
+  *(GAsyncResult **) user_data = g_object_ref (result);
+}
+
+static void
+wait_for (GAsyncResult **result)
+{
+  while (*result == NULL)
+    iterate ();
+}
+
+TableeGameRecord *
+load_game (TableeStore  *store,
+           gint64        id,
+           GError      **error)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+
+  tablee_store_load_async (store, id, NULL, result_cb, &result);
+  wait_for (&result);
+
+  return tablee_store_load_finish (store, result, error);
+}
+
+gint64
+import_game (TableeStore       *store,
+             TableeGameRecord  *record,
+             GError           **error)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+
+  tablee_store_import_async (store, record, NULL, result_cb, &result);
+  wait_for (&result);
+
+  return tablee_store_import_finish (store, result, error);
+}
+
+gboolean
+delete_game (TableeStore  *store,
+             gint64        id,
+             GError      **error)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+
+  tablee_store_delete_async (store, id, NULL, result_cb, &result);
+  wait_for (&result);
+
+  return tablee_store_delete_finish (store, result, error);
+}
+
+gboolean
+backup_games (TableeStore  *store,
+              const char   *path,
+              GError      **error)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GAsyncResult) result = NULL;
+
+  tablee_store_backup_async (store, file, NULL, result_cb, &result);
+  wait_for (&result);
+
+  return tablee_store_backup_finish (store, result, error);
 }

@@ -38,4 +38,25 @@ char              *course               (TableeGameSession  *session);
 /* Lets go of @session and waits for its end. */
 void               assert_ends          (TableeGameSession  *session);
 
+/* A store in a new folder, or at @path; waits until it is ready. Returns: (transfer full) */
+char              *make_folder          (void);
+void               remove_folder        (char               *folder);
+TableeStore       *open_store           (const char         *path);
+/* Closes @store and waits for its end. */
+void               close_store          (TableeStore        *store);
+
+/* The calls of the store, waited for. */
+TableeGameRecord  *load_game            (TableeStore        *store,
+                                         gint64              id,
+                                         GError            **error);
+gint64             import_game          (TableeStore        *store,
+                                         TableeGameRecord   *record,
+                                         GError            **error);
+gboolean           delete_game          (TableeStore        *store,
+                                         gint64              id,
+                                         GError            **error);
+gboolean           backup_games         (TableeStore        *store,
+                                         const char         *path,
+                                         GError            **error);
+
 G_END_DECLS

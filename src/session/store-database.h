@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <sqlite3.h>
+
+#include "store-private.h"
+
+G_BEGIN_DECLS
+
+/*
+ * The store's database as its thread sees it, and it alone. Errors are of TABLEE_SQLITE_ERROR with SQLite's primary result
+ * code, unless they say that there is no such game.
+ */
+typedef struct _TableeDatabase TableeDatabase;
+
+#define TABLEE_SQLITE_ERROR (tablee_sqlite_error_quark ())
+GQuark           tablee_sqlite_error_quark       (void);
+
+/* Something that the user must be told, as it happens. */
+typedef void   (*TableeDatabaseNotice)           (TableeStoreNotice     notice,
+                                                  const char           *detail,
+                                                  gpointer              user_data);
+
+/* A piece of work inside one transaction. It may be run again on another database after the first has failed. */
+typedef gboolean (*TableeDatabaseWork)           (sqlite3              *db,
+                                                  gpointer              data,
+                                                  GError              **error);
+
+/* Opens @path whatever happens: what cannot be opened is set aside or replaced by memory, and told. */
+TableeDatabase  *tablee_database_open            (const char           *path,
+                                                  TableeDatabaseNotice  notice,
+                                                  gpointer              user_data);
+void             tablee_database_close           (TableeDatabase       *self);
+
+/* Runs @work in a transaction. A disk that fails is told and given up: then the work is done in memory. */
+gboolean         tablee_database_write           (TableeDatabase       *self,
+                                                  TableeDatabaseWork    work,
+                                                  gpointer              data,
+                                                  GError              **error);
+gboolean         tablee_database_read            (TableeDatabase       *self,
+                                                  TableeDatabaseWork    work,
+                                                  gpointer              data,
+                                                  GError              **error);
+
+/* Statements. @types has one letter for each value that follows: i for a gint64, t for a text or NULL. */
+sqlite3_stmt    *tablee_database_prepare         (sqlite3              *db,
+                                                  GError              **error,
+                                                  const char           *sql,
+                                                  const char           *types,
+                                                  ...);
+/* Whether there is another row; at the end *@error says if it was a failure. */
+gboolean         tablee_database_step            (sqlite3_stmt         *statement,
+                                                  GError              **error);
+gboolean         tablee_database_run             (sqlite3              *db,
+                                                  GError              **error,
+                                                  const char           *sql,
+                                                  const char           *types,
+                                                  ...);
+/* A single number, or @absent. */
+gint64           tablee_database_get             (sqlite3              *db,
+                                                  const char           *sql,
+                                                  gint64                absent,
+                                                  GError              **error);
+/* Returns: (transfer full) (nullable): valid UTF-8, whatever is in the file. */
+char            *tablee_database_dup_text        (sqlite3_stmt         *statement,
+                                                  int                   column);
+
+/* store-schema.c: makes or brings up to date what @db lacks. */
+enum
+{
+  TABLEE_STORE_VERSION = 1,
+  TABLEE_STORE_APPLICATION_ID = 0x5461626C,
+};
+
+gboolean         tablee_store_schema_check       (sqlite3              *db,
+                                                  GError              **error);
+gboolean         tablee_store_schema_update      (sqlite3              *db,
+                                                  GError              **error);
+
+/* store-games.c */
+typedef struct
+{
+  TableeStoreSlot   *slot;
+  TableeStoreChange *change;
+  gint64             id;       /* out: where it is now */
+  TableeStoreRow    *row;      /* out: how lists show it now */
+} TableeStoreWrite;
+
+gboolean         tablee_store_games_write        (sqlite3              *db,
+                                                  gpointer              write,
+                                                  GError              **error);
+/* @id: gint64 * */
+gboolean         tablee_store_games_delete       (sqlite3              *db,
+                                                  gpointer              id,
+                                                  GError              **error);
+/* @rows: GPtrArray of TableeStoreRow, filled with all games, newest first. */
+gboolean         tablee_store_games_list         (sqlite3              *db,
+                                                  gpointer              rows,
+                                                  GError              **error);
+
+/* store-load.c */
+typedef struct
+{
+  gint64            id;
+  TableeGameRecord *record;    /* out */
+} TableeStoreLoad;
+
+gboolean         tablee_store_games_load         (sqlite3              *db,
+                                                  gpointer              load,
+                                                  GError              **error);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TableeDatabase, tablee_database_close)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (sqlite3_stmt, sqlite3_finalize)
+
+G_END_DECLS

@@ -1,0 +1,314 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "store-database.h"
+
+#include "notation/json-text.h"
+
+static const gint64 never = -1;
+
+/*
+ * Writing
+ */
+
+static gboolean
+write_action (sqlite3     *db,
+              gint64       id,
+              guint        number,
+              const char  *action,
+              TableeBy     by,
+              GError     **error)
+{
+  return tablee_database_run (db, error, "INSERT INTO action (game, number, action, chosen_by) VALUES (?, ?, ?, ?)", "iiti",
+                              id, (gint64) number, action, (gint64) by);
+}
+
+static gboolean
+write_actions (sqlite3              *db,
+               gint64                id,
+               const TableeGameLog  *log,
+               GError              **error)
+{
+  for (guint i = 0; i < tablee_game_log_get_length (log); i++)
+    {
+      g_autofree char *action = tablee_game_log_dup_text (log, i);
+
+      if (!write_action (db, id, i, action, (TableeBy) tablee_game_log_get_item (log, i)->by, error))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+static gboolean
+write_seats (sqlite3     *db,
+             gint64       id,
+             GListModel  *seats,
+             GError     **error)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (seats); i++)
+    {
+      g_autoptr (TableeSeat) seat = g_list_model_get_item (seats, i);
+
+      if (!tablee_database_run (db, error, "INSERT INTO seat (game, seat, name, player, portrait) VALUES (?, ?, ?, ?, ?)", "iitti",
+                                id, (gint64) i, tablee_seat_get_name (seat), tablee_seat_get_player (seat),
+                                (gint64) tablee_seat_get_portrait (seat)))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+static gint64
+microseconds (GDateTime *time)
+{
+  return g_date_time_to_unix (time) * G_USEC_PER_SEC + g_date_time_get_microsecond (time);
+}
+
+/* The game's row with what never changes; the rest follows as with every change. */
+static gboolean
+write_head (sqlite3                  *db,
+            gint64                   *id,
+            const TableeStoreChange  *change,
+            GError                  **error)
+{
+  TableeGameRecord *whole = change->whole;
+  TableeGameLog *log = whole->log;
+  const TableeGame *game = tablee_game_log_get_ruleset (log)->game;
+  g_autofree char *seed = whole->has_seed ? tablee_seed_to_text (&whole->seed) : NULL;
+  g_autofree char *start = whole->has_seed ? NULL : tablee_position_to_text (tablee_game_log_get_start (log));
+  g_autofree char *dice = g_strdup_printf ("%016" G_GINT64_MODIFIER "x", whole->dice);
+  g_autofree char *number = *id != 0 ? g_strdup_printf ("%" G_GINT64_FORMAT, *id) : NULL;
+  gint64 started = whole->started != NULL ? microseconds (whole->started) : change->changed;
+
+  if (!tablee_database_run (db, error,
+                            "INSERT INTO game (id, game, rules, options, seed, start, dice, take_back, started,"
+                            " taken_back, head, over, given_up_by, current, changed, position, totals)"
+                            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, 0, -1, -1, 0, '', '')",
+                            "ttittttii", number, game->id, (gint64) game->rules_version, change->options, seed, start, dice,
+                            (gint64) whole->take_back, started))
+    return FALSE;
+
+  *id = sqlite3_last_insert_rowid (db);
+
+  return TRUE;
+}
+
+static gboolean
+write_whole (sqlite3                  *db,
+             gint64                   *id,
+             const TableeStoreChange  *change,
+             GError                  **error)
+{
+  if (*id != 0 && !tablee_database_run (db, error, "DELETE FROM game WHERE id = ?", "i", *id))
+    return FALSE;
+
+  return write_head (db, id, change, error) &&
+         write_seats (db, *id, G_LIST_MODEL (change->whole->seats), error) &&
+         write_actions (db, *id, change->whole->log, error);
+}
+
+static gboolean
+write_state (sqlite3                  *db,
+             gint64                    id,
+             const TableeStoreChange  *change,
+             GError                  **error)
+{
+  g_autofree char *position = tablee_position_to_text (change->position);
+  g_autoptr (JsonObject) sheet = tablee_score_sheet_to_json (tablee_position_get_ruleset (change->position), &change->sheet);
+  g_autofree char *totals = tablee_json_to_text (sheet);
+  gint64 ended = change->over ? change->changed : never;
+
+  if (change->whole != NULL && change->whole->ended != NULL)
+    ended = microseconds (change->whole->ended);
+
+  if (!tablee_database_run (db, error,
+                            "UPDATE game SET head = ?, taken_back = ?, over = ?, given_up_by = ?, current = ?, changed = ?,"
+                            " position = ?, totals = ?, ended = nullif (?, -1) WHERE id = ?",
+                            "iiiiiittii", (gint64) change->head, (gint64) change->taken_back, (gint64) change->over,
+                            (gint64) change->given_up_by, (gint64) change->current, change->changed, position, totals, ended, id))
+    return FALSE;
+  if (sqlite3_changes (db) == 1)
+    return TRUE;
+
+  g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND, "The game %" G_GINT64_FORMAT " is not kept", id);
+
+  return FALSE;
+}
+
+/* The new action cuts off what was undone. */
+static gboolean
+write_last_action (sqlite3                  *db,
+                   gint64                    id,
+                   const TableeStoreChange  *change,
+                   GError                  **error)
+{
+  guint number = change->head - 1;
+
+  return tablee_database_run (db, error, "DELETE FROM action WHERE game = ? AND number >= ?", "ii", id, (gint64) number) &&
+         write_action (db, id, number, change->action, change->by, error);
+}
+
+static gboolean
+write_seat (sqlite3     *db,
+            gint64       id,
+            TableeSeat  *seat,
+            GError     **error)
+{
+  return tablee_database_run (db, error, "UPDATE seat SET name = ?, player = ?, portrait = ? WHERE game = ? AND seat = ?", "ttiii",
+                              tablee_seat_get_name (seat), tablee_seat_get_player (seat),
+                              (gint64) tablee_seat_get_portrait (seat), id, (gint64) tablee_seat_get_index (seat));
+}
+
+/*
+ * Lists
+ */
+
+static char *
+text_for_everybody (const TableePosition *position)
+{
+  g_autoptr (TableePosition) view = tablee_position_view (position, TABLEE_NOBODY);
+
+  return tablee_position_to_text (view);
+}
+
+static const char row_columns[] =
+  "SELECT id, game, started, changed, over, taken_back, given_up_by, current, totals, position FROM game";
+
+/* @known: (nullable): the position, if it need not be read. */
+static TableeStoreRow *
+read_row (sqlite3_stmt         *statement,
+          const TableePosition *known)
+{
+  TableeStoreRow *row = g_new0 (TableeStoreRow, 1);
+
+  row->id = sqlite3_column_int64 (statement, 0);
+  row->game = tablee_database_dup_text (statement, 1);
+  row->started = sqlite3_column_int64 (statement, 2);
+  row->changed = sqlite3_column_int64 (statement, 3);
+  row->over = sqlite3_column_int64 (statement, 4) != 0;
+  row->taken_back = sqlite3_column_int64 (statement, 5) != 0;
+  row->given_up_by = CLAMP (sqlite3_column_int (statement, 6), TABLEE_NOBODY, TABLEE_MAX_SEATS - 1);
+  row->current = CLAMP (sqlite3_column_int (statement, 7), TABLEE_NOBODY, TABLEE_MAX_SEATS - 1);
+  row->totals = tablee_database_dup_text (statement, 8);
+  if (row->over)
+    return row;
+
+  if (known != NULL)
+    row->position = text_for_everybody (known);
+  else
+    {
+      g_autofree char *text = tablee_database_dup_text (statement, 9);
+      g_autoptr (TableePosition) position = text != NULL ? tablee_position_parse (text, -1, NULL) : NULL;
+
+      row->position = position != NULL ? text_for_everybody (position) : NULL;
+    }
+
+  return row;
+}
+
+static gboolean
+read_seats (sqlite3         *db,
+            TableeStoreRow  *row,
+            GError         **error)
+{
+  g_autoptr (sqlite3_stmt) statement = tablee_database_prepare (db, error, "SELECT name, player FROM seat WHERE game = ? ORDER BY seat",
+                                                                "i", row->id);
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+  g_autoptr (GStrvBuilder) players = g_strv_builder_new ();
+  g_autoptr (GError) local_error = NULL;
+
+  while (statement != NULL && tablee_database_step (statement, &local_error))
+    {
+      g_autofree char *name = tablee_database_dup_text (statement, 0);
+      g_autofree char *player = tablee_database_dup_text (statement, 1);
+
+      g_strv_builder_add (names, name != NULL ? name : "");
+      g_strv_builder_add (players, player != NULL ? player : "");
+    }
+  row->names = g_strv_builder_end (names);
+  row->players = g_strv_builder_end (players);
+  if (local_error == NULL)
+    return statement != NULL;
+
+  g_propagate_error (error, g_steal_pointer (&local_error));
+
+  return FALSE;
+}
+
+gboolean
+tablee_store_games_list (sqlite3   *db,
+                         gpointer   rows,
+                         GError   **error)
+{
+  g_autofree char *sql = g_strconcat (row_columns, " ORDER BY changed DESC, id DESC", NULL);
+  g_autoptr (sqlite3_stmt) statement = tablee_database_prepare (db, error, sql, "");
+  g_autoptr (GError) local_error = NULL;
+
+  g_ptr_array_set_size (rows, 0);
+  while (statement != NULL && tablee_database_step (statement, &local_error))
+    {
+      TableeStoreRow *row = read_row (statement, NULL);
+
+      g_ptr_array_add (rows, row);
+      if (!read_seats (db, row, error))
+        return FALSE;
+    }
+  if (local_error == NULL)
+    return statement != NULL;
+
+  g_propagate_error (error, g_steal_pointer (&local_error));
+
+  return FALSE;
+}
+
+static gboolean
+read_row_of (sqlite3               *db,
+             TableeStoreWrite      *write,
+             GError               **error)
+{
+  g_autofree char *sql = g_strconcat (row_columns, " WHERE id = ?", NULL);
+  g_autoptr (sqlite3_stmt) statement = tablee_database_prepare (db, error, sql, "i", write->id);
+
+  g_clear_pointer (&write->row, tablee_store_row_free);
+  if (statement == NULL || !tablee_database_step (statement, error))
+    return FALSE;
+
+  write->row = read_row (statement, write->change->position);
+
+  return read_seats (db, write->row, error);
+}
+
+gboolean
+tablee_store_games_write (sqlite3   *db,
+                          gpointer   data,
+                          GError   **error)
+{
+  TableeStoreWrite *write = data;
+  const TableeStoreChange *change = write->change;
+
+  write->id = tablee_store_slot_get_id (write->slot);
+  if (change->whole != NULL && !write_whole (db, &write->id, change, error))
+    return FALSE;
+  if (!write_state (db, write->id, change, error))
+    return FALSE;
+  if (change->action != NULL && !write_last_action (db, write->id, change, error))
+    return FALSE;
+  if (change->seat != NULL && !write_seat (db, write->id, change->seat, error))
+    return FALSE;
+
+  return read_row_of (db, write, error);
+}
+
+gboolean
+tablee_store_games_delete (sqlite3   *db,
+                           gpointer   id,
+                           GError   **error)
+{
+  if (!tablee_database_run (db, error, "DELETE FROM game WHERE id = ?", "i", *(gint64 *) id))
+    return FALSE;
+  if (sqlite3_changes (db) == 1)
+    return TRUE;
+
+  g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND, "The game %" G_GINT64_FORMAT " is not kept", *(gint64 *) id);
+
+  return FALSE;
+}

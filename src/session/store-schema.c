@@ -1,0 +1,132 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "store-database.h"
+
+/*
+ * Entry n makes version n + 1 out of version n. Entries are never changed once released, only added.
+ *
+ * "action" is the log: what lies beyond the head of its game has been undone. "position" is the game at its head, "totals" the sheet
+ * that lists show.
+ */
+static const char *const migrations[TABLEE_STORE_VERSION] = {
+  "CREATE TABLE game ("
+  "  id INTEGER PRIMARY KEY AUTOINCREMENT,"
+  "  game TEXT NOT NULL,"
+  "  rules INTEGER NOT NULL,"
+  "  options TEXT NOT NULL,"
+  "  seed TEXT,"
+  "  start TEXT,"
+  "  dice TEXT NOT NULL,"
+  "  take_back INTEGER NOT NULL,"
+  "  taken_back INTEGER NOT NULL,"
+  "  head INTEGER NOT NULL,"
+  "  over INTEGER NOT NULL,"
+  "  given_up_by INTEGER NOT NULL,"
+  "  current INTEGER NOT NULL,"
+  "  started INTEGER NOT NULL,"
+  "  changed INTEGER NOT NULL,"
+  "  ended INTEGER,"
+  "  position TEXT NOT NULL,"
+  "  totals TEXT NOT NULL,"
+  "  CHECK (seed IS NOT NULL OR start IS NOT NULL)"
+  ");"
+  "CREATE INDEX game_by_changed ON game (changed);"
+  "CREATE TABLE seat ("
+  "  game INTEGER NOT NULL REFERENCES game (id) ON DELETE CASCADE,"
+  "  seat INTEGER NOT NULL,"
+  "  name TEXT NOT NULL,"
+  "  player TEXT NOT NULL,"
+  "  portrait INTEGER NOT NULL,"
+  "  PRIMARY KEY (game, seat)"
+  ") WITHOUT ROWID;"
+  "CREATE TABLE action ("
+  "  game INTEGER NOT NULL REFERENCES game (id) ON DELETE CASCADE,"
+  "  number INTEGER NOT NULL,"
+  "  action TEXT NOT NULL,"
+  "  chosen_by INTEGER NOT NULL,"
+  "  PRIMARY KEY (game, number)"
+  ") WITHOUT ROWID;",
+};
+
+static gboolean
+run_script (sqlite3     *db,
+            const char  *script,
+            GError     **error)
+{
+  if (sqlite3_exec (db, script, NULL, NULL, NULL) == SQLITE_OK)
+    return TRUE;
+
+  g_set_error (error, TABLEE_SQLITE_ERROR, sqlite3_errcode (db), "%s", sqlite3_errmsg (db));
+
+  return FALSE;
+}
+
+static gboolean
+set_version (sqlite3  *db,
+             int       version,
+             GError  **error)
+{
+  g_autofree char *script = g_strdup_printf ("PRAGMA application_id = %d; PRAGMA user_version = %d;",
+                                             TABLEE_STORE_APPLICATION_ID, version);
+
+  return run_script (db, script, error);
+}
+
+gboolean
+tablee_store_schema_update (sqlite3  *db,
+                            GError  **error)
+{
+  gint64 version;
+
+  if (!run_script (db, "BEGIN IMMEDIATE", error))
+    return FALSE;
+
+  version = tablee_database_get (db, "PRAGMA user_version", -1, error);
+  for (gint64 i = version; i >= 0 && i < TABLEE_STORE_VERSION; i++)
+    if (!run_script (db, migrations[i], error))
+      version = -1;
+
+  if (version >= 0 && set_version (db, TABLEE_STORE_VERSION, error) && run_script (db, "COMMIT", error))
+    return TRUE;
+
+  sqlite3_exec (db, "ROLLBACK", NULL, NULL, NULL);
+
+  return FALSE;
+}
+
+/* Whether a file that opens is a database of ours without a fault that SQLite can see. What it holds is checked when it is read. */
+gboolean
+tablee_store_schema_check (sqlite3  *db,
+                           GError  **error)
+{
+  static const char *const probes[] = {
+    "SELECT id, game, rules, options, seed, start, dice, take_back, taken_back, head, over, given_up_by, current, started,"
+    " changed, ended, position, totals FROM game LIMIT 1",
+    "SELECT game, seat, name, player, portrait FROM seat LIMIT 1",
+    "SELECT game, number, action, chosen_by FROM action LIMIT 1",
+  };
+  g_autoptr (sqlite3_stmt) check = tablee_database_prepare (db, error, "PRAGMA quick_check (1)", "");
+  g_autofree char *answer = NULL;
+
+  if (check == NULL || !tablee_database_step (check, error))
+    return FALSE;
+
+  answer = tablee_database_dup_text (check, 0);
+  if (g_strcmp0 (answer, "ok") != 0)
+    {
+      g_set_error (error, TABLEE_SQLITE_ERROR, SQLITE_CORRUPT, "%s", answer);
+      return FALSE;
+    }
+
+  for (gsize i = 0; i < G_N_ELEMENTS (probes); i++)
+    {
+      g_autoptr (sqlite3_stmt) probe = tablee_database_prepare (db, NULL, probes[i], "");
+
+      if (probe == NULL)
+        {
+          g_set_error_literal (error, TABLEE_SQLITE_ERROR, SQLITE_CORRUPT, "tables are missing");
+          return FALSE;
+        }
+    }
+
+  return TRUE;
+}

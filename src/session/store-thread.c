@@ -1,0 +1,169 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "store-thread.h"
+
+struct _TableeStoreThread
+{
+  GThread               *thread;
+  GAsyncQueue           *queue;
+  GMainContext          *context;
+  char                  *path;
+  GWeakRef              *store;
+  TableeStoreNoticeFunc  notice;
+};
+
+typedef struct
+{
+  TableeStoreJob         job;
+  TableeStoreNoticeFunc  func;
+  TableeStoreNotice      notice;
+  char                  *detail;
+} NoticeJob;
+
+gpointer
+tablee_store_thread_new_job (TableeStoreThread *self,
+                             gsize              size)
+{
+  TableeStoreJob *job = g_malloc0 (size);
+
+  job->store = g_atomic_rc_box_acquire (self->store);
+
+  return job;
+}
+
+TableeStore *
+tablee_store_job_get_store (TableeStoreJob *job)
+{
+  return g_weak_ref_get (job->store);
+}
+
+static void
+clear_weak_ref (gpointer data)
+{
+  g_weak_ref_clear (data);
+}
+
+static void
+job_free (gpointer data)
+{
+  TableeStoreJob *job = data;
+
+  if (job->free != NULL)
+    job->free (job);
+  g_clear_object (&job->task);
+  g_clear_error (&job->error);
+  g_atomic_rc_box_release_full (job->store, clear_weak_ref);
+  g_free (job);
+}
+
+static gboolean
+job_done_cb (gpointer user_data)
+{
+  TableeStoreJob *job = user_data;
+
+  if (job->done != NULL)
+    job->done (job);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* g_main_context_invoke() would do it here and now while nobody iterates the context. */
+static void
+send_back (TableeStoreThread *self,
+           TableeStoreJob    *job)
+{
+  g_autoptr (GSource) source = g_idle_source_new ();
+
+  g_source_set_priority (source, G_PRIORITY_DEFAULT);
+  g_source_set_callback (source, job_done_cb, job, job_free);
+  g_source_attach (source, self->context);
+}
+
+static void
+notice_done (TableeStoreJob *job)
+{
+  NoticeJob *notice = (NoticeJob *) job;
+  g_autoptr (TableeStore) store = tablee_store_job_get_store (job);
+
+  if (store != NULL)
+    notice->func (store, notice->notice, notice->detail);
+}
+
+static void
+notice_free (TableeStoreJob *job)
+{
+  g_free (((NoticeJob *) job)->detail);
+}
+
+static void
+notice_cb (TableeStoreNotice  notice,
+           const char        *detail,
+           gpointer           user_data)
+{
+  TableeStoreThread *self = user_data;
+  NoticeJob *job = tablee_store_thread_new_job (self, sizeof (NoticeJob));
+
+  job->job.done = notice_done;
+  job->job.free = notice_free;
+  job->func = self->notice;
+  job->notice = notice;
+  job->detail = g_strdup (detail);
+  send_back (self, &job->job);
+}
+
+static gpointer
+thread_main (gpointer data)
+{
+  TableeStoreThread *self = data;
+  g_autoptr (TableeDatabase) database = tablee_database_open (self->path, notice_cb, self);
+  gboolean last = FALSE;
+
+  while (!last)
+    {
+      TableeStoreJob *job = g_async_queue_pop (self->queue);
+
+      last = job->run == NULL;
+      if (!last)
+        job->run (job, database, &job->error);
+      send_back (self, job);
+    }
+
+  return NULL;
+}
+
+TableeStoreThread *
+tablee_store_thread_new (const char            *path,
+                         TableeStore           *store,
+                         TableeStoreNoticeFunc  notice)
+{
+  TableeStoreThread *self = g_new0 (TableeStoreThread, 1);
+
+  self->queue = g_async_queue_new ();
+  self->context = g_main_context_ref_thread_default ();
+  self->path = g_strdup (path);
+  self->notice = notice;
+  self->store = g_atomic_rc_box_new0 (GWeakRef);
+  g_weak_ref_init (self->store, store);
+  self->thread = g_thread_new ("tablee-store", thread_main, self);
+
+  return self;
+}
+
+void
+tablee_store_thread_push (TableeStoreThread *self,
+                          TableeStoreJob    *job)
+{
+  g_async_queue_push (self->queue, job);
+}
+
+void
+tablee_store_thread_stop (TableeStoreThread *self)
+{
+  tablee_store_thread_push (self, tablee_store_thread_new_job (self, sizeof (TableeStoreJob)));
+  g_thread_join (self->thread);
+
+  g_async_queue_unref (self->queue);
+  g_main_context_unref (self->context);
+  g_atomic_rc_box_release_full (self->store, clear_weak_ref);
+  g_free (self->path);
+  g_free (self);
+}

@@ -1,0 +1,619 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "support.h"
+
+#include <glib/gstdio.h>
+#include <sqlite3.h>
+#include <sys/stat.h>
+
+/* Every test has a folder of its own, and a database in it. */
+typedef struct
+{
+  char *folder;
+  char *path;
+} Fixture;
+
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  fixture->folder = make_folder ();
+  fixture->path = g_build_filename (fixture->folder, "tablee.db", NULL);
+}
+
+static void
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
+{
+  g_free (fixture->path);
+  remove_folder (fixture->folder);
+}
+
+static guint
+count_games (TableeStore *store)
+{
+  return g_list_model_get_n_items (tablee_store_get_games (store));
+}
+
+static TableeStoredGame *
+get_game (TableeStore *store,
+          guint        index)
+{
+  g_autoptr (TableeStoredGame) game = g_list_model_get_item (tablee_store_get_games (store), index);
+
+  return game;
+}
+
+static TableeGameSession *
+start (TableeStore *store,
+       const char  *letters,
+       guint64      seed)
+{
+  TableeGameSession *session = make_session (letters, "{\"rounds\": 3}", seed, TRUE, store);
+
+  tablee_game_session_start (session);
+  run_until_asked (session);
+
+  return session;
+}
+
+static TableeGameSession *
+resume (TableeStore *store,
+        gint64       id)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TableeGameRecord) record = load_game (store, id, &error);
+  TableeGameSession *session;
+
+  g_assert_no_error (error);
+  session = tablee_game_session_new_for_record (record, store, &error);
+  g_assert_no_error (error);
+  tablee_game_session_set_pace (session, TABLEE_PACE_INSTANT);
+  tablee_game_session_start (session);
+  run_until_asked (session);
+
+  return session;
+}
+
+static void
+run_sql (const char *path,
+         const char *sql)
+{
+  sqlite3 *db;
+
+  g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (db, sql, NULL, NULL, NULL), ==, SQLITE_OK);
+  sqlite3_close (db);
+}
+
+static void
+test_resume (Fixture       *fixture,
+             gconstpointer  data)
+{
+  TableeStore *store = open_store (fixture->path);
+  TableeGameSession *session = start (store, "hmh", 5);
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  gint64 id = tablee_game_session_get_id (session);
+
+  g_assert_cmpint (id, >, 0);
+  for (guint i = 0; i < 6; i++)
+    {
+      play_nth (session, i);
+      run_until_asked (session);
+    }
+  before = course (session);
+  assert_ends (session);
+  close_store (store);
+
+  store = open_store (fixture->path);
+  g_assert_cmpint (tablee_store_get_notice (store), ==, TABLEE_STORE_NOTICE_NONE);
+  g_assert_cmpuint (count_games (store), ==, 1);
+  g_assert_cmpint (tablee_stored_game_get_id (get_game (store, 0)), ==, id);
+  g_assert_cmpstr (tablee_stored_game_get_players (get_game (store, 0))[1], ==, "medium");
+  session = resume (store, id);
+  after = course (session);
+  g_assert_cmpstr (before, ==, after);
+  g_assert_false (tablee_game_session_get_resumed_from_position (session));
+  assert_ends (session);
+  close_store (store);
+}
+
+/* What was undone can be redone after a restart, and what was cut off is gone. */
+static void
+test_head (Fixture       *fixture,
+           gconstpointer  data)
+{
+  TableeStore *store = open_store (fixture->path);
+  TableeGameSession *session = start (store, "hh", 5);
+  gint64 id = tablee_game_session_get_id (session);
+  g_autofree char *two = NULL;
+  g_autofree char *three = NULL;
+  g_autofree char *after = NULL;
+
+  play_nth (session, 0);
+  run_until_asked (session);
+  play_nth (session, 1);
+  run_until_asked (session);
+  two = course (session);
+  play_nth (session, 2);
+  run_until_asked (session);
+  three = course (session);
+  g_assert_true (tablee_game_session_take_back (session));
+  run_until_asked (session);
+  assert_ends (session);
+  close_store (store);
+
+  store = open_store (fixture->path);
+  session = resume (store, id);
+  after = course (session);
+  g_assert_cmpstr (after, ==, two);
+  g_assert_true (tablee_game_session_get_taken_back (session));
+  g_assert_true (tablee_game_session_redo (session));
+  run_until_asked (session);
+  g_clear_pointer (&after, g_free);
+  after = course (session);
+  g_assert_cmpstr (after, ==, three);
+  g_assert_true (tablee_game_session_take_back (session));
+  run_until_asked (session);
+  play_nth (session, 0);
+  run_until_asked (session);
+  g_assert_false (tablee_game_session_get_can_redo (session));
+  assert_ends (session);
+  close_store (store);
+
+  store = open_store (fixture->path);
+  session = resume (store, id);
+  g_assert_false (tablee_game_session_get_can_redo (session));
+  assert_ends (session);
+  close_store (store);
+}
+
+static void
+test_several (Fixture       *fixture,
+              gconstpointer  data)
+{
+  TableeStore *store = open_store (fixture->path);
+  TableeGameSession *one = start (store, "hm", 1);
+  TableeGameSession *other = start (store, "hhh", 2);
+  gint64 first = tablee_game_session_get_id (one);
+
+  g_assert_cmpint (tablee_stored_game_get_id (get_game (store, 1)), ==, first);
+  for (int i = 0; i < 4; i++)
+    {
+      play_nth (one, 0);
+      play_nth (other, 1);
+      run_until_asked (one);
+      run_until_asked (other);
+    }
+  play_nth (one, 0);
+  run_until_asked (one);
+  g_assert_cmpint (tablee_stored_game_get_id (get_game (store, 0)), ==, first);
+  assert_ends (one);
+  assert_ends (other);
+  close_store (store);
+
+  store = open_store (fixture->path);
+  g_assert_cmpuint (count_games (store), ==, 2);
+  g_assert_cmpint (tablee_stored_game_get_id (get_game (store, 0)), ==, first);
+  close_store (store);
+}
+
+static void
+test_give_up_and_take_over (Fixture       *fixture,
+                            gconstpointer  data)
+{
+  TableeStore *store = open_store (fixture->path);
+  TableeGameSession *session = start (store, "hh", 1);
+  gint64 id = tablee_game_session_get_id (session);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TableeGameRecord) record = NULL;
+
+  tablee_game_session_seat_player (session, 1, TABLEE_SEAT_COMPUTER, TABLEE_LEVEL_EASY, "Robot");
+  tablee_game_session_give_up (session, 0);
+  g_assert_true (tablee_game_session_get_over (session));
+  assert_ends (session);
+  close_store (store);
+
+  store = open_store (fixture->path);
+  g_assert_cmpint (tablee_stored_game_get_given_up_by (get_game (store, 0)), ==, 0);
+  g_assert_true (tablee_stored_game_get_over (get_game (store, 0)));
+  g_assert_cmpstr (tablee_stored_game_get_names (get_game (store, 0))[1], ==, "Robot");
+  g_assert_cmpstr (tablee_stored_game_get_players (get_game (store, 0))[1], ==, "easy");
+  record = load_game (store, id, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (tablee_game_record_get_given_up_by (record), ==, 0);
+  g_assert_true (tablee_game_record_get_over (record));
+  close_store (store);
+}
+
+static void
+test_import_delete (Fixture       *fixture,
+                    gconstpointer  data)
+{
+  TableeStore *store = open_store (fixture->path);
+  TableeGameSession *session = start (NULL, "mm", 3);
+  g_autoptr (TableeGameRecord) record = NULL;
+  g_autoptr (TableeGameRecord) kept = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *again = NULL;
+  gint64 id;
+
+  run_until_over (session);
+  record = tablee_game_session_to_record (session, TABLEE_VIEWER_ALL);
+  assert_ends (session);
+  id = import_game (store, record, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (count_games (store), ==, 1);
+  close_store (store);
+
+  store = open_store (fixture->path);
+  kept = load_game (store, id, &error);
+  g_assert_no_error (error);
+  text = tablee_game_record_to_text (record);
+  again = tablee_game_record_to_text (kept);
+  g_assert_cmpstr (text, ==, again);
+
+  g_assert_true (delete_game (store, id, &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (count_games (store), ==, 0);
+  g_assert_false (delete_game (store, id, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
+  g_clear_error (&error);
+  g_assert_null (load_game (store, id, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
+  close_store (store);
+}
+
+static void
+test_backup (Fixture       *fixture,
+             gconstpointer  data)
+{
+  TableeStore *store = open_store (fixture->path);
+  TableeGameSession *session = start (store, "hh", 3);
+  g_autofree char *path = g_build_filename (fixture->folder, "backup.db", NULL);
+  g_autofree char *nowhere = g_build_filename (fixture->path, "below-a-file", NULL);
+  g_autoptr (GError) error = NULL;
+
+  play_nth (session, 0);
+  run_until_asked (session);
+  g_assert_true (backup_games (store, path, &error));
+  g_assert_no_error (error);
+  g_assert_true (backup_games (store, path, &error));
+  g_assert_no_error (error);
+  g_assert_false (backup_games (store, nowhere, &error));
+  g_assert_nonnull (error);
+  assert_ends (session);
+  close_store (store);
+
+  store = open_store (path);
+  g_assert_cmpint (tablee_store_get_notice (store), ==, TABLEE_STORE_NOTICE_NONE);
+  g_assert_cmpuint (count_games (store), ==, 1);
+  close_store (store);
+}
+
+static void
+test_newer (Fixture       *fixture,
+            gconstpointer  data)
+{
+  TableeStore *store = open_store (fixture->path);
+  TableeGameSession *session = start (store, "hh", 3);
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  gsize length_before;
+  gsize length_after;
+
+  assert_ends (session);
+  close_store (store);
+  run_sql (fixture->path, "PRAGMA journal_mode = DELETE; PRAGMA user_version = 99;");
+  g_assert_true (g_file_get_contents (fixture->path, &before, &length_before, NULL));
+
+  store = open_store (fixture->path);
+  g_assert_cmpint (tablee_store_get_notice (store), ==, TABLEE_STORE_NOTICE_NEWER);
+  g_assert_cmpuint (count_games (store), ==, 0);
+  session = start (store, "hh", 3);
+  g_assert_nonnull (tablee_game_session_get_store_error (session));
+  play_nth (session, 0);
+  run_until_asked (session);
+  g_assert_cmpuint (count_games (store), ==, 1);
+  assert_ends (session);
+  close_store (store);
+
+  g_assert_true (g_file_get_contents (fixture->path, &after, &length_after, NULL));
+  g_assert_cmpmem (before, length_before, after, length_after);
+}
+
+/* Play goes on in memory: the session goes on, and says why nothing is kept. */
+static void
+assert_plays_in_memory (TableeStore       *store,
+                        TableeStoreNotice  notice)
+{
+  TableeGameSession *session = start (store, "hm", 3);
+
+  g_assert_cmpint (tablee_store_get_notice (store), ==, notice);
+  g_assert_nonnull (tablee_store_get_notice_detail (store));
+  for (guint i = 0; i < 3; i++)
+    {
+      play_nth (session, i);
+      run_until_asked (session);
+    }
+  g_assert_nonnull (tablee_game_session_get_store_error (session));
+  g_assert_cmpuint (count_games (store), >=, 1);
+  assert_ends (session);
+}
+
+static void
+test_no_folder (Fixture       *fixture,
+                gconstpointer  data)
+{
+  g_autofree char *below = g_build_filename (fixture->path, "folder", "tablee.db", NULL);
+  TableeStore *store;
+
+  g_assert_true (g_file_set_contents (fixture->path, "a file", -1, NULL));
+  store = open_store (below);
+  assert_plays_in_memory (store, TABLEE_STORE_NOTICE_READ_ONLY);
+  close_store (store);
+
+  store = open_store ("/proc/tablee/tablee.db");
+  assert_plays_in_memory (store, TABLEE_STORE_NOTICE_READ_ONLY);
+  close_store (store);
+}
+
+static char *
+find_set_aside (Fixture *fixture)
+{
+  g_autoptr (GDir) dir = g_dir_open (fixture->folder, 0, NULL);
+  const char *name;
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    if (g_str_has_prefix (name, "tablee.db.damaged-") && !g_str_has_suffix (name, "-wal") && !g_str_has_suffix (name, "-shm"))
+      return g_build_filename (fixture->folder, name, NULL);
+
+  return NULL;
+}
+
+static void
+test_garbage (Fixture       *fixture,
+              gconstpointer  data)
+{
+  g_autofree char *garbage = g_strnfill (5000, 'x');
+  g_autofree char *aside = NULL;
+  g_autofree char *kept = NULL;
+  TableeStore *store;
+
+  g_assert_true (g_file_set_contents (fixture->path, garbage, 5000, NULL));
+  store = open_store (fixture->path);
+  g_assert_cmpint (tablee_store_get_notice (store), ==, TABLEE_STORE_NOTICE_DAMAGED);
+  aside = find_set_aside (fixture);
+  g_assert_cmpstr (tablee_store_get_notice_detail (store), ==, aside);
+  g_assert_true (g_file_get_contents (aside, &kept, NULL, NULL));
+  g_assert_cmpstr (kept, ==, garbage);
+  assert_ends (start (store, "hm", 1));
+  close_store (store);
+
+  store = open_store (fixture->path);
+  g_assert_cmpint (tablee_store_get_notice (store), ==, TABLEE_STORE_NOTICE_NONE);
+  g_assert_cmpuint (count_games (store), ==, 1);
+  close_store (store);
+}
+
+/* Somebody else's database at our place is not touched but set aside. */
+static void
+test_foreign (Fixture       *fixture,
+              gconstpointer  data)
+{
+  TableeStore *store;
+
+  run_sql (fixture->path, "CREATE TABLE cookies (name TEXT);");
+  store = open_store (fixture->path);
+  g_assert_cmpint (tablee_store_get_notice (store), ==, TABLEE_STORE_NOTICE_DAMAGED);
+  assert_ends (start (store, "hm", 1));
+  close_store (store);
+}
+
+/* A database with some games, as bytes in one file. */
+static char *
+make_database (Fixture *fixture,
+               gsize   *length)
+{
+  TableeStore *store = open_store (fixture->path);
+  char *bytes;
+
+  for (guint64 seed = 0; seed < 4; seed++)
+    {
+      TableeGameSession *session = start (store, "mh", seed);
+
+      play_nth (session, 0);
+      run_until_asked (session);
+      assert_ends (session);
+    }
+  close_store (store);
+  g_assert_true (g_file_get_contents (fixture->path, &bytes, length, NULL));
+
+  return bytes;
+}
+
+/* Whatever the bytes are: the store opens, lists, loads what can be loaded, and a new game can be played and kept. */
+static void
+assert_survives (Fixture *fixture)
+{
+  TableeStore *store = open_store (fixture->path);
+  TableeGameSession *session;
+
+  for (guint i = 0; i < count_games (store); i++)
+    {
+      g_autoptr (TableeGameRecord) record = load_game (store, tablee_stored_game_get_id (get_game (store, i)), NULL);
+      g_autofree char *text = record != NULL ? tablee_game_record_to_text (record) : NULL;
+    }
+
+  session = start (store, "hh", 9);
+  play_nth (session, 0);
+  run_until_asked (session);
+  g_assert_cmpuint (count_games (store), >=, 1);
+  assert_ends (session);
+  close_store (store);
+}
+
+static void
+clean_up (Fixture *fixture)
+{
+  remove_folder (fixture->folder);
+  fixture->folder = make_folder ();
+  g_free (fixture->path);
+  fixture->path = g_build_filename (fixture->folder, "tablee.db", NULL);
+}
+
+static void
+test_garbled (Fixture       *fixture,
+              gconstpointer  data)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (12);
+  gsize length;
+  g_autofree char *bytes = make_database (fixture, &length);
+
+  for (int i = 0; i < 120; i++)
+    {
+      g_autofree char *garbled = g_memdup2 (bytes, length);
+      int count = g_rand_int_range (rand, 1, 40);
+      int first = g_rand_int_range (rand, 0, i % 3 == 0 ? 100 : (int) length);
+
+      clean_up (fixture);
+      for (int k = 0; k < count && first + k < (int) length; k++)
+        garbled[first + k] = (char) g_rand_int (rand);
+      g_assert_true (g_file_set_contents (fixture->path, garbled, (gssize) length, NULL));
+      assert_survives (fixture);
+    }
+}
+
+static void
+test_truncated (Fixture       *fixture,
+                gconstpointer  data)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (13);
+  gsize length;
+  g_autofree char *bytes = make_database (fixture, &length);
+
+  for (int i = 0; i < 40; i++)
+    {
+      clean_up (fixture);
+      g_assert_true (g_file_set_contents (fixture->path, bytes, g_rand_int_range (rand, 0, (int) length), NULL));
+      assert_survives (fixture);
+    }
+}
+
+/* Where other rules would replay another game, it goes on from where it stood, and says so. */
+static void
+test_other_rules (Fixture       *fixture,
+                  gconstpointer  data)
+{
+  TableeStore *store = open_store (fixture->path);
+  TableeGameSession *session = start (store, "hh", 3);
+  gint64 id = tablee_game_session_get_id (session);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TableeGameRecord) record = NULL;
+  g_autoptr (TableePosition) before = NULL;
+  g_autoptr (TableePosition) after = NULL;
+  g_autofree char *text_before = NULL;
+  g_autofree char *text_after = NULL;
+
+  for (guint i = 0; i < 4; i++)
+    {
+      play_nth (session, 0);
+      run_until_asked (session);
+    }
+  record = tablee_game_session_to_record (session, TABLEE_VIEWER_ALL);
+  before = tablee_game_record_get_position (record, tablee_game_record_get_n_actions (record));
+  text_before = tablee_position_to_text (before);
+  assert_ends (session);
+  close_store (store);
+  run_sql (fixture->path, "UPDATE action SET action = 'pass' WHERE number = 0;");
+
+  store = open_store (fixture->path);
+  session = resume (store, id);
+  g_assert_true (tablee_game_session_get_resumed_from_position (session));
+  g_assert_false (tablee_game_session_get_can_take_back (session));
+  play_nth (session, 0);
+  run_until_asked (session);
+  g_assert_true (tablee_game_session_take_back (session));
+  run_until_asked (session);
+  assert_ends (session);
+  close_store (store);
+
+  store = open_store (fixture->path);
+  g_assert_cmpuint (count_games (store), ==, 1);
+  g_clear_object (&record);
+  record = load_game (store, id, &error);
+  g_assert_no_error (error);
+  g_assert_false (tablee_game_record_get_resumed_from_position (record));
+  after = tablee_game_record_get_position (record, 0);
+  text_after = tablee_position_to_text (after);
+  g_assert_cmpstr (text_before, ==, text_after);
+  close_store (store);
+}
+
+/* Games, commit by commit, with a second connection that holds the database now and then. */
+static void
+test_busy (Fixture       *fixture,
+           gconstpointer  data)
+{
+  TableeStore *store = open_store (fixture->path);
+  TableeGameSession *session = start (store, "hh", 3);
+  sqlite3 *other;
+
+  g_assert_cmpint (sqlite3_open (fixture->path, &other), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (other, "BEGIN IMMEDIATE", NULL, NULL, NULL), ==, SQLITE_OK);
+  play_nth (session, 0);
+  for (int i = 0; i < 20; i++)
+    {
+      run_what_is_ready ();
+      g_usleep (1000);
+    }
+  g_assert_false (tablee_game_session_get_decision_open (session));
+  g_assert_cmpint (sqlite3_exec (other, "COMMIT", NULL, NULL, NULL), ==, SQLITE_OK);
+  sqlite3_close (other);
+  run_until_asked (session);
+  g_assert_null (tablee_game_session_get_store_error (session));
+  assert_ends (session);
+  close_store (store);
+}
+
+static void
+test_closed (Fixture       *fixture,
+             gconstpointer  data)
+{
+  TableeStore *store = open_store (fixture->path);
+  g_autoptr (GError) error = NULL;
+
+  tablee_store_close (store);
+  tablee_store_close (store);
+  g_assert_false (delete_game (store, 1, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CLOSED);
+  close_store (store);
+}
+
+#define ADD(path, test) g_test_add ("/store/" path, Fixture, NULL, set_up, test, tear_down)
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  ADD ("resume", test_resume);
+  ADD ("head", test_head);
+  ADD ("several", test_several);
+  ADD ("give-up-and-take-over", test_give_up_and_take_over);
+  ADD ("import-delete", test_import_delete);
+  ADD ("backup", test_backup);
+  ADD ("newer", test_newer);
+  ADD ("no-folder", test_no_folder);
+  ADD ("garbage", test_garbage);
+  ADD ("foreign", test_foreign);
+  ADD ("garbled", test_garbled);
+  ADD ("truncated", test_truncated);
+  ADD ("other-rules", test_other_rules);
+  ADD ("busy", test_busy);
+  ADD ("closed", test_closed);
+
+  return g_test_run ();
+}
