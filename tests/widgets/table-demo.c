@@ -74,6 +74,8 @@ keys_cb (gpointer user_data)
 
   if (keys == NULL || *keys == '\0')
     return G_SOURCE_REMOVE;
+  if (!tablee_game_session_get_decision_open (tablee_table_get_session (user_data)))
+    return G_SOURCE_CONTINUE;
   gtk_widget_activate_action (user_data, *keys == 'p' ? "table.pass" : actions[(*keys - '1') % 3], NULL);
   keys++;
   return G_SOURCE_CONTINUE;
@@ -107,7 +109,8 @@ main (int    argc,
   session = new_martian_session (n_seats, (guint64) seed, watch ? 0 : 1, options, actions);
   table = tablee_table_new (session);
   g_signal_connect (table, "told", G_CALLBACK (told_cb), NULL);
-  g_object_set (table, "left-visible", !hide_left, NULL);
+  if (hide_left)
+    g_object_set (table, "left-visible", FALSE, NULL);
 
   window = gtk_window_new ();
   gtk_window_set_titlebar (GTK_WINDOW (window), gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));

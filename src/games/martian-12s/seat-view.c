@@ -19,6 +19,7 @@ struct _M12SeatView
   M12StackView  *stack;
 
   TableeSeat    *player;
+  M12SeatForm    form;
 };
 
 G_DEFINE_FINAL_TYPE (M12SeatView, m12_seat_view, GTK_TYPE_WIDGET)
@@ -101,6 +102,133 @@ bind_player (M12SeatView *self)
   gtk_label_set_label (self->name, tablee_seat_get_name (self->player));
 }
 
+/*
+ * Layout
+ */
+
+static int
+get_natural (GtkLabel       *label,
+             GtkOrientation  orientation)
+{
+  int natural;
+
+  gtk_widget_measure (GTK_WIDGET (label), orientation, -1, NULL, &natural, NULL, NULL);
+  return natural;
+}
+
+/* A child never gets less than it needs. */
+static void
+place (gpointer child,
+       int      x,
+       int      y,
+       int      width,
+       int      height)
+{
+  int min_width;
+  int min_height;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &min_width, NULL, NULL, NULL);
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, -1, &min_height, NULL, NULL, NULL);
+  gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, MAX (width, min_width), MAX (height, min_height) }, -1);
+}
+
+/* Everything in a row: who, the stack, the total. */
+static void
+allocate_near (M12SeatView *self,
+               int          width,
+               int          height)
+{
+  int padding = MAX (height / 14, 6);
+  int who = CLAMP (width * 22 / 100, 76, 420);
+  int name_height = get_natural (self->name, GTK_ORIENTATION_VERTICAL);
+  int balance_height = get_natural (self->balance, GTK_ORIENTATION_VERTICAL);
+  int portrait = MIN (MIN (height - 2 * padding - name_height - balance_height, height * 52 / 100), who);
+  int points_width = get_natural (self->points, GTK_ORIENTATION_HORIZONTAL);
+  int points_height = get_natural (self->points, GTK_ORIENTATION_VERTICAL);
+  int y = (height - portrait - name_height - balance_height) / 2;
+  int x = padding * 2;
+
+  place (self->portrait, x + (who - portrait) / 2, y, portrait, portrait);
+  place (self->name, x, y + portrait, who, name_height);
+  place (self->balance, x, y + portrait + name_height, who, balance_height);
+  place (self->stack, x + who + padding, padding + 2, width - who - points_width - 6 * padding, height - 2 * padding - 2);
+  place (self->points, width - points_width - 2 * padding, (height - points_height) / 2, points_width, points_height);
+}
+
+/* Who and the total above the stack; the name gets a line of its own where there is little room. */
+static void
+allocate_other (M12SeatView *self,
+                int          width,
+                int          height)
+{
+  gboolean tight = width < 210;
+  int padding = tight ? 6 : 10;
+  int portrait = CLAMP (height / 4, 24, 120);
+  int name_height = get_natural (self->name, GTK_ORIENTATION_VERTICAL);
+  int balance_height = get_natural (self->balance, GTK_ORIENTATION_VERTICAL);
+  int points_width = get_natural (self->points, GTK_ORIENTATION_HORIZONTAL);
+  int points_height = get_natural (self->points, GTK_ORIENTATION_VERTICAL);
+  int head = MAX (MAX (portrait, points_height), tight ? 0 : name_height + balance_height);
+  int text_x = padding + portrait + padding * 2 / 3;
+  int text_width = width - text_x - points_width - padding - padding * 2 / 3;
+  int balance_width = MIN (get_natural (self->balance, GTK_ORIENTATION_HORIZONTAL), width / 2);
+  int y;
+
+  place (self->portrait, padding, padding + (head - portrait) / 2, portrait, portrait);
+  place (self->points, width - points_width - padding, padding + (head - points_height) / 2, points_width, points_height);
+  if (tight)
+    {
+      place (self->name, padding, padding + head, width - balance_width - 2 * padding - 2, name_height);
+      place (self->balance, width - balance_width - padding, padding + head + name_height - balance_height, balance_width, balance_height);
+      y = padding + head + name_height;
+    }
+  else
+    {
+      y = padding + (head - name_height - balance_height) / 2;
+      place (self->name, text_x, y, text_width, name_height);
+      place (self->balance, text_x, y + name_height, text_width, balance_height);
+      y = padding + head;
+    }
+  place (self->stack, padding, y + 2, width - 2 * padding, height - y - 2 - padding * 2 / 3);
+}
+
+static void
+m12_seat_view_size_allocate (GtkWidget *widget,
+                             int        width,
+                             int        height,
+                             int        baseline)
+{
+  M12SeatView *self = M12_SEAT_VIEW (widget);
+  int status_width;
+  int status_height;
+
+  if (self->form == M12_SEAT_NEAR)
+    allocate_near (self, width, height);
+  else
+    allocate_other (self, width, height);
+
+  if (!gtk_widget_should_layout (GTK_WIDGET (self->status)))
+    return;
+
+  /* A badge on the upper edge hides nothing of the seat. */
+  status_width = get_natural (self->status, GTK_ORIENTATION_HORIZONTAL);
+  status_height = get_natural (self->status, GTK_ORIENTATION_VERTICAL);
+  place (self->status, (width - status_width) / 2, -status_height / 2, status_width, status_height);
+}
+
+static void
+m12_seat_view_measure (GtkWidget      *widget,
+                       GtkOrientation  orientation,
+                       int             for_size,
+                       int            *minimum,
+                       int            *natural,
+                       int            *minimum_baseline,
+                       int            *natural_baseline)
+{
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 72 : 76;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 260 : 190;
+}
+
 /* Tab stops once at a seat; arrows travel through its stack. */
 static gboolean
 m12_seat_view_focus (GtkWidget        *widget,
@@ -144,6 +272,8 @@ m12_seat_view_class_init (M12SeatViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = m12_seat_view_dispose;
+  widget_class->measure = m12_seat_view_measure;
+  widget_class->size_allocate = m12_seat_view_size_allocate;
   widget_class->focus = m12_seat_view_focus;
 
   g_type_ensure (TABLEE_TYPE_PICTURE);
@@ -183,13 +313,14 @@ void
 m12_seat_view_set_form (M12SeatView *self,
                         M12SeatForm  form)
 {
-  static const int portrait_sizes[] = { [M12_SEAT_OTHER] = 48, [M12_SEAT_NEAR] = 72, [M12_SEAT_STRIP] = 26 };
-
   g_return_if_fail (M12_IS_SEAT_VIEW (self));
 
   for (gsize i = 0; i < G_N_ELEMENTS (form_classes); i++)
     set_class (self, form_classes[i], i == form);
-  gtk_widget_set_size_request (GTK_WIDGET (self->portrait), portrait_sizes[form], portrait_sizes[form]);
+  gtk_label_set_xalign (self->name, form == M12_SEAT_NEAR ? 0.5f : 0);
+  gtk_label_set_xalign (self->balance, form == M12_SEAT_NEAR ? 0.5f : 0);
+  self->form = form;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 void

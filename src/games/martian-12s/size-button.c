@@ -123,12 +123,13 @@ m12_size_button_snapshot (GtkWidget   *widget,
                           GtkSnapshot *snapshot)
 {
   M12SizeButton *self = M12_SIZE_BUTTON (widget);
+  float room = (float) (gtk_widget_get_height (widget) - gtk_widget_get_height (self->caption));
   float width;
   float height;
 
   get_pyramid_extents (self, &width, &height);
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (((float) gtk_widget_get_width (widget) - width) / 2, 0));
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (((float) gtk_widget_get_width (widget) - width) / 2, room - height));
   m12_pyramid_snapshot (snapshot, M12_ANY_COLOUR, self->size, width, height, gtk_widget_get_scale_factor (widget));
   gtk_snapshot_restore (snapshot);
 
@@ -229,6 +230,7 @@ m12_size_button_init (M12SizeButton *self)
   GtkDragSource *source = gtk_drag_source_new ();
 
   self->caption = gtk_label_new (NULL);
+  gtk_widget_set_halign (self->caption, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (self->caption, "numeric");
   gtk_widget_set_parent (self->caption, GTK_WIDGET (self));
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->caption), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);

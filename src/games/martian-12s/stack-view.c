@@ -7,8 +7,10 @@
 #include "pyramid-view.h"
 #include "widgets/children.h"
 
-/* Neighbours overlap: the shadows and corners of the bases are drawn over each other. */
+/* Neighbours overlap: the shadows and corners of the bases are drawn over each other; where room is short, so far that the tags still stand
+ * free. */
 #define STEP_SHARE 0.86f
+#define MIN_STEP_SHARE 0.56f
 
 struct _M12StackView
 {
@@ -29,20 +31,23 @@ get_item_area (M12StackView          *self,
   int height = gtk_widget_get_height (GTK_WIDGET (self));
   float item_width;
   float item_height;
+  float scale;
   float step;
   float extent;
 
   m12_pyramid_view_get_extents (height, &item_width, &item_height);
-  item_width = MIN (item_width, (float) width);
+  scale = MIN (1, (float) width / (item_width * (1 + MIN_STEP_SHARE * (float) (count - 1))));
+  if (scale < 1)
+    m12_pyramid_view_get_extents ((int) ((float) height * scale), &item_width, &item_height);
   step = item_width * STEP_SHARE;
   if (count > 1)
-    step = MIN (step, ((float) width - item_width) / (float) (count - 1));
+    step = MIN (step, MAX (((float) width - item_width) / (float) (count - 1), 1));
   extent = item_width + step * (float) (count - 1);
 
-  area->x = (int) roundf (((float) width - extent) / 2 + step * (float) index);
-  area->y = 0;
   area->width = (int) item_width;
-  area->height = height;
+  area->height = (int) ((float) height * scale);
+  area->x = (int) roundf (((float) width - extent) / 2 + step * (float) index);
+  area->y = height - area->height;
 }
 
 static void

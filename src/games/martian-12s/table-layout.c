@@ -111,8 +111,26 @@ place_strip (M12TableLayout *self,
   int column_width = (width - MARGIN) / columns;
 
   for (int i = 0; i < others; i++)
-    place (get_other (self, i), MARGIN / 2 + i % columns * column_width + 2, y + i / columns * row_height + 2,
-           column_width - 4, row_height - 4);
+    place (get_other (self, i), MARGIN / 2 + i % columns * column_width + 2, y + i / columns * row_height + 7,
+           column_width - 4, row_height - 11);
+}
+
+/* In the middle, and over the others if it needs more room. */
+static void
+place_card (M12TableLayout      *self,
+            const GtkAllocation *middle)
+{
+  GtkWidget *card = self->parts.card;
+  int width;
+  int height;
+
+  if (!gtk_widget_should_layout (card))
+    return;
+
+  gtk_widget_measure (card, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  width = MIN (MAX (width, 360), middle->width);
+  height = get_natural_height (card, width);
+  place (card, middle->x + (middle->width - width) / 2, MAX (middle->y + (middle->height - height) / 2, MARGIN), width, height);
 }
 
 static void
@@ -130,8 +148,8 @@ allocate_narrow (M12TableLayout *self,
   int left_height = shows_left (self) ? get_natural_height (parts->left, width - 2 * MARGIN) : 0;
   int bag_height;
 
-  place_strip (self, MARGIN / 2, width, row_height);
-  place (parts->card, MARGIN, MARGIN, width - 2 * MARGIN, middle + middle_height - MARGIN);
+  place_strip (self, 0, width, row_height);
+  place_card (self, &(GtkAllocation) { MARGIN, middle, width - 2 * MARGIN, middle_height });
 
   /* Where there is no room for it, the table of what is left covers the others. */
   if (left_height > 0 && middle_height - left_height >= 110)
@@ -145,10 +163,10 @@ allocate_narrow (M12TableLayout *self,
       place (parts->left, MARGIN, middle - left_height, width - 2 * MARGIN, left_height);
     }
 
-  bag_height = MIN (middle_height, 220);
+  bag_height = MIN (middle_height, width / 2);
   middle += (middle_height - bag_height) / 2;
   place (parts->bag, MARGIN / 2, middle, width * 27 / 100, bag_height);
-  place (parts->sizes, width * 29 / 100, middle + bag_height / 10, width * 44 / 100, bag_height * 8 / 10);
+  place (parts->sizes, width * 28 / 100, middle, width * 45 / 100, bag_height);
   place (parts->pot, width * 74 / 100, middle, width * 25 / 100, bag_height);
 
   place (parts->seats[parts->near], MARGIN, height - bar_height - near_height, width - 2 * MARGIN, near_height - 4);
@@ -193,15 +211,15 @@ place_middle (M12TableLayout      *self,
               const GtkAllocation *area)
 {
   M12TableParts *parts = &self->parts;
-  int bag_width = MIN (area->width * 40 / 100, area->height * 3 / 2);
-  int wing_width = MIN ((area->width - bag_width) / 2 - MARGIN, bag_width * 5 / 4);
+  int bag_width = MIN (area->width * 40 / 100, area->height * 11 / 10);
+  int wing_width = MIN ((area->width - bag_width) / 2 - MARGIN, bag_width * 85 / 100);
   int x = area->x + (area->width - bag_width) / 2;
-  int sizes_height = area->height * 46 / 100;
+  int sizes_height = area->height * 44 / 100;
 
-  place (parts->bag, x, area->y, bag_width, area->height - sizes_height);
+  place (parts->bag, x, area->y, bag_width, area->height - sizes_height + MARGIN / 2);
   place (parts->sizes, x, area->y + area->height - sizes_height, bag_width, sizes_height);
   place_centred (parts->left, &(GtkAllocation) { x - wing_width - MARGIN, area->y, wing_width, area->height }, TRUE);
-  place_centred (parts->pot, &(GtkAllocation) { x + bag_width + MARGIN, area->y, wing_width, area->height }, TRUE);
+  place (parts->pot, x + bag_width + MARGIN, area->y + area->height / 8, wing_width, area->height * 6 / 8);
 }
 
 static void
@@ -224,7 +242,7 @@ allocate_wide (M12TableLayout *self,
   middle.height = bottom - near_height - 2 * MARGIN - middle.y;
   place_ring (self, width, bottom, side_width, top_height);
   place_middle (self, &middle);
-  place_centred (parts->card, &(GtkAllocation) { MARGIN, MARGIN, width - 2 * MARGIN, bottom - near_height - 2 * MARGIN }, FALSE);
+  place_card (self, &middle);
   place (parts->seats[parts->near], (width - near_width) / 2, bottom - near_height - MARGIN, near_width, near_height);
   place (parts->bar, 0, bottom, width, bar_height);
 }

@@ -3,36 +3,25 @@
 #include "table.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
 
 #include "bag-view.h"
-#include "coins-view.h"
 #include "left-view.h"
 #include "pot-view.h"
 #include "present/format.h"
 #include "present/present.h"
-#include "pyramid.h"
 #include "round-card.h"
 #include "rules.h"
 #include "seat-view.h"
-#include "shown.h"
 #include "size-button.h"
 #include "table-layout.h"
+#include "teller.h"
 #include "widgets/children.h"
 #include "widgets/flight-layer.h"
 #include "widgets/picture.h"
 
-/* Milliseconds. */
-enum
-{
-  FLIGHT_TIME = 240,
-  COIN_DELAY = 55,
-  POP_TIME = 420,
-  SUMS_TIME = 700,
-  CARD_TIME = 1100,         /* before the stacks of a round are cleared away */
-  CARD_STAYS_TIME = 4500,
-  MAX_COINS_SHOWN = 8,
-  HURRY_BACKLOG = 8,        /* more events than this waiting: no pauses */
-};
+/* Milliseconds that the card of a round stays, if nobody does anything. */
+#define CARD_TIME 4500
 
 struct _TableeMartian12sTable
 {
@@ -45,6 +34,7 @@ struct _TableeMartian12sTable
   M12PotView        *pot;
   M12LeftView       *left;
   GtkBox            *bar;
+  GtkBox            *actions;
   GtkButton         *buttons[M12_SIZES + 1];
   GtkLabel          *hints[M12_SIZES + 1];
   M12RoundCard      *card;
@@ -54,17 +44,11 @@ struct _TableeMartian12sTable
   int                n_seats;
   int                near;
   gboolean           narrow;
+  gboolean           left_chosen;  /* somebody has said whether the table of what is left is shown */
   guint              form_source;
 
-  M12State           shown;       /* what has been told so far */
-  GQueue             waiting;     /* TableeEvent: to be told */
-  GQueue             telling;     /* TableeEvent: on their way, take effect when they land */
-  gboolean           heard;       /* events came since the last "changed" */
-  int                marked;      /* the seat of the last action, or TABLEE_NOBODY */
-
-  M12State           ended;       /* the round that was scored last */
-  int                won[TABLEE_MAX_SEATS];
-  GPtrArray         *sentences;   /* of the card */
+  M12Teller         *teller;
+  gboolean           heard;        /* events came since the last "changed" */
   guint              card_source;
 };
 
@@ -119,7 +103,9 @@ static M12Turn
 get_turn (TableeMartian12sTable *self,
           int                    seat)
 {
-  if (self->shown.phase == M12_PHASE_OVER || self->shown.current != seat)
+  const M12State *shown = m12_teller_get_shown (self->teller);
+
+  if (shown->phase == M12_PHASE_OVER || shown->current != seat)
     return M12_TURN_NONE;
 
   return tablee_game_session_get_thinking (tablee_table_get_session (TABLEE_TABLE (self))) ? M12_TURN_THINKS : M12_TURN_DECIDES;
@@ -128,50 +114,55 @@ get_turn (TableeMartian12sTable *self,
 static void
 bind_seats (TableeMartian12sTable *self)
 {
+  const M12State *shown = m12_teller_get_shown (self->teller);
+  const int *won = m12_teller_get_result (self->teller)->won;
+
   for (int i = 0; i < self->n_seats; i++)
     {
-      g_autofree char *balance = dup_amount (self, self->shown.seats[i].balance);
+      g_autofree char *balance = dup_amount (self, shown->seats[i].balance);
 
-      m12_seat_view_set_standing (self->seats[i], &self->shown.seats[i], balance, get_turn (self, i), self->won[i] > 0);
-      m12_seat_view_set_marked (self->seats[i], i == self->marked);
+      m12_seat_view_set_standing (self->seats[i], &shown->seats[i], balance, get_turn (self, i), won[i] > 0);
+      m12_seat_view_set_marked (self->seats[i], i == m12_teller_get_actor (self->teller));
     }
 }
 
 static void
 bind_pot (TableeMartian12sTable *self)
 {
+  const M12State *shown = m12_teller_get_shown (self->teller);
   const M12Ruleset *ruleset = get_ruleset (self);
-  g_autofree char *amount = dup_amount (self, (gint64) self->shown.pot * ruleset->stake);
+  g_autofree char *amount = dup_amount (self, (gint64) shown->pot * ruleset->stake);
   g_autofree char *stake = dup_amount (self, ruleset->stake);
   /* Translators: an amount ("€1", "1 token") */
   g_autofree char *price = g_strdup_printf (_("Stake: %s"), stake);
   /* Translators: number of the lap of a round */
-  g_autofree char *lap = g_strdup_printf (_("Lap %d"), self->shown.lap);
+  g_autofree char *lap = g_strdup_printf (_("Lap %d"), shown->lap);
   g_autofree char *round = NULL;
   g_autofree char *details = NULL;
 
   if (ruleset->rounds > 0)
-    round = g_strdup_printf (_("Round %1$d of %2$d"), self->shown.round, ruleset->rounds);
+    round = g_strdup_printf (_("Round %1$d of %2$d"), shown->round, ruleset->rounds);
   else
-    round = g_strdup_printf (_("Round %d"), self->shown.round);
+    round = g_strdup_printf (_("Round %d"), shown->round);
 
   details = g_strjoin ("\n", price, round, lap, NULL);
-  m12_pot_view_set_pot (self->pot, self->shown.pot, amount, details);
+  m12_pot_view_set_pot (self->pot, shown->pot, amount, details);
 }
 
 static void
 bind_bag (TableeMartian12sTable *self)
 {
+  const M12State *shown = m12_teller_get_shown (self->teller);
   int left = 0;
   int total = 0;
 
   for (int size = 0; size < M12_SIZES; size++)
-    left += self->shown.left[size];
+    left += shown->left[size];
   for (int colour = 0; colour < M12_COLOURS; colour++)
     total += get_ruleset (self)->copies[colour] * M12_SIZES;
 
   m12_bag_view_set_left (self->bag, left, total);
-  m12_left_view_set_bag (self->left, &self->shown);
+  m12_left_view_set_bag (self->left, shown);
 }
 
 static void
@@ -186,6 +177,13 @@ bind_shown (TableeMartian12sTable *self)
  * What can be done
  */
 
+/* What the hints of the actions are about: nobody shall read there how the story goes on. */
+static const M12State *
+get_told (TableeMartian12sTable *self)
+{
+  return m12_teller_is_telling (self->teller) ? m12_teller_get_shown (self->teller) : get_view (self);
+}
+
 /* The seat whose risks are shown: who decides, if a person does. */
 static int
 get_deciding_seat (TableeMartian12sTable *self)
@@ -199,18 +197,21 @@ static char *
 dup_risk (TableeMartian12sTable *self,
           int                    size)
 {
-  const M12State *view = get_view (self);
-  int popping = m12_count_popping (view, get_deciding_seat (self), size);
+  const M12State *told = get_told (self);
+  int popping = m12_count_popping (told, get_deciding_seat (self), size);
   g_autofree char *share = NULL;
 
-  if (view->left[size] == 0)
+  if (told->left[size] == 0)
     /* Translators: no pyramid of a size is left */
     return g_strdup (C_("size", "none left"));
   if (popping == 0)
     /* Translators: no risk to pop with the next pyramid */
     return g_strdup (C_("risk", "safe"));
 
-  share = tablee_format_percent ((double) popping / view->left[size]);
+  /* Whole percents: nobody weighs tenths. */
+  share = tablee_format_percent (round (100.0 * popping / told->left[size]) / 100);
+  if (self->narrow)
+    return g_steal_pointer (&share);
   /* Translators: chance to pop with the next pyramid ("40%") */
   return g_strdup_printf (_("risk %s"), share);
 }
@@ -241,7 +242,7 @@ bind_action (TableeMartian12sTable *self,
 
   if (action < M12_ACTION_PASS)
     {
-      g_autofree char *caption = g_strdup_printf ("×%d", get_view (self)->left[action]);
+      g_autofree char *caption = g_strdup_printf ("×%d", get_told (self)->left[action]);
       g_autofree char *risk = dup_risk (self, (int) action);
 
       m12_size_button_set_state (self->size_buttons[action], caption, spoken, available);
@@ -251,7 +252,7 @@ bind_action (TableeMartian12sTable *self,
   else
     {
       /* Translators: the key that passes, and with how many points */
-      hint = g_strdup_printf (_("P · keep %d"), get_view (self)->seats[get_deciding_seat (self)].points);
+      hint = g_strdup_printf (_("P · keep %d"), get_told (self)->seats[get_deciding_seat (self)].points);
     }
 
   gtk_label_set_label (self->hints[action], hint);
@@ -300,7 +301,7 @@ make_seats (TableeMartian12sTable *self)
 
       g_signal_connect_swapped (target, "drop", G_CALLBACK (drop_cb), self);
       gtk_widget_add_controller (seat, GTK_EVENT_CONTROLLER (target));
-      gtk_widget_insert_before (seat, GTK_WIDGET (self), GTK_WIDGET (self->card));
+      gtk_widget_insert_before (seat, GTK_WIDGET (self), GTK_WIDGET (self->bag));
       self->seats[i] = M12_SEAT_VIEW (seat);
     }
 }
@@ -351,310 +352,97 @@ card_timeout_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-static void
-add_sentence (TableeMartian12sTable *self,
-              const TableeEvent     *event)
+/* Equal sums need a word of why. Returns: (transfer none) (nullable) */
+static const char *
+explain_tie (TableeMartian12sTable *self,
+             const TableeEvent     *win)
 {
-  const M12Ruleset *ruleset = get_ruleset (self);
-  g_auto (GStrv) names = tablee_table_dup_names (TABLEE_TABLE (self));
-  TableePresentContext context = { &ruleset->base, (const char *const *) names };
-  char *sentence = tablee_present_for_game (ruleset->base.game)->event (&context, event);
+  const M12State *state = &m12_teller_get_result (self->teller)->state;
 
-  if (sentence != NULL)
-    g_ptr_array_add (self->sentences, sentence);
-}
-
-/* Equal sums need a word of why. */
-static void
-add_tie (TableeMartian12sTable *self,
-         const TableeEvent     *win)
-{
-  gboolean fewer = FALSE;
+  if (win->args[3] > 1)
+    return _("Equal scores with equally many pyramids share the pot.");
 
   for (int i = 0; i < self->n_seats; i++)
-    fewer |= self->ended.seats[i].status <= M12_PASSED && self->ended.seats[i].points == win->args[1] &&
-             self->ended.seats[i].height < win->args[2];
+    if (state->seats[i].status <= M12_PASSED && state->seats[i].points == win->args[1] && state->seats[i].height < win->args[2])
+      return _("Of equal scores, the one with more pyramids wins.");
 
-  if (win->args[3] > 1 && self->sentences->len == 1)
-    g_ptr_array_add (self->sentences, g_strdup (_("Equal scores with equally many pyramids share the pot.")));
-  else if (fewer && self->sentences->len == 1)
-    g_ptr_array_add (self->sentences, g_strdup (_("Of equal scores, the one with more pyramids wins.")));
+  return NULL;
+}
+
+/* What @events say, a sentence each, and why equal sums went as they did. */
+static GStrv
+dup_sentences (TableeMartian12sTable *self,
+               GPtrArray             *events,
+               const char *const     *names)
+{
+  TableePresentContext context = { &get_ruleset (self)->base, names };
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  gboolean explained = FALSE;
+
+  for (guint i = 0; i < events->len; i++)
+    {
+      const TableeEvent *event = g_ptr_array_index (events, i);
+      g_autofree char *sentence = tablee_present_for_game (context.ruleset->game)->event (&context, event);
+      const char *tie = event->kind == M12_EVENT_WIN && !explained ? explain_tie (self, event) : NULL;
+
+      explained |= event->kind == M12_EVENT_WIN;
+      if (tie != NULL)
+        g_strv_builder_add (builder, tie);
+      if (sentence != NULL)
+        g_strv_builder_add (builder, sentence);
+    }
+
+  return g_strv_builder_end (builder);
 }
 
 static void
-show_card (TableeMartian12sTable *self)
+round_ended_cb (TableeMartian12sTable *self,
+                GPtrArray             *events)
 {
+  const M12RoundResult *result = m12_teller_get_result (self->teller);
   g_auto (GStrv) names = tablee_table_dup_names (TABLEE_TABLE (self));
+  g_auto (GStrv) sentences = dup_sentences (self, events, (const char *const *) names);
 
-  g_ptr_array_add (self->sentences, NULL);
-  m12_round_card_set_round (self->card, &self->ended, (const char *const *) names, self->won,
-                            (const char *const *) self->sentences->pdata);
-  g_ptr_array_set_size (self->sentences, 0);
+  m12_round_card_set_round (self->card, &result->state, (const char *const *) names, result->won, (const char *const *) sentences);
   gtk_widget_set_visible (GTK_WIDGET (self->card), TRUE);
   g_clear_handle_id (&self->card_source, g_source_remove);
-  self->card_source = g_timeout_add (CARD_STAYS_TIME, card_timeout_cb, self);
+  self->card_source = g_timeout_add (CARD_TIME, card_timeout_cb, self);
 }
 
 /*
- * Telling events, one step at a time
+ * What the teller says
  */
 
+/* The truth takes the place of what was shown. */
 static void
-follow (TableeMartian12sTable *self,
-        const TableeEvent     *event)
-{
-  switch ((M12Event) event->kind)
-    {
-    case M12_EVENT_STAKE:
-    case M12_EVENT_PASS:
-      self->shown.current = (int8_t) event->seat;
-      self->marked = event->seat;
-      break;
-    case M12_EVENT_SCORE:
-      self->ended = self->shown;
-      self->shown.current = TABLEE_NOBODY;
-      memset (self->won, 0, sizeof self->won);
-      g_ptr_array_set_size (self->sentences, 0);
-      add_sentence (self, event);
-      break;
-    case M12_EVENT_WIN:
-      add_tie (self, event);
-      add_sentence (self, event);
-      self->won[event->seat] = event->args[0];
-      break;
-    case M12_EVENT_CARRY:
-      add_sentence (self, event);
-      break;
-    case M12_EVENT_ROUND:
-      memset (self->won, 0, sizeof self->won);
-      self->shown.current = (int8_t) event->seat;
-      self->marked = TABLEE_NOBODY;
-      break;
-    case M12_EVENT_NONE:
-    case M12_EVENT_SITS_OUT:
-    case M12_EVENT_LAP:
-    case M12_EVENT_PULL:
-    case M12_EVENT_POP:
-    case M12_EVENT_BAG_EMPTY:
-    case M12_EVENT_GAME_OVER:
-    default:
-      break;
-    }
-
-  m12_shown_follow (get_ruleset (self), &self->shown, event);
-}
-
-/* A square in the middle of @widget, on the layer of what flies. */
-static gboolean
-get_square (TableeMartian12sTable *self,
-            GtkWidget             *widget,
-            float                  side,
-            graphene_rect_t       *square)
-{
-  graphene_rect_t bounds;
-
-  if (!gtk_widget_compute_bounds (widget, GTK_WIDGET (self->flights), &bounds))
-    return FALSE;
-
-  graphene_rect_init (square, bounds.origin.x + (bounds.size.width - side) / 2, bounds.origin.y + (bounds.size.height - side) / 2,
-                      side, side);
-  return TRUE;
-}
-
-static void
-fly_coins (TableeMartian12sTable *self,
-           GtkWidget             *from,
-           GtkWidget             *to,
-           int                    coins)
-{
-  float side = self->narrow ? 20 : 32;
-  g_autoptr (GdkPaintable) coin = m12_coin_new_paintable ((int) side, gtk_widget_get_scale_factor (GTK_WIDGET (self)));
-  graphene_rect_t start;
-  graphene_rect_t end;
-
-  if (!get_square (self, from, side, &start) || !get_square (self, to, side, &end))
-    return;
-  for (int i = 0; i < MIN (coins, MAX_COINS_SHOWN); i++)
-    tablee_flight_layer_fly (self->flights, coin, &start, &end, (guint) (i * COIN_DELAY), FLIGHT_TIME);
-}
-
-static void
-fly_pyramid (TableeMartian12sTable *self,
-             const TableeEvent     *event)
-{
-  M12Pyramid pyramid = (M12Pyramid) event->args[0];
-  M12StackView *stack = m12_seat_view_get_stack (self->seats[event->seat]);
-  g_autoptr (GdkPaintable) paintable = NULL;
-  graphene_point_t origin;
-  graphene_rect_t from;
-  graphene_rect_t to;
-
-  m12_stack_view_get_place (stack, event->args[2] - 1, event->args[2], &to);
-  if (!gtk_widget_compute_point (GTK_WIDGET (stack), GTK_WIDGET (self->flights), &to.origin, &origin))
-    return;
-  to.origin = origin;
-  m12_bag_view_get_mouth (self->bag, &from);
-  if (!gtk_widget_compute_point (GTK_WIDGET (self->bag), GTK_WIDGET (self->flights), &from.origin, &origin))
-    return;
-  from.origin = origin;
-
-  paintable = m12_pyramid_new_paintable (m12_pyramid_colour (pyramid), m12_pyramid_size (pyramid), to.size.width, to.size.height,
-                                         gtk_widget_get_scale_factor (GTK_WIDGET (self)));
-  tablee_flight_layer_fly (self->flights, paintable, &from, &to, 0, FLIGHT_TIME);
-}
-
-/* The next event of the queue is on its way from now on. Returns: it. */
-static const TableeEvent *
-take_event (TableeMartian12sTable *self)
-{
-  TableeEvent *event = g_queue_pop_head (&self->waiting);
-
-  g_queue_push_tail (&self->telling, event);
-  return event;
-}
-
-static gboolean
-next_is (TableeMartian12sTable *self,
-         M12Event               kind)
-{
-  const TableeEvent *event = g_queue_peek_head (&self->waiting);
-
-  return event != NULL && event->kind == kind;
-}
-
-static void
-rest (TableeMartian12sTable *self,
-      guint                  duration)
-{
-  if (g_queue_get_length (&self->waiting) <= HURRY_BACKLOG)
-    tablee_flight_layer_pause (self->flights, duration);
-}
-
-/* Sets the next step going; several events may be one step. */
-static void
-start_step (TableeMartian12sTable *self)
-{
-  const TableeEvent *event = take_event (self);
-  GtkWidget *coins = m12_pot_view_get_coins (self->pot);
-
-  switch ((M12Event) event->kind)
-    {
-    case M12_EVENT_STAKE:
-      fly_coins (self, m12_seat_view_get_purse (self->seats[event->seat]), coins, 1);
-      if (next_is (self, M12_EVENT_PULL))
-        fly_pyramid (self, take_event (self));
-      break;
-    case M12_EVENT_POP:
-      gtk_widget_add_css_class (GTK_WIDGET (self->seats[event->seat]), "popping");
-      rest (self, POP_TIME);
-      break;
-    case M12_EVENT_SCORE:
-      rest (self, SUMS_TIME);
-      break;
-    case M12_EVENT_WIN:
-      fly_coins (self, coins, m12_seat_view_get_purse (self->seats[event->seat]), event->args[0]);
-      while (next_is (self, M12_EVENT_WIN))
-        {
-          event = take_event (self);
-          fly_coins (self, coins, m12_seat_view_get_purse (self->seats[event->seat]), event->args[0]);
-        }
-      break;
-    case M12_EVENT_ROUND:
-    case M12_EVENT_GAME_OVER:
-      if (self->sentences->len > 0)
-        show_card (self);
-      rest (self, CARD_TIME);
-      break;
-    case M12_EVENT_NONE:
-    case M12_EVENT_SITS_OUT:
-    case M12_EVENT_LAP:
-    case M12_EVENT_PULL:
-    case M12_EVENT_PASS:
-    case M12_EVENT_BAG_EMPTY:
-    case M12_EVENT_CARRY:
-    default:
-      break;
-    }
-}
-
-static void
-land (TableeMartian12sTable *self)
-{
-  TableeEvent *event;
-
-  while ((event = g_queue_pop_head (&self->telling)) != NULL)
-    {
-      follow (self, event);
-      if (event->seat >= 0)
-        gtk_widget_remove_css_class (GTK_WIDGET (self->seats[event->seat]), "popping");
-      g_free (event);
-    }
-}
-
-/* All is told: the truth takes the place of what was shown. */
-static void
-catch_up (TableeMartian12sTable *self)
+done_cb (TableeMartian12sTable *self)
 {
   int near = tablee_table_get_near_seat (TABLEE_TABLE (self));
 
-  self->shown = *get_view (self);
+  m12_teller_set_shown (self->teller, get_view (self));
   if (near != self->near)
     {
       self->near = near;
       bind_layout (self);
     }
   bind_shown (self);
+  bind_actions (self);
 }
 
 static void
-tell (TableeMartian12sTable *self)
+make_teller (TableeMartian12sTable *self)
 {
-  while (!tablee_flight_layer_get_flying (self->flights) && !g_queue_is_empty (&self->waiting))
-    {
-      start_step (self);
-      if (tablee_flight_layer_get_flying (self->flights))
-        return;
-      land (self);
-    }
+  M12Stage stage = {
+    .flights = self->flights,
+    .bag = self->bag,
+    .coins = m12_pot_view_get_coins (self->pot),
+  };
 
-  if (!tablee_flight_layer_get_flying (self->flights))
-    catch_up (self);
-}
-
-/* Tells all that waits without moving anything. */
-static void
-tell_at_once (TableeMartian12sTable *self)
-{
-  if (tablee_flight_layer_get_flying (self->flights))
-    {
-      g_signal_handlers_block_matched (self->flights, G_SIGNAL_MATCH_DATA, 0, 0, NULL, NULL, self);
-      tablee_flight_layer_finish (self->flights);
-      g_signal_handlers_unblock_matched (self->flights, G_SIGNAL_MATCH_DATA, 0, 0, NULL, NULL, self);
-    }
-  land (self);
-  while (!g_queue_is_empty (&self->waiting))
-    {
-      const TableeEvent *event = take_event (self);
-
-      if ((event->kind == M12_EVENT_ROUND || event->kind == M12_EVENT_GAME_OVER) && self->sentences->len > 0)
-        show_card (self);
-      land (self);
-    }
-  catch_up (self);
-}
-
-static gboolean
-is_telling (TableeMartian12sTable *self)
-{
-  return !g_queue_is_empty (&self->waiting) || !g_queue_is_empty (&self->telling);
-}
-
-static void
-landed_cb (TableeMartian12sTable *self)
-{
-  land (self);
-  bind_shown (self);
-  tell (self);
+  memcpy (stage.seats, self->seats, sizeof stage.seats);
+  self->teller = m12_teller_new (get_ruleset (self), &stage);
+  g_signal_connect_object (self->teller, "moved", G_CALLBACK (bind_shown), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->teller, "round-ended", G_CALLBACK (round_ended_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->teller, "done", G_CALLBACK (done_cb), self, G_CONNECT_SWAPPED);
 }
 
 /*
@@ -668,7 +456,7 @@ tablee_martian_12s_table_event (TableeTable       *table,
   TableeMartian12sTable *self = TABLEE_MARTIAN_12S_TABLE (table);
 
   self->heard = TRUE;
-  g_queue_push_tail (&self->waiting, g_memdup2 (event, sizeof *event));
+  m12_teller_hear (self->teller, event);
 }
 
 static void
@@ -676,29 +464,31 @@ tablee_martian_12s_table_changed (TableeTable *table)
 {
   TableeMartian12sTable *self = TABLEE_MARTIAN_12S_TABLE (table);
 
-  if (self->n_seats == 0)
-    make_seats (self);
+  if (self->teller == NULL)
+    {
+      make_seats (self);
+      make_teller (self);
+    }
 
   if (!self->heard)
     {
       /* Undo, redo, another viewer: nothing happened that could be told. */
-      tell_at_once (self);
+      m12_teller_finish (self->teller);
+      m12_teller_forget (self->teller);
       hide_card (self);
-      self->marked = TABLEE_NOBODY;
-      memset (self->won, 0, sizeof self->won);
-      bind_seats (self);
+      bind_shown (self);
     }
   else if (tablee_table_get_animates (table))
     {
-      tell (self);
+      m12_teller_tell (self->teller);
+      bind_actions (self);
     }
   else
     {
-      tell_at_once (self);
+      m12_teller_finish (self->teller);
     }
 
   self->heard = FALSE;
-  bind_actions (self);
 }
 
 static void
@@ -706,7 +496,7 @@ tablee_martian_12s_table_decision_changed (TableeTable *table)
 {
   TableeMartian12sTable *self = TABLEE_MARTIAN_12S_TABLE (table);
 
-  if (!is_telling (self))
+  if (!m12_teller_is_telling (self->teller))
     bind_seats (self);
   bind_actions (self);
 }
@@ -717,8 +507,8 @@ tablee_martian_12s_table_finish_animations (TableeTable *table)
   TableeMartian12sTable *self = TABLEE_MARTIAN_12S_TABLE (table);
 
   hide_card (self);
-  if (is_telling (self))
-    tell_at_once (self);
+  if (m12_teller_is_telling (self->teller))
+    m12_teller_finish (self->teller);
 }
 
 /*
@@ -760,9 +550,14 @@ form_cb (gpointer user_data)
     gtk_widget_add_css_class (widget, "grand");
 
   gtk_widget_set_halign (GTK_WIDGET (self->bar), self->narrow ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
-  for (TableeAction action = 0; action <= M12_ACTION_PASS; action++)
-    gtk_widget_set_hexpand (GTK_WIDGET (self->buttons[action]), self->narrow);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->actions), self->narrow);
+  if (!self->left_chosen && gtk_widget_get_visible (GTK_WIDGET (self->left)) == self->narrow)
+    {
+      gtk_widget_set_visible (GTK_WIDGET (self->left), !self->narrow);
+      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LEFT_VISIBLE]);
+    }
   bind_layout (self);
+  bind_actions (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -778,6 +573,7 @@ static void
 set_left_visible (TableeMartian12sTable *self,
                   gboolean               visible)
 {
+  self->left_chosen = TRUE;
   if (gtk_widget_get_visible (GTK_WIDGET (self->left)) == visible)
     return;
 
@@ -824,22 +620,11 @@ tablee_martian_12s_table_dispose (GObject *object)
 
   g_clear_handle_id (&self->form_source, g_source_remove);
   g_clear_handle_id (&self->card_source, g_source_remove);
+  g_clear_object (&self->teller);
   gtk_widget_dispose_template (GTK_WIDGET (self), TABLEE_TYPE_MARTIAN_12S_TABLE);
   tablee_widget_remove_children (GTK_WIDGET (self));
 
   G_OBJECT_CLASS (tablee_martian_12s_table_parent_class)->dispose (object);
-}
-
-static void
-tablee_martian_12s_table_finalize (GObject *object)
-{
-  TableeMartian12sTable *self = TABLEE_MARTIAN_12S_TABLE (object);
-
-  g_queue_clear_full (&self->waiting, g_free);
-  g_queue_clear_full (&self->telling, g_free);
-  g_clear_pointer (&self->sentences, g_ptr_array_unref);
-
-  G_OBJECT_CLASS (tablee_martian_12s_table_parent_class)->finalize (object);
 }
 
 /* Children that are bound to elements of arrays. */
@@ -881,9 +666,9 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TableeMartian12sTable, pot);
   gtk_widget_class_bind_template_child (widget_class, TableeMartian12sTable, left);
   gtk_widget_class_bind_template_child (widget_class, TableeMartian12sTable, bar);
+  gtk_widget_class_bind_template_child (widget_class, TableeMartian12sTable, actions);
   gtk_widget_class_bind_template_child (widget_class, TableeMartian12sTable, card);
   gtk_widget_class_bind_template_child (widget_class, TableeMartian12sTable, flights);
-  gtk_widget_class_bind_template_callback (widget_class, landed_cb);
   bind_action_children (widget_class);
 }
 
@@ -897,7 +682,6 @@ tablee_martian_12s_table_class_init (TableeMartian12sTableClass *klass)
   object_class->get_property = tablee_martian_12s_table_get_property;
   object_class->set_property = tablee_martian_12s_table_set_property;
   object_class->dispose = tablee_martian_12s_table_dispose;
-  object_class->finalize = tablee_martian_12s_table_finalize;
   table_class->shortcuts = shortcuts;
   table_class->stylesheet = "/io/github/tablee/Tablee/martian-12s/table.css";
   table_class->event = tablee_martian_12s_table_event;
@@ -921,8 +705,6 @@ static void
 tablee_martian_12s_table_init (TableeMartian12sTable *self)
 {
   self->near = TABLEE_NOBODY;
-  self->marked = TABLEE_NOBODY;
-  self->sentences = g_ptr_array_new_with_free_func (g_free);
   gtk_widget_init_template (GTK_WIDGET (self));
   g_signal_connect_swapped (gtk_widget_get_layout_manager (GTK_WIDGET (self)), "resized", G_CALLBACK (resized_cb), self);
 }
