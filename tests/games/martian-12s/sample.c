@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "../sample.h"
+
+#include "games/martian-12s/rules.h"
+
+static const TableeSampleOptions options[] = {
+  { NULL, 2, 9 },
+  { "{ \"tokens\": 12, \"rounds\": 6 }", 2, 9 },
+  { "{ \"hard_limit\": true, \"stake\": 20, \"rounds\": 3, \"first\": 1 }", 2, 9 },
+  { "{ \"sets\": 1, \"single\": \"xeno\" }", 2, 2 },
+  { "{ \"sets\": 4, \"tokens\": 5, \"rounds\": 0 }", 2, 3 },
+  { 0 },
+};
+
+static void
+count_pyramid (guint8     *counts,
+               M12Pyramid  pyramid)
+{
+  g_assert_cmpuint (pyramid, <, M12_COLOURS * M12_SIZES);
+  counts[pyramid]++;
+}
+
+static void
+assert_seat_sound (const M12Ruleset *ruleset,
+                   const M12State   *state,
+                   int               index,
+                   guint8           *counts)
+{
+  const M12Seat *seat = &state->seats[index];
+  guint points = 0;
+
+  g_assert_cmpuint (seat->height, <=, M12_MAX_STACK);
+  for (guint i = 0; i < seat->height; i++)
+    {
+      count_pyramid (counts, seat->stack[i]);
+      points += (guint) m12_pyramid_value (seat->stack[i]);
+    }
+  for (guint i = seat->height; i < M12_MAX_STACK; i++)
+    g_assert_cmpuint (seat->stack[i], ==, 0);
+  g_assert_cmpuint (seat->points, ==, points);
+  g_assert_cmpint (seat->status == M12_POPPED, ==, points > M12_LIMIT);
+  g_assert_true (ruleset->open_account || seat->balance >= 0);
+  if (seat->status == M12_OUT)
+    g_assert_cmpuint (seat->height, ==, 0);
+  if (seat->status == M12_ACTIVE && state->phase == M12_PHASE_PULL)
+    g_assert_cmpuint (seat->height, ==, state->lap - 1 + seat->pulled);
+}
+
+static void
+assert_sound (const TableeRuleset *base,
+              const void          *data)
+{
+  static const M12Seat nobody;
+  const M12Ruleset *ruleset = (const M12Ruleset *) base;
+  const M12State *state = data;
+  guint8 counts[M12_COLOURS * M12_SIZES] = { 0 };
+  gint64 money = (gint64) state->pot * ruleset->stake;
+  M12RoundEnd end;
+
+  for (int size = 0; size < M12_SIZES; size++)
+    for (int i = 0; i < M12_MAX_PER_SIZE; i++)
+      if (i >= state->left[size])
+        g_assert_cmpuint (state->bag[size][i], ==, 0);
+      else
+        {
+          g_assert_cmpint (m12_pyramid_size (state->bag[size][i]), ==, size);
+          count_pyramid (counts, state->bag[size][i]);
+        }
+  for (int i = 0; i < base->seats; i++)
+    {
+      assert_seat_sound (ruleset, state, i, counts);
+      money += state->seats[i].balance - ruleset->wallets[i];
+    }
+  for (int i = base->seats; i < TABLEE_MAX_SEATS; i++)
+    g_assert_cmpmem (&state->seats[i], sizeof nobody, &nobody, sizeof nobody);
+  for (int i = 0; i < M12_COLOURS * M12_SIZES; i++)
+    g_assert_cmpuint (counts[i], ==, ruleset->copies[i / M12_SIZES]);
+
+  /* Money in is money out. */
+  g_assert_cmpint (money, ==, 0);
+  g_assert_cmpint (m12_round_over (ruleset, state, &end), ==, state->phase == M12_PHASE_OVER);
+}
+
+static void
+permute_hidden (const TableeRuleset *base,
+                void                *data,
+                int                  viewer,
+                TableeRandom        *random)
+{
+  M12State *state = data;
+
+  for (int size = 0; size < M12_SIZES; size++)
+    for (int i = 0; i < state->left[size]; i++)
+      {
+        int other = (int) tablee_random_below (random, state->left[size]);
+        M12Pyramid pyramid = state->bag[size][i];
+
+        state->bag[size][i] = state->bag[size][other];
+        state->bag[size][other] = pyramid;
+      }
+  tablee_random_seed (&state->chance, tablee_random_next (random));
+}
+
+const TableeSample tablee_martian_12s_sample = {
+  .game = &tablee_martian_12s_game,
+  .options = options,
+  .assert_sound = assert_sound,
+  .permute_hidden = permute_hidden,
+};

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+#include "engine/game.h"
+
+/* Options with which random games are played. */
+typedef struct
+{
+  const char *options;    /* in writing; NULL: the defaults. The last one of a list has no seats. */
+  int         min_seats;
+  int         max_seats;
+} TableeSampleOptions;
+
+/* What the tests of all games must know about one of them: tests/games/<game>/sample.c. */
+typedef struct
+{
+  const TableeGame          *game;
+  const TableeSampleOptions *options;
+
+  /* Fails the test unless @state is sound: components add up, derived numbers agree, unused bytes are zero. Works on views too. */
+  void (*assert_sound)   (const TableeRuleset *ruleset,
+                          const void          *state);
+
+  /* Changes what @viewer cannot know, without the help of conceal() and resample(). */
+  void (*permute_hidden) (const TableeRuleset *ruleset,
+                          void                *state,
+                          int                  viewer,
+                          TableeRandom        *random);
+} TableeSample;
+
+/* All games, in the order of the catalogue, NULL-terminated. */
+extern const TableeSample *const tablee_samples[];
