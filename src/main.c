@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include <glib/gi18n.h>
-#include <locale.h>
-
 #include "app/application.h"
+#include "present/language.h"
 
 int
 main (int    argc,
@@ -12,11 +10,7 @@ main (int    argc,
 {
   g_autoptr (TableeApplication) application = NULL;
 
-  setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, LOCALEDIR);
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
-
+  tablee_language_init ();
   application = tablee_application_new ();
 
   return g_application_run (G_APPLICATION (application), argc, argv);

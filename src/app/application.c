@@ -4,18 +4,61 @@
 
 #include <glib/gi18n.h>
 
+#include "compat.h"
+#include "present/language.h"
+#include "shortcuts.h"
 #include "window.h"
+
+#define SCHEMA_ID "io.github.tablee.Tablee"
 
 struct _TableeApplication
 {
   AdwApplication parent_instance;
 
   GSettings     *settings;
-  TableeStore   *store;     /* opened when first asked for */
-  GPtrArray     *sessions;  /* of TableeGameSession: those under way */
+  TableeStore   *store;       /* opened when first asked for */
+  GPtrArray     *sessions;    /* of TableeGameSession: those under way */
+  guint          rebuilding;  /* id of the source that rebuilds the windows */
 };
 
+/* A file that is being opened. */
+typedef struct
+{
+  TableeApplication *application;
+  TableeWindow      *window;
+  GFile             *file;
+  TableeGameRecord  *record;
+} Opening;
+
 G_DEFINE_FINAL_TYPE (TableeApplication, tablee_application, ADW_TYPE_APPLICATION)
+
+static const AdwColorScheme colour_schemes[] = {
+  ADW_COLOR_SCHEME_DEFAULT,
+  ADW_COLOR_SCHEME_FORCE_LIGHT,
+  ADW_COLOR_SCHEME_FORCE_DARK,
+};
+
+static const GOptionEntry option_entries[] = {
+  { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Show the version and exit"), NULL },
+  { NULL },
+};
+
+/* Looked for where the desktop's schemas are, and where this program was installed to, which need not be the same. */
+static GSettingsSchema *
+find_schema (void)
+{
+  GSettingsSchemaSource *standard = g_settings_schema_source_get_default ();
+  g_autoptr (GSettingsSchemaSource) own = NULL;
+  GSettingsSchema *schema = NULL;
+
+  if (standard != NULL)
+    schema = g_settings_schema_source_lookup (standard, SCHEMA_ID, TRUE);
+  if (schema != NULL)
+    return schema;
+
+  own = g_settings_schema_source_new_from_directory (DATADIR "/glib-2.0/schemas", standard, TRUE, NULL);
+  return own != NULL ? g_settings_schema_source_lookup (own, SCHEMA_ID, FALSE) : NULL;
+}
 
 static void
 draw_seed (TableeRandom *seed)
@@ -23,14 +66,335 @@ draw_seed (TableeRandom *seed)
   tablee_random_seed (seed, (guint64) g_random_int () << 32 | g_random_int ());
 }
 
+static TableePace
+get_pace (TableeApplication *self)
+{
+  return (TableePace) g_settings_get_enum (self->settings, "pace");
+}
+
+static TableeWindow *
+ensure_window (TableeApplication *self)
+{
+  GList *windows = gtk_application_get_windows (GTK_APPLICATION (self));
+
+  for (GList *link = windows; link != NULL; link = link->next)
+    if (TABLEE_IS_WINDOW (link->data))
+      return link->data;
+
+  return tablee_window_new (ADW_APPLICATION (self));
+}
+
+static void
+forget_session_cb (TableeApplication *self,
+                   TableeGameSession *session)
+{
+  g_signal_handlers_disconnect_by_func (session, forget_session_cb, self);
+  g_ptr_array_remove (self->sessions, session);
+}
+
+/* Takes @session. */
+static void
+adopt_session (TableeApplication *self,
+               TableeGameSession *session)
+{
+  tablee_game_session_set_pace (session, get_pace (self));
+  g_ptr_array_add (self->sessions, session);
+  g_signal_connect_object (session, "finished", G_CALLBACK (forget_session_cb), self, G_CONNECT_SWAPPED);
+}
+
+static TableeGameSession *
+find_session (TableeApplication *self,
+              gint64             id)
+{
+  for (guint i = 0; i < self->sessions->len; i++)
+    if (tablee_game_session_get_id (g_ptr_array_index (self->sessions, i)) == id)
+      return g_ptr_array_index (self->sessions, i);
+
+  return NULL;
+}
+
+static void
+colour_scheme_changed_cb (TableeApplication *self)
+{
+  adw_style_manager_set_color_scheme (adw_application_get_style_manager (ADW_APPLICATION (self)),
+                                      colour_schemes[g_settings_get_enum (self->settings, "colour-scheme")]);
+}
+
+static void
+animations_changed_cb (TableeApplication *self)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+
+  if (g_settings_get_boolean (self->settings, "animations"))
+    gtk_settings_reset_property (settings, "gtk-enable-animations");
+  else
+    g_object_set (settings, "gtk-enable-animations", FALSE, NULL);
+}
+
+static void
+pace_changed_cb (TableeApplication *self)
+{
+  for (guint i = 0; i < self->sessions->len; i++)
+    tablee_game_session_set_pace (g_ptr_array_index (self->sessions, i), get_pace (self));
+}
+
+static gboolean
+rebuild_cb (gpointer user_data)
+{
+  TableeApplication *self = user_data;
+  g_autoptr (GList) windows = g_list_copy (gtk_application_get_windows (GTK_APPLICATION (self)));
+
+  self->rebuilding = 0;
+  for (GList *link = windows; link != NULL; link = link->next)
+    if (TABLEE_IS_WINDOW (link->data))
+      tablee_window_rebuild (link->data);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* The row that switches the language is rebuilt too: not while it is still at it. */
+static void
+language_changed_cb (TableeApplication *self)
+{
+  g_autofree char *language = g_settings_get_string (self->settings, "language");
+
+  tablee_language_set (language);
+  if (self->rebuilding == 0)
+    self->rebuilding = g_idle_add (rebuild_cb, self);
+}
+
+static void
+follow_settings (TableeApplication *self)
+{
+  g_autofree char *language = g_settings_get_string (self->settings, "language");
+
+  if (*language != '\0')
+    tablee_language_set (language);
+  colour_scheme_changed_cb (self);
+  if (!g_settings_get_boolean (self->settings, "animations"))
+    animations_changed_cb (self);
+
+  g_signal_connect_object (self->settings, "changed::language", G_CALLBACK (language_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "changed::colour-scheme", G_CALLBACK (colour_scheme_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "changed::animations", G_CALLBACK (animations_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "changed::pace", G_CALLBACK (pace_changed_cb), self, G_CONNECT_SWAPPED);
+}
+
+static void
+opening_free (Opening *opening)
+{
+  g_clear_object (&opening->application);
+  g_clear_object (&opening->window);
+  g_clear_object (&opening->file);
+  g_clear_object (&opening->record);
+  g_free (opening);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Opening, opening_free)
+
+static void
+tell_failure (Opening      *opening,
+              const GError *error)
+{
+  g_autofree char *name = g_file_get_basename (opening->file);
+  g_autofree char *shown = g_filename_display_name (name);
+  /* Translators: %s is the name of a file. */
+  g_autofree char *heading = g_strdup_printf (_("“%s” cannot be opened"), shown);
+
+  tablee_compat_tell (GTK_WINDOW (opening->window), heading, error->message);
+}
+
+static void
+resumed_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      user_data)
+{
+  g_autoptr (Opening) opening = user_data;
+  g_autoptr (GError) error = NULL;
+  TableeGameSession *session = tablee_application_resume_finish (TABLEE_APPLICATION (source), result, &error);
+
+  if (session != NULL)
+    tablee_window_show_session (opening->window, session);
+  else
+    tell_failure (opening, error);
+}
+
+static void
+imported_cb (GObject      *source,
+             GAsyncResult *result,
+             gpointer      user_data)
+{
+  g_autoptr (Opening) opening = user_data;
+  g_autoptr (GError) error = NULL;
+  gint64 id = tablee_store_import_finish (TABLEE_STORE (source), result, &error);
+
+  if (error != NULL)
+    tell_failure (opening, error);
+  else if (tablee_game_record_get_over (opening->record))
+    tablee_window_show_review (opening->window, opening->record);
+  else
+    {
+      TableeApplication *application = opening->application;
+
+      tablee_application_resume_async (application, id, resumed_cb, g_steal_pointer (&opening));
+    }
+}
+
+static void
+loaded_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      user_data)
+{
+  g_autoptr (Opening) opening = user_data;
+  g_autoptr (GError) error = NULL;
+  TableeStore *store = tablee_application_get_store (opening->application);
+  TableeGameRecord *record;
+
+  g_application_release (G_APPLICATION (opening->application));
+  record = opening->record = tablee_game_record_load_finish (result, &error);
+  if (record == NULL)
+    tell_failure (opening, error);
+  else
+    tablee_store_import_async (store, record, NULL, imported_cb, g_steal_pointer (&opening));
+}
+
+static void
+open_file (TableeApplication *self,
+           TableeWindow      *window,
+           GFile             *file)
+{
+  Opening *opening = g_new0 (Opening, 1);
+
+  opening->application = g_object_ref (self);
+  opening->window = g_object_ref (window);
+  opening->file = g_object_ref (file);
+  g_application_hold (G_APPLICATION (self));
+  tablee_game_record_load_async (file, NULL, loaded_cb, opening);
+}
+
+static void
+loaded_game_cb (GObject      *source,
+                GAsyncResult *result,
+                gpointer      user_data)
+{
+  g_autoptr (GTask) task = user_data;
+  TableeApplication *self = g_task_get_source_object (task);
+  g_autoptr (TableeGameRecord) record = NULL;
+  TableeGameSession *session;
+  GError *error = NULL;
+  gint64 *id = g_task_get_task_data (task);
+
+  record = tablee_store_load_finish (TABLEE_STORE (source), result, &error);
+  if (record == NULL)
+    {
+      g_task_return_error (task, error);
+      return;
+    }
+
+  session = find_session (self, *id);
+  if (session == NULL)
+    {
+      session = tablee_game_session_new_for_record (record, self->store, &error);
+      if (session == NULL)
+        {
+          g_task_return_error (task, error);
+          return;
+        }
+      adopt_session (self, session);
+    }
+  g_task_return_pointer (task, g_object_ref (session), g_object_unref);
+}
+
+static void
+quit_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       user_data)
+{
+  g_application_quit (G_APPLICATION (user_data));
+}
+
+static const GActionEntry action_entries[] = {
+  { .name = "quit", .activate = quit_cb },
+};
+
+/* All that can go wrong before there is a window is one line on the terminal. */
+static int
+tablee_application_handle_local_options (GApplication *application,
+                                         GVariantDict *options)
+{
+  TableeApplication *self = TABLEE_APPLICATION (application);
+  g_autoptr (GSettingsSchema) schema = NULL;
+
+  if (g_variant_dict_contains (options, "version"))
+    {
+      g_print ("tablee %s\n", PACKAGE_VERSION);
+      return 0;
+    }
+
+  schema = find_schema ();
+  if (schema == NULL)
+    {
+      /* Translators: %s is the name of a settings schema. */
+      g_printerr (_("tablee: not installed completely: the settings “%s” are missing"), SCHEMA_ID);
+      g_printerr ("\n");
+      return 1;
+    }
+  if (!gtk_init_check ())
+    {
+      g_printerr ("%s\n", _("tablee: there is no display to open a window on; “tablee-cli play” plays in the terminal"));
+      return 1;
+    }
+
+  self->settings = g_settings_new_full (schema, NULL, NULL);
+  return -1;
+}
+
+static void
+tablee_application_startup (GApplication *application)
+{
+  TableeApplication *self = TABLEE_APPLICATION (application);
+
+  G_APPLICATION_CLASS (tablee_application_parent_class)->startup (application);
+
+  gtk_window_set_default_icon_name (APPLICATION_ID);
+  g_action_map_add_action_entries (G_ACTION_MAP (self), action_entries, G_N_ELEMENTS (action_entries), self);
+  tablee_shortcuts_install (GTK_APPLICATION (self));
+  follow_settings (self);
+}
+
 static void
 tablee_application_activate (GApplication *application)
 {
-  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (application));
+  gtk_window_present (GTK_WINDOW (ensure_window (TABLEE_APPLICATION (application))));
+}
 
-  if (window == NULL)
-    window = GTK_WINDOW (tablee_window_new (ADW_APPLICATION (application)));
-  gtk_window_present (window);
+static void
+tablee_application_open (GApplication  *application,
+                         GFile        **files,
+                         int            n_files,
+                         const char    *hint)
+{
+  TableeApplication *self = TABLEE_APPLICATION (application);
+  TableeWindow *window = ensure_window (self);
+
+  gtk_window_present (GTK_WINDOW (window));
+  for (int i = 0; i < n_files; i++)
+    open_file (self, window, files[i]);
+}
+
+static void
+tablee_application_shutdown (GApplication *application)
+{
+  TableeApplication *self = TABLEE_APPLICATION (application);
+
+  for (guint i = 0; i < self->sessions->len; i++)
+    tablee_game_session_stop (g_ptr_array_index (self->sessions, i));
+  if (self->store != NULL)
+    tablee_store_close (self->store);
+  g_clear_handle_id (&self->rebuilding, g_source_remove);
+
+  G_APPLICATION_CLASS (tablee_application_parent_class)->shutdown (application);
 }
 
 static void
@@ -48,14 +412,25 @@ tablee_application_dispose (GObject *object)
 static void
 tablee_application_class_init (TableeApplicationClass *klass)
 {
+  GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = tablee_application_dispose;
-  G_APPLICATION_CLASS (klass)->activate = tablee_application_activate;
+  application_class->handle_local_options = tablee_application_handle_local_options;
+  application_class->startup = tablee_application_startup;
+  application_class->activate = tablee_application_activate;
+  application_class->open = tablee_application_open;
+  application_class->shutdown = tablee_application_shutdown;
 }
 
 static void
 tablee_application_init (TableeApplication *self)
 {
+  GApplication *application = G_APPLICATION (self);
+
   self->sessions = g_ptr_array_new_with_free_func (g_object_unref);
+  g_application_add_main_option_entries (application, option_entries);
+  g_application_set_option_context_parameter_string (application, _("[FILE…]"));
+  g_application_set_option_context_summary (application, _("Play table games with friends and against the computer."));
 }
 
 TableeApplication *
@@ -90,9 +465,6 @@ tablee_application_get_settings (TableeApplication *self)
 {
   g_return_val_if_fail (TABLEE_IS_APPLICATION (self), NULL);
 
-  if (self->settings == NULL)
-    self->settings = g_settings_new ("io.github.tablee.Tablee");
-
   return self->settings;
 }
 
@@ -108,6 +480,8 @@ tablee_application_begin_game (TableeApplication  *self,
   TableeRandom drawn;
 
   g_return_val_if_fail (TABLEE_IS_APPLICATION (self), NULL);
+  g_return_val_if_fail (ruleset != NULL, NULL);
+  g_return_val_if_fail (G_IS_LIST_MODEL (seats), NULL);
 
   if (seed == NULL)
     {
@@ -115,7 +489,7 @@ tablee_application_begin_game (TableeApplication  *self,
       seed = &drawn;
     }
   session = tablee_game_session_new (ruleset, options, seed, seats, allow_take_back, tablee_application_get_store (self));
-  g_ptr_array_add (self->sessions, session);
+  adopt_session (self, session);
 
   return session;
 }
@@ -127,18 +501,18 @@ tablee_application_resume_async (TableeApplication  *self,
                                  gpointer            user_data)
 {
   g_autoptr (GTask) task = NULL;
+  TableeGameSession *session;
 
   g_return_if_fail (TABLEE_IS_APPLICATION (self));
 
   task = g_task_new (self, NULL, callback, user_data);
   g_task_set_source_tag (task, tablee_application_resume_async);
-  for (guint i = 0; i < self->sessions->len; i++)
-    if (tablee_game_session_get_id (g_ptr_array_index (self->sessions, i)) == id)
-      {
-        g_task_return_pointer (task, g_object_ref (g_ptr_array_index (self->sessions, i)), g_object_unref);
-        return;
-      }
-  g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_NOT_FOUND, "no such game");
+  g_task_set_task_data (task, g_memdup2 (&id, sizeof id), g_free);
+  session = find_session (self, id);
+  if (session != NULL)
+    g_task_return_pointer (task, g_object_ref (session), g_object_unref);
+  else
+    tablee_store_load_async (tablee_application_get_store (self), id, NULL, loaded_game_cb, g_steal_pointer (&task));
 }
 
 TableeGameSession *
@@ -148,8 +522,10 @@ tablee_application_resume_finish (TableeApplication *self,
 {
   g_autoptr (TableeGameSession) session = NULL;
 
+  g_return_val_if_fail (TABLEE_IS_APPLICATION (self), NULL);
   g_return_val_if_fail (g_task_is_valid (result, self), NULL);
 
+  /* The application holds it too. */
   session = g_task_propagate_pointer (G_TASK (result), error);
-  return session;  /* the application holds it */
+  return session;
 }

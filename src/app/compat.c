@@ -163,6 +163,17 @@ tablee_compat_announce (GtkWidget  *widget,
 #endif
 }
 
+static void
+add_close_key (GtkWidget *window)
+{
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
+                                        gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("<Control>w"),
+                                                          gtk_named_action_new ("window.close")));
+  gtk_widget_add_controller (window, controller);
+}
+
 GtkWindow *
 tablee_compat_show_preferences (GtkWindow          *parent,
                                 AdwPreferencesPage *page)
@@ -180,6 +191,7 @@ tablee_compat_show_preferences (GtkWindow          *parent,
                          "title", _("Preferences"),
                          NULL);
   adw_preferences_window_add (window, page);
+  add_close_key (GTK_WIDGET (window));
   gtk_window_present (GTK_WINDOW (window));
 
   return GTK_WINDOW (window);

@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "game-info.h"
+#include "notation/json-guard.h"
 #include "notation/position.h"
 #include "present/language.h"
 #include "present/present.h"
@@ -21,9 +22,7 @@ get_name (TableeStoredGame *game,
 static TableePosition *
 read_position (TableeStoredGame *game)
 {
-  g_autofree char *text = NULL;
-
-  g_object_get (game, "position", &text, NULL);
+  const char *text = tablee_stored_game_get_position (game);
 
   return text != NULL ? tablee_position_parse (text, -1, NULL) : NULL;
 }
@@ -39,6 +38,34 @@ begin_sentence (TableeStoredGame     *game,
     return NULL;
 
   return tablee_present_for_game (context->ruleset->game);
+}
+
+/* From the score sheet alone: who won, without the amounts. */
+static char *
+dup_winners (TableeStoredGame *game)
+{
+  const char *totals = tablee_stored_game_get_totals (game);
+  g_autoptr (JsonObject) sheet = totals != NULL ? tablee_json_parse (totals, -1, NULL) : NULL;
+  JsonNode *winners = sheet != NULL ? json_object_get_member (sheet, "winners") : NULL;
+  JsonArray *seats = winners != NULL && JSON_NODE_HOLDS_ARRAY (winners) ? json_node_get_array (winners) : NULL;
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+  g_autofree char *list = NULL;
+
+  for (guint i = 0; seats != NULL && i < json_array_get_length (seats); i++)
+    {
+      JsonNode *seat = json_array_get_element (seats, i);
+      const char *name = JSON_NODE_HOLDS_VALUE (seat) ? get_name (game, (int) json_node_get_int (seat)) : NULL;
+
+      if (name != NULL)
+        g_ptr_array_add (names, (gpointer) name);
+    }
+  if (names->len == 0)
+    return g_strdup (_("Finished"));
+
+  g_ptr_array_add (names, NULL);
+  list = tablee_format_list ((const char *const *) names->pdata);
+  /* Translators: %s is a name, or a list of names: "Ana and Bo". */
+  return g_strdup_printf (_("Won by %s"), list);
 }
 
 char *
@@ -90,12 +117,9 @@ tablee_game_words_result (TableeStoredGame *game)
     return g_strdup_printf (_("Given up by %s"), quitter);
 
   position = read_position (game);
-  if (position == NULL)
-    return g_strdup ("");
-
-  present = begin_sentence (game, position, &context);
+  present = position != NULL ? begin_sentence (game, position, &context) : NULL;
   if (present == NULL)
-    return g_strdup ("");
+    return dup_winners (game);
 
   context.ruleset->game->score (context.ruleset, tablee_position_get_state (position), &sheet);
   return present->result (&context, &sheet);

@@ -2,6 +2,9 @@
 #include "config.h"
 #include "navigation.h"
 
+#include "application.h"
+#include "notice-bar.h"
+
 struct _TableeNavigation
 {
   GtkWidget       parent_instance;
@@ -11,6 +14,7 @@ struct _TableeNavigation
   GtkWidget      *back_button;
   GtkMenuButton  *menu_button;
   AdwBin         *tools;
+  TableeNoticeBar *notice_bar;
   AdwToastOverlay *toasts;
   GtkStack       *stack;
 
@@ -117,6 +121,32 @@ drop_game_below_last (TableeNavigation *self)
     drop (self, self->places->len - 2);
 }
 
+/* The first frame waits for nothing: the store is opened after it. */
+static void
+drawn_cb (GdkFrameClock    *clock,
+          TableeNavigation *self)
+{
+  g_signal_handlers_disconnect_by_func (clock, drawn_cb, self);
+  tablee_notice_bar_set_store (self->notice_bar, tablee_application_get_store (tablee_application_get_default ()));
+}
+
+static void
+tablee_navigation_realize (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (tablee_navigation_parent_class)->realize (widget);
+
+  g_signal_connect_object (gtk_widget_get_frame_clock (widget), "after-paint", G_CALLBACK (drawn_cb), widget, 0);
+}
+
+/* Menus are read in the language that is set now. */
+static void
+build_menu (TableeNavigation *self)
+{
+  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource ("/io/github/tablee/Tablee/main-menu.ui");
+
+  gtk_menu_button_set_menu_model (self->menu_button, G_MENU_MODEL (gtk_builder_get_object (builder, "main_menu")));
+}
+
 static void
 tablee_navigation_dispose (GObject *object)
 {
@@ -135,6 +165,9 @@ tablee_navigation_class_init (TableeNavigationClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = tablee_navigation_dispose;
+  widget_class->realize = tablee_navigation_realize;
+
+  g_type_ensure (TABLEE_TYPE_NOTICE_BAR);
 
   signals[MOVED] = g_signal_new ("moved", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
@@ -144,6 +177,7 @@ tablee_navigation_class_init (TableeNavigationClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TableeNavigation, back_button);
   gtk_widget_class_bind_template_child (widget_class, TableeNavigation, menu_button);
   gtk_widget_class_bind_template_child (widget_class, TableeNavigation, tools);
+  gtk_widget_class_bind_template_child (widget_class, TableeNavigation, notice_bar);
   gtk_widget_class_bind_template_child (widget_class, TableeNavigation, toasts);
   gtk_widget_class_bind_template_child (widget_class, TableeNavigation, stack);
   gtk_widget_class_bind_template_callback (widget_class, hide_other_pages_cb);
@@ -153,6 +187,7 @@ static void
 tablee_navigation_init (TableeNavigation *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  build_menu (self);
 }
 
 GtkWidget *

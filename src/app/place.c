@@ -6,7 +6,9 @@
 #include "history-page.h"
 #include "library-page.h"
 #include "play-page.h"
+#include "review-page.h"
 #include "set-up-page.h"
+#include "view-state.h"
 
 struct _TableePlace
 {
@@ -15,7 +17,8 @@ struct _TableePlace
   TableeGameSession *session;
   char              *help_page;
   char              *help_section;
-  GVariant          *state;
+  GVariant          *page_state;  /* the page's own */
+  GVariant          *view_state;  /* what every page has */
 };
 
 static TableePlace *
@@ -50,18 +53,32 @@ tablee_place_new_set_up (const char        *game_id,
   return self;
 }
 
-TableePlace *
-tablee_place_new_play (TableeGameSession *session)
+static TableePlace *
+new_for_session (TableePlaceKind    kind,
+                 TableeGameSession *session)
 {
-  TableePlace *self;
+  TableePlace *self = place_new (kind);
 
-  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (session), NULL);
-
-  self = place_new (TABLEE_PLACE_PLAY);
   self->session = g_object_ref (session);
   self->game_id = g_strdup (tablee_game_session_get_ruleset (session)->game->id);
 
   return self;
+}
+
+TableePlace *
+tablee_place_new_play (TableeGameSession *session)
+{
+  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (session), NULL);
+
+  return new_for_session (TABLEE_PLACE_PLAY, session);
+}
+
+TableePlace *
+tablee_place_new_review (TableeGameSession *session)
+{
+  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (session), NULL);
+
+  return new_for_session (TABLEE_PLACE_REVIEW, session);
 }
 
 TableePlace *
@@ -91,7 +108,8 @@ tablee_place_free (TableePlace *self)
   g_return_if_fail (self != NULL);
 
   g_clear_object (&self->session);
-  g_clear_pointer (&self->state, g_variant_unref);
+  g_clear_pointer (&self->page_state, g_variant_unref);
+  g_clear_pointer (&self->view_state, g_variant_unref);
   g_free (self->game_id);
   g_free (self->help_page);
   g_free (self->help_section);
@@ -135,6 +153,8 @@ new_page (TableePlace *self)
       return tablee_play_page_new (self->session);
     case TABLEE_PLACE_HISTORY:
       return tablee_history_page_new ();
+    case TABLEE_PLACE_REVIEW:
+      return tablee_review_page_new (self->session);
     case TABLEE_PLACE_HELP:
       return tablee_help_page_new (self->help_page, self->help_section);
     default:
@@ -150,8 +170,10 @@ tablee_place_build_page (TableePlace *self)
   g_return_val_if_fail (self != NULL, NULL);
 
   page = new_page (self);
-  if (self->state != NULL)
-    tablee_page_restore (TABLEE_PAGE (page), self->state);
+  if (self->page_state != NULL)
+    tablee_page_restore (TABLEE_PAGE (page), self->page_state);
+  if (self->view_state != NULL)
+    tablee_view_state_restore (page, self->view_state);
 
   return page;
 }
@@ -160,13 +182,15 @@ void
 tablee_place_keep_state (TableePlace *self,
                          TableePage  *page)
 {
-  GVariant *state;
+  GVariant *page_state;
 
   g_return_if_fail (self != NULL);
   g_return_if_fail (TABLEE_IS_PAGE (page));
 
-  state = tablee_page_save (page);
-  g_clear_pointer (&self->state, g_variant_unref);
-  if (state != NULL)
-    self->state = g_variant_ref_sink (state);
+  page_state = tablee_page_save (page);
+  g_clear_pointer (&self->page_state, g_variant_unref);
+  if (page_state != NULL)
+    self->page_state = g_variant_ref_sink (page_state);
+  g_clear_pointer (&self->view_state, g_variant_unref);
+  self->view_state = g_variant_ref_sink (tablee_view_state_save (GTK_WIDGET (page)));
 }

@@ -12,6 +12,7 @@ typedef enum
   TABLEE_PLACE_SET_UP,
   TABLEE_PLACE_PLAY,
   TABLEE_PLACE_HISTORY,
+  TABLEE_PLACE_REVIEW,
   TABLEE_PLACE_HELP,
 } TableePlaceKind;
 
@@ -24,6 +25,7 @@ TableePlace        *tablee_place_new_set_up   (const char        *game_id,
                                                TableeGameSession *like);
 TableePlace        *tablee_place_new_play     (TableeGameSession *session);
 TableePlace        *tablee_place_new_history  (void);
+TableePlace        *tablee_place_new_review   (TableeGameSession *session);
 /* @section: (nullable) */
 TableePlace        *tablee_place_new_help     (const char        *page,
                                                const char        *section);

@@ -5,23 +5,122 @@
 #include <glib/gi18n.h>
 
 #include "application.h"
+#include "compat.h"
+#include "game-info.h"
 #include "navigation.h"
+#include "preferences-page.h"
+#include "shortcuts.h"
+
+enum
+{
+  N_CREDITS = 32,
+};
 
 struct _TableeWindow
 {
   AdwApplicationWindow parent_instance;
 
   TableeNavigation    *navigation;
+  GtkWindow           *preferences;  /* while it is open */
+  AdwPreferencesPage  *preferences_page;
 };
 
 G_DEFINE_FINAL_TYPE (TableeWindow, tablee_window, ADW_TYPE_APPLICATION_WINDOW)
+
+static gboolean
+is_at (TableeWindow   *self,
+       TableePlaceKind kind)
+{
+  return tablee_place_get_kind (tablee_navigation_get_place (self->navigation)) == kind;
+}
+
+/* Keys of actions that cannot do anything here are left to what has the focus: Ctrl+Z to an entry. */
+static void
+moved_cb (TableeWindow *self)
+{
+  g_autofree char *title = tablee_page_dup_title (tablee_navigation_get_page (self->navigation));
+
+  gtk_window_set_title (GTK_WINDOW (self), title);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.undo", is_at (self, TABLEE_PLACE_PLAY));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.redo", is_at (self, TABLEE_PLACE_PLAY));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.back", !is_at (self, TABLEE_PLACE_LIBRARY));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.history", !is_at (self, TABLEE_PLACE_HISTORY));
+}
 
 static void
 show_places (TableeWindow *self,
              GPtrArray    *places)
 {
   self->navigation = TABLEE_NAVIGATION (tablee_navigation_new (places));
+  g_signal_connect_object (self->navigation, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
   adw_application_window_set_content (ADW_APPLICATION_WINDOW (self), GTK_WIDGET (self->navigation));
+  moved_cb (self);
+}
+
+static const char *
+find_only_game (void)
+{
+  const char *id = NULL;
+
+  for (const TableeGameInfo *info = tablee_game_infos (); info->id != NULL; info++)
+    if (info->playable)
+      {
+        if (id != NULL)
+          return NULL;
+        id = info->id;
+      }
+
+  return id;
+}
+
+static void
+new_game_cb (GtkWidget  *widget,
+             const char *action,
+             GVariant   *parameter)
+{
+  TableeWindow *self = TABLEE_WINDOW (widget);
+  const char *game_id = tablee_place_get_game (tablee_navigation_get_place (self->navigation));
+
+  if (is_at (self, TABLEE_PLACE_SET_UP))
+    return;
+
+  if (game_id == NULL)
+    game_id = find_only_game ();
+  if (game_id != NULL)
+    tablee_window_show_set_up (self, game_id, NULL);
+  else
+    tablee_window_show_library (self);
+}
+
+static void
+opened_cb (GFile   *file,
+           gpointer user_data)
+{
+  g_autoptr (TableeWindow) self = user_data;
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
+
+  if (file != NULL && application != NULL)
+    g_application_open (G_APPLICATION (application), &file, 1, "");
+}
+
+static void
+open_cb (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (filter, _("Tablée games"));
+  gtk_file_filter_add_suffix (filter, TABLEE_RECORD_SUFFIX + 1);
+  tablee_compat_open_file (GTK_WINDOW (widget), _("Open a Game"), filter, opened_cb, g_object_ref (widget));
+}
+
+static void
+history_cb (GtkWidget  *widget,
+            const char *action,
+            GVariant   *parameter)
+{
+  tablee_window_show_history (TABLEE_WINDOW (widget));
 }
 
 static void
@@ -33,6 +132,129 @@ back_cb (GtkWidget  *widget,
 }
 
 static void
+cancel_cb (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  TableeWindow *self = TABLEE_WINDOW (widget);
+
+  if (!tablee_page_cancel (tablee_navigation_get_page (self->navigation)))
+    tablee_window_go_back (self);
+}
+
+/* The page of a table undoes and redoes: what is to be undone is its business. */
+static void
+undo_cb (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  gtk_widget_activate_action (GTK_WIDGET (tablee_navigation_get_page (TABLEE_WINDOW (widget)->navigation)), "play.undo", NULL);
+}
+
+static void
+redo_cb (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  gtk_widget_activate_action (GTK_WIDGET (tablee_navigation_get_page (TABLEE_WINDOW (widget)->navigation)), "play.redo", NULL);
+}
+
+static void
+menu_cb (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  tablee_navigation_open_menu (TABLEE_WINDOW (widget)->navigation);
+}
+
+static void
+fullscreen_cb (GtkWidget  *widget,
+               const char *action,
+               GVariant   *parameter)
+{
+  if (gtk_window_is_fullscreen (GTK_WINDOW (widget)))
+    gtk_window_unfullscreen (GTK_WINDOW (widget));
+  else
+    gtk_window_fullscreen (GTK_WINDOW (widget));
+}
+
+static void
+close_cb (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  gtk_window_close (GTK_WINDOW (widget));
+}
+
+static void
+help_cb (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  TableeWindow *self = TABLEE_WINDOW (widget);
+  const char *page = tablee_page_get_help (tablee_navigation_get_page (self->navigation));
+
+  if (!is_at (self, TABLEE_PLACE_HELP))
+    tablee_window_show_help (self, page != NULL ? page : "index", NULL);
+}
+
+static void
+shortcuts_cb (GtkWidget  *widget,
+              const char *action,
+              GVariant   *parameter)
+{
+  const TableePlace *place = tablee_navigation_get_place (TABLEE_WINDOW (widget)->navigation);
+
+  tablee_shortcuts_show (GTK_WINDOW (widget), tablee_place_get_game (place));
+}
+
+static AdwPreferencesPage *
+new_preferences_page (void)
+{
+  return tablee_preferences_page_new (tablee_application_get_settings (tablee_application_get_default ()));
+}
+
+static void
+preferences_cb (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
+{
+  TableeWindow *self = TABLEE_WINDOW (widget);
+
+  if (self->preferences != NULL)
+    {
+      gtk_window_present (self->preferences);
+      return;
+    }
+
+  self->preferences_page = new_preferences_page ();
+  g_set_weak_pointer (&self->preferences, tablee_compat_show_preferences (GTK_WINDOW (self), self->preferences_page));
+}
+
+static void
+about_cb (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  TableeCompatCredit credits[N_CREDITS + 1] = { 0 };
+  gsize n = 0;
+
+  for (const TableeGameInfo *info = tablee_game_infos (); info->id != NULL && n < N_CREDITS; info++)
+    credits[n++] = (TableeCompatCredit) { _(info->name), _(info->credits) };
+  tablee_compat_show_about (GTK_WINDOW (widget), credits);
+}
+
+static void
+remember_size (TableeWindow *self)
+{
+  GSettings *settings = tablee_application_get_settings (tablee_application_get_default ());
+
+  g_settings_bind (settings, "window-width", self, "default-width", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "window-height", self, "default-height", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "window-maximized", self, "maximized", G_SETTINGS_BIND_DEFAULT);
+}
+
+static void
 tablee_window_constructed (GObject *object)
 {
   TableeWindow *self = TABLEE_WINDOW (object);
@@ -40,23 +262,51 @@ tablee_window_constructed (GObject *object)
 
   G_OBJECT_CLASS (tablee_window_parent_class)->constructed (object);
 
+  remember_size (self);
   g_ptr_array_add (places, tablee_place_new_library ());
   show_places (self, places);
 }
 
 static void
+tablee_window_dispose (GObject *object)
+{
+  TableeWindow *self = TABLEE_WINDOW (object);
+
+  g_clear_weak_pointer (&self->preferences);
+
+  G_OBJECT_CLASS (tablee_window_parent_class)->dispose (object);
+}
+
+static void
 tablee_window_class_init (TableeWindowClass *klass)
 {
-  G_OBJECT_CLASS (klass)->constructed = tablee_window_constructed;
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "win.back", NULL, back_cb);
+  G_OBJECT_CLASS (klass)->constructed = tablee_window_constructed;
+  G_OBJECT_CLASS (klass)->dispose = tablee_window_dispose;
+
+  gtk_widget_class_install_action (widget_class, "win.about", NULL, about_cb);
+  gtk_widget_class_install_action (widget_class, "win.back", NULL, back_cb);
+  gtk_widget_class_install_action (widget_class, "win.cancel", NULL, cancel_cb);
+  gtk_widget_class_install_action (widget_class, "win.close", NULL, close_cb);
+  gtk_widget_class_install_action (widget_class, "win.fullscreen", NULL, fullscreen_cb);
+  gtk_widget_class_install_action (widget_class, "win.help", NULL, help_cb);
+  gtk_widget_class_install_action (widget_class, "win.history", NULL, history_cb);
+  gtk_widget_class_install_action (widget_class, "win.menu", NULL, menu_cb);
+  gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game_cb);
+  gtk_widget_class_install_action (widget_class, "win.open", NULL, open_cb);
+  gtk_widget_class_install_action (widget_class, "win.preferences", NULL, preferences_cb);
+  gtk_widget_class_install_action (widget_class, "win.redo", NULL, redo_cb);
+  gtk_widget_class_install_action (widget_class, "win.shortcuts", NULL, shortcuts_cb);
+  gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_cb);
 }
 
 static void
 tablee_window_init (TableeWindow *self)
 {
-  gtk_window_set_title (GTK_WINDOW (self), _("Tablée"));
-  gtk_window_set_default_size (GTK_WINDOW (self), 1120, 800);
+  gtk_widget_set_size_request (GTK_WIDGET (self), 360, 294);
+  gtk_window_set_icon_name (GTK_WINDOW (self), APPLICATION_ID);
+  tablee_shortcuts_add_keys (GTK_WIDGET (self));
 }
 
 TableeWindow *
@@ -90,6 +340,7 @@ tablee_window_show_session (TableeWindow      *self,
                             TableeGameSession *session)
 {
   g_return_if_fail (TABLEE_IS_WINDOW (self));
+  g_return_if_fail (TABLEE_IS_GAME_SESSION (session));
 
   tablee_navigation_push (self->navigation, tablee_place_new_play (session));
   tablee_game_session_start (session);
@@ -101,6 +352,23 @@ tablee_window_show_history (TableeWindow *self)
   g_return_if_fail (TABLEE_IS_WINDOW (self));
 
   tablee_navigation_push (self->navigation, tablee_place_new_history ());
+}
+
+void
+tablee_window_show_review (TableeWindow     *self,
+                           TableeGameRecord *record)
+{
+  g_autoptr (TableeGameSession) session = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_return_if_fail (TABLEE_IS_WINDOW (self));
+  g_return_if_fail (TABLEE_IS_GAME_RECORD (record));
+
+  session = tablee_game_session_new_for_record (record, NULL, &error);
+  if (session != NULL)
+    tablee_navigation_push (self->navigation, tablee_place_new_review (session));
+  else
+    tablee_compat_tell (GTK_WINDOW (self), _("This game cannot be shown"), error->message);
 }
 
 void
@@ -124,9 +392,18 @@ tablee_window_go_back (TableeWindow *self)
 void
 tablee_window_rebuild (TableeWindow *self)
 {
+  AdwPreferencesPage *page;
+
   g_return_if_fail (TABLEE_IS_WINDOW (self));
 
   show_places (self, tablee_navigation_steal_places (self->navigation));
+  if (self->preferences == NULL)
+    return;
+
+  page = new_preferences_page ();
+  tablee_compat_replace_preferences (self->preferences, self->preferences_page, page);
+  self->preferences_page = page;
+  tablee_preferences_page_focus_language (TABLEE_PREFERENCES_PAGE (page));
 }
 
 void
@@ -140,4 +417,14 @@ tablee_window_toast (TableeWindow *self,
 
   markup = g_markup_escape_text (sentence, -1);
   tablee_navigation_toast (self->navigation, adw_toast_new (markup));
+}
+
+void
+tablee_window_add_toast (TableeWindow *self,
+                         AdwToast     *toast)
+{
+  g_return_if_fail (TABLEE_IS_WINDOW (self));
+  g_return_if_fail (ADW_IS_TOAST (toast));
+
+  tablee_navigation_toast (self->navigation, toast);
 }

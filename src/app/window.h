@@ -23,6 +23,9 @@ void          tablee_window_show_set_up   (TableeWindow      *self,
 void          tablee_window_show_session  (TableeWindow      *self,
                                            TableeGameSession *session);
 void          tablee_window_show_history  (TableeWindow      *self);
+/* Looks through a finished game. */
+void          tablee_window_show_review   (TableeWindow      *self,
+                                           TableeGameRecord  *record);
 /* @page: id of a Mallard page; @section: (nullable): id of a section in it. */
 void          tablee_window_show_help     (TableeWindow      *self,
                                            const char        *page,
@@ -35,5 +38,8 @@ void          tablee_window_rebuild       (TableeWindow      *self);
 /* Says @sentence (plain text) as a toast. */
 void          tablee_window_toast         (TableeWindow      *self,
                                            const char        *sentence);
+/* @toast: (transfer full): with a button, for instance. */
+void          tablee_window_add_toast     (TableeWindow      *self,
+                                           AdwToast          *toast);
 
 G_END_DECLS

@@ -191,6 +191,14 @@ void               tablee_game_session_get_score_sheet (TableeGameSession   *sel
  * at the beginning, one each time somebody else is to move, one for now. */
 GArray            *tablee_game_session_get_curve       (TableeGameSession   *self);
 
+/* How many actions there are, those that were undone included. */
+guint              tablee_game_session_get_n_actions   (TableeGameSession   *self);
+
+/* Looking through a game: shows the position after the first @n actions; one on from what is shown tells its events too. Only of
+ * a session for a record that is never started: nothing is kept, nobody is asked. */
+void               tablee_game_session_look_at         (TableeGameSession   *self,
+                                                        guint                n);
+
 /* What happened so far as the viewer may know it, oldest first. Returns: (transfer none) (element-type TableeLogEntry) */
 GListModel        *tablee_game_session_get_log         (TableeGameSession   *self);
 

@@ -1,0 +1,378 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "history-page.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "application.h"
+#include "compat.h"
+#include "game-info.h"
+#include "history-row.h"
+#include "record-export.h"
+#include "window.h"
+
+struct _TableeHistoryPage
+{
+  GtkWidget      parent_instance;
+
+  GtkWidget     *tools;
+  GtkStack      *stack;
+  GtkWidget     *filter_bar;
+  GtkDropDown   *filter_drop_down;
+  GtkListView   *list_view;
+
+  GtkFilter     *filter;
+  GListModel    *games;      /* of TableeStoredGame: those that are shown */
+  GListModel    *finished;   /* without the choice of one kind */
+  GPtrArray     *kinds;      /* ids of the games in the drop-down after "all" */
+  GHashTable    *deleted;    /* ids of games that go when their toast does */
+};
+
+static void page_iface_init (TableePageInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (TableeHistoryPage, tablee_history_page, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (TABLEE_TYPE_PAGE, page_iface_init))
+
+static TableeStore *
+get_store (void)
+{
+  return tablee_application_get_store (tablee_application_get_default ());
+}
+
+static TableeWindow *
+get_window (TableeHistoryPage *self)
+{
+  return TABLEE_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
+}
+
+static gboolean
+is_finished (gpointer item,
+             gpointer user_data)
+{
+  TableeHistoryPage *self = user_data;
+  gint64 id = tablee_stored_game_get_id (item);
+
+  return tablee_stored_game_get_over (item) && !g_hash_table_contains (self->deleted, &id);
+}
+
+static gboolean
+is_of_kind (gpointer item,
+            gpointer user_data)
+{
+  TableeHistoryPage *self = user_data;
+  guint selected = gtk_drop_down_get_selected (self->filter_drop_down);
+
+  return selected == 0 || selected > self->kinds->len
+         || g_str_equal (tablee_stored_game_get_game (item), self->kinds->pdata[selected - 1]);
+}
+
+static void
+update_stack (TableeHistoryPage *self)
+{
+  gtk_stack_set_visible_child_name (self->stack, g_list_model_get_n_items (self->finished) > 0 ? "games" : "empty");
+}
+
+static void
+refilter (TableeHistoryPage *self)
+{
+  GtkFilter *finished = gtk_filter_list_model_get_filter (GTK_FILTER_LIST_MODEL (self->finished));
+
+  gtk_filter_changed (finished, GTK_FILTER_CHANGE_DIFFERENT);
+  update_stack (self);
+}
+
+static void
+setup_cb (GtkSignalListItemFactory *factory,
+          GtkListItem              *item)
+{
+  gtk_list_item_set_child (item, tablee_history_row_new ());
+}
+
+static void
+bind_cb (GtkSignalListItemFactory *factory,
+         GtkListItem              *item)
+{
+  tablee_history_row_set_game (TABLEE_HISTORY_ROW (gtk_list_item_get_child (item)), gtk_list_item_get_item (item));
+}
+
+static void
+tell_failure (TableeHistoryPage *self,
+              const char        *heading,
+              const GError      *error)
+{
+  if (TABLEE_IS_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))))
+    tablee_compat_tell (GTK_WINDOW (get_window (self)), heading, error->message);
+}
+
+static void
+looked_up_cb (GObject      *source,
+              GAsyncResult *result,
+              gpointer      user_data)
+{
+  g_autoptr (TableeHistoryPage) self = user_data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TableeGameRecord) record = tablee_store_load_finish (TABLEE_STORE (source), result, &error);
+
+  if (record == NULL)
+    tell_failure (self, _("This game cannot be shown"), error);
+  else if (TABLEE_IS_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))))
+    tablee_window_show_review (get_window (self), record);
+}
+
+static void
+loaded_for_export_cb (GObject      *source,
+                      GAsyncResult *result,
+                      gpointer      user_data)
+{
+  g_autoptr (TableeHistoryPage) self = user_data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TableeGameRecord) record = tablee_store_load_finish (TABLEE_STORE (source), result, &error);
+
+  if (record == NULL)
+    tell_failure (self, _("The game could not be saved"), error);
+  else if (TABLEE_IS_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))))
+    tablee_record_export (get_window (self), record);
+}
+
+static void
+look_cb (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  tablee_store_load_async (get_store (), g_variant_get_int64 (parameter), NULL, looked_up_cb, g_object_ref (widget));
+}
+
+static void
+export_cb (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  tablee_store_load_async (get_store (), g_variant_get_int64 (parameter), NULL, loaded_for_export_cb, g_object_ref (widget));
+}
+
+/* Deleted for good once the offer to undo it is gone. */
+static void
+toast_dismissed_cb (AdwToast          *toast,
+                    TableeHistoryPage *self)
+{
+  gint64 *id = g_object_get_data (G_OBJECT (toast), "game");
+
+  if (g_hash_table_remove (self->deleted, id))
+    tablee_store_delete_async (get_store (), *id, NULL, NULL, NULL);
+}
+
+static void
+toast_undone_cb (AdwToast          *toast,
+                 TableeHistoryPage *self)
+{
+  g_hash_table_remove (self->deleted, g_object_get_data (G_OBJECT (toast), "game"));
+  refilter (self);
+}
+
+static void
+delete_cb (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  TableeHistoryPage *self = TABLEE_HISTORY_PAGE (widget);
+  gint64 id = g_variant_get_int64 (parameter);
+  AdwToast *toast = adw_toast_new (_("The game was deleted"));
+
+  g_hash_table_add (self->deleted, g_memdup2 (&id, sizeof id));
+  refilter (self);
+
+  adw_toast_set_button_label (toast, _("_Undo"));
+  g_object_set_data_full (G_OBJECT (toast), "game", g_memdup2 (&id, sizeof id), g_free);
+  g_signal_connect_object (toast, "button-clicked", G_CALLBACK (toast_undone_cb), self, 0);
+  g_signal_connect_object (toast, "dismissed", G_CALLBACK (toast_dismissed_cb), self, 0);
+  tablee_window_add_toast (get_window (self), toast);
+}
+
+static void
+activated_cb (TableeHistoryPage *self,
+              guint              position)
+{
+  g_autoptr (TableeStoredGame) game = g_list_model_get_item (self->games, position);
+
+  gtk_widget_activate_action (GTK_WIDGET (self), "history.look", "x", tablee_stored_game_get_id (game));
+}
+
+static void
+filter_changed_cb (TableeHistoryPage *self)
+{
+  if (self->filter != NULL)
+    gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
+}
+
+static void
+backed_up_cb (GObject      *source,
+              GAsyncResult *result,
+              gpointer      user_data)
+{
+  g_autoptr (TableeHistoryPage) self = user_data;
+  g_autoptr (GError) error = NULL;
+
+  if (!tablee_store_backup_finish (TABLEE_STORE (source), result, &error))
+    tell_failure (self, _("The games could not be backed up"), error);
+  else if (TABLEE_IS_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))))
+    tablee_window_toast (get_window (self), _("All games were backed up"));
+}
+
+static void
+backup_chosen_cb (GFile   *file,
+                  gpointer user_data)
+{
+  g_autoptr (TableeHistoryPage) self = user_data;
+
+  if (file != NULL)
+    tablee_store_backup_async (get_store (), file, NULL, backed_up_cb, g_object_ref (self));
+}
+
+static void
+backup_clicked_cb (TableeHistoryPage *self)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *name = g_date_time_format (now, "tablee %Y-%m-%d.db");
+
+  tablee_compat_save_file (GTK_WINDOW (get_window (self)), _("Back Up All Games"), name, backup_chosen_cb, g_object_ref (self));
+}
+
+static char *
+tablee_history_page_dup_title (TableePage *page)
+{
+  return g_strdup (_("History"));
+}
+
+static GtkWidget *
+tablee_history_page_get_tools (TableePage *page)
+{
+  return TABLEE_HISTORY_PAGE (page)->tools;
+}
+
+static GVariant *
+tablee_history_page_save (TableePage *page)
+{
+  return g_variant_new_uint32 (gtk_drop_down_get_selected (TABLEE_HISTORY_PAGE (page)->filter_drop_down));
+}
+
+static void
+tablee_history_page_restore (TableePage *page,
+                             GVariant   *state)
+{
+  gtk_drop_down_set_selected (TABLEE_HISTORY_PAGE (page)->filter_drop_down, g_variant_get_uint32 (state));
+}
+
+static void
+page_iface_init (TableePageInterface *iface)
+{
+  iface->dup_title = tablee_history_page_dup_title;
+  iface->get_tools = tablee_history_page_get_tools;
+  iface->save = tablee_history_page_save;
+  iface->restore = tablee_history_page_restore;
+}
+
+static void
+delete_pending (TableeHistoryPage *self)
+{
+  GHashTableIter iter;
+  gint64 *id;
+
+  g_hash_table_iter_init (&iter, self->deleted);
+  while (g_hash_table_iter_next (&iter, (gpointer *) &id, NULL))
+    tablee_store_delete_async (get_store (), *id, NULL, NULL, NULL);
+}
+
+static void
+tablee_history_page_dispose (GObject *object)
+{
+  TableeHistoryPage *self = TABLEE_HISTORY_PAGE (object);
+
+  if (self->deleted != NULL)
+    delete_pending (self);
+  g_clear_pointer (&self->deleted, g_hash_table_unref);
+  if (self->finished != NULL)
+    g_signal_handlers_disconnect_by_data (self->finished, self);
+  gtk_widget_dispose_template (GTK_WIDGET (object), TABLEE_TYPE_HISTORY_PAGE);
+  g_clear_object (&self->games);
+  g_clear_object (&self->finished);
+  g_clear_object (&self->filter);
+  g_clear_pointer (&self->kinds, g_ptr_array_unref);
+
+  G_OBJECT_CLASS (tablee_history_page_parent_class)->dispose (object);
+}
+
+static void
+tablee_history_page_class_init (TableeHistoryPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = tablee_history_page_dispose;
+
+  gtk_widget_class_install_action (widget_class, "history.look", "x", look_cb);
+  gtk_widget_class_install_action (widget_class, "history.export", "x", export_cb);
+  gtk_widget_class_install_action (widget_class, "history.delete", "x", delete_cb);
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/history-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, TableeHistoryPage, tools);
+  gtk_widget_class_bind_template_child (widget_class, TableeHistoryPage, stack);
+  gtk_widget_class_bind_template_child (widget_class, TableeHistoryPage, filter_bar);
+  gtk_widget_class_bind_template_child (widget_class, TableeHistoryPage, filter_drop_down);
+  gtk_widget_class_bind_template_child (widget_class, TableeHistoryPage, list_view);
+  gtk_widget_class_bind_template_callback (widget_class, activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, backup_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, filter_changed_cb);
+}
+
+static void
+list_kinds (TableeHistoryPage *self)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new ((const char *[]) { _("All games"), NULL });
+
+  self->kinds = g_ptr_array_new ();
+  for (const TableeGameInfo *info = tablee_game_infos (); info->id != NULL; info++)
+    if (info->playable)
+      {
+        g_ptr_array_add (self->kinds, (gpointer) info->id);
+        gtk_string_list_append (names, _(info->name));
+      }
+  gtk_drop_down_set_model (self->filter_drop_down, G_LIST_MODEL (names));
+  gtk_widget_set_visible (self->filter_bar, self->kinds->len > 1);
+}
+
+static void
+list_games (TableeHistoryPage *self)
+{
+  GListModel *all = tablee_store_get_games (get_store ());
+  GtkFilter *finished = GTK_FILTER (gtk_custom_filter_new (is_finished, self, NULL));
+  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+  g_autoptr (GtkNoSelection) selection = NULL;
+
+  self->finished = G_LIST_MODEL (gtk_filter_list_model_new (g_object_ref (all), finished));
+  self->filter = GTK_FILTER (gtk_custom_filter_new (is_of_kind, self, NULL));
+  self->games = G_LIST_MODEL (gtk_filter_list_model_new (g_object_ref (self->finished), g_object_ref (self->filter)));
+  selection = gtk_no_selection_new (g_object_ref (self->games));
+  g_signal_connect_swapped (self->finished, "items-changed", G_CALLBACK (update_stack), self);
+
+  g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
+  gtk_list_view_set_factory (self->list_view, factory);
+  gtk_list_view_set_model (self->list_view, GTK_SELECTION_MODEL (selection));
+}
+
+static void
+tablee_history_page_init (TableeHistoryPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  self->deleted = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
+  list_kinds (self);
+  list_games (self);
+  update_stack (self);
+}
+
+GtkWidget *
+tablee_history_page_new (void)
+{
+  return g_object_new (TABLEE_TYPE_HISTORY_PAGE, NULL);
+}

@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "history-row.h"
+
+#include <glib/gi18n.h>
+
+#include "game-words.h"
+#include "present/language.h"
+#include "widgets/picture.h"
+
+struct _TableeHistoryRow
+{
+  GtkWidget      parent_instance;
+
+  GtkWidget     *content;
+  TableePicture *picture;
+  GtkLabel      *result_label;
+  GtkLabel      *players_label;
+  GtkLabel      *date_label;
+  GtkMenuButton *menu_button;
+};
+
+G_DEFINE_FINAL_TYPE (TableeHistoryRow, tablee_history_row, GTK_TYPE_WIDGET)
+
+static void
+add_item (GMenu      *menu,
+          const char *label,
+          const char *action,
+          gint64      id)
+{
+  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+
+  g_menu_item_set_action_and_target (item, action, "x", id);
+  g_menu_append_item (menu, item);
+}
+
+static void
+set_menu (TableeHistoryRow *self,
+          gint64            id)
+{
+  g_autoptr (GMenu) menu = g_menu_new ();
+
+  add_item (menu, _("_Look Through"), "history.look", id);
+  add_item (menu, _("_Save as a File…"), "history.export", id);
+  add_item (menu, _("_Delete"), "history.delete", id);
+  gtk_menu_button_set_menu_model (self->menu_button, G_MENU_MODEL (menu));
+}
+
+static void
+tablee_history_row_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), TABLEE_TYPE_HISTORY_ROW);
+
+  G_OBJECT_CLASS (tablee_history_row_parent_class)->dispose (object);
+}
+
+static void
+tablee_history_row_class_init (TableeHistoryRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = tablee_history_row_dispose;
+
+  g_type_ensure (TABLEE_TYPE_PICTURE);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/history-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, TableeHistoryRow, content);
+  gtk_widget_class_bind_template_child (widget_class, TableeHistoryRow, picture);
+  gtk_widget_class_bind_template_child (widget_class, TableeHistoryRow, result_label);
+  gtk_widget_class_bind_template_child (widget_class, TableeHistoryRow, players_label);
+  gtk_widget_class_bind_template_child (widget_class, TableeHistoryRow, date_label);
+  gtk_widget_class_bind_template_child (widget_class, TableeHistoryRow, menu_button);
+}
+
+static void
+tablee_history_row_init (TableeHistoryRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+tablee_history_row_new (void)
+{
+  return g_object_new (TABLEE_TYPE_HISTORY_ROW, NULL);
+}
+
+void
+tablee_history_row_set_game (TableeHistoryRow *self,
+                             TableeStoredGame *game)
+{
+  g_autofree char *art = NULL;
+  g_autofree char *result = NULL;
+  g_autofree char *players = NULL;
+  g_autofree char *date = NULL;
+  g_autofree char *when = NULL;
+  const char *game_id;
+
+  g_return_if_fail (TABLEE_IS_HISTORY_ROW (self));
+  g_return_if_fail (game == NULL || TABLEE_IS_STORED_GAME (game));
+
+  if (game == NULL)
+    return;
+
+  game_id = tablee_stored_game_get_game (game);
+  art = g_strconcat ("scenes/", game_id, NULL);
+  result = tablee_game_words_result (game);
+  players = tablee_game_words_players (game);
+  date = tablee_format_date_time (tablee_stored_game_get_started (game));
+  /* Translators: a game in the history: which game, and when it began: "Martian 12s · 3 November 2026, 14:05". */
+  when = g_strdup_printf (C_("history", "%s · %s"), tablee_game_words_game (game_id), date);
+
+  tablee_picture_set_art (self->picture, art);
+  gtk_label_set_label (self->result_label, result);
+  gtk_label_set_label (self->players_label, players);
+  gtk_label_set_label (self->date_label, when);
+  set_menu (self, tablee_stored_game_get_id (game));
+}

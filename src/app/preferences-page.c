@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "preferences-page.h"
+
+#include "present/language.h"
+
+struct _TableePreferencesPage
+{
+  AdwPreferencesPage parent_instance;
+
+  AdwComboRow       *language_row;
+  AdwComboRow       *colour_scheme_row;
+  AdwComboRow       *pace_row;
+  GtkWidget         *animations_switch;
+
+  GSettings         *settings;
+};
+
+G_DEFINE_FINAL_TYPE (TableePreferencesPage, tablee_preferences_page, ADW_TYPE_PREFERENCES_PAGE)
+
+static const char *const colour_schemes[] = { "system", "light", "dark", NULL };
+static const char *const paces[] = { "instant", "fast", "normal", "slow", "step", NULL };
+
+/* The row of a combo and the word of a setting, by their place in a list of words. */
+static gboolean
+word_to_row (GValue   *value,
+             GVariant *variant,
+             gpointer  user_data)
+{
+  const char *const *words = user_data;
+  const char *word = g_variant_get_string (variant, NULL);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    if (g_str_equal (words[i], word))
+      {
+        g_value_set_uint (value, i);
+        return TRUE;
+      }
+
+  return FALSE;
+}
+
+static GVariant *
+row_to_word (const GValue       *value,
+             const GVariantType *type,
+             gpointer            user_data)
+{
+  const char *const *words = user_data;
+
+  return g_value_get_uint (value) < g_strv_length ((char **) words) ? g_variant_new_string (words[g_value_get_uint (value)]) : NULL;
+}
+
+static void
+bind_row (TableePreferencesPage *self,
+          const char            *key,
+          AdwComboRow           *row,
+          const char *const     *words)
+{
+  g_settings_bind_with_mapping (self->settings, key, row, "selected", G_SETTINGS_BIND_DEFAULT, word_to_row, row_to_word,
+                                (gpointer) words, NULL);
+}
+
+static void
+tablee_preferences_page_dispose (GObject *object)
+{
+  TableePreferencesPage *self = TABLEE_PREFERENCES_PAGE (object);
+
+  g_clear_object (&self->settings);
+  gtk_widget_dispose_template (GTK_WIDGET (object), TABLEE_TYPE_PREFERENCES_PAGE);
+
+  G_OBJECT_CLASS (tablee_preferences_page_parent_class)->dispose (object);
+}
+
+static void
+tablee_preferences_page_class_init (TableePreferencesPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = tablee_preferences_page_dispose;
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/preferences-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, TableePreferencesPage, language_row);
+  gtk_widget_class_bind_template_child (widget_class, TableePreferencesPage, colour_scheme_row);
+  gtk_widget_class_bind_template_child (widget_class, TableePreferencesPage, pace_row);
+  gtk_widget_class_bind_template_child (widget_class, TableePreferencesPage, animations_switch);
+}
+
+static void
+tablee_preferences_page_init (TableePreferencesPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+AdwPreferencesPage *
+tablee_preferences_page_new (GSettings *settings)
+{
+  TableePreferencesPage *self;
+
+  g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
+
+  self = g_object_new (TABLEE_TYPE_PREFERENCES_PAGE, NULL);
+  self->settings = g_object_ref (settings);
+  bind_row (self, "language", self->language_row, tablee_languages);
+  bind_row (self, "colour-scheme", self->colour_scheme_row, colour_schemes);
+  bind_row (self, "pace", self->pace_row, paces);
+  g_settings_bind (settings, "animations", self->animations_switch, "active", G_SETTINGS_BIND_DEFAULT);
+
+  return ADW_PREFERENCES_PAGE (self);
+}
+
+void
+tablee_preferences_page_focus_language (TableePreferencesPage *self)
+{
+  g_return_if_fail (TABLEE_IS_PREFERENCES_PAGE (self));
+
+  gtk_widget_grab_focus (GTK_WIDGET (self->language_row));
+}

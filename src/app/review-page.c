@@ -1,0 +1,250 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "review-page.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "compat.h"
+#include "game-words.h"
+#include "present/language.h"
+#include "present/present.h"
+#include "record-export.h"
+#include "widgets/table.h"
+
+struct _TableeReviewPage
+{
+  GtkWidget          parent_instance;
+
+  GtkWidget         *content;
+  AdwBin            *table_bin;
+  GtkLabel          *sentence;
+  GtkAdjustment     *adjustment;
+  GtkLabel          *count;
+  GtkWidget         *export_button;
+
+  TableeGameSession *session;
+  guint              length;   /* actions of the game */
+};
+
+static void page_iface_init (TableePageInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (TableeReviewPage, tablee_review_page, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (TABLEE_TYPE_PAGE, page_iface_init))
+
+static const TableePresent *
+begin_sentence (TableeReviewPage     *self,
+                TableePresentContext *context,
+                const char           *names[TABLEE_MAX_SEATS + 1])
+{
+  context->ruleset = tablee_game_session_get_ruleset (self->session);
+  context->names = names;
+  for (int i = 0; i < context->ruleset->seats; i++)
+    names[i] = tablee_seat_get_name (tablee_game_session_get_seat (self->session, i));
+
+  return tablee_present_for_game (context->ruleset->game);
+}
+
+/* What led to the position: the last of the log that is worth a sentence; how it ended, at the end. */
+static char *
+dup_sentence (TableeReviewPage *self,
+              guint             step)
+{
+  const char *names[TABLEE_MAX_SEATS + 1] = { NULL };
+  TableePresentContext context;
+  const TableePresent *present = begin_sentence (self, &context, names);
+  GListModel *log = tablee_game_session_get_log (self->session);
+
+  if (step == 0)
+    return g_strdup (_("The game begins."));
+
+  for (guint i = g_list_model_get_n_items (log); i-- > 0;)
+    {
+      g_autoptr (TableeLogEntry) entry = g_list_model_get_item (log, i);
+      char *sentence = present->event (&context, tablee_log_entry_get_event (entry));
+
+      if (sentence != NULL)
+        return sentence;
+    }
+
+  return present->progress (&context, tablee_game_session_get_view (self->session));
+}
+
+static void
+show_step (TableeReviewPage *self,
+           guint             step)
+{
+  g_autofree char *sentence = NULL;
+  g_autofree char *count = NULL;
+  g_autofree char *here = tablee_format_integer (step);
+  g_autofree char *all = tablee_format_integer (self->length);
+
+  tablee_game_session_look_at (self->session, step);
+  sentence = dup_sentence (self, step);
+  /* Translators: first the number of the move that is shown, then how many there are: "12 of 43". */
+  count = g_strdup_printf (C_("moves", "%s of %s"), here, all);
+  gtk_label_set_label (self->sentence, sentence);
+  gtk_label_set_label (self->count, count);
+  tablee_compat_announce (GTK_WIDGET (self), sentence);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.first", step > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.previous", step > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.next", step < self->length);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.last", step < self->length);
+}
+
+static void
+step_changed_cb (TableeReviewPage *self)
+{
+  show_step (self, (guint) gtk_adjustment_get_value (self->adjustment));
+}
+
+static void
+first_cb (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  gtk_adjustment_set_value (TABLEE_REVIEW_PAGE (widget)->adjustment, 0);
+}
+
+static void
+previous_cb (GtkWidget  *widget,
+             const char *action,
+             GVariant   *parameter)
+{
+  GtkAdjustment *adjustment = TABLEE_REVIEW_PAGE (widget)->adjustment;
+
+  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_value (adjustment) - 1);
+}
+
+static void
+next_cb (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  GtkAdjustment *adjustment = TABLEE_REVIEW_PAGE (widget)->adjustment;
+
+  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_value (adjustment) + 1);
+}
+
+static void
+last_cb (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  gtk_adjustment_set_value (TABLEE_REVIEW_PAGE (widget)->adjustment, G_MAXUINT);
+}
+
+static void
+export_clicked_cb (TableeReviewPage *self)
+{
+  g_autoptr (TableeGameRecord) record = NULL;
+  double step = gtk_adjustment_get_value (self->adjustment);
+
+  /* A session's record ends where the session stands. */
+  tablee_game_session_look_at (self->session, self->length);
+  record = tablee_game_session_to_record (self->session, TABLEE_VIEWER_ALL);
+  tablee_game_session_look_at (self->session, (guint) step);
+  tablee_record_export (TABLEE_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), record);
+}
+
+static char *
+tablee_review_page_dup_title (TableePage *page)
+{
+  TableeReviewPage *self = TABLEE_REVIEW_PAGE (page);
+
+  return g_strdup (tablee_game_words_game (tablee_game_session_get_ruleset (self->session)->game->id));
+}
+
+static GtkWidget *
+tablee_review_page_get_tools (TableePage *page)
+{
+  return TABLEE_REVIEW_PAGE (page)->export_button;
+}
+
+static GVariant *
+tablee_review_page_save (TableePage *page)
+{
+  return g_variant_new_double (gtk_adjustment_get_value (TABLEE_REVIEW_PAGE (page)->adjustment));
+}
+
+static void
+tablee_review_page_restore (TableePage *page,
+                            GVariant   *state)
+{
+  gtk_adjustment_set_value (TABLEE_REVIEW_PAGE (page)->adjustment, g_variant_get_double (state));
+}
+
+static const char *
+tablee_review_page_get_help (TableePage *page)
+{
+  const TableeRuleset *ruleset = tablee_game_session_get_ruleset (TABLEE_REVIEW_PAGE (page)->session);
+
+  return tablee_present_for_game (ruleset->game)->help_page;
+}
+
+static void
+page_iface_init (TableePageInterface *iface)
+{
+  iface->dup_title = tablee_review_page_dup_title;
+  iface->get_tools = tablee_review_page_get_tools;
+  iface->save = tablee_review_page_save;
+  iface->restore = tablee_review_page_restore;
+  iface->get_help = tablee_review_page_get_help;
+}
+
+static void
+tablee_review_page_dispose (GObject *object)
+{
+  TableeReviewPage *self = TABLEE_REVIEW_PAGE (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (object), TABLEE_TYPE_REVIEW_PAGE);
+  g_clear_object (&self->session);
+
+  G_OBJECT_CLASS (tablee_review_page_parent_class)->dispose (object);
+}
+
+static void
+tablee_review_page_class_init (TableeReviewPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = tablee_review_page_dispose;
+
+  gtk_widget_class_install_action (widget_class, "review.first", NULL, first_cb);
+  gtk_widget_class_install_action (widget_class, "review.previous", NULL, previous_cb);
+  gtk_widget_class_install_action (widget_class, "review.next", NULL, next_cb);
+  gtk_widget_class_install_action (widget_class, "review.last", NULL, last_cb);
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/review-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, TableeReviewPage, content);
+  gtk_widget_class_bind_template_child (widget_class, TableeReviewPage, table_bin);
+  gtk_widget_class_bind_template_child (widget_class, TableeReviewPage, sentence);
+  gtk_widget_class_bind_template_child (widget_class, TableeReviewPage, adjustment);
+  gtk_widget_class_bind_template_child (widget_class, TableeReviewPage, count);
+  gtk_widget_class_bind_template_child (widget_class, TableeReviewPage, export_button);
+  gtk_widget_class_bind_template_callback (widget_class, step_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, export_clicked_cb);
+}
+
+static void
+tablee_review_page_init (TableeReviewPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+tablee_review_page_new (TableeGameSession *session)
+{
+  TableeReviewPage *self;
+
+  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (session), NULL);
+
+  self = g_object_new (TABLEE_TYPE_REVIEW_PAGE, NULL);
+  self->session = g_object_ref (session);
+  self->length = tablee_game_session_get_n_actions (session);
+  gtk_adjustment_set_upper (self->adjustment, self->length);
+  adw_bin_set_child (self->table_bin, tablee_table_new (session));
+  show_step (self, 0);
+
+  return GTK_WIDGET (self);
+}

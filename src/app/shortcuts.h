@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Gives @application the accelerators of shortcuts.def. */
+void tablee_shortcuts_install    (GtkApplication *application);
+
+/* Gives @widget the keys of shortcuts.def that come after what has the focus. */
+void tablee_shortcuts_add_keys   (GtkWidget      *widget);
+
+/* @game_id: (nullable): the game whose table's keys are shown too. */
+void tablee_shortcuts_show       (GtkWindow      *parent,
+                                  const char     *game_id);
+
+G_END_DECLS
