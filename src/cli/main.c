@@ -107,7 +107,7 @@ main (int   argc,
 {
   g_autoptr (GError) error = NULL;
 
-  tablee_language_init ();
+  tablee_language_init_fixed ();
   if (run (argv, &error))
     return EXIT_SUCCESS;
 

@@ -17,8 +17,7 @@ const char *const tablee_languages[] = { "", "en", "fr", NULL };
 
 /* Any of these makes gettext look at LANGUAGE; which one does not matter. */
 static const char *const real_locales[] = {
-  "fr_FR.UTF-8", "en_US.UTF-8", "en_GB.UTF-8", "de_DE.UTF-8", "es_ES.UTF-8",
-  "it_IT.UTF-8", "pt_BR.UTF-8", "ru_RU.UTF-8", "ja_JP.UTF-8",
+  "fr_FR.UTF-8", "en_US.UTF-8", "en_GB.UTF-8", "de_DE.UTF-8",
 };
 
 /* Where systems keep the locale that is always there. */
@@ -200,8 +199,8 @@ set_messages_locale (void)
   g_debug ("No locale of messages can be set: everything stays in English");
 }
 
-void
-tablee_language_init (void)
+static void
+init_language (gboolean switches)
 {
   const char *locale_folder = g_getenv ("TABLEE_LOCALEDIR");
 
@@ -214,7 +213,8 @@ tablee_language_init (void)
   setlocale (LC_ALL, "");
   if (is_plain_locale (setlocale (LC_CTYPE, NULL)))
     setlocale (LC_CTYPE, "C.UTF-8");
-  set_messages_locale ();
+  if (switches || !g_str_equal (system_language, "en"))
+    set_messages_locale ();
 
   bindtextdomain (GETTEXT_PACKAGE, locale_folder != NULL ? locale_folder : LOCALEDIR);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
@@ -222,6 +222,18 @@ tablee_language_init (void)
 
   putenv (language_variable);
   tablee_language_set ("");
+}
+
+void
+tablee_language_init (void)
+{
+  init_language (TRUE);
+}
+
+void
+tablee_language_init_fixed (void)
+{
+  init_language (FALSE);
 }
 
 void

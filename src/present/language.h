@@ -12,6 +12,9 @@ extern const char *const tablee_languages[];   /* "", "en", "fr", NULL */
  * locale itself: an application of GTK calls gtk_disable_setlocale() as well, or GTK would set it anew. */
 void        tablee_language_init        (void);
 
+/* The same for a program that stays in the system's language: looks for nothing that English does not need. */
+void        tablee_language_init_fixed  (void);
+
 /* Switches to @language ("" or NULL for the system's) from now on: gettext answers in it at once. Whoever shows text builds it
  * anew. */
 void        tablee_language_set         (const char *language);
