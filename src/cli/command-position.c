@@ -115,6 +115,16 @@ cli_run_legal (const CliCommand  *command,
  * apply
  */
 
+static void
+add_action (GStrvBuilder *builder,
+            const char   *text,
+            gsize         length)
+{
+  g_autofree char *action = g_strndup (text, length);
+
+  g_strv_builder_add (builder, action);
+}
+
 /* The actions of all @texts, which may hold several, separated by line ends. Returns: (transfer full) */
 static GStrv
 split_actions (const char *const *texts)
@@ -123,13 +133,15 @@ split_actions (const char *const *texts)
 
   for (int i = 0; texts != NULL && texts[i] != NULL; i++)
     {
-      g_auto (GStrv) lines = g_strsplit (texts[i], "\n", -1);
-      guint count = g_strv_length (lines);
+      const char *line = texts[i];
+      const char *end;
 
-      /* The end of the last line separates nothing. */
-      if (count > 1 && *lines[count - 1] == '\0')
-        g_clear_pointer (&lines[count - 1], g_free);
-      g_strv_builder_addv (builder, (const char **) lines);
+      for (; (end = strchr (line, '\n')) != NULL; line = end + 1)
+        add_action (builder, line, (gsize) (end - line));
+
+      /* The end of the last line separates nothing; an empty action is one, and no legal one. */
+      if (*line != '\0' || line == texts[i])
+        add_action (builder, line, strlen (line));
     }
 
   return g_strv_builder_end (builder);

@@ -117,7 +117,9 @@ print_words (const CliMatch     *match,
   g_autofree char *text = NULL;
 
   tablee_text_table_add (table, NULL, C_("simulation", "level"), C_("simulation", "wins"), C_("simulation", "share"),
-                         C_("simulation", "95% interval"), C_("simulation", "points"));
+                         /* xgettext:no-c-format */
+                         C_("simulation", "95% interval"),
+                         C_("simulation", "points"));
   for (int place = 0; place < match->ruleset->seats; place++)
     add_place (table, match, sums, place);
   text = tablee_text_table_to_text (table);

@@ -141,7 +141,7 @@ test_event_wording (Fixture       *fixture,
       "Ana pulls a small clear pyramid: 1 point, exactly twelve in all!" },
     { { M12_EVENT_PULL, 1, .args = { M12_WHITE * M12_SIZES + 1, 7, 3 } },
       "Bo pulls a medium white pyramid: nothing, still 7 in all." },
-    { { M12_EVENT_WIN, 1, .args = { 9, 11, 4, 1 } }, "Bo scores 11 and wins the pot: €9!" },
+    { { M12_EVENT_WIN, 1, .args = { 9, 11, 4, 1 } }, "Bo scores 11 with 4 pyramids and wins the pot: €9!" },
     { { M12_EVENT_GAME_OVER, TABLEE_NOBODY, .args = { 1 } }, "The game is over. The rest of the pot is nobody’s: €1." },
   };
 

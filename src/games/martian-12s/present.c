@@ -218,13 +218,18 @@ say_win (const TableePresentContext *context,
 {
   const char *name = context->names[event->seat];
   g_autofree char *amount = format_stakes (get_ruleset (context), event->args[0]);
+  int height = event->args[2];
 
   if (event->args[3] > 1)
-    /* Translators: name of a player, number of points, amount ("€4", "4 tokens") */
-    return g_strdup_printf (_("%1$s scores %2$d and shares the pot: %3$s!"), name, event->args[1], amount);
+    /* Translators: name of a player, number of points, number of pyramids, amount ("€4", "4 tokens") */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s scores %2$d with %3$d pyramid and shares the pot: %4$s!",
+                                         "%1$s scores %2$d with %3$d pyramids and shares the pot: %4$s!", (gulong) height),
+                            name, event->args[1], height, amount);
 
-  /* Translators: name of a player, number of points, amount ("€9", "9 tokens") */
-  return g_strdup_printf (_("%1$s scores %2$d and wins the pot: %3$s!"), name, event->args[1], amount);
+  /* Translators: name of a player, number of points, number of pyramids, amount ("€9", "9 tokens") */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s scores %2$d with %3$d pyramid and wins the pot: %4$s!",
+                                       "%1$s scores %2$d with %3$d pyramids and wins the pot: %4$s!", (gulong) height),
+                          name, event->args[1], height, amount);
 }
 
 static char *

@@ -1,0 +1,444 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Every command of tablee-cli, as scripts use it. TABLEE_CLI names the program."""
+
+import json
+import math
+import os
+import pathlib
+import subprocess
+import tempfile
+import unittest
+
+CLI = os.environ["TABLEE_CLI"]
+GAME = "martian-12s"
+TIMEOUT = 60
+
+
+class CliTestCase(unittest.TestCase):
+    """Runs the program in a home of its own, which must stay without data."""
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = pathlib.Path(folder.name)
+        self.data = self.folder / "data"
+        self.data.mkdir()
+        self.environment = {
+            "PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8", "HOME": str(self.folder), "XDG_DATA_HOME": str(self.data),
+            "XDG_CACHE_HOME": str(self.folder / "cache"), "G_DEBUG": "fatal-criticals",
+            **{name: value for name, value in os.environ.items() if name.startswith(("ASAN_", "UBSAN_", "LSAN_"))},
+        }
+
+    def tearDown(self):
+        self.assertEqual(list(self.data.iterdir()), [], "tablee-cli opened a store")
+
+    def start(self, *arguments, text="", environment=None):
+        return subprocess.run([CLI, *arguments], input=text, capture_output=True, encoding="utf-8", timeout=TIMEOUT,
+                              env={**self.environment, **(environment or {})})
+
+    def run_cli(self, *arguments, text="", stderr=""):
+        done = self.start(*arguments, text=text)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertEqual(done.stderr, stderr)
+        return done.stdout
+
+    def fail_cli(self, *arguments, text="", says=()):
+        done = self.start(*arguments, text=text)
+        self.assertEqual(done.returncode, 1, done.stdout)
+        self.assertEqual(done.stdout, "")
+        self.assertRegex(done.stderr, r"\Atablee-cli: [^\n]+\n\Z")
+        for words in (says,) if isinstance(says, str) else says:
+            self.assertIn(words, done.stderr)
+
+    def new_position(self, *arguments, seed=7):
+        return self.run_cli("new", GAME, "--seed", str(seed), *arguments)
+
+    def write(self, name, text):
+        path = self.folder / name
+        path.write_text(text, encoding="utf-8")
+        return str(path)
+
+
+class TestProgram(CliTestCase):
+    def test_version(self):
+        self.assertRegex(self.run_cli("--version"), r"\Atablee-cli \d+\.\d+\.\d+\n\Z")
+
+    def test_help(self):
+        text = self.run_cli("--help")
+        for command in "games", "new", "legal", "apply", "view", "score", "play", "simulate", "bench", "replay":
+            self.assertIn(f"\n  {command} ", text)
+            self.assertIn(f"tablee-cli {command} [OPTION…]", self.run_cli(command, "--help"))
+
+    def test_usage_errors(self):
+        self.fail_cli(says="--help")
+        self.fail_cli("fold", says="fold")
+        self.fail_cli("hint", says="hint")
+        self.fail_cli("new", says=("new", "GAME"))
+        self.fail_cli("new", GAME, GAME, says="too many")
+        self.fail_cli("new", GAME, "--colour", "red", says="--colour")
+        self.fail_cli("new", GAME, "--seed", says="--seed")
+        self.fail_cli("replay", says="FILE")
+        self.fail_cli("legal", "a", "b", says="too many")
+
+    def test_errors_stay_on_one_line(self):
+        self.fail_cli("two\nlines", says="two lines")
+
+    def test_full_disk(self):
+        with open("/dev/full", "w", encoding="utf-8") as full:
+            done = subprocess.run([CLI, "games"], stdout=full, stderr=subprocess.PIPE, encoding="utf-8", timeout=TIMEOUT,
+                                  env=self.environment)
+        self.assertEqual(done.returncode, 1)
+        self.assertRegex(done.stderr, r"\Atablee-cli: [^\n]+\n\Z")
+
+
+class TestGames(CliTestCase):
+    def test_list(self):
+        self.assertIn(GAME + ":", self.run_cli("games"))
+
+    def test_json(self):
+        games = {game["id"]: game for game in json.loads(self.run_cli("games", "--json"))}
+        game = games[GAME]
+        self.assertEqual(set(game), {"id", "min_players", "max_players", "options"})
+        self.assertEqual((game["min_players"], game["max_players"]), (2, 9))
+        self.assertEqual(game["options"], {
+            "stake": 100, "tokens": 0, "rounds": 10, "open_account": True, "wallets": None, "sets": None, "single": "rainbow",
+            "hard_limit": False, "first": None})
+
+
+class TestNew(CliTestCase):
+    def test_seed(self):
+        self.assertEqual(self.new_position(), self.new_position())
+        self.assertNotEqual(self.new_position(), self.new_position(seed=8))
+        self.assertEqual(self.new_position(seed="00ff"), self.new_position(seed="FF"))
+
+    def test_without_seed(self):
+        self.assertNotEqual(self.run_cli("new", GAME), self.run_cli("new", GAME))
+
+    def test_players(self):
+        self.assertEqual(len(json.loads(self.new_position())["players"]), 4)
+        for count in range(2, 10):
+            self.assertEqual(len(json.loads(self.new_position("--players", str(count)))["players"]), count)
+
+    def test_options(self):
+        position = json.loads(self.new_position("--players", "2", "--option", "rounds=3", "-o", "wallets=[500, 700]",
+                                                "-o", "sets=1", "-o", "single=xeno", "-o", "hard_limit=true"))
+        self.assertEqual(position["options"], {
+            "rounds": 3, "wallets": [500, 700], "sets": 1, "single": "xeno", "hard_limit": True})
+        self.assertEqual([player["balance"] for player in position["players"]], [500, 700])
+        self.assertEqual(position["current"], 1)
+
+    def test_bare_and_quoted_words(self):
+        self.assertEqual(self.new_position("-n", "2", "-o", "sets=1", "-o", "single=xeno"),
+                         self.new_position("-n", "2", "-o", "sets=1", "-o", 'single="xeno"'))
+
+    def test_refused(self):
+        self.fail_cli("new", "poker", says="poker")
+        self.fail_cli("new", GAME, "--players", "1", says=("--players", "1", "2", "9"))
+        self.fail_cli("new", GAME, "--players", "10", says="10")
+        self.fail_cli("new", GAME, "--players", "many", says="many")
+        self.fail_cli("new", GAME, "--seed", "-1", says="-1")
+        self.fail_cli("new", GAME, "--seed", "0" * 65, says="--seed")
+        self.fail_cli("new", GAME, "--option", "stake", says="stake")
+        self.fail_cli("new", GAME, "--option", "stake=0", says="options.stake")
+        self.fail_cli("new", GAME, "--option", "stake=much", says="options.stake")
+        self.fail_cli("new", GAME, "--option", "steak=5", says="options.steak")
+        self.fail_cli("new", GAME, "-o", "stake=5", "-o", "stake=6", says="stake=6")
+        self.fail_cli("new", GAME, "-o", 'stake=5,"rounds":3', says="options.stake")
+        self.fail_cli("new", GAME, "-o", "rounds=0", says="options.rounds")
+
+
+class TestPositions(CliTestCase):
+    def test_legal(self):
+        position = self.new_position()
+        expected = "pull small\npull medium\npull large\n"
+        self.assertEqual(self.run_cli("legal", text=position), expected)
+        self.assertEqual(self.run_cli("legal", "-", text=position), expected)
+        self.assertEqual(self.run_cli("legal", self.write("position.json", position)), expected)
+
+    def test_apply_nothing(self):
+        position = self.new_position()
+        self.assertEqual(self.run_cli("apply", text=position), position)
+
+    def test_apply(self):
+        path = self.write("position.json", self.new_position("--option", "first=0"))
+        after = self.run_cli("apply", path, "-a", "pull small", "-a", "pull large")
+        self.assertEqual(json.loads(after)["current"], 2)
+        self.assertEqual(json.loads(after)["pot"], 2)
+        self.assertEqual(self.run_cli("apply", path, "-a", "pull small\npull large\n"), after)
+        piped = self.run_cli("apply", "-a", "pull large", text=self.run_cli("apply", path, "-a", "pull small"))
+        self.assertEqual(piped, after)
+
+    def test_events(self):
+        position = self.new_position("--option", "first=0")
+        done = self.start("apply", "--events", "-a", "pull small", text=position)
+        self.assertEqual(done.returncode, 0)
+        self.assertEqual(done.stdout, self.run_cli("apply", "-a", "pull small", text=position))
+        self.assertRegex(done.stderr, r"\Astake 0 1\npull 0 [A-Z]S [0-4] 1\n\Z")
+
+    def test_illegal_actions(self):
+        position = self.new_position()
+        self.fail_cli("apply", "-a", "pass", text=position, says=("action 1", "pass"))
+        self.fail_cli("apply", "-a", "pull small", "-a", "pull  small", text=position, says=("action 2", "pull  small"))
+        self.fail_cli("apply", "-a", "Pull small", text=position, says="Pull small")
+        self.fail_cli("apply", "-a", "", text=position, says="action 1")
+        self.fail_cli("apply", "-a", "pull small\n\npull small", text=position, says="action 2")
+
+    def test_a_whole_game(self):
+        position = self.new_position("--players", "2", "--option", "rounds=1")
+        for _ in range(100):
+            actions = self.run_cli("legal", text=position).splitlines()
+            if not actions:
+                break
+            position = self.run_cli("apply", "-a", actions[-1], text=position)
+        self.assertEqual(json.loads(position)["phase"], "over")
+        self.assertTrue(json.loads(self.run_cli("score", "--json", text=position))["over"])
+        self.fail_cli("apply", "-a", "pull small", text=position, says="over")
+
+    def test_views(self):
+        position = self.new_position()
+        nobody = json.loads(self.run_cli("view", "nobody", text=position))
+        self.assertEqual(nobody["seed"], "?")
+        self.assertEqual(set(nobody["bag"]), {"unordered"})
+        self.assertEqual(len(nobody["bag"]["unordered"]), 30)
+        for seat in range(4):
+            self.assertEqual(json.loads(self.run_cli("view", str(seat), self.write("position.json", position))), nobody)
+
+    def test_views_are_not_played(self):
+        view = self.run_cli("view", "0", text=self.new_position())
+        self.fail_cli("legal", text=view, says="view")
+        self.fail_cli("apply", "-a", "pull small", text=view, says="view")
+        self.assertEqual(json.loads(self.run_cli("score", "--json", text=view))["totals"], [0, 0, 0, 0])
+
+    def test_view_refused(self):
+        position = self.new_position()
+        self.fail_cli("view", "4", text=position, says="4")
+        self.fail_cli("view", "-1", text=position)
+        self.fail_cli("view", "everybody", text=position, says="everybody")
+        self.fail_cli("view", says="SEAT")
+
+    def test_score(self):
+        position = self.run_cli("apply", "-a", "pull small", text=self.new_position("--option", "first=2"))
+        self.assertEqual(json.loads(self.run_cli("score", "--json", text=position)), {
+            "game": GAME, "over": False, "columns": [0, 1, 2, 3], "totals": [0, 0, -100, 0], "ranks": [1, 1, 4, 1],
+            "winners": [0, 1, 3], "rows": [{"id": "balance", "values": [0, 0, -100, 0]}]})
+        words = self.run_cli("score", text=position)
+        self.assertIn("Player 3", words)
+        self.assertIn("−€1", words)
+
+    def test_mistakes_in_positions(self):
+        position = json.loads(self.new_position("--option", "first=0"))
+        self.fail_cli("legal", text="", says="standard input")
+        self.fail_cli("legal", text="{", says="standard input")
+        self.fail_cli("legal", text="[]", says="standard input")
+        self.fail_cli("legal", str(self.folder / "missing.json"), says="missing.json")
+        self.fail_cli("legal", str(self.folder), says=str(self.folder))
+
+        for place, change in (
+                ("players[1].stack[0]", lambda p: p["players"][1].update(stack=["XX"])),
+                ("lap", lambda p: p.update(lap="one")),
+                ("colour", lambda p: p.update(colour="red")),
+                ("game", lambda p: p.update(game="poker")),
+                ("version", lambda p: p.update(version=2)),
+                ("phase", lambda p: p.pop("phase"))):
+            changed = json.loads(json.dumps(position))
+            change(changed)
+            path = self.write("mistake.json", json.dumps(changed))
+            for command in "legal", "apply", "score":
+                self.fail_cli(command, path, says=("mistake.json", place))
+
+
+class TestSimulate(CliTestCase):
+    def simulate(self, *arguments):
+        return json.loads(self.run_cli("simulate", GAME, "--json", *arguments))
+
+    def test_format(self):
+        result = self.simulate("--players", "medium,easy,random", "--games", "30", "--seed", "5")
+        self.assertEqual(set(result), {"game", "games", "seed", "players", "turns"})
+        self.assertEqual((result["game"], result["games"], result["seed"]), (GAME, 30, 5))
+        self.assertEqual([player["level"] for player in result["players"]], ["medium", "easy", "random"])
+        self.assertAlmostEqual(sum(player["wins"] for player in result["players"]), 30, places=3)
+        self.assertAlmostEqual(sum(player["share"] for player in result["players"]), 1, places=3)
+        self.assertGreater(result["turns"], 30)
+
+    def test_wilson(self):
+        z = 1.959963984540054
+        for player in self.simulate("--players", "easy,random", "--games", "50")["players"]:
+            share, n = player["wins"] / 50, 50
+            middle = (share + z * z / (2 * n)) / (1 + z * z / n)
+            half = z * math.sqrt(share * (1 - share) / n + z * z / (4 * n * n)) / (1 + z * z / n)
+            self.assertAlmostEqual(player["low"], middle - half, places=3)
+            self.assertAlmostEqual(player["high"], middle + half, places=3)
+
+    def test_jobs_do_not_matter(self):
+        arguments = "--players", "medium,easy,random,random", "--games", "41", "--seed", "3"
+        one = self.simulate("--jobs", "1", *arguments)
+        for jobs in "2", "3", "64":
+            self.assertEqual(self.simulate("--jobs", jobs, *arguments), one)
+
+    def test_seed(self):
+        games = "--players", "random,random", "--games", "20"
+        self.assertEqual(self.simulate(*games), self.simulate("--seed", "0", *games))
+        self.assertNotEqual(self.simulate(*games), self.simulate("--seed", "1", *games))
+
+    def test_games_follow_the_seed(self):
+        """Games 1 and 2 of a seed are games 0 and 1 of the next: the sums of single games are the sum of all."""
+        games = "--players", "random,random,random"
+        wins = [self.simulate("--games", "1", "--seed", str(seed), *games)["turns"] for seed in range(6)]
+        self.assertAlmostEqual(self.simulate("--games", "6", *games)["turns"], sum(wins) / 6, places=3)
+
+    def test_places_go_round(self):
+        """Equal players with the same seat all the time would not win the same share where one seat has an advantage."""
+        result = self.simulate("--players", "random,random", "--games", "400", "--option", "first=0", "--option", "rounds=1")
+        for player in result["players"]:
+            self.assertLess(abs(player["share"] - 0.5), 0.1)
+
+    def test_options(self):
+        short = self.simulate("--players", "random,random", "--games", "10", "--option", "rounds=1")
+        self.assertLess(short["turns"], self.simulate("--players", "random,random", "--games", "10")["turns"])
+
+    def test_better_levels_win_more(self):
+        result = self.simulate("--players", "medium,random,random", "--games", "60")
+        self.assertGreater(result["players"][0]["low"], 1 / 3)
+
+    def test_words(self):
+        words = self.run_cli("simulate", GAME, "--players", "random,easy", "--games", "4")
+        self.assertIn("random", words)
+        self.assertIn("4 games", words)
+
+    def test_refused(self):
+        self.fail_cli("simulate", GAME, "--players", "expert", says=("--players", "2", "9"))
+        self.fail_cli("simulate", GAME, "--players", "expert,human", says="human")
+        self.fail_cli("simulate", GAME, "--players", "easy,", says="--players")
+        self.fail_cli("simulate", GAME, "--games", "0", says=("--games", "0"))
+        self.fail_cli("simulate", GAME, "--games", "lots", says="lots")
+        self.fail_cli("simulate", GAME, "--jobs", "0", says="--jobs")
+        self.fail_cli("simulate", GAME, "--seed", "ff", says="--seed")
+        self.fail_cli("simulate", GAME, "--option", "tokens=1", "--option", "wallets=[1,1,1,1]", says="options.wallets")
+        self.fail_cli("simulate", "poker", says="poker")
+
+
+class TestBench(CliTestCase):
+    def test_json(self):
+        rows = json.loads(self.run_cli("bench", GAME, "--json", "--time", "1"))
+        self.assertEqual([row["seats"] for row in rows], list(range(2, 10)))
+        for row in rows:
+            self.assertEqual(set(row), {"game", "seats", "playouts_per_second", "decisions_per_second", "state_bytes"})
+            self.assertEqual(row["game"], GAME)
+            self.assertGreater(row["decisions_per_second"], row["playouts_per_second"])
+            self.assertGreater(row["playouts_per_second"], 0)
+            self.assertGreater(row["state_bytes"], 0)
+
+    def test_words(self):
+        self.assertIn(GAME, self.run_cli("bench", "--time", "1"))
+
+    def test_refused(self):
+        self.fail_cli("bench", "poker", says="poker")
+        self.fail_cli("bench", "--time", "0", says="--time")
+
+
+class TestPlay(CliTestCase):
+    def play(self, text, *arguments):
+        return self.run_cli("play", GAME, "--seed", "5", *arguments, text=text)
+
+    def test_end_of_input(self):
+        self.assertIn("Player 1: Pull your first pyramid", self.play(""))
+
+    def test_numbers_and_words(self):
+        self.assertEqual(self.play("1\n2\n", "--players", "human,easy"), self.play("pull small\npull medium", "--players", "human,easy"))
+
+    def test_mistakes_do_not_end_the_game(self):
+        text = self.play("9\nfold\npass\n\n1\nquit\n1\n")
+        self.assertIn("“9”", text)
+        self.assertIn("“fold”", text)
+        self.assertIn("Everybody pulls at least once", text)
+        self.assertEqual(text.count("Player 1 pulls"), 1)
+
+    def test_orders(self):
+        text = self.play("help\nscore\ntable\nundo\nredo\n")
+        self.assertIn("quit", text)
+        self.assertIn("Balance", text)
+        self.assertIn("There is nothing to redo", text)
+        self.assertGreater(text.count("In the bag"), 1)
+
+    def test_take_back(self):
+        text = self.play("1\nundo\n2\n", "--players", "human,human", "--take-back", "--names", "Ana,Bo", "--option", "first=0")
+        self.assertEqual(text.count("Ana pulls a"), 2)
+        self.assertEqual(text.count("Ana: Pull your first pyramid"), 2)
+        self.assertIn("What was shown", self.play("1\nundo\n", "--players", "human,human"))
+
+    def test_undo_of_a_pass(self):
+        text = self.play("1\n1\npass\nundo\n", "--players", "human,human", "--names", "Ana,Bo", "--option", "first=0")
+        self.assertIn("Ana passes", text)
+
+    def test_computers_alone(self):
+        text = self.play("", "--players", "easy,medium", "--option", "rounds=2")
+        self.assertIn("The game is over.", text)
+        self.assertIn("share the victory", text)
+        self.assertEqual(text, self.play("", "--players", "easy,medium", "--option", "rounds=2"))
+
+    def test_to_the_end(self):
+        text = self.play("1\npass\n" * 40, "--players", "human,easy", "--option", "rounds=2")
+        self.assertIn("The game is over.", text)
+
+    def test_refused(self):
+        self.fail_cli("play", GAME, "--players", "human,god", says="god")
+        self.fail_cli("play", GAME, "--players", "human,easy", "--names", "Ana", says="--names")
+        self.fail_cli("play", GAME, "--players", "human,easy", "--names", "Ana,", says="--names")
+        self.fail_cli("play", "poker", says="poker")
+
+    def test_french(self):
+        catalogues = os.environ.get("TABLEE_CLI_CATALOGUES")
+        done = self.start("play", GAME, "--seed", "5", environment={"LC_ALL": "fr_FR.UTF-8", "TABLEE_LOCALEDIR": catalogues})
+        self.assertEqual(done.returncode, 0)
+        self.assertIn("[Pull your first pyramid for [€1]: choose a size.]", done.stdout)
+
+
+class TestReplay(CliTestCase):
+    def record(self, *arguments):
+        path = self.folder / "game.tablee"
+        self.run_cli("play", GAME, "--seed", "5", "--save", str(path), *arguments)
+        return path
+
+    def test_words(self):
+        path = self.record("--players", "easy,medium", "--option", "rounds=1", "--names", "Ana,Bo")
+        text = self.run_cli("replay", str(path))
+        self.assertIn("Ana (easy)", text)
+        self.assertIn("The game is over.", text)
+        self.assertEqual(self.run_cli("replay", "-", text=path.read_text(encoding="utf-8")), text)
+
+    def test_json(self):
+        path = self.record("--players", "easy,medium", "--option", "rounds=1", "--names", "Ana,Bo")
+        record = json.loads(path.read_text(encoding="utf-8"))
+        replay = json.loads(self.run_cli("replay", str(path), "--json"))
+        self.assertEqual(replay["game"], GAME)
+        self.assertEqual(replay["seats"], [{"name": "Ana", "player": "easy"}, {"name": "Bo", "player": "medium"}])
+        self.assertEqual(replay["actions"], len(record["actions"]))
+        self.assertTrue(replay["over"])
+        self.assertIsNone(replay["given_up_by"])
+        self.assertEqual(replay["score"], record["result"])
+        self.assertEqual(sum(event.startswith("pull ") for event in replay["events"]),
+                         sum(action.startswith("pull ") for action in record["actions"]))
+
+    def test_unfinished(self):
+        path = self.record("--players", "human,easy")
+        self.assertFalse(json.loads(self.run_cli("replay", "--json", str(path)))["over"])
+
+    def test_mistakes(self):
+        path = self.record("--players", "easy,medium", "--option", "rounds=1")
+        record = json.loads(path.read_text(encoding="utf-8"))
+        record["actions"][2] = "fold"
+        self.fail_cli("replay", self.write("mistake.tablee", json.dumps(record)), says=("mistake.tablee", "actions[2]"))
+        self.fail_cli("replay", self.write("cut.tablee", path.read_text(encoding="utf-8")[:-20]), says="cut.tablee")
+        self.fail_cli("replay", str(self.folder / "missing.tablee"), says="missing.tablee")
+        self.fail_cli("replay", "-", text=self.new_position(), says="format")
+
+    def test_unwritable(self):
+        done = self.start("play", GAME, "--players", "easy,easy", "--option", "rounds=1", "--save",
+                          str(self.folder / "missing" / "game.tablee"))
+        self.assertEqual(done.returncode, 1)
+        self.assertRegex(done.stderr, r"\Atablee-cli: [^\n]+\n\Z")
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)
