@@ -345,7 +345,8 @@ class TestPlay(CliTestCase):
         self.assertIn("Player 1: Pull your first pyramid", self.play(""))
 
     def test_numbers_and_words(self):
-        self.assertEqual(self.play("1\n2\n", "--players", "human,easy"), self.play("pull small\npull medium", "--players", "human,easy"))
+        players = "--players", "human,easy"
+        self.assertEqual(self.play("1\n2\n", *players), self.play("pull small\npull medium", *players))
 
     def test_mistakes_do_not_end_the_game(self):
         text = self.play("9\nfold\npass\n\n1\nquit\n1\n")
