@@ -15,6 +15,7 @@ enum
 {
   SEED_DIGITS = 64,
   MAX_PORTRAIT = 999,
+  FIRST_YEAR = 1000,
 };
 
 static const gint64 max_seed = G_GINT64_CONSTANT (9007199254740991);
@@ -193,7 +194,8 @@ read_time (TableeReader *reader,
            const char   *key)
 {
   g_autoptr (GTimeZone) utc = g_time_zone_new_utc ();
-  GDateTime *time;
+  g_autoptr (GDateTime) local = NULL;
+  g_autoptr (GDateTime) time = NULL;
   const char *text;
 
   if (tablee_reader_take_null (reader, key))
@@ -203,11 +205,15 @@ read_time (TableeReader *reader,
   if (text == NULL)
     return NULL;
 
-  time = g_date_time_new_from_iso8601 (text, utc);
-  if (time == NULL)
-    tablee_reader_fail (reader, key, "a date and time like 2026-11-20T14:03:00Z is expected");
+  local = g_date_time_new_from_iso8601 (text, utc);
+  time = local != NULL ? g_date_time_to_utc (local) : NULL;
+  /* Years of fewer than four digits could not be read back. */
+  if (time != NULL && g_date_time_get_year (time) >= FIRST_YEAR)
+    return g_steal_pointer (&time);
 
-  return time;
+  tablee_reader_fail (reader, key, "a date and time like 2026-11-20T14:03:00Z is expected");
+
+  return NULL;
 }
 
 /* All of a record but what depends on its game: that comes in begin() and after. */
