@@ -1,0 +1,42 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Completion of tablee-cli for bash.
+
+_tablee_cli()
+{
+  local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
+  local words='' files=''
+
+  if [ "$COMP_CWORD" -eq 1 ]; then
+    words='games new legal apply view score play simulate bench replay --help --version'
+  else
+    case $previous in
+      --players | -p)
+        [ "${COMP_WORDS[1]}" = new ] || words='human random easy medium expert' ;;
+      --save)
+        files=yes ;;
+      *)
+        case ${COMP_WORDS[1]} in
+          games) words='--json' ;;
+          new) words='--players --seed --option' ;;
+          legal) files=yes ;;
+          apply) words='--action --events' files=yes ;;
+          view) words='nobody' files=yes ;;
+          score) words='--json' files=yes ;;
+          play) words='--players --names --seed --option --take-back --save' ;;
+          simulate) words='--players --games --seed --jobs --option --json' ;;
+          bench) words='--time --json' ;;
+          replay) words='--json' files=yes ;;
+        esac
+        case ${COMP_WORDS[1]} in
+          new | play | simulate | bench)
+            [ "$COMP_CWORD" -ne 2 ] || words="$words $(LC_ALL=C tablee-cli games 2>/dev/null | sed -n 's/^\([^ :]*\):.*/\1/p')" ;;
+        esac
+        ;;
+    esac
+  fi
+
+  mapfile -t COMPREPLY < <(compgen -W "$words" -- "$current")
+  [ -z "$files" ] || mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY < <(compgen -f -- "$current")
+}
+
+complete -o filenames -F _tablee_cli tablee-cli
