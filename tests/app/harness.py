@@ -1,0 +1,360 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the tests of the application share: tablee as a person has it who sees its accessibility tree and has a keyboard.
+
+Run under with-display. The environment: TABLEE_TEST_PROGRAM, the program; TABLEE_TEST_SOURCE, the source folder;
+TABLEE_TEST_LOGS, a folder for what a failure leaves behind; and what the program itself needs (TABLEE_LOCALEDIR, …).
+"""
+
+import collections
+import contextlib
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import time
+import traceback
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib  # noqa: E402
+
+TIMEOUT = 30  # seconds; a loaded machine is slow
+SETTINGS = os.path.join(os.environ["XDG_CONFIG_HOME"], "glib-2.0", "settings", "keyfile")
+
+KEYS = {
+    "Tab": 0xFF09, "Return": 0xFF0D, "Escape": 0xFF1B, "space": 0x20, "BackSpace": 0xFF08, "Delete": 0xFFFF,
+    "Left": 0xFF51, "Up": 0xFF52, "Right": 0xFF53, "Down": 0xFF54, "Home": 0xFF50, "End": 0xFF57,
+    "Page_Up": 0xFF55, "Page_Down": 0xFF56, "F1": 0xFFBE, "F10": 0xFFC7, "F11": 0xFFC8,
+    "comma": ord(","), "question": ord("?"),
+}
+MODIFIERS = {"Shift": Atspi.ModifierType.SHIFT, "Ctrl": Atspi.ModifierType.CONTROL, "Alt": Atspi.ModifierType.ALT}
+
+# Names of roles are not the same in all versions, their numbers are.
+BUTTON = Atspi.Role.PUSH_BUTTON
+TOGGLE = Atspi.Role.TOGGLE_BUTTON
+LABEL = Atspi.Role.LABEL
+MENU_ITEMS = (Atspi.Role.MENU_ITEM, Atspi.Role.RADIO_MENU_ITEM, Atspi.Role.CHECK_MENU_ITEM)
+
+
+class Failure(Exception):
+    """Something that the application should have done and did not."""
+
+
+def wait_until(condition, what, timeout=TIMEOUT):
+    """Asks again and again; returns the first answer that is true."""
+    end = time.monotonic() + timeout
+    while True:
+        try:
+            answer = condition()
+        except GLib.Error:  # a widget that went while it was read
+            answer = None
+        if answer:
+            return answer
+        if time.monotonic() > end:
+            raise Failure(f"waited {timeout} s in vain: {what}")
+        time.sleep(0.05)
+
+
+def check(condition, what):
+    if not condition:
+        raise Failure(what)
+
+
+class Node:
+    """A widget as it was when it was read."""
+
+    def __init__(self, accessible, parent):
+        states = accessible.get_state_set()
+        self.accessible = accessible
+        self.parent = parent
+        self.role = accessible.get_role()
+        self.name = accessible.get_name() or ""
+        self.description = accessible.get_description() or ""
+        self.visible = states.contains(Atspi.StateType.VISIBLE)
+        self.focusable = states.contains(Atspi.StateType.FOCUSABLE)
+        self.focused = states.contains(Atspi.StateType.FOCUSED)
+        self.sensitive = states.contains(Atspi.StateType.SENSITIVE)
+        self.checked = states.contains(Atspi.StateType.CHECKED) or states.contains(Atspi.StateType.PRESSED)
+        self.selected = states.contains(Atspi.StateType.SELECTED)
+        self.active = states.contains(Atspi.StateType.ACTIVE)
+        self.children = []
+
+    def __iter__(self):
+        yield self
+        for child in self.children:
+            yield from child
+
+    def ancestors(self):
+        node = self.parent
+        while node is not None:
+            yield node
+            node = node.parent
+
+    @property
+    def role_name(self):
+        return self.accessible.get_role_name()
+
+    @property
+    def text(self):
+        """What is written in an entry."""
+        text = self.accessible.get_text_iface()
+        return text.get_text(0, text.get_character_count()) if text else ""
+
+    def describe(self):
+        marks = [word for word in ("focusable", "focused", "checked", "selected", "active") if getattr(self, word)]
+        if not self.sensitive:
+            marks.append("insensitive")
+        line = f"{self.role_name} {self.name!r}"
+        if self.description:
+            line += f" ({self.description!r})"
+        return " ".join([line] + marks)
+
+    def dump(self, depth=0):
+        lines = ["  " * depth + self.describe()]
+        for child in self.children:
+            lines.append(child.dump(depth + 1))
+        return "\n".join(lines)
+
+
+def read_tree(accessible, parent=None):
+    """Everything visible below accessible."""
+    node = Node(accessible, parent)
+    for index in range(accessible.get_child_count()):
+        try:
+            child = accessible.get_child_at_index(index)
+            if child is not None and child.get_state_set().contains(Atspi.StateType.VISIBLE):
+                node.children.append(read_tree(child, node))
+        except GLib.Error:  # gone meanwhile
+            pass
+    return node
+
+
+def matches(text, wanted):
+    """wanted: the whole text, or a pattern that is somewhere in it."""
+    return wanted is None or (wanted.search(text) is not None if isinstance(wanted, re.Pattern) else text == wanted)
+
+
+def has_role(node, roles):
+    return roles is None or node.role == roles or (isinstance(roles, tuple) and node.role in roles)
+
+
+class App:
+    """tablee, running."""
+
+    def __init__(self, arguments=(), **environment):
+        self.log = os.path.join(os.environ["TABLEE_TEST_HOME"], f"stderr-{time.monotonic_ns()}")
+        with open(self.log, "wb") as log:
+            self.process = subprocess.Popen([os.environ["TABLEE_TEST_PROGRAM"], *arguments], stdin=subprocess.DEVNULL, stdout=log,
+                                            stderr=log, env=os.environ | environment)
+        started.append(self)
+        self.accessible = wait_until(self._find, "the application in the accessibility tree")
+        wait_until(lambda: any(window.active for window in self.windows()), "an active window")
+
+    def _find(self):
+        self.check_alive()
+        desktop = Atspi.get_desktop(0)
+        for index in range(desktop.get_child_count()):
+            application = desktop.get_child_at_index(index)
+            if application is not None and application.get_process_id() == self.process.pid and application.get_child_count() > 0:
+                return application
+        return None
+
+    # Reading
+
+    def check_alive(self):
+        check(self.process.poll() is None, f"tablee ended by itself: {self.process.poll()}\n{self.messages()}")
+
+    def messages(self):
+        with open(self.log, encoding="utf-8", errors="replace") as log:
+            return log.read()
+
+    def tree(self):
+        self.check_alive()
+        self.accessible.clear_cache()
+        return read_tree(self.accessible)
+
+    def windows(self):
+        return [node for node in self.tree().children]
+
+    def window(self):
+        """The window that has the keyboard: all that it shows."""
+        windows = self.windows()
+        return next((window for window in windows if window.active), windows[-1] if windows else None)
+
+    def find_all(self, role=None, name=None, sensitive=None):
+        window = self.window()
+        return [node for node in window or () if has_role(node, role) and matches(node.name, name)
+                and (sensitive is None or node.sensitive == sensitive)]
+
+    def find_now(self, role=None, name=None, sensitive=None):
+        return next(iter(self.find_all(role, name, sensitive)), None)
+
+    def find(self, role=None, name=None, sensitive=None, timeout=TIMEOUT):
+        wanted = name.pattern if isinstance(name, re.Pattern) else name
+        what = " ".join(str(word) for word in (role if isinstance(role, tuple) else role and role.value_nick, repr(wanted)) if word)
+        return wait_until(lambda: self.find_now(role, name, sensitive), what, timeout)
+
+    def wait_gone(self, role=None, name=None):
+        wait_until(lambda: self.find_now(role, name) is None, f"{name!r} to go")
+
+    def labels(self):
+        """Every word that can be read or is spoken in all windows, each once, in order."""
+        texts = (text for node in self.tree() for text in (node.name, node.description))
+        return list(dict.fromkeys(text for text in texts if text and not is_internal(text)))
+
+    def focus(self):
+        """Who has the keyboard: the innermost one that says so."""
+        focused = [node for node in self.window() or () if node.focused]
+        return focused[-1] if focused else None
+
+    def settled(self, quiet=0.4):
+        """Waits until nothing changes any more; returns the tree."""
+        before, since = None, time.monotonic()
+        end = time.monotonic() + TIMEOUT
+        while time.monotonic() < end:
+            now = self.tree().dump()
+            if now != before:
+                before, since = now, time.monotonic()
+            elif time.monotonic() - since >= quiet:
+                return self.tree()
+            time.sleep(0.05)
+        raise Failure("the window never comes to rest")
+
+    # Typing
+
+    def press(self, *chords):
+        """Keys as "Tab", "a", "Ctrl+Shift+z", one after the other."""
+        for chord in chords:
+            self.check_alive()
+            *modifiers, key = chord.split("+") if chord != "+" else [chord]
+            mask = sum(1 << int(MODIFIERS[modifier]) for modifier in modifiers)
+            symbol = KEYS.get(key) or Atspi_keysym(key)
+            if mask:
+                Atspi.generate_keyboard_event(mask, None, Atspi.KeySynthType.LOCKMODIFIERS)
+            try:
+                Atspi.generate_keyboard_event(symbol, None, Atspi.KeySynthType.SYM)
+            finally:
+                if mask:
+                    Atspi.generate_keyboard_event(mask, None, Atspi.KeySynthType.UNLOCKMODIFIERS)
+
+    def type(self, text):
+        self.press(*text)
+
+    def travel(self, role=None, name=None, key="Tab", limit=80):
+        """Goes to a widget with one key; it must be reached."""
+        seen = []
+        for _ in range(limit):
+            focus = self.focus()
+            if focus is not None and has_role(focus, role) and matches(focus.name, name):
+                return focus
+            seen.append(focus.describe() if focus else "nothing")
+            self.press_and_see(key)
+        raise Failure(f"{name!r} is not reached by {key}; on the way:\n  " + "\n  ".join(dict.fromkeys(seen)))
+
+    def press_and_see(self, key, timeout=1.0):
+        """Presses a key that moves the focus, and waits until it has (or cannot)."""
+        before = self._focus_path()
+        self.press(key)
+        end = time.monotonic() + timeout
+        while time.monotonic() < end and self._focus_path() == before:
+            time.sleep(0.03)
+
+    def _focus_path(self):
+        focus = self.focus()
+        return focus and tuple((node.role, node.name, node.accessible.path) for node in (focus, *focus.ancestors()))
+
+    def activate(self, role=None, name=None, key="Return"):
+        """Goes to a widget by Tab and presses it."""
+        self.find(role, name, True)
+        self.travel(role, name)
+        self.press(key)
+
+    # Ending
+
+    def quit(self):
+        """As a person quits."""
+        self.press("Ctrl+q")
+        self.wait_end()
+        check(self.process.returncode == 0, f"exit status {self.process.returncode}")
+
+    def kill(self):
+        self.process.kill()
+        self.wait_end()
+
+    def wait_end(self):
+        try:
+            self.process.wait(TIMEOUT)
+        except subprocess.TimeoutExpired:
+            raise Failure("tablee does not end") from None
+        self.check_messages()
+
+    def check_messages(self):
+        """Neither warnings nor criticals nor complaints of GTK."""
+        bad = [line for line in self.messages().splitlines() if re.search(r"WARNING|CRITICAL|ERROR|Sanitizer|assertion", line)]
+        check(not bad, "tablee complains:\n" + "\n".join(bad))
+
+
+def Atspi_keysym(character):
+    code = ord(character)
+    return code if code < 0x100 else 0x01000000 + code
+
+
+def is_internal(text):
+    """Names that GTK 4.8 makes of types where a widget has none; nobody is told them."""
+    return re.fullmatch(r"(Gtk|Adw|Tablee|G)[A-Z][A-Za-z]+|tablee|GtkStackPage", text) is not None
+
+
+started = []
+
+
+def set_setting(key, value):
+    """Before the application is started: value as GVariant writes it."""
+    with open(SETTINGS, encoding="utf-8") as file:
+        lines = [line for line in file.read().splitlines() if not line.startswith(key + "=")]
+    with open(SETTINGS, "w", encoding="utf-8") as file:
+        file.write("\n".join(lines + [f"{key}={value}"]) + "\n")
+
+
+def report(name, error):
+    """What a failure leaves behind: the reason, the tree, the messages and a picture."""
+    print(f"# {name}: {error}", flush=True)
+    for app in started:
+        if app.process.poll() is None:
+            with contextlib.suppress(Exception):
+                print("\n".join("#   " + line for line in app.tree().dump().splitlines()), flush=True)
+        with contextlib.suppress(Exception):
+            print("\n".join("# stderr: " + line for line in app.messages().splitlines()[-20:]), flush=True)
+    folder = os.environ.get("TABLEE_TEST_LOGS")
+    picture = shutil.which("import")
+    if folder and picture:
+        os.makedirs(folder, exist_ok=True)
+        file = os.path.join(folder, re.sub(r"\W+", "-", f"{os.path.basename(sys.argv[0])}-{name}") + ".png")
+        subprocess.run([picture, "-window", "root", file], timeout=20, check=False)
+        print(f"# picture: {file}", flush=True)
+
+
+def run(*tests):
+    """Runs functions as the cases of one test, in TAP. Each has a program of its own, or starts more."""
+    print(f"1..{len(tests)}", flush=True)
+    failed = 0
+    for number, test in enumerate(tests, 1):
+        name = test.__name__.replace("_", " ")
+        try:
+            test()
+            print(f"ok {number} - {name}", flush=True)
+        except Exception as error:  # all that goes wrong is the test's result
+            failed += 1
+            if not isinstance(error, Failure):
+                traceback.print_exc()
+            report(test.__name__, error)
+            print(f"not ok {number} - {name}", flush=True)
+        finally:
+            for app in started:
+                if app.process.poll() is None:
+                    app.process.kill()
+                    app.process.wait()
+            started.clear()
+    sys.exit(1 if failed else 0)
