@@ -7,6 +7,7 @@ struct _TableeEventLog
   GtkWidget  parent_instance;
 
   gboolean   at_end;
+  guint      scroll_source;
 
   GtkWidget *head;
   GtkWidget *scroller;
@@ -15,22 +16,48 @@ struct _TableeEventLog
 
 G_DEFINE_FINAL_TYPE (TableeEventLog, tablee_event_log, GTK_TYPE_WIDGET)
 
+enum
+{
+  SLACK = 48,   /* so near to the end counts as the end: about a line */
+};
+
 static void
 scrolled_cb (TableeEventLog *self)
 {
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
 
-  self->at_end = gtk_adjustment_get_value (adjustment) + gtk_adjustment_get_page_size (adjustment)
-                 >= gtk_adjustment_get_upper (adjustment) - 1;
+  if (self->scroll_source == 0)
+    self->at_end = gtk_adjustment_get_value (adjustment) + gtk_adjustment_get_page_size (adjustment)
+                   >= gtk_adjustment_get_upper (adjustment) - SLACK;
+}
+
+static gboolean
+scroll_to_end_cb (gpointer user_data)
+{
+  TableeEventLog *self = user_data;
+  GListModel *model = G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (self->list)));
+  guint count = model != NULL ? g_list_model_get_n_items (model) : 0;
+
+  self->scroll_source = 0;
+  if (count > 0 && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    gtk_widget_activate_action (self->list, "list.scroll-to-item", "u", count - 1);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* After the list has laid out what is new. */
+static void
+follow_end (TableeEventLog *self)
+{
+  if (self->at_end && self->scroll_source == 0)
+    self->scroll_source = g_idle_add_full (GDK_PRIORITY_REDRAW + 10, scroll_to_end_cb, self, NULL);
 }
 
 static void
-grown_cb (TableeEventLog *self)
+mapped_cb (TableeEventLog *self)
 {
-  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
-
-  if (self->at_end)
-    gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment));
+  self->at_end = TRUE;
+  follow_end (self);
 }
 
 static void
@@ -38,6 +65,7 @@ tablee_event_log_dispose (GObject *object)
 {
   TableeEventLog *self = TABLEE_EVENT_LOG (object);
 
+  g_clear_handle_id (&self->scroll_source, g_source_remove);
   if (self->scroller != NULL)
     g_signal_handlers_disconnect_by_data (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)), self);
   gtk_widget_dispose_template (GTK_WIDGET (self), TABLEE_TYPE_EVENT_LOG);
@@ -69,7 +97,7 @@ tablee_event_log_init (TableeEventLog *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
   g_signal_connect_swapped (adjustment, "value-changed", G_CALLBACK (scrolled_cb), self);
-  g_signal_connect_swapped (adjustment, "notify::upper", G_CALLBACK (grown_cb), self);
+  g_signal_connect (self, "map", G_CALLBACK (mapped_cb), NULL);
 }
 
 void
@@ -82,4 +110,5 @@ tablee_event_log_set_sentences (TableeEventLog *self,
   g_autoptr (GtkNoSelection) selection = gtk_no_selection_new (g_object_ref (sentences));
 
   gtk_list_view_set_model (GTK_LIST_VIEW (self->list), GTK_SELECTION_MODEL (selection));
+  g_signal_connect_object (sentences, "items-changed", G_CALLBACK (follow_end), self, G_CONNECT_SWAPPED);
 }

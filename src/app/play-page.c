@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "application.h"
 #include "event-log.h"
 #include "hot-seat.h"
 #include "present/present.h"
@@ -67,6 +68,8 @@ enum
 
 /* Set on a session whose computers wait because nobody looks at its table. */
 #define UNSEEN_KEY "tablee-unseen"
+/* Set on a session that has got its pace. */
+#define PACED_KEY "tablee-paced"
 
 static const TableePresent *
 get_present (TableePlayPage *self)
@@ -332,6 +335,19 @@ add_table (TableePlayPage *self)
   adw_bin_set_child (ADW_BIN (self->table_bin), table);
 }
 
+/* A session goes at the pace that people have chosen, until they change it for this table alone. */
+static void
+take_up_pace (TableeGameSession *session)
+{
+  GSettings *settings = tablee_application_get_settings (tablee_application_get_default ());
+
+  if (g_object_get_data (G_OBJECT (session), PACED_KEY) != NULL)
+    return;
+
+  g_object_set_data (G_OBJECT (session), PACED_KEY, GINT_TO_POINTER (TRUE));
+  tablee_game_session_set_pace (session, (TableePace) g_settings_get_enum (settings, "pace"));
+}
+
 static void
 bind_session (TableePlayPage *self)
 {
@@ -534,6 +550,7 @@ tablee_play_page_new (TableeGameSession *session)
   TableePlayPage *self = g_object_new (TABLEE_TYPE_PLAY_PAGE, NULL);
 
   self->session = g_object_ref (session);
+  take_up_pace (session);
   bind_session (self);
   if (tablee_game_session_get_over (session))
     tablee_play_page_cover (self, "result");

@@ -86,6 +86,8 @@ tablee_podium_place_new (TableeSeat *seat,
   gtk_widget_set_visible (self->crown, winner);
   if (winner)
     gtk_widget_add_css_class (GTK_WIDGET (self), "winner");
+  else if (rank == 2)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "second");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 
   return GTK_WIDGET (self);
