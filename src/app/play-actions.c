@@ -45,12 +45,19 @@ toggle_cover (TableePlayPage *self,
   tablee_play_page_cover (self, g_strcmp0 (tablee_play_page_get_cover (self), name) == 0 ? NULL : name);
 }
 
+/* Beyond what is free, undo is a take-back where the set-up allows it. */
 static void
 undo_cb (GSimpleAction *action,
          GVariant      *parameter,
          gpointer       user_data)
 {
-  tablee_game_session_undo (tablee_play_page_get_session (user_data));
+  TableeGameSession *session = tablee_play_page_get_session (user_data);
+
+  if (tablee_game_session_undo (session))
+    return;
+
+  if (tablee_game_session_take_back (session))
+    tablee_play_page_tell (user_data, _("A move is taken back: this game is marked."));
 }
 
 static void
@@ -66,7 +73,8 @@ take_back_cb (GSimpleAction *action,
               GVariant      *parameter,
               gpointer       user_data)
 {
-  tablee_game_session_take_back (tablee_play_page_get_session (user_data));
+  if (tablee_game_session_take_back (tablee_play_page_get_session (user_data)))
+    tablee_play_page_tell (user_data, _("A move is taken back: this game is marked."));
 }
 
 static void
@@ -273,7 +281,7 @@ tablee_play_actions_update (GSimpleActionGroup *actions,
   gboolean can_undo, can_redo, can_take_back, paused;
 
   g_object_get (session, "can-undo", &can_undo, "can-redo", &can_redo, "can-take-back", &can_take_back, "paused", &paused, NULL);
-  enable (actions, "undo", can_undo);
+  enable (actions, "undo", can_undo || can_take_back);
   enable (actions, "redo", can_redo);
   enable (actions, "take-back", can_take_back);
   enable (actions, "step", !over);

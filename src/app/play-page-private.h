@@ -10,6 +10,10 @@ void               tablee_play_page_cover        (TableePlayPage    *self,
                                                   const char        *name);
 const char        *tablee_play_page_get_cover    (TableePlayPage    *self);
 
+/* Says @sentence where the prompt is, until something happens. */
+void               tablee_play_page_tell         (TableePlayPage    *self,
+                                                  const char        *sentence);
+
 gboolean           tablee_play_page_get_log_open (TableePlayPage    *self);
 void               tablee_play_page_set_log_open (TableePlayPage    *self,
                                                   gboolean           open);

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "application.h"
+#include "compat.h"
 #include "event-log.h"
 #include "hot-seat.h"
 #include "present/present.h"
@@ -191,6 +192,22 @@ update_ticker (TableePlayPage *self)
   gtk_label_set_label (GTK_LABEL (self->ticker_older), older);
 }
 
+/* What is new is said as it is shown: a sentence that undo brings back to the end is not new. */
+static void
+sentences_changed_cb (TableePlayPage *self,
+                      guint           position,
+                      guint           removed,
+                      guint           added)
+{
+  update_ticker (self);
+  for (guint i = 0; removed == 0 && i < added; i++)
+    {
+      g_autoptr (GtkStringObject) sentence = g_list_model_get_item (self->sentences, position + i);
+
+      tablee_compat_announce (GTK_WIDGET (self), gtk_string_object_get_string (sentence));
+    }
+}
+
 static void
 update_banner (TableePlayPage *self)
 {
@@ -292,6 +309,7 @@ told_cb (TableePlayPage *self,
   self->told = g_strdup (sentence);
   self->told_source = g_timeout_add_seconds (TOLD_SECONDS, told_over_cb, self);
   update_prompt (self);
+  tablee_compat_announce (GTK_WIDGET (self), sentence);
 }
 
 static void
@@ -354,7 +372,7 @@ bind_session (TableePlayPage *self)
   tablee_hot_seat_follow (self->session);
   self->sentences = tablee_sentences_new (self->session);
   tablee_event_log_set_sentences (TABLEE_EVENT_LOG (self->log), self->sentences);
-  g_signal_connect_object (self->sentences, "items-changed", G_CALLBACK (update_ticker), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->sentences, "items-changed", G_CALLBACK (sentences_changed_cb), self, G_CONNECT_SWAPPED);
   listen (self);
   listen_to_seats (self);
   add_table (self);
@@ -616,6 +634,16 @@ tablee_play_page_get_cover (TableePlayPage *self)
   g_return_val_if_fail (TABLEE_IS_PLAY_PAGE (self), NULL);
 
   return self->cover_name;
+}
+
+void
+tablee_play_page_tell (TableePlayPage *self,
+                       const char     *sentence)
+{
+  g_return_if_fail (TABLEE_IS_PLAY_PAGE (self));
+  g_return_if_fail (sentence != NULL);
+
+  told_cb (self, sentence);
 }
 
 gboolean
