@@ -5,29 +5,8 @@
 #include <glib/gi18n.h>
 
 #include "application.h"
-#include "hot-seat.h"
 #include "set-up.h"
 #include "window.h"
-
-typedef struct
-{
-  guint           key;
-  GdkModifierType modifiers;
-  const char     *action;
-} Shortcut;
-
-static const Shortcut shortcuts[] =
-{
-  { GDK_KEY_z, GDK_CONTROL_MASK, "play.undo" },
-  { GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "play.redo" },
-  { GDK_KEY_y, GDK_CONTROL_MASK, "play.redo" },
-  { GDK_KEY_BackSpace, GDK_CONTROL_MASK, "play.take-back" },
-  { GDK_KEY_s, 0, "play.score-sheet" },
-  { GDK_KEY_l, 0, "play.log" },
-  { GDK_KEY_n, 0, "play.step" },
-  { GDK_KEY_Pause, 0, "play.pause" },
-  { GDK_KEY_w, 0, "play.seats" },
-};
 
 static const char *const paces[] = { "instant", "fast", "normal", "slow", "step" };
 
@@ -171,6 +150,17 @@ again_cb (GSimpleAction *action,
 }
 
 static void
+review_cb (GSimpleAction *action,
+           GVariant      *parameter,
+           gpointer       user_data)
+{
+  g_autoptr (TableeGameRecord) record = tablee_game_session_to_record (tablee_play_page_get_session (user_data),
+                                                                       TABLEE_VIEWER_ALL);
+
+  tablee_window_show_review (get_window (user_data), record);
+}
+
+static void
 log_cb (GSimpleAction *action,
         GVariant      *parameter,
         gpointer       user_data)
@@ -237,6 +227,7 @@ static const GActionEntry entries[] =
   { .name = "leave", .activate = leave_cb },
   { .name = "set-up", .activate = set_up_cb },
   { .name = "again", .activate = again_cb },
+  { .name = "review", .activate = review_cb },
   { .name = "pause", .activate = pause_cb, .state = "false" },
   { .name = "pace", .activate = pace_cb, .parameter_type = "s", .state = "'normal'" },
   { .name = "fast-forward", .activate = fast_forward_cb, .state = "false" },
@@ -291,23 +282,10 @@ tablee_play_actions_update (GSimpleActionGroup *actions,
   enable (actions, "give-up", !over);
   enable (actions, "result", over);
   enable (actions, "again", over);
+  enable (actions, "review", over);
   set_state (actions, "score-sheet", g_variant_new_boolean (g_strcmp0 (tablee_play_page_get_cover (self), "scores") == 0));
   set_state (actions, "log", g_variant_new_boolean (tablee_play_page_get_log_open (self)));
   set_state (actions, "pause", g_variant_new_boolean (paused));
   set_state (actions, "fast-forward", g_variant_new_boolean (pace == TABLEE_PACE_INSTANT));
   set_state (actions, "pace", g_variant_new_string (paces[CLAMP ((int) pace, 0, (int) G_N_ELEMENTS (paces) - 1)]));
-}
-
-GtkEventController *
-tablee_play_actions_new_shortcuts (void)
-{
-  GtkEventController *controller = gtk_shortcut_controller_new ();
-
-  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller), GTK_SHORTCUT_SCOPE_GLOBAL);
-  for (guint i = 0; i < G_N_ELEMENTS (shortcuts); i++)
-    gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
-                                          gtk_shortcut_new (gtk_keyval_trigger_new (shortcuts[i].key, shortcuts[i].modifiers),
-                                                            gtk_named_action_new (shortcuts[i].action)));
-
-  return controller;
 }

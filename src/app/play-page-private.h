@@ -25,7 +25,4 @@ GSimpleActionGroup *tablee_play_actions_new      (TableePlayPage     *self);
 void               tablee_play_actions_update    (GSimpleActionGroup *actions,
                                                   TableePlayPage     *self);
 
-/* Their keys. Returns: (transfer full) */
-GtkEventController *tablee_play_actions_new_shortcuts (void);
-
 G_END_DECLS

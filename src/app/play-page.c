@@ -5,7 +5,6 @@
 
 #include <glib/gi18n.h>
 
-#include "application.h"
 #include "compat.h"
 #include "event-log.h"
 #include "hot-seat.h"
@@ -15,6 +14,7 @@
 #include "seat-row.h"
 #include "sentences.h"
 #include "sheet.h"
+#include "shortcuts.h"
 #include "side-layout.h"
 #include "widgets/picture.h"
 #include "widgets/table.h"
@@ -69,8 +69,6 @@ enum
 
 /* Set on a session whose computers wait because nobody looks at its table. */
 #define UNSEEN_KEY "tablee-unseen"
-/* Set on a session that has got its pace. */
-#define PACED_KEY "tablee-paced"
 
 static const TableePresent *
 get_present (TableePlayPage *self)
@@ -353,19 +351,6 @@ add_table (TableePlayPage *self)
   adw_bin_set_child (ADW_BIN (self->table_bin), table);
 }
 
-/* A session goes at the pace that people have chosen, until they change it for this table alone. */
-static void
-take_up_pace (TableeGameSession *session)
-{
-  GSettings *settings = tablee_application_get_settings (tablee_application_get_default ());
-
-  if (g_object_get_data (G_OBJECT (session), PACED_KEY) != NULL)
-    return;
-
-  g_object_set_data (G_OBJECT (session), PACED_KEY, GINT_TO_POINTER (TRUE));
-  tablee_game_session_set_pace (session, (TableePace) g_settings_get_enum (settings, "pace"));
-}
-
 static void
 bind_session (TableePlayPage *self)
 {
@@ -557,7 +542,7 @@ tablee_play_page_init (TableePlayPage *self)
   self->actions = tablee_play_actions_new (self);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "play", G_ACTION_GROUP (self->actions));
   gtk_widget_insert_action_group (self->tools, "play", G_ACTION_GROUP (self->actions));
-  gtk_widget_add_controller (GTK_WIDGET (self), tablee_play_actions_new_shortcuts ());
+  tablee_shortcuts_add_keys (GTK_WIDGET (self), "play.");
 }
 
 GtkWidget *
@@ -568,7 +553,6 @@ tablee_play_page_new (TableeGameSession *session)
   TableePlayPage *self = g_object_new (TABLEE_TYPE_PLAY_PAGE, NULL);
 
   self->session = g_object_ref (session);
-  take_up_pace (session);
   bind_session (self);
   if (tablee_game_session_get_over (session))
     tablee_play_page_cover (self, "result");

@@ -363,14 +363,3 @@ tablee_seat_editor_focus_name (TableeSeatEditor *self)
 
   return gtk_widget_grab_focus (self->name);
 }
-
-gboolean
-tablee_seat_editor_has_focus (TableeSeatEditor *self)
-{
-  g_return_val_if_fail (TABLEE_IS_SEAT_EDITOR (self), FALSE);
-
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
-}

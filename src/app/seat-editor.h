@@ -21,6 +21,5 @@ void        tablee_seat_editor_update     (TableeSeatEditor *self,
                                            guint             position,
                                            const char       *name);
 gboolean    tablee_seat_editor_focus_name (TableeSeatEditor *self);
-gboolean    tablee_seat_editor_has_focus  (TableeSeatEditor *self);
 
 G_END_DECLS

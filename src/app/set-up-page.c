@@ -379,53 +379,18 @@ tablee_set_up_page_get_help (TableePage *page)
   return tablee_present_for_game (tablee_set_up_get_game (self->set_up))->help_page;
 }
 
-static int
-focused_seat (TableeSetUpPage *self)
-{
-  GtkWidget *editor;
-
-  for (guint i = 0; (editor = tablee_round_table_get_seat (TABLEE_ROUND_TABLE (self->table), i)) != NULL; i++)
-    if (tablee_seat_editor_has_focus (TABLEE_SEAT_EDITOR (editor)))
-      return (int) i;
-
-  return -1;
-}
-
 static GVariant *
 tablee_set_up_page_save (TableePage *page)
 {
   TableeSetUpPage *self = TABLEE_SET_UP_PAGE (page);
-  GtkAdjustment *scroll = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
   g_autofree char *text = tablee_set_up_to_text (self->set_up, TRUE);
   GVariantDict dict;
 
   g_variant_dict_init (&dict, NULL);
   g_variant_dict_insert (&dict, "set-up", "s", text);
   g_variant_dict_insert (&dict, "expanded", "b", adw_expander_row_get_expanded (ADW_EXPANDER_ROW (self->options_row)));
-  g_variant_dict_insert (&dict, "scroll", "d", gtk_adjustment_get_value (scroll));
-  g_variant_dict_insert (&dict, "seat", "i", focused_seat (self));
 
   return g_variant_dict_end (&dict);
-}
-
-typedef struct
-{
-  TableeSetUpPage *page;
-  double           scroll;
-  int              frames;
-} Scroll;
-
-/* The page has its height only after it has been laid out. */
-static gboolean
-scroll_tick_cb (GtkWidget     *widget,
-                GdkFrameClock *clock,
-                gpointer       user_data)
-{
-  Scroll *scroll = user_data;
-
-  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroll->page->scroller)), scroll->scroll);
-
-  return ++scroll->frames < 3 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
 }
 
 static void
@@ -434,22 +399,13 @@ tablee_set_up_page_restore (TableePage *page,
 {
   TableeSetUpPage *self = TABLEE_SET_UP_PAGE (page);
   g_auto (GVariantDict) dict = G_VARIANT_DICT_INIT (state);
-  Scroll *scroll = g_new0 (Scroll, 1);
   const char *text;
   gboolean expanded;
-  GtkWidget *editor;
-  int seat;
 
-  scroll->page = self;
   if (g_variant_dict_lookup (&dict, "set-up", "&s", &text))
     tablee_set_up_read (self->set_up, text, NULL);
   if (g_variant_dict_lookup (&dict, "expanded", "b", &expanded))
     adw_expander_row_set_expanded (ADW_EXPANDER_ROW (self->options_row), expanded);
-  if (g_variant_dict_lookup (&dict, "seat", "i", &seat) && seat >= 0
-      && (editor = tablee_round_table_get_seat (TABLEE_ROUND_TABLE (self->table), (guint) seat)) != NULL)
-    tablee_seat_editor_focus_name (TABLEE_SEAT_EDITOR (editor));
-  g_variant_dict_lookup (&dict, "scroll", "d", &scroll->scroll);
-  gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_tick_cb, scroll, g_free);
 }
 
 static void

@@ -285,6 +285,7 @@ tablee_set_up_new_like (TableeGameSession *session)
   int first = session_first_seat (session);
 
   self->game = tablee_game_session_get_ruleset (session)->game;
+  self->take_back = tablee_game_session_get_allow_take_back (session);
   for (guint i = 0; i < n_seats; i++)
     {
       g_autoptr (TableeSeat) seat = g_list_model_get_item (seats, i);

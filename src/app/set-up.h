@@ -18,7 +18,7 @@ G_DECLARE_FINAL_TYPE (TableeSetUp, tablee_set_up, TABLEE, SET_UP, GObject)
 /* One person and three computers (or as many as the game allows), options at their defaults. */
 TableeSetUp         *tablee_set_up_new               (const TableeGame   *game);
 
-/* The seats and options of @session; who begins moves on to the next seat. */
+/* The seats, options and take-backs of @session; who begins moves on to the next seat. */
 TableeSetUp         *tablee_set_up_new_like          (TableeGameSession  *session);
 
 /* A set-up in writing, as to_text() gives it. Returns FALSE with @error, nothing changed. */

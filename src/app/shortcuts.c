@@ -99,15 +99,17 @@ tablee_shortcuts_install (GtkApplication *application)
 }
 
 void
-tablee_shortcuts_add_keys (GtkWidget *widget)
+tablee_shortcuts_add_keys (GtkWidget  *widget,
+                           const char *prefix)
 {
   GtkEventController *controller;
 
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
   controller = gtk_shortcut_controller_new ();
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller), GTK_SHORTCUT_SCOPE_GLOBAL);
   for (gsize i = 0; i < G_N_ELEMENTS (shortcuts); i++)
-    if (shortcuts[i].after_focus)
+    if (shortcuts[i].after_focus && g_str_has_prefix (shortcuts[i].action, prefix))
       gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
                                             gtk_shortcut_new (gtk_shortcut_trigger_parse_string (shortcuts[i].key),
                                                               gtk_named_action_new (shortcuts[i].action)));

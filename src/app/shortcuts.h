@@ -8,8 +8,10 @@ G_BEGIN_DECLS
 /* Gives @application the accelerators of shortcuts.def. */
 void tablee_shortcuts_install    (GtkApplication *application);
 
-/* Gives @widget the keys of shortcuts.def that come after what has the focus. */
-void tablee_shortcuts_add_keys   (GtkWidget      *widget);
+/* Gives @widget, which has the actions with @prefix ("win."), their keys of shortcuts.def that come after what has the focus. They work
+ * in the whole window. */
+void tablee_shortcuts_add_keys   (GtkWidget      *widget,
+                                  const char     *prefix);
 
 /* @game_id: (nullable): the game whose table's keys are shown too. */
 void tablee_shortcuts_show       (GtkWindow      *parent,

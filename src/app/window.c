@@ -306,7 +306,7 @@ tablee_window_init (TableeWindow *self)
 {
   gtk_widget_set_size_request (GTK_WIDGET (self), 360, 294);
   gtk_window_set_icon_name (GTK_WINDOW (self), APPLICATION_ID);
-  tablee_shortcuts_add_keys (GTK_WIDGET (self));
+  tablee_shortcuts_add_keys (GTK_WIDGET (self), "win.");
 }
 
 TableeWindow *
