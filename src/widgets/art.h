@@ -29,7 +29,7 @@ GdkTexture *tablee_art_dup_cached    (const char           *art,
                                       int                   width,
                                       int                   height);
 
-/* Renders in a thread. Errors: G_IO_ERROR_NOT_FOUND for a drawing that does not exist, those of librsvg for one that is broken. */
+/* Renders in a thread. Errors: those of librsvg, for a drawing that does not exist as for one that is broken. */
 void        tablee_art_render_async  (const char           *art,
                                       TableeArtFit          fit,
                                       int                   width,

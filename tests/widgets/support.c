@@ -36,7 +36,7 @@ new_martian_session (int         n_seats,
   for (int i = 0, count = 0; lines[i] != NULL; i++)
     if (lines[i][0] != '\0')
       g_string_append_printf (text, "%s\"%s\"", count++ > 0 ? ", " : "", lines[i]);
-  g_string_append (text, "], \"started\": \"2026-11-20T14:03:00Z\" }");
+  g_string_append (text, "], \"take_back\": true, \"started\": \"2026-11-20T14:03:00Z\" }");
 
   record = tablee_game_record_parse (text->str, (gssize) text->len, &error);
   g_assert_no_error (error);

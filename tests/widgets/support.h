@@ -6,7 +6,8 @@
 G_BEGIN_DECLS
 
 /* A game of Martian 12s between @n_seats, kept in memory and not started: so far, @actions (one a line) have been played from @seed. @people: the
- * seats that people have, bit i for seat i; the others are computers. @options: (nullable): JSON. Aborts on a mistake. */
+ * seats that people have, bit i for seat i; the others are computers. Take-backs are allowed. @options: (nullable): JSON. Aborts on a
+ * mistake. */
 TableeGameSession *new_martian_session (int         n_seats,
                                         guint64     seed,
                                         guint       people,

@@ -1,0 +1,431 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <adwaita.h>
+
+#include "games/martian-12s/bag-view.h"
+#include "games/martian-12s/pot-view.h"
+#include "games/martian-12s/pyramid-view.h"
+#include "games/martian-12s/round-card.h"
+#include "games/martian-12s/rules.h"
+#include "games/martian-12s/seat-view.h"
+#include "games/martian-12s/size-button.h"
+#include "games/martian-12s/stack-view.h"
+#include "support.h"
+#include "widgets/table.h"
+
+enum { EVERYBODY = 0x1ff };
+
+typedef struct
+{
+  TableeGameSession *session;
+  GtkWidget         *window;
+  GtkWidget         *table;
+  char              *told;
+} Fixture;
+
+static void
+told_cb (Fixture    *fixture,
+         const char *sentence)
+{
+  g_free (fixture->told);
+  fixture->told = g_strdup (sentence);
+}
+
+static const M12State *
+get_state (Fixture *fixture)
+{
+  return tablee_game_session_get_view (fixture->session);
+}
+
+static void
+wait_for_decision (Fixture *fixture)
+{
+  while (!tablee_game_session_get_decision_open (fixture->session) && !tablee_game_session_get_over (fixture->session))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+set_up_sized (Fixture    *fixture,
+              int         n_seats,
+              const char *options,
+              const char *actions,
+              int         width,
+              int         height)
+{
+  fixture->told = NULL;
+  fixture->session = new_martian_session (n_seats, 7, EVERYBODY, options, actions);
+  fixture->table = tablee_table_new (fixture->session);
+  fixture->window = gtk_window_new ();
+  g_signal_connect_swapped (fixture->table, "told", G_CALLBACK (told_cb), fixture);
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), width, height);
+  gtk_window_set_decorated (GTK_WINDOW (fixture->window), FALSE);
+  gtk_window_set_child (GTK_WINDOW (fixture->window), fixture->table);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  tablee_game_session_start (fixture->session);
+  wait_for_decision (fixture);
+}
+
+static void
+set_up (Fixture    *fixture,
+        const char *actions)
+{
+  set_up_sized (fixture, 3, "{ \"first\": 0 }", actions, 900, 700);
+}
+
+static void
+tear_down (Fixture *fixture)
+{
+  gpointer table = fixture->table;
+
+  g_object_add_weak_pointer (G_OBJECT (table), &table);
+  tablee_game_session_stop (fixture->session);
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  while (table != NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_clear_object (&fixture->session);
+  g_clear_pointer (&fixture->told, g_free);
+}
+
+/* The @index-th widget of @type below @widget, in the order of the tree, or NULL; *@index is counted down. */
+static GtkWidget *
+find (GtkWidget *widget,
+      GType      type,
+      int       *index)
+{
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type) && (*index)-- == 0)
+    return widget;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find (child, type, index);
+
+      if (found != NULL)
+        return found;
+    }
+
+  return NULL;
+}
+
+static GtkWidget *
+get_nth (GtkWidget *widget,
+         GType      type,
+         int        index)
+{
+  GtkWidget *found = find (widget, type, &index);
+
+  g_assert_nonnull (found);
+  return found;
+}
+
+static int
+count (GtkWidget *widget,
+       GType      type)
+{
+  int index = 10000;
+
+  g_assert_null (find (widget, type, &index));
+  return 10000 - index;
+}
+
+static void
+assert_label (GtkWidget  *widget,
+              const char *label)
+{
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label);
+}
+
+/* Every thing of a known position says what it is. */
+static void
+test_spoken (void)
+{
+  Fixture fixture;
+  g_autofree char *seat_label = NULL;
+  const M12State *state;
+  GtkWidget *seat;
+
+  set_up (&fixture, "pull large\npull small\npull medium\npull large\n");
+  state = get_state (&fixture);
+  g_assert_cmpint (state->current, ==, 1);
+
+  g_assert_cmpint (count (fixture.table, M12_TYPE_SEAT_VIEW), ==, 3);
+  g_assert_cmpint (count (fixture.table, M12_TYPE_PYRAMID_VIEW), ==, 4);
+  seat = get_nth (fixture.table, M12_TYPE_SEAT_VIEW, 0);
+  seat_label = g_strdup_printf ("Ana · 2 pyramids. %d points. Balance: −€2.", state->seats[0].points);
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (seat), GTK_ACCESSIBLE_ROLE_GROUP);
+  assert_label (seat, seat_label);
+
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (get_nth (seat, M12_TYPE_STACK_VIEW, 0)), GTK_ACCESSIBLE_ROLE_LIST);
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (get_nth (seat, M12_TYPE_PYRAMID_VIEW, 0)), GTK_ACCESSIBLE_ROLE_LIST_ITEM);
+  assert_label (get_nth (fixture.table, M12_TYPE_BAG_VIEW, 0), "Bag: 26 pyramids left");
+  assert_label (get_nth (fixture.table, M12_TYPE_POT_VIEW, 0), "Pot: 4 stakes, €4");
+  assert_label (get_nth (fixture.table, M12_TYPE_SIZE_BUTTON, 0),
+                "Pull a small pyramid for €1: no risk of popping, 9 left in the bag");
+  tear_down (&fixture);
+}
+
+static void
+test_pyramid_labels (void)
+{
+  g_autoptr (GtkWidget) green = g_object_ref_sink (m12_pyramid_view_new (m12_pyramid (M12_GREEN, 2)));
+  g_autoptr (GtkWidget) clear = g_object_ref_sink (m12_pyramid_view_new (m12_pyramid (M12_CLEAR, 0)));
+  g_autoptr (GtkWidget) white = g_object_ref_sink (m12_pyramid_view_new (m12_pyramid (M12_WHITE, 1)));
+
+  assert_label (green, "Large green pyramid, 3 points");
+  assert_label (clear, "Small clear pyramid, 1 point");
+  assert_label (white, "Medium white pyramid, 0 points");
+}
+
+/* Each class action does its work, from the table itself. */
+static void
+test_actions (void)
+{
+  static const char *const pulls[] = { "table.pull-small", "table.pull-medium", "table.pull-large" };
+  Fixture fixture;
+
+  set_up (&fixture, "");
+  for (int size = 0; size < M12_SIZES; size++)
+    {
+      g_assert_true (gtk_widget_activate_action (fixture.table, pulls[size], NULL));
+      g_assert_cmpint (get_state (&fixture)->seats[size].height, ==, 1);
+      g_assert_cmpint (m12_pyramid_size (get_state (&fixture)->seats[size].stack[0]), ==, size);
+      wait_for_decision (&fixture);
+    }
+  g_assert_true (gtk_widget_activate_action (fixture.table, "table.pass", NULL));
+  g_assert_cmpint (get_state (&fixture)->seats[0].status, ==, M12_PASSED);
+  g_assert_null (fixture.told);
+  tear_down (&fixture);
+}
+
+/* What assistive technologies do to the pyramids of the bag. */
+static void
+test_size_buttons (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, "");
+  g_assert_true (gtk_widget_activate_action (get_nth (fixture.table, M12_TYPE_SIZE_BUTTON, 1), "size.pull", NULL));
+  g_assert_cmpint (m12_pyramid_size (get_state (&fixture)->seats[0].stack[0]), ==, 1);
+  tear_down (&fixture);
+}
+
+/* What cannot be done is not done, and the table says why. */
+static void
+test_reason (void)
+{
+  Fixture fixture;
+  guint64 revision;
+
+  set_up (&fixture, "");
+  revision = tablee_game_session_get_revision (fixture.session);
+  gtk_widget_activate_action (fixture.table, "table.pass", NULL);
+  g_assert_cmpstr (fixture.told, ==, "Everybody pulls at least once: you can pass from the second lap on.");
+  g_assert_cmpuint (tablee_game_session_get_revision (fixture.session), ==, revision);
+  tear_down (&fixture);
+}
+
+static void
+test_toggle_left (void)
+{
+  Fixture fixture;
+  gboolean visible;
+
+  set_up (&fixture, "");
+  g_object_set (fixture.table, "left-visible", TRUE, NULL);
+  gtk_widget_activate_action (fixture.table, "table.toggle-left", NULL);
+  g_object_get (fixture.table, "left-visible", &visible, NULL);
+  g_assert_false (visible);
+  gtk_widget_activate_action (fixture.table, "table.toggle-left", NULL);
+  g_object_get (fixture.table, "left-visible", &visible, NULL);
+  g_assert_true (visible);
+  tear_down (&fixture);
+}
+
+/* Arrows travel from the seat through its stack and back. */
+static void
+test_arrows (void)
+{
+  Fixture fixture;
+  GtkWidget *seat;
+  GtkWidget *first;
+
+  set_up (&fixture, "pull large\npull small\npull medium\npull large\n");
+  seat = get_nth (fixture.table, M12_TYPE_SEAT_VIEW, 0);
+  first = get_nth (seat, M12_TYPE_PYRAMID_VIEW, 0);
+  g_assert_true (gtk_widget_grab_focus (seat));
+  g_assert_true (gtk_widget_child_focus (seat, GTK_DIR_RIGHT));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture.window)) == first);
+  g_assert_true (gtk_widget_child_focus (seat, GTK_DIR_RIGHT));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture.window)) == get_nth (seat, M12_TYPE_PYRAMID_VIEW, 1));
+  g_assert_false (gtk_widget_child_focus (seat, GTK_DIR_RIGHT));
+  g_assert_true (gtk_widget_child_focus (seat, GTK_DIR_LEFT));
+  g_assert_true (gtk_widget_child_focus (seat, GTK_DIR_LEFT));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture.window)) == seat);
+  tear_down (&fixture);
+}
+
+/* The model has dealt the next round already; the card still tells how the last one went, until the next input. */
+static void
+play_round_end (gboolean animates)
+{
+  g_autofree char *actions = invent_actions (3, 7, "{ \"first\": 0 }", 12, -1, 0);
+  Fixture fixture;
+  GtkWidget *card;
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", animates, NULL);
+  set_up (&fixture, actions);
+  card = get_nth (fixture.table, M12_TYPE_ROUND_CARD, 0);
+  g_assert_false (gtk_widget_get_visible (card));
+  for (int turn = 0; get_state (&fixture)->round == 1; turn++)
+    {
+      gtk_widget_activate_action (fixture.table, get_state (&fixture)->seats[get_state (&fixture)->current].height > 0
+                                                   ? "table.pass" : "table.pull-large", NULL);
+      wait_for_decision (&fixture);
+    }
+  while (!gtk_widget_get_visible (card))
+    g_main_context_iteration (NULL, TRUE);
+
+  g_assert_cmpint (get_state (&fixture)->round, ==, 2);
+  gtk_widget_activate_action (fixture.table, "table.pull-small", NULL);
+  g_assert_false (gtk_widget_get_visible (card));
+  tear_down (&fixture);
+}
+
+static void
+test_round_end_still (void)
+{
+  play_round_end (FALSE);
+}
+
+static void
+test_round_end_moving (void)
+{
+  play_round_end (TRUE);
+}
+
+/* Without movement everything is bound at once, and the seat that acted is marked. */
+static void
+test_still (void)
+{
+  Fixture fixture;
+  GtkWidget *seat;
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  set_up (&fixture, "");
+  gtk_widget_activate_action (fixture.table, "table.pull-large", NULL);
+  g_assert_cmpint (count (fixture.table, M12_TYPE_PYRAMID_VIEW), ==, 1);
+  seat = gtk_widget_get_ancestor (get_nth (fixture.table, M12_TYPE_PYRAMID_VIEW, 0), M12_TYPE_SEAT_VIEW);
+  g_assert_true (gtk_widget_has_css_class (seat, "marked"));
+  tear_down (&fixture);
+}
+
+/* With movement, the pyramid arrives by itself, or at once with the next input. */
+static void
+test_moving (void)
+{
+  Fixture fixture;
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  set_up (&fixture, "");
+  gtk_widget_activate_action (fixture.table, "table.pull-large", NULL);
+  while (count (fixture.table, M12_TYPE_PYRAMID_VIEW) < 1)
+    g_main_context_iteration (NULL, TRUE);
+
+  wait_for_decision (&fixture);
+  gtk_widget_activate_action (fixture.table, "table.pull-small", NULL);
+  wait_for_decision (&fixture);
+  gtk_widget_activate_action (fixture.table, "table.pull-small", NULL);
+  g_assert_cmpint (count (fixture.table, M12_TYPE_PYRAMID_VIEW), >=, 2);
+  tear_down (&fixture);
+}
+
+static void
+test_take_back (void)
+{
+  Fixture fixture;
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  set_up (&fixture, "pull large\npull small\npull medium\n");
+  gtk_widget_activate_action (fixture.table, "table.pass", NULL);
+  g_assert_cmpint (get_state (&fixture)->seats[0].status, ==, M12_PASSED);
+  g_assert_true (gtk_widget_has_css_class (get_nth (fixture.table, M12_TYPE_SEAT_VIEW, 0), "passed"));
+  wait_for_decision (&fixture);
+  g_assert_true (tablee_game_session_take_back (fixture.session));
+  g_assert_false (gtk_widget_has_css_class (get_nth (fixture.table, M12_TYPE_SEAT_VIEW, 0), "passed"));
+  tear_down (&fixture);
+}
+
+static gboolean
+count_cb (GtkWidget     *widget,
+          GdkFrameClock *clock,
+          gpointer       user_data)
+{
+  int *frames = user_data;
+
+  return ++*frames < 3 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+}
+
+/* Few and many seats are laid out without a complaint from GTK, from a phone to a large screen, in both styles. */
+static void
+test_sizes (void)
+{
+  static const int sizes[][2] = { { 360, 500 }, { 720, 540 }, { 1900, 1000 } };
+
+  for (int n_seats = 2; n_seats <= TABLEE_MAX_SEATS; n_seats += n_seats < 3 ? 1 : 2)
+    for (gsize i = 0; i < G_N_ELEMENTS (sizes); i++)
+      {
+        g_autofree char *actions = invent_actions (n_seats, 7, NULL, 5 * n_seats, -1, 0);
+        Fixture fixture;
+        int frames = 0;
+
+        adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
+                                            n_seats % 2 ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT);
+        set_up_sized (&fixture, n_seats, NULL, actions, sizes[i][0], sizes[i][1]);
+        gtk_widget_add_tick_callback (fixture.window, count_cb, &frames, NULL);
+        while (frames < 3)
+          g_main_context_iteration (NULL, TRUE);
+        g_assert_cmpint (gtk_widget_get_width (fixture.table), ==, sizes[i][0]);
+        g_assert_cmpint (count (fixture.table, M12_TYPE_SEAT_VIEW), ==, n_seats);
+        tear_down (&fixture);
+      }
+}
+
+static void
+test_shortcuts (void)
+{
+  const TableeTableShortcut *shortcuts = tablee_table_get_shortcuts ("martian-12s");
+  int actions = 0;
+
+  for (; shortcuts[actions].action != NULL; actions++)
+    {
+      g_assert_nonnull (shortcuts[actions].title);
+      g_assert_true (gtk_accelerator_parse (shortcuts[actions].key, &(guint) { 0 }, &(GdkModifierType) { 0 }));
+    }
+  g_assert_cmpint (actions, ==, 5);
+  g_assert_null (tablee_table_get_shortcuts ("no-such-game"));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  gtk_test_init (&argc, &argv);
+  adw_init ();
+
+  g_test_add_func ("/martian-12s/spoken", test_spoken);
+  g_test_add_func ("/martian-12s/pyramid-labels", test_pyramid_labels);
+  g_test_add_func ("/martian-12s/actions", test_actions);
+  g_test_add_func ("/martian-12s/size-buttons", test_size_buttons);
+  g_test_add_func ("/martian-12s/reason", test_reason);
+  g_test_add_func ("/martian-12s/toggle-left", test_toggle_left);
+  g_test_add_func ("/martian-12s/arrows", test_arrows);
+  g_test_add_func ("/martian-12s/still", test_still);
+  g_test_add_func ("/martian-12s/moving", test_moving);
+  g_test_add_func ("/martian-12s/take-back", test_take_back);
+  g_test_add_func ("/martian-12s/round-end-still", test_round_end_still);
+  g_test_add_func ("/martian-12s/round-end-moving", test_round_end_moving);
+  g_test_add_func ("/martian-12s/sizes", test_sizes);
+  g_test_add_func ("/martian-12s/shortcuts", test_shortcuts);
+
+  return g_test_run ();
+}

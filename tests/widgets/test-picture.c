@@ -1,0 +1,261 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <adwaita.h>
+#include <glib/gstdio.h>
+
+#include "widgets/picture.h"
+
+/* Left half red, right half blue; twice as wide as high. */
+static const char halves[] =
+  "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 10' shape-rendering='crispEdges'>"
+  "<rect width='10' height='10' fill='#f00'/><rect x='10' width='10' height='10' fill='#00f'/></svg>";
+static const char halves_dark[] =
+  "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 10'><rect width='20' height='10' fill='#0f0'/></svg>";
+
+enum
+{
+  RED = 0xffff0000,
+  GREEN = 0xff00ff00,
+  BLUE = 0xff0000ff,
+};
+
+static char *datadir;
+
+static void
+add_drawing (const char *name,
+             const char *text)
+{
+  g_autofree char *path = g_build_filename (datadir, "art", name, NULL);
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+}
+
+static guint32
+get_pixel (GdkTexture *texture,
+           int         x,
+           int         y)
+{
+  int width = gdk_texture_get_width (texture);
+  g_autofree guint32 *pixels = g_new (guint32, width * gdk_texture_get_height (texture));
+
+  gdk_texture_download (texture, (guchar *) pixels, (gsize) width * 4);
+  return pixels[y * width + x];
+}
+
+/* Drawn anew for each size: the edge between the halves is one pixel wide at any of them. */
+static void
+test_sharp (void)
+{
+  for (int height = 5; height <= 320; height *= 4)
+    {
+      g_autoptr (GdkTexture) texture = tablee_art_dup_texture ("halves", 2 * height, height);
+
+      g_assert_cmpint (gdk_texture_get_width (texture), ==, 2 * height);
+      g_assert_cmpint (gdk_texture_get_height (texture), ==, height);
+      g_assert_cmphex (get_pixel (texture, height - 1, height / 2), ==, RED);
+      g_assert_cmphex (get_pixel (texture, height, height / 2), ==, BLUE);
+    }
+}
+
+static void
+test_fit (void)
+{
+  g_autoptr (GdkTexture) texture = tablee_art_dup_texture ("halves", 40, 40);
+
+  g_assert_cmphex (get_pixel (texture, 5, 2), ==, 0);
+  g_assert_cmphex (get_pixel (texture, 5, 20), ==, RED);
+}
+
+static void
+test_cached (void)
+{
+  g_autoptr (GdkTexture) one = tablee_art_dup_texture ("halves", 32, 16);
+  g_autoptr (GdkTexture) same = tablee_art_dup_texture ("halves", 32, 16);
+  g_autoptr (GdkTexture) other = tablee_art_dup_texture ("halves", 64, 32);
+
+  g_assert_true (one == same);
+  g_assert_true (one != other);
+}
+
+/* Many large drawings push out the first, and nothing breaks. */
+static void
+test_cache_bounded (void)
+{
+  g_autoptr (GdkTexture) first = tablee_art_dup_texture ("halves", 30, 15);
+  g_autoptr (GdkTexture) again = NULL;
+
+  for (int i = 0; i < 16; i++)
+    {
+      g_autoptr (GdkTexture) large = tablee_art_dup_texture ("halves", 800 + i, 400);
+
+      g_assert_nonnull (large);
+    }
+
+  again = tablee_art_dup_texture ("halves", 30, 15);
+  g_assert_true (first != again);
+}
+
+static void
+test_missing (void)
+{
+  g_assert_null (tablee_art_dup_texture ("no-such-drawing", 10, 10));
+  g_assert_null (tablee_art_dup_texture ("broken", 10, 10));
+}
+
+static void
+rendered_cb (GObject      *source,
+             GAsyncResult *result,
+             gpointer      user_data)
+{
+  *(GAsyncResult **) user_data = g_object_ref (result);
+}
+
+static GdkTexture *
+render (const char    *art,
+        TableeArtFit   fit,
+        int            width,
+        int            height,
+        GError       **error)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+
+  tablee_art_render_async (art, fit, width, height, NULL, rendered_cb, &result);
+  while (result == NULL)
+    g_main_context_iteration (NULL, TRUE);
+
+  return tablee_art_render_finish (result, error);
+}
+
+static void
+test_async (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GdkTexture) cover = render ("halves", TABLEE_ART_COVER, 40, 40, &error);
+  g_autoptr (GdkTexture) cached = tablee_art_dup_cached ("halves", TABLEE_ART_COVER, 40, 40);
+
+  g_assert_no_error (error);
+  g_assert_true (cover == cached);
+  g_assert_cmphex (get_pixel (cover, 0, 0), ==, RED);
+  g_assert_cmphex (get_pixel (cover, 39, 39), ==, BLUE);
+
+  g_assert_null (render ("no-such-drawing", TABLEE_ART_FIT, 10, 10, &error));
+  g_assert_nonnull (error);
+}
+
+static void
+test_dark (void)
+{
+  AdwStyleManager *manager = adw_style_manager_get_default ();
+  g_autoptr (GdkTexture) texture = NULL;
+  g_autoptr (GdkTexture) without = NULL;
+
+  adw_style_manager_set_color_scheme (manager, ADW_COLOR_SCHEME_FORCE_DARK);
+  texture = tablee_art_dup_texture ("halves", 20, 10);
+  g_assert_cmphex (get_pixel (texture, 2, 2), ==, GREEN);
+  without = tablee_art_dup_texture ("plain", 20, 10);
+  g_assert_cmphex (get_pixel (without, 2, 2), ==, RED);
+  adw_style_manager_set_color_scheme (manager, ADW_COLOR_SCHEME_FORCE_LIGHT);
+}
+
+/* Text that stands for the picture makes it known to a screen reader, its absence hides it. */
+static void
+test_label (void)
+{
+  g_autoptr (GtkWidget) picture = g_object_ref_sink (tablee_picture_new ("halves"));
+
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (picture), GTK_ACCESSIBLE_ROLE_IMG);
+  gtk_test_accessible_assert_state (GTK_ACCESSIBLE (picture), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE);
+
+  g_object_set (picture, "label", "Two halves", NULL);
+  gtk_test_accessible_assert_state (GTK_ACCESSIBLE (picture), GTK_ACCESSIBLE_STATE_HIDDEN, FALSE);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (picture), GTK_ACCESSIBLE_PROPERTY_LABEL, "Two halves");
+}
+
+static gboolean
+count_cb (GtkWidget     *widget,
+          GdkFrameClock *clock,
+          gpointer       user_data)
+{
+  int *frames = user_data;
+
+  return ++*frames < 4 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+}
+
+/* A picture in a window, with art and without, is drawn and thrown away without a complaint. */
+static void
+test_shown (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *picture = tablee_picture_new ("halves");
+  GtkWidget *missing = tablee_picture_new ("no-such-drawing");
+  g_autoptr (GdkTexture) texture = NULL;
+  gpointer weak = picture;
+  int frames = 0;
+  int scale;
+
+  g_object_add_weak_pointer (G_OBJECT (picture), &weak);
+  gtk_widget_set_size_request (picture, 123, 57);
+  gtk_widget_set_size_request (missing, 100, 50);
+  gtk_box_append (GTK_BOX (box), picture);
+  gtk_box_append (GTK_BOX (box), missing);
+  gtk_window_set_child (GTK_WINDOW (window), box);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_widget_add_tick_callback (window, count_cb, &frames, NULL);
+  while (frames < 4 || texture == NULL)
+    {
+      g_main_context_iteration (NULL, TRUE);
+      scale = gtk_widget_get_scale_factor (picture);
+      if (texture == NULL && gtk_widget_get_width (picture) > 0)
+        texture = tablee_art_dup_cached ("halves", TABLEE_ART_FIT, gtk_widget_get_width (picture) * scale,
+                                         gtk_widget_get_height (picture) * scale);
+    }
+
+  gtk_window_destroy (GTK_WINDOW (window));
+  while (weak != NULL)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_autofree char *folder = g_dir_make_tmp ("tablee-art-XXXXXX", NULL);
+  g_autofree char *art = NULL;
+  int result;
+
+  datadir = folder;
+  g_setenv ("TABLEE_DATADIR", datadir, TRUE);
+  gtk_test_init (&argc, &argv);
+  adw_init ();
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_FORCE_LIGHT);
+  art = g_build_filename (datadir, "art", NULL);
+  g_mkdir (art, 0700);
+  add_drawing ("halves.svg", halves);
+  add_drawing ("halves-dark.svg", halves_dark);
+  add_drawing ("plain.svg", halves);
+  add_drawing ("broken.svg", "<svg xmlns='http://www.w3.org/2000/svg' <<");
+
+  g_test_add_func ("/picture/sharp", test_sharp);
+  g_test_add_func ("/picture/fit", test_fit);
+  g_test_add_func ("/picture/cached", test_cached);
+  g_test_add_func ("/picture/cache-bounded", test_cache_bounded);
+  g_test_add_func ("/picture/missing", test_missing);
+  g_test_add_func ("/picture/async", test_async);
+  g_test_add_func ("/picture/dark", test_dark);
+  g_test_add_func ("/picture/label", test_label);
+  g_test_add_func ("/picture/shown", test_shown);
+  result = g_test_run ();
+
+  for (gsize i = 0; i < 4; i++)
+    {
+      const char *const names[] = { "halves.svg", "halves-dark.svg", "plain.svg", "broken.svg" };
+      g_autofree char *path = g_build_filename (datadir, "art", names[i], NULL);
+
+      g_remove (path);
+    }
+  g_rmdir (art);
+  g_rmdir (datadir);
+  return result;
+}
