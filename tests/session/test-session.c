@@ -1,0 +1,816 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "support.h"
+
+#include "games/martian-12s/rules.h"
+#include "session/game-session-private.h"
+
+#include <string.h>
+
+/* What a session said, in order, as one line of words; properties that notify together have no order. */
+typedef struct
+{
+  TableeGameSession *session;
+  GString           *words;
+  GPtrArray         *notified;
+} Ear;
+
+static int
+compare_words (gconstpointer one,
+               gconstpointer other)
+{
+  return strcmp (*(const char *const *) one, *(const char *const *) other);
+}
+
+static void
+flush_notified (Ear *ear)
+{
+  g_ptr_array_sort (ear->notified, compare_words);
+  for (guint i = 0; i < ear->notified->len; i++)
+    g_string_append_printf (ear->words, "%s[%s]", ear->words->len > 0 ? " " : "", (const char *) ear->notified->pdata[i]);
+  g_ptr_array_set_size (ear->notified, 0);
+}
+
+static void
+say (Ear        *ear,
+     const char *word)
+{
+  flush_notified (ear);
+  if (ear->words->len > 0)
+    g_string_append_c (ear->words, ' ');
+  g_string_append (ear->words, word);
+}
+
+static void
+event_cb (TableeGameSession *session,
+          const TableeEvent *event,
+          Ear               *ear)
+{
+  g_assert_cmpuint (event->kind, !=, M12_EVENT_NONE);
+  if (!g_str_has_suffix (ear->words->str, "event"))
+    say (ear, "event");
+}
+
+static void
+changed_cb (TableeGameSession *session,
+            Ear               *ear)
+{
+  say (ear, "changed");
+}
+
+static void
+scores_cb (TableeGameSession *session,
+           Ear               *ear)
+{
+  say (ear, "scores");
+}
+
+static void
+decision_cb (TableeGameSession *session,
+             int                seat,
+             Ear               *ear)
+{
+  g_autofree char *word = g_strdup_printf ("decision-%d", seat);
+
+  g_assert_cmpint (seat, ==, tablee_game_session_get_current_seat (session));
+  say (ear, word);
+}
+
+static void
+finished_cb (TableeGameSession *session,
+             Ear               *ear)
+{
+  g_assert_true (tablee_game_session_get_over (session));
+  say (ear, "finished");
+}
+
+static void
+notify_cb (TableeGameSession *session,
+           GParamSpec        *pspec,
+           Ear               *ear)
+{
+  g_ptr_array_add (ear->notified, g_strdup (pspec->name));
+}
+
+static void
+listen (Ear               *ear,
+        TableeGameSession *session,
+        gboolean           properties)
+{
+  ear->session = session;
+  ear->words = g_string_new (NULL);
+  ear->notified = g_ptr_array_new_with_free_func (g_free);
+  g_signal_connect (session, "event", G_CALLBACK (event_cb), ear);
+  g_signal_connect (session, "changed", G_CALLBACK (changed_cb), ear);
+  g_signal_connect (session, "scores-changed", G_CALLBACK (scores_cb), ear);
+  g_signal_connect (session, "decision", G_CALLBACK (decision_cb), ear);
+  g_signal_connect (session, "finished", G_CALLBACK (finished_cb), ear);
+  if (properties)
+    g_signal_connect (session, "notify", G_CALLBACK (notify_cb), ear);
+}
+
+#define assert_heard(ear, expected)                                \
+  G_STMT_START                                                     \
+  {                                                                \
+    flush_notified (ear);                                          \
+    g_assert_cmpstr ((ear)->words->str, ==, (expected));           \
+    g_string_truncate ((ear)->words, 0);                           \
+  }                                                                \
+  G_STMT_END
+
+static void
+end (Ear *ear)
+{
+  g_signal_handlers_disconnect_by_data (ear->session, ear);
+  g_string_free (ear->words, TRUE);
+  g_ptr_array_unref (ear->notified);
+  assert_ends (ear->session);
+}
+
+/* Seat 0 begins, and a round is as long as the seats make it. */
+static const char options[] = "{\"rounds\": 3, \"first\": 0}";
+
+static TableeGameSession *
+begin (const char *letters,
+       gboolean    take_back)
+{
+  TableeGameSession *session = make_session (letters, options, 4, take_back, NULL);
+
+  tablee_game_session_start (session);
+  run_until_asked (session);
+
+  return session;
+}
+
+static void
+test_signals (void)
+{
+  TableeGameSession *session = make_session ("hh", options, 4, FALSE, NULL);
+  Ear ear;
+
+  listen (&ear, session, FALSE);
+  run_what_is_ready ();
+  assert_heard (&ear, "");
+  tablee_game_session_start (session);
+  tablee_game_session_start (session);
+  assert_heard (&ear, "");
+  run_until_asked (session);
+  assert_heard (&ear, "decision-0");
+  play (session, "pull small");
+  assert_heard (&ear, "event changed scores decision-1");
+  play (session, "pull small");
+  play (session, "pull small");
+  g_string_truncate (ear.words, 0);
+  play (session, "pass");
+  assert_heard (&ear, "event changed decision-0");
+  tablee_game_session_give_up (session, 1);
+  assert_heard (&ear, "changed");
+  run_what_is_ready ();
+  assert_heard (&ear, "finished");
+  run_what_is_ready ();
+  assert_heard (&ear, "");
+  end (&ear);
+}
+
+static void
+test_properties (void)
+{
+  TableeGameSession *session = make_session ("hh", options, 4, TRUE, NULL);
+  Ear ear;
+
+  listen (&ear, session, TRUE);
+  tablee_game_session_start (session);
+  run_until_asked (session);
+  assert_heard (&ear, "[decision-open] decision-0");
+  play (session, "pull small");
+  assert_heard (&ear, "event [can-take-back] [current-seat] [decision-open] [revision] changed scores [decision-open] decision-1");
+  play (session, "pull small");
+  assert_heard (&ear, "event [current-seat] [decision-open] [revision] changed scores [decision-open] decision-0");
+  g_assert_true (tablee_game_session_take_back (session));
+  assert_heard (&ear, "[can-redo] [current-seat] [decision-open] [revision] [taken-back] changed scores");
+  run_until_asked (session);
+  assert_heard (&ear, "[decision-open] decision-1");
+  tablee_game_session_set_viewer (session, 1);
+  assert_heard (&ear, "[viewer] changed");
+  tablee_game_session_set_viewer (session, 1);
+  tablee_game_session_set_pace (session, TABLEE_PACE_INSTANT);
+  tablee_game_session_set_paused (session, FALSE);
+  assert_heard (&ear, "");
+  tablee_game_session_set_pace (session, TABLEE_PACE_SLOW);
+  tablee_game_session_set_paused (session, TRUE);
+  assert_heard (&ear, "[pace] [paused]");
+  tablee_game_session_give_up (session, 0);
+  assert_heard (&ear, "[can-redo] [can-take-back] [current-seat] [decision-open] [over] [revision] changed");
+  end (&ear);
+}
+
+static void
+test_refused (void)
+{
+  TableeGameSession *session = begin ("hm", FALSE);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (tablee_game_session_play (session, M12_ACTION_PASS, &error));
+  g_assert_error (error, TABLEE_SESSION_ERROR, TABLEE_SESSION_ERROR_ILLEGAL);
+  g_clear_error (&error);
+  g_assert_cmpint (tablee_game_session_check (session, M12_ACTION_PASS), ==, M12_REASON_FIRST_PULL);
+  g_assert_cmpint (tablee_game_session_check (session, 12345), ==, TABLEE_REASON_UNKNOWN);
+  g_assert_true (tablee_game_session_play (session, M12_ACTION_PULL_SMALL, &error));
+  g_assert_false (tablee_game_session_play (session, M12_ACTION_PULL_SMALL, &error));
+  g_assert_error (error, TABLEE_SESSION_ERROR, TABLEE_SESSION_ERROR_NOT_ASKED);
+  tablee_game_session_give_up (session, 0);
+  g_assert_cmpint (tablee_game_session_check (session, M12_ACTION_PULL_SMALL), ==, TABLEE_REASON_OVER);
+  assert_ends (session);
+}
+
+/*
+ * Undo: what is played, by whom, and how far each of the three would go.
+ */
+
+typedef struct
+{
+  const char *name;
+  const char *seats;
+  const char *actions;   /* by the people, one letter each: s m l p */
+  gboolean    take_back;
+  gboolean    can_undo;
+  gboolean    can_take_back;
+} UndoCase;
+
+static const UndoCase undo_cases[] = {
+  { "nothing-yet", "hh", "", TRUE, FALSE, FALSE },
+  { "a-pull-reveals", "hm", "s", TRUE, FALSE, TRUE },
+  { "a-pull-reveals-and-nothing-is-allowed", "hm", "s", FALSE, FALSE, FALSE },
+  { "handed-over-after-a-pull", "hh", "s", TRUE, FALSE, TRUE },
+  { "handed-over-after-a-pass", "hhh", "sssp", TRUE, FALSE, TRUE },
+  { "handed-over-and-nothing-is-allowed", "hhh", "sssp", FALSE, FALSE, FALSE },
+};
+
+static void
+play_letters (TableeGameSession *session,
+              const char        *letters)
+{
+  static const char *const words[] = { ['s'] = "pull small", ['m'] = "pull medium", ['l'] = "pull large", ['p'] = "pass" };
+
+  for (const char *c = letters; *c != '\0'; c++)
+    play (session, words[(int) *c]);
+}
+
+static void
+test_undo_case (gconstpointer data)
+{
+  const UndoCase *undo = data;
+  TableeGameSession *session = begin (undo->seats, undo->take_back);
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  play_letters (session, undo->actions);
+  before = course (session);
+  g_assert_cmpint (tablee_game_session_get_can_undo (session), ==, undo->can_undo);
+  g_assert_cmpint (tablee_game_session_get_can_take_back (session), ==, undo->can_take_back);
+  g_assert_cmpint (tablee_game_session_undo (session), ==, undo->can_undo);
+  if (undo->can_undo)
+    g_assert_true (tablee_game_session_redo (session));
+  g_assert_cmpint (tablee_game_session_take_back (session), ==, undo->can_take_back);
+  g_assert_cmpint (tablee_game_session_get_taken_back (session), ==, undo->can_take_back);
+  g_assert_cmpint (tablee_game_session_get_can_redo (session), ==, undo->can_take_back);
+  if (undo->can_take_back)
+    g_assert_true (tablee_game_session_redo (session));
+  after = course (session);
+  g_assert_cmpstr (before, ==, after);
+  assert_ends (session);
+}
+
+/* A pass shows nothing: against computers it is free, even while they think, and they answer the same when it is played again. */
+static void
+test_undo_against_computers (void)
+{
+  TableeGameSession *session = begin ("hrr", FALSE);
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  g_autofree char *again = NULL;
+
+  play (session, "pull small");
+  before = course (session);
+  tablee_game_session_set_paused (session, TRUE);
+  g_assert_true (tablee_game_session_play (session, M12_ACTION_PASS, NULL));
+  g_assert_true (tablee_game_session_get_can_undo (session));
+  g_assert_true (tablee_game_session_undo (session));
+  after = course (session);
+  g_assert_cmpstr (before, ==, after);
+  g_assert_false (tablee_game_session_get_taken_back (session));
+  g_assert_true (tablee_game_session_get_can_redo (session));
+  g_assert_true (tablee_game_session_redo (session));
+  g_assert_false (tablee_game_session_get_can_redo (session));
+
+  /* Now one of them thinks. */
+  while (!tablee_game_session_get_can_step (session))
+    run_what_is_ready ();
+  g_assert_true (tablee_game_session_undo (session));
+  g_assert_false (tablee_game_session_get_thinking (session));
+  run_until_asked (session);
+  again = course (session);
+  g_assert_cmpstr (before, ==, again);
+  assert_ends (session);
+}
+
+static void
+test_same_answers (void)
+{
+  g_autofree char *first = NULL;
+  g_autofree char *second = NULL;
+  TableeGameSession *session = begin ("hrrr", TRUE);
+
+  play (session, "pull small");
+  first = course (session);
+  g_assert_true (tablee_game_session_take_back (session));
+  run_until_asked (session);
+  play (session, "pull small");
+  second = course (session);
+  g_assert_cmpstr (first, ==, second);
+  assert_ends (session);
+}
+
+/* Log and view follow the head. */
+static void
+test_log (void)
+{
+  TableeGameSession *session = begin ("hh", TRUE);
+  GListModel *log = tablee_game_session_get_log (session);
+  g_autoptr (TableeLogEntry) last = NULL;
+  guint before;
+  guint after;
+
+  g_assert_cmpuint (g_list_model_get_n_items (log), ==, 0);
+  play (session, "pull small");
+  before = g_list_model_get_n_items (log);
+  g_assert_cmpuint (before, >, 0);
+  play (session, "pull large");
+  after = g_list_model_get_n_items (log);
+  g_assert_cmpuint (after, >, before);
+  last = g_list_model_get_item (log, after - 1);
+  g_assert_cmpuint (tablee_log_entry_get_revision (last), ==, 2);
+  g_assert_true (tablee_game_session_take_back (session));
+  g_assert_cmpuint (g_list_model_get_n_items (log), ==, before);
+  g_assert_true (tablee_game_session_redo (session));
+  g_assert_cmpuint (g_list_model_get_n_items (log), ==, after);
+  tablee_game_session_set_viewer (session, 1);
+  g_assert_cmpuint (g_list_model_get_n_items (log), ==, after);
+  assert_ends (session);
+}
+
+static void
+test_curve (void)
+{
+  TableeGameSession *session = begin ("hh", TRUE);
+  g_autoptr (GArray) at_first = tablee_game_session_get_curve (session);
+  g_autoptr (GArray) later = NULL;
+  typedef gint64 Totals[TABLEE_MAX_COLUMNS];
+
+  g_assert_cmpuint (at_first->len, ==, 1);
+  play (session, "pull small");
+  play (session, "pull small");
+  later = tablee_game_session_get_curve (session);
+  g_assert_cmpuint (later->len, ==, 3);
+  g_assert_cmpint (g_array_index (later, Totals, 1)[0], ==, -100);
+  g_assert_cmpint (g_array_index (later, Totals, 1)[1], ==, 0);
+  g_assert_cmpint (g_array_index (later, Totals, 2)[1], ==, -100);
+  assert_ends (session);
+}
+
+/* The seed of what is to come and the order of the bag do not leave the session before it is over. */
+static void
+test_viewer (void)
+{
+  TableeGameSession *session = begin ("hh", FALSE);
+  const M12State *view = tablee_game_session_get_view (session);
+  TableeAction actions[8];
+
+  g_assert_true (tablee_random_concealed (&view->chance));
+  tablee_game_session_set_viewer (session, TABLEE_VIEWER_ALL);
+  g_assert_cmpint (tablee_game_session_get_viewer (session), ==, TABLEE_NOBODY);
+  for (int viewer = TABLEE_NOBODY; viewer < 2; viewer++)
+    {
+      tablee_game_session_set_viewer (session, viewer);
+      view = tablee_game_session_get_view (session);
+      g_assert_true (tablee_random_concealed (&view->chance));
+      g_assert_cmpuint (tablee_game_session_get_legal (session, actions), ==, 3);
+    }
+  tablee_game_session_give_up (session, 1);
+  g_assert_cmpuint (tablee_game_session_get_legal (session, actions), ==, 0);
+  tablee_game_session_set_viewer (session, TABLEE_VIEWER_ALL);
+  view = tablee_game_session_get_view (session);
+  g_assert_false (tablee_random_concealed (&view->chance));
+  assert_ends (session);
+}
+
+/*
+ * Players
+ */
+
+/* A player that looks closely at what it is asked. */
+#define SPY_TYPE (spy_get_type ())
+G_DECLARE_FINAL_TYPE (Spy, spy, TEST, SPY, GObject)
+
+struct _Spy
+{
+  GObject parent_instance;
+
+  TableeDecision *last;
+  TableePlayer   *inner;
+  guint           asked;
+};
+
+static void
+spy_decide_async (TableePlayer        *player,
+                  TableeDecision      *decision,
+                  GCancellable        *cancellable,
+                  GAsyncReadyCallback  callback,
+                  gpointer             user_data)
+{
+  Spy *self = TEST_SPY (player);
+  g_autoptr (GTask) task = g_task_new (self, cancellable, callback, user_data);
+  gsize count;
+
+  g_clear_pointer (&self->last, tablee_decision_unref);
+  self->last = tablee_decision_ref (decision);
+  self->asked++;
+  g_task_return_int (task, (gssize) tablee_decision_get_actions (decision, &count)[0]);
+}
+
+static gboolean
+spy_decide_finish (TableePlayer  *player,
+                   GAsyncResult  *result,
+                   TableeAction  *action,
+                   GError       **error)
+{
+  *action = (TableeAction) g_task_propagate_int (G_TASK (result), NULL);
+
+  return TRUE;
+}
+
+static void
+spy_player_init (TableePlayerInterface *iface)
+{
+  iface->decide_async = spy_decide_async;
+  iface->decide_finish = spy_decide_finish;
+}
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (Spy, spy, G_TYPE_OBJECT, G_IMPLEMENT_INTERFACE (TABLEE_TYPE_PLAYER, spy_player_init))
+
+static void
+spy_finalize (GObject *object)
+{
+  g_clear_pointer (&TEST_SPY (object)->last, tablee_decision_unref);
+  G_OBJECT_CLASS (spy_parent_class)->finalize (object);
+}
+
+static void
+spy_class_init (SpyClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = spy_finalize;
+}
+
+static void
+spy_init (Spy *self)
+{
+}
+
+/* Two games that differ only in what nobody can know ask a computer the very same question. */
+static void
+test_question_tells_nothing (void)
+{
+  Spy *spies[2];
+
+  for (int i = 0; i < 2; i++)
+    {
+      TableeGameSession *session = make_session ("mh", options, (guint64) i + 1, FALSE, NULL);
+
+      spies[i] = g_object_new (SPY_TYPE, NULL);
+      tablee_game_session_set_player (session, 0, TABLEE_PLAYER (spies[i]));
+      tablee_game_session_start (session);
+      run_until_asked (session);
+      assert_ends (session);
+      g_assert_cmpuint (spies[i]->asked, ==, 1);
+    }
+  g_assert_cmpuint (tablee_decision_get_seed (spies[0]->last), ==, tablee_decision_get_seed (spies[1]->last));
+  g_assert_cmpmem (tablee_decision_get_view (spies[0]->last), sizeof (M12State),
+                   tablee_decision_get_view (spies[1]->last), sizeof (M12State));
+  g_object_unref (spies[0]);
+  g_object_unref (spies[1]);
+}
+
+static void
+test_script (void)
+{
+  static const TableeAction actions[] = { M12_ACTION_PULL_LARGE, M12_ACTION_PULL_MEDIUM };
+  g_autoptr (TableePlayer) script = tablee_script_new (actions, G_N_ELEMENTS (actions));
+  TableeGameSession *session = make_session ("hh", options, 4, FALSE, NULL);
+  g_autofree char *played = NULL;
+
+  tablee_game_session_set_player (session, 0, script);
+  tablee_game_session_start (session);
+  for (int i = 0; i < 2; i++)
+    {
+      while (tablee_game_session_get_current_seat (session) != 1 || !tablee_game_session_get_decision_open (session))
+        run_what_is_ready ();
+      g_assert_true (tablee_game_session_play (session, M12_ACTION_PULL_SMALL, NULL));
+    }
+
+  /* It has run out: whoever sits before the screen may go on. */
+  run_until_asked (session);
+  run_what_is_ready ();
+  g_assert_cmpint (tablee_game_session_get_current_seat (session), ==, 0);
+  g_assert_true (tablee_game_session_get_decision_open (session));
+  play (session, "pull small");
+  played = course (session);
+  g_assert_cmpstr (played, ==, "pull large\npull small\npull medium\npull small\npull small\n");
+  assert_ends (session);
+}
+
+static void
+cancelled_cb (GObject      *source,
+              GAsyncResult *result,
+              gpointer      user_data)
+{
+  g_autoptr (GError) error = NULL;
+  TableeAction action;
+
+  g_assert_false (tablee_player_decide_finish (TABLEE_PLAYER (source), result, &action, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  *(gboolean *) user_data = TRUE;
+}
+
+static void
+test_cancelled (void)
+{
+  TableeGameSession *session = begin ("hh", FALSE);
+  g_autoptr (TableeDecision) decision = tablee_decision_new (session->ruleset, session->mover_view, 0, 1);
+
+  for (int i = 0; i < 2; i++)
+    {
+      TableePlayer *player = i == 0 ? tablee_human_new () : tablee_computer_new (TABLEE_LEVEL_EXPERT);
+      g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+      gboolean done = FALSE;
+
+      tablee_player_decide_async (player, decision, cancellable, cancelled_cb, &done);
+      g_cancellable_cancel (cancellable);
+      g_assert_false (done);
+      run_until (&done);
+      g_object_add_weak_pointer (G_OBJECT (player), (gpointer *) &player);
+      g_object_unref (player);
+      while (player != NULL)
+        g_main_context_iteration (NULL, TRUE);
+    }
+  assert_ends (session);
+}
+
+/*
+ * Pace
+ */
+
+static gint64 now;
+
+static gint64
+fake_clock (void)
+{
+  return now;
+}
+
+static TableeGameSession *
+begin_paced (const char *letters,
+             TableePace  pace)
+{
+  TableeGameSession *session = make_session (letters, options, 4, FALSE, NULL);
+
+  now = 1000000;
+  tablee_game_session_set_clock (session, fake_clock);
+  tablee_game_session_set_pace (session, pace);
+  tablee_game_session_start (session);
+  while (!session->answered)
+    g_main_context_iteration (NULL, TRUE);
+
+  return session;
+}
+
+static void
+look (TableeGameSession *session)
+{
+  tablee_game_session_look_at_clock (session);
+  run_what_is_ready ();
+}
+
+static void
+test_pace (void)
+{
+  TableeGameSession *session = begin_paced ("rh", TABLEE_PACE_SLOW);
+
+  g_assert_true (tablee_game_session_get_thinking (session));
+  now += 1999999;
+  look (session);
+  g_assert_cmpuint (tablee_game_session_get_revision (session), ==, 0);
+  now += 1;
+  look (session);
+  g_assert_cmpuint (tablee_game_session_get_revision (session), ==, 1);
+  g_assert_false (tablee_game_session_get_thinking (session));
+  assert_ends (session);
+
+  /* A quicker pace counts at once, and what has passed counts for it. */
+  session = begin_paced ("rh", TABLEE_PACE_SLOW);
+  now += 450000;
+  tablee_game_session_set_pace (session, TABLEE_PACE_FAST);
+  run_what_is_ready ();
+  g_assert_cmpuint (tablee_game_session_get_revision (session), ==, 1);
+  assert_ends (session);
+
+  /* Skipped. */
+  session = begin_paced ("rh", TABLEE_PACE_SLOW);
+  g_assert_true (tablee_game_session_get_can_step (session));
+  tablee_game_session_step (session);
+  run_what_is_ready ();
+  g_assert_cmpuint (tablee_game_session_get_revision (session), ==, 1);
+  g_assert_false (tablee_game_session_get_can_step (session));
+  assert_ends (session);
+}
+
+static void
+test_step (void)
+{
+  TableeGameSession *session = begin_paced ("rrr", TABLEE_PACE_STEP);
+
+  for (guint64 step = 1; step < 5; step++)
+    {
+      now += 10000000;
+      look (session);
+      g_assert_cmpuint (tablee_game_session_get_revision (session), ==, step - 1);
+      g_assert_false (tablee_game_session_get_thinking (session));
+      g_assert_true (tablee_game_session_get_can_step (session));
+      tablee_game_session_step (session);
+      while (tablee_game_session_get_revision (session) < step || !session->answered)
+        g_main_context_iteration (NULL, TRUE);
+    }
+  tablee_game_session_set_pace (session, TABLEE_PACE_INSTANT);
+  run_until_over (session);
+  assert_ends (session);
+}
+
+static void
+test_paused (void)
+{
+  TableeGameSession *session = make_session ("rrr", options, 4, FALSE, NULL);
+
+  tablee_game_session_set_paused (session, TRUE);
+  tablee_game_session_start (session);
+  while (!session->answered)
+    g_main_context_iteration (NULL, TRUE);
+  run_what_is_ready ();
+  g_assert_cmpuint (tablee_game_session_get_revision (session), ==, 0);
+  tablee_game_session_set_paused (session, FALSE);
+  run_until_over (session);
+  assert_ends (session);
+}
+
+/*
+ * Changes of players, ends
+ */
+
+static void
+test_take_over (void)
+{
+  TableeGameSession *session = begin ("hh", FALSE);
+
+  tablee_game_session_seat_player (session, 0, TABLEE_SEAT_COMPUTER, TABLEE_LEVEL_EASY, NULL);
+  g_assert_cmpstr (tablee_seat_get_name (tablee_game_session_get_seat (session, 0)), ==, "Player 0");
+  g_assert_cmpint (tablee_seat_get_kind (tablee_game_session_get_seat (session, 0)), ==, TABLEE_SEAT_COMPUTER);
+  run_until_asked (session);
+  g_assert_cmpint (tablee_game_session_get_current_seat (session), ==, 1);
+  tablee_game_session_seat_player (session, 0, TABLEE_SEAT_HUMAN, TABLEE_LEVEL_EASY, "Ana");
+  g_assert_cmpstr (tablee_seat_get_name (tablee_game_session_get_seat (session, 0)), ==, "Ana");
+  play (session, "pull small");
+  g_assert_cmpint (tablee_game_session_get_current_seat (session), ==, 0);
+  g_assert_true (tablee_game_session_get_decision_open (session));
+
+  tablee_game_session_seat_player (session, 0, TABLEE_SEAT_COMPUTER, TABLEE_LEVEL_EASY, NULL);
+  tablee_game_session_seat_player (session, 1, TABLEE_SEAT_COMPUTER, TABLEE_LEVEL_EASY, NULL);
+  run_until_over (session);
+  assert_ends (session);
+}
+
+static void
+test_give_up (void)
+{
+  TableeGameSession *session = begin ("hh", TRUE);
+
+  play (session, "pull small");
+  tablee_game_session_give_up (session, 1);
+  tablee_game_session_give_up (session, 0);
+  g_assert_cmpint (tablee_game_session_get_given_up_by (session), ==, 1);
+  g_assert_cmpint (tablee_game_session_get_current_seat (session), ==, TABLEE_NOBODY);
+  g_assert_false (tablee_game_session_get_can_undo (session));
+  g_assert_false (tablee_game_session_get_can_take_back (session));
+  g_assert_false (tablee_game_session_get_decision_open (session));
+  assert_ends (session);
+}
+
+static void
+test_stop (void)
+{
+  TableeGameSession *session = begin ("hrr", FALSE);
+  Ear ear;
+
+  listen (&ear, session, TRUE);
+  g_assert_true (tablee_game_session_play (session, M12_ACTION_PULL_SMALL, NULL));
+  g_string_truncate (ear.words, 0);
+  tablee_game_session_stop (session);
+  tablee_game_session_stop (session);
+  run_what_is_ready ();
+  g_assert_false (tablee_game_session_undo (session));
+  tablee_game_session_set_viewer (session, 1);
+  tablee_game_session_start (session);
+  run_what_is_ready ();
+  assert_heard (&ear, "");
+  end (&ear);
+}
+
+/* Let go of at every moment of a computer's decision. */
+static void
+test_finalize_while_thinking (void)
+{
+  for (int moments = 0; moments < 12; moments++)
+    {
+      TableeGameSession *session = make_session ("xxxx", options, 4, FALSE, NULL);
+
+      tablee_game_session_start (session);
+      for (int i = 0; i < moments; i++)
+        g_main_context_iteration (NULL, FALSE);
+      assert_ends (session);
+    }
+}
+
+static void
+play_again_cb (TableeGameSession *session,
+               int                seat,
+               gpointer           user_data)
+{
+  TableeAction actions[8];
+  gsize count = tablee_game_session_get_legal (session, actions);
+
+  g_assert_true (tablee_game_session_play (session, actions[count - 1], NULL));
+}
+
+/* Front ends may answer inside of the signal, and undo or stop inside of "event". */
+static void
+test_reentrant (void)
+{
+  TableeGameSession *session = make_session ("hhh", options, 4, FALSE, NULL);
+
+  g_signal_connect (session, "decision", G_CALLBACK (play_again_cb), NULL);
+  tablee_game_session_start (session);
+  run_until_over (session);
+  assert_ends (session);
+
+  session = begin ("hhh", TRUE);
+  g_signal_connect (session, "event", G_CALLBACK (tablee_game_session_take_back), NULL);
+  g_assert_true (tablee_game_session_play (session, M12_ACTION_PULL_SMALL, NULL));
+  g_assert_cmpuint (tablee_game_session_get_revision (session), ==, 2);
+  run_until_asked (session);
+  g_signal_handlers_disconnect_by_func (session, tablee_game_session_take_back, NULL);
+  g_signal_connect (session, "event", G_CALLBACK (tablee_game_session_stop), NULL);
+  g_assert_true (tablee_game_session_play (session, M12_ACTION_PULL_SMALL, NULL));
+  run_what_is_ready ();
+  assert_ends (session);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/session/signals", test_signals);
+  g_test_add_func ("/session/properties", test_properties);
+  g_test_add_func ("/session/refused", test_refused);
+  for (gsize i = 0; i < G_N_ELEMENTS (undo_cases); i++)
+    {
+      g_autofree char *path = g_strconcat ("/session/undo/", undo_cases[i].name, NULL);
+
+      g_test_add_data_func (path, &undo_cases[i], test_undo_case);
+    }
+  g_test_add_func ("/session/undo/against-computers", test_undo_against_computers);
+  g_test_add_func ("/session/undo/same-answers", test_same_answers);
+  g_test_add_func ("/session/log", test_log);
+  g_test_add_func ("/session/curve", test_curve);
+  g_test_add_func ("/session/viewer", test_viewer);
+  g_test_add_func ("/session/players/question-tells-nothing", test_question_tells_nothing);
+  g_test_add_func ("/session/players/script", test_script);
+  g_test_add_func ("/session/players/cancelled", test_cancelled);
+  g_test_add_func ("/session/pace", test_pace);
+  g_test_add_func ("/session/step", test_step);
+  g_test_add_func ("/session/paused", test_paused);
+  g_test_add_func ("/session/take-over", test_take_over);
+  g_test_add_func ("/session/give-up", test_give_up);
+  g_test_add_func ("/session/stop", test_stop);
+  g_test_add_func ("/session/finalize-while-thinking", test_finalize_while_thinking);
+  g_test_add_func ("/session/reentrant", test_reentrant);
+
+  return g_test_run ();
+}
