@@ -116,7 +116,7 @@ tablee_game_session_tell_change (TableeGameSession *self,
                                  const TableeEvent *events,
                                  guint              n_events)
 {
-  g_autoptr (TableeGameSession) alive = g_object_ref (self);
+  g_autoptr (TableeGameSession) alive G_GNUC_UNUSED = g_object_ref (self);
   guint64 revision = self->revision;
 
   for (guint i = 0; i < n_events && revision == self->revision && !self->stopped; i++)

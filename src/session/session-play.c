@@ -106,7 +106,7 @@ play_action (TableeGameSession *self,
              TableeAction       action,
              TableeBy           by)
 {
-  g_autoptr (TableeGameSession) alive = g_object_ref (self);
+  g_autoptr (TableeGameSession) alive G_GNUC_UNUSED = g_object_ref (self);
   g_autofree TableeEvent *events = NULL;
   const TableeLogItem *item;
   guint n_events;

@@ -443,7 +443,7 @@ assert_survives (Fixture *fixture)
   for (guint i = 0; i < count_games (store); i++)
     {
       g_autoptr (TableeGameRecord) record = load_game (store, tablee_stored_game_get_id (get_game (store, i)), NULL);
-      g_autofree char *text = record != NULL ? tablee_game_record_to_text (record) : NULL;
+      g_autofree char *text G_GNUC_UNUSED = record != NULL ? tablee_game_record_to_text (record) : NULL;
     }
 
   session = start (store, "hh", 9);
