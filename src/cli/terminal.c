@@ -62,7 +62,8 @@ show_actions (CliTerminal         *self,
   const void *view = tablee_game_session_get_view (self->session);
   g_autofree char *prompt = self->present->prompt (&self->context, view);
 
-  g_print ("%s: %s\n", self->context.names[tablee_game_session_get_current_seat (self->session)], prompt);
+  /* Translators: name of a player, what is to be decided */
+  g_print (_("%1$s: %2$s\n"), self->context.names[tablee_game_session_get_current_seat (self->session)], prompt);
   for (gsize i = 0; i < count; i++)
     {
       g_autofree char *words = self->present->action_spoken (&self->context, view, actions[i]);

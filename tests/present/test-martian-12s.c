@@ -160,7 +160,7 @@ check_lines (char *english,
              char *french)
 {
   g_assert_nonnull (strstr (english, "Cleo"));
-  g_assert_nonnull (strstr (english, "In the bag: S:"));
+  g_assert_nonnull (strstr (english, "In the bag: S: "));
   g_assert_true (g_str_has_suffix (english, "\n"));
   g_assert_null (strchr (english, '['));
   g_assert_cmpint (*french, ==, '[');

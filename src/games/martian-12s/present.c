@@ -577,7 +577,22 @@ write_seats (const TableePresentContext *context,
   return tablee_text_table_to_text (table);
 }
 
-/* What is left of each size, by points: "S: 0 0 1 4" */
+/* What is left of one size, by points: "0 0 1 4" */
+static char *
+write_values (const M12State *state,
+              int             size)
+{
+  GString *text = g_string_new (state->left[size] > 0 ? NULL : "–");
+  int values[M12_VALUES];
+
+  m12_bag_values (state, size, values);
+  for (int value = 0; value < M12_VALUES; value++)
+    for (int i = 0; i < values[value]; i++)
+      g_string_append_printf (text, "%s%d", text->len > 0 ? " " : "", value);
+
+  return g_string_free (text, FALSE);
+}
+
 static char *
 write_bag (const M12State *state)
 {
@@ -585,13 +600,11 @@ write_bag (const M12State *state)
 
   for (int size = 0; size < M12_SIZES; size++)
     {
-      int values[M12_VALUES];
+      g_autofree char *values = write_values (state, size);
 
-      m12_bag_values (state, size, values);
-      g_string_append_printf (text, "%s%s:", size > 0 ? "   " : "", size_letter (size));
-      for (int value = 0; value < M12_VALUES; value++)
-        for (int i = 0; i < values[value]; i++)
-          g_string_append_printf (text, " %d", value);
+      g_string_append (text, size > 0 ? "   " : "");
+      /* Translators: size of pyramids as one letter, points of those that are left in the bag ("0 0 1 4") */
+      g_string_append_printf (text, C_("what is left of a size", "%1$s: %2$s"), size_letter (size), values);
     }
 
   return g_string_free (text, FALSE);
