@@ -98,7 +98,7 @@ dup_prompt (TableePlayPage *self)
   if (tablee_game_session_get_pace (self->session) == TABLEE_PACE_STEP)
     return g_strdup_printf (_("%s is next: one step with the key N."), names[current]);
 
-  return g_strdup_printf (_("%s is thinking …"), names[current]);
+  return g_strdup_printf (_("%s is thinking…"), names[current]);
 }
 
 static void

@@ -23,8 +23,8 @@ G_DEFINE_FINAL_TYPE (TableeScoreView, tablee_score_view, GTK_TYPE_WIDGET)
 
 enum
 {
-  PORTRAIT_SIZE = 44,
-  COLUMN_CHARS = 7,
+  PORTRAIT_SIZE = 40,
+  COLUMN_CHARS = 5,
 };
 
 /* What the cells of one sheet are written from. */
