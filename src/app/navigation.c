@@ -62,6 +62,18 @@ hide_other_pages_cb (TableeNavigation *self)
     }
 }
 
+/* Keys go to the page, not to what is left in the header bar; a page that has put the focus somewhere itself keeps it there. */
+static void
+focus_page (TableeNavigation *self,
+            GtkWidget        *page)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (root != NULL && (focus == NULL || !gtk_widget_is_ancestor (focus, page)))
+    gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
+}
+
 static void
 show_last (TableeNavigation *self)
 {
@@ -83,6 +95,7 @@ show_last (TableeNavigation *self)
   adw_bin_set_child (self->tools, tablee_page_get_tools (page));
   tablee_navigation_update_title (self);
   tablee_page_shown (page);
+  focus_page (self, GTK_WIDGET (page));
   g_signal_emit (self, signals[MOVED], 0);
 }
 
