@@ -4,6 +4,12 @@
 
 #include <glib/gi18n.h>
 
+enum
+{
+  PREFERENCES_WIDTH = 640,
+  PREFERENCES_HEIGHT = 520,
+};
+
 typedef struct
 {
   TableeConfirmCallback callback;
@@ -188,6 +194,8 @@ tablee_compat_show_preferences (GtkWindow          *parent,
                          "modal", FALSE,
                          "destroy-with-parent", TRUE,
                          "search-enabled", FALSE,
+                         "default-width", MIN (PREFERENCES_WIDTH, gtk_widget_get_width (GTK_WIDGET (parent))),
+                         "default-height", PREFERENCES_HEIGHT,
                          "title", _("Preferences"),
                          NULL);
   adw_preferences_window_add (window, page);

@@ -189,11 +189,14 @@ read_row (sqlite3_stmt         *statement,
   row->given_up_by = CLAMP (sqlite3_column_int (statement, 6), TABLEE_NOBODY, TABLEE_MAX_SEATS - 1);
   row->current = CLAMP (sqlite3_column_int (statement, 7), TABLEE_NOBODY, TABLEE_MAX_SEATS - 1);
   row->totals = tablee_database_dup_text (statement, 8);
-  if (row->over)
+  if (row->given_up_by != TABLEE_NOBODY)
     return row;
 
+  /* At the end everything lies open, and a long history need not be parsed when the program starts. */
   if (known != NULL)
     row->position = text_for_everybody (known);
+  else if (row->over)
+    row->position = tablee_database_dup_text (statement, 9);
   else
     {
       g_autofree char *text = tablee_database_dup_text (statement, 9);

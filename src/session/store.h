@@ -80,7 +80,7 @@ gboolean           tablee_store_backup_finish        (TableeStore         *self,
 /* One kept game, as lists show it. Properties, all notifying: "id" (int64), "game" (string), "started" and "changed" (GDateTime),
  * "over" (boolean), "taken-back" (boolean), "given-up-by" (int), "current-seat" (int), "names" (strv), "players" (strv: "human", "easy"
  * ...), "totals" (string: the score sheet's JSON, nobody's view until it is over), "position" (string: the last position as JSON,
- * nobody's view, for the progress line; NULL once it is over). */
+ * nobody's view, for the progress line, all of it once it is over; NULL of a game given up). */
 #define TABLEE_TYPE_STORED_GAME (tablee_stored_game_get_type ())
 G_DECLARE_FINAL_TYPE (TableeStoredGame, tablee_stored_game, TABLEE, STORED_GAME, GObject)
 gint64             tablee_stored_game_get_id          (TableeStoredGame   *self);
