@@ -10,6 +10,8 @@ main (int    argc,
 {
   g_autoptr (TableeApplication) application = NULL;
 
+  /* GTK would set the locale of the environment anew, in which the language cannot always be switched. */
+  gtk_disable_setlocale ();
   tablee_language_init ();
   application = tablee_application_new ();
 

@@ -252,7 +252,7 @@ test_options (Fixture       *fixture,
         CHECK (check_words, get_present ()->option_value (words->key, value));
     }
   CHECK (check_words, g_strdup (_(get_present ()->name)));
-  CHECK (check_sentence, g_strdup (_(get_present ()->tagline)));
+  CHECK (check_words, g_strdup (_(get_present ()->tagline)));
   CHECK (check_sentence, g_strdup (_(get_present ()->credits)));
 }
 

@@ -756,7 +756,7 @@ say_option_value (const char *key,
 const TableePresent tablee_martian_12s_present = {
   .game = &tablee_martian_12s_game,
   .name = N_("Martian 12s"),
-  .tagline = N_("Pull pyramids from the bag, come as near to twelve as you dare, and stop before you pop."),
+  .tagline = N_("Pull pyramids from the bag, come as near to twelve as you dare, and stop before you pop"),
   .credits = N_("A game by Avri Klemer. French rules translated by Julien Griffon (CC BY-NC-SA 3.0)."),
   .minutes = { 10, 20 },
   .help_page = "martian-12s",
