@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "application.h"
 #include "compat.h"
 #include "event-log.h"
 #include "hot-seat.h"
@@ -342,11 +343,37 @@ listen_to_seats (TableePlayPage *self)
     }
 }
 
+/* How the table is shown is remembered for the game, not for the session. */
+static void
+table_view_changed_cb (TableePlayPage *self,
+                       TableeTable    *table)
+{
+  GSettings *settings = tablee_application_get_settings (tablee_application_get_default ());
+  g_autoptr (GVariant) tables = g_settings_get_value (settings, "tables");
+  g_auto (GVariantDict) dict = G_VARIANT_DICT_INIT (tables);
+
+  g_variant_dict_insert_value (&dict, get_present (self)->game->id, tablee_table_save_view (table));
+  g_settings_set_value (settings, "tables", g_variant_dict_end (&dict));
+}
+
+static void
+restore_table_view (TableePlayPage *self,
+                    TableeTable    *table)
+{
+  g_autoptr (GVariant) tables = g_settings_get_value (tablee_application_get_settings (tablee_application_get_default ()), "tables");
+  g_autoptr (GVariant) view = g_variant_lookup_value (tables, get_present (self)->game->id, G_VARIANT_TYPE_VARDICT);
+
+  if (view != NULL)
+    tablee_table_restore_view (table, view);
+}
+
 static void
 add_table (TableePlayPage *self)
 {
   GtkWidget *table = tablee_table_new (self->session);
 
+  restore_table_view (self, TABLEE_TABLE (table));
+  g_signal_connect_object (table, "view-changed", G_CALLBACK (table_view_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (table, "told", G_CALLBACK (told_cb), self, G_CONNECT_SWAPPED);
   adw_bin_set_child (ADW_BIN (self->table_bin), table);
 }

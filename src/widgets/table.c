@@ -25,6 +25,7 @@ enum
 enum
 {
   TOLD,
+  VIEW_CHANGED,
   N_SIGNALS,
 };
 
@@ -239,6 +240,8 @@ tablee_table_class_init (TableeTableClass *klass)
 
   signals[TOLD] = g_signal_new ("told", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[VIEW_CHANGED] = g_signal_new ("view-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                        G_TYPE_NONE, 0);
 
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -354,4 +357,33 @@ tablee_table_get_animates (TableeTable *self)
 
   g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-enable-animations", &enabled, NULL);
   return enabled && gtk_widget_get_mapped (GTK_WIDGET (self));
+}
+
+GVariant *
+tablee_table_save_view (TableeTable *self)
+{
+  g_return_val_if_fail (TABLEE_IS_TABLE (self), NULL);
+
+  if (TABLEE_TABLE_GET_CLASS (self)->save_view != NULL)
+    return TABLEE_TABLE_GET_CLASS (self)->save_view (self);
+  return g_variant_new_array (G_VARIANT_TYPE ("{sv}"), NULL, 0);
+}
+
+void
+tablee_table_restore_view (TableeTable *self,
+                           GVariant    *view)
+{
+  g_return_if_fail (TABLEE_IS_TABLE (self));
+  g_return_if_fail (g_variant_is_of_type (view, G_VARIANT_TYPE_VARDICT));
+
+  if (TABLEE_TABLE_GET_CLASS (self)->restore_view != NULL)
+    TABLEE_TABLE_GET_CLASS (self)->restore_view (self, view);
+}
+
+void
+tablee_table_view_changed (TableeTable *self)
+{
+  g_return_if_fail (TABLEE_IS_TABLE (self));
+
+  g_signal_emit (self, signals[VIEW_CHANGED], 0);
 }

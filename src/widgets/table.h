@@ -22,8 +22,10 @@ typedef struct
  * tablee_table_play(). It is thrown away and made anew when the language is switched.
  *
  * Properties: "session" (TableeGameSession, construct only).
- * Signals: "told" (char *sentence): something to say in the action bar (why a thing cannot be done; what just happened is the
- * play page's own business).
+ * Signals:
+ *   "told" (char *sentence)  something to say in the action bar (why a thing cannot be done; what just happened is the play page's own
+ *                            business)
+ *   "view-changed" ()        somebody has chosen how the table is shown: keep what tablee_table_save_view() gives
  */
 #define TABLEE_TYPE_TABLE (tablee_table_get_type ())
 G_DECLARE_DERIVABLE_TYPE (TableeTable, tablee_table, TABLEE, TABLE, GtkWidget)
@@ -48,6 +50,11 @@ struct _TableeTableClass
   void (*decision_changed) (TableeTable *self);
   /* Any input: running animations end at once. */
   void (*finish_animations) (TableeTable *self);
+
+  /* What people have chosen about how the table is shown, as a floating a{sv}, and taking it over; unknown keys are passed by. */
+  GVariant *(*save_view)    (TableeTable *self);
+  void      (*restore_view) (TableeTable *self,
+                             GVariant    *view);
 };
 
 TableeGameSession *tablee_table_get_session (TableeTable  *self);
@@ -68,6 +75,15 @@ int                tablee_table_get_near_seat (TableeTable *self);
 
 /* Whether things are to move: gtk-enable-animations, and the table is on the screen. */
 gboolean           tablee_table_get_animates (TableeTable *self);
+
+/* What is remembered for the next table of the game. Returns: (transfer floating): a{sv}. */
+GVariant          *tablee_table_save_view    (TableeTable  *self);
+/* @view: an a{sv} of tablee_table_save_view(). */
+void               tablee_table_restore_view (TableeTable  *self,
+                                              GVariant     *view);
+
+/* For tables: somebody has chosen something that save_view() gives. */
+void               tablee_table_view_changed (TableeTable  *self);
 
 /* The catalogue of tables: a new, floating table for @session. */
 GtkWidget         *tablee_table_new         (TableeGameSession *session);

@@ -225,6 +225,12 @@ test_reason (void)
 }
 
 static void
+count_change_cb (int *changes)
+{
+  (*changes)++;
+}
+
+static void
 test_toggle_left (void)
 {
   Fixture fixture;
@@ -238,6 +244,29 @@ test_toggle_left (void)
   gtk_widget_activate_action (fixture.table, "table.toggle-left", NULL);
   g_object_get (fixture.table, "left-visible", &visible, NULL);
   g_assert_true (visible);
+  tear_down (&fixture);
+}
+
+/* Another table takes over how this one was shown. */
+static void
+test_view (void)
+{
+  g_autoptr (GVariant) view = NULL;
+  Fixture fixture;
+  gboolean visible;
+  int changes = 0;
+
+  set_up (&fixture, "");
+  g_signal_connect_swapped (fixture.table, "view-changed", G_CALLBACK (count_change_cb), &changes);
+  g_object_set (fixture.table, "left-visible", FALSE, NULL);
+  g_assert_cmpint (changes, ==, 1);
+  view = g_variant_ref_sink (tablee_table_save_view (TABLEE_TABLE (fixture.table)));
+  tear_down (&fixture);
+
+  set_up (&fixture, "");
+  tablee_table_restore_view (TABLEE_TABLE (fixture.table), view);
+  g_object_get (fixture.table, "left-visible", &visible, NULL);
+  g_assert_false (visible);
   tear_down (&fixture);
 }
 
@@ -418,6 +447,7 @@ main (int    argc,
   g_test_add_func ("/martian-12s/size-buttons", test_size_buttons);
   g_test_add_func ("/martian-12s/reason", test_reason);
   g_test_add_func ("/martian-12s/toggle-left", test_toggle_left);
+  g_test_add_func ("/martian-12s/view", test_view);
   g_test_add_func ("/martian-12s/arrows", test_arrows);
   g_test_add_func ("/martian-12s/still", test_still);
   g_test_add_func ("/martian-12s/moving", test_moving);

@@ -141,7 +141,7 @@ allocate_narrow (M12TableLayout *self,
   M12TableParts *parts = &self->parts;
   int rows = parts->n_seats > 5 ? 2 : 1;
   int bar_height = get_natural_height (parts->bar, width);
-  int row_height = CLAMP ((height - bar_height) * (rows == 1 ? 24 : 18) / 100, 84, rows == 1 ? 190 : 150);
+  int row_height = CLAMP ((height - bar_height) * (rows == 1 ? 29 : 19) / 100, 84, rows == 1 ? 220 : 160);
   int near_height = CLAMP ((height - bar_height) * 27 / 100, 104, 240);
   int middle = rows * row_height + MARGIN / 2;
   int middle_height = height - bar_height - near_height - middle - MARGIN / 2;

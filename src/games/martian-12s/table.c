@@ -579,6 +579,30 @@ set_left_visible (TableeMartian12sTable *self,
 
   gtk_widget_set_visible (GTK_WIDGET (self->left), visible);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LEFT_VISIBLE]);
+  tablee_table_view_changed (TABLEE_TABLE (self));
+}
+
+static GVariant *
+tablee_martian_12s_table_save_view (TableeTable *table)
+{
+  TableeMartian12sTable *self = TABLEE_MARTIAN_12S_TABLE (table);
+  GVariantDict dict;
+
+  g_variant_dict_init (&dict, NULL);
+  if (self->left_chosen)
+    g_variant_dict_insert (&dict, "left-visible", "b", gtk_widget_get_visible (GTK_WIDGET (self->left)));
+
+  return g_variant_dict_end (&dict);
+}
+
+static void
+tablee_martian_12s_table_restore_view (TableeTable *table,
+                                       GVariant    *view)
+{
+  gboolean visible;
+
+  if (g_variant_lookup (view, "left-visible", "b", &visible))
+    set_left_visible (TABLEE_MARTIAN_12S_TABLE (table), visible);
 }
 
 static void
@@ -688,6 +712,8 @@ tablee_martian_12s_table_class_init (TableeMartian12sTableClass *klass)
   table_class->changed = tablee_martian_12s_table_changed;
   table_class->decision_changed = tablee_martian_12s_table_decision_changed;
   table_class->finish_animations = tablee_martian_12s_table_finish_animations;
+  table_class->save_view = tablee_martian_12s_table_save_view;
+  table_class->restore_view = tablee_martian_12s_table_restore_view;
 
   properties[PROP_LEFT_VISIBLE] = g_param_spec_boolean ("left-visible", NULL, NULL, TRUE,
                                                         G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
