@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What holds for every computer player in every game: it plays legal actions, and the same view, level and random numbers give the
- * same action, whatever lay in its working memory before. */
+/* What holds for every computer player in every game: it plays legal actions, and the same view, level and random numbers give
+ * the same action, whatever lay in its working memory before. */
 #include "ai/choose.h"
 #include "notation/notation.h"
 #include "games/catalogue.h"

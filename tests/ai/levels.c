@@ -98,7 +98,8 @@ main (int   argc,
 
   for (gsize i = 0; i < G_N_ELEMENTS (matches); i++)
     {
-      g_autofree char *path = g_strdup_printf ("/ai/levels/%s/%d/%s", matches[i].game, matches[i].seats, levels[matches[i].better]);
+      g_autofree char *path = g_strdup_printf ("/ai/levels/%s/%d/%s", matches[i].game, matches[i].seats,
+                                                levels[matches[i].better]);
 
       g_test_add_data_func (path, &matches[i], test_match);
     }

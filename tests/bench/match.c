@@ -78,8 +78,8 @@ main (int    argc,
       squares += rewards[one] * rewards[one];
     }
 
-  printf ("%d seats, %d games: stakes a game %+.2f ± %.2f; wins %.1f %% ± %.1f (even: %.1f); %.2f ms a decision, at most %.0f\n",
-          seats, games, sum / games, 1.96 * sqrt ((squares / games - sum * sum / games / games) / games),
+  printf ("%d seats, %d games: stakes a game %+.2f ± %.2f; wins %.1f %% ± %.1f (even: %.1f); "
+          "%.2f ms a decision, at most %.0f\n", seats, games, sum / games, 1.96 * sqrt ((squares / games - sum * sum / games / games) / games),
           100 * wins / games, 196 * sqrt (wins / games * (1 - wins / games) / games), 100.0 / seats,
           1e3 * time / (double) decisions, 1e3 * longest);
   free (scratch);

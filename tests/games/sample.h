@@ -19,7 +19,8 @@ typedef struct
   const TableeGame          *game;
   const TableeSampleOptions *options;
 
-  /* Fails the test unless @state is sound: components add up, derived numbers agree, unused bytes are zero. Works on views too. */
+  /* Fails the test unless @state is sound: components add up, derived numbers agree, unused bytes are zero. Works on views
+   * too. */
   void (*assert_sound)   (const TableeRuleset *ruleset,
                           const void          *state);
 

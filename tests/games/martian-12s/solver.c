@@ -29,7 +29,8 @@ static guint
 solved_hash (gconstpointer data)
 {
   const Solved *solved = data;
-  guint64 hash = (solved->bag * G_GUINT64_CONSTANT (0x9E3779B97F4A7C15)) ^ (solved->seats * G_GUINT64_CONSTANT (0xC2B2AE3D27D4EB4F));
+  guint64 hash = (solved->bag * G_GUINT64_CONSTANT (0x9E3779B97F4A7C15)) ^
+                 (solved->seats * G_GUINT64_CONSTANT (0xC2B2AE3D27D4EB4F));
 
   return (guint) (hash ^ hash >> 29);
 }
