@@ -99,14 +99,6 @@ current_choice (TableeOptionRow *self)
   return 0;
 }
 
-static gboolean
-current_toggle (TableeOptionRow *self)
-{
-  JsonNode *node = tablee_set_up_get_option (self->set_up, self->option->key);
-
-  return node != NULL && JSON_NODE_HOLDS_VALUE (node) ? json_node_get_boolean (node) : self->option->default_value != 0;
-}
-
 static void
 store_number (TableeOptionRow *self)
 {
@@ -154,9 +146,9 @@ store_toggle (TableeOptionRow *self)
 {
   gboolean active = gtk_switch_get_active (GTK_SWITCH (self->toggle));
 
-  tablee_set_up_set_option (self->set_up, self->option->key,
-                            active == (self->option->default_value != 0) ? NULL
-                                                                         : json_node_init_boolean (json_node_alloc (), active));
+  tablee_set_up_set_option (self->set_up, self->option->key, NULL);
+  if (active != tablee_set_up_get_flag (self->set_up, self->option))
+    tablee_set_up_set_option (self->set_up, self->option->key, json_node_init_boolean (json_node_alloc (), active));
 }
 
 /* What a special number means ("until one player can pay") stands where the row explains itself. */
@@ -392,7 +384,7 @@ tablee_option_row_update (TableeOptionRow *self)
   else if (gtk_widget_get_visible (self->choice))
     gtk_drop_down_set_selected (GTK_DROP_DOWN (self->choice), current_choice (self));
   else
-    gtk_switch_set_active (GTK_SWITCH (self->toggle), current_toggle (self));
+    gtk_switch_set_active (GTK_SWITCH (self->toggle), tablee_set_up_get_flag (self->set_up, self->option));
   self->updating = FALSE;
   show_subtitle (self);
 }

@@ -616,6 +616,35 @@ tablee_set_up_set_option (TableeSetUp *self,
   emit_changed (self);
 }
 
+/* The default of some options follows others without a word in the table: then saying it outright is refused, or gives other
+ * rules. */
+gboolean
+tablee_set_up_get_flag (TableeSetUp        *self,
+                        const TableeOption *option)
+{
+  g_return_val_if_fail (TABLEE_IS_SET_UP (self), FALSE);
+  g_return_val_if_fail (option != NULL && option->kind == TABLEE_OPTION_BOOLEAN, FALSE);
+
+  JsonNode *node = json_object_get_member (self->options, option->key);
+  gboolean usual = option->default_value != 0;
+  int seats = (int) tablee_set_up_get_n_seats (self);
+  g_autoptr (TableeRuleset) ruleset = NULL;
+  g_autoptr (TableeRuleset) outright = NULL;
+  g_autoptr (JsonObject) options = NULL;
+
+  if (node != NULL && JSON_NODE_HOLDS_VALUE (node))
+    return json_node_get_boolean (node);
+
+  options = whole_options (self);
+  ruleset = tablee_ruleset_new (self->game, seats, options, NULL);
+  json_object_set_boolean_member (options, option->key, usual);
+  outright = tablee_ruleset_new (self->game, seats, options, NULL);
+  if (ruleset != NULL && (outright == NULL || outright->checksum != ruleset->checksum))
+    return !usual;
+
+  return usual;
+}
+
 gboolean
 tablee_set_up_has_options (TableeSetUp *self)
 {

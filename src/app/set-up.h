@@ -57,6 +57,10 @@ JsonNode            *tablee_set_up_get_option        (TableeSetUp        *self,
 void                 tablee_set_up_set_option        (TableeSetUp        *self,
                                                       const char         *key,
                                                       JsonNode           *value);
+
+/* What the switch @option stands at: as given, or what its absence means with the other options as they are. */
+gboolean             tablee_set_up_get_flag          (TableeSetUp        *self,
+                                                      const TableeOption *option);
 gboolean             tablee_set_up_has_options       (TableeSetUp        *self);
 void                 tablee_set_up_clear_options     (TableeSetUp        *self);
 
