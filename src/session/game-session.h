@@ -102,7 +102,8 @@ void               tablee_game_session_set_player      (TableeGameSession   *sel
 /* Begins to ask the players (after the front end has connected). Idempotent. */
 void               tablee_game_session_start           (TableeGameSession   *self);
 
-/* Stops everything that is under way; nothing more is emitted. Closing a window calls this. Idempotent. */
+/* Stops everything that is under way, for good; nothing more is emitted. What was played is kept all the same, and another session can go
+ * on with it. Closing a window calls this. Idempotent. */
 void               tablee_game_session_stop            (TableeGameSession   *self);
 
 /* Id in the store: 0 while it is not kept. */
@@ -169,7 +170,7 @@ gboolean           tablee_game_session_take_back       (TableeGameSession   *sel
 /* Shows the computer's answer now (skip the pace), or plays one step in TABLEE_PACE_STEP. */
 void               tablee_game_session_step            (TableeGameSession   *self);
 
-/* Another player takes the seat, at once: a computer for a person who leaves, a person for a computer. Name and portrait may be NULL and
+/* Another player takes the seat, at once, until the game is over: a computer for a person who leaves, a person for a computer. Name and portrait may be NULL and
  * -1: unchanged. */
 void               tablee_game_session_seat_player     (TableeGameSession   *self,
                                                         int                  seat,

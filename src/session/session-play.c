@@ -438,6 +438,9 @@ tablee_game_session_seat_player (TableeGameSession *self,
   g_return_if_fail (seat >= 0 && seat < self->ruleset->seats);
   g_return_if_fail (level < TABLEE_N_LEVELS);
 
+  if (self->stopped || tablee_game_session_is_over (self))
+    return;
+
   alive = g_object_ref (self);
   tablee_seat_change (tablee_game_session_get_seat (self, seat), kind, level, name, -1);
   player = kind == TABLEE_SEAT_HUMAN ? tablee_human_new () : tablee_computer_new (level);

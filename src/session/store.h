@@ -11,7 +11,8 @@ G_BEGIN_DECLS
  * refused; when the disk fails, play goes on in memory: see "notice".
  *
  * Properties: "games" (GListModel of TableeStoredGame, newest first, read-only: the interface's model of all games),
- * "notice" (string or NULL: what the user must be told, in English and language-neutral code, see TableeStoreNotice), "ready" (boolean).
+ * "notice" (string or NULL: what the user must be told, as a word: "damaged", "newer", "read-only", "full", "failed"; see
+ * TableeStoreNotice and the getters), "ready" (boolean: the list has been read).
  */
 #define TABLEE_TYPE_STORE (tablee_store_get_type ())
 G_DECLARE_FINAL_TYPE (TableeStore, tablee_store, TABLEE, STORE, GObject)

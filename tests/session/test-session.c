@@ -669,6 +669,45 @@ test_paused (void)
   assert_ends (session);
 }
 
+/* Who cannot pay can only pass: no decision, but a line of the log, after a short pause. */
+static void
+test_only_action (void)
+{
+  TableeGameSession *session = make_session ("hh", "{\"rounds\": 2, \"first\": 0, \"wallets\": [200, 2000]}", 4, TRUE, NULL);
+  g_autofree char *played = NULL;
+  Ear ear;
+
+  now = 1000000;
+  tablee_game_session_set_clock (session, fake_clock);
+  tablee_game_session_start (session);
+  run_until_asked (session);
+  for (int i = 0; i < 3; i++)
+    play (session, "pull small");
+  listen (&ear, session, FALSE);
+  tablee_game_session_set_pace (session, TABLEE_PACE_SLOW);
+  g_assert_true (tablee_game_session_play (session, M12_ACTION_PULL_SMALL, NULL));
+  while (session->decision == NULL)
+    run_what_is_ready ();
+  assert_heard (&ear, "event changed scores");
+  g_assert_cmpint (tablee_game_session_get_current_seat (session), ==, 0);
+  g_assert_false (tablee_game_session_get_decision_open (session));
+  now += 499999;
+  look (session);
+  assert_heard (&ear, "");
+  now += 1;
+  look (session);
+  assert_heard (&ear, "event changed decision-1");
+  played = course (session);
+  g_assert_cmpstr (played, ==, "pull small\npull small\npull small\npull small\npass\n");
+
+  /* It is nobody's decision: taking back goes to the one before it, and redo comes back beyond it. */
+  g_assert_true (tablee_game_session_take_back (session));
+  g_assert_cmpuint (tablee_game_log_get_head (session->log), ==, 3);
+  g_assert_true (tablee_game_session_redo (session));
+  g_assert_cmpuint (tablee_game_log_get_head (session->log), ==, 5);
+  end (&ear);
+}
+
 /*
  * Changes of players, ends
  */
@@ -806,6 +845,7 @@ main (int    argc,
   g_test_add_func ("/session/pace", test_pace);
   g_test_add_func ("/session/step", test_step);
   g_test_add_func ("/session/paused", test_paused);
+  g_test_add_func ("/session/only-action", test_only_action);
   g_test_add_func ("/session/take-over", test_take_over);
   g_test_add_func ("/session/give-up", test_give_up);
   g_test_add_func ("/session/stop", test_stop);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "support.h"
 
+#include "session/game-session-private.h"
+
 #include <glib/gstdio.h>
 #include <sqlite3.h>
 #include <sys/stat.h>
@@ -262,6 +264,57 @@ test_import_delete (Fixture       *fixture,
   g_clear_error (&error);
   g_assert_null (load_game (store, id, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
+  close_store (store);
+}
+
+/* A game that began from a position, not from a deal. */
+static void
+test_import_position (Fixture       *fixture,
+                      gconstpointer  data)
+{
+  TableeStore *store = open_store (fixture->path);
+  TableeGameSession *session = start (NULL, "hh", 3);
+  g_autoptr (TableePosition) position = tablee_position_new (session->ruleset, &(TableeRandom) { { 1, 2, 3, 4 } });
+  g_autofree char *written = tablee_position_to_text (position);
+  g_autofree char *file = g_strdup_printf ("{\"format\": \"tablee-record\", \"version\": 1, \"game\": \"martian-12s\","
+                                           " \"options\": {\"rounds\": 3}, \"position\": %s,"
+                                           " \"seats\": [{\"name\": \"Ana\"}, {\"name\": \"Bo\", \"player\": \"easy\"}],"
+                                           " \"actions\": [\"pull small\"]}", written);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TableeGameRecord) record = tablee_game_record_parse (file, -1, &error);
+  g_autoptr (TableeGameRecord) kept = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *again = NULL;
+  gint64 id;
+
+  assert_ends (session);
+  g_assert_no_error (error);
+  id = import_game (store, record, &error);
+  g_assert_no_error (error);
+  kept = load_game (store, id, &error);
+  g_assert_no_error (error);
+  g_assert_false (tablee_game_record_get_resumed_from_position (kept));
+  g_assert_cmpuint (tablee_game_record_get_n_actions (kept), ==, 1);
+  g_clear_pointer (&kept->started, g_date_time_unref);
+  text = tablee_game_record_to_text (record);
+  again = tablee_game_record_to_text (kept);
+  g_assert_cmpstr (text, ==, again);
+  close_store (store);
+}
+
+/* What only one seat knows is no game to keep. */
+static void
+test_import_view (Fixture       *fixture,
+                  gconstpointer  data)
+{
+  TableeStore *store = open_store (fixture->path);
+  TableeGameSession *session = start (NULL, "hh", 3);
+  g_autoptr (TableeGameRecord) record = tablee_game_session_to_record (session, 0);
+  g_autoptr (GError) error = NULL;
+
+  assert_ends (session);
+  g_assert_cmpint (import_game (store, record, &error), ==, 0);
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED);
   close_store (store);
 }
 
@@ -604,6 +657,8 @@ main (int    argc,
   ADD ("several", test_several);
   ADD ("give-up-and-take-over", test_give_up_and_take_over);
   ADD ("import-delete", test_import_delete);
+  ADD ("import-position", test_import_position);
+  ADD ("import-view", test_import_view);
   ADD ("backup", test_backup);
   ADD ("newer", test_newer);
   ADD ("no-folder", test_no_folder);
