@@ -3,6 +3,7 @@
 
 #include <adwaita.h>
 
+#include "present/language.h"
 #include "support.h"
 #include "widgets/table.h"
 
@@ -20,6 +21,7 @@ static char *size;
 static char *shot;
 static char *options;
 static char *keys;
+static char *language;
 
 static const GOptionEntry entries[] = {
   { "seats", 'n', 0, G_OPTION_ARG_INT, &n_seats, "Number of seats", "N" },
@@ -31,6 +33,7 @@ static const GOptionEntry entries[] = {
   { "options", 0, 0, G_OPTION_ARG_STRING, &options, "Options of the game", "JSON" },
   { "shot", 0, 0, G_OPTION_ARG_FILENAME, &shot, "Save a picture and end", "FILE" },
   { "keys", 'k', 0, G_OPTION_ARG_STRING, &keys, "Play these first: digits for sizes, p to pass", "KEYS" },
+  { "language", 0, 0, G_OPTION_ARG_STRING, &language, "Language of the interface, from $TABLEE_LOCALEDIR", "LANGUAGE" },
   { "dark", 0, 0, G_OPTION_ARG_NONE, &dark, "Dark style", NULL },
   { "watch", 0, 0, G_OPTION_ARG_NONE, &watch, "Only computers play", NULL },
   { "hide-left", 0, 0, G_OPTION_ARG_NONE, &hide_left, "Without the table of what is left", NULL },
@@ -94,12 +97,15 @@ main (int    argc,
   int width = 1280;
   int height = 860;
 
+  tablee_language_init ();
   g_option_context_add_main_entries (context, entries, NULL);
   if (!g_option_context_parse (context, &argc, &argv, &error))
     {
       g_printerr ("%s\n", error->message);
       return 1;
     }
+  if (language != NULL)
+    tablee_language_set (language);
   adw_init ();
   adw_style_manager_set_color_scheme (adw_style_manager_get_default (), dark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT);
   if (size != NULL)

@@ -204,7 +204,7 @@ dup_risk (TableeMartian12sTable *self,
   if (told->left[size] == 0)
     /* Translators: no pyramid of a size is left */
     return g_strdup (C_("size", "none left"));
-  if (popping == 0)
+  if (popping == 0 && !self->narrow)
     /* Translators: no risk to pop with the next pyramid */
     return g_strdup (C_("risk", "safe"));
 
@@ -248,6 +248,11 @@ bind_action (TableeMartian12sTable *self,
       m12_size_button_set_state (self->size_buttons[action], caption, spoken, available);
       /* Translators: a key, and what it risks: "1 · safe" */
       hint = g_strdup_printf (_("%1$u · %2$s"), action + 1, risk);
+    }
+  else if (self->narrow)
+    {
+      /* Translators: the key that passes, and with how many points; there is little room */
+      hint = g_strdup_printf (_("P · %d"), get_told (self)->seats[get_deciding_seat (self)].points);
     }
   else
     {

@@ -20,6 +20,7 @@ enum
 {
   MAX_COINS = 8,          /* more do not fly at once */
   HURRY_BACKLOG = 8,      /* with more events than this waiting there are no pauses */
+  MAX_BACKLOG = 40,       /* and with more than this it is of no use to watch */
 };
 
 struct _M12Teller
@@ -336,6 +337,12 @@ void
 m12_teller_tell (M12Teller *self)
 {
   g_return_if_fail (M12_IS_TELLER (self));
+
+  if (g_queue_get_length (&self->waiting) > MAX_BACKLOG)
+    {
+      m12_teller_finish (self);
+      return;
+    }
 
   while (!tablee_flight_layer_get_flying (self->stage.flights) && !g_queue_is_empty (&self->waiting))
     {
