@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Plays seeded matches of one level against seats of another, seats rotated, and prints what each wins with 95 % intervals.
+ * Plays seeded games of Martian 12s, one seat of a level against seats of another, seats rotated, and prints what the one wins with
+ * 95 % intervals: in stakes, which "tablee-cli simulate" does not count, and in games; and how long it thinks.
  * usage: match SEATS GAMES ONE OTHERS   (levels: 0 random, 1 easy, 2 medium, 3 expert)
  */
 #include "ai/choose.h"
@@ -12,8 +13,23 @@
 #include <stdlib.h>
 #include <time.h>
 
+typedef struct
+{
+  M12Ruleset  ruleset;
+  TableeLevel one;
+  TableeLevel others;
+  void       *scratch;
+
+  double      stakes;
+  double      squares;    /* of the stakes */
+  double      wins;
+  double      thinking;   /* seconds */
+  double      longest;
+  long        decisions;
+} Match;
+
 static double
-seconds (void)
+processor_seconds (void)
 {
   struct timespec now;
 
@@ -22,67 +38,120 @@ seconds (void)
   return (double) now.tv_sec + 1e-9 * (double) now.tv_nsec;
 }
 
+static TableeAction
+decide (Match          *match,
+        const M12State *state,
+        int             one,
+        TableeRandom   *random)
+{
+  M12State view = *state;
+  TableeLevel level = state->current == one ? match->one : match->others;
+  double start = processor_seconds ();
+  TableeAction action;
+
+  tablee_martian_12s_game.conceal (&match->ruleset.base, &view, state->current);
+  action = tablee_ai_choose (&match->ruleset.base, &view, level, random, match->scratch);
+  if (state->current == one)
+    {
+      double took = processor_seconds () - start;
+
+      match->thinking += took;
+      match->longest = fmax (match->longest, took);
+      match->decisions++;
+    }
+
+  return action;
+}
+
+static void
+count (Match          *match,
+       const M12State *state,
+       int             one)
+{
+  TableeScoreSheet sheet;
+  double rewards[TABLEE_MAX_SEATS];
+  int shared = 0;
+
+  tablee_martian_12s_heuristics.reward (&match->ruleset.base, state, rewards);
+  tablee_martian_12s_game.score (&match->ruleset.base, state, &sheet);
+  for (int seat = 0; seat < sheet.columns; seat++)
+    shared += sheet.winner[seat];
+  match->wins += sheet.winner[one] ? 1.0 / shared : 0;
+  match->stakes += rewards[one];
+  match->squares += rewards[one] * rewards[one];
+}
+
+static void
+play (Match    *match,
+      int       one,
+      uint64_t  number)
+{
+  TableeRandom random;
+  M12State state;
+
+  tablee_random_seed (&random, number);
+  tablee_martian_12s_game.deal (&match->ruleset.base, &state, &random);
+  while (state.phase != M12_PHASE_OVER)
+    tablee_martian_12s_game.apply (&match->ruleset.base, &state, decide (match, &state, one, &random), NULL);
+  count (match, &state, one);
+}
+
+static void
+print (const Match *match,
+       int          games)
+{
+  double mean = match->stakes / games;
+  double share = match->wins / games;
+  int seats = match->ruleset.base.seats;
+
+  printf ("%d seats, %d games: stakes a game %+.2f ± %.2f; ", seats, games, mean,
+          1.96 * sqrt ((match->squares / games - mean * mean) / games));
+  printf ("wins %.1f %% ± %.1f (even: %.1f); ", 100 * share, 196 * sqrt (share * (1 - share) / games), 100.0 / seats);
+  printf ("%.2f ms a decision, at most %.0f\n", 1e3 * match->thinking / (double) match->decisions, 1e3 * match->longest);
+}
+
+static int
+number (const char *text,
+        int         least,
+        int         most)
+{
+  long value = strtol (text, NULL, 10);
+
+  if (value < least || value > most)
+    {
+      fprintf (stderr, "match: %s is not between %d and %d\n", text, least, most);
+      exit (1);
+    }
+
+  return (int) value;
+}
+
 int
 main (int    argc,
       char **argv)
 {
-  int seats = argc == 5 ? atoi (argv[1]) : 0;
-  int games = argc == 5 ? atoi (argv[2]) : 0;
-  M12Ruleset ruleset;
-  void *scratch;
-  double sum = 0, squares = 0, wins = 0, time = 0, longest = 0;
-  long decisions = 0;
+  Match match = { 0 };
+  int seats, games;
 
-  if (seats < 2 || seats > TABLEE_MAX_SEATS || games < 1)
+  if (argc != 5)
+    {
+      fputs ("usage: match SEATS GAMES ONE OTHERS\n", stderr);
+      return 1;
+    }
+  seats = number (argv[1], 2, TABLEE_MAX_SEATS);
+  games = number (argv[2], 1, 1000000);
+  match.one = (TableeLevel) number (argv[3], 0, TABLEE_N_LEVELS - 1);
+  match.others = (TableeLevel) number (argv[4], 0, TABLEE_N_LEVELS - 1);
+  m12_ruleset_init (&match.ruleset, seats);
+  m12_ruleset_complete (&match.ruleset);
+  match.scratch = malloc (tablee_ai_scratch_size (match.ruleset.base.game));
+  if (match.scratch == NULL)
     return 1;
 
-  m12_ruleset_init (&ruleset, seats);
-  m12_ruleset_complete (&ruleset);
-  scratch = malloc (tablee_ai_scratch_size (ruleset.base.game));
   for (int i = 0; i < games; i++)
-    {
-      int one = i % seats;
-      TableeRandom random;
-      M12State state;
-      TableeScoreSheet sheet;
-      double rewards[TABLEE_MAX_SEATS];
-      int shared = 0;
-
-      tablee_random_seed (&random, (uint64_t) (i / seats));
-      ruleset.base.game->deal (&ruleset.base, &state, &random);
-      while (state.phase != M12_PHASE_OVER)
-        {
-          TableeLevel level = (TableeLevel) atoi (argv[state.current == one ? 3 : 4]);
-          M12State view = state;
-          TableeAction action;
-          double start = seconds ();
-
-          ruleset.base.game->conceal (&ruleset.base, &view, state.current);
-          action = tablee_ai_choose (&ruleset.base, &view, level, &random, scratch);
-          if (state.current == one)
-            {
-              double took = seconds () - start;
-
-              time += took;
-              longest = fmax (longest, took);
-              decisions++;
-            }
-          ruleset.base.game->apply (&ruleset.base, &state, action, NULL);
-        }
-      tablee_martian_12s_heuristics.reward (&ruleset.base, &state, rewards);
-      ruleset.base.game->score (&ruleset.base, &state, &sheet);
-      for (int seat = 0; seat < seats; seat++)
-        shared += sheet.winner[seat];
-      wins += sheet.winner[one] ? 1.0 / shared : 0;
-      sum += rewards[one];
-      squares += rewards[one] * rewards[one];
-    }
-
-  printf ("%d seats, %d games: stakes a game %+.2f ± %.2f; wins %.1f %% ± %.1f (even: %.1f); "
-          "%.2f ms a decision, at most %.0f\n", seats, games, sum / games, 1.96 * sqrt ((squares / games - sum * sum / games / games) / games),
-          100 * wins / games, 196 * sqrt (wins / games * (1 - wins / games) / games), 100.0 / seats,
-          1e3 * time / (double) decisions, 1e3 * longest);
-  free (scratch);
+    play (&match, i % seats, (uint64_t) (i / seats));
+  print (&match, games);
+  free (match.scratch);
 
   return 0;
 }
