@@ -99,8 +99,8 @@ tablee_store_schema_check (sqlite3  *db,
                            GError  **error)
 {
   static const char *const probes[] = {
-    "SELECT id, game, rules, options, seed, start, dice, take_back, taken_back, head, over, given_up_by, current, started,"
-    " changed, ended, position, totals FROM game LIMIT 1",
+    ("SELECT id, game, rules, options, seed, start, dice, take_back, taken_back, head, over, given_up_by, current, started,"
+     " changed, ended, position, totals FROM game LIMIT 1"),
     "SELECT game, seat, name, player, portrait FROM seat LIMIT 1",
     "SELECT game, number, action, chosen_by FROM action LIMIT 1",
   };
