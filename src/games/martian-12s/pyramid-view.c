@@ -116,7 +116,10 @@ m12_pyramid_view_get_extents (int    height,
                               float *pyramid_height)
 {
   float tag_height = MAX ((float) height * TAG_SHARE, 13);
+  float own_height = MAX ((float) height - tag_height * (1 - TAG_OVERLAP), 1);
 
-  *pyramid_height = (float) height - tag_height * (1 - TAG_OVERLAP);
-  *pyramid_width = *pyramid_height * M12_PYRAMID_WIDTH / M12_PYRAMID_HEIGHT;
+  if (pyramid_width != NULL)
+    *pyramid_width = own_height * M12_PYRAMID_WIDTH / M12_PYRAMID_HEIGHT;
+  if (pyramid_height != NULL)
+    *pyramid_height = own_height;
 }

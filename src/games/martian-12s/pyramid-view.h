@@ -14,7 +14,8 @@ G_DECLARE_FINAL_TYPE (M12PyramidView, m12_pyramid_view, M12, PYRAMID_VIEW, GtkWi
 GtkWidget  *m12_pyramid_view_new         (M12Pyramid      pyramid);
 M12Pyramid  m12_pyramid_view_get_pyramid (M12PyramidView *self);
 
-/* The part of a view of @height that is the pyramid itself: its width and height; the rest is the tag's. */
+/* The part of a view of @height that is the pyramid itself: its width and height (either may be NULL); the rest is the
+ * tag's. */
 void        m12_pyramid_view_get_extents (int             height,
                                           float          *pyramid_width,
                                           float          *pyramid_height);

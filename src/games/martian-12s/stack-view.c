@@ -11,6 +11,7 @@
  * free. */
 #define STEP_SHARE 0.86f
 #define MIN_STEP_SHARE 0.56f
+#define MAX_ROWS 3
 
 struct _M12StackView
 {
@@ -21,6 +22,20 @@ struct _M12StackView
 
 G_DEFINE_FINAL_TYPE (M12StackView, m12_stack_view, GTK_TYPE_WIDGET)
 
+/* How large pyramids can be, as a share of the height of the view, if @count of them stand in @rows. */
+static float
+get_scale (M12StackView *self,
+           int           count,
+           int           rows)
+{
+  int in_row = (count + rows - 1) / rows;
+  float item_width;
+
+  m12_pyramid_view_get_extents (gtk_widget_get_height (GTK_WIDGET (self)), &item_width, NULL);
+  return MIN (1 / (float) rows,
+              (float) gtk_widget_get_width (GTK_WIDGET (self)) / (item_width * (1 + MIN_STEP_SHARE * (float) (in_row - 1))));
+}
+
 static void
 get_item_area (M12StackView          *self,
                int                    index,
@@ -29,25 +44,28 @@ get_item_area (M12StackView          *self,
 {
   int width = gtk_widget_get_width (GTK_WIDGET (self));
   int height = gtk_widget_get_height (GTK_WIDGET (self));
+  int rows = 1;
+  int in_row;
+  int here;
   float item_width;
-  float item_height;
-  float scale;
   float step;
-  float extent;
 
-  m12_pyramid_view_get_extents (height, &item_width, &item_height);
-  scale = MIN (1, (float) width / (item_width * (1 + MIN_STEP_SHARE * (float) (count - 1))));
-  if (scale < 1)
-    m12_pyramid_view_get_extents ((int) ((float) height * scale), &item_width, &item_height);
+  /* Another row at the back where that makes them larger. */
+  while (rows < MAX_ROWS && get_scale (self, count, rows + 1) > get_scale (self, count, rows))
+    rows++;
+  in_row = (count + rows - 1) / rows;
+  here = MIN (in_row, count - index / in_row * in_row);
+
+  area->height = (int) ((float) height * get_scale (self, count, rows));
+  m12_pyramid_view_get_extents (area->height, &item_width, NULL);
+  item_width = MIN (item_width, (float) width);
   step = item_width * STEP_SHARE;
-  if (count > 1)
-    step = MIN (step, MAX (((float) width - item_width) / (float) (count - 1), 1));
-  extent = item_width + step * (float) (count - 1);
+  if (in_row > 1)
+    step = MIN (step, MAX (((float) width - item_width) / (float) (in_row - 1), 1));
 
   area->width = (int) item_width;
-  area->height = (int) ((float) height * scale);
-  area->x = (int) roundf (((float) width - extent) / 2 + step * (float) index);
-  area->y = height - area->height;
+  area->x = (int) roundf (((float) width - item_width - step * (float) (here - 1)) / 2 + step * (float) (index % in_row));
+  area->y = height - area->height * (rows - index / in_row);
 }
 
 static void
