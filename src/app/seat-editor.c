@@ -94,13 +94,10 @@ fill_portraits (TableeSeatEditor *self)
 }
 
 static void
-portrait_popover_cb (TableeSeatEditor *self)
+portrait_popup_cb (GtkMenuButton *button,
+                   gpointer       user_data)
 {
-  gboolean active;
-
-  g_object_get (self->portrait_button, "active", &active, NULL);
-  if (active)
-    fill_portraits (self);
+  fill_portraits (user_data);
 }
 
 static void
@@ -283,7 +280,7 @@ static void
 tablee_seat_editor_init (TableeSeatEditor *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  g_signal_connect_swapped (self->portrait_button, "notify::active", G_CALLBACK (portrait_popover_cb), self);
+  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->portrait_button), portrait_popup_cb, self, NULL);
   add_drag_and_drop (self);
 }
 
