@@ -47,8 +47,8 @@ thought_told_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* A worker gives way to everything else on the machine. On Linux the number belongs to the thread; elsewhere it would be the whole
- * process's. */
+/* A worker gives way to everything else on the machine. On Linux the number belongs to the thread; elsewhere it would be
+ * the whole process's. */
 static void
 lower_priority_once (void)
 {

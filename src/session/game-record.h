@@ -14,14 +14,14 @@ G_BEGIN_DECLS
  *   { "format": "tablee-record", "version": 1, "game": "martian-12s", "rules": 1, "options": { },
  *     "seats": [ { "name": "Ana", "player": "human", "portrait": 0 }, { "name": "Bo", "player": "expert", "portrait": 3 } ],
  *     "seed": 7,                   as in positions: a number or hexadecimal digits; or, instead of the seed,
- *     "position": { ... },         for a game that began from a position, or whose rules have changed; a seat's view is to look at only
+ *     "position": { ... },         for a game that began from a position, or whose rules have changed; a view is to look at
  *     "dice": "1f...",             of the computer players, 1 to 16 hexadecimal digits: see tablee_game_session_set_dice()
  *     "actions": [ "pull small", ... ],
  *     "take_back": true, "taken_back": false, "given_up_by": null, "started": "2026-11-20T14:03:00Z", "ended": null,
  *     "result": { score sheet, once over } }
  *
  * Files come from strangers: parsing checks everything, the actions included (they are played through), before anything is
- * taken. Of the keys, "format", "version", "game" and "seats" (with "name") are required. Mutable only while it is built; refcounted GObject, final.
+ * taken. Of the keys, "format", "version", "game" and "seats" (with "name") are required. Mutable only while it is built.
  */
 #define TABLEE_TYPE_GAME_RECORD (tablee_game_record_get_type ())
 G_DECLARE_FINAL_TYPE (TableeGameRecord, tablee_game_record, TABLEE, GAME_RECORD, GObject)

@@ -110,7 +110,8 @@ tell_scores (TableeGameSession *self)
   g_signal_emit (self, signals[SIGNAL_SCORES_CHANGED], 0);
 }
 
-/* A handler may play, undo or stop the session: the rest of what was to be told is then out of date, and has been told already. */
+/* A handler may play, undo or stop the session: the rest of what was to be told is then out of date, and has been told
+ * already. */
 void
 tablee_game_session_tell_change (TableeGameSession *self,
                                  const TableeEvent *events,

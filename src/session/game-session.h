@@ -30,28 +30,28 @@ G_BEGIN_DECLS
  *   "can-step"      boolean  step() would: a computer's decision is open
  *   "decision-open" boolean  a person is asked now
  *   "over"          boolean  by the rules, or given up: nothing can be played, undone or taken back any more
- *   "viewer"        int      read-write: a seat, or TABLEE_NOBODY; all that leaves the session is for the viewer; once it is over also
- *                            TABLEE_VIEWER_ALL: all there is
+ *   "viewer"        int      read-write: a seat, or TABLEE_NOBODY; all that leaves the session is for the viewer; once it is
+ *                            over also TABLEE_VIEWER_ALL: all there is
  *   "pace"          TableePace as int, read-write: how soon a computer's answer is shown
  *   "paused"        boolean  read-write: computers wait (watching step by step)
  *   "taken-back"    boolean  the game is marked: a take-back was used
  *   "store-error"   string or NULL  play goes on in memory: what went wrong with the disk; see the store's "notice"
- *   "resumed-from-position" boolean, constant: the rules have changed since and would replay another game; it goes on from the last
- *                            position, what led there is gone
+ *   "resumed-from-position" boolean, constant: the rules have changed since and would replay another game; it goes on from
+ *                            the last position, what led there is gone
  *
  * Signals:
  *
  * (An action tells, in this order: its events, what properties have changed, "changed", "scores-changed".)
  *
- *   "event" (TableeEvent *event)        for each event of an action, in order, detail blanked for the viewer; the session has the state
- *                                       after the whole action already. Not emitted by undo and redo.
- *   "changed" ()                        the position is another one: after the events of an action, after undo, redo, a change of the
- *                                       viewer. Bind everything anew from the view.
- *   "decision" (int seat)               the seat must choose now, and all before it is on disk. For people: accept input. A front end
- *                                       that comes late asks tablee_game_session_get_decision_open(). An only action is no choice:
- *                                       the session plays it after a short pace.
- *   "scores-changed" ()                 ask for the score sheet again
- *   "finished" ()                       the game is over and stored, once
+ *   "event" (TableeEvent *event)  for each event of an action, in order, detail blanked for the viewer; the session has the
+ *                                 state after the whole action already. Not emitted by undo and redo.
+ *   "changed" ()                  the position is another one: after the events of an action, after undo, redo, a change of
+ *                                 the viewer. Bind everything anew from the view.
+ *   "decision" (int seat)         the seat must choose now, and all before it is on disk. For people: accept input. A front
+ *                                 end that comes late asks tablee_game_session_get_decision_open(). An only action is no
+ *                                 choice: the session plays it after a short pace.
+ *   "scores-changed" ()           ask for the score sheet again
+ *   "finished" ()                 the game is over and stored, once
  */
 #define TABLEE_TYPE_GAME_SESSION (tablee_game_session_get_type ())
 G_DECLARE_FINAL_TYPE (TableeGameSession, tablee_game_session, TABLEE, GAME_SESSION, GObject)
@@ -74,8 +74,8 @@ typedef enum
 } TableeSessionError;
 GQuark             tablee_session_error_quark          (void);
 
-/* A new game. @seats: (element-type TableeSeat), as many as @ruleset has. @store: (nullable): where it is kept; NULL: in memory only.
- * The seats are copied. Nothing happens before start(). Returns: (transfer full) */
+/* A new game. @seats: (element-type TableeSeat), as many as @ruleset has. @store: (nullable): where it is kept; NULL: in
+ * memory only. The seats are copied. Nothing happens before start(). Returns: (transfer full) */
 TableeGameSession *tablee_game_session_new             (TableeRuleset       *ruleset,
                                                         JsonObject          *options,
                                                         const TableeRandom  *seed,
@@ -89,8 +89,9 @@ TableeGameSession *tablee_game_session_new_for_record  (TableeGameRecord    *rec
                                                         TableeStore         *store,
                                                         GError             **error);
 
-/* The dice of the computer players: a number that no rule depends on and that tells nothing about the seed, so that nothing hidden
- * shows in what a computer does. Drawn at random for a new game and kept with it; tests set it before start(). */
+/* The dice of the computer players: a number that no rule depends on and that tells nothing about the seed, so that
+ * nothing hidden shows in what a computer does. Drawn at random for a new game and kept with it; tests set it before
+ * start(). */
 void               tablee_game_session_set_dice        (TableeGameSession   *self,
                                                         guint64              dice);
 
@@ -102,8 +103,8 @@ void               tablee_game_session_set_player      (TableeGameSession   *sel
 /* Begins to ask the players (after the front end has connected). Idempotent. */
 void               tablee_game_session_start           (TableeGameSession   *self);
 
-/* Stops everything that is under way, for good; nothing more is emitted. What was played is kept all the same, and another session can go
- * on with it. Closing a window calls this. Idempotent. */
+/* Stops everything that is under way, for good; nothing more is emitted. What was played is kept all the same, and
+ * another session can go on with it. Closing a window calls this. Idempotent. */
 void               tablee_game_session_stop            (TableeGameSession   *self);
 
 /* Id in the store: 0 while it is not kept. */
@@ -159,10 +160,11 @@ gboolean           tablee_game_session_play            (TableeGameSession   *sel
 
 /* Each goes to a decision of a person, and answers FALSE where it cannot (the can-* properties say so before).
  *
- * Undo takes back what the person who decides now, or who decided before the computers did, chose last: free as long as nothing since
- * then has shown anybody something new. Where another person decides now, the game has been handed over: no undo. Take-back goes to the
- * last decision of any person all the same, where undo does not and the set-up allows it, and marks the game. Redo plays again what
- * was undone, with the computers' answers, up to the next decision of a person. */
+ * Undo takes back what the person who decides now, or who decided before the computers did, chose last: free as long as
+ * nothing since then has shown anybody something new. Where another person decides now, the game has been handed over:
+ * no undo. Take-back goes to the last decision of any person all the same, where undo does not and the set-up allows it,
+ * and marks the game. Redo plays again what was undone, with the computers' answers, up to the next decision of a
+ * person. */
 gboolean           tablee_game_session_undo            (TableeGameSession   *self);
 gboolean           tablee_game_session_redo            (TableeGameSession   *self);
 gboolean           tablee_game_session_take_back       (TableeGameSession   *self);
@@ -170,8 +172,8 @@ gboolean           tablee_game_session_take_back       (TableeGameSession   *sel
 /* Shows the computer's answer now (skip the pace), or plays one step in TABLEE_PACE_STEP. */
 void               tablee_game_session_step            (TableeGameSession   *self);
 
-/* Another player takes the seat, at once, until the game is over: a computer for a person who leaves, a person for a computer. Name and portrait may be NULL and
- * -1: unchanged. */
+/* Another player takes the seat, at once, until the game is over: a computer for a person who leaves, a person for a
+ * computer. Name and portrait may be NULL and -1: unchanged. */
 void               tablee_game_session_seat_player     (TableeGameSession   *self,
                                                         int                  seat,
                                                         TableeSeatKind       kind,
@@ -188,8 +190,8 @@ int                tablee_game_session_get_given_up_by (TableeGameSession   *sel
 void               tablee_game_session_get_score_sheet (TableeGameSession   *self,
                                                         TableeScoreSheet    *sheet);
 
-/* The totals so far as the viewer may know them, for the curve. Returns: (transfer full): a GArray of gint64[TABLEE_MAX_COLUMNS]: one
- * at the beginning, one each time somebody else is to move, one for now. */
+/* The totals so far as the viewer may know them, for the curve. Returns: (transfer full): a GArray of
+ * gint64[TABLEE_MAX_COLUMNS]: one at the beginning, one each time somebody else is to move, one for now. */
 GArray            *tablee_game_session_get_curve       (TableeGameSession   *self);
 
 /* How many actions there are, those that were undone included. */
@@ -203,8 +205,8 @@ void               tablee_game_session_look_at         (TableeGameSession   *sel
 /* What happened so far as the viewer may know it, oldest first. Returns: (transfer none) (element-type TableeLogEntry) */
 GListModel        *tablee_game_session_get_log         (TableeGameSession   *self);
 
-/* The game as a record: whole for TABLEE_VIEWER_ALL; for a seat or TABLEE_NOBODY only what it knows now, without the actions that led
- * there: to look at, not to go on with. Returns: (transfer full) */
+/* The game as a record: whole for TABLEE_VIEWER_ALL; for a seat or TABLEE_NOBODY only what it knows now, without the
+ * actions that led there: to look at, not to go on with. Returns: (transfer full) */
 #define TABLEE_VIEWER_ALL (-2)
 TableeGameRecord  *tablee_game_session_to_record       (TableeGameSession   *self,
                                                         int                  viewer);

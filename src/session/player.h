@@ -31,7 +31,8 @@ const TableeAction  *tablee_decision_get_actions (const TableeDecision *self,
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TableeDecision, tablee_decision_unref)
 
-/* The door behind which everybody sits who plays: a person (TableeHuman), a computer (TableeComputer), a script (TableeScript). */
+/* The door behind which everybody sits who plays: a person (TableeHuman), a computer (TableeComputer), a script
+ * (TableeScript). */
 #define TABLEE_TYPE_PLAYER (tablee_player_get_type ())
 G_DECLARE_INTERFACE (TableePlayer, tablee_player, TABLEE, PLAYER, GObject)
 

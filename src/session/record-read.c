@@ -7,8 +7,8 @@
 #include <string.h>
 
 /*
- * Records come from strangers. Everything is read into a record that nobody else has yet and checked on the way; the first mistake ends
- * it, with its place.
+ * Records come from strangers. Everything is read into a record that nobody else has yet and checked on the way; the
+ * first mistake ends it, with its place.
  */
 
 enum

@@ -11,8 +11,8 @@ typedef enum
   TABLEE_SEAT_COMPUTER,
 } TableeSeatKind;
 
-/* Who sits where. Properties, all notifying: "index" (int, from 0, construct only), "name" (string), "portrait" (int, from 0: a picture
- * of data/art/portraits), "kind" (TableeSeatKind as int), "level" (TableeLevel as int; of a computer). */
+/* Who sits where. Properties, all notifying: "index" (int, from 0, construct only), "name" (string), "portrait" (int,
+ * from 0: a picture of data/art/portraits), "kind" (TableeSeatKind as int), "level" (TableeLevel as int; of a computer). */
 #define TABLEE_TYPE_SEAT (tablee_seat_get_type ())
 G_DECLARE_FINAL_TYPE (TableeSeat, tablee_seat, TABLEE, SEAT, GObject)
 

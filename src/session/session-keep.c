@@ -2,8 +2,8 @@
 #include "game-session-private.h"
 
 /*
- * How a session is kept: each change is handed to the store, in order, with the state that it leaves; nobody is asked before all are
- * acknowledged. When the store fails the game goes on in memory, and "store-error" says so.
+ * How a session is kept: each change is handed to the store, in order, with the state that it leaves; nobody is asked
+ * before all are acknowledged. When the store fails the game goes on in memory, and "store-error" says so.
  */
 
 static void
@@ -130,8 +130,10 @@ notice_cb (TableeStore *store,
            gpointer     user_data)
 {
   TableeGameSession *self = user_data;
+  TableeStoreNotice notice = tablee_store_get_notice (store);
 
-  if (tablee_store_get_notice (store) != TABLEE_STORE_NOTICE_NONE)
+  /* In the place of a damaged database there is a new one: games are kept. */
+  if (notice != TABLEE_STORE_NOTICE_NONE && notice != TABLEE_STORE_NOTICE_DAMAGED)
     tablee_game_session_set_store_error (self, tablee_store_get_notice_detail (store));
 }
 

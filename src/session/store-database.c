@@ -289,7 +289,8 @@ name_for_damaged (const char *path)
   return name;
 }
 
-/* The log and the index of a database belong to it: they go along, so that whoever wants to save what can be saved has all there is. */
+/* The log and the index of a database belong to it: they go along, so that whoever wants to save what can be saved has
+ * all there is. */
 static gboolean
 set_aside (TableeDatabase *self)
 {

@@ -48,8 +48,9 @@ write_seats (sqlite3     *db,
     {
       g_autoptr (TableeSeat) seat = g_list_model_get_item (seats, i);
 
-      if (!tablee_database_run (db, error, "INSERT INTO seat (game, seat, name, player, portrait) VALUES (?, ?, ?, ?, ?)", "iitti",
-                                id, (gint64) i, tablee_seat_get_name (seat), tablee_seat_get_player (seat),
+      if (!tablee_database_run (db, error,
+                                "INSERT INTO seat (game, seat, name, player, portrait) VALUES (?, ?, ?, ?, ?)", "iitti", id,
+                                (gint64) i, tablee_seat_get_name (seat), tablee_seat_get_player (seat),
                                 (gint64) tablee_seat_get_portrait (seat)))
         return FALSE;
     }
@@ -153,7 +154,8 @@ write_seat (sqlite3     *db,
             TableeSeat  *seat,
             GError     **error)
 {
-  return tablee_database_run (db, error, "UPDATE seat SET name = ?, player = ?, portrait = ? WHERE game = ? AND seat = ?", "ttiii",
+  return tablee_database_run (db, error,
+                              "UPDATE seat SET name = ?, player = ?, portrait = ? WHERE game = ? AND seat = ?", "ttiii",
                               tablee_seat_get_name (seat), tablee_seat_get_player (seat),
                               (gint64) tablee_seat_get_portrait (seat), id, (gint64) tablee_seat_get_index (seat));
 }
@@ -213,8 +215,8 @@ read_seats (sqlite3         *db,
             TableeStoreRow  *row,
             GError         **error)
 {
-  g_autoptr (sqlite3_stmt) statement = tablee_database_prepare (db, error, "SELECT name, player FROM seat WHERE game = ? ORDER BY seat",
-                                                                "i", row->id);
+  static const char sql[] = "SELECT name, player FROM seat WHERE game = ? ORDER BY seat";
+  g_autoptr (sqlite3_stmt) statement = tablee_database_prepare (db, error, sql, "i", row->id);
   g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
   g_autoptr (GStrvBuilder) players = g_strv_builder_new ();
   g_autoptr (GError) local_error = NULL;

@@ -7,8 +7,8 @@
 #include <string.h>
 
 /*
- * A kept game as a record. What is in the file is checked like anything that comes from outside: it may have been written by other rules,
- * or be damaged in a way that SQLite does not see.
+ * A kept game as a record. What is in the file is checked like anything that comes from outside: it may have been
+ * written by other rules, or be damaged in a way that SQLite does not see.
  */
 
 /* The columns of a game's row that make a record. */
@@ -67,12 +67,11 @@ read_columns (sqlite3           *db,
               Columns           *columns,
               GError           **error)
 {
-  g_autoptr (sqlite3_stmt) statement = NULL;
+  static const char sql[] = "SELECT game, options, seed, start, dice, position, head, take_back, taken_back, given_up_by,"
+                            " started, ended FROM game WHERE id = ?";
+  g_autoptr (sqlite3_stmt) statement = tablee_database_prepare (db, error, sql, "i", id);
   g_autoptr (GError) local_error = NULL;
 
-  statement = tablee_database_prepare (db, error,
-                                       "SELECT game, options, seed, start, dice, position, head, take_back, taken_back, given_up_by,"
-                                       " started, ended FROM game WHERE id = ?", "i", id);
   if (statement == NULL)
     return FALSE;
   if (!tablee_database_step (statement, &local_error))
@@ -125,9 +124,8 @@ read_seats (sqlite3     *db,
             GListStore  *seats,
             GError     **error)
 {
-  g_autoptr (sqlite3_stmt) statement = tablee_database_prepare (db, error,
-                                                                "SELECT name, player, portrait FROM seat WHERE game = ? ORDER BY seat",
-                                                                "i", id);
+  static const char sql[] = "SELECT name, player, portrait FROM seat WHERE game = ? ORDER BY seat";
+  g_autoptr (sqlite3_stmt) statement = tablee_database_prepare (db, error, sql, "i", id);
   g_autoptr (GError) local_error = NULL;
 
   while (statement != NULL && tablee_database_step (statement, &local_error))
@@ -200,9 +198,8 @@ replay (sqlite3        *db,
         TableeGameLog  *log,
         guint           head)
 {
-  g_autoptr (sqlite3_stmt) statement = tablee_database_prepare (db, NULL,
-                                                                "SELECT number, action, chosen_by FROM action WHERE game = ?"
-                                                                " ORDER BY number", "i", id);
+  static const char sql[] = "SELECT number, action, chosen_by FROM action WHERE game = ? ORDER BY number";
+  g_autoptr (sqlite3_stmt) statement = tablee_database_prepare (db, NULL, sql, "i", id);
   g_autoptr (GError) error = NULL;
 
   while (statement != NULL && tablee_database_step (statement, &error))

@@ -6,7 +6,8 @@
 
 G_BEGIN_DECLS
 
-/* Where a session's game is kept. The id is 0 until the store's thread has written the game for the first time. Refcounted, atomic. */
+/* Where a session's game is kept. The id is 0 until the store's thread has written the game for the first time.
+ * Refcounted, atomic. */
 typedef struct _TableeStoreSlot TableeStoreSlot;
 
 TableeStoreSlot *tablee_store_slot_new    (gint64            id);

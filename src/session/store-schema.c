@@ -4,8 +4,8 @@
 /*
  * Entry n makes version n + 1 out of version n. Entries are never changed once released, only added.
  *
- * "action" is the log: what lies beyond the head of its game has been undone. "position" is the game at its head, "totals" the sheet
- * that lists show.
+ * "action" is the log: what lies beyond the head of its game has been undone. "position" is the game at its head,
+ * "totals" the sheet that lists show.
  */
 static const char *const migrations[TABLEE_STORE_VERSION] = {
   "CREATE TABLE game ("
@@ -93,14 +93,15 @@ tablee_store_schema_update (sqlite3  *db,
   return FALSE;
 }
 
-/* Whether a file that opens is a database of ours without a fault that SQLite can see. What it holds is checked when it is read. */
+/* Whether a file that opens is a database of ours without a fault that SQLite can see. What it holds is checked when it
+ * is read. */
 gboolean
 tablee_store_schema_check (sqlite3  *db,
                            GError  **error)
 {
   static const char *const probes[] = {
-    ("SELECT id, game, rules, options, seed, start, dice, take_back, taken_back, head, over, given_up_by, current, started,"
-     " changed, ended, position, totals FROM game LIMIT 1"),
+    "SELECT id, game, rules, options, seed, start, dice, take_back, taken_back, started, changed, ended FROM game LIMIT 1",
+    "SELECT head, over, given_up_by, current, position, totals FROM game LIMIT 1",
     "SELECT game, seat, name, player, portrait FROM seat LIMIT 1",
     "SELECT game, number, action, chosen_by FROM action LIMIT 1",
   };

@@ -6,8 +6,9 @@
 G_BEGIN_DECLS
 
 /*
- * The store's own thread: jobs go in, are done one after the other, and come back to the main context in which the thread was made.
- * The thread never holds the last reference to anything of the main one: all of a job is let go of there.
+ * The store's own thread: jobs go in, are done one after the other, and come back to the main context in which the
+ * thread was made. The thread never holds the last reference to anything of the main one: all of a job is let go of
+ * there.
  */
 typedef struct _TableeStoreThread TableeStoreThread;
 typedef struct _TableeStoreJob TableeStoreJob;

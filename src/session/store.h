@@ -27,8 +27,8 @@ typedef enum
   TABLEE_STORE_NOTICE_FAILED,     /* any other failure of the disk */
 } TableeStoreNotice;
 
-/* How what cannot be done is told: an id that is not (or no longer) kept is G_IO_ERROR_NOT_FOUND; a kept game that cannot be read is a
- * TABLEE_NOTATION_ERROR; what the disk or SQLite refuses is G_IO_ERROR_FAILED with their message. */
+/* How what cannot be done is told: an id that is not (or no longer) kept is G_IO_ERROR_NOT_FOUND; a kept game that
+ * cannot be read is a TABLEE_NOTATION_ERROR; what the disk or SQLite refuses is G_IO_ERROR_FAILED with their message. */
 
 /* @path: (nullable): NULL is $XDG_DATA_HOME/tablee/tablee.db. Opening happens in the store's thread; nothing waits. */
 TableeStore       *tablee_store_new                  (const char          *path);
@@ -78,10 +78,11 @@ gboolean           tablee_store_backup_finish        (TableeStore         *self,
                                                       GAsyncResult        *result,
                                                       GError             **error);
 
-/* One kept game, as lists show it. Properties, all notifying: "id" (int64), "game" (string), "started" and "changed" (GDateTime),
- * "over" (boolean), "taken-back" (boolean), "given-up-by" (int), "current-seat" (int), "names" (strv), "players" (strv: "human", "easy"
- * ...), "totals" (string: the score sheet's JSON, nobody's view until it is over), "position" (string: the last position as JSON,
- * nobody's view, for the progress line, all of it once it is over; NULL of a game given up). */
+/* One kept game, as lists show it. Properties, all notifying: "id" (int64), "game" (string), "started" and "changed"
+ * (GDateTime), "over" (boolean), "taken-back" (boolean), "given-up-by" (int), "current-seat" (int), "names" (strv),
+ * "players" (strv: "human", "easy" ...), "totals" (string: the score sheet's JSON, nobody's view until it is over),
+ * "position" (string: the last position as JSON, nobody's view, for the progress line, all of it once it is over; NULL
+ * of a game given up). */
 #define TABLEE_TYPE_STORED_GAME (tablee_stored_game_get_type ())
 G_DECLARE_FINAL_TYPE (TableeStoredGame, tablee_stored_game, TABLEE, STORED_GAME, GObject)
 gint64             tablee_stored_game_get_id          (TableeStoredGame   *self);

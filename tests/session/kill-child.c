@@ -6,9 +6,9 @@
 #include <unistd.h>
 
 /*
- * The child of the kill test: plays, undoes, redoes and imports with a real store, and says on its standard output what it is about to do
- * ("? play 3 pull small") and, once the store has acknowledged it, where the game stands now ("! 3 7 9": game, head, length of the
- * log). It never ends by itself.
+ * The child of the kill test: plays, undoes, redoes and imports with a real store, and says on its standard output what
+ * it is about to do ("? play 3 pull small") and, once the store has acknowledged it, where the game stands now ("! 3 7
+ * 9": game, head, length of the log). It never ends by itself.
  */
 
 typedef struct

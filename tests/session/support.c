@@ -42,7 +42,8 @@ make_session (const char  *letters,
   g_autoptr (JsonObject) object = options != NULL ? tablee_json_parse (options, -1, NULL) : NULL;
   g_autoptr (GListModel) seats = make_seats (letters);
   g_autoptr (GError) error = NULL;
-  g_autoptr (TableeRuleset) ruleset = tablee_ruleset_new (tablee_games_find ("martian-12s"), (int) strlen (letters), object, &error);
+  const TableeGame *game = tablee_games_find ("martian-12s");
+  g_autoptr (TableeRuleset) ruleset = tablee_ruleset_new (game, (int) strlen (letters), object, &error);
   TableeGameSession *session;
   TableeRandom random;
 

@@ -113,6 +113,7 @@ test_damaged_meanwhile (void)
   play_some (session, 1);
   g_assert_cmpint (tablee_store_get_notice (store), ==, TABLEE_STORE_NOTICE_DAMAGED);
   play_some (session, 2);
+  g_assert_null (tablee_game_session_get_store_error (session));
   id = tablee_game_session_get_id (session);
   assert_ends (session);
   close_store (store);

@@ -7,8 +7,9 @@
 #include <unistd.h>
 
 /*
- * A child plays with a real store and is killed at random moments. Whatever it had said to be acknowledged must be found in the database;
- * beyond that there may be what it was about to do, as a whole, and nothing else. TABLEE_KILLS says how often (1,000).
+ * A child plays with a real store and is killed at random moments. Whatever it had said to be acknowledged must be found
+ * in the database; beyond that there may be what it was about to do, as a whole, and nothing else. TABLEE_KILLS says how
+ * often (1,000).
  */
 
 enum
@@ -205,6 +206,7 @@ static Game *
 read_game (sqlite3 *db,
            gint64   id)
 {
+  static const char actions_sql[] = "SELECT number, action FROM action WHERE game = ? ORDER BY number";
   Game *game = game_new ();
   sqlite3_stmt *statement;
 
@@ -214,8 +216,7 @@ read_game (sqlite3 *db,
   game->head = (guint) sqlite3_column_int64 (statement, 0);
   sqlite3_finalize (statement);
 
-  g_assert_cmpint (sqlite3_prepare_v2 (db, "SELECT number, action FROM action WHERE game = ? ORDER BY number", -1, &statement, NULL),
-                   ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_prepare_v2 (db, actions_sql, -1, &statement, NULL), ==, SQLITE_OK);
   sqlite3_bind_int64 (statement, 1, id);
   while (sqlite3_step (statement) == SQLITE_ROW)
     {

@@ -182,7 +182,8 @@ test_properties (void)
   run_until_asked (session);
   assert_heard (&ear, "[decision-open] decision-0");
   play (session, "pull small");
-  assert_heard (&ear, "event [can-take-back] [current-seat] [decision-open] [revision] changed scores [decision-open] decision-1");
+  assert_heard (&ear, "event [can-take-back] [current-seat] [decision-open] [revision] changed scores"
+                      " [decision-open] decision-1");
   play (session, "pull small");
   assert_heard (&ear, "event [current-seat] [decision-open] [revision] changed scores [decision-open] decision-0");
   g_assert_true (tablee_game_session_take_back (session));
