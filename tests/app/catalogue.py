@@ -2,9 +2,9 @@
 """Tells by the catalogue in which of the two languages a label is written."""
 
 import collections
-import gettext
 import os
 import re
+import struct
 
 # What stands for something else in a format, as C writes it.
 DIRECTIVE = re.compile(r"%(?:\d+\$)?[-+ #0']*\d*(?:\.\d+)?(?:hh|h|ll|l|j|z|t)?[diouxXeEfgGcsp]|%%|%l[di]")
@@ -32,22 +32,34 @@ def has_words(text):
     return re.search(r"[^\W\d_]{3}", DIRECTIVE.sub("", text)) is not None
 
 
+def read_catalogue():
+    """The strings of the French catalogue as (context, forms, French forms): with the plurals of the sources too, which Python's own
+    reader forgets (gettext manual, "MO Files")."""
+    with open(os.path.join(os.environ["TABLEE_LOCALEDIR"], "fr", "LC_MESSAGES", "tablee.mo"), "rb") as handle:
+        data = handle.read()
+    _, _, count, sources, translations = struct.unpack_from("<5I", data)
+
+    def text(table, index):
+        length, offset = struct.unpack_from("<2I", data, table + 8 * index)
+        return data[offset:offset + length].decode("utf-8")
+
+    for index in range(count):
+        context, separator, source = text(sources, index).rpartition("\x04")
+        if source:
+            yield context if separator else None, source.split("\0"), text(translations, index).split("\0")
+
+
 class Catalogue:
     """All strings of the program with their French."""
 
     def __init__(self):
-        file = os.path.join(os.environ["TABLEE_LOCALEDIR"], "fr", "LC_MESSAGES", "tablee.mo")
-        with open(file, "rb") as handle:
-            entries = gettext.GNUTranslations(handle)._catalog  # there is no other way to list them
         english = collections.defaultdict(set)
         french = collections.defaultdict(set)
-        for key, translation in entries.items():
-            source = key[0] if isinstance(key, tuple) else key
-            source = plain(source.rpartition("\x04")[2])
-            translation = plain(translation)
-            if source:
-                english[source].add(translation)
-                french[translation].add(source)
+        for _, sources, translations in read_catalogue():
+            for source in map(plain, sources):
+                english[source].update(map(plain, translations))
+            for translation in map(plain, translations):
+                french[translation].update(map(plain, sources))
         # Only what is not the same in the other language, whatever the context.
         self.english = [text for text, others in english.items() if text not in others and text not in french]
         self.french = [text for text, others in french.items() if text not in others and text not in english]
@@ -71,3 +83,24 @@ class Catalogue:
         """Those of labels that are in the other language."""
         other = "fr" if language == "en" else "en"
         return [label for label in labels if self.is_in(label, other)]
+
+
+class Words:
+    """What the program says in one language."""
+
+    def __init__(self, language):
+        self.language = language
+        self._forms = {}
+        if language == "fr":
+            for context, sources, translations in read_catalogue():
+                for source in sources:
+                    self._forms[context, source] = translations
+
+    def text(self, source, context=None):
+        """As it is shown: without mnemonics."""
+        return plain(self._forms.get((context, source), [source])[0])
+
+    def like(self, source, context=None):
+        """An expression for what is somewhere in a name (GTK 4.8 puts the names of the parts after it); any plural."""
+        forms = self._forms.get((context, source), [source])
+        return re.compile("|".join(pattern(plain(form)) for form in forms), re.DOTALL)

@@ -5,7 +5,6 @@ Run under with-display. The environment: TABLEE_TEST_PROGRAM, the program; TABLE
 TABLEE_TEST_LOGS, a folder for what a failure leaves behind; and what the program itself needs (TABLEE_LOCALEDIR, …).
 """
 
-import collections
 import contextlib
 import os
 import re
@@ -36,11 +35,17 @@ MODIFIERS = {"Shift": Atspi.ModifierType.SHIFT, "Ctrl": Atspi.ModifierType.CONTR
 BUTTON = Atspi.Role.PUSH_BUTTON
 TOGGLE = Atspi.Role.TOGGLE_BUTTON
 LABEL = Atspi.Role.LABEL
+LIST_ITEM = Atspi.Role.LIST_ITEM
+SPIN_BUTTON = Atspi.Role.SPIN_BUTTON
 MENU_ITEMS = (Atspi.Role.MENU_ITEM, Atspi.Role.RADIO_MENU_ITEM, Atspi.Role.CHECK_MENU_ITEM)
 
 
 class Failure(Exception):
     """Something that the application should have done and did not."""
+
+
+class Skip(Exception):
+    """What cannot be tested here, with the reason."""
 
 
 def wait_until(condition, what, timeout=TIMEOUT):
@@ -152,6 +157,7 @@ class App:
         started.append(self)
         self.accessible = wait_until(self._find, "the application in the accessibility tree")
         wait_until(lambda: any(window.active for window in self.windows()), "an active window")
+        Atspi.generate_mouse_event(1279, 959, "abs")  # out of the way
 
     def _find(self):
         self.check_alive()
@@ -308,6 +314,8 @@ def is_internal(text):
 
 
 started = []
+with open(SETTINGS, encoding="utf-8") as settings:
+    original_settings = settings.read()
 
 
 def set_setting(key, value):
@@ -316,6 +324,13 @@ def set_setting(key, value):
         lines = [line for line in file.read().splitlines() if not line.startswith(key + "=")]
     with open(SETTINGS, "w", encoding="utf-8") as file:
         file.write("\n".join(lines + [f"{key}={value}"]) + "\n")
+
+
+def start_afresh():
+    """No games and no choices of the case before."""
+    shutil.rmtree(os.path.join(os.environ["XDG_DATA_HOME"], "tablee"), ignore_errors=True)
+    with open(SETTINGS, "w", encoding="utf-8") as file:
+        file.write(original_settings)
 
 
 def report(name, error):
@@ -342,9 +357,12 @@ def run(*tests):
     failed = 0
     for number, test in enumerate(tests, 1):
         name = test.__name__.replace("_", " ")
+        start_afresh()
         try:
             test()
             print(f"ok {number} - {name}", flush=True)
+        except Skip as reason:
+            print(f"ok {number} - {name} # SKIP {reason}", flush=True)
         except Exception as error:  # all that goes wrong is the test's result
             failed += 1
             if not isinstance(error, Failure):

@@ -1,0 +1,44 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A whole game of Martian 12s, from the library to the result and the next game, by keyboard alone."""
+
+import harness
+import steps
+from catalogue import Catalogue, Words
+from harness import BUTTON, App, check, wait_until
+
+
+def play_whole_game(language, rounds):
+    harness.set_setting("language", f"'{language}'")
+    catalogue, words = Catalogue(), Words(language)
+    if language == "fr":
+        steps.need_french(catalogue)
+    app = App()
+    steps.check_language(app, catalogue, language, "the library")
+
+    steps.begin_game(app, words, rounds)
+    steps.wait_asked(app, words)
+    steps.check_language(app, catalogue, language, "the table")
+    app.press("s")
+    app.find(name=words.text("Score sheet"))
+    steps.check_language(app, catalogue, language, "the score sheet")
+    app.press("Escape")
+
+    moves = steps.play_to_the_end(app, words)
+    check(moves >= rounds, f"{moves} moves in {rounds} rounds")
+    steps.check_language(app, catalogue, language, "the result")
+
+    app.activate(BUTTON, words.like("Play _Again"))
+    wait_until(lambda: (steps.round_of(app.window(), words) or "").startswith(words.text("Round %d") % 1), "the first round again")
+    steps.wait_asked(app, words)
+    app.quit()
+
+
+def a_whole_game_in_English():
+    play_whole_game("en", 5)
+
+
+def a_whole_game_in_French():
+    play_whole_game("fr", 3)
+
+
+harness.run(a_whole_game_in_English, a_whole_game_in_French)
