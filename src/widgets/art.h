@@ -17,8 +17,8 @@ typedef enum
   TABLEE_ART_COVER,  /* the whole rectangle, cropped */
 } TableeArtFit;
 
-/* For drawing inside other widgets: the drawing @art ("portraits/3") at @width × @height device pixels, from the cache or rendered now.
- * Returns: (transfer full) (nullable): NULL if there is no such drawing. */
+/* For drawing inside other widgets: the drawing @art ("portraits/3") at @width × @height device pixels, from the cache or
+ * rendered now. Returns: (transfer full) (nullable): NULL if there is no such drawing. */
 GdkTexture *tablee_art_dup_texture   (const char           *art,
                                       int                   width,
                                       int                   height);

@@ -14,7 +14,8 @@ G_BEGIN_DECLS
 #define TABLEE_TYPE_FLIGHT_LAYER (tablee_flight_layer_get_type ())
 G_DECLARE_FINAL_TYPE (TableeFlightLayer, tablee_flight_layer, TABLEE, FLIGHT_LAYER, GtkWidget)
 
-/* @paintable goes from @from to @to, both in coordinates of the layer: begins after @delay and takes @duration, in milliseconds. */
+/* @paintable goes from @from to @to, both in coordinates of the layer: begins after @delay and takes @duration, in
+ * milliseconds. */
 void     tablee_flight_layer_fly        (TableeFlightLayer     *self,
                                          GdkPaintable          *paintable,
                                          const graphene_rect_t *from,

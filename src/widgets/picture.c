@@ -113,6 +113,7 @@ tablee_picture_snapshot (GtkWidget   *widget,
   double texture_width;
   double texture_height;
   double scale;
+  graphene_rect_t bounds;
 
   if (width <= 0 || height <= 0)
     return;
@@ -123,12 +124,14 @@ tablee_picture_snapshot (GtkWidget   *widget,
   /* A texture of another size is shown until the right one is there. */
   texture_width = gdk_texture_get_width (self->texture);
   texture_height = gdk_texture_get_height (self->texture);
-  scale = self->cover ? MAX (width / texture_width, height / texture_height) : MIN (width / texture_width, height / texture_height);
+  scale = MIN (width / texture_width, height / texture_height);
+  if (self->cover)
+    scale = MAX (width / texture_width, height / texture_height);
   texture_width *= scale;
   texture_height *= scale;
-  gtk_snapshot_append_texture (snapshot, self->texture,
-                               &GRAPHENE_RECT_INIT ((float) ((width - texture_width) / 2), (float) ((height - texture_height) / 2),
-                                                    (float) texture_width, (float) texture_height));
+  graphene_rect_init (&bounds, (float) ((width - texture_width) / 2), (float) ((height - texture_height) / 2),
+                      (float) texture_width, (float) texture_height);
+  gtk_snapshot_append_texture (snapshot, self->texture, &bounds);
 }
 
 static void

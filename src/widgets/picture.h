@@ -9,8 +9,10 @@ G_BEGIN_DECLS
  * A drawing of data/art, always sharp: rendered by librsvg at the size of the widget times its scale, when first shown, and
  * cached between widgets. Where "NAME-dark.svg" exists it is shown in dark style.
  *
- * Properties: "art" (string: path below data/art, or an absolute one, without suffix, "portraits/3"; NULL shows nothing), "cover" (boolean: fill the widget
- * and crop, instead of fitting in), "label" (string: alternative text; NULL: decorative, hidden from the accessibility tree).
+ * Properties:
+ *   "art"    string   path below data/art, or an absolute one, without suffix, "portraits/3"; NULL shows nothing
+ *   "cover"  boolean  fill the widget and crop, instead of fitting in
+ *   "label"  string   alternative text; NULL: decorative, hidden from the accessibility tree
  */
 #define TABLEE_TYPE_PICTURE (tablee_picture_get_type ())
 G_DECLARE_FINAL_TYPE (TableePicture, tablee_picture, TABLEE, PICTURE, GtkWidget)

@@ -23,8 +23,8 @@ typedef struct
  *
  * Properties: "session" (TableeGameSession, construct only).
  * Signals:
- *   "told" (char *sentence)  something to say in the action bar (why a thing cannot be done; what just happened is the play page's own
- *                            business)
+ *   "told" (char *sentence)  something to say in the action bar: why a thing cannot be done (what just happened is the play page's
+ *                            own business)
  *   "view-changed" ()        somebody has chosen how the table is shown: keep what tablee_table_save_view() gives
  */
 #define TABLEE_TYPE_TABLE (tablee_table_get_type ())
@@ -37,8 +37,8 @@ struct _TableeTableClass
   /* The actions of the table with their keys: ends with a NULL action. Set in class_init; the base makes the keys work. */
   const TableeTableShortcut *shortcuts;
 
-  /* Resource path of the style sheet of the table, loaded with the first one. The table has the style classes "dark" and "high-contrast"
-   * when that is the style: named colours alone cannot tell. */
+  /* Resource path of the style sheet of the table, loaded with the first one. The table has the style classes "dark" and "high-
+   * contrast" when that is the style: named colours alone cannot tell. */
   const char *stylesheet;
 
   /* One event of the session, in order: animate it. */

@@ -22,13 +22,14 @@ new_martian_session (int         n_seats,
                      const char *options,
                      const char *actions)
 {
-  g_autoptr (GString) text = g_string_new ("{ \"format\": \"tablee-record\", \"version\": 1, \"game\": \"martian-12s\", \"rules\": 1, ");
+  g_autoptr (GString) text = g_string_new ("{ \"format\": \"tablee-record\", \"version\": 1, \"rules\": 1, ");
   g_auto (GStrv) lines = g_strsplit (actions, "\n", -1);
   g_autoptr (TableeGameRecord) record = NULL;
   g_autoptr (GError) error = NULL;
   TableeGameSession *session;
 
-  g_string_append_printf (text, "\"options\": %s, \"seed\": %" G_GUINT64_FORMAT ", \"seats\": [", options != NULL ? options : "{}", seed);
+  g_string_append_printf (text, "\"game\": \"martian-12s\", \"options\": %s, \"seed\": %" G_GUINT64_FORMAT ", \"seats\": [",
+                          options != NULL ? options : "{}", seed);
   for (int i = 0; i < n_seats; i++)
     g_string_append_printf (text, "%s{ \"name\": \"%s\", \"player\": \"%s\", \"portrait\": %d }", i > 0 ? ", " : "", names[i],
                             people & 1u << i ? "human" : "medium", i % TABLEE_N_PORTRAITS);

@@ -5,17 +5,17 @@
 
 G_BEGIN_DECLS
 
-/* A game of Martian 12s between @n_seats, kept in memory and not started: so far, @actions (one a line) have been played from @seed. @people: the
- * seats that people have, bit i for seat i; the others are computers. Take-backs are allowed. @options: (nullable): JSON. Aborts on a
- * mistake. */
+/* A game of Martian 12s between @n_seats, kept in memory and not started: so far, @actions (one a line) have been played from
+ * @seed. @people: the seats that people have, bit i for seat i; the others are computers. Take-backs are allowed. @options:
+ * (nullable): JSON. Aborts on a mistake. */
 TableeGameSession *new_martian_session (int         n_seats,
                                         guint64     seed,
                                         guint       people,
                                         const char *options,
                                         const char *actions);
 
-/* A likely course of a game, for new_martian_session(): at least @count actions, until it is the turn of @seat in a lap from @lap on.
- * Returns: (transfer full): one action a line. */
+/* A likely course of a game, for new_martian_session(): at least @count actions, until it is the turn of @seat in a lap from
+ * @lap on. Returns: (transfer full): one action a line. */
 char              *invent_actions      (int         n_seats,
                                         guint64     seed,
                                         const char *options,

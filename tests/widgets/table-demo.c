@@ -107,7 +107,8 @@ main (int    argc,
   if (language != NULL)
     tablee_language_set (language);
   adw_init ();
-  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), dark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT);
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
+                                      dark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT);
   if (size != NULL)
     sscanf (size, "%dx%d", &width, &height);
 

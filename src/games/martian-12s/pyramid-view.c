@@ -27,19 +27,21 @@ snapshot_tag (M12PyramidView *self,
   float tag_width = tag_height * 1.15f;
   char digit[] = { (char) ('0' + m12_pyramid_value (self->pyramid)), '\0' };
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), digit);
-  PangoFontDescription *font = pango_font_description_copy (pango_context_get_font_description (pango_layout_get_context (layout)));
+  PangoFontDescription *font = pango_font_description_new ();
+  graphene_rect_t bounds;
   GskRoundedRect outline;
   int text_width;
   int text_height;
 
   pango_font_description_set_weight (font, PANGO_WEIGHT_BOLD);
   pango_font_description_set_absolute_size (font, tag_height * 0.82f * PANGO_SCALE);
+  pango_font_description_merge (font, pango_context_get_font_description (pango_layout_get_context (layout)), FALSE);
   pango_layout_set_font_description (layout, font);
   pango_font_description_free (font);
   pango_layout_get_pixel_size (layout, &text_width, &text_height);
 
-  gsk_rounded_rect_init_from_rect (&outline, &GRAPHENE_RECT_INIT ((width - tag_width) / 2, height - tag_height, tag_width, tag_height),
-                                   tag_height * 0.3f);
+  graphene_rect_init (&bounds, (width - tag_width) / 2, height - tag_height, tag_width, tag_height);
+  gsk_rounded_rect_init_from_rect (&outline, &bounds, tag_height * 0.3f);
   gtk_snapshot_push_rounded_clip (snapshot, &outline);
   gtk_snapshot_append_color (snapshot, &(GdkRGBA) { 0.07f, 0.07f, 0.15f, 0.94f }, &outline.bounds);
   gtk_snapshot_pop (snapshot);
@@ -66,8 +68,8 @@ m12_pyramid_view_snapshot (GtkWidget   *widget,
   m12_pyramid_view_get_extents (height, &pyramid_width, &pyramid_height);
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((width - pyramid_width) / 2, 0));
-  m12_pyramid_snapshot (snapshot, m12_pyramid_colour (self->pyramid), m12_pyramid_size (self->pyramid), pyramid_width, pyramid_height,
-                        gtk_widget_get_scale_factor (widget));
+  m12_pyramid_snapshot (snapshot, m12_pyramid_colour (self->pyramid), m12_pyramid_size (self->pyramid),
+                        pyramid_width, pyramid_height, gtk_widget_get_scale_factor (widget));
   gtk_snapshot_restore (snapshot);
   snapshot_tag (self, snapshot, width, (float) height);
 }

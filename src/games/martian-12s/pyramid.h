@@ -10,7 +10,8 @@ G_BEGIN_DECLS
 /* A pyramid that is still in the bag: of any colour. */
 enum { M12_ANY_COLOUR = -1 };
 
-/* Width and height of a large pyramid are to each other as these; smaller ones stand at the bottom centre of the same rectangle. */
+/* Width and height of a large pyramid are to each other as these; smaller ones stand at the bottom centre of the same
+ * rectangle. */
 enum
 {
   M12_PYRAMID_WIDTH = 100,

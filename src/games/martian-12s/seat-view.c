@@ -179,8 +179,8 @@ allocate_other (M12SeatView *self,
   if (tight)
     {
       place (self->name, padding, padding + head, width - balance_width - 2 * padding - 2, name_height);
-      place (self->balance, width - balance_width - padding, padding + head + name_height - balance_height, balance_width, balance_height);
       y = padding + head + name_height;
+      place (self->balance, width - balance_width - padding, y - balance_height, balance_width, balance_height);
     }
   else
     {

@@ -24,8 +24,8 @@ typedef enum
   M12_SEAT_STRIP,     /* one of many in a narrow window */
 } M12SeatForm;
 
-/* Who sits there, with stack, running total, balance and what has become of them in the round. A group with a spoken label; Tab goes from seat
- * to seat, arrows into the stack. */
+/* Who sits there, with stack, running total, balance and what has become of them in the round. A group with a spoken label; Tab
+ * goes from seat to seat, arrows into the stack. */
 #define M12_TYPE_SEAT_VIEW (m12_seat_view_get_type ())
 G_DECLARE_FINAL_TYPE (M12SeatView, m12_seat_view, M12, SEAT_VIEW, GtkWidget)
 

@@ -6,8 +6,10 @@
 G_BEGIN_DECLS
 
 /*
- * A pyramid of one size that can be pulled: pressed, or dragged to where it shall stand (the content is the size as an int). What it looks
- * like is not known before. Properties: "size" (int: 0 small, 1 medium, 2 large), "target-action" (string: what pressing it activates).
+ * A pyramid of one size that can be pulled: pressed, or dragged to where it shall stand (the content is the size as an int).
+ * What it looks like is not known before.
+ *
+ * Properties: "size" (int: 0 small, 1 medium, 2 large), "target-action" (string: what pressing it activates).
  */
 #define M12_TYPE_SIZE_BUTTON (m12_size_button_get_type ())
 G_DECLARE_FINAL_TYPE (M12SizeButton, m12_size_button, M12, SIZE_BUTTON, GtkWidget)

@@ -7,8 +7,8 @@
 #include "pyramid-view.h"
 #include "widgets/children.h"
 
-/* Neighbours overlap: the shadows and corners of the bases are drawn over each other; where room is short, so far that the tags still stand
- * free. */
+/* Neighbours overlap: the shadows and corners of the bases are drawn over each other; where room is short, so far that the tags
+ * still stand free. */
 #define STEP_SHARE 0.86f
 #define MIN_STEP_SHARE 0.56f
 #define MAX_ROWS 3

@@ -7,7 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* The pyramids that stand in front of a player, in the order of the pulls. A list; its pyramids move closer where room is short. */
+/* The pyramids that stand in front of a player, in the order of the pulls. A list; its pyramids move closer where room is
+ * short. */
 #define M12_TYPE_STACK_VIEW (m12_stack_view_get_type ())
 G_DECLARE_FINAL_TYPE (M12StackView, m12_stack_view, M12, STACK_VIEW, GtkWidget)
 

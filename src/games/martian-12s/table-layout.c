@@ -192,10 +192,10 @@ place_ring (M12TableLayout *self,
 
   for (int i = 0; i < side; i++)
     {
-      int y = side_top + (side_slot - side_height) / 2;
+      int y = side_top + (side_slot - side_height) / 2 + (side - 1 - i) * side_slot;
 
-      place (get_other (self, i), MARGIN, y + (side - 1 - i) * side_slot, side_width, side_height);
-      place (get_other (self, others - 1 - i), width - side_width - MARGIN, y + (side - 1 - i) * side_slot, side_width, side_height);
+      place (get_other (self, i), MARGIN, y, side_width, side_height);
+      place (get_other (self, others - 1 - i), width - side_width - MARGIN, y, side_width, side_height);
     }
   for (int i = 0; i < top; i++)
     {

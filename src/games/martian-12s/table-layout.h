@@ -24,8 +24,8 @@ typedef struct
 } M12TableParts;
 
 /*
- * Places the table of Martian 12s: in a wide window the seats sit in a ring round the bag, in a narrow one the others are a strip at the top. From
- * 340 pixels on.
+ * Places the table of Martian 12s: in a wide window the seats sit in a ring round the bag, in a narrow one the others are a strip
+ * at the top. From 340 pixels on.
  *
  * Signals: "resized" (): the table has another size than before; emitted while it is laid out, so children must not change yet.
  */

@@ -63,7 +63,8 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-/* In the order of the actions of the rules. The digits of a French keyboard are typed with Shift; the same keys without it do as well. */
+/* In the order of the actions of the rules. The digits of a French keyboard are typed with Shift; the same keys without it do
+ * as well. */
 static const TableeTableShortcut shortcuts[] = {
   { "table.pull-small", "1", N_("Pull a Small Pyramid"), "KP_1|ampersand" },
   { "table.pull-medium", "2", N_("Pull a Medium Pyramid"), "KP_2|eacute" },
@@ -408,7 +409,8 @@ round_ended_cb (TableeMartian12sTable *self,
   g_auto (GStrv) names = tablee_table_dup_names (TABLEE_TABLE (self));
   g_auto (GStrv) sentences = dup_sentences (self, events, (const char *const *) names);
 
-  m12_round_card_set_round (self->card, &result->state, (const char *const *) names, result->won, (const char *const *) sentences);
+  m12_round_card_set_round (self->card, &result->state, (const char *const *) names, result->won,
+                            (const char *const *) sentences);
   gtk_widget_set_visible (GTK_WIDGET (self->card), TRUE);
   g_clear_handle_id (&self->card_source, g_source_remove);
   self->card_source = g_timeout_add (CARD_TIME, card_timeout_cb, self);

@@ -27,8 +27,8 @@ typedef struct
 } M12RoundResult;
 
 /*
- * Tells the events of a session one step at a time, some steps behind it, and keeps the state that is to be seen meanwhile. It never holds
- * the session up: who does not want to wait calls finish().
+ * Tells the events of a session one step at a time, some steps behind it, and keeps the state that is to be seen meanwhile. It
+ * never holds the session up: who does not want to wait calls finish().
  *
  * Signals:
  *   "moved" ()                         another state is to be seen
