@@ -315,23 +315,6 @@ label_action (const TableePresentContext *context,
     }
 }
 
-/* How many pyramids of @size would pop a seat with @points. */
-static int
-count_popping (const M12State *state,
-               int             size,
-               int             points)
-{
-  int values[M12_VALUES];
-  int count = 0;
-
-  m12_bag_values (state, size, values);
-  for (int value = 0; value < M12_VALUES; value++)
-    if (points + value > M12_LIMIT)
-      count += values[value];
-
-  return count;
-}
-
 static char *
 say_safe_pull (int         size,
                const char *price,
@@ -372,7 +355,7 @@ say_pull_action (const TableePresentContext *context,
                  const M12State             *state,
                  int                         size)
 {
-  int popping = count_popping (state, size, state->seats[state->current].points);
+  int popping = m12_count_popping (state, state->current, size);
   int left = state->left[size];
   g_autofree char *price = format_stakes (get_ruleset (context), 1);
   g_autofree char *risk = NULL;

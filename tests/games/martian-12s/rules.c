@@ -571,6 +571,30 @@ test_popping_values (void)
       }
 }
 
+/* Two of each value lie in a full bag, in each size: the chance to pop by size follows. */
+static void
+test_count_popping (void)
+{
+  static const struct { uint8_t points; int popping; } table[] = { { 0, 0 }, { 8, 0 }, { 9, 2 }, { 10, 4 }, { 11, 6 }, { 12, 8 } };
+  M12Ruleset ruleset;
+  M12State state = { 0 };
+
+  m12_ruleset_init (&ruleset, 2);
+  m12_ruleset_complete (&ruleset);
+  tablee_random_seed (&state.chance, 1);
+  m12_fill_bag (&ruleset, &state);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (table); i++)
+    for (int size = 0; size < M12_SIZES; size++)
+      {
+        state.seats[1].points = table[i].points;
+        g_assert_cmpint (m12_count_popping (&state, 1, size), ==, table[i].popping);
+      }
+
+  state.left[2] = 0;
+  g_assert_cmpint (m12_count_popping (&state, 1, 2), ==, 0);
+}
+
 static void
 test_thirteen (void)
 {
@@ -674,6 +698,7 @@ main (int   argc,
   g_test_add_func (RULING (20, "no-endless-game"), test_no_endless_game);
   g_test_add_func (RULING (21, "lone-player-and-hard-limit"), test_lone);
   g_test_add_func ("/games/martian-12s/popping-values", test_popping_values);
+  g_test_add_func ("/games/martian-12s/count-popping", test_count_popping);
   g_test_add_func ("/games/martian-12s/thirteen", test_thirteen);
   g_test_add_func ("/games/martian-12s/bag-suffices", test_bag_suffices);
   g_test_add_func ("/games/martian-12s/events", test_events);
