@@ -5,6 +5,8 @@
 #include <adwaita.h>
 #include <librsvg/rsvg.h>
 
+#include "art-store.h"
+
 /* What the cache may hold before the oldest textures go: some screens full of pyramids, not a window in each size it ever had. */
 #define CACHE_BYTES (12 * 1024 * 1024)
 
@@ -220,6 +222,29 @@ render (const ArtRequest  *request,
   return texture;
 }
 
+/* From the last run, or rendered now and kept for the next. */
+static GdkTexture *
+load_or_render (const ArtRequest  *request,
+                GCancellable      *cancellable,
+                GError           **error)
+{
+  GdkTexture *texture = tablee_art_store_load (request->path, request->fit, request->width, request->height);
+  g_autofree guchar *pixels = NULL;
+  gsize stride = (gsize) request->width * 4;
+
+  if (texture != NULL)
+    return texture;
+
+  texture = render (request, cancellable, error);
+  if (texture == NULL)
+    return NULL;
+
+  pixels = g_malloc (stride * (gsize) request->height);
+  gdk_texture_download (texture, pixels, stride);
+  tablee_art_store_save (request->path, request->fit, request->width, request->height, stride, pixels);
+  return texture;
+}
+
 static void
 render_thread (GTask        *task,
                gpointer      source,
@@ -227,7 +252,7 @@ render_thread (GTask        *task,
                GCancellable *cancellable)
 {
   GError *error = NULL;
-  GdkTexture *texture = render (task_data, cancellable, &error);
+  GdkTexture *texture = load_or_render (task_data, cancellable, &error);
 
   if (texture != NULL)
     g_task_return_pointer (task, texture, g_object_unref);
