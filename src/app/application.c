@@ -5,8 +5,10 @@
 #include <glib/gi18n.h>
 
 #include "compat.h"
+#include "game-info.h"
 #include "present/language.h"
 #include "shortcuts.h"
+#include "widgets/art.h"
 #include "window.h"
 
 #define SCHEMA_ID "io.github.tablee.Tablee"
@@ -179,6 +181,23 @@ follow_settings (TableeApplication *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->settings, "changed::animations", G_CALLBACK (animations_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->settings, "changed::pace", G_CALLBACK (pace_changed_cb), self, G_CONNECT_SWAPPED);
+}
+
+/* The library's scenes, for its first frame. */
+static void
+prefetch_scenes (void)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) arts = NULL;
+
+  for (const TableeGameInfo *info = tablee_game_infos (); info->id != NULL; info++)
+    {
+      g_autofree char *art = g_strconcat ("scenes/", info->id, NULL);
+
+      g_strv_builder_add (builder, art);
+    }
+  arts = g_strv_builder_end (builder);
+  tablee_art_prefetch ((const char *const *) arts);
 }
 
 static void
@@ -361,6 +380,7 @@ tablee_application_startup (GApplication *application)
   g_action_map_add_action_entries (G_ACTION_MAP (self), action_entries, G_N_ELEMENTS (action_entries), self);
   tablee_shortcuts_install (GTK_APPLICATION (self));
   follow_settings (self);
+  prefetch_scenes ();
 }
 
 static void

@@ -8,9 +8,11 @@
 /* Smaller ones are rendered in no time. */
 #define MIN_PIXELS (100 * 100)
 
+#define MAX_SIDE 16384
+
 #define MAGIC "TABLART1"
 
-/* What a file begins with; the pixels follow. All of it must fit what is asked for. */
+/* What a file begins with; the pixels follow. */
 typedef struct
 {
   char    magic[8];
@@ -25,12 +27,10 @@ typedef struct
 
 G_STATIC_ASSERT (sizeof (Header) == 64);
 
+/* The fields that tell whether a drawing is still the same. */
 static gboolean
-describe (const char   *path,
-          TableeArtFit  fit,
-          int           width,
-          int           height,
-          Header       *header)
+describe_source (const char *path,
+                 Header     *header)
 {
   GStatBuf source;
 
@@ -39,11 +39,8 @@ describe (const char   *path,
 
   memset (header, 0, sizeof *header);
   memcpy (header->magic, MAGIC, sizeof header->magic);
-  header->width = width;
-  header->height = height;
   header->source_time = source.st_mtime;
   header->source_size = source.st_size;
-  header->fit = (guint8) fit;
 
   return TRUE;
 }
@@ -70,42 +67,76 @@ is_worth_it (int width,
   return width * height >= MIN_PIXELS;
 }
 
+static gboolean
+is_sound (const Header *found,
+          gsize         size,
+          const Header *source)
+{
+  if (memcmp (found->magic, source->magic, sizeof found->magic) != 0 || found->source_time != source->source_time ||
+      found->source_size != source->source_size)
+    return FALSE;
+
+  return found->width > 0 && found->width <= MAX_SIDE && found->height > 0 && found->height <= MAX_SIDE &&
+         found->stride == (guint64) found->width * 4 && found->fit <= TABLEE_ART_COVER &&
+         size == sizeof (Header) + found->stride * (guint64) found->height;
+}
+
+GdkTexture *
+tablee_art_store_load_any (const char   *path,
+                           TableeArtFit *fit,
+                           int          *width,
+                           int          *height)
+{
+  g_autofree char *file = NULL;
+  g_autoptr (GMappedFile) mapped = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GBytes) pixels = NULL;
+  Header found;
+  Header source;
+  gsize size;
+
+  g_return_val_if_fail (path != NULL, NULL);
+
+  file = dup_file (path);
+  mapped = g_mapped_file_new (file, FALSE, NULL);
+  if (mapped == NULL || !describe_source (path, &source))
+    return NULL;
+
+  bytes = g_mapped_file_get_bytes (mapped);
+  size = g_bytes_get_size (bytes);
+  if (size < sizeof found)
+    return NULL;
+
+  memcpy (&found, g_bytes_get_data (bytes, NULL), sizeof found);
+  if (!is_sound (&found, size, &source))
+    return NULL;
+
+  *fit = found.fit;
+  *width = found.width;
+  *height = found.height;
+  pixels = g_bytes_new_from_bytes (bytes, sizeof found, size - sizeof found);
+  return gdk_memory_texture_new (found.width, found.height, GDK_MEMORY_DEFAULT, pixels, (gsize) found.stride);
+}
+
 GdkTexture *
 tablee_art_store_load (const char   *path,
                        TableeArtFit  fit,
                        int           width,
                        int           height)
 {
-  g_autofree char *file = NULL;
-  g_autoptr (GMappedFile) mapped = NULL;
-  g_autoptr (GBytes) bytes = NULL;
-  g_autoptr (GBytes) pixels = NULL;
-  const Header *found;
-  Header wanted;
-  gsize size;
+  g_autoptr (GdkTexture) texture = NULL;
+  TableeArtFit kept_fit;
+  int kept_width;
+  int kept_height;
 
   g_return_val_if_fail (path != NULL, NULL);
 
-  if (!is_worth_it (width, height) || !describe (path, fit, width, height, &wanted))
+  if (is_worth_it (width, height))
+    texture = tablee_art_store_load_any (path, &kept_fit, &kept_width, &kept_height);
+  if (texture == NULL || kept_fit != fit || kept_width != width || kept_height != height)
     return NULL;
 
-  file = dup_file (path);
-  mapped = g_mapped_file_new (file, FALSE, NULL);
-  if (mapped == NULL)
-    return NULL;
-
-  bytes = g_mapped_file_get_bytes (mapped);
-  found = g_bytes_get_data (bytes, &size);
-  if (size < sizeof (Header))
-    return NULL;
-
-  wanted.stride = found->stride;
-  if (memcmp (found, &wanted, sizeof (Header)) != 0 || found->stride < (guint64) width * 4 || found->stride > (guint64) width * 8 ||
-      size != sizeof (Header) + found->stride * (guint64) height)
-    return NULL;
-
-  pixels = g_bytes_new_from_bytes (bytes, sizeof (Header), size - sizeof (Header));
-  return gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, pixels, (gsize) found->stride);
+  return g_steal_pointer (&texture);
 }
 
 void
@@ -113,7 +144,6 @@ tablee_art_store_save (const char   *path,
                        TableeArtFit  fit,
                        int           width,
                        int           height,
-                       gsize         stride,
                        const guchar *pixels)
 {
   g_autofree char *folder = NULL;
@@ -124,7 +154,7 @@ tablee_art_store_save (const char   *path,
   g_return_if_fail (path != NULL);
   g_return_if_fail (pixels != NULL);
 
-  if (!is_worth_it (width, height) || !describe (path, fit, width, height, &header))
+  if (!is_worth_it (width, height) || !describe_source (path, &header))
     return;
 
   folder = dup_folder ();
@@ -132,9 +162,12 @@ tablee_art_store_save (const char   *path,
     return;
 
   file = dup_file (path);
-  header.stride = stride;
-  content = g_byte_array_sized_new ((guint) (sizeof header + stride * (gsize) height));
+  header.width = width;
+  header.height = height;
+  header.stride = (guint64) width * 4;
+  header.fit = (guint8) fit;
+  content = g_byte_array_sized_new ((guint) (sizeof header + header.stride * (guint64) height));
   g_byte_array_append (content, (const guint8 *) &header, sizeof header);
-  g_byte_array_append (content, pixels, (guint) (stride * (gsize) height));
+  g_byte_array_append (content, pixels, (guint) (header.stride * (guint64) height));
   g_file_set_contents_full (file, (const char *) content->data, content->len, G_FILE_SET_CONTENTS_CONSISTENT, 0600, NULL);
 }

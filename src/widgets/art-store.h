@@ -17,12 +17,17 @@ GdkTexture *tablee_art_store_load (const char   *path,
                                    int           width,
                                    int           height);
 
-/* Keeps @pixels (as cairo's ARGB32) if they are worth it. What cannot be written is not kept, and nothing is said. */
+/* The same in the size and way that are kept, which it tells. Returns: (transfer full) (nullable) */
+GdkTexture *tablee_art_store_load_any (const char  *path,
+                                   TableeArtFit *fit,
+                                   int          *width,
+                                   int          *height);
+
+/* Keeps @pixels (as cairo's ARGB32, rows without padding) if they are worth it. What cannot be written is not kept, and nothing is said. */
 void        tablee_art_store_save (const char   *path,
                                    TableeArtFit  fit,
                                    int           width,
                                    int           height,
-                                   gsize         stride,
                                    const guchar *pixels);
 
 G_END_DECLS

@@ -28,6 +28,28 @@ static GHashTable *cache;  /* ArtRequest → GList link of recent */
 static GQueue recent = G_QUEUE_INIT;
 static gsize cached_bytes;
 
+/* In any thread. */
+static char *
+find_drawing (const char *art,
+              gboolean    dark)
+{
+  const char *datadir = g_getenv ("TABLEE_DATADIR");
+  g_autofree char *stem = g_path_is_absolute (art) ? g_strdup (art)
+                                                   : g_build_filename (datadir != NULL ? datadir : PKGDATADIR, "art", art, NULL);
+  g_autofree char *path = g_strconcat (stem, "-dark.svg", NULL);
+
+  if (dark && g_file_test (path, G_FILE_TEST_EXISTS))
+    return g_steal_pointer (&path);
+
+  return g_strconcat (stem, ".svg", NULL);
+}
+
+static gboolean
+is_dark (void)
+{
+  return adw_style_manager_get_dark (adw_style_manager_get_default ());
+}
+
 static void
 art_request_init (ArtRequest   *self,
                   const char   *art,
@@ -35,21 +57,10 @@ art_request_init (ArtRequest   *self,
                   int           width,
                   int           height)
 {
-  const char *datadir = g_getenv ("TABLEE_DATADIR");
-  g_autofree char *stem = g_path_is_absolute (art) ? g_strdup (art)
-                                                   : g_build_filename (datadir != NULL ? datadir : PKGDATADIR, "art", art, NULL);
-  gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
-
-  self->path = g_strconcat (stem, dark ? "-dark.svg" : ".svg", NULL);
+  self->path = find_drawing (art, is_dark ());
   self->fit = fit;
   self->width = width;
   self->height = height;
-
-  if (dark && !g_file_test (self->path, G_FILE_TEST_EXISTS))
-    {
-      g_free (self->path);
-      self->path = g_strconcat (stem, ".svg", NULL);
-    }
 }
 
 static void
@@ -241,7 +252,7 @@ load_or_render (const ArtRequest  *request,
 
   pixels = g_malloc (stride * (gsize) request->height);
   gdk_texture_download (texture, pixels, stride);
-  tablee_art_store_save (request->path, request->fit, request->width, request->height, stride, pixels);
+  tablee_art_store_save (request->path, request->fit, request->width, request->height, pixels);
   return texture;
 }
 
@@ -258,6 +269,78 @@ render_thread (GTask        *task,
     g_task_return_pointer (task, texture, g_object_unref);
   else
     g_task_return_error (task, error);
+}
+
+/* What a prefetch found. */
+static void
+found_free (gpointer data)
+{
+  ArtEntry *entry = data;
+
+  art_request_clear (&entry->request);
+  g_object_unref (entry->texture);
+  g_free (entry);
+}
+
+static void
+prefetch_thread (GTask        *task,
+                 gpointer      source,
+                 gpointer      task_data,
+                 GCancellable *cancellable)
+{
+  char **paths = task_data;
+  GPtrArray *found = g_ptr_array_new_with_free_func (found_free);
+
+  for (gsize i = 0; paths[i] != NULL; i++)
+    {
+      ArtEntry *entry = g_new0 (ArtEntry, 1);
+
+      entry->texture = tablee_art_store_load_any (paths[i], &entry->request.fit, &entry->request.width, &entry->request.height);
+      entry->request.path = g_strdup (paths[i]);
+      if (entry->texture != NULL)
+        g_ptr_array_add (found, entry);
+      else
+        {
+          art_request_clear (&entry->request);
+          g_free (entry);
+        }
+    }
+
+  g_task_return_pointer (task, found, (GDestroyNotify) g_ptr_array_unref);
+}
+
+static void
+prefetched_cb (GObject      *source,
+               GAsyncResult *result,
+               gpointer      user_data)
+{
+  g_autoptr (GPtrArray) found = g_task_propagate_pointer (G_TASK (result), NULL);
+
+  for (guint i = 0; i < found->len; i++)
+    {
+      const ArtEntry *entry = g_ptr_array_index (found, i);
+
+      cache_add (&entry->request, entry->texture);
+    }
+}
+
+void
+tablee_art_prefetch (const char *const *arts)
+{
+  g_autoptr (GTask) task = NULL;
+  g_autoptr (GPtrArray) paths = NULL;
+
+  g_return_if_fail (arts != NULL);
+
+  paths = g_ptr_array_new ();
+  for (gsize i = 0; arts[i] != NULL; i++)
+    g_ptr_array_add (paths, find_drawing (arts[i], is_dark ()));
+  g_ptr_array_add (paths, NULL);
+
+  task = g_task_new (NULL, NULL, prefetched_cb, NULL);
+  g_task_set_source_tag (task, tablee_art_prefetch);
+  g_task_set_task_data (task, g_ptr_array_free (g_steal_pointer (&paths), FALSE), (GDestroyNotify) g_strfreev);
+  g_task_run_in_thread (task, prefetch_thread);
 }
 
 GdkTexture *
