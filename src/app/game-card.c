@@ -40,7 +40,7 @@ enum
 {
   WIDE = 600,          /* from here on the words stand beside the scene */
   WORDS_WIDTH = 340,   /* then they are so wide */
-  SCENE_HEIGHT = 430,  /* and the scene no higher */
+  SCENE_HEIGHT = 560,  /* and the scene no higher */
 };
 
 static gboolean
