@@ -138,8 +138,8 @@ update_turn (TableePlayPage *self)
       turn = g_strdup_printf (_("%s’s turn"), names[current]);
       art = g_strdup_printf ("portraits/%d", tablee_seat_get_portrait (seat));
     }
-  gtk_label_set_label (GTK_LABEL (self->turn), turn != NULL ? turn : _("The game is over"));
-  gtk_label_set_label (GTK_LABEL (self->progress), progress);
+  gtk_label_set_label (GTK_LABEL (self->turn), turn != NULL ? turn : progress);
+  gtk_label_set_label (GTK_LABEL (self->progress), turn != NULL ? progress : "");
   tablee_picture_set_art (TABLEE_PICTURE (self->turn_portrait), art);
   gtk_widget_set_visible (self->turn_portrait, art != NULL);
 }
