@@ -58,6 +58,7 @@ struct _TableePlayPage
 };
 
 static void page_iface_init (TableePageInterface *iface);
+static void show_cover_page (TableePlayPage *self);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (TableePlayPage, tablee_play_page, GTK_TYPE_WIDGET,
                                G_IMPLEMENT_INTERFACE (TABLEE_TYPE_PAGE, page_iface_init))
@@ -565,6 +566,7 @@ static void
 tablee_play_page_init (TableePlayPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  show_cover_page (self);
   g_object_ref_sink (self->tools);
   self->actions = tablee_play_actions_new (self);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "play", G_ACTION_GROUP (self->actions));
@@ -619,6 +621,23 @@ move_focus (TableePlayPage *self,
     gtk_widget_child_focus (self->table_bin, GTK_DIR_TAB_FORWARD);
 }
 
+/* Only what is shown may be visible: the pages of a stack are read aloud even where they are hidden. */
+static void
+show_cover_page (TableePlayPage *self)
+{
+  GtkStack *stack = GTK_STACK (self->cover);
+  GtkWidget *shown = self->cover_name != NULL ? gtk_stack_get_child_by_name (stack, self->cover_name) : NULL;
+
+  if (shown != NULL)
+    {
+      gtk_widget_set_visible (shown, TRUE);
+      gtk_stack_set_visible_child (stack, shown);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (self->cover); child != NULL; child = gtk_widget_get_next_sibling (child))
+    gtk_widget_set_visible (child, child == shown);
+  gtk_widget_set_visible (self->cover, shown != NULL);
+}
+
 void
 tablee_play_page_cover (TableePlayPage *self,
                         const char     *name)
@@ -629,11 +648,8 @@ tablee_play_page_cover (TableePlayPage *self,
 
   self->cover_name = g_strdup (name);
   if (name != NULL)
-    {
-      fill_cover (self);
-      gtk_stack_set_visible_child_name (GTK_STACK (self->cover), name);
-    }
-  gtk_widget_set_visible (self->cover, name != NULL);
+    fill_cover (self);
+  show_cover_page (self);
   if (g_strcmp0 (old, name) != 0)
     move_focus (self, name != NULL);
   tablee_play_actions_update (self->actions, self);
