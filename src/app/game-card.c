@@ -4,8 +4,7 @@
 
 #include <glib/gi18n.h>
 
-#include "application.h"
-#include "game-words.h"
+#include "game-ribbon.h"
 #include "widgets/picture.h"
 #include "window.h"
 
@@ -16,13 +15,6 @@ struct _TableeGameCard
   GtkWidget            *scene;
   TableePicture        *picture;
   GtkWidget            *coming_label;
-  GtkWidget            *ribbon;
-  GtkWidget            *continue_button;
-  GtkLabel             *turn_label;
-  GtkLabel             *progress_label;
-  GtkWidget            *more_button;
-  GtkPopover           *popover;
-  GtkListBox           *list;
   GtkWidget            *words;
   GtkLabel             *name_label;
   GtkLabel             *tagline_label;
@@ -31,7 +23,7 @@ struct _TableeGameCard
 
   const TableeGameInfo *info;
   GListModel           *under_way;  /* of TableeStoredGame */
-  GSignalGroup         *first;      /* the one that the ribbon is about */
+  GtkWidget            *ribbon;     /* once there is one under way */
 };
 
 G_DEFINE_FINAL_TYPE (TableeGameCard, tablee_game_card, GTK_TYPE_WIDGET)
@@ -53,106 +45,19 @@ is_under_way (gpointer item,
 }
 
 static void
-update_ribbon (TableeGameCard *self)
+ensure_ribbon (TableeGameCard *self)
 {
-  g_autoptr (TableeStoredGame) game = g_list_model_get_item (self->under_way, 0);
-  guint count = g_list_model_get_n_items (self->under_way);
-  g_autofree char *turn = NULL;
-  g_autofree char *progress = NULL;
-  g_autofree char *spoken = NULL;
-
-  g_signal_group_set_target (self->first, game);
-  gtk_widget_set_visible (self->ribbon, game != NULL);
-  gtk_widget_set_visible (self->more_button, count > 1);
-  if (game == NULL)
+  if (self->ribbon != NULL || g_list_model_get_n_items (self->under_way) == 0)
     return;
 
-  turn = tablee_game_words_turn (game);
-  progress = tablee_game_words_progress (game);
-  /* Translators: goes on with a game; %s is whose turn it is: "Ana’s turn". */
-  spoken = g_strdup_printf (_("Continue: %s"), turn);
-  gtk_label_set_label (self->turn_label, spoken);
-  gtk_label_set_label (self->progress_label, progress);
-  gtk_widget_set_visible (GTK_WIDGET (self->progress_label), progress != NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->continue_button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, progress != NULL ? progress : "", -1);
-}
-
-static void
-resumed_cb (GObject      *source,
-            GAsyncResult *result,
-            gpointer      user_data)
-{
-  g_autoptr (TableeGameCard) self = user_data;
-  g_autoptr (GError) error = NULL;
-  TableeGameSession *session = tablee_application_resume_finish (TABLEE_APPLICATION (source), result, &error);
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-
-  if (!TABLEE_IS_WINDOW (root))
-    return;
-
-  if (session != NULL)
-    tablee_window_show_session (TABLEE_WINDOW (root), session);
-  else
-    {
-      /* Translators: %s is the reason, in English. */
-      g_autofree char *sentence = g_strdup_printf (_("This game cannot be continued: %s"), error->message);
-
-      tablee_window_toast (TABLEE_WINDOW (root), sentence);
-    }
-}
-
-static void
-resume (TableeGameCard   *self,
-        TableeStoredGame *game)
-{
-  tablee_application_resume_async (tablee_application_get_default (), tablee_stored_game_get_id (game), resumed_cb,
-                                   g_object_ref (self));
+  self->ribbon = tablee_game_ribbon_new (self->under_way);
+  gtk_overlay_add_overlay (GTK_OVERLAY (self->scene), self->ribbon);
 }
 
 static void
 begin (TableeGameCard *self)
 {
   tablee_window_show_set_up (TABLEE_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), self->info->id, NULL);
-}
-
-static GtkWidget *
-create_row (gpointer item,
-            gpointer user_data)
-{
-  g_autofree char *turn = tablee_game_words_turn (item);
-  g_autofree char *players = tablee_game_words_players (item);
-  g_autofree char *progress = tablee_game_words_progress (item);
-  g_autofree char *markup_turn = g_markup_escape_text (turn, -1);
-  /* Translators: a game under way: first who plays, then where it stands: "Ana and Bo · Round 3 of 10". */
-  g_autofree char *subtitle = progress == NULL ? g_strdup (players) : g_strdup_printf (C_("game under way", "%s · %s"), players, progress);
-  g_autofree char *markup_subtitle = g_markup_escape_text (subtitle, -1);
-
-  return g_object_new (ADW_TYPE_ACTION_ROW,
-                       "title", markup_turn,
-                       "subtitle", markup_subtitle,
-                       "activatable", TRUE,
-                       NULL);
-}
-
-static void
-continue_clicked_cb (TableeGameCard *self)
-{
-  g_autoptr (TableeStoredGame) game = g_list_model_get_item (self->under_way, 0);
-
-  if (game != NULL)
-    resume (self, game);
-}
-
-static void
-row_activated_cb (TableeGameCard *self,
-                  GtkListBoxRow  *row)
-{
-  g_autoptr (TableeStoredGame) game = g_list_model_get_item (self->under_way, (guint) gtk_list_box_row_get_index (row));
-
-  gtk_popover_popdown (self->popover);
-  if (game != NULL)
-    resume (self, game);
 }
 
 static void
@@ -246,13 +151,8 @@ tablee_game_card_dispose (GObject *object)
 {
   TableeGameCard *self = TABLEE_GAME_CARD (object);
 
-  if (self->first != NULL)
-    g_signal_group_set_target (self->first, NULL);
-  g_clear_object (&self->first);
   if (self->under_way != NULL)
     g_signal_handlers_disconnect_by_data (self->under_way, self);
-  if (self->list != NULL)
-    gtk_list_box_bind_model (self->list, NULL, NULL, NULL, NULL);
   g_clear_object (&self->under_way);
   gtk_widget_dispose_template (GTK_WIDGET (object), TABLEE_TYPE_GAME_CARD);
 
@@ -275,20 +175,11 @@ tablee_game_card_class_init (TableeGameCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TableeGameCard, scene);
   gtk_widget_class_bind_template_child (widget_class, TableeGameCard, picture);
   gtk_widget_class_bind_template_child (widget_class, TableeGameCard, coming_label);
-  gtk_widget_class_bind_template_child (widget_class, TableeGameCard, ribbon);
-  gtk_widget_class_bind_template_child (widget_class, TableeGameCard, continue_button);
-  gtk_widget_class_bind_template_child (widget_class, TableeGameCard, turn_label);
-  gtk_widget_class_bind_template_child (widget_class, TableeGameCard, progress_label);
-  gtk_widget_class_bind_template_child (widget_class, TableeGameCard, more_button);
-  gtk_widget_class_bind_template_child (widget_class, TableeGameCard, popover);
-  gtk_widget_class_bind_template_child (widget_class, TableeGameCard, list);
   gtk_widget_class_bind_template_child (widget_class, TableeGameCard, words);
   gtk_widget_class_bind_template_child (widget_class, TableeGameCard, name_label);
   gtk_widget_class_bind_template_child (widget_class, TableeGameCard, tagline_label);
   gtk_widget_class_bind_template_child (widget_class, TableeGameCard, facts_label);
   gtk_widget_class_bind_template_child (widget_class, TableeGameCard, begin_button);
-  gtk_widget_class_bind_template_callback (widget_class, continue_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, begin_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, released_cb);
 }
@@ -297,8 +188,6 @@ static void
 tablee_game_card_init (TableeGameCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->first = g_signal_group_new (TABLEE_TYPE_STORED_GAME);
-  g_signal_group_connect_swapped (self->first, "notify", G_CALLBACK (update_ribbon), self);
 }
 
 /* What the screen reader says of the card before it comes to what is on it. */
@@ -363,9 +252,11 @@ tablee_game_card_set_games (TableeGameCard *self,
   g_return_if_fail (G_IS_LIST_MODEL (games));
   g_return_if_fail (self->under_way == NULL);
 
+  if (!self->info->playable)
+    return;
+
   filter = GTK_FILTER (gtk_custom_filter_new (is_under_way, self, NULL));
   self->under_way = G_LIST_MODEL (gtk_filter_list_model_new (g_object_ref (games), filter));
-  g_signal_connect_swapped (self->under_way, "items-changed", G_CALLBACK (update_ribbon), self);
-  gtk_list_box_bind_model (self->list, self->under_way, create_row, NULL, NULL);
-  update_ribbon (self);
+  g_signal_connect_swapped (self->under_way, "items-changed", G_CALLBACK (ensure_ribbon), self);
+  ensure_ribbon (self);
 }

@@ -151,13 +151,18 @@ tablee_navigation_realize (GtkWidget *widget)
   g_signal_connect_object (gtk_widget_get_frame_clock (widget), "after-paint", G_CALLBACK (drawn_cb), widget, 0);
 }
 
-/* Menus are read in the language that is set now. */
+/* When it is first opened. */
 static void
-build_menu (TableeNavigation *self)
+build_menu (GtkMenuButton *button,
+            gpointer       user_data)
 {
-  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource ("/io/github/tablee/Tablee/main-menu.ui");
+  g_autoptr (GtkBuilder) builder = NULL;
 
-  gtk_menu_button_set_menu_model (self->menu_button, G_MENU_MODEL (gtk_builder_get_object (builder, "main_menu")));
+  if (gtk_menu_button_get_menu_model (button) != NULL)
+    return;
+
+  builder = gtk_builder_new_from_resource ("/io/github/tablee/Tablee/main-menu.ui");
+  gtk_menu_button_set_menu_model (button, G_MENU_MODEL (gtk_builder_get_object (builder, "main_menu")));
 }
 
 static void
@@ -200,7 +205,7 @@ static void
 tablee_navigation_init (TableeNavigation *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  build_menu (self);
+  gtk_menu_button_set_create_popup_func (self->menu_button, build_menu, NULL, NULL);
 }
 
 GtkWidget *

@@ -1,0 +1,184 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "game-ribbon.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "application.h"
+#include "game-words.h"
+#include "window.h"
+
+struct _TableeGameRibbon
+{
+  GtkWidget     parent_instance;
+
+  GtkWidget    *continue_button;
+  GtkLabel     *turn_label;
+  GtkLabel     *progress_label;
+  GtkWidget    *more_button;
+  GtkPopover   *popover;
+  GtkListBox   *list;
+
+  GListModel   *under_way;  /* of TableeStoredGame */
+  GSignalGroup *first;      /* the one that the ribbon is about */
+};
+
+G_DEFINE_FINAL_TYPE (TableeGameRibbon, tablee_game_ribbon, GTK_TYPE_WIDGET)
+
+static void
+update (TableeGameRibbon *self)
+{
+  g_autoptr (TableeStoredGame) game = g_list_model_get_item (self->under_way, 0);
+  guint count = g_list_model_get_n_items (self->under_way);
+  g_autofree char *turn = NULL;
+  g_autofree char *progress = NULL;
+  g_autofree char *spoken = NULL;
+
+  g_signal_group_set_target (self->first, game);
+  gtk_widget_set_visible (GTK_WIDGET (self), game != NULL);
+  gtk_widget_set_visible (self->more_button, count > 1);
+  if (game == NULL)
+    return;
+
+  turn = tablee_game_words_turn (game);
+  progress = tablee_game_words_progress (game);
+  /* Translators: goes on with a game; %s is whose turn it is: "Ana’s turn". */
+  spoken = g_strdup_printf (_("Continue: %s"), turn);
+  gtk_label_set_label (self->turn_label, spoken);
+  gtk_label_set_label (self->progress_label, progress);
+  gtk_widget_set_visible (GTK_WIDGET (self->progress_label), progress != NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->continue_button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, progress != NULL ? progress : "", -1);
+}
+
+static void
+resumed_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      user_data)
+{
+  g_autoptr (TableeGameRibbon) self = user_data;
+  g_autoptr (GError) error = NULL;
+  TableeGameSession *session = tablee_application_resume_finish (TABLEE_APPLICATION (source), result, &error);
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (!TABLEE_IS_WINDOW (root))
+    return;
+
+  if (session != NULL)
+    tablee_window_show_session (TABLEE_WINDOW (root), session);
+  else
+    {
+      /* Translators: %s is the reason, in English. */
+      g_autofree char *sentence = g_strdup_printf (_("This game cannot be continued: %s"), error->message);
+
+      tablee_window_toast (TABLEE_WINDOW (root), sentence);
+    }
+}
+
+static void
+resume (TableeGameRibbon   *self,
+        TableeStoredGame *game)
+{
+  tablee_application_resume_async (tablee_application_get_default (), tablee_stored_game_get_id (game), resumed_cb,
+                                   g_object_ref (self));
+}
+
+static GtkWidget *
+create_row (gpointer item,
+            gpointer user_data)
+{
+  g_autofree char *turn = tablee_game_words_turn (item);
+  g_autofree char *players = tablee_game_words_players (item);
+  g_autofree char *progress = tablee_game_words_progress (item);
+  g_autofree char *markup_turn = g_markup_escape_text (turn, -1);
+  /* Translators: a game under way: first who plays, then where it stands: "Ana and Bo · Round 3 of 10". */
+  g_autofree char *subtitle = progress == NULL ? g_strdup (players) : g_strdup_printf (C_("game under way", "%s · %s"), players, progress);
+  g_autofree char *markup_subtitle = g_markup_escape_text (subtitle, -1);
+
+  return g_object_new (ADW_TYPE_ACTION_ROW,
+                       "title", markup_turn,
+                       "subtitle", markup_subtitle,
+                       "activatable", TRUE,
+                       NULL);
+}
+
+static void
+continue_clicked_cb (TableeGameRibbon *self)
+{
+  g_autoptr (TableeStoredGame) game = g_list_model_get_item (self->under_way, 0);
+
+  if (game != NULL)
+    resume (self, game);
+}
+
+static void
+row_activated_cb (TableeGameRibbon *self,
+                  GtkListBoxRow  *row)
+{
+  g_autoptr (TableeStoredGame) game = g_list_model_get_item (self->under_way, (guint) gtk_list_box_row_get_index (row));
+
+  gtk_popover_popdown (self->popover);
+  if (game != NULL)
+    resume (self, game);
+}
+
+static void
+tablee_game_ribbon_dispose (GObject *object)
+{
+  TableeGameRibbon *self = TABLEE_GAME_RIBBON (object);
+
+  if (self->first != NULL)
+    g_signal_group_set_target (self->first, NULL);
+  g_clear_object (&self->first);
+  if (self->under_way != NULL)
+    g_signal_handlers_disconnect_by_data (self->under_way, self);
+  if (self->list != NULL)
+    gtk_list_box_bind_model (self->list, NULL, NULL, NULL, NULL);
+  g_clear_object (&self->under_way);
+  gtk_widget_dispose_template (GTK_WIDGET (object), TABLEE_TYPE_GAME_RIBBON);
+
+  G_OBJECT_CLASS (tablee_game_ribbon_parent_class)->dispose (object);
+}
+
+static void
+tablee_game_ribbon_class_init (TableeGameRibbonClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = tablee_game_ribbon_dispose;
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/game-ribbon.ui");
+  gtk_widget_class_bind_template_child (widget_class, TableeGameRibbon, continue_button);
+  gtk_widget_class_bind_template_child (widget_class, TableeGameRibbon, turn_label);
+  gtk_widget_class_bind_template_child (widget_class, TableeGameRibbon, progress_label);
+  gtk_widget_class_bind_template_child (widget_class, TableeGameRibbon, more_button);
+  gtk_widget_class_bind_template_child (widget_class, TableeGameRibbon, popover);
+  gtk_widget_class_bind_template_child (widget_class, TableeGameRibbon, list);
+  gtk_widget_class_bind_template_callback (widget_class, continue_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
+}
+
+static void
+tablee_game_ribbon_init (TableeGameRibbon *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->first = g_signal_group_new (TABLEE_TYPE_STORED_GAME);
+  g_signal_group_connect_swapped (self->first, "notify", G_CALLBACK (update), self);
+}
+
+GtkWidget *
+tablee_game_ribbon_new (GListModel *under_way)
+{
+  TableeGameRibbon *self;
+
+  g_return_val_if_fail (G_IS_LIST_MODEL (under_way), NULL);
+
+  self = g_object_new (TABLEE_TYPE_GAME_RIBBON, NULL);
+  self->under_way = g_object_ref (under_way);
+  g_signal_connect_swapped (under_way, "items-changed", G_CALLBACK (update), self);
+  gtk_list_box_bind_model (self->list, under_way, create_row, NULL, NULL);
+  update (self);
+
+  return GTK_WIDGET (self);
+}
