@@ -31,12 +31,16 @@ KEYS = {
 }
 MODIFIERS = {"Shift": Atspi.ModifierType.SHIFT, "Ctrl": Atspi.ModifierType.CONTROL, "Alt": Atspi.ModifierType.ALT}
 
+# What toolkits complain of in themselves: GTK 4.8 in its window of shortcuts.
+TOOLKIT_COMPLAINTS = ("reported min width -3, but sizes must be >= 0",)
+
 # Names of roles are not the same in all versions, their numbers are.
 BUTTON = Atspi.Role.PUSH_BUTTON
 TOGGLE = Atspi.Role.TOGGLE_BUTTON
 LABEL = Atspi.Role.LABEL
 LIST_ITEM = Atspi.Role.LIST_ITEM
 SPIN_BUTTON = Atspi.Role.SPIN_BUTTON
+TEXTS = (Atspi.Role.TEXT, Atspi.Role.ENTRY)
 MENU_ITEMS = (Atspi.Role.MENU_ITEM, Atspi.Role.RADIO_MENU_ITEM, Atspi.Role.CHECK_MENU_ITEM)
 
 
@@ -157,7 +161,7 @@ class App:
         started.append(self)
         self.accessible = wait_until(self._find, "the application in the accessibility tree")
         wait_until(lambda: any(window.active for window in self.windows()), "an active window")
-        Atspi.generate_mouse_event(1279, 959, "abs")  # out of the way
+        Atspi.generate_mouse_event(300, 25, "abs")  # in the title: without a window manager, keys go to the window under the pointer
 
     def _find(self):
         self.check_alive()
@@ -299,7 +303,8 @@ class App:
 
     def check_messages(self):
         """Neither warnings nor criticals nor complaints of GTK."""
-        bad = [line for line in self.messages().splitlines() if re.search(r"WARNING|CRITICAL|ERROR|Sanitizer|assertion", line)]
+        bad = [line for line in self.messages().splitlines() if re.search(r"WARNING|CRITICAL|ERROR|Sanitizer|assertion", line)
+               and not any(known in line for known in TOOLKIT_COMPLAINTS)]
         check(not bad, "tablee complains:\n" + "\n".join(bad))
 
 

@@ -1,0 +1,174 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Every page opens by keyboard, and whatever can have the keyboard says what it is."""
+
+import re
+
+import harness
+import steps
+from catalogue import Words
+from harness import BUTTON, MENU_ITEMS, App, check, wait_until
+
+words = Words("en")
+
+# Parts that GTK makes of one thing: the thing around them has the name.
+WHOLES = (harness.Atspi.Role.COMBO_BOX, harness.Atspi.Role.SPIN_BUTTON, harness.Atspi.Role.PUSH_BUTTON,
+          harness.Atspi.Role.TOGGLE_BUTTON, harness.Atspi.Role.LIST_ITEM, harness.Atspi.Role.ENTRY, harness.Atspi.Role.TEXT)
+# What only hands the keyboard on to what is in it.
+CONTAINERS = (harness.Atspi.Role.SCROLL_PANE, harness.Atspi.Role.LIST, harness.Atspi.Role.LIST_BOX, harness.Atspi.Role.TABLE,
+              harness.Atspi.Role.TREE_TABLE, harness.Atspi.Role.FILLER, harness.Atspi.Role.SCROLL_BAR, harness.Atspi.Role.SPLIT_PANE)
+
+
+def has_name(node):
+    return node.name != "" and not harness.is_internal(node.name)
+
+
+def needs_name(node):
+    """Whether somebody could be at this widget without being told where that is."""
+    if not node.focusable or has_name(node) or node.role in CONTAINERS:
+        return False
+    if any(has_name(child) for child in node if child is not node):
+        return False  # a row is called what is written in it
+    return not any(around.role in WHOLES and has_name(around) for around in node.ancestors())
+
+
+def check_names(app, where):
+    nameless = ["  ".join(reversed([around.describe() for around in (node, *list(node.ancestors())[:4])]))
+                for node in app.settled() if needs_name(node)]
+    check(not nameless, f"without a name in {where}:\n  " + "\n  ".join(nameless))
+
+
+def check_traveling(app, where, limit=60):
+    """Tab leads round the page and never to something without a name."""
+    seen = []
+    for _ in range(limit):
+        app.press_and_see("Tab")
+        focus = app.focus()
+        if focus is None:
+            # An entry row of libadwaita 1.2 does not say that it has the keyboard.
+            app.press_and_see("Tab")
+            focus = app.focus()
+        check(focus is not None, f"in {where} the keyboard is nowhere after {seen[-1:]}")
+        check(not needs_name(focus), f"in {where} the keyboard is at {focus.describe()}")
+        path = focus.accessible.path
+        if path in seen:
+            break
+        seen.append(path)
+    check(len(seen) > 1, f"in {where} Tab leads nowhere")
+
+
+def check_page(app, where):
+    check_names(app, where)
+    check_traveling(app, where)
+
+
+def library():
+    app = App()
+    app.find(BUTTON, words.like("New game of %s"))
+    check_page(app, "the library")
+    app.quit()
+
+
+def main_menu():
+    app = App()
+    app.press("F10")
+    app.find(MENU_ITEMS, words.text("_Preferences"))
+    check_names(app, "the main menu")
+    app.press("Escape")
+    app.wait_gone(MENU_ITEMS, words.text("_Preferences"))
+    app.quit()
+
+
+def set_up():
+    app = App()
+    app.press("Ctrl+n")
+    app.find(BUTTON, words.like("_Play", "begin the game"))
+    check_page(app, "the set-up")
+    app.press("Escape")
+    app.find(BUTTON, words.like("New game of %s"))
+    app.quit()
+
+
+def table_and_its_sheets():
+    app = App()
+    steps.begin_game(app, words)
+    steps.wait_asked(app, words)
+    check_page(app, "the table")
+
+    app.press("s")
+    app.find(name=words.text("Score sheet"))
+    check_page(app, "the score sheet")
+    app.press("Escape")
+    app.wait_gone(name=words.text("Score sheet"))
+
+    app.press("w")
+    app.find(name=words.text("A computer can take over a seat, and a person can take it back, at any time."))
+    check_page(app, "who plays")
+    app.press("Escape")
+    app.wait_gone(name=words.text("A computer can take over a seat, and a person can take it back, at any time."))
+
+    app.press("h")
+    app.find(name=words.text("What happened, oldest first"))
+    check_page(app, "the log")
+    app.quit()
+
+
+def history():
+    app = App()
+    app.press("Ctrl+h")
+    app.find(name=words.text("No Finished Games Yet"))
+    check_page(app, "the empty history")
+    app.press("Escape")
+    app.find(BUTTON, words.like("New game of %s"))
+    app.quit()
+
+
+def help_pages():
+    app = App()
+    app.press("F1")
+    heading = app.find(name=re.compile("Tablée Help|Tablée"))
+    check_page(app, "the help")
+    check(heading is not None, "no heading")
+    app.press("Escape")
+    app.find(BUTTON, words.like("New game of %s"))
+    app.quit()
+
+
+def preferences():
+    app = App()
+    app.press("Ctrl+comma")
+    app.find(name=words.text("Language"))
+    # The window around them is the toolkit's.
+    rows = [row for row in app.window() if row.role == harness.LIST_ITEM]
+    check(len(rows) >= 4, f"{len(rows)} rows")
+    for title in ("Language", "Style", "Computer players", "Animations"):
+        check(any(node.name.startswith(words.text(title)) and node.focusable for node in app.window()), f"no row {title}")
+    app.press("Escape")
+    app.find(BUTTON, words.like("New game of %s"))
+    app.quit()
+
+
+def shortcuts_window():
+    app = App()
+    app.press("Ctrl+question")
+    app.find(name=words.text("Keyboard shortcuts"))
+    labels = app.labels()
+    for title in ("New game", "Undo", "Quit", "Full screen"):
+        check(words.text(title) in labels, f"{title!r} is not among {labels}")
+    app.press("Escape")
+    app.find(BUTTON, words.like("New game of %s"))
+    app.quit()
+
+
+def about():
+    app = App()
+    app.press("F10")
+    app.find(MENU_ITEMS, words.text("_About Tablée"))
+    app.press("Up", "Return")
+    app.find(name=re.compile("GPL|General Public|Legal|Credits"))
+    check(any("0.1" in label for label in app.labels()), f"no version: {app.labels()}")
+    app.press("Escape")
+    app.find(BUTTON, words.like("New game of %s"))
+    app.quit()
+
+
+harness.run(library, main_menu, set_up, table_and_its_sheets, history, help_pages, preferences, shortcuts_window, about)
