@@ -6,6 +6,7 @@
 
 #include "game-ribbon.h"
 #include "widgets/picture.h"
+#include "widgets/spoken-label.h"
 #include "window.h"
 
 struct _TableeGameCard
@@ -210,7 +211,7 @@ label_begin_button (TableeGameCard *self)
   /* Translators: %s is the name of a game. */
   g_autofree char *spoken = g_strdup_printf (_("New game of %s"), _(self->info->name));
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->begin_button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  tablee_widget_set_spoken_label (GTK_WIDGET (self->begin_button), spoken);
 }
 
 GtkWidget *

@@ -8,6 +8,7 @@
 #include "application.h"
 #include "game-words.h"
 #include "window.h"
+#include "widgets/spoken-label.h"
 
 struct _TableeGameRibbon
 {
@@ -48,8 +49,9 @@ update (TableeGameRibbon *self)
   gtk_label_set_label (self->turn_label, spoken);
   gtk_label_set_label (self->progress_label, progress);
   gtk_widget_set_visible (GTK_WIDGET (self->progress_label), progress != NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->continue_button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, progress != NULL ? progress : "", -1);
+  tablee_widget_set_spoken_label (GTK_WIDGET (self->continue_button), spoken);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->continue_button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  progress != NULL ? progress : "", -1);
 }
 
 static void

@@ -227,7 +227,9 @@ main (int    argc,
 
   datadir = folder;
   g_setenv ("TABLEE_DATADIR", datadir, TRUE);
-  gtk_test_init (&argc, &argv);
+  /* Not gtk_test_init (): newer GTK sets a locale in it that the machine may lack. */
+  g_test_init (&argc, &argv, NULL);
+  gtk_disable_setlocale ();
   adw_init ();
   adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_FORCE_LIGHT);
   art = g_build_filename (datadir, "art", NULL);

@@ -19,6 +19,7 @@
 #include "widgets/children.h"
 #include "widgets/flight-layer.h"
 #include "widgets/picture.h"
+#include "widgets/spoken-label.h"
 
 /* Milliseconds that the card of a round stays, if nobody does anything. */
 #define CARD_TIME 4500
@@ -263,7 +264,7 @@ bind_action (TableeMartian12sTable *self,
 
   gtk_label_set_label (self->hints[action], hint);
   gtk_widget_set_tooltip_text (button, spoken);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  tablee_widget_set_spoken_label (button, spoken);
   gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_DISABLED, !available, -1);
   gtk_widget_remove_css_class (button, available ? "unavailable" : "available");
   gtk_widget_add_css_class (button, available ? "available" : "unavailable");
