@@ -65,7 +65,7 @@ measure (const TableeRuleset *ruleset,
           TableeRandom deal;
 
           tablee_random_seed (&deal, tablee_random_next (&random));
-          game->deal (ruleset, state, &deal);
+          game->deal (ruleset, state, &deal, NULL);
           decisions += play_out (ruleset, state, actions, &random);
         }
       playouts += GAMES_A_LOOK;

@@ -45,12 +45,6 @@ get_names (TableeGameRecord *record)
   return g_strv_builder_end (names);
 }
 
-static const char *
-seat_player (TableeSeat *seat)
-{
-  return tablee_seat_get_kind (seat) == TABLEE_SEAT_HUMAN ? "human" : tablee_level_to_id (tablee_seat_get_level (seat));
-}
-
 static void
 get_sheet (TableeGameRecord *record,
            TableeScoreSheet *sheet)
@@ -81,7 +75,7 @@ write_seats (TableeGameRecord *record,
       json_builder_set_member_name (builder, "name");
       json_builder_add_string_value (builder, tablee_seat_get_name (seat));
       json_builder_set_member_name (builder, "player");
-      json_builder_add_string_value (builder, seat_player (seat));
+      json_builder_add_string_value (builder, tablee_seat_get_player (seat));
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
@@ -93,21 +87,17 @@ write_events (TableeGameRecord *record,
 {
   const TableeRuleset *ruleset = tablee_game_record_get_ruleset (record);
   const TableeNotation *notation = tablee_notation_for_game (ruleset->game);
+  guint count;
+  const TableeEvent *events = tablee_game_record_get_events (record, &count);
 
   json_builder_set_member_name (builder, "events");
   json_builder_begin_array (builder);
-  for (guint i = 0; i < tablee_game_record_get_n_actions (record); i++)
+  for (guint i = 0; i < count; i++)
     {
-      guint count;
-      const TableeEvent *events = tablee_game_record_get_events (record, i, &count);
+      g_autofree char *text = notation->event_write (ruleset, &events[i]);
 
-      for (guint j = 0; j < count; j++)
-        {
-          g_autofree char *text = notation->event_write (ruleset, &events[j]);
-
-          if (text != NULL)
-            json_builder_add_string_value (builder, text);
-        }
+      if (text != NULL)
+        json_builder_add_string_value (builder, text);
     }
   json_builder_end_array (builder);
 }
@@ -169,7 +159,7 @@ print_seats (TableeGameRecord *record)
     {
       g_autoptr (TableeSeat) seat = g_list_model_get_item (seats, i);
 
-      g_print ("  %s (%s)\n", tablee_seat_get_name (seat), seat_player (seat));
+      g_print ("  %s (%s)\n", tablee_seat_get_name (seat), tablee_seat_get_player (seat));
     }
 }
 
@@ -178,18 +168,15 @@ print_events (TableeGameRecord           *record,
               const TableePresent        *present,
               const TableePresentContext *context)
 {
-  for (guint i = 0; i < tablee_game_record_get_n_actions (record); i++)
+  guint count;
+  const TableeEvent *events = tablee_game_record_get_events (record, &count);
+
+  for (guint i = 0; i < count; i++)
     {
-      guint count;
-      const TableeEvent *events = tablee_game_record_get_events (record, i, &count);
+      g_autofree char *sentence = present->event (context, &events[i]);
 
-      for (guint j = 0; j < count; j++)
-        {
-          g_autofree char *sentence = present->event (context, &events[j]);
-
-          if (sentence != NULL)
-            g_print ("%s\n", sentence);
-        }
+      if (sentence != NULL)
+        g_print ("%s\n", sentence);
     }
 }
 

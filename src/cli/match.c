@@ -88,7 +88,7 @@ play_game (const CliMatch *match,
   /* What computers draw comes from elsewhere than what the game draws: they could know it otherwise. */
   tablee_random_seed (&deal, match->seed + (guint64) index);
   tablee_random_seed (&thought, ~(match->seed + (guint64) index));
-  game->deal (ruleset, memory->state, &deal);
+  game->deal (ruleset, memory->state, &deal, NULL);
 
   while ((seat = game->to_move (ruleset, memory->state)) != TABLEE_NOBODY)
     {

@@ -237,6 +237,20 @@ changed_cb (CliTerminal *self)
   self->table_shown = FALSE;
 }
 
+/* How the game began: no signal tells it. */
+static void
+tell_beginning (CliTerminal *self)
+{
+  GListModel *log = tablee_game_session_get_log (self->session);
+
+  for (guint i = 0; i < g_list_model_get_n_items (log); i++)
+    {
+      g_autoptr (TableeLogEntry) entry = g_list_model_get_item (log, i);
+
+      event_cb (self, tablee_log_entry_get_event (entry));
+    }
+}
+
 /*
  * Life
  */
@@ -277,6 +291,7 @@ cli_terminal_run (CliTerminal *self)
 {
   g_return_if_fail (self != NULL);
 
+  tell_beginning (self);
   tablee_game_session_start (self->session);
   while (!self->quit && !tablee_game_session_get_over (self->session))
     if (tablee_game_session_get_decision_open (self->session))

@@ -48,13 +48,14 @@ struct _TableeGame
   size_t      ruleset_size;    /* bytes of the game's ruleset */
   size_t      state_size;      /* bytes of a state: flat, no pointers, padding always zero, so memcpy clones and memcmp compares */
   size_t      max_actions;     /* no state has more legal actions */
-  size_t      max_events;      /* no apply() gives more events */
+  size_t      max_events;      /* neither deal() nor any apply() gives more events */
   const char *const *phases;   /* names of the phases as written in positions, NULL-terminated */
 
-  /* Starts a game: fills all of @state, chance included. */
+  /* Starts a game: fills all of @state, chance included, and tells how it begins. @events may be NULL; events are appended. */
   void         (*deal)     (const TableeRuleset *ruleset,
                             void                *state,
-                            const TableeRandom  *seed);
+                            const TableeRandom  *seed,
+                            TableeEventList     *events);
 
   /* Whose decision it is. In a game that is over: TABLEE_NOBODY. */
   int          (*to_move)  (const TableeRuleset *ruleset,

@@ -386,7 +386,7 @@ tablee_position_new (TableeRuleset      *ruleset,
   g_return_val_if_fail (seed != NULL && !tablee_random_concealed (seed), NULL);
 
   self = position_alloc (ruleset);
-  ruleset->game->deal (ruleset, self->state, seed);
+  ruleset->game->deal (ruleset, self->state, seed, NULL);
 
   return self;
 }

@@ -10,13 +10,55 @@ struct _TableeGameLog
   TableePosition *start;
   TableeRuleset  *ruleset;
   GArray         *items;    /* of TableeLogItem */
-  GArray         *events;   /* of TableeEvent */
+  GArray         *events;   /* of TableeEvent: those of the deal, then those of the items */
+  guint           n_dealt;  /* events of the deal */
   GByteArray     *states;   /* one more than there are items */
   guint           head;
 };
 
+/* Makes room for the events of one step at the end; end_events() says how many there were. */
+static TableeEventList
+begin_events (TableeGameLog *self)
+{
+  gsize room = self->ruleset->game->max_events;
+  guint first = self->events->len;
+
+  g_array_set_size (self->events, first + (guint) room);
+
+  return (TableeEventList) { .items = &g_array_index (self->events, TableeEvent, first), .capacity = room };
+}
+
+static void
+end_events (TableeGameLog         *self,
+            const TableeEventList *events)
+{
+  g_array_set_size (self->events, self->events->len - (guint) (events->capacity - events->count));
+}
+
 TableeGameLog *
-tablee_game_log_new (TableePosition *start)
+tablee_game_log_new (TableeRuleset      *ruleset,
+                     const TableeRandom *seed)
+{
+  g_autoptr (TableePosition) start = NULL;
+  TableeGameLog *self;
+  TableeEventList events;
+
+  g_return_val_if_fail (ruleset != NULL, NULL);
+  g_return_val_if_fail (seed != NULL, NULL);
+
+  start = tablee_position_new (ruleset, seed);
+  self = tablee_game_log_new_at (start);
+  /* The same deal once more, listened to: positions keep no events. */
+  events = begin_events (self);
+  ruleset->game->deal (ruleset, self->states->data, seed, &events);
+  end_events (self, &events);
+  self->n_dealt = (guint) events.count;
+
+  return self;
+}
+
+TableeGameLog *
+tablee_game_log_new_at (TableePosition *start)
 {
   TableeGameLog *self;
   const TableeGame *game;
@@ -49,6 +91,7 @@ tablee_game_log_copy (const TableeGameLog *self)
   copy->events = g_array_copy (self->events);
   copy->states = g_byte_array_new ();
   g_byte_array_append (copy->states, self->states->data, self->states->len);
+  copy->n_dealt = self->n_dealt;
   copy->head = self->head;
 
   return copy;
@@ -125,7 +168,7 @@ tablee_game_log_append (TableeGameLog *self,
                         TableeBy       by)
 {
   const TableeGame *game;
-  TableeEventList events = { 0 };
+  TableeEventList events;
   TableeLogItem item = { .action = action, .by = (guint8) by };
   void *state;
 
@@ -140,11 +183,9 @@ tablee_game_log_append (TableeGameLog *self,
   state = self->states->data + (self->head + 1) * game->state_size;
   memcpy (state, tablee_game_log_get_state (self, self->head), game->state_size);
 
-  g_array_set_size (self->events, (guint) (item.first_event + game->max_events));
-  events.items = &g_array_index (self->events, TableeEvent, item.first_event);
-  events.capacity = game->max_events;
+  events = begin_events (self);
   game->apply (self->ruleset, state, action, &events);
-  g_array_set_size (self->events, (guint) (item.first_event + events.count));
+  end_events (self, &events);
 
   item.n_events = (guint) events.count;
   item.reveals = tablee_event_list_reveals (&events);
@@ -204,6 +245,43 @@ tablee_game_log_get_event (const TableeGameLog *self,
   g_return_val_if_fail (index < self->events->len, NULL);
 
   return &g_array_index (self->events, TableeEvent, index);
+}
+
+guint
+tablee_game_log_count_events (const TableeGameLog *self,
+                              guint                n)
+{
+  const TableeLogItem *last;
+
+  g_return_val_if_fail (self != NULL, 0);
+  g_return_val_if_fail (n <= self->items->len, 0);
+
+  if (n == 0)
+    return self->n_dealt;
+
+  last = tablee_game_log_get_item (self, n - 1);
+
+  return last->first_event + last->n_events;
+}
+
+TableeEvent *
+tablee_game_log_dup_events (const TableeGameLog *self,
+                            guint                index,
+                            guint               *count)
+{
+  const TableeLogItem *item;
+
+  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (index < self->items->len, NULL);
+  g_return_val_if_fail (count != NULL, NULL);
+
+  item = tablee_game_log_get_item (self, index);
+  *count = item->n_events;
+
+  if (item->n_events == 0)
+    return NULL;
+
+  return g_memdup2 (tablee_game_log_get_event (self, item->first_event), item->n_events * sizeof (TableeEvent));
 }
 
 char *

@@ -31,8 +31,11 @@ typedef struct
   guint        n_events;
 } TableeLogItem;
 
+/* Begins with a deal, and what that made happen. */
+TableeGameLog       *tablee_game_log_new          (TableeRuleset       *ruleset,
+                                                   const TableeRandom  *seed);
 /* @start: where it begins; its ruleset is the log's. */
-TableeGameLog       *tablee_game_log_new          (TableePosition      *start);
+TableeGameLog       *tablee_game_log_new_at       (TableePosition      *start);
 TableeGameLog       *tablee_game_log_copy         (const TableeGameLog *self);
 void                 tablee_game_log_free         (TableeGameLog       *self);
 
@@ -60,6 +63,14 @@ const TableeLogItem *tablee_game_log_get_item     (const TableeGameLog *self,
                                                    guint                index);
 const TableeEvent   *tablee_game_log_get_event    (const TableeGameLog *self,
                                                    guint                index);
+
+/* How many events lead to the state after the first @n actions, those of the deal included. */
+guint                tablee_game_log_count_events (const TableeGameLog *self,
+                                                   guint                n);
+/* What item @index made happen. Returns: (transfer full) (array length=count) (nullable) */
+TableeEvent         *tablee_game_log_dup_events   (const TableeGameLog *self,
+                                                   guint                index,
+                                                   guint               *count);
 
 /* Returns: (transfer full): item @index in writing. */
 char                *tablee_game_log_dup_text     (const TableeGameLog *self,

@@ -225,19 +225,14 @@ tablee_game_record_get_position (TableeGameRecord *self,
 
 const TableeEvent *
 tablee_game_record_get_events (TableeGameRecord *self,
-                               guint             index,
                                guint            *n_events)
 {
-  const TableeLogItem *item;
-
   g_return_val_if_fail (TABLEE_IS_GAME_RECORD (self), NULL);
-  g_return_val_if_fail (index < tablee_game_log_get_head (self->log), NULL);
   g_return_val_if_fail (n_events != NULL, NULL);
 
-  item = tablee_game_log_get_item (self->log, index);
-  *n_events = item->n_events;
+  *n_events = tablee_game_log_count_events (self->log, tablee_game_log_get_head (self->log));
 
-  return item->n_events > 0 ? tablee_game_log_get_event (self->log, item->first_event) : NULL;
+  return *n_events > 0 ? tablee_game_log_get_event (self->log, 0) : NULL;
 }
 
 GDateTime *

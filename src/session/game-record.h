@@ -60,9 +60,8 @@ TableeAction       tablee_game_record_get_action     (TableeGameRecord   *self,
 /* Returns: (transfer full): the position after the first @n actions. */
 TableePosition    *tablee_game_record_get_position   (TableeGameRecord   *self,
                                                       guint               n);
-/* What action @index made happen, for replaying. Returns: (transfer none) (array length=n_events) (nullable) */
+/* All that happened, in order, the deal included. Returns: (transfer none) (array length=n_events) (nullable) */
 const TableeEvent *tablee_game_record_get_events     (TableeGameRecord   *self,
-                                                      guint               index,
                                                       guint              *n_events);
 /* Its id in the store; 0: not from there. */
 gint64             tablee_game_record_get_id         (TableeGameRecord   *self);

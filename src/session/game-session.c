@@ -438,7 +438,6 @@ tablee_game_session_new (TableeRuleset      *ruleset,
                          gboolean            allow_take_back,
                          TableeStore        *store)
 {
-  g_autoptr (TableePosition) start = NULL;
   TableeGameSession *self;
 
   g_return_val_if_fail (ruleset != NULL, NULL);
@@ -448,8 +447,7 @@ tablee_game_session_new (TableeRuleset      *ruleset,
   g_return_val_if_fail (store == NULL || TABLEE_IS_STORE (store), NULL);
 
   self = g_object_new (TABLEE_TYPE_GAME_SESSION, NULL);
-  start = tablee_position_new (ruleset, seed);
-  self->log = tablee_game_log_new (start);
+  self->log = tablee_game_log_new (ruleset, seed);
   self->options = options != NULL ? json_object_ref (options) : json_object_new ();
   self->has_seed = TRUE;
   self->seed = *seed;

@@ -202,7 +202,8 @@ guint              tablee_game_session_get_n_actions   (TableeGameSession   *sel
 void               tablee_game_session_look_at         (TableeGameSession   *self,
                                                         guint                n);
 
-/* What happened so far as the viewer may know it, oldest first. Returns: (transfer none) (element-type TableeLogEntry) */
+/* What happened so far as the viewer may know it, oldest first, beginning with the deal, which no signal tells.
+ * Returns: (transfer none) (element-type TableeLogEntry) */
 GListModel        *tablee_game_session_get_log         (TableeGameSession   *self);
 
 /* The game as a record: whole for TABLEE_VIEWER_ALL; for a seat or TABLEE_NOBODY only what it knows now, without the
@@ -211,7 +212,8 @@ GListModel        *tablee_game_session_get_log         (TableeGameSession   *sel
 TableeGameRecord  *tablee_game_session_to_record       (TableeGameSession   *self,
                                                         int                  viewer);
 
-/* One line of the log. Properties, constant: "revision" (uint64): the number of the action that it belongs to, from 1. */
+/* One line of the log. Properties, constant: "revision" (uint64): the number of the action that it belongs to, from 1; 0: the
+ * deal. */
 #define TABLEE_TYPE_LOG_ENTRY (tablee_log_entry_get_type ())
 G_DECLARE_FINAL_TYPE (TableeLogEntry, tablee_log_entry, TABLEE, LOG_ENTRY, GObject)
 const TableeEvent *tablee_log_entry_get_event          (TableeLogEntry      *self);

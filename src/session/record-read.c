@@ -293,11 +293,17 @@ begin (TableeGameRecord  *self,
     return FALSE;
 
   self->has_seed = position == NULL;
-  start = position == NULL ? tablee_position_new (ruleset, &self->seed) : read_position (position, ruleset, error);
+  if (self->has_seed)
+    {
+      self->log = tablee_game_log_new (ruleset, &self->seed);
+      return TRUE;
+    }
+
+  start = read_position (position, ruleset, error);
   if (start == NULL)
     return FALSE;
 
-  self->log = tablee_game_log_new (start);
+  self->log = tablee_game_log_new_at (start);
 
   return TRUE;
 }

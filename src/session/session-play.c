@@ -108,16 +108,12 @@ play_action (TableeGameSession *self,
 {
   g_autoptr (TableeGameSession) alive G_GNUC_UNUSED = g_object_ref (self);
   g_autofree TableeEvent *events = NULL;
-  const TableeLogItem *item;
   guint n_events;
 
   tablee_game_session_close_decision (self);
   tablee_game_session_bind_entries (self, FALSE);
   tablee_game_log_append (self->log, action, by);
-  item = tablee_game_log_get_item (self->log, tablee_game_log_get_head (self->log) - 1);
-  n_events = item->n_events;
-  if (n_events > 0)
-    events = g_memdup2 (tablee_game_log_get_event (self->log, item->first_event), n_events * sizeof (TableeEvent));
+  events = tablee_game_log_dup_events (self->log, tablee_game_log_get_head (self->log) - 1, &n_events);
 
   tablee_game_session_moved (self);
   tablee_game_session_keep_action (self);

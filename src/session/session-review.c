@@ -11,20 +11,6 @@ tablee_game_session_get_n_actions (TableeGameSession *self)
   return tablee_game_log_get_length (self->log);
 }
 
-/* A copy: those who are told may look somewhere else. */
-static TableeEvent *
-dup_events (TableeGameSession *self,
-            guint              index,
-            guint             *count)
-{
-  const TableeLogItem *item = tablee_game_log_get_item (self->log, index);
-
-  *count = item->n_events;
-  return item->n_events > 0 ? g_memdup2 (tablee_game_log_get_event (self->log, item->first_event),
-                                         item->n_events * sizeof (TableeEvent))
-                            : NULL;
-}
-
 void
 tablee_game_session_look_at (TableeGameSession *self,
                              guint              n)
@@ -42,7 +28,7 @@ tablee_game_session_look_at (TableeGameSession *self,
     return;
 
   if (n == head + 1)
-    events = dup_events (self, head, &n_events);
+    events = tablee_game_log_dup_events (self->log, head, &n_events);
   tablee_game_log_set_head (self->log, n);
   tablee_game_session_moved (self);
   tablee_game_session_tell_change (self, events, n_events);

@@ -33,44 +33,40 @@ tablee_game_session_bind_views (TableeGameSession *self)
 
 static TableeLogEntry *
 make_entry (TableeGameSession *self,
-            guint              item,
-            guint              index)
+            guint              index,
+            guint              n)
 {
   TableeEvent event = *tablee_game_log_get_event (self->log, index);
 
   if (self->viewer != TABLEE_VIEWER_ALL)
     tablee_event_conceal (&event, self->viewer);
 
-  return tablee_log_entry_new (&event, (guint64) item + 1);
+  return tablee_log_entry_new (&event, n);
 }
 
 static void
 drop_entries (TableeGameSession *self,
-              guint              items)
+              guint              kept)
 {
-  guint kept = items == 0 ? 0 : tablee_game_log_get_item (self->log, items - 1)->first_event +
-                                tablee_game_log_get_item (self->log, items - 1)->n_events;
   guint count = g_list_model_get_n_items (G_LIST_MODEL (self->entries));
 
   g_list_store_splice (self->entries, kept, count - kept, NULL, 0);
-  self->entry_items = items;
 }
 
+/* Those that are not yet there of what led to the state after the first @head actions. */
 static void
 add_entries (TableeGameSession *self,
              guint              head)
 {
   g_autoptr (GPtrArray) added = g_ptr_array_new_with_free_func (g_object_unref);
+  guint there = g_list_model_get_n_items (G_LIST_MODEL (self->entries));
+  guint index = there;
 
-  for (guint i = self->entry_items; i < head; i++)
-    {
-      const TableeLogItem *item = tablee_game_log_get_item (self->log, i);
-
-      for (guint k = 0; k < item->n_events; k++)
-        g_ptr_array_add (added, make_entry (self, i, item->first_event + k));
-    }
+  for (guint n = self->entry_items; n <= head; n++)
+    for (; index < tablee_game_log_count_events (self->log, n); index++)
+      g_ptr_array_add (added, make_entry (self, index, n));
   if (added->len > 0)
-    g_list_store_splice (self->entries, g_list_model_get_n_items (G_LIST_MODEL (self->entries)), 0, added->pdata, added->len);
+    g_list_store_splice (self->entries, there, 0, added->pdata, added->len);
   self->entry_items = head;
 }
 
@@ -81,9 +77,12 @@ tablee_game_session_bind_entries (TableeGameSession *self,
   guint head = tablee_game_log_get_head (self->log);
 
   if (anew)
-    drop_entries (self, 0);
+    {
+      drop_entries (self, 0);
+      self->entry_items = 0;
+    }
   else if (head < self->entry_items)
-    drop_entries (self, head);
+    drop_entries (self, tablee_game_log_count_events (self->log, head));
   add_entries (self, head);
 }
 
@@ -199,7 +198,7 @@ log_for (TableeGameSession *self,
   look_at (self, state_now (self), viewer, view);
   position = tablee_position_new_for_state (self->ruleset, view, TRUE);
 
-  return tablee_game_log_new (position);
+  return tablee_game_log_new_at (position);
 }
 
 TableeGameRecord *

@@ -173,22 +173,23 @@ read_ruleset (TableeGameRecord  *record,
   return tablee_ruleset_new (game, (int) seats, record->options, error);
 }
 
-static TableePosition *
-read_start (TableeGameRecord *record,
-            TableeRuleset    *ruleset,
-            const Columns    *columns)
+/* The log before anything is played. Returns: (transfer full) (nullable): NULL where what is kept cannot be read. */
+static TableeGameLog *
+begin_log (TableeGameRecord *record,
+           TableeRuleset    *ruleset,
+           const Columns    *columns)
 {
   g_autoptr (TableePosition) start = NULL;
 
   record->has_seed = columns->seed != NULL;
   if (record->has_seed)
-    return tablee_seed_parse (columns->seed, &record->seed) ? tablee_position_new (ruleset, &record->seed) : NULL;
+    return tablee_seed_parse (columns->seed, &record->seed) ? tablee_game_log_new (ruleset, &record->seed) : NULL;
 
   start = columns->start != NULL ? tablee_position_parse (columns->start, -1, NULL) : NULL;
   if (start == NULL || tablee_position_get_ruleset (start)->checksum != ruleset->checksum)
     return NULL;
 
-  return g_steal_pointer (&start);
+  return tablee_game_log_new_at (start);
 }
 
 /* Plays what was played. Returns FALSE where these rules do not. */
@@ -240,9 +241,8 @@ read_log (sqlite3           *db,
           const Columns     *columns,
           GError           **error)
 {
-  g_autoptr (TableePosition) start = read_start (record, ruleset, columns);
+  g_autoptr (TableeGameLog) log = begin_log (record, ruleset, columns);
   g_autoptr (TableePosition) last = columns->position != NULL ? tablee_position_parse (columns->position, -1, error) : NULL;
-  g_autoptr (TableeGameLog) log = start != NULL ? tablee_game_log_new (start) : NULL;
 
   if (last == NULL)
     return columns->position != NULL ? FALSE : fail (error, "position");
@@ -257,7 +257,7 @@ read_log (sqlite3           *db,
 
   record->has_seed = FALSE;
   record->resumed_from_position = TRUE;
-  record->log = tablee_game_log_new (last);
+  record->log = tablee_game_log_new_at (last);
 
   return TRUE;
 }

@@ -52,7 +52,7 @@ play (const Case          *test,
   memset (dirty, 0xff, scratch_size);
   tablee_random_seed (&seed, number);
   tablee_random_seed (&random, number + 1);
-  game->deal (ruleset, state, &seed);
+  game->deal (ruleset, state, &seed, NULL);
   for (guint64 decision = 0; !tablee_game_over (ruleset, state); decision++)
     {
       TableeAction action;

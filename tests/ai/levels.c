@@ -44,7 +44,7 @@ play (const Match         *match,
   TableeRandom random;
 
   tablee_random_seed (&random, number);
-  game->deal (ruleset, state, &random);
+  game->deal (ruleset, state, &random, NULL);
   while (!tablee_game_over (ruleset, state))
     {
       int seat = game->to_move (ruleset, state);

@@ -90,7 +90,7 @@ play (Match    *match,
   M12State state;
 
   tablee_random_seed (&random, number);
-  tablee_martian_12s_game.deal (&match->ruleset.base, &state, &random);
+  tablee_martian_12s_game.deal (&match->ruleset.base, &state, &random, NULL);
   while (state.phase != M12_PHASE_OVER)
     tablee_martian_12s_game.apply (&match->ruleset.base, &state, decide (match, &state, one, &random), NULL);
   count (match, &state, one);

@@ -284,7 +284,7 @@ step (Run *run)
 static void
 check_replay (Run *run)
 {
-  run->game->deal (run->ruleset, run->work, &run->seed);
+  run->game->deal (run->ruleset, run->work, &run->seed, NULL);
   assert_same (run, run->work, run->states->data);
   for (guint i = 0; i < run->log->len; i++)
     {
@@ -302,7 +302,8 @@ play (Run *run,
   g_array_set_size (run->log, 0);
   g_byte_array_set_size (run->states, 0);
   memset (run->state, 0xaa, run->game->state_size);
-  run->game->deal (run->ruleset, run->state, &run->seed);
+  run->events.count = 0;
+  run->game->deal (run->ruleset, run->state, &run->seed, &run->events);
   g_byte_array_append (run->states, run->state, (guint) run->game->state_size);
 
   for (;;)

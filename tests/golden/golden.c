@@ -138,6 +138,25 @@ append_action (GString        *text,
 }
 
 static void
+append_deal (GString              *text,
+             const TableePosition *position,
+             const TableeRandom   *seed)
+{
+  const TableeRuleset *ruleset = tablee_position_get_ruleset (position);
+  const TableeGame *game = ruleset->game;
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (TableeEvent));
+  g_autofree void *state = g_malloc (game->state_size);
+  TableeEventList list = { .capacity = game->max_events };
+
+  g_array_set_size (events, (guint) game->max_events);
+  list.items = (TableeEvent *) events->data;
+  game->deal (ruleset, state, seed, &list);
+  g_assert_cmpmem (state, game->state_size, tablee_position_get_state (position), game->state_size);
+  g_array_set_size (events, (guint) list.count);
+  append_events (text, position, events);
+}
+
+static void
 append_score (GString              *text,
               const TableePosition *position)
 {
@@ -168,6 +187,7 @@ play_case (const Case *golden)
   position = tablee_position_new (ruleset, &random);
   start = tablee_position_to_text (position);
   g_string_append_printf (text, "%s\n", start);
+  append_deal (text, position, &random);
   while (append_action (text, position, &random))
     g_assert_cmpint (actions++, <, MAX_ACTIONS);
   append_score (text, position);

@@ -34,7 +34,7 @@ set_up (Fixture       *fixture,
     }
   m12_ruleset_complete (&fixture->ruleset);
   tablee_random_seed (&seed, 7);
-  tablee_martian_12s_game.deal (&fixture->ruleset.base, &fixture->state, &seed);
+  tablee_martian_12s_game.deal (&fixture->ruleset.base, &fixture->state, &seed, NULL);
   fixture->context = (TableePresentContext){ &fixture->ruleset.base, names };
 }
 

@@ -115,7 +115,7 @@ test_short (void)
 
   g_assert_cmpstr (tablee_seat_get_player (bo), ==, "human");
   g_assert_cmpuint (tablee_game_record_get_n_actions (record), ==, 1);
-  g_assert_nonnull (tablee_game_record_get_events (record, 0, &n_events));
+  g_assert_nonnull (tablee_game_record_get_events (record, &n_events));
   g_assert_cmpuint (n_events, >, 1);
   tablee_random_seed (&seed, 7);
   position = tablee_position_new (tablee_game_record_get_ruleset (record), &seed);

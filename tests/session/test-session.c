@@ -337,14 +337,19 @@ test_log (void)
 {
   TableeGameSession *session = begin ("hh", TRUE);
   GListModel *log = tablee_game_session_get_log (session);
+  g_autoptr (TableeLogEntry) dealt = NULL;
   g_autoptr (TableeLogEntry) last = NULL;
+  guint at_first = g_list_model_get_n_items (log);
   guint before;
   guint after;
 
-  g_assert_cmpuint (g_list_model_get_n_items (log), ==, 0);
+  g_assert_cmpuint (at_first, ==, 1);
+  dealt = g_list_model_get_item (log, 0);
+  g_assert_cmpuint (tablee_log_entry_get_event (dealt)->kind, ==, M12_EVENT_ROUND);
+  g_assert_cmpuint (tablee_log_entry_get_revision (dealt), ==, 0);
   play (session, "pull small");
   before = g_list_model_get_n_items (log);
-  g_assert_cmpuint (before, >, 0);
+  g_assert_cmpuint (before, >, at_first);
   play (session, "pull large");
   after = g_list_model_get_n_items (log);
   g_assert_cmpuint (after, >, before);
@@ -356,6 +361,9 @@ test_log (void)
   g_assert_cmpuint (g_list_model_get_n_items (log), ==, after);
   tablee_game_session_set_viewer (session, 1);
   g_assert_cmpuint (g_list_model_get_n_items (log), ==, after);
+  g_assert_true (tablee_game_session_take_back (session));
+  g_assert_true (tablee_game_session_take_back (session));
+  g_assert_cmpuint (g_list_model_get_n_items (log), ==, at_first);
   assert_ends (session);
 }
 

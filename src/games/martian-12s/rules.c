@@ -421,7 +421,8 @@ pass (M12State        *state,
 static void
 deal (const TableeRuleset *base,
       void                *data,
-      const TableeRandom  *seed)
+      const TableeRandom  *seed,
+      TableeEventList     *events)
 {
   const M12Ruleset *ruleset = (const M12Ruleset *) base;
   M12State *state = data;
@@ -431,7 +432,7 @@ deal (const TableeRuleset *base,
   for (int i = 0; i < base->seats; i++)
     state->seats[i].balance = ruleset->wallets[i];
   bag_fill (ruleset, state);
-  begin_round (ruleset, state, choose_first (ruleset, state), NULL);
+  begin_round (ruleset, state, choose_first (ruleset, state), events);
 }
 
 static int

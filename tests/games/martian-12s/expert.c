@@ -78,7 +78,7 @@ play_round (Tally   *tally,
   m12_ruleset_complete (&ruleset);
   solver = m12_solver_new (&ruleset);
   tablee_random_seed (&random, seed);
-  game->deal (&ruleset.base, &state, &random);
+  game->deal (&ruleset.base, &state, &random, NULL);
 
   while (state.phase != M12_PHASE_OVER)
     {

@@ -211,7 +211,7 @@ first_of_seed (M12Ruleset *ruleset,
   M12State state;
 
   tablee_random_seed (&seed, number);
-  tablee_martian_12s_game.deal (&ruleset->base, &state, &seed);
+  tablee_martian_12s_game.deal (&ruleset->base, &state, &seed, NULL);
   g_assert_cmpint (state.first, ==, state.current);
 
   return state.first;

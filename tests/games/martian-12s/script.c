@@ -17,7 +17,7 @@ script_begin (Script *script)
 
   tablee_random_seed (&seed, 12);
   m12_ruleset_complete (&script->ruleset);
-  tablee_martian_12s_game.deal (&script->ruleset.base, &script->state, &seed);
+  tablee_martian_12s_game.deal (&script->ruleset.base, &script->state, &seed, NULL);
 }
 
 static void
