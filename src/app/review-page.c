@@ -10,6 +10,7 @@
 #include "present/language.h"
 #include "present/present.h"
 #include "record-export.h"
+#include "shortcuts.h"
 #include "widgets/table.h"
 
 struct _TableeReviewPage
@@ -230,6 +231,7 @@ static void
 tablee_review_page_init (TableeReviewPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  tablee_shortcuts_add_keys (GTK_WIDGET (self), "review.");
 }
 
 GtkWidget *

@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "shortcuts.h"
 #include "widgets/picture.h"
 
 struct _TableeSeatEditor
@@ -269,8 +270,7 @@ tablee_seat_editor_class_init (TableeSeatEditorClass *klass)
   gtk_widget_class_install_action (widget_class, "seat.move-earlier", NULL, move_earlier_action);
   gtk_widget_class_install_action (widget_class, "seat.begins", NULL, begins_action);
   gtk_widget_class_install_action (widget_class, "seat.remove", NULL, remove_action);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Down, GDK_ALT_MASK, "seat.move-later", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Up, GDK_ALT_MASK, "seat.move-earlier", NULL);
+  tablee_shortcuts_bind_keys (widget_class, "seat.");
 
   gtk_widget_class_set_css_name (widget_class, "seat-editor");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

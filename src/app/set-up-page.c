@@ -13,6 +13,7 @@
 #include "round-table.h"
 #include "seat-editor.h"
 #include "set-up.h"
+#include "shortcuts.h"
 #include "window.h"
 
 #define SET_UPS_KEY "set-ups"
@@ -460,7 +461,7 @@ tablee_set_up_page_class_init (TableeSetUpPageClass *klass)
   gtk_widget_class_install_action (widget_class, "set-up.play", NULL, play_action);
   gtk_widget_class_install_action (widget_class, "set-up.add-seat", NULL, add_seat_action);
   gtk_widget_class_install_action (widget_class, "set-up.reset-options", NULL, reset_options_action);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK, "set-up.play", NULL);
+  tablee_shortcuts_bind_keys (widget_class, "set-up.");
 
   gtk_widget_class_set_css_name (widget_class, "set-up-page");
 }

@@ -12,9 +12,18 @@ typedef enum
 {
   GENERAL,
   GAME,
+  SET_UP,
+  REVIEW,
   WINDOW,
   N_GROUPS,
 } Group;
+
+typedef enum
+{
+  ACCELERATOR,  /* of the application */
+  WINDOW_KEY,   /* of a controller in the window */
+  WIDGET_KEY,   /* of a binding of a class */
+} Kind;
 
 typedef struct
 {
@@ -22,21 +31,25 @@ typedef struct
   const char *action;
   const char *key;
   const char *title;
-  gboolean    after_focus;
+  Kind        kind;
 } Shortcut;
 
 static const char *const group_titles[N_GROUPS] = {
   [GENERAL] = NC_("shortcuts", "General"),
   [GAME] = NC_("shortcuts", "Game"),
+  [SET_UP] = NC_("shortcuts", "Before a Game"),
+  [REVIEW] = NC_("shortcuts", "Looking Through a Game"),
   [WINDOW] = NC_("shortcuts", "Window"),
 };
 
 static const Shortcut shortcuts[] = {
-#define TABLEE_SHORTCUT(group, action, key, title) { group, action, key, title, FALSE },
-#define TABLEE_KEY(group, action, key, title) { group, action, key, title, TRUE },
+#define TABLEE_SHORTCUT(group, action, key, title) { group, action, key, title, ACCELERATOR },
+#define TABLEE_KEY(group, action, key, title) { group, action, key, title, WINDOW_KEY },
+#define TABLEE_WIDGET_KEY(group, action, key, title) { group, action, key, title, WIDGET_KEY },
 #include "shortcuts.def"
 #undef TABLEE_SHORTCUT
 #undef TABLEE_KEY
+#undef TABLEE_WIDGET_KEY
 };
 
 static void
@@ -44,10 +57,12 @@ append_shortcut (GString    *ui,
                  const char *key,
                  const char *title)
 {
+  g_auto (GStrv) keys = g_strsplit (key, "|", -1);
+  g_autofree char *accelerators = g_strjoinv (" ", keys);
   g_autofree char *markup = g_markup_printf_escaped ("<child><object class='GtkShortcutsShortcut'>"
                                                      "<property name='accelerator'>%s</property>"
                                                      "<property name='title'>%s</property></object></child>",
-                                                     key, title);
+                                                     accelerators, title);
 
   g_string_append (ui, markup);
 }
@@ -94,7 +109,7 @@ tablee_shortcuts_install (GtkApplication *application)
   g_return_if_fail (GTK_IS_APPLICATION (application));
 
   for (gsize i = 0; i < G_N_ELEMENTS (shortcuts); i++)
-    if (!shortcuts[i].after_focus)
+    if (shortcuts[i].kind == ACCELERATOR)
       gtk_application_set_accels_for_action (application, shortcuts[i].action, (const char *[]) { shortcuts[i].key, NULL });
 }
 
@@ -109,11 +124,29 @@ tablee_shortcuts_add_keys (GtkWidget  *widget,
   controller = gtk_shortcut_controller_new ();
   gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller), GTK_SHORTCUT_SCOPE_GLOBAL);
   for (gsize i = 0; i < G_N_ELEMENTS (shortcuts); i++)
-    if (shortcuts[i].after_focus && g_str_has_prefix (shortcuts[i].action, prefix))
+    if (shortcuts[i].kind == WINDOW_KEY && g_str_has_prefix (shortcuts[i].action, prefix))
       gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
                                             gtk_shortcut_new (gtk_shortcut_trigger_parse_string (shortcuts[i].key),
                                                               gtk_named_action_new (shortcuts[i].action)));
   gtk_widget_add_controller (widget, controller);
+}
+
+void
+tablee_shortcuts_bind_keys (GtkWidgetClass *widget_class,
+                            const char     *prefix)
+{
+  g_return_if_fail (GTK_IS_WIDGET_CLASS (widget_class));
+  g_return_if_fail (prefix != NULL);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (shortcuts); i++)
+    {
+      guint key;
+      GdkModifierType modifiers;
+
+      if (shortcuts[i].kind == WIDGET_KEY && g_str_has_prefix (shortcuts[i].action, prefix) &&
+          gtk_accelerator_parse (shortcuts[i].key, &key, &modifiers))
+        gtk_widget_class_add_binding_action (widget_class, key, modifiers, shortcuts[i].action, NULL);
+    }
 }
 
 void
