@@ -10,6 +10,7 @@
 #include "navigation.h"
 #include "preferences-page.h"
 #include "shortcuts.h"
+#include "widgets/style-classes.h"
 
 enum
 {
@@ -307,6 +308,7 @@ tablee_window_init (TableeWindow *self)
   gtk_widget_set_size_request (GTK_WIDGET (self), 360, 294);
   gtk_window_set_icon_name (GTK_WINDOW (self), APPLICATION_ID);
   tablee_shortcuts_add_keys (GTK_WIDGET (self), "win.");
+  tablee_widget_follow_style (GTK_WIDGET (self));
 }
 
 TableeWindow *

@@ -2,6 +2,8 @@
 #include "config.h"
 #include "table.h"
 
+#include "style-classes.h"
+
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
@@ -132,33 +134,6 @@ load_stylesheet (TableeTable *self)
 }
 
 static void
-style_changed_cb (TableeTable *self)
-{
-  AdwStyleManager *manager = adw_style_manager_get_default ();
-  GtkWidget *widget = GTK_WIDGET (self);
-
-  if (adw_style_manager_get_dark (manager))
-    gtk_widget_add_css_class (widget, "dark");
-  else
-    gtk_widget_remove_css_class (widget, "dark");
-
-  if (adw_style_manager_get_high_contrast (manager))
-    gtk_widget_add_css_class (widget, "high-contrast");
-  else
-    gtk_widget_remove_css_class (widget, "high-contrast");
-}
-
-static void
-follow_style (TableeTable *self)
-{
-  AdwStyleManager *manager = adw_style_manager_get_default ();
-
-  g_signal_connect_object (manager, "notify::dark", G_CALLBACK (style_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (style_changed_cb), self, G_CONNECT_SWAPPED);
-  style_changed_cb (self);
-}
-
-static void
 tablee_table_constructed (GObject *object)
 {
   TableeTable *self = TABLEE_TABLE (object);
@@ -173,7 +148,7 @@ tablee_table_constructed (GObject *object)
   g_signal_connect_object (priv->session, "notify::thinking", G_CALLBACK (decision_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (priv->session, "finished", G_CALLBACK (decision_changed_cb), self, G_CONNECT_SWAPPED);
   load_stylesheet (self);
-  follow_style (self);
+  tablee_widget_follow_style (GTK_WIDGET (self));
   add_shortcuts (self);
   session_changed_cb (self);
 }

@@ -58,6 +58,18 @@ place (GtkWidget *widget,
   gtk_widget_size_allocate (widget, &(GtkAllocation) { x, y, width, height }, -1);
 }
 
+static int
+get_natural_height (GtkWidget *widget,
+                    int        width)
+{
+  int min_width;
+  int natural;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &min_width, NULL, NULL, NULL);
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, MAX (width, min_width), NULL, &natural, NULL, NULL);
+  return natural;
+}
+
 static void
 place_centred (GtkWidget          *widget,
                const GtkAllocation *area,
@@ -71,19 +83,8 @@ place_centred (GtkWidget          *widget,
 
   gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
   width = fill_width ? area->width : MIN (width, area->width);
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-  height = MIN (height, area->height);
+  height = MIN (get_natural_height (widget, width), area->height);
   place (widget, area->x + (area->width - width) / 2, area->y + (area->height - height) / 2, width, height);
-}
-
-static int
-get_natural_height (GtkWidget *widget,
-                    int        width)
-{
-  int natural;
-
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
-  return natural;
 }
 
 static gboolean

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "style-classes.h"
+
+#include <adwaita.h>
+
+static void
+set_class (GtkWidget  *widget,
+           const char *name,
+           gboolean    has)
+{
+  if (has)
+    gtk_widget_add_css_class (widget, name);
+  else
+    gtk_widget_remove_css_class (widget, name);
+}
+
+static void
+style_changed_cb (GtkWidget *widget)
+{
+  AdwStyleManager *manager = adw_style_manager_get_default ();
+
+  set_class (widget, "dark", adw_style_manager_get_dark (manager));
+  set_class (widget, "high-contrast", adw_style_manager_get_high_contrast (manager));
+}
+
+void
+tablee_widget_follow_style (GtkWidget *widget)
+{
+  AdwStyleManager *manager = adw_style_manager_get_default ();
+
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  g_signal_connect_object (manager, "notify::dark", G_CALLBACK (style_changed_cb), widget, G_CONNECT_SWAPPED);
+  g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (style_changed_cb), widget, G_CONNECT_SWAPPED);
+  style_changed_cb (widget);
+}
