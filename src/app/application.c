@@ -23,11 +23,10 @@ struct _TableeApplication
   guint          rebuilding;  /* id of the source that rebuilds the windows */
 };
 
-/* A file that is being opened. */
+/* A file that is being opened. The application is held until it is: its window may be closed meanwhile. */
 typedef struct
 {
   TableeApplication *application;
-  TableeWindow      *window;
   GFile             *file;
   TableeGameRecord  *record;
 } Opening;
@@ -84,6 +83,16 @@ ensure_window (TableeApplication *self)
       return link->data;
 
   return tablee_window_new (ADW_APPLICATION (self));
+}
+
+static TableeWindow *
+present_window (TableeApplication *self)
+{
+  TableeWindow *window = ensure_window (self);
+
+  gtk_window_present (GTK_WINDOW (window));
+
+  return window;
 }
 
 static void
@@ -203,8 +212,8 @@ prefetch_scenes (void)
 static void
 opening_free (Opening *opening)
 {
+  g_application_release (G_APPLICATION (opening->application));
   g_clear_object (&opening->application);
-  g_clear_object (&opening->window);
   g_clear_object (&opening->file);
   g_clear_object (&opening->record);
   g_free (opening);
@@ -221,7 +230,7 @@ tell_failure (Opening      *opening,
   /* Translators: %s is the name of a file. */
   g_autofree char *heading = g_strdup_printf (_("“%s” cannot be opened"), shown);
 
-  tablee_compat_tell (GTK_WINDOW (opening->window), heading, error->message);
+  tablee_compat_tell (GTK_WINDOW (present_window (opening->application)), heading, error->message);
 }
 
 static void
@@ -234,7 +243,7 @@ resumed_cb (GObject      *source,
   TableeGameSession *session = tablee_application_resume_finish (TABLEE_APPLICATION (source), result, &error);
 
   if (session != NULL)
-    tablee_window_show_session (opening->window, session);
+    tablee_window_show_session (present_window (opening->application), session);
   else
     tell_failure (opening, error);
 }
@@ -251,7 +260,7 @@ imported_cb (GObject      *source,
   if (error != NULL)
     tell_failure (opening, error);
   else if (tablee_game_record_get_over (opening->record))
-    tablee_window_show_review (opening->window, opening->record);
+    tablee_window_show_review (present_window (opening->application), opening->record);
   else
     {
       TableeApplication *application = opening->application;
@@ -270,7 +279,6 @@ loaded_cb (GObject      *source,
   TableeStore *store = tablee_application_get_store (opening->application);
   TableeGameRecord *record;
 
-  g_application_release (G_APPLICATION (opening->application));
   record = opening->record = tablee_game_record_load_finish (result, &error);
   if (record == NULL)
     tell_failure (opening, error);
@@ -280,13 +288,11 @@ loaded_cb (GObject      *source,
 
 static void
 open_file (TableeApplication *self,
-           TableeWindow      *window,
            GFile             *file)
 {
   Opening *opening = g_new0 (Opening, 1);
 
   opening->application = g_object_ref (self);
-  opening->window = g_object_ref (window);
   opening->file = g_object_ref (file);
   g_application_hold (G_APPLICATION (self));
   tablee_game_record_load_async (file, NULL, loaded_cb, opening);
@@ -386,7 +392,7 @@ tablee_application_startup (GApplication *application)
 static void
 tablee_application_activate (GApplication *application)
 {
-  gtk_window_present (GTK_WINDOW (ensure_window (TABLEE_APPLICATION (application))));
+  present_window (TABLEE_APPLICATION (application));
 }
 
 static void
@@ -396,11 +402,21 @@ tablee_application_open (GApplication  *application,
                          const char    *hint)
 {
   TableeApplication *self = TABLEE_APPLICATION (application);
-  TableeWindow *window = ensure_window (self);
 
-  gtk_window_present (GTK_WINDOW (window));
+  present_window (self);
   for (int i = 0; i < n_files; i++)
-    open_file (self, window, files[i]);
+    open_file (self, files[i]);
+}
+
+/* Pages finish what they have put off, as long as there is a store to do it. */
+static void
+close_windows (TableeApplication *self)
+{
+  g_autoptr (GList) windows = g_list_copy (gtk_application_get_windows (GTK_APPLICATION (self)));
+
+  for (GList *link = windows; link != NULL; link = link->next)
+    if (TABLEE_IS_WINDOW (link->data))
+      gtk_window_destroy (link->data);
 }
 
 static void
@@ -408,6 +424,7 @@ tablee_application_shutdown (GApplication *application)
 {
   TableeApplication *self = TABLEE_APPLICATION (application);
 
+  close_windows (self);
   for (guint i = 0; i < self->sessions->len; i++)
     tablee_game_session_stop (g_ptr_array_index (self->sessions, i));
   if (self->store != NULL)

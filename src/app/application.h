@@ -16,8 +16,8 @@ TableeApplication *tablee_application_get_default  (void);
 TableeStore       *tablee_application_get_store    (TableeApplication *self);
 GSettings         *tablee_application_get_settings (TableeApplication *self);
 
-/* A new game as the set-up wants it, kept by the application until it ends or its window closes. @seed: (nullable): the chance of the
- * game; NULL: drawn now. Returns: (transfer none) */
+/* A new game as the set-up wants it, kept by the application until it ends or its window closes. @seed: (nullable): the chance
+ * of the game; NULL: drawn now. Returns: (transfer none) */
 TableeGameSession *tablee_application_begin_game   (TableeApplication *self,
                                                     TableeRuleset     *ruleset,
                                                     JsonObject        *options,

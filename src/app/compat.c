@@ -12,59 +12,15 @@ enum
 
 typedef struct
 {
-  TableeConfirmCallback callback;
-  gpointer              user_data;
-} Question;
-
-typedef struct
-{
   TableeFileCallback callback;
   gpointer           user_data;
 } FileChoice;
 
 static void
-answered_cb (AdwMessageDialog *dialog,
-             const char       *response,
-             Question         *question)
-{
-  question->callback (g_str_equal (response, "accept"), question->user_data);
-}
-
-static void
-free_question (gpointer  data,
+free_choice (gpointer  data,
                GClosure *closure)
 {
   g_free (data);
-}
-
-void
-tablee_compat_confirm (GtkWindow            *parent,
-                       const char           *heading,
-                       const char           *body,
-                       const char           *action_label,
-                       gboolean              destructive,
-                       TableeConfirmCallback callback,
-                       gpointer              user_data)
-{
-  AdwMessageDialog *dialog;
-  Question *question;
-
-  g_return_if_fail (GTK_IS_WINDOW (parent));
-  g_return_if_fail (callback != NULL);
-
-  question = g_new0 (Question, 1);
-  question->callback = callback;
-  question->user_data = user_data;
-
-  dialog = ADW_MESSAGE_DIALOG (adw_message_dialog_new (parent, heading, body));
-  adw_message_dialog_add_response (dialog, "cancel", _("_Cancel"));
-  adw_message_dialog_add_response (dialog, "accept", action_label);
-  adw_message_dialog_set_response_appearance (dialog, "accept",
-                                              destructive ? ADW_RESPONSE_DESTRUCTIVE : ADW_RESPONSE_SUGGESTED);
-  adw_message_dialog_set_default_response (dialog, destructive ? "cancel" : "accept");
-  adw_message_dialog_set_close_response (dialog, "cancel");
-  g_signal_connect_data (dialog, "response", G_CALLBACK (answered_cb), question, free_question, 0);
-  gtk_window_present (GTK_WINDOW (dialog));
 }
 
 void
@@ -115,7 +71,7 @@ choose_file (GtkWindow           *parent,
     gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), filter);
   if (name != NULL)
     gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
-  g_signal_connect_data (chooser, "response", G_CALLBACK (file_chosen_cb), choice, free_question, 0);
+  g_signal_connect_data (chooser, "response", G_CALLBACK (file_chosen_cb), choice, free_choice, 0);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }
 
@@ -143,16 +99,6 @@ tablee_compat_save_file (GtkWindow         *parent,
   g_return_if_fail (callback != NULL);
 
   choose_file (parent, title, GTK_FILE_CHOOSER_ACTION_SAVE, NULL, name, callback, user_data);
-}
-
-void
-tablee_compat_show_uri (GtkWindow  *parent,
-                        const char *uri)
-{
-  g_return_if_fail (GTK_IS_WINDOW (parent));
-  g_return_if_fail (uri != NULL);
-
-  gtk_show_uri (parent, uri, GDK_CURRENT_TIME);
 }
 
 void

@@ -7,19 +7,6 @@ G_BEGIN_DECLS
 
 /* What GTK and libadwaita do in another way from version to version: the only file that may check for versions. */
 
-/* @accepted: whether the person chose the action. */
-typedef void (*TableeConfirmCallback) (gboolean accepted,
-                                       gpointer user_data);
-
-/* Asks whether to do something; Escape is no. All strings are plain text. */
-void       tablee_compat_confirm         (GtkWindow            *parent,
-                                          const char           *heading,
-                                          const char           *body,
-                                          const char           *action_label,
-                                          gboolean              destructive,
-                                          TableeConfirmCallback callback,
-                                          gpointer              user_data);
-
 /* Tells something that must be read. */
 void       tablee_compat_tell            (GtkWindow            *parent,
                                           const char           *heading,
@@ -41,9 +28,6 @@ void       tablee_compat_save_file       (GtkWindow            *parent,
                                           const char           *name,
                                           TableeFileCallback    callback,
                                           gpointer              user_data);
-
-void       tablee_compat_show_uri        (GtkWindow            *parent,
-                                          const char           *uri);
 
 /* Lets a screen reader say @sentence at once, where GTK can; elsewhere a label must show it. */
 void       tablee_compat_announce        (GtkWidget            *widget,

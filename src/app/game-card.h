@@ -8,8 +8,8 @@
 G_BEGIN_DECLS
 
 /*
- * A game in the library: its scene, what it is, a way to begin, and a ribbon for each that is under way. Wide, the words stand beside the
- * scene; narrow, below it. A game to come says so and cannot be started.
+ * A game in the library: its scene, what it is, a way to begin, and a ribbon for each that is under way. Wide, the words stand
+ * beside the scene; narrow, below it. A game to come says so and cannot be started.
  */
 #define TABLEE_TYPE_GAME_CARD (tablee_game_card_get_type ())
 G_DECLARE_FINAL_TYPE (TableeGameCard, tablee_game_card, TABLEE, GAME_CARD, GtkWidget)

@@ -5,7 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* Across the scene of a game: whose turn it is in the game that was played last, and a way on; with several under way, a list of them. */
+/* Across the scene of a game: whose turn it is in the game that was played last, and a way on; with several under way, a list
+ * of them. */
 #define TABLEE_TYPE_GAME_RIBBON (tablee_game_ribbon_get_type ())
 G_DECLARE_FINAL_TYPE (TableeGameRibbon, tablee_game_ribbon, TABLEE, GAME_RIBBON, GtkWidget)
 

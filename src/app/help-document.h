@@ -45,7 +45,8 @@ const TableeHelpNode *tablee_help_document_get_page    (TableeHelpDocument   *se
 char                 *tablee_help_document_dup_title   (TableeHelpDocument   *self,
                                                         const char           *id);
 
-/* The pages that link themselves to the guide section @target ("index#games"), by title. Returns: (transfer container) (element-type utf8) */
+/* The pages that link themselves to the guide section @target ("index#games"), by title. Returns: (transfer container)
+ * (element-type utf8) */
 GPtrArray            *tablee_help_document_list_topics (TableeHelpDocument   *self,
                                                         const char           *target);
 

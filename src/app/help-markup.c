@@ -132,16 +132,3 @@ tablee_help_markup_new (TableeHelpDocument   *document,
 
   return g_string_free (markup, FALSE);
 }
-
-gboolean
-tablee_help_node_is_inline (const TableeHelpNode *node)
-{
-  if (node->name == NULL)
-    return TRUE;
-
-  for (gsize i = 0; i < G_N_ELEMENTS (inline_elements); i++)
-    if (g_str_equal (inline_elements[i].element, node->name))
-      return TRUE;
-
-  return FALSE;
-}

@@ -10,7 +10,4 @@ G_BEGIN_DECLS
 char *tablee_help_markup_new (TableeHelpDocument   *document,
                               const TableeHelpNode *node);
 
-/* Whether @node stands inside a line of text. */
-gboolean tablee_help_node_is_inline (const TableeHelpNode *node);
-
 G_END_DECLS

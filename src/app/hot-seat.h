@@ -6,9 +6,9 @@
 G_BEGIN_DECLS
 
 /*
- * Through whose eyes people at one computer see the table, in one place: the sole person's, or those of the person whose turn it is.
- * Where a hand-over between two people would show one the other's cards, the viewer is nobody until the next one says
- * "I am here".
+ * Through whose eyes people at one computer see the table, in one place: the sole person's, or those of the person whose turn
+ * it is. Nothing is hidden between
+ * two people at one table in the games there are, so that the table follows at once, without a curtain at the hand-over.
  */
 
 /* Sets the viewer of @session to whom it should be now. */

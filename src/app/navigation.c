@@ -50,7 +50,7 @@ hide_other_pages_cb (TableeNavigation *self)
 {
   GtkWidget *shown = gtk_stack_get_visible_child (self->stack);
 
-  if (gtk_stack_get_transition_running (self->stack))
+  if (self->pages == NULL || gtk_stack_get_transition_running (self->stack))
     return;
 
   for (guint i = 0; i < self->pages->len; i++)

@@ -8,8 +8,8 @@
 G_BEGIN_DECLS
 
 /*
- * The content of a window: header bar, toasts, and the pages of the places on the way from the library to here. Pages are built when first
- * visited; only the one that is shown is in the accessibility tree.
+ * The content of a window: header bar, toasts, and the pages of the places on the way from the library to here. Pages are built
+ * when first visited; only the one that is shown is in the accessibility tree.
  *
  * Signals: "moved" (): another place is shown.
  */

@@ -124,14 +124,6 @@ tablee_place_get_kind (const TableePlace *self)
   return self->kind;
 }
 
-TableeGameSession *
-tablee_place_get_session (const TableePlace *self)
-{
-  g_return_val_if_fail (self != NULL, NULL);
-
-  return self->session;
-}
-
 const char *
 tablee_place_get_game (const TableePlace *self)
 {

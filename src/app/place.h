@@ -32,8 +32,6 @@ TableePlace        *tablee_place_new_help     (const char        *page,
 void                tablee_place_free         (TableePlace       *self);
 
 TableePlaceKind     tablee_place_get_kind     (const TableePlace *self);
-/* The session of a table, or the one a set-up begins with. Returns: (transfer none) (nullable) */
-TableeGameSession  *tablee_place_get_session  (const TableePlace *self);
 /* Returns: (transfer none) (nullable): the game of a set-up or a table. */
 const char         *tablee_place_get_game     (const TableePlace *self);
 

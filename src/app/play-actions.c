@@ -174,10 +174,8 @@ pause_cb (GSimpleAction *action,
           gpointer       user_data)
 {
   TableeGameSession *session = tablee_play_page_get_session (user_data);
-  gboolean paused;
 
-  g_object_get (session, "paused", &paused, NULL);
-  tablee_game_session_set_paused (session, !paused);
+  tablee_game_session_set_paused (session, !tablee_game_session_get_paused (session));
 }
 
 /* The pace that is chosen holds for games to come as well; fast forward is for this one only. */
@@ -269,11 +267,10 @@ tablee_play_actions_update (GSimpleActionGroup *actions,
   TableeGameSession *session = tablee_play_page_get_session (self);
   gboolean over = tablee_game_session_get_over (session);
   TableePace pace = tablee_game_session_get_pace (session);
-  gboolean can_undo, can_redo, can_take_back, paused;
+  gboolean can_take_back = tablee_game_session_get_can_take_back (session);
 
-  g_object_get (session, "can-undo", &can_undo, "can-redo", &can_redo, "can-take-back", &can_take_back, "paused", &paused, NULL);
-  enable (actions, "undo", can_undo || can_take_back);
-  enable (actions, "redo", can_redo);
+  enable (actions, "undo", tablee_game_session_get_can_undo (session) || can_take_back);
+  enable (actions, "redo", tablee_game_session_get_can_redo (session));
   enable (actions, "take-back", can_take_back);
   enable (actions, "step", !over);
   enable (actions, "pause", !over);
@@ -285,7 +282,7 @@ tablee_play_actions_update (GSimpleActionGroup *actions,
   enable (actions, "review", over);
   set_state (actions, "score-sheet", g_variant_new_boolean (g_strcmp0 (tablee_play_page_get_cover (self), "scores") == 0));
   set_state (actions, "log", g_variant_new_boolean (tablee_play_page_get_log_open (self)));
-  set_state (actions, "pause", g_variant_new_boolean (paused));
+  set_state (actions, "pause", g_variant_new_boolean (tablee_game_session_get_paused (session)));
   set_state (actions, "fast-forward", g_variant_new_boolean (pace == TABLEE_PACE_INSTANT));
   set_state (actions, "pace", g_variant_new_string (paces[CLAMP ((int) pace, 0, (int) G_N_ELEMENTS (paces) - 1)]));
 }

@@ -83,9 +83,8 @@ static char *
 dup_prompt (TableePlayPage *self)
 {
   int current = tablee_game_session_get_current_seat (self->session);
-  g_auto (GStrv) names = tablee_sentences_dup_names (self->session);
+  g_auto (GStrv) names = tablee_game_session_dup_names (self->session);
   TableePresentContext context = { tablee_game_session_get_ruleset (self->session), (const char *const *) names };
-  gboolean paused;
 
   if (tablee_game_session_get_over (self->session))
     return tablee_result_view_dup_sentence (self->session);
@@ -94,8 +93,7 @@ dup_prompt (TableePlayPage *self)
   if (tablee_seat_get_kind (tablee_game_session_get_seat (self->session, current)) == TABLEE_SEAT_HUMAN)
     return get_present (self)->prompt (&context, tablee_game_session_get_view (self->session));
 
-  g_object_get (self->session, "paused", &paused, NULL);
-  if (paused)
+  if (tablee_game_session_get_paused (self->session))
     return g_strdup (_("The computers wait."));
   if (tablee_game_session_get_pace (self->session) == TABLEE_PACE_STEP)
     return g_strdup_printf (_("%s is next: one step with the key N."), names[current]);
@@ -126,7 +124,7 @@ static void
 update_turn (TableePlayPage *self)
 {
   int current = tablee_game_session_get_current_seat (self->session);
-  g_auto (GStrv) names = tablee_sentences_dup_names (self->session);
+  g_auto (GStrv) names = tablee_game_session_dup_names (self->session);
   TableePresentContext context = { tablee_game_session_get_ruleset (self->session), (const char *const *) names };
   g_autofree char *progress = get_present (self)->progress (&context, tablee_game_session_get_view (self->session));
   g_autofree char *turn = NULL;
@@ -211,9 +209,8 @@ sentences_changed_cb (TableePlayPage *self,
 static void
 update_banner (TableePlayPage *self)
 {
-  g_autofree char *error = NULL;
+  const char *error = tablee_game_session_get_store_error (self->session);
 
-  g_object_get (self->session, "store-error", &error, NULL);
   gtk_revealer_set_reveal_child (GTK_REVEALER (self->banner), error != NULL);
   gtk_label_set_label (GTK_LABEL (self->banner_label),
                        error == NULL ? "" : _("This game cannot be kept on the disk: it goes on in memory, and is lost when Tablée is closed."));
@@ -472,11 +469,9 @@ static void
 tablee_play_page_hidden (TableePage *page)
 {
   TableePlayPage *self = TABLEE_PLAY_PAGE (page);
-  gboolean paused;
 
   gtk_widget_insert_action_group (GTK_WIDGET (self), "play", NULL);
-  g_object_get (self->session, "paused", &paused, NULL);
-  if (paused || tablee_game_session_get_over (self->session))
+  if (tablee_game_session_get_paused (self->session) || tablee_game_session_get_over (self->session))
     return;
 
   g_object_set_data (G_OBJECT (self->session), UNSEEN_KEY, GINT_TO_POINTER (TRUE));

@@ -6,8 +6,8 @@
 
 G_BEGIN_DECLS
 
-/* The table of a running or finished game with all that is common to tables: whose turn it is, what to do, what just happened, log, pace,
- * undo, score sheet, result, giving up, who sits where. A TableePage. */
+/* The table of a running or finished game with all that is common to tables: whose turn it is, what to do, what just happened,
+ * log, pace, undo, score sheet, result, giving up, who sits where. A TableePage. */
 #define TABLEE_TYPE_PLAY_PAGE (tablee_play_page_get_type ())
 G_DECLARE_FINAL_TYPE (TableePlayPage, tablee_play_page, TABLEE, PLAY_PAGE, GtkWidget)
 

@@ -401,7 +401,7 @@ tablee_points_curve_show (TableePointsCurve *self,
 
   clear (self);
   self->totals = tablee_game_session_get_curve (session);
-  self->names = tablee_sentences_dup_names (session);
+  self->names = tablee_game_session_dup_names (session);
   self->columns = g_strv_length (self->names);
   self->lowest = self->highest = 0;
   for (guint i = 0; self->totals != NULL && i < self->totals->len; i++)

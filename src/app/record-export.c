@@ -41,6 +41,7 @@ saved_cb (GObject      *source,
   g_autoptr (Export) export = user_data;
   g_autoptr (GError) error = NULL;
 
+  g_application_release (g_application_get_default ());
   if (tablee_game_record_save_finish (TABLEE_GAME_RECORD (source), result, &error))
     tablee_window_toast (export->window, _("The game was saved"));
   else
@@ -54,8 +55,12 @@ chosen_cb (GFile   *file,
   g_autoptr (Export) export = user_data;
   TableeGameRecord *record = export->record;
 
-  if (file != NULL)
-    tablee_game_record_save_async (record, file, NULL, saved_cb, g_steal_pointer (&export));
+  if (file == NULL)
+    return;
+
+  /* Whoever closes the window now wants the file all the same. */
+  g_application_hold (g_application_get_default ());
+  tablee_game_record_save_async (record, file, NULL, saved_cb, g_steal_pointer (&export));
 }
 
 void

@@ -56,7 +56,7 @@ fill_podium (TableeResultView       *self,
 {
   const TableeRuleset *ruleset = tablee_game_session_get_ruleset (session);
   const TableePresent *present = tablee_present_for_game (ruleset->game);
-  g_auto (GStrv) names = tablee_sentences_dup_names (session);
+  g_auto (GStrv) names = tablee_game_session_dup_names (session);
   TableePresentContext context = { ruleset, (const char *const *) names };
   int order[TABLEE_MAX_SEATS] = { 0 };
   GtkWidget *child;
@@ -85,7 +85,7 @@ dup_best_moment (TableeGameSession *session)
 {
   const TableeRuleset *ruleset = tablee_game_session_get_ruleset (session);
   const TableePresent *present = tablee_present_for_game (ruleset->game);
-  g_auto (GStrv) names = tablee_sentences_dup_names (session);
+  g_auto (GStrv) names = tablee_game_session_dup_names (session);
   TableePresentContext context = { ruleset, (const char *const *) names };
   g_autoptr (GArray) curve = tablee_game_session_get_curve (session);
   g_autofree char *gain = NULL;
@@ -165,17 +165,15 @@ tablee_result_view_show (TableeResultView  *self,
   gboolean given_up = tablee_game_session_get_given_up_by (session) != TABLEE_NOBODY;
   g_autofree char *sentence = tablee_result_view_dup_sentence (session);
   g_autofree char *moment = dup_best_moment (session);
-  gboolean taken_back;
   TableeScoreSheet sheet;
 
   tablee_game_session_get_score_sheet (session, &sheet);
-  g_object_get (session, "taken-back", &taken_back, NULL);
   fill_podium (self, session, &sheet);
   gtk_widget_set_visible (self->podium, !given_up);
   gtk_label_set_label (GTK_LABEL (self->sentence), sentence);
   gtk_label_set_label (GTK_LABEL (self->moment), moment != NULL ? moment : "");
   gtk_widget_set_visible (self->moment, moment != NULL);
-  gtk_widget_set_visible (self->mark, taken_back);
+  gtk_widget_set_visible (self->mark, tablee_game_session_get_taken_back (session));
   tablee_score_view_show (TABLEE_SCORE_VIEW (self->scores), session);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, sentence, -1);
 }
@@ -186,7 +184,7 @@ tablee_result_view_dup_sentence (TableeGameSession *session)
   g_return_val_if_fail (TABLEE_IS_GAME_SESSION (session), NULL);
 
   const TableeRuleset *ruleset = tablee_game_session_get_ruleset (session);
-  g_auto (GStrv) names = tablee_sentences_dup_names (session);
+  g_auto (GStrv) names = tablee_game_session_dup_names (session);
   TableePresentContext context = { ruleset, (const char *const *) names };
   int given_up_by = tablee_game_session_get_given_up_by (session);
   TableeScoreSheet sheet;

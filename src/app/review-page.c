@@ -33,27 +33,14 @@ static void page_iface_init (TableePageInterface *iface);
 G_DEFINE_FINAL_TYPE_WITH_CODE (TableeReviewPage, tablee_review_page, GTK_TYPE_WIDGET,
                                G_IMPLEMENT_INTERFACE (TABLEE_TYPE_PAGE, page_iface_init))
 
-static const TableePresent *
-begin_sentence (TableeReviewPage     *self,
-                TableePresentContext *context,
-                const char           *names[TABLEE_MAX_SEATS + 1])
-{
-  context->ruleset = tablee_game_session_get_ruleset (self->session);
-  context->names = names;
-  for (int i = 0; i < context->ruleset->seats; i++)
-    names[i] = tablee_seat_get_name (tablee_game_session_get_seat (self->session, i));
-
-  return tablee_present_for_game (context->ruleset->game);
-}
-
 /* What led to the position: the last of the log that is worth a sentence; how it ended, at the end. */
 static char *
 dup_sentence (TableeReviewPage *self,
               guint             step)
 {
-  const char *names[TABLEE_MAX_SEATS + 1] = { NULL };
-  TableePresentContext context;
-  const TableePresent *present = begin_sentence (self, &context, names);
+  g_auto (GStrv) names = tablee_game_session_dup_names (self->session);
+  TableePresentContext context = { tablee_game_session_get_ruleset (self->session), (const char *const *) names };
+  const TableePresent *present = tablee_present_for_game (context.ruleset->game);
   GListModel *log = tablee_game_session_get_log (self->session);
 
   if (step == 0)

@@ -6,8 +6,8 @@
 G_BEGIN_DECLS
 
 /*
- * A table with seats round it, clockwise, the first one at the bottom; in a narrow window the seats stand in two rows along a long
- * table. Every child appended is a seat.
+ * A table with seats round it, clockwise, the first one at the bottom; in a narrow window the seats stand in two rows along a
+ * long table. Every child appended is a seat.
  *
  * Properties: "centre" (GtkWidget: what lies in the middle of the table).
  */

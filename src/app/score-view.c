@@ -214,7 +214,7 @@ tablee_score_view_show (TableeScoreView   *self,
   g_return_if_fail (TABLEE_IS_GAME_SESSION (session));
 
   const TableeRuleset *ruleset = tablee_game_session_get_ruleset (session);
-  g_auto (GStrv) names = tablee_sentences_dup_names (session);
+  g_auto (GStrv) names = tablee_game_session_dup_names (session);
   Pad pad = { session, tablee_present_for_game (ruleset->game), { ruleset, (const char *const *) names } };
   GtkWidget *child;
   int line = 1;

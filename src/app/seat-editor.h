@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* Who sits on one seat of a set-up: portrait, name, person or computer; dragged or moved by keys to another place. Works on the set-up
- * itself. */
+/* Who sits on one seat of a set-up: portrait, name, person or computer; dragged or moved by keys to another place. Works on the
+ * set-up itself. */
 #define TABLEE_TYPE_SEAT_EDITOR (tablee_seat_editor_get_type ())
 G_DECLARE_FINAL_TYPE (TableeSeatEditor, tablee_seat_editor, TABLEE, SEAT_EDITOR, GtkWidget)
 

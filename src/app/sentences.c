@@ -12,7 +12,7 @@ say_entry (gpointer item,
   TableeGameSession *session = user_data;
   const TableeRuleset *ruleset = tablee_game_session_get_ruleset (session);
   const TableePresent *present = tablee_present_for_game (ruleset->game);
-  g_auto (GStrv) names = tablee_sentences_dup_names (session);
+  g_auto (GStrv) names = tablee_game_session_dup_names (session);
   TableePresentContext context = { ruleset, (const char *const *) names };
   g_autofree char *sentence = present->event (&context, tablee_log_entry_get_event (entry));
 
@@ -36,25 +36,6 @@ tablee_sentences_new (TableeGameSession *session)
   GtkFilter *filter = GTK_FILTER (gtk_custom_filter_new (says_something, NULL, NULL));
 
   return G_LIST_MODEL (gtk_filter_list_model_new (G_LIST_MODEL (sentences), filter));
-}
-
-char **
-tablee_sentences_dup_names (TableeGameSession *session)
-{
-  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (session), NULL);
-
-  GListModel *seats = tablee_game_session_get_seats (session);
-  guint count = g_list_model_get_n_items (seats);
-  char **names = g_new0 (char *, count + 1);
-
-  for (guint i = 0; i < count; i++)
-    {
-      g_autoptr (TableeSeat) seat = g_list_model_get_item (seats, i);
-
-      names[i] = g_strdup (tablee_seat_get_name (seat));
-    }
-
-  return names;
 }
 
 const char *

@@ -8,12 +8,10 @@
 
 G_BEGIN_DECLS
 
-/* What happened in @session as far as it is worth a sentence, in the language that is set now, oldest first. Returns: (transfer full)
- * (element-type GtkStringObject) */
+/* What happened in @session as far as it is worth a sentence, in the language that is set now, oldest first. Returns: (transfer
+ * full) (element-type GtkStringObject) */
 GListModel *tablee_sentences_new       (TableeGameSession    *session);
 
-/* The names at the table. Returns: (transfer full) */
-char      **tablee_sentences_dup_names (TableeGameSession    *session);
 
 /* Who plays, in one word: a person, or how strong a computer. Returns: (transfer none) */
 const char *tablee_sentences_level     (TableeSeat           *seat);

@@ -135,8 +135,7 @@ update_names (TableeSetUpPage *self)
 
 /* The messages of the notation are English and name the key first; elsewhere a sentence of our own has to do. */
 static char *
-dup_problem (const char *key,
-             const char *message)
+dup_problem (const char *message)
 {
   const char *colon = strchr (message, ':');
 
@@ -168,7 +167,7 @@ show_problem (TableeSetUpPage *self,
       gboolean is_list = TABLEE_IS_OPTION_LIST_ROW (row);
       const char *key = is_list ? tablee_option_list_row_get_key (TABLEE_OPTION_LIST_ROW (row))
                                 : tablee_option_row_get_key (TABLEE_OPTION_ROW (row));
-      g_autofree char *sentence = error != NULL && is_about (error->message, key) ? dup_problem (key, error->message) : NULL;
+      g_autofree char *sentence = error != NULL && is_about (error->message, key) ? dup_problem (error->message) : NULL;
 
       if (is_list)
         tablee_option_list_row_set_error (TABLEE_OPTION_LIST_ROW (row), sentence);
@@ -184,7 +183,11 @@ show_problem (TableeSetUpPage *self,
       adw_expander_row_set_expanded (ADW_EXPANDER_ROW (self->options_row), TRUE);
     }
   else if (error != NULL)
-    gtk_label_set_label (GTK_LABEL (self->problem), error->message);
+    {
+      g_autofree char *sentence = dup_problem (error->message);
+
+      gtk_label_set_label (GTK_LABEL (self->problem), sentence);
+    }
 }
 
 /* All options in one sentence, or what is wrong with them. */

@@ -253,27 +253,6 @@ tablee_set_up_new (const TableeGame *game)
   return self;
 }
 
-/* Who really began: where the seed decided, the first to move of the starting position. */
-static int
-session_first_seat (TableeGameSession *session)
-{
-  const TableeRuleset *ruleset = tablee_game_session_get_ruleset (session);
-  g_autoptr (TableeGameRecord) record = NULL;
-  g_autoptr (TableePosition) start = NULL;
-
-  if (ruleset->first != TABLEE_NOBODY)
-    return ruleset->first;
-
-  record = tablee_game_session_to_record (session, TABLEE_VIEWER_ALL);
-  if (record == NULL)
-    return TABLEE_NOBODY;
-  start = tablee_game_record_get_position (record, 0);
-  if (start == NULL)
-    return TABLEE_NOBODY;
-
-  return ruleset->game->to_move (ruleset, tablee_position_get_state (start));
-}
-
 TableeSetUp *
 tablee_set_up_new_like (TableeGameSession *session)
 {
@@ -282,7 +261,7 @@ tablee_set_up_new_like (TableeGameSession *session)
   TableeSetUp *self = g_object_new (TABLEE_TYPE_SET_UP, NULL);
   GListModel *seats = tablee_game_session_get_seats (session);
   guint n_seats = g_list_model_get_n_items (seats);
-  int first = session_first_seat (session);
+  int first = tablee_game_session_get_first_seat (session);
 
   self->game = tablee_game_session_get_ruleset (session)->game;
   self->take_back = tablee_game_session_get_allow_take_back (session);
@@ -293,6 +272,7 @@ tablee_set_up_new_like (TableeGameSession *session)
       append_seat (self, tablee_seat_get_name (seat), tablee_seat_get_portrait (seat), tablee_seat_get_kind (seat),
                    tablee_seat_get_level (seat));
     }
+  /* The next in turn begins, also where chance had decided. */
   if (first != TABLEE_NOBODY)
     self->first = g_list_model_get_item (G_LIST_MODEL (self->seats), ((guint) first + 1) % n_seats);
   if (tablee_game_session_get_options (session) != NULL)

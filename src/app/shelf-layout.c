@@ -141,9 +141,3 @@ static void
 tablee_shelf_layout_init (TableeShelfLayout *self)
 {
 }
-
-GtkLayoutManager *
-tablee_shelf_layout_new (void)
-{
-  return g_object_new (TABLEE_TYPE_SHELF_LAYOUT, NULL);
-}

@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* What a person sees and has in hand in a tree of widgets, besides its content: how far it is scrolled, and what has the focus. It fits a
- * tree that is built in the same way, in another language for instance. */
+/* What a person sees and has in hand in a tree of widgets, besides its content: how far it is scrolled, and what has the focus.
+ * It fits a tree that is built in the same way, in another language for instance. */
 
 /* Returns: a floating variant */
 GVariant *tablee_view_state_save    (GtkWidget *root);

@@ -21,7 +21,7 @@ struct _TableeWindow
 {
   AdwApplicationWindow parent_instance;
 
-  TableeNavigation    *navigation;
+  TableeNavigation    *navigation;   /* NULL once the window is closed: what was waited for may come later */
   GtkWindow           *preferences;  /* while it is open */
   AdwPreferencesPage  *preferences_page;
 };
@@ -52,7 +52,7 @@ static void
 show_places (TableeWindow *self,
              GPtrArray    *places)
 {
-  self->navigation = TABLEE_NAVIGATION (tablee_navigation_new (places));
+  g_set_weak_pointer (&self->navigation, TABLEE_NAVIGATION (tablee_navigation_new (places)));
   g_signal_connect_object (self->navigation, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
   adw_application_window_set_content (ADW_APPLICATION_WINDOW (self), GTK_WIDGET (self->navigation));
   moved_cb (self);
@@ -274,6 +274,7 @@ tablee_window_dispose (GObject *object)
   TableeWindow *self = TABLEE_WINDOW (object);
 
   g_clear_weak_pointer (&self->preferences);
+  g_clear_weak_pointer (&self->navigation);
 
   G_OBJECT_CLASS (tablee_window_parent_class)->dispose (object);
 }
@@ -416,6 +417,9 @@ tablee_window_toast (TableeWindow *self,
 
   g_return_if_fail (TABLEE_IS_WINDOW (self));
   g_return_if_fail (sentence != NULL);
+
+  if (self->navigation == NULL)
+    return;
 
   markup = g_markup_escape_text (sentence, -1);
   tablee_navigation_toast (self->navigation, adw_toast_new (markup));

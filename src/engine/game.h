@@ -46,7 +46,7 @@ struct _TableeGame
   int         max_seats;
   uint32_t    rules_version;   /* grows when the same actions could give another game */
   size_t      ruleset_size;    /* bytes of the game's ruleset */
-  size_t      state_size;      /* bytes of a state: flat, no pointers, padding always zero, so memcpy clones and memcmp compares */
+  size_t      state_size;      /* bytes of a state: flat, no pointers, padding always zero: memcpy clones, memcmp compares */
   size_t      max_actions;     /* no state has more legal actions */
   size_t      max_events;      /* neither deal() nor any apply() gives more events */
   const char *const *phases;   /* names of the phases as written in positions, NULL-terminated */

@@ -114,6 +114,10 @@ JsonObject        *tablee_game_session_get_options     (TableeGameSession   *sel
 GListModel        *tablee_game_session_get_seats       (TableeGameSession   *self);
 TableeSeat        *tablee_game_session_get_seat        (TableeGameSession   *self,
                                                         int                  seat);
+/* Returns: (transfer full): who sits there, in seat order. */
+char             **tablee_game_session_dup_names       (TableeGameSession   *self);
+/* Whose decision was the first of the game. */
+int                tablee_game_session_get_first_seat  (TableeGameSession   *self);
 int                tablee_game_session_get_current_seat (TableeGameSession  *self);
 int                tablee_game_session_get_viewer      (TableeGameSession   *self);
 void               tablee_game_session_set_viewer      (TableeGameSession   *self,

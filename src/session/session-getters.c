@@ -47,6 +47,28 @@ tablee_game_session_get_seat (TableeGameSession *self,
   return item;  /* the list's reference keeps it */
 }
 
+char **
+tablee_game_session_dup_names (TableeGameSession *self)
+{
+  char **names;
+
+  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), NULL);
+
+  names = g_new0 (char *, self->ruleset->seats + 1);
+  for (int i = 0; i < self->ruleset->seats; i++)
+    names[i] = g_strdup (tablee_seat_get_name (tablee_game_session_get_seat (self, i)));
+
+  return names;
+}
+
+int
+tablee_game_session_get_first_seat (TableeGameSession *self)
+{
+  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), TABLEE_NOBODY);
+
+  return self->ruleset->game->to_move (self->ruleset, tablee_game_log_get_state (self->log, 0));
+}
+
 int
 tablee_game_session_get_current_seat (TableeGameSession *self)
 {

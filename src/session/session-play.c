@@ -95,7 +95,7 @@ void
 tablee_game_session_moved (TableeGameSession *self)
 {
   self->revision++;
-  if (tablee_game_session_is_over (self) && self->ended_at == NULL)
+  if (self->started && tablee_game_session_is_over (self) && self->ended_at == NULL)
     self->ended_at = g_date_time_new_now_utc ();
   tablee_game_session_bind_views (self);
   tablee_game_session_bind_entries (self, FALSE);

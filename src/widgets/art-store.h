@@ -6,8 +6,9 @@
 G_BEGIN_DECLS
 
 /*
- * Large renderings kept between runs, so that the scenes of the library need no SVG to be read when the program starts. One file for
- * each drawing, in the size that was shown last, in $XDG_CACHE_HOME/tablee/art; whoever deletes them loses nothing. In any thread.
+ * Large renderings kept between runs, so that the scenes of the library need no SVG to be read when the program starts. One
+ * file for each drawing, in the size that was shown last, in $XDG_CACHE_HOME/tablee/art; whoever deletes them loses nothing. In
+ * any thread.
  */
 
 /* The rendering of the drawing in the file @path, if it is kept in this very size and the drawing has not changed since.
@@ -23,7 +24,8 @@ GdkTexture *tablee_art_store_load_any (const char  *path,
                                    int          *width,
                                    int          *height);
 
-/* Keeps @pixels (as cairo's ARGB32, rows without padding) if they are worth it. What cannot be written is not kept, and nothing is said. */
+/* Keeps @pixels (as cairo's ARGB32, rows without padding) if they are worth it. What cannot be written is not kept, and nothing
+ * is said. */
 void        tablee_art_store_save (const char   *path,
                                    TableeArtFit  fit,
                                    int           width,

@@ -29,7 +29,8 @@ GdkTexture *tablee_art_dup_cached    (const char           *art,
                                       int                   width,
                                       int                   height);
 
-/* Brings what the last run kept of @arts (NULL-terminated) into the cache, in a thread: called early, they are in the first frame. */
+/* Brings what the last run kept of @arts (NULL-terminated) into the cache, in a thread: called early, they are in the first
+ * frame. */
 void        tablee_art_prefetch      (const char *const    *arts);
 
 /* Renders in a thread. Errors: those of librsvg, for a drawing that does not exist as for one that is broken. */

@@ -267,7 +267,7 @@ tablee_table_play (TableeTable  *self,
   reason = tablee_game_session_check (priv->session, action);
   if (reason != TABLEE_REASON_NONE)
     {
-      g_auto (GStrv) names = tablee_table_dup_names (self);
+      g_auto (GStrv) names = tablee_game_session_dup_names (priv->session);
       TableePresentContext context = { ruleset, (const char *const *) names };
       g_autofree char *sentence = tablee_present_for_game (ruleset->game)->reason (&context,
                                                                                     tablee_game_session_get_view (priv->session),
@@ -294,23 +294,6 @@ tablee_table_tell (TableeTable *self,
   g_return_if_fail (sentence != NULL);
 
   g_signal_emit (self, signals[TOLD], 0, sentence);
-}
-
-char **
-tablee_table_dup_names (TableeTable *self)
-{
-  TableeTablePrivate *priv = tablee_table_get_instance_private (self);
-  guint n_seats;
-  char **names;
-
-  g_return_val_if_fail (TABLEE_IS_TABLE (self), NULL);
-
-  n_seats = g_list_model_get_n_items (tablee_game_session_get_seats (priv->session));
-  names = g_new0 (char *, n_seats + 1);
-  for (guint i = 0; i < n_seats; i++)
-    names[i] = g_strdup (tablee_seat_get_name (tablee_game_session_get_seat (priv->session, (int) i)));
-
-  return names;
 }
 
 int

@@ -23,8 +23,8 @@ typedef struct
  *
  * Properties: "session" (TableeGameSession, construct only).
  * Signals:
- *   "told" (char *sentence)  something to say in the action bar: why a thing cannot be done (what just happened is the play page's
- *                            own business)
+ *   "told" (char *sentence)  something to say in the action bar: why a thing cannot be done (what just happened is the play
+ *                            page's own business)
  *   "view-changed" ()        somebody has chosen how the table is shown: keep what tablee_table_save_view() gives
  */
 #define TABLEE_TYPE_TABLE (tablee_table_get_type ())
@@ -65,9 +65,6 @@ gboolean           tablee_table_play        (TableeTable  *self,
 
 void               tablee_table_tell        (TableeTable  *self,
                                              const char   *sentence);
-
-/* The names of the seats as present.h wants them. Returns: (transfer full): a NULL-terminated array. */
-char             **tablee_table_dup_names   (TableeTable  *self);
 
 /* The seat that is shown nearest: the only person's; with several the one who decides, or decided last; where nobody plays, the
  * viewer's or the first. */

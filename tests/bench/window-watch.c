@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* window-watch COMMAND [ARGUMENT...]: starts a program on the X display, waits until its window has been quiet for QUIET_MS, and prints
- * "SETTLE_MS PRIVATE_KIB": from the start to the last change of a pixel, and the memory that is the process's alone then. */
+/* window-watch COMMAND [ARGUMENT...]: starts a program on the X display, waits until its window has been quiet for QUIET_MS,
+ * and prints "SETTLE_MS PRIVATE_KIB": from the start to the last change of a pixel, and the memory that is the process's alone
+ * then. */
 #include <X11/Xlib.h>
 #include <X11/extensions/Xdamage.h>
 #include <poll.h>

@@ -407,7 +407,7 @@ round_ended_cb (TableeMartian12sTable *self,
                 GPtrArray             *events)
 {
   const M12RoundResult *result = m12_teller_get_result (self->teller);
-  g_auto (GStrv) names = tablee_table_dup_names (TABLEE_TABLE (self));
+  g_auto (GStrv) names = tablee_game_session_dup_names (tablee_table_get_session (TABLEE_TABLE (self)));
   g_auto (GStrv) sentences = dup_sentences (self, events, (const char *const *) names);
 
   m12_round_card_set_round (self->card, &result->state, (const char *const *) names, result->won,
