@@ -7,8 +7,8 @@ G_BEGIN_DECLS
 
 /*
  * Through whose eyes people at one computer see the table, in one place: the sole person's, or those of the person whose turn
- * it is. Nothing is hidden between
- * two people at one table in the games there are, so that the table follows at once, without a curtain at the hand-over.
+ * it is. Nothing is hidden between two people at one table in the games there are, so that the table follows at once, without
+ * a curtain at the hand-over.
  */
 
 /* Sets the viewer of @session to whom it should be now. */

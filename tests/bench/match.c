@@ -2,8 +2,8 @@
 
 /*
  * Plays seeded games of Martian 12s, one seat of a level against seats of another, seats rotated, and prints what the one wins
- * with 95 % intervals: in stakes, which "tablee-cli simulate" does not count, and in games; and how long it thinks. usage:
- * match SEATS GAMES ONE OTHERS   (levels: 0 random, 1 easy, 2 medium, 3 expert)
+ * with 95 % intervals: in stakes, which "tablee-cli simulate" does not count, and in games; and how long it thinks.
+ * usage: match SEATS GAMES ONE OTHERS   (levels: 0 random, 1 easy, 2 medium, 3 expert)
  */
 #include "ai/choose.h"
 #include "games/martian-12s/rules.h"
