@@ -60,3 +60,39 @@ tablee_json_to_text (JsonObject *object)
 
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
+
+void
+tablee_json_write_string (JsonBuilder *builder,
+                          const char  *key,
+                          const char  *value)
+{
+  g_return_if_fail (JSON_IS_BUILDER (builder));
+  g_return_if_fail (key != NULL);
+
+  json_builder_set_member_name (builder, key);
+  json_builder_add_string_value (builder, value);
+}
+
+void
+tablee_json_write_integer (JsonBuilder *builder,
+                           const char  *key,
+                           gint64       value)
+{
+  g_return_if_fail (JSON_IS_BUILDER (builder));
+  g_return_if_fail (key != NULL);
+
+  json_builder_set_member_name (builder, key);
+  json_builder_add_int_value (builder, value);
+}
+
+void
+tablee_json_write_boolean (JsonBuilder *builder,
+                           const char  *key,
+                           gboolean     value)
+{
+  g_return_if_fail (JSON_IS_BUILDER (builder));
+  g_return_if_fail (key != NULL);
+
+  json_builder_set_member_name (builder, key);
+  json_builder_add_boolean_value (builder, value);
+}

@@ -302,15 +302,6 @@ tablee_position_parse (const char  *text,
  */
 
 static void
-write_string (JsonBuilder *builder,
-              const char  *key,
-              const char  *value)
-{
-  json_builder_set_member_name (builder, key);
-  json_builder_add_string_value (builder, value);
-}
-
-static void
 write_common (const TableePosition *self,
               JsonBuilder          *builder)
 {
@@ -319,13 +310,13 @@ write_common (const TableePosition *self,
   JsonNode *options = json_node_new (JSON_NODE_OBJECT);
 
   json_node_take_object (options, tablee_ruleset_options_to_json (ruleset));
-  write_string (builder, "format", format_id);
+  tablee_json_write_string (builder, "format", format_id);
   json_builder_set_member_name (builder, "version");
   json_builder_add_int_value (builder, VERSION);
-  write_string (builder, "game", ruleset->game->id);
+  tablee_json_write_string (builder, "game", ruleset->game->id);
   json_builder_set_member_name (builder, "options");
   json_builder_add_value (builder, options);
-  write_string (builder, "seed", self->is_view ? "?" : seed);
+  tablee_json_write_string (builder, "seed", self->is_view ? "?" : seed);
 
   json_builder_set_member_name (builder, "players");
   json_builder_begin_array (builder);
@@ -339,7 +330,7 @@ write_common (const TableePosition *self,
 
   json_builder_set_member_name (builder, "current");
   json_builder_add_int_value (builder, self->notation->current (self->state));
-  write_string (builder, "phase", ruleset->game->phases[ruleset->game->phase (ruleset, self->state)]);
+  tablee_json_write_string (builder, "phase", ruleset->game->phases[ruleset->game->phase (ruleset, self->state)]);
 }
 
 JsonObject *

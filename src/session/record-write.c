@@ -4,33 +4,6 @@
 #include "notation/json-text.h"
 
 static void
-write_string (JsonBuilder *builder,
-              const char  *key,
-              const char  *value)
-{
-  json_builder_set_member_name (builder, key);
-  json_builder_add_string_value (builder, value);
-}
-
-static void
-write_integer (JsonBuilder *builder,
-               const char  *key,
-               gint64       value)
-{
-  json_builder_set_member_name (builder, key);
-  json_builder_add_int_value (builder, value);
-}
-
-static void
-write_boolean (JsonBuilder *builder,
-               const char  *key,
-               gboolean     value)
-{
-  json_builder_set_member_name (builder, key);
-  json_builder_add_boolean_value (builder, value);
-}
-
-static void
 take_object (JsonBuilder *builder,
              const char  *key,
              JsonObject  *object)
@@ -73,9 +46,9 @@ write_seats (TableeGameRecord *self,
       g_autoptr (TableeSeat) seat = g_list_model_get_item (G_LIST_MODEL (self->seats), i);
 
       json_builder_begin_object (builder);
-      write_string (builder, "name", tablee_seat_get_name (seat));
-      write_string (builder, "player", tablee_seat_get_player (seat));
-      write_integer (builder, "portrait", tablee_seat_get_portrait (seat));
+      tablee_json_write_string (builder, "name", tablee_seat_get_name (seat));
+      tablee_json_write_string (builder, "player", tablee_seat_get_player (seat));
+      tablee_json_write_integer (builder, "portrait", tablee_seat_get_portrait (seat));
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
@@ -91,13 +64,13 @@ write_beginning (TableeGameRecord *self,
   if (self->has_seed)
     {
       seed = tablee_seed_to_text (&self->seed);
-      write_string (builder, "seed", seed);
+      tablee_json_write_string (builder, "seed", seed);
     }
   else
     take_object (builder, "position", tablee_position_to_json (tablee_game_log_get_start (self->log)));
 
   dice = g_strdup_printf ("%016" G_GINT64_MODIFIER "x", self->dice);
-  write_string (builder, "dice", dice);
+  tablee_json_write_string (builder, "dice", dice);
 }
 
 static void
@@ -160,16 +133,16 @@ tablee_game_record_to_text (TableeGameRecord *self)
   game = tablee_game_log_get_ruleset (self->log)->game;
   builder = json_builder_new ();
   json_builder_begin_object (builder);
-  write_string (builder, "format", TABLEE_RECORD_FORMAT);
-  write_integer (builder, "version", TABLEE_RECORD_VERSION);
-  write_string (builder, "game", game->id);
-  write_integer (builder, "rules", game->rules_version);
+  tablee_json_write_string (builder, "format", TABLEE_RECORD_FORMAT);
+  tablee_json_write_integer (builder, "version", TABLEE_RECORD_VERSION);
+  tablee_json_write_string (builder, "game", game->id);
+  tablee_json_write_integer (builder, "rules", game->rules_version);
   take_object (builder, "options", json_object_ref (self->options));
   write_seats (self, builder);
   write_beginning (self, builder);
   write_actions (self, builder);
-  write_boolean (builder, "take_back", self->take_back);
-  write_boolean (builder, "taken_back", self->taken_back);
+  tablee_json_write_boolean (builder, "take_back", self->take_back);
+  tablee_json_write_boolean (builder, "taken_back", self->taken_back);
   write_end (self, builder);
   json_builder_end_object (builder);
   root = json_builder_get_root (builder);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules.h"
 
+#include "notation/json-text.h"
 #include "notation/notation.h"
 
 #include <string.h>
@@ -142,37 +143,19 @@ ruleset_new (int                  seats,
 }
 
 static void
-write_integer (JsonBuilder *builder,
-               const char  *key,
-               gint64       value)
-{
-  json_builder_set_member_name (builder, key);
-  json_builder_add_int_value (builder, value);
-}
-
-static void
-write_boolean (JsonBuilder *builder,
-               const char  *key,
-               gboolean     value)
-{
-  json_builder_set_member_name (builder, key);
-  json_builder_add_boolean_value (builder, value);
-}
-
-static void
 options_write (const TableeRuleset *base,
                JsonBuilder         *builder)
 {
   const M12Ruleset *ruleset = (const M12Ruleset *) base;
 
   if (ruleset->stake != (ruleset->tokens > 0 ? 1 : DEFAULT_STAKE))
-    write_integer (builder, "stake", ruleset->stake);
+    tablee_json_write_integer (builder, "stake", ruleset->stake);
   if (ruleset->tokens > 0)
-    write_integer (builder, "tokens", ruleset->tokens);
+    tablee_json_write_integer (builder, "tokens", ruleset->tokens);
   if (ruleset->rounds != DEFAULT_ROUNDS)
-    write_integer (builder, "rounds", ruleset->rounds);
+    tablee_json_write_integer (builder, "rounds", ruleset->rounds);
   if (ruleset->open_account != (ruleset->tokens == 0 && !ruleset->has_wallets))
-    write_boolean (builder, "open_account", ruleset->open_account);
+    tablee_json_write_boolean (builder, "open_account", ruleset->open_account);
 
   if (ruleset->has_wallets)
     {
@@ -184,14 +167,14 @@ options_write (const TableeRuleset *base,
     }
 
   if (ruleset->sets != m12_sets_for_seats (base->seats))
-    write_integer (builder, "sets", ruleset->sets);
+    tablee_json_write_integer (builder, "sets", ruleset->sets);
   if (ruleset->single_xeno)
     {
       json_builder_set_member_name (builder, "single");
       json_builder_add_string_value (builder, singles[1]);
     }
   if (ruleset->hard_limit)
-    write_boolean (builder, "hard_limit", TRUE);
+    tablee_json_write_boolean (builder, "hard_limit", TRUE);
 }
 
 /*
@@ -523,7 +506,7 @@ seat_write (const TableeRuleset *base,
   const M12State *state = data;
   const M12Seat *seat = &state->seats[index];
 
-  write_integer (builder, "balance", seat->balance);
+  tablee_json_write_integer (builder, "balance", seat->balance);
   json_builder_set_member_name (builder, "stack");
   json_builder_begin_array (builder);
   for (int i = 0; i < seat->height; i++)
@@ -531,7 +514,7 @@ seat_write (const TableeRuleset *base,
   json_builder_end_array (builder);
   json_builder_set_member_name (builder, "status");
   json_builder_add_string_value (builder, statuses[seat->status]);
-  write_boolean (builder, "pulled", seat->pulled != 0);
+  tablee_json_write_boolean (builder, "pulled", seat->pulled != 0);
 }
 
 static void
@@ -547,10 +530,10 @@ state_write (const TableeRuleset *base,
     write_unordered_bag (state, builder);
   else
     write_bag (state, builder);
-  write_integer (builder, "pot", state->pot);
-  write_integer (builder, "first", state->first);
-  write_integer (builder, "round", state->round);
-  write_integer (builder, "lap", state->lap);
+  tablee_json_write_integer (builder, "pot", state->pot);
+  tablee_json_write_integer (builder, "first", state->first);
+  tablee_json_write_integer (builder, "round", state->round);
+  tablee_json_write_integer (builder, "lap", state->lap);
 }
 
 static TableeRandom *
