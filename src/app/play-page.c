@@ -210,10 +210,16 @@ static void
 update_banner (TableePlayPage *self)
 {
   const char *error = tablee_game_session_get_store_error (self->session);
+  const char *sentence = NULL;
 
-  gtk_revealer_set_reveal_child (GTK_REVEALER (self->banner), error != NULL);
-  gtk_label_set_label (GTK_LABEL (self->banner_label),
-                       error == NULL ? "" : _("This game cannot be kept on the disk: it goes on in memory, and is lost when Tablée is closed."));
+  if (error != NULL)
+    sentence = _("This game cannot be kept on the disk: it goes on in memory, and is lost when Tablée is closed.");
+  else if (tablee_game_session_get_resumed_from_position (self->session))
+    sentence = _("The rules have been improved since this game began: it goes on from where it stood, "
+                 "and what came before cannot be undone.");
+
+  gtk_revealer_set_reveal_child (GTK_REVEALER (self->banner), sentence != NULL);
+  gtk_label_set_label (GTK_LABEL (self->banner_label), sentence != NULL ? sentence : "");
   gtk_widget_set_tooltip_text (self->banner_label, error);
 }
 
