@@ -65,6 +65,7 @@ show_row (TableeStore    *self,
           TableeStoreRow *row)
 {
   g_autoptr (TableeStoredGame) game = NULL;
+  gboolean ended;
   guint index;
 
   if (!find_game (self, row->id, &index))
@@ -75,8 +76,10 @@ show_row (TableeStore    *self,
     }
 
   game = g_list_model_get_item (G_LIST_MODEL (self->games), index);
+  ended = !tablee_stored_game_get_over (game) && row->over;
   tablee_stored_game_take_row (game, row);
-  if (index > 0)
+  /* Lists that are filtered by it look again only at what comes in. */
+  if (index > 0 || ended)
     {
       g_list_store_remove (self->games, index);
       g_list_store_insert (self->games, 0, game);
