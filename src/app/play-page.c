@@ -460,6 +460,16 @@ tablee_play_page_cancel (TableePage *page)
   return TRUE;
 }
 
+static gboolean
+has_focus (TableePlayPage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
+}
+
+/* The keyboard begins at the table, not at what stands above it. */
 static void
 tablee_play_page_shown (TableePage *page)
 {
@@ -468,6 +478,8 @@ tablee_play_page_shown (TableePage *page)
   gtk_widget_insert_action_group (GTK_WIDGET (self), "play", G_ACTION_GROUP (self->actions));
   if (g_object_steal_data (G_OBJECT (self->session), UNSEEN_KEY) != NULL)
     tablee_game_session_set_paused (self->session, FALSE);
+  if (self->cover_name == NULL && !has_focus (self))
+    gtk_widget_child_focus (self->table_bin, GTK_DIR_TAB_FORWARD);
 }
 
 /* Computers do not play on where nobody looks. */
