@@ -139,7 +139,8 @@ allocate_near (M12SeatView *self,
                int          height)
 {
   int padding = MAX (height / 14, 6);
-  int who = CLAMP (width * 22 / 100, 76, 420);
+  int name_width = MIN (get_natural (self->name, GTK_ORIENTATION_HORIZONTAL), width * 34 / 100);
+  int who = MAX (CLAMP (width * 22 / 100, 76, 420), name_width);
   int name_height = get_natural (self->name, GTK_ORIENTATION_VERTICAL);
   int balance_height = get_natural (self->balance, GTK_ORIENTATION_VERTICAL);
   int portrait = MIN (MIN (height - 2 * padding - name_height - balance_height, height * 52 / 100), who);

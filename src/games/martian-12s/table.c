@@ -203,6 +203,8 @@ dup_risk (TableeMartian12sTable *self,
   int popping = m12_count_popping (told, get_deciding_seat (self), size);
   g_autofree char *share = NULL;
 
+  if (told->left[size] == 0 && self->narrow)
+    return g_strdup ("–");
   if (told->left[size] == 0)
     /* Translators: no pyramid of a size is left */
     return g_strdup (C_("size", "none left"));
