@@ -2,6 +2,7 @@
 """Tells by the catalogue in which of the two languages a label is written."""
 
 import collections
+import functools
 import os
 import re
 import struct
@@ -21,7 +22,7 @@ def pattern(text):
     end = 0
     for directive in DIRECTIVE.finditer(text):
         parts.append(re.escape(text[end:directive.start()]))
-        parts.append("%" if directive[0] == "%%" else ".+")
+        parts.append("%" if directive[0] == "%%" else r"\d+" if directive[0][-1] in "diu" else ".+")
         end = directive.end()
     parts.append(re.escape(text[end:]))
     return "".join(parts)
@@ -76,6 +77,7 @@ class Catalogue:
         other = "fr" if language == "en" else "en"
         return self._fits(label, language) and not self._fits(label, other)
 
+    @functools.lru_cache(maxsize=None)  # the same labels are asked about again and again
     def _fits(self, label, language):
         return any(expression.fullmatch(label) for expression in self._expressions[language])
 

@@ -34,6 +34,8 @@ MODIFIERS = {"Shift": Atspi.ModifierType.SHIFT, "Ctrl": Atspi.ModifierType.CONTR
 # What toolkits complain of in themselves: GTK 4.8 in its window of shortcuts.
 TOOLKIT_COMPLAINTS = ("reported min width -3, but sizes must be >= 0",)
 
+WINDOW_CONTROLS = ("Minimize", "Maximize", "Restore", "Close", "Minimiser", "Maximiser", "Restaurer", "Fermer")
+
 # Names of roles are not the same in all versions, their numbers are.
 BUTTON = Atspi.Role.PUSH_BUTTON
 TOGGLE = Atspi.Role.TOGGLE_BUTTON
@@ -75,14 +77,12 @@ def check(condition, what):
 class Node:
     """A widget as it was when it was read."""
 
-    def __init__(self, accessible, parent):
-        states = accessible.get_state_set()
+    def __init__(self, accessible, parent, states):
         self.accessible = accessible
         self.parent = parent
         self.role = accessible.get_role()
         self.name = accessible.get_name() or ""
         self.description = accessible.get_description() or ""
-        self.visible = states.contains(Atspi.StateType.VISIBLE)
         self.focusable = states.contains(Atspi.StateType.FOCUSABLE)
         self.focused = states.contains(Atspi.StateType.FOCUSED)
         self.sensitive = states.contains(Atspi.StateType.SENSITIVE)
@@ -121,6 +121,10 @@ class Node:
             line += f" ({self.description!r})"
         return " ".join([line] + marks)
 
+    def signature(self):
+        """The same as long as nothing changes that can be seen."""
+        return [(node.role, node.name, node.focused, node.sensitive, node.checked, node.selected) for node in self]
+
     def dump(self, depth=0):
         lines = ["  " * depth + self.describe()]
         for child in self.children:
@@ -128,14 +132,17 @@ class Node:
         return "\n".join(lines)
 
 
-def read_tree(accessible, parent=None):
+def read_tree(accessible, parent=None, states=None):
     """Everything visible below accessible."""
-    node = Node(accessible, parent)
+    node = Node(accessible, parent, states or accessible.get_state_set())
+    if node.role == Atspi.Role.SCROLL_BAR:
+        return node
     for index in range(accessible.get_child_count()):
         try:
             child = accessible.get_child_at_index(index)
-            if child is not None and child.get_state_set().contains(Atspi.StateType.VISIBLE):
-                node.children.append(read_tree(child, node))
+            states = child and child.get_state_set()
+            if states and states.contains(Atspi.StateType.VISIBLE):
+                node.children.append(read_tree(child, node, states))
         except GLib.Error:  # gone meanwhile
             pass
     return node
@@ -159,9 +166,9 @@ class App:
             self.process = subprocess.Popen([os.environ["TABLEE_TEST_PROGRAM"], *arguments], stdin=subprocess.DEVNULL, stdout=log,
                                             stderr=log, env=os.environ | environment)
         started.append(self)
+        self.nudges = 0
         self.accessible = wait_until(self._find, "the application in the accessibility tree")
-        wait_until(lambda: any(window.active for window in self.windows()), "an active window")
-        Atspi.generate_mouse_event(300, 25, "abs")  # in the title: without a window manager, keys go to the window under the pointer
+        wait_until(self._becomes_active, "an active window")
 
     def _find(self):
         self.check_alive()
@@ -171,6 +178,13 @@ class App:
             if application is not None and application.get_process_id() == self.process.pid and application.get_child_count() > 0:
                 return application
         return None
+
+    def _becomes_active(self):
+        # Without a window manager, keys go to the window under the pointer, once it has moved.
+        self.nudges += 1
+        Atspi.generate_mouse_event(300 + self.nudges % 2, 25, "abs")
+        # GTK 4.8 does not say of a dialog that it is active.
+        return any(window.active or window.role == Atspi.Role.DIALOG for window in self.windows())
 
     # Reading
 
@@ -212,7 +226,7 @@ class App:
 
     def labels(self):
         """Every word that can be read or is spoken in all windows, each once, in order."""
-        texts = (text for node in self.tree() for text in (node.name, node.description))
+        texts = (text for node in self.tree() if not is_window_control(node) for text in (node.name, node.description))
         return list(dict.fromkeys(text for text in texts if text and not is_internal(text)))
 
     def focus(self):
@@ -225,7 +239,7 @@ class App:
         before, since = None, time.monotonic()
         end = time.monotonic() + TIMEOUT
         while time.monotonic() < end:
-            now = self.tree().dump()
+            now = self.tree().signature()
             if now != before:
                 before, since = now, time.monotonic()
             elif time.monotonic() - since >= quiet:
@@ -285,7 +299,8 @@ class App:
     # Ending
 
     def quit(self):
-        """As a person quits."""
+        """As a person quits: what was closed just now is gone."""
+        self.settled()
         self.press("Ctrl+q")
         self.wait_end()
         check(self.process.returncode == 0, f"exit status {self.process.returncode}")
@@ -311,6 +326,11 @@ class App:
 def Atspi_keysym(character):
     code = ord(character)
     return code if code < 0x100 else 0x01000000 + code
+
+
+def is_window_control(node):
+    """Buttons of the title bar: their words are GTK's, whose catalogue need not be installed."""
+    return node.role == BUTTON and all(button.role == BUTTON and button.name in WINDOW_CONTROLS for button in node.parent.children)
 
 
 def is_internal(text):

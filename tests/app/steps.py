@@ -9,6 +9,7 @@ from harness import BUTTON, LABEL, check, wait_until
 # Of what can be pulled, what is said; a price and numbers stand in it.
 PULLS = ("Pull a small pyramid for %1$s: no risk of popping, %2$d left in the bag",
          "Pull a small pyramid for %1$s: %3$s risk of popping, %2$d left in the bag")
+GIVEN_NAMES = ("Player 1", "Joueur 1")  # as they were when the game began: a name is never translated
 RESULTS = ("%1$s wins the game: %2$s!", "%1$s share the victory: %2$s each!")
 
 
@@ -98,9 +99,9 @@ def move(app, words, window):
     """One move of the person, who pulls where there is no risk and passes elsewhere."""
     safe = find_like(window, words, PULLS[0], role=BUTTON, sensitive=True)
     key = "1" if safe is not None or not can_pass(window, words) else "p"
-    before = app.window().dump()
+    before = app.window().signature()
     app.press(key)
-    wait_until(lambda: app.window().dump() != before, f"something to happen after the key {key}")
+    wait_until(lambda: app.window().signature() != before, f"something to happen after the key {key}")
 
 
 def play_to_the_end(app, words, limit=200):
@@ -119,5 +120,5 @@ def need_french(catalogue):
 
 
 def check_language(app, catalogue, language, where):
-    strangers = catalogue.strangers(app.labels(), language)
+    strangers = [label for label in catalogue.strangers(app.labels(), language) if label not in GIVEN_NAMES]
     check(not strangers, f"in {where}, not in {language}: {strangers}")
