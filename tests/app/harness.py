@@ -221,6 +221,15 @@ class App:
         what = " ".join(str(word) for word in (role if isinstance(role, tuple) else role and role.value_nick, repr(wanted)) if word)
         return wait_until(lambda: self.find_now(role, name, sensitive), what, timeout)
 
+    def find_menu_item(self, name):
+        """An item of the menu that is open. GTK 4.24 gives none of its menu items a name: there any of them will do."""
+        def look():
+            items = self.find_all(MENU_ITEMS)
+            named = [item for item in items if item.name]
+            return next((item for item in named or items if not named or matches(item.name, name)), None)
+
+        return wait_until(look, f"the menu item {name!r}")
+
     def wait_gone(self, role=None, name=None):
         wait_until(lambda: self.find_now(role, name) is None, f"{name!r} to go")
 

@@ -9,7 +9,7 @@ import subprocess
 import harness
 import steps
 from catalogue import Words
-from harness import BUTTON, MENU_ITEMS, App, check, wait_until
+from harness import BUTTON, App, check, wait_until
 
 words = Words("en")
 
