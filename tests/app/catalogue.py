@@ -34,8 +34,8 @@ def has_words(text):
 
 
 def read_catalogue():
-    """The strings of the French catalogue as (context, forms, French forms): with the plurals of the sources too, which Python's own
-    reader forgets (gettext manual, "MO Files")."""
+    """The strings of the French catalogue as (context, forms, French forms): with the plurals of the sources too, which
+    Python's own reader forgets (gettext manual, "MO Files")."""
     with open(os.path.join(os.environ["TABLEE_LOCALEDIR"], "fr", "LC_MESSAGES", "tablee.mo"), "rb") as handle:
         data = handle.read()
     _, _, count, sources, translations = struct.unpack_from("<5I", data)
@@ -64,7 +64,6 @@ class Catalogue:
         # Only what is not the same in the other language, whatever the context.
         self.english = [text for text, others in english.items() if text not in others and text not in french]
         self.french = [text for text, others in french.items() if text not in others and text not in english]
-        self.size = len(english)
         self._expressions = {"en": self._compile(self.english), "fr": self._compile(self.french)}
 
     @staticmethod

@@ -9,7 +9,6 @@ import contextlib
 import os
 import re
 import shutil
-import signal
 import subprocess
 import sys
 import time
@@ -48,10 +47,6 @@ MENU_ITEMS = (Atspi.Role.MENU_ITEM, Atspi.Role.RADIO_MENU_ITEM, Atspi.Role.CHECK
 
 class Failure(Exception):
     """Something that the application should have done and did not."""
-
-
-class Skip(Exception):
-    """What cannot be tested here, with the reason."""
 
 
 def wait_until(condition, what, timeout=TIMEOUT):
@@ -218,7 +213,8 @@ class App:
 
     def find(self, role=None, name=None, sensitive=None, timeout=TIMEOUT):
         wanted = name.pattern if isinstance(name, re.Pattern) else name
-        what = " ".join(str(word) for word in (role if isinstance(role, tuple) else role and role.value_nick, repr(wanted)) if word)
+        kind = "" if role is None else " or ".join(each.value_nick for each in (role if isinstance(role, tuple) else (role,)))
+        what = f"{kind} {wanted!r}"
         return wait_until(lambda: self.find_now(role, name, sensitive), what, timeout)
 
     def find_menu_item(self, name):
@@ -264,7 +260,7 @@ class App:
             self.check_alive()
             *modifiers, key = chord.split("+") if chord != "+" else [chord]
             mask = sum(1 << int(MODIFIERS[modifier]) for modifier in modifiers)
-            symbol = KEYS.get(key) or Atspi_keysym(key)
+            symbol = KEYS.get(key) or keysym_of(key)
             if mask:
                 Atspi.generate_keyboard_event(mask, None, Atspi.KeySynthType.LOCKMODIFIERS)
             try:
@@ -332,14 +328,14 @@ class App:
         check(not bad, "tablee complains:\n" + "\n".join(bad))
 
 
-def Atspi_keysym(character):
+def keysym_of(character):
     code = ord(character)
     return code if code < 0x100 else 0x01000000 + code
 
 
 def is_window_control(node):
     """Buttons of the title bar: their words are GTK's, whose catalogue need not be installed."""
-    return node.role == BUTTON and all(button.role == BUTTON and button.name in WINDOW_CONTROLS for button in node.parent.children)
+    return node.role == BUTTON and all(each.role == BUTTON and each.name in WINDOW_CONTROLS for each in node.parent.children)
 
 
 def is_internal(text):
@@ -395,8 +391,6 @@ def run(*tests):
         try:
             test()
             print(f"ok {number} - {name}", flush=True)
-        except Skip as reason:
-            print(f"ok {number} - {name} # SKIP {reason}", flush=True)
         except Exception as error:  # all that goes wrong is the test's result
             failed += 1
             if not isinstance(error, Failure):

@@ -114,11 +114,6 @@ def play_to_the_end(app, words, limit=200):
     raise harness.Failure("the game never ends")
 
 
-def need_french(catalogue):
-    if catalogue.size == 0:
-        raise harness.Skip("the catalogue has no French yet")
-
-
 def check_language(app, catalogue, language, where):
     strangers = [label for label in catalogue.strangers(app.labels(), language) if label not in GIVEN_NAMES]
     check(not strangers, f"in {where}, not in {language}: {strangers}")

@@ -9,6 +9,7 @@ from catalogue import Catalogue, Words
 from harness import BUTTON, App, check, wait_until
 
 catalogue = Catalogue()
+check(catalogue.french, "the catalogue has no French: nothing could be found amiss")
 WORDS = {language: Words(language) for language in ("en", "fr")}
 NAMES = {"en": "English", "fr": "Français"}
 
@@ -51,13 +52,8 @@ def check_switched(app, where, marks=lambda: None, back=False):
         check(marks() == marked, f"in {where}, there and back again: {marks()}, was {marked}")
 
 
-def start():
-    steps.need_french(catalogue)
-    return App()
-
-
 def preferences_library_and_menu():
-    app = start()
+    app = App()
     app.press("Ctrl+comma")
     preferences_row(app, WORDS["en"])
     steps.check_language(app, catalogue, "en", "the preferences")
@@ -85,7 +81,7 @@ def preferences_library_and_menu():
 
 
 def set_up_half_typed():
-    app = start()
+    app = App()
     steps.open_set_up(app, WORDS["en"])
     app.travel(harness.TEXTS, re.compile("Name"))
     app.press("Ctrl+a")
@@ -97,7 +93,7 @@ def set_up_half_typed():
 
 
 def table_and_sheets():
-    app = start()
+    app = App()
     words = WORDS["en"]
     steps.begin_game(app, words)
     for _ in range(3):
@@ -133,7 +129,7 @@ def table_and_sheets():
 
 
 def history_and_help():
-    app = start()
+    app = App()
     app.press("Ctrl+h")
     app.find(name=WORDS["en"].text("No Finished Games Yet"))
     check_switched(app, "the history")
@@ -149,7 +145,7 @@ def history_and_help():
 
 
 def shortcuts_and_about():
-    app = start()
+    app = App()
     switch(app, "en", "fr")
     words = WORDS["fr"]
     app.press("Ctrl+question")

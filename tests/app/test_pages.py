@@ -6,7 +6,7 @@ import re
 import harness
 import steps
 from catalogue import Words
-from harness import BUTTON, MENU_ITEMS, App, check, wait_until
+from harness import BUTTON, MENU_ITEMS, App, check
 
 words = Words("en")
 
@@ -15,7 +15,7 @@ WHOLES = (harness.Atspi.Role.COMBO_BOX, harness.Atspi.Role.SPIN_BUTTON, harness.
           harness.Atspi.Role.TOGGLE_BUTTON, harness.Atspi.Role.LIST_ITEM, harness.Atspi.Role.ENTRY, harness.Atspi.Role.TEXT)
 # What only hands the keyboard on to what is in it.
 CONTAINERS = (harness.Atspi.Role.SCROLL_PANE, harness.Atspi.Role.LIST, harness.Atspi.Role.LIST_BOX, harness.Atspi.Role.TABLE,
-              harness.Atspi.Role.TREE_TABLE, harness.Atspi.Role.FILLER, harness.Atspi.Role.SCROLL_BAR, harness.Atspi.Role.SPLIT_PANE)
+              harness.Atspi.Role.TREE_TABLE, harness.Atspi.Role.FILLER, harness.Atspi.Role.SCROLL_BAR)
 
 
 def has_name(node):

@@ -10,8 +10,6 @@ from harness import BUTTON, App, check, wait_until
 def play_whole_game(language, rounds):
     harness.set_setting("language", f"'{language}'")
     catalogue, words = Catalogue(), Words(language)
-    if language == "fr":
-        steps.need_french(catalogue)
     app = App()
     steps.check_language(app, catalogue, language, "the library")
 

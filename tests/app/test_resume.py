@@ -3,8 +3,6 @@
 
 import json
 import os
-import re
-import subprocess
 
 import harness
 import steps
