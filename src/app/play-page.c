@@ -478,7 +478,8 @@ tablee_play_page_shown (TableePage *page)
   gtk_widget_insert_action_group (GTK_WIDGET (self), "play", G_ACTION_GROUP (self->actions));
   if (g_object_steal_data (G_OBJECT (self->session), UNSEEN_KEY) != NULL)
     tablee_game_session_set_paused (self->session, FALSE);
-  if (self->cover_name == NULL && !has_focus (self))
+  /* A page that is made anew comes into the window later, and gets back what had the focus. */
+  if (gtk_widget_get_root (GTK_WIDGET (self)) != NULL && self->cover_name == NULL && !has_focus (self))
     gtk_widget_child_focus (self->table_bin, GTK_DIR_TAB_FORWARD);
 }
 
