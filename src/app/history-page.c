@@ -105,18 +105,31 @@ tell_failure (TableeHistoryPage *self,
     tablee_compat_tell (GTK_WINDOW (get_window (self)), heading, error->message);
 }
 
+/* The record that was asked for. Returns: (transfer full) (nullable): NULL if it was told why not, or the window is gone. */
+static TableeGameRecord *
+take_loaded (TableeHistoryPage *self,
+             GObject           *store,
+             GAsyncResult      *result,
+             const char        *failure)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TableeGameRecord) record = tablee_store_load_finish (TABLEE_STORE (store), result, &error);
+
+  if (record == NULL)
+    tell_failure (self, failure, error);
+
+  return TABLEE_IS_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))) ? g_steal_pointer (&record) : NULL;
+}
+
 static void
 looked_up_cb (GObject      *source,
               GAsyncResult *result,
               gpointer      user_data)
 {
   g_autoptr (TableeHistoryPage) self = user_data;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (TableeGameRecord) record = tablee_store_load_finish (TABLEE_STORE (source), result, &error);
+  g_autoptr (TableeGameRecord) record = take_loaded (self, source, result, _("This game cannot be shown"));
 
-  if (record == NULL)
-    tell_failure (self, _("This game cannot be shown"), error);
-  else if (TABLEE_IS_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))))
+  if (record != NULL)
     tablee_window_show_review (get_window (self), record);
 }
 
@@ -126,12 +139,9 @@ loaded_for_export_cb (GObject      *source,
                       gpointer      user_data)
 {
   g_autoptr (TableeHistoryPage) self = user_data;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (TableeGameRecord) record = tablee_store_load_finish (TABLEE_STORE (source), result, &error);
+  g_autoptr (TableeGameRecord) record = take_loaded (self, source, result, _("The game could not be saved"));
 
-  if (record == NULL)
-    tell_failure (self, _("The game could not be saved"), error);
-  else if (TABLEE_IS_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))))
+  if (record != NULL)
     tablee_record_export (get_window (self), record);
 }
 
