@@ -99,7 +99,8 @@ append_table (GString    *ui,
 
   begin_group (ui, tablee_game_words_game (game_id));
   for (; shortcut->action != NULL; shortcut++)
-    append_shortcut (ui, shortcut->key, _(shortcut->title));
+    if (shortcut->title != NULL)
+      append_shortcut (ui, shortcut->shown != NULL ? shortcut->shown : shortcut->key, _(shortcut->title));
   g_string_append (ui, "</object></child>");
 }
 

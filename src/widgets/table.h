@@ -12,8 +12,9 @@ typedef struct
 {
   const char *action;        /* "table.pull-small" */
   const char *key;           /* "1", as GTK writes accelerators */
-  const char *title;         /* untranslated, marked with N_() */
+  const char *title;         /* untranslated, marked with N_(); NULL: it belongs to those of the shortcut before */
   const char *alternatives;  /* (nullable): further triggers, "KP_1|ampersand", that are not shown */
+  const char *shown;         /* (nullable): the keys as the shortcuts window writes them, if there are more: "1...9" */
 } TableeTableShortcut;
 
 /*

@@ -70,9 +70,9 @@ static const TableeTableShortcut shortcuts[] = {
   { "table.pull-small", "1", N_("Pull a Small Pyramid"), "KP_1|ampersand" },
   { "table.pull-medium", "2", N_("Pull a Medium Pyramid"), "KP_2|eacute" },
   { "table.pull-large", "3", N_("Pull a Large Pyramid"), "KP_3|quotedbl" },
-  { "table.pass", "p", N_("Pass"), NULL },
-  { "table.toggle-left", "b", N_("Show What Is Left in the Bag"), NULL },
-  { NULL, NULL, NULL, NULL },
+  { "table.pass", "p", N_("Pass") },
+  { "table.toggle-left", "b", N_("Show What Is Left in the Bag") },
+  { NULL },
 };
 
 static const M12Ruleset *
