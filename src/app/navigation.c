@@ -113,6 +113,7 @@ drop (TableeNavigation *self,
 {
   GtkWidget *page = g_ptr_array_index (self->pages, index);
 
+  tablee_place_leave (g_ptr_array_index (self->places, index));
   if (page != NULL)
     gtk_stack_remove (self->stack, page);
   g_ptr_array_remove_index (self->pages, index);

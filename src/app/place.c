@@ -4,6 +4,7 @@
 
 #include "help-page.h"
 #include "history-page.h"
+#include "hot-seat.h"
 #include "library-page.h"
 #include "play-page.h"
 #include "review-page.h"
@@ -168,6 +169,15 @@ tablee_place_build_page (TableePlace *self)
     tablee_view_state_restore (page, self->view_state);
 
   return page;
+}
+
+void
+tablee_place_leave (TableePlace *self)
+{
+  g_return_if_fail (self != NULL);
+
+  if (self->kind == TABLEE_PLACE_PLAY)
+    tablee_hot_seat_leave (self->session);
 }
 
 void

@@ -37,6 +37,8 @@ const char         *tablee_place_get_game     (const TableePlace *self);
 
 /* A new, floating page of the place, in the state that was kept. */
 GtkWidget          *tablee_place_build_page   (TableePlace       *self);
+/* The place is left for good: what its people see there is theirs. */
+void                tablee_place_leave        (TableePlace       *self);
 /* Keeps what must survive when @page goes. */
 void                tablee_place_keep_state   (TableePlace       *self,
                                                TableePage        *page);

@@ -97,6 +97,14 @@ close_cb (GSimpleAction *action,
 }
 
 static void
+lift_curtain_cb (GSimpleAction *action,
+                 GVariant      *parameter,
+                 gpointer       user_data)
+{
+  tablee_play_page_lift_curtain (user_data);
+}
+
+static void
 give_up_cb (GSimpleAction *action,
             GVariant      *parameter,
             gpointer       user_data)
@@ -220,6 +228,7 @@ static const GActionEntry entries[] =
   { .name = "seats", .activate = seats_cb },
   { .name = "result", .activate = result_cb },
   { .name = "close", .activate = close_cb },
+  { .name = "lift-curtain", .activate = lift_curtain_cb },
   { .name = "give-up", .activate = give_up_cb },
   { .name = "give-up-now", .activate = give_up_now_cb },
   { .name = "leave", .activate = leave_cb },

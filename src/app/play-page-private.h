@@ -10,6 +10,9 @@ void               tablee_play_page_cover        (TableePlayPage    *self,
                                                   const char        *name);
 const char        *tablee_play_page_get_cover    (TableePlayPage    *self);
 
+/* The person for whom the curtain waits is there. */
+void               tablee_play_page_lift_curtain (TableePlayPage    *self);
+
 /* Says @sentence where the prompt is, until something happens. */
 void               tablee_play_page_tell         (TableePlayPage    *self,
                                                   const char        *sentence);

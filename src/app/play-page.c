@@ -7,6 +7,7 @@
 
 #include "application.h"
 #include "compat.h"
+#include "curtain-view.h"
 #include "event-log.h"
 #include "hot-seat.h"
 #include "present/present.h"
@@ -25,6 +26,7 @@ struct _TableePlayPage
   GtkWidget           parent_instance;
 
   TableeGameSession  *session;
+  TableeHotSeat      *hot_seat;
   GSignalGroup       *signals;
   GSimpleActionGroup *actions;
   GListModel         *sentences;
@@ -54,6 +56,7 @@ struct _TableePlayPage
   GtkWidget          *cover;
   GtkWidget          *scores;
   GtkWidget          *seats;
+  GtkWidget          *curtain;
   GtkWidget          *result;
 };
 
@@ -243,13 +246,21 @@ fill_cover (TableePlayPage *self)
     tablee_result_view_show (TABLEE_RESULT_VIEW (self->result), self->session);
   else if (g_strcmp0 (self->cover_name, "seats") == 0)
     fill_seats (self);
+  else if (g_strcmp0 (self->cover_name, "curtain") == 0)
+    tablee_curtain_view_await (TABLEE_CURTAIN_VIEW (self->curtain),
+                               tablee_game_session_get_seat (self->session, tablee_hot_seat_get_awaited (self->hot_seat)));
 }
 
+/* What lies over the table by then stays, and goes to the curtain when it is closed. */
 static void
-follow_seat (TableePlayPage *self)
+awaited_cb (TableePlayPage *self)
 {
-  tablee_hot_seat_follow (self->session);
-  update_all (self);
+  gboolean curtain = tablee_hot_seat_get_awaited (self->hot_seat) != TABLEE_NOBODY;
+
+  if (curtain ? self->cover_name == NULL : g_strcmp0 (self->cover_name, "curtain") == 0)
+    tablee_play_page_cover (self, NULL);
+  else if (self->cover_name != NULL)
+    fill_cover (self);
 }
 
 static void
@@ -320,9 +331,9 @@ listen (TableePlayPage *self)
 {
   self->signals = g_signal_group_new (TABLEE_TYPE_GAME_SESSION);
   g_signal_group_connect_swapped (self->signals, "changed", G_CALLBACK (changed_cb), self);
-  g_signal_group_connect_swapped (self->signals, "decision", G_CALLBACK (follow_seat), self);
+  g_signal_group_connect_swapped (self->signals, "decision", G_CALLBACK (update_all), self);
   g_signal_group_connect_swapped (self->signals, "scores-changed", G_CALLBACK (scores_changed_cb), self);
-  g_signal_group_connect_swapped (self->signals, "notify::current-seat", G_CALLBACK (follow_seat), self);
+  g_signal_group_connect_swapped (self->signals, "notify::current-seat", G_CALLBACK (update_all), self);
   g_signal_group_connect_swapped (self->signals, "notify::over", G_CALLBACK (over_cb), self);
   g_signal_group_connect_swapped (self->signals, "notify::thinking", G_CALLBACK (update_all), self);
   g_signal_group_connect_swapped (self->signals, "notify::pace", G_CALLBACK (update_all), self);
@@ -342,7 +353,7 @@ listen_to_seats (TableePlayPage *self)
     {
       TableeSeat *seat = tablee_game_session_get_seat (self->session, (int) i);
 
-      g_signal_connect_object (seat, "notify::kind", G_CALLBACK (follow_seat), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (seat, "notify::kind", G_CALLBACK (update_all), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (seat, "notify::name", G_CALLBACK (update_all), self, G_CONNECT_SWAPPED);
     }
 }
@@ -385,7 +396,8 @@ add_table (TableePlayPage *self)
 static void
 bind_session (TableePlayPage *self)
 {
-  tablee_hot_seat_follow (self->session);
+  self->hot_seat = tablee_hot_seat_new (self->session);
+  g_signal_connect_object (self->hot_seat, "notify::awaited", G_CALLBACK (awaited_cb), self, G_CONNECT_SWAPPED);
   self->sentences = tablee_sentences_new (self->session);
   tablee_event_log_set_sentences (TABLEE_EVENT_LOG (self->log), self->sentences);
   g_signal_connect_object (self->sentences, "items-changed", G_CALLBACK (sentences_changed_cb), self, G_CONNECT_SWAPPED);
@@ -439,7 +451,7 @@ tablee_play_page_restore (TableePage *page,
 
   if (g_variant_dict_lookup (&dict, "log", "b", &log))
     tablee_play_page_set_log_open (self, log);
-  if (g_variant_dict_lookup (&dict, "cover", "&s", &cover))
+  if (g_variant_dict_lookup (&dict, "cover", "&s", &cover) && !g_str_equal (cover, "curtain"))
     tablee_play_page_cover (self, *cover != '\0' ? cover : NULL);
 }
 
@@ -448,7 +460,7 @@ tablee_play_page_cancel (TableePage *page)
 {
   TableePlayPage *self = TABLEE_PLAY_PAGE (page);
 
-  if (self->cover_name != NULL)
+  if (self->cover_name != NULL && !g_str_equal (self->cover_name, "curtain"))
     tablee_play_page_cover (self, NULL);
   else if (self->told != NULL)
     changed_cb (self);
@@ -519,6 +531,7 @@ tablee_play_page_dispose (GObject *object)
   g_clear_handle_id (&self->result_source, g_source_remove);
   g_clear_weak_pointer (&self->focus_before);
   g_clear_object (&self->signals);
+  g_clear_object (&self->hot_seat);
   if (self->tools != NULL)
     gtk_widget_insert_action_group (self->tools, "play", NULL);
   gtk_widget_dispose_template (GTK_WIDGET (self), TABLEE_TYPE_PLAY_PAGE);
@@ -554,6 +567,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, cover);
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, scores);
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, seats);
+  gtk_widget_class_bind_template_child (widget_class, TableePlayPage, curtain);
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, result);
 }
 
@@ -564,6 +578,7 @@ tablee_play_page_class_init (TableePlayPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = tablee_play_page_dispose;
 
+  g_type_ensure (TABLEE_TYPE_CURTAIN_VIEW);
   g_type_ensure (TABLEE_TYPE_EVENT_LOG);
   g_type_ensure (TABLEE_TYPE_PICTURE);
   g_type_ensure (TABLEE_TYPE_RESULT_VIEW);
@@ -597,8 +612,7 @@ tablee_play_page_new (TableeGameSession *session)
 
   self->session = g_object_ref (session);
   bind_session (self);
-  if (tablee_game_session_get_over (session))
-    tablee_play_page_cover (self, "result");
+  tablee_play_page_cover (self, tablee_game_session_get_over (session) ? "result" : NULL);
 
   return GTK_WIDGET (self);
 }
@@ -660,6 +674,8 @@ tablee_play_page_cover (TableePlayPage *self,
 
   g_autofree char *old = g_steal_pointer (&self->cover_name);
 
+  if (name == NULL && tablee_hot_seat_get_awaited (self->hot_seat) != TABLEE_NOBODY)
+    name = "curtain";
   self->cover_name = g_strdup (name);
   if (name != NULL)
     fill_cover (self);
@@ -675,6 +691,14 @@ tablee_play_page_get_cover (TableePlayPage *self)
   g_return_val_if_fail (TABLEE_IS_PLAY_PAGE (self), NULL);
 
   return self->cover_name;
+}
+
+void
+tablee_play_page_lift_curtain (TableePlayPage *self)
+{
+  g_return_if_fail (TABLEE_IS_PLAY_PAGE (self));
+
+  tablee_hot_seat_lift (self->hot_seat);
 }
 
 void

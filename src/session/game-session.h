@@ -148,6 +148,10 @@ gboolean           tablee_game_session_get_decision_open (TableeGameSession *sel
 /* What the viewer knows, as a state of the game's rules. Valid until the next change. Returns: (transfer none) */
 const void        *tablee_game_session_get_view        (TableeGameSession   *self);
 
+/* Whether @seat knows more now than what lies open to everybody. */
+gboolean           tablee_game_session_has_secrets     (TableeGameSession   *self,
+                                                        int                  seat);
+
 /* The legal actions of the current seat, if the viewer is that seat (or the game has nothing hidden); else none.
  * @actions has room for max_actions. Returns how many. */
 gsize              tablee_game_session_get_legal       (TableeGameSession   *self,

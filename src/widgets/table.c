@@ -44,6 +44,10 @@ find_near_seat (TableeTable *self)
   int first = TABLEE_NOBODY;
   int people = 0;
 
+  /* Who looks at the table sits near, until the curtain falls between two people. */
+  if (viewer >= 0 && tablee_seat_get_kind (tablee_game_session_get_seat (priv->session, viewer)) == TABLEE_SEAT_HUMAN)
+    return viewer;
+
   for (int i = 0; i < (int) n_seats; i++)
     if (tablee_seat_get_kind (tablee_game_session_get_seat (priv->session, i)) == TABLEE_SEAT_HUMAN)
       {
