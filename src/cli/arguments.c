@@ -82,22 +82,37 @@ cli_default_seats (const TableeGame *game)
   return CLAMP (DEFAULT_SEATS, game->min_seats, game->max_seats);
 }
 
-/* What VALUE means: JSON if it is that, otherwise a bare word. Returns: (transfer full) */
+/* Whether @key of @game is one of several words. */
+static gboolean
+is_choice (const TableeGame *game,
+           const char       *key)
+{
+  for (const TableeOption *option = tablee_notation_for_game (game)->options; option->key != NULL; option++)
+    if (g_str_equal (option->key, key))
+      return option->kind == TABLEE_OPTION_CHOICE;
+
+  return FALSE;
+}
+
+/* What VALUE means: JSON if it is that, otherwise a bare word; where @word is expected, digits are one too.
+ * Returns: (transfer full) */
 static JsonNode *
-read_value (const char *value)
+read_value (const char *value,
+            gboolean    word)
 {
   g_autofree char *text = g_strdup_printf ("{\"value\":%s\n}", value);
   g_autoptr (JsonObject) object = tablee_json_parse (text, -1, NULL);
 
   /* A value that brings further keys is none. */
-  if (object != NULL && json_object_get_size (object) == 1)
+  if (object != NULL && json_object_get_size (object) == 1 && !(word && g_ascii_isdigit (*value)))
     return json_object_dup_member (object, "value");
 
   return json_node_init_string (json_node_alloc (), value);
 }
 
 static JsonObject *
-read_pairs (const char *const  *pairs,
+read_pairs (const TableeGame   *game,
+            const char *const  *pairs,
             GError            **error)
 {
   g_autoptr (JsonObject) object = json_object_new ();
@@ -117,7 +132,7 @@ read_pairs (const char *const  *pairs,
           g_set_error (error, CLI_ERROR, CLI_ERROR_USAGE, _("--option %s: this option is given twice"), pairs[i]);
           return NULL;
         }
-      json_object_set_member (object, key, read_value (equals + 1));
+      json_object_set_member (object, key, read_value (equals + 1, is_choice (game, key)));
     }
 
   return g_steal_pointer (&object);
@@ -130,7 +145,7 @@ cli_make_ruleset (const TableeGame   *game,
                   JsonObject        **options,
                   GError            **error)
 {
-  g_autoptr (JsonObject) object = read_pairs (pairs, error);
+  g_autoptr (JsonObject) object = read_pairs (game, pairs, error);
   TableeRuleset *ruleset;
 
   if (object == NULL)

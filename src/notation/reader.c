@@ -217,6 +217,19 @@ tablee_reader_take_null (TableeReader *self,
   return node == NULL || JSON_NODE_HOLDS_NULL (node);
 }
 
+gboolean
+tablee_reader_take_null_at (TableeReader *self,
+                            guint         index)
+{
+  g_return_val_if_fail (self != NULL, TRUE);
+
+  if (self->error != NULL)
+    return TRUE;
+  g_return_val_if_fail (top (self)->list != NULL && index < json_array_get_length (top (self)->list), TRUE);
+
+  return JSON_NODE_HOLDS_NULL (json_array_get_element (top (self)->list, index));
+}
+
 gint64
 tablee_reader_integer (TableeReader *self,
                        const char   *key,
@@ -305,29 +318,56 @@ tablee_reader_word (TableeReader      *self,
   return absent;
 }
 
+/* Goes into @node, which is to be a list and may be absent, at @place, which is taken over. */
+static guint
+enter_list (TableeReader *self,
+            JsonNode     *node,
+            char         *place,
+            guint         maximum)
+{
+  JsonArray *list = NULL;
+
+  if (node != NULL && !JSON_NODE_HOLDS_ARRAY (node))
+    record (self, g_strdup (place), g_strdup ("a list is expected"));
+  else if (node != NULL)
+    list = json_node_get_array (node);
+  if (list != NULL && json_array_get_length (list) > maximum)
+    {
+      record (self, g_strdup (place), g_strdup_printf ("%u elements are too many: at most %u are possible",
+                                                       json_array_get_length (list), maximum));
+      list = NULL;
+    }
+  push (self, NULL, list, place);
+
+  return list != NULL ? json_array_get_length (list) : 0;
+}
+
 guint
 tablee_reader_enter_list (TableeReader *self,
                           const char   *key,
                           guint         maximum)
 {
-  JsonNode *node;
-  JsonArray *list = NULL;
+  g_return_val_if_fail (self != NULL, 0);
+
+  return enter_list (self, take (self, key), place_of_key (self, key), maximum);
+}
+
+guint
+tablee_reader_enter_list_at (TableeReader *self,
+                             guint         index,
+                             guint         maximum)
+{
+  JsonNode *node = NULL;
 
   g_return_val_if_fail (self != NULL, 0);
 
-  node = take (self, key);
-  if (node != NULL && !JSON_NODE_HOLDS_ARRAY (node))
-    tablee_reader_fail (self, key, "a list is expected");
-  else if (node != NULL)
-    list = json_node_get_array (node);
-  if (list != NULL && json_array_get_length (list) > maximum)
+  if (self->error == NULL)
     {
-      tablee_reader_fail (self, key, "%u elements are too many: at most %u are possible", json_array_get_length (list), maximum);
-      list = NULL;
+      g_return_val_if_fail (top (self)->list != NULL && index < json_array_get_length (top (self)->list), 0);
+      node = json_array_get_element (top (self)->list, index);
     }
-  push (self, NULL, list, place_of_key (self, key));
 
-  return list != NULL ? json_array_get_length (list) : 0;
+  return enter_list (self, node, place_of_element (self, index), maximum);
 }
 
 gboolean

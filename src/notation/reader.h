@@ -38,6 +38,10 @@ gboolean      tablee_reader_has          (TableeReader  *self,
 gboolean      tablee_reader_take_null    (TableeReader  *self,
                                           const char    *key);
 
+/* The same for element @index of the list that the reader is in. */
+gboolean      tablee_reader_take_null_at (TableeReader  *self,
+                                          guint          index);
+
 /* Each takes @key of the object that the reader is in; absent gives @absent. null is a mistake unless said. */
 gint64        tablee_reader_integer      (TableeReader  *self,
                                           const char    *key,
@@ -62,6 +66,10 @@ int           tablee_reader_word         (TableeReader  *self,
  * afterwards, whatever it said. */
 guint         tablee_reader_enter_list   (TableeReader  *self,
                                           const char    *key,
+                                          guint          maximum);
+/* The same for the list that is element @index of the list that the reader is in. */
+guint         tablee_reader_enter_list_at (TableeReader *self,
+                                          guint          index,
                                           guint          maximum);
 /* Enters the object that is element @index of the list that the reader is in, or that @key holds. Leave it afterwards if they
  * return TRUE; FALSE is a mistake, or a @key that is absent. Leaving finds the keys that nobody took. */
