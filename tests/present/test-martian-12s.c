@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
+#include "words-check.h"
 
 #include "games/martian-12s/rules.h"
 #include "present/language.h"
@@ -7,8 +8,6 @@
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
-
-/* The "French" of this test is English in brackets (make-catalogue.py): what has none did not go through gettext. */
 
 static const char *const names[] = { "Ana", "Bo", "Cleo" };
 
@@ -43,45 +42,6 @@ get_present (void)
 {
   return tablee_present_for_game (&tablee_martian_12s_game);
 }
-
-/* Words that are there, complete, and translated. Takes both. */
-static void
-check_words (char *english,
-             char *french)
-{
-  g_assert_nonnull (english);
-  g_assert_nonnull (french);
-  g_assert_cmpstr (english, !=, "");
-  g_assert_null (strchr (english, '['));
-  g_assert_null (strstr (english, "(null)"));
-  g_assert_null (strstr (english, "  "));
-  g_assert_null (strstr (english, "%1"));
-  g_assert_true (g_utf8_validate (english, -1, NULL));
-  g_assert_cmpint (*french, ==, '[');
-  g_assert_cmpint (french[strlen (french) - 1], ==, ']');
-  g_free (english);
-  g_free (french);
-}
-
-static void
-check_sentence (char *english,
-                char *french)
-{
-  g_assert_nonnull (english);
-  g_assert_nonnull (strchr (".!", english[strlen (english) - 1]));
-  check_words (english, french);
-}
-
-#define CHECK(check, expression) \
-  G_STMT_START { \
-    char *english_; \
-    char *french_; \
-    tablee_language_set ("en"); \
-    english_ = (expression); \
-    tablee_language_set ("fr"); \
-    french_ = (expression); \
-    check (english_, french_); \
-  } G_STMT_END
 
 static void
 check_event (Fixture     *fixture,
