@@ -54,7 +54,11 @@ dup_winners (TableeStoredGame *game)
   for (guint i = 0; seats != NULL && i < json_array_get_length (seats); i++)
     {
       JsonNode *seat = json_array_get_element (seats, i);
-      const char *name = JSON_NODE_HOLDS_VALUE (seat) ? get_name (game, (int) json_node_get_int (seat)) : NULL;
+      GType type = JSON_NODE_HOLDS_VALUE (seat) ? json_node_get_value_type (seat) : G_TYPE_INVALID;
+      const char *name = type == G_TYPE_INT64 ? get_name (game, (int) json_node_get_int (seat)) : NULL;
+
+      if (type == G_TYPE_STRING)
+        return g_strdup (_("Won by the Mafia"));
 
       if (name != NULL)
         g_ptr_array_add (names, (gpointer) name);

@@ -62,24 +62,24 @@ tablee_podium_place_init (TableePodiumPlace *self)
 }
 
 GtkWidget *
-tablee_podium_place_new (TableeSeat *seat,
+tablee_podium_place_new (const char *name,
+                         const char *art,
                          int         rank,
                          gboolean    winner,
                          const char *points)
 {
-  g_return_val_if_fail (TABLEE_IS_SEAT (seat), NULL);
+  g_return_val_if_fail (name != NULL && art != NULL, NULL);
   g_return_val_if_fail (rank >= 1, NULL);
 
   TableePodiumPlace *self = g_object_new (TABLEE_TYPE_PODIUM_PLACE, NULL);
   int step = MIN (rank, N_STEPS) - 1;
-  g_autofree char *art = g_strdup_printf ("portraits/%d", tablee_seat_get_portrait (seat));
   g_autofree char *number = tablee_format_integer (rank);
   /* Translators: a step of the podium read aloud: rank, name, points */
-  g_autofree char *spoken = g_strdup_printf (_("Place %1$d: %2$s, %3$s"), rank, tablee_seat_get_name (seat), points);
+  g_autofree char *spoken = g_strdup_printf (_("Place %1$d: %2$s, %3$s"), rank, name, points);
 
   tablee_picture_set_art (TABLEE_PICTURE (self->portrait), art);
   gtk_widget_set_size_request (self->portrait, portrait_sizes[step], portrait_sizes[step]);
-  gtk_label_set_label (GTK_LABEL (self->name), tablee_seat_get_name (seat));
+  gtk_label_set_label (GTK_LABEL (self->name), name);
   gtk_label_set_label (GTK_LABEL (self->points), points);
   gtk_label_set_label (GTK_LABEL (self->step), number);
   gtk_widget_set_size_request (self->step, STEP_WIDTH, step_heights[step]);

@@ -3,16 +3,15 @@
 
 #include <gtk/gtk.h>
 
-#include "session/seat.h"
-
 G_BEGIN_DECLS
 
 /* One step of the podium with who stands on it. */
 #define TABLEE_TYPE_PODIUM_PLACE (tablee_podium_place_get_type ())
 G_DECLARE_FINAL_TYPE (TableePodiumPlace, tablee_podium_place, TABLEE, PODIUM_PLACE, GtkWidget)
 
-/* @rank: from 1; @points: as they are shown. */
-GtkWidget *tablee_podium_place_new (TableeSeat *seat,
+/* @art: the picture of who it is; @rank: from 1; @points: as they are shown. */
+GtkWidget *tablee_podium_place_new (const char *name,
+                                    const char *art,
                                     int         rank,
                                     gboolean    winner,
                                     const char *points);

@@ -398,11 +398,15 @@ tablee_points_curve_show (TableePointsCurve *self,
   const TableeRuleset *ruleset = tablee_game_session_get_ruleset (session);
   const TableePresent *present = tablee_present_for_game (ruleset->game);
   TableePresentContext context;
+  TableeScoreSheet sheet;
 
   clear (self);
   self->totals = tablee_game_session_get_curve (session);
-  self->names = tablee_game_session_dup_names (session);
-  self->columns = g_strv_length (self->names);
+  tablee_game_session_get_score_sheet (session, &sheet);
+  self->columns = (guint) sheet.columns;
+  self->names = g_new0 (char *, self->columns + 1);
+  for (guint i = 0; i < self->columns; i++)
+    self->names[i] = tablee_sentences_column (session, (int) i);
   self->lowest = self->highest = 0;
   for (guint i = 0; self->totals != NULL && i < self->totals->len; i++)
     for (guint j = 0; j < self->columns; j++)

@@ -32,13 +32,12 @@ enum
   STEPS = 3,
 };
 
-/* The seats by rank, the best first. */
+/* The columns by rank, the best first. */
 static void
-order_seats (const TableeScoreSheet *sheet,
-             int                     seats,
-             int                    *order)
+order_columns (const TableeScoreSheet *sheet,
+               int                    *order)
 {
-  for (int i = 0; i < seats; i++)
+  for (int i = 0; i < sheet->columns; i++)
     {
       int j = i;
 
@@ -58,19 +57,20 @@ fill_podium (TableeResultView       *self,
   const TableePresent *present = tablee_present_for_game (ruleset->game);
   g_auto (GStrv) names = tablee_game_session_dup_names (session);
   TableePresentContext context = { ruleset, (const char *const *) names };
-  int order[TABLEE_MAX_SEATS] = { 0 };
+  int order[TABLEE_MAX_COLUMNS] = { 0 };
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (self->podium)) != NULL)
     gtk_box_remove (GTK_BOX (self->podium), child);
 
-  order_seats (sheet, ruleset->seats, order);
-  for (int i = 0; i < MIN (ruleset->seats, STEPS); i++)
+  order_columns (sheet, order);
+  for (int i = 0; i < MIN (sheet->columns, STEPS); i++)
     {
-      int seat = order[i];
-      g_autofree char *points = present->score_value (&context, sheet->totals[seat]);
-      GtkWidget *place = tablee_podium_place_new (tablee_game_session_get_seat (session, seat), (int) sheet->ranks[seat],
-                                                  sheet->winner[seat], points);
+      int column = order[i];
+      g_autofree char *name = tablee_sentences_column (session, column);
+      g_autofree char *art = tablee_sentences_column_art (session, column);
+      g_autofree char *points = present->score_value (&context, sheet->totals[column]);
+      GtkWidget *place = tablee_podium_place_new (name, art, (int) sheet->ranks[column], sheet->winner[column], points);
 
       if (i == 1)
         gtk_box_prepend (GTK_BOX (self->podium), place);

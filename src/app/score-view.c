@@ -57,39 +57,24 @@ add_cell (Pad        *pad,
   return label;
 }
 
-static const char *
-column_name (Pad *pad,
-             int  column)
-{
-  GListModel *seats = tablee_game_session_get_seats (pad->session);
-
-  return column < (int) g_list_model_get_n_items (seats) ? pad->context.names[column] : _("Mafia");
-}
-
 static void
 add_heads (Pad *pad)
 {
-  GListModel *seats = tablee_game_session_get_seats (pad->session);
-
   for (int i = 0; i < pad->sheet.columns; i++)
     {
-      g_autoptr (TableeSeat) seat = g_list_model_get_item (seats, (guint) i);
+      g_autofree char *art = tablee_sentences_column_art (pad->session, i);
+      g_autofree char *who = tablee_sentences_column (pad->session, i);
       GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-      GtkWidget *name = gtk_label_new (column_name (pad, i));
+      GtkWidget *portrait = tablee_picture_new (art);
+      GtkWidget *name = gtk_label_new (who);
 
-      if (seat != NULL)
-        {
-          g_autofree char *art = g_strdup_printf ("portraits/%d", tablee_seat_get_portrait (seat));
-          GtkWidget *portrait = tablee_picture_new (art);
-
-          gtk_widget_set_size_request (portrait, PORTRAIT_SIZE, PORTRAIT_SIZE);
-          gtk_widget_set_halign (portrait, GTK_ALIGN_END);
-          gtk_box_append (GTK_BOX (box), portrait);
-        }
+      gtk_widget_set_size_request (portrait, PORTRAIT_SIZE, PORTRAIT_SIZE);
+      gtk_widget_set_halign (portrait, GTK_ALIGN_END);
+      gtk_box_append (GTK_BOX (box), portrait);
       gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
       gtk_label_set_xalign (GTK_LABEL (name), 1);
       gtk_label_set_width_chars (GTK_LABEL (name), COLUMN_CHARS);
-      gtk_widget_set_tooltip_text (name, column_name (pad, i));
+      gtk_widget_set_tooltip_text (name, who);
       gtk_widget_add_css_class (name, "heading");
       gtk_box_append (GTK_BOX (box), name);
       gtk_widget_add_css_class (box, "pad-cell");
@@ -108,8 +93,9 @@ add_value (Pad        *pad,
            const char *style)
 {
   GtkWidget *cell = add_cell (pad, column + 1, row, value, style);
+  g_autofree char *who = tablee_sentences_column (pad->session, column);
   /* Translators: a cell of the score sheet read aloud: player, what is counted, value */
-  g_autofree char *spoken = g_strdup_printf (_("%1$s, %2$s: %3$s"), column_name (pad, column), row_name, value);
+  g_autofree char *spoken = g_strdup_printf (_("%1$s, %2$s: %3$s"), who, row_name, value);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }

@@ -38,6 +38,30 @@ tablee_sentences_new (TableeGameSession *session)
   return G_LIST_MODEL (gtk_filter_list_model_new (G_LIST_MODEL (sentences), filter));
 }
 
+char *
+tablee_sentences_column (TableeGameSession *session,
+                         int                column)
+{
+  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (session), NULL);
+
+  if (column < (int) g_list_model_get_n_items (tablee_game_session_get_seats (session)))
+    return g_strdup (tablee_seat_get_name (tablee_game_session_get_seat (session, column)));
+
+  return g_strdup (C_("score sheet", "Mafia"));
+}
+
+char *
+tablee_sentences_column_art (TableeGameSession *session,
+                             int                column)
+{
+  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (session), NULL);
+
+  if (column < (int) g_list_model_get_n_items (tablee_game_session_get_seats (session)))
+    return g_strdup_printf ("portraits/%d", tablee_seat_get_portrait (tablee_game_session_get_seat (session, column)));
+
+  return g_strdup ("bosses/al");
+}
+
 const char *
 tablee_sentences_level (TableeSeat *seat)
 {

@@ -12,6 +12,11 @@ G_BEGIN_DECLS
  * full) (element-type GtkStringObject) */
 GListModel *tablee_sentences_new       (TableeGameSession    *session);
 
+/* Whose column of a score sheet it is, a player's or the Mafia's, and their picture. Returns: (transfer full) */
+char       *tablee_sentences_column    (TableeGameSession    *session,
+                                        int                   column);
+char       *tablee_sentences_column_art (TableeGameSession   *session,
+                                        int                   column);
 
 /* Who plays, in one word: a person, or how strong a computer. Returns: (transfer none) */
 const char *tablee_sentences_level     (TableeSeat           *seat);

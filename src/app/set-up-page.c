@@ -30,6 +30,7 @@ struct _TableeSetUpPage
   GtkWidget     *table;
   GtkWidget     *game_name;
   GtkWidget     *seat_count;
+  GtkWidget     *first_box;
   GtkWidget     *first;
   GtkStringList *first_names;
   GtkWidget     *options_row;
@@ -234,6 +235,7 @@ update_counts (TableeSetUpPage *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "set-up.add-seat", seats < game->max_seats);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "set-up.reset-options", tablee_set_up_has_options (self->set_up));
   gtk_widget_set_visible (self->reset_button, tablee_set_up_has_options (self->set_up));
+  gtk_widget_set_visible (self->first_box, seats > 1);
 }
 
 static void
@@ -448,6 +450,7 @@ tablee_set_up_page_class_init (TableeSetUpPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, table);
   gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, game_name);
   gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, seat_count);
+  gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, first_box);
   gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, first);
   gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, first_names);
   gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, options_row);

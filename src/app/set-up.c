@@ -7,6 +7,7 @@
 #include "application.h"
 #include "games/catalogue.h"
 #include "notation/json-guard.h"
+#include "present/present.h"
 #include "widgets/picture.h"
 
 struct _TableeSetUp
@@ -196,10 +197,16 @@ static JsonObject *
 whole_options (TableeSetUp *self)
 {
   JsonObject *options = copy_object (self->options);
+  guint seats = tablee_set_up_get_n_seats (self);
   guint position;
 
   if (self->first != NULL && g_list_store_find (self->seats, self->first, &position))
-    json_object_set_int_member (options, "first", position);
+    {
+      /* People choose who begins; some games would rather know who deals. */
+      if (tablee_present_for_game (self->game)->first_deals)
+        position = (position + seats - 1) % seats;
+      json_object_set_int_member (options, "first", position);
+    }
 
   return options;
 }

@@ -35,6 +35,7 @@ typedef struct
   int                      minutes[2];   /* how long it takes, from and to */
   const char              *help_page;    /* id of the Mallard page */
   const TableeOptionWords *options;      /* ends with a NULL key */
+  gboolean                 first_deals;  /* the option "first" names who deals; the seat after it begins */
 
   /* What happened, one sentence: "Cleo pulls a large green pyramid: 3 points, 11 in all." NULL for an event that is not worth a
    * sentence. */

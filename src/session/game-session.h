@@ -199,7 +199,8 @@ void               tablee_game_session_get_score_sheet (TableeGameSession   *sel
                                                         TableeScoreSheet    *sheet);
 
 /* The totals so far as the viewer may know them, for the curve. Returns: (transfer full): a GArray of
- * gint64[TABLEE_MAX_COLUMNS]: one at the beginning, one each time somebody else is to move, one for now. */
+ * gint64[TABLEE_MAX_COLUMNS]: one at the beginning, one each time somebody else is to move (alone: one an action), one for
+ * now. */
 GArray            *tablee_game_session_get_curve       (TableeGameSession   *self);
 
 /* How many actions there are, those that were undone included. */

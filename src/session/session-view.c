@@ -187,7 +187,7 @@ tablee_game_session_get_curve (TableeGameSession *self)
   view = g_malloc (self->ruleset->game->state_size);
   head = tablee_game_log_get_head (self->log);
   for (guint n = 0; n <= head; n++)
-    if (n == 0 || n == head ||
+    if (n == 0 || n == head || self->ruleset->seats == 1 ||
         tablee_game_log_get_item (self->log, n)->seat != tablee_game_log_get_item (self->log, n - 1)->seat)
       add_point (self, n, view, curve);
 
