@@ -22,6 +22,7 @@ struct _TableeFlightLayer
 
   GPtrArray    *flights;    /* Flight */
   guint         span;       /* milliseconds until all have landed */
+  gboolean      shows_waiting;
   AdwAnimation *animation;  /* of the time since the first one began, or NULL */
 };
 
@@ -96,7 +97,7 @@ snapshot_flight (TableeFlightLayer *self,
   float lifted;
   graphene_rect_t bounds;
 
-  if (flight->paintable == NULL || elapsed < 0)
+  if (flight->paintable == NULL || (elapsed < 0 && !self->shows_waiting))
     return;
 
   t = 1 - (1 - t) * (1 - t) * (1 - t);
@@ -195,6 +196,15 @@ tablee_flight_layer_pause (TableeFlightLayer *self,
   g_return_if_fail (TABLEE_IS_FLIGHT_LAYER (self));
 
   extend (self, duration);
+}
+
+void
+tablee_flight_layer_set_shows_waiting (TableeFlightLayer *self,
+                                       gboolean           shows_waiting)
+{
+  g_return_if_fail (TABLEE_IS_FLIGHT_LAYER (self));
+
+  self->shows_waiting = shows_waiting;
 }
 
 gboolean

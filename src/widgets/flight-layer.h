@@ -27,6 +27,10 @@ void     tablee_flight_layer_fly        (TableeFlightLayer     *self,
 void     tablee_flight_layer_pause      (TableeFlightLayer     *self,
                                          guint                  duration);
 
+/* Whether what has not set out yet is to be seen where it will; otherwise it is not seen before. */
+void     tablee_flight_layer_set_shows_waiting (TableeFlightLayer *self,
+                                         gboolean               shows_waiting);
+
 gboolean tablee_flight_layer_get_flying (TableeFlightLayer     *self);
 
 /* Everything lands now. */

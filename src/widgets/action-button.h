@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/*
+ * A decision that is not a thing on the table: a button with a title and, below it, its key and a hint. An unavailable one can still
+ * be clicked, so that the table can say why not. CSS node: button.action, with available or unavailable, and suggested.
+ *
+ * Properties:
+ *   "title" (string)       "Draw two"
+ *   "hint" (string)        (nullable) "safe"
+ *   "key" (string)         (nullable) as it is written on the key: "D"; shown before the hint: "D · safe"
+ *   "spoken" (string)      (nullable) what assistive technologies say, and the tooltip; NULL: the title
+ *   "available" (boolean)
+ *   "suggested" (boolean)  the usual thing to do
+ * Signals, "action-name", "action-target": those of GtkButton.
+ */
+#define TABLEE_TYPE_ACTION_BUTTON (tablee_action_button_get_type ())
+G_DECLARE_FINAL_TYPE (TableeActionButton, tablee_action_button, TABLEE, ACTION_BUTTON, GtkButton)
+
+GtkWidget *tablee_action_button_new           (const char         *title,
+                                               const char         *key,
+                                               const char         *action_name);
+void       tablee_action_button_set_title     (TableeActionButton *self,
+                                               const char         *title);
+void       tablee_action_button_set_hint      (TableeActionButton *self,
+                                               const char         *hint);
+void       tablee_action_button_set_spoken    (TableeActionButton *self,
+                                               const char         *spoken);
+void       tablee_action_button_set_available (TableeActionButton *self,
+                                               gboolean            available);
+void       tablee_action_button_set_suggested (TableeActionButton *self,
+                                               gboolean            suggested);
+
+G_END_DECLS

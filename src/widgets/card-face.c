@@ -1,0 +1,351 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "card-face.h"
+
+#include <adwaita.h>
+#include <math.h>
+
+#include "art.h"
+
+typedef struct
+{
+  GtkSnapshot      *snapshot;
+  const TableeCard *card;
+  float             width;
+  float             height;
+  float             radius;
+  float             band;
+  GtkWidget        *widget;
+} Face;
+
+static const GdkRGBA paper = { 0.988f, 0.957f, 0.886f, 1 };
+static const GdkRGBA paper_shade = { 0.949f, 0.902f, 0.796f, 1 };
+static const GdkRGBA paper_ink = { 0.20f, 0.13f, 0.06f, 1 };
+static const GdkRGBA edge = { 0.24f, 0.15f, 0.06f, 0.55f };
+static const GdkRGBA black = { 0, 0, 0, 1 };
+
+static gboolean
+is_high_contrast (void)
+{
+  return adw_style_manager_get_high_contrast (adw_style_manager_get_default ());
+}
+
+int
+tablee_card_face_get_height (int width)
+{
+  return (width * 7 + 2) / 5;
+}
+
+int
+tablee_card_face_get_band (int width)
+{
+  return MAX (width * (width < TABLEE_CARD_SMALL ? 36 : 27) / 100, MIN (width, 16));
+}
+
+static void
+get_outline (const Face     *face,
+             float           grow,
+             GskRoundedRect *outline)
+{
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (-grow, -grow, face->width + 2 * grow, face->height + 2 * grow);
+
+  gsk_rounded_rect_init_from_rect (outline, &bounds, face->radius + grow);
+}
+
+static void
+snapshot_art (const Face *face,
+              const char *art,
+              float       x,
+              float       y,
+              float       width,
+              float       height)
+{
+  int scale_factor = gtk_widget_get_scale_factor (face->widget);
+  int pixel_width = (int) roundf (width) * scale_factor;
+  int pixel_height = (int) roundf (height) * scale_factor;
+  g_autoptr (GdkTexture) texture = NULL;
+
+  if (pixel_width < 1 || pixel_height < 1)
+    return;
+
+  texture = tablee_art_dup_texture (art, pixel_width, pixel_height);
+  if (texture != NULL)
+    gtk_snapshot_append_texture (face->snapshot, texture, &GRAPHENE_RECT_INIT (roundf (x), roundf (y), roundf (width),
+                                                                               roundf (height)));
+}
+
+/* A sign in one colour: drawings of signs are black. */
+static void
+snapshot_sign (const Face    *face,
+               const char    *art,
+               const GdkRGBA *colour,
+               float          x,
+               float          y,
+               float          size)
+{
+  graphene_matrix_t matrix;
+  const float values[16] = { [15] = colour->alpha };
+  graphene_vec4_t offset;
+
+  graphene_matrix_init_from_float (&matrix, values);
+  graphene_vec4_init (&offset, colour->red, colour->green, colour->blue, 0);
+  gtk_snapshot_push_color_matrix (face->snapshot, &matrix, &offset);
+  snapshot_art (face, art, x, y, size, size);
+  gtk_snapshot_pop (face->snapshot);
+}
+
+/* @text with its middle at @x, @y, as large as fits into @width. */
+static void
+snapshot_text (const Face    *face,
+               const char    *text,
+               const GdkRGBA *colour,
+               float          x,
+               float          y,
+               float          width,
+               float          size)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (face->widget, text);
+  g_autoptr (PangoFontDescription) font = pango_font_description_new ();
+  PangoRectangle extents;
+
+  pango_font_description_set_weight (font, PANGO_WEIGHT_HEAVY);
+  pango_font_description_set_absolute_size (font, (double) size * PANGO_SCALE);
+  pango_layout_set_font_description (layout, font);
+  pango_layout_get_pixel_extents (layout, NULL, &extents);
+  if ((float) extents.width > width)
+    {
+      pango_font_description_set_absolute_size (font, (double) (size * width / (float) extents.width) * PANGO_SCALE);
+      pango_layout_set_font_description (layout, font);
+      pango_layout_get_pixel_extents (layout, NULL, &extents);
+    }
+
+  gtk_snapshot_save (face->snapshot);
+  gtk_snapshot_translate (face->snapshot, &GRAPHENE_POINT_INIT (roundf (x - (float) extents.width / 2) - (float) extents.x,
+                                                                roundf (y - (float) extents.height / 2) - (float) extents.y));
+  gtk_snapshot_append_layout (face->snapshot, layout, colour);
+  gtk_snapshot_restore (face->snapshot);
+}
+
+static void
+snapshot_paper (const Face *face)
+{
+  GskColorStop stops[] = { { 0, paper }, { 1, paper_shade } };
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, face->width, face->height);
+
+  gtk_snapshot_append_linear_gradient (face->snapshot, &bounds, &GRAPHENE_POINT_INIT (0, 0),
+                                       &GRAPHENE_POINT_INIT (face->width, face->height), stops, G_N_ELEMENTS (stops));
+}
+
+static void
+snapshot_front (const Face *face)
+{
+  const TableeBean *bean = face->card->bean;
+  gboolean small = face->width < TABLEE_CARD_SMALL;
+  float sign = roundf (face->band * (small ? 0.86f : 0.76f));
+  float top = roundf (face->band * 0.62f);
+  float room = face->width - face->band;
+
+  snapshot_paper (face);
+  gtk_snapshot_append_color (face->snapshot, &bean->colour, &GRAPHENE_RECT_INIT (0, 0, face->band, face->height));
+  if (face->card->value != NULL)
+    {
+      snapshot_text (face, face->card->value, &bean->ink, face->band / 2, top, face->band - 3, face->band * 0.82f);
+      top += roundf (face->band * 0.56f);
+    }
+  else
+    {
+      top = roundf (face->band * 0.2f);
+    }
+  snapshot_sign (face, bean->symbol, &bean->ink, (face->band - sign) / 2, top, sign);
+
+  if (small)
+    {
+      snapshot_sign (face, bean->symbol, &bean->colour, face->band + room * 0.14f, (face->height - room * 0.72f) / 2, room * 0.72f);
+      return;
+    }
+  snapshot_art (face, bean->art, face->band + room * 0.06f, face->height * 0.09f, room * 0.88f,
+                face->height * (face->card->value != NULL ? 0.70f : 0.82f));
+  if (face->card->value != NULL)
+    snapshot_text (face, face->card->value, &paper_ink, face->width - room * 0.2f, face->height * 0.885f, room * 0.32f,
+                   face->width * 0.20f);
+}
+
+static void
+snapshot_back (const Face *face)
+{
+  GskColorStop stops[] = { { 0, { 0.36f, 0.20f, 0.13f, 1 } }, { 1, { 0.22f, 0.11f, 0.08f, 1 } } };
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, face->width, face->height);
+  GskRoundedRect inner;
+
+  gtk_snapshot_append_linear_gradient (face->snapshot, &bounds, &GRAPHENE_POINT_INIT (0, 0),
+                                       &GRAPHENE_POINT_INIT (face->width, face->height), stops, G_N_ELEMENTS (stops));
+  get_outline (face, -face->width * 0.07f, &inner);
+  gtk_snapshot_append_border (face->snapshot, &inner, (float[4]) { 1.5f, 1.5f, 1.5f, 1.5f },
+                              (GdkRGBA[4]) { paper_shade, paper_shade, paper_shade, paper_shade });
+  if (face->card->back != NULL)
+    snapshot_art (face, face->card->back, 0, 0, face->width, face->height);
+}
+
+static void
+face_init (Face             *self,
+           GtkSnapshot      *snapshot,
+           const TableeCard *card,
+           int               width,
+           GtkWidget        *widget)
+{
+  self->snapshot = snapshot;
+  self->card = card;
+  self->width = (float) width;
+  self->height = (float) tablee_card_face_get_height (width);
+  self->radius = self->width / 10;
+  self->band = (float) tablee_card_face_get_band (width);
+  self->widget = widget;
+}
+
+void
+tablee_card_face_snapshot (GtkSnapshot      *snapshot,
+                           const TableeCard *card,
+                           int               width,
+                           GtkWidget        *widget)
+{
+  GskRoundedRect outline;
+  float line = is_high_contrast () ? 2 : 1;
+  GdkRGBA colour = is_high_contrast () ? black : edge;
+  Face face;
+
+  face_init (&face, snapshot, card, width, widget);
+  get_outline (&face, 0, &outline);
+  gtk_snapshot_append_outset_shadow (snapshot, &outline, &(GdkRGBA) { 0.08f, 0.03f, 0, 0.34f }, 0, face.width * 0.018f, 0,
+                                     face.width * 0.05f);
+  gtk_snapshot_push_rounded_clip (snapshot, &outline);
+  if (card->bean != NULL)
+    snapshot_front (&face);
+  else
+    snapshot_back (&face);
+  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_append_border (snapshot, &outline, (float[4]) { line, line, line, line },
+                              (GdkRGBA[4]) { colour, colour, colour, colour });
+}
+
+/*
+ * States
+ */
+
+static const GdkRGBA gold = { 1, 0.80f, 0.27f, 1 };
+static const GdkRGBA gold_edge = { 0.48f, 0.29f, 0.02f, 1 };
+static const GdkRGBA firm = { 0.07f, 0.33f, 0.62f, 1 };
+static const GdkRGBA white = { 1, 1, 1, 1 };
+
+static void
+snapshot_ring (const Face    *face,
+               float          gap,
+               float          line,
+               const GdkRGBA *colour)
+{
+  GskRoundedRect outline;
+
+  get_outline (face, gap + line, &outline);
+  gtk_snapshot_append_border (face->snapshot, &outline, (float[4]) { line, line, line, line },
+                              (GdkRGBA[4]) { *colour, *colour, *colour, *colour });
+}
+
+void
+tablee_card_face_snapshot_below (GtkSnapshot      *snapshot,
+                                 const TableeCard *card,
+                                 int               width)
+{
+  GskRoundedRect outline;
+  Face face;
+
+  face_init (&face, snapshot, card, width, NULL);
+  if (card->marked)
+    {
+      get_outline (&face, 1, &outline);
+      gtk_snapshot_append_outset_shadow (snapshot, &outline, &gold, 0, 0, 2, face.width * 0.1f);
+    }
+  if (card->available)
+    {
+      get_outline (&face, 1, &outline);
+      gtk_snapshot_append_outset_shadow (snapshot, &outline, &gold_edge, 0, 3, 0, 0);
+    }
+}
+
+/* A pointer on the upper edge, over the band, which is never covered. */
+static void
+snapshot_pointer (const Face *face)
+{
+  float size = CLAMP (face->band * 0.62f, 10, 20);
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (face->band / 2 - size / 2 - 1, -size * 0.62f, size + 2, size + 2);
+  cairo_t *cr = gtk_snapshot_append_cairo (face->snapshot, &bounds);
+  double x = face->band / 2;
+
+  cairo_move_to (cr, x - size * 0.5, -size * 0.5);
+  cairo_line_to (cr, x + size * 0.5, -size * 0.5);
+  cairo_line_to (cr, x, size * 0.3);
+  cairo_close_path (cr);
+  gdk_cairo_set_source_rgba (cr, &gold);
+  cairo_fill_preserve (cr);
+  cairo_set_line_width (cr, 1.4);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  gdk_cairo_set_source_rgba (cr, &gold_edge);
+  cairo_stroke (cr);
+  cairo_destroy (cr);
+}
+
+static void
+snapshot_check (const Face *face)
+{
+  float size = CLAMP (face->band * 0.8f, 14, 26);
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (face->band / 2 - size / 2 - 1, -size * 0.6f - 1, size + 2, size + 2);
+  cairo_t *cr = gtk_snapshot_append_cairo (face->snapshot, &bounds);
+  double x = face->band / 2;
+  double y = -size * 0.1;
+
+  cairo_arc (cr, x, y, size * 0.5, 0, 2 * G_PI);
+  gdk_cairo_set_source_rgba (cr, &firm);
+  cairo_fill_preserve (cr);
+  cairo_set_line_width (cr, 1.5);
+  gdk_cairo_set_source_rgba (cr, &white);
+  cairo_stroke (cr);
+  cairo_move_to (cr, x - size * 0.24, y + size * 0.02);
+  cairo_line_to (cr, x - size * 0.06, y + size * 0.2);
+  cairo_line_to (cr, x + size * 0.26, y - size * 0.2);
+  cairo_set_line_width (cr, size * 0.14);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_stroke (cr);
+  cairo_destroy (cr);
+}
+
+void
+tablee_card_face_snapshot_over (GtkSnapshot      *snapshot,
+                                const TableeCard *card,
+                                int               width)
+{
+  Face face;
+
+  face_init (&face, snapshot, card, width, NULL);
+  if (card->chosen)
+    {
+      snapshot_ring (&face, 1, 3, &firm);
+      snapshot_ring (&face, 0, 1, &white);
+      snapshot_check (&face);
+    }
+  else if (card->available)
+    {
+      snapshot_ring (&face, 0, 2, &gold);
+      snapshot_pointer (&face);
+    }
+}
+
+GdkPaintable *
+tablee_card_face_dup_paintable (const TableeCard *card,
+                                int               width,
+                                GtkWidget        *widget)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+  tablee_card_face_snapshot (snapshot, card, width, widget);
+  return gtk_snapshot_free_to_paintable (snapshot, &GRAPHENE_SIZE_INIT ((float) width,
+                                                                        (float) tablee_card_face_get_height (width)));
+}

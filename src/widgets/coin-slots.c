@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "coin-slots.h"
+
+#include "tag-shape.h"
+
+enum
+{
+  COIN = 18,
+  GAP = 3,
+};
+
+struct _TableeCoinSlots
+{
+  GtkWidget parent_instance;
+
+  int       slots;
+  int       filled;
+};
+
+G_DEFINE_FINAL_TYPE (TableeCoinSlots, tablee_coin_slots, GTK_TYPE_WIDGET)
+
+static void
+tablee_coin_slots_measure (GtkWidget      *widget,
+                           GtkOrientation  orientation,
+                           int             for_size,
+                           int            *minimum,
+                           int            *natural,
+                           int            *minimum_baseline,
+                           int            *natural_baseline)
+{
+  TableeCoinSlots *self = TABLEE_COIN_SLOTS (widget);
+
+  *minimum = *natural = orientation == GTK_ORIENTATION_VERTICAL ? COIN : MAX (self->slots * (COIN + GAP) - GAP, 0);
+}
+
+static void
+snapshot_place (GtkSnapshot *snapshot,
+                GtkWidget   *widget)
+{
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, COIN, COIN));
+
+  cairo_arc (cr, COIN / 2.0, COIN / 2.0, COIN / 2.0 - 1.5, 0, 2 * G_PI);
+  cairo_set_source_rgba (cr, 0.5, 0.4, 0.25, 0.25);
+  cairo_fill_preserve (cr);
+  cairo_set_source_rgb (cr, 0.55, 0.42, 0.22);
+  cairo_set_line_width (cr, 1.5);
+  cairo_set_dash (cr, (double[]) { 3, 2 }, 2, 0);
+  cairo_stroke (cr);
+  cairo_destroy (cr);
+}
+
+static void
+tablee_coin_slots_snapshot (GtkWidget   *widget,
+                            GtkSnapshot *snapshot)
+{
+  TableeCoinSlots *self = TABLEE_COIN_SLOTS (widget);
+
+  for (int i = 0; i < self->slots; i++)
+    {
+      gtk_snapshot_save (snapshot);
+      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) (i * (COIN + GAP)), 0));
+      if (i < self->filled)
+        tablee_tag_shape_snapshot (TABLEE_TAG_COIN, snapshot, COIN, widget);
+      else
+        snapshot_place (snapshot, widget);
+      gtk_snapshot_restore (snapshot);
+    }
+}
+
+static void
+tablee_coin_slots_class_init (TableeCoinSlotsClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  widget_class->measure = tablee_coin_slots_measure;
+  widget_class->snapshot = tablee_coin_slots_snapshot;
+  gtk_widget_class_set_css_name (widget_class, "coin-slots");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+tablee_coin_slots_init (TableeCoinSlots *self)
+{
+  gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
+}
+
+void
+tablee_coin_slots_set (TableeCoinSlots *self,
+                       int              slots,
+                       int              filled)
+{
+  g_return_if_fail (TABLEE_IS_COIN_SLOTS (self));
+
+  self->slots = slots;
+  self->filled = filled;
+  gtk_widget_set_visible (GTK_WIDGET (self), slots > 0);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}

@@ -1,0 +1,694 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "hand-view.h"
+
+#include "card-face.h"
+#include "card-holder.h"
+#include "children.h"
+#include "widgets-style.h"
+
+enum
+{
+  DEFAULT_WIDTH = 96,
+  GAP = 6,           /* between cards that do not overlap, and between rows */
+  ARROW_GAP = 18,    /* the same where an arrow goes from card to card */
+  FIRST_MARK = 16,   /* room for the mark before the first card */
+};
+
+struct _TableeHandView
+{
+  GtkWidget  parent_instance;
+
+  GPtrArray *views;       /* TableeCardView, in the order of the cards */
+  int        card_width;
+  gboolean   ordered;
+  gboolean   centred;
+  gsize      last_focus;  /* where Tab comes back to */
+};
+
+/* How the cards lie in a width. */
+typedef struct
+{
+  int per_row;
+  int rows;
+  int step;   /* from card to card */
+  int start;  /* x of the first card of a row */
+} Rows;
+
+static void card_holder_init (TableeCardHolderInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (TableeHandView, tablee_hand_view, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (TABLEE_TYPE_CARD_HOLDER, card_holder_init))
+
+enum
+{
+  PROP_0,
+  PROP_CARD_WIDTH,
+  PROP_ORDERED,
+  PROP_CENTRED,
+  N_PROPS,
+};
+
+enum
+{
+  ACTIVATED,
+  N_SIGNALS,
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+static TableeCardView *
+get_view (TableeHandView *self,
+          gsize           index)
+{
+  return g_ptr_array_index (self->views, index);
+}
+
+static int
+get_id (TableeCardView *view)
+{
+  const TableeCard *card = tablee_card_view_get_card (view);
+
+  return card != NULL ? card->id : TABLEE_NO_CARD;
+}
+
+/*
+ * Layout
+ */
+
+static int
+get_full_step (TableeHandView *self)
+{
+  return self->card_width + (self->ordered ? ARROW_GAP : GAP);
+}
+
+static void
+get_rows (TableeHandView *self,
+          int             width,
+          Rows           *rows)
+{
+  int n_cards = (int) self->views->len;
+  int mark = self->ordered ? FIRST_MARK : 0;
+  int room = MAX (width - self->card_width - mark, 0);
+  int used;
+
+  rows->per_row = 1 + room / (tablee_card_face_get_band (self->card_width) + 2);
+  rows->rows = MAX ((n_cards + rows->per_row - 1) / rows->per_row, 1);
+  /* Rows of like length look better than one full and one with a rest. */
+  rows->per_row = MAX ((n_cards + rows->rows - 1) / rows->rows, 1);
+  rows->step = get_full_step (self);
+  if (rows->per_row > 1)
+    rows->step = MIN (rows->step, room / (rows->per_row - 1));
+
+  used = mark + self->card_width + (rows->per_row - 1) * rows->step;
+  rows->start = mark + (self->centred ? MAX ((width - used) / 2, 0) : 0);
+}
+
+static int
+get_row_height (TableeHandView *self)
+{
+  return tablee_card_view_get_height_for (self->card_width) + GAP;
+}
+
+static void
+get_place (TableeHandView *self,
+           const Rows     *rows,
+           int             width,
+           gsize           index,
+           GtkAllocation  *place)
+{
+  int row = (int) index / rows->per_row;
+  int column = (int) index % rows->per_row;
+
+  place->x = rows->start + column * rows->step;
+  place->y = row * get_row_height (self);
+  place->width = self->card_width;
+  place->height = tablee_card_view_get_height_for (self->card_width);
+  if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
+    place->x = width - place->x - place->width;
+}
+
+static void
+tablee_hand_view_measure (GtkWidget      *widget,
+                          GtkOrientation  orientation,
+                          int             for_size,
+                          int            *minimum,
+                          int            *natural,
+                          int            *minimum_baseline,
+                          int            *natural_baseline)
+{
+  TableeHandView *self = TABLEE_HAND_VIEW (widget);
+  int mark = self->ordered ? FIRST_MARK : 0;
+  int full = mark + self->card_width + get_full_step (self) * MAX ((int) self->views->len - 1, 0);
+  Rows rows;
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = mark + self->card_width;
+      *natural = full;
+      return;
+    }
+
+  get_rows (self, for_size < 0 ? full : for_size, &rows);
+  *minimum = *natural = rows.rows * get_row_height (self);
+}
+
+static void
+tablee_hand_view_size_allocate (GtkWidget *widget,
+                                int        width,
+                                int        height,
+                                int        baseline)
+{
+  TableeHandView *self = TABLEE_HAND_VIEW (widget);
+  GtkAllocation place;
+  Rows rows;
+
+  get_rows (self, width, &rows);
+  for (gsize i = 0; i < self->views->len; i++)
+    {
+      get_place (self, &rows, width, i, &place);
+      gtk_widget_size_allocate (GTK_WIDGET (get_view (self, i)), &place, -1);
+    }
+}
+
+static GtkSizeRequestMode
+tablee_hand_view_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/*
+ * The order of the cards
+ */
+
+/* A chevron that points the way the cards go, its middle at @x, @y. */
+static void
+draw_chevron (cairo_t *cr,
+              double   x,
+              double   y,
+              double   size,
+              gboolean to_left)
+{
+  double half = to_left ? -size / 2 : size / 2;
+
+  cairo_move_to (cr, x - half * 0.6, y - size / 2);
+  cairo_line_to (cr, x + half * 0.6, y);
+  cairo_line_to (cr, x - half * 0.6, y + size / 2);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_set_source_rgb (cr, 0.16, 0.09, 0.02);
+  cairo_set_line_width (cr, 5);
+  cairo_stroke_preserve (cr);
+  cairo_set_source_rgb (cr, 1, 0.93, 0.72);
+  cairo_set_line_width (cr, 2.4);
+  cairo_stroke (cr);
+}
+
+static void
+draw_first_mark (cairo_t *cr,
+                 double   x,
+                 double   y,
+                 gboolean to_left)
+{
+  double width = to_left ? -9 : 9;
+
+  cairo_move_to (cr, x - width / 2, y - 9);
+  cairo_line_to (cr, x + width / 2, y);
+  cairo_line_to (cr, x - width / 2, y + 9);
+  cairo_close_path (cr);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_set_source_rgb (cr, 0.16, 0.09, 0.02);
+  cairo_set_line_width (cr, 3);
+  cairo_stroke_preserve (cr);
+  cairo_set_source_rgb (cr, 1, 0.80, 0.27);
+  cairo_fill (cr);
+}
+
+static void
+snapshot_order (TableeHandView *self,
+                GtkSnapshot    *snapshot)
+{
+  int width = gtk_widget_get_width (GTK_WIDGET (self));
+  gboolean to_left = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (-4, 0, (float) width + 8,
+                                                                          (float) gtk_widget_get_height (GTK_WIDGET (self))));
+  Rows rows;
+
+  get_rows (self, width, &rows);
+  for (gsize i = 0; i < self->views->len; i++)
+    {
+      GtkAllocation place;
+      double before;
+      double y;
+
+      get_place (self, &rows, width, i, &place);
+      y = place.y + place.height * 0.62;
+      before = to_left ? place.x + place.width : place.x;
+      if (i == 0)
+        draw_first_mark (cr, before + (to_left ? 8 : -8), y, to_left);
+      else if (i % (gsize) rows.per_row != 0)
+        draw_chevron (cr, before + (to_left ? 1 : -1) * MAX (rows.step - self->card_width, 0) / 2.0, y, 10, to_left);
+    }
+  cairo_destroy (cr);
+}
+
+static void
+tablee_hand_view_snapshot (GtkWidget   *widget,
+                           GtkSnapshot *snapshot)
+{
+  TableeHandView *self = TABLEE_HAND_VIEW (widget);
+
+  GTK_WIDGET_CLASS (tablee_hand_view_parent_class)->snapshot (widget, snapshot);
+  if (self->ordered && self->views->len > 0)
+    snapshot_order (self, snapshot);
+}
+
+/*
+ * Travelling
+ */
+
+static int
+get_focus_index (TableeHandView *self)
+{
+  GtkWidget *child = gtk_widget_get_focus_child (GTK_WIDGET (self));
+  guint index;
+
+  return child != NULL && g_ptr_array_find (self->views, child, &index) ? (int) index : -1;
+}
+
+static gboolean
+focus_card (TableeHandView *self,
+            int             index)
+{
+  if (index < 0 || index >= (int) self->views->len)
+    return FALSE;
+
+  self->last_focus = (gsize) index;
+  return gtk_widget_grab_focus (GTK_WIDGET (get_view (self, (gsize) index)));
+}
+
+static gboolean
+tablee_hand_view_focus (GtkWidget        *widget,
+                        GtkDirectionType  direction)
+{
+  TableeHandView *self = TABLEE_HAND_VIEW (widget);
+  int from = get_focus_index (self);
+  gboolean to_left = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  Rows rows;
+
+  if (self->views->len == 0)
+    return FALSE;
+  if (from < 0)
+    return focus_card (self, (int) MIN (self->last_focus, self->views->len - 1));
+
+  get_rows (self, gtk_widget_get_width (widget), &rows);
+  switch (direction)
+    {
+    case GTK_DIR_LEFT:
+      return focus_card (self, from + (to_left ? 1 : -1));
+    case GTK_DIR_RIGHT:
+      return focus_card (self, from + (to_left ? -1 : 1));
+    case GTK_DIR_UP:
+      return focus_card (self, from - rows.per_row);
+    case GTK_DIR_DOWN:
+      return focus_card (self, from + rows.per_row);
+    case GTK_DIR_TAB_FORWARD:
+    case GTK_DIR_TAB_BACKWARD:
+    default:
+      return FALSE;
+    }
+}
+
+static gboolean
+end_cb (GtkWidget *widget,
+        GVariant  *to_end,
+        gpointer   user_data)
+{
+  TableeHandView *self = TABLEE_HAND_VIEW (widget);
+
+  return focus_card (self, g_variant_get_boolean (to_end) ? (int) self->views->len - 1 : 0);
+}
+
+/*
+ * As a holder
+ */
+
+static gboolean
+get_card_bounds (TableeCardHolder *holder,
+                 int               id,
+                 graphene_rect_t  *bounds)
+{
+  TableeHandView *self = TABLEE_HAND_VIEW (holder);
+  TableeCardView *view = id != TABLEE_NO_CARD ? tablee_hand_view_find_card (self, id) : NULL;
+  graphene_rect_t within;
+  graphene_point_t origin;
+
+  if (view == NULL && self->views->len > 0)
+    view = get_view (self, self->views->len - 1);
+  if (view == NULL)
+    {
+      graphene_rect_init (bounds, 0, 0, (float) self->card_width, (float) tablee_card_face_get_height (self->card_width));
+      return TRUE;
+    }
+
+  tablee_card_holder_get_card_bounds (GTK_WIDGET (view), id, &within);
+  if (!gtk_widget_compute_point (GTK_WIDGET (view), GTK_WIDGET (self), &within.origin, &origin))
+    return FALSE;
+
+  graphene_rect_init (bounds, origin.x, origin.y, within.size.width, within.size.height);
+  return TRUE;
+}
+
+static void
+set_card_hidden (TableeCardHolder *holder,
+                 int               id,
+                 gboolean          hidden)
+{
+  TableeCardView *view = tablee_hand_view_find_card (TABLEE_HAND_VIEW (holder), id);
+
+  if (view != NULL)
+    tablee_card_holder_set_card_hidden (GTK_WIDGET (view), id, hidden);
+}
+
+static void
+card_holder_init (TableeCardHolderInterface *iface)
+{
+  iface->get_card_bounds = get_card_bounds;
+  iface->set_card_hidden = set_card_hidden;
+}
+
+/*
+ * The widget
+ */
+
+static void
+tablee_hand_view_get_property (GObject    *object,
+                               guint       prop_id,
+                               GValue     *value,
+                               GParamSpec *pspec)
+{
+  TableeHandView *self = TABLEE_HAND_VIEW (object);
+
+  switch (prop_id)
+    {
+    case PROP_CARD_WIDTH:
+      g_value_set_int (value, self->card_width);
+      break;
+    case PROP_ORDERED:
+      g_value_set_boolean (value, self->ordered);
+      break;
+    case PROP_CENTRED:
+      g_value_set_boolean (value, self->centred);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+set_centred (TableeHandView *self,
+             gboolean        centred)
+{
+  if (self->centred == centred)
+    return;
+
+  self->centred = centred;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CENTRED]);
+}
+
+static void
+tablee_hand_view_set_property (GObject      *object,
+                               guint         prop_id,
+                               const GValue *value,
+                               GParamSpec   *pspec)
+{
+  TableeHandView *self = TABLEE_HAND_VIEW (object);
+
+  switch (prop_id)
+    {
+    case PROP_CARD_WIDTH:
+      tablee_hand_view_set_card_width (self, g_value_get_int (value));
+      break;
+    case PROP_ORDERED:
+      tablee_hand_view_set_ordered (self, g_value_get_boolean (value));
+      break;
+    case PROP_CENTRED:
+      set_centred (self, g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+tablee_hand_view_dispose (GObject *object)
+{
+  TableeHandView *self = TABLEE_HAND_VIEW (object);
+
+  g_ptr_array_set_size (self->views, 0);
+  tablee_widget_remove_children (GTK_WIDGET (self));
+
+  G_OBJECT_CLASS (tablee_hand_view_parent_class)->dispose (object);
+}
+
+static void
+tablee_hand_view_finalize (GObject *object)
+{
+  g_ptr_array_unref (TABLEE_HAND_VIEW (object)->views);
+
+  G_OBJECT_CLASS (tablee_hand_view_parent_class)->finalize (object);
+}
+
+static void
+install_properties (GObjectClass *object_class)
+{
+  properties[PROP_CARD_WIDTH] = g_param_spec_int ("card-width", NULL, NULL, 16, 1000, DEFAULT_WIDTH,
+                                                  G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  properties[PROP_ORDERED] = g_param_spec_boolean ("ordered", NULL, NULL, FALSE,
+                                                   G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  properties[PROP_CENTRED] = g_param_spec_boolean ("centred", NULL, NULL, FALSE,
+                                                   G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+tablee_hand_view_class_init (TableeHandViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  tablee_widgets_load_style ();
+  object_class->get_property = tablee_hand_view_get_property;
+  object_class->set_property = tablee_hand_view_set_property;
+  object_class->dispose = tablee_hand_view_dispose;
+  object_class->finalize = tablee_hand_view_finalize;
+  widget_class->measure = tablee_hand_view_measure;
+  widget_class->size_allocate = tablee_hand_view_size_allocate;
+  widget_class->get_request_mode = tablee_hand_view_get_request_mode;
+  widget_class->snapshot = tablee_hand_view_snapshot;
+  widget_class->focus = tablee_hand_view_focus;
+  install_properties (object_class);
+
+  signals[ACTIVATED] = g_signal_new ("activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                     G_TYPE_NONE, 1, G_TYPE_INT);
+
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Home, 0, end_cb, "b", FALSE);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_Home, 0, end_cb, "b", FALSE);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_End, 0, end_cb, "b", TRUE);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_End, 0, end_cb, "b", TRUE);
+  gtk_widget_class_set_css_name (widget_class, "hand-view");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST);
+}
+
+static void
+tablee_hand_view_init (TableeHandView *self)
+{
+  self->views = g_ptr_array_new ();
+  self->card_width = DEFAULT_WIDTH;
+}
+
+GtkWidget *
+tablee_hand_view_new (void)
+{
+  return g_object_new (TABLEE_TYPE_HAND_VIEW, NULL);
+}
+
+/*
+ * The cards
+ */
+
+static void
+clicked_cb (TableeHandView *self,
+            TableeCardView *view)
+{
+  g_signal_emit (self, signals[ACTIVATED], 0, get_id (view));
+}
+
+/* Takes the view of the card @id out of @views, which has holes then. Returns: (nullable) */
+static TableeCardView *
+take_view_of (GPtrArray *views,
+              int        id)
+{
+  for (guint i = 0; id != TABLEE_NO_CARD && i < views->len; i++)
+    {
+      TableeCardView *view = g_ptr_array_index (views, i);
+
+      if (view != NULL && get_id (view) == id)
+        {
+          views->pdata[i] = NULL;
+          return view;
+        }
+    }
+
+  return NULL;
+}
+
+static TableeCardView *
+take_any_view (GPtrArray *views)
+{
+  for (guint i = 0; i < views->len; i++)
+    {
+      TableeCardView *view = g_ptr_array_index (views, i);
+
+      if (view != NULL)
+        {
+          views->pdata[i] = NULL;
+          return view;
+        }
+    }
+
+  return NULL;
+}
+
+static TableeCardView *
+make_view (TableeHandView *self)
+{
+  TableeCardView *view = TABLEE_CARD_VIEW (tablee_card_view_new ());
+
+  tablee_card_view_set_card_width (view, self->card_width);
+  g_signal_connect_object (view, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_set_parent (GTK_WIDGET (view), GTK_WIDGET (self));
+  return view;
+}
+
+/* The views of @cards: each its own, then those of cards that have gone, then new ones. What is left stays in @old. */
+static GPtrArray *
+assign_views (TableeHandView   *self,
+              GPtrArray        *old,
+              const TableeCard *cards,
+              gsize             n_cards)
+{
+  GPtrArray *views = g_ptr_array_new ();
+  GtkWidget *previous = NULL;
+
+  for (gsize i = 0; i < n_cards; i++)
+    g_ptr_array_add (views, take_view_of (old, cards[i].id));
+  for (gsize i = 0; i < n_cards; i++)
+    {
+      if (views->pdata[i] == NULL)
+        views->pdata[i] = take_any_view (old);
+      if (views->pdata[i] == NULL)
+        views->pdata[i] = make_view (self);
+      tablee_card_view_set_card (views->pdata[i], &cards[i]);
+      gtk_widget_insert_after (views->pdata[i], GTK_WIDGET (self), previous);
+      previous = views->pdata[i];
+    }
+
+  return views;
+}
+
+void
+tablee_hand_view_set_cards (TableeHandView   *self,
+                            const TableeCard *cards,
+                            gsize             n_cards)
+{
+  g_autoptr (GPtrArray) old = NULL;
+  int focus;
+  int focus_id = TABLEE_NO_CARD;
+
+  g_return_if_fail (TABLEE_IS_HAND_VIEW (self));
+  g_return_if_fail (cards != NULL || n_cards == 0);
+
+  focus = get_focus_index (self);
+  if (focus >= 0)
+    focus_id = get_id (get_view (self, (gsize) focus));
+
+  old = g_steal_pointer (&self->views);
+  self->views = assign_views (self, old, cards, n_cards);
+  if (focus >= 0 && n_cards > 0)
+    {
+      TableeCardView *view = tablee_hand_view_find_card (self, focus_id);
+      guint index;
+
+      if (view != NULL && g_ptr_array_find (self->views, view, &index))
+        focus = (int) index;
+      focus_card (self, MIN (focus, (int) n_cards - 1));
+    }
+  for (guint i = 0; i < old->len; i++)
+    if (old->pdata[i] != NULL)
+      gtk_widget_unparent (old->pdata[i]);
+
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+gsize
+tablee_hand_view_get_n_cards (TableeHandView *self)
+{
+  g_return_val_if_fail (TABLEE_IS_HAND_VIEW (self), 0);
+
+  return self->views->len;
+}
+
+TableeCardView *
+tablee_hand_view_get_card (TableeHandView *self,
+                           gsize           index)
+{
+  g_return_val_if_fail (TABLEE_IS_HAND_VIEW (self), NULL);
+
+  return index < self->views->len ? get_view (self, index) : NULL;
+}
+
+TableeCardView *
+tablee_hand_view_find_card (TableeHandView *self,
+                            int             id)
+{
+  g_return_val_if_fail (TABLEE_IS_HAND_VIEW (self), NULL);
+
+  for (gsize i = 0; id != TABLEE_NO_CARD && i < self->views->len; i++)
+    if (get_id (get_view (self, i)) == id)
+      return get_view (self, i);
+
+  return NULL;
+}
+
+void
+tablee_hand_view_set_card_width (TableeHandView *self,
+                                 int             width)
+{
+  g_return_if_fail (TABLEE_IS_HAND_VIEW (self));
+
+  if (self->card_width == width)
+    return;
+
+  self->card_width = width;
+  for (gsize i = 0; i < self->views->len; i++)
+    tablee_card_view_set_card_width (get_view (self, i), width);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CARD_WIDTH]);
+}
+
+void
+tablee_hand_view_set_ordered (TableeHandView *self,
+                              gboolean        ordered)
+{
+  g_return_if_fail (TABLEE_IS_HAND_VIEW (self));
+
+  if (self->ordered == ordered)
+    return;
+
+  self->ordered = ordered;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ORDERED]);
+}

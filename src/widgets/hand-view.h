@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "card-view.h"
+
+G_BEGIN_DECLS
+
+/*
+ * A row of cards, to choose from: they overlap where there is little room, and wrap where that does not suffice; the bands with
+ * the values stay visible. One Tab stop; arrows, Home and End travel. CSS node: hand-view, with a card-view for each card. Role:
+ * list; name it with tablee_widget_set_spoken_label().
+ *
+ * Properties:
+ *   "card-width" (int, pixels)
+ *   "ordered" (boolean)   the order of the cards matters: an arrow from each to the next, and a mark on the first
+ *   "centred" (boolean)   rows are in the middle of the width instead of at its start
+ * Signals:
+ *   "activated" (int id)  a card was clicked, or pressed by key
+ */
+#define TABLEE_TYPE_HAND_VIEW (tablee_hand_view_get_type ())
+G_DECLARE_FINAL_TYPE (TableeHandView, tablee_hand_view, TABLEE, HAND_VIEW, GtkWidget)
+
+GtkWidget      *tablee_hand_view_new            (void);
+
+/* Cards that were there (by id) keep their widget, and the focus; if the card with the focus has gone, its neighbour gets it. */
+void            tablee_hand_view_set_cards      (TableeHandView   *self,
+                                                 const TableeCard *cards,
+                                                 gsize             n_cards);
+gsize           tablee_hand_view_get_n_cards    (TableeHandView   *self);
+
+/* The view at @index from 0, and of a card. Returns: (transfer none) (nullable) */
+TableeCardView *tablee_hand_view_get_card       (TableeHandView   *self,
+                                                 gsize             index);
+TableeCardView *tablee_hand_view_find_card      (TableeHandView   *self,
+                                                 int               id);
+
+void            tablee_hand_view_set_card_width (TableeHandView   *self,
+                                                 int               width);
+void            tablee_hand_view_set_ordered    (TableeHandView   *self,
+                                                 gboolean          ordered);
+
+G_END_DECLS

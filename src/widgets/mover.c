@@ -1,0 +1,309 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "mover.h"
+
+#include "card-holder.h"
+
+/* Milliseconds of a step, and of all that one play() may take. */
+enum
+{
+  STEP_TIME = 200,
+  MAX_TIME = 1200,
+};
+
+typedef struct
+{
+  graphene_rect_t  from;
+  GtkWidget       *to;         /* weak */
+  int              to_card;
+  GdkPaintable    *paintable;
+  guint            step;
+} Move;
+
+struct _TableeMover
+{
+  GObject            parent_instance;
+
+  TableeFlightLayer *flights;
+  GPtrArray         *added;    /* Move: not played yet */
+  GPtrArray         *ready;    /* Move: played, until widgets have their places */
+  GPtrArray         *flying;   /* Move */
+  guint              span;     /* milliseconds that all flights of the layer take */
+  GdkFrameClock     *clock;    /* listened to while there are moves that are ready */
+};
+
+G_DEFINE_FINAL_TYPE (TableeMover, tablee_mover, G_TYPE_OBJECT)
+
+enum
+{
+  DONE,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+move_free (gpointer data)
+{
+  Move *move = data;
+
+  g_clear_weak_pointer (&move->to);
+  g_clear_object (&move->paintable);
+  g_free (move);
+}
+
+static void
+set_hidden (GPtrArray *moves,
+            gboolean   hidden)
+{
+  for (guint i = 0; i < moves->len; i++)
+    {
+      Move *move = g_ptr_array_index (moves, i);
+
+      if (move->to != NULL)
+        tablee_card_holder_set_card_hidden (move->to, move->to_card, hidden);
+    }
+}
+
+/* Where a card of @widget is on the layer. */
+static gboolean
+compute_bounds (TableeMover     *self,
+                GtkWidget       *widget,
+                int              id,
+                graphene_rect_t *bounds)
+{
+  graphene_rect_t within;
+  graphene_point_t origin;
+
+  if (!tablee_card_holder_get_card_bounds (widget, id, &within) ||
+      !gtk_widget_compute_point (widget, GTK_WIDGET (self->flights), &within.origin, &origin))
+    return FALSE;
+
+  graphene_rect_init (bounds, origin.x, origin.y, within.size.width, within.size.height);
+  return TRUE;
+}
+
+/* The largest rectangle of the shape of @paintable in the middle of @bounds. */
+static void
+fit (GdkPaintable    *paintable,
+     graphene_rect_t *bounds)
+{
+  float aspect = (float) gdk_paintable_get_intrinsic_aspect_ratio (paintable);
+  float width;
+
+  if (aspect <= 0)
+    return;
+
+  width = MIN (bounds->size.width, bounds->size.height * aspect);
+  graphene_rect_inset (bounds, (bounds->size.width - width) / 2, (bounds->size.height - width / aspect) / 2);
+}
+
+static guint
+count_steps (GPtrArray *moves)
+{
+  guint steps = 0;
+
+  for (guint i = 0; i < moves->len; i++)
+    steps = MAX (steps, ((Move *) g_ptr_array_index (moves, i))->step + 1);
+
+  return steps;
+}
+
+static void
+landed_cb (TableeMover *self)
+{
+  set_hidden (self->flying, FALSE);
+  g_ptr_array_set_size (self->flying, 0);
+  self->span = 0;
+  if (self->ready->len == 0)
+    g_signal_emit (self, signals[DONE], 0);
+}
+
+static void
+set_out (TableeMover *self,
+         Move        *move,
+         guint        time)
+{
+  graphene_rect_t to;
+
+  if (move->to == NULL || !compute_bounds (self, move->to, move->to_card, &to))
+    return;
+
+  fit (move->paintable, &to);
+  tablee_flight_layer_fly (self->flights, move->paintable, &move->from, &to, self->span + move->step * time, time);
+}
+
+static void
+stop_listening (TableeMover *self)
+{
+  if (self->clock != NULL)
+    g_signal_handlers_disconnect_by_data (self->clock, self);
+  g_clear_object (&self->clock);
+}
+
+/* Widgets have their places: those that are ready set out, behind those that fly. */
+static void
+laid_out_cb (TableeMover *self)
+{
+  guint steps = count_steps (self->ready);
+  guint time = MIN (STEP_TIME, MAX_TIME / MAX (steps, 1));
+
+  stop_listening (self);
+  if (self->span >= MAX_TIME)
+    tablee_flight_layer_finish (self->flights);
+  for (guint i = 0; i < self->ready->len; i++)
+    set_out (self, g_ptr_array_index (self->ready, i), time);
+  g_ptr_array_extend_and_steal (self->flying, g_steal_pointer (&self->ready));
+  self->ready = g_ptr_array_new_with_free_func (move_free);
+  self->span += steps * time;
+  if (!tablee_flight_layer_get_flying (self->flights))
+    landed_cb (self);
+}
+
+static void
+tablee_mover_dispose (GObject *object)
+{
+  TableeMover *self = TABLEE_MOVER (object);
+
+  stop_listening (self);
+  if (self->flights != NULL)
+    g_signal_handlers_disconnect_by_data (self->flights, self);
+  g_clear_object (&self->flights);
+
+  G_OBJECT_CLASS (tablee_mover_parent_class)->dispose (object);
+}
+
+static void
+tablee_mover_finalize (GObject *object)
+{
+  TableeMover *self = TABLEE_MOVER (object);
+
+  g_ptr_array_unref (self->added);
+  g_ptr_array_unref (self->ready);
+  g_ptr_array_unref (self->flying);
+
+  G_OBJECT_CLASS (tablee_mover_parent_class)->finalize (object);
+}
+
+static void
+tablee_mover_class_init (TableeMoverClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = tablee_mover_dispose;
+  object_class->finalize = tablee_mover_finalize;
+
+  signals[DONE] = g_signal_new ("done", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+tablee_mover_init (TableeMover *self)
+{
+  self->added = g_ptr_array_new_with_free_func (move_free);
+  self->ready = g_ptr_array_new_with_free_func (move_free);
+  self->flying = g_ptr_array_new_with_free_func (move_free);
+}
+
+TableeMover *
+tablee_mover_new (TableeFlightLayer *flights)
+{
+  TableeMover *self;
+
+  g_return_val_if_fail (TABLEE_IS_FLIGHT_LAYER (flights), NULL);
+
+  self = g_object_new (TABLEE_TYPE_MOVER, NULL);
+  self->flights = g_object_ref (flights);
+  tablee_flight_layer_set_shows_waiting (flights, TRUE);
+  g_signal_connect_object (flights, "landed", G_CALLBACK (landed_cb), self, G_CONNECT_SWAPPED);
+  return self;
+}
+
+void
+tablee_mover_add (TableeMover  *self,
+                  GtkWidget    *from,
+                  GtkWidget    *to,
+                  GdkPaintable *paintable,
+                  guint         step)
+{
+  tablee_mover_add_card (self, from, TABLEE_NO_CARD, to, TABLEE_NO_CARD, paintable, step);
+}
+
+void
+tablee_mover_add_card (TableeMover  *self,
+                       GtkWidget    *from,
+                       int           from_card,
+                       GtkWidget    *to,
+                       int           to_card,
+                       GdkPaintable *paintable,
+                       guint         step)
+{
+  graphene_rect_t bounds;
+  Move *move;
+
+  g_return_if_fail (TABLEE_IS_MOVER (self));
+  g_return_if_fail (GTK_IS_WIDGET (from));
+  g_return_if_fail (GTK_IS_WIDGET (to));
+  g_return_if_fail (GDK_IS_PAINTABLE (paintable));
+
+  if (!compute_bounds (self, from, from_card, &bounds))
+    return;
+
+  fit (paintable, &bounds);
+  move = g_new0 (Move, 1);
+  move->from = bounds;
+  g_set_weak_pointer (&move->to, to);
+  move->to_card = to_card;
+  move->paintable = g_object_ref (paintable);
+  move->step = step;
+  g_ptr_array_add (self->added, move);
+}
+
+void
+tablee_mover_play (TableeMover *self)
+{
+  guint steps;
+
+  g_return_if_fail (TABLEE_IS_MOVER (self));
+
+  if (self->added->len == 0)
+    return;
+
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self->flights)))
+    {
+      g_ptr_array_set_size (self->added, 0);
+      return;
+    }
+
+  steps = count_steps (self->ready);
+  set_hidden (self->added, TRUE);
+  for (guint i = 0; i < self->added->len; i++)
+    ((Move *) g_ptr_array_index (self->added, i))->step += steps;
+  g_ptr_array_extend_and_steal (self->ready, g_steal_pointer (&self->added));
+  self->added = g_ptr_array_new_with_free_func (move_free);
+  if (self->clock != NULL)
+    return;
+
+  self->clock = g_object_ref (gtk_widget_get_frame_clock (GTK_WIDGET (self->flights)));
+  g_signal_connect_object (self->clock, "layout", G_CALLBACK (laid_out_cb), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  gdk_frame_clock_request_phase (self->clock, GDK_FRAME_CLOCK_PHASE_LAYOUT);
+}
+
+void
+tablee_mover_finish (TableeMover *self)
+{
+  g_return_if_fail (TABLEE_IS_MOVER (self));
+
+  g_ptr_array_set_size (self->added, 0);
+  stop_listening (self);
+  set_hidden (self->ready, FALSE);
+  g_ptr_array_set_size (self->ready, 0);
+  tablee_flight_layer_finish (self->flights);
+}
+
+gboolean
+tablee_mover_is_moving (TableeMover *self)
+{
+  g_return_val_if_fail (TABLEE_IS_MOVER (self), FALSE);
+
+  return self->ready->len + self->flying->len > 0;
+}

@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "card.h"
+#include "flight-layer.h"
+
+G_BEGIN_DECLS
+
+/*
+ * Lets cards and coins fly from where they were to where they have come: add() while the events of a move are heard and the table
+ * still shows how it was; play() once the table is bound to the new position.
+ *
+ *   event:    if (tablee_table_get_animates (table)) tablee_mover_add_card (mover, hand, id, field, TABLEE_NO_CARD, face, step);
+ *   changed:  bind everything; tablee_mover_play (mover);
+ *   finish_animations:  tablee_mover_finish (mover);
+ *
+ * The moves of one step go together, the steps one after the other, 200 ms each; what takes longer than 1.2 s in all goes faster.
+ * What plays while others still fly follows them.
+ *
+ * Signals: "done" (): nothing is on its way any more.
+ */
+#define TABLEE_TYPE_MOVER (tablee_mover_get_type ())
+G_DECLARE_FINAL_TYPE (TableeMover, tablee_mover, TABLEE, MOVER, GObject)
+
+TableeMover *tablee_mover_new      (TableeFlightLayer *flights);
+
+/* @paintable flies from the middle of @from to the middle of @to (for card holders: from the last card to the last card).
+ * Where @from is now is kept; where @to is, and how large, is asked at play(). */
+void         tablee_mover_add      (TableeMover       *self,
+                                    GtkWidget         *from,
+                                    GtkWidget         *to,
+                                    GdkPaintable      *paintable,
+                                    guint              step);
+
+/* The same between two cards of card holders; TABLEE_NO_CARD for the last one. Until it lands, the card @to_card is hidden. */
+void         tablee_mover_add_card (TableeMover       *self,
+                                    GtkWidget         *from,
+                                    int                from_card,
+                                    GtkWidget         *to,
+                                    int                to_card,
+                                    GdkPaintable      *paintable,
+                                    guint              step);
+
+/* What has been added sets out. Widgets that have just been made get their places first. */
+void         tablee_mover_play     (TableeMover       *self);
+
+/* Everything lands now, and what has not been played is forgotten. */
+void         tablee_mover_finish   (TableeMover       *self);
+
+gboolean     tablee_mover_is_moving (TableeMover      *self);
+
+G_END_DECLS

@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "session/seat.h"
+#include "tag-view.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  TABLEE_TURN_NONE,
+  TABLEE_TURN_DECIDES,
+  TABLEE_TURN_THINKS,  /* a computer */
+} TableeTurn;
+
+#define TABLEE_TYPE_TURN (tablee_turn_get_type ())
+GType tablee_turn_get_type (void);
+
+/*
+ * Who sits there: portrait, name, a light while it is the seat's turn, and tags. Follows the TableeSeat. CSS node: seat-plate, with
+ * the style class turn. Role: group, called after the name and the turn; focusable.
+ *
+ * Properties:
+ *   "seat" (TableeSeat)
+ *   "turn" (TableeTurn)
+ *   "compact" (boolean)  in one line, for a narrow table
+ *   "spoken" (string)    what assistive technologies say of it after the name and before the turn: "12 coins. 5 cards."
+ */
+#define TABLEE_TYPE_SEAT_PLATE (tablee_seat_plate_get_type ())
+G_DECLARE_FINAL_TYPE (TableeSeatPlate, tablee_seat_plate, TABLEE, SEAT_PLATE, GtkWidget)
+
+GtkWidget *tablee_seat_plate_new         (TableeSeat      *seat);
+void       tablee_seat_plate_set_seat    (TableeSeatPlate *self,
+                                          TableeSeat      *seat);
+void       tablee_seat_plate_set_turn    (TableeSeatPlate *self,
+                                          TableeTurn       turn);
+void       tablee_seat_plate_set_compact (TableeSeatPlate *self,
+                                          gboolean         compact);
+void       tablee_seat_plate_set_spoken  (TableeSeatPlate *self,
+                                          const char      *spoken);
+
+/* @tag goes behind those that are there: a TableeTagView or any other small widget. In a template, children are tags. */
+void       tablee_seat_plate_add_tag     (TableeSeatPlate *self,
+                                          GtkWidget       *tag);
+
+G_END_DECLS
