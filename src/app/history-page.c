@@ -10,6 +10,7 @@
 #include "game-info.h"
 #include "history-row.h"
 #include "record-export.h"
+#include "widgets/spoken-label.h"
 #include "window.h"
 
 struct _TableeHistoryPage
@@ -374,6 +375,7 @@ static void
 tablee_history_page_init (TableeHistoryPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  tablee_drop_down_set_spoken_label (self->filter_drop_down, _("Show games of"));
 
   self->deleted = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
   list_kinds (self);

@@ -7,6 +7,7 @@
 
 #include "present/language.h"
 #include "present/present.h"
+#include "widgets/spoken-label.h"
 
 struct _TableeOptionRow
 {
@@ -359,6 +360,8 @@ tablee_option_row_new (TableeSetUp        *set_up,
   if (seat < 0)
     adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), self->words != NULL ? _(self->words->title) : option->key);
   set_up_kind (self);
+  tablee_drop_down_set_spoken_label (GTK_DROP_DOWN (self->choice),
+                                     self->words != NULL ? _(self->words->title) : option->key);
   self->updating = FALSE;
   tablee_option_row_update (self);
 

@@ -6,6 +6,7 @@
 
 #include "shortcuts.h"
 #include "widgets/picture.h"
+#include "widgets/spoken-label.h"
 
 struct _TableeSeatEditor
 {
@@ -280,6 +281,7 @@ static void
 tablee_seat_editor_init (TableeSeatEditor *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  tablee_drop_down_set_spoken_label (GTK_DROP_DOWN (self->player), _("Who plays"));
   gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->portrait_button), portrait_popup_cb, self, NULL);
   add_drag_and_drop (self);
 }

@@ -2,7 +2,10 @@
 #include "config.h"
 #include "seat-row.h"
 
+#include <glib/gi18n.h>
+
 #include "widgets/picture.h"
+#include "widgets/spoken-label.h"
 
 struct _TableeSeatRow
 {
@@ -75,6 +78,7 @@ static void
 tablee_seat_row_init (TableeSeatRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  tablee_drop_down_set_spoken_label (GTK_DROP_DOWN (self->player), _("Who plays"));
 }
 
 GtkWidget *

@@ -14,6 +14,7 @@
 #include "seat-editor.h"
 #include "set-up.h"
 #include "shortcuts.h"
+#include "widgets/spoken-label.h"
 #include "window.h"
 
 #define SET_UPS_KEY "set-ups"
@@ -477,6 +478,7 @@ tablee_set_up_page_init (TableeSetUpPage *self)
 {
   self->option_rows = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  tablee_drop_down_set_spoken_label (GTK_DROP_DOWN (self->first), _("Who begins"));
 }
 
 GtkWidget *
