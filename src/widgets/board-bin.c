@@ -49,6 +49,7 @@ enum
 enum
 {
   FORM_CHANGED,
+  RESIZED,
   N_SIGNALS,
 };
 
@@ -85,6 +86,14 @@ get_form_for (int width,
   return MIN (width, height * 16 / 10) > 1700 ? TABLEE_FORM_GRAND : TABLEE_FORM_WIDE;
 }
 
+/* A screen of 4K: everything once more as large. */
+static gboolean
+is_huge (int width,
+         int height)
+{
+  return MIN (width, height * 16 / 10) > 2600;
+}
+
 /* What has the style classes: the table. */
 static GtkWidget *
 get_styled (TableeBoardBin *self)
@@ -103,6 +112,7 @@ form_cb (gpointer user_data)
   self->form_source = 0;
   tablee_widget_set_class (get_styled (self), "narrow", form == TABLEE_FORM_NARROW);
   tablee_widget_set_class (get_styled (self), "grand", form == TABLEE_FORM_GRAND);
+  tablee_widget_set_class (get_styled (self), "huge", form == TABLEE_FORM_GRAND && is_huge (self->width, self->height));
   if (form != self->form)
     {
       self->form = form;
@@ -110,6 +120,7 @@ form_cb (gpointer user_data)
       g_signal_emit (self, signals[FORM_CHANGED], 0);
     }
 
+  g_signal_emit (self, signals[RESIZED], 0);
   return G_SOURCE_REMOVE;
 }
 
@@ -286,6 +297,7 @@ tablee_board_bin_class_init (TableeBoardBinClass *klass)
 
   signals[FORM_CHANGED] = g_signal_new ("form-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                         G_TYPE_NONE, 0);
+  signals[RESIZED] = g_signal_new ("resized", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_css_name (widget_class, "board-bin");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);

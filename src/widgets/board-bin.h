@@ -20,7 +20,7 @@ GType tablee_form_get_type (void);
 /*
  * What a table is put into: the surface it lies on, the board, a bar below it that stays, and over all what flies. A board that is
  * too tall for the window scrolls. CSS node: board-bin; the table (or what else the bin is in) gets the style class narrow or
- * grand.
+ * grand, and huge as well on a very large screen.
  *
  * In a template: <object class="TableeBoardBin"> <child> the board </child> <child type="bar"> the action bar </child>.
  *
@@ -29,7 +29,9 @@ GType tablee_form_get_type (void);
  *   "child" (GtkWidget)  the board
  *   "bar" (GtkWidget)
  *   "form" (TableeForm)  read only
- * Signals: "form-changed" (): the size asks for another form; never emitted while widgets are allocated.
+ * Signals, never emitted while widgets are allocated:
+ *   "form-changed" ()  the size asks for another form
+ *   "resized" ()       the size has changed; after "form-changed" if that comes too
  */
 #define TABLEE_TYPE_BOARD_BIN (tablee_board_bin_get_type ())
 G_DECLARE_FINAL_TYPE (TableeBoardBin, tablee_board_bin, TABLEE, BOARD_BIN, GtkWidget)

@@ -6,6 +6,7 @@
 #include <math.h>
 
 #include "art.h"
+#include "state-marks.h"
 
 typedef struct
 {
@@ -23,11 +24,20 @@ static const GdkRGBA paper_shade = { 0.949f, 0.902f, 0.796f, 1 };
 static const GdkRGBA paper_ink = { 0.20f, 0.13f, 0.06f, 1 };
 static const GdkRGBA edge = { 0.24f, 0.15f, 0.06f, 0.55f };
 static const GdkRGBA black = { 0, 0, 0, 1 };
+static const GdkRGBA white = { 1, 1, 1, 1 };
 
-static gboolean
-is_high_contrast (void)
+/* The line round a card: in high contrast, firm against what it lies on. */
+static void
+get_edge (GdkRGBA *colour,
+          float   *line)
 {
-  return adw_style_manager_get_high_contrast (adw_style_manager_get_default ());
+  AdwStyleManager *manager = adw_style_manager_get_default ();
+  gboolean high_contrast = adw_style_manager_get_high_contrast (manager);
+
+  *line = high_contrast ? 2 : 1;
+  *colour = edge;
+  if (high_contrast)
+    *colour = adw_style_manager_get_dark (manager) ? white : black;
 }
 
 int
@@ -74,22 +84,20 @@ snapshot_art (const Face *face,
                                                                                roundf (height)));
 }
 
-/* A sign in one colour: drawings of signs are black. */
+/* A sign in the colour of its family: what is white in the drawing becomes that, what is dark stays so. */
 static void
-snapshot_sign (const Face    *face,
-               const char    *art,
-               const GdkRGBA *colour,
-               float          x,
-               float          y,
-               float          size)
+snapshot_tinted_sign (const Face    *face,
+                      const char    *art,
+                      const GdkRGBA *colour,
+                      float          x,
+                      float          y,
+                      float          size)
 {
+  const float values[16] = { [0] = colour->red, [5] = colour->green, [10] = colour->blue, [15] = 1 };
   graphene_matrix_t matrix;
-  const float values[16] = { [15] = colour->alpha };
-  graphene_vec4_t offset;
 
   graphene_matrix_init_from_float (&matrix, values);
-  graphene_vec4_init (&offset, colour->red, colour->green, colour->blue, 0);
-  gtk_snapshot_push_color_matrix (face->snapshot, &matrix, &offset);
+  gtk_snapshot_push_color_matrix (face->snapshot, &matrix, graphene_vec4_zero ());
   snapshot_art (face, art, x, y, size, size);
   gtk_snapshot_pop (face->snapshot);
 }
@@ -141,7 +149,7 @@ snapshot_front (const Face *face)
 {
   const TableeBean *bean = face->card->bean;
   gboolean small = face->width < TABLEE_CARD_SMALL;
-  float sign = roundf (face->band * (small ? 0.86f : 0.76f));
+  float sign = roundf (face->band * (small || face->card->value == NULL ? 0.88f : 0.76f));
   float top = roundf (face->band * 0.62f);
   float room = face->width - face->band;
 
@@ -154,13 +162,14 @@ snapshot_front (const Face *face)
     }
   else
     {
-      top = roundf (face->band * 0.2f);
+      top = roundf (face->band * 0.3f);
     }
-  snapshot_sign (face, bean->symbol, &bean->ink, (face->band - sign) / 2, top, sign);
+  snapshot_art (face, bean->symbol, (face->band - sign) / 2, top, sign, sign);
 
   if (small)
     {
-      snapshot_sign (face, bean->symbol, &bean->colour, face->band + room * 0.14f, (face->height - room * 0.72f) / 2, room * 0.72f);
+      snapshot_tinted_sign (face, bean->symbol, &bean->colour, face->band + room * 0.13f, (face->height - room * 0.74f) / 2,
+                            room * 0.74f);
       return;
     }
   snapshot_art (face, bean->art, face->band + room * 0.06f, face->height * 0.09f, room * 0.88f,
@@ -209,10 +218,11 @@ tablee_card_face_snapshot (GtkSnapshot      *snapshot,
                            GtkWidget        *widget)
 {
   GskRoundedRect outline;
-  float line = is_high_contrast () ? 2 : 1;
-  GdkRGBA colour = is_high_contrast () ? black : edge;
+  GdkRGBA colour;
+  float line;
   Face face;
 
+  get_edge (&colour, &line);
   face_init (&face, snapshot, card, width, widget);
   get_outline (&face, 0, &outline);
   gtk_snapshot_append_outset_shadow (snapshot, &outline, &(GdkRGBA) { 0.08f, 0.03f, 0, 0.34f }, 0, face.width * 0.018f, 0,
@@ -227,28 +237,6 @@ tablee_card_face_snapshot (GtkSnapshot      *snapshot,
                               (GdkRGBA[4]) { colour, colour, colour, colour });
 }
 
-/*
- * States
- */
-
-static const GdkRGBA gold = { 1, 0.80f, 0.27f, 1 };
-static const GdkRGBA gold_edge = { 0.48f, 0.29f, 0.02f, 1 };
-static const GdkRGBA firm = { 0.07f, 0.33f, 0.62f, 1 };
-static const GdkRGBA white = { 1, 1, 1, 1 };
-
-static void
-snapshot_ring (const Face    *face,
-               float          gap,
-               float          line,
-               const GdkRGBA *colour)
-{
-  GskRoundedRect outline;
-
-  get_outline (face, gap + line, &outline);
-  gtk_snapshot_append_border (face->snapshot, &outline, (float[4]) { line, line, line, line },
-                              (GdkRGBA[4]) { *colour, *colour, *colour, *colour });
-}
-
 void
 tablee_card_face_snapshot_below (GtkSnapshot      *snapshot,
                                  const TableeCard *card,
@@ -258,63 +246,8 @@ tablee_card_face_snapshot_below (GtkSnapshot      *snapshot,
   Face face;
 
   face_init (&face, snapshot, card, width, NULL);
-  if (card->marked)
-    {
-      get_outline (&face, 1, &outline);
-      gtk_snapshot_append_outset_shadow (snapshot, &outline, &gold, 0, 0, 2, face.width * 0.1f);
-    }
-  if (card->available)
-    {
-      get_outline (&face, 1, &outline);
-      gtk_snapshot_append_outset_shadow (snapshot, &outline, &gold_edge, 0, 3, 0, 0);
-    }
-}
-
-/* A pointer on the upper edge, over the band, which is never covered. */
-static void
-snapshot_pointer (const Face *face)
-{
-  float size = CLAMP (face->band * 0.62f, 10, 20);
-  graphene_rect_t bounds = GRAPHENE_RECT_INIT (face->band / 2 - size / 2 - 1, -size * 0.62f, size + 2, size + 2);
-  cairo_t *cr = gtk_snapshot_append_cairo (face->snapshot, &bounds);
-  double x = face->band / 2;
-
-  cairo_move_to (cr, x - size * 0.5, -size * 0.5);
-  cairo_line_to (cr, x + size * 0.5, -size * 0.5);
-  cairo_line_to (cr, x, size * 0.3);
-  cairo_close_path (cr);
-  gdk_cairo_set_source_rgba (cr, &gold);
-  cairo_fill_preserve (cr);
-  cairo_set_line_width (cr, 1.4);
-  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
-  gdk_cairo_set_source_rgba (cr, &gold_edge);
-  cairo_stroke (cr);
-  cairo_destroy (cr);
-}
-
-static void
-snapshot_check (const Face *face)
-{
-  float size = CLAMP (face->band * 0.8f, 14, 26);
-  graphene_rect_t bounds = GRAPHENE_RECT_INIT (face->band / 2 - size / 2 - 1, -size * 0.6f - 1, size + 2, size + 2);
-  cairo_t *cr = gtk_snapshot_append_cairo (face->snapshot, &bounds);
-  double x = face->band / 2;
-  double y = -size * 0.1;
-
-  cairo_arc (cr, x, y, size * 0.5, 0, 2 * G_PI);
-  gdk_cairo_set_source_rgba (cr, &firm);
-  cairo_fill_preserve (cr);
-  cairo_set_line_width (cr, 1.5);
-  gdk_cairo_set_source_rgba (cr, &white);
-  cairo_stroke (cr);
-  cairo_move_to (cr, x - size * 0.24, y + size * 0.02);
-  cairo_line_to (cr, x - size * 0.06, y + size * 0.2);
-  cairo_line_to (cr, x + size * 0.26, y - size * 0.2);
-  cairo_set_line_width (cr, size * 0.14);
-  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
-  cairo_stroke (cr);
-  cairo_destroy (cr);
+  get_outline (&face, 0, &outline);
+  tablee_state_ground_snapshot (snapshot, card->available, card->marked, &outline);
 }
 
 void
@@ -322,20 +255,16 @@ tablee_card_face_snapshot_over (GtkSnapshot      *snapshot,
                                 const TableeCard *card,
                                 int               width)
 {
+  GskRoundedRect outline;
   Face face;
 
   face_init (&face, snapshot, card, width, NULL);
-  if (card->chosen)
-    {
-      snapshot_ring (&face, 1, 3, &firm);
-      snapshot_ring (&face, 0, 1, &white);
-      snapshot_check (&face);
-    }
-  else if (card->available)
-    {
-      snapshot_ring (&face, 0, 2, &gold);
-      snapshot_pointer (&face);
-    }
+  get_outline (&face, 0, &outline);
+  if (card->marked)
+    tablee_state_corner_snapshot (snapshot, &outline, face.band * 0.8f);
+  tablee_state_ring_snapshot (snapshot, card->available, card->chosen, &outline);
+  /* Over the band, which no other card covers. */
+  tablee_state_mark_snapshot (snapshot, card->available, card->chosen, face.band / 2, face.band);
 }
 
 GdkPaintable *

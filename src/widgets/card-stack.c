@@ -10,6 +10,7 @@ enum
 {
   DEFAULT_WIDTH = 72,
   SPREAD_CARDS = 5,  /* so many get as much room as they would like */
+  MAX_DEPTH = 3,
 };
 
 struct _TableeCardStack
@@ -20,6 +21,7 @@ struct _TableeCardStack
   GtkWidget  *words;
   TableeCard *cards;
   gsize       n_cards;
+  int         depth;
   int         card_width;
   GHashTable *hidden;  /* ids of cards that are on their way here */
 };
@@ -130,6 +132,29 @@ tablee_card_stack_measure (GtkWidget      *widget,
   *natural = self->card_width + spread * (tablee_card_face_get_band (self->card_width) + 2);
 }
 
+/* Words get all the room; without any, the outline has the shape of a card. */
+static void
+allocate_words (TableeCardStack *self,
+                int              width,
+                int              height,
+                int              card_x)
+{
+  GtkAllocation place = { card_x, 0, self->card_width, tablee_card_face_get_height (self->card_width) };
+  int min_width;
+  int min_height;
+
+  if (!gtk_widget_should_layout (self->words))
+    return;
+  if (*gtk_label_get_label (GTK_LABEL (self->words)) != '\0')
+    place = (GtkAllocation) { 0, 0, width, height };
+
+  gtk_widget_measure (self->words, GTK_ORIENTATION_HORIZONTAL, -1, &min_width, NULL, NULL, NULL);
+  place.width = MAX (place.width, min_width);
+  gtk_widget_measure (self->words, GTK_ORIENTATION_VERTICAL, place.width, &min_height, NULL, NULL, NULL);
+  place.height = MAX (place.height, min_height);
+  gtk_widget_size_allocate (self->words, &place, -1);
+}
+
 static void
 tablee_card_stack_size_allocate (GtkWidget *widget,
                                  int        width,
@@ -143,10 +168,26 @@ tablee_card_stack_size_allocate (GtkWidget *widget,
   tablee_card_stack_get_card_bounds (self, TABLEE_NO_CARD, &top);
   gtk_widget_get_preferred_size (self->badge, &size, NULL);
   gtk_widget_size_allocate (self->badge,
-                            &(GtkAllocation) { (int) (top.origin.x + top.size.width) - size.width + 4,
-                                               (int) top.size.height - size.height + 4, size.width, size.height }, -1);
-  gtk_widget_get_preferred_size (self->words, &size, NULL);
-  gtk_widget_size_allocate (self->words, &(GtkAllocation) { 0, 0, MAX (width, size.width), MAX (height, size.height) }, -1);
+                            &(GtkAllocation) { (int) (top.origin.x + top.size.width) - size.width + 6, -6, size.width,
+                                               size.height }, -1);
+  allocate_words (self, width, height, (int) top.origin.x);
+}
+
+/* What shows of the cards below: their edges. */
+static void
+snapshot_depth (TableeCardStack *self,
+                GtkSnapshot     *snapshot,
+                float            x)
+{
+  TableeCard below = { .back = self->cards[0].back };
+
+  for (int i = self->depth; i > 0; i--)
+    {
+      gtk_snapshot_save (snapshot);
+      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x + 1.5f * (float) i, 2.5f * (float) i));
+      tablee_card_face_snapshot (snapshot, &below, self->card_width, GTK_WIDGET (self));
+      gtk_snapshot_restore (snapshot);
+    }
 }
 
 static void
@@ -158,6 +199,8 @@ tablee_card_stack_snapshot (GtkWidget   *widget,
 
   tablee_card_stack_get_card_bounds (self, TABLEE_NO_CARD, &bounds);
   bounds.origin.x -= get_step (self) * (float) MAX ((int) self->n_cards - 1, 0);
+  if (self->n_cards > 0)
+    snapshot_depth (self, snapshot, bounds.origin.x);
   for (gsize i = 0; i < self->n_cards; i++)
     {
       if (is_hidden (self, i))
@@ -263,6 +306,16 @@ tablee_card_stack_set_badge (TableeCardStack *self,
 
   gtk_label_set_label (GTK_LABEL (self->badge), badge != NULL ? badge : "");
   gtk_widget_set_visible (self->badge, badge != NULL && *badge != '\0');
+}
+
+void
+tablee_card_stack_set_depth (TableeCardStack *self,
+                             int              depth)
+{
+  g_return_if_fail (TABLEE_IS_CARD_STACK (self));
+
+  self->depth = CLAMP (depth, 0, MAX_DEPTH);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 void

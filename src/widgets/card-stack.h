@@ -23,6 +23,10 @@ void       tablee_card_stack_set_badge       (TableeCardStack  *self,
                                               const char       *badge);
 void       tablee_card_stack_set_empty       (TableeCardStack  *self,
                                               const char       *empty);
+
+/* How many cards lie unseen below the lowest, for the look of a pile. */
+void       tablee_card_stack_set_depth       (TableeCardStack  *self,
+                                              int               depth);
 void       tablee_card_stack_set_card_width  (TableeCardStack  *self,
                                               int               width);
 

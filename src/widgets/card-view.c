@@ -45,10 +45,21 @@ tablee_card_view_get_height_for (int card_width)
   return tablee_card_face_get_height (card_width) + get_lift (card_width);
 }
 
+static gboolean
+is_hovered (TableeCardView *self)
+{
+  return (gtk_widget_get_state_flags (GTK_WIDGET (self)) & GTK_STATE_FLAG_PRELIGHT) != 0;
+}
+
 static float
 get_card_y (TableeCardView *self)
 {
-  return self->card != NULL && self->card->chosen ? 2 : (float) get_lift (self->card_width);
+  float lift = (float) get_lift (self->card_width);
+
+  if (self->card != NULL && self->card->chosen)
+    return 3;
+
+  return self->card != NULL && self->card->available && is_hovered (self) ? lift * 0.6f : lift;
 }
 
 /*
@@ -157,6 +168,19 @@ tablee_card_view_snapshot (GtkWidget   *widget,
 }
 
 static void
+tablee_card_view_state_flags_changed (GtkWidget     *widget,
+                                      GtkStateFlags  old)
+{
+  GtkWidget *parent = gtk_widget_get_parent (widget);
+
+  GTK_WIDGET_CLASS (tablee_card_view_parent_class)->state_flags_changed (widget, old);
+  gtk_widget_queue_draw (widget);
+  /* Which of overlapping cards is uppermost is the parent's business. */
+  if (parent != NULL)
+    gtk_widget_queue_draw (parent);
+}
+
+static void
 tablee_card_view_get_property (GObject    *object,
                                guint       prop_id,
                                GValue     *value,
@@ -210,6 +234,7 @@ tablee_card_view_class_init (TableeCardViewClass *klass)
   object_class->finalize = tablee_card_view_finalize;
   widget_class->measure = tablee_card_view_measure;
   widget_class->snapshot = tablee_card_view_snapshot;
+  widget_class->state_flags_changed = tablee_card_view_state_flags_changed;
 
   properties[PROP_CARD_WIDTH] = g_param_spec_int ("card-width", NULL, NULL, 16, 1000, DEFAULT_WIDTH,
                                                   G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);

@@ -4,12 +4,6 @@
 
 #include "tag-shape.h"
 
-enum
-{
-  COIN = 18,
-  GAP = 3,
-};
-
 struct _TableeCoinSlots
 {
   GtkWidget parent_instance;
@@ -19,6 +13,18 @@ struct _TableeCoinSlots
 };
 
 G_DEFINE_FINAL_TYPE (TableeCoinSlots, tablee_coin_slots, GTK_TYPE_WIDGET)
+
+/* A coin is as high as a line of text. */
+static int
+get_coin_size (TableeCoinSlots *self)
+{
+  PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self));
+  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
+  int size = PANGO_PIXELS (pango_font_metrics_get_ascent (metrics) + pango_font_metrics_get_descent (metrics));
+
+  pango_font_metrics_unref (metrics);
+  return size;
+}
 
 static void
 tablee_coin_slots_measure (GtkWidget      *widget,
@@ -31,16 +37,18 @@ tablee_coin_slots_measure (GtkWidget      *widget,
 {
   TableeCoinSlots *self = TABLEE_COIN_SLOTS (widget);
 
-  *minimum = *natural = orientation == GTK_ORIENTATION_VERTICAL ? COIN : MAX (self->slots * (COIN + GAP) - GAP, 0);
+  int coin = get_coin_size (self);
+
+  *minimum = *natural = orientation == GTK_ORIENTATION_VERTICAL ? coin : self->slots * (coin + coin / 6);
 }
 
 static void
 snapshot_place (GtkSnapshot *snapshot,
-                GtkWidget   *widget)
+                int          coin)
 {
-  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, COIN, COIN));
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) coin, (float) coin));
 
-  cairo_arc (cr, COIN / 2.0, COIN / 2.0, COIN / 2.0 - 1.5, 0, 2 * G_PI);
+  cairo_arc (cr, coin / 2.0, coin / 2.0, coin / 2.0 - 1.5, 0, 2 * G_PI);
   cairo_set_source_rgba (cr, 0.5, 0.4, 0.25, 0.25);
   cairo_fill_preserve (cr);
   cairo_set_source_rgb (cr, 0.55, 0.42, 0.22);
@@ -55,15 +63,16 @@ tablee_coin_slots_snapshot (GtkWidget   *widget,
                             GtkSnapshot *snapshot)
 {
   TableeCoinSlots *self = TABLEE_COIN_SLOTS (widget);
+  int coin = get_coin_size (self);
 
   for (int i = 0; i < self->slots; i++)
     {
       gtk_snapshot_save (snapshot);
-      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) (i * (COIN + GAP)), 0));
+      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) (i * (coin + coin / 6)), 0));
       if (i < self->filled)
-        tablee_tag_shape_snapshot (TABLEE_TAG_COIN, snapshot, COIN, widget);
+        tablee_tag_shape_snapshot (TABLEE_TAG_COIN, snapshot, coin, widget);
       else
-        snapshot_place (snapshot, widget);
+        snapshot_place (snapshot, coin);
       gtk_snapshot_restore (snapshot);
     }
 }

@@ -6,10 +6,15 @@
 #include "card-stack.h"
 #include "coin-slots.h"
 #include "spoken-label.h"
+#include "state-marks.h"
 #include "tag-view.h"
 #include "widgets-style.h"
 
-#define DEFAULT_WIDTH 72
+enum
+{
+  DEFAULT_WIDTH = 72,
+  RADIUS = 14,  /* as in the style sheet */
+};
 
 struct _TableeFieldView
 {
@@ -119,6 +124,40 @@ card_holder_init (TableeCardHolderInterface *iface)
   iface->set_card_hidden = set_card_hidden;
 }
 
+/* The whole widget, with its padding. */
+static void
+get_outline (TableeFieldView *self,
+             GskRoundedRect  *outline)
+{
+  graphene_rect_t bounds;
+
+  if (!gtk_widget_compute_bounds (GTK_WIDGET (self), GTK_WIDGET (self), &bounds))
+    graphene_rect_init (&bounds, 0, 0, 0, 0);
+  gsk_rounded_rect_init_from_rect (outline, &bounds, RADIUS);
+}
+
+static void
+tablee_field_view_snapshot (GtkWidget   *widget,
+                            GtkSnapshot *snapshot)
+{
+  TableeFieldView *self = TABLEE_FIELD_VIEW (widget);
+  const TableeField *field = self->field;
+  GskRoundedRect outline;
+
+  GTK_WIDGET_CLASS (tablee_field_view_parent_class)->snapshot (widget, snapshot);
+  if (field == NULL)
+    return;
+
+  get_outline (self, &outline);
+  if (field->marked)
+    tablee_state_corner_snapshot (snapshot, &outline, RADIUS);
+  tablee_state_ring_snapshot (snapshot, field->available, field->chosen, &outline);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &outline.bounds.origin);
+  tablee_state_mark_snapshot (snapshot, field->available, field->chosen, outline.bounds.size.width / 2, 24);
+  gtk_snapshot_restore (snapshot);
+}
+
 static void
 tablee_field_view_get_property (GObject    *object,
                                 guint       prop_id,
@@ -203,6 +242,7 @@ tablee_field_view_class_init (TableeFieldViewClass *klass)
   object_class->set_property = tablee_field_view_set_property;
   object_class->dispose = tablee_field_view_dispose;
   object_class->finalize = tablee_field_view_finalize;
+  widget_class->snapshot = tablee_field_view_snapshot;
 
   properties[PROP_CARD_WIDTH] = g_param_spec_int ("card-width", NULL, NULL, 16, 1000, DEFAULT_WIDTH,
                                                   G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);

@@ -253,13 +253,37 @@ snapshot_order (TableeHandView *self,
   cairo_destroy (cr);
 }
 
+/* Which card is to be seen whole, over its neighbours: the one under the pointer, or with the focus of the keyboard. */
+static TableeCardView *
+find_raised (TableeHandView *self)
+{
+  TableeCardView *focused = NULL;
+
+  for (gsize i = 0; i < self->views->len; i++)
+    {
+      GtkStateFlags flags = gtk_widget_get_state_flags (GTK_WIDGET (get_view (self, i)));
+
+      if ((flags & GTK_STATE_FLAG_PRELIGHT) != 0)
+        return get_view (self, i);
+      if ((flags & GTK_STATE_FLAG_FOCUSED) != 0 && (flags & GTK_STATE_FLAG_FOCUS_VISIBLE) != 0)
+        focused = get_view (self, i);
+    }
+
+  return focused;
+}
+
 static void
 tablee_hand_view_snapshot (GtkWidget   *widget,
                            GtkSnapshot *snapshot)
 {
   TableeHandView *self = TABLEE_HAND_VIEW (widget);
+  TableeCardView *raised = find_raised (self);
 
-  GTK_WIDGET_CLASS (tablee_hand_view_parent_class)->snapshot (widget, snapshot);
+  for (gsize i = 0; i < self->views->len; i++)
+    if (get_view (self, i) != raised)
+      gtk_widget_snapshot_child (widget, GTK_WIDGET (get_view (self, i)), snapshot);
+  if (raised != NULL)
+    gtk_widget_snapshot_child (widget, GTK_WIDGET (raised), snapshot);
   if (self->ordered && self->views->len > 0)
     snapshot_order (self, snapshot);
 }

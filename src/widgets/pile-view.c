@@ -349,6 +349,7 @@ tablee_pile_view_set_pile (TableePileView   *self,
   if (pile->count >= 0)
     badge = g_strdup_printf ("%d", pile->count);
   tablee_card_stack_set_badge (self->stack, badge);
+  tablee_card_stack_set_depth (self->stack, (pile->count + 4) / 5);
   gtk_label_set_label (self->caption, pile->caption != NULL ? pile->caption : "");
   gtk_widget_set_visible (GTK_WIDGET (self->caption), pile->caption != NULL);
   bind_state (self, pile);

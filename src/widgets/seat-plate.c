@@ -14,7 +14,6 @@ struct _TableeSeatPlate
   GtkWidget      parent_instance;
 
   TableePicture *portrait;
-  GtkBox        *words;
   GtkLabel      *name;
   GtkLabel      *status;
   GtkBox        *tags;
@@ -44,8 +43,9 @@ enum
 
 enum
 {
-  PORTRAIT = 44,
-  COMPACT_PORTRAIT = 28,
+  GAP = 8,
+  STATUS_PADDING = 16,  /* as in the style sheet */
+  MIN_WORDS = 40,
 };
 
 static GParamSpec *properties[N_PROPS];
@@ -102,7 +102,7 @@ bind_turn (TableeSeatPlate *self)
 
   tablee_widget_set_class (GTK_WIDGET (self), "turn", self->turn != TABLEE_TURN_NONE);
   gtk_label_set_label (self->status, status != NULL ? status : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->status), status != NULL);
+  tablee_widget_set_class (GTK_WIDGET (self->status), "none", status == NULL);
 }
 
 static void
@@ -115,6 +115,148 @@ bind_seat (TableeSeatPlate *self)
   tablee_picture_set_art (self->portrait, art);
   gtk_label_set_label (self->name, self->seat != NULL ? tablee_seat_get_name (self->seat) : "");
   bind_spoken (self);
+}
+
+/*
+ * Layout: portrait, name above the status (beside it, if compact), tags; the tags in a line of their own if there is no room.
+ * The status keeps its room while there is none, so that nothing jumps when the turn goes on.
+ */
+
+static int
+get_natural (gpointer        widget,
+             GtkOrientation  orientation)
+{
+  int natural;
+
+  gtk_widget_measure (widget, orientation, -1, NULL, &natural, NULL, NULL);
+  return natural;
+}
+
+static int
+get_status_width (TableeSeatPlate *self)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self->status), C_("seat", "▸ Thinking…"));
+  int width;
+
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  return width + STATUS_PADDING;
+}
+
+static int
+get_words_width (TableeSeatPlate *self)
+{
+  int name = get_natural (self->name, GTK_ORIENTATION_HORIZONTAL);
+  int status = get_status_width (self);
+
+  return self->compact ? name + GAP + status : MAX (name, status);
+}
+
+static int
+get_head_height (TableeSeatPlate *self)
+{
+  int name = get_natural (self->name, GTK_ORIENTATION_VERTICAL);
+  int status = get_natural (self->status, GTK_ORIENTATION_VERTICAL);
+
+  return self->compact ? MAX (name, status) + GAP * 3 / 2 : name + status + GAP / 2;
+}
+
+static gboolean
+has_tags (TableeSeatPlate *self)
+{
+  return gtk_widget_get_first_child (GTK_WIDGET (self->tags)) != NULL;
+}
+
+static int
+get_full_width (TableeSeatPlate *self)
+{
+  int tags = has_tags (self) ? GAP + get_natural (self->tags, GTK_ORIENTATION_HORIZONTAL) : 0;
+
+  return get_head_height (self) + GAP + get_words_width (self) + tags;
+}
+
+static void
+tablee_seat_plate_measure (GtkWidget      *widget,
+                           GtkOrientation  orientation,
+                           int             for_size,
+                           int            *minimum,
+                           int            *natural,
+                           int            *minimum_baseline,
+                           int            *natural_baseline)
+{
+  TableeSeatPlate *self = TABLEE_SEAT_PLATE (widget);
+  int head = get_head_height (self);
+  int tags;
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      gtk_widget_measure (GTK_WIDGET (self->tags), orientation, -1, &tags, NULL, NULL, NULL);
+      *minimum = MAX (head + GAP + MIN_WORDS, tags);
+      *natural = MAX (get_full_width (self), *minimum);
+      return;
+    }
+
+  tags = get_natural (self->tags, orientation);
+  if (for_size >= 0 && for_size < get_full_width (self) && has_tags (self))
+    *minimum = *natural = head + GAP / 2 + tags;
+  else
+    *minimum = *natural = MAX (head, tags);
+}
+
+/* A child never gets less than it needs. */
+static void
+place (gpointer child,
+       int      x,
+       int      y,
+       int      width,
+       int      height)
+{
+  int min_width;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &min_width, NULL, NULL, NULL);
+  gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, MAX (width, min_width), height }, -1);
+}
+
+static void
+tablee_seat_plate_size_allocate (GtkWidget *widget,
+                                 int        width,
+                                 int        height,
+                                 int        baseline)
+{
+  TableeSeatPlate *self = TABLEE_SEAT_PLATE (widget);
+  gboolean two_lines = width < get_full_width (self) && has_tags (self);
+  int head = get_head_height (self);
+  int name_height = get_natural (self->name, GTK_ORIENTATION_VERTICAL);
+  int status_width = MIN (get_natural (self->status, GTK_ORIENTATION_HORIZONTAL), get_status_width (self));
+  int status_height = get_natural (self->status, GTK_ORIENTATION_VERTICAL);
+  int tags_width = get_natural (self->tags, GTK_ORIENTATION_HORIZONTAL);
+  int tags_height = get_natural (self->tags, GTK_ORIENTATION_VERTICAL);
+  int words_x = head + GAP;
+  int words_width = width - words_x - (two_lines || !has_tags (self) ? 0 : GAP + tags_width);
+  int y = two_lines ? 0 : (height - head) / 2;
+
+  place (self->portrait, 0, y, head, head);
+  if (self->compact)
+    {
+      int name_width = MIN (get_natural (self->name, GTK_ORIENTATION_HORIZONTAL), MAX (words_width - GAP - status_width, 0));
+
+      place (self->name, words_x, y + (head - name_height) / 2, name_width, name_height);
+      place (self->status, words_x + name_width + GAP, y + (head - status_height) / 2, status_width, status_height);
+    }
+  else
+    {
+      place (self->name, words_x, y + GAP / 4, words_width, name_height);
+      place (self->status, words_x, y + GAP / 4 + name_height, MIN (status_width, words_width), status_height);
+    }
+  if (two_lines)
+    place (self->tags, 0, head + GAP / 2, MIN (tags_width, width), tags_height);
+  else
+    place (self->tags, width - tags_width, (height - tags_height) / 2, tags_width, tags_height);
+}
+
+static GtkSizeRequestMode
+tablee_seat_plate_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 /* In a template, children are tags. */
@@ -238,6 +380,9 @@ tablee_seat_plate_class_init (TableeSeatPlateClass *klass)
   object_class->set_property = tablee_seat_plate_set_property;
   object_class->dispose = tablee_seat_plate_dispose;
   object_class->finalize = tablee_seat_plate_finalize;
+  widget_class->measure = tablee_seat_plate_measure;
+  widget_class->size_allocate = tablee_seat_plate_size_allocate;
+  widget_class->get_request_mode = tablee_seat_plate_get_request_mode;
   install_properties (object_class);
 
   g_type_ensure (TABLEE_TYPE_PICTURE);
@@ -245,7 +390,6 @@ tablee_seat_plate_class_init (TableeSeatPlateClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/widgets/seat-plate.ui");
   gtk_widget_class_bind_template_child (widget_class, TableeSeatPlate, portrait);
-  gtk_widget_class_bind_template_child (widget_class, TableeSeatPlate, words);
   gtk_widget_class_bind_template_child (widget_class, TableeSeatPlate, name);
   gtk_widget_class_bind_template_child (widget_class, TableeSeatPlate, status);
   gtk_widget_class_bind_template_child (widget_class, TableeSeatPlate, tags);
@@ -304,18 +448,13 @@ void
 tablee_seat_plate_set_compact (TableeSeatPlate *self,
                                gboolean         compact)
 {
-  int size = compact ? COMPACT_PORTRAIT : PORTRAIT;
-
   g_return_if_fail (TABLEE_IS_SEAT_PLATE (self));
 
   if (self->compact == compact)
     return;
 
   self->compact = compact;
-  gtk_widget_set_size_request (GTK_WIDGET (self->portrait), size, size);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->words),
-                                  compact ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-  gtk_box_set_spacing (self->words, compact ? 6 : 0);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
   tablee_widget_set_class (GTK_WIDGET (self), "compact", compact);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COMPACT]);
 }

@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "state-marks.h"
+
+static const GdkRGBA gold = { 1, 0.80f, 0.27f, 1 };
+static const GdkRGBA gold_edge = { 0.48f, 0.29f, 0.02f, 1 };
+static const GdkRGBA firm = { 0.07f, 0.33f, 0.62f, 1 };
+static const GdkRGBA white = { 1, 1, 1, 1 };
+
+static void
+draw_pointer (cairo_t *cr,
+              double   x,
+              double   size)
+{
+  cairo_move_to (cr, x - size * 0.5, -size * 0.5);
+  cairo_line_to (cr, x + size * 0.5, -size * 0.5);
+  cairo_line_to (cr, x, size * 0.3);
+  cairo_close_path (cr);
+  gdk_cairo_set_source_rgba (cr, &gold);
+  cairo_fill_preserve (cr);
+  cairo_set_line_width (cr, 1.4);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  gdk_cairo_set_source_rgba (cr, &gold_edge);
+  cairo_stroke (cr);
+}
+
+static void
+draw_check (cairo_t *cr,
+            double   x,
+            double   size)
+{
+  double y = -size * 0.24;
+
+  cairo_arc (cr, x, y, size * 0.5, 0, 2 * G_PI);
+  gdk_cairo_set_source_rgba (cr, &firm);
+  cairo_fill_preserve (cr);
+  cairo_set_line_width (cr, 1.5);
+  gdk_cairo_set_source_rgba (cr, &white);
+  cairo_stroke (cr);
+
+  cairo_move_to (cr, x - size * 0.24, y + size * 0.02);
+  cairo_line_to (cr, x - size * 0.06, y + size * 0.2);
+  cairo_line_to (cr, x + size * 0.26, y - size * 0.2);
+  cairo_set_line_width (cr, size * 0.14);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_stroke (cr);
+}
+
+void
+tablee_state_mark_snapshot (GtkSnapshot *snapshot,
+                            gboolean     available,
+                            gboolean     chosen,
+                            float        x,
+                            float        size)
+{
+  float mark = chosen ? CLAMP (size * 0.8f, 14, 28) : CLAMP (size * 0.66f, 11, 22);
+  cairo_t *cr;
+
+  if (!available && !chosen)
+    return;
+
+  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (x - mark, -mark, 2 * mark, 2 * mark));
+  if (chosen)
+    draw_check (cr, x, mark);
+  else
+    draw_pointer (cr, x, mark);
+  cairo_destroy (cr);
+}
+
+void
+tablee_state_corner_snapshot (GtkSnapshot          *snapshot,
+                              const GskRoundedRect *outline,
+                              float                 size)
+{
+  const graphene_rect_t *bounds = &outline->bounds;
+  float y = bounds->origin.y + bounds->size.height;
+  cairo_t *cr;
+
+  gtk_snapshot_push_rounded_clip (snapshot, outline);
+  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (bounds->origin.x, y - size - 2, size + 2, size + 2));
+  cairo_move_to (cr, bounds->origin.x, y - size);
+  cairo_line_to (cr, bounds->origin.x + size, y);
+  cairo_line_to (cr, bounds->origin.x, y);
+  cairo_close_path (cr);
+  gdk_cairo_set_source_rgba (cr, &gold);
+  cairo_fill (cr);
+  cairo_move_to (cr, bounds->origin.x, y - size);
+  cairo_line_to (cr, bounds->origin.x + size, y);
+  cairo_set_line_width (cr, 2);
+  gdk_cairo_set_source_rgba (cr, &gold_edge);
+  cairo_stroke (cr);
+  cairo_destroy (cr);
+  gtk_snapshot_pop (snapshot);
+}
+
+static void
+snapshot_ring (GtkSnapshot          *snapshot,
+               const GskRoundedRect *outline,
+               float                 gap,
+               float                 line,
+               const GdkRGBA        *colour)
+{
+  GskRoundedRect ring = *outline;
+
+  gsk_rounded_rect_shrink (&ring, -gap - line, -gap - line, -gap - line, -gap - line);
+  gtk_snapshot_append_border (snapshot, &ring, (float[4]) { line, line, line, line },
+                              (GdkRGBA[4]) { *colour, *colour, *colour, *colour });
+}
+
+void
+tablee_state_ring_snapshot (GtkSnapshot          *snapshot,
+                            gboolean              available,
+                            gboolean              chosen,
+                            const GskRoundedRect *outline)
+{
+  if (chosen)
+    {
+      snapshot_ring (snapshot, outline, 0, 1, &white);
+      snapshot_ring (snapshot, outline, 1, 3, &firm);
+      snapshot_ring (snapshot, outline, 4, 1, &white);
+    }
+  else if (available)
+    {
+      snapshot_ring (snapshot, outline, 0, 2, &gold);
+    }
+}
+
+void
+tablee_state_ground_snapshot (GtkSnapshot          *snapshot,
+                              gboolean              available,
+                              gboolean              marked,
+                              const GskRoundedRect *outline)
+{
+  GskRoundedRect ground = *outline;
+
+  gsk_rounded_rect_shrink (&ground, -1, -1, -1, -1);
+  if (marked)
+    gtk_snapshot_append_outset_shadow (snapshot, &ground, &gold, 0, 0, 2, 9);
+  if (available)
+    {
+      gsk_rounded_rect_shrink (&ground, -1, -1, -1, -1);
+      gtk_snapshot_append_outset_shadow (snapshot, &ground, &gold_edge, 0, 3, 0, 0);
+    }
+}
