@@ -111,7 +111,6 @@ play_action (TableeGameSession *self,
   guint n_events;
 
   tablee_game_session_close_decision (self);
-  tablee_game_session_bind_entries (self, FALSE);
   tablee_game_log_append (self->log, action, by);
   events = tablee_game_log_dup_events (self->log, tablee_game_log_get_head (self->log) - 1, &n_events);
 
