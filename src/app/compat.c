@@ -23,6 +23,25 @@ free_choice (gpointer  data,
   g_free (data);
 }
 
+#if ADW_CHECK_VERSION (1, 5, 0)
+/* The older dialog is still there, but no longer measures itself as GTK wants. */
+void
+tablee_compat_tell (GtkWindow  *parent,
+                    const char *heading,
+                    const char *body)
+{
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+  AdwAlertDialog *dialog = ADW_ALERT_DIALOG (adw_alert_dialog_new (heading, body));
+
+  adw_alert_dialog_add_response (dialog, "close", _("_Close"));
+  adw_alert_dialog_set_close_response (dialog, "close");
+  adw_alert_dialog_set_default_response (dialog, "close");
+  adw_dialog_present (ADW_DIALOG (dialog), GTK_WIDGET (parent));
+  G_GNUC_END_IGNORE_DEPRECATIONS
+}
+#else
 void
 tablee_compat_tell (GtkWindow  *parent,
                     const char *heading,
@@ -38,6 +57,7 @@ tablee_compat_tell (GtkWindow  *parent,
   adw_message_dialog_set_default_response (dialog, "close");
   gtk_window_present (GTK_WINDOW (dialog));
 }
+#endif
 
 static void
 file_chosen_cb (GtkNativeDialog *chooser,
