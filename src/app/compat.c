@@ -135,6 +135,62 @@ tablee_compat_announce (GtkWidget  *widget,
 #endif
 }
 
+static gboolean
+is_menu_item (GtkWidget *widget)
+{
+  GtkAccessibleRole role = gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget));
+
+  return role == GTK_ACCESSIBLE_ROLE_MENU_ITEM || role == GTK_ACCESSIBLE_ROLE_MENU_ITEM_CHECKBOX ||
+         role == GTK_ACCESSIBLE_ROLE_MENU_ITEM_RADIO;
+}
+
+/* GTK 4.24 names an item by a label that is for show only, and then takes no name from it. */
+static void
+name_by_lost_label (GtkWidget *item)
+{
+  GtkWidget *label = gtk_widget_get_first_child (item);
+
+  while (label != NULL && !GTK_IS_LABEL (label))
+    label = gtk_widget_get_next_sibling (label);
+  if (label == NULL || gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (label)) != GTK_ACCESSIBLE_ROLE_PRESENTATION)
+    return;
+
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (item), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (item),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, gtk_label_get_text (GTK_LABEL (label)),
+                                  -1);
+}
+
+static void
+name_items (GtkWidget *widget)
+{
+  if (is_menu_item (widget))
+    name_by_lost_label (widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    name_items (child);
+}
+
+static gboolean
+shown_cb (GSignalInvocationHint *hint,
+          guint                  n_values,
+          const GValue          *values,
+          gpointer               user_data)
+{
+  GtkWidget *widget = g_value_get_object (&values[0]);
+
+  if (GTK_IS_POPOVER_MENU (widget))
+    name_items (widget);
+  return TRUE;
+}
+
+void
+tablee_compat_name_menus (void)
+{
+  g_autoptr (GTypeClass) widget_class = g_type_class_ref (GTK_TYPE_WIDGET);  /* there is no signal before */
+
+  g_signal_add_emission_hook (g_signal_lookup ("show", GTK_TYPE_WIDGET), 0, shown_cb, NULL, NULL);
+}
+
 static void
 add_close_key (GtkWidget *window)
 {
