@@ -6,7 +6,7 @@ import re
 import harness
 import steps
 from catalogue import Catalogue, Words
-from harness import BUTTON, App, check, wait_until
+from harness import BUTTON, MENU_ITEMS, App, check, wait_until
 
 catalogue = Catalogue()
 check(catalogue.french, "the catalogue has no French: nothing could be found amiss")
@@ -68,7 +68,7 @@ def preferences_library_and_menu():
     app.press("Escape")
     wait_until(lambda: len(app.windows()) == 1, "the preferences to close")
     app.press("F10")
-    app.find_menu_item(WORDS["fr"].text("_Preferences"))
+    app.find(MENU_ITEMS, WORDS["fr"].text("_Preferences"))
     steps.check_language(app, catalogue, "fr", "the main menu")
     app.press("Escape")
     app.quit()
@@ -154,8 +154,7 @@ def shortcuts_and_about():
     app.press("Escape")
     wait_until(lambda: len(app.windows()) == 1, "the shortcuts to close")
     app.press("F10")
-    app.find_menu_item(words.text("_About Tablée"))
-    app.press("Up", "Return")
+    app.choose(words.text("_About Tablée"))
     wait_until(lambda: len(app.windows()) == 2, "the window about")
     steps.check_language(app, catalogue, "fr", "about")
     app.press("Escape")

@@ -7,7 +7,7 @@ import os
 import harness
 import steps
 from catalogue import Words
-from harness import BUTTON, App, check, wait_until
+from harness import BUTTON, MENU_BUTTON, App, check, wait_until
 
 words = Words("en")
 
@@ -39,7 +39,7 @@ def continue_last(app):
 
 def check_two_under_way(app):
     """In the list of the library."""
-    app.activate(BUTTON, words.text("All games under way"))
+    app.activate(MENU_BUTTON, words.text("All games under way"))
 
     def condition():
         games = app.find_now(name=words.text("Games under way"))

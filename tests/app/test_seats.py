@@ -6,22 +6,21 @@ import re
 import harness
 import steps
 from catalogue import Words
-from harness import BUTTON, MENU_ITEMS, App, check, wait_until
+from harness import BUTTON, MENU_BUTTON, App, check, wait_until
 
 words = Words("en")
 
 
-def menu_item(app, text):
-    """Of the menu of the game."""
-    app.activate(BUTTON, words.text("Game"))
-    app.find(MENU_ITEMS, re.compile(f"^{re.escape(words.text(text))}"))
-    app.travel(MENU_ITEMS, re.compile(f"^{re.escape(words.text(text))}"), "Down")
-    app.press("Return")
+def give_up(app):
+    """In the menu of the game."""
+    app.activate(MENU_BUTTON, words.text("Game"))
+    app.choose(words.text("_Give Up…"))
+    app.find(name=words.text("Give the Game Up?"))
 
 
 def begin_with_take_backs(app):
     steps.open_set_up(app, words)
-    app.travel(harness.Atspi.Role.CHECK_BOX, words.text("Take-backs"))
+    app.travel(harness.SWITCH, words.text("Take-backs"))
     app.press("space", "Ctrl+Return")
     steps.wait_for_table(app, words)
 
@@ -68,14 +67,12 @@ def giving_up_asks_first_and_ends_the_game():
     app = App()
     steps.begin_game(app, words)
     steps.wait_asked(app, words)
-    menu_item(app, "_Give Up…")
-    app.find(name=words.text("Give the Game Up?"))
+    give_up(app)
     app.press("Escape")
     app.wait_gone(name=words.text("Give the Game Up?"))
     check(steps.is_asked(app.window(), words), "the game is over although nobody gave up")
 
-    menu_item(app, "_Give Up…")
-    app.find(name=words.text("Give the Game Up?"))
+    give_up(app)
     app.activate(BUTTON, words.like("_Give Up"))
     app.find(name=words.like("%s gave the game up."))
     app.settled()
