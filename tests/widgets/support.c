@@ -47,6 +47,34 @@ new_martian_session (int         n_seats,
   return session;
 }
 
+TableeGameSession *
+new_session_at (TableePosition *position)
+{
+  const TableeRuleset *ruleset = tablee_position_get_ruleset (position);
+  g_autoptr (JsonNode) start = json_node_alloc ();
+  g_autofree char *written = NULL;
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (TableeGameRecord) record = NULL;
+  g_autoptr (GError) error = NULL;
+  TableeGameSession *session;
+
+  json_node_init_object (start, NULL);
+  json_node_take_object (start, tablee_position_to_json (position));
+  written = json_to_string (start, FALSE);
+  g_string_append_printf (text, "{ \"format\": \"tablee-record\", \"version\": 1, \"rules\": %u, \"game\": \"%s\", \"seats\": [",
+                          ruleset->game->rules_version, ruleset->game->id);
+  for (int i = 0; i < ruleset->seats; i++)
+    g_string_append_printf (text, "%s{ \"name\": \"%s\", \"player\": \"human\", \"portrait\": %d }", i > 0 ? ", " : "", names[i], i);
+  g_string_append_printf (text, "], \"position\": %s, \"actions\": [], \"started\": \"2026-11-20T14:03:00Z\" }", written);
+
+  record = tablee_game_record_parse (text->str, (gssize) text->len, &error);
+  g_assert_no_error (error);
+  session = tablee_game_session_new_for_record (record, NULL, &error);
+  g_assert_no_error (error);
+
+  return session;
+}
+
 static const char *
 invent_action (const M12State *state,
                guint           turn)

@@ -14,6 +14,9 @@ TableeGameSession *new_martian_session (int         n_seats,
                                         const char *options,
                                         const char *actions);
 
+/* A game that begins at @position, between people, in memory and not started. */
+TableeGameSession *new_session_at      (TableePosition *position);
+
 /* A likely course of a game, for new_martian_session(): at least @count actions, until it is the turn of @seat in a lap from
  * @lap on. Returns: (transfer full): one action a line. */
 char              *invent_actions      (int         n_seats,
