@@ -298,6 +298,14 @@ tablee_card_stack_set_cards (TableeCardStack  *self,
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
+int
+tablee_card_stack_get_top_id (TableeCardStack *self)
+{
+  g_return_val_if_fail (TABLEE_IS_CARD_STACK (self), TABLEE_NO_CARD);
+
+  return self->n_cards > 0 ? self->cards[self->n_cards - 1].id : TABLEE_NO_CARD;
+}
+
 void
 tablee_card_stack_set_badge (TableeCardStack *self,
                              const char      *badge)

@@ -30,6 +30,9 @@ void       tablee_card_stack_set_depth       (TableeCardStack  *self,
 void       tablee_card_stack_set_card_width  (TableeCardStack  *self,
                                               int               width);
 
+/* The id of the uppermost card, TABLEE_NO_CARD if there is none. */
+int        tablee_card_stack_get_top_id      (TableeCardStack  *self);
+
 /* As TableeCardHolder, which it is. */
 gboolean   tablee_card_stack_get_card_bounds (TableeCardStack  *self,
                                               int               id,

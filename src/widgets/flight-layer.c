@@ -3,12 +3,14 @@
 #include "flight-layer.h"
 
 #include <adwaita.h>
+#include <math.h>
 
 /* How far above the straight path the middle of a flight is, as a share of the height of what flies. */
 #define LIFT_SHARE 0.45f
 
 typedef struct
 {
+  GdkPaintable    *back;       /* seen first, if any */
   GdkPaintable    *paintable;
   graphene_rect_t  from;
   graphene_rect_t  to;
@@ -39,6 +41,7 @@ static guint signals[N_SIGNALS];
 static void
 flight_free (Flight *flight)
 {
+  g_clear_object (&flight->back);
   g_clear_object (&flight->paintable);
   g_free (flight);
 }
@@ -87,6 +90,20 @@ extend (TableeFlightLayer *self,
   adw_animation_play (self->animation);
 }
 
+/* What is turned over grows narrow until its back has gone by, and wide again. */
+static void
+snapshot_turned (const Flight    *flight,
+                 GtkSnapshot     *snapshot,
+                 graphene_size_t  size,
+                 float            t)
+{
+  float share = flight->back != NULL ? fabsf (1 - 2 * t) : 1;
+
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (size.width * (1 - share) / 2, 0));
+  gtk_snapshot_scale (snapshot, MAX (share, 0.01f), 1);
+  gdk_paintable_snapshot (flight->back != NULL && t < 0.5f ? flight->back : flight->paintable, snapshot, size.width, size.height);
+}
+
 static void
 snapshot_flight (TableeFlightLayer *self,
                  Flight            *flight,
@@ -107,7 +124,7 @@ snapshot_flight (TableeFlightLayer *self,
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (bounds.origin.x,
                                                           bounds.origin.y - lifted * LIFT_SHARE * bounds.size.height));
   gtk_snapshot_push_shadow (snapshot, &(GskShadow) { { 0, 0, 0, 0.35f }, 0, 4 + 10 * lifted, 4 + 8 * lifted }, 1);
-  gdk_paintable_snapshot (flight->paintable, snapshot, bounds.size.width, bounds.size.height);
+  snapshot_turned (flight, snapshot, bounds.size, t);
   gtk_snapshot_pop (snapshot);
   gtk_snapshot_restore (snapshot);
 }
@@ -177,13 +194,27 @@ tablee_flight_layer_fly (TableeFlightLayer     *self,
                          guint                  delay,
                          guint                  duration)
 {
+  tablee_flight_layer_turn (self, NULL, paintable, from, to, delay, duration);
+}
+
+void
+tablee_flight_layer_turn (TableeFlightLayer     *self,
+                          GdkPaintable          *back,
+                          GdkPaintable          *paintable,
+                          const graphene_rect_t *from,
+                          const graphene_rect_t *to,
+                          guint                  delay,
+                          guint                  duration)
+{
   Flight *flight;
 
   g_return_if_fail (TABLEE_IS_FLIGHT_LAYER (self));
+  g_return_if_fail (back == NULL || GDK_IS_PAINTABLE (back));
   g_return_if_fail (paintable == NULL || GDK_IS_PAINTABLE (paintable));
 
   flight = g_new (Flight, 1);
-  *flight = (Flight) { NULL, *from, *to, delay, duration };
+  *flight = (Flight) { NULL, NULL, *from, *to, delay, duration };
+  g_set_object (&flight->back, back);
   g_set_object (&flight->paintable, paintable);
   g_ptr_array_add (self->flights, flight);
   extend (self, delay + duration);

@@ -23,13 +23,22 @@ void     tablee_flight_layer_fly        (TableeFlightLayer     *self,
                                          guint                  delay,
                                          guint                  duration);
 
+/* The same with something that is turned over half way: @back is seen before, @paintable behind. @back: (nullable) */
+void     tablee_flight_layer_turn       (TableeFlightLayer     *self,
+                                         GdkPaintable          *back,
+                                         GdkPaintable          *paintable,
+                                         const graphene_rect_t *from,
+                                         const graphene_rect_t *to,
+                                         guint                  delay,
+                                         guint                  duration);
+
 /* Something is on its way for @duration milliseconds, with nothing to see: a pause between two steps. */
 void     tablee_flight_layer_pause      (TableeFlightLayer     *self,
                                          guint                  duration);
 
 /* Whether what has not set out yet is to be seen where it will; otherwise it is not seen before. */
 void     tablee_flight_layer_set_shows_waiting (TableeFlightLayer *self,
-                                         gboolean               shows_waiting);
+                                                gboolean           shows_waiting);
 
 gboolean tablee_flight_layer_get_flying (TableeFlightLayer     *self);
 

@@ -16,6 +16,7 @@ typedef struct
   graphene_rect_t  from;
   GtkWidget       *to;         /* weak */
   int              to_card;
+  GdkPaintable    *back;       /* (nullable) */
   GdkPaintable    *paintable;
   guint            step;
 } Move;
@@ -48,6 +49,7 @@ move_free (gpointer data)
   Move *move = data;
 
   g_clear_weak_pointer (&move->to);
+  g_clear_object (&move->back);
   g_clear_object (&move->paintable);
   g_free (move);
 }
@@ -130,7 +132,7 @@ set_out (TableeMover *self,
     return;
 
   fit (move->paintable, &to);
-  tablee_flight_layer_fly (self->flights, move->paintable, &move->from, &to, self->span + move->step * time, time);
+  tablee_flight_layer_turn (self->flights, move->back, move->paintable, &move->from, &to, self->span + move->step * time, time);
 }
 
 static void
@@ -237,12 +239,26 @@ tablee_mover_add_card (TableeMover  *self,
                        GdkPaintable *paintable,
                        guint         step)
 {
+  tablee_mover_add_turn (self, from, from_card, to, to_card, NULL, paintable, step);
+}
+
+void
+tablee_mover_add_turn (TableeMover  *self,
+                       GtkWidget    *from,
+                       int           from_card,
+                       GtkWidget    *to,
+                       int           to_card,
+                       GdkPaintable *back,
+                       GdkPaintable *paintable,
+                       guint         step)
+{
   graphene_rect_t bounds;
   Move *move;
 
   g_return_if_fail (TABLEE_IS_MOVER (self));
   g_return_if_fail (GTK_IS_WIDGET (from));
   g_return_if_fail (GTK_IS_WIDGET (to));
+  g_return_if_fail (back == NULL || GDK_IS_PAINTABLE (back));
   g_return_if_fail (GDK_IS_PAINTABLE (paintable));
 
   if (!compute_bounds (self, from, from_card, &bounds))
@@ -253,6 +269,7 @@ tablee_mover_add_card (TableeMover  *self,
   move->from = bounds;
   g_set_weak_pointer (&move->to, to);
   move->to_card = to_card;
+  g_set_object (&move->back, back);
   move->paintable = g_object_ref (paintable);
   move->step = step;
   g_ptr_array_add (self->added, move);

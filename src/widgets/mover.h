@@ -41,6 +41,16 @@ void         tablee_mover_add_card (TableeMover       *self,
                                     GdkPaintable      *paintable,
                                     guint              step);
 
+/* The same for a card that is turned over on its way: it leaves as @back. @back: (nullable) */
+void         tablee_mover_add_turn (TableeMover       *self,
+                                    GtkWidget         *from,
+                                    int                from_card,
+                                    GtkWidget         *to,
+                                    int                to_card,
+                                    GdkPaintable      *back,
+                                    GdkPaintable      *paintable,
+                                    guint              step);
+
 /* What has been added sets out. Widgets that have just been made get their places first. */
 void         tablee_mover_play     (TableeMover       *self);
 

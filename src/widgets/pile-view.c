@@ -24,6 +24,8 @@ struct _TableePileView
   TableeHandView  *hand;     /* in the popover */
 
   char            *spoken;
+  TableeCard      *top;         /* one, or NULL */
+  gboolean         top_hidden;
   TableeCard      *contents;
   gsize            n_contents;
   gboolean         available;
@@ -69,11 +71,38 @@ get_card_bounds (TableeCardHolder *holder,
   return TRUE;
 }
 
+/* While the uppermost card is on its way, the one below it is seen. */
+static void
+bind_top (TableePileView *self)
+{
+  TableeCard below;
+
+  if (!self->top_hidden || self->top == NULL || self->top->bean == NULL)
+    {
+      tablee_card_stack_set_cards (self->stack, self->top, self->top != NULL ? 1 : 0);
+      return;
+    }
+
+  if (self->n_contents < 2)
+    {
+      tablee_card_stack_set_cards (self->stack, NULL, 0);
+      return;
+    }
+
+  below = self->contents[self->n_contents - 2];
+  below.available = below.chosen = below.marked = FALSE;
+  tablee_card_stack_set_cards (self->stack, &below, 1);
+}
+
 static void
 set_card_hidden (TableeCardHolder *holder,
                  int               id,
                  gboolean          hidden)
 {
+  TableePileView *self = TABLEE_PILE_VIEW (holder);
+
+  self->top_hidden = hidden;
+  bind_top (self);
 }
 
 static void
@@ -236,6 +265,7 @@ tablee_pile_view_finalize (GObject *object)
   TableePileView *self = TABLEE_PILE_VIEW (object);
 
   g_free (self->spoken);
+  tablee_cards_free (self->top, 1);
   tablee_cards_free (self->contents, self->n_contents);
 
   G_OBJECT_CLASS (tablee_pile_view_parent_class)->finalize (object);
@@ -317,35 +347,45 @@ bind_state (TableePileView   *self,
   tablee_widget_set_spoken_label (widget, pile->spoken);
 }
 
+/* The pile's state is that of its uppermost card. */
+static TableeCard *
+make_top (const TableePile *pile)
+{
+  TableeCard *top;
+
+  if (pile->top == NULL)
+    return NULL;
+
+  top = tablee_cards_copy (pile->top, 1);
+  top->available = pile->available;
+  top->chosen = pile->chosen;
+  top->marked = pile->marked;
+  return top;
+}
+
 void
 tablee_pile_view_set_pile (TableePileView   *self,
                            const TableePile *pile)
 {
   TableeCard *contents;
+  TableeCard *top;
   g_autofree char *badge = NULL;
-  g_autofree char *spoken = NULL;
-  TableeCard top;
 
   g_return_if_fail (TABLEE_IS_PILE_VIEW (self));
   g_return_if_fail (pile != NULL && pile->spoken != NULL);
 
   contents = tablee_cards_copy (pile->contents, pile->n_contents);
-  spoken = g_strdup (pile->spoken);
+  top = make_top (pile);
   tablee_cards_free (self->contents, self->n_contents);
+  tablee_cards_free (self->top, 1);
+  g_free (self->spoken);
   self->contents = contents;
   self->n_contents = pile->n_contents;
-  g_free (self->spoken);
-  self->spoken = g_steal_pointer (&spoken);
+  self->top = top;
+  self->spoken = g_strdup (pile->spoken);
   self->available = pile->available;
 
-  if (pile->top != NULL)
-    {
-      top = *pile->top;
-      top.available = pile->available;
-      top.chosen = pile->chosen;
-      top.marked = pile->marked;
-    }
-  tablee_card_stack_set_cards (self->stack, pile->top != NULL ? &top : NULL, pile->top != NULL ? 1 : 0);
+  bind_top (self);
   if (pile->count >= 0)
     badge = g_strdup_printf ("%d", pile->count);
   tablee_card_stack_set_badge (self->stack, badge);

@@ -30,7 +30,7 @@ static const GOptionEntry entries[] = {
   { "shot", 0, 0, G_OPTION_ARG_FILENAME, &shot, "Save a picture and end", "FILE" },
   { "dark", 0, 0, G_OPTION_ARG_NONE, &dark, "Dark style", NULL },
   { "high-contrast", 0, 0, G_OPTION_ARG_NONE, &high_contrast, "High contrast", NULL },
-  { "play", 0, 0, G_OPTION_ARG_NONE, &play, "Let some cards fly, half a second before the shot", NULL },
+  { "play", 0, 0, G_OPTION_ARG_NONE, &play, "Let some cards fly, over and over", NULL },
   { NULL },
 };
 
@@ -270,12 +270,15 @@ play_cb (gpointer user_data)
   Gallery *gallery = user_data;
   TableeCardView *card = tablee_hand_view_get_card (TABLEE_HAND_VIEW (gallery->hand), 4);
   g_autoptr (GdkPaintable) paintable = tablee_card_view_dup_paintable (card);
+  const TableeCard hidden = { .back = "cards/back-al-cabohne" };
+  g_autoptr (GdkPaintable) back = tablee_card_face_dup_paintable (&hidden, card_width, gallery->hand);
 
   tablee_mover_add_card (gallery->mover, gallery->hand, 4, gallery->fields[0], TABLEE_NO_CARD, paintable, 0);
-  tablee_mover_add_card (gallery->mover, gallery->piles[0], TABLEE_NO_CARD, gallery->long_hand, 12, paintable, 1);
-  tablee_mover_add_card (gallery->mover, gallery->piles[0], TABLEE_NO_CARD, gallery->long_hand, 5, paintable, 2);
+  for (int i = 1; i <= 2; i++)
+    tablee_mover_add_turn (gallery->mover, gallery->piles[0], TABLEE_NO_CARD, gallery->long_hand, 6 * i,
+                           back, paintable, (guint) i);
   tablee_mover_play (gallery->mover);
-  return G_SOURCE_REMOVE;
+  return G_SOURCE_CONTINUE;
 }
 
 static void
@@ -339,7 +342,7 @@ main (int    argc,
   gtk_window_present (GTK_WINDOW (window));
 
   if (play)
-    g_timeout_add ((guint) MAX (wait - 500, 0), play_cb, &gallery);
+    g_timeout_add (700, play_cb, &gallery);
   if (shot != NULL)
     g_timeout_add ((guint) wait, shot_cb, window);
   while (g_list_model_get_n_items (gtk_window_get_toplevels ()) > 0)
