@@ -5,19 +5,19 @@
 #include "notation/json-guard.h"
 
 const GameSet game_sets[] = {
-  { 2, "{ \"rounds\": 3 }" },
-  { 2, "{ \"sets\": 1, \"single\": \"xeno\", \"rounds\": 4, \"first\": 1 }" },
-  { 2, "{ \"sets\": 1, \"tokens\": 12, \"rounds\": 0 }" },
-  { 3, "{ \"tokens\": 30, \"rounds\": 5, \"hard_limit\": true }" },
-  { 3, "{ \"wallets\": [500, 2000, 99], \"rounds\": 0 }" },
-  { 4, "{ \"stake\": 20, \"open_account\": false, \"rounds\": 0 }" },
-  { 4, "{ \"rounds\": 2, \"sets\": 4 }" },
-  { 5, "{ \"tokens\": 8, \"rounds\": 0, \"first\": 4 }" },
-  { 6, "{ \"rounds\": 2, \"stake\": 1000000 }" },
-  { 7, "{ \"wallets\": [0, 1, 2, 3, 4, 5, 6], \"stake\": 2 }" },
-  { 8, "{ \"rounds\": 1, \"hard_limit\": true }" },
-  { 9, "{ \"rounds\": 2, \"first\": 0 }" },
-  { 0, NULL },
+  { "martian-12s", 2, "{ \"rounds\": 3 }" },
+  { "martian-12s", 2, "{ \"sets\": 1, \"single\": \"xeno\", \"rounds\": 4, \"first\": 1 }" },
+  { "martian-12s", 2, "{ \"sets\": 1, \"tokens\": 12, \"rounds\": 0 }" },
+  { "martian-12s", 3, "{ \"tokens\": 30, \"rounds\": 5, \"hard_limit\": true }" },
+  { "martian-12s", 3, "{ \"wallets\": [500, 2000, 99], \"rounds\": 0 }" },
+  { "martian-12s", 4, "{ \"stake\": 20, \"open_account\": false, \"rounds\": 0 }" },
+  { "martian-12s", 4, "{ \"rounds\": 2, \"sets\": 4 }" },
+  { "martian-12s", 5, "{ \"tokens\": 8, \"rounds\": 0, \"first\": 4 }" },
+  { "martian-12s", 6, "{ \"rounds\": 2, \"stake\": 1000000 }" },
+  { "martian-12s", 7, "{ \"wallets\": [0, 1, 2, 3, 4, 5, 6], \"stake\": 2 }" },
+  { "martian-12s", 8, "{ \"rounds\": 1, \"hard_limit\": true }" },
+  { "martian-12s", 9, "{ \"rounds\": 2, \"first\": 0 }" },
+  { NULL, 0, NULL },
 };
 
 TableeRuleset *
@@ -28,7 +28,7 @@ ruleset_of_set (const GameSet *set)
   TableeRuleset *ruleset;
 
   g_assert_no_error (error);
-  ruleset = tablee_ruleset_new (tablee_games_find ("martian-12s"), set->seats, options, &error);
+  ruleset = tablee_ruleset_new (tablee_games_find (set->game), set->seats, options, &error);
   g_assert_no_error (error);
 
   return ruleset;

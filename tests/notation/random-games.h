@@ -5,14 +5,15 @@
 
 G_BEGIN_DECLS
 
-/* A set of options for a number of seats, as written. */
+/* A game, and a set of its options for a number of seats, as written. */
 typedef struct
 {
+  const char *game;
   int         seats;
   const char *options;
 } GameSet;
 
-/* Between them all options of Martian 12s and all numbers of seats. Ends with 0 seats. */
+/* Between them all options of all games and all numbers of seats. Ends with 0 seats. */
 extern const GameSet game_sets[];
 
 /* Returns: (transfer full): never NULL, the options are right. */

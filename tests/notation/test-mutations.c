@@ -38,7 +38,7 @@ static void
 mutate_bytes (GString      *text,
               TableeRandom *random)
 {
-  static const char characters[] = "{}[]\",:0123456789-+.eE \n\\utfnKRYGBWTOCVSML?\x01\x7f\xc3\xa9";
+  static const char characters[] = "{}[]\",:0123456789-+.eE \n\\utfnKRYGBWTOCVSMLsbg?\x01\x7f\xc3\xa9";
   gssize at = (gssize) below (random, (guint) text->len);
   gssize wanted = (gssize) below (random, 12) + 1;
   gssize length = MIN (wanted, (gssize) text->len - at);
@@ -69,47 +69,99 @@ mutate_bytes (GString      *text,
     }
 }
 
+/* Goes down into @node for a while. Returns: (transfer none) */
 static JsonNode *
-any_value (TableeRandom *random)
+pick_node (JsonNode     *node,
+           TableeRandom *random)
+{
+  while (below (random, 5) > 0)
+    {
+      if (JSON_NODE_HOLDS_OBJECT (node) && json_object_get_size (json_node_get_object (node)) > 0)
+        {
+          JsonObject *object = json_node_get_object (node);
+          g_autoptr (GList) values = json_object_get_values (object);
+
+          node = g_list_nth_data (values, below (random, g_list_length (values)));
+        }
+      else if (JSON_NODE_HOLDS_ARRAY (node) && json_array_get_length (json_node_get_array (node)) > 0)
+        {
+          JsonArray *list = json_node_get_array (node);
+
+          node = json_array_get_element (list, below (random, json_array_get_length (list)));
+        }
+      else
+        {
+          break;
+        }
+    }
+
+  return node;
+}
+
+/* A plain value, or what stands somewhere in @other, another position of the game. */
+static JsonNode *
+any_value (JsonNode     *other,
+           TableeRandom *random)
 {
   static const char *const values[] = {
     "null", "true", "false", "0", "1", "-1", "2", "5", "6", "7", "12", "25", "26", "255", "256", "32768", "2147483648",
-    "9007199254740991", "-9007199254740991", "0.5", "\"\"", "\"?\"", "\"RS\"", "\"BL\"", "\"VL\"", "\"KM\"", "\"active\"",
-    "\"passed\"", "\"popped\"", "\"out\"", "\"over\"", "\"pull\"", "\"0\"", "\"ff\"", "[]", "{}", "[{}]", "[\"KS\"]",
-    "[\"BL\",\"BM\",\"BS\",\"VL\"]",
-    "{\"unordered\":[]}", "{\"unordered\":[\"BL\",\"KS\"]}", "{\"tokens\":5}", "{\"sets\":4,\"rounds\":1}", "[0,1]",
+    "9007199254740991", "-9007199254740991", "0.5", "\"\"", "\"?\"", "\"over\"", "\"0\"", "\"ff\"", "[]", "{}", "[{}]", "[0,1]",
+    "{\"unordered\":[]}",
   };
   g_autoptr (GError) error = NULL;
-  JsonNode *node = json_from_string (values[below (random, G_N_ELEMENTS (values))], &error);
+  g_autofree char *picked = NULL;
+  JsonNode *node;
 
+  /* Through its text: what json-glib copies would be shared, and could come to lie within itself. */
+  if (below (random, 2) == 0)
+    picked = json_to_string (pick_node (other, random), FALSE);
+
+  node = json_from_string (picked != NULL ? picked : values[below (random, G_N_ELEMENTS (values))], &error);
   g_assert_no_error (error);
 
   return node;
 }
 
+/* A key of @other or of one of its players, or one that there is not. */
+static char *
+any_key (JsonNode     *other,
+         TableeRandom *random)
+{
+  JsonObject *object = json_node_get_object (other);
+  g_autoptr (GList) keys = NULL;
+  guint chosen;
+
+  if (below (random, 2) == 0)
+    object = json_array_get_object_element (json_object_get_array_member (object, "players"), 0);
+  keys = json_object_get_members (object);
+  chosen = below (random, g_list_length (keys) + 1);
+
+  return g_strdup (chosen < g_list_length (keys) ? g_list_nth_data (keys, chosen) : "x");
+}
+
 static void
 mutate_node (JsonNode     *node,
+             JsonNode     *other,
              TableeRandom *random);
 
 static void
 mutate_object (JsonObject   *object,
+               JsonNode     *other,
                TableeRandom *random)
 {
-  static const char *const keys[] = {
-    "pot", "first", "round", "lap", "bag", "seed", "current", "status", "pulled", "stack", "options", "x",
-  };
   g_autoptr (GList) members = json_object_get_members (object);
   guint count = g_list_length (members);
-  const char *key = count > 0 ? g_list_nth_data (members, below (random, count)) : "balance";
+  g_autofree char *some_key = any_key (other, random);
+  const char *key = count > 0 ? g_list_nth_data (members, below (random, count)) : some_key;
 
   switch (below (random, 6))
     {
     case 0:
-      json_object_set_member (object, key, any_value (random));
+      json_object_set_member (object, key, any_value (other, random));
       break;
 
     case 1:
-      json_object_set_member (object, keys[below (random, G_N_ELEMENTS (keys))], any_value (random));
+      json_object_set_member (object, some_key, any_value (other, random));
       break;
 
     case 2:
@@ -119,13 +171,14 @@ mutate_object (JsonObject   *object,
 
     default:
       if (count > 0)
-        mutate_node (json_object_get_member (object, key), random);
+        mutate_node (json_object_get_member (object, key), other, random);
       break;
     }
 }
 
 static void
 mutate_list (JsonArray    *list,
+             JsonNode     *other,
              TableeRandom *random)
 {
   guint count = json_array_get_length (list);
@@ -134,7 +187,7 @@ mutate_list (JsonArray    *list,
   switch (below (random, 4))
     {
     case 0:
-      json_array_add_element (list, any_value (random));
+      json_array_add_element (list, any_value (other, random));
       break;
 
     case 1:
@@ -149,25 +202,55 @@ mutate_list (JsonArray    *list,
 
     default:
       if (count > 0)
-        mutate_node (json_array_get_element (list, index), random);
+        mutate_node (json_array_get_element (list, index), other, random);
       break;
     }
 }
 
 static void
+mutate_string (JsonNode     *node,
+               JsonNode     *other,
+               TableeRandom *random)
+{
+  for (int tries = 0; tries < 8; tries++)
+    {
+      JsonNode *picked = pick_node (other, random);
+
+      if (JSON_NODE_HOLDS_VALUE (picked) && json_node_get_value_type (picked) == G_TYPE_STRING)
+        {
+          json_node_set_string (node, json_node_get_string (picked));
+          return;
+        }
+    }
+}
+
+static void
 mutate_node (JsonNode     *node,
+             JsonNode     *other,
              TableeRandom *random)
 {
   if (JSON_NODE_HOLDS_OBJECT (node))
-    mutate_object (json_node_get_object (node), random);
+    mutate_object (json_node_get_object (node), other, random);
   else if (JSON_NODE_HOLDS_ARRAY (node))
-    mutate_list (json_node_get_array (node), random);
+    mutate_list (json_node_get_array (node), other, random);
   else if (JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_INT64)
     json_node_set_int (node, json_node_get_int (node) + (gint64) below (random, 5) - 2);
   else if (JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_BOOLEAN)
     json_node_set_boolean (node, !json_node_get_boolean (node));
   else if (JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_STRING)
-    json_node_set_string (node, below (random, 2) == 0 ? "passed" : "popped");
+    mutate_string (node, other, random);
+}
+
+static JsonNode *
+some_node (TableeRuleset *ruleset,
+           TableeRandom  *random)
+{
+  g_autoptr (TableePosition) position = some_position (ruleset, random);
+  JsonNode *node = json_node_new (JSON_NODE_OBJECT);
+
+  json_node_take_object (node, tablee_position_to_json (position));
+
+  return node;
 }
 
 /* Returns whether @text is a position. */
@@ -224,13 +307,12 @@ test_values (gconstpointer data)
   tablee_random_seed (&random, 2);
   for (int i = 0; i < MUTANTS; i++)
     {
-      g_autoptr (TableePosition) position = some_position (ruleset, &random);
-      g_autoptr (JsonNode) node = json_node_new (JSON_NODE_OBJECT);
+      g_autoptr (JsonNode) node = some_node (ruleset, &random);
+      g_autoptr (JsonNode) other = some_node (ruleset, &random);
       g_autofree char *text = NULL;
 
-      json_node_take_object (node, tablee_position_to_json (position));
       for (guint n = 1 + below (&random, MAX_MUTATIONS); n > 0; n--)
-        mutate_node (node, &random);
+        mutate_node (node, other, &random);
       text = json_to_string (node, FALSE);
       accepted += hand_in (text, strlen (text));
     }
@@ -246,8 +328,8 @@ main (int    argc,
   for (const GameSet *set = game_sets; set->seats > 0; set++)
     {
       int number = (int) (set - game_sets);
-      g_autofree char *bytes = g_strdup_printf ("/mutations/bytes/%d-%d-seats", number, set->seats);
-      g_autofree char *values = g_strdup_printf ("/mutations/values/%d-%d-seats", number, set->seats);
+      g_autofree char *bytes = g_strdup_printf ("/mutations/%s/bytes/%d-%d-seats", set->game, number, set->seats);
+      g_autofree char *values = g_strdup_printf ("/mutations/%s/values/%d-%d-seats", set->game, number, set->seats);
 
       g_test_add_data_func (bytes, set, test_bytes);
       g_test_add_data_func (values, set, test_values);

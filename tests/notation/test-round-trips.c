@@ -86,9 +86,9 @@ test_random_games (gconstpointer data)
 }
 
 static void
-test_playing_on (void)
+test_playing_on (gconstpointer data)
 {
-  g_autoptr (TableeRuleset) ruleset = ruleset_of_set (&game_sets[3]);
+  g_autoptr (TableeRuleset) ruleset = ruleset_of_set (data);
   g_autoptr (TableePosition) position = NULL;
   g_autoptr (TableePosition) again = NULL;
   TableeRandom random;
@@ -144,7 +144,7 @@ test_seeds (void)
 static void
 test_score_sheet (void)
 {
-  g_autoptr (TableeRuleset) ruleset = ruleset_of_set (&game_sets[3]);
+  g_autoptr (TableeRuleset) ruleset = ruleset_of_set (&game_sets[0]);
   g_autoptr (JsonObject) object = NULL;
   g_autoptr (JsonNode) node = json_node_new (JSON_NODE_OBJECT);
   g_autofree char *text = NULL;
@@ -171,11 +171,12 @@ main (int    argc,
 
   for (const GameSet *set = game_sets; set->seats > 0; set++)
     {
-      g_autofree char *path = g_strdup_printf ("/round-trips/games/%d-%d-seats", (int) (set - game_sets), set->seats);
+      g_autofree char *path = g_strdup_printf ("/round-trips/%s/%d-%d-seats", set->game, (int) (set - game_sets), set->seats);
+      g_autofree char *on = g_strdup_printf ("/round-trips/%s/playing-on/%d", set->game, (int) (set - game_sets));
 
       g_test_add_data_func (path, set, test_random_games);
+      g_test_add_data_func (on, set, test_playing_on);
     }
-  g_test_add_func ("/round-trips/playing-on", test_playing_on);
   g_test_add_func ("/round-trips/seeds", test_seeds);
   g_test_add_func ("/round-trips/score-sheet", test_score_sheet);
 
