@@ -2,8 +2,6 @@
 #include "config.h"
 #include "seat-plate.h"
 
-#include <glib/gi18n.h>
-
 #include "children.h"
 #include "picture.h"
 #include "spoken-label.h"
@@ -50,26 +48,6 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-GType
-tablee_turn_get_type (void)
-{
-  static gsize type;
-
-  if (g_once_init_enter (&type))
-    {
-      static const GEnumValue values[] = {
-        { TABLEE_TURN_NONE, "TABLEE_TURN_NONE", "none" },
-        { TABLEE_TURN_DECIDES, "TABLEE_TURN_DECIDES", "decides" },
-        { TABLEE_TURN_THINKS, "TABLEE_TURN_THINKS", "thinks" },
-        { 0, NULL, NULL },
-      };
-
-      g_once_init_leave (&type, g_enum_register_static ("TableeTurn", values));
-    }
-
-  return type;
-}
-
 static void
 bind_spoken (TableeSeatPlate *self)
 {
@@ -84,7 +62,7 @@ bind_spoken (TableeSeatPlate *self)
   if (self->spoken != NULL)
     g_strv_builder_add (builder, self->spoken);
   if (self->turn != TABLEE_TURN_NONE)
-    g_strv_builder_add (builder, _("Is to move."));
+    g_strv_builder_add (builder, tablee_turn_get_spoken (self->turn));
   sentences = g_strv_builder_end (builder);
   spoken = sentences[2] != NULL ? g_strjoinv (" ", sentences) : g_strdup (sentences[0]);
   tablee_widget_set_spoken_label (GTK_WIDGET (self), spoken);
@@ -93,12 +71,7 @@ bind_spoken (TableeSeatPlate *self)
 static void
 bind_turn (TableeSeatPlate *self)
 {
-  const char *status = NULL;
-
-  if (self->turn == TABLEE_TURN_THINKS)
-    status = C_("seat", "▸ Thinking…");
-  else if (self->turn == TABLEE_TURN_DECIDES)
-    status = C_("seat", "▸ To move");
+  const char *status = tablee_turn_get_words (self->turn);
 
   tablee_widget_set_class (GTK_WIDGET (self), "turn", self->turn != TABLEE_TURN_NONE);
   gtk_label_set_label (self->status, status != NULL ? status : "");
@@ -135,7 +108,7 @@ get_natural (gpointer        widget,
 static int
 get_status_width (TableeSeatPlate *self)
 {
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self->status), C_("seat", "▸ Thinking…"));
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self->status), tablee_turn_get_words (TABLEE_TURN_THINKS));
   int width;
 
   pango_layout_get_pixel_size (layout, &width, NULL);

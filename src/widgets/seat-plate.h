@@ -5,18 +5,9 @@
 
 #include "session/seat.h"
 #include "tag-view.h"
+#include "turn.h"
 
 G_BEGIN_DECLS
-
-typedef enum
-{
-  TABLEE_TURN_NONE,
-  TABLEE_TURN_DECIDES,
-  TABLEE_TURN_THINKS,  /* a computer */
-} TableeTurn;
-
-#define TABLEE_TYPE_TURN (tablee_turn_get_type ())
-GType tablee_turn_get_type (void);
 
 /*
  * Who sits there: portrait, name, a light while it is the seat's turn, and tags. Follows the TableeSeat. CSS node: seat-plate, with

@@ -22,12 +22,14 @@ static gboolean high_contrast;
 static gboolean play;
 static char *size;
 static char *shot;
+static char *surface = (char *) "al-cabohne/table";
 
 static const GOptionEntry entries[] = {
   { "wait", 'w', 0, G_OPTION_ARG_INT, &wait, "Milliseconds before the shot", "N" },
   { "card", 'c', 0, G_OPTION_ARG_INT, &card_width, "Width of the cards", "N" },
   { "size", 0, 0, G_OPTION_ARG_STRING, &size, "Size of the window", "WxH" },
   { "shot", 0, 0, G_OPTION_ARG_FILENAME, &shot, "Save a picture and end", "FILE" },
+  { "surface", 0, 0, G_OPTION_ARG_STRING, &surface, "Drawing of the surface", "ART" },
   { "dark", 0, 0, G_OPTION_ARG_NONE, &dark, "Dark style", NULL },
   { "high-contrast", 0, 0, G_OPTION_ARG_NONE, &high_contrast, "High contrast", NULL },
   { "play", 0, 0, G_OPTION_ARG_NONE, &play, "Let some cards fly, over and over", NULL },
@@ -261,6 +263,7 @@ fill (Gallery *gallery)
   gtk_box_append (GTK_BOX (box), make_all_cards ());
   tablee_board_bin_set_child (gallery->bin, box);
   tablee_board_bin_set_bar (gallery->bin, make_bar ());
+  tablee_board_bin_set_surface (gallery->bin, surface);
   gallery->mover = tablee_mover_new (tablee_board_bin_get_flights (gallery->bin));
 }
 

@@ -43,7 +43,7 @@ set_class (M12SeatView *self,
 
 static const char *
 get_status_text (const M12Seat *seat,
-                 M12Turn        turn,
+                 TableeTurn     turn,
                  gboolean       winner)
 {
   if (winner)
@@ -59,9 +59,7 @@ get_status_text (const M12Seat *seat,
       return C_("seat", "Sits out");
     case M12_ACTIVE:
     default:
-      if (turn == M12_TURN_THINKS)
-        return C_("seat", "▸ Thinking…");
-      return turn == M12_TURN_DECIDES ? C_("seat", "▸ To move") : NULL;
+      return tablee_turn_get_words (turn);
     }
 }
 
@@ -70,7 +68,7 @@ static char *
 dup_spoken (M12SeatView   *self,
             const M12Seat *seat,
             const char    *balance,
-            M12Turn        turn,
+            TableeTurn     turn,
             gboolean       winner)
 {
   g_autofree char *pyramids = g_strdup_printf (ngettext ("%d pyramid.", "%d pyramids.", seat->height), seat->height);
@@ -87,8 +85,8 @@ dup_spoken (M12SeatView   *self,
     state = _("Has popped.");
   else if (seat->status == M12_OUT)
     state = _("Sits out the round.");
-  else if (turn != M12_TURN_NONE)
-    state = _("Is to move.");
+  else
+    state = tablee_turn_get_spoken (turn);
 
   return g_strjoin (" ", tablee_seat_get_name (self->player), "·", pyramids, points, money, state, NULL);
 }
@@ -328,7 +326,7 @@ void
 m12_seat_view_set_standing (M12SeatView   *self,
                             const M12Seat *seat,
                             const char    *balance,
-                            M12Turn        turn,
+                            TableeTurn     turn,
                             gboolean       winner)
 {
   g_autofree char *points = g_strdup_printf ("%d", seat->points);
@@ -337,7 +335,7 @@ m12_seat_view_set_standing (M12SeatView   *self,
 
   g_return_if_fail (M12_IS_SEAT_VIEW (self));
 
-  set_class (self, "turn", turn != M12_TURN_NONE && seat->status == M12_ACTIVE);
+  set_class (self, "turn", turn != TABLEE_TURN_NONE && seat->status == M12_ACTIVE);
   set_class (self, "passed", seat->status == M12_PASSED);
   set_class (self, "popped", seat->status == M12_POPPED);
   set_class (self, "out", seat->status == M12_OUT);

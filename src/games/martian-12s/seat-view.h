@@ -6,15 +6,9 @@
 #include "rules.h"
 #include "session/seat.h"
 #include "stack-view.h"
+#include "widgets/turn.h"
 
 G_BEGIN_DECLS
-
-typedef enum
-{
-  M12_TURN_NONE,
-  M12_TURN_DECIDES,   /* a light is on the seat */
-  M12_TURN_THINKS,    /* and a computer is at work */
-} M12Turn;
 
 /* How much room a seat has. */
 typedef enum
@@ -37,7 +31,7 @@ void          m12_seat_view_set_form     (M12SeatView   *self,
 void          m12_seat_view_set_standing (M12SeatView   *self,
                                           const M12Seat *seat,
                                           const char    *balance,
-                                          M12Turn        turn,
+                                          TableeTurn     turn,
                                           gboolean       winner);
 
 /* Marks what has just changed where nothing moves. */

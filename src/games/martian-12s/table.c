@@ -16,41 +16,40 @@
 #include "size-button.h"
 #include "table-layout.h"
 #include "teller.h"
+#include "widgets/action-button.h"
 #include "widgets/children.h"
 #include "widgets/flight-layer.h"
 #include "widgets/picture.h"
-#include "widgets/spoken-label.h"
 
 /* Milliseconds that the card of a round stays, if nobody does anything. */
 #define CARD_TIME 4500
 
 struct _TableeMartian12sTable
 {
-  TableeTable        parent_instance;
+  TableeTable         parent_instance;
 
-  TableePicture     *sky;
-  M12BagView        *bag;
-  GtkBox            *sizes;
-  M12SizeButton     *size_buttons[M12_SIZES];
-  M12PotView        *pot;
-  M12LeftView       *left;
-  GtkBox            *bar;
-  GtkBox            *actions;
-  GtkButton         *buttons[M12_SIZES + 1];
-  GtkLabel          *hints[M12_SIZES + 1];
-  M12RoundCard      *card;
-  TableeFlightLayer *flights;
-  M12SeatView       *seats[TABLEE_MAX_SEATS];
+  TableePicture      *sky;
+  M12BagView         *bag;
+  GtkBox             *sizes;
+  M12SizeButton      *size_buttons[M12_SIZES];
+  M12PotView         *pot;
+  M12LeftView        *left;
+  GtkBox             *bar;
+  GtkBox             *actions;
+  TableeActionButton *buttons[M12_SIZES + 1];
+  M12RoundCard       *card;
+  TableeFlightLayer  *flights;
+  M12SeatView        *seats[TABLEE_MAX_SEATS];
 
-  int                n_seats;
-  int                near;
-  gboolean           narrow;
-  gboolean           left_chosen;  /* somebody has said whether the table of what is left is shown */
-  guint              form_source;
+  int                 n_seats;
+  int                 near;
+  gboolean            narrow;
+  gboolean            left_chosen;  /* somebody has said whether the table of what is left is shown */
+  guint               form_source;
 
-  M12Teller         *teller;
-  gboolean           heard;        /* events came since the last "changed" */
-  guint              card_source;
+  M12Teller          *teller;
+  gboolean            heard;        /* events came since the last "changed" */
+  guint               card_source;
 };
 
 G_DEFINE_FINAL_TYPE (TableeMartian12sTable, tablee_martian_12s_table, TABLEE_TYPE_TABLE)
@@ -101,16 +100,16 @@ dup_amount (TableeMartian12sTable *self,
  * What is shown
  */
 
-static M12Turn
+static TableeTurn
 get_turn (TableeMartian12sTable *self,
           int                    seat)
 {
   const M12State *shown = m12_teller_get_shown (self->teller);
 
   if (shown->phase == M12_PHASE_OVER || shown->current != seat)
-    return M12_TURN_NONE;
+    return TABLEE_TURN_NONE;
 
-  return tablee_game_session_get_thinking (tablee_table_get_session (TABLEE_TABLE (self))) ? M12_TURN_THINKS : M12_TURN_DECIDES;
+  return tablee_game_session_get_thinking (tablee_table_get_session (TABLEE_TABLE (self))) ? TABLEE_TURN_THINKS : TABLEE_TURN_DECIDES;
 }
 
 static void
@@ -242,7 +241,7 @@ bind_action (TableeMartian12sTable *self,
                        tablee_game_session_check (session, action) == TABLEE_REASON_NONE;
   g_autofree char *spoken = dup_spoken_action (self, action);
   g_autofree char *hint = NULL;
-  GtkWidget *button = GTK_WIDGET (self->buttons[action]);
+  TableeActionButton *button = self->buttons[action];
 
   if (action < M12_ACTION_PASS)
     {
@@ -264,12 +263,9 @@ bind_action (TableeMartian12sTable *self,
       hint = g_strdup_printf (_("P · keep %d"), get_told (self)->seats[get_deciding_seat (self)].points);
     }
 
-  gtk_label_set_label (self->hints[action], hint);
-  gtk_widget_set_tooltip_text (button, spoken);
-  tablee_widget_set_spoken_label (button, spoken);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_DISABLED, !available, -1);
-  gtk_widget_remove_css_class (button, available ? "unavailable" : "available");
-  gtk_widget_add_css_class (button, available ? "available" : "unavailable");
+  tablee_action_button_set_hint (button, hint);
+  tablee_action_button_set_spoken (button, spoken);
+  tablee_action_button_set_available (button, available);
 }
 
 static void
@@ -676,10 +672,6 @@ bind_action_children (GtkWidgetClass *widget_class)
   BIND_ELEMENT ("pull_medium", buttons, M12_ACTION_PULL_MEDIUM);
   BIND_ELEMENT ("pull_large", buttons, M12_ACTION_PULL_LARGE);
   BIND_ELEMENT ("pass", buttons, M12_ACTION_PASS);
-  BIND_ELEMENT ("pull_small_hint", hints, M12_ACTION_PULL_SMALL);
-  BIND_ELEMENT ("pull_medium_hint", hints, M12_ACTION_PULL_MEDIUM);
-  BIND_ELEMENT ("pull_large_hint", hints, M12_ACTION_PULL_LARGE);
-  BIND_ELEMENT ("pass_hint", hints, M12_ACTION_PASS);
 }
 
 static void
@@ -690,6 +682,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (M12_TYPE_POT_VIEW);
   g_type_ensure (M12_TYPE_ROUND_CARD);
   g_type_ensure (M12_TYPE_SIZE_BUTTON);
+  g_type_ensure (TABLEE_TYPE_ACTION_BUTTON);
   g_type_ensure (TABLEE_TYPE_FLIGHT_LAYER);
   g_type_ensure (TABLEE_TYPE_PICTURE);
 
