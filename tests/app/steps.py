@@ -24,9 +24,9 @@ def find_like(window, words, *sources, role=None, sensitive=None):
                  and any(expression.search(node.name) for expression in expressions)), None)
 
 
-def open_set_up(app, words):
-    """From the library."""
-    app.activate(BUTTON, words.like("New game of %s"))
+def open_set_up(app, words, game="Martian 12s"):
+    """From the library; the game by its English name."""
+    app.activate(BUTTON, re.compile(re.escape(words.text("New game of %s") % words.text(game))))
     app.find(BUTTON, words.like("_Play", "begin the game"))
 
 
