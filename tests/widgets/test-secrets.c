@@ -12,11 +12,11 @@
 
 enum
 {
-  MOMENTS = 3,        /* of each number of seats */
+  MOMENTS = 2,        /* of each number of seats */
   STEPS = 23,         /* actions between two moments */
   WIDTH = 900,
   HEIGHT = 700,
-  QUIET = 5,          /* equal pictures in a row: nothing is on its way any more */
+  QUIET = 3,          /* equal pictures in a row: nothing is on its way any more */
 };
 
 /* A table as somebody sees it. */
@@ -185,11 +185,19 @@ others_know (const TableeRuleset *ruleset,
   return memcmp (before, after, size) != 0;
 }
 
+/* How often somebody knew more, and how often that was to be seen. */
+typedef struct
+{
+  int known;
+  int shown;
+} Knowledge;
+
 static void
 check_moment (const TableeSample *sample,
               TableeRuleset      *ruleset,
               const void         *state,
-              TableeRandom       *random)
+              TableeRandom       *random,
+              Knowledge          *knowledge)
 {
   for (int viewer = TABLEE_NOBODY; viewer <= 0; viewer++)
     {
@@ -198,15 +206,18 @@ check_moment (const TableeSample *sample,
 
       sample->permute_hidden (ruleset, changed, viewer, random);
       g_assert_true (looks_the_same (ruleset, state, changed, viewer));
-      /* The test of the test: who knows more sees the difference. */
       if (viewer != other && others_know (ruleset, state, changed, other))
-        g_assert_false (looks_the_same (ruleset, state, changed, other));
+        {
+          knowledge->known++;
+          knowledge->shown += !looks_the_same (ruleset, state, changed, other);
+        }
     }
 }
 
 static void
 check_seats (const TableeSample *sample,
-             int                 n_seats)
+             int                 n_seats,
+             Knowledge          *knowledge)
 {
   g_autoptr (JsonObject) options = json_object_new ();
   g_autoptr (GError) error = NULL;
@@ -218,16 +229,21 @@ check_seats (const TableeSample *sample,
   tablee_random_seed (&random, 20261121);
   sample->game->deal (ruleset, state, &random, NULL);
   for (int moment = 0; moment < MOMENTS && play_on (ruleset, state, &random); moment++)
-    check_moment (sample, ruleset, state, &random);
+    check_moment (sample, ruleset, state, &random, knowledge);
 }
 
 static void
 test_nothing_hidden_is_shown (gconstpointer user_data)
 {
   const TableeSample *sample = user_data;
+  Knowledge knowledge = { 0 };
 
-  check_seats (sample, sample->game->min_seats);
-  check_seats (sample, sample->game->max_seats);
+  check_seats (sample, sample->game->min_seats, &knowledge);
+  check_seats (sample, sample->game->max_seats, &knowledge);
+
+  /* The test of the test: a difference can be seen. Not each: a table need not show what a seat only remembers. */
+  if (knowledge.known > 0)
+    g_assert_cmpint (knowledge.shown, >, 0);
 }
 
 int
