@@ -36,7 +36,7 @@ static GParamSpec *properties[N_PROPS];
 static int
 get_lift (int card_width)
 {
-  return CLAMP (card_width / 8, 9, 16);
+  return CLAMP (card_width / 8, 9, 30);
 }
 
 int
@@ -282,6 +282,7 @@ bind_state (TableeCardView *self)
   else
     gtk_accessible_reset_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_PRESSED);
   tablee_widget_set_spoken_label (widget, card != NULL && card->spoken != NULL ? card->spoken : "");
+  gtk_widget_set_tooltip_text (widget, card != NULL ? card->spoken : NULL);
 }
 
 void

@@ -7,13 +7,7 @@
 #include "children.h"
 #include "widgets-style.h"
 
-enum
-{
-  DEFAULT_WIDTH = 96,
-  GAP = 6,           /* between cards that do not overlap, and between rows */
-  ARROW_GAP = 18,    /* the same where an arrow goes from card to card */
-  FIRST_MARK = 16,   /* room for the mark before the first card */
-};
+#define DEFAULT_WIDTH 96
 
 struct _TableeHandView
 {
@@ -77,10 +71,30 @@ get_id (TableeCardView *view)
  * Layout
  */
 
+/* Between cards that do not overlap, and between rows. */
+static int
+get_gap (TableeHandView *self)
+{
+  return MAX (self->card_width / 16, 4);
+}
+
+/* Of an arrow from card to card, and of the mark before the first one. */
+static int
+get_arrow_width (TableeHandView *self)
+{
+  return MAX (self->card_width / 6, 16);
+}
+
 static int
 get_full_step (TableeHandView *self)
 {
-  return self->card_width + (self->ordered ? ARROW_GAP : GAP);
+  return self->card_width + (self->ordered ? get_arrow_width (self) : get_gap (self));
+}
+
+static int
+get_mark_width (TableeHandView *self)
+{
+  return self->ordered ? get_arrow_width (self) : 0;
 }
 
 static void
@@ -89,7 +103,7 @@ get_rows (TableeHandView *self,
           Rows           *rows)
 {
   int n_cards = (int) self->views->len;
-  int mark = self->ordered ? FIRST_MARK : 0;
+  int mark = get_mark_width (self);
   int room = MAX (width - self->card_width - mark, 0);
   int used;
 
@@ -108,7 +122,7 @@ get_rows (TableeHandView *self,
 static int
 get_row_height (TableeHandView *self)
 {
-  return tablee_card_view_get_height_for (self->card_width) + GAP;
+  return tablee_card_view_get_height_for (self->card_width) + get_gap (self);
 }
 
 static void
@@ -139,7 +153,7 @@ tablee_hand_view_measure (GtkWidget      *widget,
                           int            *natural_baseline)
 {
   TableeHandView *self = TABLEE_HAND_VIEW (widget);
-  int mark = self->ordered ? FIRST_MARK : 0;
+  int mark = get_mark_width (self);
   int full = mark + self->card_width + get_full_step (self) * MAX ((int) self->views->len - 1, 0);
   Rows rows;
 
@@ -198,10 +212,10 @@ draw_chevron (cairo_t *cr,
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   cairo_set_source_rgb (cr, 0.16, 0.09, 0.02);
-  cairo_set_line_width (cr, 5);
+  cairo_set_line_width (cr, size / 2);
   cairo_stroke_preserve (cr);
   cairo_set_source_rgb (cr, 1, 0.93, 0.72);
-  cairo_set_line_width (cr, 2.4);
+  cairo_set_line_width (cr, size / 4);
   cairo_stroke (cr);
 }
 
@@ -209,13 +223,14 @@ static void
 draw_first_mark (cairo_t *cr,
                  double   x,
                  double   y,
+                 double   size,
                  gboolean to_left)
 {
-  double width = to_left ? -9 : 9;
+  double half = to_left ? -size / 4 : size / 4;
 
-  cairo_move_to (cr, x - width / 2, y - 9);
-  cairo_line_to (cr, x + width / 2, y);
-  cairo_line_to (cr, x - width / 2, y + 9);
+  cairo_move_to (cr, x - half, y - size / 2);
+  cairo_line_to (cr, x + half, y);
+  cairo_line_to (cr, x - half, y + size / 2);
   cairo_close_path (cr);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   cairo_set_source_rgb (cr, 0.16, 0.09, 0.02);
@@ -233,6 +248,7 @@ snapshot_order (TableeHandView *self,
   gboolean to_left = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (-4, 0, (float) width + 8,
                                                                           (float) gtk_widget_get_height (GTK_WIDGET (self))));
+  int arrow = get_arrow_width (self);
   Rows rows;
 
   get_rows (self, width, &rows);
@@ -246,9 +262,10 @@ snapshot_order (TableeHandView *self,
       y = place.y + place.height * 0.62;
       before = to_left ? place.x + place.width : place.x;
       if (i == 0)
-        draw_first_mark (cr, before + (to_left ? 8 : -8), y, to_left);
+        draw_first_mark (cr, before + (to_left ? arrow : -arrow) * 0.5, y, arrow * 1.1, to_left);
       else if (i % (gsize) rows.per_row != 0)
-        draw_chevron (cr, before + (to_left ? 1 : -1) * MAX (rows.step - self->card_width, 0) / 2.0, y, 10, to_left);
+        draw_chevron (cr, before + (to_left ? 1 : -1) * MAX (rows.step - self->card_width, 0) / 2.0,
+                      y, arrow * 0.62, to_left);
     }
   cairo_destroy (cr);
 }
@@ -523,7 +540,7 @@ tablee_hand_view_class_init (TableeHandViewClass *klass)
   gtk_widget_class_add_binding (widget_class, GDK_KEY_End, 0, end_cb, "b", TRUE);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_End, 0, end_cb, "b", TRUE);
   gtk_widget_class_set_css_name (widget_class, "hand-view");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void

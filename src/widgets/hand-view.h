@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 /*
  * A row of cards, to choose from: they overlap where there is little room, and wrap where that does not suffice; the bands with
  * the values stay visible. One Tab stop; arrows, Home and End travel. CSS node: hand-view, with a card-view for each card. Role:
- * list; name it with tablee_widget_set_spoken_label().
+ * group; name it with tablee_widget_set_spoken_label().
  *
  * Properties:
  *   "card-width" (int, pixels)

@@ -11,7 +11,11 @@
 enum
 {
   DEFAULT_WIDTH = 72,
-  CONTENTS_WIDTH = 320,  /* of the popover */
+  /* In the popover: */
+  CONTENTS_CARD = 60,
+  CONTENTS_STEP = 30,
+  MIN_CONTENTS_WIDTH = 120,
+  MAX_CONTENTS_WIDTH = 320,
 };
 
 struct _TableePileView
@@ -115,9 +119,13 @@ card_holder_init (TableeCardHolderInterface *iface)
 static void
 bind_contents (TableePileView *self)
 {
+  int width;
+
   if (self->hand == NULL)
     return;
 
+  width = CONTENTS_CARD + CONTENTS_STEP * (int) MIN (self->n_contents, MAX_CONTENTS_WIDTH);
+  gtk_widget_set_size_request (GTK_WIDGET (self->hand), CLAMP (width, MIN_CONTENTS_WIDTH, MAX_CONTENTS_WIDTH), -1);
   tablee_hand_view_set_cards (self->hand, self->contents, self->n_contents);
   tablee_widget_set_spoken_label (GTK_WIDGET (self->hand), self->spoken != NULL ? self->spoken : "");
   if (self->n_contents == 0)
@@ -130,8 +138,7 @@ make_popover (TableePileView *self)
   GtkWidget *scroller = gtk_scrolled_window_new ();
 
   self->hand = TABLEE_HAND_VIEW (tablee_hand_view_new ());
-  tablee_hand_view_set_card_width (self->hand, 60);
-  gtk_widget_set_size_request (GTK_WIDGET (self->hand), CONTENTS_WIDTH, -1);
+  tablee_hand_view_set_card_width (self->hand, CONTENTS_CARD);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
   gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), 420);
@@ -345,6 +352,7 @@ bind_state (TableePileView   *self,
   tablee_widget_set_class (widget, "marked", pile->marked);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_DISABLED, !pile->available && pile->n_contents == 0, -1);
   tablee_widget_set_spoken_label (widget, pile->spoken);
+  gtk_widget_set_tooltip_text (widget, pile->spoken);
 }
 
 /* The pile's state is that of its uppermost card. */

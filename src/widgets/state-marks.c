@@ -54,7 +54,7 @@ tablee_state_mark_snapshot (GtkSnapshot *snapshot,
                             float        x,
                             float        size)
 {
-  float mark = chosen ? CLAMP (size * 0.8f, 14, 28) : CLAMP (size * 0.66f, 11, 22);
+  float mark = chosen ? CLAMP (size * 0.8f, 14, 36) : CLAMP (size * 0.66f, 11, 30);
   cairo_t *cr;
 
   if (!available && !chosen)
@@ -108,21 +108,30 @@ snapshot_ring (GtkSnapshot          *snapshot,
                               (GdkRGBA[4]) { *colour, *colour, *colour, *colour });
 }
 
+/* Lines grow with the thing. */
+static float
+get_line (const GskRoundedRect *outline)
+{
+  return CLAMP (outline->corner[0].width * 0.2f, 2, 6);
+}
+
 void
 tablee_state_ring_snapshot (GtkSnapshot          *snapshot,
                             gboolean              available,
                             gboolean              chosen,
                             const GskRoundedRect *outline)
 {
+  float line = get_line (outline);
+
   if (chosen)
     {
       snapshot_ring (snapshot, outline, 0, 1, &white);
-      snapshot_ring (snapshot, outline, 1, 3, &firm);
-      snapshot_ring (snapshot, outline, 4, 1, &white);
+      snapshot_ring (snapshot, outline, 1, line + 1, &firm);
+      snapshot_ring (snapshot, outline, line + 2, 1, &white);
     }
   else if (available)
     {
-      snapshot_ring (snapshot, outline, 0, 2, &gold);
+      snapshot_ring (snapshot, outline, 0, line, &gold);
     }
 }
 
@@ -133,13 +142,14 @@ tablee_state_ground_snapshot (GtkSnapshot          *snapshot,
                               const GskRoundedRect *outline)
 {
   GskRoundedRect ground = *outline;
+  float line = get_line (outline);
 
   gsk_rounded_rect_shrink (&ground, -1, -1, -1, -1);
   if (marked)
-    gtk_snapshot_append_outset_shadow (snapshot, &ground, &gold, 0, 0, 2, 9);
+    gtk_snapshot_append_outset_shadow (snapshot, &ground, &gold, 0, 0, line, 4 * line);
   if (available)
     {
       gsk_rounded_rect_shrink (&ground, -1, -1, -1, -1);
-      gtk_snapshot_append_outset_shadow (snapshot, &ground, &gold_edge, 0, 3, 0, 0);
+      gtk_snapshot_append_outset_shadow (snapshot, &ground, &gold_edge, 0, line + 1, 0, 0);
     }
 }

@@ -3,24 +3,15 @@
 
 #include <adwaita.h>
 
-static void
-set_class (GtkWidget  *widget,
-           const char *name,
-           gboolean    has)
-{
-  if (has)
-    gtk_widget_add_css_class (widget, name);
-  else
-    gtk_widget_remove_css_class (widget, name);
-}
+#include "widgets-style.h"
 
 static void
 style_changed_cb (GtkWidget *widget)
 {
   AdwStyleManager *manager = adw_style_manager_get_default ();
 
-  set_class (widget, "dark", adw_style_manager_get_dark (manager));
-  set_class (widget, "high-contrast", adw_style_manager_get_high_contrast (manager));
+  tablee_widget_set_class (widget, "dark", adw_style_manager_get_dark (manager));
+  tablee_widget_set_class (widget, "high-contrast", adw_style_manager_get_high_contrast (manager));
 }
 
 void

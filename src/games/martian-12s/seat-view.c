@@ -6,6 +6,7 @@
 
 #include "widgets/children.h"
 #include "widgets/picture.h"
+#include "widgets/widgets-style.h"
 
 struct _M12SeatView
 {
@@ -29,17 +30,6 @@ static const char *const form_classes[] = {
   [M12_SEAT_NEAR] = "near",
   [M12_SEAT_STRIP] = "strip",
 };
-
-static void
-set_class (M12SeatView *self,
-           const char  *name,
-           gboolean     set)
-{
-  if (set)
-    gtk_widget_add_css_class (GTK_WIDGET (self), name);
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), name);
-}
 
 static const char *
 get_status_text (const M12Seat *seat,
@@ -315,7 +305,7 @@ m12_seat_view_set_form (M12SeatView *self,
   g_return_if_fail (M12_IS_SEAT_VIEW (self));
 
   for (gsize i = 0; i < G_N_ELEMENTS (form_classes); i++)
-    set_class (self, form_classes[i], i == form);
+    tablee_widget_set_class (GTK_WIDGET (self), form_classes[i], i == form);
   gtk_label_set_xalign (self->name, form == M12_SEAT_NEAR ? 0.5f : 0);
   gtk_label_set_xalign (self->balance, form == M12_SEAT_NEAR ? 0.5f : 0);
   self->form = form;
@@ -335,11 +325,11 @@ m12_seat_view_set_standing (M12SeatView   *self,
 
   g_return_if_fail (M12_IS_SEAT_VIEW (self));
 
-  set_class (self, "turn", turn != TABLEE_TURN_NONE && seat->status == M12_ACTIVE);
-  set_class (self, "passed", seat->status == M12_PASSED);
-  set_class (self, "popped", seat->status == M12_POPPED);
-  set_class (self, "out", seat->status == M12_OUT);
-  set_class (self, "winner", winner);
+  tablee_widget_set_class (GTK_WIDGET (self), "turn", turn != TABLEE_TURN_NONE && seat->status == M12_ACTIVE);
+  tablee_widget_set_class (GTK_WIDGET (self), "passed", seat->status == M12_PASSED);
+  tablee_widget_set_class (GTK_WIDGET (self), "popped", seat->status == M12_POPPED);
+  tablee_widget_set_class (GTK_WIDGET (self), "out", seat->status == M12_OUT);
+  tablee_widget_set_class (GTK_WIDGET (self), "winner", winner);
 
   gtk_label_set_label (self->points, points);
   gtk_label_set_label (self->balance, balance);
@@ -357,7 +347,7 @@ m12_seat_view_set_marked (M12SeatView *self,
 {
   g_return_if_fail (M12_IS_SEAT_VIEW (self));
 
-  set_class (self, "marked", marked);
+  tablee_widget_set_class (GTK_WIDGET (self), "marked", marked);
 }
 
 M12StackView *
