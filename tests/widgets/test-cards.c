@@ -872,6 +872,45 @@ test_mover_goes_on (void)
  * The board
  */
 
+/* As a table's template has them. */
+static void
+test_templates (void)
+{
+  static const char ui[] =
+    "<interface><object class='TableeBoardBin' id='bin'>"
+    "<property name='surface'>common/round-table</property>"
+    "<child><object class='GtkBox' id='board'><child><object class='TableeSeatPlate' id='plate'>"
+    "<property name='compact'>True</property><property name='turn'>decides</property>"
+    "<child><object class='TableeTagView' id='tag'><property name='shape'>star</property><property name='label'>3</property></object>"
+    "</child></object></child><child><object class='TableeFieldView' id='field'><property name='tag'>star</property>"
+    "<property name='card-width'>60</property></object></child></object></child>"
+    "<child type='bar'><object class='TableeActionButton' id='button'><property name='title'>Keep</property>"
+    "<property name='key'>K</property><property name='hint'>two</property><property name='suggested'>True</property>"
+    "</object></child></object></interface>";
+  g_autoptr (GtkBuilder) builder = NULL;
+  GtkWidget *bin;
+  TableeTagShape shape;
+  Fixture fixture;
+
+  g_type_ensure (TABLEE_TYPE_BOARD_BIN);
+  g_type_ensure (TABLEE_TYPE_SEAT_PLATE);
+  g_type_ensure (TABLEE_TYPE_FIELD_VIEW);
+  g_type_ensure (TABLEE_TYPE_ACTION_BUTTON);
+  builder = gtk_builder_new_from_string (ui, -1);
+  bin = GTK_WIDGET (gtk_builder_get_object (builder, "bin"));
+  set_up (&fixture, bin, 500, 600);
+  g_assert_true (gtk_widget_is_ancestor (GTK_WIDGET (gtk_builder_get_object (builder, "board")), bin));
+  g_assert_true (gtk_widget_get_parent (GTK_WIDGET (gtk_builder_get_object (builder, "button"))) == bin);
+  g_assert_true (gtk_widget_is_ancestor (GTK_WIDGET (gtk_builder_get_object (builder, "tag")),
+                                         GTK_WIDGET (gtk_builder_get_object (builder, "plate"))));
+  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (gtk_builder_get_object (builder, "plate")), "turn"));
+  assert_label (gtk_builder_get_object (builder, "button"), "Keep");
+  g_object_get (gtk_builder_get_object (builder, "field"), "tag", &shape, NULL);
+  g_assert_cmpint (shape, ==, TABLEE_TAG_STAR);
+  g_clear_object (&builder);
+  tear_down (&fixture);
+}
+
 static void
 form_cb (Fixture        *fixture,
          TableeBoardBin *bin)
@@ -966,6 +1005,7 @@ main (int    argc,
   g_test_add_func ("/cards/mover-finish", test_mover_finish);
   g_test_add_func ("/cards/mover-to-pile", test_mover_to_pile);
   g_test_add_func ("/cards/mover-goes-on", test_mover_goes_on);
+  g_test_add_func ("/cards/templates", test_templates);
   g_test_add_func ("/cards/board-form", test_board_form);
   g_test_add_func ("/cards/board-scrolls", test_board_scrolls);
 
