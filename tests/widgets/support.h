@@ -5,6 +5,11 @@
 
 G_BEGIN_DECLS
 
+/* Begins a test of widgets, instead of gtk_test_init() (newer GTK sets a locale in it that the machine may lack). Warnings end it,
+ * but for those that GTK gives of itself. */
+void               init_widget_test    (int         *argc,
+                                        char      ***argv);
+
 /* A game of Martian 12s between @n_seats, kept in memory and not started: so far, @actions (one a line) have been played from
  * @seed. @people: the seats that people have, bit i for seat i; the others are computers. Take-backs are allowed. @options:
  * (nullable): JSON. Aborts on a mistake. */

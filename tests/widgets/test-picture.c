@@ -4,6 +4,7 @@
 #include <adwaita.h>
 #include <glib/gstdio.h>
 
+#include "support.h"
 #include "widgets/picture.h"
 
 /* Left half red, right half blue; twice as wide as high. */
@@ -227,10 +228,7 @@ main (int    argc,
 
   datadir = folder;
   g_setenv ("TABLEE_DATADIR", datadir, TRUE);
-  /* Not gtk_test_init (): newer GTK sets a locale in it that the machine may lack. */
-  g_test_init (&argc, &argv, NULL);
-  gtk_disable_setlocale ();
-  adw_init ();
+  init_widget_test (&argc, &argv);
   adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_FORCE_LIGHT);
   art = g_build_filename (datadir, "art", NULL);
   g_mkdir (art, 0700);
