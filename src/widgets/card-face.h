@@ -9,7 +9,7 @@ G_BEGIN_DECLS
  * How a card is drawn: for widgets that show cards, and for what flies. Below TABLEE_CARD_SMALL pixels of width only the band
  * with value and symbol remains.
  */
-enum { TABLEE_CARD_SMALL = 56 };
+enum { TABLEE_CARD_SMALL = 50 };
 
 /* Of a card of this width: they are 5:7. */
 int           tablee_card_face_get_height   (int               width);

@@ -30,7 +30,14 @@ enum
   N_PROPS,
 };
 
+enum
+{
+  LIFTED,
+  N_SIGNALS,
+};
+
 static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
 
 /* How far a chosen card is lifted; the marks need the room too. */
 static int
@@ -86,12 +93,14 @@ drag_begin_cb (TableeCardView *self,
 
   gtk_drag_source_set_icon (source, icon, self->card_width / 2, tablee_card_face_get_height (self->card_width) / 2);
   gtk_widget_add_css_class (GTK_WIDGET (self), "dragged");
+  g_signal_emit (self, signals[LIFTED], 0, TRUE);
 }
 
 static void
 drag_end_cb (TableeCardView *self)
 {
   gtk_widget_remove_css_class (GTK_WIDGET (self), "dragged");
+  g_signal_emit (self, signals[LIFTED], 0, FALSE);
 }
 
 /*
@@ -239,6 +248,9 @@ tablee_card_view_class_init (TableeCardViewClass *klass)
   properties[PROP_CARD_WIDTH] = g_param_spec_int ("card-width", NULL, NULL, 16, 1000, DEFAULT_WIDTH,
                                                   G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  signals[LIFTED] = g_signal_new ("lifted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
 
   gtk_widget_class_set_css_name (widget_class, "card-view");
 }

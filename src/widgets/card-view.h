@@ -11,7 +11,8 @@ G_BEGIN_DECLS
  * card-view.
  *
  * Properties: "card-width" (int, pixels): the card is 5:7; above it is a little room to lift it.
- * Signals: those of GtkButton ("clicked").
+ * Signals: those of GtkButton ("clicked"), and
+ *   "lifted" (gboolean lifted)  dragging it begins, or has ended
  */
 #define TABLEE_TYPE_CARD_VIEW (tablee_card_view_get_type ())
 G_DECLARE_FINAL_TYPE (TableeCardView, tablee_card_view, TABLEE, CARD_VIEW, GtkButton)

@@ -46,6 +46,7 @@ enum
 enum
 {
   ACTIVATED,
+  LIFTED,
   N_SIGNALS,
 };
 
@@ -534,6 +535,8 @@ tablee_hand_view_class_init (TableeHandViewClass *klass)
 
   signals[ACTIVATED] = g_signal_new ("activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                      G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[LIFTED] = g_signal_new ("lifted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_INT);
 
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Home, 0, end_cb, "b", FALSE);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_Home, 0, end_cb, "b", FALSE);
@@ -565,6 +568,14 @@ clicked_cb (TableeHandView *self,
             TableeCardView *view)
 {
   g_signal_emit (self, signals[ACTIVATED], 0, get_id (view));
+}
+
+static void
+lifted_cb (TableeHandView *self,
+           gboolean        lifted,
+           TableeCardView *view)
+{
+  g_signal_emit (self, signals[LIFTED], 0, lifted ? get_id (view) : TABLEE_NO_CARD);
 }
 
 /* Takes the view of the card @id out of @views, which has holes then. Returns: (nullable) */
@@ -610,6 +621,7 @@ make_view (TableeHandView *self)
 
   tablee_card_view_set_card_width (view, self->card_width);
   g_signal_connect_object (view, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (view, "lifted", G_CALLBACK (lifted_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_set_parent (GTK_WIDGET (view), GTK_WIDGET (self));
   return view;
 }

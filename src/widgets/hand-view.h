@@ -16,6 +16,7 @@ G_BEGIN_DECLS
  *   "centred" (boolean)   rows are in the middle of the width instead of at its start
  * Signals:
  *   "activated" (int id)  a card was clicked, or pressed by key
+ *   "lifted" (int id)     a card is being dragged: time to mark where it can go; TABLEE_NO_CARD: it no longer is
  */
 #define TABLEE_TYPE_HAND_VIEW (tablee_hand_view_get_type ())
 G_DECLARE_FINAL_TYPE (TableeHandView, tablee_hand_view, TABLEE, HAND_VIEW, GtkWidget)

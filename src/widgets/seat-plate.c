@@ -76,6 +76,7 @@ bind_turn (TableeSeatPlate *self)
   tablee_widget_set_class (GTK_WIDGET (self), "turn", self->turn != TABLEE_TURN_NONE);
   gtk_label_set_label (self->status, status != NULL ? status : "");
   tablee_widget_set_class (GTK_WIDGET (self->status), "none", status == NULL);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->status), GTK_ACCESSIBLE_STATE_HIDDEN, status == NULL, -1);
 }
 
 static void

@@ -12,9 +12,9 @@ draw_pointer (cairo_t *cr,
               double   x,
               double   size)
 {
-  cairo_move_to (cr, x - size * 0.5, -size * 0.5);
-  cairo_line_to (cr, x + size * 0.5, -size * 0.5);
-  cairo_line_to (cr, x, size * 0.3);
+  cairo_move_to (cr, x - size * 0.5, -size * 0.62);
+  cairo_line_to (cr, x + size * 0.5, -size * 0.62);
+  cairo_line_to (cr, x, size * 0.16);
   cairo_close_path (cr);
   gdk_cairo_set_source_rgba (cr, &gold);
   cairo_fill_preserve (cr);

@@ -78,6 +78,14 @@ activated_cb (GtkWidget *widget,
 }
 
 static void
+lifted_cb (GtkWidget *widget,
+           int        id,
+           gpointer   user_data)
+{
+  g_print ("lifted %d\n", id);
+}
+
+static void
 dropped_cb (GtkWidget *widget,
             int        id,
             gpointer   user_data)
@@ -112,6 +120,7 @@ make_hand (int      n_cards,
   tablee_hand_view_set_card_width (TABLEE_HAND_VIEW (hand), card_width);
   tablee_hand_view_set_cards (TABLEE_HAND_VIEW (hand), cards, (gsize) n_cards);
   g_signal_connect (hand, "activated", G_CALLBACK (activated_cb), NULL);
+  g_signal_connect (hand, "lifted", G_CALLBACK (lifted_cb), NULL);
   return hand;
 }
 

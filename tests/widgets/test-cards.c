@@ -273,7 +273,7 @@ test_card_copies (void)
 static void
 test_card_sizes (void)
 {
-  static const int widths[] = { 16, 40, 48, 55, 56, 96, 120, 300 };
+  static const int widths[] = { 16, 40, 48, 49, 50, 96, 120, 300 };
   GtkWidget *view = tablee_card_view_new ();
   Fixture fixture;
 
@@ -981,7 +981,9 @@ int
 main (int    argc,
       char **argv)
 {
-  gtk_test_init (&argc, &argv, NULL);
+  /* Not gtk_test_init (): newer GTK sets a locale in it that the machine may lack. */
+  g_test_init (&argc, &argv, NULL);
+  gtk_disable_setlocale ();
   adw_init ();
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 
