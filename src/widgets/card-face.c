@@ -49,7 +49,10 @@ tablee_card_face_get_height (int width)
 int
 tablee_card_face_get_band (int width)
 {
-  return MAX (width * (width < TABLEE_CARD_SMALL ? 36 : 27) / 100, MIN (width, 16));
+  /* Two digits stay readable on small cards. */
+  int percent = width < TABLEE_CARD_SMALL ? 38 : CLAMP (38 - width / 10, 26, 32);
+
+  return MAX (width * percent / 100, MIN (width, 17));
 }
 
 static void
@@ -175,7 +178,7 @@ snapshot_front (const Face *face)
   snapshot_art (face, bean->art, face->band + room * 0.06f, face->height * 0.09f, room * 0.88f,
                 face->height * (face->card->value != NULL ? 0.70f : 0.82f));
   if (face->card->value != NULL)
-    snapshot_text (face, face->card->value, &paper_ink, face->width - room * 0.2f, face->height * 0.885f, room * 0.32f,
+    snapshot_text (face, face->card->value, &paper_ink, face->width - room * 0.22f, face->height * 0.885f, room * 0.38f,
                    face->width * 0.20f);
 }
 

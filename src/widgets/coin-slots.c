@@ -103,6 +103,5 @@ tablee_coin_slots_set (TableeCoinSlots *self,
 
   self->slots = slots;
   self->filled = filled;
-  gtk_widget_set_visible (GTK_WIDGET (self), slots > 0);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }

@@ -29,6 +29,7 @@ struct _TableeFieldView
 
   TableeField     *field;
   int              card_width;
+  gboolean         steady;
 };
 
 static void card_holder_init (TableeCardHolderInterface *iface);
@@ -40,6 +41,7 @@ enum
 {
   PROP_0,
   PROP_CARD_WIDTH,
+  PROP_STEADY,
   PROP_TAG,
   N_PROPS,
 };
@@ -171,6 +173,9 @@ tablee_field_view_get_property (GObject    *object,
     case PROP_CARD_WIDTH:
       g_value_set_int (value, self->card_width);
       break;
+    case PROP_STEADY:
+      g_value_set_boolean (value, self->steady);
+      break;
     case PROP_TAG:
       g_object_get_property (G_OBJECT (self->worth), "shape", value);
       break;
@@ -191,6 +196,9 @@ tablee_field_view_set_property (GObject      *object,
     {
     case PROP_CARD_WIDTH:
       tablee_field_view_set_card_width (self, g_value_get_int (value));
+      break;
+    case PROP_STEADY:
+      tablee_field_view_set_steady (self, g_value_get_boolean (value));
       break;
     case PROP_TAG:
       tablee_field_view_set_tag (self, (TableeTagShape) g_value_get_enum (value));
@@ -246,6 +254,8 @@ tablee_field_view_class_init (TableeFieldViewClass *klass)
 
   properties[PROP_CARD_WIDTH] = g_param_spec_int ("card-width", NULL, NULL, 16, 1000, DEFAULT_WIDTH,
                                                   G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  properties[PROP_STEADY] = g_param_spec_boolean ("steady", NULL, NULL, FALSE,
+                                                  G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   properties[PROP_TAG] = g_param_spec_enum ("tag", NULL, NULL, TABLEE_TYPE_TAG_SHAPE, TABLEE_TAG_COIN,
                                             G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, N_PROPS, properties);
@@ -274,12 +284,31 @@ tablee_field_view_new (void)
   return g_object_new (TABLEE_TYPE_FIELD_VIEW, NULL);
 }
 
+/* What is not there takes no room, or, in a steady field, is not seen. */
 static void
-set_words (GtkLabel   *label,
-           const char *words)
+set_shown (TableeFieldView *self,
+           gpointer         widget,
+           gboolean         shown)
 {
-  gtk_label_set_label (label, words != NULL ? words : "");
-  gtk_widget_set_visible (GTK_WIDGET (label), words != NULL);
+  gtk_widget_set_visible (widget, shown || self->steady);
+  gtk_widget_set_opacity (widget, shown ? 1 : 0);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_HIDDEN, !shown, -1);
+}
+
+static void
+bind_words (TableeFieldView *self)
+{
+  const TableeField *field = self->field;
+
+  gtk_label_set_label (self->title, field->title != NULL ? field->title : "");
+  gtk_label_set_label (self->note, field->note != NULL ? field->note : "");
+  tablee_tag_view_set_label (self->worth, field->worth, NULL);
+  tablee_coin_slots_set (self->slots, field->slots, field->filled);
+  set_shown (self, self->title, field->title != NULL);
+  set_shown (self, self->worth, field->worth != NULL);
+  set_shown (self, self->head, field->title != NULL || field->worth != NULL);
+  set_shown (self, self->slots, field->slots > 0);
+  set_shown (self, self->note, field->note != NULL);
 }
 
 static void
@@ -324,12 +353,7 @@ tablee_field_view_set_field (TableeFieldView   *self,
   copy = field_copy (field);
   field_free (self->field);
   self->field = copy;
-  set_words (self->title, copy->title);
-  set_words (self->note, copy->note);
-  tablee_tag_view_set_label (self->worth, copy->worth, NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->worth), copy->worth != NULL);
-  gtk_widget_set_visible (self->head, copy->title != NULL || copy->worth != NULL);
-  tablee_coin_slots_set (self->slots, copy->slots, copy->filled);
+  bind_words (self);
   tablee_card_stack_set_cards (self->stack, copy->cards, copy->n_cards);
   tablee_card_stack_set_empty (self->stack, copy->empty);
   bind_count (self);
@@ -357,6 +381,21 @@ tablee_field_view_set_card_width (TableeFieldView *self,
   self->card_width = width;
   tablee_card_stack_set_card_width (self->stack, width);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CARD_WIDTH]);
+}
+
+void
+tablee_field_view_set_steady (TableeFieldView *self,
+                              gboolean         steady)
+{
+  g_return_if_fail (TABLEE_IS_FIELD_VIEW (self));
+
+  if (self->steady == steady)
+    return;
+
+  self->steady = steady;
+  if (self->field != NULL)
+    bind_words (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STEADY]);
 }
 
 void

@@ -31,6 +31,7 @@ typedef struct
  *
  * Properties:
  *   "card-width" (int, pixels)
+ *   "steady" (boolean)  title, worth, slots and note keep their room while there are none, so that nothing jumps when they come
  *   "tag" (TableeTagShape)  the shape of worth: coin (the default) or star
  * Signals: "clicked" of GtkButton, and
  *   "dropped" (int id)  a card was dropped there
@@ -46,6 +47,8 @@ void               tablee_field_view_set_field      (TableeFieldView   *self,
 const TableeField *tablee_field_view_get_field      (TableeFieldView   *self);
 void               tablee_field_view_set_card_width (TableeFieldView   *self,
                                                      int                width);
+void               tablee_field_view_set_steady     (TableeFieldView   *self,
+                                                     gboolean           steady);
 void               tablee_field_view_set_tag        (TableeFieldView   *self,
                                                      TableeTagShape     tag);
 

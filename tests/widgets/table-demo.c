@@ -4,6 +4,7 @@
 #include <adwaita.h>
 
 #include "present/language.h"
+#include "shot.h"
 #include "support.h"
 #include "widgets/table.h"
 
@@ -47,25 +48,10 @@ told_cb (TableeTable *table,
   g_print ("%s\n", sentence);
 }
 
-static void
-save_shot (GtkWidget *window)
-{
-  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (window);
-  GtkSnapshot *snapshot = gtk_snapshot_new ();
-  g_autoptr (GdkTexture) texture = NULL;
-  GskRenderNode *node;
-
-  gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (window), gtk_widget_get_height (window));
-  node = gtk_snapshot_free_to_node (snapshot);
-  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node, NULL);
-  gdk_texture_save_to_png (texture, shot);
-  gsk_render_node_unref (node);
-}
-
 static gboolean
 shot_cb (gpointer user_data)
 {
-  save_shot (user_data);
+  save_shot (user_data, shot);
   gtk_window_destroy (user_data);
   return G_SOURCE_REMOVE;
 }

@@ -1,0 +1,173 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "fixture.h"
+
+#include <adwaita.h>
+
+/* Without a compositor, GTK 4.24 hands in the first frame of any popover twice, and complains of that. */
+static GLogWriterOutput
+write_log (GLogLevelFlags   level,
+           const GLogField *fields,
+           gsize            n_fields,
+           gpointer         user_data)
+{
+  for (gsize i = 0; i < n_fields; i++)
+    if (g_str_equal (fields[i].key, "MESSAGE") &&
+        g_str_equal (fields[i].value, "gdk_frame_timings_submitted() called on submitted frame."))
+      return G_LOG_WRITER_HANDLED;
+
+  return g_log_writer_default (level, fields, n_fields, user_data);
+}
+
+void
+fixture_init (int    *argc,
+              char ***argv)
+{
+  /* Not gtk_test_init (): newer GTK sets a locale in it that the machine may lack. */
+  g_test_init (argc, argv, NULL);
+  g_log_set_writer_func (write_log, NULL, NULL);
+  gtk_disable_setlocale ();
+  adw_init ();
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+}
+
+void
+fixture_wait_for_frame (Fixture *fixture)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (fixture->window);
+  gint64 frame = gdk_frame_clock_get_frame_counter (clock);
+
+  gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_PAINT);
+  while (gdk_frame_clock_get_frame_counter (clock) <= frame + 1)
+    {
+      gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_PAINT);
+      g_main_context_iteration (NULL, TRUE);
+    }
+}
+
+void
+fixture_set_up (Fixture   *fixture,
+                GtkWidget *child,
+                int        width,
+                int        height)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  *fixture = (Fixture) { gtk_window_new (), child, gtk_button_new_with_label ("Other"), TABLEE_NO_CARD, 0 };
+  gtk_box_append (GTK_BOX (box), fixture->other);
+  gtk_box_append (GTK_BOX (box), child);
+  gtk_window_set_decorated (GTK_WINDOW (fixture->window), FALSE);
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), width, height);
+  gtk_window_set_child (GTK_WINDOW (fixture->window), box);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  while (!gtk_widget_get_mapped (fixture->window) || gtk_widget_get_width (child) == 0)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+void
+fixture_tear_down (Fixture *fixture)
+{
+  gpointer child = fixture->child;
+
+  g_object_add_weak_pointer (G_OBJECT (child), &child);
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  for (int i = 0; child != NULL && i < 200; i++)
+    g_main_context_iteration (NULL, FALSE);
+  g_assert_null (child);
+}
+
+void
+fixture_id_cb (Fixture *fixture,
+               int      id)
+{
+  fixture->id = id;
+  fixture->count++;
+}
+
+void
+fixture_count_cb (Fixture *fixture)
+{
+  fixture->count++;
+}
+
+void
+fixture_press (Fixture   *fixture,
+               GtkWidget *widget)
+{
+  int count = fixture->count;
+
+  g_assert_true (gtk_widget_activate (widget));
+  /* A button looks pressed for a moment first. */
+  while (fixture->count == count)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+void
+assert_label (gpointer    widget,
+              const char *label)
+{
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label);
+}
+
+void
+assert_disabled (gpointer widget,
+                 gboolean disabled)
+{
+  gtk_test_accessible_assert_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_DISABLED, disabled);
+}
+
+GtkWidget *
+fixture_get_focus (Fixture *fixture)
+{
+  return gtk_window_get_focus (GTK_WINDOW (fixture->window));
+}
+
+gsize
+make_cards (TableeCard *cards,
+            const char *ids)
+{
+  gsize n_cards = 0;
+
+  for (; ids[n_cards] != '\0'; n_cards++)
+    cards[n_cards] = (TableeCard) {
+      .bean = tablee_bean_find ("kidney"),
+      .value = "9",
+      .spoken = "Kidney 9",
+      .id = ids[n_cards],
+    };
+  return n_cards;
+}
+
+void
+set_cards (GtkWidget  *hand,
+           const char *ids)
+{
+  TableeCard cards[64];
+  gsize n_cards = make_cards (cards, ids);
+
+  tablee_hand_view_set_cards (TABLEE_HAND_VIEW (hand), cards, n_cards);
+}
+
+GtkWidget *
+get_card (GtkWidget *hand,
+          int        id)
+{
+  GtkWidget *card = GTK_WIDGET (tablee_hand_view_find_card (TABLEE_HAND_VIEW (hand), id));
+
+  g_assert_nonnull (card);
+  return card;
+}
+
+void
+set_pile (GtkWidget  *view,
+          const char *contents,
+          gboolean    available)
+{
+  TableeCard cards[8];
+  gsize n_cards = make_cards (cards, contents);
+  TableeCard back = { .back = "cards/none" };
+  TableePile pile = { .top = n_cards > 0 ? &cards[n_cards - 1] : &back, .count = 12, .caption = "Discard", .spoken = "Discard pile",
+                      .contents = cards, .n_contents = n_cards, .available = available };
+
+  tablee_pile_view_set_pile (TABLEE_PILE_VIEW (view), &pile);
+}

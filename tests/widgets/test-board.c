@@ -1,0 +1,394 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "fixture.h"
+#include "widgets/action-button.h"
+#include "widgets/board-bin.h"
+#include "widgets/card-holder.h"
+#include "widgets/card-stack.h"
+#include "widgets/field-view.h"
+#include "widgets/mover.h"
+#include "widgets/seat-plate.h"
+
+/* What the tables of card games are made of besides the cards: seats, actions, flights, the board. */
+
+/*
+ * Seats, tags, actions
+ */
+
+static void
+test_tag (void)
+{
+  GtkWidget *tag = tablee_tag_view_new (TABLEE_TAG_COIN);
+  Fixture fixture;
+
+  fixture_set_up (&fixture, tag, 300, 200);
+  tablee_tag_view_set_label (TABLEE_TAG_VIEW (tag), "12", "12 coins");
+  assert_label (tag, "12 coins");
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (tag), ==, "12 coins");
+  g_assert_true (gtk_widget_has_css_class (tag, "coin"));
+  g_object_set (tag, "shape", TABLEE_TAG_STAR, "label", "7", "spoken", NULL, NULL);
+  assert_label (tag, "7");
+  g_assert_false (gtk_widget_has_css_class (tag, "coin"));
+  fixture_wait_for_frame (&fixture);
+  fixture_tear_down (&fixture);
+}
+
+static void
+test_seat (void)
+{
+  g_autoptr (TableeSeat) seat = tablee_seat_new (0, "Ana", 2, TABLEE_SEAT_HUMAN, 0);
+  TableeSeatPlate *plate = TABLEE_SEAT_PLATE (tablee_seat_plate_new (seat));
+  Fixture fixture;
+  int narrow;
+  int wide;
+
+  fixture_set_up (&fixture, GTK_WIDGET (plate), 500, 200);
+  tablee_seat_plate_add_tag (plate, tablee_tag_view_new (TABLEE_TAG_STAR));
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (plate), GTK_ACCESSIBLE_ROLE_GROUP);
+  assert_label (plate, "Ana");
+  tablee_seat_plate_set_spoken (plate, "12 coins. 5 cards.");
+  assert_label (plate, "Ana · 12 coins. 5 cards.");
+  tablee_seat_plate_set_turn (plate, TABLEE_TURN_THINKS);
+  assert_label (plate, "Ana · 12 coins. 5 cards. Is to move.");
+  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (plate), "turn"));
+  tablee_seat_change (seat, TABLEE_SEAT_COMPUTER, TABLEE_LEVEL_EASY, "Bo", 3);
+  assert_label (plate, "Bo · 12 coins. 5 cards. Is to move.");
+
+  /* The turn goes on without a jump; tags get a line of their own where there is no room. */
+  gtk_widget_measure (GTK_WIDGET (plate), GTK_ORIENTATION_VERTICAL, 500, &wide, NULL, NULL, NULL);
+  tablee_seat_plate_set_turn (plate, TABLEE_TURN_NONE);
+  gtk_widget_measure (GTK_WIDGET (plate), GTK_ORIENTATION_VERTICAL, 500, &narrow, NULL, NULL, NULL);
+  g_assert_cmpint (narrow, ==, wide);
+  assert_label (plate, "Bo · 12 coins. 5 cards.");
+  gtk_widget_measure (GTK_WIDGET (plate), GTK_ORIENTATION_VERTICAL, 120, &narrow, NULL, NULL, NULL);
+  g_assert_cmpint (narrow, >, wide);
+  tablee_seat_plate_set_compact (plate, TRUE);
+  gtk_widget_measure (GTK_WIDGET (plate), GTK_ORIENTATION_VERTICAL, 500, &narrow, NULL, NULL, NULL);
+  g_assert_cmpint (narrow, <, wide);
+  fixture_wait_for_frame (&fixture);
+  fixture_tear_down (&fixture);
+}
+
+static void
+test_action (void)
+{
+  GtkWidget *button = tablee_action_button_new ("Draw two", "D", NULL);
+  Fixture fixture;
+
+  fixture_set_up (&fixture, button, 300, 200);
+  g_signal_connect_swapped (button, "clicked", G_CALLBACK (fixture_count_cb), &fixture);
+  assert_label (button, "Draw two");
+  assert_disabled (button, FALSE);
+  tablee_action_button_set_suggested (TABLEE_ACTION_BUTTON (button), TRUE);
+  g_assert_true (gtk_widget_has_css_class (button, "suggested"));
+
+  tablee_action_button_set_available (TABLEE_ACTION_BUTTON (button), FALSE);
+  tablee_action_button_set_spoken (TABLEE_ACTION_BUTTON (button), "Draw two cards");
+  assert_label (button, "Draw two cards");
+  assert_disabled (button, TRUE);
+  g_assert_false (gtk_widget_has_css_class (button, "suggested"));
+  g_assert_true (gtk_widget_get_sensitive (button));
+  fixture_press (&fixture, button);
+  g_assert_cmpint (fixture.count, ==, 1);
+  fixture_tear_down (&fixture);
+}
+
+/*
+ * Flights
+ */
+
+static gboolean
+is_drawn (GtkWidget *widget)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  GskRenderNode *node;
+  gboolean drawn;
+
+  GTK_WIDGET_GET_CLASS (widget)->snapshot (widget, snapshot);
+  node = gtk_snapshot_free_to_node (snapshot);
+  drawn = node != NULL;
+  g_clear_pointer (&node, gsk_render_node_unref);
+  return drawn;
+}
+
+typedef struct
+{
+  Fixture         fixture;
+  TableeBoardBin *bin;
+  GtkWidget      *hand;
+  GtkWidget      *pile;
+  TableeMover    *mover;
+  GdkPaintable   *paintable;
+} Board;
+
+static void
+set_up_board (Board *board)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  board->bin = TABLEE_BOARD_BIN (tablee_board_bin_new ());
+  board->hand = tablee_hand_view_new ();
+  board->pile = tablee_pile_view_new ();
+  gtk_box_append (GTK_BOX (box), board->pile);
+  gtk_box_append (GTK_BOX (box), board->hand);
+  tablee_board_bin_set_child (board->bin, box);
+  set_pile (board->pile, "", FALSE);
+  set_cards (board->hand, "abc");
+  fixture_set_up (&board->fixture, GTK_WIDGET (board->bin), 800, 700);
+  board->mover = tablee_mover_new (tablee_board_bin_get_flights (board->bin));
+  g_signal_connect_swapped (board->mover, "done", G_CALLBACK (fixture_count_cb), &board->fixture);
+  board->paintable = tablee_card_view_dup_paintable (tablee_hand_view_get_card (TABLEE_HAND_VIEW (board->hand), 0));
+}
+
+static void
+tear_down_board (Board *board)
+{
+  g_assert_finalize_object (board->mover);
+  g_clear_object (&board->paintable);
+  fixture_tear_down (&board->fixture);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+}
+
+static void
+wait_for_landing (Board *board)
+{
+  while (tablee_mover_is_moving (board->mover))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* The card that is seen on a pile, after it has been bound. */
+static int
+get_shown_id (GtkWidget *pile)
+{
+  GtkWidget *stack = gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (pile)));
+
+  return tablee_card_stack_get_top_id (TABLEE_CARD_STACK (stack));
+}
+
+/* A card is not at its place before it has come there. */
+static void
+test_mover (void)
+{
+  Board board;
+
+  set_up_board (&board);
+  tablee_mover_add_card (board.mover, board.pile, TABLEE_NO_CARD, board.hand, 'd', board.paintable, 0);
+  g_assert_false (tablee_mover_is_moving (board.mover));
+  set_cards (board.hand, "abcd");
+  tablee_mover_play (board.mover);
+  g_assert_true (tablee_mover_is_moving (board.mover));
+  g_assert_false (is_drawn (get_card (board.hand, 'd')));
+  g_assert_true (is_drawn (get_card (board.hand, 'a')));
+  fixture_wait_for_frame (&board.fixture);
+  g_assert_true (tablee_flight_layer_get_flying (tablee_board_bin_get_flights (board.bin)));
+
+  wait_for_landing (&board);
+  g_assert_true (is_drawn (get_card (board.hand, 'd')));
+  g_assert_cmpint (board.fixture.count, ==, 1);
+  tear_down_board (&board);
+}
+
+/* Any input ends it all, before and while things fly. */
+static void
+test_mover_finish (void)
+{
+  Board board;
+
+  set_up_board (&board);
+  for (int frames = 0; frames < 2; frames++)
+    {
+      tablee_mover_add_card (board.mover, board.pile, TABLEE_NO_CARD, board.hand, 'c', board.paintable, 0);
+      tablee_mover_add_turn (board.mover, board.pile, TABLEE_NO_CARD, board.hand, 'b', board.paintable, board.paintable, 7);
+      tablee_mover_play (board.mover);
+      for (int i = 0; i < frames; i++)
+        fixture_wait_for_frame (&board.fixture);
+      g_assert_false (is_drawn (get_card (board.hand, 'b')));
+      tablee_mover_finish (board.mover);
+      g_assert_false (tablee_mover_is_moving (board.mover));
+      g_assert_true (is_drawn (get_card (board.hand, 'b')));
+      g_assert_true (is_drawn (get_card (board.hand, 'c')));
+    }
+  tear_down_board (&board);
+}
+
+/* A discarded card is not on the pile before it has come there. */
+static void
+test_mover_to_pile (void)
+{
+  graphene_rect_t bounds;
+  Board board;
+
+  set_up_board (&board);
+  set_pile (board.pile, "a", FALSE);
+  g_assert_true (tablee_card_holder_get_card_bounds (board.pile, TABLEE_NO_CARD, &bounds));
+  g_assert_cmpfloat (bounds.size.width, ==, 72);
+  tablee_mover_add_card (board.mover, board.hand, 'c', board.pile, 'b', board.paintable, 0);
+  set_pile (board.pile, "ab", FALSE);
+  tablee_mover_play (board.mover);
+  g_assert_cmpint (get_shown_id (board.pile), ==, 'a');
+  wait_for_landing (&board);
+  g_assert_cmpint (get_shown_id (board.pile), ==, 'b');
+  tear_down_board (&board);
+}
+
+/* What goes while cards fly to it is no harm; several plays go on one after the other. */
+static void
+test_mover_goes_on (void)
+{
+  GtkWidget *other = NULL;
+  Board board;
+
+  set_up_board (&board);
+  other = tablee_field_view_new ();
+  gtk_box_append (GTK_BOX (gtk_widget_get_parent (board.hand)), other);
+  fixture_wait_for_frame (&board.fixture);
+  for (int i = 0; i < 4; i++)
+    {
+      tablee_mover_add (board.mover, board.pile, i % 2 == 0 ? other : board.pile, board.paintable, 0);
+      tablee_mover_play (board.mover);
+      if (i % 2 == 1)
+        fixture_wait_for_frame (&board.fixture);
+      if (i == 2)
+        gtk_box_remove (GTK_BOX (gtk_widget_get_parent (board.hand)), other);
+      if (i == 2)
+        other = board.hand;
+    }
+  wait_for_landing (&board);
+  g_assert_cmpint (board.fixture.count, ==, 1);
+
+  /* Nothing to fly is nothing. */
+  tablee_mover_play (board.mover);
+  g_assert_false (tablee_mover_is_moving (board.mover));
+  tear_down_board (&board);
+}
+
+/*
+ * The board
+ */
+
+/* As a table's template has them. */
+static void
+test_templates (void)
+{
+  static const char ui[] =
+    "<interface><object class='TableeBoardBin' id='bin'>"
+    "<property name='surface'>common/round-table</property>"
+    "<child><object class='GtkBox' id='board'><child><object class='TableeSeatPlate' id='plate'>"
+    "<property name='compact'>True</property><property name='turn'>decides</property>"
+    "<child><object class='TableeTagView' id='tag'><property name='shape'>star</property><property name='label'>3</property></object>"
+    "</child></object></child><child><object class='TableeFieldView' id='field'><property name='tag'>star</property>"
+    "<property name='card-width'>60</property></object></child></object></child>"
+    "<child type='bar'><object class='TableeActionButton' id='button'><property name='title'>Keep</property>"
+    "<property name='key'>K</property><property name='hint'>two</property><property name='suggested'>True</property>"
+    "</object></child></object></interface>";
+  g_autoptr (GtkBuilder) builder = NULL;
+  GtkWidget *bin;
+  TableeTagShape shape;
+  Fixture fixture;
+
+  g_type_ensure (TABLEE_TYPE_BOARD_BIN);
+  g_type_ensure (TABLEE_TYPE_SEAT_PLATE);
+  g_type_ensure (TABLEE_TYPE_FIELD_VIEW);
+  g_type_ensure (TABLEE_TYPE_ACTION_BUTTON);
+  builder = gtk_builder_new_from_string (ui, -1);
+  bin = GTK_WIDGET (gtk_builder_get_object (builder, "bin"));
+  fixture_set_up (&fixture, bin, 500, 600);
+  g_assert_true (gtk_widget_is_ancestor (GTK_WIDGET (gtk_builder_get_object (builder, "board")), bin));
+  g_assert_true (gtk_widget_get_parent (GTK_WIDGET (gtk_builder_get_object (builder, "button"))) == bin);
+  g_assert_true (gtk_widget_is_ancestor (GTK_WIDGET (gtk_builder_get_object (builder, "tag")),
+                                         GTK_WIDGET (gtk_builder_get_object (builder, "plate"))));
+  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (gtk_builder_get_object (builder, "plate")), "turn"));
+  assert_label (gtk_builder_get_object (builder, "button"), "Keep");
+  g_object_get (gtk_builder_get_object (builder, "field"), "tag", &shape, NULL);
+  g_assert_cmpint (shape, ==, TABLEE_TAG_STAR);
+  g_clear_object (&builder);
+  fixture_tear_down (&fixture);
+}
+
+static void
+form_cb (Fixture        *fixture,
+         TableeBoardBin *bin)
+{
+  fixture->count++;
+  fixture->id = (int) tablee_board_bin_get_form (bin);
+}
+
+static void
+resize (Fixture *fixture,
+        int      width,
+        int      height)
+{
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), width, height);
+  for (int i = 0; i < 400 && gtk_widget_get_width (fixture->child) != width; i++)
+    fixture_wait_for_frame (fixture);
+  for (int i = 0; i < 4; i++)
+    fixture_wait_for_frame (fixture);
+}
+
+static void
+test_board_form (void)
+{
+  GtkWidget *bin = tablee_board_bin_new ();
+  Fixture fixture;
+
+  tablee_board_bin_set_child (TABLEE_BOARD_BIN (bin), gtk_label_new ("Board"));
+  tablee_board_bin_set_bar (TABLEE_BOARD_BIN (bin), gtk_label_new ("Bar"));
+  fixture_set_up (&fixture, bin, 900, 700);
+  gtk_widget_set_vexpand (bin, TRUE);
+  fixture_wait_for_frame (&fixture);
+  g_signal_connect_swapped (bin, "form-changed", G_CALLBACK (form_cb), &fixture);
+  g_assert_cmpint (tablee_board_bin_get_form (TABLEE_BOARD_BIN (bin)), ==, TABLEE_FORM_WIDE);
+  resize (&fixture, 360, 640);
+  g_assert_cmpint (fixture.id, ==, TABLEE_FORM_NARROW);
+  g_assert_true (gtk_widget_has_css_class (bin, "narrow"));
+  resize (&fixture, 1900, 1080);
+  g_assert_cmpint (fixture.id, ==, TABLEE_FORM_WIDE);
+  g_assert_false (gtk_widget_has_css_class (bin, "narrow"));
+  g_assert_cmpint (fixture.count, ==, 2);
+  fixture_tear_down (&fixture);
+}
+
+/* The bar stays at the bottom, and what is too tall scrolls. */
+static void
+test_board_scrolls (void)
+{
+  GtkWidget *bin = tablee_board_bin_new ();
+  GtkWidget *board = gtk_label_new ("Board");
+  GtkWidget *bar = gtk_label_new ("Bar");
+  graphene_rect_t bounds;
+  Fixture fixture;
+
+  gtk_widget_set_size_request (board, -1, 3000);
+  tablee_board_bin_set_child (TABLEE_BOARD_BIN (bin), board);
+  tablee_board_bin_set_bar (TABLEE_BOARD_BIN (bin), bar);
+  gtk_widget_set_vexpand (bin, TRUE);
+  fixture_set_up (&fixture, bin, 360, 640);
+  fixture_wait_for_frame (&fixture);
+  g_assert_cmpint (gtk_widget_get_height (bin), <, 800);
+  g_assert_true (gtk_widget_compute_bounds (bar, bin, &bounds));
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, ==, (float) gtk_widget_get_height (bin));
+  g_assert_cmpint (gtk_widget_get_height (board), >=, 3000);
+  fixture_tear_down (&fixture);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  fixture_init (&argc, &argv);
+
+  g_test_add_func ("/board/tag", test_tag);
+  g_test_add_func ("/board/seat", test_seat);
+  g_test_add_func ("/board/action", test_action);
+  g_test_add_func ("/board/mover", test_mover);
+  g_test_add_func ("/board/mover-finish", test_mover_finish);
+  g_test_add_func ("/board/mover-to-pile", test_mover_to_pile);
+  g_test_add_func ("/board/mover-goes-on", test_mover_goes_on);
+  g_test_add_func ("/board/templates", test_templates);
+  g_test_add_func ("/board/board-form", test_board_form);
+  g_test_add_func ("/board/board-scrolls", test_board_scrolls);
+
+  return g_test_run ();
+}
