@@ -194,6 +194,10 @@ class App:
         with open(self.log, encoding="utf-8", errors="replace") as log:
             return log.read()
 
+    def toolkit_version(self):
+        """As (4, 8, 3)."""
+        return tuple(int(number) for number in self.accessible.get_toolkit_version().split("."))
+
     def tree(self):
         self.check_alive()
         self.accessible.clear_cache()

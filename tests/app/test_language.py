@@ -92,6 +92,14 @@ def set_up_half_typed():
     app.quit()
 
 
+def log_in_figures(app):
+    """The last lines of the log, by the figures in them; and how many things are in lists, where GTK has rows for those too that
+    are out of sight (newer GTK only for what is near)."""
+    rows = [node for node in app.window() if node.role == harness.LIST_ITEM]
+    figures = [re.findall(r"\d+", " ".join(node.name for node in row)) for row in rows[-10:]]
+    return figures, len(rows) if app.toolkit_version() < (4, 12) else None
+
+
 def table_and_sheets():
     app = App()
     words = WORDS["en"]
@@ -114,8 +122,7 @@ def table_and_sheets():
     app.press("h")
     app.find(name=words.text("What happened, oldest first"))
     app.settled()
-    lines = lambda: len([node for node in app.window() if node.role == harness.LIST_ITEM])  # noqa: E731
-    check_switched(app, "the log", lines)
+    check_switched(app, "the log", lambda: log_in_figures(app))
 
     # And the game goes on, in French.
     app.press("Escape")
