@@ -31,9 +31,11 @@ KEYS = {
 MODIFIERS = {"Shift": Atspi.ModifierType.SHIFT, "Ctrl": Atspi.ModifierType.CONTROL, "Alt": Atspi.ModifierType.ALT}
 
 # What toolkits complain of in themselves, in programs of ten lines too: the keys in the window of shortcuts are narrower than
-# nothing (GTK 4.8, 4.24), and without a compositor the first frame of a popover is handed in twice (GTK 4.24).
+# nothing (GTK 4.8, 4.24), without a compositor the first frame of a popover is handed in twice (GTK 4.24), and the heading of an
+# AdwAlertDialog is measured narrower than it is (libadwaita 1.7).
 TOOLKIT_COMPLAINTS = ("reported min width -3, but sizes must be >= 0", "reported min width -2, but sizes must be >= 0",
-                      "gdk_frame_timings_submitted() called on submitted frame.")
+                      "gdk_frame_timings_submitted() called on submitted frame.",
+                      "for width of 324, but it needs at least")
 
 WINDOW_CONTROLS = ("Minimize", "Maximize", "Restore", "Close", "Minimiser", "Maximiser", "Restaurer", "Fermer")
 
