@@ -9,6 +9,9 @@
 #include "present/present.h"
 #include "widgets/spoken-label.h"
 
+/* A number with no more values than these is chosen from a list if each of them has words of its own. */
+enum { MAX_NAMED_NUMBERS = 8 };
+
 struct _TableeOptionRow
 {
   AdwActionRow             parent_instance;
@@ -25,6 +28,8 @@ struct _TableeOptionRow
   GtkAdjustment           *adjustment;
   GtkWidget               *choice;
   GtkStringList           *choices;
+  gint64                   named[MAX_NAMED_NUMBERS];  /* the numbers behind the choices */
+  guint                    n_named;
 };
 
 G_DEFINE_FINAL_TYPE (TableeOptionRow, tablee_option_row, ADW_TYPE_ACTION_ROW)
@@ -83,11 +88,23 @@ current_number (TableeOptionRow *self)
 }
 
 static guint
+find_named (TableeOptionRow *self)
+{
+  for (guint i = 0; i < self->n_named; i++)
+    if (self->named[i] == current_number (self))
+      return i;
+
+  return 0;
+}
+
+static guint
 current_choice (TableeOptionRow *self)
 {
   JsonNode *node = tablee_set_up_get_option (self->set_up, self->option->key);
   guint offset = is_automatic (self) ? 1 : 0;
 
+  if (self->n_named > 0)
+    return find_named (self);
   if (node == NULL || !JSON_NODE_HOLDS_VALUE (node))
     return offset == 1 ? 0 : (guint) self->option->default_value;
   if (self->option->kind == TABLEE_OPTION_BOOLEAN)
@@ -101,9 +118,9 @@ current_choice (TableeOptionRow *self)
 }
 
 static void
-store_number (TableeOptionRow *self)
+store_value (TableeOptionRow *self,
+             gint64           value)
 {
-  gint64 value = (gint64) round (gtk_adjustment_get_value (self->adjustment) * scale (self));
   gboolean is_default = is_automatic (self) ? value < self->option->minimum : value == self->option->default_value;
 
   if (self->seat >= 0)
@@ -124,6 +141,12 @@ store_number (TableeOptionRow *self)
 }
 
 static void
+store_number (TableeOptionRow *self)
+{
+  store_value (self, (gint64) round (gtk_adjustment_get_value (self->adjustment) * scale (self)));
+}
+
+static void
 store_choice (TableeOptionRow *self)
 {
   guint offset = is_automatic (self) ? 1 : 0;
@@ -132,6 +155,11 @@ store_choice (TableeOptionRow *self)
 
   if (selected == GTK_INVALID_LIST_POSITION)
     return;
+  if (self->n_named > 0)
+    {
+      store_value (self, self->named[selected]);
+      return;
+    }
 
   if (selected < offset || (offset == 0 && selected == (guint) self->option->default_value))
     node = NULL;
@@ -278,12 +306,57 @@ set_up_choice (TableeOptionRow *self)
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (self), self->choice);
 }
 
+/* The numbers that can be chosen, in words: those that have no words are none to choose. Returns: (transfer full) (nullable): NULL if
+ * numbers say it better. */
+static char **
+list_named (TableeOptionRow *self)
+{
+  const TableeOption *option = self->option;
+  g_auto (GStrv) words = g_new0 (char *, MAX_NAMED_NUMBERS + 1);
+
+  if (option->depends || option->maximum - option->minimum >= MAX_NAMED_NUMBERS)
+    return NULL;
+
+  for (gint64 value = option->minimum; value <= option->maximum; value++)
+    {
+      words[self->n_named] = dup_value_words (self, value);
+      if (words[self->n_named] == NULL)
+        continue;
+      if (strpbrk (words[self->n_named], "0123456789") != NULL)
+        {
+          self->n_named = 0;
+          return NULL;
+        }
+      self->named[self->n_named++] = value;
+    }
+
+  return self->n_named > 0 ? g_steal_pointer (&words) : NULL;
+}
+
+static void
+set_up_named (TableeOptionRow *self,
+              char           **words)
+{
+  gtk_string_list_splice (self->choices, 0, 0, (const char *const *) words);
+  gtk_widget_set_visible (self->choice, TRUE);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (self), self->choice);
+}
+
 static void
 set_up_kind (TableeOptionRow *self)
 {
+  g_auto (GStrv) words = NULL;
+
   switch (self->option->kind)
     {
     case TABLEE_OPTION_INTEGER:
+      words = list_named (self);
+      if (words != NULL)
+        set_up_named (self, words);
+      else
+        set_up_number (self);
+      break;
+
     case TABLEE_OPTION_SEAT_INTEGERS:
       set_up_number (self);
       break;

@@ -80,7 +80,8 @@ typedef struct
   /* One readable sentence of the options of a ruleset: "10 rounds, 1 € a pull, open account". */
   char *(*options_summary) (const TableePresentContext *context);
 
-  /* A choice or number of an option as shown in the set-up. */
+  /* A choice or number of an option as shown in the set-up. Numbers of which there are few, with words that have no digits, are
+   * chosen by these; NULL for one that is none to choose. */
   char *(*option_value) (const char                *key,
                         gint64                      value);
 } TableePresent;
