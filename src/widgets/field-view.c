@@ -284,15 +284,22 @@ tablee_field_view_new (void)
   return g_object_new (TABLEE_TYPE_FIELD_VIEW, NULL);
 }
 
-/* What is not there takes no room, or, in a steady field, is not seen. */
+/* What is not there takes no room; in a steady field, or if it is empty, it is not seen. */
 static void
 set_shown (TableeFieldView *self,
            gpointer         widget,
-           gboolean         shown)
+           gboolean         there,
+           gboolean         seen)
 {
-  gtk_widget_set_visible (widget, shown || self->steady);
-  gtk_widget_set_opacity (widget, shown ? 1 : 0);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_HIDDEN, !shown, -1);
+  gtk_widget_set_visible (widget, there || self->steady);
+  gtk_widget_set_opacity (widget, seen ? 1 : 0);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_HIDDEN, !seen, -1);
+}
+
+static gboolean
+is_seen (const char *words)
+{
+  return words != NULL && *words != '\0';
 }
 
 static void
@@ -304,11 +311,11 @@ bind_words (TableeFieldView *self)
   gtk_label_set_label (self->note, field->note != NULL ? field->note : "");
   tablee_tag_view_set_label (self->worth, field->worth, NULL);
   tablee_coin_slots_set (self->slots, field->slots, field->filled);
-  set_shown (self, self->title, field->title != NULL);
-  set_shown (self, self->worth, field->worth != NULL);
-  set_shown (self, self->head, field->title != NULL || field->worth != NULL);
-  set_shown (self, self->slots, field->slots > 0);
-  set_shown (self, self->note, field->note != NULL);
+  set_shown (self, self->title, field->title != NULL, is_seen (field->title));
+  set_shown (self, self->worth, field->worth != NULL, is_seen (field->worth));
+  set_shown (self, self->head, field->title != NULL || field->worth != NULL, is_seen (field->title) || is_seen (field->worth));
+  set_shown (self, self->slots, field->slots > 0, field->slots > 0);
+  set_shown (self, self->note, field->note != NULL, is_seen (field->note));
 }
 
 static void

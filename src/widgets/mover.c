@@ -2,7 +2,9 @@
 #include "config.h"
 #include "mover.h"
 
+#include "card-face.h"
 #include "card-holder.h"
+#include "tag-shape.h"
 
 /* Milliseconds of a step, and of all that one play() may take. */
 enum
@@ -273,6 +275,44 @@ tablee_mover_add_turn (TableeMover  *self,
   move->paintable = g_object_ref (paintable);
   move->step = step;
   g_ptr_array_add (self->added, move);
+}
+
+void
+tablee_mover_add_face (TableeMover      *self,
+                       GtkWidget        *from,
+                       int               from_card,
+                       GtkWidget        *to,
+                       int               to_card,
+                       const TableeCard *face,
+                       const TableeCard *back,
+                       int               width,
+                       guint             step)
+{
+  g_autoptr (GdkPaintable) paintable = NULL;
+  g_autoptr (GdkPaintable) reverse = NULL;
+
+  g_return_if_fail (TABLEE_IS_MOVER (self));
+  g_return_if_fail (face != NULL);
+
+  paintable = tablee_card_face_dup_paintable (face, width, GTK_WIDGET (self->flights));
+  if (back != NULL)
+    reverse = tablee_card_face_dup_paintable (back, width, GTK_WIDGET (self->flights));
+  tablee_mover_add_turn (self, from, from_card, to, to_card, reverse, paintable, step);
+}
+
+void
+tablee_mover_add_coin (TableeMover *self,
+                       GtkWidget   *from,
+                       GtkWidget   *to,
+                       int          size,
+                       guint        step)
+{
+  g_autoptr (GdkPaintable) paintable = NULL;
+
+  g_return_if_fail (TABLEE_IS_MOVER (self));
+
+  paintable = tablee_tag_shape_dup_paintable (TABLEE_TAG_COIN, size, GTK_WIDGET (self->flights));
+  tablee_mover_add (self, from, to, paintable, step);
 }
 
 void

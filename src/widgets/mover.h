@@ -51,6 +51,22 @@ void         tablee_mover_add_turn (TableeMover       *self,
                                     GdkPaintable      *paintable,
                                     guint              step);
 
+/* The usual flights. A card as wide as @width, that leaves as @back: (nullable) if it is turned over on its way; and a coin. */
+void         tablee_mover_add_face (TableeMover       *self,
+                                    GtkWidget         *from,
+                                    int                from_card,
+                                    GtkWidget         *to,
+                                    int                to_card,
+                                    const TableeCard  *face,
+                                    const TableeCard  *back,
+                                    int                width,
+                                    guint              step);
+void         tablee_mover_add_coin (TableeMover       *self,
+                                    GtkWidget         *from,
+                                    GtkWidget         *to,
+                                    int                size,
+                                    guint              step);
+
 /* What has been added sets out. Widgets that have just been made get their places first. */
 void         tablee_mover_play     (TableeMover       *self);
 

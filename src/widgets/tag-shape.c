@@ -105,3 +105,14 @@ tablee_tag_shape_snapshot (TableeTagShape  shape,
     draw_hand (cr, size);
   cairo_destroy (cr);
 }
+
+GdkPaintable *
+tablee_tag_shape_dup_paintable (TableeTagShape  shape,
+                                int             size,
+                                GtkWidget      *widget)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+  tablee_tag_shape_snapshot (shape, snapshot, size, widget);
+  return gtk_snapshot_free_to_paintable (snapshot, &GRAPHENE_SIZE_INIT ((float) size, (float) size));
+}

@@ -18,9 +18,14 @@ typedef enum
 GType tablee_tag_shape_get_type (void);
 
 /* Draws the sign of @shape into the square of @size at the origin. Nothing for a plain one. */
-void  tablee_tag_shape_snapshot (TableeTagShape  shape,
-                                 GtkSnapshot    *snapshot,
-                                 int             size,
-                                 GtkWidget      *widget);
+void          tablee_tag_shape_snapshot      (TableeTagShape  shape,
+                                              GtkSnapshot    *snapshot,
+                                              int             size,
+                                              GtkWidget      *widget);
+
+/* The sign as a picture. Returns: (transfer full) */
+GdkPaintable *tablee_tag_shape_dup_paintable (TableeTagShape  shape,
+                                              int             size,
+                                              GtkWidget      *widget);
 
 G_END_DECLS

@@ -233,6 +233,27 @@ test_mover_to_pile (void)
   tear_down_board (&board);
 }
 
+/* Cards and coins are pictures of their own. */
+static void
+test_mover_faces (void)
+{
+  const TableeCard face = { .bean = tablee_bean_find ("red"), .value = "8" };
+  const TableeCard back = { .back = "cards/none" };
+  Board board;
+
+  set_up_board (&board);
+  tablee_mover_add_face (board.mover, board.pile, TABLEE_NO_CARD, board.hand, 'a', &face, NULL, 60, 0);
+  tablee_mover_add_face (board.mover, board.pile, TABLEE_NO_CARD, board.hand, 'b', &face, &back, 60, 0);
+  tablee_mover_add_coin (board.mover, board.hand, board.fixture.other, 24, 1);
+  tablee_mover_play (board.mover);
+  g_assert_false (is_drawn (get_card (board.hand, 'a')));
+  g_assert_false (is_drawn (get_card (board.hand, 'b')));
+  wait_for_landing (&board);
+  g_assert_true (is_drawn (get_card (board.hand, 'a')));
+  g_assert_cmpint (board.fixture.count, ==, 1);
+  tear_down_board (&board);
+}
+
 /* What goes while cards fly to it is no harm; several plays go on one after the other. */
 static void
 test_mover_goes_on (void)
@@ -385,6 +406,7 @@ main (int    argc,
   g_test_add_func ("/board/mover", test_mover);
   g_test_add_func ("/board/mover-finish", test_mover_finish);
   g_test_add_func ("/board/mover-to-pile", test_mover_to_pile);
+  g_test_add_func ("/board/mover-faces", test_mover_faces);
   g_test_add_func ("/board/mover-goes-on", test_mover_goes_on);
   g_test_add_func ("/board/templates", test_templates);
   g_test_add_func ("/board/board-form", test_board_form);
