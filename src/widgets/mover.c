@@ -2,6 +2,8 @@
 #include "config.h"
 #include "mover.h"
 
+#include <math.h>
+
 #include "card-face.h"
 #include "card-holder.h"
 #include "tag-shape.h"
@@ -12,6 +14,9 @@ enum
   STEP_TIME = 200,
   MAX_TIME = 1200,
 };
+
+/* How far the ratios of width to height of the same shape may be apart. */
+#define SAME_SHAPE 0.05f
 
 typedef struct
 {
@@ -87,19 +92,23 @@ compute_bounds (TableeMover     *self,
   return TRUE;
 }
 
-/* The largest rectangle of the shape of @paintable in the middle of @bounds. */
+/* Into a place of its own shape, the place of a card, @paintable fits exactly; in the middle of anything else it is no larger
+ * than it is. */
 static void
 fit (GdkPaintable    *paintable,
      graphene_rect_t *bounds)
 {
-  float aspect = (float) gdk_paintable_get_intrinsic_aspect_ratio (paintable);
-  float width;
+  float width = (float) gdk_paintable_get_intrinsic_width (paintable);
+  float height = (float) gdk_paintable_get_intrinsic_height (paintable);
+  float scale;
 
-  if (aspect <= 0)
+  if (width <= 0 || height <= 0 || bounds->size.width <= 0 || bounds->size.height <= 0)
     return;
 
-  width = MIN (bounds->size.width, bounds->size.height * aspect);
-  graphene_rect_inset (bounds, (bounds->size.width - width) / 2, (bounds->size.height - width / aspect) / 2);
+  scale = MIN (bounds->size.width / width, bounds->size.height / height);
+  if (fabsf (bounds->size.width / bounds->size.height - width / height) > SAME_SHAPE)
+    scale = MIN (scale, 1);
+  graphene_rect_inset (bounds, (bounds->size.width - width * scale) / 2, (bounds->size.height - height * scale) / 2);
 }
 
 static guint
