@@ -6,8 +6,8 @@
 G_BEGIN_DECLS
 
 /*
- * A decision that is not a thing on the table: a button with a title and, below it, its key and a hint. An unavailable one can still
- * be clicked, so that the table can say why not. CSS node: button.action, with available or unavailable, and suggested.
+ * A decision that is not a thing on the table: a button with a title and, below it, its key and a hint. An unavailable one can
+ * still be clicked, so that the table can say why not. CSS node: button.action, with available or unavailable, and suggested.
  *
  * Properties:
  *   "title" (string)       "Draw two"

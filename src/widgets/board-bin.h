@@ -18,8 +18,8 @@ typedef enum
 GType tablee_form_get_type (void);
 
 /*
- * What a table is put into: the surface it lies on, the board, a bar below it that stays, and over all what flies. A board that is
- * too tall for the window scrolls. CSS node: board-bin; the table (or what else the bin is in) gets the style class narrow or
+ * What a table is put into: the surface it lies on, the board, a bar below it that stays, and over all what flies. A board that
+ * is too tall for the window scrolls. CSS node: board-bin; the table (or what else the bin is in) gets the style class narrow or
  * grand, and huge as well on a very large screen.
  *
  * In a template: <object class="TableeBoardBin"> <child> the board </child> <child type="bar"> the action bar </child>.

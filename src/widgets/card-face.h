@@ -23,8 +23,8 @@ void          tablee_card_face_snapshot     (GtkSnapshot      *snapshot,
                                              int               width,
                                              GtkWidget        *widget);
 
-/* The outline of chosen, the edge of available, the glow of marked, and their marks, round the card that is drawn next or has been
- * drawn at the origin: below it, and over it. */
+/* The outline of chosen, the edge of available, the glow of marked, and their marks, round the card that is drawn next or has
+ * been drawn at the origin: below it, and over it. */
 void          tablee_card_face_snapshot_below (GtkSnapshot      *snapshot,
                                              const TableeCard *card,
                                              int               width);

@@ -6,8 +6,8 @@
 G_BEGIN_DECLS
 
 /*
- * Cards that lie on one another, each a little to the side of the one below, with a badge that counts them; or a dashed outline with
- * words where none lie. What fields and piles are made of: only drawn, and not there for assistive technologies. CSS node:
+ * Cards that lie on one another, each a little to the side of the one below, with a badge that counts them; or a dashed outline
+ * with words where none lie. What fields and piles are made of: only drawn, and not there for assistive technologies. CSS node:
  * card-stack.
  */
 #define TABLEE_TYPE_CARD_STACK (tablee_card_stack_get_type ())

@@ -350,7 +350,8 @@ bind_state (TableePileView   *self,
   tablee_widget_set_class (widget, "available", pile->available);
   tablee_widget_set_class (widget, "chosen", pile->chosen);
   tablee_widget_set_class (widget, "marked", pile->marked);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_DISABLED, !pile->available && pile->n_contents == 0, -1);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_DISABLED,
+                               !pile->available && pile->n_contents == 0, -1);
   tablee_widget_set_spoken_label (widget, pile->spoken);
   gtk_widget_set_tooltip_text (widget, pile->spoken);
 }

@@ -20,8 +20,8 @@ typedef struct
 } TableePile;
 
 /*
- * A pile of cards: a button, and a place where cards can be dropped. If its cards can be looked at, a click shows them, unless the
- * pile is available; then the secondary button, a long press, the Menu key or Shift+F10 do. CSS node: pile-view.
+ * A pile of cards: a button, and a place where cards can be dropped. If its cards can be looked at, a click shows them, unless
+ * the pile is available; then the secondary button, a long press, the Menu key or Shift+F10 do. CSS node: pile-view.
  *
  * Properties: "card-width" (int, pixels)
  * Signals:

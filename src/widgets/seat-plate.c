@@ -74,6 +74,7 @@ bind_turn (TableeSeatPlate *self)
   const char *status = tablee_turn_get_words (self->turn);
 
   tablee_widget_set_class (GTK_WIDGET (self), "turn", self->turn != TABLEE_TURN_NONE);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
   gtk_label_set_label (self->status, status != NULL ? status : "");
   tablee_widget_set_class (GTK_WIDGET (self->status), "none", status == NULL);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->status), GTK_ACCESSIBLE_STATE_HIDDEN, status == NULL, -1);
@@ -109,7 +110,8 @@ get_natural (gpointer        widget,
 static int
 get_status_width (TableeSeatPlate *self)
 {
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self->status), tablee_turn_get_words (TABLEE_TURN_THINKS));
+  const char *longest = tablee_turn_get_words (TABLEE_TURN_THINKS);
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self->status), longest);
   int width;
 
   pango_layout_get_pixel_size (layout, &width, NULL);
@@ -218,7 +220,9 @@ tablee_seat_plate_size_allocate (GtkWidget *widget,
     }
   else
     {
-      place (self->name, words_x, y + GAP / 4, words_width, name_height);
+      int name_y = self->turn != TABLEE_TURN_NONE ? y + GAP / 4 : y + (head - name_height) / 2;
+
+      place (self->name, words_x, name_y, words_width, name_height);
       place (self->status, words_x, y + GAP / 4 + name_height, MIN (status_width, words_width), status_height);
     }
   if (two_lines)

@@ -10,8 +10,8 @@
 G_BEGIN_DECLS
 
 /*
- * Who sits there: portrait, name, a light while it is the seat's turn, and tags. Follows the TableeSeat. CSS node: seat-plate, with
- * the style class turn. Role: group, called after the name and the turn; focusable.
+ * Who sits there: portrait, name, a light while it is the seat's turn, and tags. Follows the TableeSeat. CSS node: seat-plate,
+ * with the style class turn. Role: group, called after the name and the turn; focusable.
  *
  * Properties:
  *   "seat" (TableeSeat)

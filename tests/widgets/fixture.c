@@ -166,8 +166,8 @@ set_pile (GtkWidget  *view,
   TableeCard cards[8];
   gsize n_cards = make_cards (cards, contents);
   TableeCard back = { .back = "cards/none" };
-  TableePile pile = { .top = n_cards > 0 ? &cards[n_cards - 1] : &back, .count = 12, .caption = "Discard", .spoken = "Discard pile",
-                      .contents = cards, .n_contents = n_cards, .available = available };
+  TableePile pile = { .top = n_cards > 0 ? &cards[n_cards - 1] : &back, .count = 12, .caption = "Discard",
+                      .spoken = "Discard pile", .contents = cards, .n_contents = n_cards, .available = available };
 
   tablee_pile_view_set_pile (TABLEE_PILE_VIEW (view), &pile);
 }

@@ -382,8 +382,9 @@ test_field_sizes (void)
 {
   GtkWidget *view = tablee_field_view_new ();
   TableeCard cards[32];
-  TableeField field = { .title = "The name of the boss is long", .cards = cards, .n_cards = make_cards (cards, "abcdefghijklmnopq"),
-                        .worth = "3", .note = "next at 6, and then at 8, and then at 10", .slots = 3, .spoken = "A" };
+  TableeField field = { .title = "The name of the boss is long", .cards = cards,
+                        .n_cards = make_cards (cards, "abcdefghijklmnopq"), .worth = "3",
+                        .note = "next at 6, and then at 8, and then at 10", .slots = 3, .spoken = "A" };
   int minimum;
   int natural;
   Fixture fixture;
