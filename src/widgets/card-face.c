@@ -178,7 +178,7 @@ snapshot_front (const Face *face)
   snapshot_art (face, bean->art, face->band + room * 0.06f, face->height * 0.09f, room * 0.88f,
                 face->height * (face->card->value != NULL ? 0.70f : 0.82f));
   if (face->card->value != NULL)
-    snapshot_text (face, face->card->value, &paper_ink, face->width - room * 0.22f, face->height * 0.885f, room * 0.38f,
+    snapshot_text (face, face->card->value, &paper_ink, face->width - room * 0.25f, face->height * 0.885f, room * 0.40f,
                    face->width * 0.20f);
 }
 

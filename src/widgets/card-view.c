@@ -309,6 +309,10 @@ tablee_card_view_set_card (TableeCardView   *self,
       (card != NULL && self->card != NULL && tablee_cards_equal (card, 1, self->card, 1)))
     return;
 
+  /* Another card is not the one that is on its way here. */
+  if (card == NULL || self->card == NULL || card->id != self->card->id)
+    self->hidden = FALSE;
+
   copy = card != NULL ? tablee_cards_copy (card, 1) : NULL;
   tablee_cards_free (self->card, 1);
   self->card = copy;

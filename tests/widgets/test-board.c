@@ -254,6 +254,24 @@ test_mover_faces (void)
   tear_down_board (&board);
 }
 
+/* A card that goes on before it has come leaves its place to others, who are seen. */
+static void
+test_mover_overtaken (void)
+{
+  Board board;
+
+  set_up_board (&board);
+  tablee_mover_add_card (board.mover, board.pile, TABLEE_NO_CARD, board.hand, 'd', board.paintable, 0);
+  set_cards (board.hand, "abcd");
+  tablee_mover_play (board.mover);
+  g_assert_false (is_drawn (get_card (board.hand, 'd')));
+  set_cards (board.hand, "abce");
+  g_assert_true (is_drawn (get_card (board.hand, 'e')));
+  wait_for_landing (&board);
+  g_assert_true (is_drawn (get_card (board.hand, 'e')));
+  tear_down_board (&board);
+}
+
 /* What goes while cards fly to it is no harm; several plays go on one after the other. */
 static void
 test_mover_goes_on (void)
@@ -407,6 +425,7 @@ main (int    argc,
   g_test_add_func ("/board/mover-finish", test_mover_finish);
   g_test_add_func ("/board/mover-to-pile", test_mover_to_pile);
   g_test_add_func ("/board/mover-faces", test_mover_faces);
+  g_test_add_func ("/board/mover-overtaken", test_mover_overtaken);
   g_test_add_func ("/board/mover-goes-on", test_mover_goes_on);
   g_test_add_func ("/board/templates", test_templates);
   g_test_add_func ("/board/board-form", test_board_form);
