@@ -30,7 +30,8 @@ gboolean tablee_card_holder_get_card_bounds (GtkWidget        *widget,
                                              int               id,
                                              graphene_rect_t  *bounds);
 
-/* Leaves the place of the card empty while it is on its way; does nothing in other widgets, and for unknown cards. */
+/* Leaves the place of the card empty while it is on its way, or with TABLEE_NO_CARD that of the last one, of the last two when it
+ * is called twice, and so on; does nothing in other widgets, and for unknown cards. */
 void     tablee_card_holder_set_card_hidden (GtkWidget        *widget,
                                              int               id,
                                              gboolean          hidden);

@@ -23,7 +23,8 @@ struct _TableeCardStack
   gsize       n_cards;
   int         depth;
   int         card_width;
-  GHashTable *hidden;  /* ids of cards that are on their way here */
+  GHashTable *hidden;    /* ids of cards that are on their way here, */
+  gsize       n_hidden;  /* and how many without one: the last */
 };
 
 static void card_holder_init (TableeCardHolderInterface *iface);
@@ -83,7 +84,9 @@ set_card_hidden (TableeCardHolder *holder,
 {
   TableeCardStack *self = TABLEE_CARD_STACK (holder);
 
-  if (hidden)
+  if (id == TABLEE_NO_CARD)
+    self->n_hidden = hidden ? self->n_hidden + 1 : MAX (self->n_hidden, 1) - 1;
+  else if (hidden)
     g_hash_table_add (self->hidden, GINT_TO_POINTER (id));
   else
     g_hash_table_remove (self->hidden, GINT_TO_POINTER (id));
@@ -101,9 +104,7 @@ static gboolean
 is_hidden (TableeCardStack *self,
            gsize            index)
 {
-  if (g_hash_table_size (self->hidden) == 0)
-    return FALSE;
-  if (index + 1 == self->n_cards && g_hash_table_contains (self->hidden, GINT_TO_POINTER (TABLEE_NO_CARD)))
+  if (index + self->n_hidden >= self->n_cards)
     return TRUE;
 
   return self->cards[index].id != TABLEE_NO_CARD &&

@@ -29,7 +29,7 @@ struct _TableePileView
 
   char            *spoken;
   TableeCard      *top;         /* one, or NULL */
-  gboolean         top_hidden;
+  gsize            n_hidden;    /* cards that are on their way here */
   TableeCard      *contents;
   gsize            n_contents;
   gboolean         available;
@@ -75,25 +75,25 @@ get_card_bounds (TableeCardHolder *holder,
   return TRUE;
 }
 
-/* While the uppermost card is on its way, the one below it is seen. */
+/* While the uppermost cards are on their way, the one below them is seen. */
 static void
 bind_top (TableePileView *self)
 {
   TableeCard below;
 
-  if (!self->top_hidden || self->top == NULL || self->top->bean == NULL)
+  if (self->n_hidden == 0 || self->top == NULL || self->top->bean == NULL)
     {
       tablee_card_stack_set_cards (self->stack, self->top, self->top != NULL ? 1 : 0);
       return;
     }
 
-  if (self->n_contents < 2)
+  if (self->n_contents <= self->n_hidden)
     {
       tablee_card_stack_set_cards (self->stack, NULL, 0);
       return;
     }
 
-  below = self->contents[self->n_contents - 2];
+  below = self->contents[self->n_contents - 1 - self->n_hidden];
   below.available = below.chosen = below.marked = FALSE;
   tablee_card_stack_set_cards (self->stack, &below, 1);
 }
@@ -105,7 +105,7 @@ set_card_hidden (TableeCardHolder *holder,
 {
   TableePileView *self = TABLEE_PILE_VIEW (holder);
 
-  self->top_hidden = hidden;
+  self->n_hidden = hidden ? self->n_hidden + 1 : MAX (self->n_hidden, 1) - 1;
   bind_top (self);
 }
 

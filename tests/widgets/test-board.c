@@ -225,11 +225,12 @@ test_mover_to_pile (void)
   g_assert_true (tablee_card_holder_get_card_bounds (board.pile, TABLEE_NO_CARD, &bounds));
   g_assert_cmpfloat (bounds.size.width, ==, 72);
   tablee_mover_add_card (board.mover, board.hand, 'c', board.pile, 'b', board.paintable, 0);
-  set_pile (board.pile, "ab", FALSE);
+  tablee_mover_add_card (board.mover, board.hand, 'c', board.pile, 'd', board.paintable, 1);
+  set_pile (board.pile, "abd", FALSE);
   tablee_mover_play (board.mover);
   g_assert_cmpint (get_shown_id (board.pile), ==, 'a');
   wait_for_landing (&board);
-  g_assert_cmpint (get_shown_id (board.pile), ==, 'b');
+  g_assert_cmpint (get_shown_id (board.pile), ==, 'd');
   tear_down_board (&board);
 }
 
@@ -252,6 +253,46 @@ test_mover_faces (void)
   g_assert_true (is_drawn (get_card (board.hand, 'a')));
   g_assert_cmpint (board.fixture.count, ==, 1);
   tear_down_board (&board);
+}
+
+/* How much it takes to draw a widget. */
+static gsize
+get_drawn_size (GtkWidget *widget)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  GskRenderNode *node;
+  g_autoptr (GBytes) bytes = NULL;
+
+  GTK_WIDGET_GET_CLASS (widget)->snapshot (widget, snapshot);
+  node = gtk_snapshot_free_to_node (snapshot);
+  bytes = gsk_render_node_serialize (node);
+  gsk_render_node_unref (node);
+  return g_bytes_get_size (bytes);
+}
+
+/* Of several cards that are on their way to a field, none is there before, whoever else comes. */
+static void
+test_hidden_cards (void)
+{
+  GtkWidget *stack = tablee_card_stack_new ();
+  TableeCard cards[4];
+  gsize sizes[4];
+  Fixture fixture;
+
+  tablee_card_stack_set_cards (TABLEE_CARD_STACK (stack), cards, make_cards (cards, "abc"));
+  fixture_set_up (&fixture, stack, 400, 300);
+  for (int i = 0; i < 3; i++)
+    {
+      sizes[i] = get_drawn_size (stack);
+      g_assert_true (i == 0 || sizes[i] < sizes[i - 1]);
+      tablee_card_holder_set_card_hidden (stack, i == 0 ? 'a' : TABLEE_NO_CARD, TRUE);
+    }
+  for (int i = 2; i >= 0; i--)
+    {
+      tablee_card_holder_set_card_hidden (stack, i == 0 ? 'a' : TABLEE_NO_CARD, FALSE);
+      g_assert_cmpuint (get_drawn_size (stack), ==, sizes[i]);
+    }
+  fixture_tear_down (&fixture);
 }
 
 /* A card that goes on before it has come leaves its place to others, who are seen. */
@@ -425,6 +466,7 @@ main (int    argc,
   g_test_add_func ("/board/mover-finish", test_mover_finish);
   g_test_add_func ("/board/mover-to-pile", test_mover_to_pile);
   g_test_add_func ("/board/mover-faces", test_mover_faces);
+  g_test_add_func ("/board/hidden-cards", test_hidden_cards);
   g_test_add_func ("/board/mover-overtaken", test_mover_overtaken);
   g_test_add_func ("/board/mover-goes-on", test_mover_goes_on);
   g_test_add_func ("/board/templates", test_templates);
