@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "application.h"
+#include "record-export.h"
 #include "set-up.h"
 #include "window.h"
 
@@ -94,6 +95,42 @@ close_cb (GSimpleAction *action,
           gpointer       user_data)
 {
   tablee_play_page_cover (user_data, NULL);
+}
+
+static gboolean
+has_secrets (TableeGameSession *session)
+{
+  for (int i = 0; i < tablee_game_session_get_ruleset (session)->seats; i++)
+    if (tablee_game_session_has_secrets (session, i))
+      return TRUE;
+
+  return FALSE;
+}
+
+static void
+save_now_cb (GSimpleAction *action,
+             GVariant      *parameter,
+             gpointer       user_data)
+{
+  TableeGameSession *session = tablee_play_page_get_session (user_data);
+  g_autoptr (TableeGameRecord) record = tablee_game_session_to_record (session, TABLEE_VIEWER_ALL);
+
+  tablee_play_page_cover (user_data, NULL);
+  tablee_record_export (get_window (user_data), record);
+}
+
+/* What others hold, and what comes next, leaves a running game only after a warning. */
+static void
+save_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       user_data)
+{
+  TableeGameSession *session = tablee_play_page_get_session (user_data);
+
+  if (!tablee_game_session_get_over (session) && has_secrets (session))
+    toggle_cover (user_data, "save");
+  else
+    save_now_cb (action, parameter, user_data);
 }
 
 static void
@@ -228,6 +265,8 @@ static const GActionEntry entries[] =
   { .name = "seats", .activate = seats_cb },
   { .name = "result", .activate = result_cb },
   { .name = "close", .activate = close_cb },
+  { .name = "save", .activate = save_cb },
+  { .name = "save-now", .activate = save_now_cb },
   { .name = "lift-curtain", .activate = lift_curtain_cb },
   { .name = "give-up", .activate = give_up_cb },
   { .name = "give-up-now", .activate = give_up_now_cb },
