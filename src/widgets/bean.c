@@ -12,26 +12,26 @@ enum
   LIGHT_INK = 0xffffff,
 };
 
-/* Of one game no two have the same luminance and a like hue. */
+/* Of one game, no two are equally light: in grey they differ as well. */
 static const TableeBean beans[] = {
   BEAN ("klingbohnen", "bolt", 0xe0a920, DARK_INK),
-  BEAN ("darth-beans", "ring", 0x8f1024, LIGHT_INK),
-  BEAN ("bluebeans", "drop", 0x2366c4, LIGHT_INK),
-  BEAN ("beanliens", "eye", 0x2f7f2b, LIGHT_INK),
-  BEAN ("centauribohnen", "horseshoe", 0x6f3aa8, LIGHT_INK),
+  BEAN ("darth-beans", "ring", 0x820d1f, LIGHT_INK),
+  BEAN ("bluebeans", "drop", 0x468fe4, DARK_INK),
+  BEAN ("beanliens", "eye", 0x20702a, LIGHT_INK),
+  BEAN ("centauribohnen", "horseshoe", 0x61309c, LIGHT_INK),
   BEAN ("bohrion", "stars", 0xf08127, DARK_INK),
   BEAN ("moonbohnen", "crescent", 0xc6cad6, DARK_INK),
-  BEAN ("blue", "wave", 0x2b62c2, LIGHT_INK),
-  BEAN ("kidney", "heart", 0x861a22, LIGHT_INK),
-  BEAN ("chili", "flame", 0xee5a1c, DARK_INK),
-  BEAN ("puff", "cloud", 0xf2abc0, DARK_INK),
-  BEAN ("stink", "snout", 0x69662a, LIGHT_INK),
-  BEAN ("green", "snap", 0x2b8a3c, LIGHT_INK),
-  BEAN ("pole", "pole", 0xb2d85a, DARK_INK),
+  BEAN ("blue", "wave", 0x2250ab, LIGHT_INK),
+  BEAN ("kidney", "heart", 0x771520, LIGHT_INK),
+  BEAN ("chili", "flame", 0xf2691f, DARK_INK),
+  BEAN ("puff", "cloud", 0xf4b3c6, DARK_INK),
+  BEAN ("stink", "snout", 0x7a7730, LIGHT_INK),
+  BEAN ("green", "snap", 0x217c36, LIGHT_INK),
+  BEAN ("pole", "pole", 0xbcdd66, DARK_INK),
   BEAN ("soy", "pod", 0xe6d09a, DARK_INK),
   BEAN ("black", "spade", 0x2b2a30, LIGHT_INK),
-  BEAN ("red", "star", 0xc81e2e, LIGHT_INK),
-  BEAN ("garden", "leaf", 0x0f7f7b, LIGHT_INK),
+  BEAN ("red", "star", 0xb8182a, LIGHT_INK),
+  BEAN ("garden", "leaf", 0x159791, DARK_INK),
 };
 
 const TableeBean *

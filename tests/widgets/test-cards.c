@@ -60,8 +60,29 @@ test_bean_contrast (void)
       double ground = get_luminance (&bean->colour);
       double ink = get_luminance (&bean->ink);
 
-      g_assert_cmpfloat ((MAX (ground, ink) + 0.05) / (MIN (ground, ink) + 0.05), >, 4.2);
+      g_assert_cmpfloat ((MAX (ground, ink) + 0.05) / (MIN (ground, ink) + 0.05), >, 4.5);
     }
+}
+
+/* The families of one game can be told apart in grey too, apart from their signs. */
+static void
+test_bean_lightness (void)
+{
+  static const char *const games[][9] = {
+    { "klingbohnen", "darth-beans", "bluebeans", "beanliens", "centauribohnen", "bohrion", "moonbohnen", NULL },
+    { "blue", "kidney", "chili", "puff", "stink", "green", "pole", NULL },
+    { "blue", "chili", "stink", "green", "soy", "black", "red", "garden", NULL },
+  };
+
+  for (gsize game = 0; game < G_N_ELEMENTS (games); game++)
+    for (gsize i = 0; games[game][i] != NULL; i++)
+      for (gsize j = 0; j < i; j++)
+        {
+          double one = get_luminance (&tablee_bean_find (games[game][i])->colour);
+          double other = get_luminance (&tablee_bean_find (games[game][j])->colour);
+
+          g_assert_cmpfloat (fabs (116 * cbrt (one) - 116 * cbrt (other)), >, 2.5);
+        }
 }
 
 static void
@@ -490,6 +511,7 @@ main (int    argc,
 
   g_test_add_func ("/cards/beans", test_beans);
   g_test_add_func ("/cards/bean-contrast", test_bean_contrast);
+  g_test_add_func ("/cards/bean-lightness", test_bean_lightness);
   g_test_add_func ("/cards/card", test_card);
   g_test_add_func ("/cards/card-copies", test_card_copies);
   g_test_add_func ("/cards/card-sizes", test_card_sizes);
