@@ -256,3 +256,15 @@ tablee_language_get (void)
 
   return language;
 }
+
+const char *
+tablee_npgettext (const char *context,
+                  const char *singular,
+                  const char *plural,
+                  gulong      n)
+{
+  g_autofree char *key = g_strdup_printf ("%s\004%s", context, singular);
+  const char *found = g_dngettext (GETTEXT_PACKAGE, key, plural, n);
+
+  return found == key ? singular : found;
+}

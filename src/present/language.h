@@ -22,4 +22,11 @@ void        tablee_language_set         (const char *language);
 /* The language that answers now: "en" or "fr". */
 const char *tablee_language_get         (void);
 
+/* ngettext with a context, which GLib lacks: for counts whose words differ from place to place, such as those of beans from game to
+ * game. Returns: (transfer none) */
+const char *tablee_npgettext            (const char *context,
+                                         const char *singular,
+                                         const char *plural,
+                                         gulong      n) G_GNUC_FORMAT (2) G_GNUC_FORMAT (3);
+
 G_END_DECLS

@@ -10,7 +10,8 @@ import shutil
 import subprocess
 import sys
 
-KEYWORDS = ["_", "N_", "C_:1c,2", "NC_:1c,2", "g_dngettext:2,3", "g_dpgettext2:2c,3"]
+KEYWORDS = ["_", "N_", "C_:1c,2", "NC_:1c,2", "g_dngettext:2,3", "g_dpgettext2:2c,3",
+            "tablee_npgettext:1c,2,3"]
 
 
 def run(*command, text=None):

@@ -177,6 +177,29 @@ test_list (void)
   check_formats (format_names, cases, G_N_ELEMENTS (cases));
 }
 
+static char *
+format_beans (gint64 count)
+{
+  return g_strdup_printf (tablee_npgettext ("beans", "%d bean", "%d beans", (gulong) count), (int) count);
+}
+
+static char *
+format_coffee (gint64 count)
+{
+  return g_strdup_printf (tablee_npgettext ("coffee", "%d bean", "%d beans", (gulong) count), (int) count);
+}
+
+/* The same English, by context. */
+static void
+test_counts (void)
+{
+  static const FormatCase beans[] = { { 0, "0 beans", "0 haricot" }, { 1, "1 bean", "1 haricot" }, { 2, "2 beans", "2 haricots" } };
+  static const FormatCase coffee[] = { { 1, "1 bean", "1 grain" }, { 2, "2 beans", "2 grains" } };
+
+  check_formats (format_beans, beans, G_N_ELEMENTS (beans));
+  check_formats (format_coffee, coffee, G_N_ELEMENTS (coffee));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -192,6 +215,7 @@ main (int   argc,
   g_test_add_func ("/present/format/percent", test_percent);
   g_test_add_func ("/present/format/date-time", test_date_time);
   g_test_add_func ("/present/format/list", test_list);
+  g_test_add_func ("/present/language/counts", test_counts);
 
   return g_test_run ();
 }
