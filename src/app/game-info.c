@@ -10,14 +10,6 @@
 /* A game leaves this table when it enters games.def; until it does, the catalogue goes first. */
 static const TableeGameInfo to_come[] = {
   {
-    .id = "space-beans",
-    .name = N_("Space Beans"),
-    .tagline = N_("A fleet of beans among the stars: collect what is worth it, and hand the rest on"),
-    .credits = N_("Uwe Rosenberg (Amigo, 1999)"),
-    .players = { 2, 6 },
-    .minutes = { 20, 40 },
-  },
-  {
     .id = "al-cabohne",
     .name = N_("Al Cabohne"),
     .tagline = N_("Plant, harvest, and keep more coins than three bosses who never work"),
