@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "engine/checksum.h"
+
 enum { RULES_VERSION = 1 };
 
 static const char *const phases[] = { "pull", "over", NULL };
@@ -585,29 +587,18 @@ m12_sets_for_seats (int seats)
 }
 
 static uint64_t
-checksum_add (uint64_t checksum,
-              int64_t  value)
-{
-  /* FNV-1a over the eight bytes. */
-  for (int i = 0; i < 8; i++)
-    checksum = (checksum ^ ((uint64_t) value >> (8 * i) & 0xff)) * UINT64_C (0x100000001b3);
-
-  return checksum;
-}
-
-static uint64_t
 ruleset_checksum (const M12Ruleset *ruleset)
 {
   const int64_t values[] = {
     RULES_VERSION, ruleset->base.seats, ruleset->base.first, ruleset->stake, ruleset->tokens, ruleset->rounds, ruleset->sets,
     ruleset->single_xeno, ruleset->open_account, ruleset->hard_limit, ruleset->has_wallets,
   };
-  uint64_t checksum = UINT64_C (0xcbf29ce484222325);
+  uint64_t checksum = TABLEE_CHECKSUM_START;
 
   for (size_t i = 0; i < sizeof values / sizeof values[0]; i++)
-    checksum = checksum_add (checksum, values[i]);
+    checksum = tablee_checksum_add (checksum, values[i]);
   for (int i = 0; i < ruleset->base.seats; i++)
-    checksum = checksum_add (checksum, ruleset->wallets[i]);
+    checksum = tablee_checksum_add (checksum, ruleset->wallets[i]);
 
   return checksum;
 }

@@ -3,9 +3,683 @@
 
 #include <string.h>
 
+#include "engine/checksum.h"
+#include "views.h"
+
 enum { RULES_VERSION = 1 };
 
 static const char *const phases[] = { "draw", "close", "play", "add", "over", NULL };
+
+/*
+ * Events
+ */
+
+static void
+tell (TableeEventList *events,
+      SbEvent          kind,
+      int              seat,
+      bool             reveals,
+      int32_t          arg0,
+      int32_t          arg1,
+      int32_t          arg2,
+      int32_t          arg3)
+{
+  if (events == NULL)
+    return;
+
+  tablee_event_list_add (events, (TableeEvent){
+    .kind = kind,
+    .seat = (int16_t) seat,
+    .reveals = reveals,
+    .audience = TABLEE_AUDIENCE_ALL,
+    .args = { arg0, arg1, arg2, arg3 },
+  });
+}
+
+/* A card that only @seat sees. */
+static void
+tell_card (TableeEventList *events,
+           SbEvent          kind,
+           int              seat,
+           bool             reveals,
+           SbCard           card,
+           int32_t          arg0,
+           int32_t          arg1)
+{
+  if (events == NULL)
+    return;
+
+  tablee_event_list_add (events, (TableeEvent){
+    .kind = kind,
+    .seat = (int16_t) seat,
+    .reveals = reveals,
+    .audience = (uint16_t) (1 << seat),
+    .args = { arg0, arg1 },
+    .details = { card },
+  });
+}
+
+static void
+write_cards (int32_t  numbers[4],
+             SbCards  cards)
+{
+  numbers[0] = (int32_t) (uint32_t) cards.once;
+  numbers[1] = (int32_t) (uint32_t) (cards.once >> 32);
+  numbers[2] = (int32_t) (uint32_t) cards.twice;
+  numbers[3] = (int32_t) (uint32_t) (cards.twice >> 32);
+}
+
+static void
+tell_cards (TableeEventList *events,
+            SbEvent          kind,
+            int              seat,
+            bool             reveals,
+            SbCards          cards)
+{
+  TableeEvent event = {
+    .kind = kind, .seat = (int16_t) seat, .reveals = reveals, .audience = TABLEE_AUDIENCE_ALL,
+  };
+
+  if (events == NULL)
+    return;
+
+  write_cards (event.args, cards);
+  tablee_event_list_add (events, event);
+}
+
+/* Who passed remembers, and who gets them sees. */
+static void
+tell_pass (TableeEventList *events,
+           int              seat,
+           int              right,
+           SbCards          cards)
+{
+  TableeEvent event = {
+    .kind = SB_EVENT_PASS, .seat = (int16_t) seat, .reveals = true, .audience = (uint16_t) (1 << seat | 1 << right),
+  };
+
+  if (events == NULL)
+    return;
+
+  event.args[0] = sb_cards_count (cards);
+  event.args[1] = right;
+  write_cards (event.details, cards);
+  tablee_event_list_add (events, event);
+}
+
+SbCards
+sb_event_cards (const TableeEvent *event)
+{
+  const int32_t *numbers = event->kind == SB_EVENT_PASS ? event->details : event->args;
+
+  return (SbCards){
+    (uint64_t) (uint32_t) numbers[1] << 32 | (uint32_t) numbers[0],
+    (uint64_t) (uint32_t) numbers[3] << 32 | (uint32_t) numbers[2],
+  };
+}
+
+/*
+ * Piles
+ */
+
+/* In rising order, so that the highest of the last family ends on top. */
+static void
+discard_cards (SbState *state,
+               SbCards  cards)
+{
+  while (!sb_cards_empty (cards))
+    state->discard[state->discard_count++] = sb_cards_take_first (&cards);
+}
+
+static void
+reshuffle (SbState         *state,
+           TableeEventList *events)
+{
+  state->draw_count = state->discard_count;
+  memcpy (state->draw, state->discard, state->discard_count);
+  memset (state->discard, 0, state->discard_count);
+  state->discard_count = 0;
+  tablee_random_shuffle (&state->chance, state->draw, state->draw_count);
+  tell (events, SB_EVENT_RESHUFFLE, TABLEE_NOBODY, false, state->draw_count, 0, 0, 0);
+}
+
+/* The top card, after a reshuffle if one is needed (SB-R4); there is one. */
+static SbCard
+take_top (SbState         *state,
+          TableeEventList *events)
+{
+  SbCard *top;
+  SbCard card;
+
+  if (state->draw_count == 0)
+    reshuffle (state, events);
+  top = &state->draw[--state->draw_count];
+  card = *top;
+  *top = 0;
+
+  return card;
+}
+
+static void
+draw_card (SbState         *state,
+           SbEvent          kind,
+           int              index,
+           TableeEventList *events)
+{
+  SbSeat *seat = &state->seats[index];
+  SbCard card = take_top (state, events);
+
+  sb_cards_add (&seat->hand, card);
+  tell_card (events, kind, index, true, card, state->draw_count, sb_hand_count (seat));
+}
+
+/*
+ * Turns
+ */
+
+static void
+begin_turn (SbState         *state,
+            int              index,
+            TableeEventList *events)
+{
+  state->phase = SB_PHASE_DRAW;
+  state->slot = 0;
+  state->current = (int8_t) index;
+  tell (events, SB_EVENT_TURN, index, false, !state->seats[index].opened, 0, 0, 0);
+}
+
+static void
+discard_hands (const SbRuleset *ruleset,
+               SbState         *state,
+               TableeEventList *events)
+{
+  for (int i = 0; i < ruleset->base.seats; i++)
+    {
+      SbSeat *seat = &state->seats[i];
+
+      if (sb_cards_empty (seat->hand))
+        continue;
+      tell_cards (events, SB_EVENT_DISCARD_HAND, i, true, seat->hand);
+      discard_cards (state, seat->hand);
+      seat->hand = (SbCards){ 0 };
+      seat->known = (SbCards){ 0 };
+    }
+}
+
+static void
+sell (int              index,
+      SbSlot           slot,
+      SbCards          collection,
+      TableeEventList *events)
+{
+  if (!sb_cards_empty (collection))
+    tell (events, SB_EVENT_SELL, index, false, slot, sb_family (collection), sb_cards_count (collection), sb_worth (collection));
+}
+
+/* Collections stay where they are: they count as sold. */
+static void
+finish (const SbRuleset *ruleset,
+        SbState         *state,
+        SbEnd            end,
+        TableeEventList *events)
+{
+  int ender = state->current;
+
+  state->phase = SB_PHASE_OVER;
+  state->slot = 0;
+  state->idle = 0;
+  tell (events, SB_EVENT_END, ender, false, end, sb_points (state->seats[ender].points), 0, 0);
+  if (end == SB_END_SCORE)
+    tell (events, SB_EVENT_BONUS, ender, false, ruleset->bonus, 0, 0, 0);
+
+  discard_hands (ruleset, state, events);
+  for (int i = 0; i < ruleset->base.seats; i++)
+    if (!sb_cards_empty (state->seats[i].secret))
+      tell_cards (events, SB_EVENT_REVEAL, i, true, state->seats[i].secret);
+  for (int i = 0; i < ruleset->base.seats; i++)
+    {
+      sell (i, SB_VISIBLE, state->seats[i].visible, events);
+      sell (i, SB_SECRET, state->seats[i].secret, events);
+    }
+  tell (events, SB_EVENT_GAME_OVER, TABLEE_NOBODY, false, 0, 0, 0, 0);
+}
+
+static void
+pass_hand (const SbRuleset *ruleset,
+           SbState         *state,
+           TableeEventList *events)
+{
+  int right = sb_right (&ruleset->base, state->current);
+  SbSeat *from = &state->seats[state->current];
+  SbSeat *to = &state->seats[right];
+
+  if (sb_cards_empty (from->hand))
+    return;
+
+  tell_pass (events, state->current, right, from->hand);
+  to->hand = sb_cards_join (to->hand, from->hand);
+  to->known = sb_cards_join (to->known, from->hand);
+  from->hand = (SbCards){ 0 };
+  from->known = (SbCards){ 0 };
+}
+
+static void
+end_turn (const SbRuleset *ruleset,
+          SbState         *state,
+          bool             played,
+          TableeEventList *events)
+{
+  SbSeat *seat = &state->seats[state->current];
+
+  pass_hand (ruleset, state, events);
+  seat->opened = true;
+  state->idle = (uint8_t) (played ? 0 : state->idle + 1);
+
+  if (sb_points (seat->points) >= ruleset->end_score)
+    finish (ruleset, state, SB_END_SCORE, events);
+  else if (state->idle >= ruleset->base.seats)
+    finish (ruleset, state, SB_END_IDLE, events);
+  else
+    begin_turn (state, sb_left (&ruleset->base, state->current), events);
+}
+
+static void
+begin_play (const SbRuleset *ruleset,
+            SbState         *state,
+            TableeEventList *events)
+{
+  if (!sb_cards_empty (state->seats[state->current].hand))
+    {
+      state->phase = SB_PHASE_PLAY;
+      return;
+    }
+
+  tell (events, SB_EVENT_NO_PLAY, state->current, false, 0, 0, 0, 0);
+  end_turn (ruleset, state, false, events);
+}
+
+/* After drawing or not. */
+static void
+begin_close (const SbRuleset *ruleset,
+             SbState         *state,
+             TableeEventList *events)
+{
+  const SbSeat *seat = &state->seats[state->current];
+
+  if (seat->opened && !sb_cards_empty (seat->visible))
+    state->phase = SB_PHASE_CLOSE;
+  else
+    begin_play (ruleset, state, events);
+}
+
+/*
+ * Actions
+ */
+
+static void
+draw (const SbRuleset *ruleset,
+      SbState         *state,
+      TableeEventList *events)
+{
+  int available = sb_drawable (state);
+
+  for (int i = 0; i < SB_DRAWN && i < available; i++)
+    draw_card (state, SB_EVENT_DRAW, state->current, events);
+  begin_close (ruleset, state, events);
+}
+
+static void
+draw_nothing (const SbRuleset *ruleset,
+              SbState         *state,
+              TableeEventList *events)
+{
+  int hand = sb_cards_count (state->seats[state->current].hand);
+
+  tell (events, SB_EVENT_NO_DRAW, state->current, false, hand, sb_drawable (state) == 0, 0, 0);
+  begin_close (ruleset, state, events);
+}
+
+static void
+score_card (SbState         *state,
+            SbCard           card,
+            TableeEventList *events)
+{
+  SbSeat *seat = &state->seats[state->current];
+
+  sb_cards_remove (&seat->visible, card);
+  sb_cards_add (&seat->points, card);
+  tell (events, SB_EVENT_SCORE, state->current, false, card, sb_points (seat->points), 0, 0);
+}
+
+static void
+turn_up_secret (SbState         *state,
+                TableeEventList *events)
+{
+  SbSeat *seat = &state->seats[state->current];
+
+  seat->visible = seat->secret;
+  seat->secret = (SbCards){ 0 };
+  if (!sb_cards_empty (seat->visible))
+    tell_cards (events, SB_EVENT_TURN_UP, state->current, true, seat->visible);
+}
+
+static void
+close_visible (const SbRuleset *ruleset,
+               SbState         *state,
+               TableeEventList *events)
+{
+  SbSeat *seat = &state->seats[state->current];
+  int family = sb_family (seat->visible);
+  int worth = sb_worth (seat->visible);
+
+  tell (events, SB_EVENT_CLOSE, state->current, false, family, sb_cards_count (seat->visible), worth, sb_must_close (state));
+  state->idle = 0;
+  if (worth > 0)
+    score_card (state, sb_card (family, worth), events);
+  if (!sb_cards_empty (seat->visible))
+    tell_cards (events, SB_EVENT_DISCARD, state->current, false, seat->visible);
+  discard_cards (state, seat->visible);
+  turn_up_secret (state, events);
+  if (sb_cards_empty (seat->visible))
+    begin_play (ruleset, state, events);
+}
+
+static void
+keep (const SbRuleset *ruleset,
+      SbState         *state,
+      TableeEventList *events)
+{
+  SbCards visible = state->seats[state->current].visible;
+
+  tell (events, SB_EVENT_KEEP, state->current, false, sb_family (visible), sb_cards_count (visible), 0, 0);
+  begin_play (ruleset, state, events);
+}
+
+static void
+put (SbState         *state,
+     SbSlot           slot,
+     SbCard           card,
+     TableeEventList *events)
+{
+  SbSeat *seat = &state->seats[state->current];
+  SbCards *collection = slot == SB_VISIBLE ? &seat->visible : &seat->secret;
+
+  sb_cards_remove (&seat->hand, card);
+  seat->known = (SbCards){ 0 };
+  sb_cards_add (collection, card);
+  state->phase = SB_PHASE_ADD;
+  state->slot = (uint8_t) slot;
+  if (slot == SB_VISIBLE)
+    tell (events, SB_EVENT_VISIBLE, state->current, true, card, sb_cards_count (*collection), sb_cards_count (seat->hand), 0);
+  else
+    tell_card (events, SB_EVENT_SECRET, state->current, false, card, sb_cards_count (*collection), sb_cards_count (seat->hand));
+}
+
+static void
+apply (const TableeRuleset *base,
+       void                *data,
+       TableeAction         action,
+       TableeEventList     *events)
+{
+  const SbRuleset *ruleset = (const SbRuleset *) base;
+  SbState *state = data;
+
+  switch (sb_action_kind (action))
+    {
+    case SB_ACTION_DRAW:
+      draw (ruleset, state, events);
+      break;
+    case SB_ACTION_NO_DRAW:
+      draw_nothing (ruleset, state, events);
+      break;
+    case SB_ACTION_CLOSE:
+      close_visible (ruleset, state, events);
+      break;
+    case SB_ACTION_KEEP:
+      keep (ruleset, state, events);
+      break;
+    case SB_ACTION_DONE:
+      end_turn (ruleset, state, true, events);
+      break;
+    case SB_ACTION_VISIBLE:
+      put (state, SB_VISIBLE, sb_action_card (action), events);
+      break;
+    case SB_ACTION_SECRET:
+      put (state, SB_SECRET, sb_action_card (action), events);
+      break;
+    case SB_ACTION_ADD:
+      put (state, (SbSlot) state->slot, sb_action_card (action), events);
+      break;
+    }
+}
+
+/*
+ * What is legal
+ */
+
+static size_t
+list_cards (TableeAction *actions,
+            size_t        count,
+            TableeAction  kind,
+            uint64_t      cards)
+{
+  for (; cards != 0; cards &= cards - 1)
+    actions[count++] = kind + (TableeAction) __builtin_ctzll (cards);
+
+  return count;
+}
+
+static size_t
+legal_draw (const SbState *state,
+            TableeAction  *actions)
+{
+  bool empty = sb_hand_count (&state->seats[state->current]) == 0;
+  int available = sb_drawable (state);
+  size_t count = 0;
+
+  if (available >= SB_DRAWN || (empty && available > 0))
+    actions[count++] = SB_ACTION_DRAW;
+  if (!empty || available == 0)
+    actions[count++] = SB_ACTION_NO_DRAW;
+
+  return count;
+}
+
+static size_t
+legal_close (const SbState *state,
+             TableeAction  *actions)
+{
+  actions[0] = SB_ACTION_CLOSE;
+  if (sb_must_close (state))
+    return 1;
+  actions[1] = SB_ACTION_KEEP;
+
+  return 2;
+}
+
+/* The cards that @collection takes: of its family, or, if it is to be started, all. */
+static uint64_t
+fitting (SbCards collection)
+{
+  return sb_cards_empty (collection) ? UINT64_MAX : sb_family_bits (sb_family (collection));
+}
+
+static size_t
+legal_play (const SbSeat *seat,
+            TableeAction *actions)
+{
+  size_t count = list_cards (actions, 0, SB_ACTION_VISIBLE, seat->hand.once & fitting (seat->visible));
+
+  if (sb_cards_empty (seat->visible))
+    return count;
+
+  return list_cards (actions, count, SB_ACTION_SECRET, seat->hand.once & fitting (seat->secret));
+}
+
+static size_t
+legal_add (const SbState *state,
+           TableeAction  *actions)
+{
+  const SbSeat *seat = &state->seats[state->current];
+
+  actions[0] = SB_ACTION_DONE;
+
+  return list_cards (actions, 1, SB_ACTION_ADD, seat->hand.once & fitting (state->slot == SB_VISIBLE ? seat->visible : seat->secret));
+}
+
+static size_t
+legal (const TableeRuleset *base,
+       const void          *data,
+       TableeAction        *actions)
+{
+  const SbState *state = data;
+
+  switch ((SbPhase) state->phase)
+    {
+    case SB_PHASE_DRAW:
+      return legal_draw (state, actions);
+    case SB_PHASE_CLOSE:
+      return legal_close (state, actions);
+    case SB_PHASE_PLAY:
+      return legal_play (&state->seats[state->current], actions);
+    case SB_PHASE_ADD:
+      return legal_add (state, actions);
+    case SB_PHASE_OVER:
+    default:
+      return 0;
+    }
+}
+
+static int
+reason_not_to_draw (const SbState *state)
+{
+  bool empty = sb_hand_count (&state->seats[state->current]) == 0;
+  int available = sb_drawable (state);
+
+  if (available == 0)
+    return SB_REASON_NOTHING_TO_DRAW;
+
+  return available < SB_DRAWN && !empty ? SB_REASON_SINGLE_CARD : TABLEE_REASON_NONE;
+}
+
+static int
+reason_not_to_keep_hand (const SbState *state)
+{
+  bool empty = sb_hand_count (&state->seats[state->current]) == 0;
+
+  return empty && sb_drawable (state) > 0 ? SB_REASON_MUST_DRAW : TABLEE_REASON_NONE;
+}
+
+static int
+reason_not_to_put (const SbState *state,
+                   SbSlot         slot,
+                   SbCard         card)
+{
+  const SbSeat *seat = &state->seats[state->current];
+
+  if (sb_cards_copies (seat->hand, card) == 0)
+    return SB_REASON_NOT_IN_HAND;
+  if (slot == SB_SECRET && sb_cards_empty (seat->visible))
+    return SB_REASON_FIRST_IS_VISIBLE;
+  if (sb_targets (state, card) >> slot & 1)
+    return TABLEE_REASON_NONE;
+
+  return slot == SB_VISIBLE ? SB_REASON_VISIBLE_FAMILY : SB_REASON_SECRET_FAMILY;
+}
+
+static int
+reason_not_to_add (const SbState *state,
+                   SbCard         card)
+{
+  if (sb_cards_copies (state->seats[state->current].hand, card) == 0)
+    return SB_REASON_NOT_IN_HAND;
+
+  return sb_targets (state, card) != 0 ? TABLEE_REASON_NONE : SB_REASON_ONE_FAMILY;
+}
+
+static SbPhase
+phase_of_action (TableeAction kind)
+{
+  switch (kind)
+    {
+    case SB_ACTION_DRAW:
+    case SB_ACTION_NO_DRAW:
+      return SB_PHASE_DRAW;
+    case SB_ACTION_CLOSE:
+    case SB_ACTION_KEEP:
+      return SB_PHASE_CLOSE;
+    case SB_ACTION_DONE:
+    case SB_ACTION_ADD:
+      return SB_PHASE_ADD;
+    default:
+      return SB_PHASE_PLAY;
+    }
+}
+
+static bool
+is_action (TableeAction action)
+{
+  return action <= SB_ACTION_DONE
+      || (action >= SB_ACTION_VISIBLE && action < SB_ACTION_ADD + SB_KINDS && sb_action_card (action) < SB_KINDS);
+}
+
+static int
+reason_against (const SbState *state,
+                TableeAction   action)
+{
+  switch (sb_action_kind (action))
+    {
+    case SB_ACTION_DRAW:
+      return reason_not_to_draw (state);
+    case SB_ACTION_NO_DRAW:
+      return reason_not_to_keep_hand (state);
+    case SB_ACTION_KEEP:
+      return sb_must_close (state) ? SB_REASON_MUST_CLOSE : TABLEE_REASON_NONE;
+    case SB_ACTION_VISIBLE:
+      return reason_not_to_put (state, SB_VISIBLE, sb_action_card (action));
+    case SB_ACTION_SECRET:
+      return reason_not_to_put (state, SB_SECRET, sb_action_card (action));
+    case SB_ACTION_ADD:
+      return reason_not_to_add (state, sb_action_card (action));
+    default:
+      return TABLEE_REASON_NONE;
+    }
+}
+
+static TableeReason
+check (const TableeRuleset *base,
+       const void          *data,
+       TableeAction         action)
+{
+  const SbState *state = data;
+  SbPhase phase = phase_of_action (sb_action_kind (action));
+
+  if (!is_action (action))
+    return TABLEE_REASON_UNKNOWN;
+  if (state->phase == SB_PHASE_OVER)
+    return TABLEE_REASON_OVER;
+  if (phase == SB_PHASE_PLAY && state->phase == SB_PHASE_ADD)
+    return (TableeReason) SB_REASON_ONE_COLLECTION;
+  if (phase != state->phase)
+    return TABLEE_REASON_PHASE;
+
+  return (TableeReason) reason_against (state, action);
+}
+
+/*
+ * The contract
+ */
+
+/* Three rounds of one card each, from the dealer's left. */
+static void
+deal_hands (const TableeRuleset *base,
+            SbState             *state,
+            TableeEventList     *events)
+{
+  for (int round = 0; round < SB_DEALT; round++)
+    for (int seat = sb_left (base, state->dealer); seat != state->dealer; seat = sb_left (base, seat))
+      draw_card (state, SB_EVENT_DEAL, seat, events);
+}
 
 static void
 deal (const TableeRuleset *base,
@@ -14,9 +688,17 @@ deal (const TableeRuleset *base,
       TableeEventList     *events)
 {
   SbState *state = data;
+  int dealer = base->first;
 
   memset (state, 0, sizeof *state);
   state->chance = *seed;
+  if (dealer == TABLEE_NOBODY)
+    dealer = (int) tablee_random_below (&state->chance, (uint32_t) base->seats);
+  state->dealer = (int8_t) dealer;
+  sb_fill_draw ((const SbRuleset *) base, state);
+  tell (events, SB_EVENT_DEALER, dealer, false, 0, 0, 0, 0);
+  deal_hands (base, state, events);
+  begin_turn (state, sb_left (base, dealer), events);
 }
 
 static int
@@ -37,67 +719,32 @@ phase (const TableeRuleset *base,
   return state->phase;
 }
 
-static size_t
-legal (const TableeRuleset *base,
-       const void          *data,
-       TableeAction        *actions)
-{
-  const SbState *state = data;
-
-  if (state->phase == SB_PHASE_OVER)
-    return 0;
-  actions[0] = SB_ACTION_DRAW;
-
-  return 1;
-}
-
-static TableeReason
-check (const TableeRuleset *base,
-       const void          *data,
-       TableeAction         action)
-{
-  return action == SB_ACTION_DRAW ? TABLEE_REASON_NONE : TABLEE_REASON_UNKNOWN;
-}
-
-static void
-apply (const TableeRuleset *base,
-       void                *data,
-       TableeAction         action,
-       TableeEventList     *events)
-{
-  SbState *state = data;
-
-  state->phase = SB_PHASE_OVER;
-}
-
-static void
-conceal (const TableeRuleset *base,
-         void                *data,
-         int                  viewer)
-{
-  SbState *state = data;
-
-  tablee_random_conceal (&state->chance);
-}
-
-static void
-resample (const TableeRuleset *base,
-          void                *data,
-          int                  seat,
-          TableeRandom        *random)
-{
-  SbState *state = data;
-
-  tablee_random_seed (&state->chance, tablee_random_next (random));
-}
-
 static void
 score (const TableeRuleset *base,
        const void          *data,
        TableeScoreSheet    *sheet)
 {
+  static const char *const ids[] = { "points", "visible", "secret", "bonus" };
+  const SbRuleset *ruleset = (const SbRuleset *) base;
+  const SbState *state = data;
+
   memset (sheet, 0, sizeof *sheet);
   sheet->columns = base->seats;
+  sheet->rows = 4;
+  for (int row = 0; row < sheet->rows; row++)
+    sheet->row[row].id = ids[row];
+  for (int i = 0; i < base->seats; i++)
+    {
+      const SbSeat *seat = &state->seats[i];
+
+      sheet->row[0].values[i] = sb_points (seat->points);
+      sheet->row[1].values[i] = sb_worth (seat->visible);
+      sheet->row[2].values[i] = sb_worth (seat->secret);
+      sheet->row[2].unknown[i] = seat->secret_hidden > 0;
+      sheet->row[3].values[i] = sb_has_bonus (ruleset, state, i) ? ruleset->bonus : 0;
+    }
+  sheet->over = state->phase == SB_PHASE_OVER;
+  tablee_score_sheet_add_up (sheet);
   tablee_score_sheet_rank (sheet);
 }
 
@@ -109,7 +756,7 @@ const TableeGame tablee_space_beans_game = {
   .ruleset_size = sizeof (SbRuleset),
   .state_size = sizeof (SbState),
   .max_actions = SB_MAX_ACTIONS,
-  .max_events = 40,
+  .max_events = 8 + 4 * SB_MAX_SEATS,  /* a turn that ends the game: four collections and hands each, and what led to it */
   .phases = phases,
   .deal = deal,
   .to_move = to_move,
@@ -117,10 +764,14 @@ const TableeGame tablee_space_beans_game = {
   .legal = legal,
   .check = check,
   .apply = apply,
-  .conceal = conceal,
-  .resample = resample,
+  .conceal = sb_conceal,
+  .resample = sb_resample,
   .score = score,
 };
+
+/*
+ * For the other layers
+ */
 
 void
 sb_ruleset_init (SbRuleset *ruleset,
@@ -136,5 +787,26 @@ sb_ruleset_init (SbRuleset *ruleset,
 void
 sb_ruleset_complete (SbRuleset *ruleset)
 {
+  const int64_t values[] = {
+    RULES_VERSION, ruleset->base.seats, ruleset->base.first, ruleset->end_score, ruleset->bonus,
+  };
+  uint64_t checksum = TABLEE_CHECKSUM_START;
+
+  for (size_t i = 0; i < sizeof values / sizeof values[0]; i++)
+    checksum = tablee_checksum_add (checksum, values[i]);
   ruleset->base.game = &tablee_space_beans_game;
+  ruleset->base.checksum = checksum;
+}
+
+void
+sb_fill_draw (const SbRuleset *ruleset,
+              SbState         *state)
+{
+  SbCards cards = sb_unseen (ruleset, state);
+
+  memset (state->draw, 0, sizeof state->draw);
+  state->draw_count = 0;
+  while (!sb_cards_empty (cards))
+    state->draw[state->draw_count++] = sb_cards_take_first (&cards);
+  tablee_random_shuffle (&state->chance, state->draw, state->draw_count);
 }

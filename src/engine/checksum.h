@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <stdint.h>
+
+/* The checksum of a ruleset, number by number: FNV-1a over the eight bytes of each, the same on every machine. */
+#define TABLEE_CHECKSUM_START UINT64_C (0xcbf29ce484222325)
+
+static inline uint64_t
+tablee_checksum_add (uint64_t checksum,
+                     int64_t  value)
+{
+  for (int i = 0; i < 8; i++)
+    checksum = (checksum ^ ((uint64_t) value >> (8 * i) & 0xff)) * UINT64_C (0x100000001b3);
+
+  return checksum;
+}
