@@ -82,6 +82,8 @@ script_set_discard (Script     *script,
 void
 script_fill_draw (Script *script)
 {
+  memset (script->state.draw, 0, sizeof script->state.draw);
+  script->state.draw_count = 0;
   sb_fill_draw (&script->ruleset, &script->state);
 }
 

@@ -27,7 +27,7 @@ void          script_set_draw   (Script     *script,
 void          script_set_discard (Script    *script,
                                  const char *cards);
 
-/* Whatever was dealt lies in the draw pile after this. */
+/* All that lies nowhere else lies in the draw pile after this. */
 void          script_fill_draw  (Script     *script);
 
 /* Deals a new game of @seats, with seat 0 as the dealer. */
