@@ -557,6 +557,7 @@ const TableePresent tablee_space_beans_present = {
   .minutes = { 20, 40 },
   .help_page = "space-beans",
   .options = options,
+  .first_deals = TRUE,
   .event = sb_say_event,
   .action = label_action,
   .action_spoken = say_action,

@@ -72,6 +72,97 @@ sb_words_cards (SbCards cards)
   return tablee_format_list ((const char *const *) parts->pdata);
 }
 
+/* Whether any card more makes @collection score. */
+static gboolean
+takes_any (SbCards collection)
+{
+  int family = sb_family (collection);
+
+  return sb_scoring_kinds (collection, family) == sb_family_bits (family);
+}
+
+char *
+sb_words_outlook (SbCards collection)
+{
+  int next = sb_cards_count (collection) + 1;
+
+  if (sb_cards_empty (collection) || sb_scoring_kinds (collection, sb_family (collection)) == 0)
+    return NULL;
+  if (takes_any (collection))
+    /* Translators: any card more makes a collection worth so many points */
+    return g_strdup_printf (C_("collection", "one more makes %d"), next);
+
+  /* Translators: a card of this value makes a collection worth so many points */
+  return g_strdup_printf (C_("collection", "needs a %d"), next);
+}
+
+static char *
+say_outlook (SbCards collection)
+{
+  int next = sb_cards_count (collection) + 1;
+
+  if (sb_scoring_kinds (collection, sb_family (collection)) == 0)
+    return NULL;
+  if (takes_any (collection))
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "One more card makes it worth %d point.",
+                                         "One more card makes it worth %d points.", (gulong) next),
+                            next);
+
+  /* Translators: value of a card, which is the number of points too */
+  return g_strdup_printf (_("A card with the value %1$d makes it worth %1$d."), next);
+}
+
+static char *
+say_worth (SbCards collection)
+{
+  int worth = sb_worth (collection);
+
+  if (worth == 0)
+    return g_strdup (_("Worth nothing now."));
+
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Worth %d point now.", "Worth %d points now.", (gulong) worth), worth);
+}
+
+static char *
+say_hidden (const char *name,
+            int         hidden)
+{
+  if (hidden == 0)
+    return g_strdup_printf (_("%s: no secret collection."), name);
+
+  /* Translators: name of a player, number of cards */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s: secret collection of %2$d card.",
+                                       "%1$s: secret collection of %2$d cards.", (gulong) hidden),
+                          name, hidden);
+}
+
+char *
+sb_words_collection (const char *name,
+                     SbSlot      slot,
+                     SbCards     collection,
+                     int         hidden)
+{
+  g_autofree char *cards = NULL;
+  g_autofree char *what = NULL;
+  g_autofree char *worth = NULL;
+  g_autofree char *outlook = NULL;
+
+  if (sb_cards_empty (collection))
+    return slot == SB_SECRET ? say_hidden (name, hidden) : g_strdup_printf (_("%s: no visible collection."), name);
+
+  cards = sb_words_cards (collection);
+  if (slot == SB_SECRET)
+    /* Translators: name of a player, cards ("Klingbohnen 4 5 7") */
+    what = g_strdup_printf (_("%1$s: secret collection, %2$s."), name, cards);
+  else
+    /* Translators: name of a player, cards ("Klingbohnen 4 5 7") */
+    what = g_strdup_printf (_("%1$s: visible collection, %2$s."), name, cards);
+  worth = say_worth (collection);
+  outlook = say_outlook (collection);
+
+  return g_strjoin (" ", what, worth, outlook, NULL);
+}
+
 char
 sb_words_letter (int family)
 {

@@ -3,7 +3,7 @@
 
 #include <glib.h>
 
-#include "cards.h"
+#include "rules.h"
 
 G_BEGIN_DECLS
 
@@ -21,6 +21,15 @@ char       *sb_words_set    (int      family,
 
 /* "Klingbohnen 4 5 and Bluebeans 3" */
 char       *sb_words_cards  (SbCards  cards);
+
+/* What would make a collection score next, in a few words: "needs a 4". (nullable) */
+char       *sb_words_outlook (SbCards collection);
+
+/* A collection of a player in whole sentences, with what it is worth; @hidden: its cards that nobody may see here. */
+char       *sb_words_collection (const char *name,
+                                 SbSlot      slot,
+                                 SbCards     collection,
+                                 int         hidden);
 
 /* The letter of a family in written positions, the same in all languages. */
 char        sb_words_letter (int      family);
