@@ -179,6 +179,50 @@ test_words (void)
   g_assert_cmpstr (text, ==, "Klingbohnen 4 4 5 and Bluebeans 3");
 }
 
+/* The examples of the rules page: nothing with three cards, 4 points with four. */
+static void
+test_collections (void)
+{
+  static const struct
+  {
+    int         values[4];
+    const char *outlook;
+    const char *words;
+  } cases[] = {
+    { { 1, 4 }, "needs a 3",
+      "Ana: visible collection, Moonbohnen 1 4. Worth nothing now. A card with the value 3 makes it worth 3." },
+    { { 1, 4, 8 }, "one more makes 4",
+      "Ana: visible collection, Moonbohnen 1 4 8. Worth nothing now. One more card makes it worth 4 points." },
+    { { 1, 4, 8, 9 }, "needs a 5",
+      "Ana: visible collection, Moonbohnen 1 4 8 9. Worth 4 points now. A card with the value 5 makes it worth 5." },
+  };
+
+  tablee_language_set ("en");
+  for (size_t i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      SbCards cards = { 0 };
+      g_autofree char *outlook = NULL;
+      g_autofree char *words = NULL;
+
+      for (int j = 0; j < 4 && cases[i].values[j] > 0; j++)
+        sb_cards_add (&cards, sb_card (SB_MOONBOHNEN, cases[i].values[j]));
+      outlook = sb_words_outlook (cards);
+      words = sb_words_collection ("Ana", SB_VISIBLE, cards, 0);
+      g_assert_cmpstr (outlook, ==, cases[i].outlook);
+      g_assert_cmpstr (words, ==, cases[i].words);
+    }
+  g_assert_null (sb_words_outlook ((SbCards) { 0 }));
+}
+
+/* What nobody may see is counted, and that is all. */
+static void
+test_hidden_collections (void)
+{
+  CHECK (check_sentence, sb_words_collection ("Ana", SB_VISIBLE, (SbCards) { 0 }, 0));
+  CHECK (check_sentence, sb_words_collection ("Ana", SB_SECRET, (SbCards) { 0 }, 0));
+  CHECK (check_sentence, sb_words_collection ("Ana", SB_SECRET, (SbCards) { 0 }, 3));
+}
+
 /* Lines, in columns. Takes both. */
 static void
 check_lines (char *english,
@@ -343,6 +387,8 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/present/space-beans/words", test_words);
+  g_test_add_func ("/present/space-beans/collections", test_collections);
+  g_test_add_func ("/present/space-beans/hidden-collections", test_hidden_collections);
   ADD ("events/cards", test_card_events);
   ADD ("events/collections", test_collection_events);
   ADD ("events/others", test_other_events);
