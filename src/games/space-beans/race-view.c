@@ -61,7 +61,7 @@ place (GtkWidget *widget,
 static int
 get_runner_size (int height)
 {
-  return CLAMP (height * 46 / 100, 18, 56);
+  return CLAMP (height * 36 / 100, 18, 64);
 }
 
 /* Where a runner with @points stands, along the track. */
@@ -74,10 +74,12 @@ get_place (SbRaceView *self,
   return self->goal > 0 ? from + (to - from) * MIN (points, self->goal) / self->goal : from;
 }
 
-/* How many of those before @seat stand so near to it that it has to stand behind them. */
+/* How many of the seats from @first to before @last stand so near to @seat that they would hide it. */
 static int
 count_near (SbRaceView *self,
             int         seat,
+            int         first,
+            int         last,
             int         from,
             int         to,
             int         size)
@@ -85,7 +87,7 @@ count_near (SbRaceView *self,
   int x = get_place (self, self->points[seat], from, to);
   int near = 0;
 
-  for (int i = 0; i < seat; i++)
+  for (int i = first; i < last; i++)
     near += ABS (get_place (self, self->points[i], from, to) - x) < size * 3 / 5 ? 1 : 0;
 
   return near;
@@ -100,11 +102,12 @@ allocate_runners (SbRaceView *self,
 {
   for (int i = 0; i < self->n_seats; i++)
     {
-      int near = count_near (self, i, from, to, size);
-      int x = get_place (self, self->points[i], from, to) + near % 2 * size / 4 - size / 2;
-      int y = MAX (ground - size - near * size / 3, 0);
+      int behind = count_near (self, i, 0, i, from, to, size);
+      int all = count_near (self, i, 0, self->n_seats, from, to, size);
+      int step = all > 1 ? MIN ((ground - size) / (all - 1), size * 3 / 4) : 0;
+      int x = get_place (self, self->points[i], from, to) - size / 2;
 
-      place (GTK_WIDGET (self->runners[i]), x, y, size, size);
+      place (GTK_WIDGET (self->runners[i]), x, ground - size - behind * step, size, size);
     }
 }
 
@@ -161,7 +164,7 @@ sb_race_view_measure (GtkWidget      *widget,
                       int            *natural_baseline)
 {
   *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 110 : 52;
-  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 360 : 84;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 360 : 104;
 }
 
 /*

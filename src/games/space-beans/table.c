@@ -2,53 +2,771 @@
 #include "config.h"
 #include "table.h"
 
+#include <glib/gi18n.h>
+
+#include "action-bar.h"
+#include "faces.h"
+#include "moves.h"
+#include "present/present.h"
+#include "race-view.h"
 #include "rules.h"
+#include "seat-view.h"
+#include "widgets/board-bin.h"
 #include "widgets/children.h"
+#include "widgets/spoken-label.h"
+#include "words.h"
+
+enum { MAX_STRIP_COLUMNS = 3 };
 
 struct _TableeSpaceBeansTable
 {
-  TableeTable parent_instance;
+  TableeTable         parent_instance;
+
+  TableeBoardBin     *bin;
+  GtkBox             *board;
+  GtkBox             *others;
+  GtkBox             *common;
+  GtkBox             *mine;
+  TableePileView     *draw;
+  TableePileView     *discard;
+  SbRaceView         *race;
+  TableeHandView     *hand;
+  SbActionBar        *bar;
+  SbSeatView         *views[SB_MAX_SEATS];  /* the near seat first, then clockwise */
+
+  TableeMover        *mover;
+  SbState             shown;                /* as the table shows it */
+  int                 near;
+  int                 n_seats;
+  int                 chosen;               /* the card that still needs a collection: id of its face, or TABLEE_NO_CARD */
+  unsigned            marked[SB_MAX_SEATS];
+  SbCards             fresh;                /* cards that have come to the near hand */
+  gboolean            heard;                /* events came since the last "changed" */
+  guint               step;
+
+  int                 width;
+  int                 height;
+  int                 card_width;           /* of the hand */
+  guint               fit_source;
 };
 
 G_DEFINE_FINAL_TYPE (TableeSpaceBeansTable, tablee_space_beans_table, TABLEE_TYPE_TABLE)
 
+/* Digits of a French keyboard are typed with Shift; the same keys without it do as well. */
 static const TableeTableShortcut shortcuts[] = {
+  { "table.draw", "d", N_("Draw Two Cards") },
+  { "table.no-draw", "x", N_("Do Not Draw") },
+  { "table.close", "c", N_("Close the Visible Collection") },
+  { "table.keep", "k", N_("Keep the Visible Collection") },
+  { "table.card-1", "1", N_("Lay Out a Card by Its Place in the Hand"), "KP_1|ampersand", "1...9" },
+  { "table.card-2", "2", NULL, "KP_2|eacute" },
+  { "table.card-3", "3", NULL, "KP_3|quotedbl" },
+  { "table.card-4", "4", NULL, "KP_4|apostrophe" },
+  { "table.card-5", "5", NULL, "KP_5|parenleft" },
+  { "table.card-6", "6", NULL, "KP_6|minus" },
+  { "table.card-7", "7", NULL, "KP_7|egrave" },
+  { "table.card-8", "8", NULL, "KP_8|underscore" },
+  { "table.card-9", "9", NULL, "KP_9|ccedilla" },
+  { "table.to-visible", "v", N_("Put the Chosen Card into the Visible Collection") },
+  { "table.to-secret", "b", N_("Put the Chosen Card into the Secret Collection") },
+  { "table.done", "e", N_("Lay Out No More Cards") },
   { NULL },
 };
+
+/* Actions of the table that are decisions of the game as they are. */
+static const struct
+{
+  const char  *name;
+  TableeAction action;
+} decisions[] = {
+  { "table.draw", SB_ACTION_DRAW },
+  { "table.no-draw", SB_ACTION_NO_DRAW },
+  { "table.close", SB_ACTION_CLOSE },
+  { "table.keep", SB_ACTION_KEEP },
+  { "table.done", SB_ACTION_DONE },
+};
+
+static TableeGameSession *
+get_session (TableeSpaceBeansTable *self)
+{
+  return tablee_table_get_session (TABLEE_TABLE (self));
+}
+
+static const SbRuleset *
+get_ruleset (TableeSpaceBeansTable *self)
+{
+  return (const SbRuleset *) tablee_game_session_get_ruleset (get_session (self));
+}
+
+static const SbState *
+get_view (TableeSpaceBeansTable *self)
+{
+  return tablee_game_session_get_view (get_session (self));
+}
+
+/* Whether the person at the near seat is asked now. */
+static gboolean
+is_asked (TableeSpaceBeansTable *self)
+{
+  return tablee_game_session_get_decision_open (get_session (self)) && get_view (self)->current == self->near;
+}
+
+static gboolean
+is_legal (TableeSpaceBeansTable *self,
+          TableeAction           action)
+{
+  return is_asked (self) && tablee_game_session_check (get_session (self), action) == TABLEE_REASON_NONE;
+}
+
+/* The view of @seat: that of the near one is at the bottom. */
+static SbSeatView *
+get_seat_view (TableeSpaceBeansTable *self,
+               int                    seat)
+{
+  return self->views[(seat - self->near + self->n_seats) % self->n_seats];
+}
+
+/*
+ * What is shown
+ */
+
+static TableeTurn
+get_turn (TableeSpaceBeansTable *self,
+          int                    seat)
+{
+  const SbState *view = get_view (self);
+
+  if (view->phase == SB_PHASE_OVER || view->current != seat)
+    return TABLEE_TURN_NONE;
+
+  return tablee_game_session_get_thinking (get_session (self)) ? TABLEE_TURN_THINKS : TABLEE_TURN_DECIDES;
+}
+
+/* The collections that the chosen card can go to; while cards are added, where they go. */
+static unsigned
+get_available_slots (TableeSpaceBeansTable *self,
+                     int                    seat)
+{
+  const SbState *view = get_view (self);
+
+  if (seat != self->near || !is_asked (self))
+    return 0;
+  if (view->phase == SB_PHASE_ADD)
+    return 1u << view->slot;
+  if (self->chosen == TABLEE_NO_CARD)
+    return 0;
+
+  return sb_targets (view, sb_face_card (self->chosen));
+}
+
+static void
+bind_seat (TableeSpaceBeansTable *self,
+           int                    seat)
+{
+  TableeGameSession *session = get_session (self);
+  const SbState *view = get_view (self);
+  int right = sb_right (&get_ruleset (self)->base, seat);
+
+  sb_seat_view_set_standing (get_seat_view (self, seat), &(SbStanding) {
+    .seat = &view->seats[seat],
+    .player = tablee_game_session_get_seat (session, seat),
+    .passes_to = tablee_seat_get_name (tablee_game_session_get_seat (session, right)),
+    .turn = get_turn (self, seat),
+    .available = get_available_slots (self, seat),
+    .marked = self->marked[seat],
+    .bonus = sb_has_bonus (get_ruleset (self), view, seat) ? get_ruleset (self)->bonus : 0,
+  });
+}
+
+static void
+bind_seats (TableeSpaceBeansTable *self)
+{
+  int points[SB_MAX_SEATS];
+
+  for (int i = 0; i < self->n_seats; i++)
+    {
+      bind_seat (self, i);
+      points[i] = sb_points (get_view (self)->seats[i].points);
+    }
+  sb_race_view_set_points (self->race, get_ruleset (self)->end_score, points);
+}
+
+static void
+bind_draw (TableeSpaceBeansTable *self)
+{
+  int count = get_view (self)->draw_count;
+  TableeCard back = sb_face (SB_UNKNOWN);
+  g_autofree char *spoken = g_strdup_printf (ngettext ("Draw pile: %d card", "Draw pile: %d cards", (gulong) count), count);
+
+  tablee_pile_view_set_pile (self->draw, &(TableePile) {
+    .top = count > 0 ? &back : NULL,
+    .count = count,
+    .caption = C_("cards", "Draw pile"),
+    .spoken = spoken,
+    .available = is_legal (self, SB_ACTION_DRAW),
+  });
+}
+
+static char *
+dup_spoken_discard (const SbState *view)
+{
+  int count = view->discard_count;
+  g_autofree char *top = NULL;
+
+  if (count == 0)
+    return g_strdup (_("Discard pile: empty"));
+
+  top = sb_words_card (view->discard[count - 1]);
+  /* Translators: number of cards, a card ("Klingbohnen 4") */
+  return g_strdup_printf (ngettext ("Discard pile: %1$d card, on top %2$s", "Discard pile: %1$d cards, on top %2$s",
+                                    (gulong) count),
+                          count, top);
+}
+
+static void
+bind_discard (TableeSpaceBeansTable *self)
+{
+  const SbState *view = get_view (self);
+  g_autoptr (GArray) faces = sb_faces_new_list (view->discard, view->discard_count);
+  g_autofree char *spoken = dup_spoken_discard (view);
+  const TableeCard *cards = (const TableeCard *) (gpointer) faces->data;
+
+  tablee_pile_view_set_pile (self->discard, &(TableePile) {
+    .top = faces->len > 0 ? &cards[faces->len - 1] : NULL,
+    .count = view->discard_count,
+    .caption = C_("cards", "Discard pile"),
+    .spoken = spoken,
+    .contents = cards,
+    .n_contents = faces->len,
+  });
+}
+
+/*
+ * The hand
+ */
+
+static char *
+dup_spoken_card (const TableeCard *face)
+{
+  if (face->chosen)
+    /* Translators: a card ("Klingbohnen 4") */
+    return g_strdup_printf (_("%s, chosen: say which collection it goes to"), face->spoken);
+  if (face->available)
+    /* Translators: a card ("Klingbohnen 4") */
+    return g_strdup_printf (_("%s, in your hand, can be laid out"), face->spoken);
+
+  /* Translators: a card ("Klingbohnen 4") */
+  return g_strdup_printf (_("%s, in your hand"), face->spoken);
+}
+
+static void
+complete_face (TableeSpaceBeansTable *self,
+               TableeCard            *face)
+{
+  SbCard card = sb_face_card (face->id);
+  char *spoken;
+
+  if (card == SB_UNKNOWN)
+    return;
+
+  face->available = is_asked (self) && sb_targets (get_view (self), card) != 0;
+  face->chosen = face->id == self->chosen;
+  face->marked = sb_cards_copies (self->fresh, card) > 0;
+  spoken = dup_spoken_card (face);
+  g_free ((gpointer) face->spoken);
+  face->spoken = spoken;
+}
+
+static void
+bind_hand (TableeSpaceBeansTable *self)
+{
+  const SbSeat *seat = &get_view (self)->seats[self->near];
+  g_autoptr (GArray) faces = sb_faces_new (seat->hand, seat->hand_hidden);
+  int count = (int) faces->len;
+  const char *name = tablee_seat_get_name (tablee_game_session_get_seat (get_session (self), self->near));
+  /* Translators: name of a player, number of cards */
+  g_autofree char *spoken = g_strdup_printf (ngettext ("Hand of %1$s: %2$d card", "Hand of %1$s: %2$d cards", (gulong) count),
+                                             name, count);
+
+  for (guint i = 0; i < faces->len; i++)
+    complete_face (self, &g_array_index (faces, TableeCard, i));
+  tablee_hand_view_set_cards (self->hand, (const TableeCard *) (gpointer) faces->data, faces->len);
+  tablee_widget_set_spoken_label (GTK_WIDGET (self->hand), spoken);
+}
+
+static void
+bind_bar (TableeSpaceBeansTable *self)
+{
+  SbBarState state = {
+    .session = get_session (self),
+    .seat = self->near,
+    .asked = is_asked (self),
+    .chosen = sb_face_card (self->chosen),
+  };
+
+  /* The keyboard goes to the hand when there is a card to choose, and otherwise stays in the bar. */
+  if (get_view (self)->phase == SB_PHASE_PLAY && sb_action_bar_loses_focus (self->bar, &state))
+    gtk_widget_child_focus (GTK_WIDGET (self->hand), GTK_DIR_TAB_FORWARD);
+  sb_action_bar_set_state (self->bar, &state);
+}
+
+/* What depends on who is asked. */
+static void
+bind_decision (TableeSpaceBeansTable *self)
+{
+  bind_seats (self);
+  bind_draw (self);
+  bind_hand (self);
+  bind_bar (self);
+}
+
+static void
+bind_all (TableeSpaceBeansTable *self)
+{
+  self->shown = *get_view (self);
+  bind_discard (self);
+  bind_decision (self);
+}
+
+/*
+ * What is done
+ */
+
+static void
+choose (TableeSpaceBeansTable *self,
+        int                    id)
+{
+  self->chosen = id;
+  if (id != TABLEE_NO_CARD)
+    tablee_table_tell (TABLEE_TABLE (self), _("This card can go to either collection: choose one."));
+  bind_decision (self);
+}
+
+static void
+put_card (TableeSpaceBeansTable *self,
+          int                    id,
+          SbSlot                 slot)
+{
+  SbCard card = sb_face_card (id);
+
+  if (card != SB_UNKNOWN)
+    tablee_table_play (TABLEE_TABLE (self), sb_put_action (get_view (self), card, slot));
+}
+
+static void
+card_activated_cb (TableeSpaceBeansTable *self,
+                   int                    id)
+{
+  const SbState *view = get_view (self);
+  SbCard card = sb_face_card (id);
+  unsigned targets;
+
+  if (card == SB_UNKNOWN)
+    return;
+
+  targets = is_asked (self) ? sb_targets (view, card) : 0;
+  if (targets == (1u << SB_VISIBLE | 1u << SB_SECRET))
+    choose (self, self->chosen == id ? TABLEE_NO_CARD : id);
+  else if (targets != 0)
+    put_card (self, id, targets == 1u << SB_SECRET ? SB_SECRET : SB_VISIBLE);
+  else
+    put_card (self, id, (SbSlot) view->slot);
+}
+
+/* The chosen card goes to @slot. Without one, what is to be done first is said. */
+static void
+put_chosen (TableeSpaceBeansTable *self,
+            SbSlot                 slot)
+{
+  const SbState *view = get_view (self);
+  g_auto (GStrv) names = NULL;
+  g_autofree char *prompt = NULL;
+
+  if (self->chosen != TABLEE_NO_CARD)
+    {
+      put_card (self, self->chosen, slot);
+      return;
+    }
+  if (is_asked (self) && view->phase == SB_PHASE_PLAY)
+    {
+      tablee_table_tell (TABLEE_TABLE (self), _("First choose a card of your hand."));
+      return;
+    }
+
+  names = tablee_game_session_dup_names (get_session (self));
+  prompt = tablee_present_for_game (&tablee_space_beans_game)->prompt (&(TableePresentContext) {
+    &get_ruleset (self)->base, (const char *const *) names,
+  }, view);
+  if (is_asked (self))
+    tablee_table_tell (TABLEE_TABLE (self), prompt);
+}
+
+static void
+slot_clicked_cb (TableeSpaceBeansTable *self,
+                 int                    slot)
+{
+  put_chosen (self, (SbSlot) slot);
+}
+
+static void
+card_dropped_cb (TableeSpaceBeansTable *self,
+                 int                    slot,
+                 int                    id)
+{
+  put_card (self, id, (SbSlot) slot);
+}
+
+static void
+draw_activated_cb (TableeSpaceBeansTable *self)
+{
+  tablee_table_play (TABLEE_TABLE (self), SB_ACTION_DRAW);
+}
+
+static void
+decide_action (GtkWidget  *widget,
+               const char *action_name,
+               GVariant   *parameter)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (decisions); i++)
+    if (g_str_equal (decisions[i].name, action_name))
+      tablee_table_play (TABLEE_TABLE (widget), decisions[i].action);
+}
+
+static void
+card_action (GtkWidget  *widget,
+             const char *action_name,
+             GVariant   *parameter)
+{
+  TableeSpaceBeansTable *self = TABLEE_SPACE_BEANS_TABLE (widget);
+  TableeCardView *view = tablee_hand_view_get_card (self->hand, (gsize) (action_name[strlen ("table.card-")] - '1'));
+
+  if (view != NULL)
+    card_activated_cb (self, tablee_card_view_get_card (view)->id);
+}
+
+static void
+put_action (GtkWidget  *widget,
+            const char *action_name,
+            GVariant   *parameter)
+{
+  put_chosen (TABLEE_SPACE_BEANS_TABLE (widget), g_str_equal (action_name, "table.to-secret") ? SB_SECRET : SB_VISIBLE);
+}
+
+/*
+ * Seats
+ */
+
+static void
+make_seats (TableeSpaceBeansTable *self)
+{
+  self->n_seats = get_ruleset (self)->base.seats;
+  for (int i = 0; i < self->n_seats; i++)
+    {
+      self->views[i] = SB_SEAT_VIEW (sb_seat_view_new ());
+      gtk_box_append (i == 0 ? self->mine : self->others, GTK_WIDGET (self->views[i]));
+    }
+  gtk_widget_set_hexpand (GTK_WIDGET (self->views[0]), TRUE);
+  g_signal_connect_object (self->views[0], "slot-clicked", G_CALLBACK (slot_clicked_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->views[0], "card-dropped", G_CALLBACK (card_dropped_cb), self, G_CONNECT_SWAPPED);
+  sb_race_view_set_seats (self->race, tablee_game_session_get_seats (get_session (self)));
+}
+
+/*
+ * What has happened
+ */
+
+static void
+forget_marks (TableeSpaceBeansTable *self)
+{
+  for (int i = 0; i < SB_MAX_SEATS; i++)
+    self->marked[i] = 0;
+  self->fresh = (SbCards) { 0 };
+}
+
+/* The cards that a player has just got are marked in the hand. */
+static void
+mark_fresh (TableeSpaceBeansTable *self,
+            const TableeEvent     *event)
+{
+  SbCards cards;
+
+  if (event->concealed)
+    return;
+  if (event->kind == SB_EVENT_DRAW && event->seat == self->near)
+    {
+      if (sb_cards_copies (self->fresh, (SbCard) event->details[0]) == 0)
+        sb_cards_add (&self->fresh, (SbCard) event->details[0]);
+    }
+  else if (event->kind == SB_EVENT_PASS && event->args[1] == self->near)
+    {
+      cards = sb_event_cards (event);
+      self->fresh = (SbCards) { cards.once, 0 };
+    }
+}
+
+static void
+mark (TableeSpaceBeansTable *self,
+      const TableeEvent     *event)
+{
+  switch (event->kind)
+    {
+    case SB_EVENT_TURN:
+      forget_marks (self);
+      break;
+    case SB_EVENT_VISIBLE:
+    case SB_EVENT_TURN_UP:
+      self->marked[event->seat] |= SB_MARK_VISIBLE;
+      break;
+    case SB_EVENT_SECRET:
+      self->marked[event->seat] |= SB_MARK_SECRET;
+      break;
+    case SB_EVENT_SCORE:
+      self->marked[event->seat] |= SB_MARK_POINTS;
+      break;
+    case SB_EVENT_DRAW:
+    case SB_EVENT_PASS:
+      mark_fresh (self, event);
+      break;
+    default:
+      break;
+    }
+}
+
+static void
+add_moves (TableeSpaceBeansTable *self,
+           const TableeEvent     *event)
+{
+  SbStage stage = {
+    .mover = self->mover,
+    .draw = self->draw,
+    .discard = self->discard,
+    .hand = self->hand,
+    .near = self->near,
+    .shown = &self->shown,
+    .view = get_view (self),
+    .card_width = self->card_width * 3 / 4,
+  };
+
+  for (int i = 0; i < self->n_seats; i++)
+    stage.seats[i] = get_seat_view (self, i);
+  self->step += sb_moves_add (&stage, event, self->step);
+}
+
+static void
+tablee_space_beans_table_event (TableeTable       *table,
+                                const TableeEvent *event)
+{
+  TableeSpaceBeansTable *self = TABLEE_SPACE_BEANS_TABLE (table);
+
+  self->heard = TRUE;
+  mark (self, event);
+  if (tablee_table_get_animates (table))
+    add_moves (self, event);
+}
 
 static void
 tablee_space_beans_table_changed (TableeTable *table)
 {
+  TableeSpaceBeansTable *self = TABLEE_SPACE_BEANS_TABLE (table);
+  int near = tablee_table_get_near_seat (table);
+
+  if (self->n_seats == 0)
+    make_seats (self);
+  if (!self->heard)
+    forget_marks (self);
+  if (!self->heard || near != self->near)
+    tablee_mover_finish (self->mover);
+
+  self->chosen = TABLEE_NO_CARD;
+  self->near = near;
+  bind_all (self);
+  tablee_mover_play (self->mover);
+  self->heard = FALSE;
+  self->step = 0;
 }
+
+static void
+tablee_space_beans_table_decision_changed (TableeTable *table)
+{
+  bind_decision (TABLEE_SPACE_BEANS_TABLE (table));
+}
+
+static void
+tablee_space_beans_table_finish_animations (TableeTable *table)
+{
+  tablee_mover_finish (TABLEE_SPACE_BEANS_TABLE (table)->mover);
+}
+
+/*
+ * Size and form
+ */
+
+static void
+place_others (TableeSpaceBeansTable *self,
+              int                    columns)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self->others));
+
+  for (int i = 1; i < self->n_seats; i++)
+    {
+      GtkGridLayoutChild *child = GTK_GRID_LAYOUT_CHILD (gtk_layout_manager_get_layout_child (layout,
+                                                                                              GTK_WIDGET (self->views[i])));
+
+      gtk_grid_layout_child_set_column (child, (i - 1) % columns);
+      gtk_grid_layout_child_set_row (child, (i - 1) / columns);
+    }
+}
+
+/* In a narrow window the width says how large cards are, in a wide one what fits below one another. */
+static void
+fit (TableeSpaceBeansTable *self)
+{
+  gboolean narrow = tablee_board_bin_get_form (self->bin) == TABLEE_FORM_NARROW;
+  int others = MAX (self->n_seats - 1, 1);
+  int columns = narrow ? MIN (others, MAX_STRIP_COLUMNS) : others;
+  int unit = narrow ? MIN (self->width, 560) * 1000 / 360 : MIN (self->width * 1000 / 1200, self->height * 1000 / 750);
+  int other_width = MIN ((narrow ? 26 : 54) * unit / 1000, self->width / columns / (narrow ? 4 : 6));
+  int pile_width = (narrow ? 34 : 60) * unit / 1000;
+
+  sb_seat_view_set_form (self->views[0], narrow ? SB_SEAT_NEAR_STRIP : SB_SEAT_NEAR, (narrow ? 42 : 84) * unit / 1000);
+  for (int i = 1; i < self->n_seats; i++)
+    sb_seat_view_set_form (self->views[i], narrow ? SB_SEAT_STRIP : SB_SEAT_OTHER, other_width);
+  place_others (self, columns);
+  self->card_width = (narrow ? 46 : 108) * unit / 1000;
+  tablee_hand_view_set_card_width (self->hand, self->card_width);
+  tablee_pile_view_set_card_width (self->draw, pile_width);
+  tablee_pile_view_set_card_width (self->discard, pile_width);
+  bind_decision (self);
+}
+
+/* Not in the middle of giving the children their places. */
+static gboolean
+fit_cb (gpointer user_data)
+{
+  TableeSpaceBeansTable *self = user_data;
+
+  self->fit_source = 0;
+  fit (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+queue_fit (TableeSpaceBeansTable *self)
+{
+  if (self->fit_source == 0)
+    self->fit_source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, fit_cb, self, NULL);
+}
+
+static void
+tablee_space_beans_table_measure (GtkWidget      *widget,
+                                  GtkOrientation  orientation,
+                                  int             for_size,
+                                  int            *minimum,
+                                  int            *natural,
+                                  int            *minimum_baseline,
+                                  int            *natural_baseline)
+{
+  gtk_widget_measure (GTK_WIDGET (TABLEE_SPACE_BEANS_TABLE (widget)->bin), orientation, for_size, minimum, natural, NULL, NULL);
+}
+
+static void
+tablee_space_beans_table_size_allocate (GtkWidget *widget,
+                                        int        width,
+                                        int        height,
+                                        int        baseline)
+{
+  TableeSpaceBeansTable *self = TABLEE_SPACE_BEANS_TABLE (widget);
+
+  gtk_widget_size_allocate (GTK_WIDGET (self->bin), &(GtkAllocation) { 0, 0, width, height }, baseline);
+  if (width == self->width && height == self->height)
+    return;
+
+  self->width = width;
+  self->height = height;
+  queue_fit (self);
+}
+
+/*
+ * The widget
+ */
 
 static void
 tablee_space_beans_table_dispose (GObject *object)
 {
-  gtk_widget_dispose_template (GTK_WIDGET (object), TABLEE_TYPE_SPACE_BEANS_TABLE);
-  tablee_widget_remove_children (GTK_WIDGET (object));
+  TableeSpaceBeansTable *self = TABLEE_SPACE_BEANS_TABLE (object);
+
+  g_clear_handle_id (&self->fit_source, g_source_remove);
+  g_clear_object (&self->mover);
+  gtk_widget_dispose_template (GTK_WIDGET (self), TABLEE_TYPE_SPACE_BEANS_TABLE);
+  tablee_widget_remove_children (GTK_WIDGET (self));
 
   G_OBJECT_CLASS (tablee_space_beans_table_parent_class)->dispose (object);
 }
 
 static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (SB_TYPE_ACTION_BAR);
+  g_type_ensure (SB_TYPE_RACE_VIEW);
+  g_type_ensure (TABLEE_TYPE_BOARD_BIN);
+  g_type_ensure (TABLEE_TYPE_HAND_VIEW);
+  g_type_ensure (TABLEE_TYPE_PILE_VIEW);
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/space-beans/table.ui");
+  gtk_widget_class_bind_template_child (widget_class, TableeSpaceBeansTable, bin);
+  gtk_widget_class_bind_template_child (widget_class, TableeSpaceBeansTable, board);
+  gtk_widget_class_bind_template_child (widget_class, TableeSpaceBeansTable, others);
+  gtk_widget_class_bind_template_child (widget_class, TableeSpaceBeansTable, common);
+  gtk_widget_class_bind_template_child (widget_class, TableeSpaceBeansTable, mine);
+  gtk_widget_class_bind_template_child (widget_class, TableeSpaceBeansTable, draw);
+  gtk_widget_class_bind_template_child (widget_class, TableeSpaceBeansTable, discard);
+  gtk_widget_class_bind_template_child (widget_class, TableeSpaceBeansTable, race);
+  gtk_widget_class_bind_template_child (widget_class, TableeSpaceBeansTable, hand);
+  gtk_widget_class_bind_template_child (widget_class, TableeSpaceBeansTable, bar);
+  gtk_widget_class_bind_template_callback (widget_class, card_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, draw_activated_cb);
+}
+
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (decisions); i++)
+    gtk_widget_class_install_action (widget_class, decisions[i].name, NULL, decide_action);
+  for (gsize i = 0; shortcuts[i].action != NULL; i++)
+    if (g_str_has_prefix (shortcuts[i].action, "table.card-"))
+      gtk_widget_class_install_action (widget_class, shortcuts[i].action, NULL, card_action);
+  gtk_widget_class_install_action (widget_class, "table.to-visible", NULL, put_action);
+  gtk_widget_class_install_action (widget_class, "table.to-secret", NULL, put_action);
+}
+
+static void
 tablee_space_beans_table_class_init (TableeSpaceBeansTableClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   TableeTableClass *table_class = TABLEE_TABLE_CLASS (klass);
 
-  object_class->dispose = tablee_space_beans_table_dispose;
+  G_OBJECT_CLASS (klass)->dispose = tablee_space_beans_table_dispose;
+  widget_class->measure = tablee_space_beans_table_measure;
+  widget_class->size_allocate = tablee_space_beans_table_size_allocate;
   table_class->shortcuts = shortcuts;
   table_class->stylesheet = "/io/github/tablee/Tablee/space-beans/table.css";
+  table_class->event = tablee_space_beans_table_event;
   table_class->changed = tablee_space_beans_table_changed;
+  table_class->decision_changed = tablee_space_beans_table_decision_changed;
+  table_class->finish_animations = tablee_space_beans_table_finish_animations;
 
-  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/space-beans/table.ui");
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  install_actions (widget_class);
   gtk_widget_class_set_css_name (widget_class, "space-beans-table");
+  bind_template (widget_class);
 }
 
 static void
 tablee_space_beans_table_init (TableeSpaceBeansTable *self)
 {
+  self->near = 0;
+  self->chosen = TABLEE_NO_CARD;
+  self->card_width = 72;
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->mover = tablee_mover_new (tablee_board_bin_get_flights (self->bin));
+  g_signal_connect_object (self->bin, "form-changed", G_CALLBACK (queue_fit), self, G_CONNECT_SWAPPED);
 }

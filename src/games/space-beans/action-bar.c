@@ -1,0 +1,214 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "action-bar.h"
+
+#include <glib/gi18n.h>
+
+#include "present/present.h"
+#include "widgets/action-button.h"
+#include "widgets/children.h"
+
+typedef enum
+{
+  BUTTON_DRAW,
+  BUTTON_NO_DRAW,
+  BUTTON_CLOSE,
+  BUTTON_KEEP,
+  BUTTON_VISIBLE,
+  BUTTON_SECRET,
+  BUTTON_DONE,
+  N_BUTTONS,
+} Button;
+
+static const struct
+{
+  const char  *id;       /* in the template */
+  SbPhase      phase;    /* in which it is there */
+  TableeAction action;   /* of those that put a card somewhere: without the card */
+} buttons[N_BUTTONS] = {
+  [BUTTON_DRAW] = { "draw", SB_PHASE_DRAW, SB_ACTION_DRAW },
+  [BUTTON_NO_DRAW] = { "no_draw", SB_PHASE_DRAW, SB_ACTION_NO_DRAW },
+  [BUTTON_CLOSE] = { "close", SB_PHASE_CLOSE, SB_ACTION_CLOSE },
+  [BUTTON_KEEP] = { "keep", SB_PHASE_CLOSE, SB_ACTION_KEEP },
+  [BUTTON_VISIBLE] = { "visible", SB_PHASE_PLAY, SB_ACTION_VISIBLE },
+  [BUTTON_SECRET] = { "secret", SB_PHASE_PLAY, SB_ACTION_SECRET },
+  [BUTTON_DONE] = { "done", SB_PHASE_ADD, SB_ACTION_DONE },
+};
+
+struct _SbActionBar
+{
+  GtkWidget           parent_instance;
+
+  TableeActionButton *buttons[N_BUTTONS];
+};
+
+G_DEFINE_FINAL_TYPE (SbActionBar, sb_action_bar, GTK_TYPE_WIDGET)
+
+static const SbState *
+get_view (const SbBarState *state)
+{
+  return tablee_game_session_get_view (state->session);
+}
+
+/* The phase whose buttons are there: while others play, those with which one's own turn will begin. */
+static SbPhase
+get_phase (const SbBarState *state)
+{
+  const SbState *view = get_view (state);
+
+  return state->asked || view->phase == SB_PHASE_OVER ? (SbPhase) view->phase : SB_PHASE_DRAW;
+}
+
+/* What a button does now; FALSE if it wants a card and none is chosen. */
+static gboolean
+get_action (const SbBarState *state,
+            Button            button,
+            TableeAction     *action)
+{
+  *action = buttons[button].action;
+  if (*action < SB_ACTION_VISIBLE)
+    return TRUE;
+  if (state->chosen == SB_UNKNOWN)
+    return FALSE;
+
+  *action += state->chosen;
+  return TRUE;
+}
+
+static char *
+dup_hint (const SbBarState *state,
+          Button            button)
+{
+  const SbState *view = get_view (state);
+  const SbSeat *seat = &view->seats[state->seat];
+  int worth = sb_cards_empty (seat->visible) ? 0 : sb_worth (seat->visible);
+
+  switch (button)
+    {
+    case BUTTON_DRAW:
+      /* Translators: number of cards in the draw pile */
+      return g_strdup_printf (C_("hint", "%d left"), view->draw_count);
+    case BUTTON_CLOSE:
+      if (worth == 0)
+        return g_strdup (C_("hint", "for nothing"));
+      return g_strdup_printf (ngettext ("%d point", "%d points", (gulong) worth), worth);
+    case BUTTON_DONE:
+      /* Translators: number of cards that will be passed to the neighbour */
+      return g_strdup_printf (C_("hint", "pass %d"), sb_hand_count (seat));
+    case BUTTON_NO_DRAW:
+    case BUTTON_KEEP:
+    case BUTTON_VISIBLE:
+    case BUTTON_SECRET:
+    case N_BUTTONS:
+    default:
+      return NULL;
+    }
+}
+
+static char *
+dup_spoken (const SbBarState *state,
+            TableeAction      action)
+{
+  g_auto (GStrv) names = tablee_game_session_dup_names (state->session);
+  TableePresentContext context = {
+    tablee_game_session_get_ruleset (state->session), (const char *const *) names,
+  };
+
+  return tablee_present_for_game (context.ruleset->game)->action_spoken (&context, get_view (state), action);
+}
+
+static void
+bind_button (SbActionBar      *self,
+             const SbBarState *state,
+             Button            button)
+{
+  TableeAction action;
+  gboolean applies = get_action (state, button, &action) && state->asked && buttons[button].phase == get_phase (state);
+  g_autofree char *spoken = applies ? dup_spoken (state, action) : NULL;
+  g_autofree char *hint = dup_hint (state, button);
+
+  tablee_action_button_set_hint (self->buttons[button], hint);
+  tablee_action_button_set_spoken (self->buttons[button], spoken);
+  tablee_action_button_set_available (self->buttons[button],
+                                      applies && tablee_game_session_check (state->session, action) == TABLEE_REASON_NONE);
+}
+
+static void
+sb_action_bar_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), SB_TYPE_ACTION_BAR);
+  tablee_widget_remove_children (GTK_WIDGET (object));
+
+  G_OBJECT_CLASS (sb_action_bar_parent_class)->dispose (object);
+}
+
+static void
+sb_action_bar_class_init (SbActionBarClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = sb_action_bar_dispose;
+
+  g_type_ensure (TABLEE_TYPE_ACTION_BUTTON);
+  gtk_widget_class_set_css_name (widget_class, "action-bar");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/space-beans/action-bar.ui");
+  for (Button i = 0; i < N_BUTTONS; i++)
+    gtk_widget_class_bind_template_child_full (widget_class, buttons[i].id, FALSE,
+                                               (gssize) (G_STRUCT_OFFSET (SbActionBar, buttons) + i * sizeof (gpointer)));
+}
+
+static void
+sb_action_bar_init (SbActionBar *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+gboolean
+sb_action_bar_loses_focus (SbActionBar      *self,
+                           const SbBarState *state)
+{
+  SbPhase phase = get_phase (state);
+
+  g_return_val_if_fail (SB_IS_ACTION_BAR (self), FALSE);
+
+  for (Button i = 0; i < N_BUTTONS; i++)
+    if (buttons[i].phase != phase && gtk_widget_is_focus (GTK_WIDGET (self->buttons[i])))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* The first button that can get it. */
+static void
+take_focus (SbActionBar *self,
+            SbPhase      phase)
+{
+  for (Button i = 0; i < N_BUTTONS; i++)
+    if (buttons[i].phase == phase && gtk_widget_grab_focus (GTK_WIDGET (self->buttons[i])))
+      return;
+}
+
+void
+sb_action_bar_set_state (SbActionBar      *self,
+                         const SbBarState *state)
+{
+  SbPhase phase;
+  gboolean loses_focus;
+
+  g_return_if_fail (SB_IS_ACTION_BAR (self));
+
+  phase = get_phase (state);
+  loses_focus = sb_action_bar_loses_focus (self, state);
+  for (Button i = 0; i < N_BUTTONS; i++)
+    {
+      bind_button (self, state, i);
+      if (buttons[i].phase == phase)
+        gtk_widget_set_visible (GTK_WIDGET (self->buttons[i]), TRUE);
+    }
+  if (loses_focus)
+    take_focus (self, phase);
+  for (Button i = 0; i < N_BUTTONS; i++)
+    if (buttons[i].phase != phase)
+      gtk_widget_set_visible (GTK_WIDGET (self->buttons[i]), FALSE);
+}

@@ -1,0 +1,150 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "moves.h"
+
+#include "faces.h"
+#include "widgets/card-face.h"
+
+/* More do not fly at once. */
+enum { MAX_FLIGHTS = 8 };
+
+/* One end of a flight. */
+typedef struct
+{
+  GtkWidget *widget;
+  int        card;
+} Place;
+
+static Place
+at (gpointer widget)
+{
+  return (Place) { widget, TABLEE_NO_CARD };
+}
+
+static Place
+at_collection (const SbStage *stage,
+               int            seat,
+               SbSlot         slot)
+{
+  return at (sb_seat_view_get_collection (stage->seats[seat], slot));
+}
+
+static Place
+at_hand (const SbStage *stage,
+         int            seat)
+{
+  return at (seat == stage->near ? GTK_WIDGET (stage->hand) : sb_seat_view_get_hand (stage->seats[seat]));
+}
+
+/* Where @card is, in a widget that shows @cards; any place if it is not known. */
+static Place
+of_card (Place   place,
+         SbCards cards,
+         SbCard  card)
+{
+  if (card < SB_KINDS && sb_cards_copies (cards, card) > 0)
+    place.card = sb_faces_last_id (cards, card);
+
+  return place;
+}
+
+static void
+fly (const SbStage *stage,
+     Place          from,
+     Place          to,
+     SbCard         card,
+     guint          step)
+{
+  TableeCard face = sb_face (card);
+  g_autoptr (GdkPaintable) paintable = tablee_card_face_dup_paintable (&face, stage->card_width, from.widget);
+
+  tablee_mover_add_card (stage->mover, from.widget, from.card, to.widget, to.card, paintable, step);
+}
+
+/* The cards of a set, or, where they are not known, @count others. */
+static void
+fly_set (const SbStage *stage,
+         Place          from,
+         Place          to,
+         SbCards        cards,
+         int            count,
+         guint          step)
+{
+  for (int i = 0; i < MIN (count, MAX_FLIGHTS); i++)
+    fly (stage, from, to, sb_cards_empty (cards) ? SB_UNKNOWN : sb_cards_take_first (&cards), step);
+}
+
+static void
+fly_drawn (const SbStage     *stage,
+           const TableeEvent *event,
+           guint              step)
+{
+  SbCard card = event->concealed ? SB_UNKNOWN : (SbCard) event->details[0];
+  Place to = of_card (at_hand (stage, event->seat), stage->view->seats[event->seat].hand, card);
+
+  fly (stage, at (stage->draw), to, card, step);
+}
+
+static void
+fly_laid_out (const SbStage     *stage,
+              const TableeEvent *event,
+              SbSlot             slot,
+              SbCard             card,
+              guint              step)
+{
+  const SbSeat *before = &stage->shown->seats[event->seat];
+  const SbSeat *after = &stage->view->seats[event->seat];
+  Place from = of_card (at_hand (stage, event->seat), before->hand, card);
+  Place to = of_card (at_collection (stage, event->seat, slot), slot == SB_SECRET ? after->secret : after->visible, card);
+
+  fly (stage, from, to, card, step);
+}
+
+static void
+fly_hand (const SbStage     *stage,
+          const TableeEvent *event,
+          guint              step)
+{
+  SbCards cards = event->concealed ? (SbCards) { 0 } : sb_event_cards (event);
+
+  fly_set (stage, at_hand (stage, event->seat), at_hand (stage, event->args[1]), cards, event->args[0], step);
+}
+
+guint
+sb_moves_add (const SbStage     *stage,
+              const TableeEvent *event,
+              guint              step)
+{
+  switch (event->kind)
+    {
+    case SB_EVENT_DRAW:
+      fly_drawn (stage, event, step);
+      return 1;
+    case SB_EVENT_RESHUFFLE:
+      fly_set (stage, at (stage->discard), at (stage->draw), (SbCards) { 0 }, event->args[0], step);
+      return 1;
+    case SB_EVENT_SCORE:
+      fly (stage, at_collection (stage, event->seat, SB_VISIBLE), at (sb_seat_view_get_points (stage->seats[event->seat])),
+           (SbCard) event->args[0], step);
+      return 0;
+    case SB_EVENT_DISCARD:
+      fly_set (stage, at_collection (stage, event->seat, SB_VISIBLE), at (stage->discard), sb_event_cards (event),
+               sb_cards_count (sb_event_cards (event)), step);
+      return 1;
+    case SB_EVENT_TURN_UP:
+      fly_set (stage, at_collection (stage, event->seat, SB_SECRET), at_collection (stage, event->seat, SB_VISIBLE),
+               sb_event_cards (event), sb_cards_count (sb_event_cards (event)), step);
+      return 1;
+    case SB_EVENT_VISIBLE:
+      fly_laid_out (stage, event, SB_VISIBLE, (SbCard) event->args[0], step);
+      return 1;
+    case SB_EVENT_SECRET:
+      fly_laid_out (stage, event, SB_SECRET, event->concealed ? SB_UNKNOWN : (SbCard) event->details[0], step);
+      return 1;
+    case SB_EVENT_PASS:
+      fly_hand (stage, event, step);
+      return 1;
+    default:
+      return 0;
+    }
+}
