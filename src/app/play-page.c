@@ -491,7 +491,8 @@ tablee_play_page_shown (TableePage *page)
   if (g_object_steal_data (G_OBJECT (self->session), UNSEEN_KEY) != NULL)
     tablee_game_session_set_paused (self->session, FALSE);
   /* A page that is made anew comes into the window later, and gets back what had the focus. */
-  if (gtk_widget_get_root (GTK_WIDGET (self)) != NULL && self->cover_name == NULL && !has_focus (self))
+  if (gtk_widget_get_root (GTK_WIDGET (self)) != NULL && self->cover_name == NULL && !has_focus (self) &&
+      !gtk_widget_grab_focus (adw_bin_get_child (ADW_BIN (self->table_bin))))
     gtk_widget_child_focus (self->table_bin, GTK_DIR_TAB_FORWARD);
 }
 

@@ -20,7 +20,8 @@ typedef struct
 /*
  * What people play on: the base of every game's table. The play page (app/) makes one for a session and never knows which. A
  * table follows the session's signals, marks what can be done on the things themselves and hands in actions with
- * tablee_table_play(). It is thrown away and made anew when the language is switched.
+ * tablee_table_play(). It is thrown away and made anew when the language is switched. The keyboard begins at its first thing; a
+ * table that would rather have it elsewhere takes the focus there in grab_focus().
  *
  * Properties: "session" (TableeGameSession, construct only).
  * Signals:

@@ -367,9 +367,8 @@ say_progress (const TableePresentContext *context,
                                          "Over with %d points on the best pile", (gulong) best),
                             best);
 
-  /* Translators: points of the best pile, points that end the game, number of cards */
-  return g_strdup_printf (_("Best pile: %1$d of %2$d · Draw pile: %3$d"), best, get_ruleset (context)->end_score,
-                          state->draw_count);
+  /* Translators: points of the best point pile, points that end the game */
+  return g_strdup_printf (_("Best pile: %1$d of %2$d points"), best, get_ruleset (context)->end_score);
 }
 
 /*

@@ -127,18 +127,32 @@ dup_spoken_points (const SbStanding *standing)
                           name, points, list);
 }
 
+/* Where there is no plate, the pile says what it is worth. */
+static char *
+dup_caption (SbSeatView       *self,
+             const SbStanding *standing)
+{
+  int points = sb_points (standing->seat->points) + standing->bonus;
+
+  if (self->form == SB_SEAT_NEAR_STRIP)
+    return g_strdup_printf ("★ %d", points);
+
+  return self->form == SB_SEAT_NEAR ? g_strdup (C_("cards", "Points")) : NULL;
+}
+
 static void
 bind_points (SbSeatView       *self,
              const SbStanding *standing)
 {
   g_autoptr (GArray) faces = sb_faces_new (standing->seat->points, 0);
   g_autofree char *spoken = dup_spoken_points (standing);
+  g_autofree char *caption = dup_caption (self, standing);
   const TableeCard *contents = (const TableeCard *) (gpointer) faces->data;
 
   tablee_pile_view_set_pile (self->points, &(TableePile) {
     .top = faces->len > 0 ? &contents[faces->len - 1] : NULL,
     .count = -1,
-    .caption = is_near (self) ? C_("cards", "Points") : NULL,
+    .caption = caption,
     .spoken = spoken,
     .contents = contents,
     .n_contents = faces->len,
@@ -284,7 +298,7 @@ get_cards_height (SbSeatForm form,
     [SB_SEAT_OTHER] = 36,
     [SB_SEAT_NEAR] = 72,
     [SB_SEAT_STRIP] = 8,
-    [SB_SEAT_NEAR_STRIP] = 62,
+    [SB_SEAT_NEAR_STRIP] = 54,
   };
 
   return tablee_card_face_get_height (card_width) + lines[form];
@@ -308,8 +322,11 @@ sb_seat_view_set_form (SbSeatView *self,
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout),
                                   form == SB_SEAT_NEAR ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   tablee_seat_plate_set_compact (self->plate, form == SB_SEAT_STRIP || form == SB_SEAT_NEAR_STRIP);
+  gtk_widget_set_visible (GTK_WIDGET (self->plate), form != SB_SEAT_NEAR_STRIP);
+  gtk_widget_set_visible (GTK_WIDGET (self->arrow), form != SB_SEAT_STRIP);
   gtk_widget_set_hexpand (GTK_WIDGET (self->plate), form != SB_SEAT_NEAR);
   gtk_widget_set_valign (GTK_WIDGET (self->plate), form == SB_SEAT_NEAR ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
+  gtk_box_set_spacing (self->cards, form == SB_SEAT_STRIP ? 2 : 6);
   gtk_widget_set_size_request (GTK_WIDGET (self->cards), -1, get_cards_height (form, card_width));
   gtk_label_set_label (self->arrow, get_arrow (form));
   tablee_field_view_set_card_width (self->visible, card_width);

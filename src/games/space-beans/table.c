@@ -44,10 +44,8 @@ struct _TableeSpaceBeansTable
   gboolean            heard;                /* events came since the last "changed" */
   guint               step;
 
-  int                 width;
-  int                 height;
   int                 card_width;           /* of the hand */
-  guint               fit_source;
+  gboolean            narrow;
 };
 
 G_DEFINE_FINAL_TYPE (TableeSpaceBeansTable, tablee_space_beans_table, TABLEE_TYPE_TABLE)
@@ -201,7 +199,7 @@ bind_draw (TableeSpaceBeansTable *self)
   tablee_pile_view_set_pile (self->draw, &(TableePile) {
     .top = count > 0 ? &back : NULL,
     .count = count,
-    .caption = C_("cards", "Draw pile"),
+    .caption = self->narrow ? NULL : C_("cards", "Draw pile"),
     .spoken = spoken,
     .available = is_legal (self, SB_ACTION_DRAW),
   });
@@ -234,7 +232,7 @@ bind_discard (TableeSpaceBeansTable *self)
   tablee_pile_view_set_pile (self->discard, &(TableePile) {
     .top = faces->len > 0 ? &cards[faces->len - 1] : NULL,
     .count = view->discard_count,
-    .caption = C_("cards", "Discard pile"),
+    .caption = self->narrow ? NULL : C_("cards", "Discard pile"),
     .spoken = spoken,
     .contents = cards,
     .n_contents = faces->len,
@@ -624,78 +622,42 @@ fit (TableeSpaceBeansTable *self)
   gboolean narrow = tablee_board_bin_get_form (self->bin) == TABLEE_FORM_NARROW;
   int others = MAX (self->n_seats - 1, 1);
   int columns = narrow ? MIN (others, MAX_STRIP_COLUMNS) : others;
-  int unit = narrow ? MIN (self->width, 560) * 1000 / 360 : MIN (self->width * 1000 / 1200, self->height * 1000 / 750);
-  int other_width = MIN ((narrow ? 26 : 54) * unit / 1000, self->width / columns / (narrow ? 4 : 6));
-  int pile_width = (narrow ? 34 : 60) * unit / 1000;
+  int width = gtk_widget_get_width (GTK_WIDGET (self));
+  int height = gtk_widget_get_height (GTK_WIDGET (self));
+  int unit = narrow ? MIN (width, 560) * 1000 / 360 : MIN (width * 1000 / 1200, height * 1000 / 750);
+  int other_width = MIN ((narrow ? 25 : 54) * unit / 1000, width / columns / (narrow ? 4 : 6));
+  int pile_width = (narrow ? 28 : 60) * unit / 1000;
 
-  sb_seat_view_set_form (self->views[0], narrow ? SB_SEAT_NEAR_STRIP : SB_SEAT_NEAR, (narrow ? 42 : 84) * unit / 1000);
+  self->narrow = narrow;
+  sb_seat_view_set_form (self->views[0], narrow ? SB_SEAT_NEAR_STRIP : SB_SEAT_NEAR, (narrow ? 36 : 84) * unit / 1000);
   for (int i = 1; i < self->n_seats; i++)
     sb_seat_view_set_form (self->views[i], narrow ? SB_SEAT_STRIP : SB_SEAT_OTHER, other_width);
   place_others (self, columns);
-  self->card_width = (narrow ? 46 : 108) * unit / 1000;
+  gtk_grid_layout_set_column_spacing (GTK_GRID_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self->others))), narrow ? 4 : 8);
+  self->card_width = (narrow ? 44 : 108) * unit / 1000;
   tablee_hand_view_set_card_width (self->hand, self->card_width);
   tablee_pile_view_set_card_width (self->draw, pile_width);
   tablee_pile_view_set_card_width (self->discard, pile_width);
+  bind_discard (self);
   bind_decision (self);
-}
-
-/* Not in the middle of giving the children their places. */
-static gboolean
-fit_cb (gpointer user_data)
-{
-  TableeSpaceBeansTable *self = user_data;
-
-  self->fit_source = 0;
-  fit (self);
-  return G_SOURCE_REMOVE;
-}
-
-static void
-queue_fit (TableeSpaceBeansTable *self)
-{
-  if (self->fit_source == 0)
-    self->fit_source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, fit_cb, self, NULL);
-}
-
-static void
-tablee_space_beans_table_measure (GtkWidget      *widget,
-                                  GtkOrientation  orientation,
-                                  int             for_size,
-                                  int            *minimum,
-                                  int            *natural,
-                                  int            *minimum_baseline,
-                                  int            *natural_baseline)
-{
-  gtk_widget_measure (GTK_WIDGET (TABLEE_SPACE_BEANS_TABLE (widget)->bin), orientation, for_size, minimum, natural, NULL, NULL);
-}
-
-static void
-tablee_space_beans_table_size_allocate (GtkWidget *widget,
-                                        int        width,
-                                        int        height,
-                                        int        baseline)
-{
-  TableeSpaceBeansTable *self = TABLEE_SPACE_BEANS_TABLE (widget);
-
-  gtk_widget_size_allocate (GTK_WIDGET (self->bin), &(GtkAllocation) { 0, 0, width, height }, baseline);
-  if (width == self->width && height == self->height)
-    return;
-
-  self->width = width;
-  self->height = height;
-  queue_fit (self);
 }
 
 /*
  * The widget
  */
 
+/* The keyboard begins at what can be done, below what there is to see. */
+static gboolean
+tablee_space_beans_table_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_child_focus (GTK_WIDGET (TABLEE_SPACE_BEANS_TABLE (widget)->bar), GTK_DIR_TAB_FORWARD);
+}
+
 static void
 tablee_space_beans_table_dispose (GObject *object)
 {
   TableeSpaceBeansTable *self = TABLEE_SPACE_BEANS_TABLE (object);
 
-  g_clear_handle_id (&self->fit_source, g_source_remove);
   g_clear_object (&self->mover);
   gtk_widget_dispose_template (GTK_WIDGET (self), TABLEE_TYPE_SPACE_BEANS_TABLE);
   tablee_widget_remove_children (GTK_WIDGET (self));
@@ -746,8 +708,7 @@ tablee_space_beans_table_class_init (TableeSpaceBeansTableClass *klass)
   TableeTableClass *table_class = TABLEE_TABLE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = tablee_space_beans_table_dispose;
-  widget_class->measure = tablee_space_beans_table_measure;
-  widget_class->size_allocate = tablee_space_beans_table_size_allocate;
+  widget_class->grab_focus = tablee_space_beans_table_grab_focus;
   table_class->shortcuts = shortcuts;
   table_class->stylesheet = "/io/github/tablee/Tablee/space-beans/table.css";
   table_class->event = tablee_space_beans_table_event;
@@ -756,6 +717,7 @@ tablee_space_beans_table_class_init (TableeSpaceBeansTableClass *klass)
   table_class->finish_animations = tablee_space_beans_table_finish_animations;
 
   install_actions (widget_class);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "space-beans-table");
   bind_template (widget_class);
 }
@@ -768,5 +730,5 @@ tablee_space_beans_table_init (TableeSpaceBeansTable *self)
   self->card_width = 72;
   gtk_widget_init_template (GTK_WIDGET (self));
   self->mover = tablee_mover_new (tablee_board_bin_get_flights (self->bin));
-  g_signal_connect_object (self->bin, "form-changed", G_CALLBACK (queue_fit), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->bin, "resized", G_CALLBACK (fit), self, G_CONNECT_SWAPPED);
 }
