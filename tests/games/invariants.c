@@ -11,7 +11,8 @@ enum
 {
   GAMES = 1000,
   SMALL_ACTIONS = 256,        /* all of these are asked about */
-  WRITTEN_GAMES = 8,          /* games of which every position is written and read */
+  WRITTEN_GAMES = 8,          /* games of which every position is written and read ... */
+  WRITTEN_ACTIONS = 1000,     /* ... up to here, where games are long */
   WRITTEN_EVERY = 61,         /* of the others, one position in so many */
   ENDLESS = 1000000,          /* decisions */
 };
@@ -208,7 +209,9 @@ static void
 check_writing (Run *run,
                int  number)
 {
-  if (number >= WRITTEN_GAMES && run->log->len % WRITTEN_EVERY != 0)
+  gboolean all = number < WRITTEN_GAMES && run->log->len <= WRITTEN_ACTIONS;
+
+  if (!all && run->log->len % WRITTEN_EVERY != 0)
     return;
 
   check_written (run, run->state, FALSE);

@@ -29,8 +29,8 @@ count_set (guint8  counts[SB_KINDS],
 {
   g_assert_cmpuint (cards.twice & ~cards.once, ==, 0);
   g_assert_cmpuint (cards.once >> SB_KINDS, ==, 0);
-  for (int card = 0; card < SB_KINDS; card++)
-    counts[card] += (guint8) sb_cards_copies (cards, (SbCard) card);
+  while (!sb_cards_empty (cards))
+    counts[sb_cards_take_first (&cards)]++;
 }
 
 static int

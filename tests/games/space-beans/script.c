@@ -240,3 +240,65 @@ script_count (Script *script)
 
   return count;
 }
+
+SbSeat *
+script_seat (Script *script,
+             int     index)
+{
+  return &script->state.seats[index];
+}
+
+void
+script_set_hand (Script     *script,
+                 int         index,
+                 const char *cards)
+{
+  script->state.seats[index].hand = script_cards (cards);
+}
+
+void
+script_set_collections (Script     *script,
+                        int         index,
+                        const char *visible,
+                        const char *secret)
+{
+  script->state.seats[index].visible = script_cards (visible);
+  if (secret != NULL)
+    script->state.seats[index].secret = script_cards (secret);
+}
+
+void
+script_begin_close (Script     *script,
+                    const char *visible,
+                    const char *secret,
+                    const char *hand)
+{
+  script_init (script, 2);
+  script_set_collections (script, 0, visible, secret);
+  script_set_hand (script, 0, hand);
+  script->state.phase = SB_PHASE_CLOSE;
+}
+
+TableeScoreSheet
+script_sheet (Script *script)
+{
+  TableeScoreSheet sheet;
+
+  tablee_space_beans_game.score (&script->ruleset.base, &script->state, &sheet);
+
+  return sheet;
+}
+
+gint64
+script_row_value (Script     *script,
+                  const char *id,
+                  int         column)
+{
+  TableeScoreSheet sheet = script_sheet (script);
+
+  for (int row = 0; row < sheet.rows; row++)
+    if (g_str_equal (sheet.row[row].id, id))
+      return sheet.row[row].values[column];
+
+  g_error ("no row %s", id);
+}

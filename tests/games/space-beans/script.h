@@ -60,3 +60,28 @@ const TableeEvent *script_event (Script     *script,
 
 /* All cards of the state, wherever they are. */
 int           script_count      (Script     *script);
+
+SbSeat       *script_seat       (Script     *script,
+                                 int         index);
+void          script_set_hand   (Script     *script,
+                                 int         index,
+                                 const char *cards);
+
+/* @secret: NULL for none. */
+void          script_set_collections (Script *script,
+                                 int         index,
+                                 const char *visible,
+                                 const char *secret);
+
+/* Seat 0 of two has drawn and is to close or keep. */
+void          script_begin_close (Script    *script,
+                                 const char *visible,
+                                 const char *secret,
+                                 const char *hand);
+
+TableeScoreSheet script_sheet   (Script     *script);
+
+/* What the row @id of the score sheet says of @column. */
+gint64        script_row_value  (Script     *script,
+                                 const char *id,
+                                 int         column);
