@@ -1,21 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/martian-12s/rules.h"
 #include "notation/json-guard.h"
-#include "notation/position.h"
+#include "written.h"
 
 #include <string.h>
 
 #define HEAD "'format': 'tablee-position', 'version': 1, 'game': 'martian-12s'"
 #define EMPTY_SEATS "'players': [ {}, {} ]"
 #define PULL "'phase': 'pull'"
-
-/* A position, between its braces, and how the message begins that refuses it; ' stands for " in both. */
-typedef struct
-{
-  const char         *position;
-  const char         *message;
-  TableeNotationError code;  /* 0: TABLEE_NOTATION_ERROR_POSITION */
-} Refusal;
 
 /* What the common page of the rules demands. */
 static const Refusal common_refusals[] = {
@@ -217,45 +209,6 @@ static const char *const accepted[] = {
   HEAD ", 'phase': 'over', 'players': [ { 'stack': ['KS', 'KM'] }, {} ], 'pot': 0",
 };
 
-static char *
-quoted (const char *text)
-{
-  return g_strdelimit (g_strdup (text), "'", '"');
-}
-
-static char *
-between_braces (const char *content)
-{
-  return g_strdelimit (g_strdup_printf ("{ %s }", content), "'", '"');
-}
-
-static void
-assert_refused (const Refusal *refusal)
-{
-  int code = refusal->code != 0 ? (int) refusal->code : (int) TABLEE_NOTATION_ERROR_POSITION;
-  g_autofree char *text = between_braces (refusal->position);
-  g_autofree char *message = quoted (refusal->message);
-  g_autoptr (GError) error = NULL;
-  TableePosition *position = tablee_position_parse (text, -1, &error);
-
-  if (position != NULL || !g_str_has_prefix (error->message, message))
-    g_error ("%s\n\"%s\" does not begin with \"%s\"", text, error != NULL ? error->message : "", message);
-  g_assert_error (error, TABLEE_NOTATION_ERROR, code);
-}
-
-static TableePosition *
-good_position (const char *content)
-{
-  g_autofree char *text = between_braces (content);
-  g_autoptr (GError) error = NULL;
-  TableePosition *position = tablee_position_parse (text, -1, &error);
-
-  if (position == NULL)
-    g_error ("%s: %s", text, error->message);
-
-  return position;
-}
-
 static const M12State *
 state_of (const TableePosition *position)
 {
@@ -265,29 +218,19 @@ state_of (const TableePosition *position)
 static void
 test_common_refusals (void)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (common_refusals); i++)
-    assert_refused (&common_refusals[i]);
+  assert_refused (common_refusals, G_N_ELEMENTS (common_refusals));
 }
 
 static void
 test_refusals (void)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (refusals); i++)
-    assert_refused (&refusals[i]);
+  assert_refused (refusals, G_N_ELEMENTS (refusals));
 }
 
 static void
 test_accepted (void)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (accepted); i++)
-    {
-      g_autoptr (TableePosition) position = good_position (accepted[i]);
-      g_autofree char *text = tablee_position_to_text (position);
-      g_autoptr (TableePosition) again = tablee_position_parse (text, -1, NULL);
-
-      g_assert_nonnull (again);
-      g_assert_cmpmem (state_of (position), sizeof (M12State), state_of (again), sizeof (M12State));
-    }
+  assert_accepted (accepted, G_N_ELEMENTS (accepted));
 }
 
 static void
@@ -300,7 +243,7 @@ test_long_lists (void)
     g_string_append (text, ",'KS'");
   g_string_append (text, "]");
   refusal.position = text->str;
-  assert_refused (&refusal);
+  assert_refused (&refusal, 1);
 }
 
 /* A bag that is not given holds what lies in no stack, in an order that the seed alone decides. */

@@ -295,16 +295,17 @@ fill_view (Reading *reading)
 {
   SbState *state = reading->state;
   int left = sb_cards_count (sb_unseen (reading->ruleset, state));
+  int hidden = 0;
 
   for (int i = 0; i < reading->ruleset->base.seats; i++)
-    left -= state->seats[i].hand_hidden + state->seats[i].secret_hidden;
-  if (left < 0)
+    hidden += state->seats[i].hand_hidden + state->seats[i].secret_hidden;
+  if (hidden > left)
     {
-      tablee_reader_fail (reading->reader, "players", "%d cards more are unknown than there are left", -left);
+      tablee_reader_fail (reading->reader, "players", "\"?\" stands for %d cards: %d are left", hidden, left);
       return;
     }
 
-  state->draw_count = (guint8) left;
+  state->draw_count = (guint8) (left - hidden);
   memset (state->draw, SB_UNKNOWN, state->draw_count);
 }
 
