@@ -5,6 +5,7 @@
 
 #include "games/catalogue.h"
 #include "games/martian-12s/rules.h"
+#include "games/space-beans/rules.h"
 #include "notation/json-guard.h"
 #include "notation/json-text.h"
 #include "notation/position.h"
@@ -23,13 +24,16 @@ typedef struct
   char             *file;
 } Case;
 
-/* The last kind of event that each game has: every kind is to be in some golden game. */
+/* The last kind of event that each game has: every kind is to be in some golden game, but for one that no random game
+ * comes to. */
 static const struct
 {
   const char *id;
   int         last_kind;
+  int         far_kind;
 } event_kinds[] = {
   { "martian-12s", M12_EVENT_GAME_OVER },
+  { "space-beans", SB_EVENT_GAME_OVER, SB_EVENT_NO_PLAY },
 };
 
 /* Bit by bit, in all games played so far. */
@@ -224,7 +228,7 @@ test_kinds (gconstpointer data)
       {
         known = TRUE;
         for (int kind = 1; kind <= event_kinds[i].last_kind; kind++)
-          if ((seen_kinds >> kind & 1) == 0)
+          if ((seen_kinds >> kind & 1) == 0 && kind != event_kinds[i].far_kind)
             g_error ("no golden game of %s has an event of kind %d", game->id, kind);
       }
   g_assert_true (known);
