@@ -3,30 +3,6 @@
 
 /* What can be asked about hands, collections and point piles. */
 
-int
-sb_hand_count (const SbSeat *seat)
-{
-  return sb_cards_count (seat->hand) + seat->hand_hidden;
-}
-
-int
-sb_secret_count (const SbSeat *seat)
-{
-  return sb_cards_count (seat->secret) + seat->secret_hidden;
-}
-
-int
-sb_drawable (const SbState *state)
-{
-  return state->draw_count + state->discard_count;
-}
-
-int
-sb_family (SbCards collection)
-{
-  return sb_card_family (sb_cards_first (collection));
-}
-
 /* Whether @collection of @family holds the value @value, which may be past the highest. */
 static bool
 holds_value (SbCards collection,
@@ -105,7 +81,7 @@ sb_must_close (const SbState *state)
   const SbSeat *seat = &state->seats[state->current];
   uint64_t fitting;
 
-  if (sb_secret_count (seat) == 0 || seat->hand_hidden > 0)
+  if (sb_secret_empty (seat) || seat->hand_hidden > 0)
     return false;
   if (seat->secret_hidden > 0)
     return sb_cards_empty (seat->hand);

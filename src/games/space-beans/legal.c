@@ -17,7 +17,7 @@ static size_t
 legal_draw (const SbState *state,
             TableeAction  *actions)
 {
-  bool empty = sb_hand_count (&state->seats[state->current]) == 0;
+  bool empty = sb_hand_empty (&state->seats[state->current]);
   int available = sb_drawable (state);
   size_t count = 0;
 
@@ -101,7 +101,7 @@ sb_legal (const TableeRuleset *base,
 static int
 reason_not_to_draw (const SbState *state)
 {
-  bool empty = sb_hand_count (&state->seats[state->current]) == 0;
+  bool empty = sb_hand_empty (&state->seats[state->current]);
   int available = sb_drawable (state);
 
   if (available == 0)
@@ -113,7 +113,7 @@ reason_not_to_draw (const SbState *state)
 static int
 reason_not_to_keep_hand (const SbState *state)
 {
-  bool empty = sb_hand_count (&state->seats[state->current]) == 0;
+  bool empty = sb_hand_empty (&state->seats[state->current]);
 
   return empty && sb_drawable (state) > 0 ? SB_REASON_MUST_DRAW : TABLEE_REASON_NONE;
 }

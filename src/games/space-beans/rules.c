@@ -15,6 +15,7 @@ static const char *const phases[] = { "draw", "close", "play", "add", "over", NU
  * Events
  */
 
+/* Playouts want no events: what costs something to find out is asked for only with @events. */
 static void
 tell (TableeEventList *events,
       SbEvent          kind,
@@ -171,7 +172,8 @@ draw_card (SbState         *state,
   SbCard card = take_top (state, events);
 
   sb_cards_add (&seat->hand, card);
-  tell_card (events, kind, index, true, card, state->draw_count, sb_hand_count (seat));
+  if (events != NULL)
+    tell_card (events, kind, index, true, card, state->draw_count, sb_hand_count (seat));
 }
 
 /*
@@ -334,9 +336,9 @@ draw_nothing (const SbRuleset *ruleset,
               SbState         *state,
               TableeEventList *events)
 {
-  int hand = sb_cards_count (state->seats[state->current].hand);
-
-  tell (events, SB_EVENT_NO_DRAW, state->current, false, hand, sb_drawable (state) == 0, 0, 0);
+  if (events != NULL)
+    tell (events, SB_EVENT_NO_DRAW, state->current, false, sb_hand_count (&state->seats[state->current]),
+          sb_drawable (state) == 0, 0, 0);
   begin_close (ruleset, state, events);
 }
 
@@ -349,7 +351,8 @@ score_card (SbState         *state,
 
   sb_cards_remove (&seat->visible, card);
   sb_cards_add (&seat->points, card);
-  tell (events, SB_EVENT_SCORE, state->current, false, card, sb_points (seat->points), 0, 0);
+  if (events != NULL)
+    tell (events, SB_EVENT_SCORE, state->current, false, card, sb_points (seat->points), 0, 0);
 }
 
 static void
@@ -373,7 +376,8 @@ close_visible (const SbRuleset *ruleset,
   int family = sb_family (seat->visible);
   int worth = sb_worth (seat->visible);
 
-  tell (events, SB_EVENT_CLOSE, state->current, false, family, sb_cards_count (seat->visible), worth, sb_must_close (state));
+  if (events != NULL)
+    tell (events, SB_EVENT_CLOSE, state->current, false, family, sb_cards_count (seat->visible), worth, sb_must_close (state));
   state->idle = 0;
   if (worth > 0)
     score_card (state, sb_card (family, worth), events);
@@ -392,7 +396,8 @@ keep (const SbRuleset *ruleset,
 {
   SbCards visible = state->seats[state->current].visible;
 
-  tell (events, SB_EVENT_KEEP, state->current, false, sb_family (visible), sb_cards_count (visible), 0, 0);
+  if (events != NULL)
+    tell (events, SB_EVENT_KEEP, state->current, false, sb_family (visible), sb_cards_count (visible), 0, 0);
   begin_play (ruleset, state, events);
 }
 
@@ -410,6 +415,9 @@ put (SbState         *state,
   sb_cards_add (collection, card);
   state->phase = SB_PHASE_ADD;
   state->slot = (uint8_t) slot;
+  if (events == NULL)
+    return;
+
   if (slot == SB_VISIBLE)
     tell (events, SB_EVENT_VISIBLE, state->current, true, card, sb_cards_count (*collection), sb_cards_count (seat->hand), 0);
   else

@@ -176,14 +176,43 @@ sb_right (const TableeRuleset *ruleset,
  */
 
 /* Numbers of cards, known or not. */
-int     sb_hand_count        (const SbSeat        *seat);
-int     sb_secret_count      (const SbSeat        *seat);
+static inline int
+sb_hand_count (const SbSeat *seat)
+{
+  return sb_cards_count (seat->hand) + seat->hand_hidden;
+}
+
+static inline int
+sb_secret_count (const SbSeat *seat)
+{
+  return sb_cards_count (seat->secret) + seat->secret_hidden;
+}
+
+static inline bool
+sb_hand_empty (const SbSeat *seat)
+{
+  return sb_cards_empty (seat->hand) && seat->hand_hidden == 0;
+}
+
+static inline bool
+sb_secret_empty (const SbSeat *seat)
+{
+  return sb_cards_empty (seat->secret) && seat->secret_hidden == 0;
+}
 
 /* Cards that can be drawn: in the draw pile and, through a reshuffle, the discard pile. */
-int     sb_drawable          (const SbState       *state);
+static inline int
+sb_drawable (const SbState *state)
+{
+  return state->draw_count + state->discard_count;
+}
 
 /* The family of @collection, which is not empty. */
-int     sb_family            (SbCards              collection);
+static inline int
+sb_family (SbCards collection)
+{
+  return sb_card_family (sb_cards_first (collection));
+}
 
 /* What selling @collection brings: its number of cards if one of them has that value, otherwise 0. */
 int     sb_worth             (SbCards              collection);

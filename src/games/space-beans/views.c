@@ -356,7 +356,7 @@ deal_rest (const SbRuleset *ruleset,
 static bool
 must_fit (const SbState *state)
 {
-  return state->phase == SB_PHASE_PLAY && sb_secret_count (&state->seats[state->current]) > 0;
+  return state->phase == SB_PHASE_PLAY && !sb_secret_empty (&state->seats[state->current]);
 }
 
 void
