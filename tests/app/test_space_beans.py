@@ -1,0 +1,132 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A whole game of Space Beans, from the library to the result and the next game, by keyboard alone."""
+
+import re
+
+import harness
+import steps
+from catalogue import Catalogue, Words
+from harness import BUTTON, App, check, wait_until
+
+DRAW = ("Draw two cards; %d are left in the draw pile", "Draw the only card that is left")
+NO_DRAW = ("Do not draw",)
+CLOSE = ("Close %1$s for %2$d points", "Close %s for nothing")
+KEEP = ("Keep %s",)
+DONE = ("Lay out no more, and pass %1$d cards to %2$s", "Lay out no more cards")
+PLAYABLE = ("%s, in your hand, can be laid out",)
+CHOSEN = ("%s, chosen: say which collection it goes to",)
+IN_HAND = PLAYABLE + CHOSEN + ("%s, in your hand",)
+RESULTS = ("%1$s wins the game: %2$s!", "%1$s share the victory: %2$s each!")
+
+
+def can(window, words, *sources):
+    return steps.find_like(window, words, *sources, role=BUTTON, sensitive=True) is not None
+
+
+def result_of(window, words):
+    return steps.find_like(window, words, *RESULTS)
+
+
+def hand(window, words):
+    """The cards of the person, in order."""
+    expression = re.compile("|".join(f"(?:{words.like(source).pattern})" for source in IN_HAND), re.DOTALL)
+    return [node for node in window if node.role == BUTTON and expression.search(node.name)]
+
+
+def lay_out_key(app, window, words):
+    """The key of the first card that can be laid out, which may first have to be gone to."""
+    playable = words.like(PLAYABLE[0])
+    cards = hand(window, words)
+    place = next(i for i, node in enumerate(cards) if playable.search(node.name))
+    if place < 9:
+        return str(place + 1)
+    app.travel(BUTTON, playable, "Right")
+    return "Return"
+
+
+def next_key(app, window, words):
+    """What the person does now, or None while it is not their turn."""
+    if can(window, words, *NO_DRAW):
+        # With many cards in the hand there is no need of more.
+        return "x" if len(hand(window, words)) > 3 else "d"
+    if can(window, words, *DRAW):
+        return "d"
+    if can(window, words, CLOSE[0]):
+        return "c"
+    if can(window, words, *KEEP):
+        return "k"
+    if can(window, words, *CLOSE):
+        return "c"
+    if steps.find_like(window, words, *CHOSEN, role=BUTTON):
+        return "v"
+    # One card a turn will do.
+    if can(window, words, *DONE):
+        return "e"
+    return lay_out_key(app, window, words) if can(window, words, *PLAYABLE) else None
+
+
+def wait_key(app, words, before=None):
+    """Until the person is to decide in a window that is another one than before; returns the key, None if the game is over, and
+    what the window looked like."""
+    def condition():
+        window = app.window()
+        signature = window.signature()
+        if signature == before:
+            return None
+        key = "over" if result_of(window, words) else next_key(app, window, words)
+        return key and (key, signature)
+
+    key, signature = wait_until(condition, "the person's turn or the result")
+    return None if key == "over" else key, signature
+
+
+def play_to_the_end(app, words, limit=400):
+    """Returns the keys that were pressed."""
+    keys = []
+    key, before = wait_key(app, words)
+    while key is not None:
+        app.press(key)
+        keys.append(key)
+        check(len(keys) < limit, "the game never ends")
+        key, before = wait_key(app, words, before)
+    return keys
+
+
+def begin(app, words, points):
+    steps.open_set_up(app, words, "Space Beans")
+    app.travel(harness.LIST_ITEM, re.compile(f"^{re.escape(words.text('Options'))}"))
+    app.press("Return")
+    app.travel(harness.SPIN_BUTTON, re.compile(f"^{re.escape(words.text('Points to Reach'))}"))
+    app.press("Ctrl+a", *str(points), "Tab", "Ctrl+Return")
+
+
+def play_whole_game(language, points):
+    harness.set_setting("language", f"'{language}'")
+    catalogue, words = Catalogue(), Words(language)
+    app = App()
+    begin(app, words, points)
+    check(wait_key(app, words)[0] is not None, "the game is over before it began")
+    steps.check_language(app, catalogue, language, "the table")
+    app.press("s")
+    app.find(name=words.text("Score sheet"))
+    steps.check_language(app, catalogue, language, "the score sheet")
+    app.press("Escape")
+
+    keys = play_to_the_end(app, words)
+    check({"d", "k"} <= set(keys) and set("123456789") & set(keys), f"this was no game: {keys}")
+    steps.check_language(app, catalogue, language, "the result")
+
+    app.activate(BUTTON, words.like("Play _Again"))
+    check(wait_key(app, words)[0] is not None, "the next game is over before it began")
+    app.quit()
+
+
+def a_whole_game_in_English():
+    play_whole_game("en", 5)
+
+
+def a_whole_game_in_French():
+    play_whole_game("fr", 3)
+
+
+harness.run(a_whole_game_in_English, a_whole_game_in_French)
