@@ -77,6 +77,18 @@ get_empty_words (SbSeatView *self,
   return slot == SB_SECRET ? C_("collection", "no secret collection") : C_("collection", "no collection");
 }
 
+/* Of what has little room, or lies face down anyway, the last card stands for all. */
+static guint
+count_shown (SbSeatView *self,
+             SbSlot      slot,
+             int         hidden,
+             guint       count)
+{
+  gboolean one = self->form == SB_SEAT_STRIP || (self->form == SB_SEAT_OTHER && slot == SB_SECRET && hidden > 0);
+
+  return one ? MIN (count, 1) : count;
+}
+
 static void
 bind_collection (SbSeatView       *self,
                  const SbStanding *standing,
@@ -89,9 +101,12 @@ bind_collection (SbSeatView       *self,
   g_autofree char *worth = dup_worth (self, collection);
   g_autofree char *outlook = is_near (self) ? sb_words_outlook (collection) : NULL;
   g_autofree char *spoken = sb_words_collection (name, slot, collection, hidden);
+  g_autofree char *count = faces->len > 1 ? g_strdup_printf ("×%u", faces->len) : NULL;
+  guint shown = count_shown (self, slot, hidden, faces->len);
   TableeField field = {
-    .cards = (const TableeCard *) (gpointer) faces->data,
-    .n_cards = faces->len,
+    .cards = (const TableeCard *) (gpointer) faces->data + (faces->len - shown),
+    .n_cards = shown,
+    .count = count,
     .worth = worth,
     .note = outlook,
     .spoken = spoken,
@@ -183,6 +198,7 @@ bind_plate (SbSeatView       *self,
   tablee_seat_plate_set_spoken (self->plate, spoken);
   tablee_tag_view_set_label (self->total, total, spoken_total);
   tablee_tag_view_set_label (self->hand, count, spoken_hand);
+  gtk_label_set_label (self->arrow, standing->arrow);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->arrow), passes);
 }
 
@@ -282,13 +298,6 @@ sb_seat_view_new (void)
   return g_object_new (SB_TYPE_SEAT_VIEW, NULL);
 }
 
-/* Hands go to the right: seen from above, along the row of the others and then down to the one who sits near. */
-static const char *
-get_arrow (SbSeatForm form)
-{
-  return form == SB_SEAT_NEAR || form == SB_SEAT_NEAR_STRIP ? "↗" : "←";
-}
-
 /* Collections that come and go shall not move the table: the cards, and the lines above and below them. */
 static int
 get_cards_height (SbSeatForm form,
@@ -328,7 +337,6 @@ sb_seat_view_set_form (SbSeatView *self,
   gtk_widget_set_valign (GTK_WIDGET (self->plate), form == SB_SEAT_NEAR ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
   gtk_box_set_spacing (self->cards, form == SB_SEAT_STRIP ? 2 : 6);
   gtk_widget_set_size_request (GTK_WIDGET (self->cards), -1, get_cards_height (form, card_width));
-  gtk_label_set_label (self->arrow, get_arrow (form));
   tablee_field_view_set_card_width (self->visible, card_width);
   tablee_field_view_set_card_width (self->secret, card_width);
   tablee_pile_view_set_card_width (self->points, card_width);

@@ -32,7 +32,8 @@ typedef struct
 {
   const SbSeat *seat;
   TableeSeat   *player;
-  const char   *passes_to;   /* name of the player who gets the hand */
+  const char   *passes_to;   /* name of the player who gets the hand, */
+  const char   *arrow;       /* and where that one sits */
   TableeTurn    turn;
   unsigned      available;   /* collections that can be chosen: bits 1 << SbSlot */
   unsigned      marked;      /* SB_MARK_ */

@@ -157,6 +157,18 @@ get_available_slots (TableeSpaceBeansTable *self,
   return sb_targets (view, sb_face_card (self->chosen));
 }
 
+/* The others sit clockwise from the left, so that hands go along their row to the left, then down to the near seat, and from there
+ * to the end of the row. */
+static const char *
+get_arrow (TableeSpaceBeansTable *self,
+           int                    seat)
+{
+  if (seat != self->near)
+    return sb_right (&get_ruleset (self)->base, seat) == self->near ? "↓" : "←";
+
+  return self->n_seats == 2 ? "↑" : "↗";
+}
+
 static void
 bind_seat (TableeSpaceBeansTable *self,
            int                    seat)
@@ -169,6 +181,7 @@ bind_seat (TableeSpaceBeansTable *self,
     .seat = &view->seats[seat],
     .player = tablee_game_session_get_seat (session, seat),
     .passes_to = tablee_seat_get_name (tablee_game_session_get_seat (session, right)),
+    .arrow = get_arrow (self, seat),
     .turn = get_turn (self, seat),
     .available = get_available_slots (self, seat),
     .marked = self->marked[seat],
