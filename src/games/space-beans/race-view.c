@@ -15,6 +15,7 @@ enum
   MARK_STEP = 5,      /* points from mark to mark; every other one has its number */
   MAX_MARKS = 10,     /* goals go up to 42 */
   TRAIL_HEIGHT = 10,
+  GOAL_ROOM = 3,      /* points before the goal without a mark */
 };
 
 struct _SbRaceView
@@ -294,7 +295,7 @@ bind_marks (SbRaceView *self)
   g_autofree char *goal = g_strdup_printf ("%d", self->goal);
 
   gtk_label_set_label (GTK_LABEL (self->goal_label), goal);
-  self->n_marks = CLAMP ((self->goal - 1) / MARK_STEP, 0, MAX_MARKS);
+  self->n_marks = CLAMP ((self->goal - GOAL_ROOM) / MARK_STEP, 0, MAX_MARKS);
   for (int i = 0; i < MAX_MARKS; i++)
     {
       g_autofree char *number = g_strdup_printf ("%d", (i + 1) * MARK_STEP);

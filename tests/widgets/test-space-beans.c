@@ -1,0 +1,422 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <adwaita.h>
+
+#include "games/space-beans/faces.h"
+#include "games/space-beans/race-view.h"
+#include "games/space-beans/rules.h"
+#include "games/space-beans/seat-view.h"
+#include "notation/position.h"
+#include "support.h"
+#include "widgets/action-button.h"
+#include "widgets/hand-view.h"
+#include "widgets/table.h"
+
+#define HEAD "{ \"format\": \"tablee-position\", \"version\": 1, \"game\": \"space-beans\", \"seed\": 7, \"current\": 0, "
+#define OTHERS "{ \"hand\": [\"L3\", \"O5\"], \"visible\": [\"B5\", \"B2\"], \"secret\": [\"M6\", \"M8\"], \"points\": [\"C4\", \"C5\"] }"
+
+/* A card of either collection's family in the hand, and one that fits none. */
+#define PLAY HEAD "\"phase\": \"play\", \"discard\": [\"D9\", \"D7\"], \"players\": [" \
+  "{ \"hand\": [\"K2\", \"K9\", \"D1\"], \"visible\": [\"K4\"], \"secret\": [\"K9\"] }, " OTHERS "] }"
+
+#define DRAW HEAD "\"phase\": \"draw\", \"players\": [" \
+  "{ \"hand\": [\"K2\", \"D1\"], \"visible\": [\"M1\", \"M4\", \"M8\", \"M9\"] }, " OTHERS "] }"
+
+typedef struct
+{
+  TableeGameSession *session;
+  GtkWidget         *window;
+  GtkWidget         *table;
+  char              *told;
+} Fixture;
+
+static void
+told_cb (Fixture    *fixture,
+         const char *sentence)
+{
+  g_free (fixture->told);
+  fixture->told = g_strdup (sentence);
+}
+
+static const SbState *
+get_state (Fixture *fixture)
+{
+  return tablee_game_session_get_view (fixture->session);
+}
+
+static void
+wait_for_decision (Fixture *fixture)
+{
+  while (!tablee_game_session_get_decision_open (fixture->session) && !tablee_game_session_get_over (fixture->session))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+set_up_sized (Fixture    *fixture,
+              const char *text,
+              int         viewer,
+              int         width,
+              int         height)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TableePosition) position = tablee_position_parse (text, -1, &error);
+
+  g_assert_no_error (error);
+  fixture->told = NULL;
+  fixture->session = new_session_at (position);
+  tablee_game_session_set_viewer (fixture->session, viewer);
+  fixture->table = tablee_table_new (fixture->session);
+  fixture->window = gtk_window_new ();
+  g_signal_connect_swapped (fixture->table, "told", G_CALLBACK (told_cb), fixture);
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), width, height);
+  gtk_window_set_decorated (GTK_WINDOW (fixture->window), FALSE);
+  gtk_window_set_child (GTK_WINDOW (fixture->window), fixture->table);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  tablee_game_session_start (fixture->session);
+  wait_for_decision (fixture);
+}
+
+static void
+set_up (Fixture    *fixture,
+        const char *text)
+{
+  set_up_sized (fixture, text, 0, 1000, 760);
+}
+
+static void
+tear_down (Fixture *fixture)
+{
+  gpointer table = fixture->table;
+
+  g_object_add_weak_pointer (G_OBJECT (table), &table);
+  tablee_game_session_stop (fixture->session);
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  while (table != NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_clear_object (&fixture->session);
+  g_clear_pointer (&fixture->told, g_free);
+}
+
+/* The @index-th widget of @type below @widget, in the order of the tree, or NULL; *@index is counted down. */
+static GtkWidget *
+find (GtkWidget *widget,
+      GType      type,
+      int       *index)
+{
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type) && (*index)-- == 0)
+    return widget;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find (child, type, index);
+
+      if (found != NULL)
+        return found;
+    }
+
+  return NULL;
+}
+
+static GtkWidget *
+get_nth (GtkWidget *widget,
+         GType      type,
+         int        index)
+{
+  GtkWidget *found = find (widget, type, &index);
+
+  g_assert_nonnull (found);
+  return found;
+}
+
+/* With two seats: the other one first, the near one below. */
+static SbSeatView *
+get_seat (Fixture *fixture,
+          int      seat)
+{
+  return SB_SEAT_VIEW (get_nth (fixture->table, SB_TYPE_SEAT_VIEW, seat == 0 ? 1 : 0));
+}
+
+static TableeHandView *
+get_hand (Fixture *fixture)
+{
+  return TABLEE_HAND_VIEW (get_nth (fixture->table, TABLEE_TYPE_HAND_VIEW, 0));
+}
+
+static void
+press_card (Fixture *fixture,
+            int      family,
+            int      value)
+{
+  TableeCardView *card = tablee_hand_view_find_card (get_hand (fixture), sb_face_id (sb_card (family, value), 0));
+
+  g_assert_nonnull (card);
+  g_signal_emit_by_name (card, "clicked");
+}
+
+static void
+assert_label (GtkWidget  *widget,
+              const char *label)
+{
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label);
+}
+
+/* Every thing of a known position says what it is, and no more than may be known. */
+static void
+test_spoken (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, PLAY);
+  assert_label (sb_seat_view_get_collection (get_seat (&fixture, 0), SB_VISIBLE),
+                "Ana: visible collection, Klingbohnen 4. Worth nothing now. A card with the value 2 makes it worth 2.");
+  assert_label (sb_seat_view_get_collection (get_seat (&fixture, 0), SB_SECRET),
+                "Ana: secret collection, Klingbohnen 9. Worth nothing now. A card with the value 2 makes it worth 2.");
+  assert_label (sb_seat_view_get_points (get_seat (&fixture, 0)), "Ana: nothing on the point pile.");
+  assert_label (sb_seat_view_get_collection (get_seat (&fixture, 1), SB_VISIBLE),
+                "Bo: visible collection, Bluebeans 2 5. Worth 2 points now. A card with the value 3 makes it worth 3.");
+  assert_label (sb_seat_view_get_collection (get_seat (&fixture, 1), SB_SECRET), "Bo: secret collection of 2 cards.");
+  assert_label (sb_seat_view_get_points (get_seat (&fixture, 1)), "Bo: 9 points on the pile, Centauribohnen 4 5.");
+  assert_label (get_nth (fixture.table, SB_TYPE_RACE_VIEW, 0), "The way to 30 points: Ana with 0 points and Bo with 9 points");
+  assert_label (GTK_WIDGET (get_hand (&fixture)), "Hand of Ana: 3 cards");
+  assert_label (GTK_WIDGET (tablee_hand_view_get_card (get_hand (&fixture), 0)), "Klingbohnen 2, in your hand, can be laid out");
+  assert_label (GTK_WIDGET (tablee_hand_view_get_card (get_hand (&fixture), 2)), "Darth Beans 1, in your hand");
+  tear_down (&fixture);
+}
+
+/* Behind the curtain nobody's cards are there. */
+static void
+test_nobody (void)
+{
+  Fixture fixture;
+
+  set_up_sized (&fixture, PLAY, TABLEE_NOBODY, 1000, 760);
+  assert_label (sb_seat_view_get_collection (get_seat (&fixture, 0), SB_SECRET), "Ana: secret collection of 1 card.");
+  g_assert_cmpint (tablee_hand_view_get_n_cards (get_hand (&fixture)), ==, 3);
+  for (gsize i = 0; i < 3; i++)
+    assert_label (GTK_WIDGET (tablee_hand_view_get_card (get_hand (&fixture), i)), "A card, face down");
+  tear_down (&fixture);
+}
+
+/* A card that could go to either collection is chosen, and goes where the next click says. */
+static void
+test_choice_of_collection (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, PLAY);
+  press_card (&fixture, SB_KLINGBOHNEN, 9);
+  g_assert_cmpint (get_state (&fixture)->phase, ==, SB_PHASE_PLAY);
+  g_assert_cmpstr (fixture.told, ==, "This card can go to either collection: choose one.");
+  assert_label (GTK_WIDGET (tablee_hand_view_get_card (get_hand (&fixture), 1)),
+                "Klingbohnen 9, chosen: say which collection it goes to");
+
+  /* Once more, and it is not chosen any more. */
+  press_card (&fixture, SB_KLINGBOHNEN, 9);
+  assert_label (GTK_WIDGET (tablee_hand_view_get_card (get_hand (&fixture), 1)), "Klingbohnen 9, in your hand, can be laid out");
+
+  press_card (&fixture, SB_KLINGBOHNEN, 9);
+  g_signal_emit_by_name (sb_seat_view_get_collection (get_seat (&fixture, 0), SB_SECRET), "clicked");
+  g_assert_cmpint (sb_secret_count (&get_state (&fixture)->seats[0]), ==, 2);
+  g_assert_cmpint (get_state (&fixture)->phase, ==, SB_PHASE_ADD);
+
+  /* Further cards go there too, without a question. */
+  wait_for_decision (&fixture);
+  press_card (&fixture, SB_KLINGBOHNEN, 2);
+  g_assert_cmpint (sb_secret_count (&get_state (&fixture)->seats[0]), ==, 3);
+  tear_down (&fixture);
+}
+
+static void
+test_drop (void)
+{
+  Fixture fixture;
+  SbSeatView *seat;
+
+  set_up (&fixture, PLAY);
+  seat = get_seat (&fixture, 0);
+  g_signal_emit_by_name (sb_seat_view_get_collection (seat, SB_VISIBLE), "dropped",
+                         sb_face_id (sb_card (SB_DARTH_BEANS, 1), 0));
+  g_assert_cmpstr (fixture.told, ==, "Your visible collection is of another family.");
+
+  g_signal_emit_by_name (sb_seat_view_get_collection (seat, SB_VISIBLE), "dropped",
+                         sb_face_id (sb_card (SB_KLINGBOHNEN, 2), 0));
+  g_assert_cmpint (sb_cards_count (get_state (&fixture)->seats[0].visible), ==, 2);
+  wait_for_decision (&fixture);
+  g_signal_emit_by_name (sb_seat_view_get_collection (seat, SB_SECRET), "dropped",
+                         sb_face_id (sb_card (SB_KLINGBOHNEN, 9), 0));
+  g_assert_cmpstr (fixture.told, ==, "In one turn, cards go to one collection only.");
+  tear_down (&fixture);
+}
+
+/* What cannot be done says why. */
+static void
+test_refusals (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, PLAY);
+  press_card (&fixture, SB_DARTH_BEANS, 1);
+  g_assert_cmpstr (fixture.told, ==, "Your visible collection is of another family.");
+  g_assert_true (gtk_widget_activate_action (fixture.table, "table.to-secret", NULL));
+  g_assert_cmpstr (fixture.told, ==, "First choose a card of your hand.");
+  g_assert_true (gtk_widget_activate_action (fixture.table, "table.draw", NULL));
+  g_assert_cmpstr (fixture.told, ==, "Now you have to lay out a card of your hand.");
+  tear_down (&fixture);
+
+  set_up (&fixture, DRAW);
+  press_card (&fixture, SB_KLINGBOHNEN, 2);
+  g_assert_cmpstr (fixture.told, ==, "First decide whether you draw two cards.");
+  tear_down (&fixture);
+}
+
+/* A turn by the actions of the table, which its keys and buttons are too. */
+static void
+test_actions (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, DRAW);
+  g_assert_true (gtk_widget_activate_action (fixture.table, "table.draw", NULL));
+  g_assert_cmpint (sb_hand_count (&get_state (&fixture)->seats[0]), ==, 4);
+  g_assert_cmpint (tablee_hand_view_get_n_cards (get_hand (&fixture)), ==, 4);
+  wait_for_decision (&fixture);
+  g_assert_true (gtk_widget_activate_action (fixture.table, "table.close", NULL));
+  g_assert_cmpint (sb_points (get_state (&fixture)->seats[0].points), ==, 4);
+  assert_label (sb_seat_view_get_points (get_seat (&fixture, 0)), "Ana: 4 points on the pile, Moonbohnen 4.");
+  wait_for_decision (&fixture);
+  g_assert_true (gtk_widget_activate_action (fixture.table, "table.card-1", NULL));
+  g_assert_cmpint (sb_cards_count (get_state (&fixture)->seats[0].visible), ==, 1);
+  g_assert_null (fixture.told);
+  tear_down (&fixture);
+}
+
+/* Only the buttons of the phase are there. */
+static void
+test_buttons (void)
+{
+  static const struct
+  {
+    const char *position;
+    const char *actions[3];
+  } cases[] = {
+    { DRAW, { "table.draw", "table.no-draw" } },
+    { PLAY, { "table.to-visible", "table.to-secret" } },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      Fixture fixture;
+
+      set_up (&fixture, cases[i].position);
+      for (int j = 0; j < 7; j++)
+        {
+          GtkWidget *button = get_nth (fixture.table, TABLEE_TYPE_ACTION_BUTTON, j);
+          const char *action = gtk_actionable_get_action_name (GTK_ACTIONABLE (button));
+
+          g_assert_cmpint (gtk_widget_get_visible (button), ==, g_strv_contains (cases[i].actions, action));
+        }
+      tear_down (&fixture);
+    }
+}
+
+static gboolean
+timeout_cb (gpointer user_data)
+{
+  *(gboolean *) user_data = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+static void
+wait_for_layout (void)
+{
+  gboolean done = FALSE;
+
+  g_timeout_add (300, timeout_cb, &done);
+  while (!done)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* One of each for everybody. Returns: (transfer full) */
+static char *
+dup_full_table (void)
+{
+  GString *text = g_string_new (HEAD "\"phase\": \"play\", \"players\": [");
+
+  for (int i = 0; i < SB_MAX_SEATS; i++)
+    {
+      int value = SB_VALUES - i;
+
+      g_string_append_printf (text, "%s{ \"hand\": [\"L%d\"], \"visible\": [\"L%d\"], \"secret\": [\"M%d\"], "
+                              "\"points\": [\"C%d\"] }",
+                              i > 0 ? ", " : "", value, value, value, value);
+    }
+  g_string_append (text, "] }");
+
+  return g_string_free (text, FALSE);
+}
+
+/* Nothing reaches beyond the sides, with as many players as there can be, in a phone's width as on a large screen. */
+static void
+test_widths (void)
+{
+  static const int widths[] = { 360, 700, 1280, 1900 };
+  g_autofree char *text = dup_full_table ();
+
+  for (gsize i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      Fixture fixture;
+
+      set_up_sized (&fixture, text, 0, widths[i], 800);
+      wait_for_layout ();
+      for (int j = 0; j < SB_MAX_SEATS; j++)
+        {
+          GtkWidget *view = get_nth (fixture.table, SB_TYPE_SEAT_VIEW, j);
+          graphene_rect_t bounds;
+
+          g_assert_true (gtk_widget_compute_bounds (view, fixture.table, &bounds));
+          g_assert_cmpfloat (bounds.origin.x, >=, 0);
+          g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, gtk_widget_get_width (fixture.table));
+        }
+      tear_down (&fixture);
+    }
+}
+
+/* Each key has an action that is there. */
+static void
+test_shortcuts (void)
+{
+  const TableeTableShortcut *shortcut = tablee_table_get_shortcuts ("space-beans");
+  Fixture fixture;
+
+  set_up (&fixture, PLAY);
+  for (; shortcut->action != NULL; shortcut++)
+    {
+      g_assert_true (gtk_accelerator_parse (shortcut->key, &(guint) { 0 }, &(GdkModifierType) { 0 }));
+      g_assert_true (gtk_widget_activate_action (fixture.table, shortcut->action, NULL));
+      wait_for_decision (&fixture);
+    }
+  tear_down (&fixture);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  /* Not gtk_test_init (): newer GTK sets a locale in it that the machine may lack. */
+  g_test_init (&argc, &argv, NULL);
+  gtk_disable_setlocale ();
+  adw_init ();
+
+  g_test_add_func ("/widgets/space-beans/spoken", test_spoken);
+  g_test_add_func ("/widgets/space-beans/nobody", test_nobody);
+  g_test_add_func ("/widgets/space-beans/choice-of-collection", test_choice_of_collection);
+  g_test_add_func ("/widgets/space-beans/drop", test_drop);
+  g_test_add_func ("/widgets/space-beans/refusals", test_refusals);
+  g_test_add_func ("/widgets/space-beans/actions", test_actions);
+  g_test_add_func ("/widgets/space-beans/buttons", test_buttons);
+  g_test_add_func ("/widgets/space-beans/widths", test_widths);
+  g_test_add_func ("/widgets/space-beans/shortcuts", test_shortcuts);
+
+  return g_test_run ();
+}
