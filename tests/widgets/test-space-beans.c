@@ -14,7 +14,8 @@
 #include "widgets/table.h"
 
 #define HEAD "{ \"format\": \"tablee-position\", \"version\": 1, \"game\": \"space-beans\", \"seed\": 7, \"current\": 0, "
-#define OTHERS "{ \"hand\": [\"L3\", \"O5\"], \"visible\": [\"B5\", \"B2\"], \"secret\": [\"M6\", \"M8\"], \"points\": [\"C4\", \"C5\"] }"
+#define OTHERS "{ \"hand\": [\"L3\", \"O5\"], \"visible\": [\"B5\", \"B2\"], \"secret\": [\"M6\", \"M8\"], " \
+  "\"points\": [\"C4\", \"C5\"] }"
 
 /* A card of either collection's family in the hand, and one that fits none. */
 #define PLAY HEAD "\"phase\": \"play\", \"discard\": [\"D9\", \"D7\"], \"players\": [" \

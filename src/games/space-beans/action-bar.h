@@ -17,8 +17,8 @@ typedef struct
   SbCard             chosen;  /* the card that still needs a collection, or SB_UNKNOWN */
 } SbBarState;
 
-/* The decisions of Space Beans that are not a thing on the table: those of the phase it is. They are the actions of the table that it
- * is in, with its keys. */
+/* The decisions of Space Beans that are not a thing on the table: those of the phase it is. They are the actions of the table
+ * that it is in, with its keys. */
 #define SB_TYPE_ACTION_BAR (sb_action_bar_get_type ())
 G_DECLARE_FINAL_TYPE (SbActionBar, sb_action_bar, SB, ACTION_BAR, GtkWidget)
 

@@ -7,8 +7,8 @@
 G_BEGIN_DECLS
 
 /*
- * Cards as they are shown. Both copies of a card are alike for the rules; here each has an id of its own, and so has each card that
- * lies face down.
+ * Cards as they are shown. Both copies of a card are alike for the rules; here each has an id of its own, and so has each card
+ * that lies face down.
  */
 
 /* The drawing on the backs. */

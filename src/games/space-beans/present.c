@@ -109,7 +109,8 @@ say_close_action (const SbState *state)
     return g_strdup_printf (_("Close %s for nothing"), set);
 
   /* Translators: a collection ("Klingbohnen ×4"), number of points */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Close %1$s for %2$d point", "Close %1$s for %2$d points", (gulong) worth),
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Close %1$s for %2$d point", "Close %1$s for %2$d points",
+                                       (gulong) worth),
                           set, worth);
 }
 

@@ -138,7 +138,8 @@ dup_spoken_points (const SbStanding *standing)
 
   list = sb_words_cards (cards);
   /* Translators: name of a player, number of points, cards ("Klingbohnen 4 5 and Bluebeans 3") */
-  return g_strdup_printf (ngettext ("%1$s: %2$d point on the pile, %3$s.", "%1$s: %2$d points on the pile, %3$s.", (gulong) points),
+  return g_strdup_printf (ngettext ("%1$s: %2$d point on the pile, %3$s.", "%1$s: %2$d points on the pile, %3$s.",
+                                    (gulong) points),
                           name, points, list);
 }
 

@@ -157,8 +157,8 @@ get_available_slots (TableeSpaceBeansTable *self,
   return sb_targets (view, sb_face_card (self->chosen));
 }
 
-/* The others sit clockwise from the left, so that hands go along their row to the left, then down to the near seat, and from there
- * to the end of the row. */
+/* The others sit clockwise from the left, so that hands go along their row to the left, then down to the near seat, and from
+ * there to the end of the row. */
 static const char *
 get_arrow (TableeSpaceBeansTable *self,
            int                    seat)
@@ -614,10 +614,12 @@ tablee_space_beans_table_finish_animations (TableeTable *table)
 
 static void
 place_others (TableeSpaceBeansTable *self,
-              int                    columns)
+              int                    columns,
+              guint                  spacing)
 {
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self->others));
 
+  gtk_grid_layout_set_column_spacing (GTK_GRID_LAYOUT (layout), spacing);
   for (int i = 1; i < self->n_seats; i++)
     {
       GtkGridLayoutChild *child = GTK_GRID_LAYOUT_CHILD (gtk_layout_manager_get_layout_child (layout,
@@ -645,8 +647,7 @@ fit (TableeSpaceBeansTable *self)
   sb_seat_view_set_form (self->views[0], narrow ? SB_SEAT_NEAR_STRIP : SB_SEAT_NEAR, (narrow ? 36 : 84) * unit / 1000);
   for (int i = 1; i < self->n_seats; i++)
     sb_seat_view_set_form (self->views[i], narrow ? SB_SEAT_STRIP : SB_SEAT_OTHER, other_width);
-  place_others (self, columns);
-  gtk_grid_layout_set_column_spacing (GTK_GRID_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self->others))), narrow ? 4 : 8);
+  place_others (self, columns, narrow ? 4 : 8);
   self->card_width = (narrow ? 44 : 108) * unit / 1000;
   tablee_hand_view_set_card_width (self->hand, self->card_width);
   tablee_pile_view_set_card_width (self->draw, pile_width);
