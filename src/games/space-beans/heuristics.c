@@ -1,5 +1,31 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "rules.h"
+#include "level.h"
+
+#include <math.h>
+#include <string.h>
+
+static const SbLevel levels[TABLEE_N_LEVELS] = {
+  [TABLEE_LEVEL_RANDOM] = {
+    .mind = { .patience = 0.85, .reach = 4, .secret = 0.9 }, .draws = 1, .noise = 2.5,
+  },
+  [TABLEE_LEVEL_EASY] = {
+    .mind = { .patience = 0.85, .reach = 4, .secret = 0.9 }, .draws = 1, .noise = 2.5,
+  },
+  [TABLEE_LEVEL_MEDIUM] = {
+    .mind = { .patience = 0.8, .reach = 4, .secret = 0.9, .haste = 9 }, .draws = 2, .noise = 0.7,
+  },
+  [TABLEE_LEVEL_EXPERT] = {
+    .mind = { .patience = 0.74, .reach = 4, .secret = 1, .second = 0.5, .feeding = 0.4, .returning = 0.1, .haste = 9 },
+    .draws = 12,
+  },
+};
+
+/* For evaluate() and weigh(), which no level owns. */
+static const SbMind *const usual_mind = &levels[TABLEE_LEVEL_EXPERT].mind;
+
+/*
+ * Shares of the win
+ */
 
 static void
 reward (const TableeRuleset *base,
@@ -16,15 +42,142 @@ reward (const TableeRuleset *base,
     out[i] = sheet.winner[i] ? 1.0 / winners : 0;
 }
 
-static void
-weigh (const TableeRuleset *base,
-       const void          *view,
-       const TableeAction  *actions,
-       size_t               count,
-       double              *weights)
+/* Points to shares: the nearer the end, the more a lead is worth. */
+static double
+spread (const SbRuleset *ruleset,
+        const SbState   *view)
 {
+  int most = 0;
+
+  for (int i = 0; i < ruleset->base.seats; i++)
+    {
+      int points = sb_points (view->seats[i].points);
+
+      most = points > most ? points : most;
+    }
+
+  return most < ruleset->end_score ? 3 + 0.15 * (ruleset->end_score - most) : 3;
+}
+
+/* What a collection of so many hidden cards brings, on the average. */
+static double
+hidden_outlook (int cards)
+{
+  return cards == 0 ? 0 : cards <= 6 ? 1.5 + 0.3 * cards : 2;
+}
+
+static double
+prospect (const SbOutlook *outlook,
+          const SbSeat    *seat)
+{
+  return sb_points (seat->points) + sb_outlook_collection (outlook, seat->visible)
+       + outlook->mind->secret * sb_outlook_collection (outlook, seat->secret) + hidden_outlook (seat->secret_hidden);
+}
+
+static void
+evaluate (const TableeRuleset *base,
+          const void          *data,
+          double              *out)
+{
+  const SbRuleset *ruleset = (const SbRuleset *) base;
+  const SbState *view = data;
+  double scale = spread (ruleset, view);
+  double total = 0;
+  SbOutlook outlook;
+
+  if (view->phase == SB_PHASE_OVER)
+    {
+      reward (base, data, out);
+      return;
+    }
+
+  sb_outlook_init (&outlook, ruleset, view, usual_mind);
+  for (int i = 0; i < base->seats; i++)
+    {
+      out[i] = exp (prospect (&outlook, &view->seats[i]) / scale);
+      total += out[i];
+    }
+  for (int i = 0; i < base->seats; i++)
+    out[i] /= total;
+}
+
+/* The share of the win of a seat whose turn is worth @points, if the others stay where they are. */
+static double
+share_for (const SbPlan *plan,
+           double        points)
+{
+  double scale = spread (plan->ruleset, plan->view);
+  double others = 0;
+
+  for (int i = 0; i < plan->ruleset->base.seats; i++)
+    if (i != plan->seat)
+      others += exp ((prospect (&plan->outlook, &plan->view->seats[i]) - points) / scale);
+
+  return 1 / (1 + others);
+}
+
+/*
+ * Actions
+ */
+
+static double
+action_points (const SbPlan   *plan,
+               const SbCourse *course,
+               TableeAction    action,
+               int             draws,
+               TableeRandom   *random)
+{
+  SbSlot slot = (SbSlot) plan->view->slot;
+  SbCourse next;
+
+  switch (sb_action_kind (action))
+    {
+    case SB_ACTION_DRAW:
+      return sb_plan_draw (plan, course, draws, random);
+    case SB_ACTION_NO_DRAW:
+      return sb_plan_close (plan, course);
+    case SB_ACTION_CLOSE:
+      next = sb_plan_closed (course);
+      return sb_plan_close (plan, &next);
+    case SB_ACTION_KEEP:
+      return sb_plan_play (plan, course);
+    case SB_ACTION_DONE:
+      return sb_plan_end (plan, course);
+    case SB_ACTION_VISIBLE:
+      slot = SB_VISIBLE;
+      break;
+    case SB_ACTION_SECRET:
+      slot = SB_SECRET;
+      break;
+    }
+  next = sb_plan_put (course, slot, sb_action_card (action));
+
+  return sb_plan_add (plan, &next, slot, sb_card_family (sb_action_card (action)));
+}
+
+size_t
+sb_advise_as (const TableeRuleset *base,
+              const void          *view,
+              const SbLevel       *level,
+              TableeRandom        *random,
+              TableeAdvice        *advice)
+{
+  TableeAction actions[SB_MAX_ACTIONS];
+  size_t count = base->game->legal (base, view, actions);
+  SbPlan plan;
+  SbCourse course;
+
+  sb_plan_init (&plan, (const SbRuleset *) base, view, &level->mind);
+  course = sb_plan_course (&plan);
   for (size_t i = 0; i < count; i++)
-    weights[i] = 1;
+    {
+      double points = action_points (&plan, &course, actions[i], level->draws, random);
+
+      points += level->noise * tablee_random_real (random);
+      advice[i] = (TableeAdvice){ .action = actions[i], .value = share_for (&plan, points) };
+    }
+
+  return count;
 }
 
 static size_t
@@ -35,19 +188,46 @@ advise (const TableeRuleset *base,
         void                *scratch,
         TableeAdvice        *advice)
 {
-  TableeAction actions[SB_MAX_ACTIONS];
-  size_t count = base->game->legal (base, view, actions);
+  return sb_advise_as (base, view, &levels[level], random, advice);
+}
 
+/* A draw is not imagined here: it is taken more readily the fewer cards there are. */
+static void
+weigh (const TableeRuleset *base,
+       const void          *view,
+       const TableeAction  *actions,
+       size_t               count,
+       double              *weights)
+{
+  const SbState *state = view;
+  SbPlan plan;
+  SbCourse course;
+  double best = -INFINITY;
+
+  if (state->phase == SB_PHASE_DRAW)
+    {
+      int cards = sb_hand_count (&state->seats[state->current]);
+
+      for (size_t i = 0; i < count; i++)
+        weights[i] = actions[i] == SB_ACTION_DRAW ? 3.0 / (1 + cards) : 0.5;
+      return;
+    }
+
+  sb_plan_init (&plan, (const SbRuleset *) base, view, usual_mind);
+  course = sb_plan_course (&plan);
   for (size_t i = 0; i < count; i++)
-    advice[i] = (TableeAdvice){ .action = actions[i], .value = tablee_random_real (random) };
-
-  return count;
+    {
+      weights[i] = action_points (&plan, &course, actions[i], 0, NULL);
+      best = weights[i] > best ? weights[i] : best;
+    }
+  for (size_t i = 0; i < count; i++)
+    weights[i] = exp (2 * (weights[i] - best));
 }
 
 const TableeHeuristics tablee_space_beans_heuristics = {
   .game = &tablee_space_beans_game,
   .reward = reward,
-  .evaluate = reward,
+  .evaluate = evaluate,
   .weigh = weigh,
   .advise = advise,
 };
