@@ -75,6 +75,21 @@ get_action (const SbBarState *state,
   return TRUE;
 }
 
+/* What the collection would be worth with the chosen card. */
+static char *
+dup_put_hint (const SbBarState *state,
+              SbSlot            slot)
+{
+  const SbSeat *seat = &get_view (state)->seats[state->seat];
+  int worth;
+
+  if (state->chosen == SB_UNKNOWN)
+    return NULL;
+
+  worth = sb_worth_with (slot == SB_SECRET ? seat->secret : seat->visible, state->chosen);
+  return g_strdup_printf (ngettext ("then %d point", "then %d points", (gulong) worth), worth);
+}
+
 static char *
 dup_hint (const SbBarState *state,
           Button            button)
@@ -95,10 +110,12 @@ dup_hint (const SbBarState *state,
     case BUTTON_DONE:
       /* Translators: number of cards that will be passed to the neighbour */
       return g_strdup_printf (C_("hint", "pass %d"), sb_hand_count (seat));
+    case BUTTON_VISIBLE:
+      return dup_put_hint (state, SB_VISIBLE);
+    case BUTTON_SECRET:
+      return dup_put_hint (state, SB_SECRET);
     case BUTTON_NO_DRAW:
     case BUTTON_KEEP:
-    case BUTTON_VISIBLE:
-    case BUTTON_SECRET:
     case N_BUTTONS:
     default:
       return NULL;

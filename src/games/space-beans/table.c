@@ -7,6 +7,7 @@
 #include "action-bar.h"
 #include "faces.h"
 #include "moves.h"
+#include "piles.h"
 #include "present/present.h"
 #include "race-view.h"
 #include "rules.h"
@@ -31,6 +32,7 @@ struct _TableeSpaceBeansTable
   TableePileView     *discard;
   SbRaceView         *race;
   TableeHandView     *hand;
+  GtkWidget          *empty_hand;
   SbActionBar        *bar;
   SbSeatView         *views[SB_MAX_SEATS];  /* the near seat first, then clockwise */
 
@@ -203,53 +205,10 @@ bind_seats (TableeSpaceBeansTable *self)
 }
 
 static void
-bind_draw (TableeSpaceBeansTable *self)
+bind_piles (TableeSpaceBeansTable *self)
 {
-  int count = get_view (self)->draw_count;
-  TableeCard back = sb_face (SB_UNKNOWN);
-  g_autofree char *spoken = g_strdup_printf (ngettext ("Draw pile: %d card", "Draw pile: %d cards", (gulong) count), count);
-
-  tablee_pile_view_set_pile (self->draw, &(TableePile) {
-    .top = count > 0 ? &back : NULL,
-    .count = count,
-    .caption = self->narrow ? NULL : C_("cards", "Draw pile"),
-    .spoken = spoken,
-    .available = is_legal (self, SB_ACTION_DRAW),
-  });
-}
-
-static char *
-dup_spoken_discard (const SbState *view)
-{
-  int count = view->discard_count;
-  g_autofree char *top = NULL;
-
-  if (count == 0)
-    return g_strdup (_("Discard pile: empty"));
-
-  top = sb_words_card (view->discard[count - 1]);
-  /* Translators: number of cards, a card ("Klingbohnen 4") */
-  return g_strdup_printf (ngettext ("Discard pile: %1$d card, on top %2$s", "Discard pile: %1$d cards, on top %2$s",
-                                    (gulong) count),
-                          count, top);
-}
-
-static void
-bind_discard (TableeSpaceBeansTable *self)
-{
-  const SbState *view = get_view (self);
-  g_autoptr (GArray) faces = sb_faces_new_list (view->discard, view->discard_count);
-  g_autofree char *spoken = dup_spoken_discard (view);
-  const TableeCard *cards = (const TableeCard *) (gpointer) faces->data;
-
-  tablee_pile_view_set_pile (self->discard, &(TableePile) {
-    .top = faces->len > 0 ? &cards[faces->len - 1] : NULL,
-    .count = view->discard_count,
-    .caption = self->narrow ? NULL : C_("cards", "Discard pile"),
-    .spoken = spoken,
-    .contents = cards,
-    .n_contents = faces->len,
-  });
+  sb_piles_show_draw (self->draw, get_view (self), is_legal (self, SB_ACTION_DRAW), !self->narrow);
+  sb_piles_show_discard (self->discard, get_view (self), !self->narrow);
 }
 
 /*
@@ -303,6 +262,8 @@ bind_hand (TableeSpaceBeansTable *self)
     complete_face (self, &g_array_index (faces, TableeCard, i));
   tablee_hand_view_set_cards (self->hand, (const TableeCard *) (gpointer) faces->data, faces->len);
   tablee_widget_set_spoken_label (GTK_WIDGET (self->hand), spoken);
+  gtk_widget_set_visible (GTK_WIDGET (self->hand), count > 0);
+  gtk_widget_set_visible (self->empty_hand, count == 0);
 }
 
 static void
@@ -321,21 +282,33 @@ bind_bar (TableeSpaceBeansTable *self)
   sb_action_bar_set_state (self->bar, &state);
 }
 
+static gboolean
+hand_has_focus (TableeSpaceBeansTable *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->hand));
+}
+
 /* What depends on who is asked. */
 static void
 bind_decision (TableeSpaceBeansTable *self)
 {
+  gboolean in_hand = hand_has_focus (self);
+
   bind_seats (self);
-  bind_draw (self);
+  bind_piles (self);
   bind_hand (self);
   bind_bar (self);
+  if (in_hand && !hand_has_focus (self))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
 static void
 bind_all (TableeSpaceBeansTable *self)
 {
   self->shown = *get_view (self);
-  bind_discard (self);
   bind_decision (self);
 }
 
@@ -351,6 +324,7 @@ choose (TableeSpaceBeansTable *self,
   if (id != TABLEE_NO_CARD)
     tablee_table_tell (TABLEE_TABLE (self), _("This card can go to either collection: choose one."));
   bind_decision (self);
+  tablee_table_view_changed (TABLEE_TABLE (self));
 }
 
 static void
@@ -609,6 +583,45 @@ tablee_space_beans_table_finish_animations (TableeTable *table)
 }
 
 /*
+ * A choice that is half made, for the table that takes the place of this one
+ */
+
+static GVariant *
+tablee_space_beans_table_save_view (TableeTable *table)
+{
+  TableeSpaceBeansTable *self = TABLEE_SPACE_BEANS_TABLE (table);
+  TableeGameSession *session = get_session (self);
+  GVariantDict dict;
+
+  g_variant_dict_init (&dict, NULL);
+  if (self->chosen != TABLEE_NO_CARD)
+    g_variant_dict_insert (&dict, "chosen", "(xti)", tablee_game_session_get_id (session),
+                           tablee_game_session_get_revision (session), self->chosen);
+
+  return g_variant_dict_end (&dict);
+}
+
+/* Of another game, or another decision of this one, it means nothing. */
+static void
+tablee_space_beans_table_restore_view (TableeTable *table,
+                                       GVariant    *view)
+{
+  TableeSpaceBeansTable *self = TABLEE_SPACE_BEANS_TABLE (table);
+  TableeGameSession *session = get_session (self);
+  gint64 id;
+  guint64 revision;
+  int chosen;
+
+  if (!g_variant_lookup (view, "chosen", "(xti)", &id, &revision, &chosen) || sb_face_card (chosen) == SB_UNKNOWN ||
+      id != tablee_game_session_get_id (session) || revision != tablee_game_session_get_revision (session) ||
+      sb_targets (get_view (self), sb_face_card (chosen)) != (1u << SB_VISIBLE | 1u << SB_SECRET))
+    return;
+
+  self->chosen = chosen;
+  bind_decision (self);
+}
+
+/*
  * Size and form
  */
 
@@ -639,7 +652,7 @@ fit (TableeSpaceBeansTable *self)
   int columns = narrow ? MIN (others, MAX_STRIP_COLUMNS) : others;
   int width = gtk_widget_get_width (GTK_WIDGET (self));
   int height = gtk_widget_get_height (GTK_WIDGET (self));
-  int unit = narrow ? MIN (width, 560) * 1000 / 360 : MIN (width * 1000 / 1200, height * 1000 / 750);
+  int unit = narrow ? MIN (width, 560) * 1000 / 360 : MIN (width * 1000 / 1200, height * 1000 / 765);
   int other_width = MIN ((narrow ? 25 : 54) * unit / 1000, width / columns / (narrow ? 4 : 6));
   int pile_width = (narrow ? 28 : 60) * unit / 1000;
 
@@ -652,7 +665,6 @@ fit (TableeSpaceBeansTable *self)
   tablee_hand_view_set_card_width (self->hand, self->card_width);
   tablee_pile_view_set_card_width (self->draw, pile_width);
   tablee_pile_view_set_card_width (self->discard, pile_width);
-  bind_discard (self);
   bind_decision (self);
 }
 
@@ -698,6 +710,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TableeSpaceBeansTable, discard);
   gtk_widget_class_bind_template_child (widget_class, TableeSpaceBeansTable, race);
   gtk_widget_class_bind_template_child (widget_class, TableeSpaceBeansTable, hand);
+  gtk_widget_class_bind_template_child (widget_class, TableeSpaceBeansTable, empty_hand);
   gtk_widget_class_bind_template_child (widget_class, TableeSpaceBeansTable, bar);
   gtk_widget_class_bind_template_callback (widget_class, card_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, draw_activated_cb);
@@ -728,6 +741,8 @@ tablee_space_beans_table_class_init (TableeSpaceBeansTableClass *klass)
   table_class->event = tablee_space_beans_table_event;
   table_class->changed = tablee_space_beans_table_changed;
   table_class->decision_changed = tablee_space_beans_table_decision_changed;
+  table_class->save_view = tablee_space_beans_table_save_view;
+  table_class->restore_view = tablee_space_beans_table_restore_view;
   table_class->finish_animations = tablee_space_beans_table_finish_animations;
 
   install_actions (widget_class);
