@@ -26,6 +26,12 @@ static const Match matches[] = {
   { "martian-12s", 4, TABLEE_LEVEL_MEDIUM, TABLEE_LEVEL_EASY, 300 },
   { "martian-12s", 2, TABLEE_LEVEL_EXPERT, TABLEE_LEVEL_MEDIUM, 80 },
   { "martian-12s", 4, TABLEE_LEVEL_EXPERT, TABLEE_LEVEL_MEDIUM, 40 },
+  { "space-beans", 2, TABLEE_LEVEL_EASY, TABLEE_LEVEL_RANDOM, 60 },
+  { "space-beans", 5, TABLEE_LEVEL_EASY, TABLEE_LEVEL_RANDOM, 60 },
+  { "space-beans", 2, TABLEE_LEVEL_MEDIUM, TABLEE_LEVEL_EASY, 200 },
+  { "space-beans", 4, TABLEE_LEVEL_MEDIUM, TABLEE_LEVEL_EASY, 200 },
+  { "space-beans", 2, TABLEE_LEVEL_EXPERT, TABLEE_LEVEL_MEDIUM, 300 },
+  { "space-beans", 4, TABLEE_LEVEL_EXPERT, TABLEE_LEVEL_MEDIUM, 600 },
 };
 
 /* One game in which seat @one has the better level. Returns what it gets above the mean of the table. */

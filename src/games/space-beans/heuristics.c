@@ -15,7 +15,7 @@ static const SbLevel levels[TABLEE_N_LEVELS] = {
     .mind = { .patience = 0.8, .reach = 4, .secret = 0.9, .haste = 9 }, .draws = 2, .noise = 0.7,
   },
   [TABLEE_LEVEL_EXPERT] = {
-    .mind = { .patience = 0.74, .reach = 4, .secret = 1, .second = 0.5, .feeding = 0.4, .returning = 0.1, .haste = 9 },
+    .mind = { .patience = 0.69, .reach = 4, .secret = 1, .second = 0.4, .feeding = 0.3, .haste = 9, .looks_ahead = true },
     .draws = 12,
   },
 };

@@ -64,9 +64,10 @@ chance_to_come (const SbOutlook *outlook,
   return 1 - without;
 }
 
-double
-sb_outlook_collection (const SbOutlook *outlook,
-                       SbCards          collection)
+/* Towards the one value that promises most. */
+static double
+straight_outlook (const SbOutlook *outlook,
+                  SbCards          collection)
 {
   int count = sb_cards_count (collection);
   int family;
@@ -91,4 +92,45 @@ sb_outlook_collection (const SbOutlook *outlook,
     }
 
   return best;
+}
+
+/* What it can be expected to bring when one more card is thought of, whichever comes; one that would spoil it is left out. */
+static double
+further_outlook (const SbOutlook *outlook,
+                 SbCards          collection,
+                 double           straight)
+{
+  int family = sb_family (collection);
+  double sum = 0;
+
+  if (outlook->unseen[family] == 0)
+    return straight;
+
+  for (int value = 1; value <= SB_VALUES; value++)
+    {
+      SbCard card = sb_card (family, value);
+      SbCards more = collection;
+      double better;
+
+      if (outlook->copies[card] == 0)
+        continue;
+      sb_cards_add (&more, card);
+      better = straight_outlook (outlook, more);
+      sum += outlook->copies[card] * (better > straight ? better : straight);
+    }
+  sum *= outlook->delay[family][1] / outlook->unseen[family];
+
+  return sum > straight ? sum : straight;
+}
+
+double
+sb_outlook_collection (const SbOutlook *outlook,
+                       SbCards          collection)
+{
+  double straight = straight_outlook (outlook, collection);
+
+  if (!outlook->mind->looks_ahead || sb_cards_empty (collection))
+    return straight;
+
+  return further_outlook (outlook, collection, straight);
 }

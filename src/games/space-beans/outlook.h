@@ -11,13 +11,13 @@
 /* How a mind judges. */
 typedef struct
 {
-  double patience;   /* what a point is worth that comes a turn later */
-  double reach;      /* cards that pass through the hand in a turn, as far as they can be used */
-  double secret;     /* what the secret collection is worth against the visible one */
-  double second;     /* points for having a second collection at all */
-  double feeding;    /* how much the gain of the neighbour counts who gets the hand */
-  double returning;  /* of two players: points for a card passed that fits and comes back */
-  double haste;      /* points before the end of the game from which on collections count more and more as they are */
+  double patience;     /* what a point is worth that comes a turn later */
+  double reach;        /* cards that pass through the hand in a turn, as far as they can be used */
+  double secret;       /* what the secret collection is worth against the visible one */
+  double second;       /* points for having a second collection at all */
+  double feeding;      /* how much the gain of the neighbour counts who gets the hand */
+  double haste;        /* points before the end of the game from which on collections count more and more as they are */
+  bool   looks_ahead;  /* thinks of each card that may come next */
 } SbMind;
 
 typedef struct

@@ -98,24 +98,6 @@ neighbour_gain (const SbPlan *plan,
   return best - plan->wanted_outlook;
 }
 
-static double
-passing_cost (const SbPlan   *plan,
-              const SbCourse *course)
-{
-  const SbMind *mind = plan->outlook.mind;
-  double cost = mind->feeding > 0 ? mind->feeding * neighbour_gain (plan, course->hand) : 0;
-  uint64_t fitting;
-
-  if (plan->ruleset->base.seats > 2 || sb_cards_empty (course->visible))
-    return cost;
-
-  fitting = sb_family_bits (sb_family (course->visible));
-  if (!sb_cards_empty (course->secret))
-    fitting |= sb_family_bits (sb_family (course->secret));
-
-  return cost - mind->returning * sb_count_bits (course->hand.once & fitting);
-}
-
 /* The game ends with this turn: what counts is who is ahead. */
 static double
 final_value (const SbPlan   *plan,
@@ -144,7 +126,9 @@ sb_plan_end (const SbPlan   *plan,
   if (course->points >= plan->ruleset->end_score)
     return final_value (plan, course);
 
-  value = course->points + collection_value (plan, course->visible) - passing_cost (plan, course);
+  value = course->points + collection_value (plan, course->visible);
+  if (mind->feeding > 0)
+    value -= mind->feeding * neighbour_gain (plan, course->hand);
   if (sb_cards_empty (course->secret))
     return value;
 

@@ -116,8 +116,8 @@ read_move (const char *text)
   g_error ("%s is no action", text);
 }
 
-static char *
-write_move (TableeAction action)
+char *
+script_write (TableeAction action)
 {
   if (action <= SB_ACTION_DONE)
     return g_strdup (plain[action]);
@@ -179,7 +179,7 @@ script_assert_legal (Script     *script,
 
   for (gsize i = 0; i < count; i++)
     {
-      g_autofree char *move = write_move (actions[i]);
+      g_autofree char *move = script_write (actions[i]);
 
       g_string_append_printf (text, "%s%s", i > 0 ? "; " : "", move);
     }

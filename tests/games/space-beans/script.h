@@ -38,6 +38,9 @@ void          script_deal       (Script     *script,
 void          script_play       (Script     *script,
                                  const char *moves);
 
+/* Returns: (transfer full): @action as the rules page writes it. */
+char         *script_write      (TableeAction action);
+
 /* Fails unless the legal actions, written in their order and separated by "; ", are @expected; check() must agree with legal(). */
 void          script_assert_legal (Script   *script,
                                  const char *expected);
