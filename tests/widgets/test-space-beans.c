@@ -228,6 +228,33 @@ test_choice_of_collection (void)
   tear_down (&fixture);
 }
 
+/* The table that takes the place of this one, in another language perhaps, knows the choice; another decision does not. */
+static void
+test_kept_choice (void)
+{
+  Fixture fixture;
+  g_autoptr (GVariant) view = NULL;
+  g_autoptr (GtkWidget) other = NULL;
+  TableeCardView *card;
+
+  set_up (&fixture, PLAY);
+  press_card (&fixture, SB_KLINGBOHNEN, 9);
+  view = g_variant_ref_sink (tablee_table_save_view (TABLEE_TABLE (fixture.table)));
+  other = g_object_ref_sink (tablee_table_new (fixture.session));
+  card = tablee_hand_view_get_card (TABLEE_HAND_VIEW (get_nth (other, TABLEE_TYPE_HAND_VIEW, 0)), 1);
+  g_assert_false (tablee_card_view_get_card (card)->chosen);
+  tablee_table_restore_view (TABLEE_TABLE (other), view);
+  g_assert_true (tablee_card_view_get_card (card)->chosen);
+
+  g_assert_true (gtk_widget_activate_action (fixture.table, "table.to-visible", NULL));
+  tablee_table_restore_view (TABLEE_TABLE (other), view);
+  g_assert_cmpint (tablee_hand_view_get_n_cards (TABLEE_HAND_VIEW (get_nth (other, TABLEE_TYPE_HAND_VIEW, 0))), ==, 2);
+  g_clear_pointer (&view, g_variant_unref);
+  view = g_variant_ref_sink (tablee_table_save_view (TABLEE_TABLE (other)));
+  g_assert_false (g_variant_lookup (view, "chosen", "(xti)", NULL, NULL, NULL));
+  tear_down (&fixture);
+}
+
 static void
 test_drop (void)
 {
@@ -412,6 +439,7 @@ main (int   argc,
   g_test_add_func ("/widgets/space-beans/spoken", test_spoken);
   g_test_add_func ("/widgets/space-beans/nobody", test_nobody);
   g_test_add_func ("/widgets/space-beans/choice-of-collection", test_choice_of_collection);
+  g_test_add_func ("/widgets/space-beans/kept-choice", test_kept_choice);
   g_test_add_func ("/widgets/space-beans/drop", test_drop);
   g_test_add_func ("/widgets/space-beans/refusals", test_refusals);
   g_test_add_func ("/widgets/space-beans/actions", test_actions);
