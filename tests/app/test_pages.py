@@ -84,8 +84,7 @@ def main_menu():
 
 def set_up():
     app = App()
-    app.press("Ctrl+n")
-    app.find(BUTTON, words.like("_Play", "begin the game"))
+    steps.open_set_up(app, words)
     check_page(app, "the set-up")
     app.press("Escape")
     app.find(BUTTON, words.like("New game of %s"))
@@ -113,6 +112,15 @@ def table_and_its_sheets():
     app.press("h")
     app.find(name=words.text("What happened, oldest first"))
     check_page(app, "the log")
+    app.quit()
+
+
+def table_of_space_beans():
+    app = App()
+    steps.open_set_up(app, words, "Space Beans")
+    app.press("Ctrl+Return")
+    app.find(BUTTON, words.like("Do Not Draw"), True)
+    check_page(app, "the table of Space Beans")
     app.quit()
 
 
@@ -185,4 +193,5 @@ def about():
     app.quit()
 
 
-harness.run(library, main_menu, set_up, table_and_its_sheets, history, help_pages, preferences, shortcuts_window, about)
+harness.run(library, main_menu, set_up, table_and_its_sheets, table_of_space_beans, history, help_pages, preferences,
+            shortcuts_window, about)

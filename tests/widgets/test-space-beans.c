@@ -265,7 +265,7 @@ test_drop (void)
   seat = get_seat (&fixture, 0);
   g_signal_emit_by_name (sb_seat_view_get_collection (seat, SB_VISIBLE), "dropped",
                          sb_face_id (sb_card (SB_DARTH_BEANS, 1), 0));
-  g_assert_cmpstr (fixture.told, ==, "Your visible collection is of another family.");
+  g_assert_cmpstr (fixture.told, ==, "Neither of your collections is of this family.");
 
   g_signal_emit_by_name (sb_seat_view_get_collection (seat, SB_VISIBLE), "dropped",
                          sb_face_id (sb_card (SB_KLINGBOHNEN, 2), 0));
@@ -285,7 +285,7 @@ test_refusals (void)
 
   set_up (&fixture, PLAY);
   press_card (&fixture, SB_DARTH_BEANS, 1);
-  g_assert_cmpstr (fixture.told, ==, "Your visible collection is of another family.");
+  g_assert_cmpstr (fixture.told, ==, "Neither of your collections is of this family.");
   g_assert_true (gtk_widget_activate_action (fixture.table, "table.to-secret", NULL));
   g_assert_cmpstr (fixture.told, ==, "First choose a card of your hand.");
   g_assert_true (gtk_widget_activate_action (fixture.table, "table.draw", NULL));

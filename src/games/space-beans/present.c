@@ -229,7 +229,9 @@ say_wrong_phase (const SbState *state)
 }
 
 static char *
-say_rule (TableeReason reason)
+say_rule (const SbState *state,
+          TableeAction   action,
+          TableeReason   reason)
 {
   switch ((int) reason)
     {
@@ -244,6 +246,8 @@ say_rule (TableeReason reason)
     case SB_REASON_NOT_IN_HAND:
       return g_strdup (_("You do not have this card in your hand."));
     case SB_REASON_VISIBLE_FAMILY:
+      if (sb_secret_count (get_current (state)) > 0 && sb_targets (state, sb_action_card (action)) == 0)
+        return g_strdup (_("Neither of your collections is of this family."));
       return g_strdup (_("Your visible collection is of another family."));
     case SB_REASON_SECRET_FAMILY:
       return g_strdup (_("Your secret collection is of another family."));
@@ -273,7 +277,7 @@ say_reason (const TableePresentContext *context,
     case TABLEE_REASON_PHASE:
       return say_wrong_phase (view);
     default:
-      return say_rule (reason);
+      return say_rule (view, action, reason);
     }
 }
 
