@@ -119,7 +119,7 @@ def table_of_space_beans():
     app = App()
     steps.open_set_up(app, words, "Space Beans")
     app.press("Ctrl+Return")
-    app.find(BUTTON, words.like("Do Not Draw"), True)
+    app.find(BUTTON, words.like("Do not draw"), True)
     check_page(app, "the table of Space Beans")
     app.quit()
 

@@ -62,7 +62,7 @@ place (GtkWidget *widget,
 static int
 get_runner_size (int height)
 {
-  return CLAMP (height * 36 / 100, 18, 64);
+  return CLAMP (height * 36 / 100, 18, 128);
 }
 
 /* Where a runner with @points stands, along the track. */

@@ -40,8 +40,15 @@ static const char *const form_classes[] = {
   [SB_SEAT_OTHER] = "other",
   [SB_SEAT_NEAR] = "near",
   [SB_SEAT_STRIP] = "strip",
+  [SB_SEAT_ROW] = "strip",
   [SB_SEAT_NEAR_STRIP] = "near-strip",
 };
+
+static gboolean
+is_strip (SbSeatForm form)
+{
+  return form == SB_SEAT_STRIP || form == SB_SEAT_ROW;
+}
 
 /* Where there is room for words. */
 static gboolean
@@ -61,7 +68,7 @@ dup_worth (SbSeatView *self,
 {
   int worth = sb_cards_empty (collection) ? 0 : sb_worth (collection);
 
-  if (sb_cards_empty (collection) || self->form == SB_SEAT_STRIP || (worth == 0 && !is_near (self)))
+  if (sb_cards_empty (collection) || is_strip (self->form) || (worth == 0 && !is_near (self)))
     return NULL;
 
   return g_strdup_printf ("%d", worth);
@@ -84,7 +91,7 @@ count_shown (SbSeatView *self,
              int         hidden,
              guint       count)
 {
-  gboolean one = self->form == SB_SEAT_STRIP || (self->form == SB_SEAT_OTHER && slot == SB_SECRET && hidden > 0);
+  gboolean one = self->form == SB_SEAT_STRIP || (!is_near (self) && slot == SB_SECRET && hidden > 0);
 
   return one ? MIN (count, 1) : count;
 }
@@ -308,6 +315,7 @@ get_cards_height (SbSeatForm form,
     [SB_SEAT_OTHER] = 36,
     [SB_SEAT_NEAR] = 72,
     [SB_SEAT_STRIP] = 8,
+    [SB_SEAT_ROW] = 8,
     [SB_SEAT_NEAR_STRIP] = 54,
   };
 
@@ -331,12 +339,12 @@ sb_seat_view_set_form (SbSeatView *self,
   layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout),
                                   form == SB_SEAT_NEAR ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-  tablee_seat_plate_set_compact (self->plate, form == SB_SEAT_STRIP || form == SB_SEAT_NEAR_STRIP);
+  tablee_seat_plate_set_compact (self->plate, is_strip (form) || form == SB_SEAT_NEAR_STRIP);
   gtk_widget_set_visible (GTK_WIDGET (self->plate), form != SB_SEAT_NEAR_STRIP);
   gtk_widget_set_visible (GTK_WIDGET (self->arrow), form != SB_SEAT_STRIP);
   gtk_widget_set_hexpand (GTK_WIDGET (self->plate), form != SB_SEAT_NEAR);
   gtk_widget_set_valign (GTK_WIDGET (self->plate), form == SB_SEAT_NEAR ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
-  gtk_box_set_spacing (self->cards, form == SB_SEAT_STRIP ? 2 : 6);
+  gtk_box_set_spacing (self->cards, is_strip (form) ? 2 : 6);
   gtk_widget_set_size_request (GTK_WIDGET (self->cards), -1, get_cards_height (form, card_width));
   tablee_field_view_set_card_width (self->visible, card_width);
   tablee_field_view_set_card_width (self->secret, card_width);

@@ -17,7 +17,11 @@
 #include "widgets/spoken-label.h"
 #include "words.h"
 
-enum { MAX_STRIP_COLUMNS = 3 };
+enum
+{
+  LOW = 600,           /* pixels of height, below which there is little room in a wide window too */
+  STRIP_WIDTH = 112,   /* of one of the others where there is little room */
+};
 
 struct _TableeSpaceBeansTable
 {
@@ -47,7 +51,7 @@ struct _TableeSpaceBeansTable
   guint               step;
 
   int                 card_width;           /* of the hand */
-  gboolean            narrow;
+  gboolean            compact;              /* there is little room */
 };
 
 G_DEFINE_FINAL_TYPE (TableeSpaceBeansTable, tablee_space_beans_table, TABLEE_TYPE_TABLE)
@@ -207,8 +211,8 @@ bind_seats (TableeSpaceBeansTable *self)
 static void
 bind_piles (TableeSpaceBeansTable *self)
 {
-  sb_piles_show_draw (self->draw, get_view (self), is_legal (self, SB_ACTION_DRAW), !self->narrow);
-  sb_piles_show_discard (self->discard, get_view (self), !self->narrow);
+  sb_piles_show_draw (self->draw, get_view (self), is_legal (self, SB_ACTION_DRAW), !self->compact);
+  sb_piles_show_discard (self->discard, get_view (self), !self->compact);
 }
 
 /*
@@ -643,28 +647,35 @@ place_others (TableeSpaceBeansTable *self,
     }
 }
 
-/* In a narrow window the width says how large cards are, in a wide one what fits below one another. */
+/* Sizes in thousandths: cards are as large as the width allows, and as what lies below one another does. */
 static void
 fit (TableeSpaceBeansTable *self)
 {
-  gboolean narrow = tablee_board_bin_get_form (self->bin) == TABLEE_FORM_NARROW;
-  int others = MAX (self->n_seats - 1, 1);
-  int columns = narrow ? MIN (others, MAX_STRIP_COLUMNS) : others;
   int width = gtk_widget_get_width (GTK_WIDGET (self));
   int height = gtk_widget_get_height (GTK_WIDGET (self));
-  int unit = narrow ? MIN (width, 560) * 1000 / 360 : MIN (width * 1000 / 1200, height * 1000 / 765);
-  int other_width = MIN ((narrow ? 25 : 54) * unit / 1000, width / columns / (narrow ? 4 : 6));
-  int pile_width = (narrow ? 28 : 60) * unit / 1000;
+  int others = MAX (self->n_seats - 1, 1);
+  gboolean narrow = tablee_board_bin_get_form (self->bin) == TABLEE_FORM_NARROW;
+  gboolean compact = narrow || height < LOW;
+  int unit = MIN (width * 1000 / (compact ? 360 : 1200), height * 1000 / (narrow ? 385 : compact ? 430 : 765));
+  int columns = compact ? CLAMP (width * 1000 / (STRIP_WIDTH * unit), 1, others) : others;
+  int other_width = MIN ((compact ? 25 : 54) * unit / 1000, width / columns / (compact ? 4 : 6));
+  int pile_width = (compact ? 28 : 60) * unit / 1000;
+  SbSeatForm other = !compact ? SB_SEAT_OTHER : width / columns < 5 * other_width ? SB_SEAT_STRIP : SB_SEAT_ROW;
 
-  self->narrow = narrow;
-  sb_seat_view_set_form (self->views[0], narrow ? SB_SEAT_NEAR_STRIP : SB_SEAT_NEAR, (narrow ? 36 : 84) * unit / 1000);
+  self->compact = compact;
+  if (compact)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "compact");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "compact");
+  sb_seat_view_set_form (self->views[0], compact ? SB_SEAT_NEAR_STRIP : SB_SEAT_NEAR, (compact ? 36 : 84) * unit / 1000);
   for (int i = 1; i < self->n_seats; i++)
-    sb_seat_view_set_form (self->views[i], narrow ? SB_SEAT_STRIP : SB_SEAT_OTHER, other_width);
-  place_others (self, columns, narrow ? 4 : 8);
-  self->card_width = (narrow ? 44 : 108) * unit / 1000;
+    sb_seat_view_set_form (self->views[i], other, other_width);
+  place_others (self, columns, compact ? 4 : 8);
+  self->card_width = (compact ? 44 : 108) * unit / 1000;
   tablee_hand_view_set_card_width (self->hand, self->card_width);
   tablee_pile_view_set_card_width (self->draw, pile_width);
   tablee_pile_view_set_card_width (self->discard, pile_width);
+  gtk_widget_set_size_request (GTK_WIDGET (self->race), -1, (compact ? 52 : 100) * unit / 1000);
   bind_decision (self);
 }
 
