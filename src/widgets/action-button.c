@@ -207,6 +207,8 @@ tablee_action_button_init (TableeActionButton *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   bind_small (self);
   bind_state (self);
+  /* An action that is found once the button is in its table makes it sensitive, and with that says that it is not disabled. */
+  g_signal_connect (self, "notify::sensitive", G_CALLBACK (bind_state), NULL);
 }
 
 GtkWidget *

@@ -85,6 +85,7 @@ new_session_at (TableePosition *position)
   const TableeRuleset *ruleset = tablee_position_get_ruleset (position);
   g_autoptr (JsonNode) start = json_node_alloc ();
   g_autofree char *written = NULL;
+  g_autofree char *options = NULL;
   g_autoptr (GString) text = g_string_new (NULL);
   g_autoptr (TableeGameRecord) record = NULL;
   g_autoptr (GError) error = NULL;
@@ -93,11 +94,14 @@ new_session_at (TableePosition *position)
   json_node_init_object (start, NULL);
   json_node_take_object (start, tablee_position_to_json (position));
   written = json_to_string (start, FALSE);
+  if (json_object_has_member (json_node_get_object (start), "options"))
+    options = json_to_string (json_object_get_member (json_node_get_object (start), "options"), FALSE);
   g_string_append_printf (text, "{ \"format\": \"tablee-record\", \"version\": 1, \"rules\": %u, \"game\": \"%s\", \"seats\": [",
                           ruleset->game->rules_version, ruleset->game->id);
   for (int i = 0; i < ruleset->seats; i++)
     g_string_append_printf (text, "%s{ \"name\": \"%s\", \"player\": \"human\", \"portrait\": %d }", i > 0 ? ", " : "", names[i], i);
-  g_string_append_printf (text, "], \"position\": %s, \"actions\": [], \"started\": \"2026-11-20T14:03:00Z\" }", written);
+  g_string_append_printf (text, "], \"options\": %s", options != NULL ? options : "{}");
+  g_string_append_printf (text, ", \"position\": %s, \"actions\": [], \"started\": \"2026-11-20T14:03:00Z\" }", written);
 
   record = tablee_game_record_parse (text->str, (gssize) text->len, &error);
   g_assert_no_error (error);

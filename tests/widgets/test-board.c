@@ -94,6 +94,34 @@ test_action (void)
   fixture_tear_down (&fixture);
 }
 
+static void
+ignore_action (GSimpleAction *action,
+               GVariant      *parameter,
+               gpointer       user_data)
+{
+}
+
+/* A button that cannot be used stays so when its action is found, which makes it sensitive. */
+static void
+test_action_found (void)
+{
+  GtkWidget *button = tablee_action_button_new ("Draw two", "D", "table.draw");
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+  static const GActionEntry entries[] = { { .name = "draw", .activate = ignore_action } };
+  Fixture fixture;
+
+  tablee_action_button_set_available (TABLEE_ACTION_BUTTON (button), FALSE);
+  g_assert_false (gtk_widget_get_sensitive (button));
+  g_action_map_add_action_entries (G_ACTION_MAP (group), entries, G_N_ELEMENTS (entries), NULL);
+  gtk_widget_insert_action_group (box, "table", G_ACTION_GROUP (group));
+  gtk_box_append (GTK_BOX (box), button);
+  fixture_set_up (&fixture, box, 300, 200);
+  g_assert_true (gtk_widget_get_sensitive (button));
+  assert_disabled (button, TRUE);
+  fixture_tear_down (&fixture);
+}
+
 /*
  * Flights
  */
@@ -462,6 +490,7 @@ main (int    argc,
   g_test_add_func ("/board/tag", test_tag);
   g_test_add_func ("/board/seat", test_seat);
   g_test_add_func ("/board/action", test_action);
+  g_test_add_func ("/board/action-found", test_action_found);
   g_test_add_func ("/board/mover", test_mover);
   g_test_add_func ("/board/mover-finish", test_mover_finish);
   g_test_add_func ("/board/mover-to-pile", test_mover_to_pile);
