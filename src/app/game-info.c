@@ -18,14 +18,6 @@ static const TableeGameInfo to_come[] = {
     .minutes = { 30, 45 },
   },
   {
-    .id = "bean-chains",
-    .name = N_("Bean chains"),
-    .tagline = N_("Two gardeners, one hand in order: let the chains grow, and sell in time"),
-    .credits = N_("A course project of the University of Ottawa, after Uwe Rosenberg’s Bohnanza"),
-    .players = { 2, 2 },
-    .minutes = { 15, 25 },
-  },
-  {
     .id = "space-station-phoenix",
     .name = N_("Space Station Phoenix"),
     .tagline = N_("Take your ships apart to build a station that all peoples want to live on"),
