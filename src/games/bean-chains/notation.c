@@ -10,6 +10,7 @@ enum
 {
   MIN_CHAINS = 2,
   DEFAULT_PLAYS = 2,
+  MAX_COINS = 104,
 };
 
 static const TableeOption options[] = {
@@ -27,6 +28,21 @@ static const char *const actions[CH_N_ACTIONS] = {
 };
 
 static const char *const sources[] = { "hand", "leftovers", "trade" };
+
+/* The phases that may ask for room. */
+static const char *const from_words[] = { "play", "play-more", "trade", NULL };
+static const guint8 from_phases[] = { CH_PHASE_PLAY, CH_PHASE_PLAY_MORE, CH_PHASE_TRADE };
+
+/* A position being read: how often each bean has been named so far, and how many cards are "?". */
+typedef struct
+{
+  const ChRuleset *ruleset;
+  TableeReader    *reader;
+  ChState         *state;
+  gboolean         is_view;
+  int              named[CH_BEANS];
+  int              unknown;
+} Reading;
 
 /*
  * Options
@@ -415,13 +431,345 @@ reason_write (TableeReason reason)
  * Reading
  */
 
+/* Counts @count cards of @bean that stand at element @index of the list being read. */
+static gboolean
+name_cards (Reading *reading,
+            guint    index,
+            int      bean,
+            int      count)
+{
+  const char name[2] = { bean_letters[bean], '\0' };
+
+  reading->named[bean] += count;
+  if (reading->named[bean] <= ch_copies (bean))
+    return TRUE;
+
+  if (count == 1)
+    tablee_reader_fail_too_many (reading->reader, index, name, ch_copies (bean));
+  else
+    tablee_reader_fail_at (reading->reader, index, "\"%s\" occurs %d times; there are %d", name, reading->named[bean],
+                           ch_copies (bean));
+
+  return FALSE;
+}
+
+static gboolean
+read_letter (Reading *reading,
+             guint    index,
+             int     *bean)
+{
+  const char *text = tablee_reader_string_at (reading->reader, index);
+  g_autofree char *quote = NULL;
+
+  if (text == NULL)
+    return FALSE;
+  if (bean_from_text (text, bean))
+    return TRUE;
+
+  quote = tablee_reader_quote (text);
+  tablee_reader_fail_at (reading->reader, index, "%s is no bean", quote);
+
+  return FALSE;
+}
+
+/* Element @index of the list that is being read, as a card that everybody sees. */
+static gboolean
+read_open_card (Reading *reading,
+                guint    index,
+                int     *bean)
+{
+  return read_letter (reading, index, bean) && name_cards (reading, index, *bean, 1);
+}
+
+static gboolean
+is_unknown (Reading *reading,
+            guint    index)
+{
+  return reading->is_view && g_strcmp0 (tablee_reader_string_at (reading->reader, index), "?") == 0;
+}
+
+/* The same, as a card that a view may not know. */
+static gboolean
+read_card (Reading *reading,
+           guint    index,
+           int     *bean)
+{
+  if (!is_unknown (reading, index))
+    return read_open_card (reading, index, bean);
+
+  *bean = CH_NO_BEAN;
+  reading->unknown++;
+
+  return TRUE;
+}
+
+/* The cards of @key in the order in which they are written. Returns how many. */
+static int
+read_cards (Reading    *reading,
+            const char *key,
+            gboolean  (*read) (Reading *, guint, int *),
+            guint8      cards[CH_CARDS])
+{
+  guint count = tablee_reader_enter_list (reading->reader, key, CH_CARDS);
+  guint good = 0;
+  int bean;
+
+  for (; good < count && read (reading, good, &bean); good++)
+    cards[good] = (guint8) bean;
+  tablee_reader_leave (reading->reader);
+
+  return (int) good;
+}
+
+/* A pile: the first card written is on top, which is the last one. */
+static guint8
+read_pile (Reading    *reading,
+           const char *key,
+           gboolean  (*read) (Reading *, guint, int *),
+           guint8      pile[CH_CARDS])
+{
+  guint8 cards[CH_CARDS];
+  int count = read_cards (reading, key, read, cards);
+
+  for (int i = 0; i < count; i++)
+    pile[i] = cards[count - 1 - i];
+
+  return (guint8) count;
+}
+
+static void
+read_set (Reading    *reading,
+          const char *key,
+          guint8      counts[CH_BEANS])
+{
+  guint8 cards[CH_CARDS];
+  int count = read_cards (reading, key, read_open_card, cards);
+
+  for (int i = 0; i < count; i++)
+    counts[cards[i]]++;
+}
+
+/* Inside the pair of a chain: its bean and its length. */
+static void
+read_chain_pair (Reading *reading,
+                 guint    count,
+                 ChSeat  *seat)
+{
+  TableeReader *reader = reading->reader;
+  int bean;
+  int length;
+
+  if (count != 2)
+    {
+      tablee_reader_fail (reader, NULL, "a bean and a number of cards are expected");
+      return;
+    }
+  if (!read_letter (reading, 0, &bean))
+    return;
+
+  length = (int) tablee_reader_integer_at (reader, 1, 1, ch_copies (bean));
+  if (tablee_reader_failed (reader))
+    return;
+  if (seat->chains[bean] > 0)
+    tablee_reader_fail_at (reader, 0, "there is a chain of \"%c\" already", bean_letters[bean]);
+  else if (name_cards (reading, 1, bean, length))
+    seat->chains[bean] = (guint8) length;
+}
+
+static void
+read_chains (Reading *reading,
+             int      index)
+{
+  TableeReader *reader = reading->reader;
+  ChSeat *seat = &reading->state->seats[index];
+  guint count = tablee_reader_enter_list (reader, "chains", CH_BEANS);
+  int allowed = ch_max_chains (reading->ruleset, reading->state, index);
+
+  for (guint i = 0; i < count; i++)
+    {
+      guint elements = tablee_reader_enter_list_at (reader, i, 2);
+
+      if (!tablee_reader_failed (reader))
+        read_chain_pair (reading, elements, seat);
+      tablee_reader_leave (reader);
+    }
+  tablee_reader_leave (reader);
+
+  for (int bean = 0; bean < CH_BEANS; bean++)
+    seat->types |= (guint8) ((seat->chains[bean] > 0) << bean);
+  if (ch_count_chains (reading->state, index) > allowed)
+    tablee_reader_fail (reader, "chains", "%d chains are too many: at most %d are allowed",
+                        ch_count_chains (reading->state, index), allowed);
+}
+
+static void
+read_seats (Reading *reading)
+{
+  guint count = tablee_reader_enter_list (reading->reader, "players", CH_SEATS);
+
+  for (guint i = 0; i < count; i++)
+    if (tablee_reader_enter_element (reading->reader, i))
+      {
+        ChSeat *seat = &reading->state->seats[i];
+
+        seat->coins = (guint8) tablee_reader_integer (reading->reader, "coins", 0, 0, MAX_COINS);
+        seat->bought = (guint8) tablee_reader_boolean (reading->reader, "bought", FALSE);
+        seat->hand_count = (guint8) read_cards (reading, "hand", read_card, seat->hand);
+        read_chains (reading, (int) i);
+        tablee_reader_leave (reading->reader);
+      }
+  tablee_reader_leave (reading->reader);
+}
+
+/* The cards of the deck of a view: all "?", and as many as are left for it. */
+static gboolean
+read_unknown_card (Reading *reading,
+                   guint    index,
+                   int     *bean)
+{
+  if (is_unknown (reading, index))
+    return read_card (reading, index, bean);
+
+  if (!tablee_reader_failed (reading->reader))
+    tablee_reader_fail_at (reading->reader, index, "a view does not know the deck: \"?\" is expected");
+
+  return FALSE;
+}
+
+static int
+count_unnamed (const Reading *reading)
+{
+  int count = CH_CARDS;
+
+  for (int bean = 0; bean < CH_BEANS; bean++)
+    count -= reading->named[bean];
+
+  return count;
+}
+
+static void
+read_deck (Reading *reading)
+{
+  TableeReader *reader = reading->reader;
+  ChState *state = reading->state;
+  int unnamed = count_unnamed (reading);
+
+  if (tablee_reader_has (reader, "draw"))
+    state->deck_count = read_pile (reading, "draw", reading->is_view ? read_unknown_card : read_card, state->deck);
+  else if (reading->is_view && reading->unknown < unnamed)
+    memset (state->deck, CH_NO_BEAN, state->deck_count = (guint8) (unnamed - reading->unknown));
+  else if (!reading->is_view && !tablee_reader_failed (reader))
+    ch_fill_deck (state);
+
+  if (reading->is_view && reading->unknown > unnamed)
+    tablee_reader_fail (reader, NULL, "%d cards are unknown, but only %d are not named", reading->unknown, unnamed);
+}
+
+/* The bean that needs room, in "sell" alone, and the phase that asked. */
+static void
+read_pending (Reading *reading)
+{
+  TableeReader *reader = reading->reader;
+  ChState *state = reading->state;
+  const char *text;
+  int bean;
+
+  state->pending = CH_NO_BEAN;
+  state->from = CH_PHASE_OVER;
+  if (state->phase != CH_PHASE_SELL)
+    {
+      if (!tablee_reader_take_null (reader, "pending"))
+        tablee_reader_fail (reader, "pending", "no bean needs room in this phase");
+      if (!tablee_reader_take_null (reader, "from"))
+        tablee_reader_fail (reader, "from", "no bean needs room in this phase");
+      return;
+    }
+
+  text = tablee_reader_string (reader, "pending");
+  if (text != NULL && bean_from_text (text, &bean))
+    state->pending = (guint8) bean;
+  else
+    tablee_reader_fail (reader, "pending", "the bean that needs room is expected");
+  if (!tablee_reader_failed (reader) && !tablee_reader_has (reader, "from"))
+    tablee_reader_fail (reader, "from", "this key is missing");
+  state->from = from_phases[tablee_reader_word (reader, "from", 0, from_words)];
+}
+
+static void
+check_sale (Reading *reading)
+{
+  TableeReader *reader = reading->reader;
+  const ChState *state = reading->state;
+  const ChSeat *seat = &state->seats[state->current];
+  gboolean from_trade = state->from == CH_PHASE_TRADE;
+  char letter = bean_letters[state->pending];
+
+  if (from_trade && state->trade[state->pending] == 0)
+    tablee_reader_fail (reader, "pending", "no \"%c\" lies in the trade area", letter);
+  else if (!from_trade && (seat->hand_count == 0 || seat->hand[0] != state->pending))
+    tablee_reader_fail (reader, "pending", "\"%c\" is not the front card of the hand", letter);
+  else if (ch_place (reading->ruleset, state, state->current, state->pending) == CH_PLACE_CHAIN)
+    tablee_reader_fail (reader, "pending", "\"%c\" has a chain already", letter);
+  else if (ch_place (reading->ruleset, state, state->current, state->pending) == CH_PLACE_ROOM)
+    tablee_reader_fail (reader, "pending", "there is room for a chain of \"%c\"", letter);
+}
+
+/* Where the trade area and the hand must be empty, or must not. */
+static void
+check_phase (Reading *reading)
+{
+  TableeReader *reader = reading->reader;
+  const ChState *state = reading->state;
+  const char *phase = reading->ruleset->base.game->phases[state->phase];
+  gboolean sells = state->phase == CH_PHASE_SELL;
+  gboolean plays = state->phase == CH_PHASE_PLAY || state->phase == CH_PHASE_PLAY_MORE || (sells && state->from != CH_PHASE_TRADE);
+
+  if (state->phase == CH_PHASE_LEFTOVERS && state->trade_types == 0)
+    tablee_reader_fail (reader, "phase", "\"%s\" does not fit, the trade area is empty", phase);
+  else if ((plays || state->phase == CH_PHASE_DISCARD) && state->trade_types != 0)
+    tablee_reader_fail (reader, "phase", "\"%s\" does not fit, there are cards in the trade area", phase);
+  else if (plays && !sells && state->seats[state->current].hand_count == 0)
+    tablee_reader_fail (reader, "phase", "\"%s\" does not fit, the hand of seat %d is empty", phase, state->current);
+  else if (sells)
+    check_sale (reading);
+}
+
+static void
+check_turn (Reading *reading)
+{
+  const ChState *state = reading->state;
+  int drawn = CH_TURN_CARDS * (state->turn - 1);
+
+  if (drawn + state->deck_count > CH_CARDS)
+    tablee_reader_fail (reading->reader, "turn", "in turn %d %d cards have been drawn; with %d in the deck there are more than %d",
+                        state->turn, drawn, state->deck_count, CH_CARDS);
+}
+
 static void
 state_read (const TableeRuleset    *base,
             TableeReader           *reader,
             const TableeCommonKeys *common,
             void                   *data)
 {
-  tablee_reader_fail (reader, NULL, "positions of this game cannot be read yet");
+  ChState *state = data;
+  Reading reading = { .ruleset = (const ChRuleset *) base, .reader = reader, .state = state, .is_view = common->is_view };
+
+  state->phase = (guint8) common->phase;
+  state->current = (gint8) common->current;
+  state->turn = (guint8) tablee_reader_integer (reader, "turn", 1, 1, CH_MAX_TURNS);
+  read_seats (&reading);
+  state->discard_count = read_pile (&reading, "discard", read_open_card, state->discard);
+  read_set (&reading, "trade", state->trade);
+  read_set (&reading, "removed", state->removed);
+  for (int bean = 0; bean < CH_BEANS; bean++)
+    state->trade_types |= (guint8) ((state->trade[bean] > 0) << bean);
+  read_deck (&reading);
+  read_pending (&reading);
+  if (tablee_reader_failed (reader))
+    return;
+
+  check_turn (&reading);
+  check_phase (&reading);
 }
 
 extern const TableeNotation tablee_bean_chains_notation;
