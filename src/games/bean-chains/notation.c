@@ -722,13 +722,13 @@ check_phase (Reading *reading)
   const ChState *state = reading->state;
   const char *phase = reading->ruleset->base.game->phases[state->phase];
   gboolean sells = state->phase == CH_PHASE_SELL;
-  gboolean plays = state->phase == CH_PHASE_PLAY || state->phase == CH_PHASE_PLAY_MORE || (sells && state->from != CH_PHASE_TRADE);
+  gboolean plays = state->phase == CH_PHASE_PLAY || state->phase == CH_PHASE_PLAY_MORE;
 
   if (state->phase == CH_PHASE_LEFTOVERS && state->trade_types == 0)
     tablee_reader_fail (reader, "phase", "\"%s\" does not fit, the trade area is empty", phase);
-  else if ((plays || state->phase == CH_PHASE_DISCARD) && state->trade_types != 0)
+  else if ((plays || state->phase == CH_PHASE_DISCARD || (sells && state->from != CH_PHASE_TRADE)) && state->trade_types != 0)
     tablee_reader_fail (reader, "phase", "\"%s\" does not fit, there are cards in the trade area", phase);
-  else if (plays && !sells && state->seats[state->current].hand_count == 0)
+  else if (plays && state->seats[state->current].hand_count == 0)
     tablee_reader_fail (reader, "phase", "\"%s\" does not fit, the hand of seat %d is empty", phase, state->current);
   else if (sells)
     check_sale (reading);
@@ -741,8 +741,8 @@ check_turn (Reading *reading)
   int drawn = CH_TURN_CARDS * (state->turn - 1);
 
   if (drawn + state->deck_count > CH_CARDS)
-    tablee_reader_fail (reading->reader, "turn", "in turn %d %d cards have been drawn; with %d in the deck there are more than %d",
-                        state->turn, drawn, state->deck_count, CH_CARDS);
+    tablee_reader_fail (reading->reader, "turn", "%d turns draw %d cards; with the %d of the deck these are more than %d",
+                        state->turn - 1, drawn, state->deck_count, CH_CARDS);
 }
 
 static void

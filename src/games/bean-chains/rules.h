@@ -158,7 +158,8 @@ typedef enum
   CH_EVENT_DRAW,       /* reveals; draws a card at the end of the turn; args: cards of the hand now, cards left in the deck;
                         * details: bean */
   CH_EVENT_BUY_CHAIN,  /* buys the third chain; args: coins now */
-  CH_EVENT_COUNT,      /* final sale: a chain counts as sold at the end; args: bean, cards, coins for it, coins of the seat with it */
+  CH_EVENT_COUNT,      /* final sale: a chain counts as sold at the end; args: bean, cards, coins for it, coins of the seat with
+                        * it */
   CH_EVENT_GAME_OVER,  /* the deck is empty; args: coins of each seat, those of a final sale included */
 } ChEvent;
 
