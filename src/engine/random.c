@@ -29,24 +29,6 @@ tablee_random_concealed (const TableeRandom *random)
   return (s[0] | s[1] | s[2] | s[3]) == 0;
 }
 
-uint32_t
-tablee_random_below (TableeRandom *random,
-                     uint32_t      below)
-{
-  /* Lemire's multiplication; the rejected sliver makes every result exactly as likely (ACM TOMACS 29, 2019). */
-  uint64_t product = (tablee_random_next (random) >> 32) * below;
-
-  if ((uint32_t) product < below)
-    {
-      uint32_t sliver = -below % below;
-
-      while ((uint32_t) product < sliver)
-        product = (tablee_random_next (random) >> 32) * below;
-    }
-
-  return (uint32_t) (product >> 32);
-}
-
 double
 tablee_random_real (TableeRandom *random)
 {

@@ -23,10 +23,6 @@ void     tablee_random_seed      (TableeRandom *random,
 void     tablee_random_conceal   (TableeRandom *random);
 bool     tablee_random_concealed (const TableeRandom *random);
 
-/* A number from 0 to @below - 1, each equally likely. @below is 1 or more. */
-uint32_t tablee_random_below     (TableeRandom *random,
-                                  uint32_t      below);
-
 /* A number from 0 (included) to 1 (excluded). For search and heuristics only, never for rules. */
 double   tablee_random_real      (TableeRandom *random);
 
@@ -52,4 +48,23 @@ tablee_random_next (TableeRandom *random)
   s[3] = (s[3] << 45) | (s[3] >> 19);
 
   return scrambled;
+}
+
+/* A number from 0 to @below - 1, each equally likely. @below is 1 or more. */
+static inline uint32_t
+tablee_random_below (TableeRandom *random,
+                     uint32_t      below)
+{
+  /* Lemire's multiplication; the rejected sliver makes every result exactly as likely (ACM TOMACS 29, 2019). */
+  uint64_t product = (tablee_random_next (random) >> 32) * below;
+
+  if ((uint32_t) product < below)
+    {
+      uint32_t sliver = -below % below;
+
+      while ((uint32_t) product < sliver)
+        product = (tablee_random_next (random) >> 32) * below;
+    }
+
+  return (uint32_t) (product >> 32);
 }
