@@ -3,34 +3,44 @@
 
 #include <string.h>
 
-enum { RULES_VERSION = 1 };
+enum
+{
+  RULES_VERSION = 1,
+  LONGEST = 10,     /* cards of the chain that brings the most */
+  SHORT_HAND = 16,  /* hands of real games are shorter */
+};
 
 static const char *const phases[] = { "leftovers", "play", "play-more", "discard", "trade", "sell", "over", NULL };
 
 static const uint8_t copies[CH_BEANS] = { 20, 18, 16, 14, 12, 10, 8, 6 };
 
-/* Cards for one coin, for two, and so on; 0: so many coins cannot be had. */
-static const uint8_t steps[CH_BEANS][CH_MAX_WORTH] = {
-  { 4, 6, 8, 10 }, { 3, 6, 8, 9 }, { 3, 5, 7, 8 }, { 3, 5, 6, 7 }, { 2, 4, 6, 7 }, { 2, 4, 5, 6 }, { 2, 3, 4, 5 }, { 0, 2, 3, 0 },
+/* Coins for a chain of so many cards; longer ones bring no more than the last. */
+static const uint8_t worth[CH_BEANS][LONGEST + 1] = {
+  { 0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4 },
+  { 0, 0, 0, 1, 1, 1, 2, 2, 3, 4, 4 },
+  { 0, 0, 0, 1, 1, 2, 2, 3, 4, 4, 4 },
+  { 0, 0, 0, 1, 1, 2, 3, 4, 4, 4, 4 },
+  { 0, 0, 1, 1, 2, 2, 3, 4, 4, 4, 4 },
+  { 0, 0, 1, 1, 2, 3, 4, 4, 4, 4, 4 },
+  { 0, 0, 1, 2, 3, 4, 4, 4, 4, 4, 4 },
+  { 0, 0, 2, 3, 3, 3, 3, 3, 3, 3, 3 },
 };
 
 /*
  * Events
  */
 
-static void
-tell (TableeEventList *events,
-      ChEvent          kind,
-      int              seat,
-      bool             reveals,
-      int32_t          arg0,
-      int32_t          arg1,
-      int32_t          arg2,
-      int32_t          arg3)
+/* Out of the way of playouts, which want no events. */
+__attribute__ ((noinline, cold)) static void
+add_event (TableeEventList *events,
+           ChEvent          kind,
+           int              seat,
+           bool             reveals,
+           int32_t          arg0,
+           int32_t          arg1,
+           int32_t          arg2,
+           int32_t          arg3)
 {
-  if (events == NULL)
-    return;
-
   tablee_event_list_add (events, (TableeEvent){
     .kind = kind,
     .seat = (int16_t) seat,
@@ -41,16 +51,13 @@ tell (TableeEventList *events,
 }
 
 /* A card of the deck comes into the hand of @seat, which alone sees it. */
-static void
-tell_draw (TableeEventList *events,
-           ChEvent          kind,
-           const ChState   *state,
-           int              seat,
-           int              bean)
+__attribute__ ((noinline, cold)) static void
+add_draw_event (TableeEventList *events,
+                ChEvent          kind,
+                const ChState   *state,
+                int              seat,
+                int              bean)
 {
-  if (events == NULL)
-    return;
-
   tablee_event_list_add (events, (TableeEvent){
     .kind = kind,
     .seat = (int16_t) seat,
@@ -59,6 +66,20 @@ tell_draw (TableeEventList *events,
     .args = { state->seats[seat].hand_count, state->deck_count },
     .details = { bean },
   });
+}
+
+static inline void
+tell (TableeEventList *events,
+      ChEvent          kind,
+      int              seat,
+      bool             reveals,
+      int32_t          arg0,
+      int32_t          arg1,
+      int32_t          arg2,
+      int32_t          arg3)
+{
+  if (events != NULL)
+    add_event (events, kind, seat, reveals, arg0, arg1, arg2, arg3);
 }
 
 /*
@@ -76,14 +97,21 @@ deck_take (ChState *state)
   return bean;
 }
 
-static void
+/* A fixed number of bytes moves faster; those behind the last card are 0. */
+static inline void
 hand_remove (ChSeat *seat,
              int     place)
 {
+  uint8_t *card = &seat->hand[place];
   int last = --seat->hand_count;
 
-  for (int i = place; i < last; i++)
-    seat->hand[i] = seat->hand[i + 1];
+  if (last < SHORT_HAND)
+    {
+      memmove (card, card + 1, SHORT_HAND);
+      return;
+    }
+
+  memmove (card, card + 1, (size_t) (last - place));
   seat->hand[last] = 0;
 }
 
@@ -119,7 +147,8 @@ draw (ChState         *state,
   int bean = deck_take (state);
 
   state->seats[seat].hand[state->seats[seat].hand_count++] = (uint8_t) bean;
-  tell_draw (events, kind, state, seat, bean);
+  if (events != NULL)
+    add_draw_event (events, kind, state, seat, bean);
 }
 
 /*
@@ -161,13 +190,13 @@ sell (ChState         *state,
 {
   ChSeat *seat = &state->seats[state->current];
   int length = seat->chains[bean];
-  int worth = ch_worth (bean, length);
+  int coins = ch_worth (bean, length);
 
-  seat->coins += (uint8_t) worth;
+  seat->coins += (uint8_t) coins;
   seat->chains[bean] = 0;
   seat->types &= (uint8_t) ~(1 << bean);
   state->removed[bean] += (uint8_t) length;
-  tell (events, CH_EVENT_SELL, state->current, false, bean, length, worth, seat->coins);
+  tell (events, CH_EVENT_SELL, state->current, false, bean, length, coins, seat->coins);
 }
 
 static void
@@ -220,7 +249,7 @@ go_on_after_card (const ChRuleset *ruleset,
 }
 
 /* The card that was asked about in @phase goes from where it lies to its chain. It has one, or room. */
-static void
+static inline void
 chain_card (const ChRuleset *ruleset,
             ChState         *state,
             int              bean,
@@ -245,7 +274,7 @@ chain_card (const ChRuleset *ruleset,
 }
 
 /* Chains the card, or asks which chain is to be sold for it (CH-R3, CH-R10). */
-static void
+static inline void
 place_card (const ChRuleset *ruleset,
             ChState         *state,
             int              bean,
@@ -295,7 +324,7 @@ discard_leftover (ChState         *state,
 }
 
 /* Three cards of the deck, then those on top of the discard pile that match one of the area (CH-R12). */
-static void
+static inline void
 begin_trade (ChState         *state,
              TableeEventList *events)
 {
@@ -336,12 +365,12 @@ throw_card (ChState         *state,
 static int
 sold_worth (const ChSeat *seat)
 {
-  int worth = 0;
+  int coins = 0;
 
   for (int bean = 0; bean < CH_BEANS; bean++)
-    worth += ch_worth (bean, seat->chains[bean]);
+    coins += ch_worth (bean, seat->chains[bean]);
 
-  return worth;
+  return coins;
 }
 
 static void
@@ -355,10 +384,10 @@ tell_final_sale (const ChState   *state,
   for (int bean = 0; bean < CH_BEANS; bean++)
     if (has_chain (seat, bean))
       {
-        int worth = ch_worth (bean, seat->chains[bean]);
+        int gain = ch_worth (bean, seat->chains[bean]);
 
-        coins += worth;
-        tell (events, CH_EVENT_COUNT, index, false, bean, seat->chains[bean], worth, coins);
+        coins += gain;
+        tell (events, CH_EVENT_COUNT, index, false, bean, seat->chains[bean], gain, coins);
       }
 }
 
@@ -422,7 +451,7 @@ buy_chain (ChState         *state,
  * Legal actions
  */
 
-static size_t
+static inline size_t
 list_beans (TableeAction *actions,
             size_t        count,
             ChActionKind  kind,
@@ -446,11 +475,13 @@ list_leftovers (const ChRuleset *ruleset,
   return list_beans (actions, count, CH_ACTION_DISCARD, state->trade_types);
 }
 
-static size_t
+static inline size_t
 list_throws (const ChSeat *seat,
              TableeAction *actions)
 {
-  for (int i = 0; i < seat->hand_count; i++)
+  for (int i = 0; i < SHORT_HAND; i++)
+    actions[i] = ch_action (CH_ACTION_THROW, i);
+  for (int i = SHORT_HAND; i < seat->hand_count; i++)
     actions[i] = ch_action (CH_ACTION_THROW, i);
   actions[seat->hand_count] = ch_action (CH_ACTION_NONE, 0);
 
@@ -824,8 +855,10 @@ list_unseen (const ChState *view,
 
   count_unseen (view, unseen);
   for (int bean = 0; bean < CH_BEANS; bean++)
-    for (int i = 0; i < unseen[bean]; i++)
-      cards[count++] = (uint8_t) bean;
+    {
+      memset (cards + count, bean, (size_t) unseen[bean]);
+      count += unseen[bean];
+    }
 
   return count;
 }
@@ -949,26 +982,22 @@ int
 ch_worth (int bean,
           int length)
 {
-  int worth = 0;
-
-  for (int coins = 1; coins <= CH_MAX_WORTH; coins++)
-    if (steps[bean][coins - 1] != 0 && length >= steps[bean][coins - 1])
-      worth = coins;
-
-  return worth;
+  return worth[bean][length < LONGEST ? length : LONGEST];
 }
 
 int
 ch_next_step (int  bean,
               int  length,
-              int *worth)
+              int *next_worth)
 {
-  for (int coins = 1; coins <= CH_MAX_WORTH; coins++)
-    if (steps[bean][coins - 1] > length)
+  int now = ch_worth (bean, length);
+
+  for (int longer = length + 1; longer <= LONGEST; longer++)
+    if (worth[bean][longer] > now)
       {
-        if (worth != NULL)
-          *worth = coins;
-        return steps[bean][coins - 1];
+        if (next_worth != NULL)
+          *next_worth = worth[bean][longer];
+        return longer;
       }
 
   return 0;

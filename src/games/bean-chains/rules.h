@@ -187,10 +187,10 @@ int     ch_copies           (int              bean);
 int     ch_worth            (int              bean,
                              int              length);
 
-/* The length from which a chain of @length cards brings more than now, *@worth (may be NULL) then; 0: it never will. */
+/* The length from which a chain of @length cards brings more than now, *@next_worth (may be NULL) then; 0: it never will. */
 int     ch_next_step        (int              bean,
                              int              length,
-                             int             *worth);
+                             int             *next_worth);
 
 /* How many chains @seat may have at once. */
 int     ch_max_chains       (const ChRuleset *ruleset,
