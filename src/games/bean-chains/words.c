@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "words.h"
+
+#include "present/format.h"
+
+#include <glib/gi18n-lib.h>
+
+static const char *const objects[CH_BEANS + 1] = {
+  [CH_BLUE] = NC_("bean", "a blue bean"),
+  [CH_CHILI] = NC_("bean", "a chili bean"),
+  [CH_STINK] = NC_("bean", "a stink bean"),
+  [CH_GREEN] = NC_("bean", "a green bean"),
+  [CH_SOY] = NC_("bean", "a soy bean"),
+  [CH_BLACK] = NC_("bean", "a black bean"),
+  [CH_RED] = NC_("bean", "a red bean"),
+  [CH_GARDEN] = NC_("bean", "a garden bean"),
+  [CH_NO_BEAN] = NC_("bean", "a card"),
+};
+
+static const char *const names[CH_BEANS + 1] = {
+  [CH_BLUE] = NC_("bean", "Blue bean"),
+  [CH_CHILI] = NC_("bean", "Chili bean"),
+  [CH_STINK] = NC_("bean", "Stink bean"),
+  [CH_GREEN] = NC_("bean", "Green bean"),
+  [CH_SOY] = NC_("bean", "Soy bean"),
+  [CH_BLACK] = NC_("bean", "Black bean"),
+  [CH_RED] = NC_("bean", "Red bean"),
+  [CH_GARDEN] = NC_("bean", "Garden bean"),
+  [CH_NO_BEAN] = NC_("bean", "Hidden card"),
+};
+
+const char *
+ch_words_bean (int bean)
+{
+  return g_dpgettext2 (GETTEXT_PACKAGE, "bean", objects[CLAMP (bean, 0, CH_NO_BEAN)]);
+}
+
+const char *
+ch_words_bean_name (int bean)
+{
+  return g_dpgettext2 (GETTEXT_PACKAGE, "bean", names[CLAMP (bean, 0, CH_NO_BEAN)]);
+}
+
+char *
+ch_words_beans (int bean,
+                int count)
+{
+  gulong n = (gulong) count;
+
+  switch (bean)
+    {
+    case CH_BLUE:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d blue bean", "%d blue beans", n), count);
+    case CH_CHILI:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d chili bean", "%d chili beans", n), count);
+    case CH_STINK:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d stink bean", "%d stink beans", n), count);
+    case CH_GREEN:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d green bean", "%d green beans", n), count);
+    case CH_SOY:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d soy bean", "%d soy beans", n), count);
+    case CH_BLACK:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d black bean", "%d black beans", n), count);
+    case CH_RED:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d red bean", "%d red beans", n), count);
+    case CH_GARDEN:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d garden bean", "%d garden beans", n), count);
+    default:
+      return ch_words_cards (count);
+    }
+}
+
+char *
+ch_words_coins (gint64 count)
+{
+  g_autofree char *number = tablee_format_integer (count);
+
+  if (count == 0)
+    return g_strdup (C_("coins", "nothing"));
+
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s coin", "%s coins", (gulong) ABS (count)), number);
+}
+
+char *
+ch_words_cards (int count)
+{
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d card", "%d cards", (gulong) count), count);
+}
