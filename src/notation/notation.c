@@ -25,6 +25,26 @@ tablee_notation_for_game (const TableeGame *game)
   g_return_val_if_reached (NULL);
 }
 
+static gboolean
+check_seats (const TableeGame  *game,
+             int                seats,
+             GError           **error)
+{
+  g_autofree char *range = NULL;
+
+  if (seats >= game->min_seats && seats <= game->max_seats)
+    return TRUE;
+
+  if (game->min_seats == game->max_seats)
+    range = g_strdup_printf ("%d", game->min_seats);
+  else
+    range = g_strdup_printf ("%d to %d", game->min_seats, game->max_seats);
+  g_set_error (error, TABLEE_NOTATION_ERROR, TABLEE_NOTATION_ERROR_POSITION, "players: %s is for %s players, not for %d",
+               game->id, range, seats);
+
+  return FALSE;
+}
+
 TableeRuleset *
 tablee_ruleset_new (const TableeGame  *game,
                     int                seats,
@@ -37,12 +57,8 @@ tablee_ruleset_new (const TableeGame  *game,
   g_return_val_if_fail (game != NULL, NULL);
   g_return_val_if_fail (error == NULL || *error == NULL, NULL);
 
-  if (seats < game->min_seats || seats > game->max_seats)
-    {
-      g_set_error (error, TABLEE_NOTATION_ERROR, TABLEE_NOTATION_ERROR_POSITION,
-                   "players: %s is for %d to %d players, not for %d", game->id, game->min_seats, game->max_seats, seats);
-      return NULL;
-    }
+  if (!check_seats (game, seats, error))
+    return NULL;
 
   notation = tablee_notation_for_game (game);
   values = tablee_option_values_new (notation->options, seats, options, error);

@@ -17,6 +17,8 @@ const GameSet game_sets[] = {
   { "martian-12s", 7, "{ \"wallets\": [0, 1, 2, 3, 4, 5, 6], \"stake\": 2 }" },
   { "martian-12s", 8, "{ \"rounds\": 1, \"hard_limit\": true }" },
   { "martian-12s", 9, "{ \"rounds\": 2, \"first\": 0 }" },
+  { "bean-chains", 2, "{ \"chains\": 3 }" },
+  { "bean-chains", 2, "{ \"chains\": 2, \"plays\": 0, \"final_sale\": true, \"first\": 1 }" },
   { NULL, 0, NULL },
 };
 
