@@ -1,0 +1,191 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "flights.h"
+
+#include "faces.h"
+#include "widgets/card-face.h"
+#include "widgets/tag-shape.h"
+
+/* One end of a flight: a card of a widget. */
+typedef struct
+{
+  GtkWidget *widget;
+  int        card;
+} End;
+
+/* A flight that is to begin. */
+typedef struct
+{
+  const ChStage *stage;
+  guint          step;
+  gboolean       animates;
+} Flight;
+
+static End
+get_chain (const ChStage *stage,
+           int            seat,
+           int            bean)
+{
+  int place = MAX (ch_places_find (&stage->places[seat], bean), 0);
+
+  return (End) { ch_player_view_get_chain (stage->players[seat], place), TABLEE_NO_CARD };
+}
+
+static End
+get_hand (const ChStage *stage,
+          int            seat,
+          int            card)
+{
+  if (seat == stage->near)
+    return (End) { stage->hand, card };
+
+  return (End) { ch_player_view_get_hand (stage->players[seat]), TABLEE_NO_CARD };
+}
+
+static End
+get_pile (GtkWidget *pile)
+{
+  return (End) { pile, TABLEE_NO_CARD };
+}
+
+/* A card of @bean that has gone from the trade area. */
+static End
+take_trade (ChStage *stage,
+            int      bean)
+{
+  stage->trade[bean] = MAX (stage->trade[bean] - 1, 0);
+  return (End) { stage->trade_cards, ch_faces_trade_id (bean, stage->trade[bean]) };
+}
+
+/* And one that has come. */
+static End
+add_trade (ChStage *stage,
+           int      bean)
+{
+  return (End) { stage->trade_cards, ch_faces_trade_id (bean, stage->trade[bean]++) };
+}
+
+/* @turned: it lies face down where it comes from. */
+static void
+fly_card (const Flight *flight,
+          End           from,
+          End           to,
+          int           bean,
+          gboolean      turned)
+{
+  const ChStage *stage = flight->stage;
+  TableeCard card = ch_faces_card (bean);
+  TableeCard back = ch_faces_card (CH_NO_BEAN);
+  g_autoptr (GdkPaintable) face = NULL;
+  g_autoptr (GdkPaintable) reverse = NULL;
+
+  if (!flight->animates)
+    return;
+
+  face = tablee_card_face_dup_paintable (&card, stage->card_width, from.widget);
+  if (turned && bean != CH_NO_BEAN)
+    reverse = tablee_card_face_dup_paintable (&back, stage->card_width, from.widget);
+  tablee_mover_add_turn (stage->mover, from.widget, from.card, to.widget, to.card, reverse, face, flight->step);
+}
+
+static void
+fly_coin (const Flight *flight,
+          GtkWidget    *from,
+          GtkWidget    *to)
+{
+  GtkSnapshot *snapshot;
+  int size = MAX (flight->stage->card_width / 2, 20);
+  g_autoptr (GdkPaintable) paintable = NULL;
+
+  if (!flight->animates)
+    return;
+
+  snapshot = gtk_snapshot_new ();
+  tablee_tag_shape_snapshot (TABLEE_TAG_COIN, snapshot, size, from);
+  paintable = gtk_snapshot_free_to_paintable (snapshot, &GRAPHENE_SIZE_INIT ((float) size, (float) size));
+  tablee_mover_add (flight->stage->mover, from, to, paintable, flight->step);
+}
+
+/* A chain has grown by a card of hand or trade area. */
+static void
+hear_chain (ChStage           *stage,
+            const Flight      *flight,
+            const TableeEvent *event,
+            int                hand_card)
+{
+  int bean = event->args[0];
+  End from = event->args[1] == CH_FROM_HAND ? get_hand (stage, event->seat, hand_card) : take_trade (stage, bean);
+
+  ch_places_add (&stage->places[event->seat], bean);
+  fly_card (flight, from, get_chain (stage, event->seat, bean), bean, event->args[1] == CH_FROM_HAND && event->seat != stage->near);
+}
+
+static void
+hear_sale (ChStage           *stage,
+           const Flight      *flight,
+           const TableeEvent *event)
+{
+  GtkWidget *chain = get_chain (stage, event->seat, event->args[0]).widget;
+
+  if (event->args[2] > 0)
+    fly_coin (flight, chain, ch_player_view_get_coins (stage->players[event->seat]));
+  ch_places_remove (&stage->places[event->seat], event->args[0]);
+}
+
+static void
+hear_purchase (ChStage           *stage,
+               const Flight      *flight,
+               const TableeEvent *event)
+{
+  ChPlayerView *player = stage->players[event->seat];
+
+  fly_coin (flight, ch_player_view_get_coins (player), ch_player_view_get_chain (player, CH_MAX_CHAINS - 1));
+}
+
+void
+ch_flights_hear (ChStage           *stage,
+                 const TableeEvent *event,
+                 int                hand_card,
+                 guint              step,
+                 gboolean           animates)
+{
+  Flight flight = { stage, step, animates };
+  int bean = event->args[0];
+
+  g_return_if_fail (stage != NULL && event != NULL);
+
+  switch ((int) event->kind)
+    {
+    case CH_EVENT_CHAIN:
+      hear_chain (stage, &flight, event, hand_card);
+      break;
+    case CH_EVENT_SELL:
+      hear_sale (stage, &flight, event);
+      break;
+    case CH_EVENT_DISCARD:
+      fly_card (&flight, take_trade (stage, bean), get_pile (stage->discard), bean, FALSE);
+      break;
+    case CH_EVENT_THROW:
+      fly_card (&flight, get_hand (stage, event->seat, hand_card), get_pile (stage->discard), bean, event->seat != stage->near);
+      break;
+    case CH_EVENT_TURN_UP:
+      fly_card (&flight, get_pile (stage->deck), add_trade (stage, bean), bean, TRUE);
+      break;
+    case CH_EVENT_MATCH:
+      fly_card (&flight, get_pile (stage->discard), add_trade (stage, bean), bean, FALSE);
+      break;
+    case CH_EVENT_DRAW:
+      fly_card (&flight, get_pile (stage->deck), get_hand (stage, event->seat, hand_card),
+                event->concealed ? CH_NO_BEAN : event->details[0], TRUE);
+      break;
+    case CH_EVENT_BUY_CHAIN:
+      hear_purchase (stage, &flight, event);
+      break;
+    case CH_EVENT_COUNT:
+      if (event->args[2] > 0)
+        fly_coin (&flight, get_chain (stage, event->seat, bean).widget, ch_player_view_get_coins (stage->players[event->seat]));
+      break;
+    default:
+      break;
+    }
+}

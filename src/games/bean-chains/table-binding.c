@@ -1,0 +1,437 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "table-private.h"
+
+#include <glib/gi18n.h>
+
+#include "faces.h"
+#include "words.h"
+
+static TableeGameSession *
+get_session (TableeBeanChainsTable *self)
+{
+  return tablee_table_get_session (TABLEE_TABLE (self));
+}
+
+/* What @action does, in words. Returns: (transfer full) */
+static char *
+dup_spoken (TableeBeanChainsTable *self,
+            TableeAction           action)
+{
+  TableePresentContext context = { &ch_table_get_ruleset (self)->base, NULL };
+
+  return ch_words_action_spoken (&context, ch_table_get_state (self), action);
+}
+
+/*
+ * Players
+ */
+
+static TableeTurn
+get_turn (TableeBeanChainsTable *self,
+          int                    seat)
+{
+  const ChState *state = ch_table_get_state (self);
+
+  if (state->phase == CH_PHASE_OVER || state->current != seat || tablee_game_session_get_over (get_session (self)))
+    return TABLEE_TURN_NONE;
+
+  return tablee_game_session_get_thinking (get_session (self)) ? TABLEE_TURN_THINKS : TABLEE_TURN_DECIDES;
+}
+
+/* What a click on each of the near places does. A new chain is announced at the place that it will take. */
+static void
+fill_choices (TableeBeanChainsTable *self,
+              ChStanding            *standing)
+{
+  int first_free = ch_places_find (standing->places, CH_NO_BEAN);
+
+  standing->can_buy = ch_table_may (self, ch_action (CH_ACTION_BUY_CHAIN, 0));
+  for (int i = 0; i < CH_MAX_CHAINS; i++)
+    {
+      TableeAction action;
+      gboolean possible = ch_table_find_action (self, i, &action);
+
+      standing->available[i] = possible && (standing->places->beans[i] != CH_NO_BEAN || i == first_free);
+      if (standing->available[i])
+        standing->spoken[i] = dup_spoken (self, action);
+    }
+}
+
+static void
+bind_player (TableeBeanChainsTable *self,
+             int                    seat)
+{
+  ChStanding standing = {
+    .ruleset = ch_table_get_ruleset (self),
+    .state = ch_table_get_state (self),
+    .places = &self->stage.places[seat],
+    .seat = seat,
+    .turn = get_turn (self, seat),
+  };
+
+  ch_places_follow (&self->stage.places[seat], &standing.state->seats[seat]);
+  for (int i = 0; i < CH_MAX_CHAINS; i++)
+    {
+      int bean = standing.places->beans[i];
+
+      standing.marked[i] = (bean != CH_NO_BEAN && self->marks.chains[seat][bean]) ||
+                           (i == CH_MAX_CHAINS - 1 && self->marks.third[seat]);
+    }
+  if (seat == self->stage.near)
+    fill_choices (self, &standing);
+  ch_player_view_show (self->stage.players[seat], &standing);
+  for (int i = 0; i < CH_MAX_CHAINS; i++)
+    g_free ((char *) standing.spoken[i]);
+}
+
+/*
+ * Piles
+ */
+
+static void
+bind_deck (TableeBeanChainsTable *self)
+{
+  TableeCard back = ch_faces_card (CH_NO_BEAN);
+  int count = ch_table_get_state (self)->deck_count;
+  g_autofree char *spoken = g_strdup_printf (ngettext ("Deck: %d card.", "Deck: %d cards.", (gulong) count), count);
+
+  tablee_pile_view_set_pile (self->deck, &(TableePile) {
+    .top = count > 0 ? &back : NULL,
+    .count = count,
+    .caption = C_("pile", "deck"),
+    .spoken = spoken,
+  });
+}
+
+static TableeCard *
+make_contents (const ChState *state)
+{
+  TableeCard *cards = g_new0 (TableeCard, state->discard_count + 1);
+
+  for (int i = 0; i < state->discard_count; i++)
+    {
+      cards[i] = ch_faces_card (state->discard[i]);
+      cards[i].spoken = ch_words_bean_name (state->discard[i]);
+    }
+
+  return cards;
+}
+
+static char *
+dup_discard_spoken (const ChState *state)
+{
+  int count = state->discard_count;
+  g_autofree char *cards = ch_words_cards (count);
+
+  if (count == 0)
+    return g_strdup (_("The discard pile is empty."));
+
+  /* Translators: "12 cards", "Blue bean" */
+  return g_strdup_printf (_("Discard pile: %1$s, on top: %2$s."), cards, ch_words_bean_name (state->discard[count - 1]));
+}
+
+static void
+bind_discard (TableeBeanChainsTable *self)
+{
+  const ChState *state = ch_table_get_state (self);
+  int lifted = ch_table_get_lifted (self);
+  g_autofree TableeCard *contents = make_contents (state);
+  g_autofree char *spoken = dup_discard_spoken (state);
+
+  tablee_pile_view_set_pile (self->discard, &(TableePile) {
+    .top = state->discard_count > 0 ? &contents[state->discard_count - 1] : NULL,
+    .count = state->discard_count,
+    .caption = C_("pile", "discard"),
+    .spoken = spoken,
+    .contents = contents,
+    .n_contents = state->discard_count,
+    .available = lifted != CH_NO_BEAN && ch_table_may (self, ch_action (CH_ACTION_DISCARD, lifted)),
+    .marked = self->marks.discard,
+  });
+}
+
+/*
+ * Trade area
+ */
+
+static const char *
+get_tray_title (TableeBeanChainsTable *self)
+{
+  const ChState *state = ch_table_get_state (self);
+
+  if (state->phase != CH_PHASE_LEFTOVERS)
+    return C_("place", "Trade Area");
+
+  return state->current == self->stage.near ? _("Left for You") : _("Leftovers");
+}
+
+static char *
+dup_trade_spoken (int      bean,
+                  gboolean usable,
+                  gboolean lifted)
+{
+  const char *name = ch_words_bean_name (bean);
+
+  if (lifted)
+    /* Translators: "Blue bean": a card of the trade area that has been lifted */
+    return g_strdup_printf (_("%s, in the trade area, lifted"), name);
+  if (usable)
+    /* Translators: "Blue bean" */
+    return g_strdup_printf (_("%s, in the trade area, can be chained"), name);
+
+  /* Translators: "Blue bean" */
+  return g_strdup_printf (_("%s, in the trade area"), name);
+}
+
+/* The card that needs room stands out in the trade area, or in the hand. */
+static gboolean
+is_pending (const ChState *state,
+            gboolean       in_trade)
+{
+  return state->phase == CH_PHASE_SELL && (state->from == CH_PHASE_TRADE) == in_trade;
+}
+
+static void
+add_trade_cards (TableeBeanChainsTable *self,
+                 GArray                *cards,
+                 int                    bean)
+{
+  const ChState *state = ch_table_get_state (self);
+  int chosen = is_pending (state, TRUE) ? state->pending : ch_table_get_lifted (self);
+  gboolean usable = ch_table_may (self, ch_action (CH_ACTION_CHAIN, bean)) ||
+                    ch_table_may (self, ch_action (CH_ACTION_DISCARD, bean));
+  gboolean lifted = chosen == bean && (usable || is_pending (state, TRUE));
+  int count = state->trade[bean];
+
+  for (int copy = 0; copy < count; copy++)
+    {
+      TableeCard card = ch_faces_card (bean);
+
+      card.id = ch_faces_trade_id (bean, copy);
+      card.available = usable;
+      card.chosen = lifted && copy == count - 1;
+      card.marked = self->marks.trade[bean];
+      card.spoken = dup_trade_spoken (bean, usable, card.chosen);
+      g_array_append_val (cards, card);
+    }
+}
+
+static void
+clear_card (gpointer data)
+{
+  g_free ((char *) ((TableeCard *) data)->spoken);
+}
+
+static GArray *
+new_cards (void)
+{
+  GArray *cards = g_array_new (FALSE, FALSE, sizeof (TableeCard));
+
+  g_array_set_clear_func (cards, clear_card);
+  return cards;
+}
+
+static void
+bind_trade (TableeBeanChainsTable *self)
+{
+  g_autoptr (GArray) cards = new_cards ();
+
+  for (int bean = 0; bean < CH_BEANS; bean++)
+    {
+      add_trade_cards (self, cards, bean);
+      self->stage.trade[bean] = ch_table_get_state (self)->trade[bean];
+    }
+  tablee_hand_view_set_cards (self->trade, (const TableeCard *) (gpointer) cards->data, cards->len);
+  gtk_label_set_label (self->tray_title, get_tray_title (self));
+}
+
+/*
+ * The hand
+ */
+
+/* Without events nobody knows which card is which: all of them are new ones. */
+static void
+renumber_hand (TableeBeanChainsTable *self,
+               int                    count)
+{
+  for (int i = 0; i < count; i++)
+    self->hand_ids[i] = self->next_id++;
+  self->n_hand = count;
+  self->marks.new_card = self->next_id;
+}
+
+static char *
+dup_hand_spoken (const ChState *state,
+                 int            bean,
+                 int            position,
+                 int            count,
+                 gboolean       usable)
+{
+  const char *name = ch_words_bean_name (bean);
+
+  if (usable && state->phase == CH_PHASE_DISCARD)
+    /* Translators: "Blue bean", its place in the hand, number of cards in the hand */
+    return g_strdup_printf (_("%1$s, card %2$d of %3$d of the hand, can be thrown away"), name, position + 1, count);
+  if (usable)
+    /* Translators: "Blue bean", its place in the hand, number of cards in the hand */
+    return g_strdup_printf (_("%1$s, card %2$d of %3$d of the hand, can be played"), name, position + 1, count);
+
+  /* Translators: "Blue bean" or "Hidden card", its place in the hand, number of cards in the hand */
+  return g_strdup_printf (_("%1$s, card %2$d of %3$d of the hand"), name, position + 1, count);
+}
+
+static gboolean
+is_usable_in_hand (TableeBeanChainsTable *self,
+                   int                    position)
+{
+  const ChState *state = ch_table_get_state (self);
+
+  if (state->current != self->stage.near)
+    return FALSE;
+
+  return (position == 0 && ch_table_may (self, ch_action (CH_ACTION_PLAY, 0))) ||
+         ch_table_may (self, ch_action (CH_ACTION_THROW, position));
+}
+
+static void
+bind_hand (TableeBeanChainsTable *self)
+{
+  g_autoptr (GArray) cards = new_cards ();
+  const ChState *state = ch_table_get_state (self);
+  const ChSeat *seat = &state->seats[self->stage.near];
+  gboolean pending = is_pending (state, FALSE) && state->current == self->stage.near;
+
+  if (seat->hand_count != self->n_hand)
+    renumber_hand (self, seat->hand_count);
+  for (int i = 0; i < seat->hand_count; i++)
+    {
+      TableeCard card = ch_faces_card (seat->hand[i]);
+
+      card.id = self->hand_ids[i];
+      card.available = is_usable_in_hand (self, i);
+      card.chosen = pending && i == 0;
+      card.marked = card.id >= self->marks.new_card;
+      card.spoken = dup_hand_spoken (state, seat->hand[i], i, seat->hand_count, card.available);
+      g_array_append_val (cards, card);
+    }
+  tablee_hand_view_set_cards (self->hand, (const TableeCard *) (gpointer) cards->data, cards->len);
+}
+
+/*
+ * What is no thing on the table
+ */
+
+static const char *
+get_go_on_title (const ChState *state)
+{
+  switch ((ChPhase) state->phase)
+    {
+    case CH_PHASE_PLAY:
+    case CH_PHASE_PLAY_MORE:
+      return _("Stop Playing");
+    case CH_PHASE_DISCARD:
+      return _("Keep All Cards");
+    case CH_PHASE_LEFTOVERS:
+    case CH_PHASE_TRADE:
+    case CH_PHASE_SELL:
+    case CH_PHASE_OVER:
+    default:
+      return _("End the Turn");
+    }
+}
+
+static char *
+dup_go_on_hint (const ChState *state)
+{
+  int left = ch_count_trade (state);
+
+  if (state->phase != CH_PHASE_TRADE || left == 0)
+    return NULL;
+
+  /* Translators: at the button that ends the turn: how many cards stay in the trade area. There is little room */
+  return g_strdup_printf (C_("hint", "leaves %d"), left);
+}
+
+/* What becomes of the first card. */
+static char *
+dup_play_hint (TableeBeanChainsTable *self)
+{
+  const ChState *state = ch_table_get_state (self);
+  const ChSeat *seat = &state->seats[self->stage.near];
+  int front = seat->hand_count > 0 ? seat->hand[0] : CH_NO_BEAN;
+
+  if (front == CH_NO_BEAN || !ch_table_may (self, ch_action (CH_ACTION_PLAY, 0)))
+    return NULL;
+
+  switch (ch_place (ch_table_get_ruleset (self), state, self->stage.near, front))
+    {
+    case CH_PLACE_CHAIN:
+      /* Translators: at the button that plays a card: how many cards the chain will have */
+      return g_strdup_printf (C_("hint", "chain of %d"), seat->chains[front] + 1);
+    case CH_PLACE_ROOM:
+      return g_strdup (C_("hint", "new chain"));
+    case CH_PLACE_SALE:
+    default:
+      return g_strdup (C_("hint", "needs a sale"));
+    }
+}
+
+static void
+bind_button (TableeBeanChainsTable *self,
+             TableeActionButton    *button,
+             TableeAction           action,
+             gboolean               suggested)
+{
+  gboolean available = ch_table_may (self, action);
+  g_autofree char *spoken = dup_spoken (self, action);
+
+  tablee_action_button_set_available (button, available);
+  tablee_action_button_set_suggested (button, available && suggested);
+  tablee_action_button_set_spoken (button, spoken);
+}
+
+/* A button that goes leaves the focus to the one that always stays. */
+static void
+show_button (TableeBeanChainsTable *self,
+             TableeActionButton    *button,
+             gboolean               visible)
+{
+  if (!visible && gtk_widget_is_focus (GTK_WIDGET (button)))
+    gtk_widget_grab_focus (GTK_WIDGET (self->go_on));
+  gtk_widget_set_visible (GTK_WIDGET (button), visible);
+}
+
+static void
+bind_bar (TableeBeanChainsTable *self)
+{
+  const ChRuleset *ruleset = ch_table_get_ruleset (self);
+  const ChState *state = ch_table_get_state (self);
+  gboolean throws = state->phase == CH_PHASE_LEFTOVERS && state->current == self->stage.near;
+  g_autofree char *go_on_hint = dup_go_on_hint (state);
+  g_autofree char *play_hint = dup_play_hint (self);
+
+  tablee_action_button_set_title (self->go_on, get_go_on_title (state));
+  tablee_action_button_set_hint (self->go_on, go_on_hint);
+  tablee_action_button_set_hint (self->play, play_hint);
+  show_button (self, self->throw_away, throws);
+  show_button (self, self->play, !throws);
+  show_button (self, self->buy, ruleset->chains < CH_MAX_CHAINS && !state->seats[self->stage.near].bought);
+  bind_button (self, self->play, ch_action (CH_ACTION_PLAY, 0), state->phase == CH_PHASE_PLAY);
+  bind_button (self, self->throw_away, ch_action (CH_ACTION_DISCARD, ch_table_get_lifted (self)), FALSE);
+  bind_button (self, self->buy, ch_action (CH_ACTION_BUY_CHAIN, 0), FALSE);
+  bind_button (self, self->go_on, ch_table_get_go_on (self), state->phase == CH_PHASE_TRADE && ch_count_trade (state) == 0);
+}
+
+void
+ch_table_bind (TableeBeanChainsTable *self)
+{
+  for (int seat = 0; seat < CH_SEATS; seat++)
+    bind_player (self, seat);
+  bind_deck (self);
+  bind_discard (self);
+  bind_trade (self);
+  bind_hand (self);
+  bind_bar (self);
+  ch_track_view_show (self->track, ch_table_get_state (self), self->stage.near);
+}
