@@ -81,10 +81,15 @@ say_chaining (const TableePresentContext *context,
   int length = bean < CH_BEANS ? get_seat (state)->chains[bean] + 1 : 1;
   g_autofree char *cards = ch_words_cards (length);
   g_autofree char *coins = bean < CH_BEANS ? ch_words_coins (ch_worth (bean, length)) : NULL;
+  gboolean sale;
 
-  if (bean == CH_NO_BEAN)
+  if (bean >= CH_BEANS)
     return g_strdup (_("Play the first card of the hand"));
-  if (ch_place (get_ruleset (context), state, MAX (state->current, 0), bean) == CH_PLACE_SALE)
+  sale = ch_place (get_ruleset (context), state, MAX (state->current, 0), bean) == CH_PLACE_SALE;
+  if (sale && state->phase == CH_PHASE_LEFTOVERS)
+    /* Translators: "a blue bean" */
+    return g_strdup_printf (_("Chain %s"), ch_words_bean (bean));
+  if (sale)
     /* Translators: "a blue bean" */
     return g_strdup_printf (_("Chain %s: a chain must be sold for it"), ch_words_bean (bean));
   if (length == 1)
@@ -184,6 +189,8 @@ ch_words_reason (const TableePresentContext *context,
 {
   switch ((int) reason)
     {
+    case TABLEE_REASON_NONE:
+      return NULL;
     case TABLEE_REASON_OVER:
       return g_strdup (_("The game is over."));
     case TABLEE_REASON_PHASE:

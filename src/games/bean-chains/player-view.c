@@ -22,7 +22,7 @@ struct _ChPlayerView
   TableeFieldView *views[CH_MAX_CHAINS];
 
   gboolean         near;
-  gboolean         narrow;
+  gboolean         terse;
 };
 
 G_DEFINE_FINAL_TYPE (ChPlayerView, ch_player_view, GTK_TYPE_WIDGET)
@@ -127,21 +127,38 @@ show_chain (ChPlayerView     *self,
   int worth = ch_worth (bean, length);
   g_autofree TableeCard *cards = ch_faces_cards (bean, length);
   g_autofree char *number = tablee_format_integer (worth);
-  g_autofree char *note = self->narrow && !self->near ? NULL : ch_faces_next (bean, length);
+  g_autofree char *note = self->terse && !self->near ? NULL : ch_faces_next (bean, length);
   g_autofree char *spoken = dup_spoken (standing, place, bean);
 
   tablee_field_view_set_field (self->views[place], &(TableeField) {
-    .title = self->narrow ? NULL : ch_words_bean_name (bean),
+    .title = self->terse ? NULL : ch_words_bean_name (bean),
     .cards = cards,
     .n_cards = (gsize) length,
     .worth = number,
     .note = note,
-    .slots = self->narrow ? 0 : ch_worth (bean, ch_copies (bean)),
+    .slots = self->terse ? 0 : ch_worth (bean, ch_copies (bean)),
     .filled = worth,
     .spoken = spoken,
     .id = place,
     .available = standing->available[place],
     .marked = standing->marked[place],
+  });
+}
+
+static void
+show_place (ChPlayerView *self,
+            int           place,
+            const char   *empty,
+            const char   *spoken,
+            gboolean      available,
+            gboolean      marked)
+{
+  tablee_field_view_set_field (self->views[place], &(TableeField) {
+    .spoken = spoken,
+    .empty = empty,
+    .id = place,
+    .available = available,
+    .marked = marked,
   });
 }
 
@@ -153,13 +170,7 @@ show_free (ChPlayerView     *self,
   g_autofree char *spoken = dup_spoken (standing, place, CH_NO_BEAN);
   g_autofree char *empty = g_strdup_printf (C_("place", "Chain %d"), place + 1);
 
-  tablee_field_view_set_field (self->views[place], &(TableeField) {
-    .spoken = spoken,
-    .empty = empty,
-    .id = place,
-    .available = standing->available[place],
-    .marked = standing->marked[place],
-  });
+  show_place (self, place, empty, spoken, standing->available[place], standing->marked[place]);
 }
 
 /* The third place that has not been bought: what it costs. */
@@ -173,12 +184,7 @@ show_offer (ChPlayerView     *self,
   g_autofree char *empty = g_strdup_printf (ngettext ("Third chain:\n%d coin", "Third chain:\n%d coins", CH_CHAIN_PRICE),
                                             CH_CHAIN_PRICE);
 
-  tablee_field_view_set_field (self->views[CH_MAX_CHAINS - 1], &(TableeField) {
-    .spoken = spoken,
-    .empty = empty,
-    .id = CH_MAX_CHAINS - 1,
-    .available = standing->can_buy,
-  });
+  show_place (self, CH_MAX_CHAINS - 1, empty, spoken, standing->can_buy, FALSE);
 }
 
 /* The third place is there if it is one's own; the near player may buy it. */
@@ -244,20 +250,24 @@ ch_player_view_show (ChPlayerView     *self,
 void
 ch_player_view_set_form (ChPlayerView *self,
                          int           card_width,
-                         gboolean      narrow)
+                         int           plate_width,
+                         gboolean      narrow,
+                         gboolean      terse)
 {
   GtkLayoutManager *layout;
 
   g_return_if_fail (CH_IS_PLAYER_VIEW (self));
 
-  self->narrow = narrow;
+  self->terse = terse;
   layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   tablee_seat_plate_set_compact (self->plate, narrow);
+  gtk_widget_set_size_request (GTK_WIDGET (self->plate), narrow ? -1 : plate_width, -1);
   gtk_widget_set_halign (GTK_WIDGET (self->chains), narrow ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
   for (int i = 0; i < CH_MAX_CHAINS; i++)
     {
       tablee_field_view_set_card_width (self->views[i], card_width);
+      tablee_field_view_set_steady (self->views[i], !terse);
       gtk_widget_set_size_request (GTK_WIDGET (self->views[i]), narrow ? -1 : card_width * 7 / 2, -1);
     }
 }

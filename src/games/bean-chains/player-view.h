@@ -36,10 +36,12 @@ void       ch_player_view_set_near  (ChPlayerView     *self);
 void       ch_player_view_show      (ChPlayerView     *self,
                                      const ChStanding *standing);
 
-/* @narrow: who it is stands above the chains, and there are few words below them. */
+/* @plate_width: of who it is. @narrow: that stands above the chains. @terse: there is no room for more than the least. */
 void       ch_player_view_set_form  (ChPlayerView     *self,
                                      int               card_width,
-                                     gboolean          narrow);
+                                     int               plate_width,
+                                     gboolean          narrow,
+                                     gboolean          terse);
 
 /* Returns: (transfer none) */
 GtkWidget *ch_player_view_get_chain (ChPlayerView     *self,

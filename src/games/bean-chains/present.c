@@ -247,6 +247,10 @@ say_option_value (const char *key,
 {
   if (g_str_equal (key, "chains"))
     return g_strdup (value == 2 ? _("Two, the third is bought") : C_("chains", "Three"));
+  if (g_str_equal (key, "final_sale"))
+    return g_strdup (value != 0 ? C_("option", "Yes") : C_("option", "No"));
+  if (value == 1)
+    return NULL;
 
   return g_strdup (value == 0 ? _("As many as wished") : _("One or two"));
 }

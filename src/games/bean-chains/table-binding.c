@@ -353,22 +353,23 @@ dup_go_on_hint (const ChState *state)
   return g_strdup_printf (C_("hint", "leaves %d"), left);
 }
 
-/* What becomes of the first card. */
+/* What becomes of the card that the button for playing is about. */
 static char *
 dup_play_hint (TableeBeanChainsTable *self)
 {
   const ChState *state = ch_table_get_state (self);
   const ChSeat *seat = &state->seats[self->stage.near];
-  int front = seat->hand_count > 0 ? seat->hand[0] : CH_NO_BEAN;
+  int lifted = ch_table_get_lifted (self);
+  int bean = lifted != CH_NO_BEAN || seat->hand_count == 0 ? lifted : seat->hand[0];
 
-  if (front == CH_NO_BEAN || !ch_table_may (self, ch_action (CH_ACTION_PLAY, 0)))
+  if (bean == CH_NO_BEAN || !ch_table_may (self, ch_table_get_play (self)))
     return NULL;
 
-  switch (ch_place (ch_table_get_ruleset (self), state, self->stage.near, front))
+  switch (ch_place (ch_table_get_ruleset (self), state, self->stage.near, bean))
     {
     case CH_PLACE_CHAIN:
       /* Translators: at the button that plays a card: how many cards the chain will have */
-      return g_strdup_printf (C_("hint", "chain of %d"), seat->chains[front] + 1);
+      return g_strdup_printf (C_("hint", "chain of %d"), seat->chains[bean] + 1);
     case CH_PLACE_ROOM:
       return g_strdup (C_("hint", "new chain"));
     case CH_PLACE_SALE:
@@ -391,14 +392,14 @@ bind_button (TableeBeanChainsTable *self,
   tablee_action_button_set_spoken (button, spoken);
 }
 
-/* A button that goes leaves the focus to the one that always stays. */
+/* A button that goes leaves the focus to the other one. */
 static void
-show_button (TableeBeanChainsTable *self,
-             TableeActionButton    *button,
-             gboolean               visible)
+show_button (TableeActionButton *button,
+             gboolean            visible,
+             TableeActionButton *heir)
 {
   if (!visible && gtk_widget_is_focus (GTK_WIDGET (button)))
-    gtk_widget_grab_focus (GTK_WIDGET (self->go_on));
+    gtk_widget_grab_focus (GTK_WIDGET (heir));
   gtk_widget_set_visible (GTK_WIDGET (button), visible);
 }
 
@@ -407,17 +408,18 @@ bind_bar (TableeBeanChainsTable *self)
 {
   const ChRuleset *ruleset = ch_table_get_ruleset (self);
   const ChState *state = ch_table_get_state (self);
-  gboolean throws = state->phase == CH_PHASE_LEFTOVERS && state->current == self->stage.near;
+  gboolean leftovers = state->phase == CH_PHASE_LEFTOVERS && state->current == self->stage.near;
   g_autofree char *go_on_hint = dup_go_on_hint (state);
   g_autofree char *play_hint = dup_play_hint (self);
 
+  tablee_action_button_set_title (self->play, leftovers ? C_("action", "Chain") : C_("action", "Play"));
+  tablee_action_button_set_hint (self->play, play_hint);
   tablee_action_button_set_title (self->go_on, get_go_on_title (state));
   tablee_action_button_set_hint (self->go_on, go_on_hint);
-  tablee_action_button_set_hint (self->play, play_hint);
-  show_button (self, self->throw_away, throws);
-  show_button (self, self->play, !throws);
-  show_button (self, self->buy, ruleset->chains < CH_MAX_CHAINS && !state->seats[self->stage.near].bought);
-  bind_button (self, self->play, ch_action (CH_ACTION_PLAY, 0), state->phase == CH_PHASE_PLAY);
+  show_button (self->throw_away, leftovers, self->play);
+  show_button (self->go_on, !leftovers, self->play);
+  show_button (self->buy, ruleset->chains < CH_MAX_CHAINS && !state->seats[self->stage.near].bought, self->play);
+  bind_button (self, self->play, ch_table_get_play (self), state->phase == CH_PHASE_PLAY);
   bind_button (self, self->throw_away, ch_action (CH_ACTION_DISCARD, ch_table_get_lifted (self)), FALSE);
   bind_button (self, self->buy, ch_action (CH_ACTION_BUY_CHAIN, 0), FALSE);
   bind_button (self, self->go_on, ch_table_get_go_on (self), state->phase == CH_PHASE_TRADE && ch_count_trade (state) == 0);

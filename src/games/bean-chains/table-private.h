@@ -68,6 +68,9 @@ gboolean         ch_table_find_action (TableeBeanChainsTable *self,
                                        int                    place,
                                        TableeAction          *action);
 
+/* What the button and the key for playing mean: the first card of the hand, or the leftover that is lifted. */
+TableeAction     ch_table_get_play    (TableeBeanChainsTable *self);
+
 /* What the button and the key for going on mean in this phase. */
 TableeAction     ch_table_get_go_on   (TableeBeanChainsTable *self);
 

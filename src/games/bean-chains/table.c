@@ -9,9 +9,12 @@
 
 G_DEFINE_FINAL_TYPE (TableeBeanChainsTable, tablee_bean_chains_table, TABLEE_TYPE_TABLE)
 
+/* Pixels. */
+enum { WORDS_HEIGHT = 410 };
+
 /* The digits of a French keyboard are typed with Shift; the same keys without it do as well. */
 static const TableeTableShortcut shortcuts[] = {
-  { "table.play", "p", N_("Play the First Card") },
+  { "table.play", "p", N_("Play the First Card, or Chain What Was Left") },
   { "table.go-on", "e", N_("Stop Playing, Keep the Hand, or End the Turn") },
   { "table.throw-away", "x", N_("Throw Away the Card") },
   { "table.buy-chain", "b", N_("Buy the Third Chain") },
@@ -121,13 +124,21 @@ ch_table_find_action (TableeBeanChainsTable *self,
       *action = ch_action (CH_ACTION_CHAIN, bean);
       return bean != CH_NO_BEAN && ch_table_may (self, *action);
     case CH_PHASE_SELL:
-      *action = ch_action (CH_ACTION_SELL, bean);
+      *action = ch_action (CH_ACTION_SELL, free ? CH_BLUE : bean);
       return !free && ch_table_may (self, *action);
     case CH_PHASE_DISCARD:
     case CH_PHASE_OVER:
     default:
       return FALSE;
     }
+}
+
+TableeAction
+ch_table_get_play (TableeBeanChainsTable *self)
+{
+  int lifted = ch_table_get_lifted (self);
+
+  return lifted != CH_NO_BEAN ? ch_action (CH_ACTION_CHAIN, lifted) : ch_action (CH_ACTION_PLAY, 0);
 }
 
 TableeAction
@@ -373,7 +384,7 @@ play_action (GtkWidget  *widget,
   TableeBeanChainsTable *self = TABLEE_BEAN_CHAINS_TABLE (widget);
 
   if (g_str_equal (action_name, "table.play"))
-    play (self, ch_action (CH_ACTION_PLAY, 0));
+    play (self, ch_table_get_play (self));
   else if (g_str_equal (action_name, "table.buy-chain"))
     play (self, ch_action (CH_ACTION_BUY_CHAIN, 0));
   else
@@ -529,20 +540,32 @@ tablee_bean_chains_table_finish_animations (TableeTable *table)
 
 /* All sizes follow from the width of the cards of the near chains. */
 static void
+set_unit (TableeBeanChainsTable *self,
+          int                    unit,
+          gboolean               narrow,
+          gboolean               terse)
+{
+  ch_player_view_set_form (self->near_view, unit, unit * 7 / 2, narrow, terse);
+  ch_player_view_set_form (self->other, unit * 3 / 4, unit * 7 / 2, narrow, terse);
+  tablee_pile_view_set_card_width (self->deck, unit * 7 / 8);
+  tablee_pile_view_set_card_width (self->discard, unit * 7 / 8);
+  tablee_hand_view_set_card_width (self->trade, unit);
+  tablee_hand_view_set_card_width (self->hand, unit * 5 / 4);
+  /* Nothing jumps when the trade area is empty. */
+  gtk_widget_set_size_request (GTK_WIDGET (self->trade), -1, tablee_card_view_get_height_for (unit));
+  self->stage.card_width = unit;
+}
+
+static void
 resized_cb (TableeBeanChainsTable *self)
 {
   gboolean narrow = tablee_board_bin_get_form (self->board) == TABLEE_FORM_NARROW;
   int width = gtk_widget_get_width (GTK_WIDGET (self));
   int height = gtk_widget_get_height (GTK_WIDGET (self));
-  int unit = narrow ? CLAMP (width / 9, 36, 64) : CLAMP (MIN (width / 16, height / 10), 44, 220);
+  /* What is left for cards once the words and the bar have their room: four rows of them. */
+  int wide = MIN (width / 15, (height - WORDS_HEIGHT) * 2 / 11);
 
-  ch_player_view_set_form (self->near_view, unit, narrow);
-  ch_player_view_set_form (self->other, unit * 3 / 4, narrow);
-  tablee_pile_view_set_card_width (self->deck, unit * 7 / 8);
-  tablee_pile_view_set_card_width (self->discard, unit * 7 / 8);
-  tablee_hand_view_set_card_width (self->trade, unit);
-  tablee_hand_view_set_card_width (self->hand, narrow ? unit * 5 / 4 : unit * 9 / 8);
-  self->stage.card_width = unit;
+  set_unit (self, narrow ? CLAMP (width / 9, 36, 64) : CLAMP (wide, 48, 220), narrow, narrow || wide < 48);
   ch_table_bind (self);
 }
 
