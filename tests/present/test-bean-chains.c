@@ -1,0 +1,407 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "words-check.h"
+
+#include "games/bean-chains/rules.h"
+#include "present/language.h"
+#include "present/present.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+static const char *const names[] = { "Ana", "Bo" };
+
+typedef struct
+{
+  ChRuleset            ruleset;
+  ChState              state;
+  TableePresentContext context;
+} Fixture;
+
+/* @data: how many chains there are from the start; with two of them everything else is the other choice too. */
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  TableeRandom seed;
+
+  ch_ruleset_init (&fixture->ruleset);
+  fixture->ruleset.chains = GPOINTER_TO_INT (data);
+  if (fixture->ruleset.chains == 2)
+    {
+      fixture->ruleset.plays = 0;
+      fixture->ruleset.final_sale = true;
+    }
+  ch_ruleset_complete (&fixture->ruleset);
+  tablee_random_seed (&seed, 7);
+  tablee_bean_chains_game.deal (&fixture->ruleset.base, &fixture->state, &seed, NULL);
+  fixture->context = (TableePresentContext) { &fixture->ruleset.base, names };
+}
+
+static const TableePresent *
+get_present (void)
+{
+  return tablee_present_for_game (&tablee_bean_chains_game);
+}
+
+/*
+ * Events
+ */
+
+static void
+check_event (Fixture     *fixture,
+             TableeEvent  event)
+{
+  CHECK (check_sentence, get_present ()->event (&fixture->context, &event));
+}
+
+/* The arguments of an event about @count cards of @bean. */
+static TableeEvent
+make_event (ChEvent kind,
+            int     bean,
+            int     count)
+{
+  TableeEvent event = { .kind = (uint8_t) kind, .details = { bean } };
+
+  switch ((int) kind)
+    {
+    case CH_EVENT_TURN:
+      event.args[0] = count;
+      event.args[1] = 19;
+      break;
+    case CH_EVENT_END:
+      event.args[0] = count;
+      break;
+    case CH_EVENT_SELL:
+    case CH_EVENT_COUNT:
+      memcpy (event.args, (int[]) { bean, count, ch_worth (bean, count), 7 }, sizeof (int[4]));
+      break;
+    case CH_EVENT_CHAIN:
+      memcpy (event.args, (int[]) { bean, count % 3, count, ch_worth (bean, count) }, sizeof (int[4]));
+      break;
+    default:
+      memcpy (event.args, (int[]) { bean, count % 3 }, sizeof (int[2]));
+      break;
+    }
+
+  return event;
+}
+
+static void
+test_events (Fixture       *fixture,
+             gconstpointer  data)
+{
+  for (int bean = 0; bean < CH_BEANS; bean++)
+    for (int count = 1; count <= 19; count++)
+      for (int kind = CH_EVENT_DEAL; kind <= CH_EVENT_GAME_OVER; kind++)
+        check_event (fixture, make_event ((ChEvent) kind, bean, count));
+}
+
+static void
+test_silent_events (Fixture       *fixture,
+                    gconstpointer  data)
+{
+  TableeEvent end = { .kind = CH_EVENT_END };
+  TableeEvent none = { .kind = CH_EVENT_NONE };
+  TableeEvent dealt = { .kind = CH_EVENT_DEAL, .concealed = true };
+
+  g_assert_null (get_present ()->event (&fixture->context, &end));
+  g_assert_null (get_present ()->event (&fixture->context, &none));
+  g_assert_null (get_present ()->event (&fixture->context, &dealt));
+}
+
+static void
+test_event_wording (Fixture       *fixture,
+                    gconstpointer  data)
+{
+  static const struct
+  {
+    TableeEvent event;
+    const char *sentence;
+  } cases[] = {
+    { { CH_EVENT_TURN, 0, .args = { 3, 19 } }, "Ana has turn 3 of 19." },
+    { { CH_EVENT_TURN, 1, .args = { 19, 19 } }, "Bo has the last turn of the game." },
+    { { CH_EVENT_PENDING, 0, .args = { CH_GARDEN, CH_FROM_HAND } },
+      "Ana shows a garden bean: there is no room for it, a chain must go." },
+    { { CH_EVENT_SELL, 0, .args = { CH_CHILI, 8, 3, 5 } }, "Ana sells 8 chili beans: 3 coins!" },
+    { { CH_EVENT_SELL, 0, .args = { CH_BLUE, 1, 0, 5 } }, "Ana sells 1 blue bean and gets nothing." },
+    { { CH_EVENT_CHAIN, 1, .args = { CH_SOY, CH_FROM_HAND, 1, 0 } }, "Bo starts a chain with a soy bean." },
+    { { CH_EVENT_CHAIN, 1, .args = { CH_SOY, CH_FROM_TRADE, 1, 0 } }, "Bo starts a chain with a soy bean from the trade area." },
+    { { CH_EVENT_CHAIN, 1, .args = { CH_BLUE, CH_FROM_HAND, 3, 0 } }, "Bo chains a blue bean: 3 cards." },
+    { { CH_EVENT_CHAIN, 1, .args = { CH_BLUE, CH_FROM_LEFTOVERS, 3, 0 } }, "Bo chains a blue bean from the trade area: 3 cards." },
+    { { CH_EVENT_CHAIN, 1, .args = { CH_BLUE, CH_FROM_HAND, 4, 1 } }, "Bo chains a blue bean: 4 cards, worth 1 coin." },
+    { { CH_EVENT_DRAW, 1, .details = { CH_BLACK } }, "Bo draws a black bean." },
+    { { CH_EVENT_DRAW, 1, .concealed = true }, "Bo draws a card." },
+    { { CH_EVENT_END, 0, .args = { 1 } }, "Ana leaves 1 card in the trade area." },
+    { { CH_EVENT_GAME_OVER, TABLEE_NOBODY, .args = { 5, 0 } },
+      "The deck is empty, and the game is over: Ana has 5 coins, Bo has nothing." },
+  };
+
+  tablee_language_set ("en");
+  for (size_t i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *sentence = get_present ()->event (&fixture->context, &cases[i].event);
+
+      g_assert_cmpstr (sentence, ==, cases[i].sentence);
+    }
+}
+
+/* A concealed card leaves no trace in what is said: the same words whatever it was. */
+static void
+test_concealed (Fixture       *fixture,
+                gconstpointer  data)
+{
+  g_autofree char *first = NULL;
+
+  for (int bean = 0; bean < CH_BEANS; bean++)
+    {
+      TableeEvent event = { .kind = CH_EVENT_DRAW, .seat = 0, .audience = 1, .args = { 5, 80 }, .details = { bean } };
+      g_autofree char *sentence = NULL;
+
+      tablee_event_conceal (&event, 1);
+      g_assert_true (event.concealed);
+      sentence = get_present ()->event (&fixture->context, &event);
+      g_assert_nonnull (sentence);
+      if (bean == 0)
+        first = g_strdup (sentence);
+      g_assert_cmpstr (sentence, ==, first);
+    }
+}
+
+/*
+ * Positions and actions
+ */
+
+static void
+check_lines (char *english,
+             char *french)
+{
+  g_assert_nonnull (strstr (english, "Ana"));
+  g_assert_nonnull (strstr (english, "Trade area: "));
+  g_assert_true (g_str_has_suffix (english, "\n"));
+  g_assert_null (strchr (english, '['));
+  g_assert_cmpint (*french, ==, '[');
+  g_free (english);
+  g_free (french);
+}
+
+/* What is said about a position to @viewer. */
+static void
+check_view (Fixture *fixture,
+            int      viewer)
+{
+  ChState view = fixture->state;
+
+  tablee_bean_chains_game.conceal (&fixture->ruleset.base, &view, viewer);
+  CHECK (check_sentence, get_present ()->prompt (&fixture->context, &view));
+  CHECK (check_words, get_present ()->progress (&fixture->context, &view));
+  CHECK (check_lines, get_present ()->table (&fixture->context, &view));
+}
+
+static void
+check_actions (Fixture            *fixture,
+               const TableeAction *actions,
+               size_t              count)
+{
+  for (size_t i = 0; i < count; i++)
+    {
+      CHECK (check_words, get_present ()->action (&fixture->context, &fixture->state, actions[i]));
+      CHECK (check_words, get_present ()->action_spoken (&fixture->context, &fixture->state, actions[i]));
+    }
+  for (int viewer = TABLEE_NOBODY; viewer < CH_SEATS; viewer++)
+    check_view (fixture, viewer);
+}
+
+/* At every decision of a game and at its end; and all that happens in it. */
+static void
+test_game (Fixture       *fixture,
+           gconstpointer  data)
+{
+  const TableeGame *game = &tablee_bean_chains_game;
+  g_autofree TableeAction *actions = g_new (TableeAction, game->max_actions);
+  g_autofree TableeEvent *items = g_new (TableeEvent, game->max_events);
+  unsigned phases = 0;
+  size_t count;
+
+  for (size_t i = 0; (count = game->legal (&fixture->ruleset.base, &fixture->state, actions)) > 0; i++)
+    {
+      TableeEventList events = { items, game->max_events, 0 };
+
+      phases |= 1u << fixture->state.phase;
+      check_actions (fixture, actions, count);
+      game->apply (&fixture->ruleset.base, &fixture->state, actions[i * 5 % count], &events);
+      for (size_t j = 0; j < events.count; j++)
+        if (items[j].kind != CH_EVENT_END || items[j].args[0] > 0)
+          check_event (fixture, items[j]);
+    }
+  check_actions (fixture, NULL, 0);
+  g_assert_cmpuint (phases, ==, (1u << CH_PHASE_OVER) - 1);
+}
+
+/* What the reader does not know is not said: the hands of others and the deck may be any. */
+static void
+test_hidden_hand (Fixture       *fixture,
+                  gconstpointer  data)
+{
+  ChState view = fixture->state;
+  ChState other = fixture->state;
+  int viewer = 1 - fixture->state.current;
+  g_autofree char *first = NULL;
+  g_autofree char *second = NULL;
+
+  memset (other.seats[other.current].hand, CH_GARDEN, other.seats[other.current].hand_count);
+  tablee_bean_chains_game.conceal (&fixture->ruleset.base, &view, viewer);
+  tablee_bean_chains_game.conceal (&fixture->ruleset.base, &other, viewer);
+  tablee_language_set ("en");
+  first = get_present ()->action_spoken (&fixture->context, &view, ch_action (CH_ACTION_PLAY, 0));
+  second = get_present ()->action_spoken (&fixture->context, &other, ch_action (CH_ACTION_PLAY, 0));
+  g_assert_cmpstr (first, ==, "Play the first card of the hand");
+  g_assert_cmpstr (second, ==, first);
+}
+
+/* With a full house the first card needs a sale, and what was left over can only be thrown away: the words say which. */
+static void
+test_no_room (Fixture       *fixture,
+              gconstpointer  data)
+{
+  ChSeat *seat = &fixture->state.seats[fixture->state.current];
+  TableeAction chain = ch_action (CH_ACTION_CHAIN, CH_RED);
+  g_autofree char *played = NULL;
+  g_autofree char *left = NULL;
+
+  for (int bean = 0; bean < CH_MAX_CHAINS; bean++)
+    {
+      seat->chains[bean] = 4;
+      seat->types |= 1u << bean;
+    }
+  seat->hand[0] = CH_RED;
+  fixture->state.trade[CH_RED] = 1;
+  tablee_language_set ("en");
+  played = get_present ()->action_spoken (&fixture->context, &fixture->state, ch_action (CH_ACTION_PLAY, 0));
+  g_assert_cmpstr (played, ==, "Chain a red bean: a chain must be sold for it");
+  fixture->state.phase = CH_PHASE_LEFTOVERS;
+  left = get_present ()->action_spoken (&fixture->context, &fixture->state, chain);
+  g_assert_cmpstr (left, ==, "Chain a red bean");
+}
+
+/* Every reason to every action there is, also of a reader who does not know the hand. */
+static void
+check_reason (Fixture      *fixture,
+              TableeReason  reason)
+{
+  ChState view = fixture->state;
+
+  tablee_bean_chains_game.conceal (&fixture->ruleset.base, &view, TABLEE_NOBODY);
+  for (int kind = 0; kind < CH_N_ACTIONS; kind++)
+    for (int number = 0; number < CH_BEANS; number++)
+      {
+        TableeAction action = ch_action ((ChActionKind) kind, number);
+
+        CHECK (check_sentence, get_present ()->reason (&fixture->context, &fixture->state, action, reason));
+        CHECK (check_sentence, get_present ()->reason (&fixture->context, &view, action, reason));
+      }
+}
+
+static void
+test_reasons (Fixture       *fixture,
+              gconstpointer  data)
+{
+  for (int phase = 0; phase <= CH_PHASE_OVER; phase++)
+    {
+      fixture->state.phase = (uint8_t) phase;
+      check_reason (fixture, TABLEE_REASON_PHASE);
+    }
+  for (int reason = TABLEE_REASON_UNKNOWN; reason <= TABLEE_REASON_PHASE; reason++)
+    check_reason (fixture, (TableeReason) reason);
+  for (int reason = CH_REASON_NOT_THERE; reason <= CH_REASON_TOO_FEW_COINS; reason++)
+    check_reason (fixture, (TableeReason) reason);
+  g_assert_null (get_present ()->reason (&fixture->context, &fixture->state, 0, TABLEE_REASON_NONE));
+}
+
+/* Actions from outside may have any number. */
+static void
+test_wild_actions (Fixture       *fixture,
+                   gconstpointer  data)
+{
+  for (int kind = 0; kind < CH_N_ACTIONS; kind++)
+    {
+      TableeAction action = ch_action ((ChActionKind) kind, 0xff);
+
+      CHECK (check_words, get_present ()->action (&fixture->context, &fixture->state, action));
+      CHECK (check_words, get_present ()->action_spoken (&fixture->context, &fixture->state, action));
+    }
+}
+
+/*
+ * Scores and options
+ */
+
+/* Every set of winners there can be, before the end and at the end. */
+static void
+test_scores (Fixture       *fixture,
+             gconstpointer  data)
+{
+  TableeScoreSheet sheet;
+
+  tablee_bean_chains_game.score (&fixture->ruleset.base, &fixture->state, &sheet);
+  for (int over = 0; over <= 1; over++)
+    for (int winners = 1; winners <= 3; winners++)
+      {
+        sheet.over = over != 0;
+        for (int i = 0; i < CH_SEATS; i++)
+          sheet.winner[i] = (winners >> i & 1) != 0;
+        CHECK (check_sentence, get_present ()->result (&fixture->context, &sheet));
+      }
+  for (int i = 0; i < sheet.rows; i++)
+    CHECK (check_words, get_present ()->score_row (&fixture->context, sheet.row[i].id));
+  CHECK (check_words, get_present ()->score_value (&fixture->context, 1));
+}
+
+static void
+test_options (Fixture       *fixture,
+              gconstpointer  data)
+{
+  CHECK (check_words, get_present ()->options_summary (&fixture->context));
+  for (const TableeOptionWords *words = get_present ()->options; words->key != NULL; words++)
+    {
+      CHECK (check_words, g_strdup (_(words->title)));
+      CHECK (check_words, g_strdup (_(words->subtitle)));
+    }
+  for (int chains = 2; chains <= CH_MAX_CHAINS; chains++)
+    CHECK (check_words, get_present ()->option_value ("chains", chains));
+  CHECK (check_words, get_present ()->option_value ("plays", 0));
+  CHECK (check_words, get_present ()->option_value ("plays", 2));
+  g_assert_null (get_present ()->option_value ("plays", 1));
+  for (int sale = 0; sale <= 1; sale++)
+    CHECK (check_words, get_present ()->option_value ("final_sale", sale));
+  CHECK (check_words, g_strdup (_(get_present ()->name)));
+  CHECK (check_words, g_strdup (_(get_present ()->tagline)));
+  CHECK (check_words, g_strdup (_(get_present ()->credits)));
+}
+
+#define ADD(name, chains, function) \
+  g_test_add ("/present/bean-chains/" name, Fixture, GINT_TO_POINTER (chains), set_up, function, NULL)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  tablee_language_init ();
+  g_test_init (&argc, &argv, NULL);
+
+  ADD ("events", 3, test_events);
+  ADD ("events/silent", 3, test_silent_events);
+  ADD ("events/wording", 3, test_event_wording);
+  ADD ("events/concealed", 3, test_concealed);
+  ADD ("game", 3, test_game);
+  ADD ("game/two-chains", 2, test_game);
+  ADD ("hidden-hand", 3, test_hidden_hand);
+  ADD ("no-room", 3, test_no_room);
+  ADD ("reasons", 3, test_reasons);
+  ADD ("wild-actions", 3, test_wild_actions);
+  ADD ("scores", 3, test_scores);
+  ADD ("options", 3, test_options);
+  ADD ("options/two-chains", 2, test_options);
+
+  return g_test_run ();
+}
