@@ -20,6 +20,9 @@ typedef struct
 } Match;
 
 static const Match matches[] = {
+  { "bean-chains", 2, TABLEE_LEVEL_EASY, TABLEE_LEVEL_RANDOM, 300 },
+  { "bean-chains", 2, TABLEE_LEVEL_MEDIUM, TABLEE_LEVEL_EASY, 300 },
+  { "bean-chains", 2, TABLEE_LEVEL_EXPERT, TABLEE_LEVEL_MEDIUM, 40 },
   { "martian-12s", 2, TABLEE_LEVEL_EASY, TABLEE_LEVEL_RANDOM, 300 },
   { "martian-12s", 4, TABLEE_LEVEL_EASY, TABLEE_LEVEL_RANDOM, 300 },
   { "martian-12s", 2, TABLEE_LEVEL_MEDIUM, TABLEE_LEVEL_EASY, 300 },

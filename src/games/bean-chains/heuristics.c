@@ -1,5 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "rules.h"
+#include "judgement.h"
+#include "playout.h"
+
+#include <math.h>
+
+/* Coins by which a lead at the end of the game may change in a turn: a guess for what a lead is worth before. */
+static const double swing = 0.9;
+
+/* What the medium level may be wrong by about an action, in coins. */
+static const double hesitation = 1;
 
 /* Shares of the win: by coins, and half each if they are level (CH-R18). */
 static void
@@ -14,12 +23,45 @@ reward (const TableeRuleset *base,
     out[i] = !sheet.winner[i] ? 0 : sheet.winner[!i] ? 0.5 : 1;
 }
 
+/* The share of the win that a lead of @coins stands for, with so many turns to come. */
+static double
+share_of_lead (const ChState *view,
+               double         coins)
+{
+  int turns = ch_turns_left (view, 0) + ch_turns_left (view, 1);
+
+  return 1 / (1 + exp (-coins / (swing * sqrt (turns + 1))));
+}
+
+static double
+expected_lead (const ChRuleset *ruleset,
+               const ChState   *view,
+               int              seat)
+{
+  ChOutlook own;
+  ChOutlook other;
+
+  ch_outlook_init (&own, ruleset, view, seat);
+  ch_outlook_init (&other, ruleset, view, !seat);
+
+  return view->seats[seat].coins + ch_outlook_chains (&own) - view->seats[!seat].coins - ch_outlook_chains (&other);
+}
+
 static void
 evaluate (const TableeRuleset *base,
-          const void          *view,
+          const void          *data,
           double              *out)
 {
-  reward (base, view, out);
+  const ChState *view = data;
+
+  if (view->phase == CH_PHASE_OVER)
+    {
+      reward (base, view, out);
+      return;
+    }
+
+  out[0] = share_of_lead (view, expected_lead ((const ChRuleset *) base, view, 0));
+  out[1] = 1 - out[0];
 }
 
 static void
@@ -29,23 +71,108 @@ weigh (const TableeRuleset *base,
        size_t               count,
        double              *weights)
 {
+  double best;
+
+  ch_judge ((const ChRuleset *) base, view, actions, count, weights);
+  best = weights[0];
+  for (size_t i = 1; i < count; i++)
+    best = fmax (best, weights[i]);
   for (size_t i = 0; i < count; i++)
-    weights[i] = 1;
+    weights[i] = exp (3 * (weights[i] - best));
+}
+
+/* A simple mind: what fits is chained, what is there is sold for the most coins, and the hand is played as it comes. */
+static void
+simple_values (const ChRuleset    *ruleset,
+               const ChState      *view,
+               const TableeAction *actions,
+               size_t              count,
+               TableeRandom       *random,
+               double             *values)
+{
+  const ChSeat *seat = &view->seats[view->current];
+
+  for (size_t i = 0; i < count; i++)
+    {
+      int number = ch_action_number (actions[i]);
+
+      values[i] = 0.8 * tablee_random_real (random);
+      switch (ch_action_kind (actions[i]))
+        {
+        case CH_ACTION_CHAIN:
+          values[i] += ch_place (ruleset, view, view->current, number) == CH_PLACE_SALE ? -0.3 : 1;
+          break;
+
+        case CH_ACTION_PLAY:
+          values[i] += ch_place (ruleset, view, view->current, seat->hand[0]) == CH_PLACE_SALE ? -0.3 : 1;
+          break;
+
+        case CH_ACTION_SELL:
+          values[i] += ch_worth (number, seat->chains[number]);
+          break;
+
+        case CH_ACTION_NONE:
+          values[i] += 0.6;
+          break;
+
+        case CH_ACTION_DISCARD:
+        case CH_ACTION_STOP:
+        case CH_ACTION_THROW:
+        case CH_ACTION_END:
+        case CH_ACTION_BUY_CHAIN:
+        case CH_N_ACTIONS:
+        default:
+          break;
+        }
+    }
+}
+
+/* A fair mind: it judges well, though not to a hair. */
+static void
+fair_values (const ChRuleset    *ruleset,
+             const ChState      *view,
+             const TableeAction *actions,
+             size_t              count,
+             TableeRandom       *random,
+             double             *values)
+{
+  ch_judge (ruleset, view, actions, count, values);
+  for (size_t i = 0; i < count; i++)
+    values[i] += hesitation * tablee_random_real (random);
 }
 
 static size_t
 advise (const TableeRuleset *base,
-        const void          *view,
+        const void          *data,
         TableeLevel          level,
         TableeRandom        *random,
         void                *scratch,
         TableeAdvice        *advice)
 {
+  const ChRuleset *ruleset = (const ChRuleset *) base;
+  const ChState *view = data;
   TableeAction actions[CH_CARDS + 1];
+  double values[CH_CARDS + 1];
   size_t count = base->game->legal (base, view, actions);
 
+  if (level == TABLEE_LEVEL_EXPERT)
+    {
+      ch_playout_values (ruleset, view, actions, count, random, values);
+    }
+  else
+    {
+      double lead = expected_lead (ruleset, view, view->current);
+
+      if (level == TABLEE_LEVEL_MEDIUM)
+        fair_values (ruleset, view, actions, count, random, values);
+      else
+        simple_values (ruleset, view, actions, count, random, values);
+      for (size_t i = 0; i < count; i++)
+        values[i] = share_of_lead (view, lead + values[i]);
+    }
+
   for (size_t i = 0; i < count; i++)
-    advice[i] = (TableeAdvice){ .action = actions[i], .value = tablee_random_real (random) };
+    advice[i] = (TableeAdvice){ .action = actions[i], .value = values[i] };
 
   return count;
 }
