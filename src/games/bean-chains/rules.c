@@ -1,30 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "rules.h"
+#include "rules-private.h"
 
 #include <string.h>
 
-enum
-{
-  RULES_VERSION = 1,
-  LONGEST = 10,     /* cards of the chain that brings the most */
-  SHORT_HAND = 16,  /* hands of real games are shorter */
-};
+enum { RULES_VERSION = 1 };
 
 static const char *const phases[] = { "leftovers", "play", "play-more", "discard", "trade", "sell", "over", NULL };
-
-static const uint8_t copies[CH_BEANS] = { 20, 18, 16, 14, 12, 10, 8, 6 };
-
-/* Coins for a chain of so many cards; longer ones bring no more than the last. */
-static const uint8_t worth[CH_BEANS][LONGEST + 1] = {
-  { 0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4 },
-  { 0, 0, 0, 1, 1, 1, 2, 2, 3, 4, 4 },
-  { 0, 0, 0, 1, 1, 2, 2, 3, 4, 4, 4 },
-  { 0, 0, 0, 1, 1, 2, 3, 4, 4, 4, 4 },
-  { 0, 0, 1, 1, 2, 2, 3, 4, 4, 4, 4 },
-  { 0, 0, 1, 1, 2, 3, 4, 4, 4, 4, 4 },
-  { 0, 0, 1, 2, 3, 4, 4, 4, 4, 4, 4 },
-  { 0, 0, 2, 3, 3, 3, 3, 3, 3, 3, 3 },
-};
 
 /*
  * Events
@@ -105,9 +86,9 @@ hand_remove (ChSeat *seat,
   uint8_t *card = &seat->hand[place];
   int last = --seat->hand_count;
 
-  if (last < SHORT_HAND)
+  if (last < CH_SHORT_HAND)
     {
-      memmove (card, card + 1, SHORT_HAND);
+      memmove (card, card + 1, CH_SHORT_HAND);
       return;
     }
 
@@ -154,34 +135,6 @@ draw (ChState         *state,
 /*
  * Chains
  */
-
-/* Whether @seat has fewer chains than it may have: without counting more than needed. */
-static inline bool
-has_room (const ChRuleset *ruleset,
-          const ChSeat    *seat)
-{
-  unsigned types = seat->types;
-
-  types &= types - 1;
-  if (ruleset->chains == CH_MAX_CHAINS || seat->bought)
-    types &= types - 1;
-
-  return types == 0;
-}
-
-static inline bool
-has_chain (const ChSeat *seat,
-           int           bean)
-{
-  return seat->types >> bean & 1;
-}
-
-static inline bool
-can_buy (const ChRuleset *ruleset,
-         const ChSeat    *seat)
-{
-  return ruleset->chains < CH_MAX_CHAINS && !seat->bought && seat->coins >= CH_CHAIN_PRICE;
-}
 
 static void
 sell (ChState         *state,
@@ -284,7 +237,7 @@ place_card (const ChRuleset *ruleset,
   ChPhase phase = (ChPhase) state->phase;
   bool from_hand = phase != CH_PHASE_TRADE;
 
-  if (has_chain (seat, bean) || has_room (ruleset, seat))
+  if (ch_has_chain (seat, bean) || ch_has_room (ruleset, seat))
     {
       chain_card (ruleset, state, bean, phase, from_hand, events);
       return;
@@ -382,7 +335,7 @@ tell_final_sale (const ChState   *state,
   int coins = seat->coins;
 
   for (int bean = 0; bean < CH_BEANS; bean++)
-    if (has_chain (seat, bean))
+    if (ch_has_chain (seat, bean))
       {
         int gain = ch_worth (bean, seat->chains[bean]);
 
@@ -445,248 +398,6 @@ buy_chain (ChState         *state,
   seat->coins -= CH_CHAIN_PRICE;
   seat->bought = true;
   tell (events, CH_EVENT_BUY_CHAIN, state->current, false, seat->coins, 0, 0, 0);
-}
-
-/*
- * Legal actions
- */
-
-static inline size_t
-list_beans (TableeAction *actions,
-            size_t        count,
-            ChActionKind  kind,
-            unsigned      types)
-{
-  for (; types != 0; types &= types - 1)
-    actions[count++] = ch_action (kind, __builtin_ctz (types));
-
-  return count;
-}
-
-static size_t
-list_leftovers (const ChRuleset *ruleset,
-                const ChState   *state,
-                const ChSeat    *seat,
-                TableeAction    *actions)
-{
-  unsigned fitting = has_room (ruleset, seat) ? state->trade_types : state->trade_types & seat->types;
-  size_t count = list_beans (actions, 0, CH_ACTION_CHAIN, fitting);
-
-  return list_beans (actions, count, CH_ACTION_DISCARD, state->trade_types);
-}
-
-static inline size_t
-list_throws (const ChSeat *seat,
-             TableeAction *actions)
-{
-  for (int i = 0; i < SHORT_HAND; i++)
-    actions[i] = ch_action (CH_ACTION_THROW, i);
-  for (int i = SHORT_HAND; i < seat->hand_count; i++)
-    actions[i] = ch_action (CH_ACTION_THROW, i);
-  actions[seat->hand_count] = ch_action (CH_ACTION_NONE, 0);
-
-  return (size_t) seat->hand_count + 1;
-}
-
-static size_t
-legal (const TableeRuleset *base,
-       const void          *data,
-       TableeAction        *actions)
-{
-  const ChRuleset *ruleset = (const ChRuleset *) base;
-  const ChState *state = data;
-  const ChSeat *seat = &state->seats[state->current];
-  size_t count = 0;
-
-  switch ((ChPhase) state->phase)
-    {
-    case CH_PHASE_LEFTOVERS:
-      count = list_leftovers (ruleset, state, seat, actions);
-      break;
-
-    case CH_PHASE_PLAY:
-      actions[count++] = ch_action (CH_ACTION_PLAY, 0);
-      break;
-
-    case CH_PHASE_PLAY_MORE:
-      actions[count++] = ch_action (CH_ACTION_PLAY, 0);
-      actions[count++] = ch_action (CH_ACTION_STOP, 0);
-      break;
-
-    case CH_PHASE_DISCARD:
-      return list_throws (seat, actions);
-
-    case CH_PHASE_TRADE:
-      count = list_beans (actions, 0, CH_ACTION_CHAIN, state->trade_types);
-      actions[count++] = ch_action (CH_ACTION_END, 0);
-      break;
-
-    case CH_PHASE_SELL:
-      return list_beans (actions, 0, CH_ACTION_SELL, seat->types);
-
-    case CH_PHASE_OVER:
-    default:
-      return 0;
-    }
-
-  if (can_buy (ruleset, seat))
-    actions[count++] = ch_action (CH_ACTION_BUY_CHAIN, 0);
-
-  return count;
-}
-
-/* Whether @action could be one of this game at all. */
-static bool
-is_known (TableeAction action)
-{
-  int number = ch_action_number (action);
-
-  switch (ch_action_kind (action))
-    {
-    case CH_ACTION_CHAIN:
-    case CH_ACTION_DISCARD:
-    case CH_ACTION_SELL:
-      return number < CH_BEANS;
-
-    case CH_ACTION_THROW:
-      return number < CH_CARDS;
-
-    case CH_ACTION_PLAY:
-    case CH_ACTION_STOP:
-    case CH_ACTION_NONE:
-    case CH_ACTION_END:
-    case CH_ACTION_BUY_CHAIN:
-      return number == 0;
-
-    case CH_N_ACTIONS:
-    default:
-      return false;
-    }
-}
-
-/* Why something else is to be done first. */
-static TableeReason
-check_order (ChPhase phase)
-{
-  if (phase == CH_PHASE_LEFTOVERS)
-    return (TableeReason) CH_REASON_LEFTOVERS_FIRST;
-
-  return phase == CH_PHASE_PLAY ? (TableeReason) CH_REASON_MUST_PLAY : TABLEE_REASON_PHASE;
-}
-
-static TableeReason
-check_trade_card (const ChRuleset *ruleset,
-                  const ChState   *state,
-                  ChActionKind     kind,
-                  int              bean)
-{
-  bool leftovers = state->phase == CH_PHASE_LEFTOVERS;
-
-  if (!leftovers && (kind == CH_ACTION_DISCARD || state->phase != CH_PHASE_TRADE))
-    return TABLEE_REASON_PHASE;
-  if (state->trade[bean] == 0)
-    return (TableeReason) CH_REASON_NOT_THERE;
-  if (leftovers && kind == CH_ACTION_CHAIN && ch_place (ruleset, state, state->current, bean) == CH_PLACE_SALE)
-    return (TableeReason) CH_REASON_NO_ROOM;
-
-  return TABLEE_REASON_NONE;
-}
-
-static TableeReason
-check_purchase (const ChRuleset *ruleset,
-                const ChState   *state)
-{
-  const ChSeat *seat = &state->seats[state->current];
-
-  if (ruleset->chains == CH_MAX_CHAINS)
-    return (TableeReason) CH_REASON_NO_PURCHASE;
-  if (seat->bought)
-    return (TableeReason) CH_REASON_BOUGHT_ALREADY;
-  if (state->phase == CH_PHASE_DISCARD)
-    return TABLEE_REASON_PHASE;
-
-  return can_buy (ruleset, seat) ? TABLEE_REASON_NONE : (TableeReason) CH_REASON_TOO_FEW_COINS;
-}
-
-static TableeReason
-check_sale (const ChState *state,
-            int            bean)
-{
-  const ChSeat *seat = &state->seats[state->current];
-
-  if (state->phase != CH_PHASE_SELL)
-    return (TableeReason) CH_REASON_NO_VOLUNTARY_SALE;
-
-  return has_chain (seat, bean) ? TABLEE_REASON_NONE : (TableeReason) CH_REASON_NO_SUCH_CHAIN;
-}
-
-static TableeReason
-check_throw (const ChState *state,
-             int            place)
-{
-  if (state->phase != CH_PHASE_DISCARD)
-    return check_order ((ChPhase) state->phase);
-
-  return place < state->seats[state->current].hand_count ? TABLEE_REASON_NONE : (TableeReason) CH_REASON_NO_SUCH_CARD;
-}
-
-static TableeReason
-check_play (ChPhase phase)
-{
-  if (phase == CH_PHASE_PLAY || phase == CH_PHASE_PLAY_MORE)
-    return TABLEE_REASON_NONE;
-
-  return (TableeReason) (phase == CH_PHASE_LEFTOVERS ? CH_REASON_LEFTOVERS_FIRST : CH_REASON_NO_MORE_PLAYS);
-}
-
-static TableeReason
-check (const TableeRuleset *base,
-       const void          *data,
-       TableeAction         action)
-{
-  const ChRuleset *ruleset = (const ChRuleset *) base;
-  const ChState *state = data;
-  ChActionKind kind = ch_action_kind (action);
-  ChPhase phase = (ChPhase) state->phase;
-
-  if (!is_known (action))
-    return TABLEE_REASON_UNKNOWN;
-  if (phase == CH_PHASE_OVER)
-    return TABLEE_REASON_OVER;
-  if (phase == CH_PHASE_SELL && kind != CH_ACTION_SELL)
-    return (TableeReason) CH_REASON_MUST_SELL;
-
-  switch (kind)
-    {
-    case CH_ACTION_CHAIN:
-    case CH_ACTION_DISCARD:
-      return check_trade_card (ruleset, state, kind, ch_action_number (action));
-
-    case CH_ACTION_PLAY:
-      return check_play (phase);
-
-    case CH_ACTION_STOP:
-      return phase == CH_PHASE_PLAY_MORE ? TABLEE_REASON_NONE : check_order (phase);
-
-    case CH_ACTION_SELL:
-      return check_sale (state, ch_action_number (action));
-
-    case CH_ACTION_THROW:
-      return check_throw (state, ch_action_number (action));
-
-    case CH_ACTION_NONE:
-      return phase == CH_PHASE_DISCARD ? TABLEE_REASON_NONE : check_order (phase);
-
-    case CH_ACTION_END:
-      return phase == CH_PHASE_TRADE ? TABLEE_REASON_NONE : check_order (phase);
-
-    case CH_ACTION_BUY_CHAIN:
-      return check_purchase (ruleset, state);
-
-    case CH_N_ACTIONS:
-    default:
-      return TABLEE_REASON_UNKNOWN;
-    }
 }
 
 /*
@@ -794,105 +505,6 @@ apply (const TableeRuleset *base,
     }
 }
 
-/* The card that needs room has been played openly: it is the front card of the hand, if it came from there. */
-static bool
-shows_front (const ChState *state,
-             int            seat)
-{
-  return state->phase == CH_PHASE_SELL && state->from != CH_PHASE_TRADE && state->current == seat;
-}
-
-static void
-conceal (const TableeRuleset *base,
-         void                *data,
-         int                  viewer)
-{
-  ChState *state = data;
-
-  tablee_random_conceal (&state->chance);
-  memset (state->deck, CH_NO_BEAN, state->deck_count);
-  for (int i = 0; i < CH_SEATS; i++)
-    {
-      ChSeat *seat = &state->seats[i];
-      int shown = shows_front (state, i);
-
-      if (i != viewer)
-        memset (seat->hand + shown, CH_NO_BEAN, (size_t) (seat->hand_count - shown));
-    }
-}
-
-/* Counts the cards that are known down from what there is: deck, hands, piles, area and chains. */
-static void
-count_unseen (const ChState *view,
-              int            unseen[CH_BEANS + 1])
-{
-  for (int bean = 0; bean < CH_BEANS; bean++)
-    unseen[bean] = copies[bean] - view->trade[bean] - view->removed[bean];
-  unseen[CH_NO_BEAN] = 0;
-
-  for (int i = 0; i < view->deck_count; i++)
-    unseen[view->deck[i]]--;
-  for (int i = 0; i < view->discard_count; i++)
-    unseen[view->discard[i]]--;
-  for (int i = 0; i < CH_SEATS; i++)
-    {
-      const ChSeat *seat = &view->seats[i];
-
-      for (int bean = 0; bean < CH_BEANS; bean++)
-        unseen[bean] -= seat->chains[bean];
-      for (int j = 0; j < seat->hand_count; j++)
-        unseen[seat->hand[j]]--;
-    }
-}
-
-/* All unseen cards into @cards, in the order of the beans. Returns how many. */
-static int
-list_unseen (const ChState *view,
-             uint8_t        cards[CH_CARDS])
-{
-  int unseen[CH_BEANS + 1];
-  int count = 0;
-
-  count_unseen (view, unseen);
-  for (int bean = 0; bean < CH_BEANS; bean++)
-    {
-      memset (cards + count, bean, (size_t) unseen[bean]);
-      count += unseen[bean];
-    }
-
-  return count;
-}
-
-static const uint8_t *
-fill_in (uint8_t       *cards,
-         int            count,
-         const uint8_t *next)
-{
-  for (int i = 0; i < count; i++)
-    if (cards[i] == CH_NO_BEAN)
-      cards[i] = *next++;
-
-  return next;
-}
-
-/* Cards are seen or not, one by one: to deal the unseen ones at random is exact. */
-static void
-resample (const TableeRuleset *base,
-          void                *data,
-          int                  seat,
-          TableeRandom        *random)
-{
-  ChState *state = data;
-  uint8_t cards[CH_CARDS];
-  const uint8_t *next = cards;
-
-  tablee_random_shuffle (random, cards, (size_t) list_unseen (state, cards));
-  for (int i = 0; i < CH_SEATS; i++)
-    next = fill_in (state->seats[i].hand, state->seats[i].hand_count, next);
-  fill_in (state->deck, state->deck_count, next);
-  tablee_random_seed (&state->chance, tablee_random_next (random));
-}
-
 static void
 score (const TableeRuleset *base,
        const void          *data,
@@ -930,11 +542,11 @@ const TableeGame tablee_bean_chains_game = {
   .deal = deal,
   .to_move = to_move,
   .phase = phase,
-  .legal = legal,
-  .check = check,
+  .legal = ch_legal,
+  .check = ch_check,
   .apply = apply,
-  .conceal = conceal,
-  .resample = resample,
+  .conceal = ch_conceal,
+  .resample = ch_resample,
   .score = score,
 };
 
@@ -970,120 +582,4 @@ ch_ruleset_complete (ChRuleset *ruleset)
 {
   ruleset->base.game = &tablee_bean_chains_game;
   ruleset->base.checksum = ruleset_checksum (ruleset);
-}
-
-int
-ch_copies (int bean)
-{
-  return copies[bean];
-}
-
-int
-ch_worth (int bean,
-          int length)
-{
-  return worth[bean][length < LONGEST ? length : LONGEST];
-}
-
-int
-ch_next_step (int  bean,
-              int  length,
-              int *next_worth)
-{
-  int now = ch_worth (bean, length);
-
-  for (int longer = length + 1; longer <= LONGEST; longer++)
-    if (worth[bean][longer] > now)
-      {
-        if (next_worth != NULL)
-          *next_worth = worth[bean][longer];
-        return longer;
-      }
-
-  return 0;
-}
-
-int
-ch_max_chains (const ChRuleset *ruleset,
-               const ChState   *state,
-               int              seat)
-{
-  return ruleset->chains == CH_MAX_CHAINS || state->seats[seat].bought ? CH_MAX_CHAINS : ruleset->chains;
-}
-
-int
-ch_count_chains (const ChState *state,
-                 int            seat)
-{
-  int count = 0;
-
-  for (unsigned types = state->seats[seat].types; types != 0; types &= types - 1)
-    count++;
-
-  return count;
-}
-
-ChPlace
-ch_place (const ChRuleset *ruleset,
-          const ChState   *state,
-          int              seat,
-          int              bean)
-{
-  if (has_chain (&state->seats[seat], bean))
-    return CH_PLACE_CHAIN;
-
-  return has_room (ruleset, &state->seats[seat]) ? CH_PLACE_ROOM : CH_PLACE_SALE;
-}
-
-int
-ch_count_trade (const ChState *state)
-{
-  int count = 0;
-
-  for (int bean = 0; bean < CH_BEANS; bean++)
-    count += state->trade[bean];
-
-  return count;
-}
-
-int
-ch_last_turn (const ChState *state)
-{
-  bool turned_up = state->phase == CH_PHASE_TRADE || (state->phase == CH_PHASE_SELL && state->from == CH_PHASE_TRADE);
-  int this_turn = turned_up ? CH_DRAW : CH_TURN_CARDS;
-
-  if (state->deck_count <= this_turn)
-    return state->turn;
-
-  return state->turn + (state->deck_count - this_turn + CH_TURN_CARDS - 1) / CH_TURN_CARDS;
-}
-
-int
-ch_turns_left (const ChState *state,
-               int            seat)
-{
-  int left = state->phase == CH_PHASE_OVER ? 0 : ch_last_turn (state) - state->turn + 1;
-
-  return seat == state->current ? (left + 1) / CH_SEATS : left / CH_SEATS;
-}
-
-int
-ch_count_unseen (const ChState *view,
-                 int            bean)
-{
-  int unseen[CH_BEANS + 1];
-
-  count_unseen (view, unseen);
-
-  return unseen[bean];
-}
-
-void
-ch_fill_deck (ChState *state)
-{
-  /* Ends first, so that its own cards are not counted. */
-  memset (state->deck, 0, sizeof state->deck);
-  state->deck_count = 0;
-  state->deck_count = (uint8_t) list_unseen (state, state->deck);
-  tablee_random_shuffle (&state->chance, state->deck, state->deck_count);
 }
