@@ -10,12 +10,6 @@
 /* A game leaves this table when it enters games.def; until it does, the catalogue goes first. */
 static const TableeGameInfo to_come[] = {
   {
-    .id = "al-cabohne",
-    .name = N_("Al Cabohne"),
-    .tagline = N_("Plant, harvest, and keep more coins than three bosses who never work"),
-    .credits = N_("Uwe Rosenberg (Amigo, 2000)"),
-    .players = { 1, 2 },
-    .minutes = { 30, 45 },
   },
   {
     .id = "space-station-phoenix",

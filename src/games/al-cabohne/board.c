@@ -1,0 +1,390 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "board.h"
+
+#include <string.h>
+
+enum { ALL_TYPES = (1 << AC_TYPES) - 1 };
+
+static const uint8_t copies[AC_TYPES] = { 20, 19, 18, 16, 16, 14, 13 };
+
+static const uint8_t boss_coins[AC_BOSSES] = { 3, 2, 1 };
+
+/*
+ * Piles
+ */
+
+/* Where @pile begins among the cards; AC_PILES: where the cards end. */
+static int
+pile_start (const AcState *state,
+            int            pile)
+{
+  int start = 0;
+
+  for (int i = 0; i < pile; i++)
+    start += state->sizes[i];
+
+  return start;
+}
+
+const AcCard *
+ac_pile (const AcState *state,
+         AcPile         pile,
+         int           *count)
+{
+  *count = state->sizes[pile];
+
+  return state->cards + pile_start (state, (int) pile);
+}
+
+void
+ac_pile_push (AcState *state,
+              AcPile   pile,
+              AcCard   card)
+{
+  int at = pile_start (state, (int) pile + 1);
+  int behind = 0;
+
+  for (int i = (int) pile + 1; i < AC_PILES; i++)
+    behind += state->sizes[i];
+  memmove (state->cards + at + 1, state->cards + at, (size_t) behind);
+  state->cards[at] = card;
+  state->sizes[pile]++;
+}
+
+AcCard
+ac_pile_take (AcState *state,
+              AcPile   pile,
+              int      index)
+{
+  int at = pile_start (state, (int) pile) + index;
+  int end = pile_start (state, AC_PILES);
+  AcCard card = state->cards[at];
+
+  memmove (state->cards + at, state->cards + at + 1, (size_t) (end - at - 1));
+  state->cards[end - 1] = 0;
+  state->sizes[pile]--;
+
+  return card;
+}
+
+AcCard
+ac_pile_pop (AcState *state,
+             AcPile   pile)
+{
+  return ac_pile_take (state, pile, state->sizes[pile] - 1);
+}
+
+void
+ac_pile_hide (AcState *state,
+              AcPile   pile)
+{
+  memset (state->cards + pile_start (state, (int) pile), AC_HIDDEN, state->sizes[pile]);
+}
+
+void
+ac_count_unseen (const AcState *view,
+                 int            unseen[AC_TYPES])
+{
+  int end = pile_start (view, AC_PILES);
+
+  for (int type = 0; type < AC_TYPES; type++)
+    unseen[type] = copies[type] - view->open[type] - view->set_aside[type];
+  for (int i = 0; i < end; i++)
+    if (view->cards[i] < AC_TYPES)
+      unseen[view->cards[i]]--;
+  for (int boss = 0; boss < AC_BOSSES; boss++)
+    unseen[view->bosses[boss].type] -= view->bosses[boss].count;
+  for (int seat = 0; seat < AC_SEATS; seat++)
+    for (int field = 0; field < AC_FIELDS; field++)
+      unseen[view->fields[seat][field].type] -= view->fields[seat][field].count;
+}
+
+void
+ac_fill_draw_pile (AcState *state)
+{
+  int missing[AC_TYPES];
+
+  ac_count_unseen (state, missing);
+  for (int type = 0; type < AC_TYPES; type++)
+    for (int i = 0; i < missing[type]; i++)
+      ac_pile_push (state, AC_PILE_DRAW, (AcCard) type);
+  tablee_random_shuffle (&state->chance, state->cards + pile_start (state, AC_PILE_DRAW), state->sizes[AC_PILE_DRAW]);
+}
+
+/*
+ * Worth
+ */
+
+int
+ac_copies (AcType type)
+{
+  return copies[type];
+}
+
+int
+ac_field_value (const AcRuleset *ruleset,
+                AcField          field)
+{
+  return ruleset->values[field.type][field.count];
+}
+
+int
+ac_cards_to_next_coin (const AcRuleset *ruleset,
+                       AcField          field)
+{
+  int coins = ac_field_value (ruleset, field);
+
+  return coins == AC_COINS ? 0 : ruleset->steps[field.type][coins] - field.count;
+}
+
+/* AC-R27: alone, everything of the Mafia counts twice. */
+static int
+mafia_factor (const AcRuleset *ruleset)
+{
+  return ruleset->base.seats == 1 ? 2 : 1;
+}
+
+int
+ac_coins (const AcRuleset *ruleset,
+          const AcState   *state,
+          int              column)
+{
+  if (column < ruleset->base.seats)
+    return state->sizes[AC_PILE_COINS + column];
+
+  return mafia_factor (ruleset) * state->sizes[AC_PILE_MAFIA];
+}
+
+int
+ac_total (const AcRuleset *ruleset,
+          const AcState   *state,
+          int              column)
+{
+  int fields = 0;
+
+  if (column < ruleset->base.seats)
+    for (int field = 0; field < AC_FIELDS; field++)
+      fields += ac_field_value (ruleset, state->fields[column][field]);
+  else
+    for (int boss = 0; boss < AC_BOSSES; boss++)
+      fields += mafia_factor (ruleset) * ac_field_value (ruleset, state->bosses[boss]);
+
+  return ac_coins (ruleset, state, column) + fields;
+}
+
+int
+ac_boss_coins (AcBoss boss)
+{
+  return boss_coins[boss];
+}
+
+int
+ac_boss_cards (const AcRuleset *ruleset,
+               AcBoss           boss,
+               AcType           type)
+{
+  return ruleset->steps[type][boss_coins[boss] - 1];
+}
+
+/*
+ * Fields
+ */
+
+uint8_t
+ac_types_for_field (const AcState *state,
+                    int            seat,
+                    int            field)
+{
+  const AcField *fields = state->fields[seat];
+  int types = ALL_TYPES;
+
+  if (field >= state->owned[seat])
+    return 0;
+  if (fields[field].count > 0)
+    return (uint8_t) (1 << fields[field].type);
+
+  for (int i = 0; i < AC_FIELDS; i++)
+    if (fields[i].count > 0)
+      types &= ~(1 << fields[i].type);
+
+  return (uint8_t) types;
+}
+
+uint8_t
+ac_types_for_boss (const AcRuleset *ruleset,
+                   const AcState   *state,
+                   int              boss)
+{
+  int types = ALL_TYPES;
+
+  if (boss >= ruleset->bosses)
+    return 0;
+  if (state->bosses[boss].count > 0)
+    return (uint8_t) (1 << state->bosses[boss].type);
+
+  for (int i = 0; i < AC_BOSSES; i++)
+    if (state->bosses[i].count > 0)
+      types &= ~(1 << state->bosses[i].type);
+
+  return (uint8_t) types;
+}
+
+uint8_t
+ac_ripe_fields (const AcState *state,
+                int            seat)
+{
+  const AcField *fields = state->fields[seat];
+  int several = 0;
+  int single = 0;
+  int singles = 0;
+  int empty = 0;
+
+  for (int i = 0; i < state->owned[seat]; i++)
+    {
+      several |= (fields[i].count >= 2) << i;
+      single |= (fields[i].count == 1) << i;
+      singles += fields[i].count == 1;
+      empty += fields[i].count == 0;
+    }
+
+  return (uint8_t) (singles >= 2 || empty > 0 ? several | single : several);
+}
+
+TableeReason
+ac_check_plant (const AcState *state,
+                int            seat,
+                int            field,
+                AcType         type)
+{
+  if (field >= state->owned[seat])
+    return (TableeReason) AC_REASON_NO_FIELD;
+  if ((ac_types_for_field (state, seat, field) >> type & 1) != 0)
+    return TABLEE_REASON_NONE;
+
+  for (int i = 0; i < AC_FIELDS; i++)
+    if (i != field && state->fields[seat][i].count > 0 && state->fields[seat][i].type == type)
+      return (TableeReason) AC_REASON_OTHER_FIELD;
+
+  return (TableeReason) AC_REASON_OTHER_TYPE;
+}
+
+TableeReason
+ac_check_give (const AcRuleset *ruleset,
+               const AcState   *state,
+               AcBoss           boss,
+               AcType           type)
+{
+  if (boss >= ruleset->bosses)
+    return (TableeReason) AC_REASON_NO_BOSS;
+  if ((ac_types_for_boss (ruleset, state, (int) boss) >> type & 1) != 0)
+    return TABLEE_REASON_NONE;
+  if (ac_boss_of_type (state, type) >= 0)
+    return (TableeReason) AC_REASON_OTHER_BOSS;
+
+  return (TableeReason) AC_REASON_BOSS_OTHER_TYPE;
+}
+
+TableeReason
+ac_check_harvest (const AcState *state,
+                  int            seat,
+                  int            field)
+{
+  if (field >= state->owned[seat])
+    return (TableeReason) AC_REASON_NO_FIELD;
+  if (state->fields[seat][field].count == 0)
+    return (TableeReason) AC_REASON_NOTHING_GROWS;
+  if ((ac_ripe_fields (state, seat) >> field & 1) == 0)
+    return (TableeReason) AC_REASON_LONE_BEAN;
+
+  return TABLEE_REASON_NONE;
+}
+
+TableeReason
+ac_check_buy (const AcRuleset *ruleset,
+              const AcState   *state,
+              int              seat)
+{
+  if (ruleset->base.seats == 1)
+    return (TableeReason) AC_REASON_NO_TRADE;
+  if (state->owned[seat] == AC_FIELDS)
+    return (TableeReason) AC_REASON_BOUGHT;
+  if (state->sizes[AC_PILE_COINS + seat] < AC_FIELD_PRICE)
+    return (TableeReason) AC_REASON_COINS;
+
+  return TABLEE_REASON_NONE;
+}
+
+/*
+ * Bosses
+ */
+
+int
+ac_boss_of_type (const AcState *state,
+                 AcType         type)
+{
+  for (int boss = 0; boss < AC_BOSSES; boss++)
+    if (state->bosses[boss].count > 0 && state->bosses[boss].type == type)
+      return boss;
+
+  return -1;
+}
+
+int
+ac_due_field (const AcState *state,
+              int            seat,
+              AcBoss         boss)
+{
+  const AcField *fields = state->fields[seat];
+
+  if (state->bosses[boss].count == 0)
+    return -1;
+
+  for (int field = 0; field < AC_FIELDS; field++)
+    if (fields[field].count > 0 && fields[field].type == state->bosses[boss].type)
+      return field;
+
+  return -1;
+}
+
+bool
+ac_has_dues (const AcState *state,
+             int            seat)
+{
+  for (int boss = 0; boss < AC_BOSSES; boss++)
+    if (ac_due_field (state, seat, (AcBoss) boss) >= 0)
+      return true;
+
+  return false;
+}
+
+bool
+ac_boss_waits (const AcRuleset *ruleset,
+               const AcState   *state,
+               int              seat)
+{
+  const AcCard *hand = state->cards + pile_start (state, AC_PILE_HAND + seat);
+  int types = 0;
+
+  for (int boss = 0; boss < ruleset->bosses; boss++)
+    if (state->bosses[boss].count == 0)
+      types |= ac_types_for_boss (ruleset, state, boss);
+  if (types == 0)
+    return false;
+
+  for (int i = 0; i < state->sizes[AC_PILE_HAND + seat]; i++)
+    if ((types >> hand[i] & 1) != 0)
+      return true;
+
+  return false;
+}
+
+int
+ac_count_open (const AcState *state)
+{
+  int count = 0;
+
+  for (int type = 0; type < AC_TYPES; type++)
+    count += state->open[type];
+
+  return count;
+}

@@ -1,0 +1,506 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "board.h"
+#include "turn.h"
+
+#include <string.h>
+
+enum { RULES_VERSION = 1 };
+
+static const char *const phases[] = { "leftovers", "pay", "plant", "plant-more", "cultivate", "draw", "over", NULL };
+
+/* The beanometers: cards for 1 to 4 coins. */
+static const uint8_t beanometers[AC_TYPES][AC_COINS] = {
+  [AC_BLUE] = { 4, 6, 8, 10 },
+  [AC_KIDNEY] = { 5, 6, 7, 8 },
+  [AC_FIRE] = { 3, 6, 8, 9 },
+  [AC_PUFF] = { 4, 5, 6, 7 },
+  [AC_BROAD] = { 3, 5, 7, 8 },
+  [AC_FRENCH] = { 3, 5, 6, 7 },
+  [AC_RUNNER] = { 3, 4, 5, 6 },
+};
+
+/* AC-R2: two of the sources give the kidney bean this one. */
+static const uint8_t other_kidney_beanometer[AC_COINS] = { 3, 6, 7, 8 };
+
+/* The decisions of each phase, as bit sets of AcActionKind. */
+#define IN_EVERY_PHASE (1 << AC_ACTION_HARVEST | 1 << AC_ACTION_BUY)
+
+static const uint16_t decisions[] = {
+  [AC_PHASE_LEFTOVERS] = IN_EVERY_PHASE | 1 << AC_ACTION_PLANT_OPEN | 1 << AC_ACTION_DISCARD,
+  [AC_PHASE_PAY] = IN_EVERY_PHASE | 1 << AC_ACTION_PAY,
+  [AC_PHASE_PLANT] = IN_EVERY_PHASE | 1 << AC_ACTION_PLANT,
+  [AC_PHASE_PLANT_MORE] = IN_EVERY_PHASE | 1 << AC_ACTION_PLANT | 1 << AC_ACTION_STOP,
+  [AC_PHASE_CULTIVATE] = IN_EVERY_PHASE | 1 << AC_ACTION_PLANT_OPEN | 1 << AC_ACTION_GIVE | 1 << AC_ACTION_GIVE_HAND |
+                         1 << AC_ACTION_END,
+  [AC_PHASE_DRAW] = IN_EVERY_PHASE | 1 << AC_ACTION_END,
+  [AC_PHASE_OVER] = 0,
+};
+
+static int
+to_move (const TableeRuleset *base,
+         const void          *data)
+{
+  const AcState *state = data;
+
+  return state->phase == AC_PHASE_OVER ? TABLEE_NOBODY : state->current;
+}
+
+static int
+phase (const TableeRuleset *base,
+       const void          *data)
+{
+  const AcState *state = data;
+
+  return state->phase;
+}
+
+/*
+ * What may be done
+ */
+
+static bool
+can_decide (const AcState *state,
+            AcActionKind   kind)
+{
+  return (decisions[state->phase] >> kind & 1) != 0;
+}
+
+/* One action for each bit of @second. */
+static size_t
+list_bits (TableeAction *actions,
+           AcActionKind  kind,
+           int           first,
+           int           second)
+{
+  size_t count = 0;
+
+  for (int i = 0; second != 0; i++, second >>= 1)
+    if ((second & 1) != 0)
+      actions[count++] = ac_action (kind, first, i);
+
+  return count;
+}
+
+/* Fields, as a bit set, for each type. */
+static void
+find_fields (const AcState *state,
+             uint8_t        fields[AC_TYPES])
+{
+  memset (fields, 0, AC_TYPES);
+  for (int field = 0; field < state->owned[state->current]; field++)
+    {
+      int types = ac_types_for_field (state, state->current, field);
+
+      for (int type = 0; type < AC_TYPES; type++)
+        fields[type] |= (uint8_t) ((types >> type & 1) << field);
+    }
+}
+
+/* Bosses, as a bit set, for each type; hidden cards fit nobody. */
+static void
+find_bosses (const AcRuleset *ruleset,
+             const AcState   *state,
+             uint8_t          bosses[AC_TYPES + 1])
+{
+  memset (bosses, 0, AC_TYPES + 1);
+  for (int boss = 0; boss < ruleset->bosses; boss++)
+    {
+      int types = ac_types_for_boss (ruleset, state, boss);
+
+      for (int type = 0; type < AC_TYPES; type++)
+        bosses[type] |= (uint8_t) ((types >> type & 1) << boss);
+    }
+}
+
+static size_t
+list_planting (const AcState *state,
+               TableeAction  *actions)
+{
+  size_t count = 0;
+  int hand;
+  AcCard front = *ac_pile (state, (AcPile) (AC_PILE_HAND + state->current), &hand);
+
+  for (int field = 0; hand > 0 && front != AC_HIDDEN && field < state->owned[state->current]; field++)
+    if ((ac_types_for_field (state, state->current, field) >> front & 1) != 0)
+      actions[count++] = ac_action (AC_ACTION_PLANT, field, 0);
+  if (can_decide (state, AC_ACTION_STOP))
+    actions[count++] = ac_action (AC_ACTION_STOP, 0, 0);
+
+  return count;
+}
+
+static size_t
+list_open (const AcState *state,
+           TableeAction  *actions)
+{
+  size_t count = 0;
+  uint8_t fields[AC_TYPES];
+
+  find_fields (state, fields);
+  for (int type = 0; type < AC_TYPES; type++)
+    if (state->open[type] > 0)
+      count += list_bits (actions + count, AC_ACTION_PLANT_OPEN, type, fields[type]);
+  if (can_decide (state, AC_ACTION_DISCARD))
+    for (int type = 0; type < AC_TYPES; type++)
+      if (state->open[type] > 0)
+        actions[count++] = ac_action (AC_ACTION_DISCARD, type, 0);
+
+  return count;
+}
+
+static size_t
+list_gifts (const AcRuleset *ruleset,
+            const AcState   *state,
+            TableeAction    *actions)
+{
+  size_t count = 0;
+  int cards;
+  const AcCard *hand = ac_pile (state, (AcPile) (AC_PILE_HAND + state->current), &cards);
+  uint8_t bosses[AC_TYPES + 1];
+
+  find_bosses (ruleset, state, bosses);
+  for (int type = 0; type < AC_TYPES; type++)
+    if (state->open[type] > 0)
+      count += list_bits (actions + count, AC_ACTION_GIVE, type, bosses[type]);
+  for (int position = 0; position < cards; position++)
+    count += list_bits (actions + count, AC_ACTION_GIVE_HAND, position, bosses[hand[position]]);
+
+  return count;
+}
+
+static TableeReason
+check_end (const AcRuleset *ruleset,
+           const AcState   *state)
+{
+  if (state->phase != AC_PHASE_CULTIVATE)
+    return TABLEE_REASON_NONE;
+  if (ruleset->base.seats == 1 && ac_count_open (state) > 0)
+    return (TableeReason) AC_REASON_CARDS_WAIT;
+  if (ac_boss_waits (ruleset, state, state->current))
+    return (TableeReason) AC_REASON_BOSS_WAITS;
+
+  return TABLEE_REASON_NONE;
+}
+
+static size_t
+legal (const TableeRuleset *base,
+       const void          *data,
+       TableeAction        *actions)
+{
+  const AcRuleset *ruleset = (const AcRuleset *) base;
+  const AcState *state = data;
+  size_t count = 0;
+  int ripe;
+
+  if (state->phase == AC_PHASE_OVER)
+    return 0;
+
+  if (can_decide (state, AC_ACTION_PLANT))
+    count += list_planting (state, actions + count);
+  if (can_decide (state, AC_ACTION_PLANT_OPEN))
+    count += list_open (state, actions + count);
+  if (can_decide (state, AC_ACTION_PAY))
+    actions[count++] = ac_action (AC_ACTION_PAY, 0, 0);
+  if (can_decide (state, AC_ACTION_GIVE))
+    count += list_gifts (ruleset, state, actions + count);
+  ripe = ac_ripe_fields (state, state->current);
+  for (int field = 0; field < AC_FIELDS; field++)
+    if ((ripe >> field & 1) != 0)
+      actions[count++] = ac_action (AC_ACTION_HARVEST, field, 0);
+  if (ac_check_buy (ruleset, state, state->current) == TABLEE_REASON_NONE)
+    actions[count++] = ac_action (AC_ACTION_BUY, 0, 0);
+  if (can_decide (state, AC_ACTION_END) && check_end (ruleset, state) == TABLEE_REASON_NONE)
+    actions[count++] = ac_action (AC_ACTION_END, 0, 0);
+
+  return count;
+}
+
+/* Whether @action is one that some state might have. */
+static bool
+is_action (TableeAction action)
+{
+  int first = ac_action_first (action);
+  int second = ac_action_second (action);
+
+  switch (ac_action_kind (action))
+    {
+    case AC_ACTION_PLANT:
+    case AC_ACTION_HARVEST:
+      return first < AC_FIELDS && second == 0;
+    case AC_ACTION_PLANT_OPEN:
+      return first < AC_TYPES && second < AC_FIELDS;
+    case AC_ACTION_DISCARD:
+      return first < AC_TYPES && second == 0;
+    case AC_ACTION_GIVE:
+      return first < AC_TYPES && second < AC_BOSSES;
+    case AC_ACTION_GIVE_HAND:
+      return second < AC_BOSSES;
+    case AC_ACTION_STOP:
+    case AC_ACTION_PAY:
+    case AC_ACTION_BUY:
+    case AC_ACTION_END:
+      return first == 0 && second == 0;
+    case AC_ACTION_KINDS:
+    default:
+      return false;
+    }
+}
+
+static TableeReason
+check_gift (const AcRuleset *ruleset,
+            const AcState   *state,
+            TableeAction     action)
+{
+  int first = ac_action_first (action);
+  AcBoss boss = (AcBoss) ac_action_second (action);
+  int cards;
+  const AcCard *hand = ac_pile (state, (AcPile) (AC_PILE_HAND + state->current), &cards);
+
+  if (ac_action_kind (action) == AC_ACTION_GIVE)
+    return state->open[first] > 0 ? ac_check_give (ruleset, state, boss, (AcType) first) : (TableeReason) AC_REASON_NOT_THERE;
+
+  return first < cards ? ac_check_give (ruleset, state, boss, (AcType) hand[first]) : (TableeReason) AC_REASON_NOT_IN_HAND;
+}
+
+static TableeReason
+check (const TableeRuleset *base,
+       const void          *data,
+       TableeAction         action)
+{
+  const AcRuleset *ruleset = (const AcRuleset *) base;
+  const AcState *state = data;
+  int first = ac_action_first (action);
+  int cards;
+
+  if (!is_action (action))
+    return TABLEE_REASON_UNKNOWN;
+  if (state->phase == AC_PHASE_OVER)
+    return TABLEE_REASON_OVER;
+  if (!can_decide (state, ac_action_kind (action)))
+    return TABLEE_REASON_PHASE;
+
+  switch (ac_action_kind (action))
+    {
+    case AC_ACTION_PLANT:
+      return ac_check_plant (state, state->current, first,
+                             (AcType) *ac_pile (state, (AcPile) (AC_PILE_HAND + state->current), &cards));
+    case AC_ACTION_PLANT_OPEN:
+      return state->open[first] > 0 ? ac_check_plant (state, state->current, ac_action_second (action), (AcType) first)
+                                    : (TableeReason) AC_REASON_NOT_THERE;
+    case AC_ACTION_DISCARD:
+      return state->open[first] > 0 ? TABLEE_REASON_NONE : (TableeReason) AC_REASON_NOT_THERE;
+    case AC_ACTION_GIVE:
+    case AC_ACTION_GIVE_HAND:
+      return check_gift (ruleset, state, action);
+    case AC_ACTION_HARVEST:
+      return ac_check_harvest (state, state->current, first);
+    case AC_ACTION_BUY:
+      return ac_check_buy (ruleset, state, state->current);
+    case AC_ACTION_END:
+      return check_end (ruleset, state);
+    case AC_ACTION_STOP:
+    case AC_ACTION_PAY:
+    case AC_ACTION_KINDS:
+    default:
+      return TABLEE_REASON_NONE;
+    }
+}
+
+static void
+apply (const TableeRuleset *base,
+       void                *data,
+       TableeAction         action,
+       TableeEventList     *events)
+{
+  ac_play ((const AcRuleset *) base, data, action, events);
+}
+
+/*
+ * What is known
+ */
+
+/* All but hands and draw pile has lain open, and is remembered. */
+static void
+conceal (const TableeRuleset *base,
+         void                *data,
+         int                  viewer)
+{
+  AcState *state = data;
+
+  for (int seat = 0; seat < AC_SEATS; seat++)
+    if (seat != viewer)
+      ac_pile_hide (state, (AcPile) (AC_PILE_HAND + seat));
+  ac_pile_hide (state, AC_PILE_DRAW);
+  tablee_random_conceal (&state->chance);
+}
+
+static void
+resample (const TableeRuleset *base,
+          void                *data,
+          int                  seat,
+          TableeRandom        *random)
+{
+  AcState *state = data;
+  int unseen[AC_TYPES];
+  AcCard cards[AC_CARDS];
+  size_t count = 0;
+
+  ac_count_unseen (state, unseen);
+  for (int type = 0; type < AC_TYPES; type++)
+    for (int i = 0; i < unseen[type]; i++)
+      cards[count++] = (AcCard) type;
+  tablee_random_shuffle (random, cards, count);
+
+  /* Where a position began with fewer cards than all, some of those unseen are not in the game. */
+  for (int i = 0; i < AC_CARDS; i++)
+    if (state->cards[i] == AC_HIDDEN)
+      state->cards[i] = cards[--count];
+  tablee_random_seed (&state->chance, tablee_random_next (random));
+}
+
+/* AC-R14: with the Mafia at the top nobody else is. */
+static void
+rank (TableeScoreSheet *sheet)
+{
+  int mafia = sheet->columns - 1;
+
+  tablee_score_sheet_rank (sheet);
+  if (!sheet->winner[mafia])
+    return;
+
+  for (int column = 0; column < mafia; column++)
+    if (sheet->winner[column])
+      {
+        sheet->winner[column] = false;
+        sheet->ranks[column] = 2;
+      }
+}
+
+static void
+score (const TableeRuleset *base,
+       const void          *data,
+       TableeScoreSheet    *sheet)
+{
+  const AcRuleset *ruleset = (const AcRuleset *) base;
+  const AcState *state = data;
+
+  memset (sheet, 0, sizeof *sheet);
+  sheet->columns = base->seats + 1;
+  sheet->extra_column = "mafia";
+  sheet->rows = 2;
+  sheet->row[0].id = "coins";
+  sheet->row[1].id = "fields";
+  for (int column = 0; column < sheet->columns; column++)
+    {
+      sheet->row[0].values[column] = ac_coins (ruleset, state, column);
+      sheet->row[1].values[column] = ac_total (ruleset, state, column) - ac_coins (ruleset, state, column);
+    }
+  sheet->over = state->phase == AC_PHASE_OVER;
+  tablee_score_sheet_add_up (sheet);
+  rank (sheet);
+}
+
+static void
+deal (const TableeRuleset *base,
+      void                *data,
+      const TableeRandom  *seed,
+      TableeEventList     *events)
+{
+  AcState *state = data;
+
+  memset (state, 0, sizeof *state);
+  state->chance = *seed;
+  ac_begin_game ((const AcRuleset *) base, state, events);
+}
+
+enum
+{
+  /* Leftovers or revealed cards, hand cards, harvests, and the two last kinds. */
+  MAX_ACTIONS = AC_TYPES * AC_FIELDS + AC_TYPES * AC_BOSSES + AC_CARDS * AC_BOSSES + AC_FIELDS + 2,
+
+  /* Every card can be turned up and picked up again, once in each pass, and be cleared away; and what is told once. */
+  MAX_EVENTS = 8 * AC_CARDS,
+};
+
+const TableeGame tablee_al_cabohne_game = {
+  .id = "al-cabohne",
+  .min_seats = 1,
+  .max_seats = AC_SEATS,
+  .rules_version = RULES_VERSION,
+  .ruleset_size = sizeof (AcRuleset),
+  .state_size = sizeof (AcState),
+  .max_actions = MAX_ACTIONS,
+  .max_events = MAX_EVENTS,
+  .phases = phases,
+  .deal = deal,
+  .to_move = to_move,
+  .phase = phase,
+  .legal = legal,
+  .check = check,
+  .apply = apply,
+  .conceal = conceal,
+  .resample = resample,
+  .score = score,
+};
+
+/*
+ * The ruleset
+ */
+
+static uint64_t
+checksum_add (uint64_t checksum,
+              int64_t  value)
+{
+  /* FNV-1a over the eight bytes. */
+  for (int i = 0; i < 8; i++)
+    checksum = (checksum ^ ((uint64_t) value >> (8 * i) & 0xff)) * UINT64_C (0x100000001b3);
+
+  return checksum;
+}
+
+static uint64_t
+ruleset_checksum (const AcRuleset *ruleset)
+{
+  const int64_t values[] = { RULES_VERSION, ruleset->base.seats, ruleset->base.first };
+  uint64_t checksum = UINT64_C (0xcbf29ce484222325);
+
+  for (size_t i = 0; i < sizeof values / sizeof values[0]; i++)
+    checksum = checksum_add (checksum, values[i]);
+  for (int type = 0; type < AC_TYPES; type++)
+    for (int i = 0; i < AC_COINS; i++)
+      checksum = checksum_add (checksum, ruleset->steps[type][i]);
+
+  return checksum;
+}
+
+void
+ac_ruleset_init (AcRuleset *ruleset,
+                 int        seats)
+{
+  memset (ruleset, 0, sizeof *ruleset);
+  ruleset->base.seats = seats;
+  ruleset->base.first = TABLEE_NOBODY;
+}
+
+void
+ac_ruleset_complete (AcRuleset *ruleset)
+{
+  bool alone = ruleset->base.seats == 1;
+
+  ruleset->base.game = &tablee_al_cabohne_game;
+  ruleset->bosses = alone ? AC_BOSSES : AC_BOSSES - 1;
+  ruleset->limit = alone ? 1 : 3;
+  memcpy (ruleset->steps, beanometers, sizeof beanometers);
+  if (ruleset->kidney_3678)
+    memcpy (ruleset->steps[AC_KIDNEY], other_kidney_beanometer, sizeof other_kidney_beanometer);
+  for (int type = 0; type < AC_TYPES; type++)
+    for (int count = 0; count <= AC_CARDS; count++)
+      {
+        int coins = 0;
+
+        while (coins < AC_COINS && ruleset->steps[type][coins] <= count)
+          coins++;
+        ruleset->values[type][count] = (uint8_t) coins;
+      }
+  ruleset->base.checksum = ruleset_checksum (ruleset);
+}

@@ -1,0 +1,286 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* Al Cabohne by Uwe Rosenberg; the rulings AC-R1 and on are those of the project's rules page. */
+
+#include "engine/player.h"
+
+enum
+{
+  AC_TYPES = 7,
+  AC_CARDS = 116,
+  AC_BOSSES = 3,
+  AC_FIELDS = 3,               /* a player's, the third one included */
+  AC_SEATS = 2,
+  AC_COINS = 4,                /* no field is worth more */
+  AC_MOST_COPIES = 20,         /* of one type */
+  AC_HAND = 5,                 /* cards dealt to each of two players */
+  AC_HAND_ALONE = 7,
+  AC_FIELD_PRICE = 4,          /* coins for the third field */
+  AC_REVEALED = 3,             /* cards turned up in a turn that count */
+  AC_DRAWN = 2,                /* cards drawn at the end of a turn */
+};
+
+/* By the number of cards, the most first. */
+typedef enum
+{
+  AC_BLUE,                     /* Blaue Bohne */
+  AC_KIDNEY,                   /* Kidneybohne */
+  AC_FIRE,                     /* Feuerbohne */
+  AC_PUFF,                     /* Puffbohne */
+  AC_BROAD,                    /* Saubohne */
+  AC_FRENCH,                   /* Brechbohne */
+  AC_RUNNER,                   /* Stangenbohne */
+  AC_HIDDEN,                   /* in views: a card of some type */
+} AcType;
+
+/* A card is its type. */
+typedef uint8_t AcCard;
+
+typedef enum
+{
+  AC_AL,                       /* Al Cabohne */
+  AC_DON,                      /* Don Corlebohne */
+  AC_JOE,                      /* Joe Bohnano: with one player only */
+} AcBoss;
+
+typedef struct
+{
+  TableeRuleset base;          /* first: the seat that deals; alone it means nothing */
+  bool          kidney_3678;   /* the kidney bean's other beanometer */
+  uint8_t       bosses;        /* 2, alone 3 */
+  uint8_t       limit;         /* E at which the game ends: 3, alone 1 */
+  uint8_t       steps[AC_TYPES][AC_COINS];             /* cards for 1 to 4 coins */
+  uint8_t       values[AC_TYPES][AC_CARDS + 1];        /* coins, by the number of cards */
+} AcRuleset;
+
+typedef enum
+{
+  AC_PHASE_LEFTOVERS,          /* P1: what the other left is planted or discarded */
+  AC_PHASE_PAY,                /* P2: dues to the bosses */
+  AC_PHASE_PLANT,              /* P3a: the first card of the hand must be planted */
+  AC_PHASE_PLANT_MORE,         /* P3b: the next one may be */
+  AC_PHASE_CULTIVATE,          /* P5: revealed cards, and gifts to the bosses */
+  AC_PHASE_DRAW,               /* after the two cards of P6: a last chance to harvest or buy */
+  AC_PHASE_OVER,
+} AcPhase;
+
+/* The ordered piles; ac_pile() gives their cards. */
+typedef enum
+{
+  AC_PILE_HAND,                /* of seat 0; + 1: of seat 1. The front card is the first one */
+  AC_PILE_COINS = AC_PILE_HAND + AC_SEATS,    /* of seat 0; + 1: of seat 1. The coin last earned is the last one */
+  AC_PILE_MAFIA = AC_PILE_COINS + AC_SEATS,   /* the bosses' coins. The last earned is the last one */
+  AC_PILE_DISCARD,             /* the top is the last one */
+  AC_PILE_DRAW,                /* the top is the last one */
+  AC_PILES,
+} AcPile;
+
+typedef struct
+{
+  uint8_t type;                /* AcType; 0 without cards */
+  uint8_t count;
+} AcField;
+
+typedef struct
+{
+  TableeRandom chance;
+  uint8_t      phase;                        /* AcPhase */
+  int8_t       current;                      /* seat to decide; in "over" the seat that played last */
+  uint8_t      exhaustions;                  /* E: how often the last card of the draw pile was taken */
+  uint8_t      owned[AC_SEATS];              /* fields of each seat: 2 or 3; 0 for a seat that is not there */
+  AcField      bosses[AC_BOSSES];
+  AcField      fields[AC_SEATS][AC_FIELDS];
+  uint8_t      open[AC_TYPES];               /* "cultivate": revealed cards; "draw" and "leftovers": leftovers; by type */
+  uint8_t      set_aside[AC_TYPES];          /* coins paid for fields, until the next shuffle; by type */
+  uint8_t      sizes[AC_PILES];
+  AcCard       cards[AC_CARDS];              /* the ordered piles, one behind the other; 0 beyond */
+} AcState;
+
+/*
+ * Actions: kind, then two arguments; ac_action() packs them. Fields, bosses and positions in the hand count from 0. legal() lists
+ * them in this order.
+ */
+typedef enum
+{
+  AC_ACTION_PLANT,             /* field: the front card of the hand ("plant", "plant-more") */
+  AC_ACTION_STOP,              /* no second card ("plant-more") */
+  AC_ACTION_PLANT_OPEN,        /* type, field: a leftover or a revealed card */
+  AC_ACTION_DISCARD,           /* type: a leftover */
+  AC_ACTION_PAY,               /* all dues */
+  AC_ACTION_GIVE,              /* type, boss: a revealed card */
+  AC_ACTION_GIVE_HAND,         /* position in the hand (0 is the front), boss */
+  AC_ACTION_HARVEST,           /* field */
+  AC_ACTION_BUY,               /* the third field */
+  AC_ACTION_END,               /* of cultivating ("cultivate"), of the turn ("draw") */
+  AC_ACTION_KINDS,
+} AcActionKind;
+
+static inline TableeAction
+ac_action (AcActionKind kind,
+           int          first,
+           int          second)
+{
+  return (TableeAction) kind << 16 | (TableeAction) first << 8 | (TableeAction) second;
+}
+
+static inline AcActionKind
+ac_action_kind (TableeAction action)
+{
+  return (AcActionKind) (action >> 16);
+}
+
+/* Type or position in the hand; the field of PLANT and HARVEST. */
+static inline int
+ac_action_first (TableeAction action)
+{
+  return (int) (action >> 8 & 0xff);
+}
+
+/* Field or boss. */
+static inline int
+ac_action_second (TableeAction action)
+{
+  return (int) (action & 0xff);
+}
+
+enum
+{
+  AC_REASON_NOT_THERE = TABLEE_REASON_GAME,  /* no such card among the leftovers or the revealed cards */
+  AC_REASON_NOT_IN_HAND,       /* the hand has no card at this position */
+  AC_REASON_NO_FIELD,          /* the third field has not been bought */
+  AC_REASON_OTHER_TYPE,        /* another type grows on this field */
+  AC_REASON_OTHER_FIELD,       /* this type grows on another field of the seat already (AC-R21) */
+  AC_REASON_NO_BOSS,           /* Joe is not in this game */
+  AC_REASON_BOSS_OTHER_TYPE,   /* the boss collects another type */
+  AC_REASON_OTHER_BOSS,        /* another boss collects this type already */
+  AC_REASON_NOTHING_GROWS,     /* nothing to harvest on this field (AC-R20) */
+  AC_REASON_LONE_BEAN,         /* a single bean, and neither another single one nor an empty field (AC-R4) */
+  AC_REASON_NO_TRADE,          /* alone no field can be bought */
+  AC_REASON_BOUGHT,            /* the third field has been bought */
+  AC_REASON_COINS,             /* fewer coins than the field costs */
+  AC_REASON_BOSS_WAITS,        /* a boss is without cards, and the hand has one for him (AC-R13, AC-R32) */
+  AC_REASON_CARDS_WAIT,        /* alone: revealed cards are still to be cultivated */
+};
+
+/*
+ * Events. "seat" is who does it; TABLEE_NOBODY in the set-up, and where it is the Mafia's. Everything is public but for the cards
+ * that go to a hand. Counts are what is there afterwards. What turns up a hidden card reveals.
+ */
+typedef enum
+{
+  AC_EVENT_NONE,
+  AC_EVENT_DEAL,            /* the game begins; seat: who deals (alone: 0); args: cards of a hand */
+  AC_EVENT_DEAL_CARD,       /* to a hand; args: cards in hand, cards in the draw pile; details: type, for the seat only */
+  AC_EVENT_TURN,            /* the turn of a seat begins */
+  AC_EVENT_PLANT,           /* the front card of the hand; reveals to the other; args: type, field, cards on it, cards in hand */
+  AC_EVENT_STOP,            /* plants no second card */
+  AC_EVENT_PLANT_OPEN,      /* a leftover or revealed card; args: type, field, cards on it, open cards left */
+  AC_EVENT_DISCARD,         /* a leftover; args: type, cards in the discard pile, open cards left */
+  AC_EVENT_PAY,             /* a due card goes to a boss; args: type, field, boss, cards of the boss */
+  AC_EVENT_GIVE,            /* a revealed card goes to a boss; args: type, boss, cards of the boss, open cards left */
+  AC_EVENT_GIVE_HAND,       /* reveals to the other; args: type, position in the hand, boss, cards of the boss */
+  AC_EVENT_HARVEST,         /* args: type, field, cards, coins of them; the other cards lie on the discard pile */
+  AC_EVENT_BUY,             /* the third field; args: coins left, coins set aside in all */
+  AC_EVENT_BOSS_HARVEST,    /* nobody; args: type, boss, cards, coins of them */
+  AC_EVENT_TURN_UP,         /* from the draw pile, to lie open; reveals; args: type, open cards, cards in the draw pile */
+  AC_EVENT_TURN_UP_BOSS,    /* from the draw pile, to a boss; reveals; args: type, boss, cards of the boss, cards in the draw pile */
+  AC_EVENT_PICK_UP,         /* from the discard pile, to lie open; args: type, open cards, cards in the discard pile */
+  AC_EVENT_PICK_UP_BOSS,    /* from the discard pile, to a boss; args: type, boss, cards of the boss, cards in the discard pile */
+  AC_EVENT_LEAVE,           /* ends cultivating; args: cards left to the other player */
+  AC_EVENT_DRAW,            /* to the back of the hand; reveals; args: cards in hand, cards in the draw pile; details: type, for the
+                             * seat only */
+  AC_EVENT_EXHAUSTED,       /* the last card of the draw pile was taken; nobody; args: E, its limit */
+  AC_EVENT_SHUFFLE,         /* discard pile and coins set aside become the draw pile; nobody; args: cards */
+  AC_EVENT_NO_CARDS,        /* a card is missing and there is none to shuffle: E is at its limit (AC-R17); nobody; args: E */
+  AC_EVENT_CLEAR,           /* the game ends: a revealed card that nobody used is discarded; args: type, cards in the discard pile */
+  AC_EVENT_CLEAR_HAND,      /* the game ends: a hand card is discarded; reveals; args: type, cards in hand, cards in the discard pile */
+  AC_EVENT_SELL,            /* the game ends: a field counts as sold, and stays; args: type, field, cards, coins */
+  AC_EVENT_SELL_BOSS,       /* the same of a boss; nobody; args: type, boss, cards, coins before doubling */
+  AC_EVENT_GAME_OVER,       /* nobody; args: coins of seat 0, of seat 1 (alone 0), of the Mafia (alone: doubled) */
+} AcEvent;
+
+extern const TableeGame tablee_al_cabohne_game;
+extern const TableeHeuristics tablee_al_cabohne_heuristics;
+
+/* How many cards of @type there are. */
+int           ac_copies             (AcType            type);
+
+/* The options' defaults; what follows from the options is left to ac_ruleset_complete(). */
+void          ac_ruleset_init       (AcRuleset        *ruleset,
+                                     int               seats);
+void          ac_ruleset_complete   (AcRuleset        *ruleset);
+
+/*
+ * For who looks at a state or a view. Nothing here needs more than the view.
+ */
+
+/* The cards of @pile in order; *@count says how many. */
+const AcCard *ac_pile               (const AcState    *state,
+                                     AcPile            pile,
+                                     int              *count);
+
+/* What a field is worth, in coins. */
+int           ac_field_value        (const AcRuleset  *ruleset,
+                                     AcField           field);
+
+/* How many more cards bring @field its next coin: 0 if there is none. @field has a type. */
+int           ac_cards_to_next_coin (const AcRuleset  *ruleset,
+                                     AcField           field);
+
+/* The coins of a seat, or, for the number of seats, of the Mafia (alone: doubled), as they lie there. */
+int           ac_coins              (const AcRuleset  *ruleset,
+                                     const AcState    *state,
+                                     int               column);
+
+/* The same, and all fields sold. */
+int           ac_total              (const AcRuleset  *ruleset,
+                                     const AcState    *state,
+                                     int               column);
+
+/* Coins that @boss waits for before he harvests: 3, 2, 1. */
+int           ac_boss_coins         (AcBoss            boss);
+
+/* Cards of @type with which @boss harvests. */
+int           ac_boss_cards         (const AcRuleset  *ruleset,
+                                     AcBoss            boss,
+                                     AcType            type);
+
+/* Whether @seat could put a card of @type on @field of its own now: why not, or TABLEE_REASON_NONE. */
+TableeReason  ac_check_plant        (const AcState    *state,
+                                     int               seat,
+                                     int               field,
+                                     AcType            type);
+
+/* Whether @boss can be given a card of @type now: why not, or TABLEE_REASON_NONE. */
+TableeReason  ac_check_give         (const AcRuleset  *ruleset,
+                                     const AcState    *state,
+                                     AcBoss            boss,
+                                     AcType            type);
+
+/* Whether @field of @seat may be harvested in its turn: why not, or TABLEE_REASON_NONE. */
+TableeReason  ac_check_harvest      (const AcState    *state,
+                                     int               seat,
+                                     int               field);
+
+/* Whether @seat may buy its third field in its turn: why not, or TABLEE_REASON_NONE. */
+TableeReason  ac_check_buy          (const AcRuleset  *ruleset,
+                                     const AcState    *state,
+                                     int               seat);
+
+/* Which boss collects @type, or -1. */
+int           ac_boss_of_type       (const AcState    *state,
+                                     AcType            type);
+
+/* The field of @seat that owes a card to @boss, or -1. */
+int           ac_due_field          (const AcState    *state,
+                                     int               seat,
+                                     AcBoss            boss);
+
+/* How many cards of each type lie where the viewer of @view cannot see them: in the draw pile, and in hands. @view may be a state:
+ * then none does. */
+void          ac_count_unseen       (const AcState    *view,
+                                     int               unseen[AC_TYPES]);
+
+/* Puts all cards that lie nowhere else into the draw pile and shuffles it: a position without "draw". */
+void          ac_fill_draw_pile     (AcState          *state);

@@ -1,0 +1,699 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "turn.h"
+
+#include "board.h"
+
+#include <string.h>
+
+/*
+ * Events
+ */
+
+#define NO_ARGS (const int32_t[TABLEE_EVENT_ARGS]) { 0 }
+#define ARGS(...) (const int32_t[TABLEE_EVENT_ARGS]) { __VA_ARGS__ }
+
+static void
+tell (TableeEventList *events,
+      AcEvent          kind,
+      int              seat,
+      const int32_t   *args)
+{
+  TableeEvent event = { .kind = kind, .seat = (int16_t) seat, .audience = TABLEE_AUDIENCE_ALL };
+
+  if (events == NULL)
+    return;
+
+  memcpy (event.args, args, sizeof event.args);
+  event.reveals = kind == AC_EVENT_TURN_UP || kind == AC_EVENT_TURN_UP_BOSS;
+  tablee_event_list_add (events, event);
+}
+
+/* A card that has been hidden from some lies open. Alone, nobody else is there to learn it. */
+static void
+tell_from_hand (const AcRuleset *ruleset,
+                TableeEventList *events,
+                AcEvent          kind,
+                int              seat,
+                const int32_t   *args)
+{
+  tell (events, kind, seat, args);
+  if (events != NULL)
+    events->items[events->count - 1].reveals = ruleset->base.seats > 1;
+}
+
+/* A card goes to the hand of @seat. */
+static void
+tell_to_hand (const AcState   *state,
+              TableeEventList *events,
+              AcEvent          kind,
+              int              seat,
+              AcCard           card)
+{
+  if (events == NULL)
+    return;
+
+  tablee_event_list_add (events, (TableeEvent){
+    .kind = kind,
+    .seat = (int16_t) seat,
+    .reveals = true,
+    .audience = (uint16_t) (1 << seat),
+    .args = { state->sizes[AC_PILE_HAND + seat], state->sizes[AC_PILE_DRAW] },
+    .details = { card },
+  });
+}
+
+/*
+ * Harvests
+ */
+
+/* Turns @coins cards of @field over as coins onto @pile and discards the others. */
+static void
+clear_field (AcState *state,
+             AcField *field,
+             AcPile   pile,
+             int      coins)
+{
+  for (int i = 0; i < field->count; i++)
+    ac_pile_push (state, i < coins ? pile : AC_PILE_DISCARD, field->type);
+  *field = (AcField){ 0 };
+}
+
+static void
+harvest (const AcRuleset *ruleset,
+         AcState         *state,
+         int              seat,
+         int              index,
+         TableeEventList *events)
+{
+  AcField *field = &state->fields[seat][index];
+  int coins = ac_field_value (ruleset, *field);
+
+  tell (events, AC_EVENT_HARVEST, seat, ARGS (field->type, index, field->count, coins));
+  clear_field (state, field, (AcPile) (AC_PILE_COINS + seat), coins);
+}
+
+static void
+add_to_boss (AcState *state,
+             int      boss,
+             AcCard   card)
+{
+  state->bosses[boss].type = card;
+  state->bosses[boss].count++;
+}
+
+/* AC-R8: at once, whenever he has been given a card. */
+static void
+harvest_boss (const AcRuleset *ruleset,
+              AcState         *state,
+              int              boss,
+              TableeEventList *events)
+{
+  AcField *field = &state->bosses[boss];
+  int coins = ac_field_value (ruleset, *field);
+
+  if (coins < ac_boss_coins ((AcBoss) boss))
+    return;
+
+  tell (events, AC_EVENT_BOSS_HARVEST, TABLEE_NOBODY, ARGS (field->type, boss, field->count, coins));
+  clear_field (state, field, AC_PILE_MAFIA, coins);
+}
+
+/*
+ * The draw pile
+ */
+
+/* AC-R16, AC-R18: all that was discarded or paid until now. */
+static void
+shuffle (AcState         *state,
+         TableeEventList *events)
+{
+  const AcCard *discarded;
+  int count;
+  AcCard cards[AC_CARDS];
+
+  discarded = ac_pile (state, AC_PILE_DISCARD, &count);
+  memcpy (cards, discarded, (size_t) count);
+  for (int type = 0; type < AC_TYPES; type++)
+    for (; state->set_aside[type] > 0; state->set_aside[type]--)
+      cards[count++] = (AcCard) type;
+  tablee_random_shuffle (&state->chance, cards, (size_t) count);
+
+  while (state->sizes[AC_PILE_DISCARD] > 0)
+    ac_pile_pop (state, AC_PILE_DISCARD);
+  for (int i = 0; i < count; i++)
+    ac_pile_push (state, AC_PILE_DRAW, cards[i]);
+  tell (events, AC_EVENT_SHUFFLE, TABLEE_NOBODY, ARGS (count));
+}
+
+static bool
+can_shuffle (const AcRuleset *ruleset,
+             const AcState   *state)
+{
+  int set_aside = 0;
+
+  for (int type = 0; type < AC_TYPES; type++)
+    set_aside += state->set_aside[type];
+
+  return ruleset->base.seats > 1 && state->sizes[AC_PILE_DISCARD] + set_aside > 0;
+}
+
+/* Whether there is a card to draw; shuffles for it where that is allowed. */
+static bool
+provide_card (const AcRuleset *ruleset,
+              AcState         *state,
+              TableeEventList *events)
+{
+  if (state->exhaustions >= ruleset->limit)
+    return false;
+  if (state->sizes[AC_PILE_DRAW] > 0)
+    return true;
+  if (can_shuffle (ruleset, state))
+    {
+      shuffle (state, events);
+      return true;
+    }
+
+  /* AC-R17 */
+  state->exhaustions = ruleset->limit;
+  tell (events, AC_EVENT_NO_CARDS, TABLEE_NOBODY, ARGS (ruleset->limit));
+
+  return false;
+}
+
+/* AC-R15: the moment the last card has left. */
+static void
+count_exhaustion (const AcRuleset *ruleset,
+                  AcState         *state,
+                  TableeEventList *events)
+{
+  if (state->sizes[AC_PILE_DRAW] > 0)
+    return;
+
+  state->exhaustions++;
+  tell (events, AC_EVENT_EXHAUSTED, TABLEE_NOBODY, ARGS (state->exhaustions, ruleset->limit));
+}
+
+/*
+ * The end
+ */
+
+static void
+clear_hand (const AcRuleset *ruleset,
+            AcState         *state,
+            int              seat,
+            TableeEventList *events)
+{
+  AcPile hand = (AcPile) (AC_PILE_HAND + seat);
+
+  while (state->sizes[hand] > 0)
+    {
+      AcCard card = ac_pile_take (state, hand, 0);
+
+      ac_pile_push (state, AC_PILE_DISCARD, card);
+      tell_from_hand (ruleset, events, AC_EVENT_CLEAR_HAND, seat, ARGS (card, state->sizes[hand], state->sizes[AC_PILE_DISCARD]));
+    }
+}
+
+/* AC-R25: every field counts as sold. */
+static void
+tell_sales (const AcRuleset *ruleset,
+            const AcState   *state,
+            TableeEventList *events)
+{
+  for (int seat = 0; seat < ruleset->base.seats; seat++)
+    for (int i = 0; i < AC_FIELDS; i++)
+      {
+        AcField field = state->fields[seat][i];
+
+        if (field.count > 0)
+          tell (events, AC_EVENT_SELL, seat, ARGS (field.type, i, field.count, ac_field_value (ruleset, field)));
+      }
+  for (int boss = 0; boss < ruleset->bosses; boss++)
+    {
+      AcField field = state->bosses[boss];
+
+      if (field.count > 0)
+        tell (events, AC_EVENT_SELL_BOSS, TABLEE_NOBODY, ARGS (field.type, boss, field.count, ac_field_value (ruleset, field)));
+    }
+}
+
+static void
+finish (const AcRuleset *ruleset,
+        AcState         *state,
+        TableeEventList *events)
+{
+  int seats = ruleset->base.seats;
+
+  for (int type = 0; type < AC_TYPES; type++)
+    for (; state->open[type] > 0; state->open[type]--)
+      {
+        ac_pile_push (state, AC_PILE_DISCARD, (AcCard) type);
+        tell (events, AC_EVENT_CLEAR, state->current, ARGS (type, state->sizes[AC_PILE_DISCARD]));
+      }
+  for (int seat = 0; seat < seats; seat++)
+    clear_hand (ruleset, state, seat, events);
+
+  state->phase = AC_PHASE_OVER;
+  tell_sales (ruleset, state, events);
+  tell (events, AC_EVENT_GAME_OVER, TABLEE_NOBODY,
+        ARGS (ac_total (ruleset, state, 0), seats > 1 ? ac_total (ruleset, state, 1) : 0, ac_total (ruleset, state, seats)));
+}
+
+/*
+ * The turn
+ */
+
+/* Step (1) of the reveal. Returns whether the card counts. */
+static bool
+turn_up (const AcRuleset *ruleset,
+         AcState         *state,
+         TableeEventList *events)
+{
+  AcCard card = ac_pile_pop (state, AC_PILE_DRAW);
+  int boss = ac_boss_of_type (state, (AcType) card);
+
+  if (boss < 0)
+    {
+      state->open[card]++;
+      tell (events, AC_EVENT_TURN_UP, state->current, ARGS (card, ac_count_open (state), state->sizes[AC_PILE_DRAW]));
+      return true;
+    }
+
+  add_to_boss (state, boss, card);
+  tell (events, AC_EVENT_TURN_UP_BOSS, state->current,
+        ARGS (card, boss, state->bosses[boss].count, state->sizes[AC_PILE_DRAW]));
+  harvest_boss (ruleset, state, boss, events);
+
+  return false;
+}
+
+/* Step (2) of the reveal: what of the discard pile goes with what lies open. */
+static void
+pick_up (const AcRuleset *ruleset,
+         AcState         *state,
+         TableeEventList *events)
+{
+  int count;
+  const AcCard *discarded = ac_pile (state, AC_PILE_DISCARD, &count);
+
+  while (count > 0)
+    {
+      AcCard card = discarded[count - 1];
+      int boss = ac_boss_of_type (state, (AcType) card);
+
+      if (boss < 0 && state->open[card] == 0)
+        return;
+
+      ac_pile_pop (state, AC_PILE_DISCARD);
+      count = state->sizes[AC_PILE_DISCARD];
+      if (boss < 0)
+        {
+          state->open[card]++;
+          tell (events, AC_EVENT_PICK_UP, state->current, ARGS (card, ac_count_open (state), count));
+          continue;
+        }
+
+      add_to_boss (state, boss, card);
+      tell (events, AC_EVENT_PICK_UP_BOSS, state->current, ARGS (card, boss, state->bosses[boss].count, count));
+      harvest_boss (ruleset, state, boss, events);
+      discarded = ac_pile (state, AC_PILE_DISCARD, &count);
+    }
+}
+
+static void
+reveal (const AcRuleset *ruleset,
+        AcState         *state,
+        TableeEventList *events)
+{
+  int counted = 0;
+
+  while (counted < AC_REVEALED && provide_card (ruleset, state, events))
+    {
+      counted += turn_up (ruleset, state, events);
+      count_exhaustion (ruleset, state, events);
+      pick_up (ruleset, state, events);
+    }
+  state->phase = AC_PHASE_CULTIVATE;
+}
+
+static void
+begin_planting (const AcRuleset *ruleset,
+                AcState         *state,
+                TableeEventList *events)
+{
+  if (state->sizes[AC_PILE_HAND + state->current] > 0)
+    state->phase = AC_PHASE_PLANT;
+  else
+    reveal (ruleset, state, events);
+}
+
+static void
+begin_payment (const AcRuleset *ruleset,
+               AcState         *state,
+               TableeEventList *events)
+{
+  if (ac_has_dues (state, state->current))
+    state->phase = AC_PHASE_PAY;
+  else
+    begin_planting (ruleset, state, events);
+}
+
+static void
+begin_turn (const AcRuleset *ruleset,
+            AcState         *state,
+            int              seat,
+            TableeEventList *events)
+{
+  state->current = (int8_t) seat;
+  tell (events, AC_EVENT_TURN, seat, NO_ARGS);
+  if (ac_count_open (state) > 0)
+    state->phase = AC_PHASE_LEFTOVERS;
+  else
+    begin_payment (ruleset, state, events);
+}
+
+/* Returns whether the game goes on. */
+static bool
+draw (const AcRuleset *ruleset,
+      AcState         *state,
+      TableeEventList *events)
+{
+  int seat = state->current;
+
+  for (int i = 0; i < AC_DRAWN; i++)
+    {
+      AcCard card;
+
+      if (!provide_card (ruleset, state, events))
+        return false;
+
+      card = ac_pile_pop (state, AC_PILE_DRAW);
+      ac_pile_push (state, (AcPile) (AC_PILE_HAND + seat), card);
+      tell_to_hand (state, events, AC_EVENT_DRAW, seat, card);
+      count_exhaustion (ruleset, state, events);
+
+      /* AC-R33 */
+      if (state->exhaustions >= ruleset->limit)
+        return false;
+    }
+
+  return true;
+}
+
+static void
+end_cultivating (const AcRuleset *ruleset,
+                 AcState         *state,
+                 TableeEventList *events)
+{
+  tell (events, AC_EVENT_LEAVE, state->current, ARGS (ac_count_open (state)));
+
+  /* AC-R24, AC-R26 */
+  if (state->exhaustions >= ruleset->limit || !draw (ruleset, state, events))
+    finish (ruleset, state, events);
+  else
+    state->phase = AC_PHASE_DRAW;
+}
+
+static void
+pass_turn (const AcRuleset *ruleset,
+           AcState         *state,
+           TableeEventList *events)
+{
+  begin_turn (ruleset, state, (state->current + 1) % ruleset->base.seats, events);
+}
+
+static void
+end (const AcRuleset *ruleset,
+     AcState         *state,
+     TableeEventList *events)
+{
+  if (state->phase == AC_PHASE_CULTIVATE)
+    end_cultivating (ruleset, state, events);
+  else
+    pass_turn (ruleset, state, events);
+}
+
+/* Ends a phase that has nothing left to decide. */
+static void
+advance (const AcRuleset *ruleset,
+         AcState         *state,
+         TableeEventList *events)
+{
+  int seat = state->current;
+
+  if (state->phase == AC_PHASE_LEFTOVERS && ac_count_open (state) == 0)
+    begin_payment (ruleset, state, events);
+  else if (state->phase == AC_PHASE_PAY && !ac_has_dues (state, seat))
+    begin_planting (ruleset, state, events);
+  else if (state->phase == AC_PHASE_DRAW && ac_ripe_fields (state, seat) == 0 &&
+           ac_check_buy (ruleset, state, seat) != TABLEE_REASON_NONE)
+    pass_turn (ruleset, state, events);
+}
+
+/*
+ * Actions
+ */
+
+static void
+plant (const AcRuleset *ruleset,
+       AcState         *state,
+       int              index,
+       TableeEventList *events)
+{
+  int seat = state->current;
+  AcPile hand = (AcPile) (AC_PILE_HAND + seat);
+  AcField *field = &state->fields[seat][index];
+  bool second = state->phase == AC_PHASE_PLANT_MORE;
+
+  field->type = ac_pile_take (state, hand, 0);
+  field->count++;
+  tell_from_hand (ruleset, events, AC_EVENT_PLANT, seat, ARGS (field->type, index, field->count, state->sizes[hand]));
+
+  if (second || state->sizes[hand] == 0)
+    reveal (ruleset, state, events);
+  else
+    state->phase = AC_PHASE_PLANT_MORE;
+}
+
+static void
+plant_open (AcState         *state,
+            int              type,
+            int              index,
+            TableeEventList *events)
+{
+  AcField *field = &state->fields[state->current][index];
+
+  state->open[type]--;
+  field->type = (uint8_t) type;
+  field->count++;
+  tell (events, AC_EVENT_PLANT_OPEN, state->current, ARGS (type, index, field->count, ac_count_open (state)));
+}
+
+static void
+discard (AcState         *state,
+         int              type,
+         TableeEventList *events)
+{
+  state->open[type]--;
+  ac_pile_push (state, AC_PILE_DISCARD, (AcCard) type);
+  tell (events, AC_EVENT_DISCARD, state->current, ARGS (type, state->sizes[AC_PILE_DISCARD], ac_count_open (state)));
+}
+
+/* AC-R7, AC-R29: all dues are known before the first is paid, and no two concern the same field. */
+static void
+pay (const AcRuleset *ruleset,
+     AcState         *state,
+     TableeEventList *events)
+{
+  int seat = state->current;
+
+  for (int boss = 0; boss < ruleset->bosses; boss++)
+    {
+      int index = ac_due_field (state, seat, (AcBoss) boss);
+      AcField *field = &state->fields[seat][index >= 0 ? index : 0];
+      uint8_t type = field->type;
+
+      if (index < 0)
+        continue;
+
+      if (--field->count == 0)
+        field->type = 0;
+      add_to_boss (state, boss, type);
+      tell (events, AC_EVENT_PAY, seat, ARGS (type, index, boss, state->bosses[boss].count));
+      harvest_boss (ruleset, state, boss, events);
+    }
+  begin_planting (ruleset, state, events);
+}
+
+static void
+give (const AcRuleset *ruleset,
+      AcState         *state,
+      int              type,
+      int              boss,
+      TableeEventList *events)
+{
+  state->open[type]--;
+  add_to_boss (state, boss, (AcCard) type);
+  tell (events, AC_EVENT_GIVE, state->current, ARGS (type, boss, state->bosses[boss].count, ac_count_open (state)));
+  harvest_boss (ruleset, state, boss, events);
+}
+
+/* AC-R12: from any place, and the others keep their order. */
+static void
+give_hand (const AcRuleset *ruleset,
+           AcState         *state,
+           int              position,
+           int              boss,
+           TableeEventList *events)
+{
+  int seat = state->current;
+  AcCard card = ac_pile_take (state, (AcPile) (AC_PILE_HAND + seat), position);
+
+  add_to_boss (state, boss, card);
+  tell_from_hand (ruleset, events, AC_EVENT_GIVE_HAND, seat, ARGS (card, position, boss, state->bosses[boss].count));
+  harvest_boss (ruleset, state, boss, events);
+}
+
+/* AC-R18, AC-R30: the four coins on top are paid. */
+static void
+buy (AcState         *state,
+     TableeEventList *events)
+{
+  int seat = state->current;
+  AcPile coins = (AcPile) (AC_PILE_COINS + seat);
+  int set_aside = 0;
+
+  for (int i = 0; i < AC_FIELD_PRICE; i++)
+    state->set_aside[ac_pile_pop (state, coins)]++;
+  for (int type = 0; type < AC_TYPES; type++)
+    set_aside += state->set_aside[type];
+  state->owned[seat]++;
+  tell (events, AC_EVENT_BUY, seat, ARGS (state->sizes[coins], set_aside));
+}
+
+/*
+ * The set-up
+ */
+
+/* One after the other, beginning with who does not deal. */
+static void
+deal_hands (const AcRuleset *ruleset,
+            AcState         *state,
+            int              dealer,
+            TableeEventList *events)
+{
+  int seats = ruleset->base.seats;
+  int cards = seats > 1 ? AC_HAND : AC_HAND_ALONE;
+
+  tell (events, AC_EVENT_DEAL, dealer, ARGS (cards));
+  for (int i = 0; i < cards * seats; i++)
+    {
+      int seat = (dealer + 1 + i) % seats;
+      AcCard card = ac_pile_pop (state, AC_PILE_DRAW);
+
+      ac_pile_push (state, (AcPile) (AC_PILE_HAND + seat), card);
+      tell_to_hand (state, events, AC_EVENT_DEAL_CARD, seat, card);
+    }
+}
+
+/* The first boss in order without a card, or -1. */
+static int
+empty_boss (const AcRuleset *ruleset,
+            const AcState   *state)
+{
+  for (int boss = 0; boss < ruleset->bosses; boss++)
+    if (state->bosses[boss].count == 0)
+      return boss;
+
+  return -1;
+}
+
+/* AC-R23: a harvest makes the turning go on. */
+static void
+deal_bosses (const AcRuleset *ruleset,
+             AcState         *state,
+             TableeEventList *events)
+{
+  int empty;
+
+  while ((empty = empty_boss (ruleset, state)) >= 0)
+    {
+      AcCard card = ac_pile_pop (state, AC_PILE_DRAW);
+      int boss = ac_boss_of_type (state, (AcType) card);
+
+      if (boss < 0)
+        boss = empty;
+      add_to_boss (state, boss, card);
+      tell (events, AC_EVENT_TURN_UP_BOSS, TABLEE_NOBODY,
+            ARGS (card, boss, state->bosses[boss].count, state->sizes[AC_PILE_DRAW]));
+      harvest_boss (ruleset, state, boss, events);
+    }
+}
+
+void
+ac_begin_game (const AcRuleset *ruleset,
+               AcState         *state,
+               TableeEventList *events)
+{
+  int seats = ruleset->base.seats;
+  int dealer = 0;
+
+  if (seats > 1)
+    dealer = ruleset->base.first != TABLEE_NOBODY ? ruleset->base.first : (int) tablee_random_below (&state->chance, AC_SEATS);
+  for (int seat = 0; seat < seats; seat++)
+    state->owned[seat] = seats > 1 ? AC_FIELDS - 1 : AC_FIELDS;
+
+  ac_fill_draw_pile (state);
+  deal_hands (ruleset, state, dealer, events);
+  deal_bosses (ruleset, state, events);
+  begin_turn (ruleset, state, (dealer + 1) % seats, events);
+}
+
+void
+ac_play (const AcRuleset *ruleset,
+         AcState         *state,
+         TableeAction     action,
+         TableeEventList *events)
+{
+  int first = ac_action_first (action);
+  int second = ac_action_second (action);
+
+  switch (ac_action_kind (action))
+    {
+    case AC_ACTION_PLANT:
+      plant (ruleset, state, first, events);
+      break;
+    case AC_ACTION_STOP:
+      tell (events, AC_EVENT_STOP, state->current, NO_ARGS);
+      reveal (ruleset, state, events);
+      break;
+    case AC_ACTION_PLANT_OPEN:
+      plant_open (state, first, second, events);
+      break;
+    case AC_ACTION_DISCARD:
+      discard (state, first, events);
+      break;
+    case AC_ACTION_PAY:
+      pay (ruleset, state, events);
+      break;
+    case AC_ACTION_GIVE:
+      give (ruleset, state, first, second, events);
+      break;
+    case AC_ACTION_GIVE_HAND:
+      give_hand (ruleset, state, first, second, events);
+      break;
+    case AC_ACTION_HARVEST:
+      harvest (ruleset, state, state->current, first, events);
+      break;
+    case AC_ACTION_BUY:
+      buy (state, events);
+      break;
+    case AC_ACTION_END:
+      end (ruleset, state, events);
+      break;
+    case AC_ACTION_KINDS:
+    default:
+      break;
+    }
+  advance (ruleset, state, events);
+}

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* How a game begins and goes on by itself, and what the actions do. For the rules alone. */
+
+#include "rules.h"
+
+/* Deals and begins the first turn. @state is zero but for the chance. */
+void ac_begin_game (const AcRuleset *ruleset,
+                    AcState         *state,
+                    TableeEventList *events);
+
+/* Plays @action, which is legal, and all that follows from it. */
+void ac_play       (const AcRuleset *ruleset,
+                    AcState         *state,
+                    TableeAction     action,
+                    TableeEventList *events);
