@@ -10,8 +10,6 @@
 /* A game leaves this table when it enters games.def; until it does, the catalogue goes first. */
 static const TableeGameInfo to_come[] = {
   {
-  },
-  {
     .id = "space-station-phoenix",
     .name = N_("Space Station Phoenix"),
     .tagline = N_("Take your ships apart to build a station that all peoples want to live on"),
