@@ -366,6 +366,7 @@ const TableePresent tablee_al_cabohne_present = {
   .minutes = { 30, 45 },
   .help_page = "al-cabohne",
   .options = options,
+  .first_deals = TRUE,
   .event = ac_words_event,
   .action = ac_words_action,
   .action_spoken = ac_words_action_spoken,

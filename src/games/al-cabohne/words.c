@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "words.h"
+
+#include "present/format.h"
+
+#include <glib/gi18n-lib.h>
+
+static const char *const objects[AC_TYPES + 1] = {
+  [AC_BLUE] = NC_("bean", "a blue bean"),
+  [AC_KIDNEY] = NC_("bean", "a kidney bean"),
+  [AC_FIRE] = NC_("bean", "a chili bean"),
+  [AC_PUFF] = NC_("bean", "a puff bean"),
+  [AC_BROAD] = NC_("bean", "a stink bean"),
+  [AC_FRENCH] = NC_("bean", "a green bean"),
+  [AC_RUNNER] = NC_("bean", "a pole bean"),
+  [AC_HIDDEN] = NC_("bean", "a card"),
+};
+
+static const char *const names[AC_TYPES + 1] = {
+  [AC_BLUE] = NC_("bean", "Blue bean"),
+  [AC_KIDNEY] = NC_("bean", "Kidney bean"),
+  [AC_FIRE] = NC_("bean", "Chili bean"),
+  [AC_PUFF] = NC_("bean", "Puff bean"),
+  [AC_BROAD] = NC_("bean", "Stink bean"),
+  [AC_FRENCH] = NC_("bean", "Green bean"),
+  [AC_RUNNER] = NC_("bean", "Pole bean"),
+  [AC_HIDDEN] = NC_("bean", "Hidden card"),
+};
+
+const char *
+ac_words_bean (AcType type)
+{
+  return g_dpgettext2 (GETTEXT_PACKAGE, "bean", objects[MIN (type, AC_HIDDEN)]);
+}
+
+const char *
+ac_words_bean_name (AcType type)
+{
+  return g_dpgettext2 (GETTEXT_PACKAGE, "bean", names[MIN (type, AC_HIDDEN)]);
+}
+
+char *
+ac_words_beans (AcType type,
+                int    count)
+{
+  gulong n = (gulong) count;
+
+  switch (type)
+    {
+    case AC_BLUE:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d blue bean", "%d blue beans", n), count);
+    case AC_KIDNEY:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d kidney bean", "%d kidney beans", n), count);
+    case AC_FIRE:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d chili bean", "%d chili beans", n), count);
+    case AC_PUFF:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d puff bean", "%d puff beans", n), count);
+    case AC_BROAD:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d stink bean", "%d stink beans", n), count);
+    case AC_FRENCH:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d green bean", "%d green beans", n), count);
+    case AC_RUNNER:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d pole bean", "%d pole beans", n), count);
+    case AC_HIDDEN:
+    default:
+      return ac_words_cards (count);
+    }
+}
+
+const char *
+ac_words_boss (AcBoss boss)
+{
+  static const char *const bosses[AC_BOSSES] = { "Al Cabohne", "Don Corlebohne", "Joe Bohnano" };
+
+  return bosses[boss];
+}
+
+const char *
+ac_words_boss_name (AcBoss boss)
+{
+  static const char *const bosses[AC_BOSSES] = { "Al", "Don", "Joe" };
+
+  return bosses[boss];
+}
+
+char *
+ac_words_coins (gint64 count)
+{
+  g_autofree char *number = tablee_format_integer (count);
+
+  if (count == 0)
+    return g_strdup (C_("coins", "nothing"));
+
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s coin", "%s coins", (gulong) ABS (count)), number);
+}
+
+char *
+ac_words_cards (int count)
+{
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d card", "%d cards", (gulong) count), count);
+}
+
+char *
+ac_words_steps (const AcRuleset *ruleset,
+                AcType           type)
+{
+  const uint8_t *steps = ruleset->steps[type];
+
+  /* Translators: the beanometer of a kind of bean: with how many cards a field brings 1, 2, 3 and 4 coins */
+  return g_strdup_printf (C_("beanometer", "%1$d, %2$d, %3$d, %4$d"), steps[0], steps[1], steps[2], steps[3]);
+}
