@@ -5,11 +5,6 @@
 
 #include "rules.h"
 
-/* Puts @card behind all others of @pile. The state has room for it. */
-void    ac_pile_push       (AcState         *state,
-                            AcPile           pile,
-                            AcCard           card);
-
 /* Takes the card at @index of @pile; the others keep their order. */
 AcCard  ac_pile_take       (AcState         *state,
                             AcPile           pile,

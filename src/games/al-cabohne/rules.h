@@ -13,7 +13,6 @@ enum
   AC_FIELDS = 3,               /* a player's, the third one included */
   AC_SEATS = 2,
   AC_COINS = 4,                /* no field is worth more */
-  AC_MOST_COPIES = 20,         /* of one type */
   AC_HAND = 5,                 /* cards dealt to each of two players */
   AC_HAND_ALONE = 7,
   AC_FIELD_PRICE = 4,          /* coins for the third field */
@@ -184,17 +183,20 @@ typedef enum
   AC_EVENT_BUY,             /* the third field; args: coins left, coins set aside in all */
   AC_EVENT_BOSS_HARVEST,    /* nobody; args: type, boss, cards, coins of them */
   AC_EVENT_TURN_UP,         /* from the draw pile, to lie open; reveals; args: type, open cards, cards in the draw pile */
-  AC_EVENT_TURN_UP_BOSS,    /* from the draw pile, to a boss; reveals; args: type, boss, cards of the boss, cards in the draw pile */
+  AC_EVENT_TURN_UP_BOSS,    /* from the draw pile, to a boss; reveals; args: type, boss, cards of the boss, cards in the draw
+                             * pile */
   AC_EVENT_PICK_UP,         /* from the discard pile, to lie open; args: type, open cards, cards in the discard pile */
   AC_EVENT_PICK_UP_BOSS,    /* from the discard pile, to a boss; args: type, boss, cards of the boss, cards in the discard pile */
   AC_EVENT_LEAVE,           /* ends cultivating; args: cards left to the other player */
-  AC_EVENT_DRAW,            /* to the back of the hand; reveals; args: cards in hand, cards in the draw pile; details: type, for the
-                             * seat only */
+  AC_EVENT_DRAW,            /* to the back of the hand; reveals; args: cards in hand, cards in the draw pile; details: type, for
+                             * the seat only */
   AC_EVENT_EXHAUSTED,       /* the last card of the draw pile was taken; nobody; args: E, its limit */
   AC_EVENT_SHUFFLE,         /* discard pile and coins set aside become the draw pile; nobody; args: cards */
   AC_EVENT_NO_CARDS,        /* a card is missing and there is none to shuffle: E is at its limit (AC-R17); nobody; args: E */
-  AC_EVENT_CLEAR,           /* the game ends: a revealed card that nobody used is discarded; args: type, cards in the discard pile */
-  AC_EVENT_CLEAR_HAND,      /* the game ends: a hand card is discarded; reveals; args: type, cards in hand, cards in the discard pile */
+  AC_EVENT_CLEAR,           /* the game ends: a revealed card that nobody used is discarded; args: type, cards in the discard
+                             * pile */
+  AC_EVENT_CLEAR_HAND,      /* the game ends: a hand card is discarded; reveals; args: type, cards in hand, cards in the discard
+                             * pile */
   AC_EVENT_SELL,            /* the game ends: a field counts as sold, and stays; args: type, field, cards, coins */
   AC_EVENT_SELL_BOSS,       /* the same of a boss; nobody; args: type, boss, cards, coins before doubling */
   AC_EVENT_GAME_OVER,       /* nobody; args: coins of seat 0, of seat 1 (alone 0), of the Mafia (alone: doubled) */
@@ -277,10 +279,15 @@ int           ac_due_field          (const AcState    *state,
                                      int               seat,
                                      AcBoss            boss);
 
-/* How many cards of each type lie where the viewer of @view cannot see them: in the draw pile, and in hands. @view may be a state:
- * then none does. */
+/* How many cards of each type lie where the viewer of @view cannot see them, in the draw pile or in a hand: those that are seen
+ * nowhere. */
 void          ac_count_unseen       (const AcState    *view,
                                      int               unseen[AC_TYPES]);
+
+/* Puts @card behind all others of @pile: for who builds a state. The state has room for it. */
+void          ac_pile_push          (AcState          *state,
+                                     AcPile            pile,
+                                     AcCard            card);
 
 /* Puts all cards that lie nowhere else into the draw pile and shuffles it: a position without "draw". */
 void          ac_fill_draw_pile     (AcState          *state);
