@@ -4,6 +4,7 @@
  * them anew. */
 
 #include "games/catalogue.h"
+#include "games/al-cabohne/rules.h"
 #include "games/bean-chains/rules.h"
 #include "games/martian-12s/rules.h"
 #include "games/space-beans/rules.h"
@@ -33,6 +34,7 @@ static const struct
   int         last_kind;
   int         far_kind;
 } event_kinds[] = {
+  { "al-cabohne", AC_EVENT_GAME_OVER, AC_EVENT_NO_CARDS },
   { "bean-chains", CH_EVENT_GAME_OVER },
   { "martian-12s", M12_EVENT_GAME_OVER },
   { "space-beans", SB_EVENT_GAME_OVER, SB_EVENT_NO_PLAY },
