@@ -1,0 +1,427 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "table-private.h"
+
+#include <glib/gi18n.h>
+
+#include "faces.h"
+#include "present/format.h"
+#include "words.h"
+
+static TableeGameSession *
+get_session (TableeAlCabohneTable *self)
+{
+  return tablee_table_get_session (TABLEE_TABLE (self));
+}
+
+static gboolean
+may (TableeAlCabohneTable *self,
+     TableeAction          action)
+{
+  return ac_subject_may (get_session (self), action);
+}
+
+/* What @action does, in words. Returns: (transfer full) */
+static char *
+dup_spoken (TableeAlCabohneTable *self,
+            TableeAction          action)
+{
+  TableePresentContext context = { &ac_table_get_ruleset (self)->base, NULL };
+
+  return ac_words_action_spoken (&context, ac_table_get_state (self), action);
+}
+
+/*
+ * Players and bosses
+ */
+
+static TableeTurn
+get_turn (TableeAlCabohneTable *self,
+          int                   seat)
+{
+  const AcState *state = ac_table_get_state (self);
+
+  if (state->phase == AC_PHASE_OVER || state->current != seat || tablee_game_session_get_over (get_session (self)))
+    return TABLEE_TURN_NONE;
+
+  return tablee_game_session_get_thinking (get_session (self)) ? TABLEE_TURN_THINKS : TABLEE_TURN_DECIDES;
+}
+
+/* What a click on each of the near fields does. */
+static void
+fill_choices (TableeAlCabohneTable *self,
+              AcStanding           *standing)
+{
+  AcSubject subject = ac_table_get_subject (self);
+
+  standing->can_buy = may (self, ac_action (AC_ACTION_BUY, 0, 0));
+  for (int i = 0; i < AC_FIELDS; i++)
+    {
+      TableeAction plant = ac_subject_plant (subject, i);
+      TableeAction harvest = ac_action (AC_ACTION_HARVEST, i, 0);
+
+      standing->plantable[i] = subject.kind != AC_SUBJECT_NONE && subject.kind != AC_SUBJECT_HAND && may (self, plant);
+      standing->harvestable[i] = may (self, harvest);
+      if (standing->plantable[i])
+        standing->spoken[i] = dup_spoken (self, plant);
+    }
+}
+
+static void
+bind_player (TableeAlCabohneTable *self,
+             int                   seat)
+{
+  AcStanding standing = {
+    .ruleset = ac_table_get_ruleset (self),
+    .state = ac_table_get_state (self),
+    .seat = seat,
+    .turn = get_turn (self, seat),
+  };
+
+  memcpy (standing.marked, self->marks.fields[seat], sizeof standing.marked);
+  if (seat == self->stage.near)
+    fill_choices (self, &standing);
+  ac_player_view_show (self->stage.players[seat], &standing);
+  for (int i = 0; i < AC_FIELDS; i++)
+    g_free ((char *) standing.spoken[i]);
+}
+
+static void
+bind_boss (TableeAlCabohneTable *self,
+           AcBoss                boss)
+{
+  AcSubject subject = ac_table_get_subject (self);
+  TableeAction give = ac_subject_give (subject, boss);
+  gboolean available = subject.kind != AC_SUBJECT_NONE && may (self, give);
+  g_autofree char *spoken = available ? dup_spoken (self, give) : NULL;
+
+  ac_boss_view_show (self->bosses[boss], ac_table_get_ruleset (self), ac_table_get_state (self)->bosses[boss], spoken, available,
+                     self->marks.bosses[boss]);
+}
+
+static void
+bind_mafia (TableeAlCabohneTable *self)
+{
+  int coins;
+  g_autofree char *number = NULL;
+  g_autofree char *spoken = NULL;
+
+  ac_pile (ac_table_get_state (self), AC_PILE_MAFIA, &coins);
+  number = tablee_format_integer (coins);
+  spoken = g_strdup_printf (ngettext ("The Mafia has %d coin", "The Mafia has %d coins", (gulong) coins), coins);
+  tablee_tag_view_set_label (self->mafia_coins, number, spoken);
+  for (int boss = 0; boss < ac_table_get_ruleset (self)->bosses; boss++)
+    bind_boss (self, (AcBoss) boss);
+}
+
+/*
+ * Piles
+ */
+
+static char *
+dup_passes (TableeAlCabohneTable *self)
+{
+  const AcRuleset *ruleset = ac_table_get_ruleset (self);
+  const AcState *state = ac_table_get_state (self);
+
+  if (state->exhaustions >= ruleset->limit)
+    return g_strdup (C_("draw pile", "used up"));
+  if (ruleset->limit == 1)
+    return g_strdup (C_("draw pile", "only pass"));
+
+  /* Translators: how often the draw pile has been begun, how often it will be */
+  return g_strdup_printf (C_("draw pile", "pass %1$d of %2$d"), state->exhaustions + 1, ruleset->limit);
+}
+
+static void
+bind_draw (TableeAlCabohneTable *self)
+{
+  TableeCard back = ac_faces_card (AC_HIDDEN);
+  int count;
+  g_autofree char *caption = dup_passes (self);
+  g_autofree char *cards = NULL;
+  g_autofree char *spoken = NULL;
+
+  ac_pile (ac_table_get_state (self), AC_PILE_DRAW, &count);
+  cards = ac_words_cards (count);
+  /* Translators: "41 cards", "pass 1 of 3" */
+  spoken = g_strdup_printf (_("Draw pile: %1$s, %2$s."), cards, caption);
+  tablee_pile_view_set_pile (self->draw, &(TableePile) {
+    .top = count > 0 ? &back : NULL,
+    .count = count,
+    .caption = caption,
+    .spoken = spoken,
+    .marked = self->marks.draw,
+  });
+}
+
+static TableeCard *
+make_contents (const AcCard *pile,
+               int           count)
+{
+  TableeCard *cards = g_new0 (TableeCard, count + 1);
+
+  for (int i = 0; i < count; i++)
+    {
+      cards[i] = ac_faces_card ((AcType) pile[i]);
+      cards[i].spoken = ac_words_bean_name ((AcType) pile[i]);
+    }
+
+  return cards;
+}
+
+static void
+bind_discard (TableeAlCabohneTable *self)
+{
+  AcSubject subject = ac_table_get_subject (self);
+  gboolean available = subject.kind == AC_SUBJECT_OPEN && may (self, ac_action (AC_ACTION_DISCARD, subject.index, 0));
+  int count;
+  const AcCard *pile = ac_pile (ac_table_get_state (self), AC_PILE_DISCARD, &count);
+  g_autofree TableeCard *contents = make_contents (pile, count);
+  g_autofree char *cards = ac_words_cards (count);
+  g_autofree char *spoken = NULL;
+
+  if (count == 0)
+    spoken = g_strdup (_("The discard pile is empty."));
+  else
+    /* Translators: "12 cards", "Blue bean" */
+    spoken = g_strdup_printf (_("Discard pile: %1$s, on top: %2$s."), cards, contents[count - 1].spoken);
+  tablee_pile_view_set_pile (self->discard, &(TableePile) {
+    .top = count > 0 ? &contents[count - 1] : NULL,
+    .count = count,
+    .caption = C_("pile", "discard"),
+    .spoken = spoken,
+    .contents = contents,
+    .n_contents = (gsize) count,
+    .available = available,
+    .marked = self->marks.discard,
+  });
+}
+
+/*
+ * Open cards
+ */
+
+static const char *
+get_tray_title (const AcState *state)
+{
+  if (state->phase == AC_PHASE_LEFTOVERS || state->phase == AC_PHASE_DRAW)
+    return _("Leftovers");
+
+  return _("Open Cards");
+}
+
+static char *
+dup_card_spoken (AcType   type,
+                 gboolean usable,
+                 gboolean lifted)
+{
+  const char *name = ac_words_bean_name (type);
+
+  if (lifted)
+    /* Translators: "Blue bean": an open card that has been lifted */
+    return g_strdup_printf (_("%s, open, lifted"), name);
+  if (usable)
+    return g_strdup_printf (_("%s, open, can be used"), name);
+
+  return g_strdup_printf (_("%s, open"), name);
+}
+
+static void
+add_open_cards (TableeAlCabohneTable *self,
+                GArray               *cards,
+                AcType                type)
+{
+  AcSubject subject = ac_table_get_subject (self);
+  gboolean lifted = subject.kind == AC_SUBJECT_OPEN && subject.index == (int) type;
+  gboolean usable = ac_subject_is_usable (get_session (self), (AcSubject) { AC_SUBJECT_OPEN, (int) type });
+  int count = ac_table_get_state (self)->open[type];
+
+  for (int copy = 0; copy < count; copy++)
+    {
+      TableeCard card = ac_faces_card (type);
+
+      card.id = ac_faces_open_id (type, copy);
+      card.available = usable;
+      card.chosen = lifted && copy == count - 1;
+      card.marked = self->marks.open[type];
+      card.spoken = dup_card_spoken (type, usable, card.chosen);
+      g_array_append_val (cards, card);
+    }
+}
+
+static void
+clear_card (gpointer data)
+{
+  g_free ((char *) ((TableeCard *) data)->spoken);
+}
+
+static GArray *
+new_cards (void)
+{
+  GArray *cards = g_array_new (FALSE, FALSE, sizeof (TableeCard));
+
+  g_array_set_clear_func (cards, clear_card);
+  return cards;
+}
+
+static void
+bind_open (TableeAlCabohneTable *self)
+{
+  g_autoptr (GArray) cards = new_cards ();
+
+  for (int type = 0; type < AC_TYPES; type++)
+    {
+      add_open_cards (self, cards, (AcType) type);
+      self->stage.open[type] = ac_table_get_state (self)->open[type];
+    }
+  tablee_hand_view_set_cards (self->open, (const TableeCard *) cards->data, cards->len);
+  gtk_label_set_label (self->tray_title, get_tray_title (ac_table_get_state (self)));
+}
+
+/*
+ * The hand
+ */
+
+/* Without events nobody knows which card is which: all of them are new ones. */
+static void
+renumber_hand (TableeAlCabohneTable *self,
+               int                   count)
+{
+  for (int i = 0; i < count; i++)
+    self->hand_ids[i] = self->next_id++;
+  self->n_hand = count;
+  self->marks.new_card = self->next_id;
+}
+
+static char *
+dup_hand_spoken (AcType   type,
+                 int      position,
+                 int      count,
+                 gboolean usable)
+{
+  const char *name = ac_words_bean_name (type);
+
+  if (usable)
+    /* Translators: "Blue bean" or "Hidden card", its place in the hand, number of cards in the hand */
+    return g_strdup_printf (_("%1$s, card %2$d of %3$d of the hand, can be used"), name, position + 1, count);
+
+  return g_strdup_printf (_("%1$s, card %2$d of %3$d of the hand"), name, position + 1, count);
+}
+
+static gboolean
+is_usable_in_hand (TableeAlCabohneTable *self,
+                   AcType                type,
+                   int                   position)
+{
+  AcSubject subject = ac_table_get_subject (self);
+
+  if (type == AC_HIDDEN)
+    return FALSE;
+  if (subject.kind == AC_SUBJECT_FRONT)
+    return position == 0 && ac_subject_is_usable (get_session (self), subject);
+
+  return ac_subject_is_usable (get_session (self), (AcSubject) { AC_SUBJECT_HAND, position });
+}
+
+static void
+bind_hand (TableeAlCabohneTable *self)
+{
+  g_autoptr (GArray) cards = new_cards ();
+  AcSubject subject = ac_table_get_subject (self);
+  int count;
+  const AcCard *hand = ac_pile (ac_table_get_state (self), (AcPile) (AC_PILE_HAND + self->stage.near), &count);
+
+  if (count != self->n_hand)
+    renumber_hand (self, count);
+  for (int i = 0; i < count; i++)
+    {
+      TableeCard card = ac_faces_card ((AcType) hand[i]);
+
+      card.id = self->hand_ids[i];
+      card.available = is_usable_in_hand (self, (AcType) hand[i], i);
+      card.chosen = (subject.kind == AC_SUBJECT_FRONT && i == 0 && card.available) ||
+                    (subject.kind == AC_SUBJECT_HAND && i == subject.index);
+      card.marked = card.id >= self->marks.new_card;
+      card.spoken = dup_hand_spoken ((AcType) hand[i], i, count, card.available);
+      g_array_append_val (cards, card);
+    }
+  tablee_hand_view_set_cards (self->hand, (const TableeCard *) cards->data, cards->len);
+}
+
+/*
+ * What is no thing on the table
+ */
+
+TableeAction
+ac_table_get_end (TableeAlCabohneTable *self)
+{
+  const AcState *state = ac_table_get_state (self);
+
+  if (state->phase == AC_PHASE_PLANT || state->phase == AC_PHASE_PLANT_MORE)
+    return ac_action (AC_ACTION_STOP, 0, 0);
+
+  return ac_action (AC_ACTION_END, 0, 0);
+}
+
+static const char *
+get_end_title (const AcState *state)
+{
+  switch ((AcPhase) state->phase)
+    {
+    case AC_PHASE_PLANT:
+    case AC_PHASE_PLANT_MORE:
+      return _("Stop Planting");
+    case AC_PHASE_CULTIVATE:
+      return _("Finish Cultivating");
+    case AC_PHASE_LEFTOVERS:
+    case AC_PHASE_PAY:
+    case AC_PHASE_DRAW:
+    case AC_PHASE_OVER:
+    default:
+      return _("End the Turn");
+    }
+}
+
+static void
+bind_button (TableeAlCabohneTable *self,
+             TableeActionButton   *button,
+             TableeAction          action,
+             gboolean              suggested)
+{
+  gboolean available = may (self, action);
+  g_autofree char *spoken = dup_spoken (self, action);
+
+  tablee_action_button_set_available (button, available);
+  tablee_action_button_set_suggested (button, available && suggested);
+  tablee_action_button_set_spoken (button, spoken);
+}
+
+static void
+bind_bar (TableeAlCabohneTable *self)
+{
+  const AcState *state = ac_table_get_state (self);
+  AcSubject subject = ac_table_get_subject (self);
+  int type = subject.kind == AC_SUBJECT_OPEN ? subject.index : AC_HIDDEN;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->pay), state->phase == AC_PHASE_PAY);
+  gtk_widget_set_visible (GTK_WIDGET (self->discard_button), state->phase == AC_PHASE_LEFTOVERS);
+  tablee_action_button_set_title (self->end, get_end_title (state));
+  bind_button (self, self->pay, ac_action (AC_ACTION_PAY, 0, 0), TRUE);
+  bind_button (self, self->discard_button, ac_action (AC_ACTION_DISCARD, type, 0), FALSE);
+  bind_button (self, self->end, ac_table_get_end (self), subject.kind == AC_SUBJECT_NONE);
+}
+
+void
+ac_table_bind (TableeAlCabohneTable *self)
+{
+  for (int seat = 0; seat < ac_table_get_ruleset (self)->base.seats; seat++)
+    bind_player (self, seat);
+  bind_mafia (self);
+  bind_draw (self);
+  bind_discard (self);
+  bind_open (self);
+  bind_hand (self);
+  bind_bar (self);
+  ac_meters_view_show (self->meters, ac_table_get_ruleset (self), ac_table_get_state (self));
+}

@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "flights.h"
+#include "meters-view.h"
+#include "subject.h"
+#include "table.h"
+#include "widgets/action-button.h"
+#include "widgets/board-bin.h"
+#include "widgets/hand-view.h"
+#include "widgets/pile-view.h"
+#include "widgets/tag-view.h"
+
+G_BEGIN_DECLS
+
+/* What happened last, and is marked until something else does. */
+typedef struct
+{
+  gboolean fields[AC_SEATS][AC_FIELDS];
+  gboolean bosses[AC_BOSSES];
+  gboolean open[AC_TYPES];
+  gboolean draw;
+  gboolean discard;
+  int      new_card;  /* cards of the hand with this id or a later one have just come */
+} AcMarks;
+
+/* What table.c, which plays, and table-binding.c, which shows, share. */
+struct _TableeAlCabohneTable
+{
+  TableeTable         parent_instance;
+
+  TableeBoardBin     *board;
+  AcPlayerView       *other;
+  GtkBox             *common;
+  GtkBox             *middle;
+  GtkBox             *bosses_box;
+  TableeTagView      *mafia_coins;
+  AcBossView         *bosses[AC_BOSSES];
+  TableePileView     *draw;
+  TableePileView     *discard;
+  GtkLabel           *tray_title;
+  TableeHandView     *open;
+  AcPlayerView       *near_view;
+  TableeHandView     *hand;
+  TableeActionButton *pay;
+  TableeActionButton *discard_button;
+  TableeActionButton *end;
+  GtkMenuButton      *meters_button;
+  AcMetersView       *meters;
+
+  AcStage             stage;
+  AcMarks             marks;
+  gboolean            heard;            /* events came since the last "changed" */
+  guint               step;
+
+  int                 hand_ids[AC_CARDS];  /* a card of the hand keeps its id while it is there */
+  int                 n_hand;
+  int                 next_id;
+
+  gboolean            was_focused;
+  AcSubject           chosen;           /* by a person; of the hand: index is the card's id */
+};
+
+const AcRuleset *ac_table_get_ruleset (TableeAlCabohneTable *self);
+const AcState   *ac_table_get_state   (TableeAlCabohneTable *self);
+
+/* The card that is lifted. */
+AcSubject        ac_table_get_subject (TableeAlCabohneTable *self);
+
+/* The card with an id of hand or open cards. */
+AcSubject        ac_table_find_subject (TableeAlCabohneTable *self,
+                                       int                   id);
+
+/* What the button and the key for going on mean in this phase. */
+TableeAction     ac_table_get_end     (TableeAlCabohneTable *self);
+
+/* Shows the session's view, and what can be done. */
+void             ac_table_bind        (TableeAlCabohneTable *self);
+
+G_END_DECLS
