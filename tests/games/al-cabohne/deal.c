@@ -275,6 +275,119 @@ test_unseen (void)
     g_assert_cmpint (unseen[type], ==, expected[type]);
 }
 
+/* A position in which all cards lie on the discard pile but those of @hidden, which seat 1 holds as many of as of the others lie
+ * in the draw pile: types as digits. */
+static void
+hide_cards (AcRuleset  *ruleset,
+            AcState    *view,
+            int         seats,
+            const char *hidden)
+{
+  int left[AC_TYPES];
+  int count = (int) strlen (hidden);
+
+  ac_ruleset_init (ruleset, seats);
+  ac_ruleset_complete (ruleset);
+  memset (view, 0, sizeof *view);
+  for (int seat = 0; seat < seats; seat++)
+    view->owned[seat] = 3;
+  for (int i = 0; i < count; i++)
+    ac_pile_push (view, seats > 1 && i < count / 2 ? AC_PILE_HAND + 1 : AC_PILE_DRAW, (AcCard) (hidden[i] - '0'));
+  ac_count_unseen (view, left);
+  for (int type = 0; type < AC_TYPES; type++)
+    for (int i = 0; i < left[type]; i++)
+      ac_pile_push (view, AC_PILE_DISCARD, (AcCard) type);
+  view->phase = AC_PHASE_CULTIVATE;
+  tablee_al_cabohne_game.conceal (&ruleset->base, view, 0);
+}
+
+/* What the hidden cards are in @state, as a number with one decimal digit each. */
+static int
+read_hidden (const AcState *state)
+{
+  int number = 0;
+  int count;
+  const AcCard *cards = ac_pile (state, AC_PILE_HAND + 1, &count);
+
+  for (int i = 0; i < count; i++)
+    number = 10 * number + cards[i] + 1;
+  cards = ac_pile (state, AC_PILE_DRAW, &count);
+  for (int i = 0; i < count; i++)
+    number = 10 * number + cards[i] + 1;
+
+  return number;
+}
+
+/* Each of the @truths orders of the @hidden cards comes about as often: the bound is that of chi-square at one in a thousand. */
+static void
+assert_uniform (int         seats,
+                const char *hidden,
+                int         truths,
+                double      bound)
+{
+  enum { SAMPLES = 24000, MOST_TRUTHS = 64 };
+  int numbers[MOST_TRUTHS];
+  int counts[MOST_TRUTHS] = { 0 };
+  int found = 0;
+  double expected = (double) SAMPLES / truths;
+  double chi_square = 0;
+  TableeRandom random;
+  AcRuleset ruleset;
+  AcState view;
+
+  hide_cards (&ruleset, &view, seats, hidden);
+  tablee_random_seed (&random, 11);
+  for (int i = 0; i < SAMPLES; i++)
+    {
+      AcState truth = view;
+      int number;
+      int at = 0;
+
+      tablee_al_cabohne_game.resample (&ruleset.base, &truth, 0, &random);
+      number = read_hidden (&truth);
+      while (at < found && numbers[at] != number)
+        at++;
+      if (at == found)
+        {
+          g_assert_cmpint (found, <, truths);
+          numbers[found++] = number;
+        }
+      counts[at]++;
+    }
+  g_assert_cmpint (found, ==, truths);
+  for (int i = 0; i < found; i++)
+    chi_square += (counts[i] - expected) * (counts[i] - expected) / expected;
+  g_assert_cmpfloat (chi_square, <, bound);
+}
+
+static void
+test_resample (void)
+{
+  assert_uniform (2, "0014", 12, 31.26);
+  assert_uniform (2, "0123", 24, 49.73);
+  assert_uniform (2, "000111", 20, 43.82);
+  assert_uniform (1, "55664", 30, 58.30);
+}
+
+/* What is seen stays as it is. */
+static void
+test_resample_keeps (void)
+{
+  Deal game;
+  AcState truth;
+  TableeRandom random;
+
+  deal (&game, 2, 3);
+  tablee_random_seed (&random, 1);
+  truth = game.state;
+  tablee_al_cabohne_game.conceal (&game.ruleset.base, &truth, 1);
+  tablee_al_cabohne_game.resample (&game.ruleset.base, &truth, 1, &random);
+  g_assert_cmpmem (truth.bosses, sizeof truth.bosses, game.state.bosses, sizeof truth.bosses);
+  g_assert_cmpmem (truth.cards + 5, 5, game.state.cards + 5, 5);
+  g_assert_cmpint (memcmp (truth.cards, game.state.cards, sizeof truth.cards), !=, 0);
+  g_assert_false (tablee_random_concealed (&truth.chance));
+}
+
 #define RULING(number, name) "/games/al-cabohne/AC-R" #number "/" name
 #define EXAMPLE(name) "/games/al-cabohne/" name
 
@@ -294,6 +407,8 @@ main (int   argc,
   g_test_add_func (EXAMPLE ("views"), test_views);
   g_test_add_func (EXAMPLE ("views-alone"), test_views_alone);
   g_test_add_func (EXAMPLE ("unseen"), test_unseen);
+  g_test_add_func (EXAMPLE ("resample"), test_resample);
+  g_test_add_func (EXAMPLE ("resample-keeps"), test_resample_keeps);
 
   return g_test_run ();
 }
