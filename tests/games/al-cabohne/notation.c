@@ -50,7 +50,8 @@ static const Refusal refusals[] = {
 
   /* More of a bean than there are. */
   { HEAD TWO OPEN ", 'bosses': { 'al': ['Br', 2] }, "
-    "'discard': ['Br','Br','Br','Br','Br','Br','Br','Br','Br','Br','Br','Br','Br']", "discard[12]: 'Br' occurs 15 times; there are 14" },
+    "'discard': ['Br','Br','Br','Br','Br','Br','Br','Br','Br','Br','Br','Br','Br']",
+    "discard[12]: 'Br' occurs 15 times; there are 14" },
   { HEAD SEAT ("'fields': [['St', 14], null]") OPEN, "players[0].fields[0]: 'St' occurs 14 times; there are 13" },
   { HEAD SEAT ("'fields': [['St', 7], null], 'coins': ['St','St','St','St','St','St','St']") OPEN,
     "players[0].coins[6]: 'St' occurs 14 times; there are 13" },
@@ -333,8 +334,8 @@ test_action_words (void)
   static const char *const none[] = {
     "", "plant", "plant 0", "plant 4", "plant 01", "plant +1", "plant  1", "plant 1 ", " plant 1", "Plant 1", "PLANT 1",
     "plant bl 1", "plant Bl", "plant Bl 0", "plant Bl 4", "plant Bl 1 2", "discard", "discard 1", "discard sa", "give Pu",
-    "give Pu bob", "give pu al", "give 1 al", "hand don", "hand 0 don", "hand 117 don", "hand 1 Don", "hand Bl don", "harvest", "harvest 0",
-    "harvest Bl", "buy", "buy_field", "stop 1", "pay 1", "end turn", "pull small",
+    "give Pu bob", "give pu al", "give 1 al", "hand don", "hand 0 don", "hand 117 don", "hand 1 Don", "hand Bl don", "harvest",
+    "harvest 0", "harvest Bl", "buy", "buy_field", "stop 1", "pay 1", "end turn", "pull small",
   };
   SCRIPT (script, OPEN ",'players':[{'fields':[null,null]},{'fields':[null,null]}]");
   const TableeRuleset *base = &script->ruleset->base;
