@@ -9,6 +9,7 @@
 #include "notation/position.h"
 #include "present/language.h"
 #include "present/present.h"
+#include "session/streak.h"
 
 static const char *
 get_name (TableeStoredGame *game,
@@ -135,6 +136,26 @@ tablee_game_words_players (TableeStoredGame *game)
   g_return_val_if_fail (TABLEE_IS_STORED_GAME (game), NULL);
 
   return tablee_format_list (tablee_stored_game_get_names (game));
+}
+
+char *
+tablee_game_words_streak (GListModel *games,
+                          const char *game_id,
+                          const char *name)
+{
+  TableeStreak streak;
+
+  g_return_val_if_fail (G_IS_LIST_MODEL (games), NULL);
+  g_return_val_if_fail (game_id != NULL && name != NULL, NULL);
+
+  streak = tablee_streak_count (games, game_id, name);
+  if (streak.games == 0)
+    return NULL;
+
+  /* Translators: name of somebody who plays alone, wins in a row, the most wins in a row there ever were */
+  return g_strdup_printf (ngettext ("%1$s alone: %2$u win in a row, %3$u at best.", "%1$s alone: %2$u wins in a row, %3$u at best.",
+                                    streak.current),
+                          name, streak.current, streak.best);
 }
 
 const char *

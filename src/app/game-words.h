@@ -19,6 +19,12 @@ char *tablee_game_words_result   (TableeStoredGame *game);
 /* "Ana, Bo and Cleo" */
 char *tablee_game_words_players  (TableeStoredGame *game);
 
+/* How the person @name fares who plays @game_id alone: "Ana alone: 2 wins in a row, 5 at best."; NULL for who has not yet. @games:
+ * of the store. */
+char *tablee_game_words_streak   (GListModel       *games,
+                                  const char       *game_id,
+                                  const char       *name);
+
 /* The name of the game. Its id, if it is not one that can be played. */
 const char *tablee_game_words_game (const char *game_id);
 

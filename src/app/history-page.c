@@ -8,8 +8,10 @@
 #include "application.h"
 #include "compat.h"
 #include "game-info.h"
+#include "game-words.h"
 #include "history-row.h"
 #include "record-export.h"
+#include "session/streak.h"
 #include "widgets/spoken-label.h"
 #include "window.h"
 
@@ -21,6 +23,7 @@ struct _TableeHistoryPage
   GtkStack      *stack;
   GtkWidget     *filter_bar;
   GtkDropDown   *filter_drop_down;
+  GtkLabel      *streaks;
   GtkListView   *list_view;
 
   GtkFilter     *filter;
@@ -68,10 +71,43 @@ is_of_kind (gpointer item,
          || g_str_equal (tablee_stored_game_get_game (item), self->kinds->pdata[selected - 1]);
 }
 
+/* Who plays a game alone, and for how many wins in a row: a line each, of the kind that is shown. */
+static char *
+dup_streaks (TableeHistoryPage *self)
+{
+  guint selected = gtk_drop_down_get_selected (self->filter_drop_down);
+  g_autoptr (GString) lines = g_string_new (NULL);
+
+  for (guint i = 0; i < self->kinds->len; i++)
+    {
+      const char *game = self->kinds->pdata[i];
+      g_auto (GStrv) names = tablee_streak_dup_names (self->finished, game);
+
+      for (char **name = names; *name != NULL && (selected == 0 || selected == i + 1); name++)
+        {
+          g_autofree char *streak = tablee_game_words_streak (self->finished, game, *name);
+
+          g_string_append_printf (lines, "%s%s", lines->len > 0 ? "\n" : "", streak);
+        }
+    }
+
+  return g_string_free (g_steal_pointer (&lines), FALSE);
+}
+
+static void
+update_streaks (TableeHistoryPage *self)
+{
+  g_autofree char *streaks = dup_streaks (self);
+
+  gtk_label_set_label (self->streaks, streaks);
+  gtk_widget_set_visible (GTK_WIDGET (self->streaks), *streaks != '\0');
+}
+
 static void
 update_stack (TableeHistoryPage *self)
 {
   gtk_stack_set_visible_child_name (self->stack, g_list_model_get_n_items (self->finished) > 0 ? "games" : "empty");
+  update_streaks (self);
 }
 
 static void
@@ -213,7 +249,10 @@ static void
 filter_changed_cb (TableeHistoryPage *self)
 {
   if (self->filter != NULL)
-    gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
+    {
+      gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
+      update_streaks (self);
+    }
 }
 
 static void
@@ -329,6 +368,7 @@ tablee_history_page_class_init (TableeHistoryPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TableeHistoryPage, stack);
   gtk_widget_class_bind_template_child (widget_class, TableeHistoryPage, filter_bar);
   gtk_widget_class_bind_template_child (widget_class, TableeHistoryPage, filter_drop_down);
+  gtk_widget_class_bind_template_child (widget_class, TableeHistoryPage, streaks);
   gtk_widget_class_bind_template_child (widget_class, TableeHistoryPage, list_view);
   gtk_widget_class_bind_template_callback (widget_class, activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, backup_clicked_cb);

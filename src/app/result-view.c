@@ -4,6 +4,8 @@
 
 #include <glib/gi18n.h>
 
+#include "application.h"
+#include "game-words.h"
 #include "podium-place.h"
 #include "present/present.h"
 #include "score-view.h"
@@ -18,6 +20,7 @@ struct _TableeResultView
   GtkWidget *scroller;
   GtkWidget *podium;
   GtkWidget *sentence;
+  GtkWidget *streak;
   GtkWidget *moment;
   GtkWidget *mark;
   GtkWidget *scores;
@@ -112,6 +115,20 @@ dup_best_moment (TableeGameSession *session)
   return g_strdup_printf (_("Best moment: %1$s gains %2$s at one stroke."), names[who], gain);
 }
 
+/* Alone, wins in a row are what one plays for. */
+static char *
+dup_streak (TableeGameSession *session)
+{
+  const TableeRuleset *ruleset = tablee_game_session_get_ruleset (session);
+  TableeSeat *seat = tablee_game_session_get_seat (session, 0);
+  TableeStore *store = tablee_application_get_store (tablee_application_get_default ());
+
+  if (ruleset->seats > 1 || tablee_seat_get_kind (seat) != TABLEE_SEAT_HUMAN)
+    return NULL;
+
+  return tablee_game_words_streak (tablee_store_get_games (store), ruleset->game->id, tablee_seat_get_name (seat));
+}
+
 static void
 tablee_result_view_dispose (GObject *object)
 {
@@ -140,6 +157,7 @@ tablee_result_view_class_init (TableeResultViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, scroller);
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, podium);
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, sentence);
+  gtk_widget_class_bind_template_child (widget_class, TableeResultView, streak);
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, moment);
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, mark);
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, scores);
@@ -165,12 +183,15 @@ tablee_result_view_show (TableeResultView  *self,
   gboolean given_up = tablee_game_session_get_given_up_by (session) != TABLEE_NOBODY;
   g_autofree char *sentence = tablee_result_view_dup_sentence (session);
   g_autofree char *moment = dup_best_moment (session);
+  g_autofree char *streak = dup_streak (session);
   TableeScoreSheet sheet;
 
   tablee_game_session_get_score_sheet (session, &sheet);
   fill_podium (self, session, &sheet);
   gtk_widget_set_visible (self->podium, !given_up);
   gtk_label_set_label (GTK_LABEL (self->sentence), sentence);
+  gtk_label_set_label (GTK_LABEL (self->streak), streak != NULL ? streak : "");
+  gtk_widget_set_visible (self->streak, streak != NULL);
   gtk_label_set_label (GTK_LABEL (self->moment), moment != NULL ? moment : "");
   gtk_widget_set_visible (self->moment, moment != NULL);
   gtk_widget_set_visible (self->mark, tablee_game_session_get_taken_back (session));

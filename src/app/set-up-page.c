@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "application.h"
+#include "game-words.h"
 #include "games/catalogue.h"
 #include "option-list-row.h"
 #include "option-row.h"
@@ -31,6 +32,7 @@ struct _TableeSetUpPage
   GtkWidget     *table;
   GtkWidget     *game_name;
   GtkWidget     *seat_count;
+  GtkWidget     *streak;
   GtkWidget     *first_box;
   GtkWidget     *first;
   GtkStringList *first_names;
@@ -120,6 +122,21 @@ update_first (TableeSetUpPage *self,
   self->updating = FALSE;
 }
 
+/* Who sits there alone sees what there is to keep up. */
+static void
+update_streak (TableeSetUpPage *self,
+               char           **names)
+{
+  g_autoptr (TableeSeat) seat = g_list_model_get_item (tablee_set_up_get_seats (self->set_up), 0);
+  TableeStore *store = tablee_application_get_store (tablee_application_get_default ());
+  g_autofree char *streak = NULL;
+
+  if (names[0] != NULL && names[1] == NULL && tablee_seat_get_kind (seat) == TABLEE_SEAT_HUMAN)
+    streak = tablee_game_words_streak (tablee_store_get_games (store), tablee_set_up_get_game (self->set_up)->id, names[0]);
+  gtk_label_set_label (GTK_LABEL (self->streak), streak != NULL ? streak : "");
+  gtk_widget_set_visible (self->streak, streak != NULL);
+}
+
 static void
 update_names (TableeSetUpPage *self)
 {
@@ -133,6 +150,7 @@ update_names (TableeSetUpPage *self)
     if (TABLEE_IS_OPTION_LIST_ROW (g_ptr_array_index (self->option_rows, i)))
       tablee_option_list_row_update (g_ptr_array_index (self->option_rows, i));
   update_first (self, names);
+  update_streak (self, names);
 }
 
 /* The messages of the notation are English and name the key first; elsewhere a sentence of our own has to do. */
@@ -451,6 +469,7 @@ tablee_set_up_page_class_init (TableeSetUpPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, table);
   gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, game_name);
   gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, seat_count);
+  gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, streak);
   gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, first_box);
   gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, first);
   gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, first_names);
