@@ -320,13 +320,15 @@ say_wrong_phase (const AcState *state,
     case AC_ACTION_GIVE:
     case AC_ACTION_GIVE_HAND:
       return g_strdup (_("Cards can be given to the Mafia while you cultivate what was turned over."));
+    case AC_ACTION_PLANT:
+      return g_strdup (state->phase == AC_PHASE_CULTIVATE ? _("Cards of the hand are planted before others are turned over.")
+                                                          : _("This cannot be done now."));
+    case AC_ACTION_STOP:
     case AC_ACTION_END:
       return g_strdup (state->phase == AC_PHASE_PLANT ? _("The first card of your hand must be planted.")
                                                       : _("This cannot be done now."));
     case AC_ACTION_PAY:
       return g_strdup (_("There is nothing to pay now."));
-    case AC_ACTION_STOP:
-    case AC_ACTION_PLANT:
     case AC_ACTION_PLANT_OPEN:
     case AC_ACTION_DISCARD:
     case AC_ACTION_HARVEST:

@@ -25,7 +25,7 @@ struct _AcPlayerView
   TableeActionButton *harvests[AC_FIELDS];
 
   gboolean            near;
-  gboolean            narrow;
+  gboolean            terse;
 };
 
 G_DEFINE_FINAL_TYPE (AcPlayerView, ac_player_view, GTK_TYPE_WIDGET)
@@ -143,18 +143,18 @@ show_field (AcPlayerView     *self,
   AcField field = standing->state->fields[standing->seat][index];
   int value = ac_field_value (standing->ruleset, field);
   g_autofree TableeCard *cards = ac_faces_cards (field);
-  g_autofree char *note = self->narrow && !self->near ? NULL : ac_faces_next (standing->ruleset, field);
+  g_autofree char *note = self->terse && !self->near ? NULL : ac_faces_next (standing->ruleset, field);
   g_autofree char *worth = field.count > 0 ? g_strdup_printf ("%d", value) : NULL;
   g_autofree char *spoken = dup_field_spoken (self, standing, index);
   g_autofree char *empty = g_strdup_printf (C_("field", "Field %d"), index + 1);
 
   tablee_field_view_set_field (self->views[index], &(TableeField) {
-    .title = field.count > 0 && !self->narrow ? ac_words_bean_name ((AcType) field.type) : NULL,
+    .title = field.count > 0 && !self->terse ? ac_words_bean_name ((AcType) field.type) : NULL,
     .cards = cards,
     .n_cards = field.count,
     .worth = worth,
     .note = note,
-    .slots = field.count > 0 && !self->narrow ? AC_COINS : 0,
+    .slots = field.count > 0 && self->near && !self->terse ? AC_COINS : 0,
     .filled = value,
     .spoken = spoken,
     .empty = empty,
@@ -187,7 +187,7 @@ show_harvest (AcPlayerView     *self,
   g_autofree char *beans = NULL;
   g_autofree char *spoken = NULL;
 
-  tablee_action_button_set_hint (self->harvests[index], field.count > 0 && !self->narrow ? coins : NULL);
+  tablee_action_button_set_hint (self->harvests[index], field.count > 0 && !self->terse ? coins : NULL);
   tablee_action_button_set_available (self->harvests[index], standing->harvestable[index]);
   if (field.count == 0)
     spoken = g_strdup_printf (_("Harvest field %d"), index + 1);
@@ -269,16 +269,19 @@ ac_player_view_show (AcPlayerView     *self,
 void
 ac_player_view_set_form (AcPlayerView *self,
                          int           card_width,
-                         gboolean      narrow)
+                         int           plate_width,
+                         gboolean      narrow,
+                         gboolean      terse)
 {
   GtkLayoutManager *layout;
 
   g_return_if_fail (AC_IS_PLAYER_VIEW (self));
 
-  self->narrow = narrow;
+  self->terse = terse;
   layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   tablee_seat_plate_set_compact (self->plate, narrow);
+  gtk_widget_set_size_request (GTK_WIDGET (self->plate), narrow ? -1 : plate_width, -1);
   gtk_widget_set_halign (GTK_WIDGET (self->fields), narrow ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
   for (int i = 0; i < AC_FIELDS; i++)
     {

@@ -37,10 +37,12 @@ void       ac_player_view_set_near       (AcPlayerView     *self,
 void       ac_player_view_show           (AcPlayerView     *self,
                                           const AcStanding *standing);
 
-/* @narrow: who it is stands above the fields, and there are no words below them. */
+/* @plate_width: of who it is. @narrow: that stands above the fields. @terse: there is no room for more than the least. */
 void       ac_player_view_set_form       (AcPlayerView     *self,
                                           int               card_width,
-                                          gboolean          narrow);
+                                          int               plate_width,
+                                          gboolean          narrow,
+                                          gboolean          terse);
 
 /* Returns: (transfer none) */
 GtkWidget *ac_player_view_get_field      (AcPlayerView     *self,

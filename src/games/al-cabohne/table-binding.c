@@ -276,6 +276,8 @@ bind_open (TableeAlCabohneTable *self)
       self->stage.open[type] = ac_table_get_state (self)->open[type];
     }
   tablee_hand_view_set_cards (self->open, (const TableeCard *) cards->data, cards->len);
+  /* Beside the piles its place is kept; below them it would be wasted. */
+  gtk_widget_set_visible (self->tray, cards->len > 0 || tablee_board_bin_get_form (self->board) != TABLEE_FORM_NARROW);
   gtk_label_set_label (self->tray_title, get_tray_title (ac_table_get_state (self)));
 }
 

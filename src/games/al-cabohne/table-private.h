@@ -31,9 +31,9 @@ struct _TableeAlCabohneTable
 
   TableeBoardBin     *board;
   AcPlayerView       *other;
+  GtkBox             *rows;
   GtkBox             *common;
-  GtkBox             *middle;
-  GtkBox             *bosses_box;
+  GtkWidget          *tray;
   TableeTagView      *mafia_coins;
   AcBossView         *bosses[AC_BOSSES];
   TableePileView     *draw;

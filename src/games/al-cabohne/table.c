@@ -9,6 +9,9 @@
 
 G_DEFINE_FINAL_TYPE (TableeAlCabohneTable, tablee_al_cabohne_table, TABLEE_TYPE_TABLE)
 
+/* Pixels. */
+enum { WORDS_HEIGHT = 400 };
+
 /* The digits of a French keyboard are typed with Shift; the same keys without it do as well. */
 static const TableeTableShortcut shortcuts[] = {
   { "table.plant-1", "1", N_("Plant on the First Field"), "KP_1|ampersand" },
@@ -488,10 +491,11 @@ tablee_al_cabohne_table_finish_animations (TableeTable *table)
 static void
 set_unit (TableeAlCabohneTable *self,
           int                   unit,
-          gboolean              narrow)
+          gboolean              narrow,
+          gboolean              terse)
 {
-  ac_player_view_set_form (self->near_view, unit, narrow);
-  ac_player_view_set_form (self->other, unit * 3 / 4, narrow);
+  ac_player_view_set_form (self->near_view, unit, unit * 7 / 2, narrow, terse);
+  ac_player_view_set_form (self->other, unit * 3 / 4, unit * 7 / 2, narrow, terse);
   for (int boss = 0; boss < AC_BOSSES; boss++)
     ac_boss_view_set_form (self->bosses[boss], unit * 7 / 8, narrow);
   tablee_pile_view_set_card_width (self->draw, unit * 7 / 8);
@@ -501,15 +505,34 @@ set_unit (TableeAlCabohneTable *self,
   self->stage.card_width = unit;
 }
 
+/* The open cards lie beside the piles, or below them where there is no room. */
+static void
+place_tray (TableeAlCabohneTable *self,
+            gboolean              narrow)
+{
+  GtkWidget *tray = g_object_ref (self->tray);
+  GtkBox *from = GTK_BOX (gtk_widget_get_parent (tray));
+  GtkBox *to = narrow ? self->rows : self->common;
+
+  if (from != to)
+    {
+      gtk_box_remove (from, tray);
+      gtk_box_insert_child_after (to, tray, narrow ? GTK_WIDGET (self->common) : GTK_WIDGET (self->discard));
+    }
+  g_object_unref (tray);
+}
+
 static void
 resized_cb (TableeAlCabohneTable *self)
 {
   gboolean narrow = tablee_board_bin_get_form (self->board) == TABLEE_FORM_NARROW;
   int width = gtk_widget_get_width (GTK_WIDGET (self));
   int height = gtk_widget_get_height (GTK_WIDGET (self));
+  /* What is left for cards once the words and the bar have their room: four rows of them. */
+  int wide = MIN (width / 16, (height - WORDS_HEIGHT) * 2 / 11);
 
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->common), narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  set_unit (self, narrow ? CLAMP (width / 9, 36, 64) : CLAMP (MIN (width / 16, height / 10), 44, 220), narrow);
+  place_tray (self, narrow);
+  set_unit (self, narrow ? CLAMP (width / 9, 36, 64) : CLAMP (wide, 48, 220), narrow, narrow || wide < 48);
   ac_table_bind (self);
 }
 
@@ -561,7 +584,9 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/al-cabohne/table.ui");
   gtk_widget_class_bind_template_child (widget_class, TableeAlCabohneTable, board);
   gtk_widget_class_bind_template_child (widget_class, TableeAlCabohneTable, other);
+  gtk_widget_class_bind_template_child (widget_class, TableeAlCabohneTable, rows);
   gtk_widget_class_bind_template_child (widget_class, TableeAlCabohneTable, common);
+  gtk_widget_class_bind_template_child (widget_class, TableeAlCabohneTable, tray);
   gtk_widget_class_bind_template_child (widget_class, TableeAlCabohneTable, mafia_coins);
   gtk_widget_class_bind_template_child (widget_class, TableeAlCabohneTable, draw);
   gtk_widget_class_bind_template_child (widget_class, TableeAlCabohneTable, discard);
