@@ -1,10 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "board.h"
 
-#include <string.h>
-
-enum { ALL_TYPES = (1 << AC_TYPES) - 1 };
-
 static const uint8_t copies[AC_TYPES] = { 20, 19, 18, 16, 16, 14, 13 };
 
 static const uint8_t boss_coins[AC_BOSSES] = { 3, 2, 1 };
@@ -13,19 +9,6 @@ static const uint8_t boss_coins[AC_BOSSES] = { 3, 2, 1 };
  * Piles
  */
 
-/* Where @pile begins among the cards; AC_PILES: where the cards end. */
-static int
-pile_start (const AcState *state,
-            int            pile)
-{
-  int start = 0;
-
-  for (int i = 0; i < pile; i++)
-    start += state->sizes[i];
-
-  return start;
-}
-
 const AcCard *
 ac_pile (const AcState *state,
          AcPile         pile,
@@ -33,7 +16,7 @@ ac_pile (const AcState *state,
 {
   *count = state->sizes[pile];
 
-  return state->cards + pile_start (state, (int) pile);
+  return state->cards + ac_pile_start (state, (int) pile);
 }
 
 void
@@ -41,51 +24,21 @@ ac_pile_push (AcState *state,
               AcPile   pile,
               AcCard   card)
 {
-  int at = pile_start (state, (int) pile + 1);
-  int behind = 0;
-
-  for (int i = (int) pile + 1; i < AC_PILES; i++)
-    behind += state->sizes[i];
-  memmove (state->cards + at + 1, state->cards + at, (size_t) behind);
-  state->cards[at] = card;
-  state->sizes[pile]++;
-}
-
-AcCard
-ac_pile_take (AcState *state,
-              AcPile   pile,
-              int      index)
-{
-  int at = pile_start (state, (int) pile) + index;
-  int end = pile_start (state, AC_PILES);
-  AcCard card = state->cards[at];
-
-  memmove (state->cards + at, state->cards + at + 1, (size_t) (end - at - 1));
-  state->cards[end - 1] = 0;
-  state->sizes[pile]--;
-
-  return card;
-}
-
-AcCard
-ac_pile_pop (AcState *state,
-             AcPile   pile)
-{
-  return ac_pile_take (state, pile, state->sizes[pile] - 1);
+  ac_pile_insert (state, pile, card);
 }
 
 void
 ac_pile_hide (AcState *state,
               AcPile   pile)
 {
-  memset (state->cards + pile_start (state, (int) pile), AC_HIDDEN, state->sizes[pile]);
+  memset (state->cards + ac_pile_start (state, (int) pile), AC_HIDDEN, state->sizes[pile]);
 }
 
 void
 ac_count_unseen (const AcState *view,
                  int            unseen[AC_TYPES])
 {
-  int end = pile_start (view, AC_PILES);
+  int end = ac_pile_start (view, AC_PILES);
 
   for (int type = 0; type < AC_TYPES; type++)
     unseen[type] = copies[type] - view->open[type] - view->set_aside[type];
@@ -108,7 +61,7 @@ ac_fill_draw_pile (AcState *state)
   for (int type = 0; type < AC_TYPES; type++)
     for (int i = 0; i < missing[type]; i++)
       ac_pile_push (state, AC_PILE_DRAW, (AcCard) type);
-  tablee_random_shuffle (&state->chance, state->cards + pile_start (state, AC_PILE_DRAW), state->sizes[AC_PILE_DRAW]);
+  tablee_random_shuffle (&state->chance, state->cards + ac_pile_start (state, AC_PILE_DRAW), state->sizes[AC_PILE_DRAW]);
 }
 
 /*
@@ -190,79 +143,22 @@ ac_boss_cards (const AcRuleset *ruleset,
  * Fields
  */
 
-uint8_t
-ac_types_for_field (const AcState *state,
-                    int            seat,
-                    int            field)
-{
-  const AcField *fields = state->fields[seat];
-  int types = ALL_TYPES;
-
-  if (field >= state->owned[seat])
-    return 0;
-  if (fields[field].count > 0)
-    return (uint8_t) (1 << fields[field].type);
-
-  for (int i = 0; i < AC_FIELDS; i++)
-    if (fields[i].count > 0)
-      types &= ~(1 << fields[i].type);
-
-  return (uint8_t) types;
-}
-
-uint8_t
-ac_types_for_boss (const AcRuleset *ruleset,
-                   const AcState   *state,
-                   int              boss)
-{
-  int types = ALL_TYPES;
-
-  if (boss >= ruleset->bosses)
-    return 0;
-  if (state->bosses[boss].count > 0)
-    return (uint8_t) (1 << state->bosses[boss].type);
-
-  for (int i = 0; i < AC_BOSSES; i++)
-    if (state->bosses[i].count > 0)
-      types &= ~(1 << state->bosses[i].type);
-
-  return (uint8_t) types;
-}
-
-uint8_t
-ac_ripe_fields (const AcState *state,
-                int            seat)
-{
-  const AcField *fields = state->fields[seat];
-  int several = 0;
-  int single = 0;
-  int singles = 0;
-  int empty = 0;
-
-  for (int i = 0; i < state->owned[seat]; i++)
-    {
-      several |= (fields[i].count >= 2) << i;
-      single |= (fields[i].count == 1) << i;
-      singles += fields[i].count == 1;
-      empty += fields[i].count == 0;
-    }
-
-  return (uint8_t) (singles >= 2 || empty > 0 ? several | single : several);
-}
-
 TableeReason
 ac_check_plant (const AcState *state,
                 int            seat,
                 int            field,
                 AcType         type)
 {
+  AcPlaces places;
+
   if (field >= state->owned[seat])
     return (TableeReason) AC_REASON_NO_FIELD;
-  if ((ac_types_for_field (state, seat, field) >> type & 1) != 0)
+  ac_find_places (state->fields[seat], state->owned[seat], &places);
+  if ((places.of[type] >> field & 1) != 0)
     return TABLEE_REASON_NONE;
 
   for (int i = 0; i < AC_FIELDS; i++)
-    if (i != field && state->fields[seat][i].count > 0 && state->fields[seat][i].type == type)
+    if (state->fields[seat][i].count > 0 && state->fields[seat][i].type == type)
       return (TableeReason) AC_REASON_OTHER_FIELD;
 
   return (TableeReason) AC_REASON_OTHER_TYPE;
@@ -274,9 +170,12 @@ ac_check_give (const AcRuleset *ruleset,
                AcBoss           boss,
                AcType           type)
 {
+  AcPlaces places;
+
   if (boss >= ruleset->bosses)
     return (TableeReason) AC_REASON_NO_BOSS;
-  if ((ac_types_for_boss (ruleset, state, (int) boss) >> type & 1) != 0)
+  ac_find_places (state->bosses, ruleset->bosses, &places);
+  if ((places.of[type] >> boss & 1) != 0)
     return TABLEE_REASON_NONE;
   if (ac_boss_of_type (state, type) >= 0)
     return (TableeReason) AC_REASON_OTHER_BOSS;
@@ -362,29 +261,20 @@ ac_boss_waits (const AcRuleset *ruleset,
                const AcState   *state,
                int              seat)
 {
-  const AcCard *hand = state->cards + pile_start (state, AC_PILE_HAND + seat);
-  int types = 0;
+  int count;
+  const AcCard *hand = ac_pile (state, (AcPile) (AC_PILE_HAND + seat), &count);
+  AcPlaces places;
+  int empty = 0;
 
   for (int boss = 0; boss < ruleset->bosses; boss++)
-    if (state->bosses[boss].count == 0)
-      types |= ac_types_for_boss (ruleset, state, boss);
-  if (types == 0)
+    empty |= (state->bosses[boss].count == 0) << boss;
+  if (empty == 0)
     return false;
 
-  for (int i = 0; i < state->sizes[AC_PILE_HAND + seat]; i++)
-    if ((types >> hand[i] & 1) != 0)
+  ac_find_places (state->bosses, ruleset->bosses, &places);
+  for (int i = 0; i < count; i++)
+    if ((places.of[hand[i]] & empty) != 0)
       return true;
 
   return false;
-}
-
-int
-ac_count_open (const AcState *state)
-{
-  int count = 0;
-
-  for (int type = 0; type < AC_TYPES; type++)
-    count += state->open[type];
-
-  return count;
 }

@@ -2,8 +2,6 @@
 #include "board.h"
 #include "turn.h"
 
-#include <string.h>
-
 enum { RULES_VERSION = 1 };
 
 static const char *const phases[] = { "leftovers", "pay", "plant", "plant-more", "cultivate", "draw", "over", NULL };
@@ -65,107 +63,119 @@ can_decide (const AcState *state,
   return (decisions[state->phase] >> kind & 1) != 0;
 }
 
-/* One action for each bit of @second. */
-static size_t
-list_bits (TableeAction *actions,
-           AcActionKind  kind,
-           int           first,
-           int           second)
+/* One action for each bit of @places. */
+static inline size_t
+list_places (TableeAction *actions,
+             AcActionKind  kind,
+             int           first,
+             unsigned int  places)
 {
   size_t count = 0;
 
-  for (int i = 0; second != 0; i++, second >>= 1)
-    if ((second & 1) != 0)
-      actions[count++] = ac_action (kind, first, i);
+  for (; places != 0; places &= places - 1)
+    actions[count++] = ac_action (kind, first, __builtin_ctz (places));
 
   return count;
 }
 
-/* Fields, as a bit set, for each type. */
-static void
-find_fields (const AcState *state,
-             uint8_t        fields[AC_TYPES])
+/* Types that lie open, as a bit set. */
+static inline unsigned int
+open_types (const AcState *state)
 {
-  memset (fields, 0, AC_TYPES);
-  for (int field = 0; field < state->owned[state->current]; field++)
-    {
-      int types = ac_types_for_field (state, state->current, field);
+  unsigned int types = 0;
 
-      for (int type = 0; type < AC_TYPES; type++)
-        fields[type] |= (uint8_t) ((types >> type & 1) << field);
-    }
+  for (int type = 0; type < AC_TYPES; type++)
+    types |= (unsigned int) (state->open[type] > 0) << type;
+
+  return types;
 }
 
-/* Bosses, as a bit set, for each type; hidden cards fit nobody. */
-static void
-find_bosses (const AcRuleset *ruleset,
-             const AcState   *state,
-             uint8_t          bosses[AC_TYPES + 1])
+/* One action for each of the open @types and each of its places. */
+static inline size_t
+list_open (TableeAction   *actions,
+           AcActionKind    kind,
+           unsigned int    types,
+           const AcPlaces *places)
 {
-  memset (bosses, 0, AC_TYPES + 1);
-  for (int boss = 0; boss < ruleset->bosses; boss++)
-    {
-      int types = ac_types_for_boss (ruleset, state, boss);
+  size_t count = 0;
 
-      for (int type = 0; type < AC_TYPES; type++)
-        bosses[type] |= (uint8_t) ((types >> type & 1) << boss);
+  for (; types != 0; types &= types - 1)
+    {
+      int type = __builtin_ctz (types);
+
+      count += list_places (actions + count, kind, type, places->of[type]);
     }
+
+  return count;
+}
+
+/* Most hand cards fit one boss or none: nothing is decided by branches, which could not be foreseen. There is room for one action
+ * more than are listed. */
+static inline size_t
+list_hand (const AcCard   *hand,
+           int             cards,
+           const AcPlaces *bosses,
+           TableeAction   *actions)
+{
+  size_t count = 0;
+
+  for (int position = 0; position < cards; position++)
+    for (unsigned int places = bosses->of[hand[position]], boss = 0; boss < AC_BOSSES; boss++)
+      {
+        actions[count] = ac_action (AC_ACTION_GIVE_HAND, position, (int) boss);
+        count += places >> boss & 1;
+      }
+
+  return count;
 }
 
 static size_t
-list_planting (const AcState *state,
-               TableeAction  *actions)
+list_planting (const AcState  *state,
+               const AcPlaces *fields,
+               TableeAction   *actions)
 {
   size_t count = 0;
   int hand;
   AcCard front = *ac_pile (state, (AcPile) (AC_PILE_HAND + state->current), &hand);
 
-  for (int field = 0; hand > 0 && front != AC_HIDDEN && field < state->owned[state->current]; field++)
-    if ((ac_types_for_field (state, state->current, field) >> front & 1) != 0)
-      actions[count++] = ac_action (AC_ACTION_PLANT, field, 0);
-  if (can_decide (state, AC_ACTION_STOP))
+  for (unsigned int places = fields->of[front]; places != 0; places &= places - 1)
+    actions[count++] = ac_action (AC_ACTION_PLANT, __builtin_ctz (places), 0);
+  if (state->phase == AC_PHASE_PLANT_MORE)
     actions[count++] = ac_action (AC_ACTION_STOP, 0, 0);
 
   return count;
 }
 
 static size_t
-list_open (const AcState *state,
-           TableeAction  *actions)
+list_leftovers (const AcState  *state,
+                const AcPlaces *fields,
+                TableeAction   *actions)
 {
-  size_t count = 0;
-  uint8_t fields[AC_TYPES];
+  unsigned int types = open_types (state);
+  size_t count = list_open (actions, AC_ACTION_PLANT_OPEN, types, fields);
 
-  find_fields (state, fields);
-  for (int type = 0; type < AC_TYPES; type++)
-    if (state->open[type] > 0)
-      count += list_bits (actions + count, AC_ACTION_PLANT_OPEN, type, fields[type]);
-  if (can_decide (state, AC_ACTION_DISCARD))
-    for (int type = 0; type < AC_TYPES; type++)
-      if (state->open[type] > 0)
-        actions[count++] = ac_action (AC_ACTION_DISCARD, type, 0);
+  for (; types != 0; types &= types - 1)
+    actions[count++] = ac_action (AC_ACTION_DISCARD, __builtin_ctz (types), 0);
 
   return count;
 }
 
 static size_t
-list_gifts (const AcRuleset *ruleset,
-            const AcState   *state,
-            TableeAction    *actions)
+list_cultivating (const AcRuleset *ruleset,
+                  const AcState   *state,
+                  const AcPlaces  *fields,
+                  TableeAction    *actions)
 {
-  size_t count = 0;
+  unsigned int types = open_types (state);
+  size_t count = list_open (actions, AC_ACTION_PLANT_OPEN, types, fields);
   int cards;
   const AcCard *hand = ac_pile (state, (AcPile) (AC_PILE_HAND + state->current), &cards);
-  uint8_t bosses[AC_TYPES + 1];
+  AcPlaces bosses;
 
-  find_bosses (ruleset, state, bosses);
-  for (int type = 0; type < AC_TYPES; type++)
-    if (state->open[type] > 0)
-      count += list_bits (actions + count, AC_ACTION_GIVE, type, bosses[type]);
-  for (int position = 0; position < cards; position++)
-    count += list_bits (actions + count, AC_ACTION_GIVE_HAND, position, bosses[hand[position]]);
+  ac_find_places (state->bosses, ruleset->bosses, &bosses);
+  count += list_open (actions + count, AC_ACTION_GIVE, types, &bosses);
 
-  return count;
+  return count + list_hand (hand, cards, &bosses, actions + count);
 }
 
 static TableeReason
@@ -182,6 +192,34 @@ check_end (const AcRuleset *ruleset,
   return TABLEE_REASON_NONE;
 }
 
+/* What only this phase has; ending it apart. */
+static size_t
+list_phase (const AcRuleset *ruleset,
+            const AcState   *state,
+            TableeAction    *actions)
+{
+  AcPlaces fields;
+
+  ac_find_places (state->fields[state->current], state->owned[state->current], &fields);
+  switch ((AcPhase) state->phase)
+    {
+    case AC_PHASE_LEFTOVERS:
+      return list_leftovers (state, &fields, actions);
+    case AC_PHASE_PAY:
+      actions[0] = ac_action (AC_ACTION_PAY, 0, 0);
+      return 1;
+    case AC_PHASE_PLANT:
+    case AC_PHASE_PLANT_MORE:
+      return list_planting (state, &fields, actions);
+    case AC_PHASE_CULTIVATE:
+      return list_cultivating (ruleset, state, &fields, actions);
+    case AC_PHASE_DRAW:
+    case AC_PHASE_OVER:
+    default:
+      return 0;
+    }
+}
+
 static size_t
 legal (const TableeRuleset *base,
        const void          *data,
@@ -189,25 +227,15 @@ legal (const TableeRuleset *base,
 {
   const AcRuleset *ruleset = (const AcRuleset *) base;
   const AcState *state = data;
-  size_t count = 0;
-  int ripe;
+  size_t count;
 
   if (state->phase == AC_PHASE_OVER)
     return 0;
 
-  if (can_decide (state, AC_ACTION_PLANT))
-    count += list_planting (state, actions + count);
-  if (can_decide (state, AC_ACTION_PLANT_OPEN))
-    count += list_open (state, actions + count);
-  if (can_decide (state, AC_ACTION_PAY))
-    actions[count++] = ac_action (AC_ACTION_PAY, 0, 0);
-  if (can_decide (state, AC_ACTION_GIVE))
-    count += list_gifts (ruleset, state, actions + count);
-  ripe = ac_ripe_fields (state, state->current);
-  for (int field = 0; field < AC_FIELDS; field++)
-    if ((ripe >> field & 1) != 0)
-      actions[count++] = ac_action (AC_ACTION_HARVEST, field, 0);
-  if (ac_check_buy (ruleset, state, state->current) == TABLEE_REASON_NONE)
+  count = list_phase (ruleset, state, actions);
+  for (unsigned int ripe = (unsigned int) ac_ripe_fields (state, state->current); ripe != 0; ripe &= ripe - 1)
+    actions[count++] = ac_action (AC_ACTION_HARVEST, __builtin_ctz (ripe), 0);
+  if (ac_can_buy (ruleset, state, state->current))
     actions[count++] = ac_action (AC_ACTION_BUY, 0, 0);
   if (can_decide (state, AC_ACTION_END) && check_end (ruleset, state) == TABLEE_REASON_NONE)
     actions[count++] = ac_action (AC_ACTION_END, 0, 0);

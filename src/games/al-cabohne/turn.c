@@ -3,25 +3,23 @@
 
 #include "board.h"
 
-#include <string.h>
-
 /*
  * Events
  */
+
+/* Playouts have no list: then nothing is worked out for it. */
+#define tell(events, ...) ((events) != NULL ? tell_all (events, __VA_ARGS__) : (void) 0)
 
 #define NO_ARGS (const int32_t[TABLEE_EVENT_ARGS]) { 0 }
 #define ARGS(...) (const int32_t[TABLEE_EVENT_ARGS]) { __VA_ARGS__ }
 
 static void
-tell (TableeEventList *events,
-      AcEvent          kind,
-      int              seat,
-      const int32_t   *args)
+tell_all (TableeEventList *events,
+          AcEvent          kind,
+          int              seat,
+          const int32_t   *args)
 {
   TableeEvent event = { .kind = kind, .seat = (int16_t) seat, .audience = TABLEE_AUDIENCE_ALL };
-
-  if (events == NULL)
-    return;
 
   memcpy (event.args, args, sizeof event.args);
   event.reveals = kind == AC_EVENT_TURN_UP || kind == AC_EVENT_TURN_UP_BOSS;
@@ -36,9 +34,11 @@ tell_from_hand (const AcRuleset *ruleset,
                 int              seat,
                 const int32_t   *args)
 {
-  tell (events, kind, seat, args);
-  if (events != NULL)
-    events->items[events->count - 1].reveals = ruleset->base.seats > 1;
+  if (events == NULL)
+    return;
+
+  tell_all (events, kind, seat, args);
+  events->items[events->count - 1].reveals = ruleset->base.seats > 1;
 }
 
 /* A card goes to the hand of @seat. */
@@ -74,7 +74,7 @@ clear_field (AcState *state,
              int      coins)
 {
   for (int i = 0; i < field->count; i++)
-    ac_pile_push (state, i < coins ? pile : AC_PILE_DISCARD, field->type);
+    ac_pile_insert (state, i < coins ? pile : AC_PILE_DISCARD, field->type);
   *field = (AcField){ 0 };
 }
 
@@ -141,7 +141,7 @@ shuffle (AcState         *state,
   while (state->sizes[AC_PILE_DISCARD] > 0)
     ac_pile_pop (state, AC_PILE_DISCARD);
   for (int i = 0; i < count; i++)
-    ac_pile_push (state, AC_PILE_DRAW, cards[i]);
+    ac_pile_insert (state, AC_PILE_DRAW, cards[i]);
   tell (events, AC_EVENT_SHUFFLE, TABLEE_NOBODY, ARGS (count));
 }
 
@@ -209,7 +209,7 @@ clear_hand (const AcRuleset *ruleset,
     {
       AcCard card = ac_pile_take (state, hand, 0);
 
-      ac_pile_push (state, AC_PILE_DISCARD, card);
+      ac_pile_insert (state, AC_PILE_DISCARD, card);
       tell_from_hand (ruleset, events, AC_EVENT_CLEAR_HAND, seat, ARGS (card, state->sizes[hand], state->sizes[AC_PILE_DISCARD]));
     }
 }
@@ -247,7 +247,7 @@ finish (const AcRuleset *ruleset,
   for (int type = 0; type < AC_TYPES; type++)
     for (; state->open[type] > 0; state->open[type]--)
       {
-        ac_pile_push (state, AC_PILE_DISCARD, (AcCard) type);
+        ac_pile_insert (state, AC_PILE_DISCARD, (AcCard) type);
         tell (events, AC_EVENT_CLEAR, state->current, ARGS (type, state->sizes[AC_PILE_DISCARD]));
       }
   for (int seat = 0; seat < seats; seat++)
@@ -388,7 +388,7 @@ draw (const AcRuleset *ruleset,
         return false;
 
       card = ac_pile_pop (state, AC_PILE_DRAW);
-      ac_pile_push (state, (AcPile) (AC_PILE_HAND + seat), card);
+      ac_pile_insert (state, (AcPile) (AC_PILE_HAND + seat), card);
       tell_to_hand (state, events, AC_EVENT_DRAW, seat, card);
       count_exhaustion (ruleset, state, events);
 
@@ -446,7 +446,7 @@ advance (const AcRuleset *ruleset,
   else if (state->phase == AC_PHASE_PAY && !ac_has_dues (state, seat))
     begin_planting (ruleset, state, events);
   else if (state->phase == AC_PHASE_DRAW && ac_ripe_fields (state, seat) == 0 &&
-           ac_check_buy (ruleset, state, seat) != TABLEE_REASON_NONE)
+           !ac_can_buy (ruleset, state, seat))
     pass_turn (ruleset, state, events);
 }
 
@@ -495,7 +495,7 @@ discard (AcState         *state,
          TableeEventList *events)
 {
   state->open[type]--;
-  ac_pile_push (state, AC_PILE_DISCARD, (AcCard) type);
+  ac_pile_insert (state, AC_PILE_DISCARD, (AcCard) type);
   tell (events, AC_EVENT_DISCARD, state->current, ARGS (type, state->sizes[AC_PILE_DISCARD], ac_count_open (state)));
 }
 
@@ -591,7 +591,7 @@ deal_hands (const AcRuleset *ruleset,
       int seat = (dealer + 1 + i) % seats;
       AcCard card = ac_pile_pop (state, AC_PILE_DRAW);
 
-      ac_pile_push (state, (AcPile) (AC_PILE_HAND + seat), card);
+      ac_pile_insert (state, (AcPile) (AC_PILE_HAND + seat), card);
       tell_to_hand (state, events, AC_EVENT_DEAL_CARD, seat, card);
     }
 }
