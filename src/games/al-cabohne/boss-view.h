@@ -7,8 +7,8 @@
 G_BEGIN_DECLS
 
 /*
- * A boss of the Mafia with his field: coins fill the places for those that he waits for. Pressed, it is the action "table.boss" (i).
- * CSS node: boss.
+ * A boss of the Mafia with his field: coins fill the places for those that he waits for. Pressed, it is the action "table.boss"
+ * (i). CSS node: boss.
  *
  * Properties: "boss" (AcBoss as int).
  */

@@ -23,8 +23,8 @@ typedef struct
   int           open[AC_TYPES];  /* open cards of each type, as far as events have been heard */
 } AcStage;
 
-/* Has what @event moves fly, once the mover plays: the @step-th thing that happens. @hand_card: the id of the card of the shown hand that
- * comes or goes. */
+/* Has what @event moves fly, once the mover plays: the @step-th thing that happens. @hand_card: the id of the card of the shown
+ * hand that comes or goes. */
 void ac_flights_hear (AcStage           *stage,
                       const TableeEvent *event,
                       int                hand_card,

@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* The beanometers of all kinds, with how many cards there are of each and how many lie where the viewer cannot see them. CSS node:
- * meters. */
+/* The beanometers of all kinds, with how many cards there are of each and how many lie where the viewer cannot see them. CSS
+ * node: meters. */
 #define AC_TYPE_METERS_VIEW (ac_meters_view_get_type ())
 G_DECLARE_FINAL_TYPE (AcMetersView, ac_meters_view, AC, METERS_VIEW, GtkWidget)
 

@@ -212,10 +212,9 @@ show_third (AcPlayerView     *self,
   if (!self->near)
     return;
 
-  if (owned)
-    gtk_actionable_set_action_target (third, "i", AC_FIELDS - 1);
-  else
-    gtk_actionable_set_action_target_value (third, NULL);
+  /* Never an action with the target of the other. */
+  gtk_actionable_set_action_name (third, NULL);
+  gtk_actionable_set_action_target_value (third, owned ? g_variant_new_int32 (AC_FIELDS - 1) : NULL);
   gtk_actionable_set_action_name (third, owned ? "table.field" : "table.buy-field");
 }
 

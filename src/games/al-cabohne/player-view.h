@@ -22,8 +22,8 @@ typedef struct
 } AcStanding;
 
 /*
- * A player: who it is, coins, cards in hand, and the fields. The fields of the near one are pressed by the actions "table.field" (i,
- * from 0), "table.harvest-1" and so on, and "table.buy-field"; those of the other do nothing. CSS node: player.
+ * A player: who it is, coins, cards in hand, and the fields. The fields of the near one are pressed by the actions "table.field"
+ * (i, from 0), "table.harvest-1" and so on, and "table.buy-field"; those of the other do nothing. CSS node: player.
  */
 #define AC_TYPE_PLAYER_VIEW (ac_player_view_get_type ())
 G_DECLARE_FINAL_TYPE (AcPlayerView, ac_player_view, AC, PLAYER_VIEW, GtkWidget)

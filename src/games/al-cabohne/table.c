@@ -10,7 +10,11 @@
 G_DEFINE_FINAL_TYPE (TableeAlCabohneTable, tablee_al_cabohne_table, TABLEE_TYPE_TABLE)
 
 /* Pixels. */
-enum { WORDS_HEIGHT = 400 };
+enum
+{
+  WORDS_HEIGHT = 400,
+  WORDS_HEIGHT_ALONE = 330,
+};
 
 /* The digits of a French keyboard are typed with Shift; the same keys without it do as well. */
 static const TableeTableShortcut shortcuts[] = {
@@ -528,8 +532,9 @@ resized_cb (TableeAlCabohneTable *self)
   gboolean narrow = tablee_board_bin_get_form (self->board) == TABLEE_FORM_NARROW;
   int width = gtk_widget_get_width (GTK_WIDGET (self));
   int height = gtk_widget_get_height (GTK_WIDGET (self));
-  /* What is left for cards once the words and the bar have their room: four rows of them. */
-  int wide = MIN (width / 16, (height - WORDS_HEIGHT) * 2 / 11);
+  gboolean alone = ac_table_get_ruleset (self)->base.seats == 1;
+  /* What is left for cards once the words and the bar have their room: four rows of them, alone three. */
+  int wide = MIN (width / 16, alone ? (height - WORDS_HEIGHT_ALONE) * 2 / 9 : (height - WORDS_HEIGHT) * 2 / 11);
 
   place_tray (self, narrow);
   set_unit (self, narrow ? CLAMP (width / 9, 36, 64) : CLAMP (wide, 48, 220), narrow, narrow || wide < 48);
@@ -546,7 +551,8 @@ tablee_al_cabohne_table_focus (GtkWidget        *widget,
 
   self->was_focused = TRUE;
   if (first && direction == GTK_DIR_TAB_FORWARD &&
-      (gtk_widget_child_focus (GTK_WIDGET (self->open), direction) || gtk_widget_child_focus (GTK_WIDGET (self->hand), direction)))
+      (gtk_widget_child_focus (GTK_WIDGET (self->open), direction) ||
+       gtk_widget_child_focus (GTK_WIDGET (self->hand), direction)))
     return TRUE;
 
   return GTK_WIDGET_CLASS (tablee_al_cabohne_table_parent_class)->focus (widget, direction);

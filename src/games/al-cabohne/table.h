@@ -6,8 +6,8 @@
 G_BEGIN_DECLS
 
 /*
- * The table of Al Cabohne. One card is lifted: what a click on a field or boss, or a key, is about. While the hand is planted it is the
- * front card; else the first open card, until somebody chooses another one.
+ * The table of Al Cabohne. One card is lifted: what a click on a field or boss, or a key, is about. While the hand is planted it
+ * is the front card; else the first open card, until somebody chooses another one.
  *
  * Actions: "table.field" (i) and "table.boss" (i), what a click there does; "table.plant-1" to -3, "table.harvest-1" to -3,
  * "table.give-al", "table.give-don", "table.give-joe", "table.discard", "table.pay", "table.buy-field", "table.end",
