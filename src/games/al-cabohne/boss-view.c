@@ -18,6 +18,7 @@ struct _AcBossView
 
   AcBoss           boss;
   gboolean         narrow;
+  gboolean         terse;
 };
 
 G_DEFINE_FINAL_TYPE (AcBossView, ac_boss_view, GTK_TYPE_WIDGET)
@@ -156,7 +157,7 @@ ac_boss_view_show (AcBossView      *self,
   g_return_if_fail (AC_IS_BOSS_VIEW (self));
 
   words = dup_spoken (self, ruleset, field, spoken);
-  if (field.count > 0 && !self->narrow)
+  if (field.count > 0 && !self->terse)
     /* Translators: below the field of a boss: how many cards he has, and with how many he harvests. There is little room */
     note = g_strdup_printf (C_("boss", "%1$d of %2$d"), field.count, ac_boss_cards (ruleset, self->boss, (AcType) field.type));
 
@@ -178,13 +179,15 @@ ac_boss_view_show (AcBossView      *self,
 void
 ac_boss_view_set_form (AcBossView *self,
                        int         card_width,
-                       gboolean    narrow)
+                       gboolean    narrow,
+                       gboolean    terse)
 {
   int size = card_width * 5 / 4;
 
   g_return_if_fail (AC_IS_BOSS_VIEW (self));
 
   self->narrow = narrow;
+  self->terse = terse;
   gtk_widget_set_visible (GTK_WIDGET (self->portrait), !narrow);
   gtk_widget_set_size_request (GTK_WIDGET (self->portrait), size, size);
   tablee_field_view_set_card_width (self->field, card_width);

@@ -22,9 +22,12 @@ void       ac_boss_view_show      (AcBossView      *self,
                                    const char      *spoken,
                                    gboolean         available,
                                    gboolean         marked);
+
+/* @narrow: without portrait and surname. @terse: there is no room for more than the least. */
 void       ac_boss_view_set_form  (AcBossView      *self,
                                    int              card_width,
-                                   gboolean         narrow);
+                                   gboolean         narrow,
+                                   gboolean         terse);
 
 /* Returns: (transfer none) */
 GtkWidget *ac_boss_view_get_field (AcBossView      *self);

@@ -106,12 +106,10 @@ ac_player_view_set_near (AcPlayerView *self,
   for (int i = 0; i < AC_FIELDS && near; i++)
     {
       g_autofree char *harvest = g_strdup_printf ("table.harvest-%d", i + 1);
-      g_autofree char *key = g_strdup_printf (_("Ctrl+%d"), i + 1);
 
       gtk_actionable_set_action_target (GTK_ACTIONABLE (self->views[i]), "i", i);
       gtk_actionable_set_action_name (GTK_ACTIONABLE (self->views[i]), "table.field");
       gtk_actionable_set_action_name (GTK_ACTIONABLE (self->harvests[i]), harvest);
-      g_object_set (self->harvests[i], "key", key, NULL);
       gtk_widget_set_visible (GTK_WIDGET (self->harvests[i]), TRUE);
     }
 }
@@ -184,9 +182,11 @@ show_harvest (AcPlayerView     *self,
 {
   AcField field = standing->state->fields[standing->seat][index];
   g_autofree char *coins = ac_words_coins (ac_field_value (standing->ruleset, field));
+  g_autofree char *key = g_strdup_printf (_("Ctrl+%d"), index + 1);
   g_autofree char *beans = NULL;
   g_autofree char *spoken = NULL;
 
+  g_object_set (self->harvests[index], "key", self->terse ? NULL : key, NULL);
   tablee_action_button_set_hint (self->harvests[index], field.count > 0 && !self->terse ? coins : NULL);
   tablee_action_button_set_available (self->harvests[index], standing->harvestable[index]);
   if (field.count == 0)

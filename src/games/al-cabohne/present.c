@@ -103,6 +103,25 @@ find_waiting_boss (const AcRuleset *ruleset,
   return -1;
 }
 
+/* Whether a field or a boss takes any of the open cards. */
+static gboolean
+can_use_open (const AcRuleset *ruleset,
+              const AcState   *state)
+{
+  for (int type = 0; type < AC_TYPES; type++)
+    {
+      if (state->open[type] == 0)
+        continue;
+      if (can_plant (state, (AcType) type))
+        return TRUE;
+      for (int boss = 0; boss < ruleset->bosses; boss++)
+        if (ac_check_give (ruleset, state, (AcBoss) boss, (AcType) type) == TABLEE_REASON_NONE)
+          return TRUE;
+    }
+
+  return FALSE;
+}
+
 static char *
 prompt_cultivating (const AcRuleset *ruleset,
                     const AcState   *state)
@@ -115,7 +134,10 @@ prompt_cultivating (const AcRuleset *ruleset,
   if (count_open (state) == 0)
     return g_strdup (_("Every open card is used: finish, or give the Mafia a card of your hand."));
   if (ruleset->base.seats == 1)
-    return g_strdup (_("Plant every open card, or give it to a boss."));
+    return g_strdup (can_use_open (ruleset, state) ? _("Plant every open card, or give it to a boss.")
+                                                   : _("No open card fits anywhere: harvest a field."));
+  if (!can_use_open (ruleset, state))
+    return g_strdup (_("No open card fits anywhere: harvest a field, or leave them to the other player."));
 
   return g_strdup (_("Plant the open cards, give them to bosses, or leave them to the other player."));
 }

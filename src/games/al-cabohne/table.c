@@ -141,6 +141,10 @@ plant (TableeAlCabohneTable *self,
        AcSubject             subject,
        int                   field)
 {
+  /* None fits: the reason is that of the first. */
+  for (int type = AC_TYPES - 1; type >= 0 && subject.kind == AC_SUBJECT_NONE; type--)
+    if (ac_table_get_state (self)->open[type] > 0)
+      subject = (AcSubject) { AC_SUBJECT_OPEN, type };
   if (subject.kind == AC_SUBJECT_NONE && tablee_game_session_get_decision_open (get_session (self)))
     tablee_table_tell (TABLEE_TABLE (self), _("There is no card to plant now."));
   else
@@ -501,7 +505,7 @@ set_unit (TableeAlCabohneTable *self,
   ac_player_view_set_form (self->near_view, unit, unit * 7 / 2, narrow, terse);
   ac_player_view_set_form (self->other, unit * 3 / 4, unit * 7 / 2, narrow, terse);
   for (int boss = 0; boss < AC_BOSSES; boss++)
-    ac_boss_view_set_form (self->bosses[boss], unit * 7 / 8, narrow);
+    ac_boss_view_set_form (self->bosses[boss], unit * 7 / 8, narrow, terse);
   tablee_pile_view_set_card_width (self->draw, unit * 7 / 8);
   tablee_pile_view_set_card_width (self->discard, unit * 7 / 8);
   tablee_hand_view_set_card_width (self->open, unit);
@@ -533,8 +537,10 @@ resized_cb (TableeAlCabohneTable *self)
   int width = gtk_widget_get_width (GTK_WIDGET (self));
   int height = gtk_widget_get_height (GTK_WIDGET (self));
   gboolean alone = ac_table_get_ruleset (self)->base.seats == 1;
+  /* On a large screen words are larger. */
+  int tall = tablee_board_bin_get_form (self->board) == TABLEE_FORM_GRAND ? height * 9 / 10 : height;
   /* What is left for cards once the words and the bar have their room: four rows of them, alone three. */
-  int wide = MIN (width / 16, alone ? (height - WORDS_HEIGHT_ALONE) * 2 / 9 : (height - WORDS_HEIGHT) * 2 / 11);
+  int wide = MIN (width / 16, alone ? (tall - WORDS_HEIGHT_ALONE) * 2 / 9 : (tall - WORDS_HEIGHT) * 2 / 11);
 
   place_tray (self, narrow);
   set_unit (self, narrow ? CLAMP (width / 9, 36, 64) : CLAMP (wide, 48, 220), narrow, narrow || wide < 48);
