@@ -191,6 +191,7 @@ ac_boss_view_set_form (AcBossView *self,
   gtk_widget_set_visible (GTK_WIDGET (self->portrait), !narrow);
   gtk_widget_set_size_request (GTK_WIDGET (self->portrait), size, size);
   tablee_field_view_set_card_width (self->field, card_width);
+  gtk_widget_set_size_request (GTK_WIDGET (self->field), narrow ? -1 : card_width * 5 / 2, -1);
 }
 
 GtkWidget *

@@ -7,6 +7,7 @@
 #include "faces.h"
 #include "present/format.h"
 #include "widgets/action-button.h"
+#include "widgets/card-face.h"
 #include "widgets/children.h"
 #include "widgets/tag-view.h"
 #include "widgets/widgets-style.h"
@@ -285,7 +286,9 @@ ac_player_view_set_form (AcPlayerView *self,
   for (int i = 0; i < AC_FIELDS; i++)
     {
       tablee_field_view_set_card_width (self->views[i], card_width);
-      gtk_widget_set_size_request (self->places[i], narrow ? -1 : card_width * 7 / 2, -1);
+      /* As high empty as full, so that nothing moves. */
+      gtk_widget_set_size_request (GTK_WIDGET (self->views[i]), narrow ? -1 : card_width * 7 / 2,
+                                   tablee_card_face_get_height (card_width) + (terse ? 44 : self->near ? 90 : 66));
     }
 }
 

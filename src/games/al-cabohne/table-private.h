@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include <adwaita.h>
+
 #include "flights.h"
 #include "meters-view.h"
 #include "subject.h"
@@ -34,6 +36,7 @@ struct _TableeAlCabohneTable
   GtkBox             *rows;
   GtkBox             *common;
   GtkWidget          *tray;
+  AdwClamp           *tray_clamp;
   TableeTagView      *mafia_coins;
   AcBossView         *bosses[AC_BOSSES];
   TableePileView     *draw;

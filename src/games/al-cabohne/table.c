@@ -510,6 +510,10 @@ set_unit (TableeAlCabohneTable *self,
   tablee_pile_view_set_card_width (self->discard, unit * 7 / 8);
   tablee_hand_view_set_card_width (self->open, unit);
   tablee_hand_view_set_card_width (self->hand, narrow ? unit * 5 / 4 : unit * 9 / 8);
+  /* Nothing moves aside when cards come: they overlap where there are many. */
+  adw_clamp_set_maximum_size (self->tray_clamp, narrow ? G_MAXINT : unit * 5);
+  adw_clamp_set_tightening_threshold (self->tray_clamp, narrow ? G_MAXINT : unit * 5);
+  gtk_widget_set_size_request (GTK_WIDGET (self->tray_clamp), narrow ? -1 : unit * 5, tablee_card_view_get_height_for (unit));
   self->stage.card_width = unit;
 }
 
@@ -599,6 +603,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TableeAlCabohneTable, rows);
   gtk_widget_class_bind_template_child (widget_class, TableeAlCabohneTable, common);
   gtk_widget_class_bind_template_child (widget_class, TableeAlCabohneTable, tray);
+  gtk_widget_class_bind_template_child (widget_class, TableeAlCabohneTable, tray_clamp);
   gtk_widget_class_bind_template_child (widget_class, TableeAlCabohneTable, mafia_coins);
   gtk_widget_class_bind_template_child (widget_class, TableeAlCabohneTable, draw);
   gtk_widget_class_bind_template_child (widget_class, TableeAlCabohneTable, discard);
