@@ -3,41 +3,42 @@
 #include "words.h"
 
 #include "present/format.h"
+#include "present/language.h"
 
 #include <glib/gi18n-lib.h>
 
 static const char *const objects[AC_TYPES + 1] = {
-  [AC_BLUE] = NC_("bean", "a blue bean"),
-  [AC_KIDNEY] = NC_("bean", "a kidney bean"),
-  [AC_FIRE] = NC_("bean", "a chili bean"),
-  [AC_PUFF] = NC_("bean", "a puff bean"),
-  [AC_BROAD] = NC_("bean", "a stink bean"),
-  [AC_FRENCH] = NC_("bean", "a green bean"),
-  [AC_RUNNER] = NC_("bean", "a pole bean"),
-  [AC_HIDDEN] = NC_("bean", "a card"),
+  [AC_BLUE] = NC_("Al Cabohne", "a blue bean"),
+  [AC_KIDNEY] = NC_("Al Cabohne", "a kidney bean"),
+  [AC_FIRE] = NC_("Al Cabohne", "a chili bean"),
+  [AC_PUFF] = NC_("Al Cabohne", "a puff bean"),
+  [AC_BROAD] = NC_("Al Cabohne", "a stink bean"),
+  [AC_FRENCH] = NC_("Al Cabohne", "a green bean"),
+  [AC_RUNNER] = NC_("Al Cabohne", "a pole bean"),
+  [AC_HIDDEN] = NC_("Al Cabohne", "a card"),
 };
 
 static const char *const names[AC_TYPES + 1] = {
-  [AC_BLUE] = NC_("bean", "Blue bean"),
-  [AC_KIDNEY] = NC_("bean", "Kidney bean"),
-  [AC_FIRE] = NC_("bean", "Chili bean"),
-  [AC_PUFF] = NC_("bean", "Puff bean"),
-  [AC_BROAD] = NC_("bean", "Stink bean"),
-  [AC_FRENCH] = NC_("bean", "Green bean"),
-  [AC_RUNNER] = NC_("bean", "Pole bean"),
-  [AC_HIDDEN] = NC_("bean", "Hidden card"),
+  [AC_BLUE] = NC_("Al Cabohne", "Blue bean"),
+  [AC_KIDNEY] = NC_("Al Cabohne", "Kidney bean"),
+  [AC_FIRE] = NC_("Al Cabohne", "Chili bean"),
+  [AC_PUFF] = NC_("Al Cabohne", "Puff bean"),
+  [AC_BROAD] = NC_("Al Cabohne", "Stink bean"),
+  [AC_FRENCH] = NC_("Al Cabohne", "Green bean"),
+  [AC_RUNNER] = NC_("Al Cabohne", "Pole bean"),
+  [AC_HIDDEN] = NC_("Al Cabohne", "Hidden card"),
 };
 
 const char *
 ac_words_bean (AcType type)
 {
-  return g_dpgettext2 (GETTEXT_PACKAGE, "bean", objects[MIN (type, AC_HIDDEN)]);
+  return g_dpgettext2 (GETTEXT_PACKAGE, "Al Cabohne", objects[MIN (type, AC_HIDDEN)]);
 }
 
 const char *
 ac_words_bean_name (AcType type)
 {
-  return g_dpgettext2 (GETTEXT_PACKAGE, "bean", names[MIN (type, AC_HIDDEN)]);
+  return g_dpgettext2 (GETTEXT_PACKAGE, "Al Cabohne", names[MIN (type, AC_HIDDEN)]);
 }
 
 char *
@@ -49,19 +50,19 @@ ac_words_beans (AcType type,
   switch (type)
     {
     case AC_BLUE:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d blue bean", "%d blue beans", n), count);
+      return g_strdup_printf (tablee_npgettext ("Al Cabohne", "%d blue bean", "%d blue beans", n), count);
     case AC_KIDNEY:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d kidney bean", "%d kidney beans", n), count);
+      return g_strdup_printf (tablee_npgettext ("Al Cabohne", "%d kidney bean", "%d kidney beans", n), count);
     case AC_FIRE:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d chili bean", "%d chili beans", n), count);
+      return g_strdup_printf (tablee_npgettext ("Al Cabohne", "%d chili bean", "%d chili beans", n), count);
     case AC_PUFF:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d puff bean", "%d puff beans", n), count);
+      return g_strdup_printf (tablee_npgettext ("Al Cabohne", "%d puff bean", "%d puff beans", n), count);
     case AC_BROAD:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d stink bean", "%d stink beans", n), count);
+      return g_strdup_printf (tablee_npgettext ("Al Cabohne", "%d stink bean", "%d stink beans", n), count);
     case AC_FRENCH:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d green bean", "%d green beans", n), count);
+      return g_strdup_printf (tablee_npgettext ("Al Cabohne", "%d green bean", "%d green beans", n), count);
     case AC_RUNNER:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d pole bean", "%d pole beans", n), count);
+      return g_strdup_printf (tablee_npgettext ("Al Cabohne", "%d pole bean", "%d pole beans", n), count);
     case AC_HIDDEN:
     default:
       return ac_words_cards (count);
