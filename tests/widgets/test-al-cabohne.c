@@ -1,0 +1,454 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <adwaita.h>
+
+#include "games/al-cabohne/boss-view.h"
+#include "games/al-cabohne/faces.h"
+#include "games/al-cabohne/player-view.h"
+#include "games/al-cabohne/rules.h"
+#include "notation/position.h"
+#include "support.h"
+#include "widgets/action-button.h"
+#include "widgets/hand-view.h"
+#include "widgets/pile-view.h"
+#include "widgets/table.h"
+
+#define HEAD "{ \"format\": \"tablee-position\", \"version\": 1, \"game\": \"al-cabohne\", \"seed\": 7, \"current\": 0, "
+#define BOSSES "\"bosses\": { \"al\": [\"Sa\", 2], \"don\": [\"Bl\", 5] }, "
+#define OTHER "{ \"hand\": [\"Bl\", \"Br\"], \"fields\": [null, [\"St\", 3]], \"coins\": [\"Ki\"] }"
+
+#define CULTIVATE HEAD BOSSES "\"phase\": \"cultivate\", \"revealed\": [\"Fe\", \"Pu\", \"Pu\"], \"discard\": [\"Bl\"], \"players\": [" \
+  "{ \"hand\": [\"Ki\", \"Sa\"], \"fields\": [[\"Fe\", 2], null], \"coins\": [\"Bl\", \"Bl\", \"Bl\", \"Bl\"] }, " OTHER "] }"
+#define PLANT HEAD BOSSES "\"phase\": \"plant\", \"players\": [" \
+  "{ \"hand\": [\"Ki\", \"Sa\", \"Br\"], \"fields\": [[\"Fe\", 1], null] }, " OTHER "] }"
+#define LEFTOVERS HEAD BOSSES "\"phase\": \"leftovers\", \"leftovers\": [\"Fe\", \"Pu\"], \"players\": [" \
+  "{ \"hand\": [\"Ki\"], \"fields\": [[\"Fe\", 2], [\"Bl\", 1]] }, " OTHER "] }"
+#define PAY HEAD BOSSES "\"phase\": \"pay\", \"players\": [" \
+  "{ \"hand\": [\"Ki\"], \"fields\": [[\"Sa\", 2], null] }, " OTHER "] }"
+#define ALONE HEAD "\"bosses\": { \"al\": [\"Sa\", 2], \"don\": [\"Bl\", 5], \"joe\": [\"Ki\", 1] }, " \
+  "\"phase\": \"plant\", \"players\": [{ \"hand\": [\"Ki\", \"Sa\"], \"fields\": [[\"Fe\", 1], null, null] }] }"
+
+typedef struct
+{
+  TableeGameSession *session;
+  GtkWidget         *window;
+  GtkWidget         *table;
+  char              *told;
+} Fixture;
+
+static void
+told_cb (Fixture    *fixture,
+         const char *sentence)
+{
+  g_free (fixture->told);
+  fixture->told = g_strdup (sentence);
+}
+
+static const AcState *
+get_state (Fixture *fixture)
+{
+  return tablee_game_session_get_view (fixture->session);
+}
+
+static void
+wait_for_decision (Fixture *fixture)
+{
+  while (!tablee_game_session_get_decision_open (fixture->session) && !tablee_game_session_get_over (fixture->session))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+set_up (Fixture    *fixture,
+        const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TableePosition) position = tablee_position_parse (text, -1, &error);
+
+  g_assert_no_error (error);
+  fixture->told = NULL;
+  fixture->session = new_session_at (position);
+  tablee_game_session_set_viewer (fixture->session, 0);
+  fixture->table = tablee_table_new (fixture->session);
+  fixture->window = gtk_window_new ();
+  g_signal_connect_swapped (fixture->table, "told", G_CALLBACK (told_cb), fixture);
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1000, 760);
+  gtk_window_set_decorated (GTK_WINDOW (fixture->window), FALSE);
+  gtk_window_set_child (GTK_WINDOW (fixture->window), fixture->table);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  tablee_game_session_start (fixture->session);
+  wait_for_decision (fixture);
+}
+
+static void
+tear_down (Fixture *fixture)
+{
+  gpointer table = fixture->table;
+
+  g_object_add_weak_pointer (G_OBJECT (table), &table);
+  tablee_game_session_stop (fixture->session);
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  while (table != NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_clear_object (&fixture->session);
+  g_clear_pointer (&fixture->told, g_free);
+}
+
+/* The @index-th widget of @type below @widget, in the order of the tree, or NULL; *@index is counted down. */
+static GtkWidget *
+find (GtkWidget *widget,
+      GType      type,
+      int       *index)
+{
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type) && (*index)-- == 0)
+    return widget;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find (child, type, index);
+
+      if (found != NULL)
+        return found;
+    }
+
+  return NULL;
+}
+
+static GtkWidget *
+get_nth (Fixture *fixture,
+         GType    type,
+         int      index)
+{
+  GtkWidget *found = find (fixture->table, type, &index);
+
+  g_assert_nonnull (found);
+  return found;
+}
+
+/* The other player comes first, the near one below. */
+static GtkWidget *
+get_field (Fixture *fixture,
+           int      field)
+{
+  return ac_player_view_get_field (AC_PLAYER_VIEW (get_nth (fixture, AC_TYPE_PLAYER_VIEW, 1)), field);
+}
+
+static GtkWidget *
+get_boss (Fixture *fixture,
+          AcBoss   boss)
+{
+  return ac_boss_view_get_field (AC_BOSS_VIEW (get_nth (fixture, AC_TYPE_BOSS_VIEW, (int) boss)));
+}
+
+static TableeHandView *
+get_open (Fixture *fixture)
+{
+  return TABLEE_HAND_VIEW (get_nth (fixture, TABLEE_TYPE_HAND_VIEW, 0));
+}
+
+static TableeHandView *
+get_hand (Fixture *fixture)
+{
+  return TABLEE_HAND_VIEW (get_nth (fixture, TABLEE_TYPE_HAND_VIEW, 1));
+}
+
+/* As by mouse: the button has the focus then. */
+static void
+press (gpointer button)
+{
+  gtk_widget_grab_focus (button);
+  g_signal_emit_by_name (button, "clicked");
+}
+
+static void
+press_open (Fixture *fixture,
+            AcType   type)
+{
+  press (tablee_hand_view_find_card (get_open (fixture), ac_faces_open_id (type, 0)));
+}
+
+static void
+act (Fixture    *fixture,
+     const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (fixture->table, action, NULL));
+  wait_for_decision (fixture);
+}
+
+static void
+click_field (Fixture *fixture,
+             int      field)
+{
+  g_assert_true (gtk_widget_activate_action (fixture->table, "table.field", "i", field));
+  wait_for_decision (fixture);
+}
+
+static void
+assert_label (gpointer    widget,
+              const char *label)
+{
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label);
+}
+
+static void
+assert_field (Fixture *fixture,
+              int      field,
+              AcType   type,
+              int      count)
+{
+  g_assert_cmpint (get_state (fixture)->fields[0][field].count, ==, count);
+  if (count > 0)
+    g_assert_cmpint (get_state (fixture)->fields[0][field].type, ==, type);
+}
+
+/* Every thing of a known position says what it is, and what a click does. */
+static void
+test_spoken (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, CULTIVATE);
+  assert_label (get_field (&fixture, 0), "Field 1: 2 chili beans, worth nothing; 1 coin with 3. Plant a chili bean on field 1: 3 cards, "
+                                         "worth 1 coin.");
+  assert_label (get_field (&fixture, 1), "Field 2: Empty.");
+  assert_label (get_field (&fixture, 2), "Buy the third field for four coins");
+  assert_label (get_boss (&fixture, AC_AL), "Al Cabohne has 2 stink beans and harvests with 7.");
+  assert_label (get_nth (&fixture, TABLEE_TYPE_PILE_VIEW, 1), "Discard pile: 1 card, on top: Blue bean.");
+  assert_label (tablee_hand_view_get_card (get_open (&fixture), 0), "Chili bean, open, lifted");
+  assert_label (tablee_hand_view_get_card (get_open (&fixture), 1), "Puff bean, open, can be used");
+  assert_label (tablee_hand_view_get_card (get_hand (&fixture), 0), "Kidney bean, card 1 of 2 of the hand");
+  assert_label (tablee_hand_view_get_card (get_hand (&fixture), 1), "Stink bean, card 2 of 2 of the hand, can be used");
+  g_assert_false (gtk_widget_get_visible (get_nth (&fixture, AC_TYPE_BOSS_VIEW, AC_JOE)));
+  tear_down (&fixture);
+}
+
+/* One click each: the lifted card goes where the click is, then the next one is lifted. */
+static void
+test_open_cards (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, CULTIVATE);
+  click_field (&fixture, 0);
+  assert_field (&fixture, 0, AC_FIRE, 3);
+  click_field (&fixture, 1);
+  assert_field (&fixture, 1, AC_PUFF, 1);
+  act (&fixture, "table.plant-2");
+  assert_field (&fixture, 1, AC_PUFF, 2);
+  g_assert_null (fixture.told);
+  tear_down (&fixture);
+}
+
+/* A first click lifts another card, a second one puts it where it belongs. */
+static void
+test_second_click (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, CULTIVATE);
+  press_open (&fixture, AC_PUFF);
+  assert_label (tablee_hand_view_get_card (get_open (&fixture), 2), "Puff bean, open, lifted");
+  assert_field (&fixture, 1, AC_PUFF, 0);
+  press_open (&fixture, AC_PUFF);
+  assert_field (&fixture, 1, AC_PUFF, 1);
+  tear_down (&fixture);
+}
+
+/* A field that cannot take the lifted card is harvested. */
+static void
+test_harvest (void)
+{
+  Fixture fixture;
+  int discarded;
+
+  set_up (&fixture, CULTIVATE);
+  press_open (&fixture, AC_PUFF);
+  click_field (&fixture, 0);
+  assert_field (&fixture, 0, AC_FIRE, 0);
+  ac_pile (get_state (&fixture), AC_PILE_DISCARD, &discarded);
+  g_assert_cmpint (discarded, ==, 3);
+  tear_down (&fixture);
+}
+
+static void
+test_gifts (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, CULTIVATE);
+  press (tablee_hand_view_get_card (get_hand (&fixture), 1));
+  assert_label (get_boss (&fixture, AC_AL), "Al Cabohne has 2 stink beans and harvests with 7. Give a stink bean to Al Cabohne, who has 3 "
+                                            "of 7 cards then.");
+  act (&fixture, "table.give-al");
+  g_assert_cmpint (get_state (&fixture)->bosses[AC_AL].count, ==, 3);
+  g_assert_cmpuint (tablee_hand_view_get_n_cards (get_hand (&fixture)), ==, 1);
+  act (&fixture, "table.give-don");
+  g_assert_cmpstr (fixture.told, ==, "Don Corlebohne collects another kind now (Blue bean).");
+  tear_down (&fixture);
+}
+
+static void
+test_third_field (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, CULTIVATE);
+  press (get_field (&fixture, 2));
+  wait_for_decision (&fixture);
+  g_assert_cmpint (get_state (&fixture)->owned[0], ==, AC_FIELDS);
+  assert_label (get_field (&fixture, 2), "Field 3: Empty.");
+  press (get_field (&fixture, 2));
+  g_assert_cmpstr (fixture.told, ==, "This kind grows on another field of yours already (Chili bean).");
+  tear_down (&fixture);
+}
+
+/* What is dropped somewhere needs no lifting. */
+static void
+test_drops (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, CULTIVATE);
+  g_signal_emit_by_name (get_field (&fixture, 1), "dropped", ac_faces_open_id (AC_PUFF, 1));
+  wait_for_decision (&fixture);
+  assert_field (&fixture, 1, AC_PUFF, 1);
+  g_signal_emit_by_name (get_boss (&fixture, AC_AL), "dropped",
+                         tablee_card_view_get_card (tablee_hand_view_get_card (get_hand (&fixture), 1))->id);
+  wait_for_decision (&fixture);
+  g_assert_cmpint (get_state (&fixture)->bosses[AC_AL].count, ==, 3);
+  tear_down (&fixture);
+}
+
+static void
+test_planting (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, PLANT);
+  press (tablee_hand_view_get_card (get_hand (&fixture), 1));
+  g_assert_cmpstr (fixture.told, ==, "Only the first card of the hand can be planted.");
+  act (&fixture, "table.end");
+  g_assert_cmpstr (fixture.told, ==, "The first card of your hand must be planted.");
+  act (&fixture, "table.harvest-2");
+  g_assert_cmpstr (fixture.told, ==, "Nothing grows on this field.");
+  tear_down (&fixture);
+}
+
+static void
+test_leftovers (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, LEFTOVERS);
+  g_signal_emit_by_name (get_nth (&fixture, TABLEE_TYPE_PILE_VIEW, 1), "activated");
+  wait_for_decision (&fixture);
+  g_assert_cmpint (get_state (&fixture)->open[AC_FIRE], ==, 0);
+  act (&fixture, "table.plant-1");
+  g_assert_cmpstr (fixture.told, ==, "Field 1 grows another kind (Chili bean): harvest it first.");
+  tear_down (&fixture);
+}
+
+static void
+test_payment (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, PAY);
+  act (&fixture, "table.pay");
+  g_assert_cmpint (get_state (&fixture)->bosses[AC_AL].count, ==, 3);
+  tear_down (&fixture);
+}
+
+/* Without events: the table shows what was before. */
+static void
+test_undo (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, CULTIVATE);
+  click_field (&fixture, 0);
+  g_assert_true (tablee_game_session_undo (fixture.session));
+  wait_for_decision (&fixture);
+  assert_field (&fixture, 0, AC_FIRE, 2);
+  g_assert_cmpuint (tablee_hand_view_get_n_cards (get_open (&fixture)), ==, 3);
+  assert_label (tablee_hand_view_get_card (get_open (&fixture), 0), "Chili bean, open, lifted");
+  tear_down (&fixture);
+}
+
+static void
+test_alone (void)
+{
+  Fixture fixture;
+  GtkWidget *joe;
+
+  set_up (&fixture, ALONE);
+  joe = get_nth (&fixture, AC_TYPE_BOSS_VIEW, AC_JOE);
+  g_assert_true (gtk_widget_get_visible (joe));
+  g_assert_false (gtk_widget_get_visible (get_nth (&fixture, AC_TYPE_PLAYER_VIEW, 0)));
+  act (&fixture, "table.plant-3");
+  assert_field (&fixture, 2, AC_KIDNEY, 1);
+  act (&fixture, "table.buy-field");
+  g_assert_cmpstr (fixture.told, ==, "Alone you have three fields from the start.");
+  tear_down (&fixture);
+}
+
+/* Nobody's view: a hand is so many cards face down. */
+static void
+test_curtain (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, CULTIVATE);
+  tablee_game_session_set_viewer (fixture.session, TABLEE_NOBODY);
+  for (gsize i = 0; i < 2; i++)
+    {
+      g_autofree char *label = g_strdup_printf ("Hidden card, card %" G_GSIZE_FORMAT " of 2 of the hand", i + 1);
+
+      assert_label (tablee_hand_view_get_card (get_hand (&fixture), i), label);
+    }
+  tear_down (&fixture);
+}
+
+/* What flies ends where it belongs; input ends it at once. */
+static void
+test_animations (void)
+{
+  Fixture fixture;
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  set_up (&fixture, CULTIVATE);
+  click_field (&fixture, 0);
+  click_field (&fixture, 1);
+  act (&fixture, "table.harvest-1");
+  assert_field (&fixture, 0, AC_FIRE, 0);
+  assert_label (get_field (&fixture, 1), "Field 2: 1 puff bean, worth nothing; 1 coin with 4. Plant a puff bean on field 2: 2 cards, "
+                                         "worth nothing.");
+  tear_down (&fixture);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+
+  g_test_add_func ("/al-cabohne/spoken", test_spoken);
+  g_test_add_func ("/al-cabohne/open-cards", test_open_cards);
+  g_test_add_func ("/al-cabohne/second-click", test_second_click);
+  g_test_add_func ("/al-cabohne/harvest", test_harvest);
+  g_test_add_func ("/al-cabohne/gifts", test_gifts);
+  g_test_add_func ("/al-cabohne/third-field", test_third_field);
+  g_test_add_func ("/al-cabohne/drops", test_drops);
+  g_test_add_func ("/al-cabohne/planting", test_planting);
+  g_test_add_func ("/al-cabohne/leftovers", test_leftovers);
+  g_test_add_func ("/al-cabohne/payment", test_payment);
+  g_test_add_func ("/al-cabohne/undo", test_undo);
+  g_test_add_func ("/al-cabohne/alone", test_alone);
+  g_test_add_func ("/al-cabohne/curtain", test_curtain);
+  g_test_add_func ("/al-cabohne/animations", test_animations);
+
+  return g_test_run ();
+}
