@@ -20,6 +20,9 @@ typedef struct
 } Match;
 
 static const Match matches[] = {
+  { "al-cabohne", 2, TABLEE_LEVEL_EASY, TABLEE_LEVEL_RANDOM, 400 },
+  { "al-cabohne", 2, TABLEE_LEVEL_MEDIUM, TABLEE_LEVEL_EASY, 100 },
+  { "al-cabohne", 2, TABLEE_LEVEL_EXPERT, TABLEE_LEVEL_MEDIUM, 24 },
   { "bean-chains", 2, TABLEE_LEVEL_EASY, TABLEE_LEVEL_RANDOM, 300 },
   { "bean-chains", 2, TABLEE_LEVEL_MEDIUM, TABLEE_LEVEL_EASY, 300 },
   { "bean-chains", 2, TABLEE_LEVEL_EXPERT, TABLEE_LEVEL_MEDIUM, 40 },

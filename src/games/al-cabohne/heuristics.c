@@ -1,7 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "rules.h"
+#include "playout.h"
+
+#include <math.h>
 
 enum { MAX_ACTIONS = 512 };
+
+/* How a level plays. */
+typedef struct
+{
+  double noise;     /* in coins */
+  int    playouts;  /* for each action that is looked at */
+} Level;
+
+static const Level levels[TABLEE_N_LEVELS] = {
+  [TABLEE_LEVEL_RANDOM] = { .noise = 100 },
+  [TABLEE_LEVEL_EASY] = { .noise = 1.5 },
+  [TABLEE_LEVEL_MEDIUM] = { .noise = 0.5 },
+  [TABLEE_LEVEL_EXPERT] = { .playouts = 64 },
+};
 
 /* Shares of the win: none against the Mafia. */
 static void
@@ -20,14 +36,59 @@ reward (const TableeRuleset *base,
 }
 
 static void
+evaluate (const TableeRuleset *base,
+          const void          *view,
+          double              *out)
+{
+  AcMind mind;
+
+  if (tablee_game_over (base, view))
+    {
+      reward (base, view, out);
+      return;
+    }
+  ac_mind_look (&mind, (const AcRuleset *) base, view);
+  ac_mind_evaluate (&mind, view, out);
+}
+
+static void
 weigh (const TableeRuleset *base,
        const void          *view,
        const TableeAction  *actions,
        size_t               count,
        double              *weights)
 {
+  AcMind mind;
+
+  ac_mind_look (&mind, (const AcRuleset *) base, view);
+  ac_mind_rate (&mind, view, actions, count, weights);
   for (size_t i = 0; i < count; i++)
-    weights[i] = 1;
+    weights[i] = exp (fmax (fmin (weights[i] * 2, 20), -20));
+}
+
+/* Actions by how they look, as chances to win. */
+static void
+look_at_actions (const AcMind       *mind,
+                 const AcState      *view,
+                 const TableeAction *actions,
+                 size_t              count,
+                 double              noise,
+                 TableeRandom       *random,
+                 double             *values)
+{
+  double chances[AC_SEATS];
+  double slope = ac_mind_slope (mind, view);
+  double best = -INFINITY;
+
+  ac_mind_evaluate (mind, view, chances);
+  ac_mind_rate (mind, view, actions, count, values);
+  for (size_t i = 0; i < count; i++)
+    {
+      values[i] += noise * tablee_random_real (random);
+      best = fmax (best, values[i]);
+    }
+  for (size_t i = 0; i < count; i++)
+    values[i] = chances[view->current] + slope * (values[i] - best);
 }
 
 static size_t
@@ -38,11 +99,19 @@ advise (const TableeRuleset *base,
         void                *scratch,
         TableeAdvice        *advice)
 {
+  const Level *mind_of = &levels[level];
   TableeAction actions[MAX_ACTIONS];
+  double values[MAX_ACTIONS];
   size_t count = base->game->legal (base, view, actions);
+  AcMind mind;
 
+  ac_mind_look (&mind, (const AcRuleset *) base, view);
+  if (mind_of->playouts > 0)
+    ac_playout_values (&mind, view, actions, count, mind_of->playouts, random, values);
+  else
+    look_at_actions (&mind, view, actions, count, mind_of->noise, random, values);
   for (size_t i = 0; i < count; i++)
-    advice[i] = (TableeAdvice){ .action = actions[i], .value = tablee_random_real (random) };
+    advice[i] = (TableeAdvice){ .action = actions[i], .value = fmax (0, fmin (1, values[i])) };
 
   return count;
 }
@@ -50,7 +119,7 @@ advise (const TableeRuleset *base,
 const TableeHeuristics tablee_al_cabohne_heuristics = {
   .game = &tablee_al_cabohne_game,
   .reward = reward,
-  .evaluate = reward,
+  .evaluate = evaluate,
   .weigh = weigh,
   .advise = advise,
 };
