@@ -32,6 +32,8 @@ struct _TableeSetUpPage
   GtkWidget     *table;
   GtkWidget     *game_name;
   GtkWidget     *seat_count;
+  GtkWidget     *add_button;
+  GtkWidget     *alone_button;
   GtkWidget     *streak;
   GtkWidget     *first_box;
   GtkWidget     *first;
@@ -255,6 +257,9 @@ update_counts (TableeSetUpPage *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "set-up.reset-options", tablee_set_up_has_options (self->set_up));
   gtk_widget_set_visible (self->reset_button, tablee_set_up_has_options (self->set_up));
   gtk_widget_set_visible (self->first_box, seats > 1);
+  /* One of the two at least can be used, or the game has as many seats as it must have. */
+  gtk_widget_set_visible (self->alone_button, game->min_seats == 1 && seats > 1);
+  gtk_widget_set_visible (self->add_button, seats < game->max_seats || !gtk_widget_get_visible (self->alone_button));
 }
 
 static void
@@ -313,6 +318,28 @@ add_seat_action (GtkWidget  *widget,
   editor = tablee_round_table_get_seat (TABLEE_ROUND_TABLE (self->table), tablee_set_up_get_n_seats (self->set_up) - 1);
   if (editor != NULL)
     tablee_seat_editor_focus_name (TABLEE_SEAT_EDITOR (editor));
+}
+
+/* The first person stays, or whoever sits first. */
+static void
+play_alone_action (GtkWidget  *widget,
+                   const char *action_name,
+                   GVariant   *parameter)
+{
+  TableeSetUpPage *self = TABLEE_SET_UP_PAGE (widget);
+  GListModel *seats = tablee_set_up_get_seats (self->set_up);
+  guint stays = 0;
+
+  for (guint i = g_list_model_get_n_items (seats); i-- > 0;)
+    {
+      g_autoptr (TableeSeat) seat = g_list_model_get_item (seats, i);
+
+      stays = tablee_seat_get_kind (seat) == TABLEE_SEAT_HUMAN ? i : stays;
+    }
+  for (guint i = g_list_model_get_n_items (seats); i-- > 0;)
+    if (i != stays)
+      tablee_set_up_remove_seat (self->set_up, i);
+  gtk_widget_grab_focus (self->play_button);
 }
 
 static void
@@ -469,6 +496,8 @@ tablee_set_up_page_class_init (TableeSetUpPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, table);
   gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, game_name);
   gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, seat_count);
+  gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, add_button);
+  gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, alone_button);
   gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, streak);
   gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, first_box);
   gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, first);
@@ -486,6 +515,7 @@ tablee_set_up_page_class_init (TableeSetUpPageClass *klass)
 
   gtk_widget_class_install_action (widget_class, "set-up.play", NULL, play_action);
   gtk_widget_class_install_action (widget_class, "set-up.add-seat", NULL, add_seat_action);
+  gtk_widget_class_install_action (widget_class, "set-up.play-alone", NULL, play_alone_action);
   gtk_widget_class_install_action (widget_class, "set-up.reset-options", NULL, reset_options_action);
   tablee_shortcuts_bind_keys (widget_class, "set-up.");
 

@@ -6,7 +6,7 @@ import re
 import harness
 import steps
 from catalogue import Catalogue, Words
-from harness import BUTTON, MENU_BUTTON, App, check, wait_until
+from harness import BUTTON, App, check, wait_until
 
 # What the near fields, the bosses and the cards of the hand say, in the order in which they stand on the table.
 FIELDS = ("Field %1$d: %2$s", "Field %1$d: %2$s %3$s.")
@@ -17,7 +17,7 @@ ENDS = ("Plant no second card", "End the turn", "Finish cultivating and draw car
 HARVESTS = "Harvest field %1$d: %2$s for %3$s"
 RESULTS = ("%1$s wins the game: %2$s!", "%1$s share the victory: %2$s each!", "The Mafia wins the game: %s!")
 RESULTS_ALONE = ("%1$s beats the Mafia: %2$s against %3$s!", "The Mafia beats %1$s: %3$s against %2$s.")
-DECISIONS = 60  # of the person in the game for two: some eight turns
+DECISIONS = 40  # of the person in the game for two: some six turns
 GIVE_KEYS = {"Al": "a", "Don": "d", "Joe": "j"}
 
 
@@ -121,13 +121,7 @@ def play_on(app, words, alone, limit):
 
 
 def sit_alone(app, words):
-    """Sends the other seat away: its menu is the second one."""
-    menu = words.text("Seat")
-    app.travel(MENU_BUTTON, menu)
-    app.press_and_see("Tab")
-    app.travel(MENU_BUTTON, menu)
-    app.press("Return")
-    app.choose(words.text("_Remove This Seat"))
+    app.activate(BUTTON, words.like("Play _Alone"))
     app.wait_gone(name=re.compile("Bo$"))
 
 

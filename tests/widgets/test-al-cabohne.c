@@ -18,7 +18,8 @@
 #define BOSSES "\"bosses\": { \"al\": [\"Sa\", 2], \"don\": [\"Bl\", 5] }, "
 #define OTHER "{ \"hand\": [\"Bl\", \"Br\"], \"fields\": [null, [\"St\", 3]], \"coins\": [\"Ki\"] }"
 
-#define CULTIVATE HEAD BOSSES "\"phase\": \"cultivate\", \"revealed\": [\"Fe\", \"Pu\", \"Pu\"], \"discard\": [\"Bl\"], \"players\": [" \
+#define CULTIVATE HEAD BOSSES "\"phase\": \"cultivate\", \"revealed\": [\"Fe\", \"Pu\", \"Pu\"], \"discard\": [\"Bl\"], " \
+  "\"players\": [" \
   "{ \"hand\": [\"Ki\", \"Sa\"], \"fields\": [[\"Fe\", 2], null], \"coins\": [\"Bl\", \"Bl\", \"Bl\", \"Bl\"] }, " OTHER "] }"
 #define PLANT HEAD BOSSES "\"phase\": \"plant\", \"players\": [" \
   "{ \"hand\": [\"Ki\", \"Sa\", \"Br\"], \"fields\": [[\"Fe\", 1], null] }, " OTHER "] }"
@@ -208,8 +209,8 @@ test_spoken (void)
   Fixture fixture;
 
   set_up (&fixture, CULTIVATE);
-  assert_label (get_field (&fixture, 0), "Field 1: 2 chili beans, worth nothing; 1 coin with 3. Plant a chili bean on field 1: 3 cards, "
-                                         "worth 1 coin.");
+  assert_label (get_field (&fixture, 0), "Field 1: 2 chili beans, worth nothing; 1 coin with 3. "
+                                         "Plant a chili bean on field 1: 3 cards, worth 1 coin.");
   assert_label (get_field (&fixture, 1), "Field 2: Empty.");
   assert_label (get_field (&fixture, 2), "Buy the third field for four coins");
   assert_label (get_boss (&fixture, AC_AL), "Al Cabohne has 2 stink beans and harvests with 7.");
@@ -277,8 +278,8 @@ test_gifts (void)
 
   set_up (&fixture, CULTIVATE);
   press (tablee_hand_view_get_card (get_hand (&fixture), 1));
-  assert_label (get_boss (&fixture, AC_AL), "Al Cabohne has 2 stink beans and harvests with 7. Give a stink bean to Al Cabohne, who has 3 "
-                                            "of 7 cards then.");
+  assert_label (get_boss (&fixture, AC_AL), "Al Cabohne has 2 stink beans and harvests with 7. "
+                                            "Give a stink bean to Al Cabohne, who has 3 of 7 cards then.");
   act (&fixture, "table.give-al");
   g_assert_cmpint (get_state (&fixture)->bosses[AC_AL].count, ==, 3);
   g_assert_cmpuint (tablee_hand_view_get_n_cards (get_hand (&fixture)), ==, 1);
@@ -421,8 +422,8 @@ test_animations (void)
   click_field (&fixture, 1);
   act (&fixture, "table.harvest-1");
   assert_field (&fixture, 0, AC_FIRE, 0);
-  assert_label (get_field (&fixture, 1), "Field 2: 1 puff bean, worth nothing; 1 coin with 4. Plant a puff bean on field 2: 2 cards, "
-                                         "worth nothing.");
+  assert_label (get_field (&fixture, 1), "Field 2: 1 puff bean, worth nothing; 1 coin with 4. "
+                                         "Plant a puff bean on field 2: 2 cards, worth nothing.");
   tear_down (&fixture);
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 }
