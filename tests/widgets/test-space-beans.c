@@ -298,6 +298,17 @@ test_refusals (void)
   tear_down (&fixture);
 }
 
+static int
+count_marked (Fixture *fixture)
+{
+  int count = 0;
+
+  for (gsize i = 0; i < tablee_hand_view_get_n_cards (get_hand (fixture)); i++)
+    count += tablee_card_view_get_card (tablee_hand_view_get_card (get_hand (fixture), i))->marked ? 1 : 0;
+
+  return count;
+}
+
 /* A turn by the actions of the table, which its keys and buttons are too. */
 static void
 test_actions (void)
@@ -305,8 +316,10 @@ test_actions (void)
   Fixture fixture;
 
   set_up (&fixture, DRAW);
+  g_assert_cmpint (count_marked (&fixture), ==, 0);
   g_assert_true (gtk_widget_activate_action (fixture.table, "table.draw", NULL));
   g_assert_cmpint (sb_hand_count (&get_state (&fixture)->seats[0]), ==, 4);
+  g_assert_cmpint (count_marked (&fixture), ==, 2);
   g_assert_cmpint (tablee_hand_view_get_n_cards (get_hand (&fixture)), ==, 4);
   wait_for_decision (&fixture);
   g_assert_true (gtk_widget_activate_action (fixture.table, "table.close", NULL));

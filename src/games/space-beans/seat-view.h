@@ -3,6 +3,7 @@
 
 #include <gtk/gtk.h>
 
+#include "marks.h"
 #include "rules.h"
 #include "widgets/field-view.h"
 #include "widgets/pile-view.h"
@@ -19,14 +20,6 @@ typedef enum
   SB_SEAT_ROW,    /* one of the others in a low window */
   SB_SEAT_NEAR_STRIP,
 } SbSeatForm;
-
-/* What has just happened to a seat, for the eye. */
-enum
-{
-  SB_MARK_VISIBLE = 1 << SB_VISIBLE,
-  SB_MARK_SECRET = 1 << SB_SECRET,
-  SB_MARK_POINTS = 1 << 2,
-};
 
 /* How a seat stands, as the viewer knows it. */
 typedef struct

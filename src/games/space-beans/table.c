@@ -6,6 +6,7 @@
 
 #include "action-bar.h"
 #include "faces.h"
+#include "marks.h"
 #include "moves.h"
 #include "piles.h"
 #include "present/present.h"
@@ -21,6 +22,7 @@ enum
 {
   LOW = 600,           /* pixels of height, below which there is little room in a wide window too */
   STRIP_WIDTH = 112,   /* of one of the others where there is little room */
+  MIN_UNIT = 500,      /* thousandths: what is smaller cannot be read, and scrolls */
 };
 
 struct _TableeSpaceBeansTable
@@ -45,8 +47,7 @@ struct _TableeSpaceBeansTable
   int                 near;
   int                 n_seats;
   int                 chosen;               /* the card that still needs a collection: id of its face, or TABLEE_NO_CARD */
-  unsigned            marked[SB_MAX_SEATS];
-  SbCards             fresh;                /* cards that have come to the near hand */
+  SbMarks             marks;                /* what this turn has changed */
   gboolean            heard;                /* events came since the last "changed" */
   guint               step;
 
@@ -190,7 +191,7 @@ bind_seat (TableeSpaceBeansTable *self,
     .arrow = get_arrow (self, seat),
     .turn = get_turn (self, seat),
     .available = get_available_slots (self, seat),
-    .marked = self->marked[seat],
+    .marked = self->marks.seats[seat],
     .bonus = sb_has_bonus (get_ruleset (self), view, seat) ? get_ruleset (self)->bonus : 0,
   });
 }
@@ -245,7 +246,7 @@ complete_face (TableeSpaceBeansTable *self,
 
   face->available = is_asked (self) && sb_targets (get_view (self), card) != 0;
   face->chosen = face->id == self->chosen;
-  face->marked = sb_cards_copies (self->fresh, card) > 0;
+  face->marked = sb_cards_copies (self->marks.fresh, card) > 0;
   spoken = dup_spoken_card (face);
   g_free ((gpointer) face->spoken);
   face->spoken = spoken;
@@ -465,63 +466,6 @@ make_seats (TableeSpaceBeansTable *self)
  */
 
 static void
-forget_marks (TableeSpaceBeansTable *self)
-{
-  for (int i = 0; i < SB_MAX_SEATS; i++)
-    self->marked[i] = 0;
-  self->fresh = (SbCards) { 0 };
-}
-
-/* The cards that a player has just got are marked in the hand. */
-static void
-mark_fresh (TableeSpaceBeansTable *self,
-            const TableeEvent     *event)
-{
-  SbCards cards;
-
-  if (event->concealed)
-    return;
-  if (event->kind == SB_EVENT_DRAW && event->seat == self->near)
-    {
-      if (sb_cards_copies (self->fresh, (SbCard) event->details[0]) == 0)
-        sb_cards_add (&self->fresh, (SbCard) event->details[0]);
-    }
-  else if (event->kind == SB_EVENT_PASS && event->args[1] == self->near)
-    {
-      cards = sb_event_cards (event);
-      self->fresh = (SbCards) { cards.once, 0 };
-    }
-}
-
-static void
-mark (TableeSpaceBeansTable *self,
-      const TableeEvent     *event)
-{
-  switch (event->kind)
-    {
-    case SB_EVENT_TURN:
-      forget_marks (self);
-      break;
-    case SB_EVENT_VISIBLE:
-    case SB_EVENT_TURN_UP:
-      self->marked[event->seat] |= SB_MARK_VISIBLE;
-      break;
-    case SB_EVENT_SECRET:
-      self->marked[event->seat] |= SB_MARK_SECRET;
-      break;
-    case SB_EVENT_SCORE:
-      self->marked[event->seat] |= SB_MARK_POINTS;
-      break;
-    case SB_EVENT_DRAW:
-    case SB_EVENT_PASS:
-      mark_fresh (self, event);
-      break;
-    default:
-      break;
-    }
-}
-
-static void
 add_moves (TableeSpaceBeansTable *self,
            const TableeEvent     *event)
 {
@@ -548,7 +492,7 @@ tablee_space_beans_table_event (TableeTable       *table,
   TableeSpaceBeansTable *self = TABLEE_SPACE_BEANS_TABLE (table);
 
   self->heard = TRUE;
-  mark (self, event);
+  sb_marks_follow (&self->marks, event, self->near);
   if (tablee_table_get_animates (table))
     add_moves (self, event);
 }
@@ -562,7 +506,9 @@ tablee_space_beans_table_changed (TableeTable *table)
   if (self->n_seats == 0)
     make_seats (self);
   if (!self->heard)
-    forget_marks (self);
+    self->marks = (SbMarks) { 0 };
+  if (near != self->near)
+    self->marks.fresh = (SbCards) { 0 };
   if (!self->heard || near != self->near)
     tablee_mover_finish (self->mover);
 
@@ -647,35 +593,70 @@ place_others (TableeSpaceBeansTable *self,
     }
 }
 
-/* Sizes in thousandths: cards are as large as the width allows, and as what lies below one another does. */
+/* How large things are on a board of this width and height; larger and smaller boards in proportion. */
+typedef struct
+{
+  int   width;
+  int   height;
+  int   near;     /* widths of cards */
+  int   other;
+  int   pile;
+  int   hand;
+  int   race;     /* height of the track */
+  guint spacing;  /* between the others */
+} Sizes;
+
+static const Sizes roomy_sizes = { 1200, 765, 84, 54, 60, 108, 100, 8 };
+static const Sizes narrow_sizes = { 360, 385, 36, 25, 28, 44, 52, 4 };
+static const Sizes low_sizes = { 360, 430, 36, 25, 28, 44, 52, 4 };
+
+static const Sizes *
+get_sizes (TableeSpaceBeansTable *self)
+{
+  if (tablee_board_bin_get_form (self->bin) == TABLEE_FORM_NARROW)
+    return &narrow_sizes;
+
+  return gtk_widget_get_height (GTK_WIDGET (self)) < LOW ? &low_sizes : &roomy_sizes;
+}
+
+static void
+fit_seats (TableeSpaceBeansTable *self,
+           const Sizes           *sizes,
+           int                    unit)
+{
+  int width = gtk_widget_get_width (GTK_WIDGET (self));
+  int others = MAX (self->n_seats - 1, 1);
+  int columns = self->compact ? CLAMP (width * 1000 / (STRIP_WIDTH * unit), 1, others) : others;
+  int card_width = MIN (sizes->other * unit / 1000, width / columns / (self->compact ? 4 : 6));
+  SbSeatForm form = !self->compact ? SB_SEAT_OTHER : width / columns < 5 * card_width ? SB_SEAT_STRIP : SB_SEAT_ROW;
+
+  sb_seat_view_set_form (self->views[0], self->compact ? SB_SEAT_NEAR_STRIP : SB_SEAT_NEAR, sizes->near * unit / 1000);
+  for (int i = 1; i < self->n_seats; i++)
+    sb_seat_view_set_form (self->views[i], form, card_width);
+  place_others (self, columns, sizes->spacing);
+}
+
 static void
 fit (TableeSpaceBeansTable *self)
 {
-  int width = gtk_widget_get_width (GTK_WIDGET (self));
-  int height = gtk_widget_get_height (GTK_WIDGET (self));
-  int others = MAX (self->n_seats - 1, 1);
-  gboolean narrow = tablee_board_bin_get_form (self->bin) == TABLEE_FORM_NARROW;
-  gboolean compact = narrow || height < LOW;
-  int unit = MIN (width * 1000 / (compact ? 360 : 1200), height * 1000 / (narrow ? 385 : compact ? 430 : 765));
-  int columns = compact ? CLAMP (width * 1000 / (STRIP_WIDTH * unit), 1, others) : others;
-  int other_width = MIN ((compact ? 25 : 54) * unit / 1000, width / columns / (compact ? 4 : 6));
-  int pile_width = (compact ? 28 : 60) * unit / 1000;
-  SbSeatForm other = !compact ? SB_SEAT_OTHER : width / columns < 5 * other_width ? SB_SEAT_STRIP : SB_SEAT_ROW;
+  GtkWidget *widget = GTK_WIDGET (self);
+  const Sizes *sizes = get_sizes (self);
+  int wide = gtk_widget_get_width (widget) * 1000 / sizes->width;
+  int high = gtk_widget_get_height (widget) * 1000 / sizes->height;
+  int unit = MAX (MIN (wide, high), MIN_UNIT);
 
-  self->compact = compact;
-  if (compact)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "compact");
+  self->compact = sizes != &roomy_sizes;
+  if (self->compact)
+    gtk_widget_add_css_class (widget, "compact");
   else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "compact");
-  sb_seat_view_set_form (self->views[0], compact ? SB_SEAT_NEAR_STRIP : SB_SEAT_NEAR, (compact ? 36 : 84) * unit / 1000);
-  for (int i = 1; i < self->n_seats; i++)
-    sb_seat_view_set_form (self->views[i], other, other_width);
-  place_others (self, columns, compact ? 4 : 8);
-  self->card_width = (compact ? 44 : 108) * unit / 1000;
+    gtk_widget_remove_css_class (widget, "compact");
+
+  fit_seats (self, sizes, unit);
+  self->card_width = sizes->hand * unit / 1000;
   tablee_hand_view_set_card_width (self->hand, self->card_width);
-  tablee_pile_view_set_card_width (self->draw, pile_width);
-  tablee_pile_view_set_card_width (self->discard, pile_width);
-  gtk_widget_set_size_request (GTK_WIDGET (self->race), -1, (compact ? 52 : 100) * unit / 1000);
+  tablee_pile_view_set_card_width (self->draw, sizes->pile * unit / 1000);
+  tablee_pile_view_set_card_width (self->discard, sizes->pile * unit / 1000);
+  gtk_widget_set_size_request (GTK_WIDGET (self->race), -1, sizes->race * unit / 1000);
   bind_decision (self);
 }
 
