@@ -11,7 +11,7 @@
 
 enum
 {
-  SAMPLES = 40000,
+  SAMPLES = 20000,
   MAX_UNSEEN = 9,
   DEEP_SECRETS = 5,
   DEEP_SIZE = 7,

@@ -3,17 +3,17 @@
 
 #include "games/space-beans/rules.h"
 
-/* Random games are long: a few to the end that people play to, most to an earlier one. */
+/* Random games are long, the more so the more seats there are: most go to an early end. */
 static const TableeSampleOptions options[] = {
-  { NULL, 2, 6 },
+  { NULL, 2, 2 },
+  { "{ \"end_score\": 10 }", 3, 6 },
   { "{ \"end_score\": 1 }", 2, 6 },
+  { "{ \"end_score\": 1, \"first\": 0 }", 2, 6 },
+  { "{ \"end_score\": 2 }", 2, 6 },
   { "{ \"end_score\": 2, \"bonus\": 99 }", 2, 6 },
-  { "{ \"end_score\": 3, \"first\": 0 }", 2, 6 },
-  { "{ \"end_score\": 4, \"bonus\": 0 }", 2, 6 },
-  { "{ \"end_score\": 5, \"first\": 1 }", 2, 6 },
-  { "{ \"end_score\": 6, \"bonus\": 1 }", 2, 6 },
-  { "{ \"end_score\": 8 }", 2, 6 },
-  { "{ \"end_score\": 11 }", 2, 6 },
+  { "{ \"end_score\": 3, \"first\": 1 }", 2, 6 },
+  { "{ \"end_score\": 3, \"bonus\": 0 }", 2, 6 },
+  { "{ \"end_score\": 4, \"bonus\": 1 }", 2, 6 },
   { 0 },
 };
 
