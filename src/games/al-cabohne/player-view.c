@@ -163,13 +163,27 @@ show_field (AcPlayerView     *self,
   });
 }
 
+/* What an action of the player does, whoever's turn it is. */
+static char *
+dup_action_spoken (const AcStanding *standing,
+                   TableeAction      action)
+{
+  TableePresentContext context = { &standing->ruleset->base, NULL };
+  AcState state = *standing->state;
+
+  state.current = (int8_t) standing->seat;
+  return ac_words_action_spoken (&context, &state, action);
+}
+
 /* The third field that has not been bought: what it costs. */
 static void
 show_offer (AcPlayerView     *self,
             const AcStanding *standing)
 {
+  g_autofree char *spoken = dup_action_spoken (standing, ac_action (AC_ACTION_BUY, 0, 0));
+
   tablee_field_view_set_field (self->views[AC_FIELDS - 1], &(TableeField) {
-    .spoken = _("Buy the third field for four coins"),
+    .spoken = spoken,
     .empty = _("Third field:\n4 coins"),
     .id = AC_FIELDS - 1,
     .available = standing->can_buy,
@@ -184,20 +198,11 @@ show_harvest (AcPlayerView     *self,
   AcField field = standing->state->fields[standing->seat][index];
   g_autofree char *coins = ac_words_coins (ac_field_value (standing->ruleset, field));
   g_autofree char *key = g_strdup_printf (_("Ctrl+%d"), index + 1);
-  g_autofree char *beans = NULL;
-  g_autofree char *spoken = NULL;
+  g_autofree char *spoken = dup_action_spoken (standing, ac_action (AC_ACTION_HARVEST, index, 0));
 
   g_object_set (self->harvests[index], "key", self->terse ? NULL : key, NULL);
   tablee_action_button_set_hint (self->harvests[index], field.count > 0 && !self->terse ? coins : NULL);
   tablee_action_button_set_available (self->harvests[index], standing->harvestable[index]);
-  if (field.count == 0)
-    spoken = g_strdup_printf (_("Harvest field %d"), index + 1);
-  else
-    {
-      beans = ac_words_beans ((AcType) field.type, field.count);
-      /* Translators: number of a field, "5 puff beans", "2 coins" or "nothing" */
-      spoken = g_strdup_printf (_("Harvest field %1$d: %2$s for %3$s"), index + 1, beans, coins);
-    }
   tablee_action_button_set_spoken (self->harvests[index], spoken);
 }
 

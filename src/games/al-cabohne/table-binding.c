@@ -133,19 +133,30 @@ dup_passes (TableeAlCabohneTable *self)
   return g_strdup_printf (C_("draw pile", "pass %1$d of %2$d"), state->exhaustions + 1, ruleset->limit);
 }
 
+/* The same where there is no room for words. */
+static char *
+dup_short_passes (TableeAlCabohneTable *self)
+{
+  const AcRuleset *ruleset = ac_table_get_ruleset (self);
+
+  return g_strdup_printf ("%d/%d", MIN (ac_table_get_state (self)->exhaustions + 1, ruleset->limit), ruleset->limit);
+}
+
 static void
 bind_draw (TableeAlCabohneTable *self)
 {
+  gboolean narrow = tablee_board_bin_get_form (self->board) == TABLEE_FORM_NARROW;
   TableeCard back = ac_faces_card (AC_HIDDEN);
   int count;
-  g_autofree char *caption = dup_passes (self);
+  g_autofree char *passes = dup_passes (self);
+  g_autofree char *caption = narrow ? dup_short_passes (self) : g_strdup (passes);
   g_autofree char *cards = NULL;
   g_autofree char *spoken = NULL;
 
   ac_pile (ac_table_get_state (self), AC_PILE_DRAW, &count);
   cards = ac_words_cards (count);
   /* Translators: "41 cards", "pass 1 of 3" */
-  spoken = g_strdup_printf (_("Draw pile: %1$s, %2$s."), cards, caption);
+  spoken = g_strdup_printf (_("Draw pile: %1$s, %2$s."), cards, passes);
   tablee_pile_view_set_pile (self->draw, &(TableePile) {
     .top = count > 0 ? &back : NULL,
     .count = count,

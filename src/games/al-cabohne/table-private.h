@@ -54,6 +54,7 @@ struct _TableeAlCabohneTable
   AcStage             stage;
   AcMarks             marks;
   gboolean            heard;            /* events came since the last "changed" */
+  gboolean            turn_begins;      /* of the near seat, since then */
   guint               step;
 
   int                 hand_ids[AC_CARDS];  /* a card of the hand keeps its id while it is there */

@@ -432,6 +432,7 @@ tablee_al_cabohne_table_event (TableeTable       *table,
       self->step = 0;
     }
   self->heard = TRUE;
+  self->turn_begins |= event->kind == AC_EVENT_TURN && event->seat == self->stage.near;
   card = follow_hand (self, event);
   mark (&self->marks, event);
   if (tablee_table_get_animates (table))
@@ -458,6 +459,16 @@ place_players (TableeAlCabohneTable *self,
   ac_player_view_set_seat (self->other, tablee_game_session_get_seat (session, 1 - near));
 }
 
+/* Where the table is taller than the window, who begins a turn sees what to play with. */
+static void
+show_near (TableeAlCabohneTable *self)
+{
+  GtkWidget *scroller = gtk_widget_get_ancestor (GTK_WIDGET (self->near_view), GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+
+  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
+}
+
 static void
 tablee_al_cabohne_table_changed (TableeTable *table)
 {
@@ -477,6 +488,9 @@ tablee_al_cabohne_table_changed (TableeTable *table)
   self->chosen.kind = AC_SUBJECT_NONE;
   ac_table_bind (self);
   tablee_mover_play (self->stage.mover);
+  if (self->turn_begins)
+    show_near (self);
+  self->turn_begins = FALSE;
 }
 
 static void
