@@ -14,8 +14,8 @@ typedef struct
 
 static const Level levels[TABLEE_N_LEVELS] = {
   [TABLEE_LEVEL_RANDOM] = { .noise = 100 },
-  [TABLEE_LEVEL_EASY] = { .noise = 1.5 },
-  [TABLEE_LEVEL_MEDIUM] = { .noise = 0.5 },
+  [TABLEE_LEVEL_EASY] = { .noise = 1.1 },
+  [TABLEE_LEVEL_MEDIUM] = { .noise = 0.3 },
   [TABLEE_LEVEL_EXPERT] = { .playouts = 64 },
 };
 
