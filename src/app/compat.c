@@ -183,12 +183,31 @@ shown_cb (GSignalInvocationHint *hint,
   return TRUE;
 }
 
-void
-tablee_compat_name_menus (void)
+/* GTK 4.8 leaves the focus in a menu that closes while it shows a submenu: no key would be heard any more. */
+static gboolean
+closed_cb (GSignalInvocationHint *hint,
+           guint                  n_values,
+           const GValue          *values,
+           gpointer               user_data)
 {
-  g_autoptr (GTypeClass) widget_class = g_type_class_ref (GTK_TYPE_WIDGET);  /* there is no signal before */
+  GtkWidget *popover = g_value_get_object (&values[0]);
+  GtkRoot *root = gtk_widget_get_root (popover);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (GTK_IS_POPOVER_MENU (popover) && focus != NULL && gtk_widget_is_ancestor (focus, popover))
+    gtk_widget_grab_focus (gtk_widget_get_parent (popover));
+  return TRUE;
+}
+
+void
+tablee_compat_mend_menus (void)
+{
+  /* There are no signals before there are classes. */
+  g_autoptr (GTypeClass) widget_class = g_type_class_ref (GTK_TYPE_WIDGET);
+  g_autoptr (GTypeClass) popover_class = g_type_class_ref (GTK_TYPE_POPOVER);
 
   g_signal_add_emission_hook (g_signal_lookup ("show", GTK_TYPE_WIDGET), 0, shown_cb, NULL, NULL);
+  g_signal_add_emission_hook (g_signal_lookup ("closed", GTK_TYPE_POPOVER), 0, closed_cb, NULL, NULL);
 }
 
 static void

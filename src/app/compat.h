@@ -33,8 +33,9 @@ void       tablee_compat_save_file       (GtkWindow            *parent,
 void       tablee_compat_announce        (GtkWidget            *widget,
                                           const char           *sentence);
 
-/* From now on, screen readers are told what the items of menus are called, also where GTK forgets that. */
-void       tablee_compat_name_menus      (void);
+/* From now on, screen readers are told what the items of menus are called, and who opened a menu has the focus again when it is
+ * closed, also where GTK forgets that. */
+void       tablee_compat_mend_menus      (void);
 
 /* The window around a page of preferences. Returns: (transfer none) */
 GtkWindow *tablee_compat_show_preferences (GtkWindow           *parent,

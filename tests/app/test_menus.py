@@ -1,0 +1,81 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Menus by keyboard: what they offer, and that nobody is lost when they close."""
+
+import harness
+import steps
+from catalogue import Words
+from harness import MENU_BUTTON, MENU_ITEMS, App, check, wait_until
+from speaking import check_names
+
+words = Words("en")
+
+PACES = ("At _Once", "_Fast", "_Normal", "_Slow", "S_tep by Step")
+
+
+def main_menu():
+    app = App()
+    app.press("F10")
+    app.find(MENU_ITEMS, words.text("_Preferences"))
+    items = [item.name for item in app.find_all(MENU_ITEMS)]
+    wanted = [words.text(source) for source in ("_New Game", "_Open…", "_History", "_Full Screen", "_Preferences",
+                                                "_Keyboard Shortcuts", "_Rules and Help", "_About Tablée")]
+    check(items == wanted, f"the items are {items}")
+    check_names(app, "the main menu")
+    app.press("Escape")
+    app.wait_gone(MENU_ITEMS)
+    app.quit()
+
+
+def paces_now(app):
+    """Which paces the open menu offers, and whether each is set; by their English names."""
+    items = {item.name: item.checked for item in app.find_all(MENU_ITEMS)}
+    return {source: items[words.text(source, "pace")] for source in PACES if words.text(source, "pace") in items}
+
+
+def open_paces(app, pace):
+    """The submenu of the game's menu, where this pace is set and no other."""
+    app.activate(MENU_BUTTON, words.text("Game"))
+    app.choose(words.text("_Pace of the Computers"))
+    wait_until(lambda: len(paces_now(app)) == len(PACES), "the menu of paces")
+    paces = paces_now(app)
+    check([source for source in PACES if paces[source]] == [pace], f"paces that are set: {paces}")
+
+
+def check_menu_closed(app):
+    """No menu is left, the focus is where the menu was opened, and keys are heard."""
+    app.wait_gone(MENU_ITEMS)
+    wait_until(lambda: app.focus() and app.focus().role in MENU_BUTTON and app.focus().name == words.text("Game"),
+               "the focus on what opened the menu")
+    app.press("s")
+    app.find(name=words.text("Score sheet"))
+    app.press("Escape")
+    app.wait_gone(name=words.text("Score sheet"))
+
+
+def menu_of_the_game():
+    app = App()
+    steps.begin_game(app, words)
+    steps.wait_asked(app, words)
+    app.activate(MENU_BUTTON, words.text("Game"))
+    for source in ("_Redo", "_Take a Move Back", "What _Happened", "_Who Plays…", "_Give Up…",
+                   "_Leave the Table (the Game Is Kept)"):
+        app.find(MENU_ITEMS, words.text(source))
+    check_names(app, "the menu of the game")
+    app.press("Escape")
+    check_menu_closed(app)
+
+    open_paces(app, "At _Once")
+    check_names(app, "the menu of paces")
+    app.press("Escape")
+    check_menu_closed(app)
+
+    open_paces(app, "At _Once")
+    app.choose(words.text("_Fast", "pace"))
+    check_menu_closed(app)
+    open_paces(app, "_Fast")
+    app.press("Escape")
+    check_menu_closed(app)
+    app.quit()
+
+
+harness.run(main_menu, menu_of_the_game)
