@@ -39,7 +39,7 @@ column_name (const TableePresentContext *context,
              const TableeScoreSheet     *sheet,
              int                         column)
 {
-  return column < context->ruleset->seats ? context->names[column] : sheet->extra_column;
+  return column < context->ruleset->seats ? context->names[column] : C_("score sheet", "Mafia");
 }
 
 static void

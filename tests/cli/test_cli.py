@@ -395,6 +395,44 @@ class TestPlay(CliTestCase):
         self.assertIn("[Pull your first pyramid for [€1]: choose a size.]", done.stdout)
 
 
+class TestMafia(CliTestCase):
+    """A single seat, a column without a seat, and a winner who has none."""
+
+    def position(self, **keys):
+        return json.dumps({"format": "tablee-position", "version": 1, "game": "al-cabohne", "phase": "over", "draw": [], **keys})
+
+    def test_score(self):
+        alone = self.position(players=[{"fields": [None] * 3, "coins": ["Bl"] * 14}], mafia_coins=["Ki"] * 7)
+        sheet = json.loads(self.run_cli("score", "--json", text=alone))
+        self.assertEqual(sheet["columns"], [0, "mafia"])
+        self.assertEqual(sheet["totals"], [14, 14])
+        self.assertEqual(sheet["ranks"], [2, 1])
+        self.assertEqual(sheet["winners"], ["mafia"])
+        self.assertRegex(self.run_cli("score", text=alone), r"(?m)^1\. +Mafia +14")
+
+    def test_shared_victory(self):
+        fields = {"fields": [None] * 2, "coins": ["Bl"] * 3}
+        sheet = json.loads(self.run_cli("score", "--json", text=self.position(players=[fields, fields], mafia_coins=["Ki"])))
+        self.assertEqual((sheet["winners"], sheet["ranks"]), ([0, 1], [1, 1, 3]))
+
+    def test_options(self):
+        position = json.loads(self.run_cli("new", "al-cabohne", "--players", "1", "--option", "kidney=3678"))
+        self.assertEqual(position["options"], {"kidney": "3678"})
+        self.fail_cli("new", "al-cabohne", "--option", "kidney=3679", says="options.kidney")
+
+    def test_simulate(self):
+        result = json.loads(self.run_cli("simulate", "al-cabohne", "--players", "medium", "--games", "30", "--seed", "1",
+                                         "--json"))
+        self.assertEqual(len(result["players"]), 1)
+        self.assertGreater(result["players"][0]["share"], 0.6)
+        result = json.loads(self.run_cli("simulate", "al-cabohne", "--players", "random,random", "--games", "10", "--json"))
+        self.assertEqual([player["wins"] for player in result["players"]], [0, 0])
+
+    def test_play(self):
+        text = self.run_cli("play", "al-cabohne", "--players", "easy", "--seed", "4")
+        self.assertRegex(text, r"(?m)^[12]\. +Mafia +\d+")
+
+
 class TestReplay(CliTestCase):
     def record(self, *arguments):
         path = self.folder / "game.tablee"
