@@ -2,6 +2,8 @@
 #include "board.h"
 #include "turn.h"
 
+#include "engine/checksum.h"
+
 enum { RULES_VERSION = 1 };
 
 static const char *const phases[] = { "leftovers", "pay", "plant", "plant-more", "cultivate", "draw", "over", NULL };
@@ -476,27 +478,16 @@ const TableeGame tablee_al_cabohne_game = {
  */
 
 static uint64_t
-checksum_add (uint64_t checksum,
-              int64_t  value)
-{
-  /* FNV-1a over the eight bytes. */
-  for (int i = 0; i < 8; i++)
-    checksum = (checksum ^ ((uint64_t) value >> (8 * i) & 0xff)) * UINT64_C (0x100000001b3);
-
-  return checksum;
-}
-
-static uint64_t
 ruleset_checksum (const AcRuleset *ruleset)
 {
   const int64_t values[] = { RULES_VERSION, ruleset->base.seats, ruleset->base.first };
-  uint64_t checksum = UINT64_C (0xcbf29ce484222325);
+  uint64_t checksum = TABLEE_CHECKSUM_START;
 
   for (size_t i = 0; i < sizeof values / sizeof values[0]; i++)
-    checksum = checksum_add (checksum, values[i]);
+    checksum = tablee_checksum_add (checksum, values[i]);
   for (int type = 0; type < AC_TYPES; type++)
     for (int i = 0; i < AC_COINS; i++)
-      checksum = checksum_add (checksum, ruleset->steps[type][i]);
+      checksum = tablee_checksum_add (checksum, ruleset->steps[type][i]);
 
   return checksum;
 }
