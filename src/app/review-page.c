@@ -231,6 +231,9 @@ tablee_review_page_new (TableeGameSession *session)
   self = g_object_new (TABLEE_TYPE_REVIEW_PAGE, NULL);
   self->session = g_object_ref (session);
   self->length = tablee_game_session_get_n_actions (session);
+  /* Of a game that is over nothing is hidden any more, not even what was at its beginning. */
+  tablee_game_session_look_at (session, self->length);
+  tablee_game_session_set_viewer (session, TABLEE_VIEWER_ALL);
   gtk_adjustment_set_upper (self->adjustment, self->length);
   adw_bin_set_child (self->table_bin, tablee_table_new (session));
   show_step (self, 0);

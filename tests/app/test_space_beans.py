@@ -115,10 +115,23 @@ def play_whole_game(language, points):
     keys = play_to_the_end(app, words)
     check({"d", "k"} <= set(keys) and set("123456789") & set(keys), f"this was no game: {keys}")
     steps.check_language(app, catalogue, language, "the result")
+    if language == "en":
+        look_through_it(app, words)
 
     app.activate(BUTTON, words.like("Play _Again"))
     check(wait_key(app, words)[0] is not None, "the next game is over before it began")
     app.quit()
+
+
+def look_through_it(app, words):
+    """From the result: of a game that is over, hands can be seen that were hidden in it."""
+    app.activate(BUTTON, words.like("_Look Through"))
+    app.find(name=words.text("One move back"))
+    window = app.window()
+    check(hand(window, words) or steps.find_like(window, words, "Hand of %1$s: %2$d cards").name.endswith(" 0 cards"),
+          "the cards of the hand cannot be seen")
+    check(steps.find_like(window, words, "A card, face down") is None, "a card lies face down")
+    app.press("Escape")
 
 
 def a_whole_game_in_English():
