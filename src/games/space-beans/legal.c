@@ -65,10 +65,11 @@ legal_add (const SbState *state,
            TableeAction  *actions)
 {
   const SbSeat *seat = &state->seats[state->current];
+  SbCards collection = state->slot == SB_VISIBLE ? seat->visible : seat->secret;
 
   actions[0] = SB_ACTION_DONE;
 
-  return list_cards (actions, 1, SB_ACTION_ADD, seat->hand.once & fitting (state->slot == SB_VISIBLE ? seat->visible : seat->secret));
+  return list_cards (actions, 1, SB_ACTION_ADD, seat->hand.once & fitting (collection));
 }
 
 size_t

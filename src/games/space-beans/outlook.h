@@ -4,8 +4,8 @@
 #include "rules.h"
 
 /*
- * What a seat can hope for, from its view: which cards are still to come, and what a collection may bring in the end. Values are in
- * points.
+ * What a seat can hope for, from its view: which cards are still to come, and what a collection may bring in the end. Values are
+ * in points.
  */
 
 /* How a mind judges. */

@@ -4,8 +4,8 @@
 #include "outlook.h"
 
 /*
- * What a turn can be made of: the seat's own decisions until it passes its hand, thought through to the end, with the cards that it
- * has. Values are in points, comparable within one decision.
+ * What a turn can be made of: the seat's own decisions until it passes its hand, thought through to the end, with the cards that
+ * it has. Values are in points, comparable within one decision.
  */
 typedef struct
 {

@@ -110,8 +110,8 @@ enum
 };
 
 /*
- * Events; "seat" is the seat of the event. Public unless an audience is named: then the details are for those seats. Cards of a set
- * fill all four numbers: sb_event_cards().
+ * Events; "seat" is the seat of the event. Public unless an audience is named: then the details are for those seats. Cards of a
+ * set fill all four numbers: sb_event_cards().
  */
 typedef enum
 {
@@ -122,13 +122,13 @@ typedef enum
   SB_EVENT_DRAW,          /* draws a card; args: cards in the draw pile now, in the hand now; detail for the seat: the card */
   SB_EVENT_RESHUFFLE,     /* the discard pile becomes the draw pile; nobody's; args: cards */
   SB_EVENT_NO_DRAW,       /* does not draw; args: cards in the hand, 1 if there was nothing to draw */
-  SB_EVENT_CLOSE,         /* closes the visible collection; args: family, cards, points it scores, 1 if nothing else was allowed */
+  SB_EVENT_CLOSE,         /* closes the visible collection; args: family, cards, points it scores, 1 if it must */
   SB_EVENT_SCORE,         /* a card of it goes to the point pile; args: card, points of the pile now */
   SB_EVENT_DISCARD,       /* the other cards of it go to the discard pile, in rising order; args: the cards as a set */
   SB_EVENT_TURN_UP,       /* the secret collection becomes the visible one; args: the cards as a set */
   SB_EVENT_KEEP,          /* keeps the visible collection; args: family, cards */
   SB_EVENT_VISIBLE,       /* a card from the hand to the visible collection; args: card, cards there now, in the hand now */
-  SB_EVENT_SECRET,        /* a card from the hand to the secret one; args: cards there now, in the hand now; detail for the seat: the card */
+  SB_EVENT_SECRET,        /* one to the secret collection; args: cards there now, in the hand now; detail for the seat: the card */
   SB_EVENT_NO_PLAY,       /* has no card to play: the turn ends */
   SB_EVENT_PASS,          /* passes the hand; args: cards, the seat that gets them; details for both: the cards as a set */
   SB_EVENT_END,           /* the game ends with this turn; args: SbEnd, points of the pile */
@@ -221,9 +221,9 @@ int     sb_worth             (SbCards              collection);
 int     sb_worth_with        (SbCards              collection,
                               SbCard               card);
 
-/* The kinds (bits as in SbCards) of which one more would make @collection of @family score at once: all of the family when the next
- * value is there already, otherwise that value alone; none where no value is left to reach. @collection may be empty. Whether a card
- * of the kind is still to be had is not asked. */
+/* The kinds (bits as in SbCards) of which one more would make @collection of @family score at once: all of the family when the
+ * next value is there already, otherwise that value alone; none where no value is left to reach. @collection may be empty.
+ * Whether a card of the kind is still to be had is not asked. */
 uint64_t sb_scoring_kinds    (SbCards              collection,
                               int                  family);
 
@@ -267,7 +267,7 @@ SbCards sb_event_cards       (const TableeEvent   *event);
 void    sb_fill_draw         (const SbRuleset     *ruleset,
                               SbState             *state);
 
-/* Whether some way of dealing the unseen cards fits @view: every secret collection of one family, and a card to play where one must
- * be there. */
+/* Whether some way of dealing the unseen cards fits @view: every secret collection of one family, and a card to play where one
+ * must be there. */
 bool    sb_view_fits         (const SbRuleset     *ruleset,
                               const SbState       *view);

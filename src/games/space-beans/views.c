@@ -4,9 +4,9 @@
 #include <string.h>
 
 /*
- * What a seat knows, and what could be true. A secret collection binds its cards together: they are of one family. How likely each
- * family is follows from counting the ways in which the unseen cards can be dealt, for all secret collections at once: a family
- * with many unseen cards has room for several, one with few for none.
+ * What a seat knows, and what could be true. A secret collection binds its cards together: they are of one family. How likely
+ * each family is follows from counting the ways in which the unseen cards can be dealt, for all secret collections at once: a
+ * family with many unseen cards has room for several, one with few for none.
  */
 
 enum { MAX_SETS = 1 << SB_MAX_SEATS };
@@ -413,8 +413,8 @@ has_way_with_card (Deal deal,
   return has_way (&deal);
 }
 
-/* Whether a way is left in which the hand of the current seat holds a card of its visible family or of @family, that of its secret
- * collection. */
+/* Whether a way is left in which the hand of the current seat holds a card of its visible family or of @family, that of its
+ * secret collection. */
 static bool
 has_way_to_fit (const Deal   *deal,
                 const SbSeat *seat,

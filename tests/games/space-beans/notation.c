@@ -19,8 +19,10 @@ static const Refusal refusals[] = {
   /* Players and options. */
   { HEAD "'players': [ {} ], " DRAW, "players: space-beans is for 2 to 6 players, not for 1" },
   { HEAD "'players': [ {}, {}, {}, {}, {}, {}, {} ], " DRAW, "players: space-beans is for 2 to 6 players, not for 7" },
-  { HEAD TWO DRAW ", 'options': { 'end_score': 0 }", "options.end_score: 0 is not between 1 and 42", TABLEE_NOTATION_ERROR_OPTION },
-  { HEAD TWO DRAW ", 'options': { 'end_score': 43 }", "options.end_score: 43 is not between 1 and 42", TABLEE_NOTATION_ERROR_OPTION },
+  { HEAD TWO DRAW ", 'options': { 'end_score': 0 }",
+    "options.end_score: 0 is not between 1 and 42", TABLEE_NOTATION_ERROR_OPTION },
+  { HEAD TWO DRAW ", 'options': { 'end_score': 43 }",
+    "options.end_score: 43 is not between 1 and 42", TABLEE_NOTATION_ERROR_OPTION },
   { HEAD TWO DRAW ", 'options': { 'bonus': -1 }", "options.bonus: -1 is not between 0 and 99", TABLEE_NOTATION_ERROR_OPTION },
   { HEAD TWO DRAW ", 'options': { 'bonus': 100 }", "options.bonus: 100 is not between", TABLEE_NOTATION_ERROR_OPTION },
   { HEAD TWO DRAW ", 'options': { 'bonus': null }", "options.bonus: ", TABLEE_NOTATION_ERROR_OPTION },
@@ -244,13 +246,15 @@ static void
 test_views (void)
 {
   g_autoptr (TableePosition) position =
-    good_position (HEAD "'players': [ {}, { 'hand': ['D4', 'L7', 'B1'], 'known': ['L7'], 'visible': ['K2'], 'secret': ['M9', 'M8'] },"
+    good_position (HEAD "'players': [ {}, { 'hand': ['D4', 'L7', 'B1'], 'known': ['L7'], 'visible': ['K2'], "
+                   "'secret': ['M9', 'M8'] },"
                    " { 'hand': ['O1'] } ], " DRAW ", 'current': 1, 'draw': ['C1', 'C2'], 'discard': ['C3']");
   g_autoptr (TableePosition) holder = tablee_position_view (position, 1);
   g_autoptr (TableePosition) passer = tablee_position_view (position, 2);
   g_autoptr (TableePosition) third = tablee_position_view (position, 0);
 
-  assert_written (holder, "'hand':['B1','D4','L7'],'visible':['K2'],'secret':['M8','M9'],'points':[],'opened':true,'known':['L7']}");
+  assert_written (holder, "'hand':['B1','D4','L7'],'visible':['K2'],'secret':['M8','M9'],'points':[],'opened':true,"
+                          "'known':['L7']}");
   assert_written (passer, "'hand':['?','?','L7'],'visible':['K2'],'secret':['?','?'],'points':[],'opened':true,'known':['L7']}");
   assert_written (third, "'hand':['?','?','?'],'visible':['K2'],'secret':['?','?'],'points':[],'opened':true,'known':['?']}");
   assert_written (third, "'draw': ['?','?']");

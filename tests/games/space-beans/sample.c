@@ -221,8 +221,8 @@ put_down (const TableeRuleset *base,
     state->draw[i] = *cards++;
 }
 
-/* Deals the secret collection of @seat anew from it and the @count loose cards: of @family, if there are enough. Returns how many are
- * loose then, which is as many as before. */
+/* Deals the secret collection of @seat anew from it and the @count loose cards: of @family, if there are enough. Returns how many
+ * are loose then, which is as many as before. */
 static int
 change_secret (SbSeat *seat,
                int     family,

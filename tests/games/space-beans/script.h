@@ -41,7 +41,7 @@ void          script_play       (Script     *script,
 /* Returns: (transfer full): @action as the rules page writes it. */
 char         *script_write      (TableeAction action);
 
-/* Fails unless the legal actions, written in their order and separated by "; ", are @expected; check() must agree with legal(). */
+/* Fails unless the legal actions, written in their order and separated by "; ", are @expected. */
 void          script_assert_legal (Script   *script,
                                  const char *expected);
 
