@@ -255,14 +255,18 @@ ch_player_view_set_form (ChPlayerView *self,
                          gboolean      terse)
 {
   GtkLayoutManager *layout;
+  gboolean above;
 
   g_return_if_fail (CH_IS_PLAYER_VIEW (self));
 
   self->terse = terse;
   layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  tablee_seat_plate_set_compact (self->plate, narrow);
-  gtk_widget_set_size_request (GTK_WIDGET (self->plate), narrow ? -1 : plate_width, -1);
+  above = narrow && self->near;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), above ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  tablee_seat_plate_set_compact (self->plate, above);
+  gtk_widget_set_size_request (GTK_WIDGET (self->plate), above ? -1 : plate_width, -1);
+  gtk_widget_set_size_request (GTK_WIDGET (self->chains), narrow && !above ? card_width * 6 : -1, -1);
+  gtk_box_set_spacing (self->chains, narrow ? 4 : 8);
   gtk_widget_set_halign (GTK_WIDGET (self->chains), narrow ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
   for (int i = 0; i < CH_MAX_CHAINS; i++)
     {

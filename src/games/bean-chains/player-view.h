@@ -36,7 +36,7 @@ void       ch_player_view_set_near  (ChPlayerView     *self);
 void       ch_player_view_show      (ChPlayerView     *self,
                                      const ChStanding *standing);
 
-/* @plate_width: of who it is. @narrow: that stands above the chains. @terse: there is no room for more than the least. */
+/* @plate_width: of who it is. @narrow: that stands above the near chains. @terse: there is no room for more than the least. */
 void       ch_player_view_set_form  (ChPlayerView     *self,
                                      int               card_width,
                                      int               plate_width,

@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "faces.h"
+#include "widgets/spoken-label.h"
 #include "words.h"
 
 static TableeGameSession *
@@ -89,6 +90,12 @@ bind_player (TableeBeanChainsTable *self,
  * Piles
  */
 
+static gboolean
+is_narrow (TableeBeanChainsTable *self)
+{
+  return tablee_board_bin_get_form (self->board) == TABLEE_FORM_NARROW;
+}
+
 static void
 bind_deck (TableeBeanChainsTable *self)
 {
@@ -99,7 +106,7 @@ bind_deck (TableeBeanChainsTable *self)
   tablee_pile_view_set_pile (self->deck, &(TableePile) {
     .top = count > 0 ? &back : NULL,
     .count = count,
-    .caption = C_("pile", "deck"),
+    .caption = is_narrow (self) ? NULL : C_("pile", "deck"),
     .spoken = spoken,
   });
 }
@@ -142,7 +149,7 @@ bind_discard (TableeBeanChainsTable *self)
   tablee_pile_view_set_pile (self->discard, &(TableePile) {
     .top = state->discard_count > 0 ? &contents[state->discard_count - 1] : NULL,
     .count = state->discard_count,
-    .caption = C_("pile", "discard"),
+    .caption = is_narrow (self) ? NULL : C_("pile", "discard"),
     .spoken = spoken,
     .contents = contents,
     .n_contents = state->discard_count,
@@ -244,6 +251,7 @@ bind_trade (TableeBeanChainsTable *self)
     }
   tablee_hand_view_set_cards (self->trade, (const TableeCard *) (gpointer) cards->data, cards->len);
   gtk_label_set_label (self->tray_title, get_tray_title (self));
+  tablee_widget_set_spoken_label (GTK_WIDGET (self->trade), get_tray_title (self));
 }
 
 /*
@@ -301,6 +309,10 @@ bind_hand (TableeBeanChainsTable *self)
   const ChState *state = ch_table_get_state (self);
   const ChSeat *seat = &state->seats[self->stage.near];
   gboolean pending = is_pending (state, FALSE) && state->current == self->stage.near;
+  const char *name = tablee_seat_get_name (tablee_game_session_get_seat (get_session (self), self->stage.near));
+  /* Translators: name of a player, number of cards */
+  g_autofree char *spoken = g_strdup_printf (ngettext ("Hand of %1$s: %2$d card", "Hand of %1$s: %2$d cards", seat->hand_count),
+                                             name, seat->hand_count);
 
   if (seat->hand_count != self->n_hand)
     renumber_hand (self, seat->hand_count);
@@ -316,6 +328,7 @@ bind_hand (TableeBeanChainsTable *self)
       g_array_append_val (cards, card);
     }
   tablee_hand_view_set_cards (self->hand, (const TableeCard *) (gpointer) cards->data, cards->len);
+  tablee_widget_set_spoken_label (GTK_WIDGET (self->hand), spoken);
 }
 
 /*

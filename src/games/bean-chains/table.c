@@ -10,7 +10,7 @@
 G_DEFINE_FINAL_TYPE (TableeBeanChainsTable, tablee_bean_chains_table, TABLEE_TYPE_TABLE)
 
 /* Pixels. */
-enum { WORDS_HEIGHT = 410 };
+enum { WORDS_HEIGHT = 404 };
 
 /* The digits of a French keyboard are typed with Shift; the same keys without it do as well. */
 static const TableeTableShortcut shortcuts[] = {
@@ -545,12 +545,15 @@ set_unit (TableeBeanChainsTable *self,
           gboolean               narrow,
           gboolean               terse)
 {
-  ch_player_view_set_form (self->near_view, unit, unit * 7 / 2, narrow, terse);
-  ch_player_view_set_form (self->other, unit * 3 / 4, unit * 7 / 2, narrow, terse);
+  int plate = narrow ? unit * 3 : unit * 7 / 2;
+
+  ch_player_view_set_form (self->near_view, unit, plate, narrow, terse);
+  ch_player_view_set_form (self->other, unit * 7 / 8, plate, narrow, terse);
   tablee_pile_view_set_card_width (self->deck, unit * 7 / 8);
   tablee_pile_view_set_card_width (self->discard, unit * 7 / 8);
   tablee_hand_view_set_card_width (self->trade, unit);
-  tablee_hand_view_set_card_width (self->hand, unit * 5 / 4);
+  gtk_widget_set_visible (GTK_WIDGET (self->tray_title), !narrow);
+  tablee_hand_view_set_card_width (self->hand, narrow ? unit * 9 / 8 : unit * 5 / 4);
   /* Nothing jumps when the trade area is empty. */
   gtk_widget_set_size_request (GTK_WIDGET (self->trade), -1, tablee_card_view_get_height_for (unit));
   self->stage.card_width = unit;
