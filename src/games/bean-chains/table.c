@@ -587,6 +587,13 @@ tablee_bean_chains_table_focus (GtkWidget        *widget,
   return GTK_WIDGET_CLASS (tablee_bean_chains_table_parent_class)->focus (widget, direction);
 }
 
+/* Where the keyboard begins when the table comes back. */
+static gboolean
+tablee_bean_chains_table_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_child_focus (GTK_WIDGET (TABLEE_BEAN_CHAINS_TABLE (widget)->hand), GTK_DIR_TAB_FORWARD);
+}
+
 static void
 tablee_bean_chains_table_dispose (GObject *object)
 {
@@ -649,6 +656,7 @@ tablee_bean_chains_table_class_init (TableeBeanChainsTableClass *klass)
   TableeTableClass *table_class = TABLEE_TABLE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = tablee_bean_chains_table_dispose;
+  widget_class->grab_focus = tablee_bean_chains_table_grab_focus;
   widget_class->focus = tablee_bean_chains_table_focus;
   table_class->shortcuts = shortcuts;
   table_class->stylesheet = "/io/github/tablee/Tablee/bean-chains/table.css";

@@ -1,0 +1,136 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Whole games of Bean chains, from the library to the result and the next game, by keyboard alone."""
+
+import re
+
+import harness
+import steps
+from catalogue import Catalogue, Words
+from harness import BUTTON, App, check, wait_until
+
+SALE = "Chain %s: a chain must be sold for it"
+PLAYS = ("Start a chain with %s", "Chain %1$s: %2$s, worth %3$s", SALE)
+STOP = "Stop Playing"
+KEEP = "Throw Nothing Away"
+ENDS = ("End the turn", "End the turn and leave %s in the trade area")
+BUY = "Buy room for a third chain for %d coin"
+THROW_AWAY = "Throw Away %s"
+SELL = "Sell %1$s for %2$s"
+CHAIN = "Chain %1$d: %2$s %3$s."
+IN_TRADE = "%s, in the trade area, can be chained"
+IN_HAND = "%1$s, card %2$d of %3$d of the hand, can be thrown away"
+RESULTS = ("%1$s wins the game: %2$s!", "%1$s share the victory: %2$s each!")
+
+
+def usable(window, words, *sources):
+    """What is marked as something that can be done now, of what says one of the formats."""
+    expressions = [words.like(source) for source in sources]
+    return [node for node in window or () if node.role == BUTTON and node.sensitive
+            and any(expression.search(node.name) for expression in expressions)]
+
+
+def sale_key(window, words):
+    """The chain that goes: the first that brings coins, or the first of all."""
+    sell, nothing = words.like(SELL), words.text("nothing", "coins")
+    chains = [node for node in usable(window, words, CHAIN) if sell.search(node.name)]
+    paid = [node for node in chains if not node.name.rstrip(".").endswith(nothing)]
+    chosen = (paid or chains or [None])[0]
+    return chosen and re.search(r"\d", chosen.name)[0]
+
+
+def next_key(window, words):
+    """What the person does now, from what the table marks; None while it is not their turn."""
+    sale = sale_key(window, words)
+    if sale is not None:
+        return sale
+    if usable(window, words, BUY):
+        return "b"
+    if usable(window, words, KEEP):
+        return str(len(usable(window, words, IN_HAND))) if len(usable(window, words, IN_HAND)) > 3 else "e"
+    if usable(window, words, STOP):
+        return "e" if usable(window, words, SALE) else "p"
+    if usable(window, words, *ENDS):
+        return "1" if usable(window, words, CHAIN) else "e"
+    if usable(window, words, *PLAYS):
+        return "p"
+    return "x" if usable(window, words, THROW_AWAY) else None
+
+
+def result_of(window, words):
+    return steps.find_like(window, words, *RESULTS, role=harness.LABEL)
+
+
+def wait_key(app, words, before=None):
+    """Until the person is to decide in a window that is another one than before; returns the key, None if the game is over, and
+    what the window looked like."""
+    def condition():
+        window = app.window()
+        signature = window.signature()
+        if signature == before:
+            return None
+        key = "over" if result_of(window, words) else next_key(window, words)
+        return key and (key, signature)
+
+    key, signature = wait_until(condition, "the person's turn or the result")
+    return None if key == "over" else key, signature
+
+
+def play_to_the_end(app, words, limit=300):
+    """Returns the keys that were pressed."""
+    keys = []
+    key, before = wait_key(app, words)
+    while key is not None:
+        app.press(key)
+        keys.append(key)
+        check(len(keys) < limit, "the game never ends")
+        key, before = wait_key(app, words, before)
+    return keys
+
+
+def choose_two_chains(app, words):
+    app.travel(harness.LIST_ITEM, re.compile(f"^{re.escape(words.text('Options'))}"))
+    app.press("Return")
+    app.travel(None, re.compile(f"^{re.escape(words.text('Chains'))}.*{re.escape(words.text('Three', 'chains'))}"))
+    app.press("space")
+    wait_until(lambda: app.focus() and app.focus().role == harness.LIST_ITEM, "the list of numbers")
+    app.settled()
+    app.press_and_see("Home")
+    app.press("Return")
+    app.find(name=re.compile(re.escape(words.text("two chains, a third one for three coins"))))
+
+
+def play_whole_game(language, two_chains):
+    harness.set_setting("language", f"'{language}'")
+    catalogue, words = Catalogue(), Words(language)
+    app = App()
+    steps.open_set_up(app, words, "Bean chains")
+    if two_chains:
+        choose_two_chains(app, words)
+        steps.check_language(app, catalogue, language, "the set-up")
+    app.press("Ctrl+Return")
+    check(wait_key(app, words)[0] is not None, "the game is over before it began")
+    steps.check_language(app, catalogue, language, "the table")
+    app.press("s")
+    app.find(name=words.text("Score sheet"))
+    steps.check_language(app, catalogue, language, "the score sheet")
+    app.press("Escape")
+
+    keys = play_to_the_end(app, words)
+    check({"p", "e", "1"} <= set(keys), f"this was no game: {keys}")
+    steps.check_language(app, catalogue, language, "the result")
+
+    app.activate(BUTTON, words.like("Play _Again"))
+    check(wait_key(app, words)[0] is not None, "the next game is over before it began")
+    app.quit()
+    return keys
+
+
+def a_whole_game_in_English():
+    play_whole_game("en", two_chains=False)
+
+
+def a_whole_game_with_two_chains_in_French():
+    play_whole_game("fr", two_chains=True)
+
+
+harness.run(a_whole_game_in_English, a_whole_game_with_two_chains_in_French)

@@ -1,0 +1,471 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <adwaita.h>
+
+#include "games/bean-chains/faces.h"
+#include "games/bean-chains/player-view.h"
+#include "games/bean-chains/rules.h"
+#include "games/bean-chains/track-view.h"
+#include "notation/position.h"
+#include "support.h"
+#include "widgets/action-button.h"
+#include "widgets/hand-view.h"
+#include "widgets/pile-view.h"
+#include "widgets/table.h"
+
+#define HEAD "{ \"format\": \"tablee-position\", \"version\": 1, \"game\": \"bean-chains\", \"seed\": 7, \"current\": 0, "
+#define OTHER "{ \"hand\": [\"B\", \"B\", \"s\"], \"chains\": [[\"g\", 3]], \"coins\": 2 }"
+
+/* Blue and chili stand, and one place is free; the first card of the hand begins a chain. */
+#define PLAY HEAD "\"phase\": \"play-more\", \"turn\": 3, \"discard\": [\"R\", \"S\"], \"players\": [" \
+  "{ \"hand\": [\"G\", \"B\", \"s\"], \"chains\": [[\"B\", 4], [\"C\", 2]], \"coins\": 1 }, " OTHER "] }"
+#define THROW HEAD "\"phase\": \"discard\", \"turn\": 3, \"players\": [" \
+  "{ \"hand\": [\"G\", \"B\", \"s\"], \"chains\": [[\"B\", 4], [\"C\", 2]] }, " OTHER "] }"
+#define LEFTOVERS HEAD "\"phase\": \"leftovers\", \"turn\": 3, \"trade\": [\"B\", \"R\"], \"players\": [" \
+  "{ \"hand\": [\"G\", \"B\"], \"chains\": [[\"B\", 4], [\"C\", 2], [\"s\", 1]] }, " OTHER "] }"
+#define TRADE HEAD "\"phase\": \"trade\", \"turn\": 3, \"trade\": [\"B\", \"R\", \"S\"], \"players\": [" \
+  "{ \"hand\": [\"G\", \"B\"], \"chains\": [[\"B\", 4], [\"C\", 2]] }, " OTHER "] }"
+#define SELL HEAD "\"phase\": \"sell\", \"turn\": 3, \"pending\": \"G\", \"from\": \"play\", \"players\": [" \
+  "{ \"hand\": [\"G\", \"B\"], \"chains\": [[\"B\", 4], [\"C\", 2], [\"s\", 1]] }, " OTHER "] }"
+#define BUY HEAD "\"options\": { \"chains\": 2 }, \"phase\": \"play-more\", \"turn\": 3, \"players\": [" \
+  "{ \"hand\": [\"G\", \"B\"], \"chains\": [[\"B\", 4]], \"coins\": 3 }, " OTHER "] }"
+
+typedef struct
+{
+  TableeGameSession *session;
+  GtkWidget         *window;
+  GtkWidget         *table;
+  char              *told;
+} Fixture;
+
+static void
+told_cb (Fixture    *fixture,
+         const char *sentence)
+{
+  g_free (fixture->told);
+  fixture->told = g_strdup (sentence);
+}
+
+static const ChState *
+get_state (Fixture *fixture)
+{
+  return tablee_game_session_get_view (fixture->session);
+}
+
+static void
+wait_for_decision (Fixture *fixture)
+{
+  while (!tablee_game_session_get_decision_open (fixture->session) && !tablee_game_session_get_over (fixture->session))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+set_up_sized (Fixture    *fixture,
+              const char *text,
+              int         viewer,
+              int         width,
+              int         height)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TableePosition) position = tablee_position_parse (text, -1, &error);
+
+  g_assert_no_error (error);
+  fixture->told = NULL;
+  fixture->session = new_session_at (position);
+  tablee_game_session_set_viewer (fixture->session, viewer);
+  fixture->table = tablee_table_new (fixture->session);
+  fixture->window = gtk_window_new ();
+  g_signal_connect_swapped (fixture->table, "told", G_CALLBACK (told_cb), fixture);
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), width, height);
+  gtk_window_set_decorated (GTK_WINDOW (fixture->window), FALSE);
+  gtk_window_set_child (GTK_WINDOW (fixture->window), fixture->table);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  tablee_game_session_start (fixture->session);
+  wait_for_decision (fixture);
+}
+
+static void
+set_up (Fixture    *fixture,
+        const char *text)
+{
+  set_up_sized (fixture, text, 0, 1000, 760);
+}
+
+static void
+tear_down (Fixture *fixture)
+{
+  gpointer table = fixture->table;
+
+  g_object_add_weak_pointer (G_OBJECT (table), &table);
+  tablee_game_session_stop (fixture->session);
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  while (table != NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_clear_object (&fixture->session);
+  g_clear_pointer (&fixture->told, g_free);
+}
+
+/* The @index-th widget of @type below @widget, in the order of the tree, or NULL; *@index is counted down. */
+static GtkWidget *
+find (GtkWidget *widget,
+      GType      type,
+      int       *index)
+{
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type) && (*index)-- == 0)
+    return widget;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find (child, type, index);
+
+      if (found != NULL)
+        return found;
+    }
+
+  return NULL;
+}
+
+static GtkWidget *
+get_nth (GtkWidget *widget,
+         GType      type,
+         int        index)
+{
+  GtkWidget *found = find (widget, type, &index);
+
+  g_assert_nonnull (found);
+  return found;
+}
+
+/* The other one first, the near one below. */
+static GtkWidget *
+get_chain (Fixture *fixture,
+           int      seat,
+           int      place)
+{
+  return ch_player_view_get_chain (CH_PLAYER_VIEW (get_nth (fixture->table, CH_TYPE_PLAYER_VIEW, 1 - seat)), place);
+}
+
+static TableeHandView *
+get_trade (Fixture *fixture)
+{
+  return TABLEE_HAND_VIEW (get_nth (fixture->table, TABLEE_TYPE_HAND_VIEW, 0));
+}
+
+static TableeHandView *
+get_hand (Fixture *fixture)
+{
+  return TABLEE_HAND_VIEW (get_nth (fixture->table, TABLEE_TYPE_HAND_VIEW, 1));
+}
+
+static GtkWidget *
+get_discard (Fixture *fixture)
+{
+  return get_nth (fixture->table, TABLEE_TYPE_PILE_VIEW, 1);
+}
+
+static void
+click (gpointer widget)
+{
+  g_assert_nonnull (widget);
+  g_signal_emit_by_name (widget, "clicked");
+}
+
+static void
+do_action (Fixture    *fixture,
+           const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (fixture->table, action, NULL));
+}
+
+static void
+assert_label (gpointer    widget,
+              const char *label)
+{
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label);
+}
+
+static gboolean
+is_available (GtkWidget *widget)
+{
+  return gtk_widget_has_css_class (widget, "available");
+}
+
+/* Every thing of a known position says what it is and what it is worth. */
+static void
+test_spoken (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, PLAY);
+  assert_label (get_chain (&fixture, 0, 0), "Chain 1: 4 blue beans, worth 1 coin; 2 coins with 6.");
+  assert_label (get_chain (&fixture, 0, 1), "Chain 2: 2 chili beans, worth nothing; 1 coin with 3.");
+  assert_label (get_chain (&fixture, 0, 2), "Chain 3: Free. Start a chain with a green bean.");
+  assert_label (get_chain (&fixture, 1, 0), "Chain 1: 3 garden beans, worth 3 coins, the most there is.");
+  assert_label (get_chain (&fixture, 1, 1), "Chain 2: Free.");
+  assert_label (get_hand (&fixture), "Hand of Ana: 3 cards");
+  assert_label (tablee_hand_view_get_card (get_hand (&fixture), 0), "Green bean, card 1 of 3 of the hand, can be played");
+  assert_label (tablee_hand_view_get_card (get_hand (&fixture), 1), "Blue bean, card 2 of 3 of the hand");
+  assert_label (get_discard (&fixture), "Discard pile: 2 cards, on top: Red bean.");
+  g_assert_true (is_available (get_chain (&fixture, 0, 2)));
+  g_assert_false (is_available (get_chain (&fixture, 0, 0)));
+  tear_down (&fixture);
+}
+
+/* Behind the curtain nobody's cards are there. */
+static void
+test_nobody (void)
+{
+  Fixture fixture;
+
+  set_up_sized (&fixture, PLAY, TABLEE_NOBODY, 1000, 760);
+  g_assert_cmpint (tablee_hand_view_get_n_cards (get_hand (&fixture)), ==, 3);
+  for (gsize i = 0; i < 3; i++)
+    {
+      g_autofree char *label = g_strdup_printf ("Hidden card, card %d of 3 of the hand", (int) i + 1);
+
+      assert_label (tablee_hand_view_get_card (get_hand (&fixture), i), label);
+    }
+  assert_label (get_chain (&fixture, 0, 2), "Chain 3: Free.");
+  tear_down (&fixture);
+}
+
+/* The first card goes by itself, to its place, and no other one does. */
+static void
+test_playing (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, PLAY);
+  click (tablee_hand_view_get_card (get_hand (&fixture), 1));
+  g_assert_cmpstr (fixture.told, ==, "Only the first card of the hand can be played.");
+  click (get_chain (&fixture, 0, 0));
+  g_assert_cmpstr (fixture.told, ==, "A chain is sold only when a new one needs its place.");
+  click (get_chain (&fixture, 0, 2));
+  g_assert_cmpint (get_state (&fixture)->seats[0].chains[CH_GREEN], ==, 1);
+  assert_label (get_chain (&fixture, 0, 2), "Chain 3: 1 green bean, worth nothing; 1 coin with 3.");
+  tear_down (&fixture);
+
+  set_up (&fixture, PLAY);
+  click (tablee_hand_view_get_card (get_hand (&fixture), 0));
+  g_assert_cmpint (get_state (&fixture)->seats[0].chains[CH_GREEN], ==, 1);
+  tear_down (&fixture);
+}
+
+static void
+test_throwing (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, THROW);
+  gtk_widget_grab_focus (get_discard (&fixture));
+  do_action (&fixture, "table.throw-away");
+  g_assert_cmpstr (fixture.told, ==, "Choose a card of your hand, or keep them all.");
+  assert_label (tablee_hand_view_get_card (get_hand (&fixture), 2), "Soy bean, card 3 of 3 of the hand, can be thrown away");
+  do_action (&fixture, "table.choose-2");
+  g_assert_cmpint (get_state (&fixture)->seats[0].hand_count, ==, 2);
+  g_assert_cmpint (get_state (&fixture)->seats[0].hand[1], ==, CH_SOY);
+  tear_down (&fixture);
+
+  set_up (&fixture, THROW);
+  do_action (&fixture, "table.go-on");
+  g_assert_cmpint (get_state (&fixture)->seats[0].hand_count, ==, 3);
+  g_assert_cmpint (get_state (&fixture)->phase, ==, CH_PHASE_TRADE);
+  tear_down (&fixture);
+}
+
+/* One leftover is lifted, and a click lifts another one; chains are marked for whatever fits. */
+static void
+test_leftovers (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, LEFTOVERS);
+  assert_label (tablee_hand_view_get_card (get_trade (&fixture), 0), "Blue bean, in the trade area, lifted");
+  g_assert_true (is_available (get_chain (&fixture, 0, 0)));
+  do_action (&fixture, "table.choose-2");
+  assert_label (tablee_hand_view_get_card (get_trade (&fixture), 1), "Red bean, in the trade area, lifted");
+  g_assert_true (is_available (get_chain (&fixture, 0, 0)));
+  g_assert_false (is_available (get_chain (&fixture, 0, 1)));
+  do_action (&fixture, "table.play");
+  g_assert_cmpstr (fixture.told, ==,
+                   "There is no room for another chain, and nothing is sold for what was left over: it can only be thrown away.");
+  g_signal_emit_by_name (get_discard (&fixture), "activated");
+  g_assert_cmpint (get_state (&fixture)->discard_count, ==, 1);
+  g_assert_cmpint (get_state (&fixture)->discard[0], ==, CH_RED);
+
+  wait_for_decision (&fixture);
+  click (tablee_hand_view_get_card (get_trade (&fixture), 0));
+  g_assert_cmpint (get_state (&fixture)->seats[0].chains[CH_BLUE], ==, 5);
+  tear_down (&fixture);
+}
+
+static void
+test_trading (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, TRADE);
+  click (get_chain (&fixture, 0, 2));
+  g_assert_cmpstr (fixture.told, ==, "Choose the card of the trade area that begins a chain.");
+  click (get_chain (&fixture, 0, 0));
+  g_assert_cmpint (get_state (&fixture)->seats[0].chains[CH_BLUE], ==, 5);
+  wait_for_decision (&fixture);
+  click (tablee_hand_view_find_card (get_trade (&fixture), ch_faces_trade_id (CH_STINK, 0)));
+  g_assert_cmpint (get_state (&fixture)->seats[0].chains[CH_STINK], ==, 1);
+  wait_for_decision (&fixture);
+  do_action (&fixture, "table.go-on");
+  g_assert_cmpint (get_state (&fixture)->turn, ==, 4);
+  g_assert_cmpint (get_state (&fixture)->trade[CH_RED], ==, 1);
+  tear_down (&fixture);
+}
+
+/* The card that waits stands out, and a click sells. */
+static void
+test_selling (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, SELL);
+  assert_label (get_chain (&fixture, 0, 1), "Chain 2: 2 chili beans, worth nothing; 1 coin with 3. Sell 2 chili beans for nothing.");
+  g_assert_true (tablee_card_view_get_card (tablee_hand_view_get_card (get_hand (&fixture), 0))->chosen);
+  do_action (&fixture, "table.go-on");
+  g_assert_cmpstr (fixture.told, ==, "First sell a chain: the new card needs room.");
+  click (get_chain (&fixture, 0, 0));
+  g_assert_cmpint (get_state (&fixture)->seats[0].coins, ==, 1);
+  assert_label (get_chain (&fixture, 0, 0), "Chain 1: 1 green bean, worth nothing; 1 coin with 3.");
+  tear_down (&fixture);
+}
+
+static void
+test_purchase (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, BUY);
+  assert_label (get_chain (&fixture, 0, 2), "Buy room for a third chain for 3 coins");
+  g_assert_true (is_available (get_chain (&fixture, 0, 2)));
+  g_assert_false (gtk_widget_get_visible (get_chain (&fixture, 1, 2)));
+  click (get_chain (&fixture, 0, 2));
+  g_assert_cmpint (get_state (&fixture)->seats[0].coins, ==, 0);
+  assert_label (get_chain (&fixture, 0, 2), "Chain 3: Free.");
+  tear_down (&fixture);
+
+  set_up (&fixture, PLAY);
+  do_action (&fixture, "table.buy-chain");
+  g_assert_cmpstr (fixture.told, ==, "In this game everybody has room for three chains from the start.");
+  tear_down (&fixture);
+}
+
+/* Dropped cards go where they belong, and nowhere else. */
+static void
+test_drops (void)
+{
+  Fixture fixture;
+  const TableeCard *card;
+
+  set_up (&fixture, TRADE);
+  g_signal_emit_by_name (get_chain (&fixture, 0, 1), "dropped", ch_faces_trade_id (CH_RED, 0));
+  g_assert_cmpstr (fixture.told, ==, "A chain has cards of one kind, and there is only one of each kind.");
+  g_signal_emit_by_name (get_chain (&fixture, 0, 2), "dropped", ch_faces_trade_id (CH_RED, 0));
+  g_assert_cmpint (get_state (&fixture)->seats[0].chains[CH_RED], ==, 1);
+  tear_down (&fixture);
+
+  set_up (&fixture, THROW);
+  card = tablee_card_view_get_card (tablee_hand_view_get_card (get_hand (&fixture), 2));
+  g_signal_emit_by_name (get_discard (&fixture), "dropped", card->id);
+  g_assert_cmpint (get_state (&fixture)->seats[0].hand_count, ==, 2);
+  tear_down (&fixture);
+}
+
+static void
+test_track (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, PLAY);
+  assert_label (get_nth (fixture.table, CH_TYPE_TRACK_VIEW, 0),
+                "Turn 3 of 20. Turns left: 9 on the near side, 9 on the other.");
+  tear_down (&fixture);
+}
+
+static gboolean
+timeout_cb (gpointer user_data)
+{
+  *(gboolean *) user_data = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+static void
+wait_for_layout (void)
+{
+  gboolean done = FALSE;
+
+  g_timeout_add (300, timeout_cb, &done);
+  while (!done)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* Nothing reaches beyond the sides, in a phone's width as on a large screen. */
+static void
+test_widths (void)
+{
+  static const int widths[] = { 360, 700, 1280, 1900 };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      Fixture fixture;
+
+      set_up_sized (&fixture, LEFTOVERS, 0, widths[i], 800);
+      wait_for_layout ();
+      g_assert_cmpint (gtk_widget_get_width (fixture.table), ==, widths[i]);
+      for (int seat = 0; seat < CH_SEATS; seat++)
+        for (int place = 0; place < CH_MAX_CHAINS; place++)
+          {
+            graphene_rect_t bounds;
+
+            g_assert_true (gtk_widget_compute_bounds (get_chain (&fixture, seat, place), fixture.table, &bounds));
+            g_assert_cmpfloat (bounds.origin.x, >=, 0);
+            g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, widths[i]);
+          }
+      tear_down (&fixture);
+    }
+}
+
+/* Each key has an action that is there. */
+static void
+test_shortcuts (void)
+{
+  const TableeTableShortcut *shortcut = tablee_table_get_shortcuts ("bean-chains");
+  Fixture fixture;
+
+  set_up (&fixture, PLAY);
+  for (; shortcut->action != NULL; shortcut++)
+    {
+      g_assert_true (gtk_accelerator_parse (shortcut->key, &(guint) { 0 }, &(GdkModifierType) { 0 }));
+      do_action (&fixture, shortcut->action);
+    }
+  tear_down (&fixture);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  init_widget_test (&argc, &argv);
+
+  g_test_add_func ("/bean-chains/spoken", test_spoken);
+  g_test_add_func ("/bean-chains/nobody", test_nobody);
+  g_test_add_func ("/bean-chains/playing", test_playing);
+  g_test_add_func ("/bean-chains/throwing", test_throwing);
+  g_test_add_func ("/bean-chains/leftovers", test_leftovers);
+  g_test_add_func ("/bean-chains/trading", test_trading);
+  g_test_add_func ("/bean-chains/selling", test_selling);
+  g_test_add_func ("/bean-chains/purchase", test_purchase);
+  g_test_add_func ("/bean-chains/drops", test_drops);
+  g_test_add_func ("/bean-chains/track", test_track);
+  g_test_add_func ("/bean-chains/widths", test_widths);
+  g_test_add_func ("/bean-chains/shortcuts", test_shortcuts);
+
+  return g_test_run ();
+}
