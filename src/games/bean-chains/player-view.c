@@ -187,24 +187,6 @@ show_offer (ChPlayerView     *self,
   show_place (self, CH_MAX_CHAINS - 1, empty, spoken, standing->can_buy, FALSE);
 }
 
-/* The third place is there if it is one's own; the near player may buy it. */
-static void
-prepare_third (ChPlayerView *self,
-               gboolean      owned)
-{
-  GtkActionable *third = GTK_ACTIONABLE (self->views[CH_MAX_CHAINS - 1]);
-
-  gtk_widget_set_visible (GTK_WIDGET (third), owned || self->near);
-  if (!self->near)
-    return;
-
-  if (owned)
-    gtk_actionable_set_action_target (third, "i", CH_MAX_CHAINS - 1);
-  else
-    gtk_actionable_set_action_target_value (third, NULL);
-  gtk_actionable_set_action_name (third, owned ? "table.place" : "table.buy-chain");
-}
-
 static void
 show_tags (ChPlayerView     *self,
            const ChStanding *standing)
@@ -235,7 +217,8 @@ ch_player_view_show (ChPlayerView     *self,
   room = ch_max_chains (standing->ruleset, standing->state, standing->seat);
   tablee_seat_plate_set_turn (self->plate, standing->turn);
   show_tags (self, standing);
-  prepare_third (self, room == CH_MAX_CHAINS);
+  /* The other one does not show what could be bought there. */
+  gtk_widget_set_visible (GTK_WIDGET (self->views[CH_MAX_CHAINS - 1]), room == CH_MAX_CHAINS || self->near);
   for (int i = 0; i < CH_MAX_CHAINS; i++)
     {
       if (i >= room)

@@ -22,8 +22,8 @@ typedef struct
 } ChStanding;
 
 /*
- * A player: who it is, coins, cards in hand, and the chains. The chains of the near one are pressed by the actions "table.place" (i,
- * from 0) and "table.buy-chain"; those of the other do nothing. CSS node: player.
+ * A player: who it is, coins, cards in hand, and the chains. The places of the near one's chains are pressed by the action
+ * "table.place" (i, from 0), also the one that has to be bought; those of the other do nothing. CSS node: player.
  */
 #define CH_TYPE_PLAYER_VIEW (ch_player_view_get_type ())
 G_DECLARE_FINAL_TYPE (ChPlayerView, ch_player_view, CH, PLAYER_VIEW, GtkWidget)

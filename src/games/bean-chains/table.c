@@ -181,7 +181,9 @@ click_place (TableeBeanChainsTable *self,
   int bean = self->stage.places[self->stage.near].beans[place];
   TableeAction action;
 
-  if (ch_table_find_action (self, place, &action))
+  if (place >= ch_max_chains (ch_table_get_ruleset (self), state, self->stage.near))
+    play (self, ch_action (CH_ACTION_BUY_CHAIN, 0));
+  else if (ch_table_find_action (self, place, &action))
     play (self, action);
   else if (bean != CH_NO_BEAN)
     play (self, ch_action (CH_ACTION_SELL, bean));
