@@ -117,9 +117,9 @@ typedef enum
 {
   SB_EVENT_NONE,
   SB_EVENT_DEALER,        /* the seat deals and gets no cards */
-  SB_EVENT_DEAL,          /* gets a card; args: cards in the draw pile now, in the hand now; detail for the seat: the card */
+  SB_EVENT_DEAL,          /* gets a card; args: cards in the draw pile now, in the hand now; detail for it: the card */
   SB_EVENT_TURN,          /* its turn begins; args: 1 if it is the opening turn */
-  SB_EVENT_DRAW,          /* draws a card; args: cards in the draw pile now, in the hand now; detail for the seat: the card */
+  SB_EVENT_DRAW,          /* draws a card; args: cards in the draw pile now, in the hand now; detail for it: the card */
   SB_EVENT_RESHUFFLE,     /* the discard pile becomes the draw pile; nobody's; args: cards */
   SB_EVENT_NO_DRAW,       /* does not draw; args: cards in the hand, 1 if there was nothing to draw */
   SB_EVENT_CLOSE,         /* closes the visible collection; args: family, cards, points it scores, 1 if it must */
@@ -128,7 +128,7 @@ typedef enum
   SB_EVENT_TURN_UP,       /* the secret collection becomes the visible one; args: the cards as a set */
   SB_EVENT_KEEP,          /* keeps the visible collection; args: family, cards */
   SB_EVENT_VISIBLE,       /* a card from the hand to the visible collection; args: card, cards there now, in the hand now */
-  SB_EVENT_SECRET,        /* one to the secret collection; args: cards there now, in the hand now; detail for the seat: the card */
+  SB_EVENT_SECRET,        /* one to the secret collection; args: cards there now, in the hand now; detail for it: the card */
   SB_EVENT_NO_PLAY,       /* has no card to play: the turn ends */
   SB_EVENT_PASS,          /* passes the hand; args: cards, the seat that gets them; details for both: the cards as a set */
   SB_EVENT_END,           /* the game ends with this turn; args: SbEnd, points of the pile */
