@@ -182,6 +182,9 @@ def a_whole_game_alone_in_French():
     app = App()
     app.press("Ctrl+h")
     app.find(name=streak)
+    app.press("Escape")
+    steps.open_set_up(app, words, "Al Cabohne")
+    app.find(name=streak)
     app.quit()
 
 

@@ -558,7 +558,8 @@ resized_cb (TableeAlCabohneTable *self)
   /* On a large screen words are larger. */
   int tall = tablee_board_bin_get_form (self->board) == TABLEE_FORM_GRAND ? height * 9 / 10 : height;
   /* What is left for cards once the words and the bar have their room: four rows of them, alone three. */
-  int wide = MIN (width / 16, alone ? (tall - WORDS_HEIGHT_ALONE) * 2 / 9 : (tall - WORDS_HEIGHT) * 2 / 11);
+  int wide = alone ? MIN (width / 20, (tall - WORDS_HEIGHT_ALONE) * 2 / 9)
+                   : MIN (width / 17, (tall - WORDS_HEIGHT) * 2 / 11);
 
   place_tray (self, narrow);
   set_unit (self, narrow ? CLAMP (width / 9, 36, 64) : CLAMP (wide, 48, 220), narrow, narrow || wide < 48);
