@@ -199,7 +199,8 @@ test_spoken (void)
 
   set_up (&fixture, PLAY);
   assert_label (get_chain (&fixture, 0, 0), "Chain 1: 4 blue beans, worth 1 coin; 2 coins with 6.");
-  assert_label (get_chain (&fixture, 0, 1), "Chain 2: 2 chili beans, worth nothing; 1 coin with 3.");
+  assert_label (get_chain (&fixture, 0, 1),
+                "Chain 2: 2 chili beans, worth nothing; 1 coin with 3.");
   assert_label (get_chain (&fixture, 0, 2), "Chain 3: Free. Start a chain with a green bean.");
   assert_label (get_chain (&fixture, 1, 0), "Chain 1: 3 garden beans, worth 3 coins, the most there is.");
   assert_label (get_chain (&fixture, 1, 1), "Chain 2: Free.");
@@ -327,7 +328,8 @@ test_selling (void)
   Fixture fixture;
 
   set_up (&fixture, SELL);
-  assert_label (get_chain (&fixture, 0, 1), "Chain 2: 2 chili beans, worth nothing; 1 coin with 3. Sell 2 chili beans for nothing.");
+  assert_label (get_chain (&fixture, 0, 1),
+                "Chain 2: 2 chili beans, worth nothing; 1 coin with 3. Sell 2 chili beans for nothing.");
   g_assert_true (tablee_card_view_get_card (tablee_hand_view_get_card (get_hand (&fixture), 0))->chosen);
   do_action (&fixture, "table.go-on");
   g_assert_cmpstr (fixture.told, ==, "First sell a chain: the new card needs room.");

@@ -143,7 +143,8 @@ ch_words_action_spoken (const TableePresentContext *context,
       return say_selling (state, MIN (number, CH_BEANS - 1));
     case CH_ACTION_THROW:
       /* Translators: "a blue bean", its place in the hand (from 1) */
-      return g_strdup_printf (_("Throw %1$s away, card %2$d of the hand"), ch_words_bean (get_hand_card (state, number)), number + 1);
+      return g_strdup_printf (_("Throw %1$s away, card %2$d of the hand"),
+                              ch_words_bean (get_hand_card (state, number)), number + 1);
     case CH_ACTION_END:
       return say_ending (state);
     case CH_ACTION_BUY_CHAIN:
@@ -198,7 +199,8 @@ ch_words_reason (const TableePresentContext *context,
     case CH_REASON_NOT_THERE:
       return g_strdup (_("There is no such card in the trade area."));
     case CH_REASON_NO_ROOM:
-      return g_strdup (_("There is no room for another chain, and nothing is sold for what was left over: it can only be thrown away."));
+      return g_strdup (_("There is no room for another chain, and nothing is sold for what was left over: it can only be thrown "
+                         "away."));
     case CH_REASON_NO_SUCH_CHAIN:
       return g_strdup (_("There is no such chain to sell."));
     case CH_REASON_NO_SUCH_CARD:

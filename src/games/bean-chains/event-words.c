@@ -87,8 +87,8 @@ say_chain (const char        *name,
     return say_new_chain (name, event);
   if (event->args[3] == 0)
     /* Translators: name of a player, "a blue bean", "3 cards" */
-    return g_strdup_printf (from_hand ? _("%1$s chains %2$s: %3$s.") : _("%1$s chains %2$s from the trade area: %3$s."), name, bean,
-                            cards);
+    return g_strdup_printf (from_hand ? _("%1$s chains %2$s: %3$s.") : _("%1$s chains %2$s from the trade area: %3$s."), name,
+                            bean, cards);
 
   /* Translators: name of a player, "a blue bean", "5 cards", "2 coins" */
   return g_strdup_printf (from_hand ? _("%1$s chains %2$s: %3$s, worth %4$s.")

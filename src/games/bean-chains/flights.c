@@ -117,7 +117,8 @@ hear_chain (ChStage           *stage,
   End from = event->args[1] == CH_FROM_HAND ? get_hand (stage, event->seat, hand_card) : take_trade (stage, bean);
 
   ch_places_add (&stage->places[event->seat], bean);
-  fly_card (flight, from, get_chain (stage, event->seat, bean), bean, event->args[1] == CH_FROM_HAND && event->seat != stage->near);
+  fly_card (flight, from, get_chain (stage, event->seat, bean), bean,
+            event->args[1] == CH_FROM_HAND && event->seat != stage->near);
 }
 
 static void

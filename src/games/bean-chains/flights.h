@@ -21,8 +21,8 @@ typedef struct
   ChPlaces      places[CH_SEATS];
 } ChStage;
 
-/* Keeps the stage after @event, and lets fly what it is about in step @step if @animates. @hand_card: the id of the card that comes to
- * the near hand or goes from it. */
+/* Keeps the stage after @event, and lets fly what it is about in step @step if @animates. @hand_card: the id of the card
+ * that comes to the near hand or goes from it. */
 void ch_flights_hear (ChStage           *stage,
                       const TableeEvent *event,
                       int                hand_card,

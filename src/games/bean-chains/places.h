@@ -4,8 +4,8 @@
 #include "rules.h"
 
 /*
- * Where on the table the chains of a seat lie. The rules know no places: a chain keeps the one that it was begun in, and a new one
- * takes the first that is free.
+ * Where on the table the chains of a seat lie. The rules know no places: a chain keeps the one that it was begun in, and
+ * a new one takes the first that is free.
  */
 typedef struct
 {

@@ -9,8 +9,13 @@
 
 G_DEFINE_FINAL_TYPE (TableeBeanChainsTable, tablee_bean_chains_table, TABLEE_TYPE_TABLE)
 
-/* Pixels. */
-enum { WORDS_HEIGHT = 404 };
+/* Pixels of words and bars, which grow with the form of the table. */
+enum
+{
+  WORDS_HEIGHT = 374,
+  GRAND_WORDS_HEIGHT = 500,
+  HUGE_WORDS_HEIGHT = 800,
+};
 
 /* The digits of a French keyboard are typed with Shift; the same keys without it do as well. */
 static const TableeTableShortcut shortcuts[] = {
@@ -561,6 +566,15 @@ set_unit (TableeBeanChainsTable *self,
   self->stage.card_width = unit;
 }
 
+static int
+get_words_height (TableeBeanChainsTable *self)
+{
+  if (gtk_widget_has_css_class (GTK_WIDGET (self), "huge"))
+    return HUGE_WORDS_HEIGHT;
+
+  return tablee_board_bin_get_form (self->board) == TABLEE_FORM_GRAND ? GRAND_WORDS_HEIGHT : WORDS_HEIGHT;
+}
+
 static void
 resized_cb (TableeBeanChainsTable *self)
 {
@@ -568,7 +582,7 @@ resized_cb (TableeBeanChainsTable *self)
   int width = gtk_widget_get_width (GTK_WIDGET (self));
   int height = gtk_widget_get_height (GTK_WIDGET (self));
   /* What is left for cards once the words and the bar have their room: four rows of them. */
-  int wide = MIN (width / 15, (height - WORDS_HEIGHT) * 2 / 11);
+  int wide = MIN (width / 15, (height - get_words_height (self)) / 6);
 
   set_unit (self, narrow ? CLAMP (width / 9, 36, 64) : CLAMP (wide, 48, 220), narrow, narrow || wide < 48);
   ch_table_bind (self);
