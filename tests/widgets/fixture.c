@@ -4,30 +4,13 @@
 
 #include <adwaita.h>
 
-/* Without a compositor, GTK 4.24 hands in the first frame of any popover twice, and complains of that. */
-static GLogWriterOutput
-write_log (GLogLevelFlags   level,
-           const GLogField *fields,
-           gsize            n_fields,
-           gpointer         user_data)
-{
-  for (gsize i = 0; i < n_fields; i++)
-    if (g_str_equal (fields[i].key, "MESSAGE") &&
-        g_str_equal (fields[i].value, "gdk_frame_timings_submitted() called on submitted frame."))
-      return G_LOG_WRITER_HANDLED;
-
-  return g_log_writer_default (level, fields, n_fields, user_data);
-}
+#include "support.h"
 
 void
 fixture_init (int    *argc,
               char ***argv)
 {
-  /* Not gtk_test_init (): newer GTK sets a locale in it that the machine may lack. */
-  g_test_init (argc, argv, NULL);
-  g_log_set_writer_func (write_log, NULL, NULL);
-  gtk_disable_setlocale ();
-  adw_init ();
+  init_widget_test (argc, argv);
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 }
 

@@ -444,10 +444,7 @@ int
 main (int   argc,
       char *argv[])
 {
-  /* Not gtk_test_init (): newer GTK sets a locale in it that the machine may lack. */
-  g_test_init (&argc, &argv, NULL);
-  gtk_disable_setlocale ();
-  adw_init ();
+  init_widget_test (&argc, &argv);
 
   g_test_add_func ("/widgets/space-beans/spoken", test_spoken);
   g_test_add_func ("/widgets/space-beans/nobody", test_nobody);
