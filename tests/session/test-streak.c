@@ -17,8 +17,10 @@ add_game (GListStore *games,
           const char *player,
           const char *totals)
 {
+  clock_now++;
+
   TableeStoreRow row = {
-    .id = ++clock_now,
+    .id = clock_now,
     .game = g_strdup ("al-cabohne"),
     .started = G_GINT64_CONSTANT (1000000) * clock_now,
     .changed = G_GINT64_CONSTANT (1000000) * clock_now,
