@@ -9,10 +9,10 @@
 #include "games/al-cabohne/rules.h"
 #include "notation/position.h"
 #include "support.h"
+#include "table-fixture.h"
 #include "widgets/action-button.h"
 #include "widgets/hand-view.h"
 #include "widgets/pile-view.h"
-#include "widgets/table.h"
 
 #define HEAD "{ \"format\": \"tablee-position\", \"version\": 1, \"game\": \"al-cabohne\", \"seed\": 7, \"current\": 0, "
 #define BOSSES "\"bosses\": { \"al\": [\"Sa\", 2], \"don\": [\"Bl\", 5] }, "
@@ -30,22 +30,6 @@
 #define ALONE HEAD "\"bosses\": { \"al\": [\"Sa\", 2], \"don\": [\"Bl\", 5], \"joe\": [\"Ki\", 1] }, " \
   "\"phase\": \"plant\", \"players\": [{ \"hand\": [\"Ki\", \"Sa\"], \"fields\": [[\"Fe\", 1], null, null] }] }"
 
-typedef struct
-{
-  TableeGameSession *session;
-  GtkWidget         *window;
-  GtkWidget         *table;
-  char              *told;
-} Fixture;
-
-static void
-told_cb (Fixture    *fixture,
-         const char *sentence)
-{
-  g_free (fixture->told);
-  fixture->told = g_strdup (sentence);
-}
-
 static const AcState *
 get_state (Fixture *fixture)
 {
@@ -53,77 +37,10 @@ get_state (Fixture *fixture)
 }
 
 static void
-wait_for_decision (Fixture *fixture)
-{
-  while (!tablee_game_session_get_decision_open (fixture->session) && !tablee_game_session_get_over (fixture->session))
-    g_main_context_iteration (NULL, TRUE);
-}
-
-static void
 set_up (Fixture    *fixture,
         const char *text)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (TableePosition) position = tablee_position_parse (text, -1, &error);
-
-  g_assert_no_error (error);
-  fixture->told = NULL;
-  fixture->session = new_session_at (position);
-  tablee_game_session_set_viewer (fixture->session, 0);
-  fixture->table = tablee_table_new (fixture->session);
-  fixture->window = gtk_window_new ();
-  g_signal_connect_swapped (fixture->table, "told", G_CALLBACK (told_cb), fixture);
-  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1000, 760);
-  gtk_window_set_decorated (GTK_WINDOW (fixture->window), FALSE);
-  gtk_window_set_child (GTK_WINDOW (fixture->window), fixture->table);
-  gtk_window_present (GTK_WINDOW (fixture->window));
-  tablee_game_session_start (fixture->session);
-  wait_for_decision (fixture);
-}
-
-static void
-tear_down (Fixture *fixture)
-{
-  gpointer table = fixture->table;
-
-  g_object_add_weak_pointer (G_OBJECT (table), &table);
-  tablee_game_session_stop (fixture->session);
-  gtk_window_destroy (GTK_WINDOW (fixture->window));
-  while (table != NULL)
-    g_main_context_iteration (NULL, TRUE);
-  g_clear_object (&fixture->session);
-  g_clear_pointer (&fixture->told, g_free);
-}
-
-/* The @index-th widget of @type below @widget, in the order of the tree, or NULL; *@index is counted down. */
-static GtkWidget *
-find (GtkWidget *widget,
-      GType      type,
-      int       *index)
-{
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type) && (*index)-- == 0)
-    return widget;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find (child, type, index);
-
-      if (found != NULL)
-        return found;
-    }
-
-  return NULL;
-}
-
-static GtkWidget *
-get_nth (Fixture *fixture,
-         GType    type,
-         int      index)
-{
-  GtkWidget *found = find (fixture->table, type, &index);
-
-  g_assert_nonnull (found);
-  return found;
+  table_fixture_set_up_at (fixture, text, 0, 1000, 760);
 }
 
 /* The other player comes first, the near one below. */
@@ -131,26 +48,26 @@ static GtkWidget *
 get_field (Fixture *fixture,
            int      field)
 {
-  return ac_player_view_get_field (AC_PLAYER_VIEW (get_nth (fixture, AC_TYPE_PLAYER_VIEW, 1)), field);
+  return ac_player_view_get_field (AC_PLAYER_VIEW (table_fixture_get_nth (fixture->table, AC_TYPE_PLAYER_VIEW, 1)), field);
 }
 
 static GtkWidget *
 get_boss (Fixture *fixture,
           AcBoss   boss)
 {
-  return ac_boss_view_get_field (AC_BOSS_VIEW (get_nth (fixture, AC_TYPE_BOSS_VIEW, (int) boss)));
+  return ac_boss_view_get_field (AC_BOSS_VIEW (table_fixture_get_nth (fixture->table, AC_TYPE_BOSS_VIEW, (int) boss)));
 }
 
 static TableeHandView *
 get_open (Fixture *fixture)
 {
-  return TABLEE_HAND_VIEW (get_nth (fixture, TABLEE_TYPE_HAND_VIEW, 0));
+  return TABLEE_HAND_VIEW (table_fixture_get_nth (fixture->table, TABLEE_TYPE_HAND_VIEW, 0));
 }
 
 static TableeHandView *
 get_hand (Fixture *fixture)
 {
-  return TABLEE_HAND_VIEW (get_nth (fixture, TABLEE_TYPE_HAND_VIEW, 1));
+  return TABLEE_HAND_VIEW (table_fixture_get_nth (fixture->table, TABLEE_TYPE_HAND_VIEW, 1));
 }
 
 /* As by mouse: the button has the focus then. */
@@ -173,7 +90,7 @@ act (Fixture    *fixture,
      const char *action)
 {
   g_assert_true (gtk_widget_activate_action (fixture->table, action, NULL));
-  wait_for_decision (fixture);
+  table_fixture_wait_for_decision (fixture);
 }
 
 static void
@@ -181,7 +98,7 @@ click_field (Fixture *fixture,
              int      field)
 {
   g_assert_true (gtk_widget_activate_action (fixture->table, "table.field", "i", field));
-  wait_for_decision (fixture);
+  table_fixture_wait_for_decision (fixture);
 }
 
 static void
@@ -214,13 +131,13 @@ test_spoken (void)
   assert_label (get_field (&fixture, 1), "Field 2: Empty.");
   assert_label (get_field (&fixture, 2), "Buy the third field for four coins");
   assert_label (get_boss (&fixture, AC_AL), "Al Cabohne has 2 stink beans and harvests with 7.");
-  assert_label (get_nth (&fixture, TABLEE_TYPE_PILE_VIEW, 1), "Discard pile: 1 card, on top: Blue bean.");
+  assert_label (table_fixture_get_nth (fixture.table, TABLEE_TYPE_PILE_VIEW, 1), "Discard pile: 1 card, on top: Blue bean.");
   assert_label (tablee_hand_view_get_card (get_open (&fixture), 0), "Chili bean, open, lifted");
   assert_label (tablee_hand_view_get_card (get_open (&fixture), 1), "Puff bean, open, can be used");
   assert_label (tablee_hand_view_get_card (get_hand (&fixture), 0), "Kidney bean, card 1 of 2 of the hand");
   assert_label (tablee_hand_view_get_card (get_hand (&fixture), 1), "Stink bean, card 2 of 2 of the hand, can be used");
-  g_assert_false (gtk_widget_get_visible (get_nth (&fixture, AC_TYPE_BOSS_VIEW, AC_JOE)));
-  tear_down (&fixture);
+  g_assert_false (gtk_widget_get_visible (table_fixture_get_nth (fixture.table, AC_TYPE_BOSS_VIEW, AC_JOE)));
+  table_fixture_tear_down (&fixture);
 }
 
 /* One click each: the lifted card goes where the click is, then the next one is lifted. */
@@ -237,7 +154,7 @@ test_open_cards (void)
   act (&fixture, "table.plant-2");
   assert_field (&fixture, 1, AC_PUFF, 2);
   g_assert_null (fixture.told);
-  tear_down (&fixture);
+  table_fixture_tear_down (&fixture);
 }
 
 /* A first click lifts another card, a second one puts it where it belongs. */
@@ -252,7 +169,7 @@ test_second_click (void)
   assert_field (&fixture, 1, AC_PUFF, 0);
   press_open (&fixture, AC_PUFF);
   assert_field (&fixture, 1, AC_PUFF, 1);
-  tear_down (&fixture);
+  table_fixture_tear_down (&fixture);
 }
 
 /* A field that cannot take the lifted card is harvested. */
@@ -268,7 +185,7 @@ test_harvest (void)
   assert_field (&fixture, 0, AC_FIRE, 0);
   ac_pile (get_state (&fixture), AC_PILE_DISCARD, &discarded);
   g_assert_cmpint (discarded, ==, 3);
-  tear_down (&fixture);
+  table_fixture_tear_down (&fixture);
 }
 
 static void
@@ -285,7 +202,7 @@ test_gifts (void)
   g_assert_cmpuint (tablee_hand_view_get_n_cards (get_hand (&fixture)), ==, 1);
   act (&fixture, "table.give-don");
   g_assert_cmpstr (fixture.told, ==, "Don Corlebohne collects another kind now (Blue bean).");
-  tear_down (&fixture);
+  table_fixture_tear_down (&fixture);
 }
 
 static void
@@ -295,12 +212,12 @@ test_third_field (void)
 
   set_up (&fixture, CULTIVATE);
   press (get_field (&fixture, 2));
-  wait_for_decision (&fixture);
+  table_fixture_wait_for_decision (&fixture);
   g_assert_cmpint (get_state (&fixture)->owned[0], ==, AC_FIELDS);
   assert_label (get_field (&fixture, 2), "Field 3: Empty.");
   press (get_field (&fixture, 2));
   g_assert_cmpstr (fixture.told, ==, "This kind grows on another field of yours already (Chili bean).");
-  tear_down (&fixture);
+  table_fixture_tear_down (&fixture);
 }
 
 /* What is dropped somewhere needs no lifting. */
@@ -311,13 +228,13 @@ test_drops (void)
 
   set_up (&fixture, CULTIVATE);
   g_signal_emit_by_name (get_field (&fixture, 1), "dropped", ac_faces_open_id (AC_PUFF, 1));
-  wait_for_decision (&fixture);
+  table_fixture_wait_for_decision (&fixture);
   assert_field (&fixture, 1, AC_PUFF, 1);
   g_signal_emit_by_name (get_boss (&fixture, AC_AL), "dropped",
                          tablee_card_view_get_card (tablee_hand_view_get_card (get_hand (&fixture), 1))->id);
-  wait_for_decision (&fixture);
+  table_fixture_wait_for_decision (&fixture);
   g_assert_cmpint (get_state (&fixture)->bosses[AC_AL].count, ==, 3);
-  tear_down (&fixture);
+  table_fixture_tear_down (&fixture);
 }
 
 static void
@@ -332,7 +249,7 @@ test_planting (void)
   g_assert_cmpstr (fixture.told, ==, "The first card of your hand must be planted.");
   act (&fixture, "table.harvest-2");
   g_assert_cmpstr (fixture.told, ==, "Nothing grows on this field.");
-  tear_down (&fixture);
+  table_fixture_tear_down (&fixture);
 }
 
 static void
@@ -341,12 +258,12 @@ test_leftovers (void)
   Fixture fixture;
 
   set_up (&fixture, LEFTOVERS);
-  g_signal_emit_by_name (get_nth (&fixture, TABLEE_TYPE_PILE_VIEW, 1), "activated");
-  wait_for_decision (&fixture);
+  g_signal_emit_by_name (table_fixture_get_nth (fixture.table, TABLEE_TYPE_PILE_VIEW, 1), "activated");
+  table_fixture_wait_for_decision (&fixture);
   g_assert_cmpint (get_state (&fixture)->open[AC_FIRE], ==, 0);
   act (&fixture, "table.plant-1");
   g_assert_cmpstr (fixture.told, ==, "Field 1 grows another kind (Chili bean): harvest it first.");
-  tear_down (&fixture);
+  table_fixture_tear_down (&fixture);
 }
 
 static void
@@ -357,7 +274,7 @@ test_payment (void)
   set_up (&fixture, PAY);
   act (&fixture, "table.pay");
   g_assert_cmpint (get_state (&fixture)->bosses[AC_AL].count, ==, 3);
-  tear_down (&fixture);
+  table_fixture_tear_down (&fixture);
 }
 
 /* Without events: the table shows what was before. */
@@ -369,11 +286,11 @@ test_undo (void)
   set_up (&fixture, CULTIVATE);
   click_field (&fixture, 0);
   g_assert_true (tablee_game_session_undo (fixture.session));
-  wait_for_decision (&fixture);
+  table_fixture_wait_for_decision (&fixture);
   assert_field (&fixture, 0, AC_FIRE, 2);
   g_assert_cmpuint (tablee_hand_view_get_n_cards (get_open (&fixture)), ==, 3);
   assert_label (tablee_hand_view_get_card (get_open (&fixture), 0), "Chili bean, open, lifted");
-  tear_down (&fixture);
+  table_fixture_tear_down (&fixture);
 }
 
 static void
@@ -383,14 +300,14 @@ test_alone (void)
   GtkWidget *joe;
 
   set_up (&fixture, ALONE);
-  joe = get_nth (&fixture, AC_TYPE_BOSS_VIEW, AC_JOE);
+  joe = table_fixture_get_nth (fixture.table, AC_TYPE_BOSS_VIEW, AC_JOE);
   g_assert_true (gtk_widget_get_visible (joe));
-  g_assert_false (gtk_widget_get_visible (get_nth (&fixture, AC_TYPE_PLAYER_VIEW, 0)));
+  g_assert_false (gtk_widget_get_visible (table_fixture_get_nth (fixture.table, AC_TYPE_PLAYER_VIEW, 0)));
   act (&fixture, "table.plant-3");
   assert_field (&fixture, 2, AC_KIDNEY, 1);
   act (&fixture, "table.buy-field");
   g_assert_cmpstr (fixture.told, ==, "Alone you have three fields from the start.");
-  tear_down (&fixture);
+  table_fixture_tear_down (&fixture);
 }
 
 /* Nobody's view: a hand is so many cards face down. */
@@ -407,7 +324,7 @@ test_curtain (void)
 
       assert_label (tablee_hand_view_get_card (get_hand (&fixture), i), label);
     }
-  tear_down (&fixture);
+  table_fixture_tear_down (&fixture);
 }
 
 /* What flies ends where it belongs; input ends it at once. */
@@ -424,7 +341,7 @@ test_animations (void)
   assert_field (&fixture, 0, AC_FIRE, 0);
   assert_label (get_field (&fixture, 1), "Field 2: 1 puff bean, worth nothing; 1 coin with 4. "
                                          "Plant a puff bean on field 2: 2 cards, worth nothing.");
-  tear_down (&fixture);
+  table_fixture_tear_down (&fixture);
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 }
 

@@ -9,10 +9,10 @@
 #include "games/bean-chains/track-view.h"
 #include "notation/position.h"
 #include "support.h"
+#include "table-fixture.h"
 #include "widgets/action-button.h"
 #include "widgets/hand-view.h"
 #include "widgets/pile-view.h"
-#include "widgets/table.h"
 
 #define HEAD "{ \"format\": \"tablee-position\", \"version\": 1, \"game\": \"bean-chains\", \"seed\": 7, \"current\": 0, "
 #define OTHER "{ \"hand\": [\"B\", \"B\", \"s\"], \"chains\": [[\"g\", 3]], \"coins\": 2 }"
@@ -31,22 +31,6 @@
 #define BUY HEAD "\"options\": { \"chains\": 2 }, \"phase\": \"play-more\", \"turn\": 3, \"players\": [" \
   "{ \"hand\": [\"G\", \"B\"], \"chains\": [[\"B\", 4]], \"coins\": 3 }, " OTHER "] }"
 
-typedef struct
-{
-  TableeGameSession *session;
-  GtkWidget         *window;
-  GtkWidget         *table;
-  char              *told;
-} Fixture;
-
-static void
-told_cb (Fixture    *fixture,
-         const char *sentence)
-{
-  g_free (fixture->told);
-  fixture->told = g_strdup (sentence);
-}
-
 static const ChState *
 get_state (Fixture *fixture)
 {
@@ -54,87 +38,10 @@ get_state (Fixture *fixture)
 }
 
 static void
-wait_for_decision (Fixture *fixture)
-{
-  while (!tablee_game_session_get_decision_open (fixture->session) && !tablee_game_session_get_over (fixture->session))
-    g_main_context_iteration (NULL, TRUE);
-}
-
-static void
-set_up_sized (Fixture    *fixture,
-              const char *text,
-              int         viewer,
-              int         width,
-              int         height)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (TableePosition) position = tablee_position_parse (text, -1, &error);
-
-  g_assert_no_error (error);
-  fixture->told = NULL;
-  fixture->session = new_session_at (position);
-  tablee_game_session_set_viewer (fixture->session, viewer);
-  fixture->table = tablee_table_new (fixture->session);
-  fixture->window = gtk_window_new ();
-  g_signal_connect_swapped (fixture->table, "told", G_CALLBACK (told_cb), fixture);
-  gtk_window_set_default_size (GTK_WINDOW (fixture->window), width, height);
-  gtk_window_set_decorated (GTK_WINDOW (fixture->window), FALSE);
-  gtk_window_set_child (GTK_WINDOW (fixture->window), fixture->table);
-  gtk_window_present (GTK_WINDOW (fixture->window));
-  tablee_game_session_start (fixture->session);
-  wait_for_decision (fixture);
-}
-
-static void
 set_up (Fixture    *fixture,
         const char *text)
 {
-  set_up_sized (fixture, text, 0, 1000, 760);
-}
-
-static void
-tear_down (Fixture *fixture)
-{
-  gpointer table = fixture->table;
-
-  g_object_add_weak_pointer (G_OBJECT (table), &table);
-  tablee_game_session_stop (fixture->session);
-  gtk_window_destroy (GTK_WINDOW (fixture->window));
-  while (table != NULL)
-    g_main_context_iteration (NULL, TRUE);
-  g_clear_object (&fixture->session);
-  g_clear_pointer (&fixture->told, g_free);
-}
-
-/* The @index-th widget of @type below @widget, in the order of the tree, or NULL; *@index is counted down. */
-static GtkWidget *
-find (GtkWidget *widget,
-      GType      type,
-      int       *index)
-{
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type) && (*index)-- == 0)
-    return widget;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find (child, type, index);
-
-      if (found != NULL)
-        return found;
-    }
-
-  return NULL;
-}
-
-static GtkWidget *
-get_nth (GtkWidget *widget,
-         GType      type,
-         int        index)
-{
-  GtkWidget *found = find (widget, type, &index);
-
-  g_assert_nonnull (found);
-  return found;
+  table_fixture_set_up_at (fixture, text, 0, 1000, 760);
 }
 
 /* The other one first, the near one below. */
@@ -143,25 +50,25 @@ get_chain (Fixture *fixture,
            int      seat,
            int      place)
 {
-  return ch_player_view_get_chain (CH_PLAYER_VIEW (get_nth (fixture->table, CH_TYPE_PLAYER_VIEW, 1 - seat)), place);
+  return ch_player_view_get_chain (CH_PLAYER_VIEW (table_fixture_get_nth (fixture->table, CH_TYPE_PLAYER_VIEW, 1 - seat)), place);
 }
 
 static TableeHandView *
 get_trade (Fixture *fixture)
 {
-  return TABLEE_HAND_VIEW (get_nth (fixture->table, TABLEE_TYPE_HAND_VIEW, 0));
+  return TABLEE_HAND_VIEW (table_fixture_get_nth (fixture->table, TABLEE_TYPE_HAND_VIEW, 0));
 }
 
 static TableeHandView *
 get_hand (Fixture *fixture)
 {
-  return TABLEE_HAND_VIEW (get_nth (fixture->table, TABLEE_TYPE_HAND_VIEW, 1));
+  return TABLEE_HAND_VIEW (table_fixture_get_nth (fixture->table, TABLEE_TYPE_HAND_VIEW, 1));
 }
 
 static GtkWidget *
 get_discard (Fixture *fixture)
 {
-  return get_nth (fixture->table, TABLEE_TYPE_PILE_VIEW, 1);
+  return table_fixture_get_nth (fixture->table, TABLEE_TYPE_PILE_VIEW, 1);
 }
 
 static void
@@ -210,7 +117,7 @@ test_spoken (void)
   assert_label (get_discard (&fixture), "Discard pile: 2 cards, on top: Red bean.");
   g_assert_true (is_available (get_chain (&fixture, 0, 2)));
   g_assert_false (is_available (get_chain (&fixture, 0, 0)));
-  tear_down (&fixture);
+  table_fixture_tear_down (&fixture);
 }
 
 /* Behind the curtain nobody's cards are there. */
@@ -219,7 +126,7 @@ test_nobody (void)
 {
   Fixture fixture;
 
-  set_up_sized (&fixture, PLAY, TABLEE_NOBODY, 1000, 760);
+  table_fixture_set_up_at (&fixture, PLAY, TABLEE_NOBODY, 1000, 760);
   g_assert_cmpint (tablee_hand_view_get_n_cards (get_hand (&fixture)), ==, 3);
   for (gsize i = 0; i < 3; i++)
     {
@@ -228,7 +135,7 @@ test_nobody (void)
       assert_label (tablee_hand_view_get_card (get_hand (&fixture), i), label);
     }
   assert_label (get_chain (&fixture, 0, 2), "Chain 3: Free.");
-  tear_down (&fixture);
+  table_fixture_tear_down (&fixture);
 }
 
 /* The first card goes by itself, to its place, and no other one does. */
@@ -245,12 +152,12 @@ test_playing (void)
   click (get_chain (&fixture, 0, 2));
   g_assert_cmpint (get_state (&fixture)->seats[0].chains[CH_GREEN], ==, 1);
   assert_label (get_chain (&fixture, 0, 2), "Chain 3: 1 green bean, worth nothing; 1 coin with 3.");
-  tear_down (&fixture);
+  table_fixture_tear_down (&fixture);
 
   set_up (&fixture, PLAY);
   click (tablee_hand_view_get_card (get_hand (&fixture), 0));
   g_assert_cmpint (get_state (&fixture)->seats[0].chains[CH_GREEN], ==, 1);
-  tear_down (&fixture);
+  table_fixture_tear_down (&fixture);
 }
 
 static void
@@ -266,13 +173,13 @@ test_throwing (void)
   do_action (&fixture, "table.choose-2");
   g_assert_cmpint (get_state (&fixture)->seats[0].hand_count, ==, 2);
   g_assert_cmpint (get_state (&fixture)->seats[0].hand[1], ==, CH_SOY);
-  tear_down (&fixture);
+  table_fixture_tear_down (&fixture);
 
   set_up (&fixture, THROW);
   do_action (&fixture, "table.go-on");
   g_assert_cmpint (get_state (&fixture)->seats[0].hand_count, ==, 3);
   g_assert_cmpint (get_state (&fixture)->phase, ==, CH_PHASE_TRADE);
-  tear_down (&fixture);
+  table_fixture_tear_down (&fixture);
 }
 
 /* One leftover is lifted, and a click lifts another one; chains are marked for whatever fits. */
@@ -295,10 +202,10 @@ test_leftovers (void)
   g_assert_cmpint (get_state (&fixture)->discard_count, ==, 1);
   g_assert_cmpint (get_state (&fixture)->discard[0], ==, CH_RED);
 
-  wait_for_decision (&fixture);
+  table_fixture_wait_for_decision (&fixture);
   click (tablee_hand_view_get_card (get_trade (&fixture), 0));
   g_assert_cmpint (get_state (&fixture)->seats[0].chains[CH_BLUE], ==, 5);
-  tear_down (&fixture);
+  table_fixture_tear_down (&fixture);
 }
 
 static void
@@ -311,14 +218,14 @@ test_trading (void)
   g_assert_cmpstr (fixture.told, ==, "Choose the card of the trade area that begins a chain.");
   click (get_chain (&fixture, 0, 0));
   g_assert_cmpint (get_state (&fixture)->seats[0].chains[CH_BLUE], ==, 5);
-  wait_for_decision (&fixture);
+  table_fixture_wait_for_decision (&fixture);
   click (tablee_hand_view_find_card (get_trade (&fixture), ch_faces_trade_id (CH_STINK, 0)));
   g_assert_cmpint (get_state (&fixture)->seats[0].chains[CH_STINK], ==, 1);
-  wait_for_decision (&fixture);
+  table_fixture_wait_for_decision (&fixture);
   do_action (&fixture, "table.go-on");
   g_assert_cmpint (get_state (&fixture)->turn, ==, 4);
   g_assert_cmpint (get_state (&fixture)->trade[CH_RED], ==, 1);
-  tear_down (&fixture);
+  table_fixture_tear_down (&fixture);
 }
 
 /* The card that waits stands out, and a click sells. */
@@ -336,7 +243,7 @@ test_selling (void)
   click (get_chain (&fixture, 0, 0));
   g_assert_cmpint (get_state (&fixture)->seats[0].coins, ==, 1);
   assert_label (get_chain (&fixture, 0, 0), "Chain 1: 1 green bean, worth nothing; 1 coin with 3.");
-  tear_down (&fixture);
+  table_fixture_tear_down (&fixture);
 }
 
 static void
@@ -351,12 +258,12 @@ test_purchase (void)
   click (get_chain (&fixture, 0, 2));
   g_assert_cmpint (get_state (&fixture)->seats[0].coins, ==, 0);
   assert_label (get_chain (&fixture, 0, 2), "Chain 3: Free.");
-  tear_down (&fixture);
+  table_fixture_tear_down (&fixture);
 
   set_up (&fixture, PLAY);
   do_action (&fixture, "table.buy-chain");
   g_assert_cmpstr (fixture.told, ==, "In this game everybody has room for three chains from the start.");
-  tear_down (&fixture);
+  table_fixture_tear_down (&fixture);
 }
 
 /* Dropped cards go where they belong, and nowhere else. */
@@ -371,13 +278,13 @@ test_drops (void)
   g_assert_cmpstr (fixture.told, ==, "A chain has cards of one kind, and there is only one of each kind.");
   g_signal_emit_by_name (get_chain (&fixture, 0, 2), "dropped", ch_faces_trade_id (CH_RED, 0));
   g_assert_cmpint (get_state (&fixture)->seats[0].chains[CH_RED], ==, 1);
-  tear_down (&fixture);
+  table_fixture_tear_down (&fixture);
 
   set_up (&fixture, THROW);
   card = tablee_card_view_get_card (tablee_hand_view_get_card (get_hand (&fixture), 2));
   g_signal_emit_by_name (get_discard (&fixture), "dropped", card->id);
   g_assert_cmpint (get_state (&fixture)->seats[0].hand_count, ==, 2);
-  tear_down (&fixture);
+  table_fixture_tear_down (&fixture);
 }
 
 static void
@@ -386,9 +293,9 @@ test_track (void)
   Fixture fixture;
 
   set_up (&fixture, PLAY);
-  assert_label (get_nth (fixture.table, CH_TYPE_TRACK_VIEW, 0),
+  assert_label (table_fixture_get_nth (fixture.table, CH_TYPE_TRACK_VIEW, 0),
                 "Turn 3 of 20. Turns left: 9 on the near side, 9 on the other.");
-  tear_down (&fixture);
+  table_fixture_tear_down (&fixture);
 }
 
 static gboolean
@@ -418,7 +325,7 @@ test_widths (void)
     {
       Fixture fixture;
 
-      set_up_sized (&fixture, LEFTOVERS, 0, widths[i], 800);
+      table_fixture_set_up_at (&fixture, LEFTOVERS, 0, widths[i], 800);
       wait_for_layout ();
       g_assert_cmpint (gtk_widget_get_width (fixture.table), ==, widths[i]);
       for (int seat = 0; seat < CH_SEATS; seat++)
@@ -430,7 +337,7 @@ test_widths (void)
             g_assert_cmpfloat (bounds.origin.x, >=, 0);
             g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, widths[i]);
           }
-      tear_down (&fixture);
+      table_fixture_tear_down (&fixture);
     }
 }
 
@@ -447,7 +354,7 @@ test_shortcuts (void)
       g_assert_true (gtk_accelerator_parse (shortcut->key, &(guint) { 0 }, &(GdkModifierType) { 0 }));
       do_action (&fixture, shortcut->action);
     }
-  tear_down (&fixture);
+  table_fixture_tear_down (&fixture);
 }
 
 int

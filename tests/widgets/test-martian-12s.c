@@ -12,37 +12,14 @@
 #include "games/martian-12s/size-button.h"
 #include "games/martian-12s/stack-view.h"
 #include "support.h"
-#include "widgets/table.h"
+#include "table-fixture.h"
 
 enum { EVERYBODY = 0x1ff };
-
-typedef struct
-{
-  TableeGameSession *session;
-  GtkWidget         *window;
-  GtkWidget         *table;
-  char              *told;
-} Fixture;
-
-static void
-told_cb (Fixture    *fixture,
-         const char *sentence)
-{
-  g_free (fixture->told);
-  fixture->told = g_strdup (sentence);
-}
 
 static const M12State *
 get_state (Fixture *fixture)
 {
   return tablee_game_session_get_view (fixture->session);
-}
-
-static void
-wait_for_decision (Fixture *fixture)
-{
-  while (!tablee_game_session_get_decision_open (fixture->session) && !tablee_game_session_get_over (fixture->session))
-    g_main_context_iteration (NULL, TRUE);
 }
 
 static void
@@ -53,17 +30,7 @@ set_up_sized (Fixture    *fixture,
               int         width,
               int         height)
 {
-  fixture->told = NULL;
-  fixture->session = new_martian_session (n_seats, 7, EVERYBODY, options, actions);
-  fixture->table = tablee_table_new (fixture->session);
-  fixture->window = gtk_window_new ();
-  g_signal_connect_swapped (fixture->table, "told", G_CALLBACK (told_cb), fixture);
-  gtk_window_set_default_size (GTK_WINDOW (fixture->window), width, height);
-  gtk_window_set_decorated (GTK_WINDOW (fixture->window), FALSE);
-  gtk_window_set_child (GTK_WINDOW (fixture->window), fixture->table);
-  gtk_window_present (GTK_WINDOW (fixture->window));
-  tablee_game_session_start (fixture->session);
-  wait_for_decision (fixture);
+  table_fixture_set_up (fixture, new_martian_session (n_seats, 7, EVERYBODY, options, actions), width, height);
 }
 
 static void
@@ -73,58 +40,13 @@ set_up (Fixture    *fixture,
   set_up_sized (fixture, 3, "{ \"first\": 0 }", actions, 900, 700);
 }
 
-static void
-tear_down (Fixture *fixture)
-{
-  gpointer table = fixture->table;
-
-  g_object_add_weak_pointer (G_OBJECT (table), &table);
-  tablee_game_session_stop (fixture->session);
-  gtk_window_destroy (GTK_WINDOW (fixture->window));
-  while (table != NULL)
-    g_main_context_iteration (NULL, TRUE);
-  g_clear_object (&fixture->session);
-  g_clear_pointer (&fixture->told, g_free);
-}
-
-/* The @index-th widget of @type below @widget, in the order of the tree, or NULL; *@index is counted down. */
-static GtkWidget *
-find (GtkWidget *widget,
-      GType      type,
-      int       *index)
-{
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type) && (*index)-- == 0)
-    return widget;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find (child, type, index);
-
-      if (found != NULL)
-        return found;
-    }
-
-  return NULL;
-}
-
-static GtkWidget *
-get_nth (GtkWidget *widget,
-         GType      type,
-         int        index)
-{
-  GtkWidget *found = find (widget, type, &index);
-
-  g_assert_nonnull (found);
-  return found;
-}
-
 static int
 count (GtkWidget *widget,
        GType      type)
 {
   int index = 10000;
 
-  g_assert_null (find (widget, type, &index));
+  g_assert_null (table_fixture_find (widget, type, &index));
   return 10000 - index;
 }
 
@@ -150,18 +72,18 @@ test_spoken (void)
 
   g_assert_cmpint (count (fixture.table, M12_TYPE_SEAT_VIEW), ==, 3);
   g_assert_cmpint (count (fixture.table, M12_TYPE_PYRAMID_VIEW), ==, 4);
-  seat = get_nth (fixture.table, M12_TYPE_SEAT_VIEW, 0);
+  seat = table_fixture_get_nth (fixture.table, M12_TYPE_SEAT_VIEW, 0);
   seat_label = g_strdup_printf ("Ana · 2 pyramids. %d points. Balance: −€2.", state->seats[0].points);
   gtk_test_accessible_assert_role (GTK_ACCESSIBLE (seat), GTK_ACCESSIBLE_ROLE_GROUP);
   assert_label (seat, seat_label);
 
-  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (get_nth (seat, M12_TYPE_STACK_VIEW, 0)), GTK_ACCESSIBLE_ROLE_LIST);
-  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (get_nth (seat, M12_TYPE_PYRAMID_VIEW, 0)), GTK_ACCESSIBLE_ROLE_LIST_ITEM);
-  assert_label (get_nth (fixture.table, M12_TYPE_BAG_VIEW, 0), "Bag: 26 pyramids left");
-  assert_label (get_nth (fixture.table, M12_TYPE_POT_VIEW, 0), "Pot: 4 stakes, €4");
-  assert_label (get_nth (fixture.table, M12_TYPE_SIZE_BUTTON, 0),
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (table_fixture_get_nth (seat, M12_TYPE_STACK_VIEW, 0)), GTK_ACCESSIBLE_ROLE_LIST);
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (table_fixture_get_nth (seat, M12_TYPE_PYRAMID_VIEW, 0)), GTK_ACCESSIBLE_ROLE_LIST_ITEM);
+  assert_label (table_fixture_get_nth (fixture.table, M12_TYPE_BAG_VIEW, 0), "Bag: 26 pyramids left");
+  assert_label (table_fixture_get_nth (fixture.table, M12_TYPE_POT_VIEW, 0), "Pot: 4 stakes, €4");
+  assert_label (table_fixture_get_nth (fixture.table, M12_TYPE_SIZE_BUTTON, 0),
                 "Pull a small pyramid for €1: no risk of popping, 9 left in the bag");
-  tear_down (&fixture);
+  table_fixture_tear_down (&fixture);
 }
 
 static void
@@ -189,12 +111,12 @@ test_actions (void)
       g_assert_true (gtk_widget_activate_action (fixture.table, pulls[size], NULL));
       g_assert_cmpint (get_state (&fixture)->seats[size].height, ==, 1);
       g_assert_cmpint (m12_pyramid_size (get_state (&fixture)->seats[size].stack[0]), ==, size);
-      wait_for_decision (&fixture);
+      table_fixture_wait_for_decision (&fixture);
     }
   g_assert_true (gtk_widget_activate_action (fixture.table, "table.pass", NULL));
   g_assert_cmpint (get_state (&fixture)->seats[0].status, ==, M12_PASSED);
   g_assert_null (fixture.told);
-  tear_down (&fixture);
+  table_fixture_tear_down (&fixture);
 }
 
 /* What assistive technologies do to the pyramids of the bag. */
@@ -204,9 +126,9 @@ test_size_buttons (void)
   Fixture fixture;
 
   set_up (&fixture, "");
-  g_assert_true (gtk_widget_activate_action (get_nth (fixture.table, M12_TYPE_SIZE_BUTTON, 1), "size.pull", NULL));
+  g_assert_true (gtk_widget_activate_action (table_fixture_get_nth (fixture.table, M12_TYPE_SIZE_BUTTON, 1), "size.pull", NULL));
   g_assert_cmpint (m12_pyramid_size (get_state (&fixture)->seats[0].stack[0]), ==, 1);
-  tear_down (&fixture);
+  table_fixture_tear_down (&fixture);
 }
 
 /* What cannot be done is not done, and the table says why. */
@@ -221,7 +143,7 @@ test_reason (void)
   gtk_widget_activate_action (fixture.table, "table.pass", NULL);
   g_assert_cmpstr (fixture.told, ==, "Everybody pulls at least once: you can pass from the second lap on.");
   g_assert_cmpuint (tablee_game_session_get_revision (fixture.session), ==, revision);
-  tear_down (&fixture);
+  table_fixture_tear_down (&fixture);
 }
 
 static void
@@ -244,7 +166,7 @@ test_toggle_left (void)
   gtk_widget_activate_action (fixture.table, "table.toggle-left", NULL);
   g_object_get (fixture.table, "left-visible", &visible, NULL);
   g_assert_true (visible);
-  tear_down (&fixture);
+  table_fixture_tear_down (&fixture);
 }
 
 /* Another table takes over how this one was shown. */
@@ -261,13 +183,13 @@ test_view (void)
   g_object_set (fixture.table, "left-visible", FALSE, NULL);
   g_assert_cmpint (changes, ==, 1);
   view = g_variant_ref_sink (tablee_table_save_view (TABLEE_TABLE (fixture.table)));
-  tear_down (&fixture);
+  table_fixture_tear_down (&fixture);
 
   set_up (&fixture, "");
   tablee_table_restore_view (TABLEE_TABLE (fixture.table), view);
   g_object_get (fixture.table, "left-visible", &visible, NULL);
   g_assert_false (visible);
-  tear_down (&fixture);
+  table_fixture_tear_down (&fixture);
 }
 
 /* Arrows travel from the seat through its stack and back. */
@@ -279,18 +201,18 @@ test_arrows (void)
   GtkWidget *first;
 
   set_up (&fixture, "pull large\npull small\npull medium\npull large\n");
-  seat = get_nth (fixture.table, M12_TYPE_SEAT_VIEW, 0);
-  first = get_nth (seat, M12_TYPE_PYRAMID_VIEW, 0);
+  seat = table_fixture_get_nth (fixture.table, M12_TYPE_SEAT_VIEW, 0);
+  first = table_fixture_get_nth (seat, M12_TYPE_PYRAMID_VIEW, 0);
   g_assert_true (gtk_widget_grab_focus (seat));
   g_assert_true (gtk_widget_child_focus (seat, GTK_DIR_RIGHT));
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture.window)) == first);
   g_assert_true (gtk_widget_child_focus (seat, GTK_DIR_RIGHT));
-  g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture.window)) == get_nth (seat, M12_TYPE_PYRAMID_VIEW, 1));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture.window)) == table_fixture_get_nth (seat, M12_TYPE_PYRAMID_VIEW, 1));
   g_assert_false (gtk_widget_child_focus (seat, GTK_DIR_RIGHT));
   g_assert_true (gtk_widget_child_focus (seat, GTK_DIR_LEFT));
   g_assert_true (gtk_widget_child_focus (seat, GTK_DIR_LEFT));
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture.window)) == seat);
-  tear_down (&fixture);
+  table_fixture_tear_down (&fixture);
 }
 
 /* The model has dealt the next round already; the card still tells how the last one went, until the next input. */
@@ -303,13 +225,13 @@ play_round_end (gboolean animates)
 
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", animates, NULL);
   set_up (&fixture, actions);
-  card = get_nth (fixture.table, M12_TYPE_ROUND_CARD, 0);
+  card = table_fixture_get_nth (fixture.table, M12_TYPE_ROUND_CARD, 0);
   g_assert_false (gtk_widget_get_visible (card));
   while (get_state (&fixture)->round == 1)
     {
       gtk_widget_activate_action (fixture.table, get_state (&fixture)->seats[get_state (&fixture)->current].height > 0
                                                    ? "table.pass" : "table.pull-large", NULL);
-      wait_for_decision (&fixture);
+      table_fixture_wait_for_decision (&fixture);
     }
   while (!gtk_widget_get_visible (card))
     g_main_context_iteration (NULL, TRUE);
@@ -317,7 +239,7 @@ play_round_end (gboolean animates)
   g_assert_cmpint (get_state (&fixture)->round, ==, 2);
   gtk_widget_activate_action (fixture.table, "table.pull-small", NULL);
   g_assert_false (gtk_widget_get_visible (card));
-  tear_down (&fixture);
+  table_fixture_tear_down (&fixture);
 }
 
 static void
@@ -343,9 +265,9 @@ test_still (void)
   set_up (&fixture, "");
   gtk_widget_activate_action (fixture.table, "table.pull-large", NULL);
   g_assert_cmpint (count (fixture.table, M12_TYPE_PYRAMID_VIEW), ==, 1);
-  seat = gtk_widget_get_ancestor (get_nth (fixture.table, M12_TYPE_PYRAMID_VIEW, 0), M12_TYPE_SEAT_VIEW);
+  seat = gtk_widget_get_ancestor (table_fixture_get_nth (fixture.table, M12_TYPE_PYRAMID_VIEW, 0), M12_TYPE_SEAT_VIEW);
   g_assert_true (gtk_widget_has_css_class (seat, "marked"));
-  tear_down (&fixture);
+  table_fixture_tear_down (&fixture);
 }
 
 /* With movement, the pyramid arrives by itself, or at once with the next input. */
@@ -360,12 +282,12 @@ test_moving (void)
   while (count (fixture.table, M12_TYPE_PYRAMID_VIEW) < 1)
     g_main_context_iteration (NULL, TRUE);
 
-  wait_for_decision (&fixture);
+  table_fixture_wait_for_decision (&fixture);
   gtk_widget_activate_action (fixture.table, "table.pull-small", NULL);
-  wait_for_decision (&fixture);
+  table_fixture_wait_for_decision (&fixture);
   gtk_widget_activate_action (fixture.table, "table.pull-small", NULL);
   g_assert_cmpint (count (fixture.table, M12_TYPE_PYRAMID_VIEW), >=, 2);
-  tear_down (&fixture);
+  table_fixture_tear_down (&fixture);
 }
 
 static void
@@ -377,11 +299,11 @@ test_take_back (void)
   set_up (&fixture, "pull large\npull small\npull medium\n");
   gtk_widget_activate_action (fixture.table, "table.pass", NULL);
   g_assert_cmpint (get_state (&fixture)->seats[0].status, ==, M12_PASSED);
-  g_assert_true (gtk_widget_has_css_class (get_nth (fixture.table, M12_TYPE_SEAT_VIEW, 0), "passed"));
-  wait_for_decision (&fixture);
+  g_assert_true (gtk_widget_has_css_class (table_fixture_get_nth (fixture.table, M12_TYPE_SEAT_VIEW, 0), "passed"));
+  table_fixture_wait_for_decision (&fixture);
   g_assert_true (tablee_game_session_take_back (fixture.session));
-  g_assert_false (gtk_widget_has_css_class (get_nth (fixture.table, M12_TYPE_SEAT_VIEW, 0), "passed"));
-  tear_down (&fixture);
+  g_assert_false (gtk_widget_has_css_class (table_fixture_get_nth (fixture.table, M12_TYPE_SEAT_VIEW, 0), "passed"));
+  table_fixture_tear_down (&fixture);
 }
 
 static gboolean
@@ -415,7 +337,7 @@ test_sizes (void)
           g_main_context_iteration (NULL, TRUE);
         g_assert_cmpint (gtk_widget_get_width (fixture.table), ==, sizes[i][0]);
         g_assert_cmpint (count (fixture.table, M12_TYPE_SEAT_VIEW), ==, n_seats);
-        tear_down (&fixture);
+        table_fixture_tear_down (&fixture);
       }
 }
 

@@ -9,9 +9,9 @@
 #include "games/space-beans/seat-view.h"
 #include "notation/position.h"
 #include "support.h"
+#include "table-fixture.h"
 #include "widgets/action-button.h"
 #include "widgets/hand-view.h"
-#include "widgets/table.h"
 
 #define HEAD "{ \"format\": \"tablee-position\", \"version\": 1, \"game\": \"space-beans\", \"seed\": 7, \"current\": 0, "
 #define OTHERS "{ \"hand\": [\"L3\", \"O5\"], \"visible\": [\"B5\", \"B2\"], \"secret\": [\"M6\", \"M8\"], " \
@@ -24,22 +24,6 @@
 #define DRAW HEAD "\"phase\": \"draw\", \"players\": [" \
   "{ \"hand\": [\"K2\", \"D1\"], \"visible\": [\"M1\", \"M4\", \"M8\", \"M9\"] }, " OTHERS "] }"
 
-typedef struct
-{
-  TableeGameSession *session;
-  GtkWidget         *window;
-  GtkWidget         *table;
-  char              *told;
-} Fixture;
-
-static void
-told_cb (Fixture    *fixture,
-         const char *sentence)
-{
-  g_free (fixture->told);
-  fixture->told = g_strdup (sentence);
-}
-
 static const SbState *
 get_state (Fixture *fixture)
 {
@@ -47,87 +31,10 @@ get_state (Fixture *fixture)
 }
 
 static void
-wait_for_decision (Fixture *fixture)
-{
-  while (!tablee_game_session_get_decision_open (fixture->session) && !tablee_game_session_get_over (fixture->session))
-    g_main_context_iteration (NULL, TRUE);
-}
-
-static void
-set_up_sized (Fixture    *fixture,
-              const char *text,
-              int         viewer,
-              int         width,
-              int         height)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (TableePosition) position = tablee_position_parse (text, -1, &error);
-
-  g_assert_no_error (error);
-  fixture->told = NULL;
-  fixture->session = new_session_at (position);
-  tablee_game_session_set_viewer (fixture->session, viewer);
-  fixture->table = tablee_table_new (fixture->session);
-  fixture->window = gtk_window_new ();
-  g_signal_connect_swapped (fixture->table, "told", G_CALLBACK (told_cb), fixture);
-  gtk_window_set_default_size (GTK_WINDOW (fixture->window), width, height);
-  gtk_window_set_decorated (GTK_WINDOW (fixture->window), FALSE);
-  gtk_window_set_child (GTK_WINDOW (fixture->window), fixture->table);
-  gtk_window_present (GTK_WINDOW (fixture->window));
-  tablee_game_session_start (fixture->session);
-  wait_for_decision (fixture);
-}
-
-static void
 set_up (Fixture    *fixture,
         const char *text)
 {
-  set_up_sized (fixture, text, 0, 1000, 760);
-}
-
-static void
-tear_down (Fixture *fixture)
-{
-  gpointer table = fixture->table;
-
-  g_object_add_weak_pointer (G_OBJECT (table), &table);
-  tablee_game_session_stop (fixture->session);
-  gtk_window_destroy (GTK_WINDOW (fixture->window));
-  while (table != NULL)
-    g_main_context_iteration (NULL, TRUE);
-  g_clear_object (&fixture->session);
-  g_clear_pointer (&fixture->told, g_free);
-}
-
-/* The @index-th widget of @type below @widget, in the order of the tree, or NULL; *@index is counted down. */
-static GtkWidget *
-find (GtkWidget *widget,
-      GType      type,
-      int       *index)
-{
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type) && (*index)-- == 0)
-    return widget;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find (child, type, index);
-
-      if (found != NULL)
-        return found;
-    }
-
-  return NULL;
-}
-
-static GtkWidget *
-get_nth (GtkWidget *widget,
-         GType      type,
-         int        index)
-{
-  GtkWidget *found = find (widget, type, &index);
-
-  g_assert_nonnull (found);
-  return found;
+  table_fixture_set_up_at (fixture, text, 0, 1000, 760);
 }
 
 /* With two seats: the other one first, the near one below. */
@@ -135,13 +42,13 @@ static SbSeatView *
 get_seat (Fixture *fixture,
           int      seat)
 {
-  return SB_SEAT_VIEW (get_nth (fixture->table, SB_TYPE_SEAT_VIEW, seat == 0 ? 1 : 0));
+  return SB_SEAT_VIEW (table_fixture_get_nth (fixture->table, SB_TYPE_SEAT_VIEW, seat == 0 ? 1 : 0));
 }
 
 static TableeHandView *
 get_hand (Fixture *fixture)
 {
-  return TABLEE_HAND_VIEW (get_nth (fixture->table, TABLEE_TYPE_HAND_VIEW, 0));
+  return TABLEE_HAND_VIEW (table_fixture_get_nth (fixture->table, TABLEE_TYPE_HAND_VIEW, 0));
 }
 
 static void
@@ -178,11 +85,11 @@ test_spoken (void)
                 "Bo: visible collection, Bluebeans 2 5. Worth 2 points now. A card with the value 3 makes it worth 3.");
   assert_label (sb_seat_view_get_collection (get_seat (&fixture, 1), SB_SECRET), "Bo: secret collection of 2 cards.");
   assert_label (sb_seat_view_get_points (get_seat (&fixture, 1)), "Bo: 9 points on the pile, Centauribohnen 4 5.");
-  assert_label (get_nth (fixture.table, SB_TYPE_RACE_VIEW, 0), "The way to 30 points: Ana with 0 points and Bo with 9 points");
+  assert_label (table_fixture_get_nth (fixture.table, SB_TYPE_RACE_VIEW, 0), "The way to 30 points: Ana with 0 points and Bo with 9 points");
   assert_label (GTK_WIDGET (get_hand (&fixture)), "Hand of Ana: 3 cards");
   assert_label (GTK_WIDGET (tablee_hand_view_get_card (get_hand (&fixture), 0)), "Klingbohnen 2, in your hand, can be laid out");
   assert_label (GTK_WIDGET (tablee_hand_view_get_card (get_hand (&fixture), 2)), "Darth Beans 1, in your hand");
-  tear_down (&fixture);
+  table_fixture_tear_down (&fixture);
 }
 
 /* Behind the curtain nobody's cards are there. */
@@ -191,12 +98,12 @@ test_nobody (void)
 {
   Fixture fixture;
 
-  set_up_sized (&fixture, PLAY, TABLEE_NOBODY, 1000, 760);
+  table_fixture_set_up_at (&fixture, PLAY, TABLEE_NOBODY, 1000, 760);
   assert_label (sb_seat_view_get_collection (get_seat (&fixture, 0), SB_SECRET), "Ana: secret collection of 1 card.");
   g_assert_cmpint (tablee_hand_view_get_n_cards (get_hand (&fixture)), ==, 3);
   for (gsize i = 0; i < 3; i++)
     assert_label (GTK_WIDGET (tablee_hand_view_get_card (get_hand (&fixture), i)), "A card, face down");
-  tear_down (&fixture);
+  table_fixture_tear_down (&fixture);
 }
 
 /* A card that could go to either collection is chosen, and goes where the next click says. */
@@ -222,10 +129,10 @@ test_choice_of_collection (void)
   g_assert_cmpint (get_state (&fixture)->phase, ==, SB_PHASE_ADD);
 
   /* Further cards go there too, without a question. */
-  wait_for_decision (&fixture);
+  table_fixture_wait_for_decision (&fixture);
   press_card (&fixture, SB_KLINGBOHNEN, 2);
   g_assert_cmpint (sb_secret_count (&get_state (&fixture)->seats[0]), ==, 3);
-  tear_down (&fixture);
+  table_fixture_tear_down (&fixture);
 }
 
 /* The table that takes the place of this one, in another language perhaps, knows the choice; another decision does not. */
@@ -241,18 +148,18 @@ test_kept_choice (void)
   press_card (&fixture, SB_KLINGBOHNEN, 9);
   view = g_variant_ref_sink (tablee_table_save_view (TABLEE_TABLE (fixture.table)));
   other = g_object_ref_sink (tablee_table_new (fixture.session));
-  card = tablee_hand_view_get_card (TABLEE_HAND_VIEW (get_nth (other, TABLEE_TYPE_HAND_VIEW, 0)), 1);
+  card = tablee_hand_view_get_card (TABLEE_HAND_VIEW (table_fixture_get_nth (other, TABLEE_TYPE_HAND_VIEW, 0)), 1);
   g_assert_false (tablee_card_view_get_card (card)->chosen);
   tablee_table_restore_view (TABLEE_TABLE (other), view);
   g_assert_true (tablee_card_view_get_card (card)->chosen);
 
   g_assert_true (gtk_widget_activate_action (fixture.table, "table.to-visible", NULL));
   tablee_table_restore_view (TABLEE_TABLE (other), view);
-  g_assert_cmpint (tablee_hand_view_get_n_cards (TABLEE_HAND_VIEW (get_nth (other, TABLEE_TYPE_HAND_VIEW, 0))), ==, 2);
+  g_assert_cmpint (tablee_hand_view_get_n_cards (TABLEE_HAND_VIEW (table_fixture_get_nth (other, TABLEE_TYPE_HAND_VIEW, 0))), ==, 2);
   g_clear_pointer (&view, g_variant_unref);
   view = g_variant_ref_sink (tablee_table_save_view (TABLEE_TABLE (other)));
   g_assert_false (g_variant_lookup (view, "chosen", "(xti)", NULL, NULL, NULL));
-  tear_down (&fixture);
+  table_fixture_tear_down (&fixture);
 }
 
 static void
@@ -270,11 +177,11 @@ test_drop (void)
   g_signal_emit_by_name (sb_seat_view_get_collection (seat, SB_VISIBLE), "dropped",
                          sb_face_id (sb_card (SB_KLINGBOHNEN, 2), 0));
   g_assert_cmpint (sb_cards_count (get_state (&fixture)->seats[0].visible), ==, 2);
-  wait_for_decision (&fixture);
+  table_fixture_wait_for_decision (&fixture);
   g_signal_emit_by_name (sb_seat_view_get_collection (seat, SB_SECRET), "dropped",
                          sb_face_id (sb_card (SB_KLINGBOHNEN, 9), 0));
   g_assert_cmpstr (fixture.told, ==, "In one turn, cards go to one collection only.");
-  tear_down (&fixture);
+  table_fixture_tear_down (&fixture);
 }
 
 /* What cannot be done says why. */
@@ -290,12 +197,12 @@ test_refusals (void)
   g_assert_cmpstr (fixture.told, ==, "First choose a card of your hand.");
   g_assert_true (gtk_widget_activate_action (fixture.table, "table.draw", NULL));
   g_assert_cmpstr (fixture.told, ==, "Now you have to lay out a card of your hand.");
-  tear_down (&fixture);
+  table_fixture_tear_down (&fixture);
 
   set_up (&fixture, DRAW);
   press_card (&fixture, SB_KLINGBOHNEN, 2);
   g_assert_cmpstr (fixture.told, ==, "First decide whether you draw two cards.");
-  tear_down (&fixture);
+  table_fixture_tear_down (&fixture);
 }
 
 static int
@@ -321,15 +228,15 @@ test_actions (void)
   g_assert_cmpint (sb_hand_count (&get_state (&fixture)->seats[0]), ==, 4);
   g_assert_cmpint (count_marked (&fixture), ==, 2);
   g_assert_cmpint (tablee_hand_view_get_n_cards (get_hand (&fixture)), ==, 4);
-  wait_for_decision (&fixture);
+  table_fixture_wait_for_decision (&fixture);
   g_assert_true (gtk_widget_activate_action (fixture.table, "table.close", NULL));
   g_assert_cmpint (sb_points (get_state (&fixture)->seats[0].points), ==, 4);
   assert_label (sb_seat_view_get_points (get_seat (&fixture, 0)), "Ana: 4 points on the pile, Moonbohnen 4.");
-  wait_for_decision (&fixture);
+  table_fixture_wait_for_decision (&fixture);
   g_assert_true (gtk_widget_activate_action (fixture.table, "table.card-1", NULL));
   g_assert_cmpint (sb_cards_count (get_state (&fixture)->seats[0].visible), ==, 1);
   g_assert_null (fixture.told);
-  tear_down (&fixture);
+  table_fixture_tear_down (&fixture);
 }
 
 /* Only the buttons of the phase are there. */
@@ -352,12 +259,12 @@ test_buttons (void)
       set_up (&fixture, cases[i].position);
       for (int j = 0; j < 7; j++)
         {
-          GtkWidget *button = get_nth (fixture.table, TABLEE_TYPE_ACTION_BUTTON, j);
+          GtkWidget *button = table_fixture_get_nth (fixture.table, TABLEE_TYPE_ACTION_BUTTON, j);
           const char *action = gtk_actionable_get_action_name (GTK_ACTIONABLE (button));
 
           g_assert_cmpint (gtk_widget_get_visible (button), ==, g_strv_contains (cases[i].actions, action));
         }
-      tear_down (&fixture);
+      table_fixture_tear_down (&fixture);
     }
 }
 
@@ -408,18 +315,18 @@ test_widths (void)
     {
       Fixture fixture;
 
-      set_up_sized (&fixture, text, 0, widths[i], 800);
+      table_fixture_set_up_at (&fixture, text, 0, widths[i], 800);
       wait_for_layout ();
       for (int j = 0; j < SB_MAX_SEATS; j++)
         {
-          GtkWidget *view = get_nth (fixture.table, SB_TYPE_SEAT_VIEW, j);
+          GtkWidget *view = table_fixture_get_nth (fixture.table, SB_TYPE_SEAT_VIEW, j);
           graphene_rect_t bounds;
 
           g_assert_true (gtk_widget_compute_bounds (view, fixture.table, &bounds));
           g_assert_cmpfloat (bounds.origin.x, >=, 0);
           g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, gtk_widget_get_width (fixture.table));
         }
-      tear_down (&fixture);
+      table_fixture_tear_down (&fixture);
     }
 }
 
@@ -435,9 +342,9 @@ test_shortcuts (void)
     {
       g_assert_true (gtk_accelerator_parse (shortcut->key, &(guint) { 0 }, &(GdkModifierType) { 0 }));
       g_assert_true (gtk_widget_activate_action (fixture.table, shortcut->action, NULL));
-      wait_for_decision (&fixture);
+      table_fixture_wait_for_decision (&fixture);
     }
-  tear_down (&fixture);
+  table_fixture_tear_down (&fixture);
 }
 
 int

@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "table-fixture.h"
+
+#include "support.h"
+
+static void
+told_cb (Fixture    *fixture,
+         const char *sentence)
+{
+  g_free (fixture->told);
+  fixture->told = g_strdup (sentence);
+}
+
+void
+table_fixture_wait_for_decision (Fixture *fixture)
+{
+  while (!tablee_game_session_get_decision_open (fixture->session) && !tablee_game_session_get_over (fixture->session))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+void
+table_fixture_set_up (Fixture           *fixture,
+                      TableeGameSession *session,
+                      int                width,
+                      int                height)
+{
+  fixture->told = NULL;
+  fixture->session = session;
+  fixture->table = tablee_table_new (fixture->session);
+  fixture->window = gtk_window_new ();
+  g_signal_connect_swapped (fixture->table, "told", G_CALLBACK (told_cb), fixture);
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), width, height);
+  gtk_window_set_decorated (GTK_WINDOW (fixture->window), FALSE);
+  gtk_window_set_child (GTK_WINDOW (fixture->window), fixture->table);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  tablee_game_session_start (fixture->session);
+  table_fixture_wait_for_decision (fixture);
+}
+
+void
+table_fixture_set_up_at (Fixture    *fixture,
+                         const char *text,
+                         int         viewer,
+                         int         width,
+                         int         height)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TableePosition) position = tablee_position_parse (text, -1, &error);
+  TableeGameSession *session;
+
+  g_assert_no_error (error);
+  session = new_session_at (position);
+  tablee_game_session_set_viewer (session, viewer);
+  table_fixture_set_up (fixture, session, width, height);
+}
+
+void
+table_fixture_tear_down (Fixture *fixture)
+{
+  gpointer table = fixture->table;
+
+  g_object_add_weak_pointer (G_OBJECT (table), &table);
+  tablee_game_session_stop (fixture->session);
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  while (table != NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_clear_object (&fixture->session);
+  g_clear_pointer (&fixture->told, g_free);
+}
+
+GtkWidget *
+table_fixture_find (GtkWidget *widget,
+                    GType      type,
+                    int       *index)
+{
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type) && (*index)-- == 0)
+    return widget;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = table_fixture_find (child, type, index);
+
+      if (found != NULL)
+        return found;
+    }
+
+  return NULL;
+}
+
+GtkWidget *
+table_fixture_get_nth (GtkWidget *widget,
+                       GType      type,
+                       int        index)
+{
+  GtkWidget *found = table_fixture_find (widget, type, &index);
+
+  g_assert_nonnull (found);
+  return found;
+}

@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "widgets/table.h"
+
+G_BEGIN_DECLS
+
+/* A table in a window, with a person at it. For tests of tables. */
+typedef struct
+{
+  TableeGameSession *session;
+  GtkWidget         *window;
+  GtkWidget         *table;
+  char              *told;     /* what it said last, or NULL */
+} Fixture;
+
+/* Takes @session, shows its table and waits until a person is asked. */
+void       table_fixture_set_up            (Fixture           *fixture,
+                                            TableeGameSession *session,
+                                            int                width,
+                                            int                height);
+
+/* The same for a position in writing, as @viewer sees it. */
+void       table_fixture_set_up_at         (Fixture           *fixture,
+                                            const char        *text,
+                                            int                viewer,
+                                            int                width,
+                                            int                height);
+
+/* Nothing must be left of the table. */
+void       table_fixture_tear_down         (Fixture           *fixture);
+void       table_fixture_wait_for_decision (Fixture           *fixture);
+
+/* The @index-th widget of @type at or below @widget, in the order of the tree, or NULL; *@index is counted down. */
+GtkWidget *table_fixture_find              (GtkWidget         *widget,
+                                            GType              type,
+                                            int               *index);
+/* The same; fails if there is none. */
+GtkWidget *table_fixture_get_nth           (GtkWidget         *widget,
+                                            GType              type,
+                                            int                index);
+
+G_END_DECLS
