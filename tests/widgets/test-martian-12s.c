@@ -77,8 +77,10 @@ test_spoken (void)
   gtk_test_accessible_assert_role (GTK_ACCESSIBLE (seat), GTK_ACCESSIBLE_ROLE_GROUP);
   assert_label (seat, seat_label);
 
-  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (table_fixture_get_nth (seat, M12_TYPE_STACK_VIEW, 0)), GTK_ACCESSIBLE_ROLE_LIST);
-  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (table_fixture_get_nth (seat, M12_TYPE_PYRAMID_VIEW, 0)), GTK_ACCESSIBLE_ROLE_LIST_ITEM);
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (table_fixture_get_nth (seat, M12_TYPE_STACK_VIEW, 0)),
+                                   GTK_ACCESSIBLE_ROLE_LIST);
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (table_fixture_get_nth (seat, M12_TYPE_PYRAMID_VIEW, 0)),
+                                   GTK_ACCESSIBLE_ROLE_LIST_ITEM);
   assert_label (table_fixture_get_nth (fixture.table, M12_TYPE_BAG_VIEW, 0), "Bag: 26 pyramids left");
   assert_label (table_fixture_get_nth (fixture.table, M12_TYPE_POT_VIEW, 0), "Pot: 4 stakes, €4");
   assert_label (table_fixture_get_nth (fixture.table, M12_TYPE_SIZE_BUTTON, 0),

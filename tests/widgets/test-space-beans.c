@@ -85,7 +85,8 @@ test_spoken (void)
                 "Bo: visible collection, Bluebeans 2 5. Worth 2 points now. A card with the value 3 makes it worth 3.");
   assert_label (sb_seat_view_get_collection (get_seat (&fixture, 1), SB_SECRET), "Bo: secret collection of 2 cards.");
   assert_label (sb_seat_view_get_points (get_seat (&fixture, 1)), "Bo: 9 points on the pile, Centauribohnen 4 5.");
-  assert_label (table_fixture_get_nth (fixture.table, SB_TYPE_RACE_VIEW, 0), "The way to 30 points: Ana with 0 points and Bo with 9 points");
+  assert_label (table_fixture_get_nth (fixture.table, SB_TYPE_RACE_VIEW, 0),
+                "The way to 30 points: Ana with 0 points and Bo with 9 points");
   assert_label (GTK_WIDGET (get_hand (&fixture)), "Hand of Ana: 3 cards");
   assert_label (GTK_WIDGET (tablee_hand_view_get_card (get_hand (&fixture), 0)), "Klingbohnen 2, in your hand, can be laid out");
   assert_label (GTK_WIDGET (tablee_hand_view_get_card (get_hand (&fixture), 2)), "Darth Beans 1, in your hand");
@@ -155,7 +156,8 @@ test_kept_choice (void)
 
   g_assert_true (gtk_widget_activate_action (fixture.table, "table.to-visible", NULL));
   tablee_table_restore_view (TABLEE_TABLE (other), view);
-  g_assert_cmpint (tablee_hand_view_get_n_cards (TABLEE_HAND_VIEW (table_fixture_get_nth (other, TABLEE_TYPE_HAND_VIEW, 0))), ==, 2);
+  g_assert_cmpint (tablee_hand_view_get_n_cards (TABLEE_HAND_VIEW (table_fixture_get_nth (other, TABLEE_TYPE_HAND_VIEW, 0))),
+                   ==, 2);
   g_clear_pointer (&view, g_variant_unref);
   view = g_variant_ref_sink (tablee_table_save_view (TABLEE_TABLE (other)));
   g_assert_false (g_variant_lookup (view, "chosen", "(xti)", NULL, NULL, NULL));
