@@ -2,6 +2,84 @@
 #include "config.h"
 #include "card.h"
 
+static TableeCard
+copy_card (const TableeCard *card)
+{
+  TableeCard copy = *card;
+
+  copy.value = g_strdup (card->value);
+  copy.back = g_strdup (card->back);
+  copy.spoken = g_strdup (card->spoken);
+  return copy;
+}
+
+static void
+clear_card (gpointer data)
+{
+  TableeCard *card = data;
+
+  g_free ((char *) card->value);
+  g_free ((char *) card->back);
+  g_free ((char *) card->spoken);
+}
+
+GArray *
+tablee_cards_new (void)
+{
+  GArray *cards = g_array_new (FALSE, FALSE, sizeof (TableeCard));
+
+  g_array_set_clear_func (cards, clear_card);
+  return cards;
+}
+
+void
+tablee_cards_add (GArray           *cards,
+                  const TableeCard *card)
+{
+  TableeCard copy;
+
+  g_return_if_fail (cards != NULL);
+  g_return_if_fail (card != NULL);
+
+  copy = copy_card (card);
+  g_array_append_val (cards, copy);
+}
+
+void
+tablee_cards_add_copies (GArray           *cards,
+                         const TableeCard *card,
+                         int               n_copies,
+                         const char       *lifted)
+{
+  g_return_if_fail (cards != NULL);
+  g_return_if_fail (card != NULL);
+
+  for (int i = 0; i < n_copies; i++)
+    {
+      TableeCard copy = *card;
+
+      copy.id = card->id + i;
+      if (lifted != NULL && i == n_copies - 1)
+        {
+          copy.chosen = TRUE;
+          copy.spoken = lifted;
+        }
+      tablee_cards_add (cards, &copy);
+    }
+}
+
+TableeCard *
+tablee_cards_repeat (TableeCard card,
+                     int        n_cards)
+{
+  TableeCard *cards = g_new (TableeCard, n_cards + 1);
+
+  for (int i = 0; i < n_cards; i++)
+    cards[i] = card;
+
+  return cards;
+}
+
 TableeCard *
 tablee_cards_copy (const TableeCard *cards,
                    gsize             n_cards)
@@ -10,13 +88,9 @@ tablee_cards_copy (const TableeCard *cards,
 
   g_return_val_if_fail (cards != NULL || n_cards == 0, NULL);
 
-  copies = g_memdup2 (cards, n_cards * sizeof *cards);
+  copies = g_new (TableeCard, n_cards);
   for (gsize i = 0; i < n_cards; i++)
-    {
-      copies[i].value = g_strdup (cards[i].value);
-      copies[i].back = g_strdup (cards[i].back);
-      copies[i].spoken = g_strdup (cards[i].spoken);
-    }
+    copies[i] = copy_card (&cards[i]);
 
   return copies;
 }
@@ -26,11 +100,7 @@ tablee_cards_free (TableeCard *cards,
                    gsize       n_cards)
 {
   for (gsize i = 0; cards != NULL && i < n_cards; i++)
-    {
-      g_free ((char *) cards[i].value);
-      g_free ((char *) cards[i].back);
-      g_free ((char *) cards[i].spoken);
-    }
+    clear_card (&cards[i]);
   g_free (cards);
 }
 

@@ -22,14 +22,31 @@ typedef struct
   gboolean          marked;     /* has just been moved */
 } TableeCard;
 
+/* For a row of cards that is being made: an array of TableeCard, whose strings belong to it. */
+GArray     *tablee_cards_new        (void);
+
+/* Adds a card. */
+void        tablee_cards_add        (GArray           *cards,
+                                     const TableeCard *card);
+
+/* Adds so many of the same, with ids that follow each other. @lifted: (nullable): what the last one says, if that is lifted. */
+void        tablee_cards_add_copies (GArray           *cards,
+                                     const TableeCard *card,
+                                     int               n_copies,
+                                     const char       *lifted);
+
+/* So many of the same, lying together. Returns: (transfer full): the array; what it points to is that of @card. */
+TableeCard *tablee_cards_repeat     (TableeCard        card,
+                                     int               n_cards);
+
 /* For what keeps cards: an array with copies of the strings. tablee_cards_free() takes NULL. */
-TableeCard *tablee_cards_copy  (const TableeCard *cards,
-                                gsize             n_cards);
-void        tablee_cards_free  (TableeCard       *cards,
-                                gsize             n_cards);
-gboolean    tablee_cards_equal (const TableeCard *cards,
-                                gsize             n_cards,
-                                const TableeCard *others,
-                                gsize             n_others);
+TableeCard *tablee_cards_copy       (const TableeCard *cards,
+                                     gsize             n_cards);
+void        tablee_cards_free       (TableeCard       *cards,
+                                     gsize             n_cards);
+gboolean    tablee_cards_equal      (const TableeCard *cards,
+                                     gsize             n_cards,
+                                     const TableeCard *others,
+                                     gsize             n_others);
 
 G_END_DECLS

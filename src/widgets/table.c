@@ -310,6 +310,20 @@ tablee_table_get_near_seat (TableeTable *self)
   return priv->near_seat;
 }
 
+TableeTurn
+tablee_table_get_turn (TableeTable *self,
+                       int          seat)
+{
+  TableeTablePrivate *priv = tablee_table_get_instance_private (self);
+
+  g_return_val_if_fail (TABLEE_IS_TABLE (self), TABLEE_TURN_NONE);
+
+  if (tablee_game_session_get_current_seat (priv->session) != seat)
+    return TABLEE_TURN_NONE;
+
+  return tablee_game_session_get_thinking (priv->session) ? TABLEE_TURN_THINKS : TABLEE_TURN_DECIDES;
+}
+
 gboolean
 tablee_table_get_animates (TableeTable *self)
 {

@@ -4,6 +4,7 @@
 #include <gtk/gtk.h>
 
 #include "session/game-session.h"
+#include "turn.h"
 
 G_BEGIN_DECLS
 
@@ -71,6 +72,10 @@ void               tablee_table_tell        (TableeTable  *self,
 /* The seat that is shown nearest: the only person's; with several the one who decides, or decided last; where nobody plays, the
  * viewer's or the first. */
 int                tablee_table_get_near_seat (TableeTable *self);
+
+/* Whether it is the turn of @seat in the game as it stands. */
+TableeTurn         tablee_table_get_turn    (TableeTable  *self,
+                                             int           seat);
 
 /* Whether things are to move: gtk-enable-animations, and the table is on the screen. */
 gboolean           tablee_table_get_animates (TableeTable *self);

@@ -5,7 +5,6 @@
 
 #include "games/al-cabohne/boss-view.h"
 #include "games/al-cabohne/faces.h"
-#include "games/al-cabohne/player-view.h"
 #include "games/al-cabohne/rules.h"
 #include "notation/position.h"
 #include "support.h"
@@ -13,6 +12,7 @@
 #include "widgets/action-button.h"
 #include "widgets/hand-view.h"
 #include "widgets/pile-view.h"
+#include "widgets/player-view.h"
 
 #define HEAD "{ \"format\": \"tablee-position\", \"version\": 1, \"game\": \"al-cabohne\", \"seed\": 7, \"current\": 0, "
 #define BOSSES "\"bosses\": { \"al\": [\"Sa\", 2], \"don\": [\"Bl\", 5] }, "
@@ -48,7 +48,7 @@ static GtkWidget *
 get_field (Fixture *fixture,
            int      field)
 {
-  return ac_player_view_get_field (AC_PLAYER_VIEW (table_fixture_get_nth (fixture->table, AC_TYPE_PLAYER_VIEW, 1)), field);
+  return tablee_player_view_get_field (TABLEE_PLAYER_VIEW (table_fixture_get_nth (fixture->table, TABLEE_TYPE_PLAYER_VIEW, 1)), field);
 }
 
 static GtkWidget *
@@ -302,7 +302,7 @@ test_alone (void)
   set_up (&fixture, ALONE);
   joe = table_fixture_get_nth (fixture.table, AC_TYPE_BOSS_VIEW, AC_JOE);
   g_assert_true (gtk_widget_get_visible (joe));
-  g_assert_false (gtk_widget_get_visible (table_fixture_get_nth (fixture.table, AC_TYPE_PLAYER_VIEW, 0)));
+  g_assert_false (gtk_widget_get_visible (table_fixture_get_nth (fixture.table, TABLEE_TYPE_PLAYER_VIEW, 0)));
   act (&fixture, "table.plant-3");
   assert_field (&fixture, 2, AC_KIDNEY, 1);
   act (&fixture, "table.buy-field");

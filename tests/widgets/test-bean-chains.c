@@ -4,7 +4,6 @@
 #include <adwaita.h>
 
 #include "games/bean-chains/faces.h"
-#include "games/bean-chains/player-view.h"
 #include "games/bean-chains/rules.h"
 #include "games/bean-chains/track-view.h"
 #include "notation/position.h"
@@ -13,6 +12,7 @@
 #include "widgets/action-button.h"
 #include "widgets/hand-view.h"
 #include "widgets/pile-view.h"
+#include "widgets/player-view.h"
 
 #define HEAD "{ \"format\": \"tablee-position\", \"version\": 1, \"game\": \"bean-chains\", \"seed\": 7, \"current\": 0, "
 #define OTHER "{ \"hand\": [\"B\", \"B\", \"s\"], \"chains\": [[\"g\", 3]], \"coins\": 2 }"
@@ -50,7 +50,7 @@ get_chain (Fixture *fixture,
            int      seat,
            int      place)
 {
-  return ch_player_view_get_chain (CH_PLAYER_VIEW (table_fixture_get_nth (fixture->table, CH_TYPE_PLAYER_VIEW, 1 - seat)), place);
+  return tablee_player_view_get_field (TABLEE_PLAYER_VIEW (table_fixture_get_nth (fixture->table, TABLEE_TYPE_PLAYER_VIEW, 1 - seat)), place);
 }
 
 static TableeHandView *
@@ -254,7 +254,7 @@ test_purchase (void)
   set_up (&fixture, BUY);
   assert_label (get_chain (&fixture, 0, 2), "Buy room for a third chain for 3 coins");
   g_assert_true (is_available (get_chain (&fixture, 0, 2)));
-  g_assert_false (gtk_widget_get_visible (get_chain (&fixture, 1, 2)));
+  g_assert_false (gtk_widget_is_visible (get_chain (&fixture, 1, 2)));
   click (get_chain (&fixture, 0, 2));
   g_assert_cmpint (get_state (&fixture)->seats[0].coins, ==, 0);
   assert_label (get_chain (&fixture, 0, 2), "Chain 3: Free.");

@@ -150,7 +150,7 @@ ac_boss_view_show (AcBossView      *self,
                    gboolean         available,
                    gboolean         marked)
 {
-  g_autofree TableeCard *cards = ac_faces_cards (field);
+  g_autofree TableeCard *cards = tablee_cards_repeat (ac_faces_card ((AcType) field.type), field.count);
   g_autofree char *words = NULL;
   g_autofree char *note = NULL;
 

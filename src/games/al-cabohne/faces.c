@@ -50,17 +50,6 @@ ac_faces_card (AcType type)
   return (TableeCard) { .bean = tablee_bean_find (faces[type].bean), .value = faces[type].copies, .id = TABLEE_NO_CARD };
 }
 
-TableeCard *
-ac_faces_cards (AcField field)
-{
-  TableeCard *cards = g_new0 (TableeCard, field.count + 1);
-
-  for (int i = 0; i < field.count; i++)
-    cards[i] = ac_faces_card ((AcType) field.type);
-
-  return cards;
-}
-
 char *
 ac_faces_describe (const AcRuleset *ruleset,
                    AcField          field)

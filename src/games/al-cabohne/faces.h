@@ -21,9 +21,6 @@ int               ac_faces_open_type (int               id);
 /* A card of @type, AC_HIDDEN face down, without state. All that it points to is static. */
 TableeCard        ac_faces_card      (AcType            type);
 
-/* The cards of a field, as many as it has. Returns: (transfer full): the array; what it points to is static. */
-TableeCard       *ac_faces_cards     (AcField           field);
-
 /* What a field says of itself: "5 puff beans, worth 2 coins. 3 coins with 6 cards." Returns: (transfer full) */
 char             *ac_faces_describe  (const AcRuleset  *ruleset,
                                       AcField           field);

@@ -3,8 +3,6 @@
 #include "flights.h"
 
 #include "faces.h"
-#include "widgets/card-face.h"
-#include "widgets/tag-shape.h"
 
 /* One end of a flight: a card of a widget. */
 typedef struct
@@ -18,7 +16,7 @@ get_field (const AcStage *stage,
            int            seat,
            int            field)
 {
-  return (End) { ac_player_view_get_field (stage->players[seat], field), TABLEE_NO_CARD };
+  return (End) { tablee_player_view_get_field (stage->players[seat], field), TABLEE_NO_CARD };
 }
 
 static End
@@ -36,7 +34,7 @@ get_hand (const AcStage *stage,
   if (seat == stage->near)
     return (End) { stage->hand, card };
 
-  return (End) { ac_player_view_get_hand (stage->players[seat]), TABLEE_NO_CARD };
+  return (End) { tablee_player_view_get_hand (stage->players[seat]), TABLEE_NO_CARD };
 }
 
 static End
@@ -70,9 +68,8 @@ fly_card (const AcStage *stage,
           guint          step)
 {
   TableeCard card = ac_faces_card (type);
-  g_autoptr (GdkPaintable) paintable = tablee_card_face_dup_paintable (&card, stage->card_width, from.widget);
 
-  tablee_mover_add_card (stage->mover, from.widget, from.card, to.widget, to.card, paintable, step);
+  tablee_mover_add_face (stage->mover, from.widget, from.card, to.widget, to.card, &card, NULL, stage->card_width, step);
 }
 
 static void
@@ -81,13 +78,7 @@ fly_coin (const AcStage *stage,
           GtkWidget     *to,
           guint          step)
 {
-  GtkSnapshot *snapshot = gtk_snapshot_new ();
-  int size = MAX (stage->card_width / 2, 20);
-  g_autoptr (GdkPaintable) paintable = NULL;
-
-  tablee_tag_shape_snapshot (TABLEE_TAG_COIN, snapshot, size, from.widget);
-  paintable = gtk_snapshot_free_to_paintable (snapshot, &GRAPHENE_SIZE_INIT ((float) size, (float) size));
-  tablee_mover_add (stage->mover, from.widget, to, paintable, step);
+  tablee_mover_add_coin (stage->mover, from.widget, to, MAX (stage->card_width / 2, 20), step);
 }
 
 /* Coins to their owner, the rest onto the discard pile. */
@@ -175,14 +166,14 @@ ac_flights_hear (AcStage           *stage,
       break;
     case AC_EVENT_HARVEST:
       fly_harvest (stage, event, get_field (stage, event->seat, event->args[1]),
-                   ac_player_view_get_coins (stage->players[event->seat]), step);
+                   tablee_player_view_get_coins (stage->players[event->seat]), step);
       break;
     case AC_EVENT_BOSS_HARVEST:
       fly_harvest (stage, event, get_boss (stage, event->args[1]), stage->mafia, step);
       break;
     case AC_EVENT_BUY:
-      fly_coin (stage, get_pile (ac_player_view_get_coins (stage->players[event->seat])),
-                ac_player_view_get_field (stage->players[event->seat], AC_FIELDS - 1), step);
+      fly_coin (stage, get_pile (tablee_player_view_get_coins (stage->players[event->seat])),
+                tablee_player_view_get_field (stage->players[event->seat], AC_FIELDS - 1), step);
       break;
     default:
       hear_choice (stage, event, hand_card, step);

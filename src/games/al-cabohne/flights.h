@@ -2,25 +2,25 @@
 #pragma once
 
 #include "boss-view.h"
-#include "player-view.h"
 #include "widgets/mover.h"
+#include "widgets/player-view.h"
 
 G_BEGIN_DECLS
 
 /* Where things fly from and to. */
 typedef struct
 {
-  TableeMover  *mover;
-  AcPlayerView *players[AC_SEATS];
-  AcBossView   *bosses[AC_BOSSES];
-  GtkWidget    *draw;
-  GtkWidget    *discard;
-  GtkWidget    *open_cards;
-  GtkWidget    *hand;
-  GtkWidget    *mafia;
-  int           near;        /* the seat whose hand is shown */
-  int           card_width;
-  int           open[AC_TYPES];  /* open cards of each type, as far as events have been heard */
+  TableeMover      *mover;
+  TableePlayerView *players[AC_SEATS];
+  AcBossView       *bosses[AC_BOSSES];
+  GtkWidget        *draw;
+  GtkWidget        *discard;
+  GtkWidget        *open_cards;
+  GtkWidget        *hand;
+  GtkWidget        *mafia;
+  int               near;        /* the seat whose hand is shown */
+  int               card_width;
+  int               open[AC_TYPES];  /* open cards of each type, as far as events have been heard */
 } AcStage;
 
 /* Has what @event moves fly, once the mover plays: the @step-th thing that happens. @hand_card: the id of the card of the shown

@@ -35,55 +35,133 @@ dup_spoken (TableeAlCabohneTable *self,
  * Players and bosses
  */
 
-static TableeTurn
-get_turn (TableeAlCabohneTable *self,
-          int                   seat)
+static char *
+dup_field_spoken (const AcRuleset *ruleset,
+                  AcField          field,
+                  int              index,
+                  const char      *click)
 {
-  const AcState *state = ac_table_get_state (self);
+  g_autofree char *what = ac_faces_describe (ruleset, field);
 
-  if (state->phase == AC_PHASE_OVER || state->current != seat || tablee_game_session_get_over (get_session (self)))
-    return TABLEE_TURN_NONE;
+  if (click == NULL)
+    /* Translators: number of a field, "5 puff beans, worth 2 coins; 3 coins with 6." or "Empty." */
+    return g_strdup_printf (_("Field %1$d: %2$s"), index + 1, what);
 
-  return tablee_game_session_get_thinking (get_session (self)) ? TABLEE_TURN_THINKS : TABLEE_TURN_DECIDES;
+  /* Translators: number of a field, "5 puff beans, worth 2 coins; 3 coins with 6.", "Plant a puff bean on field 1: …" */
+  return g_strdup_printf (_("Field %1$d: %2$s %3$s."), index + 1, what, click);
 }
 
-/* What a click on each of the near fields does. */
-static void
-fill_choices (TableeAlCabohneTable *self,
-              AcStanding           *standing)
+/* Whether a click on the near field plants. */
+static gboolean
+is_plantable (TableeAlCabohneTable *self,
+              int                   index)
 {
   AcSubject subject = ac_table_get_subject (self);
 
-  standing->can_buy = may (self, ac_action (AC_ACTION_BUY, 0, 0));
-  for (int i = 0; i < AC_FIELDS; i++)
-    {
-      TableeAction plant = ac_subject_plant (subject, i);
-      TableeAction harvest = ac_action (AC_ACTION_HARVEST, i, 0);
+  return subject.kind != AC_SUBJECT_NONE && subject.kind != AC_SUBJECT_HAND && may (self, ac_subject_plant (subject, index));
+}
 
-      standing->plantable[i] = subject.kind != AC_SUBJECT_NONE && subject.kind != AC_SUBJECT_HAND && may (self, plant);
-      standing->harvestable[i] = may (self, harvest);
-      if (standing->plantable[i])
-        standing->spoken[i] = dup_spoken (self, plant);
-    }
+static void
+bind_field (TableeAlCabohneTable *self,
+            int                   seat,
+            int                   index)
+{
+  const AcRuleset *ruleset = ac_table_get_ruleset (self);
+  AcField field = ac_table_get_state (self)->fields[seat][index];
+  gboolean plantable = seat == self->stage.near && is_plantable (self, index);
+  int value = ac_field_value (ruleset, field);
+  g_autofree TableeCard *cards = tablee_cards_repeat (ac_faces_card ((AcType) field.type), field.count);
+  g_autofree char *note = ac_faces_next (ruleset, field);
+  g_autofree char *worth = field.count > 0 ? tablee_format_integer (value) : NULL;
+  g_autofree char *click = plantable ? dup_spoken (self, ac_subject_plant (ac_table_get_subject (self), index)) : NULL;
+  g_autofree char *spoken = dup_field_spoken (ruleset, field, index, click);
+  g_autofree char *empty = g_strdup_printf (C_("field", "Field %d"), index + 1);
+
+  tablee_player_view_set_field (self->stage.players[seat], index, &(TableeField) {
+    .title = field.count > 0 ? ac_words_bean_name ((AcType) field.type) : NULL,
+    .cards = cards,
+    .n_cards = field.count,
+    .worth = worth,
+    .note = note,
+    .slots = field.count > 0 ? AC_COINS : 0,
+    .filled = value,
+    .spoken = spoken,
+    .empty = empty,
+    .id = index,
+    .available = plantable,
+    .marked = self->marks.fields[seat][index],
+  });
+}
+
+/* What an action of the near player does, whoever's turn it is. */
+static char *
+dup_near_spoken (TableeAlCabohneTable *self,
+                 TableeAction          action)
+{
+  TableePresentContext context = { &ac_table_get_ruleset (self)->base, NULL };
+  AcState state = *ac_table_get_state (self);
+
+  state.current = (int8_t) self->stage.near;
+  return ac_words_action_spoken (&context, &state, action);
+}
+
+/* The third field that has not been bought: what it costs. */
+static void
+bind_offer (TableeAlCabohneTable *self)
+{
+  g_autofree char *spoken = dup_near_spoken (self, ac_action (AC_ACTION_BUY, 0, 0));
+
+  tablee_player_view_set_field (self->near_view, AC_FIELDS - 1, &(TableeField) {
+    .spoken = spoken,
+    .empty = _("Third field:\n4 coins"),
+    .id = AC_FIELDS - 1,
+    .available = may (self, ac_action (AC_ACTION_BUY, 0, 0)),
+  });
+}
+
+static void
+bind_harvest (TableeAlCabohneTable *self,
+              int                   index)
+{
+  AcField field = ac_table_get_state (self)->fields[self->stage.near][index];
+  gboolean terse = tablee_player_view_get_terse (self->near_view);
+  TableeAction harvest = ac_action (AC_ACTION_HARVEST, index, 0);
+  g_autofree char *coins = ac_words_coins (ac_field_value (ac_table_get_ruleset (self), field));
+  g_autofree char *key = g_strdup_printf (_("Ctrl+%d"), index + 1);
+  g_autofree char *spoken = dup_near_spoken (self, harvest);
+
+  g_object_set (self->harvests[index], "key", terse ? NULL : key, NULL);
+  tablee_action_button_set_hint (self->harvests[index], field.count > 0 && !terse ? coins : NULL);
+  tablee_action_button_set_available (self->harvests[index], may (self, harvest));
+  tablee_action_button_set_spoken (self->harvests[index], spoken);
+  gtk_widget_set_visible (GTK_WIDGET (self->harvests[index]), index < ac_table_get_state (self)->owned[self->stage.near]);
 }
 
 static void
 bind_player (TableeAlCabohneTable *self,
              int                   seat)
 {
-  AcStanding standing = {
-    .ruleset = ac_table_get_ruleset (self),
-    .state = ac_table_get_state (self),
-    .seat = seat,
-    .turn = get_turn (self, seat),
-  };
+  TableePlayerView *player = self->stage.players[seat];
+  const AcState *state = ac_table_get_state (self);
+  int coins;
+  int cards;
 
-  memcpy (standing.marked, self->marks.fields[seat], sizeof standing.marked);
-  if (seat == self->stage.near)
-    fill_choices (self, &standing);
-  ac_player_view_show (self->stage.players[seat], &standing);
+  ac_pile (state, (AcPile) (AC_PILE_COINS + seat), &coins);
+  ac_pile (state, (AcPile) (AC_PILE_HAND + seat), &cards);
+  tablee_player_view_set_turn (player, tablee_table_get_turn (TABLEE_TABLE (self), seat));
+  tablee_player_view_set_numbers (player, coins, cards);
+  tablee_player_view_set_n_fields (player, seat == self->stage.near ? AC_FIELDS : state->owned[seat]);
+  for (int i = 0; i < state->owned[seat]; i++)
+    bind_field (self, seat, i);
+}
+
+static void
+bind_near (TableeAlCabohneTable *self)
+{
+  if (ac_table_get_state (self)->owned[self->stage.near] < AC_FIELDS)
+    bind_offer (self);
   for (int i = 0; i < AC_FIELDS; i++)
-    g_free ((char *) standing.spoken[i]);
+    bind_harvest (self, i);
 }
 
 static void
@@ -246,40 +324,21 @@ add_open_cards (TableeAlCabohneTable *self,
   AcSubject subject = ac_table_get_subject (self);
   gboolean lifted = subject.kind == AC_SUBJECT_OPEN && subject.index == (int) type;
   gboolean usable = ac_subject_is_usable (get_session (self), (AcSubject) { AC_SUBJECT_OPEN, (int) type });
-  int count = ac_table_get_state (self)->open[type];
+  g_autofree char *spoken = dup_card_spoken (type, usable, FALSE);
+  g_autofree char *spoken_lifted = lifted ? dup_card_spoken (type, usable, TRUE) : NULL;
+  TableeCard card = ac_faces_card (type);
 
-  for (int copy = 0; copy < count; copy++)
-    {
-      TableeCard card = ac_faces_card (type);
-
-      card.id = ac_faces_open_id (type, copy);
-      card.available = usable;
-      card.chosen = lifted && copy == count - 1;
-      card.marked = self->marks.open[type];
-      card.spoken = dup_card_spoken (type, usable, card.chosen);
-      g_array_append_val (cards, card);
-    }
-}
-
-static void
-clear_card (gpointer data)
-{
-  g_free ((char *) ((TableeCard *) data)->spoken);
-}
-
-static GArray *
-new_cards (void)
-{
-  GArray *cards = g_array_new (FALSE, FALSE, sizeof (TableeCard));
-
-  g_array_set_clear_func (cards, clear_card);
-  return cards;
+  card.id = ac_faces_open_id (type, 0);
+  card.available = usable;
+  card.marked = self->marks.open[type];
+  card.spoken = spoken;
+  tablee_cards_add_copies (cards, &card, ac_table_get_state (self)->open[type], spoken_lifted);
 }
 
 static void
 bind_open (TableeAlCabohneTable *self)
 {
-  g_autoptr (GArray) cards = new_cards ();
+  g_autoptr (GArray) cards = tablee_cards_new ();
 
   for (int type = 0; type < AC_TYPES; type++)
     {
@@ -340,7 +399,7 @@ is_usable_in_hand (TableeAlCabohneTable *self,
 static void
 bind_hand (TableeAlCabohneTable *self)
 {
-  g_autoptr (GArray) cards = new_cards ();
+  g_autoptr (GArray) cards = tablee_cards_new ();
   AcSubject subject = ac_table_get_subject (self);
   int count;
   const AcCard *hand = ac_pile (ac_table_get_state (self), (AcPile) (AC_PILE_HAND + self->stage.near), &count);
@@ -350,14 +409,15 @@ bind_hand (TableeAlCabohneTable *self)
   for (int i = 0; i < count; i++)
     {
       TableeCard card = ac_faces_card ((AcType) hand[i]);
+      g_autofree char *words = NULL;
 
       card.id = self->hand_ids[i];
       card.available = is_usable_in_hand (self, (AcType) hand[i], i);
       card.chosen = (subject.kind == AC_SUBJECT_FRONT && i == 0 && card.available) ||
                     (subject.kind == AC_SUBJECT_HAND && i == subject.index);
       card.marked = card.id >= self->marks.new_card;
-      card.spoken = dup_hand_spoken ((AcType) hand[i], i, count, card.available);
-      g_array_append_val (cards, card);
+      card.spoken = words = dup_hand_spoken ((AcType) hand[i], i, count, card.available);
+      tablee_cards_add (cards, &card);
     }
   tablee_hand_view_set_cards (self->hand, (const TableeCard *) cards->data, cards->len);
 }
@@ -430,6 +490,7 @@ ac_table_bind (TableeAlCabohneTable *self)
 {
   for (int seat = 0; seat < ac_table_get_ruleset (self)->base.seats; seat++)
     bind_player (self, seat);
+  bind_near (self);
   bind_mafia (self);
   bind_draw (self);
   bind_discard (self);

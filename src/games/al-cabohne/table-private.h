@@ -32,7 +32,7 @@ struct _TableeAlCabohneTable
   TableeTable         parent_instance;
 
   TableeBoardBin     *board;
-  AcPlayerView       *other;
+  TableePlayerView   *other;
   GtkBox             *rows;
   GtkBox             *common;
   GtkWidget          *tray;
@@ -43,8 +43,9 @@ struct _TableeAlCabohneTable
   TableePileView     *discard;
   GtkLabel           *tray_title;
   TableeHandView     *open;
-  AcPlayerView       *near_view;
+  TableePlayerView   *near_view;
   TableeHandView     *hand;
+  TableeActionButton *harvests[AC_FIELDS];
   TableeActionButton *pay;
   TableeActionButton *discard_button;
   TableeActionButton *end;

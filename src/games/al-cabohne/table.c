@@ -164,7 +164,7 @@ give (TableeAlCabohneTable *self,
     play (self, ac_subject_give (subject, boss));
 }
 
-/* A click plants where that is possible, and harvests elsewhere. */
+/* A click plants where that is possible, and harvests elsewhere; it buys the field that has to be bought. */
 static void
 click_field (TableeAlCabohneTable *self,
              int                   field)
@@ -173,7 +173,9 @@ click_field (TableeAlCabohneTable *self,
   TableeAction planting = ac_subject_plant (subject, field);
   const AcState *state = ac_table_get_state (self);
 
-  if (subject.kind != AC_SUBJECT_NONE && subject.kind != AC_SUBJECT_HAND && ac_subject_may (get_session (self), planting))
+  if (field >= state->owned[self->stage.near])
+    play (self, ac_action (AC_ACTION_BUY, 0, 0));
+  else if (subject.kind != AC_SUBJECT_NONE && subject.kind != AC_SUBJECT_HAND && ac_subject_may (get_session (self), planting))
     play (self, planting);
   else if (state->fields[self->stage.near][field].count > 0 || subject.kind == AC_SUBJECT_NONE)
     play (self, ac_action (AC_ACTION_HARVEST, field, 0));
@@ -299,7 +301,7 @@ field_dropped_cb (TableeAlCabohneTable *self,
                   GtkWidget            *field)
 {
   for (int i = 0; i < AC_FIELDS; i++)
-    if (field == ac_player_view_get_field (self->near_view, i))
+    if (field == tablee_player_view_get_field (self->near_view, i))
       plant (self, ac_table_find_subject (self, id), i);
 }
 
@@ -449,14 +451,14 @@ place_players (TableeAlCabohneTable *self,
 
   self->stage.near = near;
   self->stage.players[near] = self->near_view;
-  ac_player_view_set_seat (self->near_view, tablee_game_session_get_seat (session, near));
+  tablee_player_view_set_seat (self->near_view, tablee_game_session_get_seat (session, near));
   gtk_widget_set_visible (GTK_WIDGET (self->other), !alone);
   self->n_hand = 0;
   if (alone)
     return;
 
   self->stage.players[1 - near] = self->other;
-  ac_player_view_set_seat (self->other, tablee_game_session_get_seat (session, 1 - near));
+  tablee_player_view_set_seat (self->other, tablee_game_session_get_seat (session, 1 - near));
 }
 
 /* Where the table is taller than the window, who begins a turn sees what to play with. */
@@ -516,8 +518,12 @@ set_unit (TableeAlCabohneTable *self,
           gboolean              narrow,
           gboolean              terse)
 {
-  ac_player_view_set_form (self->near_view, unit, unit * 7 / 2, narrow, terse);
-  ac_player_view_set_form (self->other, unit * 3 / 4, unit * 7 / 2, narrow, terse);
+  TableePlayerForm form = { .plate_width = unit * 7 / 2, .above = narrow, .narrow = narrow, .terse = terse };
+
+  form.card_width = unit;
+  tablee_player_view_set_form (self->near_view, &form);
+  form.card_width = unit * 3 / 4;
+  tablee_player_view_set_form (self->other, &form);
   for (int boss = 0; boss < AC_BOSSES; boss++)
     ac_boss_view_set_form (self->bosses[boss], unit * 7 / 8, narrow, terse);
   tablee_pile_view_set_card_width (self->draw, unit * 7 / 8);
@@ -605,11 +611,11 @@ bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (AC_TYPE_BOSS_VIEW);
   g_type_ensure (AC_TYPE_METERS_VIEW);
-  g_type_ensure (AC_TYPE_PLAYER_VIEW);
   g_type_ensure (TABLEE_TYPE_ACTION_BUTTON);
   g_type_ensure (TABLEE_TYPE_BOARD_BIN);
   g_type_ensure (TABLEE_TYPE_HAND_VIEW);
   g_type_ensure (TABLEE_TYPE_PILE_VIEW);
+  g_type_ensure (TABLEE_TYPE_PLAYER_VIEW);
   g_type_ensure (TABLEE_TYPE_TAG_VIEW);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/al-cabohne/table.ui");
@@ -631,6 +637,12 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TableeAlCabohneTable, end);
   gtk_widget_class_bind_template_child (widget_class, TableeAlCabohneTable, meters_button);
   gtk_widget_class_bind_template_child (widget_class, TableeAlCabohneTable, meters);
+  for (int i = 0; i < AC_FIELDS; i++)
+    {
+      g_autofree char *harvest = g_strdup_printf ("harvest_%d", i + 1);
+
+      BIND_ELEMENT (harvest, harvests, i);
+    }
   BIND_ELEMENT ("boss_al", bosses, AC_AL);
   BIND_ELEMENT ("boss_don", bosses, AC_DON);
   BIND_ELEMENT ("boss_joe", bosses, AC_JOE);
@@ -692,7 +704,7 @@ static void
 connect_drops (TableeAlCabohneTable *self)
 {
   for (int i = 0; i < AC_FIELDS; i++)
-    g_signal_connect_swapped (ac_player_view_get_field (self->near_view, i), "dropped", G_CALLBACK (field_dropped_cb), self);
+    g_signal_connect_swapped (tablee_player_view_get_field (self->near_view, i), "dropped", G_CALLBACK (field_dropped_cb), self);
   for (int boss = 0; boss < AC_BOSSES; boss++)
     g_signal_connect_swapped (ac_boss_view_get_field (self->bosses[boss]), "dropped", G_CALLBACK (boss_dropped_cb), self);
   g_signal_connect_swapped (self->discard, "dropped", G_CALLBACK (discard_dropped_cb), self);
@@ -705,7 +717,7 @@ static void
 tablee_al_cabohne_table_init (TableeAlCabohneTable *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  ac_player_view_set_near (self->near_view, TRUE);
+  tablee_player_view_set_near (self->near_view, "table.field");
   make_stage (self);
   connect_drops (self);
   g_signal_connect_swapped (self->board, "resized", G_CALLBACK (resized_cb), self);

@@ -51,18 +51,6 @@ ch_faces_card (int bean)
   return (TableeCard) { .bean = tablee_bean_find (faces[bean].id), .value = faces[bean].copies, .id = TABLEE_NO_CARD };
 }
 
-TableeCard *
-ch_faces_cards (int bean,
-                int length)
-{
-  TableeCard *cards = g_new0 (TableeCard, length + 1);
-
-  for (int i = 0; i < length; i++)
-    cards[i] = ch_faces_card (bean);
-
-  return cards;
-}
-
 char *
 ch_faces_describe (int bean,
                    int length)

@@ -18,10 +18,6 @@ int               ch_faces_trade_bean (int               id);
 /* A card of @bean, CH_NO_BEAN face down, without state. All that it points to is static. */
 TableeCard        ch_faces_card       (int               bean);
 
-/* The cards of a chain. Returns: (transfer full): the array; what it points to is static. */
-TableeCard       *ch_faces_cards      (int               bean,
-                                       int               length);
-
 /* What a chain says of itself: "5 chili beans, worth 1 coin; 2 coins with 6." Returns: (transfer full) */
 char             *ch_faces_describe   (int               bean,
                                        int               length);

@@ -3,8 +3,6 @@
 #include "flights.h"
 
 #include "faces.h"
-#include "widgets/card-face.h"
-#include "widgets/tag-shape.h"
 
 /* One end of a flight: a card of a widget. */
 typedef struct
@@ -28,7 +26,7 @@ get_chain (const ChStage *stage,
 {
   int place = MAX (ch_places_find (&stage->places[seat], bean), 0);
 
-  return (End) { ch_player_view_get_chain (stage->players[seat], place), TABLEE_NO_CARD };
+  return (End) { tablee_player_view_get_field (stage->players[seat], place), TABLEE_NO_CARD };
 }
 
 static End
@@ -39,7 +37,7 @@ get_hand (const ChStage *stage,
   if (seat == stage->near)
     return (End) { stage->hand, card };
 
-  return (End) { ch_player_view_get_hand (stage->players[seat]), TABLEE_NO_CARD };
+  return (End) { tablee_player_view_get_hand (stage->players[seat]), TABLEE_NO_CARD };
 }
 
 static End
@@ -76,16 +74,10 @@ fly_card (const Flight *flight,
   const ChStage *stage = flight->stage;
   TableeCard card = ch_faces_card (bean);
   TableeCard back = ch_faces_card (CH_NO_BEAN);
-  g_autoptr (GdkPaintable) face = NULL;
-  g_autoptr (GdkPaintable) reverse = NULL;
 
-  if (!flight->animates)
-    return;
-
-  face = tablee_card_face_dup_paintable (&card, stage->card_width, from.widget);
-  if (turned && bean != CH_NO_BEAN)
-    reverse = tablee_card_face_dup_paintable (&back, stage->card_width, from.widget);
-  tablee_mover_add_turn (stage->mover, from.widget, from.card, to.widget, to.card, reverse, face, flight->step);
+  if (flight->animates)
+    tablee_mover_add_face (stage->mover, from.widget, from.card, to.widget, to.card, &card,
+                           turned && bean != CH_NO_BEAN ? &back : NULL, stage->card_width, flight->step);
 }
 
 static void
@@ -93,17 +85,8 @@ fly_coin (const Flight *flight,
           GtkWidget    *from,
           GtkWidget    *to)
 {
-  GtkSnapshot *snapshot;
-  int size = MAX (flight->stage->card_width / 2, 20);
-  g_autoptr (GdkPaintable) paintable = NULL;
-
-  if (!flight->animates)
-    return;
-
-  snapshot = gtk_snapshot_new ();
-  tablee_tag_shape_snapshot (TABLEE_TAG_COIN, snapshot, size, from);
-  paintable = gtk_snapshot_free_to_paintable (snapshot, &GRAPHENE_SIZE_INIT ((float) size, (float) size));
-  tablee_mover_add (flight->stage->mover, from, to, paintable, flight->step);
+  if (flight->animates)
+    tablee_mover_add_coin (flight->stage->mover, from, to, MAX (flight->stage->card_width / 2, 20), flight->step);
 }
 
 /* A chain has grown by a card of hand or trade area. */
@@ -129,7 +112,7 @@ hear_sale (ChStage           *stage,
   GtkWidget *chain = get_chain (stage, event->seat, event->args[0]).widget;
 
   if (event->args[2] > 0)
-    fly_coin (flight, chain, ch_player_view_get_coins (stage->players[event->seat]));
+    fly_coin (flight, chain, tablee_player_view_get_coins (stage->players[event->seat]));
   ch_places_remove (&stage->places[event->seat], event->args[0]);
 }
 
@@ -138,9 +121,9 @@ hear_purchase (ChStage           *stage,
                const Flight      *flight,
                const TableeEvent *event)
 {
-  ChPlayerView *player = stage->players[event->seat];
+  TableePlayerView *player = stage->players[event->seat];
 
-  fly_coin (flight, ch_player_view_get_coins (player), ch_player_view_get_chain (player, CH_MAX_CHAINS - 1));
+  fly_coin (flight, tablee_player_view_get_coins (player), tablee_player_view_get_field (player, CH_MAX_CHAINS - 1));
 }
 
 void
@@ -184,7 +167,7 @@ ch_flights_hear (ChStage           *stage,
       break;
     case CH_EVENT_COUNT:
       if (event->args[2] > 0)
-        fly_coin (&flight, get_chain (stage, event->seat, bean).widget, ch_player_view_get_coins (stage->players[event->seat]));
+        fly_coin (&flight, get_chain (stage, event->seat, bean).widget, tablee_player_view_get_coins (stage->players[event->seat]));
       break;
     default:
       break;

@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "faces.h"
+#include "present/format.h"
 #include "widgets/spoken-label.h"
 #include "words.h"
 
@@ -28,62 +29,135 @@ dup_spoken (TableeBeanChainsTable *self,
  * Players
  */
 
-static TableeTurn
-get_turn (TableeBeanChainsTable *self,
-          int                    seat)
+static char *
+dup_place_spoken (int         place,
+                  int         bean,
+                  int         length,
+                  const char *click)
 {
-  const ChState *state = ch_table_get_state (self);
+  g_autofree char *what = length > 0 ? ch_faces_describe (bean, length) : g_strdup (_("Free."));
 
-  if (state->phase == CH_PHASE_OVER || state->current != seat || tablee_game_session_get_over (get_session (self)))
-    return TABLEE_TURN_NONE;
+  if (click == NULL)
+    /* Translators: number of a chain's place, "5 chili beans, worth 1 coin; 2 coins with 6." or "Free." */
+    return g_strdup_printf (_("Chain %1$d: %2$s"), place + 1, what);
 
-  return tablee_game_session_get_thinking (get_session (self)) ? TABLEE_TURN_THINKS : TABLEE_TURN_DECIDES;
+  /* Translators: number of a chain's place, "5 chili beans, worth 1 coin; 2 coins with 6.", "Sell 5 chili beans for 1 coin" */
+  return g_strdup_printf (_("Chain %1$d: %2$s %3$s."), place + 1, what, click);
 }
 
-/* What a click on each of the near places does. A new chain is announced at the place that it will take. */
-static void
-fill_choices (TableeBeanChainsTable *self,
-              ChStanding            *standing)
+/* What a click on a place does, in words; NULL: nothing. A new chain is announced at the place that it will take. */
+static char *
+dup_click (TableeBeanChainsTable *self,
+           int                    seat,
+           int                    place)
 {
-  int first_free = ch_places_find (standing->places, CH_NO_BEAN);
+  const ChPlaces *places = &self->stage.places[seat];
+  TableeAction action;
 
-  standing->can_buy = ch_table_may (self, ch_action (CH_ACTION_BUY_CHAIN, 0));
-  for (int i = 0; i < CH_MAX_CHAINS; i++)
-    {
-      TableeAction action;
-      gboolean possible = ch_table_find_action (self, i, &action);
+  if (seat != self->stage.near || !ch_table_find_action (self, place, &action) ||
+      (places->beans[place] == CH_NO_BEAN && place != ch_places_find (places, CH_NO_BEAN)))
+    return NULL;
 
-      standing->available[i] = possible && (standing->places->beans[i] != CH_NO_BEAN || i == first_free);
-      if (standing->available[i])
-        standing->spoken[i] = dup_spoken (self, action);
-    }
+  return dup_spoken (self, action);
+}
+
+static gboolean
+is_marked (TableeBeanChainsTable *self,
+           int                    seat,
+           int                    place)
+{
+  int bean = self->stage.places[seat].beans[place];
+
+  return (bean != CH_NO_BEAN && self->marks.chains[seat][bean]) || (place == CH_MAX_CHAINS - 1 && self->marks.third[seat]);
+}
+
+static void
+bind_chain (TableeBeanChainsTable *self,
+            int                    seat,
+            int                    place)
+{
+  int bean = self->stage.places[seat].beans[place];
+  int length = ch_table_get_state (self)->seats[seat].chains[bean];
+  int worth = ch_worth (bean, length);
+  g_autofree TableeCard *cards = tablee_cards_repeat (ch_faces_card (bean), length);
+  g_autofree char *number = tablee_format_integer (worth);
+  g_autofree char *note = ch_faces_next (bean, length);
+  g_autofree char *click = dup_click (self, seat, place);
+  g_autofree char *spoken = dup_place_spoken (place, bean, length, click);
+
+  tablee_player_view_set_field (self->stage.players[seat], place, &(TableeField) {
+    .title = ch_words_bean_name (bean),
+    .cards = cards,
+    .n_cards = (gsize) length,
+    .worth = number,
+    .note = note,
+    .slots = ch_worth (bean, ch_copies (bean)),
+    .filled = worth,
+    .spoken = spoken,
+    .id = place,
+    .available = click != NULL,
+    .marked = is_marked (self, seat, place),
+  });
+}
+
+static void
+bind_free (TableeBeanChainsTable *self,
+           int                    seat,
+           int                    place)
+{
+  g_autofree char *click = dup_click (self, seat, place);
+  g_autofree char *spoken = dup_place_spoken (place, CH_NO_BEAN, 0, click);
+  g_autofree char *empty = g_strdup_printf (C_("place", "Chain %d"), place + 1);
+
+  tablee_player_view_set_field (self->stage.players[seat], place, &(TableeField) {
+    .spoken = spoken,
+    .empty = empty,
+    .id = place,
+    .available = click != NULL,
+    .marked = is_marked (self, seat, place),
+  });
+}
+
+/* The third place that has not been bought: what it costs. */
+static void
+bind_offer (TableeBeanChainsTable *self)
+{
+  g_autofree char *spoken = g_strdup_printf (ngettext ("Buy room for a third chain for %d coin",
+                                                       "Buy room for a third chain for %d coins", CH_CHAIN_PRICE),
+                                             CH_CHAIN_PRICE);
+  g_autofree char *empty = g_strdup_printf (ngettext ("Third chain:\n%d coin", "Third chain:\n%d coins", CH_CHAIN_PRICE),
+                                            CH_CHAIN_PRICE);
+
+  tablee_player_view_set_field (self->near_view, CH_MAX_CHAINS - 1, &(TableeField) {
+    .spoken = spoken,
+    .empty = empty,
+    .id = CH_MAX_CHAINS - 1,
+    .available = ch_table_may (self, ch_action (CH_ACTION_BUY_CHAIN, 0)),
+  });
 }
 
 static void
 bind_player (TableeBeanChainsTable *self,
              int                    seat)
 {
-  ChStanding standing = {
-    .ruleset = ch_table_get_ruleset (self),
-    .state = ch_table_get_state (self),
-    .places = &self->stage.places[seat],
-    .seat = seat,
-    .turn = get_turn (self, seat),
-  };
+  TableePlayerView *player = self->stage.players[seat];
+  const ChState *state = ch_table_get_state (self);
+  int room = ch_max_chains (ch_table_get_ruleset (self), state, seat);
 
-  ch_places_follow (&self->stage.places[seat], &standing.state->seats[seat]);
-  for (int i = 0; i < CH_MAX_CHAINS; i++)
+  ch_places_follow (&self->stage.places[seat], &state->seats[seat]);
+  tablee_player_view_set_turn (player, tablee_table_get_turn (TABLEE_TABLE (self), seat));
+  tablee_player_view_set_numbers (player, state->seats[seat].coins, state->seats[seat].hand_count);
+  /* The other one does not show what could be bought there. */
+  tablee_player_view_set_n_fields (player, seat == self->stage.near ? CH_MAX_CHAINS : room);
+  for (int i = 0; i < room; i++)
     {
-      int bean = standing.places->beans[i];
-
-      standing.marked[i] = (bean != CH_NO_BEAN && self->marks.chains[seat][bean]) ||
-                           (i == CH_MAX_CHAINS - 1 && self->marks.third[seat]);
+      if (self->stage.places[seat].beans[i] == CH_NO_BEAN)
+        bind_free (self, seat, i);
+      else
+        bind_chain (self, seat, i);
     }
-  if (seat == self->stage.near)
-    fill_choices (self, &standing);
-  ch_player_view_show (self->stage.players[seat], &standing);
-  for (int i = 0; i < CH_MAX_CHAINS; i++)
-    g_free ((char *) standing.spoken[i]);
+  if (seat == self->stage.near && room < CH_MAX_CHAINS)
+    bind_offer (self);
 }
 
 /*
@@ -209,40 +283,21 @@ add_trade_cards (TableeBeanChainsTable *self,
   gboolean usable = ch_table_may (self, ch_action (CH_ACTION_CHAIN, bean)) ||
                     ch_table_may (self, ch_action (CH_ACTION_DISCARD, bean));
   gboolean lifted = chosen == bean && (usable || is_pending (state, TRUE));
-  int count = state->trade[bean];
+  g_autofree char *spoken = dup_trade_spoken (bean, usable, FALSE);
+  g_autofree char *spoken_lifted = lifted ? dup_trade_spoken (bean, usable, TRUE) : NULL;
+  TableeCard card = ch_faces_card (bean);
 
-  for (int copy = 0; copy < count; copy++)
-    {
-      TableeCard card = ch_faces_card (bean);
-
-      card.id = ch_faces_trade_id (bean, copy);
-      card.available = usable;
-      card.chosen = lifted && copy == count - 1;
-      card.marked = self->marks.trade[bean];
-      card.spoken = dup_trade_spoken (bean, usable, card.chosen);
-      g_array_append_val (cards, card);
-    }
-}
-
-static void
-clear_card (gpointer data)
-{
-  g_free ((char *) ((TableeCard *) data)->spoken);
-}
-
-static GArray *
-new_cards (void)
-{
-  GArray *cards = g_array_new (FALSE, FALSE, sizeof (TableeCard));
-
-  g_array_set_clear_func (cards, clear_card);
-  return cards;
+  card.id = ch_faces_trade_id (bean, 0);
+  card.available = usable;
+  card.marked = self->marks.trade[bean];
+  card.spoken = spoken;
+  tablee_cards_add_copies (cards, &card, state->trade[bean], spoken_lifted);
 }
 
 static void
 bind_trade (TableeBeanChainsTable *self)
 {
-  g_autoptr (GArray) cards = new_cards ();
+  g_autoptr (GArray) cards = tablee_cards_new ();
 
   for (int bean = 0; bean < CH_BEANS; bean++)
     {
@@ -305,7 +360,7 @@ is_usable_in_hand (TableeBeanChainsTable *self,
 static void
 bind_hand (TableeBeanChainsTable *self)
 {
-  g_autoptr (GArray) cards = new_cards ();
+  g_autoptr (GArray) cards = tablee_cards_new ();
   const ChState *state = ch_table_get_state (self);
   const ChSeat *seat = &state->seats[self->stage.near];
   gboolean pending = is_pending (state, FALSE) && state->current == self->stage.near;
@@ -319,13 +374,14 @@ bind_hand (TableeBeanChainsTable *self)
   for (int i = 0; i < seat->hand_count; i++)
     {
       TableeCard card = ch_faces_card (seat->hand[i]);
+      g_autofree char *words = NULL;
 
       card.id = self->hand_ids[i];
       card.available = is_usable_in_hand (self, i);
       card.chosen = pending && i == 0;
       card.marked = card.id >= self->marks.new_card;
-      card.spoken = dup_hand_spoken (state, seat->hand[i], i, seat->hand_count, card.available);
-      g_array_append_val (cards, card);
+      card.spoken = words = dup_hand_spoken (state, seat->hand[i], i, seat->hand_count, card.available);
+      tablee_cards_add (cards, &card);
     }
   tablee_hand_view_set_cards (self->hand, (const TableeCard *) (gpointer) cards->data, cards->len);
   tablee_widget_set_spoken_label (GTK_WIDGET (self->hand), spoken);

@@ -27,13 +27,13 @@ struct _TableeBeanChainsTable
   TableeTable         parent_instance;
 
   TableeBoardBin     *board;
-  ChPlayerView       *other;
+  TableePlayerView   *other;
   TableePileView     *deck;
   TableePileView     *discard;
   GtkLabel           *tray_title;
   TableeHandView     *trade;
   ChTrackView        *track;
-  ChPlayerView       *near_view;
+  TableePlayerView   *near_view;
   TableeHandView     *hand;
   TableeActionButton *play;
   TableeActionButton *throw_away;

@@ -271,7 +271,7 @@ chain_dropped_cb (TableeBeanChainsTable *self,
     return;
 
   for (int i = 0; i < CH_MAX_CHAINS; i++)
-    if (chain == ch_player_view_get_chain (self->near_view, i))
+    if (chain == tablee_player_view_get_field (self->near_view, i))
       target = self->stage.places[self->stage.near].beans[i];
   if (is_asked (self) && (target == CH_NO_BEAN ? seat->chains[bean] > 0 : target != bean))
     tablee_table_tell (TABLEE_TABLE (self), _("A chain has cards of one kind, and there is only one of each kind."));
@@ -505,7 +505,7 @@ place_players (TableeBeanChainsTable *self,
   self->stage.players[near] = self->near_view;
   self->stage.players[1 - near] = self->other;
   for (int i = 0; i < CH_SEATS; i++)
-    ch_player_view_set_seat (self->stage.players[i], tablee_game_session_get_seat (get_session (self), i));
+    tablee_player_view_set_seat (self->stage.players[i], tablee_game_session_get_seat (get_session (self), i));
   self->n_hand = 0;
 }
 
@@ -552,10 +552,14 @@ set_unit (TableeBeanChainsTable *self,
           gboolean               narrow,
           gboolean               terse)
 {
-  int plate = narrow ? unit * 3 : unit * 7 / 2;
+  TableePlayerForm form = { .plate_width = narrow ? unit * 3 : unit * 7 / 2, .narrow = narrow, .terse = terse };
 
-  ch_player_view_set_form (self->near_view, unit, plate, narrow, terse);
-  ch_player_view_set_form (self->other, unit * 7 / 8, plate, narrow, terse);
+  form.card_width = unit;
+  form.above = narrow;
+  tablee_player_view_set_form (self->near_view, &form);
+  form.card_width = unit * 7 / 8;
+  form.above = FALSE;
+  tablee_player_view_set_form (self->other, &form);
   tablee_pile_view_set_card_width (self->deck, unit * 7 / 8);
   tablee_pile_view_set_card_width (self->discard, unit * 7 / 8);
   tablee_hand_view_set_card_width (self->trade, unit);
@@ -625,12 +629,12 @@ tablee_bean_chains_table_dispose (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  g_type_ensure (CH_TYPE_PLAYER_VIEW);
   g_type_ensure (CH_TYPE_TRACK_VIEW);
   g_type_ensure (TABLEE_TYPE_ACTION_BUTTON);
   g_type_ensure (TABLEE_TYPE_BOARD_BIN);
   g_type_ensure (TABLEE_TYPE_HAND_VIEW);
   g_type_ensure (TABLEE_TYPE_PILE_VIEW);
+  g_type_ensure (TABLEE_TYPE_PLAYER_VIEW);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/bean-chains/table.ui");
   gtk_widget_class_bind_template_child (widget_class, TableeBeanChainsTable, board);
@@ -706,9 +710,9 @@ tablee_bean_chains_table_init (TableeBeanChainsTable *self)
 {
   self->lifted = CH_NO_BEAN;
   gtk_widget_init_template (GTK_WIDGET (self));
-  ch_player_view_set_near (self->near_view);
+  tablee_player_view_set_near (self->near_view, "table.place");
   make_stage (self);
   for (int i = 0; i < CH_MAX_CHAINS; i++)
-    g_signal_connect_swapped (ch_player_view_get_chain (self->near_view, i), "dropped", G_CALLBACK (chain_dropped_cb), self);
+    g_signal_connect_swapped (tablee_player_view_get_field (self->near_view, i), "dropped", G_CALLBACK (chain_dropped_cb), self);
   g_signal_connect_swapped (self->board, "resized", G_CALLBACK (resized_cb), self);
 }

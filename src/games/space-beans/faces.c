@@ -12,14 +12,6 @@ static const char *const beans[SB_FAMILIES] = {
 
 static const char *const values[SB_VALUES] = { "1", "2", "3", "4", "5", "6", "7", "8", "9" };
 
-static void
-clear_face (gpointer data)
-{
-  TableeCard *face = data;
-
-  g_free ((gpointer) face->spoken);
-}
-
 TableeCard
 sb_face (SbCard card)
 {
@@ -40,26 +32,18 @@ append_face (GArray *faces,
              int     id)
 {
   TableeCard face = sb_face (card);
+  g_autofree char *spoken = card < SB_KINDS ? sb_words_card (card) : g_strdup (_("A card, face down"));
 
   face.id = id;
-  face.spoken = card < SB_KINDS ? sb_words_card (card) : g_strdup (_("A card, face down"));
-  g_array_append_val (faces, face);
-}
-
-static GArray *
-new_faces (void)
-{
-  GArray *faces = g_array_new (FALSE, FALSE, sizeof (TableeCard));
-
-  g_array_set_clear_func (faces, clear_face);
-  return faces;
+  face.spoken = spoken;
+  tablee_cards_add (faces, &face);
 }
 
 GArray *
 sb_faces_new (SbCards cards,
               int     hidden)
 {
-  GArray *faces = new_faces ();
+  GArray *faces = tablee_cards_new ();
 
   while (!sb_cards_empty (cards))
     {
@@ -77,7 +61,7 @@ GArray *
 sb_faces_new_list (const SbCard *cards,
                    gsize         n_cards)
 {
-  GArray *faces = new_faces ();
+  GArray *faces = tablee_cards_new ();
 
   for (gsize i = 0; i < n_cards; i++)
     append_face (faces, cards[i], TABLEE_NO_CARD);

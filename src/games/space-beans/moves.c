@@ -3,7 +3,6 @@
 #include "moves.h"
 
 #include "faces.h"
-#include "widgets/card-face.h"
 
 /* More do not fly at once. */
 enum { MAX_FLIGHTS = 8 };
@@ -56,9 +55,8 @@ fly (const SbStage *stage,
      guint          step)
 {
   TableeCard face = sb_face (card);
-  g_autoptr (GdkPaintable) paintable = tablee_card_face_dup_paintable (&face, stage->card_width, from.widget);
 
-  tablee_mover_add_card (stage->mover, from.widget, from.card, to.widget, to.card, paintable, step);
+  tablee_mover_add_face (stage->mover, from.widget, from.card, to.widget, to.card, &face, NULL, stage->card_width, step);
 }
 
 /* The cards of a set, or, where they are not known, @count others. */

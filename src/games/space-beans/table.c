@@ -135,18 +135,6 @@ get_seat_view (TableeSpaceBeansTable *self,
  * What is shown
  */
 
-static TableeTurn
-get_turn (TableeSpaceBeansTable *self,
-          int                    seat)
-{
-  const SbState *view = get_view (self);
-
-  if (view->phase == SB_PHASE_OVER || view->current != seat)
-    return TABLEE_TURN_NONE;
-
-  return tablee_game_session_get_thinking (get_session (self)) ? TABLEE_TURN_THINKS : TABLEE_TURN_DECIDES;
-}
-
 /* The collections that the chosen card can go to; while cards are added, where they go. */
 static unsigned
 get_available_slots (TableeSpaceBeansTable *self,
@@ -189,7 +177,7 @@ bind_seat (TableeSpaceBeansTable *self,
     .player = tablee_game_session_get_seat (session, seat),
     .passes_to = tablee_seat_get_name (tablee_game_session_get_seat (session, right)),
     .arrow = get_arrow (self, seat),
-    .turn = get_turn (self, seat),
+    .turn = tablee_table_get_turn (TABLEE_TABLE (self), seat),
     .available = get_available_slots (self, seat),
     .marked = self->marks.seats[seat],
     .bonus = sb_has_bonus (get_ruleset (self), view, seat) ? get_ruleset (self)->bonus : 0,
