@@ -29,6 +29,14 @@ typedef struct
                           void                *state,
                           int                  viewer,
                           TableeRandom        *random);
+
+  /* For a game that lasts long if everything is chosen at random (nullable): the one of @actions that brings it nearer to its end.
+   * Then one thousand whole games more are played under the default options, nearly all of them in this way. */
+  TableeAction (*hurry)  (const TableeRuleset *ruleset,
+                          const void          *state,
+                          const TableeAction  *actions,
+                          gsize                count,
+                          TableeRandom        *random);
 } TableeSample;
 
 /* All games, in the order of the catalogue, NULL-terminated. */

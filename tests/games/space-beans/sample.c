@@ -3,10 +3,8 @@
 
 #include "games/space-beans/rules.h"
 
-/* Random games are long, the more so the more seats there are: most go to an early end. */
+/* Random games are long, the more so the more seats there are: these go to an early end, and whole games are hurried. */
 static const TableeSampleOptions options[] = {
-  { NULL, 2, 2 },
-  { "{ \"end_score\": 10 }", 3, 6 },
   { "{ \"end_score\": 1 }", 2, 6 },
   { "{ \"end_score\": 1, \"first\": 0 }", 2, 6 },
   { "{ \"end_score\": 2 }", 2, 6 },
@@ -17,7 +15,12 @@ static const TableeSampleOptions options[] = {
   { 0 },
 };
 
-enum { TRIES = 20 };
+enum
+{
+  TRIES = 20,
+  WORTH_CLOSING = 2,  /* points */
+  LARGE_HAND = 4,     /* more cards than that are too many to draw two more */
+};
 
 /*
  * Soundness
@@ -298,9 +301,32 @@ permute_hidden (const TableeRuleset *base,
   tablee_random_seed (&state->chance, tablee_random_next (random));
 }
 
+/*
+ * Haste: whoever never closes for nothing, and does not gather cards, is soon at the end
+ */
+
+static TableeAction
+hurry (const TableeRuleset *base,
+       const void          *data,
+       const TableeAction  *actions,
+       gsize                count,
+       TableeRandom        *random)
+{
+  const SbState *state = data;
+  const SbSeat *seat = &state->seats[state->current];
+
+  if (state->phase == SB_PHASE_CLOSE && count == 2)
+    return sb_worth (seat->visible) >= WORTH_CLOSING ? SB_ACTION_CLOSE : SB_ACTION_KEEP;
+  if (state->phase == SB_PHASE_DRAW && count == 2)
+    return sb_hand_count (seat) > LARGE_HAND ? SB_ACTION_NO_DRAW : SB_ACTION_DRAW;
+
+  return actions[tablee_random_below (random, (guint32) count)];
+}
+
 const TableeSample tablee_space_beans_sample = {
   .game = &tablee_space_beans_game,
   .options = options,
   .assert_sound = assert_sound,
   .permute_hidden = permute_hidden,
+  .hurry = hurry,
 };
