@@ -34,6 +34,7 @@ enum
   WIDE = 600,          /* from here on the words stand beside the scene */
   WORDS_WIDTH = 340,   /* then they are so wide */
   SCENE_HEIGHT = 560,  /* and the scene no higher */
+  CORNER = 16,         /* as in style.css */
 };
 
 static gboolean
@@ -147,6 +148,33 @@ tablee_game_card_size_allocate (GtkWidget *widget,
     }
 }
 
+/* The scene has the corners that it shares with the card. Only it is clipped: a rounded clip that the fold cuts through needs a
+ * texture of its own where GL draws, and the scenes lie above the fold. */
+static void
+tablee_game_card_snapshot (GtkWidget   *widget,
+                           GtkSnapshot *snapshot)
+{
+  TableeGameCard *self = TABLEE_GAME_CARD (widget);
+  gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  gboolean wide = is_wide (self, gtk_widget_get_width (widget));
+  gboolean left = !wide || !rtl;
+  gboolean right = !wide || rtl;
+  graphene_size_t round = GRAPHENE_SIZE_INIT (CORNER, CORNER);
+  graphene_size_t square = GRAPHENE_SIZE_INIT (0, 0);
+  graphene_rect_t bounds;
+  GskRoundedRect clip;
+
+  if (gtk_widget_compute_bounds (self->scene, widget, &bounds))
+    {
+      gsk_rounded_rect_init (&clip, &bounds, left ? &round : &square, right ? &round : &square,
+                             wide && right ? &round : &square, wide && left ? &round : &square);
+      gtk_snapshot_push_rounded_clip (snapshot, &clip);
+      gtk_widget_snapshot_child (widget, self->scene, snapshot);
+      gtk_snapshot_pop (snapshot);
+    }
+  gtk_widget_snapshot_child (widget, self->words, snapshot);
+}
+
 static void
 tablee_game_card_dispose (GObject *object)
 {
@@ -169,6 +197,7 @@ tablee_game_card_class_init (TableeGameCardClass *klass)
   widget_class->get_request_mode = tablee_game_card_get_request_mode;
   widget_class->measure = tablee_game_card_measure;
   widget_class->size_allocate = tablee_game_card_size_allocate;
+  widget_class->snapshot = tablee_game_card_snapshot;
 
   g_type_ensure (TABLEE_TYPE_PICTURE);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

@@ -8,6 +8,7 @@
 #include "application.h"
 #include "game-card.h"
 #include "shelf-layout.h"
+#include "widgets/style-classes.h"
 
 struct _TableeLibraryPage
 {
@@ -95,6 +96,7 @@ static void
 tablee_library_page_init (TableeLibraryPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  tablee_widget_follow_style (GTK_WIDGET (self));
 
   for (const TableeGameInfo *info = tablee_game_infos (); info->id != NULL; info++)
     {
