@@ -21,29 +21,55 @@ enum
 
 #define MAX_SEED G_GINT64_CONSTANT (9007199254740991)
 
-/* What was counted of one place. */
+/* A share of all games with its 95 % interval. */
 typedef struct
 {
   double wins;
   double share;
   double low;
   double high;
+} Share;
+
+/* What was counted of one place. */
+typedef struct
+{
+  Share  won;
+  Share  ahead;
   double points;
+  double margin;
 } PlaceResult;
+
+static Share
+get_share (const CliMatch *match,
+           gint64          parts)
+{
+  Share share = { .wins = (double) parts / CLI_MATCH_WIN };
+
+  share.share = share.wins / match->games;
+  cli_match_wilson (share.share, match->games, &share.low, &share.high);
+
+  return share;
+}
 
 static PlaceResult
 get_result (const CliMatch     *match,
             const CliMatchSums *sums,
             int                 place)
 {
-  PlaceResult result;
+  return (PlaceResult){
+    .won = get_share (match, sums->wins[place]),
+    .ahead = get_share (match, sums->ahead[place]),
+    .points = (double) sums->points[place] / match->games,
+    .margin = cli_match_margin (sums->points[place], sums->squares[place], match->games),
+  };
+}
 
-  result.wins = (double) sums->wins[place] / CLI_MATCH_WIN;
-  result.share = result.wins / match->games;
-  cli_match_wilson (result.share, match->games, &result.low, &result.high);
-  result.points = (double) sums->points[place] / match->games;
-
-  return result;
+/* Where somebody without a seat can win, wins do not say who of the seats plays better. */
+static gboolean
+has_ahead (const CliMatch     *match,
+           const CliMatchSums *sums)
+{
+  return match->ruleset->seats > 1 && sums->neutral > 0;
 }
 
 /*
@@ -53,11 +79,35 @@ get_result (const CliMatch     *match,
 static void
 append_member (GString    *text,
                const char *key,
-               double      value,
-               int         decimals)
+               double      value)
 {
   g_string_append_printf (text, ", \"%s\": ", key);
-  cli_append_decimal (text, value, decimals);
+  cli_append_decimal (text, value, 4);
+}
+
+static void
+append_place (GString            *text,
+              const CliMatch     *match,
+              const CliMatchSums *sums,
+              int                 place)
+{
+  PlaceResult result = get_result (match, sums, place);
+
+  g_string_append_printf (text, "\n    { \"level\": \"%s\"", tablee_level_to_id (match->levels[place]));
+  append_member (text, "wins", result.won.wins);
+  append_member (text, "share", result.won.share);
+  append_member (text, "low", result.won.low);
+  append_member (text, "high", result.won.high);
+  if (has_ahead (match, sums))
+    {
+      append_member (text, "ahead", result.ahead.share);
+      append_member (text, "ahead_low", result.ahead.low);
+      append_member (text, "ahead_high", result.ahead.high);
+    }
+  append_member (text, "points", result.points);
+  append_member (text, "points_low", result.points - result.margin);
+  append_member (text, "points_high", result.points + result.margin);
+  g_string_append (text, " }");
 }
 
 /* json-glib writes 0.615 as 0.61499999999999999; ids and numbers need no escaping. */
@@ -71,21 +121,38 @@ print_json (const CliMatch     *match,
                           match->ruleset->game->id, match->games, match->seed);
   for (int place = 0; place < match->ruleset->seats; place++)
     {
-      PlaceResult result = get_result (match, sums, place);
-
-      g_string_append_printf (text, "%s\n    { \"level\": \"%s\"", place > 0 ? "," : "",
-                              tablee_level_to_id (match->levels[place]));
-      append_member (text, "wins", result.wins, 4);
-      append_member (text, "share", result.share, 4);
-      append_member (text, "low", result.low, 4);
-      append_member (text, "high", result.high, 4);
-      append_member (text, "points", result.points, 4);
-      g_string_append (text, " }");
+      if (place > 0)
+        g_string_append_c (text, ',');
+      append_place (text, match, sums, place);
     }
-  g_string_append (text, "\n  ],\n  \"turns\": ");
-  cli_append_decimal (text, (double) sums->turns / match->games, 4);
+  g_string_append (text, "\n  ]");
+  if (match->ruleset->seats > 1)
+    {
+      g_string_append (text, ",\n  \"turns\": ");
+      cli_append_decimal (text, (double) sums->turns / match->games, 4);
+    }
+  g_string_append (text, ",\n  \"decisions\": ");
+  cli_append_decimal (text, (double) sums->decisions / match->games, 4);
   g_string_append (text, "\n}\n");
   g_print ("%s", text->str);
+}
+
+static char *
+dup_interval (const Share *share)
+{
+  g_autofree char *low = tablee_format_percent (share->low);
+  g_autofree char *high = tablee_format_percent (share->high);
+
+  /* Translators: ends of an interval ("51.7% to 70.4%") */
+  return g_strdup_printf (C_("interval", "%1$s to %2$s"), low, high);
+}
+
+static void
+take_cell (GStrvBuilder *cells,
+           char         *cell)
+{
+  g_strv_builder_add (cells, cell);
+  g_free (cell);
 }
 
 static void
@@ -95,40 +162,80 @@ add_place (TableeTextTable    *table,
            int                 place)
 {
   PlaceResult result = get_result (match, sums, place);
-  g_autofree char *number = g_strdup_printf ("%d", place + 1);
-  g_autofree char *share = tablee_format_percent (result.share);
-  g_autofree char *low = tablee_format_percent (result.low);
-  g_autofree char *high = tablee_format_percent (result.high);
-  /* Translators: ends of an interval ("51.7% to 70.4%") */
-  g_autofree char *interval = g_strdup_printf (C_("interval", "%1$s to %2$s"), low, high);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_autofree char *points = tablee_format_decimal (result.points, 2);
-  g_autofree char *wins = tablee_format_decimal (result.wins, 1);
+  g_autofree char *margin = tablee_format_decimal (result.margin, 2);
+  g_auto (GStrv) cells = NULL;
 
-  tablee_text_table_add (table, number, tablee_level_to_id (match->levels[place]), wins, share, interval, points);
+  take_cell (builder, g_strdup_printf ("%d", place + 1));
+  g_strv_builder_add (builder, tablee_level_to_id (match->levels[place]));
+  take_cell (builder, tablee_format_decimal (result.won.wins, 1));
+  take_cell (builder, tablee_format_percent (result.won.share));
+  take_cell (builder, dup_interval (&result.won));
+  if (has_ahead (match, sums))
+    {
+      take_cell (builder, tablee_format_percent (result.ahead.share));
+      take_cell (builder, dup_interval (&result.ahead));
+    }
+  take_cell (builder, g_strdup_printf ("%s ± %s", points, margin));
+  cells = g_strv_builder_end (builder);
+  tablee_text_table_add_row (table, (const char *const *) cells);
+}
+
+static TableeTextTable *
+make_table (const CliMatch     *match,
+            const CliMatchSums *sums)
+{
+  TableeTextTable *table = tablee_text_table_new (has_ahead (match, sums) ? "rlrrrrrr" : "rlrrrr");
+  /* xgettext:no-c-format */
+  const char *interval = C_("simulation", "95% interval");
+  const char *level = C_("simulation", "level");
+  const char *wins = C_("simulation", "wins");
+  const char *share = C_("simulation", "share");
+  const char *points = C_("simulation", "points");
+
+  if (has_ahead (match, sums))
+    /* Translators: share of the games in which this player has more points than the other players have */
+    tablee_text_table_add (table, NULL, level, wins, share, interval, C_("simulation", "ahead of the others"), interval, points);
+  else
+    tablee_text_table_add (table, NULL, level, wins, share, interval, points);
+
+  return table;
+}
+
+/* Alone, all decisions are one turn of one seat: then they are counted themselves. */
+static void
+print_summary (const CliMatch     *match,
+               const CliMatchSums *sums)
+{
+  gboolean alone = match->ruleset->seats == 1;
+  g_autofree char *count = tablee_format_decimal ((double) (alone ? sums->decisions : sums->turns) / match->games, 1);
+  g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, match->seed);
+
+  if (alone)
+    /* Translators: number of games, number of decisions ("231.4"), seed */
+    g_print (g_dngettext (GETTEXT_PACKAGE, "%1$d game, %2$s decisions on average, seed %3$s\n",
+                          "%1$d games, %2$s decisions on average, seed %3$s\n", (gulong) match->games),
+             match->games, count, seed);
+  else
+    /* Translators: number of games, number of turns ("19.4"), seed */
+    g_print (g_dngettext (GETTEXT_PACKAGE, "%1$d game, %2$s turns on average, seed %3$s\n",
+                          "%1$d games, %2$s turns on average, seed %3$s\n", (gulong) match->games),
+             match->games, count, seed);
 }
 
 static void
 print_words (const CliMatch     *match,
              const CliMatchSums *sums)
 {
-  g_autoptr (TableeTextTable) table = tablee_text_table_new ("rlrrrr");
-  g_autofree char *turns = tablee_format_decimal ((double) sums->turns / match->games, 1);
-  g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, match->seed);
+  g_autoptr (TableeTextTable) table = make_table (match, sums);
   g_autofree char *text = NULL;
 
-  tablee_text_table_add (table, NULL, C_("simulation", "level"), C_("simulation", "wins"), C_("simulation", "share"),
-                         /* xgettext:no-c-format */
-                         C_("simulation", "95% interval"),
-                         C_("simulation", "points"));
   for (int place = 0; place < match->ruleset->seats; place++)
     add_place (table, match, sums, place);
   text = tablee_text_table_to_text (table);
   g_print ("%s", text);
-
-  /* Translators: number of games, number of turns ("19.4"), seed */
-  g_print (g_dngettext (GETTEXT_PACKAGE, "%1$d game, %2$s turns on average, seed %3$s\n",
-                        "%1$d games, %2$s turns on average, seed %3$s\n", (gulong) match->games),
-           match->games, turns, seed);
+  print_summary (match, sums);
 }
 
 static void

@@ -52,6 +52,26 @@ count_winners (const TableeScoreSheet *sheet)
   return count;
 }
 
+/* Adds a win to who is best among the seats, whoever without a seat may be better. */
+static void
+add_ahead (const CliMatch         *match,
+           int                     index,
+           const TableeScoreSheet *sheet,
+           CliMatchSums           *sums)
+{
+  int seats = match->ruleset->seats;
+  int best = sheet->ranks[0];
+  int count = 0;
+
+  for (int seat = 0; seat < seats; seat++)
+    best = MIN (best, sheet->ranks[seat]);
+  for (int seat = 0; seat < seats; seat++)
+    count += sheet->ranks[seat] == best;
+  for (int seat = 0; seat < seats; seat++)
+    if (sheet->ranks[seat] == best)
+      sums->ahead[place_of_seat (match, index, seat)] += CLI_MATCH_WIN / count;
+}
+
 static void
 add_result (const CliMatch *match,
             int             index,
@@ -69,7 +89,10 @@ add_result (const CliMatch *match,
 
       sums->wins[place] += sheet.winner[seat] ? CLI_MATCH_WIN / winners : 0;
       sums->points[place] += sheet.totals[seat];
+      sums->squares[place] += (double) sheet.totals[seat] * (double) sheet.totals[seat];
     }
+  add_ahead (match, index, &sheet, sums);
+  sums->neutral += sheet.extra_column != NULL;
 }
 
 static void
@@ -100,6 +123,7 @@ play_game (const CliMatch *match,
       action = tablee_ai_choose (ruleset, memory->view, level, &thought, memory->scratch);
       game->apply (ruleset, memory->state, action, NULL);
       sums->turns += seat != last;
+      sums->decisions++;
       last = seat;
     }
   add_result (match, index, memory->state, sums);
@@ -112,9 +136,13 @@ add_sums (CliMatchSums       *sums,
   for (int i = 0; i < TABLEE_MAX_SEATS; i++)
     {
       sums->wins[i] += more->wins[i];
+      sums->ahead[i] += more->ahead[i];
       sums->points[i] += more->points[i];
+      sums->squares[i] += more->squares[i];
     }
   sums->turns += more->turns;
+  sums->decisions += more->decisions;
+  sums->neutral += more->neutral;
 }
 
 static void
@@ -200,4 +228,15 @@ cli_match_wilson (double  share,
 
   *low = MAX (middle - half, 0);
   *high = MIN (middle + half, 1);
+}
+
+double
+cli_match_margin (gint64 sum,
+                  double squares,
+                  int    games)
+{
+  double mean = (double) sum / games;
+  double variance = games > 1 ? (squares - mean * (double) sum) / (games - 1) : 0;
+
+  return NORMAL_97_5 * sqrt (MAX (variance, 0) / games);
 }

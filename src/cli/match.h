@@ -26,8 +26,12 @@ typedef struct
 typedef struct
 {
   gint64 wins[TABLEE_MAX_SEATS];    /* a place; in parts of CLI_MATCH_WIN */
+  gint64 ahead[TABLEE_MAX_SEATS];   /* a place: no other seat ranks higher; shared, and in parts, as wins are */
   gint64 points[TABLEE_MAX_SEATS];  /* a place; totals of the score sheet */
+  double squares[TABLEE_MAX_SEATS]; /* of these points: whole as well, as long as they have room in the mantissa */
   gint64 turns;                     /* decisions of one seat in a row count once */
+  gint64 decisions;
+  gint64 neutral;                   /* games of a score sheet with a column without a seat */
 } CliMatchSums;
 
 typedef void (*CliMatchProgress) (int done,
@@ -45,5 +49,10 @@ void cli_match_wilson (double            share,
                        int               games,
                        double           *low,
                        double           *high);
+
+/* Half the 95 % interval of the mean of @games numbers with this @sum and these @squares; of one number: 0. */
+double cli_match_margin (gint64          sum,
+                         double          squares,
+                         int             games);
 
 G_END_DECLS

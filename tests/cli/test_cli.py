@@ -6,6 +6,7 @@ import json
 import math
 import os
 import pathlib
+import statistics
 import subprocess
 import tempfile
 import unittest
@@ -248,27 +249,36 @@ class TestPositions(CliTestCase):
                 self.fail_cli(command, path, says=("mistake.json", place))
 
 
+NORMAL = 1.959963984540054
+
+
+def wilson(share, n):
+    middle = (share + NORMAL ** 2 / (2 * n)) / (1 + NORMAL ** 2 / n)
+    half = NORMAL * math.sqrt(share * (1 - share) / n + NORMAL ** 2 / (4 * n * n)) / (1 + NORMAL ** 2 / n)
+    return middle - half, middle + half
+
+
 class TestSimulate(CliTestCase):
     def simulate(self, *arguments):
         return json.loads(self.run_cli("simulate", GAME, "--json", *arguments))
 
     def test_format(self):
         result = self.simulate("--players", "medium,easy,random", "--games", "30", "--seed", "5")
-        self.assertEqual(set(result), {"game", "games", "seed", "players", "turns"})
+        self.assertEqual(set(result), {"game", "games", "seed", "players", "turns", "decisions"})
+        for player in result["players"]:
+            self.assertEqual(set(player), {"level", "wins", "share", "low", "high", "points", "points_low", "points_high"})
         self.assertEqual((result["game"], result["games"], result["seed"]), (GAME, 30, 5))
         self.assertEqual([player["level"] for player in result["players"]], ["medium", "easy", "random"])
         self.assertAlmostEqual(sum(player["wins"] for player in result["players"]), 30, places=3)
         self.assertAlmostEqual(sum(player["share"] for player in result["players"]), 1, places=3)
         self.assertGreater(result["turns"], 30)
+        self.assertGreaterEqual(result["decisions"], result["turns"])
 
     def test_wilson(self):
-        z = 1.959963984540054
         for player in self.simulate("--players", "easy,random", "--games", "50")["players"]:
-            share, n = player["wins"] / 50, 50
-            middle = (share + z * z / (2 * n)) / (1 + z * z / n)
-            half = z * math.sqrt(share * (1 - share) / n + z * z / (4 * n * n)) / (1 + z * z / n)
-            self.assertAlmostEqual(player["low"], middle - half, places=3)
-            self.assertAlmostEqual(player["high"], middle + half, places=3)
+            low, high = wilson(player["wins"] / 50, 50)
+            self.assertAlmostEqual(player["low"], low, places=3)
+            self.assertAlmostEqual(player["high"], high, places=3)
 
     def test_jobs_do_not_matter(self):
         arguments = "--players", "medium,easy,random,random", "--games", "41", "--seed", "3"
@@ -420,13 +430,52 @@ class TestMafia(CliTestCase):
         self.assertEqual(position["options"], {"kidney": "3678"})
         self.fail_cli("new", "al-cabohne", "--option", "kidney=3679", says="options.kidney")
 
-    def test_simulate(self):
-        result = json.loads(self.run_cli("simulate", "al-cabohne", "--players", "medium", "--games", "30", "--seed", "1",
-                                         "--json"))
+    def simulate(self, players, games, seed=0):
+        return json.loads(self.run_cli("simulate", "al-cabohne", "--players", players, "--games", str(games), "--seed",
+                                       str(seed), "--json"))
+
+    def test_simulate_alone(self):
+        result = self.simulate("medium", 30, 1)
         self.assertEqual(len(result["players"]), 1)
         self.assertGreater(result["players"][0]["share"], 0.6)
-        result = json.loads(self.run_cli("simulate", "al-cabohne", "--players", "random,random", "--games", "10", "--json"))
+        # Nobody else takes turns, and nobody else can be ahead.
+        self.assertEqual(set(result), {"game", "games", "seed", "players", "decisions"})
+        self.assertNotIn("ahead", result["players"][0])
+        self.assertGreater(result["decisions"], 50)
+        words = self.run_cli("simulate", "al-cabohne", "--players", "easy", "--games", "5")
+        self.assertRegex(words, r"5 games, [\d.]+ decisions on average")
+        self.assertNotIn("ahead", words)
+
+    def test_mean_points(self):
+        """The interval of the mean, from the same games one by one: alone, no place goes round."""
+        single = [self.simulate("easy", 1, seed)["players"][0] for seed in range(10)]
+        for player in single:
+            self.assertEqual((player["points_low"], player["points_high"]), (player["points"],) * 2)
+        points = [player["points"] for player in single]
+        margin = NORMAL * statistics.stdev(points) / math.sqrt(len(points))
+        together = self.simulate("easy", 10)["players"][0]
+        self.assertAlmostEqual(together["points"], statistics.mean(points), places=3)
+        self.assertAlmostEqual(together["points_low"], statistics.mean(points) - margin, places=3)
+        self.assertAlmostEqual(together["points_high"], statistics.mean(points) + margin, places=3)
+
+    def test_ahead_of_the_others(self):
+        """Beside somebody who feeds the Mafia nobody wins much, and yet it shows who plays better."""
+        easy, careless = self.simulate("easy,random", 60)["players"]
+        self.assertLess(easy["high"], 0.5)
+        self.assertGreater(easy["ahead_low"], 0.5)
+        self.assertGreater(easy["points_low"], careless["points_high"])
+        self.assertAlmostEqual(easy["ahead"] + careless["ahead"], 1, places=3)
+        for player in easy, careless:
+            low, high = wilson(player["ahead"], 60)
+            self.assertAlmostEqual(player["ahead_low"], low, places=3)
+            self.assertAlmostEqual(player["ahead_high"], high, places=3)
+        self.assertIn("ahead of the others", self.run_cli("simulate", "al-cabohne", "--players", "easy,random", "--games", "4"))
+
+    def test_random_players_lose_to_the_mafia(self):
+        result = self.simulate("random,random", 10)
         self.assertEqual([player["wins"] for player in result["players"]], [0, 0])
+        # Whether one of two is ahead is decided in every game all the same; equal ones share it.
+        self.assertAlmostEqual(sum(player["ahead"] for player in result["players"]), 1, places=3)
 
     def test_play(self):
         text = self.run_cli("play", "al-cabohne", "--players", "easy", "--seed", "4")
