@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 #define TABLEE_TYPE_EVENT_LOG (tablee_event_log_get_type ())
 G_DECLARE_FINAL_TYPE (TableeEventLog, tablee_event_log, TABLEE, EVENT_LOG, GtkWidget)
 
-/* @sentences: (element-type GtkStringObject): as of sentences.h. */
+/* @sentences: (element-type GtkStringObject): as of sentence-list.h. */
 void tablee_event_log_set_sentences (TableeEventLog *self,
                                      GListModel     *sentences);
 

@@ -14,7 +14,7 @@
 #include "result-view.h"
 #include "score-view.h"
 #include "seat-row.h"
-#include "sentences.h"
+#include "sentence-list.h"
 #include "sheet.h"
 #include "shortcuts.h"
 #include "side-layout.h"
@@ -398,7 +398,7 @@ bind_session (TableePlayPage *self)
 {
   self->hot_seat = tablee_hot_seat_new (self->session);
   g_signal_connect_object (self->hot_seat, "notify::awaited", G_CALLBACK (awaited_cb), self, G_CONNECT_SWAPPED);
-  self->sentences = tablee_sentences_new (self->session);
+  self->sentences = G_LIST_MODEL (tablee_sentence_list_new (self->session));
   tablee_event_log_set_sentences (TABLEE_EVENT_LOG (self->log), self->sentences);
   g_signal_connect_object (self->sentences, "items-changed", G_CALLBACK (sentences_changed_cb), self, G_CONNECT_SWAPPED);
   listen (self);

@@ -8,17 +8,13 @@
 
 G_BEGIN_DECLS
 
-/* What happened in @session as far as it is worth a sentence, in the language that is set now, oldest first. Returns: (transfer
- * full) (element-type GtkStringObject) */
-GListModel *tablee_sentences_new       (TableeGameSession    *session);
-
 /* Whose column of a score sheet it is, a player's or the Mafia's, and their picture. Returns: (transfer full) */
-char       *tablee_sentences_column    (TableeGameSession    *session,
-                                        int                   column);
-char       *tablee_sentences_column_art (TableeGameSession   *session,
-                                        int                   column);
+char       *tablee_sentences_column     (TableeGameSession *session,
+                                         int                column);
+char       *tablee_sentences_column_art (TableeGameSession *session,
+                                         int                column);
 
 /* Who plays, in one word: a person, or how strong a computer. Returns: (transfer none) */
-const char *tablee_sentences_level     (TableeSeat           *seat);
+const char *tablee_sentences_level      (TableeSeat        *seat);
 
 G_END_DECLS

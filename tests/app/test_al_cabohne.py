@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Whole games of Al Cabohne for two, by keyboard alone."""
 
+import re
+
 import harness
 import steps
 from al_cabohne import LIMIT, begin, play_on
@@ -24,4 +26,16 @@ def a_whole_game_for_two_in_French():
     play_for_two("fr")
 
 
-harness.run(a_whole_game_for_two_in_English, a_whole_game_for_two_in_French)
+def what_happens_twice_is_said_once():
+    """A computer that draws two cards, whichever they are, is one line."""
+    app, catalogue, words = begin("en", alone=False)
+    drawn_twice = re.compile(words.like("%s draws a card.").pattern + r" \(×2\)$")
+    for _ in range(60):
+        line = app.find_now(harness.LABEL, drawn_twice)
+        if line is not None:
+            return
+        play_on(app, words, False, 1)
+    check(False, "nobody is said to draw two cards")
+
+
+harness.run(a_whole_game_for_two_in_English, a_whole_game_for_two_in_French, what_happens_twice_is_said_once)

@@ -247,6 +247,30 @@ test_reasons (Fixture       *fixture,
   g_assert_null (get_present ()->reason (&fixture->context, &fixture->state, 0, TABLEE_REASON_NONE));
 }
 
+/* Who tries something at the wrong moment is told what is wrong with it, not that it is wrong. */
+static void
+test_wrong_moments (Fixture       *fixture,
+                    gconstpointer  data)
+{
+  int wrong = 0;
+
+  for (int phase = 0; phase < AC_PHASE_OVER; phase++)
+    for (int kind = 0; kind < AC_ACTION_KINDS; kind++)
+      {
+        TableeAction action = ac_action ((AcActionKind) kind, 0, 0);
+        g_autofree char *sentence = NULL;
+
+        fixture->state.phase = (uint8_t) phase;
+        if (tablee_al_cabohne_game.check (&fixture->ruleset.base, &fixture->state, action) != TABLEE_REASON_PHASE)
+          continue;
+
+        sentence = get_present ()->reason (&fixture->context, &fixture->state, action, TABLEE_REASON_PHASE);
+        g_assert_cmpstr (sentence, !=, g_dgettext (GETTEXT_PACKAGE, "This cannot be done now."));
+        wrong++;
+      }
+  g_assert_cmpint (wrong, >, 20);
+}
+
 /* Every set of winners there can be, before the end and at the end. */
 static void
 test_scores (Fixture       *fixture,
@@ -307,6 +331,8 @@ main (int   argc,
   ADD ("game/alone", 1, test_game);
   ADD ("reasons", 2, test_reasons);
   ADD ("reasons/alone", 1, test_reasons);
+  ADD ("wrong-moments", 2, test_wrong_moments);
+  ADD ("wrong-moments/alone", 1, test_wrong_moments);
   ADD ("scores", 2, test_scores);
   ADD ("scores/alone", 1, test_scores);
   ADD ("options", 2, test_options);

@@ -310,32 +310,81 @@ say_game_reason (const TableePresentContext *context,
     }
 }
 
-/* The commonest ways to try something at the wrong moment. */
-static char *
-say_wrong_phase (const AcState *state,
-                 TableeAction   action)
+/* What must be done before planting cards, or going on, in this phase. */
+static const char *
+get_wrong_moment (AcPhase      phase,
+                  AcActionKind kind)
 {
-  switch (ac_action_kind (action))
+  switch (phase)
+    {
+    case AC_PHASE_LEFTOVERS:
+      return _("First plant or discard what the other player has left.");
+    case AC_PHASE_PAY:
+      return _("First pay the Mafia, or harvest what you do not want to share.");
+    case AC_PHASE_PLANT:
+      return kind == AC_ACTION_PLANT_OPEN ? _("No card lies open yet: plant those of your hand.")
+                                          : _("The first card of your hand must be planted.");
+    case AC_PHASE_PLANT_MORE:
+      return kind == AC_ACTION_PLANT_OPEN ? _("No card lies open yet: plant those of your hand.")
+                                          : _("First plant the next card of your hand, or stop planting.");
+    case AC_PHASE_CULTIVATE:
+      return _("Cards of the hand are planted before others are turned over.");
+    case AC_PHASE_DRAW:
+      return kind == AC_ACTION_PLANT_OPEN ? _("What lies open is left to the other player.")
+                                          : _("Nothing more is planted in this turn: harvest if you like, or end it.");
+    case AC_PHASE_OVER:
+    default:
+      return _("This cannot be done now.");
+    }
+}
+
+static const char *
+get_wrong_discard (const AcRuleset *ruleset,
+                   AcPhase          phase)
+{
+  if (phase != AC_PHASE_CULTIVATE)
+    return _("Only what the other player has left can be discarded.");
+
+  return ruleset->base.seats > 1 ? _("Open cards are planted, given to a boss, or left to the other player, but not discarded.")
+                                 : _("Open cards are planted or given to a boss, but not discarded.");
+}
+
+/* AC-R6: what was left to a player never goes to the Mafia. */
+static const char *
+get_wrong_gift (AcPhase      phase,
+                AcActionKind kind)
+{
+  if (phase == AC_PHASE_LEFTOVERS && kind == AC_ACTION_GIVE)
+    return _("What the other player has left cannot be given to the Mafia: plant or discard it.");
+  if (phase == AC_PHASE_LEFTOVERS || phase == AC_PHASE_PAY)
+    return get_wrong_moment (phase, kind);
+
+  return _("Cards can be given to the Mafia while you cultivate what was turned over.");
+}
+
+static const char *
+get_wrong_phase (const AcRuleset *ruleset,
+                 AcPhase          phase,
+                 AcActionKind     kind)
+{
+  switch (kind)
     {
     case AC_ACTION_GIVE:
     case AC_ACTION_GIVE_HAND:
-      return g_strdup (_("Cards can be given to the Mafia while you cultivate what was turned over."));
-    case AC_ACTION_PLANT:
-      return g_strdup (state->phase == AC_PHASE_CULTIVATE ? _("Cards of the hand are planted before others are turned over.")
-                                                          : _("This cannot be done now."));
-    case AC_ACTION_STOP:
-    case AC_ACTION_END:
-      return g_strdup (state->phase == AC_PHASE_PLANT ? _("The first card of your hand must be planted.")
-                                                      : _("This cannot be done now."));
-    case AC_ACTION_PAY:
-      return g_strdup (_("There is nothing to pay now."));
-    case AC_ACTION_PLANT_OPEN:
+      return get_wrong_gift (phase, kind);
     case AC_ACTION_DISCARD:
+      return get_wrong_discard (ruleset, phase);
+    case AC_ACTION_PAY:
+      return _("There is nothing to pay now.");
+    case AC_ACTION_PLANT:
+    case AC_ACTION_STOP:
+    case AC_ACTION_PLANT_OPEN:
     case AC_ACTION_HARVEST:
     case AC_ACTION_BUY:
+    case AC_ACTION_END:
     case AC_ACTION_KINDS:
     default:
-      return g_strdup (_("This cannot be done now."));
+      return get_wrong_moment (phase, kind);
     }
 }
 
@@ -352,7 +401,8 @@ ac_words_reason (const TableePresentContext *context,
     case TABLEE_REASON_OVER:
       return g_strdup (_("The game is over."));
     case TABLEE_REASON_PHASE:
-      return say_wrong_phase (view, action);
+      return g_strdup (get_wrong_phase (get_ruleset (context), (AcPhase) ((const AcState *) view)->phase,
+                                        ac_action_kind (action)));
     default:
       return say_game_reason (context, view, action, reason);
     }

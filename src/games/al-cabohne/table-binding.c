@@ -123,7 +123,8 @@ static void
 bind_harvest (TableeAlCabohneTable *self,
               int                   index)
 {
-  AcField field = ac_table_get_state (self)->fields[self->stage.near][index];
+  const AcState *state = ac_table_get_state (self);
+  AcField field = state->fields[self->stage.near][index];
   gboolean terse = tablee_player_view_get_terse (self->near_view);
   TableeAction harvest = ac_action (AC_ACTION_HARVEST, index, 0);
   g_autofree char *coins = ac_words_coins (ac_field_value (ac_table_get_ruleset (self), field));
@@ -134,7 +135,8 @@ bind_harvest (TableeAlCabohneTable *self,
   tablee_action_button_set_hint (self->harvests[index], field.count > 0 && !terse ? coins : NULL);
   tablee_action_button_set_available (self->harvests[index], may (self, harvest));
   tablee_action_button_set_spoken (self->harvests[index], spoken);
-  gtk_widget_set_visible (GTK_WIDGET (self->harvests[index]), index < ac_table_get_state (self)->owned[self->stage.near]);
+  gtk_widget_set_visible (GTK_WIDGET (self->harvests[index]),
+                          state->phase != AC_PHASE_OVER && index < state->owned[self->stage.near]);
 }
 
 static void
@@ -177,17 +179,35 @@ bind_boss (TableeAlCabohneTable *self,
                      self->marks.bosses[boss]);
 }
 
+/* AC-R27: alone, each of them counts twice. */
 static void
-bind_mafia (TableeAlCabohneTable *self)
+bind_mafia_coins (TableeAlCabohneTable *self)
 {
+  gboolean alone = ac_table_get_ruleset (self)->base.seats == 1;
   int coins;
   g_autofree char *number = NULL;
   g_autofree char *spoken = NULL;
 
   ac_pile (ac_table_get_state (self), AC_PILE_MAFIA, &coins);
-  number = tablee_format_integer (coins);
-  spoken = g_strdup_printf (ngettext ("The Mafia has %d coin", "The Mafia has %d coins", (gulong) coins), coins);
+  if (alone)
+    {
+      /* Translators: coins of the Mafia, which count twice: "24 ×2" */
+      number = g_strdup_printf (C_("coins", "%d ×2"), coins);
+      spoken = g_strdup_printf (ngettext ("The Mafia has %d coin, which counts twice",
+                                          "The Mafia has %d coins, which count twice", (gulong) coins), coins);
+    }
+  else
+    {
+      number = tablee_format_integer (coins);
+      spoken = g_strdup_printf (ngettext ("The Mafia has %d coin", "The Mafia has %d coins", (gulong) coins), coins);
+    }
   tablee_tag_view_set_label (self->mafia_coins, number, spoken);
+}
+
+static void
+bind_mafia (TableeAlCabohneTable *self)
+{
+  bind_mafia_coins (self);
   for (int boss = 0; boss < ac_table_get_ruleset (self)->bosses; boss++)
     bind_boss (self, (AcBoss) boss);
 }
@@ -292,8 +312,11 @@ bind_discard (TableeAlCabohneTable *self)
  */
 
 static const char *
-get_tray_title (const AcState *state)
+get_tray_title (const AcRuleset *ruleset,
+                const AcState   *state)
 {
+  if (ruleset->base.seats == 1)
+    return _("Open Cards");
   if (state->phase == AC_PHASE_LEFTOVERS || state->phase == AC_PHASE_DRAW)
     return _("Leftovers");
 
@@ -348,7 +371,7 @@ bind_open (TableeAlCabohneTable *self)
   tablee_hand_view_set_cards (self->open, (const TableeCard *) cards->data, cards->len);
   /* Beside the piles its place is kept; below them it would be wasted. */
   gtk_widget_set_visible (self->tray, cards->len > 0 || tablee_board_bin_get_form (self->board) != TABLEE_FORM_NARROW);
-  gtk_label_set_label (self->tray_title, get_tray_title (ac_table_get_state (self)));
+  gtk_label_set_label (self->tray_title, get_tray_title (ac_table_get_ruleset (self), ac_table_get_state (self)));
 }
 
 /*
@@ -479,6 +502,7 @@ bind_bar (TableeAlCabohneTable *self)
 
   gtk_widget_set_visible (GTK_WIDGET (self->pay), state->phase == AC_PHASE_PAY);
   gtk_widget_set_visible (GTK_WIDGET (self->discard_button), state->phase == AC_PHASE_LEFTOVERS);
+  gtk_widget_set_visible (GTK_WIDGET (self->end), state->phase != AC_PHASE_OVER);
   tablee_action_button_set_title (self->end, get_end_title (state));
   bind_button (self, self->pay, ac_action (AC_ACTION_PAY, 0, 0), TRUE);
   bind_button (self, self->discard_button, ac_action (AC_ACTION_DISCARD, type, 0), FALSE);

@@ -273,6 +273,23 @@ meters_action (GtkWidget  *widget,
   gtk_menu_button_popup (TABLEE_AL_CABOHNE_TABLE (widget)->meters_button);
 }
 
+/* Why nothing at all can be done with the card now, where that is more than what is wrong with one place for it. */
+static const char *
+get_refusal (TableeAlCabohneTable *self,
+             AcSubject             subject)
+{
+  AcPhase phase = (AcPhase) ac_table_get_state (self)->phase;
+
+  if (!tablee_game_session_get_decision_open (get_session (self)) || subject.kind == AC_SUBJECT_NONE)
+    return NULL;
+  if (subject.kind == AC_SUBJECT_HAND && ac_table_get_subject (self).kind == AC_SUBJECT_FRONT)
+    return _("Only the first card of the hand can be planted.");
+  if (subject.kind == AC_SUBJECT_HAND)
+    return phase == AC_PHASE_CULTIVATE ? _("No boss takes this kind of bean now.") : NULL;
+
+  return phase == AC_PHASE_DRAW ? NULL : _("None of your fields takes this kind of bean: harvest one of them first.");
+}
+
 /* A first click lifts a card, a second one puts it where it belongs. */
 static void
 card_activated_cb (TableeAlCabohneTable *self,
@@ -281,6 +298,7 @@ card_activated_cb (TableeAlCabohneTable *self,
   AcSubject subject = ac_table_find_subject (self, id);
   AcSubject lifted = ac_table_get_subject (self);
   gboolean is_lifted = subject.kind == lifted.kind && subject.index == lifted.index;
+  const char *refusal = get_refusal (self, subject);
   TableeAction action;
 
   if (ac_subject_is_usable (get_session (self), subject) && !is_lifted)
@@ -289,8 +307,8 @@ card_activated_cb (TableeAlCabohneTable *self,
     play (self, action);
   else if (ac_subject_is_usable (get_session (self), subject))
     tablee_table_tell (TABLEE_TABLE (self), _("Choose where the card is to go."));
-  else if (subject.kind == AC_SUBJECT_HAND && lifted.kind == AC_SUBJECT_FRONT)
-    tablee_table_tell (TABLEE_TABLE (self), _("Only the first card of the hand can be planted."));
+  else if (refusal != NULL)
+    tablee_table_tell (TABLEE_TABLE (self), refusal);
   else
     play (self, subject.kind == AC_SUBJECT_HAND ? ac_subject_give (subject, AC_AL) : ac_subject_plant (subject, 0));
 }
