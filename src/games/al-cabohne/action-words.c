@@ -152,11 +152,9 @@ say_paying (const AcState *state)
 static char *
 say_ending (const AcState *state)
 {
-  int open = 0;
+  int open = ac_count_open (state);
   g_autofree char *cards = NULL;
 
-  for (int type = 0; type < AC_TYPES; type++)
-    open += state->open[type];
   if (state->phase != AC_PHASE_CULTIVATE)
     return g_strdup (_("End the turn"));
   if (open == 0)

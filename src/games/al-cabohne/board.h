@@ -118,22 +118,6 @@ ac_can_buy (const AcRuleset *ruleset,
   return ruleset->base.seats > 1 && state->owned[seat] < AC_FIELDS && state->sizes[AC_PILE_COINS + seat] >= AC_FIELD_PRICE;
 }
 
-/* How many cards lie open: revealed, or left over. */
-static inline int
-ac_count_open (const AcState *state)
-{
-  int count = 0;
-
-  for (int type = 0; type < AC_TYPES; type++)
-    count += state->open[type];
-
-  return count;
-}
-
-/* Whether some field of @seat owes a card to a boss. */
-bool    ac_has_dues        (const AcState   *state,
-                            int              seat);
-
 /* Whether a boss without cards waits for one that @seat has in hand. */
 bool    ac_boss_waits      (const AcRuleset *ruleset,
                             const AcState   *state,

@@ -29,7 +29,7 @@ void   ac_mind_rate     (const AcMind        *self,
                          size_t               count,
                          double              *ratings);
 
-/* The chance of each seat to win, out of @out[seats]. */
+/* Writes the chance of each seat to win to @out, which has room for all of them. */
 void   ac_mind_evaluate (const AcMind        *self,
                          const AcState       *state,
                          double              *out);

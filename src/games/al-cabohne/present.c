@@ -31,17 +31,6 @@ count_pile (const AcState *state,
   return count;
 }
 
-static int
-count_open (const AcState *state)
-{
-  int open = 0;
-
-  for (int type = 0; type < AC_TYPES; type++)
-    open += state->open[type];
-
-  return open;
-}
-
 /*
  * What is to be decided
  */
@@ -131,7 +120,7 @@ prompt_cultivating (const AcRuleset *ruleset,
   if (boss >= 0)
     /* Translators: name of a boss */
     return g_strdup_printf (_("Cultivate the open cards; %s is without beans and needs one."), ac_words_boss ((AcBoss) boss));
-  if (count_open (state) == 0)
+  if (ac_count_open (state) == 0)
     return g_strdup (_("Every open card is used: finish, or give the Mafia a card of your hand."));
   if (ruleset->base.seats == 1)
     return g_strdup (can_use_open (ruleset, state) ? _("Plant every open card, or give it to a boss.")

@@ -96,6 +96,18 @@ read_hidden_card (Reading *reading,
   return !tablee_reader_failed (reading->reader);
 }
 
+/* A view may name hidden cards and more known ones than are left for them: a state has no room for these. */
+static void
+check_number (Reading *reading)
+{
+  int sum = reading->hidden;
+
+  for (int type = 0; type < AC_TYPES; type++)
+    sum += reading->named[type];
+  if (sum > AC_CARDS)
+    tablee_reader_fail (reading->reader, NULL, "%d cards are too many: there are %d", sum, AC_CARDS);
+}
+
 /* Reads the list @key onto @pile. Where cards may be hidden, all of them are or none. */
 static void
 read_pile (Reading    *reading,
@@ -128,6 +140,7 @@ read_pile (Reading    *reading,
   if (pile == AC_PILE_DRAW && reading->is_view && hidden < good)
     tablee_reader_fail (reading->reader, NULL, "a view cannot know the draw pile");
 
+  check_number (reading);
   if (!tablee_reader_failed (reading->reader))
     for (guint i = 0; i < good; i++)
       ac_pile_push (reading->state, pile, cards[is_hand ? i : good - 1 - i]);
@@ -302,18 +315,6 @@ read_draw_pile (Reading *reading)
     }
 }
 
-/* A view may name hidden cards and more known ones than are left for them. */
-static void
-check_hidden (Reading *reading)
-{
-  int sum = reading->hidden;
-
-  for (int type = 0; type < AC_TYPES; type++)
-    sum += reading->named[type];
-  if (sum > AC_CARDS)
-    tablee_reader_fail (reading->reader, NULL, "%d cards are too many: there are %d", sum, AC_CARDS);
-}
-
 /* Open cards are called after what they are in the phase. */
 static void
 read_open (Reading *reading)
@@ -336,6 +337,18 @@ read_open (Reading *reading)
   memcpy (state->open, left_over ? leftovers : revealed, sizeof state->open);
 }
 
+/* Whether the current seat could harvest or buy. */
+static gboolean
+has_last_chance (const AcRuleset *ruleset,
+                 const AcState   *state)
+{
+  for (int field = 0; field < AC_FIELDS; field++)
+    if (ac_check_harvest (state, state->current, field) == TABLEE_REASON_NONE)
+      return TRUE;
+
+  return ac_check_buy (ruleset, state, state->current) == TABLEE_REASON_NONE;
+}
+
 /* The phase as a whole: somebody can decide something. */
 static void
 check_phase (Reading *reading)
@@ -343,33 +356,18 @@ check_phase (Reading *reading)
   TableeReader *reader = reading->reader;
   const AcState *state = reading->state;
   int seat = state->current;
-  gboolean idle = FALSE;
+  gboolean plants = state->phase == AC_PHASE_PLANT || state->phase == AC_PHASE_PLANT_MORE;
 
   if (tablee_reader_failed (reader))
     return;
 
-  if (state->phase == AC_PHASE_LEFTOVERS)
-    {
-      for (int type = 0; type < AC_TYPES; type++)
-        idle |= state->open[type] > 0;
-      if (!idle)
-        tablee_reader_fail (reader, "phase", "\"leftovers\" does not fit: there are none");
-      return;
-    }
-
-  for (int boss = 0; boss < AC_BOSSES; boss++)
-    idle |= ac_due_field (state, seat, (AcBoss) boss) >= 0;
-  if (state->phase == AC_PHASE_PAY && !idle)
+  if (state->phase == AC_PHASE_LEFTOVERS && ac_count_open (state) == 0)
+    tablee_reader_fail (reader, "phase", "\"leftovers\" does not fit: there are none");
+  else if (state->phase == AC_PHASE_PAY && !ac_has_dues (state, seat))
     tablee_reader_fail (reader, "phase", "\"pay\" does not fit: seat %d owes nothing", seat);
-
-  idle = state->sizes[AC_PILE_HAND + seat] == 0;
-  if ((state->phase == AC_PHASE_PLANT || state->phase == AC_PHASE_PLANT_MORE) && idle)
+  else if (plants && state->sizes[AC_PILE_HAND + seat] == 0)
     tablee_reader_fail (reader, "phase", "planting does not fit: the hand of seat %d is empty", seat);
-
-  idle = ac_check_buy (reading->ruleset, state, seat) != TABLEE_REASON_NONE;
-  for (int field = 0; field < AC_FIELDS; field++)
-    idle &= ac_check_harvest (state, seat, field) != TABLEE_REASON_NONE;
-  if (state->phase == AC_PHASE_DRAW && idle)
+  else if (state->phase == AC_PHASE_DRAW && !has_last_chance (reading->ruleset, state))
     tablee_reader_fail (reader, "phase", "\"draw\" does not fit: seat %d has nothing to harvest and nothing to buy", seat);
 }
 
@@ -403,6 +401,6 @@ ac_state_read (const TableeRuleset    *base,
   read_open (&reading);
   read_pile (&reading, "discard", AC_PILE_DISCARD, FALSE);
   read_draw_pile (&reading);
-  check_hidden (&reading);
+  check_number (&reading);
   check_phase (&reading);
 }

@@ -222,6 +222,18 @@ const AcCard *ac_pile               (const AcState    *state,
                                      AcPile            pile,
                                      int              *count);
 
+/* How many cards lie open: revealed, or left over. */
+static inline int
+ac_count_open (const AcState *state)
+{
+  int count = 0;
+
+  for (int type = 0; type < AC_TYPES; type++)
+    count += state->open[type];
+
+  return count;
+}
+
 /* What a field is worth, in coins. */
 int           ac_field_value        (const AcRuleset  *ruleset,
                                      AcField           field);
@@ -278,6 +290,10 @@ int           ac_boss_of_type       (const AcState    *state,
 int           ac_due_field          (const AcState    *state,
                                      int               seat,
                                      AcBoss            boss);
+
+/* Whether some field of @seat owes a card to a boss. */
+bool          ac_has_dues           (const AcState    *state,
+                                     int               seat);
 
 /* How many cards of each type lie where the viewer of @view cannot see them, in the draw pile or in a hand: those that are seen
  * nowhere. */

@@ -317,7 +317,28 @@ test_too_many_hidden (void)
   whole = between_braces (text->str);
   position = tablee_position_parse (whole, -1, &error);
   g_assert_error (error, TABLEE_NOTATION_ERROR, TABLEE_NOTATION_ERROR_POSITION);
-  g_assert_cmpstr (error->message, ==, "117 cards are too many: there are 116");
+  g_assert_cmpstr (error->message, ==, "draw: 117 cards are too many: there are 116");
+}
+
+/* A hand of hidden cards and another of known ones, each of which could be the whole deck: no state has room for both. */
+static void
+test_too_many_in_hands (void)
+{
+  g_autoptr (GString) text = g_string_new (HEAD "'players': [{ " FIELDS ", 'hand': ['?'");
+  g_autofree char *whole = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TableePosition) position = NULL;
+
+  for (int i = 1; i < AC_CARDS; i++)
+    g_string_append (text, ", '?'");
+  g_string_append (text, "] }, { " FIELDS ", 'hand': ['St'");
+  for (int i = 1; i < ac_copies (AC_RUNNER); i++)
+    g_string_append (text, ", 'St'");
+  g_string_append (text, "] }], " OPEN ", 'seed': '?', 'draw': []");
+  whole = between_braces (text->str);
+  position = tablee_position_parse (whole, -1, &error);
+  g_assert_error (error, TABLEE_NOTATION_ERROR, TABLEE_NOTATION_ERROR_POSITION);
+  g_assert_cmpstr (error->message, ==, "players[1].hand: 129 cards are too many: there are 116");
 }
 
 /*
@@ -381,6 +402,7 @@ main (int   argc,
   g_test_add_func ("/al-cabohne/views", test_views);
   g_test_add_func ("/al-cabohne/view-without-draw-pile", test_view_without_draw_pile);
   g_test_add_func ("/al-cabohne/too-many-hidden", test_too_many_hidden);
+  g_test_add_func ("/al-cabohne/too-many-in-hands", test_too_many_in_hands);
   g_test_add_func ("/al-cabohne/action-words", test_action_words);
   g_test_add_func ("/al-cabohne/reasons", test_reasons);
 
