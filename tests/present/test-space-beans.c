@@ -102,7 +102,8 @@ test_collection_events (Fixture       *fixture,
         check_event (fixture, (TableeEvent){ .kind = SB_EVENT_SELL, .seat = 0, .args = { SB_SECRET, family, 2, points } });
         check_event (fixture, (TableeEvent){ .kind = SB_EVENT_KEEP, .seat = 0, .args = { family, 1 + points } });
         for (int forced = 0; forced <= 1; forced++)
-          check_event (fixture, (TableeEvent){ .kind = SB_EVENT_CLOSE, .seat = 0, .args = { family, 2, points, forced } });
+          check_event (fixture, (TableeEvent){ .kind = SB_EVENT_CLOSE, .seat = 0, .args = { family, 2, points },
+                                               .details = { forced } });
       }
 }
 
@@ -148,8 +149,9 @@ test_event_wording (Fixture       *fixture,
     TableeEvent event;
     const char *sentence;
   } cases[] = {
-    { { SB_EVENT_CLOSE, 0, .args = { SB_MOONBOHNEN, 4, 4, 0 } }, "Ana closes Moonbohnen ×4: 4 points!" },
-    { { SB_EVENT_CLOSE, 1, .args = { SB_DARTH_BEANS, 3, 0, 1 } }, "Bo has to close Darth Beans ×3, for nothing." },
+    { { SB_EVENT_CLOSE, 0, .args = { SB_MOONBOHNEN, 4, 4 } }, "Ana closes Moonbohnen ×4: 4 points!" },
+    { { SB_EVENT_CLOSE, 1, .args = { SB_DARTH_BEANS, 3, 0 }, .details = { 1 } }, "Bo has to close Darth Beans ×3, for nothing." },
+    { { SB_EVENT_CLOSE, 1, .concealed = true, .args = { SB_DARTH_BEANS, 3, 0 } }, "Bo closes Darth Beans ×3 for nothing." },
     { { SB_EVENT_SECRET, 2, .concealed = true, .args = { 3, 2 } }, "Cleo adds a card to the secret collection: 3 cards now." },
     { { SB_EVENT_PASS, 0, .concealed = true, .args = { 1, 2 } }, "Ana passes 1 card to Cleo." },
   };

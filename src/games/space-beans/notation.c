@@ -594,6 +594,14 @@ collection_to_text (const char        *word,
 }
 
 static char *
+close_to_text (const TableeEvent *event)
+{
+  g_autofree char *collection = collection_to_text ("close", event, 3);
+
+  return event->concealed ? g_strdup_printf ("%s ?", collection) : g_strdup_printf ("%s %d", collection, event->details[0]);
+}
+
+static char *
 put_to_text (const TableeEvent *event)
 {
   char card[CARD_LENGTH + 1];
@@ -627,7 +635,7 @@ event_write (const TableeRuleset *base,
     case SB_EVENT_NO_DRAW:
       return event_to_text ("no-draw", event, 2, none);
     case SB_EVENT_CLOSE:
-      return collection_to_text ("close", event, 4);
+      return close_to_text (event);
     case SB_EVENT_SCORE:
     case SB_EVENT_VISIBLE:
       return put_to_text (event);

@@ -109,6 +109,26 @@ tell_pass (TableeEventList *events,
   tablee_event_list_add (events, event);
 }
 
+/* Whether it had to be closed says what the hand lacks, which is nobody else's business. */
+static void
+tell_close (const SbState   *state,
+            int              worth,
+            TableeEventList *events)
+{
+  SbCards visible = state->seats[state->current].visible;
+
+  if (events == NULL)
+    return;
+
+  tablee_event_list_add (events, (TableeEvent){
+    .kind = SB_EVENT_CLOSE,
+    .seat = state->current,
+    .audience = (uint16_t) (1 << state->current),
+    .args = { sb_family (visible), sb_cards_count (visible), worth },
+    .details = { sb_must_close (state) },
+  });
+}
+
 SbCards
 sb_event_cards (const TableeEvent *event)
 {
@@ -376,8 +396,7 @@ close_visible (const SbRuleset *ruleset,
   int family = sb_family (seat->visible);
   int worth = sb_worth (seat->visible);
 
-  if (events != NULL)
-    tell (events, SB_EVENT_CLOSE, state->current, false, family, sb_cards_count (seat->visible), worth, sb_must_close (state));
+  tell_close (state, worth, events);
   state->idle = 0;
   if (worth > 0)
     score_card (state, sb_card (family, worth), events);

@@ -122,7 +122,7 @@ typedef enum
   SB_EVENT_DRAW,          /* draws a card; args: cards in the draw pile now, in the hand now; detail for it: the card */
   SB_EVENT_RESHUFFLE,     /* the discard pile becomes the draw pile; nobody's; args: cards */
   SB_EVENT_NO_DRAW,       /* does not draw; args: cards in the hand, 1 if there was nothing to draw */
-  SB_EVENT_CLOSE,         /* closes the visible collection; args: family, cards, points it scores, 1 if it must */
+  SB_EVENT_CLOSE,         /* closes the visible collection; args: family, cards, points it scores; detail for it: 1 if it must */
   SB_EVENT_SCORE,         /* a card of it goes to the point pile; args: card, points of the pile now */
   SB_EVENT_DISCARD,       /* the other cards of it go to the discard pile, in rising order; args: the cards as a set */
   SB_EVENT_TURN_UP,       /* the secret collection becomes the visible one; args: the cards as a set */

@@ -66,7 +66,7 @@ say_close (const TableePresentContext *context,
   const char *name = context->names[event->seat];
   g_autofree char *set = sb_words_set (event->args[0], event->args[1]);
   int points = event->args[2];
-  gboolean forced = event->args[3] != 0;
+  gboolean forced = !event->concealed && event->details[0] != 0;
 
   if (points == 0 && forced)
     /* Translators: name of a player, a collection ("Klingbohnen ×4") */

@@ -206,6 +206,42 @@ test_audience (void)
     }
 }
 
+/* Closes with @hand, and leaves what seat 1 hears of it in @events. Returns how much. */
+static size_t
+close_before_others (const char  *hand,
+                     TableeEvent *events)
+{
+  Script script;
+
+  script_begin_close (&script, "K2 K4", "M9", hand);
+  script_play (&script, "close");
+  for (size_t i = 0; i < script.events.count; i++)
+    {
+      events[i] = script.items[i];
+      tablee_event_conceal (&events[i], 1);
+    }
+
+  return script.events.count;
+}
+
+/* Whether a collection had to be closed would say what the hand lacks: the others cannot tell. */
+static void
+test_closing_in_secret (void)
+{
+  TableeEvent forced[G_N_ELEMENTS (((Script *) NULL)->items)] = { 0 };
+  TableeEvent chosen[G_N_ELEMENTS (forced)] = { 0 };
+  size_t count = close_before_others ("D4 L7", forced);
+
+  g_assert_cmpuint (count, >, 0);
+  g_assert_cmpuint (close_before_others ("K5 L7", chosen), ==, count);
+  for (size_t i = 0; i < count; i++)
+    {
+      g_assert_cmpint (forced[i].kind, ==, chosen[i].kind);
+      g_assert_cmpmem (forced[i].args, sizeof forced[i].args, chosen[i].args, sizeof chosen[i].args);
+      g_assert_cmpmem (forced[i].details, sizeof forced[i].details, chosen[i].details, sizeof chosen[i].details);
+    }
+}
+
 /* What shows nothing new can be taken back. */
 static void
 test_barriers (void)
@@ -268,6 +304,7 @@ main (int   argc,
   g_test_add_func (NAMED ("views"), test_views);
   g_test_add_func (NAMED ("score-of-view"), test_score_of_view);
   g_test_add_func (NAMED ("audience"), test_audience);
+  g_test_add_func ("/space-beans/closing-in-secret", test_closing_in_secret);
   g_test_add_func (NAMED ("barriers"), test_barriers);
   g_test_add_func (NAMED ("reasons"), test_reasons);
 

@@ -159,7 +159,7 @@ test_obligation (void)
   script_assert_legal (&script, "close");
   g_assert_cmpint (script_reason (&script, "keep"), ==, SB_REASON_MUST_CLOSE);
   script_play (&script, "close");
-  g_assert_cmpint (script_event (&script, SB_EVENT_CLOSE)->args[3], ==, 1);
+  g_assert_cmpint (script_event (&script, SB_EVENT_CLOSE)->details[0], ==, 1);
 
   script_begin_close (&script, "K2 K4", "M9", "D4 K7");
   script_assert_legal (&script, "close; keep");
