@@ -211,7 +211,8 @@ guint              tablee_game_session_get_n_actions   (TableeGameSession   *sel
 void               tablee_game_session_look_at         (TableeGameSession   *self,
                                                         guint                n);
 
-/* What happened so far as the viewer may know it, oldest first, beginning with the deal, which no signal tells.
+/* What happened so far as the viewer may know it, oldest first, beginning with the deal, which no signal tells. What has just
+ * happened is added with nothing removed; for another viewer the whole is exchanged in one go.
  * Returns: (transfer none) (element-type TableeLogEntry) */
 GListModel        *tablee_game_session_get_log         (TableeGameSession   *self);
 

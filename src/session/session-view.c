@@ -44,46 +44,23 @@ make_entry (TableeGameSession *self,
   return tablee_log_entry_new (&event, n);
 }
 
-static void
-drop_entries (TableeGameSession *self,
-              guint              kept)
-{
-  guint count = g_list_model_get_n_items (G_LIST_MODEL (self->entries));
-
-  g_list_store_splice (self->entries, kept, count - kept, NULL, 0);
-}
-
-/* Those that are not yet there of what led to the state after the first @head actions. */
-static void
-add_entries (TableeGameSession *self,
-             guint              head)
-{
-  g_autoptr (GPtrArray) added = g_ptr_array_new_with_free_func (g_object_unref);
-  guint there = g_list_model_get_n_items (G_LIST_MODEL (self->entries));
-  guint index = there;
-
-  for (guint n = self->entry_items; n <= head; n++)
-    for (; index < tablee_game_log_count_events (self->log, n); index++)
-      g_ptr_array_add (added, make_entry (self, index, n));
-  if (added->len > 0)
-    g_list_store_splice (self->entries, there, 0, added->pdata, added->len);
-  self->entry_items = head;
-}
-
+/* In one go, so that who listens can tell what has happened from what is only seen with other eyes. */
 void
 tablee_game_session_bind_entries (TableeGameSession *self,
                                   gboolean           anew)
 {
+  g_autoptr (GPtrArray) added = g_ptr_array_new_with_free_func (g_object_unref);
   guint head = tablee_game_log_get_head (self->log);
+  guint there = g_list_model_get_n_items (G_LIST_MODEL (self->entries));
+  guint kept = anew ? 0 : MIN (there, tablee_game_log_count_events (self->log, head));
+  guint index = kept;
 
-  if (anew)
-    {
-      drop_entries (self, 0);
-      self->entry_items = 0;
-    }
-  else if (head < self->entry_items)
-    drop_entries (self, tablee_game_log_count_events (self->log, head));
-  add_entries (self, head);
+  for (guint n = anew ? 0 : self->entry_items; n <= head; n++)
+    for (; index < tablee_game_log_count_events (self->log, n); index++)
+      g_ptr_array_add (added, make_entry (self, index, n));
+  if (kept < there || added->len > 0)
+    g_list_store_splice (self->entries, kept, there - kept, added->pdata, added->len);
+  self->entry_items = head;
 }
 
 /* The legal actions are shown to the one who chooses, and to all where nothing tells their views apart. */

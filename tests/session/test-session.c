@@ -367,6 +367,51 @@ test_log (void)
   assert_ends (session);
 }
 
+/* What the list of the log has told last. */
+typedef struct
+{
+  guint times;
+  guint removed;
+  guint added;
+} Splice;
+
+static void
+spliced_cb (GListModel *log,
+            guint       position,
+            guint       removed,
+            guint       added,
+            gpointer    user_data)
+{
+  Splice *splice = user_data;
+
+  *splice = (Splice) { splice->times + 1, removed, added };
+}
+
+/* Seen with other eyes, a log is not new: readers aloud take only what is added, with nothing removed, for news. */
+static void
+test_log_for_other_eyes (void)
+{
+  TableeGameSession *session = begin ("hh", FALSE);
+  GListModel *log = tablee_game_session_get_log (session);
+  Splice splice = { 0 };
+  guint before;
+
+  g_signal_connect (log, "items-changed", G_CALLBACK (spliced_cb), &splice);
+  before = g_list_model_get_n_items (log);
+  play (session, "pull small");
+  g_assert_cmpuint (splice.times, ==, 1);
+  g_assert_cmpuint (splice.removed, ==, 0);
+  g_assert_cmpuint (splice.added, ==, g_list_model_get_n_items (log) - before);
+
+  before = g_list_model_get_n_items (log);
+  tablee_game_session_set_viewer (session, 1);
+  g_assert_cmpuint (splice.times, ==, 2);
+  g_assert_cmpuint (splice.removed, ==, before);
+  g_assert_cmpuint (splice.added, ==, before);
+  g_signal_handlers_disconnect_by_data (log, &splice);
+  assert_ends (session);
+}
+
 static void
 test_curve (void)
 {
@@ -686,6 +731,7 @@ main (int    argc,
   g_test_add_func ("/session/undo/same-answers", test_same_answers);
   g_test_add_func ("/session/log", test_log);
   g_test_add_func ("/session/curve", test_curve);
+  g_test_add_func ("/session/log-for-other-eyes", test_log_for_other_eyes);
   g_test_add_func ("/session/viewer", test_viewer);
   g_test_add_func ("/session/pace", test_pace);
   g_test_add_func ("/session/step", test_step);
