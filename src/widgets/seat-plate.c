@@ -211,9 +211,12 @@ tablee_seat_plate_size_allocate (GtkWidget *widget,
   int y = two_lines ? 0 : (height - head) / 2;
 
   place (self->portrait, 0, y, head, head);
+  /* Where only one of them has room, it is the name; the light around the plate is there anyway. */
+  gtk_widget_set_child_visible (GTK_WIDGET (self->status), !self->compact || words_width - GAP - status_width >= MIN_WORDS);
   if (self->compact)
     {
-      int name_width = MIN (get_natural (self->name, GTK_ORIENTATION_HORIZONTAL), MAX (words_width - GAP - status_width, 0));
+      int name_room = gtk_widget_get_child_visible (GTK_WIDGET (self->status)) ? words_width - GAP - status_width : words_width;
+      int name_width = MIN (get_natural (self->name, GTK_ORIENTATION_HORIZONTAL), name_room);
 
       place (self->name, words_x, y + (head - name_height) / 2, name_width, name_height);
       place (self->status, words_x + name_width + GAP, y + (head - status_height) / 2, status_width, status_height);

@@ -98,3 +98,18 @@ table_fixture_get_nth (GtkWidget *widget,
   g_assert_nonnull (found);
   return found;
 }
+
+void
+table_fixture_assert_in_sight (Fixture   *fixture,
+                               GtkWidget *widget)
+{
+  graphene_rect_t sight = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (fixture->table),
+                                              (float) gtk_widget_get_height (fixture->table));
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_get_mapped (widget));
+  g_assert_null (gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW));
+  g_assert_true (gtk_widget_compute_bounds (widget, fixture->table, &bounds));
+  g_assert_cmpfloat (bounds.size.height, >, 0);
+  g_assert_true (graphene_rect_contains_rect (&sight, &bounds));
+}

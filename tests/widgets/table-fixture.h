@@ -40,4 +40,8 @@ GtkWidget *table_fixture_get_nth           (GtkWidget         *widget,
                                             GType              type,
                                             int                index);
 
+/* All of @widget can be seen without scrolling. */
+void       table_fixture_assert_in_sight   (Fixture           *fixture,
+                                            GtkWidget         *widget);
+
 G_END_DECLS

@@ -341,6 +341,19 @@ test_widths (void)
     }
 }
 
+/* On a phone, what one plays with is in sight, whatever else has to scroll. */
+static void
+test_phone (void)
+{
+  Fixture fixture;
+
+  table_fixture_set_up_at (&fixture, LEFTOVERS, 0, 350, 400);
+  wait_for_layout ();
+  table_fixture_assert_in_sight (&fixture, GTK_WIDGET (get_hand (&fixture)));
+  table_fixture_assert_in_sight (&fixture, table_fixture_get_nth (fixture.table, TABLEE_TYPE_ACTION_BUTTON, 0));
+  table_fixture_tear_down (&fixture);
+}
+
 /* Each key has an action that is there. */
 static void
 test_shortcuts (void)
@@ -374,6 +387,7 @@ main (int    argc,
   g_test_add_func ("/bean-chains/drops", test_drops);
   g_test_add_func ("/bean-chains/track", test_track);
   g_test_add_func ("/bean-chains/widths", test_widths);
+  g_test_add_func ("/bean-chains/phone", test_phone);
   g_test_add_func ("/bean-chains/shortcuts", test_shortcuts);
 
   return g_test_run ();

@@ -3,6 +3,7 @@
 
 #include <adwaita.h>
 
+#include "games/space-beans/action-bar.h"
 #include "games/space-beans/faces.h"
 #include "games/space-beans/race-view.h"
 #include "games/space-beans/rules.h"
@@ -297,9 +298,9 @@ dup_full_table (void)
     {
       int value = SB_VALUES - i;
 
-      g_string_append_printf (text, "%s{ \"hand\": [\"L%d\"], \"visible\": [\"L%d\"], \"secret\": [\"M%d\"], "
+      g_string_append_printf (text, "%s{ \"hand\": [\"L%d\", \"M%d\"], \"visible\": [\"L%d\"], \"secret\": [\"M%d\"], "
                               "\"points\": [\"C%d\"] }",
-                              i > 0 ? ", " : "", value, value, value, value);
+                              i > 0 ? ", " : "", value, value, value, value, value);
     }
   g_string_append (text, "] }");
 
@@ -330,6 +331,20 @@ test_widths (void)
         }
       table_fixture_tear_down (&fixture);
     }
+}
+
+/* On a phone, what one plays with is in sight, whatever else has to scroll. */
+static void
+test_phone (void)
+{
+  g_autofree char *text = dup_full_table ();
+  Fixture fixture;
+
+  table_fixture_set_up_at (&fixture, text, 0, 350, 400);
+  wait_for_layout ();
+  table_fixture_assert_in_sight (&fixture, GTK_WIDGET (get_hand (&fixture)));
+  table_fixture_assert_in_sight (&fixture, table_fixture_get_nth (fixture.table, SB_TYPE_ACTION_BAR, 0));
+  table_fixture_tear_down (&fixture);
 }
 
 /* Each key has an action that is there. */
@@ -364,6 +379,7 @@ main (int   argc,
   g_test_add_func ("/widgets/space-beans/actions", test_actions);
   g_test_add_func ("/widgets/space-beans/buttons", test_buttons);
   g_test_add_func ("/widgets/space-beans/widths", test_widths);
+  g_test_add_func ("/widgets/space-beans/phone", test_phone);
   g_test_add_func ("/widgets/space-beans/shortcuts", test_shortcuts);
 
   return g_test_run ();

@@ -6,12 +6,14 @@
 
 #include "faces.h"
 #include "widgets/children.h"
+#include "widgets/widgets-style.h"
 
 G_DEFINE_FINAL_TYPE (TableeBeanChainsTable, tablee_bean_chains_table, TABLEE_TYPE_TABLE)
 
 /* Pixels of words and bars, which grow with the form of the table. */
 enum
 {
+  LOW = 480,  /* a narrow table below this has cards that are a little smaller, and no track */
   WORDS_HEIGHT = 374,
   GRAND_WORDS_HEIGHT = 500,
   HUGE_WORDS_HEIGHT = 800,
@@ -553,6 +555,7 @@ set_unit (TableeBeanChainsTable *self,
           gboolean               terse)
 {
   TableePlayerForm form = { .plate_width = narrow ? unit * 3 : unit * 7 / 2, .narrow = narrow, .terse = terse };
+  int hand_width = narrow ? unit * 9 / 8 : unit * 5 / 4;
 
   form.card_width = unit;
   form.above = narrow;
@@ -564,9 +567,11 @@ set_unit (TableeBeanChainsTable *self,
   tablee_pile_view_set_card_width (self->discard, unit * 7 / 8);
   tablee_hand_view_set_card_width (self->trade, unit);
   gtk_widget_set_visible (GTK_WIDGET (self->tray_title), !narrow);
-  tablee_hand_view_set_card_width (self->hand, narrow ? unit * 9 / 8 : unit * 5 / 4);
-  /* Nothing jumps when the trade area is empty. */
+  ch_track_view_set_terse (self->track, narrow);
+  tablee_hand_view_set_card_width (self->hand, hand_width);
+  /* Nothing jumps when the trade area or the hand is empty. */
   gtk_widget_set_size_request (GTK_WIDGET (self->trade), -1, tablee_card_view_get_height_for (unit));
+  gtk_widget_set_size_request (GTK_WIDGET (self->hand), -1, tablee_card_view_get_height_for (hand_width));
   self->stage.card_width = unit;
 }
 
@@ -587,8 +592,11 @@ resized_cb (TableeBeanChainsTable *self)
   int height = gtk_widget_get_height (GTK_WIDGET (self));
   /* What is left for cards once the words and the bar have their room: four rows of them. */
   int wide = MIN (width / 15, (height - get_words_height (self)) / 6);
+  gboolean low = narrow && height < LOW;
 
-  set_unit (self, narrow ? CLAMP (width / 9, 36, 64) : CLAMP (wide, 48, 220), narrow, narrow || wide < 48);
+  tablee_widget_set_class (GTK_WIDGET (self), "low", low);
+  gtk_widget_set_visible (GTK_WIDGET (self->track), !low);
+  set_unit (self, narrow ? CLAMP (width / (low ? 10 : 9), 34, 64) : CLAMP (wide, 48, 220), narrow, narrow || wide < 48);
   ch_table_bind (self);
 }
 

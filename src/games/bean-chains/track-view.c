@@ -54,6 +54,15 @@ ch_track_view_init (ChTrackView *self)
     }
 }
 
+void
+ch_track_view_set_terse (ChTrackView *self,
+                         gboolean     terse)
+{
+  g_return_if_fail (CH_IS_TRACK_VIEW (self));
+
+  gtk_widget_set_visible (self->words, !terse);
+}
+
 static char *
 dup_spoken (const ChState *view,
             int            near)

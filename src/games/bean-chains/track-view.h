@@ -12,8 +12,12 @@ G_BEGIN_DECLS
 #define CH_TYPE_TRACK_VIEW (ch_track_view_get_type ())
 G_DECLARE_FINAL_TYPE (ChTrackView, ch_track_view, CH, TRACK_VIEW, GtkWidget)
 
-void ch_track_view_show (ChTrackView   *self,
-                         const ChState *view,
-                         int            near);
+void ch_track_view_show      (ChTrackView   *self,
+                              const ChState *view,
+                              int            near);
+
+/* Without the words. */
+void ch_track_view_set_terse (ChTrackView   *self,
+                              gboolean       terse);
 
 G_END_DECLS

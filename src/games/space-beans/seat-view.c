@@ -7,6 +7,7 @@
 #include "faces.h"
 #include "widgets/card-face.h"
 #include "widgets/children.h"
+#include "widgets/widgets-style.h"
 #include "words.h"
 
 struct _SbSeatView
@@ -40,6 +41,7 @@ static const char *const form_classes[] = {
   [SB_SEAT_OTHER] = "other",
   [SB_SEAT_NEAR] = "near",
   [SB_SEAT_STRIP] = "strip",
+  [SB_SEAT_LINE] = "strip",
   [SB_SEAT_ROW] = "strip",
   [SB_SEAT_NEAR_STRIP] = "near-strip",
 };
@@ -47,7 +49,14 @@ static const char *const form_classes[] = {
 static gboolean
 is_strip (SbSeatForm form)
 {
-  return form == SB_SEAT_STRIP || form == SB_SEAT_ROW;
+  return form == SB_SEAT_STRIP || form == SB_SEAT_LINE || form == SB_SEAT_ROW;
+}
+
+/* Of a collection the last card stands for all. */
+static gboolean
+is_terse (SbSeatForm form)
+{
+  return form == SB_SEAT_STRIP || form == SB_SEAT_LINE;
 }
 
 /* Where there is room for words. */
@@ -91,9 +100,18 @@ count_shown (SbSeatView *self,
              int         hidden,
              guint       count)
 {
-  gboolean one = self->form == SB_SEAT_STRIP || (!is_near (self) && slot == SB_SECRET && hidden > 0);
+  gboolean one = is_terse (self->form) || (!is_near (self) && slot == SB_SECRET && hidden > 0);
 
   return one ? MIN (count, 1) : count;
+}
+
+/* On a small card a badge would hide what is written there. */
+static void
+write_count (TableeCard *face,
+             const char *count)
+{
+  g_free ((gpointer) face->value);
+  face->value = g_strdup (count);
 }
 
 static void
@@ -108,12 +126,13 @@ bind_collection (SbSeatView       *self,
   g_autofree char *worth = dup_worth (self, collection);
   g_autofree char *outlook = is_near (self) ? sb_words_outlook (collection) : NULL;
   g_autofree char *spoken = sb_words_collection (name, slot, collection, hidden);
+  gboolean on_card = is_terse (self->form) && hidden == 0;
   g_autofree char *count = faces->len > 1 ? g_strdup_printf ("×%u", faces->len) : NULL;
   guint shown = count_shown (self, slot, hidden, faces->len);
   TableeField field = {
     .cards = (const TableeCard *) (gpointer) faces->data + (faces->len - shown),
     .n_cards = shown,
-    .count = count,
+    .count = on_card ? "" : count,
     .worth = worth,
     .note = outlook,
     .spoken = spoken,
@@ -123,6 +142,8 @@ bind_collection (SbSeatView       *self,
     .marked = (standing->marked & 1u << slot) != 0,
   };
 
+  if (on_card && count != NULL)
+    write_count (&g_array_index (faces, TableeCard, faces->len - 1), count);
   if (is_near (self))
     field.title = slot == SB_SECRET ? C_("collection", "Secret") : C_("collection", "Visible");
   tablee_field_view_set_field (slot == SB_SECRET ? self->secret : self->visible, &field);
@@ -315,8 +336,9 @@ get_cards_height (SbSeatForm form,
     [SB_SEAT_OTHER] = 36,
     [SB_SEAT_NEAR] = 72,
     [SB_SEAT_STRIP] = 8,
+    [SB_SEAT_LINE] = 4,
     [SB_SEAT_ROW] = 8,
-    [SB_SEAT_NEAR_STRIP] = 54,
+    [SB_SEAT_NEAR_STRIP] = 48,
   };
 
   return tablee_card_face_get_height (card_width) + lines[form];
@@ -334,14 +356,16 @@ sb_seat_view_set_form (SbSeatView *self,
   for (gsize i = 0; i < G_N_ELEMENTS (form_classes); i++)
     gtk_widget_remove_css_class (GTK_WIDGET (self), form_classes[i]);
   gtk_widget_add_css_class (GTK_WIDGET (self), form_classes[form]);
+  tablee_widget_set_class (GTK_WIDGET (self), "line", form == SB_SEAT_LINE);
   self->form = form;
 
   layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout),
-                                  form == SB_SEAT_NEAR ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+                                  form == SB_SEAT_NEAR || form == SB_SEAT_LINE ? GTK_ORIENTATION_HORIZONTAL
+                                                                              : GTK_ORIENTATION_VERTICAL);
   tablee_seat_plate_set_compact (self->plate, is_strip (form) || form == SB_SEAT_NEAR_STRIP);
   gtk_widget_set_visible (GTK_WIDGET (self->plate), form != SB_SEAT_NEAR_STRIP);
-  gtk_widget_set_visible (GTK_WIDGET (self->arrow), form != SB_SEAT_STRIP);
+  gtk_widget_set_visible (GTK_WIDGET (self->arrow), !is_terse (form));
   gtk_widget_set_hexpand (GTK_WIDGET (self->plate), form != SB_SEAT_NEAR);
   gtk_widget_set_valign (GTK_WIDGET (self->plate), form == SB_SEAT_NEAR ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
   gtk_box_set_spacing (self->cards, is_strip (form) ? 2 : 6);

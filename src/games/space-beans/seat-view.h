@@ -17,6 +17,7 @@ typedef enum
   SB_SEAT_OTHER,  /* one of the row at the top */
   SB_SEAT_NEAR,   /* at the bottom, with all the words */
   SB_SEAT_STRIP,  /* one of the others in a narrow window: of open cards, too, the last one stands for all */
+  SB_SEAT_LINE,   /* one of many others in a narrow window, beside its cards; otherwise as a strip */
   SB_SEAT_ROW,    /* one of the others in a low window */
   SB_SEAT_NEAR_STRIP,
 } SbSeatForm;

@@ -22,6 +22,7 @@ enum
 {
   LOW = 600,           /* pixels of height, below which there is little room in a wide window too */
   STRIP_WIDTH = 112,   /* of one of the others where there is little room */
+  LINES_IN_ROW = 2,
   MIN_UNIT = 500,      /* thousandths: what is smaller cannot be read, and scrolls */
 };
 
@@ -571,6 +572,7 @@ place_others (TableeSpaceBeansTable *self,
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self->others));
 
   gtk_grid_layout_set_column_spacing (GTK_GRID_LAYOUT (layout), spacing);
+  gtk_grid_layout_set_row_spacing (GTK_GRID_LAYOUT (layout), spacing);
   for (int i = 1; i < self->n_seats; i++)
     {
       GtkGridLayoutChild *child = GTK_GRID_LAYOUT_CHILD (gtk_layout_manager_get_layout_child (layout,
@@ -588,15 +590,16 @@ typedef struct
   int   height;
   int   near;     /* widths of cards */
   int   other;
+  int   line;     /* of one of the others in a line */
   int   pile;
   int   hand;
   int   race;     /* height of the track */
   guint spacing;  /* between the others */
 } Sizes;
 
-static const Sizes roomy_sizes = { 1200, 765, 84, 54, 60, 108, 100, 8 };
-static const Sizes narrow_sizes = { 360, 385, 36, 25, 28, 44, 52, 4 };
-static const Sizes low_sizes = { 360, 430, 36, 25, 28, 44, 52, 4 };
+static const Sizes roomy_sizes = { 1200, 765, 84, 54, 54, 60, 108, 100, 8 };
+static const Sizes narrow_sizes = { 360, 385, 36, 25, 22, 26, 44, 46, 4 };
+static const Sizes low_sizes = { 360, 430, 36, 25, 22, 28, 44, 52, 4 };
 
 static const Sizes *
 get_sizes (TableeSpaceBeansTable *self)
@@ -615,9 +618,16 @@ fit_seats (TableeSpaceBeansTable *self,
   int width = gtk_widget_get_width (GTK_WIDGET (self));
   int others = MAX (self->n_seats - 1, 1);
   int columns = self->compact ? CLAMP (width * 1000 / (STRIP_WIDTH * unit), 1, others) : others;
-  int card_width = MIN (sizes->other * unit / 1000, width / columns / (self->compact ? 4 : 6));
-  SbSeatForm form = !self->compact ? SB_SEAT_OTHER : width / columns < 5 * card_width ? SB_SEAT_STRIP : SB_SEAT_ROW;
+  gboolean lines = columns < others;
+  int card_width = lines ? sizes->line * unit / 1000
+                   : MIN (sizes->other * unit / 1000, width / columns / (self->compact ? 4 : 6));
+  SbSeatForm form = !self->compact ? SB_SEAT_OTHER
+                    : lines ? SB_SEAT_LINE
+                    : width / columns < 5 * card_width ? SB_SEAT_STRIP : SB_SEAT_ROW;
 
+  /* What would be several rows of strips is lower as pairs of lines. */
+  if (lines)
+    columns = MIN (columns, LINES_IN_ROW);
   sb_seat_view_set_form (self->views[0], self->compact ? SB_SEAT_NEAR_STRIP : SB_SEAT_NEAR, sizes->near * unit / 1000);
   for (int i = 1; i < self->n_seats; i++)
     sb_seat_view_set_form (self->views[i], form, card_width);
@@ -642,6 +652,8 @@ fit (TableeSpaceBeansTable *self)
   fit_seats (self, sizes, unit);
   self->card_width = sizes->hand * unit / 1000;
   tablee_hand_view_set_card_width (self->hand, self->card_width);
+  /* Nothing jumps when the last card goes. */
+  gtk_widget_set_size_request (self->empty_hand, -1, tablee_card_view_get_height_for (self->card_width));
   tablee_pile_view_set_card_width (self->draw, sizes->pile * unit / 1000);
   tablee_pile_view_set_card_width (self->discard, sizes->pile * unit / 1000);
   gtk_widget_set_size_request (GTK_WIDGET (self->race), -1, sizes->race * unit / 1000);
