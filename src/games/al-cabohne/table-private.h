@@ -35,6 +35,8 @@ struct _TableeAlCabohneTable
   TableePlayerView   *other;
   GtkBox             *rows;
   GtkBox             *common;
+  GtkBox             *mafia;
+  GtkBox             *mafia_title;
   GtkWidget          *tray;
   AdwClamp           *tray_clamp;
   TableeTagView      *mafia_coins;

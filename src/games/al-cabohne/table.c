@@ -572,6 +572,17 @@ place_tray (TableeAlCabohneTable *self,
   g_object_unref (tray);
 }
 
+/* Beside three bosses there is no room for the Mafia's coins on a narrow table. */
+static void
+place_mafia_coins (TableeAlCabohneTable *self,
+                   gboolean              above)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->mafia), above ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->mafia_title),
+                                  above ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (self->mafia_title, above ? 12 : 4);
+}
+
 static void
 resized_cb (TableeAlCabohneTable *self)
 {
@@ -586,6 +597,7 @@ resized_cb (TableeAlCabohneTable *self)
                    : MIN (width / 17, (tall - WORDS_HEIGHT) * 2 / 11);
 
   place_tray (self, narrow);
+  place_mafia_coins (self, narrow && alone);
   set_unit (self, narrow ? CLAMP (width / 9, 36, 64) : CLAMP (wide, 48, 220), narrow, narrow || wide < 48);
   ac_table_bind (self);
 }
@@ -641,6 +653,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TableeAlCabohneTable, other);
   gtk_widget_class_bind_template_child (widget_class, TableeAlCabohneTable, rows);
   gtk_widget_class_bind_template_child (widget_class, TableeAlCabohneTable, common);
+  gtk_widget_class_bind_template_child (widget_class, TableeAlCabohneTable, mafia);
+  gtk_widget_class_bind_template_child (widget_class, TableeAlCabohneTable, mafia_title);
   gtk_widget_class_bind_template_child (widget_class, TableeAlCabohneTable, tray);
   gtk_widget_class_bind_template_child (widget_class, TableeAlCabohneTable, tray_clamp);
   gtk_widget_class_bind_template_child (widget_class, TableeAlCabohneTable, mafia_coins);
