@@ -41,7 +41,6 @@ kept_cb (GObject      *source,
 {
   g_autoptr (TableeGameSession) self = user_data;
   g_autoptr (GError) error = NULL;
-
   gboolean kept = tablee_store_change_finish (TABLEE_STORE (source), result, &error);
 
   self->commits--;

@@ -8,7 +8,7 @@
 
 enum
 {
-  OPEN_ID = 10000,  /* ids of the cards of the hand stay far below */
+  OPEN_ID = 1 << 24,  /* ids of the cards of the hand, which are counted on while a table is shown, stay far below */
 };
 
 int

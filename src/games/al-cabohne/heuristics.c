@@ -3,8 +3,6 @@
 
 #include <math.h>
 
-enum { MAX_ACTIONS = 512 };
-
 /* How a level plays. */
 typedef struct
 {
@@ -100,8 +98,8 @@ advise (const TableeRuleset *base,
         TableeAdvice        *advice)
 {
   const Level *mind_of = &levels[level];
-  TableeAction actions[MAX_ACTIONS];
-  double values[MAX_ACTIONS];
+  TableeAction actions[AC_MAX_ACTIONS];
+  double values[AC_MAX_ACTIONS];
   size_t count = base->game->legal (base, view, actions);
   AcMind mind;
 

@@ -5,7 +5,6 @@
 
 enum
 {
-  MAX_ACTIONS = 512,
   PROMISING = 6,            /* actions that are played on */
   TURNS = 4,                /* turns that end before a position is judged */
 };
@@ -28,8 +27,8 @@ play_on (const AcMind *mind,
          int           seat)
 {
   const TableeGame *game = mind->ruleset->base.game;
-  TableeAction actions[MAX_ACTIONS];
-  double ratings[MAX_ACTIONS];
+  TableeAction actions[AC_MAX_ACTIONS];
+  double ratings[AC_MAX_ACTIONS];
   double chances[AC_SEATS];
   int turns = ends_turn (state, action);
 
@@ -112,7 +111,7 @@ ac_playout_values (const AcMind       *mind,
                    double             *values)
 {
   const TableeGame *game = mind->ruleset->base.game;
-  double ratings[MAX_ACTIONS];
+  double ratings[AC_MAX_ACTIONS];
   size_t chosen[PROMISING] = { 0 };
   double sums[PROMISING] = { 0 };
   double slope = ac_mind_slope (mind, view);

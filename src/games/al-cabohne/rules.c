@@ -445,9 +445,6 @@ deal (const TableeRuleset *base,
 
 enum
 {
-  /* Leftovers or revealed cards, hand cards, harvests, and the two last kinds. */
-  MAX_ACTIONS = AC_TYPES * AC_FIELDS + AC_TYPES * AC_BOSSES + AC_CARDS * AC_BOSSES + AC_FIELDS + 2,
-
   /* Every card can be turned up and picked up again, once in each pass, and be cleared away; and what is told once. */
   MAX_EVENTS = 8 * AC_CARDS,
 };
@@ -459,7 +456,7 @@ const TableeGame tablee_al_cabohne_game = {
   .rules_version = RULES_VERSION,
   .ruleset_size = sizeof (AcRuleset),
   .state_size = sizeof (AcState),
-  .max_actions = MAX_ACTIONS,
+  .max_actions = AC_MAX_ACTIONS,
   .max_events = MAX_EVENTS,
   .phases = phases,
   .deal = deal,

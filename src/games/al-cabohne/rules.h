@@ -18,6 +18,9 @@ enum
   AC_FIELD_PRICE = 4,          /* coins for the third field */
   AC_REVEALED = 3,             /* cards turned up in a turn that count */
   AC_DRAWN = 2,                /* cards drawn at the end of a turn */
+
+  /* Leftovers or revealed cards, hand cards, harvests, and the two last kinds. */
+  AC_MAX_ACTIONS = AC_TYPES * AC_FIELDS + AC_TYPES * AC_BOSSES + AC_CARDS * AC_BOSSES + AC_FIELDS + 2,
 };
 
 /* By the number of cards, the most first. */

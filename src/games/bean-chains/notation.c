@@ -9,13 +9,12 @@
 enum
 {
   MIN_CHAINS = 2,
-  DEFAULT_PLAYS = 2,
   MAX_COINS = 104,
 };
 
 static const TableeOption options[] = {
   { "chains", TABLEE_OPTION_INTEGER, .default_value = CH_MAX_CHAINS, .minimum = MIN_CHAINS, .maximum = CH_MAX_CHAINS },
-  { "plays", TABLEE_OPTION_INTEGER, .default_value = DEFAULT_PLAYS, .minimum = 0, .maximum = DEFAULT_PLAYS },
+  { "plays", TABLEE_OPTION_INTEGER, .default_value = CH_DEFAULT_PLAYS, .minimum = 0, .maximum = CH_DEFAULT_PLAYS },
   { "final_sale", TABLEE_OPTION_BOOLEAN },
   { NULL },
 };
@@ -80,7 +79,7 @@ options_write (const TableeRuleset *base,
 
   if (ruleset->chains != CH_MAX_CHAINS)
     tablee_json_write_integer (builder, "chains", ruleset->chains);
-  if (ruleset->plays != DEFAULT_PLAYS)
+  if (ruleset->plays != CH_DEFAULT_PLAYS)
     tablee_json_write_integer (builder, "plays", ruleset->plays);
   if (ruleset->final_sale)
     tablee_json_write_boolean (builder, "final_sale", TRUE);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules-private.h"
 
+#include "engine/checksum.h"
+
 #include <string.h>
 
 enum { RULES_VERSION = 1 };
@@ -558,11 +560,10 @@ static uint64_t
 ruleset_checksum (const ChRuleset *ruleset)
 {
   const int64_t values[] = { RULES_VERSION, ruleset->base.first, ruleset->chains, ruleset->plays, ruleset->final_sale };
-  uint64_t checksum = UINT64_C (0xcbf29ce484222325);
+  uint64_t checksum = TABLEE_CHECKSUM_START;
 
-  /* FNV-1a over the eight bytes of each. */
-  for (size_t i = 0; i < sizeof values / sizeof values[0] * 8; i++)
-    checksum = (checksum ^ ((uint64_t) values[i / 8] >> (8 * (i % 8)) & 0xff)) * UINT64_C (0x100000001b3);
+  for (size_t i = 0; i < sizeof values / sizeof values[0]; i++)
+    checksum = tablee_checksum_add (checksum, values[i]);
 
   return checksum;
 }
@@ -574,7 +575,7 @@ ch_ruleset_init (ChRuleset *ruleset)
   ruleset->base.seats = CH_SEATS;
   ruleset->base.first = TABLEE_NOBODY;
   ruleset->chains = CH_MAX_CHAINS;
-  ruleset->plays = 2;
+  ruleset->plays = CH_DEFAULT_PLAYS;
 }
 
 void

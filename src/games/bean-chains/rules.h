@@ -18,6 +18,7 @@ enum
   CH_MAX_TURNS = 21,     /* of a position; a whole game has 19 */
   CH_MAX_CHAINS = 3,
   CH_CHAIN_PRICE = 3,    /* coins for the third chain, where it must be bought */
+  CH_DEFAULT_PLAYS = 2,  /* of the option */
   CH_MAX_WORTH = 4,      /* coins that the longest chain brings */
   CH_NO_BEAN = CH_BEANS, /* in a view: a card that the viewer does not know; elsewhere: no card */
 };

@@ -29,6 +29,9 @@ typedef enum
   SB_MOONBOHNEN,
 } SbFamily;
 
+/* Their letters in writing, the same in all languages. */
+#define SB_FAMILY_LETTERS "KDBLCOM"
+
 /* A card in one byte, by family, then by value. */
 typedef uint8_t SbCard;
 

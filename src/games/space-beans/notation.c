@@ -8,15 +8,13 @@
 
 enum
 {
-  DEFAULT_END_SCORE = 30,
   MAX_END_SCORE = 42,   /* above, a game can fail to end */
-  DEFAULT_BONUS = 3,
   MAX_BONUS = 99,
 };
 
 enum { CARD_LENGTH = 2 };
 
-static const char family_letters[] = "KDBLCOM";
+static const char family_letters[] = SB_FAMILY_LETTERS;
 static const char unknown[] = "?";
 static const char *const slots[] = { "visible", "secret", NULL };
 static const char *const plain_actions[] = { "draw", "no-draw", "close", "keep", "done" };
@@ -24,8 +22,8 @@ static const char *const card_actions[] = { "visible", "secret", "add" };
 static const char *const ends[] = { "score", "idle" };
 
 static const TableeOption options[] = {
-  { "end_score", TABLEE_OPTION_INTEGER, .default_value = DEFAULT_END_SCORE, .minimum = 1, .maximum = MAX_END_SCORE },
-  { "bonus", TABLEE_OPTION_INTEGER, .default_value = DEFAULT_BONUS, .minimum = 0, .maximum = MAX_BONUS },
+  { "end_score", TABLEE_OPTION_INTEGER, .default_value = SB_DEFAULT_END_SCORE, .minimum = 1, .maximum = MAX_END_SCORE },
+  { "bonus", TABLEE_OPTION_INTEGER, .default_value = SB_DEFAULT_BONUS, .minimum = 0, .maximum = MAX_BONUS },
   { NULL },
 };
 
@@ -65,9 +63,9 @@ options_write (const TableeRuleset *base,
 {
   const SbRuleset *ruleset = (const SbRuleset *) base;
 
-  if (ruleset->end_score != DEFAULT_END_SCORE)
+  if (ruleset->end_score != SB_DEFAULT_END_SCORE)
     tablee_json_write_integer (builder, "end_score", ruleset->end_score);
-  if (ruleset->bonus != DEFAULT_BONUS)
+  if (ruleset->bonus != SB_DEFAULT_BONUS)
     tablee_json_write_integer (builder, "bonus", ruleset->bonus);
 }
 

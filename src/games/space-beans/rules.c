@@ -595,8 +595,8 @@ sb_ruleset_init (SbRuleset *ruleset,
   memset (ruleset, 0, sizeof *ruleset);
   ruleset->base.seats = seats;
   ruleset->base.first = TABLEE_NOBODY;
-  ruleset->end_score = 30;
-  ruleset->bonus = 3;
+  ruleset->end_score = SB_DEFAULT_END_SCORE;
+  ruleset->bonus = SB_DEFAULT_BONUS;
 }
 
 void

@@ -13,6 +13,8 @@ enum
   SB_DEALT = 3,              /* cards for everybody but the dealer */
   SB_DRAWN = 2,              /* cards drawn at a time: never one alone by choice */
   SB_MAX_ACTIONS = 72,       /* all 63 kinds in the hand, and nine of them for either collection */
+  SB_DEFAULT_END_SCORE = 30, /* of the options */
+  SB_DEFAULT_BONUS = 3,
 };
 
 typedef struct

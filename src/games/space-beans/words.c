@@ -166,9 +166,7 @@ sb_words_collection (const char *name,
 char
 sb_words_letter (int family)
 {
-  static const char letters[] = "KDBLCOM";
-
   g_return_val_if_fail (family >= 0 && family < SB_FAMILIES, '?');
 
-  return letters[family];
+  return SB_FAMILY_LETTERS[family];
 }
