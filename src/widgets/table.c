@@ -363,3 +363,33 @@ tablee_table_view_changed (TableeTable *self)
 
   g_signal_emit (self, signals[VIEW_CHANGED], 0);
 }
+
+void
+tablee_table_insert_choice (TableeTable  *self,
+                            GVariantDict *dict,
+                            int           choice)
+{
+  TableeTablePrivate *priv = tablee_table_get_instance_private (self);
+
+  g_return_if_fail (TABLEE_IS_TABLE (self));
+  g_return_if_fail (dict != NULL);
+
+  g_variant_dict_insert (dict, "chosen", "(xti)", tablee_game_session_get_id (priv->session),
+                         tablee_game_session_get_revision (priv->session), choice);
+}
+
+gboolean
+tablee_table_lookup_choice (TableeTable *self,
+                            GVariant    *view,
+                            int         *choice)
+{
+  TableeTablePrivate *priv = tablee_table_get_instance_private (self);
+  gint64 id;
+  guint64 revision;
+
+  g_return_val_if_fail (TABLEE_IS_TABLE (self), FALSE);
+  g_return_val_if_fail (view != NULL && choice != NULL, FALSE);
+
+  return g_variant_lookup (view, "chosen", "(xti)", &id, &revision, choice) && id == tablee_game_session_get_id (priv->session) &&
+         revision == tablee_game_session_get_revision (priv->session);
+}

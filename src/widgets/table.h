@@ -89,6 +89,15 @@ void               tablee_table_restore_view (TableeTable  *self,
 /* For tables: somebody has chosen something that save_view() gives. */
 void               tablee_table_view_changed (TableeTable  *self);
 
+/* For save_view() and restore_view(): a choice that is half made, in a number of the table's own. It holds for the position that
+ * is shown; of another one, or another game, tablee_table_lookup_choice() returns FALSE. */
+void               tablee_table_insert_choice (TableeTable  *self,
+                                               GVariantDict *dict,
+                                               int           choice);
+gboolean           tablee_table_lookup_choice (TableeTable  *self,
+                                               GVariant     *view,
+                                               int          *choice);
+
 /* The catalogue of tables: a new, floating table for @session. */
 GtkWidget         *tablee_table_new         (TableeGameSession *session);
 

@@ -293,6 +293,45 @@ test_undo (void)
   table_fixture_tear_down (&fixture);
 }
 
+/* Another table for the same session, as after a switch of the language. Returns: (transfer full) */
+static GtkWidget *
+make_successor (Fixture *fixture)
+{
+  g_autoptr (GVariant) view = g_variant_ref_sink (tablee_table_save_view (TABLEE_TABLE (fixture->table)));
+  GtkWidget *other = g_object_ref_sink (tablee_table_new (fixture->session));
+
+  tablee_table_restore_view (TABLEE_TABLE (other), view);
+
+  return other;
+}
+
+/* The table that takes the place of this one knows which card is lifted, of those that lie open and of the hand. */
+static void
+test_kept_choice (void)
+{
+  Fixture fixture;
+  g_autoptr (GtkWidget) open = NULL;
+  g_autoptr (GtkWidget) hand = NULL;
+  g_autoptr (GVariant) view = NULL;
+
+  set_up (&fixture, CULTIVATE);
+  press_open (&fixture, AC_PUFF);
+  open = make_successor (&fixture);
+  assert_label (tablee_hand_view_get_card (TABLEE_HAND_VIEW (table_fixture_get_nth (open, TABLEE_TYPE_HAND_VIEW, 0)), 2),
+                "Puff bean, open, lifted");
+
+  press (tablee_hand_view_get_card (get_hand (&fixture), 1));
+  g_assert_true (tablee_card_view_get_card (tablee_hand_view_get_card (get_hand (&fixture), 1))->chosen);
+  hand = make_successor (&fixture);
+  g_assert_true (tablee_card_view_get_card (tablee_hand_view_get_card (
+    TABLEE_HAND_VIEW (table_fixture_get_nth (hand, TABLEE_TYPE_HAND_VIEW, 1)), 1))->chosen);
+
+  click_field (&fixture, 0);
+  view = g_variant_ref_sink (tablee_table_save_view (TABLEE_TABLE (fixture.table)));
+  g_assert_false (g_variant_lookup (view, "chosen", "(xti)", NULL, NULL, NULL));
+  table_fixture_tear_down (&fixture);
+}
+
 static void
 test_alone (void)
 {
@@ -363,6 +402,7 @@ main (int   argc,
   g_test_add_func ("/al-cabohne/leftovers", test_leftovers);
   g_test_add_func ("/al-cabohne/payment", test_payment);
   g_test_add_func ("/al-cabohne/undo", test_undo);
+  g_test_add_func ("/al-cabohne/kept-choice", test_kept_choice);
   g_test_add_func ("/al-cabohne/alone", test_alone);
   g_test_add_func ("/al-cabohne/curtain", test_curtain);
   g_test_add_func ("/al-cabohne/animations", test_animations);

@@ -208,6 +208,31 @@ test_leftovers (void)
   table_fixture_tear_down (&fixture);
 }
 
+/* The table that takes the place of this one, in another language perhaps, knows which leftover is lifted. */
+static void
+test_kept_choice (void)
+{
+  Fixture fixture;
+  g_autoptr (GVariant) view = NULL;
+  g_autoptr (GtkWidget) other = NULL;
+  TableeHandView *trade;
+
+  set_up (&fixture, LEFTOVERS);
+  do_action (&fixture, "table.choose-2");
+  view = g_variant_ref_sink (tablee_table_save_view (TABLEE_TABLE (fixture.table)));
+  other = g_object_ref_sink (tablee_table_new (fixture.session));
+  trade = TABLEE_HAND_VIEW (table_fixture_get_nth (other, TABLEE_TYPE_HAND_VIEW, 0));
+  assert_label (tablee_hand_view_get_card (trade, 1), "Red bean, in the trade area, can only be thrown away");
+  tablee_table_restore_view (TABLEE_TABLE (other), view);
+  assert_label (tablee_hand_view_get_card (trade, 1), "Red bean, in the trade area, lifted");
+
+  g_signal_emit_by_name (get_discard (&fixture), "activated");
+  g_clear_pointer (&view, g_variant_unref);
+  view = g_variant_ref_sink (tablee_table_save_view (TABLEE_TABLE (other)));
+  g_assert_false (g_variant_lookup (view, "chosen", "(xti)", NULL, NULL, NULL));
+  table_fixture_tear_down (&fixture);
+}
+
 static void
 test_trading (void)
 {
@@ -381,6 +406,7 @@ main (int    argc,
   g_test_add_func ("/bean-chains/playing", test_playing);
   g_test_add_func ("/bean-chains/throwing", test_throwing);
   g_test_add_func ("/bean-chains/leftovers", test_leftovers);
+  g_test_add_func ("/bean-chains/kept-choice", test_kept_choice);
   g_test_add_func ("/bean-chains/trading", test_trading);
   g_test_add_func ("/bean-chains/selling", test_selling);
   g_test_add_func ("/bean-chains/purchase", test_purchase);

@@ -110,6 +110,7 @@ choose (TableeAlCabohneTable *self,
   if (self->chosen.kind == AC_SUBJECT_HAND)
     self->chosen.index = id;
   ac_table_bind (self);
+  tablee_table_view_changed (TABLEE_TABLE (self));
 }
 
 /* A key is about the open card that has the focus, if there is one. */
@@ -525,6 +526,39 @@ tablee_al_cabohne_table_finish_animations (TableeTable *table)
   tablee_mover_finish (TABLEE_AL_CABOHNE_TABLE (table)->stage.mover);
 }
 
+/* Ids of cards of the hand are a table's own: the place in the hand stands for them. */
+static GVariant *
+tablee_al_cabohne_table_save_view (TableeTable *table)
+{
+  TableeAlCabohneTable *self = TABLEE_AL_CABOHNE_TABLE (table);
+  int position = self->chosen.kind == AC_SUBJECT_HAND ? find_position (self, self->chosen.index) : -1;
+  GVariantDict dict;
+
+  g_variant_dict_init (&dict, NULL);
+  if (self->chosen.kind == AC_SUBJECT_OPEN)
+    tablee_table_insert_choice (table, &dict, ac_faces_open_id ((AcType) self->chosen.index, 0));
+  else if (position >= 0)
+    tablee_table_insert_choice (table, &dict, position);
+
+  return g_variant_dict_end (&dict);
+}
+
+static void
+tablee_al_cabohne_table_restore_view (TableeTable *table,
+                                      GVariant    *view)
+{
+  TableeAlCabohneTable *self = TABLEE_AL_CABOHNE_TABLE (table);
+  int choice;
+
+  if (!tablee_table_lookup_choice (table, view, &choice))
+    return;
+
+  if (ac_faces_open_type (choice) >= 0)
+    choose (self, choice);
+  else if (choice >= 0 && choice < self->n_hand)
+    choose (self, self->hand_ids[choice]);
+}
+
 /*
  * The widget
  */
@@ -712,6 +746,8 @@ tablee_al_cabohne_table_class_init (TableeAlCabohneTableClass *klass)
   table_class->changed = tablee_al_cabohne_table_changed;
   table_class->decision_changed = tablee_al_cabohne_table_decision_changed;
   table_class->finish_animations = tablee_al_cabohne_table_finish_animations;
+  table_class->save_view = tablee_al_cabohne_table_save_view;
+  table_class->restore_view = tablee_al_cabohne_table_restore_view;
 
   install_actions (widget_class);
   gtk_widget_class_set_css_name (widget_class, "al-cabohne-table");

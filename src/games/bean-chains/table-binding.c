@@ -247,19 +247,23 @@ get_tray_title (TableeBeanChainsTable *self)
   return state->current == self->stage.near ? _("Left for You") : _("Leftovers");
 }
 
+/* A leftover without a chain and without room for one can still be thrown away (CH-R5). */
 static char *
-dup_trade_spoken (int      bean,
-                  gboolean usable,
-                  gboolean lifted)
+dup_trade_spoken (TableeBeanChainsTable *self,
+                  int                    bean,
+                  gboolean               lifted)
 {
   const char *name = ch_words_bean_name (bean);
 
   if (lifted)
     /* Translators: "Blue bean": a card of the trade area that has been lifted */
     return g_strdup_printf (_("%s, in the trade area, lifted"), name);
-  if (usable)
+  if (ch_table_may (self, ch_action (CH_ACTION_CHAIN, bean)))
     /* Translators: "Blue bean" */
     return g_strdup_printf (_("%s, in the trade area, can be chained"), name);
+  if (ch_table_may (self, ch_action (CH_ACTION_DISCARD, bean)))
+    /* Translators: "Blue bean" */
+    return g_strdup_printf (_("%s, in the trade area, can only be thrown away"), name);
 
   /* Translators: "Blue bean" */
   return g_strdup_printf (_("%s, in the trade area"), name);
@@ -283,8 +287,8 @@ add_trade_cards (TableeBeanChainsTable *self,
   gboolean usable = ch_table_may (self, ch_action (CH_ACTION_CHAIN, bean)) ||
                     ch_table_may (self, ch_action (CH_ACTION_DISCARD, bean));
   gboolean lifted = chosen == bean && (usable || is_pending (state, TRUE));
-  g_autofree char *spoken = dup_trade_spoken (bean, usable, FALSE);
-  g_autofree char *spoken_lifted = lifted ? dup_trade_spoken (bean, usable, TRUE) : NULL;
+  g_autofree char *spoken = dup_trade_spoken (self, bean, FALSE);
+  g_autofree char *spoken_lifted = lifted ? dup_trade_spoken (self, bean, TRUE) : NULL;
   TableeCard card = ch_faces_card (bean);
 
   card.id = ch_faces_trade_id (bean, 0);

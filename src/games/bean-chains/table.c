@@ -215,6 +215,7 @@ click_trade_card (TableeBeanChainsTable *self,
     {
       self->lifted = bean;
       ch_table_bind (self);
+      tablee_table_view_changed (TABLEE_TABLE (self));
     }
   else
     play (self, ch_table_may (self, chain) || !ch_table_may (self, discard) ? chain : discard);
@@ -543,6 +544,33 @@ tablee_bean_chains_table_finish_animations (TableeTable *table)
   tablee_mover_finish (TABLEE_BEAN_CHAINS_TABLE (table)->stage.mover);
 }
 
+static GVariant *
+tablee_bean_chains_table_save_view (TableeTable *table)
+{
+  TableeBeanChainsTable *self = TABLEE_BEAN_CHAINS_TABLE (table);
+  GVariantDict dict;
+
+  g_variant_dict_init (&dict, NULL);
+  if (self->lifted != CH_NO_BEAN)
+    tablee_table_insert_choice (table, &dict, self->lifted);
+
+  return g_variant_dict_end (&dict);
+}
+
+static void
+tablee_bean_chains_table_restore_view (TableeTable *table,
+                                       GVariant    *view)
+{
+  TableeBeanChainsTable *self = TABLEE_BEAN_CHAINS_TABLE (table);
+  int bean;
+
+  if (!tablee_table_lookup_choice (table, view, &bean) || bean < 0 || bean >= CH_BEANS)
+    return;
+
+  self->lifted = bean;
+  ch_table_bind (self);
+}
+
 /*
  * The widget
  */
@@ -692,6 +720,8 @@ tablee_bean_chains_table_class_init (TableeBeanChainsTableClass *klass)
   table_class->changed = tablee_bean_chains_table_changed;
   table_class->decision_changed = tablee_bean_chains_table_decision_changed;
   table_class->finish_animations = tablee_bean_chains_table_finish_animations;
+  table_class->save_view = tablee_bean_chains_table_save_view;
+  table_class->restore_view = tablee_bean_chains_table_restore_view;
 
   install_actions (widget_class);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);

@@ -529,30 +529,23 @@ static GVariant *
 tablee_space_beans_table_save_view (TableeTable *table)
 {
   TableeSpaceBeansTable *self = TABLEE_SPACE_BEANS_TABLE (table);
-  TableeGameSession *session = get_session (self);
   GVariantDict dict;
 
   g_variant_dict_init (&dict, NULL);
   if (self->chosen != TABLEE_NO_CARD)
-    g_variant_dict_insert (&dict, "chosen", "(xti)", tablee_game_session_get_id (session),
-                           tablee_game_session_get_revision (session), self->chosen);
+    tablee_table_insert_choice (table, &dict, self->chosen);
 
   return g_variant_dict_end (&dict);
 }
 
-/* Of another game, or another decision of this one, it means nothing. */
 static void
 tablee_space_beans_table_restore_view (TableeTable *table,
                                        GVariant    *view)
 {
   TableeSpaceBeansTable *self = TABLEE_SPACE_BEANS_TABLE (table);
-  TableeGameSession *session = get_session (self);
-  gint64 id;
-  guint64 revision;
   int chosen;
 
-  if (!g_variant_lookup (view, "chosen", "(xti)", &id, &revision, &chosen) || sb_face_card (chosen) == SB_UNKNOWN ||
-      id != tablee_game_session_get_id (session) || revision != tablee_game_session_get_revision (session) ||
+  if (!tablee_table_lookup_choice (table, view, &chosen) || sb_face_card (chosen) == SB_UNKNOWN ||
       sb_targets (get_view (self), sb_face_card (chosen)) != (1u << SB_VISIBLE | 1u << SB_SECRET))
     return;
 
