@@ -9,7 +9,6 @@
 enum
 {
   MIN_CHAINS = 2,
-  MAX_COINS = 104,
 };
 
 static const TableeOption options[] = {
@@ -611,7 +610,7 @@ read_seats (Reading *reading)
       {
         ChSeat *seat = &reading->state->seats[i];
 
-        seat->coins = (guint8) tablee_reader_integer (reading->reader, "coins", 0, 0, MAX_COINS);
+        seat->coins = (guint8) tablee_reader_integer (reading->reader, "coins", 0, 0, CH_MAX_COINS);
         seat->bought = (guint8) tablee_reader_boolean (reading->reader, "bought", FALSE);
         seat->hand_count = (guint8) read_cards (reading, "hand", read_card, seat->hand);
         read_chains (reading, (int) i);

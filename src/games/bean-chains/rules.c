@@ -145,7 +145,8 @@ sell (ChState         *state,
 {
   ChSeat *seat = &state->seats[state->current];
   int length = seat->chains[bean];
-  int coins = ch_worth (bean, length);
+  int room = CH_MAX_COINS - seat->coins;
+  int coins = ch_worth (bean, length) < room ? ch_worth (bean, length) : room;
 
   seat->coins += (uint8_t) coins;
   seat->chains[bean] = 0;

@@ -20,6 +20,7 @@ enum
   CH_CHAIN_PRICE = 3,    /* coins for the third chain, where it must be bought */
   CH_DEFAULT_PLAYS = 2,  /* of the option */
   CH_MAX_WORTH = 4,      /* coins that the longest chain brings */
+  CH_MAX_COINS = 104,    /* on the counter of a seat; no game that was dealt comes near it */
   CH_NO_BEAN = CH_BEANS, /* in a view: a card that the viewer does not know; elsewhere: no card */
 };
 

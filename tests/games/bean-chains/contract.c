@@ -24,6 +24,27 @@ test_view_of_pending (void)
   script_assert_hand (from_trade, 1, "?");
 }
 
+/* What is written can be read again, also from a position that no game comes to: the counter ends where the page says. */
+static void
+test_most_coins (void)
+{
+  g_autoptr (Script) script =
+    script_new ("'phase': 'sell', 'pending': 'G', 'from': 'play', 'players': [ { 'hand': ['G', 's'], 'coins': 102,"
+                "'chains': [['B', 10], ['C', 2], ['S', 1]] }, { 'hand': ['R'], 'coins': 104 } ]");
+  g_autoptr (TableePosition) written = NULL;
+  g_autoptr (TableePosition) back = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+
+  script_play (script, "sell B");
+  script_assert_coins (script, CH_MAX_COINS, CH_MAX_COINS);
+  written = tablee_position_new_for_state (&script->ruleset->base, script->state, FALSE);
+  text = tablee_position_to_text (written);
+  back = tablee_position_parse (text, -1, &error);
+  g_assert_no_error (error);
+  g_assert_cmpmem (tablee_position_get_state (back), sizeof (ChState), script->state, sizeof (ChState));
+}
+
 static void
 test_unseen (void)
 {
@@ -122,6 +143,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func (TEST ("view-of-pending"), test_view_of_pending);
+  g_test_add_func (TEST ("most-coins"), test_most_coins);
   g_test_add_func (TEST ("unseen"), test_unseen);
   g_test_add_func (TEST ("events-of-the-deal"), test_events_of_the_deal);
   g_test_add_func (TEST ("check"), test_check);
