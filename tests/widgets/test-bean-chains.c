@@ -11,6 +11,7 @@
 #include "table-fixture.h"
 #include "widgets/action-button.h"
 #include "widgets/hand-view.h"
+#include "widgets/meters-view.h"
 #include "widgets/pile-view.h"
 #include "widgets/player-view.h"
 
@@ -233,6 +234,75 @@ test_kept_choice (void)
   table_fixture_tear_down (&fixture);
 }
 
+/* The leftover that is dealt with first is one that can be chained, so that the key for playing does what a marked place is for. */
+static void
+test_leftover_to_chain (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, HEAD "\"phase\": \"leftovers\", \"turn\": 3, \"trade\": [\"G\", \"s\", \"R\"], \"players\": ["
+          "{ \"hand\": [\"G\", \"B\"], \"chains\": [[\"B\", 4], [\"C\", 2], [\"s\", 1]] }, " OTHER "] }");
+  g_assert_true (is_available (get_chain (&fixture, 0, 2)));
+  assert_label (tablee_hand_view_get_card (get_trade (&fixture), 1), "Soy bean, in the trade area, lifted");
+  do_action (&fixture, "table.play");
+  g_assert_cmpint (get_state (&fixture)->seats[0].chains[CH_SOY], ==, 2);
+  table_fixture_wait_for_decision (&fixture);
+  assert_label (tablee_hand_view_get_card (get_trade (&fixture), 0), "Green bean, in the trade area, lifted");
+  table_fixture_tear_down (&fixture);
+}
+
+/* The key for playing chains the card that all marked places are for, and of several cards none. */
+static void
+test_trade_by_key (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, TRADE);
+  do_action (&fixture, "table.play");
+  g_assert_cmpint (get_state (&fixture)->seats[0].chains[CH_BLUE], ==, 5);
+  table_fixture_wait_for_decision (&fixture);
+  do_action (&fixture, "table.play");
+  g_assert_cmpint (ch_count_trade (get_state (&fixture)), ==, 2);
+  g_assert_nonnull (fixture.told);
+  click (tablee_hand_view_find_card (get_trade (&fixture), ch_faces_trade_id (CH_STINK, 0)));
+  g_assert_cmpint (ch_count_trade (get_state (&fixture)), ==, 1);
+  table_fixture_tear_down (&fixture);
+}
+
+static void
+assert_meter (Fixture    *fixture,
+              int         column,
+              int         row,
+              const char *text)
+{
+  GtkWidget *grid = table_fixture_get_nth (fixture->table, GTK_TYPE_GRID, 0);
+  GtkWidget *label = gtk_grid_get_child_at (GTK_GRID (grid), column, row);
+
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (label)), ==, text);
+}
+
+/* What every kind brings, and how many of it the player cannot see. */
+static void
+test_meters (void)
+{
+  static const char *const blue[] = { "Blue bean", "4", "6", "8", "10", "15", "20" };
+  static const char *const garden[] = { "Garden bean", "–", "2", "3", "–", "3", "6" };
+  Fixture fixture;
+
+  set_up (&fixture, PLAY);
+  for (int i = 0; i < (int) G_N_ELEMENTS (blue); i++)
+    {
+      assert_meter (&fixture, i + 1, CH_BLUE + 1, blue[i]);
+      assert_meter (&fixture, i + 1, CH_GARDEN + 1, garden[i]);
+    }
+  assert_label (gtk_grid_get_child_at (GTK_GRID (table_fixture_get_nth (fixture.table, GTK_TYPE_GRID, 0)), 1, CH_GARDEN + 1),
+                "Garden bean: 2 coins with 2 cards, 3 coins with 3; 3 of 6 are hidden.");
+  do_action (&fixture, "table.meters");
+  g_assert_true (gtk_widget_get_visible (gtk_widget_get_ancestor (
+    table_fixture_get_nth (fixture.table, TABLEE_TYPE_METERS_VIEW, 0), GTK_TYPE_POPOVER)));
+  table_fixture_tear_down (&fixture);
+}
+
 static void
 test_trading (void)
 {
@@ -407,7 +477,10 @@ main (int    argc,
   g_test_add_func ("/bean-chains/throwing", test_throwing);
   g_test_add_func ("/bean-chains/leftovers", test_leftovers);
   g_test_add_func ("/bean-chains/kept-choice", test_kept_choice);
+  g_test_add_func ("/bean-chains/leftover-to-chain", test_leftover_to_chain);
   g_test_add_func ("/bean-chains/trading", test_trading);
+  g_test_add_func ("/bean-chains/trade-by-key", test_trade_by_key);
+  g_test_add_func ("/bean-chains/meters", test_meters);
   g_test_add_func ("/bean-chains/selling", test_selling);
   g_test_add_func ("/bean-chains/purchase", test_purchase);
   g_test_add_func ("/bean-chains/drops", test_drops);

@@ -509,6 +509,26 @@ bind_bar (TableeAlCabohneTable *self)
   bind_button (self, self->end, ac_table_get_end (self), subject.kind == AC_SUBJECT_NONE);
 }
 
+static void
+bind_meters (TableeAlCabohneTable *self)
+{
+  const AcRuleset *ruleset = ac_table_get_ruleset (self);
+  TableeMeter meters[AC_TYPES] = { 0 };
+  int unseen[AC_TYPES];
+
+  ac_count_unseen (ac_table_get_state (self), unseen);
+  for (int type = 0; type < AC_TYPES; type++)
+    {
+      meters[type].bean = ac_faces_card (type).bean;
+      meters[type].name = ac_words_bean_name (type);
+      for (int coin = 0; coin < AC_COINS; coin++)
+        meters[type].steps[coin] = ruleset->steps[type][coin];
+      meters[type].hidden = unseen[type];
+      meters[type].copies = ac_copies ((AcType) type);
+    }
+  tablee_meters_view_set_meters (self->meters, meters, AC_TYPES);
+}
+
 void
 ac_table_bind (TableeAlCabohneTable *self)
 {
@@ -521,5 +541,5 @@ ac_table_bind (TableeAlCabohneTable *self)
   bind_open (self);
   bind_hand (self);
   bind_bar (self);
-  ac_meters_view_show (self->meters, ac_table_get_ruleset (self), ac_table_get_state (self));
+  bind_meters (self);
 }

@@ -4,12 +4,12 @@
 #include <adwaita.h>
 
 #include "flights.h"
-#include "meters-view.h"
 #include "subject.h"
 #include "table.h"
 #include "widgets/action-button.h"
 #include "widgets/board-bin.h"
 #include "widgets/hand-view.h"
+#include "widgets/meters-view.h"
 #include "widgets/pile-view.h"
 #include "widgets/tag-view.h"
 
@@ -52,7 +52,7 @@ struct _TableeAlCabohneTable
   TableeActionButton *discard_button;
   TableeActionButton *end;
   GtkMenuButton      *meters_button;
-  AcMetersView       *meters;
+  TableeMetersView   *meters;
 
   AcStage             stage;
   AcMarks             marks;

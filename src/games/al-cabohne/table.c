@@ -674,7 +674,7 @@ static void
 bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (AC_TYPE_BOSS_VIEW);
-  g_type_ensure (AC_TYPE_METERS_VIEW);
+  g_type_ensure (TABLEE_TYPE_METERS_VIEW);
   g_type_ensure (TABLEE_TYPE_ACTION_BUTTON);
   g_type_ensure (TABLEE_TYPE_BOARD_BIN);
   g_type_ensure (TABLEE_TYPE_HAND_VIEW);

@@ -432,10 +432,11 @@ dup_play_hint (TableeBeanChainsTable *self)
 {
   const ChState *state = ch_table_get_state (self);
   const ChSeat *seat = &state->seats[self->stage.near];
-  int lifted = ch_table_get_lifted (self);
-  int bean = lifted != CH_NO_BEAN || seat->hand_count == 0 ? lifted : seat->hand[0];
+  TableeAction action = ch_table_get_play (self);
+  int front = seat->hand_count > 0 ? seat->hand[0] : CH_NO_BEAN;
+  int bean = ch_action_kind (action) == CH_ACTION_CHAIN ? ch_action_number (action) : front;
 
-  if (bean == CH_NO_BEAN || !ch_table_may (self, ch_table_get_play (self)))
+  if (bean == CH_NO_BEAN || !ch_table_may (self, action))
     return NULL;
 
   switch (ch_place (ch_table_get_ruleset (self), state, self->stage.near, bean))
@@ -476,6 +477,14 @@ show_button (TableeActionButton *button,
   gtk_widget_set_visible (GTK_WIDGET (button), visible);
 }
 
+/* Whether cards of the trade area are what is dealt with at the near side. */
+static gboolean
+is_chaining (TableeBeanChainsTable *self)
+{
+  return ch_table_get_state (self)->current == self->stage.near &&
+         ch_action_kind (ch_table_get_play (self)) == CH_ACTION_CHAIN;
+}
+
 static void
 bind_bar (TableeBeanChainsTable *self)
 {
@@ -485,7 +494,7 @@ bind_bar (TableeBeanChainsTable *self)
   g_autofree char *go_on_hint = dup_go_on_hint (state);
   g_autofree char *play_hint = dup_play_hint (self);
 
-  tablee_action_button_set_title (self->play, leftovers ? C_("action", "Chain") : C_("action", "Play"));
+  tablee_action_button_set_title (self->play, is_chaining (self) ? C_("action", "Chain") : C_("action", "Play"));
   tablee_action_button_set_hint (self->play, play_hint);
   tablee_action_button_set_title (self->go_on, get_go_on_title (state));
   tablee_action_button_set_hint (self->go_on, go_on_hint);
@@ -498,6 +507,35 @@ bind_bar (TableeBeanChainsTable *self)
   bind_button (self, self->go_on, ch_table_get_go_on (self), state->phase == CH_PHASE_TRADE && ch_count_trade (state) == 0);
 }
 
+/* How many cards of @bean bring just so many @coins, or 0. */
+static int
+get_step (int bean,
+          int coins)
+{
+  for (int length = 1; length <= ch_copies (bean); length++)
+    if (ch_worth (bean, length) == coins)
+      return length;
+
+  return 0;
+}
+
+static void
+bind_meters (TableeBeanChainsTable *self)
+{
+  TableeMeter meters[CH_BEANS] = { 0 };
+
+  for (int bean = 0; bean < CH_BEANS; bean++)
+    {
+      meters[bean].bean = ch_faces_card (bean).bean;
+      meters[bean].name = ch_words_bean_name (bean);
+      for (int coin = 0; coin < TABLEE_METER_COINS; coin++)
+        meters[bean].steps[coin] = get_step (bean, coin + 1);
+      meters[bean].hidden = ch_count_unseen (ch_table_get_state (self), bean);
+      meters[bean].copies = ch_copies (bean);
+    }
+  tablee_meters_view_set_meters (self->meters, meters, CH_BEANS);
+}
+
 void
 ch_table_bind (TableeBeanChainsTable *self)
 {
@@ -508,5 +546,6 @@ ch_table_bind (TableeBeanChainsTable *self)
   bind_trade (self);
   bind_hand (self);
   bind_bar (self);
+  bind_meters (self);
   ch_track_view_show (self->track, ch_table_get_state (self), self->stage.near);
 }

@@ -7,6 +7,7 @@
 #include "widgets/action-button.h"
 #include "widgets/board-bin.h"
 #include "widgets/hand-view.h"
+#include "widgets/meters-view.h"
 #include "widgets/pile-view.h"
 
 G_BEGIN_DECLS
@@ -39,6 +40,8 @@ struct _TableeBeanChainsTable
   TableeActionButton *throw_away;
   TableeActionButton *buy;
   TableeActionButton *go_on;
+  GtkMenuButton      *meters_button;
+  TableeMetersView   *meters;
 
   ChStage             stage;
   ChMarks             marks;
@@ -60,7 +63,8 @@ const ChState   *ch_table_get_state   (TableeBeanChainsTable *self);
 gboolean         ch_table_may         (TableeBeanChainsTable *self,
                                        TableeAction           action);
 
-/* The leftover that is dealt with now: ChBean; CH_NO_BEAN if there is none. */
+/* The leftover that is dealt with now, which is one that can be chained unless a person has lifted another one: ChBean; CH_NO_BEAN
+ * if there is none. */
 int              ch_table_get_lifted  (TableeBeanChainsTable *self);
 
 /* What a click on the near place @place would do; FALSE: nothing. */
@@ -68,7 +72,8 @@ gboolean         ch_table_find_action (TableeBeanChainsTable *self,
                                        int                    place,
                                        TableeAction          *action);
 
-/* What the button and the key for playing mean: the first card of the hand, or the leftover that is lifted. */
+/* What the button and the key for playing mean: the first card of the hand, the leftover that is lifted, or the card of the trade
+ * area that marked places are for, if that is one kind. */
 TableeAction     ch_table_get_play    (TableeBeanChainsTable *self);
 
 /* What the button and the key for going on mean in this phase. */

@@ -35,6 +35,7 @@ static const TableeTableShortcut shortcuts[] = {
   { "table.choose-8", "8", NULL, "KP_8|underscore" },
   { "table.choose-9", "9", NULL, "KP_9|ccedilla" },
   { "table.discard-pile", "d", N_("Look at the Discard Pile") },
+  { "table.meters", "m", N_("Show the Beanometers") },
   { NULL },
 };
 
@@ -72,16 +73,18 @@ int
 ch_table_get_lifted (TableeBeanChainsTable *self)
 {
   const ChState *state = ch_table_get_state (self);
+  int first = CH_NO_BEAN;
 
   if (state->phase != CH_PHASE_LEFTOVERS)
     return CH_NO_BEAN;
   if (self->lifted != CH_NO_BEAN && state->trade[self->lifted] > 0)
     return self->lifted;
-  for (int bean = 0; bean < CH_BEANS; bean++)
-    if (state->trade[bean] > 0)
-      return bean;
+  for (int bean = CH_BEANS - 1; bean >= 0; bean--)
+    if (state->trade[bean] > 0 && (first == CH_NO_BEAN || ch_table_may (self, ch_action (CH_ACTION_CHAIN, bean)) ||
+                                   !ch_table_may (self, ch_action (CH_ACTION_CHAIN, first))))
+      first = bean;
 
-  return CH_NO_BEAN;
+  return first;
 }
 
 /* The card that would begin a chain: of several kinds in the trade area, none. */
@@ -140,12 +143,32 @@ ch_table_find_action (TableeBeanChainsTable *self,
     }
 }
 
+/* The card of the trade area that all marked places are for: of several kinds, none. */
+static int
+find_only_card (TableeBeanChainsTable *self)
+{
+  int found = CH_NO_BEAN;
+
+  for (int place = 0; place < CH_MAX_CHAINS; place++)
+    {
+      TableeAction action;
+
+      if (!ch_table_find_action (self, place, &action))
+        continue;
+      if (found != CH_NO_BEAN && found != ch_action_number (action))
+        return CH_NO_BEAN;
+      found = ch_action_number (action);
+    }
+
+  return found;
+}
+
 TableeAction
 ch_table_get_play (TableeBeanChainsTable *self)
 {
-  int lifted = ch_table_get_lifted (self);
+  int bean = ch_table_get_state (self)->phase == CH_PHASE_TRADE ? find_only_card (self) : ch_table_get_lifted (self);
 
-  return lifted != CH_NO_BEAN ? ch_action (CH_ACTION_CHAIN, lifted) : ch_action (CH_ACTION_PLAY, 0);
+  return bean != CH_NO_BEAN ? ch_action (CH_ACTION_CHAIN, bean) : ch_action (CH_ACTION_PLAY, 0);
 }
 
 TableeAction
@@ -414,6 +437,14 @@ discard_pile_action (GtkWidget  *widget,
     tablee_table_tell (TABLEE_TABLE (self), _("The discard pile is empty."));
 }
 
+static void
+meters_action (GtkWidget  *widget,
+               const char *action_name,
+               GVariant   *parameter)
+{
+  gtk_menu_button_popup (TABLEE_BEAN_CHAINS_TABLE (widget)->meters_button);
+}
+
 /*
  * Events
  */
@@ -669,6 +700,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (TABLEE_TYPE_ACTION_BUTTON);
   g_type_ensure (TABLEE_TYPE_BOARD_BIN);
   g_type_ensure (TABLEE_TYPE_HAND_VIEW);
+  g_type_ensure (TABLEE_TYPE_METERS_VIEW);
   g_type_ensure (TABLEE_TYPE_PILE_VIEW);
   g_type_ensure (TABLEE_TYPE_PLAYER_VIEW);
 
@@ -686,6 +718,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TableeBeanChainsTable, throw_away);
   gtk_widget_class_bind_template_child (widget_class, TableeBeanChainsTable, buy);
   gtk_widget_class_bind_template_child (widget_class, TableeBeanChainsTable, go_on);
+  gtk_widget_class_bind_template_child (widget_class, TableeBeanChainsTable, meters_button);
+  gtk_widget_class_bind_template_child (widget_class, TableeBeanChainsTable, meters);
   gtk_widget_class_bind_template_callback (widget_class, card_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, discard_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, discard_dropped_cb);
@@ -703,6 +737,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "table.buy-chain", NULL, play_action);
   gtk_widget_class_install_action (widget_class, "table.throw-away", NULL, throw_away_action);
   gtk_widget_class_install_action (widget_class, "table.discard-pile", NULL, discard_pile_action);
+  gtk_widget_class_install_action (widget_class, "table.meters", NULL, meters_action);
 }
 
 static void
