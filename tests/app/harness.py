@@ -6,6 +6,7 @@ TABLEE_TEST_LOGS, a folder for what a failure leaves behind; and what the progra
 """
 
 import contextlib
+import functools
 import os
 import re
 import shutil
@@ -17,7 +18,7 @@ import traceback
 import gi
 
 gi.require_version("Atspi", "2.0")
-from gi.repository import Atspi, GLib  # noqa: E402
+from gi.repository import Atspi, Gio, GLib  # noqa: E402
 
 TIMEOUT = 30  # seconds; a loaded machine is slow
 SETTINGS = os.path.join(os.environ["XDG_CONFIG_HOME"], "glib-2.0", "settings", "keyfile")
@@ -75,21 +76,80 @@ def check(condition, what):
         raise Failure(what)
 
 
+class Bus:
+    """The accessibility bus. All widgets of a program come in one answer here, as they do to a screen reader: libatspi asks about
+    every property of every widget anew, which takes most of the time of a test."""
+
+    ROOT = "/org/a11y/atspi/accessible/root"
+    ACCESSIBLE = "org.a11y.atspi.Accessible"
+
+    def __init__(self):
+        session = Gio.bus_get_sync(Gio.BusType.SESSION)
+        address = session.call_sync("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress", None, None, 0, -1, None)
+        flags = Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION
+        self.connection = Gio.DBusConnection.new_for_address_sync(address.unpack()[0], flags, None, None)
+
+    def ask(self, name, path, interface, method, arguments=None):
+        return self.connection.call_sync(name, path, interface, method, arguments, None, 0, TIMEOUT * 1000, None)
+
+    def call(self, name, path, interface, method, arguments=None):
+        """What a method that gives one thing gives."""
+        return self.ask(name, path, interface, method, arguments).unpack()[0]
+
+    def get(self, name, path, interface, what):
+        return self.call(name, path, "org.freedesktop.DBus.Properties", "Get", GLib.Variant("(ss)", (interface, what)))
+
+    def process_of(self, name):
+        return self.call("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "GetConnectionUnixProcessID",
+                         GLib.Variant("(s)", (name,)))
+
+    def children(self, name, path):
+        """Those that are shown to assistive technologies, as (name, path)."""
+        return self.call(name, path, self.ACCESSIBLE, "GetChildren")
+
+    def cached(self, name):
+        """All widgets that the program has told of: an array."""
+        return self.ask(name, "/org/a11y/atspi/cache", "org.a11y.atspi.Cache", "GetItems").get_child_value(0)
+
+    def item(self, name, path):
+        """A widget that it has not told of: newer versions of GTK do so only where somebody has been."""
+        words = self.call(name, path, "org.freedesktop.DBus.Properties", "GetAll", GLib.Variant("(s)", (self.ACCESSIBLE,)))
+        role, states = (self.call(name, path, self.ACCESSIBLE, method) for method in ("GetRole", "GetState"))
+        return Item(path, None, None, None, role, words["Name"], words["Description"], states)
+
+
+class Item:
+    """What the bus says of a widget. parent, index and n_children may be None: not known."""
+
+    def __init__(self, path, parent, index, n_children, role, name, description, states):
+        self.path, self.parent, self.index, self.n_children = path, parent, index, n_children
+        self.role, self.name, self.description = role_of(role), name, description
+        self.states = states[0] | states[1] << 32
+
+    @classmethod
+    def of_cache(cls, item):
+        (_, path), _, (_, parent), index, n_children, _, name, role, description, states = item.unpack()
+        return cls(path, parent, index, n_children, role, name, description, states)
+
+    def has(self, state):
+        return bool(self.states >> int(state) & 1)
+
+
 class Node:
     """A widget as it was when it was read."""
 
-    def __init__(self, accessible, parent, states):
-        self.accessible = accessible
+    def __init__(self, bus, application, path, item, parent):
+        self.bus, self.application, self.path = bus, application, path
         self.parent = parent
-        self.role = accessible.get_role()
-        self.name = accessible.get_name() or ""
-        self.description = accessible.get_description() or ""
-        self.focusable = states.contains(Atspi.StateType.FOCUSABLE)
-        self.focused = states.contains(Atspi.StateType.FOCUSED)
-        self.sensitive = states.contains(Atspi.StateType.SENSITIVE)
-        self.checked = states.contains(Atspi.StateType.CHECKED) or states.contains(Atspi.StateType.PRESSED)
-        self.selected = states.contains(Atspi.StateType.SELECTED)
-        self.active = states.contains(Atspi.StateType.ACTIVE)
+        self.role = item.role
+        self.name = item.name
+        self.description = item.description
+        self.focusable = item.has(Atspi.StateType.FOCUSABLE)
+        self.focused = item.has(Atspi.StateType.FOCUSED)
+        self.sensitive = item.has(Atspi.StateType.SENSITIVE)
+        self.checked = item.has(Atspi.StateType.CHECKED) or item.has(Atspi.StateType.PRESSED)
+        self.selected = item.has(Atspi.StateType.SELECTED)
+        self.active = item.has(Atspi.StateType.ACTIVE)
         self.children = []
 
     def __iter__(self):
@@ -104,20 +164,17 @@ class Node:
             node = node.parent
 
     @property
-    def role_name(self):
-        return self.accessible.get_role_name()
-
-    @property
     def text(self):
         """What is written in an entry."""
-        text = self.accessible.get_text_iface()
-        return Atspi.Text.get_text(text, 0, Atspi.Text.get_character_count(text)) if text else ""
+        interface = "org.a11y.atspi.Text"
+        length = self.bus.get(self.application, self.path, interface, "CharacterCount")
+        return self.bus.call(self.application, self.path, interface, "GetText", GLib.Variant("(ii)", (0, length)))
 
     def describe(self):
         marks = [word for word in ("focusable", "focused", "checked", "selected", "active") if getattr(self, word)]
         if not self.sensitive:
             marks.append("insensitive")
-        line = f"{self.role_name} {self.name!r}"
+        line = f"{Atspi.role_get_name(self.role)} {self.name!r}"
         if self.description:
             line += f" ({self.description!r})"
         return " ".join([line] + marks)
@@ -133,20 +190,70 @@ class Node:
         return "\n".join(lines)
 
 
-def read_tree(accessible, parent=None, states=None):
-    """Everything visible below accessible."""
-    node = Node(accessible, parent, states or accessible.get_state_set())
-    if node.role == Atspi.Role.SCROLL_BAR:
+@functools.lru_cache(maxsize=None)
+def role_of(number):
+    return Atspi.Role(number)
+
+
+class Reader:
+    """Reads all that a program shows. What has not changed since the last time is kept: most of it."""
+
+    def __init__(self, bus, application):
+        self.bus, self.application = bus, application
+        self.known = {}     # items by what the bus said
+        self.answers = {}   # children that had to be asked for
+        self.items = {}     # items by path
+        self.children = {}  # lists of items by the path of their parent
+
+    def read(self):
+        items = self.bus.cached(self.application)
+        told = [items.get_child_value(i) for i in range(items.n_children())]
+        data = [item.get_data_as_bytes().get_data() for item in told]
+        self.known = {key: self.known.get(key) or Item.of_cache(item) for key, item in zip(data, told, strict=True)}
+        self.items = {item.path: item for item in self.known.values()}
+        self.children = {}
+        for item in self.items.values():
+            self.children.setdefault(item.parent, []).append(item)
+        return self._read(Bus.ROOT, None)
+
+    def _read(self, path, parent):
+        """Everything visible from path on."""
+        item = self.items.get(path) or self.bus.item(self.application, path)
+        if parent is not None and not item.has(Atspi.StateType.VISIBLE):
+            return None
+        node = Node(self.bus, self.application, path, item, parent)
+        if node.role == Atspi.Role.SCROLL_BAR:
+            return node
+        for child in self._children_of(item):
+            with contextlib.suppress(GLib.Error):  # gone meanwhile
+                below = self._read(child, node)
+                if below is not None:
+                    node.children.append(below)
         return node
-    for index in range(accessible.get_child_count()):
-        try:
-            child = accessible.get_child_at_index(index)
-            states = child and child.get_state_set()
-            if states and states.contains(Atspi.StateType.VISIBLE):
-                node.children.append(read_tree(child, node, states))
-        except GLib.Error:  # gone meanwhile
-            pass
-    return node
+
+    def _children_of(self, item):
+        """In order. Of those that are hidden from assistive technologies it is told too, and of windows not how many there are:
+        where the numbers do not fit, the widget is asked."""
+        children = sorted(self.children.get(item.path, ()), key=lambda child: child.index)
+        numbers = [child.index for child in children]
+        paths = [child.path for child in children]
+        if item.path == Bus.ROOT or item.n_children is None:
+            return self._ask_children(item)
+        if numbers == list(range(item.n_children)):
+            return paths
+        # Which of them are hidden follows from the numbers. It may have changed since they were told: what is kept fits the
+        # numbers, and has been answered twice.
+        question = item.path, item.n_children, *numbers, *paths
+        answer, kept = self.answers.get(question, (None, False))
+        if not kept:
+            before, answer = answer, self._ask_children(item)
+            fits = [child.index for child in children if child.path in answer] == list(range(item.n_children)) == \
+                list(range(len(answer)))
+            self.answers[question] = answer, fits and answer == before
+        return answer
+
+    def _ask_children(self, item):
+        return [child for _, child in self.bus.children(self.application, item.path)]
 
 
 def matches(text, wanted):
@@ -168,16 +275,16 @@ class App:
                                             stderr=log, env=os.environ | environment)
         started.append(self)
         self.nudges = 0
-        self.accessible = wait_until(self._find, "the application in the accessibility tree")
+        self.bus = Bus()
+        self.name = wait_until(self._find, "the application in the accessibility tree")
+        self.reader = Reader(self.bus, self.name)
         wait_until(self._becomes_active, "an active window")
 
     def _find(self):
         self.check_alive()
-        desktop = Atspi.get_desktop(0)
-        for index in range(desktop.get_child_count()):
-            application = desktop.get_child_at_index(index)
-            if application is not None and application.get_process_id() == self.process.pid and application.get_child_count() > 0:
-                return application
+        for name, path in self.bus.children("org.a11y.atspi.Registry", Bus.ROOT):
+            if self.bus.process_of(name) == self.process.pid and self.bus.children(name, path):
+                return name
         return None
 
     def _becomes_active(self):
@@ -198,12 +305,12 @@ class App:
 
     def toolkit_version(self):
         """As (4, 8, 3)."""
-        return tuple(int(number) for number in self.accessible.get_toolkit_version().split("."))
+        version = self.bus.get(self.name, Bus.ROOT, "org.a11y.atspi.Application", "Version")
+        return tuple(int(number) for number in version.split("."))
 
     def tree(self):
         self.check_alive()
-        self.accessible.clear_cache()
-        return read_tree(self.accessible)
+        return self.reader.read()
 
     def windows(self):
         return [node for node in self.tree().children]
@@ -294,7 +401,7 @@ class App:
 
     def _focus_path(self):
         focus = self.focus()
-        return focus and tuple((node.role, node.name, node.accessible.path) for node in (focus, *focus.ancestors()))
+        return focus and tuple((node.role, node.name, node.path) for node in (focus, *focus.ancestors()))
 
     def activate(self, role=None, name=None, key="Return"):
         """Goes to a widget by Tab and presses it."""

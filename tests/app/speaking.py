@@ -43,7 +43,7 @@ def check_traveling(app, where, limit=60):
             focus = app.focus()
         check(focus is not None, f"in {where} the keyboard is nowhere after {seen[-1:]}")
         check(not needs_name(focus), f"in {where} the keyboard is at {focus.describe()}")
-        path = focus.accessible.path
+        path = focus.path
         if path in seen:
             break
         seen.append(path)

@@ -77,14 +77,59 @@ def can_pass(window, words):
     return find_like(window, words, "Pass and keep %d point", "Pass and keep %d points", role=BUTTON, sensitive=True) is not None
 
 
+def decide(window, words):
+    """What the person does, who pulls where there is no risk and passes elsewhere; None while it is not their turn."""
+    if find_like(window, words, PULLS[0], role=BUTTON, sensitive=True):
+        return "1"
+    if can_pass(window, words):
+        return "p"
+    return "1" if is_asked(window, words) else None
+
+
 def wait_asked(app, words):
     """Until the person is to move; returns the window, or None if the game ended meanwhile."""
+    decision, window = wait_decision(app, words, decide, RESULTS)
+    return None if decision is None else window
+
+
+def usable(window, words, *sources):
+    """What is marked as something that can be done now, of what says one of the formats."""
+    expressions = [words.like(source) for source in sources]
+    return [node for node in window or () if node.role == BUTTON and node.sensitive
+            and any(expression.search(node.name) for expression in expressions)]
+
+
+def wait_decision(app, words, decide, results, before=None):
+    """Until the person is to decide in a window that is another one than before, or one of the results is shown. Returns what
+    decide(window, words) says that is to be done, None at the result; and the window."""
     def condition():
         window = app.window()
-        return window if result_of(window, words) or is_asked(window, words) or can_pass(window, words) else None
+        if window is None or before and window.signature() == before.signature():
+            return None
+        decision = decide(window, words)
+        if decision is not None:
+            return decision, window
+        return (None, window) if find_like(window, words, *results, role=LABEL) else None
 
-    window = wait_until(condition, "the person's turn or the result")
-    return None if result_of(window, words) else window
+    return wait_until(condition, "the person's turn or the result")
+
+
+def play(app, words, decide, results, limit):
+    """A game to its result. A decision is a key, or a function of the application, the words and the window that gets everything
+    ready and returns the key and the window in which it is pressed. Returns the keys."""
+    keys = []
+    decision, window = wait_decision(app, words, decide, results)
+    while decision is not None:
+        key, window = decision(app, words, window) if callable(decision) else (decision, window)
+        app.press(key)
+        keys.append(key)
+        check(len(keys) < limit, "the game never ends")
+        decision, window = wait_decision(app, words, decide, results, window)
+    return keys
+
+
+def check_begun(app, words, decide, results):
+    check(wait_decision(app, words, decide, results)[0] is not None, "the game is over before it began")
 
 
 def standing(app, words):
@@ -96,22 +141,11 @@ def standing(app, words):
 
 
 def move(app, words, window):
-    """One move of the person, who pulls where there is no risk and passes elsewhere."""
-    safe = find_like(window, words, PULLS[0], role=BUTTON, sensitive=True)
-    key = "1" if safe is not None or not can_pass(window, words) else "p"
+    """One move of the person."""
+    key = decide(window, words)
     before = app.window().signature()
     app.press(key)
     wait_until(lambda: app.window().signature() != before, f"something to happen after the key {key}")
-
-
-def play_to_the_end(app, words, limit=200):
-    """All moves of the person until the result; returns how many there were."""
-    for number in range(limit):
-        window = wait_asked(app, words)
-        if window is None:
-            return number
-        move(app, words, window)
-    raise harness.Failure("the game never ends")
 
 
 def check_language(app, catalogue, language, where):

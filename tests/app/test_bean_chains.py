@@ -7,6 +7,7 @@ import harness
 import steps
 from catalogue import Catalogue, Words
 from harness import BUTTON, App, check, wait_until
+from steps import usable
 
 SALE = "Chain %s: a chain must be sold for it"
 PLAYS = ("Start a chain with %s", "Chain %1$s: %2$s, worth %3$s", SALE)
@@ -20,13 +21,6 @@ CHAIN = "Chain %1$d: %2$s %3$s."
 IN_TRADE = "%s, in the trade area, can be chained"
 IN_HAND = "%1$s, card %2$d of %3$d of the hand, can be thrown away"
 RESULTS = ("%1$s wins the game: %2$s!", "%1$s share the victory: %2$s each!")
-
-
-def usable(window, words, *sources):
-    """What is marked as something that can be done now, of what says one of the formats."""
-    expressions = [words.like(source) for source in sources]
-    return [node for node in window or () if node.role == BUTTON and node.sensitive
-            and any(expression.search(node.name) for expression in expressions)]
 
 
 def sale_key(window, words):
@@ -56,45 +50,25 @@ def next_key(window, words):
     return "x" if usable(window, words, THROW_AWAY) else None
 
 
-def result_of(window, words):
-    return steps.find_like(window, words, *RESULTS, role=harness.LABEL)
+class Player:
+    """Of several leftovers, which one a marked place is for is not said: where a key has changed nothing on the table, as it may
+    be for another card than the one that is lifted, the next one is tried."""
 
+    def __init__(self):
+        self.tried, self.things = [], None
 
-def wait_key(app, words, before=None):
-    """Until the person is to decide in a window that is another one than before; returns the key, None if the game is over, and
-    what the window looked like."""
-    def condition():
-        window = app.window()
-        signature = window.signature()
-        if signature == before:
-            return None
-        key = "over" if result_of(window, words) else next_key(window, words)
-        return key and (key, signature)
+    def decide(self, window, words):
+        return self.press_another if next_key(window, words) else None
 
-    key, signature = wait_until(condition, "the person's turn or the result")
-    return None if key == "over" else key, signature
-
-
-def names_of_things(app):
-    return [node.name for node in app.window() or () if node.role == BUTTON]
-
-
-def play_to_the_end(app, words, limit=300):
-    """Returns the keys that were pressed. Of several leftovers, which one a marked place is for is not said: where a key has
-    changed nothing on the table, as it may be for another card than the one that is lifted, the next one is tried."""
-    keys, tried, things = [], [], None
-    key, before = wait_key(app, words)
-    while key is not None:
-        now = names_of_things(app)
-        tried, things = tried if now == things else [], now
-        if key in tried:
-            key = next((other for other in ("x", "1", "p", "e") if other not in tried), key)
-        app.press(key)
-        keys.append(key)
-        tried.append(key)
-        check(len(keys) < limit, "the game never ends")
-        key, before = wait_key(app, words, before)
-    return keys
+    def press_another(self, app, words, window):
+        things = [node.name for node in window if node.role == BUTTON]
+        if things != self.things:
+            self.tried, self.things = [], things
+        key = next_key(window, words)
+        if key in self.tried:
+            key = next((other for other in ("x", "1", "p", "e") if other not in self.tried), key)
+        self.tried.append(key)
+        return key, window
 
 
 def choose_two_chains(app, words):
@@ -118,19 +92,19 @@ def play_whole_game(language, two_chains):
         choose_two_chains(app, words)
         steps.check_language(app, catalogue, language, "the set-up")
     app.press("Ctrl+Return")
-    check(wait_key(app, words)[0] is not None, "the game is over before it began")
+    steps.check_begun(app, words, next_key, RESULTS)
     steps.check_language(app, catalogue, language, "the table")
     app.press("s")
     app.find(name=words.text("Score sheet"))
     steps.check_language(app, catalogue, language, "the score sheet")
     app.press("Escape")
 
-    keys = play_to_the_end(app, words)
+    keys = steps.play(app, words, Player().decide, RESULTS, 300)
     check({"p", "e", "1"} <= set(keys), f"this was no game: {keys}")
     steps.check_language(app, catalogue, language, "the result")
 
     app.activate(BUTTON, words.like("Play _Again"))
-    check(wait_key(app, words)[0] is not None, "the next game is over before it began")
+    steps.check_begun(app, words, next_key, RESULTS)
     app.quit()
     return keys
 

@@ -33,18 +33,20 @@ def hand(window, words):
     return [node for node in window if node.role == BUTTON and expression.search(node.name)]
 
 
-def lay_out_key(app, window, words):
-    """The key of the first card that can be laid out, which may first have to be gone to."""
+def go_to_a_card(app, words, window):
+    """The first card that can be laid out, where it has no key of its own."""
+    app.travel(BUTTON, words.like(PLAYABLE[0]), "Right")
+    return "Return", app.window()
+
+
+def lay_out(window, words):
+    """The key of the first card that can be laid out."""
     playable = words.like(PLAYABLE[0])
-    cards = hand(window, words)
-    place = next(i for i, node in enumerate(cards) if playable.search(node.name))
-    if place < 9:
-        return str(place + 1)
-    app.travel(BUTTON, playable, "Right")
-    return "Return"
+    place = next(i for i, node in enumerate(hand(window, words)) if playable.search(node.name))
+    return str(place + 1) if place < 9 else go_to_a_card
 
 
-def next_key(app, window, words):
+def next_key(window, words):
     """What the person does now, or None while it is not their turn."""
     if can(window, words, *NO_DRAW):
         # With many cards in the hand there is no need of more.
@@ -62,34 +64,11 @@ def next_key(app, window, words):
     # One card a turn will do.
     if can(window, words, *DONE):
         return "e"
-    return lay_out_key(app, window, words) if can(window, words, *PLAYABLE) else None
+    return lay_out(window, words) if can(window, words, *PLAYABLE) else None
 
 
-def wait_key(app, words, before=None):
-    """Until the person is to decide in a window that is another one than before; returns the key, None if the game is over, and
-    what the window looked like."""
-    def condition():
-        window = app.window()
-        signature = window.signature()
-        if signature == before:
-            return None
-        key = "over" if result_of(window, words) else next_key(app, window, words)
-        return key and (key, signature)
-
-    key, signature = wait_until(condition, "the person's turn or the result")
-    return None if key == "over" else key, signature
-
-
-def play_to_the_end(app, words, limit=400):
-    """Returns the keys that were pressed."""
-    keys = []
-    key, before = wait_key(app, words)
-    while key is not None:
-        app.press(key)
-        keys.append(key)
-        check(len(keys) < limit, "the game never ends")
-        key, before = wait_key(app, words, before)
-    return keys
+def play_to_the_end(app, words):
+    return steps.play(app, words, next_key, RESULTS, 400)
 
 
 def play_again(app, words):
@@ -121,7 +100,7 @@ def play_whole_game(language, points):
     catalogue, words = Catalogue(), Words(language)
     app = App()
     begin(app, words, points)
-    check(wait_key(app, words)[0] is not None, "the game is over before it began")
+    steps.check_begun(app, words, next_key, RESULTS)
     steps.check_language(app, catalogue, language, "the table")
     app.press("s")
     app.find(name=words.text("Score sheet"))
@@ -134,7 +113,7 @@ def play_whole_game(language, points):
         look_through_it(app, words)
 
     play_again(app, words)
-    check(wait_key(app, words)[0] is not None, "the next game is over before it began")
+    steps.check_begun(app, words, next_key, RESULTS)
     app.quit()
 
 
