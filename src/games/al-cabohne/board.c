@@ -3,8 +3,6 @@
 
 static const uint8_t copies[AC_TYPES] = { 20, 19, 18, 16, 16, 14, 13 };
 
-static const uint8_t boss_coins[AC_BOSSES] = { 3, 2, 1 };
-
 /*
  * Piles
  */
@@ -75,13 +73,6 @@ ac_copies (AcType type)
 }
 
 int
-ac_field_value (const AcRuleset *ruleset,
-                AcField          field)
-{
-  return ruleset->values[field.type][field.count];
-}
-
-int
 ac_cards_to_next_coin (const AcRuleset *ruleset,
                        AcField          field)
 {
@@ -126,17 +117,11 @@ ac_total (const AcRuleset *ruleset,
 }
 
 int
-ac_boss_coins (AcBoss boss)
-{
-  return boss_coins[boss];
-}
-
-int
 ac_boss_cards (const AcRuleset *ruleset,
                AcBoss           boss,
                AcType           type)
 {
-  return ruleset->steps[type][boss_coins[boss] - 1];
+  return ruleset->steps[type][ac_boss_coins (boss) - 1];
 }
 
 /*
@@ -149,12 +134,9 @@ ac_check_plant (const AcState *state,
                 int            field,
                 AcType         type)
 {
-  AcPlaces places;
-
   if (field >= state->owned[seat])
     return (TableeReason) AC_REASON_NO_FIELD;
-  ac_find_places (state->fields[seat], state->owned[seat], &places);
-  if ((places.of[type] >> field & 1) != 0)
+  if ((ac_places_of (ac_find_places (state->fields[seat], state->owned[seat]), (int) type) >> field & 1) != 0)
     return TABLEE_REASON_NONE;
 
   for (int i = 0; i < AC_FIELDS; i++)
@@ -170,12 +152,9 @@ ac_check_give (const AcRuleset *ruleset,
                AcBoss           boss,
                AcType           type)
 {
-  AcPlaces places;
-
   if (boss >= ruleset->bosses)
     return (TableeReason) AC_REASON_NO_BOSS;
-  ac_find_places (state->bosses, ruleset->bosses, &places);
-  if ((places.of[type] >> boss & 1) != 0)
+  if ((ac_places_of (ac_find_places (state->bosses, ruleset->bosses), (int) type) >> boss & 1) != 0)
     return TABLEE_REASON_NONE;
   if (ac_boss_of_type (state, type) >= 0)
     return (TableeReason) AC_REASON_OTHER_BOSS;
@@ -221,11 +200,7 @@ int
 ac_boss_of_type (const AcState *state,
                  AcType         type)
 {
-  for (int boss = 0; boss < AC_BOSSES; boss++)
-    if (state->bosses[boss].count > 0 && state->bosses[boss].type == type)
-      return boss;
-
-  return -1;
+  return ac_find_boss (state, (int) type);
 }
 
 int
@@ -249,11 +224,7 @@ bool
 ac_has_dues (const AcState *state,
              int            seat)
 {
-  for (int boss = 0; boss < AC_BOSSES; boss++)
-    if (ac_due_field (state, seat, (AcBoss) boss) >= 0)
-      return true;
-
-  return false;
+  return ac_owes (state, seat);
 }
 
 bool
@@ -263,17 +234,11 @@ ac_boss_waits (const AcRuleset *ruleset,
 {
   int count;
   const AcCard *hand = ac_pile (state, (AcPile) (AC_PILE_HAND + seat), &count);
-  AcPlaces places;
-  int empty = 0;
+  unsigned int empty = ac_empty_fields (state->bosses, ruleset->bosses);
+  AcPlaces places = ac_find_places (state->bosses, ruleset->bosses);
 
-  for (int boss = 0; boss < ruleset->bosses; boss++)
-    empty |= (state->bosses[boss].count == 0) << boss;
-  if (empty == 0)
-    return false;
-
-  ac_find_places (state->bosses, ruleset->bosses, &places);
   for (int i = 0; i < count; i++)
-    if ((places.of[hand[i]] & empty) != 0)
+    if ((ac_places_of (places, hand[i]) & empty) != 0)
       return true;
 
   return false;

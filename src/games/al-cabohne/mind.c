@@ -262,12 +262,11 @@ leftover_gain (const AcMind  *self,
                int            seat,
                int            type)
 {
-  AcPlaces places;
+  AcPlaces places = ac_find_places (state->fields[seat], state->owned[seat]);
   double best = 0;
 
-  ac_find_places (state->fields[seat], state->owned[seat], &places);
   for (int field = 0; field < AC_FIELDS; field++)
-    if ((places.of[type] >> field & 1) != 0)
+    if ((ac_places_of (places, type) >> field & 1) != 0)
       best = fmax (best, planting_gain (self, state, seat, field, type));
 
   return best;
@@ -334,12 +333,11 @@ static double
 room_gain (const AcMind  *self,
            const AcState *state)
 {
-  AcPlaces places;
+  AcPlaces places = ac_find_places (state->fields[state->current], state->owned[state->current]);
   double best = 0;
 
-  ac_find_places (state->fields[state->current], state->owned[state->current], &places);
   for (int type = 0; type < AC_TYPES; type++)
-    if (state->open[type] > 0 && places.of[type] == 0)
+    if (state->open[type] > 0 && ac_places_of (places, type) == 0)
       best = fmax (best, self->worth[type][state->open[type]] - empty_field);
 
   return best;
@@ -350,12 +348,11 @@ static double
 second_card_gain (const AcMind  *self,
                   const AcState *state)
 {
-  AcPlaces places;
+  AcPlaces places = ac_find_places (state->fields[state->current], state->owned[state->current]);
   int count;
   AcCard front = *ac_pile (state, (AcPile) (AC_PILE_HAND + state->current), &count);
 
-  ac_find_places (state->fields[state->current], state->owned[state->current], &places);
-  if (places.of[front] != 0)
+  if (ac_places_of (places, front) != 0)
     return 0;
 
   return relief (self, state) + self->worth[front][1] - empty_field;

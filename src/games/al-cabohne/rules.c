@@ -36,6 +36,53 @@ static const uint16_t decisions[] = {
   [AC_PHASE_OVER] = 0,
 };
 
+/* All that may be decided but for the gifts from the hand, a bit each, in the order of legal(). */
+enum
+{
+  BIT_PLANT,
+  BIT_STOP = BIT_PLANT + AC_FIELDS,
+  BIT_PLANT_OPEN,
+  BIT_DISCARD = BIT_PLANT_OPEN + AC_TYPES * AC_FIELDS,
+  BIT_PAY = BIT_DISCARD + AC_TYPES,
+  BIT_GIVE,
+  BIT_HARVEST = BIT_GIVE + AC_TYPES * AC_BOSSES,  /* the gifts from the hand come before this one */
+  BIT_BUY = BIT_HARVEST + AC_FIELDS,
+  BIT_END,
+  BITS,
+};
+
+_Static_assert (BITS <= 64, "all options have a bit");
+
+#define OPTION(bit) (UINT64_C (1) << (bit))
+
+#define ACTION(kind, first, second) ((TableeAction) (kind) << 16 | (first) << 8 | (second))
+#define PLACES_OF(kind, type) ACTION (kind, type, 0), ACTION (kind, type, 1), ACTION (kind, type, 2)
+#define PLACES(kind)                                                                                                    \
+  PLACES_OF (kind, AC_BLUE), PLACES_OF (kind, AC_KIDNEY), PLACES_OF (kind, AC_FIRE), PLACES_OF (kind, AC_PUFF),         \
+    PLACES_OF (kind, AC_BROAD), PLACES_OF (kind, AC_FRENCH), PLACES_OF (kind, AC_RUNNER)
+
+static const TableeAction option_actions[BITS] = {
+  ACTION (AC_ACTION_PLANT, 0, 0),
+  ACTION (AC_ACTION_PLANT, 1, 0),
+  ACTION (AC_ACTION_PLANT, 2, 0),
+  ACTION (AC_ACTION_STOP, 0, 0),
+  PLACES (AC_ACTION_PLANT_OPEN),
+  ACTION (AC_ACTION_DISCARD, AC_BLUE, 0),
+  ACTION (AC_ACTION_DISCARD, AC_KIDNEY, 0),
+  ACTION (AC_ACTION_DISCARD, AC_FIRE, 0),
+  ACTION (AC_ACTION_DISCARD, AC_PUFF, 0),
+  ACTION (AC_ACTION_DISCARD, AC_BROAD, 0),
+  ACTION (AC_ACTION_DISCARD, AC_FRENCH, 0),
+  ACTION (AC_ACTION_DISCARD, AC_RUNNER, 0),
+  ACTION (AC_ACTION_PAY, 0, 0),
+  PLACES (AC_ACTION_GIVE),
+  ACTION (AC_ACTION_HARVEST, 0, 0),
+  ACTION (AC_ACTION_HARVEST, 1, 0),
+  ACTION (AC_ACTION_HARVEST, 2, 0),
+  ACTION (AC_ACTION_BUY, 0, 0),
+  ACTION (AC_ACTION_END, 0, 0),
+};
+
 static int
 to_move (const TableeRuleset *base,
          const void          *data)
@@ -65,121 +112,6 @@ can_decide (const AcState *state,
   return (decisions[state->phase] >> kind & 1) != 0;
 }
 
-/* One action for each bit of @places. */
-static inline size_t
-list_places (TableeAction *actions,
-             AcActionKind  kind,
-             int           first,
-             unsigned int  places)
-{
-  size_t count = 0;
-
-  for (; places != 0; places &= places - 1)
-    actions[count++] = ac_action (kind, first, __builtin_ctz (places));
-
-  return count;
-}
-
-/* Types that lie open, as a bit set. */
-static inline unsigned int
-open_types (const AcState *state)
-{
-  unsigned int types = 0;
-
-  for (int type = 0; type < AC_TYPES; type++)
-    types |= (unsigned int) (state->open[type] > 0) << type;
-
-  return types;
-}
-
-/* One action for each of the open @types and each of its places. */
-static inline size_t
-list_open (TableeAction   *actions,
-           AcActionKind    kind,
-           unsigned int    types,
-           const AcPlaces *places)
-{
-  size_t count = 0;
-
-  for (; types != 0; types &= types - 1)
-    {
-      int type = __builtin_ctz (types);
-
-      count += list_places (actions + count, kind, type, places->of[type]);
-    }
-
-  return count;
-}
-
-/* Most hand cards fit one boss or none: nothing is decided by branches, which could not be foreseen. There is room for one action
- * more than are listed. */
-static inline size_t
-list_hand (const AcCard   *hand,
-           int             cards,
-           const AcPlaces *bosses,
-           TableeAction   *actions)
-{
-  size_t count = 0;
-
-  for (int position = 0; position < cards; position++)
-    for (unsigned int places = bosses->of[hand[position]], boss = 0; boss < AC_BOSSES; boss++)
-      {
-        actions[count] = ac_action (AC_ACTION_GIVE_HAND, position, (int) boss);
-        count += places >> boss & 1;
-      }
-
-  return count;
-}
-
-static size_t
-list_planting (const AcState  *state,
-               const AcPlaces *fields,
-               TableeAction   *actions)
-{
-  size_t count = 0;
-  int hand;
-  AcCard front = *ac_pile (state, (AcPile) (AC_PILE_HAND + state->current), &hand);
-
-  for (unsigned int places = fields->of[front]; places != 0; places &= places - 1)
-    actions[count++] = ac_action (AC_ACTION_PLANT, __builtin_ctz (places), 0);
-  if (state->phase == AC_PHASE_PLANT_MORE)
-    actions[count++] = ac_action (AC_ACTION_STOP, 0, 0);
-
-  return count;
-}
-
-static size_t
-list_leftovers (const AcState  *state,
-                const AcPlaces *fields,
-                TableeAction   *actions)
-{
-  unsigned int types = open_types (state);
-  size_t count = list_open (actions, AC_ACTION_PLANT_OPEN, types, fields);
-
-  for (; types != 0; types &= types - 1)
-    actions[count++] = ac_action (AC_ACTION_DISCARD, __builtin_ctz (types), 0);
-
-  return count;
-}
-
-static size_t
-list_cultivating (const AcRuleset *ruleset,
-                  const AcState   *state,
-                  const AcPlaces  *fields,
-                  TableeAction    *actions)
-{
-  unsigned int types = open_types (state);
-  size_t count = list_open (actions, AC_ACTION_PLANT_OPEN, types, fields);
-  int cards;
-  const AcCard *hand = ac_pile (state, (AcPile) (AC_PILE_HAND + state->current), &cards);
-  AcPlaces bosses;
-
-  ac_find_places (state->bosses, ruleset->bosses, &bosses);
-  count += list_open (actions + count, AC_ACTION_GIVE, types, &bosses);
-
-  return count + list_hand (hand, cards, &bosses, actions + count);
-}
-
 static TableeReason
 check_end (const AcRuleset *ruleset,
            const AcState   *state)
@@ -194,32 +126,135 @@ check_end (const AcRuleset *ruleset,
   return TABLEE_REASON_NONE;
 }
 
-/* What only this phase has; ending it apart. */
-static size_t
-list_phase (const AcRuleset *ruleset,
-            const AcState   *state,
-            TableeAction    *actions)
+/* Types that lie open, as a bit set. */
+static inline unsigned int
+open_types (const AcState *state)
 {
-  AcPlaces fields;
+  unsigned int types = 0;
 
-  ac_find_places (state->fields[state->current], state->owned[state->current], &fields);
+  for (int type = 0; type < AC_TYPES; type++)
+    types |= (unsigned int) (state->open[type] > 0) << type;
+
+  return types;
+}
+
+/* All places of these types: their bits move three apart. */
+static inline AcPlaces
+spread_types (unsigned int types)
+{
+  AcPlaces places = types;
+
+  places = (places | places << 8) & 0x0000700f;
+  places = (places | places << 4) & 0x000430c3;
+  places = (places | places << 2) & 0x00049249;
+
+  return places * ((1 << AC_PLACES) - 1);
+}
+
+/* The options of this phase before the hand. @open: the types that lie open. */
+static inline uint64_t
+find_first (const AcState *state,
+            unsigned int   open,
+            AcPlaces       bosses)
+{
+  int seat = state->current;
+  AcPlaces fields = ac_find_places (state->fields[seat], state->owned[seat]);
+
   switch ((AcPhase) state->phase)
     {
     case AC_PHASE_LEFTOVERS:
-      return list_leftovers (state, &fields, actions);
+      return (uint64_t) (fields & spread_types (open)) << BIT_PLANT_OPEN | (uint64_t) open << BIT_DISCARD;
     case AC_PHASE_PAY:
-      actions[0] = ac_action (AC_ACTION_PAY, 0, 0);
-      return 1;
+      return OPTION (BIT_PAY);
     case AC_PHASE_PLANT:
+      return (uint64_t) ac_places_of (fields, *ac_hand (state, seat)) << BIT_PLANT;
     case AC_PHASE_PLANT_MORE:
-      return list_planting (state, &fields, actions);
+      return (uint64_t) ac_places_of (fields, *ac_hand (state, seat)) << BIT_PLANT | OPTION (BIT_STOP);
     case AC_PHASE_CULTIVATE:
-      return list_cultivating (ruleset, state, &fields, actions);
+      return (uint64_t) (fields & spread_types (open)) << BIT_PLANT_OPEN | (uint64_t) (bosses & spread_types (open)) << BIT_GIVE;
     case AC_PHASE_DRAW:
     case AC_PHASE_OVER:
     default:
       return 0;
     }
+}
+
+/* Those before the hand: one round for each of them. */
+static inline size_t
+list_first (uint64_t      options,
+            TableeAction *actions)
+{
+  size_t count = 0;
+
+  for (; options != 0; options &= options - 1)
+    actions[count++] = option_actions[__builtin_ctzll (options)];
+
+  return count;
+}
+
+/* Those behind the hand: so few that all are written. There is room for what is not counted. */
+static inline size_t
+list_last (const AcRuleset *ruleset,
+           const AcState   *state,
+           bool             may_end,
+           TableeAction    *actions)
+{
+  uint64_t options = (uint64_t) ac_ripe_fields (state, state->current) << BIT_HARVEST |
+                     (uint64_t) ac_can_buy (ruleset, state, state->current) << BIT_BUY | (uint64_t) may_end << BIT_END;
+  size_t count = 0;
+
+  for (int bit = BIT_HARVEST; bit < BITS; bit++)
+    {
+      actions[count] = option_actions[bit];
+      count += options >> bit & 1;
+    }
+
+  return count;
+}
+
+/* Most hand cards fit one boss or none. @given: (out): the bosses that any of them fits. */
+static inline size_t
+list_hand (const AcRuleset *ruleset,
+           const AcState   *state,
+           AcPlaces         bosses,
+           unsigned int    *given,
+           TableeAction    *actions)
+{
+  const AcCard *hand = ac_hand (state, state->current);
+  int cards = state->sizes[AC_PILE_HAND + state->current];
+  size_t count = 0;
+
+  *given = 0;
+  for (int position = 0; position < cards; position++)
+    {
+      unsigned int places = ac_places_of (bosses, hand[position]);
+
+      *given |= places;
+      for (int boss = 0; boss < ruleset->bosses; boss++)
+        {
+          actions[count] = ac_action (AC_ACTION_GIVE_HAND, position, boss);
+          count += places >> boss & 1;
+        }
+    }
+
+  return count;
+}
+
+/* All that is legal while cultivating. */
+static inline size_t
+list_cultivating (const AcRuleset *ruleset,
+                  const AcState   *state,
+                  TableeAction    *actions)
+{
+  unsigned int open = open_types (state);
+  unsigned int empty = ac_empty_fields (state->bosses, ruleset->bosses);
+  AcPlaces bosses = ac_find_places (state->bosses, ruleset->bosses);
+  unsigned int given;
+  size_t count = list_first (find_first (state, open, bosses), actions);
+
+  count += list_hand (ruleset, state, bosses, &given, actions + count);
+  /* As check_end() has it. */
+  return count + list_last (ruleset, state, (ruleset->base.seats > 1 || open == 0) && (given & empty) == 0, actions + count);
 }
 
 static size_t
@@ -233,16 +268,11 @@ legal (const TableeRuleset *base,
 
   if (state->phase == AC_PHASE_OVER)
     return 0;
+  if (state->phase == AC_PHASE_CULTIVATE)
+    return list_cultivating (ruleset, state, actions);
 
-  count = list_phase (ruleset, state, actions);
-  for (unsigned int ripe = (unsigned int) ac_ripe_fields (state, state->current); ripe != 0; ripe &= ripe - 1)
-    actions[count++] = ac_action (AC_ACTION_HARVEST, __builtin_ctz (ripe), 0);
-  if (ac_can_buy (ruleset, state, state->current))
-    actions[count++] = ac_action (AC_ACTION_BUY, 0, 0);
-  if (can_decide (state, AC_ACTION_END) && check_end (ruleset, state) == TABLEE_REASON_NONE)
-    actions[count++] = ac_action (AC_ACTION_END, 0, 0);
-
-  return count;
+  count = list_first (find_first (state, open_types (state), 0), actions);
+  return count + list_last (ruleset, state, state->phase == AC_PHASE_DRAW, actions + count);
 }
 
 /* Whether @action is one that some state might have. */

@@ -238,8 +238,12 @@ ac_count_open (const AcState *state)
 }
 
 /* What a field is worth, in coins. */
-int           ac_field_value        (const AcRuleset  *ruleset,
-                                     AcField           field);
+static inline int
+ac_field_value (const AcRuleset *ruleset,
+                AcField          field)
+{
+  return ruleset->values[field.type][field.count];
+}
 
 /* How many more cards bring @field its next coin: 0 if there is none. @field has a type. */
 int           ac_cards_to_next_coin (const AcRuleset  *ruleset,
@@ -256,7 +260,11 @@ int           ac_total              (const AcRuleset  *ruleset,
                                      int               column);
 
 /* Coins that @boss waits for before he harvests: 3, 2, 1. */
-int           ac_boss_coins         (AcBoss            boss);
+static inline int
+ac_boss_coins (AcBoss boss)
+{
+  return AC_BOSSES - (int) boss;
+}
 
 /* Cards of @type with which @boss harvests. */
 int           ac_boss_cards         (const AcRuleset  *ruleset,

@@ -73,8 +73,8 @@ clear_field (AcState *state,
              AcPile   pile,
              int      coins)
 {
-  for (int i = 0; i < field->count; i++)
-    ac_pile_insert (state, i < coins ? pile : AC_PILE_DISCARD, field->type);
+  ac_pile_insert_all (state, pile, field->type, coins);
+  ac_pile_insert_all (state, AC_PILE_DISCARD, field->type, field->count - coins);
   *field = (AcField){ 0 };
 }
 
@@ -270,7 +270,7 @@ turn_up (const AcRuleset *ruleset,
          TableeEventList *events)
 {
   AcCard card = ac_pile_pop (state, AC_PILE_DRAW);
-  int boss = ac_boss_of_type (state, (AcType) card);
+  int boss = ac_find_boss (state, card);
 
   if (boss < 0)
     {
@@ -293,30 +293,26 @@ pick_up (const AcRuleset *ruleset,
          AcState         *state,
          TableeEventList *events)
 {
-  int count;
-  const AcCard *discarded = ac_pile (state, AC_PILE_DISCARD, &count);
-
-  while (count > 0)
+  while (state->sizes[AC_PILE_DISCARD] > 0)
     {
-      AcCard card = discarded[count - 1];
-      int boss = ac_boss_of_type (state, (AcType) card);
+      AcCard card = state->cards[ac_pile_start (state, AC_PILE_DRAW) - 1];
+      int boss = ac_find_boss (state, card);
+      int left = state->sizes[AC_PILE_DISCARD] - 1;
 
       if (boss < 0 && state->open[card] == 0)
         return;
 
       ac_pile_pop (state, AC_PILE_DISCARD);
-      count = state->sizes[AC_PILE_DISCARD];
       if (boss < 0)
         {
           state->open[card]++;
-          tell (events, AC_EVENT_PICK_UP, state->current, ARGS (card, ac_count_open (state), count));
+          tell (events, AC_EVENT_PICK_UP, state->current, ARGS (card, ac_count_open (state), left));
           continue;
         }
 
       add_to_boss (state, boss, card);
-      tell (events, AC_EVENT_PICK_UP_BOSS, state->current, ARGS (card, boss, state->bosses[boss].count, count));
+      tell (events, AC_EVENT_PICK_UP_BOSS, state->current, ARGS (card, boss, state->bosses[boss].count, left));
       harvest_boss (ruleset, state, boss, events);
-      discarded = ac_pile (state, AC_PILE_DISCARD, &count);
     }
 }
 
@@ -352,7 +348,7 @@ begin_payment (const AcRuleset *ruleset,
                AcState         *state,
                TableeEventList *events)
 {
-  if (ac_has_dues (state, state->current))
+  if (ac_owes (state, state->current))
     state->phase = AC_PHASE_PAY;
   else
     begin_planting (ruleset, state, events);
@@ -443,7 +439,7 @@ advance (const AcRuleset *ruleset,
 
   if (state->phase == AC_PHASE_LEFTOVERS && ac_count_open (state) == 0)
     begin_payment (ruleset, state, events);
-  else if (state->phase == AC_PHASE_PAY && !ac_has_dues (state, seat))
+  else if (state->phase == AC_PHASE_PAY && !ac_owes (state, seat))
     begin_planting (ruleset, state, events);
   else if (state->phase == AC_PHASE_DRAW && ac_ripe_fields (state, seat) == 0 &&
            !ac_can_buy (ruleset, state, seat))
@@ -619,7 +615,7 @@ deal_bosses (const AcRuleset *ruleset,
   while ((empty = empty_boss (ruleset, state)) >= 0)
     {
       AcCard card = ac_pile_pop (state, AC_PILE_DRAW);
-      int boss = ac_boss_of_type (state, (AcType) card);
+      int boss = ac_find_boss (state, card);
 
       if (boss < 0)
         boss = empty;
