@@ -48,6 +48,7 @@ typedef struct
   TableeAction       *actions;
   gsize               count;
   TableeEventList     events;
+  TableeEventList     heard;      /* in another truth */
   GArray             *log;        /* actions */
   GByteArray         *states;     /* after each of them */
 } Run;
@@ -280,6 +281,36 @@ check_barrier (Run          *run,
   assert_same (run, run->work, run->view);
 }
 
+/* Until something new is shown, what @viewer hears of @action, which was played at run->other, is the same in every truth in which
+ * it could have been played. */
+static void
+check_heard (Run          *run,
+             TableeAction  action,
+             int           viewer)
+{
+  gsize next = 0;
+
+  copy (run, run->view, run->other);
+  run->sample->permute_hidden (run->ruleset, run->view, viewer, &run->random);
+  if (run->game->check (run->ruleset, run->view, action) != TABLEE_REASON_NONE)
+    return;
+
+  run->heard.count = 0;
+  run->game->apply (run->ruleset, run->view, action, &run->heard);
+  for (; next < MIN (run->events.count, run->heard.count); next++)
+    {
+      TableeEvent here = run->events.items[next];
+      TableeEvent there = run->heard.items[next];
+
+      if (here.reveals || there.reveals)
+        return;
+      tablee_event_conceal (&here, viewer);
+      tablee_event_conceal (&there, viewer);
+      g_assert_cmpmem (&here, sizeof here, &there, sizeof there);
+    }
+  g_assert_cmpuint (run->events.count, ==, run->heard.count);
+}
+
 static TableeAction
 choose (Run *run,
         int  number)
@@ -314,8 +345,15 @@ step (Run *run,
       g_assert_cmpuint (run->events.items[i].kind, !=, 0);
       g_assert_false (run->events.items[i].concealed);
     }
-  if (is_thorough (run, number) && !tablee_event_list_reveals (&run->events))
-    check_barrier (run, action, mover);
+  if (is_thorough (run, number))
+    {
+      int viewer = (int) tablee_random_below (&run->random, (guint32) run->ruleset->seats);
+
+      if (viewer != mover)
+        check_heard (run, action, viewer);
+      if (!tablee_event_list_reveals (&run->events))
+        check_barrier (run, action, mover);
+    }
 
   g_array_append_val (run->log, action);
   g_byte_array_append (run->states, run->state, (guint) game->state_size);
@@ -398,6 +436,7 @@ play_games (const Case                *test,
   g_autofree guint8 *memory = g_malloc (4 * game->state_size);
   g_autofree TableeAction *actions = g_new (TableeAction, game->max_actions);
   g_autofree TableeEvent *items = g_new0 (TableeEvent, 2 * game->max_events);
+  g_autofree TableeEvent *heard = g_new0 (TableeEvent, game->max_events);
   Run run = {
     .sample = test->sample,
     .game = game,
@@ -409,6 +448,7 @@ play_games (const Case                *test,
     .other = memory + 3 * game->state_size,
     .actions = actions,
     .events = { .items = items, .capacity = 2 * game->max_events },
+    .heard = { .items = heard, .capacity = game->max_events },
     .log = log,
     .states = states,
   };
