@@ -35,6 +35,25 @@ sight_clear (Sight *sight)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Sight, sight_clear)
 
+/* What assistive technologies say of @widget. */
+static void
+collect_spoken (GtkWidget *widget,
+                GString   *words)
+{
+  static const GtkAccessibleProperty properties[] = {
+    GTK_ACCESSIBLE_PROPERTY_LABEL, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT,
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (properties); i++)
+    if (gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), properties[i]))
+      {
+        /* Asked whether it is nothing, it answers what it is. */
+        g_autofree char *spoken = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), properties[i], "");
+
+        g_string_append_printf (words, "[%s]\n", spoken != NULL ? spoken : "");
+      }
+}
+
 static void
 collect_words (GtkWidget *widget,
                GString   *words)
@@ -45,6 +64,7 @@ collect_words (GtkWidget *widget,
     g_string_append_printf (words, "%s\n", gtk_label_get_text (GTK_LABEL (widget)));
   if (tooltip != NULL)
     g_string_append_printf (words, "(%s)\n", tooltip);
+  collect_spoken (widget, words);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
     collect_words (child, words);
 }
