@@ -85,6 +85,10 @@ show_target (TableeHelpPage *self)
       return;
     }
 
+  /* A link that has been followed goes with its page. Left to GTK, the next one gets the focus, and the page begins there. */
+  if (gtk_widget_get_focus_child (GTK_WIDGET (self->clamp)) != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (self->scrolled));
+
   view = tablee_help_view_new (self->document, parts[0]);
   g_signal_connect (view, "follow", G_CALLBACK (follow_cb), self);
   adw_clamp_set_child (self->clamp, view);

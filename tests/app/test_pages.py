@@ -82,6 +82,26 @@ def help_pages():
     app.quit()
 
 
+def is_at(focus, label):
+    return focus is not None and harness.has_role(focus, BUTTON) and any(node.name == label for node in focus)
+
+
+def link_in_the_help():
+    """A page is read from its beginning: the focus does not go on to a link further down."""
+    app = App()
+    app.press("F1")
+    card = "Collect beans of one family, close at the right number, and hand the rest to your neighbour."
+    app.find(name=card)
+    wait_until(lambda: is_at(app.focus(), card) or app.press_and_see("Tab"), "the page of a game")
+    app.press("Return")
+    app.find(name=re.compile("^Two to six merchants"))
+    app.settled()
+    focus = app.focus()
+    check(focus is None or focus.role == harness.Atspi.Role.SCROLL_PANE, f"the focus is at {focus and focus.describe()}")
+    check_page(app, "a page of the help")
+    app.quit()
+
+
 def preferences():
     app = App()
     app.press("Ctrl+comma")
@@ -130,5 +150,5 @@ def about():
     app.quit()
 
 
-harness.run(library, set_up, table_and_its_sheets, table_of_space_beans, history, help_pages, preferences, shortcuts_window,
-            about)
+harness.run(library, set_up, table_and_its_sheets, table_of_space_beans, history, help_pages, link_in_the_help, preferences,
+            shortcuts_window, about)
