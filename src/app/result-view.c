@@ -82,9 +82,23 @@ fill_podium (TableeResultView       *self,
     }
 }
 
-/* Who gained most in one go. */
+/* What @seat got for ending the game. */
+static gint64
+get_bonus (const TableeScoreSheet *sheet,
+           int                     seat)
+{
+  gint64 bonus = 0;
+
+  for (int row = 0; row < sheet->rows; row++)
+    bonus += sheet->row[row].for_ending ? sheet->row[row].values[seat] : 0;
+
+  return bonus;
+}
+
+/* Who gained most in one go, by what was done in it. */
 static char *
-dup_best_moment (TableeGameSession *session)
+dup_best_moment (TableeGameSession      *session,
+                 const TableeScoreSheet *sheet)
 {
   const TableeRuleset *ruleset = tablee_game_session_get_ruleset (session);
   const TableePresent *present = tablee_present_for_game (ruleset->game);
@@ -101,6 +115,8 @@ dup_best_moment (TableeGameSession *session)
         gint64 step = g_array_index (curve, Totals, i)[j]
                       - g_array_index (curve, Totals, i - 1)[j];
 
+        if (i == curve->len - 1)
+          step -= get_bonus (sheet, j);
         if (step > best)
           {
             best = step;
@@ -182,11 +198,12 @@ tablee_result_view_show (TableeResultView  *self,
 
   gboolean given_up = tablee_game_session_get_given_up_by (session) != TABLEE_NOBODY;
   g_autofree char *sentence = tablee_result_view_dup_sentence (session);
-  g_autofree char *moment = dup_best_moment (session);
   g_autofree char *streak = dup_streak (session);
+  g_autofree char *moment = NULL;
   TableeScoreSheet sheet;
 
   tablee_game_session_get_score_sheet (session, &sheet);
+  moment = dup_best_moment (session, &sheet);
   fill_podium (self, session, &sheet);
   gtk_widget_set_visible (self->podium, !given_up);
   gtk_label_set_label (GTK_LABEL (self->sentence), sentence);

@@ -17,6 +17,7 @@ typedef struct
   const char *id;                          /* static, as in rules/README: "coins"; never translated */
   int64_t     values[TABLEE_MAX_COLUMNS];  /* in cents these outgrow 32 bits */
   bool        unknown[TABLEE_MAX_COLUMNS]; /* the viewer cannot know this value; it counts as 0 */
+  bool        for_ending;                  /* given to who ended the game, and for nothing else that was done */
 } TableeScoreRow;
 
 /*

@@ -288,6 +288,25 @@ wait_for_layout (void)
     g_main_context_iteration (NULL, TRUE);
 }
 
+/* When it is over, everybody has what the result says: the pile, the bonus, and what the collections were sold for. */
+static void
+test_end (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, HEAD "\"phase\": \"close\", \"players\": ["
+          "{ \"hand\": [\"D1\"], \"visible\": [\"B1\"], \"points\": [\"K9\", \"K8\", \"K8\", \"K4\"] }, "
+          "{ \"visible\": [\"M2\", \"M3\"], \"points\": [\"L9\"] } ] }");
+  g_assert_true (gtk_widget_activate_action (fixture.table, "table.close", NULL));
+  while (!tablee_game_session_get_over (fixture.session))
+    g_main_context_iteration (NULL, TRUE);
+  assert_label (table_fixture_get_nth (fixture.table, TABLEE_TYPE_SEAT_PLATE, 0),
+                "Bo · 11 points. 0 cards in the hand. Passes the hand to Ana.");
+  assert_label (table_fixture_get_nth (fixture.table, TABLEE_TYPE_SEAT_PLATE, 1),
+                "Ana · 34 points. 0 cards in the hand. Passes the hand to Bo.");
+  table_fixture_tear_down (&fixture);
+}
+
 /* One of each for everybody. Returns: (transfer full) */
 static char *
 dup_full_table (void)
@@ -378,6 +397,7 @@ main (int   argc,
   g_test_add_func ("/widgets/space-beans/refusals", test_refusals);
   g_test_add_func ("/widgets/space-beans/actions", test_actions);
   g_test_add_func ("/widgets/space-beans/buttons", test_buttons);
+  g_test_add_func ("/widgets/space-beans/end", test_end);
   g_test_add_func ("/widgets/space-beans/widths", test_widths);
   g_test_add_func ("/widgets/space-beans/phone", test_phone);
   g_test_add_func ("/widgets/space-beans/shortcuts", test_shortcuts);

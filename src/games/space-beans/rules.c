@@ -548,6 +548,7 @@ score (const TableeRuleset *base,
   sheet->rows = 4;
   for (int row = 0; row < sheet->rows; row++)
     sheet->row[row].id = ids[row];
+  sheet->row[3].for_ending = true;
   for (int i = 0; i < base->seats; i++)
     {
       const SbSeat *seat = &state->seats[i];

@@ -124,7 +124,7 @@ bind_collection (SbSeatView       *self,
   const char *name = tablee_seat_get_name (standing->player);
   g_autoptr (GArray) faces = sb_faces_new (collection, hidden);
   g_autofree char *worth = dup_worth (self, collection);
-  g_autofree char *outlook = is_near (self) ? sb_words_outlook (collection) : NULL;
+  g_autofree char *outlook = is_near (self) && !standing->over ? sb_words_outlook (collection) : NULL;
   g_autofree char *spoken = sb_words_collection (name, slot, collection, hidden);
   gboolean on_card = is_terse (self->form) && hidden == 0;
   g_autofree char *count = faces->len > 1 ? g_strdup_printf ("×%u", faces->len) : NULL;
@@ -176,7 +176,7 @@ static char *
 dup_caption (SbSeatView       *self,
              const SbStanding *standing)
 {
-  int points = sb_points (standing->seat->points) + standing->bonus;
+  int points = sb_points (standing->seat->points) + standing->sold;
 
   if (self->form == SB_SEAT_NEAR_STRIP)
     return g_strdup_printf ("★ %d", points);
@@ -212,7 +212,7 @@ static void
 bind_plate (SbSeatView       *self,
             const SbStanding *standing)
 {
-  int points = sb_points (standing->seat->points) + standing->bonus;
+  int points = sb_points (standing->seat->points) + standing->sold;
   int hand = sb_hand_count (standing->seat);
   g_autofree char *total = g_strdup_printf ("%d", points);
   g_autofree char *count = g_strdup_printf ("%d", hand);

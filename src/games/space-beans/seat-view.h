@@ -32,7 +32,8 @@ typedef struct
   TableeTurn    turn;
   unsigned      available;   /* collections that can be chosen: bits 1 << SbSlot */
   unsigned      marked;      /* SB_MARK_ */
-  int           bonus;       /* at the end of the game, or 0 */
+  gboolean      over;        /* the game is: nothing can be added to collections any more, */
+  int           sold;        /* and this is what they and the bonus brought */
 } SbStanding;
 
 /*

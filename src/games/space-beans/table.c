@@ -165,6 +165,21 @@ get_arrow (TableeSpaceBeansTable *self,
   return self->n_seats == 2 ? "↑" : "↗";
 }
 
+/* What the end of the game brought to @seat. */
+static int
+get_sold (TableeSpaceBeansTable *self,
+          int                    seat)
+{
+  const SbRuleset *ruleset = get_ruleset (self);
+  const SbState *view = get_view (self);
+  int bonus = sb_has_bonus (ruleset, view, seat) ? ruleset->bonus : 0;
+
+  if (view->phase != SB_PHASE_OVER)
+    return 0;
+
+  return sb_worth (view->seats[seat].visible) + sb_worth (view->seats[seat].secret) + bonus;
+}
+
 static void
 bind_seat (TableeSpaceBeansTable *self,
            int                    seat)
@@ -181,7 +196,8 @@ bind_seat (TableeSpaceBeansTable *self,
     .turn = tablee_table_get_turn (TABLEE_TABLE (self), seat),
     .available = get_available_slots (self, seat),
     .marked = self->marks.seats[seat],
-    .bonus = sb_has_bonus (get_ruleset (self), view, seat) ? get_ruleset (self)->bonus : 0,
+    .over = view->phase == SB_PHASE_OVER,
+    .sold = get_sold (self, seat),
   });
 }
 

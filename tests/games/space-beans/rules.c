@@ -329,6 +329,7 @@ test_end_after_turn (void)
 static void
 test_bonus (void)
 {
+  TableeScoreSheet sheet;
   Script script;
 
   script_begin_close (&script, "B1", NULL, "D4");
@@ -340,6 +341,9 @@ test_bonus (void)
   g_assert_cmpint (script_row_value (&script, "bonus", 0), ==, 7);
   g_assert_cmpint (script_row_value (&script, "bonus", 1), ==, 0);
   g_assert_cmpint (script_event (&script, SB_EVENT_BONUS)->args[0], ==, 7);
+  tablee_space_beans_game.score (&script.ruleset.base, &script.state, &sheet);
+  for (int row = 0; row < sheet.rows; row++)
+    g_assert_cmpint (sheet.row[row].for_ending, ==, g_str_equal (sheet.row[row].id, "bonus"));
 }
 
 /* The printed example. */
