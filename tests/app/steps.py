@@ -114,17 +114,23 @@ def wait_decision(app, words, decide, results, before=None):
     return wait_until(condition, "the person's turn or the result")
 
 
-def play(app, words, decide, results, limit):
-    """A game to its result. A decision is a key, or a function of the application, the words and the window that gets everything
-    ready and returns the key and the window in which it is pressed. Returns the keys."""
+def play(app, words, decide, results, most):
+    """A game to its result, or so many decisions of it. A decision is a key, or a function of the application, the words and the
+    window that gets everything ready and returns the key and the window in which it is pressed. Returns the keys."""
     keys = []
     decision, window = wait_decision(app, words, decide, results)
-    while decision is not None:
+    while decision is not None and len(keys) < most:
         key, window = decision(app, words, window) if callable(decision) else (decision, window)
         app.press(key)
         keys.append(key)
-        check(len(keys) < limit, "the game never ends")
         decision, window = wait_decision(app, words, decide, results, window)
+    return keys
+
+
+def play_to_the_end(app, words, decide, results, limit):
+    """A game that ends before so many decisions. Returns the keys."""
+    keys = play(app, words, decide, results, limit)
+    check(len(keys) < limit, "the game never ends")
     return keys
 
 

@@ -5,12 +5,14 @@ import re
 
 import harness
 import steps
-from al_cabohne import begin, play_on
+from al_cabohne import LIMIT, begin, play_on
+from harness import check
 
 
 def play_for_two(language):
     app, catalogue, words = begin(language, alone=False)
-    play_on(app, words, False)
+    decisions = play_on(app, words, False, LIMIT)
+    check(30 < decisions < LIMIT, f"{decisions} decisions in a whole game")
     app.find(name=words.like("Place %1$d: %2$s, %3$s"))
     steps.check_language(app, catalogue, language, "the result")
     app.quit()

@@ -5,13 +5,14 @@ import re
 
 import harness
 import steps
-from al_cabohne import RESULTS_ALONE, STREAKS, begin, play_on
+from al_cabohne import LIMIT, RESULTS_ALONE, STREAKS, begin, play_on
 from harness import App, check, wait_until
 
 
 def play_alone(language):
     app, catalogue, words = begin(language, alone=True)
-    play_on(app, words, True)
+    decisions = play_on(app, words, True, LIMIT)
+    check(30 < decisions < LIMIT, f"{decisions} decisions in a whole game")
     streak = wait_until(lambda: steps.find_like(app.window(), words, *STREAKS), "the wins in a row").name
     steps.check_language(app, catalogue, language, "the result")
     won = steps.find_like(app.window(), words, RESULTS_ALONE[0]) is not None

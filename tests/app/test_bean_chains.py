@@ -99,7 +99,7 @@ def play_whole_game(language, two_chains):
     steps.check_language(app, catalogue, language, "the score sheet")
     app.press("Escape")
 
-    keys = steps.play(app, words, Player().decide, RESULTS, 300)
+    keys = steps.play_to_the_end(app, words, Player().decide, RESULTS, 300)
     check({"p", "e", "1"} <= set(keys), f"this was no game: {keys}")
     steps.check_language(app, catalogue, language, "the result")
 

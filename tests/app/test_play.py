@@ -21,7 +21,7 @@ def play_whole_game(language, rounds):
     steps.check_language(app, catalogue, language, "the score sheet")
     app.press("Escape")
 
-    moves = len(steps.play(app, words, steps.decide, steps.RESULTS, 200))
+    moves = len(steps.play_to_the_end(app, words, steps.decide, steps.RESULTS, 200))
     check(moves >= rounds, f"{moves} moves in {rounds} rounds")
     steps.check_language(app, catalogue, language, "the result")
 
