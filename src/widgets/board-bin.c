@@ -10,7 +10,7 @@
 enum
 {
   MIN_WIDTH = 340,
-  MIN_HEIGHT = 400,
+  MIN_HEIGHT = 300,  /* below the words of a page on a phone: what is taller scrolls */
 };
 
 struct _TableeBoardBin
