@@ -330,6 +330,15 @@ focus_card (TableeHandView *self,
   return gtk_widget_grab_focus (GTK_WIDGET (get_view (self, (gsize) index)));
 }
 
+/* The card below @from; the last row may be shorter. -1 if there is no row below. */
+static int
+get_below (const Rows *rows,
+           int         from,
+           int         n_cards)
+{
+  return from / rows->per_row < (n_cards - 1) / rows->per_row ? MIN (from + rows->per_row, n_cards - 1) : -1;
+}
+
 static gboolean
 tablee_hand_view_focus (GtkWidget        *widget,
                         GtkDirectionType  direction)
@@ -354,7 +363,7 @@ tablee_hand_view_focus (GtkWidget        *widget,
     case GTK_DIR_UP:
       return focus_card (self, from - rows.per_row);
     case GTK_DIR_DOWN:
-      return focus_card (self, from + rows.per_row);
+      return focus_card (self, get_below (&rows, from, (int) self->views->len));
     case GTK_DIR_TAB_FORWARD:
     case GTK_DIR_TAB_BACKWARD:
     default:

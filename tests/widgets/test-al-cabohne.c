@@ -234,6 +234,10 @@ test_drops (void)
                          tablee_card_view_get_card (tablee_hand_view_get_card (get_hand (&fixture), 1))->id);
   table_fixture_wait_for_decision (&fixture);
   g_assert_cmpint (get_state (&fixture)->bosses[AC_AL].count, ==, 3);
+
+  g_signal_emit_by_name (table_fixture_get_nth (fixture.table, TABLEE_TYPE_PILE_VIEW, 1), "dropped",
+                         tablee_card_view_get_card (tablee_hand_view_get_card (get_hand (&fixture), 0))->id);
+  g_assert_cmpstr (fixture.told, ==, "Cards of the hand are planted, or given to the Mafia: they are not discarded.");
   table_fixture_tear_down (&fixture);
 }
 

@@ -316,6 +316,32 @@ test_hand_widths (void)
   fixture_tear_down (&fixture);
 }
 
+/* From every card but those of the last row there is a way down, though that row be the shortest. */
+static void
+assert_ways_down (GtkWidget  *hand,
+                  const char *ids)
+{
+  gsize last = strlen (ids) - 1;
+  graphene_rect_t bottom;
+  graphene_rect_t above;
+  graphene_rect_t bounds;
+  gsize shorter = 0;
+
+  g_assert_true (gtk_widget_compute_bounds (get_card (hand, ids[last]), hand, &bottom));
+  for (gsize i = 0; i <= last; i++)
+    {
+      g_assert_true (gtk_widget_compute_bounds (get_card (hand, ids[i]), hand, &bounds));
+      gtk_widget_grab_focus (get_card (hand, ids[i]));
+      g_assert_true (gtk_widget_child_focus (hand, GTK_DIR_DOWN) == (bounds.origin.y < bottom.origin.y));
+      shorter += bounds.origin.y < bottom.origin.y && bounds.origin.x > bottom.origin.x;
+    }
+  g_assert_cmpuint (shorter, >, 0);
+  gtk_widget_grab_focus (get_card (hand, ids[last]));
+  g_assert_true (gtk_widget_child_focus (hand, GTK_DIR_UP));
+  g_assert_true (gtk_widget_compute_bounds (gtk_widget_get_focus_child (hand), hand, &above));
+  g_assert_cmpfloat (above.origin.x, ==, bottom.origin.x);
+}
+
 /* Up and down go from row to row. */
 static void
 test_hand_rows (void)
@@ -334,6 +360,7 @@ test_hand_rows (void)
   g_assert_true (gtk_widget_child_focus (hand, GTK_DIR_UP));
   g_assert_true (fixture_get_focus (&fixture) == first);
   g_assert_false (gtk_widget_child_focus (hand, GTK_DIR_UP));
+  assert_ways_down (hand, "abcdefghijklmnopqrstuvwxy");
   fixture_tear_down (&fixture);
 }
 

@@ -340,7 +340,10 @@ discard_dropped_cb (TableeAlCabohneTable *self,
 {
   AcSubject subject = ac_table_find_subject (self, id);
 
-  play (self, ac_action (AC_ACTION_DISCARD, subject.kind == AC_SUBJECT_OPEN ? subject.index : AC_HIDDEN, 0));
+  if (subject.kind != AC_SUBJECT_OPEN && tablee_game_session_get_decision_open (get_session (self)))
+    tablee_table_tell (TABLEE_TABLE (self), _("Cards of the hand are planted, or given to the Mafia: they are not discarded."));
+  else
+    play (self, ac_action (AC_ACTION_DISCARD, subject.kind == AC_SUBJECT_OPEN ? subject.index : AC_BLUE, 0));
 }
 
 static void

@@ -220,7 +220,8 @@ bind_plate (SbSeatView       *self,
   g_autofree char *spoken_hand = g_strdup_printf (ngettext ("%d card in the hand", "%d cards in the hand", (gulong) hand), hand);
   /* Translators: name of a player */
   g_autofree char *passes = g_strdup_printf (_("Passes the hand to %s"), standing->passes_to);
-  g_autofree char *spoken = g_strdup_printf ("%s. %s. %s.", spoken_total, spoken_hand, passes);
+  /* Translators: sentences: "12 points", "5 cards in the hand", "Passes the hand to Bo" */
+  g_autofree char *spoken = g_strdup_printf (C_("sentences", "%1$s. %2$s. %3$s."), spoken_total, spoken_hand, passes);
 
   tablee_seat_plate_set_seat (self->plate, standing->player);
   tablee_seat_plate_set_turn (self->plate, standing->turn);
