@@ -86,7 +86,8 @@ static int
 scene_height (TableeGameCard *self,
               int             width)
 {
-  return is_wide (self, width) ? MIN (SCENE_HEIGHT, (width - WORDS_WIDTH) * 9 / 16) : width * 9 / 16;
+  /* Flatter beside the words, so that in a window of usual size the buttons of the cards below are in sight. */
+  return is_wide (self, width) ? MIN (SCENE_HEIGHT, (width - WORDS_WIDTH) * 9 / 20) : width * 9 / 16;
 }
 
 static GtkSizeRequestMode
