@@ -171,3 +171,20 @@ tablee_format_list (const char *const *items)
 
   return g_steal_pointer (&list);
 }
+
+char *
+tablee_format_coins (gint64 count)
+{
+  g_autofree char *number = tablee_format_integer (count);
+
+  if (count == 0)
+    return g_strdup (C_("coins", "nothing"));
+
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s coin", "%s coins", (gulong) ABS (count)), number);
+}
+
+char *
+tablee_format_cards (int count)
+{
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d card", "%d cards", (gulong) count), count);
+}

@@ -78,12 +78,12 @@ say_planting (const TableePresentContext *context,
   AcField field = state->fields[MAX (state->current, 0)][number];
   AcField grown = { (uint8_t) type, (uint8_t) (field.count + 1) };
   g_autofree char *coins = NULL;
-  g_autofree char *cards = ac_words_cards (grown.count);
+  g_autofree char *cards = tablee_format_cards (grown.count);
 
   if (type == AC_HIDDEN)
     return g_strdup_printf (_("Plant the card on field %d"), number + 1);
 
-  coins = ac_words_coins (ac_field_value (get_ruleset (context), grown));
+  coins = tablee_format_coins (ac_field_value (get_ruleset (context), grown));
   /* Translators: "a blue bean", number of a field, "5 cards", "2 coins" or "nothing" */
   return g_strdup_printf (_("Plant %1$s on field %2$d: %3$s, worth %4$s"), ac_words_bean (type), number + 1, cards, coins);
 }
@@ -96,7 +96,7 @@ say_giving (const TableePresentContext *context,
 {
   const AcRuleset *ruleset = get_ruleset (context);
   int count = state->bosses[boss].count + 1;
-  g_autofree char *coins = ac_words_coins (ac_boss_coins (boss));
+  g_autofree char *coins = tablee_format_coins (ac_boss_coins (boss));
 
   if (type != AC_HIDDEN && count >= ac_boss_cards (ruleset, boss, type))
     /* Translators: "a blue bean", name of a boss, "2 coins" */
@@ -123,7 +123,7 @@ say_harvesting (const TableePresentContext *context,
     return g_strdup_printf (_("Harvest field %d"), number + 1);
 
   beans = ac_words_beans ((AcType) field.type, field.count);
-  coins = ac_words_coins (ac_field_value (get_ruleset (context), field));
+  coins = tablee_format_coins (ac_field_value (get_ruleset (context), field));
   /* Translators: number of a field, "5 puff beans", "2 coins" or "nothing" */
   return g_strdup_printf (_("Harvest field %1$d: %2$s for %3$s"), number + 1, beans, coins);
 }
@@ -160,7 +160,7 @@ say_ending (const AcState *state)
   if (open == 0)
     return g_strdup (_("Finish cultivating and draw cards"));
 
-  cards = ac_words_cards (open);
+  cards = tablee_format_cards (open);
   /* Translators: "2 cards" */
   return g_strdup_printf (_("Finish cultivating, leave %s to the other player, and draw cards"), cards);
 }

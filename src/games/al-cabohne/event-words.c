@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 #include "words.h"
+#include "present/format.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -21,7 +22,7 @@ say_deal (const TableePresentContext *context,
           const TableeEvent          *event)
 {
   const char *name = context->names[event->seat];
-  g_autofree char *cards = ac_words_cards (event->args[0]);
+  g_autofree char *cards = tablee_format_cards (event->args[0]);
 
   if (is_alone (context))
     /* Translators: name of a player, "7 cards" */
@@ -62,8 +63,8 @@ say_plant (const TableePresentContext *context,
   const char *bean = ac_words_bean ((AcType) field.type);
   int number = event->args[1] + 1;
   int value = ac_field_value (get_ruleset (context), field);
-  g_autofree char *cards = ac_words_cards (field.count);
-  g_autofree char *coins = ac_words_coins (value);
+  g_autofree char *cards = tablee_format_cards (field.count);
+  g_autofree char *coins = tablee_format_coins (value);
 
   if (field.count == 1)
     /* Translators: name of a player, "a blue bean", number of the field */
@@ -82,7 +83,7 @@ say_harvest (const TableePresentContext *context,
 {
   const char *name = context->names[event->seat];
   g_autofree char *beans = ac_words_beans ((AcType) event->args[0], event->args[2]);
-  g_autofree char *coins = ac_words_coins (event->args[3]);
+  g_autofree char *coins = tablee_format_coins (event->args[3]);
 
   if (event->args[3] == 0)
     /* Translators: name of a player, "2 blue beans" */
@@ -96,7 +97,7 @@ static char *
 say_boss_harvest (const TableeEvent *event)
 {
   g_autofree char *beans = ac_words_beans ((AcType) event->args[0], event->args[2]);
-  g_autofree char *coins = ac_words_coins (event->args[3]);
+  g_autofree char *coins = tablee_format_coins (event->args[3]);
 
   /* Translators: name of a boss, "6 blue beans", "2 coins" */
   return g_strdup_printf (_("%1$s harvests %2$s: %3$s for the Mafia!"), ac_words_boss ((AcBoss) event->args[1]), beans, coins);
@@ -133,7 +134,7 @@ say_exhausted (const TableePresentContext *context,
 static char *
 say_shuffle (const TableeEvent *event)
 {
-  g_autofree char *cards = ac_words_cards (event->args[0]);
+  g_autofree char *cards = tablee_format_cards (event->args[0]);
 
   /* Translators: "41 cards" */
   return g_strdup_printf (_("The discard pile is shuffled: a new draw pile of %s."), cards);
@@ -143,7 +144,7 @@ static char *
 say_leave (const TableePresentContext *context,
            const TableeEvent          *event)
 {
-  g_autofree char *cards = ac_words_cards (event->args[0]);
+  g_autofree char *cards = tablee_format_cards (event->args[0]);
 
   if (event->args[0] == 0)
     return NULL;
@@ -157,7 +158,7 @@ say_sell (const char        *owner,
           const TableeEvent *event)
 {
   g_autofree char *beans = ac_words_beans ((AcType) event->args[0], event->args[2]);
-  g_autofree char *coins = ac_words_coins (event->args[3]);
+  g_autofree char *coins = tablee_format_coins (event->args[3]);
 
   /* Translators: name of a player or boss, "4 puff beans", "1 coin" or "nothing" */
   return g_strdup_printf (_("At the end, %1$s sells %2$s for %3$s."), owner, beans, coins);

@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "present/format.h"
 #include "words.h"
 
 enum
@@ -57,8 +58,8 @@ ac_faces_describe (const AcRuleset *ruleset,
   int value = ac_field_value (ruleset, field);
   int missing;
   g_autofree char *beans = NULL;
-  g_autofree char *coins = ac_words_coins (value);
-  g_autofree char *next = ac_words_coins (value + 1);
+  g_autofree char *coins = tablee_format_coins (value);
+  g_autofree char *next = tablee_format_coins (value + 1);
 
   if (field.count == 0)
     return g_strdup (_("Empty."));

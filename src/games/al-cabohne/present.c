@@ -162,7 +162,7 @@ say_progress (const TableePresentContext *context,
 {
   const AcRuleset *ruleset = get_ruleset (context);
   const AcState *state = view;
-  g_autofree char *cards = ac_words_cards (count_pile (state, AC_PILE_DRAW));
+  g_autofree char *cards = tablee_format_cards (count_pile (state, AC_PILE_DRAW));
 
   if (state->phase == AC_PHASE_OVER)
     return g_strdup (_("Over"));
@@ -204,7 +204,7 @@ write_hand (const AcState *state,
   g_autoptr (GString) text = g_string_new (NULL);
 
   if (count > 0 && hand[0] == AC_HIDDEN)
-    return ac_words_cards (count);
+    return tablee_format_cards (count);
   for (int i = 0; i < count; i++)
     g_string_append_printf (text, "%s%s", i > 0 ? " > " : "", ac_words_bean_name ((AcType) hand[i]));
 
@@ -217,7 +217,7 @@ write_rows (const TableePresentContext *context,
 {
   const AcRuleset *ruleset = get_ruleset (context);
   g_autoptr (TableeTextTable) table = tablee_text_table_new ("llrll");
-  g_autofree char *mafia = ac_words_coins (count_pile (state, AC_PILE_MAFIA));
+  g_autofree char *mafia = tablee_format_coins (count_pile (state, AC_PILE_MAFIA));
 
   for (int boss = 0; boss < ruleset->bosses; boss++)
     {
@@ -228,7 +228,7 @@ write_rows (const TableePresentContext *context,
   for (int seat = 0; seat < ruleset->base.seats; seat++)
     {
       gboolean decides = state->phase != AC_PHASE_OVER && seat == state->current;
-      g_autofree char *coins = ac_words_coins (count_pile (state, AC_PILE_COINS + seat));
+      g_autofree char *coins = tablee_format_coins (count_pile (state, AC_PILE_COINS + seat));
       g_autofree char *fields = write_fields (state->fields[seat], state->owned[seat]);
       g_autofree char *hand = write_hand (state, seat);
 

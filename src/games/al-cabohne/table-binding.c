@@ -127,7 +127,7 @@ bind_harvest (TableeAlCabohneTable *self,
   AcField field = state->fields[self->stage.near][index];
   gboolean terse = tablee_player_view_get_terse (self->near_view);
   TableeAction harvest = ac_action (AC_ACTION_HARVEST, index, 0);
-  g_autofree char *coins = ac_words_coins (ac_field_value (ac_table_get_ruleset (self), field));
+  g_autofree char *coins = tablee_format_coins (ac_field_value (ac_table_get_ruleset (self), field));
   g_autofree char *key = g_strdup_printf (_("Ctrl+%d"), index + 1);
   g_autofree char *spoken = dup_near_spoken (self, harvest);
 
@@ -252,7 +252,7 @@ bind_draw (TableeAlCabohneTable *self)
   g_autofree char *spoken = NULL;
 
   ac_pile (ac_table_get_state (self), AC_PILE_DRAW, &count);
-  cards = ac_words_cards (count);
+  cards = tablee_format_cards (count);
   /* Translators: "41 cards", "pass 1 of 3" */
   spoken = g_strdup_printf (_("Draw pile: %1$s, %2$s."), cards, passes);
   tablee_pile_view_set_pile (self->draw, &(TableePile) {
@@ -287,7 +287,7 @@ bind_discard (TableeAlCabohneTable *self)
   int count;
   const AcCard *pile = ac_pile (ac_table_get_state (self), AC_PILE_DISCARD, &count);
   g_autofree TableeCard *contents = make_contents (pile, count);
-  g_autofree char *cards = ac_words_cards (count);
+  g_autofree char *cards = tablee_format_cards (count);
   g_autofree char *spoken = NULL;
 
   if (count == 0)

@@ -65,7 +65,7 @@ ac_words_beans (AcType type,
       return g_strdup_printf (tablee_npgettext ("Al Cabohne", "%d pole bean", "%d pole beans", n), count);
     case AC_HIDDEN:
     default:
-      return ac_words_cards (count);
+      return tablee_format_cards (count);
     }
 }
 
@@ -83,23 +83,6 @@ ac_words_boss_name (AcBoss boss)
   static const char *const bosses[AC_BOSSES] = { "Al", "Don", "Joe" };
 
   return bosses[boss];
-}
-
-char *
-ac_words_coins (gint64 count)
-{
-  g_autofree char *number = tablee_format_integer (count);
-
-  if (count == 0)
-    return g_strdup (C_("coins", "nothing"));
-
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s coin", "%s coins", (gulong) ABS (count)), number);
-}
-
-char *
-ac_words_cards (int count)
-{
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d card", "%d cards", (gulong) count), count);
 }
 
 char *

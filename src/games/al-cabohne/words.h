@@ -24,12 +24,6 @@ char       *ac_words_beans     (AcType  type,
 const char *ac_words_boss      (AcBoss  boss);
 const char *ac_words_boss_name (AcBoss  boss);
 
-/* "3 coins", "nothing" for none at all. Returns: (transfer full) */
-char       *ac_words_coins     (gint64  count);
-
-/* "5 cards". Returns: (transfer full) */
-char       *ac_words_cards     (int     count);
-
 /* The beanometer of a kind, "4, 6, 8, 10". Returns: (transfer full) */
 char       *ac_words_steps     (const AcRuleset *ruleset,
                                 AcType           type);

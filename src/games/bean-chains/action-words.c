@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 #include "words.h"
+#include "present/format.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -79,8 +80,8 @@ say_chaining (const TableePresentContext *context,
               int                         bean)
 {
   int length = bean < CH_BEANS ? get_seat (state)->chains[bean] + 1 : 1;
-  g_autofree char *cards = ch_words_cards (length);
-  g_autofree char *coins = bean < CH_BEANS ? ch_words_coins (ch_worth (bean, length)) : NULL;
+  g_autofree char *cards = tablee_format_cards (length);
+  g_autofree char *coins = bean < CH_BEANS ? tablee_format_coins (ch_worth (bean, length)) : NULL;
   gboolean sale;
 
   if (bean >= CH_BEANS)
@@ -106,7 +107,7 @@ say_selling (const ChState *state,
 {
   int length = get_seat (state)->chains[bean];
   g_autofree char *beans = ch_words_beans (bean, length);
-  g_autofree char *coins = ch_words_coins (ch_worth (bean, length));
+  g_autofree char *coins = tablee_format_coins (ch_worth (bean, length));
 
   /* Translators: "8 chili beans", "3 coins" or "nothing" */
   return g_strdup_printf (_("Sell %1$s for %2$s"), beans, coins);
@@ -116,7 +117,7 @@ static char *
 say_ending (const ChState *state)
 {
   int left = ch_count_trade (state);
-  g_autofree char *cards = ch_words_cards (left);
+  g_autofree char *cards = tablee_format_cards (left);
 
   if (left == 0)
     return g_strdup (_("End the turn"));

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 #include "words.h"
+#include "present/format.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -50,7 +51,7 @@ say_sell (const char        *name,
           const TableeEvent *event)
 {
   g_autofree char *beans = ch_words_beans (event->args[0], event->args[1]);
-  g_autofree char *coins = ch_words_coins (event->args[2]);
+  g_autofree char *coins = tablee_format_coins (event->args[2]);
 
   if (event->args[2] == 0)
     /* Translators: name of a player, "2 blue beans" */
@@ -79,8 +80,8 @@ say_chain (const char        *name,
            const TableeEvent *event)
 {
   const char *bean = ch_words_bean (event->args[0]);
-  g_autofree char *cards = ch_words_cards (event->args[2]);
-  g_autofree char *coins = ch_words_coins (event->args[3]);
+  g_autofree char *cards = tablee_format_cards (event->args[2]);
+  g_autofree char *coins = tablee_format_coins (event->args[3]);
   gboolean from_hand = event->args[1] == CH_FROM_HAND;
 
   if (event->args[2] == 1)
@@ -100,7 +101,7 @@ static char *
 say_end (const char        *name,
          const TableeEvent *event)
 {
-  g_autofree char *cards = ch_words_cards (event->args[0]);
+  g_autofree char *cards = tablee_format_cards (event->args[0]);
 
   if (event->args[0] == 0)
     return NULL;
@@ -114,7 +115,7 @@ say_count (const char        *name,
            const TableeEvent *event)
 {
   g_autofree char *beans = ch_words_beans (event->args[0], event->args[1]);
-  g_autofree char *coins = ch_words_coins (event->args[2]);
+  g_autofree char *coins = tablee_format_coins (event->args[2]);
 
   /* Translators: name of a player, "4 blue beans", "1 coin" or "nothing" */
   return g_strdup_printf (_("At the end, %1$s sells %2$s for %3$s."), name, beans, coins);
@@ -124,8 +125,8 @@ static char *
 say_game_over (const TableePresentContext *context,
                const TableeEvent          *event)
 {
-  g_autofree char *first = ch_words_coins (event->args[0]);
-  g_autofree char *second = ch_words_coins (event->args[1]);
+  g_autofree char *first = tablee_format_coins (event->args[0]);
+  g_autofree char *second = tablee_format_coins (event->args[1]);
 
   /* Translators: name of a player, "5 coins", name of the other player, "3 coins" */
   return g_strdup_printf (_("The deck is empty, and the game is over: %1$s has %2$s, %3$s has %4$s."), context->names[0], first,

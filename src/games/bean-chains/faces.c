@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "present/format.h"
 #include "words.h"
 
 enum
@@ -58,8 +59,8 @@ ch_faces_describe (int bean,
   int next_worth = 0;
   int next = ch_next_step (bean, length, &next_worth);
   g_autofree char *beans = ch_words_beans (bean, length);
-  g_autofree char *coins = ch_words_coins (ch_worth (bean, length));
-  g_autofree char *next_coins = ch_words_coins (next_worth);
+  g_autofree char *coins = tablee_format_coins (ch_worth (bean, length));
+  g_autofree char *next_coins = tablee_format_coins (next_worth);
 
   if (next == 0)
     /* Translators: "10 blue beans", "4 coins" */

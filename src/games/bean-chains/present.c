@@ -88,7 +88,7 @@ say_progress (const TableePresentContext *context,
               const void                 *view)
 {
   const ChState *state = view;
-  g_autofree char *cards = ch_words_cards (state->deck_count);
+  g_autofree char *cards = tablee_format_cards (state->deck_count);
 
   if (state->phase == CH_PHASE_OVER)
     return g_strdup (_("Over"));
@@ -110,7 +110,7 @@ write_chains (const ChSeat *seat)
     if (seat->chains[bean] > 0)
       {
         g_autofree char *beans = ch_words_beans (bean, seat->chains[bean]);
-        g_autofree char *coins = ch_words_coins (ch_worth (bean, seat->chains[bean]));
+        g_autofree char *coins = tablee_format_coins (ch_worth (bean, seat->chains[bean]));
 
         /* Translators: a chain and what it brings now: "8 chili beans (3 coins)" */
         g_ptr_array_add (words, g_strdup_printf (C_("chain", "%1$s (%2$s)"), beans, coins));
@@ -142,7 +142,7 @@ write_seats (const TableePresentContext *context,
   for (int i = 0; i < CH_SEATS; i++)
     {
       gboolean decides = state->phase != CH_PHASE_OVER && i == state->current;
-      g_autofree char *coins = ch_words_coins (state->seats[i].coins);
+      g_autofree char *coins = tablee_format_coins (state->seats[i].coins);
       g_autofree char *chains = write_chains (&state->seats[i]);
       g_autofree char *hand = write_hand (&state->seats[i]);
 

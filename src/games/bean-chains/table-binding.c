@@ -203,7 +203,7 @@ static char *
 dup_discard_spoken (const ChState *state)
 {
   int count = state->discard_count;
-  g_autofree char *cards = ch_words_cards (count);
+  g_autofree char *cards = tablee_format_cards (count);
 
   if (count == 0)
     return g_strdup (_("The discard pile is empty."));

@@ -68,23 +68,6 @@ ch_words_beans (int bean,
     case CH_GARDEN:
       return g_strdup_printf (tablee_npgettext ("Bean chains", "%d garden bean", "%d garden beans", n), count);
     default:
-      return ch_words_cards (count);
+      return tablee_format_cards (count);
     }
-}
-
-char *
-ch_words_coins (gint64 count)
-{
-  g_autofree char *number = tablee_format_integer (count);
-
-  if (count == 0)
-    return g_strdup (C_("coins", "nothing"));
-
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s coin", "%s coins", (gulong) ABS (count)), number);
-}
-
-char *
-ch_words_cards (int count)
-{
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d card", "%d cards", (gulong) count), count);
 }

@@ -18,12 +18,6 @@ const char *ch_words_bean_name (int     bean);
 char       *ch_words_beans     (int     bean,
                                 int     count);
 
-/* "3 coins", "nothing" for none at all. Returns: (transfer full) */
-char       *ch_words_coins     (gint64  count);
-
-/* "5 cards". Returns: (transfer full) */
-char       *ch_words_cards     (int     count);
-
 /* What TableePresent asks for under the same names (present.h). Returns: (transfer full) */
 char       *ch_words_event         (const TableePresentContext *context,
                                     const TableeEvent          *event);
