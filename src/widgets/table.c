@@ -247,6 +247,21 @@ tablee_table_get_session (TableeTable *self)
   return priv->session;
 }
 
+/* Between two people the next one is asked before the curtain falls: until then who sits near is out of turn as well. */
+static gboolean
+is_out_of_turn (TableeTable  *self,
+                TableeReason  reason)
+{
+  TableeTablePrivate *priv = tablee_table_get_instance_private (self);
+
+  if (tablee_game_session_get_over (priv->session))
+    return FALSE;
+  if (!tablee_game_session_get_decision_open (priv->session))
+    return TRUE;
+
+  return reason == TABLEE_REASON_PHASE && tablee_game_session_get_current_seat (priv->session) != priv->near_seat;
+}
+
 gboolean
 tablee_table_play (TableeTable  *self,
                    TableeAction  action)
@@ -261,14 +276,14 @@ tablee_table_play (TableeTable  *self,
   if (TABLEE_TABLE_GET_CLASS (self)->finish_animations != NULL)
     TABLEE_TABLE_GET_CLASS (self)->finish_animations (self);
 
-  if (!tablee_game_session_get_over (priv->session) && !tablee_game_session_get_decision_open (priv->session))
+  ruleset = tablee_game_session_get_ruleset (priv->session);
+  reason = tablee_game_session_check (priv->session, action);
+  if (is_out_of_turn (self, reason))
     {
       tablee_table_tell (self, _("It is not your turn yet."));
       return FALSE;
     }
 
-  ruleset = tablee_game_session_get_ruleset (priv->session);
-  reason = tablee_game_session_check (priv->session, action);
   if (reason != TABLEE_REASON_NONE)
     {
       g_auto (GStrv) names = tablee_game_session_dup_names (priv->session);

@@ -187,6 +187,25 @@ test_drop (void)
   table_fixture_tear_down (&fixture);
 }
 
+/* Until the curtain falls, who has just played sees the table: the other one's decisions are not refused for their phase. */
+static void
+test_out_of_turn (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, PLAY);
+  g_assert_true (tablee_game_session_play (fixture.session, SB_ACTION_VISIBLE + sb_card (SB_KLINGBOHNEN, 2), NULL));
+  table_fixture_wait_for_decision (&fixture);
+  g_assert_true (tablee_game_session_play (fixture.session, SB_ACTION_DONE, NULL));
+  table_fixture_wait_for_decision (&fixture);
+  g_assert_cmpint (tablee_game_session_get_current_seat (fixture.session), ==, 1);
+  g_assert_true (tablee_game_session_get_decision_open (fixture.session));
+  g_assert_true (gtk_widget_activate_action (fixture.table, "table.draw", NULL));
+  g_assert_cmpstr (fixture.told, ==, "It is not your turn yet.");
+  g_assert_cmpint (tablee_game_session_get_current_seat (fixture.session), ==, 1);
+  table_fixture_tear_down (&fixture);
+}
+
 /* What cannot be done says why. */
 static void
 test_refusals (void)
@@ -395,6 +414,7 @@ main (int   argc,
   g_test_add_func ("/widgets/space-beans/kept-choice", test_kept_choice);
   g_test_add_func ("/widgets/space-beans/drop", test_drop);
   g_test_add_func ("/widgets/space-beans/refusals", test_refusals);
+  g_test_add_func ("/widgets/space-beans/out-of-turn", test_out_of_turn);
   g_test_add_func ("/widgets/space-beans/actions", test_actions);
   g_test_add_func ("/widgets/space-beans/buttons", test_buttons);
   g_test_add_func ("/widgets/space-beans/end", test_end);

@@ -304,7 +304,7 @@ main (int   argc,
   g_test_add_func (NAMED ("views"), test_views);
   g_test_add_func (NAMED ("score-of-view"), test_score_of_view);
   g_test_add_func (NAMED ("audience"), test_audience);
-  g_test_add_func ("/space-beans/closing-in-secret", test_closing_in_secret);
+  g_test_add_func (NAMED ("closing-in-secret"), test_closing_in_secret);
   g_test_add_func (NAMED ("barriers"), test_barriers);
   g_test_add_func (NAMED ("reasons"), test_reasons);
 
