@@ -14,6 +14,7 @@ enum
 {
   WORDS_HEIGHT = 400,
   WORDS_HEIGHT_ALONE = 330,
+  FIRM_BORDERS = 40,  /* of all that lies side by side or one below the other, in high contrast */
 };
 
 /* The digits of a French keyboard are typed with Shift; the same keys without it do as well. */
@@ -624,8 +625,9 @@ static void
 resized_cb (TableeAlCabohneTable *self)
 {
   gboolean narrow = tablee_board_bin_get_form (self->board) == TABLEE_FORM_NARROW;
-  int width = gtk_widget_get_width (GTK_WIDGET (self));
-  int height = gtk_widget_get_height (GTK_WIDGET (self));
+  int borders = adw_style_manager_get_high_contrast (adw_style_manager_get_default ()) ? FIRM_BORDERS : 0;
+  int width = gtk_widget_get_width (GTK_WIDGET (self)) - borders;
+  int height = gtk_widget_get_height (GTK_WIDGET (self)) - borders;
   gboolean alone = ac_table_get_ruleset (self)->base.seats == 1;
   /* On a large screen words are larger. */
   int tall = tablee_board_bin_get_form (self->board) == TABLEE_FORM_GRAND ? height * 9 / 10 : height;
