@@ -153,7 +153,8 @@ snapshot_front (const Face *face)
   const TableeBean *bean = face->card->bean;
   gboolean small = face->width < TABLEE_CARD_SMALL;
   float sign = roundf (face->band * (small || face->card->value == NULL ? 0.88f : 0.76f));
-  float top = roundf (face->band * 0.62f);
+  /* The smallest cards have a band that is wide for their height. */
+  float top = roundf (MIN (face->band * 0.62f, face->height * 0.29f));
   float room = face->width - face->band;
 
   snapshot_paper (face);
@@ -161,12 +162,13 @@ snapshot_front (const Face *face)
   if (face->card->value != NULL)
     {
       snapshot_text (face, face->card->value, &bean->ink, face->band / 2, top, face->band - 3, face->band * 0.82f);
-      top += roundf (face->band * 0.56f);
+      top += roundf (MIN (face->band * 0.56f, face->height * 0.24f));
     }
   else
     {
       top = roundf (face->band * 0.3f);
     }
+  sign = MIN (sign, face->height - top - 2);
   snapshot_art (face, bean->symbol, (face->band - sign) / 2, top, sign, sign);
 
   if (small)
