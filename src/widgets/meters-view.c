@@ -6,11 +6,12 @@
 
 #include "picture.h"
 #include "present/format.h"
+#include "tag-view.h"
 #include "widgets-style.h"
 
 enum
 {
-  BEAN_SIZE = 34,
+  BEAN_SIZE = 28,
   COLUMN_NAME = 1,
   COLUMN_STEPS,
   COLUMN_HIDDEN = COLUMN_STEPS + TABLEE_METER_COINS,
@@ -47,9 +48,13 @@ add_heads (TableeMetersView *self)
 {
   for (int coin = 0; coin < TABLEE_METER_COINS; coin++)
     {
+      GtkWidget *tag = tablee_tag_view_new (TABLEE_TAG_COIN);
+      g_autofree char *number = tablee_format_integer (coin + 1);
       g_autofree char *coins = g_strdup_printf (ngettext ("%d coin", "%d coins", (gulong) coin + 1), coin + 1);
 
-      add_label (self, COLUMN_STEPS + coin, 0, coins, "heading");
+      tablee_tag_view_set_label (TABLEE_TAG_VIEW (tag), number, coins);
+      gtk_widget_set_halign (tag, GTK_ALIGN_END);
+      gtk_grid_attach (GTK_GRID (self->grid), tag, COLUMN_STEPS + coin, 0, 1, 1);
     }
   /* Translators: how many cards of a kind nobody can see where they are */
   add_label (self, COLUMN_HIDDEN, 0, C_("beanometer", "hidden"), "heading");
