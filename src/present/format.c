@@ -173,14 +173,17 @@ tablee_format_list (const char *const *items)
 }
 
 char *
-tablee_format_coins (gint64 count)
+tablee_format_coin_sum (gint64 count)
 {
   g_autofree char *number = tablee_format_integer (count);
 
-  if (count == 0)
-    return g_strdup (C_("coins", "nothing"));
-
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s coin", "%s coins", (gulong) ABS (count)), number);
+}
+
+char *
+tablee_format_coins (gint64 count)
+{
+  return count == 0 ? g_strdup (C_("coins", "nothing")) : tablee_format_coin_sum (count);
 }
 
 char *

@@ -14,6 +14,7 @@ char       *tablee_format_decimal       (double       value,
                                          int          decimals);        /* 1,234.50 or 1 234,50 */
 char       *tablee_format_percent       (double       share);           /* 0.125: 12.5% or 12,5 % */
 char       *tablee_format_date_time     (GDateTime   *date_time);       /* 3 November 2026, 14:05 */
+char       *tablee_format_coin_sum      (gint64       count);           /* "3 coins", "0 coins" */
 char       *tablee_format_coins         (gint64       count);           /* "3 coins", "nothing" for none at all */
 char       *tablee_format_cards         (int          count);           /* "5 cards" */
 char       *tablee_format_list          (const char *const *items);     /* "Ana, Bo and Cleo" */

@@ -6,6 +6,7 @@
 
 #include "present/format.h"
 #include "present/present.h"
+#include "present/result-words.h"
 #include "present/text-table.h"
 
 #include <glib/gi18n-lib.h>
@@ -291,9 +292,7 @@ static char *
 say_score_value (const TableePresentContext *context,
                  gint64                      value)
 {
-  g_autofree char *number = tablee_format_integer (value);
-
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s coin", "%s coins", (gulong) ABS (value)), number);
+  return tablee_format_coin_sum (value);
 }
 
 static char *
@@ -320,28 +319,16 @@ say_result (const TableePresentContext *context,
             const TableeScoreSheet     *sheet)
 {
   int mafia = sheet->columns - 1;
-  gboolean shared = sheet->winner[0] && sheet->winner[1];
-  int winner = sheet->winner[0] ? 0 : 1;
   g_autofree char *best = NULL;
-  g_autofree char *pair = NULL;
 
   if (context->ruleset->seats == 1)
     return say_result_alone (context, sheet);
+  if (!sheet->winner[mafia])
+    return tablee_result_words (context, sheet, say_score_value);
 
-  best = say_score_value (context, sheet->totals[sheet->winner[mafia] ? mafia : winner]);
-  if (sheet->winner[mafia])
-    /* Translators: "15 coins" */
-    return g_strdup_printf (sheet->over ? _("The Mafia wins the game: %s!") : _("The Mafia is in the lead: %s."), best);
-
-  pair = tablee_format_list ((const char *const[]) { context->names[0], context->names[1], NULL });
-  if (shared)
-    /* Translators: names of players ("Ana and Bo"), "15 coins" */
-    return g_strdup_printf (sheet->over ? _("%1$s share the victory: %2$s each!") : _("%1$s are level in the lead: %2$s each."),
-                            pair, best);
-
-  /* Translators: name of a player, "15 coins" */
-  return g_strdup_printf (sheet->over ? _("%1$s wins the game: %2$s!") : _("%1$s is in the lead: %2$s."),
-                          context->names[winner], best);
+  best = say_score_value (context, sheet->totals[mafia]);
+  /* Translators: "15 coins" */
+  return g_strdup_printf (sheet->over ? _("The Mafia wins the game: %s!") : _("The Mafia is in the lead: %s."), best);
 }
 
 /*

@@ -6,6 +6,7 @@
 
 #include "present/format.h"
 #include "present/present.h"
+#include "present/result-words.h"
 #include "present/text-table.h"
 
 #include <glib/gi18n-lib.h>
@@ -197,30 +198,14 @@ static char *
 say_score_value (const TableePresentContext *context,
                  gint64                      value)
 {
-  g_autofree char *number = tablee_format_integer (value);
-
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s coin", "%s coins", (gulong) ABS (value)), number);
+  return tablee_format_coin_sum (value);
 }
 
 static char *
 say_result (const TableePresentContext *context,
             const TableeScoreSheet     *sheet)
 {
-  int winner = sheet->winner[0] ? 0 : 1;
-  g_autofree char *best = say_score_value (context, sheet->totals[winner]);
-  g_autofree char *pair = NULL;
-
-  if (sheet->winner[0] && sheet->winner[1])
-    {
-      pair = tablee_format_list ((const char *const[]) { context->names[0], context->names[1], NULL });
-      /* Translators: names of players ("Ana and Bo"), "15 coins" */
-      return g_strdup_printf (sheet->over ? _("%1$s share the victory: %2$s each!") : _("%1$s are level in the lead: %2$s each."),
-                              pair, best);
-    }
-
-  /* Translators: name of a player, "15 coins" */
-  return g_strdup_printf (sheet->over ? _("%1$s wins the game: %2$s!") : _("%1$s is in the lead: %2$s."), context->names[winner],
-                          best);
+  return tablee_result_words (context, sheet, say_score_value);
 }
 
 /*

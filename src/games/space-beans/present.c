@@ -7,6 +7,7 @@
 
 #include "present/format.h"
 #include "present/present.h"
+#include "present/result-words.h"
 #include "present/text-table.h"
 
 #include <glib/gi18n-lib.h>
@@ -475,53 +476,18 @@ say_score_value (const TableePresentContext *context,
   return tablee_format_integer (value);
 }
 
-/* The names of who is first. Returns: (transfer container): terminated by NULL. */
-static GPtrArray *
-list_winners (const TableePresentContext *context,
-              const TableeScoreSheet     *sheet)
+static char *
+say_total (const TableePresentContext *context,
+           gint64                      total)
 {
-  GPtrArray *names = g_ptr_array_new ();
-
-  for (int i = 0; i < sheet->columns; i++)
-    if (sheet->winner[i])
-      g_ptr_array_add (names, (gpointer) context->names[i]);
-  g_ptr_array_add (names, NULL);
-
-  return names;
-}
-
-static gint64
-best_total (const TableeScoreSheet *sheet)
-{
-  gint64 best = sheet->totals[0];
-
-  for (int i = 1; i < sheet->columns; i++)
-    best = MAX (best, sheet->totals[i]);
-
-  return best;
+  return format_points ((int) total);
 }
 
 static char *
 say_result (const TableePresentContext *context,
             const TableeScoreSheet     *sheet)
 {
-  g_autoptr (GPtrArray) winners = list_winners (context, sheet);
-  g_autofree char *names = tablee_format_list ((const char *const *) winners->pdata);
-  g_autofree char *points = format_points ((int) best_total (sheet));
-  gboolean shared = winners->len > 2;
-
-  if (!sheet->over && shared)
-    /* Translators: names of players ("Ana and Bo"), points ("9 points") */
-    return g_strdup_printf (_("%1$s are level in the lead: %2$s each."), names, points);
-  if (!sheet->over)
-    /* Translators: name of a player, points ("9 points") */
-    return g_strdup_printf (_("%1$s is in the lead: %2$s."), names, points);
-  if (shared)
-    /* Translators: names of players ("Ana and Bo"), points ("9 points") */
-    return g_strdup_printf (_("%1$s share the victory: %2$s each!"), names, points);
-
-  /* Translators: name of a player, points ("9 points") */
-  return g_strdup_printf (_("%1$s wins the game: %2$s!"), names, points);
+  return tablee_result_words (context, sheet, say_total);
 }
 
 /*
