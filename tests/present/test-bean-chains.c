@@ -1,30 +1,35 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
+#include "game-words.h"
 #include "words-check.h"
 
 #include "games/bean-chains/rules.h"
 #include "present/language.h"
-#include "present/present.h"
 
-#include <glib/gi18n-lib.h>
 #include <string.h>
-
-static const char *const names[] = { "Ana", "Bo" };
 
 typedef struct
 {
-  ChRuleset            ruleset;
-  ChState              state;
-  TableePresentContext context;
+  ChRuleset ruleset;
+  ChState   state;
+  GameWords words;
 } Fixture;
+
+static gboolean
+is_silent (const TableeEvent *event)
+{
+  return event->kind == CH_EVENT_NONE || (event->kind == CH_EVENT_END && event->args[0] == 0) ||
+         (event->kind == CH_EVENT_DEAL && event->concealed);
+}
 
 /* @data: how many chains there are from the start; with two of them everything else is the other choice too. */
 static void
 set_up (Fixture       *fixture,
         gconstpointer  data)
 {
-  TableeRandom seed;
+  static const char *const in_table[] = { "Ana", "Trade area: ", NULL };
 
+  fixture->words = (GameWords) { .in_table = in_table, .is_silent = is_silent };
   ch_ruleset_init (&fixture->ruleset);
   fixture->ruleset.chains = GPOINTER_TO_INT (data);
   if (fixture->ruleset.chains == 2)
@@ -33,27 +38,12 @@ set_up (Fixture       *fixture,
       fixture->ruleset.final_sale = true;
     }
   ch_ruleset_complete (&fixture->ruleset);
-  tablee_random_seed (&seed, 7);
-  tablee_bean_chains_game.deal (&fixture->ruleset.base, &fixture->state, &seed, NULL);
-  fixture->context = (TableePresentContext) { &fixture->ruleset.base, names };
-}
-
-static const TableePresent *
-get_present (void)
-{
-  return tablee_present_for_game (&tablee_bean_chains_game);
+  game_words_deal (&fixture->words, &fixture->ruleset.base, &fixture->state);
 }
 
 /*
  * Events
  */
-
-static void
-check_event (Fixture     *fixture,
-             TableeEvent  event)
-{
-  CHECK (check_sentence, get_present ()->event (&fixture->context, &event));
-}
 
 /* The arguments of an event about @count cards of @bean. */
 static TableeEvent
@@ -94,31 +84,23 @@ test_events (Fixture       *fixture,
   for (int bean = 0; bean < CH_BEANS; bean++)
     for (int count = 1; count <= 19; count++)
       for (int kind = CH_EVENT_DEAL; kind <= CH_EVENT_GAME_OVER; kind++)
-        check_event (fixture, make_event ((ChEvent) kind, bean, count));
+        check_event (&fixture->words, make_event ((ChEvent) kind, bean, count));
 }
 
 static void
 test_silent_events (Fixture       *fixture,
                     gconstpointer  data)
 {
-  TableeEvent end = { .kind = CH_EVENT_END };
-  TableeEvent none = { .kind = CH_EVENT_NONE };
-  TableeEvent dealt = { .kind = CH_EVENT_DEAL, .concealed = true };
-
-  g_assert_null (get_present ()->event (&fixture->context, &end));
-  g_assert_null (get_present ()->event (&fixture->context, &none));
-  g_assert_null (get_present ()->event (&fixture->context, &dealt));
+  check_event (&fixture->words, (TableeEvent){ .kind = CH_EVENT_END });
+  check_event (&fixture->words, (TableeEvent){ .kind = CH_EVENT_NONE });
+  check_event (&fixture->words, (TableeEvent){ .kind = CH_EVENT_DEAL, .concealed = true });
 }
 
 static void
 test_event_wording (Fixture       *fixture,
                     gconstpointer  data)
 {
-  static const struct
-  {
-    TableeEvent event;
-    const char *sentence;
-  } cases[] = {
+  static const WordedEvent cases[] = {
     { { CH_EVENT_TURN, 0, .args = { 3, 19 } }, "Ana has turn 3 of 19." },
     { { CH_EVENT_TURN, 1, .args = { 19, 19 } }, "Bo has the last turn of the game." },
     { { CH_EVENT_PENDING, 0, .args = { CH_GARDEN, CH_FROM_HAND } },
@@ -138,13 +120,7 @@ test_event_wording (Fixture       *fixture,
       "The deck is empty, and the game is over: Ana has 5 coins, Bo has nothing." },
   };
 
-  tablee_language_set ("en");
-  for (size_t i = 0; i < G_N_ELEMENTS (cases); i++)
-    {
-      g_autofree char *sentence = get_present ()->event (&fixture->context, &cases[i].event);
-
-      g_assert_cmpstr (sentence, ==, cases[i].sentence);
-    }
+  check_wording (&fixture->words, cases, G_N_ELEMENTS (cases));
 }
 
 /* A concealed card leaves no trace in what is said: the same words whatever it was. */
@@ -152,91 +128,19 @@ static void
 test_concealed (Fixture       *fixture,
                 gconstpointer  data)
 {
-  g_autofree char *first = NULL;
-
-  for (int bean = 0; bean < CH_BEANS; bean++)
-    {
-      TableeEvent event = { .kind = CH_EVENT_DRAW, .seat = 0, .audience = 1, .args = { 5, 80 }, .details = { bean } };
-      g_autofree char *sentence = NULL;
-
-      tablee_event_conceal (&event, 1);
-      g_assert_true (event.concealed);
-      sentence = get_present ()->event (&fixture->context, &event);
-      g_assert_nonnull (sentence);
-      if (bean == 0)
-        first = g_strdup (sentence);
-      g_assert_cmpstr (sentence, ==, first);
-    }
+  check_concealed (&fixture->words, CH_EVENT_DRAW, CH_BEANS);
 }
 
 /*
  * Positions and actions
  */
 
-static void
-check_lines (char *english,
-             char *french)
-{
-  g_assert_nonnull (strstr (english, "Ana"));
-  g_assert_nonnull (strstr (english, "Trade area: "));
-  g_assert_true (g_str_has_suffix (english, "\n"));
-  g_assert_null (strchr (english, '['));
-  g_assert_cmpint (*french, ==, '[');
-  g_free (english);
-  g_free (french);
-}
-
-/* What is said about a position to @viewer. */
-static void
-check_view (Fixture *fixture,
-            int      viewer)
-{
-  ChState view = fixture->state;
-
-  tablee_bean_chains_game.conceal (&fixture->ruleset.base, &view, viewer);
-  CHECK (check_sentence, get_present ()->prompt (&fixture->context, &view));
-  CHECK (check_words, get_present ()->progress (&fixture->context, &view));
-  CHECK (check_lines, get_present ()->table (&fixture->context, &view));
-}
-
-static void
-check_actions (Fixture            *fixture,
-               const TableeAction *actions,
-               size_t              count)
-{
-  for (size_t i = 0; i < count; i++)
-    {
-      CHECK (check_words, get_present ()->action (&fixture->context, &fixture->state, actions[i]));
-      CHECK (check_words, get_present ()->action_spoken (&fixture->context, &fixture->state, actions[i]));
-    }
-  for (int viewer = TABLEE_NOBODY; viewer < CH_SEATS; viewer++)
-    check_view (fixture, viewer);
-}
-
 /* At every decision of a game and at its end; and all that happens in it. */
 static void
 test_game (Fixture       *fixture,
            gconstpointer  data)
 {
-  const TableeGame *game = &tablee_bean_chains_game;
-  g_autofree TableeAction *actions = g_new (TableeAction, game->max_actions);
-  g_autofree TableeEvent *items = g_new (TableeEvent, game->max_events);
-  unsigned phases = 0;
-  size_t count;
-
-  for (size_t i = 0; (count = game->legal (&fixture->ruleset.base, &fixture->state, actions)) > 0; i++)
-    {
-      TableeEventList events = { items, game->max_events, 0 };
-
-      phases |= 1u << fixture->state.phase;
-      check_actions (fixture, actions, count);
-      game->apply (&fixture->ruleset.base, &fixture->state, actions[i * 5 % count], &events);
-      for (size_t j = 0; j < events.count; j++)
-        if (items[j].kind != CH_EVENT_END || items[j].args[0] > 0)
-          check_event (fixture, items[j]);
-    }
-  check_actions (fixture, NULL, 0);
-  g_assert_cmpuint (phases, ==, (1u << CH_PHASE_OVER) - 1);
+  g_assert_cmpuint (check_game (&fixture->words, 5), ==, (1u << CH_PHASE_OVER) - 1);
 }
 
 /* What the reader does not know is not said: the hands of others and the deck may be any. */
@@ -254,8 +158,8 @@ test_hidden_hand (Fixture       *fixture,
   tablee_bean_chains_game.conceal (&fixture->ruleset.base, &view, viewer);
   tablee_bean_chains_game.conceal (&fixture->ruleset.base, &other, viewer);
   tablee_language_set ("en");
-  first = get_present ()->action_spoken (&fixture->context, &view, ch_action (CH_ACTION_PLAY, 0));
-  second = get_present ()->action_spoken (&fixture->context, &other, ch_action (CH_ACTION_PLAY, 0));
+  first = fixture->words.present->action_spoken (&fixture->words.context, &view, ch_action (CH_ACTION_PLAY, 0));
+  second = fixture->words.present->action_spoken (&fixture->words.context, &other, ch_action (CH_ACTION_PLAY, 0));
   g_assert_cmpstr (first, ==, "Play the first card of the hand");
   g_assert_cmpstr (second, ==, first);
 }
@@ -278,45 +182,30 @@ test_no_room (Fixture       *fixture,
   seat->hand[0] = CH_RED;
   fixture->state.trade[CH_RED] = 1;
   tablee_language_set ("en");
-  played = get_present ()->action_spoken (&fixture->context, &fixture->state, ch_action (CH_ACTION_PLAY, 0));
+  played = fixture->words.present->action_spoken (&fixture->words.context, &fixture->state, ch_action (CH_ACTION_PLAY, 0));
   g_assert_cmpstr (played, ==, "Chain a red bean: a chain must be sold for it");
   fixture->state.phase = CH_PHASE_LEFTOVERS;
-  left = get_present ()->action_spoken (&fixture->context, &fixture->state, chain);
+  left = fixture->words.present->action_spoken (&fixture->words.context, &fixture->state, chain);
   g_assert_cmpstr (left, ==, "Chain a red bean");
 }
 
-/* Every reason to every action there is, also of a reader who does not know the hand. */
-static void
-check_reason (Fixture      *fixture,
-              TableeReason  reason)
-{
-  ChState view = fixture->state;
-
-  tablee_bean_chains_game.conceal (&fixture->ruleset.base, &view, TABLEE_NOBODY);
-  for (int kind = 0; kind < CH_N_ACTIONS; kind++)
-    for (int number = 0; number < CH_BEANS; number++)
-      {
-        TableeAction action = ch_action ((ChActionKind) kind, number);
-
-        CHECK (check_sentence, get_present ()->reason (&fixture->context, &fixture->state, action, reason));
-        CHECK (check_sentence, get_present ()->reason (&fixture->context, &view, action, reason));
-      }
-}
-
+/* Every reason to every action there is, in every phase. */
 static void
 test_reasons (Fixture       *fixture,
               gconstpointer  data)
 {
+  TableeAction actions[CH_N_ACTIONS * CH_BEANS];
+  gsize count = 0;
+
+  for (int kind = 0; kind < CH_N_ACTIONS; kind++)
+    for (int number = 0; number < CH_BEANS; number++)
+      actions[count++] = ch_action ((ChActionKind) kind, number);
   for (int phase = 0; phase <= CH_PHASE_OVER; phase++)
     {
       fixture->state.phase = (uint8_t) phase;
-      check_reason (fixture, TABLEE_REASON_PHASE);
+      check_reason (&fixture->words, actions, count, TABLEE_REASON_PHASE);
     }
-  for (int reason = TABLEE_REASON_UNKNOWN; reason <= TABLEE_REASON_PHASE; reason++)
-    check_reason (fixture, (TableeReason) reason);
-  for (int reason = CH_REASON_NOT_THERE; reason <= CH_REASON_TOO_FEW_COINS; reason++)
-    check_reason (fixture, (TableeReason) reason);
-  g_assert_null (get_present ()->reason (&fixture->context, &fixture->state, 0, TABLEE_REASON_NONE));
+  check_reasons (&fixture->words, actions, count, CH_REASON_NOT_THERE, CH_REASON_TOO_FEW_COINS);
 }
 
 /* Actions from outside may have any number. */
@@ -328,8 +217,8 @@ test_wild_actions (Fixture       *fixture,
     {
       TableeAction action = ch_action ((ChActionKind) kind, 0xff);
 
-      CHECK (check_words, get_present ()->action (&fixture->context, &fixture->state, action));
-      CHECK (check_words, get_present ()->action_spoken (&fixture->context, &fixture->state, action));
+      CHECK (check_words, fixture->words.present->action (&fixture->words.context, &fixture->state, action));
+      CHECK (check_words, fixture->words.present->action_spoken (&fixture->words.context, &fixture->state, action));
     }
 }
 
@@ -337,47 +226,26 @@ test_wild_actions (Fixture       *fixture,
  * Scores and options
  */
 
-/* Every set of winners there can be, before the end and at the end. */
 static void
 test_scores (Fixture       *fixture,
              gconstpointer  data)
 {
-  TableeScoreSheet sheet;
-
-  tablee_bean_chains_game.score (&fixture->ruleset.base, &fixture->state, &sheet);
-  for (int over = 0; over <= 1; over++)
-    for (int winners = 1; winners <= 3; winners++)
-      {
-        sheet.over = over != 0;
-        for (int i = 0; i < CH_SEATS; i++)
-          sheet.winner[i] = (winners >> i & 1) != 0;
-        CHECK (check_sentence, get_present ()->result (&fixture->context, &sheet));
-      }
-  for (int i = 0; i < sheet.rows; i++)
-    CHECK (check_words, get_present ()->score_row (&fixture->context, sheet.row[i].id));
-  CHECK (check_words, get_present ()->score_value (&fixture->context, 1));
+  g_assert_cmpint (check_scores (&fixture->words), ==, 2);
+  CHECK (check_words, fixture->words.present->score_value (&fixture->words.context, 1));
 }
 
 static void
 test_options (Fixture       *fixture,
               gconstpointer  data)
 {
-  CHECK (check_words, get_present ()->options_summary (&fixture->context));
-  for (const TableeOptionWords *words = get_present ()->options; words->key != NULL; words++)
-    {
-      CHECK (check_words, g_strdup (_(words->title)));
-      CHECK (check_words, g_strdup (_(words->subtitle)));
-    }
+  check_names (&fixture->words);
   for (int chains = 2; chains <= CH_MAX_CHAINS; chains++)
-    CHECK (check_words, get_present ()->option_value ("chains", chains));
-  CHECK (check_words, get_present ()->option_value ("plays", 0));
-  CHECK (check_words, get_present ()->option_value ("plays", 2));
-  g_assert_null (get_present ()->option_value ("plays", 1));
+    CHECK (check_words, fixture->words.present->option_value ("chains", chains));
+  CHECK (check_words, fixture->words.present->option_value ("plays", 0));
+  CHECK (check_words, fixture->words.present->option_value ("plays", 2));
+  g_assert_null (fixture->words.present->option_value ("plays", 1));
   for (int sale = 0; sale <= 1; sale++)
-    CHECK (check_words, get_present ()->option_value ("final_sale", sale));
-  CHECK (check_words, g_strdup (_(get_present ()->name)));
-  CHECK (check_words, g_strdup (_(get_present ()->tagline)));
-  CHECK (check_words, g_strdup (_(get_present ()->credits)));
+    CHECK (check_words, fixture->words.present->option_value ("final_sale", sale));
 }
 
 #define ADD(name, chains, function) \

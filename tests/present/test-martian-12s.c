@@ -1,30 +1,32 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
+#include "game-words.h"
 #include "words-check.h"
 
 #include "games/martian-12s/rules.h"
 #include "present/language.h"
-#include "present/present.h"
-
-#include <glib/gi18n-lib.h>
-#include <string.h>
-
-static const char *const names[] = { "Ana", "Bo", "Cleo" };
 
 typedef struct
 {
-  M12Ruleset           ruleset;
-  M12State             state;
-  TableePresentContext context;
+  M12Ruleset ruleset;
+  M12State   state;
+  GameWords  words;
 } Fixture;
+
+static gboolean
+is_silent (const TableeEvent *event)
+{
+  return event->kind == M12_EVENT_NONE || event->kind == M12_EVENT_STAKE;
+}
 
 static void
 set_up (Fixture       *fixture,
         gconstpointer  data)
 {
-  TableeRandom seed;
+  static const char *const in_table[] = { "Cleo", "In the bag: S: ", NULL };
 
-  m12_ruleset_init (&fixture->ruleset, G_N_ELEMENTS (names));
+  fixture->words = (GameWords) { .in_table = in_table, .n_labels = M12_ACTION_PASS + 1, .is_silent = is_silent };
+  m12_ruleset_init (&fixture->ruleset, 3);
   fixture->ruleset.tokens = GPOINTER_TO_INT (data);
   if (fixture->ruleset.tokens > 0)
     {
@@ -32,22 +34,7 @@ set_up (Fixture       *fixture,
       fixture->ruleset.open_account = FALSE;
     }
   m12_ruleset_complete (&fixture->ruleset);
-  tablee_random_seed (&seed, 7);
-  tablee_martian_12s_game.deal (&fixture->ruleset.base, &fixture->state, &seed, NULL);
-  fixture->context = (TableePresentContext){ &fixture->ruleset.base, names };
-}
-
-static const TableePresent *
-get_present (void)
-{
-  return tablee_present_for_game (&tablee_martian_12s_game);
-}
-
-static void
-check_event (Fixture     *fixture,
-             TableeEvent  event)
-{
-  CHECK (check_sentence, get_present ()->event (&fixture->context, &event));
+  game_words_deal (&fixture->words, &fixture->ruleset.base, &fixture->state);
 }
 
 static void
@@ -57,21 +44,21 @@ test_events (Fixture       *fixture,
   for (int height = 1; height <= 2; height++)
     for (int points = 4; points <= 16; points += 4)
       for (M12Pyramid pyramid = 0; pyramid < M12_COLOURS * M12_SIZES; pyramid++)
-        check_event (fixture, (TableeEvent){ .kind = M12_EVENT_PULL, .seat = 2, .args = { pyramid, points, height } });
+        check_event (&fixture->words, (TableeEvent){ .kind = M12_EVENT_PULL, .seat = 2, .args = { pyramid, points, height } });
   for (int end = M12_END_LAST_LEFT; end <= M12_END_BAG_EMPTY; end++)
-    check_event (fixture, (TableeEvent){ .kind = M12_EVENT_SCORE, .seat = TABLEE_NOBODY, .args = { end } });
+    check_event (&fixture->words, (TableeEvent){ .kind = M12_EVENT_SCORE, .seat = TABLEE_NOBODY, .args = { end } });
   for (int count = 0; count <= 2; count++)
     {
-      check_event (fixture, (TableeEvent){ .kind = M12_EVENT_ROUND, .seat = 1, .args = { 3, count } });
-      check_event (fixture, (TableeEvent){ .kind = M12_EVENT_PASS, .seat = 1, .args = { count, 4 } });
-      check_event (fixture, (TableeEvent){ .kind = M12_EVENT_WIN, .seat = 1, .args = { 9, 11, 5, 1 + count } });
-      check_event (fixture, (TableeEvent){ .kind = M12_EVENT_CARRY, .seat = TABLEE_NOBODY, .args = { count } });
-      check_event (fixture, (TableeEvent){ .kind = M12_EVENT_GAME_OVER, .seat = TABLEE_NOBODY, .args = { count } });
+      check_event (&fixture->words, (TableeEvent){ .kind = M12_EVENT_ROUND, .seat = 1, .args = { 3, count } });
+      check_event (&fixture->words, (TableeEvent){ .kind = M12_EVENT_PASS, .seat = 1, .args = { count, 4 } });
+      check_event (&fixture->words, (TableeEvent){ .kind = M12_EVENT_WIN, .seat = 1, .args = { 9, 11, 5, 1 + count } });
+      check_event (&fixture->words, (TableeEvent){ .kind = M12_EVENT_CARRY, .seat = TABLEE_NOBODY, .args = { count } });
+      check_event (&fixture->words, (TableeEvent){ .kind = M12_EVENT_GAME_OVER, .seat = TABLEE_NOBODY, .args = { count } });
     }
-  check_event (fixture, (TableeEvent){ .kind = M12_EVENT_SITS_OUT, .seat = 0 });
-  check_event (fixture, (TableeEvent){ .kind = M12_EVENT_LAP, .seat = TABLEE_NOBODY, .args = { 2 } });
-  check_event (fixture, (TableeEvent){ .kind = M12_EVENT_POP, .seat = 0, .args = { 14 } });
-  check_event (fixture, (TableeEvent){ .kind = M12_EVENT_BAG_EMPTY, .seat = TABLEE_NOBODY });
+  check_event (&fixture->words, (TableeEvent){ .kind = M12_EVENT_SITS_OUT, .seat = 0 });
+  check_event (&fixture->words, (TableeEvent){ .kind = M12_EVENT_LAP, .seat = TABLEE_NOBODY, .args = { 2 } });
+  check_event (&fixture->words, (TableeEvent){ .kind = M12_EVENT_POP, .seat = 0, .args = { 14 } });
+  check_event (&fixture->words, (TableeEvent){ .kind = M12_EVENT_BAG_EMPTY, .seat = TABLEE_NOBODY });
 }
 
 /* The pull that a stake pays for is told; the stake is not. */
@@ -79,22 +66,15 @@ static void
 test_silent_events (Fixture       *fixture,
                     gconstpointer  data)
 {
-  TableeEvent event = { .kind = M12_EVENT_STAKE, .seat = 0, .args = { 4 } };
-
-  g_assert_null (get_present ()->event (&fixture->context, &event));
-  event.kind = M12_EVENT_NONE;
-  g_assert_null (get_present ()->event (&fixture->context, &event));
+  check_event (&fixture->words, (TableeEvent){ .kind = M12_EVENT_STAKE, .seat = 0, .args = { 4 } });
+  check_event (&fixture->words, (TableeEvent){ .kind = M12_EVENT_NONE });
 }
 
 static void
 test_event_wording (Fixture       *fixture,
                     gconstpointer  data)
 {
-  static const struct
-  {
-    TableeEvent event;
-    const char *sentence;
-  } cases[] = {
+  static const WordedEvent cases[] = {
     { { M12_EVENT_PULL, 2, .args = { M12_GREEN * M12_SIZES + 2, 11, 4 } },
       "Cleo pulls a large green pyramid: 3 points, 11 in all." },
     { { M12_EVENT_PULL, 0, .args = { M12_CLEAR * M12_SIZES, 12, 5 } },
@@ -105,40 +85,7 @@ test_event_wording (Fixture       *fixture,
     { { M12_EVENT_GAME_OVER, TABLEE_NOBODY, .args = { 1 } }, "The game is over. The rest of the pot is nobody’s: €1." },
   };
 
-  tablee_language_set ("en");
-  for (size_t i = 0; i < G_N_ELEMENTS (cases); i++)
-    {
-      g_autofree char *sentence = get_present ()->event (&fixture->context, &cases[i].event);
-
-      g_assert_cmpstr (sentence, ==, cases[i].sentence);
-    }
-}
-
-/* Lines, in columns. Takes both. */
-static void
-check_lines (char *english,
-             char *french)
-{
-  g_assert_nonnull (strstr (english, "Cleo"));
-  g_assert_nonnull (strstr (english, "In the bag: S: "));
-  g_assert_true (g_str_has_suffix (english, "\n"));
-  g_assert_null (strchr (english, '['));
-  g_assert_cmpint (*french, ==, '[');
-  g_free (english);
-  g_free (french);
-}
-
-static void
-check_actions (Fixture *fixture)
-{
-  for (TableeAction action = 0; action <= M12_ACTION_PASS; action++)
-    {
-      CHECK (check_words, get_present ()->action (&fixture->context, &fixture->state, action));
-      CHECK (check_words, get_present ()->action_spoken (&fixture->context, &fixture->state, action));
-    }
-  CHECK (check_sentence, get_present ()->prompt (&fixture->context, &fixture->state));
-  CHECK (check_words, get_present ()->progress (&fixture->context, &fixture->state));
-  CHECK (check_lines, get_present ()->table (&fixture->context, &fixture->state));
+  check_wording (&fixture->words, cases, G_N_ELEMENTS (cases));
 }
 
 /* At every decision of a game and at its end. */
@@ -146,74 +93,41 @@ static void
 test_game (Fixture       *fixture,
            gconstpointer  data)
 {
-  const TableeGame *game = &tablee_martian_12s_game;
-  TableeAction actions[M12_SIZES + 1];
-  size_t count;
-
-  for (int i = 0; (count = game->legal (&fixture->ruleset.base, &fixture->state, actions)) > 0; i++)
-    {
-      check_actions (fixture);
-      game->apply (&fixture->ruleset.base, &fixture->state, actions[i % count], NULL);
-    }
-  check_actions (fixture);
+  check_game (&fixture->words, 1);
 }
 
 static void
 test_reasons (Fixture       *fixture,
               gconstpointer  data)
 {
-  static const int reasons[] = {
-    TABLEE_REASON_UNKNOWN, TABLEE_REASON_OVER, TABLEE_REASON_PHASE,
-    M12_REASON_SIZE_EMPTY, M12_REASON_CANNOT_PAY, M12_REASON_FIRST_PULL,
-  };
+  TableeAction actions[M12_ACTION_PASS + 1];
 
-  for (size_t i = 0; i < G_N_ELEMENTS (reasons); i++)
-    for (TableeAction action = 0; action <= M12_ACTION_PASS; action++)
-      CHECK (check_sentence, get_present ()->reason (&fixture->context, &fixture->state, action, (TableeReason) reasons[i]));
-  g_assert_null (get_present ()->reason (&fixture->context, &fixture->state, 0, TABLEE_REASON_NONE));
+  for (TableeAction action = 0; action < G_N_ELEMENTS (actions); action++)
+    actions[action] = action;
+  check_reasons (&fixture->words, actions, G_N_ELEMENTS (actions), M12_REASON_SIZE_EMPTY, M12_REASON_FIRST_PULL);
 }
 
 static void
 test_scores (Fixture       *fixture,
              gconstpointer  data)
 {
-  TableeScoreSheet sheet;
-
-  tablee_martian_12s_game.score (&fixture->ruleset.base, &fixture->state, &sheet);
-  for (int over = 0; over <= 1; over++)
-    for (int winners = 1; winners <= 3; winners++)
-      {
-        sheet.over = over;
-        for (int i = 0; i < 3; i++)
-          sheet.winner[i] = i < winners;
-        CHECK (check_sentence, get_present ()->result (&fixture->context, &sheet));
-      }
-  for (int i = 0; i < sheet.rows; i++)
-    CHECK (check_words, get_present ()->score_row (&fixture->context, sheet.row[i].id));
-  CHECK (check_words, get_present ()->score_value (&fixture->context, -120));
+  g_assert_cmpint (check_scores (&fixture->words), ==, 1);
+  CHECK (check_words, fixture->words.present->score_value (&fixture->words.context, -120));
 }
 
 static void
 test_options (Fixture       *fixture,
               gconstpointer  data)
 {
-  CHECK (check_words, get_present ()->options_summary (&fixture->context));
+  check_names (&fixture->words);
   fixture->ruleset.hard_limit = TRUE;
   fixture->ruleset.rounds = 0;
   fixture->ruleset.open_account = FALSE;
   fixture->ruleset.wallets[2] = 5000;
-  CHECK (check_words, get_present ()->options_summary (&fixture->context));
-
-  for (const TableeOptionWords *words = get_present ()->options; words->key != NULL; words++)
-    {
-      CHECK (check_words, g_strdup (_(words->title)));
-      CHECK (check_words, g_strdup (_(words->subtitle)));
-      for (int value = 0; value <= 2; value++)
-        CHECK (check_words, get_present ()->option_value (words->key, value));
-    }
-  CHECK (check_words, g_strdup (_(get_present ()->name)));
-  CHECK (check_words, g_strdup (_(get_present ()->tagline)));
-  CHECK (check_sentence, g_strdup (_(get_present ()->credits)));
+  check_names (&fixture->words);
+  for (const TableeOptionWords *option = fixture->words.present->options; option->key != NULL; option++)
+    for (int value = 0; value <= 2; value++)
+      CHECK (check_words, fixture->words.present->option_value (option->key, value));
 }
 
 #define ADD(name, tokens, function) \

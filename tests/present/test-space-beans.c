@@ -1,43 +1,40 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
+#include "game-words.h"
 #include "words-check.h"
 
 #include "games/space-beans/rules.h"
 #include "games/space-beans/words.h"
 #include "present/language.h"
-#include "present/present.h"
 
-#include <glib/gi18n-lib.h>
 #include <string.h>
-
-static const char *const names[] = { "Ana", "Bo", "Cleo" };
 
 typedef struct
 {
-  SbRuleset            ruleset;
-  SbState              state;
-  TableePresentContext context;
+  SbRuleset ruleset;
+  SbState   state;
+  GameWords words;
 } Fixture;
 
-static const TableeGame *const game = &tablee_space_beans_game;
+/* What is told anyway by what comes before or after it. */
+static gboolean
+is_silent (const TableeEvent *event)
+{
+  return event->kind == SB_EVENT_NONE || event->kind == SB_EVENT_TURN || event->kind == SB_EVENT_DISCARD ||
+         (event->kind == SB_EVENT_PASS && event->args[0] == 0) ||
+         (event->kind == SB_EVENT_DEAL && event->concealed && event->args[1] != SB_DEALT);
+}
 
 static void
 set_up (Fixture       *fixture,
         gconstpointer  data)
 {
-  TableeRandom seed;
+  static const char *const in_table[] = { "Cleo", "Discard pile: ", NULL };
 
-  sb_ruleset_init (&fixture->ruleset, G_N_ELEMENTS (names));
+  fixture->words = (GameWords) { .in_table = in_table, .is_silent = is_silent };
+  sb_ruleset_init (&fixture->ruleset, 3);
   sb_ruleset_complete (&fixture->ruleset);
-  tablee_random_seed (&seed, 7);
-  game->deal (&fixture->ruleset.base, &fixture->state, &seed, NULL);
-  fixture->context = (TableePresentContext){ &fixture->ruleset.base, names };
-}
-
-static const TableePresent *
-get_present (void)
-{
-  return tablee_present_for_game (game);
+  game_words_deal (&fixture->words, &fixture->ruleset.base, &fixture->state);
 }
 
 /* Numbers need no catalogue. Takes both. */
@@ -51,21 +48,14 @@ check_number (char *english,
   g_free (french);
 }
 
-/* A sentence about @event, for those who know all of it and for those who do not. */
-static void
-check_event (Fixture     *fixture,
-             TableeEvent  event)
-{
-  CHECK (check_sentence, get_present ()->event (&fixture->context, &event));
-}
-
+/* Of what those who do not know all of it are told. */
 static void
 check_concealed_event (Fixture     *fixture,
                        TableeEvent  event)
 {
   event.concealed = true;
   memset (event.details, 0, sizeof event.details);
-  check_event (fixture, event);
+  check_event (&fixture->words, event);
 }
 
 static void
@@ -74,13 +64,14 @@ test_card_events (Fixture       *fixture,
 {
   for (SbCard card = 0; card < SB_KINDS; card++)
     {
-      check_event (fixture, (TableeEvent){ .kind = SB_EVENT_DEAL, .seat = 1, .args = { 96, 2 }, .details = { card } });
-      check_event (fixture, (TableeEvent){ .kind = SB_EVENT_DRAW, .seat = 1, .args = { 60, 5 }, .details = { card } });
-      check_event (fixture, (TableeEvent){ .kind = SB_EVENT_SCORE, .seat = 1, .args = { card, card } });
+      check_event (&fixture->words, (TableeEvent){ .kind = SB_EVENT_DEAL, .seat = 1, .args = { 96, 2 }, .details = { card } });
+      check_event (&fixture->words, (TableeEvent){ .kind = SB_EVENT_DRAW, .seat = 1, .args = { 60, 5 }, .details = { card } });
+      check_event (&fixture->words, (TableeEvent){ .kind = SB_EVENT_SCORE, .seat = 1, .args = { card, card } });
       for (int count = 1; count <= 2; count++)
         {
-          check_event (fixture, (TableeEvent){ .kind = SB_EVENT_VISIBLE, .seat = 2, .args = { card, count, 4 } });
-          check_event (fixture, (TableeEvent){ .kind = SB_EVENT_SECRET, .seat = 2, .args = { count, 4 }, .details = { card } });
+          check_event (&fixture->words, (TableeEvent){ .kind = SB_EVENT_VISIBLE, .seat = 2, .args = { card, count, 4 } });
+          check_event (&fixture->words, (TableeEvent){ .kind = SB_EVENT_SECRET, .seat = 2, .args = { count, 4 },
+                                                       .details = { card } });
         }
     }
   check_concealed_event (fixture, (TableeEvent){ .kind = SB_EVENT_DEAL, .seat = 1, .args = { 96, SB_DEALT } });
@@ -99,11 +90,12 @@ test_collection_events (Fixture       *fixture,
   for (int family = 0; family < SB_FAMILIES; family++)
     for (int points = 0; points <= 2; points++)
       {
-        check_event (fixture, (TableeEvent){ .kind = SB_EVENT_SELL, .seat = 0, .args = { SB_SECRET, family, 2, points } });
-        check_event (fixture, (TableeEvent){ .kind = SB_EVENT_KEEP, .seat = 0, .args = { family, 1 + points } });
+        check_event (&fixture->words, (TableeEvent){ .kind = SB_EVENT_SELL, .seat = 0,
+                                                     .args = { SB_SECRET, family, 2, points } });
+        check_event (&fixture->words, (TableeEvent){ .kind = SB_EVENT_KEEP, .seat = 0, .args = { family, 1 + points } });
         for (int forced = 0; forced <= 1; forced++)
-          check_event (fixture, (TableeEvent){ .kind = SB_EVENT_CLOSE, .seat = 0, .args = { family, 2, points },
-                                               .details = { forced } });
+          check_event (&fixture->words, (TableeEvent){ .kind = SB_EVENT_CLOSE, .seat = 0, .args = { family, 2, points },
+                                                       .details = { forced } });
       }
 }
 
@@ -111,15 +103,15 @@ static void
 test_other_events (Fixture       *fixture,
                    gconstpointer  data)
 {
-  check_event (fixture, (TableeEvent){ .kind = SB_EVENT_DEALER, .seat = 0 });
-  check_event (fixture, (TableeEvent){ .kind = SB_EVENT_NO_PLAY, .seat = 0 });
-  check_event (fixture, (TableeEvent){ .kind = SB_EVENT_GAME_OVER, .seat = TABLEE_NOBODY });
+  check_event (&fixture->words, (TableeEvent){ .kind = SB_EVENT_DEALER, .seat = 0 });
+  check_event (&fixture->words, (TableeEvent){ .kind = SB_EVENT_NO_PLAY, .seat = 0 });
+  check_event (&fixture->words, (TableeEvent){ .kind = SB_EVENT_GAME_OVER, .seat = TABLEE_NOBODY });
   for (int number = 0; number <= 1; number++)
     {
-      check_event (fixture, (TableeEvent){ .kind = SB_EVENT_NO_DRAW, .seat = 0, .args = { 3, number } });
-      check_event (fixture, (TableeEvent){ .kind = SB_EVENT_END, .seat = 0, .args = { number, 31 } });
-      check_event (fixture, (TableeEvent){ .kind = SB_EVENT_RESHUFFLE, .seat = TABLEE_NOBODY, .args = { 1 + number } });
-      check_event (fixture, (TableeEvent){ .kind = SB_EVENT_BONUS, .seat = 0, .args = { 1 + number } });
+      check_event (&fixture->words, (TableeEvent){ .kind = SB_EVENT_NO_DRAW, .seat = 0, .args = { 3, number } });
+      check_event (&fixture->words, (TableeEvent){ .kind = SB_EVENT_END, .seat = 0, .args = { number, 31 } });
+      check_event (&fixture->words, (TableeEvent){ .kind = SB_EVENT_RESHUFFLE, .seat = TABLEE_NOBODY, .args = { 1 + number } });
+      check_event (&fixture->words, (TableeEvent){ .kind = SB_EVENT_BONUS, .seat = 0, .args = { 1 + number } });
     }
 }
 
@@ -137,18 +129,14 @@ test_silent_events (Fixture       *fixture,
   };
 
   for (size_t i = 0; i < G_N_ELEMENTS (events); i++)
-    g_assert_null (get_present ()->event (&fixture->context, &events[i]));
+    check_event (&fixture->words, events[i]);
 }
 
 static void
 test_event_wording (Fixture       *fixture,
                     gconstpointer  data)
 {
-  static const struct
-  {
-    TableeEvent event;
-    const char *sentence;
-  } cases[] = {
+  static const WordedEvent cases[] = {
     { { SB_EVENT_CLOSE, 0, .args = { SB_MOONBOHNEN, 4, 4 } }, "Ana closes Moonbohnen ×4: 4 points!" },
     { { SB_EVENT_CLOSE, 1, .args = { SB_DARTH_BEANS, 3, 0 }, .details = { 1 } }, "Bo has to close Darth Beans ×3, for nothing." },
     { { SB_EVENT_CLOSE, 1, .concealed = true, .args = { SB_DARTH_BEANS, 3, 0 } }, "Bo closes Darth Beans ×3 for nothing." },
@@ -156,13 +144,7 @@ test_event_wording (Fixture       *fixture,
     { { SB_EVENT_PASS, 0, .concealed = true, .args = { 1, 2 } }, "Ana passes 1 card to Cleo." },
   };
 
-  tablee_language_set ("en");
-  for (size_t i = 0; i < G_N_ELEMENTS (cases); i++)
-    {
-      g_autofree char *sentence = get_present ()->event (&fixture->context, &cases[i].event);
-
-      g_assert_cmpstr (sentence, ==, cases[i].sentence);
-    }
+  check_wording (&fixture->words, cases, G_N_ELEMENTS (cases));
 }
 
 static void
@@ -225,96 +207,14 @@ test_hidden_collections (void)
   CHECK (check_sentence, sb_words_collection ("Ana", SB_SECRET, (SbCards) { 0 }, 3));
 }
 
-/* Lines, in columns. Takes both. */
-static void
-check_lines (char *english,
-             char *french)
-{
-  g_assert_nonnull (strstr (english, "Cleo"));
-  g_assert_nonnull (strstr (english, "Discard pile: "));
-  g_assert_true (g_str_has_suffix (english, "\n"));
-  g_assert_null (strchr (english, '['));
-  g_assert_cmpint (*french, ==, '[');
-  g_free (english);
-  g_free (french);
-}
-
-static void
-check_standing (Fixture *fixture,
-                SbState *view)
-{
-  CHECK (check_sentence, get_present ()->prompt (&fixture->context, view));
-  CHECK (check_words, get_present ()->progress (&fixture->context, view));
-  CHECK (check_lines, get_present ()->table (&fixture->context, view));
-}
-
-/* As the seat that decides sees it, and as everybody does. */
-static void
-check_decision (Fixture            *fixture,
-                const TableeAction *actions,
-                size_t              count)
-{
-  SbState own = fixture->state;
-  SbState open = fixture->state;
-
-  game->conceal (&fixture->ruleset.base, &own, fixture->state.current);
-  game->conceal (&fixture->ruleset.base, &open, TABLEE_NOBODY);
-  for (size_t i = 0; i < count; i++)
-    {
-      CHECK (check_words, get_present ()->action (&fixture->context, &own, actions[i]));
-      CHECK (check_words, get_present ()->action_spoken (&fixture->context, &own, actions[i]));
-    }
-  check_standing (fixture, &own);
-  check_standing (fixture, &open);
-}
-
-static gboolean
-is_silent (const TableeEvent *event)
-{
-  return event->kind == SB_EVENT_TURN || event->kind == SB_EVENT_DISCARD ||
-         (event->kind == SB_EVENT_DEAL && event->concealed && event->args[1] != SB_DEALT);
-}
-
-/* What really happens can be said, to those who know it and to all. */
-static void
-check_events (Fixture               *fixture,
-              const TableeEventList *events)
-{
-  for (size_t i = 0; i < events->count; i++)
-    for (int viewer = TABLEE_NOBODY; viewer < (int) G_N_ELEMENTS (names); viewer++)
-      {
-        TableeEvent event = events->items[i];
-
-        tablee_event_conceal (&event, viewer);
-        if (!is_silent (&event))
-          check_event (fixture, event);
-      }
-}
-
 /* At every decision of a game and at its end. */
 static void
 test_game (Fixture       *fixture,
            gconstpointer  data)
 {
-  g_autofree TableeEvent *items = g_new0 (TableeEvent, game->max_events);
-  g_autofree TableeAction *actions = g_new0 (TableeAction, game->max_actions);
-  unsigned seen = 0;
-  size_t count;
-
   fixture->ruleset.end_score = 6;
   sb_ruleset_complete (&fixture->ruleset);
-  for (unsigned i = 1; (count = game->legal (&fixture->ruleset.base, &fixture->state, actions)) > 0; i++)
-    {
-      TableeEventList events = { items, game->max_events, 0 };
-
-      seen |= 1u << fixture->state.phase;
-      check_decision (fixture, actions, count);
-      game->apply (&fixture->ruleset.base, &fixture->state, actions[i * 7 % count], &events);
-      check_events (fixture, &events);
-      g_assert_cmpuint (i, <, 5000);
-    }
-  g_assert_cmpuint (seen, ==, (1u << SB_PHASE_OVER) - 1);
-  check_standing (fixture, &fixture->state);
+  g_assert_cmpuint (check_game (&fixture->words, 7), ==, (1u << SB_PHASE_OVER) - 1);
 }
 
 static void
@@ -326,57 +226,27 @@ test_reasons (Fixture       *fixture,
     SB_ACTION_VISIBLE + 3, SB_ACTION_SECRET + 60, SB_ACTION_ADD + 9,
   };
 
-  for (size_t i = 0; i < G_N_ELEMENTS (actions); i++)
-    {
-      for (int reason = TABLEE_REASON_UNKNOWN; reason <= TABLEE_REASON_PHASE; reason++)
-        CHECK (check_sentence,
-               get_present ()->reason (&fixture->context, &fixture->state, actions[i], (TableeReason) reason));
-      for (int reason = SB_REASON_MUST_DRAW; reason <= SB_REASON_ONE_FAMILY; reason++)
-        CHECK (check_sentence,
-               get_present ()->reason (&fixture->context, &fixture->state, actions[i], (TableeReason) reason));
-    }
-  g_assert_null (get_present ()->reason (&fixture->context, &fixture->state, 0, TABLEE_REASON_NONE));
+  check_reasons (&fixture->words, actions, G_N_ELEMENTS (actions), SB_REASON_MUST_DRAW, SB_REASON_ONE_FAMILY);
 }
 
 static void
 test_scores (Fixture       *fixture,
              gconstpointer  data)
 {
-  TableeScoreSheet sheet;
-
-  game->score (&fixture->ruleset.base, &fixture->state, &sheet);
-  g_assert_cmpint (sheet.rows, ==, 4);
-  for (int over = 0; over <= 1; over++)
-    for (int winners = 1; winners <= 3; winners++)
-      {
-        sheet.over = over;
-        for (int i = 0; i < 3; i++)
-          sheet.winner[i] = i < winners;
-        CHECK (check_sentence, get_present ()->result (&fixture->context, &sheet));
-      }
-  for (int i = 0; i < sheet.rows; i++)
-    CHECK (check_words, get_present ()->score_row (&fixture->context, sheet.row[i].id));
-  CHECK (check_number, get_present ()->score_value (&fixture->context, 12));
+  g_assert_cmpint (check_scores (&fixture->words), ==, 4);
+  CHECK (check_number, fixture->words.present->score_value (&fixture->words.context, 12));
 }
 
 static void
 test_options (Fixture       *fixture,
               gconstpointer  data)
 {
-  CHECK (check_words, get_present ()->options_summary (&fixture->context));
+  check_names (&fixture->words);
   fixture->ruleset.bonus = 0;
-  CHECK (check_words, get_present ()->options_summary (&fixture->context));
-
-  for (const TableeOptionWords *words = get_present ()->options; words->key != NULL; words++)
-    {
-      CHECK (check_words, g_strdup (_(words->title)));
-      CHECK (check_words, g_strdup (_(words->subtitle)));
-      for (int value = 0; value <= 2; value++)
-        CHECK (check_words, get_present ()->option_value (words->key, value));
-    }
-  CHECK (check_words, g_strdup (_(get_present ()->name)));
-  CHECK (check_words, g_strdup (_(get_present ()->tagline)));
-  CHECK (check_sentence, g_strdup (_(get_present ()->credits)));
+  check_names (&fixture->words);
+  for (const TableeOptionWords *option = fixture->words.present->options; option->key != NULL; option++)
+    for (int value = 0; value <= 2; value++)
+      CHECK (check_words, fixture->words.present->option_value (option->key, value));
 }
 
 #define ADD(name, function) g_test_add ("/present/space-beans/" name, Fixture, NULL, set_up, function, NULL)

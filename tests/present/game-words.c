@@ -1,0 +1,282 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "game-words.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "present/language.h"
+#include "words-check.h"
+
+/* No game of the tests lasts longer. */
+enum { MAX_DECISIONS = 5000 };
+
+static const TableeGame *
+get_game (const GameWords *words)
+{
+  return words->context.ruleset->game;
+}
+
+void
+game_words_deal (GameWords           *words,
+                 const TableeRuleset *ruleset,
+                 void                *state)
+{
+  static const char *const names[] = { "Ana", "Bo", "Cleo", "Dario" };
+  TableeRandom seed;
+
+  g_assert_cmpint (ruleset->seats, <=, G_N_ELEMENTS (names));
+  tablee_random_seed (&seed, 7);
+  ruleset->game->deal (ruleset, state, &seed, NULL);
+  words->present = tablee_present_for_game (ruleset->game);
+  words->context = (TableePresentContext) { ruleset, names };
+  words->state = state;
+}
+
+/* Returns: (transfer full): what @viewer knows. */
+static void *
+dup_view (const GameWords *words,
+          int              viewer)
+{
+  void *view = g_memdup2 (words->state, get_game (words)->state_size);
+
+  get_game (words)->conceal (words->context.ruleset, view, viewer);
+  return view;
+}
+
+/*
+ * Events
+ */
+
+void
+check_event (const GameWords *words,
+             TableeEvent      event)
+{
+  if (words->is_silent != NULL && words->is_silent (&event))
+    g_assert_null (words->present->event (&words->context, &event));
+  else
+    CHECK (check_sentence, words->present->event (&words->context, &event));
+}
+
+void
+check_wording (const GameWords   *words,
+               const WordedEvent *cases,
+               gsize              n_cases)
+{
+  tablee_language_set ("en");
+  for (gsize i = 0; i < n_cases; i++)
+    {
+      g_autofree char *sentence = words->present->event (&words->context, &cases[i].event);
+
+      g_assert_cmpstr (sentence, ==, cases[i].sentence);
+    }
+}
+
+void
+check_concealed (const GameWords *words,
+                 int              kind,
+                 int              n_cards)
+{
+  g_autofree char *first = NULL;
+
+  for (int card = 0; card < n_cards; card++)
+    {
+      TableeEvent event = { .kind = (uint8_t) kind, .seat = 0, .audience = 1, .args = { 5, 80 }, .details = { card } };
+      g_autofree char *sentence = NULL;
+
+      tablee_event_conceal (&event, 1);
+      g_assert_true (event.concealed);
+      sentence = words->present->event (&words->context, &event);
+      g_assert_true ((sentence == NULL) == (words->is_silent != NULL && words->is_silent (&event)));
+      if (card == 0)
+        first = g_strdup (sentence);
+      g_assert_cmpstr (sentence, ==, first);
+    }
+}
+
+/* Each as it is told to those who know all of it, and to those who do not. */
+static void
+check_events (const GameWords       *words,
+              const TableeEventList *events)
+{
+  for (gsize i = 0; i < events->count; i++)
+    for (int viewer = TABLEE_NOBODY; viewer < words->context.ruleset->seats; viewer++)
+      {
+        TableeEvent event = events->items[i];
+
+        tablee_event_conceal (&event, viewer);
+        check_event (words, event);
+      }
+}
+
+/*
+ * Positions and actions
+ */
+
+/* Lines, in columns. Takes both. */
+static void
+check_lines (const GameWords *words,
+             char            *english,
+             char            *french)
+{
+  for (const char *const *part = words->in_table; *part != NULL; part++)
+    g_assert_nonnull (strstr (english, *part));
+  g_assert_true (g_str_has_suffix (english, "\n"));
+  g_assert_null (strchr (english, '['));
+  g_assert_null (strstr (english, "(null)"));
+  g_assert_cmpint (*french, ==, '[');
+  g_free (english);
+  g_free (french);
+}
+
+static void
+check_actions (const GameWords    *words,
+               const void         *view,
+               const TableeAction *actions,
+               gsize               n_actions)
+{
+  for (gsize i = 0; i < n_actions; i++)
+    {
+      CHECK (check_words, words->present->action (&words->context, view, actions[i]));
+      CHECK (check_words, words->present->action_spoken (&words->context, view, actions[i]));
+    }
+  for (TableeAction action = 0; action < words->n_labels; action++)
+    {
+      CHECK (check_words, words->present->action (&words->context, view, action));
+      CHECK (check_words, words->present->action_spoken (&words->context, view, action));
+    }
+}
+
+static void
+check_view (const GameWords *words,
+            const void      *view)
+{
+  char *english;
+
+  CHECK (check_sentence, words->present->prompt (&words->context, view));
+  CHECK (check_words, words->present->progress (&words->context, view));
+  tablee_language_set ("en");
+  english = words->present->table (&words->context, view);
+  tablee_language_set ("fr");
+  check_lines (words, english, words->present->table (&words->context, view));
+}
+
+/* The words of actions are for who is to move and for who knows all. */
+static void
+check_decision (const GameWords    *words,
+                const TableeAction *actions,
+                gsize               n_actions)
+{
+  int mover = get_game (words)->to_move (words->context.ruleset, words->state);
+
+  check_actions (words, words->state, actions, n_actions);
+  for (int viewer = TABLEE_NOBODY; viewer < words->context.ruleset->seats; viewer++)
+    {
+      g_autofree void *view = dup_view (words, viewer);
+
+      if (viewer == mover)
+        check_actions (words, view, actions, n_actions);
+      check_view (words, view);
+    }
+}
+
+unsigned
+check_game (GameWords *words,
+            gsize      step)
+{
+  const TableeGame *game = get_game (words);
+  const TableeRuleset *ruleset = words->context.ruleset;
+  g_autofree TableeAction *actions = g_new (TableeAction, game->max_actions);
+  g_autofree TableeEvent *items = g_new (TableeEvent, game->max_events);
+  unsigned phases = 0;
+  gsize count;
+
+  for (gsize i = 0; (count = game->legal (ruleset, words->state, actions)) > 0; i++)
+    {
+      TableeEventList events = { items, game->max_events, 0 };
+
+      g_assert_cmpuint (i, <, MAX_DECISIONS);
+      phases |= 1u << game->phase (ruleset, words->state);
+      check_decision (words, actions, count);
+      game->apply (ruleset, words->state, actions[(i + 1) * step % count], &events);
+      check_events (words, &events);
+    }
+  g_assert_true (tablee_game_over (ruleset, words->state));
+  check_decision (words, NULL, 0);
+
+  return phases;
+}
+
+/*
+ * Reasons
+ */
+
+void
+check_reason (const GameWords    *words,
+              const TableeAction *actions,
+              gsize               n_actions,
+              TableeReason        reason)
+{
+  g_autofree void *view = dup_view (words, TABLEE_NOBODY);
+
+  for (gsize i = 0; i < n_actions; i++)
+    {
+      CHECK (check_sentence, words->present->reason (&words->context, words->state, actions[i], reason));
+      CHECK (check_sentence, words->present->reason (&words->context, view, actions[i], reason));
+    }
+}
+
+void
+check_reasons (const GameWords    *words,
+               const TableeAction *actions,
+               gsize               n_actions,
+               int                 first,
+               int                 last)
+{
+  for (int reason = TABLEE_REASON_UNKNOWN; reason <= TABLEE_REASON_PHASE; reason++)
+    check_reason (words, actions, n_actions, (TableeReason) reason);
+  for (int reason = first; reason <= last; reason++)
+    check_reason (words, actions, n_actions, (TableeReason) reason);
+  g_assert_null (words->present->reason (&words->context, words->state, actions[0], TABLEE_REASON_NONE));
+}
+
+/*
+ * Scores and names
+ */
+
+int
+check_scores (const GameWords *words)
+{
+  int seats = words->context.ruleset->seats;
+  TableeScoreSheet sheet;
+
+  get_game (words)->score (words->context.ruleset, words->state, &sheet);
+  for (int over = 0; over <= 1; over++)
+    for (int winners = 1; winners < 1 << seats; winners++)
+      {
+        sheet.over = over != 0;
+        for (int column = 0; column < sheet.columns; column++)
+          sheet.winner[column] = (winners >> column & 1) != 0;
+        CHECK (check_sentence, words->present->result (&words->context, &sheet));
+      }
+  for (int i = 0; i < sheet.rows; i++)
+    CHECK (check_words, words->present->score_row (&words->context, sheet.row[i].id));
+
+  return sheet.rows;
+}
+
+void
+check_names (const GameWords *words)
+{
+  const TableePresent *present = words->present;
+
+  CHECK (check_words, present->options_summary (&words->context));
+  for (const TableeOptionWords *option = present->options; option->key != NULL; option++)
+    {
+      CHECK (check_words, g_strdup (_(option->title)));
+      CHECK (check_words, g_strdup (_(option->subtitle)));
+    }
+  CHECK (check_words, g_strdup (_(present->name)));
+  CHECK (check_words, g_strdup (_(present->tagline)));
+  CHECK (check_sentence, g_strdup (_(present->credits)));
+}
