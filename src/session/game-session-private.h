@@ -113,6 +113,7 @@ void              tablee_game_session_close_decision    (TableeGameSession *self
 void              tablee_game_session_halt              (TableeGameSession *self);
 void              tablee_game_session_pace_changed      (TableeGameSession *self);
 gboolean          tablee_game_session_is_held           (TableeGameSession *self);
+gboolean          tablee_game_session_is_openly_forced (TableeGameSession *self);
 void              tablee_game_session_moved             (TableeGameSession *self);
 
 /* For tests, which never wait: another clock, and a look at it. */

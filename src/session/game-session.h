@@ -49,7 +49,7 @@ G_BEGIN_DECLS
  *                                 the viewer. Bind everything anew from the view.
  *   "decision" (int seat)         the seat must choose now, and all before it is on disk. For people: accept input. A front
  *                                 end that comes late asks tablee_game_session_get_decision_open(). An only action is no
- *                                 choice: the session plays it after a short pace.
+ *                                 choice: the session plays it, after a short pace if the viewer can know that it is.
  *   "scores-changed" ()           ask for the score sheet again
  *   "finished" ()                 the game is over and stored, once
  */

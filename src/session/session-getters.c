@@ -117,7 +117,8 @@ tablee_game_session_get_thinking (TableeGameSession *self)
 {
   g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), FALSE);
 
-  return computer_is_asked (self) && !self->forced && !(self->answered && tablee_game_session_is_held (self));
+  return computer_is_asked (self) && !tablee_game_session_is_openly_forced (self) &&
+         !(self->answered && tablee_game_session_is_held (self));
 }
 
 gboolean

@@ -130,15 +130,29 @@ tablee_game_session_is_held (TableeGameSession *self)
   return self->paused || self->pace == TABLEE_PACE_STEP;
 }
 
+/* That there is no choice may be a secret of the seat: the others must not tell it from how soon, or how, the game goes on. */
+gboolean
+tablee_game_session_is_openly_forced (TableeGameSession *self)
+{
+  int seat;
+
+  if (!self->forced)
+    return FALSE;
+
+  seat = tablee_decision_get_seat (self->decision);
+
+  return self->viewer == seat || !tablee_game_session_has_secrets (self, seat);
+}
+
 /* What is owed to the eye, in microseconds after the decision was opened. */
 static gint64
 pause_before_showing (TableeGameSession *self)
 {
   if (self->skip)
     return 0;
-  if (self->forced)
+  if (tablee_game_session_is_openly_forced (self))
     return (gint64) pace_ms[self->pace] * 1000 / 4;
-  if (tablee_game_session_is_person (self, tablee_decision_get_seat (self->decision)))
+  if (!self->forced && tablee_game_session_is_person (self, tablee_decision_get_seat (self->decision)))
     return 0;
 
   return (gint64) pace_ms[self->pace] * 1000;

@@ -33,16 +33,17 @@ make_seats (const char *letters)
 }
 
 TableeGameSession *
-make_session (const char  *letters,
-              const char  *options,
-              guint64      seed,
-              gboolean     take_back,
-              TableeStore *store)
+make_session_of (const char  *game_id,
+                 const char  *letters,
+                 const char  *options,
+                 guint64      seed,
+                 gboolean     take_back,
+                 TableeStore *store)
 {
   g_autoptr (JsonObject) object = options != NULL ? tablee_json_parse (options, -1, NULL) : NULL;
   g_autoptr (GListModel) seats = make_seats (letters);
   g_autoptr (GError) error = NULL;
-  const TableeGame *game = tablee_games_find ("martian-12s");
+  const TableeGame *game = tablee_games_find (game_id);
   g_autoptr (TableeRuleset) ruleset = tablee_ruleset_new (game, (int) strlen (letters), object, &error);
   TableeGameSession *session;
   TableeRandom random;
@@ -54,6 +55,16 @@ make_session (const char  *letters,
   tablee_game_session_set_pace (session, TABLEE_PACE_INSTANT);
 
   return session;
+}
+
+TableeGameSession *
+make_session (const char  *letters,
+              const char  *options,
+              guint64      seed,
+              gboolean     take_back,
+              TableeStore *store)
+{
+  return make_session_of ("martian-12s", letters, options, seed, take_back, store);
 }
 
 static gboolean

@@ -15,6 +15,14 @@ TableeGameSession *make_session         (const char         *letters,
                                          gboolean            take_back,
                                          TableeStore        *store);
 
+/* The same of another game. Returns: (transfer full) */
+TableeGameSession *make_session_of      (const char         *game_id,
+                                         const char         *letters,
+                                         const char         *options,
+                                         guint64             seed,
+                                         gboolean            take_back,
+                                         TableeStore        *store);
+
 /* Iterates until a person is asked or the game is over; at most so many times that a hang fails. */
 void               run_until_asked      (TableeGameSession  *session);
 void               run_until_over       (TableeGameSession  *session);

@@ -601,6 +601,50 @@ test_only_action (void)
   end (&ear);
 }
 
+/* In Space Beans, what a seat holds may leave it no choice: how soon and with which light it plays tells nobody else so. The
+ * seat itself need not wait for what it knows. */
+static void
+test_secretly_only_action (void)
+{
+  TableeGameSession *session = make_session_of ("space-beans", "rrr", NULL, 4, FALSE, NULL);
+  int secretly_forced = 0;
+
+  tablee_game_session_set_clock (session, fake_clock);
+  tablee_game_session_set_pace (session, TABLEE_PACE_SLOW);
+  tablee_game_session_start (session);
+  while (!tablee_game_session_get_over (session))
+    {
+      guint64 revision = tablee_game_session_get_revision (session);
+      int seat = tablee_game_session_get_current_seat (session);
+      gboolean secretly;
+      gboolean openly;
+
+      while (!session->answered)
+        g_main_context_iteration (NULL, TRUE);
+      secretly = session->forced && tablee_game_session_has_secrets (session, seat);
+      openly = session->forced && !secretly;
+      g_assert_true (tablee_game_session_get_thinking (session) == !openly);
+      now += 500000;
+      look (session);
+      g_assert_cmpuint (tablee_game_session_get_revision (session), ==, revision + openly);
+      if (secretly && secretly_forced++ % 2 == 0)
+        {
+          tablee_game_session_set_viewer (session, seat);
+          look (session);
+          g_assert_cmpuint (tablee_game_session_get_revision (session), ==, revision + 1);
+          tablee_game_session_set_viewer (session, TABLEE_NOBODY);
+        }
+      else if (tablee_game_session_get_revision (session) == revision)
+        {
+          now += 1500000;
+          look (session);
+          g_assert_cmpuint (tablee_game_session_get_revision (session), >, revision);
+        }
+    }
+  g_assert_cmpint (secretly_forced, >, 1);
+  assert_ends (session);
+}
+
 /*
  * Changes of players, ends
  */
@@ -737,6 +781,7 @@ main (int    argc,
   g_test_add_func ("/session/step", test_step);
   g_test_add_func ("/session/paused", test_paused);
   g_test_add_func ("/session/only-action", test_only_action);
+  g_test_add_func ("/session/secretly-only-action", test_secretly_only_action);
   g_test_add_func ("/session/take-over", test_take_over);
   g_test_add_func ("/session/give-up", test_give_up);
   g_test_add_func ("/session/stop", test_stop);
