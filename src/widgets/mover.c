@@ -13,6 +13,7 @@ enum
 {
   STEP_TIME = 200,
   MAX_TIME = 1200,
+  MIN_COIN = 20,  /* pixels */
 };
 
 /* How far the ratios of width to height of the same shape may be apart. */
@@ -217,6 +218,12 @@ tablee_mover_init (TableeMover *self)
   self->flying = g_ptr_array_new_with_free_func (move_free);
 }
 
+TableeFlightEnd
+tablee_flight_at (gpointer widget)
+{
+  return (TableeFlightEnd) { widget, TABLEE_NO_CARD };
+}
+
 TableeMover *
 tablee_mover_new (TableeFlightLayer *flights)
 {
@@ -288,10 +295,8 @@ tablee_mover_add_turn (TableeMover  *self,
 
 void
 tablee_mover_add_face (TableeMover      *self,
-                       GtkWidget        *from,
-                       int               from_card,
-                       GtkWidget        *to,
-                       int               to_card,
+                       TableeFlightEnd   from,
+                       TableeFlightEnd   to,
                        const TableeCard *face,
                        const TableeCard *back,
                        int               width,
@@ -306,21 +311,21 @@ tablee_mover_add_face (TableeMover      *self,
   paintable = tablee_card_face_dup_paintable (face, width, GTK_WIDGET (self->flights));
   if (back != NULL)
     reverse = tablee_card_face_dup_paintable (back, width, GTK_WIDGET (self->flights));
-  tablee_mover_add_turn (self, from, from_card, to, to_card, reverse, paintable, step);
+  tablee_mover_add_turn (self, from.widget, from.card, to.widget, to.card, reverse, paintable, step);
 }
 
 void
 tablee_mover_add_coin (TableeMover *self,
                        GtkWidget   *from,
                        GtkWidget   *to,
-                       int          size,
+                       int          width,
                        guint        step)
 {
   g_autoptr (GdkPaintable) paintable = NULL;
 
   g_return_if_fail (TABLEE_IS_MOVER (self));
 
-  paintable = tablee_tag_shape_dup_paintable (TABLEE_TAG_COIN, size, GTK_WIDGET (self->flights));
+  paintable = tablee_tag_shape_dup_paintable (TABLEE_TAG_COIN, MAX (width / 2, MIN_COIN), GTK_WIDGET (self->flights));
   tablee_mover_add (self, from, to, paintable, step);
 }
 

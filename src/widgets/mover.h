@@ -22,6 +22,16 @@ G_BEGIN_DECLS
 #define TABLEE_TYPE_MOVER (tablee_mover_get_type ())
 G_DECLARE_FINAL_TYPE (TableeMover, tablee_mover, TABLEE, MOVER, GObject)
 
+/* Where a flight begins or ends: at a widget, or at one card of a card holder; TABLEE_NO_CARD for the last one. */
+typedef struct
+{
+  GtkWidget *widget;
+  int        card;
+} TableeFlightEnd;
+
+/* At @widget, which is any. */
+TableeFlightEnd tablee_flight_at (gpointer widget);
+
 TableeMover *tablee_mover_new      (TableeFlightLayer *flights);
 
 /* @paintable flies from the middle of @from to the middle of @to (for card holders: from the last card to the last card).
@@ -51,12 +61,11 @@ void         tablee_mover_add_turn (TableeMover       *self,
                                     GdkPaintable      *paintable,
                                     guint              step);
 
-/* The usual flights. A card as wide as @width, that leaves as @back: (nullable) if it is turned over on its way; and a coin. */
+/* The usual flights. A card as wide as @width, that leaves as @back: (nullable) if it is turned over on its way; and a coin, among
+ * cards of this width. */
 void         tablee_mover_add_face (TableeMover       *self,
-                                    GtkWidget         *from,
-                                    int                from_card,
-                                    GtkWidget         *to,
-                                    int                to_card,
+                                    TableeFlightEnd    from,
+                                    TableeFlightEnd    to,
                                     const TableeCard  *face,
                                     const TableeCard  *back,
                                     int                width,
@@ -64,7 +73,7 @@ void         tablee_mover_add_face (TableeMover       *self,
 void         tablee_mover_add_coin (TableeMover       *self,
                                     GtkWidget         *from,
                                     GtkWidget         *to,
-                                    int                size,
+                                    int                width,
                                     guint              step);
 
 /* What has been added sets out. Widgets that have just been made get their places first. */

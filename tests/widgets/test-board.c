@@ -271,8 +271,8 @@ test_mover_faces (void)
   Board board;
 
   set_up_board (&board);
-  tablee_mover_add_face (board.mover, board.pile, TABLEE_NO_CARD, board.hand, 'a', &face, NULL, 60, 0);
-  tablee_mover_add_face (board.mover, board.pile, TABLEE_NO_CARD, board.hand, 'b', &face, &back, 60, 0);
+  tablee_mover_add_face (board.mover, tablee_flight_at (board.pile), (TableeFlightEnd) { board.hand, 'a' }, &face, NULL, 60, 0);
+  tablee_mover_add_face (board.mover, tablee_flight_at (board.pile), (TableeFlightEnd) { board.hand, 'b' }, &face, &back, 60, 0);
   tablee_mover_add_coin (board.mover, board.hand, board.fixture.other, 24, 1);
   tablee_mover_play (board.mover);
   g_assert_false (is_drawn (get_card (board.hand, 'a')));

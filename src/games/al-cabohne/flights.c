@@ -4,93 +4,80 @@
 
 #include "faces.h"
 
-/* One end of a flight: a card of a widget. */
-typedef struct
-{
-  GtkWidget *widget;
-  int        card;
-} End;
-
-static End
+static TableeFlightEnd
 get_field (const AcStage *stage,
            int            seat,
            int            field)
 {
-  return (End) { tablee_player_view_get_field (stage->players[seat], field), TABLEE_NO_CARD };
+  return tablee_flight_at (tablee_player_view_get_field (stage->players[seat], field));
 }
 
-static End
+static TableeFlightEnd
 get_boss (const AcStage *stage,
           int            boss)
 {
-  return (End) { ac_boss_view_get_field (stage->bosses[boss]), TABLEE_NO_CARD };
+  return tablee_flight_at (ac_boss_view_get_field (stage->bosses[boss]));
 }
 
-static End
+static TableeFlightEnd
 get_hand (const AcStage *stage,
           int            seat,
           int            card)
 {
   if (seat == stage->near)
-    return (End) { stage->hand, card };
+    return (TableeFlightEnd) { stage->hand, card };
 
-  return (End) { tablee_player_view_get_hand (stage->players[seat]), TABLEE_NO_CARD };
-}
-
-static End
-get_pile (GtkWidget *pile)
-{
-  return (End) { pile, TABLEE_NO_CARD };
+  return tablee_flight_at (tablee_player_view_get_hand (stage->players[seat]));
 }
 
 /* An open card of @type that has gone. */
-static End
+static TableeFlightEnd
 take_open (AcStage *stage,
            AcType   type)
 {
   stage->open[type] = MAX (stage->open[type] - 1, 0);
-  return (End) { stage->open_cards, ac_faces_open_id (type, stage->open[type]) };
+  return (TableeFlightEnd) { stage->open_cards, ac_faces_open_id (type, stage->open[type]) };
 }
 
 /* And one that has come. */
-static End
+static TableeFlightEnd
 add_open (AcStage *stage,
           AcType   type)
 {
-  return (End) { stage->open_cards, ac_faces_open_id (type, stage->open[type]++) };
+  return (TableeFlightEnd) { stage->open_cards, ac_faces_open_id (type, stage->open[type]++) };
 }
 
 static void
-fly_card (const AcStage *stage,
-          End            from,
-          End            to,
-          AcType         type,
-          guint          step)
+fly_card (const AcStage   *stage,
+          TableeFlightEnd  from,
+          TableeFlightEnd  to,
+          AcType           type,
+          guint            step)
 {
   TableeCard card = ac_faces_card (type);
 
-  tablee_mover_add_face (stage->mover, from.widget, from.card, to.widget, to.card, &card, NULL, stage->card_width, step);
+  tablee_mover_add_face (stage->mover, from, to, &card, NULL, stage->card_width, step);
 }
 
 static void
-fly_coin (const AcStage *stage,
-          End            from,
-          GtkWidget     *to,
-          guint          step)
+fly_coin (const AcStage   *stage,
+          TableeFlightEnd  from,
+          GtkWidget       *to,
+          guint            step)
 {
-  tablee_mover_add_coin (stage->mover, from.widget, to, MAX (stage->card_width / 2, 20), step);
+  tablee_mover_add_coin (stage->mover, from.widget, to, stage->card_width, step);
 }
 
 /* Coins to their owner, the rest onto the discard pile. */
 static void
 fly_harvest (const AcStage     *stage,
              const TableeEvent *event,
-             End                from,
+             TableeFlightEnd    from,
              GtkWidget         *coins,
              guint              step)
 {
   if (event->args[2] > event->args[3])
-    fly_card (stage, from, get_pile (stage->discard), (AcType) event->args[0], step);
+    fly_card (stage, from, tablee_flight_at (stage->discard), (AcType) event->args[0], step);
   if (event->args[3] > 0)
     fly_coin (stage, from, coins, step);
 }
@@ -114,7 +101,7 @@ hear_choice (AcStage           *stage,
       break;
     case AC_EVENT_DISCARD:
     case AC_EVENT_CLEAR:
-      fly_card (stage, take_open (stage, type), get_pile (stage->discard), type, step);
+      fly_card (stage, take_open (stage, type), tablee_flight_at (stage->discard), type, step);
       break;
     case AC_EVENT_PAY:
       fly_card (stage, get_field (stage, event->seat, event->args[1]), get_boss (stage, event->args[2]), type, step);
@@ -126,7 +113,7 @@ hear_choice (AcStage           *stage,
       fly_card (stage, get_hand (stage, event->seat, hand_card), get_boss (stage, event->args[2]), type, step);
       break;
     case AC_EVENT_CLEAR_HAND:
-      fly_card (stage, get_hand (stage, event->seat, hand_card), get_pile (stage->discard), type, step);
+      fly_card (stage, get_hand (stage, event->seat, hand_card), tablee_flight_at (stage->discard), type, step);
       break;
     default:
       break;
@@ -146,23 +133,23 @@ ac_flights_hear (AcStage           *stage,
   switch ((int) event->kind)
     {
     case AC_EVENT_TURN_UP:
-      fly_card (stage, get_pile (stage->draw), add_open (stage, type), type, step);
+      fly_card (stage, tablee_flight_at (stage->draw), add_open (stage, type), type, step);
       break;
     case AC_EVENT_TURN_UP_BOSS:
-      fly_card (stage, get_pile (stage->draw), get_boss (stage, event->args[1]), type, step);
+      fly_card (stage, tablee_flight_at (stage->draw), get_boss (stage, event->args[1]), type, step);
       break;
     case AC_EVENT_PICK_UP:
-      fly_card (stage, get_pile (stage->discard), add_open (stage, type), type, step);
+      fly_card (stage, tablee_flight_at (stage->discard), add_open (stage, type), type, step);
       break;
     case AC_EVENT_PICK_UP_BOSS:
-      fly_card (stage, get_pile (stage->discard), get_boss (stage, event->args[1]), type, step);
+      fly_card (stage, tablee_flight_at (stage->discard), get_boss (stage, event->args[1]), type, step);
       break;
     case AC_EVENT_DRAW:
-      fly_card (stage, get_pile (stage->draw), get_hand (stage, event->seat, hand_card),
+      fly_card (stage, tablee_flight_at (stage->draw), get_hand (stage, event->seat, hand_card),
                 event->concealed ? AC_HIDDEN : (AcType) event->details[0], step);
       break;
     case AC_EVENT_SHUFFLE:
-      fly_card (stage, get_pile (stage->discard), get_pile (stage->draw), AC_HIDDEN, step);
+      fly_card (stage, tablee_flight_at (stage->discard), tablee_flight_at (stage->draw), AC_HIDDEN, step);
       break;
     case AC_EVENT_HARVEST:
       fly_harvest (stage, event, get_field (stage, event->seat, event->args[1]),
@@ -172,7 +159,7 @@ ac_flights_hear (AcStage           *stage,
       fly_harvest (stage, event, get_boss (stage, event->args[1]), stage->mafia, step);
       break;
     case AC_EVENT_BUY:
-      fly_coin (stage, get_pile (tablee_player_view_get_coins (stage->players[event->seat])),
+      fly_coin (stage, tablee_flight_at (tablee_player_view_get_coins (stage->players[event->seat])),
                 tablee_player_view_get_field (stage->players[event->seat], AC_FIELDS - 1), step);
       break;
     default:

@@ -4,13 +4,6 @@
 
 #include "faces.h"
 
-/* One end of a flight: a card of a widget. */
-typedef struct
-{
-  GtkWidget *widget;
-  int        card;
-} End;
-
 /* A flight that is to begin. */
 typedef struct
 {
@@ -19,64 +12,58 @@ typedef struct
   gboolean       animates;
 } Flight;
 
-static End
+static TableeFlightEnd
 get_chain (const ChStage *stage,
            int            seat,
            int            bean)
 {
   int place = MAX (ch_places_find (&stage->places[seat], bean), 0);
 
-  return (End) { tablee_player_view_get_field (stage->players[seat], place), TABLEE_NO_CARD };
+  return tablee_flight_at (tablee_player_view_get_field (stage->players[seat], place));
 }
 
-static End
+static TableeFlightEnd
 get_hand (const ChStage *stage,
           int            seat,
           int            card)
 {
   if (seat == stage->near)
-    return (End) { stage->hand, card };
+    return (TableeFlightEnd) { stage->hand, card };
 
-  return (End) { tablee_player_view_get_hand (stage->players[seat]), TABLEE_NO_CARD };
-}
-
-static End
-get_pile (GtkWidget *pile)
-{
-  return (End) { pile, TABLEE_NO_CARD };
+  return tablee_flight_at (tablee_player_view_get_hand (stage->players[seat]));
 }
 
 /* A card of @bean that has gone from the trade area. */
-static End
+static TableeFlightEnd
 take_trade (ChStage *stage,
             int      bean)
 {
   stage->trade[bean] = MAX (stage->trade[bean] - 1, 0);
-  return (End) { stage->trade_cards, ch_faces_trade_id (bean, stage->trade[bean]) };
+  return (TableeFlightEnd) { stage->trade_cards, ch_faces_trade_id (bean, stage->trade[bean]) };
 }
 
 /* And one that has come. */
-static End
+static TableeFlightEnd
 add_trade (ChStage *stage,
            int      bean)
 {
-  return (End) { stage->trade_cards, ch_faces_trade_id (bean, stage->trade[bean]++) };
+  return (TableeFlightEnd) { stage->trade_cards, ch_faces_trade_id (bean, stage->trade[bean]++) };
 }
 
 /* @turned: it lies face down where it comes from. */
 static void
-fly_card (const Flight *flight,
-          End           from,
-          End           to,
-          int           bean,
-          gboolean      turned)
+fly_card (const Flight    *flight,
+          TableeFlightEnd  from,
+          TableeFlightEnd  to,
+          int              bean,
+          gboolean         turned)
 {
   const ChStage *stage = flight->stage;
   TableeCard card = ch_faces_card (bean);
   TableeCard back = ch_faces_card (CH_NO_BEAN);
 
   if (flight->animates)
-    tablee_mover_add_face (stage->mover, from.widget, from.card, to.widget, to.card, &card,
+    tablee_mover_add_face (stage->mover, from, to, &card,
                            turned && bean != CH_NO_BEAN ? &back : NULL, stage->card_width, flight->step);
 }
 
@@ -86,7 +73,7 @@ fly_coin (const Flight *flight,
           GtkWidget    *to)
 {
   if (flight->animates)
-    tablee_mover_add_coin (flight->stage->mover, from, to, MAX (flight->stage->card_width / 2, 20), flight->step);
+    tablee_mover_add_coin (flight->stage->mover, from, to, flight->stage->card_width, flight->step);
 }
 
 /* A chain has grown by a card of hand or trade area. */
@@ -97,7 +84,7 @@ hear_chain (ChStage           *stage,
             int                hand_card)
 {
   int bean = event->args[0];
-  End from = event->args[1] == CH_FROM_HAND ? get_hand (stage, event->seat, hand_card) : take_trade (stage, bean);
+  TableeFlightEnd from = event->args[1] == CH_FROM_HAND ? get_hand (stage, event->seat, hand_card) : take_trade (stage, bean);
 
   ch_places_add (&stage->places[event->seat], bean);
   fly_card (flight, from, get_chain (stage, event->seat, bean), bean,
@@ -147,19 +134,20 @@ ch_flights_hear (ChStage           *stage,
       hear_sale (stage, &flight, event);
       break;
     case CH_EVENT_DISCARD:
-      fly_card (&flight, take_trade (stage, bean), get_pile (stage->discard), bean, FALSE);
+      fly_card (&flight, take_trade (stage, bean), tablee_flight_at (stage->discard), bean, FALSE);
       break;
     case CH_EVENT_THROW:
-      fly_card (&flight, get_hand (stage, event->seat, hand_card), get_pile (stage->discard), bean, event->seat != stage->near);
+      fly_card (&flight, get_hand (stage, event->seat, hand_card), tablee_flight_at (stage->discard), bean,
+                event->seat != stage->near);
       break;
     case CH_EVENT_TURN_UP:
-      fly_card (&flight, get_pile (stage->deck), add_trade (stage, bean), bean, TRUE);
+      fly_card (&flight, tablee_flight_at (stage->deck), add_trade (stage, bean), bean, TRUE);
       break;
     case CH_EVENT_MATCH:
-      fly_card (&flight, get_pile (stage->discard), add_trade (stage, bean), bean, FALSE);
+      fly_card (&flight, tablee_flight_at (stage->discard), add_trade (stage, bean), bean, FALSE);
       break;
     case CH_EVENT_DRAW:
-      fly_card (&flight, get_pile (stage->deck), get_hand (stage, event->seat, hand_card),
+      fly_card (&flight, tablee_flight_at (stage->deck), get_hand (stage, event->seat, hand_card),
                 event->concealed ? CH_NO_BEAN : event->details[0], TRUE);
       break;
     case CH_EVENT_BUY_CHAIN:
@@ -167,7 +155,8 @@ ch_flights_hear (ChStage           *stage,
       break;
     case CH_EVENT_COUNT:
       if (event->args[2] > 0)
-        fly_coin (&flight, get_chain (stage, event->seat, bean).widget, tablee_player_view_get_coins (stage->players[event->seat]));
+        fly_coin (&flight, get_chain (stage, event->seat, bean).widget,
+                  tablee_player_view_get_coins (stage->players[event->seat]));
       break;
     default:
       break;

@@ -7,39 +7,26 @@
 /* More do not fly at once. */
 enum { MAX_FLIGHTS = 8 };
 
-/* One end of a flight. */
-typedef struct
-{
-  GtkWidget *widget;
-  int        card;
-} Place;
-
-static Place
-at (gpointer widget)
-{
-  return (Place) { widget, TABLEE_NO_CARD };
-}
-
-static Place
+static TableeFlightEnd
 at_collection (const SbStage *stage,
                int            seat,
                SbSlot         slot)
 {
-  return at (sb_seat_view_get_collection (stage->seats[seat], slot));
+  return tablee_flight_at (sb_seat_view_get_collection (stage->seats[seat], slot));
 }
 
-static Place
+static TableeFlightEnd
 at_hand (const SbStage *stage,
          int            seat)
 {
-  return at (seat == stage->near ? GTK_WIDGET (stage->hand) : sb_seat_view_get_hand (stage->seats[seat]));
+  return tablee_flight_at (seat == stage->near ? GTK_WIDGET (stage->hand) : sb_seat_view_get_hand (stage->seats[seat]));
 }
 
 /* Where @card is, in a widget that shows @cards; any place if it is not known. */
-static Place
-of_card (Place   place,
-         SbCards cards,
-         SbCard  card)
+static TableeFlightEnd
+of_card (TableeFlightEnd place,
+         SbCards         cards,
+         SbCard          card)
 {
   if (card < SB_KINDS && sb_cards_copies (cards, card) > 0)
     place.card = sb_faces_last_id (cards, card);
@@ -48,25 +35,25 @@ of_card (Place   place,
 }
 
 static void
-fly (const SbStage *stage,
-     Place          from,
-     Place          to,
-     SbCard         card,
-     guint          step)
+fly (const SbStage   *stage,
+     TableeFlightEnd  from,
+     TableeFlightEnd  to,
+     SbCard           card,
+     guint            step)
 {
   TableeCard face = sb_face (card);
 
-  tablee_mover_add_face (stage->mover, from.widget, from.card, to.widget, to.card, &face, NULL, stage->card_width, step);
+  tablee_mover_add_face (stage->mover, from, to, &face, NULL, stage->card_width, step);
 }
 
 /* The cards of a set, or, where they are not known, @count others. */
 static void
-fly_set (const SbStage *stage,
-         Place          from,
-         Place          to,
-         SbCards        cards,
-         int            count,
-         guint          step)
+fly_set (const SbStage   *stage,
+         TableeFlightEnd  from,
+         TableeFlightEnd  to,
+         SbCards          cards,
+         int              count,
+         guint            step)
 {
   for (int i = 0; i < MIN (count, MAX_FLIGHTS); i++)
     fly (stage, from, to, sb_cards_empty (cards) ? SB_UNKNOWN : sb_cards_take_first (&cards), step);
@@ -78,9 +65,9 @@ fly_drawn (const SbStage     *stage,
            guint              step)
 {
   SbCard card = event->concealed ? SB_UNKNOWN : (SbCard) event->details[0];
-  Place to = of_card (at_hand (stage, event->seat), stage->view->seats[event->seat].hand, card);
+  TableeFlightEnd to = of_card (at_hand (stage, event->seat), stage->view->seats[event->seat].hand, card);
 
-  fly (stage, at (stage->draw), to, card, step);
+  fly (stage, tablee_flight_at (stage->draw), to, card, step);
 }
 
 static void
@@ -92,8 +79,9 @@ fly_laid_out (const SbStage     *stage,
 {
   const SbSeat *before = &stage->shown->seats[event->seat];
   const SbSeat *after = &stage->view->seats[event->seat];
-  Place from = of_card (at_hand (stage, event->seat), before->hand, card);
-  Place to = of_card (at_collection (stage, event->seat, slot), slot == SB_SECRET ? after->secret : after->visible, card);
+  TableeFlightEnd from = of_card (at_hand (stage, event->seat), before->hand, card);
+  TableeFlightEnd place = at_collection (stage, event->seat, slot);
+  TableeFlightEnd to = of_card (place, slot == SB_SECRET ? after->secret : after->visible, card);
 
   fly (stage, from, to, card, step);
 }
@@ -119,14 +107,14 @@ sb_moves_add (const SbStage     *stage,
       fly_drawn (stage, event, step);
       return 1;
     case SB_EVENT_RESHUFFLE:
-      fly_set (stage, at (stage->discard), at (stage->draw), (SbCards) { 0 }, event->args[0], step);
+      fly_set (stage, tablee_flight_at (stage->discard), tablee_flight_at (stage->draw), (SbCards) { 0 }, event->args[0], step);
       return 1;
     case SB_EVENT_SCORE:
-      fly (stage, at_collection (stage, event->seat, SB_VISIBLE), at (sb_seat_view_get_points (stage->seats[event->seat])),
-           (SbCard) event->args[0], step);
+      fly (stage, at_collection (stage, event->seat, SB_VISIBLE),
+           tablee_flight_at (sb_seat_view_get_points (stage->seats[event->seat])), (SbCard) event->args[0], step);
       return 0;
     case SB_EVENT_DISCARD:
-      fly_set (stage, at_collection (stage, event->seat, SB_VISIBLE), at (stage->discard), sb_event_cards (event),
+      fly_set (stage, at_collection (stage, event->seat, SB_VISIBLE), tablee_flight_at (stage->discard), sb_event_cards (event),
                sb_cards_count (sb_event_cards (event)), step);
       return 1;
     case SB_EVENT_TURN_UP:
