@@ -6,6 +6,7 @@
 #include "fixture.h"
 #include "widgets/card-face.h"
 #include "widgets/field-view.h"
+#include "widgets/hand-ids.h"
 
 /* Cards, and what they lie in. */
 
@@ -364,6 +365,36 @@ test_hand_rows (void)
   fixture_tear_down (&fixture);
 }
 
+/* Cards keep their ids while others come and go, and nobody gets one that was another's. */
+static void
+test_hand_ids (void)
+{
+  g_autoptr (TableeHandIds) ids = tablee_hand_ids_new ();
+  int first;
+  int last;
+
+  tablee_hand_ids_match (ids, 3);
+  first = tablee_hand_ids_get (ids, 0);
+  g_assert_false (tablee_hand_ids_is_new (ids, first));
+  last = tablee_hand_ids_add (ids);
+  g_assert_true (tablee_hand_ids_is_new (ids, last));
+  g_assert_cmpint (tablee_hand_ids_take (ids, 1), !=, TABLEE_NO_CARD);
+  g_assert_cmpint (tablee_hand_ids_get_n_cards (ids), ==, 3);
+  g_assert_cmpint (tablee_hand_ids_find (ids, first), ==, 0);
+  g_assert_cmpint (tablee_hand_ids_find (ids, last), ==, 2);
+  g_assert_cmpint (tablee_hand_ids_take (ids, 3), ==, TABLEE_NO_CARD);
+
+  tablee_hand_ids_match (ids, 3);
+  g_assert_cmpint (tablee_hand_ids_find (ids, last), ==, 2);
+  g_assert_true (tablee_hand_ids_is_new (ids, last));
+  tablee_hand_ids_settle (ids);
+  g_assert_false (tablee_hand_ids_is_new (ids, last));
+
+  tablee_hand_ids_match (ids, 2);
+  g_assert_cmpint (tablee_hand_ids_find (ids, first), ==, -1);
+  g_assert_cmpint (tablee_hand_ids_get (ids, 0), >, last);
+}
+
 /*
  * Fields and piles
  */
@@ -547,6 +578,7 @@ main (int    argc,
   g_test_add_func ("/cards/hand-reuse", test_hand_reuse);
   g_test_add_func ("/cards/hand-widths", test_hand_widths);
   g_test_add_func ("/cards/hand-rows", test_hand_rows);
+  g_test_add_func ("/cards/hand-ids", test_hand_ids);
   g_test_add_func ("/cards/field", test_field);
   g_test_add_func ("/cards/field-sizes", test_field_sizes);
   g_test_add_func ("/cards/field-steady", test_field_steady);

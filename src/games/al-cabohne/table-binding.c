@@ -378,17 +378,6 @@ bind_open (TableeAlCabohneTable *self)
  * The hand
  */
 
-/* Without events nobody knows which card is which: all of them are new ones. */
-static void
-renumber_hand (TableeAlCabohneTable *self,
-               int                   count)
-{
-  for (int i = 0; i < count; i++)
-    self->hand_ids[i] = self->next_id++;
-  self->n_hand = count;
-  self->marks.new_card = self->next_id;
-}
-
 static char *
 dup_hand_spoken (AcType   type,
                  int      position,
@@ -427,18 +416,17 @@ bind_hand (TableeAlCabohneTable *self)
   int count;
   const AcCard *hand = ac_pile (ac_table_get_state (self), (AcPile) (AC_PILE_HAND + self->stage.near), &count);
 
-  if (count != self->n_hand)
-    renumber_hand (self, count);
+  tablee_hand_ids_match (self->hand_ids, count);
   for (int i = 0; i < count; i++)
     {
       TableeCard card = ac_faces_card ((AcType) hand[i]);
       g_autofree char *words = NULL;
 
-      card.id = self->hand_ids[i];
+      card.id = tablee_hand_ids_get (self->hand_ids, i);
       card.available = is_usable_in_hand (self, (AcType) hand[i], i);
       card.chosen = (subject.kind == AC_SUBJECT_FRONT && i == 0 && card.available) ||
                     (subject.kind == AC_SUBJECT_HAND && i == subject.index);
-      card.marked = card.id >= self->marks.new_card;
+      card.marked = tablee_hand_ids_is_new (self->hand_ids, card.id);
       card.spoken = words = dup_hand_spoken ((AcType) hand[i], i, count, card.available);
       tablee_cards_add (cards, &card);
     }

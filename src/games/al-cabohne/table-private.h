@@ -8,6 +8,7 @@
 #include "table.h"
 #include "widgets/action-button.h"
 #include "widgets/board-bin.h"
+#include "widgets/hand-ids.h"
 #include "widgets/hand-view.h"
 #include "widgets/meters-view.h"
 #include "widgets/pile-view.h"
@@ -23,7 +24,6 @@ typedef struct
   gboolean open[AC_TYPES];
   gboolean draw;
   gboolean discard;
-  int      new_card;  /* cards of the hand with this id or a later one have just come */
 } AcMarks;
 
 /* What table.c, which plays, and table-binding.c, which shows, share. */
@@ -60,9 +60,7 @@ struct _TableeAlCabohneTable
   gboolean            turn_begins;      /* of the near seat, since then */
   guint               step;
 
-  int                 hand_ids[AC_CARDS];  /* a card of the hand keeps its id while it is there */
-  int                 n_hand;
-  int                 next_id;
+  TableeHandIds      *hand_ids;
 
   gboolean            was_focused;
   AcSubject           chosen;           /* by a person; of the hand: index is the card's id */

@@ -58,17 +58,6 @@ ac_table_get_state (TableeAlCabohneTable *self)
  * The lifted card
  */
 
-static int
-find_position (TableeAlCabohneTable *self,
-               int                   id)
-{
-  for (int i = 0; i < self->n_hand; i++)
-    if (self->hand_ids[i] == id)
-      return i;
-
-  return -1;
-}
-
 AcSubject
 ac_table_find_subject (TableeAlCabohneTable *self,
                        int                   id)
@@ -76,7 +65,7 @@ ac_table_find_subject (TableeAlCabohneTable *self,
   AcPhase phase = (AcPhase) ac_table_get_state (self)->phase;
   gboolean planting = phase == AC_PHASE_PLANT || phase == AC_PHASE_PLANT_MORE;
   int type = ac_faces_open_type (id);
-  int position = find_position (self, id);
+  int position = tablee_hand_ids_find (self->hand_ids, id);
 
   if (type >= 0)
     return (AcSubject) { AC_SUBJECT_OPEN, type };
@@ -357,40 +346,26 @@ discard_activated_cb (TableeAlCabohneTable *self)
  * Events
  */
 
-static void
-take_from_hand (TableeAlCabohneTable *self,
-                int                   position)
-{
-  if (position >= self->n_hand)
-    return;
-
-  memmove (&self->hand_ids[position], &self->hand_ids[position + 1],
-           (gsize) (self->n_hand - position - 1) * sizeof self->hand_ids[0]);
-  self->n_hand--;
-}
-
 /* Keeps the ids of the shown hand. Returns the id of the card that comes or goes, or TABLEE_NO_CARD. */
 static int
 follow_hand (TableeAlCabohneTable *self,
              const TableeEvent    *event)
 {
-  int position = event->kind == AC_EVENT_GIVE_HAND ? event->args[1] : 0;
-  int id;
-
   if (event->seat != self->stage.near)
     return TABLEE_NO_CARD;
-  if (event->kind == AC_EVENT_DRAW && self->n_hand < AC_CARDS)
-    {
-      self->hand_ids[self->n_hand++] = self->next_id;
-      return self->next_id++;
-    }
-  if ((event->kind != AC_EVENT_PLANT && event->kind != AC_EVENT_GIVE_HAND && event->kind != AC_EVENT_CLEAR_HAND) ||
-      position >= self->n_hand)
+  if (event->kind == AC_EVENT_DRAW)
+    return tablee_hand_ids_add (self->hand_ids);
+  if (event->kind != AC_EVENT_PLANT && event->kind != AC_EVENT_GIVE_HAND && event->kind != AC_EVENT_CLEAR_HAND)
     return TABLEE_NO_CARD;
 
-  id = self->hand_ids[position];
-  take_from_hand (self, position);
-  return id;
+  return tablee_hand_ids_take (self->hand_ids, event->kind == AC_EVENT_GIVE_HAND ? event->args[1] : 0);
+}
+
+static void
+clear_marks (TableeAlCabohneTable *self)
+{
+  self->marks = (AcMarks) { 0 };
+  tablee_hand_ids_settle (self->hand_ids);
 }
 
 static void
@@ -453,7 +428,7 @@ tablee_al_cabohne_table_event (TableeTable       *table,
 
   if (!self->heard)
     {
-      self->marks = (AcMarks) { .new_card = self->next_id };
+      clear_marks (self);
       self->step = 0;
     }
   self->heard = TRUE;
@@ -476,7 +451,7 @@ place_players (TableeAlCabohneTable *self,
   self->stage.players[near] = self->near_view;
   tablee_player_view_set_seat (self->near_view, tablee_game_session_get_seat (session, near));
   gtk_widget_set_visible (GTK_WIDGET (self->other), !alone);
-  self->n_hand = 0;
+  tablee_hand_ids_match (self->hand_ids, 0);
   if (alone)
     return;
 
@@ -505,7 +480,7 @@ tablee_al_cabohne_table_changed (TableeTable *table)
   if (!self->heard)
     {
       tablee_mover_finish (self->stage.mover);
-      self->marks = (AcMarks) { .new_card = self->next_id };
+      clear_marks (self);
     }
 
   gtk_widget_set_visible (GTK_WIDGET (self->bosses[AC_JOE]), ac_table_get_ruleset (self)->bosses == AC_BOSSES);
@@ -535,7 +510,7 @@ static GVariant *
 tablee_al_cabohne_table_save_view (TableeTable *table)
 {
   TableeAlCabohneTable *self = TABLEE_AL_CABOHNE_TABLE (table);
-  int position = self->chosen.kind == AC_SUBJECT_HAND ? find_position (self, self->chosen.index) : -1;
+  int position = self->chosen.kind == AC_SUBJECT_HAND ? tablee_hand_ids_find (self->hand_ids, self->chosen.index) : -1;
   GVariantDict dict;
 
   g_variant_dict_init (&dict, NULL);
@@ -559,8 +534,8 @@ tablee_al_cabohne_table_restore_view (TableeTable *table,
 
   if (ac_faces_open_type (choice) >= 0)
     choose (self, choice);
-  else if (choice >= 0 && choice < self->n_hand)
-    choose (self, self->hand_ids[choice]);
+  else if (choice >= 0 && choice < tablee_hand_ids_get_n_cards (self->hand_ids))
+    choose (self, tablee_hand_ids_get (self->hand_ids, choice));
 }
 
 /*
@@ -670,6 +645,14 @@ tablee_al_cabohne_table_dispose (GObject *object)
   G_OBJECT_CLASS (tablee_al_cabohne_table_parent_class)->dispose (object);
 }
 
+static void
+tablee_al_cabohne_table_finalize (GObject *object)
+{
+  tablee_hand_ids_free (TABLEE_AL_CABOHNE_TABLE (object)->hand_ids);
+
+  G_OBJECT_CLASS (tablee_al_cabohne_table_parent_class)->finalize (object);
+}
+
 /* Children that are bound to elements of arrays. */
 #define BIND_ELEMENT(name, array, index)                                                                                \
   gtk_widget_class_bind_template_child_full (widget_class, name, FALSE,                                                 \
@@ -744,6 +727,7 @@ tablee_al_cabohne_table_class_init (TableeAlCabohneTableClass *klass)
   TableeTableClass *table_class = TABLEE_TABLE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = tablee_al_cabohne_table_dispose;
+  G_OBJECT_CLASS (klass)->finalize = tablee_al_cabohne_table_finalize;
   widget_class->focus = tablee_al_cabohne_table_focus;
   table_class->shortcuts = shortcuts;
   table_class->stylesheet = "/io/github/tablee/Tablee/al-cabohne/table.css";
@@ -789,6 +773,7 @@ connect_drops (TableeAlCabohneTable *self)
 static void
 tablee_al_cabohne_table_init (TableeAlCabohneTable *self)
 {
+  self->hand_ids = tablee_hand_ids_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   tablee_player_view_set_near (self->near_view, "table.field");
   make_stage (self);

@@ -317,17 +317,6 @@ bind_trade (TableeBeanChainsTable *self)
  * The hand
  */
 
-/* Without events nobody knows which card is which: all of them are new ones. */
-static void
-renumber_hand (TableeBeanChainsTable *self,
-               int                    count)
-{
-  for (int i = 0; i < count; i++)
-    self->hand_ids[i] = self->next_id++;
-  self->n_hand = count;
-  self->marks.new_card = self->next_id;
-}
-
 static char *
 dup_hand_spoken (const ChState *state,
                  int            bean,
@@ -373,17 +362,16 @@ bind_hand (TableeBeanChainsTable *self)
   g_autofree char *spoken = g_strdup_printf (ngettext ("Hand of %1$s: %2$d card", "Hand of %1$s: %2$d cards", seat->hand_count),
                                              name, seat->hand_count);
 
-  if (seat->hand_count != self->n_hand)
-    renumber_hand (self, seat->hand_count);
+  tablee_hand_ids_match (self->hand_ids, seat->hand_count);
   for (int i = 0; i < seat->hand_count; i++)
     {
       TableeCard card = ch_faces_card (seat->hand[i]);
       g_autofree char *words = NULL;
 
-      card.id = self->hand_ids[i];
+      card.id = tablee_hand_ids_get (self->hand_ids, i);
       card.available = is_usable_in_hand (self, i);
       card.chosen = pending && i == 0;
-      card.marked = card.id >= self->marks.new_card;
+      card.marked = tablee_hand_ids_is_new (self->hand_ids, card.id);
       card.spoken = words = dup_hand_spoken (state, seat->hand[i], i, seat->hand_count, card.available);
       tablee_cards_add (cards, &card);
     }

@@ -6,6 +6,7 @@
 #include "track-view.h"
 #include "widgets/action-button.h"
 #include "widgets/board-bin.h"
+#include "widgets/hand-ids.h"
 #include "widgets/hand-view.h"
 #include "widgets/meters-view.h"
 #include "widgets/pile-view.h"
@@ -19,7 +20,6 @@ typedef struct
   gboolean third[CH_SEATS];   /* the third place was bought */
   gboolean trade[CH_BEANS];
   gboolean discard;
-  int      new_card;          /* cards of the hand with this id or a later one have just come */
 } ChMarks;
 
 /* What table.c, which plays, and table-binding.c, which shows, share. */
@@ -48,9 +48,7 @@ struct _TableeBeanChainsTable
   gboolean            heard;               /* events came since the last "changed" */
   guint               step;
 
-  int                 hand_ids[CH_CARDS];  /* a card of the hand keeps its id while it is there */
-  int                 n_hand;
-  int                 next_id;
+  TableeHandIds      *hand_ids;
 
   int                 lifted;              /* the leftover that a person has lifted: ChBean; CH_NO_BEAN: none */
   gboolean            was_focused;

@@ -257,23 +257,12 @@ click_hand_card (TableeBeanChainsTable *self,
     play (self, playing ? ch_action (CH_ACTION_PLAY, 0) : ch_action (CH_ACTION_THROW, position));
 }
 
-static int
-find_position (TableeBeanChainsTable *self,
-               int                    id)
-{
-  for (int i = 0; i < self->n_hand; i++)
-    if (self->hand_ids[i] == id)
-      return i;
-
-  return -1;
-}
-
 static void
 card_activated_cb (TableeBeanChainsTable *self,
                    int                    id)
 {
   int bean = ch_faces_trade_bean (id);
-  int position = find_position (self, id);
+  int position = tablee_hand_ids_find (self->hand_ids, id);
 
   if (bean >= 0)
     click_trade_card (self, bean);
@@ -289,7 +278,7 @@ chain_dropped_cb (TableeBeanChainsTable *self,
 {
   const ChSeat *seat = &ch_table_get_state (self)->seats[self->stage.near];
   int trade = ch_faces_trade_bean (id);
-  int position = find_position (self, id);
+  int position = tablee_hand_ids_find (self->hand_ids, id);
   int bean = trade >= 0 ? trade : position >= 0 ? seat->hand[position] : CH_NO_BEAN;
   int target = CH_NO_BEAN;
 
@@ -314,7 +303,7 @@ discard_dropped_cb (TableeBeanChainsTable *self,
                     int                    id)
 {
   int bean = ch_faces_trade_bean (id);
-  int position = find_position (self, id);
+  int position = tablee_hand_ids_find (self->hand_ids, id);
 
   if (bean >= 0)
     play (self, ch_action (CH_ACTION_DISCARD, bean));
@@ -344,7 +333,7 @@ throw_away_action (GtkWidget  *widget,
 {
   TableeBeanChainsTable *self = TABLEE_BEAN_CHAINS_TABLE (widget);
   int bean = ch_faces_trade_bean (get_focus_card (self->trade));
-  int position = find_position (self, get_focus_card (self->hand));
+  int position = tablee_hand_ids_find (self->hand_ids, get_focus_card (self->hand));
   int lifted = ch_table_get_lifted (self);
 
   if (ch_table_get_state (self)->phase == CH_PHASE_DISCARD && position < 0 && is_asked (self))
@@ -403,7 +392,7 @@ choose_action (GtkWidget  *widget,
     case CH_PHASE_DISCARD:
     case CH_PHASE_OVER:
     default:
-      if (index < self->n_hand)
+      if (index < tablee_hand_ids_get_n_cards (self->hand_ids))
         click_hand_card (self, index);
       break;
     }
@@ -449,37 +438,26 @@ meters_action (GtkWidget  *widget,
  * Events
  */
 
-static void
-take_from_hand (TableeBeanChainsTable *self,
-                int                    position)
-{
-  memmove (&self->hand_ids[position], &self->hand_ids[position + 1],
-           (gsize) (self->n_hand - position - 1) * sizeof self->hand_ids[0]);
-  self->n_hand--;
-}
-
 /* Keeps the ids of the shown hand. Returns the id of the card that comes or goes, or TABLEE_NO_CARD. */
 static int
 follow_hand (TableeBeanChainsTable *self,
              const TableeEvent     *event)
 {
   gboolean goes = event->kind == CH_EVENT_THROW || (event->kind == CH_EVENT_CHAIN && event->args[1] == CH_FROM_HAND);
-  int position = event->kind == CH_EVENT_THROW ? event->args[1] : 0;
-  int id;
 
   if (event->seat != self->stage.near)
     return TABLEE_NO_CARD;
-  if (event->kind == CH_EVENT_DRAW && self->n_hand < CH_CARDS)
-    {
-      self->hand_ids[self->n_hand++] = self->next_id;
-      return self->next_id++;
-    }
-  if (!goes || position >= self->n_hand)
-    return TABLEE_NO_CARD;
+  if (event->kind == CH_EVENT_DRAW)
+    return tablee_hand_ids_add (self->hand_ids);
 
-  id = self->hand_ids[position];
-  take_from_hand (self, position);
-  return id;
+  return goes ? tablee_hand_ids_take (self->hand_ids, event->kind == CH_EVENT_THROW ? event->args[1] : 0) : TABLEE_NO_CARD;
+}
+
+static void
+clear_marks (TableeBeanChainsTable *self)
+{
+  self->marks = (ChMarks) { 0 };
+  tablee_hand_ids_settle (self->hand_ids);
 }
 
 static void
@@ -521,7 +499,7 @@ tablee_bean_chains_table_event (TableeTable       *table,
 
   if (!self->heard)
     {
-      self->marks = (ChMarks) { .new_card = self->next_id };
+      clear_marks (self);
       self->step = 0;
     }
   self->heard = TRUE;
@@ -540,7 +518,7 @@ place_players (TableeBeanChainsTable *self,
   self->stage.players[1 - near] = self->other;
   for (int i = 0; i < CH_SEATS; i++)
     tablee_player_view_set_seat (self->stage.players[i], tablee_game_session_get_seat (get_session (self), i));
-  self->n_hand = 0;
+  tablee_hand_ids_match (self->hand_ids, 0);
 }
 
 static void
@@ -554,7 +532,7 @@ tablee_bean_chains_table_changed (TableeTable *table)
   if (!self->heard)
     {
       tablee_mover_finish (self->stage.mover);
-      self->marks = (ChMarks) { .new_card = self->next_id };
+      clear_marks (self);
     }
 
   self->heard = FALSE;
@@ -694,6 +672,14 @@ tablee_bean_chains_table_dispose (GObject *object)
 }
 
 static void
+tablee_bean_chains_table_finalize (GObject *object)
+{
+  tablee_hand_ids_free (TABLEE_BEAN_CHAINS_TABLE (object)->hand_ids);
+
+  G_OBJECT_CLASS (tablee_bean_chains_table_parent_class)->finalize (object);
+}
+
+static void
 bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (CH_TYPE_TRACK_VIEW);
@@ -747,6 +733,7 @@ tablee_bean_chains_table_class_init (TableeBeanChainsTableClass *klass)
   TableeTableClass *table_class = TABLEE_TABLE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = tablee_bean_chains_table_dispose;
+  G_OBJECT_CLASS (klass)->finalize = tablee_bean_chains_table_finalize;
   widget_class->grab_focus = tablee_bean_chains_table_grab_focus;
   widget_class->focus = tablee_bean_chains_table_focus;
   table_class->shortcuts = shortcuts;
@@ -781,6 +768,7 @@ make_stage (TableeBeanChainsTable *self)
 static void
 tablee_bean_chains_table_init (TableeBeanChainsTable *self)
 {
+  self->hand_ids = tablee_hand_ids_new ();
   self->lifted = CH_NO_BEAN;
   gtk_widget_init_template (GTK_WIDGET (self));
   tablee_player_view_set_near (self->near_view, "table.place");
