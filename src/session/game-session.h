@@ -145,6 +145,10 @@ void               tablee_game_session_set_paused      (TableeGameSession   *sel
 /* Whether a person is being asked now; the seat is current-seat. */
 gboolean           tablee_game_session_get_decision_open (TableeGameSession *self);
 
+/* Whether a person can do @action now. */
+gboolean           tablee_game_session_may             (TableeGameSession   *self,
+                                                        TableeAction         action);
+
 /* What the viewer knows, as a state of the game's rules. Valid until the next change. Returns: (transfer none) */
 const void        *tablee_game_session_get_view        (TableeGameSession   *self);
 

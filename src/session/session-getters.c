@@ -137,6 +137,13 @@ tablee_game_session_get_decision_open (TableeGameSession *self)
   return self->decision != NULL && !self->forced && !self->answered && !computer_is_asked (self);
 }
 
+gboolean
+tablee_game_session_may (TableeGameSession *self,
+                         TableeAction       action)
+{
+  return tablee_game_session_get_decision_open (self) && tablee_game_session_check (self, action) == TABLEE_REASON_NONE;
+}
+
 guint64
 tablee_game_session_get_revision (TableeGameSession *self)
 {

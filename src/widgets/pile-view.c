@@ -2,9 +2,12 @@
 #include "config.h"
 #include "pile-view.h"
 
+#include <glib/gi18n.h>
+
 #include "card-holder.h"
 #include "card-stack.h"
 #include "hand-view.h"
+#include "present/format.h"
 #include "spoken-label.h"
 #include "widgets-style.h"
 
@@ -403,6 +406,37 @@ tablee_pile_view_set_pile (TableePileView   *self,
   gtk_widget_set_visible (GTK_WIDGET (self->caption), pile->caption != NULL);
   bind_state (self, pile);
   bind_contents (self);
+}
+
+static char *
+dup_discard_spoken (const TableeCard *contents,
+                    gsize             n_contents)
+{
+  g_autofree char *cards = tablee_format_cards ((int) n_contents);
+
+  if (n_contents == 0)
+    return g_strdup (_("The discard pile is empty."));
+
+  /* Translators: "12 cards", "Blue bean" */
+  return g_strdup_printf (_("Discard pile: %1$s, on top: %2$s."), cards, contents[n_contents - 1].spoken);
+}
+
+void
+tablee_pile_view_set_discard (TableePileView   *self,
+                              const TableePile *pile)
+{
+  g_autofree char *spoken = NULL;
+  TableePile discard;
+
+  g_return_if_fail (TABLEE_IS_PILE_VIEW (self));
+  g_return_if_fail (pile != NULL);
+
+  spoken = dup_discard_spoken (pile->contents, pile->n_contents);
+  discard = *pile;
+  discard.top = pile->n_contents > 0 ? &pile->contents[pile->n_contents - 1] : NULL;
+  discard.count = (int) pile->n_contents;
+  discard.spoken = spoken;
+  tablee_pile_view_set_pile (self, &discard);
 }
 
 void

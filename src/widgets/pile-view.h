@@ -34,6 +34,11 @@ G_DECLARE_FINAL_TYPE (TableePileView, tablee_pile_view, TABLEE, PILE_VIEW, GtkBu
 GtkWidget *tablee_pile_view_new            (void);
 void       tablee_pile_view_set_pile       (TableePileView   *self,
                                             const TableePile *pile);
+
+/* The same for a discard pile, all of which can be looked at: the top card, the number of cards and what is spoken follow from
+ * the contents, which say what each card is. */
+void       tablee_pile_view_set_discard    (TableePileView   *self,
+                                            const TableePile *pile);
 void       tablee_pile_view_set_card_width (TableePileView   *self,
                                             int               width);
 

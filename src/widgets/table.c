@@ -305,6 +305,37 @@ tablee_table_play (TableeTable  *self,
   return TRUE;
 }
 
+char *
+tablee_table_dup_spoken (TableeTable  *self,
+                         TableeAction  action)
+{
+  TableeTablePrivate *priv = tablee_table_get_instance_private (self);
+  g_auto (GStrv) names = NULL;
+  TableePresentContext context;
+
+  g_return_val_if_fail (TABLEE_IS_TABLE (self), NULL);
+
+  names = tablee_game_session_dup_names (priv->session);
+  context.ruleset = tablee_game_session_get_ruleset (priv->session);
+  context.names = (const char *const *) names;
+  return tablee_present_for_game (context.ruleset->game)->action_spoken (&context, tablee_game_session_get_view (priv->session),
+                                                                         action);
+}
+
+void
+tablee_table_bind_button (TableeTable        *self,
+                          TableeActionButton *button,
+                          TableeAction        action,
+                          gboolean            suggested)
+{
+  g_autofree char *spoken = tablee_table_dup_spoken (self, action);
+  gboolean available = tablee_game_session_may (tablee_table_get_session (self), action);
+
+  tablee_action_button_set_available (button, available);
+  tablee_action_button_set_suggested (button, available && suggested);
+  tablee_action_button_set_spoken (button, spoken);
+}
+
 void
 tablee_table_tell (TableeTable *self,
                    const char  *sentence)

@@ -3,6 +3,7 @@
 
 #include <gtk/gtk.h>
 
+#include "action-button.h"
 #include "session/game-session.h"
 #include "turn.h"
 
@@ -65,6 +66,16 @@ TableeGameSession *tablee_table_get_session (TableeTable  *self);
 /* Plays @action if it is legal and a person is asked; otherwise tells why not ("told"). Returns whether it was played. */
 gboolean           tablee_table_play        (TableeTable  *self,
                                              TableeAction  action);
+
+/* What @action does in the position that is shown, with its consequences. Returns: (transfer full) */
+char              *tablee_table_dup_spoken  (TableeTable  *self,
+                                             TableeAction  action);
+
+/* Says it on @button, which plays @action and is available if that can be done now; then it may be @suggested. */
+void               tablee_table_bind_button (TableeTable        *self,
+                                             TableeActionButton *button,
+                                             TableeAction        action,
+                                             gboolean            suggested);
 
 void               tablee_table_tell        (TableeTable  *self,
                                              const char   *sentence);

@@ -8,14 +8,6 @@ get_state (TableeGameSession *session)
   return tablee_game_session_get_view (session);
 }
 
-gboolean
-ac_subject_may (TableeGameSession *session,
-                TableeAction       action)
-{
-  return tablee_game_session_get_decision_open (session) &&
-         tablee_game_session_check (session, action) == TABLEE_REASON_NONE;
-}
-
 TableeAction
 ac_subject_plant (AcSubject subject,
                   int       field)
@@ -44,7 +36,7 @@ find_planting (TableeGameSession *session,
   for (int field = 0; field < AC_FIELDS; field++)
     {
       *action = ac_subject_plant (subject, field);
-      if (subject.kind != AC_SUBJECT_HAND && ac_subject_may (session, *action))
+      if (subject.kind != AC_SUBJECT_HAND && tablee_game_session_may (session, *action))
         return TRUE;
     }
 
@@ -60,7 +52,7 @@ find_others (TableeGameSession *session,
   TableeAction candidate = ac_action (AC_ACTION_DISCARD, subject.index, 0);
   int found = 0;
 
-  if (subject.kind == AC_SUBJECT_OPEN && ac_subject_may (session, candidate))
+  if (subject.kind == AC_SUBJECT_OPEN && tablee_game_session_may (session, candidate))
     {
       *action = candidate;
       found++;
@@ -68,7 +60,7 @@ find_others (TableeGameSession *session,
   for (int boss = 0; boss < AC_BOSSES; boss++)
     {
       candidate = ac_subject_give (subject, (AcBoss) boss);
-      if (!ac_subject_may (session, candidate))
+      if (!tablee_game_session_may (session, candidate))
         continue;
       *action = candidate;
       found++;

@@ -21,10 +21,6 @@ typedef struct
   int           index;
 } AcSubject;
 
-/* Whether @action can be played now, by a person. */
-gboolean     ac_subject_may       (TableeGameSession *session,
-                                   TableeAction       action);
-
 /* The actions that move the card to a field or to a boss. */
 TableeAction ac_subject_plant     (AcSubject          subject,
                                    int                field);

@@ -18,17 +18,7 @@ static gboolean
 may (TableeAlCabohneTable *self,
      TableeAction          action)
 {
-  return ac_subject_may (get_session (self), action);
-}
-
-/* What @action does, in words. Returns: (transfer full) */
-static char *
-dup_spoken (TableeAlCabohneTable *self,
-            TableeAction          action)
-{
-  TableePresentContext context = { &ac_table_get_ruleset (self)->base, NULL };
-
-  return ac_words_action_spoken (&context, ac_table_get_state (self), action);
+  return tablee_game_session_may (get_session (self), action);
 }
 
 /*
@@ -69,11 +59,12 @@ bind_field (TableeAlCabohneTable *self,
   const AcRuleset *ruleset = ac_table_get_ruleset (self);
   AcField field = ac_table_get_state (self)->fields[seat][index];
   gboolean plantable = seat == self->stage.near && is_plantable (self, index);
+  TableeAction planting = ac_subject_plant (ac_table_get_subject (self), index);
   int value = ac_field_value (ruleset, field);
   g_autofree TableeCard *cards = tablee_cards_repeat (ac_faces_card ((AcType) field.type), field.count);
   g_autofree char *note = ac_faces_next (ruleset, field);
   g_autofree char *worth = field.count > 0 ? tablee_format_integer (value) : NULL;
-  g_autofree char *click = plantable ? dup_spoken (self, ac_subject_plant (ac_table_get_subject (self), index)) : NULL;
+  g_autofree char *click = plantable ? tablee_table_dup_spoken (TABLEE_TABLE (self), planting) : NULL;
   g_autofree char *spoken = dup_field_spoken (ruleset, field, index, click);
   g_autofree char *empty = g_strdup_printf (C_("field", "Field %d"), index + 1);
 
@@ -173,7 +164,7 @@ bind_boss (TableeAlCabohneTable *self,
   AcSubject subject = ac_table_get_subject (self);
   TableeAction give = ac_subject_give (subject, boss);
   gboolean available = subject.kind != AC_SUBJECT_NONE && may (self, give);
-  g_autofree char *spoken = available ? dup_spoken (self, give) : NULL;
+  g_autofree char *spoken = available ? tablee_table_dup_spoken (TABLEE_TABLE (self), give) : NULL;
 
   ac_boss_view_show (self->bosses[boss], ac_table_get_ruleset (self), ac_table_get_state (self)->bosses[boss], spoken, available,
                      self->marks.bosses[boss]);
@@ -287,19 +278,9 @@ bind_discard (TableeAlCabohneTable *self)
   int count;
   const AcCard *pile = ac_pile (ac_table_get_state (self), AC_PILE_DISCARD, &count);
   g_autofree TableeCard *contents = make_contents (pile, count);
-  g_autofree char *cards = tablee_format_cards (count);
-  g_autofree char *spoken = NULL;
 
-  if (count == 0)
-    spoken = g_strdup (_("The discard pile is empty."));
-  else
-    /* Translators: "12 cards", "Blue bean" */
-    spoken = g_strdup_printf (_("Discard pile: %1$s, on top: %2$s."), cards, contents[count - 1].spoken);
-  tablee_pile_view_set_pile (self->discard, &(TableePile) {
-    .top = count > 0 ? &contents[count - 1] : NULL,
-    .count = count,
+  tablee_pile_view_set_discard (self->discard, &(TableePile) {
     .caption = C_("pile", "discard"),
-    .spoken = spoken,
     .contents = contents,
     .n_contents = (gsize) count,
     .available = available,
@@ -468,22 +449,9 @@ get_end_title (const AcState *state)
 }
 
 static void
-bind_button (TableeAlCabohneTable *self,
-             TableeActionButton   *button,
-             TableeAction          action,
-             gboolean              suggested)
-{
-  gboolean available = may (self, action);
-  g_autofree char *spoken = dup_spoken (self, action);
-
-  tablee_action_button_set_available (button, available);
-  tablee_action_button_set_suggested (button, available && suggested);
-  tablee_action_button_set_spoken (button, spoken);
-}
-
-static void
 bind_bar (TableeAlCabohneTable *self)
 {
+  TableeTable *table = TABLEE_TABLE (self);
   const AcState *state = ac_table_get_state (self);
   AcSubject subject = ac_table_get_subject (self);
   int type = subject.kind == AC_SUBJECT_OPEN ? subject.index : AC_HIDDEN;
@@ -492,9 +460,9 @@ bind_bar (TableeAlCabohneTable *self)
   gtk_widget_set_visible (GTK_WIDGET (self->discard_button), state->phase == AC_PHASE_LEFTOVERS);
   gtk_widget_set_visible (GTK_WIDGET (self->end), state->phase != AC_PHASE_OVER);
   tablee_action_button_set_title (self->end, get_end_title (state));
-  bind_button (self, self->pay, ac_action (AC_ACTION_PAY, 0, 0), TRUE);
-  bind_button (self, self->discard_button, ac_action (AC_ACTION_DISCARD, type, 0), FALSE);
-  bind_button (self, self->end, ac_table_get_end (self), subject.kind == AC_SUBJECT_NONE);
+  tablee_table_bind_button (table, self->pay, ac_action (AC_ACTION_PAY, 0, 0), TRUE);
+  tablee_table_bind_button (table, self->discard_button, ac_action (AC_ACTION_DISCARD, type, 0), FALSE);
+  tablee_table_bind_button (table, self->end, ac_table_get_end (self), subject.kind == AC_SUBJECT_NONE);
 }
 
 static void

@@ -166,7 +166,8 @@ click_field (TableeAlCabohneTable *self,
 
   if (field >= state->owned[self->stage.near])
     play (self, ac_action (AC_ACTION_BUY, 0, 0));
-  else if (subject.kind != AC_SUBJECT_NONE && subject.kind != AC_SUBJECT_HAND && ac_subject_may (get_session (self), planting))
+  else if (subject.kind != AC_SUBJECT_NONE && subject.kind != AC_SUBJECT_HAND &&
+           tablee_game_session_may (get_session (self), planting))
     play (self, planting);
   else if (state->fields[self->stage.near][field].count > 0 || subject.kind == AC_SUBJECT_NONE)
     play (self, ac_action (AC_ACTION_HARVEST, field, 0));

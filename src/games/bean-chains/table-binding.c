@@ -15,16 +15,6 @@ get_session (TableeBeanChainsTable *self)
   return tablee_table_get_session (TABLEE_TABLE (self));
 }
 
-/* What @action does, in words. Returns: (transfer full) */
-static char *
-dup_spoken (TableeBeanChainsTable *self,
-            TableeAction           action)
-{
-  TableePresentContext context = { &ch_table_get_ruleset (self)->base, NULL };
-
-  return ch_words_action_spoken (&context, ch_table_get_state (self), action);
-}
-
 /*
  * Players
  */
@@ -58,7 +48,7 @@ dup_click (TableeBeanChainsTable *self,
       (places->beans[place] == CH_NO_BEAN && place != ch_places_find (places, CH_NO_BEAN)))
     return NULL;
 
-  return dup_spoken (self, action);
+  return tablee_table_dup_spoken (TABLEE_TABLE (self), action);
 }
 
 static gboolean
@@ -199,32 +189,15 @@ make_contents (const ChState *state)
   return cards;
 }
 
-static char *
-dup_discard_spoken (const ChState *state)
-{
-  int count = state->discard_count;
-  g_autofree char *cards = tablee_format_cards (count);
-
-  if (count == 0)
-    return g_strdup (_("The discard pile is empty."));
-
-  /* Translators: "12 cards", "Blue bean" */
-  return g_strdup_printf (_("Discard pile: %1$s, on top: %2$s."), cards, ch_words_bean_name (state->discard[count - 1]));
-}
-
 static void
 bind_discard (TableeBeanChainsTable *self)
 {
   const ChState *state = ch_table_get_state (self);
   int lifted = ch_table_get_lifted (self);
   g_autofree TableeCard *contents = make_contents (state);
-  g_autofree char *spoken = dup_discard_spoken (state);
 
-  tablee_pile_view_set_pile (self->discard, &(TableePile) {
-    .top = state->discard_count > 0 ? &contents[state->discard_count - 1] : NULL,
-    .count = state->discard_count,
+  tablee_pile_view_set_discard (self->discard, &(TableePile) {
     .caption = is_narrow (self) ? NULL : C_("pile", "discard"),
-    .spoken = spoken,
     .contents = contents,
     .n_contents = state->discard_count,
     .available = lifted != CH_NO_BEAN && ch_table_may (self, ch_action (CH_ACTION_DISCARD, lifted)),
@@ -440,20 +413,6 @@ dup_play_hint (TableeBeanChainsTable *self)
     }
 }
 
-static void
-bind_button (TableeBeanChainsTable *self,
-             TableeActionButton    *button,
-             TableeAction           action,
-             gboolean               suggested)
-{
-  gboolean available = ch_table_may (self, action);
-  g_autofree char *spoken = dup_spoken (self, action);
-
-  tablee_action_button_set_available (button, available);
-  tablee_action_button_set_suggested (button, available && suggested);
-  tablee_action_button_set_spoken (button, spoken);
-}
-
 /* A button that goes leaves the focus to the other one. */
 static void
 show_button (TableeActionButton *button,
@@ -476,6 +435,7 @@ is_chaining (TableeBeanChainsTable *self)
 static void
 bind_bar (TableeBeanChainsTable *self)
 {
+  TableeTable *table = TABLEE_TABLE (self);
   const ChRuleset *ruleset = ch_table_get_ruleset (self);
   const ChState *state = ch_table_get_state (self);
   gboolean leftovers = state->phase == CH_PHASE_LEFTOVERS && state->current == self->stage.near;
@@ -489,10 +449,11 @@ bind_bar (TableeBeanChainsTable *self)
   show_button (self->throw_away, leftovers, self->play);
   show_button (self->go_on, !leftovers, self->play);
   show_button (self->buy, ruleset->chains < CH_MAX_CHAINS && !state->seats[self->stage.near].bought, self->play);
-  bind_button (self, self->play, ch_table_get_play (self), state->phase == CH_PHASE_PLAY);
-  bind_button (self, self->throw_away, ch_action (CH_ACTION_DISCARD, ch_table_get_lifted (self)), FALSE);
-  bind_button (self, self->buy, ch_action (CH_ACTION_BUY_CHAIN, 0), FALSE);
-  bind_button (self, self->go_on, ch_table_get_go_on (self), state->phase == CH_PHASE_TRADE && ch_count_trade (state) == 0);
+  tablee_table_bind_button (table, self->play, ch_table_get_play (self), state->phase == CH_PHASE_PLAY);
+  tablee_table_bind_button (table, self->throw_away, ch_action (CH_ACTION_DISCARD, ch_table_get_lifted (self)), FALSE);
+  tablee_table_bind_button (table, self->buy, ch_action (CH_ACTION_BUY_CHAIN, 0), FALSE);
+  tablee_table_bind_button (table, self->go_on, ch_table_get_go_on (self),
+                            state->phase == CH_PHASE_TRADE && ch_count_trade (state) == 0);
 }
 
 /* How many cards of @bean bring just so many @coins, or 0. */

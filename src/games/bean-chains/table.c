@@ -61,8 +61,7 @@ gboolean
 ch_table_may (TableeBeanChainsTable *self,
               TableeAction           action)
 {
-  return tablee_game_session_get_decision_open (get_session (self)) &&
-         tablee_game_session_check (get_session (self), action) == TABLEE_REASON_NONE;
+  return tablee_game_session_may (get_session (self), action);
 }
 
 /*

@@ -236,9 +236,7 @@ static void
 bind_action (TableeMartian12sTable *self,
              TableeAction           action)
 {
-  TableeGameSession *session = tablee_table_get_session (TABLEE_TABLE (self));
-  gboolean available = tablee_game_session_get_decision_open (session) &&
-                       tablee_game_session_check (session, action) == TABLEE_REASON_NONE;
+  gboolean available = tablee_game_session_may (tablee_table_get_session (TABLEE_TABLE (self)), action);
   g_autofree char *spoken = dup_spoken_action (self, action);
   g_autofree char *hint = NULL;
   TableeActionButton *button = self->buttons[action];

@@ -121,7 +121,7 @@ static gboolean
 is_legal (TableeSpaceBeansTable *self,
           TableeAction           action)
 {
-  return is_asked (self) && tablee_game_session_check (get_session (self), action) == TABLEE_REASON_NONE;
+  return get_view (self)->current == self->near && tablee_game_session_may (get_session (self), action);
 }
 
 /* The view of @seat: that of the near one is at the bottom. */
