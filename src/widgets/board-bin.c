@@ -2,6 +2,8 @@
 #include "config.h"
 #include "board-bin.h"
 
+#include <adwaita.h>
+
 #include "children.h"
 #include "picture.h"
 #include "table.h"
@@ -124,6 +126,22 @@ form_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
+/* Style classes change what the children need: not in the middle of giving it to them. */
+static void
+look_again (TableeBoardBin *self)
+{
+  if (self->form_source == 0)
+    self->form_source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, form_cb, self, NULL);
+}
+
+/* Firm borders take room that the table has to find. */
+static void
+style_changed_cb (TableeBoardBin *self)
+{
+  if (self->width > 0)
+    look_again (self);
+}
+
 static void
 tablee_board_bin_measure (GtkWidget      *widget,
                           GtkOrientation  orientation,
@@ -175,9 +193,7 @@ tablee_board_bin_size_allocate (GtkWidget *widget,
 
   self->width = width;
   self->height = height;
-  /* Style classes change what the children need: not in the middle of giving it to them. */
-  if (self->form_source == 0)
-    self->form_source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, form_cb, self, NULL);
+  look_again (self);
 }
 
 static void
@@ -314,6 +330,8 @@ tablee_board_bin_init (TableeBoardBin *self)
   gtk_widget_set_parent (GTK_WIDGET (self->surface), GTK_WIDGET (self));
   gtk_widget_set_parent (GTK_WIDGET (self->scroller), GTK_WIDGET (self));
   gtk_widget_set_parent (GTK_WIDGET (self->flights), GTK_WIDGET (self));
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::high-contrast", G_CALLBACK (style_changed_cb), self,
+                           G_CONNECT_SWAPPED);
 }
 
 GtkWidget *

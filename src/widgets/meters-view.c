@@ -11,11 +11,10 @@
 
 enum
 {
-  BEAN_SIZE = 28,
+  BEAN_SIZE = 26,
   COLUMN_NAME = 1,
   COLUMN_STEPS,
   COLUMN_HIDDEN = COLUMN_STEPS + TABLEE_METER_COINS,
-  COLUMN_COPIES,
 };
 
 struct _TableeMetersView
@@ -58,8 +57,6 @@ add_heads (TableeMetersView *self)
     }
   /* Translators: how many cards of a kind nobody can see where they are */
   add_label (self, COLUMN_HIDDEN, 0, C_("beanometer", "hidden"), "heading");
-  /* Translators: how many cards of a kind there are */
-  add_label (self, COLUMN_COPIES, 0, C_("beanometer", "in all"), "heading");
 }
 
 static void
@@ -72,7 +69,7 @@ add_row (TableeMetersView  *self,
   gtk_widget_set_size_request (picture, BEAN_SIZE, BEAN_SIZE);
   gtk_grid_attach (GTK_GRID (self->grid), picture, 0, row, 1, 1);
   add_label (self, COLUMN_NAME, row, meter->name, NULL);
-  for (int column = COLUMN_STEPS; column <= COLUMN_COPIES; column++)
+  for (int column = COLUMN_STEPS; column <= COLUMN_HIDDEN; column++)
     add_label (self, column, row, NULL, "numeric");
 }
 
@@ -85,6 +82,19 @@ set_number (TableeMetersView *self,
   g_autofree char *text = tablee_format_integer (number);
 
   gtk_label_set_label (GTK_LABEL (gtk_grid_get_child_at (GTK_GRID (self->grid), column, row)), text);
+}
+
+static void
+set_hidden (TableeMetersView  *self,
+            int                row,
+            const TableeMeter *meter)
+{
+  g_autofree char *hidden = tablee_format_integer (meter->hidden);
+  g_autofree char *copies = tablee_format_integer (meter->copies);
+  /* Translators: how many cards of a kind nobody can see where they are, how many of it there are */
+  g_autofree char *text = g_strdup_printf (C_("beanometer", "%1$s/%2$s"), hidden, copies);
+
+  gtk_label_set_label (GTK_LABEL (gtk_grid_get_child_at (GTK_GRID (self->grid), COLUMN_HIDDEN, row)), text);
 }
 
 static char *
@@ -118,8 +128,7 @@ bind_row (TableeMetersView  *self,
       set_number (self, row, COLUMN_STEPS + coin, meter->steps[coin]);
     else
       gtk_label_set_label (GTK_LABEL (gtk_grid_get_child_at (GTK_GRID (self->grid), COLUMN_STEPS + coin, row)), "–");
-  set_number (self, row, COLUMN_HIDDEN, meter->hidden);
-  set_number (self, row, COLUMN_COPIES, meter->copies);
+  set_hidden (self, row, meter);
   gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_grid_get_child_at (GTK_GRID (self->grid), COLUMN_NAME, row)),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }

@@ -2,10 +2,13 @@
 #include "config.h"
 #include "state-marks.h"
 
+#include <adwaita.h>
+
 static const GdkRGBA gold = { 1, 0.80f, 0.27f, 1 };
 static const GdkRGBA gold_edge = { 0.48f, 0.29f, 0.02f, 1 };
 static const GdkRGBA firm = { 0.07f, 0.33f, 0.62f, 1 };
 static const GdkRGBA white = { 1, 1, 1, 1 };
+static const GdkRGBA black = { 0, 0, 0, 1 };
 
 static void
 draw_pointer (cairo_t *cr,
@@ -108,6 +111,19 @@ snapshot_ring (GtkSnapshot          *snapshot,
                               (GdkRGBA[4]) { *colour, *colour, *colour, *colour });
 }
 
+static gboolean
+is_high_contrast (void)
+{
+  return adw_style_manager_get_high_contrast (adw_style_manager_get_default ());
+}
+
+/* What stands out from the ground, which gold alone does not enough. */
+static const GdkRGBA *
+get_firm_line (void)
+{
+  return adw_style_manager_get_dark (adw_style_manager_get_default ()) ? &white : &black;
+}
+
 /* Lines grow with the thing. */
 static float
 get_line (const GskRoundedRect *outline)
@@ -132,6 +148,8 @@ tablee_state_ring_snapshot (GtkSnapshot          *snapshot,
   else if (available)
     {
       snapshot_ring (snapshot, outline, 0, line, &gold);
+      if (is_high_contrast ())
+        snapshot_ring (snapshot, outline, line, 1.5f, get_firm_line ());
     }
 }
 
@@ -145,7 +163,8 @@ tablee_state_ground_snapshot (GtkSnapshot          *snapshot,
   float line = get_line (outline);
 
   gsk_rounded_rect_shrink (&ground, -1, -1, -1, -1);
-  if (marked)
+  /* In high contrast the corner says so: a glow would be taken for the edge of what can be done. */
+  if (marked && !is_high_contrast ())
     gtk_snapshot_append_outset_shadow (snapshot, &ground, &gold, 0, 0, line, 4 * line);
   if (available)
     {

@@ -285,11 +285,13 @@ assert_meter (Fixture    *fixture,
 static void
 test_meters (void)
 {
-  static const char *const blue[] = { "Blue bean", "4", "6", "8", "10", "15", "20" };
-  static const char *const garden[] = { "Garden bean", "–", "2", "3", "–", "3", "6" };
+  static const char *const blue[] = { "Blue bean", "4", "6", "8", "10", "15/20" };
+  static const char *const garden[] = { "Garden bean", "–", "2", "3", "–", "3/6" };
+  GtkWidget *popover;
   Fixture fixture;
+  int width;
 
-  set_up (&fixture, PLAY);
+  table_fixture_set_up_at (&fixture, PLAY, 0, 360, 640);
   for (int i = 0; i < (int) G_N_ELEMENTS (blue); i++)
     {
       assert_meter (&fixture, i + 1, CH_BLUE + 1, blue[i]);
@@ -298,8 +300,12 @@ test_meters (void)
   assert_label (gtk_grid_get_child_at (GTK_GRID (table_fixture_get_nth (fixture.table, GTK_TYPE_GRID, 0)), 1, CH_GARDEN + 1),
                 "Garden bean: 2 coins with 2 cards, 3 coins with 3; 3 of 6 are hidden.");
   do_action (&fixture, "table.meters");
-  g_assert_true (gtk_widget_get_visible (gtk_widget_get_ancestor (
-    table_fixture_get_nth (fixture.table, TABLEE_TYPE_METERS_VIEW, 0), GTK_TYPE_POPOVER)));
+  popover = gtk_widget_get_ancestor (table_fixture_get_nth (fixture.table, TABLEE_TYPE_METERS_VIEW, 0), GTK_TYPE_POPOVER);
+  g_assert_true (gtk_widget_get_visible (popover));
+
+  /* It fits a phone. */
+  gtk_widget_measure (popover, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  g_assert_cmpint (width, <=, 360);
   table_fixture_tear_down (&fixture);
 }
 

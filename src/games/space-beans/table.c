@@ -23,6 +23,7 @@ enum
   LOW = 600,           /* pixels of height, below which there is little room in a wide window too */
   STRIP_WIDTH = 112,   /* of one of the others where there is little room */
   LINES_IN_ROW = 2,
+  CROWD = 5,           /* seats: of more there are three rows of lines, and little height is left for the rest */
   MIN_UNIT = 500,      /* thousandths: what is smaller cannot be read, and scrolls */
 };
 
@@ -608,13 +609,14 @@ typedef struct
 
 static const Sizes roomy_sizes = { 1200, 765, 84, 54, 54, 60, 108, 100, 8 };
 static const Sizes narrow_sizes = { 360, 385, 36, 25, 22, 26, 44, 46, 4 };
+static const Sizes crowded_sizes = { 360, 385, 33, 25, 21, 22, 42, 38, 3 };
 static const Sizes low_sizes = { 360, 430, 36, 25, 22, 28, 44, 52, 4 };
 
 static const Sizes *
 get_sizes (TableeSpaceBeansTable *self)
 {
   if (tablee_board_bin_get_form (self->bin) == TABLEE_FORM_NARROW)
-    return &narrow_sizes;
+    return self->n_seats > CROWD ? &crowded_sizes : &narrow_sizes;
 
   return gtk_widget_get_height (GTK_WIDGET (self)) < LOW ? &low_sizes : &roomy_sizes;
 }
