@@ -2,9 +2,8 @@
 #include "config.h"
 #include "sentence-list.h"
 
+#include "present/format.h"
 #include "present/present.h"
-
-#include <glib/gi18n.h>
 
 typedef struct
 {
@@ -77,9 +76,8 @@ add_line (TableeSentenceList *self,
           guint               entry,
           int                 times)
 {
-  /* Translators: a whole sentence of what happened, how many times in a row it did: "Bo draws a card. (×2)" */
-  g_autofree char *repeated = times > 1 ? g_strdup_printf (C_("log", "%1$s (×%2$d)"), sentence, times) : NULL;
-  Line line = { gtk_string_object_new (repeated != NULL ? repeated : sentence), entry };
+  g_autofree char *line_text = tablee_format_repeated (sentence, times);
+  Line line = { gtk_string_object_new (line_text), entry };
 
   g_array_append_val (self->lines, line);
 }

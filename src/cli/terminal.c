@@ -5,6 +5,7 @@
 #include "score.h"
 
 #include "notation/notation.h"
+#include "present/format.h"
 #include "present/present.h"
 
 #include <glib/gi18n-lib.h>
@@ -22,6 +23,8 @@ struct _CliTerminal
   GSignalGroup         *signals;
   gboolean              quit;
   gboolean              table_shown;  /* since something happened */
+  char                 *told;         /* what happened last, not yet printed, or NULL */
+  int                   told_times;   /* in a row */
 };
 
 typedef struct
@@ -222,18 +225,37 @@ ask (CliTerminal *self)
  */
 
 static void
+print_told (CliTerminal *self)
+{
+  g_autofree char *told = g_steal_pointer (&self->told);
+  g_autofree char *line = told != NULL ? tablee_format_repeated (told, self->told_times) : NULL;
+
+  if (line != NULL)
+    g_print ("%s\n", line);
+}
+
+/* What happens several times in a row is one line, which waits for the end of the action. */
+static void
 event_cb (CliTerminal       *self,
           const TableeEvent *event)
 {
   g_autofree char *sentence = self->present->event (&self->context, event);
 
-  if (sentence != NULL)
-    g_print ("%s\n", sentence);
+  if (sentence != NULL && g_strcmp0 (sentence, self->told) == 0)
+    {
+      self->told_times++;
+      return;
+    }
+
+  print_told (self);
+  self->told = g_steal_pointer (&sentence);
+  self->told_times = 1;
 }
 
 static void
 changed_cb (CliTerminal *self)
 {
+  print_told (self);
   self->table_shown = FALSE;
 }
 
@@ -249,6 +271,7 @@ tell_beginning (CliTerminal *self)
 
       event_cb (self, tablee_log_entry_get_event (entry));
     }
+  print_told (self);
 }
 
 /*
@@ -282,6 +305,7 @@ cli_terminal_free (CliTerminal *self)
   g_signal_group_set_target (self->signals, NULL);
   g_object_unref (self->signals);
   g_object_unref (self->session);
+  g_free (self->told);
   g_strfreev (self->names);
   g_free (self);
 }

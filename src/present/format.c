@@ -191,3 +191,13 @@ tablee_format_cards (int count)
 {
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d card", "%d cards", (gulong) count), count);
 }
+
+char *
+tablee_format_repeated (const char *sentence,
+                        int         times)
+{
+  g_return_val_if_fail (sentence != NULL, NULL);
+
+  /* Translators: a whole sentence of what happened, how many times in a row it did: "Bo draws a card. (×2)" */
+  return times > 1 ? g_strdup_printf (C_("log", "%1$s (×%2$d)"), sentence, times) : g_strdup (sentence);
+}

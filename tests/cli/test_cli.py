@@ -382,6 +382,13 @@ class TestPlay(CliTestCase):
         text = self.play("1\n1\npass\nundo\n", "--players", "human,human", "--names", "Ana,Bo", "--option", "first=0")
         self.assertIn("Ana passes", text)
 
+    def test_what_happens_twice_is_said_once(self):
+        lines = self.run_cli("play", "space-beans", "--players", "easy,easy", "--seed", "5").splitlines()
+        twice = [line for line in lines if line.endswith("draws a card. (×2)")]
+        self.assertGreater(len(twice), 5)
+        for line, following in zip(lines, lines[1:], strict=False):
+            self.assertFalse(line.endswith("draws a card.") and line == following, line)
+
     def test_computers_alone(self):
         text = self.play("", "--players", "easy,medium", "--option", "rounds=2")
         self.assertIn("The game is over.", text)

@@ -121,6 +121,43 @@ test_game (Fixture       *fixture,
   check_game (&fixture->words, 5);
 }
 
+static void
+check_prompt (Fixture    *fixture,
+              const char *expected)
+{
+  g_autofree char *prompt = NULL;
+
+  tablee_language_set ("en");
+  prompt = fixture->words.present->prompt (&fixture->words.context, &fixture->state);
+  g_assert_cmpstr (prompt, ==, expected);
+}
+
+/* What is owed is named, and so is every boss who waits for a bean. */
+static void
+test_prompts (Fixture       *fixture,
+              gconstpointer  data)
+{
+  AcState *state = &fixture->state;
+  int count;
+  AcCard *hand = (AcCard *) ac_pile (state, (AcPile) (AC_PILE_HAND + state->current), &count);
+
+  state->phase = AC_PHASE_PAY;
+  state->fields[state->current][0] = (AcField) { AC_BLUE, 2 };
+  state->fields[state->current][1] = (AcField) { AC_PUFF, 3 };
+  state->bosses[AC_AL] = (AcField) { AC_BLUE, 1 };
+  state->bosses[AC_DON] = (AcField) { AC_BROAD, 1 };
+  check_prompt (fixture, "Pay a blue bean to Al Cabohne, or harvest first.");
+  state->bosses[AC_DON] = (AcField) { AC_PUFF, 1 };
+  check_prompt (fixture, "Pay a blue bean to Al Cabohne and a puff bean to Don Corlebohne, or harvest first.");
+
+  state->phase = AC_PHASE_CULTIVATE;
+  memset (hand, AC_FIRE, (size_t) count * sizeof *hand);
+  state->bosses[AC_AL] = (AcField) { 0 };
+  check_prompt (fixture, "Cultivate the open cards; Al Cabohne is without beans and needs one.");
+  state->bosses[AC_DON] = (AcField) { 0 };
+  check_prompt (fixture, "Cultivate the open cards; Al Cabohne and Don Corlebohne are without beans and need one each.");
+}
+
 /* Every reason to every action there is. */
 static void
 test_reasons (Fixture       *fixture,
@@ -205,6 +242,7 @@ main (int   argc,
   ADD ("events/concealed", 2, test_concealed);
   ADD ("game", 2, test_game);
   ADD ("game/alone", 1, test_game);
+  ADD ("prompts", 2, test_prompts);
   ADD ("reasons", 2, test_reasons);
   ADD ("reasons/alone", 1, test_reasons);
   ADD ("wrong-moments", 2, test_wrong_moments);

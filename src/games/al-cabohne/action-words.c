@@ -128,12 +128,10 @@ say_harvesting (const TableePresentContext *context,
   return g_strdup_printf (_("Harvest field %1$d: %2$s for %3$s"), number + 1, beans, coins);
 }
 
-/* What PAY hands over: "a blue bean to Al Cabohne". */
-static char *
-say_paying (const AcState *state)
+char *
+ac_words_dues (const AcState *state)
 {
   g_autoptr (GPtrArray) dues = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *list = NULL;
 
   for (int boss = 0; boss < AC_BOSSES; boss++)
     if (ac_due_field (state, MAX (state->current, 0), (AcBoss) boss) >= 0)
@@ -141,10 +139,21 @@ say_paying (const AcState *state)
       g_ptr_array_add (dues, g_strdup_printf (C_("payment", "%1$s to %2$s"), ac_words_bean ((AcType) state->bosses[boss].type),
                                               ac_words_boss ((AcBoss) boss)));
   if (dues->len == 0)
-    return g_strdup (_("Pay the Mafia"));
+    return NULL;
 
   g_ptr_array_add (dues, NULL);
-  list = tablee_format_list ((const char *const *) dues->pdata);
+
+  return tablee_format_list ((const char *const *) dues->pdata);
+}
+
+static char *
+say_paying (const AcState *state)
+{
+  g_autofree char *list = ac_words_dues (state);
+
+  if (list == NULL)
+    return g_strdup (_("Pay the Mafia"));
+
   /* Translators: a list: "a blue bean to Al Cabohne and a puff bean to Don Corlebohne" */
   return g_strdup_printf (_("Pay the Mafia: %s"), list);
 }

@@ -77,20 +77,57 @@ prompt_planting (const AcState *state)
   return g_strdup_printf (_("Stop planting, or harvest a field for the next card (%s)."), ac_words_bean (front));
 }
 
-/* The boss without cards whom the hand must feed, or -1. */
-static int
-find_waiting_boss (const AcRuleset *ruleset,
-                   const AcState   *state)
+/* Whether @boss is without cards and the hand must feed him. */
+static gboolean
+waits (const AcRuleset *ruleset,
+       const AcState   *state,
+       AcBoss           boss)
 {
   int count;
   const AcCard *hand = ac_pile (state, (AcPile) (AC_PILE_HAND + state->current), &count);
 
-  for (int boss = 0; boss < ruleset->bosses; boss++)
-    for (int i = 0; state->bosses[boss].count == 0 && i < count; i++)
-      if (hand[i] != AC_HIDDEN && ac_check_give (ruleset, state, (AcBoss) boss, (AcType) hand[i]) == TABLEE_REASON_NONE)
-        return boss;
+  for (int i = 0; state->bosses[boss].count == 0 && i < count; i++)
+    if (hand[i] != AC_HIDDEN && ac_check_give (ruleset, state, boss, (AcType) hand[i]) == TABLEE_REASON_NONE)
+      return TRUE;
 
-  return -1;
+  return FALSE;
+}
+
+/* Or NULL if no boss waits. */
+static char *
+prompt_feeding (const AcRuleset *ruleset,
+                const AcState   *state)
+{
+  g_autoptr (GPtrArray) waiting = g_ptr_array_new ();
+  g_autofree char *list = NULL;
+
+  for (int boss = 0; boss < ruleset->bosses; boss++)
+    if (waits (ruleset, state, (AcBoss) boss))
+      g_ptr_array_add (waiting, (gpointer) ac_words_boss ((AcBoss) boss));
+  if (waiting->len == 0)
+    return NULL;
+
+  if (waiting->len == 1)
+    /* Translators: name of a boss */
+    return g_strdup_printf (_("Cultivate the open cards; %s is without beans and needs one."),
+                            (const char *) g_ptr_array_index (waiting, 0));
+
+  g_ptr_array_add (waiting, NULL);
+  list = tablee_format_list ((const char *const *) waiting->pdata);
+  /* Translators: names of bosses, more than one: "Al Cabohne and Don Corlebohne" */
+  return g_strdup_printf (_("Cultivate the open cards; %s are without beans and need one each."), list);
+}
+
+static char *
+prompt_paying (const AcState *state)
+{
+  g_autofree char *dues = ac_words_dues (state);
+
+  if (dues == NULL)
+    return g_strdup (_("Pay the Mafia, or harvest first what you do not want to share."));
+
+  /* Translators: a list: "a blue bean to Al Cabohne and a puff bean to Don Corlebohne" */
+  return g_strdup_printf (_("Pay %s, or harvest first."), dues);
 }
 
 /* Whether a field or a boss takes any of the open cards. */
@@ -116,11 +153,10 @@ static char *
 prompt_cultivating (const AcRuleset *ruleset,
                     const AcState   *state)
 {
-  int boss = find_waiting_boss (ruleset, state);
+  char *feeding = prompt_feeding (ruleset, state);
 
-  if (boss >= 0)
-    /* Translators: name of a boss */
-    return g_strdup_printf (_("Cultivate the open cards; %s is without beans and needs one."), ac_words_boss ((AcBoss) boss));
+  if (feeding != NULL)
+    return feeding;
   if (ac_count_open (state) == 0)
     return g_strdup (_("Every open card is used: finish, or give the Mafia a card of your hand."));
   if (ruleset->base.seats == 1)
@@ -143,7 +179,7 @@ say_prompt (const TableePresentContext *context,
     case AC_PHASE_LEFTOVERS:
       return g_strdup (_("Plant or discard what the other player has left."));
     case AC_PHASE_PAY:
-      return g_strdup (_("Pay the Mafia, or harvest first what you do not want to share."));
+      return prompt_paying (state);
     case AC_PHASE_PLANT:
     case AC_PHASE_PLANT_MORE:
       return prompt_planting (state);
