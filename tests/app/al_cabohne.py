@@ -3,10 +3,8 @@
 
 import re
 
-import harness
 import steps
-from catalogue import Catalogue, Words
-from harness import BUTTON, App, check, wait_until
+from harness import BUTTON, wait_until
 from steps import usable
 
 # What the near fields, the bosses and the cards of the hand say, in the order in which they stand on the table.
@@ -80,21 +78,9 @@ def sit_alone(app, words):
 
 def begin(language, alone):
     """From the library to the table, looking at what there is on the way."""
-    harness.set_setting("language", f"'{language}'")
-    catalogue, words = Catalogue(), Words(language)
-    app = App()
-    steps.open_set_up(app, words, "Al Cabohne")
-    if alone:
-        sit_alone(app, words)
-    app.press("Ctrl+Return")
-    steps.check_begun(app, words, decide, RESULTS)
-    steps.check_language(app, catalogue, language, "the table")
+    app, catalogue, words = steps.begin(language, "Al Cabohne", decide, RESULTS, sit_alone if alone else None)
     app.press("m")
     app.find(name=words.like("%1$s: 1 to 4 coins with %2$s cards; %3$d of %4$d are hidden."))
     steps.check_language(app, catalogue, language, "the beanometers")
-    app.press("Escape")
-    app.press("s")
-    app.find(name=words.text("Score sheet"))
-    steps.check_language(app, catalogue, language, "the score sheet")
     app.press("Escape")
     return app, catalogue, words

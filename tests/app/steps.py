@@ -4,7 +4,8 @@
 import re
 
 import harness
-from harness import BUTTON, LABEL, check, wait_until
+from catalogue import Catalogue, Words
+from harness import BUTTON, LABEL, App, check, wait_until
 
 # Of what can be pulled, what is said; a price and numbers stand in it.
 PULLS = ("Pull a small pyramid for %1$s: no risk of popping, %2$d left in the bag",
@@ -30,10 +31,15 @@ def open_set_up(app, words, game="Martian 12s"):
     app.find(BUTTON, words.like("_Play", "begin the game"))
 
 
-def set_option(app, title, value):
-    """Types a number into an option of the set-up."""
-    app.travel(None, title)
+def set_option(app, words, title, value):
+    """Types a number into an option of the set-up, by its English title."""
+    app.travel(harness.SPIN_BUTTON, re.compile(f"^{re.escape(words.text(title))}"))
     app.press("Ctrl+a", *str(value), "Tab")
+
+
+def open_options(app, words):
+    app.travel(harness.LIST_ITEM, re.compile(f"^{re.escape(words.text('Options'))}"))
+    app.press("Return")
 
 
 def begin_game(app, words, rounds=None):
@@ -46,11 +52,8 @@ def begin_game(app, words, rounds=None):
 
 
 def set_rounds(app, words, rounds):
-    options = re.compile(f"^{re.escape(words.text('Options'))}")
-    app.travel(harness.LIST_ITEM, options)
-    app.press("Return")
-    app.travel(harness.SPIN_BUTTON, re.compile(f"^{re.escape(words.text('Rounds'))}"))
-    app.press("Ctrl+a", *str(rounds), "Tab")
+    open_options(app, words)
+    set_option(app, words, "Rounds", rounds)
 
 
 def wait_for_table(app, words):
@@ -157,3 +160,28 @@ def move(app, words, window):
 def check_language(app, catalogue, language, where):
     strangers = [label for label in catalogue.strangers(app.labels(), language) if label not in GIVEN_NAMES]
     check(not strangers, f"in {where}, not in {language}: {strangers}")
+
+
+def look_at_scores(app, words, catalogue, language):
+    app.press("s")
+    app.find(name=words.text("Score sheet"))
+    check_language(app, catalogue, language, "the score sheet")
+    app.press("Escape")
+
+
+def begin(language, game, decide, results, prepare=None):
+    """From the library to the table of a game by its English name, looking at what there is on the way. prepare(app, words): what
+    is done in the set-up."""
+    harness.set_setting("language", f"'{language}'")
+    catalogue, words = Catalogue(), Words(language)
+    app = App()
+    check_language(app, catalogue, language, "the library")
+    open_set_up(app, words, game)
+    if prepare:
+        prepare(app, words)
+    check_language(app, catalogue, language, "the set-up")
+    app.press("Ctrl+Return")
+    check_begun(app, words, decide, results)
+    check_language(app, catalogue, language, "the table")
+    look_at_scores(app, words, catalogue, language)
+    return app, catalogue, words

@@ -5,8 +5,7 @@ import re
 
 import harness
 import steps
-from catalogue import Catalogue, Words
-from harness import BUTTON, App, check, wait_until
+from harness import BUTTON, check, wait_until
 from steps import usable
 
 SALE = "Chain %s: a chain must be sold for it"
@@ -72,8 +71,7 @@ class Player:
 
 
 def choose_two_chains(app, words):
-    app.travel(harness.LIST_ITEM, re.compile(f"^{re.escape(words.text('Options'))}"))
-    app.press("Return")
+    steps.open_options(app, words)
     app.travel(None, re.compile(f"^{re.escape(words.text('Chains'))}.*{re.escape(words.text('Three', 'chains'))}"))
     app.press("space")
     wait_until(lambda: app.focus() and app.focus().role == harness.LIST_ITEM, "the list of numbers")
@@ -84,20 +82,7 @@ def choose_two_chains(app, words):
 
 
 def play_whole_game(language, two_chains):
-    harness.set_setting("language", f"'{language}'")
-    catalogue, words = Catalogue(), Words(language)
-    app = App()
-    steps.open_set_up(app, words, "Bean chains")
-    if two_chains:
-        choose_two_chains(app, words)
-        steps.check_language(app, catalogue, language, "the set-up")
-    app.press("Ctrl+Return")
-    steps.check_begun(app, words, next_key, RESULTS)
-    steps.check_language(app, catalogue, language, "the table")
-    app.press("s")
-    app.find(name=words.text("Score sheet"))
-    steps.check_language(app, catalogue, language, "the score sheet")
-    app.press("Escape")
+    app, catalogue, words = steps.begin(language, "Bean chains", next_key, RESULTS, choose_two_chains if two_chains else None)
 
     keys = steps.play_to_the_end(app, words, Player().decide, RESULTS, 300)
     check({"p", "e", "1"} <= set(keys), f"this was no game: {keys}")

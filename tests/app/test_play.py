@@ -3,23 +3,12 @@
 
 import harness
 import steps
-from catalogue import Catalogue, Words
-from harness import BUTTON, App, check, wait_until
+from harness import BUTTON, check, wait_until
 
 
 def play_whole_game(language, rounds):
-    harness.set_setting("language", f"'{language}'")
-    catalogue, words = Catalogue(), Words(language)
-    app = App()
-    steps.check_language(app, catalogue, language, "the library")
-
-    steps.begin_game(app, words, rounds)
-    steps.wait_asked(app, words)
-    steps.check_language(app, catalogue, language, "the table")
-    app.press("s")
-    app.find(name=words.text("Score sheet"))
-    steps.check_language(app, catalogue, language, "the score sheet")
-    app.press("Escape")
+    app, catalogue, words = steps.begin(language, "Martian 12s", steps.decide, steps.RESULTS,
+                                        lambda app, words: steps.set_rounds(app, words, rounds))
 
     moves = len(steps.play_to_the_end(app, words, steps.decide, steps.RESULTS, 200))
     check(moves >= rounds, f"{moves} moves in {rounds} rounds")

@@ -5,8 +5,7 @@ import re
 
 import harness
 import steps
-from catalogue import Catalogue, Words
-from harness import BUTTON, App, check, wait_until
+from harness import BUTTON, check, wait_until
 
 DRAW = ("Draw two cards; %d are left in the draw pile", "Draw the only card that is left")
 NO_DRAW = ("Do not draw",)
@@ -87,25 +86,14 @@ def play_until_all_is_done(app, words, limit=6):
     raise harness.Failure(f"these were no games: {keys}")
 
 
-def begin(app, words, points):
-    steps.open_set_up(app, words, "Space Beans")
-    app.travel(harness.LIST_ITEM, re.compile(f"^{re.escape(words.text('Options'))}"))
-    app.press("Return")
-    app.travel(harness.SPIN_BUTTON, re.compile(f"^{re.escape(words.text('Points to Reach'))}"))
-    app.press("Ctrl+a", *str(points), "Tab", "Ctrl+Return")
+def set_end_score(app, words, points):
+    steps.open_options(app, words)
+    steps.set_option(app, words, "Points to Reach", points)
 
 
 def play_whole_game(language, points):
-    harness.set_setting("language", f"'{language}'")
-    catalogue, words = Catalogue(), Words(language)
-    app = App()
-    begin(app, words, points)
-    steps.check_begun(app, words, next_key, RESULTS)
-    steps.check_language(app, catalogue, language, "the table")
-    app.press("s")
-    app.find(name=words.text("Score sheet"))
-    steps.check_language(app, catalogue, language, "the score sheet")
-    app.press("Escape")
+    app, catalogue, words = steps.begin(language, "Space Beans", next_key, RESULTS,
+                                        lambda app, words: set_end_score(app, words, points))
 
     play_until_all_is_done(app, words)
     steps.check_language(app, catalogue, language, "the result")
