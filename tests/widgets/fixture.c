@@ -4,8 +4,6 @@
 
 #include <adwaita.h>
 
-#include "support.h"
-
 void
 fixture_init (int    *argc,
               char ***argv)
@@ -83,20 +81,6 @@ fixture_press (Fixture   *fixture,
   /* A button looks pressed for a moment first. */
   while (fixture->count == count)
     g_main_context_iteration (NULL, TRUE);
-}
-
-void
-assert_label (gpointer    widget,
-              const char *label)
-{
-  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label);
-}
-
-void
-assert_disabled (gpointer widget,
-                 gboolean disabled)
-{
-  gtk_test_accessible_assert_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_DISABLED, disabled);
 }
 
 GtkWidget *

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "support.h"
 #include "widgets/hand-view.h"
 #include "widgets/pile-view.h"
 
@@ -39,11 +40,6 @@ void       fixture_count_cb       (Fixture     *fixture);
 void       fixture_press          (Fixture     *fixture,
                                    GtkWidget   *widget);
 GtkWidget *fixture_get_focus      (Fixture     *fixture);
-
-void       assert_label           (gpointer     widget,
-                                   const char  *label);
-void       assert_disabled        (gpointer     widget,
-                                   gboolean     disabled);
 
 /* As many cards as @ids has characters: each is one's id. */
 gsize      make_cards             (TableeCard  *cards,

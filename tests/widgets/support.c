@@ -39,6 +39,20 @@ init_widget_test (int    *argc,
   adw_init ();
 }
 
+void
+assert_label (gpointer    widget,
+              const char *label)
+{
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label);
+}
+
+void
+assert_disabled (gpointer widget,
+                 gboolean disabled)
+{
+  gtk_test_accessible_assert_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_DISABLED, disabled);
+}
+
 static JsonObject *
 parse_options (const char *options)
 {

@@ -10,6 +10,12 @@ G_BEGIN_DECLS
 void               init_widget_test    (int         *argc,
                                         char      ***argv);
 
+/* What assistive technologies are told of @widget. */
+void               assert_label        (gpointer     widget,
+                                        const char  *label);
+void               assert_disabled     (gpointer     widget,
+                                        gboolean     disabled);
+
 /* A game of Martian 12s between @n_seats, kept in memory and not started: so far, @actions (one a line) have been played from
  * @seed. @people: the seats that people have, bit i for seat i; the others are computers. Take-backs are allowed. @options:
  * (nullable): JSON. Aborts on a mistake. */

@@ -69,6 +69,14 @@ table_fixture_tear_down (Fixture *fixture)
   g_clear_pointer (&fixture->told, g_free);
 }
 
+void
+table_fixture_act (Fixture    *fixture,
+                   const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (fixture->table, action, NULL));
+  table_fixture_wait_for_decision (fixture);
+}
+
 GtkWidget *
 table_fixture_find (GtkWidget *widget,
                     GType      type,

@@ -31,6 +31,10 @@ void       table_fixture_set_up_at         (Fixture           *fixture,
 void       table_fixture_tear_down         (Fixture           *fixture);
 void       table_fixture_wait_for_decision (Fixture           *fixture);
 
+/* Does an action of the table, as its key would, and waits for what comes of it. */
+void       table_fixture_act               (Fixture           *fixture,
+                                            const char        *action);
+
 /* The @index-th widget of @type at or below @widget, in the order of the tree, or NULL; *@index is counted down. */
 GtkWidget *table_fixture_find              (GtkWidget         *widget,
                                             GType              type,

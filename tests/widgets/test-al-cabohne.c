@@ -86,26 +86,11 @@ press_open (Fixture *fixture,
 }
 
 static void
-act (Fixture    *fixture,
-     const char *action)
-{
-  g_assert_true (gtk_widget_activate_action (fixture->table, action, NULL));
-  table_fixture_wait_for_decision (fixture);
-}
-
-static void
 click_field (Fixture *fixture,
              int      field)
 {
   g_assert_true (gtk_widget_activate_action (fixture->table, "table.field", "i", field));
   table_fixture_wait_for_decision (fixture);
-}
-
-static void
-assert_label (gpointer    widget,
-              const char *label)
-{
-  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label);
 }
 
 static void
@@ -151,7 +136,7 @@ test_open_cards (void)
   assert_field (&fixture, 0, AC_FIRE, 3);
   click_field (&fixture, 1);
   assert_field (&fixture, 1, AC_PUFF, 1);
-  act (&fixture, "table.plant-2");
+  table_fixture_act (&fixture, "table.plant-2");
   assert_field (&fixture, 1, AC_PUFF, 2);
   g_assert_null (fixture.told);
   table_fixture_tear_down (&fixture);
@@ -197,10 +182,10 @@ test_gifts (void)
   press (tablee_hand_view_get_card (get_hand (&fixture), 1));
   assert_label (get_boss (&fixture, AC_AL), "Al Cabohne has 2 stink beans and harvests with 7. "
                                             "Give a stink bean to Al Cabohne, who has 3 of 7 cards then.");
-  act (&fixture, "table.give-al");
+  table_fixture_act (&fixture, "table.give-al");
   g_assert_cmpint (get_state (&fixture)->bosses[AC_AL].count, ==, 3);
   g_assert_cmpuint (tablee_hand_view_get_n_cards (get_hand (&fixture)), ==, 1);
-  act (&fixture, "table.give-don");
+  table_fixture_act (&fixture, "table.give-don");
   g_assert_cmpstr (fixture.told, ==, "Don Corlebohne collects another kind now (Blue bean).");
   table_fixture_tear_down (&fixture);
 }
@@ -249,9 +234,9 @@ test_planting (void)
   set_up (&fixture, PLANT);
   press (tablee_hand_view_get_card (get_hand (&fixture), 1));
   g_assert_cmpstr (fixture.told, ==, "Only the first card of the hand can be planted.");
-  act (&fixture, "table.end");
+  table_fixture_act (&fixture, "table.end");
   g_assert_cmpstr (fixture.told, ==, "The first card of your hand must be planted.");
-  act (&fixture, "table.harvest-2");
+  table_fixture_act (&fixture, "table.harvest-2");
   g_assert_cmpstr (fixture.told, ==, "Nothing grows on this field.");
   table_fixture_tear_down (&fixture);
 }
@@ -265,7 +250,7 @@ test_leftovers (void)
   g_signal_emit_by_name (table_fixture_get_nth (fixture.table, TABLEE_TYPE_PILE_VIEW, 1), "activated");
   table_fixture_wait_for_decision (&fixture);
   g_assert_cmpint (get_state (&fixture)->open[AC_FIRE], ==, 0);
-  act (&fixture, "table.plant-1");
+  table_fixture_act (&fixture, "table.plant-1");
   g_assert_cmpstr (fixture.told, ==, "Field 1 grows another kind (Chili bean): harvest it first.");
   table_fixture_tear_down (&fixture);
 }
@@ -276,7 +261,7 @@ test_payment (void)
   Fixture fixture;
 
   set_up (&fixture, PAY);
-  act (&fixture, "table.pay");
+  table_fixture_act (&fixture, "table.pay");
   g_assert_cmpint (get_state (&fixture)->bosses[AC_AL].count, ==, 3);
   table_fixture_tear_down (&fixture);
 }
@@ -346,9 +331,9 @@ test_alone (void)
   joe = table_fixture_get_nth (fixture.table, AC_TYPE_BOSS_VIEW, AC_JOE);
   g_assert_true (gtk_widget_get_visible (joe));
   g_assert_false (gtk_widget_get_visible (table_fixture_get_nth (fixture.table, TABLEE_TYPE_PLAYER_VIEW, 0)));
-  act (&fixture, "table.plant-3");
+  table_fixture_act (&fixture, "table.plant-3");
   assert_field (&fixture, 2, AC_KIDNEY, 1);
-  act (&fixture, "table.buy-field");
+  table_fixture_act (&fixture, "table.buy-field");
   g_assert_cmpstr (fixture.told, ==, "Alone you have three fields from the start.");
   table_fixture_tear_down (&fixture);
 }
@@ -380,7 +365,7 @@ test_animations (void)
   set_up (&fixture, CULTIVATE);
   click_field (&fixture, 0);
   click_field (&fixture, 1);
-  act (&fixture, "table.harvest-1");
+  table_fixture_act (&fixture, "table.harvest-1");
   assert_field (&fixture, 0, AC_FIRE, 0);
   assert_label (get_field (&fixture, 1), "Field 2: 1 puff bean, worth nothing; 1 coin with 4. "
                                          "Plant a puff bean on field 2: 2 cards, worth nothing.");

@@ -86,13 +86,6 @@ do_action (Fixture    *fixture,
   g_assert_true (gtk_widget_activate_action (fixture->table, action, NULL));
 }
 
-static void
-assert_label (gpointer    widget,
-              const char *label)
-{
-  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label);
-}
-
 static gboolean
 is_available (GtkWidget *widget)
 {

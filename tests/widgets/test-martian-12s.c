@@ -50,13 +50,6 @@ count (GtkWidget *widget,
   return 10000 - index;
 }
 
-static void
-assert_label (GtkWidget  *widget,
-              const char *label)
-{
-  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label);
-}
-
 /* Every thing of a known position says what it is. */
 static void
 test_spoken (void)

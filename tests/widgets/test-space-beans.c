@@ -63,13 +63,6 @@ press_card (Fixture *fixture,
   g_signal_emit_by_name (card, "clicked");
 }
 
-static void
-assert_label (GtkWidget  *widget,
-              const char *label)
-{
-  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label);
-}
-
 /* Every thing of a known position says what it is, and no more than may be known. */
 static void
 test_spoken (void)
