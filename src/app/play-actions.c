@@ -25,19 +25,21 @@ toggle_cover (TableePlayPage *self,
   tablee_play_page_cover (self, g_strcmp0 (tablee_play_page_get_cover (self), name) == 0 ? NULL : name);
 }
 
+static void
+take_back (TableePlayPage *self)
+{
+  if (tablee_game_session_take_back (tablee_play_page_get_session (self)))
+    tablee_play_page_tell (self, _("A move is taken back: this game is marked."));
+}
+
 /* Beyond what is free, undo is a take-back where the set-up allows it. */
 static void
 undo_cb (GSimpleAction *action,
          GVariant      *parameter,
          gpointer       user_data)
 {
-  TableeGameSession *session = tablee_play_page_get_session (user_data);
-
-  if (tablee_game_session_undo (session))
-    return;
-
-  if (tablee_game_session_take_back (session))
-    tablee_play_page_tell (user_data, _("A move is taken back: this game is marked."));
+  if (!tablee_game_session_undo (tablee_play_page_get_session (user_data)))
+    take_back (user_data);
 }
 
 static void
@@ -53,8 +55,7 @@ take_back_cb (GSimpleAction *action,
               GVariant      *parameter,
               gpointer       user_data)
 {
-  if (tablee_game_session_take_back (tablee_play_page_get_session (user_data)))
-    tablee_play_page_tell (user_data, _("A move is taken back: this game is marked."));
+  take_back (user_data);
 }
 
 static void

@@ -73,69 +73,52 @@ tablee_game_session_redo_target (TableeGameSession *self)
   return (int) head;
 }
 
-static void
+/* @head: negative: there is nowhere to go. Returns whether the position is another one. */
+static gboolean
 go_to (TableeGameSession *self,
        int                head)
 {
+  g_autoptr (TableeGameSession) alive = NULL;
+
+  if (head < 0)
+    return FALSE;
+
+  alive = g_object_ref (self);
   tablee_game_session_close_decision (self);
   tablee_game_log_set_head (self->log, (guint) head);
   tablee_game_session_moved (self);
   tablee_game_session_keep_state (self);
   tablee_game_session_tell_change (self, NULL, 0);
   tablee_game_session_go_on (self);
+
+  return TRUE;
 }
 
 gboolean
 tablee_game_session_undo (TableeGameSession *self)
 {
-  g_autoptr (TableeGameSession) alive = NULL;
-  int head;
-
   g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), FALSE);
 
-  head = tablee_game_session_undo_target (self);
-  if (head < 0)
-    return FALSE;
-
-  alive = g_object_ref (self);
-  go_to (self, head);
-
-  return TRUE;
+  return go_to (self, tablee_game_session_undo_target (self));
 }
 
 gboolean
 tablee_game_session_take_back (TableeGameSession *self)
 {
-  g_autoptr (TableeGameSession) alive = NULL;
   int head;
 
   g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), FALSE);
 
   head = tablee_game_session_take_back_target (self);
-  if (head < 0)
-    return FALSE;
+  self->taken_back |= head >= 0;
 
-  alive = g_object_ref (self);
-  self->taken_back = TRUE;
-  go_to (self, head);
-
-  return TRUE;
+  return go_to (self, head);
 }
 
 gboolean
 tablee_game_session_redo (TableeGameSession *self)
 {
-  g_autoptr (TableeGameSession) alive = NULL;
-  int head;
-
   g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), FALSE);
 
-  head = tablee_game_session_redo_target (self);
-  if (head < 0)
-    return FALSE;
-
-  alive = g_object_ref (self);
-  go_to (self, head);
-
-  return TRUE;
+  return go_to (self, tablee_game_session_redo_target (self));
 }
