@@ -82,14 +82,14 @@ cli_default_seats (const TableeGame *game)
   return CLAMP (DEFAULT_SEATS, game->min_seats, game->max_seats);
 }
 
-/* Whether @key of @game is one of several words. */
+/* Whether @key of @game is one of several words, or a name. */
 static gboolean
 is_choice (const TableeGame *game,
            const char       *key)
 {
   for (const TableeOption *option = tablee_notation_for_game (game)->options; option->key != NULL; option++)
     if (g_str_equal (option->key, key))
-      return option->kind == TABLEE_OPTION_CHOICE;
+      return option->kind == TABLEE_OPTION_CHOICE || option->kind == TABLEE_OPTION_NAME;
 
   return FALSE;
 }

@@ -28,6 +28,10 @@ write_default (JsonBuilder        *builder,
       json_builder_add_string_value (builder, option->choices[option->default_value]);
       break;
 
+    case TABLEE_OPTION_NAME:
+      json_builder_add_string_value (builder, option->default_name);
+      break;
+
     case TABLEE_OPTION_SEAT_INTEGERS:
     default:
       json_builder_add_null_value (builder);

@@ -5,11 +5,14 @@
 
 #include <string.h>
 
+enum { MAX_NAME_LENGTH = 64 };
+
 typedef struct
 {
   gboolean given;
   gint64   value;
   gint64   list[TABLEE_MAX_SEATS];
+  char    *name;
 } Value;
 
 struct _TableeOptionValues
@@ -52,6 +55,22 @@ read_list (TableeReader       *reader,
   tablee_reader_leave (reader);
 }
 
+static void
+read_name (TableeReader       *reader,
+           const TableeOption *option,
+           Value              *value)
+{
+  const char *text = tablee_reader_string (reader, option->key);
+
+  if (text == NULL)
+    return;
+  if (tablee_option_name_is_valid (text))
+    value->name = g_strdup (text);
+  else
+    tablee_reader_fail (reader, option->key, "a name is made of 1 to %d letters, digits, \"-\", \"_\" and spaces inside",
+                        MAX_NAME_LENGTH);
+}
+
 static gboolean
 null_is_default (const TableeOption *option)
 {
@@ -88,6 +107,10 @@ read_option (TableeReader       *reader,
 
     case TABLEE_OPTION_SEAT_INTEGERS:
       read_list (reader, option, seats, value);
+      break;
+
+    case TABLEE_OPTION_NAME:
+      read_name (reader, option, value);
       break;
 
     default:
@@ -137,6 +160,10 @@ write_option (const TableeOptionValues *self,
       json_object_set_array_member (object, option->key, list);
       break;
 
+    case TABLEE_OPTION_NAME:
+      json_object_set_string_member (object, option->key, value->name);
+      break;
+
     default:
       g_assert_not_reached ();
     }
@@ -147,6 +174,8 @@ option_values_clear (gpointer data)
 {
   TableeOptionValues *self = data;
 
+  for (guint i = 0; self->values != NULL && i < self->count; i++)
+    g_free (self->values[i].name);
   g_clear_pointer (&self->values, g_free);
 }
 
@@ -216,6 +245,30 @@ tablee_option_values_get (const TableeOptionValues *self,
   return find_value (self, key)->value;
 }
 
+static const char *
+default_name (const TableeOptionValues *self,
+              const char               *key)
+{
+  for (guint i = 0; i < self->count; i++)
+    if (g_str_equal (self->options[i].key, key))
+      return self->options[i].default_name;
+
+  g_return_val_if_reached (NULL);
+}
+
+const char *
+tablee_option_values_get_name (const TableeOptionValues *self,
+                               const char               *key)
+{
+  const Value *value;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  value = find_value (self, key);
+
+  return value->given ? value->name : default_name (self, key);
+}
+
 const gint64 *
 tablee_option_values_get_list (const TableeOptionValues *self,
                                const char               *key)
@@ -244,6 +297,37 @@ tablee_option_values_to_json (const TableeOptionValues *self)
     json_object_set_int_member (object, first_key, self->values[self->count].value);
 
   return object;
+}
+
+void
+tablee_option_name_free (TableeOptionName *self)
+{
+  if (self == NULL)
+    return;
+
+  g_free (self->name);
+  g_free (self->title);
+  g_free (self->error);
+  g_free (self);
+}
+
+/* Names become those of files: nothing in them leads elsewhere. */
+gboolean
+tablee_option_name_is_valid (const char *text)
+{
+  glong length;
+
+  g_return_val_if_fail (text != NULL, FALSE);
+
+  length = g_utf8_strlen (text, -1);
+  if (length < 1 || length > MAX_NAME_LENGTH || *text == ' ' || g_str_has_suffix (text, " "))
+    return FALSE;
+
+  for (const char *c = text; *c != '\0'; c = g_utf8_next_char (c))
+    if (!g_unichar_isalnum (g_utf8_get_char (c)) && strchr ("-_ ", *c) == NULL)
+      return FALSE;
+
+  return TRUE;
 }
 
 TableeRuleset *

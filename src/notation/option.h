@@ -14,7 +14,18 @@ typedef enum
   TABLEE_OPTION_INTEGER,
   TABLEE_OPTION_CHOICE,        /* one of the words in choices */
   TABLEE_OPTION_SEAT_INTEGERS, /* a list of integers, one a seat */
+  TABLEE_OPTION_NAME,          /* the name of something that is found while the program runs: see names */
 } TableeOptionKind;
+
+/* Something that an option of kind TABLEE_OPTION_NAME can name, as it was found. */
+typedef struct
+{
+  char *name;   /* as written; never translated */
+  char *title;  /* for people, in the language that was asked for */
+  char *error;  /* (nullable): why it cannot be used: English, about a file's keys */
+} TableeOptionName;
+
+void tablee_option_name_free (TableeOptionName *self);
 
 /* One option of a game, as data: read by the set-up, the command line and the parser alike. */
 typedef struct
@@ -25,6 +36,10 @@ typedef struct
   gint64             minimum;        /* of an integer */
   gint64             maximum;
   const char *const *choices;        /* NULL-terminated words */
+  const char        *default_name;   /* of a name */
+  /* What there is to name now, in the order in which it is offered. @language: "en", "fr" ... Any thread.
+   * Returns: (transfer full) (element-type TableeOptionName) */
+  GPtrArray        *(*names) (const char *language);
   gboolean           depends;        /* the default depends on the seats or on other options (null in "games --json") */
 } TableeOption;
 
@@ -52,6 +67,10 @@ gboolean              tablee_option_values_given      (const TableeOptionValues 
 gint64                tablee_option_values_get        (const TableeOptionValues  *self,
                                                        const char                *key);
 
+/* The name that @key gives, or its default. Returns: (transfer none) */
+const char           *tablee_option_values_get_name   (const TableeOptionValues  *self,
+                                                       const char                *key);
+
 /* The list of @key, one integer a seat. Returns: (transfer none) (nullable): NULL if not given. */
 const gint64         *tablee_option_values_get_list   (const TableeOptionValues  *self,
                                                        const char                *key);
@@ -59,7 +78,11 @@ const gint64         *tablee_option_values_get_list   (const TableeOptionValues 
 /* Returns: (transfer full): the options as they were given, as an object. */
 JsonObject           *tablee_option_values_to_json    (const TableeOptionValues  *self);
 
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TableeOptionName, tablee_option_name_free)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TableeOptionValues, tablee_option_values_unref)
+
+/* Whether @text can be a name at all: 1 to 64 letters, digits, "-", "_", and spaces inside. */
+gboolean              tablee_option_name_is_valid     (const char                *text);
 
 /* Rulesets live in reference-counted memory, so that threads share them. */
 TableeRuleset        *tablee_ruleset_ref              (TableeRuleset             *self);
