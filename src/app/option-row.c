@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
+#include "named-choice.h"
 #include "present/language.h"
 #include "present/present.h"
 #include "widgets/spoken-label.h"
@@ -97,12 +98,39 @@ find_named (TableeOptionRow *self)
   return 0;
 }
 
+/* Where the name that is set stands among those that were found. One that was not found is added, to be seen. */
+static guint
+current_name (TableeOptionRow *self)
+{
+  JsonNode *node = tablee_set_up_get_option (self->set_up, self->option->key);
+  gboolean given = node != NULL && JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_STRING;
+  const char *name = given ? json_node_get_string (node) : self->option->default_name;
+  GListStore *found = G_LIST_STORE (gtk_drop_down_get_model (GTK_DROP_DOWN (self->choice)));
+  guint count = g_list_model_get_n_items (G_LIST_MODEL (found));
+  g_autoptr (TableeNamedChoice) lost = NULL;
+
+  for (guint i = 0; i < count; i++)
+    {
+      g_autoptr (TableeNamedChoice) choice = g_list_model_get_item (G_LIST_MODEL (found), i);
+
+      if (g_strcmp0 (tablee_named_choice_get_name (choice), name) == 0)
+        return i;
+    }
+
+  lost = tablee_named_choice_new_lost (name);
+  g_list_store_append (found, lost);
+
+  return count;
+}
+
 static guint
 current_choice (TableeOptionRow *self)
 {
   JsonNode *node = tablee_set_up_get_option (self->set_up, self->option->key);
   guint offset = is_automatic (self) ? 1 : 0;
 
+  if (self->option->kind == TABLEE_OPTION_NAME)
+    return current_name (self);
   if (self->n_named > 0)
     return find_named (self);
   if (node == NULL || !JSON_NODE_HOLDS_VALUE (node))
@@ -146,6 +174,23 @@ store_number (TableeOptionRow *self)
   store_value (self, (gint64) round (gtk_adjustment_get_value (self->adjustment) * scale (self)));
 }
 
+/* What cannot be used is not taken, however it came to be selected. */
+static void
+store_name (TableeOptionRow *self)
+{
+  TableeNamedChoice *choice = gtk_drop_down_get_selected_item (GTK_DROP_DOWN (self->choice));
+  const char *name = choice != NULL ? tablee_named_choice_get_name (choice) : NULL;
+
+  if (choice == NULL)
+    return;
+  if (!tablee_named_choice_get_usable (choice))
+    tablee_option_row_update (self);
+  else if (g_strcmp0 (name, self->option->default_name) == 0)
+    tablee_set_up_set_option (self->set_up, self->option->key, NULL);
+  else
+    tablee_set_up_set_option (self->set_up, self->option->key, json_node_init_string (json_node_alloc (), name));
+}
+
 static void
 store_choice (TableeOptionRow *self)
 {
@@ -155,6 +200,11 @@ store_choice (TableeOptionRow *self)
 
   if (selected == GTK_INVALID_LIST_POSITION)
     return;
+  if (self->option->kind == TABLEE_OPTION_NAME)
+    {
+      store_name (self);
+      return;
+    }
   if (self->n_named > 0)
     {
       store_value (self, self->named[selected]);
@@ -343,6 +393,28 @@ set_up_named (TableeOptionRow *self,
 }
 
 static void
+set_up_names (TableeOptionRow *self)
+{
+  g_autoptr (GListStore) found = g_list_store_new (TABLEE_TYPE_NAMED_CHOICE);
+  g_autoptr (GPtrArray) names = self->option->names (tablee_language_get ());
+  g_autoptr (GtkExpression) title = gtk_property_expression_new (TABLEE_TYPE_NAMED_CHOICE, NULL, "title");
+  g_autoptr (GtkListItemFactory) factory =
+    gtk_builder_list_item_factory_new_from_resource (NULL, "/io/github/tablee/Tablee/named-choice.ui");
+
+  for (guint i = 0; i < names->len; i++)
+    {
+      g_autoptr (TableeNamedChoice) choice = tablee_named_choice_new (g_ptr_array_index (names, i));
+
+      g_list_store_append (found, choice);
+    }
+  gtk_drop_down_set_expression (GTK_DROP_DOWN (self->choice), title);
+  gtk_drop_down_set_model (GTK_DROP_DOWN (self->choice), G_LIST_MODEL (found));
+  gtk_drop_down_set_list_factory (GTK_DROP_DOWN (self->choice), factory);
+  gtk_widget_set_visible (self->choice, TRUE);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (self), self->choice);
+}
+
+static void
 set_up_kind (TableeOptionRow *self)
 {
   g_auto (GStrv) words = NULL;
@@ -363,6 +435,10 @@ set_up_kind (TableeOptionRow *self)
 
     case TABLEE_OPTION_CHOICE:
       set_up_choice (self);
+      break;
+
+    case TABLEE_OPTION_NAME:
+      set_up_names (self);
       break;
 
     case TABLEE_OPTION_BOOLEAN:

@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "named-choice.h"
+
+#include <glib/gi18n.h>
+
+struct _TableeNamedChoice
+{
+  GObject  parent_instance;
+
+  char    *name;
+  char    *title;
+  char    *problem;  /* NULL: it can be chosen */
+};
+
+G_DEFINE_FINAL_TYPE (TableeNamedChoice, tablee_named_choice, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_TITLE = 1,
+  PROP_PROBLEM,
+  PROP_USABLE,
+  PROP_WRONG,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+static void
+tablee_named_choice_get_property (GObject    *object,
+                                  guint       id,
+                                  GValue     *value,
+                                  GParamSpec *pspec)
+{
+  TableeNamedChoice *self = TABLEE_NAMED_CHOICE (object);
+
+  switch (id)
+    {
+    case PROP_TITLE:
+      g_value_set_string (value, self->title);
+      break;
+
+    case PROP_PROBLEM:
+      g_value_set_string (value, self->problem != NULL ? self->problem : "");
+      break;
+
+    case PROP_USABLE:
+      g_value_set_boolean (value, tablee_named_choice_get_usable (self));
+      break;
+
+    case PROP_WRONG:
+      g_value_set_boolean (value, !tablee_named_choice_get_usable (self));
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+tablee_named_choice_finalize (GObject *object)
+{
+  TableeNamedChoice *self = TABLEE_NAMED_CHOICE (object);
+
+  g_free (self->name);
+  g_free (self->title);
+  g_free (self->problem);
+
+  G_OBJECT_CLASS (tablee_named_choice_parent_class)->finalize (object);
+}
+
+static void
+tablee_named_choice_class_init (TableeNamedChoiceClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = tablee_named_choice_get_property;
+  object_class->finalize = tablee_named_choice_finalize;
+
+  properties[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, flags);
+  properties[PROP_PROBLEM] = g_param_spec_string ("problem", NULL, NULL, "", flags);
+  properties[PROP_USABLE] = g_param_spec_boolean ("usable", NULL, NULL, TRUE, flags);
+  properties[PROP_WRONG] = g_param_spec_boolean ("wrong", NULL, NULL, FALSE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+tablee_named_choice_init (TableeNamedChoice *self)
+{
+}
+
+TableeNamedChoice *
+tablee_named_choice_new (const TableeOptionName *name)
+{
+  g_return_val_if_fail (name != NULL, NULL);
+
+  TableeNamedChoice *self = g_object_new (TABLEE_TYPE_NAMED_CHOICE, NULL);
+
+  self->name = g_strdup (name->name);
+  self->title = g_strdup (name->title);
+  if (name->error != NULL)
+    /* Translators: %s is what is wrong with a file, in English: "ships[3].cost: ..." */
+    self->problem = g_strdup_printf (_("Cannot be used: %s"), name->error);
+
+  return self;
+}
+
+TableeNamedChoice *
+tablee_named_choice_new_lost (const char *name)
+{
+  g_return_val_if_fail (name != NULL, NULL);
+
+  TableeNamedChoice *self = g_object_new (TABLEE_TYPE_NAMED_CHOICE, NULL);
+
+  self->name = g_strdup (name);
+  self->title = g_strdup (name);
+  self->problem = g_strdup (_("There is no such set on this computer."));
+
+  return self;
+}
+
+const char *
+tablee_named_choice_get_name (TableeNamedChoice *self)
+{
+  g_return_val_if_fail (TABLEE_IS_NAMED_CHOICE (self), NULL);
+
+  return self->name;
+}
+
+gboolean
+tablee_named_choice_get_usable (TableeNamedChoice *self)
+{
+  g_return_val_if_fail (TABLEE_IS_NAMED_CHOICE (self), FALSE);
+
+  return self->problem == NULL;
+}
