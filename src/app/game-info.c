@@ -7,18 +7,6 @@
 #include "games/catalogue.h"
 #include "present/present.h"
 
-/* A game leaves this table when it enters games.def; until it does, the catalogue goes first. */
-static const TableeGameInfo to_come[] = {
-  {
-    .id = "space-station-phoenix",
-    .name = N_("Space Station Phoenix"),
-    .tagline = N_("Take your ships apart to build a station that all peoples want to live on"),
-    .credits = N_("Gabriel J. Cohn (Rio Grande Games, 2022)"),
-    .players = { 2, 4 },
-    .minutes = { 60, 120 },
-  },
-};
-
 enum { MAX_GAMES = 32 };
 
 static TableeGameInfo
@@ -48,9 +36,6 @@ tablee_game_infos (void)
 
   for (gsize i = 0; tablee_games[i] != NULL && n < MAX_GAMES - 1; i++)
     infos[n++] = describe (tablee_games[i]);
-  for (gsize i = 0; i < G_N_ELEMENTS (to_come) && n < MAX_GAMES - 1; i++)
-    if (tablee_games_find (to_come[i].id) == NULL)
-      infos[n++] = to_come[i];
 
   return infos;
 }

@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "rules.h"
+
+#include "notation/json-text.h"
+#include "notation/notation.h"
+
+static const char *const hub_words[] = { "all", "basic", NULL };
+
+static const TableeOption options[] = {
+  { "first_game", TABLEE_OPTION_BOOLEAN },
+  { "hubs", TABLEE_OPTION_CHOICE, .choices = hub_words },
+  { NULL },
+};
+
+static TableeRuleset *
+ruleset_new (int                  seats,
+             TableeOptionValues  *values,
+             GError             **error)
+{
+  g_autoptr (TableeRuleset) base = g_atomic_rc_box_alloc0 (sizeof (PhRuleset));
+  PhRuleset *ruleset = (PhRuleset *) base;
+
+  ph_ruleset_init (ruleset, seats);
+  ruleset->base.first = (int32_t) tablee_option_values_get (values, "first");
+  ruleset->first_game = tablee_option_values_get (values, "first_game") != 0;
+  ruleset->basic_hubs = tablee_option_values_get (values, "hubs") != 0;
+  ph_ruleset_complete (ruleset);
+
+  return g_steal_pointer (&base);
+}
+
+static void
+options_write (const TableeRuleset *base,
+               JsonBuilder         *builder)
+{
+}
+
+static void
+state_read (const TableeRuleset   *base,
+            TableeReader          *position,
+            const TableeCommonKeys *common,
+            void                  *state)
+{
+}
+
+static void
+state_write (const TableeRuleset *base,
+             const void          *data,
+             gboolean             is_view,
+             JsonBuilder         *builder)
+{
+}
+
+static TableeRandom *
+chance (void *data)
+{
+  PhState *state = data;
+
+  return &state->chance;
+}
+
+static int
+current (const void *data)
+{
+  const PhState *state = data;
+
+  return state->current;
+}
+
+static void
+seat_write (const TableeRuleset *base,
+            const void          *data,
+            int                  index,
+            gboolean             is_view,
+            JsonBuilder         *builder)
+{
+}
+
+static gboolean
+action_read (const TableeRuleset *base,
+             const void          *state,
+             const char          *text,
+             TableeAction        *action)
+{
+  return FALSE;
+}
+
+static char *
+action_write (const TableeRuleset *base,
+              const void          *state,
+              TableeAction         action)
+{
+  return g_strdup_printf ("%u", action);
+}
+
+static char *
+event_write (const TableeRuleset *base,
+             const TableeEvent   *event)
+{
+  return g_strdup_printf ("%u", event->kind);
+}
+
+static const char *
+reason_write (TableeReason reason)
+{
+  return NULL;
+}
+
+const TableeNotation tablee_space_station_phoenix_notation = {
+  .game = &tablee_space_station_phoenix_game,
+  .options = options,
+  .ruleset_new = ruleset_new,
+  .options_write = options_write,
+  .state_read = state_read,
+  .state_write = state_write,
+  .chance = chance,
+  .current = current,
+  .seat_write = seat_write,
+  .action_read = action_read,
+  .action_write = action_write,
+  .event_write = event_write,
+  .reason_write = reason_write,
+};
