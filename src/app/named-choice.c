@@ -26,6 +26,12 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
+/* Titles of what comes with the program: the others are in the language of whoever made them. */
+G_GNUC_UNUSED static const char *const titles[] = {
+  /* Translators: the ships, hubs and sectors of Space Station Phoenix that Tablée has made up, not the published ones */
+  N_("Tablée’s own set"),
+};
+
 static void
 tablee_named_choice_get_property (GObject    *object,
                                   guint       id,
@@ -98,7 +104,7 @@ tablee_named_choice_new (const TableeOptionName *name)
   TableeNamedChoice *self = g_object_new (TABLEE_TYPE_NAMED_CHOICE, NULL);
 
   self->name = g_strdup (name->name);
-  self->title = g_strdup (name->title);
+  self->title = g_strdup (_(name->title));
   if (name->error != NULL)
     /* Translators: %s is what is wrong with a file, in English: "ships[3].cost: ..." */
     self->problem = g_strdup_printf (_("Cannot be used: %s"), name->error);

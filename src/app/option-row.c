@@ -396,7 +396,7 @@ static void
 set_up_names (TableeOptionRow *self)
 {
   g_autoptr (GListStore) found = g_list_store_new (TABLEE_TYPE_NAMED_CHOICE);
-  g_autoptr (GPtrArray) names = self->option->names (tablee_language_get ());
+  g_autoptr (GPtrArray) names = self->option->names ();
   g_autoptr (GtkExpression) title = gtk_property_expression_new (TABLEE_TYPE_NAMED_CHOICE, NULL, "title");
   g_autoptr (GtkListItemFactory) factory =
     gtk_builder_list_item_factory_new_from_resource (NULL, "/io/github/tablee/Tablee/named-choice.ui");

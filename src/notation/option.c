@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-enum { MAX_NAME_LENGTH = 64 };
+enum { MAX_NAME_SIZE = 47 };
 
 typedef struct
 {
@@ -67,8 +67,8 @@ read_name (TableeReader       *reader,
   if (tablee_option_name_is_valid (text))
     value->name = g_strdup (text);
   else
-    tablee_reader_fail (reader, option->key, "a name is made of 1 to %d letters, digits, \"-\", \"_\" and spaces inside",
-                        MAX_NAME_LENGTH);
+    tablee_reader_fail (reader, option->key, "a name has letters, digits, \"-\", \"_\" and spaces inside, 1 to %d bytes",
+                        MAX_NAME_SIZE);
 }
 
 static gboolean
@@ -315,12 +315,12 @@ tablee_option_name_free (TableeOptionName *self)
 gboolean
 tablee_option_name_is_valid (const char *text)
 {
-  glong length;
+  gsize length;
 
   g_return_val_if_fail (text != NULL, FALSE);
 
-  length = g_utf8_strlen (text, -1);
-  if (length < 1 || length > MAX_NAME_LENGTH || *text == ' ' || g_str_has_suffix (text, " "))
+  length = strlen (text);
+  if (length < 1 || length > MAX_NAME_SIZE || *text == ' ' || g_str_has_suffix (text, " "))
     return FALSE;
 
   for (const char *c = text; *c != '\0'; c = g_utf8_next_char (c))

@@ -21,7 +21,7 @@ typedef enum
 typedef struct
 {
   char *name;   /* as written; never translated */
-  char *title;  /* for people, in the language that was asked for */
+  char *title;  /* for people, in the language of whoever made it */
   char *error;  /* (nullable): why it cannot be used: English, about a file's keys */
 } TableeOptionName;
 
@@ -37,9 +37,9 @@ typedef struct
   gint64             maximum;
   const char *const *choices;        /* NULL-terminated words */
   const char        *default_name;   /* of a name */
-  /* What there is to name now, in the order in which it is offered. @language: "en", "fr" ... Any thread.
+  /* What there is to name now, in the order in which it is offered. Any thread.
    * Returns: (transfer full) (element-type TableeOptionName) */
-  GPtrArray        *(*names) (const char *language);
+  GPtrArray        *(*names) (void);
   gboolean           depends;        /* the default depends on the seats or on other options (null in "games --json") */
 } TableeOption;
 
@@ -81,7 +81,7 @@ JsonObject           *tablee_option_values_to_json    (const TableeOptionValues 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TableeOptionName, tablee_option_name_free)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TableeOptionValues, tablee_option_values_unref)
 
-/* Whether @text can be a name at all: 1 to 64 letters, digits, "-", "_", and spaces inside. */
+/* Whether @text can be a name at all: letters, digits, "-", "_", and spaces inside, 1 to 47 bytes. */
 gboolean              tablee_option_name_is_valid     (const char                *text);
 
 /* Rulesets live in reference-counted memory, so that threads share them. */

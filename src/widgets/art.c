@@ -6,6 +6,7 @@
 #include <librsvg/rsvg.h>
 
 #include "art-store.h"
+#include "notation/data-dir.h"
 
 /* What the cache may hold before the oldest textures go: some screens full of pyramids, not a window in each size it ever had. */
 #define CACHE_BYTES (12 * 1024 * 1024)
@@ -33,9 +34,7 @@ static char *
 find_drawing (const char *art,
               gboolean    dark)
 {
-  const char *datadir = g_getenv ("TABLEE_DATADIR");
-  g_autofree char *stem = g_path_is_absolute (art) ? g_strdup (art)
-                                                   : g_build_filename (datadir != NULL ? datadir : PKGDATADIR, "art", art, NULL);
+  g_autofree char *stem = g_path_is_absolute (art) ? g_strdup (art) : g_build_filename (tablee_data_dir (), "art", art, NULL);
   g_autofree char *path = g_strconcat (stem, "-dark.svg", NULL);
 
   if (dark && g_file_test (path, G_FILE_TEST_EXISTS))

@@ -1,14 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules.h"
 
+#include "component-set.h"
 #include "notation/json-text.h"
 #include "notation/notation.h"
+
+enum { FIRST_GAME_SECTORS = 4 };
 
 static const char *const hub_words[] = { "all", "basic", NULL };
 
 static const TableeOption options[] = {
   { "first_game", TABLEE_OPTION_BOOLEAN },
   { "hubs", TABLEE_OPTION_CHOICE, .choices = hub_words },
+  { "components", TABLEE_OPTION_NAME, .default_name = PH_DEFAULT_SET, .names = ph_component_set_list },
   { NULL },
 };
 
@@ -21,9 +25,18 @@ ruleset_new (int                  seats,
   PhRuleset *ruleset = (PhRuleset *) base;
 
   ph_ruleset_init (ruleset, seats);
+  if (!ph_component_set_load (tablee_option_values_get_name (values, "components"), &ruleset->components, error))
+    return NULL;
   ruleset->base.first = (int32_t) tablee_option_values_get (values, "first");
   ruleset->first_game = tablee_option_values_get (values, "first_game") != 0;
   ruleset->basic_hubs = tablee_option_values_get (values, "hubs") != 0;
+  if (ruleset->first_game && ruleset->components.setups[seats - PH_MIN_SEATS].sectors > FIRST_GAME_SECTORS)
+    {
+      g_set_error (error, TABLEE_NOTATION_ERROR, TABLEE_NOTATION_ERROR_OPTION,
+                   "options.first_game: a first game has %d sectors of each colour and level at most, this set asks for more",
+                   FIRST_GAME_SECTORS);
+      return NULL;
+    }
   ph_ruleset_complete (ruleset);
 
   return g_steal_pointer (&base);
@@ -33,6 +46,14 @@ static void
 options_write (const TableeRuleset *base,
                JsonBuilder         *builder)
 {
+  const PhRuleset *ruleset = (const PhRuleset *) base;
+
+  if (ruleset->first_game)
+    tablee_json_write_boolean (builder, "first_game", TRUE);
+  if (ruleset->basic_hubs)
+    tablee_json_write_string (builder, "hubs", hub_words[1]);
+  if (!g_str_equal (ruleset->components.id, PH_DEFAULT_SET))
+    tablee_json_write_string (builder, "components", ruleset->components.id);
 }
 
 static void
