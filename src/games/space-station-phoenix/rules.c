@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "rules.h"
+#include "rules-private.h"
 
 #include <string.h>
 
@@ -11,19 +11,6 @@ static const char *const phases[] = {
   "turn", "dismantle", "build", "reroll", "pick", "human", "place", "trade", "give", "take", "lobby", "diplo", "income-power",
   "move", "move-to", "draft", "hub", "hub-ships", "hub-sector", "hub-diplo", "over", NULL,
 };
-
-static void
-deal (const TableeRuleset *base,
-      void                *data,
-      const TableeRandom  *seed,
-      TableeEventList     *events)
-{
-  PhState *state = data;
-
-  memset (state, 0, sizeof *state);
-  state->chance = *seed;
-  state->phase = PH_PHASE_OVER;
-}
 
 static int
 to_move (const TableeRuleset *base,
@@ -43,20 +30,19 @@ phase (const TableeRuleset *base,
   return state->phase;
 }
 
-static size_t
-legal (const TableeRuleset *base,
-       const void          *data,
-       TableeAction        *actions)
+/* An action is given up before it is used up. */
+static void
+stop (const PhPlay *play)
 {
-  return 0;
-}
+  PhState *state = play->state;
+  bool is_power = state->context.power != PH_NONE;
+  int phase = state->phase;
 
-static TableeReason
-check (const TableeRuleset *base,
-       const void          *data,
-       TableeAction         action)
-{
-  return TABLEE_REASON_OVER;
+  ph_tell (play, PH_EVENT_STOP, state->active, phase, 0, 0, 0);
+  if (is_power)
+    ph_end_power (play);
+  else
+    ph_end_action (play, phase == PH_PHASE_PICK ? PH_EXPEDITION : phase == PH_PHASE_TRADE ? PH_TRANSPORT : PH_DIPLOMACY);
 }
 
 static void
@@ -65,39 +51,123 @@ apply (const TableeRuleset *base,
        TableeAction         action,
        TableeEventList     *events)
 {
-}
+  const PhPlay play = { (const PhRuleset *) base, data, events };
+  int number = ph_action_number (action);
 
-static void
-conceal (const TableeRuleset *base,
-         void                *data,
-         int                  viewer)
-{
-  PhState *state = data;
+  switch (ph_action_kind (action))
+    {
+    case PH_ACTION_USE:
+      ph_use (&play, number);
+      break;
 
-  tablee_random_conceal (&state->chance);
-}
+    case PH_ACTION_INCOME:
+      ph_income (&play);
+      break;
 
-static void
-resample (const TableeRuleset *base,
-          void                *data,
-          int                  seat,
-          TableeRandom        *random)
-{
-  PhState *state = data;
+    case PH_ACTION_DISMANTLE:
+      ph_dismantle (&play, number);
+      break;
 
-  tablee_random_seed (&state->chance, tablee_random_next (random));
-}
+    case PH_ACTION_BUILD:
+      ph_build (&play, number);
+      break;
 
-static void
-score (const TableeRuleset *base,
-       const void          *data,
-       TableeScoreSheet    *sheet)
-{
-  memset (sheet, 0, sizeof *sheet);
-  sheet->columns = base->seats;
-  sheet->over = true;
-  tablee_score_sheet_add_up (sheet);
-  tablee_score_sheet_rank (sheet);
+    case PH_ACTION_REROLL:
+      ph_reroll (&play, number);
+      break;
+
+    case PH_ACTION_KEEP:
+      ph_keep (&play);
+      break;
+
+    case PH_ACTION_PICK:
+      ph_pick (&play, number);
+      break;
+
+    case PH_ACTION_OBSERVE:
+      ph_observe (&play);
+      break;
+
+    case PH_ACTION_RECRUIT:
+      ph_recruit (&play);
+      break;
+
+    case PH_ACTION_PLACE:
+      ph_place_resident (&play, number);
+      break;
+
+    case PH_ACTION_ALIEN:
+      ph_take_alien (&play, number);
+      break;
+
+    case PH_ACTION_EXCHANGE:
+      ph_exchange (&play);
+      break;
+
+    case PH_ACTION_BUY:
+      ph_buy (&play);
+      break;
+
+    case PH_ACTION_GIVE:
+      ph_give (&play, number);
+      break;
+
+    case PH_ACTION_TAKE:
+      ph_take (&play, number);
+      break;
+
+    case PH_ACTION_LOBBY:
+      ph_lobby (&play, number);
+      break;
+
+    case PH_ACTION_REWARD:
+      ph_take_reward (&play, number);
+      break;
+
+    case PH_ACTION_POWER:
+      ph_power (&play, number);
+      break;
+
+    case PH_ACTION_MOVE:
+      ph_lift_resident (&play, number);
+      break;
+
+    case PH_ACTION_MOVE_TO:
+      ph_move_resident (&play, number);
+      break;
+
+    case PH_ACTION_DRAFT:
+      ph_draft (&play, number);
+      break;
+
+    case PH_ACTION_HUB:
+      ph_take_hub (&play, number);
+      break;
+
+    case PH_ACTION_SHIP:
+      ph_take_ship (&play, number);
+      break;
+
+    case PH_ACTION_SECTOR:
+      ph_take_sector (&play, number);
+      break;
+
+    case PH_ACTION_TRACK:
+      ph_take_track (&play, number);
+      break;
+
+    case PH_ACTION_STOP:
+      stop (&play);
+      break;
+
+    case PH_ACTION_DONE:
+      ph_done (&play);
+      break;
+
+    case PH_N_ACTIONS:
+    default:
+      break;
+    }
 }
 
 const TableeGame tablee_space_station_phoenix_game = {
@@ -110,15 +180,15 @@ const TableeGame tablee_space_station_phoenix_game = {
   .max_actions = PH_MAX_ACTIONS,
   .max_events = 256,
   .phases = phases,
-  .deal = deal,
+  .deal = ph_deal,
   .to_move = to_move,
   .phase = phase,
-  .legal = legal,
-  .check = check,
+  .legal = ph_legal,
+  .check = ph_check,
   .apply = apply,
-  .conceal = conceal,
-  .resample = resample,
-  .score = score,
+  .conceal = ph_conceal,
+  .resample = ph_resample,
+  .score = ph_score,
 };
 
 /*

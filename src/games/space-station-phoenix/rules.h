@@ -355,8 +355,8 @@ typedef enum
   PH_SOURCE_OBSERVE,    /* gain: a human die, the hub's extra included */
   PH_SOURCE_RECRUIT,    /* pay: for a human */
   PH_SOURCE_ALIEN,      /* pay: for an alien */
-  PH_SOURCE_EXCHANGE,   /* pay and gain */
-  PH_SOURCE_BUY,        /* pay and gain */
+  PH_SOURCE_EXCHANGE,   /* pay and gain; the gain of a purchase as well */
+  PH_SOURCE_BUY,        /* pay: gems for a resource */
   PH_SOURCE_SWAP,       /* pay and gain: a T quarter */
   PH_SOURCE_LOBBY,      /* pay: a level of diplomacy */
   PH_SOURCE_FRONT,      /* gain: alone in front on the track used */

@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "rules-private.h"
+
+__attribute__ ((noinline, cold)) void
+ph_add_event (TableeEventList *events,
+              PhEvent          kind,
+              int              seat,
+              bool             reveals,
+              int32_t          arg0,
+              int32_t          arg1,
+              int32_t          arg2,
+              int32_t          arg3)
+{
+  tablee_event_list_add (events, (TableeEvent){
+    .kind = kind,
+    .seat = (int16_t) seat,
+    .reveals = reveals,
+    .audience = TABLEE_AUDIENCE_ALL,
+    .args = { arg0, arg1, arg2, arg3 },
+  });
+}
+
+__attribute__ ((noinline, cold)) void
+ph_add_secret (TableeEventList *events,
+               PhEvent          kind,
+               int              seat,
+               unsigned         audience,
+               int32_t          arg0,
+               int32_t          arg1,
+               int32_t          detail0,
+               int32_t          detail1)
+{
+  tablee_event_list_add (events, (TableeEvent){
+    .kind = kind,
+    .seat = (int16_t) seat,
+    .reveals = kind != PH_EVENT_DISCARD,
+    .audience = (uint16_t) audience,
+    .args = { arg0, arg1 },
+    .details = { detail0, detail1 },
+  });
+}
+
+__attribute__ ((noinline, cold)) static void
+add_quarter_event (const PhPlay *play,
+                   int           seat,
+                   int           good,
+                   int           amount,
+                   int           sector,
+                   int           quarter)
+{
+  tablee_event_list_add (play->events, (TableeEvent){
+    .kind = PH_EVENT_GAIN,
+    .seat = (int16_t) seat,
+    .audience = TABLEE_AUDIENCE_ALL,
+    .args = { good, amount, play->state->seats[seat].goods[good], PH_SOURCE_QUARTER },
+    .details = { sector, quarter },
+  });
+}
+
+void
+ph_gain (const PhPlay *play,
+         int           seat,
+         int           good,
+         int           amount,
+         PhSource      source)
+{
+  uint16_t *goods = &play->state->seats[seat].goods[good];
+
+  *goods += (uint16_t) amount;
+  if (amount > 0)
+    ph_tell (play, PH_EVENT_GAIN, seat, good, amount, *goods, source);
+}
+
+void
+ph_gain_quarter (const PhPlay *play,
+                 int           seat,
+                 int           good,
+                 int           amount,
+                 int           sector,
+                 int           quarter)
+{
+  play->state->seats[seat].goods[good] += (uint16_t) amount;
+  if (play->events != NULL)
+    add_quarter_event (play, seat, good, amount, sector, quarter);
+}
+
+void
+ph_pay (const PhPlay *play,
+        int           seat,
+        int           good,
+        int           amount,
+        PhSource      source)
+{
+  uint16_t *goods = &play->state->seats[seat].goods[good];
+
+  *goods -= (uint16_t) amount;
+  if (amount > 0)
+    ph_tell (play, PH_EVENT_PAY, seat, good, amount, *goods, source);
+}

@@ -1,0 +1,418 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "rules-private.h"
+
+/* A list of actions that is being written. */
+typedef struct
+{
+  TableeAction *actions;
+  size_t        count;
+} List;
+
+static inline void
+add (List         *list,
+     PhActionKind  kind,
+     int           number)
+{
+  list->actions[list->count++] = ph_action (kind, number);
+}
+
+/*
+ * The turn
+ */
+
+static void
+list_fleet (const PhRuleset *ruleset,
+            const PhState   *state,
+            const PhNeeds   *needs,
+            int              owner,
+            List            *list)
+{
+  const PhSeat *seat = &state->seats[state->current];
+  const PhSeat *other = &state->seats[owner];
+  bool own = owner == state->current;
+  uint64_t unused = ((UINT64_C (1) << other->fleet_count) - 1) & ~other->used;
+
+  for (; unused != 0; unused &= unused - 1)
+    {
+      int place = __builtin_ctzll (unused);
+      const PhShipKind *kind = &ruleset->components.ships[other->fleet[place]];
+      int left = seat->goods[PH_GEM] - kind->cost - (own ? 0 : kind->fee);
+
+      if (left >= 0 && ph_needs_met (ruleset, seat, needs, other->fleet[place], own, left))
+        add (list, PH_ACTION_USE, ph_ship (owner, place));
+    }
+}
+
+static void
+list_neutrals (const PhRuleset *ruleset,
+               const PhState   *state,
+               const PhNeeds   *needs,
+               List            *list)
+{
+  const PhSeat *seat = &state->seats[state->current];
+
+  if (ph_find_token (ruleset, state, state->current) >= 0)
+    return;
+
+  for (int row = 0; row < ruleset->neutral_count; row++)
+    {
+      const PhNeutral *neutral = &ruleset->components.neutrals[row];
+      int left = seat->goods[PH_GEM] - neutral->cost;
+
+      if (state->tokens[row] == 0 && left >= 0 && ph_needs_met (ruleset, seat, needs, neutral->ship, false, left))
+        add (list, PH_ACTION_USE, ph_ship (PH_NEUTRAL, row));
+    }
+}
+
+static void
+list_turn (const PhRuleset *ruleset,
+           const PhState   *state,
+           List            *list)
+{
+  PhNeeds needs;
+
+  ph_count_needs (ruleset, state, state->current, &needs);
+  for (int owner = 0; owner < ruleset->base.seats; owner++)
+    list_fleet (ruleset, state, &needs, owner, list);
+  list_neutrals (ruleset, state, &needs, list);
+  if (ph_can_income (ruleset, state) || list->count == 0)
+    add (list, PH_ACTION_INCOME, 0);
+}
+
+static void
+list_dismantle (const PhSeat *seat,
+                List         *list)
+{
+  for (int place = 0; place < seat->fleet_count; place++)
+    if (!ph_ship_used (seat, place))
+      add (list, PH_ACTION_DISMANTLE, place);
+}
+
+static void
+list_build (const PhRuleset *ruleset,
+            const PhState   *state,
+            const PhSeat    *seat,
+            List            *list)
+{
+  int kind = ph_acts_as (ruleset, state, ph_ship (state->context.owner, state->context.ship));
+  int discount = ph_count_bonus (ruleset, state, state->current, PH_QUARTER_CONSTRUCTION) +
+                 ruleset->components.ships[kind].effect;
+
+  for (int level = 1; level <= PH_LEVELS; level++)
+    for (int colour = 0; colour < PH_COLOURS; colour++)
+      {
+        unsigned row = ph_next_level (seat, colour) == level ? ph_market_row (state, level, colour) : 0;
+
+        for (; row != 0; row &= row - 1)
+          {
+            int sector = ph_sector (level, colour, __builtin_ctz (row) + 1);
+
+            if (ph_discounted (ruleset->components.sectors[sector].cost, discount) <= seat->goods[PH_METAL])
+              add (list, PH_ACTION_BUILD, sector);
+          }
+      }
+}
+
+/*
+ * Expeditions
+ */
+
+static void
+list_rerolls (const PhState *state,
+              List          *list)
+{
+  const uint8_t *dice = state->context.dice;
+
+  for (int food = 0; food <= dice[PH_FACE_FOOD]; food++)
+    for (int water = 0; water <= dice[PH_FACE_WATER]; water++)
+      for (int metal = 0; metal <= dice[PH_FACE_METAL]; metal++)
+        for (int human = 0; human <= dice[PH_FACE_HUMAN]; human++)
+          if (food + water + metal + human > 0)
+            add (list, PH_ACTION_REROLL, ph_dice (food, water, metal, human));
+  add (list, PH_ACTION_KEEP, 0);
+}
+
+static void
+list_picks (const PhState *state,
+            List          *list)
+{
+  for (int face = 0; face < PH_FACES; face++)
+    if (state->context.dice[face] > 0)
+      add (list, PH_ACTION_PICK, face);
+  if (state->context.used || state->context.power != PH_NONE)
+    add (list, PH_ACTION_STOP, 0);
+}
+
+static void
+list_human (const PhRuleset *ruleset,
+            const PhState   *state,
+            const PhSeat    *seat,
+            List            *list)
+{
+  add (list, PH_ACTION_OBSERVE, 0);
+  if (ph_can_recruit (ruleset, state, seat))
+    add (list, PH_ACTION_RECRUIT, 0);
+}
+
+/* The sectors of some slots, in the order of their numbers: level by level. */
+static void
+list_sectors (const PhSeat *seat,
+              PhActionKind  kind,
+              unsigned      slots,
+              List         *list)
+{
+  for (int level = 0; level < PH_LEVELS; level++)
+    for (int slot = level; slot < PH_SLOTS; slot += PH_LEVELS)
+      if (slots >> slot & 1)
+        add (list, kind, seat->sectors[slot]);
+}
+
+/*
+ * Transactions
+ */
+
+static void
+list_trades (const PhRuleset *ruleset,
+             const PhState   *state,
+             const PhSeat    *seat,
+             List            *list)
+{
+  for (int species = PH_TEAL_ALIEN; species < PH_SPECIES; species++)
+    if (ph_can_alien (ruleset, state, seat, species))
+      add (list, PH_ACTION_ALIEN, species);
+  if (ph_count_resources (seat) >= PH_EXCHANGE)
+    add (list, PH_ACTION_EXCHANGE, 0);
+  if (seat->goods[PH_GEM] >= PH_BUY_GEMS)
+    add (list, PH_ACTION_BUY, 0);
+  if (state->context.used)
+    add (list, PH_ACTION_STOP, 0);
+}
+
+static void
+list_gives (const PhSeat *seat,
+            List         *list)
+{
+  for (int good = PH_FOOD; good <= PH_METAL; good++)
+    if (seat->goods[good] > 0)
+      add (list, PH_ACTION_GIVE, good);
+}
+
+static void
+list_takes (const PhState *state,
+            List          *list)
+{
+  for (int good = PH_FOOD; good <= PH_METAL; good++)
+    if (good != state->context.given)
+      add (list, PH_ACTION_TAKE, good);
+}
+
+static void
+list_lobbies (const PhRuleset *ruleset,
+              const PhState   *state,
+              List            *list)
+{
+  for (int track = 0; track < PH_TRACKS; track++)
+    if (ph_can_lobby (ruleset, state, state->current, track))
+      add (list, PH_ACTION_LOBBY, track);
+  if (state->context.moved != 0)
+    add (list, PH_ACTION_STOP, 0);
+}
+
+static void
+list_rewards (const PhRuleset *ruleset,
+              const PhState   *state,
+              const PhSeat    *seat,
+              List            *list)
+{
+  for (int good = 0; good < PH_GOODS; good++)
+    {
+      int price = 0;
+
+      if (ph_reward (ruleset, state, state->current, state->context.track, (PhGood) good, &price) > 0 &&
+          price <= seat->goods[PH_GEM])
+        add (list, PH_ACTION_REWARD, good);
+    }
+}
+
+/*
+ * The income
+ */
+
+static void
+list_powers (const PhRuleset *ruleset,
+             const PhState   *state,
+             const PhSeat    *seat,
+             List            *list)
+{
+  list_sectors (seat, PH_ACTION_POWER, ph_power_slots (ruleset, state, seat), list);
+  add (list, PH_ACTION_DONE, 0);
+}
+
+static void
+list_lifts (const PhRuleset *ruleset,
+            const PhSeat    *seat,
+            int              slot,
+            List            *list)
+{
+  unsigned here = 0;
+
+  for (int quarter = 0; quarter < seat->filled[slot]; quarter++)
+    here |= 1u << seat->residents[slot][quarter];
+  for (; here != 0; here &= here - 1)
+    {
+      int species = __builtin_ctz (here);
+
+      if (ph_move_slots (ruleset, seat, slot, species) != 0)
+        add (list, PH_ACTION_MOVE, ph_lift (seat->sectors[slot], species));
+    }
+}
+
+static void
+list_moves (const PhRuleset *ruleset,
+            const PhSeat    *seat,
+            List            *list)
+{
+  if (seat->goods[PH_GEM] > 0)
+    for (int level = 0; level < PH_LEVELS; level++)
+      for (int slot = level; slot < PH_SLOTS; slot += PH_LEVELS)
+        list_lifts (ruleset, seat, slot, list);
+  add (list, PH_ACTION_DONE, 0);
+}
+
+/*
+ * The set-up
+ */
+
+/* @cards are sorted; one action for each kind. */
+static void
+list_cards (const uint8_t *cards,
+            int            count,
+            PhActionKind   kind,
+            List          *list)
+{
+  for (int i = 0; i < count; i++)
+    if (i == 0 || cards[i] != cards[i - 1])
+      add (list, kind, cards[i]);
+}
+
+static void
+list_free_sectors (const PhState *state,
+                   const PhSeat  *seat,
+                   List          *list)
+{
+  for (int colour = 0; colour < PH_COLOURS; colour++)
+    {
+      unsigned row = ph_next_level (seat, colour) == 1 ? ph_market_row (state, 1, colour) : 0;
+
+      for (; row != 0; row &= row - 1)
+        add (list, PH_ACTION_SECTOR, ph_sector (1, colour, __builtin_ctz (row) + 1));
+    }
+}
+
+static void
+list_setup (const PhState *state,
+            const PhSeat  *seat,
+            List          *list)
+{
+  if (state->phase == PH_PHASE_DRAFT)
+    list_cards (state->hands[state->current], state->hand_counts[state->current], PH_ACTION_DRAFT, list);
+  else if (state->phase == PH_PHASE_HUB)
+    list_cards (seat->dealt, PH_DEALT_HUBS, PH_ACTION_HUB, list);
+  else if (state->phase == PH_PHASE_HUB_SHIPS)
+    list_cards (state->shown, state->shown_count, PH_ACTION_SHIP, list);
+  else if (state->phase == PH_PHASE_HUB_SECTOR)
+    list_free_sectors (state, seat, list);
+  else
+    for (int track = 0; track < PH_TRACKS; track++)
+      if (seat->tracks[track] < PH_TRACK_LEVELS)
+        add (list, PH_ACTION_TRACK, track);
+}
+
+size_t
+ph_legal (const TableeRuleset *base,
+          const void          *data,
+          TableeAction        *actions)
+{
+  const PhRuleset *ruleset = (const PhRuleset *) base;
+  const PhState *state = data;
+  const PhSeat *seat = &state->seats[state->current];
+  List list = { .actions = actions };
+
+  switch ((PhPhase) state->phase)
+    {
+    case PH_PHASE_TURN:
+      list_turn (ruleset, state, &list);
+      break;
+
+    case PH_PHASE_DISMANTLE:
+      list_dismantle (seat, &list);
+      break;
+
+    case PH_PHASE_BUILD:
+      list_build (ruleset, state, seat, &list);
+      break;
+
+    case PH_PHASE_REROLL:
+      list_rerolls (state, &list);
+      break;
+
+    case PH_PHASE_PICK:
+      list_picks (state, &list);
+      break;
+
+    case PH_PHASE_HUMAN:
+      list_human (ruleset, state, seat, &list);
+      break;
+
+    case PH_PHASE_PLACE:
+      list_sectors (seat, PH_ACTION_PLACE, ph_free_slots (ruleset, seat) & ph_species_slots (state->context.species), &list);
+      break;
+
+    case PH_PHASE_TRADE:
+      list_trades (ruleset, state, seat, &list);
+      break;
+
+    case PH_PHASE_GIVE:
+      list_gives (seat, &list);
+      break;
+
+    case PH_PHASE_TAKE:
+      list_takes (state, &list);
+      break;
+
+    case PH_PHASE_LOBBY:
+      list_lobbies (ruleset, state, &list);
+      break;
+
+    case PH_PHASE_DIPLO:
+      list_rewards (ruleset, state, seat, &list);
+      break;
+
+    case PH_PHASE_INCOME_POWER:
+      list_powers (ruleset, state, seat, &list);
+      break;
+
+    case PH_PHASE_MOVE:
+      list_moves (ruleset, seat, &list);
+      break;
+
+    case PH_PHASE_MOVE_TO:
+      list_sectors (seat, PH_ACTION_MOVE_TO,
+                    ph_move_slots (ruleset, seat, ph_slot (state->context.sector), state->context.species), &list);
+      break;
+
+    case PH_PHASE_DRAFT:
+    case PH_PHASE_HUB:
+    case PH_PHASE_HUB_SHIPS:
+    case PH_PHASE_HUB_SECTOR:
+    case PH_PHASE_HUB_DIPLO:
+      list_setup (state, seat, &list);
+      break;
+
+    case PH_PHASE_OVER:
+    default:
+      break;
+    }
+
+  return list.count;
+}
