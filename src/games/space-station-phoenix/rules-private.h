@@ -22,7 +22,7 @@ typedef struct
 {
   int gems[PH_SHIP_TYPES];  /* that must be left after paying; PH_NEVER: it cannot be used */
   int cheapest;             /* metal for the cheapest sector that fits, before the ship's discount; PH_NEVER: none fits */
-  int unused;               /* own ships that could be dismantled */
+  int spare;                /* own unused ships, counted to two: enough to dismantle one with another */
 } PhNeeds;
 
 enum { PH_NEVER = 1 << 20 };

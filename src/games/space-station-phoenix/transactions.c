@@ -110,13 +110,24 @@ ph_take (const PhPlay *play,
  * Lobbying
  */
 
+static int
+count_moved (const PhState *state)
+{
+  int count = 0;
+
+  for (unsigned moved = state->context.moved; moved != 0; moved &= moved - 1)
+    count++;
+
+  return count;
+}
+
 static bool
 may_lobby_more (const PhPlay *play,
                 int           tracks)
 {
   const PhState *state = play->state;
 
-  if (__builtin_popcount (state->context.moved) >= tracks)
+  if (count_moved (state) >= tracks)
     return false;
   for (int track = 0; track < PH_TRACKS; track++)
     if (ph_can_lobby (play->ruleset, state, state->active, track))

@@ -366,10 +366,13 @@ find_cheapest_level (const PhRuleset *ruleset,
   return cheapest == PH_NEVER ? PH_NEVER : ph_discounted (cheapest, discount);
 }
 
-static uint64_t
-fleet_bits (const PhSeat *seat)
+/* Own unused ships, but no more than two. */
+static int
+count_spare (const PhSeat *seat)
 {
-  return (UINT64_C (1) << seat->fleet_count) - 1;
+  uint64_t unused = ((UINT64_C (1) << seat->fleet_count) - 1) & ~seat->used;
+
+  return (unused != 0) + ((unused & (unused - 1)) != 0);
 }
 
 void
@@ -380,7 +383,7 @@ ph_count_needs (const PhRuleset *ruleset,
 {
   const PhSeat *seat = &state->seats[index];
 
-  needs->unused = __builtin_popcountll (fleet_bits (seat) & ~seat->used);
+  needs->spare = count_spare (seat);
   needs->cheapest = find_cheapest (ruleset, state, seat);
   if (needs->cheapest != PH_NEVER)
     needs->cheapest -= ph_count_bonus (ruleset, state, index, PH_QUARTER_CONSTRUCTION);
@@ -404,7 +407,7 @@ ph_needs_met (const PhRuleset *ruleset,
   int type = ph_ship_type (kind);
 
   if (type == PH_DISMANTLE)
-    return needs->unused > own;
+    return needs->spare > own;
   if (type == PH_CONSTRUCTION)
     return ph_discounted (needs->cheapest, ruleset->components.ships[kind].effect) <= seat->goods[PH_METAL];
 
