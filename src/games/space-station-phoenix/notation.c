@@ -4,6 +4,9 @@
 #include "component-set.h"
 #include "notation/json-text.h"
 #include "notation/notation.h"
+#include "reading.h"
+#include "writing-actions.h"
+#include "writing.h"
 
 enum { FIRST_GAME_SECTORS = 4 };
 
@@ -56,22 +59,6 @@ options_write (const TableeRuleset *base,
     tablee_json_write_string (builder, "components", ruleset->components.id);
 }
 
-static void
-state_read (const TableeRuleset   *base,
-            TableeReader          *position,
-            const TableeCommonKeys *common,
-            void                  *state)
-{
-}
-
-static void
-state_write (const TableeRuleset *base,
-             const void          *data,
-             gboolean             is_view,
-             JsonBuilder         *builder)
-{
-}
-
 static TableeRandom *
 chance (void *data)
 {
@@ -88,57 +75,20 @@ current (const void *data)
   return state->current;
 }
 
-static void
-seat_write (const TableeRuleset *base,
-            const void          *data,
-            int                  index,
-            gboolean             is_view,
-            JsonBuilder         *builder)
-{
-}
-
-static gboolean
-action_read (const TableeRuleset *base,
-             const void          *state,
-             const char          *text,
-             TableeAction        *action)
-{
-  return FALSE;
-}
-
-static char *
-action_write (const TableeRuleset *base,
-              const void          *state,
-              TableeAction         action)
-{
-  return g_strdup_printf ("%u", action);
-}
-
-static char *
-event_write (const TableeRuleset *base,
-             const TableeEvent   *event)
-{
-  return g_strdup_printf ("%u", event->kind);
-}
-
-static const char *
-reason_write (TableeReason reason)
-{
-  return NULL;
-}
+extern const TableeNotation tablee_space_station_phoenix_notation;
 
 const TableeNotation tablee_space_station_phoenix_notation = {
   .game = &tablee_space_station_phoenix_game,
   .options = options,
   .ruleset_new = ruleset_new,
   .options_write = options_write,
-  .state_read = state_read,
-  .state_write = state_write,
+  .state_read = ph_read_state,
+  .state_write = ph_write_state,
   .chance = chance,
   .current = current,
-  .seat_write = seat_write,
-  .action_read = action_read,
-  .action_write = action_write,
-  .event_write = event_write,
-  .reason_write = reason_write,
+  .seat_write = ph_write_seat,
+  .action_read = ph_action_from_text,
+  .action_write = ph_action_to_text,
+  .event_write = ph_event_to_text,
+  .reason_write = ph_reason_to_text,
 };
