@@ -184,10 +184,6 @@ bool     ph_can_lobby      (const PhRuleset *ruleset,
                             const PhState   *state,
                             int              seat,
                             int              track);
-/* The row of the neutral ship with @seat's token, or -1. */
-int      ph_find_token     (const PhRuleset *ruleset,
-                            const PhState   *state,
-                            int              seat);
 
 /* turn.c */
 void     ph_begin_turn     (const PhPlay    *play,

@@ -477,6 +477,11 @@ int  ph_use_cost              (const PhRuleset *ruleset,
 bool ph_is_used               (const PhState   *state,
                                int              ship);
 
+/* The row of the neutral ship where @seat's token lies, or -1. */
+int  ph_find_token            (const PhRuleset *ruleset,
+                               const PhState   *state,
+                               int              seat);
+
 /* The metal that @sector costs @seat after all discounts; @kind: the ph_ship_kind() that builds, or PH_NONE: without one. */
 int  ph_build_cost            (const PhRuleset *ruleset,
                                const PhState   *state,
