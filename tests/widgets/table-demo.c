@@ -3,12 +3,16 @@
 
 #include <adwaita.h>
 
+#include "games/catalogue.h"
+#include "notation/notation.h"
 #include "present/language.h"
 #include "shot.h"
 #include "support.h"
 #include "widgets/table.h"
 
-/* Shows the table of Martian 12s at a point of a game, without the application. */
+/* Shows the table of a game at a point of it, without the application. */
+
+static const char *const names[] = { "Ana", "Bo", "Cleo", "Dario", "Élise", "Farid", "Greta", "Hugo", "Inès" };
 
 static int n_seats = 4;
 static int seed = 7;
@@ -23,8 +27,12 @@ static char *shot;
 static char *options;
 static char *keys;
 static char *language;
+static char *game;
+static char *phase;
 
 static const GOptionEntry entries[] = {
+  { "game", 'g', 0, G_OPTION_ARG_STRING, &game, "Another game than Martian 12s, played at random", "GAME" },
+  { "phase", 'p', 0, G_OPTION_ARG_STRING, &phase, "... and until this phase begins", "PHASE" },
   { "seats", 'n', 0, G_OPTION_ARG_INT, &n_seats, "Number of seats", "N" },
   { "seed", 's', 0, G_OPTION_ARG_INT, &seed, "Seed of the game", "S" },
   { "actions", 'a', 0, G_OPTION_ARG_INT, &count, "At least so many actions have been played", "N" },
@@ -70,6 +78,56 @@ keys_cb (gpointer user_data)
   return G_SOURCE_CONTINUE;
 }
 
+static gboolean
+is_there (TableeGameSession *session,
+          int                n_played)
+{
+  if (n_played < count)
+    return FALSE;
+  if (phase != NULL)
+    return g_str_equal (tablee_game_session_get_phase (session), phase);
+
+  return count == 0 || tablee_game_session_get_current_seat (session) == 0;
+}
+
+/* A game of any kind between people, @count actions on or a few more, until it is the turn of the first seat. */
+static TableeGameSession *
+new_random_session (void)
+{
+  g_autoptr (GListStore) seats = g_list_store_new (TABLEE_TYPE_SEAT);
+  g_autoptr (JsonNode) node = json_from_string (options != NULL ? options : "{}", NULL);
+  g_autoptr (GError) error = NULL;
+  const TableeGame *rules = tablee_games_find (game);
+  TableeRuleset *ruleset = tablee_ruleset_new (rules, n_seats, json_node_get_object (node), &error);
+  g_autofree TableeAction *actions = g_new (TableeAction, rules->max_actions);
+  TableeRandom random;
+  TableeGameSession *session;
+
+  g_assert_no_error (error);
+  for (int i = 0; i < n_seats; i++)
+    {
+      g_autoptr (TableeSeat) seat = tablee_seat_new (i, names[i % G_N_ELEMENTS (names)], i, TABLEE_SEAT_HUMAN, 0);
+
+      g_list_store_append (seats, seat);
+    }
+  tablee_random_seed (&random, (uint64_t) seed);
+  session = tablee_game_session_new (ruleset, json_node_get_object (node), &random, G_LIST_MODEL (seats), FALSE, NULL);
+  tablee_game_session_start (session);
+  for (int i = 0; !is_there (session, i) && !tablee_game_session_get_over (session); i++)
+    {
+      gsize n;
+
+      while (!tablee_game_session_get_decision_open (session) && !tablee_game_session_get_over (session))
+        g_main_context_iteration (NULL, TRUE);
+      tablee_game_session_set_viewer (session, tablee_game_session_get_current_seat (session));
+      n = tablee_game_session_get_legal (session, actions);
+      if (n > 0)
+        tablee_game_session_play (session, actions[tablee_random_below (&random, (uint32_t) n)], NULL);
+    }
+  tablee_game_session_set_viewer (session, MAX (tablee_game_session_get_current_seat (session), 0));
+  return session;
+}
+
 int
 main (int    argc,
       char **argv)
@@ -98,8 +156,15 @@ main (int    argc,
   if (size != NULL)
     sscanf (size, "%dx%d", &width, &height);
 
-  actions = invent_actions (n_seats, (guint64) seed, options, count, 0, lap);
-  session = new_martian_session (n_seats, (guint64) seed, watch ? 0 : 1, options, actions);
+  if (game != NULL)
+    {
+      session = new_random_session ();
+    }
+  else
+    {
+      actions = invent_actions (n_seats, (guint64) seed, options, count, 0, lap);
+      session = new_martian_session (n_seats, (guint64) seed, watch ? 0 : 1, options, actions);
+    }
   table = tablee_table_new (session);
   g_signal_connect (table, "told", G_CALLBACK (told_cb), NULL);
   if (hide_left)

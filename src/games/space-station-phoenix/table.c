@@ -1,24 +1,560 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
-#include "table.h"
+#include "table-private.h"
 
-#include "rules.h"
+#include <glib/gi18n.h>
+
 #include "widgets/children.h"
-
-struct _TableeSpaceStationPhoenixTable
-{
-  TableeTable parent_instance;
-};
+#include "wrap-layout.h"
 
 G_DEFINE_FINAL_TYPE (TableeSpaceStationPhoenixTable, tablee_space_station_phoenix_table, TABLEE_TYPE_TABLE)
 
+/* The digits of a French keyboard are typed with Shift; the same keys without it do as well. */
 static const TableeTableShortcut shortcuts[] = {
+  { "table.choose-1", "1", N_("Choose What Shows the Number, or a Ship of the Fleet"), "KP_1|ampersand", "1...9" },
+  { "table.choose-2", "2", NULL, "KP_2|eacute" },
+  { "table.choose-3", "3", NULL, "KP_3|quotedbl" },
+  { "table.choose-4", "4", NULL, "KP_4|apostrophe" },
+  { "table.choose-5", "5", NULL, "KP_5|parenleft" },
+  { "table.choose-6", "6", NULL, "KP_6|minus" },
+  { "table.choose-7", "7", NULL, "KP_7|egrave" },
+  { "table.choose-8", "8", NULL, "KP_8|underscore" },
+  { "table.choose-9", "9", NULL, "KP_9|ccedilla" },
+  { "table.income", "i", N_("Take an Income") },
+  { "table.end", "e", N_("Stop, Go On, Keep the Dice, or End the Turn") },
+  { "table.reroll", "r", N_("Roll the Lifted Dice Again") },
+  { "table.back", "z", N_("Take the Last Step Back") },
+  { "table.to-neutral", "n", N_("Go to the Neutral Ships") },
+  { "table.to-others", "o", N_("Go to the Ships of the Next Player") },
+  { "table.to-market", "m", N_("Go to the Sectors on Offer") },
+  { "table.guide", "g", N_("Show What Ships Are For") },
   { NULL },
 };
+
+static TableeGameSession *
+get_session (TableeSpaceStationPhoenixTable *self)
+{
+  return tablee_table_get_session (TABLEE_TABLE (self));
+}
+
+const PhRuleset *
+ph_table_get_ruleset (TableeSpaceStationPhoenixTable *self)
+{
+  return (const PhRuleset *) tablee_game_session_get_ruleset (get_session (self));
+}
+
+const PhState *
+ph_table_get_state (TableeSpaceStationPhoenixTable *self)
+{
+  return tablee_game_session_get_view (get_session (self));
+}
+
+PhSight
+ph_table_get_sight (TableeSpaceStationPhoenixTable *self)
+{
+  return (PhSight) {
+    .context = { &ph_table_get_ruleset (self)->base, (const char *const *) self->names },
+    .state = ph_table_get_state (self),
+    .near = self->near,
+  };
+}
+
+PhOtherView *
+ph_table_get_other (TableeSpaceStationPhoenixTable *self,
+                    int                             seat)
+{
+  int seats = ph_table_get_ruleset (self)->base.seats;
+
+  return seat != self->near ? self->other_views[(seat - self->near - 1 + seats) % seats] : NULL;
+}
+
+int
+ph_table_get_dice (TableeSpaceStationPhoenixTable *self,
+                   int                            *faces)
+{
+  const PhState *state = ph_table_get_state (self);
+  int n = 0;
+
+  for (int face = 0; face < PH_FACES; face++)
+    for (int i = 0; i < state->context.dice[face] && n < PH_MAX_DICE; i++)
+      faces[n++] = face;
+
+  return n;
+}
+
+TableeAction
+ph_table_get_reroll (TableeSpaceStationPhoenixTable *self)
+{
+  int faces[PH_MAX_DICE];
+  int counts[PH_FACES] = { 0 };
+  int n = ph_table_get_dice (self, faces);
+
+  for (int i = 0; i < n; i++)
+    if ((self->lifted >> i & 1) != 0)
+      counts[faces[i]]++;
+
+  return ph_action (PH_ACTION_REROLL, ph_dice (counts[0], counts[1], counts[2], counts[3]));
+}
+
+gboolean
+ph_table_has_cards (TableeSpaceStationPhoenixTable *self)
+{
+  int phase = ph_table_get_state (self)->phase;
+
+  return phase == PH_PHASE_DRAFT || phase == PH_PHASE_HUB || phase == PH_PHASE_HUB_SHIPS;
+}
+
+gboolean
+ph_table_has_stage (TableeSpaceStationPhoenixTable *self)
+{
+  const PhState *state = ph_table_get_state (self);
+
+  switch ((int) state->phase)
+    {
+    case PH_PHASE_DRAFT:
+    case PH_PHASE_HUB:
+    case PH_PHASE_HUB_SHIPS:
+    case PH_PHASE_REROLL:
+    case PH_PHASE_PICK:
+    case PH_PHASE_HUMAN:
+    case PH_PHASE_LOBBY:
+    case PH_PHASE_HUB_DIPLO:
+      return TRUE;
+    case PH_PHASE_BUILD:
+    case PH_PHASE_HUB_SECTOR:
+      return self->choices.n_actions > 0;
+    default:
+      return FALSE;
+    }
+}
+
+/*
+ * What can be done
+ */
+
+static gboolean
+play (TableeSpaceStationPhoenixTable *self,
+      TableeAction                    action)
+{
+  return tablee_table_play (TABLEE_TABLE (self), action);
+}
+
+static void
+act_action (GtkWidget  *widget,
+            const char *action_name,
+            GVariant   *parameter)
+{
+  play (TABLEE_SPACE_STATION_PHOENIX_TABLE (widget), g_variant_get_uint32 (parameter));
+}
+
+static void
+lift_die (TableeSpaceStationPhoenixTable *self,
+          int                             die)
+{
+  int faces[PH_MAX_DICE];
+
+  if (die >= ph_table_get_dice (self, faces))
+    return;
+
+  self->lifted ^= 1u << die;
+  ph_table_bind (self);
+}
+
+/* The number at the end of the name: "table.choose-2". */
+static void
+choose_action (GtkWidget  *widget,
+               const char *action_name,
+               GVariant   *parameter)
+{
+  TableeSpaceStationPhoenixTable *self = TABLEE_SPACE_STATION_PHOENIX_TABLE (widget);
+  int index = action_name[strlen (action_name) - 1] - '1';
+
+  if (!tablee_game_session_get_decision_open (get_session (self)))
+    play (self, ph_action (PH_ACTION_INCOME, 0));
+  else if (ph_table_get_state (self)->phase == PH_PHASE_REROLL)
+    lift_die (self, index);
+  else if (index < self->choices.n_actions)
+    play (self, self->choices.actions[index]);
+  else
+    tablee_table_tell (TABLEE_TABLE (self), _("Nothing has this number now."));
+}
+
+static void
+income_action (GtkWidget  *widget,
+               const char *action_name,
+               GVariant   *parameter)
+{
+  play (TABLEE_SPACE_STATION_PHOENIX_TABLE (widget), ph_action (PH_ACTION_INCOME, 0));
+}
+
+static void
+end_action (GtkWidget  *widget,
+            const char *action_name,
+            GVariant   *parameter)
+{
+  TableeSpaceStationPhoenixTable *self = TABLEE_SPACE_STATION_PHOENIX_TABLE (widget);
+
+  switch ((int) ph_table_get_state (self)->phase)
+    {
+    case PH_PHASE_REROLL:
+      play (self, ph_action (PH_ACTION_KEEP, 0));
+      break;
+    case PH_PHASE_INCOME_POWER:
+    case PH_PHASE_MOVE:
+      play (self, ph_action (PH_ACTION_DONE, 0));
+      break;
+    default:
+      play (self, ph_action (PH_ACTION_STOP, 0));
+      break;
+    }
+}
+
+static void
+reroll_action (GtkWidget  *widget,
+               const char *action_name,
+               GVariant   *parameter)
+{
+  TableeSpaceStationPhoenixTable *self = TABLEE_SPACE_STATION_PHOENIX_TABLE (widget);
+
+  if (ph_table_get_state (self)->phase == PH_PHASE_REROLL && self->lifted == 0)
+    tablee_table_tell (TABLEE_TABLE (self), _("Choose the dice to roll again first: a click lifts them."));
+  else
+    play (self, ph_table_get_reroll (self));
+}
+
+static void
+back_action (GtkWidget  *widget,
+             const char *action_name,
+             GVariant   *parameter)
+{
+  TableeSpaceStationPhoenixTable *self = TABLEE_SPACE_STATION_PHOENIX_TABLE (widget);
+
+  if (!tablee_game_session_undo (get_session (self)))
+    tablee_table_tell (TABLEE_TABLE (self), _("There is nothing to take back: something new has been shown since."));
+}
+
+static void
+show_section (TableeSpaceStationPhoenixTable *self,
+              PhSection                       section)
+{
+  self->section = section;
+  ph_table_show_section (self);
+}
+
+static void
+section_action (GtkWidget  *widget,
+                const char *action_name,
+                GVariant   *parameter)
+{
+  show_section (TABLEE_SPACE_STATION_PHOENIX_TABLE (widget), (PhSection) g_variant_get_int32 (parameter));
+}
+
+static void
+neutral_action (GtkWidget  *widget,
+                const char *action_name,
+                GVariant   *parameter)
+{
+  TableeSpaceStationPhoenixTable *self = TABLEE_SPACE_STATION_PHOENIX_TABLE (widget);
+
+  show_section (self, PH_SECTION_FLEET);
+  ph_shelf_focus_first (self->neutral);
+}
+
+/* From one player to the next with each press. */
+static void
+others_action (GtkWidget  *widget,
+               const char *action_name,
+               GVariant   *parameter)
+{
+  TableeSpaceStationPhoenixTable *self = TABLEE_SPACE_STATION_PHOENIX_TABLE (widget);
+  int others = ph_table_get_ruleset (self)->base.seats - 1;
+  int next = 0;
+
+  for (int i = 0; i < others; i++)
+    if (gtk_widget_get_focus_child (GTK_WIDGET (self->other_views[i])) != NULL)
+      next = (i + 1) % others;
+  show_section (self, PH_SECTION_OTHERS);
+  ph_shelf_focus_first (ph_other_view_get_fleet (self->other_views[next]));
+}
+
+static void
+market_action (GtkWidget  *widget,
+               const char *action_name,
+               GVariant   *parameter)
+{
+  TableeSpaceStationPhoenixTable *self = TABLEE_SPACE_STATION_PHOENIX_TABLE (widget);
+
+  show_section (self, PH_SECTION_MARKET);
+  ph_shelf_focus_first (ph_table_has_stage (self) ? self->stage : self->market[0]);
+}
+
+static void
+guide_action (GtkWidget  *widget,
+              const char *action_name,
+              GVariant   *parameter)
+{
+  gtk_menu_button_popup (TABLEE_SPACE_STATION_PHOENIX_TABLE (widget)->guide_button);
+}
+
+/*
+ * Clicks
+ */
+
+static void
+ship_cb (TableeSpaceStationPhoenixTable *self,
+         int                             ship)
+{
+  if (ph_table_get_state (self)->phase == PH_PHASE_DISMANTLE && ph_ship_owner (ship) == self->near)
+    play (self, ph_action (PH_ACTION_DISMANTLE, ph_ship_place (ship)));
+  else
+    play (self, ph_action (PH_ACTION_USE, ship));
+}
+
+static void
+looked_at_cb (TableeSpaceStationPhoenixTable *self,
+              int                             ship)
+{
+  self->looked_at = ship;
+  ph_table_bind_line (self);
+}
+
+static void
+offer_cb (TableeSpaceStationPhoenixTable *self,
+          int                             sector)
+{
+  play (self, ph_action (PH_ACTION_BUILD, sector));
+}
+
+static void
+stage_cb (TableeSpaceStationPhoenixTable *self,
+          int                             id)
+{
+  int faces[PH_MAX_DICE];
+  int n = ph_table_get_dice (self, faces);
+
+  switch ((int) ph_table_get_state (self)->phase)
+    {
+    case PH_PHASE_REROLL:
+      lift_die (self, id);
+      break;
+    case PH_PHASE_PICK:
+    case PH_PHASE_HUMAN:
+      play (self, ph_action (PH_ACTION_PICK, id < n ? faces[id] : 0));
+      break;
+    case PH_PHASE_BUILD:
+      play (self, ph_action (PH_ACTION_BUILD, id));
+      break;
+    case PH_PHASE_DRAFT:
+      play (self, ph_action (PH_ACTION_DRAFT, id));
+      break;
+    case PH_PHASE_HUB:
+      play (self, ph_action (PH_ACTION_HUB, id));
+      break;
+    case PH_PHASE_HUB_SHIPS:
+      play (self, ph_action (PH_ACTION_SHIP, id));
+      break;
+    case PH_PHASE_HUB_SECTOR:
+      play (self, ph_action (PH_ACTION_SECTOR, id));
+      break;
+    case PH_PHASE_LOBBY:
+      play (self, ph_action (PH_ACTION_LOBBY, id));
+      break;
+    case PH_PHASE_HUB_DIPLO:
+      play (self, ph_action (PH_ACTION_TRACK, id));
+      break;
+    default:
+      break;
+    }
+}
+
+static void
+supply_cb (TableeSpaceStationPhoenixTable *self,
+           int                             species)
+{
+  if (species == PH_HUMAN)
+    play (self, ph_action (PH_ACTION_RECRUIT, 0));
+  else
+    play (self, ph_action (PH_ACTION_ALIEN, species));
+}
+
+static void
+track_cb (TableeSpaceStationPhoenixTable *self,
+          int                             track)
+{
+  play (self, ph_action (ph_table_get_state (self)->phase == PH_PHASE_HUB_DIPLO ? PH_ACTION_TRACK : PH_ACTION_LOBBY, track));
+}
+
+static void
+good_cb (TableeSpaceStationPhoenixTable *self,
+         int                             good)
+{
+  play (self, ph_action (ph_table_get_state (self)->phase == PH_PHASE_TAKE ? PH_ACTION_TAKE : PH_ACTION_GIVE, good));
+}
+
+/* Who is to move: the one under the pointer, or the only kind there is; otherwise the bar asks. */
+static void
+lift_resident (TableeSpaceStationPhoenixTable *self,
+               int                             sector)
+{
+  const PhSeat *seat = &ph_table_get_state (self)->seats[self->near];
+  PhTileView *view = ph_station_view_find_sector (self->station, sector);
+  int quarter = view != NULL ? ph_tile_view_get_quarter (view) : -1;
+  int slot = ph_slot (sector);
+  int species = seat->filled[slot] > 0 ? seat->residents[slot][0] : PH_HUMAN;
+  gboolean one_kind = TRUE;
+
+  for (int i = 1; i < seat->filled[slot]; i++)
+    one_kind &= seat->residents[slot][i] == species;
+  if (quarter >= 0 && quarter < seat->filled[slot])
+    play (self, ph_action (PH_ACTION_MOVE, ph_lift (sector, seat->residents[slot][quarter])));
+  else if (one_kind)
+    play (self, ph_action (PH_ACTION_MOVE, ph_lift (sector, species)));
+  else
+    {
+      self->chosen_sector = sector;
+      ph_table_bind (self);
+    }
+}
+
+static void
+sector_cb (TableeSpaceStationPhoenixTable *self,
+           int                             sector)
+{
+  if (sector >= PH_SECTORS)
+    {
+      tablee_table_tell (TABLEE_TABLE (self), _("Here the next sector of the wing will be: construction ships build it."));
+      return;
+    }
+  switch ((int) ph_table_get_state (self)->phase)
+    {
+    case PH_PHASE_PLACE:
+      play (self, ph_action (PH_ACTION_PLACE, sector));
+      break;
+    case PH_PHASE_INCOME_POWER:
+      play (self, ph_action (PH_ACTION_POWER, sector));
+      break;
+    case PH_PHASE_MOVE:
+      lift_resident (self, sector);
+      break;
+    case PH_PHASE_MOVE_TO:
+      play (self, ph_action (PH_ACTION_MOVE_TO, sector));
+      break;
+    default:
+      tablee_table_tell (TABLEE_TABLE (self), _("Residents come with a transport ship, or from Earth with an expedition."));
+      break;
+    }
+}
+
+/*
+ * The base's wishes
+ */
+
+static void
+tablee_space_station_phoenix_table_event (TableeTable       *table,
+                                          const TableeEvent *event)
+{
+  TableeSpaceStationPhoenixTable *self = TABLEE_SPACE_STATION_PHOENIX_TABLE (table);
+
+  if (!self->heard)
+    {
+      self->marks = (PhMarks) { .rolled = 0 };
+      self->step = 0;
+    }
+  self->heard = TRUE;
+  ph_table_hear (self, event);
+}
+
+static void
+roll_dice (TableeSpaceStationPhoenixTable *self)
+{
+  if (!tablee_table_get_animates (TABLEE_TABLE (self)) || !gtk_widget_get_mapped (GTK_WIDGET (self->stage)))
+    return;
+
+  for (gsize i = 0; ph_shelf_get_view (self->stage, i) != NULL; i++)
+    if (ph_tile_view_get_tile (ph_shelf_get_view (self->stage, i))->kind == PH_TILE_DIE)
+      ph_tile_view_roll (ph_shelf_get_view (self->stage, i), ph_art_faces);
+}
+
+/* Who sits at the near side may change: the views are given their seats anew. */
+static void
+place_players (TableeSpaceStationPhoenixTable *self,
+               int                             near)
+{
+  TableeGameSession *session = get_session (self);
+  int seats = ph_table_get_ruleset (self)->base.seats;
+
+  self->near = near;
+  tablee_seat_plate_set_seat (self->plate, tablee_game_session_get_seat (session, near));
+  for (int i = 0; i < PH_MAX_SEATS - 1; i++)
+    {
+      gtk_widget_set_visible (GTK_WIDGET (self->other_views[i]), i < seats - 1);
+      if (i < seats - 1)
+        tablee_seat_plate_set_seat (ph_other_view_get_plate (self->other_views[i]),
+                                    tablee_game_session_get_seat (session, (near + 1 + i) % seats));
+    }
+}
+
+static void
+tablee_space_station_phoenix_table_changed (TableeTable *table)
+{
+  TableeSpaceStationPhoenixTable *self = TABLEE_SPACE_STATION_PHOENIX_TABLE (table);
+  int near = tablee_table_get_near_seat (table);
+  int rolled = self->marks.rolled;
+
+  g_strfreev (self->names);
+  self->names = tablee_game_session_dup_names (get_session (self));
+  if (near != self->near)
+    place_players (self, near);
+  if (!self->heard)
+    {
+      tablee_mover_finish (self->mover);
+      self->marks = (PhMarks) { .rolled = 0 };
+      rolled = 0;
+    }
+
+  self->heard = FALSE;
+  self->lifted = 0;
+  self->chosen_sector = -1;
+  ph_table_bind (self);
+  ph_table_lay_out (self);
+  tablee_mover_play (self->mover);
+  if (rolled > 0)
+    roll_dice (self);
+}
+
+static void
+tablee_space_station_phoenix_table_decision_changed (TableeTable *table)
+{
+  ph_table_bind (TABLEE_SPACE_STATION_PHOENIX_TABLE (table));
+  ph_table_lay_out (TABLEE_SPACE_STATION_PHOENIX_TABLE (table));
+}
+
+static void
+tablee_space_station_phoenix_table_finish_animations (TableeTable *table)
+{
+  TableeSpaceStationPhoenixTable *self = TABLEE_SPACE_STATION_PHOENIX_TABLE (table);
+
+  tablee_mover_finish (self->mover);
+  for (gsize i = 0; ph_shelf_get_view (self->stage, i) != NULL; i++)
+    ph_tile_view_stop (ph_shelf_get_view (self->stage, i));
+}
+
+static void
+resized_cb (TableeSpaceStationPhoenixTable *self)
+{
+  ph_table_lay_out (self);
+}
+
+/*
+ * The widget
+ */
 
 static void
 tablee_space_station_phoenix_table_dispose (GObject *object)
 {
+  TableeSpaceStationPhoenixTable *self = TABLEE_SPACE_STATION_PHOENIX_TABLE (object);
+
+  g_clear_object (&self->mover);
   gtk_widget_dispose_template (GTK_WIDGET (object), TABLEE_TYPE_SPACE_STATION_PHOENIX_TABLE);
   tablee_widget_remove_children (GTK_WIDGET (object));
 
@@ -26,21 +562,150 @@ tablee_space_station_phoenix_table_dispose (GObject *object)
 }
 
 static void
+tablee_space_station_phoenix_table_finalize (GObject *object)
+{
+  TableeSpaceStationPhoenixTable *self = TABLEE_SPACE_STATION_PHOENIX_TABLE (object);
+
+  g_strfreev (self->names);
+  g_ptr_array_unref (self->buttons);
+
+  G_OBJECT_CLASS (tablee_space_station_phoenix_table_parent_class)->finalize (object);
+}
+
+/* Children that are bound to elements of arrays. */
+#define BIND_ELEMENT(name, array, index)                                                                                \
+  gtk_widget_class_bind_template_child_full (widget_class, name, FALSE,                                                 \
+                                             G_STRUCT_OFFSET (TableeSpaceStationPhoenixTable, array) + (index) * sizeof (gpointer))
+#define BIND(name) gtk_widget_class_bind_template_child (widget_class, TableeSpaceStationPhoenixTable, name)
+
+static void
+bind_arrays (GtkWidgetClass *widget_class)
+{
+  BIND_ELEMENT ("market_teal", market, PH_TEAL);
+  BIND_ELEMENT ("market_pink", market, PH_PINK);
+  BIND_ELEMENT ("market_brown", market, PH_BROWN);
+  BIND_ELEMENT ("tab_station", tab_buttons, PH_SECTION_STATION);
+  BIND_ELEMENT ("tab_fleet", tab_buttons, PH_SECTION_FLEET);
+  BIND_ELEMENT ("tab_market", tab_buttons, PH_SECTION_MARKET);
+  BIND_ELEMENT ("tab_board", tab_buttons, PH_SECTION_BOARD);
+  BIND_ELEMENT ("tab_others", tab_buttons, PH_SECTION_OTHERS);
+  BIND_ELEMENT ("other_1", other_views, 0);
+  BIND_ELEMENT ("other_2", other_views, 1);
+  BIND_ELEMENT ("other_3", other_views, 2);
+  BIND_ELEMENT ("choices", choices_box, 0);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (PH_TYPE_GUIDE_VIEW);
+  g_type_ensure (PH_TYPE_OTHER_VIEW);
+  g_type_ensure (PH_TYPE_SHELF);
+  g_type_ensure (PH_TYPE_STATION_VIEW);
+  g_type_ensure (PH_TYPE_WRAP_LAYOUT);
+  g_type_ensure (TABLEE_TYPE_ACTION_BUTTON);
+  g_type_ensure (TABLEE_TYPE_BOARD_BIN);
+  g_type_ensure (TABLEE_TYPE_SEAT_PLATE);
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/space-station-phoenix/table.ui");
+  BIND (board);
+  BIND (rows);
+  BIND (tabs);
+  BIND (others);
+  BIND (common);
+  BIND (market_panel);
+  BIND (stage_panel);
+  BIND (stage_title);
+  BIND (stage);
+  BIND (neutral_panel);
+  BIND (neutral);
+  BIND (supply_panel);
+  BIND (supply);
+  BIND (tracks_panel);
+  BIND (tracks);
+  BIND (mine);
+  BIND (station_panel);
+  BIND (head);
+  BIND (plate);
+  BIND (goods);
+  BIND (station);
+  BIND (fleet_panel);
+  BIND (fleet);
+  BIND (line);
+  BIND (guide_button);
+  bind_arrays (widget_class);
+}
+
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "table.act", "u", act_action);
+  gtk_widget_class_install_action (widget_class, "table.section", "i", section_action);
+  for (int i = 0; i < PH_KEYS; i++)
+    gtk_widget_class_install_action (widget_class, shortcuts[i].action, NULL, choose_action);
+  gtk_widget_class_install_action (widget_class, "table.income", NULL, income_action);
+  gtk_widget_class_install_action (widget_class, "table.end", NULL, end_action);
+  gtk_widget_class_install_action (widget_class, "table.reroll", NULL, reroll_action);
+  gtk_widget_class_install_action (widget_class, "table.back", NULL, back_action);
+  gtk_widget_class_install_action (widget_class, "table.to-neutral", NULL, neutral_action);
+  gtk_widget_class_install_action (widget_class, "table.to-others", NULL, others_action);
+  gtk_widget_class_install_action (widget_class, "table.to-market", NULL, market_action);
+  gtk_widget_class_install_action (widget_class, "table.guide", NULL, guide_action);
+}
+
+static void
 tablee_space_station_phoenix_table_class_init (TableeSpaceStationPhoenixTableClass *klass)
 {
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   TableeTableClass *table_class = TABLEE_TABLE_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = tablee_space_station_phoenix_table_dispose;
+  object_class->dispose = tablee_space_station_phoenix_table_dispose;
+  object_class->finalize = tablee_space_station_phoenix_table_finalize;
   table_class->shortcuts = shortcuts;
   table_class->stylesheet = "/io/github/tablee/Tablee/space-station-phoenix/table.css";
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  table_class->event = tablee_space_station_phoenix_table_event;
+  table_class->changed = tablee_space_station_phoenix_table_changed;
+  table_class->decision_changed = tablee_space_station_phoenix_table_decision_changed;
+  table_class->finish_animations = tablee_space_station_phoenix_table_finish_animations;
+
+  install_actions (widget_class);
   gtk_widget_class_set_css_name (widget_class, "space-station-phoenix-table");
-  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/space-station-phoenix/table.ui");
+  bind_template (widget_class);
+}
+
+static void
+connect_shelves (TableeSpaceStationPhoenixTable *self)
+{
+  for (int colour = 0; colour < PH_COLOURS; colour++)
+    g_signal_connect_swapped (self->market[colour], "activated", G_CALLBACK (offer_cb), self);
+  g_signal_connect_swapped (self->stage, "activated", G_CALLBACK (stage_cb), self);
+  g_signal_connect_swapped (self->neutral, "activated", G_CALLBACK (ship_cb), self);
+  g_signal_connect_swapped (self->neutral, "looked-at", G_CALLBACK (looked_at_cb), self);
+  g_signal_connect_swapped (self->fleet, "activated", G_CALLBACK (ship_cb), self);
+  g_signal_connect_swapped (self->fleet, "looked-at", G_CALLBACK (looked_at_cb), self);
+  g_signal_connect_swapped (self->supply, "activated", G_CALLBACK (supply_cb), self);
+  g_signal_connect_swapped (self->tracks, "activated", G_CALLBACK (track_cb), self);
+  g_signal_connect_swapped (self->goods, "activated", G_CALLBACK (good_cb), self);
+  g_signal_connect_swapped (self->station, "activated", G_CALLBACK (sector_cb), self);
+  for (int i = 0; i < PH_MAX_SEATS - 1; i++)
+    {
+      g_signal_connect_swapped (self->other_views[i], "ship-activated", G_CALLBACK (ship_cb), self);
+      g_signal_connect_swapped (self->other_views[i], "ship-looked-at", G_CALLBACK (looked_at_cb), self);
+      g_signal_connect_swapped (ph_other_view_get_station (self->other_views[i]), "activated", G_CALLBACK (ph_table_show_large), self);
+    }
 }
 
 static void
 tablee_space_station_phoenix_table_init (TableeSpaceStationPhoenixTable *self)
 {
+  self->near = TABLEE_NOBODY;
+  self->chosen_sector = -1;
+  self->looked_at = -1;
+  self->shown_phase = -1;
+  self->buttons = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->mover = tablee_mover_new (tablee_board_bin_get_flights (self->board));
+  connect_shelves (self);
+  g_signal_connect_swapped (self->board, "resized", G_CALLBACK (resized_cb), self);
 }

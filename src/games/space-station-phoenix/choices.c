@@ -1,0 +1,219 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "choices.h"
+
+gboolean
+ph_choices_may (TableeGameSession *session,
+                TableeAction       action)
+{
+  return tablee_game_session_get_decision_open (session) &&
+         tablee_game_session_check (session, action) == TABLEE_REASON_NONE;
+}
+
+int
+ph_choices_get_key (const PhChoices *self,
+                    TableeAction     action)
+{
+  for (int i = 0; i < MIN (self->n_actions, PH_KEYS); i++)
+    if (self->actions[i] == action)
+      return i + 1;
+
+  return 0;
+}
+
+static void
+add (PhChoices   *self,
+     PhActionKind kind,
+     int          number)
+{
+  if (self->n_actions < PH_MAX_ACTIONS)
+    self->actions[self->n_actions++] = ph_action (kind, number);
+}
+
+static void
+add_range (PhChoices   *self,
+           PhActionKind kind,
+           int          first,
+           int          last)
+{
+  for (int number = first; number <= last; number++)
+    add (self, kind, number);
+}
+
+static void
+add_button (PhChoices    *self,
+            TableeAction  action)
+{
+  if (self->n_buttons < PH_MAX_BUTTONS)
+    self->buttons[self->n_buttons++] = action;
+}
+
+/* Actions of @kind that are legal. */
+static void
+add_legal (PhChoices         *self,
+           TableeGameSession *session,
+           PhActionKind       kind)
+{
+  g_autofree TableeAction *legal = g_new (TableeAction, PH_MAX_ACTIONS);
+  gsize n = tablee_game_session_get_legal (session, legal);
+
+  for (gsize i = 0; i < n; i++)
+    if (ph_action_kind (legal[i]) == kind)
+      add (self, kind, ph_action_number (legal[i]));
+}
+
+static void
+add_ships (PhChoices     *self,
+           const PhState *state,
+           PhActionKind   kind)
+{
+  for (int place = 0; place < state->seats[state->current].fleet_count; place++)
+    add (self, kind, kind == PH_ACTION_USE ? ph_ship (state->current, place) : place);
+}
+
+static void
+add_transactions (PhChoices *self)
+{
+  add_range (self, PH_ACTION_ALIEN, PH_TEAL_ALIEN, PH_GOLD_ALIEN);
+  add (self, PH_ACTION_EXCHANGE, 0);
+  add (self, PH_ACTION_BUY, 0);
+}
+
+/* What has no thing on the table that would stand for it. */
+static void
+add_buttons (PhChoices *self)
+{
+  for (int i = 0; i < self->n_actions; i++)
+    switch ((int) ph_action_kind (self->actions[i]))
+      {
+      case PH_ACTION_OBSERVE:
+      case PH_ACTION_RECRUIT:
+      case PH_ACTION_ALIEN:
+      case PH_ACTION_EXCHANGE:
+      case PH_ACTION_BUY:
+      case PH_ACTION_GIVE:
+      case PH_ACTION_TAKE:
+      case PH_ACTION_REWARD:
+        add_button (self, self->actions[i]);
+        break;
+      default:
+        break;
+      }
+}
+
+static void
+fill_actions (PhChoices         *self,
+              TableeGameSession *session,
+              const PhState     *state)
+{
+  switch ((PhPhase) state->phase)
+    {
+    case PH_PHASE_TURN:
+      add_ships (self, state, PH_ACTION_USE);
+      break;
+    case PH_PHASE_DISMANTLE:
+      add_ships (self, state, PH_ACTION_DISMANTLE);
+      break;
+    case PH_PHASE_BUILD:
+      add_legal (self, session, PH_ACTION_BUILD);
+      break;
+    case PH_PHASE_PICK:
+      add_legal (self, session, PH_ACTION_PICK);
+      break;
+    case PH_PHASE_HUMAN:
+      add (self, PH_ACTION_OBSERVE, 0);
+      add (self, PH_ACTION_RECRUIT, 0);
+      break;
+    case PH_PHASE_PLACE:
+      add_legal (self, session, PH_ACTION_PLACE);
+      break;
+    case PH_PHASE_TRADE:
+      add_transactions (self);
+      break;
+    case PH_PHASE_GIVE:
+      add_range (self, PH_ACTION_GIVE, PH_FOOD, PH_METAL);
+      break;
+    case PH_PHASE_TAKE:
+      add_range (self, PH_ACTION_TAKE, PH_FOOD, PH_METAL);
+      break;
+    case PH_PHASE_LOBBY:
+      add_range (self, PH_ACTION_LOBBY, 0, PH_TRACKS - 1);
+      break;
+    case PH_PHASE_DIPLO:
+      add_legal (self, session, PH_ACTION_REWARD);
+      break;
+    case PH_PHASE_INCOME_POWER:
+      add_legal (self, session, PH_ACTION_POWER);
+      break;
+    case PH_PHASE_MOVE:
+      add_legal (self, session, PH_ACTION_MOVE);
+      break;
+    case PH_PHASE_MOVE_TO:
+      add_legal (self, session, PH_ACTION_MOVE_TO);
+      break;
+    case PH_PHASE_DRAFT:
+      add_legal (self, session, PH_ACTION_DRAFT);
+      break;
+    case PH_PHASE_HUB:
+      add_legal (self, session, PH_ACTION_HUB);
+      break;
+    case PH_PHASE_HUB_SHIPS:
+      add_legal (self, session, PH_ACTION_SHIP);
+      break;
+    case PH_PHASE_HUB_SECTOR:
+      add_legal (self, session, PH_ACTION_SECTOR);
+      break;
+    case PH_PHASE_HUB_DIPLO:
+      add_range (self, PH_ACTION_TRACK, 0, PH_TRACKS - 1);
+      break;
+    case PH_PHASE_REROLL:
+    case PH_PHASE_OVER:
+    default:
+      break;
+    }
+}
+
+/* What ends a phase has a key of its own. */
+static void
+add_end (PhChoices     *self,
+         const PhState *state)
+{
+  switch ((int) state->phase)
+    {
+    case PH_PHASE_TURN:
+      add_button (self, ph_action (PH_ACTION_INCOME, 0));
+      break;
+    case PH_PHASE_REROLL:
+      add_button (self, ph_action (PH_ACTION_KEEP, 0));
+      break;
+    case PH_PHASE_PICK:
+    case PH_PHASE_TRADE:
+    case PH_PHASE_LOBBY:
+      add_button (self, ph_action (PH_ACTION_STOP, 0));
+      break;
+    case PH_PHASE_INCOME_POWER:
+    case PH_PHASE_MOVE:
+      add_button (self, ph_action (PH_ACTION_DONE, 0));
+      break;
+    default:
+      break;
+    }
+}
+
+void
+ph_choices_fill (PhChoices         *self,
+                 TableeGameSession *session)
+{
+  const PhState *state = tablee_game_session_get_view (session);
+
+  g_return_if_fail (self != NULL);
+
+  self->n_actions = 0;
+  self->n_buttons = 0;
+  if (!tablee_game_session_get_decision_open (session) || tablee_game_session_get_over (session))
+    return;
+
+  fill_actions (self, session, state);
+  add_buttons (self);
+  add_end (self, state);
+}

@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "drawing.h"
+
+#include <adwaita.h>
+#include <math.h>
+
+#include "widgets/art.h"
+
+/* Pixels: words are made smaller rather than cut, down to this. */
+#define MIN_TEXT 8.5f
+
+const GdkRGBA ph_ink = { 0.07f, 0.09f, 0.16f, 1 };
+const GdkRGBA ph_light = { 0.97f, 0.98f, 1, 1 };
+const GdkRGBA ph_pill_ground = { 1, 1, 1, 0.94f };
+const GdkRGBA ph_panel_ground = { 1, 1, 1, 0.82f };
+const GdkRGBA ph_panel_dark = { 0.13f, 0.16f, 0.27f, 0.92f };
+
+gboolean
+ph_is_dark (GtkWidget *widget)
+{
+  return adw_style_manager_get_dark (adw_style_manager_get_for_display (gtk_widget_get_display (widget)));
+}
+
+GdkRGBA
+ph_get_ink (GtkWidget *widget)
+{
+  return ph_is_dark (widget) ? ph_light : ph_ink;
+}
+
+void
+ph_draw_art (GtkSnapshot           *snapshot,
+             GtkWidget             *widget,
+             const char            *art,
+             const graphene_rect_t *area)
+{
+  int scale = gtk_widget_get_scale_factor (widget);
+  g_autoptr (GdkTexture) texture = NULL;
+
+  if (art == NULL || area->size.width < 1 || area->size.height < 1)
+    return;
+
+  texture = tablee_art_dup_texture (art, (int) lroundf (area->size.width * (float) scale),
+                                    (int) lroundf (area->size.height * (float) scale));
+  if (texture != NULL)
+    gtk_snapshot_append_texture (snapshot, texture, area);
+}
+
+static PangoLayout *
+new_layout (GtkWidget  *widget,
+            const char *text,
+            float       size)
+{
+  PangoLayout *layout = gtk_widget_create_pango_layout (widget, text);
+  PangoFontDescription *font = pango_font_description_copy (
+    pango_context_get_font_description (pango_layout_get_context (layout)));
+
+  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
+  pango_font_description_set_weight (font, PANGO_WEIGHT_BOLD);
+  pango_layout_set_font_description (layout, font);
+  pango_layout_set_single_paragraph_mode (layout, TRUE);
+  pango_font_description_free (font);
+  return layout;
+}
+
+float
+ph_measure_text (GtkWidget  *widget,
+                 const char *text,
+                 float       size)
+{
+  g_autoptr (PangoLayout) layout = new_layout (widget, text, size);
+  int width;
+
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  return (float) width;
+}
+
+void
+ph_draw_text (GtkSnapshot           *snapshot,
+              GtkWidget             *widget,
+              const char            *text,
+              float                  size,
+              const GdkRGBA         *colour,
+              const graphene_rect_t *area,
+              float                  xalign)
+{
+  g_autoptr (PangoLayout) layout = new_layout (widget, text, size);
+  int width;
+  int height;
+
+  pango_layout_get_pixel_size (layout, &width, &height);
+  if ((float) width > area->size.width && size > MIN_TEXT)
+    {
+      ph_draw_text (snapshot, widget, text, MAX (size * MAX (area->size.width / (float) width, 0.7f) - 0.2f, MIN_TEXT), colour, area,
+                    xalign);
+      return;
+    }
+  if ((float) width > area->size.width)
+    {
+      pango_layout_set_width (layout, (int) (area->size.width * PANGO_SCALE));
+      pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
+      width = (int) area->size.width;
+    }
+
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (area->origin.x + (area->size.width - (float) width) * xalign,
+                                                          area->origin.y + (area->size.height - (float) height) / 2));
+  gtk_snapshot_append_layout (snapshot, layout, colour);
+  gtk_snapshot_restore (snapshot);
+}
+
+void
+ph_draw_ground (GtkSnapshot           *snapshot,
+                const GdkRGBA         *colour,
+                const graphene_rect_t *area,
+                float                  radius)
+{
+  GskRoundedRect outline;
+
+  gsk_rounded_rect_init_from_rect (&outline, area, radius);
+  gtk_snapshot_push_rounded_clip (snapshot, &outline);
+  gtk_snapshot_append_color (snapshot, colour, area);
+  gtk_snapshot_pop (snapshot);
+}
+
+float
+ph_draw_pill (GtkSnapshot *snapshot,
+              GtkWidget   *widget,
+              const char  *art,
+              const char  *text,
+              float        x,
+              float        y,
+              float        height,
+              float        xalign)
+{
+  float size = height * 0.76f;
+  float gap = height * 0.22f;
+  float sign = art != NULL ? height * 0.86f : 0;
+  float words = text != NULL ? ph_measure_text (widget, text, size) + gap : 0;
+  float width = gap + sign + words + (words > 0 ? gap / 2 : gap);
+  float left = x - width * xalign;
+
+  ph_draw_ground (snapshot, &ph_pill_ground, &GRAPHENE_RECT_INIT (left, y, width, height), height / 2);
+  ph_draw_art (snapshot, widget, art, &GRAPHENE_RECT_INIT (left + gap, y + (height - sign) / 2, sign, sign));
+  if (text != NULL)
+    ph_draw_text (snapshot, widget, text, size, &ph_ink, &GRAPHENE_RECT_INIT (left + gap + sign, y, words, height), 0.5f);
+
+  return width;
+}

@@ -1,0 +1,142 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "guide-view.h"
+
+#include <glib/gi18n.h>
+
+#include "widgets/children.h"
+#include "widgets/picture.h"
+#include "words.h"
+
+enum
+{
+  SIGN = 32,
+  FEW_GEMS = 4,
+};
+
+struct _PhGuideView
+{
+  GtkWidget  parent_instance;
+
+  GtkGrid   *grid;
+};
+
+G_DEFINE_FINAL_TYPE (PhGuideView, ph_guide_view, GTK_TYPE_WIDGET)
+
+static void
+ph_guide_view_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), PH_TYPE_GUIDE_VIEW);
+  tablee_widget_remove_children (GTK_WIDGET (object));
+
+  G_OBJECT_CLASS (ph_guide_view_parent_class)->dispose (object);
+}
+
+static void
+ph_guide_view_class_init (PhGuideViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ph_guide_view_dispose;
+
+  gtk_widget_class_set_css_name (widget_class, "guide");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/space-station-phoenix/guide-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, PhGuideView, grid);
+}
+
+static void
+add_row (PhGuideView *self,
+         int          type)
+{
+  GtkWidget *sign = tablee_picture_new (ph_art_type (type));
+  GtkWidget *name = gtk_label_new (ph_words_type (type));
+  GtkWidget *purpose = gtk_label_new (ph_words_purpose (type));
+
+  gtk_widget_set_size_request (sign, SIGN, SIGN);
+  gtk_widget_set_valign (sign, GTK_ALIGN_START);
+  gtk_widget_set_valign (name, GTK_ALIGN_START);
+  gtk_label_set_xalign (GTK_LABEL (name), 0);
+  gtk_widget_add_css_class (name, "heading");
+  gtk_label_set_xalign (GTK_LABEL (purpose), 0);
+  gtk_label_set_wrap (GTK_LABEL (purpose), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (purpose), 34);
+  gtk_grid_attach (self->grid, sign, 0, type + 1, 1, 1);
+  gtk_grid_attach (self->grid, name, 1, type + 1, 1, 1);
+  gtk_grid_attach (self->grid, purpose, 2, type + 1, 1, 1);
+}
+
+static void
+ph_guide_view_init (PhGuideView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  for (int type = 0; type < PH_SHIP_TYPES; type++)
+    add_row (self, type);
+}
+
+/*
+ * Advice
+ */
+
+static gboolean
+can_use (const PhSight *sight,
+         int            ship,
+         int            type)
+{
+  const PhRuleset *ruleset = (const PhRuleset *) sight->context.ruleset;
+
+  return ph_ship_type (ph_acts_as (ruleset, sight->state, ship)) == type &&
+         ruleset->base.game->check (&ruleset->base, sight->state, ph_action (PH_ACTION_USE, ship)) == TABLEE_REASON_NONE;
+}
+
+/* Whether any ship of @type could be used now. */
+static gboolean
+can_use_type (const PhSight *sight,
+              int            type)
+{
+  const PhRuleset *ruleset = (const PhRuleset *) sight->context.ruleset;
+
+  for (int row = 0; row < ruleset->neutral_count; row++)
+    if (can_use (sight, ph_ship (PH_NEUTRAL, row), type))
+      return TRUE;
+  for (int seat = 0; seat < ruleset->base.seats; seat++)
+    for (int place = 0; place < sight->state->seats[seat].fleet_count; place++)
+      if (can_use (sight, ph_ship (seat, place), type))
+        return TRUE;
+
+  return FALSE;
+}
+
+static int
+count_free (const PhSight *sight,
+            int            seat)
+{
+  int free_quarters = 0;
+
+  for (int slot = 0; slot < PH_SLOTS; slot++)
+    free_quarters += ph_count_free ((const PhRuleset *) sight->context.ruleset, &sight->state->seats[seat], slot);
+
+  return free_quarters;
+}
+
+const char *
+ph_guide_get_advice (const PhSight *sight)
+{
+  const PhSeat *seat = &sight->state->seats[sight->state->current];
+  int free_quarters;
+
+  if (sight->state->phase != PH_PHASE_TURN)
+    return NULL;
+
+  free_quarters = count_free (sight, sight->state->current);
+  if (free_quarters > 0 && seat->goods[PH_FOOD] > 0 && seat->goods[PH_WATER] > 0 && can_use_type (sight, PH_TRANSPORT))
+    return _("You have room, food and water: a transport ship can bring aliens.");
+  if (free_quarters < 3 && can_use_type (sight, PH_CONSTRUCTION))
+    return _("You can pay for a sector: use a construction ship.");
+  if (seat->goods[PH_GEM] < FEW_GEMS)
+    return _("Hardly any gems are left: an income brings more, and makes your ships ready again.");
+  if (free_quarters > 0)
+    return _("You have room: get food and water from a farm, an ice ship or an expedition.");
+
+  return _("You need metal for a sector: take a ship apart that you can do without, or try an expedition.");
+}

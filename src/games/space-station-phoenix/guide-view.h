@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "pieces.h"
+
+G_BEGIN_DECLS
+
+/* For who is new: what each kind of ship is for. CSS node: guide. */
+#define PH_TYPE_GUIDE_VIEW (ph_guide_view_get_type ())
+G_DECLARE_FINAL_TYPE (PhGuideView, ph_guide_view, PH, GUIDE_VIEW, GtkWidget)
+
+/* What is sensible now for the seat that decides, in one sentence; NULL at other moments than the choice of a ship.
+ * Returns: (transfer none) (nullable) */
+const char *ph_guide_get_advice (const PhSight *sight);
+
+G_END_DECLS

@@ -1,0 +1,201 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "faces.h"
+
+/* As data/art/space-station-phoenix/sectors is drawn. */
+enum
+{
+  HEIGHT = 120,
+  FIRST = 70,        /* middle of the first quarter */
+  STEP = 80,
+  MIDDLE = 77,
+  RADIUS = 34,
+  HEAD = 8,
+  HEAD_HEIGHT = 27,
+};
+
+/* Of compact ones. */
+enum
+{
+  COMPACT_FIRST = 172,
+  COMPACT_STEP = 102,
+  COMPACT_RADIUS = 49,
+};
+
+#define SIGN 0.62f   /* of the width of a quarter */
+#define CORNER 0.44f /* the sign of a quarter that somebody lives in */
+
+void
+ph_sector_face_get_quarter (const PhSectorFace *face,
+                            int                 index,
+                            float               height,
+                            graphene_point_t   *middle,
+                            float              *radius)
+{
+  float unit = height / HEIGHT;
+  float room = (float) (face->width - 2 * FIRST);
+  float step;
+
+  if (face->compact)
+    {
+      *radius = COMPACT_RADIUS * unit;
+      graphene_point_init (middle, (float) (COMPACT_FIRST + COMPACT_STEP * index) * unit, height / 2);
+      return;
+    }
+
+  step = face->n_quarters > 1 ? room / (float) (face->n_quarters - 1) : 0;
+  if (face->width <= 0)
+    step = STEP;
+  *radius = RADIUS * unit * MIN (1, (face->n_quarters > 1 ? step : STEP) / STEP);
+  graphene_point_init (middle, (FIRST + step * (float) index) * unit, MIDDLE * unit);
+}
+
+int
+ph_sector_face_find_quarter (const PhSectorFace *face,
+                             float               height,
+                             float               x,
+                             float               y)
+{
+  for (int i = 0; i < face->n_quarters; i++)
+    {
+      graphene_point_t middle;
+      float radius;
+
+      ph_sector_face_get_quarter (face, i, height, &middle, &radius);
+      if ((x - middle.x) * (x - middle.x) + (y - middle.y) * (y - middle.y) <= radius * radius)
+        return i;
+    }
+
+  return -1;
+}
+
+static graphene_rect_t
+get_square (graphene_point_t middle,
+            float            half)
+{
+  return GRAPHENE_RECT_INIT (middle.x - half, middle.y - half, 2 * half, 2 * half);
+}
+
+/* Who lives there hides most of what the quarter does: its sign moves to the corner. */
+static void
+draw_resident (const PhQuarterFace *quarter,
+               GtkSnapshot         *snapshot,
+               GtkWidget           *widget,
+               graphene_point_t     middle,
+               float                radius)
+{
+  graphene_rect_t head = get_square (middle, radius * 0.84f);
+  graphene_rect_t corner = GRAPHENE_RECT_INIT (middle.x + radius * 0.22f, middle.y + radius * 0.18f, radius * 2 * CORNER,
+                                               radius * 2 * CORNER);
+
+  ph_draw_art (snapshot, widget, quarter->resident, &head);
+  if (quarter->sign != NULL && radius >= 12)
+    {
+      ph_draw_ground (snapshot, &ph_pill_ground, &corner, radius * CORNER);
+      graphene_rect_inset (&corner, radius * 0.05f, radius * 0.05f);
+      ph_draw_art (snapshot, widget, quarter->sign, &corner);
+    }
+}
+
+static void
+draw_quarter (const PhSectorFace *face,
+              int                 index,
+              GtkSnapshot        *snapshot,
+              GtkWidget          *widget,
+              float               height)
+{
+  const PhQuarterFace *quarter = &face->quarters[index];
+  graphene_point_t middle;
+  graphene_rect_t whole;
+  float radius;
+
+  ph_sector_face_get_quarter (face, index, height, &middle, &radius);
+  whole = get_square (middle, radius);
+  ph_draw_art (snapshot, widget, quarter->rim, &whole);
+  if (quarter->resident != NULL)
+    {
+      draw_resident (quarter, snapshot, widget, middle, radius);
+    }
+  else
+    {
+      graphene_rect_t sign = get_square (middle, radius * SIGN);
+
+      ph_draw_art (snapshot, widget, quarter->sign, &sign);
+    }
+  if (quarter->fresh)
+    ph_draw_art (snapshot, widget, "space-station-phoenix/quarters/fresh", &whole);
+}
+
+/* A building site has a drawing for each style. */
+static const char *
+get_hull (const PhSectorFace *face,
+          GtkWidget          *widget)
+{
+  static const char site[] = "space-station-phoenix/sectors/site";
+
+  return face->hull != NULL && g_str_equal (face->hull, site) && ph_is_dark (widget) ? "space-station-phoenix/sectors/site-dark"
+                                                                                     : face->hull;
+}
+
+int
+ph_sector_face_get_compact_width (int n_quarters)
+{
+  return COMPACT_FIRST + COMPACT_STEP * n_quarters - COMPACT_STEP / 2 + 4;
+}
+
+/* Quarters and price on the colour of the wing. */
+static void
+draw_compact (const PhSectorFace *face,
+              GtkSnapshot        *snapshot,
+              GtkWidget          *widget,
+              float               height)
+{
+  static const GdkRGBA colours[] = {
+    { 0.12f, 0.62f, 0.56f, 1 }, { 0.88f, 0.48f, 0.66f, 1 }, { 0.62f, 0.44f, 0.26f, 1 },
+  };
+  g_autofree char *cost = g_strdup_printf ("%d", face->cost);
+  float pill = height * 0.66f;
+
+  ph_draw_ground (snapshot, &colours[face->colour % 3], &GRAPHENE_RECT_INIT (0, 0, (float) face->width * height / HEIGHT, height),
+                  height * 0.3f);
+  for (int i = 0; i < face->n_quarters; i++)
+    draw_quarter (face, i, snapshot, widget, height);
+  ph_draw_pill (snapshot, widget, "space-station-phoenix/goods/metal", cost, height * 0.08f, (height - pill) / 2, pill, 0);
+}
+
+static void
+draw_whole (const PhSectorFace *face,
+            GtkSnapshot        *snapshot,
+            GtkWidget          *widget,
+            float               height)
+{
+  float unit = height / HEIGHT;
+  float width = (float) face->width * unit;
+
+  ph_draw_art (snapshot, widget, get_hull (face, widget), &GRAPHENE_RECT_INIT (0, 0, width, height));
+  for (int i = 0; i < face->n_quarters; i++)
+    draw_quarter (face, i, snapshot, widget, height);
+  if (face->cost != PH_NO_NUMBER)
+    {
+      g_autofree char *cost = g_strdup_printf ("%d", face->cost);
+      float pill = MAX (HEAD_HEIGHT * unit * 1.15f, 15);
+
+      ph_draw_pill (snapshot, widget, "space-station-phoenix/goods/metal", cost, width - 4 * unit, HEAD * unit - pill * 0.2f, pill, 1);
+    }
+}
+
+void
+ph_sector_face_snapshot (const PhSectorFace *face,
+                         GtkSnapshot        *snapshot,
+                         GtkWidget          *widget,
+                         float               height)
+{
+  if (face->dim)
+    gtk_snapshot_push_opacity (snapshot, 0.62);
+  if (face->compact)
+    draw_compact (face, snapshot, widget, height);
+  else
+    draw_whole (face, snapshot, widget, height);
+  if (face->dim)
+    gtk_snapshot_pop (snapshot);
+}

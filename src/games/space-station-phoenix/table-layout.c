@@ -1,0 +1,372 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "table-private.h"
+
+#include "faces.h"
+#include "widgets/widgets-style.h"
+
+/* Pixels that words, gaps and marks need beside the tiles. */
+enum
+{
+  SPACING = 8,
+  PADDING = 16,       /* of a panel */
+  TITLE = 24,
+  PLATE = 52,
+  SMALL_PLATE = 40,
+  MARK = 10,          /* round a tile */
+  SMALL_MARK = 8,     /* round a small one */
+  MIN_OFFER = 30,     /* lower than this, sectors on offer are compact */
+  MAX_OFFER = 64,
+  MIN_SECTOR = 18,
+  MAX_SECTOR = 150,
+};
+
+/* What a wing is long, in heights of a sector; the hub is one and a half more. */
+#define WING_RATIO 9.5f
+
+typedef struct
+{
+  int      width;
+  int      height;
+  gboolean narrow;
+  int      words;    /* percent that words are larger on a large screen */
+} Room;
+
+static int
+scale (const Room *room,
+       int         pixels)
+{
+  return pixels * room->words / 100;
+}
+
+static void
+show (gpointer widget,
+      gboolean visible)
+{
+  gtk_widget_set_visible (GTK_WIDGET (widget), visible);
+}
+
+static int
+count_others (TableeSpaceStationPhoenixTable *self)
+{
+  return ph_table_get_ruleset (self)->base.seats - 1;
+}
+
+static int
+get_fleet_count (TableeSpaceStationPhoenixTable *self,
+                 int                             seat)
+{
+  return MAX (ph_table_get_state (self)->seats[seat].fleet_count, 1);
+}
+
+/*
+ * Wide
+ */
+
+static void
+lay_out_other (TableeSpaceStationPhoenixTable *self,
+               int                             index,
+               int                             width,
+               int                             height,
+               const Room                     *room)
+{
+  gboolean beside = count_others (self) == 1;
+  int seat = (self->near + 1 + index) % ph_table_get_ruleset (self)->base.seats;
+  int rows = beside ? 2 : 3;
+  int per_row = MAX ((get_fleet_count (self, seat) + rows - 1) / rows, beside ? 5 : 3);
+  int tall = height - PADDING - (beside ? 0 : scale (room, SMALL_PLATE));
+  int wide = width - PADDING - (beside ? scale (room, 260) : 0);
+  int ship = CLAMP (tall / rows - SMALL_MARK, 20, (int) ((float) wide * 0.46f / (float) per_row / PH_SHIP_RATIO) - SMALL_MARK);
+  int fleet = (int) ((float) ship * PH_SHIP_RATIO + SMALL_MARK) * per_row;
+  int station = CLAMP ((int) ((float) (wide - fleet - 2 * SPACING) / PH_STATION_RATIO), 40, tall - MARK);
+
+  ph_other_view_set_form (self->other_views[index], beside, FALSE, station, ship, per_row);
+  ph_goods_view_set_height (ph_other_view_get_goods (self->other_views[index]), scale (room, beside ? 22 : 18));
+}
+
+/* How long the longest row of the market would be, in heights of a sector. */
+static float
+measure_market (TableeSpaceStationPhoenixTable *self,
+                gboolean                        compact)
+{
+  const PhRuleset *ruleset = ph_table_get_ruleset (self);
+  float longest = 4;
+
+  for (int colour = 0; colour < PH_COLOURS; colour++)
+    {
+      float row = 0;
+
+      for (int sector = 0; sector < PH_SECTORS; sector++)
+        if (ph_sector_colour (sector) == colour && ph_in_market (ph_table_get_state (self), sector))
+          {
+            int count = ruleset->components.sectors[sector].count;
+
+            row += 0.25f + (float) (compact ? ph_sector_face_get_compact_width (count) : 220 + 80 * ph_sector_level (sector)) / 120;
+          }
+      longest = MAX (longest, row);
+    }
+
+  return longest;
+}
+
+/* The largest sectors of which those on offer fit into the room, in one line a colour or more. */
+static int
+fit_market (float row,
+            int   width,
+            int   height)
+{
+  int best = MIN_SECTOR;
+
+  for (int lines = 1; lines <= 3; lines++)
+    {
+      int tall = height / (PH_COLOURS * lines) - SMALL_MARK;
+      int wide = (int) ((float) width * (float) lines / (row + (float) (lines - 1) * 5));
+
+      best = MAX (best, MIN (tall, wide));
+    }
+
+  return MIN (best, MAX_OFFER);
+}
+
+static void
+lay_out_market (TableeSpaceStationPhoenixTable *self,
+                int                             width,
+                int                             height)
+{
+  int size = fit_market (measure_market (self, FALSE), width, height);
+
+  self->compact = size < MIN_OFFER;
+  if (self->compact)
+    size = fit_market (measure_market (self, TRUE), width, height);
+  for (int colour = 0; colour < PH_COLOURS; colour++)
+    {
+      ph_shelf_set_height (self->market[colour], size);
+      ph_table_bind_market (self, colour);
+    }
+}
+
+static void
+lay_out_common (TableeSpaceStationPhoenixTable *self,
+                int                             width,
+                int                             height,
+                const Room                     *room)
+{
+  int tall = height - PADDING - scale (room, TITLE);
+  int rows = MAX ((ph_table_get_ruleset (self)->neutral_count + 1) / 2, 2);
+  int ship = CLAMP (tall / rows - MARK, 20, width / 18);
+  int sign = MIN (tall / PH_SPECIES - SMALL_MARK, scale (room, 40));
+  int track = CLAMP (tall / PH_TRACKS - SMALL_MARK, 20, (int) ((float) width * 0.22f / PH_TRACK_RATIO));
+  int market = width - (int) (2 * (float) ship * PH_SHIP_RATIO) - (int) ((float) sign * 2.1f) - (int) ((float) track * PH_TRACK_RATIO) -
+               4 * (PADDING + SPACING) - 5 * MARK;
+
+  ph_shelf_set_height (self->neutral, ship);
+  ph_shelf_set_per_row (self->neutral, 2);
+  ph_shelf_set_height (self->supply, sign);
+  ph_shelf_set_per_row (self->supply, 1);
+  ph_shelf_set_height (self->tracks, track);
+  lay_out_market (self, market, tall);
+}
+
+/* Cards are large; of sectors and dice so many fit into a line. */
+static void
+lay_out_stage (TableeSpaceStationPhoenixTable *self,
+               int                             width,
+               int                             height,
+               const Room                     *room)
+{
+  const PhState *state = ph_table_get_state (self);
+  int tall = height - PADDING - scale (room, TITLE) - MARK;
+  int sectors = state->phase == PH_PHASE_BUILD || state->phase == PH_PHASE_HUB_SECTOR;
+  int n = MAX (self->choices.n_actions, 1);
+
+  if (sectors)
+    {
+      int lines = n > 6 ? 3 : n > 2 ? 2 : 1;
+
+      tall = MIN (tall / lines - MARK, (int) ((float) width * 0.5f / 3.4f / (float) ((n + lines - 1) / lines)));
+      ph_shelf_set_height (self->stage, CLAMP (tall, 36, 110));
+    }
+  else if (state->phase == PH_PHASE_LOBBY || state->phase == PH_PHASE_HUB_DIPLO)
+    ph_shelf_set_height (self->stage, MIN (tall / 2 - MARK - 8, (int) ((float) width * 0.26f / PH_TRACK_RATIO)));
+  else if (ph_table_has_cards (self))
+    ph_shelf_set_height (self->stage, CLAMP (MIN (tall, (int) ((float) width * 0.29f / PH_CARD_RATIO)), 120, 620));
+  else
+    ph_shelf_set_height (self->stage, CLAMP (tall / 2, 40, 110));
+}
+
+static void
+lay_out_mine (TableeSpaceStationPhoenixTable *self,
+              int                             width,
+              int                             height,
+              const Room                     *room)
+{
+  int count = get_fleet_count (self, self->near);
+  int per_row = MAX ((count + 2) / 3, 3);
+  int rows = MAX ((count + per_row - 1) / per_row, 2);
+  int tall = height - PADDING - scale (room, TITLE);
+  int ship = CLAMP (tall / rows - MARK - 4, 30, (int) ((float) width * 0.38f / (float) per_row / PH_SHIP_RATIO) - MARK - 4);
+  int fleet = ((int) ((float) ship * PH_SHIP_RATIO) + MARK + 4) * per_row + PADDING;
+  int wide = width - fleet - PADDING - 3 * SPACING - 4 * MARK;
+  int sector = MIN ((height - PADDING - scale (room, PLATE)) / 3 - MARK, (int) ((float) wide / (WING_RATIO + 1.5f)));
+
+  ph_shelf_set_height (self->fleet, ship);
+  ph_shelf_set_per_row (self->fleet, per_row);
+  ph_station_view_set_height (self->station, CLAMP (sector, MIN_SECTOR, MAX_SECTOR), FALSE);
+  ph_shelf_set_height (self->goods, scale (room, 34));
+}
+
+static void
+lay_out_wide (TableeSpaceStationPhoenixTable *self,
+              const Room                     *room)
+{
+  gboolean set_up = ph_table_has_cards (self);
+  int n = count_others (self);
+  int others = room->height * (n == 1 ? 22 : 26) / 100;
+  int common = room->height * (set_up ? 50 : 30) / 100;
+  int mine = room->height - others - common - 3 * SPACING;
+
+  for (int i = 0; i < n; i++)
+    lay_out_other (self, i, (room->width - SPACING * (n - 1)) / n, others, room);
+  lay_out_common (self, room->width, common, room);
+  lay_out_stage (self, room->width, common, room);
+  lay_out_mine (self, room->width, mine, room);
+}
+
+/*
+ * Narrow
+ */
+
+static void
+lay_out_narrow (TableeSpaceStationPhoenixTable *self,
+                const Room                     *room)
+{
+  int width = room->width - PADDING;
+  int ship = (int) ((float) width / 3 / PH_SHIP_RATIO) - MARK;
+  int sector = (int) ((float) width / 6.8f) - 4;
+
+  for (int i = 0; i < count_others (self); i++)
+    {
+      ph_other_view_set_form (self->other_views[i], FALSE, TRUE, (int) ((float) width / PH_STATION_RATIO) - MARK,
+                              (int) ((float) width / 5 / PH_SHIP_RATIO) - MARK, 5);
+      ph_goods_view_set_height (ph_other_view_get_goods (self->other_views[i]), 20);
+    }
+  ph_shelf_set_height (self->fleet, ship);
+  ph_shelf_set_per_row (self->fleet, 3);
+  ph_shelf_set_height (self->neutral, (int) ((float) width / 4 / PH_SHIP_RATIO) - MARK);
+  ph_shelf_set_per_row (self->neutral, 4);
+  ph_shelf_set_height (self->supply, 42);
+  ph_shelf_set_per_row (self->supply, 3);
+  ph_shelf_set_height (self->tracks, (int) ((float) width / PH_TRACK_RATIO) - MARK);
+  self->compact = FALSE;
+  for (int colour = 0; colour < PH_COLOURS; colour++)
+    {
+      ph_shelf_set_height (self->market[colour], 44);
+      ph_table_bind_market (self, colour);
+    }
+  ph_shelf_set_height (self->stage, ph_table_has_cards (self) ? 230 : 54);
+  ph_station_view_set_height (self->station, CLAMP (sector, 36, 100), TRUE);
+  ph_shelf_set_height (self->goods, 28);
+}
+
+/* Where the decision that is open is made. */
+static PhSection
+find_section (TableeSpaceStationPhoenixTable *self)
+{
+  switch ((int) ph_table_get_state (self)->phase)
+    {
+    case PH_PHASE_TURN:
+    case PH_PHASE_DISMANTLE:
+      return PH_SECTION_FLEET;
+    case PH_PHASE_TRADE:
+    case PH_PHASE_DIPLO:
+      return PH_SECTION_BOARD;
+    default:
+      return ph_table_has_stage (self) ? PH_SECTION_MARKET : PH_SECTION_STATION;
+    }
+}
+
+static void
+show_narrow (TableeSpaceStationPhoenixTable *self,
+             gboolean                        stage)
+{
+  PhSection section = self->section;
+
+  show (self->others, section == PH_SECTION_OTHERS);
+  show (self->market_panel, section == PH_SECTION_MARKET && !stage);
+  show (self->stage_panel, section == PH_SECTION_MARKET && stage);
+  show (self->neutral_panel, section == PH_SECTION_FLEET);
+  show (self->supply_panel, section == PH_SECTION_BOARD);
+  show (self->tracks_panel, section == PH_SECTION_BOARD);
+  show (self->common, section != PH_SECTION_STATION && section != PH_SECTION_OTHERS);
+  show (self->station_panel, section == PH_SECTION_STATION);
+  show (self->station, TRUE);
+  show (self->fleet_panel, section == PH_SECTION_FLEET);
+  show (self->mine, section == PH_SECTION_STATION || section == PH_SECTION_FLEET);
+}
+
+static void
+show_wide (TableeSpaceStationPhoenixTable *self,
+           gboolean                        stage)
+{
+  gboolean cards = ph_table_has_cards (self);
+
+  show (self->others, TRUE);
+  show (self->common, TRUE);
+  show (self->mine, TRUE);
+  show (self->market_panel, !stage);
+  show (self->stage_panel, stage);
+  show (self->neutral_panel, !cards);
+  show (self->supply_panel, TRUE);
+  show (self->tracks_panel, !cards);
+  show (self->station_panel, TRUE);
+  show (self->station, !cards);
+  show (self->fleet_panel, TRUE);
+}
+
+void
+ph_table_show_section (TableeSpaceStationPhoenixTable *self)
+{
+  gboolean narrow = tablee_board_bin_get_form (self->board) == TABLEE_FORM_NARROW;
+  gboolean person = tablee_game_session_get_decision_open (tablee_table_get_session (TABLEE_TABLE (self)));
+  int phase = ph_table_get_state (self)->phase;
+
+  if (person && self->shown_phase != phase)
+    {
+      self->section = find_section (self);
+      self->shown_phase = phase;
+    }
+  show (self->tabs, narrow);
+  if (narrow)
+    show_narrow (self, ph_table_has_stage (self));
+  else
+    show_wide (self, ph_table_has_stage (self));
+  for (int i = 0; i < PH_SECTIONS; i++)
+    gtk_toggle_button_set_active (self->tab_buttons[i], i == (int) self->section);
+}
+
+void
+ph_table_lay_out (TableeSpaceStationPhoenixTable *self)
+{
+  TableeForm form = tablee_board_bin_get_form (self->board);
+  Room room = {
+    .width = gtk_widget_get_width (GTK_WIDGET (self)) - 2 * SPACING,
+    .height = gtk_widget_get_height (GTK_WIDGET (self)) - 2 * SPACING,
+    .narrow = form == TABLEE_FORM_NARROW,
+    .words = form == TABLEE_FORM_GRAND ? 130 : 100,
+  };
+  GtkOrientation orientation = room.narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL;
+
+  if (room.width <= 0)
+    return;
+
+  room.height -= scale (&room, 98);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->others), orientation);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->common), orientation);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->mine), orientation);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->head), orientation);
+  if (room.narrow)
+    lay_out_narrow (self, &room);
+  else
+    lay_out_wide (self, &room);
+  ph_table_show_section (self);
+}

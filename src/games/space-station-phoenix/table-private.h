@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "choices.h"
+#include "guide-view.h"
+#include "other-view.h"
+#include "pieces.h"
+#include "station-view.h"
+#include "table.h"
+#include "widgets/action-button.h"
+#include "widgets/board-bin.h"
+#include "widgets/mover.h"
+
+G_BEGIN_DECLS
+
+/* Parts of the table that a narrow one shows one at a time. */
+typedef enum
+{
+  PH_SECTION_STATION, PH_SECTION_FLEET, PH_SECTION_MARKET, PH_SECTION_BOARD, PH_SECTION_OTHERS, PH_SECTIONS,
+} PhSection;
+
+/* What happened last, and is marked until something else does. */
+typedef struct
+{
+  guint64  ships[PH_MAX_SEATS + 1];   /* bit i: ship i of the seat's fleet, or neutral ship i */
+  gboolean slots[PH_MAX_SEATS][PH_SLOTS];
+  gboolean goods[PH_GOODS];           /* of the near seat */
+  gboolean tracks[PH_TRACKS];
+  int      rolled;                    /* dice that were rolled */
+} PhMarks;
+
+/* What the files of the table share: table.c plays, table-binding.c shows, table-layout.c gives sizes, flights.c moves. */
+struct _TableeSpaceStationPhoenixTable
+{
+  TableeTable         parent_instance;
+
+  TableeBoardBin     *board;
+  GtkBox             *rows;
+  GtkBox             *tabs;
+  GtkToggleButton    *tab_buttons[PH_SECTIONS];
+  GtkBox             *others;
+  PhOtherView        *other_views[PH_MAX_SEATS - 1];  /* from the left of the near seat */
+  GtkBox             *common;
+  GtkWidget          *market_panel;
+  PhShelf            *market[PH_COLOURS];
+  GtkWidget          *stage_panel;
+  GtkLabel           *stage_title;
+  PhShelf            *stage;
+  GtkWidget          *neutral_panel;
+  PhShelf            *neutral;
+  GtkWidget          *supply_panel;
+  PhShelf            *supply;
+  GtkWidget          *tracks_panel;
+  PhShelf            *tracks;
+  GtkBox             *mine;
+  GtkWidget          *station_panel;
+  GtkBox             *head;
+  TableeSeatPlate    *plate;
+  PhShelf            *goods;
+  PhStationView      *station;
+  GtkWidget          *fleet_panel;
+  PhShelf            *fleet;
+  GtkLabel           *line;
+  GtkBox             *choices_box;
+  GtkMenuButton      *guide_button;
+  GPtrArray          *buttons;       /* TableeActionButton: in the box, reused */
+
+  TableeMover        *mover;
+  PhChoices           choices;
+  PhMarks             marks;
+  int                 near;
+  char              **names;
+  gboolean            heard;         /* events came since the last "changed" */
+  guint               step;
+  int                 last_ship;     /* that is in use, for flights */
+  int                 dismantled;    /* place in the fleet */
+
+  guint               lifted;        /* dice to be rolled again: bit i for die i */
+  int                 chosen_sector; /* whose resident is to move; -1 none */
+  int                 looked_at;     /* ship under the pointer; -1 none */
+  gboolean            compact;       /* the sectors on offer */
+  PhSection           section;       /* of a narrow table */
+  int                 shown_phase;   /* for which the section was chosen */
+};
+
+const PhRuleset *ph_table_get_ruleset (TableeSpaceStationPhoenixTable *self);
+const PhState   *ph_table_get_state   (TableeSpaceStationPhoenixTable *self);
+PhSight          ph_table_get_sight   (TableeSpaceStationPhoenixTable *self);
+
+/* The other seat's view, or NULL for the near one. */
+PhOtherView     *ph_table_get_other   (TableeSpaceStationPhoenixTable *self,
+                                       int                             seat);
+
+/* Faces of the dice that lie there, one a die. Returns how many. */
+int              ph_table_get_dice    (TableeSpaceStationPhoenixTable *self,
+                                       int                            *faces);
+
+/* What rolling the lifted dice again means. */
+TableeAction     ph_table_get_reroll  (TableeSpaceStationPhoenixTable *self);
+
+/* Whether the middle of the table is given to what is chosen from. */
+gboolean         ph_table_has_stage   (TableeSpaceStationPhoenixTable *self);
+
+/* Whether that are cards, which are large. */
+gboolean         ph_table_has_cards   (TableeSpaceStationPhoenixTable *self);
+
+/* Shows the session's view, and what can be done. */
+void             ph_table_bind        (TableeSpaceStationPhoenixTable *self);
+void             ph_table_bind_market (TableeSpaceStationPhoenixTable *self,
+                                       int                             colour);
+void             ph_table_bind_line   (TableeSpaceStationPhoenixTable *self);
+void             ph_table_show_large  (TableeSpaceStationPhoenixTable *self,
+                                       int                             seat);
+
+/* Sizes of everything, and what a narrow table shows. */
+void             ph_table_lay_out     (TableeSpaceStationPhoenixTable *self);
+void             ph_table_show_section (TableeSpaceStationPhoenixTable *self);
+
+/* One event: what it marks, and what flies. */
+void             ph_table_hear        (TableeSpaceStationPhoenixTable *self,
+                                       const TableeEvent              *event);
+
+G_END_DECLS

@@ -1,0 +1,484 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "tile-view.h"
+
+#include "faces.h"
+#include "widgets/card-holder.h"
+#include "widgets/spoken-label.h"
+#include "widgets/state-marks.h"
+#include "widgets/widgets-style.h"
+
+enum
+{
+  DEFAULT_HEIGHT = 48,
+  LARGE = 168,          /* in a tooltip */
+  ROLL_TIME = 520,      /* milliseconds */
+  ROLL_STEP = 65,
+};
+
+struct _PhTileView
+{
+  GtkButton          parent_instance;
+
+  PhTile            *tile;
+  int                height;
+  gboolean           hidden;
+  int                quarter;
+
+  const char *const *rolling;    /* faces; NULL: it lies still */
+  gint64             roll_start;
+  guint              roll_tick;
+};
+
+static void card_holder_init (TableeCardHolderInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (PhTileView, ph_tile_view, GTK_TYPE_BUTTON,
+                               G_IMPLEMENT_INTERFACE (TABLEE_TYPE_CARD_HOLDER, card_holder_init))
+
+enum
+{
+  PROP_0,
+  PROP_TILE_HEIGHT,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+static const char *const kind_classes[] = {
+  [PH_TILE_SECTOR] = "sector",
+  [PH_TILE_SHIP] = "ship",
+  [PH_TILE_CARD] = "card",
+  [PH_TILE_DIE] = "die",
+  [PH_TILE_SIGN] = "sign",
+  [PH_TILE_TRACK] = "track",
+  [PH_TILE_HUB] = "hub",
+  [PH_TILE_STATION] = "station",
+};
+
+/* Room round the face for rings and marks. */
+static int
+get_margin (PhTileView *self)
+{
+  return CLAMP (self->height / 16, 3, 6);
+}
+
+void
+ph_tile_view_get_size (PhTileView *self,
+                       int        *width,
+                       int        *height)
+{
+  int margin;
+
+  g_return_if_fail (PH_IS_TILE_VIEW (self));
+
+  margin = get_margin (self);
+  *width = (self->tile != NULL ? ph_tile_get_width (self->tile, self->height) : 0) + 2 * margin;
+  *height = self->height + 2 * margin;
+}
+
+static gboolean
+get_card_bounds (TableeCardHolder *holder,
+                 int               id,
+                 graphene_rect_t  *bounds)
+{
+  PhTileView *self = PH_TILE_VIEW (holder);
+  int margin = get_margin (self);
+
+  graphene_rect_init (bounds, (float) margin, (float) margin,
+                      self->tile != NULL ? (float) ph_tile_get_width (self->tile, self->height) : 0, (float) self->height);
+  return self->tile != NULL;
+}
+
+static void
+set_card_hidden (TableeCardHolder *holder,
+                 int               id,
+                 gboolean          hidden)
+{
+  PhTileView *self = PH_TILE_VIEW (holder);
+
+  /* Goods come to a number that is there already. */
+  if (self->tile != NULL && self->tile->kind != PH_TILE_SIGN)
+    ph_tile_view_set_hidden (self, hidden);
+}
+
+static void
+card_holder_init (TableeCardHolderInterface *iface)
+{
+  iface->get_card_bounds = get_card_bounds;
+  iface->set_card_hidden = set_card_hidden;
+}
+
+static void
+ph_tile_view_measure (GtkWidget      *widget,
+                      GtkOrientation  orientation,
+                      int             for_size,
+                      int            *minimum,
+                      int            *natural,
+                      int            *minimum_baseline,
+                      int            *natural_baseline)
+{
+  int width;
+  int height;
+
+  ph_tile_view_get_size (PH_TILE_VIEW (widget), &width, &height);
+  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? width : height;
+}
+
+static void
+snapshot_key (PhTileView  *self,
+              GtkSnapshot *snapshot)
+{
+  static const GdkRGBA ground = { 1, 0.80f, 0.27f, 1 };
+  g_autofree char *key = g_strdup_printf ("%d", self->tile->key);
+  float size = CLAMP ((float) self->height * 0.26f, 13, 24);
+
+  ph_draw_ground (snapshot, &ph_ink, &GRAPHENE_RECT_INIT (-3, -3, size + 2, size + 2), size * 0.3f);
+  ph_draw_ground (snapshot, &ground, &GRAPHENE_RECT_INIT (-2, -2, size, size), size * 0.28f);
+  ph_draw_text (snapshot, GTK_WIDGET (self), key, size * 0.78f, &ph_ink, &GRAPHENE_RECT_INIT (-2, -2, size, size), 0.5f);
+}
+
+static void
+snapshot_marks (PhTileView           *self,
+                GtkSnapshot          *snapshot,
+                const GskRoundedRect *outline)
+{
+  gboolean keyed = self->tile->available && self->tile->key > 0 && !self->tile->chosen;
+
+  if (self->tile->marked)
+    tablee_state_corner_snapshot (snapshot, outline, outline->corner[0].width);
+  tablee_state_ring_snapshot (snapshot, self->tile->available, self->tile->chosen, outline);
+  if (keyed)
+    snapshot_key (self, snapshot);
+  else
+    tablee_state_mark_snapshot (snapshot, self->tile->available, self->tile->chosen, outline->bounds.size.width / 2,
+                                CLAMP ((float) self->height * 0.4f, 14, 30));
+}
+
+/* The face that is up now, turned a little. */
+static void
+snapshot_rolling (PhTileView  *self,
+                  GtkSnapshot *snapshot)
+{
+  gint64 time = (g_get_monotonic_time () - self->roll_start) / 1000;
+  int step = (int) (time / ROLL_STEP) + self->tile->id * 3;
+  float half = (float) self->height / 2;
+  int n = (int) g_strv_length ((char **) self->rolling);
+
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (half, half));
+  gtk_snapshot_rotate (snapshot, (float) ((step * 47 + (int) time) % 60 - 30));
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-half, -half));
+  ph_draw_art (snapshot, GTK_WIDGET (self), self->rolling[step % n], &GRAPHENE_RECT_INIT (0, 0, 2 * half, 2 * half));
+}
+
+static void
+ph_tile_view_snapshot (GtkWidget   *widget,
+                       GtkSnapshot *snapshot)
+{
+  PhTileView *self = PH_TILE_VIEW (widget);
+  float margin = (float) get_margin (self);
+  GskRoundedRect outline;
+
+  if (self->tile == NULL || self->hidden)
+    return;
+
+  gsk_rounded_rect_init_from_rect (&outline,
+                                   &GRAPHENE_RECT_INIT (0, 0, (float) ph_tile_get_width (self->tile, self->height),
+                                                        (float) self->height),
+                                   MIN (12, (float) self->height * 0.16f));
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (margin, margin));
+  if (self->rolling != NULL)
+    {
+      snapshot_rolling (self, snapshot);
+    }
+  else
+    {
+      tablee_state_ground_snapshot (snapshot, self->tile->available, self->tile->marked, &outline);
+      ph_tile_snapshot (self->tile, snapshot, widget, self->height);
+      snapshot_marks (self, snapshot, &outline);
+    }
+  gtk_snapshot_restore (snapshot);
+}
+
+static GdkPaintable *
+dup_large (PhTileView *self,
+           int         height)
+{
+  g_autoptr (PhTile) tile = ph_tile_copy (self->tile);
+
+  if (tile->kind == PH_TILE_SECTOR)
+    {
+      tile->sector.compact = FALSE;
+      tile->sector.dim = FALSE;
+      tile->sector.width = 60 + 80 * tile->sector.n_quarters;
+    }
+
+  return ph_tile_dup_paintable (tile, GTK_WIDGET (self), height);
+}
+
+/* What is small on the table is seen large, with its words. */
+static gboolean
+ph_tile_view_query_tooltip (GtkWidget  *widget,
+                            int         x,
+                            int         y,
+                            gboolean    keyboard,
+                            GtkTooltip *tooltip)
+{
+  PhTileView *self = PH_TILE_VIEW (widget);
+  g_autoptr (GdkPaintable) paintable = NULL;
+  int large = self->tile != NULL && (self->tile->kind == PH_TILE_TRACK || self->tile->kind == PH_TILE_SECTOR) ? 84 : LARGE;
+
+  if (self->tile == NULL || self->tile->spoken == NULL)
+    return FALSE;
+
+  gtk_tooltip_set_text (tooltip, self->tile->spoken);
+  if (self->height >= large || self->tile->kind == PH_TILE_SIGN || self->tile->kind == PH_TILE_DIE)
+    return TRUE;
+
+  paintable = dup_large (self, large);
+  gtk_tooltip_set_icon (tooltip, paintable);
+  return TRUE;
+}
+
+static gboolean
+roll_cb (GtkWidget     *widget,
+         GdkFrameClock *clock,
+         gpointer       user_data)
+{
+  PhTileView *self = PH_TILE_VIEW (widget);
+
+  gtk_widget_queue_draw (widget);
+  if (g_get_monotonic_time () - self->roll_start < ROLL_TIME * 1000)
+    return G_SOURCE_CONTINUE;
+
+  self->rolling = NULL;
+  self->roll_tick = 0;
+  return G_SOURCE_REMOVE;
+}
+
+static void
+pressed_cb (PhTileView *self,
+            int         n_press,
+            double      x,
+            double      y)
+{
+  int margin = get_margin (self);
+
+  self->quarter = -1;
+  if (self->tile != NULL && self->tile->kind == PH_TILE_SECTOR)
+    self->quarter = ph_sector_face_find_quarter (&self->tile->sector, (float) self->height, (float) (x - margin), (float) (y - margin));
+}
+
+static gboolean
+key_cb (PhTileView *self)
+{
+  self->quarter = -1;
+  return GDK_EVENT_PROPAGATE;
+}
+
+static void
+ph_tile_view_get_property (GObject    *object,
+                           guint       prop_id,
+                           GValue     *value,
+                           GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_TILE_HEIGHT:
+      g_value_set_int (value, PH_TILE_VIEW (object)->height);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+ph_tile_view_set_property (GObject      *object,
+                           guint         prop_id,
+                           const GValue *value,
+                           GParamSpec   *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_TILE_HEIGHT:
+      ph_tile_view_set_height (PH_TILE_VIEW (object), g_value_get_int (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+ph_tile_view_dispose (GObject *object)
+{
+  ph_tile_view_stop (PH_TILE_VIEW (object));
+
+  G_OBJECT_CLASS (ph_tile_view_parent_class)->dispose (object);
+}
+
+static void
+ph_tile_view_finalize (GObject *object)
+{
+  ph_tile_free (PH_TILE_VIEW (object)->tile);
+
+  G_OBJECT_CLASS (ph_tile_view_parent_class)->finalize (object);
+}
+
+static void
+ph_tile_view_class_init (PhTileViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  tablee_widgets_load_style ();
+  object_class->get_property = ph_tile_view_get_property;
+  object_class->set_property = ph_tile_view_set_property;
+  object_class->dispose = ph_tile_view_dispose;
+  object_class->finalize = ph_tile_view_finalize;
+  widget_class->measure = ph_tile_view_measure;
+  widget_class->snapshot = ph_tile_view_snapshot;
+  widget_class->query_tooltip = ph_tile_view_query_tooltip;
+
+  properties[PROP_TILE_HEIGHT] = g_param_spec_int ("tile-height", NULL, NULL, 8, 1000, DEFAULT_HEIGHT,
+                                                   G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  gtk_widget_class_set_css_name (widget_class, "tile-view");
+}
+
+static void
+ph_tile_view_init (PhTileView *self)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+  GtkEventController *key = gtk_event_controller_key_new ();
+
+  self->height = DEFAULT_HEIGHT;
+  self->quarter = -1;
+  /* The layout manager of a button would measure its child. */
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
+  gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
+  gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
+
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (click, "pressed", G_CALLBACK (pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+  gtk_event_controller_set_propagation_phase (key, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (key, "key-pressed", G_CALLBACK (key_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), key);
+}
+
+GtkWidget *
+ph_tile_view_new (void)
+{
+  return g_object_new (PH_TYPE_TILE_VIEW, NULL);
+}
+
+static void
+bind_state (PhTileView *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  const PhTile *tile = self->tile;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (kind_classes); i++)
+    tablee_widget_set_class (widget, kind_classes[i], i == tile->kind);
+  tablee_widget_set_class (widget, "available", tile->available);
+  tablee_widget_set_class (widget, "chosen", tile->chosen);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_DISABLED, !tile->available, -1);
+  if (tile->chosen)
+    gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_PRESSED, GTK_ACCESSIBLE_TRISTATE_TRUE, -1);
+  else
+    gtk_accessible_reset_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_PRESSED);
+  tablee_widget_set_spoken_label (widget, tile->spoken != NULL ? tile->spoken : "");
+}
+
+void
+ph_tile_view_set_tile (PhTileView   *self,
+                       const PhTile *tile)
+{
+  PhTile *copy;
+
+  g_return_if_fail (PH_IS_TILE_VIEW (self));
+  g_return_if_fail (tile != NULL);
+
+  if (ph_tile_equal (self->tile, tile))
+    return;
+
+  if (self->tile == NULL || self->tile->id != tile->id)
+    self->hidden = FALSE;
+  copy = ph_tile_copy (tile);
+  if (self->tile == NULL || ph_tile_get_width (self->tile, 100) != ph_tile_get_width (tile, 100))
+    gtk_widget_queue_resize (GTK_WIDGET (self));
+  ph_tile_free (self->tile);
+  self->tile = copy;
+  bind_state (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+const PhTile *
+ph_tile_view_get_tile (PhTileView *self)
+{
+  g_return_val_if_fail (PH_IS_TILE_VIEW (self), NULL);
+
+  return self->tile;
+}
+
+void
+ph_tile_view_set_height (PhTileView *self,
+                         int         height)
+{
+  g_return_if_fail (PH_IS_TILE_VIEW (self));
+
+  if (self->height == height)
+    return;
+
+  self->height = height;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TILE_HEIGHT]);
+}
+
+void
+ph_tile_view_roll (PhTileView        *self,
+                   const char *const *faces)
+{
+  g_return_if_fail (PH_IS_TILE_VIEW (self));
+  g_return_if_fail (faces != NULL && faces[0] != NULL);
+
+  self->rolling = faces;
+  self->roll_start = g_get_monotonic_time ();
+  if (self->roll_tick == 0)
+    self->roll_tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), roll_cb, NULL, NULL);
+}
+
+void
+ph_tile_view_stop (PhTileView *self)
+{
+  g_return_if_fail (PH_IS_TILE_VIEW (self));
+
+  self->rolling = NULL;
+  if (self->roll_tick != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->roll_tick);
+  self->roll_tick = 0;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+ph_tile_view_set_hidden (PhTileView *self,
+                         gboolean    hidden)
+{
+  g_return_if_fail (PH_IS_TILE_VIEW (self));
+
+  if (self->hidden == hidden)
+    return;
+
+  self->hidden = hidden;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+int
+ph_tile_view_get_quarter (PhTileView *self)
+{
+  g_return_val_if_fail (PH_IS_TILE_VIEW (self), -1);
+
+  return self->quarter;
+}

@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "wrap-layout.h"
+
+enum
+{
+  GAP = 6,
+};
+
+struct _PhWrapLayout
+{
+  GtkLayoutManager parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (PhWrapLayout, ph_wrap_layout, GTK_TYPE_LAYOUT_MANAGER)
+
+static GtkSizeRequestMode
+ph_wrap_layout_get_request_mode (GtkLayoutManager *manager,
+                                 GtkWidget        *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* The children of a line that begins with @first and fits into @width. Returns the first one of the next. */
+static GtkWidget *
+measure_line (GtkWidget *first,
+              int        width,
+              int       *line_width,
+              int       *line_height)
+{
+  GtkWidget *child = first;
+
+  *line_width = 0;
+  *line_height = 0;
+  for (; child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkRequisition size;
+
+      if (!gtk_widget_should_layout (child))
+        continue;
+      gtk_widget_get_preferred_size (child, NULL, &size);
+      if (*line_width > 0 && *line_width + GAP + size.width > width)
+        break;
+      *line_width += (*line_width > 0 ? GAP : 0) + size.width;
+      *line_height = MAX (*line_height, size.height);
+    }
+
+  return child;
+}
+
+static void
+ph_wrap_layout_measure (GtkLayoutManager *manager,
+                        GtkWidget        *widget,
+                        GtkOrientation    orientation,
+                        int               for_size,
+                        int              *minimum,
+                        int              *natural,
+                        int              *minimum_baseline,
+                        int              *natural_baseline)
+{
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+  int width = orientation == GTK_ORIENTATION_VERTICAL && for_size >= 0 ? for_size : G_MAXINT / 2;
+
+  *minimum = *natural = 0;
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    for (GtkWidget *each = child; each != NULL; each = gtk_widget_get_next_sibling (each))
+      {
+        GtkRequisition size = { 0, 0 };
+
+        if (gtk_widget_should_layout (each))
+          gtk_widget_get_preferred_size (each, NULL, &size);
+        *minimum = MAX (*minimum, size.width);
+      }
+  while (child != NULL)
+    {
+      int line_width;
+      int line_height;
+
+      child = measure_line (child, width, &line_width, &line_height);
+      if (orientation == GTK_ORIENTATION_HORIZONTAL)
+        *natural = MAX (*natural, line_width);
+      else
+        *natural += (*natural > 0 && line_height > 0 ? GAP : 0) + line_height;
+    }
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    *minimum = *natural;
+}
+
+static void
+allocate_line (GtkWidget *first,
+               GtkWidget *end,
+               int        x,
+               int        y,
+               int        height)
+{
+  for (GtkWidget *child = first; child != end; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkRequisition size;
+
+      if (!gtk_widget_should_layout (child))
+        continue;
+      gtk_widget_get_preferred_size (child, NULL, &size);
+      gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, size.width, height }, -1);
+      x += size.width + GAP;
+    }
+}
+
+static void
+ph_wrap_layout_allocate (GtkLayoutManager *manager,
+                         GtkWidget        *widget,
+                         int               width,
+                         int               height,
+                         int               baseline)
+{
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+  int y = 0;
+
+  while (child != NULL)
+    {
+      int line_width;
+      int line_height;
+      GtkWidget *next = measure_line (child, width, &line_width, &line_height);
+
+      allocate_line (child, next, MAX ((width - line_width) / 2, 0), y, line_height);
+      y += line_height + GAP;
+      child = next;
+    }
+}
+
+static void
+ph_wrap_layout_class_init (PhWrapLayoutClass *klass)
+{
+  GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+
+  layout_class->get_request_mode = ph_wrap_layout_get_request_mode;
+  layout_class->measure = ph_wrap_layout_measure;
+  layout_class->allocate = ph_wrap_layout_allocate;
+}
+
+static void
+ph_wrap_layout_init (PhWrapLayout *self)
+{
+}

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Children in lines, as many in a line as there is room for, each line in the middle. */
+#define PH_TYPE_WRAP_LAYOUT (ph_wrap_layout_get_type ())
+G_DECLARE_FINAL_TYPE (PhWrapLayout, ph_wrap_layout, PH, WRAP_LAYOUT, GtkLayoutManager)
+
+G_END_DECLS
