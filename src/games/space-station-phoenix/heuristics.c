@@ -16,19 +16,20 @@ typedef struct
 
 static const Mind minds[TABLEE_N_LEVELS] = {
   [TABLEE_LEVEL_EASY] = {
-    .taste = { .gems = { 0.3, 0.3, 0.1 }, .resource = 0.7, .pair = 0.2, .room = 0.4, .ready = 0.3, .engine = 0.3, .fleet = 0.6 },
+    .taste = { .gems = { 0.3, 0.3, 0.1 }, .resource = 0.7, .pair = 0.2, .room = 0.4, .ready = 0.3, .engine = 0.3, .fleet = 0.6,
+               .many = 0.4 },
     .rolls = 1,
     .hesitation = 5,
   },
   [TABLEE_LEVEL_MEDIUM] = {
     .taste = { .gems = { 0.38, 0.25, 0.1 }, .resource = 0.7, .pair = 0.5, .room = 0.8, .ready = 0.5, .engine = 1, .fleet = 1,
-               .transaction = 0.15 },
+               .transaction = 0.15, .diplomacy = 0.4, .many = 0.3 },
     .rolls = 2,
     .hesitation = 1.5,
   },
   [TABLEE_LEVEL_EXPERT] = {
     .taste = { .gems = { 0.38, 0.25, 0.1 }, .resource = 0.7, .pair = 0.5, .room = 0.8, .ready = 0.5, .engine = 1, .fleet = 1,
-               .transaction = 0.15, .rivals = 0.6 },
+               .transaction = 0.15, .diplomacy = 0.4, .many = 0.3, .rivals = 0.6 },
     .rolls = 5,
   },
 };

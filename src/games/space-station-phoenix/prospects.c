@@ -207,7 +207,7 @@ goods_points (const PhOutlook *outlook,
   early = taste->gems[0] * fmin (gems, 10) + taste->gems[1] * fmin (fmax (gems - 10, 0), 10) +
           taste->gems[2] * fmin (fmax (gems - 20, 0), 20);
   for (int good = PH_FOOD; good <= PH_METAL; good++)
-    early += taste->resource * (fmin (own->goods[good], 8) + 0.4 * fmax (own->goods[good] - 8, 0));
+    early += taste->resource * (fmin (own->goods[good], 8) + taste->many * fmax (own->goods[good] - 8, 0));
   early += taste->pair * fmin (pairs, 6);
 
   return later * early + (1 - later) * (gems / 20.0 + resources / 5.0);
@@ -291,7 +291,7 @@ diplomacy_points (const PhOutlook *outlook,
       points += best * uses;
     }
 
-  return outlook->taste->engine * points;
+  return outlook->taste->diplomacy * points;
 }
 
 double

@@ -18,6 +18,8 @@ typedef struct
   double ready;         /* an own ship that is not used */
   double engine;        /* how much of what incomes and bonuses should still bring is believed */
   double fleet;         /* the same of what ships do */
+  double diplomacy;     /* the same of rewards */
+  double many;          /* what a resource is worth beyond eight of a kind, as a share */
   double transaction;   /* each that is left of a transport action */
   double rivals;        /* how much of the others' prospects counts against one's own, 0 to 1 */
 } PhTaste;
