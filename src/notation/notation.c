@@ -2,6 +2,7 @@
 #include "notation.h"
 
 #include "error.h"
+#include "json-text.h"
 
 #define TABLEE_GAME(ident, id) extern const TableeNotation tablee_##ident##_notation;
 #include "games/games.def"
@@ -88,6 +89,66 @@ tablee_ruleset_options_to_json (const TableeRuleset *self)
   root = json_builder_get_root (builder);
 
   return json_node_dup_object (root);
+}
+
+static char *
+dup_data_checksum (const TableeNotation *notation,
+                   const TableeRuleset  *ruleset,
+                   const char          **name)
+{
+  return g_strdup_printf ("%016" G_GINT64_MODIFIER "x", notation->data_checksum (ruleset, name));
+}
+
+void
+tablee_ruleset_write_data (const TableeRuleset *self,
+                           JsonBuilder         *builder)
+{
+  const TableeNotation *notation;
+  g_autofree char *checksum = NULL;
+  const char *name;
+
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (JSON_IS_BUILDER (builder));
+
+  notation = tablee_notation_for_game (self->game);
+  if (notation->data_key == NULL)
+    return;
+
+  checksum = dup_data_checksum (notation, self, &name);
+  tablee_json_write_string (builder, notation->data_key, checksum);
+}
+
+gboolean
+tablee_ruleset_check_data (const TableeRuleset *self,
+                           JsonObject          *object,
+                           GError             **error)
+{
+  const TableeNotation *notation;
+  g_autofree char *checksum = NULL;
+  const char *name;
+  JsonNode *node;
+
+  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (object != NULL, FALSE);
+  g_return_val_if_fail (error == NULL || *error == NULL, FALSE);
+
+  notation = tablee_notation_for_game (self->game);
+  node = notation->data_key != NULL ? json_object_get_member (object, notation->data_key) : NULL;
+  if (node == NULL)
+    return TRUE;
+  if (!JSON_NODE_HOLDS_VALUE (node) || json_node_get_value_type (node) != G_TYPE_STRING)
+    {
+      g_set_error (error, TABLEE_NOTATION_ERROR, TABLEE_NOTATION_ERROR_POSITION, "%s: a string is expected", notation->data_key);
+      return FALSE;
+    }
+
+  checksum = dup_data_checksum (notation, self, &name);
+  if (g_str_equal (checksum, json_node_get_string (node)))
+    return TRUE;
+
+  g_propagate_error (error, tablee_data_error_new (TABLEE_DATA_ERROR_DIFFERENT, notation->data_option, name, NULL));
+
+  return FALSE;
 }
 
 const char *

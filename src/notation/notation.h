@@ -21,6 +21,13 @@ struct _TableeNotation
   const TableeGame   *game;
   const TableeOption *options;      /* the game's options, in the order of the set-up; ends with a NULL key */
 
+  /* Of a game that is made of data beside its options (a component set): the option that names them, the key that their checksum is
+   * written with wherever a game is kept, and the checksum. NULL for the others. */
+  const char         *data_option;
+  const char         *data_key;
+  guint64        (*data_checksum)  (const TableeRuleset  *ruleset,
+                                    const char          **name);
+
   /* Makes a ruleset from checked @values (tablee_option_values_new). Returns: (transfer full), or NULL with an error that names
    * the option when they do not fit each other. */
   TableeRuleset *(*ruleset_new)    (int                   seats,
@@ -91,6 +98,16 @@ TableeRuleset        *tablee_ruleset_new             (const TableeGame    *game,
 
 /* Returns: (transfer full): the options of @self that differ from their defaults, "first" included. */
 JsonObject           *tablee_ruleset_options_to_json (const TableeRuleset *self);
+
+/* Writes the checksum of the data that @self is made of as a member of the object that @builder is in, if there are such data. */
+void                  tablee_ruleset_write_data      (const TableeRuleset *self,
+                                                      JsonBuilder         *builder);
+
+/* Whether @self is made of the data that @object, which was written with the above, was: TRUE also if @object says nothing.
+ * Otherwise a TABLEE_DATA_ERROR, or a TABLEE_NOTATION_ERROR if what is written is no checksum. */
+gboolean              tablee_ruleset_check_data      (const TableeRuleset *self,
+                                                      JsonObject          *object,
+                                                      GError             **error);
 
 /* Returns: (transfer none): why an action is refused, in English, for messages about written actions. */
 const char           *tablee_notation_reason         (const TableeNotation *self,

@@ -239,6 +239,8 @@ read_common (TableeReader        *reader,
 
   for (gsize i = 0; i < G_N_ELEMENTS (known); i++)
     tablee_reader_take_null (reader, known[i]);
+  if (tablee_notation_for_game (ruleset->game)->data_key != NULL)
+    tablee_reader_take_null (reader, tablee_notation_for_game (ruleset->game)->data_key);
 
   read_seed (reader, object, common);
   common->current = (int) tablee_reader_integer (reader, "current", 0, 0, ruleset->seats - 1);
@@ -264,7 +266,7 @@ tablee_position_from_json (JsonObject  *object,
   if (game == NULL)
     return NULL;
   ruleset = read_ruleset (game, object, error);
-  if (ruleset == NULL)
+  if (ruleset == NULL || !tablee_ruleset_check_data (ruleset, object, error))
     return NULL;
 
   self = position_alloc (ruleset);
@@ -316,6 +318,7 @@ write_common (const TableePosition *self,
   tablee_json_write_string (builder, "game", ruleset->game->id);
   json_builder_set_member_name (builder, "options");
   json_builder_add_value (builder, options);
+  tablee_ruleset_write_data (ruleset, builder);
   tablee_json_write_string (builder, "seed", self->is_view ? "?" : seed);
 
   json_builder_set_member_name (builder, "players");

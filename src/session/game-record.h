@@ -15,6 +15,7 @@ G_BEGIN_DECLS
  *     "seats": [ { "name": "Ana", "player": "human", "portrait": 0 }, { "name": "Bo", "player": "expert", "portrait": 3 } ],
  *     "seed": 7,                   as in positions: a number or hexadecimal digits; or, instead of the seed,
  *     "position": { ... },         for a game that began from a position, or whose rules have changed; a view is to look at
+ *     "components_checksum": "0f...",  of a game with a component set: it is not played with another
  *     "dice": "1f...",             of the computer players, 1 to 16 hexadecimal digits: see tablee_game_session_set_dice()
  *     "actions": [ "pull small", ... ],
  *     "take_back": true, "taken_back": false, "given_up_by": null, "started": "2026-11-20T14:03:00Z", "ended": null,

@@ -220,12 +220,15 @@ read_time (TableeReader *reader,
 static gboolean
 read_plain_keys (TableeGameRecord *self,
                  JsonObject       *object,
+                 const TableeGame *game,
                  TableeReader     *reader)
 {
   static const char *const read_elsewhere[] = { "format", "version", "game", "options", "position", "result" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (read_elsewhere); i++)
     tablee_reader_take_null (reader, read_elsewhere[i]);
+  if (tablee_notation_for_game (game)->data_key != NULL)
+    tablee_reader_take_null (reader, tablee_notation_for_game (game)->data_key);
 
   tablee_reader_integer (reader, "rules", 1, 1, G_MAXUINT32);
   read_seats (reader, self->seats);
@@ -289,7 +292,7 @@ begin (TableeGameRecord  *self,
 
   self->options = options != NULL ? json_object_ref (options) : json_object_new ();
   ruleset = tablee_ruleset_new (game, seats, options, error);
-  if (ruleset == NULL)
+  if (ruleset == NULL || !tablee_ruleset_check_data (ruleset, object, error))
     return FALSE;
 
   self->has_seed = position == NULL;
@@ -408,7 +411,7 @@ tablee_game_record_parse (const char  *text,
 
   self = g_object_new (TABLEE_TYPE_GAME_RECORD, NULL);
   reader = tablee_reader_new_at (object, "", TABLEE_NOTATION_ERROR_FORMAT);
-  if (!read_plain_keys (self, object, reader))
+  if (!read_plain_keys (self, object, game, reader))
     {
       tablee_reader_finish (reader, error);
       return NULL;

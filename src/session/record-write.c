@@ -138,6 +138,7 @@ tablee_game_record_to_text (TableeGameRecord *self)
   tablee_json_write_string (builder, "game", game->id);
   tablee_json_write_integer (builder, "rules", game->rules_version);
   take_object (builder, "options", json_object_ref (self->options));
+  tablee_ruleset_write_data (tablee_game_log_get_ruleset (self->log), builder);
   write_seats (self, builder);
   write_beginning (self, builder);
   write_actions (self, builder);

@@ -108,15 +108,23 @@ void
 tablee_store_change_set_whole (TableeStoreChange *change,
                                TableeGameRecord  *record)
 {
-  g_autoptr (JsonObject) wrapped = json_object_new ();
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
+  g_autoptr (JsonNode) options = json_node_new (JSON_NODE_OBJECT);
+  g_autoptr (JsonNode) root = NULL;
 
   g_return_if_fail (change != NULL);
   g_return_if_fail (TABLEE_IS_GAME_RECORD (record));
 
-  /* Wrapped, since the guard takes no empty object when it is read again. */
-  json_object_set_object_member (wrapped, "options", json_object_ref (record->options));
+  /* Wrapped, since the guard takes no empty object when it is read again, and for what the rules are made of besides. */
+  json_node_set_object (options, record->options);
+  json_builder_begin_object (builder);
+  json_builder_set_member_name (builder, "options");
+  json_builder_add_value (builder, g_steal_pointer (&options));
+  tablee_ruleset_write_data (tablee_game_log_get_ruleset (record->log), builder);
+  json_builder_end_object (builder);
+  root = json_builder_get_root (builder);
   change->whole = g_object_ref (record);
-  change->options = tablee_json_to_text (wrapped);
+  change->options = tablee_json_to_text (json_node_get_object (root));
 }
 
 void

@@ -151,6 +151,7 @@ read_ruleset (TableeGameRecord  *record,
 {
   const TableeGame *game = columns->game != NULL ? tablee_games_find (columns->game) : NULL;
   guint seats = g_list_model_get_n_items (G_LIST_MODEL (record->seats));
+  g_autoptr (TableeRuleset) ruleset = NULL;
   g_autoptr (JsonObject) wrapped = NULL;
   JsonNode *options;
 
@@ -170,7 +171,11 @@ read_ruleset (TableeGameRecord  *record,
     }
   record->options = json_object_ref (json_node_get_object (options));
 
-  return tablee_ruleset_new (game, (int) seats, record->options, error);
+  ruleset = tablee_ruleset_new (game, (int) seats, record->options, error);
+  if (ruleset == NULL || !tablee_ruleset_check_data (ruleset, wrapped, error))
+    return NULL;
+
+  return g_steal_pointer (&ruleset);
 }
 
 /* The log before anything is played. Returns: (transfer full) (nullable): NULL where what is kept cannot be read. */

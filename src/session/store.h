@@ -28,7 +28,8 @@ typedef enum
 } TableeStoreNotice;
 
 /* How what cannot be done is told: an id that is not (or no longer) kept is G_IO_ERROR_NOT_FOUND; a kept game that
- * cannot be read is a TABLEE_NOTATION_ERROR; what the disk or SQLite refuses is G_IO_ERROR_FAILED with their message. */
+ * cannot be read is a TABLEE_NOTATION_ERROR, or a TABLEE_DATA_ERROR if it was made with data (a component set) that are not there or
+ * others now: it stays kept until they are back; what the disk or SQLite refuses is G_IO_ERROR_FAILED with their message. */
 
 /* @path: (nullable): NULL is $XDG_DATA_HOME/tablee/tablee.db. Opening happens in the store's thread; nothing waits. */
 TableeStore       *tablee_store_new                  (const char          *path);

@@ -6,6 +6,7 @@
 
 #include "games/bean-chains/rules.h"
 #include "games/martian-12s/rules.h"
+#include "games/space-station-phoenix/rules.h"
 #include "notation/position.h"
 
 #include <string.h>
@@ -30,7 +31,24 @@ has_chain_limits (const TableePosition *position)
 {
   const ChState *state = tablee_position_get_state (position);
 
-  return state->seats[0].coins <= CH_CARDS && state->seats[1].coins <= CH_CARDS;
+  return state->seats[0].coins <= CH_CARDS && state->seats[1].coins <= CH_CARDS &&
+         CH_TURN_CARDS * (state->turn - 1) + state->deck_count <= CH_CARDS;
+}
+
+static gboolean
+has_phoenix_limits (const TableePosition *position)
+{
+  const PhState *state = tablee_position_get_state (position);
+  gboolean within = TRUE;
+
+  for (int seat = 0; seat < tablee_position_get_ruleset (position)->seats; seat++)
+    {
+      within = within && state->seats[seat].turns <= PH_MAX_GOODS;
+      for (int good = 0; good < PH_GOODS; good++)
+        within = within && state->seats[seat].goods[good] <= PH_MAX_GOODS;
+    }
+
+  return within;
 }
 
 /* What play has led beyond the numbers that a file may hold cannot be read back. */
@@ -41,6 +59,8 @@ is_within_limits (const TableePosition *position)
 
   if (game == &tablee_martian_12s_game)
     return has_martian_limits (position);
+  if (game == &tablee_space_station_phoenix_game)
+    return has_phoenix_limits (position);
 
   return game != &tablee_bean_chains_game || has_chain_limits (position);
 }
@@ -108,7 +128,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data,
   if (position == NULL)
     {
       g_assert_nonnull (error);
-      g_assert_true (error->domain == TABLEE_NOTATION_ERROR && *error->message != '\0');
+      g_assert_true ((error->domain == TABLEE_NOTATION_ERROR || error->domain == TABLEE_DATA_ERROR) && *error->message != '\0');
       g_assert_true (g_utf8_validate (error->message, -1, NULL));
       return 0;
     }

@@ -19,6 +19,10 @@ const GameSet game_sets[] = {
   { "martian-12s", 9, "{ \"rounds\": 2, \"first\": 0 }" },
   { "bean-chains", 2, "{ \"chains\": 3 }" },
   { "bean-chains", 2, "{ \"chains\": 2, \"plays\": 0, \"final_sale\": true, \"first\": 1 }" },
+  { "space-station-phoenix", 2, "{ \"hubs\": \"all\" }" },
+  { "space-station-phoenix", 3, "{ \"hubs\": \"basic\", \"first\": 2 }" },
+  { "space-station-phoenix", 4, "{ \"first\": 1 }" },
+  { "space-station-phoenix", 4, "{ \"first_game\": true }" },
   { NULL, 0, NULL },
 };
 

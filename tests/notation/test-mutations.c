@@ -34,6 +34,18 @@ some_position (TableeRuleset *ruleset,
   return position;
 }
 
+/* The first digit from @at on becomes another one: what is still a number is refused later, if at all. */
+static void
+mutate_digit (GString      *text,
+              gssize        at,
+              TableeRandom *random)
+{
+  while (at < (gssize) text->len && !g_ascii_isdigit (text->str[at]))
+    at++;
+  if (at < (gssize) text->len)
+    text->str[at] = (char) ('0' + below (random, 10));
+}
+
 static void
 mutate_bytes (GString      *text,
               TableeRandom *random)
@@ -45,10 +57,14 @@ mutate_bytes (GString      *text,
   char character = characters[below (random, sizeof characters)];
   g_autofree char *part = g_strndup (text->str + at, (gsize) length);
 
-  switch (below (random, 5))
+  switch (below (random, 6))
     {
     case 0:
       text->str[at] = character;
+      break;
+
+    case 5:
+      mutate_digit (text, at, random);
       break;
 
     case 1:

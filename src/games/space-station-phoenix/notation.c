@@ -59,6 +59,17 @@ options_write (const TableeRuleset *base,
     tablee_json_write_string (builder, "components", ruleset->components.id);
 }
 
+static guint64
+data_checksum (const TableeRuleset *base,
+               const char         **name)
+{
+  const PhRuleset *ruleset = (const PhRuleset *) base;
+
+  *name = ruleset->components.id;
+
+  return ruleset->components.checksum;
+}
+
 static TableeRandom *
 chance (void *data)
 {
@@ -80,6 +91,9 @@ extern const TableeNotation tablee_space_station_phoenix_notation;
 const TableeNotation tablee_space_station_phoenix_notation = {
   .game = &tablee_space_station_phoenix_game,
   .options = options,
+  .data_option = "components",
+  .data_key = "components_checksum",
+  .data_checksum = data_checksum,
   .ruleset_new = ruleset_new,
   .options_write = options_write,
   .state_read = ph_read_state,
