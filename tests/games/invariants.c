@@ -22,7 +22,7 @@ enum
   SMALL_ACTIONS = 256,        /* all of these are asked about */
   WRITTEN_GAMES = 8,          /* games of which every position is written and read ... */
   WRITTEN_ACTIONS = 1000,     /* ... up to here, where games are long */
-  WRITTEN_EVERY = 61,         /* of the others, one position in so many */
+  WRITTEN_EVERY = 61,         /* of the others, one position in so many, where the sample does not say */
   ENDLESS = 1000000,          /* decisions */
 
   HURRIED = 7,
@@ -227,8 +227,9 @@ check_writing (Run *run,
                int  number)
 {
   gboolean all = number < WRITTEN_GAMES && run->log->len <= WRITTEN_ACTIONS;
+  guint every = run->sample->written_every > 0 ? run->sample->written_every : WRITTEN_EVERY;
 
-  if (!all && run->log->len % WRITTEN_EVERY != 0)
+  if (!all && run->log->len % every != 0)
     return;
 
   check_written (run, run->state, FALSE);

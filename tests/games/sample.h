@@ -19,6 +19,10 @@ typedef struct
   const TableeGame          *game;
   const TableeSampleOptions *options;
 
+  /* After the first games, in which all are, one position in so many is written and read; 0: as the tests have it. For games with
+   * large positions and many of them. */
+  guint                      written_every;
+
   /* Fails the test unless @state is sound: components add up, derived numbers agree, unused bytes are zero. Works on views
    * too. */
   void (*assert_sound)   (const TableeRuleset *ruleset,

@@ -8,7 +8,7 @@ enum { MOST_GAMES = 4096 };
 static const TableeSampleOptions options[] = {
   { NULL, 2, 4 },
   { "{ \"first_game\": true, \"first\": 1 }", 2, 4 },
-  { "{ \"hubs\": \"basic\", \"first\": 0 }", 2, 4 },
+  { "{ \"hubs\": \"basic\", \"first\": 0 }", 3, 3 },
   { 0 },
 };
 
@@ -451,6 +451,7 @@ permute_hidden (const TableeRuleset *base,
 const TableeSample tablee_space_station_phoenix_sample = {
   .game = &tablee_space_station_phoenix_game,
   .options = options,
+  .written_every = 401,
   .assert_sound = assert_sound,
   .permute_hidden = permute_hidden,
 };

@@ -219,8 +219,7 @@ read_action (Script     *self,
 {
   TableeAction action;
 
-  gboolean interim_read (Script *self, const char *text, TableeAction *action);
-  if (!interim_read (self, text, &action))
+  if (!tablee_notation_for_game (game)->action_read (self->base, &self->state, text, &action))
     g_error ("No action: %s", text);
 
   return action;
@@ -281,32 +280,40 @@ script_pass_to (Script *self,
 }
 
 static int
-compare_actions (gconstpointer a,
-                 gconstpointer b)
+compare_texts (gconstpointer a,
+               gconstpointer b)
 {
-  TableeAction first = *(const TableeAction *) a;
-  TableeAction second = *(const TableeAction *) b;
+  return g_strcmp0 (*(const char *const *) a, *(const char *const *) b);
+}
 
-  return (first > second) - (first < second);
+static char *
+join_sorted (GPtrArray *texts)
+{
+  g_ptr_array_sort (texts, compare_texts);
+  g_ptr_array_add (texts, NULL);
+
+  return g_strjoinv (" | ", (char **) texts->pdata);
 }
 
 void
 script_assert_legal (Script     *self,
                      const char *text)
 {
+  g_autoptr (GPtrArray) expected = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GPtrArray) now = g_ptr_array_new_with_free_func (g_free);
   g_auto (GStrv) texts = g_strsplit (text, " | ", -1);
-  g_autoptr (GArray) expected = g_array_new (FALSE, FALSE, sizeof (TableeAction));
   TableeAction actions[PH_MAX_ACTIONS];
   gsize count = game->legal (self->base, &self->state, actions);
+  g_autofree char *expected_text = NULL;
+  g_autofree char *now_text = NULL;
 
   for (int i = 0; texts[i] != NULL; i++)
-    {
-      TableeAction action = read_action (self, texts[i]);
-
-      g_array_append_val (expected, action);
-    }
-  g_array_sort (expected, compare_actions);
-  g_assert_cmpmem (actions, count * sizeof actions[0], expected->data, expected->len * sizeof actions[0]);
+    g_ptr_array_add (expected, g_strdup (texts[i]));
+  for (gsize i = 0; i < count; i++)
+    g_ptr_array_add (now, tablee_notation_for_game (game)->action_write (self->base, &self->state, actions[i]));
+  expected_text = join_sorted (expected);
+  now_text = join_sorted (now);
+  g_assert_cmpstr (now_text, ==, expected_text);
 }
 
 gboolean
