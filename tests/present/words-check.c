@@ -27,6 +27,6 @@ check_sentence (char *english,
                 char *french)
 {
   g_assert_nonnull (english);
-  g_assert_nonnull (strchr (".!", english[strlen (english) - 1]));
+  g_assert_nonnull (strchr (".!?", english[strlen (english) - 1]));
   check_words (english, french);
 }

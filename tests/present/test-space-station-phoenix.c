@@ -1,0 +1,363 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "words-check.h"
+
+#include "games/space-station-phoenix/component-set.h"
+#include "games/space-station-phoenix/rules.h"
+#include "games/space-station-phoenix/words.h"
+#include "present/language.h"
+#include "present/present.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+static const char *const names[] = { "Ana", "Bo", "Cleo", "Dario" };
+
+typedef struct
+{
+  PhRuleset            ruleset;
+  PhState              state;
+  TableePresentContext context;
+} Fixture;
+
+/* What a fixture is made with: seats, and whether it is a first game. */
+enum
+{
+  FIRST_GAME = 16,
+};
+
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  g_autoptr (GError) error = NULL;
+  TableeRandom seed;
+
+  ph_ruleset_init (&fixture->ruleset, GPOINTER_TO_INT (data) % FIRST_GAME);
+  g_assert_true (ph_component_set_load ("tablee", &fixture->ruleset.components, &error));
+  fixture->ruleset.first_game = GPOINTER_TO_INT (data) >= FIRST_GAME;
+  ph_ruleset_complete (&fixture->ruleset);
+  tablee_random_seed (&seed, 7);
+  tablee_space_station_phoenix_game.deal (&fixture->ruleset.base, &fixture->state, &seed, NULL);
+  fixture->context = (TableePresentContext){ &fixture->ruleset.base, names };
+}
+
+static const TableePresent *
+get_present (void)
+{
+  return tablee_present_for_game (&tablee_space_station_phoenix_game);
+}
+
+/* What is told by the event before it, or by the decision after it, needs no sentence. */
+static gboolean
+is_silent (const TableeEvent *event)
+{
+  int source = event->args[3];
+
+  switch ((int) event->kind)
+    {
+    case PH_EVENT_PICK:
+    case PH_EVENT_TRADE:
+    case PH_EVENT_REWARD:
+    case PH_EVENT_LIFT:
+    case PH_EVENT_DONE:
+      return TRUE;
+    case PH_EVENT_PAY:
+      return source == PH_SOURCE_BUILD || source == PH_SOURCE_COST || source == PH_SOURCE_FEE || source == PH_SOURCE_LOBBY;
+    case PH_EVENT_GAIN:
+      return source == PH_SOURCE_FEE;
+    default:
+      return FALSE;
+    }
+}
+
+static void
+check_event (Fixture           *fixture,
+             const TableeEvent *event)
+{
+  if (is_silent (event))
+    g_assert_null (get_present ()->event (&fixture->context, event));
+  else
+    CHECK (check_sentence, get_present ()->event (&fixture->context, event));
+}
+
+static void
+test_event_wording (Fixture       *fixture,
+                    gconstpointer  data)
+{
+  const int farm = ph_ship_kind (PH_FARM, 2);
+  const int sector = ph_sector (2, PH_TEAL, 1);
+  const struct
+  {
+    TableeEvent event;
+    const char *sentence;
+  } cases[] = {
+    { { PH_EVENT_USE, 0, .args = { ph_ship (0, 5), farm, 4, 0 } }, "Ana uses Farm 2 for 4 gems." },
+    { { PH_EVENT_USE, 0, .args = { ph_ship (1, 5), farm, 4, 2 } }, "Ana uses Bo’s Farm 2 for 4 gems and pays Bo 2 gems." },
+    { { PH_EVENT_USE, 1, .args = { ph_ship (PH_NEUTRAL, 2), farm, 5, 0 } }, "Bo uses the neutral Farm 2 for 5 gems." },
+    { { PH_EVENT_DISMANTLE, 1, .args = { farm, 5, 8 } }, "Bo takes Farm 2 apart." },
+    { { PH_EVENT_GAIN, 1, .args = { PH_METAL, 6, 8, PH_SOURCE_DISMANTLE } }, "Bo gets 6 metal for it." },
+    { { PH_EVENT_GAIN, 1, .args = { PH_GEM, 1, 8, PH_SOURCE_FRONT } }, "Bo, alone in front on the track, gets 1 gem." },
+    { { PH_EVENT_GAIN, 0, .args = { PH_WATER, 1, 3, PH_SOURCE_QUARTER }, .details = { sector, 0 } },
+      "Ana gets 1 water from teal sector 211." },
+    { { PH_EVENT_BUILD, 0, .args = { sector, 6, 2 } }, "Ana builds teal sector 211 for 6 metal." },
+    { { PH_EVENT_BUILD, 0, .args = { sector, 0, 1 } }, "Ana starts with teal sector 211." },
+    { { PH_EVENT_ROLL, 0, .args = { PH_FACE_HUMAN, 2, 4, -1 } }, "Ana rolls die 2 of 4: Human." },
+    { { PH_EVENT_ROLL, 0, .args = { PH_FACE_FOOD, 1, 1, sector } }, "Ana rolls a die: Food." },
+    { { PH_EVENT_REROLL, 0, .args = { 2, 0, 0, 1 } }, "Ana rolls 2 food and 1 human again." },
+    { { PH_EVENT_PLACE, 0, .args = { PH_GOLD_ALIEN, sector, 0, 1 } }, "Ana houses a gold alien in teal sector 211, quarter 1." },
+    { { PH_EVENT_TRACK, 0, .args = { PH_TRANSPORT, 2, 3 } }, "Ana reaches level 2 of the track Transport for 3 gems." },
+    { { PH_EVENT_TRIGGER, 0, .args = { PH_TRIGGER_ALIENS } },
+      "Hardly any aliens are left after the turn of Ana: everybody else has one more turn." },
+    { { PH_EVENT_SCORE, 1, .args = { PH_SCORE_GOLD, 10, 50 } }, "Bo scores 10 points for gold aliens." },
+    { { PH_EVENT_TURN, 1, .args = { 7, 1 } }, "It is Bo’s last turn." },
+  };
+
+  tablee_language_set ("en");
+  for (size_t i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *sentence = get_present ()->event (&fixture->context, &cases[i].event);
+
+      g_assert_cmpstr (sentence, ==, cases[i].sentence);
+    }
+}
+
+/* What is dealt in secret leaves no trace in what others are told. */
+static void
+test_concealed (Fixture       *fixture,
+                gconstpointer  data)
+{
+  static const PhEvent kinds[] = { PH_EVENT_DEAL_HUB, PH_EVENT_DEAL_SHIP, PH_EVENT_DISCARD, PH_EVENT_SHOW_SHIP };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (kinds); i++)
+    for (int what = 0; what < 12; what++)
+      {
+        TableeEvent event = { .kind = kinds[i], .seat = 0, .audience = 1, .args = { 3, 3 }, .details = { what } };
+
+        CHECK (check_sentence, get_present ()->event (&fixture->context, &event));
+        tablee_event_conceal (&event, 1);
+        g_assert_true (event.concealed);
+        g_assert_null (get_present ()->event (&fixture->context, &event));
+      }
+}
+
+static void
+check_lines (char *english,
+             char *french)
+{
+  g_assert_nonnull (strstr (english, "Ana"));
+  g_assert_nonnull (strstr (english, "Sectors on offer: "));
+  g_assert_nonnull (strstr (english, "teal alien"));
+  g_assert_true (g_str_has_suffix (english, "\n"));
+  g_assert_null (strchr (english, '['));
+  g_assert_null (strstr (english, "(null)"));
+  g_assert_cmpint (*french, ==, '[');
+  g_free (english);
+  g_free (french);
+}
+
+/* What is said about a position to @viewer. */
+static void
+check_view (Fixture *fixture,
+            int      viewer)
+{
+  PhState view = fixture->state;
+
+  tablee_space_station_phoenix_game.conceal (&fixture->ruleset.base, &view, viewer);
+  CHECK (check_sentence, get_present ()->prompt (&fixture->context, &view));
+  CHECK (check_words, get_present ()->progress (&fixture->context, &view));
+  CHECK (check_lines, get_present ()->table (&fixture->context, &view));
+}
+
+static void
+check_actions (Fixture            *fixture,
+               const TableeAction *actions,
+               size_t              count)
+{
+  for (size_t i = 0; i < count; i++)
+    {
+      CHECK (check_words, get_present ()->action (&fixture->context, &fixture->state, actions[i]));
+      CHECK (check_words, get_present ()->action_spoken (&fixture->context, &fixture->state, actions[i]));
+    }
+}
+
+/* At the decisions of a game and at its end; and all that happens in it. */
+static void
+test_game (Fixture       *fixture,
+           gconstpointer  data)
+{
+  const TableeGame *game = &tablee_space_station_phoenix_game;
+  g_autofree TableeAction *actions = g_new (TableeAction, game->max_actions);
+  g_autofree TableeEvent *items = g_new (TableeEvent, game->max_events);
+  bool phases[PH_PHASE_OVER + 1] = { false };
+  TableeRandom random;
+  size_t count;
+
+  tablee_random_seed (&random, 11);
+  for (size_t i = 0; (count = game->legal (&fixture->ruleset.base, &fixture->state, actions)) > 0; i++)
+    {
+      TableeEventList events = { items, game->max_events, 0 };
+
+      /* All words of each phase the first times, then now and then. */
+      if (i % 23 == 0 || !phases[fixture->state.phase])
+        {
+          check_actions (fixture, actions, count);
+          for (int viewer = TABLEE_NOBODY; viewer < fixture->ruleset.base.seats; viewer++)
+            check_view (fixture, viewer);
+        }
+      phases[fixture->state.phase] = true;
+      game->apply (&fixture->ruleset.base, &fixture->state, actions[tablee_random_below (&random, (uint32_t) count)], &events);
+      for (size_t j = 0; j < events.count; j++)
+        check_event (fixture, &items[j]);
+    }
+  g_assert_cmpint (fixture->state.phase, ==, PH_PHASE_OVER);
+  check_view (fixture, TABLEE_NOBODY);
+}
+
+/* Every kind of action with numbers that are there and that are not, and every reason why not. */
+static void
+test_reasons (Fixture       *fixture,
+              gconstpointer  data)
+{
+  static const int numbers[] = { 0, 3, 20, 71 };
+
+  for (int reason = TABLEE_REASON_UNKNOWN; reason <= PH_REASON_NOT_LEVEL_1; reason++)
+    for (int kind = 0; kind < PH_N_ACTIONS; kind++)
+      for (size_t i = 0; i < (kind == PH_ACTION_USE ? 1 : G_N_ELEMENTS (numbers)); i++)
+        if (reason <= TABLEE_REASON_PHASE || reason >= TABLEE_REASON_GAME)
+          CHECK (check_sentence, get_present ()->reason (&fixture->context, &fixture->state,
+                                                         ph_action ((PhActionKind) kind, numbers[i]), (TableeReason) reason));
+}
+
+/* Every reason has a sentence of its own. */
+static void
+test_reasons_differ (Fixture       *fixture,
+                     gconstpointer  data)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  tablee_language_set ("en");
+  for (int reason = TABLEE_REASON_GAME; reason <= PH_REASON_NOT_LEVEL_1; reason++)
+    g_assert_true (g_hash_table_add (seen, get_present ()->reason (&fixture->context, &fixture->state,
+                                                                   ph_action (PH_ACTION_USE, 0), (TableeReason) reason)));
+}
+
+static void
+test_components (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  for (int kind = 0; kind < PH_SHIP_KINDS; kind++)
+    {
+      CHECK (check_words, ph_words_ship (kind));
+      if (fixture->ruleset.components.ships[kind].cost > 0)
+        CHECK (check_sentence, ph_words_effect (&fixture->ruleset, kind));
+    }
+  for (int sector = 0; sector < PH_SECTORS; sector++)
+    CHECK (check_words, ph_words_quarters (&fixture->ruleset, sector));
+  for (int hub = 0; hub < fixture->ruleset.components.hub_count; hub++)
+    {
+      CHECK (check_words, g_strdup (ph_words_hub (&fixture->ruleset, hub)));
+      CHECK (check_sentence, g_strdup (ph_words_hub_effects (&fixture->ruleset, hub, " ")));
+    }
+}
+
+/* End bonuses that only other component sets have. */
+static void
+test_ends (Fixture       *fixture,
+           gconstpointer  data)
+{
+  for (int kind = PH_END_NONE; kind < PH_END_KINDS; kind++)
+    for (int group = 1; group <= 3; group++)
+      for (int maximum = 0; maximum <= 8; maximum += 8)
+        for (int colour = 0; colour < PH_COLOURS; colour++)
+          {
+            PhEnd end = { (uint8_t) kind, 2, (uint8_t) group, (uint8_t) maximum };
+
+            CHECK (check_words, ph_words_end (&end, colour));
+          }
+}
+
+static void
+test_wording (Fixture       *fixture,
+              gconstpointer  data)
+{
+  PhEnd end = { PH_END_SHIP, 2, 1, 8 };
+  g_autofree char *ships = NULL;
+  g_autofree char *quarters = NULL;
+  g_autofree char *effect = NULL;
+
+  tablee_language_set ("en");
+  ships = ph_words_end (&end, 0);
+  quarters = ph_words_quarters (&fixture->ruleset, ph_sector (3, PH_BROWN, 3));
+  effect = ph_words_effect (&fixture->ruleset, ph_ship_kind (PH_EXPEDITION, 2));
+  g_assert_cmpstr (ships, ==, "2 points for each ship left, at most 8");
+  g_assert_cmpstr (quarters, ==, "1 gem at each income · nothing special · 2 gems at each income · 1 point at each income · "
+                                 "at the end 1 point for each brown alien");
+  g_assert_cmpstr (effect, ==, "Roll 5 dice on Earth and use up to 4 of them.");
+}
+
+/* Every set of winners there can be, before the end and at the end. */
+static void
+test_scores (Fixture       *fixture,
+             gconstpointer  data)
+{
+  TableeScoreSheet sheet;
+
+  tablee_space_station_phoenix_game.score (&fixture->ruleset.base, &fixture->state, &sheet);
+  g_assert_cmpint (sheet.rows, ==, PH_SCORE_ROWS);
+  for (int over = 0; over <= 1; over++)
+    for (int winners = 1; winners < 1 << fixture->ruleset.base.seats; winners++)
+      {
+        sheet.over = over;
+        for (int i = 0; i < fixture->ruleset.base.seats; i++)
+          sheet.winner[i] = (winners >> i & 1) != 0;
+        CHECK (check_sentence, get_present ()->result (&fixture->context, &sheet));
+      }
+  for (int i = 0; i < sheet.rows; i++)
+    CHECK (check_words, get_present ()->score_row (&fixture->context, sheet.row[i].id));
+  CHECK (check_words, get_present ()->score_value (&fixture->context, 1));
+}
+
+static void
+test_options (Fixture       *fixture,
+              gconstpointer  data)
+{
+  CHECK (check_words, get_present ()->options_summary (&fixture->context));
+  for (const TableeOptionWords *words = get_present ()->options; words->key != NULL; words++)
+    {
+      CHECK (check_words, g_strdup (_(words->title)));
+      CHECK (check_words, g_strdup (_(words->subtitle)));
+    }
+  for (int value = 0; value <= 1; value++)
+    CHECK (check_words, get_present ()->option_value ("hubs", value));
+  CHECK (check_words, g_strdup (_(get_present ()->name)));
+  CHECK (check_words, g_strdup (_(get_present ()->tagline)));
+  CHECK (check_sentence, g_strdup (_(get_present ()->credits)));
+}
+
+#define ADD(name, seats, function) \
+  g_test_add ("/present/space-station-phoenix/" name, Fixture, GINT_TO_POINTER (seats), set_up, function, NULL)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  tablee_language_init ();
+  g_test_init (&argc, &argv, NULL);
+
+  ADD ("events/wording", 2, test_event_wording);
+  ADD ("events/concealed", 3, test_concealed);
+  ADD ("game/2", 2, test_game);
+  ADD ("game/4", 4, test_game);
+  ADD ("game/first", FIRST_GAME + 3, test_game);
+  ADD ("reasons", FIRST_GAME + 2, test_reasons);
+  ADD ("reasons/differ", FIRST_GAME + 2, test_reasons_differ);
+  ADD ("components", 2, test_components);
+  ADD ("ends", 2, test_ends);
+  ADD ("wording", 2, test_wording);
+  ADD ("scores", 4, test_scores);
+  ADD ("options", 2, test_options);
+  ADD ("options/first", FIRST_GAME + 2, test_options);
+
+  return g_test_run ();
+}
