@@ -8,6 +8,7 @@
 #include "games/bean-chains/rules.h"
 #include "games/martian-12s/rules.h"
 #include "games/space-beans/rules.h"
+#include "games/space-station-phoenix/rules.h"
 #include "notation/json-guard.h"
 #include "notation/json-text.h"
 #include "notation/position.h"
@@ -38,6 +39,7 @@ static const struct
   { "bean-chains", CH_EVENT_GAME_OVER },
   { "martian-12s", M12_EVENT_GAME_OVER },
   { "space-beans", SB_EVENT_GAME_OVER, SB_EVENT_NO_PLAY },
+  { "space-station-phoenix", PH_EVENT_GAME_OVER },
 };
 
 /* Bit by bit, in all games played so far. */
