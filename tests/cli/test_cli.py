@@ -258,6 +258,77 @@ def wilson(share, n):
     return middle - half, middle + half
 
 
+class TestComponents(CliTestCase):
+    """Component sets of Space Station Phoenix: people's own, and what a position says of them."""
+
+    PHOENIX = "space-station-phoenix"
+    SHIPPED = pathlib.Path(__file__).parents[2] / "data" / "components" / "tablee.json"
+
+    def tearDown(self):
+        sets = self.data / "tablee" / "components"
+        if sets.exists():
+            for file in sets.iterdir():
+                file.unlink()
+            sets.rmdir()
+            sets.parent.rmdir()
+        super().tearDown()
+
+    def write_set(self, name, **changes):
+        sets = self.data / "tablee" / "components"
+        sets.mkdir(parents=True, exist_ok=True)
+        (sets / f"{name}.json").write_text(json.dumps({**json.loads(self.SHIPPED.read_text(encoding="utf-8")), **changes}),
+                                           encoding="utf-8")
+
+    def new(self, *arguments):
+        return self.run_cli("new", self.PHOENIX, "--seed", "7", *arguments)
+
+    def test_games(self):
+        games = {game["id"]: game for game in json.loads(self.run_cli("games", "--json"))}
+        self.assertEqual(games[self.PHOENIX]["options"],
+                         {"first_game": False, "hubs": "all", "components": "tablee", "first": None})
+
+    def test_shipped(self):
+        position = json.loads(self.new("-n", "2"))
+        self.assertEqual(position["options"], {})
+        self.assertRegex(position["components_checksum"], r"\A[0-9a-f]{16}\Z")
+        self.assertEqual(self.new("-n", "2"), self.new("-n", "2", "-o", "components=tablee"))
+
+    def test_own(self):
+        self.write_set("mine", turn_limit=2)
+        position = json.loads(self.new("-n", "2", "-o", "components=mine", "-o", "first_game=true"))
+        self.assertEqual(position["options"], {"components": "mine", "first_game": True})
+        self.assertNotEqual(position["components_checksum"], json.loads(self.new("-n", "2"))["components_checksum"])
+        self.assertIn("income", self.run_cli("legal", text=json.dumps({**position, "players": [
+            {**player, "gems": 7} for player in position["players"]]})))
+
+    def test_bare_digits(self):
+        self.write_set("2022", turn_limit=9)
+        self.assertEqual(json.loads(self.new("-o", "components=2022"))["options"], {"components": "2022"})
+
+    def test_refused(self):
+        self.fail_cli("new", self.PHOENIX, "-o", "components=mine", says=("options.components", '"mine"', "not found"))
+        self.fail_cli("new", self.PHOENIX, "-o", "components=../mine", says="options.components: a name")
+        self.fail_cli("new", self.PHOENIX, "-o", "components=", says="options.components: a name")
+        self.write_set("mine", turn_limit=0)
+        self.fail_cli("new", self.PHOENIX, "-o", "components=mine",
+                      says=("options.components", '"mine"', "cannot be used", "turn_limit: 0"))
+
+    def test_other_set(self):
+        self.write_set("mine", turn_limit=50)
+        position = self.new("-o", "components=mine")
+        self.write_set("mine", turn_limit=51)
+        self.fail_cli("legal", text=position, says=("options.components", '"mine"', "is not what the game was begun with"))
+        self.write_set("mine", turn_limit=50, title="Another title", author="Somebody else")
+        self.assertIn("draft", self.run_cli("legal", text=position))
+
+    def test_checksum(self):
+        position = json.loads(self.new())
+        del position["components_checksum"]
+        self.assertIn("draft", self.run_cli("legal", text=json.dumps(position)))
+        self.fail_cli("legal", text=json.dumps({**position, "components_checksum": None}), says="components_checksum: a string")
+        self.fail_cli("legal", text=json.dumps({**position, "components_checksum": "0"}), says='"tablee"')
+
+
 class TestSimulate(CliTestCase):
     def simulate(self, *arguments):
         return json.loads(self.run_cli("simulate", GAME, "--json", *arguments))
