@@ -189,7 +189,8 @@ static const struct
   { "\"extra_metal\": 0", "\"discount\": 0", "ships[0].extra_metal: this key is missing" },
   { "\"dice\": 4", "\"dice\": 12", "ships[6].dice: 12 is not between 1 and 11" },
   { "\"tracks\": 2", "\"tracks\": 5", "ships[14].tracks: 5 is not between 1 and 4" },
-  { ",\n    { \"key\": \"ICE3\", \"type\": \"ice\", \"level\": 3, \"cost\": 4, \"fee\": 3, \"metal\": 6, \"water\": 5, \"copies\": 2 }",
+  { ",\n    { \"key\": \"ICE3\", \"type\": \"ice\","
+    " \"level\": 3, \"cost\": 4, \"fee\": 3, \"metal\": 6, \"water\": 5, \"copies\": 2 }",
     "",
     "ships: ICE3 is missing" },
   { "\"extra_metal\": 1, \"copies\": 2", "\"extra_metal\": 1, \"copies\": 10",

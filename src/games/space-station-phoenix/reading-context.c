@@ -39,7 +39,8 @@ read_ship (PhPositionReading *reading,
            (ph_ship_owner (ship) == PH_NEUTRAL && state->tokens[ph_ship_place (ship)] == PH_NONE))
     tablee_reader_fail (reader, "ship", "%s has no gems on it, so it is not in use", text);
   else if (ph_ship_type (ph_acts_as (reading->ruleset, state, ship)) != type)
-    tablee_reader_fail (reader, "ship", "%s is not of the type \"%s\", which this phase is about", text, ph_ship_type_words[type]);
+    tablee_reader_fail (reader, "ship", "%s is not of the type \"%s\", which this phase is about", text,
+                        ph_ship_type_words[type]);
   if (tablee_reader_failed (reader))
     return;
 

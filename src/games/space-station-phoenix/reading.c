@@ -319,8 +319,9 @@ check_market (PhPositionReading *reading)
       for (int i = 0; i < PH_TEMPLATES; i++)
         count += reading->sector_named[sector + i];
       if (count > reading->ruleset->setup.sectors)
-        tablee_reader_fail (reading->reader, "market", "%d sectors of level %d of the %s wing, built ones included, are more than %d",
-                            count, ph_sector_level (sector), ph_colour_words[ph_sector_colour (sector)],
+        tablee_reader_fail (reading->reader, "market",
+                            "%d sectors of level %d of the %s wing, built ones included, are more than %d", count,
+                            ph_sector_level (sector), ph_colour_words[ph_sector_colour (sector)],
                             reading->ruleset->setup.sectors);
     }
 }
@@ -489,8 +490,8 @@ check_phase (PhPositionReading *reading)
 
   actions = g_new (TableeAction, game->max_actions);
   if (game->legal (&reading->ruleset->base, reading->state, actions) == 0)
-    tablee_reader_fail (reading->reader, "phase", "\"%s\" does not fit, seat %d could do nothing", game->phases[reading->state->phase],
-                        reading->state->current);
+    tablee_reader_fail (reading->reader, "phase", "\"%s\" does not fit, seat %d could do nothing",
+                        game->phases[reading->state->phase], reading->state->current);
 }
 
 void
