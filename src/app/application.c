@@ -7,6 +7,7 @@
 #include "compat.h"
 #include "game-info.h"
 #include "present/language.h"
+#include "sentences.h"
 #include "shortcuts.h"
 #include "widgets/art.h"
 #include "window.h"
@@ -229,8 +230,9 @@ tell_failure (Opening      *opening,
   g_autofree char *shown = g_filename_display_name (name);
   /* Translators: %s is the name of a file. */
   g_autofree char *heading = g_strdup_printf (_("“%s” cannot be opened"), shown);
+  g_autofree char *failure = tablee_sentences_failure (error);
 
-  tablee_compat_tell (GTK_WINDOW (present_window (opening->application)), heading, error->message);
+  tablee_compat_tell (GTK_WINDOW (present_window (opening->application)), heading, failure);
 }
 
 static void

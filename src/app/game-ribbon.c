@@ -6,7 +6,10 @@
 #include <glib/gi18n.h>
 
 #include "application.h"
+#include "compat.h"
 #include "game-words.h"
+#include "notation/error.h"
+#include "sentences.h"
 #include "window.h"
 #include "widgets/spoken-label.h"
 
@@ -69,6 +72,12 @@ resumed_cb (GObject      *source,
 
   if (session != NULL)
     tablee_window_show_session (TABLEE_WINDOW (root), session);
+  else if (error->domain == TABLEE_DATA_ERROR)
+    {
+      g_autofree char *sentence = tablee_sentences_failure (error);
+
+      tablee_compat_tell (GTK_WINDOW (root), _("This game cannot be continued"), sentence);
+    }
   else
     {
       /* Translators: %s is the reason, in English. */

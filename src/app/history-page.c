@@ -11,6 +11,7 @@
 #include "game-words.h"
 #include "history-row.h"
 #include "record-export.h"
+#include "sentences.h"
 #include "session/streak.h"
 #include "widgets/spoken-label.h"
 #include "window.h"
@@ -138,8 +139,10 @@ tell_failure (TableeHistoryPage *self,
               const char        *heading,
               const GError      *error)
 {
+  g_autofree char *failure = tablee_sentences_failure (error);
+
   if (TABLEE_IS_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))))
-    tablee_compat_tell (GTK_WINDOW (get_window (self)), heading, error->message);
+    tablee_compat_tell (GTK_WINDOW (get_window (self)), heading, failure);
 }
 
 /* The record that was asked for. Returns: (transfer full) (nullable): NULL if it was told why not, or the window is gone. */

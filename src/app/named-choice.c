@@ -4,6 +4,8 @@
 
 #include <glib/gi18n.h>
 
+#include "notation/error.h"
+
 struct _TableeNamedChoice
 {
   GObject  parent_instance;
@@ -96,6 +98,21 @@ tablee_named_choice_init (TableeNamedChoice *self)
 {
 }
 
+static char *
+dup_mistake (const char *detail)
+{
+  /* Translators: %s is what is wrong with a file, in English: "ships[3].cost: ..." */
+  return g_strdup_printf (_("Cannot be used: %s"), detail);
+}
+
+char *
+tablee_named_choice_dup_problem (const GError *error)
+{
+  const char *detail = tablee_data_error_get_detail (error);
+
+  return detail != NULL ? dup_mistake (detail) : g_strdup (_("There is no such set on this computer."));
+}
+
 TableeNamedChoice *
 tablee_named_choice_new (const TableeOptionName *name)
 {
@@ -106,8 +123,7 @@ tablee_named_choice_new (const TableeOptionName *name)
   self->name = g_strdup (name->name);
   self->title = g_strdup (_(name->title));
   if (name->error != NULL)
-    /* Translators: %s is what is wrong with a file, in English: "ships[3].cost: ..." */
-    self->problem = g_strdup_printf (_("Cannot be used: %s"), name->error);
+    self->problem = dup_mistake (name->error);
 
   return self;
 }

@@ -17,6 +17,9 @@ TableeNamedChoice *tablee_named_choice_new        (const TableeOptionName *name)
 /* For a name behind which nothing is found. */
 TableeNamedChoice *tablee_named_choice_new_lost   (const char             *name);
 
+/* Why what @error, a TABLEE_DATA_ERROR, is about cannot be chosen, one sentence. Returns: (transfer full) */
+char              *tablee_named_choice_dup_problem (const GError          *error);
+
 const char        *tablee_named_choice_get_name   (TableeNamedChoice      *self);
 gboolean           tablee_named_choice_get_usable (TableeNamedChoice      *self);
 

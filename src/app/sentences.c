@@ -4,6 +4,8 @@
 
 #include <glib/gi18n.h>
 
+#include "notation/error.h"
+
 char *
 tablee_sentences_column (TableeGameSession *session,
                          int                column)
@@ -50,4 +52,35 @@ tablee_sentences_level (TableeSeat *seat)
     default:
       return C_("level", "Medium");
     }
+}
+
+static char *
+dup_data_failure (const GError *error)
+{
+  const char *name = tablee_data_error_get_name (error);
+
+  switch ((TableeDataError) error->code)
+    {
+    case TABLEE_DATA_ERROR_MISSING:
+      return g_strdup_printf (_("The component set “%s” that the game was begun with is not on this computer. With its file back in "
+                                "place, the game goes on where it stood."), name);
+
+    case TABLEE_DATA_ERROR_BROKEN:
+      /* Translators: %1$s is the name of a component set, %2$s what is wrong with its file, in English: "ships[3].cost: ..." */
+      return g_strdup_printf (_("The component set “%1$s” that the game was begun with cannot be used: %2$s"), name,
+                              tablee_data_error_get_detail (error));
+
+    case TABLEE_DATA_ERROR_DIFFERENT:
+    default:
+      return g_strdup_printf (_("The component set “%s” has been changed since the game was begun. With its old numbers, the game "
+                                "goes on where it stood."), name);
+    }
+}
+
+char *
+tablee_sentences_failure (const GError *error)
+{
+  g_return_val_if_fail (error != NULL, NULL);
+
+  return error->domain == TABLEE_DATA_ERROR ? dup_data_failure (error) : g_strdup (error->message);
 }

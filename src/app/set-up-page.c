@@ -7,6 +7,8 @@
 #include "application.h"
 #include "game-words.h"
 #include "games/catalogue.h"
+#include "named-choice.h"
+#include "notation/error.h"
 #include "option-list-row.h"
 #include "option-row.h"
 #include "present/language.h"
@@ -157,10 +159,13 @@ update_names (TableeSetUpPage *self)
 
 /* The messages of the notation are English and name the key first; elsewhere a sentence of our own has to do. */
 static char *
-dup_problem (const char *message)
+dup_problem (const GError *error)
 {
+  const char *message = error->message;
   const char *colon = strchr (message, ':');
 
+  if (error->domain == TABLEE_DATA_ERROR)
+    return tablee_named_choice_dup_problem (error);
   if (g_strcmp0 (tablee_language_get (), "en") != 0)
     return g_strdup (_("This does not go with the other options or with the number of seats."));
 
@@ -189,7 +194,7 @@ show_problem (TableeSetUpPage *self,
       gboolean is_list = TABLEE_IS_OPTION_LIST_ROW (row);
       const char *key = is_list ? tablee_option_list_row_get_key (TABLEE_OPTION_LIST_ROW (row))
                                 : tablee_option_row_get_key (TABLEE_OPTION_ROW (row));
-      g_autofree char *sentence = error != NULL && is_about (error->message, key) ? dup_problem (error->message) : NULL;
+      g_autofree char *sentence = error != NULL && is_about (error->message, key) ? dup_problem (error) : NULL;
 
       if (is_list)
         tablee_option_list_row_set_error (TABLEE_OPTION_LIST_ROW (row), sentence);
@@ -206,7 +211,7 @@ show_problem (TableeSetUpPage *self,
     }
   else if (error != NULL)
     {
-      g_autofree char *sentence = dup_problem (error->message);
+      g_autofree char *sentence = dup_problem (error);
 
       gtk_label_set_label (GTK_LABEL (self->problem), sentence);
     }
