@@ -22,13 +22,13 @@ static const Mind minds[TABLEE_N_LEVELS] = {
     .hesitation = 5,
   },
   [TABLEE_LEVEL_MEDIUM] = {
-    .taste = { .gems = { 0.38, 0.25, 0.1 }, .resource = 0.7, .pair = 0.5, .room = 0.8, .ready = 0.5, .engine = 1, .fleet = 1,
+    .taste = { .gems = { 0.12, 0.08, 0.04 }, .resource = 0.7, .pair = 0.5, .room = 0.8, .ready = 0.5, .engine = 1, .fleet = 1,
                .transaction = 0.15, .diplomacy = 0.4, .many = 0.3 },
     .rolls = 2,
     .hesitation = 1.5,
   },
   [TABLEE_LEVEL_EXPERT] = {
-    .taste = { .gems = { 0.38, 0.25, 0.1 }, .resource = 0.7, .pair = 0.5, .room = 0.8, .ready = 0.5, .engine = 1, .fleet = 1,
+    .taste = { .gems = { 0.12, 0.08, 0.04 }, .resource = 0.7, .pair = 0.5, .room = 0.8, .ready = 0.5, .engine = 1, .fleet = 1,
                .transaction = 0.15, .diplomacy = 0.4, .many = 0.3, .rivals = 0.6 },
     .rolls = 5,
   },
@@ -74,7 +74,7 @@ evaluate (const TableeRuleset *base,
       best = fmax (best, out[i]);
     }
   for (int i = 0; i < base->seats; i++)
-    sum += out[i] = exp ((out[i] - best) / (swing * sqrt (outlook.turns / 45) + 1));
+    sum += out[i] = exp ((out[i] - best) / (swing * sqrt (outlook.horizons[2].turns / 45) + 1));
   for (int i = 0; i < base->seats; i++)
     out[i] /= sum;
 }

@@ -46,72 +46,45 @@ count_progress (const PhRuleset *ruleset,
   return pow (fmin (most, 1), 0.65);
 }
 
-void
-ph_outlook_init (PhOutlook       *outlook,
-                 const PhRuleset *ruleset,
-                 const PhState   *view,
-                 const PhTaste   *taste)
-{
-  outlook->ruleset = ruleset;
-  outlook->taste = taste;
-  outlook->turns = fmax (1, game_turns * (1 - count_progress (ruleset, view)));
-}
-
-/* Turns to come for @seat; once the end is triggered they are counted. */
+/* What a quarter brings with so many turns to come, for each of its amount. */
 static double
-turns_left (const PhOutlook *outlook,
-            const PhState   *view,
-            int              seat)
-{
-  int seats = outlook->ruleset->base.seats;
-
-  if (view->phase == PH_PHASE_OVER)
-    return 0;
-  if (view->trigger == PH_NONE)
-    return outlook->turns;
-
-  return (seat - view->active + seats) % seats < (view->trigger - view->active + seats) % seats;
-}
-
-static double
-engine_worth (const PhOutlook *outlook,
-              PhQuarter        quarter,
+engine_worth (const PhRuleset *ruleset,
+              const PhTaste   *taste,
+              int              kind,
               double           turns)
 {
-  const PhTaste *taste = outlook->taste;
   double incomes = turns / turns_per_income;
   double share = turns / game_turns;
 
-  switch ((PhQuarterKind) quarter.kind)
+  switch ((PhQuarterKind) kind)
     {
     case PH_QUARTER_GEMS:
-      return quarter.amount * taste->gems[0] * incomes;
+      return taste->gems[0] * incomes;
     case PH_QUARTER_FOOD:
     case PH_QUARTER_WATER:
     case PH_QUARTER_METAL:
-      return quarter.amount * taste->resource * incomes;
+      return taste->resource * incomes;
     case PH_QUARTER_VP:
-      return quarter.amount * incomes;
+      return incomes;
     case PH_QUARTER_DIE:
       return 1.1 * incomes;
     case PH_QUARTER_SWAP:
       return 0.3 * incomes;
     case PH_QUARTER_DISMANTLE:
-      return quarter.amount * taste->resource * type_uses[PH_DISMANTLE] * share;
+      return taste->resource * type_uses[PH_DISMANTLE] * share;
     case PH_QUARTER_CONSTRUCTION:
-      return quarter.amount * taste->resource * type_uses[PH_CONSTRUCTION] * share;
+      return taste->resource * type_uses[PH_CONSTRUCTION] * share;
     case PH_QUARTER_EXPEDITION:
-      return quarter.amount * 0.45 * type_uses[PH_EXPEDITION] * share;
+      return 0.45 * type_uses[PH_EXPEDITION] * share;
     case PH_QUARTER_TRANSPORT:
-      return quarter.amount * 1.1 * type_uses[PH_TRANSPORT] * share;
+      return 1.1 * type_uses[PH_TRANSPORT] * share;
     case PH_QUARTER_REROLL:
+    case PH_QUARTER_OBSERVE:
       return 0.6 * type_uses[PH_EXPEDITION] * share;
     case PH_QUARTER_LOBBY:
-      return quarter.amount * taste->gems[0] * type_uses[PH_DIPLOMACY] * share;
+      return taste->gems[0] * type_uses[PH_DIPLOMACY] * share;
     case PH_QUARTER_TOLL:
-      return quarter.amount * taste->gems[0] * 0.1 * (outlook->ruleset->base.seats - 1) * turns;
-    case PH_QUARTER_OBSERVE:
-      return quarter.amount * 0.6 * type_uses[PH_EXPEDITION] * share;
+      return taste->gems[0] * 0.1 * (ruleset->base.seats - 1) * turns;
     case PH_QUARTER_PLAIN:
     case PH_QUARTER_END:
     case PH_QUARTER_KINDS:
@@ -120,16 +93,61 @@ engine_worth (const PhOutlook *outlook,
     }
 }
 
+static void
+fill_horizon (PhHorizon       *horizon,
+              const PhRuleset *ruleset,
+              const PhTaste   *taste,
+              double           turns)
+{
+  double sharpness = 1 / (0.25 + 0.09 * turns);
+
+  horizon->turns = turns;
+  horizon->later = fmin (1, turns / late_turns);
+  for (int kind = 0; kind < PH_QUARTER_KINDS; kind++)
+    horizon->engine[kind] = taste->engine * engine_worth (ruleset, taste, kind, turns);
+  for (int i = 0; i <= 2 * PH_MAX_LEAD; i++)
+    horizon->ahead[i] = 1 / (1 + exp ((PH_MAX_LEAD - i) * sharpness));
+}
+
+void
+ph_outlook_init (PhOutlook       *outlook,
+                 const PhRuleset *ruleset,
+                 const PhState   *view,
+                 const PhTaste   *taste)
+{
+  outlook->ruleset = ruleset;
+  outlook->taste = taste;
+  fill_horizon (&outlook->horizons[0], ruleset, taste, 0);
+  fill_horizon (&outlook->horizons[1], ruleset, taste, 1);
+  fill_horizon (&outlook->horizons[2], ruleset, taste, fmax (1, game_turns * (1 - count_progress (ruleset, view))));
+}
+
+/* Once the end is triggered the turns to come for @seat are counted. */
+static const PhHorizon *
+get_horizon (const PhOutlook *outlook,
+             const PhState   *view,
+             int              seat)
+{
+  int seats = outlook->ruleset->base.seats;
+
+  if (view->phase == PH_PHASE_OVER)
+    return &outlook->horizons[0];
+  if (view->trigger == PH_NONE)
+    return &outlook->horizons[2];
+
+  return &outlook->horizons[(seat - view->active + seats) % seats < (view->trigger - view->active + seats) % seats];
+}
+
 /* Sectors, what their quarters bring now and will bring, and room for those to come. */
 static double
 station_points (const PhOutlook *outlook,
                 const PhState   *view,
                 int              seat,
-                double           turns)
+                const PhHorizon *horizon)
 {
   const PhRuleset *ruleset = outlook->ruleset;
   const PhSeat *own = &view->seats[seat];
-  double later = fmin (1, turns / late_turns);
+  double later = horizon->later;
   double points = 0;
   double engine = 0;
   int room = 0;
@@ -151,23 +169,21 @@ station_points (const PhOutlook *outlook,
           if (sector->quarters[i].kind == PH_QUARTER_END)
             points += lives * ph_end_points (ruleset, own, &sector->end, slot / PH_LEVELS);
           else if (sector->quarters[i].kind != PH_QUARTER_PLAIN)
-            engine += lives * engine_worth (outlook, sector->quarters[i], turns);
+            engine += lives * sector->quarters[i].amount * horizon->engine[sector->quarters[i].kind];
         }
     }
 
-  return points + outlook->taste->engine * engine + outlook->taste->room * later * fmin (room, 1 + 0.8 * turns);
+  return points + engine + outlook->taste->room * later * fmin (room, 1 + 0.8 * horizon->turns);
 }
 
 /* Ten points for the most, five for the second (S14), as likely as the counts make them. */
 static double
 majority_points (const PhOutlook *outlook,
-                 const PhState   *view,
                  const int        counts[PH_MAX_SEATS][PH_SPECIES],
                  int              seat,
-                 double           turns)
+                 const PhHorizon *horizon)
 {
   int seats = outlook->ruleset->base.seats;
-  double sharpness = 1 / (0.25 + 0.09 * turns);
   double points = 0;
 
   for (int species = 0; species < PH_SPECIES; species++)
@@ -176,12 +192,13 @@ majority_points (const PhOutlook *outlook,
       double second = 0;
       int own = counts[seat][species];
 
-      if (own == 0 && turns < 1)
+      if (own == 0 && horizon->turns < 1)
         continue;
       for (int i = 0; i < seats; i++)
         if (i != seat)
           {
-            double ahead = 1 / (1 + exp ((own - counts[i][species]) * sharpness));
+            int lead = counts[i][species] - own;
+            double ahead = horizon->ahead[PH_MAX_LEAD + (lead < -PH_MAX_LEAD ? -PH_MAX_LEAD : lead > PH_MAX_LEAD ? PH_MAX_LEAD : lead)];
 
             second = second * (1 - ahead) + alone * ahead;
             alone *= 1 - ahead;
@@ -195,10 +212,10 @@ majority_points (const PhOutlook *outlook,
 static double
 goods_points (const PhOutlook *outlook,
               const PhSeat    *own,
-              double           turns)
+              const PhHorizon *horizon)
 {
   const PhTaste *taste = outlook->taste;
-  double later = fmin (1, turns / late_turns);
+  double later = horizon->later;
   int gems = own->goods[PH_GEM];
   int resources = ph_count_resources (own);
   int pairs = own->goods[PH_FOOD] < own->goods[PH_WATER] ? own->goods[PH_FOOD] : own->goods[PH_WATER];
@@ -218,7 +235,7 @@ static double
 fleet_points (const PhOutlook *outlook,
               const PhState   *view,
               int              seat,
-              double           turns)
+              const PhHorizon *horizon)
 {
   const PhComponents *components = &outlook->ruleset->components;
   const PhSeat *own = &view->seats[seat];
@@ -237,18 +254,18 @@ fleet_points (const PhOutlook *outlook,
     }
   for (int type = 0; type < PH_SHIP_TYPES; type++)
     points += (1 - second_ship) * best[type];
-  points *= outlook->taste->fleet * turns / game_turns;
-  points += outlook->taste->ready * ready * fmin (1, turns / late_turns);
+  points *= outlook->taste->fleet * horizon->turns / game_turns;
+  points += outlook->taste->ready * ready * horizon->later;
 
   if (own->hub != PH_NONE && own->hub != PH_UNKNOWN)
     {
       const PhHub *hub = &components->hubs[own->hub];
-      double incomes = turns / turns_per_income;
+      double incomes = horizon->turns / turns_per_income;
       double income = outlook->taste->gems[0] * hub->ship_gems * (own->fleet_count / hub->ship_group);
 
       for (int good = 0; good < PH_GOODS; good++)
         income += hub->income[good] * (good == PH_GEM ? outlook->taste->gems[0] : good == PH_VP ? 1 : outlook->taste->resource);
-      points += outlook->taste->engine * (income * incomes + engine_worth (outlook, hub->power, turns)) +
+      points += outlook->taste->engine * income * incomes + hub->power.amount * horizon->engine[hub->power.kind] +
                 ph_end_points (outlook->ruleset, own, &hub->end, 0);
     }
 
@@ -267,14 +284,14 @@ static double
 diplomacy_points (const PhOutlook *outlook,
                   const PhState   *view,
                   int              seat,
-                  double           turns)
+                  const PhHorizon *horizon)
 {
   const PhRuleset *ruleset = outlook->ruleset;
   double points = 0;
 
   for (int track = 0; track < PH_TRACKS; track++)
     {
-      double uses = type_uses[track] * ruleset->base.seats * turns / game_turns;
+      double uses = type_uses[track] * ruleset->base.seats * horizon->turns / game_turns;
       double best = 0;
 
       if (view->seats[seat].tracks[track] == 0)
@@ -298,7 +315,7 @@ double
 ph_face_worth (const PhOutlook *outlook,
                int              face)
 {
-  double later = fmin (1, outlook->turns / late_turns);
+  double later = outlook->horizons[2].later;
 
   return face == PH_FACE_HUMAN ? 1.3 : 0.2 + later * (outlook->taste->resource - 0.2);
 }
@@ -327,25 +344,43 @@ pending_points (const PhOutlook *outlook,
   return points;
 }
 
+static double
+expect (const PhOutlook *outlook,
+        const PhState   *view,
+        const int        counts[PH_MAX_SEATS][PH_SPECIES],
+        int              seat)
+{
+  const PhSeat *own = &view->seats[seat];
+  const PhHorizon *horizon = get_horizon (outlook, view, seat);
+  int residents = 0;
+
+  for (int species = 0; species < PH_SPECIES; species++)
+    residents += counts[seat][species];
+
+  return own->goods[PH_VP] + 2 * residents + station_points (outlook, view, seat, horizon) +
+         majority_points (outlook, counts, seat, horizon) + goods_points (outlook, own, horizon) +
+         fleet_points (outlook, view, seat, horizon) + diplomacy_points (outlook, view, seat, horizon) +
+         (seat == view->active ? pending_points (outlook, view) : 0);
+}
+
+static void
+count_all_residents (const PhOutlook *outlook,
+                     const PhState   *view,
+                     int              counts[PH_MAX_SEATS][PH_SPECIES])
+{
+  for (int i = 0; i < outlook->ruleset->base.seats; i++)
+    ph_count_residents (&view->seats[i], counts[i]);
+}
+
 double
 ph_expect_points (const PhOutlook *outlook,
                   const PhState   *view,
                   int              seat)
 {
-  const PhSeat *own = &view->seats[seat];
-  double turns = turns_left (outlook, view, seat);
-  int counts[PH_MAX_SEATS][PH_SPECIES] = { 0 };
-  int residents = 0;
+  int counts[PH_MAX_SEATS][PH_SPECIES];
 
-  for (int i = 0; i < outlook->ruleset->base.seats; i++)
-    ph_count_residents (&view->seats[i], counts[i]);
-  for (int species = 0; species < PH_SPECIES; species++)
-    residents += counts[seat][species];
-
-  return own->goods[PH_VP] + 2 * residents + station_points (outlook, view, seat, turns) +
-         majority_points (outlook, view, counts, seat, turns) + goods_points (outlook, own, turns) +
-         fleet_points (outlook, view, seat, turns) + diplomacy_points (outlook, view, seat, turns) +
-         (seat == view->active ? pending_points (outlook, view) : 0);
+  count_all_residents (outlook, view, counts);
+  return expect (outlook, view, counts, seat);
 }
 
 double
@@ -354,12 +389,15 @@ ph_expect_lead (const PhOutlook *outlook,
                 int              seat)
 {
   int seats = outlook->ruleset->base.seats;
-  double points = ph_expect_points (outlook, view, seat);
+  int counts[PH_MAX_SEATS][PH_SPECIES];
+  double points;
 
+  count_all_residents (outlook, view, counts);
+  points = expect (outlook, view, counts, seat);
   if (outlook->taste->rivals > 0)
     for (int i = 0; i < seats; i++)
       if (i != seat)
-        points -= outlook->taste->rivals / (seats - 1) * ph_expect_points (outlook, view, i);
+        points -= outlook->taste->rivals / (seats - 1) * expect (outlook, view, counts, i);
 
   return points;
 }

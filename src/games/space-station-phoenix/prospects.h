@@ -24,11 +24,22 @@ typedef struct
   double rivals;        /* how much of the others' prospects counts against one's own, 0 to 1 */
 } PhTaste;
 
+enum { PH_MAX_LEAD = 20 };  /* residents of a species: more make no difference */
+
+/* What can still be expected with so many turns of a seat to come: looked up many thousand times for one decision. */
+typedef struct
+{
+  double turns;
+  double later;                        /* 1; falls to 0 in the last turns */
+  double engine[PH_QUARTER_KINDS];     /* points that a quarter of this kind will still bring, for each of its amount */
+  double ahead[2 * PH_MAX_LEAD + 1];   /* chance that somebody who has i - PH_MAX_LEAD residents more has more at the end */
+} PhHorizon;
+
 typedef struct
 {
   const PhRuleset *ruleset;
   const PhTaste   *taste;
-  double           turns;  /* that a seat can still expect */
+  PhHorizon        horizons[3];        /* no turn to come, one, and as many as can be expected before the end is triggered */
 } PhOutlook;
 
 void   ph_outlook_init  (PhOutlook       *outlook,
