@@ -6,7 +6,6 @@
 
 #include "games/bean-chains/rules.h"
 #include "games/martian-12s/rules.h"
-#include "games/space-station-phoenix/rules.h"
 #include "notation/position.h"
 
 #include <string.h>
@@ -35,22 +34,6 @@ has_chain_limits (const TableePosition *position)
          CH_TURN_CARDS * (state->turn - 1) + state->deck_count <= CH_CARDS;
 }
 
-static gboolean
-has_phoenix_limits (const TableePosition *position)
-{
-  const PhState *state = tablee_position_get_state (position);
-  gboolean within = TRUE;
-
-  for (int seat = 0; seat < tablee_position_get_ruleset (position)->seats; seat++)
-    {
-      within = within && state->seats[seat].turns <= PH_MAX_GOODS;
-      for (int good = 0; good < PH_GOODS; good++)
-        within = within && state->seats[seat].goods[good] <= PH_MAX_GOODS;
-    }
-
-  return within;
-}
-
 /* What play has led beyond the numbers that a file may hold cannot be read back. */
 static gboolean
 is_within_limits (const TableePosition *position)
@@ -59,8 +42,6 @@ is_within_limits (const TableePosition *position)
 
   if (game == &tablee_martian_12s_game)
     return has_martian_limits (position);
-  if (game == &tablee_space_station_phoenix_game)
-    return has_phoenix_limits (position);
 
   return game != &tablee_bean_chains_game || has_chain_limits (position);
 }

@@ -57,6 +57,19 @@ add_quarter_event (const PhPlay *play,
   });
 }
 
+/* Never beyond what a position can hold, so that every game can be written. Returns what has been added. */
+static inline int
+add_goods (uint16_t *goods,
+           int       amount)
+{
+  int room = PH_MAX_GOODS - *goods;
+
+  amount = amount < room ? amount : room;
+  *goods += (uint16_t) amount;
+
+  return amount;
+}
+
 void
 ph_gain (const PhPlay *play,
          int           seat,
@@ -66,7 +79,7 @@ ph_gain (const PhPlay *play,
 {
   uint16_t *goods = &play->state->seats[seat].goods[good];
 
-  *goods += (uint16_t) amount;
+  amount = add_goods (goods, amount);
   if (amount > 0)
     ph_tell (play, PH_EVENT_GAIN, seat, good, amount, *goods, source);
 }
@@ -79,8 +92,8 @@ ph_gain_quarter (const PhPlay *play,
                  int           sector,
                  int           quarter)
 {
-  play->state->seats[seat].goods[good] += (uint16_t) amount;
-  if (play->events != NULL)
+  amount = add_goods (&play->state->seats[seat].goods[good], amount);
+  if (amount > 0 && play->events != NULL)
     add_quarter_event (play, seat, good, amount, sector, quarter);
 }
 

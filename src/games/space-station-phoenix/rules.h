@@ -23,7 +23,7 @@ enum
   PH_MAX_DICE = 11,             /* rolled at once */
   PH_MAX_GIVEN = 128,           /* coming faces that a position can give */
   PH_GIVEN_UNKNOWN = 0xff,      /* in a view: given_count if faces are given */
-  PH_MAX_GOODS = 9999,          /* of a position */
+  PH_MAX_GOODS = 9999,          /* of a position: of each good and of the turns; nobody gains more */
   PH_NEUTRAL = PH_MAX_SEATS,    /* the owner of neutral ships */
   PH_WIN_VP = 40,               /* the end is triggered by so many VP on the track (S13), */
   PH_LAST_ALIENS = 4,           /* by so many aliens in the supply, or fewer, or by a sector in every slot */

@@ -9,10 +9,11 @@ ph_begin_trade (const PhPlay *play,
                 int           kind)
 {
   PhState *state = play->state;
+  int left = play->ruleset->components.ships[kind].effect +
+             ph_count_bonus (play->ruleset, state, state->active, PH_QUARTER_TRANSPORT);
 
   state->phase = PH_PHASE_TRADE;
-  state->context.left = (uint8_t) (play->ruleset->components.ships[kind].effect +
-                                   ph_count_bonus (play->ruleset, state, state->active, PH_QUARTER_TRANSPORT));
+  state->context.left = (uint8_t) (left < UINT8_MAX ? left : UINT8_MAX);
 }
 
 /* A transaction has been done. */

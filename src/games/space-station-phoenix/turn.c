@@ -89,7 +89,7 @@ ph_begin_turn (const PhPlay *play,
   state->current = (uint8_t) index;
   state->phase = PH_PHASE_TURN;
   ph_clear_context (&state->context);
-  seat->turns++;
+  seat->turns += seat->turns < PH_MAX_GOODS;
   memset (seat->fresh, 0, sizeof seat->fresh);
   ph_tell (play, PH_EVENT_TURN, index, seat->turns, state->trigger != PH_NONE, 0, 0);
 }

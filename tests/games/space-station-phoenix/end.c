@@ -315,6 +315,23 @@ test_limit (void)
   g_assert_cmpint (script_count_events (script, PH_EVENT_LIMIT, NULL), ==, 1);
 }
 
+/* Nobody has more than can be written. */
+static void
+test_most_goods (void)
+{
+  g_autoptr (Script) script = script_new (2, NULL);
+  const TableeEvent *event = NULL;
+
+  script_goods (script, 0, PH_MAX_GOODS, PH_MAX_GOODS - 3, 0, 0, 0);
+  script_fleet (script, 0, "FAR3 ICE2");
+  script->state.seats[1].turns = PH_MAX_GOODS;
+  script_play (script, "use FAR3");
+  script_assert_goods (script, 0, PH_MAX_GOODS - 4, PH_MAX_GOODS, 0, 0, 0);
+  g_assert_cmpint (script_count_events (script, PH_EVENT_GAIN, &event), ==, 1);
+  g_assert_cmpint (event->args[1], ==, 3);
+  g_assert_cmpint (script->state.seats[1].turns, ==, PH_MAX_GOODS);
+}
+
 /* The rows of the final scoring add up to the totals that are told. */
 static void
 test_final_events (void)
@@ -369,6 +386,7 @@ main (int   argc,
   g_test_add_func (RULE ("hubs"), test_hubs);
   g_test_add_func (RULE ("ranks"), test_ranks);
   g_test_add_func (RULE ("limit"), test_limit);
+  g_test_add_func (RULE ("most-goods"), test_most_goods);
   g_test_add_func (RULE ("final-events"), test_final_events);
 
   return g_test_run ();
