@@ -207,6 +207,7 @@ ph_ruleset_init (PhRuleset *ruleset,
 static void
 fill_masks (PhRuleset *ruleset)
 {
+  memset (ruleset->masks, 0, sizeof ruleset->masks);
   for (int i = 0; i < PH_SECTORS; i++)
     {
       const PhSector *sector = &ruleset->components.sectors[i];
