@@ -58,8 +58,8 @@ typedef struct
   uint8_t cost;    /* gems laid onto it when it is used: 1 to PH_MAX_AMOUNT; 0: there is no such ship */
   uint8_t fee;     /* gems for its owner when somebody else uses it */
   uint8_t metal;   /* gained when it is dismantled */
-  uint8_t effect;  /* dismantle: extra metal; construction: discount; expedition: dice, 1 to 11; transport: transactions, 1 and more;
-                    * diplomacy: tracks, 1 to 4; farm: food; ice: water */
+  uint8_t effect;  /* dismantle: extra metal; construction: discount; expedition: dice, 1 to 11; transport: transactions, 1 and
+                    * more; diplomacy: tracks, 1 to 4; farm: food; ice: water */
   uint8_t capacity;  /* expedition: dice that may be used, 1 to 11; otherwise 0 */
   uint8_t copies;  /* level 2 and 3: cards in the draft; level 1: 1 where everybody owns one */
 } PhShipKind;
@@ -134,8 +134,8 @@ typedef struct
 /* What a hub does once, when it is taken. */
 enum
 {
-  PH_SETUP_SHIPS = 1 << 0,      /* see three level 2 ships that nobody drafted, keep two. Each such hub asks for three level 2 cards
-                                 * beyond the eight that four seats draft */
+  PH_SETUP_SHIPS = 1 << 0,      /* see three level 2 ships that nobody drafted, keep two. Each such hub asks for three level 2
+                                 * cards beyond the eight that four seats draft */
   PH_SETUP_SECTOR = 1 << 1,     /* build one level 1 sector free */
   PH_SETUP_DIPLOMACY = 1 << 2,  /* one level on a track free */
 };

@@ -392,7 +392,7 @@ typedef enum
   PH_EVENT_NONE,
 
   /* The set-up. */
-  PH_EVENT_ALIENS,     /* nobody; reveals; the bag is drawn; args: teal, pink, brown, gold aliens of the supply; details: humans */
+  PH_EVENT_ALIENS,     /* nobody; reveals; the supply; args: teal, pink, brown, gold aliens; details: humans */
   PH_EVENT_MARKET,     /* nobody; reveals; sectors come into the market; args: level, bit set as in PhState.market */
   PH_EVENT_DEAL_HUB,   /* reveals; gets a hub to choose from; details, for the seat: hub */
   PH_EVENT_DEAL_SHIP,  /* reveals; gets a card of the draft; args: level, cards of the hand now; details, for the seat: kind */
@@ -406,8 +406,8 @@ typedef enum
 
   /* The turn. */
   PH_EVENT_TURN,       /* the turn of the seat begins; args: number of the turn of this seat, whether it is its last one */
-  PH_EVENT_USE,        /* uses a ship; args: ph_ship(), kind (neutral: what it acts as), gems laid onto it, fee for the owner. Events
-                        * of what is paid follow */
+  PH_EVENT_USE,        /* uses a ship; args: ph_ship(), kind (neutral: what it acts as), gems laid onto it, fee for the owner.
+                        * Events of what is paid follow */
   PH_EVENT_DISMANTLE,  /* a ship leaves the game; args: kind, its place in the fleet until now, ships left */
   PH_EVENT_BUILD,      /* builds a sector; args: sector, metal paid (0: the hub builds it), sectors of the seat now */
   PH_EVENT_ROLL,       /* reveals; a die is rolled; args: face, how manyth from 1, of how many, sector of the X or -1 */

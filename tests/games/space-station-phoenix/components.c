@@ -38,7 +38,8 @@ change_ships (PhComponents *set,
       ship->cost = number (random, 1, PH_MAX_AMOUNT);
       ship->fee = number (random, 0, PH_MAX_AMOUNT);
       ship->metal = number (random, 0, PH_MAX_AMOUNT);
-      ship->effect = number (random, takes, type == PH_EXPEDITION ? PH_MAX_DICE : type == PH_DIPLOMACY ? PH_TRACKS : PH_MAX_AMOUNT);
+      ship->effect = number (random, takes,
+                             type == PH_EXPEDITION ? PH_MAX_DICE : type == PH_DIPLOMACY ? PH_TRACKS : PH_MAX_AMOUNT);
       if (type == PH_EXPEDITION)
         ship->capacity = number (random, 1, PH_MAX_DICE);
       if (ph_ship_level (kind) > 1)
@@ -98,7 +99,8 @@ change_hubs (PhComponents *set,
       hub->ship_group = number (random, 1, PH_MAX_AMOUNT);
       hub->power = (PhQuarter){ (guint8) (PH_QUARTER_DISMANTLE + tablee_random_below (random, 6)), 1 };
       if (tablee_random_below (random, 3) == 0)
-        hub->power = (PhQuarter){ (guint8) (PH_QUARTER_TOLL + tablee_random_below (random, 2)), number (random, 1, PH_MAX_AMOUNT) };
+        hub->power = (PhQuarter){ (guint8) (PH_QUARTER_TOLL + tablee_random_below (random, 2)),
+                                  number (random, 1, PH_MAX_AMOUNT) };
     }
 }
 

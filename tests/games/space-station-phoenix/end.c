@@ -236,7 +236,8 @@ test_alien_trigger (void)
   script_play (script, "alien teal | place 111 | stop");
   g_assert_cmpint (script->state.trigger, ==, 0);
   script_assert_phase (script, "1 turn");
-  script_play (script, "use TRA3 | alien teal | place 112 | alien teal | place 112 | alien teal | place 212 | alien teal | place 212");
+  script_play (script, "use TRA3 | alien teal | place 112 | alien teal | place 112");
+  script_play (script, "alien teal | place 212 | alien teal | place 212");
   g_assert_cmpint (script->state.supply[PH_TEAL_ALIEN], ==, 0);
   script_play (script, "stop");
   script_assert_phase (script, "1 over");

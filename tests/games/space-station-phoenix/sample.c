@@ -417,7 +417,11 @@ permute_hubs (const PhRuleset *ruleset,
       gboolean seen = ruleset->basic_hubs && ruleset->components.hubs[hub].advanced;
 
       for (int i = 0; i < ruleset->base.seats; i++)
-        seen |= state->seats[i].hub == hub || (i == viewer && (state->seats[i].dealt[0] == hub || state->seats[i].dealt[1] == hub));
+        {
+          const PhSeat *seat = &state->seats[i];
+
+          seen |= seat->hub == hub || (i == viewer && (seat->dealt[0] == hub || seat->dealt[1] == hub));
+        }
       if (!seen)
         pool[count++] = (guint8) hub;
     }
