@@ -20,9 +20,6 @@ G_DEFINE_FINAL_TYPE (TableeNamedChoice, tablee_named_choice, G_TYPE_OBJECT)
 enum
 {
   PROP_TITLE = 1,
-  PROP_PROBLEM,
-  PROP_USABLE,
-  PROP_WRONG,
   N_PROPS,
 };
 
@@ -48,18 +45,6 @@ tablee_named_choice_get_property (GObject    *object,
       g_value_set_string (value, self->title);
       break;
 
-    case PROP_PROBLEM:
-      g_value_set_string (value, self->problem != NULL ? self->problem : "");
-      break;
-
-    case PROP_USABLE:
-      g_value_set_boolean (value, tablee_named_choice_get_usable (self));
-      break;
-
-    case PROP_WRONG:
-      g_value_set_boolean (value, !tablee_named_choice_get_usable (self));
-      break;
-
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -81,15 +66,11 @@ static void
 tablee_named_choice_class_init (TableeNamedChoiceClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
 
   object_class->get_property = tablee_named_choice_get_property;
   object_class->finalize = tablee_named_choice_finalize;
 
-  properties[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, flags);
-  properties[PROP_PROBLEM] = g_param_spec_string ("problem", NULL, NULL, "", flags);
-  properties[PROP_USABLE] = g_param_spec_boolean ("usable", NULL, NULL, TRUE, flags);
-  properties[PROP_WRONG] = g_param_spec_boolean ("wrong", NULL, NULL, FALSE, flags);
+  properties[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
@@ -148,6 +129,22 @@ tablee_named_choice_get_name (TableeNamedChoice *self)
   g_return_val_if_fail (TABLEE_IS_NAMED_CHOICE (self), NULL);
 
   return self->name;
+}
+
+const char *
+tablee_named_choice_get_title (TableeNamedChoice *self)
+{
+  g_return_val_if_fail (TABLEE_IS_NAMED_CHOICE (self), NULL);
+
+  return self->title;
+}
+
+const char *
+tablee_named_choice_get_problem (TableeNamedChoice *self)
+{
+  g_return_val_if_fail (TABLEE_IS_NAMED_CHOICE (self), NULL);
+
+  return self->problem != NULL ? self->problem : "";
 }
 
 gboolean

@@ -6,8 +6,7 @@
 G_BEGIN_DECLS
 
 /*
- * Something that an option can name, as a list shows it. Properties, all constant: "title" (string), "problem" (string: why it
- * cannot be chosen, "" if it can), "usable" and its opposite "wrong" (boolean).
+ * Something that an option can name, as a list shows it. Property, constant: "title" (string).
  */
 #define TABLEE_TYPE_NAMED_CHOICE (tablee_named_choice_get_type ())
 G_DECLARE_FINAL_TYPE (TableeNamedChoice, tablee_named_choice, TABLEE, NAMED_CHOICE, GObject)
@@ -21,6 +20,9 @@ TableeNamedChoice *tablee_named_choice_new_lost   (const char             *name)
 char              *tablee_named_choice_dup_problem (const GError          *error);
 
 const char        *tablee_named_choice_get_name   (TableeNamedChoice      *self);
+const char        *tablee_named_choice_get_title  (TableeNamedChoice      *self);
+/* Why it cannot be chosen; "" if it can. */
+const char        *tablee_named_choice_get_problem (TableeNamedChoice     *self);
 gboolean           tablee_named_choice_get_usable (TableeNamedChoice      *self);
 
 G_END_DECLS

@@ -393,14 +393,42 @@ set_up_named (TableeOptionRow *self,
 }
 
 static void
+setup_name_cb (GtkSignalListItemFactory *factory,
+               GtkListItem              *item)
+{
+  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource ("/io/github/tablee/Tablee/named-choice.ui");
+
+  gtk_list_item_set_child (item, GTK_WIDGET (gtk_builder_get_object (builder, "content")));
+}
+
+/* Its title, and below why it cannot be chosen, if so. */
+static void
+bind_name_cb (GtkSignalListItemFactory *factory,
+              GtkListItem              *item)
+{
+  TableeNamedChoice *choice = gtk_list_item_get_item (item);
+  GtkWidget *content = gtk_list_item_get_child (item);
+  GtkWidget *title = gtk_widget_get_first_child (content);
+  GtkWidget *problem = gtk_widget_get_next_sibling (title);
+  gboolean usable = tablee_named_choice_get_usable (choice);
+
+  gtk_label_set_label (GTK_LABEL (title), tablee_named_choice_get_title (choice));
+  gtk_label_set_label (GTK_LABEL (problem), tablee_named_choice_get_problem (choice));
+  gtk_widget_set_visible (problem, !usable);
+  gtk_widget_set_sensitive (content, usable);
+  gtk_list_item_set_activatable (item, usable);
+}
+
+static void
 set_up_names (TableeOptionRow *self)
 {
   g_autoptr (GListStore) found = g_list_store_new (TABLEE_TYPE_NAMED_CHOICE);
   g_autoptr (GPtrArray) names = self->option->names ();
   g_autoptr (GtkExpression) title = gtk_property_expression_new (TABLEE_TYPE_NAMED_CHOICE, NULL, "title");
-  g_autoptr (GtkListItemFactory) factory =
-    gtk_builder_list_item_factory_new_from_resource (NULL, "/io/github/tablee/Tablee/named-choice.ui");
+  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
 
+  g_signal_connect (factory, "setup", G_CALLBACK (setup_name_cb), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_name_cb), NULL);
   for (guint i = 0; i < names->len; i++)
     {
       g_autoptr (TableeNamedChoice) choice = tablee_named_choice_new (g_ptr_array_index (names, i));
