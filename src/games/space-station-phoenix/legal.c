@@ -249,10 +249,10 @@ list_powers (const PhRuleset *ruleset,
 }
 
 static void
-list_lifts (const PhRuleset *ruleset,
-            const PhSeat    *seat,
-            int              slot,
-            List            *list)
+list_lifts (const PhSeat *seat,
+            int           slot,
+            unsigned      free_slots,
+            List         *list)
 {
   unsigned here = 0;
 
@@ -262,7 +262,7 @@ list_lifts (const PhRuleset *ruleset,
     {
       int species = __builtin_ctz (here);
 
-      if (ph_move_slots (ruleset, seat, slot, species) != 0)
+      if ((free_slots & ph_species_slots (species) & ~(1u << slot)) != 0)
         add (list, PH_ACTION_MOVE, ph_lift (seat->sectors[slot], species));
     }
 }
@@ -272,10 +272,12 @@ list_moves (const PhRuleset *ruleset,
             const PhSeat    *seat,
             List            *list)
 {
-  if (seat->goods[PH_GEM] > 0)
+  unsigned free_slots = seat->goods[PH_GEM] > 0 ? ph_free_slots (ruleset, seat) : 0;
+
+  if (free_slots != 0)
     for (int level = 0; level < PH_LEVELS; level++)
       for (int slot = level; slot < PH_SLOTS; slot += PH_LEVELS)
-        list_lifts (ruleset, seat, slot, list);
+        list_lifts (seat, slot, free_slots, list);
   add (list, PH_ACTION_DONE, 0);
 }
 

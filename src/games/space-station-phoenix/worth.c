@@ -40,7 +40,7 @@ ph_count_bonus (const PhRuleset *ruleset,
       int sector = seat->sectors[slot];
       unsigned quarters;
 
-      if (sector == PH_NONE)
+      if (seat->filled[slot] == 0)
         continue;
       quarters = ruleset->masks[sector][kind] & ph_active_quarters (seat, slot);
       for (; quarters != 0; quarters &= quarters - 1)
@@ -436,7 +436,7 @@ ph_power_slots (const PhRuleset *ruleset,
   unsigned slots = 0;
 
   for (int slot = 0; slot < PH_SLOTS; slot++)
-    if (seat->sectors[slot] != PH_NONE && !(state->context.spent >> slot & 1))
+    if (seat->filled[slot] > 0 && !(state->context.spent >> slot & 1))
       {
         const uint8_t *masks = ruleset->masks[seat->sectors[slot]];
         unsigned powers = masks[PH_QUARTER_DIE] | (may_swap ? masks[PH_QUARTER_SWAP] : 0u);
