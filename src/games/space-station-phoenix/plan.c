@@ -44,6 +44,29 @@ is_resting (const PhState *state)
     }
 }
 
+static double
+judge_rest (const PhPlan  *plan,
+            const PhState *state)
+{
+  return plan->quick ? ph_expect_own (&plan->outlook, state, plan->seat) : ph_expect_lead (&plan->outlook, state, plan->seat);
+}
+
+/* What there is most of is given first: the other ways to exchange are left out of thought, and are seen when it is decided. */
+static size_t
+keep_plenty (const PhPlan  *plan,
+             const PhState *state,
+             TableeAction  *actions,
+             size_t         count)
+{
+  const uint16_t *goods = state->seats[plan->seat].goods;
+
+  for (size_t i = 1; i < count; i++)
+    if (goods[ph_action_number (actions[i])] > goods[ph_action_number (actions[0])])
+      actions[0] = actions[i];
+
+  return 1;
+}
+
 /* The most that the decisions before the next rest can make of @state. */
 static double
 settle (const PhPlan  *plan,
@@ -54,9 +77,11 @@ settle (const PhPlan  *plan,
   size_t count;
 
   if (state->current != plan->seat || is_resting (state))
-    return ph_expect_lead (&plan->outlook, state, plan->seat);
+    return judge_rest (plan, state);
 
   count = game->legal (&plan->outlook.ruleset->base, state, actions);
+  if (state->phase == PH_PHASE_GIVE)
+    count = keep_plenty (plan, state, actions, count);
   for (size_t i = 0; i < count; i++)
     {
       PhState next = *state;
@@ -158,6 +183,15 @@ choose (const PhPlan  *plan,
   return actions[best];
 }
 
+/* In thought nobody moves: it seldom matters and there are many ways to do it. */
+static TableeAction
+choose_or_pass (const PhPlan  *plan,
+                const PhState *state,
+                TableeRandom  *random)
+{
+  return state->phase == PH_PHASE_MOVE ? ph_action (PH_ACTION_DONE, 0) : choose (plan, state, random);
+}
+
 /* Plays on for the plan's seat until its action has ended. */
 static void
 finish (const PhPlan *plan,
@@ -169,7 +203,7 @@ finish (const PhPlan *plan,
       if (state->phase == PH_PHASE_OVER || state->current != plan->seat || state->phase == PH_PHASE_TURN ||
           state->phase == PH_PHASE_DRAFT || state->phase == PH_PHASE_HUB)
         return;
-      game->apply (&plan->outlook.ruleset->base, state, choose (plan, state, random), NULL);
+      game->apply (&plan->outlook.ruleset->base, state, choose_or_pass (plan, state, random), NULL);
     }
 }
 
@@ -186,12 +220,94 @@ is_rolled (const PhPlan  *plan,
   return kind == PH_ACTION_REROLL || kind == PH_ACTION_POWER || kind == PH_ACTION_INCOME;
 }
 
+/* A quick thought takes an own ship before another's that does the same, and the cheapest of others'. */
+static size_t
+drop_dear_ships (const PhPlan  *plan,
+                 const PhState *state,
+                 TableeAction  *actions,
+                 size_t         count)
+{
+  int prices[PH_SHIP_KINDS];
+  size_t places[PH_SHIP_KINDS];
+  size_t kept = 0;
+
+  for (int kind = 0; kind < PH_SHIP_KINDS; kind++)
+    prices[kind] = 0;
+  for (size_t i = 0; i < count; i++)
+    {
+      int ship = ph_action_number (actions[i]);
+      int price = 1;
+      int kind;
+
+      if (ph_action_kind (actions[i]) != PH_ACTION_USE)
+        {
+          actions[kept++] = actions[i];
+          continue;
+        }
+
+      kind = ph_acts_as (plan->outlook.ruleset, state, ship);
+      if (ph_ship_owner (ship) != plan->seat)
+        {
+          int fee;
+
+          price = 1 + ph_use_cost (plan->outlook.ruleset, state, plan->seat, ship, &fee);
+          price += fee;
+        }
+      if (prices[kind] == 0)
+        {
+          places[kind] = kept++;
+          prices[kind] = price + 1;
+        }
+      if (price < prices[kind])
+        {
+          prices[kind] = price;
+          actions[places[kind]] = actions[i];
+        }
+    }
+
+  return kept;
+}
+
+/* Plays on until the plan's seat has had so many further turns of its own and is to begin the next one. */
+static void
+play_on (const PhPlan *plan,
+         PhState      *state,
+         TableeRandom *random)
+{
+  PhPlan quick = *plan;
+  int turns = state->seats[plan->seat].turns + plan->ahead;
+
+  quick.ahead = 0;
+  quick.rolls = 1;
+  quick.quick = true;
+  while (state->phase != PH_PHASE_OVER && state->seats[plan->seat].turns <= turns)
+    {
+      TableeAction actions[PH_MAX_ACTIONS];
+      double values[PH_MAX_ACTIONS];
+      size_t count = game->legal (&plan->outlook.ruleset->base, state, actions);
+      size_t best = 0;
+
+      quick.seat = state->current;
+      if (count > 1 && state->phase == PH_PHASE_TURN)
+        {
+          count = drop_dear_ships (&quick, state, actions, count);
+          ph_plan_values (&quick, state, actions, count, random, values);
+          for (size_t i = 1; i < count; i++)
+            if (values[i] > values[best])
+              best = i;
+        }
+      game->apply (&plan->outlook.ruleset->base, state,
+                   state->phase == PH_PHASE_TURN ? actions[best] : choose_or_pass (&quick, state, random), NULL);
+    }
+}
+
 /* One action and what follows from it, with chance as @chance says. */
 static double
 follow_action (const PhPlan  *plan,
                const PhState *view,
                TableeAction   action,
-               uint64_t       chance)
+               uint64_t       chance,
+               bool           on)
 {
   PhState next = *view;
   TableeRandom random;
@@ -200,8 +316,44 @@ follow_action (const PhPlan  *plan,
   game->resample (&plan->outlook.ruleset->base, &next, plan->seat, &random);
   game->apply (&plan->outlook.ruleset->base, &next, action, NULL);
   finish (plan, &next, &random);
+  if (on)
+    play_on (plan, &next, &random);
 
-  return ph_expect_lead (&plan->outlook, &next, plan->seat);
+  return judge_rest (plan, &next);
+}
+
+/* The most promising actions are followed further, as many times as the plan says; the others stay behind them. */
+static void
+look_ahead (const PhPlan        *plan,
+            const PhState       *view,
+            const TableeAction  *actions,
+            size_t               count,
+            TableeRandom        *random,
+            double              *values)
+{
+  uint64_t chance = tablee_random_next (random);
+  bool followed[PH_MAX_ACTIONS] = { false };
+  double least = INFINITY;
+  double last = INFINITY;
+
+  for (size_t n = 0; n < count && n < (size_t) plan->width; n++)
+    {
+      size_t best = count;
+      double value = 0;
+
+      for (size_t i = 0; i < count; i++)
+        if (!followed[i] && (best == count || values[i] > values[best]))
+          best = i;
+      followed[best] = true;
+      last = values[best];
+      for (int i = 0; i < plan->samples; i++)
+        value += follow_action (plan, view, actions[best], chance + (uint64_t) i, true) / plan->samples;
+      values[best] = value;
+      least = fmin (least, value);
+    }
+  for (size_t i = 0; i < count; i++)
+    if (!followed[i])
+      values[i] += least - last;
 }
 
 void
@@ -220,6 +372,8 @@ ph_plan_values (const PhPlan       *plan,
 
       values[i] = 0;
       for (int roll = 0; roll < rolls; roll++)
-        values[i] += follow_action (plan, view, actions[i], chance + (uint64_t) roll) / rolls;
+        values[i] += follow_action (plan, view, actions[i], chance + (uint64_t) roll, false) / rolls;
     }
+  if (plan->ahead > 0 && view->phase == PH_PHASE_TURN && count > 1)
+    look_ahead (plan, view, actions, count, random, values);
 }

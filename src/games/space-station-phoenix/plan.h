@@ -10,6 +10,10 @@ typedef struct
   PhOutlook outlook;
   int       seat;
   int       rolls;    /* expeditions are thought through with so many different rolls of the dice: 1 and more */
+  bool      quick;    /* others' points and ways to do the same are left out of thought */
+  int       ahead;    /* further own turns that the best actions are followed through, 0 and more; ... */
+  int       width;    /* ... so many of the actions of a turn, ... */
+  int       samples;  /* ... each so many times */
 
 } PhPlan;
 

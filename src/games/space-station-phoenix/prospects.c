@@ -3,34 +3,16 @@
 
 #include <math.h>
 
-/* What games between computer players showed (the page, 2.10): turns of a seat, and how often each type is used in them. */
-static const double game_turns = 45;
-static const double type_uses[PH_SHIP_TYPES] = { 6, 6.5, 5, 9, 1.5, 2, 2 };
-static const double turns_per_income = 3.7;
-
-/* From here on goods are worth what they count at the end, and a little more. */
-static const double late_turns = 5;
-
-/* What a ship does for its owner in a whole game, by type and level, beyond what others' ships would. */
-static const double ship_worth[PH_SHIP_KINDS] = {
-  2, 3, 4,    /* dismantle */
-  3, 4.5, 6,  /* construction */
-  3, 4, 6.5,  /* expedition */
-  4, 6, 8,    /* transport */
-  1, 1.5, 3,  /* diplomacy */
-  0, 4, 5.5,  /* farm */
-  0, 4, 5.5,  /* ice */
-};
-
-/* A second ship of a type does less. */
-static const double second_ship = 0.6;
-
 static const double level_points[PH_LEVELS] = { 4, 6, 10 };
 
-/* How far the game has come, 0 to 1: the nearest of its three ends. Stations begin slowly and fill fast. */
+/* What a unit counts at the end (S14), where rounding down takes no part of it on average. */
+static const double end_worth[PH_GOODS] = { 1 / 20.0, 1 / 5.0, 1 / 5.0, 1 / 5.0, 1 };
+
+/* How far the game has come, 0 to 1: the nearest of its three ends. */
 static double
 count_progress (const PhRuleset *ruleset,
-                const PhState   *view)
+                const PhState   *view,
+                double           pace)
 {
   double aliens = (double) (ruleset->setup.aliens - ph_count_aliens (view)) / (ruleset->setup.aliens - PH_LAST_ALIENS);
   double most = aliens;
@@ -43,7 +25,7 @@ count_progress (const PhRuleset *ruleset,
       most = fmax (most, fmax (vp, sectors * sectors));
     }
 
-  return pow (fmin (most, 1), 0.65);
+  return pow (fmin (most, 1), pace);
 }
 
 /* What a quarter brings with so many turns to come, for each of its amount. */
@@ -53,43 +35,63 @@ engine_worth (const PhRuleset *ruleset,
               int              kind,
               double           turns)
 {
-  double incomes = turns / turns_per_income;
-  double share = turns / game_turns;
+  double incomes = turns / taste->turns_per_income;
+  double share = turns / taste->turns;
 
   switch ((PhQuarterKind) kind)
     {
     case PH_QUARTER_GEMS:
-      return taste->gems[0] * incomes;
+      return taste->steady[PH_GEM] * incomes;
     case PH_QUARTER_FOOD:
+      return taste->steady[PH_FOOD] * incomes;
     case PH_QUARTER_WATER:
+      return taste->steady[PH_WATER] * incomes;
     case PH_QUARTER_METAL:
-      return taste->resource * incomes;
+      return taste->steady[PH_METAL] * incomes;
     case PH_QUARTER_VP:
-      return incomes;
+      return taste->steady[PH_VP] * incomes;
     case PH_QUARTER_DIE:
-      return 1.1 * incomes;
+      return taste->die * incomes;
     case PH_QUARTER_SWAP:
-      return 0.3 * incomes;
+      return taste->swap * incomes;
     case PH_QUARTER_DISMANTLE:
-      return taste->resource * type_uses[PH_DISMANTLE] * share;
+      return taste->steady[PH_METAL] * taste->type_uses[PH_DISMANTLE] * share;
     case PH_QUARTER_CONSTRUCTION:
-      return taste->resource * type_uses[PH_CONSTRUCTION] * share;
+      return taste->steady[PH_METAL] * taste->type_uses[PH_CONSTRUCTION] * share;
     case PH_QUARTER_EXPEDITION:
-      return 0.45 * type_uses[PH_EXPEDITION] * share;
+      return taste->more_dice * taste->type_uses[PH_EXPEDITION] * share;
     case PH_QUARTER_TRANSPORT:
-      return 1.1 * type_uses[PH_TRANSPORT] * share;
+      return taste->more_transactions * taste->type_uses[PH_TRANSPORT] * share;
     case PH_QUARTER_REROLL:
+      return taste->reroll * taste->type_uses[PH_EXPEDITION] * share;
     case PH_QUARTER_OBSERVE:
-      return 0.6 * type_uses[PH_EXPEDITION] * share;
+      return taste->observe_more * taste->type_uses[PH_EXPEDITION] * share;
     case PH_QUARTER_LOBBY:
-      return taste->gems[0] * type_uses[PH_DIPLOMACY] * share;
+      return taste->steady[PH_GEM] * taste->type_uses[PH_DIPLOMACY] * share;
     case PH_QUARTER_TOLL:
-      return taste->gems[0] * 0.1 * (ruleset->base.seats - 1) * turns;
+      return taste->steady[PH_GEM] * taste->toll * (ruleset->base.seats - 1) * turns;
     case PH_QUARTER_PLAIN:
     case PH_QUARTER_END:
     case PH_QUARTER_KINDS:
     default:
       return 0;
+    }
+}
+
+/* Worth of 0, 1, 2 ... of a good: what they count at the end, and ever less beyond it, as fewer turns are left to spend them. */
+static void
+fill_store (double *worths,
+            double  end,
+            double  first,
+            double  kept)
+{
+  double fading = kept / (1 + kept);
+
+  worths[0] = 0;
+  for (int i = 1; i <= PH_MAX_STORE; i++)
+    {
+      worths[i] = worths[i - 1] + end + first;
+      first *= fading;
     }
 }
 
@@ -99,14 +101,19 @@ fill_horizon (PhHorizon       *horizon,
               const PhTaste   *taste,
               double           turns)
 {
-  double sharpness = 1 / (0.25 + 0.09 * turns);
+  double sharpness = 1 / (taste->doubt + taste->doubt_longer * turns);
+  double later = fmin (1, turns / taste->late_turns);
 
   horizon->turns = turns;
-  horizon->later = fmin (1, turns / late_turns);
+  horizon->later = later;
   for (int kind = 0; kind < PH_QUARTER_KINDS; kind++)
     horizon->engine[kind] = taste->engine * engine_worth (ruleset, taste, kind, turns);
   for (int i = 0; i <= 2 * PH_MAX_LEAD; i++)
     horizon->ahead[i] = 1 / (1 + exp ((PH_MAX_LEAD - i) * sharpness));
+  for (int good = 0; good < PH_GOODS; good++)
+    fill_store (horizon->goods[good], end_worth[good], later * taste->first[good],
+                taste->kept[good] + taste->kept_longer[good] * turns);
+  fill_store (horizon->pairs, 0, later * taste->pair, taste->kept[PH_FOOD] + taste->kept_longer[PH_FOOD] * turns);
 }
 
 void
@@ -115,11 +122,13 @@ ph_outlook_init (PhOutlook       *outlook,
                  const PhState   *view,
                  const PhTaste   *taste)
 {
+  double turns = fmax (1, taste->turns * (1 - count_progress (ruleset, view, taste->pace)));
+
   outlook->ruleset = ruleset;
   outlook->taste = taste;
   fill_horizon (&outlook->horizons[0], ruleset, taste, 0);
   fill_horizon (&outlook->horizons[1], ruleset, taste, 1);
-  fill_horizon (&outlook->horizons[2], ruleset, taste, fmax (1, game_turns * (1 - count_progress (ruleset, view))));
+  fill_horizon (&outlook->horizons[2], ruleset, taste, turns);
 }
 
 /* Once the end is triggered the turns to come for @seat are counted. */
@@ -141,13 +150,12 @@ get_horizon (const PhOutlook *outlook,
 /* Sectors, what their quarters bring now and will bring, and room for those to come. */
 static double
 station_points (const PhOutlook *outlook,
-                const PhState   *view,
-                int              seat,
+                const PhSeat    *own,
+                const PhStation *station,
                 const PhHorizon *horizon)
 {
   const PhRuleset *ruleset = outlook->ruleset;
-  const PhSeat *own = &view->seats[seat];
-  double later = horizon->later;
+  double unlived = outlook->taste->lives * horizon->later;
   double points = 0;
   double engine = 0;
   int room = 0;
@@ -164,22 +172,22 @@ station_points (const PhOutlook *outlook,
       room += sector->count - own->filled[slot];
       for (int i = 0; i < sector->count; i++)
         {
-          double lives = i < own->filled[slot] ? 1 : 0.35 * later;
+          double lives = i < own->filled[slot] ? 1 : unlived;
 
           if (sector->quarters[i].kind == PH_QUARTER_END)
-            points += lives * ph_end_points (ruleset, own, &sector->end, slot / PH_LEVELS);
-          else if (sector->quarters[i].kind != PH_QUARTER_PLAIN)
+            points += lives * ph_end_points (own, station, &sector->end, slot / PH_LEVELS);
+          else
             engine += lives * sector->quarters[i].amount * horizon->engine[sector->quarters[i].kind];
         }
     }
 
-  return points + engine + outlook->taste->room * later * fmin (room, 1 + 0.8 * horizon->turns);
+  return points + engine + outlook->taste->room * horizon->later * fmin (room, 1 + outlook->taste->fill * horizon->turns);
 }
 
 /* Ten points for the most, five for the second (S14), as likely as the counts make them. */
 static double
 majority_points (const PhOutlook *outlook,
-                 const int        counts[PH_MAX_SEATS][PH_SPECIES],
+                 const PhStation  stations[PH_MAX_SEATS],
                  int              seat,
                  const PhHorizon *horizon)
 {
@@ -190,14 +198,14 @@ majority_points (const PhOutlook *outlook,
     {
       double alone = 1;
       double second = 0;
-      int own = counts[seat][species];
+      int own = stations[seat].residents[species];
 
       if (own == 0 && horizon->turns < 1)
         continue;
       for (int i = 0; i < seats; i++)
         if (i != seat)
           {
-            int lead = counts[i][species] - own;
+            int lead = stations[i].residents[species] - own;
             double ahead = horizon->ahead[PH_MAX_LEAD + (lead < -PH_MAX_LEAD ? -PH_MAX_LEAD : lead > PH_MAX_LEAD ? PH_MAX_LEAD : lead)];
 
             second = second * (1 - ahead) + alone * ahead;
@@ -210,73 +218,79 @@ majority_points (const PhOutlook *outlook,
 }
 
 static double
-goods_points (const PhOutlook *outlook,
-              const PhSeat    *own,
-              const PhHorizon *horizon)
+store_worth (const double *worths,
+             int           amount,
+             double        more)
 {
-  const PhTaste *taste = outlook->taste;
-  double later = horizon->later;
-  int gems = own->goods[PH_GEM];
-  int resources = ph_count_resources (own);
-  int pairs = own->goods[PH_FOOD] < own->goods[PH_WATER] ? own->goods[PH_FOOD] : own->goods[PH_WATER];
-  double early;
-
-  early = taste->gems[0] * fmin (gems, 10) + taste->gems[1] * fmin (fmax (gems - 10, 0), 10) +
-          taste->gems[2] * fmin (fmax (gems - 20, 0), 20);
-  for (int good = PH_FOOD; good <= PH_METAL; good++)
-    early += taste->resource * (fmin (own->goods[good], 8) + taste->many * fmax (own->goods[good] - 8, 0));
-  early += taste->pair * fmin (pairs, 6);
-
-  return later * early + (1 - later) * (gems / 20.0 + resources / 5.0);
+  return amount <= PH_MAX_STORE ? worths[amount] : worths[PH_MAX_STORE] + (amount - PH_MAX_STORE) * more;
 }
 
-/* What the ships left will do, and what they bring in incomes. */
 static double
-fleet_points (const PhOutlook *outlook,
-              const PhState   *view,
-              int              seat,
+goods_points (const PhSeat    *own,
               const PhHorizon *horizon)
 {
-  const PhComponents *components = &outlook->ruleset->components;
-  const PhSeat *own = &view->seats[seat];
-  double best[PH_SHIP_TYPES] = { 0 };
-  double points = 0;
-  int ready = 0;
+  int pairs = own->goods[PH_FOOD] < own->goods[PH_WATER] ? own->goods[PH_FOOD] : own->goods[PH_WATER];
+  double points = own->goods[PH_VP] + store_worth (horizon->pairs, pairs, 0);
 
-  for (int i = 0; i < own->fleet_count; i++)
-    {
-      int type = ph_ship_type (own->fleet[i]);
-      double worth = ship_worth[own->fleet[i]];
+  /* At the very end whole fives and twenties count. */
+  if (horizon->turns <= 0)
+    return points + own->goods[PH_GEM] / 20 + ph_count_resources (own) / 5;
 
-      points += second_ship * worth;
-      best[type] = fmax (best[type], worth);
-      ready += !ph_ship_used (own, i);
-    }
-  for (int type = 0; type < PH_SHIP_TYPES; type++)
-    points += (1 - second_ship) * best[type];
-  points *= outlook->taste->fleet * horizon->turns / game_turns;
-  points += outlook->taste->ready * ready * horizon->later;
-
-  if (own->hub != PH_NONE && own->hub != PH_UNKNOWN)
-    {
-      const PhHub *hub = &components->hubs[own->hub];
-      double incomes = horizon->turns / turns_per_income;
-      double income = outlook->taste->gems[0] * hub->ship_gems * (own->fleet_count / hub->ship_group);
-
-      for (int good = 0; good < PH_GOODS; good++)
-        income += hub->income[good] * (good == PH_GEM ? outlook->taste->gems[0] : good == PH_VP ? 1 : outlook->taste->resource);
-      points += outlook->taste->engine * income * incomes + hub->power.amount * horizon->engine[hub->power.kind] +
-                ph_end_points (outlook->ruleset, own, &hub->end, 0);
-    }
+  for (int good = PH_GEM; good <= PH_METAL; good++)
+    points += store_worth (horizon->goods[good], own->goods[good], end_worth[good]);
 
   return points;
 }
 
+/* What the ships left will do. */
 static double
-good_worth (const PhOutlook *outlook,
-            int              good)
+fleet_points (const PhOutlook *outlook,
+              const PhSeat    *own,
+              const PhHorizon *horizon)
 {
-  return good == PH_GEM ? outlook->taste->gems[0] : good == PH_VP ? 1 : outlook->taste->resource;
+  const PhTaste *taste = outlook->taste;
+  double best[PH_SHIP_TYPES] = { 0 };
+  double points = 0;
+  double ready = 0;
+
+  for (int i = 0; i < own->fleet_count; i++)
+    {
+      int type = ph_ship_type (own->fleet[i]);
+      double worth = taste->ships[own->fleet[i]];
+
+      points += taste->second_ship * worth;
+      if (worth > best[type])
+        best[type] = worth;
+      if (!ph_ship_used (own, i))
+        ready += taste->ready[type];
+    }
+  for (int type = 0; type < PH_SHIP_TYPES; type++)
+    points += (1 - taste->second_ship) * best[type];
+
+  return points * horizon->turns / taste->turns + ready * horizon->later;
+}
+
+static double
+hub_points (const PhOutlook *outlook,
+            const PhSeat    *own,
+            const PhStation *station,
+            const PhHorizon *horizon)
+{
+  static const PhQuarterKind kinds[PH_GOODS] = {
+    PH_QUARTER_GEMS, PH_QUARTER_FOOD, PH_QUARTER_WATER, PH_QUARTER_METAL, PH_QUARTER_VP,
+  };
+  const PhHub *hub;
+  double points;
+
+  if (own->hub == PH_NONE || own->hub == PH_UNKNOWN)
+    return 0;
+
+  hub = &outlook->ruleset->components.hubs[own->hub];
+  points = hub->ship_gems * (own->fleet_count / hub->ship_group) * horizon->engine[PH_QUARTER_GEMS];
+  for (int good = 0; good < PH_GOODS; good++)
+    points += hub->income[good] * horizon->engine[kinds[good]];
+
+  return points + hub->power.amount * horizon->engine[hub->power.kind] + ph_end_points (own, station, &hub->end, 0);
 }
 
 /* Rewards of diplomacy that are still to come from everybody's actions. */
@@ -287,11 +301,12 @@ diplomacy_points (const PhOutlook *outlook,
                   const PhHorizon *horizon)
 {
   const PhRuleset *ruleset = outlook->ruleset;
+  const PhTaste *taste = outlook->taste;
   double points = 0;
 
   for (int track = 0; track < PH_TRACKS; track++)
     {
-      double uses = type_uses[track] * ruleset->base.seats * horizon->turns / game_turns;
+      double uses = taste->type_uses[track] * ruleset->base.seats * horizon->turns / taste->turns;
       double best = 0;
 
       if (view->seats[seat].tracks[track] == 0)
@@ -301,23 +316,24 @@ diplomacy_points (const PhOutlook *outlook,
           int price = 0;
           int amount = ph_reward (ruleset, view, seat, track, good, &price);
 
-          best = fmax (best, amount * good_worth (outlook, good) - price * outlook->taste->gems[0]);
+          best = fmax (best, amount * taste->steady[good] - price * taste->steady[PH_GEM]);
         }
       if (ph_is_front (ruleset, view, seat, track))
-        best += ruleset->components.front_gems * outlook->taste->gems[0];
+        best += ruleset->components.front_gems * taste->steady[PH_GEM];
       points += best * uses;
     }
 
-  return outlook->taste->diplomacy * points;
+  return taste->diplomacy * points;
 }
 
 double
 ph_face_worth (const PhOutlook *outlook,
                int              face)
 {
-  double later = outlook->horizons[2].later;
+  int good = PH_FOOD + face;
 
-  return face == PH_FACE_HUMAN ? 1.3 : 0.2 + later * (outlook->taste->resource - 0.2);
+  return face == PH_FACE_HUMAN ? outlook->taste->observe :
+         end_worth[good] + outlook->horizons[2].later * outlook->taste->first[good];
 }
 
 /* An action in hand: dice that may still be used, transactions that may still be done. */
@@ -344,43 +360,63 @@ pending_points (const PhOutlook *outlook,
   return points;
 }
 
+/* The token is back only with the next income, so that one that is away is as a ship that is used. */
+static double
+token_points (const PhOutlook *outlook,
+              const PhState   *view,
+              int              seat,
+              const PhHorizon *horizon)
+{
+  return ph_find_token (outlook->ruleset, view, seat) < 0 ? outlook->taste->token * horizon->later : 0;
+}
+
 static double
 expect (const PhOutlook *outlook,
         const PhState   *view,
-        const int        counts[PH_MAX_SEATS][PH_SPECIES],
+        const PhStation  stations[PH_MAX_SEATS],
         int              seat)
 {
   const PhSeat *own = &view->seats[seat];
+  const PhStation *station = &stations[seat];
   const PhHorizon *horizon = get_horizon (outlook, view, seat);
-  int residents = 0;
 
-  for (int species = 0; species < PH_SPECIES; species++)
-    residents += counts[seat][species];
-
-  return own->goods[PH_VP] + 2 * residents + station_points (outlook, view, seat, horizon) +
-         majority_points (outlook, counts, seat, horizon) + goods_points (outlook, own, horizon) +
-         fleet_points (outlook, view, seat, horizon) + diplomacy_points (outlook, view, seat, horizon) +
+  return 2 * station->all_residents + station_points (outlook, own, station, horizon) +
+         majority_points (outlook, stations, seat, horizon) + goods_points (own, horizon) +
+         fleet_points (outlook, own, horizon) + hub_points (outlook, own, station, horizon) +
+         diplomacy_points (outlook, view, seat, horizon) + token_points (outlook, view, seat, horizon) +
          (seat == view->active ? pending_points (outlook, view) : 0);
 }
 
 static void
-count_all_residents (const PhOutlook *outlook,
-                     const PhState   *view,
-                     int              counts[PH_MAX_SEATS][PH_SPECIES])
+count_stations (const PhOutlook *outlook,
+                const PhState   *view,
+                PhStation        stations[PH_MAX_SEATS])
 {
   for (int i = 0; i < outlook->ruleset->base.seats; i++)
-    ph_count_residents (&view->seats[i], counts[i]);
+    ph_count_station (outlook->ruleset, &view->seats[i], &stations[i]);
+}
+
+void
+ph_expect_points (const PhOutlook *outlook,
+                  const PhState   *view,
+                  double          *points)
+{
+  PhStation stations[PH_MAX_SEATS];
+
+  count_stations (outlook, view, stations);
+  for (int i = 0; i < outlook->ruleset->base.seats; i++)
+    points[i] = expect (outlook, view, stations, i);
 }
 
 double
-ph_expect_points (const PhOutlook *outlook,
-                  const PhState   *view,
-                  int              seat)
+ph_expect_own (const PhOutlook *outlook,
+               const PhState   *view,
+               int              seat)
 {
-  int counts[PH_MAX_SEATS][PH_SPECIES];
+  PhStation stations[PH_MAX_SEATS] = { 0 };
 
-  count_all_residents (outlook, view, counts);
-  return expect (outlook, view, counts, seat);
+  count_stations (outlook, view, stations);
+  return expect (outlook, view, stations, seat);
 }
 
 double
@@ -389,15 +425,15 @@ ph_expect_lead (const PhOutlook *outlook,
                 int              seat)
 {
   int seats = outlook->ruleset->base.seats;
-  int counts[PH_MAX_SEATS][PH_SPECIES];
+  PhStation stations[PH_MAX_SEATS] = { 0 };
   double points;
 
-  count_all_residents (outlook, view, counts);
-  points = expect (outlook, view, counts, seat);
+  count_stations (outlook, view, stations);
+  points = expect (outlook, view, stations, seat);
   if (outlook->taste->rivals > 0)
     for (int i = 0; i < seats; i++)
       if (i != seat)
-        points -= outlook->taste->rivals / (seats - 1) * expect (outlook, view, counts, i);
+        points -= outlook->taste->rivals / (seats - 1) * expect (outlook, view, stations, i);
 
   return points;
 }

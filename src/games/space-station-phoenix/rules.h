@@ -540,9 +540,24 @@ int  ph_count_free            (const PhRuleset *ruleset,
                                const PhSeat    *seat,
                                int              slot);
 
-/* What an end bonus is worth to @seat now; @colour: of the sector that has it. */
-int  ph_end_points            (const PhRuleset *ruleset,
+/* A station counted once, for all its bonuses. */
+typedef struct
+{
+  int residents[PH_SPECIES];
+  int all_residents;
+  int sectors;
+  int top_sectors;
+  int full_sectors;
+  int wings;
+} PhStation;
+
+void ph_count_station         (const PhRuleset *ruleset,
                                const PhSeat    *seat,
+                               PhStation       *station);
+
+/* What an end bonus is worth to @seat, whose station is @station; @colour: of the sector that has it. */
+int  ph_end_points            (const PhSeat    *seat,
+                               const PhStation *station,
                                const PhEnd     *end,
                                int              colour);
 

@@ -22,23 +22,12 @@ static const char *const row_ids[PH_SCORE_ROWS] = {
   "track", "sectors", "residents", "human", "teal", "pink", "brown", "gold", "hub", "quarters", "gems", "resources",
 };
 
-/* One seat, counted once for all its bonuses. */
-typedef struct
+void
+ph_count_station (const PhRuleset *ruleset,
+                  const PhSeat    *seat,
+                  PhStation       *station)
 {
-  int residents[PH_SPECIES];
-  int all_residents;
-  int sectors;
-  int top_sectors;
-  int full_sectors;
-  int wings;
-} Station;
-
-static void
-count_station (const PhRuleset *ruleset,
-               const PhSeat    *seat,
-               Station         *station)
-{
-  *station = (Station){ 0 };
+  *station = (PhStation){ 0 };
   ph_count_residents (seat, station->residents);
   for (int species = 0; species < PH_SPECIES; species++)
     station->all_residents += station->residents[species];
@@ -68,7 +57,7 @@ count_tracks (const PhSeat *seat,
 }
 
 static int
-count_species (const Station *station)
+count_species (const PhStation *station)
 {
   int count = 0;
 
@@ -79,10 +68,10 @@ count_species (const Station *station)
 }
 
 static int
-count_for_end (const PhSeat  *seat,
-               const Station *station,
-               int            kind,
-               int            colour)
+count_for_end (const PhSeat    *seat,
+               const PhStation *station,
+               int              kind,
+               int              colour)
 {
   switch ((PhEndKind) kind)
     {
@@ -117,11 +106,11 @@ count_for_end (const PhSeat  *seat,
     }
 }
 
-static int
-end_points (const PhSeat  *seat,
-            const Station *station,
-            const PhEnd   *end,
-            int            colour)
+int
+ph_end_points (const PhSeat    *seat,
+               const PhStation *station,
+               const PhEnd     *end,
+               int              colour)
 {
   int points;
 
@@ -131,19 +120,6 @@ end_points (const PhSeat  *seat,
   points = end->points * (count_for_end (seat, station, end->kind, colour) / end->group);
 
   return end->maximum > 0 && points > end->maximum ? end->maximum : points;
-}
-
-int
-ph_end_points (const PhRuleset *ruleset,
-               const PhSeat    *seat,
-               const PhEnd     *end,
-               int              colour)
-{
-  Station station;
-
-  count_station (ruleset, seat, &station);
-
-  return end_points (seat, &station, end, colour);
 }
 
 static int
@@ -162,7 +138,7 @@ count_sector_points (const PhSeat *seat)
 static int
 count_quarter_points (const PhRuleset *ruleset,
                       const PhSeat    *seat,
-                      const Station   *station)
+                      const PhStation *station)
 {
   int points = 0;
 
@@ -172,7 +148,7 @@ count_quarter_points (const PhRuleset *ruleset,
         unsigned quarters = ruleset->masks[seat->sectors[slot]][PH_QUARTER_END];
 
         if ((quarters & ((1u << seat->filled[slot]) - 1)) != 0)
-          points += end_points (seat, station, &ruleset->components.sectors[seat->sectors[slot]].end, slot / PH_LEVELS);
+          points += ph_end_points (seat, station, &ruleset->components.sectors[seat->sectors[slot]].end, slot / PH_LEVELS);
       }
 
   return points;
@@ -222,7 +198,7 @@ score_majority (const int *counts,
 static void
 score_seat (const PhRuleset *ruleset,
             const PhSeat    *seat,
-            const Station   *station,
+            const PhStation *station,
             int              index,
             int              points[PH_SCORE_ROWS][PH_MAX_SEATS])
 {
@@ -231,7 +207,7 @@ score_seat (const PhRuleset *ruleset,
   points[PH_SCORE_RESIDENTS][index] = PER_RESIDENT * station->all_residents;
   points[PH_SCORE_HUB][index] = 0;
   if (seat->hub != PH_NONE)
-    points[PH_SCORE_HUB][index] = end_points (seat, station, &ruleset->components.hubs[seat->hub].end, 0);
+    points[PH_SCORE_HUB][index] = ph_end_points (seat, station, &ruleset->components.hubs[seat->hub].end, 0);
   points[PH_SCORE_QUARTERS][index] = count_quarter_points (ruleset, seat, station);
   points[PH_SCORE_GEMS][index] = seat->goods[PH_GEM] / GEMS_PER_POINT;
   points[PH_SCORE_RESOURCES][index] = ph_count_resources (seat) / RESOURCES_PER_POINT;
@@ -248,9 +224,9 @@ ph_count_scores (const PhRuleset *ruleset,
   memset (points, 0, PH_SCORE_ROWS * sizeof points[0]);
   for (int i = 0; i < seats; i++)
     {
-      Station station;
+      PhStation station;
 
-      count_station (ruleset, &state->seats[i], &station);
+      ph_count_station (ruleset, &state->seats[i], &station);
       score_seat (ruleset, &state->seats[i], &station, i, points);
       for (int species = 0; species < PH_SPECIES; species++)
         counts[species][i] = station.residents[species];
