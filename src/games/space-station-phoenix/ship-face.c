@@ -59,6 +59,12 @@ draw_ground (GtkSnapshot *snapshot,
                   MIN (12, height * 0.14f));
 }
 
+static const char *
+get_currency (const PhShipFace *face)
+{
+  return face->currency != NULL ? face->currency : GEM;
+}
+
 /* What it does, at the left, and what it costs, at the right. */
 static void
 draw_foot (const PhShipFace *face,
@@ -73,7 +79,7 @@ draw_foot (const PhShipFace *face,
   float x = height * 0.2f;
 
   if (*face->price != '\0')
-    ph_draw_pill (snapshot, widget, GEM, face->price, width - height * 0.12f, y, height, 1);
+    ph_draw_pill (snapshot, widget, get_currency (face), face->price, width - height * 0.12f, y, height, 1);
   if (*face->value == '\0')
     return;
 
@@ -104,7 +110,7 @@ draw_small (const PhShipFace *face,
 
   draw_hull (face, snapshot, widget, &GRAPHENE_RECT_INIT (2, 1, width - 4, height - pill * 0.55f));
   if (*face->price != '\0')
-    ph_draw_pill (snapshot, widget, GEM, face->price, width - 1, height - pill, pill, 1);
+    ph_draw_pill (snapshot, widget, get_currency (face), face->price, width - 1, height - pill, pill, 1);
   draw_mark (face, snapshot, widget, width, height * 0.3f);
 }
 

@@ -194,14 +194,16 @@ ph_station_view_find_sector (PhStationView *self,
 }
 
 gboolean
-ph_station_view_focus_first (PhStationView *self)
+ph_station_view_has_available (PhStationView *self)
 {
+  PhTileView *view;
+
   g_return_val_if_fail (PH_IS_STATION_VIEW (self), FALSE);
 
   for (int wing = 0; wing < WINGS; wing++)
-    for (gsize i = 0; ph_shelf_get_view (self->shelves[wing], i) != NULL; i++)
-      if (ph_tile_view_get_tile (ph_shelf_get_view (self->shelves[wing], i))->available)
-        return ph_shelf_focus_first (self->shelves[wing]);
+    for (gsize i = 0; (view = ph_shelf_get_view (self->shelves[wing], i)) != NULL; i++)
+      if (ph_tile_view_get_tile (view)->available)
+        return TRUE;
 
   return FALSE;
 }

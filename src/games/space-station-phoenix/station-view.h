@@ -27,6 +27,7 @@ void        ph_station_view_set_height (PhStationView *self,
 /* Returns: (transfer none) (nullable) */
 PhTileView *ph_station_view_find_sector (PhStationView *self,
                                         int            id);
-gboolean    ph_station_view_focus_first (PhStationView *self);
+/* Whether something can be done with any of its sectors. */
+gboolean    ph_station_view_has_available (PhStationView *self);
 
 G_END_DECLS

@@ -52,6 +52,25 @@ set_tiles (PhShelf *shelf,
  * Ships
  */
 
+/* What can be taken apart shows the metal that it would bring. */
+static void
+offer_scrap (TableeSpaceStationPhoenixTable *self,
+             PhTile                         *tile,
+             int                             place)
+{
+  const PhRuleset *ruleset = ph_table_get_ruleset (self);
+  const PhState *state = ph_table_get_state (self);
+  int kind;
+
+  offer (self, tile, ph_action (PH_ACTION_DISMANTLE, place));
+  if (!tile->available || state->context.owner == PH_NONE)
+    return;
+
+  kind = ph_acts_as (ruleset, state, ph_ship (state->context.owner, state->context.ship));
+  tile->ship.currency = ph_art_good (PH_METAL);
+  g_snprintf (tile->ship.price, sizeof tile->ship.price, "+%d", ph_scrap_metal (ruleset, state, self->near, place, kind));
+}
+
 static void
 bind_ship (TableeSpaceStationPhoenixTable *self,
            int                             ship,
@@ -69,7 +88,7 @@ bind_ship (TableeSpaceStationPhoenixTable *self,
   if (!own_turn)
     return;
   if (state->phase == PH_PHASE_DISMANTLE && owner == self->near)
-    offer (self, tile, ph_action (PH_ACTION_DISMANTLE, place));
+    offer_scrap (self, tile, place);
   else if (state->phase == PH_PHASE_TURN)
     offer (self, tile, ph_action (PH_ACTION_USE, ship));
 }
@@ -120,12 +139,19 @@ static void
 offer_move (TableeSpaceStationPhoenixTable *self,
             PhTile                         *tile)
 {
+  int kinds = 0;
+
   for (int i = 0; i < self->choices.n_actions; i++)
-    if (ph_lift_sector (ph_action_number (self->choices.actions[i])) == tile->id && !tile->available)
-      {
-        offer (self, tile, self->choices.actions[i]);
-        tile->chosen = self->chosen_sector == tile->id;
-      }
+    if (ph_lift_sector (ph_action_number (self->choices.actions[i])) == tile->id && kinds++ == 0)
+      offer (self, tile, self->choices.actions[i]);
+  if (kinds > 1)
+    {
+      g_autofree char *sector = ph_words_sector (tile->id);
+
+      /* Translators: "teal sector 111" */
+      ph_pieces_say (tile, g_strdup_printf (_("Choose who moves from %s"), sector));
+    }
+  tile->chosen = self->chosen_sector == tile->id;
 }
 
 static void
@@ -423,7 +449,7 @@ bind_cards (TableeSpaceStationPhoenixTable *self,
         }
       break;
     case PH_PHASE_HUB:
-      for (int i = 0; i < PH_DEALT_HUBS; i++)
+      for (int i = 0; i < PH_DEALT_HUBS && state->seats[self->near].dealt[i] != PH_NONE; i++)
         {
           ph_pieces_hub_card (&sight, state->seats[self->near].dealt[i], &tiles[n]);
           offer (self, &tiles[n++], ph_action (PH_ACTION_HUB, state->seats[self->near].dealt[i]));
@@ -654,7 +680,29 @@ bind_bar (TableeSpaceStationPhoenixTable *self)
     gtk_widget_set_visible (g_ptr_array_index (self->buttons, n), FALSE);
 }
 
-/* What the ship under the pointer would cost, or else advice for who is new. */
+/* What the ship under the pointer would cost, or why it cannot be used. Who is new is told what it is for, too. */
+static char *
+dup_ship_line (TableeSpaceStationPhoenixTable *self,
+               const PhSight                  *sight)
+{
+  TableeAction action = ph_action (PH_ACTION_USE, self->looked_at);
+  TableeReason reason = tablee_game_session_check (get_session (self), action);
+  const PhRuleset *ruleset = ph_table_get_ruleset (self);
+  g_autofree char *words = NULL;
+
+  if (reason != TABLEE_REASON_NONE)
+    return ph_words_reason (&sight->context, sight->state, action, reason);
+
+  words = ph_words_action_spoken (&sight->context, sight->state, action);
+  if (!ruleset->first_game)
+    return g_steal_pointer (&words);
+
+  /* Translators: "Use Farm 2 for 4 gems; 5 left. Take 4 food.", "Food, which every alien and human needs." */
+  return g_strdup_printf (C_("Phoenix line", "%1$s %2$s"), words,
+                          ph_words_purpose (ph_ship_type (ph_acts_as (ruleset, sight->state, self->looked_at))));
+}
+
+/* Without a ship that is looked at: advice for who is new. */
 void
 ph_table_bind_line (TableeSpaceStationPhoenixTable *self)
 {
@@ -662,9 +710,8 @@ ph_table_bind_line (TableeSpaceStationPhoenixTable *self)
   gboolean person = tablee_game_session_get_decision_open (get_session (self));
   g_autofree char *words = NULL;
 
-  if (person && self->looked_at >= 0 && sight.state->phase == PH_PHASE_TURN &&
-      may (self, ph_action (PH_ACTION_USE, self->looked_at)))
-    words = ph_words_action_spoken (&sight.context, sight.state, ph_action (PH_ACTION_USE, self->looked_at));
+  if (person && self->looked_at >= 0 && sight.state->phase == PH_PHASE_TURN)
+    words = dup_ship_line (self, &sight);
   else if (person && ph_table_get_ruleset (self)->first_game)
     words = g_strdup (ph_guide_get_advice (&sight));
   gtk_label_set_label (self->line, words != NULL ? words : "");

@@ -11,6 +11,8 @@ enum
   SPACING = 8,
   PADDING = 16,       /* of a panel */
   TITLE = 24,
+  BAR = 98,
+  GRAND_BAR = 112,
   PLATE = 52,
   SMALL_PLATE = 40,
   MARK = 10,          /* round a tile */
@@ -263,7 +265,7 @@ lay_out_narrow (TableeSpaceStationPhoenixTable *self,
       ph_shelf_set_height (self->market[colour], 44);
       ph_table_bind_market (self, colour);
     }
-  ph_shelf_set_height (self->stage, ph_table_has_cards (self) ? 230 : 54);
+  ph_shelf_set_height (self->stage, ph_table_has_cards (self) ? (int) ((float) (width / 2 - MARK) / PH_CARD_RATIO) - MARK : 54);
   ph_station_view_set_height (self->station, CLAMP (sector, 36, 100), TRUE);
   ph_shelf_set_height (self->goods, 28);
 }
@@ -323,6 +325,45 @@ show_wide (TableeSpaceStationPhoenixTable *self,
   show (self->fleet_panel, TRUE);
 }
 
+static gboolean
+has_available (PhShelf *shelf)
+{
+  PhTileView *view;
+
+  for (gsize i = 0; (view = ph_shelf_get_view (shelf, i)) != NULL; i++)
+    if (ph_tile_view_get_tile (view)->available)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Whether something can be done in a section. */
+static gboolean
+is_hot (TableeSpaceStationPhoenixTable *self,
+        PhSection                       section)
+{
+  gboolean hot = FALSE;
+
+  switch (section)
+    {
+    case PH_SECTION_STATION:
+      return ph_station_view_has_available (self->station) || has_available (self->goods);
+    case PH_SECTION_FLEET:
+      return has_available (self->fleet) || has_available (self->neutral);
+    case PH_SECTION_MARKET:
+      return has_available (self->stage);
+    case PH_SECTION_BOARD:
+      return has_available (self->supply) || has_available (self->tracks);
+    case PH_SECTION_OTHERS:
+      for (int i = 0; i < count_others (self); i++)
+        hot |= has_available (ph_other_view_get_fleet (self->other_views[i]));
+      return hot;
+    case PH_SECTIONS:
+    default:
+      return FALSE;
+    }
+}
+
 void
 ph_table_show_section (TableeSpaceStationPhoenixTable *self)
 {
@@ -341,7 +382,10 @@ ph_table_show_section (TableeSpaceStationPhoenixTable *self)
   else
     show_wide (self, ph_table_has_stage (self));
   for (int i = 0; i < PH_SECTIONS; i++)
-    gtk_toggle_button_set_active (self->tab_buttons[i], i == (int) self->section);
+    {
+      gtk_toggle_button_set_active (self->tab_buttons[i], i == (int) self->section);
+      tablee_widget_set_class (GTK_WIDGET (self->tab_buttons[i]), "hot", narrow && is_hot (self, (PhSection) i));
+    }
 }
 
 void
@@ -359,7 +403,7 @@ ph_table_lay_out (TableeSpaceStationPhoenixTable *self)
   if (room.width <= 0)
     return;
 
-  room.height -= scale (&room, 98);
+  room.height -= form == TABLEE_FORM_GRAND ? GRAND_BAR : BAR;
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->others), orientation);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->common), orientation);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->mine), orientation);

@@ -24,7 +24,7 @@ static const TableeTableShortcut shortcuts[] = {
   { "table.end", "e", N_("Stop, Go On, Keep the Dice, or End the Turn") },
   { "table.reroll", "r", N_("Roll the Lifted Dice Again") },
   { "table.back", "z", N_("Take the Last Step Back") },
-  { "table.to-neutral", "n", N_("Go to the Neutral Ships") },
+  { "table.to-neutral", "v", N_("Go to the Neutral Ships") },
   { "table.to-others", "o", N_("Go to the Ships of the Next Player") },
   { "table.to-market", "m", N_("Go to the Sectors on Offer") },
   { "table.guide", "g", N_("Show What Ships Are For") },
@@ -117,9 +117,9 @@ ph_table_has_stage (TableeSpaceStationPhoenixTable *self)
     case PH_PHASE_REROLL:
     case PH_PHASE_PICK:
     case PH_PHASE_HUMAN:
+      return TRUE;
     case PH_PHASE_LOBBY:
     case PH_PHASE_HUB_DIPLO:
-      return TRUE;
     case PH_PHASE_BUILD:
     case PH_PHASE_HUB_SECTOR:
       return self->choices.n_actions > 0;

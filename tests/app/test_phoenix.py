@@ -1,0 +1,237 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Whole games of Space Station Phoenix by keyboard alone: a first game for two, against a computer.
+
+Reading the whole table takes long: what is asked is read from its one label, and only what a key would choose is read from the
+table."""
+
+import json
+import re
+import time
+
+import harness
+import steps
+from catalogue import Catalogue, Words
+from gi.repository import GLib
+from harness import BUTTON, LABEL, App, check, wait_until
+
+INCOME = "Use a ship, your own or another one, or take an income."
+# What the person can be asked, and how it is answered: keys to try in turn, or a function that finds them.
+ASKED = {
+    INCOME: "use_ship",
+    "Use a ship: your own, a neutral one or another player’s.": "use_ship",
+    "Which ship of your fleet is taken apart?": "take_apart",
+    "Which sector do you build?": "1",
+    "Use %d die.": "1",
+    "Use up to %d dice.": "1",
+    "Use %d more die, or stop.": "1",
+    "Use up to %d more dice, or stop.": "1",
+    "Observe the humans for points, or recruit one.": "21",
+    "%d transaction: fetch an alien, exchange or buy goods.": "trade",
+    "%d transactions: fetch aliens, exchange or buy goods.": "trade",
+    "Which resource do you give?": "321",
+    "Which %d resources do you give? Choose the first.": "321",
+    "Which resource do you take?": "123",
+    "Which sector does %s move into?": "1",
+    "Choose a track to advance on.": "1234e",
+    "Diplomacy, track %s: choose what you get.": "1",
+    "Use the power of a sector, or go on.": "e",
+    "Residents move for a gem each; then end your turn.": "e",
+}
+# What a new player is told, and the ships that fit.
+ADVICE = {
+    "You have room, food and water: a transport ship can bring aliens.": ("Transport",),
+    "You can pay for a sector: use a construction ship.": ("Construction",),
+    "Hardly any gems are left: an income brings more, and makes your ships ready again.": (),
+    "You have room: get food and water from a farm, an ice ship or an expedition.": ("Farm", "Ice", "Expedition"),
+    "You need metal for a sector: take a ship apart that you can do without, or try an expedition.": ("Dismantling", "Expedition"),
+}
+RESULTS = ("%1$s wins the game: %2$s!", "%1$s share the victory: %2$s each!")
+AT_REST = 0.12  # seconds that a question stands there
+RESULT = 1.5  # ... that nothing has changed, before the result is looked for
+REFUSED = 0.8  # seconds that other words than what is asked stand there
+LIMIT = 900  # decisions of the person, many more than there ever are
+
+SET_UP = {
+    "seats": [{"name": "Player 1", "player": "human", "portrait": 0}, {"name": "Bo", "player": "easy", "portrait": 1}],
+    "options": {"first_game": True}, "first": 0, "take_back": False,
+}
+
+
+class Game:
+    """The parts of the window that are read again and again."""
+
+    def __init__(self, app, words):
+        self.app, self.words = app, words
+        self.prompts = {words.like(source): answer for source, answer in ASKED.items()}
+        self.advice = {words.text(source): [words.text(name, "Phoenix") for name in types] for source, types in ADVICE.items()}
+        self.use = words.like("Use %1$s for %2$s; %3$d left. %4$s")
+        self.too_early = words.text("It is not your turn yet.")
+        self.prompt = self.fleet = self.turn = self.line = self.bar = None
+        wait_until(self._find, "the table")
+
+    def _find(self):
+        window = self.app.window()
+        self.prompt = next((node.accessible for node in window or () if node.role == LABEL and self._asked(node.name)), None)
+        self.turn = steps.find_like(window, self.words, "Turn %1$d · %2$s", role=LABEL)
+        title = next((node for node in window or () if node.name == self.words.text("My Ships", "Phoenix table")), None)
+        line = next((node for node in window or () if node.role == LABEL and node.name in self.advice), None)
+        if None in (title, line, self.prompt, self.turn):
+            return False
+        self.line = line.accessible
+        self.bar = line.parent.accessible
+        self.turn = self.turn.accessible
+        self.fleet = next(node.accessible for node in title.parent.children if len(node.children) > 4)
+        return True
+
+    def _asked(self, text):
+        return next((answer for expression, answer in self.prompts.items() if expression.fullmatch(text)), None)
+
+    @staticmethod
+    def _read(accessible):
+        accessible.clear_cache()
+        return accessible.get_name()
+
+    def moment(self):
+        """What tells one decision from the next."""
+        self.app.check_alive()
+        try:
+            return self._read(self.prompt), self._read(self.turn)
+        except GLib.Error:  # the result covers the table
+            return "", ""
+
+    def wait_asked(self, before=None):
+        """The moment and what is asked, once that is another one than before; no answer once a refusal is said; nothing at all once the
+        game is over."""
+        last, since = None, time.monotonic()
+
+        def condition():
+            nonlocal last, since
+            moment = self.moment()
+            if moment != last:
+                last, since = moment, time.monotonic()
+            quiet, answer = time.monotonic() - since, self._asked(moment[0])
+            if quiet > RESULT and steps.find_like(self.app.window(), self.words, *RESULTS, role=LABEL):
+                return None, None
+            # A single way is gone by itself, a moment later.
+            stands = moment != before and moment[0] != self.too_early and quiet > (AT_REST if answer else REFUSED)
+            return (moment, answer) if stands else None
+
+        return wait_until(condition, "another decision, or the result")
+
+    def ships(self):
+        """Of the own fleet, by digit: what can be used is sensitive."""
+        self.fleet.clear_cache()
+        return [node for node in harness.read_tree(self.fleet).children if node.role == BUTTON]
+
+    def use_ship(self):
+        """A ship as the advice says; or else an income, or anything. Nothing if neither can be."""
+        usable = [(str(digit), node.name) for digit, node in enumerate(self.ships()[:9], 1) if node.sensitive]
+        fitting = [digit for name in self.advice.get(self._read(self.line), ()) for digit, spoken in usable
+                   if re.search(re.escape(name) + r" \d", spoken)]
+        income = self._read(self.prompt) == self.words.text(INCOME)
+        return "".join(fitting[:1]) + ("i" if income else "") + "".join(digit for digit, _ in usable)
+
+    def trade(self):
+        """An alien; or else the end, an exchange or a purchase."""
+        self.bar.clear_cache()
+        keys = [key for key, node in zip("123456e", (node for node in harness.read_tree(self.bar) if node.role == BUTTON)) if node.sensitive]
+        return "".join(sorted(keys, key="1234e56".index))
+
+    def take_apart(self):
+        """From the end of the fleet: its first ships are needed longest."""
+        return "".join(str(digit) for digit, node in reversed(list(enumerate(self.ships()[:9], 1))) if node.sensitive)
+
+    def go_to_another_ship(self):
+        """A neutral one, or another player's: by the keys that lead there, and arrows."""
+        for key in "vo":
+            self.app.press_and_see(key)
+            for _ in range(9):
+                focus = self.app.focus()
+                if focus is not None and focus.sensitive and self.use.search(focus.name):
+                    return
+                self.app.press_and_see("Right")
+        raise harness.Failure("no ship can be used, and no income taken")
+
+    def keys_for(self, answer):
+        return getattr(self, answer)() if hasattr(self, answer) else answer
+
+    def decide(self, moment, answer):
+        """One decision: the first key that is not refused. Returns what is asked then."""
+        after = moment
+        keys = self.keys_for(answer)
+        if not keys:
+            self.go_to_another_ship()
+            keys = ["Return"]
+        for key in keys:
+            self.app.press(key)
+            after, now = self.wait_asked(after)
+            if now is not None or after is None:
+                return after, now
+        # What there was only one answer to has been answered meanwhile.
+        after, now = self.wait_asked(after)
+        check(now is None or after != moment, f"no key of {keys!r} answers {moment}")
+        return after, now
+
+
+def play_on(game):
+    """Every decision until the result; returns how many there were."""
+    moment, answer = game.wait_asked()
+    for number in range(LIMIT):
+        if answer is None:
+            return number
+        moment, answer = game.decide(moment, answer)
+    return LIMIT
+
+
+def begin(language):
+    """From the library to the table, with the seats and the option of the last game."""
+    harness.set_setting("language", f"'{language}'")
+    harness.set_setting("set-ups", "{'space-station-phoenix': '%s'}" % json.dumps(SET_UP))
+    catalogue, words = Catalogue(), Words(language)
+    app = App()
+    steps.open_set_up(app, words, "Space Station Phoenix")
+    steps.check_language(app, catalogue, language, "the set-up")
+    app.press("Ctrl+Return")
+    game = Game(app, words)
+    steps.check_language(app, catalogue, language, "the table")
+    return app, catalogue, words, game
+
+
+def use_a_neutral_ship(app, words, game):
+    """By the key that leads to them, arrows and Return; and back again."""
+    before = game.moment()
+    app.press_and_see("v")
+    app.travel(BUTTON, words.like("Use %1$s for %2$s; %3$d left. %4$s"), "Right")
+    focus = app.focus()
+    check(words.text("the neutral %s", "Phoenix").replace("%s", "") in focus.name, f"not a neutral ship: {focus.name}")
+    app.press("Return")
+    moment, _ = game.wait_asked(before)
+    check(moment[0] == words.text("Which ship of your fleet is taken apart?"), f"asked {moment[0]}")
+    app.press("z")
+    wait_until(lambda: game.moment() == before, "the decision before the step that was taken back")
+    app.press_and_see("m")
+    app.travel(BUTTON, words.like("On offer: %1$s for %2$s. Quarters: %3$s."))
+
+
+def play(language):
+    app, catalogue, words, game = begin(language)
+    use_a_neutral_ship(app, words, game)
+    app.press("g")
+    app.find(name=words.text("Earth: dice bring food, water, metal and humans."))
+    app.press("Escape")
+    decisions = play_on(game)
+    check(30 < decisions < LIMIT, f"{decisions} decisions in a whole game")
+    app.find(name=words.like("Place %1$d: %2$s, %3$s"))
+    steps.check_language(app, catalogue, language, "the result")
+    app.quit()
+
+
+def a_whole_first_game_in_English():
+    play("en")
+
+
+def a_whole_first_game_in_French():
+    play("fr")
+
+
+harness.run(a_whole_first_game_in_English, a_whole_first_game_in_French)

@@ -1,0 +1,369 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <adwaita.h>
+
+#include "games/space-station-phoenix/other-view.h"
+#include "games/space-station-phoenix/rules.h"
+#include "games/space-station-phoenix/shelf.h"
+#include "games/space-station-phoenix/station-view.h"
+#include "notation/position.h"
+#include "support.h"
+#include "table-fixture.h"
+#include "widgets/action-button.h"
+
+#define HEAD "{ \"format\": \"tablee-position\", \"version\": 1, \"game\": \"space-station-phoenix\", \"seed\": 7, " \
+  "\"market\": [111, 121, 131, 211, 222], \"aliens\": {\"teal\": 12, \"pink\": 9, \"brown\": 13, \"gold\": 11}, " \
+  "\"humans\": 15, "
+#define NEUTRAL "\"neutral\": [{\"ship\": \"N-DIS\"}, {\"ship\": \"N-CON\"}, {\"ship\": \"N-FAR\"}, {\"ship\": \"N-ICE\"}], "
+#define BO "{ \"gems\": 5, \"hub\": \"H02\", \"fleet\": [{\"ship\": \"DIP1\"}, {\"ship\": \"FAR3\"}, {\"ship\": \"ICE2\", \"gems\": 4}] }"
+
+/* Ana with five kinds of ships and two sectors: a human and two aliens in the first, a human in the second. */
+#define ANA(fleet, more) "{ \"gems\": 9, \"food\": 2, \"water\": 2, \"metal\": 4, \"vp\": 3, \"hub\": \"H01\", \"turns\": 5, " \
+  "\"fleet\": [" fleet "], \"diplomacy\": {\"transport\": 1}, " more \
+  "\"wings\": {\"teal\": [{\"sector\": 114, \"residents\": [\"human\", \"teal\"]}, " \
+  "{\"sector\": 215, \"residents\": [\"gold\", \"teal\", \"teal\"]}], \"pink\": [], \"brown\": []} }"
+#define SHIPS "{\"ship\": \"DIS1\"}, {\"ship\": \"CON1\"}, {\"ship\": \"EXP1\"}, {\"ship\": \"TRA1\"}, {\"ship\": \"DIP3\"}"
+#define USED(ship, gems) "{\"ship\": \"" ship "\", \"gems\": " gems "}"
+
+#define POSITION(phase, context, fleet) HEAD NEUTRAL "\"current\": 0, \"phase\": \"" phase "\", " context \
+  "\"players\": [" ANA (fleet, "") ", " BO "] }"
+
+#define TURN POSITION ("turn", "", SHIPS)
+#define REROLL POSITION ("reroll", "\"context\": {\"ship\": \"EXP1\", \"dice\": [\"food\", \"food\", \"metal\", \"human\"]}, ", \
+                         "{\"ship\": \"DIS1\"}, " USED ("EXP1", "2"))
+#define PICK POSITION ("pick", "\"context\": {\"ship\": \"EXP1\", \"dice\": [\"food\", \"food\", \"metal\", \"human\"], \"capacity\": 3}, ", \
+                       "{\"ship\": \"DIS1\"}, " USED ("EXP1", "2"))
+#define TRADE POSITION ("trade", "\"context\": {\"ship\": \"TRA1\", \"left\": 3}, ", "{\"ship\": \"DIS1\"}, " USED ("TRA1", "3"))
+#define MOVE POSITION ("move", "", SHIPS)
+
+static const PhState *
+get_state (Fixture *fixture)
+{
+  return tablee_game_session_get_view (fixture->session);
+}
+
+static void
+set_up (Fixture    *fixture,
+        const char *text)
+{
+  table_fixture_set_up_at (fixture, text, 0, 1280, 800);
+}
+
+/* The shelf in which a tile says @words at the beginning. */
+static PhTileView *
+find_tile (Fixture    *fixture,
+           const char *words)
+{
+  for (int i = 0;; i++)
+    {
+      int index = i;
+      GtkWidget *view = table_fixture_find (fixture->table, PH_TYPE_TILE_VIEW, &index);
+
+      g_assert_nonnull (view);
+      if (g_str_has_prefix (ph_tile_view_get_tile (PH_TILE_VIEW (view))->spoken, words))
+        return PH_TILE_VIEW (view);
+    }
+}
+
+static PhTileView *
+find_last_tile (Fixture    *fixture,
+                const char *words)
+{
+  PhTileView *last = NULL;
+
+  for (int i = 0;; i++)
+    {
+      int index = i;
+      GtkWidget *view = table_fixture_find (fixture->table, PH_TYPE_TILE_VIEW, &index);
+
+      if (view == NULL)
+        return last;
+      if (g_str_has_prefix (ph_tile_view_get_tile (PH_TILE_VIEW (view))->spoken, words))
+        last = PH_TILE_VIEW (view);
+    }
+}
+
+static void
+click (Fixture    *fixture,
+       const char *words)
+{
+  g_signal_emit_by_name (find_tile (fixture, words), "clicked");
+  table_fixture_wait_for_decision (fixture);
+}
+
+static void
+act (Fixture    *fixture,
+     const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (fixture->table, action, NULL));
+  table_fixture_wait_for_decision (fixture);
+}
+
+static void
+assert_tile (Fixture    *fixture,
+             const char *words,
+             gboolean    available)
+{
+  PhTileView *view = find_tile (fixture, words);
+
+  g_assert_cmpstr (ph_tile_view_get_tile (view)->spoken, ==, words);
+  g_assert_cmpint (ph_tile_view_get_tile (view)->available, ==, available);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (view), GTK_ACCESSIBLE_PROPERTY_LABEL, words);
+}
+
+/* Every thing of a known position says what it is, and what a click does. */
+static void
+test_spoken (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, TURN);
+  assert_tile (&fixture, "Use Dismantling 1 for 3 gems; 6 left. Take one of your unused ships apart for its metal.", TRUE);
+  assert_tile (&fixture, "Use Bo’s Farm 3 for 4 gems, and 3 gems for Bo; 2 left. Take 5 food.", TRUE);
+  assert_tile (&fixture, "Bo’s Ice 2, used. Take 4 water.", FALSE);
+  assert_tile (&fixture, "Use the neutral Farm 2 for 5 gems; 4 left. Take 4 food.", TRUE);
+  assert_tile (&fixture, "On offer: pink sector 121 for 3 metal. Quarters: nothing special · 1 food at each income · "
+                         "1 gem at each income.", FALSE);
+  assert_tile (&fixture, "In the station: teal sector 114. Human (1 gem at each income) · Teal alien (1 water at each income) · "
+                         "Free (nothing special)", FALSE);
+  assert_tile (&fixture, "Pink wing: a sector of level 1 comes next.", FALSE);
+  assert_tile (&fixture, "In the supply: 12 teal aliens", FALSE);
+  assert_tile (&fixture, "Diplomacy, track Transport. Levels: Ana 1, Bo 0.", FALSE);
+  assert_tile (&fixture, "Station of Bo: 0 sectors, 0 residents. Show it large.", FALSE);
+  assert_tile (&fixture, "9 gems", FALSE);
+  table_fixture_tear_down (&fixture);
+}
+
+/* One click each: the ship, then the ship that it takes apart; and back to before both. */
+static void
+test_dismantle (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, TURN);
+  click (&fixture, "Use Dismantling 1");
+  g_assert_cmpint (get_state (&fixture)->phase, ==, PH_PHASE_DISMANTLE);
+  assert_tile (&fixture, "Take Diplomacy 3 apart for 7 metal", TRUE);
+  act (&fixture, "table.back");
+  g_assert_cmpint (get_state (&fixture)->phase, ==, PH_PHASE_TURN);
+  g_assert_cmpint (get_state (&fixture)->seats[0].goods[PH_GEM], ==, 9);
+
+  act (&fixture, "table.choose-1");
+  act (&fixture, "table.choose-5");
+  g_assert_cmpint (get_state (&fixture)->seats[0].goods[PH_METAL], ==, 11);
+  g_assert_null (fixture.told);
+  table_fixture_tear_down (&fixture);
+}
+
+/* The middle shows what can be built, with what it costs. */
+static void
+test_build (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, TURN);
+  act (&fixture, "table.choose-2");
+  g_assert_cmpint (get_state (&fixture)->phase, ==, PH_PHASE_BUILD);
+  click (&fixture, "Build brown sector 131 for 3 metal; 1 left.");
+  g_assert_cmpint (get_state (&fixture)->seats[0].sectors[ph_slot (ph_sector (1, PH_BROWN, 1))], ==, ph_sector (1, PH_BROWN, 1));
+  g_assert_cmpint (get_state (&fixture)->seats[0].goods[PH_METAL], ==, 1);
+  table_fixture_tear_down (&fixture);
+}
+
+/* What cannot be done says why. */
+static void
+test_reasons (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, TURN);
+  click (&fixture, "Bo’s Ice 2");
+  g_assert_cmpstr (fixture.told, ==, "This ship has been used: gems lie on it until the income of its owner.");
+  click (&fixture, "On offer: pink sector 121");
+  g_assert_cmpstr (fixture.told, ==, "Sectors are built with a construction ship.");
+  click (&fixture, "In the supply: 12 teal aliens");
+  g_assert_cmpstr (fixture.told, ==, "Aliens and goods are fetched with a transport ship.");
+  act (&fixture, "table.income");
+  g_assert_cmpstr (fixture.told, ==, "An income is for later: you have more than 7 gems, and none of your ships has been used.");
+  act (&fixture, "table.choose-9");
+  g_assert_cmpstr (fixture.told, ==, "Nothing has this number now.");
+  g_assert_cmpint (get_state (&fixture)->phase, ==, PH_PHASE_TURN);
+  table_fixture_tear_down (&fixture);
+}
+
+/* What a ship would cost is said before it is paid, while it is looked at. */
+static void
+test_price_line (void)
+{
+  Fixture fixture;
+  GtkWidget *line;
+  int index = 0;
+
+  set_up (&fixture, TURN);
+  gtk_widget_grab_focus (GTK_WIDGET (find_tile (&fixture, "Use Bo’s Farm 3")));
+  for (;; index++)
+    {
+      int nth = index;
+
+      line = table_fixture_find (fixture.table, GTK_TYPE_LABEL, &nth);
+      g_assert_nonnull (line);
+      if (g_str_equal (gtk_label_get_label (GTK_LABEL (line)), "Use Bo’s Farm 3 for 4 gems, and 3 gems for Bo; 2 left. Take 5 food."))
+        break;
+    }
+  table_fixture_tear_down (&fixture);
+}
+
+/* Clicks lift dice; the lifted ones are rolled again. */
+static void
+test_reroll (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, REROLL);
+  act (&fixture, "table.reroll");
+  g_assert_cmpstr (fixture.told, ==, "Choose the dice to roll again first: a click lifts them.");
+  click (&fixture, "Die: Human");
+  act (&fixture, "table.choose-1");
+  g_assert_true (ph_tile_view_get_tile (find_tile (&fixture, "Die: Food"))->chosen);
+  act (&fixture, "table.reroll");
+  g_assert_cmpint (get_state (&fixture)->phase, ==, PH_PHASE_PICK);
+  table_fixture_tear_down (&fixture);
+}
+
+static void
+test_dice (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, PICK);
+  act (&fixture, "table.end");
+  g_assert_cmpstr (fixture.told, ==, "Do at least one thing with the ship before you stop.");
+  click (&fixture, "Use a die: 1 metal");
+  g_assert_cmpint (get_state (&fixture)->seats[0].goods[PH_METAL], ==, 5);
+  act (&fixture, "table.choose-1");
+  g_assert_cmpint (get_state (&fixture)->seats[0].goods[PH_FOOD], ==, 3);
+  click (&fixture, "Use a die with a human: observe or recruit");
+  g_assert_cmpint (get_state (&fixture)->phase, ==, PH_PHASE_HUMAN);
+  act (&fixture, "table.choose-1");
+  g_assert_cmpint (get_state (&fixture)->seats[0].goods[PH_VP], ==, 4);
+  table_fixture_tear_down (&fixture);
+}
+
+/* An alien by its head in the supply, and into its sector; an exchange by its buttons and goods. */
+static void
+test_trade (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, TRADE);
+  click (&fixture, "Fetch a teal alien for 1 food and 1 water");
+  g_assert_cmpint (get_state (&fixture)->phase, ==, PH_PHASE_PLACE);
+  click (&fixture, "House a teal alien in teal sector 114");
+  g_assert_cmpint (get_state (&fixture)->seats[0].filled[ph_slot (ph_sector (1, PH_TEAL, 4))], ==, 3);
+  act (&fixture, "table.choose-5");
+  g_assert_cmpint (get_state (&fixture)->phase, ==, PH_PHASE_GIVE);
+  click (&fixture, "Give 1 metal");
+  click (&fixture, "Give 1 metal");
+  click (&fixture, "Take 1 food");
+  g_assert_cmpint (get_state (&fixture)->seats[0].goods[PH_FOOD], ==, 2);
+  g_assert_cmpint (get_state (&fixture)->seats[0].goods[PH_METAL], ==, 2);
+  table_fixture_tear_down (&fixture);
+}
+
+/* Where residents of several species live, the bar asks who moves. */
+static void
+test_move (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, MOVE);
+  click (&fixture, "Choose who moves from teal sector 215");
+  g_assert_cmpint (get_state (&fixture)->phase, ==, PH_PHASE_MOVE);
+  for (int i = 0;; i++)
+    {
+      GtkWidget *button = table_fixture_get_nth (fixture.table, TABLEE_TYPE_ACTION_BUTTON, i);
+      g_autofree char *title = NULL;
+
+      g_object_get (button, "title", &title, NULL);
+      if (g_str_equal (title, "Move a gold alien from teal sector 215"))
+        {
+          g_signal_emit_by_name (button, "clicked");
+          break;
+        }
+    }
+  table_fixture_wait_for_decision (&fixture);
+  g_assert_cmpint (get_state (&fixture)->seats[0].goods[PH_GEM], <=, 9);
+  g_assert_cmpint (get_state (&fixture)->phase, !=, PH_PHASE_TURN);
+  table_fixture_tear_down (&fixture);
+}
+
+/* The station of another player, large. */
+static void
+test_enlarge (void)
+{
+  Fixture fixture;
+  PhOtherView *other;
+
+  set_up (&fixture, TURN);
+  other = PH_OTHER_VIEW (table_fixture_get_nth (fixture.table, PH_TYPE_OTHER_VIEW, 0));
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (ph_other_view_get_popover (other))));
+  click (&fixture, "Station of Bo");
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (ph_other_view_get_popover (other))));
+  g_assert_nonnull (ph_station_view_find_sector (ph_other_view_get_large (other), PH_SECTORS));
+  gtk_popover_popdown (ph_other_view_get_popover (other));
+  table_fixture_tear_down (&fixture);
+}
+
+static void
+wait_until_mapped (GtkWidget *widget,
+                   gboolean   mapped)
+{
+  while (gtk_widget_get_mapped (widget) != mapped)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* A narrow table shows one part at a time, the one where something is to be decided first. */
+static void
+test_sections (void)
+{
+  Fixture fixture;
+  GtkWidget *station;
+  GtkWidget *fleet;
+
+  table_fixture_set_up_at (&fixture, TURN, 0, 360, 560);
+  station = table_fixture_get_nth (fixture.table, PH_TYPE_STATION_VIEW, PH_MAX_SEATS - 1);
+  fleet = GTK_WIDGET (find_tile (&fixture, "Use Dismantling 1"));
+  wait_until_mapped (station, FALSE);
+  wait_until_mapped (fleet, TRUE);
+  gtk_widget_activate_action (fixture.table, "table.section", "i", 0);
+  wait_until_mapped (station, TRUE);
+  wait_until_mapped (fleet, FALSE);
+  act (&fixture, "table.choose-2");
+  wait_until_mapped (station, FALSE);
+  /* The one in the middle, not the small one among all that are on offer. */
+  wait_until_mapped (gtk_widget_get_ancestor (GTK_WIDGET (find_last_tile (&fixture, "Build brown sector 131")), PH_TYPE_SHELF), TRUE);
+  table_fixture_tear_down (&fixture);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  init_widget_test (&argc, &argv);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+
+  g_test_add_func ("/widgets/space-station-phoenix/spoken", test_spoken);
+  g_test_add_func ("/widgets/space-station-phoenix/dismantle", test_dismantle);
+  g_test_add_func ("/widgets/space-station-phoenix/build", test_build);
+  g_test_add_func ("/widgets/space-station-phoenix/reasons", test_reasons);
+  g_test_add_func ("/widgets/space-station-phoenix/price-line", test_price_line);
+  g_test_add_func ("/widgets/space-station-phoenix/reroll", test_reroll);
+  g_test_add_func ("/widgets/space-station-phoenix/dice", test_dice);
+  g_test_add_func ("/widgets/space-station-phoenix/trade", test_trade);
+  g_test_add_func ("/widgets/space-station-phoenix/move", test_move);
+  g_test_add_func ("/widgets/space-station-phoenix/enlarge", test_enlarge);
+  g_test_add_func ("/widgets/space-station-phoenix/sections", test_sections);
+
+  return g_test_run ();
+}
