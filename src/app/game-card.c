@@ -15,7 +15,6 @@ struct _TableeGameCard
 
   GtkWidget            *scene;
   TableePicture        *picture;
-  GtkWidget            *coming_label;
   GtkWidget            *words;
   GtkLabel             *name_label;
   GtkLabel             *tagline_label;
@@ -57,22 +56,9 @@ ensure_ribbon (TableeGameCard *self)
 }
 
 static void
-begin (TableeGameCard *self)
+begin_cb (TableeGameCard *self)
 {
   tablee_window_show_set_up (TABLEE_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), self->info->id, NULL);
-}
-
-static void
-begin_clicked_cb (TableeGameCard *self)
-{
-  begin (self);
-}
-
-static void
-released_cb (TableeGameCard *self)
-{
-  if (self->info->playable)
-    begin (self);
 }
 
 static gboolean
@@ -205,34 +191,18 @@ tablee_game_card_class_init (TableeGameCardClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/game-card.ui");
   gtk_widget_class_bind_template_child (widget_class, TableeGameCard, scene);
   gtk_widget_class_bind_template_child (widget_class, TableeGameCard, picture);
-  gtk_widget_class_bind_template_child (widget_class, TableeGameCard, coming_label);
   gtk_widget_class_bind_template_child (widget_class, TableeGameCard, words);
   gtk_widget_class_bind_template_child (widget_class, TableeGameCard, name_label);
   gtk_widget_class_bind_template_child (widget_class, TableeGameCard, tagline_label);
   gtk_widget_class_bind_template_child (widget_class, TableeGameCard, facts_label);
   gtk_widget_class_bind_template_child (widget_class, TableeGameCard, begin_button);
-  gtk_widget_class_bind_template_callback (widget_class, begin_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, released_cb);
+  gtk_widget_class_bind_template_callback (widget_class, begin_cb);
 }
 
 static void
 tablee_game_card_init (TableeGameCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-}
-
-/* What the screen reader says of the card before it comes to what is on it. */
-static void
-label_card (TableeGameCard *self)
-{
-  g_autofree char *spoken = NULL;
-
-  if (self->info->playable)
-    spoken = g_strdup (_(self->info->name));
-  else
-    /* Translators: %s is the name of a game that this version cannot play yet. */
-    spoken = g_strdup_printf (_("%s, coming later"), _(self->info->name));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
 
 static void
@@ -261,13 +231,8 @@ tablee_game_card_new (const TableeGameInfo *info)
   gtk_label_set_label (self->name_label, _(info->name));
   gtk_label_set_label (self->tagline_label, _(info->tagline));
   gtk_label_set_label (self->facts_label, facts);
-  gtk_widget_set_visible (self->coming_label, !info->playable);
-  gtk_widget_set_visible (self->begin_button, info->playable);
-  if (info->playable)
-    gtk_widget_set_cursor_from_name (GTK_WIDGET (self), "pointer");
-  else
-    gtk_widget_add_css_class (GTK_WIDGET (self), "to-come");
-  label_card (self);
+  gtk_widget_set_cursor_from_name (GTK_WIDGET (self), "pointer");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _(info->name), -1);
   label_begin_button (self);
 
   return GTK_WIDGET (self);
@@ -282,9 +247,6 @@ tablee_game_card_set_games (TableeGameCard *self,
   g_return_if_fail (TABLEE_IS_GAME_CARD (self));
   g_return_if_fail (G_IS_LIST_MODEL (games));
   g_return_if_fail (self->under_way == NULL);
-
-  if (!self->info->playable)
-    return;
 
   filter = GTK_FILTER (gtk_custom_filter_new (is_under_way, self, NULL));
   self->under_way = G_LIST_MODEL (gtk_filter_list_model_new (g_object_ref (games), filter));

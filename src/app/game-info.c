@@ -21,7 +21,6 @@ describe (const TableeGame *game)
     .credits = present->credits,
     .players = { game->min_seats, game->max_seats },
     .minutes = { present->minutes[0], present->minutes[1] },
-    .playable = TRUE,
   };
 }
 

@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* What the library and the credits say about a game: of those that can be played and of those to come. All words untranslated. */
+/* What the library and the credits say about a game. All words untranslated. */
 typedef struct
 {
   const char *id;
@@ -14,10 +14,9 @@ typedef struct
   const char *credits;
   int         players[2];   /* from and to */
   int         minutes[2];
-  gboolean    playable;
 } TableeGameInfo;
 
-/* All games in the order of the library: those that can be played first. Returns: (transfer none): ends with a NULL id. */
+/* All games in the order of the library. Returns: (transfer none): ends with a NULL id. */
 const TableeGameInfo *tablee_game_infos     (void);
 
 /* Returns: (transfer none) (nullable) */

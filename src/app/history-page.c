@@ -385,11 +385,10 @@ list_kinds (TableeHistoryPage *self)
 
   self->kinds = g_ptr_array_new ();
   for (const TableeGameInfo *info = tablee_game_infos (); info->id != NULL; info++)
-    if (info->playable)
-      {
-        g_ptr_array_add (self->kinds, (gpointer) info->id);
-        gtk_string_list_append (names, _(info->name));
-      }
+    {
+      g_ptr_array_add (self->kinds, (gpointer) info->id);
+      gtk_string_list_append (names, _(info->name));
+    }
   gtk_drop_down_set_model (self->filter_drop_down, G_LIST_MODEL (names));
   gtk_widget_set_visible (self->filter_bar, self->kinds->len > 1);
 }

@@ -58,22 +58,6 @@ show_places (TableeWindow *self,
   moved_cb (self);
 }
 
-static const char *
-find_only_game (void)
-{
-  const char *id = NULL;
-
-  for (const TableeGameInfo *info = tablee_game_infos (); info->id != NULL; info++)
-    if (info->playable)
-      {
-        if (id != NULL)
-          return NULL;
-        id = info->id;
-      }
-
-  return id;
-}
-
 static void
 new_game_cb (GtkWidget  *widget,
              const char *action,
@@ -85,8 +69,6 @@ new_game_cb (GtkWidget  *widget,
   if (is_at (self, TABLEE_PLACE_SET_UP))
     return;
 
-  if (game_id == NULL)
-    game_id = find_only_game ();
   if (game_id != NULL)
     tablee_window_show_set_up (self, game_id, NULL);
   else
