@@ -242,13 +242,13 @@ class Reader:
         if numbers == list(range(item.n_children)):
             return paths
         # Which of them are hidden follows from the numbers. It may have changed since they were told: what is kept fits the
-        # numbers, and has been answered twice.
+        # numbers, or is all there are (the page of a stack has one child with any number), and has been answered twice.
         question = item.path, item.n_children, *numbers, *paths
         answer, kept = self.answers.get(question, (None, False))
         if not kept:
             before, answer = answer, self._ask_children(item)
             fits = [child.index for child in children if child.path in answer] == list(range(item.n_children)) == \
-                list(range(len(answer)))
+                list(range(len(answer))) or len(answer) == item.n_children and sorted(answer) == sorted(paths)
             self.answers[question] = answer, fits and answer == before
         return answer
 
