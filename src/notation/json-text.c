@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "json-text.h"
 
+#include <string.h>
+
 static gboolean
 is_list_of_objects (JsonNode *node)
 {
@@ -95,4 +97,28 @@ tablee_json_write_boolean (JsonBuilder *builder,
 
   json_builder_set_member_name (builder, key);
   json_builder_add_boolean_value (builder, value);
+}
+
+static int
+compare_words (gconstpointer a,
+               gconstpointer b)
+{
+  return strcmp (*(const char *const *) a, *(const char *const *) b);
+}
+
+void
+tablee_json_write_set (JsonBuilder *builder,
+                       const char  *key,
+                       GPtrArray   *words)
+{
+  g_return_if_fail (JSON_IS_BUILDER (builder));
+  g_return_if_fail (key != NULL);
+  g_return_if_fail (words != NULL);
+
+  g_ptr_array_sort (words, compare_words);
+  json_builder_set_member_name (builder, key);
+  json_builder_begin_array (builder);
+  for (guint i = 0; i < words->len; i++)
+    json_builder_add_string_value (builder, g_ptr_array_index (words, i));
+  json_builder_end_array (builder);
 }

@@ -20,4 +20,9 @@ void  tablee_json_write_boolean (JsonBuilder *builder,
                                  const char  *key,
                                  gboolean     value);
 
+/* The list of @words, which are sorted: of a set. */
+void  tablee_json_write_set     (JsonBuilder *builder,
+                                 const char  *key,
+                                 GPtrArray   *words);
+
 G_END_DECLS

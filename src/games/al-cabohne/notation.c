@@ -4,8 +4,6 @@
 #include "notation/json-text.h"
 #include "notation/notation.h"
 
-#include <string.h>
-
 static const char *const kidneys[] = { "5678", "3678", NULL };
 
 static const TableeOption options[] = {
@@ -70,14 +68,6 @@ write_pile (JsonBuilder   *builder,
   json_builder_end_array (builder);
 }
 
-static int
-compare_texts (gconstpointer a,
-               gconstpointer b)
-{
-  return strcmp (*(const char *const *) a, *(const char *const *) b);
-}
-
-/* A set is written sorted. */
 static void
 write_set (JsonBuilder   *builder,
            const char    *key,
@@ -88,13 +78,7 @@ write_set (JsonBuilder   *builder,
   for (int type = 0; type < AC_TYPES; type++)
     for (int i = 0; i < counts[type]; i++)
       g_ptr_array_add (texts, (gpointer) ac_type_texts[type]);
-  g_ptr_array_sort (texts, compare_texts);
-
-  json_builder_set_member_name (builder, key);
-  json_builder_begin_array (builder);
-  for (guint i = 0; i < texts->len; i++)
-    json_builder_add_string_value (builder, g_ptr_array_index (texts, i));
-  json_builder_end_array (builder);
+  tablee_json_write_set (builder, key, texts);
 }
 
 static void

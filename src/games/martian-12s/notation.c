@@ -457,31 +457,22 @@ write_pyramid (JsonBuilder *builder,
   json_builder_add_string_value (builder, text);
 }
 
-static int
-compare_texts (gconstpointer a,
-               gconstpointer b)
-{
-  return strcmp (a, b);
-}
-
 static void
 write_unordered_bag (const M12State *state,
                      JsonBuilder    *builder)
 {
-  char texts[M12_MAX_PYRAMIDS][3];
-  gsize count = 0;
+  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
+  char text[3];
 
   for (int size = 0; size < M12_SIZES; size++)
     for (int i = 0; i < state->left[size]; i++)
-      pyramid_to_text (state->bag[size][i], texts[count++]);
-  qsort (texts, count, sizeof texts[0], compare_texts);
+      {
+        pyramid_to_text (state->bag[size][i], text);
+        g_ptr_array_add (texts, g_strdup (text));
+      }
 
   json_builder_begin_object (builder);
-  json_builder_set_member_name (builder, "unordered");
-  json_builder_begin_array (builder);
-  for (gsize i = 0; i < count; i++)
-    json_builder_add_string_value (builder, texts[i]);
-  json_builder_end_array (builder);
+  tablee_json_write_set (builder, "unordered", texts);
   json_builder_end_object (builder);
 }
 

@@ -391,33 +391,23 @@ state_read (const TableeRuleset    *base,
  * Writing
  */
 
-static int
-compare_texts (gconstpointer a,
-               gconstpointer b)
-{
-  return strcmp (a, b);
-}
-
 static void
 write_set (JsonBuilder *builder,
            const char  *key,
            SbCards      cards,
            int          hidden)
 {
-  char texts[SB_CARDS][CARD_LENGTH + 1];
-  gsize count = 0;
+  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
+  char text[CARD_LENGTH + 1];
 
   while (hidden-- > 0)
-    card_to_text (SB_UNKNOWN, texts[count++]);
+    g_ptr_array_add (texts, g_strdup (unknown));
   while (!sb_cards_empty (cards))
-    card_to_text (sb_cards_take_first (&cards), texts[count++]);
-  qsort (texts, count, sizeof texts[0], compare_texts);
-
-  json_builder_set_member_name (builder, key);
-  json_builder_begin_array (builder);
-  for (gsize i = 0; i < count; i++)
-    json_builder_add_string_value (builder, texts[i]);
-  json_builder_end_array (builder);
+    {
+      card_to_text (sb_cards_take_first (&cards), text);
+      g_ptr_array_add (texts, g_strdup (text));
+    }
+  tablee_json_write_set (builder, key, texts);
 }
 
 static void
