@@ -124,7 +124,7 @@ ph_ship_face_snapshot (const PhShipFace *face,
   GdkRGBA ink = ph_get_ink (widget);
   float words = height * 0.15f;
   float foot = height * 0.21f;
-  float sign = height * 0.2f;
+  float sign = height * 0.17f;
 
   draw_ground (snapshot, widget, width, height);
   if (height < SMALL)
@@ -135,7 +135,8 @@ ph_ship_face_snapshot (const PhShipFace *face,
 
   ph_draw_art (snapshot, widget, face->type, &GRAPHENE_RECT_INIT (4, 3, sign, sign));
   if (face->title != NULL)
-    ph_draw_text (snapshot, widget, face->title, MAX (words, 10.5f), &ink, &GRAPHENE_RECT_INIT (sign + 8, 3, width - sign - 12, sign), 0);
+    ph_draw_text (snapshot, widget, face->title, MAX (words, 10.5f), &ink,
+                  &GRAPHENE_RECT_INIT (sign + 7, 3, width - sign - (face->mark != NULL ? 2 * sign : 0) - 9, sign), 0);
   draw_hull (face, snapshot, widget, &GRAPHENE_RECT_INIT (4, sign + 2, width - 8, height - sign - foot - 6));
   draw_foot (face, snapshot, widget, width, height - foot - 4, foot);
   draw_mark (face, snapshot, widget, width, sign);

@@ -17,7 +17,7 @@ enum
   SMALL_PLATE = 40,
   MARK = 10,          /* round a tile */
   SMALL_MARK = 8,     /* round a small one */
-  MIN_OFFER = 30,     /* lower than this, sectors on offer are compact */
+  MIN_OFFER = 24,     /* lower than this, sectors on offer are compact */
   MAX_OFFER = 64,
   MIN_SECTOR = 18,
   MAX_SECTOR = 150,
@@ -245,6 +245,7 @@ lay_out_narrow (TableeSpaceStationPhoenixTable *self,
   int width = room->width - PADDING;
   int ship = (int) ((float) width / 3 / PH_SHIP_RATIO) - MARK;
   int sector = (int) ((float) width / 6.8f) - 4;
+  int neutral = MAX (ph_table_get_ruleset (self)->neutral_count, 4);
 
   for (int i = 0; i < count_others (self); i++)
     {
@@ -254,8 +255,8 @@ lay_out_narrow (TableeSpaceStationPhoenixTable *self,
     }
   ph_shelf_set_height (self->fleet, ship);
   ph_shelf_set_per_row (self->fleet, 3);
-  ph_shelf_set_height (self->neutral, (int) ((float) width / 4 / PH_SHIP_RATIO) - MARK);
-  ph_shelf_set_per_row (self->neutral, 4);
+  ph_shelf_set_height (self->neutral, (int) ((float) width / (float) neutral / PH_SHIP_RATIO) - MARK);
+  ph_shelf_set_per_row (self->neutral, neutral);
   ph_shelf_set_height (self->supply, 42);
   ph_shelf_set_per_row (self->supply, 3);
   ph_shelf_set_height (self->tracks, (int) ((float) width / PH_TRACK_RATIO) - MARK);

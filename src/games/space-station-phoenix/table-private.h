@@ -75,6 +75,7 @@ struct _TableeSpaceStationPhoenixTable
   int                 last_ship;     /* that is in use, for flights */
   int                 dismantled;    /* place in the fleet */
 
+  gboolean            was_focused;
   guint               lifted;        /* dice to be rolled again: bit i for die i */
   int                 chosen_sector; /* whose resident is to move; -1 none */
   int                 looked_at;     /* ship under the pointer; -1 none */

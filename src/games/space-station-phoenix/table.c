@@ -549,6 +549,22 @@ resized_cb (TableeSpaceStationPhoenixTable *self)
  * The widget
  */
 
+/* The first to have the focus is what lies there to choose from, or what the near player has. */
+static gboolean
+tablee_space_station_phoenix_table_focus (GtkWidget        *widget,
+                                          GtkDirectionType  direction)
+{
+  TableeSpaceStationPhoenixTable *self = TABLEE_SPACE_STATION_PHOENIX_TABLE (widget);
+  gboolean first = !self->was_focused;
+
+  self->was_focused = TRUE;
+  if (first && direction == GTK_DIR_TAB_FORWARD &&
+      (ph_shelf_focus_first (ph_table_has_stage (self) ? self->stage : self->goods) || ph_shelf_focus_first (self->fleet)))
+    return TRUE;
+
+  return GTK_WIDGET_CLASS (tablee_space_station_phoenix_table_parent_class)->focus (widget, direction);
+}
+
 static void
 tablee_space_station_phoenix_table_dispose (GObject *object)
 {
@@ -662,6 +678,7 @@ tablee_space_station_phoenix_table_class_init (TableeSpaceStationPhoenixTableCla
 
   object_class->dispose = tablee_space_station_phoenix_table_dispose;
   object_class->finalize = tablee_space_station_phoenix_table_finalize;
+  widget_class->focus = tablee_space_station_phoenix_table_focus;
   table_class->shortcuts = shortcuts;
   table_class->stylesheet = "/io/github/tablee/Tablee/space-station-phoenix/table.css";
   table_class->event = tablee_space_station_phoenix_table_event;

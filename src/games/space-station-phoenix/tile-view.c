@@ -12,6 +12,9 @@ enum
 {
   DEFAULT_HEIGHT = 48,
   LARGE = 168,          /* in a tooltip */
+  LARGE_STRIP = 84,
+  TOOLTIP_CHARS = 48,
+  GAP = 6,
   ROLL_TIME = 520,      /* milliseconds */
   ROLL_STEP = 65,
 };
@@ -217,6 +220,24 @@ dup_large (PhTileView *self,
 }
 
 /* What is small on the table is seen large, with its words. */
+static GtkWidget *
+make_large (PhTileView *self,
+            int         height)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, GAP);
+  GtkWidget *words = gtk_label_new (self->tile->spoken);
+  g_autoptr (GdkPaintable) paintable = dup_large (self, height);
+  GtkWidget *picture = gtk_picture_new_for_paintable (paintable);
+
+  gtk_picture_set_can_shrink (GTK_PICTURE (picture), FALSE);
+  gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
+  gtk_label_set_wrap (GTK_LABEL (words), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (words), TOOLTIP_CHARS);
+  gtk_box_append (GTK_BOX (box), picture);
+  gtk_box_append (GTK_BOX (box), words);
+  return box;
+}
+
 static gboolean
 ph_tile_view_query_tooltip (GtkWidget  *widget,
                             int         x,
@@ -225,18 +246,16 @@ ph_tile_view_query_tooltip (GtkWidget  *widget,
                             GtkTooltip *tooltip)
 {
   PhTileView *self = PH_TILE_VIEW (widget);
-  g_autoptr (GdkPaintable) paintable = NULL;
-  int large = self->tile != NULL && (self->tile->kind == PH_TILE_TRACK || self->tile->kind == PH_TILE_SECTOR) ? 84 : LARGE;
+  int large;
 
   if (self->tile == NULL || self->tile->spoken == NULL)
     return FALSE;
 
-  gtk_tooltip_set_text (tooltip, self->tile->spoken);
+  large = self->tile->kind == PH_TILE_TRACK || self->tile->kind == PH_TILE_SECTOR ? LARGE_STRIP : LARGE;
   if (self->height >= large || self->tile->kind == PH_TILE_SIGN || self->tile->kind == PH_TILE_DIE)
-    return TRUE;
-
-  paintable = dup_large (self, large);
-  gtk_tooltip_set_icon (tooltip, paintable);
+    gtk_tooltip_set_text (tooltip, self->tile->spoken);
+  else
+    gtk_tooltip_set_custom (tooltip, make_large (self, large));
   return TRUE;
 }
 
