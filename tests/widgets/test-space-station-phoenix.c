@@ -93,14 +93,6 @@ click (Fixture    *fixture,
 }
 
 static void
-act (Fixture    *fixture,
-     const char *action)
-{
-  g_assert_true (gtk_widget_activate_action (fixture->table, action, NULL));
-  table_fixture_wait_for_decision (fixture);
-}
-
-static void
 assert_tile (Fixture    *fixture,
              const char *words,
              gboolean    available)
@@ -145,12 +137,12 @@ test_dismantle (void)
   click (&fixture, "Use Dismantling 1");
   g_assert_cmpint (get_state (&fixture)->phase, ==, PH_PHASE_DISMANTLE);
   assert_tile (&fixture, "Take Diplomacy 3 apart for 7 metal", TRUE);
-  act (&fixture, "table.back");
+  table_fixture_act (&fixture, "table.back");
   g_assert_cmpint (get_state (&fixture)->phase, ==, PH_PHASE_TURN);
   g_assert_cmpint (get_state (&fixture)->seats[0].goods[PH_GEM], ==, 9);
 
-  act (&fixture, "table.choose-1");
-  act (&fixture, "table.choose-5");
+  table_fixture_act (&fixture, "table.choose-1");
+  table_fixture_act (&fixture, "table.choose-5");
   g_assert_cmpint (get_state (&fixture)->seats[0].goods[PH_METAL], ==, 11);
   g_assert_null (fixture.told);
   table_fixture_tear_down (&fixture);
@@ -163,7 +155,7 @@ test_build (void)
   Fixture fixture;
 
   set_up (&fixture, TURN);
-  act (&fixture, "table.choose-2");
+  table_fixture_act (&fixture, "table.choose-2");
   g_assert_cmpint (get_state (&fixture)->phase, ==, PH_PHASE_BUILD);
   click (&fixture, "Build brown sector 131 for 3 metal; 1 left.");
   g_assert_cmpint (get_state (&fixture)->seats[0].sectors[ph_slot (ph_sector (1, PH_BROWN, 1))], ==, ph_sector (1, PH_BROWN, 1));
@@ -184,9 +176,9 @@ test_reasons (void)
   g_assert_cmpstr (fixture.told, ==, "Sectors are built with a construction ship.");
   click (&fixture, "In the supply: 12 teal aliens");
   g_assert_cmpstr (fixture.told, ==, "Aliens and goods are fetched with a transport ship.");
-  act (&fixture, "table.income");
+  table_fixture_act (&fixture, "table.income");
   g_assert_cmpstr (fixture.told, ==, "An income is for later: you have more than 7 gems, and none of your ships has been used.");
-  act (&fixture, "table.choose-9");
+  table_fixture_act (&fixture, "table.choose-9");
   g_assert_cmpstr (fixture.told, ==, "Nothing has this number now.");
   g_assert_cmpint (get_state (&fixture)->phase, ==, PH_PHASE_TURN);
   table_fixture_tear_down (&fixture);
@@ -221,12 +213,12 @@ test_reroll (void)
   Fixture fixture;
 
   set_up (&fixture, REROLL);
-  act (&fixture, "table.reroll");
+  table_fixture_act (&fixture, "table.reroll");
   g_assert_cmpstr (fixture.told, ==, "Choose the dice to roll again first: a click lifts them.");
   click (&fixture, "Die: Human");
-  act (&fixture, "table.choose-1");
+  table_fixture_act (&fixture, "table.choose-1");
   g_assert_true (ph_tile_view_get_tile (find_tile (&fixture, "Die: Food"))->chosen);
-  act (&fixture, "table.reroll");
+  table_fixture_act (&fixture, "table.reroll");
   g_assert_cmpint (get_state (&fixture)->phase, ==, PH_PHASE_PICK);
   table_fixture_tear_down (&fixture);
 }
@@ -237,15 +229,15 @@ test_dice (void)
   Fixture fixture;
 
   set_up (&fixture, PICK);
-  act (&fixture, "table.end");
+  table_fixture_act (&fixture, "table.end");
   g_assert_cmpstr (fixture.told, ==, "Do at least one thing with the ship before you stop.");
   click (&fixture, "Use a die: 1 metal");
   g_assert_cmpint (get_state (&fixture)->seats[0].goods[PH_METAL], ==, 5);
-  act (&fixture, "table.choose-1");
+  table_fixture_act (&fixture, "table.choose-1");
   g_assert_cmpint (get_state (&fixture)->seats[0].goods[PH_FOOD], ==, 3);
   click (&fixture, "Use a die with a human: observe or recruit");
   g_assert_cmpint (get_state (&fixture)->phase, ==, PH_PHASE_HUMAN);
-  act (&fixture, "table.choose-1");
+  table_fixture_act (&fixture, "table.choose-1");
   g_assert_cmpint (get_state (&fixture)->seats[0].goods[PH_VP], ==, 4);
   table_fixture_tear_down (&fixture);
 }
@@ -261,7 +253,7 @@ test_trade (void)
   g_assert_cmpint (get_state (&fixture)->phase, ==, PH_PHASE_PLACE);
   click (&fixture, "House a teal alien in teal sector 114");
   g_assert_cmpint (get_state (&fixture)->seats[0].filled[ph_slot (ph_sector (1, PH_TEAL, 4))], ==, 3);
-  act (&fixture, "table.choose-5");
+  table_fixture_act (&fixture, "table.choose-5");
   g_assert_cmpint (get_state (&fixture)->phase, ==, PH_PHASE_GIVE);
   click (&fixture, "Give 1 metal");
   click (&fixture, "Give 1 metal");
@@ -339,7 +331,7 @@ test_sections (void)
   gtk_widget_activate_action (fixture.table, "table.section", "i", 0);
   wait_until_mapped (station, TRUE);
   wait_until_mapped (fleet, FALSE);
-  act (&fixture, "table.choose-2");
+  table_fixture_act (&fixture, "table.choose-2");
   wait_until_mapped (station, FALSE);
   /* The one in the middle, not the small one among all that are on offer. */
   wait_until_mapped (gtk_widget_get_ancestor (GTK_WIDGET (find_last_tile (&fixture, "Build brown sector 131")), PH_TYPE_SHELF), TRUE);

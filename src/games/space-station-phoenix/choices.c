@@ -2,14 +2,6 @@
 #include "config.h"
 #include "choices.h"
 
-gboolean
-ph_choices_may (TableeGameSession *session,
-                TableeAction       action)
-{
-  return tablee_game_session_get_decision_open (session) &&
-         tablee_game_session_check (session, action) == TABLEE_REASON_NONE;
-}
-
 int
 ph_choices_get_key (const PhChoices *self,
                     TableeAction     action)

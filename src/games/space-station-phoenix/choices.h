@@ -34,8 +34,4 @@ void     ph_choices_fill    (PhChoices         *self,
 int      ph_choices_get_key (const PhChoices   *self,
                              TableeAction       action);
 
-/* Whether @action can be played now, by a person. */
-gboolean ph_choices_may     (TableeGameSession *session,
-                             TableeAction       action);
-
 G_END_DECLS

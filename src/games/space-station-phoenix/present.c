@@ -6,6 +6,7 @@
 
 #include "present/format.h"
 #include "present/present.h"
+#include "present/result-words.h"
 #include "present/text-table.h"
 
 #include <glib/gi18n-lib.h>
@@ -215,27 +216,7 @@ static char *
 say_result (const TableePresentContext *context,
             const TableeScoreSheet     *sheet)
 {
-  g_autoptr (GPtrArray) winners = g_ptr_array_new ();
-  g_autofree char *best = NULL;
-  g_autofree char *names = NULL;
-
-  for (int seat = 0; seat < sheet->columns; seat++)
-    if (sheet->winner[seat])
-      {
-        g_ptr_array_add (winners, (gpointer) context->names[seat]);
-        g_free (best);
-        best = say_score_value (context, sheet->totals[seat]);
-      }
-  g_ptr_array_add (winners, NULL);
-  names = tablee_format_list ((const char *const *) winners->pdata);
-
-  if (winners->len > 2)
-    /* Translators: names of players ("Ana and Bo"), "152 points" */
-    return g_strdup_printf (sheet->over ? _("%1$s share the victory: %2$s each!") : _("%1$s are level in the lead: %2$s each."),
-                            names, best);
-
-  /* Translators: name of a player, "152 points" */
-  return g_strdup_printf (sheet->over ? _("%1$s wins the game: %2$s!") : _("%1$s is in the lead: %2$s."), names, best);
+  return tablee_result_words (context, sheet, say_score_value);
 }
 
 /*

@@ -22,7 +22,7 @@ static gboolean
 may (TableeSpaceStationPhoenixTable *self,
      TableeAction                    action)
 {
-  return ph_choices_may (get_session (self), action);
+  return tablee_game_session_may (get_session (self), action);
 }
 
 /* Marks what @action can be done with, and says what it does. */
