@@ -129,7 +129,7 @@ check_lines (const GameWords *words,
   g_free (french);
 }
 
-static void
+void
 check_actions (const GameWords    *words,
                const void         *view,
                const TableeAction *actions,
@@ -147,7 +147,7 @@ check_actions (const GameWords    *words,
     }
 }
 
-static void
+void
 check_view (const GameWords *words,
             const void      *view)
 {

@@ -43,6 +43,14 @@ void     check_concealed (const GameWords     *words,
                           int                  kind,
                           int                  n_cards);
 
+/* What is said of a position to who knows @view, and of what can be done in it. */
+void     check_view      (const GameWords     *words,
+                          const void          *view);
+void     check_actions   (const GameWords     *words,
+                          const void          *view,
+                          const TableeAction  *actions,
+                          gsize                n_actions);
+
 /* What is said of a whole game: at every decision and at its end, to everybody, and of all that happens. @step: which of the
  * actions are played. Returns the phases that were seen, a bit each. */
 unsigned check_game      (GameWords           *words,

@@ -1,23 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
+#include "game-words.h"
 #include "words-check.h"
 
 #include "games/space-station-phoenix/component-set.h"
 #include "games/space-station-phoenix/rules.h"
 #include "games/space-station-phoenix/words.h"
 #include "present/language.h"
-#include "present/present.h"
-
-#include <glib/gi18n-lib.h>
-#include <string.h>
-
-static const char *const names[] = { "Ana", "Bo", "Cleo", "Dario" };
 
 typedef struct
 {
-  PhRuleset            ruleset;
-  PhState              state;
-  TableePresentContext context;
+  PhRuleset ruleset;
+  PhState   state;
+  GameWords words;
 } Fixture;
 
 /* What a fixture is made with: seats, and whether it is a first game. */
@@ -25,28 +20,6 @@ enum
 {
   FIRST_GAME = 16,
 };
-
-static void
-set_up (Fixture       *fixture,
-        gconstpointer  data)
-{
-  g_autoptr (GError) error = NULL;
-  TableeRandom seed;
-
-  ph_ruleset_init (&fixture->ruleset, GPOINTER_TO_INT (data) % FIRST_GAME);
-  g_assert_true (ph_component_set_load ("tablee", &fixture->ruleset.components, &error));
-  fixture->ruleset.first_game = GPOINTER_TO_INT (data) >= FIRST_GAME;
-  ph_ruleset_complete (&fixture->ruleset);
-  tablee_random_seed (&seed, 7);
-  tablee_space_station_phoenix_game.deal (&fixture->ruleset.base, &fixture->state, &seed, NULL);
-  fixture->context = (TableePresentContext){ &fixture->ruleset.base, names };
-}
-
-static const TableePresent *
-get_present (void)
-{
-  return tablee_present_for_game (&tablee_space_station_phoenix_game);
-}
 
 /* What is told by the event before it, or by the decision after it, needs no sentence. */
 static gboolean
@@ -72,13 +45,18 @@ is_silent (const TableeEvent *event)
 }
 
 static void
-check_event (Fixture           *fixture,
-             const TableeEvent *event)
+set_up (Fixture       *fixture,
+        gconstpointer  data)
 {
-  if (is_silent (event))
-    g_assert_null (get_present ()->event (&fixture->context, event));
-  else
-    CHECK (check_sentence, get_present ()->event (&fixture->context, event));
+  static const char *const in_table[] = { "Ana", "Sectors on offer: ", "teal alien", NULL };
+  g_autoptr (GError) error = NULL;
+
+  fixture->words = (GameWords) { .in_table = in_table, .is_silent = is_silent };
+  ph_ruleset_init (&fixture->ruleset, GPOINTER_TO_INT (data) % FIRST_GAME);
+  g_assert_true (ph_component_set_load ("tablee", &fixture->ruleset.components, &error));
+  fixture->ruleset.first_game = GPOINTER_TO_INT (data) >= FIRST_GAME;
+  ph_ruleset_complete (&fixture->ruleset);
+  game_words_deal (&fixture->words, &fixture->ruleset.base, &fixture->state);
 }
 
 static void
@@ -87,11 +65,7 @@ test_event_wording (Fixture       *fixture,
 {
   const int farm = ph_ship_kind (PH_FARM, 2);
   const int sector = ph_sector (2, PH_TEAL, 1);
-  const struct
-  {
-    TableeEvent event;
-    const char *sentence;
-  } cases[] = {
+  const WordedEvent cases[] = {
     { { PH_EVENT_USE, 0, .args = { ph_ship (0, 5), farm, 4, 0 } }, "Ana uses Farm 2 for 4 gems." },
     { { PH_EVENT_USE, 0, .args = { ph_ship (1, 5), farm, 4, 2 } }, "Ana uses Bo’s Farm 2 for 4 gems and pays Bo 2 gems." },
     { { PH_EVENT_USE, 1, .args = { ph_ship (PH_NEUTRAL, 2), farm, 5, 0 } }, "Bo uses the neutral Farm 2 for 5 gems." },
@@ -113,13 +87,7 @@ test_event_wording (Fixture       *fixture,
     { { PH_EVENT_TURN, 1, .args = { 7, 1 } }, "It is Bo’s last turn." },
   };
 
-  tablee_language_set ("en");
-  for (size_t i = 0; i < G_N_ELEMENTS (cases); i++)
-    {
-      g_autofree char *sentence = get_present ()->event (&fixture->context, &cases[i].event);
-
-      g_assert_cmpstr (sentence, ==, cases[i].sentence);
-    }
+  check_wording (&fixture->words, cases, G_N_ELEMENTS (cases));
 }
 
 /* What is dealt in secret leaves no trace in what others are told. */
@@ -134,51 +102,22 @@ test_concealed (Fixture       *fixture,
       {
         TableeEvent event = { .kind = kinds[i], .seat = 0, .audience = 1, .args = { 3, 3 }, .details = { what } };
 
-        CHECK (check_sentence, get_present ()->event (&fixture->context, &event));
+        CHECK (check_sentence, fixture->words.present->event (&fixture->words.context, &event));
         tablee_event_conceal (&event, 1);
         g_assert_true (event.concealed);
-        g_assert_null (get_present ()->event (&fixture->context, &event));
+        g_assert_null (fixture->words.present->event (&fixture->words.context, &event));
       }
-}
-
-static void
-check_lines (char *english,
-             char *french)
-{
-  g_assert_nonnull (strstr (english, "Ana"));
-  g_assert_nonnull (strstr (english, "Sectors on offer: "));
-  g_assert_nonnull (strstr (english, "teal alien"));
-  g_assert_true (g_str_has_suffix (english, "\n"));
-  g_assert_null (strchr (english, '['));
-  g_assert_null (strstr (english, "(null)"));
-  g_assert_cmpint (*french, ==, '[');
-  g_free (english);
-  g_free (french);
 }
 
 /* What is said about a position to @viewer. */
 static void
-check_view (Fixture *fixture,
-            int      viewer)
+check_view_of (Fixture *fixture,
+               int      viewer)
 {
   PhState view = fixture->state;
 
   tablee_space_station_phoenix_game.conceal (&fixture->ruleset.base, &view, viewer);
-  CHECK (check_sentence, get_present ()->prompt (&fixture->context, &view));
-  CHECK (check_words, get_present ()->progress (&fixture->context, &view));
-  CHECK (check_lines, get_present ()->table (&fixture->context, &view));
-}
-
-static void
-check_actions (Fixture            *fixture,
-               const TableeAction *actions,
-               size_t              count)
-{
-  for (size_t i = 0; i < count; i++)
-    {
-      CHECK (check_words, get_present ()->action (&fixture->context, &fixture->state, actions[i]));
-      CHECK (check_words, get_present ()->action_spoken (&fixture->context, &fixture->state, actions[i]));
-    }
+  check_view (&fixture->words, &view);
 }
 
 /* At the decisions of a game and at its end; and all that happens in it. */
@@ -201,17 +140,17 @@ test_game (Fixture       *fixture,
       /* All words of each phase the first times, then now and then. */
       if (i % 23 == 0 || !phases[fixture->state.phase])
         {
-          check_actions (fixture, actions, count);
+          check_actions (&fixture->words, &fixture->state, actions, count);
           for (int viewer = TABLEE_NOBODY; viewer < fixture->ruleset.base.seats; viewer++)
-            check_view (fixture, viewer);
+            check_view_of (fixture, viewer);
         }
       phases[fixture->state.phase] = true;
       game->apply (&fixture->ruleset.base, &fixture->state, actions[tablee_random_below (&random, (uint32_t) count)], &events);
       for (size_t j = 0; j < events.count; j++)
-        check_event (fixture, &items[j]);
+        check_event (&fixture->words, items[j]);
     }
   g_assert_cmpint (fixture->state.phase, ==, PH_PHASE_OVER);
-  check_view (fixture, TABLEE_NOBODY);
+  check_view_of (fixture, TABLEE_NOBODY);
 }
 
 /* Every kind of action with numbers that are there and that are not, and every reason why not. */
@@ -225,7 +164,7 @@ test_reasons (Fixture       *fixture,
     for (int kind = 0; kind < PH_N_ACTIONS; kind++)
       for (size_t i = 0; i < (kind == PH_ACTION_USE ? 1 : G_N_ELEMENTS (numbers)); i++)
         if (reason <= TABLEE_REASON_PHASE || reason >= TABLEE_REASON_GAME)
-          CHECK (check_sentence, get_present ()->reason (&fixture->context, &fixture->state,
+          CHECK (check_sentence, fixture->words.present->reason (&fixture->words.context, &fixture->state,
                                                          ph_action ((PhActionKind) kind, numbers[i]), (TableeReason) reason));
 }
 
@@ -238,7 +177,7 @@ test_reasons_differ (Fixture       *fixture,
 
   tablee_language_set ("en");
   for (int reason = TABLEE_REASON_GAME; reason <= PH_REASON_NOT_LEVEL_1; reason++)
-    g_assert_true (g_hash_table_add (seen, get_present ()->reason (&fixture->context, &fixture->state,
+    g_assert_true (g_hash_table_add (seen, fixture->words.present->reason (&fixture->words.context, &fixture->state,
                                                                    ph_action (PH_ACTION_USE, 0), (TableeReason) reason)));
 }
 
@@ -296,43 +235,21 @@ test_wording (Fixture       *fixture,
   g_assert_cmpstr (effect, ==, "Roll 5 dice on Earth and use up to 4 of them.");
 }
 
-/* Every set of winners there can be, before the end and at the end. */
 static void
 test_scores (Fixture       *fixture,
              gconstpointer  data)
 {
-  TableeScoreSheet sheet;
-
-  tablee_space_station_phoenix_game.score (&fixture->ruleset.base, &fixture->state, &sheet);
-  g_assert_cmpint (sheet.rows, ==, PH_SCORE_ROWS);
-  for (int over = 0; over <= 1; over++)
-    for (int winners = 1; winners < 1 << fixture->ruleset.base.seats; winners++)
-      {
-        sheet.over = over;
-        for (int i = 0; i < fixture->ruleset.base.seats; i++)
-          sheet.winner[i] = (winners >> i & 1) != 0;
-        CHECK (check_sentence, get_present ()->result (&fixture->context, &sheet));
-      }
-  for (int i = 0; i < sheet.rows; i++)
-    CHECK (check_words, get_present ()->score_row (&fixture->context, sheet.row[i].id));
-  CHECK (check_words, get_present ()->score_value (&fixture->context, 1));
+  g_assert_cmpint (check_scores (&fixture->words), ==, PH_SCORE_ROWS);
+  CHECK (check_words, fixture->words.present->score_value (&fixture->words.context, 1));
 }
 
 static void
 test_options (Fixture       *fixture,
               gconstpointer  data)
 {
-  CHECK (check_words, get_present ()->options_summary (&fixture->context));
-  for (const TableeOptionWords *words = get_present ()->options; words->key != NULL; words++)
-    {
-      CHECK (check_words, g_strdup (_(words->title)));
-      CHECK (check_words, g_strdup (_(words->subtitle)));
-    }
+  check_names (&fixture->words);
   for (int value = 0; value <= 1; value++)
-    CHECK (check_words, get_present ()->option_value ("hubs", value));
-  CHECK (check_words, g_strdup (_(get_present ()->name)));
-  CHECK (check_words, g_strdup (_(get_present ()->tagline)));
-  CHECK (check_sentence, g_strdup (_(get_present ()->credits)));
+    CHECK (check_words, fixture->words.present->option_value ("hubs", value));
 }
 
 #define ADD(name, seats, function) \
