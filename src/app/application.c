@@ -284,6 +284,8 @@ loaded_cb (GObject      *source,
   record = opening->record = tablee_game_record_load_finish (result, &error);
   if (record == NULL)
     tell_failure (opening, error);
+  else if (tablee_game_record_get_is_view (record))
+    tablee_window_show_review (present_window (opening->application), record);
   else
     tablee_store_import_async (store, record, NULL, imported_cb, g_steal_pointer (&opening));
 }

@@ -109,15 +109,29 @@ has_secrets (TableeGameSession *session)
 }
 
 static void
+save_for (TableePlayPage *self,
+          int             viewer)
+{
+  g_autoptr (TableeGameRecord) record = tablee_game_session_to_record (tablee_play_page_get_session (self), viewer);
+
+  tablee_play_page_cover (self, NULL);
+  tablee_record_export (get_window (self), record);
+}
+
+static void
 save_now_cb (GSimpleAction *action,
              GVariant      *parameter,
              gpointer       user_data)
 {
-  TableeGameSession *session = tablee_play_page_get_session (user_data);
-  g_autoptr (TableeGameRecord) record = tablee_game_session_to_record (session, TABLEE_VIEWER_ALL);
+  save_for (user_data, TABLEE_VIEWER_ALL);
+}
 
-  tablee_play_page_cover (user_data, NULL);
-  tablee_record_export (get_window (user_data), record);
+static void
+save_view_cb (GSimpleAction *action,
+              GVariant      *parameter,
+              gpointer       user_data)
+{
+  save_for (user_data, tablee_game_session_get_viewer (tablee_play_page_get_session (user_data)));
 }
 
 /* What others hold, and what comes next, leaves a running game only after a warning. */
@@ -268,6 +282,7 @@ static const GActionEntry entries[] =
   { .name = "close", .activate = close_cb },
   { .name = "save", .activate = save_cb },
   { .name = "save-now", .activate = save_now_cb },
+  { .name = "save-view", .activate = save_view_cb },
   { .name = "lift-curtain", .activate = lift_curtain_cb },
   { .name = "give-up", .activate = give_up_cb },
   { .name = "give-up-now", .activate = give_up_now_cb },

@@ -22,6 +22,7 @@ struct _TableeReviewPage
   GtkLabel          *sentence;
   GtkAdjustment     *adjustment;
   GtkLabel          *count;
+  GtkWidget         *steps;
   GtkWidget         *export_button;
 
   TableeGameSession *session;
@@ -33,6 +34,20 @@ static void page_iface_init (TableePageInterface *iface);
 G_DEFINE_FINAL_TYPE_WITH_CODE (TableeReviewPage, tablee_review_page, GTK_TYPE_WIDGET,
                                G_IMPLEMENT_INTERFACE (TABLEE_TYPE_PAGE, page_iface_init))
 
+/* Whose eyes they were is a seat, or nobody's: what lies open to all. */
+static char *
+dup_view_sentence (TableeReviewPage *self)
+{
+  int viewer = tablee_game_session_get_viewer (self->session);
+
+  if (viewer == TABLEE_NOBODY || !tablee_game_session_has_secrets (self->session, viewer))
+    return g_strdup (_("This is what lay open to everybody: to look at, not to play on."));
+
+  /* Translators: name of a player */
+  return g_strdup_printf (_("This is what %s could see: to look at, not to play on."),
+                          tablee_seat_get_name (tablee_game_session_get_seat (self->session, viewer)));
+}
+
 /* What led to the position: the last of the log that is worth a sentence; how it ended, at the end. */
 static char *
 dup_sentence (TableeReviewPage *self,
@@ -43,6 +58,8 @@ dup_sentence (TableeReviewPage *self,
   const TableePresent *present = tablee_present_for_game (context.ruleset->game);
   GListModel *log = tablee_game_session_get_log (self->session);
 
+  if (tablee_game_session_get_is_view (self->session))
+    return dup_view_sentence (self);
   if (step == 0)
     return g_strdup (_("The game begins."));
 
@@ -209,6 +226,7 @@ tablee_review_page_class_init (TableeReviewPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TableeReviewPage, sentence);
   gtk_widget_class_bind_template_child (widget_class, TableeReviewPage, adjustment);
   gtk_widget_class_bind_template_child (widget_class, TableeReviewPage, count);
+  gtk_widget_class_bind_template_child (widget_class, TableeReviewPage, steps);
   gtk_widget_class_bind_template_child (widget_class, TableeReviewPage, export_button);
   gtk_widget_class_bind_template_callback (widget_class, step_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, export_clicked_cb);
@@ -231,9 +249,11 @@ tablee_review_page_new (TableeGameSession *session)
   self = g_object_new (TABLEE_TYPE_REVIEW_PAGE, NULL);
   self->session = g_object_ref (session);
   self->length = tablee_game_session_get_n_actions (session);
+  gtk_widget_set_visible (self->steps, !tablee_game_session_get_is_view (session));
   /* Of a game that is over nothing is hidden any more, not even what was at its beginning. */
   tablee_game_session_look_at (session, self->length);
-  tablee_game_session_set_viewer (session, TABLEE_VIEWER_ALL);
+  if (!tablee_game_session_get_is_view (session))
+    tablee_game_session_set_viewer (session, TABLEE_VIEWER_ALL);
   gtk_adjustment_set_upper (self->adjustment, self->length);
   adw_bin_set_child (self->table_bin, tablee_table_new (session));
   show_step (self, 0);

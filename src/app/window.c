@@ -349,7 +349,8 @@ tablee_window_show_review (TableeWindow     *self,
   g_return_if_fail (TABLEE_IS_WINDOW (self));
   g_return_if_fail (TABLEE_IS_GAME_RECORD (record));
 
-  session = tablee_game_session_new_for_record (record, NULL, &error);
+  session = tablee_game_record_get_is_view (record) ? tablee_game_session_new_for_view (record)
+                                                    : tablee_game_session_new_for_record (record, NULL, &error);
   if (session != NULL)
     tablee_navigation_push (self->navigation, tablee_place_new_review (session));
   else

@@ -29,6 +29,7 @@ struct _TableeGameRecord
   gboolean       take_back;
   gboolean       taken_back;
   int            given_up_by;
+  int            viewer;                 /* of what one seat knows: which one */
   GDateTime     *started;
   GDateTime     *ended;                  /* NULL while it is under way */
   gboolean       resumed_from_position;

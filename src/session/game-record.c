@@ -30,6 +30,7 @@ tablee_game_record_init (TableeGameRecord *self)
 {
   self->seats = g_list_store_new (TABLEE_TYPE_SEAT);
   self->given_up_by = TABLEE_NOBODY;
+  self->viewer = TABLEE_NOBODY;
 }
 
 TableeGameRecord *
@@ -241,6 +242,14 @@ tablee_game_record_get_started (TableeGameRecord *self)
   g_return_val_if_fail (TABLEE_IS_GAME_RECORD (self), NULL);
 
   return self->started;
+}
+
+gboolean
+tablee_game_record_get_is_view (TableeGameRecord *self)
+{
+  g_return_val_if_fail (TABLEE_IS_GAME_RECORD (self), FALSE);
+
+  return tablee_position_is_view (tablee_game_log_get_start (self->log));
 }
 
 gboolean

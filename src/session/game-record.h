@@ -16,6 +16,7 @@ G_BEGIN_DECLS
  *     "seed": 7,                   as in positions: a number or hexadecimal digits; or, instead of the seed,
  *     "position": { ... },         for a game that began from a position, or whose rules have changed; a view is to look at
  *     "components_checksum": "0f...",  of a game with a component set: it is not played with another
+ *     "viewer": 1,                 of a view: the seat whose it is, or null
  *     "dice": "1f...",             of the computer players, 1 to 16 hexadecimal digits: see tablee_game_session_set_dice()
  *     "actions": [ "pull small", ... ],
  *     "take_back": true, "taken_back": false, "given_up_by": null, "started": "2026-11-20T14:03:00Z", "ended": null,
@@ -69,6 +70,8 @@ gint64             tablee_game_record_get_id         (TableeGameRecord   *self);
 /* The rules have changed since and would replay another game: it begins at the last position that was kept. */
 gboolean           tablee_game_record_get_resumed_from_position (TableeGameRecord *self);
 GDateTime         *tablee_game_record_get_started    (TableeGameRecord   *self);
+/* What one seat knows, to look at: tablee_game_session_new_for_view(). */
+gboolean           tablee_game_record_get_is_view    (TableeGameRecord   *self);
 gboolean           tablee_game_record_get_over       (TableeGameRecord   *self);
 int                tablee_game_record_get_given_up_by (TableeGameRecord  *self);
 

@@ -48,6 +48,7 @@ struct _TableeGameSession
 
   /* What may be seen of it. */
   int              viewer;
+  gboolean         is_view;               /* what one seat knows is all there is: to look at */
   void            *view;                  /* the viewer's */
   void            *mover_view;            /* of the seat that is to move */
   TableeAction    *actions;               /* room for max_actions */

@@ -460,24 +460,12 @@ tablee_game_session_new (TableeRuleset      *ruleset,
   return self;
 }
 
-TableeGameSession *
-tablee_game_session_new_for_record (TableeGameRecord  *record,
-                                    TableeStore       *store,
-                                    GError           **error)
+static TableeGameSession *
+new_for_any_record (TableeGameRecord *record,
+                    TableeStore      *store)
 {
-  TableeGameSession *self;
+  TableeGameSession *self = g_object_new (TABLEE_TYPE_GAME_SESSION, NULL);
 
-  g_return_val_if_fail (TABLEE_IS_GAME_RECORD (record), NULL);
-  g_return_val_if_fail (store == NULL || TABLEE_IS_STORE (store), NULL);
-
-  if (tablee_position_is_view (tablee_game_log_get_start (record->log)))
-    {
-      g_set_error_literal (error, TABLEE_SESSION_ERROR, TABLEE_SESSION_ERROR_RECORD,
-                           "position: what one seat knows can be looked at, not played");
-      return NULL;
-    }
-
-  self = g_object_new (TABLEE_TYPE_GAME_SESSION, NULL);
   self->log = tablee_game_log_copy (record->log);
   self->options = json_object_ref (record->options);
   self->has_seed = record->has_seed;
@@ -492,6 +480,39 @@ tablee_game_session_new_for_record (TableeGameRecord  *record,
   self->slot = record->id != 0 ? tablee_store_slot_new (record->id) : NULL;
   take_seats (self, G_LIST_MODEL (record->seats));
   settle_in (self, store);
+
+  return self;
+}
+
+TableeGameSession *
+tablee_game_session_new_for_record (TableeGameRecord  *record,
+                                    TableeStore       *store,
+                                    GError           **error)
+{
+  g_return_val_if_fail (TABLEE_IS_GAME_RECORD (record), NULL);
+  g_return_val_if_fail (store == NULL || TABLEE_IS_STORE (store), NULL);
+
+  if (tablee_game_record_get_is_view (record))
+    {
+      g_set_error_literal (error, TABLEE_SESSION_ERROR, TABLEE_SESSION_ERROR_RECORD,
+                           "position: what one seat knows can be looked at, not played");
+      return NULL;
+    }
+
+  return new_for_any_record (record, store);
+}
+
+TableeGameSession *
+tablee_game_session_new_for_view (TableeGameRecord *record)
+{
+  TableeGameSession *self;
+
+  g_return_val_if_fail (TABLEE_IS_GAME_RECORD (record), NULL);
+  g_return_val_if_fail (tablee_game_record_get_is_view (record), NULL);
+
+  self = new_for_any_record (record, NULL);
+  self->is_view = TRUE;
+  tablee_game_session_set_viewer (self, record->viewer);
 
   return self;
 }

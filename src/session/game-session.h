@@ -89,6 +89,11 @@ TableeGameSession *tablee_game_session_new_for_record  (TableeGameRecord    *rec
                                                         TableeStore         *store,
                                                         GError             **error);
 
+/* What one seat knows, @record of tablee_game_record_get_is_view(), to look at with that seat's eyes: it is never started, nothing can
+ * be played, nothing is kept. Returns: (transfer full) */
+TableeGameSession *tablee_game_session_new_for_view    (TableeGameRecord    *record);
+gboolean           tablee_game_session_get_is_view     (TableeGameSession   *self);
+
 /* The dice of the computer players: a number that no rule depends on and that tells nothing about the seed, so that
  * nothing hidden shows in what a computer does. Drawn at random for a new game and kept with it; tests set it before
  * start(). */

@@ -239,6 +239,9 @@ read_plain_keys (TableeGameRecord *self,
   if (!tablee_reader_take_null (reader, "given_up_by"))
     self->given_up_by = (int) tablee_reader_integer (reader, "given_up_by", 0, 0,
                                                      (gint64) g_list_model_get_n_items (G_LIST_MODEL (self->seats)) - 1);
+  if (!tablee_reader_take_null (reader, "viewer"))
+    self->viewer = (int) tablee_reader_integer (reader, "viewer", TABLEE_NOBODY, 0,
+                                                (gint64) g_list_model_get_n_items (G_LIST_MODEL (self->seats)) - 1);
   self->started = read_time (reader, "started");
   self->ended = read_time (reader, "ended");
 
@@ -334,7 +337,7 @@ play_actions (TableeGameRecord  *self,
 {
   guint count = tablee_reader_enter_list (reader, "actions", TABLEE_RECORD_MAX_ACTIONS);
 
-  if (count > 0 && tablee_position_is_view (tablee_game_log_get_start (self->log)))
+  if (count > 0 && tablee_game_record_get_is_view (self))
     tablee_reader_fail (reader, NULL, "what one seat knows cannot be played on");
 
   for (guint i = 0; i < count && !tablee_reader_failed (reader); i++)
@@ -379,6 +382,8 @@ check_end (TableeGameRecord  *self,
       tablee_game_over (tablee_game_log_get_ruleset (self->log),
                         tablee_game_log_get_state (self->log, tablee_game_log_get_head (self->log))))
     tablee_reader_fail (reader, "given_up_by", "the game is played to its end");
+  if (self->viewer != TABLEE_NOBODY && !tablee_game_record_get_is_view (self))
+    tablee_reader_fail (reader, "viewer", "this is more than one seat knows");
   if (!over && self->ended != NULL)
     tablee_reader_fail (reader, "ended", "the game is not over");
   if (!over && result != NULL)

@@ -141,6 +141,8 @@ tablee_game_record_to_text (TableeGameRecord *self)
   tablee_ruleset_write_data (tablee_game_log_get_ruleset (self->log), builder);
   write_seats (self, builder);
   write_beginning (self, builder);
+  if (self->viewer != TABLEE_NOBODY)
+    tablee_json_write_integer (builder, "viewer", self->viewer);
   write_actions (self, builder);
   tablee_json_write_boolean (builder, "take_back", self->take_back);
   tablee_json_write_boolean (builder, "taken_back", self->taken_back);

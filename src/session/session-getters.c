@@ -209,6 +209,14 @@ tablee_game_session_get_taken_back (TableeGameSession *self)
 }
 
 gboolean
+tablee_game_session_get_is_view (TableeGameSession *self)
+{
+  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), FALSE);
+
+  return self->is_view;
+}
+
+gboolean
 tablee_game_session_get_resumed_from_position (TableeGameSession *self)
 {
   g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), FALSE);

@@ -351,6 +351,7 @@ void
 tablee_game_session_start (TableeGameSession *self)
 {
   g_return_if_fail (TABLEE_IS_GAME_SESSION (self));
+  g_return_if_fail (!self->is_view);
 
   if (self->started || self->stopped)
     return;

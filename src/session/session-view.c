@@ -67,7 +67,7 @@ tablee_game_session_bind_entries (TableeGameSession *self,
 gboolean
 tablee_game_session_viewer_may_choose (TableeGameSession *self)
 {
-  if (tablee_game_session_is_over (self))
+  if (self->is_view || tablee_game_session_is_over (self))
     return FALSE;
 
   return self->viewer == tablee_game_session_get_mover (self) ||
@@ -212,6 +212,7 @@ tablee_game_session_to_record (TableeGameSession *self,
   record->take_back = self->allow_take_back;
   record->taken_back = self->taken_back;
   record->given_up_by = self->given_up_by;
+  record->viewer = MAX (viewer, TABLEE_NOBODY);
   tablee_game_record_set_times (record, self->started_at, self->ended_at);
   for (int i = 0; i < self->ruleset->seats; i++)
     {

@@ -7,7 +7,7 @@ import re
 
 import harness
 from catalogue import Words
-from harness import BUTTON, App, check, wait_until
+from harness import BUTTON, MENU_BUTTON, App, check, wait_until
 
 words = Words("en")
 NAMES = ("Ana", "Bo")
@@ -29,6 +29,18 @@ def begin(seed):
 
 def hand_of(window):
     return sorted({node.name for node in window if IN_HAND.search(node.name)})
+
+
+def save_the_view(app, path):
+    """What the person at the table sees, by the menu of the game."""
+    app.activate(MENU_BUTTON, words.text("Game"))
+    app.choose(words.text("_Save as a File…"))
+    app.activate(BUTTON, words.like("Save the _View…"))
+    entry = wait_until(lambda: next((node for node in app.window() or () if node.role in harness.TEXTS and node.focused), None),
+                       "a place for the name of the file")
+    check(entry.text.endswith(".tablee"), entry.text)
+    app.press("Ctrl+a", *path, "Return")
+    app.find(name=words.text("The game was saved"))
 
 
 def wait_for_curtain(app, name):
@@ -90,4 +102,28 @@ def who_comes_back_to_the_table_finds_the_curtain():
     app.quit()
 
 
-harness.run(a_curtain_falls_between_two_people, who_comes_back_to_the_table_finds_the_curtain)
+def cards_of(hand):
+    return sorted(name.split(",")[0] for name in hand)
+
+
+def what_one_sees_is_saved_to_look_at():
+    path = os.path.join(os.environ["TABLEE_TEST_HOME"], "view.tablee")
+    app = begin(7)
+    wait_for_curtain(app, "Ana")
+    hand = lift(app)
+    save_the_view(app, path)
+    app.quit()
+
+    app = App([path])
+    app.find(name=words.text("This is what %s could see: to look at, not to play on.") % "Ana")
+    tree = app.settled()
+    check(cards_of(hand_of(tree)) == cards_of(hand), f"{hand_of(tree)} instead of {hand}")
+    check(app.find_now(BUTTON, words.like("%s, in your hand, can be laid out")) is None, "a card can be played")
+    check(app.find_now(name=words.text("One move back")) is None, "there are moves to look through")
+    app.press("x", "1")
+    check(cards_of(hand_of(app.settled())) == cards_of(hand), "something was played")
+    app.quit()
+
+
+harness.run(a_curtain_falls_between_two_people, who_comes_back_to_the_table_finds_the_curtain,
+            what_one_sees_is_saved_to_look_at)

@@ -78,6 +78,55 @@ test_view (void)
   g_assert_error (error, TABLEE_SESSION_ERROR, TABLEE_SESSION_ERROR_RECORD);
 }
 
+/* In the eyes of whoever saw it; nothing else is in it, and nothing can be done. */
+static void
+check_looking (TableeGameSession *session,
+               int                viewer)
+{
+  const TableeRuleset *ruleset = tablee_game_session_get_ruleset (session);
+  g_autoptr (TableeGameRecord) record = tablee_game_session_to_record (session, viewer);
+  g_autofree char *text = tablee_game_record_to_text (record);
+  g_autoptr (TableeGameRecord) read = parse (text);
+  g_autoptr (TableeGameSession) look = NULL;
+  g_autoptr (TableeGameRecord) again = NULL;
+  g_autofree TableeAction *actions = g_new (TableeAction, ruleset->game->max_actions);
+  g_autofree char *text_again = NULL;
+
+  g_assert_true (tablee_game_record_get_is_view (read));
+  look = tablee_game_session_new_for_view (read);
+  tablee_game_session_set_viewer (session, viewer);
+  g_assert_true (tablee_game_session_get_is_view (look));
+  g_assert_cmpint (tablee_game_session_get_viewer (look), ==, viewer);
+  g_assert_cmpmem (tablee_game_session_get_view (look), ruleset->game->state_size,
+                   tablee_game_session_get_view (session), ruleset->game->state_size);
+  g_assert_cmpint (tablee_game_session_get_current_seat (look), ==, tablee_game_session_get_current_seat (session));
+  g_assert_cmpuint (tablee_game_session_get_legal (look, actions), ==, 0);
+  g_assert_false (tablee_game_session_get_decision_open (look));
+
+  again = tablee_game_session_to_record (look, tablee_game_session_get_viewer (look));
+  text_again = tablee_game_record_to_text (again);
+  g_assert_cmpstr (text, ==, text_again);
+}
+
+/* At every decision of a game of each kind, by everybody. */
+static void
+test_looking (gconstpointer data)
+{
+  TableeGameSession *session = make_session_of (data, "hh", NULL, 7, FALSE, NULL);
+
+  tablee_game_session_start (session);
+  run_until_asked (session);
+  for (int i = 0; i < 40 && !tablee_game_session_get_over (session); i++)
+    {
+      for (int viewer = TABLEE_NOBODY; viewer < 2; viewer++)
+        check_looking (session, viewer);
+      tablee_game_session_set_viewer (session, tablee_game_session_get_current_seat (session));
+      play_nth (session, 0);
+      run_until_asked (session);
+    }
+  assert_ends (session);
+}
+
 static void
 test_resume (void)
 {
@@ -169,6 +218,8 @@ static const Mistake mistakes[] = {
   { "actions-type", "[\"pull small\", \"pull large\"]", "{}", "actions: ", FORMAT },
   { "take-back", "\"take_back\": true", "\"take_back\": 1", "take_back: ", FORMAT },
   { "given-up-by", "\"given_up_by\": null", "\"given_up_by\": 2", "given_up_by: ", FORMAT },
+  { "viewer", "\"given_up_by\": null", "\"viewer\": 2, \"given_up_by\": null", "viewer: ", FORMAT },
+  { "viewer-of-everything", "\"given_up_by\": null", "\"viewer\": 1, \"given_up_by\": null", "viewer: ", FORMAT },
   { "started", "2026-11-20T14:03:00Z", "yesterday", "started: ", FORMAT },
   { "ended", "\"ended\": null", "\"ended\": \"2026-11-20T14:03:00Z\"", "ended: ", FORMAT },
   { "result", "\"result\": null", "\"result\": {\"game\": \"martian-12s\"}", "result: ", FORMAT },
@@ -317,6 +368,11 @@ main (int    argc,
 
   g_test_add_func ("/record/round-trip", test_round_trip);
   g_test_add_func ("/record/view", test_view);
+  g_test_add_data_func ("/record/looking/martian-12s", "martian-12s", test_looking);
+  g_test_add_data_func ("/record/looking/space-beans", "space-beans", test_looking);
+  g_test_add_data_func ("/record/looking/al-cabohne", "al-cabohne", test_looking);
+  g_test_add_data_func ("/record/looking/bean-chains", "bean-chains", test_looking);
+  g_test_add_data_func ("/record/looking/space-station-phoenix", "space-station-phoenix", test_looking);
   g_test_add_func ("/record/resume", test_resume);
   g_test_add_func ("/record/short", test_short);
   g_test_add_func ("/record/good", test_good);

@@ -159,13 +159,34 @@ test_kept_choice (void)
 }
 
 static void
+assert_field_available (SbSeatView *seat,
+                        SbSlot      slot,
+                        gboolean    available)
+{
+  g_assert_cmpint (tablee_field_view_get_field (TABLEE_FIELD_VIEW (sb_seat_view_get_collection (seat, slot)))->available, ==,
+                   available);
+}
+
+static void
 test_drop (void)
 {
   Fixture fixture;
   SbSeatView *seat;
+  GtkWidget *hand;
 
   set_up (&fixture, PLAY);
   seat = get_seat (&fixture, 0);
+  assert_field_available (seat, SB_VISIBLE, FALSE);
+
+  /* What is being dragged shows where it may go; what goes nowhere shows nothing. */
+  hand = table_fixture_get_nth (fixture.table, TABLEE_TYPE_HAND_VIEW, 0);
+  g_signal_emit_by_name (hand, "lifted", sb_face_id (sb_card (SB_DARTH_BEANS, 1), 0));
+  assert_field_available (seat, SB_VISIBLE, FALSE);
+  g_signal_emit_by_name (hand, "lifted", sb_face_id (sb_card (SB_KLINGBOHNEN, 2), 0));
+  assert_field_available (seat, SB_VISIBLE, TRUE);
+  g_signal_emit_by_name (hand, "lifted", TABLEE_NO_CARD);
+  assert_field_available (seat, SB_VISIBLE, FALSE);
+
   g_signal_emit_by_name (sb_seat_view_get_collection (seat, SB_VISIBLE), "dropped",
                          sb_face_id (sb_card (SB_DARTH_BEANS, 1), 0));
   g_assert_cmpstr (fixture.told, ==, "Neither of your collections is of this family.");

@@ -369,6 +369,18 @@ card_activated_cb (TableeSpaceBeansTable *self,
     put_card (self, id, (SbSlot) view->slot);
 }
 
+/* Where the card can go that is being dragged is marked as for a chosen one. */
+static void
+card_lifted_cb (TableeSpaceBeansTable *self,
+                int                    id)
+{
+  if (id != TABLEE_NO_CARD && (!is_asked (self) || sb_targets (get_view (self), sb_face_card (id)) == 0))
+    return;
+
+  self->chosen = id;
+  bind_decision (self);
+}
+
 /* The chosen card goes to @slot. Without one, what is to be done first is said. */
 static void
 put_chosen (TableeSpaceBeansTable *self,
@@ -716,6 +728,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TableeSpaceBeansTable, empty_hand);
   gtk_widget_class_bind_template_child (widget_class, TableeSpaceBeansTable, bar);
   gtk_widget_class_bind_template_callback (widget_class, card_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, card_lifted_cb);
   gtk_widget_class_bind_template_callback (widget_class, draw_activated_cb);
 }
 
