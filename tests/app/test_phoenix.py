@@ -71,25 +71,27 @@ class Game:
 
     def _find(self):
         window = self.app.window()
-        self.prompt = next((node.accessible for node in window or () if node.role == LABEL and self._asked(node.name)), None)
+        self.prompt = next((node for node in window or () if node.role == LABEL and self._asked(node.name)), None)
         self.turn = steps.find_like(window, self.words, "Turn %1$d · %2$s", role=LABEL)
         title = next((node for node in window or () if node.name == self.words.text("My Ships", "Phoenix table")), None)
         line = next((node for node in window or () if node.role == LABEL and node.name in self.advice), None)
         if None in (title, line, self.prompt, self.turn):
             return False
-        self.line = line.accessible
-        self.bar = line.parent.accessible
-        self.turn = self.turn.accessible
-        self.fleet = next(node.accessible for node in title.parent.children if len(node.children) > 4)
+        self.line = line
+        self.bar = line.parent
+        self.fleet = next(node for node in title.parent.children if len(node.children) > 4)
         return True
 
     def _asked(self, text):
         return next((answer for expression, answer in self.prompts.items() if expression.fullmatch(text)), None)
 
-    @staticmethod
-    def _read(accessible):
-        accessible.clear_cache()
-        return accessible.get_name()
+    def _read(self, node):
+        """What a part says now."""
+        return self.app.bus.get(self.app.name, node.path, harness.Bus.ACCESSIBLE, "Name")
+
+    def _see(self, part):
+        """A part as it is now, with all that is in it."""
+        return next(node for node in self.app.window() if node.path == part.path)
 
     def moment(self):
         """What tells one decision from the next."""
@@ -120,8 +122,7 @@ class Game:
 
     def ships(self):
         """Of the own fleet, by digit: what can be used is sensitive."""
-        self.fleet.clear_cache()
-        return [node for node in harness.read_tree(self.fleet).children if node.role == BUTTON]
+        return [node for node in self._see(self.fleet).children if node.role == BUTTON]
 
     def use_ship(self):
         """A ship as the advice says; or else an income, or anything. Nothing if neither can be."""
@@ -133,8 +134,7 @@ class Game:
 
     def trade(self):
         """An alien; or else the end, an exchange or a purchase."""
-        self.bar.clear_cache()
-        keys = [key for key, node in zip("123456e", (node for node in harness.read_tree(self.bar) if node.role == BUTTON)) if node.sensitive]
+        keys = [key for key, node in zip("123456e", (node for node in self._see(self.bar) if node.role == BUTTON)) if node.sensitive]
         return "".join(sorted(keys, key="1234e56".index))
 
     def take_apart(self):
