@@ -38,6 +38,11 @@ static const Match matches[] = {
   { "space-beans", 4, TABLEE_LEVEL_MEDIUM, TABLEE_LEVEL_EASY, 200 },
   { "space-beans", 2, TABLEE_LEVEL_EXPERT, TABLEE_LEVEL_MEDIUM, 300 },
   { "space-beans", 4, TABLEE_LEVEL_EXPERT, TABLEE_LEVEL_MEDIUM, 600 },
+  { "space-station-phoenix", 2, TABLEE_LEVEL_EASY, TABLEE_LEVEL_RANDOM, 10 },
+  { "space-station-phoenix", 2, TABLEE_LEVEL_MEDIUM, TABLEE_LEVEL_EASY, 20 },
+  { "space-station-phoenix", 4, TABLEE_LEVEL_MEDIUM, TABLEE_LEVEL_EASY, 12 },
+  { "space-station-phoenix", 2, TABLEE_LEVEL_EXPERT, TABLEE_LEVEL_MEDIUM, 24 },
+  { "space-station-phoenix", 4, TABLEE_LEVEL_EXPERT, TABLEE_LEVEL_MEDIUM, 40 },
 };
 
 /* One game in which seat @one has the better level. Returns what it gets above the mean of the table. */

@@ -1,39 +1,49 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "plan.h"
+#include "weights.h"
 
 #include <math.h>
 
-/* Points by which a lead may still change, at the beginning of the game; at the end it is the points that count. */
-static const double swing = 18;
+/* Points by which a lead may still change with one turn to come, and what they grow by with the square root of the turns:
+ * fitted to games of computer players. */
+static const double swing_at_end = 2;
+static const double swing = 3;
 
 /* How a level thinks. */
 typedef struct
 {
-  const PhTaste *taste;
-  int            rolls;       /* of the dice for an expedition */
-  int            ahead;       /* as in PhPlan */
-  int            width;
-  int            samples;
-  double         hesitation;  /* points by which it may misjudge an action */
+  int    rolls;       /* as in PhPlan */
+  int    ahead;
+  int    width;
+  int    samples;
+  double hesitation;  /* points by which it may misjudge an action */
 } Mind;
 
 /* Found by playing many thousand games against itself with other numbers. */
 static const PhTaste fine = {
-  .turns = 45, .pace = 0.55, .turns_per_income = 3.7,
-  .type_uses = { 3, 7, 8, 10, 1, 1, 1 },
-  .first = { 0.12, 0.45, 0.45, 1.0, 0 }, .kept = { 4, 3, 3, 3, 1 }, .kept_longer = { 0.35, 0.15, 0.15, 0.15, 1 }, .pair = 0.4,
-  .late_turns = 5, .steady = { 0.15, 0.6, 0.6, 0.6, 1 },
-  .room = 0.8, .fill = 0.8, .lives = 0.35, .engine = 1, .die = 1.1, .swap = 0.3,
-  .more_dice = 0.45, .more_transactions = 1.1, .reroll = 0.6, .observe_more = 0.6, .toll = 0.1,
-  .ready = { 0.4, 0.5, 0.5, 0.7, 0.2, 0.4, 0.4 }, .token = 0.3,
-  .ships = { 2, 3, 4, 3, 4.5, 6, 3, 4, 6.5, 4, 6, 8, 1, 1.5, 3, 0, 4, 5.5, 0, 4, 5.5 }, .second_ship = 0.6,
-  .observe = 1.3, .transaction = 0.15, .diplomacy = 0.6, .doubt = 0.25, .doubt_longer = 0.09, .rivals = 0.8,
+  .turns = 67, .pace = 0.464, .turns_per_income = 3.42, .type_uses = { 3.22, 15.4, 4.74, 13.9, 1.08, 1.12, 0.941 },
+  .first = { 0.134, 0.392, 0.491, 1.72, 0 }, .kept = { 3.77, 3.02, 2.5, 4.38, 0.977 },
+  .kept_longer = { 0.375, 0.13, 0.142, 0.219, 1.01 }, .pair = 0.32, .late_turns = 4.52,
+  .steady = { 0.156, 0.659, 0.868, 0.834, 0.771 }, .room = 0.585, .fill = 0.57, .lives = 0.379, .engine = 0.714, .die = 1.11,
+  .swap = 0.266, .more_dice = 0.341, .more_transactions = 1, .reroll = 0.568, .observe_more = 0.468, .toll = 0.115,
+  .ready = { 0.375, 0.499, 0.634, 0.573, 0.185, 0.404, 0.333 }, .token = 0.283,
+  .ships = {
+    2.07, 3.76, 4.57,   /* dismantle */
+    2.51, 6.58, 11.4,   /* construction */
+    3.39, 3.61, 7.85,   /* expedition */
+    4.39, 4.1, 9.52,    /* transport */
+    0.795, 1.73, 4.34,  /* diplomacy */
+    0, 3.21, 4.4,       /* farm */
+    0, 3.59, 3.13,      /* ice */
+  },
+  .second_ship = 0.793, .observe = 1.44, .transaction = 0.198, .diplomacy = 0.805, .doubt = 0.315, .doubt_longer = 0.129,
+  .rivals = 0.588,
 };
 
 static const Mind minds[TABLEE_N_LEVELS] = {
-  [TABLEE_LEVEL_EASY] = { .taste = &fine, .rolls = 1, .hesitation = 5 },
-  [TABLEE_LEVEL_MEDIUM] = { .taste = &fine, .rolls = 2, .hesitation = 1.5 },
-  [TABLEE_LEVEL_EXPERT] = { .taste = &fine, .rolls = 3, .ahead = 2, .width = 5, .samples = 2 },
+  [TABLEE_LEVEL_EASY] = { .rolls = 1, .hesitation = 5 },
+  [TABLEE_LEVEL_MEDIUM] = { .rolls = 2, .hesitation = 1.5 },
+  [TABLEE_LEVEL_EXPERT] = { .rolls = 3, .ahead = 2, .width = 4, .samples = 2 },
 };
 
 /* Shares of the win, in parts where it is shared. */
@@ -52,7 +62,33 @@ reward (const TableeRuleset *base,
     out[i] = sheet.winner[i] ? 1.0 / winners : 0;
 }
 
+/* The lead that is worth e times the chance. */
+static double
+count_swing (const PhOutlook *outlook)
+{
+  return swing_at_end + swing * sqrt (outlook->horizons[2].turns);
+}
+
 /* Points as chances: those ahead take the larger shares. */
+static void
+share_out (const PhOutlook *outlook,
+           const PhState   *view,
+           double          *out)
+{
+  int seats = outlook->ruleset->base.seats;
+  double unit = count_swing (outlook);
+  double best = -INFINITY;
+  double sum = 0;
+
+  ph_expect_points (outlook, view, out);
+  for (int i = 0; i < seats; i++)
+    best = fmax (best, out[i]);
+  for (int i = 0; i < seats; i++)
+    sum += out[i] = exp ((out[i] - best) / unit);
+  for (int i = 0; i < seats; i++)
+    out[i] /= sum;
+}
+
 static void
 evaluate (const TableeRuleset *base,
           const void          *data,
@@ -60,8 +96,6 @@ evaluate (const TableeRuleset *base,
 {
   const PhState *view = data;
   PhOutlook outlook;
-  double sum = 0;
-  double best = -INFINITY;
 
   if (view->phase == PH_PHASE_OVER)
     {
@@ -69,14 +103,8 @@ evaluate (const TableeRuleset *base,
       return;
     }
 
-  ph_outlook_init (&outlook, (const PhRuleset *) base, view, minds[TABLEE_LEVEL_EXPERT].taste);
-  ph_expect_points (&outlook, view, out);
-  for (int i = 0; i < base->seats; i++)
-    best = fmax (best, out[i]);
-  for (int i = 0; i < base->seats; i++)
-    sum += out[i] = exp ((out[i] - best) / (swing * sqrt (outlook.horizons[2].turns / 45) + 1));
-  for (int i = 0; i < base->seats; i++)
-    out[i] /= sum;
+  ph_outlook_init (&outlook, (const PhRuleset *) base, view, &fine);
+  share_out (&outlook, view, out);
 }
 
 static void
@@ -87,7 +115,16 @@ weigh (const TableeRuleset *base,
        double              *weights)
 {
   for (size_t i = 0; i < count; i++)
-    weights[i] = 1;
+    weights[i] = ph_weigh_action ((const PhRuleset *) base, data, actions[i]);
+}
+
+/* Points won or lost by an action, as a share of the win. */
+static double
+share_of_points (double share,
+                 double points,
+                 double unit)
+{
+  return share / (share + (1 - share) * exp (-points / unit));
 }
 
 static size_t
@@ -104,12 +141,23 @@ advise (const TableeRuleset *base,
                   .samples = mind->samples };
   TableeAction actions[PH_MAX_ACTIONS];
   double values[PH_MAX_ACTIONS];
+  double shares[PH_MAX_SEATS];
   size_t count = base->game->legal (base, view, actions);
+  double lead;
 
-  ph_outlook_init (&plan.outlook, (const PhRuleset *) base, view, mind->taste);
+  ph_outlook_init (&plan.outlook, (const PhRuleset *) base, view, &fine);
   ph_plan_values (&plan, view, actions, count, random, values);
+  lead = ph_expect_lead (&plan.outlook, view, view->current);
+  share_out (&plan.outlook, view, shares);
   for (size_t i = 0; i < count; i++)
-    advice[i] = (TableeAdvice){ .action = actions[i], .value = values[i] + mind->hesitation * tablee_random_real (random) };
+    {
+      double points = values[i] + mind->hesitation * tablee_random_real (random) - lead;
+
+      advice[i] = (TableeAdvice){
+        .action = actions[i],
+        .value = share_of_points (shares[view->current], points, count_swing (&plan.outlook)),
+      };
+    }
 
   return count;
 }

@@ -206,7 +206,10 @@ majority_points (const PhOutlook *outlook,
         if (i != seat)
           {
             int lead = stations[i].residents[species] - own;
-            double ahead = horizon->ahead[PH_MAX_LEAD + (lead < -PH_MAX_LEAD ? -PH_MAX_LEAD : lead > PH_MAX_LEAD ? PH_MAX_LEAD : lead)];
+            double ahead;
+
+            lead = lead < -PH_MAX_LEAD ? -PH_MAX_LEAD : lead > PH_MAX_LEAD ? PH_MAX_LEAD : lead;
+            ahead = horizon->ahead[PH_MAX_LEAD + lead];
 
             second = second * (1 - ahead) + alone * ahead;
             alone *= 1 - ahead;

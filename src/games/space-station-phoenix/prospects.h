@@ -39,7 +39,8 @@ typedef struct
   double observe;                     /* a human die */
   double transaction;                 /* one that is left of a transport action */
   double diplomacy;                   /* how much of the rewards that should still come is believed */
-  double doubt, doubt_longer;         /* of who will have most residents of a species: residents; and more for each turn to come */
+  double doubt;                       /* residents by which it is open who has most of a species; ... */
+  double doubt_longer;                /* ... and more for each turn to come */
   double rivals;                      /* how much of the others' prospects counts against one's own, 0 to 1 */
 } PhTaste;
 
