@@ -2,6 +2,9 @@
 #include "config.h"
 
 #include "fixture.h"
+
+#include <adwaita.h>
+
 #include "widgets/action-button.h"
 #include "widgets/board-bin.h"
 #include "widgets/card-holder.h"
@@ -481,6 +484,26 @@ test_board_scrolls (void)
   fixture_tear_down (&fixture);
 }
 
+/* Firm borders take room: the table fits its sizes when it is told of them, not only when the window changes. */
+static void
+test_board_style (void)
+{
+  GtkWidget *bin = tablee_board_bin_new ();
+  Fixture fixture;
+
+  tablee_board_bin_set_child (TABLEE_BOARD_BIN (bin), gtk_label_new ("Board"));
+  fixture_set_up (&fixture, bin, 360, 640);
+  fixture_wait_for_frame (&fixture);
+  g_signal_connect_swapped (bin, "resized", G_CALLBACK (fixture_count_cb), &fixture);
+  fixture_wait_for_frame (&fixture);
+  g_assert_cmpint (fixture.count, ==, 0);
+  g_object_notify (G_OBJECT (adw_style_manager_get_default ()), "high-contrast");
+  while (fixture.count == 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (fixture.count, ==, 1);
+  fixture_tear_down (&fixture);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -501,6 +524,7 @@ main (int    argc,
   g_test_add_func ("/board/templates", test_templates);
   g_test_add_func ("/board/board-form", test_board_form);
   g_test_add_func ("/board/board-scrolls", test_board_scrolls);
+  g_test_add_func ("/board/board-style", test_board_style);
 
   return g_test_run ();
 }

@@ -2,12 +2,19 @@
 #include "config.h"
 #include "boss-view.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
 
 #include "faces.h"
 #include "widgets/children.h"
 #include "widgets/picture.h"
 #include "words.h"
+
+enum
+{
+  FULL_NAME = 52,       /* width of cards from which there is room for "Don Corlebohne" */
+  FULL_NAME_FIRM = 60,  /* the same within firm borders */
+};
 
 struct _AcBossView
 {
@@ -17,7 +24,7 @@ struct _AcBossView
   TableeFieldView *field;
 
   AcBoss           boss;
-  gboolean         narrow;
+  gboolean         short_name;
   gboolean         terse;
 };
 
@@ -162,7 +169,7 @@ ac_boss_view_show (AcBossView      *self,
     note = g_strdup_printf (C_("boss", "%1$d of %2$d"), field.count, ac_boss_cards (ruleset, self->boss, (AcType) field.type));
 
   tablee_field_view_set_field (self->field, &(TableeField) {
-    .title = self->narrow ? ac_words_boss_name (self->boss) : ac_words_boss (self->boss),
+    .title = self->short_name ? ac_words_boss_name (self->boss) : ac_words_boss (self->boss),
     .cards = cards,
     .n_cards = field.count,
     .note = note,
@@ -182,16 +189,17 @@ ac_boss_view_set_form (AcBossView *self,
                        gboolean    narrow,
                        gboolean    terse)
 {
+  gboolean high_contrast = adw_style_manager_get_high_contrast (adw_style_manager_get_default ());
   int size = card_width * 5 / 4;
 
   g_return_if_fail (AC_IS_BOSS_VIEW (self));
 
-  self->narrow = narrow;
+  self->short_name = narrow || card_width < (high_contrast ? FULL_NAME_FIRM : FULL_NAME);
   self->terse = terse;
   gtk_widget_set_visible (GTK_WIDGET (self->portrait), !narrow);
   gtk_widget_set_size_request (GTK_WIDGET (self->portrait), size, size);
   tablee_field_view_set_card_width (self->field, card_width);
-  gtk_widget_set_size_request (GTK_WIDGET (self->field), narrow ? -1 : card_width * 5 / 2, -1);
+  gtk_widget_set_size_request (GTK_WIDGET (self->field), narrow ? -1 : card_width * 5 / 2 + 4, -1);
 }
 
 GtkWidget *

@@ -216,7 +216,8 @@ dup_passes (TableeAlCabohneTable *self)
   if (state->exhaustions >= ruleset->limit)
     return g_strdup (C_("draw pile", "used up"));
   if (ruleset->limit == 1)
-    return g_strdup (C_("draw pile", "only pass"));
+    /* Translators: the draw pile is begun once only; there is little room */
+    return g_strdup (C_("draw pile", "1 pass"));
 
   /* Translators: how often the draw pile has been begun, how often it will be */
   return g_strdup_printf (C_("draw pile", "pass %1$d of %2$d"), state->exhaustions + 1, ruleset->limit);

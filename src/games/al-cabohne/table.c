@@ -608,12 +608,14 @@ resized_cb (TableeAlCabohneTable *self)
   /* On a large screen words are larger. */
   int tall = tablee_board_bin_get_form (self->board) == TABLEE_FORM_GRAND ? height * 9 / 10 : height;
   /* What is left for cards once the words and the bar have their room: four rows of them, alone three. */
-  int wide = alone ? MIN (width / 20, (tall - WORDS_HEIGHT_ALONE) * 2 / 9)
+  /* Three rows of cards and all that is said of them shall be in sight on a phone. */
+  int slim = alone ? MIN (width / 9, height / 13) : width / 9;
+  int wide = alone ? MIN (width / 21, (tall - WORDS_HEIGHT_ALONE) * 2 / 9)
                    : MIN (width / 17, (tall - WORDS_HEIGHT) * 2 / 11);
 
   place_tray (self, narrow);
   place_mafia_coins (self, narrow && alone);
-  set_unit (self, narrow ? CLAMP (width / 9, 36, 64) : CLAMP (wide, 48, 220), narrow, narrow || wide < 48);
+  set_unit (self, narrow ? CLAMP (slim, alone ? 30 : 36, 64) : CLAMP (wide, 48, 220), narrow, narrow || wide < 48);
   ac_table_bind (self);
 }
 

@@ -621,7 +621,7 @@ typedef struct
 
 static const Sizes roomy_sizes = { 1200, 765, 84, 54, 54, 60, 108, 100, 8 };
 static const Sizes narrow_sizes = { 360, 385, 36, 25, 22, 26, 44, 46, 4 };
-static const Sizes crowded_sizes = { 360, 385, 33, 25, 21, 22, 42, 38, 3 };
+static const Sizes crowded_sizes = { 360, 385, 31, 25, 21, 20, 40, 34, 2 };
 static const Sizes low_sizes = { 360, 430, 36, 25, 22, 28, 44, 52, 4 };
 
 static const Sizes *
