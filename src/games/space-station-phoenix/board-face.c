@@ -28,9 +28,11 @@ ph_sign_face_snapshot (const PhSignFace *face,
   draw_ground (snapshot, widget, width, height);
   if (face->dim)
     gtk_snapshot_push_opacity (snapshot, 0.45);
-  ph_draw_art (snapshot, widget, face->sign, &GRAPHENE_RECT_INIT (x, face->below ? height * 0.05f : (height - sign) / 2, sign, sign));
+  ph_draw_art (snapshot, widget, face->sign,
+               &GRAPHENE_RECT_INIT (x, face->below ? height * 0.05f : (height - sign) / 2, sign, sign));
   if (face->below)
-    ph_draw_text (snapshot, widget, face->text, height * 0.27f, &ink, &GRAPHENE_RECT_INIT (0, height * 0.66f, width, height * 0.32f), 0.5f);
+    ph_draw_text (snapshot, widget, face->text, height * 0.27f, &ink,
+                  &GRAPHENE_RECT_INIT (0, height * 0.66f, width, height * 0.32f), 0.5f);
   else
     ph_draw_text (snapshot, widget, face->text, height * 0.56f, &ink,
                   &GRAPHENE_RECT_INIT (x + sign, 0, width - x - sign - height * 0.08f, height), 0.5f);

@@ -15,8 +15,8 @@ enum
 };
 
 /*
- * What the decision that is open is about: the things and buttons to choose from, in the order of their digits. Things that cannot
- * be chosen now have their digit all the same where they have a fixed place, so that keys do not change their meaning.
+ * What the decision that is open is about: the things and buttons to choose from, in the order of their digits. Things that
+ * cannot be chosen now have their digit all the same where they have a fixed place, so that keys do not change their meaning.
  */
 typedef struct
 {

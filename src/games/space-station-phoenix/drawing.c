@@ -91,8 +91,9 @@ ph_draw_text (GtkSnapshot           *snapshot,
   pango_layout_get_pixel_size (layout, &width, &height);
   if ((float) width > area->size.width && size > MIN_TEXT)
     {
-      ph_draw_text (snapshot, widget, text, MAX (size * MAX (area->size.width / (float) width, 0.7f) - 0.2f, MIN_TEXT), colour, area,
-                    xalign);
+      float smaller = size * MAX (area->size.width / (float) width, 0.7f) - 0.2f;
+
+      ph_draw_text (snapshot, widget, text, MAX (smaller, MIN_TEXT), colour, area, xalign);
       return;
     }
   if ((float) width > area->size.width)

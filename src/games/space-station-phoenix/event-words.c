@@ -195,8 +195,8 @@ say_place (const TableePresentContext *context,
   g_autofree char *sector = ph_words_sector (event->args[1]);
 
   /* Translators: name of a player, "a teal alien", "teal sector 111", number of the quarter */
-  return g_strdup_printf (_("%1$s houses %2$s in %3$s, quarter %4$d."), get_name (context, event), ph_words_species (event->args[0]),
-                          sector, event->args[2] + 1);
+  return g_strdup_printf (_("%1$s houses %2$s in %3$s, quarter %4$d."), get_name (context, event),
+                          ph_words_species (event->args[0]), sector, event->args[2] + 1);
 }
 
 static char *
@@ -340,7 +340,8 @@ say_move (const TableePresentContext *context,
   g_autofree char *to = ph_words_sector (event->args[2]);
 
   /* Translators: name of a player, "a teal alien", "teal sector 111", "teal sector 211" */
-  return g_strdup_printf (_("%1$s moves %2$s from %3$s to %4$s."), get_name (context, event), ph_words_species (event->args[0]), from, to);
+  return g_strdup_printf (_("%1$s moves %2$s from %3$s to %4$s."), get_name (context, event), ph_words_species (event->args[0]),
+                          from, to);
 }
 
 static char *
@@ -417,7 +418,8 @@ say_end (const TableePresentContext *context,
       return say_trigger (context, event);
     case PH_EVENT_LIMIT:
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Everybody has had %d turn: the game ends.",
-                                           "Everybody has had %d turns: the game ends.", (gulong) event->args[0]), event->args[0]);
+                                           "Everybody has had %d turns: the game ends.", (gulong) event->args[0]),
+                              event->args[0]);
     case PH_EVENT_SCORE:
       points = ph_words_good (PH_VP, event->args[1]);
       return ph_words_fill (_(score_formats[event->args[0]]), get_name (context, event), points);

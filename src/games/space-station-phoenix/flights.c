@@ -124,10 +124,12 @@ fly (TableeSpaceStationPhoenixTable *self,
     tablee_mover_add (self->mover, from, to, GDK_PAINTABLE (texture), self->step);
 }
 
+/* A sector on offer, to its place. */
 static void
-fly_tile (TableeSpaceStationPhoenixTable *self,
-          GtkWidget                      *from,
-          GtkWidget                      *to)
+fly_sector (TableeSpaceStationPhoenixTable *self,
+            GtkWidget                      *from,
+            GtkWidget                      *to,
+            int                             sector)
 {
   g_autoptr (GdkPaintable) paintable = NULL;
 
@@ -135,7 +137,7 @@ fly_tile (TableeSpaceStationPhoenixTable *self,
     return;
 
   paintable = ph_tile_dup_paintable (ph_tile_view_get_tile (PH_TILE_VIEW (from)), from, gtk_widget_get_height (from));
-  tablee_mover_add (self->mover, from, to, paintable, self->step);
+  tablee_mover_add_card (self->mover, from, TABLEE_NO_CARD, to, sector, paintable, self->step);
 }
 
 static void
@@ -171,7 +173,7 @@ set_out (TableeSpaceStationPhoenixTable *self,
       fly (self, get_goods (self, event->seat, PH_GEM), get_ship (self, event->args[0]), ph_art_good (PH_GEM), SMALL);
       break;
     case PH_EVENT_BUILD:
-      fly_tile (self, get_offer (self, event->args[0]), get_sector (self, event->seat, event->args[0]));
+      fly_sector (self, get_offer (self, event->args[0]), get_sector (self, event->seat, event->args[0]), event->args[0]);
       break;
     case PH_EVENT_PLACE:
     case PH_EVENT_MOVE:

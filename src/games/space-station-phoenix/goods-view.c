@@ -40,7 +40,8 @@ ph_goods_view_measure (GtkWidget      *widget,
 {
   PhGoodsView *self = PH_GOODS_VIEW (widget);
 
-  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? (int) (get_step (self) * (float) self->n_goods) : self->height;
+  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? (int) (get_step (self) * (float) self->n_goods)
+                                                                  : self->height;
 }
 
 static void
@@ -58,7 +59,8 @@ ph_goods_view_snapshot (GtkWidget   *widget,
       g_autofree char *number = g_strdup_printf ("%d", self->numbers[i]);
 
       ph_draw_art (snapshot, widget, self->signs[i], &GRAPHENE_RECT_INIT (x, y, size, size));
-      ph_draw_text (snapshot, widget, number, size * 0.78f, &ink, &GRAPHENE_RECT_INIT (x + size * 1.08f, y, size * 1.36f, size), 0);
+      ph_draw_text (snapshot, widget, number, size * 0.78f, &ink,
+                    &GRAPHENE_RECT_INIT (x + size * 1.08f, y, size * 1.36f, size), 0);
     }
 }
 

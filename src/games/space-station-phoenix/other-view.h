@@ -8,7 +8,8 @@
 G_BEGIN_DECLS
 
 /*
- * Somebody else's side of the table: who it is, goods, the station small (a click shows it large), and the fleet. CSS node: other.
+ * Somebody else's side of the table: who it is, goods, the station small (a click shows it large), and the fleet. CSS node:
+ * other.
  *
  * Signals: "ship-activated" (int ship), "ship-looked-at" (int ship or -1)
  */

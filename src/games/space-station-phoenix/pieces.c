@@ -253,8 +253,8 @@ ph_pieces_built (const PhSight *sight,
       tile->sector.width = 300;
       tile->sector.cost = PH_NO_NUMBER;
       /* Translators: a colour of wings ("Teal"), a level */
-      ph_pieces_say (tile, g_strdup_printf (_("%1$s wing: a sector of level %2$d comes next."), ph_words_colour (slot / PH_LEVELS),
-                                            slot % PH_LEVELS + 1));
+      ph_pieces_say (tile, g_strdup_printf (_("%1$s wing: a sector of level %2$d comes next."),
+                                            ph_words_colour (slot / PH_LEVELS), slot % PH_LEVELS + 1));
       return;
     }
 
@@ -362,7 +362,8 @@ ph_pieces_station (const PhSight *sight,
     residents += counts[species];
   lives = g_strdup_printf (ngettext ("%d resident", "%d residents", (gulong) residents), residents);
   /* Translators: name of a player, "4 sectors", "9 residents" */
-  ph_pieces_say (tile, g_strdup_printf (_("Station of %1$s: %2$s, %3$s. Show it large."), sight->context.names[seat], built, lives));
+  ph_pieces_say (tile, g_strdup_printf (_("Station of %1$s: %2$s, %3$s. Show it large."), sight->context.names[seat], built,
+                                        lives));
 }
 
 /*

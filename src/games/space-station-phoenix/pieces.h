@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* The pieces of the game as tiles: what they show and what is said of them. Whether something can be done with them is the table's
- * business. Spoken words are (transfer full) to the tile's holder: ph_pieces_clear(). */
+/* The pieces of the game as tiles: what they show and what is said of them. Whether something can be done with them is the
+ * table's business. Spoken words are (transfer full) to the tile's holder: ph_pieces_clear(). */
 
 /* What the tiles are made from. */
 typedef struct

@@ -40,7 +40,8 @@ say_progress (const TableePresentContext *context,
 {
   const PhState *state = view;
   int aliens = ph_count_aliens (state);
-  g_autofree char *left = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d alien left", "%d aliens left", (gulong) aliens), aliens);
+  g_autofree char *left = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d alien left", "%d aliens left", (gulong) aliens),
+                                           aliens);
 
   if (state->phase == PH_PHASE_OVER)
     return g_strdup (_("Over"));

@@ -35,7 +35,8 @@ ask_expedition (const PhState *state)
   if (state->context.power != PH_NONE)
     return g_strdup (_("Use the die, or leave it."));
   if (state->context.used)
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Use %d more die, or stop.", "Use up to %d more dice, or stop.", n), (int) n);
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Use %d more die, or stop.", "Use up to %d more dice, or stop.", n),
+                            (int) n);
 
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Use %d die.", "Use up to %d dice.", n), (int) n);
 }
@@ -73,7 +74,8 @@ ask_set_up (const PhState *state)
   switch ((int) state->phase)
     {
     case PH_PHASE_DRAFT:
-      return g_strdup_printf (_("Take a ship of level %1$d into your fleet: choice %2$d of %3$d."), state->level, state->pick, PH_PICKS);
+      return g_strdup_printf (_("Take a ship of level %1$d into your fleet: choice %2$d of %3$d."), state->level, state->pick,
+                              PH_PICKS);
     case PH_PHASE_HUB:
       return g_strdup (_("Choose the hub of your station."));
     case PH_PHASE_HUB_SHIPS:

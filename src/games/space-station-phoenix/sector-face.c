@@ -180,7 +180,8 @@ draw_whole (const PhSectorFace *face,
       g_autofree char *cost = g_strdup_printf ("%d", face->cost);
       float pill = MAX (HEAD_HEIGHT * unit * 1.15f, 15);
 
-      ph_draw_pill (snapshot, widget, "space-station-phoenix/goods/metal", cost, width - 4 * unit, HEAD * unit - pill * 0.2f, pill, 1);
+      ph_draw_pill (snapshot, widget, "space-station-phoenix/goods/metal", cost, width - 4 * unit, HEAD * unit - pill * 0.2f,
+                    pill, 1);
     }
 }
 

@@ -6,8 +6,8 @@
 G_BEGIN_DECLS
 
 /*
- * Tiles in rows, from left to right, as many in a row as there is room or as are wanted. One Tab stop: inside, arrows, Home and End
- * travel. Views are reused when tiles are set again, so that the focus stays. CSS node: shelf.
+ * Tiles in rows, from left to right, as many in a row as there is room or as are wanted. One Tab stop: inside, arrows, Home and
+ * End travel. Views are reused when tiles are set again, so that the focus stays. CSS node: shelf.
  *
  * Properties:
  *   "tile-height" (int)

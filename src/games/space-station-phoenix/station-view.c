@@ -66,7 +66,8 @@ snapshot_future (PhStationView *self,
 
       if (ph_shelf_get_view (self->shelves[wing], (gsize) level) == NULL)
         ph_draw_ground (snapshot, &shade,
-                        &GRAPHENE_RECT_INIT (bounds.origin.x + x + 8, bounds.origin.y + 30 * unit, width - 16, 70 * unit), 24 * unit);
+                        &GRAPHENE_RECT_INIT (bounds.origin.x + x + 8, bounds.origin.y + 30 * unit, width - 16, 70 * unit),
+                        24 * unit);
       x += width;
     }
 }

@@ -214,9 +214,12 @@ ph_table_show_large (TableeSpaceStationPhoenixTable *self,
     {
       int n = 0;
 
-      for (int level = 0; level < PH_LEVELS && (level == 0 || sight.state->seats[seat].sectors[wing * PH_LEVELS + level - 1] != PH_NONE);
-           level++)
-        ph_pieces_built (&sight, seat, wing * PH_LEVELS + level, &tiles[n++]);
+      for (int level = 0; level < PH_LEVELS; level++)
+        {
+          ph_pieces_built (&sight, seat, wing * PH_LEVELS + level, &tiles[n++]);
+          if (sight.state->seats[seat].sectors[wing * PH_LEVELS + level] == PH_NONE)
+            break;
+        }
       ph_station_view_set_wing (large, wing, tiles, (gsize) n);
       ph_pieces_clear (tiles, (gsize) n);
     }
@@ -476,8 +479,8 @@ bind_sites (TableeSpaceStationPhoenixTable *self,
 
   for (int i = 0; i < self->choices.n_actions; i++)
     {
-      ph_pieces_offer (&sight, ph_action_number (self->choices.actions[i]), get_builder (ph_table_get_ruleset (self), sight.state),
-                       &tiles[n]);
+      ph_pieces_offer (&sight, ph_action_number (self->choices.actions[i]),
+                       get_builder (ph_table_get_ruleset (self), sight.state), &tiles[n]);
       if (sight.state->phase == PH_PHASE_HUB_SECTOR)
         tiles[n].sector.cost = 0;
       offer (self, &tiles[n++], self->choices.actions[i]);

@@ -103,7 +103,9 @@ measure_market (TableeSpaceStationPhoenixTable *self,
           {
             int count = ruleset->components.sectors[sector].count;
 
-            row += 0.25f + (float) (compact ? ph_sector_face_get_compact_width (count) : 220 + 80 * ph_sector_level (sector)) / 120;
+            int width = compact ? ph_sector_face_get_compact_width (count) : 220 + 80 * ph_sector_level (sector);
+
+            row += 0.25f + (float) width / 120;
           }
       longest = MAX (longest, row);
     }
@@ -158,8 +160,8 @@ lay_out_common (TableeSpaceStationPhoenixTable *self,
   int ship = CLAMP (tall / rows - MARK, 20, width / 18);
   int sign = MIN (tall / PH_SPECIES - SMALL_MARK, scale (room, 40));
   int track = CLAMP (tall / PH_TRACKS - SMALL_MARK, 20, (int) ((float) width * 0.22f / PH_TRACK_RATIO));
-  int market = width - (int) (2 * (float) ship * PH_SHIP_RATIO) - (int) ((float) sign * 2.1f) - (int) ((float) track * PH_TRACK_RATIO) -
-               4 * (PADDING + SPACING) - 5 * MARK;
+  int market = width - (int) (2 * (float) ship * PH_SHIP_RATIO) - (int) ((float) sign * 2.1f) -
+               (int) ((float) track * PH_TRACK_RATIO) - 4 * (PADDING + SPACING) - 5 * MARK;
 
   ph_shelf_set_height (self->neutral, ship);
   ph_shelf_set_per_row (self->neutral, 2);

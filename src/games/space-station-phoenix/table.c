@@ -709,7 +709,8 @@ connect_shelves (TableeSpaceStationPhoenixTable *self)
     {
       g_signal_connect_swapped (self->other_views[i], "ship-activated", G_CALLBACK (ship_cb), self);
       g_signal_connect_swapped (self->other_views[i], "ship-looked-at", G_CALLBACK (looked_at_cb), self);
-      g_signal_connect_swapped (ph_other_view_get_station (self->other_views[i]), "activated", G_CALLBACK (ph_table_show_large), self);
+      g_signal_connect_swapped (ph_other_view_get_station (self->other_views[i]), "activated", G_CALLBACK (ph_table_show_large),
+                                self);
     }
 }
 

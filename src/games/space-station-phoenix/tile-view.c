@@ -99,8 +99,8 @@ set_card_hidden (TableeCardHolder *holder,
 {
   PhTileView *self = PH_TILE_VIEW (holder);
 
-  /* Goods come to a number that is there already. */
-  if (self->tile != NULL && self->tile->kind != PH_TILE_SIGN)
+  /* Goods and residents come to what is there already; only the tile itself, by its id, may be on its way. */
+  if (self->tile != NULL && self->tile->kind == PH_TILE_SECTOR && self->tile->id == id)
     ph_tile_view_set_hidden (self, hidden);
 }
 
@@ -285,7 +285,8 @@ pressed_cb (PhTileView *self,
 
   self->quarter = -1;
   if (self->tile != NULL && self->tile->kind == PH_TILE_SECTOR)
-    self->quarter = ph_sector_face_find_quarter (&self->tile->sector, (float) self->height, (float) (x - margin), (float) (y - margin));
+    self->quarter = ph_sector_face_find_quarter (&self->tile->sector, (float) self->height, (float) (x - margin),
+                                                 (float) (y - margin));
 }
 
 static gboolean

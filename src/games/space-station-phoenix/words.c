@@ -404,7 +404,8 @@ ph_words_power (int kind,
     case PH_QUARTER_CONSTRUCTION:
       return g_strdup_printf (C_("Phoenix", "sectors cost %s less"), metal);
     case PH_QUARTER_EXPEDITION:
-      return g_strdup_printf (tablee_npgettext ("Phoenix", "%d die more on expeditions", "%d dice more on expeditions", n), amount);
+      return g_strdup_printf (tablee_npgettext ("Phoenix", "%d die more on expeditions", "%d dice more on expeditions", n),
+                              amount);
     case PH_QUARTER_TRANSPORT:
       return g_strdup_printf (tablee_npgettext ("Phoenix", "%d transaction more on transports", "%d transactions more on transports",
                                                 n), amount);

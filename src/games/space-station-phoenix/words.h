@@ -30,7 +30,8 @@ char       *ph_words_residents    (int                species,
 const char *ph_words_type         (int                type);
 /* "Expedition 2": a ship, with its level; "a hidden ship". Returns: (transfer full) */
 char       *ph_words_ship         (int                kind);
-/* A ship on the table, with whose it is where it is not @seat's: "Bo’s Expedition 2", "the neutral Farm 2". Returns: (transfer full) */
+/* A ship on the table, with whose it is where it is not @seat's: "Bo’s Expedition 2", "the neutral Farm 2". Returns: (transfer
+ * full) */
 char       *ph_words_owned_ship   (const TableePresentContext *context,
                                    const PhState     *state,
                                    int                seat,
