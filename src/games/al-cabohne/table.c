@@ -12,7 +12,7 @@ G_DEFINE_FINAL_TYPE (TableeAlCabohneTable, tablee_al_cabohne_table, TABLEE_TYPE_
 /* Pixels. */
 enum
 {
-  WORDS_HEIGHT = 400,
+  WORDS_HEIGHT = 428,
   WORDS_HEIGHT_ALONE = 330,
   FIRM_BORDERS = 40,  /* of all that lies side by side or one below the other, in high contrast */
 };
