@@ -242,8 +242,10 @@ class Reader:
         if numbers == list(range(item.n_children)):
             return paths
         # Which of them are hidden follows from the numbers. It may have changed since they were told: what is kept fits the
-        # numbers, or is all there are (the page of a stack has one child with any number), and has been answered twice.
-        question = item.path, item.n_children, *numbers, *paths
+        # numbers, or is all there are (the page of a stack has one child with any number), and has been answered twice, and
+        # siblings that change places in being shown have not done so since.
+        shown = [child.has(Atspi.StateType.VISIBLE) for child in children]
+        question = item.path, item.n_children, *numbers, *shown, *paths
         answer, kept = self.answers.get(question, (None, False))
         if not kept:
             before, answer = answer, self._ask_children(item)
