@@ -21,6 +21,9 @@ get (const char *const *words,
 
 #define GET(words, index) get (words, G_N_ELEMENTS (words), index)
 
+/* Formats come from tables of translated sentences, each of which is tested with what is filled into it. */
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
 char *
 ph_words_fill (const char *format,
                ...)
@@ -33,6 +36,7 @@ ph_words_fill (const char *format,
   va_end (arguments);
   return words;
 }
+#pragma GCC diagnostic pop
 
 /*
  * Goods
