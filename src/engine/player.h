@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "game.h"
+#include "thinking.h"
 
 /* How strong a computer player is. Levels are data: a game's heuristics read the row of the level. */
 typedef enum
@@ -28,6 +28,7 @@ typedef struct
 {
   const TableeGame *game;
   size_t            scratch_size;  /* bytes of working memory that advise() needs; 0 is fine */
+  const TableeThinking *thinking;  /* how the search goes about it; NULL: as about any game */
 
   /* At the end: what each seat has won, out of @out[seats]. Shares of the win; Martian 12s: stakes won since the deal. */
   void   (*reward)   (const TableeRuleset *ruleset,

@@ -49,6 +49,20 @@ evaluate (const TableeRuleset *base,
   ac_mind_evaluate (&mind, view, out);
 }
 
+/* With a mind that has looked at a view. */
+static void
+weigh_truth (const TableeRuleset *base,
+             const void          *mind,
+             const void          *state,
+             const TableeAction  *actions,
+             size_t               count,
+             double              *weights)
+{
+  ac_mind_rate (mind, state, actions, count, weights);
+  for (size_t i = 0; i < count; i++)
+    weights[i] = exp (fmax (fmin (weights[i] * 2, 20), -20));
+}
+
 static void
 weigh (const TableeRuleset *base,
        const void          *view,
@@ -59,9 +73,7 @@ weigh (const TableeRuleset *base,
   AcMind mind;
 
   ac_mind_look (&mind, (const AcRuleset *) base, view);
-  ac_mind_rate (&mind, view, actions, count, weights);
-  for (size_t i = 0; i < count; i++)
-    weights[i] = exp (fmax (fmin (weights[i] * 2, 20), -20));
+  weigh_truth (base, &mind, view, actions, count, weights);
 }
 
 /* Actions by how they look, as chances to win. */
@@ -114,8 +126,57 @@ advise (const TableeRuleset *base,
   return count;
 }
 
+/*
+ * For the search
+ */
+
+static void
+look (const TableeRuleset *base,
+      const void          *view,
+      void                *mind)
+{
+  ac_mind_look (mind, (const AcRuleset *) base, view);
+}
+
+static TableeAction
+play (const TableeRuleset *base,
+      const void          *mind,
+      const void          *state,
+      const TableeAction  *actions,
+      size_t               count)
+{
+  double ratings[AC_MAX_ACTIONS];
+  size_t best = 0;
+
+  ac_mind_rate (mind, state, actions, count, ratings);
+  for (size_t i = 1; i < count; i++)
+    if (ratings[i] > ratings[best])
+      best = i;
+
+  return actions[best];
+}
+
+static void
+judge (const TableeRuleset *base,
+       const void          *mind,
+       const void          *state,
+       double              *out)
+{
+  ac_mind_evaluate (mind, state, out);
+}
+
+static const TableeThinking thinking = {
+  .settings = { .exploration = 0.05, .bias = 0.1, .trust = 0.03, .turns = 4 },
+  .mind_size = sizeof (AcMind),
+  .look = look,
+  .weigh = weigh_truth,
+  .play = play,
+  .judge = judge,
+};
+
 const TableeHeuristics tablee_al_cabohne_heuristics = {
   .game = &tablee_al_cabohne_game,
+  .thinking = &thinking,
   .reward = reward,
   .evaluate = evaluate,
   .weigh = weigh,

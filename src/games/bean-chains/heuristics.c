@@ -7,6 +7,10 @@
 /* Coins by which a lead at the end of the game may change in a turn: a guess for what a lead is worth before. */
 static const double swing = 0.9;
 
+/* For the search: how much of the end is a matter of coins, and by how many a lead counts less the larger it is. */
+static const double margin_counts = 0.6;
+static const double even_lead = 2.5;
+
 /* What the medium level may be wrong by about an action, in coins. */
 static const double hesitation = 1;
 
@@ -177,8 +181,61 @@ advise (const TableeRuleset *base,
   return count;
 }
 
+/*
+ * For the search: judgement looks at nothing in a truth that the seat to move does not know.
+ */
+
+static void
+weigh_truth (const TableeRuleset *base,
+             const void          *mind,
+             const void          *state,
+             const TableeAction  *actions,
+             size_t               count,
+             double              *weights)
+{
+  weigh (base, state, actions, count, weights);
+}
+
+static TableeAction
+play (const TableeRuleset *base,
+      const void          *mind,
+      const void          *state,
+      const TableeAction  *actions,
+      size_t               count)
+{
+  return ch_best_action ((const ChRuleset *) base, state, actions, count);
+}
+
+/* At the end a clear win counts for more than a narrow one, and a narrow defeat for something: who looks for the last coin in
+ * every imagined game learns more from each. */
+static void
+judge (const TableeRuleset *base,
+       const void          *mind,
+       const void          *data,
+       double              *out)
+{
+  const ChState *state = data;
+  TableeScoreSheet sheet;
+
+  evaluate (base, state, out);
+  if (state->phase != CH_PHASE_OVER)
+    return;
+
+  base->game->score (base, state, &sheet);
+  out[0] = (1 - margin_counts) * out[0] + margin_counts / (1 + exp ((double) (sheet.totals[1] - sheet.totals[0]) / even_lead));
+  out[1] = 1 - out[0];
+}
+
+static const TableeThinking thinking = {
+  .settings = { .exploration = 0.1, .bias = 0.1, .turns = 4 },
+  .weigh = weigh_truth,
+  .play = play,
+  .judge = judge,
+};
+
 const TableeHeuristics tablee_bean_chains_heuristics = {
   .game = &tablee_bean_chains_game,
+  .thinking = &thinking,
   .reward = reward,
   .evaluate = evaluate,
   .weigh = weigh,

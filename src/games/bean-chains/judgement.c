@@ -245,16 +245,13 @@ ch_judge (const ChRuleset    *ruleset,
 }
 
 TableeAction
-ch_sensible_action (const ChRuleset *ruleset,
-                    const ChState   *view)
+ch_best_action (const ChRuleset    *ruleset,
+                const ChState      *view,
+                const TableeAction *actions,
+                size_t              count)
 {
-  TableeAction actions[CH_CARDS + 1];
   double values[CH_CARDS + 1];
-  size_t count = ruleset->base.game->legal (&ruleset->base, view, actions);
   size_t best = 0;
-
-  if (count == 1)
-    return actions[0];
 
   ch_judge (ruleset, view, actions, count, values);
   for (size_t i = 1; i < count; i++)
@@ -262,4 +259,14 @@ ch_sensible_action (const ChRuleset *ruleset,
       best = i;
 
   return actions[best];
+}
+
+TableeAction
+ch_sensible_action (const ChRuleset *ruleset,
+                    const ChState   *view)
+{
+  TableeAction actions[CH_CARDS + 1];
+  size_t count = ruleset->base.game->legal (&ruleset->base, view, actions);
+
+  return count == 1 ? actions[0] : ch_best_action (ruleset, view, actions, count);
 }

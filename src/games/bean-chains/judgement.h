@@ -35,6 +35,12 @@ void   ch_judge          (const ChRuleset    *ruleset,
                           size_t              count,
                           double             *values);
 
-/* The action of the highest value; the first of equals. */
-TableeAction ch_sensible_action (const ChRuleset *ruleset,
-                                 const ChState   *view);
+/* The one of @actions of the highest value; the first of equals. */
+TableeAction ch_best_action     (const ChRuleset    *ruleset,
+                                 const ChState      *view,
+                                 const TableeAction *actions,
+                                 size_t              count);
+
+/* The same of all legal actions. */
+TableeAction ch_sensible_action (const ChRuleset    *ruleset,
+                                 const ChState      *view);

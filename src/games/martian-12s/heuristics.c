@@ -191,8 +191,75 @@ advise (const TableeRuleset *base,
   return count;
 }
 
+/*
+ * For the search
+ */
+
+static TableeAction
+play (const TableeRuleset *base,
+      const void          *mind,
+      const void          *state,
+      const TableeAction  *actions,
+      size_t               count)
+{
+  return m12_sensible_action ((const M12Ruleset *) base, state);
+}
+
+static void
+weigh_truth (const TableeRuleset *base,
+             const void          *mind,
+             const void          *state,
+             const TableeAction  *actions,
+             size_t               count,
+             double              *weights)
+{
+  weigh (base, state, actions, count, weights);
+}
+
+static void
+judge (const TableeRuleset *base,
+       const void          *mind,
+       const void          *state,
+       double              *out)
+{
+  evaluate (base, state, out);
+}
+
+/* What the pulls have come to. */
+static uint32_t
+outcome (const TableeRuleset *base,
+         const void          *data)
+{
+  const M12State *state = data;
+  uint32_t number = 0;
+
+  for (int i = 0; i < base->seats; i++)
+    number = number * 53 + (uint32_t) state->seats[i].points * 4 + state->seats[i].status;
+
+  return number;
+}
+
+/* A round decides nothing about the next but who begins it. */
+static bool
+settled (const TableeRuleset *base,
+         const void          *view,
+         const void          *state)
+{
+  return ((const M12State *) state)->round != ((const M12State *) view)->round;
+}
+
+static const TableeThinking thinking = {
+  .settings = { .exploration = 5, .bias = 0.3, .ripe = 30 },
+  .weigh = weigh_truth,
+  .play = play,
+  .judge = judge,
+  .outcome = outcome,
+  .settled = settled,
+};
+
 const TableeHeuristics tablee_martian_12s_heuristics = {
   .game = &tablee_martian_12s_game,
+  .thinking = &thinking,
   .scratch_size = sizeof (M12Endgame),
   .reward = reward,
   .evaluate = evaluate,

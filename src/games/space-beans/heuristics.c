@@ -23,6 +23,9 @@ static const SbLevel levels[TABLEE_N_LEVELS] = {
 /* For evaluate() and weigh(), which no level owns. */
 static const SbMind *const usual_mind = &levels[TABLEE_LEVEL_EXPERT].mind;
 
+/* In games that are imagined, nobody draws any more who has so many. */
+enum { ENOUGH_CARDS = 5 };
+
 /*
  * Shares of the win
  */
@@ -75,14 +78,29 @@ prospect (const SbOutlook *outlook,
 }
 
 static void
+shares (const TableeRuleset *base,
+        const SbOutlook     *outlook,
+        const SbState       *view,
+        double              *out)
+{
+  double scale = spread ((const SbRuleset *) base, view);
+  double total = 0;
+
+  for (int i = 0; i < base->seats; i++)
+    {
+      out[i] = exp (prospect (outlook, &view->seats[i]) / scale);
+      total += out[i];
+    }
+  for (int i = 0; i < base->seats; i++)
+    out[i] /= total;
+}
+
+static void
 evaluate (const TableeRuleset *base,
           const void          *data,
           double              *out)
 {
-  const SbRuleset *ruleset = (const SbRuleset *) base;
   const SbState *view = data;
-  double scale = spread (ruleset, view);
-  double total = 0;
   SbOutlook outlook;
 
   if (view->phase == SB_PHASE_OVER)
@@ -91,14 +109,8 @@ evaluate (const TableeRuleset *base,
       return;
     }
 
-  sb_outlook_init (&outlook, ruleset, view, usual_mind);
-  for (int i = 0; i < base->seats; i++)
-    {
-      out[i] = exp (prospect (&outlook, &view->seats[i]) / scale);
-      total += out[i];
-    }
-  for (int i = 0; i < base->seats; i++)
-    out[i] /= total;
+  sb_outlook_init (&outlook, (const SbRuleset *) base, view, usual_mind);
+  shares (base, &outlook, view, out);
 }
 
 /* The share of the win of a seat whose turn is worth @points, if the others stay where they are. */
@@ -191,6 +203,36 @@ advise (const TableeRuleset *base,
   return sb_advise_as (base, view, &levels[level], random, advice);
 }
 
+static void
+weigh_draw (const SbState      *state,
+            const TableeAction *actions,
+            size_t              count,
+            double             *weights)
+{
+  int cards = sb_hand_count (&state->seats[state->current]);
+
+  for (size_t i = 0; i < count; i++)
+    weights[i] = actions[i] == SB_ACTION_DRAW ? 3.0 / (1 + cards) : 0.5;
+}
+
+static void
+weigh_courses (const SbPlan       *plan,
+               const TableeAction *actions,
+               size_t              count,
+               double             *weights)
+{
+  SbCourse course = sb_plan_course (plan);
+  double best = -INFINITY;
+
+  for (size_t i = 0; i < count; i++)
+    {
+      weights[i] = action_points (plan, &course, actions[i], 0, NULL);
+      best = weights[i] > best ? weights[i] : best;
+    }
+  for (size_t i = 0; i < count; i++)
+    weights[i] = exp (2 * (weights[i] - best));
+}
+
 /* A draw is not imagined here: it is taken more readily the fewer cards there are. */
 static void
 weigh (const TableeRuleset *base,
@@ -201,31 +243,124 @@ weigh (const TableeRuleset *base,
 {
   const SbState *state = view;
   SbPlan plan;
-  SbCourse course;
-  double best = -INFINITY;
 
   if (state->phase == SB_PHASE_DRAW)
     {
-      int cards = sb_hand_count (&state->seats[state->current]);
-
-      for (size_t i = 0; i < count; i++)
-        weights[i] = actions[i] == SB_ACTION_DRAW ? 3.0 / (1 + cards) : 0.5;
+      weigh_draw (state, actions, count, weights);
       return;
     }
 
   sb_plan_init (&plan, (const SbRuleset *) base, view, usual_mind);
+  weigh_courses (&plan, actions, count, weights);
+}
+
+/*
+ * For the search
+ */
+
+/* What is known of the cards, once for all that is imagined. */
+typedef struct
+{
+  SbOutlook usual;
+  SbOutlook quick;
+} Mind;
+
+static const SbMind quick_mind = { .patience = 0.69, .reach = 4, .secret = 1, .second = 0.4, .haste = 9 };
+
+static void
+look (const TableeRuleset *base,
+      const void          *view,
+      void                *data)
+{
+  Mind *mind = data;
+
+  sb_outlook_init (&mind->usual, (const SbRuleset *) base, view, usual_mind);
+  mind->quick = mind->usual;
+  mind->quick.mind = &quick_mind;
+}
+
+static void
+weigh_truth (const TableeRuleset *base,
+             const void          *data,
+             const void          *truth,
+             const TableeAction  *actions,
+             size_t               count,
+             double              *weights)
+{
+  const Mind *mind = data;
+  const SbState *state = truth;
+  SbPlan plan;
+
+  if (state->phase == SB_PHASE_DRAW)
+    {
+      weigh_draw (state, actions, count, weights);
+      return;
+    }
+
+  sb_plan_imagine (&plan, (const SbRuleset *) base, state, &mind->usual);
+  weigh_courses (&plan, actions, count, weights);
+}
+
+static TableeAction
+play (const TableeRuleset *base,
+      const void          *data,
+      const void          *truth,
+      const TableeAction  *actions,
+      size_t               count)
+{
+  const Mind *mind = data;
+  const SbState *state = truth;
+  size_t best = 0;
+  double most = -INFINITY;
+  SbPlan plan;
+  SbCourse course;
+
+  if (state->phase == SB_PHASE_DRAW)
+    return sb_hand_count (&state->seats[state->current]) < ENOUGH_CARDS ? SB_ACTION_DRAW : SB_ACTION_NO_DRAW;
+
+  sb_plan_imagine (&plan, (const SbRuleset *) base, state, &mind->quick);
   course = sb_plan_course (&plan);
   for (size_t i = 0; i < count; i++)
     {
-      weights[i] = action_points (&plan, &course, actions[i], 0, NULL);
-      best = weights[i] > best ? weights[i] : best;
+      double points = action_points (&plan, &course, actions[i], 0, NULL);
+
+      if (points > most)
+        {
+          most = points;
+          best = i;
+        }
     }
-  for (size_t i = 0; i < count; i++)
-    weights[i] = exp (2 * (weights[i] - best));
+
+  return actions[best];
 }
+
+static void
+judge (const TableeRuleset *base,
+       const void          *data,
+       const void          *truth,
+       double              *out)
+{
+  const Mind *mind = data;
+  const SbState *state = truth;
+
+  if (state->phase == SB_PHASE_OVER)
+    reward (base, state, out);
+  else
+    shares (base, &mind->usual, state, out);
+}
+
+static const TableeThinking thinking = {
+  .settings = { .exploration = 0.1, .bias = 0.05, .turns = 6, .ripe = 3 },
+  .mind_size = sizeof (Mind),
+  .look = look,
+  .weigh = weigh_truth,
+  .play = play,
+  .judge = judge,
+};
 
 const TableeHeuristics tablee_space_beans_heuristics = {
   .game = &tablee_space_beans_game,
+  .thinking = &thinking,
   .reward = reward,
   .evaluate = evaluate,
   .weigh = weigh,

@@ -41,19 +41,36 @@ look_round (SbPlan *plan)
     plan->haste = distance > 0 ? 1 - distance / plan->outlook.mind->haste : 1;
 }
 
+static void
+complete (SbPlan *plan)
+{
+  int right = sb_right (&plan->ruleset->base, plan->view->current);
+
+  look_round (plan);
+  plan->wanted = plan->view->seats[right].visible;
+  if (plan->outlook.mind->feeding > 0)
+    plan->wanted_outlook = sb_outlook_collection (&plan->outlook, plan->wanted);
+}
+
 void
 sb_plan_init (SbPlan          *plan,
               const SbRuleset *ruleset,
               const SbState   *view,
               const SbMind    *mind)
 {
-  int right = sb_right (&ruleset->base, view->current);
-
   *plan = (SbPlan){ .ruleset = ruleset, .view = view, .seat = view->current };
   sb_outlook_init (&plan->outlook, ruleset, view, mind);
-  look_round (plan);
-  plan->wanted = view->seats[right].visible;
-  plan->wanted_outlook = sb_outlook_collection (&plan->outlook, plan->wanted);
+  complete (plan);
+}
+
+void
+sb_plan_imagine (SbPlan          *plan,
+                 const SbRuleset *ruleset,
+                 const SbState   *state,
+                 const SbOutlook *outlook)
+{
+  *plan = (SbPlan){ .outlook = *outlook, .ruleset = ruleset, .view = state, .seat = state->current };
+  complete (plan);
 }
 
 SbCourse

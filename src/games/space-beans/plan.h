@@ -33,6 +33,12 @@ void   sb_plan_init     (SbPlan          *plan,
                          const SbState   *view,
                          const SbMind    *mind);
 
+/* The same in an imagined truth, with what is known of the cards before it. */
+void   sb_plan_imagine  (SbPlan          *plan,
+                         const SbRuleset *ruleset,
+                         const SbState   *state,
+                         const SbOutlook *outlook);
+
 /* The seat as it is. */
 SbCourse sb_plan_course (const SbPlan    *plan);
 

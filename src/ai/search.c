@@ -1,0 +1,561 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "search.h"
+
+#include "games/catalogue.h"
+#include "search-tree.h"
+
+#include <math.h>
+#include <string.h>
+
+enum
+{
+  ALIGNMENT = 16,
+  MAX_DEPTH = 128,  /* of the tree; below, everything is playout */
+};
+
+/* Against the weight of what looks best: nothing looks worse. */
+static const double least_weight = 1e-4;
+
+/* For a game that says nothing itself. */
+static const TableeThinking usual_thinking = {
+  .settings = { .exploration = 0.3, .bias = 0.2, .epsilon = 0.1, .decisions = 400 },
+};
+
+/* What was found out about an action of the decision elsewhere. */
+typedef struct
+{
+  double   sum;
+  uint64_t visits;
+} Merged;
+
+/* Everything behind it lies in the same memory. */
+struct _TableeSearch
+{
+  const TableeRuleset    *ruleset;
+  const TableeGame       *game;
+  const TableeHeuristics *heuristics;
+  const TableeThinking   *thinking;
+  TableeSearchSettings    settings;
+  TableeRandom            random;      /* of this search */
+  uint32_t                ripe;        /* visits of a node that gets children */
+  uint64_t                truths;      /* where the imagined truths begin to be counted */
+  TableeRandom            chance;      /* of this iteration */
+  int                     seat;
+  uint64_t                done;
+  size_t                  root_count;  /* legal actions of the decision */
+
+  TableeSearchTree        tree;
+  void                   *view;
+  void                   *state;
+  void                   *seen;        /* what the seat to move sees of the state */
+  void                   *mind;
+  TableeAction           *root_actions;
+  Merged                 *merged;
+  TableeAction           *actions;
+  uint32_t               *root_children;
+  uint32_t               *children;
+  double                 *weights;
+
+  uint32_t                path[MAX_DEPTH];
+  size_t                  depth;
+  int                     mover;       /* seat to move in the state */
+  int                     turns;       /* changes of it so far */
+};
+
+/*
+ * Memory
+ */
+
+/* Hands out parts of the memory; with no memory, it only counts. */
+typedef struct
+{
+  uint8_t *memory;
+  size_t   used;
+} Arena;
+
+static void *
+take (Arena  *arena,
+      size_t  bytes)
+{
+  void *part = arena->memory != NULL ? arena->memory + arena->used : NULL;
+
+  arena->used += (bytes + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
+
+  return part;
+}
+
+static const TableeThinking *
+thinking_of (const TableeGame *game)
+{
+  const TableeThinking *thinking = tablee_games_heuristics (game)->thinking;
+
+  return thinking != NULL ? thinking : &usual_thinking;
+}
+
+/* All but the tree. Fills *@layout, which may be in the memory itself. */
+static void
+lay_out (Arena            *arena,
+         const TableeGame *game,
+         TableeSearch     *layout)
+{
+  layout->view = take (arena, game->state_size);
+  layout->state = take (arena, game->state_size);
+  layout->seen = take (arena, game->state_size);
+  layout->mind = take (arena, thinking_of (game)->mind_size);
+  layout->root_actions = take (arena, game->max_actions * sizeof *layout->root_actions);
+  layout->merged = take (arena, game->max_actions * sizeof *layout->merged);
+  layout->actions = take (arena, game->max_actions * sizeof *layout->actions);
+  layout->root_children = take (arena, game->max_actions * sizeof *layout->root_children);
+  layout->children = take (arena, game->max_actions * sizeof *layout->children);
+  layout->weights = take (arena, game->max_actions * sizeof *layout->weights);
+}
+
+static size_t
+fixed_size (const TableeGame *game)
+{
+  Arena arena = { 0 };
+  TableeSearch layout;
+
+  take (&arena, sizeof layout);
+  lay_out (&arena, game, &layout);
+
+  return arena.used;
+}
+
+size_t
+tablee_search_size (const TableeGame *game,
+                    size_t            nodes)
+{
+  return fixed_size (game) + nodes * sizeof (TableeSearchNode);
+}
+
+TableeSearchSettings
+tablee_search_settings (const TableeGame *game)
+{
+  return thinking_of (game)->settings;
+}
+
+/*
+ * What the game thinks
+ */
+
+static const void *
+look_at (TableeSearch *self)
+{
+  memcpy (self->seen, self->state, self->game->state_size);
+  self->game->conceal (self->ruleset, self->seen, self->mover);
+
+  return self->seen;
+}
+
+static void
+weigh (TableeSearch       *self,
+       const TableeAction *actions,
+       size_t              count)
+{
+  if (self->thinking->weigh != NULL)
+    self->thinking->weigh (self->ruleset, self->mind, self->state, actions, count, self->weights);
+  else
+    self->heuristics->weigh (self->ruleset, look_at (self), actions, count, self->weights);
+}
+
+/* Weights become their logarithms against the largest. */
+static void
+find_looks (TableeSearch       *self,
+            const TableeAction *actions,
+            size_t              count)
+{
+  double most = 0;
+
+  if (self->settings.bias <= 0 && self->settings.trust <= 0)
+    {
+      memset (self->weights, 0, count * sizeof *self->weights);
+      return;
+    }
+
+  weigh (self, actions, count);
+  for (size_t i = 0; i < count; i++)
+    most = fmax (most, self->weights[i]);
+  for (size_t i = 0; i < count; i++)
+    self->weights[i] = log (fmax (self->weights[i] / most, least_weight));
+}
+
+static TableeAction
+sensible_action (TableeSearch *self,
+                 size_t        count)
+{
+  size_t best = 0;
+
+  if (self->thinking->play != NULL)
+    return self->thinking->play (self->ruleset, self->mind, self->state, self->actions, count);
+
+  weigh (self, self->actions, count);
+  for (size_t i = 1; i < count; i++)
+    if (self->weights[i] > self->weights[best])
+      best = i;
+
+  return self->actions[best];
+}
+
+static void
+judge (TableeSearch *self,
+       double       *rewards)
+{
+  if (self->thinking->judge != NULL)
+    self->thinking->judge (self->ruleset, self->mind, self->state, rewards);
+  else if (self->mover == TABLEE_NOBODY)
+    self->heuristics->reward (self->ruleset, self->state, rewards);
+  else
+    self->heuristics->evaluate (self->ruleset, look_at (self), rewards);
+}
+
+/*
+ * One iteration
+ */
+
+/* SplitMix64's last step: neighbouring numbers become unlike seeds. */
+static uint64_t
+scramble (uint64_t number)
+{
+  number = (number ^ number >> 30) * UINT64_C (0xbf58476d1ce4e5b9);
+  number = (number ^ number >> 27) * UINT64_C (0x94d049bb133111eb);
+
+  return number ^ number >> 31;
+}
+
+/* The n-th iteration of each action of the decision meets the same truth, so that their differences are less a matter of luck:
+ * common random numbers, which the root allows because its actions are the same in all truths. */
+static void
+imagine_truth (TableeSearch           *self,
+               const TableeSearchNode *node)
+{
+  uint64_t number = self->settings.unpaired ? self->done : node->visits;
+
+  tablee_random_seed (&self->chance, scramble (self->truths + number));
+  memcpy (self->state, self->view, self->game->state_size);
+  self->game->resample (self->ruleset, self->state, self->seat, &self->chance);
+  self->mover = self->seat;
+  self->turns = 0;
+}
+
+static void
+apply (TableeSearch *self,
+       TableeAction  action)
+{
+  int mover;
+
+  self->game->apply (self->ruleset, self->state, action, NULL);
+  mover = self->game->to_move (self->ruleset, self->state);
+  self->turns += mover != self->mover;
+  self->mover = mover;
+}
+
+/* Whether what follows need not be played. */
+static bool
+is_far_enough (const TableeSearch *self)
+{
+  if (self->mover == TABLEE_NOBODY || (self->settings.turns > 0 && self->turns >= self->settings.turns))
+    return true;
+
+  return self->thinking->settled != NULL && self->thinking->settled (self->ruleset, self->view, self->state);
+}
+
+static void
+enter (TableeSearch *self,
+       uint32_t      node)
+{
+  self->path[self->depth++] = node;
+  apply (self, self->tree.nodes[node].action);
+}
+
+static TableeSearchChoice
+choice_of (const TableeSearch *self,
+           const TableeAction *actions,
+           size_t              count)
+{
+  const TableeThinking *thinking = self->thinking;
+
+  return (TableeSearchChoice){
+    .seat = self->mover,
+    .outcome = thinking->outcome != NULL ? thinking->outcome (self->ruleset, self->state) : 0,
+    .actions = actions,
+    .count = count,
+  };
+}
+
+/* The child of @parent that is tried; 0 if the tree has none and no room for any. */
+static uint32_t
+choose_child (TableeSearch *self,
+              uint32_t      parent)
+{
+  size_t count = self->game->legal (self->ruleset, self->state, self->actions);
+  TableeSearchChoice choice = choice_of (self, self->actions, count);
+  size_t missing = tablee_search_tree_find (&self->tree, parent, &choice, self->children);
+  size_t chosen;
+
+  if (missing > 0 && self->tree.count < self->tree.capacity)
+    {
+      find_looks (self, self->actions, count);
+      tablee_search_tree_grow (&self->tree, parent, &choice, self->weights, self->children);
+    }
+  chosen = tablee_search_tree_select (&self->tree, &self->settings, self->children, count);
+
+  return chosen < count ? self->children[chosen] : 0;
+}
+
+/* Goes down to a node of which little is known. */
+static void
+descend (TableeSearch *self)
+{
+  size_t chosen = tablee_search_tree_select (&self->tree, &self->settings, self->root_children, self->root_count);
+  uint32_t node = self->root_children[chosen];
+
+  self->depth = 0;
+  imagine_truth (self, &self->tree.nodes[node]);
+  enter (self, node);
+  while (self->tree.nodes[node].visits >= self->ripe && self->depth < MAX_DEPTH && !is_far_enough (self))
+    {
+      node = choose_child (self, node);
+      if (node == 0)
+        break;
+      enter (self, node);
+    }
+}
+
+static void
+play_randomly (TableeSearch *self)
+{
+  size_t count;
+
+  while ((count = self->game->legal (self->ruleset, self->state, self->actions)) > 0)
+    self->game->apply (self->ruleset, self->state, self->actions[tablee_random_below (&self->chance, (uint32_t) count)], NULL);
+  self->mover = TABLEE_NOBODY;
+}
+
+static void
+play_on (TableeSearch *self)
+{
+  const TableeSearchSettings *settings = &self->settings;
+
+  for (int decisions = 0; !is_far_enough (self); decisions++)
+    {
+      size_t count;
+
+      if (settings->decisions > 0 && decisions == settings->decisions)
+        return;
+
+      count = self->game->legal (self->ruleset, self->state, self->actions);
+      if (count == 1)
+        apply (self, self->actions[0]);
+      else if (settings->epsilon > 0 && tablee_random_real (&self->chance) < settings->epsilon)
+        apply (self, self->actions[tablee_random_below (&self->chance, (uint32_t) count)]);
+      else
+        apply (self, sensible_action (self, count));
+    }
+}
+
+/* Nothing to look out for on the way. */
+static bool
+is_plain (const TableeSearch *self)
+{
+  return self->settings.epsilon >= 1 && self->settings.turns == 0 && self->settings.decisions == 0 &&
+         self->thinking->settled == NULL;
+}
+
+/* Each seat counts its own rewards. */
+static void
+remember (TableeSearch *self,
+          const double *rewards)
+{
+  for (size_t i = 0; i < self->depth; i++)
+    {
+      TableeSearchNode *node = &self->tree.nodes[self->path[i]];
+
+      node->visits++;
+      node->sum += rewards[node->seat];
+    }
+}
+
+void
+tablee_search_run (TableeSearch *self,
+                   uint32_t      iterations)
+{
+  double rewards[TABLEE_MAX_SEATS];
+
+  for (; iterations > 0; iterations--)
+    {
+      descend (self);
+      if (is_plain (self))
+        play_randomly (self);
+      else
+        play_on (self);
+      judge (self, rewards);
+      remember (self, rewards);
+      self->done++;
+    }
+}
+
+/*
+ * Beginning
+ */
+
+static void
+begin (TableeSearch       *self,
+       const void         *view,
+       const TableeRandom *random)
+{
+  TableeSearchChoice choice;
+
+  self->random = *random;
+  self->truths = tablee_random_next (&self->random);
+  memcpy (self->view, view, self->game->state_size);
+  memcpy (self->state, view, self->game->state_size);
+  memset (self->merged, 0, self->root_count * sizeof *self->merged);
+  self->mover = self->seat;
+  if (self->thinking->look != NULL)
+    self->thinking->look (self->ruleset, view, self->mind);
+  find_looks (self, self->root_actions, self->root_count);
+  choice = choice_of (self, self->root_actions, self->root_count);
+  tablee_search_tree_find (&self->tree, 0, &choice, self->root_children);
+  tablee_search_tree_grow (&self->tree, 0, &choice, self->weights, self->root_children);
+}
+
+TableeSearch *
+tablee_search_init (void                       *memory,
+                    size_t                      size,
+                    const TableeRuleset        *ruleset,
+                    const void                 *view,
+                    int                         seat,
+                    const TableeSearchSettings *settings,
+                    const TableeRandom         *random)
+{
+  const TableeGame *game = ruleset->game;
+  Arena arena = { .memory = memory };
+  TableeSearch *self;
+  size_t nodes;
+
+  if (size < fixed_size (game))
+    return NULL;
+
+  self = take (&arena, sizeof *self);
+  memset (self, 0, sizeof *self);
+  self->ruleset = ruleset;
+  self->game = game;
+  self->heuristics = tablee_games_heuristics (game);
+  self->thinking = thinking_of (game);
+  self->settings = settings != NULL ? *settings : self->thinking->settings;
+  self->ripe = self->settings.ripe > 1 ? (uint32_t) self->settings.ripe : 1;
+  self->seat = seat;
+  lay_out (&arena, game, self);
+
+  self->root_count = game->legal (ruleset, view, self->root_actions);
+  nodes = (size - arena.used) / sizeof (TableeSearchNode);
+  if (nodes < self->root_count + 1)
+    return NULL;
+  tablee_search_tree_init (&self->tree, (TableeSearchNode *) (void *) (arena.memory + arena.used),
+                           nodes < UINT32_MAX ? (uint32_t) nodes : UINT32_MAX);
+  begin (self, view, random);
+
+  return self;
+}
+
+/*
+ * What came of it
+ */
+
+uint64_t
+tablee_search_done (const TableeSearch *self)
+{
+  return self->done;
+}
+
+size_t
+tablee_search_nodes (const TableeSearch *self)
+{
+  return self->tree.count;
+}
+
+size_t
+tablee_search_capacity (const TableeSearch *self)
+{
+  return self->tree.capacity;
+}
+
+static bool
+is_same_decision (const TableeSearch *a,
+                  const TableeSearch *b)
+{
+  return a->ruleset->checksum == b->ruleset->checksum && a->seat == b->seat && a->game == b->game &&
+         memcmp (a->view, b->view, a->game->state_size) == 0;
+}
+
+bool
+tablee_search_merge (TableeSearch       *self,
+                     const TableeSearch *other)
+{
+  if (self == other || !is_same_decision (self, other))
+    return false;
+
+  for (size_t i = 0; i < self->root_count; i++)
+    {
+      const TableeSearchNode *node = &other->tree.nodes[other->root_children[i]];
+
+      self->merged[i].visits += node->visits + other->merged[i].visits;
+      self->merged[i].sum += node->sum + other->merged[i].sum;
+    }
+
+  return true;
+}
+
+static TableeSearchAdvice
+advice_on (const TableeSearch *self,
+           size_t              place)
+{
+  const TableeSearchNode *node = &self->tree.nodes[self->root_children[place]];
+  uint64_t visits = node->visits + self->merged[place].visits;
+
+  return (TableeSearchAdvice){
+    .action = node->action,
+    .visits = visits,
+    .mean = visits > 0 ? (node->sum + self->merged[place].sum) / (double) visits : 0,
+    .look = exp ((double) node->look),
+  };
+}
+
+size_t
+tablee_search_advice (const TableeSearch *self,
+                      TableeSearchAdvice *advice)
+{
+  for (size_t i = 0; i < self->root_count; i++)
+    advice[i] = advice_on (self, i);
+
+  return self->root_count;
+}
+
+static bool
+is_better (const TableeSearchAdvice *a,
+           const TableeSearchAdvice *b)
+{
+  if (a->visits != b->visits)
+    return a->visits > b->visits;
+  if (a->mean > b->mean || a->mean < b->mean)
+    return a->mean > b->mean;
+
+  return a->look > b->look;
+}
+
+TableeAction
+tablee_search_best (const TableeSearch *self)
+{
+  TableeSearchAdvice best = advice_on (self, 0);
+
+  for (size_t i = 1; i < self->root_count; i++)
+    {
+      TableeSearchAdvice advice = advice_on (self, i);
+
+      if (is_better (&advice, &best))
+        best = advice;
+    }
+
+  return best.action;
+}

@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "game.h"
+
+/* How the search goes about a game; measured in matches. What is worth something is in the unit of reward(). */
+typedef struct
+{
+  double  exploration;  /* what it is worth to try what was tried little */
+  double  bias;         /* what it costs an action at first to weigh a part less than the best one: for each factor of e */
+  double  trust;        /* what it costs for ever */
+  double  epsilon;      /* share of the decisions of a playout that are made at random: from 0 to 1 */
+  int32_t turns;        /* after so many changes of the seat that decides, a position is judged; 0: the end decides */
+  int32_t decisions;    /* after so many decisions of a playout likewise; 0: any number */
+  int32_t ripe;         /* visits after which the tree goes on behind an action; before that playouts do */
+  bool    unpaired;     /* the actions of the decision are not compared in the same imagined truths */
+} TableeSearchSettings;
+
+/*
+ * How the search imagines what follows from a view, as a game's folder has it for the sake of speed. A mind is what holds in all
+ * truths that fit the view, worked out once; @state is one of these truths, or follows from one. A function that is not there is
+ * done without a mind, from the view of the seat to move, by the function of TableeHeuristics.
+ */
+typedef struct
+{
+  TableeSearchSettings settings;
+  size_t               mind_size;  /* bytes; 0: no mind */
+
+  /* Fills @mind. @view is the view of the seat to move. */
+  void         (*look)    (const TableeRuleset *ruleset,
+                           const void          *view,
+                           void                *mind);
+
+  /* As weigh() of TableeHeuristics. */
+  void         (*weigh)   (const TableeRuleset *ruleset,
+                           const void          *mind,
+                           const void          *state,
+                           const TableeAction  *actions,
+                           size_t               count,
+                           double              *weights);
+
+  /* What a sensible player plays of @actions, two or more; without it: the first of those that weigh most. */
+  TableeAction (*play)    (const TableeRuleset *ruleset,
+                           const void          *mind,
+                           const void          *state,
+                           const TableeAction  *actions,
+                           size_t               count);
+
+  /* As evaluate() of TableeHeuristics, also at the end. */
+  void         (*judge)   (const TableeRuleset *ruleset,
+                           const void          *mind,
+                           const void          *state,
+                           double              *out);
+
+  /* A number for what chance has openly made of the actions so far, as far as what is best now depends on it: the tree keeps
+   * states with different numbers apart. Without it, it tells them apart by the actions that are legal alone. */
+  uint32_t     (*outcome) (const TableeRuleset *ruleset,
+                           const void          *state);
+
+  /* Whether nothing that follows @state depends on the decision of @view any more, but for what judge() knows. */
+  bool         (*settled) (const TableeRuleset *ruleset,
+                           const void          *view,
+                           const void          *state);
+} TableeThinking;
