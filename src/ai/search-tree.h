@@ -5,9 +5,9 @@
 
 /*
  * The tree of the search, in memory of the caller. A node is an action of the seat that decides after the actions before it,
- * whatever chance and hidden cards made of them: an information set, as far as the actions tell it (Cowling, Powley and Whitehouse,
- * "Information Set Monte Carlo Tree Search", IEEE TCIAIG 4, 2012: the single-observer tree). Which of its children are legal
- * differs from truth to truth; hence they count how often they were there to be chosen, beside how often they were.
+ * whatever chance and hidden cards made of them: an information set, as far as the actions tell it (Cowling, Powley and
+ * Whitehouse, "Information Set Monte Carlo Tree Search", IEEE TCIAIG 4, 2012: the single-observer tree). Which of its children
+ * are legal differs from truth to truth; hence they count how often they were there to be chosen, beside how often they were.
  */
 typedef struct
 {

@@ -4,10 +4,10 @@
 #include "engine/player.h"
 
 /*
- * A search for the best decision of a seat, from its view: information set Monte Carlo tree search over the contract of a game. It
- * imagines a truth that fits the view, again and again; goes down a tree of what was tried so far, each seat choosing what is best
- * for itself; plays on sensibly, to the end or until the game's heuristics judge the position; and remembers what came of it. The
- * true state is nowhere in it.
+ * A search for the best decision of a seat, from its view: information set Monte Carlo tree search over the contract of a game.
+ * It imagines a truth that fits the view, again and again; goes down a tree of what was tried so far, each seat choosing what is
+ * best for itself; plays on sensibly, to the end or until the game's heuristics judge the position; and remembers what came of
+ * it. The true state is nowhere in it.
  *
  * It works in slices, on memory that the caller owns, and may be left off between any two of them: threads, clocks and cancelling
  * are the caller's. The same view, settings and random numbers give the same search, however it is sliced.
@@ -55,8 +55,8 @@ uint64_t       tablee_search_done     (const TableeSearch         *self);
 size_t         tablee_search_nodes    (const TableeSearch         *self);
 size_t         tablee_search_capacity (const TableeSearch         *self);
 
-/* Adds what @other found out about the same decision, with other random numbers and in its own thread, to the advice of @self. The
- * search itself goes on as if nothing had happened. Returns FALSE, and does nothing, if it is another decision. */
+/* Adds what @other found out about the same decision, with other random numbers and in its own thread, to the advice of @self.
+ * The search itself goes on as if nothing had happened. Returns FALSE, and does nothing, if it is another decision. */
 bool           tablee_search_merge    (TableeSearch               *self,
                                        const TableeSearch         *other);
 

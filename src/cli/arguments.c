@@ -16,6 +16,7 @@
 enum
 {
   DEFAULT_SEATS = 4,
+  MAX_ITERATIONS = 100000000,
   READ_SIZE = 64 * 1024,
 };
 
@@ -212,11 +213,27 @@ parse_level (const char  *word,
   return tablee_level_from_id (word, level);
 }
 
+static gboolean
+parse_search (const char *word,
+              guint32    *iterations)
+{
+  guint64 number;
+
+  if (!g_str_has_prefix (word, CLI_SEARCH) ||
+      !g_ascii_string_to_unsigned (word + strlen (CLI_SEARCH), 10, 1, MAX_ITERATIONS, &number, NULL))
+    return FALSE;
+
+  *iterations = (guint32) number;
+
+  return TRUE;
+}
+
 gboolean
 cli_parse_players (const char        *text,
                    const TableeGame  *game,
                    gboolean           humans,
                    TableeLevel       *levels,
+                   guint32           *iterations,
                    int               *count,
                    GError           **error)
 {
@@ -231,14 +248,19 @@ cli_parse_players (const char        *text,
     }
 
   for (*count = 0; *count < length; (*count)++)
-    if (!parse_level (words[*count], humans, &levels[*count]))
-      {
-        g_set_error (error, CLI_ERROR, CLI_ERROR_VALUE,
-                     humans ? _("--players: “%s” is none of human, random, easy, medium, expert")
-                            : _("--players: “%s” is none of random, easy, medium, expert"),
-                     words[*count]);
-        return FALSE;
-      }
+    {
+      if (iterations != NULL)
+        iterations[*count] = 0;
+      if (!parse_level (words[*count], humans, &levels[*count]) &&
+          (iterations == NULL || !parse_search (words[*count], &iterations[*count])))
+        {
+          g_set_error (error, CLI_ERROR, CLI_ERROR_VALUE,
+                       humans ? _("--players: “%s” is none of human, random, easy, medium, expert")
+                              : _("--players: “%s” is none of random, easy, medium, expert, search:N"),
+                       words[*count]);
+          return FALSE;
+        }
+    }
 
   return TRUE;
 }

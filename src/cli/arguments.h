@@ -53,12 +53,17 @@ gboolean          cli_parse_number        (const char          *name,
                                            gint64              *number,
                                            GError             **error);
 
-/* "expert,easy,easy": levels of computers; "human" too if @humans, and then the level is TABLEE_N_LEVELS. @levels has room
- * for TABLEE_MAX_SEATS. */
+/* What a player is called that is a search, before the number of its iterations. */
+#define CLI_SEARCH "search:"
+
+/* "expert,easy,easy": levels of computers; "human" too if @humans, and then the level is TABLEE_N_LEVELS. With @iterations
+ * (nullable) "search:1000" as well: a search of so many iterations a decision, 0 of them for a level. @levels and @iterations have
+ * room for TABLEE_MAX_SEATS. */
 gboolean          cli_parse_players       (const char          *text,
                                            const TableeGame    *game,
                                            gboolean             humans,
                                            TableeLevel         *levels,
+                                           guint32             *iterations,
                                            int                 *count,
                                            GError             **error);
 

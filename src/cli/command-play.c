@@ -141,7 +141,7 @@ cli_run_play (const CliCommand  *command,
   if (game == NULL || !cli_parse_seed (seed_text, &seed, error))
     return FALSE;
   count = default_players (game, levels);
-  if (players != NULL && !cli_parse_players (players, game, TRUE, levels, &count, error))
+  if (players != NULL && !cli_parse_players (players, game, TRUE, levels, NULL, &count, error))
     return FALSE;
   names = make_names (names_text, levels, count, error);
   if (names == NULL)

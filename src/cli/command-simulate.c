@@ -76,6 +76,17 @@ has_ahead (const CliMatch     *match,
  * Output
  */
 
+/* As it is given to --players. */
+static char *
+dup_player (const CliMatch *match,
+            int             place)
+{
+  if (match->iterations[place] > 0)
+    return g_strdup_printf (CLI_SEARCH "%u", match->iterations[place]);
+
+  return g_strdup (tablee_level_to_id (match->levels[place]));
+}
+
 static void
 append_member (GString    *text,
                const char *key,
@@ -92,8 +103,9 @@ append_place (GString            *text,
               int                 place)
 {
   PlaceResult result = get_result (match, sums, place);
+  g_autofree char *player = dup_player (match, place);
 
-  g_string_append_printf (text, "\n    { \"level\": \"%s\"", tablee_level_to_id (match->levels[place]));
+  g_string_append_printf (text, "\n    { \"level\": \"%s\"", player);
   append_member (text, "wins", result.won.wins);
   append_member (text, "share", result.won.share);
   append_member (text, "low", result.won.low);
@@ -168,7 +180,7 @@ add_place (TableeTextTable    *table,
   g_auto (GStrv) cells = NULL;
 
   take_cell (builder, g_strdup_printf ("%d", place + 1));
-  g_strv_builder_add (builder, tablee_level_to_id (match->levels[place]));
+  take_cell (builder, dup_player (match, place));
   take_cell (builder, tablee_format_decimal (result.won.wins, 1));
   take_cell (builder, tablee_format_percent (result.won.share));
   take_cell (builder, dup_interval (&result.won));
@@ -313,7 +325,7 @@ cli_run_simulate (const CliCommand  *command,
   int seats;
   int jobs;
   const GOptionEntry entries[] = {
-    { "players", 'p', 0, G_OPTION_ARG_STRING, &players, N_("Who plays: random, easy, medium, expert"), "expert,easy,…" },
+    { "players", 'p', 0, G_OPTION_ARG_STRING, &players, N_("Who plays: random, easy, medium, expert, search:N (N iterations a decision)"), "expert,easy,…" },
     { "games", 'n', 0, G_OPTION_ARG_STRING, &games, N_("How many games; best a multiple of the players"), "N" },
     { "seed", 's', 0, G_OPTION_ARG_STRING, &seed, N_("A whole number; the same seed gives the same games"), "S" },
     { "jobs", 'j', 0, G_OPTION_ARG_STRING, &jobs_text, N_("How many games at a time; the result is the same"), "J" },
@@ -328,7 +340,7 @@ cli_run_simulate (const CliCommand  *command,
   if (game == NULL)
     return FALSE;
   seats = default_players (game, match.levels);
-  if (players != NULL && !cli_parse_players (players, game, FALSE, match.levels, &seats, error))
+  if (players != NULL && !cli_parse_players (players, game, FALSE, match.levels, match.iterations, &seats, error))
     return FALSE;
   ruleset = cli_make_ruleset (game, seats, (const char *const *) pairs, NULL, error);
   if (ruleset == NULL || !read_numbers (&match, games, seed, jobs_text, &jobs, error))

@@ -2,11 +2,17 @@
 #include "match.h"
 
 #include "ai/choose.h"
+#include "ai/search.h"
 
 #include <math.h>
 #include <string.h>
 
-enum { PROGRESS_INTERVAL = G_TIME_SPAN_MILLISECOND * 100 };
+enum
+{
+  PROGRESS_INTERVAL = G_TIME_SPAN_MILLISECOND * 100,
+  NODES_AN_ITERATION = 16,
+  MAX_NODES = 4000000,
+};
 
 #define NORMAL_97_5 1.959963984540054
 
@@ -28,6 +34,8 @@ typedef struct
   void *state;
   void *view;
   void *scratch;
+  void *search;       /* NULL if nobody searches */
+  gsize search_size;
 } Memory;
 
 /* Who sits on @seat: place 0 begins on seat 0 and moves on by one from game to game. */
@@ -95,6 +103,29 @@ add_result (const CliMatch *match,
   sums->neutral += sheet.extra_column != NULL;
 }
 
+static TableeAction
+decide (const CliMatch *match,
+        int             place,
+        int             seat,
+        TableeRandom   *random,
+        Memory         *memory)
+{
+  TableeSearch *search;
+
+  if (match->iterations[place] == 0)
+    return tablee_ai_choose (match->ruleset, memory->view, match->levels[place], random, memory->scratch);
+
+  /* Forced moves cost no time. */
+  if (match->ruleset->game->legal (match->ruleset, memory->view, memory->scratch) == 1)
+    return *(TableeAction *) memory->scratch;
+
+  search = tablee_search_init (memory->search, memory->search_size, match->ruleset, memory->view, seat, NULL, random);
+  tablee_random_next (random);
+  tablee_search_run (search, match->iterations[place]);
+
+  return tablee_search_best (search);
+}
+
 static void
 play_game (const CliMatch *match,
            int             index,
@@ -115,12 +146,11 @@ play_game (const CliMatch *match,
 
   while ((seat = game->to_move (ruleset, memory->state)) != TABLEE_NOBODY)
     {
-      TableeLevel level = match->levels[place_of_seat (match, index, seat)];
       TableeAction action;
 
       memcpy (memory->view, memory->state, game->state_size);
       game->conceal (ruleset, memory->view, seat);
-      action = tablee_ai_choose (ruleset, memory->view, level, &thought, memory->scratch);
+      action = decide (match, place_of_seat (match, index, seat), seat, &thought, memory);
       game->apply (ruleset, memory->state, action, NULL);
       sums->turns += seat != last;
       sums->decisions++;
@@ -145,15 +175,52 @@ add_sums (CliMatchSums       *sums,
   sums->neutral += more->neutral;
 }
 
+/* Nodes for the longest search; 0 if there is none. */
+static gsize
+count_nodes (const CliMatch *match)
+{
+  gsize most = 0;
+
+  for (int place = 0; place < match->ruleset->seats; place++)
+    most = MAX (most, match->iterations[place]);
+
+  return most > 0 ? MIN (most * NODES_AN_ITERATION + match->ruleset->game->max_actions, MAX_NODES) : 0;
+}
+
+static void
+memory_init (Memory         *memory,
+             const CliMatch *match)
+{
+  const TableeGame *game = match->ruleset->game;
+  gsize nodes = count_nodes (match);
+
+  *memory = (Memory){ g_malloc (game->state_size), g_malloc (game->state_size), g_malloc (tablee_ai_scratch_size (game)) };
+  if (nodes > 0)
+    {
+      memory->search_size = tablee_search_size (game, nodes);
+      memory->search = g_malloc (memory->search_size);
+    }
+}
+
+static void
+memory_clear (Memory *memory)
+{
+  g_free (memory->state);
+  g_free (memory->view);
+  g_free (memory->scratch);
+  g_free (memory->search);
+}
+
 static void
 work_cb (gpointer data,
          gpointer user_data)
 {
   Work *work = user_data;
-  const TableeGame *game = work->match->ruleset->game;
-  Memory memory = { g_malloc (game->state_size), g_malloc (game->state_size), g_malloc (tablee_ai_scratch_size (game)) };
   CliMatchSums sums = { 0 };
+  Memory memory;
   int index;
+
+  memory_init (&memory, work->match);
 
   while ((index = g_atomic_int_add (&work->next, 1)) < work->match->games)
     {
@@ -161,9 +228,7 @@ work_cb (gpointer data,
       g_atomic_int_inc (&work->done);
     }
 
-  g_free (memory.state);
-  g_free (memory.view);
-  g_free (memory.scratch);
+  memory_clear (&memory);
 
   g_mutex_lock (&work->lock);
   add_sums (&work->sums, &sums);

@@ -17,9 +17,10 @@ enum
 typedef struct
 {
   const TableeRuleset *ruleset;
-  TableeLevel          levels[TABLEE_MAX_SEATS];  /* one a place; places move round the seats from game to game */
+  TableeLevel          levels[TABLEE_MAX_SEATS];      /* one a place; places move round the seats from game to game */
+  guint32              iterations[TABLEE_MAX_SEATS];  /* of a search in the place of the level; 0: none */
   int                  games;
-  guint64              seed;                      /* game i is dealt by seed + i */
+  guint64              seed;                          /* game i is dealt by seed + i */
 } CliMatch;
 
 /* Sums over all games, whole numbers, so that the order of the games does not matter. */

@@ -264,7 +264,8 @@ check_memory (const Position *position)
   assert_guarded (memory, size, 0x5a);
 
   g_assert_null (begin (position, position->view, memory, 1, position->seed));
-  g_assert_null (tablee_search_init (memory, 1, position->ruleset, position->view, position->seat, NULL, &(TableeRandom){ { 1 } }));
+  g_assert_null (tablee_search_init (memory, 1, position->ruleset, position->view, position->seat, NULL,
+                                     &(TableeRandom){ { 1 } }));
 }
 
 static void

@@ -357,6 +357,13 @@ class TestSimulate(CliTestCase):
         for jobs in "2", "3", "64":
             self.assertEqual(self.simulate("--jobs", jobs, *arguments), one)
 
+    def test_search(self):
+        arguments = "--players", "search:50,random", "--games", "12", "--option", "rounds=2"
+        one = self.simulate("--jobs", "1", *arguments)
+        self.assertEqual([player["level"] for player in one["players"]], ["search:50", "random"])
+        self.assertGreater(one["players"][0]["points"], one["players"][1]["points"])
+        self.assertEqual(self.simulate("--jobs", "3", *arguments), one)
+
     def test_seed(self):
         games = "--players", "random,random", "--games", "20"
         self.assertEqual(self.simulate(*games), self.simulate("--seed", "0", *games))
@@ -391,6 +398,9 @@ class TestSimulate(CliTestCase):
         self.fail_cli("simulate", GAME, "--players", "expert", says=("--players", "2", "9"))
         self.fail_cli("simulate", GAME, "--players", "expert,human", says="human")
         self.fail_cli("simulate", GAME, "--players", "easy,", says="--players")
+        for search in "search", "search:", "search:0", "search:-1", "search:1e3", "search:100000001":
+            self.fail_cli("simulate", GAME, "--players", search + ",easy", says=search)
+        self.fail_cli("play", GAME, "--players", "search:10,easy", says="search:10")
         self.fail_cli("simulate", GAME, "--games", "0", says=("--games", "0"))
         self.fail_cli("simulate", GAME, "--games", "lots", says="lots")
         self.fail_cli("simulate", GAME, "--jobs", "0", says="--jobs")

@@ -23,9 +23,6 @@ static const SbLevel levels[TABLEE_N_LEVELS] = {
 /* For evaluate() and weigh(), which no level owns. */
 static const SbMind *const usual_mind = &levels[TABLEE_LEVEL_EXPERT].mind;
 
-/* In games that are imagined, nobody draws any more who has so many. */
-enum { ENOUGH_CARDS = 5 };
-
 /*
  * Shares of the win
  */
@@ -203,16 +200,14 @@ advise (const TableeRuleset *base,
   return sb_advise_as (base, view, &levels[level], random, advice);
 }
 
+/* A draw is not imagined here: those who do nearly always draw. */
 static void
-weigh_draw (const SbState      *state,
-            const TableeAction *actions,
+weigh_draw (const TableeAction *actions,
             size_t              count,
             double             *weights)
 {
-  int cards = sb_hand_count (&state->seats[state->current]);
-
   for (size_t i = 0; i < count; i++)
-    weights[i] = actions[i] == SB_ACTION_DRAW ? 3.0 / (1 + cards) : 0.5;
+    weights[i] = actions[i] == SB_ACTION_DRAW ? 1 : 0.1;
 }
 
 static void
@@ -233,7 +228,6 @@ weigh_courses (const SbPlan       *plan,
     weights[i] = exp (2 * (weights[i] - best));
 }
 
-/* A draw is not imagined here: it is taken more readily the fewer cards there are. */
 static void
 weigh (const TableeRuleset *base,
        const void          *view,
@@ -246,7 +240,7 @@ weigh (const TableeRuleset *base,
 
   if (state->phase == SB_PHASE_DRAW)
     {
-      weigh_draw (state, actions, count, weights);
+      weigh_draw (actions, count, weights);
       return;
     }
 
@@ -293,7 +287,7 @@ weigh_truth (const TableeRuleset *base,
 
   if (state->phase == SB_PHASE_DRAW)
     {
-      weigh_draw (state, actions, count, weights);
+      weigh_draw (actions, count, weights);
       return;
     }
 
@@ -316,7 +310,7 @@ play (const TableeRuleset *base,
   SbCourse course;
 
   if (state->phase == SB_PHASE_DRAW)
-    return sb_hand_count (&state->seats[state->current]) < ENOUGH_CARDS ? SB_ACTION_DRAW : SB_ACTION_NO_DRAW;
+    return actions[0];
 
   sb_plan_imagine (&plan, (const SbRuleset *) base, state, &mind->quick);
   course = sb_plan_course (&plan);
