@@ -9,21 +9,7 @@ tablee_search_tree_init (TableeSearchTree *self,
                          uint32_t          capacity)
 {
   *self = (TableeSearchTree){ .nodes = nodes, .count = 1, .capacity = capacity };
-  nodes[0] = (TableeSearchNode){ .seat = TABLEE_NOBODY };
-}
-
-/* Whether @node is there for the action before @action, for it (0), or after it. */
-static int
-compare (const TableeSearchNode   *node,
-         const TableeSearchChoice *choice,
-         TableeAction              action)
-{
-  if (node->seat != choice->seat)
-    return node->seat < choice->seat ? -1 : 1;
-  if (node->outcome != choice->outcome)
-    return node->outcome < choice->outcome ? -1 : 1;
-
-  return node->action < action ? -1 : node->action > action;
+  nodes[0] = (TableeSearchNode){ 0 };
 }
 
 /* Both lists rise: one pass. */
@@ -38,9 +24,11 @@ tablee_search_tree_find (const TableeSearchTree   *self,
 
   for (size_t i = 0; i < choice->count; i++)
     {
-      while (child != 0 && compare (&self->nodes[child], choice, choice->actions[i]) < 0)
+      uint64_t key = tablee_search_key (choice, i);
+
+      while (child != 0 && self->nodes[child].key < key)
         child = self->nodes[child].sibling;
-      children[i] = child != 0 && compare (&self->nodes[child], choice, choice->actions[i]) == 0 ? child : 0;
+      children[i] = child != 0 && self->nodes[child].key == key ? child : 0;
       missing += children[i] == 0;
     }
 
@@ -58,16 +46,15 @@ tablee_search_tree_grow (TableeSearchTree         *self,
 
   for (size_t i = 0; i < choice->count && self->count < self->capacity; i++)
     {
-      while (*link != 0 && compare (&self->nodes[*link], choice, choice->actions[i]) < 0)
+      uint64_t key = tablee_search_key (choice, i);
+
+      while (*link != 0 && self->nodes[*link].key < key)
         link = &self->nodes[*link].sibling;
       if (children[i] != 0)
         continue;
 
       children[i] = self->count++;
-      self->nodes[children[i]] = (TableeSearchNode){
-        .action = choice->actions[i], .outcome = choice->outcome, .seat = choice->seat, .sibling = *link,
-        .look = (float) looks[i],
-      };
+      self->nodes[children[i]] = (TableeSearchNode){ .key = key, .sibling = *link, .look = (float) looks[i] };
       *link = children[i];
     }
 }
@@ -84,7 +71,7 @@ mean_of_tried (const TableeSearchTree *self,
   for (size_t i = 0; i < count; i++)
     if (children[i] != 0)
       {
-        sum += self->nodes[children[i]].sum;
+        sum += (double) self->nodes[children[i]].mean * self->nodes[children[i]].visits;
         visits += self->nodes[children[i]].visits;
       }
 
@@ -99,7 +86,7 @@ urgency (const TableeSearchNode     *node,
          double                      mean)
 {
   double visits = node->visits > 0 ? node->visits : 1;
-  double value = node->visits > 0 ? node->sum / visits : mean;
+  double value = node->visits > 0 ? (double) node->mean : mean;
 
   value += settings->exploration * sqrt ((double) logf ((float) node->available) / visits);
 

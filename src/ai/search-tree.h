@@ -11,16 +11,17 @@
  */
 typedef struct
 {
-  TableeAction action;
-  uint32_t     outcome;    /* of chance, when it was chosen */
-  int32_t      seat;       /* that chose it */
-  uint32_t     child;      /* the first; children rise by seat, outcome and action; 0: none */
-  uint32_t     sibling;    /* the next; 0: none */
-  uint32_t     visits;
-  uint32_t     available;  /* visits of the parent in which it was legal */
-  float        look;       /* how it looked beforehand: logarithm of its weight against the largest one */
-  double       sum;        /* of the rewards of the seat */
+  uint64_t key;        /* seat that chose, outcome of chance before that, action: tablee_search_key() */
+  uint32_t child;      /* the first; children rise by key; 0: none */
+  uint32_t sibling;    /* the next; 0: none */
+  uint32_t visits;
+  uint32_t available;  /* visits of the parent in which it was legal */
+  float    look;       /* how it looked beforehand: logarithm of its weight against the largest one */
+  float    mean;       /* of the rewards of the seat */
 } TableeSearchNode;
+
+/* Two in a line of the cache: most of the time that the tree takes is spent waiting for it. */
+_Static_assert (sizeof (TableeSearchNode) == 32, "a node fills half a cache line");
 
 typedef struct
 {
@@ -41,6 +42,26 @@ typedef struct
   const TableeAction *actions;
   size_t              count;
 } TableeSearchChoice;
+
+/* Rises with the actions of a choice. Of the outcome the lower 24 bits count. */
+static inline uint64_t
+tablee_search_key (const TableeSearchChoice *choice,
+                   size_t                    place)
+{
+  return (uint64_t) choice->outcome << 40 | (uint64_t) (uint8_t) choice->seat << 32 | choice->actions[place];
+}
+
+static inline int
+tablee_search_node_seat (const TableeSearchNode *node)
+{
+  return (int) (node->key >> 32 & 0xff);
+}
+
+static inline TableeAction
+tablee_search_node_action (const TableeSearchNode *node)
+{
+  return (TableeAction) node->key;
+}
 
 /* Finds the children of node @parent for the actions of @choice into @children. Returns how many are missing: their places are
  * 0. */

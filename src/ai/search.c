@@ -265,7 +265,7 @@ enter (TableeSearch *self,
        uint32_t      node)
 {
   self->path[self->depth++] = node;
-  apply (self, self->tree.nodes[node].action);
+  apply (self, tablee_search_node_action (&self->tree.nodes[node]));
 }
 
 static TableeSearchChoice
@@ -322,13 +322,19 @@ descend (TableeSearch *self)
     }
 }
 
+/* All that it needs in its hands: this is where plain playouts spend their time. */
 static void
 play_randomly (TableeSearch *self)
 {
+  const TableeRuleset *ruleset = self->ruleset;
+  const TableeGame *game = self->game;
+  TableeAction *actions = self->actions;
+  void *state = self->state;
+  TableeRandom chance = self->chance;
   size_t count;
 
-  while ((count = self->game->legal (self->ruleset, self->state, self->actions)) > 0)
-    self->game->apply (self->ruleset, self->state, self->actions[tablee_random_below (&self->chance, (uint32_t) count)], NULL);
+  while ((count = game->legal (ruleset, state, actions)) > 0)
+    game->apply (ruleset, state, actions[tablee_random_below (&chance, (uint32_t) count)], NULL);
   self->mover = TABLEE_NOBODY;
 }
 
@@ -372,7 +378,7 @@ remember (TableeSearch *self,
       TableeSearchNode *node = &self->tree.nodes[self->path[i]];
 
       node->visits++;
-      node->sum += rewards[node->seat];
+      node->mean += ((float) rewards[tablee_search_node_seat (node)] - node->mean) / (float) node->visits;
     }
 }
 
@@ -481,6 +487,12 @@ tablee_search_capacity (const TableeSearch *self)
   return self->tree.capacity;
 }
 
+static double
+sum_of (const TableeSearchNode *node)
+{
+  return (double) node->mean * node->visits;
+}
+
 static bool
 is_same_decision (const TableeSearch *a,
                   const TableeSearch *b)
@@ -501,7 +513,7 @@ tablee_search_merge (TableeSearch       *self,
       const TableeSearchNode *node = &other->tree.nodes[other->root_children[i]];
 
       self->merged[i].visits += node->visits + other->merged[i].visits;
-      self->merged[i].sum += node->sum + other->merged[i].sum;
+      self->merged[i].sum += sum_of (node) + other->merged[i].sum;
     }
 
   return true;
@@ -515,9 +527,9 @@ advice_on (const TableeSearch *self,
   uint64_t visits = node->visits + self->merged[place].visits;
 
   return (TableeSearchAdvice){
-    .action = node->action,
+    .action = tablee_search_node_action (node),
     .visits = visits,
-    .mean = visits > 0 ? (node->sum + self->merged[place].sum) / (double) visits : 0,
+    .mean = visits > 0 ? (sum_of (node) + self->merged[place].sum) / (double) visits : 0,
     .look = exp ((double) node->look),
   };
 }

@@ -53,7 +53,7 @@ typedef struct
                            double              *out);
 
   /* A number for what chance has openly made of the actions so far, as far as what is best now depends on it: the tree keeps
-   * states with different numbers apart. Without it, it tells them apart by the actions that are legal alone. */
+   * states apart of which the lower 24 bits differ. Without it, it tells them apart by the actions that are legal alone. */
   uint32_t     (*outcome) (const TableeRuleset *ruleset,
                            const void          *state);
 

@@ -17,6 +17,9 @@ static const Level levels[TABLEE_N_LEVELS] = {
   [TABLEE_LEVEL_EXPERT] = { .playouts = 64 },
 };
 
+/* For the search: weights by a factor of e for each such part of a chance to win. */
+static const double decidedness = 30;
+
 /* Shares of the win: none against the Mafia. */
 static void
 reward (const TableeRuleset *base,
@@ -49,20 +52,6 @@ evaluate (const TableeRuleset *base,
   ac_mind_evaluate (&mind, view, out);
 }
 
-/* With a mind that has looked at a view. */
-static void
-weigh_truth (const TableeRuleset *base,
-             const void          *mind,
-             const void          *state,
-             const TableeAction  *actions,
-             size_t               count,
-             double              *weights)
-{
-  ac_mind_rate (mind, state, actions, count, weights);
-  for (size_t i = 0; i < count; i++)
-    weights[i] = exp (fmax (fmin (weights[i] * 2, 20), -20));
-}
-
 static void
 weigh (const TableeRuleset *base,
        const void          *view,
@@ -73,7 +62,9 @@ weigh (const TableeRuleset *base,
   AcMind mind;
 
   ac_mind_look (&mind, (const AcRuleset *) base, view);
-  weigh_truth (base, &mind, view, actions, count, weights);
+  ac_mind_rate (&mind, view, actions, count, weights);
+  for (size_t i = 0; i < count; i++)
+    weights[i] = exp (fmax (fmin (weights[i] * 2, 20), -20));
 }
 
 /* Actions by how they look, as chances to win. */
@@ -138,6 +129,22 @@ look (const TableeRuleset *base,
   ac_mind_look (mind, (const AcRuleset *) base, view);
 }
 
+/* By what the rating adds to the chance to win: a coin counts for more in the end. */
+static void
+weigh_truth (const TableeRuleset *base,
+             const void          *mind,
+             const void          *state,
+             const TableeAction  *actions,
+             size_t               count,
+             double              *weights)
+{
+  double factor = decidedness * ac_mind_slope (mind, state);
+
+  ac_mind_rate (mind, state, actions, count, weights);
+  for (size_t i = 0; i < count; i++)
+    weights[i] = exp (fmax (fmin (weights[i] * factor, 20), -20));
+}
+
 static TableeAction
 play (const TableeRuleset *base,
       const void          *mind,
@@ -166,7 +173,7 @@ judge (const TableeRuleset *base,
 }
 
 static const TableeThinking thinking = {
-  .settings = { .exploration = 0.05, .bias = 0.1, .trust = 0.03, .turns = 4 },
+  .settings = { .exploration = 0.2, .bias = 0.1, .trust = 0.03, .turns = 4, .ripe = 30 },
   .mind_size = sizeof (AcMind),
   .look = look,
   .weigh = weigh_truth,

@@ -20,11 +20,10 @@ reward (const TableeRuleset *base,
         const void          *state,
         double              *out)
 {
-  TableeScoreSheet sheet;
+  int lead = ch_total ((const ChRuleset *) base, state, 0) - ch_total ((const ChRuleset *) base, state, 1);
 
-  base->game->score (base, state, &sheet);
-  for (int i = 0; i < CH_SEATS; i++)
-    out[i] = !sheet.winner[i] ? 0 : sheet.winner[!i] ? 0.5 : 1;
+  out[0] = lead > 0 ? 1 : lead < 0 ? 0 : 0.5;
+  out[1] = 1 - out[0];
 }
 
 /* The share of the win that a lead of @coins stands for, with so many turns to come. */
@@ -214,20 +213,21 @@ judge (const TableeRuleset *base,
        const void          *data,
        double              *out)
 {
+  const ChRuleset *ruleset = (const ChRuleset *) base;
   const ChState *state = data;
-  TableeScoreSheet sheet;
+  int lead;
 
   evaluate (base, state, out);
   if (state->phase != CH_PHASE_OVER)
     return;
 
-  base->game->score (base, state, &sheet);
-  out[0] = (1 - margin_counts) * out[0] + margin_counts / (1 + exp ((double) (sheet.totals[1] - sheet.totals[0]) / even_lead));
+  lead = ch_total (ruleset, state, 0) - ch_total (ruleset, state, 1);
+  out[0] = (1 - margin_counts) * out[0] + margin_counts / (1 + exp (-lead / even_lead));
   out[1] = 1 - out[0];
 }
 
 static const TableeThinking thinking = {
-  .settings = { .exploration = 0.1, .bias = 0.1, .turns = 4 },
+  .settings = { .exploration = 0.1, .bias = 0.1, .trust = 0.01, .turns = 4, .ripe = 2 },
   .weigh = weigh_truth,
   .play = play,
   .judge = judge,

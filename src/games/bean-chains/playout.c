@@ -26,13 +26,11 @@ play_out (const ChRuleset *ruleset,
           int              seat)
 {
   const TableeGame *game = ruleset->base.game;
-  TableeScoreSheet sheet;
 
   while (state->phase != CH_PHASE_OVER)
     game->apply (&ruleset->base, state, ch_sensible_action (ruleset, state), NULL);
-  game->score (&ruleset->base, state, &sheet);
 
-  return 1 / (1 + exp ((double) (sheet.totals[!seat] - sheet.totals[seat]) / even_lead));
+  return 1 / (1 + exp ((ch_total (ruleset, state, !seat) - ch_total (ruleset, state, seat)) / even_lead));
 }
 
 /* In the same made-up truths for all of them. */

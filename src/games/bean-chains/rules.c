@@ -329,6 +329,14 @@ sold_worth (const ChSeat *seat)
   return coins;
 }
 
+int
+ch_total (const ChRuleset *ruleset,
+          const ChState   *state,
+          int              seat)
+{
+  return state->seats[seat].coins + (ruleset->final_sale ? sold_worth (&state->seats[seat]) : 0);
+}
+
 static void
 tell_final_sale (const ChState   *state,
                  int              index,

@@ -209,6 +209,11 @@ ChPlace ch_place            (const ChRuleset *ruleset,
                              int              seat,
                              int              bean);
 
+/* What @seat has if the game ends now: coins, and chains that count as sold. */
+int     ch_total            (const ChRuleset *ruleset,
+                             const ChState   *state,
+                             int              seat);
+
 /* Cards in the trade area. */
 int     ch_count_trade      (const ChState   *state);
 
