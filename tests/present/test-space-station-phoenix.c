@@ -196,7 +196,7 @@ test_components (Fixture       *fixture,
   for (int hub = 0; hub < fixture->ruleset.components.hub_count; hub++)
     {
       CHECK (check_words, g_strdup (ph_words_hub (&fixture->ruleset, hub)));
-      CHECK (check_sentence, g_strdup (ph_words_hub_effects (&fixture->ruleset, hub, " ")));
+      CHECK (check_sentence, ph_words_hub_effects (&fixture->ruleset, hub, " "));
     }
 }
 
