@@ -210,7 +210,10 @@ init_language (gboolean switches)
    * them. */
   g_dgettext (GETTEXT_PACKAGE, "Yes");
 
-  setlocale (LC_ALL, "");
+  /* Without a window nothing is sorted, printed on paper or measured: each category costs a program on the command line a file. */
+  setlocale (switches ? LC_ALL : LC_CTYPE, "");
+  if (!switches)
+    setlocale (LC_MESSAGES, "");
   if (is_plain_locale (setlocale (LC_CTYPE, NULL)))
     setlocale (LC_CTYPE, "C.UTF-8");
   if (switches || !g_str_equal (system_language, "en"))
