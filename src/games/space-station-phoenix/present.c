@@ -208,9 +208,7 @@ static char *
 say_score_value (const TableePresentContext *context,
                  gint64                      value)
 {
-  g_autofree char *number = tablee_format_integer (value);
-
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s point", "%s points", (gulong) ABS (value)), number);
+  return ph_words_good (PH_VP, (int) value);
 }
 
 static char *

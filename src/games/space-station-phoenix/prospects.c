@@ -3,10 +3,10 @@
 
 #include <math.h>
 
-static const double level_points[PH_LEVELS] = { 4, 6, 10 };
-
 /* What a unit counts at the end (S14), where rounding down takes no part of it on average. */
-static const double end_worth[PH_GOODS] = { 1 / 20.0, 1 / 5.0, 1 / 5.0, 1 / 5.0, 1 };
+static const double end_worth[PH_GOODS] = {
+  1.0 / PH_GEMS_PER_POINT, 1.0 / PH_RESOURCES_PER_POINT, 1.0 / PH_RESOURCES_PER_POINT, 1.0 / PH_RESOURCES_PER_POINT, 1,
+};
 
 /* How far the game has come, 0 to 1: the nearest of its three ends. */
 static double
@@ -168,7 +168,7 @@ station_points (const PhOutlook *outlook,
         continue;
 
       sector = &ruleset->components.sectors[own->sectors[slot]];
-      points += level_points[slot % PH_LEVELS];
+      points += ph_sector_points (slot % PH_LEVELS + 1);
       room += sector->count - own->filled[slot];
       for (int i = 0; i < sector->count; i++)
         {
@@ -214,7 +214,7 @@ majority_points (const PhOutlook *outlook,
             second = second * (1 - ahead) + alone * ahead;
             alone *= 1 - ahead;
           }
-      points += (own == 0 ? 0.5 : 1) * (10 * alone + 5 * second);
+      points += (own == 0 ? 0.5 : 1) * (PH_MOST_POINTS * alone + PH_SECOND_POINTS * second);
     }
 
   return points;
@@ -237,7 +237,7 @@ goods_points (const PhSeat    *own,
 
   /* At the very end whole fives and twenties count. */
   if (horizon->turns <= 0)
-    return points + own->goods[PH_GEM] / 20 + ph_count_resources (own) / 5;
+    return points + own->goods[PH_GEM] / PH_GEMS_PER_POINT + ph_count_resources (own) / PH_RESOURCES_PER_POINT;
 
   for (int good = PH_GEM; good <= PH_METAL; good++)
     points += store_worth (horizon->goods[good], own->goods[good], end_worth[good]);
@@ -383,7 +383,7 @@ expect (const PhOutlook *outlook,
   const PhStation *station = &stations[seat];
   const PhHorizon *horizon = get_horizon (outlook, view, seat);
 
-  return 2 * station->all_residents + station_points (outlook, own, station, horizon) +
+  return PH_RESIDENT_POINTS * station->all_residents + station_points (outlook, own, station, horizon) +
          majority_points (outlook, stations, seat, horizon) + goods_points (own, horizon) +
          fleet_points (outlook, own, horizon) + hub_points (outlook, own, station, horizon) +
          diplomacy_points (outlook, view, seat, horizon) + token_points (outlook, view, seat, horizon) +

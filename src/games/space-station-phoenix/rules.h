@@ -30,6 +30,11 @@ enum
   PH_INCOME_GEMS = 7,           /* with so many gems or fewer an income is always allowed (S11) */
   PH_EXCHANGE = 2,              /* resources that are given for one (S8) */
   PH_BUY_GEMS = 3,              /* gems that one resource costs (S8) */
+  PH_RESIDENT_POINTS = 2,       /* final scoring (S14): VP for each resident, */
+  PH_MOST_POINTS = 10,          /* for the most of a species, */
+  PH_SECOND_POINTS = 5,         /* for the second most, */
+  PH_GEMS_PER_POINT = 20,       /* for each so many gems left, */
+  PH_RESOURCES_PER_POINT = 5,   /* and for each so many resources */
   PH_MAX_ACTIONS = 256,         /* 192 ways to reroll eleven dice; 200 ships in all fleets */
 };
 
@@ -565,6 +570,9 @@ int  ph_end_points            (const PhSeat    *seat,
 void ph_count_scores          (const PhRuleset *ruleset,
                                const PhState   *state,
                                int              points[PH_SCORE_ROWS][PH_MAX_SEATS]);
+
+/* VP at the end for a sector of @level, 1 to 3 (S14). */
+int  ph_sector_points         (int              level);
 
 /* The place of @seat in turn order, from 0. */
 int  ph_place                 (const PhRuleset *ruleset,

@@ -8,15 +8,16 @@
 
 enum
 {
-  PER_RESIDENT = 2,
-  MOST = 10,
-  SECOND = 5,
-  GEMS_PER_POINT = 20,
-  RESOURCES_PER_POINT = 5,
   GOOD_LEVEL = 2,  /* of a track, for end bonuses */
 };
 
-static const uint8_t level_points[PH_LEVELS] = { 4, 6, 10 };
+int
+ph_sector_points (int level)
+{
+  static const uint8_t points[PH_LEVELS] = { 4, 6, 10 };
+
+  return points[level - 1];
+}
 
 static const char *const row_ids[PH_SCORE_ROWS] = {
   "track", "sectors", "residents", "human", "teal", "pink", "brown", "gold", "hub", "quarters", "gems", "resources",
@@ -129,7 +130,7 @@ count_sector_points (const PhSeat *seat)
 
   for (int slot = 0; slot < PH_SLOTS; slot++)
     if (seat->sectors[slot] != PH_NONE)
-      points += level_points[slot % PH_LEVELS];
+      points += ph_sector_points (slot % PH_LEVELS + 1);
 
   return points;
 }
@@ -189,9 +190,9 @@ score_majority (const int *counts,
     {
       points[i] = 0;
       if (most > 0 && counts[i] == most)
-        points[i] = holders > 1 ? (MOST + SECOND) / holders : MOST;
+        points[i] = holders > 1 ? (PH_MOST_POINTS + PH_SECOND_POINTS) / holders : PH_MOST_POINTS;
       else if (second > 0 && counts[i] == second && holders == 1)
-        points[i] = SECOND / seconds;
+        points[i] = PH_SECOND_POINTS / seconds;
     }
 }
 
@@ -204,13 +205,13 @@ score_seat (const PhRuleset *ruleset,
 {
   points[PH_SCORE_TRACK][index] = seat->goods[PH_VP];
   points[PH_SCORE_SECTORS][index] = count_sector_points (seat);
-  points[PH_SCORE_RESIDENTS][index] = PER_RESIDENT * station->all_residents;
+  points[PH_SCORE_RESIDENTS][index] = PH_RESIDENT_POINTS * station->all_residents;
   points[PH_SCORE_HUB][index] = 0;
   if (seat->hub != PH_NONE)
     points[PH_SCORE_HUB][index] = ph_end_points (seat, station, &ruleset->components.hubs[seat->hub].end, 0);
   points[PH_SCORE_QUARTERS][index] = count_quarter_points (ruleset, seat, station);
-  points[PH_SCORE_GEMS][index] = seat->goods[PH_GEM] / GEMS_PER_POINT;
-  points[PH_SCORE_RESOURCES][index] = ph_count_resources (seat) / RESOURCES_PER_POINT;
+  points[PH_SCORE_GEMS][index] = seat->goods[PH_GEM] / PH_GEMS_PER_POINT;
+  points[PH_SCORE_RESOURCES][index] = ph_count_resources (seat) / PH_RESOURCES_PER_POINT;
 }
 
 void
