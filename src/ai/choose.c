@@ -31,7 +31,7 @@ tablee_ai_scratch_size (const TableeGame *game)
 TableeAction
 tablee_ai_choose (const TableeRuleset *ruleset,
                   const void          *view,
-                  TableeLevel          level,
+                  TableeSkill          skill,
                   TableeRandom        *random,
                   void                *scratch)
 {
@@ -43,10 +43,10 @@ tablee_ai_choose (const TableeRuleset *ruleset,
 
   if (count == 1)
     return actions[0];
-  if (level == TABLEE_LEVEL_RANDOM)
+  if (skill == TABLEE_SKILL_RANDOM)
     return actions[tablee_random_below (random, (uint32_t) count)];
 
-  count = tablee_games_heuristics (game)->advise (ruleset, view, level, random,
+  count = tablee_games_heuristics (game)->advise (ruleset, view, skill, random,
                                                  (uint8_t *) scratch + heuristics_offset (game), advice);
   for (size_t i = 1; i < count; i++)
     if (advice[i].value > advice[best].value)

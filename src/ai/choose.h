@@ -7,12 +7,12 @@
 size_t       tablee_ai_scratch_size (const TableeGame    *game);
 
 /*
- * The computer's decision: what @level plays for the seat that is to move, knowing @view (the view of that seat, never the
- * state). The same @view, @level and @random give the same action. @scratch: tablee_ai_scratch_size() bytes, aligned as
- * malloc aligns. The search of a later issue lives beside this file and is chosen here by level.
+ * What the game's heuristics play with @skill for the seat that is to move, knowing @view (the view of that seat, never the
+ * state). The same @view, @skill and @random give the same action. @scratch: tablee_ai_scratch_size() bytes, aligned as malloc
+ * aligns.
  */
 TableeAction tablee_ai_choose       (const TableeRuleset *ruleset,
                                      const void          *view,
-                                     TableeLevel          level,
+                                     TableeSkill          skill,
                                      TableeRandom        *random,
                                      void                *scratch);

@@ -11,6 +11,7 @@ enum
 {
   ALIGNMENT = 16,
   MAX_DEPTH = 128,  /* of the tree; below, everything is playout */
+  USUAL_ITERATIONS = 2000,
 };
 
 /* Against the weight of what looks best: nothing looks worse. */
@@ -19,6 +20,7 @@ static const double least_weight = 1e-4;
 /* For a game that says nothing itself. */
 static const TableeThinking usual_thinking = {
   .settings = { .exploration = 0.3, .bias = 0.2, .epsilon = 0.1, .decisions = 400 },
+  .iterations = USUAL_ITERATIONS,
 };
 
 /* What was found out about an action of the decision elsewhere. */
@@ -27,6 +29,12 @@ typedef struct
   double   sum;
   uint64_t visits;
 } Merged;
+
+/* What came of an action of the decision, for each seat. */
+typedef struct
+{
+  double sums[TABLEE_MAX_SEATS];
+} Outlook;
 
 /* Everything behind it lies in the same memory. */
 struct _TableeSearch
@@ -51,6 +59,7 @@ struct _TableeSearch
   void                   *mind;
   TableeAction           *root_actions;
   Merged                 *merged;
+  Outlook                *outlooks;    /* of each action of the decision, what was merged included */
   TableeAction           *actions;
   uint32_t               *root_children;
   uint32_t               *children;
@@ -58,6 +67,7 @@ struct _TableeSearch
 
   uint32_t                path[MAX_DEPTH];
   size_t                  depth;
+  size_t                  tried;       /* place of the action of the decision that this iteration tries */
   int                     mover;       /* seat to move in the state */
   int                     turns;       /* changes of it so far */
 };
@@ -104,6 +114,7 @@ lay_out (Arena            *arena,
   layout->mind = take (arena, thinking_of (game)->mind_size);
   layout->root_actions = take (arena, game->max_actions * sizeof *layout->root_actions);
   layout->merged = take (arena, game->max_actions * sizeof *layout->merged);
+  layout->outlooks = take (arena, game->max_actions * sizeof *layout->outlooks);
   layout->actions = take (arena, game->max_actions * sizeof *layout->actions);
   layout->root_children = take (arena, game->max_actions * sizeof *layout->root_children);
   layout->children = take (arena, game->max_actions * sizeof *layout->children);
@@ -133,6 +144,14 @@ TableeSearchSettings
 tablee_search_settings (const TableeGame *game)
 {
   return thinking_of (game)->settings;
+}
+
+uint32_t
+tablee_search_iterations (const TableeGame *game)
+{
+  uint32_t iterations = thinking_of (game)->iterations;
+
+  return iterations > 0 ? iterations : USUAL_ITERATIONS;
 }
 
 /*
@@ -307,9 +326,10 @@ choose_child (TableeSearch *self,
 static void
 descend (TableeSearch *self)
 {
-  size_t chosen = tablee_search_tree_select (&self->tree, &self->settings, self->root_children, self->root_count);
-  uint32_t node = self->root_children[chosen];
+  uint32_t node;
 
+  self->tried = tablee_search_tree_select (&self->tree, &self->settings, self->root_children, self->root_count);
+  node = self->root_children[self->tried];
   self->depth = 0;
   imagine_truth (self, &self->tree.nodes[node]);
   enter (self, node);
@@ -380,6 +400,8 @@ remember (TableeSearch *self,
       node->visits++;
       node->mean += ((float) rewards[tablee_search_node_seat (node)] - node->mean) / (float) node->visits;
     }
+  for (int seat = 0; seat < self->ruleset->seats; seat++)
+    self->outlooks[self->tried].sums[seat] += rewards[seat];
 }
 
 void
@@ -417,6 +439,7 @@ begin (TableeSearch       *self,
   memcpy (self->view, view, self->game->state_size);
   memcpy (self->state, view, self->game->state_size);
   memset (self->merged, 0, self->root_count * sizeof *self->merged);
+  memset (self->outlooks, 0, self->root_count * sizeof *self->outlooks);
   self->mover = self->seat;
   if (self->thinking->look != NULL)
     self->thinking->look (self->ruleset, view, self->mind);
@@ -514,6 +537,8 @@ tablee_search_merge (TableeSearch       *self,
 
       self->merged[i].visits += node->visits + other->merged[i].visits;
       self->merged[i].sum += sum_of (node) + other->merged[i].sum;
+      for (int seat = 0; seat < self->ruleset->seats; seat++)
+        self->outlooks[i].sums[seat] += other->outlooks[i].sums[seat];
     }
 
   return true;
@@ -542,6 +567,17 @@ tablee_search_advice (const TableeSearch *self,
     advice[i] = advice_on (self, i);
 
   return self->root_count;
+}
+
+void
+tablee_search_outlook (const TableeSearch *self,
+                       size_t              place,
+                       double             *rewards)
+{
+  uint64_t visits = advice_on (self, place).visits;
+
+  for (int seat = 0; seat < self->ruleset->seats; seat++)
+    rewards[seat] = visits > 0 ? self->outlooks[place].sums[seat] / (double) visits : 0;
 }
 
 static bool

@@ -26,6 +26,9 @@ typedef struct
 /* How the search goes about @game if nobody says otherwise. */
 TableeSearchSettings tablee_search_settings (const TableeGame           *game);
 
+/* Iterations that the highest level spends on a decision of @game. */
+uint32_t             tablee_search_iterations (const TableeGame *game);
+
 /* Bytes of memory for a search of which the tree has room for @nodes nodes. */
 size_t         tablee_search_size     (const TableeGame           *game,
                                        size_t                      nodes);
@@ -63,6 +66,12 @@ bool           tablee_search_merge    (TableeSearch               *self,
 /* Writes one advice for each legal action, in the order of legal(), to @advice, which has room for all. Returns how many. */
 size_t         tablee_search_advice   (const TableeSearch         *self,
                                        TableeSearchAdvice         *advice);
+
+/* What each seat can expect if the action at @place of legal() is played: mean rewards, out of @rewards[seats]. 0 if it was never
+ * tried. */
+void           tablee_search_outlook  (const TableeSearch         *self,
+                                       size_t                      place,
+                                       double                     *rewards);
 
 /* The action that was tried most: of equals the one with the better mean, then the one that looked better. */
 TableeAction   tablee_search_best     (const TableeSearch         *self);

@@ -40,11 +40,17 @@ tablee_sentences_level (TableeSeat *seat)
 
   switch (tablee_seat_get_level (seat))
     {
+    case TABLEE_LEVEL_BEGINNER:
+      return C_("level", "Beginner");
+
     case TABLEE_LEVEL_EASY:
       return C_("level", "Easy");
 
     case TABLEE_LEVEL_EXPERT:
       return C_("level", "Expert");
+
+    case TABLEE_LEVEL_MASTER:
+      return C_("level", "Master");
 
     case TABLEE_LEVEL_RANDOM:
     case TABLEE_LEVEL_MEDIUM:

@@ -228,6 +228,21 @@ parse_search (const char *word,
   return TRUE;
 }
 
+/* The words of --players, as they are written. */
+static char *
+list_players (gboolean humans,
+              gboolean searches)
+{
+  g_autoptr (GString) list = g_string_new (humans ? "human" : NULL);
+
+  for (int level = 0; level < TABLEE_N_LEVELS; level++)
+    g_string_append_printf (list, "%s%s", list->len > 0 ? ", " : "", tablee_level_to_id ((TableeLevel) level));
+  if (searches)
+    g_string_append (list, ", " CLI_SEARCH "N");
+
+  return g_string_free (g_steal_pointer (&list), FALSE);
+}
+
 gboolean
 cli_parse_players (const char        *text,
                    const TableeGame  *game,
@@ -249,15 +264,16 @@ cli_parse_players (const char        *text,
 
   for (*count = 0; *count < length; (*count)++)
     {
+      levels[*count] = TABLEE_LEVEL_RANDOM;
       if (iterations != NULL)
         iterations[*count] = 0;
       if (!parse_level (words[*count], humans, &levels[*count]) &&
           (iterations == NULL || !parse_search (words[*count], &iterations[*count])))
         {
-          g_set_error (error, CLI_ERROR, CLI_ERROR_VALUE,
-                       humans ? _("--players: “%s” is none of human, random, easy, medium, expert")
-                              : _("--players: “%s” is none of random, easy, medium, expert, search:N"),
-                       words[*count]);
+          g_autofree char *players = list_players (humans, iterations != NULL);
+
+          /* Translators: %1$s is what was given, %2$s the words that are known: "random, easy" */
+          g_set_error (error, CLI_ERROR, CLI_ERROR_VALUE, _("--players: “%1$s” is none of %2$s"), words[*count], players);
           return FALSE;
         }
     }

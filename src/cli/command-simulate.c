@@ -325,7 +325,7 @@ cli_run_simulate (const CliCommand  *command,
   int seats;
   int jobs;
   const GOptionEntry entries[] = {
-    { "players", 'p', 0, G_OPTION_ARG_STRING, &players, N_("Who plays: random, easy, medium, expert, search:N (N iterations a decision)"), "expert,easy,…" },
+    { "players", 'p', 0, G_OPTION_ARG_STRING, &players, N_("Who plays: random, beginner, easy, medium, expert, master, search:N (N iterations a decision)"), "expert,easy,…" },
     { "games", 'n', 0, G_OPTION_ARG_STRING, &games, N_("How many games; best a multiple of the players"), "N" },
     { "seed", 's', 0, G_OPTION_ARG_STRING, &seed, N_("A whole number; the same seed gives the same games"), "S" },
     { "jobs", 'j', 0, G_OPTION_ARG_STRING, &jobs_text, N_("How many games at a time; the result is the same"), "J" },

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "match.h"
 
-#include "ai/choose.h"
+#include "ai/thought.h"
 #include "ai/search.h"
 
 #include <math.h>
@@ -113,7 +113,7 @@ decide (const CliMatch *match,
   TableeSearch *search;
 
   if (match->iterations[place] == 0)
-    return tablee_ai_choose (match->ruleset, memory->view, match->levels[place], random, memory->scratch);
+    return tablee_thought_decide (memory->scratch, match->ruleset, memory->view, match->levels[place], random);
 
   /* Forced moves cost no time. */
   if (match->ruleset->game->legal (match->ruleset, memory->view, memory->scratch) == 1)
@@ -187,6 +187,17 @@ count_nodes (const CliMatch *match)
   return most > 0 ? MIN (most * NODES_AN_ITERATION + match->ruleset->game->max_actions, MAX_NODES) : 0;
 }
 
+static gsize
+scratch_size (const CliMatch *match)
+{
+  gsize most = 0;
+
+  for (int place = 0; place < match->ruleset->seats; place++)
+    most = MAX (most, tablee_thought_decide_size (match->levels[place], match->ruleset->game));
+
+  return most;
+}
+
 static void
 memory_init (Memory         *memory,
              const CliMatch *match)
@@ -194,7 +205,7 @@ memory_init (Memory         *memory,
   const TableeGame *game = match->ruleset->game;
   gsize nodes = count_nodes (match);
 
-  *memory = (Memory){ g_malloc (game->state_size), g_malloc (game->state_size), g_malloc (tablee_ai_scratch_size (game)) };
+  *memory = (Memory){ g_malloc (game->state_size), g_malloc (game->state_size), g_malloc (scratch_size (match)) };
   if (nodes > 0)
     {
       memory->search_size = tablee_search_size (game, nodes);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/player.h"
+#include "ai/level.h"
 
 #include <glib.h>
 

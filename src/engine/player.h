@@ -3,15 +3,15 @@
 
 #include "thinking.h"
 
-/* How strong a computer player is. Levels are data: a game's heuristics read the row of the level. */
+/* How well a game's heuristics judge: each game has a table with a row for each. */
 typedef enum
 {
-  TABLEE_LEVEL_RANDOM,  /* any legal action, each as likely: the yardstick of measurements, not offered to people */
-  TABLEE_LEVEL_EASY,
-  TABLEE_LEVEL_MEDIUM,
-  TABLEE_LEVEL_EXPERT,
-  TABLEE_N_LEVELS,
-} TableeLevel;
+  TABLEE_SKILL_RANDOM,  /* any legal action, each as likely: the yardstick of measurements */
+  TABLEE_SKILL_EASY,
+  TABLEE_SKILL_MEDIUM,
+  TABLEE_SKILL_EXPERT,
+  TABLEE_N_SKILLS,
+} TableeSkill;
 
 /* How an action looks to the computer: what it is worth to the seat that decides. */
 typedef struct
@@ -47,11 +47,11 @@ typedef struct
                       size_t               count,
                       double              *weights);
 
-  /* What each legal action is worth as @level sees it, in the order of legal(). @view is the view of the seat that is
+  /* What each legal action is worth as @skill sees it, in the order of legal(). @view is the view of the seat that is
    * to move. @scratch has scratch_size bytes. Deterministic for the same @random. Returns how many. */
   size_t (*advise)   (const TableeRuleset *ruleset,
                       const void          *view,
-                      TableeLevel          level,
+                      TableeSkill          skill,
                       TableeRandom        *random,
                       void                *scratch,
                       TableeAdvice        *advice);

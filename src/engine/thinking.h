@@ -24,7 +24,8 @@ typedef struct
 typedef struct
 {
   TableeSearchSettings settings;
-  size_t               mind_size;  /* bytes; 0: no mind */
+  uint32_t             iterations;  /* of a decision of the highest level; 0: as for any game */
+  size_t               mind_size;   /* bytes; 0: no mind */
 
   /* Fills @mind. @view is the view of the seat to move. */
   void         (*look)    (const TableeRuleset *ruleset,

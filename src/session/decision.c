@@ -11,6 +11,7 @@ struct _TableeDecision
   TableeRuleset   *ruleset;
   int              seat;
   guint64          seed;
+  guint            cap;
   gsize            count;
   TableeAction    *actions;
   void            *view;
@@ -22,7 +23,8 @@ TableeDecision *
 tablee_decision_new (TableeRuleset *ruleset,
                      const void    *view,
                      int            seat,
-                     guint64        seed)
+                     guint64        seed,
+                     guint          cap)
 {
   TableeDecision *self;
 
@@ -35,6 +37,7 @@ tablee_decision_new (TableeRuleset *ruleset,
   self->ruleset = tablee_ruleset_ref (ruleset);
   self->seat = seat;
   self->seed = seed;
+  self->cap = cap;
   self->actions = g_new (TableeAction, ruleset->game->max_actions);
   self->count = ruleset->game->legal (ruleset, view, self->actions);
   self->view = g_memdup2 (view, ruleset->game->state_size);
@@ -96,6 +99,14 @@ tablee_decision_get_seed (const TableeDecision *self)
   g_return_val_if_fail (self != NULL, 0);
 
   return self->seed;
+}
+
+guint
+tablee_decision_get_cap (const TableeDecision *self)
+{
+  g_return_val_if_fail (self != NULL, 0);
+
+  return self->cap;
 }
 
 const TableeAction *

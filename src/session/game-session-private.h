@@ -60,6 +60,7 @@ struct _TableeGameSession
 
   /* How it goes on. */
   TableePace       pace;
+  guint            thinking_cap;  /* ms; 0: none */
   gboolean         paused;
   gboolean         started;
   gboolean         stopped;

@@ -548,6 +548,15 @@ tablee_game_session_set_viewer (TableeGameSession *self,
 }
 
 void
+tablee_game_session_set_thinking_cap (TableeGameSession *self,
+                                      guint              cap)
+{
+  g_return_if_fail (TABLEE_IS_GAME_SESSION (self));
+
+  self->thinking_cap = cap;
+}
+
+void
 tablee_game_session_set_pace (TableeGameSession *self,
                               TableePace         pace)
 {

@@ -186,6 +186,10 @@ gboolean           tablee_game_session_undo            (TableeGameSession   *sel
 gboolean           tablee_game_session_redo            (TableeGameSession   *self);
 gboolean           tablee_game_session_take_back       (TableeGameSession   *self);
 
+/* Milliseconds after which a computer plays what it thinks best so far, from the next decision on; 0, as at first: never, so that
+ * the same seed gives the same game. */
+void               tablee_game_session_set_thinking_cap (TableeGameSession *self,
+                                                         guint              cap);
 /* Shows the computer's answer now (skip the pace), or plays one step in TABLEE_PACE_STEP. */
 void               tablee_game_session_step            (TableeGameSession   *self);
 

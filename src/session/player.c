@@ -3,13 +3,6 @@
 
 G_DEFINE_INTERFACE (TableePlayer, tablee_player, G_TYPE_OBJECT)
 
-static const char *const level_ids[TABLEE_N_LEVELS] = {
-  [TABLEE_LEVEL_RANDOM] = "random",
-  [TABLEE_LEVEL_EASY] = "easy",
-  [TABLEE_LEVEL_MEDIUM] = "medium",
-  [TABLEE_LEVEL_EXPERT] = "expert",
-};
-
 static void
 tablee_player_default_init (TableePlayerInterface *iface)
 {
@@ -47,7 +40,7 @@ tablee_level_to_id (TableeLevel level)
 {
   g_return_val_if_fail (level < TABLEE_N_LEVELS, NULL);
 
-  return level_ids[level];
+  return tablee_level_traits (level)->id;
 }
 
 gboolean
@@ -58,7 +51,7 @@ tablee_level_from_id (const char  *id,
   g_return_val_if_fail (level != NULL, FALSE);
 
   for (int i = 0; i < TABLEE_N_LEVELS; i++)
-    if (g_str_equal (level_ids[i], id))
+    if (g_str_equal (tablee_level_traits ((TableeLevel) i)->id, id))
       {
         *level = (TableeLevel) i;
         return TRUE;

@@ -3,7 +3,7 @@
 
 #include <gio/gio.h>
 
-#include "engine/player.h"
+#include "ai/level.h"
 
 G_BEGIN_DECLS
 
@@ -13,11 +13,13 @@ typedef struct _TableeDecision TableeDecision;
 #define TABLEE_TYPE_DECISION (tablee_decision_get_type ())
 GType                tablee_decision_get_type    (void);
 
-/* @view: the view of @seat, which is to move in it; copied. @seed: the dice of this decision. Returns: (transfer full) */
+/* @view: the view of @seat, which is to move in it; copied. @seed: the dice of this decision. @cap: see
+ * tablee_decision_get_cap(). Returns: (transfer full) */
 TableeDecision      *tablee_decision_new         (TableeRuleset        *ruleset,
                                                   const void           *view,
                                                   int                   seat,
-                                                  guint64               seed);
+                                                  guint64               seed,
+                                                  guint                 cap);
 TableeDecision      *tablee_decision_ref         (TableeDecision       *self);
 void                 tablee_decision_unref       (TableeDecision       *self);
 const TableeRuleset *tablee_decision_get_ruleset (const TableeDecision *self);
@@ -25,6 +27,9 @@ const void          *tablee_decision_get_view    (const TableeDecision *self);
 int                  tablee_decision_get_seat    (const TableeDecision *self);
 /* A number that differs from decision to decision of one game and is the same when it is replayed: the computer's dice. */
 guint64              tablee_decision_get_seed    (const TableeDecision *self);
+/* Milliseconds after which a computer plays what it thinks best so far; 0: it thinks to the end of its level, so that the same
+ * seed gives the same game. */
+guint                tablee_decision_get_cap     (const TableeDecision *self);
 /* Returns: (transfer none) (array length=count): the legal actions. */
 const TableeAction  *tablee_decision_get_actions (const TableeDecision *self,
                                                   gsize                *count);
@@ -70,7 +75,7 @@ TableePlayer *tablee_human_new    (void);
 gboolean      tablee_human_answer (TableeHuman *self,
                                    TableeAction action);
 
-/* A computer: thinks in a worker thread at the level given. */
+/* A computer: thinks in worker threads at the level given, and leaves off within some milliseconds when cancelled. */
 #define TABLEE_TYPE_COMPUTER (tablee_computer_get_type ())
 G_DECLARE_FINAL_TYPE (TableeComputer, tablee_computer, TABLEE, COMPUTER, GObject)
 TableePlayer *tablee_computer_new       (TableeLevel     level);
@@ -82,7 +87,7 @@ G_DECLARE_FINAL_TYPE (TableeScript, tablee_script, TABLEE, SCRIPT, GObject)
 TableePlayer *tablee_script_new   (const TableeAction *actions,
                                    gsize               count);
 
-/* How a level is written in files and settings: "random", "easy", "medium", "expert" (a person is "human"). */
+/* How a level is written in files and settings: see level.c (a person is "human"). */
 const char   *tablee_level_to_id   (TableeLevel  level);
 gboolean      tablee_level_from_id (const char  *id,
                                     TableeLevel *level);

@@ -87,15 +87,29 @@ is_name (const char *name)
   return TRUE;
 }
 
+/* Words for whoever can sit on a seat: the levels in their order, then a person. */
+static void
+list_players (const char *words[TABLEE_N_LEVELS + 2])
+{
+  for (int level = 0; level < TABLEE_N_LEVELS; level++)
+    words[level] = tablee_level_to_id ((TableeLevel) level);
+  words[TABLEE_N_LEVELS] = "human";
+  words[TABLEE_N_LEVELS + 1] = NULL;
+}
+
 static TableeSeat *
 read_seat (TableeReader *reader,
            guint         index)
 {
-  static const char *const players[] = { "random", "easy", "medium", "expert", "human", NULL };
+  const char *players[TABLEE_N_LEVELS + 2];
   const char *name = tablee_reader_string (reader, "name");
   int portrait = (int) tablee_reader_integer (reader, "portrait", 0, 0, MAX_PORTRAIT);
-  int player = tablee_reader_word (reader, "player", TABLEE_N_LEVELS, players);
-  gboolean human = player == TABLEE_N_LEVELS;
+  gboolean human;
+  int player;
+
+  list_players (players);
+  player = tablee_reader_word (reader, "player", TABLEE_N_LEVELS, players);
+  human = player == TABLEE_N_LEVELS;
 
   if (name == NULL)
     tablee_reader_fail (reader, "name", "this key is missing");

@@ -281,7 +281,7 @@ open_decision (TableeGameSession *self)
   const TableeAction *actions;
 
   self->decision = tablee_decision_new (self->ruleset, self->mover_view, tablee_game_session_get_mover (self),
-                                        dice_for_decision (self));
+                                        dice_for_decision (self), self->thinking_cap);
   self->opened_at = self->clock ();
   actions = tablee_decision_get_actions (self->decision, &count);
   self->forced = count == 1;

@@ -15,7 +15,7 @@ enum
 typedef struct
 {
   const TableeGame *game;
-  TableeLevel       level;
+  TableeSkill       level;
 } Case;
 
 static TableeAction
@@ -96,17 +96,17 @@ int
 main (int   argc,
       char *argv[])
 {
-  static const char *const levels[TABLEE_N_LEVELS] = { "random", "easy", "medium", "expert" };
+  static const char *const levels[TABLEE_N_SKILLS] = { "random", "easy", "medium", "expert" };
 
   g_test_init (&argc, &argv, NULL);
 
   for (gsize i = 0; tablee_games[i] != NULL; i++)
-    for (int level = 0; level < TABLEE_N_LEVELS; level++)
+    for (int level = 0; level < TABLEE_N_SKILLS; level++)
       {
         g_autofree char *path = g_strdup_printf ("/ai/choose/%s/%s", tablee_games[i]->id, levels[level]);
         Case *test = g_new (Case, 1);
 
-        *test = (Case){ .game = tablee_games[i], .level = (TableeLevel) level };
+        *test = (Case){ .game = tablee_games[i], .level = (TableeSkill) level };
         g_test_add_data_func_full (path, test, test_choose, g_free);
       }
 

@@ -14,35 +14,35 @@ typedef struct
 {
   const char *game;
   int         seats;
-  TableeLevel better;
-  TableeLevel worse;
+  TableeSkill better;
+  TableeSkill worse;
   int         games;
 } Match;
 
 static const Match matches[] = {
-  { "al-cabohne", 2, TABLEE_LEVEL_EASY, TABLEE_LEVEL_RANDOM, 400 },
-  { "al-cabohne", 2, TABLEE_LEVEL_MEDIUM, TABLEE_LEVEL_EASY, 100 },
-  { "al-cabohne", 2, TABLEE_LEVEL_EXPERT, TABLEE_LEVEL_MEDIUM, 24 },
-  { "bean-chains", 2, TABLEE_LEVEL_EASY, TABLEE_LEVEL_RANDOM, 300 },
-  { "bean-chains", 2, TABLEE_LEVEL_MEDIUM, TABLEE_LEVEL_EASY, 300 },
-  { "bean-chains", 2, TABLEE_LEVEL_EXPERT, TABLEE_LEVEL_MEDIUM, 40 },
-  { "martian-12s", 2, TABLEE_LEVEL_EASY, TABLEE_LEVEL_RANDOM, 300 },
-  { "martian-12s", 4, TABLEE_LEVEL_EASY, TABLEE_LEVEL_RANDOM, 300 },
-  { "martian-12s", 2, TABLEE_LEVEL_MEDIUM, TABLEE_LEVEL_EASY, 300 },
-  { "martian-12s", 4, TABLEE_LEVEL_MEDIUM, TABLEE_LEVEL_EASY, 300 },
-  { "martian-12s", 2, TABLEE_LEVEL_EXPERT, TABLEE_LEVEL_MEDIUM, 80 },
-  { "martian-12s", 4, TABLEE_LEVEL_EXPERT, TABLEE_LEVEL_MEDIUM, 40 },
-  { "space-beans", 2, TABLEE_LEVEL_EASY, TABLEE_LEVEL_RANDOM, 60 },
-  { "space-beans", 5, TABLEE_LEVEL_EASY, TABLEE_LEVEL_RANDOM, 60 },
-  { "space-beans", 2, TABLEE_LEVEL_MEDIUM, TABLEE_LEVEL_EASY, 200 },
-  { "space-beans", 4, TABLEE_LEVEL_MEDIUM, TABLEE_LEVEL_EASY, 200 },
-  { "space-beans", 2, TABLEE_LEVEL_EXPERT, TABLEE_LEVEL_MEDIUM, 300 },
-  { "space-beans", 4, TABLEE_LEVEL_EXPERT, TABLEE_LEVEL_MEDIUM, 600 },
-  { "space-station-phoenix", 2, TABLEE_LEVEL_EASY, TABLEE_LEVEL_RANDOM, 10 },
-  { "space-station-phoenix", 2, TABLEE_LEVEL_MEDIUM, TABLEE_LEVEL_EASY, 20 },
-  { "space-station-phoenix", 4, TABLEE_LEVEL_MEDIUM, TABLEE_LEVEL_EASY, 12 },
-  { "space-station-phoenix", 2, TABLEE_LEVEL_EXPERT, TABLEE_LEVEL_MEDIUM, 24 },
-  { "space-station-phoenix", 4, TABLEE_LEVEL_EXPERT, TABLEE_LEVEL_MEDIUM, 40 },
+  { "al-cabohne", 2, TABLEE_SKILL_EASY, TABLEE_SKILL_RANDOM, 400 },
+  { "al-cabohne", 2, TABLEE_SKILL_MEDIUM, TABLEE_SKILL_EASY, 100 },
+  { "al-cabohne", 2, TABLEE_SKILL_EXPERT, TABLEE_SKILL_MEDIUM, 24 },
+  { "bean-chains", 2, TABLEE_SKILL_EASY, TABLEE_SKILL_RANDOM, 300 },
+  { "bean-chains", 2, TABLEE_SKILL_MEDIUM, TABLEE_SKILL_EASY, 300 },
+  { "bean-chains", 2, TABLEE_SKILL_EXPERT, TABLEE_SKILL_MEDIUM, 40 },
+  { "martian-12s", 2, TABLEE_SKILL_EASY, TABLEE_SKILL_RANDOM, 300 },
+  { "martian-12s", 4, TABLEE_SKILL_EASY, TABLEE_SKILL_RANDOM, 300 },
+  { "martian-12s", 2, TABLEE_SKILL_MEDIUM, TABLEE_SKILL_EASY, 300 },
+  { "martian-12s", 4, TABLEE_SKILL_MEDIUM, TABLEE_SKILL_EASY, 300 },
+  { "martian-12s", 2, TABLEE_SKILL_EXPERT, TABLEE_SKILL_MEDIUM, 80 },
+  { "martian-12s", 4, TABLEE_SKILL_EXPERT, TABLEE_SKILL_MEDIUM, 40 },
+  { "space-beans", 2, TABLEE_SKILL_EASY, TABLEE_SKILL_RANDOM, 60 },
+  { "space-beans", 5, TABLEE_SKILL_EASY, TABLEE_SKILL_RANDOM, 60 },
+  { "space-beans", 2, TABLEE_SKILL_MEDIUM, TABLEE_SKILL_EASY, 200 },
+  { "space-beans", 4, TABLEE_SKILL_MEDIUM, TABLEE_SKILL_EASY, 200 },
+  { "space-beans", 2, TABLEE_SKILL_EXPERT, TABLEE_SKILL_MEDIUM, 300 },
+  { "space-beans", 4, TABLEE_SKILL_EXPERT, TABLEE_SKILL_MEDIUM, 600 },
+  { "space-station-phoenix", 2, TABLEE_SKILL_EASY, TABLEE_SKILL_RANDOM, 10 },
+  { "space-station-phoenix", 2, TABLEE_SKILL_MEDIUM, TABLEE_SKILL_EASY, 20 },
+  { "space-station-phoenix", 4, TABLEE_SKILL_MEDIUM, TABLEE_SKILL_EASY, 12 },
+  { "space-station-phoenix", 2, TABLEE_SKILL_EXPERT, TABLEE_SKILL_MEDIUM, 24 },
+  { "space-station-phoenix", 4, TABLEE_SKILL_EXPERT, TABLEE_SKILL_MEDIUM, 40 },
 };
 
 /* One game in which seat @one has the better level. Returns what it gets above the mean of the table. */
@@ -65,7 +65,7 @@ play (const Match         *match,
   while (!tablee_game_over (ruleset, state))
     {
       int seat = game->to_move (ruleset, state);
-      TableeLevel level = seat == one ? match->better : match->worse;
+      TableeSkill level = seat == one ? match->better : match->worse;
 
       memcpy (view, state, game->state_size);
       game->conceal (ruleset, view, seat);
@@ -109,7 +109,7 @@ int
 main (int   argc,
       char *argv[])
 {
-  static const char *const levels[TABLEE_N_LEVELS] = { "random", "easy", "medium", "expert" };
+  static const char *const levels[TABLEE_N_SKILLS] = { "random", "easy", "medium", "expert" };
 
   g_test_init (&argc, &argv, NULL);
 

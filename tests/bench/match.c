@@ -16,8 +16,8 @@
 typedef struct
 {
   M12Ruleset  ruleset;
-  TableeLevel one;
-  TableeLevel others;
+  TableeSkill one;
+  TableeSkill others;
   void       *scratch;
 
   double      stakes;
@@ -45,7 +45,7 @@ decide (Match          *match,
         TableeRandom   *random)
 {
   M12State view = *state;
-  TableeLevel level = state->current == one ? match->one : match->others;
+  TableeSkill level = state->current == one ? match->one : match->others;
   double start = processor_seconds ();
   TableeAction action;
 
@@ -140,8 +140,8 @@ main (int    argc,
     }
   seats = number (argv[1], 2, TABLEE_MAX_SEATS);
   games = number (argv[2], 1, 1000000);
-  match.one = (TableeLevel) number (argv[3], 0, TABLEE_N_LEVELS - 1);
-  match.others = (TableeLevel) number (argv[4], 0, TABLEE_N_LEVELS - 1);
+  match.one = (TableeSkill) number (argv[3], 0, TABLEE_N_SKILLS - 1);
+  match.others = (TableeSkill) number (argv[4], 0, TABLEE_N_SKILLS - 1);
   m12_ruleset_init (&match.ruleset, seats);
   m12_ruleset_complete (&match.ruleset);
   match.scratch = malloc (tablee_ai_scratch_size (match.ruleset.base.game));

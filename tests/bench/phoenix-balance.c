@@ -23,7 +23,7 @@ typedef struct
 typedef struct
 {
   const PhRuleset *ruleset;
-  TableeLevel      level;
+  TableeSkill      level;
   void            *scratch;
   TableeEvent     *room;
   int              seats;
@@ -243,7 +243,7 @@ main (int    argc,
   balance.ruleset = (const PhRuleset *) ruleset;
   balance.seats = ruleset->seats;
   balance.games = atoi (argv[2]);
-  balance.level = (TableeLevel) CLAMP (atoi (argv[4]), 0, TABLEE_N_LEVELS - 1);
+  balance.level = (TableeSkill) CLAMP (atoi (argv[4]), 0, TABLEE_N_SKILLS - 1);
   balance.scratch = g_malloc (tablee_ai_scratch_size (game));
   balance.room = g_new (TableeEvent, game->max_events);
   seed = g_ascii_strtoull (argv[3], NULL, 10);

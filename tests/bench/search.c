@@ -21,7 +21,7 @@ enum { NODES = 200000 };
 
 typedef struct
 {
-  TableeLevel          level;
+  TableeSkill          level;
   guint32              iterations;  /* 0: the level */
   TableeSearchSettings settings;
   double               thinking;    /* processor seconds */
@@ -152,14 +152,14 @@ read_player (const TableeGame *game,
              const char       *text,
              Player           *player)
 {
-  static const char *const levels[TABLEE_N_LEVELS] = { "random", "easy", "medium", "expert" };
+  static const char *const levels[TABLEE_N_SKILLS] = { "random", "easy", "medium", "expert" };
   g_auto (GStrv) words = g_strsplit (text, ",", -1);
 
   *player = (Player){ .settings = tablee_search_settings (game) };
-  for (int level = 0; level < TABLEE_N_LEVELS; level++)
+  for (int level = 0; level < TABLEE_N_SKILLS; level++)
     if (g_str_equal (text, levels[level]))
       {
-        player->level = (TableeLevel) level;
+        player->level = (TableeSkill) level;
         return TRUE;
       }
 

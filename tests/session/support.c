@@ -16,7 +16,7 @@ enum
 GListModel *
 make_seats (const char *letters)
 {
-  static const char levels[] = "remx";
+  static const char levels[] = "rbemxs"; /* random, beginner, easy, medium, expert, master */
   GListStore *seats = g_list_store_new (TABLEE_TYPE_SEAT);
 
   for (int i = 0; letters[i] != '\0'; i++)

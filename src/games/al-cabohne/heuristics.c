@@ -10,11 +10,11 @@ typedef struct
   int    playouts;  /* for each action that is looked at */
 } Level;
 
-static const Level levels[TABLEE_N_LEVELS] = {
-  [TABLEE_LEVEL_RANDOM] = { .noise = 100 },
-  [TABLEE_LEVEL_EASY] = { .noise = 1.1 },
-  [TABLEE_LEVEL_MEDIUM] = { .noise = 0.3 },
-  [TABLEE_LEVEL_EXPERT] = { .playouts = 64 },
+static const Level levels[TABLEE_N_SKILLS] = {
+  [TABLEE_SKILL_RANDOM] = { .noise = 100 },
+  [TABLEE_SKILL_EASY] = { .noise = 1.1 },
+  [TABLEE_SKILL_MEDIUM] = { .noise = 0.3 },
+  [TABLEE_SKILL_EXPERT] = { .playouts = 64 },
 };
 
 /* For the search: weights by a factor of e for each such part of a chance to win. */
@@ -95,12 +95,12 @@ look_at_actions (const AcMind       *mind,
 static size_t
 advise (const TableeRuleset *base,
         const void          *view,
-        TableeLevel          level,
+        TableeSkill          skill,
         TableeRandom        *random,
         void                *scratch,
         TableeAdvice        *advice)
 {
-  const Level *mind_of = &levels[level];
+  const Level *mind_of = &levels[skill];
   TableeAction actions[AC_MAX_ACTIONS];
   double values[AC_MAX_ACTIONS];
   size_t count = base->game->legal (base, view, actions);

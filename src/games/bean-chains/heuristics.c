@@ -147,7 +147,7 @@ fair_values (const ChRuleset    *ruleset,
 static size_t
 advise (const TableeRuleset *base,
         const void          *data,
-        TableeLevel          level,
+        TableeSkill          skill,
         TableeRandom        *random,
         void                *scratch,
         TableeAdvice        *advice)
@@ -158,7 +158,7 @@ advise (const TableeRuleset *base,
   double values[CH_CARDS + 1];
   size_t count = base->game->legal (base, view, actions);
 
-  if (level == TABLEE_LEVEL_EXPERT)
+  if (skill == TABLEE_SKILL_EXPERT)
     {
       ch_playout_values (ruleset, view, actions, count, random, values);
     }
@@ -166,7 +166,7 @@ advise (const TableeRuleset *base,
     {
       double lead = expected_lead (ruleset, view, view->current);
 
-      if (level == TABLEE_LEVEL_MEDIUM)
+      if (skill == TABLEE_SKILL_MEDIUM)
         fair_values (ruleset, view, actions, count, random, values);
       else
         simple_values (ruleset, view, actions, count, random, values);

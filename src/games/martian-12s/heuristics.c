@@ -10,11 +10,11 @@ typedef struct
   int  playouts;  /* endings of the round that it imagines at most */
 } Level;
 
-static const Level levels[TABLEE_N_LEVELS] = {
-  [TABLEE_LEVEL_RANDOM] = { .stop_at = 9 },
-  [TABLEE_LEVEL_EASY] = { .stop_at = 9 },
-  [TABLEE_LEVEL_MEDIUM] = { .stop_at = 11, .counts = true },
-  [TABLEE_LEVEL_EXPERT] = { .counts = true, .playouts = 4096 },
+static const Level levels[TABLEE_N_SKILLS] = {
+  [TABLEE_SKILL_RANDOM] = { .stop_at = 9 },
+  [TABLEE_SKILL_EASY] = { .stop_at = 9 },
+  [TABLEE_SKILL_MEDIUM] = { .stop_at = 11, .counts = true },
+  [TABLEE_SKILL_EXPERT] = { .counts = true, .playouts = 4096 },
 };
 
 /* Who is still in the round, and with what. */
@@ -167,14 +167,14 @@ thoughtful_values (const M12Ruleset *ruleset,
 static size_t
 advise (const TableeRuleset *base,
         const void          *data,
-        TableeLevel          level,
+        TableeSkill          skill,
         TableeRandom        *random,
         void                *scratch,
         TableeAdvice        *advice)
 {
   const M12Ruleset *ruleset = (const M12Ruleset *) base;
   const M12State *view = data;
-  const Level *mind = &levels[level];
+  const Level *mind = &levels[skill];
   double won = won_so_far (ruleset, view, view->current);
   double values[M12_SIZES + 1];
   TableeAction actions[M12_SIZES + 1];

@@ -4,24 +4,24 @@
 #include <math.h>
 #include <string.h>
 
-static const SbLevel levels[TABLEE_N_LEVELS] = {
-  [TABLEE_LEVEL_RANDOM] = {
+static const SbLevel levels[TABLEE_N_SKILLS] = {
+  [TABLEE_SKILL_RANDOM] = {
     .mind = { .patience = 0.85, .reach = 4, .secret = 0.9 }, .draws = 1, .noise = 2.5,
   },
-  [TABLEE_LEVEL_EASY] = {
+  [TABLEE_SKILL_EASY] = {
     .mind = { .patience = 0.85, .reach = 4, .secret = 0.9 }, .draws = 1, .noise = 2.5,
   },
-  [TABLEE_LEVEL_MEDIUM] = {
+  [TABLEE_SKILL_MEDIUM] = {
     .mind = { .patience = 0.8, .reach = 4, .secret = 0.9, .haste = 9 }, .draws = 2, .noise = 0.7,
   },
-  [TABLEE_LEVEL_EXPERT] = {
+  [TABLEE_SKILL_EXPERT] = {
     .mind = { .patience = 0.69, .reach = 4, .secret = 1, .second = 0.4, .feeding = 0.3, .haste = 9, .looks_ahead = true },
     .draws = 12,
   },
 };
 
 /* For evaluate() and weigh(), which no level owns. */
-static const SbMind *const usual_mind = &levels[TABLEE_LEVEL_EXPERT].mind;
+static const SbMind *const usual_mind = &levels[TABLEE_SKILL_EXPERT].mind;
 
 /*
  * Shares of the win
@@ -192,12 +192,12 @@ sb_advise_as (const TableeRuleset *base,
 static size_t
 advise (const TableeRuleset *base,
         const void          *view,
-        TableeLevel          level,
+        TableeSkill          skill,
         TableeRandom        *random,
         void                *scratch,
         TableeAdvice        *advice)
 {
-  return sb_advise_as (base, view, &levels[level], random, advice);
+  return sb_advise_as (base, view, &levels[skill], random, advice);
 }
 
 /* A draw is not imagined here: those who do nearly always draw. */

@@ -40,10 +40,10 @@ static const PhTaste fine = {
   .rivals = 0.588,
 };
 
-static const Mind minds[TABLEE_N_LEVELS] = {
-  [TABLEE_LEVEL_EASY] = { .rolls = 1, .hesitation = 5 },
-  [TABLEE_LEVEL_MEDIUM] = { .rolls = 2, .hesitation = 1.5 },
-  [TABLEE_LEVEL_EXPERT] = { .rolls = 3, .ahead = 2, .width = 4, .samples = 2 },
+static const Mind minds[TABLEE_N_SKILLS] = {
+  [TABLEE_SKILL_EASY] = { .rolls = 1, .hesitation = 5 },
+  [TABLEE_SKILL_MEDIUM] = { .rolls = 2, .hesitation = 1.5 },
+  [TABLEE_SKILL_EXPERT] = { .rolls = 3, .ahead = 2, .width = 4, .samples = 2 },
 };
 
 /* Shares of the win, in parts where it is shared. */
@@ -130,13 +130,13 @@ share_of_points (double share,
 static size_t
 advise (const TableeRuleset *base,
         const void          *data,
-        TableeLevel          level,
+        TableeSkill          skill,
         TableeRandom        *random,
         void                *scratch,
         TableeAdvice        *advice)
 {
   const PhState *view = data;
-  const Mind *mind = &minds[level];
+  const Mind *mind = &minds[skill];
   PhPlan plan = { .seat = view->current, .rolls = mind->rolls, .ahead = mind->ahead, .width = mind->width,
                   .samples = mind->samples };
   TableeAction actions[PH_MAX_ACTIONS];

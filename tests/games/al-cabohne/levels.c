@@ -9,7 +9,7 @@
 /* Whether @level wins the game of @seed. */
 static gboolean
 wins (const AcRuleset *ruleset,
-      TableeLevel      level,
+      TableeSkill      level,
       guint64          seed,
       void            *scratch)
 {
@@ -36,23 +36,23 @@ wins (const AcRuleset *ruleset,
 static void
 test_alone (void)
 {
-  static const int games[TABLEE_N_LEVELS] = { 100, 200, 200, 24 };
+  static const int games[TABLEE_N_SKILLS] = { 100, 200, 200, 24 };
   g_autofree void *scratch = g_malloc (tablee_ai_scratch_size (&tablee_al_cabohne_game));
-  double shares[TABLEE_N_LEVELS];
+  double shares[TABLEE_N_SKILLS];
   AcRuleset ruleset;
 
   ac_ruleset_init (&ruleset, 1);
   ac_ruleset_complete (&ruleset);
-  for (int level = 0; level < TABLEE_N_LEVELS; level++)
+  for (int level = 0; level < TABLEE_N_SKILLS; level++)
     {
       int won = 0;
 
       for (int i = 0; i < games[level]; i++)
-        won += wins (&ruleset, (TableeLevel) level, (guint64) i, scratch);
+        won += wins (&ruleset, (TableeSkill) level, (guint64) i, scratch);
       shares[level] = (double) won / games[level];
       g_test_message ("level %d wins %d of %d", level, won, games[level]);
     }
-  for (int level = 1; level < TABLEE_N_LEVELS; level++)
+  for (int level = 1; level < TABLEE_N_SKILLS; level++)
     g_assert_cmpfloat (shares[level], >, shares[level - 1] + 0.03);
 }
 

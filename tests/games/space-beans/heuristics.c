@@ -14,7 +14,7 @@ enum
 /* What @level would play where the script stands, as seen by the seat that decides. */
 static TableeAction
 choice_of (Script      *script,
-           TableeLevel  level)
+           TableeSkill  level)
 {
   const TableeGame *game = &tablee_space_beans_game;
   TableeAdvice advice[SB_MAX_ACTIONS];
@@ -37,7 +37,7 @@ static void
 assert_choice (Script     *script,
                const char *move)
 {
-  g_autofree char *chosen = script_write (choice_of (script, TABLEE_LEVEL_EXPERT));
+  g_autofree char *chosen = script_write (choice_of (script, TABLEE_SKILL_EXPERT));
 
   g_assert_cmpstr (chosen, ==, move);
 }
@@ -143,9 +143,9 @@ check_advice (const SbRuleset *ruleset,
   TableeAdvice advice[SB_MAX_ACTIONS];
   gsize count = tablee_space_beans_game.legal (&ruleset->base, view, actions);
 
-  for (int level = 0; level < TABLEE_N_LEVELS; level++)
+  for (int level = 0; level < TABLEE_N_SKILLS; level++)
     {
-      gsize advised = tablee_space_beans_heuristics.advise (&ruleset->base, view, (TableeLevel) level, random, NULL, advice);
+      gsize advised = tablee_space_beans_heuristics.advise (&ruleset->base, view, (TableeSkill) level, random, NULL, advice);
 
       g_assert_cmpuint (advised, ==, count);
       for (gsize i = 0; i < count; i++)

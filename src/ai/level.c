@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "level.h"
+
+#include "search.h"
+
+static const TableeLevelTraits levels[TABLEE_N_LEVELS] = {
+  [TABLEE_LEVEL_RANDOM] = { "random", TABLEE_SKILL_RANDOM },
+  [TABLEE_LEVEL_BEGINNER] = { "beginner", TABLEE_SKILL_EASY, .slips = 0.4 },
+  [TABLEE_LEVEL_EASY] = { "easy", TABLEE_SKILL_EASY },
+  [TABLEE_LEVEL_MEDIUM] = { "medium", TABLEE_SKILL_MEDIUM },
+  [TABLEE_LEVEL_EXPERT] = { "expert", TABLEE_SKILL_EXPERT },
+  [TABLEE_LEVEL_MASTER] = { "master", TABLEE_SKILL_EXPERT, .search = 1 },
+};
+
+const TableeLevelTraits *
+tablee_level_traits (TableeLevel level)
+{
+  return &levels[level];
+}
+
+uint32_t
+tablee_level_iterations (TableeLevel       level,
+                         const TableeGame *game)
+{
+  return (uint32_t) (levels[level].search * tablee_search_iterations (game));
+}

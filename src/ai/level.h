@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/player.h"
+
+/* Who a computer player is, from weak to strong: a row of the table in level.c each. */
+typedef enum
+{
+  TABLEE_LEVEL_RANDOM,    /* any legal action, each as likely: the yardstick of measurements, not offered to people */
+  TABLEE_LEVEL_BEGINNER,  /* a child wins */
+  TABLEE_LEVEL_EASY,
+  TABLEE_LEVEL_MEDIUM,
+  TABLEE_LEVEL_EXPERT,    /* the best that heuristics do alone */
+  TABLEE_LEVEL_MASTER,    /* searches */
+  TABLEE_N_LEVELS,
+} TableeLevel;
+
+typedef struct
+{
+  const char  *id;      /* as it is written in files and on command lines */
+  TableeSkill  skill;   /* of the heuristics that decide, or that go before the search */
+  double       slips;   /* share of the decisions that are left to chance: from 0 to 1 */
+  double       search;  /* iterations of a decision, against what the game sets for the highest level; 0: no search */
+} TableeLevelTraits;
+
+/* Returns: (transfer none) */
+const TableeLevelTraits *tablee_level_traits     (TableeLevel       level);
+
+/* Iterations of the search that @level spends on a decision of @game; 0: it does not search. */
+uint32_t                 tablee_level_iterations (TableeLevel       level,
+                                                  const TableeGame *game);

@@ -1,0 +1,203 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "thought.h"
+
+#include "choose.h"
+#include "search.h"
+
+#include <stdint.h>
+
+enum
+{
+  ALIGNMENT = 16,
+  SLICE = 16,               /* iterations */
+  SPLIT = 1024,             /* iterations from which on two trees find out as much as one: measured */
+  NODES_AN_ITERATION = 16,
+  MAX_NODES = 1000000,      /* of one part: 32 MB */
+};
+
+struct _TableeThought
+{
+  const TableeRuleset *ruleset;
+  const void          *view;
+  TableeLevel          level;
+  TableeRandom         random;
+  bool                 decided;  /* action holds what is played */
+  TableeAction         action;
+  uint32_t             left;     /* iterations */
+  TableeSearch        *search;   /* NULL: the heuristics decide */
+};
+
+static size_t
+head_size (void)
+{
+  return (sizeof (TableeThought) + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
+}
+
+static void *
+working_memory (TableeThought *self)
+{
+  return (uint8_t *) self + head_size ();
+}
+
+static uint32_t
+part_iterations (TableeLevel       level,
+                 const TableeGame *game)
+{
+  uint32_t parts = (uint32_t) tablee_thought_parts (level, game);
+
+  return (tablee_level_iterations (level, game) + parts - 1) / parts;
+}
+
+static size_t
+search_size (TableeLevel       level,
+             const TableeGame *game)
+{
+  size_t nodes = (size_t) part_iterations (level, game) * NODES_AN_ITERATION + game->max_actions + 1;
+
+  return tablee_search_size (game, nodes < MAX_NODES ? nodes : MAX_NODES);
+}
+
+int
+tablee_thought_parts (TableeLevel       level,
+                      const TableeGame *game)
+{
+  return tablee_level_iterations (level, game) >= SPLIT ? 2 : 1;
+}
+
+size_t
+tablee_thought_size (TableeLevel       level,
+                     const TableeGame *game)
+{
+  size_t choosing = tablee_ai_scratch_size (game);
+  size_t searching = tablee_level_iterations (level, game) > 0 ? search_size (level, game) : 0;
+
+  return head_size () + (choosing > searching ? choosing : searching);
+}
+
+/* Slips and forced moves are decided at once. */
+static void
+decide_at_once (TableeThought *self)
+{
+  TableeAction *actions = working_memory (self);
+  size_t count = self->ruleset->game->legal (self->ruleset, self->view, actions);
+  double slips = tablee_level_traits (self->level)->slips;
+
+  self->decided = count == 1 || (slips > 0 && tablee_random_real (&self->random) < slips);
+  if (self->decided)
+    self->action = count == 1 ? actions[0] : actions[tablee_random_below (&self->random, (uint32_t) count)];
+}
+
+static void
+begin_search (TableeThought *self,
+              int            part)
+{
+  const TableeRuleset *ruleset = self->ruleset;
+  const TableeGame *game = ruleset->game;
+  TableeRandom random = self->random;
+
+  for (int i = 0; i < part; i++)
+    tablee_random_seed (&random, tablee_random_next (&random));
+  self->search = tablee_search_init (working_memory (self), search_size (self->level, game), ruleset, self->view,
+                                     game->to_move (ruleset, self->view), NULL, &random);
+  self->left = part_iterations (self->level, game);
+}
+
+TableeThought *
+tablee_thought_init (void                *memory,
+                     const TableeRuleset *ruleset,
+                     const void          *view,
+                     TableeLevel          level,
+                     int                  part,
+                     const TableeRandom  *random)
+{
+  TableeThought *self = memory;
+
+  *self = (TableeThought){ .ruleset = ruleset, .view = view, .level = level, .random = *random };
+  decide_at_once (self);
+  if (!self->decided && tablee_level_iterations (level, ruleset->game) > 0)
+    begin_search (self, part);
+
+  return self;
+}
+
+static void
+choose (TableeThought *self)
+{
+  self->action = tablee_ai_choose (self->ruleset, self->view, tablee_level_traits (self->level)->skill, &self->random,
+                                   working_memory (self));
+  self->decided = true;
+}
+
+bool
+tablee_thought_go_on (TableeThought *self)
+{
+  uint32_t slice = self->left < SLICE ? self->left : SLICE;
+
+  if (self->search != NULL)
+    tablee_search_run (self->search, slice);
+  else if (!self->decided)
+    choose (self);
+  self->left -= slice;
+
+  return self->left > 0;
+}
+
+void
+tablee_thought_merge (TableeThought       *self,
+                      const TableeThought *other)
+{
+  if (self->search != NULL && other->search != NULL)
+    tablee_search_merge (self->search, other->search);
+}
+
+TableeAction
+tablee_thought_action (const TableeThought *self)
+{
+  return self->search != NULL ? tablee_search_best (self->search) : self->action;
+}
+
+/*
+ * All at once
+ */
+
+static size_t
+part_size (TableeLevel       level,
+           const TableeGame *game)
+{
+  return (tablee_thought_size (level, game) + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
+}
+
+size_t
+tablee_thought_decide_size (TableeLevel       level,
+                            const TableeGame *game)
+{
+  return (size_t) tablee_thought_parts (level, game) * part_size (level, game);
+}
+
+TableeAction
+tablee_thought_decide (void                *memory,
+                       const TableeRuleset *ruleset,
+                       const void          *view,
+                       TableeLevel          level,
+                       TableeRandom        *random)
+{
+  int parts = tablee_thought_parts (level, ruleset->game);
+  TableeThought *first = NULL;
+  TableeRandom own;
+
+  tablee_random_seed (&own, tablee_random_next (random));
+  for (int part = 0; part < parts; part++)
+    {
+      void *place = (uint8_t *) memory + (size_t) part * part_size (level, ruleset->game);
+      TableeThought *thought = tablee_thought_init (place, ruleset, view, level, part, &own);
+
+      while (tablee_thought_go_on (thought))
+        continue;
+      if (part == 0)
+        first = thought;
+      else
+        tablee_thought_merge (first, thought);
+    }
+
+  return tablee_thought_action (first);
+}

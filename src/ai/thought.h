@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "level.h"
+
+/*
+ * One decision of a computer player on its way, in memory that the caller owns. It goes on in slices of some milliseconds at
+ * most, and may be left off or asked for its action between any two of them. The same view, level and random numbers give the
+ * same action, whatever lay in the memory before.
+ *
+ * A level that searches may do so in parts that know nothing of each other, each in a thread of its own if the caller likes:
+ * root parallelization (Chaslot, Winands, van den Herik, "Parallel Monte-Carlo Tree Search", CG 2008). What they find out is
+ * merged; the decision does not depend on how many threads there were.
+ */
+typedef struct _TableeThought TableeThought;
+
+/* In how many parts @level thinks about a decision of @game: 1 or more. */
+int            tablee_thought_parts  (TableeLevel          level,
+                                      const TableeGame    *game);
+
+/* Bytes of memory for one part. */
+size_t         tablee_thought_size   (TableeLevel          level,
+                                      const TableeGame    *game);
+
+/* Begins part @part of a thought in @memory, tablee_thought_size() bytes, aligned as malloc aligns. @view is the view of the seat
+ * that is to move in it (never the state). @view and @ruleset must last. There is nothing to be freed. */
+TableeThought *tablee_thought_init   (void                *memory,
+                                      const TableeRuleset *ruleset,
+                                      const void          *view,
+                                      TableeLevel          level,
+                                      int                  part,
+                                      const TableeRandom  *random);
+
+/* Thinks for a slice. Returns FALSE once there is nothing left to think about. */
+bool           tablee_thought_go_on  (TableeThought       *self);
+
+/* Adds what @other, another part of the same thought, found out. */
+void           tablee_thought_merge  (TableeThought       *self,
+                                      const TableeThought *other);
+
+/* What it would play now. A level that does not search must have gone on once. */
+TableeAction   tablee_thought_action (const TableeThought *self);
+
+/* Bytes of memory for tablee_thought_decide(). */
+size_t         tablee_thought_decide_size (TableeLevel          level,
+                                           const TableeGame    *game);
+
+/* The whole thought at once, part after part. Draws one number of @random. */
+TableeAction   tablee_thought_decide (void                *memory,
+                                      const TableeRuleset *ruleset,
+                                      const void          *view,
+                                      TableeLevel          level,
+                                      TableeRandom        *random);

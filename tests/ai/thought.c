@@ -1,0 +1,155 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What holds for every level in every game: it plays legal actions; the same view and random numbers give the same action, whatever
+ * lay in its memory before and in whatever slices and order its parts were thought. */
+#include "ai/thought.h"
+#include "games/catalogue.h"
+#include "notation/notation.h"
+
+enum
+{
+  EVERY = 23,     /* one decision in so many is the computer's, the others are made at random */
+  DECISIONS = 4,  /* of the computer, in a game */
+};
+
+typedef struct
+{
+  const TableeGame *game;
+  TableeLevel       level;
+} Case;
+
+/* The parts one slice after the other, in turns, the last one first; merged into the first. */
+static TableeAction
+think_in_turns (const Case          *test,
+                const TableeRuleset *ruleset,
+                const void          *view,
+                guint64              seed)
+{
+  int parts = tablee_thought_parts (test->level, test->game);
+  gsize size = tablee_thought_size (test->level, test->game);
+  g_autoptr (GPtrArray) memories = g_ptr_array_new_with_free_func (g_free);
+  TableeRandom dice;
+  TableeRandom random;
+  gboolean going = TRUE;
+
+  tablee_random_seed (&dice, seed);
+  tablee_random_seed (&random, tablee_random_next (&dice));
+  for (int part = 0; part < parts; part++)
+    {
+      void *memory = g_malloc (size);
+
+      memset (memory, 0xa5, size);
+      g_ptr_array_add (memories, memory);
+      tablee_thought_init (memory, ruleset, view, test->level, part, &random);
+    }
+  while (going)
+    {
+      going = FALSE;
+      for (int part = parts - 1; part >= 0; part--)
+        going |= tablee_thought_go_on (g_ptr_array_index (memories, (guint) part));
+    }
+  for (int part = 1; part < parts; part++)
+    tablee_thought_merge (g_ptr_array_index (memories, 0), g_ptr_array_index (memories, (guint) part));
+
+  return tablee_thought_action (g_ptr_array_index (memories, 0));
+}
+
+static TableeAction
+decide (const Case          *test,
+        const TableeRuleset *ruleset,
+        const void          *view,
+        guint64              seed)
+{
+  gsize size = tablee_thought_decide_size (test->level, test->game);
+  g_autofree void *memory = g_malloc0 (size);
+  TableeRandom random;
+
+  tablee_random_seed (&random, seed);
+
+  return tablee_thought_decide (memory, ruleset, view, test->level, &random);
+}
+
+static void
+play (const Case          *test,
+      const TableeRuleset *ruleset)
+{
+  const TableeGame *game = test->game;
+  g_autofree void *state = g_malloc (game->state_size);
+  g_autofree void *view = g_malloc (game->state_size);
+  g_autofree TableeAction *actions = g_new (TableeAction, game->max_actions);
+  TableeRandom random;
+  int decided = 0;
+
+  tablee_random_seed (&random, 11);
+  game->deal (ruleset, state, &random, NULL);
+  for (guint64 decision = 1; decided < DECISIONS && !tablee_game_over (ruleset, state); decision++)
+    {
+      gsize count = game->legal (ruleset, state, actions);
+      TableeAction action = actions[tablee_random_below (&random, (guint32) count)];
+
+      if (decision % EVERY == 0)
+        {
+          memcpy (view, state, game->state_size);
+          game->conceal (ruleset, view, game->to_move (ruleset, state));
+          action = decide (test, ruleset, view, decision);
+          g_assert_cmpint (game->check (ruleset, state, action), ==, TABLEE_REASON_NONE);
+          g_assert_cmpuint (think_in_turns (test, ruleset, view, decision), ==, action);
+          decided++;
+        }
+      game->apply (ruleset, state, action, NULL);
+    }
+}
+
+static void
+test_thought (gconstpointer data)
+{
+  const Case *test = data;
+
+  for (int seats = test->game->min_seats; seats <= test->game->max_seats; seats++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (TableeRuleset) ruleset = tablee_ruleset_new (test->game, seats, NULL, &error);
+
+      g_assert_no_error (error);
+      play (test, ruleset);
+    }
+}
+
+/* The table of levels is whole. */
+static void
+test_levels (void)
+{
+  for (int level = 0; level < TABLEE_N_LEVELS; level++)
+    {
+      const TableeLevelTraits *traits = tablee_level_traits ((TableeLevel) level);
+
+      g_assert_nonnull (traits->id);
+      g_assert_cmpfloat (traits->slips, >=, 0);
+      g_assert_cmpfloat (traits->slips, <, 1);
+      for (int other = 0; other < level; other++)
+        g_assert_cmpstr (tablee_level_traits ((TableeLevel) other)->id, !=, traits->id);
+      for (gsize i = 0; tablee_games[i] != NULL; i++)
+        g_assert_cmpint (tablee_level_iterations ((TableeLevel) level, tablee_games[i]) > 0, ==, traits->search > 0);
+    }
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/ai/thought/levels", test_levels);
+  for (gsize i = 0; tablee_games[i] != NULL; i++)
+    for (int level = 0; level < TABLEE_N_LEVELS; level++)
+      {
+        const char *id = tablee_level_traits ((TableeLevel) level)->id;
+        g_autofree char *path = g_strdup_printf ("/ai/thought/%s/%s", tablee_games[i]->id, id);
+        Case *test = g_new (Case, 1);
+
+        *test = (Case){ .game = tablee_games[i], .level = (TableeLevel) level };
+        g_test_add_data_func_full (path, test, test_thought, g_free);
+      }
+
+  return g_test_run ();
+}
