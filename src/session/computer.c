@@ -3,10 +3,7 @@
 
 #include "ai/thought.h"
 #include "answer.h"
-
-#ifdef __linux__
-#include <sys/resource.h>
-#endif
+#include "workers.h"
 
 struct _TableeComputer
 {
@@ -20,6 +17,7 @@ typedef struct _Thinking Thinking;
 /* A part of a thought, for one thread. */
 typedef struct
 {
+  TableeWork     work;
   Thinking      *thinking;
   int            number;
   TableeThought *thought;  /* (owned) its memory; NULL: not begun */
@@ -50,6 +48,8 @@ find_deadline (const TableeDecision *decision)
   return cap > 0 ? g_get_monotonic_time () + (gint64) cap * G_TIME_SPAN_MILLISECOND : 0;
 }
 
+static void think_part (TableeWork *work);
+
 static Thinking *
 thinking_new (TableeAnswer *answer,
               TableeLevel   level)
@@ -64,7 +64,7 @@ thinking_new (TableeAnswer *answer,
   self->parts = parts;
   self->unfinished = parts;
   for (int i = 0; i < parts; i++)
-    self->part[i] = (Part){ .thinking = self, .number = i };
+    self->part[i] = (Part){ .work.run = think_part, .thinking = self, .number = i };
 
   return self;
 }
@@ -88,20 +88,6 @@ thought_cb (gpointer user_data)
   tablee_answer_give (thinking->answer, thinking->action);
 
   return G_SOURCE_REMOVE;
-}
-
-/* A worker gives way to everything else on the machine. On Linux the number belongs to the thread; elsewhere it would be
- * the whole process's. */
-static void
-lower_priority_once (void)
-{
-#ifdef __linux__
-  static _Thread_local gboolean lowered;
-
-  if (!lowered)
-    setpriority (PRIO_PROCESS, 0, 10);
-  lowered = TRUE;
-#endif
 }
 
 static gboolean
@@ -152,13 +138,11 @@ tell (Thinking *self)
 }
 
 static void
-think_cb (gpointer data,
-          gpointer user_data)
+think_part (TableeWork *work)
 {
-  Part *part = data;
+  Part *part = (Part *) work;
   Thinking *thinking = part->thinking;
 
-  lower_priority_once ();
   if (!tablee_answer_is_cancelled (thinking->answer))
     think (part);
   if (!g_atomic_int_dec_and_test (&thinking->unfinished))
@@ -166,22 +150,6 @@ think_cb (gpointer data,
 
   add_up (thinking);
   tell (thinking);
-}
-
-/* One core stays free for what people see. */
-static GThreadPool *
-worker_pool (void)
-{
-  static GThreadPool *pool;
-
-  if (g_once_init_enter (&pool))
-    {
-      int workers = MAX (1, (int) g_get_num_processors () - 1);
-
-      g_once_init_leave (&pool, g_thread_pool_new (think_cb, NULL, workers, TRUE, NULL));
-    }
-
-  return pool;
 }
 
 static void
@@ -198,7 +166,7 @@ tablee_computer_decide_async (TableePlayer        *player,
 
   /* The last push may be answered, and everything freed, before it returns. */
   for (int i = 0; i < parts; i++)
-    g_thread_pool_push (worker_pool (), &thinking->part[i], NULL);
+    tablee_workers_push (&thinking->part[i].work);
 }
 
 static void
