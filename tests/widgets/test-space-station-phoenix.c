@@ -4,6 +4,7 @@
 #include <adwaita.h>
 
 #include "games/space-station-phoenix/other-view.h"
+#include "games/space-station-phoenix/pieces.h"
 #include "games/space-station-phoenix/rules.h"
 #include "games/space-station-phoenix/shelf.h"
 #include "games/space-station-phoenix/station-view.h"
@@ -11,9 +12,10 @@
 #include "support.h"
 #include "table-fixture.h"
 #include "widgets/action-button.h"
+#include "widgets/art.h"
 
-#define HEAD "{ \"format\": \"tablee-position\", \"version\": 1, \"game\": \"space-station-phoenix\", \"seed\": 7, " \
-  "\"market\": [111, 121, 131, 211, 222], \"aliens\": {\"teal\": 12, \"pink\": 9, \"brown\": 13, \"gold\": 11}, " \
+#define BEGINNING "{ \"format\": \"tablee-position\", \"version\": 1, \"game\": \"space-station-phoenix\", \"seed\": 7, "
+#define HEAD BEGINNING "\"market\": [111, 121, 131, 211, 222], \"aliens\": {\"teal\": 12, \"pink\": 9, \"brown\": 13, \"gold\": 11}, " \
   "\"humans\": 15, "
 #define NEUTRAL "\"neutral\": [{\"ship\": \"N-DIS\"}, {\"ship\": \"N-CON\"}, {\"ship\": \"N-FAR\"}, {\"ship\": \"N-ICE\"}], "
 #define BO "{ \"gems\": 5, \"hub\": \"H02\", \"fleet\": [{\"ship\": \"DIP1\"}, {\"ship\": \"FAR3\"}, {\"ship\": \"ICE2\", \"gems\": 4}] }"
@@ -30,6 +32,9 @@
   "\"players\": [" ANA (fleet, "") ", " BO "] }"
 
 #define TURN POSITION ("turn", "", SHIPS)
+#define FOUR BEGINNING "\"current\": 0, \"phase\": \"turn\", \"players\": [" ANA (SHIPS, "") ", " BO ", " \
+  "{ \"gems\": 5, \"hub\": \"H03\", \"fleet\": [{\"ship\": \"CON1\"}] }, " \
+  "{ \"gems\": 5, \"hub\": \"H04\", \"fleet\": [{\"ship\": \"CON1\"}] }] }"
 #define REROLL POSITION ("reroll", "\"context\": {\"ship\": \"EXP1\", \"dice\": [\"food\", \"food\", \"metal\", \"human\"]}, ", \
                          "{\"ship\": \"DIS1\"}, " USED ("EXP1", "2"))
 #define PICK POSITION ("pick", "\"context\": {\"ship\": \"EXP1\", \"dice\": [\"food\", \"food\", \"metal\", \"human\"], \"capacity\": 3}, ", \
@@ -307,6 +312,77 @@ test_enlarge (void)
   table_fixture_tear_down (&fixture);
 }
 
+/* Whatever a quarter can do has a sign that is drawn. */
+static void
+test_art (void)
+{
+  Fixture fixture;
+  char *names[] = { (char *) "Ana", (char *) "Bo", NULL };
+  PhSight sight;
+
+  set_up (&fixture, TURN);
+  sight = (PhSight) {
+    .context = { tablee_game_session_get_ruleset (fixture.session), (const char *const *) names },
+    .state = get_state (&fixture),
+  };
+  for (int sector = 0; sector < PH_SECTORS; sector++)
+    {
+      PhTile tile;
+
+      ph_pieces_offer (&sight, sector, PH_NONE, &tile);
+      for (int i = 0; i < tile.sector.n_quarters; i++)
+        {
+          const char *sign = tile.sector.quarters[i].sign;
+          g_autoptr (GdkTexture) texture = sign != NULL ? tablee_art_dup_texture (sign, 16, 16) : NULL;
+
+          if (sign != NULL && texture == NULL)
+            g_error ("no drawing %s", sign);
+        }
+      ph_pieces_clear (&tile, 1);
+    }
+  table_fixture_tear_down (&fixture);
+}
+
+/* Nothing of it has to be scrolled to. */
+static void
+assert_whole (Fixture   *fixture,
+              GtkWidget *widget)
+{
+  graphene_rect_t table = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (fixture->table),
+                                              (float) gtk_widget_get_height (fixture->table));
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, fixture->table, &bounds));
+  g_assert_true (graphene_rect_contains_rect (&table, &bounds));
+}
+
+/* Thirty-four sectors on offer: what comes next in a wing is larger than what is for later, and all of it is in sight. */
+static void
+test_market_sizes (void)
+{
+  static const int sizes[][2] = { { 1280, 760 }, { 1920, 900 }, { 1366, 580 } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      Fixture fixture;
+      GtkWidget *next;
+      GtkWidget *later;
+
+      table_fixture_set_up_at (&fixture, FOUR, 0, sizes[i][0], sizes[i][1]);
+      while (gtk_widget_get_width (fixture.table) < sizes[i][0])
+        g_main_context_iteration (NULL, TRUE);
+      next = GTK_WIDGET (find_tile (&fixture, "On offer: pink sector 1"));
+      later = GTK_WIDGET (find_last_tile (&fixture, "On offer: brown sector 3"));
+      g_assert_cmpint (gtk_widget_get_height (next), >, gtk_widget_get_height (later));
+      assert_whole (&fixture, next);
+      assert_whole (&fixture, later);
+      assert_whole (&fixture, GTK_WIDGET (find_tile (&fixture, "Use Dismantling 1")));
+      assert_whole (&fixture, GTK_WIDGET (find_tile (&fixture, "Use the neutral Expedition 1")));
+      assert_whole (&fixture, GTK_WIDGET (find_tile (&fixture, "Diplomacy, track Transport")));
+      table_fixture_tear_down (&fixture);
+    }
+}
+
 static void
 wait_until_mapped (GtkWidget *widget,
                    gboolean   mapped)
@@ -355,6 +431,8 @@ main (int   argc,
   g_test_add_func ("/widgets/space-station-phoenix/trade", test_trade);
   g_test_add_func ("/widgets/space-station-phoenix/move", test_move);
   g_test_add_func ("/widgets/space-station-phoenix/enlarge", test_enlarge);
+  g_test_add_func ("/widgets/space-station-phoenix/art", test_art);
+  g_test_add_func ("/widgets/space-station-phoenix/market-sizes", test_market_sizes);
   g_test_add_func ("/widgets/space-station-phoenix/sections", test_sections);
 
   return g_test_run ();

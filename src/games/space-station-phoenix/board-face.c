@@ -62,21 +62,24 @@ draw_tokens (const PhTrackFace     *face,
                    &GRAPHENE_RECT_INIT (area->origin.x + step * (float) drawn++, area->origin.y, size, size));
 }
 
+/* At the right of the fee, as large as there is room. */
 static void
 draw_rewards (const PhTrackFace     *face,
               int                    level,
               GtkSnapshot           *snapshot,
               GtkWidget             *widget,
-              float                  right,
-              float                  y,
-              float                  size)
+              const graphene_rect_t *area)
 {
-  for (int i = 1; i >= 0; i--)
-    if (face->rewards[level][i] != NULL)
-      {
-        right -= size;
-        ph_draw_art (snapshot, widget, face->rewards[level][i], &GRAPHENE_RECT_INIT (right, y, size, size));
-      }
+  int n = (face->rewards[level][0] != NULL) + (face->rewards[level][1] != NULL);
+  float size = MIN (area->size.height, area->size.width / (float) MAX (n, 1));
+  float right = area->origin.x + area->size.width;
+
+  for (int i = n - 1; i >= 0; i--)
+    {
+      right -= size;
+      ph_draw_art (snapshot, widget, face->rewards[level][i],
+                   &GRAPHENE_RECT_INIT (right, area->origin.y + (area->size.height - size) / 2, size, size));
+    }
 }
 
 static void
@@ -89,35 +92,65 @@ draw_level (const PhTrackFace     *face,
   static const GdkRGBA shade = { 0.45f, 0.50f, 0.68f, 0.16f };
   static const GdkRGBA open = { 1, 0.80f, 0.27f, 0.38f };
   float half = area->size.height / 2;
+  float left = 2;
 
   ph_draw_ground (snapshot, face->next == level ? &open : &shade, area, area->size.height * 0.16f);
-  draw_rewards (face, level, snapshot, widget, area->origin.x + area->size.width - 2, area->origin.y + half * 0.06f, half * 0.9f);
   if (face->fees[level] != PH_NO_NUMBER)
     {
       g_autofree char *fee = g_strdup_printf ("%d", face->fees[level]);
 
-      ph_draw_pill (snapshot, widget, GEM, fee, area->origin.x + 2, area->origin.y + half * 0.1f, half * 0.82f, 0);
+      left += ph_draw_pill (snapshot, widget, GEM, fee, area->origin.x + 2, area->origin.y + half * 0.1f, half * 0.82f, 0);
     }
+  draw_rewards (face, level, snapshot, widget,
+                &GRAPHENE_RECT_INIT (area->origin.x + left, area->origin.y + half * 0.06f, area->size.width - left - 2,
+                                     half * 0.9f));
   draw_tokens (face, level + 1, snapshot, widget,
                &GRAPHENE_RECT_INIT (area->origin.x + 3, area->origin.y + half * 1.02f, area->size.width - 6, half * 0.92f));
 }
 
-/* The sign of the track with those who have not begun, then its levels. */
+/* The sign of the track, then its levels. */
+static void
+draw_track (const PhTrackFace *face,
+            GtkSnapshot       *snapshot,
+            GtkWidget         *widget,
+            float              height)
+{
+  float sign = height * 0.8f;
+  float cell = (height * PH_TRACK_RATIO - height - 4) / PH_FACE_LEVELS;
+
+  ph_draw_art (snapshot, widget, face->sign, &GRAPHENE_RECT_INIT (height * 0.1f, height * 0.1f, sign, sign));
+  for (int level = 0; level < PH_FACE_LEVELS; level++)
+    draw_level (face, level, snapshot, widget, &GRAPHENE_RECT_INIT (height + cell * (float) level + 2, 3, cell - 4, height - 6));
+}
+
+/* The sign at the foot, the highest level on top. */
+static void
+draw_ladder (const PhTrackFace *face,
+             GtkSnapshot       *snapshot,
+             GtkWidget         *widget,
+             float              height)
+{
+  float width = height * PH_LADDER_RATIO;
+  float sign = height * 0.2f;
+  float cell = (height - sign - 8) / PH_FACE_LEVELS;
+
+  ph_draw_art (snapshot, widget, face->sign, &GRAPHENE_RECT_INIT ((width - sign) / 2, height - sign - 3, sign, sign));
+  for (int level = 0; level < PH_FACE_LEVELS; level++)
+    draw_level (face, level, snapshot, widget,
+                &GRAPHENE_RECT_INIT (3, 3 + cell * (float) (PH_FACE_LEVELS - 1 - level), width - 6, cell - 3));
+}
+
 void
 ph_track_face_snapshot (const PhTrackFace *face,
                         GtkSnapshot       *snapshot,
                         GtkWidget         *widget,
                         float              height)
 {
-  float width = height * PH_TRACK_RATIO;
-  float sign = height * 0.8f;
-  float left = height;
-  float cell = (width - left - 4) / PH_FACE_LEVELS;
-
-  draw_ground (snapshot, widget, width, height);
-  ph_draw_art (snapshot, widget, face->sign, &GRAPHENE_RECT_INIT (height * 0.1f, height * 0.1f, sign, sign));
-  for (int level = 0; level < PH_FACE_LEVELS; level++)
-    draw_level (face, level, snapshot, widget, &GRAPHENE_RECT_INIT (left + cell * (float) level + 2, 3, cell - 4, height - 6));
+  draw_ground (snapshot, widget, height * (face->upright ? PH_LADDER_RATIO : PH_TRACK_RATIO), height);
+  if (face->upright)
+    draw_ladder (face, snapshot, widget, height);
+  else
+    draw_track (face, snapshot, widget, height);
 }
 
 void

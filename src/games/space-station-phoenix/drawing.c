@@ -7,8 +7,9 @@
 
 #include "widgets/art.h"
 
-/* Pixels: words are made smaller rather than cut, down to this. */
-#define MIN_TEXT 8.5f
+/* Words are made smaller rather than cut, down to so many pixels; then narrower, down to this part of their width. */
+#define MIN_TEXT    8.5f
+#define MIN_SQUEEZE 0.78f
 
 const GdkRGBA ph_ink = { 0.07f, 0.09f, 0.16f, 1 };
 const GdkRGBA ph_light = { 0.97f, 0.98f, 1, 1 };
@@ -85,6 +86,7 @@ ph_draw_text (GtkSnapshot           *snapshot,
               float                  xalign)
 {
   g_autoptr (PangoLayout) layout = new_layout (widget, text, size);
+  float squeeze;
   int width;
   int height;
 
@@ -96,16 +98,18 @@ ph_draw_text (GtkSnapshot           *snapshot,
       ph_draw_text (snapshot, widget, text, MAX (smaller, MIN_TEXT), colour, area, xalign);
       return;
     }
-  if ((float) width > area->size.width)
+  squeeze = CLAMP (area->size.width / (float) MAX (width, 1), MIN_SQUEEZE, 1);
+  if ((float) width * squeeze > area->size.width)
     {
-      pango_layout_set_width (layout, (int) (area->size.width * PANGO_SCALE));
+      width = (int) (area->size.width / squeeze);
+      pango_layout_set_width (layout, width * PANGO_SCALE);
       pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
-      width = (int) area->size.width;
     }
 
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (area->origin.x + (area->size.width - (float) width) * xalign,
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (area->origin.x + (area->size.width - (float) width * squeeze) * xalign,
                                                           area->origin.y + (area->size.height - (float) height) / 2));
+  gtk_snapshot_scale (snapshot, squeeze, 1);
   gtk_snapshot_append_layout (snapshot, layout, colour);
   gtk_snapshot_restore (snapshot);
 }

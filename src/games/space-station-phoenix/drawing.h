@@ -13,7 +13,7 @@ void ph_draw_art   (GtkSnapshot           *snapshot,
                     const char            *art,
                     const graphene_rect_t *area);
 
-/* One line of @text as high as @size, at @xalign (0 to 1) of @area, in the middle of its height; smaller, then
+/* One line of @text as high as @size, at @xalign (0 to 1) of @area, in the middle of its height; smaller, then narrower, then
  * cut, where it is too wide. */
 void ph_draw_text  (GtkSnapshot           *snapshot,
                     GtkWidget             *widget,

@@ -10,6 +10,7 @@ G_BEGIN_DECLS
 #define PH_SHIP_RATIO    1.6f
 #define PH_CARD_RATIO    0.74f
 #define PH_TRACK_RATIO   5.2f
+#define PH_LADDER_RATIO  0.4f   /* of a track that is upright */
 #define PH_STATION_RATIO 3.45f
 
 void ph_sector_face_snapshot  (const PhSectorFace  *face,

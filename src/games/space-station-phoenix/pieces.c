@@ -107,7 +107,11 @@ get_end_sign (const PhEnd *end,
   };
 
   if (end->kind == PH_END_OWN)
-    return make_art ("codes/end-own", colour_names[colour], 0, "");
+    {
+      g_autofree char *name = g_strdup_printf ("end-own-%s", colour_names[colour]);
+
+      return make_art ("codes", name, 0, "");
+    }
 
   return signs[end->kind];
 }

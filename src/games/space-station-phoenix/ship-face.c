@@ -14,7 +14,7 @@
 #define GEM "space-station-phoenix/goods/gem"
 
 /* Below this height there is no room for words. */
-#define SMALL 60
+#define SMALL 54
 
 /* The gems of a used ship lie in its hold. */
 static void
@@ -93,9 +93,10 @@ draw_mark (const PhShipFace *face,
            GtkSnapshot      *snapshot,
            GtkWidget        *widget,
            float             width,
+           float             y,
            float             size)
 {
-  ph_draw_art (snapshot, widget, face->mark, &GRAPHENE_RECT_INIT (width - size - 2, 2, size, size));
+  ph_draw_art (snapshot, widget, face->mark, &GRAPHENE_RECT_INIT (width - size - 3, y, size, size));
 }
 
 /* Only what must be seen: the ship, its price, its gems. */
@@ -111,7 +112,7 @@ draw_small (const PhShipFace *face,
   draw_hull (face, snapshot, widget, &GRAPHENE_RECT_INIT (2, 1, width - 4, height - pill * 0.55f));
   if (*face->price != '\0')
     ph_draw_pill (snapshot, widget, get_currency (face), face->price, width - 1, height - pill, pill, 1);
-  draw_mark (face, snapshot, widget, width, height * 0.3f);
+  draw_mark (face, snapshot, widget, width, 2, height * 0.3f);
 }
 
 void
@@ -136,10 +137,10 @@ ph_ship_face_snapshot (const PhShipFace *face,
   ph_draw_art (snapshot, widget, face->type, &GRAPHENE_RECT_INIT (4, 3, sign, sign));
   if (face->title != NULL)
     ph_draw_text (snapshot, widget, face->title, MAX (words, 10.5f), &ink,
-                  &GRAPHENE_RECT_INIT (sign + 7, 3, width - sign - (face->mark != NULL ? 2 * sign : 0) - 9, sign), 0);
+                  &GRAPHENE_RECT_INIT (sign + 7, 3, width - sign - 9, sign), 0);
   draw_hull (face, snapshot, widget, &GRAPHENE_RECT_INIT (4, sign + 2, width - 8, height - sign - foot - 6));
   draw_foot (face, snapshot, widget, width, height - foot - 4, foot);
-  draw_mark (face, snapshot, widget, width, sign);
+  draw_mark (face, snapshot, widget, width, sign + 5, sign * 1.2f);
 }
 
 static void

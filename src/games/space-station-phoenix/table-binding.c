@@ -324,31 +324,46 @@ get_builder (const PhRuleset *ruleset,
   return ph_acts_as (ruleset, state, ph_ship (state->context.owner, state->context.ship));
 }
 
+static void
+fill_offer (TableeSpaceStationPhoenixTable *self,
+            int                             sector,
+            gboolean                        next,
+            PhTile                         *tile)
+{
+  PhSight sight = ph_table_get_sight (self);
+
+  ph_pieces_offer (&sight, sector, get_builder (ph_table_get_ruleset (self), sight.state), tile);
+  tile->sector.dim = !next;
+  tile->sector.compact = self->compact && !next;
+  if (tile->sector.compact)
+    tile->sector.width = ph_sector_face_get_compact_width (tile->sector.n_quarters);
+  if (sight.state->phase == PH_PHASE_BUILD)
+    offer (self, tile, ph_action (PH_ACTION_BUILD, sector));
+}
+
+/* What the near seat can build next, large; then all the rest. */
 void
 ph_table_bind_market (TableeSpaceStationPhoenixTable *self,
                       int                             colour)
 {
-  PhSight sight = ph_table_get_sight (self);
-  g_autofree PhTile *tiles = g_new (PhTile, PH_LEVELS * PH_TEMPLATES);
-  int n = 0;
+  const PhState *state = ph_table_get_state (self);
 
-  for (int level = 1; level <= PH_LEVELS; level++)
-    for (int number = 1; number <= PH_TEMPLATES; number++)
-      {
-        int sector = ph_sector (level, colour, number);
+  for (int later = 0; later < 2; later++)
+    {
+      g_autofree PhTile *tiles = g_new (PhTile, PH_LEVELS * PH_TEMPLATES);
+      int n = 0;
 
-        if (!ph_in_market (sight.state, sector))
-          continue;
-        ph_pieces_offer (&sight, sector, get_builder (ph_table_get_ruleset (self), sight.state), &tiles[n]);
-        tiles[n].sector.dim = !ph_is_next_sector (sight.state, self->near, sector);
-        tiles[n].sector.compact = self->compact;
-        if (self->compact)
-          tiles[n].sector.width = ph_sector_face_get_compact_width (tiles[n].sector.n_quarters);
-        if (sight.state->phase == PH_PHASE_BUILD)
-          offer (self, &tiles[n], ph_action (PH_ACTION_BUILD, sector));
-        n++;
-      }
-  set_tiles (self->market[colour], tiles, n);
+      for (int level = 1; level <= PH_LEVELS; level++)
+        for (int number = 1; number <= PH_TEMPLATES; number++)
+          {
+            int sector = ph_sector (level, colour, number);
+
+            if (ph_in_market (state, sector) && ph_is_next_sector (state, self->near, sector) == !later)
+              fill_offer (self, sector, !later, &tiles[n++]);
+          }
+      set_tiles (later ? self->later[colour] : self->market[colour], tiles, n);
+      gtk_widget_set_visible (GTK_WIDGET (later ? self->later[colour] : self->market[colour]), n > 0);
+    }
 }
 
 static void
@@ -371,6 +386,7 @@ bind_supply (TableeSpaceStationPhoenixTable *self)
 /* All tracks. Returns how many. */
 static int
 fill_tracks (TableeSpaceStationPhoenixTable *self,
+             gboolean                        upright,
              PhTile                         *tiles)
 {
   PhSight sight = ph_table_get_sight (self);
@@ -379,6 +395,7 @@ fill_tracks (TableeSpaceStationPhoenixTable *self,
   for (int track = 0; track < PH_TRACKS; track++)
     {
       ph_pieces_track (&sight, track, &tiles[track]);
+      tiles[track].track.upright = upright;
       tiles[track].marked = self->marks.tracks[track];
       tiles[track].chosen = phase == PH_PHASE_DIPLO && sight.state->context.track == track;
       if (phase == PH_PHASE_LOBBY || phase == PH_PHASE_HUB_DIPLO)
@@ -393,9 +410,10 @@ fill_tracks (TableeSpaceStationPhoenixTable *self,
 static void
 bind_tracks (TableeSpaceStationPhoenixTable *self)
 {
+  gboolean upright = tablee_board_bin_get_form (self->board) != TABLEE_FORM_NARROW;
   PhTile tiles[PH_TRACKS];
 
-  set_tiles (self->tracks, tiles, fill_tracks (self, tiles));
+  set_tiles (self->tracks, tiles, fill_tracks (self, upright, tiles));
 }
 
 /*
@@ -523,7 +541,7 @@ bind_stage (TableeSpaceStationPhoenixTable *self)
       if (state->phase == PH_PHASE_BUILD || state->phase == PH_PHASE_HUB_SECTOR)
         n = bind_sites (self, tiles);
       else if (state->phase == PH_PHASE_LOBBY || state->phase == PH_PHASE_HUB_DIPLO)
-        n = fill_tracks (self, tiles);
+        n = fill_tracks (self, FALSE, tiles);
       else if (state->phase >= PH_PHASE_DRAFT)
         n = bind_cards (self, tiles);
       else

@@ -17,11 +17,23 @@ enum
   SMALL_PLATE = 40,
   MARK = 10,          /* round a tile */
   SMALL_MARK = 8,     /* round a small one */
-  MIN_OFFER = 24,     /* lower than this, sectors on offer are compact */
-  MAX_OFFER = 64,
+  OFFER_MARK = 6,     /* round a sector on offer */
+  MAX_COMPACT = 32,   /* sectors on offer for later are compact only below this */
+  MIN_LATER = 14,
+  WHOLE_QUARTER = 57, /* percent of the height that a quarter is high, ... */
+  COMPACT_QUARTER = 68,   /* 82, if it were as beautiful */
+  MAX_OFFER = 72,
   MIN_SECTOR = 18,
   MAX_SECTOR = 150,
+  FLEET_ROWS = 3,
+  GOODS = 34,
+  HEAD_COLUMNS = 3,   /* of goods, where they are beside the station */
+  NEUTRAL_COLUMNS = 2,
 };
+
+/* As sectors are drawn: their height, and the length of the longest in heights. */
+#define SECTOR_HEIGHT  120
+#define LONGEST_SECTOR 3.85f
 
 /* What a wing is long, in heights of a sector; the hub is one and a half more. */
 #define WING_RATIO 9.5f
@@ -80,56 +92,97 @@ lay_out_other (TableeSpaceStationPhoenixTable *self,
   int wide = width - PADDING - (beside ? scale (room, 260) : 0);
   int ship = CLAMP (tall / rows - SMALL_MARK, 20, (int) ((float) wide * 0.46f / (float) per_row / PH_SHIP_RATIO) - SMALL_MARK);
   int fleet = (int) ((float) ship * PH_SHIP_RATIO + SMALL_MARK) * per_row;
-  int station = CLAMP ((int) ((float) (wide - fleet - 2 * SPACING) / PH_STATION_RATIO), 40, tall - MARK);
+  int station = CLAMP ((int) ((float) (wide - fleet - 2 * SPACING - MARK) / PH_STATION_RATIO), 40, tall - MARK);
 
   ph_other_view_set_form (self->other_views[index], beside, FALSE, station, ship, per_row);
   ph_goods_view_set_height (ph_other_view_get_goods (self->other_views[index]), scale (room, beside ? 22 : 18));
 }
 
-/* How long the longest row of the market would be, in heights of a sector. */
-static float
-measure_market (TableeSpaceStationPhoenixTable *self,
-                gboolean                        compact)
+/* What one colour on offer takes, in heights of a sector: what can be built next, and the rest. */
+typedef struct
+{
+  float next;
+  float later;
+  int   n_next;
+  int   n_later;
+} Offer;
+
+/* Heights of what can be built next and of the rest, and the lines that the rest takes. */
+typedef struct
+{
+  int next;
+  int later;
+} OfferSizes;
+
+static Offer
+measure_offer (TableeSpaceStationPhoenixTable *self,
+               int                             colour,
+               gboolean                        compact)
 {
   const PhRuleset *ruleset = ph_table_get_ruleset (self);
-  float longest = 4;
+  const PhState *state = ph_table_get_state (self);
+  Offer offer = { 0 };
 
-  for (int colour = 0; colour < PH_COLOURS; colour++)
-    {
-      float row = 0;
+  for (int sector = 0; sector < PH_SECTORS; sector++)
+    if (ph_sector_colour (sector) == colour && ph_in_market (state, sector))
+      {
+        int whole = 220 + 80 * ph_sector_level (sector);
+        gboolean next = ph_is_next_sector (state, self->near, sector);
+        int width = compact ? ph_sector_face_get_compact_width (ruleset->components.sectors[sector].count) : whole;
 
-      for (int sector = 0; sector < PH_SECTORS; sector++)
-        if (ph_sector_colour (sector) == colour && ph_in_market (ph_table_get_state (self), sector))
-          {
-            int count = ruleset->components.sectors[sector].count;
+        offer.next += next ? (float) whole / SECTOR_HEIGHT : 0;
+        offer.later += next ? 0 : (float) width / SECTOR_HEIGHT;
+        offer.n_next += next;
+        offer.n_later += !next;
+      }
 
-            int width = compact ? ph_sector_face_get_compact_width (count) : 220 + 80 * ph_sector_level (sector);
-
-            row += 0.25f + (float) width / 120;
-          }
-      longest = MAX (longest, row);
-    }
-
-  return longest;
+  return offer;
 }
 
-/* The largest sectors of which those on offer fit into the room, in one line a colour or more. */
+/* The largest height of the rest where what can be built next is as high as @next, in a room for one colour. */
 static int
-fit_market (float row,
-            int   width,
-            int   height)
+fit_later (const Offer *offer,
+           int          next,
+           int          width,
+           int          height)
 {
-  int best = MIN_SECTOR;
+  int left = width - (int) (offer->next * (float) next) - (OFFER_MARK + 3) * offer->n_next - SPACING;
+  int best = 0;
 
-  for (int lines = 1; lines <= 3; lines++)
+  for (int lines = 1; lines <= 3 && offer->n_later > 0; lines++)
     {
-      int tall = height / (PH_COLOURS * lines) - SMALL_MARK;
-      int wide = (int) ((float) width * (float) lines / (row + (float) (lines - 1) * 5));
+      int in_line = (offer->n_later + lines - 1) / lines;
+      /* Lines are of different lengths: the longest has more than its part. */
+      float longest = offer->later / (float) lines + (lines > 1 ? LONGEST_SECTOR / 2 : 0);
+      int tall = (height - (lines - 1) * 3) / lines - OFFER_MARK;
+      int wide = (int) ((float) (left - (OFFER_MARK + 3) * in_line) / longest);
 
       best = MAX (best, MIN (tall, wide));
     }
 
-  return MIN (best, MAX_OFFER);
+  return offer->n_later > 0 ? MIN (best, next) : next;
+}
+
+/* One pair of sizes for all colours: what comes next is never smaller than the rest, and as large as leaves that a place. */
+static OfferSizes
+fit_market (const Offer *offers,
+            int          width,
+            int          height)
+{
+  OfferSizes best = { MIN_SECTOR, 0 };
+
+  for (int next = MIN_SECTOR; next <= MIN (height - OFFER_MARK, MAX_OFFER); next++)
+    {
+      int later = next;
+
+      for (int colour = 0; colour < PH_COLOURS; colour++)
+        later = MIN (later, fit_later (&offers[colour], next, width, height));
+      if (later > 0 && next + 2 * later >= best.next + 2 * best.later)
+        best = (OfferSizes) { next, later };
+    }
+  best.later = MAX (best.later, MIN_LATER);
+
+  return best;
 }
 
 static void
@@ -137,14 +190,32 @@ lay_out_market (TableeSpaceStationPhoenixTable *self,
                 int                             width,
                 int                             height)
 {
-  int size = fit_market (measure_market (self, FALSE), width, height);
+  Offer offers[PH_COLOURS];
+  OfferSizes sizes = { 0, 0 };
 
-  self->compact = size < MIN_OFFER;
-  if (self->compact)
-    size = fit_market (measure_market (self, TRUE), width, height);
+  for (int compact = 0; compact < 2; compact++)
+    {
+      int rows = 0;
+      OfferSizes fitting;
+
+      for (int colour = 0; colour < PH_COLOURS; colour++)
+        {
+          offers[colour] = measure_offer (self, colour, compact);
+          rows += offers[colour].n_next + offers[colour].n_later > 0;
+        }
+      fitting = fit_market (offers, width, (height - 2 * 3) / MAX (rows, 1));
+      /* Quarters are larger in a compact one, which is not as beautiful. */
+      if (!compact || (sizes.later < MAX_COMPACT && fitting.later * COMPACT_QUARTER > sizes.later * WHOLE_QUARTER))
+        {
+          sizes = fitting;
+          self->compact = compact;
+        }
+    }
   for (int colour = 0; colour < PH_COLOURS; colour++)
     {
-      ph_shelf_set_height (self->market[colour], size);
+      ph_shelf_set_height (self->market[colour], sizes.next);
+      ph_shelf_set_per_row (self->market[colour], PH_TEMPLATES);
+      ph_shelf_set_height (self->later[colour], sizes.later);
       ph_table_bind_market (self, colour);
     }
 }
@@ -156,18 +227,15 @@ lay_out_common (TableeSpaceStationPhoenixTable *self,
                 const Room                     *room)
 {
   int tall = height - PADDING - scale (room, TITLE);
-  int rows = MAX ((ph_table_get_ruleset (self)->neutral_count + 1) / 2, 2);
-  int ship = CLAMP (tall / rows - MARK, 20, width / 18);
   int sign = MIN (tall / PH_SPECIES - SMALL_MARK, scale (room, 40));
-  int track = CLAMP (tall / PH_TRACKS - SMALL_MARK, 20, (int) ((float) width * 0.22f / PH_TRACK_RATIO));
-  int market = width - (int) (2 * (float) ship * PH_SHIP_RATIO) - (int) ((float) sign * 2.1f) -
-               (int) ((float) track * PH_TRACK_RATIO) - 4 * (PADDING + SPACING) - 5 * MARK;
+  int track = tall - MARK - 2;
+  int market = width - (int) ((float) sign * 2.1f) - (int) ((float) track * PH_LADDER_RATIO + MARK + 2) * PH_TRACKS -
+               3 * PADDING - 3 * SPACING - SMALL_MARK;
 
-  ph_shelf_set_height (self->neutral, ship);
-  ph_shelf_set_per_row (self->neutral, 2);
   ph_shelf_set_height (self->supply, sign);
   ph_shelf_set_per_row (self->supply, 1);
   ph_shelf_set_height (self->tracks, track);
+  ph_shelf_set_per_row (self->tracks, PH_TRACKS);
   lay_out_market (self, market, tall);
 }
 
@@ -198,25 +266,64 @@ lay_out_stage (TableeSpaceStationPhoenixTable *self,
     ph_shelf_set_height (self->stage, CLAMP (tall / 2, 40, 110));
 }
 
-static void
+/* Pixels that a sector of the near station can be high where its wings have so much room. */
+static int
+fit_sector (int width,
+            int height)
+{
+  return MIN (height / PH_COLOURS - MARK, (int) ((float) width / (WING_RATIO + 1.5f)));
+}
+
+/* Who I am and what I have is above the station or at its left: where the station is larger. Returns its height. */
+static int
+lay_out_station (TableeSpaceStationPhoenixTable *self,
+                 int                             width,
+                 int                             height,
+                 const Room                     *room)
+{
+  int goods = scale (room, GOODS);
+  int above = fit_sector (width, height - scale (room, PLATE));
+  int beside = fit_sector (width - HEAD_COLUMNS * (int) ((float) goods * 2.1f + MARK) - SPACING, height);
+  gboolean left = beside > above;
+  int sector = CLAMP (left ? beside : above, MIN_SECTOR, MAX_SECTOR);
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->station_panel),
+                                  left ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->head),
+                                  left ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_widget_set_valign (GTK_WIDGET (self->head), left ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->head), !left);
+  ph_shelf_set_height (self->goods, goods);
+  ph_shelf_set_per_row (self->goods, left ? HEAD_COLUMNS : PH_GOODS);
+  ph_station_view_set_height (self->station, sector, FALSE);
+
+  return PH_COLOURS * (sector + MARK + 2) + (left ? 0 : scale (room, PLATE));
+}
+
+/* My ships in three rows, and the neutral ones beside them, alike. Returns the height that is used. */
+static int
 lay_out_mine (TableeSpaceStationPhoenixTable *self,
               int                             width,
               int                             height,
               const Room                     *room)
 {
+  const int mark = MARK + 4;
+  gboolean cards = ph_table_has_cards (self);
   int count = get_fleet_count (self, self->near);
-  int per_row = MAX ((count + 2) / 3, 3);
-  int rows = MAX ((count + per_row - 1) / per_row, 2);
+  int per_row = MAX ((count + FLEET_ROWS - 1) / FLEET_ROWS, 3);
+  int columns = per_row + (cards ? 0 : NEUTRAL_COLUMNS);
   int tall = height - PADDING - scale (room, TITLE);
-  int ship = CLAMP (tall / rows - MARK - 4, 30, (int) ((float) width * 0.38f / (float) per_row / PH_SHIP_RATIO) - MARK - 4);
-  int fleet = ((int) ((float) ship * PH_SHIP_RATIO) + MARK + 4) * per_row + PADDING;
-  int wide = width - fleet - PADDING - 3 * SPACING - 4 * MARK;
-  int sector = MIN ((height - PADDING - scale (room, PLATE)) / 3 - MARK, (int) ((float) wide / (WING_RATIO + 1.5f)));
+  int ship = CLAMP (tall / FLEET_ROWS - mark, 30, (int) ((float) width * 0.46f / (float) columns / PH_SHIP_RATIO) - mark);
+  int ships = ((int) ((float) ship * PH_SHIP_RATIO) + mark) * columns + (cards ? 1 : 2) * (PADDING + SPACING);
+  int wide = width - ships - PADDING - SPACING - 3 * MARK;
+  int station = lay_out_station (self, wide, height - PADDING, room);
 
   ph_shelf_set_height (self->fleet, ship);
   ph_shelf_set_per_row (self->fleet, per_row);
-  ph_station_view_set_height (self->station, CLAMP (sector, MIN_SECTOR, MAX_SECTOR), FALSE);
-  ph_shelf_set_height (self->goods, scale (room, 34));
+  ph_shelf_set_height (self->neutral, ship);
+  ph_shelf_set_per_row (self->neutral, NEUTRAL_COLUMNS);
+
+  return MIN (height, PADDING + MAX (scale (room, TITLE) + FLEET_ROWS * (ship + mark), station));
 }
 
 static void
@@ -225,15 +332,16 @@ lay_out_wide (TableeSpaceStationPhoenixTable *self,
 {
   gboolean set_up = ph_table_has_cards (self);
   int n = count_others (self);
-  int others = room->height * (n == 1 ? 22 : 26) / 100;
-  int common = room->height * (set_up ? 50 : 30) / 100;
-  int mine = room->height - others - common - 3 * SPACING;
+  int others = room->height * (n == 1 ? 21 : 25) / 100;
+  int common = room->height * (set_up ? 50 : 34) / 100;
+  int mine = room->height - others - common - 2 * SPACING;
 
   for (int i = 0; i < n; i++)
     lay_out_other (self, i, (room->width - SPACING * (n - 1)) / n, others, room);
+  /* What my side has no use for is for what is common. */
+  common += mine - lay_out_mine (self, room->width, mine, room);
   lay_out_common (self, room->width, common, room);
   lay_out_stage (self, room->width, common, room);
-  lay_out_mine (self, room->width, mine, room);
 }
 
 /*
@@ -262,15 +370,23 @@ lay_out_narrow (TableeSpaceStationPhoenixTable *self,
   ph_shelf_set_height (self->supply, 42);
   ph_shelf_set_per_row (self->supply, 3);
   ph_shelf_set_height (self->tracks, (int) ((float) width / PH_TRACK_RATIO) - MARK);
+  ph_shelf_set_per_row (self->tracks, 1);
   self->compact = FALSE;
   for (int colour = 0; colour < PH_COLOURS; colour++)
     {
-      ph_shelf_set_height (self->market[colour], 44);
+      ph_shelf_set_height (self->market[colour], 48);
+      ph_shelf_set_per_row (self->market[colour], 0);
+      ph_shelf_set_height (self->later[colour], 34);
       ph_table_bind_market (self, colour);
     }
   ph_shelf_set_height (self->stage, ph_table_has_cards (self) ? (int) ((float) (width / 2 - MARK) / PH_CARD_RATIO) - MARK : 54);
   ph_station_view_set_height (self->station, CLAMP (sector, 36, 100), TRUE);
   ph_shelf_set_height (self->goods, 28);
+  ph_shelf_set_per_row (self->goods, PH_GOODS);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->station_panel), GTK_ORIENTATION_VERTICAL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->head), GTK_ORIENTATION_VERTICAL);
+  gtk_widget_set_valign (GTK_WIDGET (self->head), GTK_ALIGN_FILL);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->head), TRUE);
 }
 
 /* Where the decision that is open is made. */
@@ -302,7 +418,7 @@ show_narrow (TableeSpaceStationPhoenixTable *self,
   show (self->neutral_panel, section == PH_SECTION_FLEET);
   show (self->supply_panel, section == PH_SECTION_BOARD);
   show (self->tracks_panel, section == PH_SECTION_BOARD);
-  show (self->common, section != PH_SECTION_STATION && section != PH_SECTION_OTHERS);
+  show (self->common, section == PH_SECTION_MARKET || section == PH_SECTION_BOARD);
   show (self->station_panel, section == PH_SECTION_STATION);
   show (self->station, TRUE);
   show (self->fleet_panel, section == PH_SECTION_FLEET);
@@ -410,7 +526,8 @@ ph_table_lay_out (TableeSpaceStationPhoenixTable *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->others), orientation);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->common), orientation);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->mine), orientation);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->head), orientation);
+  for (int colour = 0; colour < PH_COLOURS; colour++)
+    gtk_orientable_set_orientation (GTK_ORIENTABLE (self->market_rows[colour]), orientation);
   if (room.narrow)
     lay_out_narrow (self, &room);
   else

@@ -42,7 +42,9 @@ struct _TableeSpaceStationPhoenixTable
   PhOtherView        *other_views[PH_MAX_SEATS - 1];  /* from the left of the near seat */
   GtkBox             *common;
   GtkWidget          *market_panel;
-  PhShelf            *market[PH_COLOURS];
+  GtkBox             *market_rows[PH_COLOURS];
+  PhShelf            *market[PH_COLOURS];             /* what the near seat can build next */
+  PhShelf            *later[PH_COLOURS];              /* what it can not */
   GtkWidget          *stage_panel;
   GtkLabel           *stage_title;
   PhShelf            *stage;
@@ -79,7 +81,7 @@ struct _TableeSpaceStationPhoenixTable
   guint               lifted;        /* dice to be rolled again: bit i for die i */
   int                 chosen_sector; /* whose resident is to move; -1 none */
   int                 looked_at;     /* ship under the pointer; -1 none */
-  gboolean            compact;       /* the sectors on offer */
+  gboolean            compact;       /* the sectors on offer that are for later */
   PhSection           section;       /* of a narrow table */
   int                 shown_phase;   /* for which the section was chosen */
 };

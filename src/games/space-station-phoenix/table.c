@@ -285,7 +285,14 @@ market_action (GtkWidget  *widget,
   TableeSpaceStationPhoenixTable *self = TABLEE_SPACE_STATION_PHOENIX_TABLE (widget);
 
   show_section (self, PH_SECTION_MARKET);
-  ph_shelf_focus_first (ph_table_has_stage (self) ? self->stage : self->market[0]);
+  if (ph_table_has_stage (self))
+    {
+      ph_shelf_focus_first (self->stage);
+      return;
+    }
+  for (int colour = 0; colour < PH_COLOURS; colour++)
+    if (ph_shelf_focus_first (self->market[colour]) || ph_shelf_focus_first (self->later[colour]))
+      return;
 }
 
 static void
@@ -600,6 +607,12 @@ bind_arrays (GtkWidgetClass *widget_class)
   BIND_ELEMENT ("market_teal", market, PH_TEAL);
   BIND_ELEMENT ("market_pink", market, PH_PINK);
   BIND_ELEMENT ("market_brown", market, PH_BROWN);
+  BIND_ELEMENT ("later_teal", later, PH_TEAL);
+  BIND_ELEMENT ("later_pink", later, PH_PINK);
+  BIND_ELEMENT ("later_brown", later, PH_BROWN);
+  BIND_ELEMENT ("row_teal", market_rows, PH_TEAL);
+  BIND_ELEMENT ("row_pink", market_rows, PH_PINK);
+  BIND_ELEMENT ("row_brown", market_rows, PH_BROWN);
   BIND_ELEMENT ("tab_station", tab_buttons, PH_SECTION_STATION);
   BIND_ELEMENT ("tab_fleet", tab_buttons, PH_SECTION_FLEET);
   BIND_ELEMENT ("tab_market", tab_buttons, PH_SECTION_MARKET);
@@ -695,7 +708,10 @@ static void
 connect_shelves (TableeSpaceStationPhoenixTable *self)
 {
   for (int colour = 0; colour < PH_COLOURS; colour++)
-    g_signal_connect_swapped (self->market[colour], "activated", G_CALLBACK (offer_cb), self);
+    {
+      g_signal_connect_swapped (self->market[colour], "activated", G_CALLBACK (offer_cb), self);
+      g_signal_connect_swapped (self->later[colour], "activated", G_CALLBACK (offer_cb), self);
+    }
   g_signal_connect_swapped (self->stage, "activated", G_CALLBACK (stage_cb), self);
   g_signal_connect_swapped (self->neutral, "activated", G_CALLBACK (ship_cb), self);
   g_signal_connect_swapped (self->neutral, "looked-at", G_CALLBACK (looked_at_cb), self);

@@ -71,7 +71,7 @@ get_ratio (const PhTile *tile)
     case PH_TILE_SIGN:
       return tile->sign.below ? 0.78f : 2.1f;
     case PH_TILE_TRACK:
-      return PH_TRACK_RATIO;
+      return tile->track.upright ? PH_LADDER_RATIO : PH_TRACK_RATIO;
     case PH_TILE_STATION:
       return PH_STATION_RATIO;
     case PH_TILE_DIE:

@@ -77,6 +77,7 @@ typedef struct
 typedef struct
 {
   const char *sign;                     /* art: kind of ship */
+  gboolean    upright;                  /* its levels are one above the other, not side by side */
   const char *rewards[PH_FACE_LEVELS][2];  /* art; (nullable) */
   int         fees[PH_FACE_LEVELS];     /* gems for me; PH_NO_NUMBER: done or out of reach */
   int         next;                     /* level that I can go to, from 0; -1 none */
