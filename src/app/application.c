@@ -14,6 +14,11 @@
 
 #define SCHEMA_ID "io.github.tablee.Tablee"
 
+enum
+{
+  THINKING_CAP = 5000,  /* ms: nobody waits longer for a computer's decision */
+};
+
 struct _TableeApplication
 {
   AdwApplication parent_instance;
@@ -110,6 +115,7 @@ adopt_session (TableeApplication *self,
                TableeGameSession *session)
 {
   tablee_game_session_set_pace (session, get_pace (self));
+  tablee_game_session_set_thinking_cap (session, THINKING_CAP);
   g_ptr_array_add (self->sessions, session);
   g_signal_connect_object (session, "finished", G_CALLBACK (forget_session_cb), self, G_CONNECT_SWAPPED);
 }

@@ -4,6 +4,8 @@
 
 #include <glib/gi18n.h>
 
+#include "cast.h"
+#include "player-list.h"
 #include "shortcuts.h"
 #include "widgets/picture.h"
 #include "widgets/spoken-label.h"
@@ -31,35 +33,25 @@ G_DEFINE_FINAL_TYPE (TableeSeatEditor, tablee_seat_editor, GTK_TYPE_WIDGET)
 
 enum
 {
-  PLAYER_PERSON,        /* then the levels from easy on */
   PORTRAIT_SIZE = 56,
 };
-
-/* What a player is like, in the order of the list of players. */
-static const char *const characters[] =
-{
-  N_("Plays here, with mouse, finger or keyboard."),
-  N_("A computer that plays on a whim: a child can win."),
-  N_("A computer that knows the game and takes risks."),
-  N_("A computer that weighs every chance."),
-};
-
-static guint
-seat_player (TableeSeat *seat)
-{
-  if (tablee_seat_get_kind (seat) == TABLEE_SEAT_HUMAN)
-    return PLAYER_PERSON;
-
-  return (guint) CLAMP ((int) tablee_seat_get_level (seat) - TABLEE_LEVEL_EASY + 1, 1, (int) G_N_ELEMENTS (characters) - 1);
-}
 
 static void
 show_player (TableeSeatEditor *self)
 {
-  guint player = seat_player (self->seat);
+  guint player = tablee_player_list_find (self->seat);
 
   gtk_drop_down_set_selected (GTK_DROP_DOWN (self->player), player);
-  gtk_label_set_label (GTK_LABEL (self->character), _(characters[player]));
+  gtk_label_set_label (GTK_LABEL (self->character), tablee_player_list_get_character (player));
+}
+
+/* How one of the regulars plays is said at the portrait. */
+static void
+show_manner (TableeSeatEditor *self)
+{
+  const char *manner = tablee_cast_get_manner (self->seat);
+
+  gtk_widget_set_tooltip_text (self->portrait_button, manner != NULL ? manner : _("Choose a Portrait"));
 }
 
 static void
@@ -115,13 +107,13 @@ player_selected_cb (TableeSeatEditor *self)
 {
   guint selected = gtk_drop_down_get_selected (GTK_DROP_DOWN (self->player));
 
-  if (self->seat == NULL || selected == GTK_INVALID_LIST_POSITION || selected == seat_player (self->seat))
+  if (self->seat == NULL || selected == GTK_INVALID_LIST_POSITION || selected == tablee_player_list_find (self->seat))
     return;
 
-  if (selected == PLAYER_PERSON)
+  if (tablee_player_list_get_kind (selected) == TABLEE_SEAT_HUMAN)
     g_object_set (self->seat, "kind", TABLEE_SEAT_HUMAN, NULL);
   else
-    g_object_set (self->seat, "kind", TABLEE_SEAT_COMPUTER, "level", (int) (TABLEE_LEVEL_EASY + selected - 1), NULL);
+    tablee_set_up_seat_computer (self->set_up, self->seat, tablee_player_list_get_level (selected));
 }
 
 static void
@@ -281,6 +273,7 @@ static void
 tablee_seat_editor_init (TableeSeatEditor *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  tablee_player_list_fill (GTK_DROP_DOWN (self->player));
   tablee_drop_down_set_spoken_label (GTK_DROP_DOWN (self->player), _("Who plays"));
   gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->portrait_button), portrait_popup_cb, self, NULL);
   add_drag_and_drop (self);
@@ -293,6 +286,7 @@ tablee_seat_editor_new (TableeSetUp *set_up,
   g_return_val_if_fail (TABLEE_IS_SET_UP (set_up), NULL);
   g_return_val_if_fail (TABLEE_IS_SEAT (seat), NULL);
 
+  static const char *const known_by[] = { "notify::name", "notify::portrait", "notify::kind", "notify::level" };
   TableeSeatEditor *self = g_object_new (TABLEE_TYPE_SEAT_EDITOR, NULL);
 
   self->set_up = g_object_ref (set_up);
@@ -301,8 +295,11 @@ tablee_seat_editor_new (TableeSetUp *set_up,
   g_signal_connect_swapped (seat, "notify::portrait", G_CALLBACK (show_portrait), self);
   g_signal_connect_swapped (seat, "notify::kind", G_CALLBACK (show_player), self);
   g_signal_connect_swapped (seat, "notify::level", G_CALLBACK (show_player), self);
+  for (gsize i = 0; i < G_N_ELEMENTS (known_by); i++)
+    g_signal_connect_swapped (seat, known_by[i], G_CALLBACK (show_manner), self);
   show_portrait (self);
   show_player (self);
+  show_manner (self);
 
   return GTK_WIDGET (self);
 }

@@ -4,6 +4,8 @@
 
 #include <glib/gi18n.h>
 
+#include "cast.h"
+#include "player-list.h"
 #include "widgets/picture.h"
 #include "widgets/spoken-label.h"
 
@@ -20,18 +22,19 @@ struct _TableeSeatRow
 
 G_DEFINE_FINAL_TYPE (TableeSeatRow, tablee_seat_row, ADW_TYPE_ACTION_ROW)
 
-enum
-{
-  PLAYER_PERSON,        /* then the levels from easy on */
-};
-
 static guint
 current_player (TableeSeatRow *self)
 {
-  TableeSeat *seat = tablee_game_session_get_seat (self->session, self->seat);
+  return tablee_player_list_find (tablee_game_session_get_seat (self->session, self->seat));
+}
 
-  return tablee_seat_get_kind (seat) == TABLEE_SEAT_HUMAN
-         ? PLAYER_PERSON : (guint) MAX (1, (int) tablee_seat_get_level (seat) - TABLEE_LEVEL_EASY + 1);
+static void
+show_manner (TableeSeatRow *self)
+{
+  const char *manner = tablee_cast_get_manner (tablee_game_session_get_seat (self->session, self->seat));
+
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self),
+                               manner != NULL ? manner : tablee_player_list_get_character (current_player (self)));
 }
 
 static void
@@ -42,11 +45,9 @@ selected_cb (TableeSeatRow *self)
   if (self->session == NULL || selected == GTK_INVALID_LIST_POSITION || selected == current_player (self))
     return;
 
-  if (selected == PLAYER_PERSON)
-    tablee_game_session_seat_player (self->session, self->seat, TABLEE_SEAT_HUMAN, TABLEE_LEVEL_MEDIUM, NULL);
-  else
-    tablee_game_session_seat_player (self->session, self->seat, TABLEE_SEAT_COMPUTER,
-                                     (TableeLevel) (TABLEE_LEVEL_EASY + selected - 1), NULL);
+  tablee_game_session_seat_player (self->session, self->seat, tablee_player_list_get_kind (selected),
+                                   tablee_player_list_get_level (selected), NULL);
+  show_manner (self);
 }
 
 static void
@@ -78,6 +79,7 @@ static void
 tablee_seat_row_init (TableeSeatRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  tablee_player_list_fill (GTK_DROP_DOWN (self->player));
   tablee_drop_down_set_spoken_label (GTK_DROP_DOWN (self->player), _("Who plays"));
 }
 
@@ -96,6 +98,7 @@ tablee_seat_row_new (TableeGameSession *session,
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), tablee_seat_get_name (who));
   self->session = g_object_ref (session);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (self->player), current_player (self));
+  show_manner (self);
 
   return GTK_WIDGET (self);
 }

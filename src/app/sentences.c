@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "notation/error.h"
+#include "player-list.h"
 
 char *
 tablee_sentences_column (TableeGameSession *session,
@@ -35,29 +36,11 @@ tablee_sentences_level (TableeSeat *seat)
 {
   g_return_val_if_fail (TABLEE_IS_SEAT (seat), NULL);
 
-  if (tablee_seat_get_kind (seat) == TABLEE_SEAT_HUMAN)
-    return C_("level", "Person");
+  /* Only files have it. */
+  if (tablee_seat_get_kind (seat) == TABLEE_SEAT_COMPUTER && tablee_seat_get_level (seat) == TABLEE_LEVEL_RANDOM)
+    return C_("level", "Random");
 
-  switch (tablee_seat_get_level (seat))
-    {
-    case TABLEE_LEVEL_BEGINNER:
-      return C_("level", "Beginner");
-
-    case TABLEE_LEVEL_EASY:
-      return C_("level", "Easy");
-
-    case TABLEE_LEVEL_EXPERT:
-      return C_("level", "Expert");
-
-    case TABLEE_LEVEL_MASTER:
-      return C_("level", "Master");
-
-    case TABLEE_LEVEL_RANDOM:
-    case TABLEE_LEVEL_MEDIUM:
-    case TABLEE_N_LEVELS:
-    default:
-      return C_("level", "Medium");
-    }
+  return tablee_player_list_get_name (tablee_player_list_find (seat));
 }
 
 static char *

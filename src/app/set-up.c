@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "application.h"
+#include "cast.h"
 #include "games/catalogue.h"
 #include "notation/json-guard.h"
 #include "present/present.h"
@@ -38,12 +39,6 @@ enum
   MAX_NAME_LENGTH = 40,   /* characters kept of a name */
 };
 
-/* The regulars: names that both languages pronounce, each with the portrait of the same number. */
-static const char *const regulars[TABLEE_N_PORTRAITS] =
-{
-  "Ana", "Bo", "Cleo", "Dario", "Edda", "Finn", "Gil", "Hana", "Ilo", "Juno", "Kim", "Léo",
-};
-
 static void
 emit_changed (TableeSetUp *self)
 {
@@ -65,34 +60,23 @@ dup_person_name (void)
   return g_steal_pointer (&name);
 }
 
-static gboolean
-name_is_taken (TableeSetUp *self,
-               const char  *name)
+/* The regulars whose name or face is at the table already, but for @seat: bit n is regular n. */
+static guint
+find_taken (TableeSetUp *self,
+            TableeSeat  *seat)
 {
+  guint taken = 0;
+
   for (guint i = 0; i < tablee_set_up_get_n_seats (self); i++)
     {
-      g_autoptr (TableeSeat) seat = g_list_model_get_item (G_LIST_MODEL (self->seats), i);
+      g_autoptr (TableeSeat) other = g_list_model_get_item (G_LIST_MODEL (self->seats), i);
 
-      if (g_utf8_collate (tablee_seat_get_name (seat), name) == 0)
-        return TRUE;
+      for (int j = 0; other != seat && j < TABLEE_N_PORTRAITS; j++)
+        if (tablee_seat_get_portrait (other) == j || g_utf8_collate (tablee_seat_get_name (other), tablee_cast_get_name (j)) == 0)
+          taken |= 1u << j;
     }
 
-  return FALSE;
-}
-
-static gboolean
-portrait_is_taken (TableeSetUp *self,
-                   int          portrait)
-{
-  for (guint i = 0; i < tablee_set_up_get_n_seats (self); i++)
-    {
-      g_autoptr (TableeSeat) seat = g_list_model_get_item (G_LIST_MODEL (self->seats), i);
-
-      if (tablee_seat_get_portrait (seat) == portrait)
-        return TRUE;
-    }
-
-  return FALSE;
+  return taken;
 }
 
 static void
@@ -110,17 +94,10 @@ append_seat (TableeSetUp    *self,
 static void
 append_regular (TableeSetUp *self)
 {
-  for (int i = 1; i <= TABLEE_N_PORTRAITS; i++)
-    {
-      int portrait = i % TABLEE_N_PORTRAITS;
+  TableeLevel level = TABLEE_LEVEL_MEDIUM;
+  int regular = tablee_cast_choose (level, find_taken (self, NULL));
 
-      if (name_is_taken (self, regulars[portrait]) || portrait_is_taken (self, portrait))
-        continue;
-      append_seat (self, regulars[portrait], portrait, TABLEE_SEAT_COMPUTER, TABLEE_LEVEL_MEDIUM);
-      return;
-    }
-
-  append_seat (self, "", 0, TABLEE_SEAT_COMPUTER, TABLEE_LEVEL_MEDIUM);
+  append_seat (self, regular >= 0 ? tablee_cast_get_name (regular) : "", MAX (regular, 0), TABLEE_SEAT_COMPUTER, level);
 }
 
 /* Lists with one value a seat grow and shrink with the table. */
@@ -546,6 +523,21 @@ tablee_set_up_move_seat (TableeSetUp *self,
   g_list_store_insert (self->seats, target, seat);
   move_in_seat_lists (self, position, target);
   emit_changed (self);
+}
+
+void
+tablee_set_up_seat_computer (TableeSetUp *self,
+                             TableeSeat  *seat,
+                             TableeLevel  level)
+{
+  g_return_if_fail (TABLEE_IS_SET_UP (self));
+  g_return_if_fail (TABLEE_IS_SEAT (seat));
+
+  int regular = tablee_cast_find (tablee_seat_get_name (seat), tablee_seat_get_portrait (seat));
+
+  if (regular >= 0)
+    regular = tablee_cast_choose (level, find_taken (self, seat));
+  tablee_seat_change (seat, TABLEE_SEAT_COMPUTER, level, regular >= 0 ? tablee_cast_get_name (regular) : NULL, regular);
 }
 
 TableeSeat *

@@ -45,6 +45,12 @@ void                 tablee_set_up_move_seat         (TableeSetUp        *self,
                                                       guint               position,
                                                       guint               target);
 
+/* A computer of @level takes @seat. Where one of the regulars sits, one of the cast of the level comes; a name or a face that somebody
+ * has chosen stays. */
+void                 tablee_set_up_seat_computer     (TableeSetUp        *self,
+                                                      TableeSeat         *seat,
+                                                      TableeLevel         level);
+
 /* Who begins: a seat, or NULL for the game's own way. */
 TableeSeat          *tablee_set_up_get_first         (TableeSetUp        *self);
 void                 tablee_set_up_set_first         (TableeSetUp        *self,

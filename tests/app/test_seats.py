@@ -18,6 +18,61 @@ def give_up(app):
     app.find(name=words.text("Give the Game Up?"))
 
 
+def names_at_the_table(app):
+    return [node.text for node in app.window() if node.role in harness.TEXTS and node.name == words.text("Name")]
+
+
+def choose_player(app, seat, player):
+    """In the set-up; the seat by its number, the player by its place in the list."""
+    def there():
+        focus = app.focus()
+        return focus is not None and focus.name.startswith(words.text("Who plays")) and \
+            any(node.name.startswith(f"Seat {seat}: ") for node in focus.ancestors())
+
+    for _ in range(60):
+        if there():
+            break
+        app.press_and_see("Tab")
+    check(there(), f"the players of seat {seat} are not reached")
+    app.press("space")
+    wait_until(lambda: app.focus() and app.focus().role == harness.LIST_ITEM, "the list of players")
+    app.settled()
+    app.press_and_see("Home")
+    app.press(*["Down"] * player, "Return")
+    app.settled()
+
+
+def a_level_brings_a_character_of_its_own():
+    app = App()
+    steps.open_set_up(app, words)
+    app.settled()
+    check(names_at_the_table(app) == ["Player 1", "Finn", "Ilo", "Juno"], f"{names_at_the_table(app)}")
+    choose_player(app, 2, 5)
+    app.find(name=words.text("A computer that thinks ahead, for all who play."))
+    check(names_at_the_table(app) == ["Player 1", "Dario", "Ilo", "Juno"], f"{names_at_the_table(app)}")
+    choose_player(app, 3, 1)
+    app.find(name=words.text("A computer that plays on a whim: a child can win."))
+    check(names_at_the_table(app) == ["Player 1", "Dario", "Hana", "Juno"], f"{names_at_the_table(app)}")
+
+    # A name that was typed stays.
+    choose_player(app, 4, 4)
+    names = names_at_the_table(app)
+    check(names[3] == "Bo", f"{names}")
+    app.travel(harness.TEXTS, words.text("Name"), key="Shift+Tab")
+    app.press("Ctrl+a", *"Otto")
+    choose_player(app, 4, 1)
+    check(names_at_the_table(app)[3] == "Otto", f"{names_at_the_table(app)}")
+
+    # All of it is what the game is played with.
+    app.press("Ctrl+Return")
+    steps.wait_for_table(app, words)
+    app.press("w")
+    for sentence in ("Dario has one eye on you, one on the table and one on tomorrow.", "Hana hums along and plays what sounds nice.",
+                     "A computer that plays on a whim: a child can win."):
+        app.find(name=re.compile(re.escape(words.text(sentence))))
+    app.quit()
+
+
 def begin_with_take_backs(app):
     steps.open_set_up(app, words)
     app.travel(harness.SWITCH, words.text("Take-backs"))
@@ -55,8 +110,8 @@ def a_computer_takes_over_and_plays_to_the_end():
     app.press("space")
     wait_until(lambda: app.focus() and app.focus().role == harness.LIST_ITEM, "the list of players")
     app.settled()
-    app.press_and_see("End")
-    app.press("Return")
+    app.press_and_see("Home")
+    app.press("Down", "Return")
     app.settled()
     app.press("Escape")
     wait_until(lambda: steps.result_of(app.window(), words), "the result")
@@ -90,4 +145,5 @@ def giving_up_asks_first_and_ends_the_game():
     app.quit()
 
 
-harness.run(a_move_is_taken_back_and_played_again, a_computer_takes_over_and_plays_to_the_end, giving_up_asks_first_and_ends_the_game)
+harness.run(a_level_brings_a_character_of_its_own, a_move_is_taken_back_and_played_again,
+            a_computer_takes_over_and_plays_to_the_end, giving_up_asks_first_and_ends_the_game)
