@@ -3,6 +3,21 @@
 
 static const uint8_t copies[AC_TYPES] = { 20, 19, 18, 16, 16, 14, 13 };
 
+#define SET(set) ((AcGrowth) 1 << AC_PLACES * (set))
+#define EMPTY SET (AC_GROWTH_EMPTY)
+#define GROWN(type, number) (SET (type) | SET (number))
+#define OF_EACH_TYPE(number)                                                                                         \
+  {                                                                                                                  \
+    GROWN (AC_BLUE, number), GROWN (AC_KIDNEY, number), GROWN (AC_FIRE, number), GROWN (AC_PUFF, number),            \
+      GROWN (AC_BROAD, number), GROWN (AC_FRENCH, number), GROWN (AC_RUNNER, number)                                 \
+  }
+
+const AcGrowth ac_growths[AC_COUNTS][AC_TYPES + 1] = {
+  [0] = { EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY },
+  [1] = OF_EACH_TYPE (AC_GROWTH_SINGLE),
+  [2 ... AC_COUNTS - 1] = OF_EACH_TYPE (AC_GROWTH_SEVERAL),
+};
+
 /*
  * Piles
  */
@@ -14,7 +29,7 @@ ac_pile (const AcState *state,
 {
   *count = state->sizes[pile];
 
-  return state->cards + ac_pile_start (state, (int) pile);
+  return state->cards[pile];
 }
 
 void
@@ -29,20 +44,20 @@ void
 ac_pile_hide (AcState *state,
               AcPile   pile)
 {
-  memset (state->cards + ac_pile_start (state, (int) pile), AC_HIDDEN, state->sizes[pile]);
+  memset (state->cards[pile], AC_HIDDEN, state->sizes[pile]);
 }
 
 void
 ac_count_unseen (const AcState *view,
                  int            unseen[AC_TYPES])
 {
-  int end = ac_pile_start (view, AC_PILES);
+  int lying[AC_HIDDEN + 1] = { 0 };
 
+  for (int pile = 0; pile < AC_PILES; pile++)
+    for (int i = 0; i < view->sizes[pile]; i++)
+      lying[view->cards[pile][i]]++;
   for (int type = 0; type < AC_TYPES; type++)
-    unseen[type] = copies[type] - view->open[type] - view->set_aside[type];
-  for (int i = 0; i < end; i++)
-    if (view->cards[i] < AC_TYPES)
-      unseen[view->cards[i]]--;
+    unseen[type] = copies[type] - lying[type] - view->open[type] - view->set_aside[type];
   for (int boss = 0; boss < AC_BOSSES; boss++)
     unseen[view->bosses[boss].type] -= view->bosses[boss].count;
   for (int seat = 0; seat < AC_SEATS; seat++)
@@ -57,9 +72,8 @@ ac_fill_draw_pile (AcState *state)
 
   ac_count_unseen (state, missing);
   for (int type = 0; type < AC_TYPES; type++)
-    for (int i = 0; i < missing[type]; i++)
-      ac_pile_push (state, AC_PILE_DRAW, (AcCard) type);
-  tablee_random_shuffle (&state->chance, state->cards + ac_pile_start (state, AC_PILE_DRAW), state->sizes[AC_PILE_DRAW]);
+    ac_pile_insert_all (state, AC_PILE_DRAW, (AcCard) type, missing[type]);
+  tablee_random_shuffle (&state->chance, state->cards[AC_PILE_DRAW], state->sizes[AC_PILE_DRAW]);
 }
 
 /*
@@ -234,8 +248,9 @@ ac_boss_waits (const AcRuleset *ruleset,
 {
   int count;
   const AcCard *hand = ac_pile (state, (AcPile) (AC_PILE_HAND + seat), &count);
-  unsigned int empty = ac_empty_fields (state->bosses, ruleset->bosses);
-  AcPlaces places = ac_find_places (state->bosses, ruleset->bosses);
+  AcGrowth growth = ac_find_growth (state->bosses);
+  unsigned int empty = ac_growth_empty (growth, ruleset->bosses);
+  AcPlaces places = ac_growth_places (growth, ruleset->bosses);
 
   for (int i = 0; i < count; i++)
     if ((ac_places_of (places, hand[i]) & empty) != 0)

@@ -334,7 +334,7 @@ read_open (Reading *reading)
     tablee_reader_fail (reader, "leftovers", "there are leftovers in \"draw\" and \"leftovers\" only");
   if (reading->ruleset->base.seats == 1 && memcmp (leftovers, none, sizeof none) != 0)
     tablee_reader_fail (reader, "leftovers", "a player alone leaves nothing");
-  memcpy (state->open, left_over ? leftovers : revealed, sizeof state->open);
+  memcpy (state->open, left_over ? leftovers : revealed, AC_TYPES);
 }
 
 /* Whether the current seat could harvest or buy. */

@@ -36,46 +36,52 @@ static const uint16_t decisions[] = {
   [AC_PHASE_OVER] = 0,
 };
 
-/* All that may be decided but for the gifts from the hand, a bit each, in the order of legal(). */
+/*
+ * All that may be decided before the fields are harvested, a bit each, in the order of legal(). Of a long hand only the first cards
+ * have bits.
+ */
 enum
 {
-  BIT_PLANT,
+  HAND_BITS = 7,               /* hand cards */
+
+  BIT_PLANT_OPEN = 0,
+  BIT_GIVE = BIT_PLANT_OPEN + AC_TYPES * AC_FIELDS,         /* in "cultivate" */
+  BIT_GIVE_HAND = BIT_GIVE + AC_TYPES * AC_BOSSES,
+  BIT_DISCARD = BIT_PLANT_OPEN + AC_TYPES * AC_FIELDS,      /* in all other phases */
+  BIT_PLANT = BIT_DISCARD + AC_TYPES * AC_PLACES,
   BIT_STOP = BIT_PLANT + AC_FIELDS,
-  BIT_PLANT_OPEN,
-  BIT_DISCARD = BIT_PLANT_OPEN + AC_TYPES * AC_FIELDS,
-  BIT_PAY = BIT_DISCARD + AC_TYPES,
-  BIT_GIVE,
-  BIT_HARVEST = BIT_GIVE + AC_TYPES * AC_BOSSES,  /* the gifts from the hand come before this one */
-  BIT_BUY = BIT_HARVEST + AC_FIELDS,
-  BIT_END,
-  BITS,
+  BIT_PAY,
+  BIT_NONE = 63,               /* no option */
 };
 
-_Static_assert (BITS <= 64, "all options have a bit");
+_Static_assert (BIT_GIVE_HAND + HAND_BITS * AC_BOSSES <= (int) BIT_NONE, "all options have a bit");
 
 #define OPTION(bit) (UINT64_C (1) << (bit))
 
 #define ACTION(kind, first, second) ((TableeAction) (kind) << 16 | (first) << 8 | (second))
 #define PLACES_OF(kind, type) ACTION (kind, type, 0), ACTION (kind, type, 1), ACTION (kind, type, 2)
 #define PLACES(kind)                                                                                                    \
-  PLACES_OF (kind, AC_BLUE), PLACES_OF (kind, AC_KIDNEY), PLACES_OF (kind, AC_FIRE), PLACES_OF (kind, AC_PUFF),         \
-    PLACES_OF (kind, AC_BROAD), PLACES_OF (kind, AC_FRENCH), PLACES_OF (kind, AC_RUNNER)
+  PLACES_OF (kind, 0), PLACES_OF (kind, 1), PLACES_OF (kind, 2), PLACES_OF (kind, 3), PLACES_OF (kind, 4),              \
+    PLACES_OF (kind, 5), PLACES_OF (kind, 6)
 
-static const TableeAction option_actions[BITS] = {
+static const TableeAction cultivating[BIT_NONE + 1] = {
+  PLACES (AC_ACTION_PLANT_OPEN),
+  PLACES (AC_ACTION_GIVE),
+  PLACES (AC_ACTION_GIVE_HAND),
+};
+
+static const TableeAction not_cultivating[BIT_NONE + 1] = {
+  PLACES (AC_ACTION_PLANT_OPEN),
+  PLACES (AC_ACTION_DISCARD),                  /* a type's first place means all */
   ACTION (AC_ACTION_PLANT, 0, 0),
   ACTION (AC_ACTION_PLANT, 1, 0),
   ACTION (AC_ACTION_PLANT, 2, 0),
   ACTION (AC_ACTION_STOP, 0, 0),
-  PLACES (AC_ACTION_PLANT_OPEN),
-  ACTION (AC_ACTION_DISCARD, AC_BLUE, 0),
-  ACTION (AC_ACTION_DISCARD, AC_KIDNEY, 0),
-  ACTION (AC_ACTION_DISCARD, AC_FIRE, 0),
-  ACTION (AC_ACTION_DISCARD, AC_PUFF, 0),
-  ACTION (AC_ACTION_DISCARD, AC_BROAD, 0),
-  ACTION (AC_ACTION_DISCARD, AC_FRENCH, 0),
-  ACTION (AC_ACTION_DISCARD, AC_RUNNER, 0),
   ACTION (AC_ACTION_PAY, 0, 0),
-  PLACES (AC_ACTION_GIVE),
+};
+
+/* Those that come behind all these. */
+static const TableeAction last_actions[] = {
   ACTION (AC_ACTION_HARVEST, 0, 0),
   ACTION (AC_ACTION_HARVEST, 1, 0),
   ACTION (AC_ACTION_HARVEST, 2, 0),
@@ -126,115 +132,97 @@ check_end (const AcRuleset *ruleset,
   return TABLEE_REASON_NONE;
 }
 
-/* Types that lie open, as a bit set. */
-static inline unsigned int
-open_types (const AcState *state)
-{
-  unsigned int types = 0;
-
-  for (int type = 0; type < AC_TYPES; type++)
-    types |= (unsigned int) (state->open[type] > 0) << type;
-
-  return types;
-}
-
-/* All places of these types: their bits move three apart. */
+/* The types that lie open, as their first places: each byte's bit moves by five places less than the one before. */
 static inline AcPlaces
-spread_types (unsigned int types)
+find_open (const AcState *state)
 {
-  AcPlaces places = types;
+  const uint64_t moves = UINT64_C (1) << 30 | 1 << 25 | 1 << 20 | 1 << 15 | 1 << 10 | 1 << 5 | 1;
+  uint64_t some = (ac_load_word (state->open) + 0x7f * AC_EACH_BYTE) >> 7 & AC_EACH_BYTE;
 
-  places = (places | places << 8) & 0x0000700f;
-  places = (places | places << 4) & 0x000430c3;
-  places = (places | places << 2) & 0x00049249;
-
-  return places * ((1 << AC_PLACES) - 1);
+  return (AcPlaces) (some * moves >> 30) & AC_PLACES_FIRST;
 }
 
-/* The options of this phase before the hand. @open: the types that lie open. */
-static inline uint64_t
-find_first (const AcState *state,
-            unsigned int   open,
-            AcPlaces       bosses)
-{
-  int seat = state->current;
-  AcPlaces fields = ac_find_places (state->fields[seat], state->owned[seat]);
-
-  switch ((AcPhase) state->phase)
-    {
-    case AC_PHASE_LEFTOVERS:
-      return (uint64_t) (fields & spread_types (open)) << BIT_PLANT_OPEN | (uint64_t) open << BIT_DISCARD;
-    case AC_PHASE_PAY:
-      return OPTION (BIT_PAY);
-    case AC_PHASE_PLANT:
-      return (uint64_t) ac_places_of (fields, *ac_hand (state, seat)) << BIT_PLANT;
-    case AC_PHASE_PLANT_MORE:
-      return (uint64_t) ac_places_of (fields, *ac_hand (state, seat)) << BIT_PLANT | OPTION (BIT_STOP);
-    case AC_PHASE_CULTIVATE:
-      return (uint64_t) (fields & spread_types (open)) << BIT_PLANT_OPEN | (uint64_t) (bosses & spread_types (open)) << BIT_GIVE;
-    case AC_PHASE_DRAW:
-    case AC_PHASE_OVER:
-    default:
-      return 0;
-    }
-}
-
-/* Those before the hand: one round for each of them. */
+/* Lists @options. A branch could not foresee how many there are: so some are written even where they are not there; the caller has
+ * room for them. */
 static inline size_t
-list_first (uint64_t      options,
-            TableeAction *actions)
+list_options (uint64_t            options,
+              const TableeAction *meaning,
+              TableeAction       *actions)
 {
+  enum { MOSTLY = 3 };
   size_t count = 0;
 
+  for (int i = 0; i < MOSTLY; i++)
+    {
+      actions[count] = meaning[__builtin_ctzll (options | OPTION (BIT_NONE))];
+      count += options != 0;
+      options &= options - 1;
+    }
   for (; options != 0; options &= options - 1)
-    actions[count++] = option_actions[__builtin_ctzll (options)];
+    actions[count++] = meaning[__builtin_ctzll (options)];
 
   return count;
 }
 
-/* Those behind the hand: so few that all are written. There is room for what is not counted. */
+/* Those behind the options: so few that all are written. */
 static inline size_t
 list_last (const AcRuleset *ruleset,
            const AcState   *state,
+           AcGrowth         growth,
            bool             may_end,
            TableeAction    *actions)
 {
-  uint64_t options = (uint64_t) ac_ripe_fields (state, state->current) << BIT_HARVEST |
-                     (uint64_t) ac_can_buy (ruleset, state, state->current) << BIT_BUY | (uint64_t) may_end << BIT_END;
+  int seat = state->current;
+  unsigned int options = ac_growth_ripe (growth, state->owned[seat]) |
+                         (unsigned int) ac_can_buy (ruleset, state, seat) << AC_FIELDS |
+                         (unsigned int) may_end << (AC_FIELDS + 1);
   size_t count = 0;
 
-  for (int bit = BIT_HARVEST; bit < BITS; bit++)
+  for (size_t i = 0; i < sizeof last_actions / sizeof last_actions[0]; i++)
     {
-      actions[count] = option_actions[bit];
-      count += options >> bit & 1;
+      actions[count] = last_actions[i];
+      count += options >> i & 1;
     }
 
   return count;
 }
 
-/* Most hand cards fit one boss or none. @given: (out): the bosses that any of them fits. */
-static inline size_t
-list_hand (const AcRuleset *ruleset,
-           const AcState   *state,
-           AcPlaces         bosses,
-           unsigned int    *given,
-           TableeAction    *actions)
+/* The bosses that each of the first hand cards fits: three bits for a card. */
+static inline uint64_t
+find_gifts (const AcCard *hand,
+            int           cards,
+            AcPlaces      bosses)
 {
-  const AcCard *hand = ac_hand (state, state->current);
-  int cards = state->sizes[AC_PILE_HAND + state->current];
+  enum { MOSTLY = 4 };
+  int known = cards < HAND_BITS ? cards : HAND_BITS;
+  uint64_t gifts = 0;
+
+  for (int i = 0; i < MOSTLY; i++)
+    gifts |= (uint64_t) ac_places_of (bosses, hand[i]) << AC_PLACES * i;
+  for (int i = MOSTLY; i < known; i++)
+    gifts |= (uint64_t) ac_places_of (bosses, hand[i]) << AC_PLACES * i;
+
+  return gifts & (OPTION (AC_PLACES * known) - 1);
+}
+
+/* The gifts of the hand cards that have no bits. @given: (inout): the bosses that any card fits. */
+static size_t
+list_long_hand (const AcCard *hand,
+                int           cards,
+                AcPlaces      bosses,
+                unsigned int *given,
+                TableeAction *actions)
+{
   size_t count = 0;
 
-  *given = 0;
-  for (int position = 0; position < cards; position++)
+  for (int position = HAND_BITS; position < cards; position++)
     {
       unsigned int places = ac_places_of (bosses, hand[position]);
 
       *given |= places;
-      for (int boss = 0; boss < ruleset->bosses; boss++)
-        {
-          actions[count] = ac_action (AC_ACTION_GIVE_HAND, position, boss);
-          count += places >> boss & 1;
-        }
+      for (int boss = 0; boss < AC_BOSSES; boss++)
+        if ((places >> boss & 1) != 0)
+          actions[count++] = ac_action (AC_ACTION_GIVE_HAND, position, boss);
     }
 
   return count;
@@ -246,15 +234,54 @@ list_cultivating (const AcRuleset *ruleset,
                   const AcState   *state,
                   TableeAction    *actions)
 {
-  unsigned int open = open_types (state);
-  unsigned int empty = ac_empty_fields (state->bosses, ruleset->bosses);
-  AcPlaces bosses = ac_find_places (state->bosses, ruleset->bosses);
-  unsigned int given;
-  size_t count = list_first (find_first (state, open, bosses), actions);
+  int seat = state->current;
+  const AcCard *hand = ac_hand (state, seat);
+  int cards = state->sizes[AC_PILE_HAND + seat];
+  AcGrowth growth = ac_find_growth (state->fields[seat]);
+  AcGrowth collected = ac_find_growth (state->bosses);
+  AcPlaces open = find_open (state) * ((1 << AC_PLACES) - 1);
+  AcPlaces bosses = ac_growth_places (collected, ruleset->bosses);
+  uint64_t gifts = find_gifts (hand, cards, bosses);
+  unsigned int empty = ac_growth_empty (collected, ruleset->bosses);
+  bool waits = (gifts & empty * (uint64_t) AC_PLACES_FIRST) != 0;
+  size_t count = list_options ((uint64_t) (ac_growth_places (growth, state->owned[seat]) & open) << BIT_PLANT_OPEN |
+                               (uint64_t) (bosses & open) << BIT_GIVE | gifts << BIT_GIVE_HAND, cultivating, actions);
 
-  count += list_hand (ruleset, state, bosses, &given, actions + count);
+  if (cards > HAND_BITS)
+    {
+      unsigned int given = 0;
+
+      count += list_long_hand (hand, cards, bosses, &given, actions + count);
+      waits |= (given & empty) != 0;
+    }
   /* As check_end() has it. */
-  return count + list_last (ruleset, state, (ruleset->base.seats > 1 || open == 0) && (given & empty) == 0, actions + count);
+  return count + list_last (ruleset, state, growth, !waits && (ruleset->base.seats > 1 || open == 0), actions + count);
+}
+
+/* The options of every other phase. */
+static inline uint64_t
+find_options (const AcState *state,
+              AcPlaces       fields)
+{
+  AcPlaces open;
+
+  switch ((AcPhase) state->phase)
+    {
+    case AC_PHASE_LEFTOVERS:
+      open = find_open (state);
+      return (uint64_t) (fields & open * ((1 << AC_PLACES) - 1)) << BIT_PLANT_OPEN | (uint64_t) open << BIT_DISCARD;
+    case AC_PHASE_PAY:
+      return OPTION (BIT_PAY);
+    case AC_PHASE_PLANT:
+      return (uint64_t) ac_places_of (fields, *ac_hand (state, state->current)) << BIT_PLANT;
+    case AC_PHASE_PLANT_MORE:
+      return (uint64_t) ac_places_of (fields, *ac_hand (state, state->current)) << BIT_PLANT | OPTION (BIT_STOP);
+    case AC_PHASE_CULTIVATE:
+    case AC_PHASE_DRAW:
+    case AC_PHASE_OVER:
+    default:
+      return 0;
+    }
 }
 
 static size_t
@@ -264,6 +291,8 @@ legal (const TableeRuleset *base,
 {
   const AcRuleset *ruleset = (const AcRuleset *) base;
   const AcState *state = data;
+  int seat = state->current;
+  AcGrowth growth = ac_find_growth (state->fields[seat]);
   size_t count;
 
   if (state->phase == AC_PHASE_OVER)
@@ -271,8 +300,8 @@ legal (const TableeRuleset *base,
   if (state->phase == AC_PHASE_CULTIVATE)
     return list_cultivating (ruleset, state, actions);
 
-  count = list_first (find_first (state, open_types (state), 0), actions);
-  return count + list_last (ruleset, state, state->phase == AC_PHASE_DRAW, actions + count);
+  count = list_options (find_options (state, ac_growth_places (growth, state->owned[seat])), not_cultivating, actions);
+  return count + list_last (ruleset, state, growth, state->phase == AC_PHASE_DRAW, actions + count);
 }
 
 /* Whether @action is one that some state might have. */
@@ -412,9 +441,10 @@ resample (const TableeRuleset *base,
   tablee_random_shuffle (random, cards, count);
 
   /* Where a position began with fewer cards than all, some of those unseen are not in the game. */
-  for (int i = 0; i < AC_CARDS; i++)
-    if (state->cards[i] == AC_HIDDEN)
-      state->cards[i] = cards[--count];
+  for (int pile = 0; pile < AC_PILES; pile++)
+    for (int i = 0; i < state->sizes[pile]; i++)
+      if (state->cards[pile][i] == AC_HIDDEN)
+        state->cards[pile][i] = cards[--count];
   tablee_random_seed (&state->chance, tablee_random_next (random));
 }
 
@@ -540,7 +570,7 @@ ac_ruleset_complete (AcRuleset *ruleset)
   if (ruleset->kidney_3678)
     memcpy (ruleset->steps[AC_KIDNEY], other_kidney_beanometer, sizeof other_kidney_beanometer);
   for (int type = 0; type < AC_TYPES; type++)
-    for (int count = 0; count <= AC_CARDS; count++)
+    for (int count = 0; count < AC_COUNTS; count++)
       {
         int coins = 0;
 

@@ -18,6 +18,8 @@ enum
   AC_FIELD_PRICE = 4,          /* coins for the third field */
   AC_REVEALED = 3,             /* cards turned up in a turn that count */
   AC_DRAWN = 2,                /* cards drawn at the end of a turn */
+  AC_COUNTS = 32,              /* numbers of cards that a field may have, with 0: of no type there are so many */
+  AC_WORD = 8,                 /* bytes that are worked on at once */
 
   /* Leftovers or revealed cards, hand cards, harvests, and the two last kinds. */
   AC_MAX_ACTIONS = AC_TYPES * AC_FIELDS + AC_TYPES * AC_BOSSES + AC_CARDS * AC_BOSSES + AC_FIELDS + 2,
@@ -53,7 +55,7 @@ typedef struct
   uint8_t       bosses;        /* 2, alone 3 */
   uint8_t       limit;         /* E at which the game ends: 3, alone 1 */
   uint8_t       steps[AC_TYPES][AC_COINS];             /* cards for 1 to 4 coins */
-  uint8_t       values[AC_TYPES][AC_CARDS + 1];        /* coins, by the number of cards */
+  uint8_t       values[AC_TYPES][AC_COUNTS];           /* coins, by the number of cards */
 } AcRuleset;
 
 typedef enum
@@ -84,6 +86,10 @@ typedef struct
   uint8_t count;
 } AcField;
 
+/*
+ * Each pile has room for all cards: it is longer than it would need to be, but nothing ever moves because of what happens to another
+ * one. Words of eight bytes may be written at the end of any.
+ */
 typedef struct
 {
   TableeRandom chance;
@@ -93,10 +99,10 @@ typedef struct
   uint8_t      owned[AC_SEATS];              /* fields of each seat: 2 or 3; 0 for a seat that is not there */
   AcField      bosses[AC_BOSSES];
   AcField      fields[AC_SEATS][AC_FIELDS];
-  uint8_t      open[AC_TYPES];               /* "cultivate": revealed cards; "draw" and "leftovers": leftovers; by type */
+  uint8_t      open[AC_WORD];                /* "cultivate": revealed cards; "draw" and "leftovers": leftovers; by type */
   uint8_t      set_aside[AC_TYPES];          /* coins paid for fields, until the next shuffle; by type */
   uint8_t      sizes[AC_PILES];
-  AcCard       cards[AC_CARDS];              /* the ordered piles, one behind the other; 0 beyond */
+  AcCard       cards[AC_PILES][AC_CARDS + AC_WORD];    /* the ordered piles; 0 beyond their sizes */
 } AcState;
 
 /*

@@ -127,22 +127,19 @@ static void
 shuffle (AcState         *state,
          TableeEventList *events)
 {
-  const AcCard *discarded;
-  int count;
-  AcCard cards[AC_CARDS];
+  AcCard *discarded = state->cards[AC_PILE_DISCARD];
 
-  discarded = ac_pile (state, AC_PILE_DISCARD, &count);
-  memcpy (cards, discarded, (size_t) count);
+  memcpy (state->cards[AC_PILE_DRAW], discarded, AC_CARDS);
+  memset (discarded, 0, AC_CARDS);
+  state->sizes[AC_PILE_DRAW] = state->sizes[AC_PILE_DISCARD];
+  state->sizes[AC_PILE_DISCARD] = 0;
   for (int type = 0; type < AC_TYPES; type++)
-    for (; state->set_aside[type] > 0; state->set_aside[type]--)
-      cards[count++] = (AcCard) type;
-  tablee_random_shuffle (&state->chance, cards, (size_t) count);
-
-  while (state->sizes[AC_PILE_DISCARD] > 0)
-    ac_pile_pop (state, AC_PILE_DISCARD);
-  for (int i = 0; i < count; i++)
-    ac_pile_insert (state, AC_PILE_DRAW, cards[i]);
-  tell (events, AC_EVENT_SHUFFLE, TABLEE_NOBODY, ARGS (count));
+    {
+      ac_pile_insert_all (state, AC_PILE_DRAW, (AcCard) type, state->set_aside[type]);
+      state->set_aside[type] = 0;
+    }
+  tablee_random_shuffle (&state->chance, state->cards[AC_PILE_DRAW], state->sizes[AC_PILE_DRAW]);
+  tell (events, AC_EVENT_SHUFFLE, TABLEE_NOBODY, ARGS (state->sizes[AC_PILE_DRAW]));
 }
 
 static bool
@@ -207,7 +204,7 @@ clear_hand (const AcRuleset *ruleset,
 
   while (state->sizes[hand] > 0)
     {
-      AcCard card = ac_pile_take (state, hand, 0);
+      AcCard card = ac_hand_take (state, seat, 0);
 
       ac_pile_insert (state, AC_PILE_DISCARD, card);
       tell_from_hand (ruleset, events, AC_EVENT_CLEAR_HAND, seat, ARGS (card, state->sizes[hand], state->sizes[AC_PILE_DISCARD]));
@@ -274,7 +271,7 @@ turn_up (const AcRuleset *ruleset,
 
   if (boss < 0)
     {
-      state->open[card]++;
+      ac_open_add (state, card);
       tell (events, AC_EVENT_TURN_UP, state->current, ARGS (card, ac_count_open (state), state->sizes[AC_PILE_DRAW]));
       return true;
     }
@@ -295,9 +292,9 @@ pick_up (const AcRuleset *ruleset,
 {
   while (state->sizes[AC_PILE_DISCARD] > 0)
     {
-      AcCard card = state->cards[ac_pile_start (state, AC_PILE_DRAW) - 1];
-      int boss = ac_find_boss (state, card);
       int left = state->sizes[AC_PILE_DISCARD] - 1;
+      AcCard card = state->cards[AC_PILE_DISCARD][left];
+      int boss = ac_find_boss (state, card);
 
       if (boss < 0 && state->open[card] == 0)
         return;
@@ -305,7 +302,7 @@ pick_up (const AcRuleset *ruleset,
       ac_pile_pop (state, AC_PILE_DISCARD);
       if (boss < 0)
         {
-          state->open[card]++;
+          ac_open_add (state, card);
           tell (events, AC_EVENT_PICK_UP, state->current, ARGS (card, ac_count_open (state), left));
           continue;
         }
@@ -362,7 +359,7 @@ begin_turn (const AcRuleset *ruleset,
 {
   state->current = (int8_t) seat;
   tell (events, AC_EVENT_TURN, seat, NO_ARGS);
-  if (ac_count_open (state) > 0)
+  if (ac_has_open (state))
     state->phase = AC_PHASE_LEFTOVERS;
   else
     begin_payment (ruleset, state, events);
@@ -437,7 +434,7 @@ advance (const AcRuleset *ruleset,
 {
   int seat = state->current;
 
-  if (state->phase == AC_PHASE_LEFTOVERS && ac_count_open (state) == 0)
+  if (state->phase == AC_PHASE_LEFTOVERS && !ac_has_open (state))
     begin_payment (ruleset, state, events);
   else if (state->phase == AC_PHASE_PAY && !ac_owes (state, seat))
     begin_planting (ruleset, state, events);
@@ -461,7 +458,7 @@ plant (const AcRuleset *ruleset,
   AcField *field = &state->fields[seat][index];
   bool second = state->phase == AC_PHASE_PLANT_MORE;
 
-  field->type = ac_pile_take (state, hand, 0);
+  field->type = ac_hand_take (state, seat, 0);
   field->count++;
   tell_from_hand (ruleset, events, AC_EVENT_PLANT, seat, ARGS (field->type, index, field->count, state->sizes[hand]));
 
@@ -479,7 +476,7 @@ plant_open (AcState         *state,
 {
   AcField *field = &state->fields[state->current][index];
 
-  state->open[type]--;
+  ac_open_take (state, type);
   field->type = (uint8_t) type;
   field->count++;
   tell (events, AC_EVENT_PLANT_OPEN, state->current, ARGS (type, index, field->count, ac_count_open (state)));
@@ -490,7 +487,7 @@ discard (AcState         *state,
          int              type,
          TableeEventList *events)
 {
-  state->open[type]--;
+  ac_open_take (state, type);
   ac_pile_insert (state, AC_PILE_DISCARD, (AcCard) type);
   tell (events, AC_EVENT_DISCARD, state->current, ARGS (type, state->sizes[AC_PILE_DISCARD], ac_count_open (state)));
 }
@@ -528,7 +525,7 @@ give (const AcRuleset *ruleset,
       int              boss,
       TableeEventList *events)
 {
-  state->open[type]--;
+  ac_open_take (state, type);
   add_to_boss (state, boss, (AcCard) type);
   tell (events, AC_EVENT_GIVE, state->current, ARGS (type, boss, state->bosses[boss].count, ac_count_open (state)));
   harvest_boss (ruleset, state, boss, events);
@@ -543,7 +540,7 @@ give_hand (const AcRuleset *ruleset,
            TableeEventList *events)
 {
   int seat = state->current;
-  AcCard card = ac_pile_take (state, (AcPile) (AC_PILE_HAND + seat), position);
+  AcCard card = ac_hand_take (state, seat, position);
 
   add_to_boss (state, boss, card);
   tell_from_hand (ruleset, events, AC_EVENT_GIVE_HAND, seat, ARGS (card, position, boss, state->bosses[boss].count));

@@ -383,7 +383,7 @@ test_resample_keeps (void)
   tablee_al_cabohne_game.conceal (&game.ruleset.base, &truth, 1);
   tablee_al_cabohne_game.resample (&game.ruleset.base, &truth, 1, &random);
   g_assert_cmpmem (truth.bosses, sizeof truth.bosses, game.state.bosses, sizeof truth.bosses);
-  g_assert_cmpmem (truth.cards + 5, 5, game.state.cards + 5, 5);
+  g_assert_cmpmem (truth.cards[AC_PILE_HAND + 1], 5, game.state.cards[AC_PILE_HAND + 1], 5);
   g_assert_cmpint (memcmp (truth.cards, game.state.cards, sizeof truth.cards), !=, 0);
   g_assert_false (tablee_random_concealed (&truth.chance));
 }

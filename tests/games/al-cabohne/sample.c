@@ -99,20 +99,21 @@ assert_sound (const TableeRuleset *base,
   const AcRuleset *ruleset = (const AcRuleset *) base;
   const AcState *state = data;
   int counts[AC_TYPES + 1] = { 0 };
-  int end = 0;
   int sum = 0;
 
   assert_bosses_sound (ruleset, state, counts);
   assert_seats_sound (ruleset, state, counts);
   assert_phase_sound (ruleset, state);
   for (int pile = 0; pile < AC_PILES; pile++)
-    end += state->sizes[pile];
-  g_assert_cmpint (end, <=, AC_CARDS);
-  for (int i = 0; i < AC_CARDS; i++)
-    if (i >= end)
-      g_assert_cmpuint (state->cards[i], ==, 0);
-    else
-      counts[state->cards[i]]++;
+    {
+      g_assert_cmpint (state->sizes[pile], <=, AC_CARDS);
+      for (gsize i = 0; i < sizeof state->cards[pile]; i++)
+        if (i >= state->sizes[pile])
+          g_assert_cmpuint (state->cards[pile][i], ==, 0);
+        else
+          counts[state->cards[pile][i]]++;
+    }
+  g_assert_cmpuint (state->open[AC_TYPES], ==, 0);
   for (int type = 0; type < AC_TYPES; type++)
     {
       counts[type] += state->open[type] + state->set_aside[type];
@@ -133,10 +134,10 @@ permute_hidden (const TableeRuleset *base,
   AcCard *hidden[AC_CARDS];
   guint32 count = 0;
 
-  for (int pile = 0, start = 0; pile < AC_PILES; start += state->sizes[pile++])
+  for (int pile = 0; pile < AC_PILES; pile++)
     if (pile == AC_PILE_DRAW || (pile < AC_PILE_COINS && pile != viewer))
       for (int i = 0; i < state->sizes[pile]; i++)
-        hidden[count++] = &state->cards[start + i];
+        hidden[count++] = &state->cards[pile][i];
   for (guint32 i = 0; i < count; i++)
     {
       AcCard *other = hidden[tablee_random_below (random, count)];
