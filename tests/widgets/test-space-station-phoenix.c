@@ -3,6 +3,7 @@
 
 #include <adwaita.h>
 
+#include "games/space-station-phoenix/guide-view.h"
 #include "games/space-station-phoenix/other-view.h"
 #include "games/space-station-phoenix/pieces.h"
 #include "games/space-station-phoenix/rules.h"
@@ -32,6 +33,8 @@
   "\"players\": [" ANA (fleet, "") ", " BO "] }"
 
 #define TURN POSITION ("turn", "", SHIPS)
+#define NEW BEGINNING "\"options\": {\"first_game\": true}, \"current\": 0, \"phase\": \"turn\", " \
+  "\"players\": [{ \"gems\": 9, \"hub\": \"H01\", \"turns\": 1, \"fleet\": [" SHIPS "] }, " BO "] }"
 #define FOUR BEGINNING "\"current\": 0, \"phase\": \"turn\", \"players\": [" ANA (SHIPS, "") ", " BO ", " \
   "{ \"gems\": 5, \"hub\": \"H03\", \"fleet\": [{\"ship\": \"CON1\"}] }, " \
   "{ \"gems\": 5, \"hub\": \"H04\", \"fleet\": [{\"ship\": \"CON1\"}] }] }"
@@ -312,6 +315,102 @@ test_enlarge (void)
   table_fixture_tear_down (&fixture);
 }
 
+static gboolean
+shows_guide (Fixture *fixture)
+{
+  for (int i = 0;; i++)
+    {
+      int index = i;
+      GtkWidget *guide = table_fixture_find (fixture->table, PH_TYPE_GUIDE_VIEW, &index);
+
+      if (guide == NULL)
+        return FALSE;
+      if (gtk_widget_get_ancestor (guide, GTK_TYPE_POPOVER) == NULL)
+        return gtk_widget_is_visible (guide);
+    }
+}
+
+static void
+changed_cb (int *count)
+{
+  (*count)++;
+}
+
+/* The guide comes by itself in the first turn of a first game, until it is closed; that is remembered. */
+static void
+test_guide (void)
+{
+  g_autoptr (GVariant) view = NULL;
+  Fixture fixture;
+  int changes = 0;
+
+  set_up (&fixture, NEW);
+  g_assert_true (shows_guide (&fixture));
+  g_assert_false (gtk_widget_is_visible (GTK_WIDGET (find_tile (&fixture, "On offer"))));
+  g_signal_connect_swapped (fixture.table, "view-changed", G_CALLBACK (changed_cb), &changes);
+  g_assert_true (gtk_widget_activate_action (fixture.table, "table.close-guide", NULL));
+  g_assert_false (shows_guide (&fixture));
+  g_assert_true (gtk_widget_is_visible (GTK_WIDGET (find_tile (&fixture, "On offer"))));
+  g_assert_cmpint (changes, ==, 1);
+  view = g_variant_ref_sink (tablee_table_save_view (TABLEE_TABLE (fixture.table)));
+  table_fixture_tear_down (&fixture);
+
+  set_up (&fixture, NEW);
+  tablee_table_restore_view (TABLEE_TABLE (fixture.table), view);
+  g_assert_false (shows_guide (&fixture));
+  table_fixture_tear_down (&fixture);
+}
+
+/* Who plays on without closing it has seen it as well. Who plays with hubs and a draft of their own is not new. */
+static void
+test_guide_passed (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, NEW);
+  click (&fixture, "Use Dismantling 1");
+  g_assert_false (shows_guide (&fixture));
+  table_fixture_act (&fixture, "table.back");
+  g_assert_cmpint (get_state (&fixture)->phase, ==, PH_PHASE_TURN);
+  g_assert_false (shows_guide (&fixture));
+  table_fixture_tear_down (&fixture);
+
+  set_up (&fixture, TURN);
+  g_assert_false (shows_guide (&fixture));
+  table_fixture_tear_down (&fixture);
+}
+
+/* The table is thrown away when the language is switched: dice stay lifted, and it is known whose resident is to move. */
+static void
+test_half_made (void)
+{
+  g_autoptr (GVariant) dice = NULL;
+  g_autoptr (GVariant) mover = NULL;
+  Fixture fixture;
+
+  set_up (&fixture, REROLL);
+  click (&fixture, "Die: Human");
+  dice = g_variant_ref_sink (tablee_table_save_view (TABLEE_TABLE (fixture.table)));
+  click (&fixture, "Die: Human");
+  g_assert_false (ph_tile_view_get_tile (find_tile (&fixture, "Die: Human"))->chosen);
+  tablee_table_restore_view (TABLEE_TABLE (fixture.table), dice);
+  g_assert_true (ph_tile_view_get_tile (find_tile (&fixture, "Die: Human"))->chosen);
+  g_assert_false (ph_tile_view_get_tile (find_tile (&fixture, "Die: Food"))->chosen);
+  table_fixture_tear_down (&fixture);
+
+  set_up (&fixture, MOVE);
+  click (&fixture, "Choose who moves from teal sector 215");
+  mover = g_variant_ref_sink (tablee_table_save_view (TABLEE_TABLE (fixture.table)));
+  click (&fixture, "Choose who moves from teal sector 114");
+  tablee_table_restore_view (TABLEE_TABLE (fixture.table), mover);
+  g_assert_true (ph_tile_view_get_tile (find_tile (&fixture, "Choose who moves from teal sector 215"))->chosen);
+  g_assert_false (ph_tile_view_get_tile (find_tile (&fixture, "Choose who moves from teal sector 114"))->chosen);
+  /* It is of another position. */
+  tablee_table_restore_view (TABLEE_TABLE (fixture.table), dice);
+  g_assert_true (ph_tile_view_get_tile (find_tile (&fixture, "Choose who moves from teal sector 215"))->chosen);
+  table_fixture_tear_down (&fixture);
+}
+
 /* Whatever a quarter can do has a sign that is drawn. */
 static void
 test_art (void)
@@ -431,6 +530,9 @@ main (int   argc,
   g_test_add_func ("/widgets/space-station-phoenix/trade", test_trade);
   g_test_add_func ("/widgets/space-station-phoenix/move", test_move);
   g_test_add_func ("/widgets/space-station-phoenix/enlarge", test_enlarge);
+  g_test_add_func ("/widgets/space-station-phoenix/guide", test_guide);
+  g_test_add_func ("/widgets/space-station-phoenix/guide-passed", test_guide_passed);
+  g_test_add_func ("/widgets/space-station-phoenix/half-made", test_half_made);
   g_test_add_func ("/widgets/space-station-phoenix/art", test_art);
   g_test_add_func ("/widgets/space-station-phoenix/market-sizes", test_market_sizes);
   g_test_add_func ("/widgets/space-station-phoenix/sections", test_sections);

@@ -11,6 +11,9 @@
 enum
 {
   SIGN = 32,
+  LINE = 40,       /* characters of a line, ... */
+  LONG_LINE = 56,  /* ... where there is room */
+  PARTS = 3,       /* of a row: sign, name, purpose */
   FEW_GEMS = 4,
 };
 
@@ -19,6 +22,8 @@ struct _PhGuideView
   GtkWidget  parent_instance;
 
   GtkGrid   *grid;
+  GtkLabel  *lead;
+  int        columns;
 };
 
 G_DEFINE_FINAL_TYPE (PhGuideView, ph_guide_view, GTK_TYPE_WIDGET)
@@ -43,6 +48,19 @@ ph_guide_view_class_init (PhGuideViewClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/space-station-phoenix/guide-view.ui");
   gtk_widget_class_bind_template_child (widget_class, PhGuideView, grid);
+  gtk_widget_class_bind_template_child (widget_class, PhGuideView, lead);
+}
+
+static void
+attach (PhGuideView *self,
+        GtkWidget   *part,
+        int          type,
+        int          column)
+{
+  int rows = (PH_SHIP_TYPES + self->columns - 1) / self->columns;
+
+  gtk_widget_set_valign (part, GTK_ALIGN_CENTER);
+  gtk_grid_attach (self->grid, part, type / rows * PARTS + column, type % rows + 1, 1, 1);
 }
 
 static void
@@ -54,22 +72,48 @@ add_row (PhGuideView *self,
   GtkWidget *purpose = gtk_label_new (ph_words_purpose (type));
 
   gtk_widget_set_size_request (sign, SIGN, SIGN);
-  gtk_widget_set_valign (sign, GTK_ALIGN_START);
-  gtk_widget_set_valign (name, GTK_ALIGN_START);
   gtk_label_set_xalign (GTK_LABEL (name), 0);
   gtk_widget_add_css_class (name, "heading");
   gtk_label_set_xalign (GTK_LABEL (purpose), 0);
   gtk_label_set_wrap (GTK_LABEL (purpose), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (purpose), 34);
-  gtk_grid_attach (self->grid, sign, 0, type + 1, 1, 1);
-  gtk_grid_attach (self->grid, name, 1, type + 1, 1, 1);
-  gtk_grid_attach (self->grid, purpose, 2, type + 1, 1, 1);
+  gtk_label_set_max_width_chars (GTK_LABEL (purpose), self->columns > 1 ? LONG_LINE : LINE);
+  attach (self, sign, type, 0);
+  if (self->columns > 1)
+    {
+      attach (self, name, type, 1);
+      attach (self, purpose, type, 2);
+    }
+  else
+    {
+      GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+      gtk_box_append (GTK_BOX (words), name);
+      gtk_box_append (GTK_BOX (words), purpose);
+      attach (self, words, type, 1);
+    }
 }
 
 static void
 ph_guide_view_init (PhGuideView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  ph_guide_view_set_columns (self, 1);
+}
+
+void
+ph_guide_view_set_columns (PhGuideView *self,
+                           int          columns)
+{
+  g_return_if_fail (PH_IS_GUIDE_VIEW (self));
+  g_return_if_fail (columns == 1 || columns == 2);
+
+  if (self->columns == columns)
+    return;
+
+  while (gtk_widget_get_next_sibling (GTK_WIDGET (self->lead)) != NULL)
+    gtk_grid_remove (self->grid, gtk_widget_get_next_sibling (GTK_WIDGET (self->lead)));
+  self->columns = columns;
+  gtk_label_set_max_width_chars (self->lead, columns > 1 ? 2 * LONG_LINE : LINE);
   for (int type = 0; type < PH_SHIP_TYPES; type++)
     add_row (self, type);
 }

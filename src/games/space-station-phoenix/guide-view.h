@@ -9,6 +9,10 @@ G_BEGIN_DECLS
 #define PH_TYPE_GUIDE_VIEW (ph_guide_view_get_type ())
 G_DECLARE_FINAL_TYPE (PhGuideView, ph_guide_view, PH, GUIDE_VIEW, GtkWidget)
 
+/* Kinds of ships side by side: 1 or 2. */
+void        ph_guide_view_set_columns (PhGuideView *self,
+                                       int          columns);
+
 /* What is sensible now for the seat that decides, in one sentence; NULL at other moments than the choice of a ship.
  * Returns: (transfer none) (nullable) */
 const char *ph_guide_get_advice (const PhSight *sight);

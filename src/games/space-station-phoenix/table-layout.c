@@ -330,10 +330,9 @@ static void
 lay_out_wide (TableeSpaceStationPhoenixTable *self,
               const Room                     *room)
 {
-  gboolean set_up = ph_table_has_cards (self);
   int n = count_others (self);
   int others = room->height * (n == 1 ? 21 : 25) / 100;
-  int common = room->height * (set_up ? 50 : 34) / 100;
+  int common = room->height * (ph_table_has_cards (self) ? 50 : ph_table_is_new (self) ? 40 : 34) / 100;
   int mine = room->height - others - common - 2 * SPACING;
 
   for (int i = 0; i < n; i++)
@@ -355,7 +354,7 @@ lay_out_narrow (TableeSpaceStationPhoenixTable *self,
   int width = room->width - PADDING;
   int ship = (int) ((float) width / 3 / PH_SHIP_RATIO) - MARK;
   int sector = (int) ((float) width / 6.8f) - 4;
-  int neutral = MAX (ph_table_get_ruleset (self)->neutral_count, 4);
+  int neutral = ph_table_get_ruleset (self)->neutral_count > 4 ? 3 : 4;
 
   for (int i = 0; i < count_others (self); i++)
     {
@@ -410,7 +409,7 @@ static void
 show_narrow (TableeSpaceStationPhoenixTable *self,
              gboolean                        stage)
 {
-  PhSection section = self->section;
+  PhSection section = self->guide_shown ? PH_SECTIONS : self->section;
 
   show (self->others, section == PH_SECTION_OTHERS);
   show (self->market_panel, section == PH_SECTION_MARKET && !stage);
@@ -418,7 +417,7 @@ show_narrow (TableeSpaceStationPhoenixTable *self,
   show (self->neutral_panel, section == PH_SECTION_FLEET);
   show (self->supply_panel, section == PH_SECTION_BOARD);
   show (self->tracks_panel, section == PH_SECTION_BOARD);
-  show (self->common, section == PH_SECTION_MARKET || section == PH_SECTION_BOARD);
+  show (self->common, section == PH_SECTION_MARKET || section == PH_SECTION_BOARD || self->guide_shown);
   show (self->station_panel, section == PH_SECTION_STATION);
   show (self->station, TRUE);
   show (self->fleet_panel, section == PH_SECTION_FLEET);
@@ -434,11 +433,11 @@ show_wide (TableeSpaceStationPhoenixTable *self,
   show (self->others, TRUE);
   show (self->common, TRUE);
   show (self->mine, TRUE);
-  show (self->market_panel, !stage);
+  show (self->market_panel, !stage && !self->guide_shown);
   show (self->stage_panel, stage);
   show (self->neutral_panel, !cards);
-  show (self->supply_panel, TRUE);
-  show (self->tracks_panel, !cards);
+  show (self->supply_panel, !self->guide_shown);
+  show (self->tracks_panel, !cards && !self->guide_shown);
   show (self->station_panel, TRUE);
   show (self->station, !cards);
   show (self->fleet_panel, TRUE);
@@ -495,6 +494,8 @@ ph_table_show_section (TableeSpaceStationPhoenixTable *self)
       self->section = find_section (self);
       self->shown_phase = phase;
     }
+  self->guide_shown = ph_table_is_new (self);
+  show (self->guide_panel, self->guide_shown);
   show (self->tabs, narrow);
   if (narrow)
     show_narrow (self, ph_table_has_stage (self));
@@ -502,7 +503,7 @@ ph_table_show_section (TableeSpaceStationPhoenixTable *self)
     show_wide (self, ph_table_has_stage (self));
   for (int i = 0; i < PH_SECTIONS; i++)
     {
-      gtk_toggle_button_set_active (self->tab_buttons[i], i == (int) self->section);
+      gtk_toggle_button_set_active (self->tab_buttons[i], i == (int) self->section && !self->guide_shown);
       tablee_widget_set_class (GTK_WIDGET (self->tab_buttons[i]), "hot", narrow && is_hot (self, (PhSection) i));
     }
 }
@@ -521,6 +522,8 @@ ph_table_lay_out (TableeSpaceStationPhoenixTable *self)
 
   if (room.width <= 0)
     return;
+
+  ph_guide_view_set_columns (self->welcome, room.width > 900 ? 2 : 1);
 
   room.height -= form == TABLEE_FORM_GRAND ? GRAND_BAR : BAR;
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->others), orientation);

@@ -29,7 +29,8 @@ typedef struct
   int      rolled;                    /* dice that were rolled */
 } PhMarks;
 
-/* What the files of the table share: table.c plays, table-binding.c shows, table-layout.c gives sizes, flights.c moves. */
+/* What the files of the table share: table.c plays, table-binding.c shows, table-layout.c gives sizes, flights.c moves,
+ * table-memory.c remembers. */
 struct _TableeSpaceStationPhoenixTable
 {
   TableeTable         parent_instance;
@@ -41,6 +42,9 @@ struct _TableeSpaceStationPhoenixTable
   GtkBox             *others;
   PhOtherView        *other_views[PH_MAX_SEATS - 1];  /* from the left of the near seat */
   GtkBox             *common;
+  GtkWidget          *guide_panel;
+  PhGuideView        *welcome;
+  GtkWidget          *guide_close;
   GtkWidget          *market_panel;
   GtkBox             *market_rows[PH_COLOURS];
   PhShelf            *market[PH_COLOURS];             /* what the near seat can build next */
@@ -84,6 +88,8 @@ struct _TableeSpaceStationPhoenixTable
   gboolean            compact;       /* the sectors on offer that are for later */
   PhSection           section;       /* of a narrow table */
   int                 shown_phase;   /* for which the section was chosen */
+  gboolean            guide_seen;    /* remembered: the guide has shown itself, and was closed or played past */
+  gboolean            guide_shown;
 };
 
 const PhRuleset *ph_table_get_ruleset (TableeSpaceStationPhoenixTable *self);
@@ -118,6 +124,15 @@ void             ph_table_show_large  (TableeSpaceStationPhoenixTable *self,
 /* Sizes of everything, and what a narrow table shows. */
 void             ph_table_lay_out     (TableeSpaceStationPhoenixTable *self);
 void             ph_table_show_section (TableeSpaceStationPhoenixTable *self);
+
+/* Whether the guide shows itself, to somebody who plays for the first time. */
+gboolean         ph_table_is_new      (TableeSpaceStationPhoenixTable *self);
+void             ph_table_close_guide (TableeSpaceStationPhoenixTable *self);
+
+/* For the class: what is chosen about how the table is shown, and half-made choices. */
+GVariant        *ph_table_save_view   (TableeTable                    *table);
+void             ph_table_restore_view (TableeTable                   *table,
+                                       GVariant                       *view);
 
 /* One event: what it marks, and what flies. */
 void             ph_table_hear        (TableeSpaceStationPhoenixTable *self,

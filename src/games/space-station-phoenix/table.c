@@ -158,6 +158,7 @@ lift_die (TableeSpaceStationPhoenixTable *self,
 
   self->lifted ^= 1u << die;
   ph_table_bind (self);
+  tablee_table_view_changed (TABLEE_TABLE (self));
 }
 
 /* The number at the end of the name: "table.choose-2". */
@@ -237,8 +238,12 @@ static void
 show_section (TableeSpaceStationPhoenixTable *self,
               PhSection                       section)
 {
+  /* It is where the market is; a narrow table shows one thing at a time. */
+  if (section == PH_SECTION_MARKET || tablee_board_bin_get_form (self->board) == TABLEE_FORM_NARROW)
+    ph_table_close_guide (self);
   self->section = section;
   ph_table_show_section (self);
+  tablee_table_view_changed (TABLEE_TABLE (self));
 }
 
 static void
@@ -300,7 +305,23 @@ guide_action (GtkWidget  *widget,
               const char *action_name,
               GVariant   *parameter)
 {
-  gtk_menu_button_popup (TABLEE_SPACE_STATION_PHOENIX_TABLE (widget)->guide_button);
+  TableeSpaceStationPhoenixTable *self = TABLEE_SPACE_STATION_PHOENIX_TABLE (widget);
+
+  if (ph_table_is_new (self))
+    ph_table_close_guide (self);
+  else
+    gtk_menu_button_popup (self->guide_button);
+}
+
+static void
+close_guide_action (GtkWidget  *widget,
+                    const char *action_name,
+                    GVariant   *parameter)
+{
+  TableeSpaceStationPhoenixTable *self = TABLEE_SPACE_STATION_PHOENIX_TABLE (widget);
+
+  ph_table_close_guide (self);
+  ph_shelf_focus_first (self->fleet);
 }
 
 /*
@@ -420,6 +441,7 @@ lift_resident (TableeSpaceStationPhoenixTable *self,
     {
       self->chosen_sector = sector;
       ph_table_bind (self);
+      tablee_table_view_changed (TABLEE_TABLE (self));
     }
 }
 
@@ -522,6 +544,8 @@ tablee_space_station_phoenix_table_changed (TableeTable *table)
   self->heard = FALSE;
   self->lifted = 0;
   self->chosen_sector = -1;
+  if (self->guide_shown && !ph_table_is_new (self))
+    ph_table_close_guide (self);
   ph_table_bind (self);
   ph_table_lay_out (self);
   tablee_mover_play (self->mover);
@@ -565,6 +589,8 @@ tablee_space_station_phoenix_table_focus (GtkWidget        *widget,
   gboolean first = !self->was_focused;
 
   self->was_focused = TRUE;
+  if (first && direction == GTK_DIR_TAB_FORWARD && self->guide_shown)
+    return gtk_widget_grab_focus (self->guide_close);
   if (first && direction == GTK_DIR_TAB_FORWARD &&
       (ph_shelf_focus_first (ph_table_has_stage (self) ? self->stage : self->goods) || ph_shelf_focus_first (self->fleet)))
     return TRUE;
@@ -642,6 +668,9 @@ bind_template (GtkWidgetClass *widget_class)
   BIND (tabs);
   BIND (others);
   BIND (common);
+  BIND (guide_panel);
+  BIND (welcome);
+  BIND (guide_close);
   BIND (market_panel);
   BIND (stage_panel);
   BIND (stage_title);
@@ -680,6 +709,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "table.to-others", NULL, others_action);
   gtk_widget_class_install_action (widget_class, "table.to-market", NULL, market_action);
   gtk_widget_class_install_action (widget_class, "table.guide", NULL, guide_action);
+  gtk_widget_class_install_action (widget_class, "table.close-guide", NULL, close_guide_action);
 }
 
 static void
@@ -697,6 +727,8 @@ tablee_space_station_phoenix_table_class_init (TableeSpaceStationPhoenixTableCla
   table_class->event = tablee_space_station_phoenix_table_event;
   table_class->changed = tablee_space_station_phoenix_table_changed;
   table_class->decision_changed = tablee_space_station_phoenix_table_decision_changed;
+  table_class->save_view = ph_table_save_view;
+  table_class->restore_view = ph_table_restore_view;
   table_class->finish_animations = tablee_space_station_phoenix_table_finish_animations;
 
   install_actions (widget_class);

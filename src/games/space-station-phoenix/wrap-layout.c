@@ -21,6 +21,24 @@ ph_wrap_layout_get_request_mode (GtkLayoutManager *manager,
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
+/* What a child takes where there is @width: as much as it likes, but never more than there is. */
+static GtkRequisition
+measure_child (GtkWidget *child,
+               int        width)
+{
+  GtkRequisition smallest;
+  GtkRequisition size;
+
+  gtk_widget_get_preferred_size (child, &smallest, &size);
+  if (size.width > width)
+    {
+      size.width = MAX (smallest.width, width);
+      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, size.width, NULL, &size.height, NULL, NULL);
+    }
+
+  return size;
+}
+
 /* The children of a line that begins with @first and fits into @width. Returns the first one of the next. */
 static GtkWidget *
 measure_line (GtkWidget *first,
@@ -38,7 +56,7 @@ measure_line (GtkWidget *first,
 
       if (!gtk_widget_should_layout (child))
         continue;
-      gtk_widget_get_preferred_size (child, NULL, &size);
+      size = measure_child (child, width);
       if (*line_width > 0 && *line_width + GAP + size.width > width)
         break;
       *line_width += (*line_width > 0 ? GAP : 0) + size.width;
@@ -68,7 +86,7 @@ ph_wrap_layout_measure (GtkLayoutManager *manager,
         GtkRequisition size = { 0, 0 };
 
         if (gtk_widget_should_layout (each))
-          gtk_widget_get_preferred_size (each, NULL, &size);
+          gtk_widget_get_preferred_size (each, &size, NULL);
         *minimum = MAX (*minimum, size.width);
       }
   while (child != NULL)
@@ -91,6 +109,7 @@ allocate_line (GtkWidget *first,
                GtkWidget *end,
                int        x,
                int        y,
+               int        width,
                int        height)
 {
   for (GtkWidget *child = first; child != end; child = gtk_widget_get_next_sibling (child))
@@ -99,7 +118,7 @@ allocate_line (GtkWidget *first,
 
       if (!gtk_widget_should_layout (child))
         continue;
-      gtk_widget_get_preferred_size (child, NULL, &size);
+      size = measure_child (child, width);
       gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, size.width, height }, -1);
       x += size.width + GAP;
     }
@@ -121,7 +140,7 @@ ph_wrap_layout_allocate (GtkLayoutManager *manager,
       int line_height;
       GtkWidget *next = measure_line (child, width, &line_width, &line_height);
 
-      allocate_line (child, next, MAX ((width - line_width) / 2, 0), y, line_height);
+      allocate_line (child, next, MAX ((width - line_width) / 2, 0), y, width, line_height);
       y += line_height + GAP;
       child = next;
     }
