@@ -322,14 +322,20 @@ choose_child (TableeSearch *self,
   return chosen < count ? self->children[chosen] : 0;
 }
 
-/* Goes down to a node of which little is known. */
-static void
-descend (TableeSearch *self)
+static size_t
+select_action (TableeSearch *self)
 {
-  uint32_t node;
+  return tablee_search_tree_select (&self->tree, &self->settings, self->root_children, self->root_count);
+}
 
-  self->tried = tablee_search_tree_select (&self->tree, &self->settings, self->root_children, self->root_count);
-  node = self->root_children[self->tried];
+/* Goes down to a node of which little is known, behind the action at place @tried. */
+static void
+descend (TableeSearch *self,
+         size_t        tried)
+{
+  uint32_t node = self->root_children[tried];
+
+  self->tried = tried;
   self->depth = 0;
   imagine_truth (self, &self->tree.nodes[node]);
   enter (self, node);
@@ -404,22 +410,40 @@ remember (TableeSearch *self,
     self->outlooks[self->tried].sums[seat] += rewards[seat];
 }
 
+static void
+iterate (TableeSearch *self,
+         size_t        tried)
+{
+  double rewards[TABLEE_MAX_SEATS];
+
+  descend (self, tried);
+  if (is_plain (self))
+    play_randomly (self);
+  else
+    play_on (self);
+  judge (self, rewards);
+  remember (self, rewards);
+  self->done++;
+}
+
 void
 tablee_search_run (TableeSearch *self,
                    uint32_t      iterations)
 {
-  double rewards[TABLEE_MAX_SEATS];
+  for (; iterations > 0; iterations--)
+    iterate (self, select_action (self));
+}
 
+void
+tablee_search_try (TableeSearch *self,
+                   size_t        place,
+                   uint32_t      iterations)
+{
+  /* Selected all the same, since that makes all actions available once more. */
   for (; iterations > 0; iterations--)
     {
-      descend (self);
-      if (is_plain (self))
-        play_randomly (self);
-      else
-        play_on (self);
-      judge (self, rewards);
-      remember (self, rewards);
-      self->done++;
+      select_action (self);
+      iterate (self, place);
     }
 }
 

@@ -51,6 +51,11 @@ TableeSearch  *tablee_search_init     (void                       *memory,
 void           tablee_search_run      (TableeSearch               *self,
                                        uint32_t                    iterations);
 
+/* Goes on for @iterations with the action at @place of legal() and no other: to know about one that the search leaves aside. */
+void           tablee_search_try      (TableeSearch               *self,
+                                       size_t                      place,
+                                       uint32_t                    iterations);
+
 /* Iterations so far, its own. */
 uint64_t       tablee_search_done     (const TableeSearch         *self);
 

@@ -109,6 +109,18 @@ gboolean          tablee_game_session_viewer_may_choose (TableeGameSession *self
 TableeLogEntry   *tablee_log_entry_new                  (const TableeEvent *event,
                                                          guint64            revision);
 
+/* session-review.c: a decision that was made, as the one who made it saw it, and what was played. */
+typedef struct
+{
+  guint           number;     /* of the action, from 0 */
+  TableeAction    played;
+  TableeDecision *decision;
+} TableeChoice;
+
+/* The decisions so far with more than one action to choose from: of the viewer; of everybody for TABLEE_VIEWER_ALL.
+ * Returns: (transfer full) (element-type TableeChoice) */
+GPtrArray        *tablee_game_session_dup_choices       (TableeGameSession *self);
+
 /* session-play.c */
 void              tablee_game_session_go_on             (TableeGameSession *self);
 void              tablee_game_session_close_decision    (TableeGameSession *self);

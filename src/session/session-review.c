@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "game-session-private.h"
 
-/* A game that nobody plays any more: its log's head goes where the one who looks wants it. */
+/* A game that nobody plays any more: its log's head goes where the one who looks wants it; and what was decided in it. */
 
 guint
 tablee_game_session_get_n_actions (TableeGameSession *self)
@@ -32,4 +32,87 @@ tablee_game_session_look_at (TableeGameSession *self,
   tablee_game_log_set_head (self->log, n);
   tablee_game_session_moved (self);
   tablee_game_session_tell_change (self, events, n_events);
+}
+
+static void
+choice_free (gpointer data)
+{
+  TableeChoice *choice = data;
+
+  tablee_decision_unref (choice->decision);
+  g_free (choice);
+}
+
+/* Other dice than those of the computer players: else the search would find again what a master found, mistakes included. */
+static guint64
+dice_for_review (TableeGameSession *self,
+                 guint              number)
+{
+  TableeRandom random;
+
+  tablee_random_seed (&random, ~(self->dice + number));
+
+  return tablee_random_next (&random);
+}
+
+static TableeDecision *
+look_back (TableeGameSession *self,
+           guint              number,
+           int                seat)
+{
+  const TableeGame *game = self->ruleset->game;
+  g_autofree void *view = g_memdup2 (tablee_game_log_get_state (self->log, number), game->state_size);
+
+  game->conceal (self->ruleset, view, seat);
+
+  return tablee_decision_new (self->ruleset, view, seat, dice_for_review (self, number), 0);
+}
+
+static gboolean
+was_forced (TableeDecision *decision)
+{
+  gsize count;
+
+  tablee_decision_get_actions (decision, &count);
+
+  return count < 2;
+}
+
+/* What can still be undone for free is not yet decided for good: nobody is told how good it was. */
+static guint
+count_decided (TableeGameSession *self)
+{
+  int target = tablee_game_session_undo_target (self);
+
+  return target >= 0 ? (guint) target : tablee_game_log_get_head (self->log);
+}
+
+GPtrArray *
+tablee_game_session_dup_choices (TableeGameSession *self)
+{
+  GPtrArray *choices;
+  guint decided;
+
+  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), NULL);
+
+  choices = g_ptr_array_new_with_free_func (choice_free);
+  decided = count_decided (self);
+  for (guint i = 0; i < decided; i++)
+    {
+      const TableeLogItem *item = tablee_game_log_get_item (self->log, i);
+      g_autoptr (TableeDecision) decision = NULL;
+      TableeChoice *choice;
+
+      if (self->viewer != TABLEE_VIEWER_ALL && item->seat != self->viewer)
+        continue;
+      decision = look_back (self, i, item->seat);
+      if (was_forced (decision))
+        continue;
+
+      choice = g_new (TableeChoice, 1);
+      *choice = (TableeChoice){ .number = i, .played = item->action, .decision = g_steal_pointer (&decision) };
+      g_ptr_array_add (choices, choice);
+    }
+
+  return choices;
 }

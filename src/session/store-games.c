@@ -145,6 +145,7 @@ write_last_action (sqlite3                  *db,
   guint number = change->head - 1;
 
   return tablee_database_run (db, error, "DELETE FROM action WHERE game = ? AND number >= ?", "ii", id, (gint64) number) &&
+         tablee_database_run (db, error, "DELETE FROM review WHERE game = ? AND number >= ?", "ii", id, (gint64) number) &&
          write_action (db, id, number, change->action, change->by, error);
 }
 

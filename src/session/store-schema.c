@@ -5,7 +5,7 @@
  * Entry n makes version n + 1 out of version n. Entries are never changed once released, only added.
  *
  * "action" is the log: what lies beyond the head of its game has been undone. "position" is the game at its head,
- * "totals" the sheet that lists show.
+ * "totals" the sheet that lists show, "review" what was found out about the decision that led to the action of that number.
  */
 static const char *const migrations[TABLEE_STORE_VERSION] = {
   "CREATE TABLE game ("
@@ -43,6 +43,13 @@ static const char *const migrations[TABLEE_STORE_VERSION] = {
   "  number INTEGER NOT NULL,"
   "  action TEXT NOT NULL,"
   "  chosen_by INTEGER NOT NULL,"
+  "  PRIMARY KEY (game, number)"
+  ") WITHOUT ROWID;",
+
+  "CREATE TABLE review ("
+  "  game INTEGER NOT NULL REFERENCES game (id) ON DELETE CASCADE,"
+  "  number INTEGER NOT NULL,"
+  "  text TEXT NOT NULL,"
   "  PRIMARY KEY (game, number)"
   ") WITHOUT ROWID;",
 };
@@ -104,6 +111,7 @@ tablee_store_schema_check (sqlite3  *db,
     "SELECT head, over, given_up_by, current, position, totals FROM game LIMIT 1",
     "SELECT game, seat, name, player, portrait FROM seat LIMIT 1",
     "SELECT game, number, action, chosen_by FROM action LIMIT 1",
+    "SELECT game, number, text FROM review LIMIT 1",
   };
   g_autoptr (sqlite3_stmt) check = tablee_database_prepare (db, error, "PRAGMA quick_check (1)", "");
   g_autofree char *answer = NULL;

@@ -48,4 +48,26 @@ gpointer           tablee_store_thread_new_job (TableeStoreThread     *self,
 /* In done() only. Returns: (transfer full) (nullable): the store, if it lives. */
 TableeStore       *tablee_store_job_get_store  (TableeStoreJob        *job);
 
+/*
+ * store.c: jobs that are asked for from outside, each as an asynchronous call.
+ */
+
+/* Whether the store is closed: then the caller has been told. */
+gboolean           tablee_store_report_closed  (TableeStore           *self,
+                                                gpointer               tag,
+                                                GAsyncReadyCallback    callback,
+                                                gpointer               user_data);
+/* As tablee_store_thread_new_job(), of a store that is not closed. */
+gpointer           tablee_store_new_job        (TableeStore           *self,
+                                                gsize                  size);
+/* Takes @job over. Its done() answers with @job->task. */
+void               tablee_store_push_job       (TableeStore           *self,
+                                                TableeStoreJob        *job,
+                                                gpointer               tag,
+                                                GCancellable          *cancellable,
+                                                GAsyncReadyCallback    callback,
+                                                gpointer               user_data);
+/* Answers with what went wrong. */
+void               tablee_store_job_return_error (TableeStoreJob      *job);
+
 G_END_DECLS

@@ -103,8 +103,8 @@ show_all_rows (TableeStore *self,
  * Jobs
  */
 
-static void
-return_error (TableeStoreJob *job)
+void
+tablee_store_job_return_error (TableeStoreJob *job)
 {
   if (job->error->domain == TABLEE_SQLITE_ERROR)
     g_task_return_new_error (job->task, G_IO_ERROR, G_IO_ERROR_FAILED, "%s", job->error->message);
@@ -112,26 +112,38 @@ return_error (TableeStoreJob *job)
     g_task_return_error (job->task, g_steal_pointer (&job->error));
 }
 
-static void
-push (TableeStore         *self,
-      TableeStoreJob      *job,
-      gpointer             tag,
-      GCancellable        *cancellable,
-      GAsyncReadyCallback  callback,
-      gpointer             user_data)
+gpointer
+tablee_store_new_job (TableeStore *self,
+                      gsize        size)
+{
+  return tablee_store_thread_new_job (self->thread, size);
+}
+
+void
+tablee_store_push_job (TableeStore         *self,
+                       TableeStoreJob      *job,
+                       gpointer             tag,
+                       GCancellable        *cancellable,
+                       GAsyncReadyCallback  callback,
+                       gpointer             user_data)
 {
   job->task = g_task_new (self, cancellable, callback, user_data);
   g_task_set_source_tag (job->task, tag);
   tablee_store_thread_push (self->thread, job);
 }
 
-static void
-report_closed (TableeStore         *self,
-               gpointer             tag,
-               GAsyncReadyCallback  callback,
-               gpointer             user_data)
+gboolean
+tablee_store_report_closed (TableeStore         *self,
+                            gpointer             tag,
+                            GAsyncReadyCallback  callback,
+                            gpointer             user_data)
 {
+  if (self->thread != NULL)
+    return FALSE;
+
   g_task_report_new_error (self, callback, user_data, tag, G_IO_ERROR, G_IO_ERROR_CLOSED, "The store is closed");
+
+  return TRUE;
 }
 
 /* Reads the list of games. */
@@ -175,7 +187,7 @@ list_free (TableeStoreJob *job)
 static void
 push_list (TableeStore *self)
 {
-  ListJob *list = tablee_store_thread_new_job (self->thread, sizeof (ListJob));
+  ListJob *list = tablee_store_new_job (self, sizeof (ListJob));
 
   list->job.run = list_run;
   list->job.done = list_done;
@@ -214,7 +226,7 @@ write_done (TableeStoreJob *job)
 
   if (job->error != NULL)
     {
-      return_error (job);
+      tablee_store_job_return_error (job);
       return;
     }
 
@@ -237,7 +249,7 @@ write_job_new (TableeStore       *self,
                TableeStoreSlot   *slot,
                TableeStoreChange *change)
 {
-  WriteJob *write = tablee_store_thread_new_job (self->thread, sizeof (WriteJob));
+  WriteJob *write = tablee_store_new_job (self, sizeof (WriteJob));
 
   write->job.run = write_run;
   write->job.done = write_done;
@@ -270,7 +282,7 @@ delete_done (TableeStoreJob *job)
 
   if (job->error != NULL)
     {
-      return_error (job);
+      tablee_store_job_return_error (job);
       return;
     }
 
@@ -297,7 +309,7 @@ static void
 load_done (TableeStoreJob *job)
 {
   if (job->error != NULL)
-    return_error (job);
+    tablee_store_job_return_error (job);
   else
     g_task_return_pointer (job->task, g_steal_pointer (&((LoadJob *) job)->load.record), g_object_unref);
 }
@@ -362,7 +374,7 @@ static void
 backup_done (TableeStoreJob *job)
 {
   if (job->error != NULL)
-    return_error (job);
+    tablee_store_job_return_error (job);
   else
     g_task_return_boolean (job->task, TRUE);
 }
@@ -523,10 +535,9 @@ tablee_store_change_async (TableeStore         *self,
   g_return_if_fail (TABLEE_IS_STORE (self));
   g_return_if_fail (slot != NULL);
 
-  if (self->thread == NULL)
-    report_closed (self, tablee_store_change_async, callback, user_data);
-  else
-    push (self, write_job_new (self, slot, g_steal_pointer (&taken)), tablee_store_change_async, NULL, callback, user_data);
+  if (!tablee_store_report_closed (self, tablee_store_change_async, callback, user_data))
+    tablee_store_push_job (self, write_job_new (self, slot, g_steal_pointer (&taken)), tablee_store_change_async, NULL, callback,
+                           user_data);
 }
 
 gboolean
@@ -550,17 +561,14 @@ tablee_store_delete_async (TableeStore         *self,
 
   g_return_if_fail (TABLEE_IS_STORE (self));
 
-  if (self->thread == NULL)
-    {
-      report_closed (self, tablee_store_delete_async, callback, user_data);
-      return;
-    }
+  if (tablee_store_report_closed (self, tablee_store_delete_async, callback, user_data))
+    return;
 
-  delete = tablee_store_thread_new_job (self->thread, sizeof (DeleteJob));
+  delete = tablee_store_new_job (self, sizeof (DeleteJob));
   delete->job.run = delete_run;
   delete->job.done = delete_done;
   delete->id = id;
-  push (self, &delete->job, tablee_store_delete_async, cancellable, callback, user_data);
+  tablee_store_push_job (self, &delete->job, tablee_store_delete_async, cancellable, callback, user_data);
 }
 
 gboolean
@@ -584,18 +592,15 @@ tablee_store_load_async (TableeStore         *self,
 
   g_return_if_fail (TABLEE_IS_STORE (self));
 
-  if (self->thread == NULL)
-    {
-      report_closed (self, tablee_store_load_async, callback, user_data);
-      return;
-    }
+  if (tablee_store_report_closed (self, tablee_store_load_async, callback, user_data))
+    return;
 
-  load = tablee_store_thread_new_job (self->thread, sizeof (LoadJob));
+  load = tablee_store_new_job (self, sizeof (LoadJob));
   load->job.run = load_run;
   load->job.done = load_done;
   load->job.free = load_free;
   load->load.id = id;
-  push (self, &load->job, tablee_store_load_async, cancellable, callback, user_data);
+  tablee_store_push_job (self, &load->job, tablee_store_load_async, cancellable, callback, user_data);
 }
 
 struct _TableeGameRecord *
@@ -621,11 +626,8 @@ tablee_store_import_async (TableeStore              *self,
   g_return_if_fail (TABLEE_IS_STORE (self));
   g_return_if_fail (TABLEE_IS_GAME_RECORD (record));
 
-  if (self->thread == NULL)
-    {
-      report_closed (self, tablee_store_import_async, callback, user_data);
-      return;
-    }
+  if (tablee_store_report_closed (self, tablee_store_import_async, callback, user_data))
+    return;
   if (tablee_position_is_view (tablee_game_log_get_start (record->log)))
     {
       g_task_report_new_error (self, callback, user_data, tablee_store_import_async, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED,
@@ -636,7 +638,7 @@ tablee_store_import_async (TableeStore              *self,
   slot = tablee_store_slot_new (0);
   change = tablee_store_change_new (record->log, record->taken_back, record->given_up_by);
   tablee_store_change_set_whole (change, record);
-  push (self, write_job_new (self, slot, change), tablee_store_import_async, cancellable, callback, user_data);
+  tablee_store_push_job (self, write_job_new (self, slot, change), tablee_store_import_async, cancellable, callback, user_data);
 }
 
 gint64
@@ -665,18 +667,15 @@ tablee_store_backup_async (TableeStore         *self,
   g_return_if_fail (TABLEE_IS_STORE (self));
   g_return_if_fail (G_IS_FILE (file));
 
-  if (self->thread == NULL)
-    {
-      report_closed (self, tablee_store_backup_async, callback, user_data);
-      return;
-    }
+  if (tablee_store_report_closed (self, tablee_store_backup_async, callback, user_data))
+    return;
 
-  backup = tablee_store_thread_new_job (self->thread, sizeof (BackupJob));
+  backup = tablee_store_new_job (self, sizeof (BackupJob));
   backup->job.run = backup_run;
   backup->job.done = backup_done;
   backup->job.free = backup_free;
   backup->file = g_object_ref (file);
-  push (self, &backup->job, tablee_store_backup_async, cancellable, callback, user_data);
+  tablee_store_push_job (self, &backup->job, tablee_store_backup_async, cancellable, callback, user_data);
 }
 
 gboolean

@@ -246,6 +246,27 @@ check_merge (const Position *position)
   g_assert_cmpuint (tablee_search_done (search), ==, ITERATIONS);
 }
 
+/* The action that is asked for gets all of the iterations, and no other any. */
+static void
+check_try (const Position *position)
+{
+  g_autofree void *memory = new_memory (tablee_search_size (position->game, NODES), 0);
+  TableeSearch *search = begin (position, position->view, memory, NODES, position->seed);
+  g_autofree TableeSearchAdvice *before = NULL;
+  g_autofree TableeSearchAdvice *after = NULL;
+  gsize count;
+
+  tablee_search_run (search, ITERATIONS);
+  before = dup_advice (position, search, &count);
+  tablee_search_try (search, count - 1, ITERATIONS);
+  after = dup_advice (position, search, &count);
+  g_assert_cmpuint (tablee_search_done (search), ==, 2 * ITERATIONS);
+  for (gsize i = 0; i < count; i++)
+    g_assert_cmpuint (after[i].visits, ==, before[i].visits + (i == count - 1 ? ITERATIONS : 0));
+  tablee_search_run (search, ITERATIONS);
+  g_assert_cmpuint (tablee_search_done (search), ==, 3 * ITERATIONS);
+}
+
 /* A full tree goes on; without room for the actions themselves there is no search. */
 static void
 check_memory (const Position *position)
@@ -365,6 +386,7 @@ main (int   argc,
     { "honest", check_honest },
     { "advice", check_advice },
     { "merge", check_merge },
+    { "try", check_try },
     { "memory", check_memory },
     { "allocations", check_allocations },
   };
