@@ -40,12 +40,16 @@ tablee_random_shuffle (TableeRandom *random,
                        uint8_t      *items,
                        size_t        count)
 {
+  /* As a local value it stays in registers: to the compiler, bytes might be any of its words. */
+  TableeRandom chance = *random;
+
   for (size_t last = count; last > 1; last--)
     {
-      size_t chosen = tablee_random_below (random, (uint32_t) last);
+      size_t chosen = tablee_random_below (&chance, (uint32_t) last);
       uint8_t item = items[last - 1];
 
       items[last - 1] = items[chosen];
       items[chosen] = item;
     }
+  *random = chance;
 }

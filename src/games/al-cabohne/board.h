@@ -8,9 +8,9 @@
 #include <string.h>
 
 /*
- * Random games ask for all of this at every decision, and whatever is random in a game, a branch cannot foresee: so bits and bytes
- * are worked on side by side, with few branches and loops. What was just written is quickly read again only in the same pieces or
- * in smaller ones: so what is read as a word is written as one.
+ * Random games ask for all of this at every decision, and whatever is random in a game, a branch cannot foresee: so bits and
+ * bytes are worked on side by side, with few branches and loops. What was just written is quickly read again only in the same
+ * pieces or in smaller ones: so what is read as a word is written as one.
  */
 
 /*

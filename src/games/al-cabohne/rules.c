@@ -37,8 +37,8 @@ static const uint16_t decisions[] = {
 };
 
 /*
- * All that may be decided before the fields are harvested, a bit each, in the order of legal(). Of a long hand only the first cards
- * have bits.
+ * What may be decided about open cards, and with hand cards while cultivating: a bit each, in the order of legal(). Of a long
+ * hand only the first cards have bits.
  */
 enum
 {
@@ -47,10 +47,7 @@ enum
   BIT_PLANT_OPEN = 0,
   BIT_GIVE = BIT_PLANT_OPEN + AC_TYPES * AC_FIELDS,         /* in "cultivate" */
   BIT_GIVE_HAND = BIT_GIVE + AC_TYPES * AC_BOSSES,
-  BIT_DISCARD = BIT_PLANT_OPEN + AC_TYPES * AC_FIELDS,      /* in all other phases */
-  BIT_PLANT = BIT_DISCARD + AC_TYPES * AC_PLACES,
-  BIT_STOP = BIT_PLANT + AC_FIELDS,
-  BIT_PAY,
+  BIT_DISCARD = BIT_PLANT_OPEN + AC_TYPES * AC_FIELDS,      /* in "leftovers": three for each type, used is the first */
   BIT_NONE = 63,               /* no option */
 };
 
@@ -70,18 +67,20 @@ static const TableeAction cultivating[BIT_NONE + 1] = {
   PLACES (AC_ACTION_GIVE_HAND),
 };
 
-static const TableeAction not_cultivating[BIT_NONE + 1] = {
+static const TableeAction clearing[BIT_NONE + 1] = {
   PLACES (AC_ACTION_PLANT_OPEN),
-  PLACES (AC_ACTION_DISCARD),                  /* a type's first place means all */
+  PLACES (AC_ACTION_DISCARD),
+};
+
+/* Few others: their sets are listed in the ruleset. */
+static const TableeAction plantings[AC_PLANTINGS] = {
   ACTION (AC_ACTION_PLANT, 0, 0),
   ACTION (AC_ACTION_PLANT, 1, 0),
   ACTION (AC_ACTION_PLANT, 2, 0),
   ACTION (AC_ACTION_STOP, 0, 0),
-  ACTION (AC_ACTION_PAY, 0, 0),
 };
 
-/* Those that come behind all these. */
-static const TableeAction last_actions[] = {
+static const TableeAction endings[AC_ENDINGS] = {
   ACTION (AC_ACTION_HARVEST, 0, 0),
   ACTION (AC_ACTION_HARVEST, 1, 0),
   ACTION (AC_ACTION_HARVEST, 2, 0),
@@ -142,14 +141,14 @@ find_open (const AcState *state)
   return (AcPlaces) (some * moves >> 30) & AC_PLACES_FIRST;
 }
 
-/* Lists @options. A branch could not foresee how many there are: so some are written even where they are not there; the caller has
- * room for them. */
+/* Lists @options. A branch could not foresee how many there are: so some are written even where they are not there; the caller
+ * has room for them. */
 static inline size_t
 list_options (uint64_t            options,
               const TableeAction *meaning,
               TableeAction       *actions)
 {
-  enum { MOSTLY = 3 };
+  enum { MOSTLY = 5 };
   size_t count = 0;
 
   for (int i = 0; i < MOSTLY; i++)
@@ -164,27 +163,29 @@ list_options (uint64_t            options,
   return count;
 }
 
-/* Those behind the options: so few that all are written. */
 static inline size_t
-list_last (const AcRuleset *ruleset,
-           const AcState   *state,
-           AcGrowth         growth,
-           bool             may_end,
-           TableeAction    *actions)
+list_set (const AcActionSet *set,
+          TableeAction      *actions)
+{
+  memcpy (actions, set->actions, sizeof set->actions);
+
+  return set->count;
+}
+
+/* What every list ends with. */
+static inline size_t
+list_endings (const AcRuleset *ruleset,
+              const AcState   *state,
+              AcGrowth         growth,
+              bool             may_end,
+              TableeAction    *actions)
 {
   int seat = state->current;
   unsigned int options = ac_growth_ripe (growth, state->owned[seat]) |
                          (unsigned int) ac_can_buy (ruleset, state, seat) << AC_FIELDS |
                          (unsigned int) may_end << (AC_FIELDS + 1);
-  size_t count = 0;
 
-  for (size_t i = 0; i < sizeof last_actions / sizeof last_actions[0]; i++)
-    {
-      actions[count] = last_actions[i];
-      count += options >> i & 1;
-    }
-
-  return count;
+  return list_set (&ruleset->endings[options], actions);
 }
 
 /* The bosses that each of the first hand cards fits: three bits for a card. */
@@ -255,33 +256,35 @@ list_cultivating (const AcRuleset *ruleset,
       waits |= (given & empty) != 0;
     }
   /* As check_end() has it. */
-  return count + list_last (ruleset, state, growth, !waits && (ruleset->base.seats > 1 || open == 0), actions + count);
+  return count + list_endings (ruleset, state, growth, !waits && (ruleset->base.seats > 1 || open == 0), actions + count);
 }
 
-/* The options of every other phase. */
-static inline uint64_t
-find_options (const AcState *state,
-              AcPlaces       fields)
+static inline size_t
+list_clearing (const AcRuleset *ruleset,
+               const AcState   *state,
+               TableeAction    *actions)
 {
-  AcPlaces open;
+  int seat = state->current;
+  AcGrowth growth = ac_find_growth (state->fields[seat]);
+  AcPlaces open = find_open (state);
+  AcPlaces places = ac_growth_places (growth, state->owned[seat]) & open * ((1 << AC_PLACES) - 1);
+  size_t count = list_options ((uint64_t) places << BIT_PLANT_OPEN | (uint64_t) open << BIT_DISCARD, clearing, actions);
 
-  switch ((AcPhase) state->phase)
-    {
-    case AC_PHASE_LEFTOVERS:
-      open = find_open (state);
-      return (uint64_t) (fields & open * ((1 << AC_PLACES) - 1)) << BIT_PLANT_OPEN | (uint64_t) open << BIT_DISCARD;
-    case AC_PHASE_PAY:
-      return OPTION (BIT_PAY);
-    case AC_PHASE_PLANT:
-      return (uint64_t) ac_places_of (fields, *ac_hand (state, state->current)) << BIT_PLANT;
-    case AC_PHASE_PLANT_MORE:
-      return (uint64_t) ac_places_of (fields, *ac_hand (state, state->current)) << BIT_PLANT | OPTION (BIT_STOP);
-    case AC_PHASE_CULTIVATE:
-    case AC_PHASE_DRAW:
-    case AC_PHASE_OVER:
-    default:
-      return 0;
-    }
+  return count + list_endings (ruleset, state, growth, false, actions + count);
+}
+
+static inline size_t
+list_planting (const AcRuleset *ruleset,
+               const AcState   *state,
+               TableeAction    *actions)
+{
+  int seat = state->current;
+  AcGrowth growth = ac_find_growth (state->fields[seat]);
+  unsigned int places = ac_places_of (ac_growth_places (growth, state->owned[seat]), *ac_hand (state, seat));
+  unsigned int may_stop = state->phase == AC_PHASE_PLANT_MORE;
+  size_t count = list_set (&ruleset->plantings[places | may_stop << AC_FIELDS], actions);
+
+  return count + list_endings (ruleset, state, growth, false, actions + count);
 }
 
 static size_t
@@ -291,17 +294,25 @@ legal (const TableeRuleset *base,
 {
   const AcRuleset *ruleset = (const AcRuleset *) base;
   const AcState *state = data;
-  int seat = state->current;
-  AcGrowth growth = ac_find_growth (state->fields[seat]);
-  size_t count;
 
-  if (state->phase == AC_PHASE_OVER)
-    return 0;
-  if (state->phase == AC_PHASE_CULTIVATE)
-    return list_cultivating (ruleset, state, actions);
-
-  count = list_options (find_options (state, ac_growth_places (growth, state->owned[seat])), not_cultivating, actions);
-  return count + list_last (ruleset, state, growth, state->phase == AC_PHASE_DRAW, actions + count);
+  switch ((AcPhase) state->phase)
+    {
+    case AC_PHASE_LEFTOVERS:
+      return list_clearing (ruleset, state, actions);
+    case AC_PHASE_PAY:
+      actions[0] = ac_action (AC_ACTION_PAY, 0, 0);
+      return 1 + list_endings (ruleset, state, ac_find_growth (state->fields[state->current]), false, actions + 1);
+    case AC_PHASE_PLANT:
+    case AC_PHASE_PLANT_MORE:
+      return list_planting (ruleset, state, actions);
+    case AC_PHASE_CULTIVATE:
+      return list_cultivating (ruleset, state, actions);
+    case AC_PHASE_DRAW:
+      return list_endings (ruleset, state, ac_find_growth (state->fields[state->current]), true, actions);
+    case AC_PHASE_OVER:
+    default:
+      return 0;
+    }
 }
 
 /* Whether @action is one that some state might have. */
@@ -558,6 +569,29 @@ ac_ruleset_init (AcRuleset *ruleset,
   ruleset->base.first = TABLEE_NOBODY;
 }
 
+static void
+add_action (AcActionSet  *set,
+            TableeAction  action)
+{
+  set->actions[set->count++] = action;
+}
+
+/* The sets of plantings and of endings. */
+static void
+list_sets (AcRuleset *ruleset)
+{
+  memset (ruleset->plantings, 0, sizeof ruleset->plantings);
+  memset (ruleset->endings, 0, sizeof ruleset->endings);
+  for (int set = 0; set < 1 << AC_PLANTINGS; set++)
+    for (int i = 0; i < AC_PLANTINGS; i++)
+      if ((set >> i & 1) != 0)
+        add_action (&ruleset->plantings[set], plantings[i]);
+  for (int set = 0; set < 1 << AC_ENDINGS; set++)
+    for (int i = 0; i < AC_ENDINGS; i++)
+      if ((set >> i & 1) != 0)
+        add_action (&ruleset->endings[set], endings[i]);
+}
+
 void
 ac_ruleset_complete (AcRuleset *ruleset)
 {
@@ -578,5 +612,6 @@ ac_ruleset_complete (AcRuleset *ruleset)
           coins++;
         ruleset->values[type][count] = (uint8_t) coins;
       }
+  list_sets (ruleset);
   ruleset->base.checksum = ruleset_checksum (ruleset);
 }

@@ -19,6 +19,8 @@ enum
   AC_REVEALED = 3,             /* cards turned up in a turn that count */
   AC_DRAWN = 2,                /* cards drawn at the end of a turn */
   AC_COUNTS = 32,              /* numbers of cards that a field may have, with 0: of no type there are so many */
+  AC_PLANTINGS = AC_FIELDS + 1,
+  AC_ENDINGS = AC_FIELDS + 2,
   AC_WORD = 8,                 /* bytes that are worked on at once */
 
   /* Leftovers or revealed cards, hand cards, harvests, and the two last kinds. */
@@ -48,6 +50,13 @@ typedef enum
   AC_JOE,                      /* Joe Bohnano: with one player only */
 } AcBoss;
 
+/* The actions of a set of few, listed. */
+typedef struct
+{
+  TableeAction actions[AC_ENDINGS];
+  uint32_t     count;
+} AcActionSet;
+
 typedef struct
 {
   TableeRuleset base;          /* first: the seat that deals; alone it means nothing */
@@ -56,6 +65,8 @@ typedef struct
   uint8_t       limit;         /* E at which the game ends: 3, alone 1 */
   uint8_t       steps[AC_TYPES][AC_COINS];             /* cards for 1 to 4 coins */
   uint8_t       values[AC_TYPES][AC_COUNTS];           /* coins, by the number of cards */
+  AcActionSet   plantings[1 << AC_PLANTINGS];          /* for legal(): a bit for each field, one for stopping */
+  AcActionSet   endings[1 << AC_ENDINGS];              /* the same: a bit for each harvest, for buying and for the end */
 } AcRuleset;
 
 typedef enum
@@ -87,7 +98,7 @@ typedef struct
 } AcField;
 
 /*
- * Each pile has room for all cards: it is longer than it would need to be, but nothing ever moves because of what happens to another
+ * Each pile has room for all cards: longer than it would need to be, but nothing ever moves because of what happens to another
  * one. Words of eight bytes may be written at the end of any.
  */
 typedef struct

@@ -7,6 +7,9 @@
  * Events
  */
 
+/* What happens once in a while stays out of ac_play(), so that this needs few registers for what happens at every decision. */
+#define SELDOM __attribute__ ((noinline))
+
 /* Playouts have no list: then nothing is worked out for it. */
 #define tell(events, ...) ((events) != NULL ? tell_all (events, __VA_ARGS__) : (void) 0)
 
@@ -154,16 +157,14 @@ can_shuffle (const AcRuleset *ruleset,
   return ruleset->base.seats > 1 && state->sizes[AC_PILE_DISCARD] + set_aside > 0;
 }
 
-/* Whether there is a card to draw; shuffles for it where that is allowed. */
-static bool
-provide_card (const AcRuleset *ruleset,
-              AcState         *state,
-              TableeEventList *events)
+/* Shuffles for a card to draw where that is allowed. */
+SELDOM static bool
+renew_draw_pile (const AcRuleset *ruleset,
+                 AcState         *state,
+                 TableeEventList *events)
 {
   if (state->exhaustions >= ruleset->limit)
     return false;
-  if (state->sizes[AC_PILE_DRAW] > 0)
-    return true;
   if (can_shuffle (ruleset, state))
     {
       shuffle (state, events);
@@ -177,8 +178,17 @@ provide_card (const AcRuleset *ruleset,
   return false;
 }
 
+/* Whether there is a card to draw: there is none once E is at its limit. */
+static inline bool
+provide_card (const AcRuleset *ruleset,
+              AcState         *state,
+              TableeEventList *events)
+{
+  return state->sizes[AC_PILE_DRAW] > 0 || renew_draw_pile (ruleset, state, events);
+}
+
 /* AC-R15: the moment the last card has left. */
-static void
+static inline void
 count_exhaustion (const AcRuleset *ruleset,
                   AcState         *state,
                   TableeEventList *events)
@@ -234,7 +244,7 @@ tell_sales (const AcRuleset *ruleset,
     }
 }
 
-static void
+SELDOM static void
 finish (const AcRuleset *ruleset,
         AcState         *state,
         TableeEventList *events)
@@ -313,7 +323,7 @@ pick_up (const AcRuleset *ruleset,
     }
 }
 
-static void
+SELDOM static void
 reveal (const AcRuleset *ruleset,
         AcState         *state,
         TableeEventList *events)
@@ -340,7 +350,7 @@ begin_planting (const AcRuleset *ruleset,
     reveal (ruleset, state, events);
 }
 
-static void
+SELDOM static void
 begin_payment (const AcRuleset *ruleset,
                AcState         *state,
                TableeEventList *events)
@@ -351,7 +361,7 @@ begin_payment (const AcRuleset *ruleset,
     begin_planting (ruleset, state, events);
 }
 
-static void
+SELDOM static void
 begin_turn (const AcRuleset *ruleset,
             AcState         *state,
             int              seat,
@@ -394,6 +404,28 @@ draw (const AcRuleset *ruleset,
 }
 
 static void
+pass_turn (const AcRuleset *ruleset,
+           AcState         *state,
+           TableeEventList *events)
+{
+  begin_turn (ruleset, state, (state->current + 1) % ruleset->base.seats, events);
+}
+
+/* Ends a phase in which nothing is left to decide after what became of the fields or coins. */
+static inline void
+end_idle_phase (const AcRuleset *ruleset,
+                AcState         *state,
+                TableeEventList *events)
+{
+  int seat = state->current;
+
+  if (state->phase == AC_PHASE_PAY && !ac_owes (state, seat))
+    begin_planting (ruleset, state, events);
+  else if (state->phase == AC_PHASE_DRAW && ac_ripe_fields (state, seat) == 0 && !ac_can_buy (ruleset, state, seat))
+    pass_turn (ruleset, state, events);
+}
+
+SELDOM static void
 end_cultivating (const AcRuleset *ruleset,
                  AcState         *state,
                  TableeEventList *events)
@@ -404,15 +436,10 @@ end_cultivating (const AcRuleset *ruleset,
   if (state->exhaustions >= ruleset->limit || !draw (ruleset, state, events))
     finish (ruleset, state, events);
   else
-    state->phase = AC_PHASE_DRAW;
-}
-
-static void
-pass_turn (const AcRuleset *ruleset,
-           AcState         *state,
-           TableeEventList *events)
-{
-  begin_turn (ruleset, state, (state->current + 1) % ruleset->base.seats, events);
+    {
+      state->phase = AC_PHASE_DRAW;
+      end_idle_phase (ruleset, state, events);
+    }
 }
 
 static void
@@ -426,21 +453,14 @@ end (const AcRuleset *ruleset,
     pass_turn (ruleset, state, events);
 }
 
-/* Ends a phase that has nothing left to decide. */
-static void
-advance (const AcRuleset *ruleset,
-         AcState         *state,
-         TableeEventList *events)
+/* Ends the phase of leftovers with the last of them. */
+static inline void
+end_leftovers (const AcRuleset *ruleset,
+               AcState         *state,
+               TableeEventList *events)
 {
-  int seat = state->current;
-
   if (state->phase == AC_PHASE_LEFTOVERS && !ac_has_open (state))
     begin_payment (ruleset, state, events);
-  else if (state->phase == AC_PHASE_PAY && !ac_owes (state, seat))
-    begin_planting (ruleset, state, events);
-  else if (state->phase == AC_PHASE_DRAW && ac_ripe_fields (state, seat) == 0 &&
-           !ac_can_buy (ruleset, state, seat))
-    pass_turn (ruleset, state, events);
 }
 
 /*
@@ -493,7 +513,7 @@ discard (AcState         *state,
 }
 
 /* AC-R7, AC-R29: all dues are known before the first is paid, and no two concern the same field. */
-static void
+SELDOM static void
 pay (const AcRuleset *ruleset,
      AcState         *state,
      TableeEventList *events)
@@ -548,7 +568,7 @@ give_hand (const AcRuleset *ruleset,
 }
 
 /* AC-R18, AC-R30: the four coins on top are paid. */
-static void
+SELDOM static void
 buy (AcState         *state,
      TableeEventList *events)
 {
@@ -642,11 +662,11 @@ ac_begin_game (const AcRuleset *ruleset,
   begin_turn (ruleset, state, (dealer + 1) % seats, events);
 }
 
-void
-ac_play (const AcRuleset *ruleset,
-         AcState         *state,
-         TableeAction     action,
-         TableeEventList *events)
+static inline void
+play (const AcRuleset *ruleset,
+      AcState         *state,
+      TableeAction     action,
+      TableeEventList *events)
 {
   int first = ac_action_first (action);
   int second = ac_action_second (action);
@@ -662,9 +682,11 @@ ac_play (const AcRuleset *ruleset,
       break;
     case AC_ACTION_PLANT_OPEN:
       plant_open (state, first, second, events);
+      end_leftovers (ruleset, state, events);
       break;
     case AC_ACTION_DISCARD:
       discard (state, first, events);
+      end_leftovers (ruleset, state, events);
       break;
     case AC_ACTION_PAY:
       pay (ruleset, state, events);
@@ -677,9 +699,11 @@ ac_play (const AcRuleset *ruleset,
       break;
     case AC_ACTION_HARVEST:
       harvest (ruleset, state, state->current, first, events);
+      end_idle_phase (ruleset, state, events);
       break;
     case AC_ACTION_BUY:
       buy (state, events);
+      end_idle_phase (ruleset, state, events);
       break;
     case AC_ACTION_END:
       end (ruleset, state, events);
@@ -688,5 +712,26 @@ ac_play (const AcRuleset *ruleset,
     default:
       break;
     }
-  advance (ruleset, state, events);
+}
+
+/* The same twice, as the compiler makes it: with events, and without all that they need. */
+SELDOM static void
+play_and_tell (const AcRuleset *ruleset,
+               AcState         *state,
+               TableeAction     action,
+               TableeEventList *events)
+{
+  play (ruleset, state, action, events);
+}
+
+void
+ac_play (const AcRuleset *ruleset,
+         AcState         *state,
+         TableeAction     action,
+         TableeEventList *events)
+{
+  if (events != NULL)
+    play_and_tell (ruleset, state, action, events);
+  else
+    play (ruleset, state, action, NULL);
 }
