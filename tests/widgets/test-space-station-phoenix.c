@@ -315,6 +315,132 @@ test_enlarge (void)
   table_fixture_tear_down (&fixture);
 }
 
+/* As the tile does that something is dropped on. */
+static void
+drop (Fixture    *fixture,
+      PhDrag      drag,
+      const char *words)
+{
+  const PhTile *tile = ph_tile_view_get_tile (find_tile (fixture, words));
+
+  g_assert_true (gtk_widget_activate_action (fixture->table, "table.drop", "(iii)", ph_drag_pack (&drag), tile->kind, tile->id));
+  table_fixture_wait_for_decision (fixture);
+}
+
+static void
+begin_drag (Fixture *fixture,
+            PhDrag   drag)
+{
+  g_assert_true (gtk_widget_activate_action (fixture->table, "table.drag", "i", ph_drag_pack (&drag)));
+}
+
+static void
+test_drag_pack (void)
+{
+  static const PhDrag drags[] = {
+    { PH_DRAG_NONE, 0, -1 }, { PH_DRAG_GEM, PH_GEM, -1 }, { PH_DRAG_RESIDENT, 71, 4 }, { PH_DRAG_CARD, 3000, 0 },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (drags); i++)
+    {
+      PhDrag drag = ph_drag_unpack (ph_drag_pack (&drags[i]));
+
+      g_assert_cmpint (drag.kind, ==, drags[i].kind);
+      g_assert_cmpint (drag.id, ==, drags[i].id);
+      g_assert_cmpint (drag.quarter, ==, drags[i].quarter);
+    }
+}
+
+/* A gem onto a ship uses it, and where that cannot be says why. */
+static void
+test_drag_gem (void)
+{
+  const PhDrag gem = { PH_DRAG_GEM, PH_GEM, -1 };
+  Fixture fixture;
+
+  set_up (&fixture, TURN);
+  g_assert_cmpint (ph_tile_view_get_tile (find_tile (&fixture, "9 gems"))->drag, ==, PH_DRAG_GEM);
+  g_assert_cmpint (ph_tile_view_get_tile (find_tile (&fixture, "2 food"))->drag, ==, PH_DRAG_NONE);
+  drop (&fixture, gem, "Bo’s Ice 2");
+  g_assert_cmpstr (fixture.told, ==, "This ship has been used: gems lie on it until the income of its owner.");
+  drop (&fixture, gem, "Use Dismantling 1");
+  g_assert_cmpint (get_state (&fixture)->phase, ==, PH_PHASE_DISMANTLE);
+  g_assert_cmpint (get_state (&fixture)->seats[0].goods[PH_GEM], ==, 6);
+  table_fixture_tear_down (&fixture);
+}
+
+/* An alien to where it is to live: both decisions at once. */
+static void
+test_drag_alien (void)
+{
+  const PhDrag alien = { PH_DRAG_SPECIES, PH_GOLD_ALIEN, -1 };
+  const int first = ph_slot (ph_sector (1, PH_TEAL, 4));
+  Fixture fixture;
+
+  set_up (&fixture, TRADE);
+  g_assert_cmpint (ph_tile_view_get_tile (find_tile (&fixture, "Fetch a gold alien"))->drag, ==, PH_DRAG_SPECIES);
+  g_assert_cmpint (ph_tile_view_get_tile (find_tile (&fixture, "In the supply: 15 humans"))->drag, ==, PH_DRAG_NONE);
+  begin_drag (&fixture, alien);
+  g_assert_true (ph_tile_view_get_tile (find_tile (&fixture, "In the station: teal sector 114"))->target);
+  g_assert_false (ph_tile_view_get_tile (find_tile (&fixture, "Pink wing"))->target);
+  begin_drag (&fixture, (PhDrag) { PH_DRAG_NONE, 0, -1 });
+  g_assert_false (ph_tile_view_get_tile (find_tile (&fixture, "In the station: teal sector 114"))->target);
+  drop (&fixture, alien, "In the station: teal sector 114");
+  while (get_state (&fixture)->seats[0].filled[first] < 3)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (get_state (&fixture)->seats[0].residents[first][2], ==, PH_GOLD_ALIEN);
+  table_fixture_wait_for_decision (&fixture);
+  g_assert_cmpint (get_state (&fixture)->phase, ==, PH_PHASE_TRADE);
+  g_assert_null (fixture.told);
+  table_fixture_tear_down (&fixture);
+}
+
+/* A resident by its quarter, to another sector. */
+static void
+test_drag_resident (void)
+{
+  const int from = ph_sector (2, PH_TEAL, 5);
+  const int to = ph_sector (1, PH_TEAL, 4);
+  const PhDrag teal = { PH_DRAG_RESIDENT, from, 2 };
+  Fixture fixture;
+
+  set_up (&fixture, MOVE);
+  g_assert_cmpint (ph_tile_view_get_tile (find_tile (&fixture, "Choose who moves from teal sector 215"))->drag, ==, PH_DRAG_RESIDENT);
+  begin_drag (&fixture, teal);
+  g_assert_true (ph_tile_view_get_tile (find_tile (&fixture, "Choose who moves from teal sector 114"))->target);
+  g_assert_false (ph_tile_view_get_tile (find_tile (&fixture, "Choose who moves from teal sector 215"))->target);
+  drop (&fixture, teal, "Choose who moves from teal sector 114");
+  while (get_state (&fixture)->seats[0].filled[ph_slot (to)] < 3)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (get_state (&fixture)->seats[0].filled[ph_slot (from)], ==, 2);
+  g_assert_cmpint (get_state (&fixture)->seats[0].residents[ph_slot (to)][2], ==, PH_TEAL_ALIEN);
+  g_assert_cmpint (get_state (&fixture)->seats[0].goods[PH_GEM], <, 9);
+  table_fixture_tear_down (&fixture);
+}
+
+/* A sector on offer to its site, a die to my side. */
+static void
+test_drag_to_my_side (void)
+{
+  const int sector = ph_sector (1, PH_BROWN, 1);
+  Fixture fixture;
+
+  set_up (&fixture, TURN);
+  table_fixture_act (&fixture, "table.choose-2");
+  begin_drag (&fixture, (PhDrag) { PH_DRAG_OFFER, sector, -1 });
+  g_assert_true (ph_tile_view_get_tile (find_tile (&fixture, "Brown wing"))->target);
+  g_assert_false (ph_tile_view_get_tile (find_tile (&fixture, "Pink wing"))->target);
+  drop (&fixture, (PhDrag) { PH_DRAG_OFFER, sector, -1 }, "Brown wing");
+  g_assert_cmpint (get_state (&fixture)->seats[0].sectors[ph_slot (sector)], ==, sector);
+  table_fixture_tear_down (&fixture);
+
+  set_up (&fixture, PICK);
+  g_assert_cmpint (ph_tile_view_get_tile (find_tile (&fixture, "Use a die: 1 metal"))->drag, ==, PH_DRAG_DIE);
+  drop (&fixture, (PhDrag) { PH_DRAG_DIE, ph_tile_view_get_tile (find_tile (&fixture, "Use a die: 1 metal"))->id, -1 }, "Pink wing");
+  g_assert_cmpint (get_state (&fixture)->seats[0].goods[PH_METAL], ==, 5);
+  table_fixture_tear_down (&fixture);
+}
+
 static gboolean
 shows_guide (Fixture *fixture)
 {
@@ -530,6 +656,11 @@ main (int   argc,
   g_test_add_func ("/widgets/space-station-phoenix/trade", test_trade);
   g_test_add_func ("/widgets/space-station-phoenix/move", test_move);
   g_test_add_func ("/widgets/space-station-phoenix/enlarge", test_enlarge);
+  g_test_add_func ("/widgets/space-station-phoenix/drag/pack", test_drag_pack);
+  g_test_add_func ("/widgets/space-station-phoenix/drag/gem", test_drag_gem);
+  g_test_add_func ("/widgets/space-station-phoenix/drag/alien", test_drag_alien);
+  g_test_add_func ("/widgets/space-station-phoenix/drag/resident", test_drag_resident);
+  g_test_add_func ("/widgets/space-station-phoenix/drag/to-my-side", test_drag_to_my_side);
   g_test_add_func ("/widgets/space-station-phoenix/guide", test_guide);
   g_test_add_func ("/widgets/space-station-phoenix/guide-passed", test_guide_passed);
   g_test_add_func ("/widgets/space-station-phoenix/half-made", test_half_made);

@@ -276,12 +276,11 @@ check_alien (const PhRuleset *ruleset,
   return ph_can_alien (ruleset, state, seat, species) ? TABLEE_REASON_NONE : REASON (NO_ROOM);
 }
 
-/* Whether a resident of @species can move into @sector. */
-static TableeReason
-check_room (const PhRuleset *ruleset,
-            const PhSeat    *seat,
-            int              sector,
-            int              species)
+TableeReason
+ph_check_room (const PhRuleset *ruleset,
+               const PhSeat    *seat,
+               int              sector,
+               int              species)
 {
   int slot = ph_slot (sector);
 
@@ -395,7 +394,7 @@ check_move_to (const PhRuleset *ruleset,
   if (sector == state->context.sector)
     return REASON (SAME_SECTOR);
 
-  return check_room (ruleset, seat, sector, state->context.species);
+  return ph_check_room (ruleset, seat, sector, state->context.species);
 }
 
 /*
@@ -466,7 +465,7 @@ check_in_phase (const PhRuleset *ruleset,
       return check_recruit (ruleset, state, seat);
 
     case PH_ACTION_PLACE:
-      return check_room (ruleset, seat, number, state->context.species);
+      return ph_check_room (ruleset, seat, number, state->context.species);
 
     case PH_ACTION_ALIEN:
       return check_alien (ruleset, state, seat, number);

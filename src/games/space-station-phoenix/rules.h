@@ -545,6 +545,12 @@ int  ph_count_free            (const PhRuleset *ruleset,
                                const PhSeat    *seat,
                                int              slot);
 
+/* Whether a resident of @species can live in @sector of @seat: TABLEE_REASON_NONE, or why not. */
+TableeReason ph_check_room    (const PhRuleset *ruleset,
+                               const PhSeat    *seat,
+                               int              sector,
+                               int              species);
+
 /* A station counted once, for all its bonuses. */
 typedef struct
 {

@@ -29,8 +29,8 @@ typedef struct
   int      rolled;                    /* dice that were rolled */
 } PhMarks;
 
-/* What the files of the table share: table.c plays, table-binding.c shows, table-layout.c gives sizes, flights.c moves,
- * table-memory.c remembers. */
+/* What the files of the table share: table.c plays, table-clicks.c knows what clicks and drags mean, table-binding.c and table-bar.c
+ * show, table-layout.c gives sizes, flights.c moves, table-memory.c remembers. */
 struct _TableeSpaceStationPhoenixTable
 {
   TableeTable         parent_instance;
@@ -84,6 +84,8 @@ struct _TableeSpaceStationPhoenixTable
   gboolean            was_focused;
   guint               lifted;        /* dice to be rolled again: bit i for die i */
   int                 chosen_sector; /* whose resident is to move; -1 none */
+  PhDrag              dragged;
+  int                 bound_for;     /* sector that who was dragged is to move into; -1 none */
   int                 looked_at;     /* ship under the pointer; -1 none */
   gboolean            compact;       /* the sectors on offer that are for later */
   PhSection           section;       /* of a narrow table */
@@ -117,6 +119,7 @@ gboolean         ph_table_has_cards   (TableeSpaceStationPhoenixTable *self);
 void             ph_table_bind        (TableeSpaceStationPhoenixTable *self);
 void             ph_table_bind_market (TableeSpaceStationPhoenixTable *self,
                                        int                             colour);
+void             ph_table_bind_bar    (TableeSpaceStationPhoenixTable *self);
 void             ph_table_bind_line   (TableeSpaceStationPhoenixTable *self);
 void             ph_table_show_large  (TableeSpaceStationPhoenixTable *self,
                                        int                             seat);
@@ -124,6 +127,15 @@ void             ph_table_show_large  (TableeSpaceStationPhoenixTable *self,
 /* Sizes of everything, and what a narrow table shows. */
 void             ph_table_lay_out     (TableeSpaceStationPhoenixTable *self);
 void             ph_table_show_section (TableeSpaceStationPhoenixTable *self);
+
+/* Has everything that can be clicked or dropped on do something. */
+void             ph_table_connect     (TableeSpaceStationPhoenixTable *self);
+void             ph_table_install_drags (GtkWidgetClass               *widget_class);
+void             ph_table_lift_die    (TableeSpaceStationPhoenixTable *self,
+                                       int                             die);
+
+/* A decision is open: the second one of a drag is made. */
+void             ph_table_go_on       (TableeSpaceStationPhoenixTable *self);
 
 /* Whether the guide shows itself, to somebody who plays for the first time. */
 gboolean         ph_table_is_new      (TableeSpaceStationPhoenixTable *self);

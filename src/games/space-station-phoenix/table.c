@@ -147,20 +147,6 @@ act_action (GtkWidget  *widget,
   play (TABLEE_SPACE_STATION_PHOENIX_TABLE (widget), g_variant_get_uint32 (parameter));
 }
 
-static void
-lift_die (TableeSpaceStationPhoenixTable *self,
-          int                             die)
-{
-  int faces[PH_MAX_DICE];
-
-  if (die >= ph_table_get_dice (self, faces))
-    return;
-
-  self->lifted ^= 1u << die;
-  ph_table_bind (self);
-  tablee_table_view_changed (TABLEE_TABLE (self));
-}
-
 /* The number at the end of the name: "table.choose-2". */
 static void
 choose_action (GtkWidget  *widget,
@@ -173,7 +159,7 @@ choose_action (GtkWidget  *widget,
   if (!tablee_game_session_get_decision_open (get_session (self)))
     play (self, ph_action (PH_ACTION_INCOME, 0));
   else if (ph_table_get_state (self)->phase == PH_PHASE_REROLL)
-    lift_die (self, index);
+    ph_table_lift_die (self, index);
   else if (index < self->choices.n_actions)
     play (self, self->choices.actions[index]);
   else
@@ -325,156 +311,6 @@ close_guide_action (GtkWidget  *widget,
 }
 
 /*
- * Clicks
- */
-
-static void
-ship_cb (TableeSpaceStationPhoenixTable *self,
-         int                             ship)
-{
-  if (ph_table_get_state (self)->phase == PH_PHASE_DISMANTLE && ph_ship_owner (ship) == self->near)
-    play (self, ph_action (PH_ACTION_DISMANTLE, ph_ship_place (ship)));
-  else
-    play (self, ph_action (PH_ACTION_USE, ship));
-}
-
-static void
-looked_at_cb (TableeSpaceStationPhoenixTable *self,
-              int                             ship)
-{
-  self->looked_at = ship;
-  ph_table_bind_line (self);
-}
-
-static void
-offer_cb (TableeSpaceStationPhoenixTable *self,
-          int                             sector)
-{
-  play (self, ph_action (PH_ACTION_BUILD, sector));
-}
-
-static void
-stage_cb (TableeSpaceStationPhoenixTable *self,
-          int                             id)
-{
-  int faces[PH_MAX_DICE];
-  int n = ph_table_get_dice (self, faces);
-
-  switch ((int) ph_table_get_state (self)->phase)
-    {
-    case PH_PHASE_REROLL:
-      lift_die (self, id);
-      break;
-    case PH_PHASE_PICK:
-    case PH_PHASE_HUMAN:
-      play (self, ph_action (PH_ACTION_PICK, id < n ? faces[id] : 0));
-      break;
-    case PH_PHASE_BUILD:
-      play (self, ph_action (PH_ACTION_BUILD, id));
-      break;
-    case PH_PHASE_DRAFT:
-      play (self, ph_action (PH_ACTION_DRAFT, id));
-      break;
-    case PH_PHASE_HUB:
-      play (self, ph_action (PH_ACTION_HUB, id));
-      break;
-    case PH_PHASE_HUB_SHIPS:
-      play (self, ph_action (PH_ACTION_SHIP, id));
-      break;
-    case PH_PHASE_HUB_SECTOR:
-      play (self, ph_action (PH_ACTION_SECTOR, id));
-      break;
-    case PH_PHASE_LOBBY:
-      play (self, ph_action (PH_ACTION_LOBBY, id));
-      break;
-    case PH_PHASE_HUB_DIPLO:
-      play (self, ph_action (PH_ACTION_TRACK, id));
-      break;
-    default:
-      break;
-    }
-}
-
-static void
-supply_cb (TableeSpaceStationPhoenixTable *self,
-           int                             species)
-{
-  if (species == PH_HUMAN)
-    play (self, ph_action (PH_ACTION_RECRUIT, 0));
-  else
-    play (self, ph_action (PH_ACTION_ALIEN, species));
-}
-
-static void
-track_cb (TableeSpaceStationPhoenixTable *self,
-          int                             track)
-{
-  play (self, ph_action (ph_table_get_state (self)->phase == PH_PHASE_HUB_DIPLO ? PH_ACTION_TRACK : PH_ACTION_LOBBY, track));
-}
-
-static void
-good_cb (TableeSpaceStationPhoenixTable *self,
-         int                             good)
-{
-  play (self, ph_action (ph_table_get_state (self)->phase == PH_PHASE_TAKE ? PH_ACTION_TAKE : PH_ACTION_GIVE, good));
-}
-
-/* Who is to move: the one under the pointer, or the only kind there is; otherwise the bar asks. */
-static void
-lift_resident (TableeSpaceStationPhoenixTable *self,
-               int                             sector)
-{
-  const PhSeat *seat = &ph_table_get_state (self)->seats[self->near];
-  PhTileView *view = ph_station_view_find_sector (self->station, sector);
-  int quarter = view != NULL ? ph_tile_view_get_quarter (view) : -1;
-  int slot = ph_slot (sector);
-  int species = seat->filled[slot] > 0 ? seat->residents[slot][0] : PH_HUMAN;
-  gboolean one_kind = TRUE;
-
-  for (int i = 1; i < seat->filled[slot]; i++)
-    one_kind &= seat->residents[slot][i] == species;
-  if (quarter >= 0 && quarter < seat->filled[slot])
-    play (self, ph_action (PH_ACTION_MOVE, ph_lift (sector, seat->residents[slot][quarter])));
-  else if (one_kind)
-    play (self, ph_action (PH_ACTION_MOVE, ph_lift (sector, species)));
-  else
-    {
-      self->chosen_sector = sector;
-      ph_table_bind (self);
-      tablee_table_view_changed (TABLEE_TABLE (self));
-    }
-}
-
-static void
-sector_cb (TableeSpaceStationPhoenixTable *self,
-           int                             sector)
-{
-  if (sector >= PH_SECTORS)
-    {
-      tablee_table_tell (TABLEE_TABLE (self), _("Here the next sector of the wing will be: construction ships build it."));
-      return;
-    }
-  switch ((int) ph_table_get_state (self)->phase)
-    {
-    case PH_PHASE_PLACE:
-      play (self, ph_action (PH_ACTION_PLACE, sector));
-      break;
-    case PH_PHASE_INCOME_POWER:
-      play (self, ph_action (PH_ACTION_POWER, sector));
-      break;
-    case PH_PHASE_MOVE:
-      lift_resident (self, sector);
-      break;
-    case PH_PHASE_MOVE_TO:
-      play (self, ph_action (PH_ACTION_MOVE_TO, sector));
-      break;
-    default:
-      tablee_table_tell (TABLEE_TABLE (self), _("Residents come with a transport ship, or from Earth with an expedition."));
-      break;
-    }
-}
-
-/*
  * The base's wishes
  */
 
@@ -558,6 +394,7 @@ tablee_space_station_phoenix_table_decision_changed (TableeTable *table)
 {
   ph_table_bind (TABLEE_SPACE_STATION_PHOENIX_TABLE (table));
   ph_table_lay_out (TABLEE_SPACE_STATION_PHOENIX_TABLE (table));
+  ph_table_go_on (TABLEE_SPACE_STATION_PHOENIX_TABLE (table));
 }
 
 static void
@@ -732,34 +569,9 @@ tablee_space_station_phoenix_table_class_init (TableeSpaceStationPhoenixTableCla
   table_class->finish_animations = tablee_space_station_phoenix_table_finish_animations;
 
   install_actions (widget_class);
+  ph_table_install_drags (widget_class);
   gtk_widget_class_set_css_name (widget_class, "space-station-phoenix-table");
   bind_template (widget_class);
-}
-
-static void
-connect_shelves (TableeSpaceStationPhoenixTable *self)
-{
-  for (int colour = 0; colour < PH_COLOURS; colour++)
-    {
-      g_signal_connect_swapped (self->market[colour], "activated", G_CALLBACK (offer_cb), self);
-      g_signal_connect_swapped (self->later[colour], "activated", G_CALLBACK (offer_cb), self);
-    }
-  g_signal_connect_swapped (self->stage, "activated", G_CALLBACK (stage_cb), self);
-  g_signal_connect_swapped (self->neutral, "activated", G_CALLBACK (ship_cb), self);
-  g_signal_connect_swapped (self->neutral, "looked-at", G_CALLBACK (looked_at_cb), self);
-  g_signal_connect_swapped (self->fleet, "activated", G_CALLBACK (ship_cb), self);
-  g_signal_connect_swapped (self->fleet, "looked-at", G_CALLBACK (looked_at_cb), self);
-  g_signal_connect_swapped (self->supply, "activated", G_CALLBACK (supply_cb), self);
-  g_signal_connect_swapped (self->tracks, "activated", G_CALLBACK (track_cb), self);
-  g_signal_connect_swapped (self->goods, "activated", G_CALLBACK (good_cb), self);
-  g_signal_connect_swapped (self->station, "activated", G_CALLBACK (sector_cb), self);
-  for (int i = 0; i < PH_MAX_SEATS - 1; i++)
-    {
-      g_signal_connect_swapped (self->other_views[i], "ship-activated", G_CALLBACK (ship_cb), self);
-      g_signal_connect_swapped (self->other_views[i], "ship-looked-at", G_CALLBACK (looked_at_cb), self);
-      g_signal_connect_swapped (ph_other_view_get_station (self->other_views[i]), "activated", G_CALLBACK (ph_table_show_large),
-                                self);
-    }
 }
 
 static void
@@ -768,10 +580,11 @@ tablee_space_station_phoenix_table_init (TableeSpaceStationPhoenixTable *self)
   self->near = TABLEE_NOBODY;
   self->chosen_sector = -1;
   self->looked_at = -1;
+  self->bound_for = -1;
   self->shown_phase = -1;
   self->buttons = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   self->mover = tablee_mover_new (tablee_board_bin_get_flights (self->board));
-  connect_shelves (self);
+  ph_table_connect (self);
   g_signal_connect_swapped (self->board, "resized", G_CALLBACK (resized_cb), self);
 }

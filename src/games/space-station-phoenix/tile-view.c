@@ -3,6 +3,7 @@
 #include "tile-view.h"
 
 #include "faces.h"
+#include "widgets/art.h"
 #include "widgets/card-holder.h"
 #include "widgets/spoken-label.h"
 #include "widgets/state-marks.h"
@@ -17,6 +18,7 @@ enum
   GAP = 6,
   ROLL_TIME = 520,      /* milliseconds */
   ROLL_STEP = 65,
+  ICON = 44,            /* of what is dragged */
 };
 
 struct _PhTileView
@@ -27,6 +29,7 @@ struct _PhTileView
   int                height;
   gboolean           hidden;
   int                quarter;
+  int                dragged;    /* packed */
 
   const char *const *rolling;    /* faces; NULL: it lies still */
   gint64             roll_start;
@@ -146,14 +149,15 @@ snapshot_marks (PhTileView           *self,
                 const GskRoundedRect *outline)
 {
   gboolean keyed = self->tile->available && self->tile->key > 0 && !self->tile->chosen;
+  gboolean open = self->tile->available || self->tile->target;
 
   if (self->tile->marked)
     tablee_state_corner_snapshot (snapshot, outline, outline->corner[0].width);
-  tablee_state_ring_snapshot (snapshot, self->tile->available, self->tile->chosen, outline);
+  tablee_state_ring_snapshot (snapshot, open, self->tile->chosen, outline);
   if (keyed)
     snapshot_key (self, snapshot);
   else
-    tablee_state_mark_snapshot (snapshot, self->tile->available, self->tile->chosen, outline->bounds.size.width / 2,
+    tablee_state_mark_snapshot (snapshot, open, self->tile->chosen, outline->bounds.size.width / 2,
                                 CLAMP ((float) self->height * 0.4f, 14, 30));
 }
 
@@ -257,6 +261,101 @@ ph_tile_view_query_tooltip (GtkWidget  *widget,
   else
     gtk_tooltip_set_custom (tooltip, make_large (self, large));
   return TRUE;
+}
+
+/*
+ * Dragging
+ */
+
+static GdkContentProvider *
+drag_prepare_cb (PhTileView *self,
+                 double      x,
+                 double      y)
+{
+  int margin = get_margin (self);
+  PhDrag drag = { PH_DRAG_NONE, 0, -1 };
+
+  if (self->tile == NULL || self->tile->drag == PH_DRAG_NONE)
+    return NULL;
+
+  drag.kind = self->tile->drag;
+  drag.id = self->tile->id;
+  if (drag.kind == PH_DRAG_RESIDENT)
+    {
+      drag.quarter = ph_sector_face_find_quarter (&self->tile->sector, (float) self->height, (float) (x - margin),
+                                                  (float) (y - margin));
+      if (drag.quarter < 0 || self->tile->sector.quarters[drag.quarter].resident == NULL)
+        return NULL;
+    }
+  self->dragged = ph_drag_pack (&drag);
+
+  return gdk_content_provider_new_typed (G_TYPE_INT, self->dragged);
+}
+
+/* Of a sector only its resident, of a sign only what it shows. */
+static GdkPaintable *
+dup_icon (PhTileView *self)
+{
+  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+  PhDrag drag = ph_drag_unpack (self->dragged);
+  const char *art;
+
+  if (drag.kind != PH_DRAG_RESIDENT && self->tile->kind != PH_TILE_SIGN)
+    return ph_tile_dup_paintable (self->tile, GTK_WIDGET (self), self->height);
+
+  art = drag.kind == PH_DRAG_RESIDENT ? self->tile->sector.quarters[drag.quarter].resident : self->tile->sign.sign;
+  return GDK_PAINTABLE (tablee_art_dup_texture (art, ICON * scale, ICON * scale));
+}
+
+static void
+drag_begin_cb (PhTileView    *self,
+               GdkDrag       *drag,
+               GtkDragSource *source)
+{
+  g_autoptr (GdkPaintable) icon = dup_icon (self);
+
+  if (icon != NULL)
+    gtk_drag_source_set_icon (source, icon, gdk_paintable_get_intrinsic_width (icon) / 2,
+                              gdk_paintable_get_intrinsic_height (icon) / 2);
+  gtk_widget_activate_action (GTK_WIDGET (self), "table.drag", "i", self->dragged);
+}
+
+static void
+drag_end_cb (PhTileView *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "table.drag", "i", 0);
+}
+
+/* The others leave it to what they lie on. */
+static gboolean
+accept_cb (PhTileView *self)
+{
+  return self->tile != NULL && (self->tile->kind == PH_TILE_SHIP || self->tile->kind == PH_TILE_TRACK ||
+                                self->tile->kind == PH_TILE_SECTOR);
+}
+
+static gboolean
+drop_cb (PhTileView   *self,
+         const GValue *value)
+{
+  return gtk_widget_activate_action (GTK_WIDGET (self), "table.drop", "(iii)", g_value_get_int (value), self->tile->kind,
+                                     self->tile->id);
+}
+
+static void
+add_drags (PhTileView *self)
+{
+  GtkDragSource *source = gtk_drag_source_new ();
+  GtkDropTarget *target = gtk_drop_target_new (G_TYPE_INT, GDK_ACTION_COPY);
+
+  g_signal_connect_swapped (source, "prepare", G_CALLBACK (drag_prepare_cb), self);
+  g_signal_connect_swapped (source, "drag-begin", G_CALLBACK (drag_begin_cb), self);
+  g_signal_connect_swapped (source, "drag-end", G_CALLBACK (drag_end_cb), self);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (source), GTK_PHASE_CAPTURE);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (source));
+  g_signal_connect_swapped (target, "accept", G_CALLBACK (accept_cb), self);
+  g_signal_connect_swapped (target, "drop", G_CALLBACK (drop_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
 }
 
 static gboolean
@@ -386,6 +485,7 @@ ph_tile_view_init (PhTileView *self)
   gtk_event_controller_set_propagation_phase (key, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (key, "key-pressed", G_CALLBACK (key_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), key);
+  add_drags (self);
 }
 
 GtkWidget *

@@ -7,7 +7,11 @@ G_BEGIN_DECLS
 
 /*
  * One tile: a button that draws it, with the marks of what can be done, a badge with its key, and a tooltip that shows it large.
- * What cannot be done can still be clicked, so that the table can say why. CSS node: tile-view, with the style class of its kind.
+ * What cannot be done can still be clicked, so that the table can say why. What has a PhDragKind can be dragged, and dropped on
+ * ships, tracks and sectors; the widgets above are told by their actions, with packed drags:
+ *   "table.drag" (i)      it begins; 0: it has ended
+ *   "table.drop" (iii)    what is dropped, and the kind and the id of the tile below
+ * CSS node: tile-view, with the style class of its kind.
  *
  * Properties:
  *   "tile-height" (int)

@@ -31,6 +31,26 @@ typedef enum
   PH_TILE_STATION, /* all of a station, small */
 } PhTileKind;
 
+/* What is dragged. Also as a bit of what a tile takes. */
+typedef enum
+{
+  PH_DRAG_NONE,
+  PH_DRAG_GEM,       /* one of the own gems, onto a ship or a track */
+  PH_DRAG_DIE,
+  PH_DRAG_CARD,
+  PH_DRAG_OFFER,     /* a sector that is to be had */
+  PH_DRAG_SPECIES,   /* somebody of the supply */
+  PH_DRAG_RESIDENT,  /* somebody of a sector */
+} PhDragKind;
+
+/* It travels as one number: ph_drag_pack(). */
+typedef struct
+{
+  PhDragKind kind;
+  int        id;       /* of the tile */
+  int        quarter;  /* of a resident's sector; otherwise -1 */
+} PhDrag;
+
 /* One quarter of a sector. */
 typedef struct
 {
@@ -109,6 +129,8 @@ typedef struct
   gboolean    available;
   gboolean    chosen;
   gboolean    marked;    /* has just been moved or changed */
+  PhDragKind  drag;      /* what it is when it is dragged; PH_DRAG_NONE: it cannot be */
+  gboolean    target;    /* what is dragged now can be dropped here */
   union
   {
     PhSectorFace  sector;
@@ -143,6 +165,18 @@ void    ph_tile_snapshot   (const PhTile *tile,
 GdkPaintable *ph_tile_dup_paintable (const PhTile *tile,
                             GtkWidget    *widget,
                             int           height);
+
+static inline int
+ph_drag_pack (const PhDrag *drag)
+{
+  return (int) drag->kind | (drag->quarter + 1) << 4 | drag->id << 8;
+}
+
+static inline PhDrag
+ph_drag_unpack (int packed)
+{
+  return (PhDrag) { (PhDragKind) (packed & 15), packed >> 8, (packed >> 4 & 15) - 1 };
+}
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PhTile, ph_tile_free)
 
