@@ -28,13 +28,15 @@ G_DEFINE_QUARK (cli-error-quark, cli_error)
  * Options
  */
 
-static gboolean
-check_count (const CliCommand  *command,
-             int                count,
-             int                minimum,
-             int                maximum,
-             GError           **error)
+gboolean
+cli_check_arguments (const CliCommand  *command,
+                     char             **arguments,
+                     int                minimum,
+                     int                maximum,
+                     GError           **error)
 {
+  int count = (int) g_strv_length (arguments) - 1;
+
   if (count >= minimum && count <= maximum)
     return TRUE;
 
@@ -62,7 +64,7 @@ cli_parse_options (const CliCommand     *command,
   if (!g_option_context_parse_strv (context, arguments, error))
     return FALSE;
 
-  return check_count (command, (int) g_strv_length (*arguments) - 1, minimum, maximum, error);
+  return cli_check_arguments (command, *arguments, minimum, maximum, error);
 }
 
 const TableeGame *
@@ -241,6 +243,17 @@ list_players (gboolean humans,
     g_string_append (list, ", " CLI_SEARCH "N");
 
   return g_string_free (g_steal_pointer (&list), FALSE);
+}
+
+gboolean
+cli_parse_player (const char  *word,
+                  TableeLevel *level,
+                  guint32     *iterations)
+{
+  *level = TABLEE_LEVEL_RANDOM;
+  *iterations = 0;
+
+  return parse_level (word, FALSE, level) || parse_search (word, iterations);
 }
 
 gboolean

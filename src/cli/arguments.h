@@ -15,6 +15,7 @@ typedef enum
   CLI_ERROR_USAGE,   /* unknown commands and options, missing or superfluous arguments */
   CLI_ERROR_VALUE,   /* an argument out of range */
   CLI_ERROR_OUTPUT,  /* standard output cannot be written */
+  CLI_ERROR_STOPPED, /* a signal ended what was under way */
 } CliError;
 
 /* Takes the options of @entries out of @arguments and checks how many arguments remain (@minimum to @maximum, the program not
@@ -24,6 +25,13 @@ gboolean          cli_parse_options       (const CliCommand    *command,
                                            int                  minimum,
                                            int                  maximum,
                                            char              ***arguments,
+                                           GError             **error);
+
+/* The last part of it: whether there are @minimum to @maximum @arguments beside the name of the command. */
+gboolean          cli_check_arguments     (const CliCommand    *command,
+                                           char               **arguments,
+                                           int                  minimum,
+                                           int                  maximum,
                                            GError             **error);
 
 /* The game that @id names. */
@@ -56,6 +64,11 @@ gboolean          cli_parse_number        (const char          *name,
 
 /* What a player is called that is a search, before the number of its iterations. */
 #define CLI_SEARCH "search:"
+
+/* A single one of what cli_parse_players() reads: a level, or "search:1000". */
+gboolean          cli_parse_player        (const char          *word,
+                                           TableeLevel         *level,
+                                           guint32             *iterations);
 
 /* "expert,easy,easy": levels of computers; "human" too if @humans, and then the level is TABLEE_N_LEVELS. With @iterations
  * (nullable) "search:1000" as well: a search of so many iterations a decision, 0 of them for a level. @levels and @iterations have

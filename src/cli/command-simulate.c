@@ -2,269 +2,245 @@
 #include "config.h"
 
 #include "arguments.h"
-#include "match.h"
+#include "interrupt.h"
+#include "progress.h"
+#include "study-words.h"
 
 #include "present/format.h"
-#include "present/text-table.h"
-#include "session/player.h"
 
 #include <glib/gi18n-lib.h>
 #include <stdio.h>
-#include <unistd.h>
 
 enum
 {
   DEFAULT_GAMES = 100,
   MAX_JOBS = 1024,
-  BAR_WIDTH = 40,
+  STATE_MODE = 0666,
 };
 
 #define MAX_SEED G_GINT64_CONSTANT (9007199254740991)
+#define SAVE_INTERVAL (G_TIME_SPAN_SECOND * 10)
 
-/* A share of all games with its 95 % interval. */
+/* What was asked for, as it was written. */
 typedef struct
 {
-  double wins;
-  double share;
-  double low;
-  double high;
-} Share;
+  char     *players;
+  char     *games;
+  char     *from;
+  char     *seed;
+  char     *jobs;
+  char    **options;
+  char     *state;
+  gboolean  json;
+  gboolean  merge;
+} Request;
 
-/* What was counted of one place. */
+/* A simulation under way. */
 typedef struct
 {
-  Share  won;
-  Share  ahead;
-  double points;
-  double margin;
-} PlaceResult;
+  CliStudy    *study;
+  gint64       from;      /* of the games asked for */
+  gint64       games;
+  int          jobs;
+  const char  *state;     /* (nullable): file */
+  gint64       next_save; /* of the clock */
+  CliProgress  progress;
+  GError      *error;     /* why it was stopped */
+} Run;
 
-static Share
-get_share (const CliMatch *match,
-           gint64          parts)
+static void
+request_clear (Request *request)
 {
-  Share share = { .wins = (double) parts / CLI_MATCH_WIN };
-
-  share.share = share.wins / match->games;
-  cli_match_wilson (share.share, match->games, &share.low, &share.high);
-
-  return share;
+  g_free (request->players);
+  g_free (request->games);
+  g_free (request->from);
+  g_free (request->seed);
+  g_free (request->jobs);
+  g_strfreev (request->options);
+  g_free (request->state);
 }
 
-static PlaceResult
-get_result (const CliMatch     *match,
-            const CliMatchSums *sums,
-            int                 place)
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Request, request_clear)
+
+static void
+run_clear (Run *run)
 {
-  return (PlaceResult){
-    .won = get_share (match, sums->wins[place]),
-    .ahead = get_share (match, sums->ahead[place]),
-    .points = (double) sums->points[place] / match->games,
-    .margin = cli_match_margin (sums->points[place], sums->squares[place], match->games),
-  };
+  cli_study_free (run->study);
+  g_clear_error (&run->error);
 }
 
-/* Where somebody without a seat can win, wins do not say who of the seats plays better. */
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Run, run_clear)
+
+/*
+ * Files
+ */
+
+static CliStudy *
+read_study (const char  *path,
+            GError     **error)
+{
+  gsize length;
+  g_autofree char *text = cli_read_file (path, &length, error);
+  CliStudy *study = text != NULL ? cli_study_parse (text, (gssize) length, error) : NULL;
+
+  if (text != NULL && study == NULL)
+    g_prefix_error (error, "%s: ", path);
+
+  return study;
+}
+
+/* Adds the games in a file to @study. */
 static gboolean
-has_ahead (const CliMatch     *match,
-           const CliMatchSums *sums)
+merge_file (CliStudy    *study,
+            const char  *path,
+            GError     **error)
 {
-  return match->ruleset->seats > 1 && sums->neutral > 0;
+  g_autoptr (CliStudy) other = read_study (path, error);
+
+  if (other == NULL)
+    return FALSE;
+  if (cli_study_merge (study, other, error))
+    return TRUE;
+
+  g_prefix_error (error, "%s: ", path);
+
+  return FALSE;
+}
+
+/* Whatever happens meanwhile, the file is either the one before or the new one. */
+static gboolean
+save (const CliStudy  *study,
+      const char      *path,
+      GError         **error)
+{
+  g_autofree char *text = cli_study_to_text (study);
+
+  return g_file_set_contents_full (path, text, -1, G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, STATE_MODE,
+                                   error);
 }
 
 /*
  * Output
  */
 
-/* As it is given to --players. */
-static char *
-dup_player (const CliMatch *match,
-            int             place)
-{
-  if (match->iterations[place] > 0)
-    return g_strdup_printf (CLI_SEARCH "%u", match->iterations[place]);
-
-  return g_strdup (tablee_level_to_id (match->levels[place]));
-}
-
 static void
-append_member (GString    *text,
-               const char *key,
-               double      value)
+print (const CliStudy *study,
+       gboolean        json)
 {
-  g_string_append_printf (text, ", \"%s\": ", key);
-  cli_append_decimal (text, value, 4);
-}
+  g_autofree char *text = json ? cli_study_to_text (study) : cli_study_to_words (study);
 
-static void
-append_place (GString            *text,
-              const CliMatch     *match,
-              const CliMatchSums *sums,
-              int                 place)
-{
-  PlaceResult result = get_result (match, sums, place);
-  g_autofree char *player = dup_player (match, place);
-
-  g_string_append_printf (text, "\n    { \"level\": \"%s\"", player);
-  append_member (text, "wins", result.won.wins);
-  append_member (text, "share", result.won.share);
-  append_member (text, "low", result.won.low);
-  append_member (text, "high", result.won.high);
-  if (has_ahead (match, sums))
-    {
-      append_member (text, "ahead", result.ahead.share);
-      append_member (text, "ahead_low", result.ahead.low);
-      append_member (text, "ahead_high", result.ahead.high);
-    }
-  append_member (text, "points", result.points);
-  append_member (text, "points_low", result.points - result.margin);
-  append_member (text, "points_high", result.points + result.margin);
-  g_string_append (text, " }");
-}
-
-/* json-glib writes 0.615 as 0.61499999999999999; ids and numbers need no escaping. */
-static void
-print_json (const CliMatch     *match,
-            const CliMatchSums *sums)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  g_string_append_printf (text, "{\n  \"game\": \"%s\",\n  \"games\": %d,\n  \"seed\": %" G_GUINT64_FORMAT ",\n  \"players\": [",
-                          match->ruleset->game->id, match->games, match->seed);
-  for (int place = 0; place < match->ruleset->seats; place++)
-    {
-      if (place > 0)
-        g_string_append_c (text, ',');
-      append_place (text, match, sums, place);
-    }
-  g_string_append (text, "\n  ]");
-  if (match->ruleset->seats > 1)
-    {
-      g_string_append (text, ",\n  \"turns\": ");
-      cli_append_decimal (text, (double) sums->turns / match->games, 4);
-    }
-  g_string_append (text, ",\n  \"decisions\": ");
-  cli_append_decimal (text, (double) sums->decisions / match->games, 4);
-  g_string_append (text, "\n}\n");
-  g_print ("%s", text->str);
-}
-
-static char *
-dup_interval (const Share *share)
-{
-  g_autofree char *low = tablee_format_percent (share->low);
-  g_autofree char *high = tablee_format_percent (share->high);
-
-  /* Translators: ends of an interval ("51.7% to 70.4%") */
-  return g_strdup_printf (C_("interval", "%1$s to %2$s"), low, high);
-}
-
-static void
-take_cell (GStrvBuilder *cells,
-           char         *cell)
-{
-  g_strv_builder_add (cells, cell);
-  g_free (cell);
-}
-
-static void
-add_place (TableeTextTable    *table,
-           const CliMatch     *match,
-           const CliMatchSums *sums,
-           int                 place)
-{
-  PlaceResult result = get_result (match, sums, place);
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_autofree char *points = tablee_format_decimal (result.points, 2);
-  g_autofree char *margin = tablee_format_decimal (result.margin, 2);
-  g_auto (GStrv) cells = NULL;
-
-  take_cell (builder, g_strdup_printf ("%d", place + 1));
-  take_cell (builder, dup_player (match, place));
-  take_cell (builder, tablee_format_decimal (result.won.wins, 1));
-  take_cell (builder, tablee_format_percent (result.won.share));
-  take_cell (builder, dup_interval (&result.won));
-  if (has_ahead (match, sums))
-    {
-      take_cell (builder, tablee_format_percent (result.ahead.share));
-      take_cell (builder, dup_interval (&result.ahead));
-    }
-  take_cell (builder, g_strdup_printf ("%s ± %s", points, margin));
-  cells = g_strv_builder_end (builder);
-  tablee_text_table_add_row (table, (const char *const *) cells);
-}
-
-static TableeTextTable *
-make_table (const CliMatch     *match,
-            const CliMatchSums *sums)
-{
-  TableeTextTable *table = tablee_text_table_new (has_ahead (match, sums) ? "rlrrrrrr" : "rlrrrr");
-  /* xgettext:no-c-format */
-  const char *interval = C_("simulation", "95% interval");
-  const char *level = C_("simulation", "level");
-  const char *wins = C_("simulation", "wins");
-  const char *share = C_("simulation", "share");
-  const char *points = C_("simulation", "points");
-
-  if (has_ahead (match, sums))
-    /* Translators: share of the games in which this player has more points than the other players have */
-    tablee_text_table_add (table, NULL, level, wins, share, interval, C_("simulation", "ahead of the others"), interval, points);
-  else
-    tablee_text_table_add (table, NULL, level, wins, share, interval, points);
-
-  return table;
-}
-
-/* Alone, all decisions are one turn of one seat: then they are counted themselves. */
-static void
-print_summary (const CliMatch     *match,
-               const CliMatchSums *sums)
-{
-  gboolean alone = match->ruleset->seats == 1;
-  g_autofree char *count = tablee_format_decimal ((double) (alone ? sums->decisions : sums->turns) / match->games, 1);
-  g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, match->seed);
-
-  if (alone)
-    /* Translators: number of games, number of decisions ("231.4"), seed */
-    g_print (g_dngettext (GETTEXT_PACKAGE, "%1$d game, %2$s decisions on average, seed %3$s\n",
-                          "%1$d games, %2$s decisions on average, seed %3$s\n", (gulong) match->games),
-             match->games, count, seed);
-  else
-    /* Translators: number of games, number of turns ("19.4"), seed */
-    g_print (g_dngettext (GETTEXT_PACKAGE, "%1$d game, %2$s turns on average, seed %3$s\n",
-                          "%1$d games, %2$s turns on average, seed %3$s\n", (gulong) match->games),
-             match->games, count, seed);
-}
-
-static void
-print_words (const CliMatch     *match,
-             const CliMatchSums *sums)
-{
-  g_autoptr (TableeTextTable) table = make_table (match, sums);
-  g_autofree char *text = NULL;
-
-  for (int place = 0; place < match->ruleset->seats; place++)
-    add_place (table, match, sums, place);
-  text = tablee_text_table_to_text (table);
   g_print ("%s", text);
-  print_summary (match, sums);
+}
+
+/* In JSON the ranges say it; who has forgotten a part had better be told all the same. */
+static void
+print_gaps (const CliStudy *study,
+            gboolean        json)
+{
+  g_autofree char *gaps = cli_study_dup_gaps (study);
+
+  if (gaps != NULL && json)
+    g_printerr ("tablee-cli: %s\n", gaps);
+  else if (gaps != NULL)
+    g_print ("%s\n", gaps);
 }
 
 static void
-show_progress_cb (int done,
-                  int games)
+set_stopped (const Run  *run,
+             GError    **error)
 {
-  char bar[BAR_WIDTH + 1];
+  g_autofree char *done = tablee_format_integer (run->study->tally.games);
+  g_autofree char *games = tablee_format_integer (run->games);
 
-  for (int i = 0; i < BAR_WIDTH; i++)
-    bar[i] = (gint64) i * games < (gint64) done * BAR_WIDTH ? '#' : '.';
-  bar[BAR_WIDTH] = '\0';
+  /* Translators: number of games that are over, number of games that were asked for */
+  g_set_error (error, CLI_ERROR, CLI_ERROR_STOPPED,
+               run->state != NULL ? _("stopped after %1$s of %2$s games; the same command goes on from there")
+                                  : _("stopped after %1$s of %2$s games"),
+               done, games);
+}
 
-  /* Translators: number of games that are over, number of games */
-  g_printerr ("\r[%s] ", bar);
-  g_printerr (_("%1$d of %2$d"), done, games);
-  if (done == games)
-    g_printerr ("\r\033[K");
+/*
+ * Playing
+ */
+
+static gboolean
+watch_cb (const CliGameSet *games,
+          const CliTally   *tally,
+          gpointer          user_data)
+{
+  Run *run = user_data;
+  CliStudy so_far = { run->study->match, run->study->extra, (CliGameSet *) games, *tally };
+
+  cli_progress_show (&run->progress, tally->games);
+  if (cli_interrupt_seen ())
+    return FALSE;
+  if (run->state == NULL || g_get_monotonic_time () < run->next_save)
+    return TRUE;
+
+  run->next_save = g_get_monotonic_time () + SAVE_INTERVAL;
+
+  return save (&so_far, run->state, &run->error);
+}
+
+static void
+play (Run *run)
+{
+  CliStudy *study = run->study;
+  g_autoptr (CliGameSet) to_play = cli_game_set_get_missing (study->games, run->from, run->games);
+  gint64 count = cli_game_set_get_count (to_play);
+
+  if (count == 0)
+    return;
+
+  cli_interrupt_watch ();
+  run->next_save = g_get_monotonic_time () + SAVE_INTERVAL;
+  cli_progress_begin (&run->progress, study->tally.games, run->games);
+  cli_match_play (&study->match, to_play, (int) MIN (run->jobs, count), watch_cb, run, study->games, &study->tally);
+  cli_progress_end (&run->progress);
+}
+
+/* Takes what an earlier run did from the file, or begins it: better now than after hours that it cannot be written. */
+static gboolean
+begin_state (Run     *run,
+             GError **error)
+{
+  g_autoptr (CliGameSet) wanted = cli_game_set_new ();
+  g_autoptr (CliGameSet) missing = NULL;
+
+  if (g_file_test (run->state, G_FILE_TEST_EXISTS) && !merge_file (run->study, run->state, error))
+    return FALSE;
+
+  missing = cli_game_set_get_missing (run->study->games, run->from, run->games);
+  if (run->study->tally.games + cli_game_set_get_count (missing) > run->games)
+    {
+      g_set_error (error, CLI_ERROR, CLI_ERROR_VALUE, _("%s: holds other games than --from and --games ask for"), run->state);
+      return FALSE;
+    }
+
+  return save (run->study, run->state, error);
+}
+
+static gboolean
+run_to_end (Run       *run,
+            gboolean   json,
+            GError   **error)
+{
+  if (run->state != NULL && !begin_state (run, error))
+    return FALSE;
+
+  play (run);
+  if (run->state != NULL && run->error == NULL)
+    save (run->study, run->state, &run->error);
+  if (run->study->tally.games > 0)
+    print (run->study, json);
+  if (run->study->tally.games < run->games && run->error == NULL)
+    set_stopped (run, &run->error);
+  if (run->error == NULL)
+    return TRUE;
+
+  g_propagate_error (error, g_steal_pointer (&run->error));
+
+  return FALSE;
 }
 
 /*
@@ -272,25 +248,23 @@ show_progress_cb (int done,
  */
 
 static gboolean
-read_numbers (CliMatch    *match,
-              const char  *games_text,
-              const char  *seed_text,
-              const char  *jobs_text,
-              int         *jobs,
-              GError     **error)
+parse_numbers (const Request  *request,
+               Run            *run,
+               gint64         *seed,
+               GError        **error)
 {
-  gint64 games = DEFAULT_GAMES;
-  gint64 seed = 0;
-  gint64 threads = g_get_num_processors ();
+  gint64 jobs = MIN (g_get_num_processors (), MAX_JOBS);
 
-  if ((games_text != NULL && !cli_parse_number ("--games", games_text, 1, CLI_MATCH_MAX_GAMES, &games, error)) ||
-      (seed_text != NULL && !cli_parse_number ("--seed", seed_text, 0, MAX_SEED, &seed, error)) ||
-      (jobs_text != NULL && !cli_parse_number ("--jobs", jobs_text, 1, MAX_JOBS, &threads, error)))
+  run->games = DEFAULT_GAMES;
+  if ((request->from != NULL &&
+       !cli_parse_number ("--from", request->from, 0, CLI_MATCH_MAX_GAMES - 1, &run->from, error)) ||
+      (request->games != NULL &&
+       !cli_parse_number ("--games", request->games, 1, CLI_MATCH_MAX_GAMES - run->from, &run->games, error)) ||
+      (request->seed != NULL && !cli_parse_number ("--seed", request->seed, 0, MAX_SEED, seed, error)) ||
+      (request->jobs != NULL && !cli_parse_number ("--jobs", request->jobs, 1, MAX_JOBS, &jobs, error)))
     return FALSE;
 
-  match->games = (int) games;
-  match->seed = (guint64) seed;
-  *jobs = (int) MIN (threads, games);
+  run->jobs = (int) jobs;
 
   return TRUE;
 }
@@ -307,51 +281,103 @@ default_players (const TableeGame *game,
   return count;
 }
 
+static CliStudy *
+make_study (const Request  *request,
+            const char     *id,
+            guint64         seed,
+            GError        **error)
+{
+  const TableeGame *game = cli_find_game (id, error);
+  TableeLevel levels[TABLEE_MAX_SEATS] = { 0 };
+  guint32 iterations[TABLEE_MAX_SEATS] = { 0 };
+  g_autoptr (TableeRuleset) ruleset = NULL;
+  int seats;
+
+  if (game == NULL)
+    return NULL;
+
+  seats = default_players (game, levels);
+  if (request->players != NULL && !cli_parse_players (request->players, game, FALSE, levels, iterations, &seats, error))
+    return NULL;
+  ruleset = cli_make_ruleset (game, seats, (const char *const *) request->options, NULL, error);
+
+  return ruleset != NULL ? cli_study_new (ruleset, levels, iterations, seed) : NULL;
+}
+
+static gboolean
+simulate (const Request  *request,
+          const char     *game,
+          GError        **error)
+{
+  g_auto (Run) run = { .state = request->state };
+  gint64 seed = 0;
+
+  if (run.state != NULL && g_str_equal (run.state, "-"))
+    {
+      g_set_error (error, CLI_ERROR, CLI_ERROR_VALUE, _("--state: a file is expected"));
+      return FALSE;
+    }
+  if (!parse_numbers (request, &run, &seed, error))
+    return FALSE;
+  run.study = make_study (request, game, (guint64) seed, error);
+
+  return run.study != NULL && run_to_end (&run, request->json, error);
+}
+
+static gboolean
+merge (const Request  *request,
+       char          **paths,
+       GError        **error)
+{
+  g_autoptr (CliStudy) study = NULL;
+
+  if (request->players != NULL || request->games != NULL || request->from != NULL || request->seed != NULL ||
+      request->jobs != NULL || request->options != NULL || request->state != NULL)
+    {
+      g_set_error (error, CLI_ERROR, CLI_ERROR_USAGE, _("--merge: everything but --json is in the files"));
+      return FALSE;
+    }
+
+  study = read_study (paths[0], error);
+  if (study == NULL)
+    return FALSE;
+  for (int i = 1; paths[i] != NULL; i++)
+    if (!merge_file (study, paths[i], error))
+      return FALSE;
+  if (study->tally.games == 0)
+    {
+      g_set_error (error, CLI_ERROR, CLI_ERROR_VALUE, _("%s: no game was played yet"), paths[0]);
+      return FALSE;
+    }
+  print (study, request->json);
+  print_gaps (study, request->json);
+
+  return TRUE;
+}
+
 gboolean
 cli_run_simulate (const CliCommand  *command,
                   char             **arguments,
                   GError           **error)
 {
-  g_autofree char *players = NULL;
-  g_autofree char *games = NULL;
-  g_autofree char *seed = NULL;
-  g_autofree char *jobs_text = NULL;
-  g_auto (GStrv) pairs = NULL;
-  gboolean json = FALSE;
-  g_autoptr (TableeRuleset) ruleset = NULL;
-  const TableeGame *game;
-  CliMatch match = { 0 };
-  CliMatchSums sums;
-  int seats;
-  int jobs;
+  g_auto (Request) request = { 0 };
   const GOptionEntry entries[] = {
-    { "players", 'p', 0, G_OPTION_ARG_STRING, &players, N_("Who plays: random, beginner, easy, medium, expert, master, search:N (N iterations a decision)"), "expert,easy,…" },
-    { "games", 'n', 0, G_OPTION_ARG_STRING, &games, N_("How many games; best a multiple of the players"), "N" },
-    { "seed", 's', 0, G_OPTION_ARG_STRING, &seed, N_("A whole number; the same seed gives the same games"), "S" },
-    { "jobs", 'j', 0, G_OPTION_ARG_STRING, &jobs_text, N_("How many games at a time; the result is the same"), "J" },
-    { "option", 'o', 0, G_OPTION_ARG_STRING_ARRAY, &pairs, N_("An option of the game"), "KEY=VALUE" },
-    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_("Write JSON"), NULL },
+    { "players", 'p', 0, G_OPTION_ARG_STRING, &request.players, N_("Who plays: random, beginner, easy, medium, expert, master, search:N (N iterations a decision)"), "expert,easy,…" },
+    { "games", 'n', 0, G_OPTION_ARG_STRING, &request.games, N_("How many games; best a multiple of the players"), "N" },
+    { "from", 'f', 0, G_OPTION_ARG_STRING, &request.from, N_("The first game, counted from 0: to spread games over machines"), "K" },
+    { "seed", 's', 0, G_OPTION_ARG_STRING, &request.seed, N_("A whole number; the same seed gives the same games"), "S" },
+    { "jobs", 'j', 0, G_OPTION_ARG_STRING, &request.jobs, N_("How many games at a time; the result is the same"), "J" },
+    { "option", 'o', 0, G_OPTION_ARG_STRING_ARRAY, &request.options, N_("An option of the game"), "KEY=VALUE" },
+    { "state", 0, 0, G_OPTION_ARG_FILENAME, &request.state, N_("Keeps what is done in a file, and goes on from there"), "FILE" },
+    { "merge", 0, 0, G_OPTION_ARG_NONE, &request.merge, N_("Adds up results of other runs, files with JSON: simulate --merge FILE…"), NULL },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &request.json, N_("Write JSON"), NULL },
     { NULL },
   };
 
-  if (!cli_parse_options (command, entries, 1, 1, &arguments, error))
+  if (!cli_parse_options (command, entries, 1, G_MAXINT, &arguments, error))
     return FALSE;
-  game = cli_find_game (arguments[1], error);
-  if (game == NULL)
-    return FALSE;
-  seats = default_players (game, match.levels);
-  if (players != NULL && !cli_parse_players (players, game, FALSE, match.levels, match.iterations, &seats, error))
-    return FALSE;
-  ruleset = cli_make_ruleset (game, seats, (const char *const *) pairs, NULL, error);
-  if (ruleset == NULL || !read_numbers (&match, games, seed, jobs_text, &jobs, error))
-    return FALSE;
+  if (request.merge)
+    return merge (&request, arguments + 1, error);
 
-  match.ruleset = ruleset;
-  cli_match_play (&match, jobs, isatty (STDERR_FILENO) ? show_progress_cb : NULL, &sums);
-  if (json)
-    print_json (&match, &sums);
-  else
-    print_words (&match, &sums);
-
-  return TRUE;
+  return cli_check_arguments (command, arguments, 1, 1, error) && simulate (&request, arguments[1], error);
 }

@@ -34,12 +34,18 @@ add_heading (TableeTextTable            *table,
   tablee_text_table_add_row (table, (const char *const *) cells->pdata);
 }
 
+const char *
+cli_score_extra_name (void)
+{
+  return C_("score sheet", "Mafia");
+}
+
 static const char *
 column_name (const TableePresentContext *context,
              const TableeScoreSheet     *sheet,
              int                         column)
 {
-  return column < context->ruleset->seats ? context->names[column] : C_("score sheet", "Mafia");
+  return column < context->ruleset->seats ? context->names[column] : cli_score_extra_name ();
 }
 
 static void

@@ -12,4 +12,7 @@ char *cli_score_to_text (const TableeRuleset    *ruleset,
                          const char *const      *names,
                          const TableeScoreSheet *sheet);
 
+/* What the column without a seat is called. Returns: (transfer none) */
+const char *cli_score_extra_name (void);
+
 G_END_DECLS

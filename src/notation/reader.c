@@ -204,6 +204,19 @@ tablee_reader_has (TableeReader *self,
   return self->error == NULL && json_object_has_member (top (self)->object, key);
 }
 
+void
+tablee_reader_take_rest (TableeReader *self)
+{
+  g_autoptr (GList) keys = NULL;
+
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (top (self)->object != NULL);
+
+  keys = json_object_get_members (top (self)->object);
+  for (GList *link = keys; link != NULL; link = link->next)
+    take (self, link->data);
+}
+
 gboolean
 tablee_reader_take_null (TableeReader *self,
                          const char   *key)

@@ -34,6 +34,9 @@ void          tablee_reader_free         (TableeReader  *self);
 gboolean      tablee_reader_has          (TableeReader  *self,
                                           const char    *key);
 
+/* Takes all keys of the object that the reader is in: what is in them is checked elsewhere. */
+void          tablee_reader_take_rest    (TableeReader  *self);
+
 /* Takes @key if it is absent or null, and says so: for what has null as its default. */
 gboolean      tablee_reader_take_null    (TableeReader  *self,
                                           const char    *key);

@@ -77,6 +77,10 @@ typedef struct
   char *(*result)      (const TableePresentContext *context,
                         const TableeScoreSheet     *sheet);
 
+  /* (nullable) A mean of such values ("−€1.27"). NULL: a number without a unit. */
+  char *(*score_mean)  (const TableePresentContext *context,
+                        double                      value);
+
   /* One readable sentence of the options of a ruleset: "10 rounds, 1 € a pull, open account". */
   char *(*options_summary) (const TableePresentContext *context);
 

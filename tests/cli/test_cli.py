@@ -3,62 +3,12 @@
 """Every command of tablee-cli, as scripts use it. TABLEE_CLI names the program."""
 
 import json
-import math
 import os
 import pathlib
-import statistics
 import subprocess
-import tempfile
 import unittest
 
-CLI = os.environ["TABLEE_CLI"]
-GAME = "martian-12s"
-TIMEOUT = 60
-
-
-class CliTestCase(unittest.TestCase):
-    """Runs the program in a home of its own, which must stay without data."""
-
-    def setUp(self):
-        folder = tempfile.TemporaryDirectory()
-        self.addCleanup(folder.cleanup)
-        self.folder = pathlib.Path(folder.name)
-        self.data = self.folder / "data"
-        self.data.mkdir()
-        self.environment = {
-            "PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8", "HOME": str(self.folder), "XDG_DATA_HOME": str(self.data),
-            "XDG_CACHE_HOME": str(self.folder / "cache"), "G_DEBUG": "fatal-criticals",
-            **{name: value for name, value in os.environ.items() if name.startswith(("ASAN_", "UBSAN_", "LSAN_"))},
-        }
-
-    def tearDown(self):
-        self.assertEqual(list(self.data.iterdir()), [], "tablee-cli opened a store")
-
-    def start(self, *arguments, text="", environment=None):
-        return subprocess.run([CLI, *arguments], input=text, capture_output=True, encoding="utf-8", timeout=TIMEOUT,
-                              env={**self.environment, **(environment or {})})
-
-    def run_cli(self, *arguments, text="", stderr=""):
-        done = self.start(*arguments, text=text)
-        self.assertEqual(done.returncode, 0, done.stderr)
-        self.assertEqual(done.stderr, stderr)
-        return done.stdout
-
-    def fail_cli(self, *arguments, text="", says=()):
-        done = self.start(*arguments, text=text)
-        self.assertEqual(done.returncode, 1, done.stdout)
-        self.assertEqual(done.stdout, "")
-        self.assertRegex(done.stderr, r"\Atablee-cli: [^\n]+\n\Z")
-        for words in (says,) if isinstance(says, str) else says:
-            self.assertIn(words, done.stderr)
-
-    def new_position(self, *arguments, seed=7):
-        return self.run_cli("new", GAME, "--seed", str(seed), *arguments)
-
-    def write(self, name, text):
-        path = self.folder / name
-        path.write_text(text, encoding="utf-8")
-        return str(path)
+from cli_case import CLI, GAME, TIMEOUT, CliTestCase
 
 
 class TestProgram(CliTestCase):
@@ -249,15 +199,6 @@ class TestPositions(CliTestCase):
                 self.fail_cli(command, path, says=("mistake.json", place))
 
 
-NORMAL = 1.959963984540054
-
-
-def wilson(share, n):
-    middle = (share + NORMAL ** 2 / (2 * n)) / (1 + NORMAL ** 2 / n)
-    half = NORMAL * math.sqrt(share * (1 - share) / n + NORMAL ** 2 / (4 * n * n)) / (1 + NORMAL ** 2 / n)
-    return middle - half, middle + half
-
-
 class TestComponents(CliTestCase):
     """Component sets of Space Station Phoenix: people's own, and what a position says of them."""
 
@@ -327,86 +268,6 @@ class TestComponents(CliTestCase):
         self.assertIn("draft", self.run_cli("legal", text=json.dumps(position)))
         self.fail_cli("legal", text=json.dumps({**position, "components_checksum": None}), says="components_checksum: a string")
         self.fail_cli("legal", text=json.dumps({**position, "components_checksum": "0"}), says='"tablee"')
-
-
-class TestSimulate(CliTestCase):
-    def simulate(self, *arguments):
-        return json.loads(self.run_cli("simulate", GAME, "--json", *arguments))
-
-    def test_format(self):
-        result = self.simulate("--players", "medium,easy,random", "--games", "30", "--seed", "5")
-        self.assertEqual(set(result), {"game", "games", "seed", "players", "turns", "decisions"})
-        for player in result["players"]:
-            self.assertEqual(set(player), {"level", "wins", "share", "low", "high", "points", "points_low", "points_high"})
-        self.assertEqual((result["game"], result["games"], result["seed"]), (GAME, 30, 5))
-        self.assertEqual([player["level"] for player in result["players"]], ["medium", "easy", "random"])
-        self.assertAlmostEqual(sum(player["wins"] for player in result["players"]), 30, places=3)
-        self.assertAlmostEqual(sum(player["share"] for player in result["players"]), 1, places=3)
-        self.assertGreater(result["turns"], 30)
-        self.assertGreaterEqual(result["decisions"], result["turns"])
-
-    def test_wilson(self):
-        for player in self.simulate("--players", "easy,random", "--games", "50")["players"]:
-            low, high = wilson(player["wins"] / 50, 50)
-            self.assertAlmostEqual(player["low"], low, places=3)
-            self.assertAlmostEqual(player["high"], high, places=3)
-
-    def test_jobs_do_not_matter(self):
-        arguments = "--players", "medium,easy,random,random", "--games", "41", "--seed", "3"
-        one = self.simulate("--jobs", "1", *arguments)
-        for jobs in "2", "3", "64":
-            self.assertEqual(self.simulate("--jobs", jobs, *arguments), one)
-
-    def test_search(self):
-        arguments = "--players", "search:50,random", "--games", "12", "--option", "rounds=2"
-        one = self.simulate("--jobs", "1", *arguments)
-        self.assertEqual([player["level"] for player in one["players"]], ["search:50", "random"])
-        self.assertGreater(one["players"][0]["points"], one["players"][1]["points"])
-        self.assertEqual(self.simulate("--jobs", "3", *arguments), one)
-
-    def test_seed(self):
-        games = "--players", "random,random", "--games", "20"
-        self.assertEqual(self.simulate(*games), self.simulate("--seed", "0", *games))
-        self.assertNotEqual(self.simulate(*games), self.simulate("--seed", "1", *games))
-
-    def test_games_follow_the_seed(self):
-        """Games 1 and 2 of a seed are games 0 and 1 of the next: the sums of single games are the sum of all."""
-        games = "--players", "random,random,random"
-        wins = [self.simulate("--games", "1", "--seed", str(seed), *games)["turns"] for seed in range(6)]
-        self.assertAlmostEqual(self.simulate("--games", "6", *games)["turns"], sum(wins) / 6, places=3)
-
-    def test_places_go_round(self):
-        """Equal players with the same seat all the time would not win the same share where one seat has an advantage."""
-        result = self.simulate("--players", "random,random", "--games", "400", "--option", "first=0", "--option", "rounds=1")
-        for player in result["players"]:
-            self.assertLess(abs(player["share"] - 0.5), 0.1)
-
-    def test_options(self):
-        short = self.simulate("--players", "random,random", "--games", "10", "--option", "rounds=1")
-        self.assertLess(short["turns"], self.simulate("--players", "random,random", "--games", "10")["turns"])
-
-    def test_better_levels_win_more(self):
-        result = self.simulate("--players", "medium,random,random", "--games", "60")
-        self.assertGreater(result["players"][0]["low"], 1 / 3)
-
-    def test_words(self):
-        words = self.run_cli("simulate", GAME, "--players", "random,easy", "--games", "4")
-        self.assertIn("random", words)
-        self.assertIn("4 games", words)
-
-    def test_refused(self):
-        self.fail_cli("simulate", GAME, "--players", "expert", says=("--players", "2", "9"))
-        self.fail_cli("simulate", GAME, "--players", "expert,human", says="human")
-        self.fail_cli("simulate", GAME, "--players", "easy,", says="--players")
-        for search in "search", "search:", "search:0", "search:-1", "search:1e3", "search:100000001":
-            self.fail_cli("simulate", GAME, "--players", search + ",easy", says=search)
-        self.fail_cli("play", GAME, "--players", "search:10,easy", says="search:10")
-        self.fail_cli("simulate", GAME, "--games", "0", says=("--games", "0"))
-        self.fail_cli("simulate", GAME, "--games", "lots", says="lots")
-        self.fail_cli("simulate", GAME, "--jobs", "0", says="--jobs")
-        self.fail_cli("simulate", GAME, "--seed", "ff", says="--seed")
-        self.fail_cli("simulate", GAME, "--option", "tokens=1", "--option", "wallets=[1,1,1,1]", says="options.wallets")
-        self.fail_cli("simulate", "poker", says="poker")
 
 
 class TestBench(CliTestCase):
@@ -517,53 +378,6 @@ class TestMafia(CliTestCase):
         position = json.loads(self.run_cli("new", "al-cabohne", "--players", "1", "--option", "kidney=3678"))
         self.assertEqual(position["options"], {"kidney": "3678"})
         self.fail_cli("new", "al-cabohne", "--option", "kidney=3679", says="options.kidney")
-
-    def simulate(self, players, games, seed=0):
-        return json.loads(self.run_cli("simulate", "al-cabohne", "--players", players, "--games", str(games), "--seed",
-                                       str(seed), "--json"))
-
-    def test_simulate_alone(self):
-        result = self.simulate("medium", 30, 1)
-        self.assertEqual(len(result["players"]), 1)
-        self.assertGreater(result["players"][0]["share"], 0.6)
-        # Nobody else takes turns, and nobody else can be ahead.
-        self.assertEqual(set(result), {"game", "games", "seed", "players", "decisions"})
-        self.assertNotIn("ahead", result["players"][0])
-        self.assertGreater(result["decisions"], 50)
-        words = self.run_cli("simulate", "al-cabohne", "--players", "easy", "--games", "5")
-        self.assertRegex(words, r"5 games, [\d.]+ decisions on average")
-        self.assertNotIn("ahead", words)
-
-    def test_mean_points(self):
-        """The interval of the mean, from the same games one by one: alone, no place goes round."""
-        single = [self.simulate("easy", 1, seed)["players"][0] for seed in range(10)]
-        for player in single:
-            self.assertEqual((player["points_low"], player["points_high"]), (player["points"],) * 2)
-        points = [player["points"] for player in single]
-        margin = NORMAL * statistics.stdev(points) / math.sqrt(len(points))
-        together = self.simulate("easy", 10)["players"][0]
-        self.assertAlmostEqual(together["points"], statistics.mean(points), places=3)
-        self.assertAlmostEqual(together["points_low"], statistics.mean(points) - margin, places=3)
-        self.assertAlmostEqual(together["points_high"], statistics.mean(points) + margin, places=3)
-
-    def test_ahead_of_the_others(self):
-        """Beside somebody who feeds the Mafia nobody wins much, and yet it shows who plays better."""
-        easy, careless = self.simulate("easy,random", 60)["players"]
-        self.assertLess(easy["high"], 0.5)
-        self.assertGreater(easy["ahead_low"], 0.5)
-        self.assertGreater(easy["points_low"], careless["points_high"])
-        self.assertAlmostEqual(easy["ahead"] + careless["ahead"], 1, places=3)
-        for player in easy, careless:
-            low, high = wilson(player["ahead"], 60)
-            self.assertAlmostEqual(player["ahead_low"], low, places=3)
-            self.assertAlmostEqual(player["ahead_high"], high, places=3)
-        self.assertIn("ahead of the others", self.run_cli("simulate", "al-cabohne", "--players", "easy,random", "--games", "4"))
-
-    def test_random_players_lose_to_the_mafia(self):
-        result = self.simulate("random,random", 10)
-        self.assertEqual([player["wins"] for player in result["players"]], [0, 0])
-        # Whether one of two is ahead is decided in every game all the same; equal ones share it.
-        self.assertAlmostEqual(sum(player["ahead"] for player in result["players"]), 1, places=3)
 
     def test_play(self):
         text = self.run_cli("play", "al-cabohne", "--players", "easy", "--seed", "4")

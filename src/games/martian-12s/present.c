@@ -9,6 +9,7 @@
 #include "present/text-table.h"
 
 #include <glib/gi18n-lib.h>
+#include <math.h>
 
 static const TableeOptionWords options[] = {
   { .key = "stake", .title = N_("Stake"), .subtitle = N_("What each pull costs"), .digits = 2 },
@@ -626,6 +627,14 @@ say_score_value (const TableePresentContext *context,
   return format_amount (get_ruleset (context), value);
 }
 
+/* A part of a cent says nothing, a part of a token does. */
+static char *
+say_score_mean (const TableePresentContext *context,
+                double                      value)
+{
+  return get_ruleset (context)->tokens > 0 ? tablee_format_decimal (value, 2) : tablee_format_money ((gint64) round (value));
+}
+
 static char *
 say_result (const TableePresentContext *context,
             const TableeScoreSheet     *sheet)
@@ -712,6 +721,7 @@ const TableePresent tablee_martian_12s_present = {
   .table = write_table,
   .score_row = name_score_row,
   .score_value = say_score_value,
+  .score_mean = say_score_mean,
   .result = say_result,
   .options_summary = say_options,
   .option_value = say_option_value,
