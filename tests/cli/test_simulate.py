@@ -243,7 +243,7 @@ class TestSimulateMerge(SimulateTestCase):
         for game in GAMES:
             players = "--players", ",".join(["medium", "easy", "random"][:2 if game in ("al-cabohne", "bean-chains") else 3])
             one = self.run_cli("simulate", game, *players, "--games", "60", "--json")
-            words = self.run_cli("simulate", game, *players, "--games", "60")
+            words = self.run_cli("simulate", "--merge", self.write("one.json", one))
             parts = [self.part(f"{k}.json", *players, "--games", "20", "--from", str(k), game=game) for k in (0, 20, 40)]
             self.assertEqual(self.merge(*parts), one)
             self.assertEqual(self.merge(*reversed(parts)), one)
@@ -254,6 +254,8 @@ class TestSimulateMerge(SimulateTestCase):
         one = self.run_cli("simulate", "al-cabohne", "--players", "easy", "--games", "10", "--json")
         parts = [self.part(f"{k}.json", "--players", "easy", "--games", "5", "--from", str(k), game="al-cabohne") for k in (0, 5)]
         self.assertEqual(self.merge(*parts), one)
+        self.assertEqual(self.run_cli("simulate", "--merge", *parts),
+                         self.run_cli("simulate", "al-cabohne", "--players", "easy", "--games", "10"))
 
     def test_standard_input(self):
         result = self.run_cli("simulate", GAME, "--games", "4", "--json")
