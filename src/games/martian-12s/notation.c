@@ -434,6 +434,7 @@ state_read (const TableeRuleset    *base,
   state->round = (gint16) tablee_reader_integer (reader, "round", 1, 1, last_round);
   state->lap = (guint8) tablee_reader_integer (reader, "lap", 1, 1, MAX_LAP);
   read_seats (&reading);
+  m12_count_seats (ruleset, state);
   read_bag (&reading, common->is_view);
   if (state->phase == M12_PHASE_PULL)
     check_round (&reading);

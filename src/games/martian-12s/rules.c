@@ -9,14 +9,6 @@ enum { RULES_VERSION = 1 };
 
 static const char *const phases[] = { "pull", "over", NULL };
 
-/* Who is still in the round, counted once for all the tests that may end it. */
-typedef struct
-{
-  int in;       /* neither popped nor sitting out */
-  int active;
-  int to_pull;  /* active, and not yet pulled in this lap */
-} RoundCount;
-
 /*
  * Events
  */
@@ -138,6 +130,22 @@ return_stacks (const M12Ruleset *ruleset,
  * Rounds
  */
 
+/* Whether exactly one seat is in the set. */
+static inline bool
+is_lone (unsigned int seats)
+{
+  return seats != 0 && (seats & (seats - 1)) == 0;
+}
+
+/* m12_can_pay(), where it is quick. */
+static inline bool
+can_pay (const M12Ruleset *ruleset,
+         const M12State   *state,
+         int               seat)
+{
+  return ruleset->open_account || state->seats[seat].balance >= ruleset->stake;
+}
+
 static int
 solvent_seats (const M12Ruleset *ruleset,
                const M12State   *state)
@@ -145,7 +153,7 @@ solvent_seats (const M12Ruleset *ruleset,
   int count = 0;
 
   for (int i = 0; i < ruleset->base.seats; i++)
-    count += m12_can_pay (ruleset, state, i);
+    count += can_pay (ruleset, state, i);
 
   return count;
 }
@@ -157,7 +165,7 @@ solvent_seat_from (const M12Ruleset *ruleset,
                    int               seat)
 {
   seat %= ruleset->base.seats;
-  while (!m12_can_pay (ruleset, state, seat))
+  while (!can_pay (ruleset, state, seat))
     seat = (seat + 1) % ruleset->base.seats;
 
   return seat;
@@ -201,47 +209,29 @@ begin_round (const M12Ruleset *ruleset,
 
   for (int i = 0; i < ruleset->base.seats; i++)
     {
-      bool pays = m12_can_pay (ruleset, state, i);
+      bool pays = can_pay (ruleset, state, i);
 
       state->seats[i].status = pays ? M12_ACTIVE : M12_OUT;
       state->seats[i].pulled = false;
       if (!pays)
         tell (events, M12_EVENT_SITS_OUT, i, 0, 0, 0, 0);
     }
-}
-
-static RoundCount
-count_round (const M12Ruleset *ruleset,
-             const M12State   *state)
-{
-  RoundCount count = { 0 };
-
-  for (int i = 0; i < ruleset->base.seats; i++)
-    {
-      const M12Seat *seat = &state->seats[i];
-
-      count.in += seat->status == M12_ACTIVE || seat->status == M12_PASSED;
-      count.active += seat->status == M12_ACTIVE;
-      count.to_pull += seat->status == M12_ACTIVE && !seat->pulled;
-    }
-
-  return count;
+  m12_count_seats (ruleset, state);
 }
 
 /* The tests a to e, in this order (M12-R19). */
 static bool
 round_over (const M12Ruleset *ruleset,
             const M12State   *state,
-            RoundCount        count,
             M12RoundEnd      *end)
 {
-  bool six_laps = state->lap > M12_LAP_LIMIT || (state->lap == M12_LAP_LIMIT && count.to_pull == 0);
+  bool six_laps = state->lap > M12_LAP_LIMIT || (state->lap == M12_LAP_LIMIT && state->to_pull == 0);
 
-  if (count.in == 1)
+  if (is_lone (state->in))
     *end = M12_END_LAST_LEFT;
-  else if (count.active == 0)
+  else if (state->active == 0)
     *end = M12_END_NO_ACTIVE;
-  else if (six_laps && count.active > 1)
+  else if (six_laps && !is_lone (state->active))
     *end = M12_END_SIX_LAPS;
   else if (six_laps && ruleset->hard_limit)
     *end = M12_END_HARD_LIMIT;
@@ -335,44 +325,39 @@ begin_lap (const M12Ruleset *ruleset,
   state->lap++;
   for (int i = 0; i < ruleset->base.seats; i++)
     state->seats[i].pulled = false;
+  state->to_pull = state->active;
   tell (events, M12_EVENT_LAP, TABLEE_NOBODY, state->lap, 0, 0, 0);
 }
 
 /* The first seat from @seat on, clockwise, that is still to pull in this lap; there is one. */
-static int
-next_to_pull (const M12Ruleset *ruleset,
-              const M12State   *state,
-              int               seat)
+static inline int8_t
+next_to_pull (const M12State *state,
+              int             seat)
 {
-  for (;; seat++)
-    {
-      if (seat >= ruleset->base.seats)
-        seat = 0;
-      if (state->seats[seat].status == M12_ACTIVE && !state->seats[seat].pulled)
-        return seat;
-    }
+  unsigned int behind = state->to_pull & ~0u << seat;
+
+  return (int8_t) __builtin_ctz (behind != 0 ? behind : state->to_pull);
 }
 
-static void
+static inline void
 advance (const M12Ruleset *ruleset,
          M12State         *state,
          TableeEventList  *events)
 {
-  RoundCount count = count_round (ruleset, state);
   M12RoundEnd end;
 
-  if (round_over (ruleset, state, count, &end))
+  if (round_over (ruleset, state, &end))
     {
       finish_round (ruleset, state, end, events);
     }
-  else if (count.to_pull > 0)
+  else if (state->to_pull != 0)
     {
-      state->current = (int8_t) next_to_pull (ruleset, state, state->current + 1);
+      state->current = next_to_pull (state, state->current + 1);
     }
   else
     {
       begin_lap (ruleset, state, events);
-      state->current = (int8_t) next_to_pull (ruleset, state, state->first);
+      state->current = next_to_pull (state, state->first);
     }
 }
 
@@ -397,11 +382,14 @@ pull (const M12Ruleset *ruleset,
   seat->stack[seat->height++] = pyramid;
   seat->points += (uint8_t) m12_pyramid_value (pyramid);
   seat->pulled = true;
+  state->to_pull &= (uint16_t) ~(1u << current);
   tell (events, M12_EVENT_PULL, current, pyramid, seat->points, seat->height, 0);
 
   if (seat->points > M12_LIMIT)
     {
       seat->status = M12_POPPED;
+      state->active &= (uint16_t) ~(1u << current);
+      state->in &= (uint16_t) ~(1u << current);
       tell (events, M12_EVENT_POP, current, seat->points, 0, 0, 0);
     }
 }
@@ -413,6 +401,8 @@ pass (M12State        *state,
   M12Seat *seat = &state->seats[state->current];
 
   seat->status = M12_PASSED;
+  state->active &= (uint16_t) ~(1u << state->current);
+  state->to_pull &= (uint16_t) ~(1u << state->current);
   tell (events, M12_EVENT_PASS, state->current, seat->points, seat->height, 0, 0);
 }
 
@@ -466,14 +456,16 @@ legal (const TableeRuleset *base,
   if (state->phase == M12_PHASE_OVER)
     return 0;
 
-  if (m12_can_pay ((const M12Ruleset *) base, state, state->current))
+  /* There is room for all of them: a branch could not foresee which are there. */
+  if (can_pay ((const M12Ruleset *) base, state, state->current))
     for (int size = 0; size < M12_SIZES; size++)
-      if (state->left[size] > 0)
-        actions[count++] = M12_ACTION_PULL_SMALL + (TableeAction) size;
-  if (state->seats[state->current].height > 0)
-    actions[count++] = M12_ACTION_PASS;
+      {
+        actions[count] = M12_ACTION_PULL_SMALL + (TableeAction) size;
+        count += state->left[size] > 0;
+      }
+  actions[count] = M12_ACTION_PASS;
 
-  return count;
+  return count + (state->seats[state->current].height > 0);
 }
 
 static TableeReason
@@ -489,7 +481,7 @@ check (const TableeRuleset *base,
     return TABLEE_REASON_OVER;
   if (action == M12_ACTION_PASS)
     return state->seats[state->current].height > 0 ? TABLEE_REASON_NONE : (TableeReason) M12_REASON_FIRST_PULL;
-  if (!m12_can_pay ((const M12Ruleset *) base, state, state->current))
+  if (!can_pay ((const M12Ruleset *) base, state, state->current))
     return (TableeReason) M12_REASON_CANNOT_PAY;
   if (state->left[action - M12_ACTION_PULL_SMALL] == 0)
     return (TableeReason) M12_REASON_SIZE_EMPTY;
@@ -638,7 +630,25 @@ m12_can_pay (const M12Ruleset *ruleset,
              const M12State   *state,
              int               seat)
 {
-  return ruleset->open_account || state->seats[seat].balance >= ruleset->stake;
+  return can_pay (ruleset, state, seat);
+}
+
+void
+m12_count_seats (const M12Ruleset *ruleset,
+                 M12State         *state)
+{
+  state->in = 0;
+  state->active = 0;
+  state->to_pull = 0;
+  for (int i = 0; i < ruleset->base.seats; i++)
+    {
+      const M12Seat *seat = &state->seats[i];
+      unsigned int active = seat->status == M12_ACTIVE;
+
+      state->in |= (uint16_t) ((active | (seat->status == M12_PASSED)) << i);
+      state->active |= (uint16_t) (active << i);
+      state->to_pull |= (uint16_t) ((active & !seat->pulled) << i);
+    }
 }
 
 bool
@@ -646,7 +656,7 @@ m12_round_over (const M12Ruleset *ruleset,
                 const M12State   *state,
                 M12RoundEnd      *end)
 {
-  return round_over (ruleset, state, count_round (ruleset, state), end);
+  return round_over (ruleset, state, end);
 }
 
 void

@@ -101,6 +101,10 @@ typedef struct
   int8_t       current;            /* seat to decide; in "over" the seat that played last */
   int8_t       first;              /* first seat of this round */
   uint8_t      lap;                /* from 1 */
+  /* What the seats say too, as sets with a bit for each, so that nobody need be counted to find who is next or the end. */
+  uint16_t     in;                 /* neither popped nor sitting out */
+  uint16_t     active;             /* active seats */
+  uint16_t     to_pull;            /* active seats that have not yet pulled in this lap */
   uint8_t      left[M12_SIZES];    /* pyramids of each size in the bag */
   M12Pyramid   bag[M12_SIZES][M12_MAX_PER_SIZE];  /* the next of each size is the last one: bag[size][left - 1]; 0 beyond */
   M12Seat      seats[TABLEE_MAX_SEATS];
@@ -167,6 +171,10 @@ void m12_ruleset_complete  (M12Ruleset          *ruleset);
 bool m12_can_pay           (const M12Ruleset    *ruleset,
                             const M12State      *state,
                             int                  seat);
+
+/* Fills the sets of seats from the seats: for who builds a state. */
+void m12_count_seats       (const M12Ruleset    *ruleset,
+                            M12State            *state);
 
 /* Whether one of the tests a to e ends the round of @state before anybody plays on; if so, *@end says which. */
 bool m12_round_over        (const M12Ruleset    *ruleset,

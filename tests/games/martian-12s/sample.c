@@ -55,6 +55,7 @@ assert_sound (const TableeRuleset *base,
   const M12State *state = data;
   guint8 counts[M12_COLOURS * M12_SIZES] = { 0 };
   gint64 money = (gint64) state->pot * ruleset->stake;
+  M12State counted;
   M12RoundEnd end;
 
   for (int size = 0; size < M12_SIZES; size++)
@@ -75,6 +76,10 @@ assert_sound (const TableeRuleset *base,
     g_assert_cmpmem (&state->seats[i], sizeof nobody, &nobody, sizeof nobody);
   for (int i = 0; i < M12_COLOURS * M12_SIZES; i++)
     g_assert_cmpuint (counts[i], ==, ruleset->copies[i / M12_SIZES]);
+
+  memcpy (&counted, state, sizeof counted);
+  m12_count_seats (ruleset, &counted);
+  g_assert_cmpmem (&counted, sizeof counted, state, sizeof *state);
 
   /* Money in is money out. */
   g_assert_cmpint (money, ==, 0);
