@@ -2,7 +2,6 @@
 #include "thought.h"
 
 #include "choose.h"
-#include "search.h"
 
 #include <stdint.h>
 
@@ -154,6 +153,13 @@ TableeAction
 tablee_thought_action (const TableeThought *self)
 {
   return self->search != NULL ? tablee_search_best (self->search) : self->action;
+}
+
+size_t
+tablee_thought_advice (const TableeThought *self,
+                       TableeSearchAdvice  *advice)
+{
+  return self->search != NULL ? tablee_search_advice (self->search, advice) : 0;
 }
 
 /*

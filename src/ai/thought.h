@@ -2,6 +2,7 @@
 #pragma once
 
 #include "level.h"
+#include "search.h"
 
 /*
  * One decision of a computer player on its way, in memory that the caller owns. It goes on in slices of some milliseconds at
@@ -40,6 +41,10 @@ void           tablee_thought_merge  (TableeThought       *self,
 
 /* What it would play now. A level that does not search must have gone on once. */
 TableeAction   tablee_thought_action (const TableeThought *self);
+
+/* What it thinks of each legal action, in the order of legal(), to @advice (room for all). Returns how many; 0: nothing was searched. */
+size_t         tablee_thought_advice (const TableeThought *self,
+                                      TableeSearchAdvice  *advice);
 
 /* Bytes of memory for tablee_thought_decide(). */
 size_t         tablee_thought_decide_size (TableeLevel          level,

@@ -46,7 +46,7 @@ watch_cancellable (TableeAnswer *self)
 }
 
 TableeAnswer *
-tablee_answer_new (TableePlayer        *player,
+tablee_answer_new (gpointer             source,
                    TableeDecision      *decision,
                    GCancellable        *cancellable,
                    GAsyncReadyCallback  callback,
@@ -54,14 +54,14 @@ tablee_answer_new (TableePlayer        *player,
 {
   TableeAnswer *self;
 
-  g_return_val_if_fail (TABLEE_IS_PLAYER (player), NULL);
+  g_return_val_if_fail (G_IS_OBJECT (source), NULL);
   g_return_val_if_fail (decision != NULL, NULL);
 
   self = g_new0 (TableeAnswer, 1);
   g_atomic_ref_count_init (&self->references);
   self->decision = tablee_decision_ref (decision);
   self->context = g_main_context_ref_thread_default ();
-  self->task = g_task_new (player, cancellable, callback, user_data);
+  self->task = g_task_new (source, cancellable, callback, user_data);
   g_task_set_source_tag (self->task, tablee_answer_new);
   if (cancellable != NULL)
     {
@@ -97,6 +97,15 @@ tablee_answer_unref (TableeAnswer *self)
   g_main_context_unref (self->context);
   tablee_decision_unref (self->decision);
   g_free (self);
+}
+
+gpointer
+tablee_answer_get_source (TableeAnswer *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (self->task != NULL, NULL);
+
+  return g_task_get_source_object (self->task);
 }
 
 TableeDecision *
@@ -142,6 +151,22 @@ tablee_answer_give (TableeAnswer *self,
   task = settle (self);
   if (task != NULL)
     g_task_return_int (task, (gssize) action);
+}
+
+void
+tablee_answer_give_pointer (TableeAnswer   *self,
+                            gpointer        result,
+                            GDestroyNotify  destroy)
+{
+  g_autoptr (GTask) task = NULL;
+
+  g_return_if_fail (self != NULL);
+
+  task = settle (self);
+  if (task != NULL)
+    g_task_return_pointer (task, result, destroy);
+  else
+    destroy (result);
 }
 
 void

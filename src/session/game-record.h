@@ -12,7 +12,8 @@ G_BEGIN_DECLS
  * A game as a file (".tablee") and as the store keeps it: game, options, seats, seed, actions in writing, result. JSON:
  *
  *   { "format": "tablee-record", "version": 1, "game": "martian-12s", "rules": 1, "options": { },
- *     "seats": [ { "name": "Ana", "player": "human", "portrait": 0 }, { "name": "Bo", "player": "expert", "portrait": 3 } ],
+ *     "seats": [ { "name": "Ana", "player": "human", "portrait": 0, "hints": 2 },
+ *                { "name": "Bo", "player": "expert", "portrait": 3 } ],
  *     "seed": 7,                   as in positions: a number or hexadecimal digits; or, instead of the seed,
  *     "position": { ... },         for a game that began from a position, or whose rules have changed; a view is to look at
  *     "components_checksum": "0f...",  of a game with a component set: it is not played with another

@@ -19,6 +19,7 @@ typedef struct
   gboolean can_redo;
   gboolean can_step;
   gboolean decision_open;
+  gboolean can_hint;
   gboolean over;
   gboolean taken_back;
 } TableeShown;
@@ -78,6 +79,8 @@ struct _TableeGameSession
   TableeAction     answer;
   gboolean         skip;                  /* show the answer as soon as it is there */
   GSource         *showing;               /* shows the answer when it is time */
+  GCancellable    *hinting;               /* a hint is on its way */
+  TableeHint      *hint;                  /* what has been found out about the decision, or NULL */
 
   /* Where it is kept. */
   TableeStore     *store;
@@ -134,6 +137,9 @@ void              tablee_game_session_moved             (TableeGameSession *self
 void              tablee_game_session_set_clock         (TableeGameSession *self,
                                                          gint64           (*clock) (void));
 void              tablee_game_session_look_at_clock     (TableeGameSession *self);
+
+/* session-hint.c */
+void              tablee_game_session_forget_hint       (TableeGameSession *self);
 
 /* session-keep.c */
 void              tablee_game_session_keep_whole        (TableeGameSession *self);

@@ -19,6 +19,7 @@ enum
   PROP_CAN_REDO,
   PROP_CAN_STEP,
   PROP_DECISION_OPEN,
+  PROP_CAN_HINT,
   PROP_OVER,
   PROP_VIEWER,
   PROP_PACE,
@@ -57,6 +58,7 @@ look (TableeGameSession *self)
     .can_redo = tablee_game_session_get_can_redo (self),
     .can_step = tablee_game_session_get_can_step (self),
     .decision_open = tablee_game_session_get_decision_open (self),
+    .can_hint = tablee_game_session_get_can_hint (self),
     .over = tablee_game_session_is_over (self),
     .taken_back = self->taken_back,
   };
@@ -92,6 +94,7 @@ tablee_game_session_tell_properties (TableeGameSession *self)
   notify_if (self, old.can_redo != now.can_redo, PROP_CAN_REDO);
   notify_if (self, old.can_step != now.can_step, PROP_CAN_STEP);
   notify_if (self, old.decision_open != now.decision_open, PROP_DECISION_OPEN);
+  notify_if (self, old.can_hint != now.can_hint, PROP_CAN_HINT);
   notify_if (self, old.over != now.over, PROP_OVER);
   notify_if (self, old.taken_back != now.taken_back, PROP_TAKEN_BACK);
   g_object_thaw_notify (G_OBJECT (self));
@@ -208,6 +211,7 @@ take_seats (TableeGameSession *self,
       g_autoptr (TableeSeat) seat = tablee_seat_new ((int) i, tablee_seat_get_name (theirs), tablee_seat_get_portrait (theirs),
                                                      tablee_seat_get_kind (theirs), tablee_seat_get_level (theirs));
 
+      tablee_seat_set_hints (seat, tablee_seat_get_hints (theirs));
       g_list_store_append (self->seats, seat);
       self->players[i] = player_for_seat (seat);
     }
@@ -280,6 +284,9 @@ tablee_game_session_get_property (GObject    *object,
       break;
     case PROP_DECISION_OPEN:
       g_value_set_boolean (value, tablee_game_session_get_decision_open (self));
+      break;
+    case PROP_CAN_HINT:
+      g_value_set_boolean (value, tablee_game_session_get_can_hint (self));
       break;
     case PROP_OVER:
       g_value_set_boolean (value, tablee_game_session_is_over (self));
@@ -383,6 +390,7 @@ install_properties (GObjectClass *object_class)
   properties[PROP_CAN_REDO] = g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, read);
   properties[PROP_CAN_STEP] = g_param_spec_boolean ("can-step", NULL, NULL, FALSE, read);
   properties[PROP_DECISION_OPEN] = g_param_spec_boolean ("decision-open", NULL, NULL, FALSE, read);
+  properties[PROP_CAN_HINT] = g_param_spec_boolean ("can-hint", NULL, NULL, FALSE, read);
   properties[PROP_OVER] = g_param_spec_boolean ("over", NULL, NULL, FALSE, read);
   properties[PROP_VIEWER] = g_param_spec_int ("viewer", NULL, NULL, TABLEE_VIEWER_ALL, TABLEE_MAX_SEATS - 1, TABLEE_NOBODY,
                                               write);
@@ -539,6 +547,7 @@ tablee_game_session_set_viewer (TableeGameSession *self,
   if (self->viewer == viewer)
     return;
 
+  tablee_game_session_cancel_hint (self);
   self->viewer = viewer;
   tablee_game_session_bind_views (self);
   tablee_game_session_bind_entries (self, TRUE);

@@ -9,6 +9,7 @@
 
 #include "engine/game.h"
 #include "game-record.h"
+#include "hint.h"
 #include "player.h"
 #include "seat.h"
 #include "store.h"
@@ -29,6 +30,7 @@ G_BEGIN_DECLS
  *   "can-redo"      boolean
  *   "can-step"      boolean  step() would: a computer's decision is open
  *   "decision-open" boolean  a person is asked now
+ *   "can-hint"      boolean  hint_async() would help: the viewer is the person who is asked
  *   "over"          boolean  by the rules, or given up: nothing can be played, undone or taken back any more
  *   "viewer"        int      read-write: a seat, or TABLEE_NOBODY; all that leaves the session is for the viewer; once it is
  *                            over also TABLEE_VIEWER_ALL: all there is
@@ -190,6 +192,22 @@ gboolean           tablee_game_session_take_back       (TableeGameSession   *sel
  * the same seed gives the same game. */
 void               tablee_game_session_set_thinking_cap (TableeGameSession *self,
                                                          guint              cap);
+/*
+ * What the strongest computer would do in the place of the viewer, from what the viewer knows: only while "can-hint" is set,
+ * otherwise the answer is TABLEE_SESSION_ERROR_NOT_ASKED. Whatever closes the decision cancels it (G_IO_ERROR_CANCELLED), and so
+ * does another viewer, or asking again. The same decision gets the same hint, at once the second time. What was found is counted:
+ * "hints" of the seat.
+ */
+gboolean           tablee_game_session_get_can_hint    (TableeGameSession   *self);
+void               tablee_game_session_hint_async      (TableeGameSession   *self,
+                                                        GAsyncReadyCallback  callback,
+                                                        gpointer             user_data);
+/* Returns: (transfer full), or NULL with @error. */
+TableeHint        *tablee_game_session_hint_finish     (TableeGameSession   *self,
+                                                        GAsyncResult        *result,
+                                                        GError             **error);
+void               tablee_game_session_cancel_hint     (TableeGameSession   *self);
+
 /* Shows the computer's answer now (skip the pace), or plays one step in TABLEE_PACE_STEP. */
 void               tablee_game_session_step            (TableeGameSession   *self);
 

@@ -15,6 +15,7 @@ enum
 {
   SEED_DIGITS = 64,
   MAX_PORTRAIT = 999,
+  MAX_HINTS = 1000000,
   FIRST_YEAR = 1000,
 };
 
@@ -104,6 +105,8 @@ read_seat (TableeReader *reader,
   const char *players[TABLEE_N_LEVELS + 2];
   const char *name = tablee_reader_string (reader, "name");
   int portrait = (int) tablee_reader_integer (reader, "portrait", 0, 0, MAX_PORTRAIT);
+  guint hints = (guint) tablee_reader_integer (reader, "hints", 0, 0, MAX_HINTS);
+  TableeSeat *seat;
   gboolean human;
   int player;
 
@@ -118,8 +121,11 @@ read_seat (TableeReader *reader,
   if (tablee_reader_failed (reader))
     return NULL;
 
-  return tablee_seat_new ((int) index, name, portrait, human ? TABLEE_SEAT_HUMAN : TABLEE_SEAT_COMPUTER,
+  seat = tablee_seat_new ((int) index, name, portrait, human ? TABLEE_SEAT_HUMAN : TABLEE_SEAT_COMPUTER,
                           human ? TABLEE_LEVEL_MEDIUM : (TableeLevel) player);
+  tablee_seat_set_hints (seat, hints);
+
+  return seat;
 }
 
 static void

@@ -49,6 +49,8 @@ write_seats (TableeGameRecord *self,
       tablee_json_write_string (builder, "name", tablee_seat_get_name (seat));
       tablee_json_write_string (builder, "player", tablee_seat_get_player (seat));
       tablee_json_write_integer (builder, "portrait", tablee_seat_get_portrait (seat));
+      if (tablee_seat_get_hints (seat) > 0)
+        tablee_json_write_integer (builder, "hints", tablee_seat_get_hints (seat));
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);

@@ -12,6 +12,7 @@ struct _TableeSeat
   int            portrait;
   TableeSeatKind kind;
   TableeLevel    level;
+  guint          hints;
 };
 
 G_DEFINE_FINAL_TYPE (TableeSeat, tablee_seat, G_TYPE_OBJECT)
@@ -23,6 +24,7 @@ enum
   PROP_PORTRAIT,
   PROP_KIND,
   PROP_LEVEL,
+  PROP_HINTS,
   N_PROPS,
 };
 
@@ -100,6 +102,9 @@ tablee_seat_get_property (GObject    *object,
     case PROP_LEVEL:
       g_value_set_int (value, (int) self->level);
       break;
+    case PROP_HINTS:
+      g_value_set_uint (value, self->hints);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -129,6 +134,9 @@ tablee_seat_set_property (GObject      *object,
       break;
     case PROP_LEVEL:
       set_level (self, (TableeLevel) g_value_get_int (value));
+      break;
+    case PROP_HINTS:
+      tablee_seat_set_hints (self, g_value_get_uint (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -163,6 +171,7 @@ tablee_seat_class_init (TableeSeatClass *klass)
                                             TABLEE_SEAT_HUMAN, flags);
   properties[PROP_LEVEL] = g_param_spec_int ("level", NULL, NULL, TABLEE_LEVEL_RANDOM, TABLEE_N_LEVELS - 1,
                                              TABLEE_LEVEL_MEDIUM, flags | G_PARAM_CONSTRUCT);
+  properties[PROP_HINTS] = g_param_spec_uint ("hints", NULL, NULL, 0, G_MAXUINT, 0, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
@@ -197,7 +206,11 @@ tablee_seat_copy (TableeSeat *self)
 {
   g_return_val_if_fail (TABLEE_IS_SEAT (self), NULL);
 
-  return tablee_seat_new (self->index, self->name, self->portrait, self->kind, self->level);
+  TableeSeat *copy = tablee_seat_new (self->index, self->name, self->portrait, self->kind, self->level);
+
+  copy->hints = self->hints;
+
+  return copy;
 }
 
 int
@@ -246,6 +259,35 @@ tablee_seat_get_player (TableeSeat *self)
   g_return_val_if_fail (TABLEE_IS_SEAT (self), NULL);
 
   return self->kind == TABLEE_SEAT_HUMAN ? "human" : tablee_level_to_id (self->level);
+}
+
+guint
+tablee_seat_get_hints (TableeSeat *self)
+{
+  g_return_val_if_fail (TABLEE_IS_SEAT (self), 0);
+
+  return self->hints;
+}
+
+void
+tablee_seat_set_hints (TableeSeat *self,
+                       guint       hints)
+{
+  g_return_if_fail (TABLEE_IS_SEAT (self));
+
+  if (self->hints == hints)
+    return;
+
+  self->hints = hints;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_HINTS]);
+}
+
+void
+tablee_seat_add_hint (TableeSeat *self)
+{
+  g_return_if_fail (TABLEE_IS_SEAT (self));
+
+  tablee_seat_set_hints (self, self->hints + 1);
 }
 
 void

@@ -12,7 +12,8 @@ typedef enum
 } TableeSeatKind;
 
 /* Who sits where. Properties, all notifying: "index" (int, from 0, construct only), "name" (string), "portrait" (int,
- * from 0: a picture of data/art/portraits), "kind" (TableeSeatKind as int), "level" (TableeLevel as int; of a computer). */
+ * from 0: a picture of data/art/portraits), "kind" (TableeSeatKind as int), "level" (TableeLevel as int; of a computer),
+ * "hints" (uint: how many have been given to whoever sat there, in this game). */
 #define TABLEE_TYPE_SEAT (tablee_seat_get_type ())
 G_DECLARE_FINAL_TYPE (TableeSeat, tablee_seat, TABLEE, SEAT, GObject)
 
@@ -26,6 +27,11 @@ const char     *tablee_seat_get_name     (TableeSeat     *self);
 int             tablee_seat_get_portrait (TableeSeat     *self);
 TableeSeatKind  tablee_seat_get_kind     (TableeSeat     *self);
 TableeLevel     tablee_seat_get_level    (TableeSeat     *self);
+
+guint           tablee_seat_get_hints    (TableeSeat     *self);
+void            tablee_seat_set_hints    (TableeSeat     *self,
+                                          guint           hints);
+void            tablee_seat_add_hint     (TableeSeat     *self);
 
 /* Another player on the seat; @name: (nullable): NULL and a negative @portrait leave what was. */
 void            tablee_seat_change       (TableeSeat     *self,

@@ -72,6 +72,7 @@ void
 tablee_game_session_close_decision (TableeGameSession *self)
 {
   self->serial++;
+  tablee_game_session_forget_hint (self);
   clear_source (&self->showing);
   if (self->asking != NULL)
     g_cancellable_cancel (self->asking);

@@ -49,9 +49,9 @@ write_seats (sqlite3     *db,
       g_autoptr (TableeSeat) seat = g_list_model_get_item (seats, i);
 
       if (!tablee_database_run (db, error,
-                                "INSERT INTO seat (game, seat, name, player, portrait) VALUES (?, ?, ?, ?, ?)", "iitti", id,
-                                (gint64) i, tablee_seat_get_name (seat), tablee_seat_get_player (seat),
-                                (gint64) tablee_seat_get_portrait (seat)))
+                                "INSERT INTO seat (game, seat, name, player, portrait, hints) VALUES (?, ?, ?, ?, ?, ?)",
+                                "iittii", id, (gint64) i, tablee_seat_get_name (seat), tablee_seat_get_player (seat),
+                                (gint64) tablee_seat_get_portrait (seat), (gint64) tablee_seat_get_hints (seat)))
         return FALSE;
     }
 
@@ -156,9 +156,10 @@ write_seat (sqlite3     *db,
             GError     **error)
 {
   return tablee_database_run (db, error,
-                              "UPDATE seat SET name = ?, player = ?, portrait = ? WHERE game = ? AND seat = ?", "ttiii",
-                              tablee_seat_get_name (seat), tablee_seat_get_player (seat),
-                              (gint64) tablee_seat_get_portrait (seat), id, (gint64) tablee_seat_get_index (seat));
+                              "UPDATE seat SET name = ?, player = ?, portrait = ?, hints = ? WHERE game = ? AND seat = ?",
+                              "ttiiii", tablee_seat_get_name (seat), tablee_seat_get_player (seat),
+                              (gint64) tablee_seat_get_portrait (seat), (gint64) tablee_seat_get_hints (seat), id,
+                              (gint64) tablee_seat_get_index (seat));
 }
 
 /*
@@ -216,11 +217,12 @@ read_seats (sqlite3         *db,
             TableeStoreRow  *row,
             GError         **error)
 {
-  static const char sql[] = "SELECT name, player FROM seat WHERE game = ? ORDER BY seat";
+  static const char sql[] = "SELECT name, player, hints FROM seat WHERE game = ? ORDER BY seat";
   g_autoptr (sqlite3_stmt) statement = tablee_database_prepare (db, error, sql, "i", row->id);
   g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
   g_autoptr (GStrvBuilder) players = g_strv_builder_new ();
   g_autoptr (GError) local_error = NULL;
+  int seats = 0;
 
   while (statement != NULL && tablee_database_step (statement, &local_error))
     {
@@ -229,6 +231,8 @@ read_seats (sqlite3         *db,
 
       g_strv_builder_add (names, name != NULL ? name : "");
       g_strv_builder_add (players, player != NULL ? player : "");
+      if (seats < TABLEE_MAX_SEATS)
+        row->hints[seats++] = (guint) CLAMP (sqlite3_column_int64 (statement, 2), 0, G_MAXUINT);
     }
   row->names = g_strv_builder_end (names);
   row->players = g_strv_builder_end (players);

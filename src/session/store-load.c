@@ -108,6 +108,7 @@ read_seat (sqlite3_stmt  *statement,
   int portrait = sqlite3_column_int (statement, 2);
   TableeLevel level = TABLEE_LEVEL_MEDIUM;
   gboolean human = g_strcmp0 (player, "human") == 0;
+  TableeSeat *seat;
 
   if (name == NULL || player == NULL || index >= TABLEE_MAX_SEATS || (!human && !tablee_level_from_id (player, &level)))
     {
@@ -115,7 +116,10 @@ read_seat (sqlite3_stmt  *statement,
       return NULL;
     }
 
-  return tablee_seat_new (index, name, MAX (portrait, 0), human ? TABLEE_SEAT_HUMAN : TABLEE_SEAT_COMPUTER, level);
+  seat = tablee_seat_new (index, name, MAX (portrait, 0), human ? TABLEE_SEAT_HUMAN : TABLEE_SEAT_COMPUTER, level);
+  tablee_seat_set_hints (seat, (guint) CLAMP (sqlite3_column_int64 (statement, 3), 0, G_MAXUINT));
+
+  return seat;
 }
 
 static gboolean
@@ -124,7 +128,7 @@ read_seats (sqlite3     *db,
             GListStore  *seats,
             GError     **error)
 {
-  static const char sql[] = "SELECT name, player, portrait FROM seat WHERE game = ? ORDER BY seat";
+  static const char sql[] = "SELECT name, player, portrait, hints FROM seat WHERE game = ? ORDER BY seat";
   g_autoptr (sqlite3_stmt) statement = tablee_database_prepare (db, error, sql, "i", id);
   g_autoptr (GError) local_error = NULL;
 

@@ -50,6 +50,7 @@ typedef struct
   int      current;
   char   **names;
   char   **players;
+  guint    hints[TABLEE_MAX_SEATS];
   char    *totals;
   char    *position;
 } TableeStoreRow;

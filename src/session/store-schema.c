@@ -52,6 +52,8 @@ static const char *const migrations[TABLEE_STORE_VERSION] = {
   "  text TEXT NOT NULL,"
   "  PRIMARY KEY (game, number)"
   ") WITHOUT ROWID;",
+
+  "ALTER TABLE seat ADD COLUMN hints INTEGER NOT NULL DEFAULT 0;",
 };
 
 static gboolean
@@ -109,7 +111,7 @@ tablee_store_schema_check (sqlite3  *db,
   static const char *const probes[] = {
     "SELECT id, game, rules, options, seed, start, dice, take_back, taken_back, started, changed, ended FROM game LIMIT 1",
     "SELECT head, over, given_up_by, current, position, totals FROM game LIMIT 1",
-    "SELECT game, seat, name, player, portrait FROM seat LIMIT 1",
+    "SELECT game, seat, name, player, portrait, hints FROM seat LIMIT 1",
     "SELECT game, number, action, chosen_by FROM action LIMIT 1",
     "SELECT game, number, text FROM review LIMIT 1",
   };

@@ -81,9 +81,9 @@ gboolean           tablee_store_backup_finish        (TableeStore         *self,
 
 /* One kept game, as lists show it. Properties, all notifying: "id" (int64), "game" (string), "started" and "changed"
  * (GDateTime), "over" (boolean), "taken-back" (boolean), "given-up-by" (int), "current-seat" (int), "names" (strv),
- * "players" (strv: "human", "easy" ...), "totals" (string: the score sheet's JSON, nobody's view until it is over),
- * "position" (string: the last position as JSON, nobody's view, for the progress line, all of it once it is over; NULL
- * of a game given up). */
+ * "players" (strv: "human", "easy" ...), "hints" (uint: those that were given, to all), "totals" (string: the score sheet's
+ * JSON, nobody's view until it is over), "position" (string: the last position as JSON, nobody's view, for the progress
+ * line, all of it once it is over; NULL of a game given up). */
 #define TABLEE_TYPE_STORED_GAME (tablee_stored_game_get_type ())
 G_DECLARE_FINAL_TYPE (TableeStoredGame, tablee_stored_game, TABLEE, STORED_GAME, GObject)
 gint64             tablee_stored_game_get_id          (TableeStoredGame   *self);
@@ -95,6 +95,9 @@ GDateTime         *tablee_stored_game_get_started     (TableeStoredGame   *self)
 GDateTime         *tablee_stored_game_get_changed     (TableeStoredGame   *self);
 const char *const *tablee_stored_game_get_names       (TableeStoredGame   *self);
 const char *const *tablee_stored_game_get_players     (TableeStoredGame   *self);
+/* How many hints were given on @seat. */
+guint              tablee_stored_game_get_hints      (TableeStoredGame   *self,
+                                                      int                 seat);
 const char        *tablee_stored_game_get_totals      (TableeStoredGame   *self);
 const char        *tablee_stored_game_get_position    (TableeStoredGame   *self);
 gboolean           tablee_stored_game_get_taken_back  (TableeStoredGame   *self);

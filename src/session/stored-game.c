@@ -24,6 +24,7 @@ enum
   PROP_CURRENT_SEAT,
   PROP_NAMES,
   PROP_PLAYERS,
+  PROP_HINTS,
   PROP_TOTALS,
   PROP_POSITION,
   N_PROPS,
@@ -74,6 +75,17 @@ notify_if (TableeStoredGame *self,
     g_object_notify_by_pspec (G_OBJECT (self), properties[property]);
 }
 
+static guint
+count_hints (const TableeStoreRow *row)
+{
+  guint hints = 0;
+
+  for (int i = 0; i < TABLEE_MAX_SEATS; i++)
+    hints += row->hints[i];
+
+  return hints;
+}
+
 static gboolean
 lists_differ (char **one,
               char **other)
@@ -101,6 +113,7 @@ tablee_stored_game_take_row (TableeStoredGame *self,
   notify_if (self, old->current != row->current, PROP_CURRENT_SEAT);
   notify_if (self, lists_differ (old->names, row->names), PROP_NAMES);
   notify_if (self, lists_differ (old->players, row->players), PROP_PLAYERS);
+  notify_if (self, count_hints (old) != count_hints (row), PROP_HINTS);
   notify_if (self, g_strcmp0 (old->totals, row->totals) != 0, PROP_TOTALS);
   notify_if (self, g_strcmp0 (old->position, row->position) != 0, PROP_POSITION);
   g_object_thaw_notify (G_OBJECT (self));
@@ -146,6 +159,9 @@ tablee_stored_game_get_property (GObject    *object,
     case PROP_PLAYERS:
       g_value_set_boxed (value, self->row->players);
       break;
+    case PROP_HINTS:
+      g_value_set_uint (value, count_hints (self->row));
+      break;
     case PROP_TOTALS:
       g_value_set_string (value, self->row->totals);
       break;
@@ -190,6 +206,7 @@ tablee_stored_game_class_init (TableeStoredGameClass *klass)
                                                     TABLEE_NOBODY, read);
   properties[PROP_NAMES] = g_param_spec_boxed ("names", NULL, NULL, G_TYPE_STRV, read);
   properties[PROP_PLAYERS] = g_param_spec_boxed ("players", NULL, NULL, G_TYPE_STRV, read);
+  properties[PROP_HINTS] = g_param_spec_uint ("hints", NULL, NULL, 0, G_MAXUINT, 0, read);
   properties[PROP_TOTALS] = g_param_spec_string ("totals", NULL, NULL, NULL, read);
   properties[PROP_POSITION] = g_param_spec_string ("position", NULL, NULL, NULL, read);
   g_object_class_install_properties (object_class, N_PROPS, properties);
@@ -291,6 +308,16 @@ tablee_stored_game_get_players (TableeStoredGame *self)
   g_return_val_if_fail (TABLEE_IS_STORED_GAME (self), NULL);
 
   return (const char *const *) self->row->players;
+}
+
+guint
+tablee_stored_game_get_hints (TableeStoredGame *self,
+                              int               seat)
+{
+  g_return_val_if_fail (TABLEE_IS_STORED_GAME (self), 0);
+  g_return_val_if_fail (seat >= 0 && seat < TABLEE_MAX_SEATS, 0);
+
+  return self->row->hints[seat];
 }
 
 const char *

@@ -86,7 +86,7 @@ tablee_streak_count (GListModel *games,
 
       if (!is_won (game))
         streak.current = 0;
-      else if (!tablee_stored_game_get_taken_back (game))
+      else if (!tablee_stored_game_get_taken_back (game) && tablee_stored_game_get_hints (game, 0) == 0)
         streak.current++;
       streak.best = MAX (streak.best, streak.current);
     }

@@ -14,8 +14,9 @@ typedef struct
 } TableeStreak;
 
 /*
- * Counts the finished games of @game_id that the person @name has played alone, out of @games (of TableeStoredGame, in any order). A
- * loss ends a streak, and so does giving up; a win for which a move was taken back neither ends it nor makes it longer.
+ * Counts the finished games of @game_id that the person @name has played alone, out of @games (of TableeStoredGame, in any order).
+ * A loss ends a streak, and so does giving up; a win for which a move was taken back or a hint given neither ends it nor makes it
+ * longer.
  */
 TableeStreak tablee_streak_count    (GListModel *games,
                                      const char *game_id,

@@ -191,7 +191,7 @@ test_properties (void)
   run_until_asked (session);
   assert_heard (&ear, "[decision-open] decision-1");
   tablee_game_session_set_viewer (session, 1);
-  assert_heard (&ear, "[viewer] changed");
+  assert_heard (&ear, "[can-hint] [viewer] changed");
   tablee_game_session_set_viewer (session, 1);
   tablee_game_session_set_pace (session, TABLEE_PACE_INSTANT);
   tablee_game_session_set_paused (session, FALSE);
@@ -200,7 +200,7 @@ test_properties (void)
   tablee_game_session_set_paused (session, TRUE);
   assert_heard (&ear, "[pace] [paused]");
   tablee_game_session_give_up (session, 0);
-  assert_heard (&ear, "[can-redo] [can-take-back] [current-seat] [decision-open] [over] [revision] changed");
+  assert_heard (&ear, "[can-hint] [can-redo] [can-take-back] [current-seat] [decision-open] [over] [revision] changed");
   end (&ear);
 }
 

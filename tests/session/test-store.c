@@ -451,6 +451,39 @@ test_garbage (Fixture       *fixture,
 }
 
 /* Somebody else's database at our place is not touched but set aside. */
+/* As the first version left it: what has come since is added, and the game goes on. */
+static void
+test_first_version (Fixture       *fixture,
+                    gconstpointer  data)
+{
+  TableeStore *store = open_store (fixture->path);
+  TableeGameSession *session = start (store, "hmh", 5);
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  gint64 id = tablee_game_session_get_id (session);
+
+  play_nth (session, 0);
+  run_until_asked (session);
+  before = course (session);
+  assert_ends (session);
+  close_store (store);
+  run_sql (fixture->path, "ALTER TABLE seat DROP COLUMN hints; DROP TABLE review; PRAGMA user_version = 1;");
+
+  store = open_store (fixture->path);
+  g_assert_cmpint (tablee_store_get_notice (store), ==, TABLEE_STORE_NOTICE_NONE);
+  g_assert_cmpuint (tablee_stored_game_get_hints (get_game (store, 0), 0), ==, 0);
+  session = resume (store, id);
+  after = course (session);
+  g_assert_cmpstr (before, ==, after);
+  tablee_game_session_seat_player (session, 0, TABLEE_SEAT_HUMAN, TABLEE_LEVEL_MEDIUM, "Otto");
+  assert_ends (session);
+  close_store (store);
+
+  store = open_store (fixture->path);
+  g_assert_cmpstr (tablee_stored_game_get_names (get_game (store, 0))[0], ==, "Otto");
+  close_store (store);
+}
+
 static void
 test_foreign (Fixture       *fixture,
               gconstpointer  data)
@@ -663,6 +696,7 @@ main (int    argc,
   ADD ("newer", test_newer);
   ADD ("no-folder", test_no_folder);
   ADD ("garbage", test_garbage);
+  ADD ("first-version", test_first_version);
   ADD ("foreign", test_foreign);
   ADD ("garbled", test_garbled);
   ADD ("truncated", test_truncated);

@@ -145,6 +145,23 @@ test_taken_back (void)
   check (games, "Ana", 3, 2, 2);
 }
 
+static void
+test_hinted (void)
+{
+  g_autoptr (GListStore) games = g_list_store_new (TABLEE_TYPE_STORED_GAME);
+  TableeStoredGame *game;
+  TableeStoreRow *row;
+
+  add_game (games, "Ana", "human", WON);
+  game = add_game (games, "Ana", "human", WON);
+  row = copy_row (game);
+  row->hints[0] = 1;
+  tablee_stored_game_take_row (game, row);
+  check (games, "Ana", 2, 1, 1);
+  add_game (games, "Ana", "human", WON);
+  check (games, "Ana", 3, 2, 2);
+}
+
 /* The order in which they ended, not the one of the list. */
 static void
 test_order (void)
@@ -191,6 +208,7 @@ main (int   argc,
   g_test_add_func ("/streak/what-counts", test_what_counts);
   g_test_add_func ("/streak/given-up", test_given_up);
   g_test_add_func ("/streak/taken-back", test_taken_back);
+  g_test_add_func ("/streak/hinted", test_hinted);
   g_test_add_func ("/streak/order", test_order);
   g_test_add_func ("/streak/names", test_names);
 

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "ai/thought.h"
+#include "answer.h"
+
+G_BEGIN_DECLS
+
+/* What is made of the parts of a thought, each on its own so far: gives the answer. In the main context in which it was asked,
+ * and only while it is owed. */
+typedef void (*TableePonderedFunc) (TableeAnswer   *answer,
+                                    TableeThought **parts,
+                                    int             count);
+
+/* Thinks at @level about the decision that @answer (transfer full) is about, in @parts parts in worker threads, until all have
+ * come to an end, the decision's cap has passed, or nobody waits any more: then within some milliseconds. */
+void tablee_ponder (TableeAnswer       *answer,
+                    TableeLevel         level,
+                    int                 parts,
+                    TableePonderedFunc  done);
+
+G_END_DECLS

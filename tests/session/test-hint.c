@@ -1,0 +1,319 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "support.h"
+
+#include "games/catalogue.h"
+#include "session/game-record-private.h"
+#include "session/game-session-private.h"
+
+#include <math.h>
+#include <string.h>
+
+/* Seat 0 begins, and a round is as long as the seats make it. */
+static const char options[] = "{\"rounds\": 3, \"first\": 0}";
+
+typedef struct
+{
+  gboolean    done;
+  TableeHint *hint;
+  GError     *error;
+} Answer;
+
+static void
+answer_clear (Answer *self)
+{
+  g_clear_pointer (&self->hint, tablee_hint_free);
+  g_clear_error (&self->error);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Answer, answer_clear)
+
+static void
+hinted_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      user_data)
+{
+  Answer *answer = user_data;
+
+  answer->hint = tablee_game_session_hint_finish (TABLEE_GAME_SESSION (source), result, &answer->error);
+  answer->done = TRUE;
+}
+
+static void
+ask (TableeGameSession *session,
+     Answer            *answer)
+{
+  tablee_game_session_hint_async (session, hinted_cb, answer);
+  run_until (&answer->done);
+}
+
+static guint
+hints_of (TableeGameSession *session,
+          int                seat)
+{
+  return tablee_seat_get_hints (tablee_game_session_get_seat (session, seat));
+}
+
+/* The person to move looks at the table. */
+static void
+begin (TableeGameSession *session)
+{
+  tablee_game_session_start (session);
+  run_until_asked (session);
+  tablee_game_session_set_viewer (session, tablee_game_session_get_current_seat (session));
+}
+
+static void
+assert_hint (TableeGameSession *session,
+             const TableeHint  *hint)
+{
+  g_assert_cmpint (tablee_game_session_check (session, hint->best), ==, TABLEE_REASON_NONE);
+  g_assert_cmpint (tablee_game_session_check (session, hint->next), ==, TABLEE_REASON_NONE);
+  g_assert_cmpuint (hint->best, !=, hint->next);
+  g_assert_cmpfloat (hint->noise, >=, 0);
+  g_assert_cmpuint (hint->iterations, >, 0);
+}
+
+static void
+test_given_and_counted (void)
+{
+  TableeGameSession *session = make_session ("hm", options, 4, FALSE, NULL);
+  g_auto (Answer) first = { 0 };
+  g_auto (Answer) again = { 0 };
+  g_auto (Answer) next = { 0 };
+
+  g_assert_false (tablee_game_session_get_can_hint (session));
+  begin (session);
+  g_assert_true (tablee_game_session_get_can_hint (session));
+  ask (session, &first);
+  g_assert_no_error (first.error);
+  assert_hint (session, first.hint);
+  g_assert_cmpuint (hints_of (session, 0), ==, 1);
+
+  /* The same question has the same answer and does not count twice; the next decision is another question. */
+  ask (session, &again);
+  g_assert_cmpmem (first.hint, sizeof *first.hint, again.hint, sizeof *again.hint);
+  g_assert_cmpuint (hints_of (session, 0), ==, 1);
+  play (session, "pull small");
+  run_until_asked (session);
+  ask (session, &next);
+  assert_hint (session, next.hint);
+  g_assert_cmpuint (hints_of (session, 0), ==, 2);
+  g_assert_cmpuint (hints_of (session, 1), ==, 0);
+  assert_ends (session);
+}
+
+/* Whoever is not asked, or does not look, gets none. */
+static void
+test_refused (void)
+{
+  TableeGameSession *session = make_session ("hh", options, 4, FALSE, NULL);
+  static const int viewers[] = { TABLEE_NOBODY, 1 };
+
+  begin (session);
+  for (gsize i = 0; i < G_N_ELEMENTS (viewers); i++)
+    {
+      g_auto (Answer) answer = { 0 };
+
+      tablee_game_session_set_viewer (session, viewers[i]);
+      g_assert_false (tablee_game_session_get_can_hint (session));
+      ask (session, &answer);
+      g_assert_null (answer.hint);
+      g_assert_error (answer.error, TABLEE_SESSION_ERROR, TABLEE_SESSION_ERROR_NOT_ASKED);
+    }
+  tablee_game_session_set_viewer (session, 0);
+  tablee_game_session_seat_player (session, 0, TABLEE_SEAT_COMPUTER, TABLEE_LEVEL_EASY, NULL);
+  g_assert_false (tablee_game_session_get_can_hint (session));
+  g_assert_cmpuint (hints_of (session, 0) + hints_of (session, 1), ==, 0);
+  assert_ends (session);
+}
+
+static void
+cancel (TableeGameSession *session)
+{
+  tablee_game_session_cancel_hint (session);
+}
+
+static void
+play_on (TableeGameSession *session)
+{
+  play (session, "pull large");
+}
+
+static void
+undo (TableeGameSession *session)
+{
+  g_assert_true (tablee_game_session_take_back (session));
+}
+
+static void
+look_away (TableeGameSession *session)
+{
+  tablee_game_session_set_viewer (session, TABLEE_NOBODY);
+}
+
+static void
+ask_again (TableeGameSession *session)
+{
+  g_auto (Answer) answer = { 0 };
+
+  ask (session, &answer);
+  g_assert_nonnull (answer.hint);
+  tablee_seat_set_hints (tablee_game_session_get_seat (session, 0), 0);
+}
+
+/* Whatever makes the hint useless ends it, and what nobody has seen is not counted. */
+static void
+test_cancelled (gconstpointer data)
+{
+  void (*act) (TableeGameSession *session) = *(void (*const *) (TableeGameSession *)) data;
+  TableeGameSession *session = make_session ("hm", options, 4, TRUE, NULL);
+  g_auto (Answer) answer = { 0 };
+
+  begin (session);
+  play (session, "pull small");
+  run_until_asked (session);
+  tablee_game_session_hint_async (session, hinted_cb, &answer);
+  act (session);
+  run_until (&answer.done);
+  g_assert_null (answer.hint);
+  g_assert_error (answer.error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  g_assert_cmpuint (hints_of (session, 0), ==, 0);
+  assert_ends (session);
+}
+
+/* A game in which @seat, a person, decides in one of the truths that fit @view. Returns: (transfer full) */
+static TableeGameSession *
+imagine (TableeRuleset *ruleset,
+         const void    *view,
+         int            seat,
+         guint64        seed,
+         void          *truth)
+{
+  g_autoptr (JsonObject) none = json_object_new ();
+  g_autoptr (TableePosition) position = NULL;
+  g_autoptr (TableeGameRecord) record = NULL;
+  g_autoptr (GListModel) seats = make_seats ("hh");
+  g_autoptr (GError) error = NULL;
+  TableeGameSession *session;
+  TableeRandom random;
+
+  tablee_random_seed (&random, seed);
+  memcpy (truth, view, ruleset->game->state_size);
+  ruleset->game->resample (ruleset, truth, seat, &random);
+  position = tablee_position_new_for_state (ruleset, truth, FALSE);
+  record = tablee_game_record_new_for_log (tablee_game_log_new_at (position), none);
+  record->dice = 1;
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (TableeSeat) who = g_list_model_get_item (seats, i);
+
+      g_list_store_append (record->seats, who);
+    }
+  session = tablee_game_session_new_for_record (record, NULL, &error);
+  g_assert_no_error (error);
+  tablee_game_session_set_pace (session, TABLEE_PACE_INSTANT);
+
+  return session;
+}
+
+/* What others hold, and what comes next, cannot be told from a hint: it is the same in every truth. */
+static void
+test_from_a_view_only (gconstpointer data)
+{
+  const TableeGame *game = tablee_games_find (data);
+  TableeGameSession *session = make_session_of (game->id, "hh", NULL, 5, FALSE, NULL);
+  TableeRuleset *ruleset = tablee_ruleset_ref ((TableeRuleset *) tablee_game_session_get_ruleset (session));
+  g_autofree void *first = g_malloc (game->state_size);
+  g_autofree void *second = g_malloc (game->state_size);
+  g_auto (Answer) told = { 0 };
+  g_auto (Answer) told_again = { 0 };
+  void *truths[] = { first, second };
+  Answer *answers[] = { &told, &told_again };
+
+  begin (session);
+  for (guint i = 0; i < 2; i++)
+    {
+      TableeGameSession *imagined = imagine (ruleset, tablee_game_session_get_view (session),
+                                             tablee_game_session_get_current_seat (session), i + 1, truths[i]);
+
+      begin (imagined);
+      ask (imagined, answers[i]);
+      g_assert_no_error (answers[i]->error);
+      assert_hint (imagined, answers[i]->hint);
+      assert_ends (imagined);
+    }
+  g_assert_cmpint (memcmp (first, second, game->state_size), !=, 0);
+  g_assert_cmpmem (told.hint, sizeof *told.hint, told_again.hint, sizeof *told_again.hint);
+  assert_ends (session);
+  tablee_ruleset_unref (ruleset);
+}
+
+/* A hint is on the disk and in the record of the game. */
+static void
+test_kept (void)
+{
+  g_autofree char *folder = make_folder ();
+  g_autofree char *path = g_build_filename (folder, "games.db", NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (TableeGameRecord) record = NULL;
+  g_autoptr (TableeGameRecord) read = NULL;
+  g_autoptr (TableeStoredGame) stored = NULL;
+  g_autoptr (TableeSeat) seat = NULL;
+  g_autoptr (GError) error = NULL;
+  g_auto (Answer) answer = { 0 };
+  TableeStore *store = open_store (path);
+  TableeGameSession *session = make_session ("hm", options, 4, FALSE, store);
+  gint64 id;
+
+  begin (session);
+  id = tablee_game_session_get_id (session);
+  ask (session, &answer);
+  assert_ends (session);
+  close_store (store);
+
+  store = open_store (path);
+  stored = g_list_model_get_item (tablee_store_get_games (store), 0);
+  g_assert_cmpuint (tablee_stored_game_get_hints (stored, 0), ==, 1);
+  g_assert_cmpuint (tablee_stored_game_get_hints (stored, 1), ==, 0);
+  record = load_game (store, id, &error);
+  g_assert_no_error (error);
+  text = tablee_game_record_to_text (record);
+  g_assert_nonnull (strstr (text, "\"hints\""));
+  read = tablee_game_record_parse (text, -1, &error);
+  g_assert_no_error (error);
+  seat = g_list_model_get_item (tablee_game_record_get_seats (read), 0);
+  g_assert_cmpuint (tablee_seat_get_hints (seat), ==, 1);
+  g_clear_object (&stored);
+  close_store (store);
+  remove_folder (g_steal_pointer (&folder));
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  static const struct
+  {
+    const char  *name;
+    void       (*act) (TableeGameSession *session);
+  } ends[] = { { "asked", cancel }, { "played", play_on }, { "undone", undo }, { "hidden", look_away }, { "again", ask_again } };
+
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/hint/given-and-counted", test_given_and_counted);
+  g_test_add_func ("/hint/refused", test_refused);
+  g_test_add_func ("/hint/kept", test_kept);
+  for (gsize i = 0; i < G_N_ELEMENTS (ends); i++)
+    {
+      g_autofree char *path = g_strconcat ("/hint/cancelled/", ends[i].name, NULL);
+
+      g_test_add_data_func (path, &ends[i].act, test_cancelled);
+    }
+  for (gsize i = 0; tablee_games[i] != NULL; i++)
+    {
+      g_autofree char *path = g_strconcat ("/hint/from-a-view-only/", tablee_games[i]->id, NULL);
+
+      g_test_add_data_func (path, tablee_games[i]->id, test_from_a_view_only);
+    }
+
+  return g_test_run ();
+}
