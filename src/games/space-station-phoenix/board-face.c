@@ -4,16 +4,6 @@
 
 #define GEM "space-station-phoenix/goods/gem"
 
-static void
-draw_ground (GtkSnapshot *snapshot,
-             GtkWidget   *widget,
-             float        width,
-             float        height)
-{
-  ph_draw_ground (snapshot, ph_is_dark (widget) ? &ph_panel_dark : &ph_panel_ground, &GRAPHENE_RECT_INIT (0, 0, width, height),
-                  MIN (12, height * 0.2f));
-}
-
 void
 ph_sign_face_snapshot (const PhSignFace *face,
                        GtkSnapshot      *snapshot,
@@ -24,9 +14,10 @@ ph_sign_face_snapshot (const PhSignFace *face,
   float width = height * (face->below ? 0.78f : 2.1f);
   float sign = face->below ? height * 0.62f : height * 0.86f;
   float x = face->below ? (width - sign) / 2 : height * 0.1f;
+  gboolean dim = face->dim && !ph_is_high_contrast (widget);
 
-  draw_ground (snapshot, widget, width, height);
-  if (face->dim)
+  ph_draw_tile_ground (snapshot, widget, width, height, MIN (12, height * 0.2f));
+  if (dim)
     gtk_snapshot_push_opacity (snapshot, 0.45);
   ph_draw_art (snapshot, widget, face->sign,
                &GRAPHENE_RECT_INIT (x, face->below ? height * 0.05f : (height - sign) / 2, sign, sign));
@@ -36,7 +27,7 @@ ph_sign_face_snapshot (const PhSignFace *face,
   else
     ph_draw_text (snapshot, widget, face->text, height * 0.56f, &ink,
                   &GRAPHENE_RECT_INIT (x + sign, 0, width - x - sign - height * 0.08f, height), 0.5f);
-  if (face->dim)
+  if (dim)
     gtk_snapshot_pop (snapshot);
 }
 
@@ -146,7 +137,8 @@ ph_track_face_snapshot (const PhTrackFace *face,
                         GtkWidget         *widget,
                         float              height)
 {
-  draw_ground (snapshot, widget, height * (face->upright ? PH_LADDER_RATIO : PH_TRACK_RATIO), height);
+  ph_draw_tile_ground (snapshot, widget, height * (face->upright ? PH_LADDER_RATIO : PH_TRACK_RATIO), height,
+                       MIN (12, height * 0.2f));
   if (face->upright)
     draw_ladder (face, snapshot, widget, height);
   else

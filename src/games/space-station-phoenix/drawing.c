@@ -23,6 +23,12 @@ ph_is_dark (GtkWidget *widget)
   return adw_style_manager_get_dark (adw_style_manager_get_for_display (gtk_widget_get_display (widget)));
 }
 
+gboolean
+ph_is_high_contrast (GtkWidget *widget)
+{
+  return adw_style_manager_get_high_contrast (adw_style_manager_get_for_display (gtk_widget_get_display (widget)));
+}
+
 GdkRGBA
 ph_get_ink (GtkWidget *widget)
 {
@@ -126,6 +132,25 @@ ph_draw_ground (GtkSnapshot           *snapshot,
   gtk_snapshot_push_rounded_clip (snapshot, &outline);
   gtk_snapshot_append_color (snapshot, colour, area);
   gtk_snapshot_pop (snapshot);
+}
+
+void
+ph_draw_tile_ground (GtkSnapshot *snapshot,
+                     GtkWidget   *widget,
+                     float        width,
+                     float        height,
+                     float        radius)
+{
+  graphene_rect_t area = GRAPHENE_RECT_INIT (0, 0, width, height);
+  GdkRGBA ink = ph_get_ink (widget);
+  GskRoundedRect outline;
+
+  ph_draw_ground (snapshot, ph_is_dark (widget) ? &ph_panel_dark : &ph_panel_ground, &area, radius);
+  if (!ph_is_high_contrast (widget))
+    return;
+
+  gsk_rounded_rect_init_from_rect (&outline, &area, radius);
+  gtk_snapshot_append_border (snapshot, &outline, (const float[4]) { 1, 1, 1, 1 }, (const GdkRGBA[4]) { ink, ink, ink, ink });
 }
 
 float

@@ -34,6 +34,13 @@ void ph_draw_ground (GtkSnapshot          *snapshot,
                     const graphene_rect_t *area,
                     float                  radius);
 
+/* The ground of a whole tile at the origin; outlined in high contrast. */
+void ph_draw_tile_ground (GtkSnapshot     *snapshot,
+                    GtkWidget             *widget,
+                    float                  width,
+                    float                  height,
+                    float                  radius);
+
 /* A small pill of @height with an optional sign and @text, its right (@xalign 1) or left (0) end at @x. Returns its width. */
 float ph_draw_pill (GtkSnapshot           *snapshot,
                     GtkWidget             *widget,
@@ -54,7 +61,8 @@ extern const GdkRGBA ph_panel_dark;   /* of tiles, dark */
 /* The colour of words on the surface of the table, dark or light as its style is. */
 GdkRGBA ph_get_ink (GtkWidget *widget);
 
-/* Whether @widget is in dark style. */
-gboolean ph_is_dark (GtkWidget *widget);
+/* Whether @widget is in dark style, and in high contrast, where nothing is pale. */
+gboolean ph_is_dark          (GtkWidget *widget);
+gboolean ph_is_high_contrast (GtkWidget *widget);
 
 G_END_DECLS

@@ -191,12 +191,14 @@ ph_sector_face_snapshot (const PhSectorFace *face,
                          GtkWidget          *widget,
                          float               height)
 {
-  if (face->dim)
+  gboolean dim = face->dim && !ph_is_high_contrast (widget);
+
+  if (dim)
     gtk_snapshot_push_opacity (snapshot, 0.62);
   if (face->compact)
     draw_compact (face, snapshot, widget, height);
   else
     draw_whole (face, snapshot, widget, height);
-  if (face->dim)
+  if (dim)
     gtk_snapshot_pop (snapshot);
 }

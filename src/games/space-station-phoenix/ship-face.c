@@ -49,16 +49,6 @@ draw_hull (const PhShipFace      *face,
     draw_gems (face->gems, snapshot, widget, &hull);
 }
 
-static void
-draw_ground (GtkSnapshot *snapshot,
-             GtkWidget   *widget,
-             float        width,
-             float        height)
-{
-  ph_draw_ground (snapshot, ph_is_dark (widget) ? &ph_panel_dark : &ph_panel_ground, &GRAPHENE_RECT_INIT (0, 0, width, height),
-                  MIN (12, height * 0.14f));
-}
-
 static const char *
 get_currency (const PhShipFace *face)
 {
@@ -127,7 +117,7 @@ ph_ship_face_snapshot (const PhShipFace *face,
   float foot = height * 0.21f;
   float sign = height * 0.17f;
 
-  draw_ground (snapshot, widget, width, height);
+  ph_draw_tile_ground (snapshot, widget, width, height, MIN (12, height * 0.14f));
   if (height < SMALL)
     {
       draw_small (face, snapshot, widget, width, height);
@@ -183,7 +173,7 @@ ph_card_face_snapshot (const PhShipFace *face,
   float foot = height * 0.1f;
   float used = *face->price != '\0' ? foot : 0;
 
-  draw_ground (snapshot, widget, width, height);
+  ph_draw_tile_ground (snapshot, widget, width, height, MIN (12, height * 0.14f));
   ph_draw_art (snapshot, widget, face->type, &GRAPHENE_RECT_INIT (margin, margin, title, title));
   ph_draw_text (snapshot, widget, face->title != NULL ? face->title : "", title * 0.68f, &ink,
                 &GRAPHENE_RECT_INIT (margin * 2 + title, margin, width - margin * 3 - title, title), 0);
