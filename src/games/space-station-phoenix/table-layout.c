@@ -26,6 +26,7 @@ enum
   MIN_SECTOR = 18,
   MAX_SECTOR = 150,
   FLEET_ROWS = 3,
+  FLEET_IN_SIGHT = 6, /* ships in a row while cards are chosen */
   GOODS = 34,
   HEAD_COLUMNS = 3,   /* of goods, where they are beside the station */
   NEUTRAL_COLUMNS = 2,
@@ -239,6 +240,15 @@ lay_out_common (TableeSpaceStationPhoenixTable *self,
   lay_out_market (self, market, tall);
 }
 
+/* Whether what is chosen from in the middle of the table are the tracks. */
+static gboolean
+has_tracks (TableeSpaceStationPhoenixTable *self)
+{
+  int phase = ph_table_get_state (self)->phase;
+
+  return ph_table_has_stage (self) && (phase == PH_PHASE_LOBBY || phase == PH_PHASE_HUB_DIPLO);
+}
+
 /* Cards are large; of sectors and dice so many fit into a line. */
 static void
 lay_out_stage (TableeSpaceStationPhoenixTable *self,
@@ -251,6 +261,7 @@ lay_out_stage (TableeSpaceStationPhoenixTable *self,
   int sectors = state->phase == PH_PHASE_BUILD || state->phase == PH_PHASE_HUB_SECTOR;
   int n = MAX (self->choices.n_actions, 1);
 
+  ph_shelf_set_per_row (self->stage, has_tracks (self) ? 2 : 0);
   if (sectors)
     {
       int lines = n > 6 ? 3 : n > 2 ? 2 : 1;
@@ -258,8 +269,8 @@ lay_out_stage (TableeSpaceStationPhoenixTable *self,
       tall = MIN (tall / lines - MARK, (int) ((float) width * 0.5f / 3.4f / (float) ((n + lines - 1) / lines)));
       ph_shelf_set_height (self->stage, CLAMP (tall, 36, 110));
     }
-  else if (state->phase == PH_PHASE_LOBBY || state->phase == PH_PHASE_HUB_DIPLO)
-    ph_shelf_set_height (self->stage, MIN (tall / 2 - MARK - 8, (int) ((float) width * 0.26f / PH_TRACK_RATIO)));
+  else if (has_tracks (self))
+    ph_shelf_set_height (self->stage, MIN (tall / 2 - MARK - 8, (int) ((float) width * 0.42f / PH_TRACK_RATIO)));
   else if (ph_table_has_cards (self))
     ph_shelf_set_height (self->stage, CLAMP (MIN (tall, (int) ((float) width * 0.29f / PH_CARD_RATIO)), 120, 620));
   else
@@ -284,7 +295,7 @@ lay_out_station (TableeSpaceStationPhoenixTable *self,
   int goods = scale (room, GOODS);
   int above = fit_sector (width, height - scale (room, PLATE));
   int beside = fit_sector (width - HEAD_COLUMNS * (int) ((float) goods * 2.1f + MARK) - SPACING, height);
-  gboolean left = beside > above;
+  gboolean left = beside > above || ph_table_has_cards (self);
   int sector = CLAMP (left ? beside : above, MIN_SECTOR, MAX_SECTOR);
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->station_panel),
@@ -308,12 +319,15 @@ lay_out_mine (TableeSpaceStationPhoenixTable *self,
               const Room                     *room)
 {
   const int mark = MARK + 4;
+  /* While cards are chosen there is no station, and what the fleet has is what matters. */
   gboolean cards = ph_table_has_cards (self);
   int count = get_fleet_count (self, self->near);
-  int per_row = MAX ((count + FLEET_ROWS - 1) / FLEET_ROWS, 3);
+  int rows = cards ? (count + FLEET_IN_SIGHT - 1) / FLEET_IN_SIGHT : FLEET_ROWS;
+  float part = cards ? 0.66f : 0.46f;
+  int per_row = MAX ((count + rows - 1) / rows, 3);
   int columns = per_row + (cards ? 0 : NEUTRAL_COLUMNS);
   int tall = height - PADDING - scale (room, TITLE);
-  int ship = CLAMP (tall / FLEET_ROWS - mark, 30, (int) ((float) width * 0.46f / (float) columns / PH_SHIP_RATIO) - mark);
+  int ship = CLAMP (tall / rows - mark, 30, (int) ((float) width * part / (float) columns / PH_SHIP_RATIO) - mark);
   int ships = ((int) ((float) ship * PH_SHIP_RATIO) + mark) * columns + (cards ? 1 : 2) * (PADDING + SPACING);
   int wide = width - ships - PADDING - SPACING - 3 * MARK;
   int station = lay_out_station (self, wide, height - PADDING, room);
@@ -323,7 +337,7 @@ lay_out_mine (TableeSpaceStationPhoenixTable *self,
   ph_shelf_set_height (self->neutral, ship);
   ph_shelf_set_per_row (self->neutral, NEUTRAL_COLUMNS);
 
-  return MIN (height, PADDING + MAX (scale (room, TITLE) + FLEET_ROWS * (ship + mark), station));
+  return MIN (height, PADDING + MAX (scale (room, TITLE) + rows * (ship + mark), cards ? 0 : station));
 }
 
 static void
@@ -332,7 +346,7 @@ lay_out_wide (TableeSpaceStationPhoenixTable *self,
 {
   int n = count_others (self);
   int others = room->height * (n == 1 ? 21 : 25) / 100;
-  int common = room->height * (ph_table_has_cards (self) ? 50 : ph_table_is_new (self) ? 40 : 34) / 100;
+  int common = room->height * (ph_table_has_cards (self) ? 46 : ph_table_is_new (self) ? 40 : 34) / 100;
   int mine = room->height - others - common - 2 * SPACING;
 
   for (int i = 0; i < n; i++)
@@ -378,6 +392,7 @@ lay_out_narrow (TableeSpaceStationPhoenixTable *self,
       ph_shelf_set_height (self->later[colour], 34);
       ph_table_bind_market (self, colour);
     }
+  ph_shelf_set_per_row (self->stage, 0);
   ph_shelf_set_height (self->stage, ph_table_has_cards (self) ? (int) ((float) (width / 2 - MARK) / PH_CARD_RATIO) - MARK : 54);
   ph_station_view_set_height (self->station, CLAMP (sector, 36, 100), TRUE);
   ph_shelf_set_height (self->goods, 28);
@@ -437,7 +452,8 @@ show_wide (TableeSpaceStationPhoenixTable *self,
   show (self->stage_panel, stage);
   show (self->neutral_panel, !cards);
   show (self->supply_panel, !self->guide_shown);
-  show (self->tracks_panel, !cards && !self->guide_shown);
+  /* They are in the middle when one of them is to be chosen. */
+  show (self->tracks_panel, !cards && !self->guide_shown && !has_tracks (self));
   show (self->station_panel, TRUE);
   show (self->station, !cards);
   show (self->fleet_panel, TRUE);
