@@ -257,6 +257,21 @@ resumed_cb (GObject      *source,
 }
 
 static void
+reloaded_cb (GObject      *source,
+             GAsyncResult *result,
+             gpointer      user_data)
+{
+  g_autoptr (Opening) opening = user_data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TableeGameRecord) record = tablee_store_load_finish (TABLEE_STORE (source), result, &error);
+
+  if (record != NULL)
+    tablee_window_show_review (present_window (opening->application), record);
+  else
+    tell_failure (opening, error);
+}
+
+static void
 imported_cb (GObject      *source,
              GAsyncResult *result,
              gpointer      user_data)
@@ -268,7 +283,7 @@ imported_cb (GObject      *source,
   if (error != NULL)
     tell_failure (opening, error);
   else if (tablee_game_record_get_over (opening->record))
-    tablee_window_show_review (present_window (opening->application), opening->record);
+    tablee_store_load_async (TABLEE_STORE (source), id, NULL, reloaded_cb, g_steal_pointer (&opening));
   else
     {
       TableeApplication *application = opening->application;

@@ -16,6 +16,7 @@ struct _TableePlace
   TableePlaceKind    kind;
   char              *game_id;
   TableeGameSession *session;
+  TableeReview      *review;
   char              *help_page;
   char              *help_section;
   GVariant          *page_state;  /* the page's own */
@@ -75,11 +76,18 @@ tablee_place_new_play (TableeGameSession *session)
 }
 
 TableePlace *
-tablee_place_new_review (TableeGameSession *session)
+tablee_place_new_review (TableeGameSession *session,
+                         TableeReview      *review)
 {
-  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (session), NULL);
+  TableePlace *self;
 
-  return new_for_session (TABLEE_PLACE_REVIEW, session);
+  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (session), NULL);
+  g_return_val_if_fail (review == NULL || TABLEE_IS_REVIEW (review), NULL);
+
+  self = new_for_session (TABLEE_PLACE_REVIEW, session);
+  g_set_object (&self->review, review);
+
+  return self;
 }
 
 TableePlace *
@@ -109,6 +117,7 @@ tablee_place_free (TableePlace *self)
   g_return_if_fail (self != NULL);
 
   g_clear_object (&self->session);
+  g_clear_object (&self->review);
   g_clear_pointer (&self->page_state, g_variant_unref);
   g_clear_pointer (&self->view_state, g_variant_unref);
   g_free (self->game_id);
@@ -147,7 +156,7 @@ new_page (TableePlace *self)
     case TABLEE_PLACE_HISTORY:
       return tablee_history_page_new ();
     case TABLEE_PLACE_REVIEW:
-      return tablee_review_page_new (self->session);
+      return tablee_review_page_new (self->session, self->review);
     case TABLEE_PLACE_HELP:
       return tablee_help_page_new (self->help_page, self->help_section);
     default:
@@ -178,6 +187,8 @@ tablee_place_leave (TableePlace *self)
 
   if (self->kind == TABLEE_PLACE_PLAY)
     tablee_hot_seat_leave (self->session);
+  if (self->review != NULL)
+    tablee_review_stop (self->review);
 }
 
 void

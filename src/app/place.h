@@ -2,7 +2,7 @@
 #pragma once
 
 #include "page.h"
-#include "session/game-session.h"
+#include "session/review.h"
 
 G_BEGIN_DECLS
 
@@ -25,7 +25,9 @@ TableePlace        *tablee_place_new_set_up   (const char        *game_id,
                                                TableeGameSession *like);
 TableePlace        *tablee_place_new_play     (TableeGameSession *session);
 TableePlace        *tablee_place_new_history  (void);
-TableePlace        *tablee_place_new_review   (TableeGameSession *session);
+/* @review: (nullable): of the game of @session; it goes on as long as the place is there. */
+TableePlace        *tablee_place_new_review   (TableeGameSession *session,
+                                               TableeReview      *review);
 /* @section: (nullable) */
 TableePlace        *tablee_place_new_help     (const char        *page,
                                                const char        *section);

@@ -221,6 +221,14 @@ review_cb (GSimpleAction *action,
 }
 
 static void
+review_so_far_cb (GSimpleAction *action,
+                  GVariant      *parameter,
+                  gpointer       user_data)
+{
+  tablee_window_show_review_so_far (get_window (user_data), tablee_play_page_get_session (user_data));
+}
+
+static void
 log_cb (GSimpleAction *action,
         GVariant      *parameter,
         gpointer       user_data)
@@ -290,6 +298,7 @@ static const GActionEntry entries[] =
   { .name = "set-up", .activate = set_up_cb },
   { .name = "again", .activate = again_cb },
   { .name = "review", .activate = review_cb },
+  { .name = "review-so-far", .activate = review_so_far_cb },
   { .name = "pause", .activate = pause_cb, .state = "false" },
   { .name = "pace", .activate = pace_cb, .parameter_type = "s", .state = "'normal'" },
   { .name = "fast-forward", .activate = fast_forward_cb, .state = "false" },
@@ -344,6 +353,7 @@ tablee_play_actions_update (GSimpleActionGroup *actions,
   enable (actions, "result", over);
   enable (actions, "again", over);
   enable (actions, "review", over);
+  enable (actions, "review-so-far", !over && tablee_game_session_get_viewer (session) >= 0);
   set_state (actions, "score-sheet", g_variant_new_boolean (g_strcmp0 (tablee_play_page_get_cover (self), "scores") == 0));
   set_state (actions, "log", g_variant_new_boolean (tablee_play_page_get_log_open (self)));
   set_state (actions, "pause", g_variant_new_boolean (tablee_game_session_get_paused (session)));

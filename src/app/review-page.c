@@ -5,13 +5,20 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "analysis-view.h"
 #include "compat.h"
 #include "game-words.h"
 #include "present/language.h"
 #include "present/present.h"
 #include "record-export.h"
 #include "shortcuts.h"
+#include "side-layout.h"
 #include "widgets/table.h"
+
+enum
+{
+  WIDE = 860,  /* from here on there is room for what the expert thinks without asking */
+};
 
 struct _TableeReviewPage
 {
@@ -23,10 +30,15 @@ struct _TableeReviewPage
   GtkAdjustment     *adjustment;
   GtkLabel          *count;
   GtkWidget         *steps;
+  GtkWidget         *analysis;
+  GtkWidget         *tools;
+  GtkWidget         *panel_button;
   GtkWidget         *export_button;
 
   TableeGameSession *session;
+  TableeReview      *review;   /* nullable */
   guint              length;   /* actions of the game */
+  gboolean           opened;   /* what the expert thinks was opened or left closed for good reason */
 };
 
 static void page_iface_init (TableePageInterface *iface);
@@ -140,6 +152,44 @@ last_cb (GtkWidget  *widget,
 }
 
 static void
+panel_cb (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  TableeReviewPage *self = TABLEE_REVIEW_PAGE (widget);
+
+  gtk_widget_set_visible (self->analysis, !gtk_widget_get_visible (self->analysis));
+  gtk_widget_child_focus (gtk_widget_get_visible (self->analysis) ? self->analysis : self->steps, GTK_DIR_TAB_FORWARD);
+}
+
+/* What is found is worth nothing unseen. */
+static void
+analyse_cb (GtkWidget  *widget,
+            const char *action,
+            GVariant   *parameter)
+{
+  TableeReviewPage *self = TABLEE_REVIEW_PAGE (widget);
+
+  gtk_widget_set_visible (self->analysis, TRUE);
+  if (tablee_review_get_running (self->review))
+    tablee_review_stop (self->review);
+  else
+    tablee_review_start (self->review);
+}
+
+static void
+turning_point_cb (GtkWidget  *widget,
+                  const char *action,
+                  GVariant   *parameter)
+{
+  TableeReviewPage *self = TABLEE_REVIEW_PAGE (widget);
+
+  gtk_widget_set_visible (self->analysis, TRUE);
+  if (!tablee_analysis_view_next (TABLEE_ANALYSIS_VIEW (self->analysis)))
+    gtk_widget_error_bell (widget);
+}
+
+static void
 export_clicked_cb (TableeReviewPage *self)
 {
   g_autoptr (TableeGameRecord) record = NULL;
@@ -163,20 +213,41 @@ tablee_review_page_dup_title (TableePage *page)
 static GtkWidget *
 tablee_review_page_get_tools (TableePage *page)
 {
-  return TABLEE_REVIEW_PAGE (page)->export_button;
+  return TABLEE_REVIEW_PAGE (page)->tools;
 }
 
 static GVariant *
 tablee_review_page_save (TableePage *page)
 {
-  return g_variant_new_double (gtk_adjustment_get_value (TABLEE_REVIEW_PAGE (page)->adjustment));
+  TableeReviewPage *self = TABLEE_REVIEW_PAGE (page);
+
+  return g_variant_new ("(db)", gtk_adjustment_get_value (self->adjustment), gtk_widget_get_visible (self->analysis));
 }
 
 static void
 tablee_review_page_restore (TableePage *page,
                             GVariant   *state)
 {
-  gtk_adjustment_set_value (TABLEE_REVIEW_PAGE (page)->adjustment, g_variant_get_double (state));
+  TableeReviewPage *self = TABLEE_REVIEW_PAGE (page);
+  gboolean open;
+  double step;
+
+  g_variant_get (state, "(db)", &step, &open);
+  gtk_adjustment_set_value (self->adjustment, step);
+  gtk_widget_set_visible (self->analysis, open);
+  self->opened = TRUE;
+}
+
+/* Where there is room, or something is known already. */
+static void
+tablee_review_page_shown (TableePage *page)
+{
+  TableeReviewPage *self = TABLEE_REVIEW_PAGE (page);
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (page));
+
+  if (!self->opened && self->review != NULL && root != NULL)
+    gtk_widget_set_visible (self->analysis, gtk_widget_get_width (GTK_WIDGET (root)) >= WIDE);
+  self->opened = TRUE;
 }
 
 static const char *
@@ -194,6 +265,7 @@ page_iface_init (TableePageInterface *iface)
   iface->get_tools = tablee_review_page_get_tools;
   iface->save = tablee_review_page_save;
   iface->restore = tablee_review_page_restore;
+  iface->shown = tablee_review_page_shown;
   iface->get_help = tablee_review_page_get_help;
 }
 
@@ -204,6 +276,7 @@ tablee_review_page_dispose (GObject *object)
 
   gtk_widget_dispose_template (GTK_WIDGET (object), TABLEE_TYPE_REVIEW_PAGE);
   g_clear_object (&self->session);
+  g_clear_object (&self->review);
 
   G_OBJECT_CLASS (tablee_review_page_parent_class)->dispose (object);
 }
@@ -220,6 +293,12 @@ tablee_review_page_class_init (TableeReviewPageClass *klass)
   gtk_widget_class_install_action (widget_class, "review.next", NULL, next_cb);
   gtk_widget_class_install_action (widget_class, "review.last", NULL, last_cb);
 
+  gtk_widget_class_install_action (widget_class, "review.panel", NULL, panel_cb);
+  gtk_widget_class_install_action (widget_class, "review.analyse", NULL, analyse_cb);
+  gtk_widget_class_install_action (widget_class, "review.turning-point", NULL, turning_point_cb);
+
+  g_type_ensure (TABLEE_TYPE_ANALYSIS_VIEW);
+  g_type_ensure (TABLEE_TYPE_SIDE_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/review-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TableeReviewPage, content);
   gtk_widget_class_bind_template_child (widget_class, TableeReviewPage, table_bin);
@@ -227,6 +306,9 @@ tablee_review_page_class_init (TableeReviewPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TableeReviewPage, adjustment);
   gtk_widget_class_bind_template_child (widget_class, TableeReviewPage, count);
   gtk_widget_class_bind_template_child (widget_class, TableeReviewPage, steps);
+  gtk_widget_class_bind_template_child (widget_class, TableeReviewPage, analysis);
+  gtk_widget_class_bind_template_child (widget_class, TableeReviewPage, tools);
+  gtk_widget_class_bind_template_child (widget_class, TableeReviewPage, panel_button);
   gtk_widget_class_bind_template_child (widget_class, TableeReviewPage, export_button);
   gtk_widget_class_bind_template_callback (widget_class, step_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, export_clicked_cb);
@@ -239,23 +321,41 @@ tablee_review_page_init (TableeReviewPage *self)
   tablee_shortcuts_add_keys (GTK_WIDGET (self), "review.");
 }
 
+/* The curve and the scale are at the same place. */
+static void
+take_review (TableeReviewPage *self,
+             TableeReview     *review)
+{
+  gtk_widget_set_visible (self->panel_button, review != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.panel", review != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.analyse", review != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.turning-point", review != NULL);
+  if (review == NULL)
+    return;
+
+  self->review = g_object_ref (review);
+  tablee_analysis_view_set_review (TABLEE_ANALYSIS_VIEW (self->analysis), review, self->session);
+  g_object_bind_property (self->adjustment, "value", self->analysis, "step", G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE);
+}
+
 GtkWidget *
-tablee_review_page_new (TableeGameSession *session)
+tablee_review_page_new (TableeGameSession *session,
+                        TableeReview      *review)
 {
   TableeReviewPage *self;
 
   g_return_val_if_fail (TABLEE_IS_GAME_SESSION (session), NULL);
+  g_return_val_if_fail (review == NULL || TABLEE_IS_REVIEW (review), NULL);
 
   self = g_object_new (TABLEE_TYPE_REVIEW_PAGE, NULL);
   self->session = g_object_ref (session);
-  self->length = tablee_game_session_get_n_actions (session);
+  self->length = review != NULL ? tablee_review_get_length (review) : 0;
   gtk_widget_set_visible (self->steps, !tablee_game_session_get_is_view (session));
-  /* Of a game that is over nothing is hidden any more, not even what was at its beginning. */
+  gtk_widget_set_visible (self->export_button, review == NULL || !tablee_review_is_one_sided (review));
   tablee_game_session_look_at (session, self->length);
-  if (!tablee_game_session_get_is_view (session))
-    tablee_game_session_set_viewer (session, TABLEE_VIEWER_ALL);
   gtk_adjustment_set_upper (self->adjustment, self->length);
   adw_bin_set_child (self->table_bin, tablee_table_new (session));
+  take_review (self, review);
   show_step (self, 0);
 
   return GTK_WIDGET (self);

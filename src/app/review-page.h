@@ -2,15 +2,17 @@
 #pragma once
 
 #include "page.h"
-#include "session/game-session.h"
+#include "session/review.h"
 
 G_BEGIN_DECLS
 
-/* A finished game to look through: its table, and a way to every position. A TableePage. */
+/* A game to look through: its table, a way to every position, and what the expert thinks of it. A TableePage. */
 #define TABLEE_TYPE_REVIEW_PAGE (tablee_review_page_get_type ())
 G_DECLARE_FINAL_TYPE (TableeReviewPage, tablee_review_page, TABLEE, REVIEW_PAGE, GtkWidget)
 
-/* @session: of the finished game, looked through by tablee_game_session_look_at(). */
-GtkWidget *tablee_review_page_new (TableeGameSession *session);
+/* @session: of the game, looked through by tablee_game_session_look_at(): of one that is over everything is shown, of one that is
+ * under way what its viewer may know. @review: (nullable): of it, if there is anything to review. */
+GtkWidget *tablee_review_page_new (TableeGameSession *session,
+                                   TableeReview      *review);
 
 G_END_DECLS

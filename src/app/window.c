@@ -339,22 +339,54 @@ tablee_window_show_history (TableeWindow *self)
   tablee_navigation_push (self->navigation, tablee_place_new_history ());
 }
 
+/* @viewer: with whose eyes. */
+static void
+show_game (TableeWindow     *self,
+           TableeGameRecord *record,
+           int               viewer)
+{
+  TableeStore *store = tablee_application_get_store (tablee_application_get_default ());
+  g_autoptr (TableeGameSession) session = NULL;
+  g_autoptr (TableeReview) review = NULL;
+  g_autoptr (GError) error = NULL;
+
+  session = tablee_game_record_get_is_view (record) ? tablee_game_session_new_for_view (record)
+                                                    : tablee_game_session_new_for_record (record, NULL, &error);
+  if (session == NULL)
+    {
+      tablee_compat_tell (GTK_WINDOW (self), _("This game cannot be shown"), error->message);
+      return;
+    }
+  if (!tablee_game_session_get_is_view (session))
+    {
+      tablee_game_session_set_viewer (session, viewer);
+      review = tablee_review_new (session, store);
+    }
+  tablee_navigation_push (self->navigation, tablee_place_new_review (session, review));
+}
+
 void
 tablee_window_show_review (TableeWindow     *self,
                            TableeGameRecord *record)
 {
-  g_autoptr (TableeGameSession) session = NULL;
-  g_autoptr (GError) error = NULL;
-
   g_return_if_fail (TABLEE_IS_WINDOW (self));
   g_return_if_fail (TABLEE_IS_GAME_RECORD (record));
 
-  session = tablee_game_record_get_is_view (record) ? tablee_game_session_new_for_view (record)
-                                                    : tablee_game_session_new_for_record (record, NULL, &error);
-  if (session != NULL)
-    tablee_navigation_push (self->navigation, tablee_place_new_review (session));
-  else
-    tablee_compat_tell (GTK_WINDOW (self), _("This game cannot be shown"), error->message);
+  /* Of a game that is over nothing is hidden any more, not even what was at its beginning. */
+  show_game (self, record, TABLEE_VIEWER_ALL);
+}
+
+void
+tablee_window_show_review_so_far (TableeWindow      *self,
+                                  TableeGameSession *session)
+{
+  g_autoptr (TableeGameRecord) record = NULL;
+
+  g_return_if_fail (TABLEE_IS_WINDOW (self));
+  g_return_if_fail (TABLEE_IS_GAME_SESSION (session));
+
+  record = tablee_game_session_to_record (session, TABLEE_VIEWER_ALL);
+  show_game (self, record, tablee_game_session_get_viewer (session));
 }
 
 void

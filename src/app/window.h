@@ -26,6 +26,9 @@ void          tablee_window_show_history  (TableeWindow      *self);
 /* Looks through a finished game. */
 void          tablee_window_show_review   (TableeWindow      *self,
                                            TableeGameRecord  *record);
+/* Looks back at a game that is under way, with the eyes of the viewer of @session. */
+void          tablee_window_show_review_so_far (TableeWindow *self,
+                                           TableeGameSession *session);
 /* @page: id of a Mallard page; @section: (nullable): id of a section in it. */
 void          tablee_window_show_help     (TableeWindow      *self,
                                            const char        *page,

@@ -511,6 +511,14 @@ tablee_review_get_view (TableeReview *self,
 }
 
 gboolean
+tablee_review_is_one_sided (TableeReview *self)
+{
+  g_return_val_if_fail (TABLEE_IS_REVIEW (self), FALSE);
+
+  return self->one_sided;
+}
+
+gboolean
 tablee_review_find (TableeReview *self,
                     guint         number,
                     guint        *index)

@@ -58,6 +58,8 @@ const TableeReviewPoint *tablee_review_get_point       (TableeReview      *self,
 /* What the one who decided knew. Returns: (transfer none): a view of the point's seat. */
 const void              *tablee_review_get_view        (TableeReview      *self,
                                                         guint              index);
+/* Whether it is seen with the eyes of one seat: of a game that is under way. */
+gboolean                 tablee_review_is_one_sided    (TableeReview      *self);
 /* The decision that led to action @number. Returns FALSE if that is none that is looked at. */
 gboolean                 tablee_review_find            (TableeReview      *self,
                                                         guint              number,

@@ -642,6 +642,13 @@ say_result (const TableePresentContext *context,
   return tablee_result_words (context, sheet, say_score_value);
 }
 
+static gint64
+find_reward_score (const TableePresentContext *context,
+                   double                      reward)
+{
+  return (gint64) round (reward * get_ruleset (context)->stake);
+}
+
 /*
  * Options
  */
@@ -723,6 +730,7 @@ const TableePresent tablee_martian_12s_present = {
   .score_value = say_score_value,
   .score_mean = say_score_mean,
   .result = say_result,
+  .reward_score = find_reward_score,
   .options_summary = say_options,
   .option_value = say_option_value,
 };

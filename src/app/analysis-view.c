@@ -1,0 +1,358 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "analysis-view.h"
+
+#include <glib/gi18n.h>
+
+#include "chances-curve.h"
+#include "compat.h"
+#include "review-words.h"
+
+enum
+{
+  UPDATE_MS = 250,  /* what is found meanwhile is shown at once */
+};
+
+struct _TableeAnalysisView
+{
+  GtkWidget          parent_instance;
+
+  GtkWidget         *title;
+  GtkProgressBar    *progress;
+  GtkButton         *button;
+  GtkWidget         *curve;
+  GtkLabel          *thought;
+  GtkWidget         *turning_title;
+  GtkLabel          *none;
+  GtkListBox        *list;
+
+  TableeReview      *review;
+  char             **names;
+  GArray            *turning;    /* of TableeTurningPoint: as listed */
+  guint              step;
+  guint              updating;   /* id of a source; 0: nothing new */
+};
+
+enum
+{
+  PROP_STEP = 1,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (TableeAnalysisView, tablee_analysis_view, GTK_TYPE_WIDGET)
+
+static TableePresentContext
+get_context (TableeAnalysisView *self)
+{
+  return (TableePresentContext){ tablee_review_get_ruleset (self->review), (const char *const *) self->names };
+}
+
+static guint
+step_of (TableeAnalysisView *self,
+         guint               index)
+{
+  guint point = g_array_index (self->turning, TableeTurningPoint, index).index;
+
+  return tablee_review_get_point (self->review, point)->number;
+}
+
+/* Whether there is anything to look at and anything that is not known yet decides what the button does. */
+static void
+show_progress (TableeAnalysisView *self)
+{
+  double progress = tablee_review_get_progress (self->review);
+  gboolean running = tablee_review_get_running (self->review);
+  gboolean done = progress >= 1;
+
+  gtk_progress_bar_set_fraction (self->progress, progress);
+  gtk_widget_set_visible (GTK_WIDGET (self->progress), !done && (running || progress > 0));
+  gtk_widget_set_visible (GTK_WIDGET (self->button), !done);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->button), !running && progress <= 0);
+  gtk_button_set_label (self->button, running        ? C_("review", "_Stop")
+                                      : progress > 0 ? C_("review", "_Go On")
+                                                     : C_("review", "_Ask the Expert"));
+  gtk_button_set_use_underline (self->button, TRUE);
+  if (running || progress > 0)
+    gtk_widget_remove_css_class (GTK_WIDGET (self->button), "suggested-action");
+  else
+    gtk_widget_add_css_class (GTK_WIDGET (self->button), "suggested-action");
+}
+
+static void
+show_thought (TableeAnalysisView *self)
+{
+  TableePresentContext context = get_context (self);
+  g_autofree char *words = tablee_review_words_position (&context, self->review, self->step);
+
+  gtk_label_set_label (self->thought, words);
+}
+
+/*
+ * Turning points
+ */
+
+/* The largest of each kind has a star. */
+static GtkWidget *
+make_row (TableeAnalysisView       *self,
+          const TableeTurningPoint *point)
+{
+  TableePresentContext context = get_context (self);
+  g_autofree char *words = tablee_review_words_turning_point (&context, self->review, point);
+  GtkWidget *row = gtk_list_box_row_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *label = gtk_label_new (words);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_box_append (GTK_BOX (box), label);
+  if (point->largest)
+    {
+      GtkWidget *star = gtk_image_new_from_icon_name ("starred-symbolic");
+
+      gtk_widget_set_tooltip_text (star, _("The largest"));
+      gtk_box_append (GTK_BOX (box), star);
+    }
+  gtk_widget_add_css_class (box, "turning-point");
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+
+  return row;
+}
+
+static gboolean
+is_same (const GArray *a,
+         const GArray *b)
+{
+  return a != NULL && a->len == b->len && memcmp (a->data, b->data, a->len * sizeof (TableeTurningPoint)) == 0;
+}
+
+static void
+show_none (TableeAnalysisView *self)
+{
+  double progress = tablee_review_get_progress (self->review);
+  gboolean none = self->turning->len == 0;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->list), !none);
+  gtk_widget_set_visible (GTK_WIDGET (self->none), none);
+  gtk_label_set_label (self->none, progress >= 1 && tablee_review_get_n_points (self->review) > 0
+                                       ? _("There were none: nobody did anything much worse than the expert.")
+                                   : tablee_review_get_n_points (self->review) == 0 ? _("There is nothing to look at yet.")
+                                   : progress > 0 ? _("None so far.")
+                                                  : _("The expert plays every decision over in the mind, knowing what the one"
+                                                      " who decided knew, and says what was better."));
+}
+
+/* Rows that say the same stay, and the focus with them. */
+static void
+show_turning_points (TableeAnalysisView *self)
+{
+  g_autoptr (GArray) turning = tablee_review_dup_turning_points (self->review);
+  GtkWidget *child;
+
+  tablee_chances_curve_update (TABLEE_CHANCES_CURVE (self->curve), turning);
+  if (!is_same (self->turning, turning))
+    {
+      g_clear_pointer (&self->turning, g_array_unref);
+      self->turning = g_steal_pointer (&turning);
+      while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
+        gtk_list_box_remove (self->list, child);
+      for (guint i = 0; i < self->turning->len; i++)
+        gtk_list_box_append (self->list, make_row (self, &g_array_index (self->turning, TableeTurningPoint, i)));
+    }
+  show_none (self);
+}
+
+static gboolean
+update_cb (gpointer user_data)
+{
+  TableeAnalysisView *self = user_data;
+
+  self->updating = 0;
+  show_turning_points (self);
+  show_progress (self);
+  show_thought (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+point_cb (TableeAnalysisView *self)
+{
+  if (self->updating == 0)
+    self->updating = g_timeout_add (UPDATE_MS, update_cb, self);
+}
+
+static void
+running_cb (TableeAnalysisView *self)
+{
+  show_progress (self);
+  if (!tablee_review_get_running (self->review) && tablee_review_get_progress (self->review) >= 1)
+    tablee_compat_announce (GTK_WIDGET (self), _("The expert has looked at the whole game."));
+}
+
+/*
+ * The object
+ */
+
+static void
+set_step (TableeAnalysisView *self,
+          guint               step)
+{
+  if (self->step == step)
+    return;
+
+  self->step = step;
+  if (self->review != NULL)
+    show_thought (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STEP]);
+}
+
+static void
+row_activated_cb (TableeAnalysisView *self,
+                  GtkListBoxRow      *row)
+{
+  set_step (self, step_of (self, (guint) gtk_list_box_row_get_index (row)));
+}
+
+static void
+tablee_analysis_view_get_property (GObject    *object,
+                                   guint       id,
+                                   GValue     *value,
+                                   GParamSpec *pspec)
+{
+  switch (id)
+    {
+    case PROP_STEP:
+      g_value_set_uint (value, TABLEE_ANALYSIS_VIEW (object)->step);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+tablee_analysis_view_set_property (GObject      *object,
+                                   guint         id,
+                                   const GValue *value,
+                                   GParamSpec   *pspec)
+{
+  switch (id)
+    {
+    case PROP_STEP:
+      set_step (TABLEE_ANALYSIS_VIEW (object), g_value_get_uint (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+tablee_analysis_view_dispose (GObject *object)
+{
+  TableeAnalysisView *self = TABLEE_ANALYSIS_VIEW (object);
+
+  if (self->review != NULL)
+    g_signal_handlers_disconnect_by_data (self->review, self);
+  g_clear_handle_id (&self->updating, g_source_remove);
+  gtk_widget_dispose_template (GTK_WIDGET (object), TABLEE_TYPE_ANALYSIS_VIEW);
+  g_clear_object (&self->review);
+
+  G_OBJECT_CLASS (tablee_analysis_view_parent_class)->dispose (object);
+}
+
+static void
+tablee_analysis_view_finalize (GObject *object)
+{
+  TableeAnalysisView *self = TABLEE_ANALYSIS_VIEW (object);
+
+  g_clear_pointer (&self->names, g_strfreev);
+  g_clear_pointer (&self->turning, g_array_unref);
+
+  G_OBJECT_CLASS (tablee_analysis_view_parent_class)->finalize (object);
+}
+
+static void
+tablee_analysis_view_class_init (TableeAnalysisViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = tablee_analysis_view_get_property;
+  object_class->set_property = tablee_analysis_view_set_property;
+  object_class->dispose = tablee_analysis_view_dispose;
+  object_class->finalize = tablee_analysis_view_finalize;
+
+  properties[PROP_STEP] = g_param_spec_uint ("step", NULL, NULL, 0, G_MAXUINT, 0,
+                                             G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  g_type_ensure (TABLEE_TYPE_CHANCES_CURVE);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/analysis-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, TableeAnalysisView, title);
+  gtk_widget_class_bind_template_child (widget_class, TableeAnalysisView, progress);
+  gtk_widget_class_bind_template_child (widget_class, TableeAnalysisView, button);
+  gtk_widget_class_bind_template_child (widget_class, TableeAnalysisView, curve);
+  gtk_widget_class_bind_template_child (widget_class, TableeAnalysisView, thought);
+  gtk_widget_class_bind_template_child (widget_class, TableeAnalysisView, turning_title);
+  gtk_widget_class_bind_template_child (widget_class, TableeAnalysisView, none);
+  gtk_widget_class_bind_template_child (widget_class, TableeAnalysisView, list);
+  gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
+  gtk_widget_class_set_css_name (widget_class, "analysis-view");
+}
+
+static void
+tablee_analysis_view_init (TableeAnalysisView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  g_object_bind_property (self, "step", self->curve, "step", G_BINDING_BIDIRECTIONAL);
+}
+
+static const char *
+title_for (const TableeRuleset *ruleset)
+{
+  if (tablee_present_for_game (ruleset->game)->reward_score != NULL)
+    return _("What Everybody Can Expect");
+
+  return ruleset->seats == 1 ? _("Chances Against the Mafia") : _("Chances to Win");
+}
+
+void
+tablee_analysis_view_set_review (TableeAnalysisView *self,
+                                 TableeReview       *review,
+                                 TableeGameSession  *session)
+{
+  g_return_if_fail (TABLEE_IS_ANALYSIS_VIEW (self));
+  g_return_if_fail (TABLEE_IS_REVIEW (review));
+  g_return_if_fail (self->review == NULL);
+
+  self->review = g_object_ref (review);
+  self->names = tablee_game_session_dup_names (session);
+  gtk_label_set_label (GTK_LABEL (self->title), title_for (tablee_review_get_ruleset (review)));
+  tablee_chances_curve_set_review (TABLEE_CHANCES_CURVE (self->curve), review, (const char *const *) self->names);
+  g_signal_connect_object (review, "point", G_CALLBACK (point_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (review, "notify::running", G_CALLBACK (running_cb), self, G_CONNECT_SWAPPED);
+  show_turning_points (self);
+  show_progress (self);
+  show_thought (self);
+}
+
+gboolean
+tablee_analysis_view_next (TableeAnalysisView *self)
+{
+  guint next;
+
+  g_return_val_if_fail (TABLEE_IS_ANALYSIS_VIEW (self), FALSE);
+
+  if (self->turning == NULL || self->turning->len == 0)
+    return FALSE;
+
+  for (next = 0; next < self->turning->len && step_of (self, next) <= self->step; next++)
+    continue;
+  set_step (self, step_of (self, next < self->turning->len ? next : 0));
+
+  return TRUE;
+}

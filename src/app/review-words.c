@@ -1,0 +1,201 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "review-words.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+
+#include "present/format.h"
+
+static const TableePresent *
+get_present (const TableePresentContext *context)
+{
+  return tablee_present_for_game (context->ruleset->game);
+}
+
+static gboolean
+is_about_money (const TableePresentContext *context)
+{
+  return get_present (context)->reward_score != NULL;
+}
+
+static double
+in_units (gint32 reward)
+{
+  return (double) reward / TABLEE_FINDING_UNIT;
+}
+
+static char *
+dup_amount (const TableePresentContext *context,
+            gint32                      reward)
+{
+  const TableePresent *present = get_present (context);
+
+  return present->score_value (context, present->reward_score (context, in_units (reward)));
+}
+
+/* More than whole percents would be more than is known. */
+char *
+tablee_review_words_reward (const TableePresentContext *context,
+                            gint32                      reward)
+{
+  g_return_val_if_fail (context != NULL, NULL);
+
+  return is_about_money (context) ? dup_amount (context, reward) : tablee_format_percent (round (in_units (reward) * 100) / 100);
+}
+
+static char *
+dup_action (const TableePresentContext *context,
+            TableeReview               *review,
+            guint                       index,
+            TableeAction                action)
+{
+  return get_present (context)->action (context, tablee_review_get_view (review, index), action);
+}
+
+static int
+games_in_100 (gint32 reward)
+{
+  return (int) lround (in_units (reward) * 100);
+}
+
+/* Whether the difference is too small to be spoken of. */
+static gboolean
+is_nothing (const TableePresentContext *context,
+            gint32                      loss)
+{
+  return is_about_money (context) ? get_present (context)->reward_score (context, in_units (loss)) == 0
+                                  : games_in_100 (loss) == 0;
+}
+
+static char *
+say_loss (const TableePresentContext *context,
+          TableeReview               *review,
+          const TableeTurningPoint   *turning)
+{
+  const TableeReviewPoint *point = tablee_review_get_point (review, turning->index);
+  gint32 loss = tablee_review_point_get_loss (point);
+  g_autofree char *move = tablee_format_integer (point->number + 1);
+  g_autofree char *played = dup_action (context, review, turning->index, point->played);
+  g_autofree char *best = dup_action (context, review, turning->index, point->finding.best);
+  g_autofree char *amount = NULL;
+  const char *name = context->names[point->seat];
+
+  if (!is_about_money (context))
+    /* Translators: number of a move, name of a player, what was played and what would have been better as on the buttons of the
+     * table */
+    return g_strdup_printf (ngettext ("Move %1$s: %2$s chose “%3$s”. “%4$s” would have won %5$d game in 100 more.",
+                                      "Move %1$s: %2$s chose “%3$s”. “%4$s” would have won %5$d games in 100 more.",
+                                      (gulong) games_in_100 (loss)),
+                            move, name, played, best, games_in_100 (loss));
+
+  amount = dup_amount (context, loss);
+
+  /* Translators: the same, in a game about money: the last one is an amount */
+  return g_strdup_printf (_("Move %1$s: %2$s chose “%3$s”. “%4$s” would have been worth %5$s more on average."), move, name, played,
+                          best, amount);
+}
+
+static char *
+say_turn (const TableePresentContext *context,
+          TableeReview               *review,
+          const TableeTurningPoint   *turning)
+{
+  const TableeReviewPoint *point = tablee_review_get_point (review, turning->index);
+  g_autofree char *move = tablee_format_integer (point->number + 1);
+  g_autofree char *until = tablee_format_integer (turning->until);
+  g_autofree char *from = tablee_review_words_reward (context, turning->from);
+  g_autofree char *to = tablee_review_words_reward (context, turning->to);
+  const char *name = context->names[turning->seat];
+
+  if (is_about_money (context))
+    /* Translators: numbers of two moves, name of a player, two amounts of money */
+    return g_strdup_printf (turning->to > turning->from ? _("Moves %1$s to %2$s: what %3$s can expect rises from %4$s to %5$s.")
+                                                        : _("Moves %1$s to %2$s: what %3$s can expect falls from %4$s to %5$s."),
+                            move, until, name, from, to);
+
+  /* Translators: numbers of two moves, name of a player, two numbers of percent */
+  return g_strdup_printf (turning->to > turning->from ? _("Moves %1$s to %2$s: the chances of %3$s rise from %4$s to %5$s.")
+                                                      : _("Moves %1$s to %2$s: the chances of %3$s fall from %4$s to %5$s."),
+                          move, until, name, from, to);
+}
+
+char *
+tablee_review_words_turning_point (const TableePresentContext *context,
+                                   TableeReview               *review,
+                                   const TableeTurningPoint   *point)
+{
+  g_return_val_if_fail (context != NULL, NULL);
+  g_return_val_if_fail (TABLEE_IS_REVIEW (review), NULL);
+  g_return_val_if_fail (point != NULL, NULL);
+
+  return point->kind == TABLEE_TURNING_POINT_LOSS ? say_loss (context, review, point) : say_turn (context, review, point);
+}
+
+static char *
+say_better (const TableePresentContext *context,
+            const char                 *name,
+            const char                 *played,
+            const char                 *best,
+            gint32                      loss)
+{
+  g_autofree char *amount = NULL;
+
+  if (is_nothing (context, loss))
+    /* Translators: name of a player, what is played, and what the expert would play, as on the buttons of the table */
+    return g_strdup_printf (_("%1$s plays “%2$s” here. The expert would play “%3$s”, but hardly wins more by it."), name, played, best);
+  if (!is_about_money (context))
+    /* Translators: the same; and how much better that is */
+    return g_strdup_printf (ngettext ("%1$s plays “%2$s” here. The expert would play “%3$s” and win %4$d game in 100 more.",
+                                      "%1$s plays “%2$s” here. The expert would play “%3$s” and win %4$d games in 100 more.",
+                                      (gulong) games_in_100 (loss)),
+                            name, played, best, games_in_100 (loss));
+
+  amount = dup_amount (context, loss);
+
+  /* Translators: the same, in a game about money */
+  return g_strdup_printf (_("%1$s plays “%2$s” here. The expert would play “%3$s”, which is worth %4$s more on average."), name,
+                          played, best, amount);
+}
+
+static char *
+say_decision (const TableePresentContext *context,
+              TableeReview               *review,
+              guint                       index)
+{
+  const TableeReviewPoint *point = tablee_review_get_point (review, index);
+  g_autofree char *played = dup_action (context, review, index, point->played);
+  g_autofree char *best = NULL;
+  const char *name = context->names[point->seat];
+
+  if (!point->known)
+    /* Translators: name of a player, and what is played, as on a button of the table */
+    return g_strdup_printf (_("%1$s plays “%2$s” here. The expert has not looked at it yet."), name, played);
+  if (point->finding.best == point->played)
+    /* Translators: the same */
+    return g_strdup_printf (_("%1$s plays “%2$s” here, and so would the expert."), name, played);
+
+  best = dup_action (context, review, index, point->finding.best);
+
+  return say_better (context, name, played, best, tablee_review_point_get_loss (point));
+}
+
+char *
+tablee_review_words_position (const TableePresentContext *context,
+                              TableeReview               *review,
+                              guint                       number)
+{
+  guint index;
+
+  g_return_val_if_fail (context != NULL, NULL);
+  g_return_val_if_fail (TABLEE_IS_REVIEW (review), NULL);
+
+  if (tablee_review_find (review, number, &index))
+    return say_decision (context, review, index);
+  if (number >= tablee_review_get_length (review))
+    return g_strdup (tablee_review_get_end (review) != NULL ? _("The game is over.") : _("This is where the game stands."));
+  if (tablee_review_is_one_sided (review))
+    return g_strdup (_("While the game is under way, the expert looks at your own decisions only."));
+
+  return g_strdup (_("Here there is nothing to choose."));
+}
