@@ -118,7 +118,8 @@ make_row (TableeAnalysisView       *self,
     }
   gtk_widget_add_css_class (box, "turning-point");
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, point->largest ? _("The largest") : "", -1);
 
   return row;
 }
