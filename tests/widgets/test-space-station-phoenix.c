@@ -10,6 +10,7 @@
 #include "games/space-station-phoenix/shelf.h"
 #include "games/space-station-phoenix/station-view.h"
 #include "notation/position.h"
+#include "session/player.h"
 #include "support.h"
 #include "table-fixture.h"
 #include "widgets/action-button.h"
@@ -312,6 +313,29 @@ test_enlarge (void)
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (ph_other_view_get_popover (other))));
   g_assert_nonnull (ph_station_view_find_sector (ph_other_view_get_large (other), PH_SECTORS));
   gtk_popover_popdown (ph_other_view_get_popover (other));
+  table_fixture_tear_down (&fixture);
+}
+
+/* What others do stays marked until the person acts again. */
+static void
+test_marks (void)
+{
+  const TableeAction farm = ph_action (PH_ACTION_USE, ph_ship (1, 1));
+  g_autoptr (TableePlayer) script = tablee_script_new (&farm, 1);
+  Fixture fixture;
+
+  set_up (&fixture, TURN);
+  g_object_set (tablee_game_session_get_seat (fixture.session, 1), "kind", TABLEE_SEAT_COMPUTER, NULL);
+  tablee_game_session_set_player (fixture.session, 1, script);
+  click (&fixture, "Use the neutral Farm 2");
+  while (get_state (&fixture)->current != 0 || get_state (&fixture)->seats[0].turns < 6)
+    g_main_context_iteration (NULL, TRUE);
+  table_fixture_wait_for_decision (&fixture);
+  g_assert_true (ph_tile_view_get_tile (find_tile (&fixture, "Bo’s Farm 3, used"))->marked);
+  g_assert_true (ph_tile_view_get_tile (find_tile (&fixture, "the neutral Farm 2, used"))->marked);
+  click (&fixture, "Use Dismantling 1");
+  g_assert_false (ph_tile_view_get_tile (find_tile (&fixture, "Bo’s Farm 3, used"))->marked);
+  g_assert_true (ph_tile_view_get_tile (find_tile (&fixture, "Dismantling 1, used"))->marked);
   table_fixture_tear_down (&fixture);
 }
 
@@ -656,6 +680,7 @@ main (int   argc,
   g_test_add_func ("/widgets/space-station-phoenix/trade", test_trade);
   g_test_add_func ("/widgets/space-station-phoenix/move", test_move);
   g_test_add_func ("/widgets/space-station-phoenix/enlarge", test_enlarge);
+  g_test_add_func ("/widgets/space-station-phoenix/marks", test_marks);
   g_test_add_func ("/widgets/space-station-phoenix/drag/pack", test_drag_pack);
   g_test_add_func ("/widgets/space-station-phoenix/drag/gem", test_drag_gem);
   g_test_add_func ("/widgets/space-station-phoenix/drag/alien", test_drag_alien);

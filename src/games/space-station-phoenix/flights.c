@@ -213,6 +213,11 @@ mark (TableeSpaceStationPhoenixTable *self,
     case PH_EVENT_JOIN:
       marks->ships[event->seat] |= (guint64) 1 << (event->args[1] - 1);
       break;
+    case PH_EVENT_DISMANTLE:
+      /* Those behind it move up. */
+      marks->ships[event->seat] = (marks->ships[event->seat] & (((guint64) 1 << event->args[1]) - 1)) |
+                                  (marks->ships[event->seat] >> (event->args[1] + 1) << event->args[1]);
+      break;
     case PH_EVENT_CLEAR:
       marks->ships[event->seat] |= (guint64) 1 << event->args[0];
       break;

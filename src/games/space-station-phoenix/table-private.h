@@ -19,7 +19,7 @@ typedef enum
   PH_SECTION_STATION, PH_SECTION_FLEET, PH_SECTION_MARKET, PH_SECTION_BOARD, PH_SECTION_OTHERS, PH_SECTIONS,
 } PhSection;
 
-/* What happened last, and is marked until something else does. */
+/* What has happened since a person decided. */
 typedef struct
 {
   guint64  ships[PH_MAX_SEATS + 1];   /* bit i: ship i of the seat's fleet, or neutral ship i */
@@ -77,6 +77,7 @@ struct _TableeSpaceStationPhoenixTable
   int                 near;
   char              **names;
   gboolean            heard;         /* events came since the last "changed" */
+  gboolean            asked;         /* a person has been, since the last event */
   guint               step;
   int                 last_ship;     /* that is in use, for flights */
   int                 dismantled;    /* place in the fleet */

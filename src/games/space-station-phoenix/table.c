@@ -322,9 +322,13 @@ tablee_space_station_phoenix_table_event (TableeTable       *table,
 
   if (!self->heard)
     {
-      self->marks = (PhMarks) { .rolled = 0 };
+      self->marks.rolled = 0;
       self->step = 0;
     }
+  /* Whoever is asked next sees all that others have done meanwhile. */
+  if (self->asked)
+    self->marks = (PhMarks) { .rolled = 0 };
+  self->asked = FALSE;
   self->heard = TRUE;
   ph_table_hear (self, event);
 }
@@ -392,9 +396,12 @@ tablee_space_station_phoenix_table_changed (TableeTable *table)
 static void
 tablee_space_station_phoenix_table_decision_changed (TableeTable *table)
 {
-  ph_table_bind (TABLEE_SPACE_STATION_PHOENIX_TABLE (table));
-  ph_table_lay_out (TABLEE_SPACE_STATION_PHOENIX_TABLE (table));
-  ph_table_go_on (TABLEE_SPACE_STATION_PHOENIX_TABLE (table));
+  TableeSpaceStationPhoenixTable *self = TABLEE_SPACE_STATION_PHOENIX_TABLE (table);
+
+  self->asked |= tablee_game_session_get_decision_open (get_session (self));
+  ph_table_bind (self);
+  ph_table_lay_out (self);
+  ph_table_go_on (self);
 }
 
 static void
