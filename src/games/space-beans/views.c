@@ -128,6 +128,29 @@ ways_minus (Ways a,
   return (Ways){ a.high - b.high - (a.low < b.low), a.low - b.low };
 }
 
+static Ways
+ways_twice (Ways ways)
+{
+  return (Ways){ ways.high << 1 | ways.low >> 63, ways.low << 1 };
+}
+
+/* What is left of @ways after taking away @below, which is not 0, as often as possible. */
+static Ways
+ways_modulo (Ways ways,
+             Ways below)
+{
+  while (!ways_less (ways, below))
+    {
+      Ways most = below;
+
+      for (Ways twice = ways_twice (most); !ways_less (ways, twice); twice = ways_twice (twice))
+        most = twice;
+      ways = ways_minus (ways, most);
+    }
+
+  return ways;
+}
+
 /* All bits up to the highest one that is set. */
 static uint64_t
 bits_up_to (uint64_t number)
@@ -156,20 +179,25 @@ ways_below (TableeRandom *random,
   return number;
 }
 
-/* Ways to choose @count of @from cards; 0 if there are too few. */
-static uint32_t
-choose (int from,
-        int count)
-{
-  uint32_t ways = 1;
-
-  if (count > from)
-    return 0;
-  for (int i = 0; i < count; i++)
-    ways = ways * (uint32_t) (from - i) / (uint32_t) (i + 1);
-
-  return ways;
-}
+/* Pascal's triangle: ways to choose so many (second) of so many cards of a family (first). */
+static const uint16_t choices[SB_PER_FAMILY + 1][SB_PER_FAMILY + 1] = {
+  { 1 },
+  { 1, 1 },
+  { 1, 2, 1 },
+  { 1, 3, 3, 1 },
+  { 1, 4, 6, 4, 1 },
+  { 1, 5, 10, 10, 5, 1 },
+  { 1, 6, 15, 20, 15, 6, 1 },
+  { 1, 7, 21, 35, 35, 21, 7, 1 },
+  { 1, 8, 28, 56, 70, 56, 28, 8, 1 },
+  { 1, 9, 36, 84, 126, 126, 84, 36, 9, 1 },
+  { 1, 10, 45, 120, 210, 252, 210, 120, 45, 10, 1 },
+  { 1, 11, 55, 165, 330, 462, 462, 330, 165, 55, 11, 1 },
+  { 1, 12, 66, 220, 495, 792, 924, 792, 495, 220, 66, 12, 1 },
+  { 1, 13, 78, 286, 715, 1287, 1716, 1716, 1287, 715, 286, 78, 13, 1 },
+  { 1, 14, 91, 364, 1001, 2002, 3003, 3432, 3003, 2002, 1001, 364, 91, 14, 1 },
+  { 1, 15, 105, 455, 1365, 3003, 5005, 6435, 6435, 5005, 3003, 1365, 455, 105, 15, 1 },
+};
 
 /* In how many ways @left cards of one family hold all the collections of each set. */
 static void
@@ -177,8 +205,9 @@ count_inside (const Deal *deal,
               int         left,
               uint32_t    inside[MAX_SETS])
 {
-  int taken[MAX_SETS] = { 0 };
+  int taken[MAX_SETS];
 
+  taken[0] = 0;
   inside[0] = 1;
   for (int set = 1; set < 1 << deal->count; set++)
     {
@@ -186,7 +215,7 @@ count_inside (const Deal *deal,
       int others = set & (set - 1);
 
       taken[set] = taken[others] + deal->sizes[one];
-      inside[set] = inside[others] > 0 ? inside[others] * choose (left - taken[others], deal->sizes[one]) : 0;
+      inside[set] = taken[set] <= left ? inside[others] * choices[left - taken[others]][deal->sizes[one]] : 0;
     }
 }
 
@@ -203,7 +232,8 @@ count_ways (const Deal *deal,
       const Ways *further = table->ways[family + 1];
 
       count_inside (deal, deal->left[family], table->inside[family]);
-      for (int set = 0; set < sets; set++)
+      /* Before the first family none has been dealt. */
+      for (int set = family > 0 ? 0 : sets - 1; set < sets; set++)
         {
           Ways sum = further[set];
 
@@ -228,21 +258,26 @@ choose_families (const Deal   *deal,
   count_ways (deal, &table);
   chosen = ways_below (random, table.ways[0][set]);
   for (int family = 0; family < SB_FAMILIES && set != 0; family++)
-    for (int here = set;; here = (here - 1) & set)
-      {
-        Ways these = { 0 };
+    {
+      int here = set;
 
-        ways_add (&these, table.ways[family + 1][set & ~here], table.inside[family][here]);
-        if (ways_less (chosen, these))
-          {
-            for (int i = 0; i < deal->count; i++)
-              if (here >> i & 1)
-                families[i] = family;
-            set &= ~here;
+      /* Each way of the families before goes with all ways from here on. */
+      chosen = ways_modulo (chosen, table.ways[family][set]);
+      for (;; here = (here - 1) & set)
+        {
+          Ways these = { 0 };
+
+          ways_add (&these, table.ways[family + 1][set & ~here], table.inside[family][here]);
+          if (ways_less (chosen, these))
             break;
-          }
-        chosen = ways_minus (chosen, these);
-      }
+          chosen = ways_minus (chosen, these);
+        }
+
+      for (int i = 0; i < deal->count; i++)
+        if (here >> i & 1)
+          families[i] = family;
+      set &= ~here;
+    }
 }
 
 /*
