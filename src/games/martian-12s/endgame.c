@@ -126,20 +126,19 @@ settle_stopped (const Solver *solver,
  * Memory
  */
 
-static uint32_t
-pack_seats (const Node   *node,
-            const Target *stopped)
+/* All that the rest of the round depends on: with the bag, the pot and the height of the other one are known; so is the target
+ * with the points of a rival that has it. */
+static uint64_t
+pack_node (const Node   *node,
+           const Target *stopped)
 {
   int mover = node->mover;
-  Score score = node_score (node, mover);
-  Score rival = stopped != NULL ? stopped->score : node_score (node, 1 - mover);
-  uint32_t seats = (uint32_t) (score >> 8 | (score & 0x1f) << 4 | (rival >> 8) << 9 | (rival & 0x1f) << 13 | mover << 18);
+  bool rival = stopped != NULL && stopped->rival;
+  int target = rival ? stopped->score >> 8 : stopped != NULL ? 0 : node->points[1 - mover];
+  uint64_t bag = (uint64_t) node->rows[0] << (2 * ROW_BITS) | (uint64_t) node->rows[1] << ROW_BITS | node->rows[2];
 
-  /* The stack of the one who has stopped or popped is in the pot. */
-  if (stopped != NULL)
-    seats |= (uint32_t) (1 << 19 | stopped->rival << 20 | stopped->sharers << 21 | node->heights[1 - mover] << 25);
-
-  return seats;
+  return (uint64_t) 1 << 63 | bag << 16 | (uint64_t) (node->points[mover] | target << 4 | node->heights[mover] << 8 |
+                                                      mover << 13 | (stopped != NULL) << 14 | rival << 15);
 }
 
 /* The entry of @node, to be filled if its first value is no number; NULL if there is no more room. */
@@ -148,27 +147,25 @@ find_entry (Solver       *solver,
             const Node   *node,
             const Target *stopped)
 {
-  uint64_t bag = (uint64_t) 1 << 63 | (uint64_t) node->rows[0] << (2 * ROW_BITS) |
-                 (uint64_t) node->rows[1] << ROW_BITS | node->rows[2];
-  uint32_t seats = pack_seats (node, stopped);
-  uint64_t hash = (bag ^ (uint64_t) seats << 32) * UINT64_C (0x9E3779B97F4A7C15);
+  uint64_t situation = pack_node (node, stopped);
+  uint64_t hash = situation * UINT64_C (0x9E3779B97F4A7C15);
   size_t place;
 
-  hash = (hash ^ hash >> 32 ^ seats) * UINT64_C (0xD6E8FEB86659FD93);
+  hash = (hash ^ hash >> 32) * UINT64_C (0xD6E8FEB86659FD93);
   place = (hash ^ hash >> 32) & (solver->capacity - 1);
 
   for (;; place = (place + 1) & (solver->capacity - 1))
     {
       M12EndgameEntry *entry = &solver->entries[place];
 
-      if (entry->bag == bag && entry->seats == seats)
+      if (entry->situation == situation)
         return entry;
-      if (entry->bag != 0)
+      if (entry->situation != 0)
         continue;
       if (++solver->used > solver->capacity / 8 * 7)
         return NULL;
 
-      *entry = (M12EndgameEntry){ .bag = bag, .seats = seats, .values = { NAN, NAN } };
+      *entry = (M12EndgameEntry){ .situation = situation, .values = { NAN, NAN } };
       return entry;
     }
 }
@@ -482,37 +479,42 @@ solve_root (Solver       *solver,
     }
 }
 
-/* Most situations need few entries, and clearing many takes longer than solving. */
+/* Most situations need few entries, and clearing many takes longer than solving: as many as rounds of two needed. */
 static size_t
 first_capacity (const Node *node,
                 bool        lone)
 {
   int pulls = node->heights[0] + node->heights[1];
 
-  if (lone || pulls > 8)
-    return M12_ENDGAME_ENTRIES >> 6;
+  if (lone || pulls > 9)
+    return (size_t) 1 << 12;
 
-  return pulls > 6 ? M12_ENDGAME_ENTRIES >> 2 : M12_ENDGAME_ENTRIES;
+  return (size_t) 1 << (30 - 2 * (pulls < 3 ? 3 : pulls));
 }
 
 bool
 m12_endgame_solve (const M12Ruleset *ruleset,
                    const M12State   *view,
-                   M12Endgame       *endgame,
+                   M12EndgameEntry  *entries,
+                   size_t            capacity,
                    double            values[M12_SIZES + 1])
 {
-  Solver solver = { .entries = endgame->entries, .hard_limit = ruleset->hard_limit };
+  Solver solver = { .entries = entries, .hard_limit = ruleset->hard_limit };
   Node node = { 0 };
   int sizes[M12_SIZES];
   bool lone = read_view (ruleset, view, &solver, &node) == TABLEE_NOBODY;
 
   view_rows (view, &node, sizes);
-  for (solver.capacity = first_capacity (&node, lone); solver.capacity <= M12_ENDGAME_ENTRIES; solver.capacity *= 4)
+  solver.capacity = first_capacity (&node, lone);
+  do
     {
+      solver.capacity = solver.capacity < capacity ? solver.capacity : capacity;
       solve_root (&solver, &node, lone ? &solver.standing : NULL, sizes, values);
       if (!solver.full)
         return true;
+      solver.capacity *= 4;
     }
+  while (solver.capacity < 4 * capacity);
 
   return false;
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "endgame.h"
 #include "playout.h"
+#include "thinking.h"
 
 /* How a level plays. */
 typedef struct
@@ -12,7 +13,7 @@ typedef struct
 
 static const Level levels[TABLEE_N_SKILLS] = {
   [TABLEE_SKILL_RANDOM] = { .stop_at = 9 },
-  [TABLEE_SKILL_EASY] = { .stop_at = 9 },
+  [TABLEE_SKILL_EASY] = { .stop_at = 10 },
   [TABLEE_SKILL_MEDIUM] = { .stop_at = 11, .counts = true },
   [TABLEE_SKILL_EXPERT] = { .counts = true, .playouts = 4096 },
 };
@@ -150,14 +151,14 @@ thoughtful_values (const M12Ruleset *ruleset,
                    const M12State   *view,
                    const Level      *level,
                    TableeRandom     *random,
-                   M12Endgame       *endgame,
+                   M12EndgameEntry  *entries,
                    double            values[M12_SIZES + 1])
 {
   Table table = look_around (&ruleset->base, view);
   bool safe = view->seats[view->current].points <= M12_LIMIT - (M12_VALUES - 1);
 
   if (table.active == 1 || (table.active == 2 && table.lowest >= 3))
-    if (m12_endgame_solve (ruleset, view, endgame, values))
+    if (m12_endgame_solve (ruleset, view, entries, M12_ENDGAME_ENTRIES, values))
       return;
 
   /* Where nothing can pop there is little to choose. */
@@ -191,76 +192,10 @@ advise (const TableeRuleset *base,
   return count;
 }
 
-/*
- * For the search
- */
-
-static TableeAction
-play (const TableeRuleset *base,
-      const void          *mind,
-      const void          *state,
-      const TableeAction  *actions,
-      size_t               count)
-{
-  return m12_sensible_action ((const M12Ruleset *) base, state);
-}
-
-static void
-weigh_truth (const TableeRuleset *base,
-             const void          *mind,
-             const void          *state,
-             const TableeAction  *actions,
-             size_t               count,
-             double              *weights)
-{
-  weigh (base, state, actions, count, weights);
-}
-
-static void
-judge (const TableeRuleset *base,
-       const void          *mind,
-       const void          *state,
-       double              *out)
-{
-  evaluate (base, state, out);
-}
-
-/* What the pulls have come to. */
-static uint32_t
-outcome (const TableeRuleset *base,
-         const void          *data)
-{
-  const M12State *state = data;
-  uint32_t number = 0;
-
-  for (int i = 0; i < base->seats; i++)
-    number = number * 53 + (uint32_t) state->seats[i].points * 4 + state->seats[i].status;
-
-  return number;
-}
-
-/* A round decides nothing about the next but who begins it. */
-static bool
-settled (const TableeRuleset *base,
-         const void          *view,
-         const void          *state)
-{
-  return ((const M12State *) state)->round != ((const M12State *) view)->round;
-}
-
-static const TableeThinking thinking = {
-  .settings = { .exploration = 5, .bias = 0.3, .ripe = 30 },
-  .weigh = weigh_truth,
-  .play = play,
-  .judge = judge,
-  .outcome = outcome,
-  .settled = settled,
-};
-
 const TableeHeuristics tablee_martian_12s_heuristics = {
   .game = &tablee_martian_12s_game,
-  .thinking = &thinking,
-  .scratch_size = sizeof (M12Endgame),
+  .thinking = &m12_thinking,
+  .scratch_size = M12_ENDGAME_ENTRIES * sizeof (M12EndgameEntry),
   .reward = reward,
   .evaluate = evaluate,
   .weigh = weigh,
