@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 
 enum { CLI_MATCH_MAX_GAMES = 1000000000 };
 
-/* Many games of the same computers against each other. Game i, from 0, is dealt by seed + i, and the places move round the seats by
- * one from game to game: each game is the same in whichever run it is played. */
+/* Many games of the same computers against each other. Game i, from 0, is dealt by seed + i, and the places move round the seats
+ * by one from game to game: each game is the same in whichever run it is played. */
 typedef struct
 {
   TableeRuleset *ruleset;
@@ -25,10 +25,8 @@ typedef gboolean (*CliMatchWatch) (const CliGameSet *games,
                                    const CliTally   *tally,
                                    gpointer          user_data);
 
-/*
- * Plays the games of @to_play, which is emptied, on @jobs threads, and adds them to @games and @tally. @watch is called some times a
- * second in the thread of the caller; when it wants no more, the games that are under way are left off, and count nowhere.
- */
+/* Plays the games of @to_play, which is emptied, on @jobs threads, and adds them to @games and @tally. @watch is called some times
+ * a second in the thread of the caller; when it wants no more, the games that are under way are left off, and count nowhere. */
 void cli_match_play (const CliMatch *match,
                      CliGameSet     *to_play,
                      int             jobs,

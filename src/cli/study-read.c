@@ -130,7 +130,8 @@ read_ranges (CliStudy     *self,
   tablee_reader_leave (reader);
   self->tally.games = cli_game_set_get_count (self->games);
   if (self->tally.games != all)
-    tablee_reader_fail (reader, "ranges", "%" G_GINT64_FORMAT " games are in these, not as many as in \"games\"", self->tally.games);
+    tablee_reader_fail (reader, "ranges", "%" G_GINT64_FORMAT " games are in these, not as many as in \"games\"",
+                        self->tally.games);
 }
 
 /* Goes into what must be there. */
@@ -304,8 +305,10 @@ check_written (CliStudy     *self,
   keys = json_object_get_members (written);
   for (GList *link = keys; link != NULL; link = link->next)
     {
-      tablee_reader_take_null (reader, link->data);
-      check_member (reader, link->data, json_object_get_member (object, link->data), json_object_get_member (written, link->data));
+      const char *key = link->data;
+
+      tablee_reader_take_null (reader, key);
+      check_member (reader, key, json_object_get_member (object, key), json_object_get_member (written, key));
     }
 }
 

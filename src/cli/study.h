@@ -36,8 +36,8 @@ gboolean    cli_study_has_ahead  (const CliStudy     *self);
 char       *cli_study_dup_player (const CliStudy     *self,
                                   int                 place);
 
-/* The written form: what is the same for all games of the match, which games, figures for people, and the sums that they come from.
- * Returns: (transfer full) */
+/* The written form: what is the same for all games of the match, which games, figures for people, and the sums that they come
+ * from. Returns: (transfer full) */
 char       *cli_study_to_text    (const CliStudy     *self);
 
 /* Reads what the above writes: nothing in it may be missing or other than the sums say. Returns: (transfer full), or NULL with an

@@ -35,8 +35,9 @@ class SimulateTestCase(CliTestCase):
 class TestSimulate(SimulateTestCase):
     def test_format(self):
         result = self.simulate("--players", "medium,easy,random", "--games", "30", "--seed", "5")
-        self.assertEqual(set(result), {"format", "version", "program", "game", "rules_version", "options", "seed", "games", "ranges",
-                                       "players", "order", "turns", "turns_range", "decisions", "decisions_range", "sums"})
+        self.assertEqual(set(result), {
+            "format", "version", "program", "game", "rules_version", "options", "seed", "games", "ranges", "players", "order",
+            "turns", "turns_range", "decisions", "decisions_range", "sums"})
         standing = {"wins", "share", "low", "high", "points", "points_low", "points_high", "points_least", "points_most"}
         for player in result["players"]:
             self.assertEqual(set(player), {"level", *standing})
@@ -470,7 +471,8 @@ class TestSimulateStop(SimulateTestCase):
         for number in signal.SIGINT, signal.SIGTERM, signal.SIGHUP:
             status, stdout, stderr, games = self.stop(number, "--state", str(path), "--jobs", "2")
             self.assertEqual(status, 1)
-            self.assertRegex(stderr, r"\Atablee-cli: stopped after [\d,]+ of [\d,]+ games; the same command goes on from there\n\Z")
+            self.assertRegex(stderr, r"\Atablee-cli: stopped after [\d,]+ of [\d,]+ games; the same command goes on from there\n"
+                                     r"\Z")
             self.assertLess(json.loads(stdout)["games"], games)
             self.assertEqual(stdout, path.read_text(encoding="utf-8"))
             resumed = self.run_cli(*self.MATCH, "--games", str(games), "--json", "--state", str(path))
