@@ -11,8 +11,8 @@ _tablee_cli()
   else
     case $previous in
       --players | -p)
-        [ "${COMP_WORDS[1]}" = new ] || words='human random easy medium expert' ;;
-      --save)
+        [ "${COMP_WORDS[1]}" = new ] || words='human random beginner easy medium expert master' ;;
+      --save | --state)
         files=yes ;;
       *)
         case ${COMP_WORDS[1]} in
@@ -23,10 +23,11 @@ _tablee_cli()
           view) words='nobody' files=yes ;;
           score) words='--json' files=yes ;;
           play) words='--players --names --seed --option --take-back --save' ;;
-          simulate) words='--players --games --seed --jobs --option --json' ;;
+          simulate) words='--players --games --from --seed --jobs --option --state --merge --json' ;;
           bench) words='--time --json' ;;
           replay) words='--json' files=yes ;;
         esac
+        [[ " ${COMP_WORDS[*]} " != *' --merge '* ]] || files=yes
         case ${COMP_WORDS[1]} in
           new | play | simulate | bench)
             [ "$COMP_CWORD" -ne 2 ] || words="$words $(LC_ALL=C tablee-cli games 2>/dev/null | sed -n 's/^\([^ :]*\):.*/\1/p')" ;;
