@@ -185,7 +185,7 @@ ac_check_harvest (const AcState *state,
     return (TableeReason) AC_REASON_NO_FIELD;
   if (state->fields[seat][field].count == 0)
     return (TableeReason) AC_REASON_NOTHING_GROWS;
-  if ((ac_ripe_fields (state, seat) >> field & 1) == 0)
+  if ((ac_growth_ripe (ac_find_growth (state->fields[seat]), state->owned[seat]) >> field & 1) == 0)
     return (TableeReason) AC_REASON_LONE_BEAN;
 
   return TABLEE_REASON_NONE;
@@ -204,6 +204,14 @@ ac_check_buy (const AcRuleset *ruleset,
     return (TableeReason) AC_REASON_COINS;
 
   return TABLEE_REASON_NONE;
+}
+
+void
+ac_state_note_fields (AcState *state)
+{
+  for (int seat = 0; seat < AC_SEATS; seat++)
+    state->growth[seat] = ac_find_growth (state->fields[seat]);
+  state->growth[AC_BOSSES_GROWTH] = ac_find_growth (state->bosses);
 }
 
 /*
@@ -238,7 +246,11 @@ bool
 ac_has_dues (const AcState *state,
              int            seat)
 {
-  return ac_owes (state, seat);
+  for (int boss = 0; boss < AC_BOSSES; boss++)
+    if (ac_due_field (state, seat, (AcBoss) boss) >= 0)
+      return true;
+
+  return false;
 }
 
 bool

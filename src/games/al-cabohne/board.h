@@ -171,7 +171,12 @@ enum
   AC_GROWTH_EMPTY = AC_TYPES,
   AC_GROWTH_SINGLE,
   AC_GROWTH_SEVERAL,
+  AC_GROWTH_SETS,
+  AC_GROWTH_FIRST = ((1 << AC_GROWTH_SETS * AC_PLACES) - 1) / ((1 << AC_PLACES) - 1),  /* the first field in all sets */
 };
+
+/* Where the growth of a state has the bosses: behind the seats. */
+enum { AC_BOSSES_GROWTH = AC_SEATS };
 
 _Static_assert ((int) AC_FIELDS == (int) AC_PLACES && (int) AC_BOSSES == (int) AC_PLACES, "fields and bosses have a bit each");
 
@@ -230,6 +235,15 @@ ac_growth_ripe (AcGrowth growth,
   return growth >> (AC_PLACES * AC_GROWTH_SEVERAL) | (excuse != 0 ? single : 0);
 }
 
+/* Notes that @field is what there is at @index now. */
+static inline void
+ac_growth_note (AcGrowth *growth,
+                int       index,
+                AcField   field)
+{
+  *growth = (*growth & ~((AcGrowth) AC_GROWTH_FIRST << index)) | ac_growths[field.count][field.type] << index;
+}
+
 static inline AcPlaces
 ac_find_places (const AcField *fields,
                 int            count)
@@ -241,7 +255,7 @@ static inline unsigned int
 ac_ripe_fields (const AcState *state,
                 int            seat)
 {
-  return ac_growth_ripe (ac_find_growth (state->fields[seat]), state->owned[seat]);
+  return ac_growth_ripe (state->growth[seat], state->owned[seat]);
 }
 
 static inline bool
@@ -270,7 +284,7 @@ static inline bool
 ac_owes (const AcState *state,
          int            seat)
 {
-  return (ac_growth_types (ac_find_growth (state->fields[seat])) & ac_growth_types (ac_find_growth (state->bosses))) != 0;
+  return (ac_growth_types (state->growth[seat]) & ac_growth_types (state->growth[AC_BOSSES_GROWTH])) != 0;
 }
 
 /* Whether a boss without cards waits for one that @seat has in hand. */

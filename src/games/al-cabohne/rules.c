@@ -238,8 +238,8 @@ list_cultivating (const AcRuleset *ruleset,
   int seat = state->current;
   const AcCard *hand = ac_hand (state, seat);
   int cards = state->sizes[AC_PILE_HAND + seat];
-  AcGrowth growth = ac_find_growth (state->fields[seat]);
-  AcGrowth collected = ac_find_growth (state->bosses);
+  AcGrowth growth = state->growth[seat];
+  AcGrowth collected = state->growth[AC_BOSSES_GROWTH];
   AcPlaces open = find_open (state) * ((1 << AC_PLACES) - 1);
   AcPlaces bosses = ac_growth_places (collected, ruleset->bosses);
   uint64_t gifts = find_gifts (hand, cards, bosses);
@@ -265,7 +265,7 @@ list_clearing (const AcRuleset *ruleset,
                TableeAction    *actions)
 {
   int seat = state->current;
-  AcGrowth growth = ac_find_growth (state->fields[seat]);
+  AcGrowth growth = state->growth[seat];
   AcPlaces open = find_open (state);
   AcPlaces places = ac_growth_places (growth, state->owned[seat]) & open * ((1 << AC_PLACES) - 1);
   size_t count = list_options ((uint64_t) places << BIT_PLANT_OPEN | (uint64_t) open << BIT_DISCARD, clearing, actions);
@@ -279,7 +279,7 @@ list_planting (const AcRuleset *ruleset,
                TableeAction    *actions)
 {
   int seat = state->current;
-  AcGrowth growth = ac_find_growth (state->fields[seat]);
+  AcGrowth growth = state->growth[seat];
   unsigned int places = ac_places_of (ac_growth_places (growth, state->owned[seat]), *ac_hand (state, seat));
   unsigned int may_stop = state->phase == AC_PHASE_PLANT_MORE;
   size_t count = list_set (&ruleset->plantings[places | may_stop << AC_FIELDS], actions);
@@ -301,14 +301,14 @@ legal (const TableeRuleset *base,
       return list_clearing (ruleset, state, actions);
     case AC_PHASE_PAY:
       actions[0] = ac_action (AC_ACTION_PAY, 0, 0);
-      return 1 + list_endings (ruleset, state, ac_find_growth (state->fields[state->current]), false, actions + 1);
+      return 1 + list_endings (ruleset, state, state->growth[state->current], false, actions + 1);
     case AC_PHASE_PLANT:
     case AC_PHASE_PLANT_MORE:
       return list_planting (ruleset, state, actions);
     case AC_PHASE_CULTIVATE:
       return list_cultivating (ruleset, state, actions);
     case AC_PHASE_DRAW:
-      return list_endings (ruleset, state, ac_find_growth (state->fields[state->current]), true, actions);
+      return list_endings (ruleset, state, state->growth[state->current], true, actions);
     case AC_PHASE_OVER:
     default:
       return 0;

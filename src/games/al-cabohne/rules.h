@@ -104,6 +104,8 @@ typedef struct
 typedef struct
 {
   TableeRandom chance;
+  uint32_t     growth[AC_SEATS + 1];         /* the fields of each seat, then those of the bosses, said once more for legal(): see
+                                              * ac_state_note_fields() */
   uint8_t      phase;                        /* AcPhase */
   int8_t       current;                      /* seat to decide; in "over" the seat that played last */
   uint8_t      exhaustions;                  /* E: how often the last card of the draw pile was taken */
@@ -327,6 +329,9 @@ bool          ac_has_dues           (const AcState    *state,
  * nowhere. */
 void          ac_count_unseen       (const AcState    *view,
                                      int               unseen[AC_TYPES]);
+
+/* Notes in the growth of @state what its fields hold: for who builds a state. */
+void          ac_state_note_fields  (AcState          *state);
 
 /* Puts @card behind all others of @pile: for who builds a state. The state has room for it. */
 void          ac_pile_push          (AcState          *state,

@@ -93,6 +93,7 @@ harvest (const AcRuleset *ruleset,
 
   tell (events, AC_EVENT_HARVEST, seat, ARGS (field->type, index, field->count, coins));
   clear_field (state, field, (AcPile) (AC_PILE_COINS + seat), coins);
+  ac_growth_note (&state->growth[seat], index, *field);
 }
 
 static void
@@ -102,6 +103,7 @@ add_to_boss (AcState *state,
 {
   state->bosses[boss].type = card;
   state->bosses[boss].count++;
+  ac_growth_note (&state->growth[AC_BOSSES_GROWTH], boss, state->bosses[boss]);
 }
 
 /* AC-R8: at once, whenever he has been given a card. */
@@ -119,6 +121,7 @@ harvest_boss (const AcRuleset *ruleset,
 
   tell (events, AC_EVENT_BOSS_HARVEST, TABLEE_NOBODY, ARGS (field->type, boss, field->count, coins));
   clear_field (state, field, AC_PILE_MAFIA, coins);
+  ac_growth_note (&state->growth[AC_BOSSES_GROWTH], boss, *field);
 }
 
 /*
@@ -480,6 +483,7 @@ plant (const AcRuleset *ruleset,
 
   field->type = ac_hand_take (state, seat, 0);
   field->count++;
+  ac_growth_note (&state->growth[seat], index, *field);
   tell_from_hand (ruleset, events, AC_EVENT_PLANT, seat, ARGS (field->type, index, field->count, state->sizes[hand]));
 
   if (second || state->sizes[hand] == 0)
@@ -499,6 +503,7 @@ plant_open (AcState         *state,
   ac_open_take (state, type);
   field->type = (uint8_t) type;
   field->count++;
+  ac_growth_note (&state->growth[state->current], index, *field);
   tell (events, AC_EVENT_PLANT_OPEN, state->current, ARGS (type, index, field->count, ac_count_open (state)));
 }
 
@@ -531,6 +536,7 @@ pay (const AcRuleset *ruleset,
 
       if (--field->count == 0)
         field->type = 0;
+      ac_growth_note (&state->growth[seat], index, *field);
       add_to_boss (state, boss, type);
       tell (events, AC_EVENT_PAY, seat, ARGS (type, index, boss, state->bosses[boss].count));
       harvest_boss (ruleset, state, boss, events);
@@ -656,6 +662,7 @@ ac_begin_game (const AcRuleset *ruleset,
   for (int seat = 0; seat < seats; seat++)
     state->owned[seat] = seats > 1 ? AC_FIELDS - 1 : AC_FIELDS;
 
+  ac_state_note_fields (state);
   ac_fill_draw_pile (state);
   deal_hands (ruleset, state, dealer, events);
   deal_bosses (ruleset, state, events);

@@ -99,6 +99,7 @@ assert_sound (const TableeRuleset *base,
   const AcRuleset *ruleset = (const AcRuleset *) base;
   const AcState *state = data;
   int counts[AC_TYPES + 1] = { 0 };
+  AcState noted;
   int sum = 0;
 
   assert_bosses_sound (ruleset, state, counts);
@@ -114,6 +115,9 @@ assert_sound (const TableeRuleset *base,
           counts[state->cards[pile][i]]++;
     }
   g_assert_cmpuint (state->open[AC_TYPES], ==, 0);
+  memcpy (&noted, state, sizeof noted);
+  ac_state_note_fields (&noted);
+  g_assert_cmpmem (&noted, sizeof noted, state, sizeof *state);
   for (int type = 0; type < AC_TYPES; type++)
     {
       counts[type] += state->open[type] + state->set_aside[type];
