@@ -169,9 +169,9 @@ why_needs_not_met (int type)
 static TableeReason
 check_use (const PhRuleset *ruleset,
            const PhState   *state,
+           const PhSeat    *seat,
            int              ship)
 {
-  const PhSeat *seat = &state->seats[state->current];
   bool own = ph_ship_owner (ship) == state->current;
   PhNeeds needs;
   TableeReason reason;
@@ -196,7 +196,9 @@ check_use (const PhRuleset *ruleset,
 
 static TableeReason
 check_income (const PhRuleset *ruleset,
-              const PhState   *state)
+              const PhState   *state,
+              const PhSeat    *seat,
+              int              none)
 {
   TableeAction actions[PH_MAX_ACTIONS];
 
@@ -209,8 +211,10 @@ check_income (const PhRuleset *ruleset,
 }
 
 static TableeReason
-check_dismantle (const PhSeat *seat,
-                 int           place)
+check_dismantle (const PhRuleset *ruleset,
+                 const PhState   *state,
+                 const PhSeat    *seat,
+                 int              place)
 {
   if (place >= seat->fleet_count)
     return REASON (NO_SUCH_SHIP);
@@ -221,6 +225,7 @@ check_dismantle (const PhSeat *seat,
 static TableeReason
 check_build (const PhRuleset *ruleset,
              const PhState   *state,
+             const PhSeat    *seat,
              int              sector)
 {
   int kind = ph_acts_as (ruleset, state, ph_ship (state->context.owner, state->context.ship));
@@ -239,8 +244,10 @@ check_build (const PhRuleset *ruleset,
  */
 
 static TableeReason
-check_reroll (const PhState *state,
-              int            dice)
+check_reroll (const PhRuleset *ruleset,
+              const PhState   *state,
+              const PhSeat    *seat,
+              int              dice)
 {
   for (int face = 0; face < PH_FACES; face++)
     if (ph_dice_count (dice, face) > state->context.dice[face])
@@ -252,7 +259,8 @@ check_reroll (const PhState *state,
 static TableeReason
 check_recruit (const PhRuleset *ruleset,
                const PhState   *state,
-               const PhSeat    *seat)
+               const PhSeat    *seat,
+               int              none)
 {
   if (state->supply[PH_HUMAN] == 0)
     return REASON (NO_HUMANS);
@@ -299,6 +307,7 @@ ph_check_room (const PhRuleset *ruleset,
 static TableeReason
 check_lobby (const PhRuleset *ruleset,
              const PhState   *state,
+             const PhSeat    *seat,
              int              track)
 {
   if (state->context.moved >> track & 1)
@@ -324,7 +333,10 @@ check_reward (const PhRuleset *ruleset,
 }
 
 static TableeReason
-check_stop (const PhState *state)
+check_stop (const PhRuleset *ruleset,
+            const PhState   *state,
+            const PhSeat    *seat,
+            int              none)
 {
   const PhContext *context = &state->context;
   bool may = context->used || context->moved != 0 || (state->phase == PH_PHASE_PICK && context->power != PH_NONE);
@@ -369,6 +381,7 @@ lives_in (const PhSeat *seat,
 
 static TableeReason
 check_move (const PhRuleset *ruleset,
+            const PhState   *state,
             const PhSeat    *seat,
             int              lift)
 {
@@ -414,8 +427,10 @@ has_card (const uint8_t *cards,
 }
 
 static TableeReason
-check_free_sector (const PhState *state,
-                   int            sector)
+check_free_sector (const PhRuleset *ruleset,
+                   const PhState   *state,
+                   const PhSeat    *seat,
+                   int              sector)
 {
   if (ph_sector_level (sector) != 1)
     return REASON (NOT_LEVEL_1);
@@ -432,97 +447,126 @@ unless (bool         fine,
   return fine ? TABLEE_REASON_NONE : reason;
 }
 
-/* An action of this phase. */
 static TableeReason
-check_in_phase (const PhRuleset *ruleset,
-                const PhState   *state,
-                PhActionKind     kind,
-                int              number)
+check_pick (const PhRuleset *ruleset,
+            const PhState   *state,
+            const PhSeat    *seat,
+            int              face)
 {
-  const PhSeat *seat = &state->seats[state->current];
-
-  switch (kind)
-    {
-    case PH_ACTION_USE:
-      return check_use (ruleset, state, number);
-
-    case PH_ACTION_INCOME:
-      return check_income (ruleset, state);
-
-    case PH_ACTION_DISMANTLE:
-      return check_dismantle (seat, number);
-
-    case PH_ACTION_BUILD:
-      return check_build (ruleset, state, number);
-
-    case PH_ACTION_REROLL:
-      return check_reroll (state, number);
-
-    case PH_ACTION_PICK:
-      return unless (state->context.dice[number] > 0, REASON (NO_SUCH_DIE));
-
-    case PH_ACTION_RECRUIT:
-      return check_recruit (ruleset, state, seat);
-
-    case PH_ACTION_PLACE:
-      return ph_check_room (ruleset, seat, number, state->context.species);
-
-    case PH_ACTION_ALIEN:
-      return check_alien (ruleset, state, seat, number);
-
-    case PH_ACTION_EXCHANGE:
-      return unless (ph_count_resources (seat) >= PH_EXCHANGE, REASON (TOO_FEW_GOODS));
-
-    case PH_ACTION_BUY:
-      return unless (seat->goods[PH_GEM] >= PH_BUY_GEMS, REASON (TOO_FEW_GOODS));
-
-    case PH_ACTION_GIVE:
-      return unless (seat->goods[number] > 0, REASON (NO_GOODS));
-
-    case PH_ACTION_TAKE:
-      return unless (number != state->context.given, REASON (SAME_GOODS));
-
-    case PH_ACTION_LOBBY:
-      return check_lobby (ruleset, state, number);
-
-    case PH_ACTION_REWARD:
-      return check_reward (ruleset, state, seat, number);
-
-    case PH_ACTION_POWER:
-      return check_power (ruleset, state, seat, number);
-
-    case PH_ACTION_MOVE:
-      return check_move (ruleset, seat, number);
-
-    case PH_ACTION_MOVE_TO:
-      return check_move_to (ruleset, state, seat, number);
-
-    case PH_ACTION_DRAFT:
-      return unless (has_card (state->hands[state->current], state->hand_counts[state->current], number), REASON (NOT_IN_HAND));
-
-    case PH_ACTION_HUB:
-      return unless (has_card (seat->dealt, PH_DEALT_HUBS, number), REASON (NOT_DEALT));
-
-    case PH_ACTION_SHIP:
-      return unless (has_card (state->shown, state->shown_count, number), REASON (NOT_SHOWN));
-
-    case PH_ACTION_SECTOR:
-      return check_free_sector (state, number);
-
-    case PH_ACTION_TRACK:
-      return unless (seat->tracks[number] < PH_TRACK_LEVELS, REASON (TRACK_TOP));
-
-    case PH_ACTION_STOP:
-      return check_stop (state);
-
-    case PH_ACTION_KEEP:
-    case PH_ACTION_OBSERVE:
-    case PH_ACTION_DONE:
-    case PH_N_ACTIONS:
-    default:
-      return TABLEE_REASON_NONE;
-    }
+  return unless (state->context.dice[face] > 0, REASON (NO_SUCH_DIE));
 }
+
+static TableeReason
+check_exchange (const PhRuleset *ruleset,
+                const PhState   *state,
+                const PhSeat    *seat,
+                int              none)
+{
+  return unless (ph_count_resources (seat) >= PH_EXCHANGE, REASON (TOO_FEW_GOODS));
+}
+
+static TableeReason
+check_buy (const PhRuleset *ruleset,
+           const PhState   *state,
+           const PhSeat    *seat,
+           int              none)
+{
+  return unless (seat->goods[PH_GEM] >= PH_BUY_GEMS, REASON (TOO_FEW_GOODS));
+}
+
+static TableeReason
+check_give (const PhRuleset *ruleset,
+            const PhState   *state,
+            const PhSeat    *seat,
+            int              good)
+{
+  return unless (seat->goods[good] > 0, REASON (NO_GOODS));
+}
+
+static TableeReason
+check_take (const PhRuleset *ruleset,
+            const PhState   *state,
+            const PhSeat    *seat,
+            int              good)
+{
+  return unless (good != state->context.given, REASON (SAME_GOODS));
+}
+
+static TableeReason
+check_draft (const PhRuleset *ruleset,
+             const PhState   *state,
+             const PhSeat    *seat,
+             int              ship)
+{
+  return unless (has_card (state->hands[state->current], state->hand_counts[state->current], ship), REASON (NOT_IN_HAND));
+}
+
+static TableeReason
+check_hub (const PhRuleset *ruleset,
+           const PhState   *state,
+           const PhSeat    *seat,
+           int              hub)
+{
+  return unless (has_card (seat->dealt, PH_DEALT_HUBS, hub), REASON (NOT_DEALT));
+}
+
+static TableeReason
+check_ship (const PhRuleset *ruleset,
+            const PhState   *state,
+            const PhSeat    *seat,
+            int              ship)
+{
+  return unless (has_card (state->shown, state->shown_count, ship), REASON (NOT_SHOWN));
+}
+
+static TableeReason
+check_track (const PhRuleset *ruleset,
+             const PhState   *state,
+             const PhSeat    *seat,
+             int              track)
+{
+  return unless (seat->tracks[track] < PH_TRACK_LEVELS, REASON (TRACK_TOP));
+}
+
+static TableeReason
+check_place (const PhRuleset *ruleset,
+             const PhState   *state,
+             const PhSeat    *seat,
+             int              sector)
+{
+  return ph_check_room (ruleset, seat, sector, state->context.species);
+}
+
+/* Of an action of this phase; of some, none is ever refused. */
+static TableeReason (*const checks[PH_N_ACTIONS]) (const PhRuleset *ruleset,
+                                                   const PhState   *state,
+                                                   const PhSeat    *seat,
+                                                   int              number) = {
+  [PH_ACTION_USE] = check_use,
+  [PH_ACTION_INCOME] = check_income,
+  [PH_ACTION_DISMANTLE] = check_dismantle,
+  [PH_ACTION_BUILD] = check_build,
+  [PH_ACTION_REROLL] = check_reroll,
+  [PH_ACTION_PICK] = check_pick,
+  [PH_ACTION_RECRUIT] = check_recruit,
+  [PH_ACTION_PLACE] = check_place,
+  [PH_ACTION_ALIEN] = check_alien,
+  [PH_ACTION_EXCHANGE] = check_exchange,
+  [PH_ACTION_BUY] = check_buy,
+  [PH_ACTION_GIVE] = check_give,
+  [PH_ACTION_TAKE] = check_take,
+  [PH_ACTION_LOBBY] = check_lobby,
+  [PH_ACTION_REWARD] = check_reward,
+  [PH_ACTION_POWER] = check_power,
+  [PH_ACTION_MOVE] = check_move,
+  [PH_ACTION_MOVE_TO] = check_move_to,
+  [PH_ACTION_DRAFT] = check_draft,
+  [PH_ACTION_HUB] = check_hub,
+  [PH_ACTION_SHIP] = check_ship,
+  [PH_ACTION_SECTOR] = check_free_sector,
+  [PH_ACTION_TRACK] = check_track,
+  [PH_ACTION_STOP] = check_stop,
+};
 
 TableeReason
 ph_check (const TableeRuleset *base,
@@ -540,5 +584,8 @@ ph_check (const TableeRuleset *base,
   if (!fits_phase (kind, state->phase))
     return TABLEE_REASON_PHASE;
 
-  return check_in_phase (ruleset, state, kind, ph_action_number (action));
+  if (checks[kind] == NULL)
+    return TABLEE_REASON_NONE;
+
+  return checks[kind] (ruleset, state, &state->seats[state->current], ph_action_number (action));
 }

@@ -67,6 +67,7 @@ list_neutrals (const PhRuleset *ruleset,
 static void
 list_turn (const PhRuleset *ruleset,
            const PhState   *state,
+           const PhSeat    *seat,
            List            *list)
 {
   PhNeeds needs;
@@ -80,8 +81,10 @@ list_turn (const PhRuleset *ruleset,
 }
 
 static void
-list_dismantle (const PhSeat *seat,
-                List         *list)
+list_dismantle (const PhRuleset *ruleset,
+                const PhState   *state,
+                const PhSeat    *seat,
+                List            *list)
 {
   for (int place = 0; place < seat->fleet_count; place++)
     if (!ph_ship_used (seat, place))
@@ -118,8 +121,10 @@ list_build (const PhRuleset *ruleset,
  */
 
 static void
-list_rerolls (const PhState *state,
-              List          *list)
+list_rerolls (const PhRuleset *ruleset,
+              const PhState   *state,
+              const PhSeat    *seat,
+              List            *list)
 {
   const uint8_t *dice = state->context.dice;
 
@@ -133,8 +138,10 @@ list_rerolls (const PhState *state,
 }
 
 static void
-list_picks (const PhState *state,
-            List          *list)
+list_picks (const PhRuleset *ruleset,
+            const PhState   *state,
+            const PhSeat    *seat,
+            List            *list)
 {
   for (int face = 0; face < PH_FACES; face++)
     if (state->context.dice[face] > 0)
@@ -167,6 +174,15 @@ list_sectors (const PhSeat *seat,
         add (list, kind, seat->sectors[slot]);
 }
 
+static void
+list_places (const PhRuleset *ruleset,
+             const PhState   *state,
+             const PhSeat    *seat,
+             List            *list)
+{
+  list_sectors (seat, PH_ACTION_PLACE, ph_free_slots (ruleset, seat) & ph_species_slots (state->context.species), list);
+}
+
 /*
  * Transactions
  */
@@ -189,8 +205,10 @@ list_trades (const PhRuleset *ruleset,
 }
 
 static void
-list_gives (const PhSeat *seat,
-            List         *list)
+list_gives (const PhRuleset *ruleset,
+            const PhState   *state,
+            const PhSeat    *seat,
+            List            *list)
 {
   for (int good = PH_FOOD; good <= PH_METAL; good++)
     if (seat->goods[good] > 0)
@@ -198,8 +216,10 @@ list_gives (const PhSeat *seat,
 }
 
 static void
-list_takes (const PhState *state,
-            List          *list)
+list_takes (const PhRuleset *ruleset,
+            const PhState   *state,
+            const PhSeat    *seat,
+            List            *list)
 {
   for (int good = PH_FOOD; good <= PH_METAL; good++)
     if (good != state->context.given)
@@ -209,6 +229,7 @@ list_takes (const PhState *state,
 static void
 list_lobbies (const PhRuleset *ruleset,
               const PhState   *state,
+              const PhSeat    *seat,
               List            *list)
 {
   for (int track = 0; track < PH_TRACKS; track++)
@@ -269,6 +290,7 @@ list_lifts (const PhSeat *seat,
 
 static void
 list_moves (const PhRuleset *ruleset,
+            const PhState   *state,
             const PhSeat    *seat,
             List            *list)
 {
@@ -279,6 +301,16 @@ list_moves (const PhRuleset *ruleset,
       for (int slot = level; slot < PH_SLOTS; slot += PH_LEVELS)
         list_lifts (seat, slot, free_slots, list);
   add (list, PH_ACTION_DONE, 0);
+}
+
+static void
+list_targets (const PhRuleset *ruleset,
+              const PhState   *state,
+              const PhSeat    *seat,
+              List            *list)
+{
+  list_sectors (seat, PH_ACTION_MOVE_TO,
+                ph_move_slots (ruleset, seat, ph_slot (state->context.sector), state->context.species), list);
 }
 
 /*
@@ -298,9 +330,10 @@ list_cards (const uint8_t *cards,
 }
 
 static void
-list_free_sectors (const PhState *state,
-                   const PhSeat  *seat,
-                   List          *list)
+list_free_sectors (const PhRuleset *ruleset,
+                   const PhState   *state,
+                   const PhSeat    *seat,
+                   List            *list)
 {
   for (int colour = 0; colour < PH_COLOURS; colour++)
     {
@@ -312,109 +345,79 @@ list_free_sectors (const PhState *state,
 }
 
 static void
-list_setup (const PhState *state,
-            const PhSeat  *seat,
-            List          *list)
+list_draft (const PhRuleset *ruleset,
+            const PhState   *state,
+            const PhSeat    *seat,
+            List            *list)
 {
-  if (state->phase == PH_PHASE_DRAFT)
-    list_cards (state->hands[state->current], state->hand_counts[state->current], PH_ACTION_DRAFT, list);
-  else if (state->phase == PH_PHASE_HUB)
-    list_cards (seat->dealt, PH_DEALT_HUBS, PH_ACTION_HUB, list);
-  else if (state->phase == PH_PHASE_HUB_SHIPS)
-    list_cards (state->shown, state->shown_count, PH_ACTION_SHIP, list);
-  else if (state->phase == PH_PHASE_HUB_SECTOR)
-    list_free_sectors (state, seat, list);
-  else
-    for (int track = 0; track < PH_TRACKS; track++)
-      if (seat->tracks[track] < PH_TRACK_LEVELS)
-        add (list, PH_ACTION_TRACK, track);
+  list_cards (state->hands[state->current], state->hand_counts[state->current], PH_ACTION_DRAFT, list);
 }
+
+static void
+list_hubs (const PhRuleset *ruleset,
+           const PhState   *state,
+           const PhSeat    *seat,
+           List            *list)
+{
+  list_cards (seat->dealt, PH_DEALT_HUBS, PH_ACTION_HUB, list);
+}
+
+static void
+list_ships (const PhRuleset *ruleset,
+            const PhState   *state,
+            const PhSeat    *seat,
+            List            *list)
+{
+  list_cards (state->shown, state->shown_count, PH_ACTION_SHIP, list);
+}
+
+static void
+list_tracks (const PhRuleset *ruleset,
+             const PhState   *state,
+             const PhSeat    *seat,
+             List            *list)
+{
+  for (int track = 0; track < PH_TRACKS; track++)
+    if (seat->tracks[track] < PH_TRACK_LEVELS)
+      add (list, PH_ACTION_TRACK, track);
+}
+
+static void (*const listers[PH_PHASE_OVER]) (const PhRuleset *ruleset,
+                                             const PhState   *state,
+                                             const PhSeat    *seat,
+                                             List            *list) = {
+  [PH_PHASE_TURN] = list_turn,
+  [PH_PHASE_DISMANTLE] = list_dismantle,
+  [PH_PHASE_BUILD] = list_build,
+  [PH_PHASE_REROLL] = list_rerolls,
+  [PH_PHASE_PICK] = list_picks,
+  [PH_PHASE_HUMAN] = list_human,
+  [PH_PHASE_PLACE] = list_places,
+  [PH_PHASE_TRADE] = list_trades,
+  [PH_PHASE_GIVE] = list_gives,
+  [PH_PHASE_TAKE] = list_takes,
+  [PH_PHASE_LOBBY] = list_lobbies,
+  [PH_PHASE_DIPLO] = list_rewards,
+  [PH_PHASE_INCOME_POWER] = list_powers,
+  [PH_PHASE_MOVE] = list_moves,
+  [PH_PHASE_MOVE_TO] = list_targets,
+  [PH_PHASE_DRAFT] = list_draft,
+  [PH_PHASE_HUB] = list_hubs,
+  [PH_PHASE_HUB_SHIPS] = list_ships,
+  [PH_PHASE_HUB_SECTOR] = list_free_sectors,
+  [PH_PHASE_HUB_DIPLO] = list_tracks,
+};
 
 size_t
 ph_legal (const TableeRuleset *base,
           const void          *data,
           TableeAction        *actions)
 {
-  const PhRuleset *ruleset = (const PhRuleset *) base;
   const PhState *state = data;
-  const PhSeat *seat = &state->seats[state->current];
   List list = { .actions = actions };
 
-  switch ((PhPhase) state->phase)
-    {
-    case PH_PHASE_TURN:
-      list_turn (ruleset, state, &list);
-      break;
-
-    case PH_PHASE_DISMANTLE:
-      list_dismantle (seat, &list);
-      break;
-
-    case PH_PHASE_BUILD:
-      list_build (ruleset, state, seat, &list);
-      break;
-
-    case PH_PHASE_REROLL:
-      list_rerolls (state, &list);
-      break;
-
-    case PH_PHASE_PICK:
-      list_picks (state, &list);
-      break;
-
-    case PH_PHASE_HUMAN:
-      list_human (ruleset, state, seat, &list);
-      break;
-
-    case PH_PHASE_PLACE:
-      list_sectors (seat, PH_ACTION_PLACE, ph_free_slots (ruleset, seat) & ph_species_slots (state->context.species), &list);
-      break;
-
-    case PH_PHASE_TRADE:
-      list_trades (ruleset, state, seat, &list);
-      break;
-
-    case PH_PHASE_GIVE:
-      list_gives (seat, &list);
-      break;
-
-    case PH_PHASE_TAKE:
-      list_takes (state, &list);
-      break;
-
-    case PH_PHASE_LOBBY:
-      list_lobbies (ruleset, state, &list);
-      break;
-
-    case PH_PHASE_DIPLO:
-      list_rewards (ruleset, state, seat, &list);
-      break;
-
-    case PH_PHASE_INCOME_POWER:
-      list_powers (ruleset, state, seat, &list);
-      break;
-
-    case PH_PHASE_MOVE:
-      list_moves (ruleset, seat, &list);
-      break;
-
-    case PH_PHASE_MOVE_TO:
-      list_sectors (seat, PH_ACTION_MOVE_TO,
-                    ph_move_slots (ruleset, seat, ph_slot (state->context.sector), state->context.species), &list);
-      break;
-
-    case PH_PHASE_DRAFT:
-    case PH_PHASE_HUB:
-    case PH_PHASE_HUB_SHIPS:
-    case PH_PHASE_HUB_SECTOR:
-    case PH_PHASE_HUB_DIPLO:
-      list_setup (state, seat, &list);
-      break;
-
-    case PH_PHASE_OVER:
-    default:
-      break;
-    }
+  if (state->phase != PH_PHASE_OVER)
+    listers[state->phase] ((const PhRuleset *) base, state, &state->seats[state->current], &list);
 
   return list.count;
 }

@@ -45,6 +45,40 @@ stop (const PhPlay *play)
     ph_end_action (play, phase == PH_PHASE_PICK ? PH_EXPEDITION : phase == PH_PHASE_TRADE ? PH_TRANSPORT : PH_DIPLOMACY);
 }
 
+/* What actions do: those with a number, and those without. */
+static void (*const numbered[PH_N_ACTIONS]) (const PhPlay *play, int number) = {
+  [PH_ACTION_USE] = ph_use,
+  [PH_ACTION_DISMANTLE] = ph_dismantle,
+  [PH_ACTION_BUILD] = ph_build,
+  [PH_ACTION_REROLL] = ph_reroll,
+  [PH_ACTION_PICK] = ph_pick,
+  [PH_ACTION_PLACE] = ph_place_resident,
+  [PH_ACTION_ALIEN] = ph_take_alien,
+  [PH_ACTION_GIVE] = ph_give,
+  [PH_ACTION_TAKE] = ph_take,
+  [PH_ACTION_LOBBY] = ph_lobby,
+  [PH_ACTION_REWARD] = ph_take_reward,
+  [PH_ACTION_POWER] = ph_power,
+  [PH_ACTION_MOVE] = ph_lift_resident,
+  [PH_ACTION_MOVE_TO] = ph_move_resident,
+  [PH_ACTION_DRAFT] = ph_draft,
+  [PH_ACTION_HUB] = ph_take_hub,
+  [PH_ACTION_SHIP] = ph_take_ship,
+  [PH_ACTION_SECTOR] = ph_take_sector,
+  [PH_ACTION_TRACK] = ph_take_track,
+};
+
+static void (*const plain[PH_N_ACTIONS]) (const PhPlay *play) = {
+  [PH_ACTION_INCOME] = ph_income,
+  [PH_ACTION_KEEP] = ph_keep,
+  [PH_ACTION_OBSERVE] = ph_observe,
+  [PH_ACTION_RECRUIT] = ph_recruit,
+  [PH_ACTION_EXCHANGE] = ph_exchange,
+  [PH_ACTION_BUY] = ph_buy,
+  [PH_ACTION_STOP] = stop,
+  [PH_ACTION_DONE] = ph_done,
+};
+
 static void
 apply (const TableeRuleset *base,
        void                *data,
@@ -52,122 +86,12 @@ apply (const TableeRuleset *base,
        TableeEventList     *events)
 {
   const PhPlay play = { (const PhRuleset *) base, data, events };
-  int number = ph_action_number (action);
+  PhActionKind kind = ph_action_kind (action);
 
-  switch (ph_action_kind (action))
-    {
-    case PH_ACTION_USE:
-      ph_use (&play, number);
-      break;
-
-    case PH_ACTION_INCOME:
-      ph_income (&play);
-      break;
-
-    case PH_ACTION_DISMANTLE:
-      ph_dismantle (&play, number);
-      break;
-
-    case PH_ACTION_BUILD:
-      ph_build (&play, number);
-      break;
-
-    case PH_ACTION_REROLL:
-      ph_reroll (&play, number);
-      break;
-
-    case PH_ACTION_KEEP:
-      ph_keep (&play);
-      break;
-
-    case PH_ACTION_PICK:
-      ph_pick (&play, number);
-      break;
-
-    case PH_ACTION_OBSERVE:
-      ph_observe (&play);
-      break;
-
-    case PH_ACTION_RECRUIT:
-      ph_recruit (&play);
-      break;
-
-    case PH_ACTION_PLACE:
-      ph_place_resident (&play, number);
-      break;
-
-    case PH_ACTION_ALIEN:
-      ph_take_alien (&play, number);
-      break;
-
-    case PH_ACTION_EXCHANGE:
-      ph_exchange (&play);
-      break;
-
-    case PH_ACTION_BUY:
-      ph_buy (&play);
-      break;
-
-    case PH_ACTION_GIVE:
-      ph_give (&play, number);
-      break;
-
-    case PH_ACTION_TAKE:
-      ph_take (&play, number);
-      break;
-
-    case PH_ACTION_LOBBY:
-      ph_lobby (&play, number);
-      break;
-
-    case PH_ACTION_REWARD:
-      ph_take_reward (&play, number);
-      break;
-
-    case PH_ACTION_POWER:
-      ph_power (&play, number);
-      break;
-
-    case PH_ACTION_MOVE:
-      ph_lift_resident (&play, number);
-      break;
-
-    case PH_ACTION_MOVE_TO:
-      ph_move_resident (&play, number);
-      break;
-
-    case PH_ACTION_DRAFT:
-      ph_draft (&play, number);
-      break;
-
-    case PH_ACTION_HUB:
-      ph_take_hub (&play, number);
-      break;
-
-    case PH_ACTION_SHIP:
-      ph_take_ship (&play, number);
-      break;
-
-    case PH_ACTION_SECTOR:
-      ph_take_sector (&play, number);
-      break;
-
-    case PH_ACTION_TRACK:
-      ph_take_track (&play, number);
-      break;
-
-    case PH_ACTION_STOP:
-      stop (&play);
-      break;
-
-    case PH_ACTION_DONE:
-      ph_done (&play);
-      break;
-
-    case PH_N_ACTIONS:
-    default:
-      break;
-    }
+  if (numbered[kind] != NULL)
+    numbered[kind] (&play, ph_action_number (action));
+  else
+    plain[kind] (&play);
 }
 
 const TableeGame tablee_space_station_phoenix_game = {
