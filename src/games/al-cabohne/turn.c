@@ -93,7 +93,7 @@ harvest (const AcRuleset *ruleset,
 
   tell (events, AC_EVENT_HARVEST, seat, ARGS (field->type, index, field->count, coins));
   clear_field (state, field, (AcPile) (AC_PILE_COINS + seat), coins);
-  ac_growth_note (&state->growth[seat], index, *field);
+  ac_growth_note (&state->growth[seat], index, (AcField){ 0 });
 }
 
 static void
@@ -121,7 +121,7 @@ harvest_boss (const AcRuleset *ruleset,
 
   tell (events, AC_EVENT_BOSS_HARVEST, TABLEE_NOBODY, ARGS (field->type, boss, field->count, coins));
   clear_field (state, field, AC_PILE_MAFIA, coins);
-  ac_growth_note (&state->growth[AC_BOSSES_GROWTH], boss, *field);
+  ac_growth_note (&state->growth[AC_BOSSES_GROWTH], boss, (AcField){ 0 });
 }
 
 /*
