@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "game-words.h"
+#include "hint-words.h"
 #include "present/language.h"
 #include "widgets/picture.h"
 
@@ -16,6 +17,7 @@ struct _TableeHistoryRow
   TableePicture *picture;
   GtkLabel      *result_label;
   GtkLabel      *players_label;
+  GtkLabel      *hints_label;
   GtkLabel      *date_label;
   GtkMenuButton *menu_button;
 };
@@ -46,6 +48,17 @@ set_menu (TableeHistoryRow *self,
   gtk_menu_button_set_menu_model (self->menu_button, G_MENU_MODEL (menu));
 }
 
+static char *
+dup_hints (TableeStoredGame *game)
+{
+  guint hints[TABLEE_MAX_SEATS];
+
+  for (int i = 0; i < TABLEE_MAX_SEATS; i++)
+    hints[i] = tablee_stored_game_get_hints (game, i);
+
+  return tablee_hint_words_count (tablee_stored_game_get_names (game), hints);
+}
+
 static void
 tablee_history_row_dispose (GObject *object)
 {
@@ -67,6 +80,7 @@ tablee_history_row_class_init (TableeHistoryRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TableeHistoryRow, picture);
   gtk_widget_class_bind_template_child (widget_class, TableeHistoryRow, result_label);
   gtk_widget_class_bind_template_child (widget_class, TableeHistoryRow, players_label);
+  gtk_widget_class_bind_template_child (widget_class, TableeHistoryRow, hints_label);
   gtk_widget_class_bind_template_child (widget_class, TableeHistoryRow, date_label);
   gtk_widget_class_bind_template_child (widget_class, TableeHistoryRow, menu_button);
 }
@@ -90,6 +104,7 @@ tablee_history_row_set_game (TableeHistoryRow *self,
   g_autofree char *art = NULL;
   g_autofree char *result = NULL;
   g_autofree char *players = NULL;
+  g_autofree char *hints = NULL;
   g_autofree char *date = NULL;
   g_autofree char *when = NULL;
   const char *game_id;
@@ -104,6 +119,7 @@ tablee_history_row_set_game (TableeHistoryRow *self,
   art = g_strconcat ("scenes/", game_id, NULL);
   result = tablee_game_words_result (game);
   players = tablee_game_words_players (game);
+  hints = dup_hints (game);
   date = tablee_format_date_time (tablee_stored_game_get_started (game));
   /* Translators: a game in the history: which game, and when it began: "Martian 12s · 3 November 2026, 14:05". */
   when = g_strdup_printf (C_("history", "%s · %s"), tablee_game_words_game (game_id), date);
@@ -111,6 +127,8 @@ tablee_history_row_set_game (TableeHistoryRow *self,
   tablee_picture_set_art (self->picture, art);
   gtk_label_set_label (self->result_label, result);
   gtk_label_set_label (self->players_label, players);
+  gtk_label_set_label (self->hints_label, hints);
+  gtk_widget_set_visible (GTK_WIDGET (self->hints_label), *hints != '\0');
   gtk_label_set_label (self->date_label, when);
   set_menu (self, tablee_stored_game_get_id (game));
 }

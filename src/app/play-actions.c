@@ -59,6 +59,14 @@ take_back_cb (GSimpleAction *action,
 }
 
 static void
+hint_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       user_data)
+{
+  tablee_play_page_give_hint (user_data);
+}
+
+static void
 step_cb (GSimpleAction *action,
          GVariant      *parameter,
          gpointer       user_data)
@@ -282,6 +290,7 @@ static const GActionEntry entries[] =
   { .name = "undo", .activate = undo_cb },
   { .name = "redo", .activate = redo_cb },
   { .name = "take-back", .activate = take_back_cb },
+  { .name = "hint", .activate = hint_cb },
   { .name = "step", .activate = step_cb },
   { .name = "score-sheet", .activate = score_sheet_cb, .state = "false" },
   { .name = "log", .activate = log_cb, .state = "false" },
@@ -345,6 +354,7 @@ tablee_play_actions_update (GSimpleActionGroup *actions,
   enable (actions, "undo", tablee_game_session_get_can_undo (session) || can_take_back);
   enable (actions, "redo", tablee_game_session_get_can_redo (session));
   enable (actions, "take-back", can_take_back);
+  enable (actions, "hint", tablee_game_session_get_can_hint (session) && tablee_play_page_get_cover (self) == NULL);
   enable (actions, "step", !over);
   enable (actions, "pause", !over);
   enable (actions, "fast-forward", !over);

@@ -17,6 +17,9 @@ void               tablee_play_page_lift_curtain (TableePlayPage    *self);
 void               tablee_play_page_tell         (TableePlayPage    *self,
                                                   const char        *sentence);
 
+/* Marks on the table what is best for the person who is asked and says why, as soon as it has been found out. */
+void               tablee_play_page_give_hint    (TableePlayPage    *self);
+
 gboolean           tablee_play_page_get_log_open (TableePlayPage    *self);
 void               tablee_play_page_set_log_open (TableePlayPage    *self,
                                                   gboolean           open);

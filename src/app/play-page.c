@@ -9,6 +9,7 @@
 #include "compat.h"
 #include "curtain-view.h"
 #include "event-log.h"
+#include "hint-words.h"
 #include "hot-seat.h"
 #include "present/present.h"
 #include "result-view.h"
@@ -315,15 +316,23 @@ told_over_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
+/* Until something happens. */
+static void
+tell_long (TableePlayPage *self,
+           const char     *sentence)
+{
+  forget_told (self);
+  self->told = g_strdup (sentence);
+  update_prompt (self);
+  tablee_compat_announce (GTK_WIDGET (self), sentence);
+}
+
 static void
 told_cb (TableePlayPage *self,
          const char     *sentence)
 {
-  forget_told (self);
-  self->told = g_strdup (sentence);
+  tell_long (self, sentence);
   self->told_source = g_timeout_add_seconds (TOLD_SECONDS, told_over_cb, self);
-  update_prompt (self);
-  tablee_compat_announce (GTK_WIDGET (self), sentence);
 }
 
 static void
@@ -339,6 +348,7 @@ listen (TableePlayPage *self)
   g_signal_group_connect_swapped (self->signals, "notify::pace", G_CALLBACK (update_all), self);
   g_signal_group_connect_swapped (self->signals, "notify::paused", G_CALLBACK (update_all), self);
   g_signal_group_connect_swapped (self->signals, "notify::can-undo", G_CALLBACK (update_controls), self);
+  g_signal_group_connect_swapped (self->signals, "notify::can-hint", G_CALLBACK (update_controls), self);
   g_signal_group_connect_swapped (self->signals, "notify::can-redo", G_CALLBACK (update_controls), self);
   g_signal_group_connect_swapped (self->signals, "notify::can-take-back", G_CALLBACK (update_controls), self);
   g_signal_group_connect_swapped (self->signals, "notify::store-error", G_CALLBACK (update_banner), self);
@@ -710,6 +720,33 @@ tablee_play_page_tell (TableePlayPage *self,
   g_return_if_fail (sentence != NULL);
 
   told_cb (self, sentence);
+}
+
+/* Whatever made it useless has said so by itself; so has the page that has gone. */
+static void
+hinted_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      user_data)
+{
+  g_autoptr (TableePlayPage) self = user_data;
+  g_autoptr (TableeHint) hint = tablee_game_session_hint_finish (TABLEE_GAME_SESSION (source), result, NULL);
+  g_autofree char *sentence = NULL;
+
+  if (hint == NULL || self->session == NULL)
+    return;
+
+  sentence = tablee_hint_words (self->session, hint);
+  tablee_table_suggest (TABLEE_TABLE (adw_bin_get_child (ADW_BIN (self->table_bin))), hint->best);
+  tell_long (self, sentence);
+}
+
+void
+tablee_play_page_give_hint (TableePlayPage *self)
+{
+  g_return_if_fail (TABLEE_IS_PLAY_PAGE (self));
+
+  tell_long (self, _("Thinking of a hint…"));
+  tablee_game_session_hint_async (self->session, hinted_cb, g_object_ref (self));
 }
 
 gboolean

@@ -6,6 +6,7 @@
 
 #include "application.h"
 #include "game-words.h"
+#include "hint-words.h"
 #include "podium-place.h"
 #include "present/present.h"
 #include "score-view.h"
@@ -23,6 +24,7 @@ struct _TableeResultView
   GtkWidget *streak;
   GtkWidget *moment;
   GtkWidget *mark;
+  GtkWidget *hints;
   GtkWidget *scores;
   GtkWidget *buttons;
   GtkWidget *again_button;
@@ -145,6 +147,18 @@ dup_streak (TableeGameSession *session)
   return tablee_game_words_streak (tablee_store_get_games (store), ruleset->game->id, tablee_seat_get_name (seat));
 }
 
+static char *
+dup_hints (TableeGameSession *session)
+{
+  g_auto (GStrv) names = tablee_game_session_dup_names (session);
+  guint hints[TABLEE_MAX_SEATS] = { 0 };
+
+  for (int i = 0; names[i] != NULL; i++)
+    hints[i] = tablee_seat_get_hints (tablee_game_session_get_seat (session, i));
+
+  return tablee_hint_words_count ((const char *const *) names, hints);
+}
+
 static void
 tablee_result_view_dispose (GObject *object)
 {
@@ -176,6 +190,7 @@ tablee_result_view_class_init (TableeResultViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, streak);
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, moment);
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, mark);
+  gtk_widget_class_bind_template_child (widget_class, TableeResultView, hints);
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, scores);
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, buttons);
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, again_button);
@@ -199,6 +214,7 @@ tablee_result_view_show (TableeResultView  *self,
   gboolean given_up = tablee_game_session_get_given_up_by (session) != TABLEE_NOBODY;
   g_autofree char *sentence = tablee_result_view_dup_sentence (session);
   g_autofree char *streak = dup_streak (session);
+  g_autofree char *hints = dup_hints (session);
   g_autofree char *moment = NULL;
   TableeScoreSheet sheet;
 
@@ -211,6 +227,8 @@ tablee_result_view_show (TableeResultView  *self,
   gtk_widget_set_visible (self->streak, streak != NULL);
   gtk_label_set_label (GTK_LABEL (self->moment), moment != NULL ? moment : "");
   gtk_widget_set_visible (self->moment, moment != NULL);
+  gtk_label_set_label (GTK_LABEL (self->hints), hints);
+  gtk_widget_set_visible (self->hints, *hints != '\0');
   gtk_widget_set_visible (self->mark, tablee_game_session_get_taken_back (session));
   tablee_score_view_show (TABLEE_SCORE_VIEW (self->scores), session);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, sentence, -1);

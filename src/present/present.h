@@ -77,6 +77,10 @@ typedef struct
   char *(*result)      (const TableePresentContext *context,
                         const TableeScoreSheet     *sheet);
 
+  /* What a reward of the computer players is worth that is counted in stakes ("€0.40"); NULL: rewards are shares of the win. */
+  char *(*reward_value) (const TableePresentContext *context,
+                        double                      reward);
+
   /* (nullable) A mean of such values ("−€1.27"). NULL: a number without a unit. */
   char *(*score_mean)  (const TableePresentContext *context,
                         double                      value);

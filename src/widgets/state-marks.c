@@ -8,6 +8,8 @@ static const GdkRGBA gold = { 1, 0.80f, 0.27f, 1 };
 static const GdkRGBA gold_edge = { 0.48f, 0.29f, 0.02f, 1 };
 static const GdkRGBA firm = { 0.07f, 0.33f, 0.62f, 1 };
 static const GdkRGBA white = { 1, 1, 1, 1 };
+static const GdkRGBA bright = { 0.42f, 0.16f, 0.72f, 1 };
+static const GdkRGBA glass = { 1, 0.95f, 0.62f, 1 };
 static const GdkRGBA black = { 0, 0, 0, 1 };
 
 static void
@@ -171,4 +173,48 @@ tablee_state_ground_snapshot (GtkSnapshot          *snapshot,
       gsk_rounded_rect_shrink (&ground, -1, -1, -1, -1);
       gtk_snapshot_append_outset_shadow (snapshot, &ground, &gold_edge, 0, line + 1, 0, 0);
     }
+}
+
+/* On a disc, so that it stands out from whatever it lies on. */
+static void
+draw_bulb (cairo_t *cr,
+           double   size)
+{
+  cairo_arc (cr, 0, 0, size * 0.5, 0, 2 * G_PI);
+  gdk_cairo_set_source_rgba (cr, &bright);
+  cairo_fill_preserve (cr);
+  cairo_set_line_width (cr, 1.5);
+  gdk_cairo_set_source_rgba (cr, &white);
+  cairo_stroke (cr);
+
+  cairo_arc (cr, 0, -size * 0.08, size * 0.23, 0.8 * G_PI, 0.2 * G_PI);
+  cairo_line_to (cr, size * 0.1, size * 0.2);
+  cairo_line_to (cr, -size * 0.1, size * 0.2);
+  cairo_close_path (cr);
+  gdk_cairo_set_source_rgba (cr, &glass);
+  cairo_fill (cr);
+  cairo_rectangle (cr, -size * 0.1, size * 0.24, size * 0.2, size * 0.1);
+  gdk_cairo_set_source_rgba (cr, &white);
+  cairo_fill (cr);
+}
+
+void
+tablee_state_hint_snapshot (GtkSnapshot          *snapshot,
+                            const GskRoundedRect *outline)
+{
+  const graphene_rect_t *bounds = &outline->bounds;
+  float size = CLAMP (MIN (bounds->size.width, bounds->size.height) * 0.45f, 20, 34);
+  cairo_t *cr;
+
+  snapshot_ring (snapshot, outline, 0, 1.5f, &white);
+  snapshot_ring (snapshot, outline, 1.5f, 4, &bright);
+  snapshot_ring (snapshot, outline, 5.5f, 1.5f, &white);
+
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (bounds->origin.x + bounds->size.width - size * 0.25f,
+                                                          bounds->origin.y + size * 0.1f));
+  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (-size, -size, 2 * size, 2 * size));
+  draw_bulb (cr, size);
+  cairo_destroy (cr);
+  gtk_snapshot_restore (snapshot);
 }

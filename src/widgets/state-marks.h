@@ -28,6 +28,10 @@ void tablee_state_ring_snapshot       (GtkSnapshot          *snapshot,
                                        gboolean              chosen,
                                        const GskRoundedRect *outline);
 
+/* What a hint is about: a ring of its own round @outline, and a light bulb on its upper edge. */
+void tablee_state_hint_snapshot       (GtkSnapshot          *snapshot,
+                                       const GskRoundedRect *outline);
+
 /* Below the thing: the raised edge of what is available, the glow of what is marked. */
 void tablee_state_ground_snapshot     (GtkSnapshot          *snapshot,
                                        gboolean              available,

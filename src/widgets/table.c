@@ -2,6 +2,7 @@
 #include "config.h"
 #include "table.h"
 
+#include "state-marks.h"
 #include "style-classes.h"
 
 #include <adwaita.h>
@@ -13,6 +14,7 @@ typedef struct
 {
   TableeGameSession *session;
   int                near_seat;
+  GtkWidget         *places[TABLEE_TABLE_PLACES];  /* weak: what a hint is about */
 } TableeTablePrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (TableeTable, tablee_table, GTK_TYPE_WIDGET)
@@ -72,10 +74,25 @@ session_event_cb (TableeTable       *self,
 }
 
 static void
+forget_suggestion (TableeTable *self)
+{
+  TableeTablePrivate *priv = tablee_table_get_instance_private (self);
+
+  for (int i = 0; i < TABLEE_TABLE_PLACES; i++)
+    {
+      if (priv->places[i] != NULL)
+        gtk_accessible_reset_property (GTK_ACCESSIBLE (priv->places[i]), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+      g_clear_weak_pointer (&priv->places[i]);
+    }
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
 session_changed_cb (TableeTable *self)
 {
   TableeTablePrivate *priv = tablee_table_get_instance_private (self);
 
+  forget_suggestion (self);
   priv->near_seat = find_near_seat (self);
   if (TABLEE_TABLE_GET_CLASS (self)->changed != NULL)
     TABLEE_TABLE_GET_CLASS (self)->changed (self);
@@ -194,6 +211,43 @@ tablee_table_set_property (GObject      *object,
 }
 
 static void
+snapshot_suggestion (TableeTable *self,
+                     GtkWidget   *place,
+                     GtkSnapshot *snapshot)
+{
+  graphene_rect_t bounds;
+  GskRoundedRect outline;
+
+  if (place == NULL || !gtk_widget_get_mapped (place) || !gtk_widget_compute_bounds (place, GTK_WIDGET (self), &bounds))
+    return;
+
+  gsk_rounded_rect_init_from_rect (&outline, &bounds, MIN (12, MIN (bounds.size.width, bounds.size.height) * 0.16f));
+  tablee_state_hint_snapshot (snapshot, &outline);
+}
+
+static void
+tablee_table_snapshot (GtkWidget   *widget,
+                       GtkSnapshot *snapshot)
+{
+  TableeTablePrivate *priv = tablee_table_get_instance_private (TABLEE_TABLE (widget));
+
+  GTK_WIDGET_CLASS (tablee_table_parent_class)->snapshot (widget, snapshot);
+  for (int i = 0; i < TABLEE_TABLE_PLACES; i++)
+    snapshot_suggestion (TABLEE_TABLE (widget), priv->places[i], snapshot);
+}
+
+static void
+tablee_table_dispose (GObject *object)
+{
+  TableeTablePrivate *priv = tablee_table_get_instance_private (TABLEE_TABLE (object));
+
+  for (int i = 0; i < TABLEE_TABLE_PLACES; i++)
+    g_clear_weak_pointer (&priv->places[i]);
+
+  G_OBJECT_CLASS (tablee_table_parent_class)->dispose (object);
+}
+
+static void
 tablee_table_finalize (GObject *object)
 {
   TableeTablePrivate *priv = tablee_table_get_instance_private (TABLEE_TABLE (object));
@@ -211,7 +265,9 @@ tablee_table_class_init (TableeTableClass *klass)
   object_class->constructed = tablee_table_constructed;
   object_class->get_property = tablee_table_get_property;
   object_class->set_property = tablee_table_set_property;
+  object_class->dispose = tablee_table_dispose;
   object_class->finalize = tablee_table_finalize;
+  GTK_WIDGET_CLASS (klass)->snapshot = tablee_table_snapshot;
 
   properties[PROP_SESSION] = g_param_spec_object ("session", NULL, NULL, TABLEE_TYPE_GAME_SESSION,
                                                   G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
@@ -334,6 +390,28 @@ tablee_table_bind_button (TableeTable        *self,
   tablee_action_button_set_available (button, available);
   tablee_action_button_set_suggested (button, available && suggested);
   tablee_action_button_set_spoken (button, spoken);
+}
+
+void
+tablee_table_suggest (TableeTable  *self,
+                      TableeAction  action)
+{
+  TableeTablePrivate *priv = tablee_table_get_instance_private (self);
+  GtkWidget *places[TABLEE_TABLE_PLACES] = { NULL };
+  int count = 0;
+
+  g_return_if_fail (TABLEE_IS_TABLE (self));
+
+  forget_suggestion (self);
+  if (TABLEE_TABLE_GET_CLASS (self)->find_places != NULL)
+    count = TABLEE_TABLE_GET_CLASS (self)->find_places (self, action, places);
+  for (int i = 0; i < count; i++)
+    if (places[i] != NULL)
+      {
+        g_set_weak_pointer (&priv->places[i], places[i]);
+        gtk_accessible_update_property (GTK_ACCESSIBLE (places[i]), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                        _("This is what the hint is about."), -1);
+      }
 }
 
 void

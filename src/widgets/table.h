@@ -34,6 +34,9 @@ typedef struct
 #define TABLEE_TYPE_TABLE (tablee_table_get_type ())
 G_DECLARE_DERIVABLE_TYPE (TableeTable, tablee_table, TABLEE, TABLE, GtkWidget)
 
+/* Most things that stand for one action: what is taken, and where it goes. */
+enum { TABLEE_TABLE_PLACES = 2 };
+
 struct _TableeTableClass
 {
   GtkWidgetClass parent_class;
@@ -54,6 +57,12 @@ struct _TableeTableClass
   void (*decision_changed) (TableeTable *self);
   /* Any input: running animations end at once. */
   void (*finish_animations) (TableeTable *self);
+
+  /* The things on the table that stand for @action, which can be done now: one, or what is taken and where it goes. Returns how many;
+   * 0: nothing that is shown does. */
+  int  (*find_places) (TableeTable  *self,
+                       TableeAction  action,
+                       GtkWidget    *places[TABLEE_TABLE_PLACES]);
 
   /* What people have chosen about how the table is shown, as a floating a{sv}, and taking it over; unknown keys are passed by. */
   GVariant *(*save_view)    (TableeTable *self);
@@ -76,6 +85,10 @@ void               tablee_table_bind_button (TableeTable        *self,
                                              TableeActionButton *button,
                                              TableeAction        action,
                                              gboolean            suggested);
+
+/* Marks what stands for @action as what a hint is about, for the eye and the ear, until the position is another one. */
+void               tablee_table_suggest     (TableeTable  *self,
+                                             TableeAction  action);
 
 void               tablee_table_tell        (TableeTable  *self,
                                              const char   *sentence);

@@ -79,6 +79,11 @@ AcSubject        ac_table_find_subject (TableeAlCabohneTable *self,
 /* What the button and the key for going on mean in this phase. */
 TableeAction     ac_table_get_end     (TableeAlCabohneTable *self);
 
+/* table-hint.c: find_places() of the table. */
+int              ac_table_find_places (TableeTable          *table,
+                                       TableeAction          action,
+                                       GtkWidget            *places[TABLEE_TABLE_PLACES]);
+
 /* Shows the session's view, and what can be done. */
 void             ac_table_bind        (TableeAlCabohneTable *self);
 

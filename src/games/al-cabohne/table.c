@@ -738,6 +738,7 @@ tablee_al_cabohne_table_class_init (TableeAlCabohneTableClass *klass)
   table_class->changed = tablee_al_cabohne_table_changed;
   table_class->decision_changed = tablee_al_cabohne_table_decision_changed;
   table_class->finish_animations = tablee_al_cabohne_table_finish_animations;
+  table_class->find_places = ac_table_find_places;
   table_class->save_view = tablee_al_cabohne_table_save_view;
   table_class->restore_view = tablee_al_cabohne_table_restore_view;
 

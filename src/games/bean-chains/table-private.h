@@ -77,6 +77,11 @@ TableeAction     ch_table_get_play    (TableeBeanChainsTable *self);
 /* What the button and the key for going on mean in this phase. */
 TableeAction     ch_table_get_go_on   (TableeBeanChainsTable *self);
 
+/* table-hint.c: find_places() of the table. */
+int              ch_table_find_places (TableeTable           *table,
+                                       TableeAction           action,
+                                       GtkWidget             *places[TABLEE_TABLE_PLACES]);
+
 /* Shows the session's view, and what can be done. */
 void             ch_table_bind        (TableeBeanChainsTable *self);
 

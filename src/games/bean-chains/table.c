@@ -741,6 +741,7 @@ tablee_bean_chains_table_class_init (TableeBeanChainsTableClass *klass)
   table_class->changed = tablee_bean_chains_table_changed;
   table_class->decision_changed = tablee_bean_chains_table_decision_changed;
   table_class->finish_animations = tablee_bean_chains_table_finish_animations;
+  table_class->find_places = ch_table_find_places;
   table_class->save_view = tablee_bean_chains_table_save_view;
   table_class->restore_view = tablee_bean_chains_table_restore_view;
 

@@ -621,6 +621,13 @@ name_score_row (const TableePresentContext *context,
 }
 
 static char *
+say_reward_value (const TableePresentContext *context,
+                  double                      reward)
+{
+  return tablee_format_money ((gint64) round (reward * get_ruleset (context)->stake));
+}
+
+static char *
 say_score_value (const TableePresentContext *context,
                  gint64                      value)
 {
@@ -728,6 +735,7 @@ const TableePresent tablee_martian_12s_present = {
   .table = write_table,
   .score_row = name_score_row,
   .score_value = say_score_value,
+  .reward_value = say_reward_value,
   .score_mean = say_score_mean,
   .result = say_result,
   .reward_score = find_reward_score,

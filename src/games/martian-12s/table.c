@@ -266,6 +266,21 @@ bind_action (TableeMartian12sTable *self,
   tablee_action_button_set_available (button, available);
 }
 
+static int
+tablee_martian_12s_table_find_places (TableeTable  *table,
+                                      TableeAction  action,
+                                      GtkWidget    *places[TABLEE_TABLE_PLACES])
+{
+  TableeMartian12sTable *self = TABLEE_MARTIAN_12S_TABLE (table);
+
+  if (action > M12_ACTION_PASS)
+    return 0;
+
+  places[0] = GTK_WIDGET (self->buttons[action]);
+
+  return 1;
+}
+
 static void
 bind_actions (TableeMartian12sTable *self)
 {
@@ -713,6 +728,7 @@ tablee_martian_12s_table_class_init (TableeMartian12sTableClass *klass)
   table_class->changed = tablee_martian_12s_table_changed;
   table_class->decision_changed = tablee_martian_12s_table_decision_changed;
   table_class->finish_animations = tablee_martian_12s_table_finish_animations;
+  table_class->find_places = tablee_martian_12s_table_find_places;
   table_class->save_view = tablee_martian_12s_table_save_view;
   table_class->restore_view = tablee_martian_12s_table_restore_view;
 

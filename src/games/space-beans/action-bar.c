@@ -229,3 +229,16 @@ sb_action_bar_set_state (SbActionBar      *self,
     if (buttons[i].phase != phase)
       gtk_widget_set_visible (GTK_WIDGET (self->buttons[i]), FALSE);
 }
+
+GtkWidget *
+sb_action_bar_get_button (SbActionBar  *self,
+                          TableeAction  action)
+{
+  g_return_val_if_fail (SB_IS_ACTION_BAR (self), NULL);
+
+  for (Button i = 0; i < N_BUTTONS; i++)
+    if (buttons[i].action == action)
+      return GTK_WIDGET (self->buttons[i]);
+
+  return NULL;
+}

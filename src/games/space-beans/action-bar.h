@@ -26,6 +26,10 @@ G_DECLARE_FINAL_TYPE (SbActionBar, sb_action_bar, SB, ACTION_BAR, GtkWidget)
 void     sb_action_bar_set_state   (SbActionBar      *self,
                                     const SbBarState *state);
 
+/* The button of @action, which is one without a card. Returns: (transfer none) (nullable) */
+GtkWidget *sb_action_bar_get_button (SbActionBar    *self,
+                                    TableeAction      action);
+
 /* Whether the focus is on a button that goes with @state. */
 gboolean sb_action_bar_loses_focus (SbActionBar      *self,
                                     const SbBarState *state);

@@ -9,6 +9,7 @@
 #include "marks.h"
 #include "moves.h"
 #include "piles.h"
+#include "places.h"
 #include "present/present.h"
 #include "race-view.h"
 #include "rules.h"
@@ -220,6 +221,16 @@ bind_piles (TableeSpaceBeansTable *self)
 {
   sb_piles_show_draw (self->draw, get_view (self), is_legal (self, SB_ACTION_DRAW), !self->compact);
   sb_piles_show_discard (self->discard, get_view (self), !self->compact);
+}
+
+static int
+tablee_space_beans_table_find_places (TableeTable  *table,
+                                      TableeAction  action,
+                                      GtkWidget    *places[TABLEE_TABLE_PLACES])
+{
+  TableeSpaceBeansTable *self = TABLEE_SPACE_BEANS_TABLE (table);
+
+  return sb_places_find (&(SbPlaces){ self->hand, self->views[0], self->bar }, get_view (self), action, places);
 }
 
 /*
@@ -757,6 +768,7 @@ tablee_space_beans_table_class_init (TableeSpaceBeansTableClass *klass)
   table_class->event = tablee_space_beans_table_event;
   table_class->changed = tablee_space_beans_table_changed;
   table_class->decision_changed = tablee_space_beans_table_decision_changed;
+  table_class->find_places = tablee_space_beans_table_find_places;
   table_class->save_view = tablee_space_beans_table_save_view;
   table_class->restore_view = tablee_space_beans_table_restore_view;
   table_class->finish_animations = tablee_space_beans_table_finish_animations;

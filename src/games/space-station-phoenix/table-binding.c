@@ -35,6 +35,7 @@ offer (TableeSpaceStationPhoenixTable *self,
 
   tile->key = ph_choices_get_key (&self->choices, action);
   tile->available = may (self, action);
+  tile->offer = tile->available ? action + 1 : 0;
   if (tile->available)
     ph_pieces_say (tile, ph_words_action_spoken (&sight.context, sight.state, action));
 }

@@ -116,6 +116,11 @@ gboolean         ph_table_has_stage   (TableeSpaceStationPhoenixTable *self);
 /* Whether that are cards, which are large. */
 gboolean         ph_table_has_cards   (TableeSpaceStationPhoenixTable *self);
 
+/* table-hint.c: find_places() of the table. */
+int              ph_table_find_places (TableeTable                    *table,
+                                       TableeAction                    action,
+                                       GtkWidget                      *places[TABLEE_TABLE_PLACES]);
+
 /* Shows the session's view, and what can be done. */
 void             ph_table_bind        (TableeSpaceStationPhoenixTable *self);
 void             ph_table_bind_market (TableeSpaceStationPhoenixTable *self,

@@ -571,6 +571,7 @@ tablee_space_station_phoenix_table_class_init (TableeSpaceStationPhoenixTableCla
   table_class->event = tablee_space_station_phoenix_table_event;
   table_class->changed = tablee_space_station_phoenix_table_changed;
   table_class->decision_changed = tablee_space_station_phoenix_table_decision_changed;
+  table_class->find_places = ph_table_find_places;
   table_class->save_view = ph_table_save_view;
   table_class->restore_view = ph_table_restore_view;
   table_class->finish_animations = tablee_space_station_phoenix_table_finish_animations;

@@ -127,6 +127,7 @@ typedef struct
   const char *spoken;
   int         key;       /* 1 to 9: the digit that chooses it; 0: none */
   gboolean    available;
+  guint32     offer;     /* the action that it stands for, plus 1; 0: none */
   gboolean    chosen;
   gboolean    marked;    /* has just been moved or changed */
   PhDragKind  drag;      /* what it is when it is dragged; PH_DRAG_NONE: it cannot be */

@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "hint-words.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+
+#include "present/present.h"
+
+typedef struct
+{
+  const TableePresent  *present;
+  TableePresentContext  context;
+  const char           *best;
+  const char           *next;
+} Words;
+
+/* Rewards that are stakes. */
+static char *
+say_worth (const Words *self,
+           double       difference)
+{
+  g_autofree char *worth = self->present->reward_value (&self->context, difference);
+
+  /* Translators: a hint: what is best ("Pass"), by how much money it is better, and the next best ("Pull Small") */
+  return g_strdup_printf (_("%1$s: it brings about %2$s more on average than “%3$s”."), self->best, worth, self->next);
+}
+
+/* Rewards that are shares of the win. */
+static char *
+say_games (const Words *self,
+           int          games)
+{
+  if (self->context.ruleset->seats == 1)
+    /* Translators: a hint to somebody who plays alone: what is best, in how many games, what is next best */
+    return g_strdup_printf (ngettext ("%1$s: it beats the Mafia in about %2$d game in 100 more than “%3$s”.",
+                                      "%1$s: it beats the Mafia in about %2$d games in 100 more than “%3$s”.", (gulong) games),
+                            self->best, games, self->next);
+
+  /* Translators: a hint: what is best ("Draw Two Cards"), how many games, and what is next best */
+  return g_strdup_printf (ngettext ("%1$s: it wins about %2$d game in 100 more than “%3$s”.",
+                                    "%1$s: it wins about %2$d games in 100 more than “%3$s”.", (gulong) games),
+                          self->best, games, self->next);
+}
+
+static char *
+say_even (const Words *self)
+{
+  /* Translators: a hint: two things that can be done */
+  return g_strdup_printf (_("“%1$s” and “%2$s” are about as good."), self->best, self->next);
+}
+
+static char *
+say (const Words      *self,
+     const TableeHint *hint)
+{
+  double difference = hint->best_value - hint->next_value;
+  int games = (int) round (100 * difference);
+
+  if (!tablee_hint_is_clear (hint))
+    return say_even (self);
+  if (self->present->reward_value != NULL)
+    return say_worth (self, difference);
+
+  return games > 0 ? say_games (self, games) : say_even (self);
+}
+
+char *
+tablee_hint_words (TableeGameSession *session,
+                   const TableeHint  *hint)
+{
+  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (session), NULL);
+  g_return_val_if_fail (hint != NULL, NULL);
+
+  const TableeRuleset *ruleset = tablee_game_session_get_ruleset (session);
+  const TableePresent *present = tablee_present_for_game (ruleset->game);
+  const void *view = tablee_game_session_get_view (session);
+  g_auto (GStrv) names = tablee_game_session_dup_names (session);
+  TableePresentContext context = { ruleset, (const char *const *) names };
+  g_autofree char *best = present->action (&context, view, hint->best);
+  g_autofree char *next = present->action (&context, view, hint->next);
+
+  return say (&(Words){ present, context, best, next }, hint);
+}
+
+char *
+tablee_hint_words_count (const char *const *names,
+                         const guint       *hints)
+{
+  g_return_val_if_fail (names != NULL, NULL);
+  g_return_val_if_fail (hints != NULL, NULL);
+
+  g_autoptr (GString) lines = g_string_new (NULL);
+
+  for (int i = 0; names[i] != NULL && i < TABLEE_MAX_SEATS; i++)
+    if (hints[i] > 0)
+      {
+        if (lines->len > 0)
+          g_string_append_c (lines, '\n');
+        /* Translators: name of a player, number of hints */
+        g_string_append_printf (lines, ngettext ("%1$s was given %2$u hint.", "%1$s was given %2$u hints.", hints[i]),
+                                names[i], hints[i]);
+      }
+
+  return g_string_free (g_steal_pointer (&lines), FALSE);
+}

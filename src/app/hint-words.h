@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "session/game-session.h"
+
+G_BEGIN_DECLS
+
+/* What @hint says to the viewer of @session, one sentence: what is best, and what it wins compared with the next best.
+ * Returns: (transfer full) */
+char *tablee_hint_words        (TableeGameSession *session,
+                                const TableeHint  *hint);
+
+/* To whom hints were given in a game, one sentence each: "Ana was given 2 hints." @hints: one number a seat. Returns: (transfer full):
+ * lines; empty if there were none */
+char *tablee_hint_words_count  (const char *const *names,
+                                const guint       *hints);
+
+G_END_DECLS

@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Hints by keyboard: what is best is marked on the table and said, and the result and the history say how many there were."""
+
+import harness
+import steps
+from harness import LABEL, check, wait_until
+
+SAYS = ("%1$s: it brings about %2$s more on average than “%3$s”.", "“%1$s” and “%2$s” are about as good.")
+MARK = "This is what the hint is about."
+COUNT = "%1$s was given %2$u hint.", "%1$s was given %2$u hints."
+
+
+def marked(app, words):
+    return [node.name for node in app.window() if node.description == words.text(MARK)]
+
+
+def ask_for_a_hint(app, words):
+    app.press("t")
+    hint = wait_until(lambda: steps.find_like(app.window(), words, *SAYS, role=LABEL), "the hint")
+    names = marked(app, words)
+    check(len(names) == 1, f"“{hint.name}” marks {names}")
+    return hint.name, names
+
+
+def play_with_hints(language):
+    app, catalogue, words = steps.begin(language, "Martian 12s", steps.decide, steps.RESULTS,
+                                        lambda app, words: steps.set_rounds(app, words, 1))
+    window = steps.wait_asked(app, words)
+    app.settled()
+    first = ask_for_a_hint(app, words)
+    steps.check_language(app, catalogue, language, "the hint")
+    check(ask_for_a_hint(app, words) == first, "the same question, and another hint")
+
+    # It goes with the position, and is not there for whoever is not asked.
+    steps.move(app, words, window)
+    wait_until(lambda: marked(app, words) == [], "the mark to go")
+    if steps.wait_asked(app, words) is not None:
+        steps.play_to_the_end(app, words, steps.decide, steps.RESULTS, 60)
+    result = wait_until(lambda: steps.find_like(app.window(), words, *COUNT, role=LABEL), "how many hints there were")
+    check(" 1 " in result.name, result.name)
+    steps.check_language(app, catalogue, language, "the result")
+
+    app.press("Escape", "Ctrl+h")
+    app.find(name=words.text("Finished games"))
+    app.settled()
+    check(steps.find_like(app.window(), words, *COUNT) is not None, "the hint is not in the history")
+    steps.check_language(app, catalogue, language, "the history")
+    app.quit()
+
+
+def hints_in_English():
+    play_with_hints("en")
+
+
+def hints_in_French():
+    play_with_hints("fr")
+
+
+harness.run(hints_in_English, hints_in_French)
