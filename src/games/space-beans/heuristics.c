@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "level.h"
 
+#include "forecast.h"
+
 #include <math.h>
 #include <string.h>
 
@@ -340,7 +342,7 @@ judge (const TableeRuleset *base,
   if (state->phase == SB_PHASE_OVER)
     reward (base, state, out);
   else
-    shares (base, &mind->usual, state, out);
+    sb_forecast ((const SbRuleset *) base, &mind->quick, state, out);
 }
 
 static const TableeThinking thinking = {
