@@ -169,7 +169,7 @@ judge (const TableeRuleset *base,
        const void          *state,
        double              *out)
 {
-  ac_mind_evaluate (mind, state, out);
+  ac_mind_forecast (mind, state, out);
 }
 
 static const TableeThinking thinking = {

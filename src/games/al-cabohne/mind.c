@@ -543,3 +543,106 @@ ac_mind_evaluate (const AcMind  *self,
       out[1] *= chance_ahead (totals[1] - totals[0], spread_now);
     }
 }
+
+/*
+ * What comes of positions, for the search: logistic regression of who won, on the beginnings of turns in 8,000 games of sensible
+ * players. Coins count the more the fewer cards are to come.
+ */
+
+typedef struct
+{
+  double mafia;          /* for the Mafia */
+  double mafia_to_come;  /* the same, for each 60 cards to come */
+  double coins;
+  double field_now;
+  double field_hope;
+  double third_field;
+  double front;          /* for each of the next two cards of the hand that grow already */
+  double mover;          /* for who decides */
+  double leftover;       /* for who decides: each open card that grows already */
+  double mafia_coins;
+  double boss_hope;
+} Forecast;
+
+static const Forecast forecast_two = {
+  .mafia = 1.9, .mafia_to_come = -1.58, .coins = 1.17, .field_now = 0.82, .field_hope = 0.37, .third_field = 1.6,
+  .front = 0.2, .mover = 0.22, .leftover = 0.2, .mafia_coins = 1.16, .boss_hope = 0.93,
+};
+
+static const Forecast forecast_alone = {
+  .mafia = -0.2, .mafia_to_come = -1.95, .coins = 0.9, .field_now = 0.25, .field_hope = 0.49,
+  .front = 0.31, .mafia_coins = 0.9, .boss_hope = 1.03,
+};
+
+static double
+forecast_seat (const AcMind   *self,
+               const Forecast *forecast,
+               const AcState  *state,
+               int             seat,
+               double          spread_now)
+{
+  int count;
+  const AcCard *hand = ac_pile (state, (AcPile) (AC_PILE_HAND + seat), &count);
+  double coins = forecast->coins * ac_coins (self->ruleset, state, seat);
+  double sum = 0;
+
+  for (int field = 0; field < AC_FIELDS; field++)
+    coins += forecast->field_now * ac_field_value (self->ruleset, state->fields[seat][field]) +
+             forecast->field_hope * field_worth (self, state->fields[seat][field]);
+  for (int i = 0; i < count && i < 2; i++)
+    sum += grows (state, seat, hand[i]) ? forecast->front : 0;
+  if (state->owned[seat] == AC_FIELDS)
+    sum += forecast->third_field;
+  if (seat == state->current)
+    {
+      sum += forecast->mover;
+      for (int type = 0; type < AC_TYPES; type++)
+        if (state->open[type] > 0 && grows (state, seat, type))
+          sum += forecast->leftover * state->open[type];
+    }
+
+  return sum + coins / spread_now;
+}
+
+static double
+forecast_mafia (const AcMind   *self,
+                const Forecast *forecast,
+                const AcState  *state,
+                double          left,
+                double          spread_now)
+{
+  double obliged = obligation_of_all (self, state);
+  double coins = forecast->mafia_coins * ac_coins (self->ruleset, state, self->ruleset->base.seats);
+
+  for (int boss = 0; boss < self->ruleset->bosses; boss++)
+    coins += forecast->boss_hope * boss_worth (self, state->bosses[boss], boss, obliged);
+
+  return forecast->mafia + forecast->mafia_to_come * left / 60 + coins / spread_now;
+}
+
+void
+ac_mind_forecast (const AcMind  *self,
+                  const AcState *state,
+                  double        *out)
+{
+  int seats = self->ruleset->base.seats;
+  const Forecast *forecast = seats == 1 ? &forecast_alone : &forecast_two;
+  double left = count_left (self->ruleset, state);
+  double spread_now = spread_at (left);
+  double total;
+
+  if (state->phase == AC_PHASE_OVER)
+    {
+      ac_mind_evaluate (self, state, out);
+      return;
+    }
+
+  total = exp (forecast_mafia (self, forecast, state, left, spread_now));
+  for (int seat = 0; seat < seats; seat++)
+    {
+      out[seat] = exp (forecast_seat (self, forecast, state, seat, spread_now));
+      total += out[seat];
+    }
+  for (int seat = 0; seat < seats; seat++)
+    out[seat] /= total;
+}

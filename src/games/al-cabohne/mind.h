@@ -34,6 +34,11 @@ void   ac_mind_evaluate (const AcMind        *self,
                          const AcState       *state,
                          double              *out);
 
+/* The same, more exactly, at the beginning of a turn or at the end. Hands are known in @state. */
+void   ac_mind_forecast (const AcMind        *self,
+                         const AcState       *state,
+                         double              *out);
+
 /* How much a coin more adds to a chance to win that is open. */
 double ac_mind_slope    (const AcMind        *self,
                          const AcState       *state);
