@@ -217,12 +217,21 @@ judge (const TableeRuleset *base,
   const ChState *state = data;
   int lead;
 
-  evaluate (base, state, out);
   if (state->phase != CH_PHASE_OVER)
-    return;
+    {
+      ChOutlook first;
+      ChOutlook second;
 
-  lead = ch_total (ruleset, state, 0) - ch_total (ruleset, state, 1);
-  out[0] = (1 - margin_counts) * out[0] + margin_counts / (1 + exp (-lead / even_lead));
+      ch_outlook_init (&first, ruleset, state, 0);
+      ch_outlook_init (&second, ruleset, state, 1);
+      out[0] = 1 / (1 + exp (ch_outlook_standing (&second) - ch_outlook_standing (&first)));
+    }
+  else
+    {
+      reward (base, state, out);
+      lead = ch_total (ruleset, state, 0) - ch_total (ruleset, state, 1);
+      out[0] = (1 - margin_counts) * out[0] + margin_counts / (1 + exp (-lead / even_lead));
+    }
   out[1] = 1 - out[0];
 }
 

@@ -28,6 +28,10 @@ double ch_outlook_chain  (const ChOutlook *self,
 /* What all chains of the seat can be expected to bring. */
 double ch_outlook_chains (const ChOutlook *self);
 
+/* How well off the seat is at the beginning of a turn, against the other's number: the difference is the logarithm of the odds to
+ * win. */
+double ch_outlook_standing (const ChOutlook *self);
+
 /* What each of @actions brings to the seat, which is to move; only the differences mean anything. */
 void   ch_judge          (const ChRuleset    *ruleset,
                           const ChState      *view,
