@@ -5,6 +5,7 @@
 #include "card-face.h"
 #include "card-holder.h"
 #include "children.h"
+#include "travel.h"
 #include "widgets-style.h"
 
 #define DEFAULT_WIDTH 96
@@ -310,65 +311,13 @@ tablee_hand_view_snapshot (GtkWidget   *widget,
  * Travelling
  */
 
-static int
-get_focus_index (TableeHandView *self)
-{
-  GtkWidget *child = gtk_widget_get_focus_child (GTK_WIDGET (self));
-  guint index;
-
-  return child != NULL && g_ptr_array_find (self->views, child, &index) ? (int) index : -1;
-}
-
-static gboolean
-focus_card (TableeHandView *self,
-            int             index)
-{
-  if (index < 0 || index >= (int) self->views->len)
-    return FALSE;
-
-  self->last_focus = (gsize) index;
-  return gtk_widget_grab_focus (GTK_WIDGET (get_view (self, (gsize) index)));
-}
-
-/* The card below @from; the last row may be shorter. -1 if there is no row below. */
-static int
-get_below (const Rows *rows,
-           int         from,
-           int         n_cards)
-{
-  return from / rows->per_row < (n_cards - 1) / rows->per_row ? MIN (from + rows->per_row, n_cards - 1) : -1;
-}
-
 static gboolean
 tablee_hand_view_focus (GtkWidget        *widget,
                         GtkDirectionType  direction)
 {
   TableeHandView *self = TABLEE_HAND_VIEW (widget);
-  int from = get_focus_index (self);
-  gboolean to_left = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  Rows rows;
 
-  if (self->views->len == 0)
-    return FALSE;
-  if (from < 0)
-    return focus_card (self, (int) MIN (self->last_focus, self->views->len - 1));
-
-  get_rows (self, gtk_widget_get_width (widget), &rows);
-  switch (direction)
-    {
-    case GTK_DIR_LEFT:
-      return focus_card (self, from + (to_left ? 1 : -1));
-    case GTK_DIR_RIGHT:
-      return focus_card (self, from + (to_left ? -1 : 1));
-    case GTK_DIR_UP:
-      return focus_card (self, from - rows.per_row);
-    case GTK_DIR_DOWN:
-      return focus_card (self, get_below (&rows, from, (int) self->views->len));
-    case GTK_DIR_TAB_FORWARD:
-    case GTK_DIR_TAB_BACKWARD:
-    default:
-      return FALSE;
-    }
+  return tablee_travel (widget, self->views, direction, &self->last_focus);
 }
 
 static gboolean
@@ -378,7 +327,7 @@ end_cb (GtkWidget *widget,
 {
   TableeHandView *self = TABLEE_HAND_VIEW (widget);
 
-  return focus_card (self, g_variant_get_boolean (to_end) ? (int) self->views->len - 1 : 0);
+  return tablee_travel_to (self->views, g_variant_get_boolean (to_end) ? (int) self->views->len - 1 : 0, &self->last_focus);
 }
 
 /*
@@ -673,7 +622,7 @@ tablee_hand_view_set_cards (TableeHandView   *self,
   g_return_if_fail (TABLEE_IS_HAND_VIEW (self));
   g_return_if_fail (cards != NULL || n_cards == 0);
 
-  focus = get_focus_index (self);
+  focus = tablee_travel_get_index (GTK_WIDGET (self), self->views);
   if (focus >= 0)
     focus_id = get_id (get_view (self, (gsize) focus));
 
@@ -686,7 +635,7 @@ tablee_hand_view_set_cards (TableeHandView   *self,
 
       if (view != NULL && g_ptr_array_find (self->views, view, &index))
         focus = (int) index;
-      focus_card (self, MIN (focus, (int) n_cards - 1));
+      tablee_travel_to (self->views, MIN (focus, (int) n_cards - 1), &self->last_focus);
     }
   for (guint i = 0; i < old->len; i++)
     if (old->pdata[i] != NULL)

@@ -316,6 +316,33 @@ test_enlarge (void)
   table_fixture_tear_down (&fixture);
 }
 
+/* Arrows lead through the fleet, also from row to row; Tab leaves it and comes back to where it was. */
+static void
+test_travel (void)
+{
+  Fixture fixture;
+  GtkWidget *first;
+  GtkWidget *shelf;
+
+  set_up (&fixture, TURN);
+  first = GTK_WIDGET (find_tile (&fixture, "Use Dismantling 1"));
+  shelf = gtk_widget_get_ancestor (first, PH_TYPE_SHELF);
+  while (gtk_widget_get_width (first) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  gtk_widget_grab_focus (first);
+  g_assert_true (gtk_widget_child_focus (shelf, GTK_DIR_RIGHT));
+  g_assert_true (gtk_widget_has_focus (GTK_WIDGET (find_tile (&fixture, "Use Construction 1"))));
+  g_assert_true (gtk_widget_child_focus (shelf, GTK_DIR_DOWN));
+  g_assert_true (gtk_widget_has_focus (GTK_WIDGET (find_tile (&fixture, "Use Diplomacy 3"))));
+  g_assert_false (gtk_widget_child_focus (shelf, GTK_DIR_DOWN));
+  g_assert_true (gtk_widget_child_focus (shelf, GTK_DIR_LEFT));
+  g_assert_true (gtk_widget_child_focus (shelf, GTK_DIR_UP));
+  g_assert_true (gtk_widget_has_focus (first));
+  g_assert_false (gtk_widget_child_focus (shelf, GTK_DIR_LEFT));
+  g_assert_false (gtk_widget_child_focus (shelf, GTK_DIR_TAB_FORWARD));
+  table_fixture_tear_down (&fixture);
+}
+
 /* What others do stays marked until the person acts again. */
 static void
 test_marks (void)
@@ -680,6 +707,7 @@ main (int   argc,
   g_test_add_func ("/widgets/space-station-phoenix/trade", test_trade);
   g_test_add_func ("/widgets/space-station-phoenix/move", test_move);
   g_test_add_func ("/widgets/space-station-phoenix/enlarge", test_enlarge);
+  g_test_add_func ("/widgets/space-station-phoenix/travel", test_travel);
   g_test_add_func ("/widgets/space-station-phoenix/marks", test_marks);
   g_test_add_func ("/widgets/space-station-phoenix/drag/pack", test_drag_pack);
   g_test_add_func ("/widgets/space-station-phoenix/drag/gem", test_drag_gem);

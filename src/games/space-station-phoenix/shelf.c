@@ -3,6 +3,7 @@
 #include "shelf.h"
 
 #include "widgets/children.h"
+#include "widgets/travel.h"
 
 enum
 {
@@ -214,60 +215,6 @@ ph_shelf_size_allocate (GtkWidget *widget,
  * Travelling
  */
 
-static int
-get_focus_index (PhShelf *self)
-{
-  GtkWidget *child = gtk_widget_get_focus_child (GTK_WIDGET (self));
-  guint index;
-
-  return child != NULL && g_ptr_array_find (self->views, child, &index) ? (int) index : -1;
-}
-
-static gboolean
-focus_tile (PhShelf *self,
-            int      index)
-{
-  if (index < 0 || index >= (int) self->views->len)
-    return FALSE;
-
-  self->last_focus = (gsize) index;
-  return gtk_widget_grab_focus (GTK_WIDGET (ph_shelf_get_view (self, (gsize) index)));
-}
-
-/* The nearest tile of the row above or below, or -1. */
-static int
-find_across (PhShelf *self,
-             int      from,
-             gboolean down)
-{
-  graphene_rect_t start;
-  int best = -1;
-  float best_distance = G_MAXFLOAT;
-
-  if (!gtk_widget_compute_bounds (GTK_WIDGET (ph_shelf_get_view (self, (gsize) from)), GTK_WIDGET (self), &start))
-    return -1;
-  for (gsize i = 0; i < self->views->len; i++)
-    {
-      graphene_rect_t bounds;
-      float dy;
-      float distance;
-
-      if (!gtk_widget_compute_bounds (GTK_WIDGET (ph_shelf_get_view (self, i)), GTK_WIDGET (self), &bounds))
-        continue;
-      dy = (bounds.origin.y - start.origin.y) * (down ? 1 : -1);
-      if (dy < 1)
-        continue;
-      distance = dy * 10 + ABS (bounds.origin.x + bounds.size.width / 2 - start.origin.x - start.size.width / 2);
-      if (distance < best_distance)
-        {
-          best_distance = distance;
-          best = (int) i;
-        }
-    }
-
-  return best;
-}
-
 gboolean
 ph_shelf_focus_first (PhShelf *self)
 {
@@ -275,9 +222,9 @@ ph_shelf_focus_first (PhShelf *self)
 
   for (gsize i = 0; i < self->views->len; i++)
     if (ph_tile_view_get_tile (ph_shelf_get_view (self, i))->available)
-      return focus_tile (self, (int) i);
+      return tablee_travel_to (self->views, (int) i, &self->last_focus);
 
-  return focus_tile (self, 0);
+  return tablee_travel_to (self->views, 0, &self->last_focus);
 }
 
 static gboolean
@@ -285,29 +232,8 @@ ph_shelf_focus (GtkWidget        *widget,
                 GtkDirectionType  direction)
 {
   PhShelf *self = PH_SHELF (widget);
-  int from = get_focus_index (self);
-  gboolean to_left = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
 
-  if (self->views->len == 0)
-    return FALSE;
-  if (from < 0)
-    return focus_tile (self, (int) MIN (self->last_focus, self->views->len - 1));
-
-  switch (direction)
-    {
-    case GTK_DIR_LEFT:
-      return focus_tile (self, from + (to_left ? 1 : -1));
-    case GTK_DIR_RIGHT:
-      return focus_tile (self, from + (to_left ? -1 : 1));
-    case GTK_DIR_UP:
-      return focus_tile (self, find_across (self, from, FALSE));
-    case GTK_DIR_DOWN:
-      return focus_tile (self, find_across (self, from, TRUE));
-    case GTK_DIR_TAB_FORWARD:
-    case GTK_DIR_TAB_BACKWARD:
-    default:
-      return FALSE;
-    }
+  return tablee_travel (widget, self->views, direction, &self->last_focus);
 }
 
 static gboolean
@@ -317,7 +243,7 @@ end_cb (GtkWidget *widget,
 {
   PhShelf *self = PH_SHELF (widget);
 
-  return focus_tile (self, g_variant_get_boolean (last) ? (int) self->views->len - 1 : 0);
+  return tablee_travel_to (self->views, g_variant_get_boolean (last) ? (int) self->views->len - 1 : 0, &self->last_focus);
 }
 
 /*
@@ -513,9 +439,9 @@ ph_shelf_set_tiles (PhShelf      *self,
   g_return_if_fail (PH_IS_SHELF (self));
   g_return_if_fail (tiles != NULL || n_tiles == 0);
 
-  focus = get_focus_index (self);
+  focus = tablee_travel_get_index (GTK_WIDGET (self), self->views);
   if (focus >= 0 && n_tiles > 0 && focus >= (int) n_tiles)
-    focus_tile (self, (int) n_tiles - 1);
+    tablee_travel_to (self->views, (int) n_tiles - 1, &self->last_focus);
   while (self->views->len > n_tiles)
     {
       GtkWidget *view = g_ptr_array_steal_index (self->views, self->views->len - 1);
