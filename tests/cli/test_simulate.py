@@ -3,10 +3,13 @@
 """tablee-cli simulate: figures, sums, results that are added up, runs that are stopped and go on."""
 
 import copy
+import html
 import json
 import math
 import os
+import pathlib
 import pty
+import re
 import shutil
 import signal
 import statistics
@@ -17,6 +20,7 @@ import unittest
 from cli_case import CLI, GAME, TIMEOUT, CliTestCase
 
 GAMES = "martian-12s", "space-beans", "al-cabohne", "bean-chains", "space-station-phoenix"
+HELP = pathlib.Path(__file__).parents[2] / "help"
 NORMAL = 1.959963984540054
 WIN = 2520
 
@@ -294,17 +298,42 @@ class TestSimulateMerge(SimulateTestCase):
         for option, value in ("--games", "4"), ("--seed", "1"), ("--players", "easy,easy"), ("--state", "s.json"):
             self.fail_cli("simulate", "--merge", part, option, value, says="--merge")
 
-    def test_in_parallel(self):
-        """As the help shows it; with xargs where GNU parallel is not there."""
-        command = "'{cli}' simulate bean-chains --players medium,easy --games 20 --from {{}}0 --jobs 1 --json"
-        if shutil.which("parallel"):
-            script = "parallel --will-cite --jobs 2 \"" + command + " > part-{{}}.json\" ::: 0 2 4"
-        else:
-            script = "printf '%s\\n' 0 2 4 | xargs -P 2 -I '{{}}' sh -c \"" + command + " > part-{{}}.json\""
-        subprocess.run(["sh", "-c", script.format(cli=os.path.abspath(CLI))], cwd=self.folder, env=self.environment, check=True,
-                       timeout=TIMEOUT)
+    def run_shell(self, script, **variables):
+        """In the test's folder, where the program has its name."""
+        programs = self.folder / "bin"
+        if not programs.exists():
+            programs.mkdir()
+            (programs / "tablee-cli").symlink_to(os.path.abspath(CLI))
+        done = subprocess.run(["sh", "-c", script], cwd=self.folder, capture_output=True, encoding="utf-8", timeout=TIMEOUT,
+                              env={**self.environment, "PATH": f"{programs}:{os.environ['PATH']}", **variables})
+        self.assertEqual(done.returncode, 0, done.stderr)
+        return done.stdout
+
+    def test_other_processes(self):
+        """Where there is no GNU parallel, xargs does."""
+        self.run_shell("printf '%s\\n' 0 2 4 | xargs -P 2 -I '{}' sh -c "
+                       "'tablee-cli simulate bean-chains -p medium,easy -n 20 -f {}0 -j 1 --json > part-{}.json'")
         merged = self.merge(*[str(self.folder / f"part-{k}.json") for k in (0, 2, 4)])
         self.assertEqual(merged, self.run_cli("simulate", "bean-chains", "--players", "medium,easy", "--games", "60", "--json"))
+
+    def test_help(self):
+        """What the help shows for many machines, as it stands there; in the batch job fewer games of players who think less."""
+        for language in "C", "fr":
+            page = (HELP / language / "studying.page").read_text(encoding="utf-8")
+            section = page[page.index('<section id="machines">'):]
+            screens = [html.unescape(re.sub("</?input>", "", screen))
+                       for screen in re.findall(r"<screen>(.*?)</screen>", section, re.DOTALL)]
+            by_hand, in_parallel, batch = screens[:3]
+            self.assertIn("\n2,000 games, ", self.run_shell(by_hand))
+            self.assertIn("parallel", in_parallel)
+            if shutil.which("parallel"):
+                self.assertIn("\n10,000 games, ", self.run_shell(in_parallel))
+            self.assertIn("SBATCH", batch)
+            batch = batch.replace("master,expert", "easy,easy").replace("1000", "4")
+            for task in range(3):
+                self.run_shell(batch, SLURM_ARRAY_TASK_ID=str(task), SLURM_CPUS_PER_TASK="2")
+            tasks = re.search(r"--state (\w+)-", batch).group(1)
+            self.assertIn("\n12 games, ", self.run_shell(f"tablee-cli simulate --merge {tasks}-?.json"))
 
 
 class TestSimulateFiles(SimulateTestCase):
