@@ -7,11 +7,13 @@ _tablee_cli()
   local words='' files=''
 
   if [ "$COMP_CWORD" -eq 1 ]; then
-    words='games new legal apply view score play simulate bench replay --help --version'
+    words='games new legal apply view score hint play simulate bench replay --help --version'
   else
     case $previous in
       --players | -p)
         [ "${COMP_WORDS[1]}" = new ] || words='human random beginner easy medium expert master' ;;
+      --level)
+        words='beginner easy medium expert master' ;;
       --save | --state)
         files=yes ;;
       *)
@@ -22,6 +24,7 @@ _tablee_cli()
           apply) words='--action --events' files=yes ;;
           view) words='nobody' files=yes ;;
           score) words='--json' files=yes ;;
+          hint) words='--level --seed --json' files=yes ;;
           play) words='--players --names --seed --option --take-back --save' ;;
           simulate) words='--players --games --from --seed --jobs --option --state --merge --json' ;;
           bench) words='--time --json' ;;

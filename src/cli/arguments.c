@@ -379,6 +379,18 @@ cli_read_position (const char  *path,
  * Words
  */
 
+gboolean
+cli_check_playable (const TableePosition  *position,
+                    GError               **error)
+{
+  if (!tablee_position_is_view (position))
+    return TRUE;
+
+  g_set_error_literal (error, CLI_ERROR, CLI_ERROR_VALUE, _("this is the view of a seat: it can be looked at, not played"));
+
+  return FALSE;
+}
+
 char **
 cli_make_names (int count)
 {

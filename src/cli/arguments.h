@@ -91,6 +91,10 @@ char             *cli_read_file           (const char          *path,
 TableePosition   *cli_read_position       (const char          *path,
                                            GError             **error);
 
+/* Whether it is the whole of a position: what one seat knows is not played. */
+gboolean          cli_check_playable      (const TableePosition *position,
+                                           GError             **error);
+
 /* "Player 1" and on. Returns: (transfer full): NULL-terminated. */
 char            **cli_make_names          (int                  count);
 

@@ -63,18 +63,6 @@ cli_run_new (const CliCommand  *command,
  * legal
  */
 
-static gboolean
-check_playable (const TableePosition  *position,
-                GError               **error)
-{
-  if (!tablee_position_is_view (position))
-    return TRUE;
-
-  g_set_error_literal (error, CLI_ERROR, CLI_ERROR_VALUE, _("this is the view of a seat: it can be looked at, not played"));
-
-  return FALSE;
-}
-
 static void
 print_legal (const TableePosition *position)
 {
@@ -103,7 +91,7 @@ cli_run_legal (const CliCommand  *command,
   if (!cli_parse_options (command, entries, 0, 1, &arguments, error))
     return FALSE;
   position = cli_read_position (arguments[1], error);
-  if (position == NULL || !check_playable (position, error))
+  if (position == NULL || !cli_check_playable (position, error))
     return FALSE;
 
   print_legal (position);
@@ -200,7 +188,7 @@ cli_run_apply (const CliCommand  *command,
   if (!cli_parse_options (command, entries, 0, 1, &arguments, error))
     return FALSE;
   position = cli_read_position (arguments[1], error);
-  if (position == NULL || !check_playable (position, error))
+  if (position == NULL || !cli_check_playable (position, error))
     return FALSE;
   actions = split_actions ((const char *const *) texts);
   if (!apply_actions (position, (const char *const *) actions, events, error))
@@ -230,7 +218,7 @@ cli_run_view (const CliCommand  *command,
   if (!cli_parse_options (command, entries, 1, 2, &arguments, error))
     return FALSE;
   position = cli_read_position (arguments[2], error);
-  if (position == NULL || !check_playable (position, error))
+  if (position == NULL || !cli_check_playable (position, error))
     return FALSE;
   if (!g_str_equal (arguments[1], "nobody") &&
       !cli_parse_number (_("seat"), arguments[1], 0, tablee_position_get_ruleset (position)->seats - 1, &seat, error))

@@ -41,6 +41,9 @@ gboolean cli_run_view     (const CliCommand  *command,
 gboolean cli_run_score    (const CliCommand  *command,
                            char             **arguments,
                            GError           **error);
+gboolean cli_run_hint     (const CliCommand  *command,
+                           char             **arguments,
+                           GError           **error);
 gboolean cli_run_play     (const CliCommand  *command,
                            char             **arguments,
                            GError           **error);

@@ -18,6 +18,7 @@ static const CliCommand commands[] = {
   { "apply", "[FILE]", N_("Plays actions and writes the position after them"), cli_run_apply },
   { "view", "SEAT [FILE]", N_("Writes what a seat (from 0, or “nobody”) knows of a position"), cli_run_view },
   { "score", "[FILE]", N_("Shows the score sheet of a position, as if the game ended now"), cli_run_score },
+  { "hint", "[FILE]", N_("Values the legal actions of a position, the best first"), cli_run_hint },
   { "play", "GAME", N_("Plays in the terminal, against computers or others"), cli_run_play },
   { "simulate", "GAME", N_("Lets computers play many games and counts who wins"), cli_run_simulate },
   { "bench", "[GAME]", N_("Measures random games a second"), cli_run_bench },

@@ -17,14 +17,14 @@ class TestProgram(CliTestCase):
 
     def test_help(self):
         text = self.run_cli("--help")
-        for command in "games", "new", "legal", "apply", "view", "score", "play", "simulate", "bench", "replay":
+        for command in "games", "new", "legal", "apply", "view", "score", "hint", "play", "simulate", "bench", "replay":
             self.assertIn(f"\n  {command} ", text)
             self.assertIn(f"tablee-cli {command} [OPTION…]", self.run_cli(command, "--help"))
 
     def test_usage_errors(self):
         self.fail_cli(says="--help")
         self.fail_cli("fold", says="fold")
-        self.fail_cli("hint", says="hint")
+        self.fail_cli("advise", says="advise")
         self.fail_cli("new", says=("new", "GAME"))
         self.fail_cli("new", GAME, GAME, says="too many")
         self.fail_cli("new", GAME, "--colour", "red", says="--colour")
@@ -197,6 +197,55 @@ class TestPositions(CliTestCase):
             path = self.write("mistake.json", json.dumps(changed))
             for command in "legal", "apply", "score":
                 self.fail_cli(command, path, says=("mistake.json", place))
+
+
+class TestHint(CliTestCase):
+    def hint(self, position, *arguments):
+        return json.loads(self.run_cli("hint", "--json", *arguments, text=position))
+
+    def test_actions(self):
+        """All that is legal, the best first, as every level sees it."""
+        for game in "al-cabohne", "bean-chains", "martian-12s", "space-beans", "space-station-phoenix":
+            position = self.run_cli("new", game, "--seed", "7")
+            legal = self.run_cli("legal", text=position).splitlines()
+            for level in "beginner", "expert", "master":
+                hint = self.hint(position, "--level", level)
+                self.assertEqual((hint["game"], hint["level"]), (game, level))
+                self.assertEqual(sorted(action["action"] for action in hint["actions"]), sorted(legal))
+                keys = [(action["visits"], action["value"]) for action in hint["actions"]]
+                if len(legal) > 1:
+                    self.assertEqual(keys, sorted(keys, reverse=True))
+                    self.assertEqual(level == "master", keys[0][0] > 0)
+
+    def test_only_action(self):
+        self.assertEqual(self.hint(self.run_cli("new", "bean-chains", "--seed", "7"))["actions"],
+                         [{"action": "play", "value": None, "visits": 0}])
+
+    def test_words(self):
+        lines = self.run_cli("hint", text=self.new_position()).splitlines()
+        self.assertEqual(len(lines), 4)
+        self.assertTrue(lines[0].startswith("Action"))
+        self.assertTrue(all(line.startswith("pull ") for line in lines[1:]))
+
+    def test_same(self):
+        position = self.run_cli("new", "space-beans", "--seed", "7")
+        self.assertEqual(self.hint(position), self.hint(position))
+        self.assertEqual(self.hint(position, "--seed", "3"), self.hint(position, "--seed", "3"))
+
+    def test_from_a_view_only(self):
+        """What the seat cannot know makes no difference: the order of the bag."""
+        def hint(seed):
+            return self.hint(self.new_position("--option", "first=0", seed=seed))
+
+        self.assertEqual(hint(1), hint(2))
+
+    def test_refused(self):
+        position = self.new_position()
+        self.fail_cli("hint", "--level", "random", text=position)
+        self.fail_cli("hint", "--level", "champion", text=position)
+        self.fail_cli("hint", text=self.run_cli("view", "0", text=position))
+        self.fail_cli("hint", text=json.dumps({"format": "tablee-position", "version": 1, "game": "al-cabohne", "phase": "over", "draw": [],
+                                               "players": [{"fields": [None] * 3, "coins": []}] * 2}))
 
 
 class TestComponents(CliTestCase):
