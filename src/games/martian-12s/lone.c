@@ -175,17 +175,9 @@ find_target (M12Lone          *lone,
 }
 
 bool
-m12_is_lone (const M12Ruleset *ruleset,
-             const M12State   *state)
+m12_is_lone (const M12State *state)
 {
-  if (state->seats[state->current].points < M12_LONE_POINTS)
-    return false;
-
-  for (int i = 0; i < ruleset->base.seats; i++)
-    if (i != state->current && state->seats[i].status == M12_ACTIVE)
-      return false;
-
-  return true;
+  return state->seats[state->current].points >= M12_LONE_POINTS && (state->active & ~(1u << state->current)) == 0;
 }
 
 void

@@ -39,8 +39,7 @@ int         m12_lone_payable (const M12Ruleset *ruleset,
 M12LoneGain m12_lone_solve   (const M12Lone    *self);
 
 /* Whether one seat alone is still active in the round of @state, and has M12_LONE_POINTS. */
-bool        m12_is_lone      (const M12Ruleset *ruleset,
-                              const M12State   *state);
+bool        m12_is_lone      (const M12State   *state);
 
 /* Adds to @out what each seat gains in the rest of the round of @state, which is lone. */
 void        m12_lone_values  (const M12Ruleset *ruleset,

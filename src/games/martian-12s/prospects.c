@@ -263,23 +263,11 @@ count_left (const M12State *state)
 }
 
 static int
-count_active (const M12Ruleset *ruleset,
-              const M12State   *state)
-{
-  int count = 0;
-
-  for (int i = 0; i < ruleset->base.seats; i++)
-    count += state->seats[i].status == M12_ACTIVE;
-
-  return count;
-}
-
-static int
 other_active (const M12State *state)
 {
   int seat = 0;
 
-  while (seat == state->current || state->seats[seat].status != M12_ACTIVE)
+  while (seat == state->current || !(state->active >> seat & 1))
     seat++;
 
   return seat;
@@ -345,7 +333,7 @@ m12_prospects_init (M12Prospects     *self,
   const M12Seat *mover = &view->seats[view->current];
 
   *self = (M12Prospects){
-    .active = count_active (ruleset, view), .round = view->round, .left = count_left (view), .pot = view->pot,
+    .active = __builtin_popcount (view->active), .round = view->round, .left = count_left (view), .pot = view->pot,
   };
   if (self->active > 2)
     return;
@@ -368,10 +356,9 @@ m12_prospects_init (M12Prospects     *self,
 
 bool
 m12_prospects_know (const M12Prospects *self,
-                    const M12Ruleset   *ruleset,
                     const M12State     *state)
 {
-  return self->active <= 2 && state->round == self->round && count_active (ruleset, state) == self->active;
+  return self->active <= 2 && state->round == self->round && __builtin_popcount (state->active) == self->active;
 }
 
 /* Beyond the rows nobody looks. */

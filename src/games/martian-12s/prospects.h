@@ -62,7 +62,6 @@ void        m12_prospects_init       (M12Prospects       *self,
 
 /* Whether the tables say something about @state, which follows from the view: in the same round as many seats are active. */
 bool        m12_prospects_know       (const M12Prospects *self,
-                                      const M12Ruleset   *ruleset,
                                       const M12State     *state);
 
 /* What @action is worth in @state: the next pyramid as the bag is, and the rest at a glance. */

@@ -64,7 +64,7 @@ play (const TableeRuleset *base,
   const M12Prospects *prospects = &((const Mind *) data)->prospects;
   M12Prospect best;
 
-  if (m12_prospects_know (prospects, (const M12Ruleset *) base, state))
+  if (m12_prospects_know (prospects, state))
     return best_action (prospects, state, actions, count, &best);
 
   return m12_sensible_action ((const M12Ruleset *) base, state);
@@ -90,7 +90,7 @@ weigh (const TableeRuleset *base,
   const M12Prospects *prospects = &mind->prospects;
   bool first = is_first (prospects, state);
 
-  if (!m12_prospects_know (prospects, (const M12Ruleset *) base, state))
+  if (!m12_prospects_know (prospects, state))
     {
       tablee_martian_12s_heuristics.weigh (base, state, actions, count, weights);
       for (size_t i = 0; i < count; i++)
@@ -103,6 +103,7 @@ weigh (const TableeRuleset *base,
     weights[i] = exp (first ? mind->values[actions[i]] : (double) m12_prospects_action (prospects, state, actions[i]).mover);
 }
 
+/* For playouts that are cut, which the settings do not ask for: what those who have passed may still win is left out. */
 static void
 judge_at_a_glance (const M12Prospects *prospects,
                    const M12Ruleset   *ruleset,
@@ -129,12 +130,12 @@ judge (const TableeRuleset *base,
   const M12Prospects *prospects = &((const Mind *) mind)->prospects;
   const M12State *state = data;
 
-  if (state->phase != M12_PHASE_OVER && m12_is_lone (ruleset, state))
+  if (state->phase != M12_PHASE_OVER && m12_is_lone (state))
     {
       tablee_martian_12s_heuristics.reward (base, state, out);
       m12_lone_values (ruleset, state, out);
     }
-  else if (state->phase != M12_PHASE_OVER && m12_prospects_know (prospects, ruleset, state))
+  else if (state->phase != M12_PHASE_OVER && m12_prospects_know (prospects, state))
     {
       tablee_martian_12s_heuristics.reward (base, state, out);
       judge_at_a_glance (prospects, ruleset, state, out);
@@ -167,11 +168,11 @@ settled (const TableeRuleset *base,
 {
   const M12State *state = data;
 
-  return state->round != ((const M12State *) view)->round || m12_is_lone ((const M12Ruleset *) base, state);
+  return state->round != ((const M12State *) view)->round || m12_is_lone (state);
 }
 
 const TableeThinking m12_thinking = {
-  .settings = { .exploration = 5, .bias = 0.3, .trust = 2, .ripe = 30 },
+  .settings = { .exploration = 10, .bias = 100, .trust = 2, .ripe = 10 },
   .iterations = 10000,
   .mind_size = sizeof (Mind),
   .look = look,
