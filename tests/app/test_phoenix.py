@@ -187,6 +187,7 @@ def begin(language):
     """From the library to the table, with the seats and the option of the last game."""
     harness.set_setting("language", f"'{language}'")
     harness.set_setting("set-ups", "{'space-station-phoenix': '%s'}" % json.dumps(SET_UP))
+    harness.set_setting("tables", "@a{sv} {}")
     catalogue, words = Catalogue(), Words(language)
     app = App()
     steps.open_set_up(app, words, "Space Station Phoenix")
@@ -195,6 +196,15 @@ def begin(language):
     game = Game(app, words)
     steps.check_language(app, catalogue, language, "the table")
     return app, catalogue, words, game
+
+
+def close_the_guide(app, words):
+    """It shows itself to who plays for the first time; Tab leads to its button. Then the market is there."""
+    app.find(name=words.text("Your First Game", "Phoenix table"))
+    check(not steps.find_like(app.window(), words, "On offer: %1$s for %2$s. Quarters: %3$s."), "the market is below the guide")
+    app.travel(BUTTON, re.compile(f"^{re.escape(words.text('Got It', 'Phoenix table'))}$"))
+    app.press("Return")
+    app.find(name=words.like("On offer: %1$s for %2$s. Quarters: %3$s."))
 
 
 def use_a_neutral_ship(app, words, game):
@@ -215,6 +225,7 @@ def use_a_neutral_ship(app, words, game):
 
 def play(language):
     app, catalogue, words, game = begin(language)
+    close_the_guide(app, words)
     use_a_neutral_ship(app, words, game)
     app.press("g")
     app.find(name=words.text("Earth: dice bring food, water, metal and humans."))
