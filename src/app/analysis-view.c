@@ -17,12 +17,13 @@ struct _TableeAnalysisView
 {
   GtkWidget          parent_instance;
 
+  GtkWidget         *head;
+  GtkWidget         *scroller;
   GtkWidget         *title;
   GtkProgressBar    *progress;
   GtkButton         *button;
   GtkWidget         *curve;
   GtkLabel          *thought;
-  GtkWidget         *turning_title;
   GtkLabel          *none;
   GtkListBox        *list;
 
@@ -73,7 +74,6 @@ show_progress (TableeAnalysisView *self)
   gtk_button_set_label (self->button, running        ? C_("review", "_Stop")
                                       : progress > 0 ? C_("review", "_Go On")
                                                      : C_("review", "_Ask the Expert"));
-  gtk_button_set_use_underline (self->button, TRUE);
   if (running || progress > 0)
     gtk_widget_remove_css_class (GTK_WIDGET (self->button), "suggested-action");
   else
@@ -135,10 +135,7 @@ static void
 show_none (TableeAnalysisView *self)
 {
   double progress = tablee_review_get_progress (self->review);
-  gboolean none = self->turning->len == 0;
 
-  gtk_widget_set_visible (GTK_WIDGET (self->list), !none);
-  gtk_widget_set_visible (GTK_WIDGET (self->none), none);
   gtk_label_set_label (self->none, progress >= 1 && tablee_review_get_n_points (self->review) > 0
                                        ? _("There were none: nobody did anything much worse than the expert.")
                                    : tablee_review_get_n_points (self->review) == 0 ? _("There is nothing to look at yet.")
@@ -293,12 +290,13 @@ tablee_analysis_view_class_init (TableeAnalysisViewClass *klass)
 
   g_type_ensure (TABLEE_TYPE_CHANCES_CURVE);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/analysis-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, TableeAnalysisView, head);
+  gtk_widget_class_bind_template_child (widget_class, TableeAnalysisView, scroller);
   gtk_widget_class_bind_template_child (widget_class, TableeAnalysisView, title);
   gtk_widget_class_bind_template_child (widget_class, TableeAnalysisView, progress);
   gtk_widget_class_bind_template_child (widget_class, TableeAnalysisView, button);
   gtk_widget_class_bind_template_child (widget_class, TableeAnalysisView, curve);
   gtk_widget_class_bind_template_child (widget_class, TableeAnalysisView, thought);
-  gtk_widget_class_bind_template_child (widget_class, TableeAnalysisView, turning_title);
   gtk_widget_class_bind_template_child (widget_class, TableeAnalysisView, none);
   gtk_widget_class_bind_template_child (widget_class, TableeAnalysisView, list);
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
@@ -309,13 +307,14 @@ static void
 tablee_analysis_view_init (TableeAnalysisView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_list_box_set_placeholder (self->list, GTK_WIDGET (self->none));
   g_object_bind_property (self, "step", self->curve, "step", G_BINDING_BIDIRECTIONAL);
 }
 
 static const char *
 title_for (const TableeRuleset *ruleset)
 {
-  if (tablee_present_for_game (ruleset->game)->reward_score != NULL)
+  if (tablee_present_for_game (ruleset->game)->reward_value != NULL)
     return _("What Everybody Can Expect");
 
   return ruleset->seats == 1 ? _("Chances Against the Mafia") : _("Chances to Win");

@@ -95,7 +95,7 @@ static void
 rebuild_plot (TableeChancesCurve *self)
 {
   const TableeRuleset *ruleset = tablee_review_get_ruleset (self->review);
-  gboolean shares = tablee_present_for_game (ruleset->game)->reward_score == NULL;
+  gboolean shares = tablee_present_for_game (ruleset->game)->reward_value == NULL;
 
   g_clear_pointer (&self->plot, tablee_plot_free);
   self->plot = tablee_plot_new ((guint) ruleset->seats);

@@ -13,7 +13,7 @@ struct _TableeNavigation
   AdwWindowTitle *title;
   GtkWidget      *back_button;
   GtkMenuButton  *menu_button;
-  AdwBin         *tools;
+  GtkWidget      *tools;        /* those of all pages, of which one page's are shown */
   TableeNoticeBar *notice_bar;
   AdwToastOverlay *toasts;
   GtkStack       *stack;
@@ -74,6 +74,18 @@ focus_page (TableeNavigation *self,
     gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
 }
 
+/* They stay where they are: GTK 4.8 complains of a widget that comes back into a window after an assistive technology has seen
+ * it. */
+static void
+show_tools (TableeNavigation *self,
+            GtkWidget        *tools)
+{
+  if (tools != NULL && gtk_widget_get_parent (tools) == NULL)
+    gtk_box_append (GTK_BOX (self->tools), tools);
+  for (GtkWidget *child = gtk_widget_get_first_child (self->tools); child != NULL; child = gtk_widget_get_next_sibling (child))
+    gtk_widget_set_visible (child, child == tools);
+}
+
 static void
 show_last (TableeNavigation *self)
 {
@@ -92,7 +104,7 @@ show_last (TableeNavigation *self)
   gtk_stack_set_visible_child (self->stack, GTK_WIDGET (page));
   hide_other_pages_cb (self);
   gtk_widget_set_visible (self->back_button, self->places->len > 1);
-  adw_bin_set_child (self->tools, tablee_page_get_tools (page));
+  show_tools (self, tablee_page_get_tools (page));
   tablee_navigation_update_title (self);
   tablee_page_shown (page);
   focus_page (self, GTK_WIDGET (page));
@@ -102,7 +114,7 @@ show_last (TableeNavigation *self)
 static void
 leave_last (TableeNavigation *self)
 {
-  adw_bin_set_child (self->tools, NULL);
+  show_tools (self, NULL);
   if (last_page (self) != NULL)
     tablee_page_hidden (last_page (self));
 }
@@ -112,8 +124,11 @@ drop (TableeNavigation *self,
       guint             index)
 {
   GtkWidget *page = g_ptr_array_index (self->pages, index);
+  GtkWidget *tools = page != NULL ? tablee_page_get_tools (TABLEE_PAGE (page)) : NULL;
 
   tablee_place_leave (g_ptr_array_index (self->places, index));
+  if (tools != NULL)
+    gtk_box_remove (GTK_BOX (self->tools), tools);
   if (page != NULL)
     gtk_stack_remove (self->stack, page);
   g_ptr_array_remove_index (self->pages, index);

@@ -16,7 +16,7 @@ get_present (const TableePresentContext *context)
 static gboolean
 is_about_money (const TableePresentContext *context)
 {
-  return get_present (context)->reward_score != NULL;
+  return get_present (context)->reward_value != NULL;
 }
 
 static double
@@ -29,9 +29,7 @@ static char *
 dup_amount (const TableePresentContext *context,
             gint32                      reward)
 {
-  const TableePresent *present = get_present (context);
-
-  return present->score_value (context, present->reward_score (context, in_units (reward)));
+  return get_present (context)->reward_value (context, in_units (reward));
 }
 
 /* More than whole percents would be more than is known. */
@@ -53,19 +51,11 @@ dup_action (const TableePresentContext *context,
   return get_present (context)->action (context, tablee_review_get_view (review, index), action);
 }
 
+/* Or hundredths of a stake. */
 static int
 games_in_100 (gint32 reward)
 {
   return (int) lround (in_units (reward) * 100);
-}
-
-/* Whether the difference is too small to be spoken of. */
-static gboolean
-is_nothing (const TableePresentContext *context,
-            gint32                      loss)
-{
-  return is_about_money (context) ? get_present (context)->reward_score (context, in_units (loss)) == 0
-                                  : games_in_100 (loss) == 0;
 }
 
 static char *
@@ -141,7 +131,7 @@ say_better (const TableePresentContext *context,
 {
   g_autofree char *amount = NULL;
 
-  if (is_nothing (context, loss))
+  if (games_in_100 (loss) == 0)
     /* Translators: name of a player, what is played, and what the expert would play, as on the buttons of the table */
     return g_strdup_printf (_("%1$s plays “%2$s” here. The expert would play “%3$s”, but hardly wins more by it."), name, played, best);
   if (!is_about_money (context))

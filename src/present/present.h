@@ -85,10 +85,6 @@ typedef struct
   char *(*score_mean)  (const TableePresentContext *context,
                         double                      value);
 
-  /* What @reward of the computer's judgement is worth, in the unit of score_value(). NULL: rewards are shares of the win. */
-  gint64 (*reward_score) (const TableePresentContext *context,
-                        double                      reward);
-
   /* One readable sentence of the options of a ruleset: "10 rounds, 1 € a pull, open account". */
   char *(*options_summary) (const TableePresentContext *context);
 

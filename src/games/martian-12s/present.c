@@ -621,13 +621,6 @@ name_score_row (const TableePresentContext *context,
 }
 
 static char *
-say_reward_value (const TableePresentContext *context,
-                  double                      reward)
-{
-  return tablee_format_money ((gint64) round (reward * get_ruleset (context)->stake));
-}
-
-static char *
 say_score_value (const TableePresentContext *context,
                  gint64                      value)
 {
@@ -649,11 +642,11 @@ say_result (const TableePresentContext *context,
   return tablee_result_words (context, sheet, say_score_value);
 }
 
-static gint64
-find_reward_score (const TableePresentContext *context,
-                   double                      reward)
+static char *
+say_reward_value (const TableePresentContext *context,
+                  double                      reward)
 {
-  return (gint64) round (reward * get_ruleset (context)->stake);
+  return say_score_mean (context, reward * get_ruleset (context)->stake);
 }
 
 /*
@@ -735,10 +728,9 @@ const TableePresent tablee_martian_12s_present = {
   .table = write_table,
   .score_row = name_score_row,
   .score_value = say_score_value,
-  .reward_value = say_reward_value,
   .score_mean = say_score_mean,
   .result = say_result,
-  .reward_score = find_reward_score,
+  .reward_value = say_reward_value,
   .options_summary = say_options,
   .option_value = say_option_value,
 };

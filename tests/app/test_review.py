@@ -1,0 +1,154 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the expert thinks of a game: asked, travelled through and found again by keyboard, finished or under way."""
+
+import os
+import pathlib
+import re
+import subprocess
+
+import harness
+import steps
+from catalogue import Catalogue, Words
+from harness import BUTTON, LABEL, App, check, wait_until
+from speaking import check_page
+
+SLIDER = harness.Atspi.Role.SLIDER
+CLI = pathlib.Path(os.environ["TABLEE_TEST_PROGRAM"]).parent.parent / "cli" / "tablee-cli"
+HERE = ("%1$s plays “%2$s” here, and so would the expert.",
+        "%1$s plays “%2$s” here. The expert would play “%3$s”, but hardly wins more by it.",
+        "%1$s plays “%2$s” here. The expert would play “%3$s” and win %4$d game in 100 more.",
+        "%1$s plays “%2$s” here. The expert would play “%3$s” and win %4$d games in 100 more.")
+LOSS = ("Move %1$s: %2$s chose “%3$s”. “%4$s” would have won %5$d game in 100 more.",
+        "Move %1$s: %2$s chose “%3$s”. “%4$s” would have won %5$d games in 100 more.")
+
+
+def finished_game():
+    """Of Bean chains, where a beginner makes mistakes."""
+    path = pathlib.Path(os.environ["TABLEE_TEST_HOME"]) / "game.tablee"
+    subprocess.run([CLI, "play", "bean-chains", "--players", "beginner,expert", "--names", "Ana,Bo", "--seed", "3",
+                    f"--save={path}"], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, check=True)
+    return path
+
+
+def exactly(words, label):
+    """What is on the button of the review: other buttons begin with the same words."""
+    text = words.text(label, "review")
+    return re.compile(rf"^(\S*{text} )?{text}$")
+
+
+def thought(app, words, *sources):
+    node = steps.find_like(app.window(), words, *sources)
+    return node and node.name
+
+
+def move_of(app, words):
+    """The number of the move that is shown, as it stands beside the scale."""
+    between = words.text("%s of %s", "moves").split()[1]
+    label = app.find_now(LABEL, re.compile(rf"^\d+ {between} \d+$"))
+    return label and int(label.name.split()[0])
+
+
+def is_whole(app, words):
+    return (not any(app.find_now(BUTTON, exactly(words, label)) for label in ("_Stop", "_Go On", "_Ask the Expert")) and
+            thought(app, words, "%1$s goes from %2$s to %3$s."))
+
+
+def ask_and_stop(app, words):
+    app.press("Ctrl+e")
+    app.find(BUTTON, exactly(words, "_Stop"))
+    wait_until(lambda: thought(app, words, "%1$s goes from %2$s to %3$s."), "the first thought")
+    app.press("Ctrl+e")
+    wait_until(lambda: app.find_now(BUTTON, exactly(words, "_Go On")) or is_whole(app, words), "the expert to stop")
+
+
+def travel_on_curve(app, words):
+    """With the arrows from decision to decision, and to the end."""
+    app.travel(SLIDER, words.like("The curve of what everybody can expect."))
+    app.press("Home")
+    wait_until(lambda: move_of(app, words) == 0, "the beginning")
+    app.press("Right")
+    wait_until(lambda: move_of(app, words) > 0, "the next decision")
+    check(thought(app, words, *HERE), "nothing is said about a decision")
+    app.press("End")
+    app.find(name=words.text("The game is over."))
+
+
+def go_to_turning_points(app, words):
+    """The next one by its key, and the first one by its row: there the expert says what was better."""
+    app.press("Home", "Ctrl+t")
+    wait_until(lambda: move_of(app, words) > 0, "the first turning point")
+    row = app.find(harness.LIST_ITEM, words.like(LOSS[1]))
+    app.activate(harness.LIST_ITEM, row.name)
+    number = int(re.search(r"\d+", row.name)[0])
+    wait_until(lambda: move_of(app, words) == number - 1, f"the position before move {number}")
+    check(thought(app, words, *HERE[1:]), "the expert has nothing better at a turning point")
+
+
+def look_at_finished_game(language):
+    harness.set_setting("language", f"'{language}'")
+    catalogue, words = Catalogue(), Words(language)
+    app = App([str(finished_game())])
+    app.find(BUTTON, exactly(words, "_Ask the Expert"))
+    check_page(app, "a game that nobody was asked about")
+    ask_and_stop(app, words)
+    app.press("Ctrl+e")
+    wait_until(lambda: is_whole(app, words), "the whole review", 120)
+    steps.check_language(app, catalogue, language, "the review")
+    travel_on_curve(app, words)
+    go_to_turning_points(app, words)
+    check_page(app, "the review")
+    turning = [node.name for node in app.find_all(harness.LIST_ITEM)]
+    app.quit()
+
+    # It is kept, and shown at once.
+    app = App()
+    app.press("Ctrl+h")
+    app.activate(harness.MENU_BUTTON, words.text("More"))
+    app.choose(words.text("_Look Through"))
+    wait_until(lambda: [node.name for node in app.find_all(harness.LIST_ITEM)] == turning, "what was kept")
+    check(is_whole(app, words), "the expert has to look again")
+    app.press("F9")
+    app.wait_gone(name=words.text("Turning Points"))
+    app.quit()
+
+
+def a_finished_game_in_English():
+    look_at_finished_game("en")
+
+
+def a_finished_game_in_French():
+    look_at_finished_game("fr")
+
+
+def a_game_under_way():
+    """Only decisions of the viewer are told about, and there is a way back to the table."""
+    words = Words("en")
+    app = App()
+    steps.begin_game(app, words)
+    for _ in range(3):
+        window = steps.wait_asked(app, words)
+        check(window is not None, "the game is over")
+        steps.move(app, words, window)
+    steps.wait_asked(app, words)
+    app.activate(harness.MENU_BUTTON, words.text("Game"))
+    app.choose(words.text("Look Back at My _Decisions"))
+    app.find(name=words.text("What Everybody Can Expect"))
+    app.press("Ctrl+e")
+    wait_until(lambda: app.find_now(BUTTON, exactly(words, "_Stop")) is None and
+               app.find_now(BUTTON, exactly(words, "_Ask the Expert")) is None, "the review")
+    app.travel(SLIDER, words.like("The curve of what everybody can expect."))
+    app.press("Home")
+    told, last = set(), None
+    while move_of(app, words) != last:
+        last = move_of(app, words)
+        told |= {node.name for node in app.window() if words.like("%1$s plays “%2$s” here").search(node.name)}
+        app.press("Right")
+        app.settled()
+    app.find(name=words.text("This is where the game stands."))
+    check(told and all(name.startswith("Player 1 ") for name in told), f"told about: {told}")
+    app.press("Escape")
+    steps.wait_asked(app, words)
+    app.quit()
+
+
+harness.run(a_finished_game_in_English, a_finished_game_in_French, a_game_under_way)
