@@ -33,6 +33,11 @@ enum
   N_SIGNALS,
 };
 
+enum
+{
+  MARGIN = 16,  /* pixels round what a hint is about */
+};
+
 static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
@@ -210,19 +215,55 @@ tablee_table_set_property (GObject      *object,
     }
 }
 
+/* What scrolls @place, or the table. */
+static GtkWidget *
+find_frame (TableeTable *self,
+            GtkWidget   *place)
+{
+  GtkWidget *scroller = gtk_widget_get_ancestor (place, GTK_TYPE_SCROLLED_WINDOW);
+
+  return scroller != NULL && gtk_widget_is_ancestor (scroller, GTK_WIDGET (self)) ? scroller : GTK_WIDGET (self);
+}
+
 static void
 snapshot_suggestion (TableeTable *self,
                      GtkWidget   *place,
                      GtkSnapshot *snapshot)
 {
   graphene_rect_t bounds;
+  graphene_rect_t frame;
   GskRoundedRect outline;
 
   if (place == NULL || !gtk_widget_get_mapped (place) || !gtk_widget_compute_bounds (place, GTK_WIDGET (self), &bounds))
     return;
 
+  if (!gtk_widget_compute_bounds (find_frame (self, place), GTK_WIDGET (self), &frame))
+    return;
+
   gsk_rounded_rect_init_from_rect (&outline, &bounds, MIN (12, MIN (bounds.size.width, bounds.size.height) * 0.16f));
+  gtk_snapshot_push_clip (snapshot, &frame);
   tablee_state_hint_snapshot (snapshot, &outline);
+  gtk_snapshot_pop (snapshot);
+}
+
+/* With the light bulb, where there is room for it. */
+static void
+bring_into_sight (TableeTable *self,
+                  GtkWidget   *place)
+{
+  GtkWidget *frame = find_frame (self, place);
+  GtkWidget *viewport = GTK_IS_SCROLLED_WINDOW (frame) ? gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (frame)) : NULL;
+  GtkWidget *content = GTK_IS_VIEWPORT (viewport) ? gtk_viewport_get_child (GTK_VIEWPORT (viewport)) : NULL;
+  graphene_rect_t bounds;
+
+  if (content == NULL || !gtk_widget_compute_bounds (place, content, &bounds))
+    return;
+
+  graphene_rect_inset (&bounds, -MARGIN, -MARGIN);
+  gtk_adjustment_clamp_page (gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (frame)),
+                             bounds.origin.x, bounds.origin.x + bounds.size.width);
+  gtk_adjustment_clamp_page (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (frame)),
+                             bounds.origin.y, bounds.origin.y + bounds.size.height);
 }
 
 static void
@@ -405,9 +446,10 @@ tablee_table_suggest (TableeTable  *self,
   forget_suggestion (self);
   if (TABLEE_TABLE_GET_CLASS (self)->find_places != NULL)
     count = TABLEE_TABLE_GET_CLASS (self)->find_places (self, action, places);
-  for (int i = 0; i < count; i++)
+  for (int i = count - 1; i >= 0; i--)
     if (places[i] != NULL)
       {
+        bring_into_sight (self, places[i]);
         g_set_weak_pointer (&priv->places[i], places[i]);
         gtk_accessible_update_property (GTK_ACCESSIBLE (places[i]), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                         _("This is what the hint is about."), -1);

@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+/* A hint about any action that can be played marks something on the table that is there to be seen. */
+
+#include "games/catalogue.h"
+#include "notation/position.h"
+#include "support.h"
+#include "table-fixture.h"
+
+enum
+{
+  MOMENTS = 12,
+  STEPS = 9,      /* actions between two moments */
+  WIDTH = 1280,
+  HEIGHT = 900,
+};
+
+/* Random play. Returns whether the game goes on. */
+static gboolean
+play_on (const TableeRuleset *ruleset,
+         void                *state,
+         TableeRandom        *random)
+{
+  g_autofree TableeAction *actions = g_new (TableeAction, ruleset->game->max_actions);
+
+  for (int i = 0; i < STEPS && !tablee_game_over (ruleset, state); i++)
+    {
+      gsize n = ruleset->game->legal (ruleset, state, actions);
+
+      ruleset->game->apply (ruleset, state, actions[tablee_random_below (random, (uint32_t) n)], NULL);
+    }
+
+  return !tablee_game_over (ruleset, state);
+}
+
+static void
+assert_marks (Fixture      *fixture,
+              const char   *name,
+              TableeAction  action)
+{
+  GtkWidget *places[TABLEE_TABLE_PLACES] = { NULL };
+  int count = TABLEE_TABLE_GET_CLASS (fixture->table)->find_places (TABLEE_TABLE (fixture->table), action, places);
+
+  g_test_message ("%s", name);
+  g_assert_cmpint (count, >=, 1);
+  g_assert_cmpint (count, <=, TABLEE_TABLE_PLACES);
+  for (int i = 0; i < count; i++)
+    {
+      g_assert_true (GTK_IS_WIDGET (places[i]));
+      g_assert_true (gtk_widget_is_ancestor (places[i], fixture->table));
+      g_assert_true (gtk_widget_get_mapped (places[i]));
+    }
+
+  tablee_table_suggest (TABLEE_TABLE (fixture->table), action);
+  for (int i = 0; i < count; i++)
+    g_assert_true (gtk_test_accessible_has_property (GTK_ACCESSIBLE (places[i]), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION));
+}
+
+static void
+check_moment (TableeRuleset *ruleset,
+              const void    *state)
+{
+  g_autoptr (TableePosition) position = tablee_position_new_for_state (ruleset, state, FALSE);
+  g_autofree char *text = tablee_position_to_text (position);
+  g_autofree TableeAction *actions = g_new (TableeAction, ruleset->game->max_actions);
+  gsize n = ruleset->game->legal (ruleset, state, actions);
+  Fixture fixture;
+
+  if (n < 2)
+    return;
+
+  table_fixture_set_up_at (&fixture, text, ruleset->game->to_move (ruleset, state), WIDTH, HEIGHT);
+  for (gsize i = 0; i < n; i++)
+    {
+      g_autofree char *name = tablee_position_get_notation (position)->action_write (ruleset, state, actions[i]);
+
+      assert_marks (&fixture, name, actions[i]);
+    }
+  table_fixture_tear_down (&fixture);
+}
+
+static void
+test_every_action (gconstpointer user_data)
+{
+  const TableeGame *game = user_data;
+  g_autoptr (JsonObject) options = json_object_new ();
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TableeRuleset) ruleset = tablee_ruleset_new (game, MAX (game->min_seats, 2), options, &error);
+  g_autofree void *state = g_malloc0 (game->state_size);
+  TableeRandom random;
+
+  g_assert_no_error (error);
+  tablee_random_seed (&random, 20261122);
+  game->deal (ruleset, state, &random, NULL);
+  for (int moment = 0; moment < MOMENTS && play_on (ruleset, state, &random); moment++)
+    check_moment (ruleset, state);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  init_widget_test (&argc, &argv);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+
+  for (int i = 0; tablee_games[i] != NULL; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/widgets/suggestions/%s", tablee_games[i]->id);
+
+      g_test_add_data_func (path, tablee_games[i], test_every_action);
+    }
+
+  return g_test_run ();
+}
