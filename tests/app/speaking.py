@@ -22,6 +22,8 @@ def needs_name(node):
         return False
     if any(has_name(child) for child in node if child is not node):
         return False  # a row is called what is written in it
+    if node.role == harness.Atspi.Role.LINK and has_name(next(iter(node.ancestors()))):
+        return False  # GTK 4.24 has links in the text of a label be read with the text, and gives them no name of their own
     return not any(around.role in WHOLES and has_name(around) for around in node.ancestors())
 
 
