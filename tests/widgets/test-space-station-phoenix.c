@@ -636,7 +636,7 @@ assert_whole (Fixture   *fixture,
 static void
 test_market_sizes (void)
 {
-  static const int sizes[][2] = { { 1280, 760 }, { 1920, 900 }, { 1366, 580 } };
+  static const int sizes[][2] = { { 1280, 760 }, { 1920, 900 }, { 1366, 580 }, { 1000, 580 } };
 
   for (gsize i = 0; i < G_N_ELEMENTS (sizes); i++)
     {

@@ -14,6 +14,8 @@ enum
   BAR = 98,
   GRAND_BAR = 112,
   PLATE = 52,
+  NAME = 130,         /* what a plate is wide at least */
+  OTHER_GOODS = 12,   /* what goods of others are long, in their heights */
   SMALL_PLATE = 40,
   MARK = 10,          /* round a tile */
   SMALL_MARK = 8,     /* round a small one */
@@ -96,7 +98,8 @@ lay_out_other (TableeSpaceStationPhoenixTable *self,
   int station = CLAMP ((int) ((float) (wide - fleet - 2 * SPACING - MARK) / PH_STATION_RATIO), 40, tall - MARK);
 
   ph_other_view_set_form (self->other_views[index], beside, FALSE, station, ship, per_row);
-  ph_goods_view_set_height (ph_other_view_get_goods (self->other_views[index]), scale (room, beside ? 22 : 18));
+  ph_goods_view_set_height (ph_other_view_get_goods (self->other_views[index]),
+                            beside ? scale (room, 22) : CLAMP ((width - PADDING - NAME) / OTHER_GOODS, 12, scale (room, 18)));
 }
 
 /* What one colour on offer takes, in heights of a sector: what can be built next, and the rest. */
