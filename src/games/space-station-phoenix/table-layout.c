@@ -298,7 +298,8 @@ lay_out_station (TableeSpaceStationPhoenixTable *self,
   int goods = scale (room, GOODS);
   int above = fit_sector (width, height - scale (room, PLATE));
   int beside = fit_sector (width - HEAD_COLUMNS * (int) ((float) goods * 2.1f + MARK) - SPACING, height);
-  gboolean left = beside > above || ph_table_has_cards (self);
+  gboolean fits = scale (room, PLATE) + 2 * (goods + MARK) <= height;
+  gboolean left = (beside > above && fits) || ph_table_has_cards (self);
   int sector = CLAMP (left ? beside : above, MIN_SECTOR, MAX_SECTOR);
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->station_panel),
