@@ -97,8 +97,8 @@ test_places (void)
   script_assert_fleet (script, 0, "DIS1 CON1 EXP1 TRA1 DIP1 TRA2 EXP2 DIS3 FAR3");
   script_assert_fleet (script, 1, "DIS1 CON1 EXP1 TRA1 DIP1 DIP2 TRA2 CON3 ICE3");
   script_assert_goods (script, 2, 10, 2, 2, 2, 0);
-  script_assert_goods (script, 3, 14, 2, 2, 1, 0);
-  script_assert_goods (script, 0, 20, 2, 2, 3, 0);
+  script_assert_goods (script, 3, 14, 2, 2, 2, 0);
+  script_assert_goods (script, 0, 20, 1, 1, 2, 0);
   script_assert_goods (script, 1, 21, 2, 2, 2, 0);
   g_assert_cmpint (script->state.seats[1].hub, ==, 3);
   g_assert_cmpint (ph_place (script->ruleset, &script->state, 1), ==, 3);
@@ -110,7 +110,7 @@ test_places_of_two (void)
   g_autoptr (Script) script = script_deal (2, "\"first_game\": true", 1, 5);
 
   script_assert_goods (script, 1, 10, 2, 2, 2, 0);
-  script_assert_goods (script, 0, 12, 2, 2, 2, 0);
+  script_assert_goods (script, 0, 12, 2, 2, 3, 0);
 }
 
 static void
@@ -260,7 +260,7 @@ test_order_of_setup (void)
   g_assert_cmpint (script->state.seats[2].tracks[PH_TRANSPORT], ==, 1);
   script_assert_goods (script, 1, 12, 2, 2, 1, 0);
   script_assert_goods (script, 2, 11, 1, 1, 0, 0);
-  script_assert_goods (script, 0, 20, 2, 2, 1, 0);
+  script_assert_goods (script, 0, 20, 2, 2, 0, 0);
 }
 
 static void
@@ -278,7 +278,7 @@ test_free_sector (void)
   script_assert_refused (script, "sector 111", PH_REASON_NOT_IN_MARKET);
   script_play (script, "sector 118");
   script_assert_sector (script, 0, 118, "");
-  script_assert_goods (script, 0, 8, 2, 2, 1, 0);
+  script_assert_goods (script, 0, 8, 2, 2, 0, 0);
   script_assert_phase (script, "0 turn");
 }
 

@@ -18,8 +18,8 @@ script_alloc (int         seats,
               const char *options,
               int         first)
 {
-  g_autofree char *text = g_strdup_printf ("{ \"first\": %d%s%s }", first, options != NULL ? ", " : "",
-                                           options != NULL ? options : "");
+  g_autofree char *text = g_strdup_printf ("{ \"components\": \"rules-page\", \"first\": %d%s%s }", first,
+                                           options != NULL ? ", " : "", options != NULL ? options : "");
   g_autoptr (GError) error = NULL;
   g_autoptr (JsonObject) object = tablee_json_parse (text, -1, &error);
   Script *self = g_new0 (Script, 1);

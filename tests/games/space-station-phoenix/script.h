@@ -17,7 +17,7 @@ typedef struct
 } Script;
 
 /* Nobody has anything, the market is empty, the supply is full; seat 0 is about to begin its second turn. Options as JSON, or
- * NULL. */
+ * NULL. The components are those of the rules page, with which its worked positions count: sets/components/rules-page.json. */
 Script  *script_new            (int            seats,
                                 const char    *options);
 
