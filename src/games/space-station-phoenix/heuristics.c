@@ -6,8 +6,8 @@
 
 /* Points by which a lead may still change with one turn to come, and what they grow by with the square root of the turns:
  * fitted to games of computer players. */
-static const double swing_at_end = 2;
-static const double swing = 3;
+static const double swing_at_end = 1;
+static const double swing = 6.5;
 
 /* How a level thinks. */
 typedef struct
@@ -21,23 +21,25 @@ typedef struct
 
 /* Found by playing many thousand games against itself with other numbers. */
 static const PhTaste fine = {
-  .turns = 67, .pace = 0.464, .turns_per_income = 3.42, .type_uses = { 3.22, 15.4, 4.74, 13.9, 1.08, 1.12, 0.941 },
-  .first = { 0.134, 0.392, 0.491, 1.72, 0 }, .kept = { 3.77, 3.02, 2.5, 4.38, 0.977 },
-  .kept_longer = { 0.375, 0.13, 0.142, 0.219, 1.01 }, .pair = 0.32, .late_turns = 4.52,
-  .steady = { 0.156, 0.659, 0.868, 0.834, 0.771 }, .room = 0.585, .fill = 0.57, .lives = 0.379, .engine = 0.714, .die = 1.11,
-  .swap = 0.266, .more_dice = 0.341, .more_transactions = 1, .reroll = 0.568, .observe_more = 0.468, .toll = 0.115,
-  .ready = { 0.375, 0.499, 0.634, 0.573, 0.185, 0.404, 0.333 }, .token = 0.283,
+  .turns = 69.5, .pace = 0.122, .turns_per_income = 1.13,
+  .type_uses = { 3.76, 13.9, 2.19, 33.4, 3.33, 1.41, 2.43 },
+  .first = { 0.36, 1.19, 1.04, 1.67, 0 }, .kept = { 7.56, 3.38, 3.82, 9.56, 1.35 },
+  .kept_longer = { 0.715, 0.0815, 0.0429, 0.188, 0.378 }, .pair = 0.135, .late_turns = 6.19,
+  .steady = { 0.169, 0.999, 0.907, 2.64, 0.512 }, .room = 0.56, .fill = 0.58, .lives = 0.41,
+  .engine = 0.943, .die = 1.54, .swap = 0.462, .promised_ship = 2.13, .promised_sector = 4.14, .promised_level = 1.55,
+  .more_dice = 0.291, .more_transactions = 1.29, .reroll = 0.362, .observe_more = 0.155, .toll = 0.105,
+  .ready = { 0.615, 0.187, 0.263, 0.233, 0.135, 0.243, 0.128 }, .token = 0.148,
   .ships = {
-    2.07, 3.76, 4.57,   /* dismantle */
-    2.51, 6.58, 11.4,   /* construction */
-    3.39, 3.61, 7.85,   /* expedition */
-    4.39, 4.1, 9.52,    /* transport */
-    0.795, 1.73, 4.34,  /* diplomacy */
-    0, 3.21, 4.4,       /* farm */
-    0, 3.59, 3.13,      /* ice */
+    1.49, 7.76, 1.65,   /* dismantle */
+    2.81, 12.1, 17.4,   /* construction */
+    2.89, 1.7, 4.95,    /* expedition */
+    4.58, 4.28, 5.26,   /* transport */
+    1.32, 1.91, 12.9,   /* diplomacy */
+    0, 2.74, 2.77,      /* farm */
+    0, 3.06, 4.12,      /* ice */
   },
-  .second_ship = 0.793, .observe = 1.44, .transaction = 0.198, .diplomacy = 0.805, .doubt = 0.315, .doubt_longer = 0.129,
-  .rivals = 0.588,
+  .second_ship = 0.344, .observe = 2.21, .transaction = 0.473, .diplomacy = 1.53,
+  .doubt = 0.334, .doubt_longer = 0.213, .rivals = 0.828,
 };
 
 static const Mind minds[TABLEE_N_SKILLS] = {

@@ -3,6 +3,11 @@
 
 #include <math.h>
 
+enum
+{
+  SALVAGED_FLEET = 5 + 3 * PH_PICKS,  /* ships of level 1, those drafted of level 3 and 2, those that a hub shows */
+};
+
 /* What a unit counts at the end (S14), where rounding down takes no part of it on average. */
 static const double end_worth[PH_GOODS] = {
   1.0 / PH_GEMS_PER_POINT, 1.0 / PH_RESOURCES_PER_POINT, 1.0 / PH_RESOURCES_PER_POINT, 1.0 / PH_RESOURCES_PER_POINT, 1,
@@ -273,6 +278,58 @@ fleet_points (const PhOutlook *outlook,
   return points * horizon->turns / taste->turns + ready * horizon->later;
 }
 
+/* What somebody with a hub for it has at the end of a usual game: how many of what the bonus counts. */
+static const double usual_counts[PH_END_KINDS] = {
+  [PH_END_HUMAN] = 4, [PH_END_GOLD] = 5, [PH_END_SECTOR] = 8, [PH_END_TOP_SECTOR] = 2.2, [PH_END_FULL_SECTOR] = 4.5,
+  [PH_END_WING] = 2.2, [PH_END_TRACK] = 1.5, [PH_END_TRACK_LEVEL] = 4, [PH_END_SPECIES] = 5, [PH_END_RESIDENT] = 24,
+  [PH_END_SHIP] = 6,
+};
+
+/* The hub's end bonus: less and less as is usual, more and more as it is. */
+static double
+hub_end_points (const PhOutlook *outlook,
+                const PhSeat    *own,
+                const PhStation *station,
+                const PhEnd     *end,
+                const PhHorizon *horizon)
+{
+  double points = ph_end_points (own, station, end, 0);
+  double usual;
+
+  if (end->kind == PH_END_NONE)
+    return 0;
+
+  usual = end->points * usual_counts[end->kind] / end->group;
+  if (end->maximum > 0)
+    usual = fmin (usual, end->maximum);
+
+  return points + fmax (0, usual - points) * fmin (1, horizon->turns / outlook->taste->turns);
+}
+
+/* What the hub gives before the first turn and has not given yet. */
+static double
+promised_points (const PhTaste *taste,
+                 const PhSeat  *own,
+                 const PhHub   *hub)
+{
+  double points = 0;
+  int levels = 0;
+
+  if (own->turns > 0)
+    return 0;
+
+  for (int track = 0; track < PH_TRACKS; track++)
+    levels += own->tracks[track];
+  if (hub->setup & PH_SETUP_SHIPS)
+    points += taste->promised_ship * (SALVAGED_FLEET - own->fleet_count);
+  if (hub->setup & PH_SETUP_SECTOR && ph_count_sectors (own) == 0)
+    points += taste->promised_sector;
+  if (hub->setup & PH_SETUP_DIPLOMACY && levels == 0)
+    points += taste->promised_level;
+
+  return points;
+}
+
 static double
 hub_points (const PhOutlook *outlook,
             const PhSeat    *own,
@@ -293,7 +350,8 @@ hub_points (const PhOutlook *outlook,
   for (int good = 0; good < PH_GOODS; good++)
     points += hub->income[good] * horizon->engine[kinds[good]];
 
-  return points + hub->power.amount * horizon->engine[hub->power.kind] + ph_end_points (own, station, &hub->end, 0);
+  return points + hub->power.amount * horizon->engine[hub->power.kind] + promised_points (outlook->taste, own, hub) +
+         hub_end_points (outlook, own, station, &hub->end, horizon);
 }
 
 /* Rewards of diplomacy that are still to come from everybody's actions. */

@@ -29,6 +29,7 @@ typedef struct
   double engine;                      /* how much of what incomes and bonuses should still bring is believed */
   double die;                         /* an expedition die in an income */
   double swap;
+  double promised_ship, promised_sector, promised_level;  /* what a hub's owner gets before the first turn */
   double more_dice, more_transactions, reroll, observe_more, toll;  /* bonuses, each time that they help */
 
   double ready[PH_SHIP_TYPES];        /* a ship of the fleet that is not used */
