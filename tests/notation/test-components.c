@@ -56,7 +56,7 @@ remove_set (const char *name)
 }
 
 /*
- * The shipped set: section 2 of the rules page, told a second time where a slip would not show
+ * The shipped set: section 2 of the rules page as it was tuned, told a second time where a slip would not show
  */
 
 static void
@@ -80,6 +80,7 @@ test_shipped (void)
   g_assert_cmpint (ship->copies, ==, 2);
   g_assert_cmpint (set.ships[ph_ship_kind (PH_DIPLOMACY, 2)].cost, ==, 1);
   g_assert_cmpint (set.ships[ph_ship_kind (PH_FARM, 1)].cost, ==, 0);
+  g_assert_cmpint (set.ships[ph_ship_kind (PH_CONSTRUCTION, 3)].cost, ==, 7);
 
   g_assert_cmpint (set.neutral_count, ==, 6);
   g_assert_cmpstr (set.neutrals[2].key, ==, "N-FAR");
@@ -91,18 +92,20 @@ test_shipped (void)
   g_assert_true (set.hubs[8].advanced);
   g_assert_cmpint (set.hubs[8].setup, ==, PH_SETUP_SHIPS);
   g_assert_cmpint (set.hubs[10].setup, ==, PH_SETUP_SECTOR | PH_SETUP_DIPLOMACY);
-  g_assert_cmpint (set.hubs[10].ship_group, ==, 2);
+  g_assert_cmpint (set.hubs[10].ship_group, ==, 1);
   g_assert_cmpint (set.hubs[5].income[PH_FOOD], ==, 1);
   g_assert_cmpint (set.hubs[7].power.kind, ==, PH_QUARTER_TOLL);
   g_assert_cmpint (set.hubs[11].power.kind, ==, PH_QUARTER_OBSERVE);
   g_assert_cmpint (set.hubs[3].end.group, ==, 3);
-  g_assert_cmpint (set.hubs[2].end.maximum, ==, 8);
+  g_assert_cmpint (set.hubs[2].end.maximum, ==, 9);
 
   g_assert_cmpint (set.setups[2].aliens, ==, 90);
   g_assert_cmpint (set.setups[0].compensation[1][PH_METAL], ==, 1);
-  g_assert_cmpint (set.setups[2].compensation[3][PH_GEM], ==, 12);
-  g_assert_cmpint (set.setups[2].fees[2], ==, 9);
+  g_assert_cmpint (set.setups[2].compensation[3][PH_GEM], ==, 7);
+  g_assert_cmpint (set.setups[2].fees[2], ==, 7);
   g_assert_cmpint (set.rewards[PH_TRANSPORT][2].price[PH_VP], ==, 1);
+  g_assert_cmpint (set.rewards[PH_CONSTRUCTION][1].price[PH_FOOD], ==, 1);
+  g_assert_cmpint (set.rewards[PH_DISMANTLE][1].goods[PH_METAL], ==, 1);
   g_assert_cmpint (set.first_fleets[3].hub, ==, 3);
   g_assert_cmpint (set.first_fleets[3].ships[0], ==, ph_ship_kind (PH_DIPLOMACY, 2));
   g_assert_cmpint (set.turn_limit, ==, 120);
@@ -113,8 +116,8 @@ static void
 test_shipped_quarters (void)
 {
   static const int expected[PH_QUARTER_KINDS] = {
-    [PH_QUARTER_PLAIN] = 69, [PH_QUARTER_GEMS] = 54, [PH_QUARTER_FOOD] = 27, [PH_QUARTER_WATER] = 27, [PH_QUARTER_METAL] = 12,
-    [PH_QUARTER_VP] = 39, [PH_QUARTER_DIE] = 6, [PH_QUARTER_SWAP] = 3, [PH_QUARTER_DISMANTLE] = 3, [PH_QUARTER_CONSTRUCTION] = 6,
+    [PH_QUARTER_PLAIN] = 78, [PH_QUARTER_GEMS] = 54, [PH_QUARTER_FOOD] = 13, [PH_QUARTER_WATER] = 13, [PH_QUARTER_METAL] = 19,
+    [PH_QUARTER_VP] = 48, [PH_QUARTER_DIE] = 9, [PH_QUARTER_SWAP] = 3, [PH_QUARTER_DISMANTLE] = 3, [PH_QUARTER_CONSTRUCTION] = 6,
     [PH_QUARTER_EXPEDITION] = 3, [PH_QUARTER_TRANSPORT] = 6, [PH_QUARTER_REROLL] = 3, [PH_QUARTER_LOBBY] = 6,
     [PH_QUARTER_END] = 24,
   };
@@ -175,7 +178,7 @@ static const struct
   { "\"gems\": 2, \"metal\": 1 }", "\"gems\": 2, \"vp\": 1 }", "set_up[0].compensation[1].vp: there is no such key here" },
   { "\"cost\": 3, \"fee\": 1, \"metal\": 3, \"extra_metal\": 0", "\"cost\": 0, \"fee\": 1, \"metal\": 3, \"extra_metal\": 0",
     "ships[0].cost: 0 is not between 1 and 99" },
-  { "\"key\": \"CON1\", \"type\": \"construction\", \"level\": 1, \"cost\": 3",
+  { "\"key\": \"CON1\", \"type\": \"construction\", \"level\": 1, \"cost\": 5",
     "\"key\": \"CON1\", \"type\": \"construction\", \"level\": 1, \"cost\": 100",
     "ships[3].cost: 100 is not between 1 and 99" },
   { "\"cost\": 3, \"fee\": 1, \"metal\": 3, \"extra_metal\": 0", "\"cost\": \"3\", \"fee\": 1, \"metal\": 3, \"extra_metal\": 0",
@@ -190,7 +193,7 @@ static const struct
   { "\"dice\": 4", "\"dice\": 12", "ships[6].dice: 12 is not between 1 and 11" },
   { "\"tracks\": 2", "\"tracks\": 5", "ships[14].tracks: 5 is not between 1 and 4" },
   { ",\n    { \"key\": \"ICE3\", \"type\": \"ice\","
-    " \"level\": 3, \"cost\": 4, \"fee\": 3, \"metal\": 6, \"water\": 5, \"copies\": 2 }",
+    " \"level\": 3, \"cost\": 1, \"fee\": 3, \"metal\": 6, \"water\": 5, \"copies\": 2 }",
     "",
     "ships: ICE3 is missing" },
   { "\"extra_metal\": 1, \"copies\": 2", "\"extra_metal\": 1, \"copies\": 10",
@@ -220,9 +223,9 @@ static const struct
   { "[\"-\", \"W\", \"G1\"]", "[\"-\", \"W\", \"G01\"]", "sectors[0].quarters[2]: \"G01\" is no quarter" },
   { "[\"-\", \"W\", \"G1\"]", "[\"-\", \"X\", \"T\"]", "sectors[0].quarters[2]: a sector has at most one of X and T" },
   { "[\"-\", \"W\", \"G1\"]", "[\"-\", \"W\", \"Zgold\"]", "sectors[0].quarters[2]: \"Zgold\" is an end bonus" },
-  { "[\"W\", \"V1\", \"-\", \"G2\", \"Zhuman\"]", "[\"W\", \"V1\", \"-\", \"Zhuman\", \"G2\"]",
+  { "[\"V1\", \"-\", \"G1\", \"V1\", \"Zhuman\"]", "[\"V1\", \"-\", \"G1\", \"Zhuman\", \"V1\"]",
     "sectors[48].quarters[3]: \"Zhuman\" is an end bonus" },
-  { ",\n    { \"id\": 338, \"cost\": 9, \"quarters\": [\"-\", \"V1\", \"G2\", \"M\", \"Zship\"] }", "",
+  { ",\n    { \"id\": 338, \"cost\": 9, \"quarters\": [\"-\", \"V1\", \"M\", \"-\", \"Zship\"] }", "",
     "sectors: 338 is missing: there are 8" },
   { "\"levels\": [2, 3, 4]", "\"levels\": [2, 3]", "diplomacy.fees[0].levels: 2 elements are too few" },
   { "\"levels\": [2, 3, 4]", "\"levels\": [2, 0, 4]", "diplomacy.fees[0].levels[1]: 0 is not between 1 and 99" },
@@ -281,8 +284,8 @@ test_checksum (void)
   PhComponents shipped_set, components;
   g_autofree char *titled = changed ("Tablée’s own set", "Mine");
   g_autofree char *named = changed ("Foundry Core", "Forge");
-  g_autofree char *dearer = changed ("\"cost\": 9, \"quarters\": [\"-\", \"V1\", \"G2\", \"M\", \"Zship\"]",
-                                     "\"cost\": 10, \"quarters\": [\"-\", \"V1\", \"G2\", \"M\", \"Zship\"]");
+  g_autofree char *dearer = changed ("\"cost\": 9, \"quarters\": [\"-\", \"V1\", \"M\", \"-\", \"Zship\"]",
+                                     "\"cost\": 10, \"quarters\": [\"-\", \"V1\", \"M\", \"-\", \"Zship\"]");
 
   g_assert_true (read_text (shipped, &shipped_set, NULL));
   g_assert_true (read_text (titled, &components, NULL));

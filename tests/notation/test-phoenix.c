@@ -18,7 +18,7 @@
 
 /* Actions under way. */
 #define EXPEDITION FIRST (USED ("EXP1", 2))
-#define TRANSPORT FIRST ("'gems': 9, 'food': 3, 'water': 3, 'metal': 3, " USED ("TRA1", 3) ", " PINK)
+#define TRANSPORT FIRST ("'gems': 9, 'food': 3, 'water': 3, 'metal': 3, " USED ("TRA1", 5) ", " PINK)
 #define LOBBY FIRST ("'gems': 20, " USED ("DIP3", 3))
 #define PINK "'wings': { 'pink': [ { 'sector': 121 } ] }"
 #define DIE "'wings': { 'teal': [ { 'sector': 111 }, { 'sector': 215, 'residents': ['teal', 'teal', 'teal'] } ] }"
@@ -94,7 +94,7 @@ static const Refusal refusals[] = {
   { TURN SEATS ", 'neutral': [ { 'ship': 'N-DIS', 'gems': 4 } ]", "neutral[0].token: a ship with gems has the token" },
   { TURN SEATS ", 'neutral': [ { 'ship': 'N-DIS', 'token': 0 } ]", "neutral[0].token: a ship without gems has no token" },
   { TURN SEATS ", 'neutral': [ { 'ship': 'N-DIS', 'gems': 4, 'token': 2 } ]", "neutral[0].token: 2 is not between 0 and 1" },
-  { TURN SEATS ", 'neutral': [ { 'ship': 'N-DIS', 'gems': 4, 'token': 1 }, { 'ship': 'N-CON', 'gems': 4, 'token': 1 } ]",
+  { TURN SEATS ", 'neutral': [ { 'ship': 'N-DIS', 'gems': 4, 'token': 1 }, { 'ship': 'N-CON', 'gems': 6, 'token': 1 } ]",
     "neutral[1].token: seat 1 has one token only" },
 
   /* Sectors. */
@@ -151,7 +151,7 @@ static const Refusal refusals[] = {
   { AT ("dismantle") FIRST ("'fleet': [ { 'ship': 'DIS1' } ]") ", 'context': { 'ship': 'DIS1' }",
     "context.ship: DIS1 has no gems on it" },
   { AT ("dismantle") SEATS ", 'context': { 'ship': 'N-DIS' }", "context.ship: N-DIS has no gems on it" },
-  { AT ("dismantle") FIRST (USED ("CON1", 3)) ", 'context': { 'ship': 'CON1' }",
+  { AT ("dismantle") FIRST (USED ("CON1", 5)) ", 'context': { 'ship': 'CON1' }",
     "context.ship: CON1 is not of the type 'dismantle'" },
   { AT ("reroll") EXPEDITION ", 'context': { 'ship': 'EXP1' }", "context.dice: this key is missing" },
   { AT ("reroll") EXPEDITION ", 'context': { 'ship': 'EXP1', 'dice': [] }", "context.dice: there are no dice" },
@@ -190,7 +190,7 @@ static const Refusal refusals[] = {
   { AT ("place") TRANSPORT ", 'context': { 'species': 'cat', 'ship': 'TRA1', 'left': 0 }", "context.species: 'cat' is none of" },
   { AT ("give") TRANSPORT ", 'context': { 'ship': 'TRA1', 'left': 0 }", "context.gives: this key is missing" },
   { AT ("give") TRANSPORT ", 'context': { 'ship': 'TRA1', 'left': 0, 'gives': 3 }", "context.gives: 3 is not between 1 and 2" },
-  { AT ("give") FIRST ("'food': 1, " USED ("TRA1", 3)) ", 'context': { 'ship': 'TRA1', 'left': 0, 'gives': 2 }",
+  { AT ("give") FIRST ("'food': 1, " USED ("TRA1", 5)) ", 'context': { 'ship': 'TRA1', 'left': 0, 'gives': 2 }",
     "context.gives: seat 0 has 1 resources to give" },
   { AT ("give") FIRST ("'food': 2, " SWAP) ", 'context': { 'power': 317, 'gives': 2, 'spent': [317] }",
     "context.gives: 2 is not between 1 and 1" },
@@ -243,7 +243,7 @@ static const Refusal refusals[] = {
   /* Nothing to decide. */
   { AT ("dismantle") FIRST (USED ("DIS1", 3)) ", 'context': { 'ship': 'DIS1' }",
     "phase: 'dismantle' does not fit, seat 0 could do nothing" },
-  { AT ("build") FIRST (USED ("CON1", 3)) ", 'context': { 'ship': 'CON1' }",
+  { AT ("build") FIRST (USED ("CON1", 5)) ", 'context': { 'ship': 'CON1' }",
     "phase: 'build' does not fit, seat 0 could do nothing" },
   { AT ("diplo") SEATS ", 'context': { 'track': 'transport', 'active': 1 }",
     "phase: 'diplo' does not fit, seat 0 could do nothing" },
@@ -266,9 +266,9 @@ static const char *const accepted[] = {
   TURN SEATS ", 'market': [], 'aliens': {}, 'humans': 0, 'neutral': [], 'ship_deck': [], 'dice': [], 'context': {}",
   TURN FIRST ("'hub': null, 'marker': null, 'fleet': [], 'wings': {}, 'diplomacy': {}"),
   TURN FIRST ("'marker': 'FAR2#2@1', 'gems': 9999, 'vp': 9999, 'turns': 9999"),
-  TURN FIRST ("'marker': 'N-FAR', 'hub': 'H12', 'fleet': [ { 'ship': 'FAR2' }, { 'ship': 'FAR2', 'gems': 4 } ]"),
+  TURN FIRST ("'marker': 'N-FAR', 'hub': 'H12', 'fleet': [ { 'ship': 'FAR2' }, { 'ship': 'FAR2', 'gems': 1 } ]"),
   TURN FIRST ("'wings': { 'brown': [ { 'sector': 131, 'residents': ['brown', 'gold!', 'human!'] } ] }"),
-  TURN SEATS ", 'neutral': [ { 'ship': 'N-CON', 'gems': 4, 'token': 1 }, { 'ship': 'N-DIS', 'gems': 0, 'token': null } ]",
+  TURN SEATS ", 'neutral': [ { 'ship': 'N-CON', 'gems': 6, 'token': 1 }, { 'ship': 'N-DIS', 'gems': 0, 'token': null } ]",
   TURN SEATS ", 'dice': ['food', 'human', 'metal']",
   OVER SEATS,
   OVER FIRST ("'hub': 'H09'") ", 'trigger': 0, 'current': 1",
@@ -276,7 +276,7 @@ static const char *const accepted[] = {
     "'context': { 'ship': 'DIS2@1' }",
   AT ("dismantle") FIRST ("'fleet': [ { 'ship': 'DIP1' } ]") ", 'neutral': [ { 'ship': 'N-DIS', 'gems': 4, 'token': 1 } ],"
     "'context': { 'ship': 'N-DIS' }",
-  AT ("build") FIRST ("'metal': 9, " USED ("CON3", 4)) ", 'market': [111], 'context': { 'ship': 'CON3' }",
+  AT ("build") FIRST ("'metal': 9, " USED ("CON3", 7)) ", 'market': [111], 'context': { 'ship': 'CON3' }",
   AT ("reroll") EXPEDITION ", 'context': { 'ship': 'EXP1', 'dice': ['human', 'food', 'food'] }",
   AT ("pick") EXPEDITION ", 'context': { 'ship': 'EXP1', 'dice': ['human', 'food'], 'capacity': 3, 'used': true,"
     "'observed': true }",
@@ -400,9 +400,9 @@ static void
 test_names (void)
 {
   g_autoptr (TableePosition) position =
-    good_position (TURN "'current': 1, 'players': [ { 'gems': 9, 'fleet': [ { 'ship': 'FAR2', 'gems': 4 },"
+    good_position (TURN "'current': 1, 'players': [ { 'gems': 9, 'fleet': [ { 'ship': 'FAR2', 'gems': 1 },"
                    "{ 'ship': 'FAR2' } ] },"
-                   "{ 'gems': 20, 'fleet': [ { 'ship': 'ICE2', 'gems': 4 }, { 'ship': 'DIS1' }, { 'ship': 'ICE2' } ] } ]");
+                   "{ 'gems': 20, 'fleet': [ { 'ship': 'ICE2', 'gems': 1 }, { 'ship': 'DIS1' }, { 'ship': 'ICE2' } ] } ]");
   g_autoptr (JsonObject) object = NULL;
   JsonArray *players;
 
@@ -433,14 +433,14 @@ test_order (void)
     "  \"humans\": 3,\n"
     "  \"neutral\": [\n"
     "    {\"ship\":\"N-DIS\",\"gems\":0,\"token\":null},\n"
-    "    {\"ship\":\"N-CON\",\"gems\":4,\"token\":0}\n"
+    "    {\"ship\":\"N-CON\",\"gems\":6,\"token\":0}\n"
     "  ],\n"
     "  \"dice\": [\"human\",\"food\"],\n"
     "  \"context\": {\"ship\":\"EXP1\",\"dice\":[\"food\",\"human\",\"metal\",\"metal\"],\"capacity\":2,\"used\":true}\n"
     "}\n";
   g_autoptr (TableePosition) position =
     good_position (AT ("pick") EXPEDITION ", 'starting_seat': 1, 'market': [331, 111, 238], 'aliens': { 'gold': 2, 'teal': 1 },"
-                   "'humans': 3, 'neutral': [ { 'ship': 'N-CON', 'gems': 4, 'token': 0 }, { 'ship': 'N-DIS' } ],"
+                   "'humans': 3, 'neutral': [ { 'ship': 'N-CON', 'gems': 6, 'token': 0 }, { 'ship': 'N-DIS' } ],"
                    "'dice': ['human', 'food'],"
                    "'context': { 'used': true, 'capacity': 2, 'dice': ['metal', 'human', 'metal', 'food'], 'ship': 'EXP1' }");
   g_autofree char *text = tablee_position_to_text (position);
@@ -556,7 +556,7 @@ test_reasons (void)
     { "stop", "this is not decided now" },
   };
   g_autoptr (TableePosition) position =
-    good_position (TURN "'players': [ { 'gems': 3, " USED ("DIS1", 3) " }, { 'fleet': [ { 'ship': 'CON1' } ] } ]");
+    good_position (TURN "'players': [ { 'gems': 1, " USED ("DIS1", 3) " }, { 'fleet': [ { 'ship': 'CON1' } ] } ]");
 
   for (gsize i = 0; i < G_N_ELEMENTS (wrong); i++)
     {

@@ -569,6 +569,7 @@ ph_pieces_species (const PhSight *sight,
   ph_pieces_say (tile, g_strdup_printf (_("In the supply: %s"), residents));
 }
 
+/* A good is drawn as often as there is of it, as far as there is room. */
 static void
 fill_rewards (const PhRuleset *ruleset,
               int              track,
@@ -578,8 +579,8 @@ fill_rewards (const PhRuleset *ruleset,
     {
       int n = 0;
 
-      for (int good = 0; good < PH_GOODS && n < 2; good++)
-        if (ruleset->components.rewards[track][level].goods[good] > 0)
+      for (int good = 0; good < PH_GOODS; good++)
+        for (int i = 0; i < ruleset->components.rewards[track][level].goods[good] && n < 2; i++)
           face->rewards[level][n++] = ph_art_good (good);
     }
 }
