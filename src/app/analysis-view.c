@@ -20,6 +20,7 @@ struct _TableeAnalysisView
   GtkWidget         *head;
   GtkWidget         *scroller;
   GtkWidget         *title;
+  GtkWidget         *work;
   GtkProgressBar    *progress;
   GtkButton         *button;
   GtkWidget         *curve;
@@ -65,11 +66,10 @@ show_progress (TableeAnalysisView *self)
 {
   double progress = tablee_review_get_progress (self->review);
   gboolean running = tablee_review_get_running (self->review);
-  gboolean done = progress >= 1;
 
+  gtk_widget_set_visible (self->work, progress < 1);
   gtk_progress_bar_set_fraction (self->progress, progress);
-  gtk_widget_set_visible (GTK_WIDGET (self->progress), !done && (running || progress > 0));
-  gtk_widget_set_visible (GTK_WIDGET (self->button), !done);
+  gtk_widget_set_visible (GTK_WIDGET (self->progress), running || progress > 0);
   gtk_widget_set_hexpand (GTK_WIDGET (self->button), !running && progress <= 0);
   gtk_button_set_label (self->button, running        ? C_("review", "_Stop")
                                       : progress > 0 ? C_("review", "_Go On")
@@ -293,6 +293,7 @@ tablee_analysis_view_class_init (TableeAnalysisViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TableeAnalysisView, head);
   gtk_widget_class_bind_template_child (widget_class, TableeAnalysisView, scroller);
   gtk_widget_class_bind_template_child (widget_class, TableeAnalysisView, title);
+  gtk_widget_class_bind_template_child (widget_class, TableeAnalysisView, work);
   gtk_widget_class_bind_template_child (widget_class, TableeAnalysisView, progress);
   gtk_widget_class_bind_template_child (widget_class, TableeAnalysisView, button);
   gtk_widget_class_bind_template_child (widget_class, TableeAnalysisView, curve);

@@ -12,7 +12,7 @@
 
 enum
 {
-  NATURAL_HEIGHT = 150,
+  NATURAL_HEIGHT = 130,
   MINIMUM_HEIGHT = 120,
   MINIMUM_WIDTH = 240,
   SIGN = 5,               /* half the size of the sign of a turning point */
