@@ -357,6 +357,24 @@ cli_read_file (const char  *path,
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
+TableeGameRecord *
+cli_read_record (const char  *path,
+                 GError     **error)
+{
+  gsize length;
+  g_autofree char *text = cli_read_file (path, &length, error);
+  TableeGameRecord *record;
+
+  if (text == NULL)
+    return NULL;
+
+  record = tablee_game_record_parse (text, (gssize) length, error);
+  if (record == NULL)
+    g_prefix_error (error, "%s: ", g_str_equal (path, "-") ? _("standard input") : path);
+
+  return record;
+}
+
 TableePosition *
 cli_read_position (const char  *path,
                    GError     **error)
@@ -412,4 +430,14 @@ cli_append_decimal (GString *text,
 
   /* As few digits as say the number: 0.5, not 0.5000. */
   g_string_append (text, g_ascii_formatd (buffer, sizeof buffer, "%.15g", round (value * scale) / scale));
+}
+
+void
+cli_append_string (GString    *text,
+                   const char *value)
+{
+  g_autoptr (JsonNode) node = json_node_init_string (json_node_alloc (), value);
+  g_autofree char *quoted = json_to_string (node, FALSE);
+
+  g_string_append (text, quoted);
 }

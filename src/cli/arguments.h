@@ -3,6 +3,7 @@
 
 #include "ai/level.h"
 #include "command.h"
+#include "session/game-record.h"
 
 G_BEGIN_DECLS
 
@@ -91,6 +92,10 @@ char             *cli_read_file           (const char          *path,
 TableePosition   *cli_read_position       (const char          *path,
                                            GError             **error);
 
+/* The same for the record of a game. */
+TableeGameRecord *cli_read_record         (const char          *path,
+                                           GError             **error);
+
 /* Whether it is the whole of a position: what one seat knows is not played. */
 gboolean          cli_check_playable      (const TableePosition *position,
                                            GError             **error);
@@ -102,5 +107,8 @@ char            **cli_make_names          (int                  count);
 void              cli_append_decimal      (GString             *text,
                                            double               value,
                                            int                  decimals);
+/* @value in quotation marks: for JSON. */
+void              cli_append_string       (GString             *text,
+                                           const char          *value);
 
 G_END_DECLS

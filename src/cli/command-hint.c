@@ -134,14 +134,6 @@ judge (Advice             *self,
 }
 
 static char *
-quote (const char *text)
-{
-  g_autoptr (JsonNode) node = json_node_init_string (json_node_alloc (), text);
-
-  return json_to_string (node, FALSE);
-}
-
-static char *
 dup_action (const Advice  *self,
             const Opinion *opinion)
 {
@@ -183,9 +175,10 @@ print_json (const Advice *self)
     {
       const Opinion *opinion = &self->opinions[i];
       g_autofree char *action = dup_action (self, opinion);
-      g_autofree char *quoted = quote (action);
 
-      g_string_append_printf (text, "%s{\"action\": %s, \"value\": ", i > 0 ? ", " : "", quoted);
+      g_string_append_printf (text, "%s{\"action\": ", i > 0 ? ", " : "");
+      cli_append_string (text, action);
+      g_string_append (text, ", \"value\": ");
       if (self->count > 1)
         cli_append_decimal (text, opinion->value, DECIMALS);
       else

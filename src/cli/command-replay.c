@@ -11,24 +11,6 @@
 
 #include <glib/gi18n-lib.h>
 
-static TableeGameRecord *
-read_record (const char  *path,
-             GError     **error)
-{
-  gsize length;
-  g_autofree char *text = cli_read_file (path, &length, error);
-  TableeGameRecord *record;
-
-  if (text == NULL)
-    return NULL;
-
-  record = tablee_game_record_parse (text, (gssize) length, error);
-  if (record == NULL)
-    g_prefix_error (error, "%s: ", g_str_equal (path, "-") ? _("standard input") : path);
-
-  return record;
-}
-
 static char **
 get_names (TableeGameRecord *record)
 {
@@ -218,7 +200,7 @@ cli_run_replay (const CliCommand  *command,
 
   if (!cli_parse_options (command, entries, 1, 1, &arguments, error))
     return FALSE;
-  record = read_record (arguments[1], error);
+  record = cli_read_record (arguments[1], error);
   if (record == NULL)
     return FALSE;
 

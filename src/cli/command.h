@@ -56,5 +56,8 @@ gboolean cli_run_bench    (const CliCommand  *command,
 gboolean cli_run_replay   (const CliCommand  *command,
                            char             **arguments,
                            GError           **error);
+gboolean cli_run_review   (const CliCommand  *command,
+                           char             **arguments,
+                           GError           **error);
 
 G_END_DECLS

@@ -23,6 +23,7 @@ static const CliCommand commands[] = {
   { "simulate", "GAME", N_("Lets computers play many games and counts who wins"), cli_run_simulate },
   { "bench", "[GAME]", N_("Measures random games a second"), cli_run_bench },
   { "replay", "FILE", N_("Checks the record of a game and shows it"), cli_run_replay },
+  { "review", "FILE", N_("Says what the expert thinks of a finished game"), cli_run_review },
 };
 
 static void

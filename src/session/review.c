@@ -428,6 +428,14 @@ tablee_review_set_iterations (TableeReview *self,
   self->iterations = iterations;
 }
 
+guint32
+tablee_review_get_iterations (TableeReview *self)
+{
+  g_return_val_if_fail (TABLEE_IS_REVIEW (self), 0);
+
+  return self->iterations;
+}
+
 void
 tablee_review_start (TableeReview *self)
 {

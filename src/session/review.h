@@ -41,6 +41,8 @@ TableeReview            *tablee_review_new             (TableeGameSession *sessi
 void                     tablee_review_set_iterations  (TableeReview      *self,
                                                         guint32            iterations);
 
+guint32                  tablee_review_get_iterations  (TableeReview      *self);
+
 /* Begins, or goes on with what is missing: first the first decision of each turn, then the others. */
 void                     tablee_review_start           (TableeReview      *self);
 /* Leaves off within some milliseconds. What was found stays. */

@@ -17,7 +17,7 @@ class TestProgram(CliTestCase):
 
     def test_help(self):
         text = self.run_cli("--help")
-        for command in "games", "new", "legal", "apply", "view", "score", "hint", "play", "simulate", "bench", "replay":
+        for command in "games", "new", "legal", "apply", "view", "score", "hint", "play", "simulate", "bench", "replay", "review":
             self.assertIn(f"\n  {command} ", text)
             self.assertIn(f"tablee-cli {command} [OPTION…]", self.run_cli(command, "--help"))
 
@@ -431,6 +431,46 @@ class TestMafia(CliTestCase):
     def test_play(self):
         text = self.run_cli("play", "al-cabohne", "--players", "easy", "--seed", "4")
         self.assertRegex(text, r"(?m)^[12]\. +Mafia +\d+")
+
+
+class TestReview(CliTestCase):
+    def record(self, *arguments):
+        path = self.folder / "game.tablee"
+        self.run_cli("play", "bean-chains", "--seed", "5", "--players", "beginner,easy", "--names", "Ana,Bo", "--save", str(path))
+        return path
+
+    def test_json(self):
+        path = str(self.record())
+        text = self.run_cli("review", path, "--iterations", "20", "--json")
+        review = json.loads(text)
+        self.assertEqual((review["game"], review["iterations"]), ("bean-chains", 20))
+        self.assertEqual(sorted(review["end"]), [0, 1])
+        actions = json.loads(pathlib.Path(path).read_text(encoding="utf-8"))["actions"]
+        numbers = [decision["move"] for decision in review["decisions"]]
+        self.assertEqual(numbers, sorted(set(numbers)))
+        self.assertGreater(len(numbers), 30)
+        for decision in review["decisions"]:
+            self.assertEqual(decision["played"], actions[decision["move"] - 1])
+            self.assertAlmostEqual(sum(decision["expected"]), 1, delta=0.001)
+            self.assertGreaterEqual(decision["loss"], 0)
+            if decision["played"] == decision["best"]:
+                self.assertEqual(decision["loss"], 0)
+        self.assertTrue(any(decision["loss"] > 0.02 for decision in review["decisions"]))
+        self.assertEqual(self.run_cli("review", path, "--iterations", "20", "--json"), text)
+
+    def test_words(self):
+        lines = self.run_cli("review", str(self.record()), "--iterations", "5").splitlines()
+        self.assertRegex(lines[0], "Move +Player +Played +Best +Ana +Bo +Loss")
+        self.assertRegex(lines[1], r"^ *\d+ +(Ana|Bo) ")
+
+    def test_refused(self):
+        path = self.record()
+        record = json.loads(path.read_text(encoding="utf-8"))
+        record["actions"] = record["actions"][:5]
+        record.pop("result", None)
+        self.fail_cli("review", self.write("running.tablee", json.dumps(record)), says="running.tablee")
+        self.fail_cli("review", str(path), "--iterations", "0", says="--iterations")
+        self.fail_cli("review", says="FILE")
 
 
 class TestReplay(CliTestCase):
