@@ -46,6 +46,7 @@ struct _TableeSearch
   TableeSearchSettings    settings;
   TableeRandom            random;      /* of this search */
   uint32_t                ripe;        /* visits of a node that gets children */
+  int                     horizon;     /* turns after which a position is judged; 0: none */
   uint64_t                truths;      /* where the imagined truths begin to be counted */
   TableeRandom            chance;      /* of this iteration */
   int                     seat;
@@ -273,7 +274,7 @@ apply (TableeSearch *self,
 static bool
 is_far_enough (const TableeSearch *self)
 {
-  if (self->mover == TABLEE_NOBODY || (self->settings.turns > 0 && self->turns >= self->settings.turns))
+  if (self->mover == TABLEE_NOBODY || (self->horizon > 0 && self->turns >= self->horizon))
     return true;
 
   return self->thinking->settled != NULL && self->thinking->settled (self->ruleset, self->view, self->state);
@@ -498,6 +499,7 @@ tablee_search_init (void                       *memory,
   self->thinking = thinking_of (game);
   self->settings = settings != NULL ? *settings : self->thinking->settings;
   self->ripe = self->settings.ripe > 1 ? (uint32_t) self->settings.ripe : 1;
+  self->horizon = (self->settings.turns * ruleset->seats + 1) / 2;
   self->seat = seat;
   lay_out (&arena, game, self);
 
