@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "plan.h"
+#include "thinking.h"
 #include "weights.h"
 
 #include <math.h>
@@ -20,7 +21,7 @@ typedef struct
 } Mind;
 
 /* Found by playing many thousand games against itself with other numbers. */
-static const PhTaste fine = {
+const PhTaste ph_fine_taste = {
   .turns = 69.5, .pace = 0.122, .turns_per_income = 1.13,
   .type_uses = { 3.76, 13.9, 2.19, 33.4, 3.33, 1.41, 2.43 },
   .first = { 0.36, 1.19, 1.04, 1.67, 0 }, .kept = { 7.56, 3.38, 3.82, 9.56, 1.35 },
@@ -64,21 +65,19 @@ reward (const TableeRuleset *base,
     out[i] = sheet.winner[i] ? 1.0 / winners : 0;
 }
 
-/* The lead that is worth e times the chance. */
-static double
-count_swing (const PhOutlook *outlook)
+double
+ph_count_swing (const PhOutlook *outlook)
 {
   return swing_at_end + swing * sqrt (outlook->horizons[2].turns);
 }
 
-/* Points as chances: those ahead take the larger shares. */
-static void
-share_out (const PhOutlook *outlook,
-           const PhState   *view,
-           double          *out)
+void
+ph_share_out (const PhOutlook *outlook,
+              const PhState   *view,
+              double          *out)
 {
   int seats = outlook->ruleset->base.seats;
-  double unit = count_swing (outlook);
+  double unit = ph_count_swing (outlook);
   double best = -INFINITY;
   double sum = 0;
 
@@ -105,8 +104,8 @@ evaluate (const TableeRuleset *base,
       return;
     }
 
-  ph_outlook_init (&outlook, (const PhRuleset *) base, view, &fine);
-  share_out (&outlook, view, out);
+  ph_outlook_init (&outlook, (const PhRuleset *) base, view, &ph_fine_taste);
+  ph_share_out (&outlook, view, out);
 }
 
 static void
@@ -147,17 +146,17 @@ advise (const TableeRuleset *base,
   size_t count = base->game->legal (base, view, actions);
   double lead;
 
-  ph_outlook_init (&plan.outlook, (const PhRuleset *) base, view, &fine);
+  ph_outlook_init (&plan.outlook, (const PhRuleset *) base, view, &ph_fine_taste);
   ph_plan_values (&plan, view, actions, count, random, values);
   lead = ph_expect_lead (&plan.outlook, view, view->current);
-  share_out (&plan.outlook, view, shares);
+  ph_share_out (&plan.outlook, view, shares);
   for (size_t i = 0; i < count; i++)
     {
       double points = values[i] + mind->hesitation * tablee_random_real (random) - lead;
 
       advice[i] = (TableeAdvice){
         .action = actions[i],
-        .value = share_of_points (shares[view->current], points, count_swing (&plan.outlook)),
+        .value = share_of_points (shares[view->current], points, ph_count_swing (&plan.outlook)),
       };
     }
 
@@ -166,6 +165,7 @@ advise (const TableeRuleset *base,
 
 const TableeHeuristics tablee_space_station_phoenix_heuristics = {
   .game = &tablee_space_station_phoenix_game,
+  .thinking = &ph_thinking,
   .reward = reward,
   .evaluate = evaluate,
   .weigh = weigh,

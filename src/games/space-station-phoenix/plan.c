@@ -268,6 +268,32 @@ drop_dear_ships (const PhPlan  *plan,
   return kept;
 }
 
+TableeAction
+ph_plan_choose (const PhPlan  *plan,
+                const PhState *state,
+                TableeRandom  *random)
+{
+  TableeAction actions[PH_MAX_ACTIONS];
+  double values[PH_MAX_ACTIONS];
+  size_t best = 0;
+  size_t count;
+
+  if (state->phase != PH_PHASE_TURN)
+    return choose_or_pass (plan, state, random);
+
+  count = game->legal (&plan->outlook.ruleset->base, state, actions);
+  if (count > 1)
+    {
+      count = drop_dear_ships (plan, state, actions, count);
+      ph_plan_values (plan, state, actions, count, random, values);
+      for (size_t i = 1; i < count; i++)
+        if (values[i] > values[best])
+          best = i;
+    }
+
+  return actions[best];
+}
+
 /* Plays on until the plan's seat has had so many further turns of its own and is to begin the next one. */
 static void
 play_on (const PhPlan *plan,
@@ -282,22 +308,8 @@ play_on (const PhPlan *plan,
   quick.quick = true;
   while (state->phase != PH_PHASE_OVER && state->seats[plan->seat].turns <= turns)
     {
-      TableeAction actions[PH_MAX_ACTIONS];
-      double values[PH_MAX_ACTIONS];
-      size_t count = game->legal (&plan->outlook.ruleset->base, state, actions);
-      size_t best = 0;
-
       quick.seat = state->current;
-      if (count > 1 && state->phase == PH_PHASE_TURN)
-        {
-          count = drop_dear_ships (&quick, state, actions, count);
-          ph_plan_values (&quick, state, actions, count, random, values);
-          for (size_t i = 1; i < count; i++)
-            if (values[i] > values[best])
-              best = i;
-        }
-      game->apply (&plan->outlook.ruleset->base, state,
-                   state->phase == PH_PHASE_TURN ? actions[best] : choose_or_pass (&quick, state, random), NULL);
+      game->apply (&plan->outlook.ruleset->base, state, ph_plan_choose (&quick, state, random), NULL);
     }
 }
 

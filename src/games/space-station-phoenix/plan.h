@@ -25,3 +25,8 @@ void ph_plan_values (const PhPlan       *plan,
                      size_t              count,
                      TableeRandom       *random,
                      double             *values);
+
+/* What the seat that is to decide in @state, the plan's, takes at a glance. */
+TableeAction ph_plan_choose (const PhPlan  *plan,
+                             const PhState *state,
+                             TableeRandom  *random);
