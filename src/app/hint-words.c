@@ -15,12 +15,23 @@ typedef struct
   const char           *next;
 } Words;
 
-/* Rewards that are stakes. */
+static char *
+say_even (const Words *self)
+{
+  /* Translators: a hint: two things that can be done */
+  return g_strdup_printf (_("“%1$s” and “%2$s” are about as good."), self->best, self->next);
+}
+
+/* Rewards that are stakes. What is less than the smallest coin is nothing. */
 static char *
 say_worth (const Words *self,
            double       difference)
 {
   g_autofree char *worth = self->present->reward_value (&self->context, difference);
+  g_autofree char *nothing = self->present->reward_value (&self->context, 0);
+
+  if (g_str_equal (worth, nothing))
+    return say_even (self);
 
   /* Translators: a hint: what is best ("Pass"), by how much money it is better, and the next best ("Pull Small") */
   return g_strdup_printf (_("%1$s: it brings about %2$s more on average than “%3$s”."), self->best, worth, self->next);
@@ -41,13 +52,6 @@ say_games (const Words *self,
   return g_strdup_printf (ngettext ("%1$s: it wins about %2$d game in 100 more than “%3$s”.",
                                     "%1$s: it wins about %2$d games in 100 more than “%3$s”.", (gulong) games),
                           self->best, games, self->next);
-}
-
-static char *
-say_even (const Words *self)
-{
-  /* Translators: a hint: two things that can be done */
-  return g_strdup_printf (_("“%1$s” and “%2$s” are about as good."), self->best, self->next);
 }
 
 static char *

@@ -403,6 +403,20 @@ add_table (TableePlayPage *self)
   adw_bin_set_child (ADW_BIN (self->table_bin), table);
 }
 
+/* What has been found out, if it holds still. */
+static void
+show_hint (TableePlayPage *self)
+{
+  const TableeHint *hint = tablee_game_session_get_hint (self->session);
+  g_autofree char *sentence = hint != NULL ? tablee_hint_words (self->session, hint) : NULL;
+
+  if (hint == NULL)
+    return;
+
+  tablee_table_suggest (TABLEE_TABLE (adw_bin_get_child (ADW_BIN (self->table_bin))), hint->best);
+  tell_long (self, sentence);
+}
+
 static void
 bind_session (TableePlayPage *self)
 {
@@ -417,6 +431,7 @@ bind_session (TableePlayPage *self)
   update_ticker (self);
   update_banner (self);
   update_all (self);
+  show_hint (self);
 }
 
 static char *
@@ -722,7 +737,6 @@ tablee_play_page_tell (TableePlayPage *self,
   told_cb (self, sentence);
 }
 
-/* Whatever made it useless has said so by itself; so has the page that has gone. */
 static void
 hinted_cb (GObject      *source,
            GAsyncResult *result,
@@ -730,14 +744,9 @@ hinted_cb (GObject      *source,
 {
   g_autoptr (TableePlayPage) self = user_data;
   g_autoptr (TableeHint) hint = tablee_game_session_hint_finish (TABLEE_GAME_SESSION (source), result, NULL);
-  g_autofree char *sentence = NULL;
 
-  if (hint == NULL || self->session == NULL)
-    return;
-
-  sentence = tablee_hint_words (self->session, hint);
-  tablee_table_suggest (TABLEE_TABLE (adw_bin_get_child (ADW_BIN (self->table_bin))), hint->best);
-  tell_long (self, sentence);
+  if (hint != NULL && self->session != NULL)
+    show_hint (self);
 }
 
 void

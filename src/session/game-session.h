@@ -207,6 +207,8 @@ TableeHint        *tablee_game_session_hint_finish     (TableeGameSession   *sel
                                                         GAsyncResult        *result,
                                                         GError             **error);
 void               tablee_game_session_cancel_hint     (TableeGameSession   *self);
+/* What has been found out about the decision that is open; only while "can-hint" is set. Returns: (transfer none) (nullable) */
+const TableeHint  *tablee_game_session_get_hint        (TableeGameSession   *self);
 
 /* Shows the computer's answer now (skip the pace), or plays one step in TABLEE_PACE_STEP. */
 void               tablee_game_session_step            (TableeGameSession   *self);

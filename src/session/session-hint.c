@@ -182,6 +182,14 @@ tablee_game_session_get_can_hint (TableeGameSession *self)
   return self->viewer == seat && tablee_game_session_is_person (self, seat);
 }
 
+const TableeHint *
+tablee_game_session_get_hint (TableeGameSession *self)
+{
+  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), NULL);
+
+  return tablee_game_session_get_can_hint (self) ? self->hint : NULL;
+}
+
 void
 tablee_game_session_hint_async (TableeGameSession   *self,
                                 GAsyncReadyCallback  callback,

@@ -31,6 +31,12 @@ def play_with_hints(language):
     steps.check_language(app, catalogue, language, "the hint")
     check(ask_for_a_hint(app, words) == first, "the same question, and another hint")
 
+    # It is still there after a look elsewhere.
+    app.press("Ctrl+comma")
+    app.find(name=words.text("Preferences"))
+    app.press("Escape")
+    wait_until(lambda: marked(app, words) == first[1], "the mark again")
+
     # It goes with the position, and is not there for whoever is not asked.
     steps.move(app, words, window)
     wait_until(lambda: marked(app, words) == [], "the mark to go")

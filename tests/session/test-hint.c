@@ -84,6 +84,7 @@ test_given_and_counted (void)
   g_assert_false (tablee_game_session_get_can_hint (session));
   begin (session);
   g_assert_true (tablee_game_session_get_can_hint (session));
+  g_assert_null (tablee_game_session_get_hint (session));
   ask (session, &first);
   g_assert_no_error (first.error);
   assert_hint (session, first.hint);
@@ -93,8 +94,10 @@ test_given_and_counted (void)
   ask (session, &again);
   g_assert_cmpmem (first.hint, sizeof *first.hint, again.hint, sizeof *again.hint);
   g_assert_cmpuint (hints_of (session, 0), ==, 1);
+  g_assert_cmpmem (first.hint, sizeof *first.hint, tablee_game_session_get_hint (session), sizeof *first.hint);
   play (session, "pull small");
   run_until_asked (session);
+  g_assert_null (tablee_game_session_get_hint (session));
   ask (session, &next);
   assert_hint (session, next.hint);
   g_assert_cmpuint (hints_of (session, 0), ==, 2);
