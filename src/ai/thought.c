@@ -2,6 +2,7 @@
 #include "thought.h"
 
 #include "choose.h"
+#include "games/catalogue.h"
 
 #include <stdint.h>
 
@@ -101,6 +102,16 @@ begin_search (TableeThought *self,
   self->left = part_iterations (self->level, game);
 }
 
+/* Heuristics that are exact need no search after them. */
+static bool
+is_solved (const TableeRuleset *ruleset,
+           const void          *view)
+{
+  const TableeThinking *thinking = tablee_games_heuristics (ruleset->game)->thinking;
+
+  return thinking != NULL && thinking->exact != NULL && thinking->exact (ruleset, view);
+}
+
 TableeThought *
 tablee_thought_init (void                *memory,
                      const TableeRuleset *ruleset,
@@ -113,7 +124,7 @@ tablee_thought_init (void                *memory,
 
   *self = (TableeThought){ .ruleset = ruleset, .view = view, .level = level, .random = *random };
   decide_at_once (self);
-  if (!self->decided && tablee_level_iterations (level, ruleset->game) > 0)
+  if (!self->decided && tablee_level_iterations (level, ruleset->game) > 0 && !is_solved (ruleset, view))
     begin_search (self, part);
 
   return self;

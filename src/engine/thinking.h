@@ -59,6 +59,10 @@ typedef struct
   uint32_t     (*outcome) (const TableeRuleset *ruleset,
                            const void          *state);
 
+  /* Whether advise() of TableeHeuristics finds the best decision of @view exactly, so that there is nothing to search. */
+  bool         (*exact)   (const TableeRuleset *ruleset,
+                           const void          *view);
+
   /* Whether nothing that follows @state depends on the decision of @view any more, but for what judge() knows. */
   bool         (*settled) (const TableeRuleset *ruleset,
                            const void          *view,

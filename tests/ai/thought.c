@@ -133,6 +133,41 @@ test_levels (void)
     }
 }
 
+/* Where Martian 12s is solved, the master plays what was solved, as the expert does. */
+static void
+test_exact (void)
+{
+  const TableeGame *game = tablee_games_find ("martian-12s");
+  const TableeThinking *thinking = tablee_games_heuristics (game)->thinking;
+  const Case master = { game, TABLEE_LEVEL_MASTER };
+  const Case expert = { game, TABLEE_LEVEL_EXPERT };
+  g_autoptr (TableeRuleset) ruleset = tablee_ruleset_new (game, game->min_seats, NULL, NULL);
+  g_autofree void *state = g_malloc (game->state_size);
+  g_autofree void *view = g_malloc (game->state_size);
+  g_autofree TableeAction *actions = g_new (TableeAction, game->max_actions);
+  TableeRandom random;
+  int solved = 0;
+
+  tablee_random_seed (&random, 5);
+  game->deal (ruleset, state, &random, NULL);
+  while (!tablee_game_over (ruleset, state))
+    {
+      gsize count = game->legal (ruleset, state, actions);
+      TableeAction action = actions[tablee_random_below (&random, (guint32) count)];
+
+      memcpy (view, state, game->state_size);
+      game->conceal (ruleset, view, game->to_move (ruleset, state));
+      if (count > 1 && thinking->exact (ruleset, view))
+        {
+          action = decide (&master, ruleset, view, 1);
+          g_assert_cmpuint (action, ==, decide (&expert, ruleset, view, 2));
+          solved++;
+        }
+      game->apply (ruleset, state, action, NULL);
+    }
+  g_assert_cmpint (solved, >, 0);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -140,6 +175,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/ai/thought/levels", test_levels);
+  g_test_add_func ("/ai/thought/exact", test_exact);
   for (gsize i = 0; tablee_games[i] != NULL; i++)
     for (int level = 0; level < TABLEE_N_LEVELS; level++)
       {

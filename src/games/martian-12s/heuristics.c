@@ -145,6 +145,15 @@ simple_values (const M12Ruleset *ruleset,
     }
 }
 
+bool
+m12_is_endgame (const TableeRuleset *base,
+                const void          *view)
+{
+  Table table = look_around (base, view);
+
+  return table.active == 1 || (table.active == 2 && table.lowest >= 3);
+}
+
 /* Exactly where that is quick, otherwise by playing out. */
 static void
 thoughtful_values (const M12Ruleset *ruleset,
@@ -154,10 +163,9 @@ thoughtful_values (const M12Ruleset *ruleset,
                    M12EndgameEntry  *entries,
                    double            values[M12_SIZES + 1])
 {
-  Table table = look_around (&ruleset->base, view);
   bool safe = view->seats[view->current].points <= M12_LIMIT - (M12_VALUES - 1);
 
-  if (table.active == 1 || (table.active == 2 && table.lowest >= 3))
+  if (m12_is_endgame (&ruleset->base, view))
     if (m12_endgame_solve (ruleset, view, entries, M12_ENDGAME_ENTRIES, values))
       return;
 

@@ -180,5 +180,6 @@ const TableeThinking m12_thinking = {
   .play = play,
   .judge = judge,
   .outcome = outcome,
+  .exact = m12_is_endgame,
   .settled = settled,
 };
