@@ -1,7 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What people do in the application again and again, by keyboard."""
 
+import os
+import pathlib
 import re
+import subprocess
 
 import harness
 from catalogue import Catalogue, Words
@@ -185,3 +188,24 @@ def begin(language, game, decide, results, prepare=None):
     check_language(app, catalogue, language, "the table")
     look_at_scores(app, words, catalogue, language)
     return app, catalogue, words
+
+
+def finished_game():
+    """The file of a game of Bean chains, where a beginner makes mistakes."""
+    cli = pathlib.Path(os.environ["TABLEE_TEST_PROGRAM"]).parent.parent / "cli" / "tablee-cli"
+    path = pathlib.Path(os.environ["TABLEE_TEST_HOME"]) / "game.tablee"
+    subprocess.run([cli, "play", "bean-chains", "--players", "beginner,expert", "--names", "Ana,Bo", "--seed", "3",
+                    f"--save={path}"], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, check=True)
+    return str(path)
+
+
+def review_button(words, label):
+    """What is on the button of the review: other buttons begin with the same words."""
+    text = words.text(label, "review")
+    return re.compile(rf"^(\S*{text} )?{text}$")
+
+
+def is_reviewed(app, words):
+    """Whether the expert has looked at the whole game."""
+    return (not any(app.find_now(BUTTON, review_button(words, label)) for label in ("_Stop", "_Go On", "_Ask the Expert")) and
+            find_like(app.window(), words, "%1$s goes from %2$s to %3$s.") is not None)

@@ -135,6 +135,18 @@ def table_and_sheets():
     app.quit()
 
 
+def what_the_expert_thinks():
+    words = WORDS["en"]
+    app = App([steps.finished_game()])
+    app.find(BUTTON, steps.review_button(words, "_Ask the Expert"))
+    app.press("Ctrl+e")
+    wait_until(lambda: steps.is_reviewed(app, words), "the whole review", 120)
+    app.press("Ctrl+t")
+    app.settled()
+    check_switched(app, "the review", back=True)
+    app.quit()
+
+
 def history_and_help():
     app = App()
     app.press("Ctrl+h")
@@ -168,4 +180,4 @@ def shortcuts_and_about():
     app.quit()
 
 
-harness.run(preferences_library_and_menu, set_up_half_typed, table_and_sheets, history_and_help, shortcuts_and_about)
+harness.run(preferences_library_and_menu, set_up_half_typed, table_and_sheets, history_and_help, what_the_expert_thinks, shortcuts_and_about)

@@ -1,10 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What the expert thinks of a game: asked, travelled through and found again by keyboard, finished or under way."""
 
-import os
-import pathlib
 import re
-import subprocess
 
 import harness
 import steps
@@ -13,27 +10,12 @@ from harness import BUTTON, LABEL, App, check, wait_until
 from speaking import check_page
 
 SLIDER = harness.Atspi.Role.SLIDER
-CLI = pathlib.Path(os.environ["TABLEE_TEST_PROGRAM"]).parent.parent / "cli" / "tablee-cli"
 HERE = ("%1$s plays “%2$s” here, and so would the expert.",
         "%1$s plays “%2$s” here. The expert would play “%3$s”, but hardly wins more by it.",
         "%1$s plays “%2$s” here. The expert would play “%3$s” and win %4$d game in 100 more.",
         "%1$s plays “%2$s” here. The expert would play “%3$s” and win %4$d games in 100 more.")
 LOSS = ("Move %1$s: %2$s chose “%3$s”. “%4$s” would have won %5$d game in 100 more.",
         "Move %1$s: %2$s chose “%3$s”. “%4$s” would have won %5$d games in 100 more.")
-
-
-def finished_game():
-    """Of Bean chains, where a beginner makes mistakes."""
-    path = pathlib.Path(os.environ["TABLEE_TEST_HOME"]) / "game.tablee"
-    subprocess.run([CLI, "play", "bean-chains", "--players", "beginner,expert", "--names", "Ana,Bo", "--seed", "3",
-                    f"--save={path}"], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, check=True)
-    return path
-
-
-def exactly(words, label):
-    """What is on the button of the review: other buttons begin with the same words."""
-    text = words.text(label, "review")
-    return re.compile(rf"^(\S*{text} )?{text}$")
 
 
 def thought(app, words, *sources):
@@ -48,17 +30,12 @@ def move_of(app, words):
     return label and int(label.name.split()[0])
 
 
-def is_whole(app, words):
-    return (not any(app.find_now(BUTTON, exactly(words, label)) for label in ("_Stop", "_Go On", "_Ask the Expert")) and
-            thought(app, words, "%1$s goes from %2$s to %3$s."))
-
-
 def ask_and_stop(app, words):
     app.press("Ctrl+e")
-    app.find(BUTTON, exactly(words, "_Stop"))
+    app.find(BUTTON, steps.review_button(words, "_Stop"))
     wait_until(lambda: thought(app, words, "%1$s goes from %2$s to %3$s."), "the first thought")
     app.press("Ctrl+e")
-    wait_until(lambda: app.find_now(BUTTON, exactly(words, "_Go On")) or is_whole(app, words), "the expert to stop")
+    wait_until(lambda: app.find_now(BUTTON, steps.review_button(words, "_Go On")) or steps.is_reviewed(app, words), "the expert to stop")
 
 
 def travel_on_curve(app, words):
@@ -87,12 +64,12 @@ def go_to_turning_points(app, words):
 def look_at_finished_game(language):
     harness.set_setting("language", f"'{language}'")
     catalogue, words = Catalogue(), Words(language)
-    app = App([str(finished_game())])
-    app.find(BUTTON, exactly(words, "_Ask the Expert"))
+    app = App([steps.finished_game()])
+    app.find(BUTTON, steps.review_button(words, "_Ask the Expert"))
     check_page(app, "a game that nobody was asked about")
     ask_and_stop(app, words)
     app.press("Ctrl+e")
-    wait_until(lambda: is_whole(app, words), "the whole review", 120)
+    wait_until(lambda: steps.is_reviewed(app, words), "the whole review", 120)
     steps.check_language(app, catalogue, language, "the review")
     travel_on_curve(app, words)
     go_to_turning_points(app, words)
@@ -106,7 +83,7 @@ def look_at_finished_game(language):
     app.activate(harness.MENU_BUTTON, words.text("More"))
     app.choose(words.text("_Look Through"))
     wait_until(lambda: [node.name for node in app.find_all(harness.LIST_ITEM)] == turning, "what was kept")
-    check(is_whole(app, words), "the expert has to look again")
+    check(steps.is_reviewed(app, words), "the expert has to look again")
     app.press("F9")
     app.wait_gone(name=words.text("Turning Points"))
     app.quit()
@@ -134,8 +111,8 @@ def a_game_under_way():
     app.choose(words.text("Look Back at My _Decisions"))
     app.find(name=words.text("What Everybody Can Expect"))
     app.press("Ctrl+e")
-    wait_until(lambda: app.find_now(BUTTON, exactly(words, "_Stop")) is None and
-               app.find_now(BUTTON, exactly(words, "_Ask the Expert")) is None, "the review")
+    wait_until(lambda: app.find_now(BUTTON, steps.review_button(words, "_Stop")) is None and
+               app.find_now(BUTTON, steps.review_button(words, "_Ask the Expert")) is None, "the review")
     app.travel(SLIDER, words.like("The curve of what everybody can expect."))
     app.press("Home")
     told, last = set(), None
