@@ -325,6 +325,18 @@ fill_two (M12Prospects     *self,
     }
 }
 
+/* Not what the compiler has built in: where the processor has no instruction for it, that is a function of a library. */
+static int
+count_set (uint32_t seats)
+{
+  int count = 0;
+
+  for (; seats != 0; seats &= seats - 1)
+    count++;
+
+  return count;
+}
+
 void
 m12_prospects_init (M12Prospects     *self,
                     const M12Ruleset *ruleset,
@@ -333,7 +345,7 @@ m12_prospects_init (M12Prospects     *self,
   const M12Seat *mover = &view->seats[view->current];
 
   *self = (M12Prospects){
-    .active = __builtin_popcount (view->active), .round = view->round, .left = count_left (view), .pot = view->pot,
+    .active = count_set (view->active), .round = view->round, .left = count_left (view), .pot = view->pot,
   };
   if (self->active > 2)
     return;
@@ -358,7 +370,7 @@ bool
 m12_prospects_know (const M12Prospects *self,
                     const M12State     *state)
 {
-  return self->active <= 2 && state->round == self->round && __builtin_popcount (state->active) == self->active;
+  return self->active <= 2 && state->round == self->round && count_set (state->active) == self->active;
 }
 
 /* Beyond the rows nobody looks. */
