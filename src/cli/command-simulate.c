@@ -204,7 +204,6 @@ static gboolean
 begin_state (Run     *run,
              GError **error)
 {
-  g_autoptr (CliGameSet) wanted = cli_game_set_new ();
   g_autoptr (CliGameSet) missing = NULL;
 
   if (g_file_test (run->state, G_FILE_TEST_EXISTS) && !merge_file (run->study, run->state, error))
