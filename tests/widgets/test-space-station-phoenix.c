@@ -20,7 +20,7 @@
 #define HEAD BEGINNING "\"market\": [111, 121, 131, 211, 222], \"aliens\": {\"teal\": 12, \"pink\": 9, \"brown\": 13, \"gold\": 11}, " \
   "\"humans\": 15, "
 #define NEUTRAL "\"neutral\": [{\"ship\": \"N-DIS\"}, {\"ship\": \"N-CON\"}, {\"ship\": \"N-FAR\"}, {\"ship\": \"N-ICE\"}], "
-#define BO "{ \"gems\": 5, \"hub\": \"H02\", \"fleet\": [{\"ship\": \"DIP1\"}, {\"ship\": \"FAR3\"}, {\"ship\": \"ICE2\", \"gems\": 4}] }"
+#define BO "{ \"gems\": 5, \"hub\": \"H02\", \"fleet\": [{\"ship\": \"DIP1\"}, {\"ship\": \"FAR3\"}, {\"ship\": \"ICE2\", \"gems\": 1}] }"
 
 /* Ana with five kinds of ships and two sectors: a human and two aliens in the first, a human in the second. */
 #define ANA(fleet, more) "{ \"gems\": 9, \"food\": 2, \"water\": 2, \"metal\": 4, \"vp\": 3, \"hub\": \"H01\", \"turns\": 5, " \
@@ -43,7 +43,7 @@
                          "{\"ship\": \"DIS1\"}, " USED ("EXP1", "2"))
 #define PICK POSITION ("pick", "\"context\": {\"ship\": \"EXP1\", \"dice\": [\"food\", \"food\", \"metal\", \"human\"], \"capacity\": 3}, ", \
                        "{\"ship\": \"DIS1\"}, " USED ("EXP1", "2"))
-#define TRADE POSITION ("trade", "\"context\": {\"ship\": \"TRA1\", \"left\": 3}, ", "{\"ship\": \"DIS1\"}, " USED ("TRA1", "3"))
+#define TRADE POSITION ("trade", "\"context\": {\"ship\": \"TRA1\", \"left\": 3}, ", "{\"ship\": \"DIS1\"}, " USED ("TRA1", "5"))
 #define MOVE POSITION ("move", "", SHIPS)
 
 static const PhState *
@@ -121,9 +121,9 @@ test_spoken (void)
 
   set_up (&fixture, TURN);
   assert_tile (&fixture, "Use Dismantling 1 for 3 gems; 6 left. Take one of your unused ships apart for its metal.", TRUE);
-  assert_tile (&fixture, "Use Bo’s Farm 3 for 4 gems, and 3 gems for Bo; 2 left. Take 5 food.", TRUE);
+  assert_tile (&fixture, "Use Bo’s Farm 3 for 1 gem, and 3 gems for Bo; 5 left. Take 5 food.", TRUE);
   assert_tile (&fixture, "Bo’s Ice 2, used. Take 4 water.", FALSE);
-  assert_tile (&fixture, "Use the neutral Farm 2 for 5 gems; 4 left. Take 4 food.", TRUE);
+  assert_tile (&fixture, "Use the neutral Farm 2 for 2 gems; 7 left. Take 4 food.", TRUE);
   assert_tile (&fixture, "On offer: pink sector 121 for 3 metal. Quarters: nothing special · 1 food at each income · "
                          "1 gem at each income.", FALSE);
   assert_tile (&fixture, "In the station: teal sector 114. Human (1 gem at each income) · Teal alien (1 water at each income) · "
@@ -209,7 +209,7 @@ test_price_line (void)
 
       line = table_fixture_find (fixture.table, GTK_TYPE_LABEL, &nth);
       g_assert_nonnull (line);
-      if (g_str_equal (gtk_label_get_label (GTK_LABEL (line)), "Use Bo’s Farm 3 for 4 gems, and 3 gems for Bo; 2 left. Take 5 food."))
+      if (g_str_equal (gtk_label_get_label (GTK_LABEL (line)), "Use Bo’s Farm 3 for 1 gem, and 3 gems for Bo; 5 left. Take 5 food."))
         break;
     }
   table_fixture_tear_down (&fixture);
