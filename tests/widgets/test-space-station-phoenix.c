@@ -632,6 +632,20 @@ assert_whole (Fixture   *fixture,
   g_assert_true (graphene_rect_contains_rect (&table, &bounds));
 }
 
+/* The table learns its size in a frame, finds out what fits in the pause after it, and shows that in the next one. */
+static void
+wait_until_fitted (Fixture *fixture)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (fixture->window);
+  gint64 frame = gdk_frame_clock_get_frame_counter (clock);
+
+  while (gdk_frame_clock_get_frame_counter (clock) < frame + 4)
+    {
+      gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_PAINT);
+      g_main_context_iteration (NULL, TRUE);
+    }
+}
+
 /* Thirty-four sectors on offer: what comes next in a wing is larger than what is for later, and all of it is in sight. */
 static void
 test_market_sizes (void)
@@ -647,6 +661,7 @@ test_market_sizes (void)
       table_fixture_set_up_at (&fixture, FOUR, 0, sizes[i][0], sizes[i][1]);
       while (gtk_widget_get_width (fixture.table) < sizes[i][0])
         g_main_context_iteration (NULL, TRUE);
+      wait_until_fitted (&fixture);
       next = GTK_WIDGET (find_tile (&fixture, "On offer: pink sector 1"));
       later = GTK_WIDGET (find_last_tile (&fixture, "On offer: brown sector 3"));
       g_assert_cmpint (gtk_widget_get_height (next), >, gtk_widget_get_height (later));
