@@ -316,6 +316,20 @@ test_enlarge (void)
   table_fixture_tear_down (&fixture);
 }
 
+/* The table learns its size in a frame, finds out what fits in the pause after it, and shows that in the next one. */
+static void
+wait_until_fitted (Fixture *fixture)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (fixture->window);
+  gint64 frame = gdk_frame_clock_get_frame_counter (clock);
+
+  while (gdk_frame_clock_get_frame_counter (clock) < frame + 4)
+    {
+      gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_PAINT);
+      g_main_context_iteration (NULL, TRUE);
+    }
+}
+
 /* Arrows lead through the fleet, also from row to row; Tab leaves it and comes back to where it was. */
 static void
 test_travel (void)
@@ -327,8 +341,7 @@ test_travel (void)
   set_up (&fixture, TURN);
   first = GTK_WIDGET (find_tile (&fixture, "Use Dismantling 1"));
   shelf = gtk_widget_get_ancestor (first, PH_TYPE_SHELF);
-  while (gtk_widget_get_width (first) == 0)
-    g_main_context_iteration (NULL, TRUE);
+  wait_until_fitted (&fixture);
   gtk_widget_grab_focus (first);
   g_assert_true (gtk_widget_child_focus (shelf, GTK_DIR_RIGHT));
   g_assert_true (gtk_widget_has_focus (GTK_WIDGET (find_tile (&fixture, "Use Construction 1"))));
@@ -630,20 +643,6 @@ assert_whole (Fixture   *fixture,
 
   g_assert_true (gtk_widget_compute_bounds (widget, fixture->table, &bounds));
   g_assert_true (graphene_rect_contains_rect (&table, &bounds));
-}
-
-/* The table learns its size in a frame, finds out what fits in the pause after it, and shows that in the next one. */
-static void
-wait_until_fitted (Fixture *fixture)
-{
-  GdkFrameClock *clock = gtk_widget_get_frame_clock (fixture->window);
-  gint64 frame = gdk_frame_clock_get_frame_counter (clock);
-
-  while (gdk_frame_clock_get_frame_counter (clock) < frame + 4)
-    {
-      gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_PAINT);
-      g_main_context_iteration (NULL, TRUE);
-    }
 }
 
 /* Thirty-four sectors on offer: what comes next in a wing is larger than what is for later, and all of it is in sight. */
