@@ -28,6 +28,36 @@ tablee_ai_scratch_size (const TableeGame *game)
   return heuristics_offset (game) + tablee_games_heuristics (game)->scratch_size;
 }
 
+const TableeAdvice *
+tablee_ai_advise (const TableeRuleset *ruleset,
+                  const void          *view,
+                  TableeSkill          skill,
+                  TableeRandom        *random,
+                  void                *scratch,
+                  size_t              *count)
+{
+  const TableeGame *game = ruleset->game;
+  TableeAdvice *advice = (TableeAdvice *) (void *) ((uint8_t *) scratch + advice_offset (game));
+
+  *count = tablee_games_heuristics (game)->advise (ruleset, view, skill, random,
+                                                  (uint8_t *) scratch + heuristics_offset (game), advice);
+
+  return advice;
+}
+
+TableeAction
+tablee_ai_best (const TableeAdvice *advice,
+                size_t              count)
+{
+  size_t best = 0;
+
+  for (size_t i = 1; i < count; i++)
+    if (advice[i].value > advice[best].value)
+      best = i;
+
+  return advice[best].action;
+}
+
 TableeAction
 tablee_ai_choose (const TableeRuleset *ruleset,
                   const void          *view,
@@ -35,22 +65,16 @@ tablee_ai_choose (const TableeRuleset *ruleset,
                   TableeRandom        *random,
                   void                *scratch)
 {
-  const TableeGame *game = ruleset->game;
   TableeAction *actions = scratch;
-  TableeAdvice *advice = (TableeAdvice *) (void *) ((uint8_t *) scratch + advice_offset (game));
-  size_t count = game->legal (ruleset, view, actions);
-  size_t best = 0;
+  size_t count = ruleset->game->legal (ruleset, view, actions);
+  const TableeAdvice *advice;
 
   if (count == 1)
     return actions[0];
   if (skill == TABLEE_SKILL_RANDOM)
     return actions[tablee_random_below (random, (uint32_t) count)];
 
-  count = tablee_games_heuristics (game)->advise (ruleset, view, skill, random,
-                                                 (uint8_t *) scratch + heuristics_offset (game), advice);
-  for (size_t i = 1; i < count; i++)
-    if (advice[i].value > advice[best].value)
-      best = i;
+  advice = tablee_ai_advise (ruleset, view, skill, random, scratch, &count);
 
-  return advice[best].action;
+  return tablee_ai_best (advice, count);
 }

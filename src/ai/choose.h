@@ -7,6 +7,21 @@
 size_t       tablee_ai_scratch_size (const TableeGame    *game);
 
 /*
+ * What each legal action is worth as the game's heuristics see it with @skill, which is not TABLEE_SKILL_RANDOM; the other
+ * arguments are those of tablee_ai_choose(). Writes to *@count how many there are. Returns the advice, within @scratch.
+ */
+const TableeAdvice *tablee_ai_advise (const TableeRuleset *ruleset,
+                                      const void          *view,
+                                      TableeSkill          skill,
+                                      TableeRandom        *random,
+                                      void                *scratch,
+                                      size_t              *count);
+
+/* The action of @advice (one or more) that is worth most: of equals the first. */
+TableeAction tablee_ai_best         (const TableeAdvice  *advice,
+                                     size_t               count);
+
+/*
  * What the game's heuristics play with @skill for the seat that is to move, knowing @view (the view of that seat, never the
  * state). The same @view, @skill and @random give the same action. @scratch: tablee_ai_scratch_size() bytes, aligned as malloc
  * aligns.

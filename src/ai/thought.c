@@ -10,7 +10,7 @@ enum
 {
   ALIGNMENT = 16,
   SLICE = 16,               /* iterations */
-  SPLIT = 1024,             /* iterations from which on two trees find out as much as one: measured */
+  SPLIT = 1024,             /* iterations from which on a decision is thought about in two parts */
   NODES_AN_ITERATION = 16,
   MAX_NODES = 1000000,      /* of one part: 32 MB */
 };
@@ -21,10 +21,13 @@ struct _TableeThought
   const void          *view;
   TableeLevel          level;
   TableeRandom         random;
-  bool                 decided;  /* action holds what is played */
+  bool                 decided;  /* action holds what is played, or another part decides */
+  bool                 solves;   /* the heuristics are exact here */
   TableeAction         action;
   uint32_t             left;     /* iterations */
   TableeSearch        *search;   /* NULL: the heuristics decide */
+  const TableeAdvice  *solved;   /* what each action is worth exactly; NULL: not solved */
+  size_t               count;    /* of it */
 };
 
 static size_t
@@ -104,7 +107,7 @@ begin_search (TableeThought *self,
 
 /* Heuristics that are exact need no search after them. */
 static bool
-is_solved (const TableeRuleset *ruleset,
+can_solve (const TableeRuleset *ruleset,
            const void          *view)
 {
   const TableeThinking *thinking = tablee_games_heuristics (ruleset->game)->thinking;
@@ -124,17 +127,35 @@ tablee_thought_init (void                *memory,
 
   *self = (TableeThought){ .ruleset = ruleset, .view = view, .level = level, .random = *random };
   decide_at_once (self);
-  if (!self->decided && tablee_level_iterations (level, ruleset->game) > 0 && !is_solved (ruleset, view))
+  if (self->decided || tablee_level_iterations (level, ruleset->game) == 0)
+    return self;
+
+  if (!can_solve (ruleset, view))
     begin_search (self, part);
+  else if (part == 0)
+    self->solves = true;
+  else
+    self->decided = true;  /* there is no other solution than that of the first part */
 
   return self;
 }
 
 static void
+solve (TableeThought *self)
+{
+  self->solved = tablee_ai_advise (self->ruleset, self->view, tablee_level_traits (self->level)->skill, &self->random,
+                                   working_memory (self), &self->count);
+  self->action = tablee_ai_best (self->solved, self->count);
+}
+
+static void
 choose (TableeThought *self)
 {
-  self->action = tablee_ai_choose (self->ruleset, self->view, tablee_level_traits (self->level)->skill, &self->random,
-                                   working_memory (self));
+  if (self->solves)
+    solve (self);
+  else
+    self->action = tablee_ai_choose (self->ruleset, self->view, tablee_level_traits (self->level)->skill, &self->random,
+                                     working_memory (self));
   self->decided = true;
 }
 
@@ -170,7 +191,13 @@ size_t
 tablee_thought_advice (const TableeThought *self,
                        TableeSearchAdvice  *advice)
 {
-  return self->search != NULL ? tablee_search_advice (self->search, advice) : 0;
+  if (self->search != NULL)
+    return tablee_search_advice (self->search, advice);
+
+  for (size_t i = 0; i < self->count; i++)
+    advice[i] = (TableeSearchAdvice){ .action = self->solved[i].action, .visits = 1, .mean = self->solved[i].value };
+
+  return self->count;
 }
 
 /*

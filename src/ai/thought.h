@@ -42,7 +42,8 @@ void           tablee_thought_merge  (TableeThought       *self,
 /* What it would play now. A level that does not search must have gone on once. */
 TableeAction   tablee_thought_action (const TableeThought *self);
 
-/* What it thinks of each legal action, in the order of legal(), to @advice (room for all). Returns how many; 0: nothing was searched. */
+/* What it thinks of each legal action, in the order of legal(), to @advice (room for all). Where the decision is solved exactly,
+ * each has been visited once, by the first part alone. Returns how many; 0: this part has neither searched nor solved anything. */
 size_t         tablee_thought_advice (const TableeThought *self,
                                       TableeSearchAdvice  *advice);
 

@@ -142,7 +142,8 @@ pondered_cb (TableeAnswer   *answer,
   tablee_decision_get_actions (decision, &n_actions);
   advice = g_new0 (TableeSearchAdvice, (gsize) count * n_actions);
   for (int i = 0; i < count; i++)
-    tablee_thought_advice (parts[i], advice + (gsize) i * n_actions);
+    if (tablee_thought_advice (parts[i], advice + (gsize) i * n_actions) == 0)
+      memcpy (advice + (gsize) i * n_actions, advice, n_actions * sizeof *advice);  /* solved: all parts agree */
   opinions = (Opinions){ advice, n_actions };
 
   g_clear_object (&self->hinting);

@@ -133,6 +133,36 @@ test_levels (void)
     }
 }
 
+/* The first part knows what each action is worth, and @action is worth most; the others leave it to that one. */
+static void
+assert_solved (const TableeRuleset *ruleset,
+               const void          *view,
+               TableeAction         action,
+               gsize                count)
+{
+  g_autofree TableeSearchAdvice *advice = g_new (TableeSearchAdvice, ruleset->game->max_actions);
+  g_autofree void *memory = g_malloc (tablee_thought_size (TABLEE_LEVEL_MASTER, ruleset->game));
+  double most = -G_MAXDOUBLE;
+  double value = -G_MAXDOUBLE;
+  TableeRandom random;
+
+  tablee_random_seed (&random, 1);
+  tablee_thought_init (memory, ruleset, view, TABLEE_LEVEL_MASTER, 1, &random);
+  g_assert_false (tablee_thought_go_on (memory));
+  g_assert_cmpuint (tablee_thought_advice (memory, advice), ==, 0);
+  tablee_thought_init (memory, ruleset, view, TABLEE_LEVEL_MASTER, 0, &random);
+  g_assert_false (tablee_thought_go_on (memory));
+  g_assert_cmpuint (tablee_thought_advice (memory, advice), ==, count);
+  for (gsize i = 0; i < count; i++)
+    {
+      g_assert_cmpuint (advice[i].visits, ==, 1);
+      most = MAX (most, advice[i].mean);
+      if (advice[i].action == action)
+        value = advice[i].mean;
+    }
+  g_assert_cmpfloat (value, ==, most);
+}
+
 /* Where Martian 12s is solved, the master plays what was solved, as the expert does. */
 static void
 test_exact (void)
@@ -161,6 +191,7 @@ test_exact (void)
         {
           action = decide (&master, ruleset, view, 1);
           g_assert_cmpuint (action, ==, decide (&expert, ruleset, view, 2));
+          assert_solved (ruleset, view, action, count);
           solved++;
         }
       game->apply (ruleset, state, action, NULL);
