@@ -290,3 +290,19 @@ backup_games (TableeStore  *store,
 
   return tablee_store_backup_finish (store, result, error);
 }
+
+void
+store_fixture_set_up (StoreFixture  *fixture,
+                      gconstpointer  data)
+{
+  fixture->folder = make_folder ();
+  fixture->path = g_build_filename (fixture->folder, "tablee.db", NULL);
+}
+
+void
+store_fixture_tear_down (StoreFixture  *fixture,
+                         gconstpointer  data)
+{
+  g_free (fixture->path);
+  remove_folder (fixture->folder);
+}

@@ -50,6 +50,19 @@ void               assert_ends          (TableeGameSession  *session);
 char              *make_folder          (void);
 void               remove_folder        (char               *folder);
 TableeStore       *open_store           (const char         *path);
+
+/* For tests that have a folder of their own, and a database in it. */
+typedef struct
+{
+  char *folder;
+  char *path;
+} StoreFixture;
+
+void               store_fixture_set_up    (StoreFixture    *fixture,
+                                            gconstpointer    data);
+void               store_fixture_tear_down (StoreFixture    *fixture,
+                                            gconstpointer    data);
+
 /* Closes @store and waits for its end. */
 void               close_store          (TableeStore        *store);
 

@@ -16,28 +16,6 @@ enum
 
 static const char *const games[] = { "martian-12s", "bean-chains", "al-cabohne", "space-beans", "space-station-phoenix" };
 
-typedef struct
-{
-  char *folder;
-  char *path;
-} Fixture;
-
-static void
-set_up (Fixture       *fixture,
-        gconstpointer  data)
-{
-  fixture->folder = make_folder ();
-  fixture->path = g_build_filename (fixture->folder, "tablee.db", NULL);
-}
-
-static void
-tear_down (Fixture       *fixture,
-           gconstpointer  data)
-{
-  remove_folder (fixture->folder);
-  g_free (fixture->path);
-}
-
 static gint64
 ask_sql (const char *path,
          const char *sql)
@@ -252,7 +230,7 @@ test_let_go (void)
 }
 
 static void
-test_kept (Fixture       *fixture,
+test_kept (StoreFixture  *fixture,
            gconstpointer  data)
 {
   TableeStore *store = open_store (fixture->path);
@@ -307,7 +285,7 @@ test_kept (Fixture       *fixture,
 
 /* What is in the file is believed only as far as it fits the game. */
 static void
-test_damaged (Fixture       *fixture,
+test_damaged (StoreFixture  *fixture,
               gconstpointer  data)
 {
   TableeStore *store = open_store (fixture->path);
@@ -335,7 +313,7 @@ test_damaged (Fixture       *fixture,
 
 /* A database of the version before there were reviews. */
 static void
-test_migration (Fixture       *fixture,
+test_migration (StoreFixture  *fixture,
                 gconstpointer  data)
 {
   TableeStore *store = open_store (fixture->path);
@@ -359,7 +337,7 @@ test_migration (Fixture       *fixture,
 
 /* An action that is played instead of another one has no review yet, nor has what follows. */
 static void
-test_cut (Fixture       *fixture,
+test_cut (StoreFixture  *fixture,
           gconstpointer  data)
 {
   TableeStore *store = open_store (fixture->path);
@@ -577,10 +555,10 @@ main (int    argc,
   g_test_add_func ("/review/let-go", test_let_go);
   g_test_add_func ("/review/own-decisions", test_own_decisions);
   g_test_add_func ("/review/nothing-yet", test_nothing_yet);
-  g_test_add ("/review/kept", Fixture, NULL, set_up, test_kept, tear_down);
-  g_test_add ("/review/damaged", Fixture, NULL, set_up, test_damaged, tear_down);
-  g_test_add ("/review/migration", Fixture, NULL, set_up, test_migration, tear_down);
-  g_test_add ("/review/cut", Fixture, NULL, set_up, test_cut, tear_down);
+  g_test_add ("/review/kept", StoreFixture, NULL, store_fixture_set_up, test_kept, store_fixture_tear_down);
+  g_test_add ("/review/damaged", StoreFixture, NULL, store_fixture_set_up, test_damaged, store_fixture_tear_down);
+  g_test_add ("/review/migration", StoreFixture, NULL, store_fixture_set_up, test_migration, store_fixture_tear_down);
+  g_test_add ("/review/cut", StoreFixture, NULL, store_fixture_set_up, test_cut, store_fixture_tear_down);
 
   return g_test_run ();
 }

@@ -7,29 +7,6 @@
 #include <sqlite3.h>
 #include <sys/stat.h>
 
-/* Every test has a folder of its own, and a database in it. */
-typedef struct
-{
-  char *folder;
-  char *path;
-} Fixture;
-
-static void
-set_up (Fixture       *fixture,
-        gconstpointer  data)
-{
-  fixture->folder = make_folder ();
-  fixture->path = g_build_filename (fixture->folder, "tablee.db", NULL);
-}
-
-static void
-tear_down (Fixture       *fixture,
-           gconstpointer  data)
-{
-  g_free (fixture->path);
-  remove_folder (fixture->folder);
-}
-
 static guint
 count_games (TableeStore *store)
 {
@@ -88,7 +65,7 @@ run_sql (const char *path,
 }
 
 static void
-test_resume (Fixture       *fixture,
+test_resume (StoreFixture  *fixture,
              gconstpointer  data)
 {
   TableeStore *store = open_store (fixture->path);
@@ -122,7 +99,7 @@ test_resume (Fixture       *fixture,
 
 /* What was undone can be redone after a restart, and what was cut off is gone. */
 static void
-test_head (Fixture       *fixture,
+test_head (StoreFixture  *fixture,
            gconstpointer  data)
 {
   TableeStore *store = open_store (fixture->path);
@@ -171,7 +148,7 @@ test_head (Fixture       *fixture,
 }
 
 static void
-test_several (Fixture       *fixture,
+test_several (StoreFixture  *fixture,
               gconstpointer  data)
 {
   TableeStore *store = open_store (fixture->path);
@@ -201,7 +178,7 @@ test_several (Fixture       *fixture,
 }
 
 static void
-test_give_up_and_take_over (Fixture       *fixture,
+test_give_up_and_take_over (StoreFixture  *fixture,
                             gconstpointer  data)
 {
   TableeStore *store = open_store (fixture->path);
@@ -229,7 +206,7 @@ test_give_up_and_take_over (Fixture       *fixture,
 }
 
 static void
-test_import_delete (Fixture       *fixture,
+test_import_delete (StoreFixture  *fixture,
                     gconstpointer  data)
 {
   TableeStore *store = open_store (fixture->path);
@@ -269,7 +246,7 @@ test_import_delete (Fixture       *fixture,
 
 /* A game that began from a position, not from a deal. */
 static void
-test_import_position (Fixture       *fixture,
+test_import_position (StoreFixture  *fixture,
                       gconstpointer  data)
 {
   TableeStore *store = open_store (fixture->path);
@@ -304,7 +281,7 @@ test_import_position (Fixture       *fixture,
 
 /* What only one seat knows is no game to keep. */
 static void
-test_import_view (Fixture       *fixture,
+test_import_view (StoreFixture  *fixture,
                   gconstpointer  data)
 {
   TableeStore *store = open_store (fixture->path);
@@ -319,7 +296,7 @@ test_import_view (Fixture       *fixture,
 }
 
 static void
-test_backup (Fixture       *fixture,
+test_backup (StoreFixture  *fixture,
              gconstpointer  data)
 {
   TableeStore *store = open_store (fixture->path);
@@ -346,7 +323,7 @@ test_backup (Fixture       *fixture,
 }
 
 static void
-test_newer (Fixture       *fixture,
+test_newer (StoreFixture  *fixture,
             gconstpointer  data)
 {
   TableeStore *store = open_store (fixture->path);
@@ -396,7 +373,7 @@ assert_plays_in_memory (TableeStore       *store,
 }
 
 static void
-test_no_folder (Fixture       *fixture,
+test_no_folder (StoreFixture  *fixture,
                 gconstpointer  data)
 {
   g_autofree char *below = g_build_filename (fixture->path, "folder", "tablee.db", NULL);
@@ -413,7 +390,7 @@ test_no_folder (Fixture       *fixture,
 }
 
 static char *
-find_set_aside (Fixture *fixture)
+find_set_aside (StoreFixture *fixture)
 {
   g_autoptr (GDir) dir = g_dir_open (fixture->folder, 0, NULL);
   const char *name;
@@ -426,7 +403,7 @@ find_set_aside (Fixture *fixture)
 }
 
 static void
-test_garbage (Fixture       *fixture,
+test_garbage (StoreFixture  *fixture,
               gconstpointer  data)
 {
   g_autofree char *garbage = g_strnfill (5000, 'x');
@@ -453,7 +430,7 @@ test_garbage (Fixture       *fixture,
 /* Somebody else's database at our place is not touched but set aside. */
 /* As the first version left it: what has come since is added, and the game goes on. */
 static void
-test_first_version (Fixture       *fixture,
+test_first_version (StoreFixture  *fixture,
                     gconstpointer  data)
 {
   TableeStore *store = open_store (fixture->path);
@@ -485,7 +462,7 @@ test_first_version (Fixture       *fixture,
 }
 
 static void
-test_foreign (Fixture       *fixture,
+test_foreign (StoreFixture  *fixture,
               gconstpointer  data)
 {
   TableeStore *store;
@@ -499,8 +476,8 @@ test_foreign (Fixture       *fixture,
 
 /* A database with some games, as bytes in one file. */
 static char *
-make_database (Fixture *fixture,
-               gsize   *length)
+make_database (StoreFixture *fixture,
+               gsize        *length)
 {
   TableeStore *store = open_store (fixture->path);
   char *bytes;
@@ -521,7 +498,7 @@ make_database (Fixture *fixture,
 
 /* Whatever the bytes are: the store opens, lists, loads what can be loaded, and a new game can be played and kept. */
 static void
-assert_survives (Fixture *fixture)
+assert_survives (StoreFixture *fixture)
 {
   TableeStore *store = open_store (fixture->path);
   TableeGameSession *session;
@@ -541,7 +518,7 @@ assert_survives (Fixture *fixture)
 }
 
 static void
-clean_up (Fixture *fixture)
+clean_up (StoreFixture *fixture)
 {
   remove_folder (fixture->folder);
   fixture->folder = make_folder ();
@@ -550,7 +527,7 @@ clean_up (Fixture *fixture)
 }
 
 static void
-test_garbled (Fixture       *fixture,
+test_garbled (StoreFixture  *fixture,
               gconstpointer  data)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed (12);
@@ -572,7 +549,7 @@ test_garbled (Fixture       *fixture,
 }
 
 static void
-test_truncated (Fixture       *fixture,
+test_truncated (StoreFixture  *fixture,
                 gconstpointer  data)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed (13);
@@ -589,7 +566,7 @@ test_truncated (Fixture       *fixture,
 
 /* Where other rules would replay another game, it goes on from where it stood, and says so. */
 static void
-test_other_rules (Fixture       *fixture,
+test_other_rules (StoreFixture  *fixture,
                   gconstpointer  data)
 {
   TableeStore *store = open_store (fixture->path);
@@ -639,7 +616,7 @@ test_other_rules (Fixture       *fixture,
 
 /* Games, commit by commit, with a second connection that holds the database now and then. */
 static void
-test_busy (Fixture       *fixture,
+test_busy (StoreFixture  *fixture,
            gconstpointer  data)
 {
   TableeStore *store = open_store (fixture->path);
@@ -664,7 +641,7 @@ test_busy (Fixture       *fixture,
 }
 
 static void
-test_closed (Fixture       *fixture,
+test_closed (StoreFixture  *fixture,
              gconstpointer  data)
 {
   TableeStore *store = open_store (fixture->path);
@@ -677,7 +654,7 @@ test_closed (Fixture       *fixture,
   close_store (store);
 }
 
-#define ADD(path, test) g_test_add ("/store/" path, Fixture, NULL, set_up, test, tear_down)
+#define ADD(path, test) g_test_add ("/store/" path, StoreFixture, NULL, store_fixture_set_up, test, store_fixture_tear_down)
 
 int
 main (int    argc,

@@ -173,3 +173,21 @@ invent_actions (int         n_seats,
 
   return g_string_free (g_steal_pointer (&actions), FALSE);
 }
+
+gboolean
+play_at_random (const TableeRuleset *ruleset,
+                void                *state,
+                int                  steps,
+                TableeRandom        *random)
+{
+  g_autofree TableeAction *actions = g_new (TableeAction, ruleset->game->max_actions);
+
+  for (int i = 0; i < steps && !tablee_game_over (ruleset, state); i++)
+    {
+      gsize n = ruleset->game->legal (ruleset, state, actions);
+
+      ruleset->game->apply (ruleset, state, actions[tablee_random_below (random, (guint32) n)], NULL);
+    }
+
+  return !tablee_game_over (ruleset, state);
+}

@@ -28,6 +28,12 @@ TableeGameSession *new_martian_session (int         n_seats,
 /* A game that begins at @position, between people, in memory and not started. */
 TableeGameSession *new_session_at      (TableePosition *position);
 
+/* Plays @steps actions at random, or fewer if the game ends. Returns whether it goes on. */
+gboolean           play_at_random      (const TableeRuleset *ruleset,
+                                        void                *state,
+                                        int                  steps,
+                                        TableeRandom        *random);
+
 /* A likely course of a game, for new_martian_session(): at least @count actions, until it is the turn of @seat in a lap from
  * @lap on. Returns: (transfer full): one action a line. */
 char              *invent_actions      (int         n_seats,

@@ -170,24 +170,6 @@ looks_the_same (TableeRuleset *ruleset,
   return g_bytes_equal (before.pixels, after.pixels) && g_string_equal (before.words, after.words);
 }
 
-/* Random play, for as long as the game is not over. Returns whether it goes on. */
-static gboolean
-play_on (const TableeRuleset *ruleset,
-         void                *state,
-         TableeRandom        *random)
-{
-  g_autofree TableeAction *actions = g_new (TableeAction, ruleset->game->max_actions);
-
-  for (int i = 0; i < STEPS && !tablee_game_over (ruleset, state); i++)
-    {
-      gsize n = ruleset->game->legal (ruleset, state, actions);
-
-      ruleset->game->apply (ruleset, state, actions[tablee_random_below (random, (uint32_t) n)], NULL);
-    }
-
-  return !tablee_game_over (ruleset, state);
-}
-
 /* Whether what is hidden from @viewer is more than chance and order: somebody else knows some of it. */
 static gboolean
 others_know (const TableeRuleset *ruleset,
@@ -248,7 +230,7 @@ check_seats (const TableeSample *sample,
   g_assert_no_error (error);
   tablee_random_seed (&random, 20261121);
   sample->game->deal (ruleset, state, &random, NULL);
-  for (int moment = 0; moment < MOMENTS && play_on (ruleset, state, &random); moment++)
+  for (int moment = 0; moment < MOMENTS && play_at_random (ruleset, state, STEPS, &random); moment++)
     check_moment (sample, ruleset, state, &random, knowledge);
 }
 

@@ -16,24 +16,6 @@ enum
   HEIGHT = 900,
 };
 
-/* Random play. Returns whether the game goes on. */
-static gboolean
-play_on (const TableeRuleset *ruleset,
-         void                *state,
-         TableeRandom        *random)
-{
-  g_autofree TableeAction *actions = g_new (TableeAction, ruleset->game->max_actions);
-
-  for (int i = 0; i < STEPS && !tablee_game_over (ruleset, state); i++)
-    {
-      gsize n = ruleset->game->legal (ruleset, state, actions);
-
-      ruleset->game->apply (ruleset, state, actions[tablee_random_below (random, (uint32_t) n)], NULL);
-    }
-
-  return !tablee_game_over (ruleset, state);
-}
-
 static void
 assert_marks (Fixture      *fixture,
               const char   *name,
@@ -93,7 +75,7 @@ test_every_action (gconstpointer user_data)
   g_assert_no_error (error);
   tablee_random_seed (&random, 20261122);
   game->deal (ruleset, state, &random, NULL);
-  for (int moment = 0; moment < MOMENTS && play_on (ruleset, state, &random); moment++)
+  for (int moment = 0; moment < MOMENTS && play_at_random (ruleset, state, STEPS, &random); moment++)
     check_moment (ruleset, state);
 }
 
