@@ -4,6 +4,7 @@
 #include "arguments.h"
 #include "interrupt.h"
 #include "progress.h"
+#include "state-lock.h"
 #include "study-words.h"
 
 #include "present/format.h"
@@ -309,6 +310,7 @@ simulate (const Request  *request,
           GError        **error)
 {
   g_auto (Run) run = { .state = request->state };
+  g_autoptr (CliStateLock) lock = NULL;
   gint64 seed = 0;
 
   if (run.state != NULL && g_str_equal (run.state, "-"))
@@ -319,8 +321,12 @@ simulate (const Request  *request,
   if (!parse_numbers (request, &run, &seed, error))
     return FALSE;
   run.study = make_study (request, game, (guint64) seed, error);
+  if (run.study == NULL)
+    return FALSE;
+  if (run.state != NULL && (lock = cli_state_lock_new (run.state, error)) == NULL)
+    return FALSE;
 
-  return run.study != NULL && run_to_end (&run, request->json, error);
+  return run_to_end (&run, request->json, error);
 }
 
 static gboolean

@@ -545,6 +545,23 @@ class TestSimulateStop(SimulateTestCase):
         self.assertEqual(child.returncode, 0)
         self.assertEqual(stdout, self.whole(40))
 
+    def test_one_at_a_time(self):
+        """A second run of the same file says so and leaves it alone; the lock goes with the run, even if that is killed."""
+        path = self.folder / "state.json"
+        lock = self.folder / "state.json.lock"
+        first = self.begin("--games", "1000000", "--state", str(path), "--jobs", "1")
+        while not path.exists():
+            time.sleep(0.01)
+        text = path.read_text(encoding="utf-8")
+        self.fail_cli(*self.MATCH, "--games", "20", "--state", str(path), says=(str(path), "another simulation"))
+        self.assertEqual(path.read_text(encoding="utf-8"), text)
+        self.assertTrue(lock.exists())
+        first.kill()
+        first.communicate(timeout=TIMEOUT)
+        self.assertTrue(lock.exists())
+        self.assertEqual(self.run_cli(*self.MATCH, "--games", "20", "--state", str(path), "--json"), self.whole(20))
+        self.assertFalse(lock.exists())
+
     def test_more_games(self):
         """A state is good for more games of the same."""
         path = str(self.folder / "state.json")
