@@ -45,6 +45,15 @@ tablee_ai_advise (const TableeRuleset *ruleset,
   return advice;
 }
 
+bool
+tablee_ai_is_exact (const TableeRuleset *ruleset,
+                    const void          *view)
+{
+  const TableeThinking *thinking = tablee_games_heuristics (ruleset->game)->thinking;
+
+  return thinking != NULL && thinking->exact != NULL && thinking->exact (ruleset, view);
+}
+
 TableeAction
 tablee_ai_best (const TableeAdvice *advice,
                 size_t              count)

@@ -17,6 +17,10 @@ const TableeAdvice *tablee_ai_advise (const TableeRuleset *ruleset,
                                       void                *scratch,
                                       size_t              *count);
 
+/* Whether that finds out with TABLEE_SKILL_EXPERT what is best in @view for certain, so that there is nothing to search. */
+bool         tablee_ai_is_exact     (const TableeRuleset *ruleset,
+                                     const void          *view);
+
 /* The action of @advice (one or more) that is worth most: of equals the first. */
 TableeAction tablee_ai_best         (const TableeAdvice  *advice,
                                      size_t               count);

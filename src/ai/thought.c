@@ -2,7 +2,6 @@
 #include "thought.h"
 
 #include "choose.h"
-#include "games/catalogue.h"
 
 #include <stdint.h>
 
@@ -105,16 +104,6 @@ begin_search (TableeThought *self,
   self->left = part_iterations (self->level, game);
 }
 
-/* Heuristics that are exact need no search after them. */
-static bool
-can_solve (const TableeRuleset *ruleset,
-           const void          *view)
-{
-  const TableeThinking *thinking = tablee_games_heuristics (ruleset->game)->thinking;
-
-  return thinking != NULL && thinking->exact != NULL && thinking->exact (ruleset, view);
-}
-
 TableeThought *
 tablee_thought_init (void                *memory,
                      const TableeRuleset *ruleset,
@@ -130,7 +119,8 @@ tablee_thought_init (void                *memory,
   if (self->decided || tablee_level_iterations (level, ruleset->game) == 0)
     return self;
 
-  if (!can_solve (ruleset, view))
+  /* Heuristics that are exact need no search after them. */
+  if (!tablee_ai_is_exact (ruleset, view))
     begin_search (self, part);
   else if (part == 0)
     self->solves = true;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "inquiry.h"
 
+#include "ai/choose.h"
 #include "ai/search.h"
 #include "workers.h"
 
@@ -30,7 +31,8 @@ struct _TableeInquiry
   void              *memory;
   TableeSearch      *search;
   guint32            left;
-  gsize              tried;      /* place of what was played */
+  double            *solved;     /* what each action is worth to the seat for certain; NULL: nobody knows */
+  gsize              tried;      /* place of what was tried too little */
   guint32            tries;      /* still to be made of it */
   TableeFinding      finding;
 };
@@ -41,6 +43,7 @@ inquiry_free (gpointer data)
   TableeInquiry *self = data;
 
   g_free (self->memory);
+  g_free (self->solved);
   g_main_context_unref (self->context);
   tablee_decision_unref (self->decision);
   g_free (self);
@@ -82,6 +85,30 @@ place_of (TableeInquiry *self,
   return place;
 }
 
+/* Returns: (transfer full) (nullable): what each action is worth, in the order of legal(). */
+static double *
+solve (TableeDecision *decision,
+       TableeRandom   *random)
+{
+  const TableeRuleset *ruleset = tablee_decision_get_ruleset (decision);
+  const void *view = tablee_decision_get_view (decision);
+  g_autofree void *scratch = NULL;
+  const TableeAdvice *advice;
+  double *values;
+  gsize count;
+
+  if (!tablee_ai_is_exact (ruleset, view))
+    return NULL;
+
+  scratch = g_malloc (tablee_ai_scratch_size (ruleset->game));
+  advice = tablee_ai_advise (ruleset, view, TABLEE_SKILL_EXPERT, random, scratch, &count);
+  values = g_new (double, count);
+  for (gsize i = 0; i < count; i++)
+    values[i] = advice[i].value;
+
+  return values;
+}
+
 static void
 begin (TableeInquiry *self)
 {
@@ -94,22 +121,43 @@ begin (TableeInquiry *self)
   self->memory = g_malloc (size);
   self->search = tablee_search_init (self->memory, size, ruleset, tablee_decision_get_view (self->decision),
                                      tablee_decision_get_seat (self->decision), NULL, &random);
-  self->tried = place_of (self, self->played);
   self->left = self->iterations;
+  self->solved = solve (self->decision, &random);
 }
 
-/* What was played may have looked so bad that chance decides what is known about it. */
+static TableeAction
+find_best (TableeInquiry *self)
+{
+  gsize count;
+  const TableeAction *actions = tablee_decision_get_actions (self->decision, &count);
+  gsize best = 0;
+
+  if (self->solved == NULL)
+    return tablee_search_best (self->search);
+
+  for (gsize i = 1; i < count; i++)
+    if (self->solved[i] > self->solved[best])
+      best = i;
+
+  return actions[best];
+}
+
+/* What was played may have looked so bad that chance decides what is known about it; and so may what is best for certain. */
 static void
 count_tries (TableeInquiry *self)
 {
   const TableeRuleset *ruleset = tablee_decision_get_ruleset (self->decision);
   g_autofree TableeSearchAdvice *advice = g_new (TableeSearchAdvice, ruleset->game->max_actions);
   guint64 wanted = MAX (1, self->iterations / LEAST_PART);
+  const TableeAction asked[] = { self->played, self->finding.best };
 
   tablee_search_advice (self->search, advice);
-  self->finding.best = tablee_search_best (self->search);
-  if (self->finding.best != self->played && advice[self->tried].visits < wanted)
-    self->tries = (guint32) (wanted - advice[self->tried].visits);
+  for (gsize i = 0; i < G_N_ELEMENTS (asked) && self->tries == 0; i++)
+    {
+      self->tried = place_of (self, asked[i]);
+      if ((asked[i] != self->finding.best || self->solved != NULL) && advice[self->tried].visits < wanted)
+        self->tries = (guint32) (wanted - advice[self->tried].visits);
+    }
 }
 
 static void
@@ -120,6 +168,8 @@ write_outlook (TableeInquiry *self,
   double outlook[TABLEE_MAX_SEATS];
 
   tablee_search_outlook (self->search, place, outlook);
+  if (self->solved != NULL)
+    outlook[tablee_decision_get_seat (self->decision)] = self->solved[place];
   for (int seat = 0; seat < tablee_decision_get_ruleset (self->decision)->seats; seat++)
     rewards[seat] = (gint32) lround (outlook[seat] * TABLEE_FINDING_UNIT);
 }
@@ -131,7 +181,7 @@ finish (TableeInquiry *self)
   TableeFinding *finding = &self->finding;
   int seat = tablee_decision_get_seat (self->decision);
 
-  write_outlook (self, self->tried, finding->after);
+  write_outlook (self, place_of (self, self->played), finding->after);
   write_outlook (self, place_of (self, finding->best), finding->expected);
   if (finding->after[seat] < finding->expected[seat])
     return;
@@ -155,13 +205,15 @@ go_on (TableeInquiry *self)
       tablee_search_run (self->search, step);
       self->left -= step;
       if (self->left == 0)
-        count_tries (self);
+        self->finding.best = find_best (self);
     }
   else
     {
       tablee_search_try (self->search, self->tried, step);
       self->tries -= step;
     }
+  if (self->left == 0 && self->tries == 0)
+    count_tries (self);
 
   return self->left > 0 || self->tries > 0;
 }

@@ -24,7 +24,8 @@ enum
 typedef void (*TableeInquiryFunc) (const TableeFinding *finding,
                                    gpointer             user_data);
 
-/* Searches @decision for @iterations, and longer if @played was tried too little to know about it. @func is called in the
+/* Searches @decision for @iterations, and longer if @played was tried too little to know about it; what is best for the one who
+ * decides, and by how much, is solved where the game can do that. @func is called in the
  * caller's main context, once; then the inquiry is gone. The same decision, action and iterations give the same finding.
  * Returns: (transfer none): until @func is called. */
 TableeInquiry *tablee_inquiry_start  (TableeDecision    *decision,

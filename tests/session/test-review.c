@@ -3,10 +3,12 @@
 /* Reviews: the same whatever their order, kept with their game, and honest while it is under way. */
 #include "support.h"
 
+#include "ai/choose.h"
 #include "games/catalogue.h"
 #include "session/game-session-private.h"
 #include "session/review.h"
 
+#include <math.h>
 #include <sqlite3.h>
 
 enum
@@ -213,6 +215,50 @@ test_same (gconstpointer data)
       g_assert_cmpuint (count_known (parts), ==, known);
     }
   assert_same (whole, parts);
+}
+
+/* What is solved of a round is what the one who decided lost, to the last digit. */
+static void
+assert_exact (TableeReview *review,
+              guint         index)
+{
+  const TableeRuleset *ruleset = tablee_review_get_ruleset (review);
+  const TableeReviewPoint *point = tablee_review_get_point (review, index);
+  g_autofree void *scratch = g_malloc (tablee_ai_scratch_size (ruleset->game));
+  const TableeAdvice *advice;
+  double best = -G_MAXDOUBLE;
+  double played = -G_MAXDOUBLE;
+  TableeRandom random;
+  gsize count;
+
+  tablee_random_seed (&random, 5);
+  advice = tablee_ai_advise (ruleset, tablee_review_get_view (review, index), TABLEE_SKILL_EXPERT, &random, scratch, &count);
+  for (gsize i = 0; i < count; i++)
+    {
+      best = MAX (best, advice[i].value);
+      if (advice[i].action == point->played)
+        played = advice[i].value;
+    }
+  g_assert_cmpint (point->finding.expected[point->seat], ==, lround (best * TABLEE_FINDING_UNIT));
+  g_assert_cmpint (point->finding.after[point->seat], ==, lround (played * TABLEE_FINDING_UNIT));
+}
+
+static void
+test_exact (void)
+{
+  g_autoptr (TableeGameSession) session = finished_game ("martian-12s", NULL);
+  g_autoptr (TableeReview) review = begin_review (session, NULL);
+  guint exact = 0;
+
+  run_to_end (review);
+  for (guint i = 0; i < tablee_review_get_n_points (review); i++)
+    if (tablee_ai_is_exact (tablee_review_get_ruleset (review), tablee_review_get_view (review, i)))
+      {
+        assert_exact (review, i);
+        exact++;
+      }
+  g_assert_cmpuint (exact, >, 0);
+  g_assert_cmpuint (exact, <, tablee_review_get_n_points (review));
 }
 
 /* A review that is let go of in the middle of a search leaves nothing behind. */
@@ -552,6 +598,7 @@ main (int    argc,
       g_test_add_data_func (same, games[i], test_same);
       g_test_add_data_func (honest, games[i], test_honest);
     }
+  g_test_add_func ("/review/exact", test_exact);
   g_test_add_func ("/review/let-go", test_let_go);
   g_test_add_func ("/review/own-decisions", test_own_decisions);
   g_test_add_func ("/review/nothing-yet", test_nothing_yet);
