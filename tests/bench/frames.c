@@ -1,0 +1,378 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* frames SECONDS: how evenly the real window draws while a computer thinks, for window-frames, which prepares a display
+ * and a home. For each game, in turns so that both see the same machine, with the header bar drawn anew in every frame:
+ *   still      a person is to move, and nothing thinks
+ *   thinks     the same table; the master thinks about that decision, again and again
+ *   easy plays the game played on by computers that do not search, with everything that flies over the table
+ *   masters    the same by masters
+ * Prints, in milliseconds between the ends of two frames: median, 99 of 100, longest; the share above 17 ms; and the share above
+ * 25 ms, that is one frame of 60 a second left out. */
+#include "config.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "app/application.h"
+#include "app/window.h"
+#include "games/catalogue.h"
+#include "notation/notation.h"
+#include "present/language.h"
+#include "session/player.h"
+
+enum
+{
+  ROUNDS = 3,
+  SEATS = 3,
+  SETTLE_MS = 1500,
+  TURN_MS = 17,
+  MISSED_MS = 25,
+};
+
+typedef struct
+{
+  GArray *intervals;  /* of gint64: microseconds */
+} Course;
+
+typedef struct
+{
+  GtkWindow         *window;
+  TableeApplication *application;
+  Course            *course;   /* NULL: nobody counts */
+  gint64             last;
+  guint              length;   /* milliseconds of one measurement */
+  guint64            seed;
+} Watch;
+
+static gboolean
+draw_cb (GtkWidget     *widget,
+         GdkFrameClock *clock,
+         gpointer       user_data)
+{
+  gtk_widget_queue_draw (widget);
+
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+painted_cb (GdkFrameClock *clock,
+            Watch         *watch)
+{
+  gint64 now = g_get_monotonic_time ();
+
+  if (watch->course != NULL && watch->last != 0)
+    {
+      gint64 interval = now - watch->last;
+
+      g_array_append_val (watch->course->intervals, interval);
+    }
+  watch->last = now;
+}
+
+static gboolean
+end_cb (gpointer user_data)
+{
+  *(gboolean *) user_data = TRUE;
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+run_for (guint milliseconds)
+{
+  gboolean ended = FALSE;
+
+  g_timeout_add (milliseconds, end_cb, &ended);
+  while (!ended)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+measure (Watch  *watch,
+         Course *course)
+{
+  watch->last = 0;
+  watch->course = course;
+  run_for (watch->length);
+  watch->course = NULL;
+}
+
+/*
+ * Thinking
+ */
+
+typedef struct
+{
+  TableePlayer      *master;
+  TableeGameSession *session;
+  GCancellable      *cancellable;
+  guint64            seed;
+  guint              thoughts;
+} Thinker;
+
+static void think (Thinker *self);
+
+static void
+thought_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      user_data)
+{
+  Thinker *self = user_data;
+  TableeAction action;
+
+  if (!tablee_player_decide_finish (TABLEE_PLAYER (source), result, &action, NULL))
+    return;
+
+  self->thoughts++;
+  think (self);
+}
+
+static void
+think (Thinker *self)
+{
+  g_autoptr (TableeDecision) decision =
+    tablee_decision_new ((TableeRuleset *) tablee_game_session_get_ruleset (self->session), tablee_game_session_get_view (self->session),
+                         tablee_game_session_get_viewer (self->session), self->seed++, 0);
+
+  tablee_player_decide_async (self->master, decision, self->cancellable, thought_cb, self);
+}
+
+static guint
+measure_thinking (Watch             *watch,
+                  TableeGameSession *session,
+                  Course            *course)
+{
+  g_autoptr (TableePlayer) master = tablee_computer_new (TABLEE_LEVEL_MASTER);
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  Thinker thinker = { master, session, cancellable, watch->seed, 0 };
+
+  think (&thinker);
+  measure (watch, course);
+  g_cancellable_cancel (cancellable);
+  run_for (100);
+  watch->seed = thinker.seed;
+
+  return thinker.thoughts;
+}
+
+/*
+ * Games
+ */
+
+static TableeGameSession *
+begin_game (Watch            *watch,
+            const TableeGame *game,
+            TableeSeatKind    first,
+            TableeLevel       level)
+{
+  static const char *const names[SEATS] = { "Ana", "Bo", "Cleo" };
+  int n_seats = CLAMP (SEATS, game->min_seats, game->max_seats);
+  g_autoptr (JsonObject) options = json_object_new ();
+  g_autoptr (TableeRuleset) ruleset = tablee_ruleset_new (game, n_seats, options, NULL);
+  g_autoptr (GListStore) seats = g_list_store_new (TABLEE_TYPE_SEAT);
+  TableeGameSession *session;
+  TableeRandom random;
+
+  for (int i = 0; i < n_seats; i++)
+    {
+      g_autoptr (TableeSeat) seat = tablee_seat_new (i, names[i], i, i == 0 ? first : TABLEE_SEAT_COMPUTER, level);
+
+      g_list_store_append (seats, seat);
+    }
+  tablee_random_seed (&random, watch->seed++);
+  session = tablee_application_begin_game (watch->application, ruleset, options, &random, G_LIST_MODEL (seats), FALSE);
+  tablee_window_show_session (TABLEE_WINDOW (watch->window), session);
+  run_for (SETTLE_MS);
+
+  return session;
+}
+
+/* Some decisions into the game: at its beginning there may be little to think about. */
+static gboolean
+play_into (TableeGameSession *session)
+{
+  const TableeGame *game = tablee_game_session_get_ruleset (session)->game;
+  g_autofree TableeAction *actions = g_new (TableeAction, game->max_actions);
+
+  for (int i = 0; i < 8; i++)
+    {
+      while (!tablee_game_session_get_decision_open (session) && !tablee_game_session_get_over (session))
+        g_main_context_iteration (NULL, TRUE);
+      if (tablee_game_session_get_over (session))
+        return FALSE;
+      tablee_game_session_set_viewer (session, 0);
+      if (i < 7)
+        tablee_game_session_play (session, actions[tablee_game_session_get_legal (session, actions) - 1], NULL);
+    }
+  run_for (SETTLE_MS);
+
+  return TRUE;
+}
+
+/*
+ * Figures
+ */
+
+static int
+compare_cb (gconstpointer a,
+            gconstpointer b)
+{
+  const gint64 *first = a;
+  const gint64 *second = b;
+
+  return (*first > *second) - (*first < *second);
+}
+
+static double
+share_above (const Course *course,
+             gint64        milliseconds)
+{
+  guint above = 0;
+
+  for (guint i = 0; i < course->intervals->len; i++)
+    above += g_array_index (course->intervals, gint64, i) > milliseconds * 1000;
+
+  return 100.0 * above / course->intervals->len;
+}
+
+static double
+at (const Course *course,
+    double        part)
+{
+  guint place = (guint) (part * (course->intervals->len - 1));
+
+  return (double) g_array_index (course->intervals, gint64, place) / 1000;
+}
+
+static void
+print_course (const char   *game,
+              const char   *words,
+              const Course *course)
+{
+  if (course->intervals->len == 0)
+    return;
+
+  g_array_sort (course->intervals, compare_cb);
+  g_print ("%-22s %-11s %5u frames  median %5.1f  p99 %5.1f  longest %6.1f  >17 ms %5.1f %%  >25 ms %5.2f %%\n", game, words,
+           course->intervals->len, at (course, 0.5), at (course, 0.99), at (course, 1), share_above (course, TURN_MS),
+           share_above (course, MISSED_MS));
+}
+
+static Course
+course_new (void)
+{
+  return (Course){ g_array_new (FALSE, FALSE, sizeof (gint64)) };
+}
+
+static void
+measure_still (Watch            *watch,
+               const TableeGame *game)
+{
+  Course still = course_new ();
+  Course thinks = course_new ();
+  TableeGameSession *session;
+  guint thoughts = 0;
+
+  do
+    session = begin_game (watch, game, TABLEE_SEAT_HUMAN, TABLEE_LEVEL_EASY);
+  while (!play_into (session));
+
+  for (int i = 0; i < ROUNDS; i++)
+    {
+      measure (watch, &still);
+      thoughts += measure_thinking (watch, session, &thinks);
+    }
+  print_course (game->id, "still", &still);
+  print_course (game->id, "thinks", &thinks);
+  g_print ("%-22s %u whole thoughts in %.0f s\n", game->id, thoughts, (double) (ROUNDS * watch->length) / 1000);
+  tablee_game_session_stop (session);
+  g_array_unref (still.intervals);
+  g_array_unref (thinks.intervals);
+}
+
+static void
+measure_played (Watch            *watch,
+                const TableeGame *game)
+{
+  Course courses[2] = { course_new (), course_new () };
+
+  for (int i = 0; i < 2 * ROUNDS; i++)
+    {
+      TableeGameSession *session = begin_game (watch, game, TABLEE_SEAT_COMPUTER,
+                                               i % 2 == 0 ? TABLEE_LEVEL_EASY : TABLEE_LEVEL_MASTER);
+
+      measure (watch, &courses[i % 2]);
+      tablee_game_session_stop (session);
+    }
+  print_course (game->id, "easy plays", &courses[0]);
+  print_course (game->id, "masters", &courses[1]);
+  g_array_unref (courses[0].intervals);
+  g_array_unref (courses[1].intervals);
+}
+
+static GtkWidget *
+find_header (GtkWidget *widget)
+{
+  GtkWidget *found = ADW_IS_HEADER_BAR (widget) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_header (child);
+
+  return found;
+}
+
+static gboolean
+bench_cb (gpointer user_data)
+{
+  Watch *watch = user_data;
+  GSettings *settings = tablee_application_get_settings (watch->application);
+  GdkFrameClock *clock;
+
+  watch->window = gtk_application_get_active_window (GTK_APPLICATION (watch->application));
+  run_for (SETTLE_MS);
+  clock = gtk_widget_get_frame_clock (GTK_WIDGET (watch->window));
+  g_signal_connect (clock, "after-paint", G_CALLBACK (painted_cb), watch);
+  gtk_widget_add_tick_callback (find_header (GTK_WIDGET (watch->window)), draw_cb, NULL, NULL);
+
+  for (gsize i = 0; tablee_games[i] != NULL; i++)
+    {
+      g_settings_set_string (settings, "pace", "instant");
+      measure_still (watch, tablee_games[i]);
+      g_settings_set_string (settings, "pace", "fast");
+      measure_played (watch, tablee_games[i]);
+    }
+  gtk_window_destroy (watch->window);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+activated_cb (GApplication *application,
+              Watch        *watch)
+{
+  g_idle_add (bench_cb, watch);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  Watch watch = { .seed = 1 };
+  char *arguments[] = { argv[0], NULL };
+
+  if (argc != 2)
+    {
+      g_printerr ("usage: frames SECONDS\n");
+      return EXIT_FAILURE;
+    }
+
+  setvbuf (stdout, NULL, _IOLBF, 0);
+  watch.length = (guint) (g_ascii_strtod (argv[1], NULL) * 1000);
+  gtk_disable_setlocale ();
+  tablee_language_init ();
+  watch.application = tablee_application_new ();
+  g_signal_connect_after (watch.application, "activate", G_CALLBACK (activated_cb), &watch);
+
+  return g_application_run (G_APPLICATION (watch.application), 1, arguments);
+}
