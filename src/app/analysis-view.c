@@ -7,6 +7,7 @@
 #include "chances-curve.h"
 #include "compat.h"
 #include "review-words.h"
+#include "sentences.h"
 
 enum
 {
@@ -29,7 +30,7 @@ struct _TableeAnalysisView
   GtkListBox        *list;
 
   TableeReview      *review;
-  char             **names;
+  char             **names;      /* one a side: the seats come first */
   GArray            *turning;    /* of TableeTurningPoint: as listed */
   guint              step;
   guint              updating;   /* id of a source; 0: nothing new */
@@ -321,6 +322,19 @@ title_for (const TableeRuleset *ruleset)
   return ruleset->seats == 1 ? _("Chances Against the Mafia") : _("Chances to Win");
 }
 
+static char **
+dup_names (TableeReview      *review,
+           TableeGameSession *session)
+{
+  int n_sides = tablee_review_get_n_sides (review);
+  char **names = g_new0 (char *, n_sides + 1);
+
+  for (int side = 0; side < n_sides; side++)
+    names[side] = tablee_sentences_column (session, side);
+
+  return names;
+}
+
 void
 tablee_analysis_view_set_review (TableeAnalysisView *self,
                                  TableeReview       *review,
@@ -331,7 +345,7 @@ tablee_analysis_view_set_review (TableeAnalysisView *self,
   g_return_if_fail (self->review == NULL);
 
   self->review = g_object_ref (review);
-  self->names = tablee_game_session_dup_names (session);
+  self->names = dup_names (review, session);
   gtk_label_set_label (GTK_LABEL (self->title), title_for (tablee_review_get_ruleset (review)));
   tablee_chances_curve_set_review (TABLEE_CHANCES_CURVE (self->curve), review, (const char *const *) self->names);
   g_signal_connect_object (review, "point", G_CALLBACK (point_cb), self, G_CONNECT_SWAPPED);

@@ -98,7 +98,7 @@ rebuild_plot (TableeChancesCurve *self)
   gboolean shares = tablee_present_for_game (ruleset->game)->reward_value == NULL;
 
   g_clear_pointer (&self->plot, tablee_plot_free);
-  self->plot = tablee_plot_new ((guint) ruleset->seats);
+  self->plot = tablee_plot_new ((guint) tablee_review_get_n_sides (self->review));
   self->plot->highest = shares ? TABLEE_FINDING_UNIT : 0;
   self->plot->middle = shares ? TABLEE_FINDING_UNIT / 2.0 : 0;
   for (guint i = 0; i < self->plot->n_lines; i++)
@@ -186,10 +186,10 @@ tablee_chances_curve_measure (GtkWidget      *widget,
  * What is said
  */
 
-/* The last decision before or at @step of which @seat's expectation is known. */
+/* The last decision before or at @step of which @side's expectation is known. */
 static gboolean
 find_expected (TableeChancesCurve *self,
-               int                 seat,
+               int                 side,
                guint               step,
                gint32             *expected)
 {
@@ -199,12 +199,12 @@ find_expected (TableeChancesCurve *self,
 
   if (end != NULL && step == tablee_review_get_length (self->review))
     {
-      *expected = end[seat];
+      *expected = end[side];
       return TRUE;
     }
   for (guint i = 0; i < tablee_review_get_n_points (self->review); i++)
     if (tablee_review_get_point (self->review, i)->number <= step &&
-        tablee_review_get_expected (self->review, i, seat, &value))
+        tablee_review_get_expected (self->review, i, side, &value))
       {
         *expected = value;
         found = TRUE;
@@ -217,17 +217,17 @@ static void
 append_expectations (TableeChancesCurve *self,
                      GString            *words)
 {
-  for (int seat = 0; seat < tablee_review_get_ruleset (self->review)->seats; seat++)
+  for (int side = 0; side < tablee_review_get_n_sides (self->review); side++)
     {
       g_autofree char *reward = NULL;
       g_autofree char *sentence = NULL;
       gint32 expected;
 
-      if (!find_expected (self, seat, self->step, &expected))
+      if (!find_expected (self, side, self->step, &expected))
         continue;
       reward = dup_reward (self, expected);
       /* Translators: read aloud: name of a player, and the chances or the money that the player can expect */
-      sentence = g_strdup_printf (_("%1$s can expect %2$s."), self->names[seat], reward);
+      sentence = g_strdup_printf (_("%1$s can expect %2$s."), self->names[side], reward);
       g_string_append_printf (words, " %s", sentence);
     }
 }
@@ -251,10 +251,10 @@ tell_step (TableeChancesCurve *self)
 
 static void
 append_course (TableeChancesCurve *self,
-               int                 seat,
+               int                 side,
                GString            *words)
 {
-  const GArray *line = self->plot->points[seat];
+  const GArray *line = self->plot->points[side];
   g_autofree char *from = NULL;
   g_autofree char *to = NULL;
   g_autofree char *sentence = NULL;
@@ -265,7 +265,7 @@ append_course (TableeChancesCurve *self,
   from = dup_reward (self, (double) g_array_index (line, graphene_point_t, 0).y);
   to = dup_reward (self, (double) g_array_index (line, graphene_point_t, line->len - 1).y);
   /* Translators: read aloud: name of a player, what the player could expect first and last */
-  sentence = g_strdup_printf (_("%1$s goes from %2$s to %3$s."), self->names[seat], from, to);
+  sentence = g_strdup_printf (_("%1$s goes from %2$s to %3$s."), self->names[side], from, to);
   g_string_append_printf (words, " %s", sentence);
 }
 
@@ -275,8 +275,8 @@ describe (TableeChancesCurve *self)
   g_autoptr (GString) words = g_string_new (_("The curve of what everybody can expect."));
   guint turning = self->turning != NULL ? self->turning->len : 0;
 
-  for (int seat = 0; seat < tablee_review_get_ruleset (self->review)->seats; seat++)
-    append_course (self, seat, words);
+  for (int side = 0; side < tablee_review_get_n_sides (self->review); side++)
+    append_course (self, side, words);
   g_string_append_c (words, ' ');
   g_string_append_printf (words, ngettext ("%u turning point.", "%u turning points.", turning), turning);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words->str, -1);

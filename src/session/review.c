@@ -21,9 +21,10 @@ struct _TableeReview
   TableeRuleset *ruleset;
   GPtrArray     *choices;     /* of TableeChoice */
   guint          length;
+  int            n_sides;
   gboolean       one_sided;   /* seen with the eyes of one seat */
   gboolean       ended;
-  gint32         end[TABLEE_MAX_SEATS];
+  gint32         end[TABLEE_MAX_COLUMNS];
   guint32        iterations;
 
   /* What is known. */
@@ -290,6 +291,30 @@ find_order (TableeReview *self)
         g_array_append_val (self->order, i);
 }
 
+/* Whoever plays without a seat has a column of the score sheet. */
+static int
+count_sides (TableeGameSession *session)
+{
+  TableeScoreSheet sheet;
+
+  tablee_game_session_get_score_sheet (session, &sheet);
+
+  return session->ruleset->seats + (sheet.extra_column != NULL);
+}
+
+/* Shares of the win: what the seats do not have. */
+static gint32
+find_rest (const TableeReview *self,
+           const gint32       *rewards)
+{
+  gint32 rest = TABLEE_FINDING_UNIT;
+
+  for (int seat = 0; seat < self->ruleset->seats; seat++)
+    rest -= rewards[seat];
+
+  return MAX (0, rest);
+}
+
 /* Of a game that is over everything lies open. */
 static void
 look_at_end (TableeReview      *self,
@@ -305,6 +330,8 @@ look_at_end (TableeReview      *self,
   tablee_games_heuristics (self->ruleset->game)->reward (self->ruleset, state, rewards);
   for (int seat = 0; seat < self->ruleset->seats; seat++)
     self->end[seat] = (gint32) lround (rewards[seat] * TABLEE_FINDING_UNIT);
+  if (self->n_sides > self->ruleset->seats)
+    self->end[self->ruleset->seats] = find_rest (self, self->end);
 }
 
 /*
@@ -400,6 +427,7 @@ tablee_review_new (TableeGameSession *session,
   self->iterations = MIN (tablee_search_iterations (session->ruleset->game), MOST_ITERATIONS);
   self->choices = tablee_game_session_dup_choices (session);
   self->length = tablee_game_log_get_head (session->log);
+  self->n_sides = count_sides (session);
   self->one_sided = session->viewer != TABLEE_VIEWER_ALL;
   add_points (self);
   find_order (self);
@@ -544,23 +572,34 @@ tablee_review_find (TableeReview *self,
   return FALSE;
 }
 
+int
+tablee_review_get_n_sides (TableeReview *self)
+{
+  g_return_val_if_fail (TABLEE_IS_REVIEW (self), 0);
+
+  return self->n_sides;
+}
+
 gboolean
 tablee_review_get_expected (TableeReview *self,
                             guint         index,
-                            int           seat,
+                            int           side,
                             gint32       *expected)
 {
   const TableeReviewPoint *point;
+  gboolean has_seat;
 
   g_return_val_if_fail (TABLEE_IS_REVIEW (self), FALSE);
   g_return_val_if_fail (index < self->points->len, FALSE);
+  g_return_val_if_fail (side >= 0 && side < self->n_sides, FALSE);
   g_return_val_if_fail (expected != NULL, FALSE);
 
   point = point_at (self, index);
-  if (!point->known || (point->seat != seat && !self->one_sided))
+  has_seat = side < self->ruleset->seats;
+  if (!point->known || (has_seat && point->seat != side && !self->one_sided))
     return FALSE;
 
-  *expected = point->finding.expected[seat];
+  *expected = has_seat ? point->finding.expected[side] : find_rest (self, point->finding.expected);
 
   return TRUE;
 }

@@ -66,13 +66,16 @@ gboolean                 tablee_review_is_one_sided    (TableeReview      *self)
 gboolean                 tablee_review_find            (TableeReview      *self,
                                                         guint              number,
                                                         guint             *index);
-/* What @seat could expect when decision @index came up, which is known, into *@expected: as the seat itself saw it, or, in the
- * review of a game that is under way, as the viewer did. Returns FALSE if it was not asked. */
+/* How many can win: the seats, and after them who plays without one (the Mafia). */
+int                      tablee_review_get_n_sides     (TableeReview      *self);
+/* What @side could expect when decision @index came up, which is known, into *@expected: a seat as it saw that itself, or, in the
+ * review of a game that is under way, as the viewer did; who plays without a seat, as the one who decided did. Returns FALSE if
+ * it was not asked. */
 gboolean                 tablee_review_get_expected    (TableeReview      *self,
                                                         guint              index,
-                                                        int                seat,
+                                                        int                side,
                                                         gint32            *expected);
-/* What everybody got in the end, in the same unit as findings. Returns: (transfer none) (nullable): NULL if it did not end by
+/* What every side got in the end, in the same unit as findings. Returns: (transfer none) (nullable): NULL if it did not end by
  * the rules. */
 const gint32            *tablee_review_get_end         (TableeReview      *self);
 
