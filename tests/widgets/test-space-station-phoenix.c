@@ -526,6 +526,39 @@ changed_cb (int *count)
   (*count)++;
 }
 
+static int
+get_height (GtkWidget *widget,
+            int        width)
+{
+  int minimum, natural;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, &minimum, &natural, NULL, NULL);
+  g_assert_cmpint (minimum, <=, natural);
+
+  return minimum;
+}
+
+/* What it needs at least is no more than it needs at any width, and more room than it asks for changes nothing. */
+static void
+test_guide_size (void)
+{
+  GtkWidget *guide = g_object_ref_sink (g_object_new (PH_TYPE_GUIDE_VIEW, NULL));
+
+  for (int columns = 1; columns <= 2; columns++)
+    {
+      int minimum, natural;
+
+      ph_guide_view_set_columns (PH_GUIDE_VIEW (guide), columns);
+      gtk_widget_measure (guide, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
+      g_assert_cmpint (get_height (guide, minimum), >, get_height (guide, natural));
+      g_assert_cmpint (get_height (guide, natural + 50), ==, get_height (guide, natural));
+      for (int width = minimum; width < 3 * natural; width += 50)
+        g_assert_cmpint (get_height (guide, -1), <=, get_height (guide, width));
+    }
+
+  g_object_unref (guide);
+}
+
 /* The guide comes by itself in the first turn of a first game, until it is closed; that is remembered. */
 static void
 test_guide (void)
@@ -729,6 +762,7 @@ main (int   argc,
   g_test_add_func ("/widgets/space-station-phoenix/drag/resident", test_drag_resident);
   g_test_add_func ("/widgets/space-station-phoenix/drag/to-my-side", test_drag_to_my_side);
   g_test_add_func ("/widgets/space-station-phoenix/guide", test_guide);
+  g_test_add_func ("/widgets/space-station-phoenix/guide-size", test_guide_size);
   g_test_add_func ("/widgets/space-station-phoenix/guide-passed", test_guide_passed);
   g_test_add_func ("/widgets/space-station-phoenix/half-made", test_half_made);
   g_test_add_func ("/widgets/space-station-phoenix/art", test_art);

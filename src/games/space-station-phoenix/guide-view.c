@@ -13,7 +13,9 @@ enum
   SIGN = 32,
   LINE = 40,       /* characters of a line, ... */
   LONG_LINE = 56,  /* ... where there is room */
-  PARTS = 3,       /* of a row: sign, name, purpose */
+  GAP = 10,        /* between the parts of a row, ... */
+  COLUMN_GAP = 24, /* ... columns, ... */
+  ROW_GAP = 8,     /* ... rows */
   FEW_GEMS = 4,
 };
 
@@ -21,7 +23,7 @@ struct _PhGuideView
 {
   GtkWidget  parent_instance;
 
-  GtkGrid   *grid;
+  GtkBox    *rows;
   GtkLabel  *lead;
   int        columns;
 };
@@ -37,59 +39,129 @@ ph_guide_view_dispose (GObject *object)
   G_OBJECT_CLASS (ph_guide_view_parent_class)->dispose (object);
 }
 
+static GtkSizeRequestMode
+ph_guide_view_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* No line becomes longer because there is more room: a popover of GTK 4.8 asks for the height at a width that its shadow is
+ * part of. */
+static int
+limit_width (PhGuideView *self,
+             int          width)
+{
+  int natural;
+
+  gtk_widget_measure (GTK_WIDGET (self->rows), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+  return MIN (width, natural);
+}
+
+static void
+ph_guide_view_measure (GtkWidget      *widget,
+                       GtkOrientation  orientation,
+                       int             for_size,
+                       int            *minimum,
+                       int            *natural,
+                       int            *minimum_baseline,
+                       int            *natural_baseline)
+{
+  PhGuideView *self = PH_GUIDE_VIEW (widget);
+
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    for_size = limit_width (self, for_size);
+  gtk_widget_measure (GTK_WIDGET (self->rows), orientation, for_size, minimum, natural, NULL, NULL);
+}
+
+static void
+ph_guide_view_size_allocate (GtkWidget *widget,
+                             int        width,
+                             int        height,
+                             int        baseline)
+{
+  PhGuideView *self = PH_GUIDE_VIEW (widget);
+  int used = limit_width (self, width);
+  int left = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL ? width - used : 0;
+
+  gtk_widget_size_allocate (GTK_WIDGET (self->rows), &(GtkAllocation) { left, 0, used, height }, -1);
+}
+
 static void
 ph_guide_view_class_init (PhGuideViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ph_guide_view_dispose;
+  widget_class->get_request_mode = ph_guide_view_get_request_mode;
+  widget_class->measure = ph_guide_view_measure;
+  widget_class->size_allocate = ph_guide_view_size_allocate;
 
   gtk_widget_class_set_css_name (widget_class, "guide");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/space-station-phoenix/guide-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, PhGuideView, grid);
+  gtk_widget_class_bind_template_child (widget_class, PhGuideView, rows);
   gtk_widget_class_bind_template_child (widget_class, PhGuideView, lead);
 }
 
-static void
-attach (PhGuideView *self,
-        GtkWidget   *part,
-        int          type,
-        int          column)
+/* Boxes, not a grid: asked for its height at any width, a grid whose labels wrap answers with that at its narrowest, and newer
+ * versions of GTK reserve it. */
+static GtkBox *
+add_box (GtkBox         *parent,
+         GtkOrientation  orientation,
+         int             spacing)
 {
-  int rows = (PH_SHIP_TYPES + self->columns - 1) / self->columns;
+  GtkWidget *box = gtk_box_new (orientation, spacing);
 
-  gtk_widget_set_valign (part, GTK_ALIGN_CENTER);
-  gtk_grid_attach (self->grid, part, type / rows * PARTS + column, type % rows + 1, 1, 1);
+  gtk_box_append (parent, box);
+  return GTK_BOX (box);
 }
 
 static void
-add_row (PhGuideView *self,
-         int          type)
+add_row (PhGuideView  *self,
+         GtkBox       *column,
+         GtkSizeGroup *names,
+         int           type)
 {
+  GtkBox *row = add_box (column, GTK_ORIENTATION_HORIZONTAL, GAP);
   GtkWidget *sign = tablee_picture_new (ph_art_type (type));
   GtkWidget *name = gtk_label_new (ph_words_type (type));
   GtkWidget *purpose = gtk_label_new (ph_words_purpose (type));
 
   gtk_widget_set_size_request (sign, SIGN, SIGN);
+  gtk_widget_set_valign (sign, GTK_ALIGN_CENTER);
   gtk_label_set_xalign (GTK_LABEL (name), 0);
   gtk_widget_add_css_class (name, "heading");
   gtk_label_set_xalign (GTK_LABEL (purpose), 0);
   gtk_label_set_wrap (GTK_LABEL (purpose), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (purpose), self->columns > 1 ? LONG_LINE : LINE);
-  attach (self, sign, type, 0);
+  gtk_widget_set_hexpand (purpose, TRUE);
+  gtk_box_append (row, sign);
   if (self->columns > 1)
     {
-      attach (self, name, type, 1);
-      attach (self, purpose, type, 2);
+      gtk_size_group_add_widget (names, name);
     }
   else
     {
-      GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+      row = add_box (row, GTK_ORIENTATION_VERTICAL, 0);
+      gtk_widget_set_valign (GTK_WIDGET (row), GTK_ALIGN_CENTER);
+    }
+  gtk_box_append (row, name);
+  gtk_box_append (row, purpose);
+}
 
-      gtk_box_append (GTK_BOX (words), name);
-      gtk_box_append (GTK_BOX (words), purpose);
-      attach (self, words, type, 1);
+static void
+add_columns (PhGuideView *self,
+             int          rows)
+{
+  GtkBox *columns = add_box (self->rows, GTK_ORIENTATION_HORIZONTAL, COLUMN_GAP);
+
+  for (int first = 0; first < PH_SHIP_TYPES; first += rows)
+    {
+      g_autoptr (GtkSizeGroup) names = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+      GtkBox *column = add_box (columns, GTK_ORIENTATION_VERTICAL, ROW_GAP);
+
+      for (int type = first; type < MIN (first + rows, PH_SHIP_TYPES); type++)
+        add_row (self, column, names, type);
     }
 }
 
@@ -110,12 +182,11 @@ ph_guide_view_set_columns (PhGuideView *self,
   if (self->columns == columns)
     return;
 
-  while (gtk_widget_get_next_sibling (GTK_WIDGET (self->lead)) != NULL)
-    gtk_grid_remove (self->grid, gtk_widget_get_next_sibling (GTK_WIDGET (self->lead)));
+  if (self->columns > 0)
+    gtk_box_remove (self->rows, gtk_widget_get_next_sibling (GTK_WIDGET (self->lead)));
   self->columns = columns;
   gtk_label_set_max_width_chars (self->lead, columns > 1 ? 2 * LONG_LINE : LINE);
-  for (int type = 0; type < PH_SHIP_TYPES; type++)
-    add_row (self, type);
+  add_columns (self, (PH_SHIP_TYPES + columns - 1) / columns);
 }
 
 /*
