@@ -115,21 +115,25 @@ class Bus:
         """A widget that it has not told of: newer versions of GTK do so only where somebody has been."""
         words = self.call(name, path, "org.freedesktop.DBus.Properties", "GetAll", GLib.Variant("(s)", (self.ACCESSIBLE,)))
         role, states = (self.call(name, path, self.ACCESSIBLE, method) for method in ("GetRole", "GetState"))
-        return Item(path, None, None, None, role, words["Name"], words["Description"], states)
+        return Item(path, None, None, None, None, role, words["Name"], words["Description"], states)
 
 
 class Item:
-    """What the bus says of a widget. parent, index and n_children may be None: not known."""
+    """What the bus says of a widget. parent, index, n_children and interfaces may be None: not known."""
 
-    def __init__(self, path, parent, index, n_children, role, name, description, states):
-        self.path, self.parent, self.index, self.n_children = path, parent, index, n_children
+    def __init__(self, path, parent, index, n_children, interfaces, role, name, description, states):
+        self.path, self.parent, self.index, self.n_children, self.interfaces = path, parent, index, n_children, interfaces
         self.role, self.name, self.description = role_of(role), name, description
         self.states = states[0] | states[1] << 32
 
     @classmethod
     def of_cache(cls, item):
-        (_, path), _, (_, parent), index, n_children, _, name, role, description, states = item.unpack()
-        return cls(path, parent, index, n_children, role, name, description, states)
+        (_, path), _, (_, parent), index, n_children, interfaces, name, role, description, states = item.unpack()
+        return cls(path, parent, index, n_children, interfaces, role, name, description, states)
+
+    def is_page(self):
+        """Whether it is known to be what a stack has around each of its widgets. It is no widget: nothing can be done with it."""
+        return self.interfaces is not None and "org.a11y.atspi.Action" not in self.interfaces
 
     def has(self, state):
         return bool(self.states >> int(state) & 1)
@@ -233,11 +237,12 @@ class Reader:
 
     def _children_of(self, item):
         """In order. Of those that are hidden from assistive technologies it is told too, and of windows not how many there are:
-        where the numbers do not fit, the widget is asked."""
+        where the numbers do not fit, the widget is asked. So is a stack: each of its pages says that it is the only one and
+        shown, and GTK 4.24 does not tell of the one that is."""
         children = sorted(self.children.get(item.path, ()), key=lambda child: child.index)
         numbers = [child.index for child in children]
         paths = [child.path for child in children]
-        if item.path == Bus.ROOT or item.n_children is None:
+        if item.path == Bus.ROOT or item.n_children is None or any(child.is_page() for child in children):
             return self._ask_children(item)
         if numbers == list(range(item.n_children)):
             return paths
