@@ -13,6 +13,7 @@ G_DEFINE_FINAL_TYPE (TableeAlCabohneTable, tablee_al_cabohne_table, TABLEE_TYPE_
 enum
 {
   WORDS_HEIGHT = 428,
+  MIN_WIDTH_ALONE = 1060,  /* of the bosses, the piles and the open cards in a row, with the smallest cards */
   WORDS_HEIGHT_ALONE = 330,
   FIRM_BORDERS = 40,  /* of all that lies side by side or one below the other, in high contrast */
 };
@@ -572,16 +573,16 @@ set_unit (TableeAlCabohneTable *self,
 /* The open cards lie beside the piles, or below them where there is no room. */
 static void
 place_tray (TableeAlCabohneTable *self,
-            gboolean              narrow)
+            gboolean              below)
 {
   GtkWidget *tray = g_object_ref (self->tray);
   GtkBox *from = GTK_BOX (gtk_widget_get_parent (tray));
-  GtkBox *to = narrow ? self->rows : self->common;
+  GtkBox *to = below ? self->rows : self->common;
 
   if (from != to)
     {
       gtk_box_remove (from, tray);
-      gtk_box_insert_child_after (to, tray, narrow ? GTK_WIDGET (self->common) : GTK_WIDGET (self->discard));
+      gtk_box_insert_child_after (to, tray, below ? GTK_WIDGET (self->common) : GTK_WIDGET (self->discard));
     }
   g_object_unref (tray);
 }
@@ -610,10 +611,12 @@ resized_cb (TableeAlCabohneTable *self)
   /* What is left for cards once the words and the bar have their room: four rows of them, alone three. */
   /* Three rows of cards and all that is said of them shall be in sight on a phone. */
   int slim = alone ? MIN (width / 9, height / 13) : width / 9;
-  int wide = alone ? MIN (width / 21, (tall - WORDS_HEIGHT_ALONE) * 2 / 9)
-                   : MIN (width / 17, (tall - WORDS_HEIGHT) * 2 / 11);
+  /* The third boss takes the room of the open cards; without another player there is a row for them. */
+  gboolean below = narrow || (alone && width < MIN_WIDTH_ALONE);
+  int wide = alone && !below ? MIN (width / 21, (tall - WORDS_HEIGHT_ALONE) * 2 / 9)
+                             : MIN (width / 17, (tall - WORDS_HEIGHT) * 2 / 11);
 
-  place_tray (self, narrow);
+  place_tray (self, below);
   place_mafia_coins (self, narrow && alone);
   set_unit (self, narrow ? CLAMP (slim, alone ? 30 : 36, 64) : CLAMP (wide, 48, 220), narrow, narrow || wide < 48);
   ac_table_bind (self);
