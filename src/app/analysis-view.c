@@ -11,7 +11,8 @@
 
 enum
 {
-  UPDATE_MS = 250,  /* what is found meanwhile is shown at once */
+  UPDATE_MS = 250,   /* what is found meanwhile is shown at once */
+  LOW_HEIGHT = 240,  /* in less there is not room for curve and words one below the other */
 };
 
 struct _TableeAnalysisView
@@ -34,6 +35,7 @@ struct _TableeAnalysisView
   GArray            *turning;    /* of TableeTurningPoint: as listed */
   guint              step;
   guint              updating;   /* id of a source; 0: nothing new */
+  guint              fitting;    /* the same; 0: the height is as it was */
 };
 
 enum
@@ -94,6 +96,19 @@ show_thought (TableeAnalysisView *self)
  * Turning points
  */
 
+/* As on the curve. */
+static GtkWidget *
+make_sign (TableeTurningPointKind kind)
+{
+  GtkWidget *sign = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                  "label", kind == TABLEE_TURNING_POINT_LOSS ? "▼" : "▲", "valign", GTK_ALIGN_START, NULL);
+
+  gtk_widget_set_tooltip_text (sign, kind == TABLEE_TURNING_POINT_LOSS ? _("Something else would have been better")
+                                                                       : _("Luck, or what others did"));
+
+  return sign;
+}
+
 /* The largest of each kind has a star. */
 static GtkWidget *
 make_row (TableeAnalysisView       *self,
@@ -109,6 +124,7 @@ make_row (TableeAnalysisView       *self,
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_set_hexpand (label, TRUE);
+  gtk_box_append (GTK_BOX (box), make_sign (point->kind));
   gtk_box_append (GTK_BOX (box), label);
   if (point->largest)
     {
@@ -137,6 +153,8 @@ show_none (TableeAnalysisView *self)
 {
   double progress = tablee_review_get_progress (self->review);
 
+  gtk_widget_set_visible (GTK_WIDGET (self->list), self->turning->len > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->none), self->turning->len == 0);
   gtk_label_set_label (self->none, progress >= 1 && tablee_review_get_n_points (self->review) > 0
                                        ? _("There were none: nobody did anything much worse than the expert.")
                                    : tablee_review_get_n_points (self->review) == 0 ? _("There is nothing to look at yet.")
@@ -191,6 +209,25 @@ running_cb (TableeAnalysisView *self)
   show_progress (self);
   if (!tablee_review_get_running (self->review) && tablee_review_get_progress (self->review) >= 1)
     tablee_compat_announce (GTK_WIDGET (self), _("The expert has looked at the whole game."));
+}
+
+static gboolean
+fit_cb (gpointer user_data)
+{
+  TableeAnalysisView *self = user_data;
+
+  self->fitting = 0;
+  tablee_chances_curve_set_low (TABLEE_CHANCES_CURVE (self->curve), gtk_widget_get_height (self->scroller) < LOW_HEIGHT);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* In the middle of giving children their room nothing can ask for another. */
+static void
+page_size_cb (TableeAnalysisView *self)
+{
+  if (self->fitting == 0)
+    self->fitting = g_idle_add_full (G_PRIORITY_HIGH_IDLE, fit_cb, self, NULL);
 }
 
 /*
@@ -257,6 +294,7 @@ tablee_analysis_view_dispose (GObject *object)
   if (self->review != NULL)
     g_signal_handlers_disconnect_by_data (self->review, self);
   g_clear_handle_id (&self->updating, g_source_remove);
+  g_clear_handle_id (&self->fitting, g_source_remove);
   gtk_widget_dispose_template (GTK_WIDGET (object), TABLEE_TYPE_ANALYSIS_VIEW);
   g_clear_object (&self->review);
 
@@ -309,8 +347,9 @@ static void
 tablee_analysis_view_init (TableeAnalysisView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_list_box_set_placeholder (self->list, GTK_WIDGET (self->none));
   g_object_bind_property (self, "step", self->curve, "step", G_BINDING_BIDIRECTIONAL);
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)), "notify::page-size",
+                           G_CALLBACK (page_size_cb), self, G_CONNECT_SWAPPED);
 }
 
 static const char *

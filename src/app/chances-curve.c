@@ -14,6 +14,7 @@ enum
 {
   NATURAL_HEIGHT = 130,
   MINIMUM_HEIGHT = 120,
+  LOW_HEIGHT = 84,        /* on a phone: what is said below it shall be in sight */
   MINIMUM_WIDTH = 240,
   SIGN = 5,               /* half the size of the sign of a turning point */
 };
@@ -28,6 +29,7 @@ struct _TableeChancesCurve
   TableePlotArea  area;      /* where it was drawn last */
   GArray         *turning;   /* of TableeTurningPoint; nullable */
   guint           step;
+  gboolean        low;
 };
 
 enum
@@ -178,8 +180,10 @@ tablee_chances_curve_measure (GtkWidget      *widget,
 {
   gboolean horizontal = orientation == GTK_ORIENTATION_HORIZONTAL;
 
-  *minimum = horizontal ? MINIMUM_WIDTH : MINIMUM_HEIGHT;
-  *natural = horizontal ? MINIMUM_WIDTH : NATURAL_HEIGHT;
+  gboolean low = TABLEE_CHANCES_CURVE (widget)->low;
+
+  *minimum = horizontal ? MINIMUM_WIDTH : low ? LOW_HEIGHT : MINIMUM_HEIGHT;
+  *natural = horizontal ? MINIMUM_WIDTH : low ? LOW_HEIGHT : NATURAL_HEIGHT;
 }
 
 /*
@@ -469,6 +473,19 @@ tablee_chances_curve_init (TableeChancesCurve *self)
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (gtk_widget_queue_draw), self,
                            G_CONNECT_SWAPPED);
+}
+
+void
+tablee_chances_curve_set_low (TableeChancesCurve *self,
+                              gboolean            low)
+{
+  g_return_if_fail (TABLEE_IS_CHANCES_CURVE (self));
+
+  if (self->low == low)
+    return;
+
+  self->low = low;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 void

@@ -25,4 +25,8 @@ void tablee_chances_curve_set_review (TableeChancesCurve *self,
 void tablee_chances_curve_update     (TableeChancesCurve *self,
                                       const GArray       *turning);
 
+/* Whether it makes do with less height. */
+void tablee_chances_curve_set_low    (TableeChancesCurve *self,
+                                      gboolean            low);
+
 G_END_DECLS

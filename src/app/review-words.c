@@ -86,6 +86,45 @@ say_loss (const TableePresentContext *context,
                           best, amount);
 }
 
+/* What one move brought about. */
+static char *
+say_turn_at_once (gboolean    money,
+                  const char *move,
+                  const char *name,
+                  const char *played,
+                  const char *from,
+                  const char *to)
+{
+  if (money)
+    /* Translators: number of a move, name of a player, what was played as on a button of the table, two amounts of money */
+    return g_strdup_printf (_("Move %1$s: %2$s chose “%3$s”. What came of it took what %2$s can expect from %4$s to %5$s."), move,
+                            name, played, from, to);
+
+  /* Translators: number of a move, name of a player, what was played as on a button of the table, two numbers of percent */
+  return g_strdup_printf (_("Move %1$s: %2$s chose “%3$s”. What came of it took the chances of %2$s from %4$s to %5$s."), move, name,
+                          played, from, to);
+}
+
+/* What several moves brought about, of which the first was the player's own. */
+static char *
+say_turn_in_time (gboolean    money,
+                  const char *move,
+                  const char *until,
+                  const char *name,
+                  const char *played,
+                  const char *from,
+                  const char *to)
+{
+  if (money)
+    /* Translators: numbers of two moves, name of a player, what was played first as on a button of the table, two amounts of money */
+    return g_strdup_printf (_("Moves %1$s to %2$s: %3$s chose “%4$s”. What followed took what %3$s can expect from %5$s to %6$s."),
+                            move, until, name, played, from, to);
+
+  /* Translators: numbers of two moves, name of a player, what was played first as on a button of the table, two numbers of percent */
+  return g_strdup_printf (_("Moves %1$s to %2$s: %3$s chose “%4$s”. What followed took the chances of %3$s from %5$s to %6$s."), move,
+                          until, name, played, from, to);
+}
+
 static char *
 say_turn (const TableePresentContext *context,
           TableeReview               *review,
@@ -94,20 +133,16 @@ say_turn (const TableePresentContext *context,
   const TableeReviewPoint *point = tablee_review_get_point (review, turning->index);
   g_autofree char *move = tablee_format_integer (point->number + 1);
   g_autofree char *until = tablee_format_integer (turning->until);
+  g_autofree char *played = dup_action (context, review, turning->index, point->played);
   g_autofree char *from = tablee_review_words_reward (context, turning->from);
   g_autofree char *to = tablee_review_words_reward (context, turning->to);
+  gboolean money = is_about_money (context);
   const char *name = context->names[turning->seat];
 
-  if (is_about_money (context))
-    /* Translators: numbers of two moves, name of a player, two amounts of money */
-    return g_strdup_printf (turning->to > turning->from ? _("Moves %1$s to %2$s: what %3$s can expect rises from %4$s to %5$s.")
-                                                        : _("Moves %1$s to %2$s: what %3$s can expect falls from %4$s to %5$s."),
-                            move, until, name, from, to);
+  if (turning->until == point->number + 1)
+    return say_turn_at_once (money, move, name, played, from, to);
 
-  /* Translators: numbers of two moves, name of a player, two numbers of percent */
-  return g_strdup_printf (turning->to > turning->from ? _("Moves %1$s to %2$s: the chances of %3$s rise from %4$s to %5$s.")
-                                                      : _("Moves %1$s to %2$s: the chances of %3$s fall from %4$s to %5$s."),
-                          move, until, name, from, to);
+  return say_turn_in_time (money, move, until, name, played, from, to);
 }
 
 char *

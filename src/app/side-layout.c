@@ -13,7 +13,7 @@ enum
 {
   BESIDE_WIDTH = 860,    /* from here on the panel stands beside */
   PANEL_WIDTH = 320,
-  PANEL_SHARE = 40,      /* percent of the height when it stands below */
+  PANEL_SHARE = 45,      /* percent of the height when it stands below */
 };
 
 static void
