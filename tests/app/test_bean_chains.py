@@ -11,7 +11,7 @@ from steps import usable
 SALE = "Chain %s: a chain must be sold for it"
 PLAYS = ("Start a chain with %s", "Chain %1$s: %2$s, worth %3$s", SALE)
 STOP = "Stop Playing"
-KEEP = "Throw Nothing Away"
+KEEP = "Keep All Cards"
 ENDS = ("End the turn", "End the turn and leave %s in the trade area")
 BUY = "Buy room for a third chain for %d coin"
 THROW_AWAY = "Throw Away %s"
