@@ -536,6 +536,13 @@ tablee_search_capacity (const TableeSearch *self)
   return self->tree.capacity;
 }
 
+static const TableeSearchNode *
+root_child (const TableeSearch *self,
+            size_t              place)
+{
+  return &self->tree.nodes[self->root_children[place]];
+}
+
 static double
 sum_of (const TableeSearchNode *node)
 {
@@ -559,7 +566,7 @@ tablee_search_merge (TableeSearch       *self,
 
   for (size_t i = 0; i < self->root_count; i++)
     {
-      const TableeSearchNode *node = &other->tree.nodes[other->root_children[i]];
+      const TableeSearchNode *node = root_child (other, i);
 
       self->merged[i].visits += node->visits + other->merged[i].visits;
       self->merged[i].sum += sum_of (node) + other->merged[i].sum;
@@ -574,7 +581,7 @@ static TableeSearchAdvice
 advice_on (const TableeSearch *self,
            size_t              place)
 {
-  const TableeSearchNode *node = &self->tree.nodes[self->root_children[place]];
+  const TableeSearchNode *node = root_child (self, place);
   uint64_t visits = node->visits + self->merged[place].visits;
 
   return (TableeSearchAdvice){
@@ -632,4 +639,53 @@ tablee_search_best (const TableeSearch *self)
     }
 
   return best.action;
+}
+
+/*
+ * Comparing
+ */
+
+/* The place that was tried most, but for @but. Of equals the one that looked better. */
+static size_t
+find_most_tried (const TableeSearch *self,
+                 size_t              but)
+{
+  size_t most = but == 0 ? 1 : 0;
+
+  for (size_t i = most + 1; i < self->root_count; i++)
+    {
+      const TableeSearchNode *node = root_child (self, i);
+      const TableeSearchNode *best = root_child (self, most);
+
+      if (i != but && (node->visits > best->visits || (node->visits == best->visits && node->look > best->look)))
+        most = i;
+    }
+
+  return most;
+}
+
+bool
+tablee_search_compare (TableeSearch *self,
+                       uint32_t      wanted,
+                       uint32_t      iterations)
+{
+  size_t best;
+  size_t next;
+  uint32_t limit;
+  uint32_t visits;
+
+  if (self->root_count < 2)
+    return false;
+
+  best = find_most_tried (self, self->root_count);
+  next = find_most_tried (self, best);
+  limit = root_child (self, best)->visits;
+  limit = wanted < limit ? wanted : limit;
+  visits = root_child (self, next)->visits;
+  if (visits >= limit)
+    return false;
+
+  tablee_search_try (self, next, iterations < limit - visits ? iterations : limit - visits);
+
+  return visits + iterations < limit;
 }

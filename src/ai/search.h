@@ -56,6 +56,12 @@ void           tablee_search_try      (TableeSearch               *self,
                                        size_t                      place,
                                        uint32_t                    iterations);
 
+/* Goes on for @iterations at most with the action that was tried most but for the best one, to know how much worse it is, until it
+ * was tried @wanted times, or as often as the best one. Returns FALSE once it was. */
+bool           tablee_search_compare  (TableeSearch               *self,
+                                       uint32_t                    wanted,
+                                       uint32_t                    iterations);
+
 /* Iterations so far, its own. */
 uint64_t       tablee_search_done     (const TableeSearch         *self);
 

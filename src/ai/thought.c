@@ -9,6 +9,7 @@ enum
 {
   ALIGNMENT = 16,
   SLICE = 16,               /* iterations */
+  COMPARED = 4,             /* what is next best is tried in one of so many iterations */
   SPLIT = 1024,             /* iterations from which on a decision is thought about in two parts */
   NODES_AN_ITERATION = 16,
   MAX_NODES = 1000000,      /* of one part: 32 MB */
@@ -161,6 +162,15 @@ tablee_thought_go_on (TableeThought *self)
   self->left -= slice;
 
   return self->left > 0;
+}
+
+bool
+tablee_thought_compare (TableeThought *self)
+{
+  if (self->search == NULL)
+    return false;
+
+  return tablee_search_compare (self->search, part_iterations (self->level, self->ruleset->game) / COMPARED, SLICE);
 }
 
 void

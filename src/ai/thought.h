@@ -35,6 +35,10 @@ TableeThought *tablee_thought_init   (void                *memory,
 /* Thinks for a slice. Returns FALSE once there is nothing left to think about. */
 bool           tablee_thought_go_on  (TableeThought       *self);
 
+/* Once it has nothing left to think about: tries what is next best for a slice, so that tablee_thought_advice() knows how much worse
+ * it is. Returns FALSE once that is known well enough. */
+bool           tablee_thought_compare (TableeThought      *self);
+
 /* Adds what @other, another part of the same thought, found out. */
 void           tablee_thought_merge  (TableeThought       *self,
                                       const TableeThought *other);

@@ -7,6 +7,10 @@
 
 #include "present/present.h"
 
+/* What hardly matters. */
+#define LEAST_SHARE 0.03
+#define LEAST_STAKES 0.1
+
 typedef struct
 {
   const TableePresent  *present;
@@ -20,6 +24,13 @@ say_even (const Words *self)
 {
   /* Translators: a hint: two things that can be done */
   return g_strdup_printf (_("“%1$s” and “%2$s” are about as good."), self->best, self->next);
+}
+
+static char *
+say_unsure (const Words *self)
+{
+  /* Translators: a hint: what seems best, and what comes next */
+  return g_strdup_printf (_("“%1$s” seems best, but “%2$s” may be as good."), self->best, self->next);
 }
 
 /* Rewards that are stakes. What is less than the smallest coin is nothing. */
@@ -59,10 +70,11 @@ say (const Words      *self,
      const TableeHint *hint)
 {
   double difference = hint->best_value - hint->next_value;
+  double least = self->present->reward_value != NULL ? LEAST_STAKES : LEAST_SHARE;
   int games = (int) round (100 * difference);
 
   if (!tablee_hint_is_clear (hint))
-    return say_even (self);
+    return fabs (difference) + hint->noise < least ? say_even (self) : say_unsure (self);
   if (self->present->reward_value != NULL)
     return say_worth (self, difference);
 

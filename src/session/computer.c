@@ -36,7 +36,7 @@ tablee_computer_decide_async (TableePlayer        *player,
   const TableeGame *game = tablee_decision_get_ruleset (decision)->game;
 
   tablee_ponder (tablee_answer_new (player, decision, cancellable, callback, user_data), self->level,
-                 tablee_thought_parts (self->level, game), pondered_cb);
+                 tablee_thought_parts (self->level, game), FALSE, pondered_cb);
 }
 
 static void

@@ -20,6 +20,7 @@ struct _Pondering
   TableeAnswer       *answer;
   TableeLevel         level;
   TableePonderedFunc  done;
+  gboolean            compares;
   gint64              deadline;    /* monotonic, microseconds; 0: none */
   gint64              share;       /* microseconds that one part may take, so that those after it have as much */
   int                 parts;
@@ -63,7 +64,7 @@ think (Part *part)
   tablee_random_seed (&random, tablee_decision_get_seed (decision));
   part->thought = g_malloc (tablee_thought_size (pondering->level, ruleset->game));
   tablee_thought_init (part->thought, ruleset, tablee_decision_get_view (decision), pondering->level, part->number, &random);
-  while (tablee_thought_go_on (part->thought))
+  while (tablee_thought_go_on (part->thought) || (pondering->compares && tablee_thought_compare (part->thought)))
     if (is_late (pondering, begun) || tablee_answer_is_cancelled (pondering->answer))
       break;
 }
@@ -126,6 +127,7 @@ static Pondering *
 pondering_new (TableeAnswer       *answer,
                TableeLevel         level,
                int                 parts,
+               gboolean            compares,
                TableePonderedFunc  done)
 {
   Pondering *self = g_malloc0 (sizeof *self + (gsize) parts * sizeof self->part[0]);
@@ -134,6 +136,7 @@ pondering_new (TableeAnswer       *answer,
   self->level = level;
   self->done = done;
   self->parts = parts;
+  self->compares = compares;
   self->unfinished = parts;
   set_cap (self, tablee_decision_get_cap (tablee_answer_get_decision (answer)));
   for (int i = 0; i < parts; i++)
@@ -146,6 +149,7 @@ void
 tablee_ponder (TableeAnswer       *answer,
                TableeLevel         level,
                int                 parts,
+               gboolean            compares,
                TableePonderedFunc  done)
 {
   Pondering *pondering;
@@ -156,7 +160,7 @@ tablee_ponder (TableeAnswer       *answer,
   g_return_if_fail (done != NULL);
 
   /* The last push may be answered, and everything freed, before it returns. */
-  pondering = pondering_new (answer, level, parts, done);
+  pondering = pondering_new (answer, level, parts, compares, done);
   for (int i = 0; i < parts; i++)
     tablee_workers_push (&pondering->part[i].work);
 }

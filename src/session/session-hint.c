@@ -106,12 +106,23 @@ make_hint (const Opinions *opinions)
 {
   size_t best = find_best (opinions, opinions->count);
   size_t next = find_best (opinions, best);
-  TableeHint hint = {
+  double noise = find_noise (opinions, best, next);
+  TableeHint hint;
+
+  /* What seemed next best may turn out to be better when it is tried as thoroughly. */
+  if (expect (opinions, next) - expect (opinions, best) > noise)
+    {
+      size_t better = next;
+
+      next = best;
+      best = better;
+    }
+  hint = (TableeHint){
     .best = look_up (opinions, 0, best)->action,
     .next = look_up (opinions, 0, next)->action,
     .best_value = expect (opinions, best),
     .next_value = expect (opinions, next),
-    .noise = find_noise (opinions, best, next),
+    .noise = noise,
   };
 
   for (size_t i = 0; i < opinions->count; i++)
@@ -212,7 +223,7 @@ tablee_game_session_hint_async (TableeGameSession   *self,
   answer = tablee_answer_new (self, self->decision, self->hinting, callback, user_data);
   if (self->hint == NULL)
     {
-      tablee_ponder (answer, TABLEE_LEVEL_MASTER, PARTS, pondered_cb);
+      tablee_ponder (answer, TABLEE_LEVEL_MASTER, PARTS, TRUE, pondered_cb);
       return;
     }
 

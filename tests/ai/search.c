@@ -267,6 +267,35 @@ check_try (const Position *position)
   g_assert_cmpuint (tablee_search_done (search), ==, 3 * ITERATIONS);
 }
 
+/* What is next best is known well enough after as many tries as were asked for, and that changes nothing about the best. */
+static void
+check_compare (const Position *position)
+{
+  g_autofree void *memory = new_memory (tablee_search_size (position->game, NODES), 0);
+  TableeSearch *search = begin (position, position->view, memory, NODES, position->seed);
+  g_autofree TableeSearchAdvice *advice = NULL;
+  TableeAction best;
+  guint64 most = 0;
+  guint compared = 0;
+  gsize count;
+
+  tablee_search_run (search, ITERATIONS);
+  best = tablee_search_best (search);
+  while (tablee_search_compare (search, ITERATIONS / 4, 3))
+    continue;
+  g_assert_false (tablee_search_compare (search, ITERATIONS / 4, 3));
+  advice = dup_advice (position, search, &count);
+  for (gsize i = 0; i < count; i++)
+    if (advice[i].action == best)
+      most = advice[i].visits;
+  for (gsize i = 0; i < count; i++)
+    {
+      g_assert_cmpuint (advice[i].visits, <=, most);
+      compared += advice[i].action != best && advice[i].visits >= MIN (most, ITERATIONS / 4);
+    }
+  g_assert_cmpuint (compared, >, 0);
+}
+
 /* A full tree goes on; without room for the actions themselves there is no search. */
 static void
 check_memory (const Position *position)
@@ -387,6 +416,7 @@ main (int   argc,
     { "advice", check_advice },
     { "merge", check_merge },
     { "try", check_try },
+    { "compare", check_compare },
     { "memory", check_memory },
     { "allocations", check_allocations },
   };
