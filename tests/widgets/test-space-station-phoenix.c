@@ -130,7 +130,8 @@ test_spoken (void)
                          "Free (nothing special)", FALSE);
   assert_tile (&fixture, "Pink wing: a sector of level 1 comes next.", FALSE);
   assert_tile (&fixture, "In the supply: 12 teal aliens", FALSE);
-  assert_tile (&fixture, "Diplomacy, track Transport. Levels: Ana 1, Bo 0.", FALSE);
+  assert_tile (&fixture, "Diplomacy, track Transport. Level 1: 1 gem. Level 2: 1 food for 1 gem · 1 water for 1 gem. "
+                         "Level 3: 1 point for 1 gem. Reached: Ana 1, Bo 0.", FALSE);
   assert_tile (&fixture, "Station of Bo: 0 sectors, 0 residents. Show it large.", FALSE);
   assert_tile (&fixture, "9 gems", FALSE);
   table_fixture_tear_down (&fixture);

@@ -589,9 +589,14 @@ static char *
 speak_track (const PhSight *sight,
              int            track)
 {
+  const PhReward *rewards = get_ruleset (sight)->components.rewards[track];
   g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *first = ph_words_reward (&rewards[0]);
+  g_autofree char *second = ph_words_reward (&rewards[1]);
+  g_autofree char *third = ph_words_reward (&rewards[2]);
   g_autofree char *levels = NULL;
 
+  G_STATIC_ASSERT (PH_TRACK_LEVELS == 3);
   for (int seat = 0; seat < sight->context.ruleset->seats; seat++)
     /* Translators: name of a player, level of a track */
     g_ptr_array_add (words, g_strdup_printf (C_("Phoenix track", "%1$s %2$d"), sight->context.names[seat],
@@ -599,8 +604,9 @@ speak_track (const PhSight *sight,
   g_ptr_array_add (words, NULL);
   levels = g_strjoinv (", ", (char **) words->pdata);
 
-  /* Translators: a track ("Transport"), "Ana 2, Bo 0" */
-  return g_strdup_printf (_("Diplomacy, track %1$s. Levels: %2$s."), ph_words_type (track), levels);
+  /* Translators: a track ("Transport"), what there is to choose from at each of its levels, who is at which: "Ana 2, Bo 0" */
+  return g_strdup_printf (_("Diplomacy, track %1$s. Level 1: %2$s. Level 2: %3$s. Level 3: %4$s. Reached: %5$s."),
+                          ph_words_type (track), first, second, third, levels);
 }
 
 void

@@ -99,6 +99,30 @@ ph_words_goods (const int goods[PH_GOODS])
   return join (words, C_("Phoenix", "nothing"));
 }
 
+char *
+ph_words_reward (const PhReward *reward)
+{
+  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
+
+  for (int good = 0; good < PH_GOODS; good++)
+    if (reward->goods[good] > 0)
+      {
+        g_autofree char *goods = ph_words_good (good, reward->goods[good]);
+        g_autofree char *price = ph_words_good (PH_GEM, reward->price[good]);
+
+        if (reward->price[good] > 0)
+          /* Translators: a reward and its price, "1 food", "1 gem" */
+          g_ptr_array_add (words, g_strdup_printf (C_("Phoenix reward", "%1$s for %2$s"), goods, price));
+        else
+          g_ptr_array_add (words, g_steal_pointer (&goods));
+      }
+  if (words->len == 0)
+    return g_strdup (C_("Phoenix", "nothing"));
+
+  g_ptr_array_add (words, NULL);
+  return g_strjoinv (" · ", (char **) words->pdata);
+}
+
 /*
  * Species
  */

@@ -59,6 +59,9 @@ char       *ph_words_power        (int                kind,
 char       *ph_words_end          (const PhEnd       *end,
                                    int                colour);
 
+/* What can be chosen as a reward of diplomacy, "1 food for 1 gem · 1 water for 1 gem"; "nothing". Returns: (transfer full) */
+char       *ph_words_reward       (const PhReward    *reward);
+
 /* "Foundry Core". Returns: (transfer none) */
 const char *ph_words_hub          (const PhRuleset   *ruleset,
                                    int                hub);
