@@ -41,10 +41,12 @@ void
 tablee_plot_get_ink (GdkRGBA *colour,
                      float    alpha)
 {
+  AdwStyleManager *manager = adw_style_manager_get_default ();
+
   g_return_if_fail (colour != NULL);
 
-  gdk_rgba_parse (colour, adw_style_manager_get_dark (adw_style_manager_get_default ()) ? "#ffffff" : "#241f31");
-  colour->alpha = alpha;
+  gdk_rgba_parse (colour, adw_style_manager_get_dark (manager) ? "#ffffff" : "#241f31");
+  colour->alpha = adw_style_manager_get_high_contrast (manager) ? (1 + alpha) / 2 : alpha;
 }
 
 static const graphene_point_t *

@@ -79,6 +79,8 @@ tablee_points_curve_init (TableePointsCurve *self)
 {
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (gtk_widget_queue_draw), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::high-contrast", G_CALLBACK (gtk_widget_queue_draw), self,
+                           G_CONNECT_SWAPPED);
 }
 
 /* The picture in words: where everybody stands now, and who led for how long would be too much to hear. */
