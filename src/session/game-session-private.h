@@ -73,6 +73,7 @@ struct _TableeGameSession
   GCancellable    *asking;
   guint64          serial;                /* of the question: answers to earlier ones are late */
   gint64           opened_at;
+  gint64           thought[TABLEE_MAX_SEATS];  /* microseconds that the computer of a seat took for its last choice */
   gboolean         forced;                /* there is only one action */
   gboolean         left_open;             /* the player did not know: any front end may answer */
   gboolean         answered;

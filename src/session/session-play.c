@@ -145,18 +145,22 @@ tablee_game_session_is_openly_forced (TableeGameSession *self)
   return self->viewer == seat || !tablee_game_session_has_secrets (self, seat);
 }
 
-/* What is owed to the eye, in microseconds after the decision was opened. */
+/* What is owed to the eye, in microseconds after the decision was opened. A computer that secretly has no choice takes as long as
+ * it took when it had one. */
 static gint64
 pause_before_showing (TableeGameSession *self)
 {
+  gint64 pace = (gint64) pace_ms[self->pace] * 1000;
+  int seat = tablee_decision_get_seat (self->decision);
+
   if (self->skip)
     return 0;
   if (tablee_game_session_is_openly_forced (self))
-    return (gint64) pace_ms[self->pace] * 1000 / 4;
-  if (!self->forced && tablee_game_session_is_person (self, tablee_decision_get_seat (self->decision)))
+    return pace / 4;
+  if (!self->forced && tablee_game_session_is_person (self, seat))
     return 0;
 
-  return (gint64) pace_ms[self->pace] * 1000;
+  return self->forced ? MAX (pace, self->thought[seat]) : pace;
 }
 
 static TableeBy
@@ -245,6 +249,10 @@ decided_cb (GObject      *source,
 
   if (decided && is_among_the_legal (self->decision, action))
     {
+      int seat = tablee_decision_get_seat (self->decision);
+
+      if (!tablee_game_session_is_person (self, seat))
+        self->thought[seat] = self->clock () - self->opened_at;
       take_answer (self, action);
       return;
     }
@@ -385,6 +393,7 @@ tablee_game_session_set_player (TableeGameSession *self,
   g_return_if_fail (TABLEE_IS_PLAYER (player));
 
   g_set_object (&self->players[seat], player);
+  self->thought[seat] = 0;
   if (self->decision == NULL || tablee_decision_get_seat (self->decision) != seat)
     return;
 

@@ -645,6 +645,53 @@ test_secretly_only_action (void)
   assert_ends (session);
 }
 
+/* Nor does it tell from how long it thinks, where that is longer than the pace. */
+static void
+test_secretly_thoughtful (void)
+{
+  TableeGameSession *session = make_session_of ("space-beans", "rrr", NULL, 4, FALSE, NULL);
+  int waited = 0;
+
+  tablee_game_session_set_clock (session, fake_clock);
+  tablee_game_session_set_pace (session, TABLEE_PACE_FAST);
+  tablee_game_session_start (session);
+  while (session->decision == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_false (session->forced || session->answered);
+  now += 3000000;
+  while (!session->answered)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (session->thought[tablee_game_session_get_current_seat (session)], ==, 3000000);
+  look (session);
+
+  while (!tablee_game_session_get_over (session))
+    {
+      guint64 revision = tablee_game_session_get_revision (session);
+      int seat = tablee_game_session_get_current_seat (session);
+      gboolean waits;
+
+      while (!session->answered)
+        g_main_context_iteration (NULL, TRUE);
+      waits = session->forced && tablee_game_session_has_secrets (session, seat);
+      session->thought[seat] = 3000000;
+      now += 400000;
+      look (session);
+      g_assert_cmpuint (tablee_game_session_get_revision (session), ==, revision + !waits);
+      if (!waits)
+        continue;
+
+      now += 2599999;
+      look (session);
+      g_assert_cmpuint (tablee_game_session_get_revision (session), ==, revision);
+      now += 1;
+      look (session);
+      g_assert_cmpuint (tablee_game_session_get_revision (session), ==, revision + 1);
+      waited++;
+    }
+  g_assert_cmpint (waited, >, 1);
+  assert_ends (session);
+}
+
 /*
  * Changes of players, ends
  */
@@ -782,6 +829,7 @@ main (int    argc,
   g_test_add_func ("/session/paused", test_paused);
   g_test_add_func ("/session/only-action", test_only_action);
   g_test_add_func ("/session/secretly-only-action", test_secretly_only_action);
+  g_test_add_func ("/session/secretly-thoughtful", test_secretly_thoughtful);
   g_test_add_func ("/session/take-over", test_take_over);
   g_test_add_func ("/session/give-up", test_give_up);
   g_test_add_func ("/session/stop", test_stop);
