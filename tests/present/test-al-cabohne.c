@@ -127,6 +127,7 @@ check_prompt (Fixture    *fixture,
 {
   g_autofree char *prompt = NULL;
 
+  ac_state_note (&fixture->state);
   tablee_language_set ("en");
   prompt = fixture->words.present->prompt (&fixture->words.context, &fixture->state);
   g_assert_cmpstr (prompt, ==, expected);

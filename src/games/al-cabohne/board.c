@@ -3,21 +3,6 @@
 
 static const uint8_t copies[AC_TYPES] = { 20, 19, 18, 16, 16, 14, 13 };
 
-#define SET(set) ((AcGrowth) 1 << AC_PLACES * (set))
-#define EMPTY SET (AC_GROWTH_EMPTY)
-#define GROWN(type, number) (SET (type) | SET (number))
-#define OF_EACH_TYPE(number)                                                                                         \
-  {                                                                                                                  \
-    GROWN (AC_BLUE, number), GROWN (AC_KIDNEY, number), GROWN (AC_FIRE, number), GROWN (AC_PUFF, number),            \
-      GROWN (AC_BROAD, number), GROWN (AC_FRENCH, number), GROWN (AC_RUNNER, number)                                 \
-  }
-
-const AcGrowth ac_growths[AC_COUNTS][AC_TYPES + 1] = {
-  [0] = { EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY },
-  [1] = OF_EACH_TYPE (AC_GROWTH_SINGLE),
-  [2 ... AC_COUNTS - 1] = OF_EACH_TYPE (AC_GROWTH_SEVERAL),
-};
-
 /*
  * Piles
  */
@@ -150,7 +135,7 @@ ac_check_plant (const AcState *state,
 {
   if (field >= state->owned[seat])
     return (TableeReason) AC_REASON_NO_FIELD;
-  if ((ac_places_of (ac_find_places (state->fields[seat], state->owned[seat]), (int) type) >> field & 1) != 0)
+  if ((ac_places_of (state->grounds[seat].places, (int) type) >> field & 1) != 0)
     return TABLEE_REASON_NONE;
 
   for (int i = 0; i < AC_FIELDS; i++)
@@ -168,7 +153,7 @@ ac_check_give (const AcRuleset *ruleset,
 {
   if (boss >= ruleset->bosses)
     return (TableeReason) AC_REASON_NO_BOSS;
-  if ((ac_places_of (ac_find_places (state->bosses, ruleset->bosses), (int) type) >> boss & 1) != 0)
+  if ((ac_places_of (state->grounds[AC_BOSSES_GROUND].places, (int) type) >> boss & 1) != 0)
     return TABLEE_REASON_NONE;
   if (ac_boss_of_type (state, type) >= 0)
     return (TableeReason) AC_REASON_OTHER_BOSS;
@@ -185,7 +170,7 @@ ac_check_harvest (const AcState *state,
     return (TableeReason) AC_REASON_NO_FIELD;
   if (state->fields[seat][field].count == 0)
     return (TableeReason) AC_REASON_NOTHING_GROWS;
-  if ((ac_growth_ripe (ac_find_growth (state->fields[seat]), state->owned[seat]) >> field & 1) == 0)
+  if ((ac_ripe_fields (state->grounds[seat].counts) >> field & 1) == 0)
     return (TableeReason) AC_REASON_LONE_BEAN;
 
   return TABLEE_REASON_NONE;
@@ -206,12 +191,74 @@ ac_check_buy (const AcRuleset *ruleset,
   return TABLEE_REASON_NONE;
 }
 
-void
-ac_state_note_fields (AcState *state)
+/* Notes what the first @count of @fields hold: the others are not there. */
+static void
+note_ground (AcGround      *ground,
+             const AcField *fields,
+             int            count)
 {
+  *ground = (AcGround){ .strange = AC_PLACES_FIRST };
+  for (int i = 0; i < count; i++)
+    if (fields[i].count > 0)
+      {
+        ground->places |= (AcPlaces) 1 << (AC_PLACES * fields[i].type + i);
+        ground->strange &= ~ac_type_places (fields[i].type);
+        ground->counts |= (fields[i].count > 1 ? (uint32_t) AC_COUNT_SEVERAL : AC_COUNT_ONE) << i;
+      }
+    else
+      ground->counts |= (uint32_t) AC_COUNT_NONE << i;
+  ground->places |= ac_ground_empty (ground) * ground->strange;
+}
+
+void
+ac_note_fields (AcState *state,
+                int      seat)
+{
+  note_ground (&state->grounds[seat], state->fields[seat], state->owned[seat]);
+  if (state->owned[seat] == AC_FIELDS - 1)
+    state->grounds[seat].counts |= AC_COUNT_FOR_SALE;
+}
+
+void
+ac_note_gifts (AcState *state)
+{
+  enum { MOSTLY = 4 };
+  const AcCard *hand = ac_hand (state, state->current);
+  int cards = state->sizes[AC_PILE_HAND + state->current];
+  int known = cards < AC_GIFTS ? cards : AC_GIFTS;
+  const AcGround *bosses = &state->grounds[AC_BOSSES_GROUND];
+  uint32_t gifts = 0;
+  unsigned int others = 0;
+
+  /* So many without looking whether they are there: a branch could not foresee it. */
+  for (int i = 0; i < MOSTLY; i++)
+    gifts |= ac_places_of (bosses->places, hand[i]) << AC_PLACES * i;
+  for (int i = MOSTLY; i < known; i++)
+    gifts |= ac_places_of (bosses->places, hand[i]) << AC_PLACES * i;
+  for (int i = AC_GIFTS; i < cards; i++)
+    others |= ac_places_of (bosses->places, hand[i]);
+
+  gifts &= ((uint32_t) 1 << AC_PLACES * known) - 1;
+  if (((gifts & ac_ground_empty (bosses) * AC_PLACES_FIRST) | (others & ac_ground_empty (bosses))) != 0)
+    gifts |= AC_GIFTS_WAIT;
+  state->gifts = gifts;
+}
+
+void
+ac_state_note (AcState *state)
+{
+  bool alone = state->owned[1] == 0;
+
   for (int seat = 0; seat < AC_SEATS; seat++)
-    state->growth[seat] = ac_find_growth (state->fields[seat]);
-  state->growth[AC_BOSSES_GROWTH] = ac_find_growth (state->bosses);
+    ac_note_fields (state, seat);
+  note_ground (&state->grounds[AC_BOSSES_GROUND], state->bosses, alone ? AC_BOSSES : AC_BOSSES - 1);
+  state->lying = 0;
+  for (int type = 0; type < AC_TYPES; type++)
+    if (state->open[type] > 0)
+      state->lying |= ac_type_places (type);
+  state->gifts = 0;
+  if (state->phase == AC_PHASE_CULTIVATE)
+    ac_note_gifts (state);
 }
 
 /*
@@ -222,7 +269,11 @@ int
 ac_boss_of_type (const AcState *state,
                  AcType         type)
 {
-  return ac_find_boss (state, (int) type);
+  for (int boss = 0; boss < AC_BOSSES; boss++)
+    if (state->bosses[boss].count > 0 && state->bosses[boss].type == type)
+      return boss;
+
+  return -1;
 }
 
 int
@@ -248,24 +299,6 @@ ac_has_dues (const AcState *state,
 {
   for (int boss = 0; boss < AC_BOSSES; boss++)
     if (ac_due_field (state, seat, (AcBoss) boss) >= 0)
-      return true;
-
-  return false;
-}
-
-bool
-ac_boss_waits (const AcRuleset *ruleset,
-               const AcState   *state,
-               int              seat)
-{
-  int count;
-  const AcCard *hand = ac_pile (state, (AcPile) (AC_PILE_HAND + seat), &count);
-  AcGrowth growth = ac_find_growth (state->bosses);
-  unsigned int empty = ac_growth_empty (growth, ruleset->bosses);
-  AcPlaces places = ac_growth_places (growth, ruleset->bosses);
-
-  for (int i = 0; i < count; i++)
-    if ((ac_places_of (places, hand[i]) & empty) != 0)
       return true;
 
   return false;

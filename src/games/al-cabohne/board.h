@@ -69,7 +69,18 @@ ac_pile_insert (AcState *state,
   state->cards[pile][state->sizes[pile]++] = card;
 }
 
-/* The same of @count cards of one type, which may be none: mostly few, so a word is written whatever their number. */
+/* The same of @count cards of one type: none, or fewer than a word has bytes. */
+static inline void
+ac_pile_insert_few (AcState *state,
+                    AcPile   pile,
+                    AcCard   card,
+                    int      count)
+{
+  ac_store_word (state->cards[pile] + state->sizes[pile], card * AC_EACH_BYTE & ((UINT64_C (1) << 8 * count) - 1));
+  state->sizes[pile] = (uint8_t) (state->sizes[pile] + count);
+}
+
+/* The same of as many as a field may have: mostly few. */
 static inline void
 ac_pile_insert_all (AcState *state,
                     AcPile   pile,
@@ -79,8 +90,8 @@ ac_pile_insert_all (AcState *state,
   AcCard *end = state->cards[pile] + state->sizes[pile];
 
   ac_store_word (end, card * AC_EACH_BYTE & ac_first_bytes (count));
-  for (int i = AC_WORD; i < count; i++)
-    end[i] = card;
+  for (int more = AC_WORD; more < count; more += AC_WORD)
+    ac_store_word (end + more, card * AC_EACH_BYTE & ac_first_bytes (count - more));
   state->sizes[pile] = (uint8_t) (state->sizes[pile] + count);
 }
 
@@ -128,135 +139,150 @@ void     ac_pile_hide       (AcState         *state,
                              AcPile           pile);
 
 /*
+ * Places
+ */
+
+enum
+{
+  AC_PLACES = 3,  /* for a type */
+  AC_PLACES_OF_ONE = (1 << AC_PLACES) - 1,
+  AC_PLACES_ALL = (1 << AC_TYPES * AC_PLACES) - 1,
+  AC_PLACES_FIRST = AC_PLACES_ALL / AC_PLACES_OF_ONE,  /* the first place of each type */
+};
+
+_Static_assert ((int) AC_FIELDS == (int) AC_PLACES && (int) AC_BOSSES == (int) AC_PLACES, "fields and bosses have a bit each");
+
+/* All places of @type. */
+static inline AcPlaces
+ac_type_places (int type)
+{
+  return (AcPlaces) AC_PLACES_OF_ONE << AC_PLACES * type;
+}
+
+/* As a bit set of fields. Hidden cards may go nowhere. */
+static inline unsigned int
+ac_places_of (AcPlaces places,
+              int      type)
+{
+  return places >> AC_PLACES * type & AC_PLACES_OF_ONE;
+}
+
+/*
  * Open cards
  */
 
 static inline bool
 ac_has_open (const AcState *state)
 {
-  return ac_load_word (state->open) != 0;
+  return state->lying != 0;
 }
 
 static inline void
 ac_open_add (AcState *state,
              int      type)
 {
-  ac_store_word (state->open, ac_load_word (state->open) + (UINT64_C (1) << 8 * type));
+  state->open[type]++;
+  state->lying |= ac_type_places (type);
 }
 
 static inline void
 ac_open_take (AcState *state,
               int      type)
 {
-  ac_store_word (state->open, ac_load_word (state->open) - (UINT64_C (1) << 8 * type));
+  uint8_t left = --state->open[type];
+
+  state->lying ^= (AcPlaces) (left == 0) * AC_PLACES_OF_ONE << AC_PLACES * type;
 }
 
 /*
- * Fields
+ * Grounds
  */
 
-/* What fields or bosses hold: for each type a set of three bits, a bit for a field; and three sets more. */
-typedef uint32_t AcGrowth;
-
-/* Where cards may go among fields or bosses: three bits for each type. Hidden cards may go nowhere. */
-typedef uint32_t AcPlaces;
-
+/* The sets of a ground's counts: their first fields. */
 enum
 {
-  AC_PLACES = 3,  /* for a type */
-  AC_PLACES_ALL = (1 << AC_TYPES * AC_PLACES) - 1,
-  AC_PLACES_FIRST = AC_PLACES_ALL / ((1 << AC_PLACES) - 1),  /* the first place of each type */
-
-  /* The sets beyond the types. */
-  AC_GROWTH_EMPTY = AC_TYPES,
-  AC_GROWTH_SINGLE,
-  AC_GROWTH_SEVERAL,
-  AC_GROWTH_SETS,
-  AC_GROWTH_FIRST = ((1 << AC_GROWTH_SETS * AC_PLACES) - 1) / ((1 << AC_PLACES) - 1),  /* the first field in all sets */
+  AC_COUNT_SET = (1 << AC_FIELDS) - 1,
+  AC_COUNT_NONE = 1,
+  AC_COUNT_ONE = AC_COUNT_NONE << AC_FIELDS,
+  AC_COUNT_SEVERAL = AC_COUNT_ONE << AC_FIELDS,
+  AC_COUNT_FOR_SALE = AC_COUNT_SEVERAL << AC_FIELDS,  /* no set: the third field may be bought */
 };
 
-/* Where the growth of a state has the bosses: behind the seats. */
-enum { AC_BOSSES_GROWTH = AC_SEATS };
+/* Where the grounds of a state have the bosses: behind the seats. */
+enum { AC_BOSSES_GROUND = AC_SEATS };
 
-_Static_assert ((int) AC_FIELDS == (int) AC_PLACES && (int) AC_BOSSES == (int) AC_PLACES, "fields and bosses have a bit each");
-
-/* What the first field brings to the growth, by its number of cards and its type. */
-extern const AcGrowth ac_growths[AC_COUNTS][AC_TYPES + 1];
-
+/* The fields without cards, as a bit set. */
 static inline unsigned int
-ac_places_of (AcPlaces places,
-              int      type)
+ac_ground_empty (const AcGround *ground)
 {
-  return places >> (AC_PLACES * type) & ((1 << AC_PLACES) - 1);
+  return ground->counts / AC_COUNT_NONE & AC_COUNT_SET;
 }
 
-static inline AcGrowth
-ac_find_growth (const AcField *fields)
-{
-  AcGrowth growth = 0;
-
-  for (int i = 0; i < AC_FIELDS; i++)
-    growth |= ac_growths[fields[i].count][fields[i].type] << i;
-
-  return growth;
-}
-
-/* The fields without cards among the first @count, as a bit set. */
+/* Where @type grows, as a bit set: where it may go and is no empty field. */
 static inline unsigned int
-ac_growth_empty (AcGrowth growth,
-                 int      count)
+ac_ground_of_type (const AcGround *ground,
+                   int             type)
 {
-  return growth >> (AC_PLACES * AC_GROWTH_EMPTY) & ((1u << count) - 1);
+  return ac_places_of (ground->places, type) & ~(ground->counts / AC_COUNT_NONE);
 }
 
-/* The types that grow, as their first places. */
-static inline AcPlaces
-ac_growth_types (AcGrowth growth)
-{
-  return (growth | growth >> 1 | growth >> 2) & AC_PLACES_FIRST;
-}
-
-/* The field with the type, or, where it grows on none, the empty ones of the first @count. */
-static inline AcPlaces
-ac_growth_places (AcGrowth growth,
-                  int      count)
-{
-  return (growth & AC_PLACES_ALL) | ac_growth_empty (growth, count) * (AC_PLACES_FIRST ^ ac_growth_types (growth));
-}
-
-/* Fields, as a bit set, that may be harvested in a turn: a single card only beside another one or an empty field (AC-R4). */
+/* The fields, by a ground's counts, that may be harvested in a turn: a single card only beside another one or an empty field
+ * (AC-R4). */
 static inline unsigned int
-ac_growth_ripe (AcGrowth growth,
-                int      count)
+ac_ripe_fields (uint32_t counts)
 {
-  unsigned int single = growth >> (AC_PLACES * AC_GROWTH_SINGLE) & ((1 << AC_PLACES) - 1);
-  unsigned int excuse = ac_growth_empty (growth, count) | (single & (single - 1));
+  unsigned int empty = counts / AC_COUNT_NONE & AC_COUNT_SET;
+  unsigned int single = counts / AC_COUNT_ONE & AC_COUNT_SET;
+  unsigned int several = counts / AC_COUNT_SEVERAL & AC_COUNT_SET;
 
-  return growth >> (AC_PLACES * AC_GROWTH_SEVERAL) | (excuse != 0 ? single : 0);
+  return several | ((empty | (single & (single - 1))) != 0 ? single : 0);
 }
 
-/* Notes that @field is what there is at @index now. */
+/* Notes one more card of @type on the field at @index, which may have been empty. */
 static inline void
-ac_growth_note (AcGrowth *growth,
+ac_ground_grow (AcGround *ground,
                 int       index,
-                AcField   field)
+                int       type)
 {
-  *growth = (*growth & ~((AcGrowth) AC_GROWTH_FIRST << index)) | ac_growths[field.count][field.type] << index;
+  AcPlaces of_field = (AcPlaces) AC_PLACES_FIRST << index;
+  AcPlaces of_type = ac_type_places (type);
+  uint32_t counted = ground->counts & (uint32_t) (AC_COUNT_NONE | AC_COUNT_ONE) << index;
+
+  ground->places = (ground->places & ~(of_field | of_type)) | (of_field & of_type);
+  ground->strange &= ~of_type;
+  ground->counts = (ground->counts ^ counted) | counted << AC_FIELDS;
 }
 
-static inline AcPlaces
-ac_find_places (const AcField *fields,
-                int            count)
+/* Notes that nothing is left of @type on the field at @index, where it grew. */
+static inline void
+ac_ground_clear (AcGround *ground,
+                 int       index,
+                 int       type)
 {
-  return ac_growth_places (ac_find_growth (fields), count);
+  AcPlaces of_type = ac_type_places (type);
+  uint32_t counted = (uint32_t) (AC_COUNT_ONE | AC_COUNT_SEVERAL) << index;
+
+  ground->counts = (ground->counts & ~counted) | (uint32_t) AC_COUNT_NONE << index;
+  ground->places = (ground->places & ~of_type) | ground->strange << index | ac_ground_empty (ground) << AC_PLACES * type;
+  ground->strange |= of_type & AC_PLACES_FIRST;
 }
 
-static inline unsigned int
-ac_ripe_fields (const AcState *state,
-                int            seat)
-{
-  return ac_growth_ripe (state->growth[seat], state->owned[seat]);
-}
+/* Notes anew what the fields of @seat hold. */
+void     ac_note_fields     (AcState         *state,
+                             int              seat);
+
+/*
+ * Gifts: the bosses that each of the first hand cards of who decides fits, three bits for a card; then whether a boss without
+ * cards waits for any that the hand has.
+ */
+enum { AC_GIFTS_WAIT = 1 << AC_GIFTS * AC_PLACES };
+
+/* Notes them anew, after a change of the hand or of the bosses while cultivating. */
+void     ac_note_gifts      (AcState         *state);
+
+/*
+ * What may be done
+ */
 
 static inline bool
 ac_can_buy (const AcRuleset *ruleset,
@@ -266,28 +292,10 @@ ac_can_buy (const AcRuleset *ruleset,
   return (ruleset->base.seats > 1) & (state->owned[seat] < AC_FIELDS) & (state->sizes[AC_PILE_COINS + seat] >= AC_FIELD_PRICE);
 }
 
-/* ac_boss_of_type(), where it is quick. */
-static inline int
-ac_find_boss (const AcState *state,
-              int            type)
-{
-  int found = -1;
-
-  for (int boss = AC_BOSSES - 1; boss >= 0; boss--)
-    found = state->bosses[boss].count > 0 && state->bosses[boss].type == type ? boss : found;
-
-  return found;
-}
-
 /* ac_has_dues(), where it is quick. */
 static inline bool
 ac_owes (const AcState *state,
          int            seat)
 {
-  return (ac_growth_types (state->growth[seat]) & ac_growth_types (state->growth[AC_BOSSES_GROWTH])) != 0;
+  return (state->grounds[seat].strange | state->grounds[AC_BOSSES_GROUND].strange) != AC_PLACES_FIRST;
 }
-
-/* Whether a boss without cards waits for one that @seat has in hand. */
-bool    ac_boss_waits      (const AcRuleset *ruleset,
-                            const AcState   *state,
-                            int              seat);

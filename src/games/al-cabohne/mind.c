@@ -262,7 +262,7 @@ leftover_gain (const AcMind  *self,
                int            seat,
                int            type)
 {
-  AcPlaces places = ac_find_places (state->fields[seat], state->owned[seat]);
+  AcPlaces places = state->grounds[seat].places;
   double best = 0;
 
   for (int field = 0; field < AC_FIELDS; field++)
@@ -333,7 +333,7 @@ static double
 room_gain (const AcMind  *self,
            const AcState *state)
 {
-  AcPlaces places = ac_find_places (state->fields[state->current], state->owned[state->current]);
+  AcPlaces places = state->grounds[state->current].places;
   double best = 0;
 
   for (int type = 0; type < AC_TYPES; type++)
@@ -348,7 +348,7 @@ static double
 second_card_gain (const AcMind  *self,
                   const AcState *state)
 {
-  AcPlaces places = ac_find_places (state->fields[state->current], state->owned[state->current]);
+  AcPlaces places = state->grounds[state->current].places;
   int count;
   AcCard front = *ac_pile (state, (AcPile) (AC_PILE_HAND + state->current), &count);
 

@@ -402,6 +402,6 @@ ac_state_read (const TableeRuleset    *base,
   read_pile (&reading, "discard", AC_PILE_DISCARD, FALSE);
   read_draw_pile (&reading);
   check_number (&reading);
-  ac_state_note_fields (state);
+  ac_state_note (state);
   check_phase (&reading);
 }

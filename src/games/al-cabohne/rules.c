@@ -42,18 +42,17 @@ static const uint16_t decisions[] = {
  */
 enum
 {
-  HAND_BITS = 7,               /* hand cards */
-
   BIT_PLANT_OPEN = 0,
   BIT_GIVE = BIT_PLANT_OPEN + AC_TYPES * AC_FIELDS,         /* in "cultivate" */
   BIT_GIVE_HAND = BIT_GIVE + AC_TYPES * AC_BOSSES,
   BIT_DISCARD = BIT_PLANT_OPEN + AC_TYPES * AC_FIELDS,      /* in "leftovers": three for each type, used is the first */
-  BIT_NONE = 63,               /* no option */
+  BIT_NONE = BIT_GIVE_HAND + AC_GIFTS * AC_BOSSES,          /* from here on: no option */
+  BITS = 64,
+
+  LISTED = 4,                  /* options that are listed at once */
 };
 
-_Static_assert (BIT_GIVE_HAND + HAND_BITS * AC_BOSSES <= (int) BIT_NONE, "all options have a bit");
-
-#define OPTION(bit) (UINT64_C (1) << (bit))
+_Static_assert (BITS - BIT_NONE >= (int) LISTED, "there are bits that mean no option where fewer are there than are listed");
 
 #define ACTION(kind, first, second) ((TableeAction) (kind) << 16 | (first) << 8 | (second))
 #define PLACES_OF(kind, type) ACTION (kind, type, 0), ACTION (kind, type, 1), ACTION (kind, type, 2)
@@ -61,13 +60,14 @@ _Static_assert (BIT_GIVE_HAND + HAND_BITS * AC_BOSSES <= (int) BIT_NONE, "all op
   PLACES_OF (kind, 0), PLACES_OF (kind, 1), PLACES_OF (kind, 2), PLACES_OF (kind, 3), PLACES_OF (kind, 4),              \
     PLACES_OF (kind, 5), PLACES_OF (kind, 6)
 
-static const TableeAction cultivating[BIT_NONE + 1] = {
+static const TableeAction cultivating[BITS] = {
   PLACES (AC_ACTION_PLANT_OPEN),
   PLACES (AC_ACTION_GIVE),
-  PLACES (AC_ACTION_GIVE_HAND),
+  PLACES_OF (AC_ACTION_GIVE_HAND, 0), PLACES_OF (AC_ACTION_GIVE_HAND, 1), PLACES_OF (AC_ACTION_GIVE_HAND, 2),
+  PLACES_OF (AC_ACTION_GIVE_HAND, 3), PLACES_OF (AC_ACTION_GIVE_HAND, 4), PLACES_OF (AC_ACTION_GIVE_HAND, 5),
 };
 
-static const TableeAction clearing[BIT_NONE + 1] = {
+static const TableeAction clearing[BITS] = {
   PLACES (AC_ACTION_PLANT_OPEN),
   PLACES (AC_ACTION_DISCARD),
 };
@@ -123,22 +123,12 @@ check_end (const AcRuleset *ruleset,
 {
   if (state->phase != AC_PHASE_CULTIVATE)
     return TABLEE_REASON_NONE;
-  if (ruleset->base.seats == 1 && ac_count_open (state) > 0)
+  if (ruleset->base.seats == 1 && ac_has_open (state))
     return (TableeReason) AC_REASON_CARDS_WAIT;
-  if (ac_boss_waits (ruleset, state, state->current))
+  if ((state->gifts & AC_GIFTS_WAIT) != 0)
     return (TableeReason) AC_REASON_BOSS_WAITS;
 
   return TABLEE_REASON_NONE;
-}
-
-/* The types that lie open, as their first places: each byte's bit moves by five places less than the one before. */
-static inline AcPlaces
-find_open (const AcState *state)
-{
-  const uint64_t moves = UINT64_C (1) << 30 | 1 << 25 | 1 << 20 | 1 << 15 | 1 << 10 | 1 << 5 | 1;
-  uint64_t some = (ac_load_word (state->open) + 0x7f * AC_EACH_BYTE) >> 7 & AC_EACH_BYTE;
-
-  return (AcPlaces) (some * moves >> 30) & AC_PLACES_FIRST;
 }
 
 /* Lists @options. A branch could not foresee how many there are: so some are written even where they are not there; the caller
@@ -148,17 +138,19 @@ list_options (uint64_t            options,
               const TableeAction *meaning,
               TableeAction       *actions)
 {
-  enum { MOSTLY = 4 };
   size_t count = 0;
 
-  for (int i = 0; i < MOSTLY; i++)
-    {
-      actions[count] = meaning[__builtin_ctzll (options | OPTION (BIT_NONE))];
-      count += options != 0;
-      options &= options - 1;
-    }
-  for (; options != 0; options &= options - 1)
-    actions[count++] = meaning[__builtin_ctzll (options)];
+  options |= UINT64_MAX << BIT_NONE;
+  do
+    for (int i = 0; i < LISTED; i++)
+      {
+        unsigned int bit = (unsigned int) __builtin_ctzll (options);
+
+        actions[count] = meaning[bit];
+        count += bit < BIT_NONE;
+        options &= options - 1;
+      }
+  while (options << (BITS - BIT_NONE) != 0);
 
   return count;
 }
@@ -176,55 +168,29 @@ list_set (const AcActionSet *set,
 static inline size_t
 list_endings (const AcRuleset *ruleset,
               const AcState   *state,
-              AcGrowth         growth,
               bool             may_end,
               TableeAction    *actions)
 {
   int seat = state->current;
-  unsigned int options = ac_growth_ripe (growth, state->owned[seat]) |
-                         (unsigned int) ac_can_buy (ruleset, state, seat) << AC_FIELDS |
-                         (unsigned int) may_end << (AC_FIELDS + 1);
+  unsigned int affordable = state->sizes[AC_PILE_COINS + seat] >= AC_FIELD_PRICE;
+  unsigned int options = ruleset->ripe[state->grounds[seat].counts] & (AC_COUNT_SET | affordable << AC_FIELDS);
 
-  return list_set (&ruleset->endings[options], actions);
+  return list_set (&ruleset->endings[options | (unsigned int) may_end << (AC_FIELDS + 1)], actions);
 }
 
-/* The bosses that each of the first hand cards fits: three bits for a card. */
-static inline uint64_t
-find_gifts (const AcCard *hand,
-            int           cards,
-            AcPlaces      bosses)
-{
-  enum { MOSTLY = 4 };
-  int known = cards < HAND_BITS ? cards : HAND_BITS;
-  uint64_t gifts = 0;
-
-  for (int i = 0; i < MOSTLY; i++)
-    gifts |= (uint64_t) ac_places_of (bosses, hand[i]) << AC_PLACES * i;
-  for (int i = MOSTLY; i < known; i++)
-    gifts |= (uint64_t) ac_places_of (bosses, hand[i]) << AC_PLACES * i;
-
-  return gifts & (OPTION (AC_PLACES * known) - 1);
-}
-
-/* The gifts of the hand cards that have no bits. @given: (inout): the bosses that any card fits. */
-static size_t
+/* The gifts of the hand cards that have no bits. They are seldom, and need no registers where they are not there. */
+__attribute__ ((noinline)) static size_t
 list_long_hand (const AcCard *hand,
                 int           cards,
                 AcPlaces      bosses,
-                unsigned int *given,
                 TableeAction *actions)
 {
   size_t count = 0;
 
-  for (int position = HAND_BITS; position < cards; position++)
-    {
-      unsigned int places = ac_places_of (bosses, hand[position]);
-
-      *given |= places;
-      for (int boss = 0; boss < AC_BOSSES; boss++)
-        if ((places >> boss & 1) != 0)
-          actions[count++] = ac_action (AC_ACTION_GIVE_HAND, position, boss);
-    }
+  for (int position = AC_GIFTS; position < cards; position++)
+    for (int boss = 0; boss < AC_BOSSES; boss++)
+      if ((ac_places_of (bosses, hand[position]) >> boss & 1) != 0)
+        actions[count++] = ac_action (AC_ACTION_GIVE_HAND, position, boss);
 
   return count;
 }
@@ -236,27 +202,20 @@ list_cultivating (const AcRuleset *ruleset,
                   TableeAction    *actions)
 {
   int seat = state->current;
-  const AcCard *hand = ac_hand (state, seat);
   int cards = state->sizes[AC_PILE_HAND + seat];
-  AcGrowth growth = state->growth[seat];
-  AcGrowth collected = state->growth[AC_BOSSES_GROWTH];
-  AcPlaces open = find_open (state) * ((1 << AC_PLACES) - 1);
-  AcPlaces bosses = ac_growth_places (collected, ruleset->bosses);
-  uint64_t gifts = find_gifts (hand, cards, bosses);
-  unsigned int empty = ac_growth_empty (collected, ruleset->bosses);
-  bool waits = (gifts & empty * (uint64_t) AC_PLACES_FIRST) != 0;
-  size_t count = list_options ((uint64_t) (ac_growth_places (growth, state->owned[seat]) & open) << BIT_PLANT_OPEN |
-                               (uint64_t) (bosses & open) << BIT_GIVE | gifts << BIT_GIVE_HAND, cultivating, actions);
-
-  if (cards > HAND_BITS)
-    {
-      unsigned int given = 0;
-
-      count += list_long_hand (hand, cards, bosses, &given, actions + count);
-      waits |= (given & empty) != 0;
-    }
+  AcPlaces bosses = state->grounds[AC_BOSSES_GROUND].places;
+  uint64_t planted = state->grounds[seat].places & state->lying;
+  uint64_t gifts = bosses & state->lying;
+  uint64_t hand_gifts = state->gifts & (AC_GIFTS_WAIT - 1);
+  uint64_t options = planted << BIT_PLANT_OPEN | gifts << BIT_GIVE | hand_gifts << BIT_GIVE_HAND;
+  size_t count = list_options (options, cultivating, actions);
   /* As check_end() has it. */
-  return count + list_endings (ruleset, state, growth, !waits && (ruleset->base.seats > 1 || open == 0), actions + count);
+  bool may_end = (state->gifts < AC_GIFTS_WAIT) & ((ruleset->base.seats > 1) | (state->lying == 0));
+
+  if (cards > AC_GIFTS)
+    count += list_long_hand (ac_hand (state, seat), cards, bosses, actions + count);
+
+  return count + list_endings (ruleset, state, may_end, actions + count);
 }
 
 static inline size_t
@@ -264,13 +223,11 @@ list_clearing (const AcRuleset *ruleset,
                const AcState   *state,
                TableeAction    *actions)
 {
-  int seat = state->current;
-  AcGrowth growth = state->growth[seat];
-  AcPlaces open = find_open (state);
-  AcPlaces places = ac_growth_places (growth, state->owned[seat]) & open * ((1 << AC_PLACES) - 1);
-  size_t count = list_options ((uint64_t) places << BIT_PLANT_OPEN | (uint64_t) open << BIT_DISCARD, clearing, actions);
+  uint64_t planted = state->grounds[state->current].places & state->lying;
+  uint64_t discards = state->lying & AC_PLACES_FIRST;
+  size_t count = list_options (planted << BIT_PLANT_OPEN | discards << BIT_DISCARD, clearing, actions);
 
-  return count + list_endings (ruleset, state, growth, false, actions + count);
+  return count + list_endings (ruleset, state, false, actions + count);
 }
 
 static inline size_t
@@ -279,12 +236,11 @@ list_planting (const AcRuleset *ruleset,
                TableeAction    *actions)
 {
   int seat = state->current;
-  AcGrowth growth = state->growth[seat];
-  unsigned int places = ac_places_of (ac_growth_places (growth, state->owned[seat]), *ac_hand (state, seat));
+  unsigned int places = ac_places_of (state->grounds[seat].places, *ac_hand (state, seat));
   unsigned int may_stop = state->phase == AC_PHASE_PLANT_MORE;
   size_t count = list_set (&ruleset->plantings[places | may_stop << AC_FIELDS], actions);
 
-  return count + list_endings (ruleset, state, growth, false, actions + count);
+  return count + list_endings (ruleset, state, false, actions + count);
 }
 
 static size_t
@@ -301,14 +257,14 @@ legal (const TableeRuleset *base,
       return list_clearing (ruleset, state, actions);
     case AC_PHASE_PAY:
       actions[0] = ac_action (AC_ACTION_PAY, 0, 0);
-      return 1 + list_endings (ruleset, state, state->growth[state->current], false, actions + 1);
+      return 1 + list_endings (ruleset, state, false, actions + 1);
     case AC_PHASE_PLANT:
     case AC_PHASE_PLANT_MORE:
       return list_planting (ruleset, state, actions);
     case AC_PHASE_CULTIVATE:
       return list_cultivating (ruleset, state, actions);
     case AC_PHASE_DRAW:
-      return list_endings (ruleset, state, state->growth[state->current], true, actions);
+      return list_endings (ruleset, state, true, actions);
     case AC_PHASE_OVER:
     default:
       return 0;
@@ -432,6 +388,7 @@ conceal (const TableeRuleset *base,
       ac_pile_hide (state, (AcPile) (AC_PILE_HAND + seat));
   ac_pile_hide (state, AC_PILE_DRAW);
   tablee_random_conceal (&state->chance);
+  ac_state_note (state);
 }
 
 static void
@@ -457,6 +414,7 @@ resample (const TableeRuleset *base,
       if (state->cards[pile][i] == AC_HIDDEN)
         state->cards[pile][i] = cards[--count];
   tablee_random_seed (&state->chance, tablee_random_next (random));
+  ac_state_note (state);
 }
 
 /* AC-R14: with the Mafia at the top nobody else is. */
@@ -576,10 +534,13 @@ add_action (AcActionSet  *set,
   set->actions[set->count++] = action;
 }
 
-/* The sets of plantings and of endings. */
+/* The sets of plantings and of endings, and what a ground's counts bring to these. */
 static void
 list_sets (AcRuleset *ruleset)
 {
+  for (unsigned int counts = 0; counts < 1 << AC_COUNT_BITS; counts++)
+    ruleset->ripe[counts] = (uint8_t) (ac_ripe_fields (counts) | counts / AC_COUNT_FOR_SALE << AC_FIELDS);
+
   memset (ruleset->plantings, 0, sizeof ruleset->plantings);
   memset (ruleset->endings, 0, sizeof ruleset->endings);
   for (int set = 0; set < 1 << AC_PLANTINGS; set++)

@@ -19,8 +19,11 @@ enum
   AC_REVEALED = 3,             /* cards turned up in a turn that count */
   AC_DRAWN = 2,                /* cards drawn at the end of a turn */
   AC_COUNTS = 32,              /* numbers of cards that a field may have, with 0: of no type there are so many */
+  AC_COUNT_BITS = 3 * AC_FIELDS + 1,           /* of a ground */
   AC_PLANTINGS = AC_FIELDS + 1,
   AC_ENDINGS = AC_FIELDS + 2,
+  AC_GIFTS = 6,                /* hand cards that are noted as gifts */
+  AC_ROOM = 128,               /* for a pile: all cards and a word, and quick to multiply with */
   AC_WORD = 8,                 /* bytes that are worked on at once */
 
   /* Leftovers or revealed cards, hand cards, harvests, and the two last kinds. */
@@ -67,6 +70,7 @@ typedef struct
   uint8_t       values[AC_TYPES][AC_COUNTS];           /* coins, by the number of cards */
   AcActionSet   plantings[1 << AC_PLANTINGS];          /* for legal(): a bit for each field, one for stopping */
   AcActionSet   endings[1 << AC_ENDINGS];              /* the same: a bit for each harvest, for buying and for the end */
+  uint8_t       ripe[1 << AC_COUNT_BITS];              /* those bits by the counts of a ground, but for the end and the price */
 } AcRuleset;
 
 typedef enum
@@ -97,6 +101,18 @@ typedef struct
   uint8_t count;
 } AcField;
 
+/* Where cards may go among fields or bosses: three bits for each type. */
+typedef uint32_t AcPlaces;
+
+/* What the fields of a seat, or the bosses, hold and may take; board.h works on it. */
+typedef struct
+{
+  AcPlaces places;             /* for a type that grows: its own field; for any other one: those without cards */
+  AcPlaces strange;            /* the types that grow nowhere: their first places */
+  uint32_t counts;             /* the fields without cards, those with one, those with several: three bits each; then whether the
+                                * third one may be bought */
+} AcGround;
+
 /*
  * Each pile has room for all cards: longer than it would need to be, but nothing ever moves because of what happens to another
  * one. Words of eight bytes may be written at the end of any.
@@ -104,18 +120,21 @@ typedef struct
 typedef struct
 {
   TableeRandom chance;
-  uint32_t     growth[AC_SEATS + 1];         /* the fields of each seat, then those of the bosses, said once more for legal(): see
-                                              * ac_state_note_fields() */
   uint8_t      phase;                        /* AcPhase */
   int8_t       current;                      /* seat to decide; in "over" the seat that played last */
   uint8_t      exhaustions;                  /* E: how often the last card of the draw pile was taken */
   uint8_t      owned[AC_SEATS];              /* fields of each seat: 2 or 3; 0 for a seat that is not there */
   AcField      bosses[AC_BOSSES];
   AcField      fields[AC_SEATS][AC_FIELDS];
-  uint8_t      open[AC_WORD];                /* "cultivate": revealed cards; "draw" and "leftovers": leftovers; by type */
+  uint8_t      open[AC_TYPES];               /* "cultivate": revealed cards; "draw" and "leftovers": leftovers; by type */
   uint8_t      set_aside[AC_TYPES];          /* coins paid for fields, until the next shuffle; by type */
   uint8_t      sizes[AC_PILES];
-  AcCard       cards[AC_PILES][AC_CARDS + AC_WORD];    /* the ordered piles; 0 beyond their sizes */
+  AcCard       cards[AC_PILES][AC_ROOM];     /* the ordered piles; 0 beyond their sizes */
+
+  /* What follows from all this, for legal(): whoever changes something keeps it true. See ac_state_note(). */
+  AcGround     grounds[AC_SEATS + 1];        /* the fields of each seat, then those of the bosses */
+  AcPlaces     lying;                        /* all places of the types that lie open */
+  uint32_t     gifts;                        /* "cultivate": what the hand has for the bosses; board.h reads it */
 } AcState;
 
 /*
@@ -330,8 +349,8 @@ bool          ac_has_dues           (const AcState    *state,
 void          ac_count_unseen       (const AcState    *view,
                                      int               unseen[AC_TYPES]);
 
-/* Notes in the growth of @state what its fields hold: for who builds a state. */
-void          ac_state_note_fields  (AcState          *state);
+/* Notes in @state what follows from the rest of it: for who builds a state, or hides what a hand holds. */
+void          ac_state_note         (AcState          *state);
 
 /* Puts @card behind all others of @pile: for who builds a state. The state has room for it. */
 void          ac_pile_push          (AcState          *state,

@@ -7,16 +7,18 @@
  * Events
  */
 
-/* What happens once in a while stays out of ac_play(), so that this needs few registers for what happens at every decision. */
-#define SELDOM __attribute__ ((noinline))
+/* Not to be made part of what calls it: so nothing that happens at every decision saves registers for what happens seldom. */
+#define APART __attribute__ ((noinline))
 
 /* Playouts have no list: then nothing is worked out for it. */
 #define tell(events, ...) ((events) != NULL ? tell_all (events, __VA_ARGS__) : (void) 0)
+#define tell_from_hand(events, ...) ((events) != NULL ? tell_all_from_hand (events, __VA_ARGS__) : (void) 0)
+#define tell_to_hand(events, ...) ((events) != NULL ? tell_all_to_hand (events, __VA_ARGS__) : (void) 0)
 
 #define NO_ARGS (const int32_t[TABLEE_EVENT_ARGS]) { 0 }
 #define ARGS(...) (const int32_t[TABLEE_EVENT_ARGS]) { __VA_ARGS__ }
 
-static void
+APART static void
 tell_all (TableeEventList *events,
           AcEvent          kind,
           int              seat,
@@ -30,31 +32,25 @@ tell_all (TableeEventList *events,
 }
 
 /* A card that has been hidden from some lies open. Alone, nobody else is there to learn it. */
-static void
-tell_from_hand (const AcRuleset *ruleset,
-                TableeEventList *events,
-                AcEvent          kind,
-                int              seat,
-                const int32_t   *args)
+APART static void
+tell_all_from_hand (TableeEventList *events,
+                    const AcRuleset *ruleset,
+                    AcEvent          kind,
+                    int              seat,
+                    const int32_t   *args)
 {
-  if (events == NULL)
-    return;
-
   tell_all (events, kind, seat, args);
   events->items[events->count - 1].reveals = ruleset->base.seats > 1;
 }
 
 /* A card goes to the hand of @seat. */
-static void
-tell_to_hand (const AcState   *state,
-              TableeEventList *events,
-              AcEvent          kind,
-              int              seat,
-              AcCard           card)
+APART static void
+tell_all_to_hand (TableeEventList *events,
+                  const AcState   *state,
+                  AcEvent          kind,
+                  int              seat,
+                  AcCard           card)
 {
-  if (events == NULL)
-    return;
-
   tablee_event_list_add (events, (TableeEvent){
     .kind = kind,
     .seat = (int16_t) seat,
@@ -70,30 +66,15 @@ tell_to_hand (const AcState   *state,
  */
 
 /* Turns @coins cards of @field over as coins onto @pile and discards the others. */
-static void
+static inline void
 clear_field (AcState *state,
              AcField *field,
              AcPile   pile,
              int      coins)
 {
-  ac_pile_insert_all (state, pile, field->type, coins);
+  ac_pile_insert_few (state, pile, field->type, coins);
   ac_pile_insert_all (state, AC_PILE_DISCARD, field->type, field->count - coins);
   *field = (AcField){ 0 };
-}
-
-static void
-harvest (const AcRuleset *ruleset,
-         AcState         *state,
-         int              seat,
-         int              index,
-         TableeEventList *events)
-{
-  AcField *field = &state->fields[seat][index];
-  int coins = ac_field_value (ruleset, *field);
-
-  tell (events, AC_EVENT_HARVEST, seat, ARGS (field->type, index, field->count, coins));
-  clear_field (state, field, (AcPile) (AC_PILE_COINS + seat), coins);
-  ac_growth_note (&state->growth[seat], index, (AcField){ 0 });
 }
 
 static void
@@ -103,25 +84,32 @@ add_to_boss (AcState *state,
 {
   state->bosses[boss].type = card;
   state->bosses[boss].count++;
-  ac_growth_note (&state->growth[AC_BOSSES_GROWTH], boss, state->bosses[boss]);
+  ac_ground_grow (&state->grounds[AC_BOSSES_GROUND], boss, card);
+}
+
+APART static void
+clear_boss (const AcRuleset *ruleset,
+            AcState         *state,
+            int              boss,
+            TableeEventList *events)
+{
+  AcField *field = &state->bosses[boss];
+  int coins = ac_field_value (ruleset, *field);
+
+  ac_ground_clear (&state->grounds[AC_BOSSES_GROUND], boss, field->type);
+  tell (events, AC_EVENT_BOSS_HARVEST, TABLEE_NOBODY, ARGS (field->type, boss, field->count, coins));
+  clear_field (state, field, AC_PILE_MAFIA, coins);
 }
 
 /* AC-R8: at once, whenever he has been given a card. */
-static void
+static inline void
 harvest_boss (const AcRuleset *ruleset,
               AcState         *state,
               int              boss,
               TableeEventList *events)
 {
-  AcField *field = &state->bosses[boss];
-  int coins = ac_field_value (ruleset, *field);
-
-  if (coins < ac_boss_coins ((AcBoss) boss))
-    return;
-
-  tell (events, AC_EVENT_BOSS_HARVEST, TABLEE_NOBODY, ARGS (field->type, boss, field->count, coins));
-  clear_field (state, field, AC_PILE_MAFIA, coins);
-  ac_growth_note (&state->growth[AC_BOSSES_GROWTH], boss, (AcField){ 0 });
+  if (ac_field_value (ruleset, state->bosses[boss]) >= ac_boss_coins ((AcBoss) boss))
+    clear_boss (ruleset, state, boss, events);
 }
 
 /*
@@ -161,7 +149,7 @@ can_shuffle (const AcRuleset *ruleset,
 }
 
 /* Shuffles for a card to draw where that is allowed. */
-SELDOM static bool
+APART static bool
 renew_draw_pile (const AcRuleset *ruleset,
                  AcState         *state,
                  TableeEventList *events)
@@ -220,7 +208,7 @@ clear_hand (const AcRuleset *ruleset,
       AcCard card = ac_hand_take (state, seat, 0);
 
       ac_pile_insert (state, AC_PILE_DISCARD, card);
-      tell_from_hand (ruleset, events, AC_EVENT_CLEAR_HAND, seat, ARGS (card, state->sizes[hand], state->sizes[AC_PILE_DISCARD]));
+      tell_from_hand (events, ruleset, AC_EVENT_CLEAR_HAND, seat, ARGS (card, state->sizes[hand], state->sizes[AC_PILE_DISCARD]));
     }
 }
 
@@ -247,7 +235,7 @@ tell_sales (const AcRuleset *ruleset,
     }
 }
 
-SELDOM static void
+APART static void
 finish (const AcRuleset *ruleset,
         AcState         *state,
         TableeEventList *events)
@@ -255,8 +243,9 @@ finish (const AcRuleset *ruleset,
   int seats = ruleset->base.seats;
 
   for (int type = 0; type < AC_TYPES; type++)
-    for (; state->open[type] > 0; state->open[type]--)
+    while (state->open[type] > 0)
       {
+        ac_open_take (state, type);
         ac_pile_insert (state, AC_PILE_DISCARD, (AcCard) type);
         tell (events, AC_EVENT_CLEAR, state->current, ARGS (type, state->sizes[AC_PILE_DISCARD]));
       }
@@ -273,60 +262,70 @@ finish (const AcRuleset *ruleset,
  * The turn
  */
 
-/* Step (1) of the reveal. Returns whether the card counts. */
-static bool
+/* The top card of @pile has come to lie open, or, with @collected, to @boss. */
+APART static void
+tell_turned_up (TableeEventList *events,
+                const AcState   *state,
+                AcPile           pile,
+                AcCard           card,
+                bool             collected,
+                int              boss)
+{
+  int left = state->sizes[pile];
+  bool drawn = pile == AC_PILE_DRAW;
+
+  if (collected)
+    tell_all (events, drawn ? AC_EVENT_TURN_UP_BOSS : AC_EVENT_PICK_UP_BOSS, state->current,
+              ARGS (card, boss, state->bosses[boss].count, left));
+  else
+    tell_all (events, drawn ? AC_EVENT_TURN_UP : AC_EVENT_PICK_UP, state->current, ARGS (card, ac_count_open (state), left));
+}
+
+/*
+ * Gives the top card of @pile to the boss who collects it, or lets it lie open. Returns whether it lies open. A branch could not
+ * foresee which: so both are done, and one of them changes nothing.
+ */
+static inline bool
 turn_up (const AcRuleset *ruleset,
          AcState         *state,
+         AcPile           pile,
          TableeEventList *events)
 {
-  AcCard card = ac_pile_pop (state, AC_PILE_DRAW);
-  int boss = ac_find_boss (state, card);
+  AcCard card = ac_pile_pop (state, pile);
+  AcGround *bosses = &state->grounds[AC_BOSSES_GROUND];
+  unsigned int collector = ac_ground_of_type (bosses, card);
+  bool collected = collector != 0;
+  int boss = (int) collector / 2;
+  uint32_t single = bosses->counts & collector * AC_COUNT_ONE;
 
-  if (boss < 0)
-    {
-      ac_open_add (state, card);
-      tell (events, AC_EVENT_TURN_UP, state->current, ARGS (card, ac_count_open (state), state->sizes[AC_PILE_DRAW]));
-      return true;
-    }
-
-  add_to_boss (state, boss, card);
-  tell (events, AC_EVENT_TURN_UP_BOSS, state->current,
-        ARGS (card, boss, state->bosses[boss].count, state->sizes[AC_PILE_DRAW]));
+  state->open[card] = (uint8_t) (state->open[card] + !collected);
+  state->lying |= (AcPlaces) !collected * AC_PLACES_OF_ONE << AC_PLACES * card;
+  state->bosses[boss].count = (uint8_t) (state->bosses[boss].count + collected);
+  bosses->counts = (bosses->counts ^ single) | single << AC_FIELDS;
+  if (events != NULL)
+    tell_turned_up (events, state, pile, card, collected, boss);
   harvest_boss (ruleset, state, boss, events);
 
-  return false;
+  return !collected;
 }
 
-/* Step (2) of the reveal: what of the discard pile goes with what lies open. */
-static void
-pick_up (const AcRuleset *ruleset,
-         AcState         *state,
-         TableeEventList *events)
+/* Whether a discarded card goes with what lies open. */
+static inline bool
+can_pick_up (const AcState *state)
 {
-  while (state->sizes[AC_PILE_DISCARD] > 0)
-    {
-      int left = state->sizes[AC_PILE_DISCARD] - 1;
-      AcCard card = state->cards[AC_PILE_DISCARD][left];
-      int boss = ac_find_boss (state, card);
+  int left = state->sizes[AC_PILE_DISCARD];
+  AcCard top;
 
-      if (boss < 0 && state->open[card] == 0)
-        return;
+  if (left == 0)
+    return false;
 
-      ac_pile_pop (state, AC_PILE_DISCARD);
-      if (boss < 0)
-        {
-          ac_open_add (state, card);
-          tell (events, AC_EVENT_PICK_UP, state->current, ARGS (card, ac_count_open (state), left));
-          continue;
-        }
+  top = state->cards[AC_PILE_DISCARD][left - 1];
 
-      add_to_boss (state, boss, card);
-      tell (events, AC_EVENT_PICK_UP_BOSS, state->current, ARGS (card, boss, state->bosses[boss].count, left));
-      harvest_boss (ruleset, state, boss, events);
-    }
+  return (ac_places_of (state->lying, top) | ac_ground_of_type (&state->grounds[AC_BOSSES_GROUND], top)) != 0;
 }
 
-SELDOM static void
+/* Step (1) of the reveal for one card after the other, and step (2) after each. */
+APART static void
 reveal (const AcRuleset *ruleset,
         AcState         *state,
         TableeEventList *events)
@@ -335,11 +334,13 @@ reveal (const AcRuleset *ruleset,
 
   while (counted < AC_REVEALED && provide_card (ruleset, state, events))
     {
-      counted += turn_up (ruleset, state, events);
+      counted += turn_up (ruleset, state, AC_PILE_DRAW, events);
       count_exhaustion (ruleset, state, events);
-      pick_up (ruleset, state, events);
+      while (can_pick_up (state))
+        turn_up (ruleset, state, AC_PILE_DISCARD, events);
     }
   state->phase = AC_PHASE_CULTIVATE;
+  ac_note_gifts (state);
 }
 
 static void
@@ -353,7 +354,7 @@ begin_planting (const AcRuleset *ruleset,
     reveal (ruleset, state, events);
 }
 
-SELDOM static void
+APART static void
 begin_payment (const AcRuleset *ruleset,
                AcState         *state,
                TableeEventList *events)
@@ -364,7 +365,7 @@ begin_payment (const AcRuleset *ruleset,
     begin_planting (ruleset, state, events);
 }
 
-SELDOM static void
+APART static void
 begin_turn (const AcRuleset *ruleset,
             AcState         *state,
             int              seat,
@@ -395,7 +396,7 @@ draw (const AcRuleset *ruleset,
 
       card = ac_pile_pop (state, AC_PILE_DRAW);
       ac_pile_insert (state, (AcPile) (AC_PILE_HAND + seat), card);
-      tell_to_hand (state, events, AC_EVENT_DRAW, seat, card);
+      tell_to_hand (events, state, AC_EVENT_DRAW, seat, card);
       count_exhaustion (ruleset, state, events);
 
       /* AC-R33 */
@@ -411,7 +412,7 @@ pass_turn (const AcRuleset *ruleset,
            AcState         *state,
            TableeEventList *events)
 {
-  begin_turn (ruleset, state, (state->current + 1) % ruleset->base.seats, events);
+  begin_turn (ruleset, state, ruleset->base.seats > 1 ? 1 - state->current : 0, events);
 }
 
 /* Ends a phase in which nothing is left to decide after what became of the fields or coins. */
@@ -424,15 +425,17 @@ end_idle_phase (const AcRuleset *ruleset,
 
   if (state->phase == AC_PHASE_PAY && !ac_owes (state, seat))
     begin_planting (ruleset, state, events);
-  else if (state->phase == AC_PHASE_DRAW && ac_ripe_fields (state, seat) == 0 && !ac_can_buy (ruleset, state, seat))
+  else if (state->phase == AC_PHASE_DRAW && ac_ripe_fields (state->grounds[seat].counts) == 0 &&
+           !ac_can_buy (ruleset, state, seat))
     pass_turn (ruleset, state, events);
 }
 
-SELDOM static void
+APART static void
 end_cultivating (const AcRuleset *ruleset,
                  AcState         *state,
                  TableeEventList *events)
 {
+  state->gifts = 0;
   tell (events, AC_EVENT_LEAVE, state->current, ARGS (ac_count_open (state)));
 
   /* AC-R24, AC-R26 */
@@ -470,55 +473,91 @@ end_leftovers (const AcRuleset *ruleset,
  * Actions
  */
 
-static void
+APART static void
 plant (const AcRuleset *ruleset,
        AcState         *state,
-       int              index,
+       TableeAction     action,
        TableeEventList *events)
 {
   int seat = state->current;
-  AcPile hand = (AcPile) (AC_PILE_HAND + seat);
+  int index = ac_action_first (action);
   AcField *field = &state->fields[seat][index];
-  bool second = state->phase == AC_PHASE_PLANT_MORE;
+  AcCard card = ac_hand_take (state, seat, 0);
+  int left = state->sizes[AC_PILE_HAND + seat];
 
-  field->type = ac_hand_take (state, seat, 0);
+  ac_ground_grow (&state->grounds[seat], index, card);
+  field->type = card;
   field->count++;
-  ac_growth_note (&state->growth[seat], index, *field);
-  tell_from_hand (ruleset, events, AC_EVENT_PLANT, seat, ARGS (field->type, index, field->count, state->sizes[hand]));
+  tell_from_hand (events, ruleset, AC_EVENT_PLANT, seat, ARGS (card, index, field->count, left));
 
-  if (second || state->sizes[hand] == 0)
+  if (state->phase == AC_PHASE_PLANT_MORE || left == 0)
     reveal (ruleset, state, events);
   else
     state->phase = AC_PHASE_PLANT_MORE;
 }
 
-static void
-plant_open (AcState         *state,
-            int              type,
-            int              index,
+APART static void
+stop_planting (const AcRuleset *ruleset,
+               AcState         *state,
+               TableeEventList *events)
+{
+  tell (events, AC_EVENT_STOP, state->current, NO_ARGS);
+  reveal (ruleset, state, events);
+}
+
+APART static void
+plant_open (const AcRuleset *ruleset,
+            AcState         *state,
+            TableeAction     action,
             TableeEventList *events)
 {
+  int type = ac_action_first (action);
+  int index = ac_action_second (action);
   AcField *field = &state->fields[state->current][index];
 
   ac_open_take (state, type);
+  ac_ground_grow (&state->grounds[state->current], index, type);
   field->type = (uint8_t) type;
   field->count++;
-  ac_growth_note (&state->growth[state->current], index, *field);
   tell (events, AC_EVENT_PLANT_OPEN, state->current, ARGS (type, index, field->count, ac_count_open (state)));
+  end_leftovers (ruleset, state, events);
 }
 
-static void
-discard (AcState         *state,
-         int              type,
+APART static void
+discard (const AcRuleset *ruleset,
+         AcState         *state,
+         TableeAction     action,
          TableeEventList *events)
 {
+  int type = ac_action_first (action);
+
   ac_open_take (state, type);
   ac_pile_insert (state, AC_PILE_DISCARD, (AcCard) type);
   tell (events, AC_EVENT_DISCARD, state->current, ARGS (type, state->sizes[AC_PILE_DISCARD], ac_count_open (state)));
+  end_leftovers (ruleset, state, events);
+}
+
+APART static void
+harvest (const AcRuleset *ruleset,
+         AcState         *state,
+         TableeAction     action,
+         TableeEventList *events)
+{
+  int seat = state->current;
+  int index = ac_action_first (action);
+  AcField *field = &state->fields[seat][index];
+  int type = field->type;
+  int count = field->count;
+  int coins = ruleset->values[type][count];
+
+  clear_field (state, field, (AcPile) (AC_PILE_COINS + seat), coins);
+  ac_ground_clear (&state->grounds[seat], index, type);
+  tell (events, AC_EVENT_HARVEST, seat, ARGS (type, index, count, coins));
+  end_idle_phase (ruleset, state, events);
 }
 
 /* AC-R7, AC-R29: all dues are known before the first is paid, and no two concern the same field. */
-SELDOM static void
+APART static void
 pay (const AcRuleset *ruleset,
      AcState         *state,
      TableeEventList *events)
@@ -536,7 +575,7 @@ pay (const AcRuleset *ruleset,
 
       if (--field->count == 0)
         field->type = 0;
-      ac_growth_note (&state->growth[seat], index, *field);
+      ac_note_fields (state, seat);
       add_to_boss (state, boss, type);
       tell (events, AC_EVENT_PAY, seat, ARGS (type, index, boss, state->bosses[boss].count));
       harvest_boss (ruleset, state, boss, events);
@@ -544,38 +583,44 @@ pay (const AcRuleset *ruleset,
   begin_planting (ruleset, state, events);
 }
 
-static void
+APART static void
 give (const AcRuleset *ruleset,
       AcState         *state,
-      int              type,
-      int              boss,
+      TableeAction     action,
       TableeEventList *events)
 {
+  int type = ac_action_first (action);
+  int boss = ac_action_second (action);
+
   ac_open_take (state, type);
   add_to_boss (state, boss, (AcCard) type);
   tell (events, AC_EVENT_GIVE, state->current, ARGS (type, boss, state->bosses[boss].count, ac_count_open (state)));
   harvest_boss (ruleset, state, boss, events);
+  ac_note_gifts (state);
 }
 
 /* AC-R12: from any place, and the others keep their order. */
-static void
+APART static void
 give_hand (const AcRuleset *ruleset,
            AcState         *state,
-           int              position,
-           int              boss,
+           TableeAction     action,
            TableeEventList *events)
 {
   int seat = state->current;
+  int position = ac_action_first (action);
+  int boss = ac_action_second (action);
   AcCard card = ac_hand_take (state, seat, position);
 
   add_to_boss (state, boss, card);
-  tell_from_hand (ruleset, events, AC_EVENT_GIVE_HAND, seat, ARGS (card, position, boss, state->bosses[boss].count));
+  tell_from_hand (events, ruleset, AC_EVENT_GIVE_HAND, seat, ARGS (card, position, boss, state->bosses[boss].count));
   harvest_boss (ruleset, state, boss, events);
+  ac_note_gifts (state);
 }
 
 /* AC-R18, AC-R30: the four coins on top are paid. */
-SELDOM static void
-buy (AcState         *state,
+APART static void
+buy (const AcRuleset *ruleset,
+     AcState         *state,
      TableeEventList *events)
 {
   int seat = state->current;
@@ -587,7 +632,9 @@ buy (AcState         *state,
   for (int type = 0; type < AC_TYPES; type++)
     set_aside += state->set_aside[type];
   state->owned[seat]++;
+  ac_note_fields (state, seat);
   tell (events, AC_EVENT_BUY, seat, ARGS (state->sizes[coins], set_aside));
+  end_idle_phase (ruleset, state, events);
 }
 
 /*
@@ -611,7 +658,7 @@ deal_hands (const AcRuleset *ruleset,
       AcCard card = ac_pile_pop (state, AC_PILE_DRAW);
 
       ac_pile_insert (state, (AcPile) (AC_PILE_HAND + seat), card);
-      tell_to_hand (state, events, AC_EVENT_DEAL_CARD, seat, card);
+      tell_to_hand (events, state, AC_EVENT_DEAL_CARD, seat, card);
     }
 }
 
@@ -638,7 +685,7 @@ deal_bosses (const AcRuleset *ruleset,
   while ((empty = empty_boss (ruleset, state)) >= 0)
     {
       AcCard card = ac_pile_pop (state, AC_PILE_DRAW);
-      int boss = ac_find_boss (state, card);
+      int boss = ac_boss_of_type (state, card);
 
       if (boss < 0)
         boss = empty;
@@ -662,83 +709,40 @@ ac_begin_game (const AcRuleset *ruleset,
   for (int seat = 0; seat < seats; seat++)
     state->owned[seat] = seats > 1 ? AC_FIELDS - 1 : AC_FIELDS;
 
-  ac_state_note_fields (state);
+  ac_state_note (state);
   ac_fill_draw_pile (state);
   deal_hands (ruleset, state, dealer, events);
   deal_bosses (ruleset, state, events);
   begin_turn (ruleset, state, (dealer + 1) % seats, events);
 }
 
-static inline void
-play (const AcRuleset *ruleset,
-      AcState         *state,
-      TableeAction     action,
-      TableeEventList *events)
-{
-  int first = ac_action_first (action);
-  int second = ac_action_second (action);
-
-  switch (ac_action_kind (action))
-    {
-    case AC_ACTION_PLANT:
-      plant (ruleset, state, first, events);
-      break;
-    case AC_ACTION_STOP:
-      tell (events, AC_EVENT_STOP, state->current, NO_ARGS);
-      reveal (ruleset, state, events);
-      break;
-    case AC_ACTION_PLANT_OPEN:
-      plant_open (state, first, second, events);
-      end_leftovers (ruleset, state, events);
-      break;
-    case AC_ACTION_DISCARD:
-      discard (state, first, events);
-      end_leftovers (ruleset, state, events);
-      break;
-    case AC_ACTION_PAY:
-      pay (ruleset, state, events);
-      break;
-    case AC_ACTION_GIVE:
-      give (ruleset, state, first, second, events);
-      break;
-    case AC_ACTION_GIVE_HAND:
-      give_hand (ruleset, state, first, second, events);
-      break;
-    case AC_ACTION_HARVEST:
-      harvest (ruleset, state, state->current, first, events);
-      end_idle_phase (ruleset, state, events);
-      break;
-    case AC_ACTION_BUY:
-      buy (state, events);
-      end_idle_phase (ruleset, state, events);
-      break;
-    case AC_ACTION_END:
-      end (ruleset, state, events);
-      break;
-    case AC_ACTION_KINDS:
-    default:
-      break;
-    }
-}
-
-/* The same twice, as the compiler makes it: with events, and without all that they need. */
-SELDOM static void
-play_and_tell (const AcRuleset *ruleset,
-               AcState         *state,
-               TableeAction     action,
-               TableeEventList *events)
-{
-  play (ruleset, state, action, events);
-}
-
+/* What is frequent comes first: random games wait longer for a jump to one of many places than for a few branches. */
 void
 ac_play (const AcRuleset *ruleset,
          AcState         *state,
          TableeAction     action,
          TableeEventList *events)
 {
-  if (events != NULL)
-    play_and_tell (ruleset, state, action, events);
+  AcActionKind kind = ac_action_kind (action);
+
+  if (kind == AC_ACTION_PLANT_OPEN)
+    plant_open (ruleset, state, action, events);
+  else if (kind == AC_ACTION_HARVEST)
+    harvest (ruleset, state, action, events);
+  else if (kind == AC_ACTION_DISCARD)
+    discard (ruleset, state, action, events);
+  else if (kind == AC_ACTION_END)
+    end (ruleset, state, events);
+  else if (kind == AC_ACTION_PLANT)
+    plant (ruleset, state, action, events);
+  else if (kind == AC_ACTION_STOP)
+    stop_planting (ruleset, state, events);
+  else if (kind == AC_ACTION_GIVE)
+    give (ruleset, state, action, events);
+  else if (kind == AC_ACTION_GIVE_HAND)
+    give_hand (ruleset, state, action, events);
+  else if (kind == AC_ACTION_PAY)
+    pay (ruleset, state, events);
   else
-    play (ruleset, state, action, NULL);
+    buy (ruleset, state, events);
 }

@@ -128,6 +128,7 @@ assert_harvests (int         a,
 
   for (int i = 0; i < AC_FIELDS; i++)
     state.fields[0][i] = (AcField){ (uint8_t) (counts[i] > 0 ? i : 0), (uint8_t) counts[i] };
+  ac_state_note (&state);
   for (int i = 0; i < state.owned[0]; i++)
     {
       int reason = expected[i] == 'y'   ? TABLEE_REASON_NONE
