@@ -4,6 +4,11 @@
 
 #include <glib/gi18n.h>
 
+enum
+{
+  CHARACTER_WIDTH = 30,  /* characters of a line */
+};
+
 typedef struct
 {
   TableeSeatKind  kind;
@@ -22,12 +27,63 @@ static const Player players[] =
   { TABLEE_SEAT_COMPUTER, TABLEE_LEVEL_MASTER, NC_("level", "Master"), N_("A computer that thinks ahead, for all who play.") },
 };
 
+/* A name, a check mark if it is chosen, and what such a player is like. */
+static void
+set_up_row_cb (GtkSignalListItemFactory *factory,
+               GtkListItem              *item,
+               gpointer                  user_data)
+{
+  GtkWidget *grid = gtk_grid_new ();
+  GtkWidget *name = gtk_label_new (NULL);
+  GtkWidget *check = gtk_image_new_from_icon_name ("object-select-symbolic");
+  GtkWidget *character = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (name), 0);
+  gtk_widget_set_hexpand (name, TRUE);
+  gtk_label_set_xalign (GTK_LABEL (character), 0);
+  gtk_label_set_wrap (GTK_LABEL (character), TRUE);
+  gtk_label_set_width_chars (GTK_LABEL (character), CHARACTER_WIDTH);
+  gtk_label_set_max_width_chars (GTK_LABEL (character), CHARACTER_WIDTH);
+  gtk_widget_add_css_class (character, "caption");
+  gtk_widget_add_css_class (character, "dim-label");
+  gtk_grid_attach (GTK_GRID (grid), name, 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), check, 1, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), character, 0, 1, 2, 1);
+  g_object_bind_property (item, "selected", check, "visible", G_BINDING_SYNC_CREATE);
+  gtk_list_item_set_child (item, grid);
+}
+
+static void
+bind_row_cb (GtkSignalListItemFactory *factory,
+             GtkListItem              *item,
+             gpointer                  user_data)
+{
+  GtkGrid *grid = GTK_GRID (gtk_list_item_get_child (item));
+  guint position = gtk_list_item_get_position (item);
+
+  gtk_label_set_label (GTK_LABEL (gtk_grid_get_child_at (grid, 0, 0)), tablee_player_list_get_name (position));
+  gtk_label_set_label (GTK_LABEL (gtk_grid_get_child_at (grid, 0, 1)), tablee_player_list_get_character (position));
+}
+
+/* Who chooses had better see what the words mean. */
+static void
+describe_rows (GtkDropDown *drop_down)
+{
+  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect (factory, "setup", G_CALLBACK (set_up_row_cb), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_row_cb), NULL);
+  gtk_drop_down_set_list_factory (drop_down, factory);
+}
+
 void
 tablee_player_list_fill (GtkDropDown *drop_down)
 {
   g_return_if_fail (GTK_IS_DROP_DOWN (drop_down));
 
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  describe_rows (drop_down);
 
   for (guint i = 0; i < G_N_ELEMENTS (players); i++)
     gtk_string_list_append (names, tablee_player_list_get_name (i));
