@@ -17,7 +17,10 @@ count_pyramid (guint8     *counts,
                M12Pyramid  pyramid)
 {
   g_assert_cmpuint (pyramid, <, M12_COLOURS * M12_SIZES);
-  counts[pyramid]++;
+
+  /* A test may be told to go on after a failed assertion. */
+  if (pyramid < M12_COLOURS * M12_SIZES)
+    counts[pyramid]++;
 }
 
 static void
