@@ -3,6 +3,7 @@
 
 #include "ai/choose.h"
 #include "ai/search.h"
+#include "hand-back.h"
 #include "workers.h"
 
 #include <math.h>
@@ -58,17 +59,6 @@ found_cb (gpointer user_data)
     self->func (&self->finding, self->user_data);
 
   return G_SOURCE_REMOVE;
-}
-
-static void
-tell (TableeInquiry *self)
-{
-  g_autoptr (GMainContext) context = g_main_context_ref (self->context);
-  g_autoptr (GSource) source = g_idle_source_new ();
-
-  g_source_set_priority (source, G_PRIORITY_DEFAULT_IDLE);
-  g_source_set_callback (source, found_cb, self, inquiry_free);
-  g_source_attach (source, context);
 }
 
 static gsize
@@ -228,15 +218,15 @@ think_slice (TableeWork *work)
   while (more && g_get_monotonic_time () < end && !g_atomic_int_get (&self->cancelled))
     more = go_on (self);
 
-  if (g_atomic_int_get (&self->cancelled))
-    tell (self);
-  else if (more)
-    tablee_workers_push (&self->work);
-  else
+  if (more && !g_atomic_int_get (&self->cancelled))
     {
-      finish (self);
-      tell (self);
+      tablee_workers_push (&self->work);
+      return;
     }
+
+  if (!more)
+    finish (self);
+  tablee_hand_back (self->context, G_PRIORITY_DEFAULT_IDLE, found_cb, self, inquiry_free);
 }
 
 TableeInquiry *

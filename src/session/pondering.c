@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "pondering.h"
 
+#include "hand-back.h"
 #include "workers.h"
 
 typedef struct _Pondering Pondering;
@@ -99,18 +100,6 @@ pondered_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* A source of its own: g_main_context_invoke() would run it here while nobody iterates the context. */
-static void
-tell (Pondering *self)
-{
-  g_autoptr (GMainContext) context = g_main_context_ref (tablee_answer_get_context (self->answer));
-  g_autoptr (GSource) source = g_idle_source_new ();
-
-  g_source_set_priority (source, G_PRIORITY_DEFAULT);
-  g_source_set_callback (source, pondered_cb, self, pondering_free);
-  g_source_attach (source, context);
-}
-
 static void
 think_part (TableeWork *work)
 {
@@ -120,7 +109,7 @@ think_part (TableeWork *work)
   if (!tablee_answer_is_cancelled (pondering->answer))
     think (part);
   if (g_atomic_int_dec_and_test (&pondering->unfinished))
-    tell (pondering);
+    tablee_hand_back (tablee_answer_get_context (pondering->answer), G_PRIORITY_DEFAULT, pondered_cb, pondering, pondering_free);
 }
 
 static Pondering *

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "store-thread.h"
 
+#include "hand-back.h"
+
 struct _TableeStoreThread
 {
   GThread               *thread;
@@ -66,16 +68,11 @@ job_done_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* g_main_context_invoke() would do it here and now while nobody iterates the context. */
 static void
 send_back (TableeStoreThread *self,
            TableeStoreJob    *job)
 {
-  g_autoptr (GSource) source = g_idle_source_new ();
-
-  g_source_set_priority (source, G_PRIORITY_DEFAULT);
-  g_source_set_callback (source, job_done_cb, job, job_free);
-  g_source_attach (source, self->context);
+  tablee_hand_back (self->context, G_PRIORITY_DEFAULT, job_done_cb, job, job_free);
 }
 
 static void
