@@ -2,95 +2,44 @@
 
 /*
  * Plays seeded games of one player in a seat against others in all other seats, seats rotated, each deal once from every seat,
- * and prints what the one is rewarded beyond an even share, with its 95 % interval, and what both think in processor time.
+ * and prints what the one is rewarded beyond an even share, with its 95 % interval; how often it is ahead of the other seats, ties
+ * shared, with Wilson's interval: that leaves the Mafia out, who wins alone; and what both think in processor time.
  * usage: bench-search GAME SEATS GAMES ONE OTHERS [OPTIONS [SEED]]
- * A player is a level, or search:ITERATIONS, with settings to try out: search:1000,exploration=0.7,turns=4. OPTIONS is JSON.
+ * Players are those of contestant.h. OPTIONS is JSON.
  */
-#include "ai/choose.h"
-#include "ai/search.h"
+#include "contestant.h"
+
 #include "games/catalogue.h"
-#include "notation/json-guard.h"
-#include "notation/notation.h"
 
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <time.h>
-
-enum { NODES = 200000 };
 
 typedef struct
 {
-  TableeSkill          level;
-  guint32              iterations;  /* 0: the level */
-  TableeSearchSettings settings;
-  double               thinking;    /* processor seconds */
-  gint64               decisions;
-} Player;
-
-typedef struct
-{
-  TableeRuleset *ruleset;
-  Player         one;
-  Player         others;
-  void          *scratch;
-  void          *memory;
-  gsize          memory_size;
+  Table      table;
+  Contestant one;
+  Contestant others;
+  double     ahead;
 } Match;
 
+/* The share of seat @one in being ahead of all other seats. */
 static double
-processor_seconds (void)
+share_ahead (const TableeRuleset *ruleset,
+             const void          *state,
+             int                  one)
 {
-  struct timespec now;
+  TableeScoreSheet sheet;
+  int equals = 0;
 
-  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &now);
+  ruleset->game->score (ruleset, state, &sheet);
+  for (int seat = 0; seat < ruleset->seats; seat++)
+    if (sheet.ranks[seat] < sheet.ranks[one])
+      return 0;
+    else
+      equals += sheet.ranks[seat] == sheet.ranks[one];
 
-  return (double) now.tv_sec + 1e-9 * (double) now.tv_nsec;
-}
-
-static TableeAction
-choose (const Match  *match,
-        const Player *player,
-        const void   *view,
-        int           seat,
-        TableeRandom *random)
-{
-  TableeSearch *search;
-
-  if (player->iterations == 0)
-    return tablee_ai_choose (match->ruleset, view, player->level, random, match->scratch);
-
-  search = tablee_search_init (match->memory, match->memory_size, match->ruleset, view, seat, &player->settings, random);
-  tablee_random_next (random);
-  tablee_search_run (search, player->iterations);
-
-  return tablee_search_best (search);
-}
-
-static TableeAction
-decide (Match        *match,
-        Player       *player,
-        const void   *state,
-        void         *view,
-        TableeRandom *random)
-{
-  const TableeGame *game = match->ruleset->game;
-  int seat = game->to_move (match->ruleset, state);
-  g_autofree TableeAction *actions = g_new (TableeAction, game->max_actions);
-  double start;
-  TableeAction action;
-
-  if (game->legal (match->ruleset, state, actions) == 1)
-    return actions[0];
-
-  memcpy (view, state, game->state_size);
-  game->conceal (match->ruleset, view, seat);
-  start = processor_seconds ();
-  action = choose (match, player, view, seat, random);
-  player->thinking += processor_seconds () - start;
-  player->decisions++;
-
-  return action;
+  return 1.0 / equals;
 }
 
 /* What seat @one gains beyond the mean of the table. */
@@ -99,142 +48,72 @@ play (Match   *match,
       int      one,
       guint64  number)
 {
-  const TableeGame *game = match->ruleset->game;
-  g_autofree void *state = g_malloc (game->state_size);
-  g_autofree void *view = g_malloc (game->state_size);
+  const TableeRuleset *ruleset = match->table.ruleset;
+  g_autofree void *state = g_malloc (ruleset->game->state_size);
   double rewards[TABLEE_MAX_SEATS];
   double sum = 0;
   TableeRandom deal;
   TableeRandom thought;
-  int seat;
 
   tablee_random_seed (&deal, number);
   tablee_random_seed (&thought, ~number);
-  game->deal (match->ruleset, state, &deal, NULL);
-  while ((seat = game->to_move (match->ruleset, state)) != TABLEE_NOBODY)
-    game->apply (match->ruleset, state, decide (match, seat == one ? &match->one : &match->others, state, view, &thought), NULL);
-  tablee_games_heuristics (game)->reward (match->ruleset, state, rewards);
-  for (seat = 0; seat < match->ruleset->seats; seat++)
+  ruleset->game->deal (ruleset, state, &deal, NULL);
+  table_play (&match->table, state, one, &match->one, &match->others, &thought, rewards);
+  for (int seat = 0; seat < ruleset->seats; seat++)
     sum += rewards[seat];
 
-  return match->ruleset->seats == 1 ? sum : rewards[one] - sum / match->ruleset->seats;
-}
+  match->ahead += share_ahead (ruleset, state, one);
 
-static gboolean
-set_setting (TableeSearchSettings *settings,
-             const char           *key,
-             double                value)
-{
-  if (g_str_equal (key, "exploration"))
-    settings->exploration = value;
-  else if (g_str_equal (key, "bias"))
-    settings->bias = value;
-  else if (g_str_equal (key, "trust"))
-    settings->trust = value;
-  else if (g_str_equal (key, "epsilon"))
-    settings->epsilon = value;
-  else if (g_str_equal (key, "turns"))
-    settings->turns = (gint32) value;
-  else if (g_str_equal (key, "decisions"))
-    settings->decisions = (gint32) value;
-  else if (g_str_equal (key, "ripe"))
-    settings->ripe = (gint32) value;
-  else if (g_str_equal (key, "unpaired"))
-    settings->unpaired = value > 0;
-  else
-    return FALSE;
-
-  return TRUE;
-}
-
-static gboolean
-read_player (const TableeGame *game,
-             const char       *text,
-             Player           *player)
-{
-  static const char *const levels[TABLEE_N_SKILLS] = { "random", "easy", "medium", "expert" };
-  g_auto (GStrv) words = g_strsplit (text, ",", -1);
-
-  *player = (Player){ .settings = tablee_search_settings (game) };
-  for (int level = 0; level < TABLEE_N_SKILLS; level++)
-    if (g_str_equal (text, levels[level]))
-      {
-        player->level = (TableeSkill) level;
-        return TRUE;
-      }
-
-  if (!g_str_has_prefix (words[0], "search:"))
-    return FALSE;
-  player->iterations = (guint32) strtoul (words[0] + strlen ("search:"), NULL, 10);
-  for (int i = 1; words[i] != NULL; i++)
-    {
-      char *equals = strchr (words[i], '=');
-
-      if (equals == NULL)
-        return FALSE;
-      *equals = '\0';
-      if (!set_setting (&player->settings, words[i], g_ascii_strtod (equals + 1, NULL)))
-        return FALSE;
-    }
-
-  return player->iterations > 0;
+  return ruleset->seats == 1 ? sum : rewards[one] - sum / ruleset->seats;
 }
 
 static void
-print_player (const char   *text,
-              const Player *player)
+print_ahead (double share,
+             int    games)
 {
-  if (player->decisions > 0)
-    printf ("  %s: %.3f ms a decision\n", text, 1e3 * player->thinking / (double) player->decisions);
+  double z = 1.96 * 1.96 / games;
+  double middle = (share + z / 2) / (1 + z);
+  double half = sqrt (z * share * (1 - share) + z * z / 4) / (1 + z);
+
+  printf ("  ahead %.1f %% (%.1f to %.1f)\n", 100 * share, 100 * (middle - half), 100 * (middle + half));
 }
 
 int
 main (int    argc,
       char **argv)
 {
-  Match match = { 0 };
   const TableeGame *game = argc > 5 ? tablee_games_find (argv[1]) : NULL;
-  g_autoptr (JsonObject) options = NULL;
-  g_autoptr (GError) error = NULL;
+  Match match = { 0 };
   double sum = 0;
   double squares = 0;
   double mean;
   guint64 seed;
   int games;
 
-  if (game == NULL || !read_player (game, argv[4], &match.one) || !read_player (game, argv[5], &match.others))
+  if (game == NULL || !contestant_read (&match.one, game, argv[4]) || !contestant_read (&match.others, game, argv[5]))
     {
       fputs ("usage: bench-search GAME SEATS GAMES ONE OTHERS [OPTIONS [SEED]]\n", stderr);
       return 1;
     }
-  options = argc > 6 && *argv[6] != '\0' ? tablee_json_parse (argv[6], -1, &error) : NULL;
-  match.ruleset = error == NULL ? tablee_ruleset_new (game, atoi (argv[2]), options, &error) : NULL;
-  if (match.ruleset == NULL)
-    {
-      fprintf (stderr, "%s\n", error->message);
-      return 1;
-    }
+  table_init (&match.table, game, atoi (argv[2]), argc > 6 ? argv[6] : NULL);
   games = atoi (argv[3]);
   seed = argc > 7 ? strtoull (argv[7], NULL, 10) : 0;
-  match.scratch = g_malloc (tablee_ai_scratch_size (game));
-  match.memory_size = tablee_search_size (game, NODES);
-  match.memory = g_malloc (match.memory_size);
 
   for (int i = 0; i < games; i++)
     {
-      double gain = play (&match, i % match.ruleset->seats, seed + (guint64) (i / match.ruleset->seats));
+      int seats = match.table.ruleset->seats;
+      double gain = play (&match, i % seats, seed + (guint64) (i / seats));
 
       sum += gain;
       squares += gain * gain;
     }
   mean = sum / games;
-  printf ("%s, %d seats, %d games: %+.3f ± %.3f\n", game->id, match.ruleset->seats, games, mean,
+  printf ("%s, %d seats, %d games: %+.3f ± %.3f\n", game->id, match.table.ruleset->seats, games, mean,
           1.96 * sqrt ((squares / games - mean * mean) / games));
-  print_player (argv[4], &match.one);
-  print_player (argv[5], &match.others);
-  g_free (match.scratch);
-  g_free (match.memory);
-  tablee_ruleset_unref (match.ruleset);
+  print_ahead (match.ahead / games, games);
+  contestant_print (&match.one);
+  contestant_print (&match.others);
+  table_clear (&match.table);
 
   return 0;
 }

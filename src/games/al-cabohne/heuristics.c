@@ -173,7 +173,7 @@ judge (const TableeRuleset *base,
 }
 
 static const TableeThinking thinking = {
-  .settings = { .exploration = 0.3, .bias = 0.1, .trust = 0.03, .turns = 4, .ripe = 30 },
+  .settings = { .exploration = 0.3, .bias = 0.03, .turns = 4, .ripe = 30 },
   .mind_size = sizeof (AcMind),
   .look = look,
   .weigh = weigh_truth,

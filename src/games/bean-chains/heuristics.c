@@ -236,7 +236,7 @@ judge (const TableeRuleset *base,
 }
 
 static const TableeThinking thinking = {
-  .settings = { .exploration = 0.1, .bias = 0.1, .trust = 0.01, .turns = 4, .ripe = 2 },
+  .settings = { .exploration = 0.3, .bias = 0.1, .trust = 0.01, .turns = 4, .ripe = 20 },
   .weigh = weigh_truth,
   .play = play,
   .judge = judge,

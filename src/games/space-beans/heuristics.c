@@ -346,7 +346,7 @@ judge (const TableeRuleset *base,
 }
 
 static const TableeThinking thinking = {
-  .settings = { .exploration = 0.1, .bias = 0.05, .trust = 0.03, .turns = 4, .ripe = 3 },
+  .settings = { .exploration = 0.3, .bias = 0.05, .trust = 0.03, .turns = 4, .ripe = 30 },
   .mind_size = sizeof (Mind),
   .look = look,
   .weigh = weigh_truth,
