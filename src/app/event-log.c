@@ -7,7 +7,8 @@ struct _TableeEventLog
   GtkWidget  parent_instance;
 
   gboolean   at_end;
-  guint      scroll_source;
+  guint      frame;          /* that is waited for before scrolling, ... */
+  guint      scroll_source;  /* ... and what then scrolls */
 
   GtkWidget *head;
   GtkWidget *scroller;
@@ -26,7 +27,7 @@ scrolled_cb (TableeEventLog *self)
 {
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
 
-  if (self->scroll_source == 0)
+  if (self->frame == 0 && self->scroll_source == 0)
     self->at_end = gtk_adjustment_get_value (adjustment) + gtk_adjustment_get_page_size (adjustment)
                    >= gtk_adjustment_get_upper (adjustment) - SLACK;
 }
@@ -45,12 +46,35 @@ scroll_to_end_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* After the list has laid out what is new. */
+static gboolean
+frame_cb (GtkWidget     *widget,
+          GdkFrameClock *clock,
+          gpointer       user_data)
+{
+  TableeEventLog *self = TABLEE_EVENT_LOG (widget);
+
+  self->frame = 0;
+  g_clear_handle_id (&self->scroll_source, g_source_remove);
+  self->scroll_source = g_idle_add_full (GDK_PRIORITY_REDRAW + 10, scroll_to_end_cb, self, NULL);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* After the list has laid out what is new: at the end of the next frame. A list that has no size yet forgets where it was sent. */
 static void
 follow_end (TableeEventLog *self)
 {
-  if (self->at_end && self->scroll_source == 0)
-    self->scroll_source = g_idle_add_full (GDK_PRIORITY_REDRAW + 10, scroll_to_end_cb, self, NULL);
+  if (self->at_end && self->frame == 0)
+    self->frame = gtk_widget_add_tick_callback (GTK_WIDGET (self), frame_cb, NULL, NULL);
+}
+
+static void
+stop_following (TableeEventLog *self)
+{
+  if (self->frame != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->frame);
+  self->frame = 0;
+  g_clear_handle_id (&self->scroll_source, g_source_remove);
 }
 
 static void
@@ -65,7 +89,7 @@ tablee_event_log_dispose (GObject *object)
 {
   TableeEventLog *self = TABLEE_EVENT_LOG (object);
 
-  g_clear_handle_id (&self->scroll_source, g_source_remove);
+  stop_following (self);
   if (self->scroller != NULL)
     g_signal_handlers_disconnect_by_data (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)), self);
   gtk_widget_dispose_template (GTK_WIDGET (self), TABLEE_TYPE_EVENT_LOG);
