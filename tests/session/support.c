@@ -4,6 +4,7 @@
 #include "games/catalogue.h"
 #include "notation/json-guard.h"
 #include "notation/notation.h"
+#include "session/game-session-private.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -305,4 +306,19 @@ store_fixture_tear_down (StoreFixture  *fixture,
 {
   g_free (fixture->path);
   remove_folder (fixture->folder);
+}
+
+gint64 fake_now;
+
+gint64
+read_fake_clock (void)
+{
+  return fake_now;
+}
+
+void
+look_at_clock (TableeGameSession *session)
+{
+  tablee_game_session_look_at_clock (session);
+  run_what_is_ready ();
 }

@@ -51,6 +51,11 @@ char              *make_folder          (void);
 void               remove_folder        (char               *folder);
 TableeStore       *open_store           (const char         *path);
 
+/* For tests with a clock of their own, in microseconds: sessions look at it when they are told to. */
+extern gint64      fake_now;
+gint64             read_fake_clock      (void);
+void               look_at_clock        (TableeGameSession  *session);
+
 /* For tests that have a folder of their own, and a database in it. */
 typedef struct
 {

@@ -1,0 +1,197 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "support.h"
+
+#include "session/game-session-private.h"
+
+static const char options[] = "{\"rounds\": 3, \"first\": 0}";
+static TableeGameSession *
+begin_paced (const char *letters,
+             TableePace  pace)
+{
+  TableeGameSession *session = make_session (letters, options, 4, FALSE, NULL);
+
+  fake_now = 1000000;
+  tablee_game_session_set_clock (session, read_fake_clock);
+  tablee_game_session_set_pace (session, pace);
+  tablee_game_session_start (session);
+  while (!session->answered)
+    g_main_context_iteration (NULL, TRUE);
+
+  return session;
+}
+
+static void
+test_pace (void)
+{
+  TableeGameSession *session = begin_paced ("rh", TABLEE_PACE_SLOW);
+
+  g_assert_true (tablee_game_session_get_thinking (session));
+  fake_now += 1999999;
+  look_at_clock (session);
+  g_assert_cmpuint (tablee_game_session_get_revision (session), ==, 0);
+  fake_now += 1;
+  look_at_clock (session);
+  g_assert_cmpuint (tablee_game_session_get_revision (session), ==, 1);
+  g_assert_false (tablee_game_session_get_thinking (session));
+  assert_ends (session);
+
+  /* A quicker pace counts at once, and what has passed counts for it. */
+  session = begin_paced ("rh", TABLEE_PACE_SLOW);
+  fake_now += 450000;
+  tablee_game_session_set_pace (session, TABLEE_PACE_FAST);
+  run_what_is_ready ();
+  g_assert_cmpuint (tablee_game_session_get_revision (session), ==, 1);
+  assert_ends (session);
+
+  /* Skipped. */
+  session = begin_paced ("rh", TABLEE_PACE_SLOW);
+  g_assert_true (tablee_game_session_get_can_step (session));
+  tablee_game_session_step (session);
+  run_what_is_ready ();
+  g_assert_cmpuint (tablee_game_session_get_revision (session), ==, 1);
+  g_assert_false (tablee_game_session_get_can_step (session));
+  assert_ends (session);
+}
+
+static void
+test_step (void)
+{
+  TableeGameSession *session = begin_paced ("rrr", TABLEE_PACE_STEP);
+
+  for (guint64 step = 1; step < 5; step++)
+    {
+      fake_now += 10000000;
+      look_at_clock (session);
+      g_assert_cmpuint (tablee_game_session_get_revision (session), ==, step - 1);
+      g_assert_false (tablee_game_session_get_thinking (session));
+      g_assert_true (tablee_game_session_get_can_step (session));
+      tablee_game_session_step (session);
+      while (tablee_game_session_get_revision (session) < step || !session->answered)
+        g_main_context_iteration (NULL, TRUE);
+    }
+  tablee_game_session_set_pace (session, TABLEE_PACE_INSTANT);
+  run_until_over (session);
+  assert_ends (session);
+}
+
+static void
+test_paused (void)
+{
+  TableeGameSession *session = make_session ("rrr", options, 4, FALSE, NULL);
+
+  tablee_game_session_set_paused (session, TRUE);
+  tablee_game_session_start (session);
+  while (!session->answered)
+    g_main_context_iteration (NULL, TRUE);
+  run_what_is_ready ();
+  g_assert_cmpuint (tablee_game_session_get_revision (session), ==, 0);
+  tablee_game_session_set_paused (session, FALSE);
+  run_until_over (session);
+  assert_ends (session);
+}
+
+/* In Space Beans, what a seat holds may leave it no choice: how soon and with which light it plays tells nobody else so. The
+ * seat itself need not wait for what it knows. */
+static void
+test_secretly_only_action (void)
+{
+  TableeGameSession *session = make_session_of ("space-beans", "rrr", NULL, 4, FALSE, NULL);
+  int secretly_forced = 0;
+
+  tablee_game_session_set_clock (session, read_fake_clock);
+  tablee_game_session_set_pace (session, TABLEE_PACE_SLOW);
+  tablee_game_session_start (session);
+  while (!tablee_game_session_get_over (session))
+    {
+      guint64 revision = tablee_game_session_get_revision (session);
+      int seat = tablee_game_session_get_current_seat (session);
+      gboolean secretly;
+      gboolean openly;
+
+      while (!session->answered)
+        g_main_context_iteration (NULL, TRUE);
+      secretly = session->forced && tablee_game_session_has_secrets (session, seat);
+      openly = session->forced && !secretly;
+      g_assert_true (tablee_game_session_get_thinking (session) == !openly);
+      fake_now += 500000;
+      look_at_clock (session);
+      g_assert_cmpuint (tablee_game_session_get_revision (session), ==, revision + openly);
+      if (secretly && secretly_forced++ % 2 == 0)
+        {
+          tablee_game_session_set_viewer (session, seat);
+          look_at_clock (session);
+          g_assert_cmpuint (tablee_game_session_get_revision (session), ==, revision + 1);
+          tablee_game_session_set_viewer (session, TABLEE_NOBODY);
+        }
+      else if (tablee_game_session_get_revision (session) == revision)
+        {
+          fake_now += 1500000;
+          look_at_clock (session);
+          g_assert_cmpuint (tablee_game_session_get_revision (session), >, revision);
+        }
+    }
+  g_assert_cmpint (secretly_forced, >, 1);
+  assert_ends (session);
+}
+
+/* Nor does it tell from how long it thinks, where that is longer than the pace. */
+static void
+test_secretly_thoughtful (void)
+{
+  TableeGameSession *session = make_session_of ("space-beans", "rrr", NULL, 4, FALSE, NULL);
+  int waited = 0;
+
+  tablee_game_session_set_clock (session, read_fake_clock);
+  tablee_game_session_set_pace (session, TABLEE_PACE_FAST);
+  tablee_game_session_start (session);
+  while (session->decision == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_false (session->forced || session->answered);
+  fake_now += 3000000;
+  while (!session->answered)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (session->thought[tablee_game_session_get_current_seat (session)], ==, 3000000);
+  look_at_clock (session);
+
+  while (!tablee_game_session_get_over (session))
+    {
+      guint64 revision = tablee_game_session_get_revision (session);
+      int seat = tablee_game_session_get_current_seat (session);
+      gboolean waits;
+
+      while (!session->answered)
+        g_main_context_iteration (NULL, TRUE);
+      waits = session->forced && tablee_game_session_has_secrets (session, seat);
+      session->thought[seat] = 3000000;
+      fake_now += 400000;
+      look_at_clock (session);
+      g_assert_cmpuint (tablee_game_session_get_revision (session), ==, revision + !waits);
+      if (!waits)
+        continue;
+
+      fake_now += 2599999;
+      look_at_clock (session);
+      g_assert_cmpuint (tablee_game_session_get_revision (session), ==, revision);
+      fake_now += 1;
+      look_at_clock (session);
+      g_assert_cmpuint (tablee_game_session_get_revision (session), ==, revision + 1);
+      waited++;
+    }
+  g_assert_cmpint (waited, >, 1);
+  assert_ends (session);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/pace/answers", test_pace);
+  g_test_add_func ("/pace/step", test_step);
+  g_test_add_func ("/pace/paused", test_paused);
+  g_test_add_func ("/pace/secretly-only-action", test_secretly_only_action);
+  g_test_add_func ("/pace/secretly-thoughtful", test_secretly_thoughtful);
+
+  return g_test_run ();
+}
