@@ -715,6 +715,29 @@ wait_until_mapped (GtkWidget *widget,
     g_main_context_iteration (NULL, TRUE);
 }
 
+/* Where the guide leaves room for either the ships that it speaks of or the others, it is the ships. */
+static void
+test_guide_in_low_window (void)
+{
+  Fixture fixture;
+  GtkWidget *theirs;
+
+  table_fixture_set_up_at (&fixture, NEW, 0, 1100, 628);
+  theirs = table_fixture_get_nth (fixture.table, PH_TYPE_OTHER_VIEW, 0);
+  wait_until_mapped (theirs, FALSE);
+  wait_until_fitted (&fixture);
+  assert_whole (&fixture, GTK_WIDGET (find_tile (&fixture, "Use Diplomacy 3")));
+  table_fixture_act (&fixture, "table.to-others");
+  g_assert_false (shows_guide (&fixture));
+  wait_until_mapped (theirs, TRUE);
+  table_fixture_tear_down (&fixture);
+
+  table_fixture_set_up_at (&fixture, NEW, 0, 1280, 760);
+  wait_until_fitted (&fixture);
+  g_assert_true (gtk_widget_get_mapped (table_fixture_get_nth (fixture.table, PH_TYPE_OTHER_VIEW, 0)));
+  table_fixture_tear_down (&fixture);
+}
+
 /* A narrow table shows one part at a time, the one where something is to be decided first. */
 static void
 test_sections (void)
@@ -764,6 +787,7 @@ main (int   argc,
   g_test_add_func ("/widgets/space-station-phoenix/drag/to-my-side", test_drag_to_my_side);
   g_test_add_func ("/widgets/space-station-phoenix/guide", test_guide);
   g_test_add_func ("/widgets/space-station-phoenix/guide-size", test_guide_size);
+  g_test_add_func ("/widgets/space-station-phoenix/guide-in-low-window", test_guide_in_low_window);
   g_test_add_func ("/widgets/space-station-phoenix/guide-passed", test_guide_passed);
   g_test_add_func ("/widgets/space-station-phoenix/half-made", test_half_made);
   g_test_add_func ("/widgets/space-station-phoenix/art", test_art);

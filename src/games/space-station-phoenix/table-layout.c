@@ -32,6 +32,7 @@ enum
   GOODS = 34,
   HEAD_COLUMNS = 3,   /* of goods, where they are beside the station */
   NEUTRAL_COLUMNS = 2,
+  LEAST_MINE = 190,   /* what my side takes at least, beside the guide */
 };
 
 /* As sectors are drawn: their height, and the length of the longest in heights. */
@@ -344,15 +345,30 @@ lay_out_mine (TableeSpaceStationPhoenixTable *self,
   return MIN (height, PADDING + MAX (scale (room, TITLE) + rows * (ship + mark), cards ? 0 : station));
 }
 
+/* What the guide takes, and nothing while it is not shown. */
+static int
+measure_guide (TableeSpaceStationPhoenixTable *self,
+               int                             width)
+{
+  int natural;
+
+  gtk_widget_measure (self->guide_panel, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
+  return natural;
+}
+
 static void
 lay_out_wide (TableeSpaceStationPhoenixTable *self,
               const Room                     *room)
 {
   int n = count_others (self);
   int others = room->height * (n == 1 ? 21 : 25) / 100;
-  int common = room->height * (ph_table_has_cards (self) ? 46 : ph_table_is_new (self) ? 40 : 34) / 100;
+  int common = MAX (room->height * (ph_table_has_cards (self) ? 46 : 34) / 100, measure_guide (self, room->width));
   int mine = room->height - others - common - 2 * SPACING;
 
+  /* My ships are what the guide speaks of: in a low window the others wait until it has been read. */
+  self->others_wait = self->guide_shown && mine < scale (room, LEAST_MINE);
+  if (self->others_wait)
+    mine += others + SPACING;
   for (int i = 0; i < n; i++)
     lay_out_other (self, i, (room->width - SPACING * (n - 1)) / n, others, room);
   /* What my side has no use for is for what is common. */
@@ -449,7 +465,7 @@ show_wide (TableeSpaceStationPhoenixTable *self,
 {
   gboolean cards = ph_table_has_cards (self);
 
-  show (self->others, TRUE);
+  show (self->others, !self->others_wait);
   show (self->common, TRUE);
   show (self->mine, TRUE);
   show (self->market_panel, !stage && !self->guide_shown);
@@ -502,6 +518,13 @@ is_hot (TableeSpaceStationPhoenixTable *self,
     }
 }
 
+static void
+show_guide (TableeSpaceStationPhoenixTable *self)
+{
+  self->guide_shown = ph_table_is_new (self);
+  show (self->guide_panel, self->guide_shown);
+}
+
 void
 ph_table_show_section (TableeSpaceStationPhoenixTable *self)
 {
@@ -514,8 +537,7 @@ ph_table_show_section (TableeSpaceStationPhoenixTable *self)
       self->section = find_section (self);
       self->shown_phase = phase;
     }
-  self->guide_shown = ph_table_is_new (self);
-  show (self->guide_panel, self->guide_shown);
+  show_guide (self);
   show (self->tabs, narrow);
   if (narrow)
     show_narrow (self, ph_table_has_stage (self));
@@ -544,6 +566,7 @@ ph_table_lay_out (TableeSpaceStationPhoenixTable *self)
     return;
 
   ph_guide_view_set_columns (self->welcome, room.width > 900 ? 2 : 1);
+  show_guide (self);
 
   room.height -= form == TABLEE_FORM_GRAND ? GRAND_BAR : BAR;
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->others), orientation);

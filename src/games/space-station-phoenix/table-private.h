@@ -93,6 +93,7 @@ struct _TableeSpaceStationPhoenixTable
   int                 shown_phase;   /* for which the section was chosen */
   gboolean            guide_seen;    /* remembered: the guide has shown itself, and was closed or played past */
   gboolean            guide_shown;
+  gboolean            others_wait;
 };
 
 const PhRuleset *ph_table_get_ruleset (TableeSpaceStationPhoenixTable *self);

@@ -224,8 +224,9 @@ static void
 show_section (TableeSpaceStationPhoenixTable *self,
               PhSection                       section)
 {
-  /* It is where the market is; a narrow table shows one thing at a time. */
-  if (section == PH_SECTION_MARKET || tablee_board_bin_get_form (self->board) == TABLEE_FORM_NARROW)
+  /* It is where the market is, and sometimes where the others are; a narrow table shows one thing at a time. */
+  if (section == PH_SECTION_MARKET || (section == PH_SECTION_OTHERS && self->others_wait) ||
+      tablee_board_bin_get_form (self->board) == TABLEE_FORM_NARROW)
     ph_table_close_guide (self);
   self->section = section;
   ph_table_show_section (self);
