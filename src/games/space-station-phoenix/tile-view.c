@@ -29,6 +29,7 @@ struct _PhTileView
   int                height;
   gboolean           hidden;
   int                quarter;
+  gboolean           pressed;    /* and the pointer has not left since */
   int                dragged;    /* packed */
 
   const char *const *rolling;    /* faces; NULL: it lies still */
@@ -252,7 +253,8 @@ ph_tile_view_query_tooltip (GtkWidget  *widget,
   PhTileView *self = PH_TILE_VIEW (widget);
   int large;
 
-  if (self->tile == NULL || self->tile->spoken == NULL)
+  /* Who has clicked knows it, and wants to see what comes of it. */
+  if (self->tile == NULL || self->tile->spoken == NULL || (self->pressed && !keyboard))
     return FALSE;
 
   large = self->tile->kind == PH_TILE_TRACK || self->tile->kind == PH_TILE_SECTOR ? LARGE_STRIP : LARGE;
@@ -382,10 +384,17 @@ pressed_cb (PhTileView *self,
 {
   int margin = get_margin (self);
 
+  self->pressed = TRUE;
   self->quarter = -1;
   if (self->tile != NULL && self->tile->kind == PH_TILE_SECTOR)
     self->quarter = ph_sector_face_find_quarter (&self->tile->sector, (float) self->height, (float) (x - margin),
                                                  (float) (y - margin));
+}
+
+static void
+leave_cb (PhTileView *self)
+{
+  self->pressed = FALSE;
 }
 
 static gboolean
@@ -469,6 +478,7 @@ static void
 ph_tile_view_init (PhTileView *self)
 {
   GtkGesture *click = gtk_gesture_click_new ();
+  GtkEventController *motion = gtk_event_controller_motion_new ();
   GtkEventController *key = gtk_event_controller_key_new ();
 
   self->height = DEFAULT_HEIGHT;
@@ -482,6 +492,8 @@ ph_tile_view_init (PhTileView *self)
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (click, "pressed", G_CALLBACK (pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+  g_signal_connect_swapped (motion, "leave", G_CALLBACK (leave_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), motion);
   gtk_event_controller_set_propagation_phase (key, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (key, "key-pressed", G_CALLBACK (key_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), key);
