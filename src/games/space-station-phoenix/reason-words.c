@@ -80,12 +80,23 @@ static const char *const reasons[] = {
   [PH_REASON_NOT_LEVEL_1 - TABLEE_REASON_GAME] = N_("Your hub builds a sector of level 1."),
 };
 
+/* Whether a transaction or a move has been begun: then its ship is in use, and being told of that ship would not help. */
+static gboolean
+is_half_made (const PhState *state)
+{
+  return state->phase == PH_PHASE_PLACE || state->phase == PH_PHASE_GIVE || state->phase == PH_PHASE_TAKE ||
+         state->phase == PH_PHASE_MOVE_TO;
+}
+
 /* The commonest ways to try something at the wrong moment. */
 static const char *
 get_wrong_phase (const PhState *state,
                  TableeAction   action)
 {
   gboolean turn = state->phase == PH_PHASE_TURN;
+
+  if (is_half_made (state))
+    return N_("Finish what you have begun first.");
 
   switch ((int) ph_action_kind (action))
     {
