@@ -186,10 +186,27 @@ tablee_score_view_class_init (TableeScoreViewClass *klass)
   gtk_widget_class_set_css_name (widget_class, "score-view");
 }
 
+/* A scrolled window keeps what the wheel says also where it cannot scroll that way: it is the page that does. */
+static void
+leave_wheel_to_page (GtkWidget *scroller)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (scroller);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_SCROLL (controller))
+        gtk_event_controller_scroll_set_flags (GTK_EVENT_CONTROLLER_SCROLL (controller),
+                                               GTK_EVENT_CONTROLLER_SCROLL_HORIZONTAL | GTK_EVENT_CONTROLLER_SCROLL_KINETIC);
+    }
+}
+
 static void
 tablee_score_view_init (TableeScoreView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  leave_wheel_to_page (self->scroller);
 }
 
 void
