@@ -179,7 +179,6 @@ tablee_chances_curve_measure (GtkWidget      *widget,
                               int            *natural_baseline)
 {
   gboolean horizontal = orientation == GTK_ORIENTATION_HORIZONTAL;
-
   gboolean low = TABLEE_CHANCES_CURVE (widget)->low;
 
   *minimum = horizontal ? MINIMUM_WIDTH : low ? LOW_HEIGHT : MINIMUM_HEIGHT;

@@ -84,7 +84,6 @@ tablee_player_list_fill (GtkDropDown *drop_down)
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
 
   describe_rows (drop_down);
-
   for (guint i = 0; i < G_N_ELEMENTS (players); i++)
     gtk_string_list_append (names, tablee_player_list_get_name (i));
   gtk_drop_down_set_model (drop_down, G_LIST_MODEL (names));

@@ -4,6 +4,13 @@
 #include "session/game-session-private.h"
 
 static const char options[] = "{\"rounds\": 3, \"first\": 0}";
+static void
+wait_for_answer (TableeGameSession *session)
+{
+  while (!session->answered)
+    g_main_context_iteration (NULL, TRUE);
+}
+
 static TableeGameSession *
 begin_paced (const char *letters,
              TableePace  pace)
@@ -14,8 +21,7 @@ begin_paced (const char *letters,
   tablee_game_session_set_clock (session, read_fake_clock);
   tablee_game_session_set_pace (session, pace);
   tablee_game_session_start (session);
-  while (!session->answered)
-    g_main_context_iteration (NULL, TRUE);
+  wait_for_answer (session);
 
   return session;
 }
@@ -81,8 +87,7 @@ test_paused (void)
 
   tablee_game_session_set_paused (session, TRUE);
   tablee_game_session_start (session);
-  while (!session->answered)
-    g_main_context_iteration (NULL, TRUE);
+  wait_for_answer (session);
   run_what_is_ready ();
   g_assert_cmpuint (tablee_game_session_get_revision (session), ==, 0);
   tablee_game_session_set_paused (session, FALSE);
@@ -108,8 +113,7 @@ test_secretly_only_action (void)
       gboolean secretly;
       gboolean openly;
 
-      while (!session->answered)
-        g_main_context_iteration (NULL, TRUE);
+      wait_for_answer (session);
       secretly = session->forced && tablee_game_session_has_secrets (session, seat);
       openly = session->forced && !secretly;
       g_assert_true (tablee_game_session_get_thinking (session) == !openly);
@@ -148,8 +152,7 @@ test_secretly_thoughtful (void)
     g_main_context_iteration (NULL, TRUE);
   g_assert_false (session->forced || session->answered);
   fake_now += 3000000;
-  while (!session->answered)
-    g_main_context_iteration (NULL, TRUE);
+  wait_for_answer (session);
   g_assert_cmpint (session->thought[tablee_game_session_get_current_seat (session)], ==, 3000000);
   look_at_clock (session);
 
@@ -159,8 +162,7 @@ test_secretly_thoughtful (void)
       int seat = tablee_game_session_get_current_seat (session);
       gboolean waits;
 
-      while (!session->answered)
-        g_main_context_iteration (NULL, TRUE);
+      wait_for_answer (session);
       waits = session->forced && tablee_game_session_has_secrets (session, seat);
       session->thought[seat] = 3000000;
       fake_now += 400000;

@@ -427,7 +427,6 @@ test_garbage (StoreFixture  *fixture,
   close_store (store);
 }
 
-/* Somebody else's database at our place is not touched but set aside. */
 /* As the first version left it: what has come since is added, and the game goes on. */
 static void
 test_first_version (StoreFixture  *fixture,
@@ -461,6 +460,7 @@ test_first_version (StoreFixture  *fixture,
   close_store (store);
 }
 
+/* Somebody else's database at our place is not touched but set aside. */
 static void
 test_foreign (StoreFixture  *fixture,
               gconstpointer  data)
