@@ -202,11 +202,33 @@ leave_wheel_to_page (GtkWidget *scroller)
     }
 }
 
+/* But with Shift the wheel goes sideways, as everywhere. */
+static gboolean
+wheel_cb (GtkEventController *controller,
+          double              dx,
+          double              dy,
+          TableeScoreView    *self)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (self->scroller));
+
+  if ((gtk_event_controller_get_current_event_state (controller) & GDK_SHIFT_MASK) == 0)
+    return GDK_EVENT_PROPAGATE;
+
+  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_value (adjustment) + dy * gtk_adjustment_get_step_increment (adjustment));
+
+  return GDK_EVENT_STOP;
+}
+
 static void
 tablee_score_view_init (TableeScoreView *self)
 {
+  GtkEventController *wheel = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL);
+
   gtk_widget_init_template (GTK_WIDGET (self));
   leave_wheel_to_page (self->scroller);
+  gtk_event_controller_set_propagation_phase (wheel, GTK_PHASE_CAPTURE);
+  g_signal_connect (wheel, "scroll", G_CALLBACK (wheel_cb), self);
+  gtk_widget_add_controller (self->scroller, wheel);
 }
 
 void
