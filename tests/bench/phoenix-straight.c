@@ -20,8 +20,10 @@ bonus (const Game *game,
     {
       unsigned active = ((1u << seat->filled[slot]) - 1) & ~(unsigned) seat->fresh[slot];
 
-      if (active != 0 && (active & game->rules->masks[seat->sector[slot]][kind]) != 0)
-        sum++;
+      if (active == 0)
+        continue;
+      for (active &= game->rules->masks[seat->sector[slot]][kind]; active != 0; active &= active - 1)
+        sum += game->rules->components.sectors[seat->sector[slot]].quarters[__builtin_ctz (active)].amount;
     }
 
   return sum;
@@ -107,7 +109,7 @@ use_human (Game *game,
     }
   seat->goods[VP]++;
   if (*first && game->rules->components.hubs[seat->hub].power.kind == PH_QUARTER_OBSERVE)
-    seat->goods[VP]++;
+    seat->goods[VP] += game->rules->components.hubs[seat->hub].power.amount;
   *first = false;
 }
 
@@ -148,20 +150,21 @@ expedition (Game *game,
             int   kind)
 {
   const PhShipKind *ship = &game->rules->components.ships[kind];
+  int count = ship->effect + bonus (game, seat, PH_QUARTER_EXPEDITION);
   int left = ship->capacity;
   int dice[4] = { 0 };
   bool first = true;
   bool used = false;
 
-  roll (game, ship->effect + bonus (game, seat, PH_QUARTER_EXPEDITION), dice);
+  roll (game, count < PH_MAX_DICE ? count : PH_MAX_DICE, dice);
   if (bonus (game, seat, PH_QUARTER_REROLL) > 0)
     reroll (game, dice);
   while (left > 0 && dice[0] + dice[1] + dice[2] + dice[3] > 0)
     {
       uint8_t faces[5];
-      int count = 0;
       int face;
 
+      count = 0;
       for (int i = 0; i < 4; i++)
         if (dice[i] > 0)
           faces[count++] = (uint8_t) i;
@@ -385,38 +388,49 @@ build (Game *game,
   ph_straight_add_sector (game, seat, sector);
 }
 
+static bool
+is_in_front (const Game *game,
+             const Seat *seat,
+             int         track)
+{
+  for (int i = 0; i < game->count; i++)
+    if (&game->seats[i] != seat && game->seats[i].tracks[track] >= seat->tracks[track])
+      return false;
+
+  return true;
+}
+
+/* Of each good that a level offers, the highest level's. */
 static void
 reward (Game *game,
         Seat *seat,
         int   track)
 {
-  int level = seat->tracks[track];
-  int others = 0;
-  int choices;
+  const PhReward *choices[5];
+  uint8_t goods[5];
+  int count = 0;
 
-  for (int i = 0; i < game->count; i++)
-    others += &game->seats[i] != seat && game->seats[i].tracks[track] >= level;
-  seat->goods[GEMS] += others == 0;
-  choices = level == 1 ? 1 : level == 2 ? 3 : 4;
-  if (level == 3 && track == PH_TRANSPORT && seat->goods[GEMS] == 0)
-    choices = 3;
-  game->decisions += choices > 1;
-  switch (choices > 1 ? ph_straight_draw (game, choices) : 0)
+  if (is_in_front (game, seat, track))
+    seat->goods[GEMS] += game->rules->components.front_gems;
+  for (int good = GEMS; good <= VP; good++)
     {
-    case 0:
-      seat->goods[GEMS]++;
-      break;
-    case 1:
-      seat->goods[FOOD]++;
-      break;
-    case 2:
-      seat->goods[WATER]++;
-      break;
-    default:
-      seat->goods[GEMS] -= track == PH_TRANSPORT;
-      seat->goods[VP]++;
-      break;
+      const PhReward *level = &game->rules->components.rewards[track][seat->tracks[track] - 1];
+
+      while (level > game->rules->components.rewards[track] && level->goods[good] == 0)
+        level--;
+      if (level->goods[good] > 0 && level->price[good] <= seat->goods[GEMS])
+        {
+          choices[count] = level;
+          goods[count++] = (uint8_t) good;
+        }
     }
+  if (count == 0)
+    return;
+
+  game->decisions += count > 1;
+  count = count > 1 ? ph_straight_draw (game, count) : 0;
+  seat->goods[GEMS] -= choices[count]->price[goods[count]];
+  seat->goods[goods[count]] += choices[count]->goods[goods[count]];
 }
 
 /*
@@ -574,7 +588,7 @@ use_ship (Game      *game,
       other->used |= 1u << use->ship;
       other->goods[GEMS] += use->fee;
       if (other != seat && game->rules->components.hubs[other->hub].power.kind == PH_QUARTER_TOLL)
-        other->goods[GEMS]++;
+        other->goods[GEMS] += game->rules->components.hubs[other->hub].power.amount;
     }
   act (game, seat, use->kind);
 }
