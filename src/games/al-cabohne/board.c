@@ -215,8 +215,7 @@ ac_note_fields (AcState *state,
                 int      seat)
 {
   note_ground (&state->grounds[seat], state->fields[seat], state->owned[seat]);
-  if (state->owned[seat] == AC_FIELDS - 1)
-    state->grounds[seat].counts |= AC_COUNT_FOR_SALE;
+  ac_note_sale (state, seat);
 }
 
 void
@@ -241,6 +240,8 @@ ac_note_gifts (AcState *state)
   gifts &= ((uint32_t) 1 << AC_PLACES * known) - 1;
   if (((gifts & ac_ground_empty (bosses) * AC_PLACES_FIRST) | (others & ac_ground_empty (bosses))) != 0)
     gifts |= AC_GIFTS_WAIT;
+  if (cards > AC_GIFTS)
+    gifts |= AC_GIFTS_MORE;
   state->gifts = gifts;
 }
 

@@ -205,7 +205,7 @@ enum
   AC_COUNT_NONE = 1,
   AC_COUNT_ONE = AC_COUNT_NONE << AC_FIELDS,
   AC_COUNT_SEVERAL = AC_COUNT_ONE << AC_FIELDS,
-  AC_COUNT_FOR_SALE = AC_COUNT_SEVERAL << AC_FIELDS,  /* no set: the third field may be bought */
+  AC_COUNT_FOR_SALE = AC_COUNT_SEVERAL << AC_FIELDS,  /* no set: the third field may be bought, at once */
 };
 
 /* Where the grounds of a state have the bosses: behind the seats. */
@@ -267,15 +267,30 @@ ac_ground_clear (AcGround *ground,
   ground->strange |= of_type & AC_PLACES_FIRST;
 }
 
+/* Notes whether @seat may buy its third field: with one player there are three from the beginning. */
+static inline void
+ac_note_sale (AcState *state,
+              int      seat)
+{
+  AcGround *ground = &state->grounds[seat];
+  bool for_sale = (state->owned[seat] == AC_FIELDS - 1) & (state->sizes[AC_PILE_COINS + seat] >= AC_FIELD_PRICE);
+
+  ground->counts = (ground->counts & (AC_COUNT_FOR_SALE - 1)) | (uint32_t) for_sale * AC_COUNT_FOR_SALE;
+}
+
 /* Notes anew what the fields of @seat hold. */
 void     ac_note_fields     (AcState         *state,
                              int              seat);
 
 /*
  * Gifts: the bosses that each of the first hand cards of who decides fits, three bits for a card; then whether a boss without
- * cards waits for any that the hand has.
+ * cards waits for any that the hand has; then whether it has more cards than these.
  */
-enum { AC_GIFTS_WAIT = 1 << AC_GIFTS * AC_PLACES };
+enum
+{
+  AC_GIFTS_WAIT = 1 << AC_GIFTS * AC_PLACES,
+  AC_GIFTS_MORE = AC_GIFTS_WAIT << 1,
+};
 
 /* Notes them anew, after a change of the hand or of the bosses while cultivating. */
 void     ac_note_gifts      (AcState         *state);
@@ -283,14 +298,6 @@ void     ac_note_gifts      (AcState         *state);
 /*
  * What may be done
  */
-
-static inline bool
-ac_can_buy (const AcRuleset *ruleset,
-            const AcState   *state,
-            int              seat)
-{
-  return (ruleset->base.seats > 1) & (state->owned[seat] < AC_FIELDS) & (state->sizes[AC_PILE_COINS + seat] >= AC_FIELD_PRICE);
-}
 
 /* ac_has_dues(), where it is quick. */
 static inline bool

@@ -53,6 +53,7 @@ enum
 };
 
 _Static_assert (BITS - BIT_NONE >= (int) LISTED, "there are bits that mean no option where fewer are there than are listed");
+_Static_assert ((uint64_t) AC_GIFTS_WAIT << BIT_GIVE_HAND == UINT64_C (1) << BIT_NONE, "what follows the gifts is no option");
 
 #define ACTION(kind, first, second) ((TableeAction) (kind) << 16 | (first) << 8 | (second))
 #define PLACES_OF(kind, type) ACTION (kind, type, 0), ACTION (kind, type, 1), ACTION (kind, type, 2)
@@ -144,15 +145,13 @@ list_options (uint64_t            options,
   do
     for (int i = 0; i < LISTED; i++)
       {
-        unsigned int bit = (unsigned int) __builtin_ctzll (options);
-
-        actions[count] = meaning[bit];
-        count += bit < BIT_NONE;
+        actions[count++] = meaning[__builtin_ctzll (options)];
         options &= options - 1;
       }
   while (options << (BITS - BIT_NONE) != 0);
 
-  return count;
+  /* Those that mean no option come last. */
+  return count - (size_t) __builtin_ctzll (options >> BIT_NONE | 1 << LISTED);
 }
 
 static inline size_t
@@ -171,25 +170,23 @@ list_endings (const AcRuleset *ruleset,
               bool             may_end,
               TableeAction    *actions)
 {
-  int seat = state->current;
-  unsigned int affordable = state->sizes[AC_PILE_COINS + seat] >= AC_FIELD_PRICE;
-  unsigned int options = ruleset->ripe[state->grounds[seat].counts] & (AC_COUNT_SET | affordable << AC_FIELDS);
+  unsigned int options = ruleset->ripe[state->grounds[state->current].counts];
 
-  return list_set (&ruleset->endings[options | (unsigned int) may_end << (AC_FIELDS + 1)], actions);
+  return list_set (&ruleset->endings[options | (unsigned int) may_end << (AC_ENDINGS - 1)], actions);
 }
 
-/* The gifts of the hand cards that have no bits. They are seldom, and need no registers where they are not there. */
-__attribute__ ((noinline)) static size_t
-list_long_hand (const AcCard *hand,
-                int           cards,
-                AcPlaces      bosses,
-                TableeAction *actions)
+/* The gifts of the hand cards that have no bits. */
+static size_t
+list_late_gifts (const AcState *state,
+                 TableeAction  *actions)
 {
+  const AcCard *hand = ac_hand (state, state->current);
+  int cards = state->sizes[AC_PILE_HAND + state->current];
   size_t count = 0;
 
   for (int position = AC_GIFTS; position < cards; position++)
     for (int boss = 0; boss < AC_BOSSES; boss++)
-      if ((ac_places_of (bosses, hand[position]) >> boss & 1) != 0)
+      if ((ac_places_of (state->grounds[AC_BOSSES_GROUND].places, hand[position]) >> boss & 1) != 0)
         actions[count++] = ac_action (AC_ACTION_GIVE_HAND, position, boss);
 
   return count;
@@ -199,23 +196,29 @@ list_long_hand (const AcCard *hand,
 static inline size_t
 list_cultivating (const AcRuleset *ruleset,
                   const AcState   *state,
+                  bool             has_late_gifts,
                   TableeAction    *actions)
 {
-  int seat = state->current;
-  int cards = state->sizes[AC_PILE_HAND + seat];
-  AcPlaces bosses = state->grounds[AC_BOSSES_GROUND].places;
-  uint64_t planted = state->grounds[seat].places & state->lying;
-  uint64_t gifts = bosses & state->lying;
-  uint64_t hand_gifts = state->gifts & (AC_GIFTS_WAIT - 1);
-  uint64_t options = planted << BIT_PLANT_OPEN | gifts << BIT_GIVE | hand_gifts << BIT_GIVE_HAND;
-  size_t count = list_options (options, cultivating, actions);
+  uint64_t planted = state->grounds[state->current].places & state->lying;
+  uint64_t gifts = state->grounds[AC_BOSSES_GROUND].places & state->lying;
+  uint64_t hand_gifts = state->gifts;
+  size_t count = list_options (planted << BIT_PLANT_OPEN | gifts << BIT_GIVE | hand_gifts << BIT_GIVE_HAND, cultivating, actions);
   /* As check_end() has it. */
-  bool may_end = (state->gifts < AC_GIFTS_WAIT) & ((ruleset->base.seats > 1) | (state->lying == 0));
+  bool may_end = ((state->gifts & AC_GIFTS_WAIT) | (state->lying & ruleset->must_go)) == 0;
 
-  if (cards > AC_GIFTS)
-    count += list_long_hand (ac_hand (state, seat), cards, bosses, actions + count);
+  if (has_late_gifts)
+    count += list_late_gifts (state, actions + count);
 
   return count + list_endings (ruleset, state, may_end, actions + count);
+}
+
+/* Apart: what is seldom needs no registers where it is not there. */
+__attribute__ ((noinline)) static size_t
+list_cultivating_all (const AcRuleset *ruleset,
+                      const AcState   *state,
+                      TableeAction    *actions)
+{
+  return list_cultivating (ruleset, state, true, actions);
 }
 
 static inline size_t
@@ -262,7 +265,8 @@ legal (const TableeRuleset *base,
     case AC_PHASE_PLANT_MORE:
       return list_planting (ruleset, state, actions);
     case AC_PHASE_CULTIVATE:
-      return list_cultivating (ruleset, state, actions);
+      return (state->gifts & AC_GIFTS_MORE) != 0 ? list_cultivating_all (ruleset, state, actions)
+                                                 : list_cultivating (ruleset, state, false, actions);
     case AC_PHASE_DRAW:
       return list_endings (ruleset, state, true, actions);
     case AC_PHASE_OVER:
@@ -527,11 +531,13 @@ ac_ruleset_init (AcRuleset *ruleset,
   ruleset->base.first = TABLEE_NOBODY;
 }
 
+/* The sets that would be longer never occur. */
 static void
 add_action (AcActionSet  *set,
             TableeAction  action)
 {
-  set->actions[set->count++] = action;
+  if (set->count < AC_FEW)
+    set->actions[set->count++] = action;
 }
 
 /* The sets of plantings and of endings, and what a ground's counts bring to these. */
@@ -561,6 +567,7 @@ ac_ruleset_complete (AcRuleset *ruleset)
   ruleset->base.game = &tablee_al_cabohne_game;
   ruleset->bosses = alone ? AC_BOSSES : AC_BOSSES - 1;
   ruleset->limit = alone ? 1 : 3;
+  ruleset->must_go = alone ? AC_PLACES_ALL : 0;
   memcpy (ruleset->steps, beanometers, sizeof beanometers);
   if (ruleset->kidney_3678)
     memcpy (ruleset->steps[AC_KIDNEY], other_kidney_beanometer, sizeof other_kidney_beanometer);

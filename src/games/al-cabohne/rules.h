@@ -22,6 +22,7 @@ enum
   AC_COUNT_BITS = 3 * AC_FIELDS + 1,           /* of a ground */
   AC_PLANTINGS = AC_FIELDS + 1,
   AC_ENDINGS = AC_FIELDS + 2,
+  AC_FEW = 4,                  /* no more of either are legal at once: a field that is for sale is not harvested */
   AC_GIFTS = 6,                /* hand cards that are noted as gifts */
   AC_ROOM = 128,               /* for a pile: all cards and a word, and quick to multiply with */
   AC_WORD = 8,                 /* bytes that are worked on at once */
@@ -53,10 +54,13 @@ typedef enum
   AC_JOE,                      /* Joe Bohnano: with one player only */
 } AcBoss;
 
+/* Where cards may go among fields or bosses: three bits for each type. */
+typedef uint32_t AcPlaces;
+
 /* The actions of a set of few, listed. */
 typedef struct
 {
-  TableeAction actions[AC_ENDINGS];
+  TableeAction actions[AC_FEW];
   uint32_t     count;
 } AcActionSet;
 
@@ -70,7 +74,8 @@ typedef struct
   uint8_t       values[AC_TYPES][AC_COUNTS];           /* coins, by the number of cards */
   AcActionSet   plantings[1 << AC_PLANTINGS];          /* for legal(): a bit for each field, one for stopping */
   AcActionSet   endings[1 << AC_ENDINGS];              /* the same: a bit for each harvest, for buying and for the end */
-  uint8_t       ripe[1 << AC_COUNT_BITS];              /* those bits by the counts of a ground, but for the end and the price */
+  uint8_t       ripe[1 << AC_COUNT_BITS];              /* those bits by the counts of a ground, but for the end */
+  AcPlaces      must_go;       /* of the cards that lie open, before the end of cultivating: all if alone, otherwise none */
 } AcRuleset;
 
 typedef enum
@@ -101,16 +106,13 @@ typedef struct
   uint8_t count;
 } AcField;
 
-/* Where cards may go among fields or bosses: three bits for each type. */
-typedef uint32_t AcPlaces;
-
 /* What the fields of a seat, or the bosses, hold and may take; board.h works on it. */
 typedef struct
 {
   AcPlaces places;             /* for a type that grows: its own field; for any other one: those without cards */
   AcPlaces strange;            /* the types that grow nowhere: their first places */
   uint32_t counts;             /* the fields without cards, those with one, those with several: three bits each; then whether the
-                                * third one may be bought */
+                                * third one may be bought, at once */
 } AcGround;
 
 /*

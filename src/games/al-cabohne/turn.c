@@ -425,8 +425,7 @@ end_idle_phase (const AcRuleset *ruleset,
 
   if (state->phase == AC_PHASE_PAY && !ac_owes (state, seat))
     begin_planting (ruleset, state, events);
-  else if (state->phase == AC_PHASE_DRAW && ac_ripe_fields (state->grounds[seat].counts) == 0 &&
-           !ac_can_buy (ruleset, state, seat))
+  else if (state->phase == AC_PHASE_DRAW && ruleset->ripe[state->grounds[seat].counts] == 0)
     pass_turn (ruleset, state, events);
 }
 
@@ -552,6 +551,7 @@ harvest (const AcRuleset *ruleset,
 
   clear_field (state, field, (AcPile) (AC_PILE_COINS + seat), coins);
   ac_ground_clear (&state->grounds[seat], index, type);
+  ac_note_sale (state, seat);
   tell (events, AC_EVENT_HARVEST, seat, ARGS (type, index, count, coins));
   end_idle_phase (ruleset, state, events);
 }
