@@ -42,12 +42,10 @@ ac_store_word (uint8_t  *bytes,
   memcpy (bytes, &word, sizeof word);
 }
 
-/* The first @count bytes of a word. */
-static inline uint64_t
-ac_first_bytes (int count)
-{
-  return count < AC_WORD ? (UINT64_C (1) << 8 * count) - 1 : UINT64_MAX;
-}
+/* The first bytes of a word: none to all of them. */
+static const uint64_t ac_first_bytes[AC_WORD + 1] = {
+  0, 0xff, 0xffff, 0xffffff, 0xffffffff, 0xffffffffff, 0xffffffffffff, 0xffffffffffffff, UINT64_MAX,
+};
 
 /*
  * Piles
@@ -69,14 +67,14 @@ ac_pile_insert (AcState *state,
   state->cards[pile][state->sizes[pile]++] = card;
 }
 
-/* The same of @count cards of one type: none, or fewer than a word has bytes. */
+/* The same of @count cards of one type: no more than a word has bytes. */
 static inline void
 ac_pile_insert_few (AcState *state,
                     AcPile   pile,
                     AcCard   card,
                     int      count)
 {
-  ac_store_word (state->cards[pile] + state->sizes[pile], card * AC_EACH_BYTE & ((UINT64_C (1) << 8 * count) - 1));
+  ac_store_word (state->cards[pile] + state->sizes[pile], card * AC_EACH_BYTE & ac_first_bytes[count]);
   state->sizes[pile] = (uint8_t) (state->sizes[pile] + count);
 }
 
@@ -87,12 +85,9 @@ ac_pile_insert_all (AcState *state,
                     AcCard   card,
                     int      count)
 {
-  AcCard *end = state->cards[pile] + state->sizes[pile];
-
-  ac_store_word (end, card * AC_EACH_BYTE & ac_first_bytes (count));
-  for (int more = AC_WORD; more < count; more += AC_WORD)
-    ac_store_word (end + more, card * AC_EACH_BYTE & ac_first_bytes (count - more));
-  state->sizes[pile] = (uint8_t) (state->sizes[pile] + count);
+  for (; count > AC_WORD; count -= AC_WORD)
+    ac_pile_insert_few (state, pile, card, AC_WORD);
+  ac_pile_insert_few (state, pile, card, count);
 }
 
 /* Takes the last card of @pile, which has one. */
@@ -121,7 +116,7 @@ ac_hand_take (AcState *state,
   if (size <= AC_WORD)
     {
       uint64_t word = ac_load_word (hand);
-      uint64_t before = ac_first_bytes (index);
+      uint64_t before = ac_first_bytes[index];
 
       ac_store_word (hand, (word & before) | (word >> 8 & ~before));
     }
@@ -218,12 +213,12 @@ ac_ground_empty (const AcGround *ground)
   return ground->counts / AC_COUNT_NONE & AC_COUNT_SET;
 }
 
-/* Where @type grows, as a bit set: where it may go and is no empty field. */
-static inline unsigned int
-ac_ground_of_type (const AcGround *ground,
+/* Whether cards of @type would begin a field of their own. */
+static inline bool
+ac_ground_strange (const AcGround *ground,
                    int             type)
 {
-  return ac_places_of (ground->places, type) & ~(ground->counts / AC_COUNT_NONE);
+  return ground->strange >> AC_PLACES * type & 1;
 }
 
 /* The fields, by a ground's counts, that may be harvested in a turn: a single card only beside another one or an empty field

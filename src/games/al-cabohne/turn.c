@@ -72,9 +72,11 @@ clear_field (AcState *state,
              AcPile   pile,
              int      coins)
 {
-  ac_pile_insert_few (state, pile, field->type, coins);
-  ac_pile_insert_all (state, AC_PILE_DISCARD, field->type, field->count - coins);
+  AcField cleared = *field;
+
   *field = (AcField){ 0 };
+  ac_pile_insert_few (state, pile, cleared.type, coins);
+  ac_pile_insert_all (state, AC_PILE_DISCARD, cleared.type, cleared.count - coins);
 }
 
 static void
@@ -293,35 +295,30 @@ turn_up (const AcRuleset *ruleset,
 {
   AcCard card = ac_pile_pop (state, pile);
   AcGround *bosses = &state->grounds[AC_BOSSES_GROUND];
-  unsigned int collector = ac_ground_of_type (bosses, card);
-  bool collected = collector != 0;
+  bool lies = ac_ground_strange (bosses, card);
+  unsigned int collector = ac_places_of (bosses->places, card) & (lies - 1u);
   int boss = (int) collector / 2;
   uint32_t single = bosses->counts & collector * AC_COUNT_ONE;
 
-  state->open[card] = (uint8_t) (state->open[card] + !collected);
-  state->lying |= (AcPlaces) !collected * AC_PLACES_OF_ONE << AC_PLACES * card;
-  state->bosses[boss].count = (uint8_t) (state->bosses[boss].count + collected);
+  state->open[card] = (uint8_t) (state->open[card] + lies);
+  state->lying |= (AcPlaces) lies * AC_PLACES_OF_ONE << AC_PLACES * card;
+  state->bosses[boss].count = (uint8_t) (state->bosses[boss].count + !lies);
   bosses->counts = (bosses->counts ^ single) | single << AC_FIELDS;
   if (events != NULL)
-    tell_turned_up (events, state, pile, card, collected, boss);
+    tell_turned_up (events, state, pile, card, !lies, boss);
   harvest_boss (ruleset, state, boss, events);
 
-  return !collected;
+  return lies;
 }
 
-/* Whether a discarded card goes with what lies open. */
+/* Whether a discarded card goes with what lies open, or to a boss. */
 static inline bool
 can_pick_up (const AcState *state)
 {
   int left = state->sizes[AC_PILE_DISCARD];
-  AcCard top;
+  AcPlaces firsts = state->lying | ~state->grounds[AC_BOSSES_GROUND].strange;
 
-  if (left == 0)
-    return false;
-
-  top = state->cards[AC_PILE_DISCARD][left - 1];
-
-  return (ac_places_of (state->lying, top) | ac_ground_of_type (&state->grounds[AC_BOSSES_GROUND], top)) != 0;
+  return left > 0 && (firsts >> AC_PLACES * state->cards[AC_PILE_DISCARD][left - 1] & 1) != 0;
 }
 
 /* Step (1) of the reveal for one card after the other, and step (2) after each. */
