@@ -366,15 +366,6 @@ check (const TableeRuleset *base,
     }
 }
 
-static void
-apply (const TableeRuleset *base,
-       void                *data,
-       TableeAction         action,
-       TableeEventList     *events)
-{
-  ac_play ((const AcRuleset *) base, data, action, events);
-}
-
 /*
  * What is known
  */
@@ -497,7 +488,7 @@ const TableeGame tablee_al_cabohne_game = {
   .phase = phase,
   .legal = legal,
   .check = check,
-  .apply = apply,
+  .apply = ac_play,
   .conceal = conceal,
   .resample = resample,
   .score = score,

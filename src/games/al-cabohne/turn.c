@@ -444,17 +444,6 @@ end_cultivating (const AcRuleset *ruleset,
     }
 }
 
-static void
-end (const AcRuleset *ruleset,
-     AcState         *state,
-     TableeEventList *events)
-{
-  if (state->phase == AC_PHASE_CULTIVATE)
-    end_cultivating (ruleset, state, events);
-  else
-    pass_turn (ruleset, state, events);
-}
-
 /* Ends the phase of leftovers with the last of them. */
 static inline void
 end_leftovers (const AcRuleset *ruleset,
@@ -469,7 +458,7 @@ end_leftovers (const AcRuleset *ruleset,
  * Actions
  */
 
-APART static void
+static void
 plant (const AcRuleset *ruleset,
        AcState         *state,
        TableeAction     action,
@@ -492,16 +481,17 @@ plant (const AcRuleset *ruleset,
     state->phase = AC_PHASE_PLANT_MORE;
 }
 
-APART static void
+static void
 stop_planting (const AcRuleset *ruleset,
                AcState         *state,
+               TableeAction     action,
                TableeEventList *events)
 {
   tell (events, AC_EVENT_STOP, state->current, NO_ARGS);
   reveal (ruleset, state, events);
 }
 
-APART static void
+static void
 plant_open (const AcRuleset *ruleset,
             AcState         *state,
             TableeAction     action,
@@ -519,7 +509,7 @@ plant_open (const AcRuleset *ruleset,
   end_leftovers (ruleset, state, events);
 }
 
-APART static void
+static void
 discard (const AcRuleset *ruleset,
          AcState         *state,
          TableeAction     action,
@@ -533,7 +523,7 @@ discard (const AcRuleset *ruleset,
   end_leftovers (ruleset, state, events);
 }
 
-APART static void
+static void
 harvest (const AcRuleset *ruleset,
          AcState         *state,
          TableeAction     action,
@@ -554,9 +544,10 @@ harvest (const AcRuleset *ruleset,
 }
 
 /* AC-R7, AC-R29: all dues are known before the first is paid, and no two concern the same field. */
-APART static void
+static void
 pay (const AcRuleset *ruleset,
      AcState         *state,
+     TableeAction     action,
      TableeEventList *events)
 {
   int seat = state->current;
@@ -580,7 +571,7 @@ pay (const AcRuleset *ruleset,
   begin_planting (ruleset, state, events);
 }
 
-APART static void
+static void
 give (const AcRuleset *ruleset,
       AcState         *state,
       TableeAction     action,
@@ -597,7 +588,7 @@ give (const AcRuleset *ruleset,
 }
 
 /* AC-R12: from any place, and the others keep their order. */
-APART static void
+static void
 give_hand (const AcRuleset *ruleset,
            AcState         *state,
            TableeAction     action,
@@ -615,9 +606,10 @@ give_hand (const AcRuleset *ruleset,
 }
 
 /* AC-R18, AC-R30: the four coins on top are paid. */
-APART static void
+static void
 buy (const AcRuleset *ruleset,
      AcState         *state,
+     TableeAction     action,
      TableeEventList *events)
 {
   int seat = state->current;
@@ -632,6 +624,18 @@ buy (const AcRuleset *ruleset,
   ac_note_fields (state, seat);
   tell (events, AC_EVENT_BUY, seat, ARGS (state->sizes[coins], set_aside));
   end_idle_phase (ruleset, state, events);
+}
+
+static void
+end (const AcRuleset *ruleset,
+     AcState         *state,
+     TableeAction     action,
+     TableeEventList *events)
+{
+  if (state->phase == AC_PHASE_CULTIVATE)
+    end_cultivating (ruleset, state, events);
+  else
+    pass_turn (ruleset, state, events);
 }
 
 /*
@@ -713,33 +717,27 @@ ac_begin_game (const AcRuleset *ruleset,
   begin_turn (ruleset, state, (dealer + 1) % seats, events);
 }
 
-/* What is frequent comes first: random games wait longer for a jump to one of many places than for a few branches. */
-void
-ac_play (const AcRuleset *ruleset,
-         AcState         *state,
-         TableeAction     action,
-         TableeEventList *events)
-{
-  AcActionKind kind = ac_action_kind (action);
+static void (*const deeds[AC_ACTION_KINDS]) (const AcRuleset *ruleset,
+                                             AcState         *state,
+                                             TableeAction     action,
+                                             TableeEventList *events) = {
+  [AC_ACTION_PLANT] = plant,
+  [AC_ACTION_STOP] = stop_planting,
+  [AC_ACTION_PLANT_OPEN] = plant_open,
+  [AC_ACTION_DISCARD] = discard,
+  [AC_ACTION_PAY] = pay,
+  [AC_ACTION_GIVE] = give,
+  [AC_ACTION_GIVE_HAND] = give_hand,
+  [AC_ACTION_HARVEST] = harvest,
+  [AC_ACTION_BUY] = buy,
+  [AC_ACTION_END] = end,
+};
 
-  if (kind == AC_ACTION_PLANT_OPEN)
-    plant_open (ruleset, state, action, events);
-  else if (kind == AC_ACTION_HARVEST)
-    harvest (ruleset, state, action, events);
-  else if (kind == AC_ACTION_DISCARD)
-    discard (ruleset, state, action, events);
-  else if (kind == AC_ACTION_END)
-    end (ruleset, state, events);
-  else if (kind == AC_ACTION_PLANT)
-    plant (ruleset, state, action, events);
-  else if (kind == AC_ACTION_STOP)
-    stop_planting (ruleset, state, events);
-  else if (kind == AC_ACTION_GIVE)
-    give (ruleset, state, action, events);
-  else if (kind == AC_ACTION_GIVE_HAND)
-    give_hand (ruleset, state, action, events);
-  else if (kind == AC_ACTION_PAY)
-    pay (ruleset, state, events);
-  else
-    buy (ruleset, state, events);
+void
+ac_play (const TableeRuleset *base,
+         void                *data,
+         TableeAction         action,
+         TableeEventList     *events)
+{
+  deeds[ac_action_kind (action)] ((const AcRuleset *) base, data, action, events);
 }

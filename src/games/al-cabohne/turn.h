@@ -10,8 +10,8 @@ void ac_begin_game (const AcRuleset *ruleset,
                     AcState         *state,
                     TableeEventList *events);
 
-/* Plays @action, which is legal, and all that follows from it. */
-void ac_play       (const AcRuleset *ruleset,
-                    AcState         *state,
-                    TableeAction     action,
-                    TableeEventList *events);
+/* What a game's apply() is. */
+void ac_play       (const TableeRuleset *base,
+                    void                *data,
+                    TableeAction         action,
+                    TableeEventList     *events);
