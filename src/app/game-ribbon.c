@@ -80,8 +80,9 @@ resumed_cb (GObject      *source,
     }
   else
     {
-      /* Translators: %s is the reason, in English. */
-      g_autofree char *sentence = g_strdup_printf (_("This game cannot be continued: %s"), error->message);
+      g_autofree char *reason = tablee_sentences_failure (error);
+      /* Translators: %s is the reason. */
+      g_autofree char *sentence = g_strdup_printf (_("This game cannot be continued: %s"), reason);
 
       tablee_window_toast (TABLEE_WINDOW (root), sentence);
     }

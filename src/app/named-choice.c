@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "notation/error.h"
+#include "present/error-words.h"
 
 struct _TableeNamedChoice
 {
@@ -80,16 +81,18 @@ tablee_named_choice_init (TableeNamedChoice *self)
 }
 
 static char *
-dup_mistake (const char *detail)
+dup_mistake (const GError *detail)
 {
-  /* Translators: %s is what is wrong with a file, in English: "ships[3].cost: ..." */
-  return g_strdup_printf (_("Cannot be used: %s"), detail);
+  g_autofree char *mistake = tablee_error_words (detail);
+
+  /* Translators: %s is what is wrong with a file: "ships[3].cost: ..." */
+  return g_strdup_printf (_("Cannot be used: %s"), mistake);
 }
 
 char *
 tablee_named_choice_dup_problem (const GError *error)
 {
-  const char *detail = tablee_data_error_get_detail (error);
+  const GError *detail = tablee_data_error_get_detail (error);
 
   return detail != NULL ? dup_mistake (detail) : g_strdup (_("There is no such set on this computer."));
 }

@@ -6,6 +6,7 @@
 
 #include "application.h"
 #include "record-export.h"
+#include "sentences.h"
 #include "set-up.h"
 #include "window.h"
 
@@ -214,7 +215,11 @@ again_cb (GSimpleAction *action,
   if (session != NULL)
     tablee_window_show_session (get_window (user_data), session);
   else
-    tablee_window_toast (get_window (user_data), error->message);
+    {
+      g_autofree char *sentence = tablee_sentences_failure (error);
+
+      tablee_window_toast (get_window (user_data), sentence);
+    }
 }
 
 static void

@@ -6,6 +6,7 @@
 
 #include "notation/error.h"
 #include "player-list.h"
+#include "present/error-words.h"
 
 char *
 tablee_sentences_column (TableeGameSession *session,
@@ -55,9 +56,13 @@ dup_data_failure (const GError *error)
                                 "place, the game goes on where it stood."), name);
 
     case TABLEE_DATA_ERROR_BROKEN:
-      /* Translators: %1$s is the name of a component set, %2$s what is wrong with its file, in English: "ships[3].cost: ..." */
-      return g_strdup_printf (_("The component set “%1$s” that the game was begun with cannot be used: %2$s"), name,
-                              tablee_data_error_get_detail (error));
+      {
+        const GError *detail = tablee_data_error_get_detail (error);
+        g_autofree char *mistake = detail != NULL ? tablee_error_words (detail) : g_strdup ("");
+
+        /* Translators: %1$s is the name of a component set, %2$s what is wrong with its file: "ships[3].cost: ..." */
+        return g_strdup_printf (_("The component set “%1$s” that the game was begun with cannot be used: %2$s"), name, mistake);
+      }
 
     case TABLEE_DATA_ERROR_DIFFERENT:
     default:
@@ -71,5 +76,5 @@ tablee_sentences_failure (const GError *error)
 {
   g_return_val_if_fail (error != NULL, NULL);
 
-  return error->domain == TABLEE_DATA_ERROR ? dup_data_failure (error) : g_strdup (error->message);
+  return error->domain == TABLEE_DATA_ERROR ? dup_data_failure (error) : tablee_error_words (error);
 }

@@ -17,8 +17,8 @@ char       *tablee_sentences_column_art (TableeGameSession *session,
 /* Who plays, in one word: a person, or how strong a computer. Returns: (transfer none) */
 const char *tablee_sentences_level      (TableeSeat        *seat);
 
-/* Why a game cannot be begun, loaded or gone on with. Errors about data that are not there (component sets) are said in the language
- * that is set; the others are about what stands in a file, or the system's, and stay as they are. Returns: (transfer full) */
+/* Why a game cannot be begun, loaded or gone on with, in the language that is set; what the system says stays as it is.
+ * Returns: (transfer full) */
 char       *tablee_sentences_failure   (const GError         *error);
 
 G_END_DECLS

@@ -11,7 +11,7 @@
 #include "notation/error.h"
 #include "option-list-row.h"
 #include "option-row.h"
-#include "present/language.h"
+#include "present/error-words.h"
 #include "present/present.h"
 #include "round-table.h"
 #include "seat-editor.h"
@@ -157,19 +157,10 @@ update_names (TableeSetUpPage *self)
   update_streak (self, names);
 }
 
-/* The messages of the notation are English and name the key first; elsewhere a sentence of our own has to do. */
 static char *
 dup_problem (const GError *error)
 {
-  const char *message = error->message;
-  const char *colon = strchr (message, ':');
-
-  if (error->domain == TABLEE_DATA_ERROR)
-    return tablee_named_choice_dup_problem (error);
-  if (g_strcmp0 (tablee_language_get (), "en") != 0)
-    return g_strdup (_("This does not go with the other options or with the number of seats."));
-
-  return colon != NULL ? g_strstrip (g_strdup (colon + 1)) : g_strdup (message);
+  return error->domain == TABLEE_DATA_ERROR ? tablee_named_choice_dup_problem (error) : tablee_error_words_problem (error);
 }
 
 /* Whether @message is about the option @key: "options.KEY: ...", "options.KEY[2]: ...". */

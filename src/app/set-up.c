@@ -358,7 +358,7 @@ tablee_set_up_read (TableeSetUp  *self,
   seats = read_seats (self, object);
   if (seats == NULL)
     {
-      g_set_error_literal (error, TABLEE_NOTATION_ERROR, TABLEE_NOTATION_ERROR_FORMAT, "seats: not the seats of this game");
+      tablee_notation_error_set (error, TABLEE_NOTATION_ERROR_FORMAT, "seats", "these are not the seats of this game");
       return FALSE;
     }
 

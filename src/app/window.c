@@ -9,6 +9,7 @@
 #include "game-info.h"
 #include "navigation.h"
 #include "preferences-page.h"
+#include "sentences.h"
 #include "shortcuts.h"
 #include "widgets/style-classes.h"
 
@@ -354,7 +355,9 @@ show_game (TableeWindow     *self,
                                                     : tablee_game_session_new_for_record (record, NULL, &error);
   if (session == NULL)
     {
-      tablee_compat_tell (GTK_WINDOW (self), _("This game cannot be shown"), error->message);
+      g_autofree char *reason = tablee_sentences_failure (error);
+
+      tablee_compat_tell (GTK_WINDOW (self), _("This game cannot be shown"), reason);
       return;
     }
   if (!tablee_game_session_get_is_view (session))

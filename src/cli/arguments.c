@@ -370,7 +370,7 @@ cli_read_record (const char  *path,
 
   record = tablee_game_record_parse (text, (gssize) length, error);
   if (record == NULL)
-    g_prefix_error (error, "%s: ", g_str_equal (path, "-") ? _("standard input") : path);
+    tablee_error_prepend (error, "%s", g_str_equal (path, "-") ? _("standard input") : path);
 
   return record;
 }
@@ -388,7 +388,7 @@ cli_read_position (const char  *path,
 
   position = tablee_position_parse (text, (gssize) length, error);
   if (position == NULL)
-    g_prefix_error (error, "%s: ", is_standard_input (path) ? _("standard input") : path);
+    tablee_error_prepend (error, "%s", is_standard_input (path) ? _("standard input") : path);
 
   return position;
 }

@@ -145,7 +145,7 @@ apply_actions (TableePosition     *position,
     if (!tablee_position_apply (position, actions[i], events, error))
       {
         /* Translators: number of an action */
-        g_prefix_error (error, _("action %d: "), i + 1);
+        tablee_error_prepend (error, TABLEE_MESSAGE ("action %d"), i + 1);
         return FALSE;
       }
 

@@ -85,7 +85,7 @@ read_study (const char  *path,
   CliStudy *study = text != NULL ? cli_study_parse (text, (gssize) length, error) : NULL;
 
   if (text != NULL && study == NULL)
-    g_prefix_error (error, "%s: ", path);
+    tablee_error_prepend (error, "%s", path);
 
   return study;
 }
@@ -103,7 +103,7 @@ merge_file (CliStudy    *study,
   if (cli_study_merge (study, other, error))
     return TRUE;
 
-  g_prefix_error (error, "%s: ", path);
+  tablee_error_prepend (error, "%s", path);
 
   return FALSE;
 }

@@ -4,6 +4,7 @@
 #include "arguments.h"
 #include "command.h"
 
+#include "present/error-words.h"
 #include "present/language.h"
 
 #include <errno.h>
@@ -108,14 +109,16 @@ main (int   argc,
       char *argv[])
 {
   g_autoptr (GError) error = NULL;
+  g_autofree char *words = NULL;
 
   tablee_language_init_fixed ();
   if (run (argv, &error))
     return EXIT_SUCCESS;
 
   /* One line, whatever the message quotes. */
-  g_strdelimit (error->message, "\r\n", ' ');
-  g_printerr ("tablee-cli: %s\n", error->message);
+  words = tablee_error_words (error);
+  g_strdelimit (words, "\r\n", ' ');
+  g_printerr ("tablee-cli: %s\n", words);
 
   return EXIT_FAILURE;
 }

@@ -35,8 +35,10 @@ read_version (TableeReader *reader)
     tablee_reader_fail (reader, "format", "\"%s\" is expected", CLI_STUDY_FORMAT);
   else if (version != CLI_STUDY_VERSION)
     tablee_reader_fail (reader, "version", "%d is expected", CLI_STUDY_VERSION);
-  else if (program == NULL || !g_str_equal (program, PACKAGE_VERSION))
-    tablee_reader_fail (reader, "program", "%s, \"%s\" is expected", quoted != NULL ? quoted : "nothing", PACKAGE_VERSION);
+  else if (program == NULL)
+    tablee_reader_fail (reader, "program", "this key is missing: \"%s\" is expected", PACKAGE_VERSION);
+  else if (!g_str_equal (program, PACKAGE_VERSION))
+    tablee_reader_fail (reader, "program", "%s is written, \"%s\" is expected", quoted, PACKAGE_VERSION);
 
   return !tablee_reader_failed (reader);
 }
@@ -48,7 +50,7 @@ read_game (TableeReader *reader)
   const TableeGame *game = id != NULL ? tablee_games_find (id) : NULL;
 
   if (game == NULL)
-    tablee_reader_fail (reader, "game", "no game of this program");
+    tablee_reader_fail (reader, "game", "this is no game of this program");
 
   return game;
 }
@@ -65,7 +67,7 @@ read_players (TableeReader *reader,
       const char *word = tablee_reader_string (reader, "level");
 
       if (word == NULL || !cli_parse_player (word, &levels[i], &iterations[i]))
-        tablee_reader_fail (reader, "level", "no player of this program");
+        tablee_reader_fail (reader, "level", "this is no player of this program");
       tablee_reader_take_rest (reader);
       tablee_reader_leave (reader);
     }
@@ -130,7 +132,7 @@ read_ranges (CliStudy     *self,
   tablee_reader_leave (reader);
   self->tally.games = cli_game_set_get_count (self->games);
   if (self->tally.games != all)
-    tablee_reader_fail (reader, "ranges", "%" G_GINT64_FORMAT " games are in these, not as many as in \"games\"",
+    tablee_reader_fail (reader, "ranges", "%jd games are in these, not as many as in \"games\"", (intmax_t)
                         self->tally.games);
 }
 
@@ -188,7 +190,7 @@ read_sample (TableeReader *reader,
   sample->least = tablee_reader_integer (reader, "least", 0, -MAX_NUMBER, MAX_NUMBER);
   sample->most = tablee_reader_integer (reader, "most", 0, -MAX_NUMBER, MAX_NUMBER);
   if (!is_possible (sample, (double) games))
-    tablee_reader_fail (reader, NULL, "no %" G_GINT64_FORMAT " numbers have these sums", games);
+    tablee_reader_fail (reader, NULL, "no %jd numbers have these sums", (intmax_t) games);
   tablee_reader_leave (reader);
 }
 
@@ -247,7 +249,7 @@ check_sums (CliStudy     *self,
   gint64 all = self->tally.games * CLI_TALLY_WIN;
 
   if (players.wins + self->tally.extra.wins > all || players.ahead != all)
-    tablee_reader_fail (reader, "players", "not %" G_GINT64_FORMAT " games are won", self->tally.games);
+    tablee_reader_fail (reader, "players", "not %jd games are won", (intmax_t) self->tally.games);
   if (memcmp (&players, &order, sizeof players) != 0)
     tablee_reader_fail (reader, "order", "the sums of these are not those of the players");
 }

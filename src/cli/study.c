@@ -84,22 +84,20 @@ check_players (const CliStudy  *self,
   int seats = self->match.ruleset->seats;
 
   if (other->match.ruleset->seats != seats)
-    {
-      g_set_error (error, TABLEE_NOTATION_ERROR, TABLEE_NOTATION_ERROR_FORMAT, "players: %d of them, %d are expected",
-                   other->match.ruleset->seats, seats);
-      return FALSE;
-    }
+    return tablee_notation_error_set (error, TABLEE_NOTATION_ERROR_FORMAT, "players", "%d of them are written, %d are expected",
+                                      other->match.ruleset->seats, seats);
 
   for (int place = 0; place < seats; place++)
     {
       g_autofree char *expected = cli_study_dup_player (self, place);
       g_autofree char *found = cli_study_dup_player (other, place);
+      g_autofree char *where = NULL;
 
       if (g_str_equal (expected, found))
         continue;
-      g_set_error (error, TABLEE_NOTATION_ERROR, TABLEE_NOTATION_ERROR_FORMAT, "players[%d].level: \"%s\", \"%s\" is expected",
-                   place, found, expected);
-      return FALSE;
+      where = g_strdup_printf ("players[%d].level", place);
+      return tablee_notation_error_set (error, TABLEE_NOTATION_ERROR_FORMAT, where, "\"%s\" is written, \"%s\" is expected", found,
+                                        expected);
     }
 
   return TRUE;
@@ -118,13 +116,12 @@ check_match (const CliStudy  *self,
     {
       JsonNode *node = json_object_get_member (found, link->data);
       g_autofree char *expected_text = json_to_string (json_object_get_member (expected, link->data), FALSE);
-      g_autofree char *found_text = node != NULL ? json_to_string (node, FALSE) : g_strdup ("nothing");
+      g_autofree char *found_text = node != NULL ? json_to_string (node, FALSE) : g_strdup ("null");
 
       if (g_str_equal (expected_text, found_text))
         continue;
-      g_set_error (error, TABLEE_NOTATION_ERROR, TABLEE_NOTATION_ERROR_FORMAT, "%s: %s, %s is expected", (char *) link->data,
-                   found_text, expected_text);
-      return FALSE;
+      return tablee_notation_error_set (error, TABLEE_NOTATION_ERROR_FORMAT, link->data, "%s is written, %s is expected", found_text,
+                                        expected_text);
     }
 
   return check_players (self, other, error);
@@ -144,11 +141,7 @@ cli_study_merge (CliStudy        *self,
 
   common = cli_game_set_find_common (self->games, other->games);
   if (common >= 0)
-    {
-      g_set_error (error, TABLEE_NOTATION_ERROR, TABLEE_NOTATION_ERROR_FORMAT,
-                   "ranges: game %" G_GINT64_FORMAT " is there already", common);
-      return FALSE;
-    }
+    return tablee_notation_error_set (error, TABLEE_NOTATION_ERROR_FORMAT, "ranges", "game %jd is there already", (intmax_t) common);
 
   for (guint i = 0; i < cli_game_set_get_n_ranges (other->games); i++)
     {

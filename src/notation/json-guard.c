@@ -35,17 +35,14 @@ typedef struct
   GHashTable *keys[TABLEE_JSON_MAX_DEPTH];     /* of each open object; NULL for a list */
 } Scanner;
 
-static gboolean G_GNUC_PRINTF (4, 5)
-fail (Scanner             *self,
-      const char          *at,
-      TableeNotationError  code,
-      const char          *format,
-      ...)
+/* Takes over @problem, which is at @at. */
+static gboolean
+take_problem (Scanner    *self,
+              const char *at,
+              GError     *problem)
 {
-  g_autofree char *message = NULL;
   const char *line_start = self->start;
   int line = 1;
-  va_list arguments;
 
   for (const char *p = self->start; p < at; p++)
     if (*p == '\n')
@@ -54,23 +51,46 @@ fail (Scanner             *self,
         line_start = p + 1;
       }
 
-  va_start (arguments, format);
-  message = g_strdup_vprintf (format, arguments);
-  va_end (arguments);
-  g_set_error (self->error, TABLEE_NOTATION_ERROR, code, "line %d, column %ld: %s",
-               line, g_utf8_strlen (line_start, at - line_start) + 1, message);
+  tablee_error_prepend (&problem, TABLEE_MESSAGE ("line %d, column %d"), line,
+                        (int) g_utf8_strlen (line_start, at - line_start) + 1);
+  g_propagate_error (self->error, problem);
 
   return FALSE;
 }
 
+static gboolean G_GNUC_PRINTF (4, 5)
+fail (Scanner             *self,
+      const char          *at,
+      TableeNotationError  code,
+      const char          *format,
+      ...)
+{
+  va_list arguments;
+  GError *problem;
+
+  va_start (arguments, format);
+  problem = tablee_notation_error_new_valist (code, "", format, arguments);
+  va_end (arguments);
+
+  return take_problem (self, at, problem);
+}
+
+/* @expected: that something is expected here. */
 static gboolean
 fail_unexpected (Scanner    *self,
                  const char *expected)
 {
-  if (self->next == self->end)
-    return fail (self, self->next, TABLEE_NOTATION_ERROR_SYNTAX, "the text ends where %s is expected", expected);
+  GError *problem;
 
-  return fail (self, self->next, TABLEE_NOTATION_ERROR_SYNTAX, "%s is expected", expected);
+  if (self->next < self->end)
+    problem = tablee_notation_error_new_literal (TABLEE_NOTATION_ERROR_SYNTAX, "", expected);
+  else
+    {
+      problem = tablee_notation_error_new (TABLEE_NOTATION_ERROR_SYNTAX, "", "the text ends too early");
+      tablee_notation_error_append (problem, expected);
+    }
+
+  return take_problem (self, self->next, problem);
 }
 
 static char
@@ -101,7 +121,7 @@ scan_hex (Scanner  *self,
   for (int i = 0; i < 4; i++, self->next++)
     {
       if (!g_ascii_isxdigit (peek (self)))
-        return fail_unexpected (self, "a hexadecimal digit");
+        return fail_unexpected (self, TABLEE_MESSAGE ("a hexadecimal digit is expected"));
       *unit = *unit << 4 | (gunichar) g_ascii_xdigit_value (*self->next);
     }
 
@@ -119,7 +139,7 @@ scan_unicode_escape (Scanner  *self,
   if (!scan_hex (self, character))
     return FALSE;
   if (*character == 0)
-    return fail (self, escape, TABLEE_NOTATION_ERROR_GUARD, "a string must not hold the character NUL");
+    return fail (self, escape, TABLEE_NOTATION_ERROR_GUARD, TABLEE_MESSAGE ("a string must not hold the character NUL"));
   if (*character < 0xd800 || *character > 0xdfff)
     return TRUE;
 
@@ -130,7 +150,7 @@ scan_unicode_escape (Scanner  *self,
         return FALSE;
     }
   if (low < 0xdc00 || low > 0xdfff)
-    return fail (self, escape, TABLEE_NOTATION_ERROR_GUARD, "half of a surrogate pair is no character");
+    return fail (self, escape, TABLEE_NOTATION_ERROR_GUARD, TABLEE_MESSAGE ("half of a surrogate pair is no character"));
   *character = 0x10000 + ((*character - 0xd800) << 10) + (low - 0xdc00);
 
   return TRUE;
@@ -147,7 +167,7 @@ scan_escape (Scanner *self,
   gunichar character;
 
   if (found == NULL && letter != 'u')
-    return fail (self, self->next - 1, TABLEE_NOTATION_ERROR_SYNTAX, "there is no such escape in a string");
+    return fail (self, self->next - 1, TABLEE_NOTATION_ERROR_SYNTAX, TABLEE_MESSAGE ("there is no such escape in a string"));
 
   self->next++;
   if (found != NULL)
@@ -176,7 +196,7 @@ scan_string (Scanner *self,
       char c = *self->next;
 
       if ((guchar) c < 0x20)
-        return fail (self, self->next, TABLEE_NOTATION_ERROR_SYNTAX, "a control character in a string must be escaped");
+        return fail (self, self->next, TABLEE_NOTATION_ERROR_SYNTAX, TABLEE_MESSAGE ("a control character in a string must be escaped"));
       self->next++;
       if (c == '"')
         return TRUE;
@@ -186,7 +206,7 @@ scan_string (Scanner *self,
         return FALSE;
     }
 
-  return fail (self, start, TABLEE_NOTATION_ERROR_SYNTAX, "this string has no end");
+  return fail (self, start, TABLEE_NOTATION_ERROR_SYNTAX, TABLEE_MESSAGE ("this string has no end"));
 }
 
 static gboolean
@@ -198,14 +218,14 @@ check_number (Scanner    *self,
   double value;
 
   if (length > MAX_NUMBER_LENGTH)
-    return fail (self, start, TABLEE_NOTATION_ERROR_GUARD, "a number must not have more than %d characters", MAX_NUMBER_LENGTH);
+    return fail (self, start, TABLEE_NOTATION_ERROR_GUARD, TABLEE_MESSAGE ("a number must not have more than %d characters"), MAX_NUMBER_LENGTH);
 
   memcpy (copy, start, length);
   copy[length] = '\0';
   value = g_ascii_strtod (copy, NULL);
   /* Doubles tell all whole numbers up to 2⁵³ apart, so this is exact at the limit. */
   if (!isfinite (value) || fabs (value) > (double) MAX_INTEGER)
-    return fail (self, start, TABLEE_NOTATION_ERROR_GUARD, "a number must be within ±%" G_GINT64_FORMAT, MAX_INTEGER);
+    return fail (self, start, TABLEE_NOTATION_ERROR_GUARD, TABLEE_MESSAGE ("a number must be within ±%jd"), (intmax_t) MAX_INTEGER);
 
   return TRUE;
 }
@@ -218,16 +238,16 @@ scan_number (Scanner *self)
   if (peek (self) == '-')
     self->next++;
   if (!g_ascii_isdigit (peek (self)))
-    return fail_unexpected (self, "a digit");
+    return fail_unexpected (self, TABLEE_MESSAGE ("a digit is expected"));
   if (peek (self) == '0' && self->end - self->next > 1 && g_ascii_isdigit (self->next[1]))
-    return fail (self, start, TABLEE_NOTATION_ERROR_SYNTAX, "a number must not begin with a needless 0");
+    return fail (self, start, TABLEE_NOTATION_ERROR_SYNTAX, TABLEE_MESSAGE ("a number must not begin with a needless 0"));
   skip_digits (self);
 
   if (peek (self) == '.')
     {
       self->next++;
       if (!g_ascii_isdigit (peek (self)))
-        return fail_unexpected (self, "a digit");
+        return fail_unexpected (self, TABLEE_MESSAGE ("a digit is expected"));
       skip_digits (self);
     }
 
@@ -237,7 +257,7 @@ scan_number (Scanner *self)
       if (peek (self) == '+' || peek (self) == '-')
         self->next++;
       if (!g_ascii_isdigit (peek (self)))
-        return fail_unexpected (self, "a digit");
+        return fail_unexpected (self, TABLEE_MESSAGE ("a digit is expected"));
       skip_digits (self);
     }
 
@@ -260,7 +280,7 @@ scan_word (Scanner *self)
         }
     }
 
-  return fail_unexpected (self, "a value");
+  return fail_unexpected (self, TABLEE_MESSAGE ("a value is expected"));
 }
 
 static gboolean
@@ -270,7 +290,7 @@ open_level (Scanner     *self,
   gboolean is_object = *self->next == '{';
 
   if (self->depth == TABLEE_JSON_MAX_DEPTH)
-    return fail (self, self->next, TABLEE_NOTATION_ERROR_GUARD, "lists and objects are nested more than %d deep",
+    return fail (self, self->next, TABLEE_NOTATION_ERROR_GUARD, TABLEE_MESSAGE ("lists and objects are nested more than %d deep"),
                  TABLEE_JSON_MAX_DEPTH);
 
   self->keys[self->depth++] = is_object ? g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL) : NULL;
@@ -315,15 +335,15 @@ scan_key (Scanner     *self,
   const char *start = self->next;
 
   if (peek (self) != '"')
-    return fail_unexpected (self, "a key in quotation marks");
+    return fail_unexpected (self, TABLEE_MESSAGE ("a key in quotation marks is expected"));
   if (!scan_string (self, self->key))
     return FALSE;
   if (!g_hash_table_add (self->keys[self->depth - 1], g_strdup (self->key->str)))
-    return fail (self, start, TABLEE_NOTATION_ERROR_GUARD, "this key occurs a second time in the same object");
+    return fail (self, start, TABLEE_NOTATION_ERROR_GUARD, TABLEE_MESSAGE ("this key occurs a second time in the same object"));
 
   skip_space (self);
   if (peek (self) != ':')
-    return fail_unexpected (self, "\":\"");
+    return fail_unexpected (self, TABLEE_MESSAGE ("\":\" is expected"));
   self->next++;
   *expectation = EXPECT_VALUE;
 
@@ -343,7 +363,8 @@ scan_comma_or_end (Scanner     *self,
       return TRUE;
     }
   if (peek (self) != (is_object ? '}' : ']'))
-    return fail_unexpected (self, is_object ? "\",\" or \"}\"" : "\",\" or \"]\"");
+    return fail_unexpected (self, is_object ? TABLEE_MESSAGE ("\",\" or \"}\" is expected")
+                                            : TABLEE_MESSAGE ("\",\" or \"]\" is expected"));
   close_level (self, expectation);
 
   return TRUE;
@@ -386,9 +407,9 @@ scan_document (Scanner *self)
 
   skip_space (self);
   if (self->next == self->end)
-    return fail (self, self->start, TABLEE_NOTATION_ERROR_SYNTAX, "the text is empty");
+    return fail (self, self->start, TABLEE_NOTATION_ERROR_SYNTAX, TABLEE_MESSAGE ("the text is empty"));
   if (*self->next != '{')
-    return fail_unexpected (self, "an object (\"{\") at the top");
+    return fail_unexpected (self, TABLEE_MESSAGE ("an object (\"{\") at the top is expected"));
 
   while (expectation != EXPECT_NOTHING)
     {
@@ -398,7 +419,7 @@ scan_document (Scanner *self)
     }
 
   if (self->next < self->end)
-    return fail (self, self->next, TABLEE_NOTATION_ERROR_SYNTAX, "nothing may follow the object at the top");
+    return fail (self, self->next, TABLEE_NOTATION_ERROR_SYNTAX, TABLEE_MESSAGE ("nothing may follow the object at the top"));
 
   return TRUE;
 }
@@ -412,17 +433,14 @@ check_bytes (Scanner *self)
   const char *valid;
 
   if (length > TABLEE_JSON_MAX_SIZE)
-    {
-      g_set_error (self->error, TABLEE_NOTATION_ERROR, TABLEE_NOTATION_ERROR_GUARD,
-                   "%" G_GSIZE_FORMAT " bytes are too many: %d are allowed", length, TABLEE_JSON_MAX_SIZE);
-      return FALSE;
-    }
+    return tablee_notation_error_set (self->error, TABLEE_NOTATION_ERROR_GUARD, "", "%jd bytes are too many: %d are allowed",
+                                      (intmax_t) length, TABLEE_JSON_MAX_SIZE);
   if (length >= 3 && memcmp (self->start, "\xef\xbb\xbf", 3) == 0)
-    return fail (self, self->start, TABLEE_NOTATION_ERROR_GUARD, "the text begins with a byte order mark");
+    return fail (self, self->start, TABLEE_NOTATION_ERROR_GUARD, TABLEE_MESSAGE ("the text begins with a byte order mark"));
   if (!g_utf8_validate_len (self->start, nul != NULL ? (gsize) (nul - self->start) : length, &valid))
-    return fail (self, valid, TABLEE_NOTATION_ERROR_GUARD, "this is not UTF-8");
+    return fail (self, valid, TABLEE_NOTATION_ERROR_GUARD, TABLEE_MESSAGE ("this is not UTF-8"));
   if (nul != NULL)
-    return fail (self, nul, TABLEE_NOTATION_ERROR_GUARD, "the text holds a NUL byte");
+    return fail (self, nul, TABLEE_NOTATION_ERROR_GUARD, TABLEE_MESSAGE ("the text holds a NUL byte"));
 
   return TRUE;
 }
@@ -469,7 +487,7 @@ tablee_json_parse (const char  *text,
   object = json_node_get_object (json_parser_get_root (parser));
   if (json_object_get_size (object) == 0)
     {
-      g_set_error_literal (error, TABLEE_NOTATION_ERROR, TABLEE_NOTATION_ERROR_GUARD, "the object at the top is empty");
+      tablee_notation_error_set (error, TABLEE_NOTATION_ERROR_GUARD, "", "the object at the top is empty");
       return NULL;
     }
 

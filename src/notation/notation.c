@@ -31,19 +31,15 @@ check_seats (const TableeGame  *game,
              int                seats,
              GError           **error)
 {
-  g_autofree char *range = NULL;
-
   if (seats >= game->min_seats && seats <= game->max_seats)
     return TRUE;
 
   if (game->min_seats == game->max_seats)
-    range = g_strdup_printf ("%d", game->min_seats);
-  else
-    range = g_strdup_printf ("%d to %d", game->min_seats, game->max_seats);
-  g_set_error (error, TABLEE_NOTATION_ERROR, TABLEE_NOTATION_ERROR_POSITION, "players: %s is for %s players, not for %d",
-               game->id, range, seats);
+    return tablee_notation_error_set (error, TABLEE_NOTATION_ERROR_POSITION, "players", "%s is for %d players, not for %d",
+                                      game->id, game->min_seats, seats);
 
-  return FALSE;
+  return tablee_notation_error_set (error, TABLEE_NOTATION_ERROR_POSITION, "players", "%s is for %d to %d players, not for %d",
+                                    game->id, game->min_seats, game->max_seats, seats);
 }
 
 TableeRuleset *
@@ -137,10 +133,7 @@ tablee_ruleset_check_data (const TableeRuleset *self,
   if (node == NULL)
     return TRUE;
   if (!JSON_NODE_HOLDS_VALUE (node) || json_node_get_value_type (node) != G_TYPE_STRING)
-    {
-      g_set_error (error, TABLEE_NOTATION_ERROR, TABLEE_NOTATION_ERROR_POSITION, "%s: a string is expected", notation->data_key);
-      return FALSE;
-    }
+    return tablee_notation_error_set (error, TABLEE_NOTATION_ERROR_POSITION, notation->data_key, "a string is expected");
 
   checksum = dup_data_checksum (notation, self, &name);
   if (g_str_equal (checksum, json_node_get_string (node)))
@@ -160,16 +153,16 @@ tablee_notation_reason (const TableeNotation *self,
   switch (reason)
     {
     case TABLEE_REASON_NONE:
-      return "it is legal";
+      return TABLEE_MESSAGE ("it is legal");
 
     case TABLEE_REASON_UNKNOWN:
-      return "there is no such action in this game";
+      return TABLEE_MESSAGE ("there is no such action in this game");
 
     case TABLEE_REASON_OVER:
-      return "the game is over";
+      return TABLEE_MESSAGE ("the game is over");
 
     case TABLEE_REASON_PHASE:
-      return "this is not decided now";
+      return TABLEE_MESSAGE ("this is not decided now");
 
     case TABLEE_REASON_GAME:
     default:

@@ -81,8 +81,8 @@ struct _TableeNotation
   char          *(*event_write)    (const TableeRuleset  *ruleset,
                                     const TableeEvent    *event);
 
-  /* Why an action is refused, in English, for TABLEE_NOTATION_ERROR_ACTION: "the first pull is compulsory". Knows the reasons of
-   * the game only. */
+  /* Why an action is refused, in English and marked with TABLEE_MESSAGE(), for TABLEE_NOTATION_ERROR_ACTION: "the first pull is
+   * compulsory". Knows the reasons of the game only. */
   const char    *(*reason_write)   (TableeReason          reason);
 };
 

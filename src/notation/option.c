@@ -307,7 +307,7 @@ tablee_option_name_free (TableeOptionName *self)
 
   g_free (self->name);
   g_free (self->title);
-  g_free (self->error);
+  g_clear_error (&self->error);
   g_free (self);
 }
 

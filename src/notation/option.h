@@ -20,9 +20,9 @@ typedef enum
 /* Something that an option of kind TABLEE_OPTION_NAME can name, as it was found. */
 typedef struct
 {
-  char *name;   /* as written; never translated */
-  char *title;  /* for people, in the language of whoever made it */
-  char *error;  /* (nullable): why it cannot be used: English, about a file's keys */
+  char   *name;   /* as written; never translated */
+  char   *title;  /* for people, in the language of whoever made it */
+  GError *error;  /* (nullable): why it cannot be used */
 } TableeOptionName;
 
 void tablee_option_name_free (TableeOptionName *self);

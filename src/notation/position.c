@@ -155,14 +155,15 @@ check_format (TableeReader *reader)
 
   if (!tablee_reader_failed (reader) && (format == NULL || !g_str_equal (format, format_id)))
     {
-      tablee_reader_fail (reader, "format", format == NULL ? "this key is missing: \"%s\" is expected" : "\"%s\" is expected",
+      tablee_reader_fail (reader, "format", format == NULL ? TABLEE_MESSAGE ("this key is missing: \"%s\" is expected")
+                                                          : TABLEE_MESSAGE ("\"%s\" is expected"),
                           format_id);
       return FALSE;
     }
 
   version = tablee_reader_integer (reader, "version", 0, 1, G_MAXINT64);
   if (version > VERSION)
-    tablee_reader_fail (reader, "version", "%" G_GINT64_FORMAT " is newer than what this program reads, %d", version, VERSION);
+    tablee_reader_fail (reader, "version", "%jd is newer than what this program reads, %d", (intmax_t) version, VERSION);
   else if (version == 0)
     tablee_reader_fail (reader, "version", "this key is missing");
 
@@ -466,27 +467,24 @@ read_legal_action (const TableePosition  *self,
                    GError               **error)
 {
   g_autofree char *quote = tablee_reader_quote (text);
+  GError *problem;
   TableeReason reason;
 
   if (self->is_view)
-    {
-      g_set_error_literal (error, TABLEE_NOTATION_ERROR, TABLEE_NOTATION_ERROR_ACTION,
-                           "this is a view: it can be looked at, not played");
-      return FALSE;
-    }
+    return tablee_notation_error_set (error, TABLEE_NOTATION_ERROR_ACTION, "", "this is a view: it can be looked at, not played");
   if (!self->notation->action_read (self->ruleset, self->state, text, action))
-    {
-      g_set_error (error, TABLEE_NOTATION_ERROR, TABLEE_NOTATION_ERROR_ACTION, "%s is no action of %s", quote,
-                   self->ruleset->game->id);
-      return FALSE;
-    }
+    return tablee_notation_error_set (error, TABLEE_NOTATION_ERROR_ACTION, "", "%s is no action of %s", quote,
+                                      self->ruleset->game->id);
 
   reason = self->ruleset->game->check (self->ruleset, self->state, *action);
-  if (reason != TABLEE_REASON_NONE)
-    g_set_error (error, TABLEE_NOTATION_ERROR, TABLEE_NOTATION_ERROR_ACTION, "%s is not legal: %s", quote,
-                 tablee_notation_reason (self->notation, reason));
+  if (reason == TABLEE_REASON_NONE)
+    return TRUE;
 
-  return reason == TABLEE_REASON_NONE;
+  problem = tablee_notation_error_new (TABLEE_NOTATION_ERROR_ACTION, "", "%s is not legal", quote);
+  tablee_notation_error_append (problem, tablee_notation_reason (self->notation, reason));
+  g_propagate_error (error, problem);
+
+  return FALSE;
 }
 
 gboolean

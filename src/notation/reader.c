@@ -69,17 +69,31 @@ place_of_element (TableeReader *self,
   return g_strdup_printf ("%s[%u]", top (self)->place, index);
 }
 
-/* Takes over @place and @message. */
-static void
-record (TableeReader *self,
-        char         *place,
-        char         *message)
+/* Takes over @place. */
+static void G_GNUC_PRINTF (3, 0)
+record_valist (TableeReader *self,
+               char         *place,
+               const char   *format,
+               va_list       arguments)
 {
   if (self->error == NULL)
-    g_set_error (&self->error, TABLEE_NOTATION_ERROR, (int) self->code, "%s%s%s", place, *place == '\0' ? "" : ": ", message);
+    self->error = tablee_notation_error_new_valist (self->code, place, format, arguments);
 
   g_free (place);
-  g_free (message);
+}
+
+/* The same. */
+static void G_GNUC_PRINTF (3, 4)
+record (TableeReader *self,
+        char         *place,
+        const char   *format,
+        ...)
+{
+  va_list arguments;
+
+  va_start (arguments, format);
+  record_valist (self, place, format, arguments);
+  va_end (arguments);
 }
 
 /* A key as it may stand in a place. */
@@ -137,23 +151,32 @@ node_is (JsonNode *node,
   return JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == type;
 }
 
-/* What is wrong with @node as an integer, or NULL. Returns: (transfer full) */
-static char *
-check_integer (JsonNode *node,
-               gint64    minimum,
-               gint64    maximum)
+/* @node, which stands at @place, as an integer; @absent if it is none between the two. Takes over @place. */
+static gint64
+read_integer (TableeReader *self,
+              JsonNode     *node,
+              char         *place,
+              gint64        absent,
+              gint64        minimum,
+              gint64        maximum)
 {
   gint64 value;
 
   if (!node_is (node, G_TYPE_INT64))
-    return g_strdup ("a whole number is expected");
+    {
+      record (self, place, TABLEE_MESSAGE ("a whole number is expected"));
+      return absent;
+    }
 
   value = json_node_get_int (node);
   if (value < minimum || value > maximum)
-    return g_strdup_printf ("%" G_GINT64_FORMAT " is not between %" G_GINT64_FORMAT " and %" G_GINT64_FORMAT,
-                            value, minimum, maximum);
+    {
+      record (self, place, TABLEE_MESSAGE ("%jd is not between %jd and %jd"), (intmax_t) value, (intmax_t) minimum, (intmax_t) maximum);
+      return absent;
+    }
+  g_free (place);
 
-  return NULL;
+  return value;
 }
 
 TableeReader *
@@ -251,21 +274,12 @@ tablee_reader_integer (TableeReader *self,
                        gint64        maximum)
 {
   JsonNode *node;
-  char *problem;
 
   g_return_val_if_fail (self != NULL, absent);
 
   node = take (self, key);
-  if (node == NULL)
-    return absent;
 
-  problem = check_integer (node, minimum, maximum);
-  if (problem == NULL)
-    return json_node_get_int (node);
-
-  record (self, place_of_key (self, key), problem);
-
-  return absent;
+  return node != NULL ? read_integer (self, node, place_of_key (self, key), absent, minimum, maximum) : absent;
 }
 
 gboolean
@@ -341,13 +355,12 @@ enter_list (TableeReader *self,
   JsonArray *list = NULL;
 
   if (node != NULL && !JSON_NODE_HOLDS_ARRAY (node))
-    record (self, g_strdup (place), g_strdup ("a list is expected"));
+    record (self, g_strdup (place), TABLEE_MESSAGE ("a list is expected"));
   else if (node != NULL)
     list = json_node_get_array (node);
   if (list != NULL && json_array_get_length (list) > maximum)
     {
-      record (self, g_strdup (place), g_strdup_printf ("%u elements are too many: at most %u are possible",
-                                                       json_array_get_length (list), maximum));
+      record (self, g_strdup (place), TABLEE_MESSAGE ("%u elements are too many: at most %u are possible"), json_array_get_length (list), maximum);
       list = NULL;
     }
   push (self, NULL, list, place);
@@ -464,23 +477,14 @@ tablee_reader_integer_at (TableeReader *self,
                           gint64        minimum,
                           gint64        maximum)
 {
-  JsonNode *node;
-  char *problem;
-
   g_return_val_if_fail (self != NULL, minimum);
 
   if (self->error != NULL)
     return minimum;
   g_return_val_if_fail (top (self)->list != NULL && index < json_array_get_length (top (self)->list), minimum);
 
-  node = json_array_get_element (top (self)->list, index);
-  problem = check_integer (node, minimum, maximum);
-  if (problem == NULL)
-    return json_node_get_int (node);
-
-  record (self, place_of_element (self, index), problem);
-
-  return minimum;
+  return read_integer (self, json_array_get_element (top (self)->list, index), place_of_element (self, index), minimum, minimum,
+                       maximum);
 }
 
 gboolean
@@ -508,7 +512,7 @@ tablee_reader_fail (TableeReader *self,
   g_return_if_fail (self != NULL);
 
   va_start (arguments, format);
-  record (self, place_of_key (self, key), g_strdup_vprintf (format, arguments));
+  record_valist (self, place_of_key (self, key), format, arguments);
   va_end (arguments);
 }
 
@@ -523,8 +527,22 @@ tablee_reader_fail_at (TableeReader *self,
   g_return_if_fail (self != NULL);
 
   va_start (arguments, format);
-  record (self, place_of_element (self, index), g_strdup_vprintf (format, arguments));
+  record_valist (self, place_of_element (self, index), format, arguments);
   va_end (arguments);
+}
+
+void
+tablee_reader_fail_literal (TableeReader *self,
+                            const char   *key,
+                            const char   *message)
+{
+  g_autofree char *place = NULL;
+
+  g_return_if_fail (self != NULL);
+
+  place = place_of_key (self, key);
+  if (self->error == NULL)
+    self->error = tablee_notation_error_new_literal (self->code, place, message);
 }
 
 void
@@ -533,15 +551,17 @@ tablee_reader_fail_too_many (TableeReader *self,
                              const char   *name,
                              int           there)
 {
-  static const char *const times[] = { "", "a second", "a third", "a fourth", "a fifth" };
-  static const char *const counts[] = { "", "there is one", "there are two", "there are three", "there are four" };
-
   g_return_if_fail (there >= 0);
 
   if (there == 0)
     tablee_reader_fail_at (self, index, "\"%s\" is not in this game", name);
-  else if (there < (int) G_N_ELEMENTS (times))
-    tablee_reader_fail_at (self, index, "\"%s\" occurs %s time; %s", name, times[there], counts[there]);
+  else if (there <= 4)
+    tablee_reader_fail_at (self, index,
+                           there == 1   ? TABLEE_MESSAGE ("\"%s\" occurs a second time; there is one")
+                           : there == 2 ? TABLEE_MESSAGE ("\"%s\" occurs a third time; there are two")
+                           : there == 3 ? TABLEE_MESSAGE ("\"%s\" occurs a fourth time; there are three")
+                                        : TABLEE_MESSAGE ("\"%s\" occurs a fifth time; there are four"),
+                           name);
   else
     tablee_reader_fail_at (self, index, "\"%s\" occurs %d times; there are %d", name, there + 1, there);
 }

@@ -94,7 +94,7 @@ gint64        tablee_reader_integer_at   (TableeReader  *self,
 gboolean      tablee_reader_is_object    (TableeReader  *self,
                                           const char    *key);
 
-/* Records a mistake at the place where the reader is, at @key of it, or at element @index. */
+/* Records a mistake at the place where the reader is, at @key of it, or at element @index. @format: see error.h. */
 void          tablee_reader_fail         (TableeReader  *self,
                                           const char    *key,
                                           const char    *format,
@@ -103,6 +103,10 @@ void          tablee_reader_fail_at      (TableeReader  *self,
                                           guint          index,
                                           const char    *format,
                                           ...) G_GNUC_PRINTF (3, 4);
+/* For a message without arguments, which need not be written here. */
+void          tablee_reader_fail_literal (TableeReader  *self,
+                                          const char    *key,
+                                          const char    *message);
 /* The same, of element @index: @name occurs once more than it is @there. */
 void          tablee_reader_fail_too_many (TableeReader *self,
                                           guint          index,

@@ -218,8 +218,8 @@ tablee_game_log_append_text (TableeGameLog  *self,
   if (reason != TABLEE_REASON_NONE)
     {
       quote = tablee_reader_quote (text);
-      g_set_error (error, TABLEE_NOTATION_ERROR, TABLEE_NOTATION_ERROR_ACTION, "%s: %s", quote,
-                   tablee_notation_reason (notation, reason));
+      g_propagate_error (error, tablee_notation_error_new_literal (TABLEE_NOTATION_ERROR_ACTION, quote,
+                                                                  tablee_notation_reason (notation, reason)));
       return FALSE;
     }
   tablee_game_log_append (self, action, by);

@@ -21,17 +21,6 @@ enum
 
 static const gint64 max_seed = G_GINT64_CONSTANT (9007199254740991);
 
-static gboolean
-fail (GError            **error,
-      TableeNotationError code,
-      const char         *place,
-      const char         *message)
-{
-  g_set_error (error, TABLEE_NOTATION_ERROR, (int) code, "%s: %s", place, message);
-
-  return FALSE;
-}
-
 /* Format, version and game, each with an error of its own kind: what a file is comes before what it holds. */
 static gboolean
 check_format (JsonObject  *object,
@@ -46,7 +35,7 @@ check_format (JsonObject  *object,
   if (version == 0)
     tablee_reader_fail (reader, "version", "this key is missing");
   if (version > TABLEE_RECORD_VERSION)
-    tablee_reader_fail (reader, "version", "%" G_GINT64_FORMAT " is newer than what this program reads, %d", version,
+    tablee_reader_fail (reader, "version", "%jd is newer than what this program reads, %d", (intmax_t) version,
                         TABLEE_RECORD_VERSION);
 
   return !tablee_reader_failed (reader) || tablee_reader_finish (reader, error);
@@ -278,14 +267,15 @@ read_position (JsonObject     *object,
 
   if (position == NULL)
     {
-      g_prefix_error (error, "position, ");
+      tablee_error_prepend (error, "position");
       return NULL;
     }
 
   theirs = tablee_position_get_ruleset (position);
   if (theirs->game != ruleset->game || theirs->seats != ruleset->seats || theirs->checksum != ruleset->checksum)
     {
-      fail (error, TABLEE_NOTATION_ERROR_POSITION, "position", "its game, seats or options are not those of the record");
+      tablee_notation_error_set (error, TABLEE_NOTATION_ERROR_POSITION, "position",
+                                 "its game, seats or options are not those of the record");
       return NULL;
     }
 
@@ -366,7 +356,7 @@ play_actions (TableeGameRecord  *self,
 
       if (text != NULL && !tablee_game_log_append_text (self->log, text, tablee_game_record_guess_by (self), error))
         {
-          g_prefix_error (error, "actions[%u]: ", i);
+          tablee_error_prepend (error, "actions[%u]", i);
           return FALSE;
         }
     }

@@ -40,9 +40,7 @@ static gboolean
 fail (GError     **error,
       const char  *place)
 {
-  g_set_error (error, TABLEE_NOTATION_ERROR, TABLEE_NOTATION_ERROR_FORMAT, "%s: cannot be read", place);
-
-  return FALSE;
+  return tablee_notation_error_set (error, TABLEE_NOTATION_ERROR_FORMAT, place, "this cannot be read");
 }
 
 static GDateTime *
@@ -161,7 +159,8 @@ read_ruleset (TableeGameRecord  *record,
 
   if (game == NULL)
     {
-      g_set_error (error, TABLEE_NOTATION_ERROR, TABLEE_NOTATION_ERROR_GAME, "game: %s is not known", columns->game);
+      tablee_notation_error_set (error, TABLEE_NOTATION_ERROR_GAME, "game", "%s is no game that this program plays",
+                                 columns->game != NULL ? columns->game : "null");
       return NULL;
     }
 

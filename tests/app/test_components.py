@@ -67,4 +67,21 @@ def a_game_with_a_set_that_is_not_there_is_refused_by_name():
     app.quit()
 
 
-harness.run(an_own_set_is_chosen_and_a_broken_one_is_not, a_game_with_a_set_that_is_not_there_is_refused_by_name)
+def a_mistake_in_a_file_is_said_in_french():
+    record = {"format": "tablee-record", "version": 1, "game": "martian-12s", "seats": [{"name": "Ana"}, {"name": "Bo"}], "seed": 7,
+              "actions": [], "ended": "2026-11-20T14:03:00Z"}
+    path = pathlib.Path(os.environ["TABLEE_TEST_HOME"]) / "mistake.tablee"
+    path.write_text(json.dumps(record), encoding="utf-8")
+    harness.set_setting("language", "'fr'")
+    app = App([str(path)])
+    french = Words("fr")
+    app.find(name=french.like("“%s” cannot be opened"))
+    shows(app, "ended\u00a0: la partie n’est pas finie")
+    app.press("Escape")
+    app.wait_gone(name=french.like("“%s” cannot be opened"))
+    app.quit()
+    harness.set_setting("language", "''")
+
+
+harness.run(an_own_set_is_chosen_and_a_broken_one_is_not, a_game_with_a_set_that_is_not_there_is_refused_by_name,
+            a_mistake_in_a_file_is_said_in_french)

@@ -198,6 +198,15 @@ class TestPositions(CliTestCase):
             for command in "legal", "apply", "score":
                 self.fail_cli(command, path, says=("mistake.json", place))
 
+    def test_mistakes_in_french(self):
+        environment = {"LC_ALL": "fr_FR.UTF-8", "TABLEE_LOCALEDIR": os.environ["TABLEE_CLI_FRENCH"]}
+        position = json.loads(self.new_position("--option", "first=0"))
+        path = self.write("mistake.json", json.dumps({**position, "lap": "one"}))
+        done = self.start("legal", path, environment=environment)
+        self.assertEqual(done.stderr, f"tablee-cli: {path}\u00a0: lap\u00a0: un nombre entier est attendu\n")
+        done = self.start("apply", "-a", "pass", text=json.dumps(position), environment=environment)
+        self.assertEqual(done.stderr, "tablee-cli: action 1\u00a0: \"pass\" n’est pas permis\u00a0: le premier tirage est obligatoire\n")
+
 
 class TestHint(CliTestCase):
     def hint(self, position, *arguments):

@@ -197,7 +197,7 @@ static const struct
     "",
     "ships: ICE3 is missing" },
   { "\"extra_metal\": 1, \"copies\": 2", "\"extra_metal\": 1, \"copies\": 10",
-    "ships: 22 copies of level 2: 12 to 21 are expected" },
+    "ships: 22 copies are of level 2: 12 to 21 are expected" },
   { "\"key\": \"N-CON\"", "\"key\": \"N-DIS\"", "neutral_ships[1].key: N-DIS occurs twice" },
   { "\"key\": \"N-CON\"", "\"key\": \"CON1\"", "neutral_ships[1].key: 1 to 7 capitals, digits and hyphens" },
   { "\"acts_as\": \"CON1\"", "\"acts_as\": \"CON4\"", "neutral_ships[1].acts_as: the key of a ship is expected" },
@@ -231,7 +231,7 @@ static const struct
   { "\"levels\": [1, 2, 3]", "\"levels\": [1, 0, 3]", "diplomacy.fees[0].levels[1]: 0 is not between 1 and 99" },
   { "\"track\": \"construction\"", "\"track\": \"dismantle\"", "diplomacy.rewards[1].track: \"dismantle\" occurs twice" },
   { "\"price\": { \"vp\": 1 }", "\"price\": { \"food\": 1 }",
-    "diplomacy.rewards[3].levels[2].price.food: the price of what is no reward" },
+    "diplomacy.rewards[3].levels[2].price.food: this is the price of what is no reward" },
   { "\"front_gems\": 1", "\"front_gems\": -1", "diplomacy.front_gems: -1 is not between 0 and 99" },
   { "{ \"hub\": \"H02\"", "{ \"hub\": \"H01\"", "first_game[1].hub: H01 occurs twice" },
   { "{ \"hub\": \"H02\"", "{ \"hub\": \"H13\"", "first_game[1].hub: the id of a hub is expected" },
@@ -327,7 +327,7 @@ test_own (void)
   g_assert_false (ph_component_set_load ("the box", &set, &error));
   g_assert_error (error, TABLEE_DATA_ERROR, TABLEE_DATA_ERROR_BROKEN);
   g_assert_cmpstr (error->message, ==, "options.components: \"the box\" cannot be used: format: a string is expected");
-  g_assert_cmpstr (tablee_data_error_get_detail (error), ==, "format: a string is expected");
+  g_assert_cmpstr (tablee_data_error_get_detail (error)->message, ==, "format: a string is expected");
   g_clear_error (&error);
   remove_set ("the box");
   g_assert_false (ph_component_set_load ("the box", &set, &error));

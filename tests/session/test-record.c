@@ -211,7 +211,7 @@ static const Mistake mistakes[] = {
   { "seed-digits", "\"seed\": 7", "\"seed\": \"xyz\"", "seed: ", FORMAT },
   { "dice", "\"ff\"", "\"fg\"", "dice: ", FORMAT },
   { "seed-and-position", "\"seed\": 7", "\"seed\": 7, \"position\": {}", "seed: ", FORMAT },
-  { "position", "\"seed\": 7", "\"position\": {\"format\": \"x\"}", "position, format: ", FORMAT },
+  { "position", "\"seed\": 7", "\"position\": {\"format\": \"x\"}", "position: format: ", FORMAT },
   { "action", "pull large", "pull huge", "actions[1]: \"pull huge\"", TABLEE_NOTATION_ERROR_ACTION },
   { "illegal-action", "pull large", "pass", "actions[1]: \"pass\"", TABLEE_NOTATION_ERROR_ACTION },
   { "action-type", "\"pull large\"", "12", "actions[1]: ", FORMAT },

@@ -377,21 +377,21 @@ static const char *
 reason_write (TableeReason reason)
 {
   static const char *const reasons[] = {
-    [AC_REASON_NOT_THERE - TABLEE_REASON_GAME] = "no such card lies open",
-    [AC_REASON_NOT_IN_HAND - TABLEE_REASON_GAME] = "the hand has fewer cards",
-    [AC_REASON_NO_FIELD - TABLEE_REASON_GAME] = "the third field has not been bought",
-    [AC_REASON_OTHER_TYPE - TABLEE_REASON_GAME] = "another bean grows on this field",
-    [AC_REASON_OTHER_FIELD - TABLEE_REASON_GAME] = "this bean grows on another field already",
-    [AC_REASON_NO_BOSS - TABLEE_REASON_GAME] = "Joe is in the game for one player only",
-    [AC_REASON_BOSS_OTHER_TYPE - TABLEE_REASON_GAME] = "the boss collects another bean",
-    [AC_REASON_OTHER_BOSS - TABLEE_REASON_GAME] = "another boss collects this bean already",
-    [AC_REASON_NOTHING_GROWS - TABLEE_REASON_GAME] = "nothing grows on this field",
-    [AC_REASON_LONE_BEAN - TABLEE_REASON_GAME] = "a single bean stays while all other fields have more",
-    [AC_REASON_NO_TRADE - TABLEE_REASON_GAME] = "a player alone buys no field",
-    [AC_REASON_BOUGHT - TABLEE_REASON_GAME] = "the third field has been bought already",
-    [AC_REASON_COINS - TABLEE_REASON_GAME] = "a field costs four coins",
-    [AC_REASON_BOSS_WAITS - TABLEE_REASON_GAME] = "a boss without a card must be given one",
-    [AC_REASON_CARDS_WAIT - TABLEE_REASON_GAME] = "a player alone cultivates all revealed cards",
+    [AC_REASON_NOT_THERE - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("no such card lies open"),
+    [AC_REASON_NOT_IN_HAND - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("the hand has fewer cards"),
+    [AC_REASON_NO_FIELD - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("the third field has not been bought"),
+    [AC_REASON_OTHER_TYPE - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("another bean grows on this field"),
+    [AC_REASON_OTHER_FIELD - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("this bean grows on another field already"),
+    [AC_REASON_NO_BOSS - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("Joe is in the game for one player only"),
+    [AC_REASON_BOSS_OTHER_TYPE - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("the boss collects another bean"),
+    [AC_REASON_OTHER_BOSS - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("another boss collects this bean already"),
+    [AC_REASON_NOTHING_GROWS - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("nothing grows on this field"),
+    [AC_REASON_LONE_BEAN - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("a single bean stays while all other fields have more"),
+    [AC_REASON_NO_TRADE - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("a player alone buys no field"),
+    [AC_REASON_BOUGHT - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("the third field has been bought already"),
+    [AC_REASON_COINS - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("a field costs four coins"),
+    [AC_REASON_BOSS_WAITS - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("a boss without a card must be given one"),
+    [AC_REASON_CARDS_WAIT - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("a player alone cultivates all revealed cards"),
   };
   int index = (int) reason - TABLEE_REASON_GAME;
 

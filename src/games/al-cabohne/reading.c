@@ -206,8 +206,8 @@ read_fields (Reading *reading,
     tablee_reader_fail (reader, "fields", "this key is missing");
   count = tablee_reader_enter_list (reader, "fields", AC_FIELDS);
   if (count < least)
-    tablee_reader_fail (reader, NULL, least == AC_FIELDS ? "a player alone has three fields"
-                                                         : "a player has two fields or three");
+    tablee_reader_fail (reader, NULL, least == AC_FIELDS ? TABLEE_MESSAGE ("a player alone has three fields")
+                                                         : TABLEE_MESSAGE ("a player has two fields or three"));
   reading->state->owned[seat] = (uint8_t) count;
 
   for (guint i = 0; i < count; i++)

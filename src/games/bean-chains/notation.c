@@ -61,8 +61,8 @@ ruleset_new (int                  seats,
   ruleset->final_sale = tablee_option_values_get (values, "final_sale") != 0;
   if (ruleset->plays == 1)
     {
-      g_set_error_literal (error, TABLEE_NOTATION_ERROR, TABLEE_NOTATION_ERROR_OPTION,
-                           "options.plays: 2 is one card and one more if wished, 0 as many as wished; there is no 1");
+      tablee_notation_error_set (error, TABLEE_NOTATION_ERROR_OPTION, "options.plays",
+                                 "2 is one card and one more if wished, 0 as many as wished; there is no 1");
       return NULL;
     }
   ch_ruleset_complete (ruleset);
@@ -385,40 +385,40 @@ reason_write (TableeReason reason)
   switch ((int) reason)
     {
     case CH_REASON_NOT_THERE:
-      return "no such card lies in the trade area";
+      return TABLEE_MESSAGE ("no such card lies in the trade area");
 
     case CH_REASON_NO_ROOM:
-      return "there is no chain of this bean and no room for one, and leftovers do not make a sale";
+      return TABLEE_MESSAGE ("there is no chain of this bean and no room for one, and leftovers do not make a sale");
 
     case CH_REASON_NO_SUCH_CHAIN:
-      return "the seat has no chain of this bean";
+      return TABLEE_MESSAGE ("the seat has no chain of this bean");
 
     case CH_REASON_NO_SUCH_CARD:
-      return "the hand has no card at this place";
+      return TABLEE_MESSAGE ("the hand has no card at this place");
 
     case CH_REASON_MUST_PLAY:
-      return "the first card of the hand must be played";
+      return TABLEE_MESSAGE ("the first card of the hand must be played");
 
     case CH_REASON_NO_MORE_PLAYS:
-      return "no further card can be played in this turn";
+      return TABLEE_MESSAGE ("no further card can be played in this turn");
 
     case CH_REASON_NO_VOLUNTARY_SALE:
-      return "a chain is sold only to make room for a card";
+      return TABLEE_MESSAGE ("a chain is sold only to make room for a card");
 
     case CH_REASON_MUST_SELL:
-      return "a chain must be sold first, to make room";
+      return TABLEE_MESSAGE ("a chain must be sold first, to make room");
 
     case CH_REASON_LEFTOVERS_FIRST:
-      return "the cards in the trade area are dealt with first";
+      return TABLEE_MESSAGE ("the cards in the trade area are dealt with first");
 
     case CH_REASON_NO_PURCHASE:
-      return "everybody has three chains in this game";
+      return TABLEE_MESSAGE ("everybody has three chains in this game");
 
     case CH_REASON_BOUGHT_ALREADY:
-      return "the third chain has been bought";
+      return TABLEE_MESSAGE ("the third chain has been bought");
 
     case CH_REASON_TOO_FEW_COINS:
-      return "the third chain costs three coins";
+      return TABLEE_MESSAGE ("the third chain costs three coins");
 
     default:
       g_return_val_if_reached (NULL);

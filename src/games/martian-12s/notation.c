@@ -56,9 +56,10 @@ typedef struct
 
 static gboolean
 fail_option (GError     **error,
+             const char  *place,
              const char  *message)
 {
-  g_set_error_literal (error, TABLEE_NOTATION_ERROR, TABLEE_NOTATION_ERROR_OPTION, message);
+  g_propagate_error (error, tablee_notation_error_new_literal (TABLEE_NOTATION_ERROR_OPTION, place, message));
 
   return FALSE;
 }
@@ -69,14 +70,15 @@ check_options (const M12Ruleset  *ruleset,
                GError           **error)
 {
   if (ruleset->tokens > 0 && ruleset->has_wallets)
-    return fail_option (error, "options.wallets: with tokens everybody begins with the same");
-  if (ruleset->open_account && (ruleset->tokens > 0 || ruleset->has_wallets))
-    return fail_option (error, ruleset->tokens > 0 ? "options.open_account: tokens cannot be owed"
-                                                   : "options.open_account: an open account begins at 0, without wallets");
+    return fail_option (error, "options.wallets", TABLEE_MESSAGE ("with tokens everybody begins with the same"));
+  if (ruleset->open_account && ruleset->tokens > 0)
+    return fail_option (error, "options.open_account", TABLEE_MESSAGE ("tokens cannot be owed"));
+  if (ruleset->open_account && ruleset->has_wallets)
+    return fail_option (error, "options.open_account", TABLEE_MESSAGE ("an open account begins at 0, without wallets"));
   if (ruleset->open_account && ruleset->rounds == 0)
-    return fail_option (error, "options.rounds: an open account needs 1 to 999 rounds, it would never end");
+    return fail_option (error, "options.rounds", TABLEE_MESSAGE ("an open account needs 1 to 999 rounds, it would never end"));
   if (ruleset->sets == 1 && ruleset->base.seats != 2)
-    return fail_option (error, "options.sets: one set is enough for two players only");
+    return fail_option (error, "options.sets", TABLEE_MESSAGE ("one set is enough for two players only"));
 
   return TRUE;
 }
@@ -92,8 +94,8 @@ check_wealth (const M12Ruleset  *ruleset,
   if (solvent >= 2)
     return TRUE;
 
-  return fail_option (error, ruleset->tokens > 0 ? "options.tokens: fewer than two players can pay a stake"
-                                                 : "options.wallets: fewer than two players can pay a stake");
+  return fail_option (error, ruleset->tokens > 0 ? "options.tokens" : "options.wallets",
+                      TABLEE_MESSAGE ("fewer than two players can pay a stake"));
 }
 
 static void
@@ -267,7 +269,7 @@ check_seat (Reading       *reading,
   int lap = reading->state->lap;
 
   if (seat->balance < 0 && !reading->ruleset->open_account)
-    tablee_reader_fail (reader, "balance", "%" G_GINT64_FORMAT " is below 0, which needs an open account", seat->balance);
+    tablee_reader_fail (reader, "balance", "%jd is below 0, which needs an open account", (intmax_t) seat->balance);
 
   if (seat->status == M12_OUT && seat->height > 0)
     tablee_reader_fail (reader, "stack", "a seat that sits out has no pyramids");
@@ -297,8 +299,10 @@ check_active_seat (Reading       *reading,
   int expected = seat->pulled ? lap : lap - 1;
 
   if (seat->height != expected)
-    tablee_reader_fail (reading->reader, "stack", "%s the pull of lap %d the stack of an active seat has height %d, not %d",
-                        seat->pulled ? "after" : "before", lap, expected, seat->height);
+    tablee_reader_fail (reading->reader, "stack",
+                        seat->pulled ? TABLEE_MESSAGE ("after the pull of lap %d the stack of an active seat has height %d, not %d")
+                                     : TABLEE_MESSAGE ("before the pull of lap %d the stack of an active seat has height %d, not %d"),
+                        lap, expected, seat->height);
   else if (seat->height == 0 && !m12_can_pay (reading->ruleset, reading->state, index))
     tablee_reader_fail (reading->reader, "balance", "an active seat that has yet to make its first pull can pay a stake");
 }
@@ -372,8 +376,8 @@ read_bag (Reading  *reading,
     }
   else if (tablee_reader_is_object (reader, "bag") != is_view)
     {
-      tablee_reader_fail (reader, "bag", is_view ? "a view cannot know the order: { \"unordered\": [...] } is expected"
-                                                 : "a list is expected; only a view (seed \"?\") has an unordered bag");
+      tablee_reader_fail (reader, "bag", is_view ? TABLEE_MESSAGE ("a view cannot know the order: { \"unordered\": [...] } is expected")
+                                                 : TABLEE_MESSAGE ("a list is expected; only a view (seed \"?\") has an unordered bag"));
     }
   else if (!is_view)
     {
@@ -393,8 +397,11 @@ static void
 check_round (Reading *reading)
 {
   static const char *const ends[] = {
-    "a single seat is left", "no seat is active", "six laps are over", "six laps are over, and the limit is hard",
-    "the bag is empty",
+    TABLEE_MESSAGE ("\"pull\" does not fit, the round is over: a single seat is left"),
+    TABLEE_MESSAGE ("\"pull\" does not fit, the round is over: no seat is active"),
+    TABLEE_MESSAGE ("\"pull\" does not fit, the round is over: six laps are over"),
+    TABLEE_MESSAGE ("\"pull\" does not fit, the round is over: six laps are over, and the limit is hard"),
+    TABLEE_MESSAGE ("\"pull\" does not fit, the round is over: the bag is empty"),
   };
   TableeReader *reader = reading->reader;
   const M12State *state = reading->state;
@@ -408,7 +415,7 @@ check_round (Reading *reading)
     tablee_reader_fail (reader, "pot", "%d is less than what has been paid for the pyramids in the stacks, %d",
                         state->pot, reading->stacked);
   else if (m12_round_over (reading->ruleset, state, &end))
-    tablee_reader_fail (reader, "phase", "\"pull\" does not fit, the round is over: %s", ends[end]);
+    tablee_reader_fail_literal (reader, "phase", ends[end]);
   else if (seat->status != M12_ACTIVE)
     tablee_reader_fail (reader, "current", "seat %d is \"%s\", so it has nothing to decide", state->current,
                         statuses[seat->status]);
@@ -632,13 +639,13 @@ reason_write (TableeReason reason)
   switch ((int) reason)
     {
     case M12_REASON_SIZE_EMPTY:
-      return "no pyramid of this size is left in the bag";
+      return TABLEE_MESSAGE ("no pyramid of this size is left in the bag");
 
     case M12_REASON_CANNOT_PAY:
-      return "the seat cannot pay a stake";
+      return TABLEE_MESSAGE ("the seat cannot pay a stake");
 
     case M12_REASON_FIRST_PULL:
-      return "the first pull is compulsory";
+      return TABLEE_MESSAGE ("the first pull is compulsory");
 
     default:
       g_return_val_if_reached (NULL);

@@ -177,7 +177,7 @@ read_collection (Reading    *reading,
 
   family = sb_family (*cards);
   if ((cards->once & ~sb_family_bits (family)) != 0)
-    tablee_reader_fail (reading->reader, key, "a collection of two families");
+    tablee_reader_fail (reading->reader, key, "this is a collection of two families");
   else if (hidden != NULL && *hidden > 0)
     tablee_reader_fail (reading->reader, key, "either all cards of a secret collection are known or none");
 }
@@ -663,25 +663,25 @@ reason_write (TableeReason reason)
   switch ((int) reason)
     {
     case SB_REASON_MUST_DRAW:
-      return "the hand is empty, so cards must be drawn";
+      return TABLEE_MESSAGE ("the hand is empty, so cards must be drawn");
     case SB_REASON_SINGLE_CARD:
-      return "a single card is left, and drawing just one is forbidden";
+      return TABLEE_MESSAGE ("a single card is left, and drawing just one is forbidden");
     case SB_REASON_NOTHING_TO_DRAW:
-      return "there is no card to draw";
+      return TABLEE_MESSAGE ("there is no card to draw");
     case SB_REASON_MUST_CLOSE:
-      return "two collections and no card in the hand that fits one: the visible one must be closed";
+      return TABLEE_MESSAGE ("two collections and no card in the hand that fits one: the visible one must be closed");
     case SB_REASON_NOT_IN_HAND:
-      return "the hand does not hold this card";
+      return TABLEE_MESSAGE ("the hand does not hold this card");
     case SB_REASON_VISIBLE_FAMILY:
-      return "the visible collection is of another family";
+      return TABLEE_MESSAGE ("the visible collection is of another family");
     case SB_REASON_SECRET_FAMILY:
-      return "the secret collection is of another family";
+      return TABLEE_MESSAGE ("the secret collection is of another family");
     case SB_REASON_FIRST_IS_VISIBLE:
-      return "the first collection is the visible one";
+      return TABLEE_MESSAGE ("the first collection is the visible one");
     case SB_REASON_ONE_COLLECTION:
-      return "one collection a turn: further cards are added to the same one";
+      return TABLEE_MESSAGE ("one collection a turn: further cards are added to the same one");
     case SB_REASON_ONE_FAMILY:
-      return "the collection that is being added to is of another family";
+      return TABLEE_MESSAGE ("the collection that is being added to is of another family");
     default:
       g_return_val_if_reached (NULL);
     }

@@ -39,11 +39,12 @@ read_set_up (PhReading *reading,
     {
       const char *word = tablee_reader_string_at (reading->reader, i);
       int bit = word != NULL ? ph_find_word (set_up_words, word) : -1;
+      g_autofree char *quote = word != NULL ? tablee_reader_quote (word) : NULL;
 
       if (word == NULL)
         break;
       if (bit < 0)
-        ph_reading_fail_quoted (reading, i, word, "none of \"ships\", \"sector\", \"track\"");
+        tablee_reader_fail_at (reading->reader, i, "%s is none of \"%s\"", quote, "ships\", \"sector\", \"track");
       else if (hub->setup & 1 << bit)
         tablee_reader_fail_at (reading->reader, i, "\"%s\" occurs twice", word);
       else

@@ -32,7 +32,7 @@ read_head (PhReading *reading)
   ph_reading_require (reading, "version");
   version = tablee_reader_integer (reader, "version", 1, 1, G_MAXINT64);
   if (version > VERSION)
-    tablee_reader_fail (reader, "version", "%" G_GINT64_FORMAT " is newer than what this program reads, %d", version, VERSION);
+    tablee_reader_fail (reader, "version", "%jd is newer than what this program reads, %d", (intmax_t) version, VERSION);
   ph_reading_require (reading, "game");
   game = tablee_reader_string (reader, "game");
   if (game != NULL && !g_str_equal (game, game_id))
@@ -135,7 +135,7 @@ read_reward (PhReading *reading,
   ph_reading_goods (reading, TRUE, reward->price);
   for (int good = 0; good < PH_GOODS; good++)
     if (reward->price[good] > 0 && reward->goods[good] == 0)
-      tablee_reader_fail (reader, ph_good_words[good], "the price of what is no reward");
+      tablee_reader_fail (reader, ph_good_words[good], "this is the price of what is no reward");
   tablee_reader_leave (reader);
 }
 

@@ -95,19 +95,6 @@ ph_reading_enter_list (PhReading  *reading,
   return 0;
 }
 
-gboolean
-ph_reading_fail_quoted (PhReading  *reading,
-                        guint       index,
-                        const char *text,
-                        const char *what)
-{
-  g_autofree char *quote = tablee_reader_quote (text);
-
-  tablee_reader_fail_at (reading->reader, index, "%s is %s", quote, what);
-
-  return FALSE;
-}
-
 void
 ph_reading_goods (PhReading *reading,
                   gboolean   with_vp,
@@ -123,9 +110,10 @@ ph_reading_kind_at (PhReading *reading,
 {
   const char *key = tablee_reader_string_at (reading->reader, index);
   int kind = key != NULL ? ph_kind_from_key (key) : -1;
+  g_autofree char *quote = key != NULL ? tablee_reader_quote (key) : NULL;
 
   if (key != NULL && kind < 0)
-    ph_reading_fail_quoted (reading, index, key, "no ship");
+    tablee_reader_fail_at (reading->reader, index, "%s is no ship", quote);
 
   return kind;
 }

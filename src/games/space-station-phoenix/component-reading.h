@@ -62,12 +62,6 @@ guint    ph_reading_enter_list  (PhReading         *reading,
                                  guint              minimum,
                                  guint              maximum);
 
-/* A mistake in element @index: "@text is @what". Returns: FALSE */
-gboolean ph_reading_fail_quoted (PhReading         *reading,
-                                 guint              index,
-                                 const char        *text,
-                                 const char        *what);
-
 /* Amounts of goods in the object that the reader is in, "vp" only with @with_vp. */
 void     ph_reading_goods       (PhReading         *reading,
                                  gboolean           with_vp,

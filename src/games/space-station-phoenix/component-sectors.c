@@ -150,11 +150,15 @@ read_end_quarter (PhReading  *reading,
                   PhSector   *sector)
 {
   const PhBonus *bonus = find_bonus (reading, code);
+  g_autofree char *quote = tablee_reader_quote (code);
 
   if (bonus == NULL)
-    return ph_reading_fail_quoted (reading, index, code, "none of the end bonuses");
-  if (ph_sector_level (number) < PH_LEVELS || index + 1 < sector->count)
-    return ph_reading_fail_quoted (reading, index, code, "an end bonus: they are in the last quarter of level 3 sectors only");
+    tablee_reader_fail_at (reading->reader, index, "%s is none of the end bonuses", quote);
+  else if (ph_sector_level (number) < PH_LEVELS || index + 1 < sector->count)
+    tablee_reader_fail_at (reading->reader, index,
+                           "%s is an end bonus: they are in the last quarter of level 3 sectors only", quote);
+  if (tablee_reader_failed (reading->reader))
+    return FALSE;
 
   sector->quarters[index].kind = PH_QUARTER_END;
   sector->end = bonus->end;
@@ -169,6 +173,7 @@ read_quarter (PhReading *reading,
               PhSector  *sector)
 {
   const char *code = tablee_reader_string_at (reading->reader, index);
+  g_autofree char *quote = NULL;
 
   if (code == NULL)
     return FALSE;
@@ -177,7 +182,10 @@ read_quarter (PhReading *reading,
   if (ph_quarter_from_text (code, FALSE, &sector->quarters[index]))
     return TRUE;
 
-  return ph_reading_fail_quoted (reading, index, code, "no quarter");
+  quote = tablee_reader_quote (code);
+  tablee_reader_fail_at (reading->reader, index, "%s is no quarter", quote);
+
+  return FALSE;
 }
 
 static void

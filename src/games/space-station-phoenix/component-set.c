@@ -16,7 +16,7 @@ typedef struct
   char        *path;        /* NULL: the program's own copy */
   GStatBuf     found;
   PhComponents components;
-  char        *problem;     /* NULL: the components can be used */
+  GError      *problem;     /* NULL: the components can be used */
 } Entry;
 
 static const char suffix[] = ".json";
@@ -35,7 +35,7 @@ entry_free (gpointer data)
   Entry *self = data;
 
   g_free (self->path);
-  g_free (self->problem);
+  g_clear_error (&self->problem);
   g_free (self);
 }
 
@@ -103,8 +103,8 @@ read_file (const char      *path,
 
   if (!S_ISREG (found->st_mode) || found->st_size > TABLEE_JSON_MAX_SIZE)
     {
-      g_set_error (error, TABLEE_NOTATION_ERROR, TABLEE_NOTATION_ERROR_GUARD, "a file of at most %d bytes is expected",
-                   TABLEE_JSON_MAX_SIZE);
+      tablee_notation_error_set (error, TABLEE_NOTATION_ERROR_GUARD, "", "a file of at most %d bytes is expected",
+                                 TABLEE_JSON_MAX_SIZE);
       return NULL;
     }
 
@@ -137,12 +137,10 @@ entry_new (const char     *name,
            const GStatBuf *found)
 {
   Entry *self = g_new0 (Entry, 1);
-  g_autoptr (GError) error = NULL;
 
   self->path = path;
   self->found = *found;
-  if (!read_set (self, name, &error))
-    self->problem = g_strdup (error->message);
+  read_set (self, name, &self->problem);
 
   return self;
 }
@@ -212,9 +210,10 @@ describe (const char *name)
 
   self->name = g_strdup (name);
   if (!tablee_option_name_is_valid (name))
-    self->error = g_strdup ("the name of the file may have letters, digits, \"-\", \"_\" and spaces inside, 47 bytes at most");
+    tablee_notation_error_set (&self->error, TABLEE_NOTATION_ERROR_DATA, "",
+                               "the name of the file may have letters, digits, \"-\", \"_\" and spaces inside, 47 bytes at most");
   else if (!ph_component_set_load (name, &components, &error))
-    self->error = g_strdup (tablee_data_error_get_detail (error));
+    self->error = g_error_copy (tablee_data_error_get_detail (error));
   self->title = g_strdup (self->error == NULL ? components.title : name);
 
   return self;

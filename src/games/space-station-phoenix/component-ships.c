@@ -11,8 +11,6 @@ enum
   MAX_ROLLED = 11,
 };
 
-static const char *const levels[] = { "", "level 1", "level 2", "level 3" };
-
 /* By PhShipType: what the effect is called. */
 static const char *const effects[PH_SHIP_TYPES] = {
   "extra_metal", "discount", "dice", "transactions", "tracks", "food", "water",
@@ -87,7 +85,7 @@ check_copies (PhReading *reading,
   for (int type = 0; type < PH_SHIP_TYPES; type++)
     count += reading->set->ships[ph_ship_kind (type, level)].copies;
   if (count < HAND * PH_MAX_SEATS || count > PH_MAX_COPIES)
-    tablee_reader_fail (reading->reader, "ships", "%d copies of %s: %d to %d are expected", count, levels[level],
+    tablee_reader_fail (reading->reader, "ships", "%d copies are of level %d: %d to %d are expected", count, level,
                         HAND * PH_MAX_SEATS, PH_MAX_COPIES);
 }
 

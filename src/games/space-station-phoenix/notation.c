@@ -35,9 +35,9 @@ ruleset_new (int                  seats,
   ruleset->basic_hubs = tablee_option_values_get (values, "hubs") != 0;
   if (ruleset->first_game && ruleset->components.setups[seats - PH_MIN_SEATS].sectors > FIRST_GAME_SECTORS)
     {
-      g_set_error (error, TABLEE_NOTATION_ERROR, TABLEE_NOTATION_ERROR_OPTION,
-                   "options.first_game: a first game has %d sectors of each colour and level at most, this set asks for more",
-                   FIRST_GAME_SECTORS);
+      tablee_notation_error_set (error, TABLEE_NOTATION_ERROR_OPTION, "options.first_game",
+                                 "a first game has %d sectors of each colour and level at most, this set asks for more",
+                                 FIRST_GAME_SECTORS);
       return NULL;
     }
   ph_ruleset_complete (ruleset);

@@ -348,8 +348,10 @@ read_hand (PhPositionReading *reading,
   guint count = tablee_reader_enter_list_at (reading->reader, index, PH_HAND);
 
   if (count != expected)
-    tablee_reader_fail (reading->reader, NULL, "%u cards are expected: in pick %d this seat %s", expected, state->pick,
-                        has_picked ? "has picked" : "has still to pick");
+    tablee_reader_fail (reading->reader, NULL,
+                        has_picked ? TABLEE_MESSAGE ("%u cards are expected: in pick %d this seat has picked")
+                                   : TABLEE_MESSAGE ("%u cards are expected: in pick %d this seat has still to pick"),
+                        expected, state->pick);
   else
     state->hand_counts[index] = read_cards (reading, count, state->level, state->hands[index]);
   tablee_reader_leave (reading->reader);

@@ -11,18 +11,6 @@
  */
 
 static void
-fail_at (PhPositionReading *reading,
-         const char        *key,
-         guint              index,
-         const char        *message)
-{
-  if (key != NULL)
-    tablee_reader_fail (reading->reader, key, "%s", message);
-  else
-    tablee_reader_fail_at (reading->reader, index, "%s", message);
-}
-
-static void
 require (PhPositionReading *reading,
          const char        *key)
 {
@@ -76,13 +64,14 @@ ph_name_ship (PhPositionReading *reading,
               int                kind)
 {
   int there = ph_count_copies (reading, kind);
-  g_autofree char *message = NULL;
 
   if (reading->ships_named[kind]++ < there)
     return TRUE;
 
-  message = g_strdup_printf ("\"%s\" occurs %d times; there are %d", ph_kind_to_key (kind), there + 1, there);
-  fail_at (reading, key, index, message);
+  if (key != NULL)
+    tablee_reader_fail (reading->reader, key, "\"%s\" occurs %d times; there are %d", ph_kind_to_key (kind), there + 1, there);
+  else
+    tablee_reader_fail_at (reading->reader, index, "\"%s\" occurs %d times; there are %d", ph_kind_to_key (kind), there + 1, there);
 
   return FALSE;
 }
@@ -119,7 +108,6 @@ ph_name_sector (PhPositionReading *reading,
   int id = key != NULL ? ph_read_number (reading, key, 0, G_MAXINT)
                        : (int) tablee_reader_integer_at (reading->reader, index, 0, G_MAXINT);
   int sector = ph_sector_from_id (id);
-  g_autofree char *message = NULL;
 
   if (tablee_reader_failed (reading->reader))
     return -1;
@@ -129,8 +117,12 @@ ph_name_sector (PhPositionReading *reading,
       return sector;
     }
 
-  message = g_strdup_printf (sector < 0 ? "%d is no sector" : "%d occurs twice", id);
-  fail_at (reading, key, index, message);
+  if (key != NULL)
+    tablee_reader_fail (reading->reader, key,
+                        sector < 0 ? TABLEE_MESSAGE ("%d is no sector") : TABLEE_MESSAGE ("%d occurs twice"), id);
+  else
+    tablee_reader_fail_at (reading->reader, index,
+                           sector < 0 ? TABLEE_MESSAGE ("%d is no sector") : TABLEE_MESSAGE ("%d occurs twice"), id);
 
   return -1;
 }
@@ -174,8 +166,8 @@ read_neutral (PhPositionReading *reading,
   if (gems != 0 && gems != cost)
     tablee_reader_fail (reader, "gems", "%d is neither 0 nor what the ship costs, %d", gems, cost);
   else if ((gems != 0) != (token >= 0))
-    tablee_reader_fail (reader, "token", gems != 0 ? "a ship with gems has the token of whoever used it"
-                                                   : "a ship without gems has no token");
+    tablee_reader_fail (reader, "token", gems != 0 ? TABLEE_MESSAGE ("a ship with gems has the token of whoever used it")
+                                                   : TABLEE_MESSAGE ("a ship without gems has no token"));
   for (int row = 0; token >= 0 && row < PH_MAX_NEUTRALS; row++)
     if (state->tokens[row] == token + 1)
       tablee_reader_fail (reader, "token", "seat %d has one token only", token);
