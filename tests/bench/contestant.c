@@ -103,9 +103,12 @@ contestant_read (Contestant       *contestant,
  * Playing
  */
 
+/* In an imagined truth, as playouts are played. */
 static TableeAction
-play_as_in_playouts (Table  *table,
-                     size_t  count)
+play_as_in_playouts (Table        *table,
+                     int           seat,
+                     size_t        count,
+                     TableeRandom *random)
 {
   const TableeRuleset *ruleset = table->ruleset;
   const TableeHeuristics *heuristics = tablee_games_heuristics (ruleset->game);
@@ -116,7 +119,12 @@ play_as_in_playouts (Table  *table,
   if (thinking != NULL && thinking->look != NULL)
     thinking->look (ruleset, table->view, table->mind);
   if (thinking != NULL && thinking->play != NULL)
-    return thinking->play (ruleset, table->mind, table->view, table->actions, count);
+    {
+      memcpy (table->imagined, table->view, ruleset->game->state_size);
+      ruleset->game->resample (ruleset, table->imagined, seat, random);
+
+      return thinking->play (ruleset, table->mind, table->imagined, table->actions, count);
+    }
 
   heuristics->weigh (ruleset, table->view, table->actions, count, weights);
   for (size_t i = 1; i < count; i++)
@@ -154,7 +162,7 @@ choose (const Contestant *contestant,
   TableeSearch *search;
 
   if (contestant->is_policy)
-    return play_as_in_playouts (table, count);
+    return play_as_in_playouts (table, seat, count, random);
   if (contestant->iterations == 0)
     return tablee_thought_decide (table->thought, table->ruleset, table->view, contestant->level, random);
 
@@ -225,6 +233,7 @@ table_init (Table            *table,
   table->memory_size = tablee_search_size (game, NODES) / 16 * 16;
   table->memory = g_malloc (MAX_PARTS * table->memory_size);
   table->view = g_malloc (game->state_size);
+  table->imagined = g_malloc (game->state_size);
   table->mind = g_malloc (thinking != NULL ? thinking->mind_size : 0);
   table->actions = g_new (TableeAction, game->max_actions);
 }
@@ -235,6 +244,7 @@ table_clear (Table *table)
   g_free (table->thought);
   g_free (table->memory);
   g_free (table->view);
+  g_free (table->imagined);
   g_free (table->mind);
   g_free (table->actions);
   tablee_ruleset_unref (table->ruleset);

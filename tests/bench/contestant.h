@@ -29,6 +29,7 @@ typedef struct
   void          *memory;
   gsize          memory_size;       /* of one part of a search */
   void          *view;
+  void          *imagined;          /* a truth that fits the view */
   void          *mind;
   TableeAction  *actions;
 } Table;
