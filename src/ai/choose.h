@@ -17,7 +17,7 @@ const TableeAdvice *tablee_ai_advise (const TableeRuleset *ruleset,
                                       void                *scratch,
                                       size_t              *count);
 
-/* Whether that finds out with TABLEE_SKILL_EXPERT what is best in @view for certain, so that there is nothing to search. */
+/* Whether that finds out with TABLEE_SKILL_BEST what is best in @view for certain, so that there is nothing to search. */
 bool         tablee_ai_is_exact     (const TableeRuleset *ruleset,
                                      const void          *view);
 

@@ -9,7 +9,7 @@ static const TableeLevelTraits levels[TABLEE_N_LEVELS] = {
   [TABLEE_LEVEL_EASY] = { "easy", TABLEE_SKILL_EASY },
   [TABLEE_LEVEL_MEDIUM] = { "medium", TABLEE_SKILL_MEDIUM },
   [TABLEE_LEVEL_EXPERT] = { "expert", TABLEE_SKILL_EXPERT },
-  [TABLEE_LEVEL_MASTER] = { "master", TABLEE_SKILL_EXPERT, .search = 1 },
+  [TABLEE_LEVEL_MASTER] = { "master", TABLEE_SKILL_BEST, .search = 1 },
 };
 
 const TableeLevelTraits *

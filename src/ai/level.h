@@ -10,7 +10,7 @@ typedef enum
   TABLEE_LEVEL_BEGINNER,  /* a child wins */
   TABLEE_LEVEL_EASY,
   TABLEE_LEVEL_MEDIUM,
-  TABLEE_LEVEL_EXPERT,    /* the best that heuristics do alone */
+  TABLEE_LEVEL_EXPERT,    /* thinks a turn through, without a search */
   TABLEE_LEVEL_MASTER,    /* searches */
   TABLEE_N_LEVELS,
 } TableeLevel;

@@ -10,6 +10,7 @@ typedef enum
   TABLEE_SKILL_EASY,
   TABLEE_SKILL_MEDIUM,
   TABLEE_SKILL_EXPERT,
+  TABLEE_SKILL_BEST,    /* as well as they can; exactly, where a game can be solved */
   TABLEE_N_SKILLS,
 } TableeSkill;
 

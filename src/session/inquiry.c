@@ -91,7 +91,7 @@ solve (TableeDecision *decision,
     return NULL;
 
   scratch = g_malloc (tablee_ai_scratch_size (ruleset->game));
-  advice = tablee_ai_advise (ruleset, view, TABLEE_SKILL_EXPERT, random, scratch, &count);
+  advice = tablee_ai_advise (ruleset, view, TABLEE_SKILL_BEST, random, scratch, &count);
   values = g_new (double, count);
   for (gsize i = 0; i < count; i++)
     values[i] = advice[i].value;

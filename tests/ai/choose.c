@@ -96,7 +96,7 @@ int
 main (int   argc,
       char *argv[])
 {
-  static const char *const levels[TABLEE_N_SKILLS] = { "random", "easy", "medium", "expert" };
+  static const char *const levels[TABLEE_N_SKILLS] = { "random", "easy", "medium", "expert", "best" };
 
   g_test_init (&argc, &argv, NULL);
 

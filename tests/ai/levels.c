@@ -2,7 +2,7 @@
 
 /*
  * The levels are in order: one seat of a level among seats of the level below wins more than its share, in seeded games with the
- * seats rotated, by more than two standard errors of its reward. The larger measurement is tests/bench/match.c.
+ * seats rotated, by more than two standard errors of its reward. The larger measurement is tests/bench/search.c.
  */
 #include "ai/choose.h"
 #include "games/catalogue.h"
@@ -30,14 +30,15 @@ static const Match matches[] = {
   { "martian-12s", 4, TABLEE_SKILL_EASY, TABLEE_SKILL_RANDOM, 300 },
   { "martian-12s", 2, TABLEE_SKILL_MEDIUM, TABLEE_SKILL_EASY, 300 },
   { "martian-12s", 4, TABLEE_SKILL_MEDIUM, TABLEE_SKILL_EASY, 300 },
-  { "martian-12s", 2, TABLEE_SKILL_EXPERT, TABLEE_SKILL_MEDIUM, 80 },
-  { "martian-12s", 4, TABLEE_SKILL_EXPERT, TABLEE_SKILL_MEDIUM, 40 },
+  { "martian-12s", 2, TABLEE_SKILL_EXPERT, TABLEE_SKILL_MEDIUM, 300 },
+  { "martian-12s", 4, TABLEE_SKILL_EXPERT, TABLEE_SKILL_MEDIUM, 120 },
   { "space-beans", 2, TABLEE_SKILL_EASY, TABLEE_SKILL_RANDOM, 60 },
   { "space-beans", 5, TABLEE_SKILL_EASY, TABLEE_SKILL_RANDOM, 60 },
   { "space-beans", 2, TABLEE_SKILL_MEDIUM, TABLEE_SKILL_EASY, 200 },
   { "space-beans", 4, TABLEE_SKILL_MEDIUM, TABLEE_SKILL_EASY, 200 },
   { "space-beans", 2, TABLEE_SKILL_EXPERT, TABLEE_SKILL_MEDIUM, 300 },
   { "space-beans", 4, TABLEE_SKILL_EXPERT, TABLEE_SKILL_MEDIUM, 600 },
+  { "space-beans", 2, TABLEE_SKILL_BEST, TABLEE_SKILL_EXPERT, 600 },
   { "space-station-phoenix", 2, TABLEE_SKILL_EASY, TABLEE_SKILL_RANDOM, 10 },
   { "space-station-phoenix", 2, TABLEE_SKILL_MEDIUM, TABLEE_SKILL_EASY, 20 },
   { "space-station-phoenix", 4, TABLEE_SKILL_MEDIUM, TABLEE_SKILL_EASY, 12 },
@@ -109,7 +110,7 @@ int
 main (int   argc,
       char *argv[])
 {
-  static const char *const levels[TABLEE_N_SKILLS] = { "random", "easy", "medium", "expert" };
+  static const char *const levels[TABLEE_N_SKILLS] = { "random", "easy", "medium", "expert", "best" };
 
   g_test_init (&argc, &argv, NULL);
 

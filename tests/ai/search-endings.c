@@ -265,7 +265,7 @@ play_well (const Tally    *tally,
            TableeRandom   *random,
            gpointer        scratch)
 {
-  TableeSkill skill = state->current == state->first ? TABLEE_SKILL_EXPERT : TABLEE_SKILL_MEDIUM;
+  TableeSkill skill = state->current == state->first ? TABLEE_SKILL_BEST : TABLEE_SKILL_MEDIUM;
   M12State view = *state;
 
   tablee_martian_12s_game.conceal (&tally->ruleset.base, &view, state->current);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "contestant.h"
 
+#include "ai/choose.h"
 #include "games/catalogue.h"
 #include "notation/json-guard.h"
 #include "notation/notation.h"
@@ -92,8 +93,9 @@ contestant_read (Contestant       *contestant,
     if (g_str_equal (name, tablee_level_traits (contestant->level)->id))
       return TRUE;
 
+  contestant->is_best = g_str_equal (name, "best");
   contestant->is_policy = g_str_equal (name, "policy");
-  if (contestant->is_policy)
+  if (contestant->is_best || contestant->is_policy)
     return TRUE;
 
   return g_str_has_prefix (name, "search:") && read_search (contestant, name + strlen ("search:"));
@@ -163,6 +165,8 @@ choose (const Contestant *contestant,
 
   if (contestant->is_policy)
     return play_as_in_playouts (table, seat, count, random);
+  if (contestant->is_best)
+    return tablee_ai_choose (table->ruleset, table->view, TABLEE_SKILL_BEST, random, table->thought);
   if (contestant->iterations == 0)
     return tablee_thought_decide (table->thought, table->ruleset, table->view, contestant->level, random);
 

@@ -6,15 +6,17 @@
 #include <glib.h>
 
 /*
- * Somebody who plays in a measurement: a level; "policy": what the search takes for sensible in its playouts; or the search, with
- * settings to try out: search:1000,exploration=0.7,turns=4; with parts=2 in two parts of half the iterations each.
+ * Somebody who plays in a measurement: a level; "best": the game's heuristics at their best, without a search; "policy": what the
+ * search takes for sensible in its playouts; or the search, with settings to try out: search:1000,exploration=0.7,turns=4; with
+ * parts=2 in two parts of half the iterations each.
  */
 typedef struct
 {
   const char          *name;
   TableeLevel          level;
+  gboolean             is_best;
   gboolean             is_policy;
-  guint32              iterations;  /* of one part; 0: the level, or the policy */
+  guint32              iterations;  /* of one part; 0: one of the others */
   gint                 parts;
   TableeSearchSettings settings;
   double               thinking;    /* processor seconds so far */

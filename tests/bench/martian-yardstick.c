@@ -109,7 +109,7 @@ play_round (Yardstick *self,
   while (state.phase != M12_PHASE_OVER)
     {
       TableeAction actions[M12_SIZES + 1];
-      TableeSkill skill = state.current == state.first ? TABLEE_SKILL_EXPERT : TABLEE_SKILL_MEDIUM;
+      TableeSkill skill = state.current == state.first ? TABLEE_SKILL_BEST : TABLEE_SKILL_MEDIUM;
       int pulls = state.seats[0].height + state.seats[1].height;
       M12State view = state;
 
@@ -125,7 +125,7 @@ static bool
 read_player (const char *text,
              Player     *player)
 {
-  static const char *const skills[TABLEE_N_SKILLS] = { "random", "easy", "medium", "expert" };
+  static const char *const skills[TABLEE_N_SKILLS] = { "random", "easy", "medium", "expert", "best" };
 
   player->name = text;
   if (strncmp (text, "search:", 7) == 0)

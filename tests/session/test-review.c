@@ -255,7 +255,7 @@ assert_exact (TableeReview *review,
   gsize count;
 
   tablee_random_seed (&random, 5);
-  advice = tablee_ai_advise (ruleset, tablee_review_get_view (review, index), TABLEE_SKILL_EXPERT, &random, scratch, &count);
+  advice = tablee_ai_advise (ruleset, tablee_review_get_view (review, index), TABLEE_SKILL_BEST, &random, scratch, &count);
   for (gsize i = 0; i < count; i++)
     {
       best = MAX (best, advice[i].value);

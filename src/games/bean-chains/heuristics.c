@@ -158,7 +158,7 @@ advise (const TableeRuleset *base,
   double values[CH_CARDS + 1];
   size_t count = base->game->legal (base, view, actions);
 
-  if (skill == TABLEE_SKILL_EXPERT)
+  if (skill >= TABLEE_SKILL_EXPERT)
     {
       ch_playout_values (ruleset, view, actions, count, random, values);
     }

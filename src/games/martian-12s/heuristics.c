@@ -9,13 +9,15 @@ typedef struct
   int  stop_at;   /* points at which it stops; 0: it weighs what may come */
   bool counts;    /* sees what is left of each size */
   int  playouts;  /* endings of the round that it imagines at most */
+  bool solves;    /* what can be reckoned exactly it does not imagine */
 } Level;
 
 static const Level levels[TABLEE_N_SKILLS] = {
   [TABLEE_SKILL_RANDOM] = { .stop_at = 9 },
   [TABLEE_SKILL_EASY] = { .stop_at = 10 },
   [TABLEE_SKILL_MEDIUM] = { .stop_at = 11, .counts = true },
-  [TABLEE_SKILL_EXPERT] = { .counts = true, .playouts = 4096 },
+  [TABLEE_SKILL_EXPERT] = { .counts = true, .playouts = 64 },
+  [TABLEE_SKILL_BEST] = { .counts = true, .playouts = 4096, .solves = true },
 };
 
 /* Who is still in the round, and with what. */
@@ -165,7 +167,7 @@ thoughtful_values (const M12Ruleset *ruleset,
 {
   bool safe = view->seats[view->current].points <= M12_LIMIT - (M12_VALUES - 1);
 
-  if (m12_is_endgame (&ruleset->base, view))
+  if (level->solves && m12_is_endgame (&ruleset->base, view))
     if (m12_endgame_solve (ruleset, view, entries, M12_ENDGAME_ENTRIES, values))
       return;
 

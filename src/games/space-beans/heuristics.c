@@ -17,13 +17,16 @@ static const SbLevel levels[TABLEE_N_SKILLS] = {
     .mind = { .patience = 0.8, .reach = 4, .secret = 0.9, .haste = 9 }, .draws = 2, .noise = 0.7,
   },
   [TABLEE_SKILL_EXPERT] = {
+    .mind = { .patience = 0.69, .reach = 4, .secret = 1, .second = 0.4, .haste = 9 }, .draws = 4, .noise = 0.4,
+  },
+  [TABLEE_SKILL_BEST] = {
     .mind = { .patience = 0.69, .reach = 4, .secret = 1, .second = 0.4, .feeding = 0.3, .haste = 9, .looks_ahead = true },
     .draws = 12,
   },
 };
 
 /* For evaluate() and weigh(), which no level owns. */
-static const SbMind *const usual_mind = &levels[TABLEE_SKILL_EXPERT].mind;
+static const SbMind *const usual_mind = &levels[TABLEE_SKILL_BEST].mind;
 
 /*
  * Shares of the win

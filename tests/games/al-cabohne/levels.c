@@ -36,14 +36,14 @@ wins (const AcRuleset *ruleset,
 static void
 test_alone (void)
 {
-  static const int games[TABLEE_N_SKILLS] = { 100, 200, 200, 24 };
+  static const int games[] = { 100, 200, 200, 24 };
   g_autofree void *scratch = g_malloc (tablee_ai_scratch_size (&tablee_al_cabohne_game));
-  double shares[TABLEE_N_SKILLS];
+  double shares[G_N_ELEMENTS (games)];
   AcRuleset ruleset;
 
   ac_ruleset_init (&ruleset, 1);
   ac_ruleset_complete (&ruleset);
-  for (int level = 0; level < TABLEE_N_SKILLS; level++)
+  for (int level = 0; level < (int) G_N_ELEMENTS (games); level++)
     {
       int won = 0;
 
@@ -52,7 +52,7 @@ test_alone (void)
       shares[level] = (double) won / games[level];
       g_test_message ("level %d wins %d of %d", level, won, games[level]);
     }
-  for (int level = 1; level < TABLEE_N_SKILLS; level++)
+  for (int level = 1; level < (int) G_N_ELEMENTS (games); level++)
     g_assert_cmpfloat (shares[level], >, shares[level - 1] + 0.03);
 }
 

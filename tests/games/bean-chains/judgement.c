@@ -75,7 +75,7 @@ test_expert (void)
 
       tablee_random_seed (&random, 1);
       script_conceal (script, script->state->current);
-      count = heuristics->advise (&script->ruleset->base, script->state, TABLEE_SKILL_EXPERT, &random, NULL, advice);
+      count = heuristics->advise (&script->ruleset->base, script->state, TABLEE_SKILL_BEST, &random, NULL, advice);
       for (gsize j = 0; j < count; j++)
         {
           g_assert_cmpfloat (advice[j].value, >=, 0);

@@ -44,7 +44,7 @@ tally_add (Tally          *tally,
   double best = -G_MAXDOUBLE;
   double worst = G_MAXDOUBLE;
   double mine = 0;
-  gsize count = tablee_martian_12s_heuristics.advise (&ruleset->base, view, TABLEE_SKILL_EXPERT, &random, scratch, advice);
+  gsize count = tablee_martian_12s_heuristics.advise (&ruleset->base, view, TABLEE_SKILL_BEST, &random, scratch, advice);
 
   for (gsize i = 0; i < count; i++)
     {
@@ -93,7 +93,7 @@ play_round (Tally   *tally,
       if (ending)
         {
           game->conceal (&ruleset.base, &view, state.current);
-          chosen = tablee_ai_choose (&ruleset.base, &view, TABLEE_SKILL_EXPERT, &random, scratch);
+          chosen = tablee_ai_choose (&ruleset.base, &view, TABLEE_SKILL_BEST, &random, scratch);
           tally_add (tally, solver, &ruleset, &state, &view, chosen, scratch);
           if (tablee_random_below (&random, 4) != 0)
             other = chosen;

@@ -37,7 +37,7 @@ static void
 assert_choice (Script     *script,
                const char *move)
 {
-  g_autofree char *chosen = script_write (choice_of (script, TABLEE_SKILL_EXPERT));
+  g_autofree char *chosen = script_write (choice_of (script, TABLEE_SKILL_BEST));
 
   g_assert_cmpstr (chosen, ==, move);
 }
