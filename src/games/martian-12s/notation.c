@@ -296,12 +296,13 @@ check_active_seat (Reading       *reading,
                    int            index)
 {
   int lap = reading->state->lap;
-  int expected = seat->pulled ? lap : lap - 1;
+  bool pulled = m12_has_pulled (reading->state, index);
+  int expected = pulled ? lap : lap - 1;
 
   if (seat->height != expected)
     tablee_reader_fail (reading->reader, "stack",
-                        seat->pulled ? TABLEE_MESSAGE ("after the pull of lap %d the stack of an active seat has height %d, not %d")
-                                     : TABLEE_MESSAGE ("before the pull of lap %d the stack of an active seat has height %d, not %d"),
+                        pulled ? TABLEE_MESSAGE ("after the pull of lap %d the stack of an active seat has height %d, not %d")
+                               : TABLEE_MESSAGE ("before the pull of lap %d the stack of an active seat has height %d, not %d"),
                         lap, expected, seat->height);
   else if (seat->height == 0 && !m12_can_pay (reading->ruleset, reading->state, index))
     tablee_reader_fail (reading->reader, "balance", "an active seat that has yet to make its first pull can pay a stake");
@@ -316,7 +317,8 @@ read_seat (Reading *reading,
 
   seat->balance = tablee_reader_integer (reader, "balance", 0, -MAX_MONEY, MAX_MONEY);
   seat->status = (guint8) tablee_reader_word (reader, "status", M12_ACTIVE, statuses);
-  seat->pulled = (guint8) tablee_reader_boolean (reader, "pulled", FALSE);
+  if (tablee_reader_boolean (reader, "pulled", FALSE))
+    reading->state->pulled |= (guint16) (1u << index);
   read_stack (reading, seat);
   check_seat (reading, seat);
   if (reading->state->phase == M12_PHASE_PULL && seat->status == M12_ACTIVE)
@@ -419,7 +421,7 @@ check_round (Reading *reading)
   else if (seat->status != M12_ACTIVE)
     tablee_reader_fail (reader, "current", "seat %d is \"%s\", so it has nothing to decide", state->current,
                         statuses[seat->status]);
-  else if (seat->pulled)
+  else if (m12_has_pulled (state, state->current))
     tablee_reader_fail (reader, "current", "seat %d has pulled in this lap already", state->current);
 }
 
@@ -513,7 +515,7 @@ seat_write (const TableeRuleset *base,
   json_builder_end_array (builder);
   json_builder_set_member_name (builder, "status");
   json_builder_add_string_value (builder, statuses[seat->status]);
-  tablee_json_write_boolean (builder, "pulled", seat->pulled != 0);
+  tablee_json_write_boolean (builder, "pulled", m12_has_pulled (state, index));
 }
 
 static void

@@ -212,11 +212,18 @@ begin_round (const M12Ruleset *ruleset,
       bool pays = can_pay (ruleset, state, i);
 
       state->seats[i].status = pays ? M12_ACTIVE : M12_OUT;
-      state->seats[i].pulled = false;
       if (!pays)
         tell (events, M12_EVENT_SITS_OUT, i, 0, 0, 0, 0);
     }
+  state->pulled = 0;
   m12_count_seats (ruleset, state);
+}
+
+/* The active seats that have not yet pulled in this lap. */
+static inline unsigned int
+seats_to_pull (const M12State *state)
+{
+  return state->active & ~(unsigned int) state->pulled;
 }
 
 /* The tests a to e, in this order (M12-R19). */
@@ -225,7 +232,7 @@ round_over (const M12Ruleset *ruleset,
             const M12State   *state,
             M12RoundEnd      *end)
 {
-  bool six_laps = state->lap > M12_LAP_LIMIT || (state->lap == M12_LAP_LIMIT && state->to_pull == 0);
+  bool six_laps = state->lap > M12_LAP_LIMIT || (state->lap == M12_LAP_LIMIT && seats_to_pull (state) == 0);
 
   if (is_lone (state->in))
     *end = M12_END_LAST_LEFT;
@@ -318,25 +325,22 @@ finish_round (const M12Ruleset *ruleset,
 }
 
 static void
-begin_lap (const M12Ruleset *ruleset,
-           M12State         *state,
-           TableeEventList  *events)
+begin_lap (M12State        *state,
+           TableeEventList *events)
 {
   state->lap++;
-  for (int i = 0; i < ruleset->base.seats; i++)
-    state->seats[i].pulled = false;
-  state->to_pull = state->active;
+  state->pulled = 0;
   tell (events, M12_EVENT_LAP, TABLEE_NOBODY, state->lap, 0, 0, 0);
 }
 
-/* The first seat from @seat on, clockwise, that is still to pull in this lap; there is one. */
+/* The first of @seats, of which there is one, from @seat on, clockwise. */
 static inline int8_t
-next_to_pull (const M12State *state,
-              int             seat)
+first_from (unsigned int seats,
+            int          seat)
 {
-  unsigned int behind = state->to_pull & ~0u << seat;
+  unsigned int behind = seats & ~0u << seat;
 
-  return (int8_t) __builtin_ctz (behind != 0 ? behind : state->to_pull);
+  return (int8_t) __builtin_ctz (behind != 0 ? behind : seats);
 }
 
 static inline void
@@ -344,20 +348,21 @@ advance (const M12Ruleset *ruleset,
          M12State         *state,
          TableeEventList  *events)
 {
+  unsigned int left = seats_to_pull (state);
   M12RoundEnd end;
 
   if (round_over (ruleset, state, &end))
     {
       finish_round (ruleset, state, end, events);
     }
-  else if (state->to_pull != 0)
+  else if (left != 0)
     {
-      state->current = next_to_pull (state, state->current + 1);
+      state->current = first_from (left, state->current + 1);
     }
   else
     {
-      begin_lap (ruleset, state, events);
-      state->current = next_to_pull (state, state->first);
+      begin_lap (state, events);
+      state->current = first_from (state->active, state->first);
     }
 }
 
@@ -381,8 +386,7 @@ pull (const M12Ruleset *ruleset,
 
   seat->stack[seat->height++] = pyramid;
   seat->points += (uint8_t) m12_pyramid_value (pyramid);
-  seat->pulled = true;
-  state->to_pull &= (uint16_t) ~(1u << current);
+  state->pulled |= (uint16_t) (1u << current);
   tell (events, M12_EVENT_PULL, current, pyramid, seat->points, seat->height, 0);
 
   if (seat->points > M12_LIMIT)
@@ -402,7 +406,6 @@ pass (M12State        *state,
 
   seat->status = M12_PASSED;
   state->active &= (uint16_t) ~(1u << state->current);
-  state->to_pull &= (uint16_t) ~(1u << state->current);
   tell (events, M12_EVENT_PASS, state->current, seat->points, seat->height, 0, 0);
 }
 
@@ -639,7 +642,6 @@ m12_count_seats (const M12Ruleset *ruleset,
 {
   state->in = 0;
   state->active = 0;
-  state->to_pull = 0;
   for (int i = 0; i < ruleset->base.seats; i++)
     {
       const M12Seat *seat = &state->seats[i];
@@ -647,7 +649,6 @@ m12_count_seats (const M12Ruleset *ruleset,
 
       state->in |= (uint16_t) ((active | (seat->status == M12_PASSED)) << i);
       state->active |= (uint16_t) (active << i);
-      state->to_pull |= (uint16_t) ((active & !seat->pulled) << i);
     }
 }
 

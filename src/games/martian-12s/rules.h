@@ -86,7 +86,6 @@ typedef struct
 {
   int64_t    balance;              /* cents or tokens */
   uint8_t    status;               /* M12Status */
-  uint8_t    pulled;               /* has pulled in this lap */
   uint8_t    height;               /* pyramids in the stack */
   uint8_t    points;               /* sum of the stack */
   M12Pyramid stack[M12_MAX_STACK]; /* in the order of the pulls; 0 beyond height */
@@ -101,14 +100,21 @@ typedef struct
   int8_t       current;            /* seat to decide; in "over" the seat that played last */
   int8_t       first;              /* first seat of this round */
   uint8_t      lap;                /* from 1 */
-  /* What the seats say too, as sets with a bit for each, so that nobody need be counted to find who is next or the end. */
+  /* Sets with a bit for each seat. The first two say what the seats say too, so that nobody need be counted to find the end. */
   uint16_t     in;                 /* neither popped nor sitting out */
   uint16_t     active;             /* active seats */
-  uint16_t     to_pull;            /* active seats that have not yet pulled in this lap */
+  uint16_t     pulled;             /* have pulled in this lap */
   uint8_t      left[M12_SIZES];    /* pyramids of each size in the bag */
   M12Pyramid   bag[M12_SIZES][M12_MAX_PER_SIZE];  /* the next of each size is the last one: bag[size][left - 1]; 0 beyond */
   M12Seat      seats[TABLEE_MAX_SEATS];
 } M12State;
+
+static inline bool
+m12_has_pulled (const M12State *state,
+                int             seat)
+{
+  return (state->pulled >> seat & 1) != 0;
+}
 
 /* Actions, in the order of legal(): the three sizes, then pass. */
 enum

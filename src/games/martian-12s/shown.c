@@ -27,7 +27,7 @@ follow_pull (M12State          *shown,
   if (seat->height < M12_MAX_STACK)
     seat->stack[seat->height++] = pyramid;
   seat->points = (uint8_t) event->args[1];
-  seat->pulled = true;
+  shown->pulled |= (uint16_t) (1u << event->seat);
 }
 
 static void

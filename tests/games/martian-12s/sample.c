@@ -46,7 +46,7 @@ assert_seat_sound (const M12Ruleset *ruleset,
   if (seat->status == M12_OUT)
     g_assert_cmpuint (seat->height, ==, 0);
   if (seat->status == M12_ACTIVE && state->phase == M12_PHASE_PULL)
-    g_assert_cmpuint (seat->height, ==, state->lap - 1 + seat->pulled);
+    g_assert_cmpuint (seat->height, ==, state->lap - 1 + m12_has_pulled (state, index));
 }
 
 static void
@@ -80,6 +80,7 @@ assert_sound (const TableeRuleset *base,
   for (int i = 0; i < M12_COLOURS * M12_SIZES; i++)
     g_assert_cmpuint (counts[i], ==, ruleset->copies[i / M12_SIZES]);
 
+  g_assert_cmpuint (state->pulled >> base->seats, ==, 0);
   memcpy (&counted, state, sizeof counted);
   m12_count_seats (ruleset, &counted);
   g_assert_cmpmem (&counted, sizeof counted, state, sizeof *state);

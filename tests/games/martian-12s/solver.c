@@ -70,7 +70,7 @@ solved_key (const M12State *state)
     {
       const M12Seat *seat = &state->seats[i];
 
-      key.seats |= (guint64) (seat->points | seat->height << 5 | seat->status << 10 | seat->pulled << 12) << (16 * i);
+      key.seats |= (guint64) (seat->points | seat->height << 5 | seat->status << 10 | m12_has_pulled (state, i) << 12) << (16 * i);
     }
 
   return key;
