@@ -103,8 +103,9 @@ read_fee_line (PhReading *reading,
   int line = ph_reading_players (reading, seen);
   guint count = ph_reading_enter_list (reading, "levels", PH_TRACK_LEVELS, PH_TRACK_LEVELS);
 
-  for (guint i = 0; i < count && line >= 0; i++)
-    reading->set->setups[line].fees[i] = (guint8) tablee_reader_integer_at (reading->reader, i, 1, PH_MAX_AMOUNT);
+  if (count == PH_TRACK_LEVELS && line >= 0)
+    for (guint i = 0; i < PH_TRACK_LEVELS; i++)
+      reading->set->setups[line].fees[i] = (guint8) tablee_reader_integer_at (reading->reader, i, 1, PH_MAX_AMOUNT);
   tablee_reader_leave (reading->reader);
 }
 
