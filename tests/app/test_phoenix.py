@@ -14,11 +14,14 @@ from catalogue import Catalogue, Words
 from gi.repository import GLib
 from harness import BUTTON, LABEL, App, check, wait_until
 
-INCOME = "Use a ship, your own or another one, or take an income."
+INCOMES = ("Use a ship, your own or another one, or take an income.",
+           "Your last turn: use a ship, your own or another one, or take an income.")
 # What the person can be asked, and how it is answered: keys to try in turn, or a function that finds them.
 ASKED = {
-    INCOME: "use_ship",
+    INCOMES[0]: "use_ship",
+    INCOMES[1]: "use_ship",
     "Use a ship: your own, a neutral one or another player’s.": "use_ship",
+    "Your last turn: use a ship, your own, a neutral one or another player’s.": "use_ship",
     "Which ship of your fleet is taken apart?": "take_apart",
     "Which sector do you build?": "1",
     "Use %d die.": "1",
@@ -40,7 +43,11 @@ ASKED = {
 # What a new player is told, and the ships that fit.
 ADVICE = {
     "You have room, food and water: a transport ship can bring aliens.": ("Transport",),
+    "You have room, food and water: the neutral transport ship can bring aliens.": (),
+    "You have room, food and water: another player’s transport ship can bring aliens.": (),
     "You can pay for a sector: use a construction ship.": ("Construction",),
+    "You can pay for a sector: use the neutral construction ship.": (),
+    "You can pay for a sector: use another player’s construction ship.": (),
     "Hardly any gems are left: an income brings more, and makes your ships ready again.": (),
     "You have room: get food and water from a farm, an ice ship or an expedition.": ("Farm", "Ice", "Expedition"),
     "You need metal for a sector: take a ship apart that you can do without, or try an expedition.": ("Dismantling", "Expedition"),
@@ -74,7 +81,7 @@ class Game:
         self.prompt = next((node for node in window or () if node.role == LABEL and self._asked(node.name)), None)
         self.turn = steps.find_like(window, self.words, "Turn %1$d · %2$s", role=LABEL)
         title = next((node for node in window or () if node.name == self.words.text("My Ships", "Phoenix table")), None)
-        line = next((node for node in window or () if node.role == LABEL and node.name in self.advice), None)
+        line = next((node for node in window or () if node.role == LABEL and node.name.endswith(tuple(self.advice))), None)
         if None in (title, line, self.prompt, self.turn):
             return False
         self.line = line
@@ -127,9 +134,12 @@ class Game:
     def use_ship(self):
         """A ship as the advice says; or else an income, or anything. Nothing if neither can be."""
         usable = [(str(digit), node.name) for digit, node in enumerate(self.ships()[:9], 1) if node.sensitive]
-        fitting = [digit for name in self.advice.get(self._read(self.line), ()) for digit, spoken in usable
+        # What the others have done stands before it.
+        line = self._read(self.line)
+        advised = next((types for advice, types in self.advice.items() if line.endswith(advice)), ())
+        fitting = [digit for name in advised for digit, spoken in usable
                    if re.search(re.escape(name) + r" \d", spoken)]
-        income = self._read(self.prompt) == self.words.text(INCOME)
+        income = self._read(self.prompt) in map(self.words.text, INCOMES)
         return "".join(fitting[:1]) + ("i" if income else "") + "".join(digit for digit, _ in usable)
 
     def trade(self):

@@ -121,3 +121,18 @@ table_fixture_assert_in_sight (Fixture   *fixture,
   g_assert_cmpfloat (bounds.size.height, >, 0);
   g_assert_true (graphene_rect_contains_rect (&sight, &bounds));
 }
+
+void
+table_fixture_assert_said (Fixture    *fixture,
+                           const char *text)
+{
+  for (int index = 0;; index++)
+    {
+      int nth = index;
+      GtkWidget *label = table_fixture_find (fixture->table, GTK_TYPE_LABEL, &nth);
+
+      g_assert_nonnull (label);
+      if (g_str_equal (gtk_label_get_label (GTK_LABEL (label)), text))
+        return;
+    }
+}

@@ -44,6 +44,10 @@ GtkWidget *table_fixture_get_nth           (GtkWidget         *widget,
                                             GType              type,
                                             int                index);
 
+/* A label of the table says @text, and nothing else. */
+void       table_fixture_assert_said       (Fixture           *fixture,
+                                            const char        *text);
+
 /* All of @widget can be seen without scrolling. */
 void       table_fixture_assert_in_sight   (Fixture           *fixture,
                                             GtkWidget         *widget);

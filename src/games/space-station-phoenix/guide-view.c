@@ -17,7 +17,14 @@ enum
   COLUMN_GAP = 24, /* ... columns, ... */
   ROW_GAP = 8,     /* ... rows */
   FEW_GEMS = 4,
+  ROOM = 3,        /* free quarters that are enough */
 };
+
+/* Whose ship can do something. */
+typedef enum
+{
+  NOBODY, OWN, NEUTRAL, OTHER,
+} Whose;
 
 struct _PhGuideView
 {
@@ -204,22 +211,69 @@ can_use (const PhSight *sight,
          ruleset->base.game->check (&ruleset->base, sight->state, ph_action (PH_ACTION_USE, ship)) == TABLEE_REASON_NONE;
 }
 
-/* Whether any ship of @type could be used now. */
 static gboolean
-can_use_type (const PhSight *sight,
-              int            type)
+can_use_of (const PhSight *sight,
+            int            seat,
+            int            type)
+{
+  for (int place = 0; place < sight->state->seats[seat].fleet_count; place++)
+    if (can_use (sight, ph_ship (seat, place), type))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Whose ship of @type could be used now: one of the seat's own, or else a neutral one, or else another player's. */
+static Whose
+find_type (const PhSight *sight,
+           int            type)
 {
   const PhRuleset *ruleset = (const PhRuleset *) sight->context.ruleset;
 
+  if (can_use_of (sight, sight->state->current, type))
+    return OWN;
   for (int row = 0; row < ruleset->neutral_count; row++)
     if (can_use (sight, ph_ship (PH_NEUTRAL, row), type))
-      return TRUE;
+      return NEUTRAL;
   for (int seat = 0; seat < ruleset->base.seats; seat++)
-    for (int place = 0; place < sight->state->seats[seat].fleet_count; place++)
-      if (can_use (sight, ph_ship (seat, place), type))
-        return TRUE;
+    if (can_use_of (sight, seat, type))
+      return OTHER;
 
-  return FALSE;
+  return NOBODY;
+}
+
+static const char *
+advise_transport (Whose whose)
+{
+  switch (whose)
+    {
+    case OWN:
+      return _("You have room, food and water: a transport ship can bring aliens.");
+    case NEUTRAL:
+      return _("You have room, food and water: the neutral transport ship can bring aliens.");
+    case OTHER:
+      return _("You have room, food and water: another player’s transport ship can bring aliens.");
+    case NOBODY:
+    default:
+      return NULL;
+    }
+}
+
+static const char *
+advise_construction (Whose whose)
+{
+  switch (whose)
+    {
+    case OWN:
+      return _("You can pay for a sector: use a construction ship.");
+    case NEUTRAL:
+      return _("You can pay for a sector: use the neutral construction ship.");
+    case OTHER:
+      return _("You can pay for a sector: use another player’s construction ship.");
+    case NOBODY:
+    default:
+      return NULL;
+    }
 }
 
 static int
@@ -238,16 +292,19 @@ const char *
 ph_guide_get_advice (const PhSight *sight)
 {
   const PhSeat *seat = &sight->state->seats[sight->state->current];
+  const char *advice = NULL;
   int free_quarters;
 
   if (sight->state->phase != PH_PHASE_TURN)
     return NULL;
 
   free_quarters = count_free (sight, sight->state->current);
-  if (free_quarters > 0 && seat->goods[PH_FOOD] > 0 && seat->goods[PH_WATER] > 0 && can_use_type (sight, PH_TRANSPORT))
-    return _("You have room, food and water: a transport ship can bring aliens.");
-  if (free_quarters < 3 && can_use_type (sight, PH_CONSTRUCTION))
-    return _("You can pay for a sector: use a construction ship.");
+  if (free_quarters > 0 && seat->goods[PH_FOOD] > 0 && seat->goods[PH_WATER] > 0)
+    advice = advise_transport (find_type (sight, PH_TRANSPORT));
+  if (advice == NULL && free_quarters < ROOM)
+    advice = advise_construction (find_type (sight, PH_CONSTRUCTION));
+  if (advice != NULL)
+    return advice;
   if (seat->goods[PH_GEM] < FEW_GEMS)
     return _("Hardly any gems are left: an income brings more, and makes your ships ready again.");
   if (free_quarters > 0)

@@ -17,10 +17,14 @@ static char *
 ask_turn (const PhRuleset *ruleset,
           const PhState   *state)
 {
-  if (may_take_income (ruleset, state))
-    return g_strdup (_("Use a ship, your own or another one, or take an income."));
+  gboolean last = state->trigger != PH_NONE;
 
-  return g_strdup (_("Use a ship: your own, a neutral one or another player’s."));
+  if (may_take_income (ruleset, state))
+    return last ? g_strdup (_("Your last turn: use a ship, your own or another one, or take an income."))
+                : g_strdup (_("Use a ship, your own or another one, or take an income."));
+
+  return last ? g_strdup (_("Your last turn: use a ship, your own, a neutral one or another player’s."))
+              : g_strdup (_("Use a ship: your own, a neutral one or another player’s."));
 }
 
 static char *

@@ -182,17 +182,73 @@ dup_ship_line (TableeSpaceStationPhoenixTable *self,
                           ph_words_purpose (ph_ship_type (ph_acts_as (ruleset, sight->state, self->looked_at))));
 }
 
-/* Without a ship that is looked at: advice for who is new. */
+void
+ph_table_keep_deed (TableeSpaceStationPhoenixTable *self,
+                    const TableeEvent              *event)
+{
+  switch ((int) event->kind)
+    {
+    case PH_EVENT_TURN:
+      self->deeds[event->seat] = (TableeEvent) { .kind = PH_EVENT_NONE };
+      break;
+    /* What a ship is used for says more than that it is used. */
+    case PH_EVENT_INCOME:
+    case PH_EVENT_USE:
+    case PH_EVENT_DISMANTLE:
+    case PH_EVENT_BUILD:
+    case PH_EVENT_TRACK:
+      self->deeds[event->seat] = *event;
+      break;
+    default:
+      break;
+    }
+}
+
+/* What the others have done since the near seat's turn, then advice for who is new. */
+static void
+add_news (TableeSpaceStationPhoenixTable *self,
+          const PhSight                  *sight,
+          GPtrArray                      *sentences)
+{
+  int seats = ph_table_get_ruleset (self)->base.seats;
+
+  for (int i = 1; i < seats; i++)
+    {
+      const TableeEvent *deed = &self->deeds[(self->near + i) % seats];
+
+      if (deed->kind != PH_EVENT_NONE)
+        g_ptr_array_add (sentences, ph_words_event (&sight->context, deed));
+    }
+  if (ph_table_get_ruleset (self)->first_game)
+    g_ptr_array_add (sentences, g_strdup (ph_guide_get_advice (sight)));
+}
+
+/* That the end is near is said to everybody, whatever is going on. */
+static char *
+dup_news_line (TableeSpaceStationPhoenixTable *self,
+               const PhSight                  *sight,
+               gboolean                        turn)
+{
+  g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
+
+  if (sight->state->trigger != PH_NONE && sight->state->phase != PH_PHASE_OVER)
+    g_ptr_array_add (sentences, g_strdup_printf (_("%s has triggered the end: these are the last turns."),
+                                                 sight->context.names[sight->state->trigger]));
+  if (turn)
+    add_news (self, sight, sentences);
+  g_ptr_array_add (sentences, NULL);
+
+  return g_strjoinv (" ", (char **) sentences->pdata);
+}
+
+/* The ship that is looked at, or what has been going on. */
 void
 ph_table_bind_line (TableeSpaceStationPhoenixTable *self)
 {
   PhSight sight = ph_table_get_sight (self);
-  gboolean person = tablee_game_session_get_decision_open (get_session (self));
-  g_autofree char *words = NULL;
+  gboolean turn = tablee_game_session_get_decision_open (get_session (self)) && sight.state->phase == PH_PHASE_TURN;
+  g_autofree char *words = turn && self->looked_at >= 0 ? dup_ship_line (self, &sight) : dup_news_line (self, &sight, turn);
 
-  if (person && self->looked_at >= 0 && sight.state->phase == PH_PHASE_TURN)
-    words = dup_ship_line (self, &sight);
-  else if (person && ph_table_get_ruleset (self)->first_game)
-    words = g_strdup (ph_guide_get_advice (&sight));
-  gtk_label_set_label (self->line, words != NULL ? words : "");
+  gtk_label_set_label (self->line, words);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->line), *words != '\0' ? words : NULL);
 }

@@ -33,6 +33,8 @@ enum
   HEAD_COLUMNS = 3,   /* of goods, where they are beside the station */
   NEUTRAL_COLUMNS = 2,
   LEAST_MINE = 190,   /* what my side takes at least, beside the guide */
+  LINES = 2,          /* of words above the choices, ... */
+  NARROW_LINES = 4,   /* ... where they are short */
 };
 
 /* As sectors are drawn: their height, and the length of the longest in heights. */
@@ -539,6 +541,7 @@ ph_table_show_section (TableeSpaceStationPhoenixTable *self)
     }
   show_guide (self);
   show (self->tabs, narrow);
+  gtk_label_set_lines (self->line, narrow ? NARROW_LINES : LINES);
   if (narrow)
     show_narrow (self, ph_table_has_stage (self));
   else

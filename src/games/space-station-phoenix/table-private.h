@@ -76,6 +76,7 @@ struct _TableeSpaceStationPhoenixTable
   PhMarks             marks;
   int                 near;
   char              **names;
+  TableeEvent         deeds[PH_MAX_SEATS];  /* the most telling of each seat's last turn; of no kind while nothing is known */
   gboolean            heard;         /* events came since the last "changed" */
   gboolean            asked;         /* a person has been, since the last event */
   guint               step;
@@ -127,6 +128,9 @@ void             ph_table_bind        (TableeSpaceStationPhoenixTable *self);
 void             ph_table_bind_market (TableeSpaceStationPhoenixTable *self,
                                        int                             colour);
 void             ph_table_bind_bar    (TableeSpaceStationPhoenixTable *self);
+/* Remembers @event for the line, if it says best so far what the turn of its seat is about. */
+void             ph_table_keep_deed   (TableeSpaceStationPhoenixTable *self,
+                                       const TableeEvent              *event);
 void             ph_table_bind_line   (TableeSpaceStationPhoenixTable *self);
 void             ph_table_show_large  (TableeSpaceStationPhoenixTable *self,
                                        int                             seat);

@@ -331,6 +331,7 @@ tablee_space_station_phoenix_table_event (TableeTable       *table,
     self->marks = (PhMarks) { .rolled = 0 };
   self->asked = FALSE;
   self->heard = TRUE;
+  ph_table_keep_deed (self, event);
   ph_table_hear (self, event);
 }
 
@@ -379,6 +380,7 @@ tablee_space_station_phoenix_table_changed (TableeTable *table)
     {
       tablee_mover_finish (self->mover);
       self->marks = (PhMarks) { .rolled = 0 };
+      memset (self->deeds, 0, sizeof self->deeds);
       rolled = 0;
     }
 

@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <adwaita.h>
+
+#include "games/space-station-phoenix/rules.h"
+#include "phoenix-positions.h"
+#include "support.h"
+#include "table-fixture.h"
+
+/* What the line of the table says while no ship is looked at. */
+
+static void
+set_up (Fixture    *fixture,
+        const char *text)
+{
+  table_fixture_set_up_at (fixture, text, 0, 1280, 800);
+}
+
+static int
+get_current_seat (Fixture *fixture)
+{
+  return tablee_game_session_get_current_seat (fixture->session);
+}
+
+/* Ana, who is new and could pay for a sector. */
+#define ADVISED(more, ship, bo) BEGINNING "\"options\": {\"first_game\": true}, \"phase\": \"turn\", " more "\"players\": [" \
+  "{ \"gems\": 9, \"metal\": 6, \"hub\": \"H01\", \"fleet\": [{\"ship\": \"DIS1\"}" ship "] }, " \
+  "{ \"gems\": 5, \"hub\": \"H02\", \"fleet\": [{\"ship\": " bo "}, {\"ship\": \"FAR3\"}] }]}"
+#define TAKEN "\"neutral\": [{\"ship\": \"N-DIS\"}, {\"ship\": \"N-CON\", \"gems\": 6, \"token\": 1}, " \
+  "{\"ship\": \"N-FAR\"}, {\"ship\": \"N-ICE\"}], "
+
+/* Who is asked reads what the others have done since, however fast it went; who is new gets advice after it. */
+static void
+test_meanwhile (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, BEGINNING "\"current\": 1, \"phase\": \"turn\", \"players\": [" ANA (SHIPS, "") ", " BO ", "
+          "{ \"gems\": 5, \"hub\": \"H03\", \"fleet\": [{\"ship\": \"FAR2\"}] }] }");
+  g_assert_true (tablee_game_session_play (fixture.session, ph_action (PH_ACTION_INCOME, 0), NULL));
+  table_fixture_wait_for_decision (&fixture);
+  g_assert_cmpint (get_current_seat (&fixture), ==, 2);
+  g_assert_true (tablee_game_session_play (fixture.session, ph_action (PH_ACTION_USE, ph_ship (2, 0)), NULL));
+  table_fixture_wait_for_decision (&fixture);
+  g_assert_cmpint (get_current_seat (&fixture), ==, 0);
+  table_fixture_assert_said (&fixture, "Bo takes an income. Cleo uses Farm 2 for 1 gem.");
+  table_fixture_tear_down (&fixture);
+
+  set_up (&fixture, ADVISED ("\"current\": 1, ", "", "\"CON1\""));
+  g_assert_true (tablee_game_session_play (fixture.session, ph_action (PH_ACTION_INCOME, 0), NULL));
+  table_fixture_wait_for_decision (&fixture);
+  table_fixture_assert_said (&fixture, "Bo takes an income. You can pay for a sector: use the neutral construction ship.");
+  table_fixture_tear_down (&fixture);
+}
+
+/* Advice says whose ship it is about. */
+static void
+test_advice (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, ADVISED ("\"current\": 0, ", ", {\"ship\": \"CON1\"}", "\"CON1\""));
+  table_fixture_assert_said (&fixture, "You can pay for a sector: use a construction ship.");
+  table_fixture_tear_down (&fixture);
+
+  set_up (&fixture, ADVISED ("\"current\": 0, " TAKEN, "", "\"CON1\""));
+  table_fixture_assert_said (&fixture, "You can pay for a sector: use another player’s construction ship.");
+  table_fixture_tear_down (&fixture);
+
+  set_up (&fixture, ADVISED ("\"current\": 0, " TAKEN, "", "\"FAR2\""));
+  table_fixture_assert_said (&fixture, "You need metal for a sector: take a ship apart that you can do without, or try an expedition.");
+  table_fixture_tear_down (&fixture);
+}
+
+/* The last round is told on the table for as long as it lasts, to everybody. */
+static void
+test_last_turns (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, POSITION ("turn", "\"trigger\": 1, ", SHIPS));
+  table_fixture_assert_said (&fixture, "Bo has triggered the end: these are the last turns.");
+  table_fixture_tear_down (&fixture);
+
+  set_up (&fixture, POSITION ("move", "\"trigger\": 1, ", SHIPS));
+  table_fixture_assert_said (&fixture, "Bo has triggered the end: these are the last turns.");
+  table_fixture_tear_down (&fixture);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  init_widget_test (&argc, &argv);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+
+  g_test_add_func ("/widgets/phoenix-news/meanwhile", test_meanwhile);
+  g_test_add_func ("/widgets/phoenix-news/advice", test_advice);
+  g_test_add_func ("/widgets/phoenix-news/last-turns", test_last_turns);
+
+  return g_test_run ();
+}
