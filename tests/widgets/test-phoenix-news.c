@@ -3,7 +3,9 @@
 
 #include <adwaita.h>
 
+#include "games/space-station-phoenix/pieces.h"
 #include "games/space-station-phoenix/rules.h"
+#include "games/space-station-phoenix/tile-view.h"
 #include "phoenix-positions.h"
 #include "support.h"
 #include "table-fixture.h"
@@ -88,6 +90,40 @@ test_last_turns (void)
   table_fixture_tear_down (&fixture);
 }
 
+/* Two hubs to choose from, Bo's or backs; Ana, on the near side, has chosen. */
+static int
+count_tiles (Fixture    *fixture,
+             const char *spoken)
+{
+  int count = 0;
+
+  for (int index = 0;; index++)
+    {
+      int nth = index;
+      GtkWidget *view = table_fixture_find (fixture->table, PH_TYPE_TILE_VIEW, &nth);
+
+      if (view == NULL)
+        return count;
+      count += g_str_has_prefix (ph_tile_view_get_tile (PH_TILE_VIEW (view))->spoken, spoken);
+    }
+}
+
+static void
+test_hubs_of_others (void)
+{
+  static const char position[] = BEGINNING "\"current\": 1, \"phase\": \"hub\", \"players\": ["
+    "{ \"hub\": \"H01\", \"gems\": 10, \"fleet\": [" SHIPS "] }, { \"hubs\": [\"H02\", \"H03\"], \"fleet\": [" SHIPS "] }] }";
+  Fixture fixture;
+
+  set_up (&fixture, position);
+  g_assert_cmpint (count_tiles (&fixture, "a hidden hub"), ==, 2);
+  table_fixture_tear_down (&fixture);
+
+  table_fixture_set_up_at (&fixture, position, 1, 1280, 800);
+  g_assert_cmpint (count_tiles (&fixture, "a hidden hub"), ==, 0);
+  table_fixture_tear_down (&fixture);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -98,6 +134,7 @@ main (int   argc,
   g_test_add_func ("/widgets/phoenix-news/meanwhile", test_meanwhile);
   g_test_add_func ("/widgets/phoenix-news/advice", test_advice);
   g_test_add_func ("/widgets/phoenix-news/last-turns", test_last_turns);
+  g_test_add_func ("/widgets/phoenix-news/hubs-of-others", test_hubs_of_others);
 
   return g_test_run ();
 }

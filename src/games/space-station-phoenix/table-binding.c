@@ -491,7 +491,18 @@ bind_dice (TableeSpaceStationPhoenixTable *self,
   return n;
 }
 
-/* Cards that lie there for the near seat to choose from; of somebody else nothing, or their backs. */
+/* Whose hubs lie there: of who chooses, if they are known; or the near seat's own, as long as it has them; or else backs. */
+static const guint8 *
+get_hubs_on_stage (const PhState *state,
+                   int            near)
+{
+  const guint8 *dealt = state->seats[state->current].dealt;
+  const guint8 *own = state->seats[near].dealt;
+
+  return dealt[0] == PH_UNKNOWN && own[0] != PH_NONE ? own : dealt;
+}
+
+/* Cards that lie there for the near seat to choose from; of somebody else what is known, or their backs. */
 static int
 bind_cards (TableeSpaceStationPhoenixTable *self,
             PhTile                         *tiles)
@@ -499,6 +510,7 @@ bind_cards (TableeSpaceStationPhoenixTable *self,
   PhSight sight = ph_table_get_sight (self);
   const PhState *state = sight.state;
   int seat = state->current == self->near || state->phase != PH_PHASE_DRAFT ? state->current : self->near;
+  const guint8 *hubs = get_hubs_on_stage (state, self->near);
   int n = 0;
 
   switch ((int) state->phase)
@@ -511,10 +523,12 @@ bind_cards (TableeSpaceStationPhoenixTable *self,
         }
       break;
     case PH_PHASE_HUB:
-      for (int i = 0; i < PH_DEALT_HUBS && state->seats[self->near].dealt[i] != PH_NONE; i++)
+      for (int i = 0; i < PH_DEALT_HUBS && hubs[i] != PH_NONE; i++)
         {
-          ph_pieces_hub_card (&sight, state->seats[self->near].dealt[i], &tiles[n]);
-          offer_drag (self, &tiles[n++], ph_action (PH_ACTION_HUB, state->seats[self->near].dealt[i]), PH_DRAG_CARD);
+          ph_pieces_hub_card (&sight, hubs[i], &tiles[n]);
+          if (hubs[i] != PH_UNKNOWN)
+            offer_drag (self, &tiles[n], ph_action (PH_ACTION_HUB, hubs[i]), PH_DRAG_CARD);
+          n++;
         }
       break;
     default:
