@@ -12,6 +12,7 @@ enum
   ALIGNMENT = 16,
   MAX_DEPTH = 128,  /* of the tree; below, everything is playout */
   USUAL_ITERATIONS = 2000,
+  LONE_TURN = 6,    /* decisions that stand for a turn where nobody else has one */
 };
 
 /* Against the weight of what looks best: nothing looks worse. */
@@ -452,6 +453,18 @@ tablee_search_try (TableeSearch *self,
  * Beginning
  */
 
+/* Alone the seat that decides never changes: there it is decisions that a playout is as long as. */
+static void
+set_horizon (TableeSearch *self)
+{
+  int seats = self->ruleset->seats;
+
+  if (seats > 1)
+    self->horizon = (self->settings.turns * seats + 1) / 2;
+  else if (self->settings.decisions == 0)
+    self->settings.decisions = self->settings.turns * LONE_TURN;
+}
+
 static void
 begin (TableeSearch       *self,
        const void         *view,
@@ -499,7 +512,7 @@ tablee_search_init (void                       *memory,
   self->thinking = thinking_of (game);
   self->settings = settings != NULL ? *settings : self->thinking->settings;
   self->ripe = self->settings.ripe > 1 ? (uint32_t) self->settings.ripe : 1;
-  self->horizon = (self->settings.turns * ruleset->seats + 1) / 2;
+  set_horizon (self);
   self->seat = seat;
   lay_out (&arena, game, self);
 

@@ -402,6 +402,42 @@ test_search (gconstpointer data)
     }
 }
 
+/* What the first action of a game of Al Cabohne alone is worth if playouts go on for @turns. */
+static double
+value_alone (int turns)
+{
+  const TableeGame *game = tablee_games_find ("al-cabohne");
+  TableeSearchSettings settings = tablee_search_settings (game);
+  g_autoptr (TableeRuleset) ruleset = tablee_ruleset_new (game, 1, NULL, NULL);
+  g_autofree void *state = g_malloc (game->state_size);
+  gsize size = tablee_search_size (game, NODES);
+  g_autofree void *memory = g_malloc (size);
+  double rewards[TABLEE_MAX_SEATS];
+  TableeSearch *search;
+  TableeRandom random;
+
+  settings.turns = turns;
+  tablee_random_seed (&random, 1);
+  game->deal (ruleset, state, &random, NULL);
+  game->conceal (ruleset, state, 0);
+  search = tablee_search_init (memory, size, ruleset, state, 0, &settings, &random);
+  tablee_search_run (search, ITERATIONS);
+  tablee_search_outlook (search, 0, rewards);
+
+  return rewards[0];
+}
+
+/* Alone nobody takes over, and yet playouts are cut after some turns. */
+static void
+test_alone (void)
+{
+  double whole = value_alone (0);
+
+  g_assert_cmpfloat (value_alone (2), !=, whole);
+  g_assert_cmpfloat (value_alone (4), !=, value_alone (2));
+  g_assert_cmpfloat (value_alone (4), !=, whole);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -432,6 +468,8 @@ main (int   argc,
         *test = (Case){ .sample = tablee_samples[i], .check = checks[j].check };
         g_test_add_data_func_full (path, test, test_search, g_free);
       }
+
+  g_test_add_func ("/ai/search/alone", test_alone);
 
   return g_test_run ();
 }
