@@ -12,7 +12,7 @@ enum
   ALIGNMENT = 16,
   MAX_DEPTH = 128,  /* of the tree; below, everything is playout */
   USUAL_ITERATIONS = 2000,
-  LONE_TURN = 6,    /* decisions that stand for a turn where nobody else has one */
+  LONE_CHANGE = 6,  /* decisions that count for a change of the seat that decides, where there is but one */
 };
 
 /* Against the weight of what looks best: nothing looks worse. */
@@ -453,7 +453,7 @@ tablee_search_try (TableeSearch *self,
  * Beginning
  */
 
-/* Alone the seat that decides never changes: there it is decisions that a playout is as long as. */
+/* Alone the seat that decides never changes: there decisions are counted instead. */
 static void
 set_horizon (TableeSearch *self)
 {
@@ -462,7 +462,7 @@ set_horizon (TableeSearch *self)
   if (seats > 1)
     self->horizon = (self->settings.turns * seats + 1) / 2;
   else if (self->settings.decisions == 0)
-    self->settings.decisions = self->settings.turns * LONE_TURN;
+    self->settings.decisions = self->settings.turns * LONE_CHANGE;
 }
 
 static void

@@ -11,7 +11,7 @@ typedef struct
   double  trust;        /* what it costs for ever */
   double  epsilon;      /* share of the decisions of a playout that are made at random: from 0 to 1 */
   int32_t turns;        /* after so many changes of the seat that decides, a position is judged; 0: the end decides. Of two seats:
-                         * with more of them, as many rounds; alone, about as many turns */
+                         * with more of them, as many rounds; alone six decisions count for a change */
   int32_t decisions;    /* after so many decisions of a playout likewise; 0: any number */
   int32_t ripe;         /* visits after which the tree goes on behind an action; before that playouts do */
   bool    unpaired;     /* the actions of the decision are not compared in the same imagined truths */

@@ -402,7 +402,7 @@ test_search (gconstpointer data)
     }
 }
 
-/* What the first action of a game of Al Cabohne alone is worth if playouts go on for @turns. */
+/* What the first action of a game of Al Cabohne alone is worth with a horizon of @turns. */
 static double
 value_alone (int turns)
 {
@@ -427,7 +427,7 @@ value_alone (int turns)
   return rewards[0];
 }
 
-/* Alone nobody takes over, and yet playouts are cut after some turns. */
+/* Alone nobody takes over, and yet playouts are cut. */
 static void
 test_alone (void)
 {

@@ -14,8 +14,7 @@ static const Level levels[TABLEE_N_SKILLS] = {
   [TABLEE_SKILL_RANDOM] = { .noise = 100 },
   [TABLEE_SKILL_EASY] = { .noise = 1.1 },
   [TABLEE_SKILL_MEDIUM] = { .noise = 0.3 },
-  [TABLEE_SKILL_EXPERT] = { .playouts = 64 },
-  [TABLEE_SKILL_BEST] = { .playouts = 64 },
+  [TABLEE_SKILL_EXPERT ... TABLEE_SKILL_BEST] = { .playouts = 64 },
 };
 
 /* For the search: weights by a factor of e for each such part of a chance to win. */

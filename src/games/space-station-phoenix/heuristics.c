@@ -46,8 +46,7 @@ const PhTaste ph_fine_taste = {
 static const Mind minds[TABLEE_N_SKILLS] = {
   [TABLEE_SKILL_EASY] = { .rolls = 1, .hesitation = 5 },
   [TABLEE_SKILL_MEDIUM] = { .rolls = 2, .hesitation = 1.5 },
-  [TABLEE_SKILL_EXPERT] = { .rolls = 3, .ahead = 2, .width = 4, .samples = 2 },
-  [TABLEE_SKILL_BEST] = { .rolls = 3, .ahead = 2, .width = 4, .samples = 2 },
+  [TABLEE_SKILL_EXPERT ... TABLEE_SKILL_BEST] = { .rolls = 3, .ahead = 2, .width = 4, .samples = 2 },
 };
 
 /* Shares of the win, in parts where it is shared. */
