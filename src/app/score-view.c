@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "page-wheel.h"
 #include "points-curve.h"
 #include "present/language.h"
 #include "present/present.h"
@@ -186,49 +187,11 @@ tablee_score_view_class_init (TableeScoreViewClass *klass)
   gtk_widget_class_set_css_name (widget_class, "score-view");
 }
 
-/* A scrolled window keeps what the wheel says also where it cannot scroll that way: it is the page that does. */
-static void
-leave_wheel_to_page (GtkWidget *scroller)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (scroller);
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      if (GTK_IS_EVENT_CONTROLLER_SCROLL (controller))
-        gtk_event_controller_scroll_set_flags (GTK_EVENT_CONTROLLER_SCROLL (controller),
-                                               GTK_EVENT_CONTROLLER_SCROLL_HORIZONTAL | GTK_EVENT_CONTROLLER_SCROLL_KINETIC);
-    }
-}
-
-/* But with Shift the wheel goes sideways, as everywhere. */
-static gboolean
-wheel_cb (GtkEventController *controller,
-          double              dx,
-          double              dy,
-          TableeScoreView    *self)
-{
-  GtkAdjustment *adjustment = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (self->scroller));
-
-  if ((gtk_event_controller_get_current_event_state (controller) & GDK_SHIFT_MASK) == 0)
-    return GDK_EVENT_PROPAGATE;
-
-  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_value (adjustment) + dy * gtk_adjustment_get_step_increment (adjustment));
-
-  return GDK_EVENT_STOP;
-}
-
 static void
 tablee_score_view_init (TableeScoreView *self)
 {
-  GtkEventController *wheel = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL);
-
   gtk_widget_init_template (GTK_WIDGET (self));
-  leave_wheel_to_page (self->scroller);
-  gtk_event_controller_set_propagation_phase (wheel, GTK_PHASE_CAPTURE);
-  g_signal_connect (wheel, "scroll", G_CALLBACK (wheel_cb), self);
-  gtk_widget_add_controller (self->scroller, wheel);
+  tablee_page_wheel_add (GTK_WIDGET (self));
 }
 
 void
