@@ -56,6 +56,25 @@ test_meanwhile (void)
   table_fixture_tear_down (&fixture);
 }
 
+/* Where the bar has no room for all of it, it is on the table, and not cut. */
+static void
+test_narrow (void)
+{
+  Fixture fixture;
+  GtkWidget *label;
+  int index = 0;
+
+  table_fixture_set_up_at (&fixture, POSITION ("turn", "\"trigger\": 1, ", SHIPS), 0, 360, 560);
+  table_fixture_assert_said (&fixture, "Bo has triggered the end: these are the last turns.");
+  do
+    label = table_fixture_get_nth (fixture.table, GTK_TYPE_LABEL, index++);
+  while (!g_str_has_prefix (gtk_label_get_label (GTK_LABEL (label)), "Bo has"));
+  g_assert_true (gtk_widget_get_mapped (label));
+  g_assert_nonnull (gtk_widget_get_ancestor (label, GTK_TYPE_SCROLLED_WINDOW));
+  g_assert_cmpint (gtk_label_get_ellipsize (GTK_LABEL (label)), ==, PANGO_ELLIPSIZE_NONE);
+  table_fixture_tear_down (&fixture);
+}
+
 /* Advice says whose ship it is about. */
 static void
 test_advice (void)
@@ -117,10 +136,12 @@ test_hubs_of_others (void)
 
   set_up (&fixture, position);
   g_assert_cmpint (count_tiles (&fixture, "a hidden hub"), ==, 2);
+  table_fixture_assert_said (&fixture, "Hubs That Bo Chooses From");
   table_fixture_tear_down (&fixture);
 
   table_fixture_set_up_at (&fixture, position, 1, 1280, 800);
   g_assert_cmpint (count_tiles (&fixture, "a hidden hub"), ==, 0);
+  table_fixture_assert_said (&fixture, "Hubs to Choose From");
   table_fixture_tear_down (&fixture);
 }
 
@@ -132,6 +153,7 @@ main (int   argc,
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 
   g_test_add_func ("/widgets/phoenix-news/meanwhile", test_meanwhile);
+  g_test_add_func ("/widgets/phoenix-news/narrow", test_narrow);
   g_test_add_func ("/widgets/phoenix-news/advice", test_advice);
   g_test_add_func ("/widgets/phoenix-news/last-turns", test_last_turns);
   g_test_add_func ("/widgets/phoenix-news/hubs-of-others", test_hubs_of_others);

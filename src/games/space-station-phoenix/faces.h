@@ -9,6 +9,7 @@ G_BEGIN_DECLS
 /* How the kinds of tiles look. Each draws its face as high as @height, at the origin; widths follow from these ratios. */
 #define PH_SHIP_RATIO    1.6f
 #define PH_CARD_RATIO    0.74f
+#define PH_WIDE_CARD_RATIO 1.9f   /* of a card whose words are beside the picture */
 #define PH_TRACK_RATIO   5.2f
 #define PH_LADDER_RATIO  0.4f   /* of a track that is upright */
 #define PH_STATION_RATIO 3.45f

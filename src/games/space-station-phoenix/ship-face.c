@@ -16,6 +16,9 @@
 /* Below this height there is no room for words. */
 #define SMALL 54
 
+/* Pixels of the smallest words. */
+#define SMALL_WORDS 9.5f
+
 /* The gems of a used ship lie in its hold. */
 static void
 draw_gems (int                    gems,
@@ -98,10 +101,12 @@ draw_small (const PhShipFace *face,
             float             height)
 {
   float pill = MAX (height * 0.34f, 13);
+  /* A price as "3+1" beside its gem would be wider than the ship. */
+  gboolean wordy = pill + ph_measure_text (widget, face->price, pill * 0.76f) > width * 0.8f;
 
   draw_hull (face, snapshot, widget, &GRAPHENE_RECT_INIT (2, 1, width - 4, height - pill * 0.55f));
   if (*face->price != '\0')
-    ph_draw_pill (snapshot, widget, get_currency (face), face->price, width - 1, height - pill, pill, 1);
+    ph_draw_pill (snapshot, widget, wordy ? NULL : get_currency (face), face->price, width - 1, height - pill, pill, 1);
   draw_mark (face, snapshot, widget, width, 2, height * 0.3f);
 }
 
@@ -133,6 +138,39 @@ ph_ship_face_snapshot (const PhShipFace *face,
   draw_mark (face, snapshot, widget, width, sign + 5, sign * 1.2f);
 }
 
+static PangoLayout *
+new_words (GtkWidget  *widget,
+           const char *words,
+           float       width,
+           float       size)
+{
+  PangoLayout *layout = gtk_widget_create_pango_layout (widget, words);
+  PangoFontDescription *font = pango_font_description_copy (
+    pango_context_get_font_description (pango_layout_get_context (layout)));
+
+  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
+  pango_layout_set_font_description (layout, font);
+  pango_layout_set_width (layout, (int) (width * PANGO_SCALE));
+  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
+  pango_font_description_free (font);
+
+  return layout;
+}
+
+static float
+measure_words (GtkWidget  *widget,
+               const char *words,
+               float       width,
+               float       size)
+{
+  g_autoptr (PangoLayout) layout = new_words (widget, words, width, size);
+  int height;
+
+  pango_layout_get_pixel_size (layout, NULL, &height);
+  return (float) height;
+}
+
+/* As large as @size, or as fits: what a card does is never cut as long as it can be read. */
 static void
 draw_words (const char      *words,
             GtkSnapshot     *snapshot,
@@ -141,21 +179,67 @@ draw_words (const char      *words,
             graphene_rect_t  area,
             float            size)
 {
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, words);
-  PangoFontDescription *font = pango_font_description_copy (
-    pango_context_get_font_description (pango_layout_get_context (layout)));
+  g_autoptr (PangoLayout) layout = NULL;
 
-  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
-  pango_layout_set_font_description (layout, font);
-  pango_layout_set_width (layout, (int) (area.size.width * PANGO_SCALE));
+  while (size > SMALL_WORDS && measure_words (widget, words, area.size.width, size) > area.size.height)
+    size = MAX (size * 0.95f, SMALL_WORDS);
+  layout = new_words (widget, words, area.size.width, size);
   pango_layout_set_height (layout, (int) (area.size.height * PANGO_SCALE));
-  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
   pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
-  pango_font_description_free (font);
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &area.origin);
   gtk_snapshot_append_layout (snapshot, layout, ink);
   gtk_snapshot_restore (snapshot);
+}
+
+/* The picture at the left, title and words at its right. */
+static void
+draw_wide_card (const PhShipFace *face,
+                GtkSnapshot      *snapshot,
+                GtkWidget        *widget,
+                float             height)
+{
+  float width = height * PH_WIDE_CARD_RATIO;
+  GdkRGBA ink = ph_get_ink (widget);
+  float margin = height * 0.05f;
+  float title = height * 0.13f;
+  float left = width * 0.36f;
+  float top = margin * 2 + title;
+
+  draw_hull (face, snapshot, widget, &GRAPHENE_RECT_INIT (margin, margin, left - 2 * margin, height - 2 * margin));
+  ph_draw_art (snapshot, widget, face->type, &GRAPHENE_RECT_INIT (width - margin - title, margin, title, title));
+  ph_draw_text (snapshot, widget, face->title, title * 0.68f, &ink,
+                &GRAPHENE_RECT_INIT (left, margin, width - left - title - 2 * margin, title), 0);
+  draw_words (face->words, snapshot, widget, &ink,
+              GRAPHENE_RECT_INIT (left, top, width - left - margin * 1.4f, height - top - margin), height * 0.068f);
+}
+
+/* The same with the words below; many words leave less for the picture. */
+static void
+draw_card (const PhShipFace *face,
+           GtkSnapshot      *snapshot,
+           GtkWidget        *widget,
+           float             height)
+{
+  float width = height * PH_CARD_RATIO;
+  GdkRGBA ink = ph_get_ink (widget);
+  float margin = height * 0.035f;
+  float title = height * 0.085f;
+  float foot = height * 0.1f;
+  float used = *face->price != '\0' ? foot : 0;
+  float size = MAX (height * 0.046f, SMALL_WORDS);
+  float words = face->words != NULL ? measure_words (widget, face->words, width - margin * 3.2f, size) : 0;
+  float picture = CLAMP (height - margin * 4 - title - used - words, height * 0.2f, height * 0.34f);
+
+  ph_draw_art (snapshot, widget, face->type, &GRAPHENE_RECT_INIT (margin, margin, title, title));
+  ph_draw_text (snapshot, widget, face->title != NULL ? face->title : "", title * 0.68f, &ink,
+                &GRAPHENE_RECT_INIT (margin * 2 + title, margin, width - margin * 3 - title, title), 0);
+  draw_hull (face, snapshot, widget, &GRAPHENE_RECT_INIT (margin, margin + title, width - 2 * margin, picture));
+  draw_foot (face, snapshot, widget, width - margin, margin * 2 + title + picture, foot);
+  if (face->words != NULL)
+    draw_words (face->words, snapshot, widget, &ink,
+                GRAPHENE_RECT_INIT (margin * 1.6f, margin * 3 + title + picture + used, width - margin * 3.2f,
+                                    height - margin * 4 - title - picture - used), size);
 }
 
 /* Title, picture, price and what it does in words. */
@@ -165,22 +249,10 @@ ph_card_face_snapshot (const PhShipFace *face,
                        GtkWidget        *widget,
                        float             height)
 {
-  float width = height * PH_CARD_RATIO;
-  GdkRGBA ink = ph_get_ink (widget);
-  float margin = height * 0.035f;
-  float title = height * 0.085f;
-  float picture = height * 0.34f;
-  float foot = height * 0.1f;
-  float used = *face->price != '\0' ? foot : 0;
-
-  ph_draw_tile_ground (snapshot, widget, width, height, MIN (12, height * 0.14f));
-  ph_draw_art (snapshot, widget, face->type, &GRAPHENE_RECT_INIT (margin, margin, title, title));
-  ph_draw_text (snapshot, widget, face->title != NULL ? face->title : "", title * 0.68f, &ink,
-                &GRAPHENE_RECT_INIT (margin * 2 + title, margin, width - margin * 3 - title, title), 0);
-  draw_hull (face, snapshot, widget, &GRAPHENE_RECT_INIT (margin, margin + title, width - 2 * margin, picture));
-  draw_foot (face, snapshot, widget, width - margin, margin * 2 + title + picture, foot);
-  if (face->words != NULL)
-    draw_words (face->words, snapshot, widget, &ink,
-                GRAPHENE_RECT_INIT (margin * 1.6f, margin * 3 + title + picture + used, width - margin * 3.2f,
-                                    height - margin * 4 - title - picture - used), height * 0.046f);
+  ph_draw_tile_ground (snapshot, widget, height * (face->wide ? PH_WIDE_CARD_RATIO : PH_CARD_RATIO), height,
+                       MIN (12, height * 0.14f));
+  if (face->wide)
+    draw_wide_card (face, snapshot, widget, height);
+  else
+    draw_card (face, snapshot, widget, height);
 }

@@ -241,14 +241,19 @@ dup_news_line (TableeSpaceStationPhoenixTable *self,
   return g_strjoinv (" ", (char **) sentences->pdata);
 }
 
-/* The ship that is looked at, or what has been going on. */
+/* The ship that is looked at, or what has been going on. On a narrow table the news take more lines than the bar may have: there
+ * they are on the table, which scrolls. */
 void
 ph_table_bind_line (TableeSpaceStationPhoenixTable *self)
 {
   PhSight sight = ph_table_get_sight (self);
   gboolean turn = tablee_game_session_get_decision_open (get_session (self)) && sight.state->phase == PH_PHASE_TURN;
-  g_autofree char *words = turn && self->looked_at >= 0 ? dup_ship_line (self, &sight) : dup_news_line (self, &sight, turn);
+  gboolean narrow = tablee_board_bin_get_form (self->board) == TABLEE_FORM_NARROW;
+  g_autofree char *news = dup_news_line (self, &sight, turn);
+  g_autofree char *words = turn && self->looked_at >= 0 ? dup_ship_line (self, &sight) : g_strdup (narrow ? "" : news);
 
+  gtk_label_set_label (self->news, news);
+  gtk_widget_set_visible (GTK_WIDGET (self->news), narrow && *news != '\0');
   gtk_label_set_label (self->line, words);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->line), *words != '\0' ? words : NULL);
 }

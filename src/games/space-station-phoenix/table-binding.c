@@ -539,6 +539,8 @@ bind_cards (TableeSpaceStationPhoenixTable *self,
         }
       break;
     }
+  for (int i = 0; i < n; i++)
+    tiles[i].ship.wide = self->wide_cards && tiles[i].ship.words != NULL;
 
   return n;
 }
@@ -562,6 +564,19 @@ bind_sites (TableeSpaceStationPhoenixTable *self,
   return n;
 }
 
+static char *
+dup_hubs_title (const PhSight *sight)
+{
+  const PhState *state = sight->state;
+
+  if (state->current == sight->near)
+    return g_strdup (_("Hubs to Choose From"));
+  if (get_hubs_on_stage (state, sight->near) == state->seats[sight->near].dealt)
+    return g_strdup (_("Your Hubs to Choose From"));
+
+  return g_strdup_printf (_("Hubs That %s Chooses From"), sight->context.names[state->current]);
+}
+
 static const char *
 get_stage_title (const PhState *state)
 {
@@ -569,8 +584,6 @@ get_stage_title (const PhState *state)
     {
     case PH_PHASE_DRAFT:
       return state->level == 3 ? _("Draft: Ships of Level 3") : _("Draft: Ships of Level 2");
-    case PH_PHASE_HUB:
-      return _("Hubs to Choose From");
     case PH_PHASE_HUB_SHIPS:
       return _("Ships to Choose From");
     case PH_PHASE_BUILD:
@@ -584,11 +597,13 @@ get_stage_title (const PhState *state)
     }
 }
 
-static void
-bind_stage (TableeSpaceStationPhoenixTable *self)
+void
+ph_table_bind_stage (TableeSpaceStationPhoenixTable *self)
 {
   const PhState *state = ph_table_get_state (self);
+  PhSight sight = ph_table_get_sight (self);
   g_autofree PhTile *tiles = g_new (PhTile, MAX_TILES);
+  g_autofree char *title = NULL;
   int n = 0;
 
   if (ph_table_has_stage (self))
@@ -601,7 +616,8 @@ bind_stage (TableeSpaceStationPhoenixTable *self)
         n = bind_cards (self, tiles);
       else
         n = bind_dice (self, tiles);
-      gtk_label_set_label (self->stage_title, get_stage_title (state));
+      title = state->phase == PH_PHASE_HUB ? dup_hubs_title (&sight) : g_strdup (get_stage_title (state));
+      gtk_label_set_label (self->stage_title, title);
     }
   set_tiles (self->stage, tiles, n);
 }
@@ -623,7 +639,7 @@ ph_table_bind (TableeSpaceStationPhoenixTable *self)
   bind_tracks (self);
   bind_station (self);
   bind_goods (self);
-  bind_stage (self);
+  ph_table_bind_stage (self);
   ph_table_bind_bar (self);
   ph_table_bind_line (self);
   ph_table_show_section (self);

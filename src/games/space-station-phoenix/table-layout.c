@@ -21,11 +21,14 @@ enum
   SMALL_MARK = 8,     /* round a small one */
   OFFER_MARK = 6,     /* round a sector on offer */
   MAX_COMPACT = 32,   /* sectors on offer for later are compact only below this */
-  MIN_LATER = 14,
+  MIN_LATER = 12,
   WHOLE_QUARTER = 57, /* percent of the height that a quarter is high, ... */
   COMPACT_QUARTER = 68,   /* 82, if it were as beautiful */
   MAX_OFFER = 72,
   MIN_SECTOR = 18,
+  MIN_SHIP = 18,      /* of others */
+  MIN_STATION = 40,
+  SHIPS_WEIGHT = 2,   /* how much larger a station is than a ship */
   MAX_SECTOR = 150,
   FLEET_ROWS = 3,
   FLEET_IN_SIGHT = 6, /* ships in a row while cards are chosen */
@@ -83,6 +86,60 @@ get_fleet_count (TableeSpaceStationPhoenixTable *self,
  * Wide
  */
 
+/* What another seat's ships and its station take. */
+typedef struct
+{
+  int ship;
+  int per_row;
+  int station;
+} OtherSizes;
+
+static int
+fit_station (int              width,
+             int              height,
+             const OtherSizes *ships)
+{
+  int fleet = (int) ((float) ships->ship * PH_SHIP_RATIO + SMALL_MARK) * ships->per_row;
+
+  return CLAMP ((int) ((float) (width - fleet - 2 * SPACING - MARK) / PH_STATION_RATIO), MIN_STATION, height - MARK);
+}
+
+/* Between them the room is shared so that sectors and ships can be told, however many ships there are. */
+static OtherSizes
+fit_other (int count,
+           int width,
+           int height)
+{
+  OtherSizes best = { MIN_SHIP, MAX (count, 1), MIN_STATION };
+
+  for (int rows = 1; rows <= FLEET_ROWS; rows++)
+    for (int ship = MIN_SHIP; ship <= height / rows - SMALL_MARK; ship++)
+      {
+        OtherSizes sizes = { ship, (count + rows - 1) / rows, 0 };
+
+        sizes.station = fit_station (width, height, &sizes);
+        if (MIN (SHIPS_WEIGHT * sizes.ship, sizes.station) > MIN (SHIPS_WEIGHT * best.ship, best.station))
+          best = sizes;
+      }
+
+  return best;
+}
+
+/* One other player has all of the width: who it is is beside the rest. */
+static OtherSizes
+fit_lone_other (int count,
+                int width,
+                int height)
+{
+  OtherSizes sizes = { 0, MAX ((count + 1) / 2, 5), 0 };
+  float wide = (float) width * 0.46f / (float) sizes.per_row;
+
+  sizes.ship = MAX (MIN (height / 2, (int) (wide / PH_SHIP_RATIO)) - SMALL_MARK, MIN_SHIP);
+  sizes.station = fit_station (width, height, &sizes);
+
+  return sizes;
+}
+
 static void
 lay_out_other (TableeSpaceStationPhoenixTable *self,
                int                             index,
@@ -91,16 +148,13 @@ lay_out_other (TableeSpaceStationPhoenixTable *self,
                const Room                     *room)
 {
   gboolean beside = count_others (self) == 1;
-  int seat = (self->near + 1 + index) % ph_table_get_ruleset (self)->base.seats;
-  int rows = beside ? 2 : 3;
-  int per_row = MAX ((get_fleet_count (self, seat) + rows - 1) / rows, beside ? 5 : 3);
-  int tall = height - PADDING - (beside ? 0 : scale (room, SMALL_PLATE));
-  int wide = width - PADDING - (beside ? scale (room, 260) : 0);
-  int ship = CLAMP (tall / rows - SMALL_MARK, 20, (int) ((float) wide * 0.46f / (float) per_row / PH_SHIP_RATIO) - SMALL_MARK);
-  int fleet = (int) ((float) ship * PH_SHIP_RATIO + SMALL_MARK) * per_row;
-  int station = CLAMP ((int) ((float) (wide - fleet - 2 * SPACING - MARK) / PH_STATION_RATIO), 40, tall - MARK);
+  int count = get_fleet_count (self, (self->near + 1 + index) % ph_table_get_ruleset (self)->base.seats);
+  int tall = height - PADDING;
+  int wide = width - PADDING;
+  OtherSizes sizes = beside ? fit_lone_other (count, wide - scale (room, 260), tall)
+                            : fit_other (count, wide, tall - scale (room, SMALL_PLATE));
 
-  ph_other_view_set_form (self->other_views[index], beside, FALSE, station, ship, per_row);
+  ph_other_view_set_form (self->other_views[index], beside, FALSE, sizes.station, sizes.ship, sizes.per_row);
   ph_goods_view_set_height (ph_other_view_get_goods (self->other_views[index]),
                             beside ? scale (room, 22) : CLAMP ((width - PADDING - NAME) / OTHER_GOODS, 12, scale (room, 18)));
 }
@@ -170,7 +224,8 @@ fit_later (const Offer *offer,
   return offer->n_later > 0 ? MIN (best, next) : next;
 }
 
-/* One pair of sizes for all colours: what comes next is never smaller than the rest, and as large as leaves that a place. */
+/* One pair of sizes for all colours: what comes next is never smaller than the rest, and as large as leaves that a place in which
+ * it can still be seen. */
 static OfferSizes
 fit_market (const Offer *offers,
             int          width,
@@ -184,7 +239,9 @@ fit_market (const Offer *offers,
 
       for (int colour = 0; colour < PH_COLOURS; colour++)
         later = MIN (later, fit_later (&offers[colour], next, width, height));
-      if (later > 0 && next + 2 * later >= best.next + 2 * best.later)
+      if (later < MIN_LATER && later < best.later)
+        continue;
+      if (best.later < MIN_LATER || next + 2 * later >= best.next + 2 * best.later)
         best = (OfferSizes) { next, later };
     }
   best.later = MAX (best.later, MIN_LATER);
@@ -255,7 +312,22 @@ has_tracks (TableeSpaceStationPhoenixTable *self)
   return ph_table_has_stage (self) && (phase == PH_PHASE_LOBBY || phase == PH_PHASE_HUB_DIPLO);
 }
 
-/* Cards are large; of sectors and dice so many fit into a line. */
+/* Cards are large. What hubs do takes many words: they are beside the picture, where no card is high. */
+static void
+lay_out_cards (TableeSpaceStationPhoenixTable *self,
+               int                             width,
+               int                             height)
+{
+  gboolean wide = ph_table_get_state (self)->phase == PH_PHASE_HUB;
+  float part = wide ? 0.84f / PH_DEALT_HUBS : 0.29f;
+  float ratio = wide ? PH_WIDE_CARD_RATIO : PH_CARD_RATIO;
+
+  self->wide_cards = wide;
+  ph_table_bind_stage (self);
+  ph_shelf_set_height (self->stage, CLAMP (MIN (height, (int) ((float) width * part / ratio)), 120, 620));
+}
+
+/* Of sectors and dice so many fit into a line. */
 static void
 lay_out_stage (TableeSpaceStationPhoenixTable *self,
                int                             width,
@@ -278,7 +350,7 @@ lay_out_stage (TableeSpaceStationPhoenixTable *self,
   else if (has_tracks (self))
     ph_shelf_set_height (self->stage, MIN (tall / 2 - MARK - 8, (int) ((float) width * 0.42f / PH_TRACK_RATIO)));
   else if (ph_table_has_cards (self))
-    ph_shelf_set_height (self->stage, CLAMP (MIN (tall, (int) ((float) width * 0.29f / PH_CARD_RATIO)), 120, 620));
+    lay_out_cards (self, width, tall);
   else
     ph_shelf_set_height (self->stage, CLAMP (tall / 2, 40, 110));
 }
@@ -291,7 +363,7 @@ fit_sector (int width,
   return MIN (height / PH_COLOURS - MARK, (int) ((float) width / (WING_RATIO + 1.5f)));
 }
 
-/* Who I am and what I have is above the station or at its left: where the station is larger. Returns its height. */
+/* Who I am and what I have is above the station or at its left: where the station is larger. Returns the height of all. */
 static int
 lay_out_station (TableeSpaceStationPhoenixTable *self,
                  int                             width,
@@ -300,10 +372,14 @@ lay_out_station (TableeSpaceStationPhoenixTable *self,
 {
   int goods = scale (room, GOODS);
   int above = fit_sector (width, height - scale (room, PLATE));
-  int beside = fit_sector (width - HEAD_COLUMNS * (int) ((float) goods * 2.1f + MARK) - SPACING, height);
+  int good = (int) ((float) goods * 2.1f) + MARK;
+  int beside = fit_sector (width - HEAD_COLUMNS * good - SPACING, height);
   gboolean fits = scale (room, PLATE) + 2 * (goods + MARK) <= height;
-  gboolean left = (beside > above && fits) || ph_table_has_cards (self);
+  gboolean cards = ph_table_has_cards (self);
+  gboolean left = (beside > above && fits) || cards;
   int sector = CLAMP (left ? beside : above, MIN_SECTOR, MAX_SECTOR);
+  /* Without a station they are in one row, if there is room for it. */
+  int columns = !left || (cards && PH_GOODS * good <= width) ? PH_GOODS : HEAD_COLUMNS;
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->station_panel),
                                   left ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
@@ -312,8 +388,11 @@ lay_out_station (TableeSpaceStationPhoenixTable *self,
   gtk_widget_set_valign (GTK_WIDGET (self->head), left ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
   gtk_widget_set_hexpand (GTK_WIDGET (self->head), !left);
   ph_shelf_set_height (self->goods, goods);
-  ph_shelf_set_per_row (self->goods, left ? HEAD_COLUMNS : PH_GOODS);
+  ph_shelf_set_per_row (self->goods, columns);
   ph_station_view_set_height (self->station, sector, FALSE);
+
+  if (cards)
+    return scale (room, PLATE) + (columns < PH_GOODS ? 2 : 1) * (goods + MARK);
 
   return PH_COLOURS * (sector + MARK + 2) + (left ? 0 : scale (room, PLATE));
 }
@@ -344,7 +423,7 @@ lay_out_mine (TableeSpaceStationPhoenixTable *self,
   ph_shelf_set_height (self->neutral, ship);
   ph_shelf_set_per_row (self->neutral, NEUTRAL_COLUMNS);
 
-  return MIN (height, PADDING + MAX (scale (room, TITLE) + rows * (ship + mark), cards ? 0 : station));
+  return MIN (height, PADDING + MAX (scale (room, TITLE) + rows * (ship + mark), station));
 }
 
 /* What the guide takes, and nothing while it is not shown. */
@@ -407,6 +486,8 @@ lay_out_narrow (TableeSpaceStationPhoenixTable *self,
   ph_shelf_set_height (self->tracks, (int) ((float) width / PH_TRACK_RATIO) - MARK);
   ph_shelf_set_per_row (self->tracks, 1);
   self->compact = FALSE;
+  self->wide_cards = FALSE;
+  ph_table_bind_stage (self);
   for (int colour = 0; colour < PH_COLOURS; colour++)
     {
       ph_shelf_set_height (self->market[colour], 48);
@@ -553,6 +634,17 @@ ph_table_show_section (TableeSpaceStationPhoenixTable *self)
     }
 }
 
+/* It is of the same height for most decisions, and higher where there is much to say or many choices. */
+static int
+measure_bar (TableeSpaceStationPhoenixTable *self,
+             TableeForm                      form)
+{
+  int height;
+
+  gtk_widget_measure (self->bar, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (GTK_WIDGET (self)), &height, NULL, NULL, NULL);
+  return MAX (form == TABLEE_FORM_GRAND ? GRAND_BAR : BAR, height);
+}
+
 void
 ph_table_lay_out (TableeSpaceStationPhoenixTable *self)
 {
@@ -568,10 +660,11 @@ ph_table_lay_out (TableeSpaceStationPhoenixTable *self)
   if (room.width <= 0)
     return;
 
+  ph_table_bind_line (self);
   ph_guide_view_set_columns (self->welcome, room.width > 900 ? 2 : 1);
   show_guide (self);
 
-  room.height -= form == TABLEE_FORM_GRAND ? GRAND_BAR : BAR;
+  room.height -= measure_bar (self, form);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->others), orientation);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->common), orientation);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->mine), orientation);

@@ -66,6 +66,8 @@ struct _TableeSpaceStationPhoenixTable
   PhStationView      *station;
   GtkWidget          *fleet_panel;
   PhShelf            *fleet;
+  GtkLabel           *news;          /* of a narrow table; otherwise they are in the line */
+  GtkWidget          *bar;
   GtkLabel           *line;
   GtkBox             *choices_box;
   GtkMenuButton      *guide_button;
@@ -89,6 +91,7 @@ struct _TableeSpaceStationPhoenixTable
   PhDrag              dragged;
   int                 bound_for;     /* sector that who was dragged is to move into; -1 none */
   int                 looked_at;     /* ship under the pointer; -1 none */
+  gboolean            wide_cards;    /* that are chosen from: words beside the picture */
   gboolean            compact;       /* the sectors on offer that are for later */
   PhSection           section;       /* of a narrow table */
   int                 shown_phase;   /* for which the section was chosen */
@@ -127,6 +130,7 @@ int              ph_table_find_places (TableeTable                    *table,
 void             ph_table_bind        (TableeSpaceStationPhoenixTable *self);
 void             ph_table_bind_market (TableeSpaceStationPhoenixTable *self,
                                        int                             colour);
+void             ph_table_bind_stage  (TableeSpaceStationPhoenixTable *self);
 void             ph_table_bind_bar    (TableeSpaceStationPhoenixTable *self);
 /* Remembers @event for the line, if it says best so far what the turn of its seat is about. */
 void             ph_table_keep_deed   (TableeSpaceStationPhoenixTable *self,

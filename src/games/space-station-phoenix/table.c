@@ -536,6 +536,8 @@ bind_template (GtkWidgetClass *widget_class)
   BIND (station);
   BIND (fleet_panel);
   BIND (fleet);
+  BIND (news);
+  BIND (bar);
   BIND (line);
   BIND (guide_button);
   bind_arrays (widget_class);

@@ -67,7 +67,7 @@ get_ratio (const PhTile *tile)
     case PH_TILE_SHIP:
       return PH_SHIP_RATIO;
     case PH_TILE_CARD:
-      return PH_CARD_RATIO;
+      return tile->ship.wide ? PH_WIDE_CARD_RATIO : PH_CARD_RATIO;
     case PH_TILE_SIGN:
       return tile->sign.below ? 0.78f : 2.1f;
     case PH_TILE_TRACK:

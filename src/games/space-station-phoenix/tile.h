@@ -80,6 +80,7 @@ typedef struct
   const char *effect;    /* (nullable) art: what the value counts */
   const char *title;     /* (nullable) name of the kind */
   const char *words;     /* (nullable) of a card: what it does; interned */
+  gboolean    wide;      /* of a card: the words are beside the picture, not below */
   char        value[PH_FACE_TEXT];  /* "4→3" */
   const char *currency;  /* art: what the price is in, or what is gained; NULL: gems */
   char        price[PH_FACE_TEXT];  /* "3", "3+2"; empty: none */
