@@ -11,6 +11,7 @@
 #include "event-log.h"
 #include "hint-words.h"
 #include "hot-seat.h"
+#include "popovers.h"
 #include "present/present.h"
 #include "result-view.h"
 #include "score-view.h"
@@ -704,7 +705,10 @@ tablee_play_page_cover (TableePlayPage *self,
     name = "curtain";
   self->cover_name = g_strdup (name);
   if (name != NULL)
-    fill_cover (self);
+    {
+      fill_cover (self);
+      tablee_popovers_close (self->content);
+    }
   show_cover_page (self);
   if (g_strcmp0 (old, name) != 0)
     move_focus (self, name != NULL);

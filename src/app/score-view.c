@@ -84,27 +84,44 @@ add_heads (Pad *pad)
     }
 }
 
-/* A cell is heard with whose it is and what it counts. */
+/* A cell is heard with whose it is and what it counts, and with its unit. */
 static void
 add_value (Pad        *pad,
            int         column,
            int         row,
            const char *row_name,
            const char *value,
+           const char *spoken_value,
            const char *style)
 {
   GtkWidget *cell = add_cell (pad, column + 1, row, value, style);
   g_autofree char *who = tablee_sentences_column (pad->session, column);
   /* Translators: a cell of the score sheet read aloud: player, what is counted, value */
-  g_autofree char *spoken = g_strdup_printf (_("%1$s, %2$s: %3$s"), who, row_name, value);
+  g_autofree char *spoken = g_strdup_printf (_("%1$s, %2$s: %3$s"), who, row_name, spoken_value);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+}
+
+static void
+add_score (Pad        *pad,
+           int         column,
+           int         row,
+           const char *row_name,
+           gint64      score,
+           const char *style)
+{
+  g_autofree char *value = pad->present->score_value (&pad->context, score);
+  g_autofree char *cell = pad->present->score_cell != NULL ? pad->present->score_cell (&pad->context, score) : NULL;
+
+  add_value (pad, column, row, row_name, cell != NULL ? cell : value, value, style);
 }
 
 static int
 add_rows (Pad *pad,
           int  line)
 {
+  const char *hidden = C_("value that is hidden", "?");
+
   for (int i = 0; i < pad->sheet.rows; i++, line++)
     {
       const TableeScoreRow *row = &pad->sheet.row[i];
@@ -112,12 +129,10 @@ add_rows (Pad *pad,
 
       add_cell (pad, 0, line, name, NULL);
       for (int j = 0; j < pad->sheet.columns; j++)
-        {
-          g_autofree char *value = row->unknown[j] ? g_strdup (C_("value that is hidden", "?"))
-                                                   : pad->present->score_value (&pad->context, row->values[j]);
-
-          add_value (pad, j, line, name, value, NULL);
-        }
+        if (row->unknown[j])
+          add_value (pad, j, line, name, hidden, hidden, NULL);
+        else
+          add_score (pad, j, line, name, row->values[j], NULL);
     }
 
   return line;
@@ -131,11 +146,7 @@ add_totals (Pad *pad,
     {
       add_cell (pad, 0, line, _("Total"), "pad-total");
       for (int j = 0; j < pad->sheet.columns; j++)
-        {
-          g_autofree char *value = pad->present->score_value (&pad->context, pad->sheet.totals[j]);
-
-          add_value (pad, j, line, _("Total"), value, "pad-total");
-        }
+        add_score (pad, j, line, _("Total"), pad->sheet.totals[j], "pad-total");
       line++;
     }
 
@@ -144,7 +155,7 @@ add_totals (Pad *pad,
     {
       g_autofree char *rank = tablee_format_integer (pad->sheet.ranks[j]);
 
-      add_value (pad, j, line, C_("score sheet", "Rank"), rank, pad->sheet.winner[j] ? "pad-winner" : "pad-rank");
+      add_value (pad, j, line, C_("score sheet", "Rank"), rank, rank, pad->sheet.winner[j] ? "pad-winner" : "pad-rank");
     }
 
   return line + 1;
@@ -160,7 +171,8 @@ add_players (Pad *pad,
       g_autoptr (TableeSeat) seat = g_list_model_get_item (tablee_game_session_get_seats (pad->session), (guint) j);
 
       if (seat != NULL)
-        add_value (pad, j, line, C_("score sheet", "Player"), tablee_sentences_level (seat), "pad-note");
+        add_value (pad, j, line, C_("score sheet", "Player"), tablee_sentences_level (seat), tablee_sentences_level (seat),
+                   "pad-note");
     }
 }
 

@@ -81,6 +81,10 @@ typedef struct
   char *(*reward_value) (const TableePresentContext *context,
                         double                      reward);
 
+  /* (nullable) Such a value in a column of the sheet, where all of them are of one unit that needs no saying. NULL: in its unit. */
+  char *(*score_cell)  (const TableePresentContext *context,
+                        gint64                      value);
+
   /* (nullable) A mean of such values ("−€1.27"). NULL: a number without a unit. */
   char *(*score_mean)  (const TableePresentContext *context,
                         double                      value);

@@ -239,7 +239,10 @@ static void
 test_scores (Fixture       *fixture,
              gconstpointer  data)
 {
+  g_autofree char *cell = fixture->words.present->score_cell (&fixture->words.context, 12);
+
   g_assert_cmpint (check_scores (&fixture->words), ==, PH_SCORE_ROWS);
+  g_assert_cmpstr (cell, ==, "12");
   CHECK (check_words, fixture->words.present->score_value (&fixture->words.context, 1));
 }
 

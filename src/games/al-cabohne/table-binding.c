@@ -275,13 +275,15 @@ static void
 bind_discard (TableeAlCabohneTable *self)
 {
   AcSubject subject = ac_table_get_subject (self);
+  gboolean narrow = tablee_board_bin_get_form (self->board) == TABLEE_FORM_NARROW;
   gboolean available = subject.kind == AC_SUBJECT_OPEN && may (self, ac_action (AC_ACTION_DISCARD, subject.index, 0));
   int count;
   const AcCard *pile = ac_pile (ac_table_get_state (self), AC_PILE_DISCARD, &count);
   g_autofree TableeCard *contents = make_contents (pile, count);
 
   tablee_pile_view_set_discard (self->discard, &(TableePile) {
-    .caption = C_("pile", "discard"),
+    /* A line of its own all the same, as high as the other pile's. */
+    .caption = narrow ? "" : C_("pile", "discard"),
     .contents = contents,
     .n_contents = (gsize) count,
     .available = available,

@@ -211,6 +211,14 @@ say_score_value (const TableePresentContext *context,
   return ph_words_good (PH_VP, (int) value);
 }
 
+/* As on the pad of paper: all that is counted there are points. */
+static char *
+say_score_cell (const TableePresentContext *context,
+                gint64                      value)
+{
+  return tablee_format_integer (value);
+}
+
 static char *
 say_result (const TableePresentContext *context,
             const TableeScoreSheet     *sheet)
@@ -259,6 +267,7 @@ const TableePresent tablee_space_station_phoenix_present = {
   .table = write_table,
   .score_row = name_score_row,
   .score_value = say_score_value,
+  .score_cell = say_score_cell,
   .result = say_result,
   .options_summary = say_options,
   .option_value = say_option_value,

@@ -33,6 +33,7 @@ enum
   FLEET_ROWS = 3,
   FLEET_IN_SIGHT = 6, /* ships in a row while cards are chosen */
   GOODS = 34,
+  SMALL_GOODS = 28,
   HEAD_COLUMNS = 3,   /* of goods, where they are beside the station */
   NEUTRAL_COLUMNS = 2,
   LEAST_MINE = 190,   /* what my side takes at least, beside the guide */
@@ -43,6 +44,9 @@ enum
 /* As sectors are drawn: their height, and the length of the longest in heights. */
 #define SECTOR_HEIGHT  120
 #define LONGEST_SECTOR 3.85f
+
+/* What a number of goods is long, in its heights. */
+#define GOOD_RATIO 2.1f
 
 /* What a wing is long, in heights of a sector; the hub is one and a half more. */
 #define WING_RATIO 9.5f
@@ -372,7 +376,7 @@ lay_out_station (TableeSpaceStationPhoenixTable *self,
 {
   int goods = scale (room, GOODS);
   int above = fit_sector (width, height - scale (room, PLATE));
-  int good = (int) ((float) goods * 2.1f) + MARK;
+  int good = (int) ((float) goods * GOOD_RATIO) + MARK;
   int beside = fit_sector (width - HEAD_COLUMNS * good - SPACING, height);
   gboolean fits = scale (room, PLATE) + 2 * (goods + MARK) <= height;
   gboolean cards = ph_table_has_cards (self);
@@ -498,7 +502,7 @@ lay_out_narrow (TableeSpaceStationPhoenixTable *self,
   ph_shelf_set_per_row (self->stage, 0);
   ph_shelf_set_height (self->stage, ph_table_has_cards (self) ? (int) ((float) (width / 2 - MARK) / PH_CARD_RATIO) - MARK : 54);
   ph_station_view_set_height (self->station, CLAMP (sector, 36, 100), TRUE);
-  ph_shelf_set_height (self->goods, 28);
+  ph_shelf_set_height (self->goods, MIN ((int) ((float) (width / PH_GOODS - SMALL_MARK) / GOOD_RATIO), SMALL_GOODS));
   ph_shelf_set_per_row (self->goods, PH_GOODS);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->station_panel), GTK_ORIENTATION_VERTICAL);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->head), GTK_ORIENTATION_VERTICAL);
