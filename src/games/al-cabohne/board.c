@@ -51,6 +51,12 @@ ac_count_unseen (const AcState *view,
 }
 
 void
+ac_shuffle_draw_pile (AcState *state)
+{
+  tablee_random_shuffle (&state->chance, state->cards[AC_PILE_DRAW], state->sizes[AC_PILE_DRAW]);
+}
+
+void
 ac_fill_draw_pile (AcState *state)
 {
   int missing[AC_TYPES];
@@ -58,7 +64,6 @@ ac_fill_draw_pile (AcState *state)
   ac_count_unseen (state, missing);
   for (int type = 0; type < AC_TYPES; type++)
     ac_pile_insert_all (state, AC_PILE_DRAW, (AcCard) type, missing[type]);
-  tablee_random_shuffle (&state->chance, state->cards[AC_PILE_DRAW], state->sizes[AC_PILE_DRAW]);
 }
 
 /*

@@ -311,7 +311,10 @@ read_draw_pile (Reading *reading)
       if (reading->is_view)
         fill_hidden (reading);
       else
-        ac_fill_draw_pile (state);
+        {
+          ac_fill_draw_pile (state);
+          ac_shuffle_draw_pile (state);
+        }
     }
 }
 

@@ -460,11 +460,7 @@ deal (const TableeRuleset *base,
       const TableeRandom  *seed,
       TableeEventList     *events)
 {
-  AcState *state = data;
-
-  memset (state, 0, sizeof *state);
-  state->chance = *seed;
-  ac_begin_game ((const AcRuleset *) base, state, events);
+  ac_begin_game ((const AcRuleset *) base, data, seed, events);
 }
 
 enum
@@ -572,5 +568,6 @@ ac_ruleset_complete (AcRuleset *ruleset)
         ruleset->values[type][count] = (uint8_t) coins;
       }
   list_sets (ruleset);
+  ac_note_start (ruleset);
   ruleset->base.checksum = ruleset_checksum (ruleset);
 }

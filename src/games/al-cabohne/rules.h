@@ -64,20 +64,6 @@ typedef struct
   uint32_t     count;
 } AcActionSet;
 
-typedef struct
-{
-  TableeRuleset base;          /* first: the seat that deals; alone it means nothing */
-  bool          kidney_3678;   /* the kidney bean's other beanometer */
-  uint8_t       bosses;        /* 2, alone 3 */
-  uint8_t       limit;         /* E at which the game ends: 3, alone 1 */
-  uint8_t       steps[AC_TYPES][AC_COINS];             /* cards for 1 to 4 coins */
-  uint8_t       values[AC_TYPES][AC_COUNTS];           /* coins, by the number of cards */
-  AcActionSet   plantings[1 << AC_PLANTINGS];          /* for legal(): a bit for each field, one for stopping */
-  AcActionSet   endings[1 << AC_ENDINGS];              /* the same: a bit for each harvest, for buying and for the end */
-  uint8_t       ripe[1 << AC_COUNT_BITS];              /* those bits by the counts of a ground, but for the end */
-  AcPlaces      must_go;       /* of the cards that lie open, before the end of cultivating: all if alone, otherwise none */
-} AcRuleset;
-
 typedef enum
 {
   AC_PHASE_LEFTOVERS,          /* P1: what the other left is planted or discarded */
@@ -138,6 +124,21 @@ typedef struct
   AcPlaces     lying;                        /* all places of the types that lie open */
   uint32_t     gifts;                        /* "cultivate": what the hand has for the bosses; board.h reads it */
 } AcState;
+
+typedef struct
+{
+  TableeRuleset base;          /* first: the seat that deals; alone it means nothing */
+  bool          kidney_3678;   /* the kidney bean's other beanometer */
+  uint8_t       bosses;        /* 2, alone 3 */
+  uint8_t       limit;         /* E at which the game ends: 3, alone 1 */
+  uint8_t       steps[AC_TYPES][AC_COINS];             /* cards for 1 to 4 coins */
+  uint8_t       values[AC_TYPES][AC_COUNTS];           /* coins, by the number of cards */
+  AcActionSet   plantings[1 << AC_PLANTINGS];          /* for legal(): a bit for each field, one for stopping */
+  AcActionSet   endings[1 << AC_ENDINGS];              /* the same: a bit for each harvest, for buying and for the end */
+  uint8_t       ripe[1 << AC_COUNT_BITS];              /* those bits by the counts of a ground, but for the end */
+  AcPlaces      must_go;       /* of the cards that lie open, before the end of cultivating: all if alone, otherwise none */
+  AcState       start;         /* of every game, before its chance: all cards lie in the draw pile, not yet shuffled */
+} AcRuleset;
 
 /*
  * Actions: kind, then two arguments; ac_action() packs them. Fields, bosses and positions in the hand count from 0. legal() lists
@@ -359,5 +360,6 @@ void          ac_pile_push          (AcState          *state,
                                      AcPile            pile,
                                      AcCard            card);
 
-/* Puts all cards that lie nowhere else into the draw pile and shuffles it: a position without "draw". */
+/* Puts all cards that lie nowhere else into the draw pile: a position without "draw", which is to be shuffled. */
 void          ac_fill_draw_pile     (AcState          *state);
+void          ac_shuffle_draw_pile  (AcState          *state);

@@ -134,7 +134,7 @@ shuffle (AcState         *state,
       ac_pile_insert_all (state, AC_PILE_DRAW, (AcCard) type, state->set_aside[type]);
       state->set_aside[type] = 0;
     }
-  tablee_random_shuffle (&state->chance, state->cards[AC_PILE_DRAW], state->sizes[AC_PILE_DRAW]);
+  ac_shuffle_draw_pile (state);
   tell (events, AC_EVENT_SHUFFLE, TABLEE_NOBODY, ARGS (state->sizes[AC_PILE_DRAW]));
 }
 
@@ -698,20 +698,33 @@ deal_bosses (const AcRuleset *ruleset,
 }
 
 void
-ac_begin_game (const AcRuleset *ruleset,
-               AcState         *state,
-               TableeEventList *events)
+ac_note_start (AcRuleset *ruleset)
+{
+  AcState *state = &ruleset->start;
+  int seats = ruleset->base.seats;
+
+  memset (state, 0, sizeof *state);
+  for (int seat = 0; seat < seats; seat++)
+    state->owned[seat] = seats > 1 ? AC_FIELDS - 1 : AC_FIELDS;
+  ac_fill_draw_pile (state);
+  ac_state_note (state);
+}
+
+void
+ac_begin_game (const AcRuleset    *ruleset,
+               AcState            *state,
+               const TableeRandom *seed,
+               TableeEventList    *events)
 {
   int seats = ruleset->base.seats;
   int dealer = 0;
 
+  *state = ruleset->start;
+  state->chance = *seed;
   if (seats > 1)
     dealer = ruleset->base.first != TABLEE_NOBODY ? ruleset->base.first : (int) tablee_random_below (&state->chance, AC_SEATS);
-  for (int seat = 0; seat < seats; seat++)
-    state->owned[seat] = seats > 1 ? AC_FIELDS - 1 : AC_FIELDS;
 
-  ac_state_note (state);
-  ac_fill_draw_pile (state);
+  ac_shuffle_draw_pile (state);
   deal_hands (ruleset, state, dealer, events);
   deal_bosses (ruleset, state, events);
   begin_turn (ruleset, state, (dealer + 1) % seats, events);

@@ -5,10 +5,14 @@
 
 #include "rules.h"
 
-/* Deals and begins the first turn. @state is zero but for the chance. */
-void ac_begin_game (const AcRuleset *ruleset,
-                    AcState         *state,
-                    TableeEventList *events);
+/* Makes ready what all games of @ruleset start from. The rest of it is complete. */
+void ac_note_start (AcRuleset          *ruleset);
+
+/* What a game's deal() is, but for types: deals and begins the first turn. */
+void ac_begin_game (const AcRuleset    *ruleset,
+                    AcState            *state,
+                    const TableeRandom *seed,
+                    TableeEventList    *events);
 
 /* What a game's apply() is. */
 void ac_play       (const TableeRuleset *base,
