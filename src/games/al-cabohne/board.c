@@ -125,7 +125,7 @@ ac_boss_cards (const AcRuleset *ruleset,
                AcBoss           boss,
                AcType           type)
 {
-  return ruleset->steps[type][ac_boss_coins (boss) - 1];
+  return ruleset->boss_cards[boss][type];
 }
 
 /*
@@ -226,7 +226,6 @@ ac_note_fields (AcState *state,
 void
 ac_note_gifts (AcState *state)
 {
-  enum { MOSTLY = 4 };
   const AcCard *hand = ac_hand (state, state->current);
   int cards = state->sizes[AC_PILE_HAND + state->current];
   int known = cards < AC_GIFTS ? cards : AC_GIFTS;
@@ -235,9 +234,7 @@ ac_note_gifts (AcState *state)
   unsigned int others = 0;
 
   /* So many without looking whether they are there: a branch could not foresee it. */
-  for (int i = 0; i < MOSTLY; i++)
-    gifts |= ac_places_of (bosses->places, hand[i]) << AC_PLACES * i;
-  for (int i = MOSTLY; i < known; i++)
+  for (int i = 0; i < AC_GIFTS; i++)
     gifts |= ac_places_of (bosses->places, hand[i]) << AC_PLACES * i;
   for (int i = AC_GIFTS; i < cards; i++)
     others |= ac_places_of (bosses->places, hand[i]);
@@ -254,10 +251,12 @@ void
 ac_state_note (AcState *state)
 {
   bool alone = state->owned[1] == 0;
+  AcGround *bosses = &state->grounds[AC_BOSSES_GROUND];
 
   for (int seat = 0; seat < AC_SEATS; seat++)
     ac_note_fields (state, seat);
-  note_ground (&state->grounds[AC_BOSSES_GROUND], state->bosses, alone ? AC_BOSSES : AC_BOSSES - 1);
+  note_ground (bosses, state->bosses, alone ? AC_BOSSES : AC_BOSSES - 1);
+  bosses->counts = ac_ground_empty (bosses) * AC_COUNT_NONE;
   state->lying = 0;
   for (int type = 0; type < AC_TYPES; type++)
     if (state->open[type] > 0)

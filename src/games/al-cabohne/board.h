@@ -78,14 +78,14 @@ ac_pile_insert_few (AcState *state,
   state->sizes[pile] = (uint8_t) (state->sizes[pile] + count);
 }
 
-/* The same of as many as a field may have: mostly few. */
+/* The same of as many as a field may have: hardly ever more than few. */
 static inline void
 ac_pile_insert_all (AcState *state,
                     AcPile   pile,
                     AcCard   card,
                     int      count)
 {
-  for (; count > AC_WORD; count -= AC_WORD)
+  for (; __builtin_expect (count > AC_WORD, 0); count -= AC_WORD)
     ac_pile_insert_few (state, pile, card, AC_WORD);
   ac_pile_insert_few (state, pile, card, count);
 }
@@ -95,10 +95,10 @@ static inline AcCard
 ac_pile_pop (AcState *state,
              AcPile   pile)
 {
-  AcCard *last = state->cards[pile] + --state->sizes[pile];
-  AcCard card = *last;
+  int last = --state->sizes[pile];
+  AcCard card = state->cards[pile][last];
 
-  *last = 0;
+  state->cards[pile][last] = 0;
 
   return card;
 }
@@ -184,9 +184,11 @@ static inline void
 ac_open_take (AcState *state,
               int      type)
 {
-  uint8_t left = --state->open[type];
+  uint32_t left = --state->open[type];
+  /* All places of one type where none is left, so made that it is no branch. */
+  AcPlaces gone = (left - 1) >> (32 - AC_PLACES);
 
-  state->lying ^= (AcPlaces) (left == 0) * AC_PLACES_OF_ONE << AC_PLACES * type;
+  state->lying ^= gone << AC_PLACES * type;
 }
 
 /*
@@ -233,18 +235,38 @@ ac_ripe_fields (uint32_t counts)
   return several | ((empty | (single & (single - 1))) != 0 ? single : 0);
 }
 
+/* Notes that cards of @type go to the field at @index and to no other one. */
+static inline void
+ac_ground_settle (AcGround *ground,
+                  int       index,
+                  int       type)
+{
+  AcPlaces of_field = (AcPlaces) AC_PLACES_FIRST << index;
+  AcPlaces of_type = ac_type_places (type);
+
+  ground->places = (ground->places & ~(of_field | of_type)) | (of_field & of_type);
+  ground->strange &= ~of_type;
+}
+
+/* Notes one more card of @type for the boss at @index, who may have been without. */
+static inline void
+ac_bosses_grow (AcGround *bosses,
+                int       index,
+                int       type)
+{
+  ac_ground_settle (bosses, index, type);
+  bosses->counts &= ~((uint32_t) AC_COUNT_NONE << index);
+}
+
 /* Notes one more card of @type on the field at @index, which may have been empty. */
 static inline void
 ac_ground_grow (AcGround *ground,
                 int       index,
                 int       type)
 {
-  AcPlaces of_field = (AcPlaces) AC_PLACES_FIRST << index;
-  AcPlaces of_type = ac_type_places (type);
   uint32_t counted = ground->counts & (uint32_t) (AC_COUNT_NONE | AC_COUNT_ONE) << index;
 
-  ground->places = (ground->places & ~(of_field | of_type)) | (of_field & of_type);
-  ground->strange &= ~of_type;
+  ac_ground_settle (ground, index, type);
   ground->counts = (ground->counts ^ counted) | counted << AC_FIELDS;
 }
 

@@ -15,6 +15,16 @@ static const TableeOption options[] = {
  * Options
  */
 
+static bool
+has_quick_bits (void)
+{
+#if defined __x86_64__
+  return __builtin_cpu_supports ("bmi") && __builtin_cpu_supports ("popcnt");
+#else
+  return false;
+#endif
+}
+
 static TableeRuleset *
 ruleset_new (int                  seats,
              TableeOptionValues  *values,
@@ -26,6 +36,7 @@ ruleset_new (int                  seats,
   ruleset->base.first = (int32_t) tablee_option_values_get (values, "first");
   ruleset->kidney_3678 = tablee_option_values_get (values, "kidney") != 0;
   ac_ruleset_complete (ruleset);
+  ruleset->quick_bits = has_quick_bits ();
 
   return &ruleset->base;
 }

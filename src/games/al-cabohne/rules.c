@@ -49,7 +49,9 @@ enum
   BIT_NONE = BIT_GIVE_HAND + AC_GIFTS * AC_BOSSES,          /* from here on: no option */
   BITS = 64,
 
-  LISTED = 4,                  /* options that are listed at once */
+  LISTED = 6,                  /* options that are listed at once */
+
+  ENDING = 1 << (AC_ENDINGS - 1),              /* the bit of the end in a set of endings */
 };
 
 _Static_assert (BITS - BIT_NONE >= (int) LISTED, "there are bits that mean no option where fewer are there than are listed");
@@ -65,7 +67,7 @@ static const TableeAction cultivating[BITS] = {
   PLACES (AC_ACTION_PLANT_OPEN),
   PLACES (AC_ACTION_GIVE),
   PLACES_OF (AC_ACTION_GIVE_HAND, 0), PLACES_OF (AC_ACTION_GIVE_HAND, 1), PLACES_OF (AC_ACTION_GIVE_HAND, 2),
-  PLACES_OF (AC_ACTION_GIVE_HAND, 3), PLACES_OF (AC_ACTION_GIVE_HAND, 4), PLACES_OF (AC_ACTION_GIVE_HAND, 5),
+  PLACES_OF (AC_ACTION_GIVE_HAND, 3), PLACES_OF (AC_ACTION_GIVE_HAND, 4),
 };
 
 static const TableeAction clearing[BITS] = {
@@ -132,16 +134,34 @@ check_end (const AcRuleset *ruleset,
   return TABLEE_REASON_NONE;
 }
 
+/*
+ * An action is drawn from a list as soon as its length is known. Most x86 processors count the bits of a word at once, but a
+ * program for all of them is not made so: legal() is, twice. Who makes the ruleset asks the processor.
+ */
+#if defined __x86_64__
+#define QUICK_BITS __attribute__ ((target ("bmi,popcnt")))
+enum { QUICK = true };
+#else
+#define QUICK_BITS
+enum { QUICK = false };
+#endif
+
+/* Made part of both. */
+#define PART __attribute__ ((always_inline)) static inline
+
 /* Lists @options. A branch could not foresee how many there are: so some are written even where they are not there; the caller
  * has room for them. */
-static inline size_t
+PART size_t
 list_options (uint64_t            options,
+              bool                quick,
               const TableeAction *meaning,
               TableeAction       *actions)
 {
   size_t count = 0;
+  size_t length;
 
   options |= UINT64_MAX << BIT_NONE;
+  length = quick ? (size_t) __builtin_popcountll (options) - (BITS - BIT_NONE) : 0;
   do
     for (int i = 0; i < LISTED; i++)
       {
@@ -151,10 +171,10 @@ list_options (uint64_t            options,
   while (options << (BITS - BIT_NONE) != 0);
 
   /* Those that mean no option come last. */
-  return count - (size_t) __builtin_ctzll (options >> BIT_NONE | 1 << LISTED);
+  return quick ? length : count - (size_t) __builtin_ctzll (options >> BIT_NONE | 1 << LISTED);
 }
 
-static inline size_t
+PART size_t
 list_set (const AcActionSet *set,
           TableeAction      *actions)
 {
@@ -164,15 +184,17 @@ list_set (const AcActionSet *set,
 }
 
 /* What every list ends with. */
-static inline size_t
+PART size_t
 list_endings (const AcRuleset *ruleset,
               const AcState   *state,
               bool             may_end,
               TableeAction    *actions)
 {
-  unsigned int options = ruleset->ripe[state->grounds[state->current].counts];
+  unsigned int ripe = ruleset->ripe[state->grounds[state->current].counts];
 
-  return list_set (&ruleset->endings[options | (unsigned int) may_end << (AC_ENDINGS - 1)], actions);
+  list_set (&ruleset->endings[ripe % ENDING | may_end * ENDING], actions);
+
+  return ripe / ENDING + may_end;
 }
 
 /* The gifts of the hand cards that have no bits. */
@@ -193,16 +215,18 @@ list_late_gifts (const AcState *state,
 }
 
 /* All that is legal while cultivating. */
-static inline size_t
+PART size_t
 list_cultivating (const AcRuleset *ruleset,
                   const AcState   *state,
+                  bool             quick,
                   bool             has_late_gifts,
                   TableeAction    *actions)
 {
   uint64_t planted = state->grounds[state->current].places & state->lying;
   uint64_t gifts = state->grounds[AC_BOSSES_GROUND].places & state->lying;
   uint64_t hand_gifts = state->gifts;
-  size_t count = list_options (planted << BIT_PLANT_OPEN | gifts << BIT_GIVE | hand_gifts << BIT_GIVE_HAND, cultivating, actions);
+  uint64_t options = planted << BIT_PLANT_OPEN | gifts << BIT_GIVE | hand_gifts << BIT_GIVE_HAND;
+  size_t count = list_options (options, quick, cultivating, actions);
   /* As check_end() has it. */
   bool may_end = ((state->gifts & AC_GIFTS_WAIT) | (state->lying & ruleset->must_go)) == 0;
 
@@ -218,22 +242,23 @@ list_cultivating_all (const AcRuleset *ruleset,
                       const AcState   *state,
                       TableeAction    *actions)
 {
-  return list_cultivating (ruleset, state, true, actions);
+  return list_cultivating (ruleset, state, false, true, actions);
 }
 
-static inline size_t
+PART size_t
 list_clearing (const AcRuleset *ruleset,
                const AcState   *state,
+               bool             quick,
                TableeAction    *actions)
 {
   uint64_t planted = state->grounds[state->current].places & state->lying;
   uint64_t discards = state->lying & AC_PLACES_FIRST;
-  size_t count = list_options (planted << BIT_PLANT_OPEN | discards << BIT_DISCARD, clearing, actions);
+  size_t count = list_options (planted << BIT_PLANT_OPEN | discards << BIT_DISCARD, quick, clearing, actions);
 
   return count + list_endings (ruleset, state, false, actions + count);
 }
 
-static inline size_t
+PART size_t
 list_planting (const AcRuleset *ruleset,
                const AcState   *state,
                TableeAction    *actions)
@@ -246,18 +271,16 @@ list_planting (const AcRuleset *ruleset,
   return count + list_endings (ruleset, state, false, actions + count);
 }
 
-static size_t
-legal (const TableeRuleset *base,
-       const void          *data,
-       TableeAction        *actions)
+PART size_t
+list_legal (const AcRuleset *ruleset,
+            const AcState   *state,
+            bool             quick,
+            TableeAction    *actions)
 {
-  const AcRuleset *ruleset = (const AcRuleset *) base;
-  const AcState *state = data;
-
   switch ((AcPhase) state->phase)
     {
     case AC_PHASE_LEFTOVERS:
-      return list_clearing (ruleset, state, actions);
+      return list_clearing (ruleset, state, quick, actions);
     case AC_PHASE_PAY:
       actions[0] = ac_action (AC_ACTION_PAY, 0, 0);
       return 1 + list_endings (ruleset, state, false, actions + 1);
@@ -266,13 +289,31 @@ legal (const TableeRuleset *base,
       return list_planting (ruleset, state, actions);
     case AC_PHASE_CULTIVATE:
       return (state->gifts & AC_GIFTS_MORE) != 0 ? list_cultivating_all (ruleset, state, actions)
-                                                 : list_cultivating (ruleset, state, false, actions);
+                                                 : list_cultivating (ruleset, state, quick, false, actions);
     case AC_PHASE_DRAW:
       return list_endings (ruleset, state, true, actions);
     case AC_PHASE_OVER:
     default:
       return 0;
     }
+}
+
+QUICK_BITS static size_t
+list_quickly (const AcRuleset *ruleset,
+              const AcState   *state,
+              TableeAction    *actions)
+{
+  return list_legal (ruleset, state, QUICK, actions);
+}
+
+static size_t
+legal (const TableeRuleset *base,
+       const void          *data,
+       TableeAction        *actions)
+{
+  const AcRuleset *ruleset = (const AcRuleset *) base;
+
+  return ruleset->quick_bits ? list_quickly (ruleset, data, actions) : list_legal (ruleset, data, false, actions);
 }
 
 /* Whether @action is one that some state might have. */
@@ -532,7 +573,13 @@ static void
 list_sets (AcRuleset *ruleset)
 {
   for (unsigned int counts = 0; counts < 1 << AC_COUNT_BITS; counts++)
-    ruleset->ripe[counts] = (uint8_t) (ac_ripe_fields (counts) | counts / AC_COUNT_FOR_SALE << AC_FIELDS);
+    {
+      unsigned int set = ac_ripe_fields (counts) | counts / AC_COUNT_FOR_SALE << AC_FIELDS;
+
+      ruleset->ripe[counts] = (uint8_t) set;
+      for (; set != 0; set &= set - 1)
+        ruleset->ripe[counts] = (uint8_t) (ruleset->ripe[counts] + ENDING);
+    }
 
   memset (ruleset->plantings, 0, sizeof ruleset->plantings);
   memset (ruleset->endings, 0, sizeof ruleset->endings);
@@ -567,6 +614,9 @@ ac_ruleset_complete (AcRuleset *ruleset)
           coins++;
         ruleset->values[type][count] = (uint8_t) coins;
       }
+  for (int boss = 0; boss < AC_BOSSES; boss++)
+    for (int type = 0; type < AC_TYPES; type++)
+      ruleset->boss_cards[boss][type] = ruleset->steps[type][ac_boss_coins ((AcBoss) boss) - 1];
   list_sets (ruleset);
   ac_note_start (ruleset);
   ruleset->base.checksum = ruleset_checksum (ruleset);

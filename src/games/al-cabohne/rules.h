@@ -23,7 +23,7 @@ enum
   AC_PLANTINGS = AC_FIELDS + 1,
   AC_ENDINGS = AC_FIELDS + 2,
   AC_FEW = 4,                  /* no more of either are legal at once: a field that is for sale is not harvested */
-  AC_GIFTS = 6,                /* hand cards that are noted as gifts */
+  AC_GIFTS = 5,                /* hand cards that are noted as gifts */
   AC_ROOM = 128,               /* for a pile: all cards and a word, and quick to multiply with */
   AC_WORD = 8,                 /* bytes that are worked on at once */
 
@@ -98,7 +98,7 @@ typedef struct
   AcPlaces places;             /* for a type that grows: its own field; for any other one: those without cards */
   AcPlaces strange;            /* the types that grow nowhere: their first places */
   uint32_t counts;             /* the fields without cards, those with one, those with several: three bits each; then whether the
-                                * third one may be bought, at once */
+                                * third one may be bought, at once. Of the bosses only those without cards */
 } AcGround;
 
 /*
@@ -120,9 +120,9 @@ typedef struct
   AcCard       cards[AC_PILES][AC_ROOM];     /* the ordered piles; 0 beyond their sizes */
 
   /* What follows from all this, for legal(): whoever changes something keeps it true. See ac_state_note(). */
-  AcGround     grounds[AC_SEATS + 1];        /* the fields of each seat, then those of the bosses */
   AcPlaces     lying;                        /* all places of the types that lie open */
   uint32_t     gifts;                        /* "cultivate": what the hand has for the bosses; board.h reads it */
+  AcGround     grounds[AC_SEATS + 1];        /* the fields of each seat, then those of the bosses */
 } AcState;
 
 typedef struct
@@ -132,11 +132,14 @@ typedef struct
   uint8_t       bosses;        /* 2, alone 3 */
   uint8_t       limit;         /* E at which the game ends: 3, alone 1 */
   uint8_t       steps[AC_TYPES][AC_COINS];             /* cards for 1 to 4 coins */
+  uint8_t       boss_cards[AC_BOSSES][AC_WORD];        /* cards with which each boss harvests, by type */
   uint8_t       values[AC_TYPES][AC_COUNTS];           /* coins, by the number of cards */
   AcActionSet   plantings[1 << AC_PLANTINGS];          /* for legal(): a bit for each field, one for stopping */
   AcActionSet   endings[1 << AC_ENDINGS];              /* the same: a bit for each harvest, for buying and for the end */
-  uint8_t       ripe[1 << AC_COUNT_BITS];              /* those bits by the counts of a ground, but for the end */
+  uint8_t       ripe[1 << AC_COUNT_BITS];              /* those bits by the counts of a ground, and from that of the end on how
+                                                        * many they are */
   AcPlaces      must_go;       /* of the cards that lie open, before the end of cultivating: all if alone, otherwise none */
+  bool          quick_bits;    /* the processor counts bits at once (notation.c): the same lists are made sooner then */
   AcState       start;         /* of every game, before its chance: all cards lie in the draw pile, not yet shuffled */
 } AcRuleset;
 

@@ -10,6 +10,9 @@
 /* Not to be made part of what calls it: so nothing that happens at every decision saves registers for what happens seldom. */
 #define APART __attribute__ ((noinline))
 
+/* What an action does; a part of what does it without events, too. */
+#define DEED __attribute__ ((always_inline)) static inline void
+
 /* Playouts have no list: then nothing is worked out for it. */
 #define tell(events, ...) ((events) != NULL ? tell_all (events, __VA_ARGS__) : (void) 0)
 #define tell_from_hand(events, ...) ((events) != NULL ? tell_all_from_hand (events, __VA_ARGS__) : (void) 0)
@@ -86,7 +89,7 @@ add_to_boss (AcState *state,
 {
   state->bosses[boss].type = card;
   state->bosses[boss].count++;
-  ac_ground_grow (&state->grounds[AC_BOSSES_GROUND], boss, card);
+  ac_bosses_grow (&state->grounds[AC_BOSSES_GROUND], boss, card);
 }
 
 APART static void
@@ -110,7 +113,7 @@ harvest_boss (const AcRuleset *ruleset,
               int              boss,
               TableeEventList *events)
 {
-  if (ac_field_value (ruleset, state->bosses[boss]) >= ac_boss_coins ((AcBoss) boss))
+  if (state->bosses[boss].count >= ruleset->boss_cards[boss][state->bosses[boss].type])
     clear_boss (ruleset, state, boss, events);
 }
 
@@ -285,12 +288,13 @@ tell_turned_up (TableeEventList *events,
 
 /*
  * Gives the top card of @pile to the boss who collects it, or lets it lie open. Returns whether it lies open. A branch could not
- * foresee which: so both are done, and one of them changes nothing.
+ * foresee which: so both are done, and one of them changes nothing. @lying is what state->lying is to be.
  */
 static inline bool
 turn_up (const AcRuleset *ruleset,
          AcState         *state,
          AcPile           pile,
+         AcPlaces        *lying,
          TableeEventList *events)
 {
   AcCard card = ac_pile_pop (state, pile);
@@ -298,12 +302,10 @@ turn_up (const AcRuleset *ruleset,
   bool lies = ac_ground_strange (bosses, card);
   unsigned int collector = ac_places_of (bosses->places, card) & (lies - 1u);
   int boss = (int) collector / 2;
-  uint32_t single = bosses->counts & collector * AC_COUNT_ONE;
 
   state->open[card] = (uint8_t) (state->open[card] + lies);
-  state->lying |= (AcPlaces) lies * AC_PLACES_OF_ONE << AC_PLACES * card;
+  *lying |= (AcPlaces) lies * AC_PLACES_OF_ONE << AC_PLACES * card;
   state->bosses[boss].count = (uint8_t) (state->bosses[boss].count + !lies);
-  bosses->counts = (bosses->counts ^ single) | single << AC_FIELDS;
   if (events != NULL)
     tell_turned_up (events, state, pile, card, !lies, boss);
   harvest_boss (ruleset, state, boss, events);
@@ -313,10 +315,11 @@ turn_up (const AcRuleset *ruleset,
 
 /* Whether a discarded card goes with what lies open, or to a boss. */
 static inline bool
-can_pick_up (const AcState *state)
+can_pick_up (const AcState *state,
+             AcPlaces       lying)
 {
   int left = state->sizes[AC_PILE_DISCARD];
-  AcPlaces firsts = state->lying | ~state->grounds[AC_BOSSES_GROUND].strange;
+  AcPlaces firsts = lying | ~state->grounds[AC_BOSSES_GROUND].strange;
 
   return left > 0 && (firsts >> AC_PLACES * state->cards[AC_PILE_DISCARD][left - 1] & 1) != 0;
 }
@@ -327,15 +330,17 @@ reveal (const AcRuleset *ruleset,
         AcState         *state,
         TableeEventList *events)
 {
+  AcPlaces lying = state->lying;
   int counted = 0;
 
   while (counted < AC_REVEALED && provide_card (ruleset, state, events))
     {
-      counted += turn_up (ruleset, state, AC_PILE_DRAW, events);
+      counted += turn_up (ruleset, state, AC_PILE_DRAW, &lying, events);
       count_exhaustion (ruleset, state, events);
-      while (can_pick_up (state))
-        turn_up (ruleset, state, AC_PILE_DISCARD, events);
+      while (can_pick_up (state, lying))
+        turn_up (ruleset, state, AC_PILE_DISCARD, &lying, events);
     }
+  state->lying = lying;
   state->phase = AC_PHASE_CULTIVATE;
   ac_note_gifts (state);
 }
@@ -420,6 +425,8 @@ end_idle_phase (const AcRuleset *ruleset,
 {
   int seat = state->current;
 
+  if (state->phase == AC_PHASE_CULTIVATE)
+    return;
   if (state->phase == AC_PHASE_PAY && !ac_owes (state, seat))
     begin_planting (ruleset, state, events);
   else if (state->phase == AC_PHASE_DRAW && ruleset->ripe[state->grounds[seat].counts] == 0)
@@ -458,7 +465,7 @@ end_leftovers (const AcRuleset *ruleset,
  * Actions
  */
 
-static void
+DEED
 plant (const AcRuleset *ruleset,
        AcState         *state,
        TableeAction     action,
@@ -481,7 +488,7 @@ plant (const AcRuleset *ruleset,
     state->phase = AC_PHASE_PLANT_MORE;
 }
 
-static void
+DEED
 stop_planting (const AcRuleset *ruleset,
                AcState         *state,
                TableeAction     action,
@@ -491,7 +498,7 @@ stop_planting (const AcRuleset *ruleset,
   reveal (ruleset, state, events);
 }
 
-static void
+DEED
 plant_open (const AcRuleset *ruleset,
             AcState         *state,
             TableeAction     action,
@@ -509,7 +516,7 @@ plant_open (const AcRuleset *ruleset,
   end_leftovers (ruleset, state, events);
 }
 
-static void
+DEED
 discard (const AcRuleset *ruleset,
          AcState         *state,
          TableeAction     action,
@@ -523,7 +530,7 @@ discard (const AcRuleset *ruleset,
   end_leftovers (ruleset, state, events);
 }
 
-static void
+DEED
 harvest (const AcRuleset *ruleset,
          AcState         *state,
          TableeAction     action,
@@ -544,7 +551,7 @@ harvest (const AcRuleset *ruleset,
 }
 
 /* AC-R7, AC-R29: all dues are known before the first is paid, and no two concern the same field. */
-static void
+DEED
 pay (const AcRuleset *ruleset,
      AcState         *state,
      TableeAction     action,
@@ -571,7 +578,7 @@ pay (const AcRuleset *ruleset,
   begin_planting (ruleset, state, events);
 }
 
-static void
+DEED
 give (const AcRuleset *ruleset,
       AcState         *state,
       TableeAction     action,
@@ -588,7 +595,7 @@ give (const AcRuleset *ruleset,
 }
 
 /* AC-R12: from any place, and the others keep their order. */
-static void
+DEED
 give_hand (const AcRuleset *ruleset,
            AcState         *state,
            TableeAction     action,
@@ -606,7 +613,7 @@ give_hand (const AcRuleset *ruleset,
 }
 
 /* AC-R18, AC-R30: the four coins on top are paid. */
-static void
+DEED
 buy (const AcRuleset *ruleset,
      AcState         *state,
      TableeAction     action,
@@ -626,7 +633,7 @@ buy (const AcRuleset *ruleset,
   end_idle_phase (ruleset, state, events);
 }
 
-static void
+DEED
 end (const AcRuleset *ruleset,
      AcState         *state,
      TableeAction     action,
@@ -730,21 +737,32 @@ ac_begin_game (const AcRuleset    *ruleset,
   begin_turn (ruleset, state, (dealer + 1) % seats, events);
 }
 
-static void (*const deeds[AC_ACTION_KINDS]) (const AcRuleset *ruleset,
-                                             AcState         *state,
-                                             TableeAction     action,
-                                             TableeEventList *events) = {
-  [AC_ACTION_PLANT] = plant,
-  [AC_ACTION_STOP] = stop_planting,
-  [AC_ACTION_PLANT_OPEN] = plant_open,
-  [AC_ACTION_DISCARD] = discard,
-  [AC_ACTION_PAY] = pay,
-  [AC_ACTION_GIVE] = give,
-  [AC_ACTION_GIVE_HAND] = give_hand,
-  [AC_ACTION_HARVEST] = harvest,
-  [AC_ACTION_BUY] = buy,
-  [AC_ACTION_END] = end,
-};
+/* Each deed once more, for games without events: nothing is asked about them then. */
+#define EACH_DEED(X)                                                                                                    \
+  X (PLANT, plant) X (STOP, stop_planting) X (PLANT_OPEN, plant_open)                                                   \
+  X (DISCARD, discard) X (PAY, pay) X (GIVE, give)                                                                      \
+  X (GIVE_HAND, give_hand) X (HARVEST, harvest) X (BUY, buy)                                                            \
+  X (END, end)
+
+#define SILENT(kind, deed)                                                                                              \
+  static void                                                                                                           \
+  deed##_silently (const AcRuleset *ruleset, AcState *state, TableeAction action, TableeEventList *events)              \
+  {                                                                                                                     \
+    deed (ruleset, state, action, NULL);                                                                                \
+  }
+
+#define DEED_OF(kind, deed) [AC_ACTION_##kind] = deed,
+#define SILENT_DEED_OF(kind, deed) [AC_ACTION_##kind] = deed##_silently,
+
+EACH_DEED (SILENT)
+
+typedef void (*Deed) (const AcRuleset *ruleset,
+                      AcState         *state,
+                      TableeAction     action,
+                      TableeEventList *events);
+
+static const Deed deeds[AC_ACTION_KINDS] = { EACH_DEED (DEED_OF) };
+static const Deed silent_deeds[AC_ACTION_KINDS] = { EACH_DEED (SILENT_DEED_OF) };
 
 void
 ac_play (const TableeRuleset *base,
@@ -752,5 +770,10 @@ ac_play (const TableeRuleset *base,
          TableeAction         action,
          TableeEventList     *events)
 {
-  deeds[ac_action_kind (action)] ((const AcRuleset *) base, data, action, events);
+  AcActionKind kind = ac_action_kind (action);
+
+  if (events != NULL)
+    deeds[kind] ((const AcRuleset *) base, data, action, events);
+  else
+    silent_deeds[kind] ((const AcRuleset *) base, data, action, NULL);
 }

@@ -644,6 +644,61 @@ test_unknown (void)
     g_assert_cmpint (base->game->check (base, script->state, unknown[i]), ==, TABLEE_REASON_UNKNOWN);
 }
 
+/*
+ * Lists
+ */
+
+/* The action at random of the same list, made both ways; 0 without any. */
+static TableeAction
+draw_from_both (const AcRuleset *quick,
+                const AcRuleset *plain,
+                const AcState   *state,
+                TableeRandom    *random)
+{
+  TableeAction list[AC_MAX_ACTIONS];
+  TableeAction other[AC_MAX_ACTIONS];
+  size_t count = tablee_al_cabohne_game.legal (&quick->base, state, list);
+
+  g_assert_cmpuint (tablee_al_cabohne_game.legal (&plain->base, state, other), ==, count);
+  g_assert_cmpmem (list, count * sizeof *list, other, count * sizeof *other);
+  g_assert_cmpuint (count > 0, ==, state->phase != AC_PHASE_OVER);
+
+  return count > 0 ? list[tablee_random_below (random, (uint32_t) count)] : 0;
+}
+
+static void
+play_with_both (const AcRuleset *quick,
+                const AcRuleset *plain,
+                uint64_t         seed)
+{
+  TableeRandom random;
+  TableeAction action;
+  AcState state;
+
+  tablee_random_seed (&random, seed);
+  tablee_al_cabohne_game.deal (&quick->base, &state, &random, NULL);
+  while ((action = draw_from_both (quick, plain, &state, &random)) != 0 || state.phase != AC_PHASE_OVER)
+    tablee_al_cabohne_game.apply (&quick->base, &state, action, NULL);
+}
+
+/* Processors that do not count bits at once list the same. */
+static void
+test_both_lists (void)
+{
+  enum { GAMES = 100 };
+
+  for (int seats = 1; seats <= AC_SEATS; seats++)
+    {
+      g_autoptr (TableeRuleset) ruleset = tablee_ruleset_new (&tablee_al_cabohne_game, seats, NULL, NULL);
+      const AcRuleset *quick = (const AcRuleset *) ruleset;
+      AcRuleset plain = *quick;
+
+      plain.quick_bits = false;
+      for (uint64_t seed = 0; seed < GAMES; seed++)
+        play_with_both (quick, &plain, seed);
+    }
+}
+
 #define RULING(number, name) "/games/al-cabohne/AC-R" #number "/" name
 #define EXAMPLE(name) "/games/al-cabohne/" name
 
@@ -693,6 +748,7 @@ add_examples (void)
   g_test_add_func (EXAMPLE ("reveals"), test_reveals);
   g_test_add_func (EXAMPLE ("secret-of-draw"), test_secret_of_draw);
   g_test_add_func (EXAMPLE ("unknown"), test_unknown);
+  g_test_add_func (EXAMPLE ("both-lists"), test_both_lists);
 }
 
 int
