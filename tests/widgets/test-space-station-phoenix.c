@@ -162,6 +162,10 @@ test_reasons (void)
   g_assert_cmpstr (fixture.told, ==, "This ship has been used: gems lie on it until the income of its owner.");
   click (&fixture, "On offer: pink sector 121");
   g_assert_cmpstr (fixture.told, ==, "Sectors are built with a construction ship.");
+  click (&fixture, "9 gems");
+  g_assert_cmpstr (fixture.told, ==, "Gems pay for ships and for diplomacy; an income brings more.");
+  click (&fixture, "3 points");
+  g_assert_cmpstr (fixture.told, ==, "These are the points so far; more are counted in the end.");
   click (&fixture, "In the supply: 12 teal aliens");
   g_assert_cmpstr (fixture.told, ==, "Aliens and goods are fetched with a transport ship.");
   table_fixture_act (&fixture, "table.income");

@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "widgets/widgets-style.h"
 #include "words.h"
 
 /* The choices that are no things on the table, and the line above them. */
@@ -255,5 +256,6 @@ ph_table_bind_line (TableeSpaceStationPhoenixTable *self)
   gtk_label_set_label (self->news, news);
   gtk_widget_set_visible (GTK_WIDGET (self->news), narrow && *news != '\0');
   gtk_label_set_label (self->line, words);
+  tablee_widget_set_class (GTK_WIDGET (self->line), "said", *words != '\0');
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->line), *words != '\0' ? words : NULL);
 }

@@ -117,11 +117,17 @@ track_cb (TableeSpaceStationPhoenixTable *self,
   play (self, ph_action (ph_table_get_state (self)->phase == PH_PHASE_HUB_DIPLO ? PH_ACTION_TRACK : PH_ACTION_LOBBY, track));
 }
 
+/* Gems and points are never given or taken as goods are: a click on them asks what they are. */
 static void
 good_cb (TableeSpaceStationPhoenixTable *self,
          int                             good)
 {
-  play (self, ph_action (ph_table_get_state (self)->phase == PH_PHASE_TAKE ? PH_ACTION_TAKE : PH_ACTION_GIVE, good));
+  if (good == PH_GEM)
+    tablee_table_tell (TABLEE_TABLE (self), _("Gems pay for ships and for diplomacy; an income brings more."));
+  else if (good == PH_VP)
+    tablee_table_tell (TABLEE_TABLE (self), _("These are the points so far; more are counted in the end."));
+  else
+    play (self, ph_action (ph_table_get_state (self)->phase == PH_PHASE_TAKE ? PH_ACTION_TAKE : PH_ACTION_GIVE, good));
 }
 
 /* Who is to move: the one under the pointer, or the only kind there is; otherwise the bar asks. */
