@@ -30,7 +30,7 @@ enum
 {
   GAMES = SANITIZED ? 250 : 1000,
   SMALL_ACTIONS = 256,        /* all of these are asked about */
-  WRITTEN_GAMES = 8,          /* games of which every position is written and read ... */
+  WRITTEN_GAMES = SANITIZED ? 2 : 8,  /* games of which every position is written and read ... */
   WRITTEN_ACTIONS = 1000,     /* ... up to here, where games are long */
   WRITTEN_EVERY = 61,         /* of the others, one position in so many, where the sample does not say */
   ENDLESS = 1000000,          /* decisions */
