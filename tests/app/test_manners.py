@@ -2,6 +2,7 @@
 """Whatever people do while the master thinks at the table where that takes longest, the window follows at once, and nothing is left
 running behind it."""
 
+import contextlib
 import json
 import os
 import pathlib
@@ -42,8 +43,18 @@ def share_of_processor(app):
     return (seconds() - before) / (time.monotonic() - since)
 
 
+def is_thinking(app):
+    """Whether a thread that gives way to others has something to do, be it given a processor or not."""
+    for stat in pathlib.Path(f"/proc/{app.process.pid}/task").glob("*/stat"):
+        with contextlib.suppress(OSError):  # a thread that has ended meanwhile
+            fields = stat.read_text(encoding="utf-8").rpartition(")")[2].split()
+            if fields[0] == "R" and int(fields[16]) > 0:
+                return True
+    return False
+
+
 def wait_for_thoughts(app):
-    wait_until(lambda: share_of_processor(app) > 0.3, "a computer to think")
+    wait_until(lambda: is_thinking(app), "a computer to think")
 
 
 def wait_for_rest(app, what):
