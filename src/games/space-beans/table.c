@@ -25,6 +25,7 @@ enum
   STRIP_WIDTH = 112,   /* of one of the others where there is little room */
   LINES_IN_ROW = 2,
   CROWD = 5,           /* seats: of more there are three rows of lines, and little height is left for the rest */
+  CROWD_WORDS = 66,    /* pixels that the plates of so many take in a second line */
   MIN_UNIT = 500,      /* thousandths: what is smaller cannot be read, and scrolls */
 };
 
@@ -621,6 +622,7 @@ typedef struct
 {
   int   width;
   int   height;
+  int   words;    /* of the height, words and gaps: they are no smaller on a smaller board */
   int   near;     /* widths of cards */
   int   other;
   int   line;     /* of one of the others in a line */
@@ -630,10 +632,10 @@ typedef struct
   guint spacing;  /* between the others */
 } Sizes;
 
-static const Sizes roomy_sizes = { 1200, 765, 84, 54, 54, 60, 108, 100, 8 };
-static const Sizes narrow_sizes = { 360, 385, 36, 25, 22, 26, 44, 46, 4 };
-static const Sizes crowded_sizes = { 360, 385, 31, 25, 21, 20, 40, 34, 2 };
-static const Sizes low_sizes = { 360, 430, 36, 25, 22, 28, 44, 52, 4 };
+static const Sizes roomy_sizes = { 1200, 765, 262, 84, 54, 54, 60, 108, 100, 8 };
+static const Sizes narrow_sizes = { 360, 385, 0, 36, 25, 22, 26, 44, 46, 4 };
+static const Sizes crowded_sizes = { 360, 385, 0, 31, 25, 21, 20, 40, 34, 2 };
+static const Sizes low_sizes = { 360, 430, 0, 36, 25, 22, 28, 44, 52, 4 };
 
 static const Sizes *
 get_sizes (TableeSpaceBeansTable *self)
@@ -673,9 +675,12 @@ fit (TableeSpaceBeansTable *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
   const Sizes *sizes = get_sizes (self);
+  int height = gtk_widget_get_height (widget);
   int wide = gtk_widget_get_width (widget) * 1000 / sizes->width;
-  int high = gtk_widget_get_height (widget) * 1000 / sizes->height;
-  int unit = MAX (MIN (wide, high), MIN_UNIT);
+  int high = height * 1000 / sizes->height;
+  int words = sizes->words + (sizes == &roomy_sizes && self->n_seats >= CROWD ? CROWD_WORDS : 0);
+  int beside_words = (height - words) * 1000 / (sizes->height - sizes->words);
+  int unit = MAX (MIN (wide, MIN (high, beside_words)), MIN_UNIT);
 
   self->compact = sizes != &roomy_sizes;
   if (self->compact)

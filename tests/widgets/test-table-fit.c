@@ -3,31 +3,33 @@
 
 #include <adwaita.h>
 
-#include "games/space-station-phoenix/rules.h"
+#include "games/catalogue.h"
 #include "notation/notation.h"
 #include "support.h"
 #include "table-fixture.h"
 
-/* Nobody scrolls at a table that is not narrow: all of it is in sight, in every phase of the first turns of four players. */
+/* Nobody scrolls at a table that is not narrow: all of it is in sight, in every phase of the first turns. */
 
 enum
 {
-  SEATS = 4,
+  MAX_SEATS = 6,
   SEED = 3,
   STEPS = 44,
 };
 
 static TableeGameSession *
-new_session (TableeRandom *random)
+new_session (const TableeGame *game,
+             int               n_seats,
+             TableeRandom     *random)
 {
-  static const char *const names[SEATS] = { "Ana", "Bo", "Cleo", "Dario" };
+  static const char *const names[MAX_SEATS] = { "Ana", "Bo", "Cleo", "Dario", "Élise", "Farid" };
   g_autoptr (GListStore) seats = g_list_store_new (TABLEE_TYPE_SEAT);
   g_autoptr (JsonObject) options = json_object_new ();
   g_autoptr (GError) error = NULL;
-  TableeRuleset *ruleset = tablee_ruleset_new (&tablee_space_station_phoenix_game, SEATS, options, &error);
+  TableeRuleset *ruleset = tablee_ruleset_new (game, n_seats, options, &error);
 
   g_assert_no_error (error);
-  for (int i = 0; i < SEATS; i++)
+  for (int i = 0; i < n_seats; i++)
     {
       g_autoptr (TableeSeat) seat = tablee_seat_new (i, names[i], i, TABLEE_SEAT_HUMAN, 0);
 
@@ -67,15 +69,20 @@ assert_fits (Fixture *fixture,
 static void
 test_fit (gconstpointer data)
 {
-  TableeAction actions[PH_MAX_ACTIONS];
+  g_autofree TableeAction *actions = NULL;
+  const TableeGame *game;
   TableeRandom random;
   Fixture fixture;
+  char id[32];
+  int seats;
   int width;
   int height;
 
-  g_assert_cmpint (sscanf (data, "%dx%d", &width, &height), ==, 2);
+  g_assert_cmpint (sscanf (data, "%31s %d %dx%d", id, &seats, &width, &height), ==, 4);
+  game = tablee_games_find (id);
+  actions = g_new (TableeAction, game->max_actions);
   tablee_random_seed (&random, SEED);
-  table_fixture_set_up (&fixture, new_session (&random), width, height);
+  table_fixture_set_up (&fixture, new_session (game, seats, &random), width, height);
   for (int step = 0; step < STEPS; step++)
     {
       gsize n;
@@ -97,10 +104,13 @@ main (int   argc,
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 
   /* What windows of 1280×800, of 1366×768, of 1280×960 and of the first start leave for a table. */
-  g_test_add_data_func ("/widgets/phoenix-fit/laptop", "1270x618", test_fit);
-  g_test_add_data_func ("/widgets/phoenix-fit/low", "1356x586", test_fit);
-  g_test_add_data_func ("/widgets/phoenix-fit/tall", "1270x778", test_fit);
-  g_test_add_data_func ("/widgets/phoenix-fit/first-start", "1110x638", test_fit);
+  g_test_add_data_func ("/widgets/table-fit/phoenix/laptop", "space-station-phoenix 4 1270x618", test_fit);
+  g_test_add_data_func ("/widgets/table-fit/phoenix/low", "space-station-phoenix 4 1356x586", test_fit);
+  g_test_add_data_func ("/widgets/table-fit/phoenix/tall", "space-station-phoenix 4 1270x778", test_fit);
+  g_test_add_data_func ("/widgets/table-fit/phoenix/first-start", "space-station-phoenix 4 1110x638", test_fit);
+  g_test_add_data_func ("/widgets/table-fit/space-beans/laptop", "space-beans 4 1270x618", test_fit);
+  g_test_add_data_func ("/widgets/table-fit/space-beans/crowd", "space-beans 6 1270x618", test_fit);
+  g_test_add_data_func ("/widgets/table-fit/space-beans/first-start", "space-beans 5 1110x638", test_fit);
 
   return g_test_run ();
 }
