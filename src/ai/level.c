@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "level.h"
 
+#include "games/catalogue.h"
 #include "search.h"
 
 static const TableeLevelTraits levels[TABLEE_N_LEVELS] = {
@@ -16,6 +17,15 @@ const TableeLevelTraits *
 tablee_level_traits (TableeLevel level)
 {
   return &levels[level];
+}
+
+double
+tablee_level_slips (TableeLevel       level,
+                    const TableeGame *game)
+{
+  const TableeThinking *thinking = tablee_games_heuristics (game)->thinking;
+
+  return levels[level].slips * (thinking != NULL && thinking->slips > 0 ? thinking->slips : 1);
 }
 
 uint32_t

@@ -19,12 +19,16 @@ typedef struct
 {
   const char  *id;      /* as it is written in files and on command lines */
   TableeSkill  skill;   /* of the heuristics that decide, or that go before the search */
-  double       slips;   /* share of the decisions that are left to chance: from 0 to 1 */
+  double       slips;   /* share of the decisions that are left to chance, in most games: from 0 to 1 */
   double       search;  /* iterations of a decision, against what the game sets for the highest level; 0: no search */
 } TableeLevelTraits;
 
 /* Returns: (transfer none) */
 const TableeLevelTraits *tablee_level_traits     (TableeLevel       level);
+
+/* Share of the decisions of @game that @level leaves to chance: from 0 to 1. */
+double                   tablee_level_slips      (TableeLevel       level,
+                                                  const TableeGame *game);
 
 /* Iterations of the search that @level spends on a decision of @game; 0: it does not search. */
 uint32_t                 tablee_level_iterations (TableeLevel       level,

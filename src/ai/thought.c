@@ -83,7 +83,7 @@ decide_at_once (TableeThought *self)
 {
   TableeAction *actions = working_memory (self);
   size_t count = self->ruleset->game->legal (self->ruleset, self->view, actions);
-  double slips = tablee_level_traits (self->level)->slips;
+  double slips = tablee_level_slips (self->level, self->ruleset->game);
 
   self->decided = count == 1 || (slips > 0 && tablee_random_real (&self->random) < slips);
   if (self->decided)

@@ -26,6 +26,8 @@ typedef struct
 {
   TableeSearchSettings settings;
   uint32_t             iterations;  /* of a decision of the highest level; 0: as for any game */
+  double               slips;       /* how often low levels leave a decision to chance, against other games: where a game is made
+                                     * of many small decisions, less often; 0: as in any game */
   size_t               mind_size;   /* bytes; 0: no mind */
 
   /* Fills @mind. @view is the view of the seat to move. */

@@ -130,7 +130,13 @@ test_levels (void)
       for (int other = 0; other < level; other++)
         g_assert_cmpstr (tablee_level_traits ((TableeLevel) other)->id, !=, traits->id);
       for (gsize i = 0; tablee_games[i] != NULL; i++)
-        g_assert_cmpint (tablee_level_iterations ((TableeLevel) level, tablee_games[i]) > 0, ==, traits->search > 0);
+        {
+          double slips = tablee_level_slips ((TableeLevel) level, tablee_games[i]);
+
+          g_assert_cmpfloat (slips, <, 1);
+          g_assert_cmpint (slips > 0, ==, traits->slips > 0);
+          g_assert_cmpint (tablee_level_iterations ((TableeLevel) level, tablee_games[i]) > 0, ==, traits->search > 0);
+        }
     }
 }
 

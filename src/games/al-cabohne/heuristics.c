@@ -175,6 +175,7 @@ judge (const TableeRuleset *base,
 static const TableeThinking thinking = {
   .settings = { .exploration = 0.3, .bias = 0.03, .turns = 4, .ripe = 30 },
   .mind_size = sizeof (AcMind),
+  .slips = 0.3,
   .look = look,
   .weigh = weigh_truth,
   .play = play,

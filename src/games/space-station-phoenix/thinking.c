@@ -85,6 +85,7 @@ judge (const TableeRuleset *base,
 const TableeThinking ph_thinking = {
   .settings = { .exploration = 0.05, .bias = 0.5, .turns = 6, .ripe = 30 },
   .mind_size = sizeof (Mind),
+  .slips = 0.4,
   .look = look,
   .weigh = weigh,
   .play = play,
