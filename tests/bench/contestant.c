@@ -83,12 +83,10 @@ read_search (Contestant *contestant,
   return contestant->iterations > 0;
 }
 
-gboolean
-contestant_read (Contestant       *contestant,
-                 const TableeGame *game,
-                 const char       *name)
+static gboolean
+read_player (Contestant *contestant,
+             const char *name)
 {
-  *contestant = (Contestant){ .name = name, .parts = 1, .settings = tablee_search_settings (game) };
   for (contestant->level = 0; contestant->level < TABLEE_N_LEVELS; contestant->level++)
     if (g_str_equal (name, tablee_level_traits (contestant->level)->id))
       return TRUE;
@@ -99,6 +97,20 @@ contestant_read (Contestant       *contestant,
     return TRUE;
 
   return g_str_has_prefix (name, "search:") && read_search (contestant, name + strlen ("search:"));
+}
+
+gboolean
+contestant_read (Contestant       *contestant,
+                 const TableeGame *game,
+                 const char       *name)
+{
+  const char *slips = strstr (name, ",slips=");
+  g_autofree char *player = slips != NULL ? g_strndup (name, (gsize) (slips - name)) : g_strdup (name);
+
+  *contestant = (Contestant){ .name = name, .parts = 1, .settings = tablee_search_settings (game) };
+  contestant->slips = slips != NULL ? g_ascii_strtod (slips + strlen (",slips="), NULL) : 0;
+
+  return contestant->slips >= 0 && contestant->slips <= 1 && read_player (contestant, player);
 }
 
 /*
@@ -163,6 +175,8 @@ choose (const Contestant *contestant,
 {
   TableeSearch *search;
 
+  if (contestant->slips > 0 && tablee_random_real (random) < contestant->slips)
+    return table->actions[tablee_random_below (random, (guint32) count)];
   if (contestant->is_policy)
     return play_as_in_playouts (table, seat, count, random);
   if (contestant->is_best)

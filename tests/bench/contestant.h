@@ -8,7 +8,7 @@
 /*
  * Somebody who plays in a measurement: a level; "best": the game's heuristics at their best, without a search; "policy": what the
  * search takes for sensible in its playouts; or the search, with settings to try out: search:1000,exploration=0.7,turns=4; with
- * parts=2 in two parts of half the iterations each.
+ * parts=2 in two parts of half the iterations each. Whoever leaves a share of its decisions to chance has it behind: best,slips=0.1.
  */
 typedef struct
 {
@@ -18,6 +18,7 @@ typedef struct
   gboolean             is_policy;
   guint32              iterations;  /* of one part; 0: one of the others */
   gint                 parts;
+  double               slips;       /* share of the decisions that are left to chance, beside those of the level */
   TableeSearchSettings settings;
   double               thinking;    /* processor seconds so far */
   gint64               decisions;   /* so far, forced ones left out */
