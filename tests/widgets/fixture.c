@@ -5,28 +5,6 @@
 #include <adwaita.h>
 
 void
-fixture_init (int    *argc,
-              char ***argv)
-{
-  init_widget_test (argc, argv);
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
-}
-
-void
-fixture_wait_for_frame (Fixture *fixture)
-{
-  GdkFrameClock *clock = gtk_widget_get_frame_clock (fixture->window);
-  gint64 frame = gdk_frame_clock_get_frame_counter (clock);
-
-  gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_PAINT);
-  while (gdk_frame_clock_get_frame_counter (clock) <= frame + 1)
-    {
-      gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_PAINT);
-      g_main_context_iteration (NULL, TRUE);
-    }
-}
-
-void
 fixture_set_up (Fixture   *fixture,
                 GtkWidget *child,
                 int        width,

@@ -17,10 +17,6 @@ typedef struct
   int        count;   /* of signals */
 } Fixture;
 
-/* First thing in main(). */
-void       fixture_init           (int         *argc,
-                                   char      ***argv);
-
 /* Waits until @child has its place. */
 void       fixture_set_up         (Fixture     *fixture,
                                    GtkWidget   *child,
@@ -29,7 +25,6 @@ void       fixture_set_up         (Fixture     *fixture,
 
 /* Nothing must be left of the child. */
 void       fixture_tear_down      (Fixture     *fixture);
-void       fixture_wait_for_frame (Fixture     *fixture);
 
 /* For signals with an id, and for any others, connected swapped. */
 void       fixture_id_cb          (Fixture     *fixture,

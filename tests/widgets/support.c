@@ -40,6 +40,47 @@ init_widget_test (int    *argc,
 }
 
 void
+init_still_widget_test (int    *argc,
+                        char ***argv)
+{
+  init_widget_test (argc, argv);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+}
+
+void
+wait_for_frames (GtkWidget *window)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (window);
+  gint64 frame = gdk_frame_clock_get_frame_counter (clock);
+
+  gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_PAINT);
+  while (gdk_frame_clock_get_frame_counter (clock) <= frame + 1)
+    {
+      gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_PAINT);
+      g_main_context_iteration (NULL, TRUE);
+    }
+}
+
+GtkWidget *
+find_widget (GtkWidget *widget,
+             GType      type,
+             int       *index)
+{
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type) && (*index)-- == 0)
+    return widget;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_widget (child, type, index);
+
+      if (found != NULL)
+        return found;
+    }
+
+  return NULL;
+}
+
+void
 assert_label (gpointer    widget,
               const char *label)
 {

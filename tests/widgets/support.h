@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include <gtk/gtk.h>
+
 #include "session/game-session.h"
 
 G_BEGIN_DECLS
@@ -9,6 +11,18 @@ G_BEGIN_DECLS
  * but for those that GTK gives of itself. */
 void               init_widget_test    (int         *argc,
                                         char      ***argv);
+
+/* The same, without movement. */
+void               init_still_widget_test (int     *argc,
+                                        char      ***argv);
+
+/* Waits until @window has been drawn twice: a size that a widget has been given is applied then, also by what does so when idle. */
+void               wait_for_frames     (GtkWidget   *window);
+
+/* The @index-th widget of @type at or below @widget, in the order of the tree, or NULL; *@index is counted down. */
+GtkWidget         *find_widget         (GtkWidget   *widget,
+                                        GType        type,
+                                        int         *index);
 
 /* What assistive technologies are told of @widget. */
 void               assert_label        (gpointer     widget,

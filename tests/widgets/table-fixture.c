@@ -78,30 +78,11 @@ table_fixture_act (Fixture    *fixture,
 }
 
 GtkWidget *
-table_fixture_find (GtkWidget *widget,
-                    GType      type,
-                    int       *index)
-{
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type) && (*index)-- == 0)
-    return widget;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = table_fixture_find (child, type, index);
-
-      if (found != NULL)
-        return found;
-    }
-
-  return NULL;
-}
-
-GtkWidget *
 table_fixture_get_nth (GtkWidget *widget,
                        GType      type,
                        int        index)
 {
-  GtkWidget *found = table_fixture_find (widget, type, &index);
+  GtkWidget *found = find_widget (widget, type, &index);
 
   g_assert_nonnull (found);
   return found;
@@ -129,7 +110,7 @@ table_fixture_assert_said (Fixture    *fixture,
   for (int index = 0;; index++)
     {
       int nth = index;
-      GtkWidget *label = table_fixture_find (fixture->table, GTK_TYPE_LABEL, &nth);
+      GtkWidget *label = find_widget (fixture->table, GTK_TYPE_LABEL, &nth);
 
       g_assert_nonnull (label);
       if (g_str_equal (gtk_label_get_label (GTK_LABEL (label)), text))

@@ -35,11 +35,7 @@ void       table_fixture_wait_for_decision (Fixture           *fixture);
 void       table_fixture_act               (Fixture           *fixture,
                                             const char        *action);
 
-/* The @index-th widget of @type at or below @widget, in the order of the tree, or NULL; *@index is counted down. */
-GtkWidget *table_fixture_find              (GtkWidget         *widget,
-                                            GType              type,
-                                            int               *index);
-/* The same; fails if there is none. */
+/* The @index-th widget of @type at or below @widget, in the order of the tree; fails if there is none. */
 GtkWidget *table_fixture_get_nth           (GtkWidget         *widget,
                                             GType              type,
                                             int                index);

@@ -377,8 +377,7 @@ int
 main (int   argc,
       char *argv[])
 {
-  init_widget_test (&argc, &argv);
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  init_still_widget_test (&argc, &argv);
 
   g_test_add_func ("/al-cabohne/spoken", test_spoken);
   g_test_add_func ("/al-cabohne/open-cards", test_open_cards);

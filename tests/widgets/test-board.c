@@ -33,7 +33,7 @@ test_tag (void)
   g_object_set (tag, "shape", TABLEE_TAG_STAR, "label", "7", "spoken", NULL, NULL);
   assert_label (tag, "7");
   g_assert_false (gtk_widget_has_css_class (tag, "coin"));
-  fixture_wait_for_frame (&fixture);
+  wait_for_frames (fixture.window);
   fixture_tear_down (&fixture);
 }
 
@@ -69,7 +69,7 @@ test_seat (void)
   tablee_seat_plate_set_compact (plate, TRUE);
   gtk_widget_measure (GTK_WIDGET (plate), GTK_ORIENTATION_VERTICAL, 500, &narrow, NULL, NULL, NULL);
   g_assert_cmpint (narrow, <, wide);
-  fixture_wait_for_frame (&fixture);
+  wait_for_frames (fixture.window);
   fixture_tear_down (&fixture);
 }
 
@@ -212,7 +212,7 @@ test_mover (void)
   g_assert_true (tablee_mover_is_moving (board.mover));
   g_assert_false (is_drawn (get_card (board.hand, 'd')));
   g_assert_true (is_drawn (get_card (board.hand, 'a')));
-  fixture_wait_for_frame (&board.fixture);
+  wait_for_frames (board.fixture.window);
   g_assert_true (tablee_flight_layer_get_flying (tablee_board_bin_get_flights (board.bin)));
 
   wait_for_landing (&board);
@@ -234,7 +234,7 @@ test_mover_finish (void)
       tablee_mover_add_turn (board.mover, board.pile, TABLEE_NO_CARD, board.hand, 'b', board.paintable, board.paintable, 7);
       tablee_mover_play (board.mover);
       for (int i = 0; i < frames; i++)
-        fixture_wait_for_frame (&board.fixture);
+        wait_for_frames (board.fixture.window);
       g_assert_false (is_drawn (get_card (board.hand, 'b')));
       tablee_mover_finish (board.mover);
       g_assert_false (tablee_mover_is_moving (board.mover));
@@ -354,13 +354,13 @@ test_mover_goes_on (void)
   set_up_board (&board);
   other = tablee_field_view_new ();
   gtk_box_append (GTK_BOX (gtk_widget_get_parent (board.hand)), other);
-  fixture_wait_for_frame (&board.fixture);
+  wait_for_frames (board.fixture.window);
   for (int i = 0; i < 4; i++)
     {
       tablee_mover_add (board.mover, board.pile, i % 2 == 0 ? other : board.pile, board.paintable, 0);
       tablee_mover_play (board.mover);
       if (i % 2 == 1)
-        fixture_wait_for_frame (&board.fixture);
+        wait_for_frames (board.fixture.window);
       if (i == 2)
         gtk_box_remove (GTK_BOX (gtk_widget_get_parent (board.hand)), other);
       if (i == 2)
@@ -433,9 +433,9 @@ resize (Fixture *fixture,
 {
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), width, height);
   for (int i = 0; i < 400 && gtk_widget_get_width (fixture->child) != width; i++)
-    fixture_wait_for_frame (fixture);
+    wait_for_frames (fixture->window);
   for (int i = 0; i < 4; i++)
-    fixture_wait_for_frame (fixture);
+    wait_for_frames (fixture->window);
 }
 
 static void
@@ -448,7 +448,7 @@ test_board_form (void)
   tablee_board_bin_set_bar (TABLEE_BOARD_BIN (bin), gtk_label_new ("Bar"));
   fixture_set_up (&fixture, bin, 900, 700);
   gtk_widget_set_vexpand (bin, TRUE);
-  fixture_wait_for_frame (&fixture);
+  wait_for_frames (fixture.window);
   g_signal_connect_swapped (bin, "form-changed", G_CALLBACK (form_cb), &fixture);
   g_assert_cmpint (tablee_board_bin_get_form (TABLEE_BOARD_BIN (bin)), ==, TABLEE_FORM_WIDE);
   resize (&fixture, 360, 640);
@@ -476,7 +476,7 @@ test_board_scrolls (void)
   tablee_board_bin_set_bar (TABLEE_BOARD_BIN (bin), bar);
   gtk_widget_set_vexpand (bin, TRUE);
   fixture_set_up (&fixture, bin, 360, 640);
-  fixture_wait_for_frame (&fixture);
+  wait_for_frames (fixture.window);
   g_assert_cmpint (gtk_widget_get_height (bin), <, 800);
   g_assert_true (gtk_widget_compute_bounds (bar, bin, &bounds));
   g_assert_cmpfloat (bounds.origin.y + bounds.size.height, ==, (float) gtk_widget_get_height (bin));
@@ -493,9 +493,9 @@ test_board_style (void)
 
   tablee_board_bin_set_child (TABLEE_BOARD_BIN (bin), gtk_label_new ("Board"));
   fixture_set_up (&fixture, bin, 360, 640);
-  fixture_wait_for_frame (&fixture);
+  wait_for_frames (fixture.window);
   g_signal_connect_swapped (bin, "resized", G_CALLBACK (fixture_count_cb), &fixture);
-  fixture_wait_for_frame (&fixture);
+  wait_for_frames (fixture.window);
   g_assert_cmpint (fixture.count, ==, 0);
   g_object_notify (G_OBJECT (adw_style_manager_get_default ()), "high-contrast");
   while (fixture.count == 0)
@@ -508,7 +508,7 @@ int
 main (int    argc,
       char **argv)
 {
-  fixture_init (&argc, &argv);
+  init_still_widget_test (&argc, &argv);
 
   g_test_add_func ("/board/tag", test_tag);
   g_test_add_func ("/board/seat", test_seat);

@@ -120,7 +120,7 @@ test_card (void)
   tablee_card_view_set_card (TABLEE_CARD_VIEW (view), NULL);
   g_assert_null (tablee_card_view_get_card (TABLEE_CARD_VIEW (view)));
   assert_label (view, "");
-  fixture_wait_for_frame (&fixture);
+  wait_for_frames (fixture.window);
   fixture_tear_down (&fixture);
 }
 
@@ -170,7 +170,7 @@ test_card_sizes (void)
         g_assert_cmpint (natural, <=, widths[i] * 7 / 5 + 31);
         paintable = tablee_card_view_dup_paintable (TABLEE_CARD_VIEW (view));
         g_assert_cmpint (gdk_paintable_get_intrinsic_width (paintable), ==, widths[i]);
-        fixture_wait_for_frame (&fixture);
+        wait_for_frames (fixture.window);
       }
   fixture_tear_down (&fixture);
 }
@@ -259,7 +259,7 @@ test_hand_reuse (void)
   g_assert_cmpint (tablee_hand_view_get_n_cards (TABLEE_HAND_VIEW (hand)), ==, 0);
   g_assert_null (gtk_widget_get_first_child (hand));
   g_assert_false (gtk_widget_child_focus (hand, GTK_DIR_TAB_FORWARD));
-  fixture_wait_for_frame (&fixture);
+  wait_for_frames (fixture.window);
   fixture_tear_down (&fixture);
 }
 
@@ -419,7 +419,7 @@ test_field (void)
   gtk_test_accessible_assert_role (GTK_ACCESSIBLE (view), GTK_ACCESSIBLE_ROLE_BUTTON);
   assert_label (view, "Field: 5 Kidney beans");
   assert_disabled (view, FALSE);
-  fixture_wait_for_frame (&fixture);
+  wait_for_frames (fixture.window);
   g_signal_connect_swapped (view, "clicked", G_CALLBACK (fixture_count_cb), &fixture);
   fixture_press (&fixture, view);
   g_assert_cmpint (fixture.count, ==, 1);
@@ -447,7 +447,7 @@ test_field (void)
   g_assert_true (gtk_widget_has_css_class (view, "empty"));
   g_assert_false (gtk_widget_has_css_class (view, "available"));
   gtk_test_accessible_assert_state (GTK_ACCESSIBLE (view), GTK_ACCESSIBLE_STATE_PRESSED, GTK_ACCESSIBLE_TRISTATE_TRUE);
-  fixture_wait_for_frame (&fixture);
+  wait_for_frames (fixture.window);
 
   /* Its own field again, whose strings go while it is set. */
   tablee_field_view_set_field (TABLEE_FIELD_VIEW (view), tablee_field_view_get_field (TABLEE_FIELD_VIEW (view)));
@@ -474,7 +474,7 @@ test_field_sizes (void)
   gtk_widget_measure (view, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
   g_assert_cmpint (minimum, <=, 100);
   g_assert_cmpint (natural, >, minimum);
-  fixture_wait_for_frame (&fixture);
+  wait_for_frames (fixture.window);
   fixture_tear_down (&fixture);
 }
 
@@ -544,7 +544,7 @@ test_pile (void)
   popover = find_popover (view);
   g_assert_nonnull (popover);
   g_assert_true (gtk_widget_get_visible (popover));
-  fixture_wait_for_frame (&fixture);
+  wait_for_frames (fixture.window);
 
   /* It follows the pile, and goes when nothing is left to be seen. */
   set_pile (view, "abcd", FALSE);
@@ -557,7 +557,7 @@ test_pile (void)
   g_assert_false (gtk_widget_get_visible (popover));
   tablee_pile_view_show_contents (TABLEE_PILE_VIEW (view));
   g_assert_true (gtk_widget_get_visible (popover));
-  fixture_wait_for_frame (&fixture);
+  wait_for_frames (fixture.window);
   fixture_tear_down (&fixture);
 }
 
@@ -565,7 +565,7 @@ int
 main (int    argc,
       char **argv)
 {
-  fixture_init (&argc, &argv);
+  init_still_widget_test (&argc, &argv);
 
   g_test_add_func ("/cards/beans", test_beans);
   g_test_add_func ("/cards/bean-contrast", test_bean_contrast);

@@ -46,7 +46,7 @@ count (GtkWidget *widget,
 {
   int index = 10000;
 
-  g_assert_null (table_fixture_find (widget, type, &index));
+  g_assert_null (find_widget (widget, type, &index));
   return 10000 - index;
 }
 

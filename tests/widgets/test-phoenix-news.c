@@ -119,7 +119,7 @@ count_tiles (Fixture    *fixture,
   for (int index = 0;; index++)
     {
       int nth = index;
-      GtkWidget *view = table_fixture_find (fixture->table, PH_TYPE_TILE_VIEW, &nth);
+      GtkWidget *view = find_widget (fixture->table, PH_TYPE_TILE_VIEW, &nth);
 
       if (view == NULL)
         return count;
@@ -149,8 +149,7 @@ int
 main (int   argc,
       char *argv[])
 {
-  init_widget_test (&argc, &argv);
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  init_still_widget_test (&argc, &argv);
 
   g_test_add_func ("/widgets/phoenix-news/meanwhile", test_meanwhile);
   g_test_add_func ("/widgets/phoenix-news/narrow", test_narrow);

@@ -37,7 +37,7 @@ int
 main (int   argc,
       char *argv[])
 {
-  fixture_init (&argc, &argv);
+  init_still_widget_test (&argc, &argv);
 
   g_test_add_func ("/widgets/popovers/close", test_close);
 

@@ -24,22 +24,6 @@ typedef struct
   GtkAdjustment *sideways;
 } Page;
 
-static GtkWidget *
-find_scroller (GtkWidget *widget)
-{
-  if (GTK_IS_SCROLLED_WINDOW (widget))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_scroller (child);
-
-      if (found != NULL)
-        return found;
-    }
-
-  return NULL;
-}
-
 static void
 set_up (Page *page)
 {
@@ -47,6 +31,7 @@ set_up (Page *page)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *below = gtk_label_new ("below");
   GtkWidget *scroller = gtk_scrolled_window_new ();
+  int first = 0;
 
   page->sheet = g_object_new (TABLEE_TYPE_SCORE_VIEW, NULL);
   tablee_game_session_start (session);
@@ -59,8 +44,8 @@ set_up (Page *page)
   gtk_widget_set_vexpand (scroller, TRUE);
   fixture_set_up (&page->fixture, scroller, WIDTH, HEIGHT);
   page->page = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
-  page->sideways = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (find_scroller (page->sheet)));
-  fixture_wait_for_frame (&page->fixture);
+  page->sideways = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (find_widget (page->sheet, GTK_TYPE_SCROLLED_WINDOW, &first)));
+  wait_for_frames (page->fixture.window);
   g_assert_cmpfloat (gtk_adjustment_get_upper (page->sideways), >, gtk_adjustment_get_page_size (page->sideways));
 }
 
@@ -138,7 +123,7 @@ int
 main (int   argc,
       char *argv[])
 {
-  fixture_init (&argc, &argv);
+  init_still_widget_test (&argc, &argv);
 
   g_test_add_func ("/widgets/score-view/wheel", test_wheel);
 

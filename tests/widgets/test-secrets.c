@@ -252,8 +252,7 @@ int
 main (int   argc,
       char *argv[])
 {
-  init_widget_test (&argc, &argv);
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  init_still_widget_test (&argc, &argv);
 
   for (int i = 0; tablee_samples[i] != NULL; i++)
     {

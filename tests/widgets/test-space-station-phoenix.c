@@ -45,7 +45,7 @@ find_tile (Fixture    *fixture,
   for (int i = 0;; i++)
     {
       int index = i;
-      GtkWidget *view = table_fixture_find (fixture->table, PH_TYPE_TILE_VIEW, &index);
+      GtkWidget *view = find_widget (fixture->table, PH_TYPE_TILE_VIEW, &index);
 
       g_assert_nonnull (view);
       if (g_str_has_prefix (ph_tile_view_get_tile (PH_TILE_VIEW (view))->spoken, words))
@@ -62,7 +62,7 @@ find_last_tile (Fixture    *fixture,
   for (int i = 0;; i++)
     {
       int index = i;
-      GtkWidget *view = table_fixture_find (fixture->table, PH_TYPE_TILE_VIEW, &index);
+      GtkWidget *view = find_widget (fixture->table, PH_TYPE_TILE_VIEW, &index);
 
       if (view == NULL)
         return last;
@@ -484,7 +484,7 @@ shows_guide (Fixture *fixture)
   for (int i = 0;; i++)
     {
       int index = i;
-      GtkWidget *guide = table_fixture_find (fixture->table, PH_TYPE_GUIDE_VIEW, &index);
+      GtkWidget *guide = find_widget (fixture->table, PH_TYPE_GUIDE_VIEW, &index);
 
       if (guide == NULL)
         return FALSE;
@@ -737,8 +737,7 @@ int
 main (int   argc,
       char *argv[])
 {
-  init_widget_test (&argc, &argv);
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  init_still_widget_test (&argc, &argv);
 
   g_test_add_func ("/widgets/space-station-phoenix/spoken", test_spoken);
   g_test_add_func ("/widgets/space-station-phoenix/dismantle", test_dismantle);

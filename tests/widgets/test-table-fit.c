@@ -12,7 +12,6 @@
 
 enum
 {
-  MAX_SEATS = 6,
   SEED = 3,
   STEPS = 44,
 };
@@ -22,35 +21,14 @@ new_session (const TableeGame *game,
              int               n_seats,
              TableeRandom     *random)
 {
-  static const char *const names[MAX_SEATS] = { "Ana", "Bo", "Cleo", "Dario", "Élise", "Farid" };
-  g_autoptr (GListStore) seats = g_list_store_new (TABLEE_TYPE_SEAT);
-  g_autoptr (JsonObject) options = json_object_new ();
   g_autoptr (GError) error = NULL;
-  TableeRuleset *ruleset = tablee_ruleset_new (game, n_seats, options, &error);
+  g_autoptr (TableeRuleset) ruleset = tablee_ruleset_new (game, n_seats, NULL, &error);
+  g_autoptr (TableePosition) start = NULL;
 
   g_assert_no_error (error);
-  for (int i = 0; i < n_seats; i++)
-    {
-      g_autoptr (TableeSeat) seat = tablee_seat_new (i, names[i], i, TABLEE_SEAT_HUMAN, 0);
+  start = tablee_position_new (ruleset, random);
 
-      g_list_store_append (seats, seat);
-    }
-
-  return tablee_game_session_new (ruleset, options, random, G_LIST_MODEL (seats), FALSE, NULL);
-}
-
-/* A size is applied when the table has been given it, and once more when it is idle. */
-static void
-wait_for_place (Fixture *fixture)
-{
-  GdkFrameClock *clock = gtk_widget_get_frame_clock (fixture->window);
-  gint64 frame = gdk_frame_clock_get_frame_counter (clock);
-
-  while (gdk_frame_clock_get_frame_counter (clock) <= frame + 1)
-    {
-      gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_PAINT);
-      g_main_context_iteration (NULL, TRUE);
-    }
+  return new_session_at (start);
 }
 
 static void
@@ -60,7 +38,7 @@ assert_fits (Fixture *fixture,
   GtkWidget *scroller = table_fixture_get_nth (fixture->table, GTK_TYPE_SCROLLED_WINDOW, 0);
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
 
-  wait_for_place (fixture);
+  wait_for_frames (fixture->window);
   if (gtk_adjustment_get_upper (adjustment) > gtk_adjustment_get_page_size (adjustment))
     g_error ("step %d, phase %s: %g pixels too tall", step, tablee_game_session_get_phase (fixture->session),
              gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment));
@@ -100,8 +78,7 @@ int
 main (int   argc,
       char *argv[])
 {
-  init_widget_test (&argc, &argv);
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  init_still_widget_test (&argc, &argv);
 
   /* What windows of 1280×800, of 1366×768, of 1280×960 and of the first start leave for a table. */
   g_test_add_data_func ("/widgets/table-fit/phoenix/laptop", "space-station-phoenix 4 1270x618", test_fit);

@@ -693,6 +693,11 @@ test_both_lists (void)
       const AcRuleset *quick = (const AcRuleset *) ruleset;
       AcRuleset plain = *quick;
 
+      if (!plain.quick_bits)
+        {
+          g_test_skip ("this processor does not count bits at once: there is one list only");
+          return;
+        }
       plain.quick_bits = false;
       for (uint64_t seed = 0; seed < GAMES; seed++)
         play_with_both (quick, &plain, seed);
