@@ -53,20 +53,31 @@ ph_draw_art (GtkSnapshot           *snapshot,
     gtk_snapshot_append_texture (snapshot, texture, area);
 }
 
-static PangoLayout *
-new_layout (GtkWidget  *widget,
-            const char *text,
-            float       size)
+PangoLayout *
+ph_create_layout (GtkWidget   *widget,
+                  const char  *text,
+                  float        size,
+                  PangoWeight  weight)
 {
   PangoLayout *layout = gtk_widget_create_pango_layout (widget, text);
   PangoFontDescription *font = pango_font_description_copy (
     pango_context_get_font_description (pango_layout_get_context (layout)));
 
   pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
-  pango_font_description_set_weight (font, PANGO_WEIGHT_BOLD);
+  pango_font_description_set_weight (font, weight);
   pango_layout_set_font_description (layout, font);
-  pango_layout_set_single_paragraph_mode (layout, TRUE);
   pango_font_description_free (font);
+  return layout;
+}
+
+static PangoLayout *
+new_line (GtkWidget  *widget,
+          const char *text,
+          float       size)
+{
+  PangoLayout *layout = ph_create_layout (widget, text, size, PANGO_WEIGHT_BOLD);
+
+  pango_layout_set_single_paragraph_mode (layout, TRUE);
   return layout;
 }
 
@@ -75,7 +86,7 @@ ph_measure_text (GtkWidget  *widget,
                  const char *text,
                  float       size)
 {
-  g_autoptr (PangoLayout) layout = new_layout (widget, text, size);
+  g_autoptr (PangoLayout) layout = new_line (widget, text, size);
   int width;
 
   pango_layout_get_pixel_size (layout, &width, NULL);
@@ -91,7 +102,7 @@ ph_draw_text (GtkSnapshot           *snapshot,
               const graphene_rect_t *area,
               float                  xalign)
 {
-  g_autoptr (PangoLayout) layout = new_layout (widget, text, size);
+  g_autoptr (PangoLayout) layout = new_line (widget, text, size);
   float squeeze;
   int width;
   int height;

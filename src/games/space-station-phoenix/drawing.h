@@ -23,6 +23,12 @@ void ph_draw_text  (GtkSnapshot           *snapshot,
                     const graphene_rect_t *area,
                     float                  xalign);
 
+/* Words in letters of @size, for what is drawn otherwise. Returns: (transfer full) */
+PangoLayout *ph_create_layout (GtkWidget  *widget,
+                    const char            *text,
+                    float                  size,
+                    PangoWeight            weight);
+
 /* How wide that line is. */
 float ph_measure_text (GtkWidget          *widget,
                     const char            *text,

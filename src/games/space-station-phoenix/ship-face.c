@@ -144,15 +144,10 @@ new_words (GtkWidget  *widget,
            float       width,
            float       size)
 {
-  PangoLayout *layout = gtk_widget_create_pango_layout (widget, words);
-  PangoFontDescription *font = pango_font_description_copy (
-    pango_context_get_font_description (pango_layout_get_context (layout)));
+  PangoLayout *layout = ph_create_layout (widget, words, size, PANGO_WEIGHT_NORMAL);
 
-  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
-  pango_layout_set_font_description (layout, font);
   pango_layout_set_width (layout, (int) (width * PANGO_SCALE));
   pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
-  pango_font_description_free (font);
 
   return layout;
 }

@@ -316,6 +316,17 @@ has_tracks (TableeSpaceStationPhoenixTable *self)
   return ph_table_has_stage (self) && (phase == PH_PHASE_LOBBY || phase == PH_PHASE_HUB_DIPLO);
 }
 
+static void
+set_wide_cards (TableeSpaceStationPhoenixTable *self,
+                gboolean                        wide)
+{
+  if (self->wide_cards == wide)
+    return;
+
+  self->wide_cards = wide;
+  ph_table_bind_stage (self);
+}
+
 /* Cards are large. What hubs do takes many words: they are beside the picture, where no card is high. */
 static void
 lay_out_cards (TableeSpaceStationPhoenixTable *self,
@@ -326,8 +337,7 @@ lay_out_cards (TableeSpaceStationPhoenixTable *self,
   float part = wide ? 0.84f / PH_DEALT_HUBS : 0.29f;
   float ratio = wide ? PH_WIDE_CARD_RATIO : PH_CARD_RATIO;
 
-  self->wide_cards = wide;
-  ph_table_bind_stage (self);
+  set_wide_cards (self, wide);
   ph_shelf_set_height (self->stage, CLAMP (MIN (height, (int) ((float) width * part / ratio)), 120, 620));
 }
 
@@ -490,8 +500,7 @@ lay_out_narrow (TableeSpaceStationPhoenixTable *self,
   ph_shelf_set_height (self->tracks, (int) ((float) width / PH_TRACK_RATIO) - MARK);
   ph_shelf_set_per_row (self->tracks, 1);
   self->compact = FALSE;
-  self->wide_cards = FALSE;
-  ph_table_bind_stage (self);
+  set_wide_cards (self, FALSE);
   for (int colour = 0; colour < PH_COLOURS; colour++)
     {
       ph_shelf_set_height (self->market[colour], 48);
