@@ -21,6 +21,8 @@ typedef struct
   Contestant one;
   Contestant others;
   double     ahead;
+  double     points;         /* of the one beyond the mean of the others, ... */
+  double     points_squares; /* ... and their squares */
 } Match;
 
 /* The share of seat @one in being ahead of all other seats. */
@@ -40,6 +42,22 @@ share_ahead (const TableeRuleset *ruleset,
       equals += sheet.ranks[seat] == sheet.ranks[one];
 
   return 1.0 / equals;
+}
+
+static void
+count_points (Match      *match,
+              const void *state,
+              int         one)
+{
+  const TableeRuleset *ruleset = match->table.ruleset;
+  TableeScoreSheet sheet;
+  double points = 0;
+
+  ruleset->game->score (ruleset, state, &sheet);
+  for (int seat = 0; seat < ruleset->seats; seat++)
+    points += seat == one ? sheet.totals[seat] : -(double) sheet.totals[seat] / (ruleset->seats - 1);
+  match->points += points;
+  match->points_squares += points * points;
 }
 
 /* What seat @one gains beyond the mean of the table. */
@@ -63,6 +81,8 @@ play (Match   *match,
     sum += rewards[seat];
 
   match->ahead += share_ahead (ruleset, state, one);
+  if (ruleset->seats > 1)
+    count_points (match, state, one);
 
   return ruleset->seats == 1 ? sum : rewards[one] - sum / ruleset->seats;
 }
@@ -76,6 +96,15 @@ print_ahead (double share,
   double half = sqrt (z * share * (1 - share) + z * z / 4) / (1 + z);
 
   printf ("  ahead %.1f %% (%.1f to %.1f)\n", 100 * share, 100 * (middle - half), 100 * (middle + half));
+}
+
+static void
+print_points (const Match *match,
+              int          games)
+{
+  double mean = match->points / games;
+
+  printf ("  points %+.2f ± %.2f\n", mean, 1.96 * sqrt ((match->points_squares / games - mean * mean) / games));
 }
 
 int
@@ -111,6 +140,8 @@ main (int    argc,
   printf ("%s, %d seats, %d games: %+.3f ± %.3f\n", game->id, match.table.ruleset->seats, games, mean,
           1.96 * sqrt ((squares / games - mean * mean) / games));
   print_ahead (match.ahead / games, games);
+  if (match.table.ruleset->seats > 1)
+    print_points (&match, games);
   contestant_print (&match.one);
   contestant_print (&match.others);
   table_clear (&match.table);
