@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "plan.h"
 
+#include "value.h"
+
 #include <math.h>
 
 enum
@@ -294,23 +296,62 @@ ph_plan_choose (const PhPlan  *plan,
   return actions[best];
 }
 
+/* How what follows from an action of @plan is played. */
+static PhPlan
+make_quick (const PhPlan *plan)
+{
+  PhPlan quick = *plan;
+
+  quick.ahead = 0;
+  quick.rolls = 1;
+  quick.quick = true;
+  quick.learned = false;
+
+  return quick;
+}
+
+static void
+play_quickly (PhPlan       *quick,
+              PhState      *state,
+              TableeRandom *random)
+{
+  quick->seat = state->current;
+  game->apply (&quick->outlook.ruleset->base, state, ph_plan_choose (quick, state, random), NULL);
+}
+
 /* Plays on until the plan's seat has had so many further turns of its own and is to begin the next one. */
 static void
 play_on (const PhPlan *plan,
          PhState      *state,
          TableeRandom *random)
 {
-  PhPlan quick = *plan;
+  PhPlan quick = make_quick (plan);
   int turns = state->seats[plan->seat].turns + plan->ahead;
 
-  quick.ahead = 0;
-  quick.rolls = 1;
-  quick.quick = true;
   while (state->phase != PH_PHASE_OVER && state->seats[plan->seat].turns <= turns)
-    {
-      quick.seat = state->current;
-      game->apply (&plan->outlook.ruleset->base, state, ph_plan_choose (&quick, state, random), NULL);
-    }
+    play_quickly (&quick, state, random);
+}
+
+/* What was learned is about positions between turns. */
+static double
+judge_as_learned (const PhPlan *plan,
+                  PhState      *state,
+                  TableeRandom *random)
+{
+  PhPlan quick = make_quick (plan);
+  int seats = plan->outlook.ruleset->base.seats;
+  double points[PH_MAX_SEATS];
+  double lead;
+
+  while (state->phase != PH_PHASE_OVER && state->phase != PH_PHASE_TURN)
+    play_quickly (&quick, state, random);
+  ph_value_points (&plan->outlook, state, points);
+  lead = points[plan->seat];
+  for (int i = 0; i < seats; i++)
+    if (i != plan->seat)
+      lead -= points[i] / (seats - 1);
+
+  return lead;
 }
 
 /* One action and what follows from it, with chance as @chance says. */
@@ -331,7 +372,7 @@ follow_action (const PhPlan  *plan,
   if (on)
     play_on (plan, &next, &random);
 
-  return judge_rest (plan, &next);
+  return plan->learned && view->seats[plan->seat].turns > 0 ? judge_as_learned (plan, &next, &random) : judge_rest (plan, &next);
 }
 
 /* The most promising actions are followed further, as many times as the plan says; the others stay behind them. */

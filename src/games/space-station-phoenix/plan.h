@@ -14,7 +14,7 @@ typedef struct
   int       ahead;    /* further own turns that the best actions are followed through, 0 and more; ... */
   int       width;    /* ... so many of the actions of a turn, ... */
   int       samples;  /* ... each so many times */
-
+  bool      learned;  /* what the actions of a turn come to is judged by what was learned as well (value.h) */
 } PhPlan;
 
 /* What the position is worth to the plan's seat after each of @actions, the legal ones of @view: @values[count] in points.
