@@ -72,22 +72,28 @@ ph_count_swing (const PhOutlook *outlook)
 }
 
 void
+ph_share_points (double *points,
+                 int     seats,
+                 double  unit)
+{
+  double best = -INFINITY;
+  double sum = 0;
+
+  for (int i = 0; i < seats; i++)
+    best = fmax (best, points[i]);
+  for (int i = 0; i < seats; i++)
+    sum += points[i] = exp ((points[i] - best) / unit);
+  for (int i = 0; i < seats; i++)
+    points[i] /= sum;
+}
+
+void
 ph_share_out (const PhOutlook *outlook,
               const PhState   *view,
               double          *out)
 {
-  int seats = outlook->ruleset->base.seats;
-  double unit = ph_count_swing (outlook);
-  double best = -INFINITY;
-  double sum = 0;
-
   ph_expect_points (outlook, view, out);
-  for (int i = 0; i < seats; i++)
-    best = fmax (best, out[i]);
-  for (int i = 0; i < seats; i++)
-    sum += out[i] = exp ((out[i] - best) / unit);
-  for (int i = 0; i < seats; i++)
-    out[i] /= sum;
+  ph_share_points (out, outlook->ruleset->base.seats, ph_count_swing (outlook));
 }
 
 static void

@@ -11,9 +11,14 @@ extern const TableeThinking ph_thinking;
 extern const PhTaste ph_fine_taste;
 
 /* The lead that is worth e times the chance. */
-double ph_count_swing (const PhOutlook *outlook);
+double ph_count_swing  (const PhOutlook *outlook);
 
-/* Points as chances: those ahead take the larger shares. */
-void   ph_share_out   (const PhOutlook *outlook,
-                       const PhState   *view,
-                       double          *out);
+/* Points as chances: those ahead take the larger shares. @unit is the lead that is worth e times the chance. */
+void   ph_share_points (double          *points,
+                        int              seats,
+                        double           unit);
+
+/* What @outlook expects, as chances. */
+void   ph_share_out    (const PhOutlook *outlook,
+                        const PhState   *view,
+                        double          *out);
