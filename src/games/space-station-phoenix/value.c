@@ -35,6 +35,19 @@ ph_value_is_known (const PhRuleset *ruleset)
   return ruleset->components.checksum == ph_value_weights.checksum;
 }
 
+/* At the end nothing is left to be estimated. */
+static void
+score_points (const PhRuleset *ruleset,
+              const PhState   *state,
+              double          *points)
+{
+  TableeScoreSheet sheet;
+
+  ruleset->base.game->score (&ruleset->base, state, &sheet);
+  for (int seat = 0; seat < ruleset->base.seats; seat++)
+    points[seat] = (double) sheet.totals[seat];
+}
+
 void
 ph_value_points (const PhOutlook *outlook,
                  const PhState   *view,
@@ -42,6 +55,12 @@ ph_value_points (const PhOutlook *outlook,
 {
   const PhRuleset *ruleset = outlook->ruleset;
   PhFeatures features;
+
+  if (view->phase == PH_PHASE_OVER)
+    {
+      score_points (ruleset, view, points);
+      return;
+    }
 
   ph_expect_points (outlook, view, points);
   if (!ph_value_is_known (ruleset))

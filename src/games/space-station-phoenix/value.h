@@ -31,7 +31,7 @@ extern const PhValueWeights ph_value_weights;
 bool ph_value_is_known (const PhRuleset *ruleset);
 
 /* Points that each seat can expect at the end: @points[seats]. What @outlook expects is corrected by what was learned, if the
- * component set is known. @view is between two turns. */
+ * component set is known. @view is between two turns, or at the end, where the points are those of the score sheet. */
 void ph_value_points   (const PhOutlook *outlook,
                         const PhState   *view,
                         double          *points);

@@ -187,6 +187,18 @@ sum_of_squares (GArray *leads,
 }
 
 static void
+assert_scored (Match                  *match,
+               const TableeScoreSheet *sheet)
+{
+  double expected[PH_MAX_SEATS];
+  double learned[PH_MAX_SEATS];
+
+  expect_points (match, expected, learned);
+  for (int seat = 0; seat < match->base->seats; seat++)
+    g_assert_cmpfloat (learned[seat], ==, (double) sheet->totals[seat]);
+}
+
+static void
 test_nearer (void)
 {
   g_autoptr (GArray) expected = g_array_new (FALSE, FALSE, sizeof (double));
@@ -203,6 +215,7 @@ test_nearer (void)
 
       match_play (&match, 100 + i, note_leads, &(Leads){ expected, learned });
       match.base->game->score (match.base, &match.state, &sheet);
+      assert_scored (&match, &sheet);
       lead = (double) (sheet.totals[0] - sheet.totals[1]);
       expected_error += sum_of_squares (expected, lead);
       learned_error += sum_of_squares (learned, lead);
