@@ -176,6 +176,7 @@ main (int    argc,
       char **argv)
 {
   guint64 seed = argc > 6 ? strtoull (argv[6], NULL, 10) : 0;
+  guint64 games = argc > 2 ? strtoull (argv[2], NULL, 10) : 0;
   Harvest harvest = { 0 };
 
   if (argc < 6)
@@ -185,7 +186,7 @@ main (int    argc,
     }
   harvest_init (&harvest, argv + 1, seed);
   write_header (&harvest);
-  for (guint64 i = 0; i < strtoull (argv[2], NULL, 10); i++)
+  for (guint64 i = 0; i < games; i++)
     {
       play_game (&harvest, seed + i);
       write_rows (&harvest);

@@ -27,35 +27,31 @@ typedef struct
 
 /* The share of seat @one in being ahead of all other seats. */
 static double
-share_ahead (const TableeRuleset *ruleset,
-             const void          *state,
-             int                  one)
+share_ahead (const TableeScoreSheet *sheet,
+             int                     seats,
+             int                     one)
 {
-  TableeScoreSheet sheet;
   int equals = 0;
 
-  ruleset->game->score (ruleset, state, &sheet);
-  for (int seat = 0; seat < ruleset->seats; seat++)
-    if (sheet.ranks[seat] < sheet.ranks[one])
+  for (int seat = 0; seat < seats; seat++)
+    if (sheet->ranks[seat] < sheet->ranks[one])
       return 0;
     else
-      equals += sheet.ranks[seat] == sheet.ranks[one];
+      equals += sheet->ranks[seat] == sheet->ranks[one];
 
   return 1.0 / equals;
 }
 
 static void
-count_points (Match      *match,
-              const void *state,
-              int         one)
+count_points (Match                  *match,
+              const TableeScoreSheet *sheet,
+              int                     one)
 {
-  const TableeRuleset *ruleset = match->table.ruleset;
-  TableeScoreSheet sheet;
+  int seats = match->table.ruleset->seats;
   double points = 0;
 
-  ruleset->game->score (ruleset, state, &sheet);
-  for (int seat = 0; seat < ruleset->seats; seat++)
-    points += seat == one ? sheet.totals[seat] : -(double) sheet.totals[seat] / (ruleset->seats - 1);
+  for (int seat = 0; seat < seats; seat++)
+    points += seat == one ? sheet->totals[seat] : -(double) sheet->totals[seat] / (seats - 1);
   match->points += points;
   match->points_squares += points * points;
 }
@@ -69,6 +65,7 @@ play (Match   *match,
   const TableeRuleset *ruleset = match->table.ruleset;
   g_autofree void *state = g_malloc (ruleset->game->state_size);
   double rewards[TABLEE_MAX_SEATS];
+  TableeScoreSheet sheet;
   double sum = 0;
   TableeRandom deal;
   TableeRandom thought;
@@ -80,9 +77,10 @@ play (Match   *match,
   for (int seat = 0; seat < ruleset->seats; seat++)
     sum += rewards[seat];
 
-  match->ahead += share_ahead (ruleset, state, one);
+  ruleset->game->score (ruleset, state, &sheet);
+  match->ahead += share_ahead (&sheet, ruleset->seats, one);
   if (ruleset->seats > 1)
-    count_points (match, state, one);
+    count_points (match, &sheet, one);
 
   return ruleset->seats == 1 ? sum : rewards[one] - sum / ruleset->seats;
 }
