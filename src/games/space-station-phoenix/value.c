@@ -3,7 +3,8 @@
 
 #include <string.h>
 
-/* How much of what was learned counts; the rest is the outlook, which tells actions apart better than games do. Found in matches. */
+/* How much of what was learned counts; the rest is the outlook. Both together tell actions apart better than either: 0.4 to 0.7 did
+ * equally well in matches. */
 static const double learned_share = 0.6;
 
 /* Most features of a row are 0. */
