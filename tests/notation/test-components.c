@@ -494,6 +494,17 @@ read_shipped (void)
   g_assert_true (g_file_get_contents (path, &shipped, NULL, NULL));
 }
 
+/* Which must be empty by now. */
+static void
+remove_folders (const char *home)
+{
+  g_autofree char *parent = g_path_get_dirname (own_folder);
+
+  g_assert_cmpint (g_rmdir (own_folder), ==, 0);
+  g_assert_cmpint (g_rmdir (parent), ==, 0);
+  g_assert_cmpint (g_rmdir (home), ==, 0);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -521,7 +532,7 @@ main (int    argc,
   g_test_add_func ("/components/first-game", test_first_game);
 
   status = g_test_run ();
-  g_assert_cmpint (g_rmdir (own_folder), ==, 0);
+  remove_folders (home);
   g_free (own_folder);
   g_free (shipped);
 
