@@ -210,6 +210,17 @@ test_arrows (void)
   table_fixture_tear_down (&fixture);
 }
 
+/* The card names what was won by 3 seats as the purses do: title, text and four words a seat. */
+static void
+assert_won (GtkWidget *card)
+{
+  gboolean found = FALSE;
+
+  for (int i = 0; i < 2 + 4 * 3; i++)
+    found |= g_str_has_prefix (gtk_label_get_label (GTK_LABEL (table_fixture_get_nth (card, GTK_TYPE_LABEL, i))), "★ €");
+  g_assert_true (found);
+}
+
 /* The model has dealt the next round already; the card still tells how the last one went, until the next input. */
 static void
 play_round_end (gboolean animates)
@@ -231,6 +242,7 @@ play_round_end (gboolean animates)
   while (!gtk_widget_get_visible (card))
     g_main_context_iteration (NULL, TRUE);
 
+  assert_won (card);
   g_assert_cmpint (get_state (&fixture)->round, ==, 2);
   gtk_widget_activate_action (fixture.table, "table.pull-small", NULL);
   g_assert_false (gtk_widget_get_visible (card));

@@ -39,11 +39,10 @@ attach (M12RoundCard *self,
 
 static char *
 dup_outcome (const M12Seat *seat,
-             int            won)
+             const char    *won)
 {
-  if (won > 0)
-    /* Translators: stakes that a player wins from the pot */
-    return g_strdup_printf (ngettext ("★ %d stake", "★ %d stakes", (gulong) won), won);
+  if (won != NULL)
+    return g_strconcat ("★ ", won, NULL);
   if (seat->status == M12_POPPED)
     return g_strdup (C_("seat", "✗ Popped"));
   if (seat->status == M12_OUT)
@@ -55,17 +54,17 @@ static void
 attach_seat (M12RoundCard  *self,
              const M12Seat *seat,
              const char    *name,
-             int            won,
+             const char    *won,
              int            row)
 {
   g_autofree char *points = g_strdup_printf ("%d", seat->points);
   g_autofree char *height = g_strdup_printf ("▲%d", seat->height);
   g_autofree char *outcome = dup_outcome (seat, won);
 
-  attach (self, name, "name", 0, 0, row, won > 0);
-  attach (self, points, "sum", 1, 1, row, won > 0);
-  attach (self, height, "height", 1, 2, row, won > 0);
-  attach (self, outcome, "outcome", 0, 3, row, won > 0);
+  attach (self, name, "name", 0, 0, row, won != NULL);
+  attach (self, points, "sum", 1, 1, row, won != NULL);
+  attach (self, height, "height", 1, 2, row, won != NULL);
+  attach (self, outcome, "outcome", 0, 3, row, won != NULL);
 }
 
 static void
@@ -102,7 +101,7 @@ void
 m12_round_card_set_round (M12RoundCard      *self,
                           const M12State    *state,
                           const char *const *names,
-                          const int         *won,
+                          const char *const *won,
                           const char *const *sentences)
 {
   g_autofree char *title = g_strdup_printf (_("Round %d is over"), state->round);

@@ -11,12 +11,12 @@ G_BEGIN_DECLS
 #define M12_TYPE_ROUND_CARD (m12_round_card_get_type ())
 G_DECLARE_FINAL_TYPE (M12RoundCard, m12_round_card, M12, ROUND_CARD, GtkWidget)
 
-/* @state: the seats as the round left them; @won: stakes won, one a seat; @sentences: plain sentences of why and who, in order,
+/* @state: the seats as the round left them; @won: amounts won from the pot ("€22"), one a seat, NULL for nothing; @sentences: plain sentences of why and who, in order,
  * NULL-terminated. */
 void m12_round_card_set_round (M12RoundCard       *self,
                                const M12State     *state,
                                const char *const  *names,
-                               const int          *won,
+                               const char *const  *won,
                                const char *const  *sentences);
 
 G_END_DECLS

@@ -413,6 +413,16 @@ dup_sentences (TableeMartian12sTable *self,
   return g_strv_builder_end (builder);
 }
 
+/* Amounts as they are written elsewhere: nobody has to count stakes. */
+static void
+write_won (TableeMartian12sTable *self,
+           const M12RoundResult  *result,
+           char                 **won)
+{
+  for (int i = 0; i < get_ruleset (self)->base.seats; i++)
+    won[i] = result->won[i] > 0 ? dup_amount (self, (gint64) result->won[i] * get_ruleset (self)->stake) : NULL;
+}
+
 static void
 round_ended_cb (TableeMartian12sTable *self,
                 GPtrArray             *events)
@@ -420,9 +430,13 @@ round_ended_cb (TableeMartian12sTable *self,
   const M12RoundResult *result = m12_teller_get_result (self->teller);
   g_auto (GStrv) names = tablee_game_session_dup_names (tablee_table_get_session (TABLEE_TABLE (self)));
   g_auto (GStrv) sentences = dup_sentences (self, events, (const char *const *) names);
+  char *won[TABLEE_MAX_SEATS] = { NULL };
 
-  m12_round_card_set_round (self->card, &result->state, (const char *const *) names, result->won,
+  write_won (self, result, won);
+  m12_round_card_set_round (self->card, &result->state, (const char *const *) names, (const char *const *) won,
                             (const char *const *) sentences);
+  for (int i = 0; i < TABLEE_MAX_SEATS; i++)
+    g_free (won[i]);
   gtk_widget_set_visible (GTK_WIDGET (self->card), TRUE);
   g_clear_handle_id (&self->card_source, g_source_remove);
   self->card_source = g_timeout_add (CARD_TIME, card_timeout_cb, self);
