@@ -7,6 +7,10 @@
 
 #include "present/format.h"
 
+/* What hardly matters. */
+#define LEAST_SHARE 0.03
+#define LEAST_STAKES_A_SEAT 0.2
+
 static const TableePresent *
 get_present (const TableePresentContext *context)
 {
@@ -157,6 +161,17 @@ tablee_review_words_turning_point (const TableePresentContext *context,
   return point->kind == TABLEE_TURNING_POINT_LOSS ? say_loss (context, review, point) : say_turn (context, review, point);
 }
 
+/*
+ * What some thousand thoughts about a decision cannot tell from chance: of two sizes with the same pyramids left one seems better
+ * by half a stake. In a game about money chance is the larger the more seats fill the pot.
+ */
+static gboolean
+is_hardly_more (const TableePresentContext *context,
+                gint32                      loss)
+{
+  return in_units (loss) < (is_about_money (context) ? LEAST_STAKES_A_SEAT * context->ruleset->seats : LEAST_SHARE);
+}
+
 static char *
 say_better (const TableePresentContext *context,
             const char                 *name,
@@ -166,7 +181,7 @@ say_better (const TableePresentContext *context,
 {
   g_autofree char *amount = NULL;
 
-  if (games_in_100 (loss) == 0)
+  if (is_hardly_more (context, loss))
     /* Translators: name of a player, what is played, and what the expert would play, as on the buttons of the table */
     return g_strdup_printf (_("%1$s plays “%2$s” here. The expert would play “%3$s”, but hardly wins more by it."), name, played, best);
   if (!is_about_money (context))
