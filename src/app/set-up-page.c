@@ -239,23 +239,34 @@ update_options (TableeSetUpPage *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "set-up.play", ruleset != NULL && seed_valid);
 }
 
+static char *
+dup_count (int               seats,
+           const TableeGame *game)
+{
+  if (game->min_seats == game->max_seats)
+    return g_strdup_printf (ngettext ("%d seat", "%d seats", (gulong) seats), seats);
+
+  /* Translators: %1$d is how many sit at the table, %2$d and %3$d how many may */
+  return g_strdup_printf (ngettext ("%1$d seat (%2$d to %3$d)", "%1$d seats (%2$d to %3$d)", (gulong) seats), seats,
+                          game->min_seats, game->max_seats);
+}
+
 static void
 update_counts (TableeSetUpPage *self)
 {
   const TableeGame *game = tablee_set_up_get_game (self->set_up);
   int seats = (int) tablee_set_up_get_n_seats (self->set_up);
-  /* Translators: %1$d is how many sit at the table, %2$d and %3$d how many may */
-  g_autofree char *count = g_strdup_printf (ngettext ("%1$d seat (%2$d to %3$d)", "%1$d seats (%2$d to %3$d)", (gulong) seats),
-                                            seats, game->min_seats, game->max_seats);
+  g_autofree char *count = dup_count (seats, game);
 
   gtk_label_set_label (GTK_LABEL (self->seat_count), count);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "set-up.add-seat", seats < game->max_seats);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "set-up.reset-options", tablee_set_up_has_options (self->set_up));
   gtk_widget_set_visible (self->reset_button, tablee_set_up_has_options (self->set_up));
   gtk_widget_set_visible (self->first_box, seats > 1);
-  /* One of the two at least can be used, or the game has as many seats as it must have. */
+  /* One of the two, where there can be more seats or fewer. */
   gtk_widget_set_visible (self->alone_button, game->min_seats == 1 && seats > 1);
-  gtk_widget_set_visible (self->add_button, seats < game->max_seats || !gtk_widget_get_visible (self->alone_button));
+  gtk_widget_set_visible (self->add_button, game->min_seats < game->max_seats
+                                              && (seats < game->max_seats || !gtk_widget_get_visible (self->alone_button)));
 }
 
 static void
