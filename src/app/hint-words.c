@@ -11,6 +11,9 @@
 #define LEAST_SHARE 0.03
 #define LEAST_STAKES 0.1
 
+/* Below this share of the win nobody wins any more but by chance. */
+#define LEAST_HOPE 0.02
+
 typedef struct
 {
   const TableePresent  *present;
@@ -20,8 +23,18 @@ typedef struct
 } Words;
 
 static char *
-say_even (const Words *self)
+say_even (const Words      *self,
+          const TableeHint *hint)
 {
+  gboolean shares = self->present->reward_value == NULL;
+
+  if (shares && hint->best_value < LEAST_HOPE)
+    /* Translators: a hint: what seems best. Not used where somebody plays for money */
+    return g_strdup_printf (_("There is hardly a way to win any more. “%s” does no harm."), self->best);
+  if (shares && hint->best_value > 1 - LEAST_HOPE)
+    /* Translators: a hint: two things that can be done */
+    return g_strdup_printf (_("The game is as good as won, with “%1$s” as with “%2$s”."), self->best, self->next);
+
   /* Translators: a hint: two things that can be done */
   return g_strdup_printf (_("“%1$s” and “%2$s” are about as good."), self->best, self->next);
 }
@@ -35,17 +48,18 @@ say_unsure (const Words *self)
 
 /* Rewards that are stakes. What is less than the smallest coin is nothing. */
 static char *
-say_worth (const Words *self,
-           double       difference)
+say_worth (const Words      *self,
+           const TableeHint *hint,
+           double            difference)
 {
   g_autofree char *worth = self->present->reward_value (&self->context, difference);
   g_autofree char *nothing = self->present->reward_value (&self->context, 0);
 
   if (g_str_equal (worth, nothing))
-    return say_even (self);
+    return say_even (self, hint);
 
   /* Translators: a hint: what is best ("Pass"), by how much money it is better, and the next best ("Pull Small") */
-  return g_strdup_printf (_("%1$s: it brings about %2$s more on average than “%3$s”."), self->best, worth, self->next);
+  return g_strdup_printf (_("“%1$s” brings about %2$s more on average than “%3$s”."), self->best, worth, self->next);
 }
 
 /* Rewards that are shares of the win. */
@@ -55,13 +69,13 @@ say_games (const Words *self,
 {
   if (self->context.ruleset->seats == 1)
     /* Translators: a hint to somebody who plays alone: what is best, in how many games, what is next best */
-    return g_strdup_printf (ngettext ("%1$s: it beats the Mafia in about %2$d game in 100 more than “%3$s”.",
-                                      "%1$s: it beats the Mafia in about %2$d games in 100 more than “%3$s”.", (gulong) games),
+    return g_strdup_printf (ngettext ("“%1$s” beats the Mafia in about %2$d game in 100 more than “%3$s”.",
+                                      "“%1$s” beats the Mafia in about %2$d games in 100 more than “%3$s”.", (gulong) games),
                             self->best, games, self->next);
 
   /* Translators: a hint: what is best ("Draw Two Cards"), how many games, and what is next best */
-  return g_strdup_printf (ngettext ("%1$s: it wins about %2$d game in 100 more than “%3$s”.",
-                                    "%1$s: it wins about %2$d games in 100 more than “%3$s”.", (gulong) games),
+  return g_strdup_printf (ngettext ("“%1$s” wins about %2$d game in 100 more than “%3$s”.",
+                                    "“%1$s” wins about %2$d games in 100 more than “%3$s”.", (gulong) games),
                           self->best, games, self->next);
 }
 
@@ -74,11 +88,11 @@ say (const Words      *self,
   int games = (int) round (100 * difference);
 
   if (!tablee_hint_is_clear (hint))
-    return fabs (difference) + hint->noise < least ? say_even (self) : say_unsure (self);
+    return fabs (difference) + hint->noise < least ? say_even (self, hint) : say_unsure (self);
   if (self->present->reward_value != NULL)
-    return say_worth (self, difference);
+    return say_worth (self, hint, difference);
 
-  return games > 0 ? say_games (self, games) : say_even (self);
+  return games > 0 ? say_games (self, games) : say_even (self, hint);
 }
 
 char *

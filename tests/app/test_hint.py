@@ -5,7 +5,7 @@ import harness
 import steps
 from harness import LABEL, check, wait_until
 
-SAYS = ("%1$s: it brings about %2$s more on average than “%3$s”.", "“%1$s” and “%2$s” are about as good.",
+SAYS = ("“%1$s” brings about %2$s more on average than “%3$s”.", "“%1$s” and “%2$s” are about as good.",
         "“%1$s” seems best, but “%2$s” may be as good.")
 MARK = "This is what the hint is about."
 COUNT = "%1$s was given %2$u hint.", "%1$s was given %2$u hints."
