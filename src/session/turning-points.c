@@ -6,6 +6,7 @@ enum
   MOST = 8,            /* of a kind */
   LOSS_PERCENT = 5,    /* what counts, of all that a player can win or lose */
   TURN_PERCENT = 15,
+  STAKES_A_SEAT = 5,   /* of a stake, for every seat, this part */
 };
 
 static gint32
@@ -57,6 +58,20 @@ compare_places (gconstpointer a,
   int order = (first->index > second->index) - (first->index < second->index);
 
   return order != 0 ? order : (int) first->kind - (int) second->kind;
+}
+
+/* Stakes have no end, and the first decisions of a long game may be about few of them: what chance can feign, the more the more
+ * seats fill the pot, does not count. */
+static gint32
+find_least_loss (TableeReview *review,
+                 gint32        range)
+{
+  gint32 least = range / 100 * LOSS_PERCENT;
+
+  if (range <= TABLEE_FINDING_UNIT)
+    return least;
+
+  return MAX (least, tablee_review_get_ruleset (review)->seats * TABLEE_FINDING_UNIT / STAKES_A_SEAT);
 }
 
 static void
@@ -162,7 +177,7 @@ tablee_review_dup_turning_points (TableeReview *review)
   g_return_val_if_fail (TABLEE_IS_REVIEW (review), found);
 
   range = find_range (review);
-  look_for_losses (review, range / 100 * LOSS_PERCENT, found);
+  look_for_losses (review, find_least_loss (review, range), found);
   look_for_turns (review, range / 100 * TURN_PERCENT, turns);
   keep_largest (found);
   keep_largest (turns);
