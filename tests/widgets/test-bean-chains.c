@@ -21,6 +21,7 @@
 /* Blue and chili stand, and one place is free; the first card of the hand begins a chain. */
 #define PLAY HEAD "\"phase\": \"play-more\", \"turn\": 3, \"discard\": [\"R\", \"S\"], \"players\": [" \
   "{ \"hand\": [\"G\", \"B\", \"s\"], \"chains\": [[\"B\", 4], [\"C\", 2]], \"coins\": 1 }, " OTHER "] }"
+#define BEGIN HEAD "\"phase\": \"play\", \"turn\": 1, \"players\": [{ \"hand\": [\"G\", \"B\", \"s\"], \"chains\": [] }, " OTHER "] }"
 #define THROW HEAD "\"phase\": \"discard\", \"turn\": 3, \"players\": [" \
   "{ \"hand\": [\"G\", \"B\", \"s\"], \"chains\": [[\"B\", 4], [\"C\", 2]] }, " OTHER "] }"
 #define LEFTOVERS HEAD "\"phase\": \"leftovers\", \"turn\": 3, \"trade\": [\"B\", \"R\"], \"players\": [" \
@@ -224,6 +225,28 @@ test_kept_choice (void)
   g_clear_pointer (&view, g_variant_unref);
   view = g_variant_ref_sink (tablee_table_save_view (TABLEE_TABLE (other)));
   g_assert_false (g_variant_lookup (view, "chosen", "(xti)", NULL, NULL, NULL));
+  table_fixture_tear_down (&fixture);
+}
+
+/* The table that takes the place of this one has the chains where they were begun, and not in the order of the beans. */
+static void
+test_kept_places (void)
+{
+  Fixture fixture;
+  g_autoptr (GtkWidget) other = NULL;
+  TableePlayerView *near;
+
+  set_up (&fixture, BEGIN);
+  while (get_state (&fixture)->phase != CH_PHASE_DISCARD)
+    {
+      do_action (&fixture, "table.play");
+      table_fixture_wait_for_decision (&fixture);
+    }
+  assert_label (get_chain (&fixture, 0, 0), "Chain 1: 1 green bean, worth nothing; 1 coin with 3.");
+  other = g_object_ref_sink (tablee_table_new (fixture.session));
+  near = TABLEE_PLAYER_VIEW (table_fixture_get_nth (other, TABLEE_TYPE_PLAYER_VIEW, 1));
+  assert_label (tablee_player_view_get_field (near, 0), "Chain 1: 1 green bean, worth nothing; 1 coin with 3.");
+  assert_label (tablee_player_view_get_field (near, 1), "Chain 2: 1 blue bean, worth nothing; 1 coin with 4.");
   table_fixture_tear_down (&fixture);
 }
 
@@ -476,6 +499,7 @@ main (int    argc,
   g_test_add_func ("/bean-chains/throwing", test_throwing);
   g_test_add_func ("/bean-chains/leftovers", test_leftovers);
   g_test_add_func ("/bean-chains/kept-choice", test_kept_choice);
+  g_test_add_func ("/bean-chains/kept-places", test_kept_places);
   g_test_add_func ("/bean-chains/leftover-to-chain", test_leftover_to_chain);
   g_test_add_func ("/bean-chains/trading", test_trading);
   g_test_add_func ("/bean-chains/trade-by-key", test_trade_by_key);

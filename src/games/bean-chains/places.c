@@ -29,6 +29,13 @@ ch_places_find (const ChPlaces *self,
   return place >= 0 ? place : find (self, CH_NO_BEAN);
 }
 
+bool
+ch_places_have (const ChPlaces *self,
+                int             bean)
+{
+  return find (self, bean) >= 0;
+}
+
 void
 ch_places_add (ChPlaces *self,
                int       bean)

@@ -17,6 +17,9 @@ void ch_places_clear  (ChPlaces     *self);
 /* The place of the chain of @bean; where there is none, the one that it would take; -1 if all are taken. */
 int  ch_places_find   (const ChPlaces *self,
                        int             bean);
+/* Whether there is a chain of @bean. */
+bool ch_places_have   (const ChPlaces *self,
+                       int             bean);
 void ch_places_add    (ChPlaces       *self,
                        int             bean);
 void ch_places_remove (ChPlaces       *self,

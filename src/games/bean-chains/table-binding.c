@@ -16,6 +16,65 @@ get_session (TableeBeanChainsTable *self)
 }
 
 /*
+ * Places
+ */
+
+/* Returns FALSE if the chain is none that @places know. */
+static gboolean
+follow_event (ChPlaces          *places,
+              const TableeEvent *event)
+{
+  int bean = event->args[0];
+
+  if (event->kind == CH_EVENT_CHAIN && event->args[2] == 1)
+    ch_places_add (places, bean);
+  else if (event->kind == CH_EVENT_CHAIN || event->kind == CH_EVENT_SELL)
+    {
+      if (!ch_places_have (places, bean))
+        return FALSE;
+      if (event->kind == CH_EVENT_SELL)
+        ch_places_remove (places, bean);
+    }
+
+  return TRUE;
+}
+
+/* Returns FALSE if not all chains of @seat were begun before the eyes of the viewer: the game came with them. */
+static gboolean
+find_places (TableeBeanChainsTable *self,
+             int                    seat,
+             ChPlaces              *places)
+{
+  GListModel *log = tablee_game_session_get_log (get_session (self));
+  guint length = g_list_model_get_n_items (log);
+
+  ch_places_clear (places);
+  for (guint i = 0; i < length; i++)
+    {
+      g_autoptr (TableeLogEntry) entry = g_list_model_get_item (log, i);
+      const TableeEvent *event = tablee_log_entry_get_event (entry);
+
+      if (event->seat == seat && !follow_event (places, event))
+        return FALSE;
+    }
+  for (int bean = 0; bean < CH_BEANS; bean++)
+    if (ch_table_get_state (self)->seats[seat].chains[bean] > 0 && !ch_places_have (places, bean))
+      return FALSE;
+
+  return TRUE;
+}
+
+void
+ch_table_find_places_again (TableeBeanChainsTable *self)
+{
+  ChPlaces places;
+
+  for (int seat = 0; seat < CH_SEATS; seat++)
+    if (find_places (self, seat, &places))
+      self->stage.places[seat] = places;
+}
+
+/*
  * Players
  */
 

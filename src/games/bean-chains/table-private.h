@@ -82,6 +82,10 @@ int              ch_table_find_places (TableeTable           *table,
                                        TableeAction           action,
                                        GtkWidget             *places[TABLEE_TABLE_PLACES]);
 
+/* After another position than the next one: chains lie where they were begun, as for those who saw the whole game, so that a table
+ * that takes the place of another one is laid as that was. */
+void             ch_table_find_places_again (TableeBeanChainsTable *self);
+
 /* Shows the session's view, and what can be done. */
 void             ch_table_bind        (TableeBeanChainsTable *self);
 

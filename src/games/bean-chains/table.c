@@ -532,6 +532,7 @@ tablee_bean_chains_table_changed (TableeTable *table)
     {
       tablee_mover_finish (self->stage.mover);
       clear_marks (self);
+      ch_table_find_places_again (self);
     }
 
   self->heard = FALSE;
