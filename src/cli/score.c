@@ -48,6 +48,15 @@ column_name (const TableePresentContext *context,
   return column < context->ruleset->seats ? context->names[column] : cli_score_extra_name ();
 }
 
+/* As on the pad of paper: what goes without saying is not said in every cell. */
+static char *
+dup_cell (const TableePresent        *present,
+          const TableePresentContext *context,
+          gint64                      value)
+{
+  return present->score_cell != NULL ? present->score_cell (context, value) : present->score_value (context, value);
+}
+
 static void
 add_column (TableeTextTable            *table,
             const TableePresent        *present,
@@ -61,8 +70,8 @@ add_column (TableeTextTable            *table,
   g_ptr_array_add (cells, g_strdup (column_name (context, sheet, column)));
   for (int row = 0; row < sheet->rows; row++)
     g_ptr_array_add (cells, sheet->row[row].unknown[column] ? g_strdup ("?")
-                                                            : present->score_value (context, sheet->row[row].values[column]));
-  g_ptr_array_add (cells, present->score_value (context, sheet->totals[column]));
+                                                            : dup_cell (present, context, sheet->row[row].values[column]));
+  g_ptr_array_add (cells, dup_cell (present, context, sheet->totals[column]));
   tablee_text_table_add_row (table, (const char *const *) cells->pdata);
 }
 

@@ -234,7 +234,8 @@ test_scores (Fixture       *fixture,
              gconstpointer  data)
 {
   g_assert_cmpint (check_scores (&fixture->words), ==, 4);
-  CHECK (check_number, fixture->words.present->score_value (&fixture->words.context, 12));
+  CHECK (check_words, fixture->words.present->score_value (&fixture->words.context, 12));
+  CHECK (check_number, fixture->words.present->score_cell (&fixture->words.context, 12));
 }
 
 static void

@@ -473,21 +473,22 @@ static char *
 say_score_value (const TableePresentContext *context,
                  gint64                      value)
 {
-  return tablee_format_integer (value);
+  return format_points ((int) value);
 }
 
+/* As on the pad of paper: all that is counted there are points. */
 static char *
-say_total (const TableePresentContext *context,
-           gint64                      total)
+say_score_cell (const TableePresentContext *context,
+                gint64                      value)
 {
-  return format_points ((int) total);
+  return tablee_format_integer (value);
 }
 
 static char *
 say_result (const TableePresentContext *context,
             const TableeScoreSheet     *sheet)
 {
-  return tablee_result_words (context, sheet, say_total);
+  return tablee_result_words (context, sheet, say_score_value);
 }
 
 /*
@@ -537,6 +538,7 @@ const TableePresent tablee_space_beans_present = {
   .table = write_table,
   .score_row = name_score_row,
   .score_value = say_score_value,
+  .score_cell = say_score_cell,
   .result = say_result,
   .options_summary = say_options,
   .option_value = say_option_value,
