@@ -4,6 +4,11 @@
 
 #include <adwaita.h>
 
+enum
+{
+  LOW_PLACE = 64,  /* lower is a button, and no card or field */
+};
+
 static const GdkRGBA gold = { 1, 0.80f, 0.27f, 1 };
 static const GdkRGBA gold_edge = { 0.48f, 0.29f, 0.02f, 1 };
 static const GdkRGBA firm = { 0.07f, 0.33f, 0.62f, 1 };
@@ -204,6 +209,8 @@ tablee_state_hint_snapshot (GtkSnapshot          *snapshot,
 {
   const graphene_rect_t *bounds = &outline->bounds;
   float size = CLAMP (MIN (bounds->size.width, bounds->size.height) * 0.45f, 20, 34);
+  /* On a button the bulb stands on the edge: the words begin right below it. */
+  float down = bounds->size.height < LOW_PLACE ? -0.3f : 0.1f;
   cairo_t *cr;
 
   snapshot_ring (snapshot, outline, 0, 1.5f, &white);
@@ -212,7 +219,7 @@ tablee_state_hint_snapshot (GtkSnapshot          *snapshot,
 
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (bounds->origin.x + bounds->size.width - size * 0.25f,
-                                                          bounds->origin.y + size * 0.1f));
+                                                          bounds->origin.y + size * down));
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (-size, -size, 2 * size, 2 * size));
   draw_bulb (cr, size);
   cairo_destroy (cr);
