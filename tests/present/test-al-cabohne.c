@@ -133,7 +133,7 @@ check_prompt (Fixture    *fixture,
   g_assert_cmpstr (prompt, ==, expected);
 }
 
-/* What is owed is named, and so is every boss who waits for a bean. */
+/* What is owed is named, and so is every boss who waits for a bean; nothing is proposed that cannot be done. */
 static void
 test_prompts (Fixture       *fixture,
               gconstpointer  data)
@@ -157,6 +157,13 @@ test_prompts (Fixture       *fixture,
   check_prompt (fixture, "Cultivate the open cards; Al Cabohne is without beans and needs one.");
   state->bosses[AC_DON] = (AcField) { 0 };
   check_prompt (fixture, "Cultivate the open cards; Al Cabohne and Don Corlebohne are without beans and need one each.");
+
+  /* With every open card used. */
+  state->bosses[AC_AL] = (AcField) { AC_BLUE, 1 };
+  state->bosses[AC_DON] = (AcField) { AC_FIRE, 1 };
+  check_prompt (fixture, "Every open card is used: finish, or give the Mafia a card of your hand.");
+  state->bosses[AC_DON] = (AcField) { AC_PUFF, 1 };
+  check_prompt (fixture, "Every open card is used: you can finish.");
 }
 
 /* Every reason to every action there is. */

@@ -77,20 +77,29 @@ prompt_planting (const AcState *state)
   return g_strdup_printf (_("Stop planting, or harvest a field for the next card (%s)."), ac_words_bean (front));
 }
 
+/* Whether @boss takes a card of the hand, as far as the reader knows it. */
+static gboolean
+takes_of_hand (const AcRuleset *ruleset,
+               const AcState   *state,
+               AcBoss           boss)
+{
+  int count;
+  const AcCard *hand = ac_pile (state, (AcPile) (AC_PILE_HAND + state->current), &count);
+
+  for (int i = 0; i < count; i++)
+    if (hand[i] != AC_HIDDEN && ac_check_give (ruleset, state, boss, (AcType) hand[i]) == TABLEE_REASON_NONE)
+      return TRUE;
+
+  return FALSE;
+}
+
 /* Whether @boss is without cards and the hand must feed him. */
 static gboolean
 waits (const AcRuleset *ruleset,
        const AcState   *state,
        AcBoss           boss)
 {
-  int count;
-  const AcCard *hand = ac_pile (state, (AcPile) (AC_PILE_HAND + state->current), &count);
-
-  for (int i = 0; state->bosses[boss].count == 0 && i < count; i++)
-    if (hand[i] != AC_HIDDEN && ac_check_give (ruleset, state, boss, (AcType) hand[i]) == TABLEE_REASON_NONE)
-      return TRUE;
-
-  return FALSE;
+  return state->bosses[boss].count == 0 && takes_of_hand (ruleset, state, boss);
 }
 
 /* Or NULL if no boss waits. */
@@ -150,6 +159,17 @@ can_use_open (const AcRuleset *ruleset,
 }
 
 static char *
+prompt_used_up (const AcRuleset *ruleset,
+                const AcState   *state)
+{
+  for (int boss = 0; boss < ruleset->bosses; boss++)
+    if (takes_of_hand (ruleset, state, (AcBoss) boss))
+      return g_strdup (_("Every open card is used: finish, or give the Mafia a card of your hand."));
+
+  return g_strdup (_("Every open card is used: you can finish."));
+}
+
+static char *
 prompt_cultivating (const AcRuleset *ruleset,
                     const AcState   *state)
 {
@@ -158,7 +178,7 @@ prompt_cultivating (const AcRuleset *ruleset,
   if (feeding != NULL)
     return feeding;
   if (ac_count_open (state) == 0)
-    return g_strdup (_("Every open card is used: finish, or give the Mafia a card of your hand."));
+    return prompt_used_up (ruleset, state);
   if (ruleset->base.seats == 1)
     return g_strdup (can_use_open (ruleset, state) ? _("Plant every open card, or give it to a boss.")
                                                    : _("No open card fits anywhere: harvest a field."));
