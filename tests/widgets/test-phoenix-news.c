@@ -56,6 +56,22 @@ test_meanwhile (void)
   table_fixture_tear_down (&fixture);
 }
 
+/* What the log below says last is not said once more. */
+static void
+test_said_below (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, ADVISED ("\"current\": 1, ", "", "\"DIP1\""));
+  g_assert_true (tablee_game_session_play (fixture.session, ph_action (PH_ACTION_USE, ph_ship (1, 0)), NULL));
+  table_fixture_wait_for_decision (&fixture);
+  g_assert_true (tablee_game_session_play (fixture.session, ph_action (PH_ACTION_LOBBY, 1), NULL));
+  table_fixture_wait_for_decision (&fixture);
+  g_assert_cmpint (get_current_seat (&fixture), ==, 0);
+  table_fixture_assert_said (&fixture, "You can pay for a sector: use the neutral construction ship.");
+  table_fixture_tear_down (&fixture);
+}
+
 /* Where the bar has no room for all of it, it is on the table, and not cut. */
 static void
 test_narrow (void)
@@ -152,6 +168,7 @@ main (int   argc,
   init_still_widget_test (&argc, &argv);
 
   g_test_add_func ("/widgets/phoenix-news/meanwhile", test_meanwhile);
+  g_test_add_func ("/widgets/phoenix-news/said-below", test_said_below);
   g_test_add_func ("/widgets/phoenix-news/narrow", test_narrow);
   g_test_add_func ("/widgets/phoenix-news/advice", test_advice);
   g_test_add_func ("/widgets/phoenix-news/last-turns", test_last_turns);

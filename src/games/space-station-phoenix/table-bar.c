@@ -183,10 +183,23 @@ dup_ship_line (TableeSpaceStationPhoenixTable *self,
                           ph_words_purpose (ph_ship_type (ph_acts_as (ruleset, sight->state, self->looked_at))));
 }
 
+/* Follows what the log says. */
+static void
+keep_told (TableeSpaceStationPhoenixTable *self,
+           const TableeEvent              *event)
+{
+  PhSight sight = ph_table_get_sight (self);
+  g_autofree char *words = self->names != NULL && event->kind != PH_EVENT_TURN ? ph_words_event (&sight.context, event) : NULL;
+
+  if (words != NULL)
+    self->told = PH_NONE;
+}
+
 void
 ph_table_keep_deed (TableeSpaceStationPhoenixTable *self,
                     const TableeEvent              *event)
 {
+  keep_told (self, event);
   switch ((int) event->kind)
     {
     case PH_EVENT_TURN:
@@ -199,19 +212,21 @@ ph_table_keep_deed (TableeSpaceStationPhoenixTable *self,
     case PH_EVENT_BUILD:
     case PH_EVENT_TRACK:
       self->deeds[event->seat] = *event;
+      self->told = event->seat;
       break;
     default:
       break;
     }
 }
 
-/* What the others have done since the near seat's turn, then advice for who is new. */
+/* What the others have done since the near seat's turn, where it is more than what was said last; then advice for who is new. */
 static void
 add_news (TableeSpaceStationPhoenixTable *self,
           const PhSight                  *sight,
           GPtrArray                      *sentences)
 {
   int seats = ph_table_get_ruleset (self)->base.seats;
+  guint before = sentences->len;
 
   for (int i = 1; i < seats; i++)
     {
@@ -220,6 +235,8 @@ add_news (TableeSpaceStationPhoenixTable *self,
       if (deed->kind != PH_EVENT_NONE)
         g_ptr_array_add (sentences, ph_words_event (&sight->context, deed));
     }
+  if (sentences->len == before + 1 && self->told != PH_NONE)
+    g_ptr_array_set_size (sentences, (gint) before);
   if (ph_table_get_ruleset (self)->first_game)
     g_ptr_array_add (sentences, g_strdup (ph_guide_get_advice (sight)));
 }

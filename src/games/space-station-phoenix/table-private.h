@@ -79,6 +79,7 @@ struct _TableeSpaceStationPhoenixTable
   int                 near;
   char              **names;
   TableeEvent         deeds[PH_MAX_SEATS];  /* the most telling of each seat's last turn; of no kind while nothing is known */
+  int                 told;          /* whose deed is the last thing that was said, but for whose turn it is; PH_NONE */
   gboolean            heard;         /* events came since the last "changed" */
   gboolean            asked;         /* a person has been, since the last event */
   guint               step;
