@@ -8,7 +8,8 @@
 #include "support.h"
 #include "table-fixture.h"
 
-/* Nobody scrolls at a table that is not narrow: all of it is in sight, in every phase of the first turns. */
+/* Nobody scrolls at a table that is not narrow: all of it is in sight, in every phase of the first turns, and nothing is cut at its
+ * side. */
 
 enum
 {
@@ -31,17 +32,26 @@ new_session (const TableeGame *game,
   return new_session_at (start);
 }
 
+static double
+measure_excess (GtkAdjustment *adjustment)
+{
+  return gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
+}
+
 static void
 assert_fits (Fixture *fixture,
              int      step)
 {
   GtkWidget *scroller = table_fixture_get_nth (fixture->table, GTK_TYPE_SCROLLED_WINDOW, 0);
-  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  double tall;
+  double wide;
 
   wait_for_frames (fixture->window);
-  if (gtk_adjustment_get_upper (adjustment) > gtk_adjustment_get_page_size (adjustment))
-    g_error ("step %d, phase %s: %g pixels too tall", step, tablee_game_session_get_phase (fixture->session),
-             gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment));
+  tall = measure_excess (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)));
+  wide = measure_excess (gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (scroller)));
+  if (tall > 0 || wide > 0)
+    g_error ("step %d, phase %s: %g pixels too tall, %g too wide", step, tablee_game_session_get_phase (fixture->session), tall,
+             wide);
 }
 
 static void
@@ -80,11 +90,13 @@ main (int   argc,
 {
   init_still_widget_test (&argc, &argv);
 
-  /* What windows of 1280×800, of 1366×768, of 1280×960 and of the first start leave for a table. */
+  /* What windows of 1280×800, of 1366×768, of 1280×960 and of the first start leave for a table; and beside a review. */
   g_test_add_data_func ("/widgets/table-fit/phoenix/laptop", "space-station-phoenix 4 1270x618", test_fit);
   g_test_add_data_func ("/widgets/table-fit/phoenix/low", "space-station-phoenix 4 1356x586", test_fit);
   g_test_add_data_func ("/widgets/table-fit/phoenix/tall", "space-station-phoenix 4 1270x778", test_fit);
   g_test_add_data_func ("/widgets/table-fit/phoenix/first-start", "space-station-phoenix 4 1110x638", test_fit);
+  g_test_add_data_func ("/widgets/table-fit/phoenix/review", "space-station-phoenix 2 945x826", test_fit);
+  g_test_add_data_func ("/widgets/table-fit/phoenix/crowded-review", "space-station-phoenix 4 945x826", test_fit);
   g_test_add_data_func ("/widgets/table-fit/space-beans/laptop", "space-beans 4 1270x618", test_fit);
   g_test_add_data_func ("/widgets/table-fit/space-beans/crowd", "space-beans 6 1270x618", test_fit);
   g_test_add_data_func ("/widgets/table-fit/space-beans/first-start", "space-beans 5 1110x638", test_fit);

@@ -14,9 +14,11 @@ enum
   BAR = 98,
   GRAND_BAR = 112,
   PLATE = 52,
-  NAME = 130,         /* what a plate is wide at least */
-  OTHER_GOODS = 12,   /* what goods of others are long, in their heights */
+  OTHER_GOODS = 13,   /* what goods of others are long, in their heights */
+  MIN_OTHER_GOODS = 9,
+  LONE_GOODS = 22,
   SMALL_PLATE = 40,
+  TRACKS_SHARE = 36,  /* percent of the width that the tracks take at most */
   MARK = 10,          /* round a tile */
   SMALL_MARK = 8,     /* round a small one */
   OFFER_MARK = 6,     /* round a sector on offer */
@@ -26,8 +28,10 @@ enum
   COMPACT_QUARTER = 68,   /* 82, if it were as beautiful */
   MAX_OFFER = 72,
   MIN_SECTOR = 18,
-  MIN_SHIP = 18,      /* of others */
-  MIN_STATION = 40,
+  MIN_SHIP = 14,      /* of others */
+  OTHER_ROWS = 4,
+  MIN_STATION = 32,
+  SHIPS_GAP = 2,      /* as in the view of another seat */
   SHIPS_WEIGHT = 2,   /* how much larger a station is than a ship */
   MAX_SECTOR = 150,
   FLEET_ROWS = 3,
@@ -98,25 +102,27 @@ typedef struct
   int station;
 } OtherSizes;
 
+/* Less than MIN_STATION, or nothing, where ships take too much of the width. */
 static int
 fit_station (int              width,
              int              height,
              const OtherSizes *ships)
 {
-  int fleet = (int) ((float) ships->ship * PH_SHIP_RATIO + SMALL_MARK) * ships->per_row;
+  int fleet = (int) ((float) ships->ship * PH_SHIP_RATIO + SMALL_MARK + SHIPS_GAP) * ships->per_row;
 
-  return CLAMP ((int) ((float) (width - fleet - 2 * SPACING - MARK) / PH_STATION_RATIO), MIN_STATION, height - MARK);
+  return MIN ((int) ((float) (width - fleet - 2 * SPACING - MARK) / PH_STATION_RATIO), height - MARK);
 }
 
-/* Between them the room is shared so that sectors and ships can be told, however many ships there are. */
+/* Between them the room is shared so that sectors and ships can be told, however many ships there are; where there is least of it,
+ * ships are in as many rows as there may be. */
 static OtherSizes
 fit_other (int count,
            int width,
            int height)
 {
-  OtherSizes best = { MIN_SHIP, MAX (count, 1), MIN_STATION };
+  OtherSizes best = { MIN_SHIP, (count + OTHER_ROWS - 1) / OTHER_ROWS, 0 };
 
-  for (int rows = 1; rows <= FLEET_ROWS; rows++)
+  for (int rows = 1; rows <= OTHER_ROWS; rows++)
     for (int ship = MIN_SHIP; ship <= height / rows - SMALL_MARK; ship++)
       {
         OtherSizes sizes = { ship, (count + rows - 1) / rows, 0 };
@@ -125,6 +131,7 @@ fit_other (int count,
         if (MIN (SHIPS_WEIGHT * sizes.ship, sizes.station) > MIN (SHIPS_WEIGHT * best.ship, best.station))
           best = sizes;
       }
+  best.station = MAX (best.station, MIN_STATION);
 
   return best;
 }
@@ -139,9 +146,21 @@ fit_lone_other (int count,
   float wide = (float) width * 0.46f / (float) sizes.per_row;
 
   sizes.ship = MAX (MIN (height / 2, (int) (wide / PH_SHIP_RATIO)) - SMALL_MARK, MIN_SHIP);
-  sizes.station = fit_station (width, height, &sizes);
+  sizes.station = MAX (fit_station (width, height, &sizes), MIN_STATION);
 
   return sizes;
+}
+
+/* Pixels that goods of others are high beside who they belong to. */
+static int
+fit_other_goods (PhOtherView *view,
+                 int          width,
+                 const Room  *room)
+{
+  int plate;
+
+  gtk_widget_measure (GTK_WIDGET (ph_other_view_get_plate (view)), GTK_ORIENTATION_HORIZONTAL, -1, &plate, NULL, NULL, NULL);
+  return CLAMP ((width - plate - SPACING) / OTHER_GOODS, MIN_OTHER_GOODS, scale (room, 18));
 }
 
 static void
@@ -155,12 +174,12 @@ lay_out_other (TableeSpaceStationPhoenixTable *self,
   int count = get_fleet_count (self, (self->near + 1 + index) % ph_table_get_ruleset (self)->base.seats);
   int tall = height - PADDING;
   int wide = width - PADDING;
-  OtherSizes sizes = beside ? fit_lone_other (count, wide - scale (room, 260), tall)
+  OtherSizes sizes = beside ? fit_lone_other (count, wide - scale (room, OTHER_GOODS * LONE_GOODS), tall)
                             : fit_other (count, wide, tall - scale (room, SMALL_PLATE));
 
   ph_other_view_set_form (self->other_views[index], beside, FALSE, sizes.station, sizes.ship, sizes.per_row);
   ph_goods_view_set_height (ph_other_view_get_goods (self->other_views[index]),
-                            beside ? scale (room, 22) : CLAMP ((width - PADDING - NAME) / OTHER_GOODS, 12, scale (room, 18)));
+                            beside ? scale (room, LONE_GOODS) : fit_other_goods (self->other_views[index], wide, room));
 }
 
 /* What one colour on offer takes, in heights of a sector: what can be built next, and the rest. */
@@ -288,6 +307,20 @@ lay_out_market (TableeSpaceStationPhoenixTable *self,
     }
 }
 
+static int
+fit_supply (int         height,
+            const Room *room)
+{
+  return MIN (height / PH_SPECIES - SMALL_MARK, scale (room, 40));
+}
+
+static int
+measure_supply (int sign)
+{
+  return (int) ((float) sign * GOOD_RATIO) + PADDING + SPACING + SMALL_MARK;
+}
+
+/* Where there is more height than width the tracks leave the sectors on offer their part of it. */
 static void
 lay_out_common (TableeSpaceStationPhoenixTable *self,
                 int                             width,
@@ -295,10 +328,11 @@ lay_out_common (TableeSpaceStationPhoenixTable *self,
                 const Room                     *room)
 {
   int tall = height - PADDING - scale (room, TITLE);
-  int sign = MIN (tall / PH_SPECIES - SMALL_MARK, scale (room, 40));
-  int track = tall - MARK - 2;
-  int market = width - (int) ((float) sign * 2.1f) - (int) ((float) track * PH_LADDER_RATIO + MARK + 2) * PH_TRACKS -
-               3 * PADDING - 3 * SPACING - SMALL_MARK;
+  int sign = fit_supply (tall, room);
+  float share = (float) width * TRACKS_SHARE / 100 / PH_TRACKS;
+  int track = MIN (tall - MARK - 2, (int) ((share - MARK - 2) / PH_LADDER_RATIO));
+  int market = width - measure_supply (sign) - (int) ((float) track * PH_LADDER_RATIO + MARK + 2) * PH_TRACKS -
+               2 * PADDING - 2 * SPACING;
 
   ph_shelf_set_height (self->supply, sign);
   ph_shelf_set_per_row (self->supply, 1);
@@ -349,7 +383,9 @@ lay_out_stage (TableeSpaceStationPhoenixTable *self,
                const Room                     *room)
 {
   const PhState *state = ph_table_get_state (self);
-  int tall = height - PADDING - scale (room, TITLE) - MARK;
+  int title = PADDING + scale (room, TITLE);
+  int tall = height - title - MARK;
+  int wide = width - measure_supply (fit_supply (height - title, room)) - PADDING;
   int sectors = state->phase == PH_PHASE_BUILD || state->phase == PH_PHASE_HUB_SECTOR;
   int n = MAX (self->choices.n_actions, 1);
 
@@ -358,13 +394,13 @@ lay_out_stage (TableeSpaceStationPhoenixTable *self,
     {
       int lines = n > 6 ? 3 : n > 2 ? 2 : 1;
 
-      tall = MIN (tall / lines - MARK, (int) ((float) width * 0.5f / 3.4f / (float) ((n + lines - 1) / lines)));
+      tall = MIN (tall / lines - MARK, (int) ((float) wide * 0.5f / 3.4f / (float) ((n + lines - 1) / lines)));
       ph_shelf_set_height (self->stage, CLAMP (tall, 36, 110));
     }
   else if (has_tracks (self))
-    ph_shelf_set_height (self->stage, MIN (tall / 2 - MARK - 8, (int) ((float) width * 0.42f / PH_TRACK_RATIO)));
+    ph_shelf_set_height (self->stage, MIN (tall / 2 - MARK - 8, (int) ((float) wide * 0.42f / PH_TRACK_RATIO)));
   else if (ph_table_has_cards (self))
-    lay_out_cards (self, width, tall);
+    lay_out_cards (self, wide, tall);
   else
     ph_shelf_set_height (self->stage, CLAMP (tall / 2, 40, 110));
 }
