@@ -57,6 +57,7 @@ struct _TableePlayPage
   GtkWidget          *ticker_newest;
   GtkWidget          *cover;
   GtkWidget          *scores;
+  GtkWidget          *scores_sheet;
   GtkWidget          *seats;
   GtkWidget          *curtain;
   GtkWidget          *result;
@@ -240,10 +241,19 @@ fill_seats (TableePlayPage *self)
 }
 
 static void
+fill_scores (TableePlayPage *self)
+{
+  gboolean over = tablee_game_session_get_over (self->session);
+
+  g_object_set (self->scores_sheet, "subtitle", over ? "" : _("As if the game ended now"), NULL);
+  tablee_score_view_show (TABLEE_SCORE_VIEW (self->scores), self->session);
+}
+
+static void
 fill_cover (TableePlayPage *self)
 {
   if (g_strcmp0 (self->cover_name, "scores") == 0)
-    tablee_score_view_show (TABLEE_SCORE_VIEW (self->scores), self->session);
+    fill_scores (self);
   else if (g_strcmp0 (self->cover_name, "result") == 0)
     tablee_result_view_show (TABLEE_RESULT_VIEW (self->result), self->session);
   else if (g_strcmp0 (self->cover_name, "seats") == 0)
@@ -593,6 +603,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, ticker_newest);
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, cover);
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, scores);
+  gtk_widget_class_bind_template_child (widget_class, TableePlayPage, scores_sheet);
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, seats);
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, curtain);
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, result);

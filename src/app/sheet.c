@@ -82,7 +82,7 @@ tablee_sheet_set_property (GObject      *object,
 
     case PROP_SUBTITLE:
       gtk_label_set_label (GTK_LABEL (self->subtitle), g_value_get_string (value));
-      gtk_widget_set_visible (self->subtitle, TRUE);
+      gtk_widget_set_visible (self->subtitle, *gtk_label_get_label (GTK_LABEL (self->subtitle)) != '\0');
       break;
 
     case PROP_CHILD:

@@ -210,6 +210,7 @@ static void
 test_scores (Fixture       *fixture,
              gconstpointer  data)
 {
+  g_autofree char *cell = NULL;
   TableeScoreSheet sheet;
 
   g_assert_cmpint (check_scores (&fixture->words), ==, 2);
@@ -222,6 +223,8 @@ test_scores (Fixture       *fixture,
       CHECK (check_sentence, fixture->words.present->result (&fixture->words.context, &sheet));
     }
   CHECK (check_words, fixture->words.present->score_value (&fixture->words.context, 1));
+  cell = fixture->words.present->score_cell (&fixture->words.context, 12);
+  g_assert_cmpstr (cell, ==, "12");
 }
 
 static void
