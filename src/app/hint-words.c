@@ -39,9 +39,20 @@ say_even (const Words      *self,
   return g_strdup_printf (_("“%1$s” and “%2$s” are about as good."), self->best, self->next);
 }
 
+/* A difference that would count, were it certain, is worth a number. */
 static char *
-say_unsure (const Words *self)
+say_unsure (const Words *self,
+            double       difference)
 {
+  int games = (int) round (100 * difference);
+
+  if (self->present->reward_value == NULL && self->context.ruleset->seats > 1 && difference >= LEAST_SHARE)
+    /* Translators: a hint: what seems best, how many games, and what is next best */
+    return g_strdup_printf (ngettext ("“%1$s” seems to win about %2$d game in 100 more than “%3$s”, but may be no better.",
+                                      "“%1$s” seems to win about %2$d games in 100 more than “%3$s”, but may be no better.",
+                                      (gulong) games),
+                            self->best, games, self->next);
+
   /* Translators: a hint: what seems best, and what comes next */
   return g_strdup_printf (_("“%1$s” seems best, but “%2$s” may be as good."), self->best, self->next);
 }
@@ -88,7 +99,7 @@ say (const Words      *self,
   int games = (int) round (100 * difference);
 
   if (!tablee_hint_is_clear (hint))
-    return fabs (difference) + hint->noise < least ? say_even (self, hint) : say_unsure (self);
+    return fabs (difference) + hint->noise < least ? say_even (self, hint) : say_unsure (self, difference);
   if (self->present->reward_value != NULL)
     return say_worth (self, hint, difference);
 

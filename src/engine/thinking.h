@@ -28,6 +28,8 @@ typedef struct
   uint32_t             iterations;  /* of a decision of the highest level; 0: as for any game */
   double               slips;       /* how often low levels leave a decision to chance, against other games: where a game is made
                                      * of many small decisions, less often; 0: as in any game */
+  double               doubt;       /* by which share of the win judge() may be wrong about the difference of two actions, in 19 cases of
+                                     * 20, while the game is open; 0: not measured */
   size_t               mind_size;   /* bytes; 0: no mind */
 
   /* Fills @mind. @view is the view of the seat to move. */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "game-session-private.h"
 
+#include "games/catalogue.h"
 #include "pondering.h"
 
 #include <math.h>
@@ -23,6 +24,7 @@ typedef struct
 {
   TableeSearchAdvice *advice;   /* PARTS times count, part by part */
   size_t              count;    /* of the actions */
+  double              doubt;    /* of the game's judgement, which all parts share */
 } Opinions;
 
 static const TableeSearchAdvice *
@@ -77,10 +79,11 @@ find_best (const Opinions *self,
   return best;
 }
 
+/* By how much the difference may be wrong by chance. */
 static double
-find_noise (const Opinions *self,
-            size_t          best,
-            size_t          next)
+find_chance (const Opinions *self,
+             size_t          best,
+             size_t          next)
 {
   double sum = 0;
   double squares = 0;
@@ -101,16 +104,27 @@ find_noise (const Opinions *self,
   return quantiles[n] * sqrt (MAX (0, squares - sum * sum / n) / (n - 1) / n);
 }
 
+/* What the parts judge alike they may all be wrong about, the less the more a game is decided. */
+static double
+find_noise (const Opinions *self,
+            size_t          best,
+            double          chance)
+{
+  double share = CLAMP (expect (self, best), 0, 1);
+
+  return hypot (chance, self->doubt * 4 * share * (1 - share));
+}
+
 static TableeHint *
 make_hint (const Opinions *opinions)
 {
   size_t best = find_best (opinions, opinions->count);
   size_t next = find_best (opinions, best);
-  double noise = find_noise (opinions, best, next);
+  double chance = find_chance (opinions, best, next);
   TableeHint hint;
 
   /* What seemed next best may turn out to be better when it is tried as thoroughly. */
-  if (expect (opinions, next) - expect (opinions, best) > noise)
+  if (expect (opinions, next) - expect (opinions, best) > chance)
     {
       size_t better = next;
 
@@ -122,7 +136,7 @@ make_hint (const Opinions *opinions)
     .next = look_up (opinions, 0, next)->action,
     .best_value = expect (opinions, best),
     .next_value = expect (opinions, next),
-    .noise = noise,
+    .noise = find_noise (opinions, best, chance),
   };
 
   for (size_t i = 0; i < opinions->count; i++)
@@ -137,6 +151,14 @@ count_hint (TableeGameSession *self,
 {
   tablee_seat_add_hint (tablee_game_session_get_seat (self, seat));
   tablee_game_session_keep_seat (self, seat);
+}
+
+static double
+find_doubt (TableeGameSession *self)
+{
+  const TableeThinking *thinking = tablee_games_heuristics (self->ruleset->game)->thinking;
+
+  return thinking != NULL ? thinking->doubt : 0;
 }
 
 static void
@@ -155,7 +177,7 @@ pondered_cb (TableeAnswer   *answer,
   for (int i = 0; i < count; i++)
     if (tablee_thought_advice (parts[i], advice + (gsize) i * n_actions) == 0)
       memcpy (advice + (gsize) i * n_actions, advice, n_actions * sizeof *advice);  /* solved: all parts agree */
-  opinions = (Opinions){ advice, n_actions };
+  opinions = (Opinions){ advice, n_actions, find_doubt (self) };
 
   g_clear_object (&self->hinting);
   self->hint = make_hint (&opinions);

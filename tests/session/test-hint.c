@@ -251,6 +251,23 @@ test_from_a_view_only (gconstpointer data)
   tablee_ruleset_unref (ruleset);
 }
 
+/* That four thoughts agree does not make right what they judge by. */
+static void
+test_doubted (void)
+{
+  TableeGameSession *session = make_session_of ("space-station-phoenix", "hh", NULL, 5, FALSE, NULL);
+  double doubt = tablee_games_heuristics (tablee_games_find ("space-station-phoenix"))->thinking->doubt;
+  g_auto (Answer) answer = { 0 };
+
+  begin (session);
+  ask (session, &answer);
+  g_assert_no_error (answer.error);
+  assert_hint (session, answer.hint);
+  g_assert_cmpfloat (doubt, >, 0);
+  g_assert_cmpfloat (answer.hint->noise, >=, 4 * doubt * answer.hint->best_value * (1 - answer.hint->best_value) - 1e-9);
+  assert_ends (session);
+}
+
 /* A hint is on the disk and in the record of the game. */
 static void
 test_kept (void)
@@ -304,6 +321,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/hint/given-and-counted", test_given_and_counted);
   g_test_add_func ("/hint/refused", test_refused);
+  g_test_add_func ("/hint/doubted", test_doubted);
   g_test_add_func ("/hint/kept", test_kept);
   for (gsize i = 0; i < G_N_ELEMENTS (ends); i++)
     {
