@@ -91,6 +91,42 @@ test_narrow (void)
   table_fixture_tear_down (&fixture);
 }
 
+static PhTileView *
+find_track (GtkWidget *table)
+{
+  GtkWidget *view;
+  int index = 0;
+
+  do
+    view = table_fixture_get_nth (table, PH_TYPE_TILE_VIEW, index++);
+  while (ph_tile_view_get_tile (PH_TILE_VIEW (view))->kind != PH_TILE_TRACK);
+
+  return PH_TILE_VIEW (view);
+}
+
+static void
+wait_for_tracks (Fixture  *fixture,
+                 gboolean  upright)
+{
+  while (ph_tile_view_get_tile (find_track (fixture->table))->track.upright != upright)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* Tracks stand side by side, but one below the other in a narrow window: also while it is made narrow and wide again. */
+static void
+test_tracks (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, POSITION ("turn", "", SHIPS));
+  wait_for_tracks (&fixture, TRUE);
+  gtk_window_set_default_size (GTK_WINDOW (fixture.window), 360, 560);
+  wait_for_tracks (&fixture, FALSE);
+  gtk_window_set_default_size (GTK_WINDOW (fixture.window), 1280, 800);
+  wait_for_tracks (&fixture, TRUE);
+  table_fixture_tear_down (&fixture);
+}
+
 /* Advice says whose ship it is about. */
 static void
 test_advice (void)
@@ -170,6 +206,7 @@ main (int   argc,
   g_test_add_func ("/widgets/phoenix-news/meanwhile", test_meanwhile);
   g_test_add_func ("/widgets/phoenix-news/said-below", test_said_below);
   g_test_add_func ("/widgets/phoenix-news/narrow", test_narrow);
+  g_test_add_func ("/widgets/phoenix-news/tracks", test_tracks);
   g_test_add_func ("/widgets/phoenix-news/advice", test_advice);
   g_test_add_func ("/widgets/phoenix-news/last-turns", test_last_turns);
   g_test_add_func ("/widgets/phoenix-news/hubs-of-others", test_hubs_of_others);

@@ -448,8 +448,8 @@ fill_tracks (TableeSpaceStationPhoenixTable *self,
   return PH_TRACKS;
 }
 
-static void
-bind_tracks (TableeSpaceStationPhoenixTable *self)
+void
+ph_table_bind_tracks (TableeSpaceStationPhoenixTable *self)
 {
   gboolean upright = tablee_board_bin_get_form (self->board) != TABLEE_FORM_NARROW;
   PhTile tiles[PH_TRACKS];
@@ -636,7 +636,7 @@ ph_table_bind (TableeSpaceStationPhoenixTable *self)
   bind_fleet (self, self->neutral, PH_NEUTRAL, ph_table_get_ruleset (self)->neutral_count);
   bind_fleet (self, self->fleet, self->near, state->seats[self->near].fleet_count);
   bind_supply (self);
-  bind_tracks (self);
+  ph_table_bind_tracks (self);
   bind_station (self);
   bind_goods (self);
   ph_table_bind_stage (self);

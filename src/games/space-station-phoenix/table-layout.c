@@ -338,6 +338,7 @@ lay_out_common (TableeSpaceStationPhoenixTable *self,
   ph_shelf_set_per_row (self->supply, 1);
   ph_shelf_set_height (self->tracks, track);
   ph_shelf_set_per_row (self->tracks, PH_TRACKS);
+  ph_table_bind_tracks (self);
   lay_out_market (self, market, tall);
 }
 
@@ -535,6 +536,7 @@ lay_out_narrow (TableeSpaceStationPhoenixTable *self,
   ph_shelf_set_per_row (self->supply, 3);
   ph_shelf_set_height (self->tracks, (int) ((float) width / PH_TRACK_RATIO) - MARK);
   ph_shelf_set_per_row (self->tracks, 1);
+  ph_table_bind_tracks (self);
   self->compact = FALSE;
   set_wide_cards (self, FALSE);
   for (int colour = 0; colour < PH_COLOURS; colour++)

@@ -131,6 +131,8 @@ int              ph_table_find_places (TableeTable                    *table,
 void             ph_table_bind        (TableeSpaceStationPhoenixTable *self);
 void             ph_table_bind_market (TableeSpaceStationPhoenixTable *self,
                                        int                             colour);
+/* The tracks stand upright where there is width enough. */
+void             ph_table_bind_tracks (TableeSpaceStationPhoenixTable *self);
 void             ph_table_bind_stage  (TableeSpaceStationPhoenixTable *self);
 void             ph_table_bind_bar    (TableeSpaceStationPhoenixTable *self);
 /* Remembers @event for the line, if it says best so far what the turn of its seat is about. */
