@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 #define M12_TYPE_ROUND_CARD (m12_round_card_get_type ())
 G_DECLARE_FINAL_TYPE (M12RoundCard, m12_round_card, M12, ROUND_CARD, GtkWidget)
 
-/* @state: the seats as the round left them; @won: amounts won from the pot ("€22"), one a seat, NULL for nothing; @sentences: plain sentences of why and who, in order,
- * NULL-terminated. */
+/* @state: the seats as the round left them; @won: amounts won from the pot ("€22"), one a seat, NULL for nothing; @sentences: plain
+ * sentences of why and who, in order, NULL-terminated. */
 void m12_round_card_set_round (M12RoundCard       *self,
                                const M12State     *state,
                                const char *const  *names,
