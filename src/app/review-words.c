@@ -9,7 +9,6 @@
 
 /* What hardly matters. */
 #define LEAST_SHARE 0.03
-#define LEAST_STAKES_A_SEAT 0.2
 
 static const TableePresent *
 get_present (const TableePresentContext *context)
@@ -169,7 +168,10 @@ static gboolean
 is_hardly_more (const TableePresentContext *context,
                 gint32                      loss)
 {
-  return in_units (loss) < (is_about_money (context) ? LEAST_STAKES_A_SEAT * context->ruleset->seats : LEAST_SHARE);
+  if (is_about_money (context))
+    return loss < context->ruleset->seats * TABLEE_FINDING_LEAST_MONEY;
+
+  return in_units (loss) < LEAST_SHARE;
 }
 
 static char *

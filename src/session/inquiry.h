@@ -19,6 +19,7 @@ typedef struct
 enum
 {
   TABLEE_FINDING_UNIT = 10000,
+  TABLEE_FINDING_LEAST_MONEY = 2000,  /* for every seat that fills the pot: what is less in a game about money chance can feign */
 };
 
 typedef void (*TableeInquiryFunc) (const TableeFinding *finding,

@@ -6,7 +6,6 @@ enum
   MOST = 8,            /* of a kind */
   LOSS_PERCENT = 5,    /* what counts, of all that a player can win or lose */
   TURN_PERCENT = 15,
-  STAKES_A_SEAT = 5,   /* of a stake, for every seat, this part */
 };
 
 static gint32
@@ -71,7 +70,7 @@ find_least_loss (TableeReview *review,
   if (range <= TABLEE_FINDING_UNIT)
     return least;
 
-  return MAX (least, tablee_review_get_ruleset (review)->seats * TABLEE_FINDING_UNIT / STAKES_A_SEAT);
+  return MAX (least, tablee_review_get_ruleset (review)->seats * TABLEE_FINDING_LEAST_MONEY);
 }
 
 static void

@@ -307,6 +307,20 @@ lay_out_market (TableeSpaceStationPhoenixTable *self,
     }
 }
 
+/* Levels of a track are one above the other where there is width for all tracks. */
+static void
+lay_out_tracks (TableeSpaceStationPhoenixTable *self,
+                int                             height,
+                int                             per_row)
+{
+  PhTileView *first = ph_shelf_get_view (self->tracks, 0);
+
+  if (first != NULL && ph_tile_view_get_tile (first)->track.upright != (per_row > 1))
+    ph_table_bind_tracks (self);
+  ph_shelf_set_height (self->tracks, height);
+  ph_shelf_set_per_row (self->tracks, per_row);
+}
+
 static int
 fit_supply (int         height,
             const Room *room)
@@ -336,9 +350,7 @@ lay_out_common (TableeSpaceStationPhoenixTable *self,
 
   ph_shelf_set_height (self->supply, sign);
   ph_shelf_set_per_row (self->supply, 1);
-  ph_shelf_set_height (self->tracks, track);
-  ph_shelf_set_per_row (self->tracks, PH_TRACKS);
-  ph_table_bind_tracks (self);
+  lay_out_tracks (self, track, PH_TRACKS);
   lay_out_market (self, market, tall);
 }
 
@@ -534,9 +546,7 @@ lay_out_narrow (TableeSpaceStationPhoenixTable *self,
   ph_shelf_set_per_row (self->neutral, neutral);
   ph_shelf_set_height (self->supply, 42);
   ph_shelf_set_per_row (self->supply, 3);
-  ph_shelf_set_height (self->tracks, (int) ((float) width / PH_TRACK_RATIO) - MARK);
-  ph_shelf_set_per_row (self->tracks, 1);
-  ph_table_bind_tracks (self);
+  lay_out_tracks (self, (int) ((float) width / PH_TRACK_RATIO) - MARK, 1);
   self->compact = FALSE;
   set_wide_cards (self, FALSE);
   for (int colour = 0; colour < PH_COLOURS; colour++)
