@@ -15,6 +15,9 @@ typedef struct _TableeDatabase TableeDatabase;
 
 #define TABLEE_SQLITE_ERROR (tablee_sqlite_error_quark ())
 GQuark           tablee_sqlite_error_quark       (void);
+/* What @db says of its last failure. */
+void             tablee_sqlite_set_error         (sqlite3              *db,
+                                                  GError              **error);
 
 /* Something that the user must be told, as it happens. */
 typedef void   (*TableeDatabaseNotice)           (TableeStoreNotice     notice,

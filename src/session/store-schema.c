@@ -64,7 +64,7 @@ run_script (sqlite3     *db,
   if (sqlite3_exec (db, script, NULL, NULL, NULL) == SQLITE_OK)
     return TRUE;
 
-  g_set_error (error, TABLEE_SQLITE_ERROR, sqlite3_errcode (db), "%s", sqlite3_errmsg (db));
+  tablee_sqlite_set_error (db, error);
 
   return FALSE;
 }
