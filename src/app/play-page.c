@@ -220,6 +220,9 @@ update_banner (TableePlayPage *self)
 
   if (error != NULL)
     sentence = _("This game cannot be kept on the disk: it goes on in memory, and is lost when Tablée is closed.");
+  else if (tablee_game_session_get_kept_apart (self->session))
+    sentence = _("Another Tablée has gone on with this game, or deleted it. "
+                 "What you play here is kept as a game of its own from now on.");
   else if (tablee_game_session_get_resumed_from_position (self->session))
     sentence = _("The rules have been improved since this game began: it goes on from where it stood, "
                  "and what came before cannot be undone.");
@@ -363,6 +366,7 @@ listen (TableePlayPage *self)
   g_signal_group_connect_swapped (self->signals, "notify::can-redo", G_CALLBACK (update_controls), self);
   g_signal_group_connect_swapped (self->signals, "notify::can-take-back", G_CALLBACK (update_controls), self);
   g_signal_group_connect_swapped (self->signals, "notify::store-error", G_CALLBACK (update_banner), self);
+  g_signal_group_connect_swapped (self->signals, "notify::kept-apart", G_CALLBACK (update_banner), self);
   g_signal_group_set_target (self->signals, self->session);
 }
 

@@ -20,6 +20,7 @@ struct _TableeGameRecord
   GObject parent_instance;
 
   gint64         id;                     /* in the store; 0: not from there */
+  gint64         stamp;                  /* of the version that was read: see TableeStoreSlot */
   TableeGameLog *log;                    /* beyond its head lies what was undone */
   JsonObject    *options;                /* as given */
   GListStore    *seats;                  /* of TableeSeat */

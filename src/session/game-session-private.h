@@ -86,7 +86,7 @@ struct _TableeGameSession
   /* Where it is kept. */
   TableeStore     *store;
   TableeStoreSlot *slot;
-  gboolean         kept_anew;             /* once is enough */
+  gboolean         kept_apart;
   guint            commits;               /* under way */
   char            *store_error;
 };
@@ -104,6 +104,7 @@ void              tablee_game_session_tell_decision     (TableeGameSession *self
 void              tablee_game_session_tell_finished     (TableeGameSession *self);
 void              tablee_game_session_set_store_error   (TableeGameSession *self,
                                                          const char        *message);
+void              tablee_game_session_set_kept_apart    (TableeGameSession *self);
 
 /* session-view.c */
 void              tablee_game_session_bind_views        (TableeGameSession *self);

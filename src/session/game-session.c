@@ -26,6 +26,7 @@ enum
   PROP_PAUSED,
   PROP_TAKEN_BACK,
   PROP_STORE_ERROR,
+  PROP_KEPT_APART,
   PROP_RESUMED_FROM_POSITION,
   N_PROPS,
 };
@@ -169,6 +170,14 @@ tablee_game_session_set_store_error (TableeGameSession *self,
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STORE_ERROR]);
 }
 
+void
+tablee_game_session_set_kept_apart (TableeGameSession *self)
+{
+  self->kept_apart = TRUE;
+  if (!self->stopped)
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_KEPT_APART]);
+}
+
 gboolean
 tablee_game_session_is_over (TableeGameSession *self)
 {
@@ -306,6 +315,9 @@ tablee_game_session_get_property (GObject    *object,
     case PROP_STORE_ERROR:
       g_value_set_string (value, self->store_error);
       break;
+    case PROP_KEPT_APART:
+      g_value_set_boolean (value, self->kept_apart);
+      break;
     case PROP_RESUMED_FROM_POSITION:
       g_value_set_boolean (value, self->resumed_from_position);
       break;
@@ -399,6 +411,7 @@ install_properties (GObjectClass *object_class)
   properties[PROP_PAUSED] = g_param_spec_boolean ("paused", NULL, NULL, FALSE, write);
   properties[PROP_TAKEN_BACK] = g_param_spec_boolean ("taken-back", NULL, NULL, FALSE, read);
   properties[PROP_STORE_ERROR] = g_param_spec_string ("store-error", NULL, NULL, NULL, read);
+  properties[PROP_KEPT_APART] = g_param_spec_boolean ("kept-apart", NULL, NULL, FALSE, read);
   properties[PROP_RESUMED_FROM_POSITION] = g_param_spec_boolean ("resumed-from-position", NULL, NULL, FALSE, read);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
@@ -485,7 +498,7 @@ new_for_any_record (TableeGameRecord *record,
   self->started_at = record->started != NULL ? g_date_time_ref (record->started) : g_date_time_new_now_utc ();
   self->ended_at = record->ended != NULL ? g_date_time_ref (record->ended) : NULL;
   self->resumed_from_position = record->resumed_from_position;
-  self->slot = record->id != 0 ? tablee_store_slot_new (record->id) : NULL;
+  self->slot = record->id != 0 ? tablee_store_slot_new (record->id, record->stamp) : NULL;
   take_seats (self, G_LIST_MODEL (record->seats));
   settle_in (self, store);
 

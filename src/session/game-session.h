@@ -38,6 +38,8 @@ G_BEGIN_DECLS
  *   "paused"        boolean  read-write: computers wait (watching step by step)
  *   "taken-back"    boolean  the game is marked: a take-back was used
  *   "store-error"   string or NULL  play goes on in memory: what went wrong with the disk; see the store's "notice"
+ *   "kept-apart"    boolean  another program has gone on with the game, or deleted it: what is played here is kept as a game of
+ *                            its own, with another id, from then on
  *   "resumed-from-position" boolean, constant: the rules have changed since and would replay another game; it goes on from
  *                            the last position, what led there is gone
  *
@@ -139,6 +141,7 @@ gboolean           tablee_game_session_get_allow_take_back (TableeGameSession *s
 gboolean           tablee_game_session_get_taken_back  (TableeGameSession   *self);
 gboolean           tablee_game_session_get_resumed_from_position (TableeGameSession *self);
 const char        *tablee_game_session_get_store_error (TableeGameSession   *self);
+gboolean           tablee_game_session_get_kept_apart  (TableeGameSession   *self);
 GDateTime         *tablee_game_session_get_started     (TableeGameSession   *self);
 gboolean           tablee_game_session_get_thinking    (TableeGameSession   *self);
 guint64            tablee_game_session_get_revision    (TableeGameSession   *self);

@@ -232,6 +232,14 @@ tablee_game_session_get_store_error (TableeGameSession *self)
   return self->store_error;
 }
 
+gboolean
+tablee_game_session_get_kept_apart (TableeGameSession *self)
+{
+  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), FALSE);
+
+  return self->kept_apart;
+}
+
 GDateTime *
 tablee_game_session_get_started (TableeGameSession *self)
 {

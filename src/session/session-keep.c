@@ -16,35 +16,67 @@ drop_store (TableeGameSession *self,
   tablee_game_session_set_store_error (self, message);
 }
 
-/* A database that turned out to be damaged has been set aside in the middle of the game: the new one gets the whole of it. */
+/* The game that is kept is not, or no longer, the one that is played here: another program has gone on with it or deleted it, or a
+ * damaged database was set aside. What is played here is kept as a whole, as a game of its own. */
 static gboolean
-keep_anew (TableeGameSession *self,
-           const GError      *error)
+keep_apart (TableeGameSession *self,
+            const GError      *error)
 {
-  gboolean was_set_aside = tablee_store_get_notice (self->store) == TABLEE_STORE_NOTICE_DAMAGED &&
-                           g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
+  gboolean deleted = g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
+  gboolean was_set_aside = deleted && tablee_store_get_notice (self->store) == TABLEE_STORE_NOTICE_DAMAGED;
 
-  if (!was_set_aside || self->kept_anew)
+  if (!deleted && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG))
     return FALSE;
 
-  self->kept_anew = TRUE;
   g_clear_pointer (&self->slot, tablee_store_slot_unref);
   tablee_game_session_keep_whole (self);
+  if (!was_set_aside)
+    tablee_game_session_set_kept_apart (self);
 
   return TRUE;
 }
 
+/* A change on its way to the disk. */
+typedef struct
+{
+  TableeGameSession *session;
+  TableeStoreSlot   *slot;
+} Commit;
+
+static Commit *
+commit_new (TableeGameSession *session)
+{
+  Commit *commit = g_new0 (Commit, 1);
+
+  commit->session = g_object_ref (session);
+  commit->slot = tablee_store_slot_ref (session->slot);
+
+  return commit;
+}
+
+static void
+commit_free (Commit *commit)
+{
+  g_object_unref (commit->session);
+  tablee_store_slot_unref (commit->slot);
+  g_free (commit);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Commit, commit_free)
+
+/* Whatever failed to go to an earlier slot is in the whole that the present one got. */
 static void
 kept_cb (GObject      *source,
          GAsyncResult *result,
          gpointer      user_data)
 {
-  g_autoptr (TableeGameSession) self = user_data;
+  g_autoptr (Commit) commit = user_data;
+  TableeGameSession *self = commit->session;
   g_autoptr (GError) error = NULL;
   gboolean kept = tablee_store_change_finish (TABLEE_STORE (source), result, &error);
 
   self->commits--;
-  if (!kept && self->store != NULL && !keep_anew (self, error))
+  if (!kept && self->store != NULL && commit->slot == self->slot && !keep_apart (self, error))
     drop_store (self, error->message);
   tablee_game_session_go_on (self);
 }
@@ -60,7 +92,7 @@ hand_in (TableeGameSession *self,
          TableeStoreChange *change)
 {
   self->commits++;
-  tablee_store_change_async (self->store, self->slot, change, kept_cb, g_object_ref (self));
+  tablee_store_change_async (self->store, self->slot, change, kept_cb, commit_new (self));
 }
 
 /* A new game is kept from start() on, and nothing after the store failed. */
@@ -80,7 +112,7 @@ tablee_game_session_keep_whole (TableeGameSession *self)
     return;
 
   if (self->slot == NULL)
-    self->slot = tablee_store_slot_new (0);
+    self->slot = tablee_store_slot_new (0, 0);
   change = change_new (self);
   whole = tablee_game_session_to_record (self, TABLEE_VIEWER_ALL);
   tablee_store_change_set_whole (change, whole);

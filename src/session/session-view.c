@@ -206,7 +206,8 @@ tablee_game_session_to_record (TableeGameSession *self,
   g_return_val_if_fail (viewer >= TABLEE_VIEWER_ALL && viewer < self->ruleset->seats, NULL);
 
   record = tablee_game_record_new_for_log (log_for (self, viewer), self->options);
-  record->id = viewer == TABLEE_VIEWER_ALL ? tablee_game_session_get_id (self) : 0;
+  if (viewer == TABLEE_VIEWER_ALL && self->slot != NULL)
+    tablee_store_slot_get (self->slot, &record->id, &record->stamp);
   record->has_seed = self->has_seed && viewer == TABLEE_VIEWER_ALL;
   record->seed = record->has_seed ? self->seed : (TableeRandom) { 0 };
   record->dice = viewer == TABLEE_VIEWER_ALL ? self->dice : 0;

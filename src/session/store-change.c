@@ -8,16 +8,19 @@ struct _TableeStoreSlot
   gatomicrefcount references;
   GMutex          lock;
   gint64          id;
+  gint64          stamp;
 };
 
 TableeStoreSlot *
-tablee_store_slot_new (gint64 id)
+tablee_store_slot_new (gint64 id,
+                       gint64 stamp)
 {
   TableeStoreSlot *self = g_new0 (TableeStoreSlot, 1);
 
   g_atomic_ref_count_init (&self->references);
   g_mutex_init (&self->lock);
   self->id = id;
+  self->stamp = stamp;
 
   return self;
 }
@@ -47,18 +50,34 @@ tablee_store_slot_unref (TableeStoreSlot *self)
 gint64
 tablee_store_slot_get_id (TableeStoreSlot *self)
 {
-  g_autoptr (GMutexLocker) locker = NULL;
+  gint64 id;
+  gint64 stamp;
 
   g_return_val_if_fail (self != NULL, 0);
 
-  locker = g_mutex_locker_new (&self->lock);
+  tablee_store_slot_get (self, &id, &stamp);
 
-  return self->id;
+  return id;
 }
 
 void
-tablee_store_slot_set_id (TableeStoreSlot *self,
-                          gint64           id)
+tablee_store_slot_get (TableeStoreSlot *self,
+                       gint64          *id,
+                       gint64          *stamp)
+{
+  g_autoptr (GMutexLocker) locker = NULL;
+
+  g_return_if_fail (self != NULL);
+
+  locker = g_mutex_locker_new (&self->lock);
+  *id = self->id;
+  *stamp = self->stamp;
+}
+
+void
+tablee_store_slot_set (TableeStoreSlot *self,
+                       gint64           id,
+                       gint64           stamp)
 {
   g_autoptr (GMutexLocker) locker = NULL;
 
@@ -66,6 +85,13 @@ tablee_store_slot_set_id (TableeStoreSlot *self,
 
   locker = g_mutex_locker_new (&self->lock);
   self->id = id;
+  self->stamp = stamp;
+}
+
+static gint64
+draw_stamp (void)
+{
+  return (gint64) ((guint64) g_random_int () << 32 | g_random_int ());
 }
 
 /* What lists show of a game that is under way is what everybody may see. */
@@ -95,6 +121,7 @@ tablee_store_change_new (const TableeGameLog *log,
   change->taken_back = taken_back;
   change->given_up_by = given_up_by;
   change->changed = g_get_real_time ();
+  change->stamp = draw_stamp ();
   change->position = tablee_game_log_dup_position (log, change->head);
   change->current = given_up_by != TABLEE_NOBODY ? TABLEE_NOBODY
                                                  : ruleset->game->to_move (ruleset, tablee_position_get_state (change->position));

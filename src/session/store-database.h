@@ -71,7 +71,7 @@ char            *tablee_database_dup_text        (sqlite3_stmt         *statemen
 /* store-schema.c: makes or brings up to date what @db lacks. */
 enum
 {
-  TABLEE_STORE_VERSION = 3,
+  TABLEE_STORE_VERSION = 4,
   TABLEE_STORE_APPLICATION_ID = 0x5461626C,
 };
 

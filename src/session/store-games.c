@@ -5,6 +5,15 @@
 
 static const gint64 never = -1;
 
+static gboolean
+fail_not_kept (gint64    id,
+               GError  **error)
+{
+  g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND, "The game %" G_GINT64_FORMAT " is not kept", id);
+
+  return FALSE;
+}
+
 /*
  * Writing
  */
@@ -62,6 +71,62 @@ static gint64
 microseconds (GDateTime *time)
 {
   return g_date_time_to_unix (time) * G_USEC_PER_SEC + g_date_time_get_microsecond (time);
+}
+
+static gboolean
+fail_changed (gint64    id,
+              GError  **error)
+{
+  g_set_error (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG, "Somebody else has changed the game %" G_GINT64_FORMAT, id);
+
+  return FALSE;
+}
+
+/* What was written back to the disk after a time in memory may have another id there; its stamp tells which. */
+static gboolean
+find_moved (sqlite3  *db,
+            gint64   *id,
+            gint64    stamp)
+{
+  g_autoptr (sqlite3_stmt) statement = tablee_database_prepare (db, NULL, "SELECT id FROM game WHERE stamp = ?", "i", stamp);
+
+  if (statement == NULL || !tablee_database_step (statement, NULL))
+    return FALSE;
+
+  *id = sqlite3_column_int64 (statement, 0);
+
+  return TRUE;
+}
+
+/* Looks whether the game *@id stands as the session that writes @change left it. A write of which the disk wrongly said that it had
+ * failed, and which is tried again, finds its own stamp. */
+static gboolean
+find_version (sqlite3                  *db,
+              gint64                   *id,
+              gint64                    stamp,
+              const TableeStoreChange  *change,
+              GError                  **error)
+{
+  g_autoptr (sqlite3_stmt) statement = tablee_database_prepare (db, error, "SELECT stamp FROM game WHERE id = ?", "i", *id);
+  g_autoptr (GError) local_error = NULL;
+  gboolean there;
+  gint64 stored;
+
+  if (statement == NULL)
+    return FALSE;
+
+  there = tablee_database_step (statement, &local_error);
+  if (local_error != NULL)
+    {
+      g_propagate_error (error, g_steal_pointer (&local_error));
+      return FALSE;
+    }
+
+  stored = there ? sqlite3_column_int64 (statement, 0) : 0;
+  if ((there && (stored == stamp || stored == change->stamp)) || find_moved (db, id, stamp))
+    return TRUE;
+
+  return there ? fail_changed (*id, error) : fail_not_kept (*id, error);
 }
 
 /* The game's row with what never changes; the rest follows as with every change. */
@@ -123,16 +188,15 @@ write_state (sqlite3                  *db,
 
   if (!tablee_database_run (db, error,
                             "UPDATE game SET head = ?, taken_back = ?, over = ?, given_up_by = ?, current = ?, changed = ?,"
-                            " position = ?, totals = ?, ended = nullif (?, -1) WHERE id = ?",
-                            "iiiiiittii", (gint64) change->head, (gint64) change->taken_back, (gint64) change->over,
-                            (gint64) change->given_up_by, (gint64) change->current, change->changed, position, totals, ended, id))
+                            " position = ?, totals = ?, ended = nullif (?, -1), stamp = ? WHERE id = ?",
+                            "iiiiiittiii", (gint64) change->head, (gint64) change->taken_back, (gint64) change->over,
+                            (gint64) change->given_up_by, (gint64) change->current, change->changed, position, totals, ended,
+                            change->stamp, id))
     return FALSE;
   if (sqlite3_changes (db) == 1)
     return TRUE;
 
-  g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND, "The game %" G_GINT64_FORMAT " is not kept", id);
-
-  return FALSE;
+  return fail_not_kept (id, error);
 }
 
 /* The new action cuts off what was undone. */
@@ -294,8 +358,11 @@ tablee_store_games_write (sqlite3   *db,
 {
   TableeStoreWrite *write = data;
   const TableeStoreChange *change = write->change;
+  gint64 stamp;
 
-  write->id = tablee_store_slot_get_id (write->slot);
+  tablee_store_slot_get (write->slot, &write->id, &stamp);
+  if (write->id != 0 && !find_version (db, &write->id, stamp, change, error))
+    return FALSE;
   if (change->whole != NULL && !write_whole (db, &write->id, change, error))
     return FALSE;
   if (!write_state (db, write->id, change, error))
@@ -318,7 +385,5 @@ tablee_store_games_delete (sqlite3   *db,
   if (sqlite3_changes (db) == 1)
     return TRUE;
 
-  g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND, "The game %" G_GINT64_FORMAT " is not kept", *(gint64 *) id);
-
-  return FALSE;
+  return fail_not_kept (*(gint64 *) id, error);
 }

@@ -66,7 +66,7 @@ read_columns (sqlite3           *db,
               GError           **error)
 {
   static const char sql[] = "SELECT game, options, seed, start, dice, position, head, take_back, taken_back, given_up_by,"
-                            " started, ended FROM game WHERE id = ?";
+                            " started, ended, stamp FROM game WHERE id = ?";
   g_autoptr (sqlite3_stmt) statement = tablee_database_prepare (db, error, sql, "i", id);
   g_autoptr (GError) local_error = NULL;
 
@@ -92,6 +92,7 @@ read_columns (sqlite3           *db,
   record->given_up_by = sqlite3_column_int (statement, 9);
   record->started = read_time (statement, 10);
   record->ended = read_time (statement, 11);
+  record->stamp = sqlite3_column_int64 (statement, 12);
 
   return TRUE;
 }

@@ -6,16 +6,22 @@
 
 G_BEGIN_DECLS
 
-/* Where a session's game is kept. The id is 0 until the store's thread has written the game for the first time.
- * Refcounted, atomic. */
+/* Where a session's game is kept, and which version of it the session knows: every write leaves a stamp that no other write has.
+ * Whoever finds another one in the database is told so and writes nothing: somebody else has gone on with the game. The id is 0
+ * until the store's thread has written the game for the first time. Refcounted, atomic. */
 typedef struct _TableeStoreSlot TableeStoreSlot;
 
-TableeStoreSlot *tablee_store_slot_new    (gint64            id);
+TableeStoreSlot *tablee_store_slot_new    (gint64            id,
+                                           gint64            stamp);
 TableeStoreSlot *tablee_store_slot_ref    (TableeStoreSlot  *self);
 void             tablee_store_slot_unref  (TableeStoreSlot  *self);
 gint64           tablee_store_slot_get_id (TableeStoreSlot  *self);
-void             tablee_store_slot_set_id (TableeStoreSlot  *self,
-                                           gint64            id);
+void             tablee_store_slot_get    (TableeStoreSlot  *self,
+                                           gint64           *id,
+                                           gint64           *stamp);
+void             tablee_store_slot_set    (TableeStoreSlot  *self,
+                                           gint64            id,
+                                           gint64            stamp);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TableeStoreSlot, tablee_store_slot_unref)
 
@@ -33,6 +39,7 @@ typedef struct
   int               current;     /* TABLEE_NOBODY once it is over */
   gboolean          over;
   gint64            changed;     /* microseconds since 1970 */
+  gint64            stamp;       /* that it leaves; drawn once, so that a write that is tried again knows its own */
   TableePosition   *position;
   TableeScoreSheet  sheet;
 } TableeStoreChange;
@@ -75,7 +82,8 @@ void             tablee_store_change_free   (TableeStoreChange   *change);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TableeStoreChange, tablee_store_change_free)
 
-/* Writes @change (taken over) in one transaction. Changes are written in the order in which they are handed in. */
+/* Writes @change (taken over) in one transaction. Changes are written in the order in which they are handed in. The answer is
+ * G_IO_ERROR_WRONG_ETAG where somebody else has changed the game since, G_IO_ERROR_NOT_FOUND where it was deleted. */
 void             tablee_store_change_async  (TableeStore         *self,
                                              TableeStoreSlot     *slot,
                                              TableeStoreChange   *change,

@@ -6,6 +6,7 @@
  *
  * "action" is the log: what lies beyond the head of its game has been undone. "position" is the game at its head,
  * "totals" the sheet that lists show, "review" what was found out about the decision that led to the action of that number.
+ * "stamp" is another one after each write: see TableeStoreSlot.
  */
 static const char *const migrations[TABLEE_STORE_VERSION] = {
   "CREATE TABLE game ("
@@ -54,6 +55,9 @@ static const char *const migrations[TABLEE_STORE_VERSION] = {
   ") WITHOUT ROWID;",
 
   "ALTER TABLE seat ADD COLUMN hints INTEGER NOT NULL DEFAULT 0;",
+
+  "ALTER TABLE game ADD COLUMN stamp INTEGER NOT NULL DEFAULT 0;"
+  "UPDATE game SET stamp = random ();",
 };
 
 static gboolean
@@ -110,7 +114,7 @@ tablee_store_schema_check (sqlite3  *db,
 {
   static const char *const probes[] = {
     "SELECT id, game, rules, options, seed, start, dice, take_back, taken_back, started, changed, ended FROM game LIMIT 1",
-    "SELECT head, over, given_up_by, current, position, totals FROM game LIMIT 1",
+    "SELECT head, over, given_up_by, current, position, totals, stamp FROM game LIMIT 1",
     "SELECT game, seat, name, player, portrait, hints FROM seat LIMIT 1",
     "SELECT game, number, action, chosen_by FROM action LIMIT 1",
     "SELECT game, number, text FROM review LIMIT 1",

@@ -213,7 +213,7 @@ write_run (TableeStoreJob  *job,
     return FALSE;
 
   /* Only now, since a write that fails may be done again. */
-  tablee_store_slot_set_id (write->slot, write->id);
+  tablee_store_slot_set (write->slot, write->id, write->change->stamp);
 
   return TRUE;
 }
@@ -226,6 +226,9 @@ write_done (TableeStoreJob *job)
 
   if (job->error != NULL)
     {
+      /* Somebody else has changed or deleted what the list shows. */
+      if (job->error->domain == G_IO_ERROR && self->thread != NULL)
+        push_list (self);
       tablee_store_job_return_error (job);
       return;
     }
@@ -635,7 +638,7 @@ tablee_store_import_async (TableeStore              *self,
       return;
     }
 
-  slot = tablee_store_slot_new (0);
+  slot = tablee_store_slot_new (0, 0);
   change = tablee_store_change_new (record->log, record->taken_back, record->given_up_by);
   tablee_store_change_set_whole (change, record);
   tablee_store_push_job (self, write_job_new (self, slot, change), tablee_store_import_async, cancellable, callback, user_data);

@@ -7,6 +7,7 @@
 #include "session/game-session-private.h"
 
 #include <glib/gstdio.h>
+#include <sqlite3.h>
 #include <string.h>
 
 enum
@@ -222,6 +223,20 @@ close_store (TableeStore *store)
   g_object_unref (store);
   while (store != NULL)
     iterate ();
+}
+
+void
+make_first_version (const char *path)
+{
+  static const char sql[] = "ALTER TABLE game DROP COLUMN stamp;"
+                            "ALTER TABLE seat DROP COLUMN hints;"
+                            "DROP TABLE review;"
+                            "PRAGMA user_version = 1;";
+  sqlite3 *db;
+
+  g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (db, sql, NULL, NULL, NULL), ==, SQLITE_OK);
+  sqlite3_close (db);
 }
 
 static void

@@ -51,6 +51,9 @@ char              *make_folder          (void);
 void               remove_folder        (char               *folder);
 TableeStore       *open_store           (const char         *path);
 
+/* Makes of the closed database at @path what the first version of the program would have left. */
+void               make_first_version   (const char         *path);
+
 /* For tests with a clock of their own, in microseconds: sessions look at it when they are told to. */
 extern gint64      fake_now;
 gint64             read_fake_clock      (void);

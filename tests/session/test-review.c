@@ -390,7 +390,7 @@ test_migration (StoreFixture  *fixture,
   TableeReview *review;
 
   close_store (store);
-  ask_sql (fixture->path, "DROP TABLE review; ALTER TABLE seat DROP COLUMN hints; PRAGMA user_version = 1;");
+  make_first_version (fixture->path);
 
   store = open_store (fixture->path);
   g_assert_cmpint (tablee_store_get_notice (store), ==, TABLEE_STORE_NOTICE_NONE);

@@ -443,7 +443,7 @@ test_first_version (StoreFixture  *fixture,
   before = course (session);
   assert_ends (session);
   close_store (store);
-  run_sql (fixture->path, "ALTER TABLE seat DROP COLUMN hints; DROP TABLE review; PRAGMA user_version = 1;");
+  make_first_version (fixture->path);
 
   store = open_store (fixture->path);
   g_assert_cmpint (tablee_store_get_notice (store), ==, TABLEE_STORE_NOTICE_NONE);
