@@ -6,6 +6,7 @@
 
 #include "compat.h"
 #include "game-info.h"
+#include "leave.h"
 #include "present/language.h"
 #include "sentences.h"
 #include "shortcuts.h"
@@ -357,11 +358,22 @@ loaded_game_cb (GObject      *source,
 }
 
 static void
+quit_now (gpointer application)
+{
+  g_application_quit (application);
+}
+
+static void
 quit_cb (GSimpleAction *action,
          GVariant      *parameter,
          gpointer       user_data)
 {
-  g_application_quit (G_APPLICATION (user_data));
+  TableeApplication *self = user_data;
+
+  if (self->store != NULL && tablee_store_get_unsaved (self->store))
+    tablee_leave (GTK_WINDOW (present_window (self)), self->store, quit_now, G_OBJECT (self));
+  else
+    quit_now (self);
 }
 
 static const GActionEntry action_entries[] = {

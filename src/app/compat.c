@@ -23,41 +23,110 @@ free_choice (gpointer  data,
   g_free (data);
 }
 
-#if ADW_CHECK_VERSION (1, 5, 0)
-/* The older dialog is still there, but no longer measures itself as GTK wants. */
-void
-tablee_compat_tell (GtkWindow  *parent,
-                    const char *heading,
-                    const char *body)
+typedef struct
 {
-  g_return_if_fail (GTK_IS_WINDOW (parent));
+  TableeAnswerCallback callback;
+  gpointer             user_data;
+} Question;
+
+static void
+free_question (gpointer  data,
+               GClosure *closure)
+{
+  g_free (data);
+}
+
+static void
+answered_cb (GtkWidget  *dialog,
+             const char *answer,
+             Question   *question)
+{
+  question->callback (answer, question->user_data);
+}
+
+/* AdwAlertDialog has taken AdwMessageDialog over function by function; the older one is still there, but no longer measures itself as
+ * GTK wants. */
+#if ADW_CHECK_VERSION (1, 5, 0)
+#define QUESTION(function) adw_alert_dialog_##function
+typedef AdwAlertDialog QuestionDialog;
+#else
+#define QUESTION(function) adw_message_dialog_##function
+typedef AdwMessageDialog QuestionDialog;
+#endif
+
+GtkWidget *
+tablee_compat_ask (GtkWindow                *parent,
+                   const char               *heading,
+                   const char               *body,
+                   const TableeCompatAnswer *answers,
+                   TableeAnswerCallback      callback,
+                   gpointer                  user_data)
+{
+  Question *question;
+  QuestionDialog *dialog;
+
+  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
+  g_return_val_if_fail (answers != NULL && answers[0].id != NULL, NULL);
+  g_return_val_if_fail (callback != NULL, NULL);
 
   G_GNUC_BEGIN_IGNORE_DEPRECATIONS
-  AdwAlertDialog *dialog = ADW_ALERT_DIALOG (adw_alert_dialog_new (heading, body));
-
-  adw_alert_dialog_add_response (dialog, "close", _("_Close"));
-  adw_alert_dialog_set_close_response (dialog, "close");
-  adw_alert_dialog_set_default_response (dialog, "close");
-  adw_dialog_present (ADW_DIALOG (dialog), GTK_WIDGET (parent));
-  G_GNUC_END_IGNORE_DEPRECATIONS
-}
+#if ADW_CHECK_VERSION (1, 5, 0)
+  dialog = ADW_ALERT_DIALOG (adw_alert_dialog_new (heading, body));
 #else
+  dialog = ADW_MESSAGE_DIALOG (adw_message_dialog_new (parent, heading, body));
+#endif
+  for (const TableeCompatAnswer *answer = answers; answer->id != NULL; answer++)
+    {
+      QUESTION (add_response) (dialog, answer->id, answer->label);
+      if (answer->destructive)
+        QUESTION (set_response_appearance) (dialog, answer->id, ADW_RESPONSE_DESTRUCTIVE);
+    }
+  QUESTION (set_close_response) (dialog, answers[0].id);
+  QUESTION (set_default_response) (dialog, answers[0].id);
+
+  question = g_new0 (Question, 1);
+  question->callback = callback;
+  question->user_data = user_data;
+  g_signal_connect_data (dialog, "response", G_CALLBACK (answered_cb), question, free_question, 0);
+#if ADW_CHECK_VERSION (1, 5, 0)
+  adw_dialog_present (ADW_DIALOG (dialog), GTK_WIDGET (parent));
+#else
+  gtk_window_present (GTK_WINDOW (dialog));
+#endif
+  G_GNUC_END_IGNORE_DEPRECATIONS
+
+  return GTK_WIDGET (dialog);
+}
+
+static void
+read_cb (const char *answer,
+         gpointer    user_data)
+{
+}
+
 void
 tablee_compat_tell (GtkWindow  *parent,
                     const char *heading,
                     const char *body)
 {
-  AdwMessageDialog *dialog;
+  const TableeCompatAnswer answers[] = { { "close", _("_Close"), FALSE }, { NULL } };
 
-  g_return_if_fail (GTK_IS_WINDOW (parent));
-
-  dialog = ADW_MESSAGE_DIALOG (adw_message_dialog_new (parent, heading, body));
-  adw_message_dialog_add_response (dialog, "close", _("_Close"));
-  adw_message_dialog_set_close_response (dialog, "close");
-  adw_message_dialog_set_default_response (dialog, "close");
-  gtk_window_present (GTK_WINDOW (dialog));
+  tablee_compat_ask (parent, heading, body, answers, read_cb, NULL);
 }
+
+void
+tablee_compat_withdraw (GtkWidget *question)
+{
+  g_return_if_fail (GTK_IS_WIDGET (question));
+
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+#if ADW_CHECK_VERSION (1, 5, 0)
+  adw_dialog_force_close (ADW_DIALOG (question));
+#else
+  gtk_window_close (GTK_WINDOW (question));
 #endif
+  G_GNUC_END_IGNORE_DEPRECATIONS
+}
 
 static void
 file_chosen_cb (GtkNativeDialog *chooser,

@@ -12,6 +12,29 @@ void       tablee_compat_tell            (GtkWindow            *parent,
                                           const char           *heading,
                                           const char           *body);
 
+/* One of the answers to a question: an id, and its label, which may have a mnemonic. */
+typedef struct
+{
+  const char *id;
+  const char *label;
+  gboolean    destructive;
+} TableeCompatAnswer;
+
+/* @answer: the id of the one that was chosen; of the first one if the question was closed. */
+typedef void (*TableeAnswerCallback) (const char *answer,
+                                      gpointer    user_data);
+
+/* Asks something that must be answered. @answers: ends with an id of NULL; the first one changes nothing.
+ * Returns: (transfer none): to take it back with tablee_compat_withdraw(), as long as it lives. */
+GtkWidget *tablee_compat_ask             (GtkWindow                *parent,
+                                          const char               *heading,
+                                          const char               *body,
+                                          const TableeCompatAnswer *answers,
+                                          TableeAnswerCallback      callback,
+                                          gpointer                  user_data);
+/* Closes @question: it is answered with the first of its answers. */
+void       tablee_compat_withdraw        (GtkWidget                *question);
+
 /* @file: (nullable): NULL if nothing was chosen. */
 typedef void (*TableeFileCallback) (GFile   *file,
                                     gpointer user_data);

@@ -216,10 +216,12 @@ static void
 update_banner (TableePlayPage *self)
 {
   const char *error = tablee_game_session_get_store_error (self->session);
+  TableeStore *store = tablee_application_get_store (tablee_application_get_default ());
   const char *sentence = NULL;
 
-  if (error != NULL)
-    sentence = _("This game cannot be kept on the disk: it goes on in memory, and is lost when Tablée is closed.");
+  /* What is wrong with all games is said above all pages. */
+  if (error != NULL && g_strcmp0 (error, tablee_store_get_notice_detail (store)) != 0)
+    sentence = _("This game is only in memory for now: the disk cannot be written.");
   else if (tablee_game_session_get_kept_apart (self->session))
     sentence = _("Another Tablée has gone on with this game, or deleted it. "
                  "What you play here is kept as a game of its own from now on.");

@@ -7,6 +7,7 @@
 #include "application.h"
 #include "compat.h"
 #include "game-info.h"
+#include "leave.h"
 #include "navigation.h"
 #include "preferences-page.h"
 #include "sentences.h"
@@ -25,6 +26,7 @@ struct _TableeWindow
   TableeNavigation    *navigation;   /* NULL once the window is closed: what was waited for may come later */
   GtkWindow           *preferences;  /* while it is open */
   AdwPreferencesPage  *preferences_page;
+  gboolean             closing;      /* for good */
 };
 
 G_DEFINE_FINAL_TYPE (TableeWindow, tablee_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -252,6 +254,29 @@ tablee_window_constructed (GObject *object)
 }
 
 static void
+close_for_good (gpointer user_data)
+{
+  TableeWindow *self = user_data;
+
+  self->closing = TRUE;
+  gtk_window_close (GTK_WINDOW (self));
+}
+
+static gboolean
+tablee_window_close_request (GtkWindow *window)
+{
+  TableeWindow *self = TABLEE_WINDOW (window);
+  TableeStore *store = tablee_application_get_store (tablee_application_get_default ());
+
+  if (self->closing || !tablee_store_get_unsaved (store))
+    return GTK_WINDOW_CLASS (tablee_window_parent_class)->close_request (window);
+
+  tablee_leave (window, store, close_for_good, G_OBJECT (self));
+
+  return TRUE;
+}
+
+static void
 tablee_window_dispose (GObject *object)
 {
   TableeWindow *self = TABLEE_WINDOW (object);
@@ -269,6 +294,7 @@ tablee_window_class_init (TableeWindowClass *klass)
 
   G_OBJECT_CLASS (klass)->constructed = tablee_window_constructed;
   G_OBJECT_CLASS (klass)->dispose = tablee_window_dispose;
+  GTK_WINDOW_CLASS (klass)->close_request = tablee_window_close_request;
 
   gtk_widget_class_install_action (widget_class, "win.about", NULL, about_cb);
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_cb);

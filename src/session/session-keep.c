@@ -161,11 +161,23 @@ notice_cb (TableeStore *store,
            gpointer     user_data)
 {
   TableeGameSession *self = user_data;
-  TableeStoreNotice notice = tablee_store_get_notice (store);
 
-  /* In the place of a damaged database there is a new one: games are kept. */
-  if (notice != TABLEE_STORE_NOTICE_NONE && notice != TABLEE_STORE_NOTICE_DAMAGED)
-    tablee_game_session_set_store_error (self, tablee_store_get_notice_detail (store));
+  switch (tablee_store_get_notice (store))
+    {
+    case TABLEE_STORE_NOTICE_NEWER:
+    case TABLEE_STORE_NOTICE_READ_ONLY:
+    case TABLEE_STORE_NOTICE_FULL:
+    case TABLEE_STORE_NOTICE_FAILED:
+      tablee_game_session_set_store_error (self, tablee_store_get_notice_detail (store));
+      break;
+    case TABLEE_STORE_NOTICE_LOCKED:  /* nothing has changed: it waits */
+      break;
+    case TABLEE_STORE_NOTICE_NONE:
+    case TABLEE_STORE_NOTICE_DAMAGED: /* in its place there is a new one: games are kept */
+    case TABLEE_STORE_NOTICE_WRITTEN_BACK:
+    default:
+      tablee_game_session_set_store_error (self, NULL);
+    }
 }
 
 void

@@ -1,42 +1,94 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "store-database.h"
 
-#include <errno.h>
-#include <glib/gstdio.h>
-#include <unistd.h>
+#include "store-file.h"
+#include "store-memory.h"
+
+/*
+ * Three things can be in the way of a write. A lock of another program is waited for, however long it takes. A failure that may pass is
+ * tried again at once. A disk that is full, broken or read-only is replaced by memory, and tried again from time to time.
+ */
 
 enum
 {
-  BUSY_TIMEOUT_MS = 5000,
-  MAX_NAMES = 100,
+  LOOK_AGAIN_US = 20000,                                    /* while another program has locked the file */
+  TELL_AFTER_US = 2 * G_USEC_PER_SEC,                       /* that is what one waits for */
+  CLOSING_PATIENCE_US = 5 * G_USEC_PER_SEC,                 /* of a program that is about to end */
+  WRITE_BACK_EVERY_US = 30 * G_USEC_PER_SEC,
 };
 
 struct _TableeDatabase
 {
-  sqlite3              *db;
+  sqlite3              *db;              /* NULL: memory is short */
   char                 *path;
   gboolean              in_memory;
+  gboolean              may_write_back;
+  gint64                tried_at;        /* to write back */
+  gboolean              unsaved;         /* something was written to memory */
+
+  TableeDatabaseHaste  *haste;           /* atomic: how the program is about to end */
+  gint64                waiting_since;   /* monotonic; 0: not waiting */
+  gboolean              told_locked;
+
   TableeDatabaseNotice  notice;
   gpointer              user_data;
+  TableeStoreNotice     told;            /* what holds apart from locks */
+  char                 *told_detail;
 };
+
+static void
+tell (TableeDatabase    *self,
+      TableeStoreNotice  notice,
+      const char        *detail)
+{
+  self->told = notice;
+  g_free (self->told_detail);
+  self->told_detail = g_strdup (detail);
+  self->notice (notice, detail, self->user_data);
+}
+
+/*
+ * Waiting for locks
+ */
+
+static int
+wait_cb (void *data,
+         int   count)
+{
+  TableeDatabase *self = data;
+  int haste = g_atomic_int_get (self->haste);
+  gint64 now = g_get_monotonic_time ();
+
+  if (self->waiting_since == 0)
+    self->waiting_since = now;
+  if (haste == TABLEE_DATABASE_ABANDONED ||
+      (haste == TABLEE_DATABASE_CLOSING && now - self->waiting_since >= CLOSING_PATIENCE_US))
+    return FALSE;
+
+  if (!self->told_locked && now - self->waiting_since >= TELL_AFTER_US)
+    {
+      self->told_locked = TRUE;
+      self->notice (TABLEE_STORE_NOTICE_LOCKED, NULL, self->user_data);
+    }
+  g_usleep (LOOK_AGAIN_US);
+
+  return TRUE;
+}
+
+static void
+stop_waiting (TableeDatabase *self)
+{
+  self->waiting_since = 0;
+  if (!self->told_locked)
+    return;
+
+  self->told_locked = FALSE;
+  self->notice (self->told, self->told_detail, self->user_data);
+}
 
 /*
  * Opening
  */
-
-static gboolean
-is_damage (const GError *error)
-{
-  return g_error_matches (error, TABLEE_SQLITE_ERROR, SQLITE_CORRUPT) ||
-         g_error_matches (error, TABLEE_SQLITE_ERROR, SQLITE_NOTADB);
-}
-
-/* The statements of opening are right, so that even a plain error of SQLite is about what it found in the file. */
-static gboolean
-is_damage_on_opening (const GError *error)
-{
-  return is_damage (error) || g_error_matches (error, TABLEE_SQLITE_ERROR, SQLITE_ERROR);
-}
 
 static TableeStoreNotice
 notice_for (const GError *error)
@@ -57,185 +109,16 @@ notice_for (const GError *error)
     }
 }
 
-static gboolean
-make_folder (const char  *path,
-             GError     **error)
-{
-  g_autofree char *folder = g_path_get_dirname (path);
-
-  if (g_mkdir_with_parents (folder, 0700) == 0)
-    return TRUE;
-
-  g_set_error (error, TABLEE_SQLITE_ERROR, errno == ENOSPC ? SQLITE_FULL : SQLITE_CANTOPEN, "%s: %s", folder, g_strerror (errno));
-
-  return FALSE;
-}
-
-static sqlite3 *
-connect (const char  *path,
-         int          flags,
-         GError     **error)
-{
-  sqlite3 *db = NULL;
-
-  if (sqlite3_open_v2 (path, &db, flags | SQLITE_OPEN_NOMUTEX, NULL) == SQLITE_OK)
-    {
-      sqlite3_busy_timeout (db, BUSY_TIMEOUT_MS);
-      sqlite3_db_config (db, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL);
-      sqlite3_db_config (db, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, NULL);
-      return db;
-    }
-
-  tablee_sqlite_set_error (db, error);
-  sqlite3_close (db);
-
-  return NULL;
-}
-
-static gboolean
-is_foreign (sqlite3 *db)
-{
-  return tablee_database_get (db, "PRAGMA user_version", 0, NULL) == 0 &&
-         tablee_database_get (db, "SELECT count(*) FROM sqlite_master", 0, NULL) > 0;
-}
-
-/* SQLite opens a file that it may not write without a word, and one that only says so in its (damaged) head. */
-static gboolean
-check_writable (sqlite3  *db,
-                GError  **error)
-{
-  gboolean may_write;
-
-  if (sqlite3_db_readonly (db, "main") == 0)
-    return TRUE;
-
-  may_write = g_access (sqlite3_db_filename (db, "main"), W_OK) == 0;
-  g_set_error_literal (error, TABLEE_SQLITE_ERROR, may_write ? SQLITE_NOTADB : SQLITE_READONLY, "it may only be read");
-
-  return FALSE;
-}
-
-/* Nothing is written to a file before it is known to be ours and not newer. */
-static gboolean
-set_up (sqlite3   *db,
-        gboolean  *newer,
-        GError   **error)
-{
-  g_autoptr (GError) local_error = NULL;
-  gint64 version = tablee_database_get (db, "PRAGMA user_version", -1, &local_error);
-
-  if (local_error != NULL)
-    {
-      g_propagate_error (error, g_steal_pointer (&local_error));
-      return FALSE;
-    }
-  *newer = version > TABLEE_STORE_VERSION;
-  if (*newer || version < 0 || is_foreign (db))
-    {
-      g_set_error (error, TABLEE_SQLITE_ERROR, SQLITE_NOTADB, "its version is %" G_GINT64_FORMAT, version);
-      return FALSE;
-    }
-
-  return check_writable (db, error) &&
-         tablee_database_run (db, error, "PRAGMA journal_mode = WAL", "") &&
-         tablee_database_run (db, error, "PRAGMA synchronous = FULL", "") &&
-         tablee_database_run (db, error, "PRAGMA foreign_keys = ON", "") &&
-         (version == TABLEE_STORE_VERSION || tablee_store_schema_update (db, error)) &&
-         tablee_store_schema_check (db, error);
-}
-
-/* A name beside @path that nothing has: with the date, for people who look for it. */
-static char *
-name_for_damaged (const char *path)
-{
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autofree char *date = g_date_time_format (now, "%Y-%m-%d-%H%M%S");
-  char *name = g_strdup_printf ("%s.damaged-%s", path, date);
-
-  for (int i = 2; i < MAX_NAMES && g_file_test (name, G_FILE_TEST_EXISTS); i++)
-    {
-      g_free (name);
-      name = g_strdup_printf ("%s.damaged-%s-%d", path, date, i);
-    }
-
-  return name;
-}
-
-/* The log and the index of a database belong to it: they go along, so that whoever wants to save what can be saved has
- * all there is. */
-static gboolean
-set_aside (TableeDatabase *self)
-{
-  static const char *const suffixes[] = { "", "-wal", "-shm" };
-  g_autofree char *name = name_for_damaged (self->path);
-
-  for (gsize i = 0; i < G_N_ELEMENTS (suffixes); i++)
-    {
-      g_autofree char *from = g_strconcat (self->path, suffixes[i], NULL);
-      g_autofree char *to = g_strconcat (name, suffixes[i], NULL);
-
-      if (g_rename (from, to) != 0 && i == 0)
-        return FALSE;
-    }
-  self->notice (TABLEE_STORE_NOTICE_DAMAGED, name, self->user_data);
-
-  return TRUE;
-}
-
-static gboolean
-copy_database (sqlite3 *from,
-               sqlite3 *to)
-{
-  sqlite3_backup *backup = sqlite3_backup_init (to, "main", from, "main");
-
-  if (backup == NULL)
-    return FALSE;
-
-  sqlite3_backup_step (backup, -1);
-
-  return sqlite3_backup_finish (backup) == SQLITE_OK;
-}
-
 /* What can still be read of the file is at hand in memory too. */
-static gboolean
-copy_what_is_there (TableeDatabase *self,
-                    sqlite3        *memory)
-{
-  g_autofree char *plain_uri = NULL;
-  g_autofree char *uri = NULL;
-  sqlite3 *db;
-  gboolean copied;
-
-  if (self->db != NULL && copy_database (self->db, memory))
-    return TRUE;
-
-  /* A database in write-ahead mode inside a folder that may not be written opens only as one that nobody changes. */
-  plain_uri = g_filename_to_uri (self->path, NULL, NULL);
-  if (plain_uri == NULL)
-    return FALSE;
-
-  uri = g_strconcat (plain_uri, "?immutable=1", NULL);
-  db = connect (uri, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, NULL);
-  copied = db != NULL && copy_database (db, memory);
-  sqlite3_close (db);
-
-  return copied;
-}
-
-static gboolean
-is_usable (sqlite3 *db)
-{
-  return tablee_database_get (db, "PRAGMA user_version", 0, NULL) == TABLEE_STORE_VERSION && tablee_store_schema_check (db, NULL);
-}
-
 static sqlite3 *
-connect_memory (void)
+copy_to_memory (TableeDatabase *self)
 {
-  g_autoptr (GError) error = NULL;
-  sqlite3 *memory = connect (":memory:", SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, &error);
+  sqlite3 *memory = self->db != NULL ? tablee_store_memory_new (self->db) : NULL;
+  sqlite3 *file = memory == NULL ? tablee_store_file_peek (self->path) : NULL;
 
-  if (memory == NULL)
-    g_error ("SQLite: %s", error->message);
+  if (file != NULL)
+    memory = tablee_store_memory_new (file);
+  sqlite3_close (file);
 
   return memory;
 }
@@ -245,79 +128,62 @@ go_on_in_memory (TableeDatabase    *self,
                  TableeStoreNotice  notice,
                  const char        *detail)
 {
-  sqlite3 *memory = connect_memory ();
+  sqlite3 *memory = notice != TABLEE_STORE_NOTICE_NEWER ? copy_to_memory (self) : NULL;
 
-  if (notice == TABLEE_STORE_NOTICE_NEWER || !copy_what_is_there (self, memory) || !is_usable (memory))
-    {
-      sqlite3_close (memory);
-      memory = connect_memory ();
-      tablee_store_schema_update (memory, NULL);
-    }
-  tablee_database_run (memory, NULL, "PRAGMA foreign_keys = ON", "");
+  if (memory == NULL)
+    memory = tablee_store_memory_new (NULL);
+  if (memory != NULL)
+    sqlite3_busy_handler (memory, wait_cb, self);
 
-  self->notice (notice, detail, self->user_data);
   sqlite3_close (self->db);
   self->db = memory;
   self->in_memory = TRUE;
+  self->may_write_back = notice != TABLEE_STORE_NOTICE_NEWER;
+  self->tried_at = g_get_monotonic_time ();
+  tell (self, notice, detail);
 }
 
 static gboolean
-open_file (TableeDatabase  *self,
-           gboolean        *newer,
-           GError         **error)
+set_aside (TableeDatabase *self)
 {
-  *newer = FALSE;
-  if (!make_folder (self->path, error))
+  g_autofree char *name = tablee_store_file_set_aside (self->path);
+
+  if (name == NULL)
     return FALSE;
 
-  self->db = connect (self->path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, error);
-  if (self->db == NULL)
-    return FALSE;
-  if (set_up (self->db, newer, error))
-    return TRUE;
+  tell (self, TABLEE_STORE_NOTICE_DAMAGED, name);
 
-  if (*newer || is_damage_on_opening (*error))
-    {
-      /* It stays as it is: closing must not tidy it up. */
-      sqlite3_db_config (self->db, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
-      g_clear_pointer (&self->db, sqlite3_close);
-    }
-
-  return FALSE;
+  return TRUE;
 }
 
 static void
 open_whatever_happens (TableeDatabase *self)
 {
   g_autoptr (GError) error = NULL;
-  gboolean newer;
+  TableeStoreFileResult result = tablee_store_file_open (self->path, wait_cb, self, &self->db, &error);
 
-  if (open_file (self, &newer, &error))
-    return;
-
-  if (newer)
-    {
-      go_on_in_memory (self, TABLEE_STORE_NOTICE_NEWER, error->message);
-      return;
-    }
-  if (is_damage_on_opening (error) && set_aside (self))
+  stop_waiting (self);
+  if (result == TABLEE_STORE_FILE_DAMAGED && set_aside (self))
     {
       g_clear_error (&error);
-      if (open_file (self, &newer, &error))
-        return;
+      result = tablee_store_file_open (self->path, wait_cb, self, &self->db, &error);
     }
-
-  go_on_in_memory (self, notice_for (error), error->message);
+  if (result == TABLEE_STORE_FILE_NEWER)
+    go_on_in_memory (self, TABLEE_STORE_NOTICE_NEWER, error->message);
+  else if (result != TABLEE_STORE_FILE_OPEN)
+    go_on_in_memory (self, notice_for (error), error->message);
 }
 
 TableeDatabase *
 tablee_database_open (const char           *path,
+                      TableeDatabaseHaste  *haste,
                       TableeDatabaseNotice  notice,
                       gpointer              user_data)
 {
   TableeDatabase *self = g_new0 (TableeDatabase, 1);
 
   self->path = g_strdup (path);
+  self->haste = haste;
   self->notice = notice;
   self->user_data = user_data;
   open_whatever_happens (self);
@@ -330,6 +196,7 @@ tablee_database_close (TableeDatabase *self)
 {
   sqlite3_close (self->db);
   g_free (self->path);
+  g_free (self->told_detail);
   g_free (self);
 }
 
@@ -338,12 +205,22 @@ tablee_database_close (TableeDatabase *self)
  */
 
 static gboolean
+have_database (TableeDatabase  *self,
+               GError         **error)
+{
+  if (self->db == NULL)
+    g_set_error_literal (error, TABLEE_SQLITE_ERROR, SQLITE_NOMEM, "out of memory");
+
+  return self->db != NULL;
+}
+
+static gboolean
 try_to_write (TableeDatabase      *self,
               TableeDatabaseWork   work,
               gpointer             data,
               GError             **error)
 {
-  if (!tablee_database_run (self->db, error, "BEGIN IMMEDIATE", ""))
+  if (!have_database (self, error) || !tablee_database_run (self->db, error, "BEGIN IMMEDIATE", ""))
     return FALSE;
   if (work (self->db, data, error) && tablee_database_run (self->db, error, "COMMIT", ""))
     return TRUE;
@@ -354,18 +231,62 @@ try_to_write (TableeDatabase      *self,
   return FALSE;
 }
 
+static gboolean
+try_to_read (TableeDatabase      *self,
+             TableeDatabaseWork   work,
+             gpointer             data,
+             GError             **error)
+{
+  return have_database (self, error) && work (self->db, data, error);
+}
+
+typedef gboolean (*Try) (TableeDatabase      *self,
+                         TableeDatabaseWork   work,
+                         gpointer             data,
+                         GError             **error);
+
+/* As often as it takes where a lock is in the way, and once more where a failure may have been one of the moment. */
+static gboolean
+insist (TableeDatabase      *self,
+        Try                  try,
+        TableeDatabaseWork   work,
+        gpointer             data,
+        GError             **error)
+{
+  gboolean again = TRUE;
+
+  for (int count = 0;; count++)
+    {
+      g_autoptr (GError) local_error = NULL;
+      gboolean done = try (self, work, data, &local_error);
+
+      if (!done && tablee_sqlite_error_is_lock (local_error) && wait_cb (self, count))
+        continue;
+      if (!done && again && tablee_sqlite_error_may_pass (local_error))
+        {
+          again = FALSE;
+          continue;
+        }
+
+      stop_waiting (self);
+      if (!done)
+        g_propagate_error (error, g_steal_pointer (&local_error));
+      return done;
+    }
+}
+
 /* After a failure: another database, on which it may be tried again. Returns FALSE if that is of no use. */
 static gboolean
 replace (TableeDatabase *self,
          const GError   *error)
 {
-  if (self->in_memory || error->domain != TABLEE_SQLITE_ERROR || error->code == SQLITE_CONSTRAINT)
+  if (self->in_memory || error->domain != TABLEE_SQLITE_ERROR || error->code == SQLITE_CONSTRAINT ||
+      tablee_sqlite_error_is_lock (error))
     return FALSE;
 
-  if (is_damage (error))
+  if (tablee_sqlite_error_is_damage (error))
     {
-      sqlite3_db_config (self->db, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
-      g_clear_pointer (&self->db, sqlite3_close);
+      g_clear_pointer (&self->db, tablee_store_file_drop);
       if (set_aside (self))
         {
           open_whatever_happens (self);
@@ -378,6 +299,17 @@ replace (TableeDatabase *self,
   return TRUE;
 }
 
+/* Another program that found the file damaged has set it aside, or somebody has deleted it: what has its name now is ours. */
+static void
+follow_file (TableeDatabase *self)
+{
+  if (self->in_memory || self->db == NULL || !tablee_store_file_has_moved (self->db))
+    return;
+
+  g_clear_pointer (&self->db, tablee_store_file_drop);
+  open_whatever_happens (self);
+}
+
 gboolean
 tablee_database_write (TableeDatabase      *self,
                        TableeDatabaseWork   work,
@@ -385,15 +317,20 @@ tablee_database_write (TableeDatabase      *self,
                        GError             **error)
 {
   g_autoptr (GError) local_error = NULL;
+  gboolean done;
 
-  if (try_to_write (self, work, data, &local_error))
-    return TRUE;
-  if (replace (self, local_error))
-    return try_to_write (self, work, data, error);
+  follow_file (self);
+  done = insist (self, try_to_write, work, data, &local_error);
+  if (!done && replace (self, local_error))
+    {
+      g_clear_error (&local_error);
+      done = insist (self, try_to_write, work, data, &local_error);
+    }
+  self->unsaved |= done && self->in_memory;
+  if (!done)
+    g_propagate_error (error, g_steal_pointer (&local_error));
 
-  g_propagate_error (error, g_steal_pointer (&local_error));
-
-  return FALSE;
+  return done;
 }
 
 gboolean
@@ -404,12 +341,64 @@ tablee_database_read (TableeDatabase      *self,
 {
   g_autoptr (GError) local_error = NULL;
 
-  if (work (self->db, data, &local_error))
+  if (insist (self, try_to_read, work, data, &local_error))
     return TRUE;
-  if (is_damage (local_error) && replace (self, local_error))
-    return work (self->db, data, error);
+  if (tablee_sqlite_error_is_damage (local_error) && replace (self, local_error))
+    return insist (self, try_to_read, work, data, error);
 
   g_propagate_error (error, g_steal_pointer (&local_error));
 
   return FALSE;
+}
+
+/*
+ * Back from memory
+ */
+
+gboolean
+tablee_database_get_unsaved (TableeDatabase *self)
+{
+  return self->in_memory && self->unsaved;
+}
+
+gint64
+tablee_database_get_patience (TableeDatabase *self)
+{
+  if (!self->in_memory || !self->may_write_back)
+    return -1;
+
+  return MAX (self->tried_at + WRITE_BACK_EVERY_US - g_get_monotonic_time (), 0);
+}
+
+gboolean
+tablee_database_write_back (TableeDatabase  *self,
+                            GError         **error)
+{
+  sqlite3 *file = NULL;
+
+  if (!self->in_memory)
+    return TRUE;
+  if (!have_database (self, error))
+    return FALSE;
+  if (!self->may_write_back)
+    {
+      g_set_error_literal (error, TABLEE_SQLITE_ERROR, SQLITE_NOTADB, self->told_detail);
+      return FALSE;
+    }
+
+  if (tablee_store_file_open (self->path, wait_cb, self, &file, error) == TABLEE_STORE_FILE_OPEN &&
+      !tablee_store_memory_write_back (self->db, self->path, error))
+    g_clear_pointer (&file, sqlite3_close);
+  stop_waiting (self);
+  self->tried_at = g_get_monotonic_time ();
+  if (file == NULL)
+    return FALSE;
+
+  sqlite3_close (self->db);
+  self->db = file;
+  self->in_memory = FALSE;
+  tell (self, self->unsaved ? TABLEE_STORE_NOTICE_WRITTEN_BACK : TABLEE_STORE_NOTICE_NONE, NULL);
+  self->unsaved = FALSE;
+
+  return TRUE;
 }

@@ -29,13 +29,24 @@ typedef gboolean (*TableeDatabaseWork)           (sqlite3              *db,
                                                   gpointer              data,
                                                   GError              **error);
 
-/* Opens @path whatever happens: what cannot be opened is set aside or replaced by memory, and told. */
+/* How long locks are waited for: for ever; for some seconds, by a program that is about to end; not at all. */
+typedef enum
+{
+  TABLEE_DATABASE_OPEN,
+  TABLEE_DATABASE_CLOSING,
+  TABLEE_DATABASE_ABANDONED,
+} TableeDatabaseHaste;
+
+/* Opens @path whatever happens: what cannot be opened is set aside or replaced by memory, and told. @haste: looked at atomically
+ * while another program has locked the file. */
 TableeDatabase  *tablee_database_open            (const char           *path,
+                                                  TableeDatabaseHaste  *haste,
                                                   TableeDatabaseNotice  notice,
                                                   gpointer              user_data);
 void             tablee_database_close           (TableeDatabase       *self);
 
-/* Runs @work in a transaction. A disk that fails is told and given up: then the work is done in memory. */
+/* Runs @work in a transaction. A lock of another program is waited for. A disk that fails is told and given up: then the work is done
+ * in memory. */
 gboolean         tablee_database_write           (TableeDatabase       *self,
                                                   TableeDatabaseWork    work,
                                                   gpointer              data,
@@ -44,6 +55,20 @@ gboolean         tablee_database_read            (TableeDatabase       *self,
                                                   TableeDatabaseWork    work,
                                                   gpointer              data,
                                                   GError              **error);
+
+/* Whether something is in memory only. */
+gboolean         tablee_database_get_unsaved     (TableeDatabase       *self);
+/* After how many microseconds without other work it should be tried to write back what is in memory; -1: never. */
+gint64           tablee_database_get_patience    (TableeDatabase       *self);
+/* Writes what is in memory to the file, if that can be done by now, and tells. TRUE also if there was nothing in memory. */
+gboolean         tablee_database_write_back      (TableeDatabase       *self,
+                                                  GError              **error);
+
+/* What an error is about. */
+gboolean         tablee_sqlite_error_is_damage   (const GError         *error);
+gboolean         tablee_sqlite_error_is_lock     (const GError         *error);
+/* What may be gone the next moment: a single failure of the disk, or of memory. */
+gboolean         tablee_sqlite_error_may_pass    (const GError         *error);
 
 /* Statements. @types has one letter for each value that follows: i for a gint64, t for a text or NULL. */
 sqlite3_stmt    *tablee_database_prepare         (sqlite3              *db,

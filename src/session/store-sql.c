@@ -12,6 +12,28 @@ tablee_sqlite_set_error (sqlite3  *db,
   g_set_error (error, TABLEE_SQLITE_ERROR, sqlite3_errcode (db) & 0xff, "%s", sqlite3_errmsg (db));
 }
 
+gboolean
+tablee_sqlite_error_is_damage (const GError *error)
+{
+  return g_error_matches (error, TABLEE_SQLITE_ERROR, SQLITE_CORRUPT) ||
+         g_error_matches (error, TABLEE_SQLITE_ERROR, SQLITE_NOTADB);
+}
+
+gboolean
+tablee_sqlite_error_is_lock (const GError *error)
+{
+  return g_error_matches (error, TABLEE_SQLITE_ERROR, SQLITE_BUSY) ||
+         g_error_matches (error, TABLEE_SQLITE_ERROR, SQLITE_LOCKED) ||
+         g_error_matches (error, TABLEE_SQLITE_ERROR, SQLITE_PROTOCOL);
+}
+
+gboolean
+tablee_sqlite_error_may_pass (const GError *error)
+{
+  return g_error_matches (error, TABLEE_SQLITE_ERROR, SQLITE_IOERR) ||
+         g_error_matches (error, TABLEE_SQLITE_ERROR, SQLITE_NOMEM);
+}
+
 static int
 bind (sqlite3_stmt *statement,
       const char   *types,

@@ -9,6 +9,9 @@ struct _TableeStoreThread
   GAsyncQueue           *queue;
   GMainContext          *context;
   char                  *path;
+  TableeDatabaseHaste    haste;     /* atomic */
+  int                    pending;   /* atomic: jobs that somebody waits for */
+  int                    unsaved;   /* atomic: something is in memory only */
   GWeakRef              *store;
   TableeStoreNoticeFunc  notice;
 };
@@ -107,22 +110,45 @@ notice_cb (TableeStoreNotice  notice,
   send_back (self, &job->job);
 }
 
+/* The next job. Where the disk has failed, it is tried now and then whether it can be written again. */
+static TableeStoreJob *
+await_job (TableeStoreThread *self,
+           TableeDatabase    *database)
+{
+  for (;;)
+    {
+      gint64 patience = tablee_database_get_patience (database);
+      TableeStoreJob *job = patience >= 0 ? g_async_queue_timeout_pop (self->queue, (guint64) patience)
+                                          : g_async_queue_pop (self->queue);
+
+      if (job != NULL)
+        return job;
+
+      tablee_database_write_back (database, NULL);
+      g_atomic_int_set (&self->unsaved, tablee_database_get_unsaved (database));
+    }
+}
+
 static gpointer
 thread_main (gpointer data)
 {
   TableeStoreThread *self = data;
-  g_autoptr (TableeDatabase) database = tablee_database_open (self->path, notice_cb, self);
+  g_autoptr (TableeDatabase) database = tablee_database_open (self->path, &self->haste, notice_cb, self);
   gboolean last = FALSE;
 
   while (!last)
     {
-      TableeStoreJob *job = g_async_queue_pop (self->queue);
+      TableeStoreJob *job = await_job (self, database);
 
       last = job->run == NULL;
       if (!last)
         job->run (job, database, &job->error);
+      g_atomic_int_set (&self->unsaved, tablee_database_get_unsaved (database));
+      if (job->task != NULL)
+        g_atomic_int_add (&self->pending, -1);
       send_back (self, job);
     }
+  tablee_database_write_back (database, NULL);
 
   return NULL;
 }
@@ -149,12 +175,27 @@ void
 tablee_store_thread_push (TableeStoreThread *self,
                           TableeStoreJob    *job)
 {
+  if (job->task != NULL)
+    g_atomic_int_inc (&self->pending);
   g_async_queue_push (self->queue, job);
+}
+
+gboolean
+tablee_store_thread_get_unsaved (TableeStoreThread *self)
+{
+  return g_atomic_int_get (&self->pending) > 0 || g_atomic_int_get (&self->unsaved);
+}
+
+void
+tablee_store_thread_abandon (TableeStoreThread *self)
+{
+  g_atomic_int_set (&self->haste, TABLEE_DATABASE_ABANDONED);
 }
 
 void
 tablee_store_thread_stop (TableeStoreThread *self)
 {
+  g_atomic_int_compare_and_exchange (&self->haste, TABLEE_DATABASE_OPEN, TABLEE_DATABASE_CLOSING);
   tablee_store_thread_push (self, tablee_store_thread_new_job (self, sizeof (TableeStoreJob)));
   g_thread_join (self->thread);
 

@@ -39,7 +39,11 @@ TableeStoreThread *tablee_store_thread_new     (const char            *path,
 /* Takes @job over. */
 void               tablee_store_thread_push    (TableeStoreThread     *self,
                                                 TableeStoreJob        *job);
-/* Waits until all jobs are done, and ends. They still come back to the main context. */
+/* Whether jobs are waiting or something is in memory only. */
+gboolean           tablee_store_thread_get_unsaved (TableeStoreThread *self);
+/* Ends waiting for locks: what cannot be done at once fails. */
+void               tablee_store_thread_abandon (TableeStoreThread     *self);
+/* Waits until all jobs are done (for locks only some seconds), and ends. They still come back to the main context. */
 void               tablee_store_thread_stop    (TableeStoreThread     *self);
 
 /* @size: of the struct that begins with a TableeStoreJob; zeroed. */

@@ -32,6 +32,8 @@ static const char *const notice_ids[] = {
   [TABLEE_STORE_NOTICE_READ_ONLY] = "read-only",
   [TABLEE_STORE_NOTICE_FULL] = "full",
   [TABLEE_STORE_NOTICE_FAILED] = "failed",
+  [TABLEE_STORE_NOTICE_LOCKED] = "locked",
+  [TABLEE_STORE_NOTICE_WRITTEN_BACK] = "written-back",
 };
 
 /*
@@ -226,9 +228,6 @@ write_done (TableeStoreJob *job)
 
   if (job->error != NULL)
     {
-      /* Somebody else has changed or deleted what the list shows. */
-      if (job->error->domain == G_IO_ERROR && self->thread != NULL)
-        push_list (self);
       tablee_store_job_return_error (job);
       return;
     }
@@ -321,6 +320,24 @@ static void
 load_free (TableeStoreJob *job)
 {
   g_clear_object (&((LoadJob *) job)->load.record);
+}
+
+/* Writes back what is in memory, after all that was handed in before. */
+static gboolean
+write_back_run (TableeStoreJob  *job,
+                TableeDatabase  *database,
+                GError         **error)
+{
+  return tablee_database_write_back (database, error);
+}
+
+static void
+write_back_done (TableeStoreJob *job)
+{
+  if (job->error != NULL)
+    tablee_store_job_return_error (job);
+  else
+    g_task_return_boolean (job->task, TRUE);
 }
 
 /* Copies the database into a file of its own, then to where the user wants it: that may be a place that only GIO can write. */
@@ -516,6 +533,52 @@ tablee_store_get_ready (TableeStore *self)
   g_return_val_if_fail (TABLEE_IS_STORE (self), FALSE);
 
   return self->ready;
+}
+
+gboolean
+tablee_store_get_unsaved (TableeStore *self)
+{
+  g_return_val_if_fail (TABLEE_IS_STORE (self), FALSE);
+
+  return self->thread != NULL && tablee_store_thread_get_unsaved (self->thread);
+}
+
+void
+tablee_store_write_back_async (TableeStore         *self,
+                               GCancellable        *cancellable,
+                               GAsyncReadyCallback  callback,
+                               gpointer             user_data)
+{
+  TableeStoreJob *job;
+
+  g_return_if_fail (TABLEE_IS_STORE (self));
+
+  if (tablee_store_report_closed (self, tablee_store_write_back_async, callback, user_data))
+    return;
+
+  job = tablee_store_new_job (self, sizeof (TableeStoreJob));
+  job->run = write_back_run;
+  job->done = write_back_done;
+  tablee_store_push_job (self, job, tablee_store_write_back_async, cancellable, callback, user_data);
+}
+
+gboolean
+tablee_store_write_back_finish (TableeStore   *self,
+                                GAsyncResult  *result,
+                                GError       **error)
+{
+  g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
+
+  return g_task_propagate_boolean (G_TASK (result), error);
+}
+
+void
+tablee_store_abandon (TableeStore *self)
+{
+  g_return_if_fail (TABLEE_IS_STORE (self));
+
+  if (self->thread != NULL)
+    tablee_store_thread_abandon (self->thread);
 }
 
 void

@@ -8,10 +8,12 @@ G_BEGIN_DECLS
 /*
  * Everything that must outlive the program, in one SQLite database that one thread of the store's own reads and writes. Every
  * acknowledged action is on disk. A damaged database is set aside under a dated name and a new one begun; a newer one is
- * refused; when the disk fails, play goes on in memory: see "notice".
+ * refused. When the disk fails, play goes on in memory, and is written back when the disk can be written again; when another program
+ * has locked the file, everything waits: see "notice".
  *
  * Properties: "games" (GListModel of TableeStoredGame, newest first, read-only: the interface's model of all games),
- * "notice" (string or NULL: what the user must be told, as a word: "damaged", "newer", "read-only", "full", "failed"; see
+ * "notice" (string or NULL: what the user must be told, as a word: "damaged", "newer", "read-only", "full", "failed", "locked",
+ * "written-back"; see
  * TableeStoreNotice and the getters), "ready" (boolean: the list has been read).
  */
 #define TABLEE_TYPE_STORE (tablee_store_get_type ())
@@ -24,7 +26,9 @@ typedef enum
   TABLEE_STORE_NOTICE_NEWER,      /* made by a newer version: refused, in memory now */
   TABLEE_STORE_NOTICE_READ_ONLY,  /* cannot be written: in memory now */
   TABLEE_STORE_NOTICE_FULL,       /* the disk is full: in memory now */
-  TABLEE_STORE_NOTICE_FAILED,     /* any other failure of the disk */
+  TABLEE_STORE_NOTICE_FAILED,     /* any other failure of the disk: in memory now */
+  TABLEE_STORE_NOTICE_LOCKED,     /* another program has locked the file: everything waits; goes when the lock does */
+  TABLEE_STORE_NOTICE_WRITTEN_BACK, /* what was in memory is on the disk now */
 } TableeStoreNotice;
 
 /* How what cannot be done is told: an id that is not (or no longer) kept is G_IO_ERROR_NOT_FOUND; a kept game that
@@ -40,7 +44,22 @@ const char        *tablee_store_get_notice_detail    (TableeStore         *self)
 /* Whether the list of games has been read. */
 gboolean           tablee_store_get_ready            (TableeStore         *self);
 
-/* Waits until everything handed in is on disk and closes: at the end of the program. */
+/* Whether something that was played is not on the disk: it is in memory, or waits for the lock of another program. */
+gboolean           tablee_store_get_unsaved          (TableeStore         *self);
+/* Waits until all that was handed in so far is written, and tries at once to write to the disk what is in memory only, which otherwise
+ * happens from time to time. Answers whether all is on the disk. */
+void               tablee_store_write_back_async     (TableeStore         *self,
+                                                      GCancellable        *cancellable,
+                                                      GAsyncReadyCallback  callback,
+                                                      gpointer             user_data);
+gboolean           tablee_store_write_back_finish    (TableeStore         *self,
+                                                      GAsyncResult        *result,
+                                                      GError             **error);
+/* Ends waiting for locks, for good: what cannot be written at once is lost. */
+void               tablee_store_abandon              (TableeStore         *self);
+
+/* Waits until everything handed in is on disk (for some seconds, if another program has locked the file) and closes: at the end of the
+ * program. Ask tablee_store_get_unsaved() before. */
 void               tablee_store_close                (TableeStore         *self);
 
 void               tablee_store_delete_async         (TableeStore         *self,

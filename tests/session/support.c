@@ -294,6 +294,17 @@ delete_game (TableeStore  *store,
 }
 
 gboolean
+write_back (TableeStore *store)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+
+  tablee_store_write_back_async (store, NULL, result_cb, &result);
+  wait_for (&result);
+
+  return tablee_store_write_back_finish (store, result, NULL);
+}
+
+gboolean
 backup_games (TableeStore  *store,
               const char   *path,
               GError      **error)

@@ -84,6 +84,7 @@ gint64             import_game          (TableeStore        *store,
 gboolean           delete_game          (TableeStore        *store,
                                          gint64              id,
                                          GError            **error);
+gboolean           write_back           (TableeStore        *store);
 gboolean           backup_games         (TableeStore        *store,
                                          const char         *path,
                                          GError            **error);

@@ -3,6 +3,7 @@
 
 #include "failing-vfs.h"
 
+#include <glib/gstdio.h>
 #include <sqlite3.h>
 
 /* The disk fails in the middle of a game: said at once, nothing that was acknowledged is lost, and play goes on. */
@@ -127,6 +128,206 @@ test_damaged_meanwhile (void)
   remove_folder (folder);
 }
 
+/*
+ * A disk that can be written again
+ */
+
+static TableeGameSession *
+begin (TableeStore *store,
+       guint64      seed)
+{
+  TableeGameSession *session = make_session ("hh", "{\"rounds\": 3}", seed, TRUE, store);
+
+  tablee_game_session_start (session);
+  run_until_asked (session);
+
+  return session;
+}
+
+static void
+assert_n_kept (TableeStore *store,
+               gint64       id,
+               guint        n_actions)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TableeGameRecord) record = load_game (store, id, &error);
+
+  g_assert_no_error (error);
+  g_assert_false (tablee_game_record_get_resumed_from_position (record));
+  g_assert_cmpuint (tablee_game_record_get_n_actions (record), ==, n_actions);
+}
+
+/* The system's own way to the file, which does not fail. */
+static void
+run_sql (const char *path,
+         const char *sql)
+{
+  sqlite3 *db;
+
+  g_assert_cmpint (sqlite3_open_v2 (path, &db, SQLITE_OPEN_READWRITE, "unix"), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (db, sql, NULL, NULL, NULL), ==, SQLITE_OK);
+  sqlite3_close (db);
+}
+
+/* What was played in memory, begun in memory and deleted in memory is so on the disk too, and the games go on. */
+static void
+test_comes_back (gconstpointer data)
+{
+  const DiskCase *disk = data;
+  char *folder = make_folder ();
+  g_autofree char *path = g_build_filename (folder, "tablee.db", NULL);
+  TableeStore *store = open_store (path);
+  TableeGameSession *deleted = begin (store, 1);
+  TableeGameSession *session = begin (store, 2);
+  TableeGameSession *new_one;
+  gint64 ids[] = { tablee_game_session_get_id (deleted), tablee_game_session_get_id (session), 0 };
+
+  assert_ends (deleted);
+  play_some (session, 5);
+  failing_vfs_fail (disk->result, G_MAXINT);
+  play_some (session, 3);
+  new_one = begin (store, 3);
+  play_some (new_one, 2);
+  ids[2] = tablee_game_session_get_id (new_one);
+  g_assert_true (delete_game (store, ids[0], NULL));
+  g_assert_true (tablee_store_get_unsaved (store));
+  g_assert_false (write_back (store));
+  g_assert_cmpint (tablee_store_get_notice (store), ==, disk->notice);
+
+  failing_vfs_fail (SQLITE_OK, 0);
+  g_assert_true (write_back (store));
+  g_assert_cmpint (tablee_store_get_notice (store), ==, TABLEE_STORE_NOTICE_WRITTEN_BACK);
+  g_assert_false (tablee_store_get_unsaved (store));
+  g_assert_null (tablee_game_session_get_store_error (session));
+  play_some (session, 1);
+  play_some (new_one, 1);
+  g_assert_false (tablee_game_session_get_kept_apart (session));
+  g_assert_false (tablee_game_session_get_kept_apart (new_one));
+  assert_ends (session);
+  assert_ends (new_one);
+  close_store (store);
+
+  store = open_store (path);
+  g_assert_cmpint (tablee_store_get_notice (store), ==, TABLEE_STORE_NOTICE_NONE);
+  g_assert_cmpuint (g_list_model_get_n_items (tablee_store_get_games (store)), ==, 2);
+  assert_n_kept (store, ids[1], 9);
+  assert_n_kept (store, ids[2], 3);
+  close_store (store);
+  remove_folder (folder);
+}
+
+/* Meanwhile another program, for which the disk did not fail, has gone on with the same game, and begun one: nothing of either is lost. */
+static void
+test_comes_back_changed (void)
+{
+  char *folder = make_folder ();
+  g_autofree char *path = g_build_filename (folder, "tablee.db", NULL);
+  TableeStore *store = open_store (path);
+  TableeGameSession *session = begin (store, 2);
+  gint64 id = tablee_game_session_get_id (session);
+
+  play_some (session, 5);
+  failing_vfs_fail (SQLITE_FULL, G_MAXINT);
+  play_some (session, 3);
+  run_sql (path, "UPDATE game SET stamp = 4711");
+  failing_vfs_fail (SQLITE_OK, 0);
+  g_assert_true (write_back (store));
+  play_some (session, 1);
+  g_assert_cmpint (tablee_game_session_get_id (session), !=, id);
+  assert_n_kept (store, id, 5);
+  assert_n_kept (store, tablee_game_session_get_id (session), 9);
+  assert_ends (session);
+  close_store (store);
+
+  store = open_store (path);
+  g_assert_cmpuint (g_list_model_get_n_items (tablee_store_get_games (store)), ==, 2);
+  close_store (store);
+  remove_folder (folder);
+}
+
+/* Nothing could be read when the program started, so that what was begun in memory has the numbers of other games. */
+static void
+test_comes_back_unknown (void)
+{
+  char *folder = make_folder ();
+  g_autofree char *path = g_build_filename (folder, "tablee.db", NULL);
+  g_autofree char *away = g_build_filename (folder, "away.db", NULL);
+  TableeStore *store = open_store (path);
+  TableeGameSession *session = begin (store, 2);
+  gint64 id = tablee_game_session_get_id (session);
+
+  play_some (session, 5);
+  assert_ends (session);
+  close_store (store);
+  g_assert_cmpint (g_rename (path, away), ==, 0);
+
+  failing_vfs_fail (SQLITE_FULL, G_MAXINT);
+  store = open_store (path);
+  g_assert_cmpint (tablee_store_get_notice (store), ==, TABLEE_STORE_NOTICE_FULL);
+  session = begin (store, 3);
+  g_assert_cmpint (tablee_game_session_get_id (session), ==, id);
+  play_some (session, 2);
+  g_assert_cmpint (g_rename (away, path), ==, 0);
+  failing_vfs_fail (SQLITE_OK, 0);
+  g_assert_true (write_back (store));
+  play_some (session, 1);
+  assert_n_kept (store, id, 5);
+  assert_n_kept (store, tablee_game_session_get_id (session), 3);
+  assert_ends (session);
+  close_store (store);
+
+  store = open_store (path);
+  g_assert_cmpuint (g_list_model_get_n_items (tablee_store_get_games (store)), ==, 2);
+  close_store (store);
+  remove_folder (folder);
+}
+
+/* A single failure is one of the moment. */
+static void
+test_fails_once (void)
+{
+  char *folder = make_folder ();
+  g_autofree char *path = g_build_filename (folder, "tablee.db", NULL);
+  TableeStore *store = open_store (path);
+  TableeGameSession *session = begin (store, 2);
+  gint64 id = tablee_game_session_get_id (session);
+
+  failing_vfs_fail (SQLITE_IOERR_WRITE, 1);
+  play_some (session, 2);
+  g_assert_cmpint (tablee_store_get_notice (store), ==, TABLEE_STORE_NOTICE_NONE);
+  assert_ends (session);
+  close_store (store);
+
+  store = open_store (path);
+  assert_n_kept (store, id, 2);
+  close_store (store);
+  remove_folder (folder);
+}
+
+/* Somebody deletes the file in the middle of a game: the whole of it goes to a new one. */
+static void
+test_file_deleted (void)
+{
+  char *folder = make_folder ();
+  g_autofree char *path = g_build_filename (folder, "tablee.db", NULL);
+  TableeStore *store = open_store (path);
+  TableeGameSession *session = begin (store, 2);
+  gint64 id;
+
+  play_some (session, 3);
+  g_assert_cmpint (g_remove (path), ==, 0);
+  play_some (session, 2);
+  id = tablee_game_session_get_id (session);
+  assert_ends (session);
+  close_store (store);
+
+  store = open_store (path);
+  g_assert_cmpint (tablee_store_get_notice (store), ==, TABLEE_STORE_NOTICE_NONE);
+  assert_n_kept (store, id, 5);
+  close_store (store);
+  remove_folder (folder);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -137,11 +338,18 @@ main (int    argc,
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_autofree char *path = g_strconcat ("/disk/", cases[i].name, NULL);
+      g_autofree char *back = g_strconcat ("/disk/comes-back/", cases[i].name, NULL);
 
       g_test_add_data_func (path, &cases[i], test_fails);
+      g_test_add_data_func (back, &cases[i], test_comes_back);
     }
   g_test_add_func ("/disk/full-at-once", test_full_at_once);
   g_test_add_func ("/disk/damaged-meanwhile", test_damaged_meanwhile);
+
+  g_test_add_func ("/disk/comes-back-changed", test_comes_back_changed);
+  g_test_add_func ("/disk/comes-back-unknown", test_comes_back_unknown);
+  g_test_add_func ("/disk/fails-once", test_fails_once);
+  g_test_add_func ("/disk/file-deleted", test_file_deleted);
 
   return g_test_run ();
 }
