@@ -172,9 +172,14 @@ notice_cb (TableeStore *store,
       break;
     case TABLEE_STORE_NOTICE_LOCKED:  /* nothing has changed: it waits */
       break;
+    case TABLEE_STORE_NOTICE_WRITTEN_BACK:
+      tablee_game_session_set_store_error (self, NULL);
+      /* The game may have another id on the disk: writing finds it. */
+      if (!self->stopped)
+        tablee_game_session_keep_state (self);
+      break;
     case TABLEE_STORE_NOTICE_NONE:
     case TABLEE_STORE_NOTICE_DAMAGED: /* in its place there is a new one: games are kept */
-    case TABLEE_STORE_NOTICE_WRITTEN_BACK:
     default:
       tablee_game_session_set_store_error (self, NULL);
     }

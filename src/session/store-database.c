@@ -378,8 +378,6 @@ tablee_database_write_back (TableeDatabase  *self,
 
   if (!self->in_memory)
     return TRUE;
-  if (!have_database (self, error))
-    return FALSE;
   if (!self->may_write_back)
     {
       g_set_error_literal (error, TABLEE_SQLITE_ERROR, SQLITE_NOTADB, self->told_detail);
@@ -387,7 +385,7 @@ tablee_database_write_back (TableeDatabase  *self,
     }
 
   if (tablee_store_file_open (self->path, wait_cb, self, &file, error) == TABLEE_STORE_FILE_OPEN &&
-      !tablee_store_memory_write_back (self->db, self->path, error))
+      self->db != NULL && !tablee_store_memory_write_back (self->db, self->path, error))
     g_clear_pointer (&file, sqlite3_close);
   stop_waiting (self);
   self->tried_at = g_get_monotonic_time ();

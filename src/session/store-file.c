@@ -137,7 +137,8 @@ choose_journal (sqlite3 *db)
   return remote ? "PRAGMA journal_mode = DELETE" : "PRAGMA journal_mode = WAL";
 }
 
-/* Nothing is written to a file before it is known to be ours and not newer. */
+/* Nothing is written to a file before it is known to be ours and not newer. A commit is on the disk when it is told: with a journal that
+ * is deleted, FULL does not say so of the folder. */
 static gboolean
 set_up (sqlite3   *db,
         gboolean  *newer,
@@ -160,7 +161,7 @@ set_up (sqlite3   *db,
 
   return check_writable (db, error) &&
          tablee_database_run (db, error, choose_journal (db), "") &&
-         tablee_database_run (db, error, "PRAGMA synchronous = FULL", "") &&
+         tablee_database_run (db, error, "PRAGMA synchronous = EXTRA", "") &&
          tablee_database_run (db, error, "PRAGMA foreign_keys = ON", "") &&
          (version == TABLEE_STORE_VERSION || tablee_store_schema_update (db, error)) &&
          tablee_store_schema_check (db, error);

@@ -180,7 +180,7 @@ tablee_store_memory_write_back (sqlite3     *memory,
   if (!tablee_database_run (memory, error, "ATTACH DATABASE ? AS disk", "t", path))
     return FALSE;
 
-  done = tablee_database_run (memory, error, "PRAGMA disk.synchronous = FULL", "") &&
+  done = tablee_database_run (memory, error, "PRAGMA disk.synchronous = EXTRA", "") &&
          tablee_database_run (memory, error, "BEGIN IMMEDIATE", "") &&
          copy_changed_games (memory, error) &&
          delete_deleted_games (memory, error) &&

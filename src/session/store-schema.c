@@ -89,16 +89,16 @@ tablee_store_schema_update (sqlite3  *db,
                             GError  **error)
 {
   gint64 version;
+  gboolean done;
 
   if (!run_script (db, "BEGIN IMMEDIATE", error))
     return FALSE;
 
   version = tablee_database_get (db, "PRAGMA user_version", -1, error);
-  for (gint64 i = version; i >= 0 && i < TABLEE_STORE_VERSION; i++)
-    if (!run_script (db, migrations[i], error))
-      version = -1;
-
-  if (version >= 0 && set_version (db, TABLEE_STORE_VERSION, error) && run_script (db, "COMMIT", error))
+  done = version >= 0;
+  for (gint64 i = version; done && i < TABLEE_STORE_VERSION; i++)
+    done = run_script (db, migrations[i], error);
+  if (done && set_version (db, TABLEE_STORE_VERSION, error) && run_script (db, "COMMIT", error))
     return TRUE;
 
   sqlite3_exec (db, "ROLLBACK", NULL, NULL, NULL);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "support.h"
 
-#include "failing-vfs.h"
+#include "disk-vfs.h"
 
 #include <glib/gstdio.h>
 #include <sqlite3.h>
@@ -51,7 +51,7 @@ test_fails (gconstpointer data)
   id = tablee_game_session_get_id (session);
   g_assert_null (tablee_game_session_get_store_error (session));
 
-  failing_vfs_fail (disk->result, G_MAXINT);
+  disk_vfs_fail_writes (disk->result, G_MAXINT);
   play_some (session, 3);
   g_assert_cmpint (tablee_store_get_notice (store), ==, disk->notice);
   g_assert_nonnull (tablee_game_session_get_store_error (session));
@@ -61,7 +61,7 @@ test_fails (gconstpointer data)
   g_assert_cmpuint (tablee_game_record_get_n_actions (in_memory), ==, 8);
   assert_ends (session);
   close_store (store);
-  failing_vfs_fail (SQLITE_OK, 0);
+  disk_vfs_fail_writes (SQLITE_OK, 0);
 
   store = open_store (path);
   g_assert_cmpint (tablee_store_get_notice (store), ==, TABLEE_STORE_NOTICE_NONE);
@@ -81,7 +81,7 @@ test_full_at_once (void)
   TableeStore *store;
   TableeGameSession *session;
 
-  failing_vfs_fail (SQLITE_FULL, G_MAXINT);
+  disk_vfs_fail_writes (SQLITE_FULL, G_MAXINT);
   store = open_store (path);
   session = make_session ("hh", NULL, 3, TRUE, store);
   tablee_game_session_start (session);
@@ -91,7 +91,7 @@ test_full_at_once (void)
   g_assert_cmpuint (g_list_model_get_n_items (tablee_store_get_games (store)), ==, 1);
   assert_ends (session);
   close_store (store);
-  failing_vfs_fail (SQLITE_OK, 0);
+  disk_vfs_fail_writes (SQLITE_OK, 0);
   remove_folder (folder);
 }
 
@@ -110,7 +110,7 @@ test_damaged_meanwhile (void)
   tablee_game_session_start (session);
   run_until_asked (session);
   play_some (session, 5);
-  failing_vfs_fail (SQLITE_CORRUPT, 1);
+  disk_vfs_fail_writes (SQLITE_CORRUPT, 1);
   play_some (session, 1);
   g_assert_cmpint (tablee_store_get_notice (store), ==, TABLEE_STORE_NOTICE_DAMAGED);
   play_some (session, 2);
@@ -184,7 +184,7 @@ test_comes_back (gconstpointer data)
 
   assert_ends (deleted);
   play_some (session, 5);
-  failing_vfs_fail (disk->result, G_MAXINT);
+  disk_vfs_fail_writes (disk->result, G_MAXINT);
   play_some (session, 3);
   new_one = begin (store, 3);
   play_some (new_one, 2);
@@ -194,10 +194,11 @@ test_comes_back (gconstpointer data)
   g_assert_false (write_back (store));
   g_assert_cmpint (tablee_store_get_notice (store), ==, disk->notice);
 
-  failing_vfs_fail (SQLITE_OK, 0);
+  disk_vfs_fail_writes (SQLITE_OK, 0);
   g_assert_true (write_back (store));
   g_assert_cmpint (tablee_store_get_notice (store), ==, TABLEE_STORE_NOTICE_WRITTEN_BACK);
-  g_assert_false (tablee_store_get_unsaved (store));
+  while (tablee_store_get_unsaved (store))
+    g_main_context_iteration (NULL, TRUE);
   g_assert_null (tablee_game_session_get_store_error (session));
   play_some (session, 1);
   play_some (new_one, 1);
@@ -227,10 +228,10 @@ test_comes_back_changed (void)
   gint64 id = tablee_game_session_get_id (session);
 
   play_some (session, 5);
-  failing_vfs_fail (SQLITE_FULL, G_MAXINT);
+  disk_vfs_fail_writes (SQLITE_FULL, G_MAXINT);
   play_some (session, 3);
   run_sql (path, "UPDATE game SET stamp = 4711");
-  failing_vfs_fail (SQLITE_OK, 0);
+  disk_vfs_fail_writes (SQLITE_OK, 0);
   g_assert_true (write_back (store));
   play_some (session, 1);
   g_assert_cmpint (tablee_game_session_get_id (session), !=, id);
@@ -261,14 +262,14 @@ test_comes_back_unknown (void)
   close_store (store);
   g_assert_cmpint (g_rename (path, away), ==, 0);
 
-  failing_vfs_fail (SQLITE_FULL, G_MAXINT);
+  disk_vfs_fail_writes (SQLITE_FULL, G_MAXINT);
   store = open_store (path);
   g_assert_cmpint (tablee_store_get_notice (store), ==, TABLEE_STORE_NOTICE_FULL);
   session = begin (store, 3);
   g_assert_cmpint (tablee_game_session_get_id (session), ==, id);
   play_some (session, 2);
   g_assert_cmpint (g_rename (away, path), ==, 0);
-  failing_vfs_fail (SQLITE_OK, 0);
+  disk_vfs_fail_writes (SQLITE_OK, 0);
   g_assert_true (write_back (store));
   play_some (session, 1);
   assert_n_kept (store, id, 5);
@@ -292,7 +293,7 @@ test_fails_once (void)
   TableeGameSession *session = begin (store, 2);
   gint64 id = tablee_game_session_get_id (session);
 
-  failing_vfs_fail (SQLITE_IOERR_WRITE, 1);
+  disk_vfs_fail_writes (SQLITE_IOERR_WRITE, 1);
   play_some (session, 2);
   g_assert_cmpint (tablee_store_get_notice (store), ==, TABLEE_STORE_NOTICE_NONE);
   assert_ends (session);
@@ -333,7 +334,7 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  failing_vfs_register ();
+  disk_vfs_register ();
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
