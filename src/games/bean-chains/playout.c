@@ -92,12 +92,13 @@ ch_playout_values (const ChRuleset    *ruleset,
   for (size_t i = 0; i < count; i++)
     candidates[i] = (Candidate){ .index = i };
 
-  for (size_t left = count; left > 1; left = (left + 1) / 2)
+  /* One round also for an action without a rival: what it is worth is asked all the same. */
+  for (size_t left = count;; left = (left + 1) / 2)
     {
       for (int i = 0; i < playouts; i++)
         try_candidates (ruleset, view, actions, candidates, left, random);
       sort_candidates (candidates, left);
-      if (left == 2)
+      if (left <= 2)
         break;
       playouts = playouts * 2 < MAX_PLAYOUTS ? playouts * 2 : MAX_PLAYOUTS;
     }

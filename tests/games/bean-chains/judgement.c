@@ -88,6 +88,27 @@ test_expert (void)
     }
 }
 
+/* Where there is nothing to choose, what comes of it is told all the same. */
+static void
+test_one_action (void)
+{
+  g_autoptr (Script) script = script_deal (NULL, 5);
+
+  script_assert_legal (script, "play");
+  script_conceal (script, script->state->current);
+  for (int skill = TABLEE_SKILL_EASY; skill < TABLEE_N_SKILLS; skill++)
+    {
+      TableeAdvice advice[CH_CARDS + 1];
+      TableeRandom random;
+
+      tablee_random_seed (&random, 6);
+      g_assert_cmpuint (tablee_bean_chains_heuristics.advise (&script->ruleset->base, script->state, (TableeSkill) skill, &random,
+                                                              NULL, advice), ==, 1);
+      g_assert_cmpfloat (advice[0].value, >=, 0);
+      g_assert_cmpfloat (advice[0].value, <=, 1);
+    }
+}
+
 static void
 check_position (Script             *script,
                 const TableeAction *actions,
@@ -147,6 +168,7 @@ main (int   argc,
 
   g_test_add_func ("/ai/bean-chains/plain-positions", test_plain);
   g_test_add_func ("/ai/bean-chains/plain-positions-for-the-expert", test_expert);
+  g_test_add_func ("/ai/bean-chains/one-action", test_one_action);
   g_test_add_func ("/ai/bean-chains/random-games", test_random_games);
 
   return g_test_run ();
