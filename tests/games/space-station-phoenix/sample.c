@@ -244,6 +244,7 @@ assert_cards_sound (const PhRuleset *ruleset,
                     int             *kinds)
 {
   int level_2 = state->deck_count + state->shown_count;
+  int copies = 0;
   gboolean whole = state->phase == PH_PHASE_DRAFT || state->phase == PH_PHASE_HUB;
 
   assert_hands_sound (ruleset, state);
@@ -257,10 +258,13 @@ assert_cards_sound (const PhRuleset *ruleset,
   count_cards (state->shown, state->shown_count, PH_SHOWN, kinds, TRUE);
   count_cards (state->deck, state->deck_count, PH_MAX_DECK, kinds, FALSE);
   for (int kind = 0; kind < PH_SHIP_KINDS; kind++)
-    if (ph_ship_level (kind) > 1)
-      g_assert_cmpint (kinds[kind], <=, ruleset->components.ships[kind].copies);
+    {
+      if (ph_ship_level (kind) > 1)
+        g_assert_cmpint (kinds[kind], <=, ruleset->components.ships[kind].copies);
+      copies += ph_ship_level (kind) == 2 ? ruleset->components.ships[kind].copies : 0;
+    }
   if (whole && !ruleset->first_game)
-    g_assert_cmpint (level_2, ==, 14);
+    g_assert_cmpint (level_2, ==, copies);
   g_assert_cmpint (state->shown_count > 0, ==, state->phase == PH_PHASE_HUB_SHIPS);
   if (!whole && state->phase != PH_PHASE_HUB_SHIPS)
     g_assert_cmpint (state->deck_count, ==, 0);
