@@ -2,6 +2,7 @@
 
 /* Any bytes as a position: refused with a reason, or taken; and what is taken can be written, read again and played. */
 
+#include "taken.h"
 #include "target.h"
 
 #include "games/bean-chains/rules.h"
@@ -106,6 +107,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data,
   g_autoptr (TableePosition) position = tablee_position_parse ((const char *) data, (gssize) size, &error);
   g_autoptr (TableePosition) view = NULL;
 
+  count_input (position != NULL, size);
   if (position == NULL)
     {
       g_assert_nonnull (error);

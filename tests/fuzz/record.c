@@ -2,6 +2,7 @@
 
 /* Any bytes as the record of a game: refused with a reason, or taken; and what is taken comes back from its own text. */
 
+#include "taken.h"
 #include "target.h"
 
 #include "session/game-record.h"
@@ -17,6 +18,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data,
   g_autofree char *text = NULL;
   g_autofree char *text_again = NULL;
 
+  count_input (record != NULL, size);
   if (record == NULL)
     {
       g_assert_nonnull (error);

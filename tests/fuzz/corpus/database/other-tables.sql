@@ -1,0 +1,2 @@
+ALTER TABLE seat RENAME TO chair
+DROP TABLE review
