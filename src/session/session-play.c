@@ -310,6 +310,10 @@ go_on_cb (gpointer user_data)
   g_autoptr (TableeGameSession) self = g_object_ref (user_data);
 
   clear_source (&self->going_on);
+  /* Something was done since: what it leaves must be on disk first, and then this is called again. */
+  if (self->commits > 0)
+    return G_SOURCE_REMOVE;
+
   if (!tablee_game_session_is_over (self))
     {
       if (self->decision == NULL)
