@@ -202,6 +202,9 @@ ask (CliTerminal *self)
   gsize count;
 
   tablee_game_session_set_viewer (self->session, tablee_game_session_get_current_seat (self->session));
+  if (!tablee_game_session_get_decision_open (self->session))
+    return;  /* there is no choice, which nobody else was to know */
+
   count = tablee_game_session_get_legal (self->session, actions);
   if (!self->table_shown)
     {

@@ -111,6 +111,10 @@ void              tablee_game_session_bind_views        (TableeGameSession *self
 void              tablee_game_session_bind_entries      (TableeGameSession *self,
                                                          gboolean           anew);
 gboolean          tablee_game_session_viewer_may_choose (TableeGameSession *self);
+/* The same as has_secrets(), after the first @n actions. */
+gboolean          tablee_game_session_had_secrets       (TableeGameSession *self,
+                                                         int                seat,
+                                                         guint              n);
 TableeLogEntry   *tablee_log_entry_new                  (const TableeEvent *event,
                                                          guint64            revision);
 
@@ -130,7 +134,7 @@ GPtrArray        *tablee_game_session_dup_choices       (TableeGameSession *self
 void              tablee_game_session_go_on             (TableeGameSession *self);
 void              tablee_game_session_close_decision    (TableeGameSession *self);
 void              tablee_game_session_halt              (TableeGameSession *self);
-void              tablee_game_session_pace_changed      (TableeGameSession *self);
+void              tablee_game_session_plan_anew         (TableeGameSession *self);
 gboolean          tablee_game_session_is_held           (TableeGameSession *self);
 gboolean          tablee_game_session_is_openly_forced (TableeGameSession *self);
 void              tablee_game_session_moved             (TableeGameSession *self);

@@ -566,6 +566,7 @@ tablee_game_session_set_viewer (TableeGameSession *self,
   tablee_game_session_bind_entries (self, TRUE);
   if (!self->stopped)
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VIEWER]);
+  tablee_game_session_plan_anew (self);
   tablee_game_session_tell_change (self, NULL, 0);
 }
 
@@ -591,7 +592,7 @@ tablee_game_session_set_pace (TableeGameSession *self,
   self->pace = pace;
   if (!self->stopped)
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PACE]);
-  tablee_game_session_pace_changed (self);
+  tablee_game_session_plan_anew (self);
 }
 
 void
@@ -607,5 +608,5 @@ tablee_game_session_set_paused (TableeGameSession *self,
   self->paused = paused;
   if (!self->stopped)
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PAUSED]);
-  tablee_game_session_pace_changed (self);
+  tablee_game_session_plan_anew (self);
 }

@@ -53,7 +53,9 @@ G_BEGIN_DECLS
  *                                 the viewer. Bind everything anew from the view.
  *   "decision" (int seat)         the seat must choose now, and all before it is on disk. For people: accept input. A front
  *                                 end that comes late asks tablee_game_session_get_decision_open(). An only action is no
- *                                 choice: the session plays it, after a short pace if the viewer can know that it is.
+ *                                 choice: the session plays it, after a short pace. Where the viewer cannot know that it is
+ *                                 the only one, nothing tells it from a choice: a computer seems to think, and a person is
+ *                                 asked, and has it played on becoming the viewer.
  *   "scores-changed" ()           ask for the score sheet again
  *   "finished" ()                 the game is over and stored, once
  */

@@ -134,7 +134,8 @@ tablee_game_session_get_decision_open (TableeGameSession *self)
 {
   g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), FALSE);
 
-  return self->decision != NULL && !self->forced && !self->answered && !computer_is_asked (self);
+  return self->decision != NULL && !computer_is_asked (self) && !tablee_game_session_is_openly_forced (self) &&
+         (!self->answered || tablee_game_session_is_held (self));
 }
 
 gboolean

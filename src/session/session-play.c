@@ -121,16 +121,6 @@ play_action (TableeGameSession *self,
   tablee_game_session_go_on (self);
 }
 
-gboolean
-tablee_game_session_is_held (TableeGameSession *self)
-{
-  if (self->decision == NULL || self->skip ||
-      tablee_game_session_is_person (self, tablee_decision_get_seat (self->decision)))
-    return FALSE;
-
-  return self->paused || self->pace == TABLEE_PACE_STEP;
-}
-
 /* That there is no choice may be a secret of the seat: the others must not tell it from how soon, or how, the game goes on. */
 gboolean
 tablee_game_session_is_openly_forced (TableeGameSession *self)
@@ -145,8 +135,19 @@ tablee_game_session_is_openly_forced (TableeGameSession *self)
   return self->viewer == seat || !tablee_game_session_has_secrets (self, seat);
 }
 
-/* What is owed to the eye, in microseconds after the decision was opened. A computer that secretly has no choice takes as long as
- * it took when it had one. */
+/* A person who secretly has no choice is awaited at the table like any other. */
+gboolean
+tablee_game_session_is_held (TableeGameSession *self)
+{
+  if (self->decision == NULL || self->skip)
+    return FALSE;
+  if (tablee_game_session_is_person (self, tablee_decision_get_seat (self->decision)))
+    return self->forced && !tablee_game_session_is_openly_forced (self);
+
+  return self->paused || self->pace == TABLEE_PACE_STEP;
+}
+
+/* What is owed to the eye, in microseconds after the decision was opened. */
 static gint64
 pause_before_showing (TableeGameSession *self)
 {
@@ -157,10 +158,36 @@ pause_before_showing (TableeGameSession *self)
     return 0;
   if (tablee_game_session_is_openly_forced (self))
     return pace / 4;
-  if (!self->forced && tablee_game_session_is_person (self, seat))
-    return 0;
 
-  return self->forced ? MAX (pace, self->thought[seat]) : pace;
+  return tablee_game_session_is_person (self, seat) ? 0 : pace;
+}
+
+/* A computer that secretly has no choice takes as long as it took when it had one, or as long as the others. */
+static gint64
+feigned_thought (TableeGameSession *self)
+{
+  gint64 longest = self->thought[tablee_decision_get_seat (self->decision)];
+
+  for (int seat = 0; longest == 0 && seat < self->ruleset->seats; seat++)
+    longest = MAX (longest, self->thought[seat]);
+
+  return longest;
+}
+
+/* When there is something to do about the decision that is open; G_MAXINT64: not before something else has happened. */
+static gint64
+find_next_moment (TableeGameSession *self)
+{
+  if (self->answered)
+    return tablee_game_session_is_held (self) ? G_MAXINT64 : self->opened_at + pause_before_showing (self);
+  if (!self->forced)
+    return G_MAXINT64;
+  if (tablee_game_session_is_openly_forced (self))
+    return self->opened_at;
+  if (tablee_game_session_is_person (self, tablee_decision_get_seat (self->decision)))
+    return G_MAXINT64;
+
+  return self->opened_at + feigned_thought (self);
 }
 
 static TableeBy
@@ -174,16 +201,29 @@ who_answered (TableeGameSession *self)
 
 static void plan_showing (TableeGameSession *self);
 
+static void
+take_answer (TableeGameSession *self,
+             TableeAction       action)
+{
+  self->answered = TRUE;
+  self->answer = action;
+  plan_showing (self);
+  tablee_game_session_tell_properties (self);
+}
+
 static gboolean
 show_cb (gpointer user_data)
 {
   TableeGameSession *self = user_data;
+  gsize count;
 
   clear_source (&self->showing);
-  if (self->clock () < self->opened_at + pause_before_showing (self))
+  if (self->clock () < find_next_moment (self))
     plan_showing (self);
-  else
+  else if (self->answered)
     play_action (self, self->answer, who_answered (self));
+  else
+    take_answer (self, *tablee_decision_get_actions (self->decision, &count));
 
   return G_SOURCE_REMOVE;
 }
@@ -191,13 +231,14 @@ show_cb (gpointer user_data)
 static void
 plan_showing (TableeGameSession *self)
 {
+  gint64 moment = find_next_moment (self);
   gint64 rest;
 
   clear_source (&self->showing);
-  if (!self->answered || tablee_game_session_is_held (self))
+  if (moment == G_MAXINT64)
     return;
 
-  rest = self->opened_at + pause_before_showing (self) - self->clock ();
+  rest = moment - self->clock ();
   self->showing = call_after (self, rest > 0 ? (guint) ((rest + 999) / 1000) : 0, show_cb);
 }
 
@@ -213,16 +254,6 @@ is_among_the_legal (TableeDecision *decision,
       return TRUE;
 
   return FALSE;
-}
-
-static void
-take_answer (TableeGameSession *self,
-             TableeAction       action)
-{
-  self->answered = TRUE;
-  self->answer = action;
-  plan_showing (self);
-  tablee_game_session_tell_properties (self);
 }
 
 /* A script that has run out, a player that fails: the game must not hang, so anybody may answer. */
@@ -294,13 +325,16 @@ open_decision (TableeGameSession *self)
   self->opened_at = self->clock ();
   actions = tablee_decision_get_actions (self->decision, &count);
   self->forced = count == 1;
-  if (self->forced)
+  if (tablee_game_session_is_openly_forced (self))
     {
       take_answer (self, actions[0]);
       return;
     }
 
-  ask (self);
+  if (self->forced)
+    plan_showing (self);
+  else
+    ask (self);
   tablee_game_session_tell_decision (self);
 }
 
@@ -338,7 +372,7 @@ tablee_game_session_go_on (TableeGameSession *self)
 }
 
 void
-tablee_game_session_pace_changed (TableeGameSession *self)
+tablee_game_session_plan_anew (TableeGameSession *self)
 {
   if (self->stopped)
     return;
@@ -428,9 +462,9 @@ tablee_game_session_play (TableeGameSession  *self,
 
   /* The person's own debt is paid as well, but nobody waits for the answer to come round. */
   player = self->players[tablee_decision_get_seat (self->decision)];
-  if (TABLEE_IS_HUMAN (player))
+  if (TABLEE_IS_HUMAN (player) && !self->forced)
     tablee_human_answer (TABLEE_HUMAN (player), action);
-  play_action (self, action, TABLEE_BY_PERSON);
+  play_action (self, action, self->forced ? TABLEE_BY_NOBODY : TABLEE_BY_PERSON);
 
   return TRUE;
 }

@@ -1,14 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "game-session-private.h"
 
-/* A decision that somebody can be given back: chosen by a person, on a seat where a person still sits. */
+/* A decision that somebody can be given back: chosen by a person, on a seat where a person still sits. That there was no choice
+ * may be a secret of the seat: nobody else must tell it from what can be undone. */
 static gboolean
 is_persons (TableeGameSession *self,
             guint              index)
 {
   const TableeLogItem *item = tablee_game_log_get_item (self->log, index);
 
-  return item->by == TABLEE_BY_PERSON && tablee_game_session_is_person (self, item->seat);
+  if (!tablee_game_session_is_person (self, item->seat))
+    return FALSE;
+
+  return item->by == TABLEE_BY_PERSON ||
+         (item->by == TABLEE_BY_NOBODY && item->seat != self->viewer && tablee_game_session_had_secrets (self, item->seat, index));
 }
 
 static gboolean

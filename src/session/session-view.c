@@ -83,21 +83,29 @@ tablee_game_session_get_view (TableeGameSession *self)
 }
 
 gboolean
+tablee_game_session_had_secrets (TableeGameSession *self,
+                                 int                seat,
+                                 guint              n)
+{
+  const void *state = tablee_game_log_get_state (self->log, n);
+  gsize size = self->ruleset->game->state_size;
+  g_autofree void *of_seat = g_malloc (size);
+  g_autofree void *of_nobody = g_malloc (size);
+
+  look_at (self, state, seat, of_seat);
+  look_at (self, state, TABLEE_NOBODY, of_nobody);
+
+  return memcmp (of_seat, of_nobody, size) != 0;
+}
+
+gboolean
 tablee_game_session_has_secrets (TableeGameSession *self,
                                  int                seat)
 {
-  g_autofree void *of_seat = NULL;
-  g_autofree void *of_nobody = NULL;
-
   g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), FALSE);
   g_return_val_if_fail (seat >= 0 && seat < self->ruleset->seats, FALSE);
 
-  of_seat = g_malloc (self->ruleset->game->state_size);
-  of_nobody = g_malloc (self->ruleset->game->state_size);
-  look_at (self, state_now (self), seat, of_seat);
-  look_at (self, state_now (self), TABLEE_NOBODY, of_nobody);
-
-  return memcmp (of_seat, of_nobody, self->ruleset->game->state_size) != 0;
+  return tablee_game_session_had_secrets (self, seat, tablee_game_log_get_head (self->log));
 }
 
 gsize

@@ -100,10 +100,21 @@ run_until (const gboolean *done)
     iterate ();
 }
 
+/* Where nobody else is to know that there is no choice, a person is asked all the same. */
+static gboolean
+play_only_action (TableeGameSession *session)
+{
+  gsize count;
+
+  return session->decision != NULL && session->forced &&
+         tablee_game_session_play (session, *tablee_decision_get_actions (session->decision, &count), NULL);
+}
+
 void
 run_until_asked (TableeGameSession *session)
 {
-  while (!tablee_game_session_get_decision_open (session) && !tablee_game_session_get_over (session))
+  while ((!tablee_game_session_get_decision_open (session) || play_only_action (session)) &&
+         !tablee_game_session_get_over (session))
     iterate ();
 }
 

@@ -23,7 +23,7 @@ TableeGameSession *make_session_of      (const char         *game_id,
                                          gboolean            take_back,
                                          TableeStore        *store);
 
-/* Iterates until a person is asked or the game is over; at most so many times that a hang fails. */
+/* Iterates until a person is asked, who has a choice, or the game is over; at most so many times that a hang fails. */
 void               run_until_asked      (TableeGameSession  *session);
 void               run_until_over       (TableeGameSession  *session);
 

@@ -11,6 +11,13 @@ wait_for_answer (TableeGameSession *session)
     g_main_context_iteration (NULL, TRUE);
 }
 
+static void
+wait_for_decision (TableeGameSession *session)
+{
+  while (session->decision == NULL)
+    g_main_context_iteration (NULL, TRUE);
+}
+
 static TableeGameSession *
 begin_paced (const char *letters,
              TableePace  pace)
@@ -148,8 +155,7 @@ test_secretly_thoughtful (void)
   tablee_game_session_set_clock (session, read_fake_clock);
   tablee_game_session_set_pace (session, TABLEE_PACE_FAST);
   tablee_game_session_start (session);
-  while (session->decision == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  wait_for_decision (session);
   g_assert_false (session->forced || session->answered);
   fake_now += 3000000;
   wait_for_answer (session);
@@ -162,9 +168,12 @@ test_secretly_thoughtful (void)
       int seat = tablee_game_session_get_current_seat (session);
       gboolean waits;
 
-      wait_for_answer (session);
+      wait_for_decision (session);
       waits = session->forced && tablee_game_session_has_secrets (session, seat);
-      session->thought[seat] = 3000000;
+      if (!waits)
+        wait_for_answer (session);
+      if (!session->forced)
+        session->thought[seat] = 3000000;
       fake_now += 400000;
       look_at_clock (session);
       g_assert_cmpuint (tablee_game_session_get_revision (session), ==, revision + !waits);
@@ -173,6 +182,7 @@ test_secretly_thoughtful (void)
 
       fake_now += 2599999;
       look_at_clock (session);
+      g_assert_true (tablee_game_session_get_thinking (session));
       g_assert_cmpuint (tablee_game_session_get_revision (session), ==, revision);
       fake_now += 1;
       look_at_clock (session);
@@ -180,6 +190,45 @@ test_secretly_thoughtful (void)
       waited++;
     }
   g_assert_cmpint (waited, >, 1);
+  assert_ends (session);
+}
+
+/* Nor do people at one computer: who has no choice is awaited at the table like any other. */
+static void
+test_person_is_awaited (void)
+{
+  TableeGameSession *session = make_session_of ("space-beans", "hh", NULL, 4, FALSE, NULL);
+  int awaited = 0;
+
+  tablee_game_session_set_clock (session, read_fake_clock);
+  tablee_game_session_set_pace (session, TABLEE_PACE_SLOW);
+  tablee_game_session_start (session);
+  for (int seat = 0; awaited < 3; awaited += seat >= 0)
+    {
+      guint64 revision = tablee_game_session_get_revision (session);
+
+      wait_for_decision (session);
+      seat = session->forced ? tablee_game_session_get_current_seat (session) : -1;
+      if (seat < 0)
+        play_nth (session, (gsize) revision);
+      tablee_game_session_set_viewer (session, TABLEE_NOBODY);
+      if (seat >= 0 && !tablee_game_session_has_secrets (session, seat))
+        seat = -1;
+      fake_now += 10000000;
+      look_at_clock (session);
+      if (seat < 0)
+        continue;
+
+      g_assert_true (tablee_game_session_get_decision_open (session));
+      g_assert_cmpuint (tablee_game_session_get_revision (session), ==, revision);
+      tablee_game_session_set_viewer (session, seat);
+      g_assert_false (tablee_game_session_get_decision_open (session));
+      look_at_clock (session);
+      g_assert_cmpuint (tablee_game_session_get_revision (session), ==, revision + 1);
+      tablee_game_session_set_viewer (session, 1 - seat);
+      g_assert_true (tablee_game_session_get_current_seat (session) == seat || !tablee_game_session_get_can_undo (session));
+      tablee_game_session_set_viewer (session, TABLEE_NOBODY);
+    }
   assert_ends (session);
 }
 
@@ -194,6 +243,7 @@ main (int    argc,
   g_test_add_func ("/pace/paused", test_paused);
   g_test_add_func ("/pace/secretly-only-action", test_secretly_only_action);
   g_test_add_func ("/pace/secretly-thoughtful", test_secretly_thoughtful);
+  g_test_add_func ("/pace/person-is-awaited", test_person_is_awaited);
 
   return g_test_run ();
 }
