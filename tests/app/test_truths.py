@@ -38,11 +38,14 @@ class Sight:
     def __init__(self, app):
         tree, self.pixels = rest(app)
         self.tree = "\n".join(describe(app, node, depth) for node, depth in walk(tree))
-        self.words = "\n".join(sorted({tell(item) for item in app.reader.items.values() if not is_wordless(item)}))
+        self.words = {tell(item) for item in app.reader.items.values() if not is_wordless(item)}
 
-    def differences(self, other):
-        return {aspect: first_difference(getattr(self, aspect), getattr(other, aspect))
-                for aspect in ("tree", "words", "pixels") if getattr(self, aspect) != getattr(other, aspect)}
+    def differences(self, other, known):
+        """By aspect. @known: words that may have been told by now, or not yet."""
+        found = {aspect: first_difference(getattr(self, aspect), getattr(other, aspect)) for aspect in ("tree", "pixels")
+                 if getattr(self, aspect) != getattr(other, aspect)}
+        words = (self.words ^ other.words) - known
+        return found | ({"words": sorted(words)} if words else {})
 
 
 class Image(ctypes.Structure):
@@ -125,7 +128,7 @@ def is_wordless(item):
 
 
 def tell(item):
-    """Of what is not shown, and told to the bus all the same."""
+    """Also of what is not shown, and told to the bus all the same."""
     return f"{int(item.role)} {item.name!r} {item.description!r}"
 
 
@@ -136,13 +139,21 @@ def first_difference(one, other):
     return next((f"{a.strip()} | {b.strip()}" for a, b in lines if a != b), "one is longer")
 
 
+def hold_still():
+    """Nothing blinks, and nothing fades away after some time."""
+    folder = pathlib.Path(os.environ["XDG_CONFIG_HOME"], "gtk-4.0")
+    folder.mkdir(exist_ok=True)
+    (folder / "settings.ini").write_text("[Settings]\ngtk-overlay-scrolling=false\ngtk-cursor-blink=false\n", encoding="utf-8")
+
+
 class Look:
     """One run of the program over a record, and what there was to see on the way."""
 
     def __init__(self, path, viewer):
-        self.viewer, self.seen, self.saved = viewer, {}, None
+        self.viewer, self.seen, self.saved, self.library = viewer, {}, None, set()
         harness.start_afresh()
         harness.set_setting("pace", "'step'")
+        hold_still()
         self.app = App([str(path)])
         self.app.find(MENU_BUTTON, words.text("Game"))
         self.see("the table")
@@ -187,13 +198,18 @@ class Look:
         return self
 
     def end(self):
+        """The library lies below the game: whether it was on the bus before the game came is chance."""
+        self.app.press("Alt+Left")
+        self.app.find(BUTTON, words.like("New game of %s"))
+        self.library = {tell(node) for node in self.app.settled()}
         self.app.kill()
         return self
 
     def differences(self, other):
         """By moment and aspect."""
+        library = self.library | other.library
         found = {(moment, aspect): difference for moment, sight in self.seen.items()
-                 for aspect, difference in sight.differences(other.seen[moment]).items()}
+                 for aspect, difference in sight.differences(other.seen[moment], library).items()}
         if self.saved != other.saved:
             found["the file", "bytes"] = first_difference(self.saved.decode(), other.saved.decode())
         return found

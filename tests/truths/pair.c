@@ -11,6 +11,7 @@ enum
   LONGEST = 20000,      /* decisions of a random game */
   HIDING_WEIGHT = 10,   /* a moment in which somebody hides something is worth so many in which only piles and dice are secrets */
   FORCED_WEIGHT = 400,  /* one in which the truths differ in whether there is a choice is worth so many */
+  TRIES = 20,
   PEOPLE_SEATS = 10,
 };
 
@@ -371,9 +372,24 @@ truth_pair_anybody_holds (const TruthPair *self,
 }
 
 gboolean
-truth_pair_looks_the_same (const TruthPair *self)
+truth_pair_change_known (TruthPair          *self,
+                         const TableeSample *sample,
+                         guint64             seed)
 {
-  return look_the_same (self, self->start[TRUTH_A], self->start[TRUTH_B]);
+  TableeRandom random;
+
+  tablee_random_seed (&random, seed);
+  g_array_set_size (self->actions[TRUTH_A], 0);
+  g_array_set_size (self->actions[TRUTH_B], 0);
+  for (int i = 0; i < TRIES; i++)
+    {
+      memcpy (self->start[TRUTH_B], self->start[TRUTH_A], sample->game->state_size);
+      sample->permute_hidden (self->ruleset, self->start[TRUTH_B], TABLEE_NOBODY, &random);
+      if (!look_the_same (self, self->start[TRUTH_A], self->start[TRUTH_B]))
+        return TRUE;
+    }
+
+  return FALSE;
 }
 
 gboolean

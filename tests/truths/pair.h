@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 
 /*
  * Two truths: a game under way that one viewer, or nobody, cannot tell from another one. They differ in what lies hidden and in
- * the seed, and then in what the others do with it, as long as nothing of that is seen. What is hidden is changed by the samples of the games,
- * which know it without the help of the rules' own conceal() and resample().
+ * the seed, and then in what the others do with it, as long as nothing of that is seen. What is hidden is changed by the samples
+ * of the games, which know it without the help of the rules' own conceal() and resample().
  */
 typedef struct
 {
@@ -54,8 +54,11 @@ int        truth_pair_mover     (const TruthPair    *self,
 gboolean   truth_pair_anybody_holds (const TruthPair *self,
                                      guint            n);
 
-/* Whether the viewer sees the same at the start: else it is no pair. */
-gboolean   truth_pair_looks_the_same (const TruthPair *self);
+/* Changes the start of truth B in what the viewer knows and nobody else does, and takes the actions away: a pair that has to be
+ * told apart. Returns FALSE where there is no such thing. */
+gboolean   truth_pair_change_known (TruthPair          *self,
+                                    const TableeSample *sample,
+                                    guint64             seed);
 
 /* A record in writing of truth @which, after the first @n actions. Returns: (transfer full) */
 char      *truth_pair_to_record (const TruthPair    *self,

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Two truths at the door through which everything goes to the eyes of a person: what a session tells, and when, is the same for both.
- * Time is a clock of the test's own. TABLEE_TRUTHS: how many pairs of each game and number of seats; a few without.
+ * Two truths at the door through which everything goes to the eyes of a person: what a session tells, and when, is the same for
+ * both. Time is a clock of the test's own. TABLEE_TRUTHS: how many pairs of each game, number of seats and viewer; a few without.
  */
 #include "pair.h"
 #include "transcript.h"
@@ -84,7 +84,39 @@ test_pairs (gconstpointer data)
             return;
           }
       }
-  g_test_message ("%u actions, %u of them others in the other truth, %u secretly forced", tally.actions, tally.differing, tally.forced);
+  g_test_message ("%u actions, %u of them others in the other truth, %u secretly forced", tally.actions, tally.differing,
+                  tally.forced);
+}
+
+/* The comparison notices another card where it is known, and another time. */
+static void
+test_noticed (void)
+{
+  const TranscriptManner *shortly = &transcript_manners[0];
+  TranscriptManner longer = *shortly;
+  gboolean known = FALSE;
+  guint slow = 0;
+
+  longer.thought *= 100;
+  for (gsize i = 0; tablee_samples[i] != NULL; i++)
+    {
+      g_autoptr (TruthPair) pair = truth_pair_new (tablee_samples[i], 2, 0, 3, ACTIONS);
+      g_autofree char *soon = transcript_new (pair, TRUTH_A, shortly);
+      g_autofree char *late = transcript_new (pair, TRUTH_A, &longer);
+      g_autofree char *another = NULL;
+
+      slow += !g_str_equal (soon, late);
+      if (!truth_pair_change_known (pair, tablee_samples[i], 3))
+        continue;
+
+      known = TRUE;
+      g_free (soon);
+      soon = transcript_new (pair, TRUTH_A, shortly);
+      another = transcript_new (pair, TRUTH_B, shortly);
+      g_assert_cmpstr (soon, !=, another);
+    }
+  g_assert_true (known);
+  g_assert_cmpuint (slow, >, 0);
 }
 
 int
@@ -102,6 +134,8 @@ main (int    argc,
         *test = (Case){ .sample = tablee_samples[i], .seats = seats };
         g_test_add_data_func_full (path, test, test_pairs, g_free);
       }
+
+  g_test_add_func ("/truths/noticed", test_noticed);
 
   return g_test_run ();
 }

@@ -14,7 +14,6 @@
 enum
 {
   ACTIONS = 12,
-  TRIES = 20,
 };
 
 static const TableeSample *
@@ -56,26 +55,6 @@ find_moment (const TruthPair *pair,
   return length;
 }
 
-/* Changes truth B in what the viewer knows and nobody else does. */
-static gboolean
-find_known (TruthPair          *pair,
-            const TableeSample *sample,
-            guint64             seed)
-{
-  TableeRandom random;
-
-  tablee_random_seed (&random, seed);
-  for (int i = 0; i < TRIES; i++)
-    {
-      memcpy (pair->start[TRUTH_B], pair->start[TRUTH_A], sample->game->state_size);
-      sample->permute_hidden (pair->ruleset, pair->start[TRUTH_B], TABLEE_NOBODY, &random);
-      if (!truth_pair_looks_the_same (pair))
-        return TRUE;
-    }
-
-  return FALSE;
-}
-
 int
 main (int   argc,
       char *argv[])
@@ -98,7 +77,7 @@ main (int   argc,
   g_print ("{\"actions\": %u, \"forced\": %s, \"held\": %s", n, truth_pair_is_secretly_forced (pair, n) ? "true" : "false",
            truth_pair_anybody_holds (pair, n) ? "true" : "false");
 
-  known = find_known (pair, sample, seed);
+  known = truth_pair_change_known (pair, sample, seed);
   save (pair, TRUTH_A, 0, argv[5], "known-a.tablee");
   save (pair, TRUTH_B, 0, argv[5], "known-b.tablee");
   g_print (", \"known\": %s}\n", known ? "true" : "false");
