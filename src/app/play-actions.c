@@ -5,12 +5,11 @@
 #include <glib/gi18n.h>
 
 #include "application.h"
+#include "playback.h"
 #include "record-export.h"
 #include "sentences.h"
 #include "set-up.h"
 #include "window.h"
-
-static const char *const paces[] = { "instant", "fast", "normal", "slow", "step" };
 
 static TableeWindow *
 get_window (TableePlayPage *self)
@@ -256,7 +255,10 @@ pause_cb (GSimpleAction *action,
 {
   TableeGameSession *session = tablee_play_page_get_session (user_data);
 
-  tablee_game_session_set_paused (session, !tablee_game_session_get_paused (session));
+  if (tablee_game_session_get_paused (session))
+    tablee_playback_play (session);
+  else
+    tablee_playback_pause (session);
 }
 
 /* The pace that is chosen holds for games to come as well; fast forward is for this one only. */
@@ -267,12 +269,8 @@ pace_cb (GSimpleAction *action,
 {
   GSettings *settings = tablee_application_get_settings (tablee_application_get_default ());
 
-  for (guint i = 0; i < G_N_ELEMENTS (paces); i++)
-    if (g_strcmp0 (paces[i], g_variant_get_string (parameter, NULL)) == 0)
-      {
-        g_settings_set_enum (settings, "pace", (int) i);
-        tablee_game_session_set_pace (tablee_play_page_get_session (user_data), (TableePace) i);
-      }
+  g_settings_set_value (settings, "pace", parameter);
+  tablee_game_session_set_pace (tablee_play_page_get_session (user_data), (TableePace) g_settings_get_enum (settings, "pace"));
 }
 
 static void
@@ -281,13 +279,11 @@ fast_forward_cb (GSimpleAction *action,
                  gpointer       user_data)
 {
   TableeGameSession *session = tablee_play_page_get_session (user_data);
-  GSettings *settings = tablee_application_get_settings (tablee_application_get_default ());
-  gboolean fast = tablee_game_session_get_pace (session) == TABLEE_PACE_INSTANT;
-  TableePace chosen = (TableePace) g_settings_get_enum (settings, "pace");
 
-  tablee_game_session_set_pace (session, !fast ? TABLEE_PACE_INSTANT
-                                               : chosen == TABLEE_PACE_INSTANT ? TABLEE_PACE_NORMAL : chosen);
-  tablee_game_session_set_paused (session, FALSE);
+  if (tablee_playback_get_fast_forward (session))
+    tablee_playback_play (session);
+  else
+    tablee_playback_begin_fast_forward (session);
 }
 
 static const GActionEntry entries[] =
@@ -353,7 +349,8 @@ tablee_play_actions_update (GSimpleActionGroup *actions,
 
   TableeGameSession *session = tablee_play_page_get_session (self);
   gboolean over = tablee_game_session_get_over (session);
-  TableePace pace = tablee_game_session_get_pace (session);
+  GSettings *settings = tablee_application_get_settings (tablee_application_get_default ());
+  g_autoptr (GVariant) pace = g_settings_get_value (settings, "pace");
   gboolean can_take_back = tablee_game_session_get_can_take_back (session);
 
   enable (actions, "undo", tablee_game_session_get_can_undo (session) || can_take_back);
@@ -361,8 +358,8 @@ tablee_play_actions_update (GSimpleActionGroup *actions,
   enable (actions, "take-back", can_take_back);
   enable (actions, "hint", tablee_game_session_get_can_hint (session) && tablee_play_page_get_cover (self) == NULL);
   enable (actions, "step", !over);
-  enable (actions, "pause", !over);
-  enable (actions, "fast-forward", !over);
+  enable (actions, "pause", tablee_playback_can_pause (session));
+  enable (actions, "fast-forward", tablee_playback_can_fast_forward (session));
   enable (actions, "seats", !over);
   enable (actions, "give-up", !over);
   enable (actions, "result", over);
@@ -372,6 +369,6 @@ tablee_play_actions_update (GSimpleActionGroup *actions,
   set_state (actions, "score-sheet", g_variant_new_boolean (g_strcmp0 (tablee_play_page_get_cover (self), "scores") == 0));
   set_state (actions, "log", g_variant_new_boolean (tablee_play_page_get_log_open (self)));
   set_state (actions, "pause", g_variant_new_boolean (tablee_game_session_get_paused (session)));
-  set_state (actions, "fast-forward", g_variant_new_boolean (pace == TABLEE_PACE_INSTANT));
-  set_state (actions, "pace", g_variant_new_string (paces[CLAMP ((int) pace, 0, (int) G_N_ELEMENTS (paces) - 1)]));
+  set_state (actions, "fast-forward", g_variant_new_boolean (tablee_playback_get_fast_forward (session)));
+  set_state (actions, "pace", pace);
 }

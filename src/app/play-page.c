@@ -9,8 +9,11 @@
 #include "compat.h"
 #include "curtain-view.h"
 #include "event-log.h"
+#include "firm-layout.h"
+#include "focus.h"
 #include "hint-words.h"
 #include "hot-seat.h"
+#include "playback.h"
 #include "popovers.h"
 #include "present/present.h"
 #include "result-view.h"
@@ -20,6 +23,8 @@
 #include "sheet.h"
 #include "shortcuts.h"
 #include "side-layout.h"
+#include "table-settings.h"
+#include "watch-controls.h"
 #include "widgets/picture.h"
 #include "widgets/table.h"
 
@@ -75,9 +80,6 @@ enum
   RESULT_DELAY = 1600,   /* ms: what ended the game is seen before the result covers it */
 };
 
-/* Set on a session whose computers wait because nobody looks at its table. */
-#define UNSEEN_KEY "tablee-unseen"
-
 static const TableePresent *
 get_present (TableePlayPage *self)
 {
@@ -100,7 +102,7 @@ dup_prompt (TableePlayPage *self)
     return get_present (self)->prompt (&context, tablee_game_session_get_view (self->session));
 
   if (tablee_game_session_get_paused (self->session))
-    return g_strdup (_("The computers wait."));
+    return g_strdup (_("The computers wait: press “Play On”, or N for one step."));
   if (tablee_game_session_get_pace (self->session) == TABLEE_PACE_STEP)
     return g_strdup_printf (_("%s is next: one step with the key N."), names[current]);
 
@@ -157,14 +159,24 @@ update_thinking (TableePlayPage *self)
 }
 
 static void
+focus_table (TableePlayPage *self)
+{
+  if (!gtk_widget_grab_focus (adw_bin_get_child (ADW_BIN (self->table_bin))))
+    gtk_widget_child_focus (self->table_bin, GTK_DIR_TAB_FORWARD);
+}
+
+/* With the button that was pressed the keyboard would go as well. On a phone the controls need the room of a line. */
+static void
 update_controls (TableePlayPage *self)
 {
-  gboolean over = tablee_game_session_get_over (self->session);
-  gboolean steps = tablee_game_session_get_pace (self->session) == TABLEE_PACE_STEP;
+  gboolean had_focus = tablee_focus_is_within (self->watch_controls);
+  gboolean controls = tablee_watch_controls_update (TABLEE_WATCH_CONTROLS (self->watch_controls), self->session);
 
-  gtk_widget_set_visible (self->watch_controls, !over && (steps || tablee_hot_seat_is_spectator (self->session)));
-  gtk_widget_set_visible (self->result_button, over);
+  gtk_widget_set_visible (self->ticker_older, !controls);
+  gtk_widget_set_visible (self->result_button, tablee_game_session_get_over (self->session));
   tablee_play_actions_update (self->actions, self);
+  if (had_focus && tablee_focus_is_lost (self->watch_controls))
+    focus_table (self);
 }
 
 static void
@@ -351,17 +363,27 @@ told_cb (TableePlayPage *self,
   self->told_source = g_timeout_add_seconds (TOLD_SECONDS, told_over_cb, self);
 }
 
+/* What is asked has come, or has another pace: before anything is shown of it. */
+static void
+follow_cb (TableePlayPage *self)
+{
+  tablee_playback_follow (self->session);
+  update_all (self);
+}
+
 static void
 listen (TableePlayPage *self)
 {
+  GSettings *settings = tablee_application_get_settings (tablee_application_get_default ());
+
   self->signals = g_signal_group_new (TABLEE_TYPE_GAME_SESSION);
   g_signal_group_connect_swapped (self->signals, "changed", G_CALLBACK (changed_cb), self);
-  g_signal_group_connect_swapped (self->signals, "decision", G_CALLBACK (update_all), self);
+  g_signal_group_connect_swapped (self->signals, "decision", G_CALLBACK (follow_cb), self);
   g_signal_group_connect_swapped (self->signals, "scores-changed", G_CALLBACK (scores_changed_cb), self);
   g_signal_group_connect_swapped (self->signals, "notify::current-seat", G_CALLBACK (update_all), self);
   g_signal_group_connect_swapped (self->signals, "notify::over", G_CALLBACK (over_cb), self);
   g_signal_group_connect_swapped (self->signals, "notify::thinking", G_CALLBACK (update_all), self);
-  g_signal_group_connect_swapped (self->signals, "notify::pace", G_CALLBACK (update_all), self);
+  g_signal_group_connect_swapped (self->signals, "notify::pace", G_CALLBACK (follow_cb), self);
   g_signal_group_connect_swapped (self->signals, "notify::paused", G_CALLBACK (update_all), self);
   g_signal_group_connect_swapped (self->signals, "notify::can-undo", G_CALLBACK (update_controls), self);
   g_signal_group_connect_swapped (self->signals, "notify::can-hint", G_CALLBACK (update_controls), self);
@@ -370,6 +392,18 @@ listen (TableePlayPage *self)
   g_signal_group_connect_swapped (self->signals, "notify::store-error", G_CALLBACK (update_banner), self);
   g_signal_group_connect_swapped (self->signals, "notify::kept-apart", G_CALLBACK (update_banner), self);
   g_signal_group_set_target (self->signals, self->session);
+  g_signal_connect_object (settings, "changed::pace", G_CALLBACK (update_all), self, G_CONNECT_SWAPPED);
+}
+
+/* Nothing that was asked of the one who sat there is of use to the next, and whoever sits down wants to play. */
+static void
+kind_changed_cb (TableePlayPage *self,
+                 GParamSpec     *pspec,
+                 TableeSeat     *seat)
+{
+  if (tablee_seat_get_kind (seat) == TABLEE_SEAT_HUMAN)
+    tablee_playback_play (self->session);
+  changed_cb (self);
 }
 
 /* A seat may change hands in the middle of the game. */
@@ -380,33 +414,9 @@ listen_to_seats (TableePlayPage *self)
     {
       TableeSeat *seat = tablee_game_session_get_seat (self->session, (int) i);
 
-      g_signal_connect_object (seat, "notify::kind", G_CALLBACK (update_all), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (seat, "notify::kind", G_CALLBACK (kind_changed_cb), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (seat, "notify::name", G_CALLBACK (update_all), self, G_CONNECT_SWAPPED);
     }
-}
-
-/* How the table is shown is remembered for the game, not for the session. */
-static void
-table_view_changed_cb (TableePlayPage *self,
-                       TableeTable    *table)
-{
-  GSettings *settings = tablee_application_get_settings (tablee_application_get_default ());
-  g_autoptr (GVariant) tables = g_settings_get_value (settings, "tables");
-  g_auto (GVariantDict) dict = G_VARIANT_DICT_INIT (tables);
-
-  g_variant_dict_insert_value (&dict, get_present (self)->game->id, tablee_table_save_view (table));
-  g_settings_set_value (settings, "tables", g_variant_dict_end (&dict));
-}
-
-static void
-restore_table_view (TableePlayPage *self,
-                    TableeTable    *table)
-{
-  g_autoptr (GVariant) tables = g_settings_get_value (tablee_application_get_settings (tablee_application_get_default ()), "tables");
-  g_autoptr (GVariant) view = g_variant_lookup_value (tables, get_present (self)->game->id, G_VARIANT_TYPE_VARDICT);
-
-  if (view != NULL)
-    tablee_table_restore_view (table, view);
 }
 
 static void
@@ -414,8 +424,7 @@ add_table (TableePlayPage *self)
 {
   GtkWidget *table = tablee_table_new (self->session);
 
-  restore_table_view (self, TABLEE_TABLE (table));
-  g_signal_connect_object (table, "view-changed", G_CALLBACK (table_view_changed_cb), self, G_CONNECT_SWAPPED);
+  tablee_table_settings_follow (TABLEE_TABLE (table), get_present (self)->game->id);
   g_signal_connect_object (table, "told", G_CALLBACK (told_cb), self, G_CONNECT_SWAPPED);
   adw_bin_set_child (ADW_BIN (self->table_bin), table);
 }
@@ -445,6 +454,7 @@ bind_session (TableePlayPage *self)
   listen (self);
   listen_to_seats (self);
   add_table (self);
+  tablee_playback_follow (self->session);
   update_ticker (self);
   update_banner (self);
   update_all (self);
@@ -514,15 +524,6 @@ tablee_play_page_cancel (TableePage *page)
   return TRUE;
 }
 
-static gboolean
-has_focus (TableePlayPage *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
-}
-
 /* The keyboard begins at the table, not at what stands above it. */
 static void
 tablee_play_page_shown (TableePage *page)
@@ -530,26 +531,19 @@ tablee_play_page_shown (TableePage *page)
   TableePlayPage *self = TABLEE_PLAY_PAGE (page);
 
   gtk_widget_insert_action_group (GTK_WIDGET (self), "play", G_ACTION_GROUP (self->actions));
-  if (g_object_steal_data (G_OBJECT (self->session), UNSEEN_KEY) != NULL)
-    tablee_game_session_set_paused (self->session, FALSE);
+  tablee_playback_set_seen (self->session, TRUE);
   /* A page that is made anew comes into the window later, and gets back what had the focus. */
-  if (gtk_widget_get_root (GTK_WIDGET (self)) != NULL && self->cover_name == NULL && !has_focus (self) &&
-      !gtk_widget_grab_focus (adw_bin_get_child (ADW_BIN (self->table_bin))))
-    gtk_widget_child_focus (self->table_bin, GTK_DIR_TAB_FORWARD);
+  if (gtk_widget_get_root (GTK_WIDGET (self)) != NULL && self->cover_name == NULL && !tablee_focus_is_within (GTK_WIDGET (self)))
+    focus_table (self);
 }
 
-/* Computers do not play on where nobody looks. */
 static void
 tablee_play_page_hidden (TableePage *page)
 {
   TableePlayPage *self = TABLEE_PLAY_PAGE (page);
 
   gtk_widget_insert_action_group (GTK_WIDGET (self), "play", NULL);
-  if (tablee_game_session_get_paused (self->session) || tablee_game_session_get_over (self->session))
-    return;
-
-  g_object_set_data (G_OBJECT (self->session), UNSEEN_KEY, GINT_TO_POINTER (TRUE));
-  tablee_game_session_set_paused (self->session, TRUE);
+  tablee_playback_set_seen (self->session, FALSE);
 }
 
 static void
@@ -624,11 +618,13 @@ tablee_play_page_class_init (TableePlayPageClass *klass)
 
   g_type_ensure (TABLEE_TYPE_CURTAIN_VIEW);
   g_type_ensure (TABLEE_TYPE_EVENT_LOG);
+  g_type_ensure (TABLEE_TYPE_FIRM_LAYOUT);
   g_type_ensure (TABLEE_TYPE_PICTURE);
   g_type_ensure (TABLEE_TYPE_RESULT_VIEW);
   g_type_ensure (TABLEE_TYPE_SCORE_VIEW);
   g_type_ensure (TABLEE_TYPE_SHEET);
   g_type_ensure (TABLEE_TYPE_SIDE_LAYOUT);
+  g_type_ensure (TABLEE_TYPE_WATCH_CONTROLS);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/play-page.ui");
   bind_children (widget_class);
 
@@ -674,8 +670,7 @@ static void
 move_focus (TableePlayPage *self,
             gboolean        covered)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *focus = tablee_focus_get (self->content);
 
   if (covered)
     {

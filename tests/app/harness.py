@@ -27,7 +27,7 @@ KEYS = {
     "Tab": 0xFF09, "Return": 0xFF0D, "Escape": 0xFF1B, "space": 0x20, "BackSpace": 0xFF08, "Delete": 0xFFFF,
     "Left": 0xFF51, "Up": 0xFF52, "Right": 0xFF53, "Down": 0xFF54, "Home": 0xFF50, "End": 0xFF57,
     "Page_Up": 0xFF55, "Page_Down": 0xFF56, "F1": 0xFFBE, "F9": 0xFFC6, "F10": 0xFFC7, "F11": 0xFFC8,
-    "comma": ord(","), "question": ord("?"),
+    "Pause": 0xFF13, "comma": ord(","), "question": ord("?"),
 }
 MODIFIERS = {"Shift": Atspi.ModifierType.SHIFT, "Ctrl": Atspi.ModifierType.CONTROL, "Alt": Atspi.ModifierType.ALT}
 

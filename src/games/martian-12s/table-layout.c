@@ -6,7 +6,7 @@ enum
 {
   MARGIN = 10,
   MIN_WIDTH = 340,
-  MIN_HEIGHT = 400,
+  MIN_HEIGHT = 376,
 };
 
 struct _M12TableLayout

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "focus.h"
+
+GtkWidget *
+tablee_focus_get (GtkWidget *widget)
+{
+  GtkRoot *root;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), NULL);
+
+  root = gtk_widget_get_root (widget);
+
+  return root != NULL ? gtk_root_get_focus (root) : NULL;
+}
+
+gboolean
+tablee_focus_is_within (GtkWidget *widget)
+{
+  GtkWidget *focus = tablee_focus_get (widget);
+
+  return focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget));
+}
+
+gboolean
+tablee_focus_is_lost (GtkWidget *widget)
+{
+  GtkWidget *focus = tablee_focus_get (widget);
+
+  return focus == NULL || !gtk_widget_get_mapped (focus) || !gtk_widget_is_sensitive (focus);
+}

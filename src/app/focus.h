@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* What has the keyboard in the window of @widget. Returns: (transfer none) (nullable) */
+GtkWidget *tablee_focus_get       (GtkWidget *widget);
+
+/* Whether @widget has it, or something in it. */
+gboolean   tablee_focus_is_within (GtkWidget *widget);
+
+/* Whether nothing has it that could hear a key: what had it may have been hidden a moment ago. */
+gboolean   tablee_focus_is_lost   (GtkWidget *widget);
+
+G_END_DECLS
