@@ -335,6 +335,10 @@ play_on (Child *child)
   gsize count;
 
   tablee_game_session_set_viewer (child->session, tablee_game_session_get_current_seat (child->session));
+  /* There is no choice, which nobody else was to know: the session plays it. */
+  if (!tablee_game_session_get_decision_open (child->session))
+    return;
+
   count = tablee_game_session_get_legal (child->session, actions);
   g_assert_cmpuint (count, >, 1);
   action = actions[kill_pick (child->rand, (int) count)];

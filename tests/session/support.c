@@ -150,6 +150,9 @@ play_nth (TableeGameSession *session,
   gsize count;
 
   tablee_game_session_set_viewer (session, tablee_game_session_get_current_seat (session));
+  if (!tablee_game_session_get_decision_open (session))
+    return;
+
   count = tablee_game_session_get_legal (session, actions);
   g_assert_cmpuint (count, >, 1);
   tablee_game_session_play (session, actions[n % count], &error);

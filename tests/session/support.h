@@ -36,7 +36,7 @@ void               run_until            (const gboolean     *done);
 /* Plays @text for the person who is asked, and goes on until the next one is. */
 void               play                 (TableeGameSession  *session,
                                          const char         *text);
-/* Plays the @n-th legal action. */
+/* Plays the @n-th legal action, unless there is only one, which nobody else was to know: the session plays that. */
 void               play_nth             (TableeGameSession  *session,
                                          gsize               n);
 
