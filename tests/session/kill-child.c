@@ -29,6 +29,13 @@ typedef struct
   GHashTable        *doomed;     /* ids of games that are being deleted */
 } Child;
 
+typedef enum
+{
+  ANY,
+  UNDER_WAY,
+  OVER,
+} Wanted;
+
 /* An import or something else that the store answers by itself. */
 typedef struct
 {
@@ -94,8 +101,8 @@ errand_new (Child  *child,
 
 /* A kept game that is not being deleted, or 0. */
 static gint64
-pick_kept (Child    *child,
-           gboolean  under_way)
+pick_kept (Child  *child,
+           Wanted  wanted)
 {
   GListModel *games = tablee_store_get_games (child->store);
   guint count = g_list_model_get_n_items (games);
@@ -105,7 +112,7 @@ pick_kept (Child    *child,
       g_autoptr (TableeStoredGame) game = g_list_model_get_item (games, (guint) kill_pick (child->rand, (int) count));
       gint64 id = tablee_stored_game_get_id (game);
 
-      if (!(under_way && tablee_stored_game_get_over (game)) && !g_hash_table_contains (child->doomed, &id))
+      if ((wanted == ANY || tablee_stored_game_get_over (game) == (wanted == OVER)) && !g_hash_table_contains (child->doomed, &id))
         return id;
     }
 
@@ -202,7 +209,7 @@ noted_cb (GObject      *source,
 static void
 keep_notes (Child *child)
 {
-  gint64 id = pick_kept (child, FALSE);
+  gint64 id = pick_kept (child, ANY);
   g_auto (GVariantBuilder) builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("a(us)"));
   g_autoptr (GString) words = g_string_new (NULL);
 
@@ -246,7 +253,7 @@ leave (Child *child)
 static void
 delete_any (Child *child)
 {
-  gint64 id = pick_kept (child, FALSE);
+  gint64 id = pick_kept (child, kill_pick (child->rand, 2) == 0 ? OVER : ANY);
 
   if (id == 0)
     return;
@@ -530,7 +537,7 @@ begin_new (Child *child)
 static void
 begin (Child *child)
 {
-  gint64 id = kill_pick (child->rand, 4) > 0 ? pick_kept (child, TRUE) : 0;
+  gint64 id = kill_pick (child->rand, 4) > 0 ? pick_kept (child, UNDER_WAY) : 0;
   TableeGameSession *session = id != 0 ? resume (child, id) : begin_new (child);
 
   /* To resume is no change: nothing is owed for it. */
