@@ -24,7 +24,8 @@ class CliTestCase(unittest.TestCase):
         self.environment = {
             "PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8", "HOME": str(self.folder), "XDG_DATA_HOME": str(self.data),
             "XDG_CACHE_HOME": str(self.folder / "cache"), "G_DEBUG": "fatal-criticals",
-            **{name: value for name, value in os.environ.items() if name.startswith(("ASAN_", "UBSAN_", "LSAN_"))},
+            **{name: value for name, value in os.environ.items()
+               if name.startswith(("ASAN_", "UBSAN_", "LSAN_", "TSAN_")) or name in ("LD_PRELOAD", "G_SLICE")},
         }
 
     def tearDown(self):
