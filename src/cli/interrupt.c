@@ -3,12 +3,13 @@
 
 #include <signal.h>
 
-static volatile sig_atomic_t seen;
+/* The thread that is told may be another one than the one that asks. */
+static gint seen;
 
 static void
 notice_cb (int number)
 {
-  seen = 1;
+  g_atomic_int_set (&seen, TRUE);
 }
 
 void
@@ -27,5 +28,5 @@ cli_interrupt_watch (void)
 gboolean
 cli_interrupt_seen (void)
 {
-  return seen != 0;
+  return g_atomic_int_get (&seen);
 }

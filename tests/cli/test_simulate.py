@@ -3,6 +3,7 @@
 """tablee-cli simulate: figures, sums, results that are added up, runs that are stopped and go on."""
 
 import copy
+import ctypes
 import html
 import json
 import math
@@ -536,6 +537,22 @@ class TestSimulateStop(SimulateTestCase):
         self.assertLess(time.monotonic() - start, 10)
         self.assertEqual((child.returncode, stdout), (1, ""))
         self.assertIn("stopped after 0 of 2 games", stderr)
+
+    @unittest.skipUnless(hasattr(ctypes.CDLL(None), "tgkill"), "a signal for one thread is Linux's")
+    def test_any_thread_may_be_told(self):
+        """The system chooses the thread that a signal goes to; here it is one that plays, and meets no other in the meantime."""
+        child = subprocess.Popen([CLI, "simulate", "space-station-phoenix", "--players", "search:100000000,easy", "--games", "2"],
+                                 stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8", env=self.environment,
+                                 preexec_fn=default_signals)
+        playing = []
+        deadline = time.monotonic() + TIMEOUT
+        while not playing and time.monotonic() < deadline:
+            threads = pathlib.Path(f"/proc/{child.pid}/task").iterdir()
+            playing = [int(thread.name) for thread in threads if (thread / "comm").read_text().startswith("pool")]
+        time.sleep(1)
+        self.assertEqual(ctypes.CDLL(None).tgkill(child.pid, playing[0], int(signal.SIGINT)), 0)
+        stdout, stderr = child.communicate(timeout=TIMEOUT)
+        self.assertEqual((child.returncode, stdout, stderr), (1, "", "tablee-cli: stopped after 0 of 2 games\n"))
 
     def test_ignored_signals_stay_ignored(self):
         child = self.begin("--games", "40", "--json", before=lambda: signal.signal(signal.SIGINT, signal.SIG_IGN))
