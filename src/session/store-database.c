@@ -191,6 +191,12 @@ tablee_database_open (const char           *path,
   return self;
 }
 
+const char *
+tablee_database_get_unchecked (TableeDatabase *self)
+{
+  return self->db != NULL && !self->in_memory && tablee_store_schema_is_large (self->db) ? self->path : NULL;
+}
+
 void
 tablee_database_close (TableeDatabase *self)
 {

@@ -70,6 +70,9 @@ gboolean         tablee_sqlite_error_is_lock     (const GError         *error);
 /* What may be gone the next moment: a single failure of the disk, or of memory. */
 gboolean         tablee_sqlite_error_may_pass    (const GError         *error);
 
+/* Returns: (transfer none) (nullable): the file, if it has not been checked as a whole. */
+const char      *tablee_database_get_unchecked   (TableeDatabase       *self);
+
 /* Statements. @types has one letter for each value that follows: i for a gint64, t for a text or NULL. */
 sqlite3_stmt    *tablee_database_prepare         (sqlite3              *db,
                                                   GError              **error,
@@ -101,6 +104,11 @@ enum
 };
 
 gboolean         tablee_store_schema_check       (sqlite3              *db,
+                                                  GError              **error);
+/* Whether reading all of it would keep people waiting: then that is left to store-check.h. */
+gboolean         tablee_store_schema_is_large    (sqlite3              *db);
+/* Reads all of it, and finds whatever SQLite can. */
+gboolean         tablee_store_schema_check_all   (sqlite3              *db,
                                                   GError              **error);
 gboolean         tablee_store_schema_update      (sqlite3              *db,
                                                   GError              **error);

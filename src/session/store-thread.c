@@ -2,6 +2,7 @@
 #include "store-thread.h"
 
 #include "hand-back.h"
+#include "store-check.h"
 
 struct _TableeStoreThread
 {
@@ -14,6 +15,7 @@ struct _TableeStoreThread
   int                    unsaved;   /* atomic: something is in memory only */
   GWeakRef              *store;
   TableeStoreNoticeFunc  notice;
+  TableeStoreCheck      *check;   /* of what is open, in the thread */
 };
 
 typedef struct
@@ -108,6 +110,82 @@ notice_cb (TableeStoreNotice  notice,
   job->notice = notice;
   job->detail = g_strdup (detail);
   send_back (self, &job->job);
+
+  /* Another database has taken the place of the one that was being looked at. */
+  if (notice != TABLEE_STORE_NOTICE_LOCKED && notice != TABLEE_STORE_NOTICE_NONE)
+    g_clear_pointer (&self->check, tablee_store_check_free);
+}
+
+/*
+ * The check of a large database
+ */
+
+typedef struct
+{
+  TableeStoreJob     job;
+  TableeStoreThread *thread;
+  TableeStoreCheck  *check;
+  char              *message;
+  gboolean           met;
+} DamageJob;
+
+/* As if it had been met in reading, once: what comes in the place of the file is whole. */
+static gboolean
+meet_damage (sqlite3   *db,
+             gpointer   data,
+             GError   **error)
+{
+  DamageJob *damage = data;
+
+  if (damage->met)
+    return TRUE;
+
+  damage->met = TRUE;
+  g_set_error_literal (error, TABLEE_SQLITE_ERROR, SQLITE_CORRUPT, damage->message);
+
+  return FALSE;
+}
+
+static gboolean
+damage_run (TableeStoreJob  *job,
+            TableeDatabase  *database,
+            GError         **error)
+{
+  DamageJob *damage = (DamageJob *) job;
+
+  return damage->check != damage->thread->check || tablee_database_read (database, meet_damage, damage, error);
+}
+
+static void
+damage_free (TableeStoreJob *job)
+{
+  g_free (((DamageJob *) job)->message);
+}
+
+static void
+damaged_cb (TableeStoreCheck *check,
+            const char       *message,
+            gpointer          user_data)
+{
+  TableeStoreThread *self = user_data;
+  DamageJob *damage = tablee_store_thread_new_job (self, sizeof (DamageJob));
+
+  damage->job.run = damage_run;
+  damage->job.free = damage_free;
+  damage->thread = self;
+  damage->check = check;
+  damage->message = g_strdup (message);
+  tablee_store_thread_push (self, &damage->job);
+}
+
+static void
+begin_check (TableeStoreThread *self,
+             TableeDatabase    *database)
+{
+  const char *path = tablee_database_get_unchecked (database);
+
+  if (path != NULL)
+    self->check = tablee_store_check_new (path, damaged_cb, self);
 }
 
 /* The next job. Where the disk has failed, it is tried now and then whether it can be written again. */
@@ -136,6 +214,7 @@ thread_main (gpointer data)
   g_autoptr (TableeDatabase) database = tablee_database_open (self->path, &self->haste, notice_cb, self);
   gboolean last = FALSE;
 
+  begin_check (self, database);
   while (!last)
     {
       TableeStoreJob *job = await_job (self, database);
@@ -148,6 +227,7 @@ thread_main (gpointer data)
         g_atomic_int_add (&self->pending, -1);
       send_back (self, job);
     }
+  g_clear_pointer (&self->check, tablee_store_check_free);
   tablee_database_write_back (database, NULL);
 
   return NULL;
@@ -160,7 +240,7 @@ tablee_store_thread_new (const char            *path,
 {
   TableeStoreThread *self = g_new0 (TableeStoreThread, 1);
 
-  self->queue = g_async_queue_new ();
+  self->queue = g_async_queue_new_full (job_free);
   self->context = g_main_context_ref_thread_default ();
   self->path = g_strdup (path);
   self->notice = notice;

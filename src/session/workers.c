@@ -5,10 +5,9 @@
 #include <sys/resource.h>
 #endif
 
-/* A worker gives way to everything else on the machine. On Linux the number belongs to the thread; elsewhere it would be
- * the whole process's. */
-static void
-lower_priority_once (void)
+/* On Linux the number belongs to the thread; elsewhere it would be the whole process's. */
+void
+tablee_workers_give_way (void)
 {
 #ifdef __linux__
   static _Thread_local gboolean lowered;
@@ -25,7 +24,7 @@ run_cb (gpointer data,
 {
   TableeWork *work = data;
 
-  lower_priority_once ();
+  tablee_workers_give_way ();
   work->run (work);
 }
 

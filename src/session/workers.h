@@ -18,9 +18,12 @@ struct _TableeWork
   gsize      serial;                   /* of the pool */
 };
 
-void  tablee_workers_push  (TableeWork *work);
+void  tablee_workers_push     (TableeWork *work);
 
 /* How many there are. */
-guint tablee_workers_count (void);
+guint tablee_workers_count    (void);
+
+/* From now on the thread that calls this gives way to everything else on the machine. */
+void  tablee_workers_give_way (void);
 
 G_END_DECLS

@@ -77,7 +77,7 @@ give_up_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-static void
+void
 iterate (void)
 {
   guint patience = g_timeout_add_seconds (PATIENCE_SECONDS, give_up_cb, NULL);

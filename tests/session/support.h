@@ -23,6 +23,9 @@ TableeGameSession *make_session_of      (const char         *game_id,
                                          gboolean            take_back,
                                          TableeStore        *store);
 
+/* Waits until something happens; a hang fails. */
+void               iterate              (void);
+
 /* Iterates until a person is asked, who has a choice, or the game is over; at most so many times that a hang fails. */
 void               run_until_asked      (TableeGameSession  *session);
 void               run_until_over       (TableeGameSession  *session);

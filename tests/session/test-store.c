@@ -667,6 +667,73 @@ test_truncated (StoreFixture  *fixture,
     }
 }
 
+/* So large that it is not checked before it is used. */
+static void
+make_large (StoreFixture *fixture)
+{
+  close_store (open_store (fixture->path));
+  run_sql (fixture->path, "WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < 4000)"
+                          " INSERT INTO game (id, game, rules, options, seed, dice, take_back, taken_back, head, over, given_up_by,"
+                          " current, started, changed, ended, position, totals)"
+                          " SELECT n, 'martian-12s', 1, '{}', 's', '0', 0, 0, 0, 1, -1, -1, n, n, n, hex (randomblob (1500)), ''"
+                          " FROM number");
+}
+
+/* Damage in the middle of a large file, where nobody looks: it is in use when that is found, and a game goes on in the new one. */
+static void
+test_large_damaged (StoreFixture  *fixture,
+                    gconstpointer  data)
+{
+  g_autofree char *bytes = NULL;
+  g_autofree char *aside = NULL;
+  TableeStore *store;
+  TableeGameSession *session;
+  gsize length;
+
+  make_large (fixture);
+  g_assert_true (g_file_get_contents (fixture->path, &bytes, &length, NULL));
+  g_assert_cmpuint (length, >, 8 << 20);
+  memset (bytes + length / 2 / 4096 * 4096, 0, 4096);
+  g_assert_true (g_file_set_contents (fixture->path, bytes, (gssize) length, NULL));
+
+  store = open_store (fixture->path);
+  session = start (store, "hm", 1);
+  play_nth (session, 0);
+  while (tablee_store_get_notice (store) == TABLEE_STORE_NOTICE_NONE)
+    iterate ();
+  g_assert_cmpint (tablee_store_get_notice (store), ==, TABLEE_STORE_NOTICE_DAMAGED);
+  aside = find_set_aside (fixture);
+  g_assert_cmpstr (tablee_store_get_notice_detail (store), ==, aside);
+  run_until_asked (session);
+  play_nth (session, 0);
+  run_until_asked (session);
+  g_assert_null (tablee_game_session_get_store_error (session));
+  g_assert_cmpuint (count_games (store), ==, 1);
+  assert_ends (session);
+  close_store (store);
+}
+
+/* One that is whole is left alone, and closed in the middle of the check. */
+static void
+test_large (StoreFixture  *fixture,
+            gconstpointer  data)
+{
+  TableeStore *store;
+
+  make_large (fixture);
+  for (int i = 0; i < 5; i++)
+    {
+      store = open_store (fixture->path);
+      g_usleep ((gulong) i * 20000);
+      run_what_is_ready ();
+      g_assert_cmpint (tablee_store_get_notice (store), ==, TABLEE_STORE_NOTICE_NONE);
+      close_store (store);
+    }
+  store = open_store (fixture->path);
+  g_assert_cmpuint (count_games (store), ==, 4000);
+  close_store (store);
+}
+
 /* Where other rules would replay another game, it goes on from where it stood, and says so. */
 static void
 test_other_rules (StoreFixture  *fixture,
@@ -783,6 +850,8 @@ main (int    argc,
   ADD ("foreign", test_foreign);
   ADD ("garbled", test_garbled);
   ADD ("truncated", test_truncated);
+  ADD ("large-damaged", test_large_damaged);
+  ADD ("large", test_large);
   ADD ("other-rules", test_other_rules);
   ADD ("busy", test_busy);
   ADD ("closed", test_closed);
