@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "game-ribbon.h"
+#include "session/game-list.h"
 #include "widgets/picture.h"
 #include "widgets/spoken-label.h"
 #include "window.h"
@@ -35,15 +36,6 @@ enum
   SCENE_HEIGHT = 560,  /* and the scene no higher */
   CORNER = 16,         /* as in style.css */
 };
-
-static gboolean
-is_under_way (gpointer item,
-              gpointer user_data)
-{
-  TableeGameCard *self = user_data;
-
-  return !tablee_stored_game_get_over (item) && g_str_equal (tablee_stored_game_get_game (item), self->info->id);
-}
 
 static void
 ensure_ribbon (TableeGameCard *self)
@@ -239,17 +231,14 @@ tablee_game_card_new (const TableeGameInfo *info)
 }
 
 void
-tablee_game_card_set_games (TableeGameCard *self,
-                            GListModel     *games)
+tablee_game_card_set_store (TableeGameCard *self,
+                            TableeStore    *store)
 {
-  GtkFilter *filter;
-
   g_return_if_fail (TABLEE_IS_GAME_CARD (self));
-  g_return_if_fail (G_IS_LIST_MODEL (games));
+  g_return_if_fail (TABLEE_IS_STORE (store));
   g_return_if_fail (self->under_way == NULL);
 
-  filter = GTK_FILTER (gtk_custom_filter_new (is_under_way, self, NULL));
-  self->under_way = G_LIST_MODEL (gtk_filter_list_model_new (g_object_ref (games), filter));
+  self->under_way = G_LIST_MODEL (tablee_game_list_get (store, FALSE, self->info->id));
   g_signal_connect_swapped (self->under_way, "items-changed", G_CALLBACK (ensure_ribbon), self);
   ensure_ribbon (self);
 }

@@ -4,6 +4,7 @@
 #include <adwaita.h>
 
 #include "game-info.h"
+#include "session/store.h"
 
 G_BEGIN_DECLS
 
@@ -16,8 +17,8 @@ G_DECLARE_FINAL_TYPE (TableeGameCard, tablee_game_card, TABLEE, GAME_CARD, GtkWi
 
 GtkWidget *tablee_game_card_new       (const TableeGameInfo *info);
 
-/* The kept games of all kinds (of TableeStoredGame), from which the card takes those of its game that are under way. */
-void       tablee_game_card_set_games (TableeGameCard       *self,
-                                       GListModel           *games);
+/* Where the games are kept of which the card shows those that are under way. */
+void       tablee_game_card_set_store (TableeGameCard       *self,
+                                       TableeStore          *store);
 
 G_END_DECLS

@@ -15,17 +15,18 @@
 
 struct _TableeGameRibbon
 {
-  GtkWidget     parent_instance;
+  GtkWidget         parent_instance;
 
-  GtkWidget    *continue_button;
-  GtkLabel     *turn_label;
-  GtkLabel     *progress_label;
-  GtkWidget    *more_button;
-  GtkPopover   *popover;
-  GtkListBox   *list;
+  GtkWidget        *continue_button;
+  GtkLabel         *turn_label;
+  GtkLabel         *progress_label;
+  GtkWidget        *more_button;
+  GtkPopover       *popover;
+  GtkListBox       *list;
 
-  GListModel   *under_way;  /* of TableeStoredGame */
-  GSignalGroup *first;      /* the one that the ribbon is about */
+  GListModel       *under_way;  /* of TableeStoredGame */
+  TableeStoredGame *first;      /* the one that the ribbon is about */
+  GSignalGroup     *signals;    /* of that */
 };
 
 G_DEFINE_FINAL_TYPE (TableeGameRibbon, tablee_game_ribbon, GTK_TYPE_WIDGET)
@@ -39,10 +40,11 @@ update (TableeGameRibbon *self)
   g_autofree char *progress = NULL;
   g_autofree char *spoken = NULL;
 
-  g_signal_group_set_target (self->first, game);
-  gtk_widget_set_visible (GTK_WIDGET (self), game != NULL);
+  g_signal_group_set_target (self->signals, game);
+  g_set_object (&self->first, game);
+  gtk_widget_set_visible (GTK_WIDGET (self), game != NULL && !tablee_stored_game_get_loading (game));
   gtk_widget_set_visible (self->more_button, count > 1);
-  if (game == NULL)
+  if (!gtk_widget_get_visible (GTK_WIDGET (self)))
     return;
 
   turn = tablee_game_words_turn (game);
@@ -96,23 +98,34 @@ resume (TableeGameRibbon   *self,
                                    g_object_ref (self));
 }
 
-static GtkWidget *
-create_row (gpointer item,
-            gpointer user_data)
+static void
+update_row (TableeStoredGame *game,
+            GParamSpec       *pspec,
+            GtkWidget        *row)
 {
-  g_autofree char *turn = tablee_game_words_turn (item);
-  g_autofree char *players = tablee_game_words_players (item);
-  g_autofree char *progress = tablee_game_words_progress (item);
+  g_autofree char *turn = tablee_game_words_turn (game);
+  g_autofree char *players = tablee_game_words_players (game);
+  g_autofree char *progress = tablee_game_words_progress (game);
   g_autofree char *markup_turn = g_markup_escape_text (turn, -1);
   /* Translators: a game under way: first who plays, then where it stands: "Ana and Bo · Round 3 of 10". */
   g_autofree char *subtitle = progress == NULL ? g_strdup (players) : g_strdup_printf (C_("game under way", "%s · %s"), players, progress);
   g_autofree char *markup_subtitle = g_markup_escape_text (subtitle, -1);
 
-  return g_object_new (ADW_TYPE_ACTION_ROW,
-                       "title", markup_turn,
-                       "subtitle", markup_subtitle,
-                       "activatable", TRUE,
-                       NULL);
+  g_object_set (row, "title", markup_turn, "subtitle", markup_subtitle, NULL);
+}
+
+static GtkWidget *
+create_row (gpointer item,
+            gpointer user_data)
+{
+  GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "activatable", TRUE, NULL);
+
+  /* One that is loading is to be held by who shows it. */
+  g_object_set_data_full (G_OBJECT (row), "game", g_object_ref (item), g_object_unref);
+  g_signal_connect_object (item, "notify::changed", G_CALLBACK (update_row), row, 0);
+  update_row (item, NULL, row);
+
+  return row;
 }
 
 static void
@@ -120,7 +133,7 @@ continue_clicked_cb (TableeGameRibbon *self)
 {
   g_autoptr (TableeStoredGame) game = g_list_model_get_item (self->under_way, 0);
 
-  if (game != NULL)
+  if (game != NULL && !tablee_stored_game_get_loading (game))
     resume (self, game);
 }
 
@@ -131,7 +144,7 @@ row_activated_cb (TableeGameRibbon *self,
   g_autoptr (TableeStoredGame) game = g_list_model_get_item (self->under_way, (guint) gtk_list_box_row_get_index (row));
 
   gtk_popover_popdown (self->popover);
-  if (game != NULL)
+  if (game != NULL && !tablee_stored_game_get_loading (game))
     resume (self, game);
 }
 
@@ -140,8 +153,9 @@ tablee_game_ribbon_dispose (GObject *object)
 {
   TableeGameRibbon *self = TABLEE_GAME_RIBBON (object);
 
-  if (self->first != NULL)
-    g_signal_group_set_target (self->first, NULL);
+  if (self->signals != NULL)
+    g_signal_group_set_target (self->signals, NULL);
+  g_clear_object (&self->signals);
   g_clear_object (&self->first);
   if (self->under_way != NULL)
     g_signal_handlers_disconnect_by_data (self->under_way, self);
@@ -175,8 +189,9 @@ static void
 tablee_game_ribbon_init (TableeGameRibbon *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->first = g_signal_group_new (TABLEE_TYPE_STORED_GAME);
-  g_signal_group_connect_swapped (self->first, "notify", G_CALLBACK (update), self);
+  self->signals = g_signal_group_new (TABLEE_TYPE_STORED_GAME);
+  /* Whatever else is different, it has changed. */
+  g_signal_group_connect_swapped (self->signals, "notify::changed", G_CALLBACK (update), self);
 }
 
 GtkWidget *

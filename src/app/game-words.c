@@ -5,11 +5,12 @@
 #include <glib/gi18n.h>
 
 #include "game-info.h"
+#include "games/catalogue.h"
 #include "notation/json-guard.h"
 #include "notation/position.h"
+#include "present/format.h"
 #include "present/language.h"
 #include "present/present.h"
-#include "session/streak.h"
 
 static const char *
 get_name (TableeStoredGame *game,
@@ -138,24 +139,106 @@ tablee_game_words_players (TableeStoredGame *game)
   return tablee_format_list (tablee_stored_game_get_names (game));
 }
 
-char *
-tablee_game_words_streak (GListModel *games,
-                          const char *game_id,
-                          const char *name)
+/* The options by which some of these rules differ from the defaults, each once. */
+static gboolean
+is_ever_given (GPtrArray          *streaks,
+               const TableeStreak *streak,
+               const char         *key)
 {
-  TableeStreak streak;
+  for (guint i = 0; i < streaks->len; i++)
+    {
+      const TableeStreak *other = streaks->pdata[i];
+      g_autoptr (JsonObject) options = *other->rules != '\0' ? tablee_json_parse (other->rules, -1, NULL) : NULL;
 
-  g_return_val_if_fail (G_IS_LIST_MODEL (games), NULL);
-  g_return_val_if_fail (game_id != NULL && name != NULL, NULL);
+      if (g_str_equal (other->game, streak->game) && options != NULL && json_object_has_member (options, key))
+        return TRUE;
+    }
 
-  streak = tablee_streak_count (games, game_id, name);
-  if (streak.games == 0)
+  return FALSE;
+}
+
+static char *
+dup_option (const TableePresent      *present,
+            const TableeOptionWords  *words,
+            const TableeOptionValues *values)
+{
+  gint64 number = tablee_option_values_get (values, words->key);
+  g_autofree char *value = present->option_value != NULL ? present->option_value (words->key, number) : NULL;
+
+  if (value == NULL)
+    value = tablee_format_integer (number);
+
+  /* Translators: an option of the rules and what it is set to: "Kidney Beans: 5, 6, 7, 8" */
+  return g_strdup_printf (C_("option", "%1$s: %2$s"), _(words->title), value);
+}
+
+/* What tells the rules of @streak from those of others. Returns: (transfer full) (nullable): NULL if all play by the same. */
+static char *
+dup_rules (const TableeStreak *streak,
+           GPtrArray          *streaks)
+{
+  const TableeGame *game = tablee_games_find (streak->game);
+  const TableePresent *present = game != NULL ? tablee_present_for_game (game) : NULL;
+  g_autoptr (JsonObject) options = *streak->rules != '\0' ? tablee_json_parse (streak->rules, -1, NULL) : NULL;
+  g_autoptr (TableeOptionValues) values = NULL;
+  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
+
+  if (present == NULL || present->options == NULL)
     return NULL;
+
+  values = tablee_option_values_new (tablee_notation_for_game (game)->options, 1, options, NULL);
+  for (const TableeOptionWords *words = present->options; values != NULL && words->key != NULL; words++)
+    if (is_ever_given (streaks, streak, words->key))
+      g_ptr_array_add (texts, dup_option (present, words, values));
+  if (texts->len == 0)
+    return NULL;
+
+  g_ptr_array_add (texts, NULL);
+
+  return tablee_format_list ((const char *const *) texts->pdata);
+}
+
+char *
+tablee_game_words_streak (const TableeStreak *streak,
+                          GPtrArray          *streaks)
+{
+  g_autofree char *rules = NULL;
+
+  g_return_val_if_fail (streaks != NULL, NULL);
+
+  if (streak == NULL)
+    return NULL;
+
+  rules = dup_rules (streak, streaks);
+  if (rules != NULL)
+    /* Translators: name of somebody who plays alone, the rules ("Kidney Beans: 3, 6, 7, 8"), wins in a row, the most wins in a row
+     * there ever were */
+    return g_strdup_printf (ngettext ("%1$s alone (%2$s): %3$u win in a row, %4$u at best.",
+                                      "%1$s alone (%2$s): %3$u wins in a row, %4$u at best.", streak->current),
+                            streak->name, rules, streak->current, streak->best);
 
   /* Translators: name of somebody who plays alone, wins in a row, the most wins in a row there ever were */
   return g_strdup_printf (ngettext ("%1$s alone: %2$u win in a row, %3$u at best.", "%1$s alone: %2$u wins in a row, %3$u at best.",
-                                    streak.current),
-                          name, streak.current, streak.best);
+                                    streak->current),
+                          streak->name, streak->current, streak->best);
+}
+
+char *
+tablee_game_words_streak_of (TableeStore         *store,
+                             const TableeRuleset *ruleset,
+                             const char          *name)
+{
+  GPtrArray *streaks;
+  g_autofree char *rules = NULL;
+
+  g_return_val_if_fail (TABLEE_IS_STORE (store), NULL);
+  g_return_val_if_fail (ruleset != NULL, NULL);
+  g_return_val_if_fail (name != NULL, NULL);
+
+  streaks = tablee_store_get_streaks (store);
+  rules = tablee_streak_dup_rules (ruleset);
+
+  return tablee_game_words_streak (tablee_streak_find (streaks, ruleset->game->id, rules, name), streaks);
 }
 
 const char *

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "session/store.h"
+#include "session/streak.h"
 
 G_BEGIN_DECLS
 
@@ -19,11 +20,14 @@ char *tablee_game_words_result   (TableeStoredGame *game);
 /* "Ana, Bo and Cleo" */
 char *tablee_game_words_players  (TableeStoredGame *game);
 
-/* How the person @name fares who plays @game_id alone: "Ana alone: 2 wins in a row, 5 at best."; NULL for who has not yet. @games:
- * of the store. */
-char *tablee_game_words_streak   (GListModel       *games,
-                                  const char       *game_id,
-                                  const char       *name);
+/* How somebody fares who plays alone: "Ana alone: 2 wins in a row, 5 at best."; with the rules where @streaks, which are all of the
+ * store, have the game by others too. NULL for no @streak. */
+char *tablee_game_words_streak   (const TableeStreak *streak,
+                                  GPtrArray          *streaks);
+/* The same of the person @name who plays alone by the rules of @ruleset. */
+char *tablee_game_words_streak_of (TableeStore         *store,
+                                   const TableeRuleset *ruleset,
+                                   const char          *name);
 
 /* The name of the game. Its id, if it is not one that can be played. */
 const char *tablee_game_words_game (const char *game_id);

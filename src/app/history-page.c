@@ -12,26 +12,35 @@
 #include "history-row.h"
 #include "record-export.h"
 #include "sentences.h"
-#include "session/streak.h"
+#include "session/game-list.h"
 #include "widgets/spoken-label.h"
 #include "window.h"
 
 struct _TableeHistoryPage
 {
-  GtkWidget      parent_instance;
+  GtkWidget          parent_instance;
 
-  GtkWidget     *tools;
-  GtkStack      *stack;
-  GtkWidget     *filter_bar;
-  GtkDropDown   *filter_drop_down;
-  GtkLabel      *streaks;
-  GtkListView   *list_view;
+  GtkWidget         *tools;
+  GtkStack          *stack;
+  GtkWidget         *filter_bar;
+  GtkDropDown       *filter_drop_down;
+  GtkLabel          *streaks;
+  GtkListView       *list_view;
 
-  GtkFilter     *filter;
-  GListModel    *games;      /* of TableeStoredGame: those that are shown */
-  GListModel    *finished;   /* without the choice of one kind */
-  GPtrArray     *kinds;      /* ids of the games in the drop-down after "all" */
-  GHashTable    *deleted;    /* ids of games that go when their toast does */
+  TableeGameList    *games;     /* those that are shown */
+  GtkSliceListModel *shown;     /* as many of them as have rows, or all */
+  TableeGameList    *finished;  /* without the choice of one kind */
+  GPtrArray         *kinds;     /* ids of the games in the drop-down after "all" */
+  GHashTable        *deleted;   /* ids of games that go when their toast does */
+  guint              tick;
+  gboolean           drawn;     /* the first rows were */
+};
+
+enum
+{
+  FIRST_ROWS = 12,
+  MORE_ROWS = 16,
+  VIEW_ROWS = 200,  /* a list view has rows for so many beyond those that can be seen */
 };
 
 static void page_iface_init (TableePageInterface *iface);
@@ -51,45 +60,30 @@ get_window (TableeHistoryPage *self)
   return TABLEE_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
 }
 
-static gboolean
-is_finished (gpointer item,
-             gpointer user_data)
+/* The game that was chosen to be shown. Returns: (nullable): NULL for all of them. */
+static const char *
+get_kind (TableeHistoryPage *self)
 {
-  TableeHistoryPage *self = user_data;
-  gint64 id = tablee_stored_game_get_id (item);
-
-  return tablee_stored_game_get_over (item) && !g_hash_table_contains (self->deleted, &id);
-}
-
-static gboolean
-is_of_kind (gpointer item,
-            gpointer user_data)
-{
-  TableeHistoryPage *self = user_data;
   guint selected = gtk_drop_down_get_selected (self->filter_drop_down);
 
-  return selected == 0 || selected > self->kinds->len
-         || g_str_equal (tablee_stored_game_get_game (item), self->kinds->pdata[selected - 1]);
+  return selected == 0 || selected > self->kinds->len ? NULL : self->kinds->pdata[selected - 1];
 }
 
 /* Who plays a game alone, and for how many wins in a row: a line each, of the kind that is shown. */
 static char *
 dup_streaks (TableeHistoryPage *self)
 {
-  guint selected = gtk_drop_down_get_selected (self->filter_drop_down);
+  GPtrArray *streaks = tablee_store_get_streaks (get_store ());
+  const char *kind = get_kind (self);
   g_autoptr (GString) lines = g_string_new (NULL);
 
-  for (guint i = 0; i < self->kinds->len; i++)
+  for (guint i = 0; i < streaks->len; i++)
     {
-      const char *game = self->kinds->pdata[i];
-      g_auto (GStrv) names = tablee_streak_dup_names (self->finished, game);
+      const TableeStreak *streak = streaks->pdata[i];
+      g_autofree char *line = kind == NULL || g_str_equal (streak->game, kind) ? tablee_game_words_streak (streak, streaks) : NULL;
 
-      for (char **name = names; *name != NULL && (selected == 0 || selected == i + 1); name++)
-        {
-          g_autofree char *streak = tablee_game_words_streak (self->finished, game, *name);
-
-          g_string_append_printf (lines, "%s%s", lines->len > 0 ? "\n" : "", streak);
-        }
+      if (line != NULL)
+        g_string_append_printf (lines, "%s%s", lines->len > 0 ? "\n" : "", line);
     }
 
   return g_string_free (g_steal_pointer (&lines), FALSE);
@@ -104,20 +98,63 @@ update_streaks (TableeHistoryPage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->streaks), *streaks != '\0');
 }
 
+/* Until it is known whether there are games, an empty list says nothing wrong. */
 static void
 update_stack (TableeHistoryPage *self)
 {
-  gtk_stack_set_visible_child_name (self->stack, g_list_model_get_n_items (self->finished) > 0 ? "games" : "empty");
-  update_streaks (self);
+  gboolean empty = tablee_game_list_get_ready (self->finished) && g_list_model_get_n_items (G_LIST_MODEL (self->finished)) == 0;
+
+  gtk_stack_set_visible_child_name (self->stack, empty ? "empty" : "games");
 }
 
 static void
-refilter (TableeHistoryPage *self)
+show_all_rows (TableeHistoryPage *self)
 {
-  GtkFilter *finished = gtk_filter_list_model_get_filter (GTK_FILTER_LIST_MODEL (self->finished));
+  gtk_slice_list_model_set_size (self->shown, G_MAXUINT);
+  if (self->tick != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->tick);
+  self->tick = 0;
+}
 
-  gtk_filter_changed (finished, GTK_FILTER_CHANGE_DIFFERENT);
-  update_stack (self);
+static gboolean
+tick_cb (GtkWidget     *widget,
+         GdkFrameClock *clock,
+         gpointer       user_data)
+{
+  TableeHistoryPage *self = TABLEE_HISTORY_PAGE (widget);
+  guint rows = gtk_slice_list_model_get_size (self->shown);
+
+  if (!tablee_game_list_get_ready (self->games))
+    return G_SOURCE_CONTINUE;
+
+  if (self->drawn && rows + MORE_ROWS >= VIEW_ROWS)
+    {
+      show_all_rows (self);
+      return G_SOURCE_REMOVE;
+    }
+  if (self->drawn)
+    gtk_slice_list_model_set_size (self->shown, rows + MORE_ROWS);
+  self->drawn = TRUE;
+
+  return G_SOURCE_CONTINUE;
+}
+
+/* Another kind is another list. Its first rows are drawn at once: all those that a list view makes take it many times as long. */
+static void
+show_kind (TableeHistoryPage *self)
+{
+  g_autoptr (GtkNoSelection) selection = NULL;
+
+  g_clear_object (&self->games);
+  g_clear_object (&self->shown);
+  self->games = tablee_game_list_get (get_store (), TRUE, get_kind (self));
+  self->shown = gtk_slice_list_model_new (g_object_ref (G_LIST_MODEL (self->games)), 0, FIRST_ROWS);
+  selection = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->shown)));
+  gtk_list_view_set_model (self->list_view, GTK_SELECTION_MODEL (selection));
+
+  self->drawn = FALSE;
+  if (self->tick == 0)
+    self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
 }
 
 static void
@@ -132,6 +169,13 @@ bind_cb (GtkSignalListItemFactory *factory,
          GtkListItem              *item)
 {
   tablee_history_row_set_game (TABLEE_HISTORY_ROW (gtk_list_item_get_child (item)), gtk_list_item_get_item (item));
+}
+
+static void
+unbind_cb (GtkSignalListItemFactory *factory,
+           GtkListItem              *item)
+{
+  tablee_history_row_set_game (TABLEE_HISTORY_ROW (gtk_list_item_get_child (item)), NULL);
 }
 
 static void
@@ -216,8 +260,10 @@ static void
 toast_undone_cb (AdwToast          *toast,
                  TableeHistoryPage *self)
 {
-  g_hash_table_remove (self->deleted, g_object_get_data (G_OBJECT (toast), "game"));
-  refilter (self);
+  gint64 *id = g_object_get_data (G_OBJECT (toast), "game");
+
+  g_hash_table_remove (self->deleted, id);
+  tablee_store_hide (get_store (), *id, FALSE);
 }
 
 static void
@@ -230,7 +276,7 @@ delete_cb (GtkWidget  *widget,
   AdwToast *toast = adw_toast_new (_("The game was deleted"));
 
   g_hash_table_add (self->deleted, g_memdup2 (&id, sizeof id));
-  refilter (self);
+  tablee_store_hide (get_store (), id, TRUE);
 
   adw_toast_set_button_label (toast, _("_Undo"));
   g_object_set_data_full (G_OBJECT (toast), "game", g_memdup2 (&id, sizeof id), g_free);
@@ -243,19 +289,20 @@ static void
 activated_cb (TableeHistoryPage *self,
               guint              position)
 {
-  g_autoptr (TableeStoredGame) game = g_list_model_get_item (self->games, position);
+  g_autoptr (TableeStoredGame) game = g_list_model_get_item (G_LIST_MODEL (self->games), position);
 
-  gtk_widget_activate_action (GTK_WIDGET (self), "history.look", "x", tablee_stored_game_get_id (game));
+  if (game != NULL && !tablee_stored_game_get_loading (game))
+    gtk_widget_activate_action (GTK_WIDGET (self), "history.look", "x", tablee_stored_game_get_id (game));
 }
 
 static void
 filter_changed_cb (TableeHistoryPage *self)
 {
-  if (self->filter != NULL)
-    {
-      gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
-      update_streaks (self);
-    }
+  if (self->games == NULL)
+    return;
+
+  show_kind (self);
+  update_streaks (self);
 }
 
 static void
@@ -313,7 +360,11 @@ static void
 tablee_history_page_restore (TableePage *page,
                              GVariant   *state)
 {
-  gtk_drop_down_set_selected (TABLEE_HISTORY_PAGE (page)->filter_drop_down, g_variant_get_uint32 (state));
+  TableeHistoryPage *self = TABLEE_HISTORY_PAGE (page);
+
+  gtk_drop_down_set_selected (self->filter_drop_down, g_variant_get_uint32 (state));
+  /* Where the window stood may be far down. */
+  show_all_rows (self);
 }
 
 static void
@@ -348,8 +399,8 @@ tablee_history_page_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (self->finished, self);
   gtk_widget_dispose_template (GTK_WIDGET (object), TABLEE_TYPE_HISTORY_PAGE);
   g_clear_object (&self->games);
+  g_clear_object (&self->shown);
   g_clear_object (&self->finished);
-  g_clear_object (&self->filter);
   g_clear_pointer (&self->kinds, g_ptr_array_unref);
 
   G_OBJECT_CLASS (tablee_history_page_parent_class)->dispose (object);
@@ -396,21 +447,19 @@ list_kinds (TableeHistoryPage *self)
 static void
 list_games (TableeHistoryPage *self)
 {
-  GListModel *all = tablee_store_get_games (get_store ());
-  GtkFilter *finished = GTK_FILTER (gtk_custom_filter_new (is_finished, self, NULL));
+  TableeStore *store = get_store ();
   g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
-  g_autoptr (GtkNoSelection) selection = NULL;
-
-  self->finished = G_LIST_MODEL (gtk_filter_list_model_new (g_object_ref (all), finished));
-  self->filter = GTK_FILTER (gtk_custom_filter_new (is_of_kind, self, NULL));
-  self->games = G_LIST_MODEL (gtk_filter_list_model_new (g_object_ref (self->finished), g_object_ref (self->filter)));
-  selection = gtk_no_selection_new (g_object_ref (self->games));
-  g_signal_connect_swapped (self->finished, "items-changed", G_CALLBACK (update_stack), self);
 
   g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), NULL);
   g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
+  g_signal_connect (factory, "unbind", G_CALLBACK (unbind_cb), NULL);
   gtk_list_view_set_factory (self->list_view, factory);
-  gtk_list_view_set_model (self->list_view, GTK_SELECTION_MODEL (selection));
+  show_kind (self);
+
+  self->finished = tablee_game_list_get (store, TRUE, NULL);
+  g_signal_connect_swapped (self->finished, "items-changed", G_CALLBACK (update_stack), self);
+  g_signal_connect_swapped (self->finished, "notify::ready", G_CALLBACK (update_stack), self);
+  g_signal_connect_object (store, "notify::streaks", G_CALLBACK (update_streaks), self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -423,6 +472,7 @@ tablee_history_page_init (TableeHistoryPage *self)
   list_kinds (self);
   list_games (self);
   update_stack (self);
+  update_streaks (self);
 }
 
 GtkWidget *

@@ -20,6 +20,9 @@ struct _TableeHistoryRow
   GtkLabel      *hints_label;
   GtkLabel      *date_label;
   GtkMenuButton *menu_button;
+
+  TableeStoredGame *game;
+  GSignalGroup     *signals;  /* of that */
 };
 
 G_DEFINE_FINAL_TYPE (TableeHistoryRow, tablee_history_row, GTK_TYPE_WIDGET)
@@ -36,16 +39,19 @@ add_item (GMenu      *menu,
   g_menu_append_item (menu, item);
 }
 
+/* Made when it is opened: most rows pass by. */
 static void
-set_menu (TableeHistoryRow *self,
-          gint64            id)
+create_menu_cb (GtkMenuButton *button,
+                gpointer       user_data)
 {
+  TableeHistoryRow *self = user_data;
   g_autoptr (GMenu) menu = g_menu_new ();
+  gint64 id = tablee_stored_game_get_id (self->game);
 
   add_item (menu, _("_Look Through"), "history.look", id);
   add_item (menu, _("_Save as a File…"), "history.export", id);
   add_item (menu, _("_Delete"), "history.delete", id);
-  gtk_menu_button_set_menu_model (self->menu_button, G_MENU_MODEL (menu));
+  gtk_menu_button_set_menu_model (button, G_MENU_MODEL (menu));
 }
 
 static char *
@@ -60,8 +66,57 @@ dup_hints (TableeStoredGame *game)
 }
 
 static void
+update (TableeHistoryRow *self)
+{
+  const char *game_id = tablee_stored_game_get_game (self->game);
+  g_autofree char *art = g_strconcat ("scenes/", game_id, NULL);
+  g_autofree char *result = tablee_game_words_result (self->game);
+  g_autofree char *players = tablee_game_words_players (self->game);
+  g_autofree char *hints = dup_hints (self->game);
+  g_autofree char *date = tablee_format_date_time (tablee_stored_game_get_started (self->game));
+  /* Translators: a game in the history: which game, and when it began: "Martian 12s · 3 November 2026, 14:05". */
+  g_autofree char *when = g_strdup_printf (C_("history", "%s · %s"), tablee_game_words_game (game_id), date);
+
+  tablee_picture_set_art (self->picture, art);
+  gtk_label_set_label (self->result_label, result);
+  gtk_label_set_label (self->players_label, players);
+  gtk_label_set_label (self->hints_label, hints);
+  gtk_widget_set_visible (GTK_WIDGET (self->hints_label), *hints != '\0');
+  gtk_label_set_label (self->date_label, when);
+}
+
+/* As high as most of those that have words, so that nothing moves when these come. */
+static void
+show_nothing (TableeHistoryRow *self)
+{
+  tablee_picture_set_art (self->picture, NULL);
+  gtk_label_set_label (self->result_label, " ");
+  gtk_label_set_label (self->players_label, " ");
+  gtk_widget_set_visible (GTK_WIDGET (self->hints_label), FALSE);
+  gtk_label_set_label (self->date_label, " ");
+}
+
+static void
+show_game (TableeHistoryRow *self)
+{
+  gboolean loading = tablee_stored_game_get_loading (self->game);
+
+  gtk_widget_set_sensitive (GTK_WIDGET (self->menu_button), !loading);
+  if (loading)
+    show_nothing (self);
+  else
+    update (self);
+}
+
+static void
 tablee_history_row_dispose (GObject *object)
 {
+  TableeHistoryRow *self = TABLEE_HISTORY_ROW (object);
+
+  if (self->signals != NULL)
+    g_signal_group_set_target (self->signals, NULL);
+  g_clear_object (&self->signals);
+  g_clear_object (&self->game);
   gtk_widget_dispose_template (GTK_WIDGET (object), TABLEE_TYPE_HISTORY_ROW);
 
   G_OBJECT_CLASS (tablee_history_row_parent_class)->dispose (object);
@@ -89,6 +144,9 @@ static void
 tablee_history_row_init (TableeHistoryRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->signals = g_signal_group_new (TABLEE_TYPE_STORED_GAME);
+  /* Whatever else is different, it has changed. */
+  g_signal_group_connect_swapped (self->signals, "notify::changed", G_CALLBACK (show_game), self);
 }
 
 GtkWidget *
@@ -101,34 +159,15 @@ void
 tablee_history_row_set_game (TableeHistoryRow *self,
                              TableeStoredGame *game)
 {
-  g_autofree char *art = NULL;
-  g_autofree char *result = NULL;
-  g_autofree char *players = NULL;
-  g_autofree char *hints = NULL;
-  g_autofree char *date = NULL;
-  g_autofree char *when = NULL;
-  const char *game_id;
-
   g_return_if_fail (TABLEE_IS_HISTORY_ROW (self));
   g_return_if_fail (game == NULL || TABLEE_IS_STORED_GAME (game));
 
+  g_signal_group_set_target (self->signals, game);
+  g_set_object (&self->game, game);
+  gtk_menu_button_set_menu_model (self->menu_button, NULL);
   if (game == NULL)
     return;
 
-  game_id = tablee_stored_game_get_game (game);
-  art = g_strconcat ("scenes/", game_id, NULL);
-  result = tablee_game_words_result (game);
-  players = tablee_game_words_players (game);
-  hints = dup_hints (game);
-  date = tablee_format_date_time (tablee_stored_game_get_started (game));
-  /* Translators: a game in the history: which game, and when it began: "Martian 12s · 3 November 2026, 14:05". */
-  when = g_strdup_printf (C_("history", "%s · %s"), tablee_game_words_game (game_id), date);
-
-  tablee_picture_set_art (self->picture, art);
-  gtk_label_set_label (self->result_label, result);
-  gtk_label_set_label (self->players_label, players);
-  gtk_label_set_label (self->hints_label, hints);
-  gtk_widget_set_visible (GTK_WIDGET (self->hints_label), *hints != '\0');
-  gtk_label_set_label (self->date_label, when);
-  set_menu (self, tablee_stored_game_get_id (game));
+  gtk_menu_button_set_create_popup_func (self->menu_button, create_menu_cb, self, NULL);
+  show_game (self);
 }

@@ -17,7 +17,7 @@ struct _TableeLibraryPage
   GtkWidget *scroller;
   GtkWidget *shelf;
 
-  gboolean   has_games;
+  gboolean   has_store;
 };
 
 static void page_iface_init (TableePageInterface *iface);
@@ -30,16 +30,16 @@ static void
 drawn_cb (GdkFrameClock     *clock,
           TableeLibraryPage *self)
 {
-  GListModel *games;
+  TableeStore *store;
 
   g_signal_handlers_disconnect_by_func (clock, drawn_cb, self);
-  if (self->has_games)
+  if (self->has_store)
     return;
 
-  self->has_games = TRUE;
-  games = tablee_store_get_games (tablee_application_get_store (tablee_application_get_default ()));
+  self->has_store = TRUE;
+  store = tablee_application_get_store (tablee_application_get_default ());
   for (GtkWidget *card = gtk_widget_get_first_child (self->shelf); card != NULL; card = gtk_widget_get_next_sibling (card))
-    tablee_game_card_set_games (TABLEE_GAME_CARD (card), games);
+    tablee_game_card_set_store (TABLEE_GAME_CARD (card), store);
 }
 
 static void
@@ -48,7 +48,7 @@ tablee_library_page_map (GtkWidget *widget)
   TableeLibraryPage *self = TABLEE_LIBRARY_PAGE (widget);
 
   GTK_WIDGET_CLASS (tablee_library_page_parent_class)->map (widget);
-  if (!self->has_games)
+  if (!self->has_store)
     g_signal_connect_object (gtk_widget_get_frame_clock (widget), "after-paint", G_CALLBACK (drawn_cb), self, 0);
 }
 

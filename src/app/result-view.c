@@ -144,7 +144,7 @@ dup_streak (TableeGameSession *session)
   if (ruleset->seats > 1 || tablee_seat_get_kind (seat) != TABLEE_SEAT_HUMAN)
     return NULL;
 
-  return tablee_game_words_streak (tablee_store_get_games (store), ruleset->game->id, tablee_seat_get_name (seat));
+  return tablee_game_words_streak_of (store, ruleset, tablee_seat_get_name (seat));
 }
 
 static char *

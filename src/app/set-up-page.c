@@ -133,12 +133,23 @@ update_streak (TableeSetUpPage *self,
 {
   g_autoptr (TableeSeat) seat = g_list_model_get_item (tablee_set_up_get_seats (self->set_up), 0);
   TableeStore *store = tablee_application_get_store (tablee_application_get_default ());
+  g_autoptr (TableeRuleset) ruleset = NULL;
   g_autofree char *streak = NULL;
 
   if (names[0] != NULL && names[1] == NULL && tablee_seat_get_kind (seat) == TABLEE_SEAT_HUMAN)
-    streak = tablee_game_words_streak (tablee_store_get_games (store), tablee_set_up_get_game (self->set_up)->id, names[0]);
+    ruleset = tablee_set_up_make_ruleset (self->set_up, NULL);
+  if (ruleset != NULL)
+    streak = tablee_game_words_streak_of (store, ruleset, names[0]);
   gtk_label_set_label (GTK_LABEL (self->streak), streak != NULL ? streak : "");
   gtk_widget_set_visible (self->streak, streak != NULL);
+}
+
+static void
+streaks_cb (TableeSetUpPage *self)
+{
+  g_auto (GStrv) names = tablee_set_up_dup_names (self->set_up);
+
+  update_streak (self, names);
 }
 
 static void
@@ -554,6 +565,8 @@ tablee_set_up_page_new (const char        *game_id,
   gtk_label_set_label (GTK_LABEL (self->game_name), _(tablee_present_for_game (game)->name));
   add_option_rows (self);
   g_signal_connect_swapped (self->set_up, "changed", G_CALLBACK (set_up_changed_cb), self);
+  g_signal_connect_object (tablee_application_get_store (tablee_application_get_default ()), "notify::streaks", G_CALLBACK (streaks_cb),
+                           self, G_CONNECT_SWAPPED);
   set_up_changed_cb (self);
 
   return GTK_WIDGET (self);

@@ -4,6 +4,7 @@
 #include <sqlite3.h>
 
 #include "store-private.h"
+#include "streak.h"
 
 G_BEGIN_DECLS
 
@@ -99,7 +100,7 @@ char            *tablee_database_dup_text        (sqlite3_stmt         *statemen
 /* store-schema.c: makes or brings up to date what @db lacks. */
 enum
 {
-  TABLEE_STORE_VERSION = 4,
+  TABLEE_STORE_VERSION = 5,
   TABLEE_STORE_APPLICATION_ID = 0x5461626C,
 };
 
@@ -129,9 +130,67 @@ gboolean         tablee_store_games_write        (sqlite3              *db,
 gboolean         tablee_store_games_delete       (sqlite3              *db,
                                                   gpointer              id,
                                                   GError              **error);
-/* @rows: GPtrArray of TableeStoreRow, filled with all games, newest first. */
-gboolean         tablee_store_games_list         (sqlite3              *db,
-                                                  gpointer              rows,
+/*
+ * store-list.c
+ */
+
+/* Some of the games that are over, or under way, newest first. */
+typedef struct
+{
+  gboolean    over;
+  const char *game;     /* (nullable): of which game; NULL: of all */
+  guint       first;    /* how many come before them */
+  guint       limit;
+  gboolean    count;    /* how many there are in all, too */
+  guint       n_games;  /* out */
+  GPtrArray  *rows;     /* out: (element-type TableeStoreRow) */
+} TableeStorePage;
+
+gboolean         tablee_store_list_read_page     (sqlite3              *db,
+                                                  gpointer              page,
+                                                  GError              **error);
+/* @known: (nullable): its position, if it need not be read. Returns: (transfer full), or NULL. */
+TableeStoreRow  *tablee_store_list_read_row      (sqlite3              *db,
+                                                  gint64                id,
+                                                  const TableePosition *known,
+                                                  GError              **error);
+
+/* Where a game stands in the lists that it is in. */
+typedef struct
+{
+  gboolean  there;    /* otherwise it is in none */
+  gboolean  over;
+  char     *game;
+  guint     of_all;   /* its position among all games, */
+  guint     of_game;  /* and among those of the same game */
+} TableeStorePlace;
+
+void             tablee_store_place_clear        (TableeStorePlace     *place);
+gboolean         tablee_store_list_find          (sqlite3              *db,
+                                                  gint64                id,
+                                                  TableeStorePlace     *place,
+                                                  GError              **error);
+/* Leaves the game @id out of all lists, or no longer; outside of transactions. */
+gboolean         tablee_store_list_hide          (sqlite3              *db,
+                                                  gint64                id,
+                                                  gboolean              hide,
+                                                  GError              **error);
+
+/*
+ * store-streak.c
+ */
+
+/* Notes the results of all games that are kept. */
+gboolean         tablee_store_streak_fill        (sqlite3              *db,
+                                                  GError              **error);
+/* Notes how the game @id stands, after each change of it. */
+gboolean         tablee_store_streak_note        (sqlite3              *db,
+                                                  gint64                id,
+                                                  gboolean             *differs,
+                                                  GError              **error);
+/* @streaks: GPtrArray **, of TableeStreak, sorted. */
+gboolean         tablee_store_streak_read        (sqlite3              *db,
+                                                  gpointer              streaks,
                                                   GError              **error);
 
 /* store-load.c */

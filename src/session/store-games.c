@@ -226,131 +226,6 @@ write_seat (sqlite3     *db,
                               (gint64) tablee_seat_get_index (seat));
 }
 
-/*
- * Lists
- */
-
-static char *
-text_for_everybody (const TableePosition *position)
-{
-  g_autoptr (TableePosition) view = tablee_position_view (position, TABLEE_NOBODY);
-
-  return tablee_position_to_text (view);
-}
-
-static const char row_columns[] =
-  "SELECT id, game, started, changed, over, taken_back, given_up_by, current, totals, position FROM game";
-
-/* @known: (nullable): the position, if it need not be read. */
-static TableeStoreRow *
-read_row (sqlite3_stmt         *statement,
-          const TableePosition *known)
-{
-  TableeStoreRow *row = g_new0 (TableeStoreRow, 1);
-
-  row->id = sqlite3_column_int64 (statement, 0);
-  row->game = tablee_database_dup_text (statement, 1);
-  row->started = sqlite3_column_int64 (statement, 2);
-  row->changed = sqlite3_column_int64 (statement, 3);
-  row->over = sqlite3_column_int64 (statement, 4) != 0;
-  row->taken_back = sqlite3_column_int64 (statement, 5) != 0;
-  row->given_up_by = CLAMP (sqlite3_column_int (statement, 6), TABLEE_NOBODY, TABLEE_MAX_SEATS - 1);
-  row->current = CLAMP (sqlite3_column_int (statement, 7), TABLEE_NOBODY, TABLEE_MAX_SEATS - 1);
-  row->totals = tablee_database_dup_text (statement, 8);
-  if (row->given_up_by != TABLEE_NOBODY)
-    return row;
-
-  /* At the end everything lies open, and a long history need not be parsed when the program starts. */
-  if (known != NULL)
-    row->position = text_for_everybody (known);
-  else if (row->over)
-    row->position = tablee_database_dup_text (statement, 9);
-  else
-    {
-      g_autofree char *text = tablee_database_dup_text (statement, 9);
-      g_autoptr (TableePosition) position = text != NULL ? tablee_position_parse (text, -1, NULL) : NULL;
-
-      row->position = position != NULL ? text_for_everybody (position) : NULL;
-    }
-
-  return row;
-}
-
-static gboolean
-read_seats (sqlite3         *db,
-            TableeStoreRow  *row,
-            GError         **error)
-{
-  static const char sql[] = "SELECT name, player, hints FROM seat WHERE game = ? ORDER BY seat";
-  g_autoptr (sqlite3_stmt) statement = tablee_database_prepare (db, error, sql, "i", row->id);
-  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
-  g_autoptr (GStrvBuilder) players = g_strv_builder_new ();
-  g_autoptr (GError) local_error = NULL;
-  int seats = 0;
-
-  while (statement != NULL && tablee_database_step (statement, &local_error))
-    {
-      g_autofree char *name = tablee_database_dup_text (statement, 0);
-      g_autofree char *player = tablee_database_dup_text (statement, 1);
-
-      g_strv_builder_add (names, name != NULL ? name : "");
-      g_strv_builder_add (players, player != NULL ? player : "");
-      if (seats < TABLEE_MAX_SEATS)
-        row->hints[seats++] = (guint) CLAMP (sqlite3_column_int64 (statement, 2), 0, G_MAXUINT);
-    }
-  row->names = g_strv_builder_end (names);
-  row->players = g_strv_builder_end (players);
-  if (local_error == NULL)
-    return statement != NULL;
-
-  g_propagate_error (error, g_steal_pointer (&local_error));
-
-  return FALSE;
-}
-
-gboolean
-tablee_store_games_list (sqlite3   *db,
-                         gpointer   rows,
-                         GError   **error)
-{
-  g_autofree char *sql = g_strconcat (row_columns, " ORDER BY changed DESC, id DESC", NULL);
-  g_autoptr (sqlite3_stmt) statement = tablee_database_prepare (db, error, sql, "");
-  g_autoptr (GError) local_error = NULL;
-
-  g_ptr_array_set_size (rows, 0);
-  while (statement != NULL && tablee_database_step (statement, &local_error))
-    {
-      TableeStoreRow *row = read_row (statement, NULL);
-
-      g_ptr_array_add (rows, row);
-      if (!read_seats (db, row, error))
-        return FALSE;
-    }
-  if (local_error == NULL)
-    return statement != NULL;
-
-  g_propagate_error (error, g_steal_pointer (&local_error));
-
-  return FALSE;
-}
-
-static gboolean
-read_row_of (sqlite3               *db,
-             TableeStoreWrite      *write,
-             GError               **error)
-{
-  g_autofree char *sql = g_strconcat (row_columns, " WHERE id = ?", NULL);
-  g_autoptr (sqlite3_stmt) statement = tablee_database_prepare (db, error, sql, "i", write->id);
-
-  g_clear_pointer (&write->row, tablee_store_row_free);
-  if (statement == NULL || !tablee_database_step (statement, error))
-    return FALSE;
-
-  write->row = read_row (statement, write->change->position);
-
-  return read_seats (db, write->row, error);
-}
-
 gboolean
 tablee_store_games_write (sqlite3   *db,
                           gpointer   data,
@@ -372,7 +247,10 @@ tablee_store_games_write (sqlite3   *db,
   if (change->seat != NULL && !write_seat (db, write->id, change->seat, error))
     return FALSE;
 
-  return read_row_of (db, write, error);
+  g_clear_pointer (&write->row, tablee_store_row_unref);
+  write->row = tablee_store_list_read_row (db, write->id, change->position, error);
+
+  return write->row != NULL;
 }
 
 gboolean

@@ -138,7 +138,18 @@ copy_game (sqlite3  *memory,
     if (!copy_part (memory, &parts[i], id, place, error))
       return FALSE;
 
-  return TRUE;
+  return tablee_database_run (memory, error, "UPDATE disk.alone SET id = ? WHERE key IN (SELECT key FROM main.alone WHERE id = ?)", "ii",
+                              place, id);
+}
+
+/* Results of games alone stay when the games go, and count once whoever writes them. */
+static gboolean
+copy_results (sqlite3  *memory,
+              GError  **error)
+{
+  return tablee_database_run (memory, error,
+                              "INSERT OR REPLACE INTO disk.alone (key, id, game, rules, name, ended, result)"
+                              " SELECT key, id, game, rules, name, ended, result FROM main.alone", "");
 }
 
 static gboolean
@@ -182,6 +193,7 @@ tablee_store_memory_write_back (sqlite3     *memory,
 
   done = tablee_database_run (memory, error, "PRAGMA disk.synchronous = EXTRA", "") &&
          tablee_database_run (memory, error, "BEGIN IMMEDIATE", "") &&
+         copy_results (memory, error) &&
          copy_changed_games (memory, error) &&
          delete_deleted_games (memory, error) &&
          tablee_database_run (memory, error, "COMMIT", "");

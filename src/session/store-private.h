@@ -44,7 +44,8 @@ typedef struct
   TableeScoreSheet  sheet;
 } TableeStoreChange;
 
-/* A row of the list of games, as plain data: made in the store's thread, shown in the main one. */
+/* A row of the lists of games, as plain data: made in the store's thread, shown in the main one by all lists that it is in.
+ * Refcounted, atomic. */
 typedef struct
 {
   gint64   id;
@@ -62,10 +63,13 @@ typedef struct
   char    *position;
 } TableeStoreRow;
 
-void              tablee_store_row_free       (TableeStoreRow     *row);
+TableeStoreRow   *tablee_store_row_new        (void);
+TableeStoreRow   *tablee_store_row_ref        (TableeStoreRow     *row);
+void              tablee_store_row_unref      (TableeStoreRow     *row);
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (TableeStoreRow, tablee_store_row_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TableeStoreRow, tablee_store_row_unref)
 
+/* Takes @row over. NULL: a game that is still to be read. */
 TableeStoredGame *tablee_stored_game_new      (TableeStoreRow     *row);
 /* Takes @row over and tells what is different. */
 void              tablee_stored_game_take_row (TableeStoredGame   *self,

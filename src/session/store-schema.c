@@ -3,6 +3,7 @@
 
 enum
 {
+  VERSION_WITH_STREAKS = 5,
   CHECKED_AT_ONCE = 8 << 20,  /* bytes that SQLite checks faster than anybody notices */
 };
 
@@ -10,7 +11,8 @@ enum
  * Entry n makes version n + 1 out of version n. Entries are never changed once released, only added.
  *
  * "action" is the log: what lies beyond the head of its game has been undone. "position" is the game at its head,
- * "totals" the sheet that lists show, "review" what was found out about the decision that led to the action of that number.
+ * "totals" the sheet that lists show, "review" what was found out about the decision that led to the action of that number, "alone" the
+ * results that streaks are counted from: they stay when their games go.
  * "stamp" is another one after each write: see TableeStoreSlot.
  */
 static const char *const migrations[TABLEE_STORE_VERSION] = {
@@ -63,6 +65,21 @@ static const char *const migrations[TABLEE_STORE_VERSION] = {
 
   "ALTER TABLE game ADD COLUMN stamp INTEGER NOT NULL DEFAULT 0;"
   "UPDATE game SET stamp = random ();",
+
+  "DROP INDEX game_by_changed;"
+  "CREATE INDEX game_by_end ON game (over, changed);"
+  "CREATE INDEX game_by_game ON game (over, game, changed);"
+  "CREATE TABLE alone ("
+  "  key TEXT PRIMARY KEY,"
+  "  id INTEGER NOT NULL,"
+  "  game TEXT NOT NULL,"
+  "  rules TEXT NOT NULL,"
+  "  name TEXT NOT NULL,"
+  "  ended INTEGER NOT NULL,"
+  "  result INTEGER NOT NULL"
+  ") WITHOUT ROWID;"
+  "CREATE INDEX alone_by_end ON alone (game, rules, name, ended, id, result);"
+  "CREATE INDEX alone_by_id ON alone (id);",
 };
 
 static gboolean
@@ -103,6 +120,8 @@ tablee_store_schema_update (sqlite3  *db,
   done = version >= 0;
   for (gint64 i = version; done && i < TABLEE_STORE_VERSION; i++)
     done = run_script (db, migrations[i], error);
+  if (done && version < VERSION_WITH_STREAKS)
+    done = tablee_store_streak_fill (db, error);
   if (done && set_version (db, TABLEE_STORE_VERSION, error) && run_script (db, "COMMIT", error))
     return TRUE;
 
@@ -130,6 +149,7 @@ check_tables (sqlite3  *db,
     "SELECT game, seat, name, player, portrait, hints FROM seat LIMIT 1",
     "SELECT game, number, action, chosen_by FROM action LIMIT 1",
     "SELECT game, number, text FROM review LIMIT 1",
+    "SELECT key, id, game, rules, name, ended, result FROM alone LIMIT 1",
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (probes); i++)

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "store-thread.h"
 
+#include "game-list-private.h"
+
 #include <glib/gstdio.h>
 
 struct _TableeStore
@@ -8,7 +10,8 @@ struct _TableeStore
   GObject parent_instance;
 
   TableeStoreThread *thread;    /* NULL once it is closed */
-  GListStore        *games;
+  GPtrArray         *lists;     /* of TableeGameList, while they live */
+  GPtrArray         *streaks;   /* of TableeStreak */
   TableeStoreNotice  notice;
   char              *detail;
   gboolean           ready;
@@ -18,7 +21,7 @@ G_DEFINE_FINAL_TYPE (TableeStore, tablee_store, G_TYPE_OBJECT)
 
 enum
 {
-  PROP_GAMES = 1,
+  PROP_STREAKS = 1,
   PROP_NOTICE,
   PROP_READY,
   N_PROPS,
@@ -37,68 +40,47 @@ static const char *const notice_ids[] = {
 };
 
 /*
- * The list
+ * What others are told
  */
 
-static gboolean
-find_game (TableeStore *self,
-           gint64       id,
-           guint       *index)
+void
+tablee_store_set_streaks (TableeStore *self,
+                          GPtrArray   *streaks)
 {
-  GListModel *games = G_LIST_MODEL (self->games);
-
-  for (guint i = 0; i < g_list_model_get_n_items (games); i++)
-    {
-      g_autoptr (TableeStoredGame) game = g_list_model_get_item (games, i);
-
-      if (tablee_stored_game_get_id (game) == id)
-        {
-          *index = i;
-          return TRUE;
-        }
-    }
-
-  return FALSE;
+  g_ptr_array_unref (self->streaks);
+  self->streaks = streaks;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STREAKS]);
 }
 
-/* What has changed last comes first. */
-static void
-show_row (TableeStore    *self,
-          TableeStoreRow *row)
+/* Whoever is told of a list that changes may let go of it, or of another one. */
+void
+tablee_store_tell_lists (TableeStore            *self,
+                         const TableeStorePlace *before,
+                         const TableeStorePlace *after,
+                         TableeStoreRow         *row)
 {
-  g_autoptr (TableeStoredGame) game = NULL;
-  gboolean ended;
-  guint index;
+  g_autoptr (GPtrArray) lists = g_ptr_array_copy (self->lists, (GCopyFunc) g_object_ref, NULL);
 
-  if (!find_game (self, row->id, &index))
-    {
-      game = tablee_stored_game_new (row);
-      g_list_store_insert (self->games, 0, game);
-      return;
-    }
-
-  game = g_list_model_get_item (G_LIST_MODEL (self->games), index);
-  ended = !tablee_stored_game_get_over (game) && row->over;
-  tablee_stored_game_take_row (game, row);
-  /* Lists that are filtered by it look again only at what comes in. */
-  if (index > 0 || ended)
-    {
-      g_list_store_remove (self->games, index);
-      g_list_store_insert (self->games, 0, game);
-    }
+  g_ptr_array_set_free_func (lists, g_object_unref);
+  for (guint i = 0; i < lists->len; i++)
+    tablee_game_list_follow (lists->pdata[i], before, after, row);
 }
 
-static void
-show_all_rows (TableeStore *self,
-               GPtrArray   *rows)
+void
+tablee_store_reload_lists (TableeStore *self)
 {
-  g_autoptr (GPtrArray) games = g_ptr_array_new_full (rows->len, g_object_unref);
+  g_autoptr (GPtrArray) lists = g_ptr_array_copy (self->lists, (GCopyFunc) g_object_ref, NULL);
 
-  for (guint i = 0; i < rows->len; i++)
-    g_ptr_array_add (games, tablee_stored_game_new (rows->pdata[i]));
-  g_ptr_array_set_free_func (rows, NULL);
+  g_ptr_array_set_free_func (lists, g_object_unref);
+  g_ptr_array_foreach (lists, (GFunc) tablee_game_list_reload, NULL);
+}
 
-  g_list_store_splice (self->games, 0, g_list_model_get_n_items (G_LIST_MODEL (self->games)), games->pdata, games->len);
+GPtrArray *
+tablee_store_get_lists (TableeStore *self)
+{
+  g_return_val_if_fail (TABLEE_IS_STORE (self), NULL);
+
+  return self->lists;
 }
 
 /*
@@ -131,7 +113,22 @@ tablee_store_push_job (TableeStore         *self,
 {
   job->task = g_task_new (self, cancellable, callback, user_data);
   g_task_set_source_tag (job->task, tag);
+  tablee_store_push_plain_job (self, job);
+}
+
+void
+tablee_store_push_plain_job (TableeStore    *self,
+                             TableeStoreJob *job)
+{
   tablee_store_thread_push (self->thread, job);
+}
+
+gboolean
+tablee_store_is_closed (TableeStore *self)
+{
+  g_return_val_if_fail (TABLEE_IS_STORE (self), TRUE);
+
+  return self->thread == NULL;
 }
 
 gboolean
@@ -148,149 +145,50 @@ tablee_store_report_closed (TableeStore         *self,
   return TRUE;
 }
 
-/* Reads the list of games. */
+/* Reads what is small. */
 typedef struct
 {
   TableeStoreJob  job;
-  GPtrArray      *rows;
-} ListJob;
+  GPtrArray      *streaks;
+} ReadyJob;
 
 static gboolean
-list_run (TableeStoreJob  *job,
-          TableeDatabase  *database,
-          GError         **error)
+ready_run (TableeStoreJob  *job,
+           TableeDatabase  *database,
+           GError         **error)
 {
-  ListJob *list = (ListJob *) job;
-
-  list->rows = g_ptr_array_new_with_free_func ((GDestroyNotify) tablee_store_row_free);
-
-  return tablee_database_read (database, tablee_store_games_list, list->rows, error);
+  return tablee_database_read (database, tablee_store_streak_read, &((ReadyJob *) job)->streaks, error);
 }
 
 static void
-list_done (TableeStoreJob *job)
+ready_done (TableeStoreJob *job)
 {
   g_autoptr (TableeStore) self = tablee_store_job_get_store (job);
 
   if (self == NULL)
     return;
 
-  show_all_rows (self, ((ListJob *) job)->rows);
+  if (job->error == NULL)
+    tablee_store_set_streaks (self, g_steal_pointer (&((ReadyJob *) job)->streaks));
   self->ready = TRUE;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_READY]);
 }
 
 static void
-list_free (TableeStoreJob *job)
+ready_free (TableeStoreJob *job)
 {
-  g_clear_pointer (&((ListJob *) job)->rows, g_ptr_array_unref);
+  g_clear_pointer (&((ReadyJob *) job)->streaks, g_ptr_array_unref);
 }
 
 static void
-push_list (TableeStore *self)
+push_ready (TableeStore *self)
 {
-  ListJob *list = tablee_store_new_job (self, sizeof (ListJob));
+  ReadyJob *ready = tablee_store_new_job (self, sizeof (ReadyJob));
 
-  list->job.run = list_run;
-  list->job.done = list_done;
-  list->job.free = list_free;
-  tablee_store_thread_push (self->thread, &list->job);
-}
-
-/* Writes a change of a game, or a whole one. */
-typedef struct
-{
-  TableeStoreJob   job;
-  TableeStoreWrite write;
-} WriteJob;
-
-static gboolean
-write_run (TableeStoreJob  *job,
-           TableeDatabase  *database,
-           GError         **error)
-{
-  TableeStoreWrite *write = &((WriteJob *) job)->write;
-
-  if (!tablee_database_write (database, tablee_store_games_write, write, error))
-    return FALSE;
-
-  /* Only now, since a write that fails may be done again. */
-  tablee_store_slot_set (write->slot, write->id, write->change->stamp);
-
-  return TRUE;
-}
-
-static void
-write_done (TableeStoreJob *job)
-{
-  TableeStoreWrite *write = &((WriteJob *) job)->write;
-  TableeStore *self = g_task_get_source_object (job->task);
-
-  if (job->error != NULL)
-    {
-      tablee_store_job_return_error (job);
-      return;
-    }
-
-  show_row (self, g_steal_pointer (&write->row));
-  g_task_return_int (job->task, (gssize) write->id);
-}
-
-static void
-write_free (TableeStoreJob *job)
-{
-  TableeStoreWrite *write = &((WriteJob *) job)->write;
-
-  g_clear_pointer (&write->slot, tablee_store_slot_unref);
-  g_clear_pointer (&write->change, tablee_store_change_free);
-  g_clear_pointer (&write->row, tablee_store_row_free);
-}
-
-static TableeStoreJob *
-write_job_new (TableeStore       *self,
-               TableeStoreSlot   *slot,
-               TableeStoreChange *change)
-{
-  WriteJob *write = tablee_store_new_job (self, sizeof (WriteJob));
-
-  write->job.run = write_run;
-  write->job.done = write_done;
-  write->job.free = write_free;
-  write->write.slot = tablee_store_slot_ref (slot);
-  write->write.change = change;
-
-  return &write->job;
-}
-
-typedef struct
-{
-  TableeStoreJob job;
-  gint64         id;
-} DeleteJob;
-
-static gboolean
-delete_run (TableeStoreJob  *job,
-            TableeDatabase  *database,
-            GError         **error)
-{
-  return tablee_database_write (database, tablee_store_games_delete, &((DeleteJob *) job)->id, error);
-}
-
-static void
-delete_done (TableeStoreJob *job)
-{
-  TableeStore *self = g_task_get_source_object (job->task);
-  guint index;
-
-  if (job->error != NULL)
-    {
-      tablee_store_job_return_error (job);
-      return;
-    }
-
-  if (find_game (self, ((DeleteJob *) job)->id, &index))
-    g_list_store_remove (self->games, index);
-  g_task_return_boolean (job->task, TRUE);
+  ready->job.run = ready_run;
+  ready->job.done = ready_done;
+  ready->job.free = ready_free;
+  tablee_store_push_plain_job (self, &ready->job);
 }
 
 typedef struct
@@ -420,8 +318,12 @@ notice_cb (TableeStore       *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NOTICE]);
 
   /* Another database may have other games. */
-  if (self->ready && self->thread != NULL)
-    push_list (self);
+  if (self->thread == NULL)
+    return;
+
+  if (self->ready)
+    push_ready (self);
+  tablee_store_reload_lists (self);
 }
 
 static void
@@ -434,8 +336,8 @@ tablee_store_get_property (GObject    *object,
 
   switch (id)
     {
-    case PROP_GAMES:
-      g_value_set_object (value, self->games);
+    case PROP_STREAKS:
+      g_value_set_boxed (value, self->streaks);
       break;
     case PROP_NOTICE:
       g_value_set_string (value, notice_ids[self->notice]);
@@ -463,7 +365,8 @@ tablee_store_finalize (GObject *object)
 {
   TableeStore *self = TABLEE_STORE (object);
 
-  g_clear_object (&self->games);
+  g_ptr_array_unref (self->lists);
+  g_ptr_array_unref (self->streaks);
   g_clear_pointer (&self->detail, g_free);
 
   G_OBJECT_CLASS (tablee_store_parent_class)->finalize (object);
@@ -479,7 +382,7 @@ tablee_store_class_init (TableeStoreClass *klass)
   object_class->dispose = tablee_store_dispose;
   object_class->finalize = tablee_store_finalize;
 
-  properties[PROP_GAMES] = g_param_spec_object ("games", NULL, NULL, G_TYPE_LIST_MODEL, read);
+  properties[PROP_STREAKS] = g_param_spec_boxed ("streaks", NULL, NULL, G_TYPE_PTR_ARRAY, read);
   properties[PROP_NOTICE] = g_param_spec_string ("notice", NULL, NULL, NULL, read);
   properties[PROP_READY] = g_param_spec_boolean ("ready", NULL, NULL, FALSE, read);
   g_object_class_install_properties (object_class, N_PROPS, properties);
@@ -488,7 +391,8 @@ tablee_store_class_init (TableeStoreClass *klass)
 static void
 tablee_store_init (TableeStore *self)
 {
-  self->games = g_list_store_new (TABLEE_TYPE_STORED_GAME);
+  self->lists = g_ptr_array_new ();
+  self->streaks = g_ptr_array_new ();
 }
 
 TableeStore *
@@ -498,17 +402,17 @@ tablee_store_new (const char *path)
   g_autofree char *usual = g_build_filename (g_get_user_data_dir (), "tablee", "tablee.db", NULL);
 
   self->thread = tablee_store_thread_new (path != NULL ? path : usual, self, notice_cb);
-  push_list (self);
+  push_ready (self);
 
   return self;
 }
 
-GListModel *
-tablee_store_get_games (TableeStore *self)
+GPtrArray *
+tablee_store_get_streaks (TableeStore *self)
 {
   g_return_val_if_fail (TABLEE_IS_STORE (self), NULL);
 
-  return G_LIST_MODEL (self->games);
+  return self->streaks;
 }
 
 TableeStoreNotice
@@ -590,64 +494,6 @@ tablee_store_close (TableeStore *self)
 }
 
 void
-tablee_store_change_async (TableeStore         *self,
-                           TableeStoreSlot     *slot,
-                           TableeStoreChange   *change,
-                           GAsyncReadyCallback  callback,
-                           gpointer             user_data)
-{
-  g_autoptr (TableeStoreChange) taken = change;
-
-  g_return_if_fail (TABLEE_IS_STORE (self));
-  g_return_if_fail (slot != NULL);
-
-  if (!tablee_store_report_closed (self, tablee_store_change_async, callback, user_data))
-    tablee_store_push_job (self, write_job_new (self, slot, g_steal_pointer (&taken)), tablee_store_change_async, NULL, callback,
-                           user_data);
-}
-
-gboolean
-tablee_store_change_finish (TableeStore   *self,
-                            GAsyncResult  *result,
-                            GError       **error)
-{
-  g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
-
-  return g_task_propagate_int (G_TASK (result), error) > 0;
-}
-
-void
-tablee_store_delete_async (TableeStore         *self,
-                           gint64               id,
-                           GCancellable        *cancellable,
-                           GAsyncReadyCallback  callback,
-                           gpointer             user_data)
-{
-  DeleteJob *delete;
-
-  g_return_if_fail (TABLEE_IS_STORE (self));
-
-  if (tablee_store_report_closed (self, tablee_store_delete_async, callback, user_data))
-    return;
-
-  delete = tablee_store_new_job (self, sizeof (DeleteJob));
-  delete->job.run = delete_run;
-  delete->job.done = delete_done;
-  delete->id = id;
-  tablee_store_push_job (self, &delete->job, tablee_store_delete_async, cancellable, callback, user_data);
-}
-
-gboolean
-tablee_store_delete_finish (TableeStore   *self,
-                            GAsyncResult  *result,
-                            GError       **error)
-{
-  g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
-
-  return g_task_propagate_boolean (G_TASK (result), error);
-}
-
-void
 tablee_store_load_async (TableeStore         *self,
                          gint64               id,
                          GCancellable        *cancellable,
@@ -677,48 +523,6 @@ tablee_store_load_finish (TableeStore   *self,
   g_return_val_if_fail (g_task_is_valid (result, self), NULL);
 
   return g_task_propagate_pointer (G_TASK (result), error);
-}
-
-void
-tablee_store_import_async (TableeStore              *self,
-                           struct _TableeGameRecord *record,
-                           GCancellable             *cancellable,
-                           GAsyncReadyCallback       callback,
-                           gpointer                  user_data)
-{
-  g_autoptr (TableeStoreSlot) slot = NULL;
-  TableeStoreChange *change;
-
-  g_return_if_fail (TABLEE_IS_STORE (self));
-  g_return_if_fail (TABLEE_IS_GAME_RECORD (record));
-
-  if (tablee_store_report_closed (self, tablee_store_import_async, callback, user_data))
-    return;
-  if (tablee_position_is_view (tablee_game_log_get_start (record->log)))
-    {
-      g_task_report_new_error (self, callback, user_data, tablee_store_import_async, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED,
-                               "position: what one seat knows can be looked at, not kept");
-      return;
-    }
-
-  slot = tablee_store_slot_new (0, 0);
-  change = tablee_store_change_new (record->log, record->taken_back, record->given_up_by);
-  tablee_store_change_set_whole (change, record);
-  tablee_store_push_job (self, write_job_new (self, slot, change), tablee_store_import_async, cancellable, callback, user_data);
-}
-
-gint64
-tablee_store_import_finish (TableeStore   *self,
-                            GAsyncResult  *result,
-                            GError       **error)
-{
-  gssize id;
-
-  g_return_val_if_fail (g_task_is_valid (result, self), 0);
-
-  id = g_task_propagate_int (G_TASK (result), error);
-
-  return MAX (id, 0);
 }
 
 void

@@ -11,10 +11,12 @@ G_BEGIN_DECLS
  * refused. When the disk fails, play goes on in memory, and is written back when the disk can be written again; when another program
  * has locked the file, everything waits: see "notice".
  *
- * Properties: "games" (GListModel of TableeStoredGame, newest first, read-only: the interface's model of all games),
- * "notice" (string or NULL: what the user must be told, as a word: "damaged", "newer", "read-only", "full", "failed", "locked",
- * "written-back"; see
- * TableeStoreNotice and the getters), "ready" (boolean: the list has been read).
+ * Games are shown by lists (game-list.h).
+ *
+ * Properties: "streaks" (array of TableeStreak, sorted by game and name: how everybody fares who has played alone, whatever has become
+ * of the games), "notice" (string or NULL: what the user must be told, as a word: "damaged", "newer", "read-only", "full", "failed",
+ * "locked", "written-back"; see TableeStoreNotice and the getters), "ready" (boolean: the database is open, and what is small has been
+ * read).
  */
 #define TABLEE_TYPE_STORE (tablee_store_get_type ())
 G_DECLARE_FINAL_TYPE (TableeStore, tablee_store, TABLEE, STORE, GObject)
@@ -37,11 +39,11 @@ typedef enum
 
 /* @path: (nullable): NULL is $XDG_DATA_HOME/tablee/tablee.db. Opening happens in the store's thread; nothing waits. */
 TableeStore       *tablee_store_new                  (const char          *path);
-GListModel        *tablee_store_get_games            (TableeStore         *self);
+/* Returns: (transfer none) (element-type TableeStreak): valid until "streaks" notifies. */
+GPtrArray         *tablee_store_get_streaks          (TableeStore         *self);
 TableeStoreNotice  tablee_store_get_notice           (TableeStore         *self);
 /* A path for TABLEE_STORE_NOTICE_DAMAGED, for the others what the system says, in English. */
 const char        *tablee_store_get_notice_detail    (TableeStore         *self);
-/* Whether the list of games has been read. */
 gboolean           tablee_store_get_ready            (TableeStore         *self);
 
 /* Whether something that was played is not on the disk: it is in memory, or waits for the lock of another program. */
@@ -62,6 +64,10 @@ void               tablee_store_abandon              (TableeStore         *self)
  * program. Ask tablee_store_get_unsaved() before. */
 void               tablee_store_close                (TableeStore         *self);
 
+/* Leaves a game out of all lists, as if it were deleted, or no longer. */
+void               tablee_store_hide                 (TableeStore         *self,
+                                                      gint64               id,
+                                                      gboolean             hide);
 void               tablee_store_delete_async         (TableeStore         *self,
                                                       gint64               id,
                                                       GCancellable        *cancellable,
@@ -98,13 +104,14 @@ gboolean           tablee_store_backup_finish        (TableeStore         *self,
                                                       GAsyncResult        *result,
                                                       GError             **error);
 
-/* One kept game, as lists show it. Properties, all notifying: "id" (int64), "game" (string), "started" and "changed"
- * (GDateTime), "over" (boolean), "taken-back" (boolean), "given-up-by" (int), "current-seat" (int), "names" (strv),
- * "players" (strv: "human", "easy" ...), "hints" (uint: those that were given, to all), "totals" (string: the score sheet's
- * JSON, nobody's view until it is over), "position" (string: the last position as JSON, nobody's view, for the progress
- * line, all of it once it is over; NULL of a game given up). */
+/* One kept game, as lists show it; one that is loading has an id of 0, and no names. Properties, all notifying: "id" (int64),
+ * "game" (string), "started" and "changed" (GDateTime), "over" (boolean), "taken-back" (boolean), "given-up-by" (int),
+ * "current-seat" (int), "names" (strv), "players" (strv: "human", "easy" ...), "hints" (uint: those that were given, to all),
+ * "totals" (string: the score sheet's JSON, nobody's view until it is over), "position" (string: the last position as JSON,
+ * nobody's view, for the progress line, all of it once it is over; NULL of a game given up). */
 #define TABLEE_TYPE_STORED_GAME (tablee_stored_game_get_type ())
 G_DECLARE_FINAL_TYPE (TableeStoredGame, tablee_stored_game, TABLEE, STORED_GAME, GObject)
+gboolean           tablee_stored_game_get_loading     (TableeStoredGame   *self);
 gint64             tablee_stored_game_get_id          (TableeStoredGame   *self);
 const char        *tablee_stored_game_get_game        (TableeStoredGame   *self);
 gboolean           tablee_stored_game_get_over        (TableeStoredGame   *self);

@@ -32,15 +32,53 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-void
-tablee_store_row_free (TableeStoreRow *row)
+TableeStoreRow *
+tablee_store_row_new (void)
 {
+  return g_atomic_rc_box_new0 (TableeStoreRow);
+}
+
+TableeStoreRow *
+tablee_store_row_ref (TableeStoreRow *row)
+{
+  g_return_val_if_fail (row != NULL, NULL);
+
+  return g_atomic_rc_box_acquire (row);
+}
+
+static void
+row_clear (gpointer data)
+{
+  TableeStoreRow *row = data;
+
   g_free (row->game);
   g_strfreev (row->names);
   g_strfreev (row->players);
   g_free (row->totals);
   g_free (row->position);
-  g_free (row);
+}
+
+void
+tablee_store_row_unref (TableeStoreRow *row)
+{
+  g_return_if_fail (row != NULL);
+
+  g_atomic_rc_box_release_full (row, row_clear);
+}
+
+/* What stands in the place of a game until it is read. */
+static TableeStoreRow *
+row_new_empty (void)
+{
+  TableeStoreRow *row = tablee_store_row_new ();
+
+  row->game = g_strdup ("");
+  row->given_up_by = TABLEE_NOBODY;
+  row->current = TABLEE_NOBODY;
+  row->names = g_new0 (char *, 1);
+  row->players = g_new0 (char *, 1);
+
+  return row;
 }
 
 static GDateTime *
@@ -105,6 +143,8 @@ tablee_stored_game_take_row (TableeStoredGame *self,
   old = self->row;
   show_row (self, row);
   g_object_freeze_notify (G_OBJECT (self));
+  notify_if (self, old->id != row->id, PROP_ID);
+  notify_if (self, g_strcmp0 (old->game, row->game) != 0, PROP_GAME);
   notify_if (self, old->started != row->started, PROP_STARTED);
   notify_if (self, old->changed != row->changed, PROP_CHANGED);
   notify_if (self, old->over != row->over, PROP_OVER);
@@ -178,7 +218,7 @@ tablee_stored_game_finalize (GObject *object)
 {
   TableeStoredGame *self = TABLEE_STORED_GAME (object);
 
-  g_clear_pointer (&self->row, tablee_store_row_free);
+  g_clear_pointer (&self->row, tablee_store_row_unref);
   g_clear_pointer (&self->started, g_date_time_unref);
   g_clear_pointer (&self->changed, g_date_time_unref);
 
@@ -220,14 +260,19 @@ tablee_stored_game_init (TableeStoredGame *self)
 TableeStoredGame *
 tablee_stored_game_new (TableeStoreRow *row)
 {
-  TableeStoredGame *self;
+  TableeStoredGame *self = g_object_new (TABLEE_TYPE_STORED_GAME, NULL);
 
-  g_return_val_if_fail (row != NULL, NULL);
-
-  self = g_object_new (TABLEE_TYPE_STORED_GAME, NULL);
-  show_row (self, row);
+  show_row (self, row != NULL ? row : row_new_empty ());
 
   return self;
+}
+
+gboolean
+tablee_stored_game_get_loading (TableeStoredGame *self)
+{
+  g_return_val_if_fail (TABLEE_IS_STORED_GAME (self), FALSE);
+
+  return self->row->id == 0;
 }
 
 gint64

@@ -2,124 +2,81 @@
 #include "config.h"
 #include "streak.h"
 
-#include "engine/score.h"
-#include "notation/json-guard.h"
+#include "notation/json-text.h"
+#include "notation/notation.h"
 
-/* Returns: (transfer none) (nullable): who has played the game to its end, if it was one person alone. */
-static const char *
-get_lone_player (TableeStoredGame *game,
-                 const char       *game_id)
+TableeStreak *
+tablee_streak_new (const char *game,
+                   const char *rules,
+                   const char *name)
 {
-  const char *const *names = tablee_stored_game_get_names (game);
-  const char *const *players = tablee_stored_game_get_players (game);
+  TableeStreak *self;
 
-  if (!tablee_stored_game_get_over (game) || g_strv_length ((char **) names) != 1 || !g_strv_contains (players, "human"))
-    return NULL;
+  g_return_val_if_fail (game != NULL && rules != NULL && name != NULL, NULL);
 
-  return game_id == NULL || g_str_equal (tablee_stored_game_get_game (game), game_id) ? names[0] : NULL;
+  self = g_new0 (TableeStreak, 1);
+  self->game = g_strdup (game);
+  self->rules = g_strdup (rules);
+  self->name = g_strdup (name);
+
+  return self;
 }
 
-/* From its score sheet: whether the only seat is among the winners. */
-static gboolean
-is_won (TableeStoredGame *game)
+void
+tablee_streak_free (TableeStreak *self)
 {
-  const char *totals = tablee_stored_game_get_totals (game);
-  g_autoptr (JsonObject) sheet = totals != NULL ? tablee_json_parse (totals, -1, NULL) : NULL;
-  JsonNode *node = sheet != NULL ? json_object_get_member (sheet, "winners") : NULL;
-  JsonArray *winners = node != NULL && JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : NULL;
+  g_return_if_fail (self != NULL);
 
-  for (guint i = 0; winners != NULL && i < json_array_get_length (winners); i++)
+  g_free (self->game);
+  g_free (self->rules);
+  g_free (self->name);
+  g_free (self);
+}
+
+void
+tablee_streak_add (TableeStreak *self,
+                   TableeAlone   result)
+{
+  g_return_if_fail (self != NULL);
+
+  self->games++;
+  if (result == TABLEE_ALONE_LOST)
+    self->current = 0;
+  else if (result == TABLEE_ALONE_WON)
+    self->current++;
+  self->best = MAX (self->best, self->current);
+}
+
+char *
+tablee_streak_dup_rules (const TableeRuleset *ruleset)
+{
+  g_autoptr (JsonObject) options = NULL;
+
+  g_return_val_if_fail (ruleset != NULL, NULL);
+
+  options = tablee_ruleset_options_to_json (ruleset);
+  if (json_object_has_member (options, "first"))
+    json_object_remove_member (options, "first");
+
+  return json_object_get_size (options) > 0 ? tablee_json_to_text (options) : g_strdup ("");
+}
+
+const TableeStreak *
+tablee_streak_find (GPtrArray  *streaks,
+                    const char *game,
+                    const char *rules,
+                    const char *name)
+{
+  g_return_val_if_fail (streaks != NULL, NULL);
+  g_return_val_if_fail (game != NULL && rules != NULL && name != NULL, NULL);
+
+  for (guint i = 0; i < streaks->len; i++)
     {
-      JsonNode *winner = json_array_get_element (winners, i);
+      const TableeStreak *streak = streaks->pdata[i];
 
-      if (JSON_NODE_HOLDS_VALUE (winner) && json_node_get_value_type (winner) == G_TYPE_INT64 && json_node_get_int (winner) == 0)
-        return tablee_stored_game_get_given_up_by (game) == TABLEE_NOBODY;
+      if (g_str_equal (streak->game, game) && g_str_equal (streak->rules, rules) && g_str_equal (streak->name, name))
+        return streak;
     }
 
-  return FALSE;
-}
-
-static int
-compare_times (gconstpointer a,
-               gconstpointer b)
-{
-  return g_date_time_compare (tablee_stored_game_get_changed (*(TableeStoredGame **) a),
-                              tablee_stored_game_get_changed (*(TableeStoredGame **) b));
-}
-
-/* The games in the order in which they ended. Returns: (transfer full) (element-type TableeStoredGame) */
-static GPtrArray *
-list_games (GListModel *games,
-            const char *game_id,
-            const char *name)
-{
-  GPtrArray *list = g_ptr_array_new_with_free_func (g_object_unref);
-
-  for (guint i = 0; i < g_list_model_get_n_items (games); i++)
-    {
-      g_autoptr (TableeStoredGame) game = g_list_model_get_item (games, i);
-
-      if (g_strcmp0 (get_lone_player (game, game_id), name) == 0)
-        g_ptr_array_add (list, g_steal_pointer (&game));
-    }
-  g_ptr_array_sort (list, compare_times);
-
-  return list;
-}
-
-TableeStreak
-tablee_streak_count (GListModel *games,
-                     const char *game_id,
-                     const char *name)
-{
-  g_autoptr (GPtrArray) list = NULL;
-  TableeStreak streak = { 0 };
-
-  g_return_val_if_fail (G_IS_LIST_MODEL (games), streak);
-  g_return_val_if_fail (game_id != NULL && name != NULL, streak);
-
-  list = list_games (games, game_id, name);
-  streak.games = list->len;
-  for (guint i = 0; i < list->len; i++)
-    {
-      TableeStoredGame *game = g_ptr_array_index (list, i);
-
-      if (!is_won (game))
-        streak.current = 0;
-      else if (!tablee_stored_game_get_taken_back (game) && tablee_stored_game_get_hints (game, 0) == 0)
-        streak.current++;
-      streak.best = MAX (streak.best, streak.current);
-    }
-
-  return streak;
-}
-
-static int
-compare_names (gconstpointer a,
-               gconstpointer b)
-{
-  return g_utf8_collate (*(const char *const *) a, *(const char *const *) b);
-}
-
-char **
-tablee_streak_dup_names (GListModel *games,
-                         const char *game_id)
-{
-  g_autoptr (GPtrArray) names = NULL;
-
-  g_return_val_if_fail (G_IS_LIST_MODEL (games), NULL);
-
-  names = g_ptr_array_new ();
-  for (guint i = 0; i < g_list_model_get_n_items (games); i++)
-    {
-      g_autoptr (TableeStoredGame) game = g_list_model_get_item (games, i);
-      const char *name = get_lone_player (game, game_id);
-
-      if (name != NULL && !g_ptr_array_find_with_equal_func (names, name, g_str_equal, NULL))
-        g_ptr_array_add (names, g_strdup (name));
-    }
-  g_ptr_array_sort (names, compare_names);
-  g_ptr_array_add (names, NULL);
-
-  return (char **) g_ptr_array_free (g_steal_pointer (&names), FALSE);
+  return NULL;
 }

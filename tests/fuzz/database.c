@@ -302,14 +302,13 @@ static void
 check_store (void)
 {
   TableeStore *store = open_store (path);
-  GListModel *games = tablee_store_get_games (store);
   g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
   g_autoptr (TableeGameRecord) record = make_record (game_sets, 8);
   g_autoptr (GError) error = NULL;
 
-  for (guint i = 0; i < g_list_model_get_n_items (games); i++)
+  for (guint i = 0; i < count_games (store); i++)
     {
-      g_autoptr (TableeStoredGame) game = g_list_model_get_item (games, i);
+      TableeStoredGame *game = get_game (store, i);
       gint64 id = tablee_stored_game_get_id (game);
 
       check_listed (game);

@@ -19,6 +19,7 @@ enum
 typedef struct
 {
   TableeStore       *store;
+  TableeGameList    *lists[2];   /* under way, over */
   TableeGameSession *session;    /* NULL between two games */
   GRand             *rand;
   guint              steps;      /* said so far */
@@ -99,12 +100,13 @@ errand_new (Child  *child,
   return errand;
 }
 
-/* A kept game that is not being deleted, or 0. */
+/* A kept game that has been read and is not being deleted, or 0. */
 static gint64
 pick_kept (Child  *child,
            Wanted  wanted)
 {
-  GListModel *games = tablee_store_get_games (child->store);
+  gboolean over = wanted == ANY ? kill_pick (child->rand, 2) == 0 : wanted == OVER;
+  GListModel *games = G_LIST_MODEL (child->lists[over]);
   guint count = g_list_model_get_n_items (games);
 
   for (guint tries = 0; tries < count; tries++)
@@ -112,11 +114,17 @@ pick_kept (Child  *child,
       g_autoptr (TableeStoredGame) game = g_list_model_get_item (games, (guint) kill_pick (child->rand, (int) count));
       gint64 id = tablee_stored_game_get_id (game);
 
-      if ((wanted == ANY || tablee_stored_game_get_over (game) == (wanted == OVER)) && !g_hash_table_contains (child->doomed, &id))
+      if (!tablee_stored_game_get_loading (game) && !g_hash_table_contains (child->doomed, &id))
         return id;
     }
 
   return 0;
+}
+
+static guint
+count_kept (Child *child)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (child->lists[FALSE])) + g_list_model_get_n_items (G_LIST_MODEL (child->lists[TRUE]));
 }
 
 static void
@@ -552,7 +560,7 @@ begin (Child *child)
   g_signal_connect (session, "decision", G_CALLBACK (decision_cb), child);
   g_signal_connect (session, "finished", G_CALLBACK (finished_cb), child);
   tablee_game_session_start (session);
-  if (g_list_model_get_n_items (tablee_store_get_games (child->store)) > MOST_GAMES)
+  if (count_kept (child) > MOST_GAMES)
     delete_any (child);
 }
 
@@ -567,6 +575,8 @@ main (int    argc,
   child.doomed = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
   child.store = open_store (argv[1]);
   g_assert_cmpint (tablee_store_get_notice (child.store), ==, TABLEE_STORE_NOTICE_NONE);
+  for (gboolean over = FALSE; over <= TRUE; over++)
+    child.lists[over] = open_list (child.store, over, NULL);
   begin (&child);
   click_cb (&child);
   for (;;)

@@ -69,7 +69,7 @@ const KillDamage kill_damages[] = {
     KILL_FAULT_RULES },
   { "a game that has ended, nobody knows when", "SELECT id FROM game WHERE over", "UPDATE game SET ended = NULL WHERE id = $",
     KILL_FAULT_RULES },
-  { "an index is gone", "SELECT 1", "PRAGMA writable_schema = ON; DELETE FROM sqlite_master WHERE name = 'game_by_changed'",
+  { "an index is gone", "SELECT 1", "PRAGMA writable_schema = ON; DELETE FROM sqlite_master WHERE name = 'game_by_end'",
     KILL_FAULT_FILE },
 };
 

@@ -229,6 +229,75 @@ open_store (const char *path)
   return store;
 }
 
+TableeGameList *
+open_list (TableeStore *store,
+           gboolean     over,
+           const char  *game)
+{
+  TableeGameList *list = tablee_game_list_get (store, over, game);
+
+  while (!tablee_game_list_get_ready (list))
+    iterate ();
+
+  return list;
+}
+
+TableeStoredGame *
+get_read (TableeGameList *list,
+          guint           position)
+{
+  TableeStoredGame *game = g_list_model_get_item (G_LIST_MODEL (list), position);
+
+  while (tablee_stored_game_get_loading (game))
+    iterate ();
+
+  return game;
+}
+
+static int
+compare_changed (gconstpointer a,
+                 gconstpointer b)
+{
+  return g_date_time_compare (tablee_stored_game_get_changed (*(TableeStoredGame *const *) b),
+                              tablee_stored_game_get_changed (*(TableeStoredGame *const *) a));
+}
+
+static GPtrArray *
+list_all (TableeStore *store)
+{
+  static GPtrArray *games;
+
+  g_clear_pointer (&games, g_ptr_array_unref);
+  games = g_ptr_array_new_with_free_func (g_object_unref);
+  for (gboolean over = FALSE; over <= TRUE; over++)
+    {
+      g_autoptr (TableeGameList) list = open_list (store, over, NULL);
+
+      for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (list)); i++)
+        g_ptr_array_add (games, get_read (list, i));
+    }
+  g_ptr_array_sort (games, compare_changed);
+
+  return games;
+}
+
+guint
+count_games (TableeStore *store)
+{
+  return list_all (store)->len;
+}
+
+TableeStoredGame *
+get_game (TableeStore *store,
+          guint        index)
+{
+  GPtrArray *games = list_all (store);
+
+  g_assert_cmpuint (index, <, games->len);
+
+  return games->pdata[index];
+}
+
 void
 close_store (TableeStore *store)
 {
@@ -242,10 +311,18 @@ close_store (TableeStore *store)
 void
 make_first_version (const char *path)
 {
-  static const char sql[] = "ALTER TABLE game DROP COLUMN stamp;"
-                            "ALTER TABLE seat DROP COLUMN hints;"
-                            "DROP TABLE review;"
-                            "PRAGMA user_version = 1;";
+  run_sql (path, "DROP TABLE alone; DROP INDEX game_by_end; DROP INDEX game_by_game;"
+                 "CREATE INDEX game_by_changed ON game (changed);"
+                 "ALTER TABLE game DROP COLUMN stamp;"
+                 "ALTER TABLE seat DROP COLUMN hints;"
+                 "DROP TABLE review;"
+                 "PRAGMA user_version = 1;");
+}
+
+void
+run_sql (const char *path,
+         const char *sql)
+{
   sqlite3 *db;
 
   g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
@@ -279,6 +356,37 @@ load_game (TableeStore  *store,
   wait_for (&result);
 
   return tablee_store_load_finish (store, result, error);
+}
+
+TableeGameSession *
+begin_game (TableeStore *store,
+            const char  *letters,
+            guint64      seed)
+{
+  TableeGameSession *session = make_session (letters, "{\"rounds\": 3}", seed, TRUE, store);
+
+  tablee_game_session_start (session);
+  run_until_asked (session);
+
+  return session;
+}
+
+TableeGameSession *
+resume_game (TableeStore *store,
+             gint64       id)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TableeGameRecord) record = load_game (store, id, &error);
+  TableeGameSession *session;
+
+  g_assert_no_error (error);
+  session = tablee_game_session_new_for_record (record, store, &error);
+  g_assert_no_error (error);
+  tablee_game_session_set_pace (session, TABLEE_PACE_INSTANT);
+  tablee_game_session_start (session);
+  run_until_asked (session);
+
+  return session;
 }
 
 gint64

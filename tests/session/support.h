@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "session/game-list.h"
 #include "session/game-session.h"
 
 G_BEGIN_DECLS
@@ -32,6 +33,14 @@ void               run_until_over       (TableeGameSession  *session);
 
 /* Iterates while anything is ready, without waiting. */
 void               run_what_is_ready    (void);
+
+/* A game of Martian 12s of three rounds that is kept, or one that is kept already, up to where a person is asked.
+ * Returns: (transfer full) */
+TableeGameSession *begin_game           (TableeStore        *store,
+                                         const char         *letters,
+                                         guint64             seed);
+TableeGameSession *resume_game          (TableeStore        *store,
+                                         gint64              id);
 
 /* Iterates until *@done. */
 void               run_until            (const gboolean     *done);
@@ -73,6 +82,23 @@ void               store_fixture_set_up    (StoreFixture    *fixture,
                                             gconstpointer    data);
 void               store_fixture_tear_down (StoreFixture    *fixture,
                                             gconstpointer    data);
+
+/* A list of games that is ready. Returns: (transfer full) */
+TableeGameList    *open_list            (TableeStore        *store,
+                                         gboolean            over,
+                                         const char         *game);
+/* An item of @list that has been read. Returns: (transfer full) */
+TableeStoredGame  *get_read             (TableeGameList     *list,
+                                         guint               position);
+
+/* All games that are kept, over or under way, the one that changed last first. get_game(): valid until either is called again. */
+guint              count_games          (TableeStore        *store);
+TableeStoredGame  *get_game             (TableeStore        *store,
+                                         guint               index);
+
+/* Changes the database at @path as no store would. */
+void               run_sql              (const char         *path,
+                                         const char         *sql);
 
 /* Closes @store and waits for its end. */
 void               close_store          (TableeStore        *store);

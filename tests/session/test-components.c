@@ -99,7 +99,7 @@ assert_refused (Fixture         *fixture,
   g_assert_error (error, TABLEE_DATA_ERROR, (int) code);
   g_assert_cmpstr (tablee_data_error_get_name (error), ==, "mine");
   g_assert_nonnull (strstr (error->message, "\"mine\""));
-  g_assert_cmpuint (g_list_model_get_n_items (tablee_store_get_games (fixture->store)), ==, 1);
+  g_assert_cmpuint (count_games (fixture->store), ==, 1);
 }
 
 /* The game goes on where it stood, and can be played. */

@@ -55,7 +55,7 @@ test_fails (gconstpointer data)
   play_some (session, 3);
   g_assert_cmpint (tablee_store_get_notice (store), ==, disk->notice);
   g_assert_nonnull (tablee_game_session_get_store_error (session));
-  g_assert_cmpuint (g_list_model_get_n_items (tablee_store_get_games (store)), ==, 1);
+  g_assert_cmpuint (count_games (store), ==, 1);
   in_memory = load_game (store, id, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (tablee_game_record_get_n_actions (in_memory), ==, 8);
@@ -88,7 +88,7 @@ test_full_at_once (void)
   run_until_asked (session);
   play_some (session, 3);
   g_assert_cmpint (tablee_store_get_notice (store), ==, TABLEE_STORE_NOTICE_FULL);
-  g_assert_cmpuint (g_list_model_get_n_items (tablee_store_get_games (store)), ==, 1);
+  g_assert_cmpuint (count_games (store), ==, 1);
   assert_ends (session);
   close_store (store);
   disk_vfs_fail_writes (SQLITE_OK, 0);
@@ -132,18 +132,6 @@ test_damaged_meanwhile (void)
  * A disk that can be written again
  */
 
-static TableeGameSession *
-begin (TableeStore *store,
-       guint64      seed)
-{
-  TableeGameSession *session = make_session ("hh", "{\"rounds\": 3}", seed, TRUE, store);
-
-  tablee_game_session_start (session);
-  run_until_asked (session);
-
-  return session;
-}
-
 static void
 assert_n_kept (TableeStore *store,
                gint64       id,
@@ -159,8 +147,8 @@ assert_n_kept (TableeStore *store,
 
 /* The system's own way to the file, which does not fail. */
 static void
-run_sql (const char *path,
-         const char *sql)
+run_sql_directly (const char *path,
+                  const char *sql)
 {
   sqlite3 *db;
 
@@ -177,8 +165,8 @@ test_comes_back (gconstpointer data)
   char *folder = make_folder ();
   g_autofree char *path = g_build_filename (folder, "tablee.db", NULL);
   TableeStore *store = open_store (path);
-  TableeGameSession *deleted = begin (store, 1);
-  TableeGameSession *session = begin (store, 2);
+  TableeGameSession *deleted = begin_game (store, "hh", 1);
+  TableeGameSession *session = begin_game (store, "hh", 2);
   TableeGameSession *new_one;
   gint64 ids[] = { tablee_game_session_get_id (deleted), tablee_game_session_get_id (session), 0 };
 
@@ -186,7 +174,7 @@ test_comes_back (gconstpointer data)
   play_some (session, 5);
   disk_vfs_fail_writes (disk->result, G_MAXINT);
   play_some (session, 3);
-  new_one = begin (store, 3);
+  new_one = begin_game (store, "hh", 3);
   play_some (new_one, 2);
   ids[2] = tablee_game_session_get_id (new_one);
   g_assert_true (delete_game (store, ids[0], NULL));
@@ -210,7 +198,7 @@ test_comes_back (gconstpointer data)
 
   store = open_store (path);
   g_assert_cmpint (tablee_store_get_notice (store), ==, TABLEE_STORE_NOTICE_NONE);
-  g_assert_cmpuint (g_list_model_get_n_items (tablee_store_get_games (store)), ==, 2);
+  g_assert_cmpuint (count_games (store), ==, 2);
   assert_n_kept (store, ids[1], 9);
   assert_n_kept (store, ids[2], 3);
   close_store (store);
@@ -224,13 +212,13 @@ test_comes_back_changed (void)
   char *folder = make_folder ();
   g_autofree char *path = g_build_filename (folder, "tablee.db", NULL);
   TableeStore *store = open_store (path);
-  TableeGameSession *session = begin (store, 2);
+  TableeGameSession *session = begin_game (store, "hh", 2);
   gint64 id = tablee_game_session_get_id (session);
 
   play_some (session, 5);
   disk_vfs_fail_writes (SQLITE_FULL, G_MAXINT);
   play_some (session, 3);
-  run_sql (path, "UPDATE game SET stamp = 4711");
+  run_sql_directly (path, "UPDATE game SET stamp = 4711");
   disk_vfs_fail_writes (SQLITE_OK, 0);
   g_assert_true (write_back (store));
   play_some (session, 1);
@@ -241,7 +229,7 @@ test_comes_back_changed (void)
   close_store (store);
 
   store = open_store (path);
-  g_assert_cmpuint (g_list_model_get_n_items (tablee_store_get_games (store)), ==, 2);
+  g_assert_cmpuint (count_games (store), ==, 2);
   close_store (store);
   remove_folder (folder);
 }
@@ -254,7 +242,7 @@ test_comes_back_unknown (void)
   g_autofree char *path = g_build_filename (folder, "tablee.db", NULL);
   g_autofree char *away = g_build_filename (folder, "away.db", NULL);
   TableeStore *store = open_store (path);
-  TableeGameSession *session = begin (store, 2);
+  TableeGameSession *session = begin_game (store, "hh", 2);
   gint64 id = tablee_game_session_get_id (session);
 
   play_some (session, 5);
@@ -265,7 +253,7 @@ test_comes_back_unknown (void)
   disk_vfs_fail_writes (SQLITE_FULL, G_MAXINT);
   store = open_store (path);
   g_assert_cmpint (tablee_store_get_notice (store), ==, TABLEE_STORE_NOTICE_FULL);
-  session = begin (store, 3);
+  session = begin_game (store, "hh", 3);
   g_assert_cmpint (tablee_game_session_get_id (session), ==, id);
   play_some (session, 2);
   g_assert_cmpint (g_rename (away, path), ==, 0);
@@ -278,7 +266,7 @@ test_comes_back_unknown (void)
   close_store (store);
 
   store = open_store (path);
-  g_assert_cmpuint (g_list_model_get_n_items (tablee_store_get_games (store)), ==, 2);
+  g_assert_cmpuint (count_games (store), ==, 2);
   close_store (store);
   remove_folder (folder);
 }
@@ -290,7 +278,7 @@ test_fails_once (void)
   char *folder = make_folder ();
   g_autofree char *path = g_build_filename (folder, "tablee.db", NULL);
   TableeStore *store = open_store (path);
-  TableeGameSession *session = begin (store, 2);
+  TableeGameSession *session = begin_game (store, "hh", 2);
   gint64 id = tablee_game_session_get_id (session);
 
   disk_vfs_fail_writes (SQLITE_IOERR_WRITE, 1);
@@ -312,7 +300,7 @@ test_file_deleted (void)
   char *folder = make_folder ();
   g_autofree char *path = g_build_filename (folder, "tablee.db", NULL);
   TableeStore *store = open_store (path);
-  TableeGameSession *session = begin (store, 2);
+  TableeGameSession *session = begin_game (store, "hh", 2);
   gint64 id;
 
   play_some (session, 3);

@@ -292,7 +292,7 @@ test_kept (void)
   close_store (store);
 
   store = open_store (path);
-  stored = g_list_model_get_item (tablee_store_get_games (store), 0);
+  stored = g_object_ref (get_game (store, 0));
   g_assert_cmpuint (tablee_stored_game_get_hints (stored, 0), ==, 1);
   g_assert_cmpuint (tablee_stored_game_get_hints (stored, 1), ==, 0);
   record = load_game (store, id, &error);

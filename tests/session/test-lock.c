@@ -25,17 +25,6 @@ run_until_notice (TableeStore       *store,
     g_main_context_iteration (NULL, TRUE);
 }
 
-static TableeGameSession *
-start_game (TableeStore *store)
-{
-  TableeGameSession *session = make_session ("hh", "{\"rounds\": 3}", 3, TRUE, store);
-
-  tablee_game_session_start (session);
-  run_until_asked (session);
-
-  return session;
-}
-
 static guint
 count_kept_actions (const char *path,
                     gint64      id)
@@ -55,7 +44,7 @@ test_in_play (StoreFixture  *fixture,
               gconstpointer  data)
 {
   TableeStore *store = open_store (fixture->path);
-  TableeGameSession *session = start_game (store);
+  TableeGameSession *session = begin_game (store, "hh", 3);
   gint64 id = tablee_game_session_get_id (session);
   sqlite3 *other = lock (fixture->path, "BEGIN IMMEDIATE");
 
@@ -82,7 +71,7 @@ test_at_start (StoreFixture  *fixture,
                gconstpointer  data)
 {
   TableeStore *store = open_store (fixture->path);
-  TableeGameSession *session = start_game (store);
+  TableeGameSession *session = begin_game (store, "hh", 3);
   sqlite3 *other;
 
   assert_ends (session);
@@ -97,7 +86,7 @@ test_at_start (StoreFixture  *fixture,
   while (!tablee_store_get_ready (store))
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpint (tablee_store_get_notice (store), ==, TABLEE_STORE_NOTICE_NONE);
-  g_assert_cmpuint (g_list_model_get_n_items (tablee_store_get_games (store)), ==, 1);
+  g_assert_cmpuint (count_games (store), ==, 1);
   close_store (store);
 }
 
@@ -107,7 +96,7 @@ test_abandoned (StoreFixture  *fixture,
                 gconstpointer  data)
 {
   TableeStore *store = open_store (fixture->path);
-  TableeGameSession *session = start_game (store);
+  TableeGameSession *session = begin_game (store, "hh", 3);
   gint64 id = tablee_game_session_get_id (session);
   sqlite3 *other;
 

@@ -442,10 +442,9 @@ loads (const char *path)
   TableeStore *store = open_store (path);
   gboolean all = tablee_store_get_notice (store) == TABLEE_STORE_NOTICE_NONE;
 
-  for (guint i = 0; i < g_list_model_get_n_items (tablee_store_get_games (store)); i++)
+  for (guint i = 0; i < count_games (store); i++)
     {
-      g_autoptr (TableeStoredGame) game = g_list_model_get_item (tablee_store_get_games (store), i);
-      g_autoptr (TableeGameRecord) record = load_game (store, tablee_stored_game_get_id (game), NULL);
+      g_autoptr (TableeGameRecord) record = load_game (store, tablee_stored_game_get_id (get_game (store, i)), NULL);
 
       all = all && record != NULL && !tablee_game_record_get_resumed_from_position (record);
     }

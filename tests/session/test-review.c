@@ -57,7 +57,7 @@ finished_game (const char  *game,
   assert_ends (played);
   if (store != NULL)
     {
-      g_autoptr (TableeStoredGame) stored = g_list_model_get_item (tablee_store_get_games (store), 0);
+      g_autoptr (TableeStoredGame) stored = g_object_ref (get_game (store, 0));
 
       id = tablee_stored_game_get_id (stored);
       g_clear_object (&record);
@@ -394,7 +394,7 @@ test_migration (StoreFixture  *fixture,
 
   store = open_store (fixture->path);
   g_assert_cmpint (tablee_store_get_notice (store), ==, TABLEE_STORE_NOTICE_NONE);
-  g_assert_cmpuint (g_list_model_get_n_items (tablee_store_get_games (store)), ==, 1);
+  g_assert_cmpuint (count_games (store), ==, 1);
   review = begin_review (session, store);
   run_to_end (review);
   g_assert_cmpuint (tablee_review_get_n_points (review), >, 0);

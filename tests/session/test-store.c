@@ -7,69 +7,12 @@
 #include <sqlite3.h>
 #include <sys/stat.h>
 
-static guint
-count_games (TableeStore *store)
-{
-  return g_list_model_get_n_items (tablee_store_get_games (store));
-}
-
-static TableeStoredGame *
-get_game (TableeStore *store,
-          guint        index)
-{
-  g_autoptr (TableeStoredGame) game = g_list_model_get_item (tablee_store_get_games (store), index);
-
-  return game;
-}
-
-static TableeGameSession *
-start (TableeStore *store,
-       const char  *letters,
-       guint64      seed)
-{
-  TableeGameSession *session = make_session (letters, "{\"rounds\": 3}", seed, TRUE, store);
-
-  tablee_game_session_start (session);
-  run_until_asked (session);
-
-  return session;
-}
-
-static TableeGameSession *
-resume (TableeStore *store,
-        gint64       id)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (TableeGameRecord) record = load_game (store, id, &error);
-  TableeGameSession *session;
-
-  g_assert_no_error (error);
-  session = tablee_game_session_new_for_record (record, store, &error);
-  g_assert_no_error (error);
-  tablee_game_session_set_pace (session, TABLEE_PACE_INSTANT);
-  tablee_game_session_start (session);
-  run_until_asked (session);
-
-  return session;
-}
-
-static void
-run_sql (const char *path,
-         const char *sql)
-{
-  sqlite3 *db;
-
-  g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
-  g_assert_cmpint (sqlite3_exec (db, sql, NULL, NULL, NULL), ==, SQLITE_OK);
-  sqlite3_close (db);
-}
-
 static void
 test_resume (StoreFixture  *fixture,
              gconstpointer  data)
 {
   TableeStore *store = open_store (fixture->path);
-  TableeGameSession *session = start (store, "hmh", 5);
+  TableeGameSession *session = begin_game (store, "hmh", 5);
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
   gint64 id = tablee_game_session_get_id (session);
@@ -89,7 +32,7 @@ test_resume (StoreFixture  *fixture,
   g_assert_cmpuint (count_games (store), ==, 1);
   g_assert_cmpint (tablee_stored_game_get_id (get_game (store, 0)), ==, id);
   g_assert_cmpstr (tablee_stored_game_get_players (get_game (store, 0))[1], ==, "medium");
-  session = resume (store, id);
+  session = resume_game (store, id);
   after = course (session);
   g_assert_cmpstr (before, ==, after);
   g_assert_false (tablee_game_session_get_resumed_from_position (session));
@@ -103,7 +46,7 @@ test_head (StoreFixture  *fixture,
            gconstpointer  data)
 {
   TableeStore *store = open_store (fixture->path);
-  TableeGameSession *session = start (store, "hh", 5);
+  TableeGameSession *session = begin_game (store, "hh", 5);
   gint64 id = tablee_game_session_get_id (session);
   g_autofree char *two = NULL;
   g_autofree char *three = NULL;
@@ -123,7 +66,7 @@ test_head (StoreFixture  *fixture,
   close_store (store);
 
   store = open_store (fixture->path);
-  session = resume (store, id);
+  session = resume_game (store, id);
   after = course (session);
   g_assert_cmpstr (after, ==, two);
   g_assert_true (tablee_game_session_get_taken_back (session));
@@ -141,7 +84,7 @@ test_head (StoreFixture  *fixture,
   close_store (store);
 
   store = open_store (fixture->path);
-  session = resume (store, id);
+  session = resume_game (store, id);
   g_assert_false (tablee_game_session_get_can_redo (session));
   assert_ends (session);
   close_store (store);
@@ -152,8 +95,8 @@ test_several (StoreFixture  *fixture,
               gconstpointer  data)
 {
   TableeStore *store = open_store (fixture->path);
-  TableeGameSession *one = start (store, "hm", 1);
-  TableeGameSession *other = start (store, "hhh", 2);
+  TableeGameSession *one = begin_game (store, "hm", 1);
+  TableeGameSession *other = begin_game (store, "hhh", 2);
   gint64 first = tablee_game_session_get_id (one);
 
   g_assert_cmpint (tablee_stored_game_get_id (get_game (store, 1)), ==, first);
@@ -182,7 +125,7 @@ test_give_up_and_take_over (StoreFixture  *fixture,
                             gconstpointer  data)
 {
   TableeStore *store = open_store (fixture->path);
-  TableeGameSession *session = start (store, "hh", 1);
+  TableeGameSession *session = begin_game (store, "hh", 1);
   gint64 id = tablee_game_session_get_id (session);
   g_autoptr (GError) error = NULL;
   g_autoptr (TableeGameRecord) record = NULL;
@@ -210,7 +153,7 @@ test_import_delete (StoreFixture  *fixture,
                     gconstpointer  data)
 {
   TableeStore *store = open_store (fixture->path);
-  TableeGameSession *session = start (NULL, "mm", 3);
+  TableeGameSession *session = begin_game (NULL, "mm", 3);
   g_autoptr (TableeGameRecord) record = NULL;
   g_autoptr (TableeGameRecord) kept = NULL;
   g_autoptr (GError) error = NULL;
@@ -250,7 +193,7 @@ test_import_position (StoreFixture  *fixture,
                       gconstpointer  data)
 {
   TableeStore *store = open_store (fixture->path);
-  TableeGameSession *session = start (NULL, "hh", 3);
+  TableeGameSession *session = begin_game (NULL, "hh", 3);
   g_autoptr (TableePosition) position = tablee_position_new (session->ruleset, &(TableeRandom) { { 1, 2, 3, 4 } });
   g_autofree char *written = tablee_position_to_text (position);
   g_autofree char *file = g_strdup_printf ("{\"format\": \"tablee-record\", \"version\": 1, \"game\": \"martian-12s\","
@@ -285,7 +228,7 @@ test_import_view (StoreFixture  *fixture,
                   gconstpointer  data)
 {
   TableeStore *store = open_store (fixture->path);
-  TableeGameSession *session = start (NULL, "hh", 3);
+  TableeGameSession *session = begin_game (NULL, "hh", 3);
   g_autoptr (TableeGameRecord) record = tablee_game_session_to_record (session, 0);
   g_autoptr (GError) error = NULL;
 
@@ -300,7 +243,7 @@ test_backup (StoreFixture  *fixture,
              gconstpointer  data)
 {
   TableeStore *store = open_store (fixture->path);
-  TableeGameSession *session = start (store, "hh", 3);
+  TableeGameSession *session = begin_game (store, "hh", 3);
   g_autofree char *path = g_build_filename (fixture->folder, "backup.db", NULL);
   g_autofree char *nowhere = g_build_filename (fixture->path, "below-a-file", NULL);
   g_autoptr (GError) error = NULL;
@@ -322,146 +265,12 @@ test_backup (StoreFixture  *fixture,
   close_store (store);
 }
 
-/* A view in the place of a table is no table. */
-static void
-test_view (StoreFixture  *fixture,
-           gconstpointer  data)
-{
-  TableeStore *store = open_store (fixture->path);
-
-  close_store (store);
-  run_sql (fixture->path, "ALTER TABLE review RENAME TO behind; CREATE VIEW review AS SELECT * FROM behind;");
-  store = open_store (fixture->path);
-  g_assert_cmpint (tablee_store_get_notice (store), ==, TABLEE_STORE_NOTICE_DAMAGED);
-  close_store (store);
-}
-
-static int
-compare_names (gconstpointer a,
-               gconstpointer b)
-{
-  return g_strcmp0 (*(const char *const *) a, *(const char *const *) b);
-}
-
-/* Returns: (transfer full): the names in @path, sorted. */
-static char *
-list_folder (const char *path)
-{
-  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
-  g_autoptr (GPtrArray) names = g_ptr_array_new ();
-  const char *name;
-
-  while ((name = g_dir_read_name (dir)) != NULL)
-    g_ptr_array_add (names, (gpointer) g_intern_string (name));
-  g_ptr_array_sort (names, compare_names);
-  g_ptr_array_add (names, NULL);
-
-  return g_strjoinv (" ", (char **) names->pdata);
-}
-
-static void
-test_newer (StoreFixture  *fixture,
-            gconstpointer  data)
-{
-  TableeStore *store = open_store (fixture->path);
-  TableeGameSession *session = start (store, "hh", 3);
-  g_autofree char *before = NULL;
-  g_autofree char *after = NULL;
-  g_autofree char *names_before = NULL;
-  g_autofree char *names_after = NULL;
-  gsize length_before;
-  gsize length_after;
-
-  assert_ends (session);
-  close_store (store);
-  run_sql (fixture->path, "PRAGMA user_version = 99;");
-  g_assert_true (g_file_get_contents (fixture->path, &before, &length_before, NULL));
-  names_before = list_folder (fixture->folder);
-
-  store = open_store (fixture->path);
-  g_assert_cmpint (tablee_store_get_notice (store), ==, TABLEE_STORE_NOTICE_NEWER);
-  g_assert_cmpuint (count_games (store), ==, 0);
-  session = start (store, "hh", 3);
-  g_assert_nonnull (tablee_game_session_get_store_error (session));
-  play_nth (session, 0);
-  run_until_asked (session);
-  g_assert_cmpuint (count_games (store), ==, 1);
-  assert_ends (session);
-  close_store (store);
-
-  g_assert_true (g_file_get_contents (fixture->path, &after, &length_after, NULL));
-  g_assert_cmpmem (before, length_before, after, length_after);
-  names_after = list_folder (fixture->folder);
-  g_assert_cmpstr (names_before, ==, names_after);
-}
-
-/* A newer version that died before it could tidy up: what it left in its log stays there, for it to find. */
-static void
-test_newer_log (StoreFixture  *fixture,
-                gconstpointer  data)
-{
-  TableeStore *store = open_store (fixture->path);
-  g_autofree char *log = g_strconcat (fixture->path, "-wal", NULL);
-  g_autofree char *before = NULL;
-  g_autofree char *after = NULL;
-  gsize length_before;
-  gsize length_after;
-  sqlite3 *newer;
-
-  close_store (store);
-  g_assert_cmpint (sqlite3_open (fixture->path, &newer), ==, SQLITE_OK);
-  g_assert_cmpint (sqlite3_exec (newer, "PRAGMA user_version = 99", NULL, NULL, NULL), ==, SQLITE_OK);
-  sqlite3_db_config (newer, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
-  sqlite3_close (newer);
-  g_assert_true (g_file_get_contents (log, &before, &length_before, NULL));
-  g_assert_cmpuint (length_before, >, 0);
-
-  store = open_store (fixture->path);
-  g_assert_cmpint (tablee_store_get_notice (store), ==, TABLEE_STORE_NOTICE_NEWER);
-  g_assert_false (write_back (store));
-  close_store (store);
-  g_assert_true (g_file_get_contents (log, &after, &length_after, NULL));
-  g_assert_cmpmem (before, length_before, after, length_after);
-}
-
-/* What somebody has slipped into the file is not carried out; what belongs to it is. */
-static void
-test_triggers (StoreFixture  *fixture,
-               gconstpointer  data)
-{
-  TableeStore *store = open_store (fixture->path);
-  TableeGameSession *session = start (store, "hh", 3);
-  gint64 id = tablee_game_session_get_id (session);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (TableeGameRecord) record = NULL;
-
-  assert_ends (session);
-  close_store (store);
-  run_sql (fixture->path,
-           "CREATE TRIGGER thief AFTER INSERT ON action BEGIN DELETE FROM action; DELETE FROM seat; END;"
-           "CREATE VIEW mirror AS SELECT * FROM game;");
-
-  store = open_store (fixture->path);
-  session = resume (store, id);
-  play_nth (session, 0);
-  run_until_asked (session);
-  assert_ends (session);
-  record = load_game (store, id, &error);
-  g_assert_no_error (error);
-  g_assert_cmpuint (tablee_game_record_get_n_actions (record), ==, 1);
-  g_assert_true (delete_game (store, id, &error));
-  g_assert_no_error (error);
-  close_store (store);
-  run_sql (fixture->path, "CREATE TEMP TABLE left AS SELECT game FROM action UNION ALL SELECT game FROM seat;"
-                          "CREATE TEMP TABLE none (x CHECK (x = 0)); INSERT INTO none SELECT count (*) FROM left;");
-}
-
 /* Play goes on in memory: the session goes on, and says why nothing is kept. */
 static void
 assert_plays_in_memory (TableeStore       *store,
                         TableeStoreNotice  notice)
 {
-  TableeGameSession *session = start (store, "hm", 3);
+  TableeGameSession *session = begin_game (store, "hm", 3);
 
   g_assert_cmpint (tablee_store_get_notice (store), ==, notice);
   g_assert_nonnull (tablee_store_get_notice_detail (store));
@@ -521,7 +330,7 @@ test_garbage (StoreFixture  *fixture,
   g_assert_cmpstr (tablee_store_get_notice_detail (store), ==, aside);
   g_assert_true (g_file_get_contents (aside, &kept, NULL, NULL));
   g_assert_cmpstr (kept, ==, garbage);
-  assert_ends (start (store, "hm", 1));
+  assert_ends (begin_game (store, "hm", 1));
   close_store (store);
 
   store = open_store (fixture->path);
@@ -536,7 +345,7 @@ test_first_version (StoreFixture  *fixture,
                     gconstpointer  data)
 {
   TableeStore *store = open_store (fixture->path);
-  TableeGameSession *session = start (store, "hmh", 5);
+  TableeGameSession *session = begin_game (store, "hmh", 5);
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
   gint64 id = tablee_game_session_get_id (session);
@@ -551,7 +360,7 @@ test_first_version (StoreFixture  *fixture,
   store = open_store (fixture->path);
   g_assert_cmpint (tablee_store_get_notice (store), ==, TABLEE_STORE_NOTICE_NONE);
   g_assert_cmpuint (tablee_stored_game_get_hints (get_game (store, 0), 0), ==, 0);
-  session = resume (store, id);
+  session = resume_game (store, id);
   after = course (session);
   g_assert_cmpstr (before, ==, after);
   tablee_game_session_seat_player (session, 0, TABLEE_SEAT_HUMAN, TABLEE_LEVEL_MEDIUM, "Otto");
@@ -573,7 +382,7 @@ test_foreign (StoreFixture  *fixture,
   run_sql (fixture->path, "CREATE TABLE cookies (name TEXT);");
   store = open_store (fixture->path);
   g_assert_cmpint (tablee_store_get_notice (store), ==, TABLEE_STORE_NOTICE_DAMAGED);
-  assert_ends (start (store, "hm", 1));
+  assert_ends (begin_game (store, "hm", 1));
   close_store (store);
 }
 
@@ -587,7 +396,7 @@ make_database (StoreFixture *fixture,
 
   for (guint64 seed = 0; seed < 4; seed++)
     {
-      TableeGameSession *session = start (store, "mh", seed);
+      TableeGameSession *session = begin_game (store, "mh", seed);
 
       play_nth (session, 0);
       run_until_asked (session);
@@ -612,7 +421,7 @@ assert_survives (StoreFixture *fixture)
       g_autofree char *text G_GNUC_UNUSED = record != NULL ? tablee_game_record_to_text (record) : NULL;
     }
 
-  session = start (store, "hh", 9);
+  session = begin_game (store, "hh", 9);
   play_nth (session, 0);
   run_until_asked (session);
   g_assert_cmpuint (count_games (store), >=, 1);
@@ -697,7 +506,7 @@ test_large_damaged (StoreFixture  *fixture,
   g_assert_true (g_file_set_contents (fixture->path, bytes, (gssize) length, NULL));
 
   store = open_store (fixture->path);
-  session = start (store, "hm", 1);
+  session = begin_game (store, "hm", 1);
   play_nth (session, 0);
   while (tablee_store_get_notice (store) == TABLEE_STORE_NOTICE_NONE)
     iterate ();
@@ -740,7 +549,7 @@ test_other_rules (StoreFixture  *fixture,
                   gconstpointer  data)
 {
   TableeStore *store = open_store (fixture->path);
-  TableeGameSession *session = start (store, "hh", 3);
+  TableeGameSession *session = begin_game (store, "hh", 3);
   gint64 id = tablee_game_session_get_id (session);
   g_autoptr (GError) error = NULL;
   g_autoptr (TableeGameRecord) record = NULL;
@@ -762,7 +571,7 @@ test_other_rules (StoreFixture  *fixture,
   run_sql (fixture->path, "UPDATE action SET action = 'pass' WHERE number = 0;");
 
   store = open_store (fixture->path);
-  session = resume (store, id);
+  session = resume_game (store, id);
   g_assert_true (tablee_game_session_get_resumed_from_position (session));
   g_assert_false (tablee_game_session_get_can_take_back (session));
   play_nth (session, 0);
@@ -790,7 +599,7 @@ test_busy (StoreFixture  *fixture,
            gconstpointer  data)
 {
   TableeStore *store = open_store (fixture->path);
-  TableeGameSession *session = start (store, "hh", 3);
+  TableeGameSession *session = begin_game (store, "hh", 3);
   sqlite3 *other;
 
   g_assert_cmpint (sqlite3_open (fixture->path, &other), ==, SQLITE_OK);
@@ -840,10 +649,6 @@ main (int    argc,
   ADD ("import-position", test_import_position);
   ADD ("import-view", test_import_view);
   ADD ("backup", test_backup);
-  ADD ("newer", test_newer);
-  ADD ("newer-log", test_newer_log);
-  ADD ("triggers", test_triggers);
-  ADD ("view", test_view);
   ADD ("no-folder", test_no_folder);
   ADD ("garbage", test_garbage);
   ADD ("first-version", test_first_version);

@@ -1,202 +1,316 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "config.h"
+#include "support.h"
 
-#include "engine/score.h"
-#include "session/store-private.h"
+#include "session/game-session-private.h"
 #include "session/streak.h"
 
-#define WON "{ \"winners\": [0] }"
-#define LOST "{ \"winners\": [\"mafia\"] }"
+#include <sqlite3.h>
 
-static int clock_now;
+#define TO_THIRD_VERSION \
+  "DROP TABLE alone; DROP INDEX game_by_end; DROP INDEX game_by_game; CREATE INDEX game_by_changed ON game (changed);" \
+  "ALTER TABLE game DROP COLUMN stamp; PRAGMA user_version = 3;"
 
-/* A game that ended after those before it. Returns: (transfer none): the list has it. */
-static TableeStoredGame *
-add_game (GListStore *games,
-          const char *name,
-          const char *player,
-          const char *totals)
+#define OTHER_KIDNEYS "{\n  \"kidney\": \"3678\"\n}\n"
+
+typedef enum
 {
-  clock_now++;
+  LOST,
+  WON,
+  TAKEN_BACK,
+  HINTED,
+  GIVEN_UP,
+} End;
 
-  TableeStoreRow row = {
-    .id = clock_now,
-    .game = g_strdup ("al-cabohne"),
-    .started = G_GINT64_CONSTANT (1000000) * clock_now,
-    .changed = G_GINT64_CONSTANT (1000000) * clock_now,
-    .over = TRUE,
-    .given_up_by = TABLEE_NOBODY,
-    .current = TABLEE_NOBODY,
-    .names = g_strsplit (name, ",", -1),
-    .players = g_strsplit (player, ",", -1),
-    .totals = g_strdup (totals),
-  };
-  g_autoptr (TableeStoredGame) game = tablee_stored_game_new (g_memdup2 (&row, sizeof row));
-
-  /* Newest first, as the store has them. */
-  g_list_store_insert (games, 0, game);
-  return game;
-}
-
-/* One of the same, with something else. */
-static TableeStoreRow *
-copy_row (TableeStoredGame *game)
+static void
+test_counting (void)
 {
-  TableeStoreRow row = {
-    .id = tablee_stored_game_get_id (game),
-    .game = g_strdup (tablee_stored_game_get_game (game)),
-    .changed = g_date_time_to_unix (tablee_stored_game_get_changed (game)) * G_USEC_PER_SEC,
-    .over = TRUE,
-    .given_up_by = TABLEE_NOBODY,
-    .current = TABLEE_NOBODY,
-    .names = g_strdupv ((char **) tablee_stored_game_get_names (game)),
-    .players = g_strdupv ((char **) tablee_stored_game_get_players (game)),
-    .totals = g_strdup (tablee_stored_game_get_totals (game)),
-  };
+  static const TableeAlone results[] = { TABLEE_ALONE_WON, TABLEE_ALONE_WON, TABLEE_ALONE_HELPED, TABLEE_ALONE_WON, TABLEE_ALONE_LOST,
+                                         TABLEE_ALONE_HELPED, TABLEE_ALONE_WON };
+  static const guint current[] = { 1, 2, 2, 3, 0, 0, 1 };
+  static const guint best[] = { 1, 2, 2, 3, 3, 3, 3 };
+  g_autoptr (TableeStreak) streak = tablee_streak_new ("al-cabohne", "", "Ana");
 
-  return g_memdup2 (&row, sizeof row);
+  for (guint i = 0; i < G_N_ELEMENTS (results); i++)
+    {
+      tablee_streak_add (streak, results[i]);
+      g_assert_cmpuint (streak->games, ==, i + 1);
+      g_assert_cmpuint (streak->current, ==, current[i]);
+      g_assert_cmpuint (streak->best, ==, best[i]);
+    }
 }
 
 static void
-check (GListStore *games,
-       const char *name,
-       guint       n_games,
-       guint       current,
-       guint       best)
+assert_streak (TableeStore *store,
+               const char  *rules,
+               const char  *name,
+               guint        games,
+               guint        current,
+               guint        best)
 {
-  TableeStreak streak = tablee_streak_count (G_LIST_MODEL (games), "al-cabohne", name);
+  const TableeStreak *streak = tablee_streak_find (tablee_store_get_streaks (store), "al-cabohne", rules, name);
 
-  g_assert_cmpuint (streak.games, ==, n_games);
-  g_assert_cmpuint (streak.current, ==, current);
-  g_assert_cmpuint (streak.best, ==, best);
+  if (games == 0)
+    {
+      g_assert_null (streak);
+      return;
+    }
+
+  g_assert_nonnull (streak);
+  g_assert_cmpuint (streak->games, ==, games);
+  g_assert_cmpuint (streak->current, ==, current);
+  g_assert_cmpuint (streak->best, ==, best);
 }
 
 static void
-test_wins_and_losses (void)
+kept_cb (GObject      *source,
+         GAsyncResult *result,
+         gpointer      user_data)
 {
-  g_autoptr (GListStore) games = g_list_store_new (TABLEE_TYPE_STORED_GAME);
+  g_autoptr (GError) error = NULL;
 
-  check (games, "Ana", 0, 0, 0);
-  add_game (games, "Ana", "human", WON);
-  check (games, "Ana", 1, 1, 1);
-  add_game (games, "Ana", "human", WON);
-  add_game (games, "Ana", "human", WON);
-  check (games, "Ana", 3, 3, 3);
-  add_game (games, "Ana", "human", LOST);
-  check (games, "Ana", 4, 0, 3);
-  add_game (games, "Ana", "human", WON);
-  check (games, "Ana", 5, 1, 3);
-}
-
-/* Others, computers, games of two, games under way and other games do not count. */
-static void
-test_what_counts (void)
-{
-  g_autoptr (GListStore) games = g_list_store_new (TABLEE_TYPE_STORED_GAME);
-  TableeStoredGame *game;
-  TableeStoreRow *row;
-
-  add_game (games, "Ana", "human", WON);
-  add_game (games, "Bo", "human", LOST);
-  add_game (games, "Ana", "expert", LOST);
-  add_game (games, "Ana,Bo", "human,human", LOST);
-  game = add_game (games, "Ana", "human", LOST);
-  row = copy_row (game);
-  row->over = FALSE;
-  tablee_stored_game_take_row (game, row);
-  game = add_game (games, "Ana", "human", LOST);
-  row = copy_row (game);
-  g_free (row->game);
-  row->game = g_strdup ("another");
-  tablee_stored_game_take_row (game, row);
-  check (games, "Ana", 1, 1, 1);
-  check (games, "Bo", 1, 0, 0);
+  g_assert_true (tablee_store_change_finish (TABLEE_STORE (source), result, &error));
+  g_assert_no_error (error);
+  *(gboolean *) user_data = TRUE;
 }
 
 static void
-test_given_up (void)
+hand_in (TableeStore       *store,
+         TableeGameSession *session,
+         TableeStoreChange *change)
 {
-  g_autoptr (GListStore) games = g_list_store_new (TABLEE_TYPE_STORED_GAME);
-  TableeStoredGame *game;
-  TableeStoreRow *row;
+  gboolean kept = FALSE;
 
-  add_game (games, "Ana", "human", WON);
-  game = add_game (games, "Ana", "human", WON);
-  row = copy_row (game);
-  row->given_up_by = 0;
-  tablee_stored_game_take_row (game, row);
-  check (games, "Ana", 2, 0, 1);
+  tablee_store_change_async (store, session->slot, change, kept_cb, &kept);
+  run_until (&kept);
+}
+
+static TableeGameSession *
+begin (TableeStore *store,
+       const char  *name,
+       const char  *options,
+       guint64      seed)
+{
+  TableeGameSession *session = make_session_of ("al-cabohne", "h", options, seed, TRUE, store);
+
+  g_object_set (tablee_game_session_get_seat (session, 0), "name", name, NULL);
+  tablee_game_session_start (session);
+  run_until_asked (session);
+
+  return session;
+}
+
+/* How it would end is not played, but written as if it had been. */
+static void
+end (TableeStore       *store,
+     TableeGameSession *session,
+     End                how)
+{
+  TableeStoreChange *change = tablee_store_change_new (session->log, how == TAKEN_BACK, how == GIVEN_UP ? 0 : TABLEE_NOBODY);
+
+  change->over = TRUE;
+  change->current = TABLEE_NOBODY;
+  change->sheet.over = TRUE;
+  change->sheet.winner[0] = how != LOST;
+  change->sheet.winner[1] = how == LOST;
+  if (how == HINTED)
+    {
+      change->seat = tablee_seat_copy (tablee_game_session_get_seat (session, 0));
+      tablee_seat_set_hints (change->seat, 1);
+    }
+  hand_in (store, session, change);
+}
+
+static gint64
+play_one (TableeStore *store,
+          const char  *name,
+          const char  *options,
+          guint64      seed,
+          End          how)
+{
+  TableeGameSession *session = begin (store, name, options, seed);
+  gint64 id = tablee_game_session_get_id (session);
+
+  end (store, session, how);
+  assert_ends (session);
+
+  return id;
 }
 
 static void
-test_taken_back (void)
+test_ends (StoreFixture  *fixture,
+           gconstpointer  data)
 {
-  g_autoptr (GListStore) games = g_list_store_new (TABLEE_TYPE_STORED_GAME);
-  TableeStoredGame *game;
-  TableeStoreRow *row;
+  TableeStore *store = open_store (fixture->path);
 
-  add_game (games, "Ana", "human", WON);
-  game = add_game (games, "Ana", "human", WON);
-  row = copy_row (game);
-  row->taken_back = TRUE;
-  tablee_stored_game_take_row (game, row);
-  check (games, "Ana", 2, 1, 1);
-  add_game (games, "Ana", "human", WON);
-  check (games, "Ana", 3, 2, 2);
+  assert_streak (store, "", "Ana", 0, 0, 0);
+  play_one (store, "Ana", NULL, 1, WON);
+  assert_streak (store, "", "Ana", 1, 1, 1);
+  play_one (store, "Ana", NULL, 2, TAKEN_BACK);
+  play_one (store, "Ana", NULL, 3, HINTED);
+  assert_streak (store, "", "Ana", 3, 1, 1);
+  play_one (store, "Ana", NULL, 4, WON);
+  play_one (store, "Bo", NULL, 4, WON);
+  assert_streak (store, "", "Ana", 4, 2, 2);
+  assert_streak (store, "", "Bo", 1, 1, 1);
+  play_one (store, "Ana", NULL, 5, LOST);
+  assert_streak (store, "", "Ana", 5, 0, 2);
+  play_one (store, "Bo", NULL, 5, GIVEN_UP);
+  assert_streak (store, "", "Bo", 2, 0, 1);
+  close_store (store);
+
+  store = open_store (fixture->path);
+  assert_streak (store, "", "Ana", 5, 0, 2);
+  assert_streak (store, "", "Bo", 2, 0, 1);
+  g_assert_cmpuint (tablee_store_get_streaks (store)->len, ==, 2);
+  close_store (store);
 }
 
 static void
-test_hinted (void)
+test_deleted (StoreFixture  *fixture,
+              gconstpointer  data)
 {
-  g_autoptr (GListStore) games = g_list_store_new (TABLEE_TYPE_STORED_GAME);
-  TableeStoredGame *game;
-  TableeStoreRow *row;
+  TableeStore *store = open_store (fixture->path);
+  gint64 ids[4];
 
-  add_game (games, "Ana", "human", WON);
-  game = add_game (games, "Ana", "human", WON);
-  row = copy_row (game);
-  row->hints[0] = 1;
-  tablee_stored_game_take_row (game, row);
-  check (games, "Ana", 2, 1, 1);
-  add_game (games, "Ana", "human", WON);
-  check (games, "Ana", 3, 2, 2);
-}
+  for (guint i = 0; i < 3; i++)
+    ids[i] = play_one (store, "Ana", NULL, i, WON);
+  ids[3] = play_one (store, "Bo", NULL, 3, LOST);
+  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
+    {
+      g_assert_true (delete_game (store, ids[i], NULL));
+      assert_streak (store, "", "Ana", 3, 3, 3);
+      assert_streak (store, "", "Bo", 1, 0, 0);
+    }
+  g_assert_cmpuint (count_games (store), ==, 0);
+  play_one (store, "Ana", NULL, 4, WON);
+  assert_streak (store, "", "Ana", 4, 4, 4);
+  close_store (store);
 
-/* The order in which they ended, not the one of the list. */
-static void
-test_order (void)
-{
-  g_autoptr (GListStore) games = g_list_store_new (TABLEE_TYPE_STORED_GAME);
-  g_autoptr (TableeStoredGame) oldest = NULL;
-
-  add_game (games, "Ana", "human", LOST);
-  add_game (games, "Ana", "human", WON);
-  oldest = g_list_model_get_item (G_LIST_MODEL (games), 1);
-  g_list_store_remove (games, 1);
-  g_list_store_insert (games, 0, oldest);
-  check (games, "Ana", 2, 1, 1);
+  store = open_store (fixture->path);
+  assert_streak (store, "", "Ana", 4, 4, 4);
+  close_store (store);
 }
 
 static void
-test_names (void)
+test_rules (StoreFixture  *fixture,
+            gconstpointer  data)
 {
-  g_autoptr (GListStore) games = g_list_store_new (TABLEE_TYPE_STORED_GAME);
-  g_auto (GStrv) none = tablee_streak_dup_names (G_LIST_MODEL (games), NULL);
-  g_auto (GStrv) names = NULL;
-  g_auto (GStrv) others = NULL;
+  TableeStore *store = open_store (fixture->path);
 
-  g_assert_cmpuint (g_strv_length (none), ==, 0);
-  add_game (games, "Bo", "human", WON);
-  add_game (games, "Ana", "human", LOST);
-  add_game (games, "Bo", "human", LOST);
-  add_game (games, "Cleo,Dario", "human,human", LOST);
-  names = tablee_streak_dup_names (G_LIST_MODEL (games), "al-cabohne");
-  g_assert_cmpuint (g_strv_length (names), ==, 2);
-  g_assert_cmpstr (names[0], ==, "Ana");
-  g_assert_cmpstr (names[1], ==, "Bo");
-  others = tablee_streak_dup_names (G_LIST_MODEL (games), "another");
-  g_assert_cmpuint (g_strv_length (others), ==, 0);
+  play_one (store, "Ana", NULL, 1, WON);
+  play_one (store, "Ana", "{\"kidney\": \"3678\"}", 2, LOST);
+  play_one (store, "Ana", "{\"kidney\": \"5678\"}", 3, WON);
+  play_one (store, "Ana", "{\"kidney\": \"3678\", \"first\": 0}", 4, WON);
+  play_one (store, "Ana", "{\"first\": 0}", 5, WON);
+  assert_streak (store, "", "Ana", 3, 3, 3);
+  assert_streak (store, OTHER_KIDNEYS, "Ana", 2, 1, 1);
+  g_assert_cmpuint (tablee_store_get_streaks (store)->len, ==, 2);
+  close_store (store);
 }
+
+/* An end that is taken back is none, and the one after it is another one. */
+static void
+test_undone (StoreFixture  *fixture,
+             gconstpointer  data)
+{
+  TableeStore *store = open_store (fixture->path);
+  TableeGameSession *session;
+
+  play_one (store, "Ana", NULL, 1, WON);
+  session = begin (store, "Ana", NULL, 2);
+  end (store, session, LOST);
+  assert_streak (store, "", "Ana", 2, 0, 1);
+  hand_in (store, session, tablee_store_change_new (session->log, TRUE, TABLEE_NOBODY));
+  assert_streak (store, "", "Ana", 1, 1, 1);
+  end (store, session, TAKEN_BACK);
+  assert_streak (store, "", "Ana", 2, 1, 1);
+  assert_ends (session);
+  close_store (store);
+}
+
+/* A copy of a game is the same game, in whatever store. */
+static void
+test_copies (StoreFixture  *fixture,
+             gconstpointer  data)
+{
+  g_autofree char *elsewhere = g_build_filename (fixture->folder, "elsewhere.db", NULL);
+  TableeStore *store = open_store (fixture->path);
+  gint64 id = play_one (store, "Ana", NULL, 1, GIVEN_UP);
+  g_autoptr (TableeGameRecord) record = NULL;
+  g_autoptr (TableeGameRecord) copy = NULL;
+  g_autofree char *text = NULL;
+
+  play_one (store, "Ana", NULL, 2, WON);
+  record = load_game (store, id, NULL);
+  text = tablee_game_record_to_text (record);
+  copy = tablee_game_record_parse (text, -1, NULL);
+  g_assert_cmpint (import_game (store, copy, NULL), >, 0);
+  g_assert_cmpuint (count_games (store), ==, 3);
+  assert_streak (store, "", "Ana", 2, 1, 1);
+  g_assert_true (delete_game (store, id, NULL));
+  g_assert_cmpint (import_game (store, copy, NULL), >, 0);
+  assert_streak (store, "", "Ana", 2, 1, 1);
+  close_store (store);
+
+  /* A file need not say when it was played: then it is dated when it is taken in, which may be long ago. */
+  g_clear_pointer (&copy->started, g_date_time_unref);
+  store = open_store (elsewhere);
+  g_assert_cmpint (import_game (store, copy, NULL), >, 0);
+  close_store (store);
+  run_sql (elsewhere, "UPDATE game SET started = started - 90000000, changed = changed - 90000000;" TO_THIRD_VERSION);
+  store = open_store (elsewhere);
+  assert_streak (store, "", "Ana", 1, 0, 0);
+  g_assert_cmpint (import_game (store, copy, NULL), >, 0);
+  assert_streak (store, "", "Ana", 1, 0, 0);
+  close_store (store);
+}
+
+/* What was kept before results were: as the third version left it. */
+static void
+test_kept_before (StoreFixture  *fixture,
+                  gconstpointer  data)
+{
+  static const char games[] =
+    /*  order  game  options  seats  player  name  given up  taken back  hints  winners */
+    "CREATE TEMP TABLE kept (n, game, options, seats, player, name, given_up_by, taken_back, hints, over, winners);"
+    "INSERT INTO kept VALUES"
+    " (1, 'al-cabohne', '{\"options\": {}}', 1, 'human', 'Ana', -1, 0, 0, 1, '[0]'),"
+    " (2, 'al-cabohne', '{\"options\": {}}', 1, 'human', 'Ana', -1, 0, 0, 1, '[0]'),"
+    " (3, 'al-cabohne', '{\"options\": {\"kidney\": \"5678\"}}', 1, 'human', 'Ana', -1, 1, 0, 1, '[0]'),"
+    " (4, 'al-cabohne', '{\"options\": {\"first\": 0}}', 1, 'human', 'Ana', -1, 0, 3, 1, '[0]'),"
+    " (5, 'al-cabohne', '{\"options\": {\"kidney\": \"3678\"}}', 1, 'human', 'Ana', -1, 0, 0, 1, '[\"mafia\"]'),"
+    " (6, 'al-cabohne', '{\"options\": {}}', 1, 'human', 'Bo', -1, 0, 0, 1, '[0]'),"
+    " (7, 'al-cabohne', '{\"options\": {}}', 1, 'human', 'Bo', 0, 0, 0, 1, '[0]'),"
+    " (8, 'al-cabohne', '{\"options\": {}}', 1, 'easy', 'Ana', -1, 0, 0, 1, '[\"mafia\"]'),"
+    " (9, 'al-cabohne', '{\"options\": {}}', 2, 'human', 'Ana', -1, 0, 0, 1, '[1]'),"
+    " (10, 'al-cabohne', '{\"options\": {}}', 1, 'human', 'Ana', -1, 0, 0, 0, '[\"mafia\"]'),"
+    " (11, 'another', '{\"options\": {}}', 1, 'human', 'Ana', -1, 0, 0, 1, '[]'),"
+    " (12, 'al-cabohne', '{\"options\": {}}', 1, 'human', 'Cleo', -1, 0, 0, 1, 'nonsense');"
+    "INSERT INTO game (id, game, rules, options, seed, dice, take_back, taken_back, head, over, given_up_by, current, started, changed,"
+    " ended, position, totals) SELECT 100 - n, game, 1, options, 'seed' || n, '0', 0, taken_back, 0, over, given_up_by, -1,"
+    " n, n + 1, n + 1, '', '{\"winners\": ' || winners || '}' FROM kept;"
+    "INSERT INTO seat (game, seat, name, player, portrait, hints) SELECT 100 - n, 0, name, player, 0, hints FROM kept;"
+    "INSERT INTO seat (game, seat, name, player, portrait, hints) SELECT 100 - n, 1, 'Bo', 'human', 0, 0 FROM kept WHERE seats = 2;"
+    TO_THIRD_VERSION;
+  TableeStore *store;
+
+  close_store (open_store (fixture->path));
+  run_sql (fixture->path, games);
+  for (int i = 0; i < 2; i++)
+    {
+      store = open_store (fixture->path);
+      g_assert_cmpint (tablee_store_get_notice (store), ==, TABLEE_STORE_NOTICE_NONE);
+      assert_streak (store, "", "Ana", 4, 2, 2);
+      assert_streak (store, OTHER_KIDNEYS, "Ana", 1, 0, 0);
+      assert_streak (store, "", "Bo", 2, 0, 1);
+      assert_streak (store, "", "Cleo", 1, 0, 0);
+      g_assert_cmpuint (tablee_store_get_streaks (store)->len, ==, 5);
+      g_assert_cmpuint (count_games (store), ==, 12);
+      close_store (store);
+    }
+}
+
+#define ADD(path, test) g_test_add ("/streak/" path, StoreFixture, NULL, store_fixture_set_up, test, store_fixture_tear_down)
 
 int
 main (int   argc,
@@ -204,13 +318,13 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/streak/wins-and-losses", test_wins_and_losses);
-  g_test_add_func ("/streak/what-counts", test_what_counts);
-  g_test_add_func ("/streak/given-up", test_given_up);
-  g_test_add_func ("/streak/taken-back", test_taken_back);
-  g_test_add_func ("/streak/hinted", test_hinted);
-  g_test_add_func ("/streak/order", test_order);
-  g_test_add_func ("/streak/names", test_names);
+  g_test_add_func ("/streak/counting", test_counting);
+  ADD ("ends", test_ends);
+  ADD ("deleted", test_deleted);
+  ADD ("rules", test_rules);
+  ADD ("undone", test_undone);
+  ADD ("copies", test_copies);
+  ADD ("kept-before", test_kept_before);
 
   return g_test_run ();
 }

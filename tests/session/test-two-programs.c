@@ -31,24 +31,6 @@ typedef struct
   TableeGameSession *session;
 } Program;
 
-static TableeGameSession *
-resume (TableeStore *store,
-        gint64       id)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (TableeGameRecord) record = load_game (store, id, &error);
-  TableeGameSession *session;
-
-  g_assert_no_error (error);
-  session = tablee_game_session_new_for_record (record, store, &error);
-  g_assert_no_error (error);
-  tablee_game_session_set_pace (session, TABLEE_PACE_INSTANT);
-  tablee_game_session_start (session);
-  run_until_asked (session);
-
-  return session;
-}
-
 /* The first begins a game and plays a little, the second goes on with it: both stand at the same place. */
 static gint64
 open_both (const char *path,
@@ -58,9 +40,7 @@ open_both (const char *path,
   gint64 id;
 
   first->store = open_store (path);
-  first->session = make_session ("hh", "{\"rounds\": 3}", 7, TRUE, first->store);
-  tablee_game_session_start (first->session);
-  run_until_asked (first->session);
+  first->session = begin_game (first->store, "hh", 7);
   for (guint i = 0; i < 3; i++)
     {
       play_nth (first->session, i);
@@ -68,7 +48,7 @@ open_both (const char *path,
     }
   id = tablee_game_session_get_id (first->session);
   second->store = open_store (path);
-  second->session = resume (second->store, id);
+  second->session = resume_game (second->store, id);
 
   return id;
 }
@@ -217,7 +197,7 @@ test_looks_only (StoreFixture  *fixture,
 
   play_one (&first, 0);
   assert_ends (second.session);
-  second.session = resume (second.store, id);
+  second.session = resume_game (second.store, id);
   play_one (&second, 0);
   g_assert_false (tablee_game_session_get_kept_apart (second.session));
   g_assert_cmpint (tablee_game_session_get_id (second.session), ==, id);
