@@ -59,7 +59,7 @@ compare (const TruthPair        *pair,
 
   if (difference != NULL)
     {
-      g_test_message ("%s, %s", transcript_describe (manner), difference);
+      g_test_message ("%s, %s", manner->name, difference);
       g_test_fail ();
     }
 }

@@ -440,12 +440,6 @@ transcript_new (const TruthPair        *pair,
   return g_string_free (self.told, FALSE);
 }
 
-const char *
-transcript_describe (const TranscriptManner *manner)
-{
-  return manner->name;
-}
-
 char *
 transcript_find_difference (const char *a,
                             const char *b)

@@ -21,14 +21,12 @@ extern const gsize transcript_n_manners;
 
 /* Opens truth @which of @pair and plays its actions: all that the session gives for the viewer's eyes, in order, each with the
  * time at which it came. Returns: (transfer full) */
-char       *transcript_new             (const TruthPair        *pair,
-                                        int                     which,
-                                        const TranscriptManner *manner);
-
-const char *transcript_describe        (const TranscriptManner *manner);
+char *transcript_new             (const TruthPair        *pair,
+                                  int                     which,
+                                  const TranscriptManner *manner);
 
 /* Returns: (transfer full) (nullable): the first lines that are not the same, and what came before. */
-char       *transcript_find_difference (const char             *a,
-                                        const char             *b);
+char *transcript_find_difference (const char             *a,
+                                  const char             *b);
 
 G_END_DECLS
