@@ -38,7 +38,7 @@ class Sight:
     def __init__(self, app):
         tree, self.pixels = rest(app)
         self.tree = "\n".join(describe(app, node, depth) for node, depth in walk(tree))
-        self.words = {tell(item) for item in app.reader.items.values() if not is_wordless(item)}
+        self.words = {tell(item) for item in (*app.reader.items.values(), *tree) if not is_wordless(item)}
 
     def differences(self, other):
         return {aspect: first_difference(getattr(self, aspect), getattr(other, aspect)) for aspect in ("tree", "pixels")
@@ -140,7 +140,8 @@ def hold_still():
     """Nothing blinks, and nothing fades away after some time."""
     folder = pathlib.Path(os.environ["XDG_CONFIG_HOME"], "gtk-4.0")
     folder.mkdir(exist_ok=True)
-    (folder / "settings.ini").write_text("[Settings]\ngtk-overlay-scrolling=false\ngtk-cursor-blink=false\n", encoding="utf-8")
+    lines = "[Settings]", "gtk-enable-animations=false", "gtk-overlay-scrolling=false", "gtk-cursor-blink=false", ""
+    (folder / "settings.ini").write_text("\n".join(lines), encoding="utf-8")
 
 
 class Look:

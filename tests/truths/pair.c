@@ -121,11 +121,14 @@ anybody_hides (const TruthPair *self,
   return FALSE;
 }
 
+/* An only action is played at once, which may show what is not the same. */
 static guint32
 weigh (const TruthPair *self,
        const guint8    *one,
        const guint8    *other)
 {
+  if (count_legal (self, one) == 1 && count_legal (self, other) == 1)
+    return 0;
   if (self->ruleset->game->to_move (self->ruleset, one) != self->viewer &&
       (count_legal (self, one) == 1) != (count_legal (self, other) == 1))
     return FORCED_WEIGHT;
@@ -153,7 +156,7 @@ find_start (TruthPair          *self,
       sample->permute_hidden (self->ruleset, other, self->viewer, random);
       weight = weigh (self, state, other);
       weights += weight;
-      if (tablee_random_below (random, weights) < weight)
+      if (weight > 0 && tablee_random_below (random, weights) < weight)
         {
           memcpy (self->start[TRUTH_A], state, game->state_size);
           memcpy (self->start[TRUTH_B], other, game->state_size);

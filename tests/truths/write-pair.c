@@ -41,7 +41,15 @@ save (const TruthPair *pair,
     g_error ("%s", error->message);
 }
 
-/* In every other pair the viewer is to move, if that ever is, and is given hints; in the others all has been played that can be. */
+static gboolean
+goes_on_by_itself (const TruthPair *pair,
+                   guint            n)
+{
+  return truth_pair_legal (pair, TRUTH_A, n, NULL) == 1 && truth_pair_legal (pair, TRUTH_B, n, NULL) == 1;
+}
+
+/* In every other pair the viewer is to move, if that ever is, and is given hints; in the others all has been played that can be,
+ * but for what would go on by itself. */
 static guint
 find_moment (const TruthPair *pair,
              guint64          seed)
@@ -51,6 +59,9 @@ find_moment (const TruthPair *pair,
   for (guint n = length + 1; seed % 2 == 0 && n-- > 0;)
     if (truth_pair_mover (pair, n) == pair->viewer && truth_pair_legal (pair, TRUTH_A, n, NULL) > 1)
       return n;
+
+  while (length > 0 && goes_on_by_itself (pair, length))
+    length--;
 
   return length;
 }
