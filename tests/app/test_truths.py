@@ -38,7 +38,7 @@ class Sight:
     def __init__(self, app):
         tree, self.pixels = rest(app)
         self.tree = "\n".join(describe(app, node, depth) for node, depth in walk(tree))
-        self.words = {tell(item) for item in (*app.reader.items.values(), *tree) if not is_wordless(item)}
+        self.words = {tell(item) for item in tree if not is_wordless(item)}
 
     def differences(self, other):
         return {aspect: first_difference(getattr(self, aspect), getattr(other, aspect)) for aspect in ("tree", "pixels")
@@ -125,7 +125,7 @@ def is_wordless(item):
 
 
 def tell(item):
-    """Also of what is not shown, and told to the bus all the same."""
+    """What is said of a widget."""
     return f"{int(item.role)} {item.name!r} {item.description!r}"
 
 
@@ -203,7 +203,7 @@ class Look:
         return self
 
     def words(self):
-        """All that the bus was told of: when it is told of what is not shown is chance, and that of the library too."""
+        """All that was shown. When the bus is told of what is not shown is chance."""
         return set().union(*(sight.words for sight in self.seen.values()))
 
     def differences(self, other):
