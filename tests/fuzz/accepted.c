@@ -23,8 +23,8 @@ enum
   MAX_DECISIONS = 4,
   RESAMPLES = 2,
   WORDED_ACTIONS = 12,
-  MIND_ONE_IN = 4,      /* how often the quick skills are asked ... */
-  THOUGHT_ONE_IN = 64,  /* ... and those that play games on, and the search */
+  MIND_ONE_IN = 8,      /* how often each quick skill is asked, if inputs are many ... */
+  THOUGHT_ONE_IN = 128, /* ... and those that play games on, and the search */
   ITERATIONS = 6,
 };
 
@@ -77,7 +77,7 @@ check_words (char *text)
   g_free (text);
 }
 
-/* Such values are no sentence of their own; not all games have them. */
+/* Not all games have cells and means. */
 static void
 check_sheet (Look       *self,
              const void *state)
@@ -246,14 +246,12 @@ check_thoughts (Look *self)
 
   tablee_games_heuristics (self->game)->evaluate (self->ruleset, self->view, rewards);
   check_numbers (rewards, (gsize) self->ruleset->seats);
-  if (one_in (self, MIND_ONE_IN))
-    {
-      check_weights (self);
-      check_skill (self, one_in (self, 2) ? TABLEE_SKILL_EASY : TABLEE_SKILL_MEDIUM);
-    }
-  if (one_in (self, THOUGHT_ONE_IN))
-    check_skill (self, one_in (self, 2) ? TABLEE_SKILL_EXPERT : TABLEE_SKILL_BEST);
-  if (one_in (self, THOUGHT_ONE_IN))
+  if (target_is_thorough || one_in (self, MIND_ONE_IN))
+    check_weights (self);
+  for (int skill = TABLEE_SKILL_EASY; skill < TABLEE_N_SKILLS; skill++)
+    if (target_is_thorough || one_in (self, skill < TABLEE_SKILL_EXPERT ? MIND_ONE_IN : THOUGHT_ONE_IN))
+      check_skill (self, (TableeSkill) skill);
+  if (target_is_thorough || one_in (self, THOUGHT_ONE_IN))
     check_search (self);
 }
 

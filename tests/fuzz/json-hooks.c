@@ -9,6 +9,8 @@
 
 enum { BYTES_ONE_IN = 8 };
 
+const bool target_is_thorough = false;
+
 size_t LLVMFuzzerMutate          (uint8_t       *data,
                                   size_t         size,
                                   size_t         room);

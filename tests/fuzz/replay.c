@@ -6,6 +6,8 @@
 
 #include <glib.h>
 
+const bool target_is_thorough = true;
+
 /* "0a ff": bytes that would be no text. Comments begin with "#". */
 static GByteArray *
 read_hexadecimal (const char *text)
