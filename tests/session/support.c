@@ -311,9 +311,7 @@ close_store (TableeStore *store)
 void
 make_first_version (const char *path)
 {
-  run_sql (path, "DROP TABLE alone; DROP INDEX game_by_end; DROP INDEX game_by_game;"
-                 "CREATE INDEX game_by_changed ON game (changed);"
-                 "ALTER TABLE game DROP COLUMN stamp;"
+  run_sql (path, SQL_BACK_TO_THIRD_VERSION
                  "ALTER TABLE seat DROP COLUMN hints;"
                  "DROP TABLE review;"
                  "PRAGMA user_version = 1;");

@@ -6,10 +6,6 @@
 
 #include <sqlite3.h>
 
-#define TO_THIRD_VERSION \
-  "DROP TABLE alone; DROP INDEX game_by_end; DROP INDEX game_by_game; CREATE INDEX game_by_changed ON game (changed);" \
-  "ALTER TABLE game DROP COLUMN stamp; PRAGMA user_version = 3;"
-
 #define OTHER_KIDNEYS "{\n  \"kidney\": \"3678\"\n}\n"
 
 typedef enum
@@ -257,7 +253,7 @@ test_copies (StoreFixture  *fixture,
   store = open_store (elsewhere);
   g_assert_cmpint (import_game (store, copy, NULL), >, 0);
   close_store (store);
-  run_sql (elsewhere, "UPDATE game SET started = started - 90000000, changed = changed - 90000000;" TO_THIRD_VERSION);
+  run_sql (elsewhere, "UPDATE game SET started = started - 90000000, changed = changed - 90000000;" SQL_BACK_TO_THIRD_VERSION);
   store = open_store (elsewhere);
   assert_streak (store, "", "Ana", 1, 0, 0);
   g_assert_cmpint (import_game (store, copy, NULL), >, 0);
@@ -291,7 +287,7 @@ test_kept_before (StoreFixture  *fixture,
     " n, n + 1, n + 1, '', '{\"winners\": ' || winners || '}' FROM kept;"
     "INSERT INTO seat (game, seat, name, player, portrait, hints) SELECT 100 - n, 0, name, player, 0, hints FROM kept;"
     "INSERT INTO seat (game, seat, name, player, portrait, hints) SELECT 100 - n, 1, 'Bo', 'human', 0, 0 FROM kept WHERE seats = 2;"
-    TO_THIRD_VERSION;
+    SQL_BACK_TO_THIRD_VERSION;
   TableeStore *store;
 
   close_store (open_store (fixture->path));
