@@ -14,6 +14,8 @@ enum
   MAX_MUTATIONS = 4,
 };
 
+const bool target_is_thorough = true;
+
 static guint
 below (TableeRandom *random,
        guint         count)
