@@ -280,7 +280,8 @@ fill_cover (TableePlayPage *self)
                                tablee_game_session_get_seat (self->session, tablee_hot_seat_get_awaited (self->hot_seat)));
 }
 
-/* What lies over the table by then stays, and goes to the curtain when it is closed. */
+/* What lies over the table by then stays, and goes to the curtain when it is closed. The list of who plays is left alone: it may be at
+ * work, and the keyboard in it. */
 static void
 awaited_cb (TableePlayPage *self)
 {
@@ -288,7 +289,7 @@ awaited_cb (TableePlayPage *self)
 
   if (curtain ? self->cover_name == NULL : g_strcmp0 (self->cover_name, "curtain") == 0)
     tablee_play_page_cover (self, NULL);
-  else if (self->cover_name != NULL)
+  else if (self->cover_name != NULL && !g_str_equal (self->cover_name, "seats"))
     fill_cover (self);
 }
 
