@@ -35,10 +35,10 @@ MODIFIERS = {"Shift": Atspi.ModifierType.SHIFT, "Ctrl": Atspi.ModifierType.CONTR
 # nothing (GTK 4.8, 4.24), without a compositor the first frame of a popover is handed in twice (GTK 4.24), and the heading of an
 # AdwAlertDialog is measured narrower than it is (libadwaita 1.7).
 #
-# Whatever shows or lays out a popover in a window that is on no monitor ends a program whose criticals are fatal
-# (gdk_monitor_get_geometry: assertion 'GDK_IS_MONITOR (monitor)' failed; GTK 4.8, in fifteen lines too): a monitor that goes while a menu
-# on it is open does so. So does a file dialog, once in some hundred, whose folder has been read while nothing in it has the keyboard
-# (gtk_widget_is_ancestor: assertion 'GTK_IS_WIDGET (widget)' failed). They are not among these: no test can go on.
+# Two more end a program whose criticals are fatal, so that no test can go on after them; in neither backtrace is anything of ours.
+# A popover that is shown or laid out in a window that is on no monitor (gdk_monitor_get_geometry: assertion 'GDK_IS_MONITOR
+# (monitor)' failed; GTK 4.8, in fifteen lines too): a monitor that goes while a menu on it is open does so. And, seen once, something in a
+# file dialog, from a timeout or idle of GTK's (gtk_widget_is_ancestor: assertion 'GTK_IS_WIDGET (widget)' failed).
 TOOLKIT_COMPLAINTS = ("reported min width -3, but sizes must be >= 0", "reported min width -2, but sizes must be >= 0",
                       "gdk_frame_timings_submitted() called on submitted frame.",
                       "for width of 324, but it needs at least")
