@@ -215,6 +215,8 @@ static const Refusal refusals[] = {
   { AT ("diplo") SEATS ", 'context': { 'track': 'farm', 'active': 0 }", "context.track: 'farm' is none of" },
   { AT ("move-to") FIRST (DIE) ", 'context': { 'sector': 215 }", "context.species: this key is missing" },
   { AT ("move-to") FIRST (DIE) ", 'context': { 'sector': 215, 'species': 'gold' }", "context.species: no 'gold' lives in 215" },
+  { AT ("move-to") FIRST ("'gems': 0, " DIE) ", 'context': { 'sector': 215, 'species': 'teal' }",
+    "phase: 'move-to' does not fit, seat 0 could do nothing" },
   { AT ("move-to") FIRST (DIE) ", 'context': { 'sector': 131, 'species': 'gold' }",
     "context.sector: 131 is no sector that seat 0 has" },
 

@@ -406,6 +406,8 @@ check_move_to (const PhRuleset *ruleset,
 {
   if (sector == state->context.sector)
     return REASON (SAME_SECTOR);
+  if (seat->goods[PH_GEM] == 0)
+    return REASON (TOO_FEW_GOODS);
 
   return ph_check_room (ruleset, seat, sector, state->context.species);
 }

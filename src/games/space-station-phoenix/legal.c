@@ -309,6 +309,10 @@ list_targets (const PhRuleset *ruleset,
               const PhSeat    *seat,
               List            *list)
 {
+  /* A position may come from anywhere: who has lifted a resident need not have the gem that the move costs. */
+  if (seat->goods[PH_GEM] == 0)
+    return;
+
   list_sectors (seat, PH_ACTION_MOVE_TO,
                 ph_move_slots (ruleset, seat, ph_slot (state->context.sector), state->context.species), list);
 }
