@@ -316,7 +316,8 @@ push_queue (gpointer data)
 }
 
 static void
-case_queue (gboolean faulty)
+take_from_queue (gboolean   faulty,
+                 gpointer (*pop) (GAsyncQueue *queue))
 {
   g_autoptr (GAsyncQueue) queue = g_async_queue_new ();
   GThread *thread;
@@ -324,9 +325,27 @@ case_queue (gboolean faulty)
   late = faulty;
   thread = g_thread_new ("push", push_queue, queue);
   wait_unordered (&queue_pushed, 1);
-  g_async_queue_pop (queue);
+  pop (queue);
   read_told ();
   g_thread_join (thread);
+}
+
+static void
+case_queue (gboolean faulty)
+{
+  take_from_queue (faulty, g_async_queue_pop);
+}
+
+static gpointer
+pop_until (GAsyncQueue *queue)
+{
+  return g_async_queue_timeout_pop (queue, G_USEC_PER_SEC);
+}
+
+static void
+case_queue_until (gboolean faulty)
+{
+  take_from_queue (faulty, pop_until);
 }
 
 static void
@@ -600,6 +619,7 @@ static const Case cases[] = {
   { "object", case_object },
   { "memory", case_memory },
   { "queue", case_queue },
+  { "queue-until", case_queue_until },
   { "pool", case_pool },
   { "pool-sorted", case_pool_sorted },
   { "pool-end", case_pool_end },

@@ -288,6 +288,18 @@ g_async_queue_pop (GAsyncQueue *queue)
   return data;
 }
 
+gpointer
+g_async_queue_timeout_pop (GAsyncQueue *queue,
+                           guint64      timeout)
+{
+  gpointer data = REAL (g_async_queue_timeout_pop) (queue, timeout);
+
+  if (data != NULL)
+    acquire (data);
+
+  return data;
+}
+
 typedef struct
 {
   GFunc            run;
