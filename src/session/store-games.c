@@ -86,11 +86,12 @@ fail_changed (gint64    id,
 static gboolean
 find_moved (sqlite3  *db,
             gint64   *id,
-            gint64    stamp)
+            gint64    stamp,
+            GError  **error)
 {
-  g_autoptr (sqlite3_stmt) statement = tablee_database_prepare (db, NULL, "SELECT id FROM game WHERE stamp = ?", "i", stamp);
+  g_autoptr (sqlite3_stmt) statement = tablee_database_prepare (db, error, "SELECT id FROM game WHERE stamp = ?", "i", stamp);
 
-  if (statement == NULL || !tablee_database_step (statement, NULL))
+  if (statement == NULL || !tablee_database_step (statement, error))
     return FALSE;
 
   *id = sqlite3_column_int64 (statement, 0);
@@ -123,8 +124,13 @@ find_version (sqlite3                  *db,
     }
 
   stored = there ? sqlite3_column_int64 (statement, 0) : 0;
-  if ((there && (stored == stamp || stored == change->stamp)) || find_moved (db, id, stamp))
+  if ((there && (stored == stamp || stored == change->stamp)) || find_moved (db, id, stamp, &local_error))
     return TRUE;
+  if (local_error != NULL)
+    {
+      g_propagate_error (error, g_steal_pointer (&local_error));
+      return FALSE;
+    }
 
   return there ? fail_changed (*id, error) : fail_not_kept (*id, error);
 }

@@ -148,7 +148,7 @@ class Look:
     """One run of the program over a record, and what there was to see on the way."""
 
     def __init__(self, path, viewer):
-        self.viewer, self.seen, self.saved, self.library = viewer, {}, None, set()
+        self.viewer, self.seen, self.saved, self.shelf = viewer, {}, None, set()
         harness.start_afresh()
         harness.set_setting("pace", "'step'")
         hold_still()
@@ -198,7 +198,7 @@ class Look:
     def end(self):
         self.app.press("Alt+Left")
         self.app.find(BUTTON, words.like("New game of %s"))
-        self.library = {tell(node) for node in self.app.settled()}
+        self.shelf = {tell(node) for node in self.app.settled()}
         self.app.kill()
         return self
 
@@ -210,7 +210,7 @@ class Look:
         """By moment and aspect."""
         found = {(moment, aspect): difference for moment, sight in self.seen.items()
                  for aspect, difference in sight.differences(other.seen[moment]).items()}
-        different = (self.words() ^ other.words()) - self.library - other.library
+        different = (self.words() ^ other.words()) - self.shelf - other.shelf
         if different:
             found["the whole run", "words"] = sorted(different)
         if self.saved != other.saved:

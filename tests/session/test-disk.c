@@ -145,6 +145,15 @@ assert_n_kept (TableeStore *store,
   g_assert_cmpuint (tablee_game_record_get_n_actions (record), ==, n_actions);
 }
 
+static void
+assert_two_kept (const char *path)
+{
+  TableeStore *store = open_store (path);
+
+  g_assert_cmpuint (count_games (store), ==, 2);
+  close_store (store);
+}
+
 /* The system's own way to the file, which does not fail. */
 static void
 run_sql_directly (const char *path,
@@ -228,9 +237,7 @@ test_comes_back_changed (void)
   assert_ends (session);
   close_store (store);
 
-  store = open_store (path);
-  g_assert_cmpuint (count_games (store), ==, 2);
-  close_store (store);
+  assert_two_kept (path);
   remove_folder (folder);
 }
 
@@ -265,9 +272,7 @@ test_comes_back_unknown (void)
   assert_ends (session);
   close_store (store);
 
-  store = open_store (path);
-  g_assert_cmpuint (count_games (store), ==, 2);
-  close_store (store);
+  assert_two_kept (path);
   remove_folder (folder);
 }
 
