@@ -3,8 +3,8 @@
 /* The search against exact solutions, in endings that are small enough for one. */
 #include "ai/choose.h"
 #include "ai/search.h"
-#include "games/bean-chains/rules.h"
-#include "games/martian-12s/endgame.h"
+#include "games/bean-chains/rules/rules.h"
+#include "games/martian-12s/mind/endgame.h"
 
 #include <glib.h>
 

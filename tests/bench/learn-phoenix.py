@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Learns what positions of Space Station Phoenix are worth from the files of phoenix-positions, and writes the weights as C.
 
-usage: learn-phoenix.py FILE... >src/games/space-station-phoenix/value-weights.c
+usage: learn-phoenix.py FILE... >src/games/space-station-phoenix/mind/value-weights.c
 It needs PyTorch. The end of each file is not learned from, but measured with.
 """
 import sys

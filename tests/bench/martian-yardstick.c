@@ -8,7 +8,7 @@
  */
 #include "ai/choose.h"
 #include "ai/search.h"
-#include "games/martian-12s/endgame.h"
+#include "games/martian-12s/mind/endgame.h"
 
 #include <math.h>
 #include <stdio.h>

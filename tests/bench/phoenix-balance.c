@@ -6,7 +6,7 @@
  * usage: phoenix-balance SEATS GAMES SEED LEVEL [COMPONENTS]   (levels: 0 random, 1 easy, 2 medium, 3 expert)
  */
 #include "ai/choose.h"
-#include "games/space-station-phoenix/rules.h"
+#include "games/space-station-phoenix/rules/rules.h"
 #include "notation/notation.h"
 
 #include <math.h>

@@ -11,9 +11,9 @@
  */
 #include "contestant.h"
 
-#include "games/space-station-phoenix/features.h"
-#include "games/space-station-phoenix/plan.h"
-#include "games/space-station-phoenix/thinking.h"
+#include "games/space-station-phoenix/mind/features.h"
+#include "games/space-station-phoenix/mind/plan.h"
+#include "games/space-station-phoenix/mind/thinking.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "games/space-station-phoenix/rules.h"
+#include "games/space-station-phoenix/rules/rules.h"
 
 /* Space Station Phoenix played straight on, at random: the floor that its rules are measured against. */
 

@@ -7,7 +7,7 @@
  * usage: search-speed [ITERATIONS]
  */
 #include "ai/search.h"
-#include "games/bean-chains/rules.h"
+#include "games/bean-chains/rules/rules.h"
 
 #include <stdio.h>
 #include <stdlib.h>

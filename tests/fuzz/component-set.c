@@ -7,8 +7,8 @@
 #include "target.h"
 
 #include "games/catalogue.h"
-#include "games/space-station-phoenix/component-read.h"
-#include "games/space-station-phoenix/rules.h"
+#include "games/space-station-phoenix/notation/component-read.h"
+#include "games/space-station-phoenix/rules/rules.h"
 #include "games/trial.h"
 #include "notation/json-guard.h"
 #include "notation/position.h"

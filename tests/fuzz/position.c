@@ -5,8 +5,8 @@
 #include "taken.h"
 #include "target.h"
 
-#include "games/bean-chains/rules.h"
-#include "games/martian-12s/rules.h"
+#include "games/bean-chains/rules/rules.h"
+#include "games/martian-12s/rules/rules.h"
 #include "notation/position.h"
 
 #include <string.h>

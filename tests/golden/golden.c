@@ -3,12 +3,12 @@
 /* "golden FOLDER" plays the games of FOLDER's cases and compares each with the text that is kept; "golden --write FOLDER" keeps
  * them anew. */
 
+#include "games/al-cabohne/rules/rules.h"
+#include "games/bean-chains/rules/rules.h"
 #include "games/catalogue.h"
-#include "games/al-cabohne/rules.h"
-#include "games/bean-chains/rules.h"
-#include "games/martian-12s/rules.h"
-#include "games/space-beans/rules.h"
-#include "games/space-station-phoenix/rules.h"
+#include "games/martian-12s/rules/rules.h"
+#include "games/space-beans/rules/rules.h"
+#include "games/space-station-phoenix/rules/rules.h"
 #include "notation/json-guard.h"
 #include "notation/json-text.h"
 #include "notation/position.h"

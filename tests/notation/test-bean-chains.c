@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "games/bean-chains/rules.h"
+#include "games/bean-chains/rules/rules.h"
 #include "notation/json-guard.h"
 #include "notation/position.h"
 

@@ -3,9 +3,9 @@
 #include <string.h>
 
 #include "games/catalogue.h"
-#include "games/space-station-phoenix/component-read.h"
-#include "games/space-station-phoenix/component-set.h"
-#include "games/space-station-phoenix/rules.h"
+#include "games/space-station-phoenix/notation/component-read.h"
+#include "games/space-station-phoenix/notation/component-set.h"
+#include "games/space-station-phoenix/rules/rules.h"
 #include "notation/json-guard.h"
 #include "notation/notation.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/catalogue.h"
-#include "games/martian-12s/rules.h"
+#include "games/martian-12s/rules/rules.h"
 #include "notation/json-guard.h"
 #include "notation/notation.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "games/space-station-phoenix/rules.h"
+#include "games/space-station-phoenix/rules/rules.h"
 #include "notation/position.h"
 #include "random-games.h"
 #include "written.h"

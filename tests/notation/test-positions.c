@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "games/martian-12s/rules.h"
+#include "games/martian-12s/rules/rules.h"
 #include "notation/json-guard.h"
 #include "written.h"
 

@@ -3,7 +3,7 @@
 #include "game-words.h"
 #include "words-check.h"
 
-#include "games/al-cabohne/rules.h"
+#include "games/al-cabohne/rules/rules.h"
 #include "present/language.h"
 
 #include <string.h>

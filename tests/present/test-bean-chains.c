@@ -3,7 +3,7 @@
 #include "game-words.h"
 #include "words-check.h"
 
-#include "games/bean-chains/rules.h"
+#include "games/bean-chains/rules/rules.h"
 #include "present/language.h"
 
 #include <string.h>

@@ -3,7 +3,7 @@
 #include "game-words.h"
 #include "words-check.h"
 
-#include "games/martian-12s/rules.h"
+#include "games/martian-12s/rules/rules.h"
 #include "present/language.h"
 
 typedef struct

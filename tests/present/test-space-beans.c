@@ -3,8 +3,8 @@
 #include "game-words.h"
 #include "words-check.h"
 
-#include "games/space-beans/rules.h"
-#include "games/space-beans/words.h"
+#include "games/space-beans/rules/rules.h"
+#include "games/space-beans/words/terms.h"
 #include "present/language.h"
 
 #include <string.h>

@@ -3,9 +3,9 @@
 #include "game-words.h"
 #include "words-check.h"
 
-#include "games/space-station-phoenix/component-set.h"
-#include "games/space-station-phoenix/rules.h"
-#include "games/space-station-phoenix/words.h"
+#include "games/space-station-phoenix/notation/component-set.h"
+#include "games/space-station-phoenix/rules/rules.h"
+#include "games/space-station-phoenix/words/terms.h"
 #include "present/language.h"
 
 typedef struct

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "support.h"
 
-#include "games/martian-12s/rules.h"
+#include "games/martian-12s/rules/rules.h"
 #include "session/game-session-private.h"
 
 /* Seat 0 begins, and a round is as long as the seats make it. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "support.h"
 
-#include "games/martian-12s/rules.h"
+#include "games/martian-12s/rules/rules.h"
 #include "session/game-session-private.h"
 
 #include <string.h>

@@ -4,7 +4,7 @@
 
 #include <adwaita.h>
 
-#include "games/martian-12s/rules.h"
+#include "games/martian-12s/rules/rules.h"
 #include "widgets/picture.h"
 
 static const char *const names[] = { "Ana", "Bo", "Cleo", "Dario", "Élise", "Farid", "Greta", "Hugo", "Inès" };

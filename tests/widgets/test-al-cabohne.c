@@ -3,9 +3,9 @@
 
 #include <adwaita.h>
 
-#include "games/al-cabohne/boss-view.h"
-#include "games/al-cabohne/faces.h"
-#include "games/al-cabohne/rules.h"
+#include "games/al-cabohne/rules/rules.h"
+#include "games/al-cabohne/table/boss-view.h"
+#include "games/al-cabohne/table/faces.h"
 #include "notation/position.h"
 #include "support.h"
 #include "table-fixture.h"

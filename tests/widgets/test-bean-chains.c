@@ -3,9 +3,9 @@
 
 #include <adwaita.h>
 
-#include "games/bean-chains/faces.h"
-#include "games/bean-chains/rules.h"
-#include "games/bean-chains/track-view.h"
+#include "games/bean-chains/rules/rules.h"
+#include "games/bean-chains/table/faces.h"
+#include "games/bean-chains/table/track-view.h"
 #include "notation/position.h"
 #include "support.h"
 #include "table-fixture.h"

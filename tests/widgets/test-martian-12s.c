@@ -3,14 +3,14 @@
 
 #include <adwaita.h>
 
-#include "games/martian-12s/bag-view.h"
-#include "games/martian-12s/pot-view.h"
-#include "games/martian-12s/pyramid-view.h"
-#include "games/martian-12s/round-card.h"
-#include "games/martian-12s/rules.h"
-#include "games/martian-12s/seat-view.h"
-#include "games/martian-12s/size-button.h"
-#include "games/martian-12s/stack-view.h"
+#include "games/martian-12s/rules/rules.h"
+#include "games/martian-12s/table/bag-view.h"
+#include "games/martian-12s/table/pot-view.h"
+#include "games/martian-12s/table/pyramid-view.h"
+#include "games/martian-12s/table/round-card.h"
+#include "games/martian-12s/table/seat-view.h"
+#include "games/martian-12s/table/size-button.h"
+#include "games/martian-12s/table/stack-view.h"
 #include "support.h"
 #include "table-fixture.h"
 

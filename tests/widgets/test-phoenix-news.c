@@ -3,9 +3,9 @@
 
 #include <adwaita.h>
 
-#include "games/space-station-phoenix/pieces.h"
-#include "games/space-station-phoenix/rules.h"
-#include "games/space-station-phoenix/tile-view.h"
+#include "games/space-station-phoenix/rules/rules.h"
+#include "games/space-station-phoenix/table/pieces.h"
+#include "games/space-station-phoenix/table/tile-view.h"
 #include "phoenix-positions.h"
 #include "support.h"
 #include "table-fixture.h"

@@ -3,11 +3,11 @@
 
 #include <adwaita.h>
 
-#include "games/space-beans/action-bar.h"
-#include "games/space-beans/faces.h"
-#include "games/space-beans/race-view.h"
-#include "games/space-beans/rules.h"
-#include "games/space-beans/seat-view.h"
+#include "games/space-beans/rules/rules.h"
+#include "games/space-beans/table/action-bar.h"
+#include "games/space-beans/table/faces.h"
+#include "games/space-beans/table/race-view.h"
+#include "games/space-beans/table/seat-view.h"
 #include "notation/position.h"
 #include "support.h"
 #include "table-fixture.h"

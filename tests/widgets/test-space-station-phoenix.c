@@ -3,12 +3,12 @@
 
 #include <adwaita.h>
 
-#include "games/space-station-phoenix/guide-view.h"
-#include "games/space-station-phoenix/other-view.h"
-#include "games/space-station-phoenix/pieces.h"
-#include "games/space-station-phoenix/rules.h"
-#include "games/space-station-phoenix/shelf.h"
-#include "games/space-station-phoenix/station-view.h"
+#include "games/space-station-phoenix/rules/rules.h"
+#include "games/space-station-phoenix/table/guide-view.h"
+#include "games/space-station-phoenix/table/other-view.h"
+#include "games/space-station-phoenix/table/pieces.h"
+#include "games/space-station-phoenix/table/shelf.h"
+#include "games/space-station-phoenix/table/station-view.h"
 #include "notation/position.h"
 #include "phoenix-positions.h"
 #include "session/player.h"

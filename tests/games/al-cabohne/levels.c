@@ -2,7 +2,7 @@
 
 /* Alone against the Mafia a better level wins more of the same seeded games. How two compare is in tests/ai/levels.c. */
 #include "ai/choose.h"
-#include "games/al-cabohne/rules.h"
+#include "games/al-cabohne/rules/rules.h"
 
 #include <glib.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "../sample.h"
 
-#include "games/al-cabohne/rules.h"
+#include "games/al-cabohne/rules/rules.h"
 
 static const TableeSampleOptions options[] = {
   { NULL, 1, 2 },

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "games/al-cabohne/rules.h"
+#include "games/al-cabohne/rules/rules.h"
 #include "notation/position.h"
 
 /* A game that is played on from a written position. */

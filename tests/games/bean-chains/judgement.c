@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What the computer makes of positions: where the answer is plain, and what holds everywhere. */
-#include "games/bean-chains/judgement.h"
+#include "games/bean-chains/mind/judgement.h"
 #include "script.h"
 
 typedef struct

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "../sample.h"
 
-#include "games/bean-chains/rules.h"
+#include "games/bean-chains/rules/rules.h"
 
 static const TableeSampleOptions options[] = {
   { NULL, 2, 2 },

@@ -3,7 +3,7 @@
 
 #include <glib.h>
 
-#include "games/bean-chains/rules.h"
+#include "games/bean-chains/rules/rules.h"
 #include "notation/position.h"
 
 /* A game that begins at a written position. */

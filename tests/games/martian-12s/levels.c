@@ -3,7 +3,7 @@
 /* Who plays better wins more money also at a table where all kinds of players sit, not only against those just below: the stakes
  * of one who stops early go to whoever dares more, even if to play anything may cost less. */
 #include "ai/choose.h"
-#include "games/martian-12s/rules.h"
+#include "games/martian-12s/rules/rules.h"
 
 #include <glib.h>
 #include <math.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "../sample.h"
 
-#include "games/martian-12s/rules.h"
+#include "games/martian-12s/rules/rules.h"
 
 static const TableeSampleOptions options[] = {
   { NULL, 2, 9 },

@@ -3,7 +3,7 @@
 
 #include <glib.h>
 
-#include "games/martian-12s/rules.h"
+#include "games/martian-12s/rules/rules.h"
 
 /* A game whose draws the test decides. */
 typedef struct

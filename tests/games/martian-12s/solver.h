@@ -3,7 +3,7 @@
 
 #include <glib.h>
 
-#include "games/martian-12s/rules.h"
+#include "games/martian-12s/rules/rules.h"
 
 /*
  * Exact play for two seats, by backward induction over the rules themselves: at every decision each seat takes the action that

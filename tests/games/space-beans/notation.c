@@ -3,7 +3,7 @@
 /* What the written form of Space Beans takes and refuses, and how it is written. */
 #include "../../notation/written.h"
 
-#include "games/space-beans/rules.h"
+#include "games/space-beans/rules/rules.h"
 
 #include <string.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "../sample.h"
 
-#include "games/space-beans/rules.h"
+#include "games/space-beans/rules/rules.h"
 
 /* Random games are long, the more so the more seats there are: these go to an early end, and whole games are hurried. */
 static const TableeSampleOptions options[] = {

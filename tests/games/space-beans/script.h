@@ -3,7 +3,7 @@
 
 #include <glib.h>
 
-#include "games/space-beans/rules.h"
+#include "games/space-beans/rules/rules.h"
 
 /* A position that the test makes, and the game from there. Cards are written as on the rules page: "K4 D7". */
 typedef struct

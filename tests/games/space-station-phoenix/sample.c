@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "../sample.h"
 
-#include "games/space-station-phoenix/rules.h"
+#include "games/space-station-phoenix/rules/rules.h"
 
 enum { MOST_GAMES = 4096 };
 

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "games/space-station-phoenix/spelling.h"
+#include "games/space-station-phoenix/notation/spelling.h"
 #include "notation/json-guard.h"
 #include "notation/notation.h"
 

@@ -3,7 +3,7 @@
 
 #include <glib.h>
 
-#include "games/space-station-phoenix/rules.h"
+#include "games/space-station-phoenix/rules/rules.h"
 #include "notation/option.h"
 
 /* A game of which the test says what everybody has. */

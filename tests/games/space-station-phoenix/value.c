@@ -3,10 +3,10 @@
 /* What was learned about positions: its features are all there and lie open, and it comes nearer to what games come to than what
  * the heuristics expect. With the shipped component set. */
 
-#include "games/space-station-phoenix/value.h"
+#include "games/space-station-phoenix/mind/value.h"
 
 #include "ai/choose.h"
-#include "games/space-station-phoenix/thinking.h"
+#include "games/space-station-phoenix/mind/thinking.h"
 #include "notation/notation.h"
 
 #include <math.h>

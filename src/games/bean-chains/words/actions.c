@@ -1,0 +1,230 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "present/format.h"
+#include "terms.h"
+
+#include <glib/gi18n-lib.h>
+
+static const ChRuleset *
+get_ruleset (const TableePresentContext *context)
+{
+  return (const ChRuleset *) context->ruleset;
+}
+
+static const ChSeat *
+get_seat (const ChState *state)
+{
+  return &state->seats[MAX (state->current, 0)];
+}
+
+/* The card at @place of the hand of who decides, as far as the reader knows it. */
+static int
+get_hand_card (const ChState *state,
+               int            place)
+{
+  const ChSeat *seat = get_seat (state);
+
+  return place < seat->hand_count ? seat->hand[place] : CH_NO_BEAN;
+}
+
+/*
+ * Actions
+ */
+
+char *
+ch_words_action (const TableePresentContext *context,
+                 const void                 *view,
+                 TableeAction                action)
+{
+  const ChState *state = view;
+  int number = ch_action_number (action);
+
+  switch (ch_action_kind (action))
+    {
+    case CH_ACTION_CHAIN:
+      /* Translators: "a blue bean" */
+      return g_strdup_printf (_("Chain %s"), ch_words_bean (number));
+    case CH_ACTION_DISCARD:
+      /* Translators: "a blue bean" */
+      return g_strdup_printf (_("Throw Away %s"), ch_words_bean (number));
+    case CH_ACTION_PLAY:
+      return g_strdup (_("Play the First Card"));
+    case CH_ACTION_STOP:
+      return g_strdup (_("Stop Playing"));
+    case CH_ACTION_SELL:
+      {
+        g_autofree char *beans = ch_words_beans (number, get_seat (state)->chains[MIN (number, CH_BEANS - 1)]);
+
+        /* Translators: "8 chili beans" */
+        return g_strdup_printf (_("Sell %s"), beans);
+      }
+    case CH_ACTION_THROW:
+      /* Translators: "a blue bean", its place in the hand (from 1) */
+      return g_strdup_printf (_("Throw Away %1$s (Card %2$d)"), ch_words_bean (get_hand_card (state, number)), number + 1);
+    case CH_ACTION_NONE:
+      return g_strdup (_("Keep All Cards"));
+    case CH_ACTION_END:
+      return g_strdup (_("End the Turn"));
+    case CH_ACTION_BUY_CHAIN:
+      return g_strdup (_("Buy the Third Chain"));
+    case CH_N_ACTIONS:
+    default:
+      return NULL;
+    }
+}
+
+/* What becomes of the chain that a card of @bean joins. */
+static char *
+say_chaining (const TableePresentContext *context,
+              const ChState              *state,
+              int                         bean)
+{
+  int length = bean < CH_BEANS ? get_seat (state)->chains[bean] + 1 : 1;
+  g_autofree char *cards = tablee_format_cards (length);
+  g_autofree char *coins = bean < CH_BEANS ? tablee_format_coins (ch_worth (bean, length)) : NULL;
+  gboolean sale;
+
+  if (bean >= CH_BEANS)
+    return g_strdup (_("Play the first card of the hand"));
+  sale = ch_place (get_ruleset (context), state, MAX (state->current, 0), bean) == CH_PLACE_SALE;
+  if (sale && state->phase == CH_PHASE_LEFTOVERS)
+    /* Translators: "a blue bean" */
+    return g_strdup_printf (_("Chain %s"), ch_words_bean (bean));
+  if (sale)
+    /* Translators: "a blue bean" */
+    return g_strdup_printf (_("Chain %s: a chain must be sold for it"), ch_words_bean (bean));
+  if (length == 1)
+    /* Translators: "a blue bean" */
+    return g_strdup_printf (_("Start a chain with %s"), ch_words_bean (bean));
+
+  /* Translators: "a blue bean", "5 cards", "2 coins" or "nothing" */
+  return g_strdup_printf (_("Chain %1$s: %2$s, worth %3$s"), ch_words_bean (bean), cards, coins);
+}
+
+static char *
+say_selling (const ChState *state,
+             int            bean)
+{
+  int length = get_seat (state)->chains[bean];
+  g_autofree char *beans = ch_words_beans (bean, length);
+  g_autofree char *coins = tablee_format_coins (ch_worth (bean, length));
+
+  /* Translators: "8 chili beans", "3 coins" or "nothing" */
+  return g_strdup_printf (_("Sell %1$s for %2$s"), beans, coins);
+}
+
+static char *
+say_ending (const ChState *state)
+{
+  int left = ch_count_trade (state);
+  g_autofree char *cards = tablee_format_cards (left);
+
+  if (left == 0)
+    return g_strdup (_("End the turn"));
+
+  /* Translators: "2 cards" */
+  return g_strdup_printf (_("End the turn and leave %s in the trade area"), cards);
+}
+
+char *
+ch_words_action_spoken (const TableePresentContext *context,
+                        const void                 *view,
+                        TableeAction                action)
+{
+  const ChState *state = view;
+  int number = ch_action_number (action);
+
+  switch ((int) ch_action_kind (action))
+    {
+    case CH_ACTION_CHAIN:
+      return say_chaining (context, state, number);
+    case CH_ACTION_PLAY:
+      return say_chaining (context, state, get_hand_card (state, 0));
+    case CH_ACTION_SELL:
+      return say_selling (state, MIN (number, CH_BEANS - 1));
+    case CH_ACTION_THROW:
+      /* Translators: "a blue bean", its place in the hand (from 1) */
+      return g_strdup_printf (_("Throw %1$s away, card %2$d of the hand"),
+                              ch_words_bean (get_hand_card (state, number)), number + 1);
+    case CH_ACTION_END:
+      return say_ending (state);
+    case CH_ACTION_BUY_CHAIN:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Buy room for a third chain for %d coin",
+                                           "Buy room for a third chain for %d coins", CH_CHAIN_PRICE),
+                              CH_CHAIN_PRICE);
+    default:
+      return ch_words_action (context, view, action);
+    }
+}
+
+/*
+ * Reasons
+ */
+
+static char *
+say_phase (const ChState *state)
+{
+  switch ((ChPhase) state->phase)
+    {
+    case CH_PHASE_LEFTOVERS:
+      return g_strdup (_("First the cards in the trade area: chain them or throw them away."));
+    case CH_PHASE_PLAY:
+    case CH_PHASE_PLAY_MORE:
+      return g_strdup (_("Now cards of the hand are played, the first one first."));
+    case CH_PHASE_DISCARD:
+      return g_strdup (_("Now one card of the hand may be thrown away."));
+    case CH_PHASE_TRADE:
+      return g_strdup (_("Now the cards of the trade area are chained, or left to the other player."));
+    case CH_PHASE_SELL:
+      return g_strdup (_("First sell a chain: the new card needs room."));
+    case CH_PHASE_OVER:
+    default:
+      return g_strdup (_("The game is over."));
+    }
+}
+
+char *
+ch_words_reason (const TableePresentContext *context,
+                 const void                 *view,
+                 TableeAction                action,
+                 TableeReason                reason)
+{
+  switch ((int) reason)
+    {
+    case TABLEE_REASON_NONE:
+      return NULL;
+    case TABLEE_REASON_OVER:
+      return g_strdup (_("The game is over."));
+    case TABLEE_REASON_PHASE:
+      return say_phase (view);
+    case CH_REASON_NOT_THERE:
+      return g_strdup (_("There is no such card in the trade area."));
+    case CH_REASON_NO_ROOM:
+      return g_strdup (_("There is no room for another chain, and nothing is sold for what was left over: it can only be thrown "
+                         "away."));
+    case CH_REASON_NO_SUCH_CHAIN:
+      return g_strdup (_("There is no such chain to sell."));
+    case CH_REASON_NO_SUCH_CARD:
+      return g_strdup (_("The hand has no card at this place."));
+    case CH_REASON_MUST_PLAY:
+      return g_strdup (_("The first card of the hand must be played."));
+    case CH_REASON_NO_MORE_PLAYS:
+      return g_strdup (_("No more cards can be played in this turn."));
+    case CH_REASON_NO_VOLUNTARY_SALE:
+      return g_strdup (_("A chain is sold only when a new one needs its place."));
+    case CH_REASON_MUST_SELL:
+      return g_strdup (_("First sell a chain: the new card needs room."));
+    case CH_REASON_LEFTOVERS_FIRST:
+      return g_strdup (_("First the cards in the trade area: chain them or throw them away."));
+    case CH_REASON_NO_PURCHASE:
+      return g_strdup (_("In this game everybody has room for three chains from the start."));
+    case CH_REASON_BOUGHT_ALREADY:
+      return g_strdup (_("The third chain has been bought already."));
+    case CH_REASON_TOO_FEW_COINS:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "The third chain costs %d coin.", "The third chain costs %d coins.",
+                                           CH_CHAIN_PRICE),
+                              CH_CHAIN_PRICE);
+    default:
+      return g_strdup (_("This cannot be done in Bean chains."));
+    }
+}

@@ -1,0 +1,673 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/martian-12s/rules/rules.h"
+
+#include "notation/json-text.h"
+#include "notation/notation.h"
+
+#include <string.h>
+
+/* What balances, wallets and pots may reach: far beyond any game, and far from the largest number that is written. */
+#define MAX_MONEY G_GINT64_CONSTANT (1000000000000000)
+
+enum
+{
+  MAX_POT = 1000000000,
+  MAX_ROUND = 30000,
+  MAX_LAP = M12_MAX_STACK,
+  MAX_ROUNDS = 999,
+  MAX_STAKE = 1000000,
+  MAX_TOKENS = 1000000,
+  DEFAULT_STAKE = 100,
+  DEFAULT_ROUNDS = 10,
+};
+
+static const char *const singles[] = { "rainbow", "xeno", NULL };
+static const char *const statuses[] = { "active", "passed", "popped", "out", NULL };
+static const char *const actions[] = { "pull small", "pull medium", "pull large", "pass" };
+static const char *const round_ends[] = { "last-left", "no-active", "six-laps", "hard-limit", "bag-empty" };
+static const char colour_letters[] = "KRYGBWTOCV";
+static const char size_letters[] = "SML";
+
+static const TableeOption options[] = {
+  { "stake", TABLEE_OPTION_INTEGER, .default_value = DEFAULT_STAKE, .minimum = 1, .maximum = MAX_STAKE },
+  { "tokens", TABLEE_OPTION_INTEGER, .default_value = 0, .minimum = 0, .maximum = MAX_TOKENS },
+  { "rounds", TABLEE_OPTION_INTEGER, .default_value = DEFAULT_ROUNDS, .minimum = 0, .maximum = MAX_ROUNDS },
+  { "open_account", TABLEE_OPTION_BOOLEAN, .default_value = 1 },
+  { "wallets", TABLEE_OPTION_SEAT_INTEGERS, .minimum = 0, .maximum = MAX_MONEY },
+  { "sets", TABLEE_OPTION_INTEGER, .minimum = 1, .maximum = M12_MAX_SETS, .depends = TRUE },
+  { "single", TABLEE_OPTION_CHOICE, .choices = singles },
+  { "hard_limit", TABLEE_OPTION_BOOLEAN },
+  { NULL },
+};
+
+/* A position being read: how often each pyramid has been named so far, and how many stand in stacks. */
+typedef struct
+{
+  const M12Ruleset *ruleset;
+  TableeReader     *reader;
+  M12State         *state;
+  guint8            named[M12_COLOURS * M12_SIZES];
+  int               stacked;
+} Reading;
+
+/*
+ * Options
+ */
+
+static gboolean
+fail_option (GError     **error,
+             const char  *place,
+             const char  *message)
+{
+  g_propagate_error (error, tablee_notation_error_new_literal (TABLEE_NOTATION_ERROR_OPTION, place, message));
+
+  return FALSE;
+}
+
+/* What does not fit together. */
+static gboolean
+check_options (const M12Ruleset  *ruleset,
+               GError           **error)
+{
+  if (ruleset->tokens > 0 && ruleset->has_wallets)
+    return fail_option (error, "options.wallets", TABLEE_MESSAGE ("with tokens everybody begins with the same"));
+  if (ruleset->open_account && ruleset->tokens > 0)
+    return fail_option (error, "options.open_account", TABLEE_MESSAGE ("tokens cannot be owed"));
+  if (ruleset->open_account && ruleset->has_wallets)
+    return fail_option (error, "options.open_account", TABLEE_MESSAGE ("an open account begins at 0, without wallets"));
+  if (ruleset->open_account && ruleset->rounds == 0)
+    return fail_option (error, "options.rounds", TABLEE_MESSAGE ("an open account needs 1 to 999 rounds, it would never end"));
+  if (ruleset->sets == 1 && ruleset->base.seats != 2)
+    return fail_option (error, "options.sets", TABLEE_MESSAGE ("one set is enough for two players only"));
+
+  return TRUE;
+}
+
+static gboolean
+check_wealth (const M12Ruleset  *ruleset,
+              GError           **error)
+{
+  int solvent = 0;
+
+  for (int seat = 0; seat < ruleset->base.seats; seat++)
+    solvent += ruleset->open_account || ruleset->wallets[seat] >= ruleset->stake;
+  if (solvent >= 2)
+    return TRUE;
+
+  return fail_option (error, ruleset->tokens > 0 ? "options.tokens" : "options.wallets",
+                      TABLEE_MESSAGE ("fewer than two players can pay a stake"));
+}
+
+static void
+ruleset_fill (M12Ruleset         *ruleset,
+              int                 seats,
+              TableeOptionValues *values)
+{
+  const gint64 *wallets = tablee_option_values_get_list (values, "wallets");
+
+  m12_ruleset_init (ruleset, seats);
+  ruleset->base.first = (int32_t) tablee_option_values_get (values, "first");
+  ruleset->tokens = (int32_t) tablee_option_values_get (values, "tokens");
+  ruleset->rounds = (int32_t) tablee_option_values_get (values, "rounds");
+  ruleset->hard_limit = tablee_option_values_get (values, "hard_limit") != 0;
+  ruleset->has_wallets = wallets != NULL;
+  if (wallets != NULL)
+    memcpy (ruleset->wallets, wallets, (gsize) seats * sizeof wallets[0]);
+
+  ruleset->stake = ruleset->tokens > 0 ? 1 : DEFAULT_STAKE;
+  if (tablee_option_values_given (values, "stake"))
+    ruleset->stake = (int32_t) tablee_option_values_get (values, "stake");
+  ruleset->open_account = ruleset->tokens == 0 && wallets == NULL;
+  if (tablee_option_values_given (values, "open_account"))
+    ruleset->open_account = tablee_option_values_get (values, "open_account") != 0;
+  if (tablee_option_values_given (values, "sets"))
+    ruleset->sets = (int32_t) tablee_option_values_get (values, "sets");
+  ruleset->single_xeno = ruleset->sets == 1 && tablee_option_values_get (values, "single") != 0;
+}
+
+static TableeRuleset *
+ruleset_new (int                  seats,
+             TableeOptionValues  *values,
+             GError             **error)
+{
+  M12Ruleset *ruleset = g_atomic_rc_box_alloc0 (sizeof *ruleset);
+  g_autoptr (TableeRuleset) base = &ruleset->base;
+
+  ruleset_fill (ruleset, seats, values);
+  if (!check_options (ruleset, error))
+    return NULL;
+
+  m12_ruleset_complete (ruleset);
+  if (!check_wealth (ruleset, error))
+    return NULL;
+
+  return g_steal_pointer (&base);
+}
+
+static void
+options_write (const TableeRuleset *base,
+               JsonBuilder         *builder)
+{
+  const M12Ruleset *ruleset = (const M12Ruleset *) base;
+
+  if (ruleset->stake != (ruleset->tokens > 0 ? 1 : DEFAULT_STAKE))
+    tablee_json_write_integer (builder, "stake", ruleset->stake);
+  if (ruleset->tokens > 0)
+    tablee_json_write_integer (builder, "tokens", ruleset->tokens);
+  if (ruleset->rounds != DEFAULT_ROUNDS)
+    tablee_json_write_integer (builder, "rounds", ruleset->rounds);
+  if (ruleset->open_account != (ruleset->tokens == 0 && !ruleset->has_wallets))
+    tablee_json_write_boolean (builder, "open_account", ruleset->open_account);
+
+  if (ruleset->has_wallets)
+    {
+      json_builder_set_member_name (builder, "wallets");
+      json_builder_begin_array (builder);
+      for (int seat = 0; seat < base->seats; seat++)
+        json_builder_add_int_value (builder, ruleset->wallets[seat]);
+      json_builder_end_array (builder);
+    }
+
+  if (ruleset->sets != m12_sets_for_seats (base->seats))
+    tablee_json_write_integer (builder, "sets", ruleset->sets);
+  if (ruleset->single_xeno)
+    {
+      json_builder_set_member_name (builder, "single");
+      json_builder_add_string_value (builder, singles[1]);
+    }
+  if (ruleset->hard_limit)
+    tablee_json_write_boolean (builder, "hard_limit", TRUE);
+}
+
+/*
+ * Pyramids
+ */
+
+static void
+pyramid_to_text (M12Pyramid pyramid,
+                 char       text[3])
+{
+  text[0] = colour_letters[m12_pyramid_colour (pyramid)];
+  text[1] = size_letters[m12_pyramid_size (pyramid)];
+  text[2] = '\0';
+}
+
+static gboolean
+pyramid_from_text (const char *text,
+                   M12Pyramid *pyramid)
+{
+  const char *colour;
+  const char *size;
+
+  if (strlen (text) != 2)
+    return FALSE;
+
+  colour = strchr (colour_letters, text[0]);
+  size = strchr (size_letters, text[1]);
+  if (colour == NULL || size == NULL)
+    return FALSE;
+
+  *pyramid = m12_pyramid ((int) (colour - colour_letters), (int) (size - size_letters));
+
+  return TRUE;
+}
+
+/* Element @index of the list that is being read. */
+static gboolean
+read_pyramid (Reading    *reading,
+              guint       index,
+              M12Pyramid *pyramid)
+{
+  const char *text = tablee_reader_string_at (reading->reader, index);
+  int there;
+
+  if (text == NULL)
+    return FALSE;
+
+  if (!pyramid_from_text (text, pyramid))
+    {
+      g_autofree char *quote = tablee_reader_quote (text);
+
+      tablee_reader_fail_at (reading->reader, index, "%s is no pyramid", quote);
+      return FALSE;
+    }
+
+  there = reading->ruleset->copies[m12_pyramid_colour (*pyramid)];
+  if (reading->named[*pyramid]++ < there)
+    return TRUE;
+
+  tablee_reader_fail_too_many (reading->reader, index, text, there);
+
+  return FALSE;
+}
+
+/*
+ * Reading
+ */
+
+static void
+read_stack (Reading *reading,
+            M12Seat *seat)
+{
+  guint count = tablee_reader_enter_list (reading->reader, "stack", M12_MAX_STACK);
+
+  for (guint i = 0; i < count && read_pyramid (reading, i, &seat->stack[i]); i++)
+    {
+      seat->height++;
+      seat->points += (guint8) m12_pyramid_value (seat->stack[i]);
+    }
+  reading->stacked += seat->height;
+  tablee_reader_leave (reading->reader);
+}
+
+/* What holds in every phase. */
+static void
+check_seat (Reading       *reading,
+            const M12Seat *seat)
+{
+  TableeReader *reader = reading->reader;
+  int lap = reading->state->lap;
+
+  if (seat->balance < 0 && !reading->ruleset->open_account)
+    tablee_reader_fail (reader, "balance", "%jd is below 0, which needs an open account", (intmax_t) seat->balance);
+
+  if (seat->status == M12_OUT && seat->height > 0)
+    tablee_reader_fail (reader, "stack", "a seat that sits out has no pyramids");
+  else if (seat->status == M12_POPPED && seat->points <= M12_LIMIT)
+    tablee_reader_fail (reader, "stack", "%d points do not pop: %d are allowed", seat->points, M12_LIMIT);
+  else if (seat->status != M12_POPPED && seat->points > M12_LIMIT)
+    tablee_reader_fail (reader, "stack", "%d points are over %d, but the seat is \"%s\"", seat->points, M12_LIMIT,
+                        statuses[seat->status]);
+
+  if (seat->status == M12_PASSED || seat->status == M12_POPPED)
+    {
+      if (seat->height == 0)
+        tablee_reader_fail (reader, "stack", "a seat that is \"%s\" has pulled at least once", statuses[seat->status]);
+      else if (seat->height > lap)
+        tablee_reader_fail (reader, "stack", "height %d is more than one pull in each lap gives: this is lap %d",
+                            seat->height, lap);
+    }
+}
+
+/* What must hold of a seat that is still to decide something. */
+static void
+check_active_seat (Reading       *reading,
+                   const M12Seat *seat,
+                   int            index)
+{
+  int lap = reading->state->lap;
+  bool pulled = m12_has_pulled (reading->state, index);
+  int expected = pulled ? lap : lap - 1;
+
+  if (seat->height != expected)
+    tablee_reader_fail (reading->reader, "stack",
+                        pulled ? TABLEE_MESSAGE ("after the pull of lap %d the stack of an active seat has height %d, not %d")
+                               : TABLEE_MESSAGE ("before the pull of lap %d the stack of an active seat has height %d, not %d"),
+                        lap, expected, seat->height);
+  else if (seat->height == 0 && !m12_can_pay (reading->ruleset, reading->state, index))
+    tablee_reader_fail (reading->reader, "balance", "an active seat that has yet to make its first pull can pay a stake");
+}
+
+static void
+read_seat (Reading *reading,
+           int      index)
+{
+  TableeReader *reader = reading->reader;
+  M12Seat *seat = &reading->state->seats[index];
+
+  seat->balance = tablee_reader_integer (reader, "balance", 0, -MAX_MONEY, MAX_MONEY);
+  seat->status = (guint8) tablee_reader_word (reader, "status", M12_ACTIVE, statuses);
+  if (tablee_reader_boolean (reader, "pulled", FALSE))
+    reading->state->pulled |= (guint16) (1u << index);
+  read_stack (reading, seat);
+  check_seat (reading, seat);
+  if (reading->state->phase == M12_PHASE_PULL && seat->status == M12_ACTIVE)
+    check_active_seat (reading, seat, index);
+}
+
+static void
+read_seats (Reading *reading)
+{
+  guint count = tablee_reader_enter_list (reading->reader, "players", TABLEE_MAX_SEATS);
+
+  for (guint i = 0; i < count; i++)
+    if (tablee_reader_enter_element (reading->reader, i))
+      {
+        read_seat (reading, (int) i);
+        tablee_reader_leave (reading->reader);
+      }
+  tablee_reader_leave (reading->reader);
+}
+
+static void
+read_pile (Reading    *reading,
+           const char *key)
+{
+  M12State *state = reading->state;
+  M12Pyramid pyramids[M12_MAX_PYRAMIDS];
+  guint count = tablee_reader_enter_list (reading->reader, key, M12_MAX_PYRAMIDS);
+  guint good = 0;
+
+  while (good < count && read_pyramid (reading, good, &pyramids[good]))
+    good++;
+
+  /* The first one written is the next one pulled: it comes to lie at the end. */
+  while (good > 0)
+    {
+      M12Pyramid pyramid = pyramids[--good];
+      int size = m12_pyramid_size (pyramid);
+
+      state->bag[size][state->left[size]++] = pyramid;
+    }
+  tablee_reader_leave (reading->reader);
+}
+
+static void
+read_bag (Reading  *reading,
+          gboolean  is_view)
+{
+  TableeReader *reader = reading->reader;
+
+  if (!tablee_reader_has (reader, "bag"))
+    {
+      /* Concealed chance cannot shuffle; the order of a view's bag is forgotten anyhow. */
+      if (is_view)
+        tablee_random_seed (&reading->state->chance, 0);
+      if (!tablee_reader_failed (reader))
+        m12_fill_bag (reading->ruleset, reading->state);
+    }
+  else if (tablee_reader_is_object (reader, "bag") != is_view)
+    {
+      tablee_reader_fail (reader, "bag", is_view ? TABLEE_MESSAGE ("a view cannot know the order: { \"unordered\": [...] } is expected")
+                                                 : TABLEE_MESSAGE ("a list is expected; only a view (seed \"?\") has an unordered bag"));
+    }
+  else if (!is_view)
+    {
+      read_pile (reading, "bag");
+    }
+  else if (tablee_reader_enter_object (reader, "bag"))
+    {
+      if (!tablee_reader_has (reader, "unordered"))
+        tablee_reader_fail (reader, "unordered", "this key is missing");
+      read_pile (reading, "unordered");
+      tablee_reader_leave (reader);
+    }
+}
+
+/* The phase "pull" as a whole: somebody can decide something. */
+static void
+check_round (Reading *reading)
+{
+  static const char *const ends[] = {
+    TABLEE_MESSAGE ("\"pull\" does not fit, the round is over: a single seat is left"),
+    TABLEE_MESSAGE ("\"pull\" does not fit, the round is over: no seat is active"),
+    TABLEE_MESSAGE ("\"pull\" does not fit, the round is over: six laps are over"),
+    TABLEE_MESSAGE ("\"pull\" does not fit, the round is over: six laps are over, and the limit is hard"),
+    TABLEE_MESSAGE ("\"pull\" does not fit, the round is over: the bag is empty"),
+  };
+  TableeReader *reader = reading->reader;
+  const M12State *state = reading->state;
+  const M12Seat *seat = &state->seats[state->current];
+  M12RoundEnd end;
+
+  if (tablee_reader_failed (reader))
+    return;
+
+  if (state->pot < reading->stacked)
+    tablee_reader_fail (reader, "pot", "%d is less than what has been paid for the pyramids in the stacks, %d",
+                        state->pot, reading->stacked);
+  else if (m12_round_over (reading->ruleset, state, &end))
+    tablee_reader_fail_literal (reader, "phase", ends[end]);
+  else if (seat->status != M12_ACTIVE)
+    tablee_reader_fail (reader, "current", "seat %d is \"%s\", so it has nothing to decide", state->current,
+                        statuses[seat->status]);
+  else if (m12_has_pulled (state, state->current))
+    tablee_reader_fail (reader, "current", "seat %d has pulled in this lap already", state->current);
+}
+
+static void
+state_read (const TableeRuleset    *base,
+            TableeReader           *reader,
+            const TableeCommonKeys *common,
+            void                   *data)
+{
+  const M12Ruleset *ruleset = (const M12Ruleset *) base;
+  M12State *state = data;
+  Reading reading = { .ruleset = ruleset, .reader = reader, .state = state };
+  int last_round = ruleset->rounds > 0 ? ruleset->rounds : MAX_ROUND;
+
+  state->phase = (guint8) common->phase;
+  state->current = (gint8) common->current;
+  state->pot = (gint32) tablee_reader_integer (reader, "pot", 0, 0, MAX_POT);
+  state->first = (gint8) tablee_reader_integer (reader, "first", 0, 0, base->seats - 1);
+  state->round = (gint16) tablee_reader_integer (reader, "round", 1, 1, last_round);
+  state->lap = (guint8) tablee_reader_integer (reader, "lap", 1, 1, MAX_LAP);
+  read_seats (&reading);
+  m12_count_seats (ruleset, state);
+  read_bag (&reading, common->is_view);
+  if (state->phase == M12_PHASE_PULL)
+    check_round (&reading);
+
+  /* In the one form that a view has; all viewers know the same. */
+  if (common->is_view)
+    base->game->conceal (base, state, TABLEE_NOBODY);
+}
+
+/*
+ * Writing
+ */
+
+static void
+write_pyramid (JsonBuilder *builder,
+               M12Pyramid   pyramid)
+{
+  char text[3];
+
+  pyramid_to_text (pyramid, text);
+  json_builder_add_string_value (builder, text);
+}
+
+static void
+write_unordered_bag (const M12State *state,
+                     JsonBuilder    *builder)
+{
+  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
+  char text[3];
+
+  for (int size = 0; size < M12_SIZES; size++)
+    for (int i = 0; i < state->left[size]; i++)
+      {
+        pyramid_to_text (state->bag[size][i], text);
+        g_ptr_array_add (texts, g_strdup (text));
+      }
+
+  json_builder_begin_object (builder);
+  tablee_json_write_set (builder, "unordered", texts);
+  json_builder_end_object (builder);
+}
+
+static void
+write_bag (const M12State *state,
+           JsonBuilder    *builder)
+{
+  json_builder_begin_array (builder);
+  for (int size = 0; size < M12_SIZES; size++)
+    for (int i = state->left[size] - 1; i >= 0; i--)
+      write_pyramid (builder, state->bag[size][i]);
+  json_builder_end_array (builder);
+}
+
+static void
+seat_write (const TableeRuleset *base,
+            const void          *data,
+            int                  index,
+            gboolean             is_view,
+            JsonBuilder         *builder)
+{
+  const M12State *state = data;
+  const M12Seat *seat = &state->seats[index];
+
+  tablee_json_write_integer (builder, "balance", seat->balance);
+  json_builder_set_member_name (builder, "stack");
+  json_builder_begin_array (builder);
+  for (int i = 0; i < seat->height; i++)
+    write_pyramid (builder, seat->stack[i]);
+  json_builder_end_array (builder);
+  json_builder_set_member_name (builder, "status");
+  json_builder_add_string_value (builder, statuses[seat->status]);
+  tablee_json_write_boolean (builder, "pulled", m12_has_pulled (state, index));
+}
+
+static void
+state_write (const TableeRuleset *base,
+             const void          *data,
+             gboolean             is_view,
+             JsonBuilder         *builder)
+{
+  const M12State *state = data;
+
+  json_builder_set_member_name (builder, "bag");
+  if (is_view)
+    write_unordered_bag (state, builder);
+  else
+    write_bag (state, builder);
+  tablee_json_write_integer (builder, "pot", state->pot);
+  tablee_json_write_integer (builder, "first", state->first);
+  tablee_json_write_integer (builder, "round", state->round);
+  tablee_json_write_integer (builder, "lap", state->lap);
+}
+
+static TableeRandom *
+chance (void *data)
+{
+  M12State *state = data;
+
+  return &state->chance;
+}
+
+static int
+current (const void *data)
+{
+  const M12State *state = data;
+
+  return state->current;
+}
+
+/*
+ * Actions and events
+ */
+
+static gboolean
+action_read (const TableeRuleset *base,
+             const void          *state,
+             const char          *text,
+             TableeAction        *action)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
+    if (g_str_equal (text, actions[i]))
+      {
+        *action = (TableeAction) i;
+        return TRUE;
+      }
+
+  return FALSE;
+}
+
+static char *
+action_write (const TableeRuleset *base,
+              const void          *state,
+              TableeAction         action)
+{
+  g_return_val_if_fail (action < G_N_ELEMENTS (actions), NULL);
+
+  return g_strdup (actions[action]);
+}
+
+static char *
+event_write (const TableeRuleset *base,
+             const TableeEvent   *event)
+{
+  const gint32 *args = event->args;
+  char pyramid[3];
+
+  switch ((M12Event) event->kind)
+    {
+    case M12_EVENT_ROUND:
+      return g_strdup_printf ("round %d %d %d", event->seat, args[0], args[1]);
+
+    case M12_EVENT_SITS_OUT:
+      return g_strdup_printf ("sits-out %d", event->seat);
+
+    case M12_EVENT_LAP:
+      return g_strdup_printf ("lap %d", args[0]);
+
+    case M12_EVENT_STAKE:
+      return g_strdup_printf ("stake %d %d", event->seat, args[0]);
+
+    case M12_EVENT_PULL:
+      pyramid_to_text ((M12Pyramid) args[0], pyramid);
+      return g_strdup_printf ("pull %d %s %d %d", event->seat, pyramid, args[1], args[2]);
+
+    case M12_EVENT_POP:
+      return g_strdup_printf ("pop %d %d", event->seat, args[0]);
+
+    case M12_EVENT_PASS:
+      return g_strdup_printf ("pass %d %d %d", event->seat, args[0], args[1]);
+
+    case M12_EVENT_BAG_EMPTY:
+      return g_strdup ("bag-empty");
+
+    case M12_EVENT_SCORE:
+      return g_strdup_printf ("score %s", round_ends[args[0]]);
+
+    case M12_EVENT_WIN:
+      return g_strdup_printf ("win %d %d %d %d %d", event->seat, args[0], args[1], args[2], args[3]);
+
+    case M12_EVENT_CARRY:
+      return g_strdup_printf ("carry %d", args[0]);
+
+    case M12_EVENT_GAME_OVER:
+      return g_strdup_printf ("game-over %d", args[0]);
+
+    case M12_EVENT_NONE:
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+static const char *
+reason_write (TableeReason reason)
+{
+  switch ((int) reason)
+    {
+    case M12_REASON_SIZE_EMPTY:
+      return TABLEE_MESSAGE ("no pyramid of this size is left in the bag");
+
+    case M12_REASON_CANNOT_PAY:
+      return TABLEE_MESSAGE ("the seat cannot pay a stake");
+
+    case M12_REASON_FIRST_PULL:
+      return TABLEE_MESSAGE ("the first pull is compulsory");
+
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+extern const TableeNotation tablee_martian_12s_notation;
+
+const TableeNotation tablee_martian_12s_notation = {
+  .game = &tablee_martian_12s_game,
+  .options = options,
+  .ruleset_new = ruleset_new,
+  .options_write = options_write,
+  .state_read = state_read,
+  .state_write = state_write,
+  .chance = chance,
+  .current = current,
+  .seat_write = seat_write,
+  .action_read = action_read,
+  .action_write = action_write,
+  .event_write = event_write,
+  .reason_write = reason_write,
+};

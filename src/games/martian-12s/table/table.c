@@ -1,0 +1,767 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "table.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+
+#include "bag-view.h"
+#include "games/martian-12s/rules/rules.h"
+#include "left-view.h"
+#include "pot-view.h"
+#include "present/format.h"
+#include "present/present.h"
+#include "round-card.h"
+#include "seat-view.h"
+#include "size-button.h"
+#include "table-layout.h"
+#include "teller.h"
+#include "widgets/action-button.h"
+#include "widgets/children.h"
+#include "widgets/flight-layer.h"
+#include "widgets/picture.h"
+
+/* Milliseconds that the card of a round stays, if nobody does anything. */
+#define CARD_TIME 4500
+
+struct _TableeMartian12sTable
+{
+  TableeTable         parent_instance;
+
+  TableePicture      *sky;
+  M12BagView         *bag;
+  GtkBox             *sizes;
+  M12SizeButton      *size_buttons[M12_SIZES];
+  M12PotView         *pot;
+  M12LeftView        *left;
+  GtkBox             *bar;
+  GtkBox             *actions;
+  TableeActionButton *buttons[M12_SIZES + 1];
+  M12RoundCard       *card;
+  TableeFlightLayer  *flights;
+  M12SeatView        *seats[TABLEE_MAX_SEATS];
+
+  int                 n_seats;
+  int                 near;
+  gboolean            narrow;
+  gboolean            left_chosen;  /* somebody has said whether the table of what is left is shown */
+  guint               form_source;
+
+  M12Teller          *teller;
+  gboolean            heard;        /* events came since the last "changed" */
+  guint               card_source;
+};
+
+G_DEFINE_FINAL_TYPE (TableeMartian12sTable, tablee_martian_12s_table, TABLEE_TYPE_TABLE)
+
+enum
+{
+  PROP_0,
+  PROP_LEFT_VISIBLE,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+/* In the order of the actions of the rules. The digits of a French keyboard are typed with Shift; the same keys without it do
+ * as well. */
+static const TableeTableShortcut shortcuts[] = {
+  { "table.pull-small", "1", N_("Pull a Small Pyramid"), "KP_1|ampersand" },
+  { "table.pull-medium", "2", N_("Pull a Medium Pyramid"), "KP_2|eacute" },
+  { "table.pull-large", "3", N_("Pull a Large Pyramid"), "KP_3|quotedbl" },
+  { "table.pass", "p", N_("Pass") },
+  { "table.toggle-left", "b", N_("Show What Is Left in the Bag") },
+  { NULL },
+};
+
+static const M12Ruleset *
+get_ruleset (TableeMartian12sTable *self)
+{
+  return (const M12Ruleset *) tablee_game_session_get_ruleset (tablee_table_get_session (TABLEE_TABLE (self)));
+}
+
+static const M12State *
+get_view (TableeMartian12sTable *self)
+{
+  return tablee_game_session_get_view (tablee_table_get_session (TABLEE_TABLE (self)));
+}
+
+static char *
+dup_amount (TableeMartian12sTable *self,
+            gint64                 amount)
+{
+  const M12Ruleset *ruleset = get_ruleset (self);
+  TableePresentContext context = { &ruleset->base, NULL };
+
+  return tablee_present_for_game (ruleset->base.game)->score_value (&context, amount);
+}
+
+/*
+ * What is shown
+ */
+
+static TableeTurn
+get_turn (TableeMartian12sTable *self,
+          int                    seat)
+{
+  const M12State *shown = m12_teller_get_shown (self->teller);
+
+  if (shown->phase == M12_PHASE_OVER || shown->current != seat)
+    return TABLEE_TURN_NONE;
+
+  return tablee_game_session_get_thinking (tablee_table_get_session (TABLEE_TABLE (self))) ? TABLEE_TURN_THINKS : TABLEE_TURN_DECIDES;
+}
+
+static void
+bind_seats (TableeMartian12sTable *self)
+{
+  const M12State *shown = m12_teller_get_shown (self->teller);
+  const int *won = m12_teller_get_result (self->teller)->won;
+
+  for (int i = 0; i < self->n_seats; i++)
+    {
+      g_autofree char *balance = dup_amount (self, shown->seats[i].balance);
+
+      m12_seat_view_set_standing (self->seats[i], &shown->seats[i], balance, get_turn (self, i), won[i] > 0);
+      m12_seat_view_set_marked (self->seats[i], i == m12_teller_get_actor (self->teller));
+    }
+}
+
+static void
+bind_pot (TableeMartian12sTable *self)
+{
+  const M12State *shown = m12_teller_get_shown (self->teller);
+  const M12Ruleset *ruleset = get_ruleset (self);
+  g_autofree char *amount = dup_amount (self, (gint64) shown->pot * ruleset->stake);
+  g_autofree char *stake = dup_amount (self, ruleset->stake);
+  /* Translators: an amount ("€1", "1 token") */
+  g_autofree char *price = g_strdup_printf (_("Stake: %s"), stake);
+  /* Translators: number of the lap of a round */
+  g_autofree char *lap = g_strdup_printf (_("Lap %d"), shown->lap);
+  g_autofree char *round = NULL;
+  g_autofree char *details = NULL;
+
+  if (ruleset->rounds > 0)
+    round = g_strdup_printf (_("Round %1$d of %2$d"), shown->round, ruleset->rounds);
+  else
+    round = g_strdup_printf (_("Round %d"), shown->round);
+
+  details = g_strjoin ("\n", price, round, lap, NULL);
+  m12_pot_view_set_pot (self->pot, shown->pot, amount, details);
+}
+
+static void
+bind_bag (TableeMartian12sTable *self)
+{
+  const M12State *shown = m12_teller_get_shown (self->teller);
+  int left = 0;
+  int total = 0;
+
+  for (int size = 0; size < M12_SIZES; size++)
+    left += shown->left[size];
+  for (int colour = 0; colour < M12_COLOURS; colour++)
+    total += get_ruleset (self)->copies[colour] * M12_SIZES;
+
+  m12_bag_view_set_left (self->bag, left, total);
+  m12_left_view_set_bag (self->left, shown);
+}
+
+static void
+bind_shown (TableeMartian12sTable *self)
+{
+  bind_seats (self);
+  bind_pot (self);
+  bind_bag (self);
+}
+
+/*
+ * What can be done
+ */
+
+/* What the hints of the actions are about: nobody shall read there how the story goes on. */
+static const M12State *
+get_told (TableeMartian12sTable *self)
+{
+  return m12_teller_is_telling (self->teller) ? m12_teller_get_shown (self->teller) : get_view (self);
+}
+
+/* The seat whose risks are shown: who decides, if a person does. */
+static int
+get_deciding_seat (TableeMartian12sTable *self)
+{
+  TableeGameSession *session = tablee_table_get_session (TABLEE_TABLE (self));
+
+  return tablee_game_session_get_decision_open (session) ? tablee_game_session_get_current_seat (session) : self->near;
+}
+
+static char *
+dup_risk (TableeMartian12sTable *self,
+          int                    size)
+{
+  const M12State *told = get_told (self);
+  int popping = m12_count_popping (told, get_deciding_seat (self), size);
+  g_autofree char *share = NULL;
+
+  if (told->left[size] == 0 && self->narrow)
+    return g_strdup ("–");
+  if (told->left[size] == 0)
+    /* Translators: no pyramid of a size is left */
+    return g_strdup (C_("size", "none left"));
+  if (popping == 0 && !self->narrow)
+    /* Translators: no risk to pop with the next pyramid */
+    return g_strdup (C_("risk", "safe"));
+
+  /* Whole percents: nobody weighs tenths. */
+  share = tablee_format_percent (round (100.0 * popping / told->left[size]) / 100);
+  if (self->narrow)
+    return g_steal_pointer (&share);
+  /* Translators: chance to pop with the next pyramid ("40%") */
+  return g_strdup_printf (_("risk %s"), share);
+}
+
+static char *
+dup_spoken_action (TableeMartian12sTable *self,
+                   TableeAction           action)
+{
+  const M12Ruleset *ruleset = get_ruleset (self);
+  TableePresentContext context = { &ruleset->base, NULL };
+  const TableePresent *present = tablee_present_for_game (ruleset->base.game);
+
+  if (action < M12_ACTION_PASS && get_view (self)->left[action] == 0)
+    return present->action (&context, get_view (self), action);
+  return present->action_spoken (&context, get_view (self), action);
+}
+
+static void
+bind_action (TableeMartian12sTable *self,
+             TableeAction           action)
+{
+  gboolean available = tablee_game_session_may (tablee_table_get_session (TABLEE_TABLE (self)), action);
+  g_autofree char *spoken = dup_spoken_action (self, action);
+  g_autofree char *hint = NULL;
+  TableeActionButton *button = self->buttons[action];
+
+  if (action < M12_ACTION_PASS)
+    {
+      g_autofree char *caption = g_strdup_printf ("×%d", get_told (self)->left[action]);
+      g_autofree char *risk = dup_risk (self, (int) action);
+
+      m12_size_button_set_state (self->size_buttons[action], caption, spoken, available);
+      /* Translators: a key, and what it risks: "1 · safe" */
+      hint = g_strdup_printf (_("%1$u · %2$s"), action + 1, risk);
+    }
+  else if (self->narrow)
+    {
+      /* Translators: the key that passes, and with how many points; there is little room */
+      hint = g_strdup_printf (_("P · %d"), get_told (self)->seats[get_deciding_seat (self)].points);
+    }
+  else
+    {
+      /* Translators: the key that passes, and with how many points */
+      hint = g_strdup_printf (_("P · keep %d"), get_told (self)->seats[get_deciding_seat (self)].points);
+    }
+
+  tablee_action_button_set_hint (button, hint);
+  tablee_action_button_set_spoken (button, spoken);
+  tablee_action_button_set_available (button, available);
+}
+
+static int
+tablee_martian_12s_table_find_places (TableeTable  *table,
+                                      TableeAction  action,
+                                      GtkWidget    *places[TABLEE_TABLE_PLACES])
+{
+  TableeMartian12sTable *self = TABLEE_MARTIAN_12S_TABLE (table);
+
+  if (action > M12_ACTION_PASS)
+    return 0;
+
+  places[0] = GTK_WIDGET (self->buttons[action]);
+
+  return 1;
+}
+
+static void
+bind_actions (TableeMartian12sTable *self)
+{
+  for (TableeAction action = 0; action <= M12_ACTION_PASS; action++)
+    bind_action (self, action);
+}
+
+/*
+ * Seats
+ */
+
+static gboolean
+drop_cb (TableeMartian12sTable *self,
+         const GValue          *value,
+         double                 x,
+         double                 y)
+{
+  int size = g_value_get_int (value);
+
+  if (size < 0 || size >= M12_SIZES)
+    return FALSE;
+
+  return tablee_table_play (TABLEE_TABLE (self), M12_ACTION_PULL_SMALL + (TableeAction) size);
+}
+
+static void
+make_seats (TableeMartian12sTable *self)
+{
+  TableeGameSession *session = tablee_table_get_session (TABLEE_TABLE (self));
+
+  self->n_seats = get_ruleset (self)->base.seats;
+  for (int i = 0; i < self->n_seats; i++)
+    {
+      GtkWidget *seat = m12_seat_view_new (tablee_game_session_get_seat (session, i));
+      GtkDropTarget *target = gtk_drop_target_new (G_TYPE_INT, GDK_ACTION_COPY);
+
+      g_signal_connect_swapped (target, "drop", G_CALLBACK (drop_cb), self);
+      gtk_widget_add_controller (seat, GTK_EVENT_CONTROLLER (target));
+      gtk_widget_insert_before (seat, GTK_WIDGET (self), GTK_WIDGET (self->bag));
+      self->seats[i] = M12_SEAT_VIEW (seat);
+    }
+}
+
+static void
+bind_layout (TableeMartian12sTable *self)
+{
+  M12TableParts parts = {
+    .sky = GTK_WIDGET (self->sky),
+    .bag = GTK_WIDGET (self->bag),
+    .sizes = GTK_WIDGET (self->sizes),
+    .pot = GTK_WIDGET (self->pot),
+    .left = GTK_WIDGET (self->left),
+    .bar = GTK_WIDGET (self->bar),
+    .card = GTK_WIDGET (self->card),
+    .flights = GTK_WIDGET (self->flights),
+    .n_seats = self->n_seats,
+    .near = self->near,
+  };
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+
+  for (int i = 0; i < self->n_seats; i++)
+    {
+      parts.seats[i] = GTK_WIDGET (self->seats[i]);
+      m12_seat_view_set_form (self->seats[i], i == self->near ? M12_SEAT_NEAR : self->narrow ? M12_SEAT_STRIP : M12_SEAT_OTHER);
+    }
+  m12_table_layout_set_parts (M12_TABLE_LAYOUT (layout), &parts);
+}
+
+/*
+ * The card of a round
+ */
+
+static void
+hide_card (TableeMartian12sTable *self)
+{
+  g_clear_handle_id (&self->card_source, g_source_remove);
+  gtk_widget_set_visible (GTK_WIDGET (self->card), FALSE);
+}
+
+static gboolean
+card_timeout_cb (gpointer user_data)
+{
+  TableeMartian12sTable *self = user_data;
+
+  self->card_source = 0;
+  hide_card (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Equal sums need a word of why. Returns: (transfer none) (nullable) */
+static const char *
+explain_tie (TableeMartian12sTable *self,
+             const TableeEvent     *win)
+{
+  const M12State *state = &m12_teller_get_result (self->teller)->state;
+
+  if (win->args[3] > 1)
+    return _("Equal scores with equally many pyramids share the pot.");
+
+  for (int i = 0; i < self->n_seats; i++)
+    if (state->seats[i].status <= M12_PASSED && state->seats[i].points == win->args[1] && state->seats[i].height < win->args[2])
+      return _("Of equal scores, the one with more pyramids wins.");
+
+  return NULL;
+}
+
+/* What @events say, a sentence each, and why equal sums went as they did. */
+static GStrv
+dup_sentences (TableeMartian12sTable *self,
+               GPtrArray             *events,
+               const char *const     *names)
+{
+  TableePresentContext context = { &get_ruleset (self)->base, names };
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  gboolean explained = FALSE;
+
+  for (guint i = 0; i < events->len; i++)
+    {
+      const TableeEvent *event = g_ptr_array_index (events, i);
+      g_autofree char *sentence = tablee_present_for_game (context.ruleset->game)->event (&context, event);
+      const char *tie = event->kind == M12_EVENT_WIN && !explained ? explain_tie (self, event) : NULL;
+
+      explained |= event->kind == M12_EVENT_WIN;
+      if (tie != NULL)
+        g_strv_builder_add (builder, tie);
+      if (sentence != NULL)
+        g_strv_builder_add (builder, sentence);
+    }
+
+  return g_strv_builder_end (builder);
+}
+
+/* Amounts as they are written elsewhere: nobody has to count stakes. */
+static void
+write_won (TableeMartian12sTable *self,
+           const M12RoundResult  *result,
+           char                 **won)
+{
+  for (int i = 0; i < get_ruleset (self)->base.seats; i++)
+    won[i] = result->won[i] > 0 ? dup_amount (self, (gint64) result->won[i] * get_ruleset (self)->stake) : NULL;
+}
+
+static void
+round_ended_cb (TableeMartian12sTable *self,
+                GPtrArray             *events)
+{
+  const M12RoundResult *result = m12_teller_get_result (self->teller);
+  g_auto (GStrv) names = tablee_game_session_dup_names (tablee_table_get_session (TABLEE_TABLE (self)));
+  g_auto (GStrv) sentences = dup_sentences (self, events, (const char *const *) names);
+  char *won[TABLEE_MAX_SEATS] = { NULL };
+
+  write_won (self, result, won);
+  m12_round_card_set_round (self->card, &result->state, (const char *const *) names, (const char *const *) won,
+                            (const char *const *) sentences);
+  for (int i = 0; i < TABLEE_MAX_SEATS; i++)
+    g_free (won[i]);
+  gtk_widget_set_visible (GTK_WIDGET (self->card), TRUE);
+  g_clear_handle_id (&self->card_source, g_source_remove);
+  self->card_source = g_timeout_add (CARD_TIME, card_timeout_cb, self);
+}
+
+/*
+ * What the teller says
+ */
+
+/* The truth takes the place of what was shown. */
+static void
+done_cb (TableeMartian12sTable *self)
+{
+  int near = tablee_table_get_near_seat (TABLEE_TABLE (self));
+
+  m12_teller_set_shown (self->teller, get_view (self));
+  if (near != self->near)
+    {
+      self->near = near;
+      bind_layout (self);
+    }
+  bind_shown (self);
+  bind_actions (self);
+}
+
+static void
+make_teller (TableeMartian12sTable *self)
+{
+  M12Stage stage = {
+    .flights = self->flights,
+    .bag = self->bag,
+    .coins = m12_pot_view_get_coins (self->pot),
+  };
+
+  memcpy (stage.seats, self->seats, sizeof stage.seats);
+  self->teller = m12_teller_new (get_ruleset (self), &stage);
+  g_signal_connect_object (self->teller, "moved", G_CALLBACK (bind_shown), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->teller, "round-ended", G_CALLBACK (round_ended_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->teller, "done", G_CALLBACK (done_cb), self, G_CONNECT_SWAPPED);
+}
+
+/*
+ * The base's wishes
+ */
+
+static void
+tablee_martian_12s_table_event (TableeTable       *table,
+                                const TableeEvent *event)
+{
+  TableeMartian12sTable *self = TABLEE_MARTIAN_12S_TABLE (table);
+
+  self->heard = TRUE;
+  m12_teller_hear (self->teller, event);
+}
+
+static void
+tablee_martian_12s_table_changed (TableeTable *table)
+{
+  TableeMartian12sTable *self = TABLEE_MARTIAN_12S_TABLE (table);
+
+  if (self->teller == NULL)
+    {
+      make_seats (self);
+      make_teller (self);
+    }
+
+  if (!self->heard)
+    {
+      /* Undo, redo, another viewer: nothing happened that could be told. */
+      m12_teller_finish (self->teller);
+      m12_teller_forget (self->teller);
+      hide_card (self);
+      bind_shown (self);
+    }
+  else if (tablee_table_get_animates (table))
+    {
+      m12_teller_tell (self->teller);
+      bind_actions (self);
+    }
+  else
+    {
+      m12_teller_finish (self->teller);
+    }
+
+  self->heard = FALSE;
+}
+
+static void
+tablee_martian_12s_table_decision_changed (TableeTable *table)
+{
+  TableeMartian12sTable *self = TABLEE_MARTIAN_12S_TABLE (table);
+
+  if (!m12_teller_is_telling (self->teller))
+    bind_seats (self);
+  bind_actions (self);
+}
+
+static void
+tablee_martian_12s_table_finish_animations (TableeTable *table)
+{
+  TableeMartian12sTable *self = TABLEE_MARTIAN_12S_TABLE (table);
+
+  hide_card (self);
+  if (m12_teller_is_telling (self->teller))
+    m12_teller_finish (self->teller);
+}
+
+/*
+ * Actions
+ */
+
+static void
+play_action (GtkWidget  *widget,
+             const char *action_name,
+             GVariant   *parameter)
+{
+  for (TableeAction action = 0; action <= M12_ACTION_PASS; action++)
+    if (g_str_equal (shortcuts[action].action, action_name))
+      tablee_table_play (TABLEE_TABLE (widget), action);
+}
+
+/*
+ * The widget
+ */
+
+static gboolean
+form_cb (gpointer user_data)
+{
+  TableeMartian12sTable *self = user_data;
+  GtkWidget *widget = GTK_WIDGET (self);
+  int width = gtk_widget_get_width (widget);
+  int height = gtk_widget_get_height (widget);
+
+  self->form_source = 0;
+  self->narrow = m12_table_layout_is_narrow (width, height);
+  gtk_widget_remove_css_class (widget, "narrow");
+  gtk_widget_remove_css_class (widget, "grand");
+  gtk_widget_remove_css_class (widget, "huge");
+  if (self->narrow)
+    gtk_widget_add_css_class (widget, "narrow");
+  else if (MIN (width, height * 16 / 10) > 2600)
+    gtk_widget_add_css_class (widget, "huge");
+  else if (MIN (width, height * 16 / 10) > 1700)
+    gtk_widget_add_css_class (widget, "grand");
+
+  gtk_widget_set_halign (GTK_WIDGET (self->bar), self->narrow ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->actions), self->narrow);
+  if (!self->left_chosen && gtk_widget_get_visible (GTK_WIDGET (self->left)) == self->narrow)
+    {
+      gtk_widget_set_visible (GTK_WIDGET (self->left), !self->narrow);
+      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LEFT_VISIBLE]);
+    }
+  bind_layout (self);
+  bind_actions (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Style classes change what the children need: not in the middle of giving it to them. */
+static void
+resized_cb (TableeMartian12sTable *self)
+{
+  if (self->form_source == 0)
+    self->form_source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, form_cb, self, NULL);
+}
+
+static void
+set_left_visible (TableeMartian12sTable *self,
+                  gboolean               visible)
+{
+  self->left_chosen = TRUE;
+  if (gtk_widget_get_visible (GTK_WIDGET (self->left)) == visible)
+    return;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->left), visible);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LEFT_VISIBLE]);
+  tablee_table_view_changed (TABLEE_TABLE (self));
+}
+
+static GVariant *
+tablee_martian_12s_table_save_view (TableeTable *table)
+{
+  TableeMartian12sTable *self = TABLEE_MARTIAN_12S_TABLE (table);
+  GVariantDict dict;
+
+  g_variant_dict_init (&dict, NULL);
+  if (self->left_chosen)
+    g_variant_dict_insert (&dict, "left-visible", "b", gtk_widget_get_visible (GTK_WIDGET (self->left)));
+
+  return g_variant_dict_end (&dict);
+}
+
+static void
+tablee_martian_12s_table_restore_view (TableeTable *table,
+                                       GVariant    *view)
+{
+  gboolean visible;
+
+  if (g_variant_lookup (view, "left-visible", "b", &visible))
+    set_left_visible (TABLEE_MARTIAN_12S_TABLE (table), visible);
+}
+
+static void
+tablee_martian_12s_table_get_property (GObject    *object,
+                                       guint       prop_id,
+                                       GValue     *value,
+                                       GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_LEFT_VISIBLE:
+      g_value_set_boolean (value, gtk_widget_get_visible (GTK_WIDGET (TABLEE_MARTIAN_12S_TABLE (object)->left)));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+tablee_martian_12s_table_set_property (GObject      *object,
+                                       guint         prop_id,
+                                       const GValue *value,
+                                       GParamSpec   *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_LEFT_VISIBLE:
+      set_left_visible (TABLEE_MARTIAN_12S_TABLE (object), g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+tablee_martian_12s_table_dispose (GObject *object)
+{
+  TableeMartian12sTable *self = TABLEE_MARTIAN_12S_TABLE (object);
+
+  g_clear_handle_id (&self->form_source, g_source_remove);
+  g_clear_handle_id (&self->card_source, g_source_remove);
+  g_clear_object (&self->teller);
+  gtk_widget_dispose_template (GTK_WIDGET (self), TABLEE_TYPE_MARTIAN_12S_TABLE);
+  tablee_widget_remove_children (GTK_WIDGET (self));
+
+  G_OBJECT_CLASS (tablee_martian_12s_table_parent_class)->dispose (object);
+}
+
+/* Children that are bound to elements of arrays. */
+#define BIND_ELEMENT(name, array, index)                                                                                \
+  gtk_widget_class_bind_template_child_full (widget_class, name, FALSE,                                                 \
+                                             G_STRUCT_OFFSET (TableeMartian12sTable, array) + (index) * sizeof (gpointer))
+
+static void
+bind_action_children (GtkWidgetClass *widget_class)
+{
+  BIND_ELEMENT ("size_small", size_buttons, M12_ACTION_PULL_SMALL);
+  BIND_ELEMENT ("size_medium", size_buttons, M12_ACTION_PULL_MEDIUM);
+  BIND_ELEMENT ("size_large", size_buttons, M12_ACTION_PULL_LARGE);
+  BIND_ELEMENT ("pull_small", buttons, M12_ACTION_PULL_SMALL);
+  BIND_ELEMENT ("pull_medium", buttons, M12_ACTION_PULL_MEDIUM);
+  BIND_ELEMENT ("pull_large", buttons, M12_ACTION_PULL_LARGE);
+  BIND_ELEMENT ("pass", buttons, M12_ACTION_PASS);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (M12_TYPE_BAG_VIEW);
+  g_type_ensure (M12_TYPE_LEFT_VIEW);
+  g_type_ensure (M12_TYPE_POT_VIEW);
+  g_type_ensure (M12_TYPE_ROUND_CARD);
+  g_type_ensure (M12_TYPE_SIZE_BUTTON);
+  g_type_ensure (TABLEE_TYPE_ACTION_BUTTON);
+  g_type_ensure (TABLEE_TYPE_FLIGHT_LAYER);
+  g_type_ensure (TABLEE_TYPE_PICTURE);
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/martian-12s/table.ui");
+  gtk_widget_class_bind_template_child (widget_class, TableeMartian12sTable, sky);
+  gtk_widget_class_bind_template_child (widget_class, TableeMartian12sTable, bag);
+  gtk_widget_class_bind_template_child (widget_class, TableeMartian12sTable, sizes);
+  gtk_widget_class_bind_template_child (widget_class, TableeMartian12sTable, pot);
+  gtk_widget_class_bind_template_child (widget_class, TableeMartian12sTable, left);
+  gtk_widget_class_bind_template_child (widget_class, TableeMartian12sTable, bar);
+  gtk_widget_class_bind_template_child (widget_class, TableeMartian12sTable, actions);
+  gtk_widget_class_bind_template_child (widget_class, TableeMartian12sTable, card);
+  gtk_widget_class_bind_template_child (widget_class, TableeMartian12sTable, flights);
+  bind_action_children (widget_class);
+}
+
+static void
+tablee_martian_12s_table_class_init (TableeMartian12sTableClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  TableeTableClass *table_class = TABLEE_TABLE_CLASS (klass);
+
+  object_class->get_property = tablee_martian_12s_table_get_property;
+  object_class->set_property = tablee_martian_12s_table_set_property;
+  object_class->dispose = tablee_martian_12s_table_dispose;
+  table_class->shortcuts = shortcuts;
+  table_class->stylesheet = "/io/github/tablee/Tablee/martian-12s/table.css";
+  table_class->event = tablee_martian_12s_table_event;
+  table_class->changed = tablee_martian_12s_table_changed;
+  table_class->decision_changed = tablee_martian_12s_table_decision_changed;
+  table_class->finish_animations = tablee_martian_12s_table_finish_animations;
+  table_class->find_places = tablee_martian_12s_table_find_places;
+  table_class->save_view = tablee_martian_12s_table_save_view;
+  table_class->restore_view = tablee_martian_12s_table_restore_view;
+
+  properties[PROP_LEFT_VISIBLE] = g_param_spec_boolean ("left-visible", NULL, NULL, TRUE,
+                                                        G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  for (TableeAction action = 0; action <= M12_ACTION_PASS; action++)
+    gtk_widget_class_install_action (widget_class, shortcuts[action].action, NULL, play_action);
+  gtk_widget_class_install_property_action (widget_class, "table.toggle-left", "left-visible");
+  gtk_widget_class_set_layout_manager_type (widget_class, M12_TYPE_TABLE_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "martian-12s-table");
+  bind_template (widget_class);
+}
+
+static void
+tablee_martian_12s_table_init (TableeMartian12sTable *self)
+{
+  self->near = TABLEE_NOBODY;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_swapped (gtk_widget_get_layout_manager (GTK_WIDGET (self)), "resized", G_CALLBACK (resized_cb), self);
+}

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "games/space-beans/rules/rules.h"
+
+/* What has just happened to a seat, for the eye. */
+enum
+{
+  SB_MARK_VISIBLE = 1 << SB_VISIBLE,
+  SB_MARK_SECRET = 1 << SB_SECRET,
+  SB_MARK_POINTS = 1 << 2,
+};
+
+/* What is new. */
+typedef struct
+{
+  unsigned seats[SB_MAX_SEATS];  /* SB_MARK_: what the turn under way has changed */
+  SbCards  fresh;                /* the kinds of cards that have come to the hand of the near seat since it passed its own */
+} SbMarks;
+
+void sb_marks_follow (SbMarks           *marks,
+                      const TableeEvent *event,
+                      int                near);

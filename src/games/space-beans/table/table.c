@@ -1,0 +1,796 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "table.h"
+
+#include <glib/gi18n.h>
+
+#include "action-bar.h"
+#include "faces.h"
+#include "flights.h"
+#include "games/space-beans/rules/rules.h"
+#include "games/space-beans/words/terms.h"
+#include "marks.h"
+#include "piles.h"
+#include "places.h"
+#include "present/present.h"
+#include "race-view.h"
+#include "seat-view.h"
+#include "widgets/board-bin.h"
+#include "widgets/children.h"
+#include "widgets/spoken-label.h"
+
+enum
+{
+  LOW = 600,           /* pixels of height, below which there is little room in a wide window too */
+  STRIP_WIDTH = 112,   /* of one of the others where there is little room */
+  LINES_IN_ROW = 2,
+  CROWD = 5,           /* seats: of more there are three rows of lines, and little height is left for the rest */
+  CROWD_WORDS = 66,    /* pixels that the plates of so many take in a second line */
+  MIN_UNIT = 500,      /* thousandths: what is smaller cannot be read, and scrolls */
+};
+
+struct _TableeSpaceBeansTable
+{
+  TableeTable         parent_instance;
+
+  TableeBoardBin     *bin;
+  GtkBox             *board;
+  GtkBox             *others;
+  GtkBox             *common;
+  GtkBox             *mine;
+  TableePileView     *draw;
+  TableePileView     *discard;
+  SbRaceView         *race;
+  TableeHandView     *hand;
+  GtkWidget          *empty_hand;
+  SbActionBar        *bar;
+  SbSeatView         *views[SB_MAX_SEATS];  /* the near seat first, then clockwise */
+
+  TableeMover        *mover;
+  SbState             shown;                /* as the table shows it */
+  int                 near;
+  int                 n_seats;
+  int                 chosen;               /* the card that still needs a collection: id of its face, or TABLEE_NO_CARD */
+  SbMarks             marks;                /* what this turn has changed */
+  gboolean            heard;                /* events came since the last "changed" */
+  guint               step;
+
+  int                 card_width;           /* of the hand */
+  gboolean            compact;              /* there is little room */
+};
+
+G_DEFINE_FINAL_TYPE (TableeSpaceBeansTable, tablee_space_beans_table, TABLEE_TYPE_TABLE)
+
+/* Digits of a French keyboard are typed with Shift; the same keys without it do as well. */
+static const TableeTableShortcut shortcuts[] = {
+  { "table.draw", "d", N_("Draw Two Cards") },
+  { "table.no-draw", "x", N_("Do Not Draw") },
+  { "table.close", "c", N_("Close the Visible Collection") },
+  { "table.keep", "k", N_("Keep the Visible Collection") },
+  { "table.card-1", "1", N_("Lay Out a Card by Its Place in the Hand"), "KP_1|ampersand", "1...9" },
+  { "table.card-2", "2", NULL, "KP_2|eacute" },
+  { "table.card-3", "3", NULL, "KP_3|quotedbl" },
+  { "table.card-4", "4", NULL, "KP_4|apostrophe" },
+  { "table.card-5", "5", NULL, "KP_5|parenleft" },
+  { "table.card-6", "6", NULL, "KP_6|minus" },
+  { "table.card-7", "7", NULL, "KP_7|egrave" },
+  { "table.card-8", "8", NULL, "KP_8|underscore" },
+  { "table.card-9", "9", NULL, "KP_9|ccedilla" },
+  { "table.to-visible", "v", N_("Put the Chosen Card into the Visible Collection") },
+  { "table.to-secret", "b", N_("Put the Chosen Card into the Secret Collection") },
+  { "table.done", "e", N_("Lay Out No More Cards") },
+  { NULL },
+};
+
+/* Actions of the table that are decisions of the game as they are. */
+static const struct
+{
+  const char  *name;
+  TableeAction action;
+} decisions[] = {
+  { "table.draw", SB_ACTION_DRAW },
+  { "table.no-draw", SB_ACTION_NO_DRAW },
+  { "table.close", SB_ACTION_CLOSE },
+  { "table.keep", SB_ACTION_KEEP },
+  { "table.done", SB_ACTION_DONE },
+};
+
+static TableeGameSession *
+get_session (TableeSpaceBeansTable *self)
+{
+  return tablee_table_get_session (TABLEE_TABLE (self));
+}
+
+static const SbRuleset *
+get_ruleset (TableeSpaceBeansTable *self)
+{
+  return (const SbRuleset *) tablee_game_session_get_ruleset (get_session (self));
+}
+
+static const SbState *
+get_view (TableeSpaceBeansTable *self)
+{
+  return tablee_game_session_get_view (get_session (self));
+}
+
+/* Whether the person at the near seat is asked now. */
+static gboolean
+is_asked (TableeSpaceBeansTable *self)
+{
+  return tablee_game_session_get_decision_open (get_session (self)) && get_view (self)->current == self->near;
+}
+
+static gboolean
+is_legal (TableeSpaceBeansTable *self,
+          TableeAction           action)
+{
+  return get_view (self)->current == self->near && tablee_game_session_may (get_session (self), action);
+}
+
+/* The view of @seat: that of the near one is at the bottom. */
+static SbSeatView *
+get_seat_view (TableeSpaceBeansTable *self,
+               int                    seat)
+{
+  return self->views[(seat - self->near + self->n_seats) % self->n_seats];
+}
+
+/*
+ * What is shown
+ */
+
+/* The collections that the chosen card can go to; while cards are added, where they go. */
+static unsigned
+get_available_slots (TableeSpaceBeansTable *self,
+                     int                    seat)
+{
+  const SbState *view = get_view (self);
+
+  if (seat != self->near || !is_asked (self))
+    return 0;
+  if (view->phase == SB_PHASE_ADD)
+    return 1u << view->slot;
+  if (self->chosen == TABLEE_NO_CARD)
+    return 0;
+
+  return sb_targets (view, sb_face_card (self->chosen));
+}
+
+/* The others sit clockwise from the left, so that hands go along their row to the left, then down to the near seat, and from
+ * there to the end of the row. */
+static const char *
+get_arrow (TableeSpaceBeansTable *self,
+           int                    seat)
+{
+  if (seat != self->near)
+    return sb_right (&get_ruleset (self)->base, seat) == self->near ? "↓" : "←";
+
+  return self->n_seats == 2 ? "↑" : "↗";
+}
+
+/* What the end of the game brought to @seat. */
+static int
+get_sold (TableeSpaceBeansTable *self,
+          int                    seat)
+{
+  const SbRuleset *ruleset = get_ruleset (self);
+  const SbState *view = get_view (self);
+  int bonus = sb_has_bonus (ruleset, view, seat) ? ruleset->bonus : 0;
+
+  if (view->phase != SB_PHASE_OVER)
+    return 0;
+
+  return sb_worth (view->seats[seat].visible) + sb_worth (view->seats[seat].secret) + bonus;
+}
+
+static void
+bind_seat (TableeSpaceBeansTable *self,
+           int                    seat)
+{
+  TableeGameSession *session = get_session (self);
+  const SbState *view = get_view (self);
+  int right = sb_right (&get_ruleset (self)->base, seat);
+
+  sb_seat_view_set_standing (get_seat_view (self, seat), &(SbStanding) {
+    .seat = &view->seats[seat],
+    .player = tablee_game_session_get_seat (session, seat),
+    .passes_to = tablee_seat_get_name (tablee_game_session_get_seat (session, right)),
+    .arrow = get_arrow (self, seat),
+    .turn = tablee_table_get_turn (TABLEE_TABLE (self), seat),
+    .available = get_available_slots (self, seat),
+    .marked = self->marks.seats[seat],
+    .over = view->phase == SB_PHASE_OVER,
+    .sold = get_sold (self, seat),
+  });
+}
+
+static void
+bind_seats (TableeSpaceBeansTable *self)
+{
+  int points[SB_MAX_SEATS];
+
+  for (int i = 0; i < self->n_seats; i++)
+    {
+      bind_seat (self, i);
+      points[i] = sb_points (get_view (self)->seats[i].points);
+    }
+  sb_race_view_set_points (self->race, get_ruleset (self)->end_score, points);
+}
+
+static void
+bind_piles (TableeSpaceBeansTable *self)
+{
+  sb_piles_show_draw (self->draw, get_view (self), is_legal (self, SB_ACTION_DRAW), !self->compact);
+  sb_piles_show_discard (self->discard, get_view (self), !self->compact);
+}
+
+static int
+tablee_space_beans_table_find_places (TableeTable  *table,
+                                      TableeAction  action,
+                                      GtkWidget    *places[TABLEE_TABLE_PLACES])
+{
+  TableeSpaceBeansTable *self = TABLEE_SPACE_BEANS_TABLE (table);
+
+  return sb_places_find (&(SbPlaces){ self->hand, self->views[0], self->bar }, get_view (self), action, places);
+}
+
+/*
+ * The hand
+ */
+
+static char *
+dup_spoken_card (const TableeCard *face)
+{
+  if (face->chosen)
+    /* Translators: a card ("Klingbohnen 4") */
+    return g_strdup_printf (_("%s, chosen: say which collection it goes to"), face->spoken);
+  if (face->available)
+    /* Translators: a card ("Klingbohnen 4") */
+    return g_strdup_printf (_("%s, in your hand, can be laid out"), face->spoken);
+
+  /* Translators: a card ("Klingbohnen 4") */
+  return g_strdup_printf (_("%s, in your hand"), face->spoken);
+}
+
+static void
+complete_face (TableeSpaceBeansTable *self,
+               TableeCard            *face)
+{
+  SbCard card = sb_face_card (face->id);
+  char *spoken;
+
+  if (card == SB_UNKNOWN)
+    return;
+
+  face->available = is_asked (self) && sb_targets (get_view (self), card) != 0;
+  face->chosen = face->id == self->chosen;
+  face->marked = sb_cards_copies (self->marks.fresh, card) > 0;
+  spoken = dup_spoken_card (face);
+  g_free ((gpointer) face->spoken);
+  face->spoken = spoken;
+}
+
+static void
+bind_hand (TableeSpaceBeansTable *self)
+{
+  const SbSeat *seat = &get_view (self)->seats[self->near];
+  g_autoptr (GArray) faces = sb_faces_new (seat->hand, seat->hand_hidden);
+  int count = (int) faces->len;
+  const char *name = tablee_seat_get_name (tablee_game_session_get_seat (get_session (self), self->near));
+  /* Translators: name of a player, number of cards */
+  g_autofree char *spoken = g_strdup_printf (ngettext ("Hand of %1$s: %2$d card", "Hand of %1$s: %2$d cards", (gulong) count),
+                                             name, count);
+
+  for (guint i = 0; i < faces->len; i++)
+    complete_face (self, &g_array_index (faces, TableeCard, i));
+  tablee_hand_view_set_cards (self->hand, (const TableeCard *) (gpointer) faces->data, faces->len);
+  tablee_widget_set_spoken_label (GTK_WIDGET (self->hand), spoken);
+  gtk_widget_set_visible (GTK_WIDGET (self->hand), count > 0);
+  gtk_widget_set_visible (self->empty_hand, count == 0);
+}
+
+static void
+bind_bar (TableeSpaceBeansTable *self)
+{
+  SbBarState state = {
+    .session = get_session (self),
+    .seat = self->near,
+    .asked = is_asked (self),
+    .chosen = sb_face_card (self->chosen),
+  };
+
+  /* The keyboard goes to the hand when there is a card to choose, and otherwise stays in the bar. */
+  if (get_view (self)->phase == SB_PHASE_PLAY && sb_action_bar_loses_focus (self->bar, &state))
+    gtk_widget_child_focus (GTK_WIDGET (self->hand), GTK_DIR_TAB_FORWARD);
+  sb_action_bar_set_state (self->bar, &state);
+}
+
+static gboolean
+hand_has_focus (TableeSpaceBeansTable *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->hand));
+}
+
+/* What depends on who is asked. */
+static void
+bind_decision (TableeSpaceBeansTable *self)
+{
+  gboolean in_hand = hand_has_focus (self);
+
+  bind_seats (self);
+  bind_piles (self);
+  bind_hand (self);
+  bind_bar (self);
+  if (in_hand && !hand_has_focus (self))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+static void
+bind_all (TableeSpaceBeansTable *self)
+{
+  self->shown = *get_view (self);
+  bind_decision (self);
+}
+
+/*
+ * What is done
+ */
+
+static void
+choose (TableeSpaceBeansTable *self,
+        int                    id)
+{
+  self->chosen = id;
+  if (id != TABLEE_NO_CARD)
+    tablee_table_tell (TABLEE_TABLE (self), _("This card can go to either collection: choose one."));
+  bind_decision (self);
+  tablee_table_view_changed (TABLEE_TABLE (self));
+}
+
+static void
+put_card (TableeSpaceBeansTable *self,
+          int                    id,
+          SbSlot                 slot)
+{
+  SbCard card = sb_face_card (id);
+
+  if (card != SB_UNKNOWN)
+    tablee_table_play (TABLEE_TABLE (self), sb_put_action (get_view (self), card, slot));
+}
+
+static void
+card_activated_cb (TableeSpaceBeansTable *self,
+                   int                    id)
+{
+  const SbState *view = get_view (self);
+  SbCard card = sb_face_card (id);
+  unsigned targets;
+
+  if (card == SB_UNKNOWN)
+    return;
+
+  targets = is_asked (self) ? sb_targets (view, card) : 0;
+  if (targets == (1u << SB_VISIBLE | 1u << SB_SECRET))
+    choose (self, self->chosen == id ? TABLEE_NO_CARD : id);
+  else if (targets != 0)
+    put_card (self, id, targets == 1u << SB_SECRET ? SB_SECRET : SB_VISIBLE);
+  else
+    put_card (self, id, (SbSlot) view->slot);
+}
+
+/* Where the card can go that is being dragged is marked as for a chosen one. */
+static void
+card_lifted_cb (TableeSpaceBeansTable *self,
+                int                    id)
+{
+  if (id != TABLEE_NO_CARD && (!is_asked (self) || sb_targets (get_view (self), sb_face_card (id)) == 0))
+    return;
+
+  self->chosen = id;
+  bind_decision (self);
+}
+
+/* The chosen card goes to @slot. Without one, what is to be done first is said. */
+static void
+put_chosen (TableeSpaceBeansTable *self,
+            SbSlot                 slot)
+{
+  const SbState *view = get_view (self);
+  g_auto (GStrv) names = NULL;
+  g_autofree char *prompt = NULL;
+
+  if (self->chosen != TABLEE_NO_CARD)
+    {
+      put_card (self, self->chosen, slot);
+      return;
+    }
+  if (is_asked (self) && view->phase == SB_PHASE_PLAY)
+    {
+      tablee_table_tell (TABLEE_TABLE (self), _("First choose a card of your hand."));
+      return;
+    }
+
+  names = tablee_game_session_dup_names (get_session (self));
+  prompt = tablee_present_for_game (&tablee_space_beans_game)->prompt (&(TableePresentContext) {
+    &get_ruleset (self)->base, (const char *const *) names,
+  }, view);
+  if (is_asked (self))
+    tablee_table_tell (TABLEE_TABLE (self), prompt);
+}
+
+static void
+slot_clicked_cb (TableeSpaceBeansTable *self,
+                 int                    slot)
+{
+  put_chosen (self, (SbSlot) slot);
+}
+
+static void
+card_dropped_cb (TableeSpaceBeansTable *self,
+                 int                    slot,
+                 int                    id)
+{
+  put_card (self, id, (SbSlot) slot);
+}
+
+static void
+draw_activated_cb (TableeSpaceBeansTable *self)
+{
+  tablee_table_play (TABLEE_TABLE (self), SB_ACTION_DRAW);
+}
+
+static void
+decide_action (GtkWidget  *widget,
+               const char *action_name,
+               GVariant   *parameter)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (decisions); i++)
+    if (g_str_equal (decisions[i].name, action_name))
+      tablee_table_play (TABLEE_TABLE (widget), decisions[i].action);
+}
+
+static void
+card_action (GtkWidget  *widget,
+             const char *action_name,
+             GVariant   *parameter)
+{
+  TableeSpaceBeansTable *self = TABLEE_SPACE_BEANS_TABLE (widget);
+  TableeCardView *view = tablee_hand_view_get_card (self->hand, (gsize) (action_name[strlen ("table.card-")] - '1'));
+
+  if (view != NULL)
+    card_activated_cb (self, tablee_card_view_get_card (view)->id);
+}
+
+static void
+put_action (GtkWidget  *widget,
+            const char *action_name,
+            GVariant   *parameter)
+{
+  put_chosen (TABLEE_SPACE_BEANS_TABLE (widget), g_str_equal (action_name, "table.to-secret") ? SB_SECRET : SB_VISIBLE);
+}
+
+/*
+ * Seats
+ */
+
+static void
+make_seats (TableeSpaceBeansTable *self)
+{
+  self->n_seats = get_ruleset (self)->base.seats;
+  for (int i = 0; i < self->n_seats; i++)
+    {
+      self->views[i] = SB_SEAT_VIEW (sb_seat_view_new ());
+      gtk_box_append (i == 0 ? self->mine : self->others, GTK_WIDGET (self->views[i]));
+    }
+  gtk_widget_set_hexpand (GTK_WIDGET (self->views[0]), TRUE);
+  g_signal_connect_object (self->views[0], "slot-clicked", G_CALLBACK (slot_clicked_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->views[0], "card-dropped", G_CALLBACK (card_dropped_cb), self, G_CONNECT_SWAPPED);
+  sb_race_view_set_seats (self->race, tablee_game_session_get_seats (get_session (self)));
+}
+
+/*
+ * What has happened
+ */
+
+static void
+add_moves (TableeSpaceBeansTable *self,
+           const TableeEvent     *event)
+{
+  SbStage stage = {
+    .mover = self->mover,
+    .draw = self->draw,
+    .discard = self->discard,
+    .hand = self->hand,
+    .near = self->near,
+    .shown = &self->shown,
+    .view = get_view (self),
+    .card_width = self->card_width * 3 / 4,
+  };
+
+  for (int i = 0; i < self->n_seats; i++)
+    stage.seats[i] = get_seat_view (self, i);
+  self->step += sb_flights_add (&stage, event, self->step);
+}
+
+static void
+tablee_space_beans_table_event (TableeTable       *table,
+                                const TableeEvent *event)
+{
+  TableeSpaceBeansTable *self = TABLEE_SPACE_BEANS_TABLE (table);
+
+  self->heard = TRUE;
+  sb_marks_follow (&self->marks, event, self->near);
+  if (tablee_table_get_animates (table))
+    add_moves (self, event);
+}
+
+static void
+tablee_space_beans_table_changed (TableeTable *table)
+{
+  TableeSpaceBeansTable *self = TABLEE_SPACE_BEANS_TABLE (table);
+  int near = tablee_table_get_near_seat (table);
+
+  if (self->n_seats == 0)
+    make_seats (self);
+  if (!self->heard)
+    self->marks = (SbMarks) { 0 };
+  if (near != self->near)
+    self->marks.fresh = (SbCards) { 0 };
+  if (!self->heard || near != self->near)
+    tablee_mover_finish (self->mover);
+
+  self->chosen = TABLEE_NO_CARD;
+  self->near = near;
+  bind_all (self);
+  tablee_mover_play (self->mover);
+  self->heard = FALSE;
+  self->step = 0;
+}
+
+static void
+tablee_space_beans_table_decision_changed (TableeTable *table)
+{
+  bind_decision (TABLEE_SPACE_BEANS_TABLE (table));
+}
+
+static void
+tablee_space_beans_table_finish_animations (TableeTable *table)
+{
+  tablee_mover_finish (TABLEE_SPACE_BEANS_TABLE (table)->mover);
+}
+
+/*
+ * A choice that is half made, for the table that takes the place of this one
+ */
+
+static GVariant *
+tablee_space_beans_table_save_view (TableeTable *table)
+{
+  TableeSpaceBeansTable *self = TABLEE_SPACE_BEANS_TABLE (table);
+  GVariantDict dict;
+
+  g_variant_dict_init (&dict, NULL);
+  if (self->chosen != TABLEE_NO_CARD)
+    tablee_table_insert_choice (table, &dict, self->chosen);
+
+  return g_variant_dict_end (&dict);
+}
+
+static void
+tablee_space_beans_table_restore_view (TableeTable *table,
+                                       GVariant    *view)
+{
+  TableeSpaceBeansTable *self = TABLEE_SPACE_BEANS_TABLE (table);
+  int chosen;
+
+  if (!tablee_table_lookup_choice (table, view, &chosen) || sb_face_card (chosen) == SB_UNKNOWN ||
+      sb_targets (get_view (self), sb_face_card (chosen)) != (1u << SB_VISIBLE | 1u << SB_SECRET))
+    return;
+
+  self->chosen = chosen;
+  bind_decision (self);
+}
+
+/*
+ * Size and form
+ */
+
+static void
+place_others (TableeSpaceBeansTable *self,
+              int                    columns,
+              guint                  spacing)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self->others));
+
+  gtk_grid_layout_set_column_spacing (GTK_GRID_LAYOUT (layout), spacing);
+  gtk_grid_layout_set_row_spacing (GTK_GRID_LAYOUT (layout), spacing);
+  for (int i = 1; i < self->n_seats; i++)
+    {
+      GtkGridLayoutChild *child = GTK_GRID_LAYOUT_CHILD (gtk_layout_manager_get_layout_child (layout,
+                                                                                              GTK_WIDGET (self->views[i])));
+
+      gtk_grid_layout_child_set_column (child, (i - 1) % columns);
+      gtk_grid_layout_child_set_row (child, (i - 1) / columns);
+    }
+}
+
+/* How large things are on a board of this width and height; larger and smaller boards in proportion. */
+typedef struct
+{
+  int   width;
+  int   height;
+  int   words;    /* of the height, words and gaps: they are no smaller on a smaller board */
+  int   near;     /* widths of cards */
+  int   other;
+  int   line;     /* of one of the others in a line */
+  int   pile;
+  int   hand;
+  int   race;     /* height of the track */
+  guint spacing;  /* between the others */
+} Sizes;
+
+static const Sizes roomy_sizes = { 1200, 765, 262, 84, 54, 54, 60, 108, 100, 8 };
+static const Sizes narrow_sizes = { 360, 385, 0, 36, 25, 22, 26, 44, 46, 4 };
+static const Sizes crowded_sizes = { 360, 385, 0, 31, 25, 21, 20, 40, 34, 2 };
+static const Sizes low_sizes = { 360, 430, 0, 36, 25, 22, 28, 44, 52, 4 };
+
+static const Sizes *
+get_sizes (TableeSpaceBeansTable *self)
+{
+  if (tablee_board_bin_get_form (self->bin) == TABLEE_FORM_NARROW)
+    return self->n_seats > CROWD ? &crowded_sizes : &narrow_sizes;
+
+  return gtk_widget_get_height (GTK_WIDGET (self)) < LOW ? &low_sizes : &roomy_sizes;
+}
+
+static void
+fit_seats (TableeSpaceBeansTable *self,
+           const Sizes           *sizes,
+           int                    unit)
+{
+  int width = gtk_widget_get_width (GTK_WIDGET (self));
+  int others = MAX (self->n_seats - 1, 1);
+  int columns = self->compact ? CLAMP (width * 1000 / (STRIP_WIDTH * unit), 1, others) : others;
+  gboolean lines = columns < others;
+  int card_width = lines ? sizes->line * unit / 1000
+                   : MIN (sizes->other * unit / 1000, width / columns / (self->compact ? 4 : 6));
+  SbSeatForm form = !self->compact ? SB_SEAT_OTHER
+                    : lines ? SB_SEAT_LINE
+                    : width / columns < 5 * card_width ? SB_SEAT_STRIP : SB_SEAT_ROW;
+
+  /* What would be several rows of strips is lower as pairs of lines. */
+  if (lines)
+    columns = MIN (columns, LINES_IN_ROW);
+  sb_seat_view_set_form (self->views[0], self->compact ? SB_SEAT_NEAR_STRIP : SB_SEAT_NEAR, sizes->near * unit / 1000);
+  for (int i = 1; i < self->n_seats; i++)
+    sb_seat_view_set_form (self->views[i], form, card_width);
+  place_others (self, columns, sizes->spacing);
+}
+
+static void
+fit (TableeSpaceBeansTable *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  const Sizes *sizes = get_sizes (self);
+  int height = gtk_widget_get_height (widget);
+  int wide = gtk_widget_get_width (widget) * 1000 / sizes->width;
+  int high = height * 1000 / sizes->height;
+  int words = sizes->words + (sizes == &roomy_sizes && self->n_seats >= CROWD ? CROWD_WORDS : 0);
+  int beside_words = (height - words) * 1000 / (sizes->height - sizes->words);
+  int unit = MAX (MIN (wide, MIN (high, beside_words)), MIN_UNIT);
+
+  self->compact = sizes != &roomy_sizes;
+  if (self->compact)
+    gtk_widget_add_css_class (widget, "compact");
+  else
+    gtk_widget_remove_css_class (widget, "compact");
+
+  fit_seats (self, sizes, unit);
+  self->card_width = sizes->hand * unit / 1000;
+  tablee_hand_view_set_card_width (self->hand, self->card_width);
+  /* Nothing jumps when the last card goes. */
+  gtk_widget_set_size_request (self->empty_hand, -1, tablee_card_view_get_height_for (self->card_width));
+  tablee_pile_view_set_card_width (self->draw, sizes->pile * unit / 1000);
+  tablee_pile_view_set_card_width (self->discard, sizes->pile * unit / 1000);
+  gtk_widget_set_size_request (GTK_WIDGET (self->race), -1, sizes->race * unit / 1000);
+  bind_decision (self);
+}
+
+/*
+ * The widget
+ */
+
+/* The keyboard begins at what can be done, below what there is to see. */
+static gboolean
+tablee_space_beans_table_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_child_focus (GTK_WIDGET (TABLEE_SPACE_BEANS_TABLE (widget)->bar), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+tablee_space_beans_table_dispose (GObject *object)
+{
+  TableeSpaceBeansTable *self = TABLEE_SPACE_BEANS_TABLE (object);
+
+  g_clear_object (&self->mover);
+  gtk_widget_dispose_template (GTK_WIDGET (self), TABLEE_TYPE_SPACE_BEANS_TABLE);
+  tablee_widget_remove_children (GTK_WIDGET (self));
+
+  G_OBJECT_CLASS (tablee_space_beans_table_parent_class)->dispose (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (SB_TYPE_ACTION_BAR);
+  g_type_ensure (SB_TYPE_RACE_VIEW);
+  g_type_ensure (TABLEE_TYPE_BOARD_BIN);
+  g_type_ensure (TABLEE_TYPE_HAND_VIEW);
+  g_type_ensure (TABLEE_TYPE_PILE_VIEW);
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/space-beans/table.ui");
+  gtk_widget_class_bind_template_child (widget_class, TableeSpaceBeansTable, bin);
+  gtk_widget_class_bind_template_child (widget_class, TableeSpaceBeansTable, board);
+  gtk_widget_class_bind_template_child (widget_class, TableeSpaceBeansTable, others);
+  gtk_widget_class_bind_template_child (widget_class, TableeSpaceBeansTable, common);
+  gtk_widget_class_bind_template_child (widget_class, TableeSpaceBeansTable, mine);
+  gtk_widget_class_bind_template_child (widget_class, TableeSpaceBeansTable, draw);
+  gtk_widget_class_bind_template_child (widget_class, TableeSpaceBeansTable, discard);
+  gtk_widget_class_bind_template_child (widget_class, TableeSpaceBeansTable, race);
+  gtk_widget_class_bind_template_child (widget_class, TableeSpaceBeansTable, hand);
+  gtk_widget_class_bind_template_child (widget_class, TableeSpaceBeansTable, empty_hand);
+  gtk_widget_class_bind_template_child (widget_class, TableeSpaceBeansTable, bar);
+  gtk_widget_class_bind_template_callback (widget_class, card_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, card_lifted_cb);
+  gtk_widget_class_bind_template_callback (widget_class, draw_activated_cb);
+}
+
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (decisions); i++)
+    gtk_widget_class_install_action (widget_class, decisions[i].name, NULL, decide_action);
+  for (gsize i = 0; shortcuts[i].action != NULL; i++)
+    if (g_str_has_prefix (shortcuts[i].action, "table.card-"))
+      gtk_widget_class_install_action (widget_class, shortcuts[i].action, NULL, card_action);
+  gtk_widget_class_install_action (widget_class, "table.to-visible", NULL, put_action);
+  gtk_widget_class_install_action (widget_class, "table.to-secret", NULL, put_action);
+}
+
+static void
+tablee_space_beans_table_class_init (TableeSpaceBeansTableClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  TableeTableClass *table_class = TABLEE_TABLE_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = tablee_space_beans_table_dispose;
+  widget_class->grab_focus = tablee_space_beans_table_grab_focus;
+  table_class->shortcuts = shortcuts;
+  table_class->stylesheet = "/io/github/tablee/Tablee/space-beans/table.css";
+  table_class->event = tablee_space_beans_table_event;
+  table_class->changed = tablee_space_beans_table_changed;
+  table_class->decision_changed = tablee_space_beans_table_decision_changed;
+  table_class->find_places = tablee_space_beans_table_find_places;
+  table_class->save_view = tablee_space_beans_table_save_view;
+  table_class->restore_view = tablee_space_beans_table_restore_view;
+  table_class->finish_animations = tablee_space_beans_table_finish_animations;
+
+  install_actions (widget_class);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "space-beans-table");
+  bind_template (widget_class);
+}
+
+static void
+tablee_space_beans_table_init (TableeSpaceBeansTable *self)
+{
+  self->near = 0;
+  self->chosen = TABLEE_NO_CARD;
+  self->card_width = 72;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->mover = tablee_mover_new (tablee_board_bin_get_flights (self->bin));
+  g_signal_connect_object (self->bin, "resized", G_CALLBACK (fit), self, G_CONNECT_SWAPPED);
+}

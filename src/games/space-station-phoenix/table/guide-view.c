@@ -1,0 +1,314 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "guide-view.h"
+
+#include <glib/gi18n.h>
+
+#include "games/space-station-phoenix/words/terms.h"
+#include "widgets/children.h"
+#include "widgets/picture.h"
+
+enum
+{
+  SIGN = 32,
+  LINE = 40,       /* characters of a line, ... */
+  LONG_LINE = 56,  /* ... where there is room */
+  GAP = 10,        /* between the parts of a row, ... */
+  COLUMN_GAP = 24, /* ... columns, ... */
+  ROW_GAP = 8,     /* ... rows */
+  FEW_GEMS = 4,
+  ROOM = 3,        /* free quarters that are enough */
+};
+
+/* Whose ship can do something. */
+typedef enum
+{
+  NOBODY, OWN, NEUTRAL, OTHER,
+} Whose;
+
+struct _PhGuideView
+{
+  GtkWidget  parent_instance;
+
+  GtkBox    *rows;
+  GtkLabel  *lead;
+  int        columns;
+};
+
+G_DEFINE_FINAL_TYPE (PhGuideView, ph_guide_view, GTK_TYPE_WIDGET)
+
+static void
+ph_guide_view_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), PH_TYPE_GUIDE_VIEW);
+  tablee_widget_remove_children (GTK_WIDGET (object));
+
+  G_OBJECT_CLASS (ph_guide_view_parent_class)->dispose (object);
+}
+
+static GtkSizeRequestMode
+ph_guide_view_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* No line becomes longer because there is more room: a popover of GTK 4.8 asks for the height at a width that its shadow is
+ * part of. */
+static int
+limit_width (PhGuideView *self,
+             int          width)
+{
+  int natural;
+
+  gtk_widget_measure (GTK_WIDGET (self->rows), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+  return MIN (width, natural);
+}
+
+static void
+ph_guide_view_measure (GtkWidget      *widget,
+                       GtkOrientation  orientation,
+                       int             for_size,
+                       int            *minimum,
+                       int            *natural,
+                       int            *minimum_baseline,
+                       int            *natural_baseline)
+{
+  PhGuideView *self = PH_GUIDE_VIEW (widget);
+
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    for_size = limit_width (self, for_size);
+  gtk_widget_measure (GTK_WIDGET (self->rows), orientation, for_size, minimum, natural, NULL, NULL);
+}
+
+static void
+ph_guide_view_size_allocate (GtkWidget *widget,
+                             int        width,
+                             int        height,
+                             int        baseline)
+{
+  PhGuideView *self = PH_GUIDE_VIEW (widget);
+  int used = limit_width (self, width);
+  int left = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL ? width - used : 0;
+
+  gtk_widget_size_allocate (GTK_WIDGET (self->rows), &(GtkAllocation) { left, 0, used, height }, -1);
+}
+
+static void
+ph_guide_view_class_init (PhGuideViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ph_guide_view_dispose;
+  widget_class->get_request_mode = ph_guide_view_get_request_mode;
+  widget_class->measure = ph_guide_view_measure;
+  widget_class->size_allocate = ph_guide_view_size_allocate;
+
+  gtk_widget_class_set_css_name (widget_class, "guide");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/space-station-phoenix/guide-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, PhGuideView, rows);
+  gtk_widget_class_bind_template_child (widget_class, PhGuideView, lead);
+}
+
+/* Boxes, not a grid: asked for its height at any width, a grid whose labels wrap answers with that at its narrowest, and newer
+ * versions of GTK reserve it. */
+static GtkBox *
+add_box (GtkBox         *parent,
+         GtkOrientation  orientation,
+         int             spacing)
+{
+  GtkWidget *box = gtk_box_new (orientation, spacing);
+
+  gtk_box_append (parent, box);
+  return GTK_BOX (box);
+}
+
+static void
+add_row (PhGuideView  *self,
+         GtkBox       *column,
+         GtkSizeGroup *names,
+         int           type)
+{
+  GtkBox *row = add_box (column, GTK_ORIENTATION_HORIZONTAL, GAP);
+  GtkWidget *sign = tablee_picture_new (ph_art_type (type));
+  GtkWidget *name = gtk_label_new (ph_words_type (type));
+  GtkWidget *purpose = gtk_label_new (ph_words_purpose (type));
+
+  gtk_widget_set_size_request (sign, SIGN, SIGN);
+  gtk_widget_set_valign (sign, GTK_ALIGN_CENTER);
+  gtk_label_set_xalign (GTK_LABEL (name), 0);
+  gtk_widget_add_css_class (name, "heading");
+  gtk_label_set_xalign (GTK_LABEL (purpose), 0);
+  gtk_label_set_wrap (GTK_LABEL (purpose), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (purpose), self->columns > 1 ? LONG_LINE : LINE);
+  gtk_widget_set_hexpand (purpose, TRUE);
+  gtk_box_append (row, sign);
+  if (self->columns > 1)
+    {
+      gtk_size_group_add_widget (names, name);
+    }
+  else
+    {
+      row = add_box (row, GTK_ORIENTATION_VERTICAL, 0);
+      gtk_widget_set_valign (GTK_WIDGET (row), GTK_ALIGN_CENTER);
+    }
+  gtk_box_append (row, name);
+  gtk_box_append (row, purpose);
+}
+
+static void
+add_columns (PhGuideView *self,
+             int          rows)
+{
+  GtkBox *columns = add_box (self->rows, GTK_ORIENTATION_HORIZONTAL, COLUMN_GAP);
+
+  for (int first = 0; first < PH_SHIP_TYPES; first += rows)
+    {
+      g_autoptr (GtkSizeGroup) names = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+      GtkBox *column = add_box (columns, GTK_ORIENTATION_VERTICAL, ROW_GAP);
+
+      for (int type = first; type < MIN (first + rows, PH_SHIP_TYPES); type++)
+        add_row (self, column, names, type);
+    }
+}
+
+static void
+ph_guide_view_init (PhGuideView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  ph_guide_view_set_columns (self, 1);
+}
+
+void
+ph_guide_view_set_columns (PhGuideView *self,
+                           int          columns)
+{
+  g_return_if_fail (PH_IS_GUIDE_VIEW (self));
+  g_return_if_fail (columns == 1 || columns == 2);
+
+  if (self->columns == columns)
+    return;
+
+  if (self->columns > 0)
+    gtk_box_remove (self->rows, gtk_widget_get_next_sibling (GTK_WIDGET (self->lead)));
+  self->columns = columns;
+  gtk_label_set_max_width_chars (self->lead, columns > 1 ? 2 * LONG_LINE : LINE);
+  add_columns (self, (PH_SHIP_TYPES + columns - 1) / columns);
+}
+
+/*
+ * Advice
+ */
+
+static gboolean
+can_use (const PhSight *sight,
+         int            ship,
+         int            type)
+{
+  const PhRuleset *ruleset = (const PhRuleset *) sight->context.ruleset;
+
+  return ph_ship_type (ph_acts_as (ruleset, sight->state, ship)) == type &&
+         ruleset->base.game->check (&ruleset->base, sight->state, ph_action (PH_ACTION_USE, ship)) == TABLEE_REASON_NONE;
+}
+
+static gboolean
+can_use_of (const PhSight *sight,
+            int            seat,
+            int            type)
+{
+  for (int place = 0; place < sight->state->seats[seat].fleet_count; place++)
+    if (can_use (sight, ph_ship (seat, place), type))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Whose ship of @type could be used now: one of the seat's own, or else a neutral one, or else another player's. */
+static Whose
+find_type (const PhSight *sight,
+           int            type)
+{
+  const PhRuleset *ruleset = (const PhRuleset *) sight->context.ruleset;
+
+  if (can_use_of (sight, sight->state->current, type))
+    return OWN;
+  for (int row = 0; row < ruleset->neutral_count; row++)
+    if (can_use (sight, ph_ship (PH_NEUTRAL, row), type))
+      return NEUTRAL;
+  for (int seat = 0; seat < ruleset->base.seats; seat++)
+    if (can_use_of (sight, seat, type))
+      return OTHER;
+
+  return NOBODY;
+}
+
+static const char *
+advise_transport (Whose whose)
+{
+  switch (whose)
+    {
+    case OWN:
+      return _("You have room, food and water: a transport ship can bring aliens.");
+    case NEUTRAL:
+      return _("You have room, food and water: the neutral transport ship can bring aliens.");
+    case OTHER:
+      return _("You have room, food and water: another player’s transport ship can bring aliens.");
+    case NOBODY:
+    default:
+      return NULL;
+    }
+}
+
+static const char *
+advise_construction (Whose whose)
+{
+  switch (whose)
+    {
+    case OWN:
+      return _("You can pay for a sector: use a construction ship.");
+    case NEUTRAL:
+      return _("You can pay for a sector: use the neutral construction ship.");
+    case OTHER:
+      return _("You can pay for a sector: use another player’s construction ship.");
+    case NOBODY:
+    default:
+      return NULL;
+    }
+}
+
+static int
+count_free (const PhSight *sight,
+            int            seat)
+{
+  int free_quarters = 0;
+
+  for (int slot = 0; slot < PH_SLOTS; slot++)
+    free_quarters += ph_count_free ((const PhRuleset *) sight->context.ruleset, &sight->state->seats[seat], slot);
+
+  return free_quarters;
+}
+
+const char *
+ph_guide_get_advice (const PhSight *sight)
+{
+  const PhSeat *seat = &sight->state->seats[sight->state->current];
+  const char *advice = NULL;
+  int free_quarters;
+
+  if (sight->state->phase != PH_PHASE_TURN)
+    return NULL;
+
+  free_quarters = count_free (sight, sight->state->current);
+  if (free_quarters > 0 && seat->goods[PH_FOOD] > 0 && seat->goods[PH_WATER] > 0)
+    advice = advise_transport (find_type (sight, PH_TRANSPORT));
+  if (advice == NULL && free_quarters < ROOM)
+    advice = advise_construction (find_type (sight, PH_CONSTRUCTION));
+  if (advice != NULL)
+    return advice;
+  if (seat->goods[PH_GEM] < FEW_GEMS)
+    return _("Hardly any gems are left: an income brings more, and makes your ships ready again.");
+  if (free_quarters > 0)
+    return _("You have room: get food and water from a farm, an ice ship or an expedition.");
+
+  return _("You need metal for a sector: take a ship apart that you can do without, or try an expedition.");
+}

@@ -1,0 +1,646 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "table-private.h"
+
+#include <glib/gi18n.h>
+
+#include "faces.h"
+#include "games/space-station-phoenix/words/terms.h"
+
+enum
+{
+  MAX_TILES = 256,
+};
+
+static TableeGameSession *
+get_session (TableeSpaceStationPhoenixTable *self)
+{
+  return tablee_table_get_session (TABLEE_TABLE (self));
+}
+
+static gboolean
+may (TableeSpaceStationPhoenixTable *self,
+     TableeAction                    action)
+{
+  return tablee_game_session_may (get_session (self), action);
+}
+
+/* Marks what @action can be done with, and says what it does. */
+static void
+offer (TableeSpaceStationPhoenixTable *self,
+       PhTile                         *tile,
+       TableeAction                    action)
+{
+  PhSight sight = ph_table_get_sight (self);
+
+  tile->key = ph_choices_get_key (&self->choices, action);
+  tile->available = may (self, action);
+  tile->offer = tile->available ? action + 1 : 0;
+  if (tile->available)
+    ph_pieces_say (tile, ph_words_action_spoken (&sight.context, sight.state, action));
+}
+
+/* As above, and it can be dragged for that. */
+static void
+offer_drag (TableeSpaceStationPhoenixTable *self,
+            PhTile                         *tile,
+            TableeAction                    action,
+            PhDragKind                      drag)
+{
+  offer (self, tile, action);
+  tile->drag = tile->available ? drag : PH_DRAG_NONE;
+}
+
+static void
+set_tiles (PhShelf *shelf,
+           PhTile  *tiles,
+           int      n_tiles)
+{
+  ph_shelf_set_tiles (shelf, tiles, (gsize) n_tiles);
+  ph_pieces_clear (tiles, (gsize) n_tiles);
+}
+
+/*
+ * Ships
+ */
+
+/* What can be taken apart shows the metal that it would bring. */
+static void
+offer_scrap (TableeSpaceStationPhoenixTable *self,
+             PhTile                         *tile,
+             int                             place)
+{
+  const PhRuleset *ruleset = ph_table_get_ruleset (self);
+  const PhState *state = ph_table_get_state (self);
+  int kind;
+
+  offer (self, tile, ph_action (PH_ACTION_DISMANTLE, place));
+  if (!tile->available || state->context.owner == PH_NONE)
+    return;
+
+  kind = ph_acts_as (ruleset, state, ph_ship (state->context.owner, state->context.ship));
+  tile->ship.currency = ph_art_good (PH_METAL);
+  g_snprintf (tile->ship.price, sizeof tile->ship.price, "+%d", ph_scrap_metal (ruleset, state, self->near, place, kind));
+}
+
+static void
+bind_ship (TableeSpaceStationPhoenixTable *self,
+           int                             ship,
+           PhTile                         *tile)
+{
+  PhSight sight = ph_table_get_sight (self);
+  int owner = ph_ship_owner (ship);
+  int place = ph_ship_place (ship);
+  const PhState *state = sight.state;
+  gboolean own_turn = state->current == self->near;
+
+  ph_pieces_ship (&sight, ship, tile);
+  tile->marked = (self->marks.ships[owner] >> place & 1) != 0;
+  tile->chosen = state->context.owner == owner && state->context.ship == place && state->phase != PH_PHASE_OVER;
+  if (!own_turn)
+    return;
+  if (state->phase == PH_PHASE_DISMANTLE && owner == self->near)
+    offer_scrap (self, tile, place);
+  else if (state->phase == PH_PHASE_TURN)
+    offer (self, tile, ph_action (PH_ACTION_USE, ship));
+}
+
+static void
+bind_fleet (TableeSpaceStationPhoenixTable *self,
+            PhShelf                        *shelf,
+            int                             owner,
+            int                             count)
+{
+  g_autofree PhTile *tiles = g_new (PhTile, MAX (count, 1));
+
+  for (int place = 0; place < count; place++)
+    bind_ship (self, ph_ship (owner, place), &tiles[place]);
+  set_tiles (shelf, tiles, count);
+}
+
+/*
+ * Stations
+ */
+
+/* The action that a click on a sector of the near station means. */
+static gboolean
+get_sector_action (TableeSpaceStationPhoenixTable *self,
+                   int                             sector,
+                   TableeAction                   *action)
+{
+  const PhState *state = ph_table_get_state (self);
+
+  switch ((int) state->phase)
+    {
+    case PH_PHASE_PLACE:
+      *action = ph_action (PH_ACTION_PLACE, sector);
+      return TRUE;
+    case PH_PHASE_INCOME_POWER:
+      *action = ph_action (PH_ACTION_POWER, sector);
+      return TRUE;
+    case PH_PHASE_MOVE_TO:
+      *action = ph_action (PH_ACTION_MOVE_TO, sector);
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+/* A sector whose residents can move: the first of them stands for all. */
+static void
+offer_move (TableeSpaceStationPhoenixTable *self,
+            PhTile                         *tile)
+{
+  int kinds = 0;
+
+  for (int i = 0; i < self->choices.n_actions; i++)
+    if (ph_lift_sector (ph_action_number (self->choices.actions[i])) == tile->id && kinds++ == 0)
+      offer (self, tile, self->choices.actions[i]);
+  if (kinds > 1)
+    {
+      g_autofree char *sector = ph_words_sector (tile->id);
+
+      /* Translators: "teal sector 111" */
+      ph_pieces_say (tile, g_strdup_printf (_("Choose who moves from %s"), sector));
+    }
+  tile->drag = tile->available ? PH_DRAG_RESIDENT : PH_DRAG_NONE;
+  tile->chosen = self->chosen_sector == tile->id;
+}
+
+/* Whether what is dragged now could be dropped on what is in @slot. */
+static gboolean
+is_target (TableeSpaceStationPhoenixTable *self,
+           int                             slot)
+{
+  const PhSeat *seat = &ph_table_get_state (self)->seats[self->near];
+  const PhDrag *drag = &self->dragged;
+  int sector = seat->sectors[slot];
+  int species = drag->id;
+
+  if (drag->kind == PH_DRAG_OFFER)
+    return slot == ph_slot (drag->id);
+  if (drag->kind == PH_DRAG_RESIDENT)
+    species = seat->residents[ph_slot (drag->id)][drag->quarter];
+  else if (drag->kind != PH_DRAG_SPECIES)
+    return FALSE;
+
+  return sector != PH_NONE && (drag->kind == PH_DRAG_SPECIES || sector != drag->id) &&
+         ph_check_room (ph_table_get_ruleset (self), seat, sector, species) == TABLEE_REASON_NONE;
+}
+
+static void
+bind_wing (TableeSpaceStationPhoenixTable *self,
+           int                             wing)
+{
+  PhSight sight = ph_table_get_sight (self);
+  const PhSeat *seat = &sight.state->seats[self->near];
+  PhTile tiles[PH_LEVELS];
+  int n = 0;
+
+  for (int level = 0; level < PH_LEVELS; level++)
+    {
+      int slot = wing * PH_LEVELS + level;
+      PhTile *tile = &tiles[n++];
+      TableeAction action;
+
+      ph_pieces_built (&sight, self->near, slot, tile);
+      tile->marked = self->marks.slots[self->near][slot];
+      tile->target = is_target (self, slot);
+      if (seat->sectors[slot] == PH_NONE)
+        break;
+      if (get_sector_action (self, seat->sectors[slot], &action))
+        offer (self, tile, action);
+      else if (sight.state->phase == PH_PHASE_MOVE)
+        offer_move (self, tile);
+      if (sight.state->phase == PH_PHASE_MOVE_TO)
+        tile->chosen = sight.state->context.sector == tile->id;
+    }
+  ph_station_view_set_wing (self->station, wing, tiles, (gsize) n);
+  ph_pieces_clear (tiles, (gsize) n);
+}
+
+static void
+bind_station (TableeSpaceStationPhoenixTable *self)
+{
+  PhSight sight = ph_table_get_sight (self);
+  PhTile hub;
+
+  ph_pieces_hub (&sight, self->near, &hub);
+  ph_station_view_set_hub (self->station, &hub);
+  ph_pieces_clear (&hub, 1);
+  for (int wing = 0; wing < PH_COLOURS; wing++)
+    bind_wing (self, wing);
+}
+
+void
+ph_table_show_large (TableeSpaceStationPhoenixTable *self,
+                     int                             seat)
+{
+  PhSight sight = ph_table_get_sight (self);
+  PhOtherView *view = ph_table_get_other (self, seat);
+  PhStationView *large = ph_other_view_get_large (view);
+  PhTile tiles[PH_LEVELS];
+  PhTile hub;
+
+  ph_pieces_hub (&sight, seat, &hub);
+  ph_station_view_set_hub (large, &hub);
+  ph_pieces_clear (&hub, 1);
+  for (int wing = 0; wing < PH_COLOURS; wing++)
+    {
+      int n = 0;
+
+      for (int level = 0; level < PH_LEVELS; level++)
+        {
+          ph_pieces_built (&sight, seat, wing * PH_LEVELS + level, &tiles[n++]);
+          if (sight.state->seats[seat].sectors[wing * PH_LEVELS + level] == PH_NONE)
+            break;
+        }
+      ph_station_view_set_wing (large, wing, tiles, (gsize) n);
+      ph_pieces_clear (tiles, (gsize) n);
+    }
+  gtk_popover_popup (ph_other_view_get_popover (view));
+}
+
+/*
+ * Players
+ */
+
+static TableeTurn
+get_turn (TableeSpaceStationPhoenixTable *self,
+          int                             seat)
+{
+  const PhState *state = ph_table_get_state (self);
+
+  if (state->phase == PH_PHASE_OVER || state->current != seat || tablee_game_session_get_over (get_session (self)))
+    return TABLEE_TURN_NONE;
+
+  return tablee_game_session_get_thinking (get_session (self)) ? TABLEE_TURN_THINKS : TABLEE_TURN_DECIDES;
+}
+
+static char *
+dup_goods (const PhSeat *seat)
+{
+  int goods[PH_GOODS];
+
+  for (int good = 0; good < PH_GOODS; good++)
+    goods[good] = seat->goods[good];
+
+  return ph_words_goods (goods);
+}
+
+static void
+bind_other (TableeSpaceStationPhoenixTable *self,
+            int                             seat)
+{
+  PhSight sight = ph_table_get_sight (self);
+  PhOtherView *view = ph_table_get_other (self, seat);
+  const PhSeat *owner = &sight.state->seats[seat];
+  const char *signs[PH_GOODS];
+  int numbers[PH_GOODS];
+  g_autofree char *words = dup_goods (owner);
+  g_autofree char *sentence = g_strdup_printf ("%s.", words);
+  PhTile station;
+
+  for (int good = 0; good < PH_GOODS; good++)
+    {
+      signs[good] = ph_art_good (good);
+      numbers[good] = owner->goods[good];
+    }
+  ph_goods_view_set_goods (ph_other_view_get_goods (view), signs, numbers, PH_GOODS, words);
+  tablee_seat_plate_set_turn (ph_other_view_get_plate (view), get_turn (self, seat));
+  tablee_seat_plate_set_spoken (ph_other_view_get_plate (view), sentence);
+  ph_pieces_station (&sight, seat, &station);
+  for (int slot = 0; slot < PH_SLOTS; slot++)
+    station.marked |= self->marks.slots[seat][slot];
+  set_tiles (ph_other_view_get_station (view), &station, 1);
+  bind_fleet (self, ph_other_view_get_fleet (view), seat, owner->fleet_count);
+}
+
+/* The action that a click on a good means. */
+static PhActionKind
+get_good_kind (const PhState *state)
+{
+  return state->phase == PH_PHASE_GIVE ? PH_ACTION_GIVE : state->phase == PH_PHASE_TAKE ? PH_ACTION_TAKE : PH_N_ACTIONS;
+}
+
+static void
+bind_goods (TableeSpaceStationPhoenixTable *self)
+{
+  PhSight sight = ph_table_get_sight (self);
+  PhActionKind kind = get_good_kind (sight.state);
+  PhTile tiles[PH_GOODS];
+  g_autofree char *words = dup_goods (&sight.state->seats[self->near]);
+  g_autofree char *sentence = g_strdup_printf ("%s.", words);
+
+  for (int good = 0; good < PH_GOODS; good++)
+    {
+      ph_pieces_good (&sight, self->near, good, &tiles[good]);
+      tiles[good].marked = self->marks.goods[good];
+      if (kind != PH_N_ACTIONS && good >= PH_FOOD && good <= PH_METAL && sight.state->current == self->near)
+        offer (self, &tiles[good], ph_action (kind, good));
+    }
+  /* Gems are laid onto ships, or pay for influence. */
+  if (tablee_game_session_get_decision_open (get_session (self)) && sight.state->current == self->near &&
+      (sight.state->phase == PH_PHASE_TURN || sight.state->phase == PH_PHASE_LOBBY))
+    tiles[PH_GEM].drag = PH_DRAG_GEM;
+  set_tiles (self->goods, tiles, PH_GOODS);
+  tablee_seat_plate_set_turn (self->plate, get_turn (self, self->near));
+  tablee_seat_plate_set_spoken (self->plate, sentence);
+}
+
+/*
+ * What is common
+ */
+
+/* The ship that builds now, or PH_NONE. */
+static int
+get_builder (const PhRuleset *ruleset,
+             const PhState   *state)
+{
+  if (state->phase != PH_PHASE_BUILD || state->context.owner == PH_NONE)
+    return PH_NONE;
+
+  return ph_acts_as (ruleset, state, ph_ship (state->context.owner, state->context.ship));
+}
+
+static void
+fill_offer (TableeSpaceStationPhoenixTable *self,
+            int                             sector,
+            gboolean                        next,
+            PhTile                         *tile)
+{
+  PhSight sight = ph_table_get_sight (self);
+
+  ph_pieces_offer (&sight, sector, get_builder (ph_table_get_ruleset (self), sight.state), tile);
+  tile->sector.dim = !next;
+  tile->sector.compact = self->compact && !next;
+  if (tile->sector.compact)
+    tile->sector.width = ph_sector_face_get_compact_width (tile->sector.n_quarters);
+  if (sight.state->phase == PH_PHASE_BUILD)
+    offer (self, tile, ph_action (PH_ACTION_BUILD, sector));
+}
+
+/* What the near seat can build next, large; then all the rest. */
+void
+ph_table_bind_market (TableeSpaceStationPhoenixTable *self,
+                      int                             colour)
+{
+  const PhState *state = ph_table_get_state (self);
+
+  for (int later = 0; later < 2; later++)
+    {
+      g_autofree PhTile *tiles = g_new (PhTile, PH_LEVELS * PH_TEMPLATES);
+      int n = 0;
+
+      for (int level = 1; level <= PH_LEVELS; level++)
+        for (int number = 1; number <= PH_TEMPLATES; number++)
+          {
+            int sector = ph_sector (level, colour, number);
+
+            if (ph_in_market (state, sector) && ph_is_next_sector (state, self->near, sector) == !later)
+              fill_offer (self, sector, !later, &tiles[n++]);
+          }
+      set_tiles (later ? self->later[colour] : self->market[colour], tiles, n);
+      gtk_widget_set_visible (GTK_WIDGET (later ? self->later[colour] : self->market[colour]), n > 0);
+    }
+}
+
+static void
+bind_supply (TableeSpaceStationPhoenixTable *self)
+{
+  PhSight sight = ph_table_get_sight (self);
+  PhTile tiles[PH_SPECIES];
+
+  for (int i = 0; i < PH_SPECIES; i++)
+    {
+      int species = (i + 1) % PH_SPECIES;  /* humans last */
+
+      ph_pieces_species (&sight, species, &tiles[i]);
+      if (sight.state->phase == PH_PHASE_TRADE && species != PH_HUMAN)
+        offer_drag (self, &tiles[i], ph_action (PH_ACTION_ALIEN, species), PH_DRAG_SPECIES);
+      else if (sight.state->phase == PH_PHASE_HUMAN && species == PH_HUMAN)
+        offer_drag (self, &tiles[i], ph_action (PH_ACTION_RECRUIT, 0), PH_DRAG_SPECIES);
+    }
+  set_tiles (self->supply, tiles, PH_SPECIES);
+}
+
+/* All tracks. Returns how many. */
+static int
+fill_tracks (TableeSpaceStationPhoenixTable *self,
+             gboolean                        upright,
+             PhTile                         *tiles)
+{
+  PhSight sight = ph_table_get_sight (self);
+  int phase = sight.state->phase;
+
+  for (int track = 0; track < PH_TRACKS; track++)
+    {
+      ph_pieces_track (&sight, track, &tiles[track]);
+      tiles[track].track.upright = upright;
+      tiles[track].marked = self->marks.tracks[track];
+      tiles[track].chosen = phase == PH_PHASE_DIPLO && sight.state->context.track == track;
+      if (phase == PH_PHASE_LOBBY || phase == PH_PHASE_HUB_DIPLO)
+        offer (self, &tiles[track], ph_action (phase == PH_PHASE_LOBBY ? PH_ACTION_LOBBY : PH_ACTION_TRACK, track));
+      if (tiles[track].available)
+        tiles[track].track.next = sight.state->seats[self->near].tracks[track];
+    }
+
+  return PH_TRACKS;
+}
+
+void
+ph_table_bind_tracks (TableeSpaceStationPhoenixTable *self)
+{
+  gboolean upright = tablee_board_bin_get_form (self->board) != TABLEE_FORM_NARROW;
+  PhTile tiles[PH_TRACKS];
+
+  set_tiles (self->tracks, tiles, fill_tracks (self, upright, tiles));
+}
+
+/*
+ * The stage
+ */
+
+static int
+bind_dice (TableeSpaceStationPhoenixTable *self,
+           PhTile                         *tiles)
+{
+  const PhState *state = ph_table_get_state (self);
+  int faces[PH_MAX_DICE];
+  int n = ph_table_get_dice (self, faces);
+  gboolean person = tablee_game_session_get_decision_open (get_session (self));
+
+  for (int i = 0; i < n; i++)
+    {
+      ph_pieces_die (faces[i], i, &tiles[i]);
+      if (state->phase == PH_PHASE_REROLL && person)
+        {
+          tiles[i].available = TRUE;
+          tiles[i].key = i < PH_KEYS ? i + 1 : 0;
+          tiles[i].chosen = (self->lifted >> i & 1) != 0;
+        }
+      else if (state->phase == PH_PHASE_PICK)
+        {
+          offer_drag (self, &tiles[i], ph_action (PH_ACTION_PICK, faces[i]), PH_DRAG_DIE);
+          /* One key for all dice of a face. */
+          if (i > 0 && faces[i] == faces[i - 1])
+            tiles[i].key = 0;
+        }
+    }
+
+  return n;
+}
+
+/* Whose hubs lie there: of who chooses, if they are known; or the near seat's own, as long as it has them; or else backs. */
+static const guint8 *
+get_hubs_on_stage (const PhState *state,
+                   int            near)
+{
+  const guint8 *dealt = state->seats[state->current].dealt;
+  const guint8 *own = state->seats[near].dealt;
+
+  return dealt[0] == PH_UNKNOWN && own[0] != PH_NONE ? own : dealt;
+}
+
+/* Cards that lie there for the near seat to choose from; of somebody else what is known, or their backs. */
+static int
+bind_cards (TableeSpaceStationPhoenixTable *self,
+            PhTile                         *tiles)
+{
+  PhSight sight = ph_table_get_sight (self);
+  const PhState *state = sight.state;
+  int seat = state->current == self->near || state->phase != PH_PHASE_DRAFT ? state->current : self->near;
+  const guint8 *hubs = get_hubs_on_stage (state, self->near);
+  int n = 0;
+
+  switch ((int) state->phase)
+    {
+    case PH_PHASE_DRAFT:
+      for (int i = 0; i < state->hand_counts[seat]; i++)
+        {
+          ph_pieces_ship_card (&sight, state->hands[seat][i], &tiles[n]);
+          offer_drag (self, &tiles[n++], ph_action (PH_ACTION_DRAFT, state->hands[seat][i]), PH_DRAG_CARD);
+        }
+      break;
+    case PH_PHASE_HUB:
+      for (int i = 0; i < PH_DEALT_HUBS && hubs[i] != PH_NONE; i++)
+        {
+          ph_pieces_hub_card (&sight, hubs[i], &tiles[n]);
+          if (hubs[i] != PH_UNKNOWN)
+            offer_drag (self, &tiles[n], ph_action (PH_ACTION_HUB, hubs[i]), PH_DRAG_CARD);
+          n++;
+        }
+      break;
+    default:
+      for (int i = 0; i < state->shown_count; i++)
+        {
+          ph_pieces_ship_card (&sight, state->shown[i], &tiles[n]);
+          offer_drag (self, &tiles[n++], ph_action (PH_ACTION_SHIP, state->shown[i]), PH_DRAG_CARD);
+        }
+      break;
+    }
+  for (int i = 0; i < n; i++)
+    tiles[i].ship.wide = self->wide_cards && tiles[i].ship.words != NULL;
+
+  return n;
+}
+
+static int
+bind_sites (TableeSpaceStationPhoenixTable *self,
+            PhTile                         *tiles)
+{
+  PhSight sight = ph_table_get_sight (self);
+  int n = 0;
+
+  for (int i = 0; i < self->choices.n_actions; i++)
+    {
+      ph_pieces_offer (&sight, ph_action_number (self->choices.actions[i]),
+                       get_builder (ph_table_get_ruleset (self), sight.state), &tiles[n]);
+      if (sight.state->phase == PH_PHASE_HUB_SECTOR)
+        tiles[n].sector.cost = 0;
+      offer_drag (self, &tiles[n++], self->choices.actions[i], PH_DRAG_OFFER);
+    }
+
+  return n;
+}
+
+static char *
+dup_hubs_title (const PhSight *sight)
+{
+  const PhState *state = sight->state;
+
+  if (state->current == sight->near)
+    return g_strdup (_("Hubs to Choose From"));
+  if (get_hubs_on_stage (state, sight->near) == state->seats[sight->near].dealt)
+    return g_strdup (_("Your Hubs to Choose From"));
+
+  return g_strdup_printf (_("Hubs That %s Chooses From"), sight->context.names[state->current]);
+}
+
+static const char *
+get_stage_title (const PhState *state)
+{
+  switch ((int) state->phase)
+    {
+    case PH_PHASE_DRAFT:
+      return state->level == 3 ? _("Draft: Ships of Level 3") : _("Draft: Ships of Level 2");
+    case PH_PHASE_HUB_SHIPS:
+      return _("Ships to Choose From");
+    case PH_PHASE_BUILD:
+    case PH_PHASE_HUB_SECTOR:
+      return _("Sectors That You Can Build");
+    case PH_PHASE_LOBBY:
+    case PH_PHASE_HUB_DIPLO:
+      return _("Tracks of Diplomacy");
+    default:
+      return _("Dice of the Expedition");
+    }
+}
+
+void
+ph_table_bind_stage (TableeSpaceStationPhoenixTable *self)
+{
+  const PhState *state = ph_table_get_state (self);
+  PhSight sight = ph_table_get_sight (self);
+  g_autofree PhTile *tiles = g_new (PhTile, MAX_TILES);
+  g_autofree char *title = NULL;
+  int n = 0;
+
+  if (ph_table_has_stage (self))
+    {
+      if (state->phase == PH_PHASE_BUILD || state->phase == PH_PHASE_HUB_SECTOR)
+        n = bind_sites (self, tiles);
+      else if (state->phase == PH_PHASE_LOBBY || state->phase == PH_PHASE_HUB_DIPLO)
+        n = fill_tracks (self, FALSE, tiles);
+      else if (state->phase >= PH_PHASE_DRAFT)
+        n = bind_cards (self, tiles);
+      else
+        n = bind_dice (self, tiles);
+      title = state->phase == PH_PHASE_HUB ? dup_hubs_title (&sight) : g_strdup (get_stage_title (state));
+      gtk_label_set_label (self->stage_title, title);
+    }
+  set_tiles (self->stage, tiles, n);
+}
+
+void
+ph_table_bind (TableeSpaceStationPhoenixTable *self)
+{
+  const PhState *state = ph_table_get_state (self);
+
+  ph_choices_fill (&self->choices, get_session (self));
+  for (int seat = 0; seat < ph_table_get_ruleset (self)->base.seats; seat++)
+    if (seat != self->near)
+      bind_other (self, seat);
+  for (int colour = 0; colour < PH_COLOURS; colour++)
+    ph_table_bind_market (self, colour);
+  bind_fleet (self, self->neutral, PH_NEUTRAL, ph_table_get_ruleset (self)->neutral_count);
+  bind_fleet (self, self->fleet, self->near, state->seats[self->near].fleet_count);
+  bind_supply (self);
+  ph_table_bind_tracks (self);
+  bind_station (self);
+  bind_goods (self);
+  ph_table_bind_stage (self);
+  ph_table_bind_bar (self);
+  ph_table_bind_line (self);
+  ph_table_show_section (self);
+}

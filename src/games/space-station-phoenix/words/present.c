@@ -1,0 +1,274 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "games/space-station-phoenix/rules/rules.h"
+#include "terms.h"
+
+#include "present/format.h"
+#include "present/present.h"
+#include "present/result-words.h"
+#include "present/text-table.h"
+
+#include <glib/gi18n-lib.h>
+
+static const TableeOptionWords options[] = {
+  {
+    .key = "first_game",
+    .title = N_("First Game"),
+    .subtitle = N_("Ready-made fleets and hubs, the simpler sectors, and hints"),
+  },
+  { .key = "hubs", .title = N_("Hubs"), .subtitle = N_("Which ones are dealt to choose from") },
+  { .key = "components", .title = N_("Components"), .subtitle = N_("Tablée’s own set, or one that you have written") },
+  { NULL },
+};
+
+static const PhRuleset *
+get_ruleset (const TableePresentContext *context)
+{
+  return (const PhRuleset *) context->ruleset;
+}
+
+static gboolean
+is_set_up (const PhState *state)
+{
+  return state->phase >= PH_PHASE_DRAFT && state->phase < PH_PHASE_OVER;
+}
+
+static char *
+say_progress (const TableePresentContext *context,
+              const void                 *view)
+{
+  const PhState *state = view;
+  int aliens = ph_count_aliens (state);
+  g_autofree char *left = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d alien left", "%d aliens left", (gulong) aliens),
+                                           aliens);
+
+  if (state->phase == PH_PHASE_OVER)
+    return g_strdup (_("Over"));
+  if (state->phase == PH_PHASE_DRAFT)
+    return g_strdup_printf (_("Draft of the ships of level %d"), state->level);
+  if (is_set_up (state))
+    return g_strdup (_("Choosing hubs"));
+  if (state->trigger != PH_NONE)
+    /* Translators: "4 aliens left" */
+    return g_strdup_printf (_("Last turns · %s"), left);
+
+  /* Translators: number of a turn, "23 aliens left" */
+  return g_strdup_printf (_("Turn %1$d · %2$s"), state->seats[state->active].turns, left);
+}
+
+/*
+ * The table as text
+ */
+
+static char *
+write_goods (const PhSeat *seat)
+{
+  int goods[PH_GOODS];
+
+  for (int good = 0; good < PH_GOODS; good++)
+    goods[good] = seat->goods[good];
+  return ph_words_goods (goods);
+}
+
+/* The used ones in brackets. */
+static char *
+write_fleet (const PhSeat *seat)
+{
+  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
+
+  for (int place = 0; place < seat->fleet_count; place++)
+    {
+      g_autofree char *ship = ph_words_ship (seat->fleet[place]);
+
+      g_ptr_array_add (words, g_strdup_printf (ph_ship_used (seat, place) ? "(%s)" : "%s", ship));
+    }
+  g_ptr_array_add (words, NULL);
+
+  return g_strjoinv (", ", (char **) words->pdata);
+}
+
+static char *
+write_station (const PhRuleset *ruleset,
+               const PhSeat    *seat)
+{
+  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
+
+  if (seat->hub != PH_NONE)
+    g_ptr_array_add (words, g_strdup (ph_words_hub (ruleset, seat->hub)));
+  for (int slot = 0; slot < PH_SLOTS; slot++)
+    if (seat->sectors[slot] != PH_NONE)
+      {
+        g_autofree char *sector = ph_words_sector (seat->sectors[slot]);
+
+        /* "teal sector 111 2/3": residents of quarters */
+        g_ptr_array_add (words, g_strdup_printf ("%s %d/%d", sector, seat->filled[slot],
+                                                 ruleset->components.sectors[seat->sectors[slot]].count));
+      }
+  g_ptr_array_add (words, NULL);
+
+  return g_strjoinv (" · ", (char **) words->pdata);
+}
+
+static char *
+write_rows (const TableePresentContext *context,
+            const PhState              *state)
+{
+  g_autoptr (TableeTextTable) table = tablee_text_table_new ("lll");
+
+  for (int index = 0; index < context->ruleset->seats; index++)
+    {
+      const PhSeat *seat = &state->seats[index];
+      gboolean decides = state->phase != PH_PHASE_OVER && index == state->current;
+      g_autofree char *goods = write_goods (seat);
+      g_autofree char *fleet = write_fleet (seat);
+      g_autofree char *station = write_station (get_ruleset (context), seat);
+
+      tablee_text_table_add (table, decides ? ">" : " ", context->names[index], goods);
+      tablee_text_table_add (table, " ", "", fleet);
+      tablee_text_table_add (table, " ", "", station);
+    }
+
+  return tablee_text_table_to_text (table);
+}
+
+static char *
+write_market (const PhState *state)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (int sector = 0; sector < PH_SECTORS; sector++)
+    if (ph_in_market (state, sector))
+      g_string_append_printf (text, "%s%d", text->len > 0 ? " " : "", ph_sector_id (sector));
+
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static char *
+write_supply (const PhState *state)
+{
+  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
+
+  for (int species = 0; species < PH_SPECIES; species++)
+    g_ptr_array_add (words, ph_words_residents (species, state->supply[species]));
+  g_ptr_array_add (words, NULL);
+
+  return tablee_format_list ((const char *const *) words->pdata);
+}
+
+static char *
+write_table (const TableePresentContext *context,
+             const void                 *view)
+{
+  const PhState *state = view;
+  g_autofree char *progress = say_progress (context, view);
+  g_autofree char *rows = write_rows (context, state);
+  g_autofree char *market = write_market (state);
+  g_autofree char *supply = write_supply (state);
+
+  /* Translators: where the game stands, lines of players, numbers of sectors, "12 teal aliens, … and 16 humans" */
+  return g_strdup_printf (_("%1$s\n%2$sSectors on offer: %3$s\nSupply: %4$s\n"), progress, rows, market, supply);
+}
+
+/*
+ * Score sheet
+ */
+
+static char *
+name_score_row (const TableePresentContext *context,
+                const char                 *row_id)
+{
+  static const struct
+  {
+    const char *id;
+    const char *name;
+  } rows[] = {
+    { "track", NC_("Phoenix score sheet", "Points on the Track") },
+    { "sectors", NC_("Phoenix score sheet", "Sectors") },
+    { "residents", NC_("Phoenix score sheet", "Residents") },
+    { "human", NC_("Phoenix score sheet", "Most Humans") },
+    { "teal", NC_("Phoenix score sheet", "Most Teal Aliens") },
+    { "pink", NC_("Phoenix score sheet", "Most Pink Aliens") },
+    { "brown", NC_("Phoenix score sheet", "Most Brown Aliens") },
+    { "gold", NC_("Phoenix score sheet", "Most Gold Aliens") },
+    { "hub", NC_("Phoenix score sheet", "Hub") },
+    { "quarters", NC_("Phoenix score sheet", "End Bonuses") },
+    { "gems", NC_("Phoenix score sheet", "Gems, 1 for 20") },
+    { "resources", NC_("Phoenix score sheet", "Resources, 1 for 5") },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    if (g_str_equal (rows[i].id, row_id))
+      return g_strdup (g_dpgettext2 (GETTEXT_PACKAGE, "Phoenix score sheet", rows[i].name));
+
+  g_return_val_if_reached (NULL);
+}
+
+static char *
+say_score_value (const TableePresentContext *context,
+                 gint64                      value)
+{
+  return ph_words_good (PH_VP, (int) value);
+}
+
+/* As on the pad of paper: all that is counted there are points. */
+static char *
+say_score_cell (const TableePresentContext *context,
+                gint64                      value)
+{
+  return tablee_format_integer (value);
+}
+
+static char *
+say_result (const TableePresentContext *context,
+            const TableeScoreSheet     *sheet)
+{
+  return tablee_result_words (context, sheet, say_score_value);
+}
+
+/*
+ * Options
+ */
+
+static char *
+say_options (const TableePresentContext *context)
+{
+  const PhRuleset *ruleset = get_ruleset (context);
+
+  if (ruleset->first_game)
+    return g_strdup (_("A first game with ready-made fleets and hubs"));
+  if (ruleset->basic_hubs)
+    return g_strdup (_("Draft of ships, basic hubs"));
+
+  return g_strdup (_("Draft of ships, all hubs"));
+}
+
+static char *
+say_option_value (const char *key,
+                  gint64      value)
+{
+  return g_strdup (value == 0 ? C_("Phoenix hubs", "All") : C_("Phoenix hubs", "Basic"));
+}
+
+const TableePresent tablee_space_station_phoenix_present = {
+  .game = &tablee_space_station_phoenix_game,
+  .name = N_("Space Station Phoenix"),
+  .tagline = N_("Take your ships apart to build a station that all peoples want to live on"),
+  .credits = N_("A game by Gabriel J. Cohn, published by Rio Grande Games (2022). The components are Tablée’s own."),
+  .minutes = { 60, 120 },
+  .help_page = "space-station-phoenix",
+  .options = options,
+  .event = ph_words_event,
+  .action = ph_words_action,
+  .action_spoken = ph_words_action_spoken,
+  .reason = ph_words_reason,
+  .prompt = ph_words_prompt,
+  .progress = say_progress,
+  .table = write_table,
+  .score_row = name_score_row,
+  .score_value = say_score_value,
+  .score_cell = say_score_cell,
+  .result = say_result,
+  .options_summary = say_options,
+  .option_value = say_option_value,
+};

@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+#include "games/space-station-phoenix/rules/rules.h"
+#include "present/present.h"
+
+G_BEGIN_DECLS
+
+/* The words that all sentences of Space Station Phoenix are made with, in the language that is set now. */
+
+/* "3 gems", "2 food", "1 point". Returns: (transfer full) */
+char       *ph_words_good         (int                good,
+                                   int                count);
+/* "2 gems, 1 food and 3 water"; "nothing". Returns: (transfer full) */
+char       *ph_words_goods        (const int          goods[PH_GOODS]);
+/* "Food": by itself. Returns: (transfer none) */
+const char *ph_words_good_name    (int                good);
+
+/* "Teal alien": by itself; "a teal alien": the object of a sentence; "Teal": of the kind. Returns: (transfer none) */
+const char *ph_words_species_name (int                species);
+const char *ph_words_species      (int                species);
+const char *ph_words_species_kind (int                species);
+/* "3 teal aliens". Returns: (transfer full) */
+char       *ph_words_residents    (int                species,
+                                   int                count);
+
+/* "Expedition": a kind of ship, and its track. Returns: (transfer none) */
+const char *ph_words_type         (int                type);
+/* "Expedition 2": a ship, with its level; "a hidden ship". Returns: (transfer full) */
+char       *ph_words_ship         (int                kind);
+/* A ship on the table, with whose it is where it is not @seat's: "Bo’s Expedition 2", "the neutral Farm 2". Returns: (transfer
+ * full) */
+char       *ph_words_owned_ship   (const TableePresentContext *context,
+                                   const PhState     *state,
+                                   int                seat,
+                                   int                ship);
+/* What it does for who has no bonuses, one sentence. Returns: (transfer full) */
+char       *ph_words_effect       (const PhRuleset   *ruleset,
+                                   int                kind);
+/* The same for a novice: what this kind of ship is for. Returns: (transfer none) */
+const char *ph_words_purpose      (int                type);
+
+/* "Teal": a colour of wings; "Teal sector 211". Returns: (transfer none); (transfer full) */
+const char *ph_words_colour       (int                colour);
+char       *ph_words_sector       (int                sector);
+/* What an occupied quarter does, "1 water at each income". Returns: (transfer full) */
+char       *ph_words_quarter      (const PhRuleset   *ruleset,
+                                   int                sector,
+                                   int                quarter);
+/* All quarters of a sector, empty ones: "1 water at each income · nothing · …". Returns: (transfer full) */
+char       *ph_words_quarters     (const PhRuleset   *ruleset,
+                                   int                sector);
+/* What a power does; @amount as PhQuarter has it. Returns: (transfer full) */
+char       *ph_words_power        (int                kind,
+                                   int                amount);
+/* "2 points for each human, at most 8". @colour: of the sector. Returns: (transfer full) */
+char       *ph_words_end          (const PhEnd       *end,
+                                   int                colour);
+
+/* What can be chosen as a reward of diplomacy, "1 food for 1 gem · 1 water for 1 gem"; "nothing". Returns: (transfer full) */
+char       *ph_words_reward       (const PhReward    *reward);
+
+/* "Foundry Core". Returns: (transfer none) */
+const char *ph_words_hub          (const PhRuleset   *ruleset,
+                                   int                hub);
+/* All that it does, sentence by sentence, @separator between them. Returns: (transfer full) */
+char       *ph_words_hub_effects  (const PhRuleset   *ruleset,
+                                   int                hub,
+                                   const char        *separator);
+
+/* "Food", "Human": a face of the die. Returns: (transfer none) */
+const char *ph_words_face         (int                face);
+/* "2 food, 1 human"; @dice by face. Returns: (transfer full) */
+char       *ph_words_dice         (const int          dice[PH_FACES]);
+
+/* As g_strdup_printf(), for formats that are chosen from a table: the compiler cannot check them, tests/present does. Returns:
+ * (transfer full) */
+char       *ph_words_fill         (const char        *format,
+                                   ...);
+
+/* What TableePresent asks for under the same names (present.h). Returns: (transfer full) */
+char       *ph_words_event         (const TableePresentContext *context,
+                                    const TableeEvent          *event);
+char       *ph_words_action        (const TableePresentContext *context,
+                                    const void                 *view,
+                                    TableeAction                action);
+char       *ph_words_action_spoken (const TableePresentContext *context,
+                                    const void                 *view,
+                                    TableeAction                action);
+char       *ph_words_reason        (const TableePresentContext *context,
+                                    const void                 *view,
+                                    TableeAction                action,
+                                    TableeReason                reason);
+char       *ph_words_prompt        (const TableePresentContext *context,
+                                    const void                 *view);
+
+G_END_DECLS
