@@ -54,8 +54,8 @@ take (Harvest *self)
   PhOutlook outlook;
 
   ph_features_find (&features, ruleset, self->state);
-  ph_outlook_init (&outlook, ruleset, self->state, &ph_fine_taste);
-  ph_expect_points (&outlook, self->state, expected);
+  ph_look (&outlook, ruleset, self->state, &ph_fine_taste);
+  ph_outlook_points (&outlook, self->state, expected);
   for (int seat = 0; seat < ruleset->base.seats; seat++)
     {
       Row row = { .expected = (float) expected[seat] };
@@ -75,7 +75,7 @@ choose_by_value (Harvest *self,
   size_t best = 0;
 
   tablee_space_station_phoenix_game.conceal (self->table.ruleset, &view, plan.seat);
-  ph_outlook_init (&plan.outlook, self->ruleset, &view, &ph_fine_taste);
+  ph_look (&plan.outlook, self->ruleset, &view, &ph_fine_taste);
   ph_plan_values (&plan, &view, self->table.actions, count, &self->random, values);
   for (size_t i = 1; i < count; i++)
     if (values[i] > values[best])

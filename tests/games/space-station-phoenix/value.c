@@ -146,8 +146,8 @@ expect_points (Match  *match,
 {
   PhOutlook outlook;
 
-  ph_outlook_init (&outlook, match->ruleset, &match->state, &ph_fine_taste);
-  ph_expect_points (&outlook, &match->state, expected);
+  ph_look (&outlook, match->ruleset, &match->state, &ph_fine_taste);
+  ph_outlook_points (&outlook, &match->state, expected);
   ph_value_points (&outlook, &match->state, learned);
 }
 

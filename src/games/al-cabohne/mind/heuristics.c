@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "judge.h"
 #include "playout.h"
+#include "weigh.h"
 
 #include <math.h>
 
@@ -41,15 +43,15 @@ evaluate (const TableeRuleset *base,
           const void          *view,
           double              *out)
 {
-  AcMind mind;
+  AcOutlook outlook;
 
   if (tablee_game_over (base, view))
     {
       reward (base, view, out);
       return;
     }
-  ac_mind_look (&mind, (const AcRuleset *) base, view);
-  ac_mind_evaluate (&mind, view, out);
+  ac_look (&outlook, (const AcRuleset *) base, view);
+  ac_judge (&outlook, view, out);
 }
 
 static void
@@ -59,17 +61,17 @@ weigh (const TableeRuleset *base,
        size_t               count,
        double              *weights)
 {
-  AcMind mind;
+  AcOutlook outlook;
 
-  ac_mind_look (&mind, (const AcRuleset *) base, view);
-  ac_mind_rate (&mind, view, actions, count, weights);
+  ac_look (&outlook, (const AcRuleset *) base, view);
+  ac_weigh (&outlook, view, actions, count, weights);
   for (size_t i = 0; i < count; i++)
     weights[i] = exp (fmax (fmin (weights[i] * 2, 20), -20));
 }
 
 /* Actions by how they look, as chances to win. */
 static void
-look_at_actions (const AcMind       *mind,
+look_at_actions (const AcOutlook    *outlook,
                  const AcState      *view,
                  const TableeAction *actions,
                  size_t              count,
@@ -78,11 +80,11 @@ look_at_actions (const AcMind       *mind,
                  double             *values)
 {
   double chances[AC_SEATS];
-  double slope = ac_mind_slope (mind, view);
+  double slope = ac_judge_slope (outlook, view);
   double best = -INFINITY;
 
-  ac_mind_evaluate (mind, view, chances);
-  ac_mind_rate (mind, view, actions, count, values);
+  ac_judge (outlook, view, chances);
+  ac_weigh (outlook, view, actions, count, values);
   for (size_t i = 0; i < count; i++)
     {
       values[i] += noise * tablee_random_real (random);
@@ -104,13 +106,13 @@ advise (const TableeRuleset *base,
   TableeAction actions[AC_MAX_ACTIONS];
   double values[AC_MAX_ACTIONS];
   size_t count = base->game->legal (base, view, actions);
-  AcMind mind;
+  AcOutlook outlook;
 
-  ac_mind_look (&mind, (const AcRuleset *) base, view);
+  ac_look (&outlook, (const AcRuleset *) base, view);
   if (mind_of->playouts > 0)
-    ac_playout_values (&mind, view, actions, count, mind_of->playouts, random, values);
+    ac_playout_values (&outlook, view, actions, count, mind_of->playouts, random, values);
   else
-    look_at_actions (&mind, view, actions, count, mind_of->noise, random, values);
+    look_at_actions (&outlook, view, actions, count, mind_of->noise, random, values);
   for (size_t i = 0; i < count; i++)
     advice[i] = (TableeAdvice){ .action = actions[i], .value = fmax (0, fmin (1, values[i])) };
 
@@ -126,10 +128,10 @@ look (const TableeRuleset *base,
       const void          *view,
       void                *mind)
 {
-  ac_mind_look (mind, (const AcRuleset *) base, view);
+  ac_look (mind, (const AcRuleset *) base, view);
 }
 
-/* By what the rating adds to the chance to win: a coin counts for more in the end. */
+/* By what the weight adds to the chance to win: a coin counts for more in the end. */
 static void
 weigh_truth (const TableeRuleset *base,
              const void          *mind,
@@ -138,9 +140,9 @@ weigh_truth (const TableeRuleset *base,
              size_t               count,
              double              *weights)
 {
-  double factor = decidedness * ac_mind_slope (mind, state);
+  double factor = decidedness * ac_judge_slope (mind, state);
 
-  ac_mind_rate (mind, state, actions, count, weights);
+  ac_weigh (mind, state, actions, count, weights);
   for (size_t i = 0; i < count; i++)
     weights[i] = exp (fmax (fmin (weights[i] * factor, 20), -20));
 }
@@ -152,12 +154,12 @@ play (const TableeRuleset *base,
       const TableeAction  *actions,
       size_t               count)
 {
-  double ratings[AC_MAX_ACTIONS];
+  double weights[AC_MAX_ACTIONS];
   size_t best = 0;
 
-  ac_mind_rate (mind, state, actions, count, ratings);
+  ac_weigh (mind, state, actions, count, weights);
   for (size_t i = 1; i < count; i++)
-    if (ratings[i] > ratings[best])
+    if (weights[i] > weights[best])
       best = i;
 
   return actions[best];
@@ -169,12 +171,12 @@ judge (const TableeRuleset *base,
        const void          *state,
        double              *out)
 {
-  ac_mind_forecast (mind, state, out);
+  ac_judge_turn (mind, state, out);
 }
 
 static const TableeThinking thinking = {
   .settings = { .exploration = 0.3, .bias = 0.03, .turns = 4, .ripe = 30 },
-  .mind_size = sizeof (AcMind),
+  .mind_size = sizeof (AcOutlook),
   .slips = 0.3,
   .look = look,
   .weigh = weigh_truth,

@@ -3,6 +3,9 @@
 
 #include <math.h>
 
+#include "judge.h"
+#include "weigh.h"
+
 enum
 {
   PROMISING = 6,            /* actions that are played on */
@@ -21,40 +24,40 @@ ends_turn (const AcState *state,
 
 /* What @action and sensible play come to from @state on. */
 static double
-play_on (const AcMind *mind,
-         AcState      *state,
-         TableeAction  action,
-         int           seat)
+play_on (const AcOutlook *outlook,
+         AcState         *state,
+         TableeAction     action,
+         int              seat)
 {
-  const TableeGame *game = mind->ruleset->base.game;
+  const TableeGame *game = outlook->ruleset->base.game;
   TableeAction actions[AC_MAX_ACTIONS];
-  double ratings[AC_MAX_ACTIONS];
+  double weights[AC_MAX_ACTIONS];
   double chances[AC_SEATS];
   int turns = ends_turn (state, action);
 
-  game->apply (&mind->ruleset->base, state, action, NULL);
+  game->apply (&outlook->ruleset->base, state, action, NULL);
   while (turns < TURNS && state->phase != AC_PHASE_OVER)
     {
-      size_t count = game->legal (&mind->ruleset->base, state, actions);
+      size_t count = game->legal (&outlook->ruleset->base, state, actions);
       size_t best = 0;
 
       if (count > 1)
-        ac_mind_rate (mind, state, actions, count, ratings);
+        ac_weigh (outlook, state, actions, count, weights);
       for (size_t i = 1; i < count; i++)
-        if (ratings[i] > ratings[best])
+        if (weights[i] > weights[best])
           best = i;
 
       turns += ends_turn (state, actions[best]);
-      game->apply (&mind->ruleset->base, state, actions[best], NULL);
+      game->apply (&outlook->ruleset->base, state, actions[best], NULL);
     }
-  ac_mind_evaluate (mind, state, chances);
+  ac_judge (outlook, state, chances);
 
   return chances[seat];
 }
 
 /* The most promising first. Returns how many are promising. */
 static size_t
-choose_promising (const double *ratings,
+choose_promising (const double *weights,
                   size_t        count,
                   size_t       *chosen)
 {
@@ -64,13 +67,13 @@ choose_promising (const double *ratings,
     {
       size_t at = n < PROMISING ? n++ : PROMISING;
 
-      for (; at > 0 && ratings[chosen[at - 1]] < ratings[i]; at--)
+      for (; at > 0 && weights[chosen[at - 1]] < weights[i]; at--)
         if (at < PROMISING)
           chosen[at] = chosen[at - 1];
       if (at < PROMISING)
         chosen[at] = i;
     }
-  while (n > 1 && ratings[chosen[n - 1]] < ratings[chosen[0]] - out_of_question)
+  while (n > 1 && weights[chosen[n - 1]] < weights[chosen[0]] - out_of_question)
     n--;
 
   return n;
@@ -78,7 +81,7 @@ choose_promising (const double *ratings,
 
 /* What is out of the question comes after all others, by how it looks. */
 static void
-complete_values (const double *ratings,
+complete_values (const double *weights,
                  size_t        count,
                  const size_t *chosen,
                  size_t        promising,
@@ -86,7 +89,7 @@ complete_values (const double *ratings,
                  double       *values)
 {
   double worst = values[chosen[0]];
-  double worst_rating = ratings[chosen[promising - 1]];
+  double worst_weight = weights[chosen[promising - 1]];
 
   for (size_t i = 1; i < promising; i++)
     worst = fmin (worst, values[chosen[i]]);
@@ -97,12 +100,12 @@ complete_values (const double *ratings,
       for (size_t j = 0; j < promising; j++)
         played |= chosen[j] == i;
       if (!played)
-        values[i] = worst - slope * (worst_rating - ratings[i]);
+        values[i] = worst - slope * (worst_weight - weights[i]);
     }
 }
 
 void
-ac_playout_values (const AcMind       *mind,
+ac_playout_values (const AcOutlook    *outlook,
                    const AcState      *view,
                    const TableeAction *actions,
                    size_t              count,
@@ -110,29 +113,29 @@ ac_playout_values (const AcMind       *mind,
                    TableeRandom       *random,
                    double             *values)
 {
-  const TableeGame *game = mind->ruleset->base.game;
-  double ratings[AC_MAX_ACTIONS];
+  const TableeGame *game = outlook->ruleset->base.game;
+  double weights[AC_MAX_ACTIONS];
   size_t chosen[PROMISING] = { 0 };
   double sums[PROMISING] = { 0 };
-  double slope = ac_mind_slope (mind, view);
+  double slope = ac_judge_slope (outlook, view);
   size_t promising;
 
-  ac_mind_rate (mind, view, actions, count, ratings);
-  promising = choose_promising (ratings, count, chosen);
+  ac_weigh (outlook, view, actions, count, weights);
+  promising = choose_promising (weights, count, chosen);
   for (int i = 0; i < playouts; i++)
     {
       AcState truth = *view;
 
-      game->resample (&mind->ruleset->base, &truth, view->current, random);
+      game->resample (&outlook->ruleset->base, &truth, view->current, random);
       for (size_t j = 0; j < promising; j++)
         {
           AcState state = truth;
 
-          sums[j] += play_on (mind, &state, actions[chosen[j]], view->current);
+          sums[j] += play_on (outlook, &state, actions[chosen[j]], view->current);
         }
     }
 
   for (size_t i = 0; i < promising; i++)
-    values[chosen[i]] = sums[i] / playouts + trust * slope * (ratings[chosen[i]] - ratings[chosen[0]]);
-  complete_values (ratings, count, chosen, promising, slope, values);
+    values[chosen[i]] = sums[i] / playouts + trust * slope * (weights[chosen[i]] - weights[chosen[0]]);
+  complete_values (weights, count, chosen, promising, slope, values);
 }

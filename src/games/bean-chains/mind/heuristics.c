@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "judgement.h"
+#include "gains.h"
+#include "judge.h"
 #include "playout.h"
+#include "weigh.h"
 
 #include <math.h>
 
@@ -44,8 +46,8 @@ expected_lead (const ChRuleset *ruleset,
   ChOutlook own;
   ChOutlook other;
 
-  ch_outlook_init (&own, ruleset, view, seat);
-  ch_outlook_init (&other, ruleset, view, !seat);
+  ch_look (&own, ruleset, view, seat);
+  ch_look (&other, ruleset, view, !seat);
 
   return view->seats[seat].coins + ch_outlook_chains (&own) - view->seats[!seat].coins - ch_outlook_chains (&other);
 }
@@ -76,7 +78,7 @@ weigh (const TableeRuleset *base,
 {
   double best;
 
-  ch_judge ((const ChRuleset *) base, view, actions, count, weights);
+  ch_weigh ((const ChRuleset *) base, view, actions, count, weights);
   best = weights[0];
   for (size_t i = 1; i < count; i++)
     best = fmax (best, weights[i]);
@@ -139,7 +141,7 @@ fair_values (const ChRuleset    *ruleset,
              TableeRandom       *random,
              double             *values)
 {
-  ch_judge (ruleset, view, actions, count, values);
+  ch_weigh (ruleset, view, actions, count, values);
   for (size_t i = 0; i < count; i++)
     values[i] += hesitation * tablee_random_real (random);
 }
@@ -181,7 +183,7 @@ advise (const TableeRuleset *base,
 }
 
 /*
- * For the search: judgement looks at nothing in a truth that the seat to move does not know.
+ * For the search: the outlook is of nothing in a truth that the seat to move does not know.
  */
 
 static void
@@ -202,7 +204,7 @@ play (const TableeRuleset *base,
       const TableeAction  *actions,
       size_t               count)
 {
-  return ch_best_action ((const ChRuleset *) base, state, actions, count);
+  return ch_weigh_best ((const ChRuleset *) base, state, actions, count);
 }
 
 /* At the end a clear win counts for more than a narrow one, and a narrow defeat for something: who looks for the last coin in
@@ -222,9 +224,9 @@ judge (const TableeRuleset *base,
       ChOutlook first;
       ChOutlook second;
 
-      ch_outlook_init (&first, ruleset, state, 0);
-      ch_outlook_init (&second, ruleset, state, 1);
-      out[0] = 1 / (1 + exp (ch_outlook_standing (&second) - ch_outlook_standing (&first)));
+      ch_look (&first, ruleset, state, 0);
+      ch_look (&second, ruleset, state, 1);
+      out[0] = 1 / (1 + exp (ch_judge (&second) - ch_judge (&first)));
     }
   else
     {

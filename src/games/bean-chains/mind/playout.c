@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "playout.h"
 
-#include "judgement.h"
+#include "weigh.h"
 
 #include <math.h>
 
@@ -28,7 +28,7 @@ play_out (const ChRuleset *ruleset,
   const TableeGame *game = ruleset->base.game;
 
   while (state->phase != CH_PHASE_OVER)
-    game->apply (&ruleset->base, state, ch_sensible_action (ruleset, state), NULL);
+    game->apply (&ruleset->base, state, ch_weigh_sensible (ruleset, state), NULL);
 
   return 1 / (1 + exp ((ch_total (ruleset, state, !seat) - ch_total (ruleset, state, seat)) / even_lead));
 }

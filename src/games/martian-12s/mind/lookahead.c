@@ -16,9 +16,9 @@ typedef struct
   int     steps;
 } Position;
 
-static M12Prospect best_of_two (const M12Prospects *prospects,
-                                const Position     *position,
-                                int                 depth);
+static M12Prospect best_of_two (const M12Outlook *outlook,
+                                const Position   *position,
+                                int               depth);
 
 static void
 count_bag (Position       *position,
@@ -46,8 +46,8 @@ swap (M12Prospect prospect)
  */
 
 static M12Prospect
-stop_of_two (const M12Prospects *prospects,
-             const Position     *position)
+stop_of_two (const M12Outlook *outlook,
+             const Position   *position)
 {
   int steps = position->steps;
   int mover = steps % 2;
@@ -56,14 +56,14 @@ stop_of_two (const M12Prospects *prospects,
   M12LoneGain gain;
 
   if (position->points[1 - mover] < M12_LONE_POINTS)
-    return swap (prospects->stopped[steps][position->points[mover]][position->points[1 - mover]]);
+    return swap (outlook->stopped[steps][position->points[mover]][position->points[1 - mover]]);
 
-  goal = m12_prospects_goal (prospects, steps, position->points[mover]);
+  goal = m12_outlook_goal (outlook, steps, position->points[mover]);
   lone = (M12Lone){
-    .pot = prospects->pot + steps,
+    .pot = outlook->pot + steps,
     .points = position->points[1 - mover],
-    .height = m12_prospects_height (prospects, 1 - mover, steps),
-    .payable = prospects->payable[1 - mover],
+    .height = m12_outlook_height (outlook, 1 - mover, steps),
+    .payable = outlook->payable[1 - mover],
     .target = goal.target,
     .sharers = goal.sharers + goal.other,
   };
@@ -75,11 +75,11 @@ stop_of_two (const M12Prospects *prospects,
 }
 
 static M12Prospect
-after_pull_of_two (const M12Prospects *prospects,
-                   const Position     *position,
-                   int                 size,
-                   int                 value,
-                   int                 depth)
+after_pull_of_two (const M12Outlook *outlook,
+                   const Position   *position,
+                   int               size,
+                   int               value,
+                   int               depth)
 {
   Position next = *position;
   int mover = position->steps % 2;
@@ -88,17 +88,17 @@ after_pull_of_two (const M12Prospects *prospects,
   next.left[size]--;
   next.points[mover] += value;
   next.steps++;
-  if (depth <= 1 || next.points[mover] > M12_LIMIT || m12_prospects_is_last (prospects, next.steps))
-    return m12_prospects_after_pull (prospects, next.steps, next.points[mover], next.points[1 - mover]);
+  if (depth <= 1 || next.points[mover] > M12_LIMIT || m12_outlook_is_last (outlook, next.steps))
+    return m12_outlook_after_pull (outlook, next.steps, next.points[mover], next.points[1 - mover]);
 
-  return swap (best_of_two (prospects, &next, depth - 1));
+  return swap (best_of_two (outlook, &next, depth - 1));
 }
 
 static M12Prospect
-pull_of_two (const M12Prospects *prospects,
-             const Position     *position,
-             int                 size,
-             int                 depth)
+pull_of_two (const M12Outlook *outlook,
+             const Position   *position,
+             int               size,
+             int               depth)
 {
   M12Prospect sum = { .mover = -1 };
 
@@ -106,7 +106,7 @@ pull_of_two (const M12Prospects *prospects,
     if (position->values[size][value] > 0)
       {
         float odds = (float) position->values[size][value] / (float) position->left[size];
-        M12Prospect next = after_pull_of_two (prospects, position, size, value, depth);
+        M12Prospect next = after_pull_of_two (outlook, position, size, value, depth);
 
         sum.mover += odds * next.mover;
         sum.other += odds * next.other;
@@ -127,22 +127,22 @@ is_alike_earlier (const Position *position,
 }
 
 static M12Prospect
-best_of_two (const M12Prospects *prospects,
-             const Position     *position,
-             int                 depth)
+best_of_two (const M12Outlook *outlook,
+             const Position   *position,
+             int               depth)
 {
-  bool stops = m12_prospects_height (prospects, position->steps % 2, position->steps) > 0;
+  bool stops = m12_outlook_height (outlook, position->steps % 2, position->steps) > 0;
   M12Prospect best = { .mover = -HUGE_VALF };
 
   if (stops)
-    best = stop_of_two (prospects, position);
+    best = stop_of_two (outlook, position);
   for (int size = 0; size < M12_SIZES; size++)
     {
       M12Prospect pulled;
 
       if (position->left[size] == 0 || is_alike_earlier (position, size))
         continue;
-      pulled = pull_of_two (prospects, position, size, depth);
+      pulled = pull_of_two (outlook, position, size, depth);
       if (pulled.mover > best.mover)
         best = pulled;
     }
@@ -155,24 +155,24 @@ best_of_two (const M12Prospects *prospects,
  */
 
 static double
-look_at (const M12Prospects *prospects,
-         const M12Ruleset   *ruleset,
-         const M12State     *view,
-         const Position     *position,
-         TableeAction        action)
+look_at (const M12Outlook *outlook,
+         const M12Ruleset *ruleset,
+         const M12State   *view,
+         const Position   *position,
+         TableeAction      action)
 {
-  if (prospects->active == 1)
-    return (double) m12_prospects_action (prospects, view, action).mover;
+  if (outlook->active == 1)
+    return (double) m12_outlook_action (outlook, view, action).mover;
 
-  return (double) (action == M12_ACTION_PASS ? stop_of_two (prospects, position)
-                                             : pull_of_two (prospects, position, (int) action, DEPTH)).mover;
+  return (double) (action == M12_ACTION_PASS ? stop_of_two (outlook, position)
+                                             : pull_of_two (outlook, position, (int) action, DEPTH)).mover;
 }
 
 void
-m12_look_ahead (const M12Prospects *prospects,
-                const M12Ruleset   *ruleset,
-                const M12State     *view,
-                double              values[M12_SIZES + 1])
+m12_look_ahead (const M12Outlook *outlook,
+                const M12Ruleset *ruleset,
+                const M12State   *view,
+                double            values[M12_SIZES + 1])
 {
   Position position = { .points = { view->seats[view->current].points } };
 
@@ -182,5 +182,5 @@ m12_look_ahead (const M12Prospects *prospects,
       position.points[1] = view->seats[i].points;
   for (TableeAction action = 0; action <= M12_ACTION_PASS; action++)
     values[action] = ruleset->base.game->check (&ruleset->base, view, action) == TABLEE_REASON_NONE
-                       ? look_at (prospects, ruleset, view, &position, action) : -HUGE_VAL;
+                       ? look_at (outlook, ruleset, view, &position, action) : -HUGE_VAL;
 }

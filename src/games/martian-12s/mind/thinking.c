@@ -13,7 +13,7 @@ static const double crowd_trust = 0.1;
 /* What holds in all truths that fit the view. */
 typedef struct
 {
-  M12Prospects prospects;
+  M12Outlook outlook;
   double       values[M12_SIZES + 1];   /* of the actions of the decision, if one or two seats are active */
 } Mind;
 
@@ -25,14 +25,14 @@ look (const TableeRuleset *base,
   const M12Ruleset *ruleset = (const M12Ruleset *) base;
   Mind *mind = data;
 
-  m12_prospects_init (&mind->prospects, ruleset, view);
-  if (mind->prospects.active <= 2)
-    m12_look_ahead (&mind->prospects, ruleset, view, mind->values);
+  m12_look (&mind->outlook, ruleset, view);
+  if (mind->outlook.active <= 2)
+    m12_look_ahead (&mind->outlook, ruleset, view, mind->values);
 }
 
 /* The first of those that are worth most to the seat to move. */
 static TableeAction
-best_action (const M12Prospects *prospects,
+best_action (const M12Outlook   *outlook,
              const M12State     *state,
              const TableeAction *actions,
              size_t              count,
@@ -40,10 +40,10 @@ best_action (const M12Prospects *prospects,
 {
   TableeAction chosen = actions[0];
 
-  *best = m12_prospects_action (prospects, state, actions[0]);
+  *best = m12_outlook_action (outlook, state, actions[0]);
   for (size_t i = 1; i < count; i++)
     {
-      M12Prospect prospect = m12_prospects_action (prospects, state, actions[i]);
+      M12Prospect prospect = m12_outlook_action (outlook, state, actions[i]);
 
       if (prospect.mover <= best->mover)
         continue;
@@ -61,21 +61,21 @@ play (const TableeRuleset *base,
       const TableeAction  *actions,
       size_t               count)
 {
-  const M12Prospects *prospects = &((const Mind *) data)->prospects;
+  const M12Outlook *outlook = &((const Mind *) data)->outlook;
   M12Prospect best;
 
-  if (m12_prospects_know (prospects, state))
-    return best_action (prospects, state, actions, count, &best);
+  if (m12_outlook_knows (outlook, state))
+    return best_action (outlook, state, actions, count, &best);
 
   return m12_sensible_action ((const M12Ruleset *) base, state);
 }
 
 /* The decision of the view. */
 static bool
-is_first (const M12Prospects *prospects,
-          const M12State     *state)
+is_first (const M12Outlook *outlook,
+          const M12State   *state)
 {
-  return prospects->left == state->left[0] + state->left[1] + state->left[2];
+  return outlook->left == state->left[0] + state->left[1] + state->left[2];
 }
 
 static void
@@ -87,10 +87,10 @@ weigh (const TableeRuleset *base,
        double              *weights)
 {
   const Mind *mind = data;
-  const M12Prospects *prospects = &mind->prospects;
-  bool first = is_first (prospects, state);
+  const M12Outlook *outlook = &mind->outlook;
+  bool first = is_first (outlook, state);
 
-  if (!m12_prospects_know (prospects, state))
+  if (!m12_outlook_knows (outlook, state))
     {
       tablee_martian_12s_heuristics.weigh (base, state, actions, count, weights);
       for (size_t i = 0; i < count; i++)
@@ -100,21 +100,21 @@ weigh (const TableeRuleset *base,
 
   /* A stake is a factor of e. */
   for (size_t i = 0; i < count; i++)
-    weights[i] = exp (first ? mind->values[actions[i]] : (double) m12_prospects_action (prospects, state, actions[i]).mover);
+    weights[i] = exp (first ? mind->values[actions[i]] : (double) m12_outlook_action (outlook, state, actions[i]).mover);
 }
 
 /* For playouts that are cut, which the settings do not ask for: what those who have passed may still win is left out. */
 static void
-judge_at_a_glance (const M12Prospects *prospects,
-                   const M12Ruleset   *ruleset,
-                   const M12State     *state,
-                   double             *out)
+judge_at_a_glance (const M12Outlook *outlook,
+                   const M12Ruleset *ruleset,
+                   const M12State   *state,
+                   double           *out)
 {
   TableeAction actions[M12_SIZES + 1];
   size_t count = ruleset->base.game->legal (&ruleset->base, state, actions);
   M12Prospect best;
 
-  best_action (prospects, state, actions, count, &best);
+  best_action (outlook, state, actions, count, &best);
   for (int i = 0; i < ruleset->base.seats; i++)
     if (state->seats[i].status == M12_ACTIVE)
       out[i] += (double) (i == state->current ? best.mover : best.other);
@@ -127,7 +127,7 @@ judge (const TableeRuleset *base,
        double              *out)
 {
   const M12Ruleset *ruleset = (const M12Ruleset *) base;
-  const M12Prospects *prospects = &((const Mind *) mind)->prospects;
+  const M12Outlook *outlook = &((const Mind *) mind)->outlook;
   const M12State *state = data;
 
   if (state->phase != M12_PHASE_OVER && m12_is_lone (state))
@@ -135,10 +135,10 @@ judge (const TableeRuleset *base,
       tablee_martian_12s_heuristics.reward (base, state, out);
       m12_lone_values (ruleset, state, out);
     }
-  else if (state->phase != M12_PHASE_OVER && m12_prospects_know (prospects, state))
+  else if (state->phase != M12_PHASE_OVER && m12_outlook_knows (outlook, state))
     {
       tablee_martian_12s_heuristics.reward (base, state, out);
-      judge_at_a_glance (prospects, ruleset, state, out);
+      judge_at_a_glance (outlook, ruleset, state, out);
     }
   else
     {

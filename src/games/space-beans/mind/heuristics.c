@@ -8,25 +8,25 @@
 
 static const SbLevel levels[TABLEE_N_SKILLS] = {
   [TABLEE_SKILL_RANDOM] = {
-    .mind = { .patience = 0.85, .reach = 4, .secret = 0.9 }, .draws = 1, .noise = 2.5,
+    .taste = { .patience = 0.85, .reach = 4, .secret = 0.9 }, .draws = 1, .noise = 2.5,
   },
   [TABLEE_SKILL_EASY] = {
-    .mind = { .patience = 0.85, .reach = 4, .secret = 0.9 }, .draws = 1, .noise = 2.5,
+    .taste = { .patience = 0.85, .reach = 4, .secret = 0.9 }, .draws = 1, .noise = 2.5,
   },
   [TABLEE_SKILL_MEDIUM] = {
-    .mind = { .patience = 0.8, .reach = 4, .secret = 0.9, .haste = 9 }, .draws = 2, .noise = 0.7,
+    .taste = { .patience = 0.8, .reach = 4, .secret = 0.9, .haste = 9 }, .draws = 2, .noise = 0.7,
   },
   [TABLEE_SKILL_EXPERT] = {
-    .mind = { .patience = 0.69, .reach = 4, .secret = 1, .second = 0.4, .haste = 9 }, .draws = 4, .noise = 0.4,
+    .taste = { .patience = 0.69, .reach = 4, .secret = 1, .second = 0.4, .haste = 9 }, .draws = 4, .noise = 0.4,
   },
   [TABLEE_SKILL_BEST] = {
-    .mind = { .patience = 0.69, .reach = 4, .secret = 1, .second = 0.4, .feeding = 0.3, .haste = 9, .looks_ahead = true },
+    .taste = { .patience = 0.69, .reach = 4, .secret = 1, .second = 0.4, .feeding = 0.3, .haste = 9, .looks_ahead = true },
     .draws = 12,
   },
 };
 
 /* For evaluate() and weigh(), which no level owns. */
-static const SbMind *const usual_mind = &levels[TABLEE_SKILL_BEST].mind;
+static const SbTaste *const usual_taste = &levels[TABLEE_SKILL_BEST].taste;
 
 /*
  * Shares of the win
@@ -76,7 +76,7 @@ prospect (const SbOutlook *outlook,
           const SbSeat    *seat)
 {
   return sb_points (seat->points) + sb_outlook_collection (outlook, seat->visible)
-       + outlook->mind->secret * sb_outlook_collection (outlook, seat->secret) + hidden_outlook (seat->secret_hidden);
+       + outlook->taste->secret * sb_outlook_collection (outlook, seat->secret) + hidden_outlook (seat->secret_hidden);
 }
 
 static void
@@ -111,7 +111,7 @@ evaluate (const TableeRuleset *base,
       return;
     }
 
-  sb_outlook_init (&outlook, (const SbRuleset *) base, view, usual_mind);
+  sb_look (&outlook, (const SbRuleset *) base, view, usual_taste);
   shares (base, &outlook, view, out);
 }
 
@@ -181,7 +181,7 @@ sb_advise_as (const TableeRuleset *base,
   SbPlan plan;
   SbCourse course;
 
-  sb_plan_init (&plan, (const SbRuleset *) base, view, &level->mind);
+  sb_plan_init (&plan, (const SbRuleset *) base, view, &level->taste);
   course = sb_plan_course (&plan);
   for (size_t i = 0; i < count; i++)
     {
@@ -249,7 +249,7 @@ weigh (const TableeRuleset *base,
       return;
     }
 
-  sb_plan_init (&plan, (const SbRuleset *) base, view, usual_mind);
+  sb_plan_init (&plan, (const SbRuleset *) base, view, usual_taste);
   weigh_courses (&plan, actions, count, weights);
 }
 
@@ -264,7 +264,7 @@ typedef struct
   SbOutlook quick;
 } Mind;
 
-static const SbMind quick_mind = { .patience = 0.69, .reach = 4, .secret = 1, .second = 0.4, .haste = 9 };
+static const SbTaste quick_taste = { .patience = 0.69, .reach = 4, .secret = 1, .second = 0.4, .haste = 9 };
 
 static void
 look (const TableeRuleset *base,
@@ -273,9 +273,9 @@ look (const TableeRuleset *base,
 {
   Mind *mind = data;
 
-  sb_outlook_init (&mind->usual, (const SbRuleset *) base, view, usual_mind);
+  sb_look (&mind->usual, (const SbRuleset *) base, view, usual_taste);
   mind->quick = mind->usual;
-  mind->quick.mind = &quick_mind;
+  mind->quick.taste = &quick_taste;
 }
 
 static void

@@ -6,7 +6,7 @@
 /* How a level plays. */
 typedef struct
 {
-  SbMind mind;
+  SbTaste taste;
   int    draws;    /* draws that it imagines */
   double noise;    /* points by which it misjudges a course, at most */
 } SbLevel;

@@ -17,15 +17,15 @@ share_of_family (const SbOutlook *outlook,
 }
 
 void
-sb_outlook_init (SbOutlook       *outlook,
-                 const SbRuleset *ruleset,
-                 const SbState   *view,
-                 const SbMind    *mind)
+sb_look (SbOutlook       *outlook,
+         const SbRuleset *ruleset,
+         const SbState   *view,
+         const SbTaste   *taste)
 {
   SbCards unseen = sb_unseen (ruleset, view);
 
   memset (outlook, 0, sizeof *outlook);
-  outlook->mind = mind;
+  outlook->taste = taste;
   outlook->unseen_all = sb_cards_count (unseen);
   for (int family = 0; family < SB_FAMILIES; family++)
     outlook->unseen[family] = sb_cards_count (sb_cards_of_family (unseen, family));
@@ -34,7 +34,7 @@ sb_outlook_init (SbOutlook       *outlook,
 
   for (int family = 0; family < SB_FAMILIES; family++)
     {
-      double a_card = pow (mind->patience, 1 / (mind->reach * share_of_family (outlook, family)));
+      double a_card = pow (taste->patience, 1 / (taste->reach * share_of_family (outlook, family)));
 
       outlook->delay[family][0] = 1;
       for (int cards = 1; cards <= SB_VALUES; cards++)
@@ -129,7 +129,7 @@ sb_outlook_collection (const SbOutlook *outlook,
 {
   double straight = straight_outlook (outlook, collection);
 
-  if (!outlook->mind->looks_ahead || sb_cards_empty (collection))
+  if (!outlook->taste->looks_ahead || sb_cards_empty (collection))
     return straight;
 
   return further_outlook (outlook, collection, straight);

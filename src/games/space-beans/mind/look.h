@@ -8,7 +8,7 @@
  * in points.
  */
 
-/* How a mind judges. */
+/* What a level reckons with. */
 typedef struct
 {
   double patience;     /* what a point is worth that comes a turn later */
@@ -18,21 +18,21 @@ typedef struct
   double feeding;      /* how much the gain of the neighbour counts who gets the hand */
   double haste;        /* points before the end of the game from which on collections count more and more as they are */
   bool   looks_ahead;  /* thinks of each card that may come next */
-} SbMind;
+} SbTaste;
 
 typedef struct
 {
-  const SbMind *mind;
+  const SbTaste *taste;
   int           unseen[SB_FAMILIES];           /* cards of each family that the viewer has not seen */
   int           unseen_all;
   uint8_t       copies[SB_KINDS];              /* of each kind, unseen */
   double        delay[SB_FAMILIES][SB_VALUES + 1];  /* what is left of a point when so many cards of the family are needed */
 } SbOutlook;
 
-void   sb_outlook_init       (SbOutlook       *outlook,
+void   sb_look               (SbOutlook       *outlook,
                               const SbRuleset *ruleset,
                               const SbState   *view,
-                              const SbMind    *mind);
+                              const SbTaste   *taste);
 
 /* What @collection can be expected to bring, selling it at the best moment. */
 double sb_outlook_collection (const SbOutlook *outlook,

@@ -37,8 +37,8 @@ look_round (SbPlan *plan)
         plan->rival = standing (plan->view, i);
     }
   distance = plan->ruleset->end_score - most;
-  if (distance < plan->outlook.mind->haste)
-    plan->haste = distance > 0 ? 1 - distance / plan->outlook.mind->haste : 1;
+  if (distance < plan->outlook.taste->haste)
+    plan->haste = distance > 0 ? 1 - distance / plan->outlook.taste->haste : 1;
 }
 
 static void
@@ -48,7 +48,7 @@ complete (SbPlan *plan)
 
   look_round (plan);
   plan->wanted = plan->view->seats[right].visible;
-  if (plan->outlook.mind->feeding > 0)
+  if (plan->outlook.taste->feeding > 0)
     plan->wanted_outlook = sb_outlook_collection (&plan->outlook, plan->wanted);
 }
 
@@ -56,10 +56,10 @@ void
 sb_plan_init (SbPlan          *plan,
               const SbRuleset *ruleset,
               const SbState   *view,
-              const SbMind    *mind)
+              const SbTaste   *taste)
 {
   *plan = (SbPlan){ .ruleset = ruleset, .view = view, .seat = view->current };
-  sb_outlook_init (&plan->outlook, ruleset, view, mind);
+  sb_look (&plan->outlook, ruleset, view, taste);
   complete (plan);
 }
 
@@ -137,19 +137,19 @@ double
 sb_plan_end (const SbPlan   *plan,
              const SbCourse *course)
 {
-  const SbMind *mind = plan->outlook.mind;
+  const SbTaste *taste = plan->outlook.taste;
   double value;
 
   if (course->points >= plan->ruleset->end_score)
     return final_value (plan, course);
 
   value = course->points + collection_value (plan, course->visible);
-  if (mind->feeding > 0)
-    value -= mind->feeding * neighbour_gain (plan, course->hand);
+  if (taste->feeding > 0)
+    value -= taste->feeding * neighbour_gain (plan, course->hand);
   if (sb_cards_empty (course->secret))
     return value;
 
-  return value + mind->second + mind->secret * collection_value (plan, course->secret);
+  return value + taste->second + taste->secret * collection_value (plan, course->secret);
 }
 
 /*

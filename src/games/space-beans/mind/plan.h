@@ -31,7 +31,7 @@ typedef struct
 void   sb_plan_init     (SbPlan          *plan,
                          const SbRuleset *ruleset,
                          const SbState   *view,
-                         const SbMind    *mind);
+                         const SbTaste    *taste);
 
 /* The same in an imagined truth, with what is known of the cards before it. */
 void   sb_plan_imagine  (SbPlan          *plan,

@@ -31,8 +31,8 @@ typedef struct
 } Building;
 
 static void
-put (float  **out,
-     double   value)
+put (float **out,
+     double  value)
 {
   *(*out)++ = (float) value;
 }
@@ -42,9 +42,9 @@ put (float  **out,
  */
 
 static void
-put_endings (float           **out,
-             const PhRuleset  *ruleset,
-             const PhState    *view)
+put_endings (float          **out,
+             const PhRuleset *ruleset,
+             const PhState   *view)
 {
   int vp = 0;
   int sectors = 0;
@@ -79,9 +79,9 @@ count_market (const PhState *view,
 }
 
 static void
-put_table (float           **out,
-           const PhRuleset  *ruleset,
-           const PhState    *view)
+put_table (float          **out,
+           const PhRuleset *ruleset,
+           const PhState   *view)
 {
   put (out, (ruleset->base.seats - PH_MIN_SEATS) / 2.0);
   put_endings (out, ruleset, view);
@@ -120,11 +120,11 @@ count_sector (Building        *building,
 }
 
 static void
-put_sectors (float           **out,
-             const PhRuleset  *ruleset,
-             const PhSeat     *own,
-             const PhStation  *station,
-             Building         *building)
+put_sectors (float          **out,
+             const PhRuleset *ruleset,
+             const PhSeat    *own,
+             const PhStation *station,
+             Building        *building)
 {
   for (int slot = 0; slot < PH_SLOTS; slot++)
     {
@@ -145,9 +145,9 @@ get_hub (const PhRuleset *ruleset,
 }
 
 static void
-put_station (float           **out,
-             const PhRuleset  *ruleset,
-             const PhSeat     *own)
+put_station (float          **out,
+             const PhRuleset *ruleset,
+             const PhSeat    *own)
 {
   Building building = { 0 };
   PhStation station;
@@ -172,8 +172,8 @@ put_station (float           **out,
 }
 
 static void
-put_fleet (float        **out,
-           const PhSeat  *own)
+put_fleet (float       **out,
+           const PhSeat *own)
 {
   int kinds[PH_SHIP_KINDS] = { 0 };
   int types[PH_SHIP_TYPES] = { 0 };
@@ -197,9 +197,9 @@ put_fleet (float        **out,
 }
 
 static void
-put_hub (float           **out,
-         const PhRuleset  *ruleset,
-         const PhSeat     *own)
+put_hub (float          **out,
+         const PhRuleset *ruleset,
+         const PhSeat    *own)
 {
   const PhHub *hub = get_hub (ruleset, own);
 
@@ -213,10 +213,10 @@ put_hub (float           **out,
 }
 
 static void
-put_seat (float           **out,
-          const PhRuleset  *ruleset,
-          const PhState    *view,
-          int               seat)
+put_seat (float          **out,
+          const PhRuleset *ruleset,
+          const PhState   *view,
+          int              seat)
 {
   const PhSeat *own = &view->seats[seat];
 
@@ -260,10 +260,10 @@ ph_features_find (PhFeatures      *features,
  */
 
 static void
-put_place (float           **out,
-           const PhRuleset  *ruleset,
-           const PhState    *view,
-           int               seat)
+put_place (float          **out,
+           const PhRuleset *ruleset,
+           const PhState   *view,
+           int              seat)
 {
   int seats = ruleset->base.seats;
   int distance = (seat - view->active + seats) % seats;
@@ -274,10 +274,10 @@ put_place (float           **out,
 }
 
 static void
-add_other (float        mean[PH_SEAT_FEATURES],
-           float        most[PH_MOST_FEATURES],
-           const float  other[PH_SEAT_FEATURES],
-           int          others)
+add_other (float       mean[PH_SEAT_FEATURES],
+           float       most[PH_MOST_FEATURES],
+           const float other[PH_SEAT_FEATURES],
+           int         others)
 {
   const float tops[] = { other[PH_VP], other[ALL_RESIDENTS], other[SECTORS] };
 

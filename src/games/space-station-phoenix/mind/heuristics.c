@@ -92,7 +92,7 @@ ph_share_out (const PhOutlook *outlook,
               const PhState   *view,
               double          *out)
 {
-  ph_expect_points (outlook, view, out);
+  ph_outlook_points (outlook, view, out);
   ph_share_points (out, outlook->ruleset->base.seats, ph_count_swing (outlook));
 }
 
@@ -110,7 +110,7 @@ evaluate (const TableeRuleset *base,
       return;
     }
 
-  ph_outlook_init (&outlook, (const PhRuleset *) base, view, &ph_fine_taste);
+  ph_look (&outlook, (const PhRuleset *) base, view, &ph_fine_taste);
   ph_share_out (&outlook, view, out);
 }
 
@@ -152,9 +152,9 @@ advise (const TableeRuleset *base,
   size_t count = base->game->legal (base, view, actions);
   double lead;
 
-  ph_outlook_init (&plan.outlook, (const PhRuleset *) base, view, &ph_fine_taste);
+  ph_look (&plan.outlook, (const PhRuleset *) base, view, &ph_fine_taste);
   ph_plan_values (&plan, view, actions, count, random, values);
-  lead = ph_expect_lead (&plan.outlook, view, view->current);
+  lead = ph_outlook_lead (&plan.outlook, view, view->current);
   ph_share_out (&plan.outlook, view, shares);
   for (size_t i = 0; i < count; i++)
     {

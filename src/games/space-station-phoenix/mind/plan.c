@@ -50,7 +50,7 @@ static double
 judge_rest (const PhPlan  *plan,
             const PhState *state)
 {
-  return plan->quick ? ph_expect_own (&plan->outlook, state, plan->seat) : ph_expect_lead (&plan->outlook, state, plan->seat);
+  return plan->quick ? ph_outlook_own (&plan->outlook, state, plan->seat) : ph_outlook_lead (&plan->outlook, state, plan->seat);
 }
 
 /* What there is most of is given first: the other ways to exchange are left out of thought, and are seen when it is decided. */
@@ -377,12 +377,12 @@ follow_action (const PhPlan  *plan,
 
 /* The most promising actions are followed further, as many times as the plan says; the others stay behind them. */
 static void
-look_ahead (const PhPlan        *plan,
-            const PhState       *view,
-            const TableeAction  *actions,
-            size_t               count,
-            TableeRandom        *random,
-            double              *values)
+look_ahead (const PhPlan       *plan,
+            const PhState      *view,
+            const TableeAction *actions,
+            size_t              count,
+            TableeRandom       *random,
+            double             *values)
 {
   uint64_t chance = tablee_random_next (random);
   bool followed[PH_MAX_ACTIONS] = { false };

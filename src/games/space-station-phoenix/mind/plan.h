@@ -3,7 +3,7 @@
 
 /* Playing an own action to its end in thought: what a ship would lead to, decision by decision. */
 
-#include "prospects.h"
+#include "look.h"
 
 typedef struct
 {

@@ -59,7 +59,7 @@ look (const TableeRuleset *base,
   Mind *mind = data;
 
   *mind = (Mind){ .glance = { .rolls = 1, .quick = true }, .look = { .rolls = 3, .ahead = 2, .width = 4, .samples = 8 } };
-  ph_outlook_init (&mind->glance.outlook, (const PhRuleset *) base, view, &ph_fine_taste);
+  ph_look (&mind->glance.outlook, (const PhRuleset *) base, view, &ph_fine_taste);
   mind->look.outlook = mind->glance.outlook;
   mind->look.learned = ph_value_is_known ((const PhRuleset *) base);
   mind->swing = count_swing (&mind->glance.outlook, view);

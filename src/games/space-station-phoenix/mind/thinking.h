@@ -3,7 +3,7 @@
 
 /* How the search goes about the game, and what it shares with the other computer players. */
 
-#include "prospects.h"
+#include "look.h"
 
 extern const TableeThinking ph_thinking;
 

@@ -63,7 +63,7 @@ ph_value_points (const PhOutlook *outlook,
       return;
     }
 
-  ph_expect_points (outlook, view, points);
+  ph_outlook_points (outlook, view, points);
   if (!ph_value_is_known (ruleset))
     return;
 

@@ -8,7 +8,7 @@
  */
 
 #include "features.h"
-#include "prospects.h"
+#include "look.h"
 
 enum
 {

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What the computer makes of positions: where the answer is plain, and what holds everywhere. */
-#include "games/bean-chains/mind/judgement.h"
+#include "games/bean-chains/mind/gains.h"
+#include "games/bean-chains/mind/weigh.h"
 #include "script.h"
 
 typedef struct
@@ -52,7 +53,7 @@ test_plain (void)
 
       script_conceal (script, script->state->current);
       g_test_message ("%s", plain[i].action);
-      g_assert_cmpuint (ch_sensible_action (script->ruleset, script->state), ==, read_action (script, plain[i].action));
+      g_assert_cmpuint (ch_weigh_sensible (script->ruleset, script->state), ==, read_action (script, plain[i].action));
     }
 }
 
@@ -150,7 +151,7 @@ test_random_games (void)
           ChOutlook outlook;
 
           check_position (script, actions, count);
-          ch_outlook_init (&outlook, script->ruleset, script->state, script->state->current);
+          ch_look (&outlook, script->ruleset, script->state, script->state->current);
           for (int bean = 0; bean < CH_BEANS; bean++)
             for (int length = 0; length < ch_copies (bean); length++)
               g_assert_cmpfloat (ch_outlook_chain (&outlook, bean, length + 1), >=, ch_outlook_chain (&outlook, bean, length));

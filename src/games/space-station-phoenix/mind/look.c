@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "prospects.h"
+#include "look.h"
 
 #include <math.h>
 
@@ -122,10 +122,10 @@ fill_horizon (PhHorizon       *horizon,
 }
 
 void
-ph_outlook_init (PhOutlook       *outlook,
-                 const PhRuleset *ruleset,
-                 const PhState   *view,
-                 const PhTaste   *taste)
+ph_look (PhOutlook       *outlook,
+         const PhRuleset *ruleset,
+         const PhState   *view,
+         const PhTaste   *taste)
 {
   double turns = fmax (1, taste->turns * (1 - count_progress (ruleset, view, taste->pace)));
 
@@ -458,9 +458,9 @@ count_stations (const PhOutlook *outlook,
 }
 
 void
-ph_expect_points (const PhOutlook *outlook,
-                  const PhState   *view,
-                  double          *points)
+ph_outlook_points (const PhOutlook *outlook,
+                   const PhState   *view,
+                   double          *points)
 {
   PhStation stations[PH_MAX_SEATS];
 
@@ -470,9 +470,9 @@ ph_expect_points (const PhOutlook *outlook,
 }
 
 double
-ph_expect_own (const PhOutlook *outlook,
-               const PhState   *view,
-               int              seat)
+ph_outlook_own (const PhOutlook *outlook,
+                const PhState   *view,
+                int              seat)
 {
   PhStation stations[PH_MAX_SEATS] = { 0 };
 
@@ -481,9 +481,9 @@ ph_expect_own (const PhOutlook *outlook,
 }
 
 double
-ph_expect_lead (const PhOutlook *outlook,
-                const PhState   *view,
-                int              seat)
+ph_outlook_lead (const PhOutlook *outlook,
+                 const PhState   *view,
+                 int              seat)
 {
   int seats = outlook->ruleset->base.seats;
   PhStation stations[PH_MAX_SEATS] = { 0 };

@@ -69,26 +69,26 @@ typedef struct
   PhHorizon        horizons[3];        /* no turn to come, one, and as many as can be expected before the end is triggered */
 } PhOutlook;
 
-void   ph_outlook_init  (PhOutlook       *outlook,
-                         const PhRuleset *ruleset,
-                         const PhState   *view,
-                         const PhTaste   *taste);
+void   ph_look           (PhOutlook       *outlook,
+                          const PhRuleset *ruleset,
+                          const PhState   *view,
+                          const PhTaste   *taste);
 
 /* Points that each seat can expect at the end, beyond which their shares of the win are a matter of luck: @points[seats]. */
-void   ph_expect_points (const PhOutlook *outlook,
-                         const PhState   *view,
-                         double          *points);
+void   ph_outlook_points (const PhOutlook *outlook,
+                          const PhState   *view,
+                          double          *points);
 
 /* Those of one seat. */
-double ph_expect_own    (const PhOutlook *outlook,
-                         const PhState   *view,
-                         int              seat);
+double ph_outlook_own    (const PhOutlook *outlook,
+                          const PhState   *view,
+                          int              seat);
 
 /* The points of @seat less what @outlook makes of the others'. */
-double ph_expect_lead   (const PhOutlook *outlook,
-                         const PhState   *view,
-                         int              seat);
+double ph_outlook_lead   (const PhOutlook *outlook,
+                          const PhState   *view,
+                          int              seat);
 
 /* What a die showing @face is worth to who may use it. */
-double ph_face_worth    (const PhOutlook *outlook,
-                         int              face);
+double ph_face_worth     (const PhOutlook *outlook,
+                          int              face);

@@ -45,7 +45,7 @@ typedef struct
 
   /* One is active in the view; by steps and points. */
   M12Prospect alone[M12_PROSPECT_PULLS + 1][M12_PROSPECT_POINTS];
-} M12Prospects;
+} M12Outlook;
 
 /* What is to be beaten by somebody alone. */
 typedef struct
@@ -56,35 +56,35 @@ typedef struct
 } M12Goal;
 
 /* Works it all out. */
-void        m12_prospects_init       (M12Prospects       *self,
-                                      const M12Ruleset   *ruleset,
-                                      const M12State     *view);
+void        m12_look               (M12Outlook       *self,
+                                    const M12Ruleset *ruleset,
+                                    const M12State   *view);
 
 /* Whether the tables say something about @state, which follows from the view: in the same round as many seats are active. */
-bool        m12_prospects_know       (const M12Prospects *self,
-                                      const M12State     *state);
+bool        m12_outlook_knows      (const M12Outlook *self,
+                                    const M12State   *state);
 
 /* What @action is worth in @state: the next pyramid as the bag is, and the rest at a glance. */
-M12Prospect m12_prospects_action     (const M12Prospects *self,
-                                      const M12State     *state,
-                                      TableeAction        action);
+M12Prospect m12_outlook_action     (const M12Outlook *self,
+                                    const M12State   *state,
+                                    TableeAction      action);
 
 /* After as many steps, the last of which brought a seat of two to @points. */
-M12Prospect m12_prospects_after_pull (const M12Prospects *self,
-                                      int                 steps,
-                                      int                 points,
-                                      int                 other);
+M12Prospect m12_outlook_after_pull (const M12Outlook *self,
+                                    int               steps,
+                                    int               points,
+                                    int               other);
 
 /* Who stops after @steps with @points leaves this to the other one. */
-M12Goal     m12_prospects_goal       (const M12Prospects *self,
-                                      int                 steps,
-                                      int                 points);
+M12Goal     m12_outlook_goal       (const M12Outlook *self,
+                                    int               steps,
+                                    int               points);
 
 /* The height of @player, 0 for the one to move in the view or 1, after as many steps of two. */
-int         m12_prospects_height     (const M12Prospects *self,
-                                      int                 player,
-                                      int                 steps);
+int         m12_outlook_height     (const M12Outlook *self,
+                                    int               player,
+                                    int               steps);
 
 /* Whether both have made their last pull. */
-bool        m12_prospects_is_last    (const M12Prospects *self,
-                                      int                 steps);
+bool        m12_outlook_is_last    (const M12Outlook *self,
+                                    int               steps);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "prospects.h"
+#include "look.h"
 
 #include "lone.h"
 
@@ -14,9 +14,9 @@ score_of (int points,
 }
 
 int
-m12_prospects_height (const M12Prospects *self,
-                      int                 player,
-                      int                 steps)
+m12_outlook_height (const M12Outlook *self,
+                    int               player,
+                    int               steps)
 {
   return self->heights[player] + (steps + 1 - player) / 2;
 }
@@ -27,8 +27,8 @@ m12_prospects_height (const M12Prospects *self,
 
 static M12Prospect
 settle (const M12Goal *goal,
-        int         score,
-        int         pot)
+        int            score,
+        int            pot)
 {
   int holders = goal->sharers + goal->other;
 
@@ -43,12 +43,12 @@ settle (const M12Goal *goal,
 }
 
 static M12Prospect
-pull_alone (const M12Prospects *self,
-            const M12Goal         *goal,
-            const M12Prospect  *later,
-            int                 size,
-            int                 points,
-            int                 pot)
+pull_alone (const M12Outlook  *self,
+            const M12Goal     *goal,
+            const M12Prospect *later,
+            int                size,
+            int                points,
+            int                pot)
 {
   M12Prospect sum = { .mover = -1 };
   M12Prospect popped = settle (goal, 0, pot + 1);
@@ -65,11 +65,11 @@ pull_alone (const M12Prospects *self,
 }
 
 static M12Prospect
-best_alone (const M12Prospects *self,
-            const M12Goal      *goal,
-            const M12Prospect  *later,
-            int                 score,
-            int                 pot)
+best_alone (const M12Outlook  *self,
+            const M12Goal     *goal,
+            const M12Prospect *later,
+            int                score,
+            int                pot)
 {
   M12Prospect best = settle (goal, score, pot);
 
@@ -90,11 +90,11 @@ best_alone (const M12Prospects *self,
 
 /* Works back from the last pull to now: rows by pulls, then points. */
 static void
-fill_alone (const M12Prospects *self,
-            const M12Goal      *goal,
-            int                 height,
-            int                 pot,
-            M12Prospect         rows[M12_PROSPECT_PULLS + 1][M12_PROSPECT_POINTS])
+fill_alone (const M12Outlook *self,
+            const M12Goal    *goal,
+            int               height,
+            int               pot,
+            M12Prospect       rows[M12_PROSPECT_PULLS + 1][M12_PROSPECT_POINTS])
 {
   for (int pulls = M12_PROSPECT_PULLS; pulls >= 0; pulls--)
     for (int points = 0; points <= M12_LIMIT; points++)
@@ -103,8 +103,8 @@ fill_alone (const M12Prospects *self,
 }
 
 static M12Goal
-goal_with (const M12Prospects *self,
-           int                 score)
+goal_with (const M12Outlook *self,
+           int               score)
 {
   if (score < self->standing)
     return (M12Goal){ .target = self->standing, .sharers = self->sharers };
@@ -113,43 +113,43 @@ goal_with (const M12Prospects *self,
 }
 
 M12Goal
-m12_prospects_goal (const M12Prospects *self,
-                    int                 steps,
-                    int                 points)
+m12_outlook_goal (const M12Outlook *self,
+                  int               steps,
+                  int               points)
 {
-  return goal_with (self, score_of (points, m12_prospects_height (self, steps % 2, steps)));
+  return goal_with (self, score_of (points, m12_outlook_height (self, steps % 2, steps)));
 }
 
 static M12Goal
-goal_left (const M12Prospects *self)
+goal_left (const M12Outlook *self)
 {
   return (M12Goal){ .target = self->standing, .sharers = self->sharers };
 }
 
 static void
-fill_stopped (M12Prospects *self,
-              int           steps)
+fill_stopped (M12Outlook *self,
+              int         steps)
 {
   M12Prospect rows[M12_PROSPECT_PULLS + 1][M12_PROSPECT_POINTS];
 
   for (int points = 0; points <= M12_LIMIT; points++)
     {
-      M12Goal goal = m12_prospects_goal (self, steps, points);
+      M12Goal goal = m12_outlook_goal (self, steps, points);
 
-      fill_alone (self, &goal, m12_prospects_height (self, 1 - steps % 2, steps), self->pot + steps, rows);
+      fill_alone (self, &goal, m12_outlook_height (self, 1 - steps % 2, steps), self->pot + steps, rows);
       memcpy (self->stopped[steps][points], rows[0], sizeof rows[0]);
     }
 }
 
 static void
-fill_popped (M12Prospects *self,
-             int           steps)
+fill_popped (M12Outlook *self,
+             int         steps)
 {
   M12Prospect rows[M12_PROSPECT_PULLS + 1][M12_PROSPECT_POINTS];
   M12Goal goal = goal_left (self);
 
   if (self->sharers > 0)
-    fill_alone (self, &goal, m12_prospects_height (self, steps % 2, steps), self->pot + steps, rows);
+    fill_alone (self, &goal, m12_outlook_height (self, steps % 2, steps), self->pot + steps, rows);
   else
     for (int points = 0; points <= M12_LIMIT; points++)
       rows[0][points] = (M12Prospect){ .mover = (float) (self->pot + steps) };
@@ -167,10 +167,10 @@ swap (M12Prospect prospect)
 }
 
 M12Prospect
-m12_prospects_after_pull (const M12Prospects *self,
-                          int                 steps,
-                          int                 points,
-                          int                 other)
+m12_outlook_after_pull (const M12Outlook *self,
+                        int               steps,
+                        int               points,
+                        int               other)
 {
   if (points > M12_LIMIT)
     return swap (self->popped[steps][other]);
@@ -179,17 +179,17 @@ m12_prospects_after_pull (const M12Prospects *self,
 }
 
 static M12Prospect
-pull_of_both (const M12Prospects *self,
-              int                 steps,
-              int                 size,
-              int                 points,
-              int                 other)
+pull_of_both (const M12Outlook *self,
+              int               steps,
+              int               size,
+              int               points,
+              int               other)
 {
   M12Prospect sum = { .mover = -1 };
 
   for (int value = 0; value < M12_VALUES; value++)
     {
-      M12Prospect next = m12_prospects_after_pull (self, steps + 1, points + value, other);
+      M12Prospect next = m12_outlook_after_pull (self, steps + 1, points + value, other);
 
       sum.mover += self->odds[size][value] * next.mover;
       sum.other += self->odds[size][value] * next.other;
@@ -199,12 +199,12 @@ pull_of_both (const M12Prospects *self,
 }
 
 static M12Prospect
-best_of_both (const M12Prospects *self,
-              int                 steps,
-              int                 points,
-              int                 other)
+best_of_both (const M12Outlook *self,
+              int               steps,
+              int               points,
+              int               other)
 {
-  bool stops = m12_prospects_height (self, steps % 2, steps) > 0;
+  bool stops = m12_outlook_height (self, steps % 2, steps) > 0;
   M12Prospect best = swap (self->stopped[steps][points][other]);
 
   for (int size = 0; size < M12_SIZES; size++)
@@ -222,29 +222,29 @@ best_of_both (const M12Prospects *self,
 
 /* Both have made their six pulls. */
 static M12Prospect
-compare_scores (const M12Prospects *self,
-                int                 steps,
-                int                 points,
-                int                 other)
+compare_scores (const M12Outlook *self,
+                int               steps,
+                int               points,
+                int               other)
 {
   int mover = steps % 2;
-  M12Goal goal = goal_with (self, score_of (other, m12_prospects_height (self, 1 - mover, steps)));
+  M12Goal goal = goal_with (self, score_of (other, m12_outlook_height (self, 1 - mover, steps)));
 
-  return settle (&goal, score_of (points, m12_prospects_height (self, mover, steps)), self->pot + steps);
+  return settle (&goal, score_of (points, m12_outlook_height (self, mover, steps)), self->pot + steps);
 }
 
 bool
-m12_prospects_is_last (const M12Prospects *self,
-                       int                 steps)
+m12_outlook_is_last (const M12Outlook *self,
+                     int               steps)
 {
-  return m12_prospects_height (self, 0, steps) >= M12_LAP_LIMIT && m12_prospects_height (self, 1, steps) >= M12_LAP_LIMIT;
+  return m12_outlook_height (self, 0, steps) >= M12_LAP_LIMIT && m12_outlook_height (self, 1, steps) >= M12_LAP_LIMIT;
 }
 
 static void
-fill_both (M12Prospects *self,
-           int           steps)
+fill_both (M12Outlook *self,
+           int         steps)
 {
-  bool last = m12_prospects_is_last (self, steps);
+  bool last = m12_outlook_is_last (self, steps);
 
   for (int points = 0; points <= M12_LIMIT; points++)
     for (int other = 0; other <= M12_LIMIT; other++)
@@ -274,7 +274,7 @@ other_active (const M12State *state)
 }
 
 static void
-find_odds (M12Prospects   *self,
+find_odds (M12Outlook     *self,
            const M12State *view)
 {
   for (int size = 0; size < M12_SIZES; size++)
@@ -289,7 +289,7 @@ find_odds (M12Prospects   *self,
 }
 
 static void
-find_standing (M12Prospects     *self,
+find_standing (M12Outlook       *self,
                const M12Ruleset *ruleset,
                const M12State   *view)
 {
@@ -306,7 +306,7 @@ find_standing (M12Prospects     *self,
 }
 
 static void
-fill_two (M12Prospects     *self,
+fill_two (M12Outlook       *self,
           const M12Ruleset *ruleset,
           const M12State   *view)
 {
@@ -315,7 +315,7 @@ fill_two (M12Prospects     *self,
 
   self->heights[1] = other->height;
   self->payable[1] = m12_lone_payable (ruleset, other);
-  while (!m12_prospects_is_last (self, steps))
+  while (!m12_outlook_is_last (self, steps))
     steps++;
   for (; steps >= 0; steps--)
     {
@@ -338,13 +338,13 @@ count_set (uint32_t seats)
 }
 
 void
-m12_prospects_init (M12Prospects     *self,
-                    const M12Ruleset *ruleset,
-                    const M12State   *view)
+m12_look (M12Outlook       *self,
+          const M12Ruleset *ruleset,
+          const M12State   *view)
 {
   const M12Seat *mover = &view->seats[view->current];
 
-  *self = (M12Prospects){
+  *self = (M12Outlook){
     .active = count_set (view->active), .round = view->round, .left = count_left (view), .pot = view->pot,
   };
   if (self->active > 2)
@@ -367,17 +367,17 @@ m12_prospects_init (M12Prospects     *self,
 }
 
 bool
-m12_prospects_know (const M12Prospects *self,
-                    const M12State     *state)
+m12_outlook_knows (const M12Outlook *self,
+                   const M12State   *state)
 {
   return self->active <= 2 && state->round == self->round && count_set (state->active) == self->active;
 }
 
 /* Beyond the rows nobody looks. */
 static M12Prospect
-after_pull_alone (const M12Prospects *self,
-                  int                 steps,
-                  int                 points)
+after_pull_alone (const M12Outlook *self,
+                  int               steps,
+                  int               points)
 {
   M12Goal goal = goal_left (self);
 
@@ -388,9 +388,9 @@ after_pull_alone (const M12Prospects *self,
 }
 
 static M12Prospect
-after_stop (const M12Prospects *self,
-            const M12State     *state,
-            int                 steps)
+after_stop (const M12Outlook *self,
+            const M12State   *state,
+            int               steps)
 {
   const M12Seat *mover = &state->seats[state->current];
   M12Goal goal = goal_left (self);
@@ -402,21 +402,21 @@ after_stop (const M12Prospects *self,
 }
 
 static M12Prospect
-after_pull (const M12Prospects *self,
-            const M12State     *state,
-            int                 steps,
-            int                 points)
+after_pull (const M12Outlook *self,
+            const M12State   *state,
+            int               steps,
+            int               points)
 {
   if (self->active == 2)
-    return m12_prospects_after_pull (self, steps, points, state->seats[other_active (state)].points);
+    return m12_outlook_after_pull (self, steps, points, state->seats[other_active (state)].points);
 
   return after_pull_alone (self, steps, points);
 }
 
 M12Prospect
-m12_prospects_action (const M12Prospects *self,
-                      const M12State     *state,
-                      TableeAction        action)
+m12_outlook_action (const M12Outlook *self,
+                    const M12State   *state,
+                    TableeAction      action)
 {
   int steps = self->left - count_left (state);
   int points = state->seats[state->current].points;
