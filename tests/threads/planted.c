@@ -453,15 +453,23 @@ case_pool_end (gboolean faulty)
   read_told ();
 }
 
-static gboolean handed;
+static guint handed;
 
 static gboolean
 handed_cb (gpointer user_data)
 {
   read_told ();
-  handed = TRUE;
+  handed++;
 
   return G_SOURCE_REMOVE;
+}
+
+/* One iteration may bring several at once. */
+static void
+wait_handed (guint times)
+{
+  while (handed < times)
+    g_main_context_iteration (NULL, TRUE);
 }
 
 static gpointer
@@ -483,8 +491,7 @@ case_hand_back (gboolean faulty)
 
   late = faulty;
   thread = g_thread_new ("hand-back", hand_back, NULL);
-  while (!handed)
-    g_main_context_iteration (NULL, TRUE);
+  wait_handed (1);
   g_thread_join (thread);
 }
 
@@ -552,8 +559,7 @@ case_task (gboolean faulty)
       wait_unordered (&task_done, 1);
       read_told ();
     }
-  while (!handed)
-    g_main_context_iteration (NULL, TRUE);
+  wait_handed (1);
 }
 
 /*
@@ -587,9 +593,7 @@ case_workers (gboolean faulty)
   atomic = !faulty;
   for (gsize i = 0; i < G_N_ELEMENTS (work); i++)
     tablee_workers_push (&work[i]);
-  for (gsize i = 0; i < G_N_ELEMENTS (work); i++)
-    for (handed = FALSE; !handed;)
-      g_main_context_iteration (NULL, TRUE);
+  wait_handed (G_N_ELEMENTS (work));
 }
 
 static void
@@ -609,8 +613,7 @@ case_work (gboolean faulty)
   tablee_workers_push (&work);
   if (faulty)
     write_told ();
-  while (!handed)
-    g_main_context_iteration (NULL, TRUE);
+  wait_handed (1);
 }
 
 static const Case cases[] = {
