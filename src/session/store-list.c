@@ -6,12 +6,14 @@
  * little wherever it is. What is hidden is in none of them; that is a matter of the connection, and ends with it.
  */
 
+/* The database gives no game the number 0, and here it stands for none; in a file that was tampered with there may be one. */
+#define IS_SHOWN "id <> 0 AND id NOT IN (SELECT id FROM temp.hidden)"
+
 /* ?1: whether it is over, ?2: of which game. */
 static const char *
 condition_for (const char *game)
 {
-  return game != NULL ? "over = ?1 AND game = ?2 AND id NOT IN (SELECT id FROM temp.hidden)"
-                      : "over = ?1 AND ?2 IS NULL AND id NOT IN (SELECT id FROM temp.hidden)";
+  return game != NULL ? "over = ?1 AND game = ?2 AND " IS_SHOWN : "over = ?1 AND ?2 IS NULL AND " IS_SHOWN;
 }
 
 static gboolean
@@ -222,7 +224,7 @@ tablee_store_list_find (sqlite3           *db,
                         TableeStorePlace  *place,
                         GError           **error)
 {
-  static const char sql[] = "SELECT over, game, changed FROM game WHERE id = ? AND id NOT IN (SELECT id FROM temp.hidden)";
+  static const char sql[] = "SELECT over, game, changed FROM game WHERE id = ? AND " IS_SHOWN;
   g_autoptr (sqlite3_stmt) statement = NULL;
   g_autoptr (GError) local_error = NULL;
   gint64 changed;

@@ -389,6 +389,27 @@ test_another_database (StoreFixture  *fixture,
   g_string_free (others, TRUE);
 }
 
+/* Only somebody else can have given a game the number that means none: it would be taken for one that is still loading. */
+static void
+test_no_number (StoreFixture  *fixture,
+                gconstpointer  data)
+{
+  TableeStore *store;
+  TableeGameList *list;
+
+  fill (fixture->path, 40);
+  run_sql (fixture->path, "UPDATE game SET id = 0 WHERE id = 38");
+  store = open_store (fixture->path);
+  list = open_list (store, TRUE, NULL);
+  g_assert_cmpuint (count (list), ==, 39);
+  assert_id (list, 1, 39);
+  assert_id (list, 2, 37);
+  assert_id (list, 38, 1);
+
+  g_object_unref (list);
+  close_store (store);
+}
+
 #define ADD(path, test) g_test_add ("/list/" path, StoreFixture, NULL, store_fixture_set_up, test, store_fixture_tear_down)
 
 int
@@ -405,6 +426,7 @@ main (int    argc,
   ADD ("course-of-games", test_course_of_games);
   ADD ("hidden", test_hidden);
   ADD ("another-database", test_another_database);
+  ADD ("no-number", test_no_number);
 
   return g_test_run ();
 }

@@ -1,0 +1,1 @@
+UPDATE game SET id = 0 WHERE id = 1
