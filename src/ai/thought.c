@@ -21,6 +21,7 @@ struct _TableeThought
   const void          *view;
   TableeLevel          level;
   TableeRandom         random;
+  bool                 only;     /* there is no other action */
   bool                 decided;  /* action holds what is played, or another part decides */
   bool                 solves;   /* the heuristics are exact here */
   TableeAction         action;
@@ -85,9 +86,10 @@ decide_at_once (TableeThought *self)
   size_t count = self->ruleset->game->legal (self->ruleset, self->view, actions);
   double slips = tablee_level_slips (self->level, self->ruleset->game);
 
-  self->decided = count == 1 || (slips > 0 && tablee_random_real (&self->random) < slips);
+  self->only = count == 1;
+  self->decided = self->only || (slips > 0 && tablee_random_real (&self->random) < slips);
   if (self->decided)
-    self->action = count == 1 ? actions[0] : actions[tablee_random_below (&self->random, (uint32_t) count)];
+    self->action = self->only ? actions[0] : actions[tablee_random_below (&self->random, (uint32_t) count)];
 }
 
 static void
@@ -105,6 +107,22 @@ begin_search (TableeThought *self,
   self->left = part_iterations (self->level, game);
 }
 
+/* Heuristics that are exact need no search after them. */
+static void
+begin (TableeThought *self,
+       int            part)
+{
+  if (tablee_level_iterations (self->level, self->ruleset->game) == 0)
+    return;
+
+  if (!tablee_ai_is_exact (self->ruleset, self->view))
+    begin_search (self, part);
+  else if (part == 0)
+    self->solves = true;
+  else
+    self->decided = true;  /* there is no other solution than that of the first part */
+}
+
 TableeThought *
 tablee_thought_init (void                *memory,
                      const TableeRuleset *ruleset,
@@ -117,18 +135,21 @@ tablee_thought_init (void                *memory,
 
   *self = (TableeThought){ .ruleset = ruleset, .view = view, .level = level, .random = *random };
   decide_at_once (self);
-  if (self->decided || tablee_level_iterations (level, ruleset->game) == 0)
-    return self;
-
-  /* Heuristics that are exact need no search after them. */
-  if (!tablee_ai_is_exact (ruleset, view))
-    begin_search (self, part);
-  else if (part == 0)
-    self->solves = true;
-  else
-    self->decided = true;  /* there is no other solution than that of the first part */
+  if (!self->decided)
+    begin (self, part);
 
   return self;
+}
+
+void
+tablee_thought_dwell (TableeThought *self,
+                      int            part)
+{
+  if (!self->only)
+    return;
+
+  self->decided = false;
+  begin (self, part);
 }
 
 static void

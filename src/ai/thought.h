@@ -32,6 +32,11 @@ TableeThought *tablee_thought_init   (void                *memory,
                                       int                  part,
                                       const TableeRandom  *random);
 
+/* Before the first slice: thinks about an only action as long as about any other, where the level searches. That there is no choice may be
+ * a secret. */
+void           tablee_thought_dwell  (TableeThought       *self,
+                                      int                  part);
+
 /* Thinks for a slice. Returns FALSE once there is nothing left to think about. */
 bool           tablee_thought_go_on  (TableeThought       *self);
 

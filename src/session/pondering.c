@@ -65,6 +65,7 @@ think (Part *part)
   tablee_random_seed (&random, tablee_decision_get_seed (decision));
   part->thought = g_malloc (tablee_thought_size (pondering->level, ruleset->game));
   tablee_thought_init (part->thought, ruleset, tablee_decision_get_view (decision), pondering->level, part->number, &random);
+  tablee_thought_dwell (part->thought, part->number);
   while (tablee_thought_go_on (part->thought) || (pondering->compares && tablee_thought_compare (part->thought)))
     if (is_late (pondering, begun) || tablee_answer_is_cancelled (pondering->answer))
       break;

@@ -162,32 +162,34 @@ pause_before_showing (TableeGameSession *self)
   return tablee_game_session_is_person (self, seat) ? 0 : pace;
 }
 
-/* A computer that secretly has no choice takes as long as it took when it had one, or as long as the others. */
-static gint64
-feigned_thought (TableeGameSession *self)
+/* Whether a computer that secretly has no choice is asked. Once it had one, it takes as long as it took then; until then only
+ * thinking tells: what another one took tells little of it. A script knows no more than the choices it was given. */
+static gboolean
+has_to_think (TableeGameSession *self)
 {
-  gint64 longest = self->thought[tablee_decision_get_seat (self->decision)];
+  int seat = tablee_decision_get_seat (self->decision);
 
-  for (int seat = 0; longest == 0 && seat < self->ruleset->seats; seat++)
-    longest = MAX (longest, self->thought[seat]);
-
-  return longest;
+  return !tablee_game_session_is_person (self, seat) && !TABLEE_IS_SCRIPT (self->players[seat]) && self->thought[seat] == 0;
 }
 
 /* When there is something to do about the decision that is open; G_MAXINT64: not before something else has happened. */
 static gint64
 find_next_moment (TableeGameSession *self)
 {
+  int seat;
+
   if (self->answered)
     return tablee_game_session_is_held (self) ? G_MAXINT64 : self->opened_at + pause_before_showing (self);
   if (!self->forced)
     return G_MAXINT64;
   if (tablee_game_session_is_openly_forced (self))
     return self->opened_at;
-  if (tablee_game_session_is_person (self, tablee_decision_get_seat (self->decision)))
+
+  seat = tablee_decision_get_seat (self->decision);
+  if (self->asking != NULL || tablee_game_session_is_person (self, seat))
     return G_MAXINT64;
 
-  return self->opened_at + feigned_thought (self);
+  return self->opened_at + self->thought[seat];
 }
 
 static TableeBy
@@ -211,11 +213,18 @@ take_answer (TableeGameSession *self,
   tablee_game_session_tell_properties (self);
 }
 
+static void
+take_only_answer (TableeGameSession *self)
+{
+  gsize count;
+
+  take_answer (self, *tablee_decision_get_actions (self->decision, &count));
+}
+
 static gboolean
 show_cb (gpointer user_data)
 {
   TableeGameSession *self = user_data;
-  gsize count;
 
   clear_source (&self->showing);
   if (self->clock () < find_next_moment (self))
@@ -223,7 +232,7 @@ show_cb (gpointer user_data)
   else if (self->answered)
     play_action (self, self->answer, who_answered (self));
   else
-    take_answer (self, *tablee_decision_get_actions (self->decision, &count));
+    take_only_answer (self);
 
   return G_SOURCE_REMOVE;
 }
@@ -282,14 +291,17 @@ decided_cb (GObject      *source,
     {
       int seat = tablee_decision_get_seat (self->decision);
 
-      if (!tablee_game_session_is_person (self, seat))
+      if (!self->forced && !tablee_game_session_is_person (self, seat))
         self->thought[seat] = self->clock () - self->opened_at;
       take_answer (self, action);
       return;
     }
   if (decided)
     g_warning ("A player chose the action %u, which is not legal", action);
-  leave_open (self);
+  if (self->forced)
+    take_only_answer (self);
+  else
+    leave_open (self);
 }
 
 /* splitmix64 over the game's dice and the place in the log: undone and played again, a computer decides the same. */
@@ -318,23 +330,22 @@ static void
 open_decision (TableeGameSession *self)
 {
   gsize count;
-  const TableeAction *actions;
 
   self->decision = tablee_decision_new (self->ruleset, self->mover_view, tablee_game_session_get_mover (self),
                                         dice_for_decision (self), self->thinking_cap);
   self->opened_at = self->clock ();
-  actions = tablee_decision_get_actions (self->decision, &count);
+  tablee_decision_get_actions (self->decision, &count);
   self->forced = count == 1;
   if (tablee_game_session_is_openly_forced (self))
     {
-      take_answer (self, actions[0]);
+      take_only_answer (self);
       return;
     }
 
-  if (self->forced)
-    plan_showing (self);
-  else
+  if (!self->forced || has_to_think (self))
     ask (self);
+  else
+    plan_showing (self);
   tablee_game_session_tell_decision (self);
 }
 

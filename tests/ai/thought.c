@@ -206,6 +206,59 @@ test_exact (void)
   g_assert_cmpint (solved, >, 0);
 }
 
+static guint
+count_slices (const TableeRuleset *ruleset,
+              const void          *view,
+              int                  part,
+              gboolean             dwells)
+{
+  g_autofree void *memory = g_malloc (tablee_thought_size (TABLEE_LEVEL_MASTER, ruleset->game));
+  TableeRandom random;
+  guint slices = 1;
+
+  tablee_random_seed (&random, 1);
+  tablee_thought_init (memory, ruleset, view, TABLEE_LEVEL_MASTER, part, &random);
+  if (dwells)
+    tablee_thought_dwell (memory, part);
+  while (tablee_thought_go_on (memory))
+    slices++;
+  g_assert_cmpint (ruleset->game->check (ruleset, view, tablee_thought_action (memory)), ==, TABLEE_REASON_NONE);
+
+  return slices;
+}
+
+/* An only action is thought about as long as a choice by who is told to dwell on it, and not at all by others. Nothing else is thought
+ * about any longer. */
+static void
+test_dwell (void)
+{
+  const TableeGame *game = tablee_games_find ("space-beans");
+  g_autoptr (TableeRuleset) ruleset = tablee_ruleset_new (game, 3, NULL, NULL);
+  g_autofree void *state = g_malloc (game->state_size);
+  g_autofree void *view = g_malloc (game->state_size);
+  g_autofree TableeAction *actions = g_new (TableeAction, game->max_actions);
+  TableeRandom random;
+  guint chosen = 0;
+  guint dwelt = 0;
+
+  tablee_random_seed (&random, 5);
+  game->deal (ruleset, state, &random, NULL);
+  for (int decision = 0; decision < 40; decision++)
+    {
+      gsize count = game->legal (ruleset, state, actions);
+      guint *slices = count == 1 ? &dwelt : &chosen;
+
+      memcpy (view, state, game->state_size);
+      game->conceal (ruleset, view, game->to_move (ruleset, state));
+      *slices = count_slices (ruleset, view, decision % 2, TRUE);
+      g_assert_cmpuint (count_slices (ruleset, view, decision % 2, FALSE), ==, count == 1 ? 1 : *slices);
+      g_assert_true (chosen == 0 || dwelt == 0 || chosen == dwelt);
+      game->apply (ruleset, state, actions[tablee_random_below (&random, (guint32) count)], NULL);
+    }
+  g_assert_cmpuint (dwelt, >, 1);
+  g_assert_cmpuint (chosen, >, 1);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -214,6 +267,7 @@ main (int   argc,
 
   g_test_add_func ("/ai/thought/levels", test_levels);
   g_test_add_func ("/ai/thought/exact", test_exact);
+  g_test_add_func ("/ai/thought/dwell", test_dwell);
   for (gsize i = 0; tablee_games[i] != NULL; i++)
     for (int level = 0; level < TABLEE_N_LEVELS; level++)
       {

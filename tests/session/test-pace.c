@@ -4,6 +4,7 @@
 #include "session/game-session-private.h"
 
 static const char options[] = "{\"rounds\": 3, \"first\": 0}";
+
 static void
 wait_for_answer (TableeGameSession *session)
 {
@@ -193,6 +194,36 @@ test_secretly_thoughtful (void)
   assert_ends (session);
 }
 
+/* Nor from the first choice after a game was opened: how long it thinks is not known yet, so it has to. */
+static void
+test_secretly_first (void)
+{
+  TableeGameSession *session = make_session_of ("space-beans", "mmm", NULL, 4, FALSE, NULL);
+  int asked = 0;
+
+  tablee_game_session_set_clock (session, read_fake_clock);
+  tablee_game_session_set_pace (session, TABLEE_PACE_FAST);
+  tablee_game_session_start (session);
+  while (!tablee_game_session_get_over (session))
+    {
+      guint64 revision = tablee_game_session_get_revision (session);
+      int seat = tablee_game_session_get_current_seat (session);
+      gboolean secretly;
+
+      wait_for_decision (session);
+      secretly = session->forced && tablee_game_session_has_secrets (session, seat);
+      g_assert_true (!secretly || session->asking != NULL);
+      asked += secretly;
+      wait_for_answer (session);
+      memset (session->thought, 0, sizeof session->thought);
+      fake_now += 400000;
+      look_at_clock (session);
+      g_assert_cmpuint (tablee_game_session_get_revision (session), ==, revision + 1);
+    }
+  g_assert_cmpint (asked, >, 1);
+  assert_ends (session);
+}
+
 /* Nor do people at one computer: who has no choice is awaited at the table like any other. */
 static void
 test_person_is_awaited (void)
@@ -243,6 +274,7 @@ main (int    argc,
   g_test_add_func ("/pace/paused", test_paused);
   g_test_add_func ("/pace/secretly-only-action", test_secretly_only_action);
   g_test_add_func ("/pace/secretly-thoughtful", test_secretly_thoughtful);
+  g_test_add_func ("/pace/secretly-first", test_secretly_first);
   g_test_add_func ("/pace/person-is-awaited", test_person_is_awaited);
 
   return g_test_run ();

@@ -298,7 +298,6 @@ listen (Transcript *self)
  * How it goes
  */
 
-/* As if it had been under way for some time: the computers have made choices before. */
 static void
 open_session (Transcript *self)
 {
@@ -318,7 +317,6 @@ open_session (Transcript *self)
       {
         self->thinkers[seat] = g_object_new (TRUTH_TYPE_THINKER, NULL);
         tablee_game_session_set_player (self->session, seat, TABLEE_PLAYER (self->thinkers[seat]));
-        self->session->thought[seat] = self->manner->thought * 1000;
       }
   listen (self);
   tablee_game_session_start (self->session);
