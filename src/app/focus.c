@@ -29,3 +29,11 @@ tablee_focus_is_lost (GtkWidget *widget)
 
   return focus == NULL || !gtk_widget_get_mapped (focus) || !gtk_widget_is_sensitive (focus);
 }
+
+void
+tablee_focus_forget (GtkWidget *widget)
+{
+  gtk_widget_set_focus_child (widget, NULL);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    tablee_focus_forget (child);
+}

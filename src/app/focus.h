@@ -14,4 +14,7 @@ gboolean   tablee_focus_is_within (GtkWidget *widget);
 /* Whether nothing has it that could hear a key: what had it may have been hidden a moment ago. */
 gboolean   tablee_focus_is_lost   (GtkWidget *widget);
 
+/* Forgets where in @widget it was: whoever comes to it next begins anew. */
+void       tablee_focus_forget    (GtkWidget *widget);
+
 G_END_DECLS

@@ -666,7 +666,8 @@ tablee_play_page_get_session (TableePlayPage *self)
   return self->session;
 }
 
-/* While the table is covered the keyboard stays on the sheet. */
+/* While the table is covered the keyboard stays on the sheet. Between two people it is not kept in mind where it was: its place in a
+ * hand tells what the hand was. */
 static void
 move_focus (TableePlayPage *self,
             gboolean        covered)
@@ -679,6 +680,11 @@ move_focus (TableePlayPage *self,
         g_set_weak_pointer (&self->focus_before, focus);
       gtk_widget_set_can_focus (self->content, FALSE);
       gtk_widget_grab_focus (gtk_stack_get_visible_child (GTK_STACK (self->cover)));
+      if (g_str_equal (self->cover_name, "curtain"))
+        {
+          g_clear_weak_pointer (&self->focus_before);
+          tablee_focus_forget (self->content);
+        }
       return;
     }
 
@@ -686,7 +692,7 @@ move_focus (TableePlayPage *self,
   if (self->focus_before != NULL)
     gtk_widget_grab_focus (self->focus_before);
   else
-    gtk_widget_child_focus (self->table_bin, GTK_DIR_TAB_FORWARD);
+    focus_table (self);
 }
 
 /* Only what is shown may be visible: the pages of a stack are read aloud even where they are hidden. */
