@@ -9,6 +9,7 @@
 #include "leave.h"
 #include "present/language.h"
 #include "sentences.h"
+#include "session-keeper.h"
 #include "shortcuts.h"
 #include "widgets/art.h"
 #include "window.h"
@@ -24,10 +25,10 @@ struct _TableeApplication
 {
   AdwApplication parent_instance;
 
-  GSettings     *settings;
-  TableeStore   *store;       /* opened when first asked for */
-  GPtrArray     *sessions;    /* of TableeGameSession: those under way */
-  guint          rebuilding;  /* id of the source that rebuilds the windows */
+  GSettings           *settings;
+  TableeStore         *store;       /* opened when first asked for */
+  TableeSessionKeeper *keeper;
+  guint                rebuilding;  /* id of the source that rebuilds the windows */
 };
 
 /* A file that is being opened. The application is held until it is: its window may be closed meanwhile. */
@@ -102,34 +103,14 @@ present_window (TableeApplication *self)
   return window;
 }
 
-static void
-forget_session_cb (TableeApplication *self,
-                   TableeGameSession *session)
-{
-  g_signal_handlers_disconnect_by_func (session, forget_session_cb, self);
-  g_ptr_array_remove (self->sessions, session);
-}
-
-/* Takes @session. */
+/* As it is played here. */
 static void
 adopt_session (TableeApplication *self,
                TableeGameSession *session)
 {
   tablee_game_session_set_pace (session, get_pace (self));
   tablee_game_session_set_thinking_cap (session, THINKING_CAP);
-  g_ptr_array_add (self->sessions, session);
-  g_signal_connect_object (session, "finished", G_CALLBACK (forget_session_cb), self, G_CONNECT_SWAPPED);
-}
-
-static TableeGameSession *
-find_session (TableeApplication *self,
-              gint64             id)
-{
-  for (guint i = 0; i < self->sessions->len; i++)
-    if (tablee_game_session_get_id (g_ptr_array_index (self->sessions, i)) == id)
-      return g_ptr_array_index (self->sessions, i);
-
-  return NULL;
+  tablee_session_keeper_add (self->keeper, session);
 }
 
 static void
@@ -153,8 +134,7 @@ animations_changed_cb (TableeApplication *self)
 static void
 pace_changed_cb (TableeApplication *self)
 {
-  for (guint i = 0; i < self->sessions->len; i++)
-    tablee_game_session_set_pace (g_ptr_array_index (self->sessions, i), get_pace (self));
+  tablee_session_keeper_set_pace (self->keeper, get_pace (self));
 }
 
 static gboolean
@@ -249,7 +229,7 @@ resumed_cb (GObject      *source,
 {
   g_autoptr (Opening) opening = user_data;
   g_autoptr (GError) error = NULL;
-  TableeGameSession *session = tablee_application_resume_finish (TABLEE_APPLICATION (source), result, &error);
+  g_autoptr (TableeGameSession) session = tablee_application_resume_finish (TABLEE_APPLICATION (source), result, &error);
 
   if (session != NULL)
     tablee_window_show_session (present_window (opening->application), session);
@@ -332,7 +312,7 @@ loaded_game_cb (GObject      *source,
   g_autoptr (GTask) task = user_data;
   TableeApplication *self = g_task_get_source_object (task);
   g_autoptr (TableeGameRecord) record = NULL;
-  TableeGameSession *session;
+  g_autoptr (TableeGameSession) session = NULL;
   GError *error = NULL;
   gint64 *id = g_task_get_task_data (task);
 
@@ -343,7 +323,7 @@ loaded_game_cb (GObject      *source,
       return;
     }
 
-  session = find_session (self, *id);
+  g_set_object (&session, tablee_session_keeper_find (self->keeper, *id));
   if (session == NULL)
     {
       session = tablee_game_session_new_for_record (record, self->store, &error);
@@ -354,7 +334,7 @@ loaded_game_cb (GObject      *source,
         }
       adopt_session (self, session);
     }
-  g_task_return_pointer (task, g_object_ref (session), g_object_unref);
+  g_task_return_pointer (task, g_steal_pointer (&session), g_object_unref);
 }
 
 static void
@@ -463,8 +443,7 @@ tablee_application_shutdown (GApplication *application)
   TableeApplication *self = TABLEE_APPLICATION (application);
 
   close_windows (self);
-  for (guint i = 0; i < self->sessions->len; i++)
-    tablee_game_session_stop (g_ptr_array_index (self->sessions, i));
+  tablee_session_keeper_stop (self->keeper);
   if (self->store != NULL)
     tablee_store_close (self->store);
   g_clear_handle_id (&self->rebuilding, g_source_remove);
@@ -477,7 +456,7 @@ tablee_application_dispose (GObject *object)
 {
   TableeApplication *self = TABLEE_APPLICATION (object);
 
-  g_clear_pointer (&self->sessions, g_ptr_array_unref);
+  g_clear_object (&self->keeper);
   g_clear_object (&self->store);
   g_clear_object (&self->settings);
 
@@ -502,7 +481,7 @@ tablee_application_init (TableeApplication *self)
 {
   GApplication *application = G_APPLICATION (self);
 
-  self->sessions = g_ptr_array_new_with_free_func (g_object_unref);
+  self->keeper = tablee_session_keeper_new ();
   g_application_add_main_option_entries (application, option_entries);
   g_application_set_option_context_parameter_string (application, _("[FILE…]"));
   g_application_set_option_context_summary (application, _("Play table games with friends and against the computer."));
@@ -583,7 +562,7 @@ tablee_application_resume_async (TableeApplication  *self,
   task = g_task_new (self, NULL, callback, user_data);
   g_task_set_source_tag (task, tablee_application_resume_async);
   g_task_set_task_data (task, g_memdup2 (&id, sizeof id), g_free);
-  session = find_session (self, id);
+  session = tablee_session_keeper_find (self->keeper, id);
   if (session != NULL)
     g_task_return_pointer (task, g_object_ref (session), g_object_unref);
   else
@@ -595,12 +574,18 @@ tablee_application_resume_finish (TableeApplication *self,
                                   GAsyncResult      *result,
                                   GError           **error)
 {
-  g_autoptr (TableeGameSession) session = NULL;
-
   g_return_val_if_fail (TABLEE_IS_APPLICATION (self), NULL);
   g_return_val_if_fail (g_task_is_valid (result, self), NULL);
 
-  /* The application holds it too. */
-  session = g_task_propagate_pointer (G_TASK (result), error);
-  return session;
+  return g_task_propagate_pointer (G_TASK (result), error);
+}
+
+void
+tablee_application_leave_session (TableeApplication *self,
+                                  TableeGameSession *session)
+{
+  g_return_if_fail (TABLEE_IS_APPLICATION (self));
+  g_return_if_fail (TABLEE_IS_GAME_SESSION (session));
+
+  tablee_session_keeper_leave (self->keeper, session);
 }

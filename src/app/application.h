@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* The program: owns the store, the settings and the sessions that are under way; windows come and go. */
+/* The program: owns the store and the settings, and knows the sessions that are under way; windows come and go. */
 #define TABLEE_TYPE_APPLICATION (tablee_application_get_type ())
 G_DECLARE_FINAL_TYPE (TableeApplication, tablee_application, TABLEE, APPLICATION, AdwApplication)
 
@@ -16,8 +16,8 @@ TableeApplication *tablee_application_get_default  (void);
 TableeStore       *tablee_application_get_store    (TableeApplication *self);
 GSettings         *tablee_application_get_settings (TableeApplication *self);
 
-/* A new game as the set-up wants it, kept by the application until it ends or its window closes. @seed: (nullable): the chance
- * of the game; NULL: drawn now. Returns: (transfer none) */
+/* A new game as the set-up wants it. @seed: (nullable): the chance of the game; NULL: drawn now. Returns: (transfer full): to be held
+ * as long as somebody looks at it (session-keeper.h) */
 TableeGameSession *tablee_application_begin_game   (TableeApplication *self,
                                                     TableeRuleset     *ruleset,
                                                     JsonObject        *options,
@@ -30,9 +30,12 @@ void               tablee_application_resume_async (TableeApplication  *self,
                                                     gint64              id,
                                                     GAsyncReadyCallback callback,
                                                     gpointer            user_data);
-/* Returns: (transfer none) */
+/* Returns: (transfer full), or NULL with @error. */
 TableeGameSession *tablee_application_resume_finish (TableeApplication *self,
                                                     GAsyncResult       *result,
                                                     GError            **error);
+/* Its table is left for good: resuming the game may make another session of it. */
+void               tablee_application_leave_session (TableeApplication *self,
+                                                    TableeGameSession *session);
 
 G_END_DECLS

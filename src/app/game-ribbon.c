@@ -66,7 +66,7 @@ resumed_cb (GObject      *source,
 {
   g_autoptr (TableeGameRibbon) self = user_data;
   g_autoptr (GError) error = NULL;
-  TableeGameSession *session = tablee_application_resume_finish (TABLEE_APPLICATION (source), result, &error);
+  g_autoptr (TableeGameSession) session = tablee_application_resume_finish (TABLEE_APPLICATION (source), result, &error);
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
 
   if (!TABLEE_IS_WINDOW (root))

@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 /*
  * A page of the window: library, set-up, play, score sheet, history, help. The window makes a page when it is first visited,
  * and makes it anew when the language is switched; what a person would miss (scroll, focus, what is half typed or chosen) goes
- * through save() and restore(). Sessions are the application's, not a page's: they live on.
+ * through save() and restore(). Sessions are their places', not the pages': they live on.
  */
 #define TABLEE_TYPE_PAGE (tablee_page_get_type ())
 G_DECLARE_INTERFACE (TableePage, tablee_page, TABLEE, PAGE, GtkWidget)

@@ -2,6 +2,7 @@
 #include "config.h"
 #include "place.h"
 
+#include "application.h"
 #include "help-page.h"
 #include "history-page.h"
 #include "hot-seat.h"
@@ -186,7 +187,10 @@ tablee_place_leave (TableePlace *self)
   g_return_if_fail (self != NULL);
 
   if (self->kind == TABLEE_PLACE_PLAY)
-    tablee_hot_seat_leave (self->session);
+    {
+      tablee_hot_seat_leave (self->session);
+      tablee_application_leave_session (tablee_application_get_default (), self->session);
+    }
   if (self->review != NULL)
     tablee_review_stop (self->review);
 }

@@ -209,7 +209,7 @@ again_cb (GSimpleAction *action,
 {
   g_autoptr (TableeSetUp) set_up = tablee_set_up_new_like (tablee_play_page_get_session (user_data));
   g_autoptr (GError) error = NULL;
-  TableeGameSession *session = tablee_set_up_begin (set_up, &error);
+  g_autoptr (TableeGameSession) session = tablee_set_up_begin (set_up, &error);
 
   if (session != NULL)
     tablee_window_show_session (get_window (user_data), session);

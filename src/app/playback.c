@@ -120,3 +120,26 @@ tablee_playback_set_seen (TableeGameSession *session,
   g_object_set_data (G_OBJECT (session), UNSEEN_KEY, GINT_TO_POINTER (TRUE));
   tablee_game_session_set_paused (session, TRUE);
 }
+
+TableePlaybackManner
+tablee_playback_get_manner (TableeGameSession *session)
+{
+  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (session), TABLEE_PLAYBACK_USUAL);
+
+  if (tablee_game_session_get_paused (session) && !is_unseen (session))
+    return TABLEE_PLAYBACK_WAITING;
+
+  return tablee_playback_get_fast_forward (session) ? TABLEE_PLAYBACK_FAST_FORWARD : TABLEE_PLAYBACK_USUAL;
+}
+
+void
+tablee_playback_set_manner (TableeGameSession    *session,
+                            TableePlaybackManner  manner)
+{
+  g_return_if_fail (TABLEE_IS_GAME_SESSION (session));
+
+  if (manner == TABLEE_PLAYBACK_WAITING)
+    tablee_playback_pause (session);
+  else if (manner == TABLEE_PLAYBACK_FAST_FORWARD)
+    tablee_playback_begin_fast_forward (session);
+}

@@ -30,4 +30,16 @@ void     tablee_playback_follow             (TableeGameSession *session);
 void     tablee_playback_set_seen           (TableeGameSession *session,
                                              gboolean           seen);
 
+/* What somebody has chosen for this game alone, to be chosen again for another session of it. */
+typedef enum
+{
+  TABLEE_PLAYBACK_USUAL,
+  TABLEE_PLAYBACK_WAITING,
+  TABLEE_PLAYBACK_FAST_FORWARD,
+} TableePlaybackManner;
+
+TableePlaybackManner tablee_playback_get_manner (TableeGameSession   *session);
+void                 tablee_playback_set_manner (TableeGameSession   *session,
+                                                 TableePlaybackManner manner);
+
 G_END_DECLS

@@ -410,7 +410,7 @@ play_action (GtkWidget  *widget,
 {
   TableeSetUpPage *self = TABLEE_SET_UP_PAGE (widget);
   g_autoptr (GError) error = NULL;
-  TableeGameSession *session;
+  g_autoptr (TableeGameSession) session = NULL;
 
   remember (self);
   session = tablee_set_up_begin (self->set_up, &error);

@@ -87,7 +87,7 @@ TableeRuleset       *tablee_set_up_make_ruleset      (TableeSetUp        *self,
 /* Returns: (transfer full): the names as they will stand in the game: none empty, none twice. */
 char               **tablee_set_up_dup_names         (TableeSetUp        *self);
 
-/* Begins the game through the application. Returns: (transfer none), or NULL with @error. */
+/* Begins the game through the application. Returns: (transfer full), or NULL with @error. */
 TableeGameSession   *tablee_set_up_begin             (TableeSetUp        *self,
                                                       GError            **error);
 

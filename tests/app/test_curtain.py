@@ -4,9 +4,11 @@
 import json
 import os
 import re
+import subprocess
 
 import harness
 from catalogue import Words
+from counting import CountedApp
 from harness import BUTTON, MENU_BUTTON, App, check, wait_until
 
 words = Words("en")
@@ -14,17 +16,21 @@ NAMES = ("Ana", "Bo")
 IN_HAND = words.like("%s, in your hand")
 
 
-def begin(seed):
-    """A game of Space Beans between two people, from a file."""
-    path = os.path.join(os.environ["TABLEE_TEST_HOME"], "game.tablee")
+def write_game(seed, names=NAMES):
+    """The file of a game of Space Beans between two people."""
+    path = os.path.join(os.environ["TABLEE_TEST_HOME"], f"{names[0]}.tablee")
     record = {
         "format": "tablee-record", "version": 1, "rules": 1, "game": "space-beans", "options": {"first": 1}, "seed": seed,
-        "seats": [{"name": name, "player": "human", "portrait": number} for number, name in enumerate(NAMES)],
+        "seats": [{"name": name, "player": "human", "portrait": number} for number, name in enumerate(names)],
         "actions": [], "started": "2026-11-21T14:03:00Z",
     }
     with open(path, "w", encoding="utf-8") as file:
         json.dump(record, file)
-    return App([path])
+    return path
+
+
+def begin(seed):
+    return App([write_game(seed)])
 
 
 def hand_of(window):
@@ -102,6 +108,27 @@ def who_comes_back_to_the_table_finds_the_curtain():
     app.quit()
 
 
+def who_comes_back_from_another_game_finds_the_curtain():
+    """The session has gone meanwhile."""
+    app = CountedApp([write_game(7)])
+    wait_for_curtain(app, "Ana")
+    hand = lift(app)
+    play_a_card(app, hand)
+    wait_for_curtain(app, "Bo")
+    hand = lift(app)
+    subprocess.run([os.environ["TABLEE_TEST_PROGRAM"], write_game(9, ("Cleo", "Dan"))], check=True, timeout=60, stdin=subprocess.DEVNULL)
+    wait_for_curtain(app, "Cleo")
+    app.press("Alt+Left")
+    app.find(BUTTON, words.like("Continue: %s"))
+    wait_until(lambda: app.alive()["TableeGameSession"] == 1, "the first session to go")
+    app.activate(MENU_BUTTON, words.text("All games under way"))
+    wait_until(lambda: (focus := app.focus()) and focus.role == harness.LIST_ITEM, "the games under way")
+    app.press("End", "Return")
+    check_nothing_is_told(wait_for_curtain(app, "Bo"), hand)
+    check(lift(app) == hand, "another hand")
+    app.quit()
+
+
 def cards_of(hand):
     return sorted(name.split(",")[0] for name in hand)
 
@@ -126,4 +153,5 @@ def what_one_sees_is_saved_to_look_at():
 
 
 harness.run(a_curtain_falls_between_two_people, who_comes_back_to_the_table_finds_the_curtain,
+            who_comes_back_from_another_game_finds_the_curtain,
             what_one_sees_is_saved_to_look_at)

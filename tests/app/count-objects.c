@@ -1,0 +1,124 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * Goes before GLib (LD_PRELOAD) and counts the objects that are alive, by type, of every type that a library or a program registers as
+ * G_DEFINE_TYPE does. SIGUSR1 has the numbers written to the file that $TABLEE_COUNTS names, a type a line; in the last, how many bytes of
+ * the heap are in use.
+ */
+
+#include <dlfcn.h>
+#include <glib-object.h>
+#include <glib-unix.h>
+#include <malloc.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+
+typedef GType (*Register) (GType             parent,
+                           const char       *name,
+                           guint             class_size,
+                           GClassInitFunc    class_init,
+                           guint             instance_size,
+                           GInstanceInitFunc instance_init,
+                           GTypeFlags        flags);
+
+typedef struct
+{
+  const char        *name;
+  GInstanceInitFunc  init;
+  atomic_int         alive;
+} Kind;
+
+static GMutex lock;
+static GHashTable *kinds;  /* of Kind, by type: none ever goes */
+
+static Kind *
+find_kind (GType type)
+{
+  Kind *kind;
+
+  g_mutex_lock (&lock);
+  kind = g_hash_table_lookup (kinds, GSIZE_TO_POINTER (type));
+  g_mutex_unlock (&lock);
+
+  return kind;
+}
+
+static void
+gone_cb (gpointer kind)
+{
+  atomic_fetch_sub (&((Kind *) kind)->alive, 1);
+}
+
+/* Called for each of the types that an object is of; its own is the last. */
+static void
+init_cb (GTypeInstance *instance,
+         gpointer       g_class)
+{
+  Kind *kind = find_kind (G_TYPE_FROM_INSTANCE (instance));
+
+  if (kind->init != NULL)
+    kind->init (instance, g_class);
+  if (G_TYPE_FROM_INSTANCE (instance) != G_TYPE_FROM_CLASS (g_class) || !G_IS_OBJECT (instance))
+    return;
+
+  atomic_fetch_add (&kind->alive, 1);
+  g_object_set_data_full (G_OBJECT (instance), "tablee-count", kind, gone_cb);
+}
+
+static gboolean
+asked_cb (gpointer user_data)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  GHashTableIter iter;
+  struct mallinfo2 heap;
+  gpointer kind;
+
+  g_mutex_lock (&lock);
+  g_hash_table_iter_init (&iter, kinds);
+  while (g_hash_table_iter_next (&iter, NULL, &kind))
+    g_string_append_printf (text, "%s %d\n", ((Kind *) kind)->name, atomic_load (&((Kind *) kind)->alive));
+  g_mutex_unlock (&lock);
+  heap = mallinfo2 ();
+  g_string_append_printf (text, "heap %zu\n", heap.uordblks + heap.hblkhd);
+  g_file_set_contents (getenv ("TABLEE_COUNTS"), text->str, -1, NULL);
+
+  return G_SOURCE_CONTINUE;
+}
+
+static gpointer
+begin (gpointer data)
+{
+  kinds = g_hash_table_new (NULL, NULL);
+  if (getenv ("TABLEE_COUNTS") != NULL)
+    g_unix_signal_add (SIGUSR1, asked_cb, NULL);
+
+  return NULL;
+}
+
+__attribute__ ((visibility ("default"))) GType
+g_type_register_static_simple (GType             parent,
+                               const char       *name,
+                               guint             class_size,
+                               GClassInitFunc    class_init,
+                               guint             instance_size,
+                               GInstanceInitFunc instance_init,
+                               GTypeFlags        flags)
+{
+  static GOnce once = G_ONCE_INIT;
+  Register register_type = (Register) dlsym (RTLD_NEXT, "g_type_register_static_simple");
+  Kind *kind = g_new0 (Kind, 1);
+  GType type;
+
+  g_once (&once, begin, NULL);
+  if (parent == G_TYPE_INTERFACE)
+    return register_type (parent, name, class_size, class_init, instance_size, instance_init, flags);
+
+  type = register_type (parent, name, class_size, class_init, instance_size, init_cb, flags);
+  kind->name = g_type_name (type);
+  kind->init = instance_init;
+  g_mutex_lock (&lock);
+  g_hash_table_insert (kinds, GSIZE_TO_POINTER (type), kind);
+  g_mutex_unlock (&lock);
+
+  return type;
+}
