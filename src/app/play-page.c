@@ -572,8 +572,8 @@ tablee_play_page_dispose (GObject *object)
   g_clear_object (&self->hot_seat);
   if (self->tools != NULL)
     gtk_widget_insert_action_group (self->tools, "play", NULL);
+  g_clear_object (&self->tools);  /* what the template takes back is NULL afterwards */
   gtk_widget_dispose_template (GTK_WIDGET (self), TABLEE_TYPE_PLAY_PAGE);
-  g_clear_object (&self->tools);
   g_clear_object (&self->sentences);
   g_clear_object (&self->actions);
   g_clear_object (&self->session);
