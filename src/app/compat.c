@@ -280,12 +280,12 @@ tablee_compat_mend_menus (void)
 }
 
 static void
-add_close_key (GtkWidget *window)
+add_close_keys (GtkWidget *window)
 {
   GtkEventController *controller = gtk_shortcut_controller_new ();
 
   gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
-                                        gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("<Control>w"),
+                                        gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("<Control>w|Escape"),
                                                           gtk_named_action_new ("window.close")));
   gtk_widget_add_controller (window, controller);
 }
@@ -294,25 +294,29 @@ GtkWindow *
 tablee_compat_show_preferences (GtkWindow          *parent,
                                 AdwPreferencesPage *page)
 {
-  AdwPreferencesWindow *window;
+  GtkWidget *box;
+  GtkWindow *window;
 
   g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
   g_return_val_if_fail (ADW_IS_PREFERENCES_PAGE (page), NULL);
 
-  window = g_object_new (ADW_TYPE_PREFERENCES_WINDOW,
+  /* libadwaita 1.2 never lets go of what is in an AdwPreferencesWindow. */
+  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (page));
+  window = g_object_new (ADW_TYPE_WINDOW,
                          "transient-for", parent,
                          "modal", FALSE,
                          "destroy-with-parent", TRUE,
-                         "search-enabled", FALSE,
                          "default-width", MIN (PREFERENCES_WIDTH, gtk_widget_get_width (GTK_WIDGET (parent))),
                          "default-height", PREFERENCES_HEIGHT,
                          "title", _("Preferences"),
+                         "content", box,
                          NULL);
-  adw_preferences_window_add (window, page);
-  add_close_key (GTK_WIDGET (window));
-  gtk_window_present (GTK_WINDOW (window));
+  add_close_keys (GTK_WIDGET (window));
+  gtk_window_present (window);
 
-  return GTK_WINDOW (window);
+  return window;
 }
 
 void
@@ -320,11 +324,14 @@ tablee_compat_replace_preferences (GtkWindow          *preferences,
                                    AdwPreferencesPage *old_page,
                                    AdwPreferencesPage *page)
 {
-  g_return_if_fail (ADW_IS_PREFERENCES_WINDOW (preferences));
+  GtkBox *box;
+
+  g_return_if_fail (ADW_IS_WINDOW (preferences));
   g_return_if_fail (ADW_IS_PREFERENCES_PAGE (page));
 
-  adw_preferences_window_remove (ADW_PREFERENCES_WINDOW (preferences), old_page);
-  adw_preferences_window_add (ADW_PREFERENCES_WINDOW (preferences), page);
+  box = GTK_BOX (gtk_widget_get_parent (GTK_WIDGET (old_page)));
+  gtk_box_remove (box, GTK_WIDGET (old_page));
+  gtk_box_append (box, GTK_WIDGET (page));
   gtk_window_set_title (preferences, _("Preferences"));
 }
 

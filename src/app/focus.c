@@ -37,3 +37,12 @@ tablee_focus_forget (GtkWidget *widget)
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
     tablee_focus_forget (child);
 }
+
+void
+tablee_focus_leave (GtkWidget *widget)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  if (tablee_focus_is_within (widget))
+    gtk_root_set_focus (gtk_widget_get_root (widget), NULL);
+}

@@ -17,4 +17,8 @@ gboolean   tablee_focus_is_lost   (GtkWidget *widget);
 /* Forgets where in @widget it was: whoever comes to it next begins anew. */
 void       tablee_focus_forget    (GtkWidget *widget);
 
+/* Before @widget is hidden with the keyboard in it: nothing has it then. GTK 4.8 would find it another place, and for each time that it
+ * is told of (a stack tells of a page twice) hold @widget for good. */
+void       tablee_focus_leave     (GtkWidget *widget);
+
 G_END_DECLS

@@ -728,6 +728,8 @@ tablee_play_page_cover (TableePlayPage *self,
       fill_cover (self);
       tablee_popovers_close (self->content);
     }
+  if (g_strcmp0 (old, name) != 0)
+    tablee_focus_leave (self->cover);
   show_cover_page (self);
   if (g_strcmp0 (old, name) != 0)
     move_focus (self, name != NULL);
