@@ -22,6 +22,7 @@ from gi.repository import Atspi, Gio, GLib  # noqa: E402
 
 TIMEOUT = 30  # seconds; a loaded machine is slow
 SETTINGS = os.path.join(os.environ["XDG_CONFIG_HOME"], "glib-2.0", "settings", "keyfile")
+GROUP = "[io/github/tablee/Tablee]"
 
 KEYS = {
     "Tab": 0xFF09, "Return": 0xFF0D, "Escape": 0xFF1B, "space": 0x20, "BackSpace": 0xFF08, "Delete": 0xFFFF,
@@ -475,11 +476,13 @@ with open(SETTINGS, encoding="utf-8") as settings:
 
 
 def set_setting(key, value):
-    """Before the application is started: value as GVariant writes it."""
+    """value: as GVariant writes it. Others have groups of their own in the file, the file dialog among them."""
     with open(SETTINGS, encoding="utf-8") as file:
         lines = [line for line in file.read().splitlines() if not line.startswith(key + "=")]
-    with open(SETTINGS, "w", encoding="utf-8") as file:
-        file.write("\n".join(lines + [f"{key}={value}"]) + "\n")
+    lines.insert(lines.index(GROUP) + 1, f"{key}={value}")
+    with open(SETTINGS + ".new", "w", encoding="utf-8") as file:
+        file.write("\n".join(lines) + "\n")
+    os.replace(SETTINGS + ".new", SETTINGS)
 
 
 def start_afresh():

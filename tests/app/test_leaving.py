@@ -179,5 +179,54 @@ def what_is_only_in_memory_stays_there():
     app.kill()
 
 
+def look_everywhere(app, number):
+    """What can be opened and closed again: sheets, the log, help, set-up, history, windows, the language, another game."""
+    come_back(app, ("Ana", "Bo")[number % 2])
+    steps.wait_asked(app, words)
+    for key in "s", "w", "h":
+        app.press(key, key)
+    app.settled()
+    for key in "F1", "Ctrl+n", "Ctrl+h":
+        app.press(key)
+        app.settled()
+        app.press("Escape")
+        app.settled()
+    for key in "Ctrl+comma", "Ctrl+question", "Ctrl+o":
+        app.press(key)
+        wait_until(lambda: len(app.windows()) == 2, f"a window after {key}")
+        app.settled()
+        app.press("Escape")
+        wait_until(lambda: len(app.windows()) == 1, f"the window of {key} to close")
+        app.settled()
+    for language in "fr", "en":
+        harness.set_setting("language", f"'{language}'")
+        app.find(MENU_BUTTON, Words(language).text("Score Sheet"))
+    app.settled()
+    leave(app)
+    app.settled()
+
+
+def ours(alive):
+    """What grows if something is not let go: our own, windows, and what stands in them."""
+    return {name: number for name, number in alive.items() if re.match("Tablee|M12|Adw|GtkWindow|GtkLabel|GtkButton|GtkPopover", name)}
+
+
+def nothing_grows():
+    """From round to round there is no more of anything."""
+    app = CountedApp()
+    for name in "Ana", "Bo":
+        begin(app, name)
+        leave(app)
+    for number in range(2):
+        look_everywhere(app, number)
+    before = ours(app.alive())
+    for number in range(2):
+        look_everywhere(app, number)
+    after = ours(app.alive())
+    more = {name: (before.get(name, 0), number) for name, number in after.items() if number > before.get(name, 0)}
+    check(not more, f"more than before: {more}")
+    app.quit()
+
+
 harness.run(games_are_let_go, another_table_in_the_place_of_one_lets_go_of_it, a_game_comes_back_as_it_was,
-            computers_that_wait_still_wait, what_is_on_its_way_to_the_disk_gets_there, what_is_only_in_memory_stays_there)
+            computers_that_wait_still_wait, what_is_on_its_way_to_the_disk_gets_there, what_is_only_in_memory_stays_there, nothing_grows)
