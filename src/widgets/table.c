@@ -334,6 +334,44 @@ tablee_table_init (TableeTable *self)
   gtk_widget_add_controller (GTK_WIDGET (self), input);
 }
 
+static void
+play_action (GtkWidget  *widget,
+             const char *action_name,
+             GVariant   *parameter)
+{
+  const TableeTableShortcut *shortcuts = TABLEE_TABLE_GET_CLASS (widget)->shortcuts;
+
+  for (gsize i = 0; shortcuts[i].action != NULL; i++)
+    if (shortcuts[i].plays != 0 && g_str_equal (shortcuts[i].action, action_name))
+      tablee_table_play (TABLEE_TABLE (widget), (TableeAction) (shortcuts[i].plays - 1));
+}
+
+void
+tablee_table_class_set_shortcuts (TableeTableClass          *klass,
+                                  const TableeTableShortcut *shortcuts)
+{
+  g_return_if_fail (TABLEE_IS_TABLE_CLASS (klass));
+  g_return_if_fail (shortcuts != NULL);
+
+  klass->shortcuts = shortcuts;
+  for (gsize i = 0; shortcuts[i].action != NULL; i++)
+    if (shortcuts[i].plays != 0)
+      gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), shortcuts[i].action, NULL, play_action);
+}
+
+void
+tablee_table_class_install_actions (TableeTableClass            *klass,
+                                    const char                  *prefix,
+                                    GtkWidgetActionActivateFunc  activate)
+{
+  g_return_if_fail (TABLEE_IS_TABLE_CLASS (klass));
+  g_return_if_fail (klass->shortcuts != NULL);
+
+  for (gsize i = 0; klass->shortcuts[i].action != NULL; i++)
+    if (g_str_has_prefix (klass->shortcuts[i].action, prefix))
+      gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), klass->shortcuts[i].action, NULL, activate);
+}
+
 TableeGameSession *
 tablee_table_get_session (TableeTable *self)
 {

@@ -17,7 +17,11 @@ typedef struct
   const char *title;         /* untranslated, marked with N_(); NULL: it belongs to those of the shortcut before */
   const char *alternatives;  /* (nullable): further triggers, "KP_1|ampersand", that are not shown */
   const char *shown;         /* (nullable): the keys as the shortcuts window writes them, if there are more: "1...9" */
+  guint64     plays;         /* TABLEE_PLAYS() of the action of the rules that it is, whatever the position; 0: the table's own affair */
 } TableeTableShortcut;
+
+/* 0 is an action of the rules as well as any. */
+#define TABLEE_PLAYS(action) ((guint64) (action) + 1)
 
 /*
  * What people play on: the base of every game's table. The play page (app/) makes one for a session and never knows which. A
@@ -41,7 +45,7 @@ struct _TableeTableClass
 {
   GtkWidgetClass parent_class;
 
-  /* The actions of the table with their keys: ends with a NULL action. Set in class_init; the base makes the keys work. */
+  /* The actions of the table with their keys: ends with a NULL action. Set by tablee_table_class_set_shortcuts(). */
   const TableeTableShortcut *shortcuts;
 
   /* Resource path of the style sheet of the table, loaded with the first one. The table has the style classes "dark" and "high-
@@ -69,6 +73,14 @@ struct _TableeTableClass
   void      (*restore_view) (TableeTable *self,
                              GVariant    *view);
 };
+
+/* For class_init: the base makes the keys of @shortcuts work, and plays those that are actions of the rules. The others are installed
+ * by the table itself; install_actions() does so for all whose names begin with @prefix. @shortcuts is not copied. */
+void               tablee_table_class_set_shortcuts   (TableeTableClass            *klass,
+                                                       const TableeTableShortcut   *shortcuts);
+void               tablee_table_class_install_actions (TableeTableClass            *klass,
+                                                       const char                  *prefix,
+                                                       GtkWidgetActionActivateFunc  activate);
 
 TableeGameSession *tablee_table_get_session (TableeTable  *self);
 

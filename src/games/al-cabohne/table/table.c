@@ -709,16 +709,16 @@ bind_template (GtkWidgetClass *widget_class)
 }
 
 static void
-install_actions (GtkWidgetClass *widget_class)
+install_actions (TableeTableClass *table_class)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (table_class);
+
+  tablee_table_class_set_shortcuts (table_class, shortcuts);
   gtk_widget_class_install_action (widget_class, "table.field", "i", field_action);
   gtk_widget_class_install_action (widget_class, "table.boss", "i", boss_action);
-  for (int i = 0; i < AC_FIELDS; i++)
-    {
-      gtk_widget_class_install_action (widget_class, shortcuts[i].action, NULL, plant_action);
-      gtk_widget_class_install_action (widget_class, shortcuts[AC_FIELDS + i].action, NULL, harvest_action);
-      gtk_widget_class_install_action (widget_class, shortcuts[2 * AC_FIELDS + i].action, NULL, give_action);
-    }
+  tablee_table_class_install_actions (table_class, "table.plant-", plant_action);
+  tablee_table_class_install_actions (table_class, "table.harvest-", harvest_action);
+  tablee_table_class_install_actions (table_class, "table.give-", give_action);
   gtk_widget_class_install_action (widget_class, "table.discard", NULL, discard_action);
   gtk_widget_class_install_action (widget_class, "table.pay", NULL, play_action);
   gtk_widget_class_install_action (widget_class, "table.buy-field", NULL, play_action);
@@ -735,7 +735,6 @@ tablee_al_cabohne_table_class_init (TableeAlCabohneTableClass *klass)
   G_OBJECT_CLASS (klass)->dispose = tablee_al_cabohne_table_dispose;
   G_OBJECT_CLASS (klass)->finalize = tablee_al_cabohne_table_finalize;
   widget_class->focus = tablee_al_cabohne_table_focus;
-  table_class->shortcuts = shortcuts;
   table_class->stylesheet = "/io/github/tablee/Tablee/al-cabohne/table.css";
   table_class->event = tablee_al_cabohne_table_event;
   table_class->changed = tablee_al_cabohne_table_changed;
@@ -745,7 +744,7 @@ tablee_al_cabohne_table_class_init (TableeAlCabohneTableClass *klass)
   table_class->save_view = tablee_al_cabohne_table_save_view;
   table_class->restore_view = tablee_al_cabohne_table_restore_view;
 
-  install_actions (widget_class);
+  install_actions (table_class);
   gtk_widget_class_set_css_name (widget_class, "al-cabohne-table");
   bind_template (widget_class);
 }

@@ -712,12 +712,13 @@ bind_template (GtkWidgetClass *widget_class)
 }
 
 static void
-install_actions (GtkWidgetClass *widget_class)
+install_actions (TableeTableClass *table_class)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (table_class);
+
+  tablee_table_class_set_shortcuts (table_class, shortcuts);
   gtk_widget_class_install_action (widget_class, "table.place", "i", place_action);
-  for (gsize i = 0; shortcuts[i].action != NULL; i++)
-    if (g_str_has_prefix (shortcuts[i].action, "table.choose-"))
-      gtk_widget_class_install_action (widget_class, shortcuts[i].action, NULL, choose_action);
+  tablee_table_class_install_actions (table_class, "table.choose-", choose_action);
   gtk_widget_class_install_action (widget_class, "table.play", NULL, play_action);
   gtk_widget_class_install_action (widget_class, "table.go-on", NULL, play_action);
   gtk_widget_class_install_action (widget_class, "table.buy-chain", NULL, play_action);
@@ -736,7 +737,6 @@ tablee_bean_chains_table_class_init (TableeBeanChainsTableClass *klass)
   G_OBJECT_CLASS (klass)->finalize = tablee_bean_chains_table_finalize;
   widget_class->grab_focus = tablee_bean_chains_table_grab_focus;
   widget_class->focus = tablee_bean_chains_table_focus;
-  table_class->shortcuts = shortcuts;
   table_class->stylesheet = "/io/github/tablee/Tablee/bean-chains/table.css";
   table_class->event = tablee_bean_chains_table_event;
   table_class->changed = tablee_bean_chains_table_changed;
@@ -746,7 +746,7 @@ tablee_bean_chains_table_class_init (TableeBeanChainsTableClass *klass)
   table_class->save_view = tablee_bean_chains_table_save_view;
   table_class->restore_view = tablee_bean_chains_table_restore_view;
 
-  install_actions (widget_class);
+  install_actions (table_class);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "bean-chains-table");
   bind_template (widget_class);

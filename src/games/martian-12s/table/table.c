@@ -63,13 +63,12 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-/* In the order of the actions of the rules. The digits of a French keyboard are typed with Shift; the same keys without it do
- * as well. */
+/* The digits of a French keyboard are typed with Shift; the same keys without it do as well. */
 static const TableeTableShortcut shortcuts[] = {
-  { "table.pull-small", "1", N_("Pull a Small Pyramid"), "KP_1|ampersand" },
-  { "table.pull-medium", "2", N_("Pull a Medium Pyramid"), "KP_2|eacute" },
-  { "table.pull-large", "3", N_("Pull a Large Pyramid"), "KP_3|quotedbl" },
-  { "table.pass", "p", N_("Pass") },
+  { "table.pull-small", "1", N_("Pull a Small Pyramid"), "KP_1|ampersand", .plays = TABLEE_PLAYS (M12_ACTION_PULL_SMALL) },
+  { "table.pull-medium", "2", N_("Pull a Medium Pyramid"), "KP_2|eacute", .plays = TABLEE_PLAYS (M12_ACTION_PULL_MEDIUM) },
+  { "table.pull-large", "3", N_("Pull a Large Pyramid"), "KP_3|quotedbl", .plays = TABLEE_PLAYS (M12_ACTION_PULL_LARGE) },
+  { "table.pass", "p", N_("Pass"), .plays = TABLEE_PLAYS (M12_ACTION_PASS) },
   { "table.toggle-left", "b", N_("Show What Is Left in the Bag") },
   { NULL },
 };
@@ -545,20 +544,6 @@ tablee_martian_12s_table_finish_animations (TableeTable *table)
 }
 
 /*
- * Actions
- */
-
-static void
-play_action (GtkWidget  *widget,
-             const char *action_name,
-             GVariant   *parameter)
-{
-  for (TableeAction action = 0; action <= M12_ACTION_PASS; action++)
-    if (g_str_equal (shortcuts[action].action, action_name))
-      tablee_table_play (TABLEE_TABLE (widget), action);
-}
-
-/*
  * The widget
  */
 
@@ -736,7 +721,7 @@ tablee_martian_12s_table_class_init (TableeMartian12sTableClass *klass)
   object_class->get_property = tablee_martian_12s_table_get_property;
   object_class->set_property = tablee_martian_12s_table_set_property;
   object_class->dispose = tablee_martian_12s_table_dispose;
-  table_class->shortcuts = shortcuts;
+  tablee_table_class_set_shortcuts (table_class, shortcuts);
   table_class->stylesheet = "/io/github/tablee/Tablee/martian-12s/table.css";
   table_class->event = tablee_martian_12s_table_event;
   table_class->changed = tablee_martian_12s_table_changed;
@@ -750,8 +735,6 @@ tablee_martian_12s_table_class_init (TableeMartian12sTableClass *klass)
                                                         G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  for (TableeAction action = 0; action <= M12_ACTION_PASS; action++)
-    gtk_widget_class_install_action (widget_class, shortcuts[action].action, NULL, play_action);
   gtk_widget_class_install_property_action (widget_class, "table.toggle-left", "left-visible");
   gtk_widget_class_set_layout_manager_type (widget_class, M12_TYPE_TABLE_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "martian-12s-table");

@@ -63,10 +63,10 @@ G_DEFINE_FINAL_TYPE (TableeSpaceBeansTable, tablee_space_beans_table, TABLEE_TYP
 
 /* Digits of a French keyboard are typed with Shift; the same keys without it do as well. */
 static const TableeTableShortcut shortcuts[] = {
-  { "table.draw", "d", N_("Draw Two Cards") },
-  { "table.no-draw", "x", N_("Do Not Draw") },
-  { "table.close", "c", N_("Close the Visible Collection") },
-  { "table.keep", "k", N_("Keep the Visible Collection") },
+  { "table.draw", "d", N_("Draw Two Cards"), .plays = TABLEE_PLAYS (SB_ACTION_DRAW) },
+  { "table.no-draw", "x", N_("Do Not Draw"), .plays = TABLEE_PLAYS (SB_ACTION_NO_DRAW) },
+  { "table.close", "c", N_("Close the Visible Collection"), .plays = TABLEE_PLAYS (SB_ACTION_CLOSE) },
+  { "table.keep", "k", N_("Keep the Visible Collection"), .plays = TABLEE_PLAYS (SB_ACTION_KEEP) },
   { "table.card-1", "1", N_("Lay Out a Card by Its Place in the Hand"), "KP_1|ampersand", "1...9" },
   { "table.card-2", "2", NULL, "KP_2|eacute" },
   { "table.card-3", "3", NULL, "KP_3|quotedbl" },
@@ -78,21 +78,8 @@ static const TableeTableShortcut shortcuts[] = {
   { "table.card-9", "9", NULL, "KP_9|ccedilla" },
   { "table.to-visible", "v", N_("Put the Chosen Card into the Visible Collection") },
   { "table.to-secret", "b", N_("Put the Chosen Card into the Secret Collection") },
-  { "table.done", "e", N_("Lay Out No More Cards") },
+  { "table.done", "e", N_("Lay Out No More Cards"), .plays = TABLEE_PLAYS (SB_ACTION_DONE) },
   { NULL },
-};
-
-/* Actions of the table that are decisions of the game as they are. */
-static const struct
-{
-  const char  *name;
-  TableeAction action;
-} decisions[] = {
-  { "table.draw", SB_ACTION_DRAW },
-  { "table.no-draw", SB_ACTION_NO_DRAW },
-  { "table.close", SB_ACTION_CLOSE },
-  { "table.keep", SB_ACTION_KEEP },
-  { "table.done", SB_ACTION_DONE },
 };
 
 static TableeGameSession *
@@ -443,16 +430,6 @@ draw_activated_cb (TableeSpaceBeansTable *self)
 }
 
 static void
-decide_action (GtkWidget  *widget,
-               const char *action_name,
-               GVariant   *parameter)
-{
-  for (gsize i = 0; i < G_N_ELEMENTS (decisions); i++)
-    if (g_str_equal (decisions[i].name, action_name))
-      tablee_table_play (TABLEE_TABLE (widget), decisions[i].action);
-}
-
-static void
 card_action (GtkWidget  *widget,
              const char *action_name,
              GVariant   *parameter)
@@ -749,13 +726,12 @@ bind_template (GtkWidgetClass *widget_class)
 }
 
 static void
-install_actions (GtkWidgetClass *widget_class)
+install_actions (TableeTableClass *table_class)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (decisions); i++)
-    gtk_widget_class_install_action (widget_class, decisions[i].name, NULL, decide_action);
-  for (gsize i = 0; shortcuts[i].action != NULL; i++)
-    if (g_str_has_prefix (shortcuts[i].action, "table.card-"))
-      gtk_widget_class_install_action (widget_class, shortcuts[i].action, NULL, card_action);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (table_class);
+
+  tablee_table_class_set_shortcuts (table_class, shortcuts);
+  tablee_table_class_install_actions (table_class, "table.card-", card_action);
   gtk_widget_class_install_action (widget_class, "table.to-visible", NULL, put_action);
   gtk_widget_class_install_action (widget_class, "table.to-secret", NULL, put_action);
 }
@@ -768,7 +744,6 @@ tablee_space_beans_table_class_init (TableeSpaceBeansTableClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = tablee_space_beans_table_dispose;
   widget_class->grab_focus = tablee_space_beans_table_grab_focus;
-  table_class->shortcuts = shortcuts;
   table_class->stylesheet = "/io/github/tablee/Tablee/space-beans/table.css";
   table_class->event = tablee_space_beans_table_event;
   table_class->changed = tablee_space_beans_table_changed;
@@ -778,7 +753,7 @@ tablee_space_beans_table_class_init (TableeSpaceBeansTableClass *klass)
   table_class->restore_view = tablee_space_beans_table_restore_view;
   table_class->finish_animations = tablee_space_beans_table_finish_animations;
 
-  install_actions (widget_class);
+  install_actions (table_class);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "space-beans-table");
   bind_template (widget_class);

@@ -544,12 +544,14 @@ bind_template (GtkWidgetClass *widget_class)
 }
 
 static void
-install_actions (GtkWidgetClass *widget_class)
+install_actions (TableeTableClass *table_class)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (table_class);
+
+  tablee_table_class_set_shortcuts (table_class, shortcuts);
   gtk_widget_class_install_action (widget_class, "table.act", "u", act_action);
   gtk_widget_class_install_action (widget_class, "table.section", "i", section_action);
-  for (int i = 0; i < PH_KEYS; i++)
-    gtk_widget_class_install_action (widget_class, shortcuts[i].action, NULL, choose_action);
+  tablee_table_class_install_actions (table_class, "table.choose-", choose_action);
   gtk_widget_class_install_action (widget_class, "table.income", NULL, income_action);
   gtk_widget_class_install_action (widget_class, "table.end", NULL, end_action);
   gtk_widget_class_install_action (widget_class, "table.reroll", NULL, reroll_action);
@@ -571,7 +573,6 @@ tablee_space_station_phoenix_table_class_init (TableeSpaceStationPhoenixTableCla
   object_class->dispose = tablee_space_station_phoenix_table_dispose;
   object_class->finalize = tablee_space_station_phoenix_table_finalize;
   widget_class->focus = tablee_space_station_phoenix_table_focus;
-  table_class->shortcuts = shortcuts;
   table_class->stylesheet = "/io/github/tablee/Tablee/space-station-phoenix/table.css";
   table_class->event = tablee_space_station_phoenix_table_event;
   table_class->changed = tablee_space_station_phoenix_table_changed;
@@ -581,7 +582,7 @@ tablee_space_station_phoenix_table_class_init (TableeSpaceStationPhoenixTableCla
   table_class->restore_view = ph_table_restore_view;
   table_class->finish_animations = tablee_space_station_phoenix_table_finish_animations;
 
-  install_actions (widget_class);
+  install_actions (table_class);
   ph_table_install_drags (widget_class);
   gtk_widget_class_set_css_name (widget_class, "space-station-phoenix-table");
   bind_template (widget_class);
