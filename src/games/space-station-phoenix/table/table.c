@@ -5,7 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "widgets/children.h"
-#include "wrap-layout.h"
+#include "widgets/wrap-layout.h"
 
 G_DEFINE_FINAL_TYPE (TableeSpaceStationPhoenixTable, tablee_space_station_phoenix_table, TABLEE_TYPE_TABLE)
 
@@ -504,10 +504,10 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (PH_TYPE_OTHER_VIEW);
   g_type_ensure (PH_TYPE_SHELF);
   g_type_ensure (PH_TYPE_STATION_VIEW);
-  g_type_ensure (PH_TYPE_WRAP_LAYOUT);
   g_type_ensure (TABLEE_TYPE_ACTION_BUTTON);
   g_type_ensure (TABLEE_TYPE_BOARD_BIN);
   g_type_ensure (TABLEE_TYPE_SEAT_PLATE);
+  g_type_ensure (TABLEE_TYPE_WRAP_LAYOUT);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/space-station-phoenix/table.ui");
   BIND (board);

@@ -7,16 +7,16 @@ enum
   GAP = 6,
 };
 
-struct _PhWrapLayout
+struct _TableeWrapLayout
 {
   GtkLayoutManager parent_instance;
 };
 
-G_DEFINE_FINAL_TYPE (PhWrapLayout, ph_wrap_layout, GTK_TYPE_LAYOUT_MANAGER)
+G_DEFINE_FINAL_TYPE (TableeWrapLayout, tablee_wrap_layout, GTK_TYPE_LAYOUT_MANAGER)
 
 static GtkSizeRequestMode
-ph_wrap_layout_get_request_mode (GtkLayoutManager *manager,
-                                 GtkWidget        *widget)
+tablee_wrap_layout_get_request_mode (GtkLayoutManager *manager,
+                                     GtkWidget        *widget)
 {
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
@@ -67,14 +67,14 @@ measure_line (GtkWidget *first,
 }
 
 static void
-ph_wrap_layout_measure (GtkLayoutManager *manager,
-                        GtkWidget        *widget,
-                        GtkOrientation    orientation,
-                        int               for_size,
-                        int              *minimum,
-                        int              *natural,
-                        int              *minimum_baseline,
-                        int              *natural_baseline)
+tablee_wrap_layout_measure (GtkLayoutManager *manager,
+                            GtkWidget        *widget,
+                            GtkOrientation    orientation,
+                            int               for_size,
+                            int              *minimum,
+                            int              *natural,
+                            int              *minimum_baseline,
+                            int              *natural_baseline)
 {
   GtkWidget *child = gtk_widget_get_first_child (widget);
   int width = orientation == GTK_ORIENTATION_VERTICAL && for_size >= 0 ? for_size : G_MAXINT / 2;
@@ -125,11 +125,11 @@ allocate_line (GtkWidget *first,
 }
 
 static void
-ph_wrap_layout_allocate (GtkLayoutManager *manager,
-                         GtkWidget        *widget,
-                         int               width,
-                         int               height,
-                         int               baseline)
+tablee_wrap_layout_allocate (GtkLayoutManager *manager,
+                             GtkWidget        *widget,
+                             int               width,
+                             int               height,
+                             int               baseline)
 {
   GtkWidget *child = gtk_widget_get_first_child (widget);
   int y = 0;
@@ -147,16 +147,16 @@ ph_wrap_layout_allocate (GtkLayoutManager *manager,
 }
 
 static void
-ph_wrap_layout_class_init (PhWrapLayoutClass *klass)
+tablee_wrap_layout_class_init (TableeWrapLayoutClass *klass)
 {
   GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
 
-  layout_class->get_request_mode = ph_wrap_layout_get_request_mode;
-  layout_class->measure = ph_wrap_layout_measure;
-  layout_class->allocate = ph_wrap_layout_allocate;
+  layout_class->get_request_mode = tablee_wrap_layout_get_request_mode;
+  layout_class->measure = tablee_wrap_layout_measure;
+  layout_class->allocate = tablee_wrap_layout_allocate;
 }
 
 static void
-ph_wrap_layout_init (PhWrapLayout *self)
+tablee_wrap_layout_init (TableeWrapLayout *self)
 {
 }

@@ -6,7 +6,7 @@
 G_BEGIN_DECLS
 
 /* Children in lines, as many in a line as there is room for, each line in the middle. */
-#define PH_TYPE_WRAP_LAYOUT (ph_wrap_layout_get_type ())
-G_DECLARE_FINAL_TYPE (PhWrapLayout, ph_wrap_layout, PH, WRAP_LAYOUT, GtkLayoutManager)
+#define TABLEE_TYPE_WRAP_LAYOUT (tablee_wrap_layout_get_type ())
+G_DECLARE_FINAL_TYPE (TableeWrapLayout, tablee_wrap_layout, TABLEE, WRAP_LAYOUT, GtkLayoutManager)
 
 G_END_DECLS
