@@ -2,20 +2,27 @@
 #include "config.h"
 #include "widgets-style.h"
 
+static void
+load (const char *path)
+{
+  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_resource (provider, path);
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION - 1);
+}
+
 void
 tablee_widgets_load_style (void)
 {
   static gboolean loaded;
-  g_autoptr (GtkCssProvider) provider = NULL;
 
   if (loaded || gdk_display_get_default () == NULL)
     return;
 
   loaded = TRUE;
-  provider = gtk_css_provider_new ();
-  gtk_css_provider_load_from_resource (provider, "/io/github/tablee/Tablee/widgets/cards.css");
-  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
-                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION - 1);
+  load ("/io/github/tablee/Tablee/widgets/cards.css");
+  load ("/io/github/tablee/Tablee/widgets/plain-table.css");
 }
 
 void

@@ -5,6 +5,7 @@
 
 #include "games/catalogue.h"
 #include "notation/notation.h"
+#include "plain-samples.h"
 #include "present/language.h"
 #include "shot.h"
 #include "support.h"
@@ -22,6 +23,7 @@ static int wait = 900;
 static gboolean dark;
 static gboolean watch;
 static gboolean hide_left;
+static gboolean plain;
 static char *size;
 static char *shot;
 static char *options;
@@ -46,6 +48,7 @@ static const GOptionEntry entries[] = {
   { "dark", 0, 0, G_OPTION_ARG_NONE, &dark, "Dark style", NULL },
   { "watch", 0, 0, G_OPTION_ARG_NONE, &watch, "Only computers play", NULL },
   { "hide-left", 0, 0, G_OPTION_ARG_NONE, &hide_left, "Without the table of what is left", NULL },
+  { "plain", 0, 0, G_OPTION_ARG_NONE, &plain, "As a plain table, whatever the game has", NULL },
   { NULL },
 };
 
@@ -165,7 +168,7 @@ main (int    argc,
       actions = invent_actions (n_seats, (guint64) seed, options, count, 0, lap);
       session = new_martian_session (n_seats, (guint64) seed, watch ? 0 : 1, options, actions);
     }
-  table = tablee_table_new (session);
+  table = plain ? plain_sample_new (session) : tablee_table_new (session);
   g_signal_connect (table, "told", G_CALLBACK (told_cb), NULL);
   if (hide_left)
     g_object_set (table, "left-visible", FALSE, NULL);
