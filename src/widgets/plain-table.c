@@ -18,6 +18,7 @@ enum
 {
   OTHERS_WIDE = 4,    /* seats in a row */
   OTHERS_NARROW = 2,
+  OTHERS_CROWDED = 3, /* on a narrow table, where there would be more than two rows */
   NEWS = 3,           /* sentences of what has just happened, at most */
   DIGITS = 9,
 };
@@ -100,7 +101,7 @@ count_columns (TableePlainTable *self,
                int               n_others)
 {
   gboolean narrow = tablee_board_bin_get_form (PRIVATE (self)->board) == TABLEE_FORM_NARROW;
-  int most = narrow ? OTHERS_NARROW : OTHERS_WIDE;
+  int most = !narrow ? OTHERS_WIDE : n_others > 2 * OTHERS_NARROW ? OTHERS_CROWDED : OTHERS_NARROW;
   int rows = (n_others + most - 1) / most;
 
   return rows > 0 ? (n_others + rows - 1) / rows : 1;
@@ -516,7 +517,7 @@ resized_cb (TableePlainTable *self)
   place_seats (self);
   gtk_widget_set_size_request (GTK_WIDGET (priv->bar), -1, -1);
   if (priv->slate != NULL)
-    tablee_slate_view_set_room (priv->slate, gtk_widget_get_width (GTK_WIDGET (self)));
+    tablee_slate_view_set_room (priv->slate, gtk_widget_get_width (GTK_WIDGET (self)), gtk_widget_get_height (GTK_WIDGET (self)));
 }
 
 /* The keyboard begins with what can be done. */

@@ -13,7 +13,8 @@ struct _TableeSlateView
   GtkLabel  *news;
   GtkLabel  *lines;
 
-  int        room;
+  int        width;
+  int        height;
 };
 
 G_DEFINE_FINAL_TYPE (TableeSlateView, tablee_slate_view, GTK_TYPE_WIDGET)
@@ -23,7 +24,9 @@ G_DEFINE_FINAL_TYPE (TableeSlateView, tablee_slate_view, GTK_TYPE_WIDGET)
 
 enum
 {
-  FRAME = 112,  /* its frame and padding, left and right, and some of the table round it */
+  GAP = 12,
+  FRAME = 112,     /* its frame and padding, left and right, and some of the table round it */
+  LARGE_SHARE = 3, /* large lines take no more than this part of the table */
 };
 
 static void
@@ -37,15 +40,18 @@ set_label (GtkLabel   *label,
 /* A style class would count from the next frame on only. */
 static gboolean
 has_room (TableeSlateView *self,
-          double           scale)
+          double           scale,
+          int              max_height)
 {
   g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
   int width;
+  int height;
 
   pango_attr_list_insert (attributes, pango_attr_scale_new (scale));
   gtk_label_set_attributes (self->lines, attributes);
   gtk_widget_measure (GTK_WIDGET (self->lines), GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
-  return width + FRAME <= self->room;
+  gtk_widget_measure (GTK_WIDGET (self->lines), GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL, NULL);
+  return width + FRAME <= self->width && height <= max_height;
 }
 
 /* Lines that are broken are no table any more: all of it, or nothing. What is not visible has no size. */
@@ -55,7 +61,103 @@ fit_lines (TableeSlateView *self)
   gboolean empty = *gtk_label_get_label (self->lines) == '\0';
 
   gtk_widget_set_visible (GTK_WIDGET (self->lines), !empty);
-  gtk_widget_set_visible (GTK_WIDGET (self->lines), !empty && (has_room (self, LARGE) || has_room (self, SMALL)));
+  gtk_widget_set_visible (GTK_WIDGET (self->lines),
+                          !empty && (has_room (self, LARGE, self->height / LARGE_SHARE) || has_room (self, SMALL, self->height)));
+}
+
+/*
+ * Layout: one below the other; the lines are there if all of it has room.
+ */
+
+static int
+measure_words (TableeSlateView *self,
+               int              width,
+               gboolean         with_lines)
+{
+  GtkWidget *labels[] = { GTK_WIDGET (self->title), GTK_WIDGET (self->news), GTK_WIDGET (self->lines) };
+  int height = 0;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (labels) - (with_lines ? 0 : 1); i++)
+    if (gtk_widget_get_visible (labels[i]))
+      {
+        int natural;
+
+        gtk_widget_measure (labels[i], GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
+        height += (height > 0 ? GAP : 0) + natural;
+      }
+
+  return height;
+}
+
+static void
+measure_width (TableeSlateView *self,
+               int             *minimum,
+               int             *natural)
+{
+  *minimum = *natural = 0;
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      int least;
+      int most;
+
+      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, &most, NULL, NULL);
+      *minimum = MAX (*minimum, child == GTK_WIDGET (self->lines) ? 0 : least);
+      *natural = MAX (*natural, most);
+    }
+}
+
+static void
+tablee_slate_view_measure (GtkWidget      *widget,
+                           GtkOrientation  orientation,
+                           int             for_size,
+                           int            *minimum,
+                           int            *natural,
+                           int            *minimum_baseline,
+                           int            *natural_baseline)
+{
+  TableeSlateView *self = TABLEE_SLATE_VIEW (widget);
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      measure_width (self, minimum, natural);
+      return;
+    }
+
+  *minimum = measure_words (self, for_size, FALSE);
+  *natural = measure_words (self, for_size, TRUE);
+}
+
+static void
+tablee_slate_view_size_allocate (GtkWidget *widget,
+                                 int        width,
+                                 int        height,
+                                 int        baseline)
+{
+  TableeSlateView *self = TABLEE_SLATE_VIEW (widget);
+  GtkWidget *labels[] = { GTK_WIDGET (self->title), GTK_WIDGET (self->news), GTK_WIDGET (self->lines) };
+  int least;
+  gboolean with_lines;
+  int y;
+
+  gtk_widget_measure (GTK_WIDGET (self->lines), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  with_lines = least <= width && measure_words (self, width, TRUE) <= height;
+  gtk_widget_set_child_visible (GTK_WIDGET (self->lines), with_lines);
+  y = MAX (0, (height - measure_words (self, width, with_lines)) / 2);
+  for (gsize i = 0; i < G_N_ELEMENTS (labels) - (with_lines ? 0 : 1); i++)
+    if (gtk_widget_get_visible (labels[i]))
+      {
+        int natural;
+
+        gtk_widget_measure (labels[i], GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
+        gtk_widget_size_allocate (labels[i], &(GtkAllocation) { 0, y, width, natural }, -1);
+        y += natural + GAP;
+      }
+}
+
+static GtkSizeRequestMode
+tablee_slate_view_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static void
@@ -74,6 +176,9 @@ tablee_slate_view_class_init (TableeSlateViewClass *klass)
 
   tablee_widgets_load_style ();
   G_OBJECT_CLASS (klass)->dispose = tablee_slate_view_dispose;
+  widget_class->measure = tablee_slate_view_measure;
+  widget_class->size_allocate = tablee_slate_view_size_allocate;
+  widget_class->get_request_mode = tablee_slate_view_get_request_mode;
 
   gtk_widget_class_set_css_name (widget_class, "slate-view");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -111,10 +216,12 @@ tablee_slate_view_set_words (TableeSlateView *self,
 
 void
 tablee_slate_view_set_room (TableeSlateView *self,
-                            int              room)
+                            int              width,
+                            int              height)
 {
   g_return_if_fail (TABLEE_IS_SLATE_VIEW (self));
 
-  self->room = room;
+  self->width = width;
+  self->height = height;
   fit_lines (self);
 }

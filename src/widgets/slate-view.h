@@ -20,8 +20,9 @@ void       tablee_slate_view_set_words (TableeSlateView *self,
                                         const char      *news,
                                         const char      *lines);
 
-/* How wide it may become, in pixels. */
+/* How large the table is, in pixels. */
 void       tablee_slate_view_set_room  (TableeSlateView *self,
-                                        int              room);
+                                        int              width,
+                                        int              height);
 
 G_END_DECLS

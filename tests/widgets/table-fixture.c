@@ -20,14 +20,15 @@ table_fixture_wait_for_decision (Fixture *fixture)
 }
 
 void
-table_fixture_set_up (Fixture           *fixture,
-                      TableeGameSession *session,
-                      int                width,
-                      int                height)
+table_fixture_set_up_table (Fixture           *fixture,
+                            TableeGameSession *session,
+                            GtkWidget         *table,
+                            int                width,
+                            int                height)
 {
   fixture->told = NULL;
   fixture->session = session;
-  fixture->table = tablee_table_new (fixture->session);
+  fixture->table = table;
   fixture->window = gtk_window_new ();
   g_signal_connect_swapped (fixture->table, "told", G_CALLBACK (told_cb), fixture);
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), width, height);
@@ -36,6 +37,15 @@ table_fixture_set_up (Fixture           *fixture,
   gtk_window_present (GTK_WINDOW (fixture->window));
   tablee_game_session_start (fixture->session);
   table_fixture_wait_for_decision (fixture);
+}
+
+void
+table_fixture_set_up (Fixture           *fixture,
+                      TableeGameSession *session,
+                      int                width,
+                      int                height)
+{
+  table_fixture_set_up_table (fixture, session, tablee_table_new (session), width, height);
 }
 
 void

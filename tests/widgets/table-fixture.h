@@ -20,6 +20,13 @@ void       table_fixture_set_up            (Fixture           *fixture,
                                             int                width,
                                             int                height);
 
+/* The same with @table, which is for @session. Takes both. */
+void       table_fixture_set_up_table      (Fixture           *fixture,
+                                            TableeGameSession *session,
+                                            GtkWidget         *table,
+                                            int                width,
+                                            int                height);
+
 /* The same for a position in writing, as @viewer sees it. */
 void       table_fixture_set_up_at         (Fixture           *fixture,
                                             const char        *text,
