@@ -41,6 +41,8 @@ set_up_slate (Fixture    *fixture,
   TableeGameSession *session = new_martian_session (3, 7, EVERYBODY, "{ \"first\": 0 }", actions);
 
   table_fixture_set_up_table (fixture, session, plain_sample_new (session), 1270, 700);
+  wait_for_frames (fixture->window);
+  wait_for_frames (fixture->window);
 }
 
 /* The @index-th button that is there. Returns: (nullable) */
@@ -254,6 +256,7 @@ test_slate (void)
   set_up_slate (&fixture, "pull large\npull small\npull medium\npull large\npull large\n");
   g_assert_cmpstr (get_slate_label (&fixture, 0), ==, "Round 1 of 10 · Pot: €5 · Lap 2");
   g_assert_true (g_str_has_prefix (get_slate_label (&fixture, 1), "Bo pulls a large "));
+  g_assert_nonnull (get_slate_label (&fixture, 2));
   g_assert_nonnull (strstr (get_slate_label (&fixture, 2), "Cleo"));
 
   table_fixture_act (&fixture, "table.choose-4");
