@@ -12,6 +12,7 @@ struct _TableeHelpView
   GtkWidget           parent_instance;
 
   TableeHelpDocument *document;
+  char               *page;
   GHashTable         *headings;  /* section id → GtkWidget, owned by the widget tree */
 };
 
@@ -101,7 +102,7 @@ append_section (TableeHelpView       *self,
 {
   const TableeHelpNode *title = tablee_help_node_get_child (node, "title");
   const char *id = tablee_help_node_get_attribute (node, "id");
-  g_autofree char *target = g_strconcat ("index#", id != NULL ? id : "", NULL);
+  g_autofree char *target = g_strconcat (self->page, "#", id != NULL ? id : "", NULL);
   g_autoptr (GPtrArray) topics = tablee_help_document_list_topics (self->document, target);
 
   if (title != NULL)
@@ -364,6 +365,7 @@ tablee_help_view_finalize (GObject *object)
   TableeHelpView *self = TABLEE_HELP_VIEW (object);
 
   g_hash_table_unref (self->headings);
+  g_free (self->page);
 
   G_OBJECT_CLASS (tablee_help_view_parent_class)->finalize (object);
 }
@@ -403,6 +405,7 @@ tablee_help_view_new (TableeHelpDocument *document,
 
   self = g_object_new (TABLEE_TYPE_HELP_VIEW, NULL);
   self->document = g_object_ref (document);
+  self->page = g_strdup (page);
   box = new_box (GTK_ORIENTATION_VERTICAL, 12);
   gtk_widget_set_parent (box, GTK_WIDGET (self));
 

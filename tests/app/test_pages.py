@@ -102,6 +102,20 @@ def link_in_the_help():
     app.quit()
 
 
+def games_at_the_keys():
+    """The page of the keys leads to those of the games, which have their own."""
+    app = App()
+    app.press("F1")
+    keys = "Keys that work everywhere, and where those of each game are told."
+    app.find(name=keys)
+    wait_until(lambda: is_at(app.focus(), keys) or app.press_and_see("Tab"), "the page of the keys")
+    app.press("Return")
+    app.find(name="What the keys of a game do is told at the end of its page.")
+    card = "Collect beans of one family, close at the right number, and hand the rest to your neighbour."
+    wait_until(lambda: is_at(app.focus(), card) or app.press_and_see("Tab"), "a game on the page of the keys")
+    app.quit()
+
+
 def preferences():
     app = App()
     app.press("Ctrl+comma")
@@ -150,5 +164,5 @@ def about():
     app.quit()
 
 
-harness.run(library, set_up, table_and_its_sheets, table_of_space_beans, history, help_pages, link_in_the_help, preferences,
-            shortcuts_window, about)
+harness.run(library, set_up, table_and_its_sheets, table_of_space_beans, history, help_pages, link_in_the_help, games_at_the_keys,
+            preferences, shortcuts_window, about)
