@@ -19,6 +19,10 @@ typedef struct
   const TableeGame          *game;
   const TableeSampleOptions *options;
 
+  /* The last kind of event that there is, and one that no random game comes to (0: none): golden games have all others. */
+  int                        last_event;
+  int                        rare_event;
+
   /* After the first games, in which all are, one position in so many is written and read; 0: as the tests have it. For games with
    * large positions and many of them. */
   guint                      written_every;

@@ -3,15 +3,10 @@
 /* "golden FOLDER" plays the games of FOLDER's cases and compares each with the text that is kept; "golden --write FOLDER" keeps
  * them anew. */
 
-#include "games/al-cabohne/rules/rules.h"
-#include "games/bean-chains/rules/rules.h"
-#include "games/catalogue.h"
-#include "games/martian-12s/rules/rules.h"
-#include "games/space-beans/rules/rules.h"
-#include "games/space-station-phoenix/rules/rules.h"
 #include "notation/json-guard.h"
 #include "notation/json-text.h"
 #include "notation/position.h"
+#include "tests/games/sample.h"
 
 #include <string.h>
 
@@ -27,23 +22,18 @@ typedef struct
   char             *file;
 } Case;
 
-/* The last kind of event that each game has: every kind is to be in some golden game, but for one that no random game
- * comes to. */
-static const struct
-{
-  const char *id;
-  int         last_kind;
-  int         far_kind;
-} event_kinds[] = {
-  { "al-cabohne", AC_EVENT_GAME_OVER, AC_EVENT_NO_CARDS },
-  { "bean-chains", CH_EVENT_GAME_OVER },
-  { "martian-12s", M12_EVENT_GAME_OVER },
-  { "space-beans", SB_EVENT_GAME_OVER, SB_EVENT_NO_PLAY },
-  { "space-station-phoenix", PH_EVENT_GAME_OVER },
-};
-
 /* Bit by bit, in all games played so far. */
 static guint64 seen_kinds;
+
+static const TableeSample *
+find_sample (const char *id)
+{
+  for (gsize i = 0; tablee_samples[i] != NULL; i++)
+    if (g_str_equal (tablee_samples[i]->game->id, id))
+      return tablee_samples[i];
+
+  g_error ("there is no game called %s", id);
+}
 
 static void
 case_free (gpointer data)
@@ -219,25 +209,23 @@ test_case (gconstpointer data)
     g_error ("%s is played differently now; if it must be, run tests/golden/regenerate and look at the difference", golden->name);
 }
 
+/* Every kind of event is in some golden game, but for one that no random game comes to. */
 static void
 test_kinds (gconstpointer data)
 {
   GPtrArray *cases = (gpointer) data;
   const TableeGame *game = ((const Case *) g_ptr_array_index (cases, 0))->game;
-  gboolean known = FALSE;
+  const TableeSample *sample = find_sample (game->id);
 
   for (guint i = 0; i < cases->len; i++)
     g_free (play_case (g_ptr_array_index (cases, i)));
 
-  for (gsize i = 0; i < G_N_ELEMENTS (event_kinds); i++)
-    if (g_str_equal (event_kinds[i].id, game->id))
-      {
-        known = TRUE;
-        for (int kind = 1; kind <= event_kinds[i].last_kind; kind++)
-          if ((seen_kinds >> kind & 1) == 0 && kind != event_kinds[i].far_kind)
-            g_error ("no golden game of %s has an event of kind %d", game->id, kind);
-      }
-  g_assert_true (known);
+  g_assert_cmpint (sample->last_event, >, 0);
+  for (int kind = 1; kind <= sample->last_event; kind++)
+    if ((seen_kinds >> kind & 1) == 0 && kind != sample->rare_event)
+      g_error ("no golden game of %s has an event of kind %d", game->id, kind);
+  if (seen_kinds >> sample->last_event > 1)
+    g_error ("%s has events after the last kind that its sample names", game->id);
 }
 
 static void
@@ -283,8 +271,7 @@ main (int    argc,
 
   folder = argv[argc - 1];
   id = g_path_get_basename (folder);
-  game = tablee_games_find (id);
-  g_assert_nonnull (game);
+  game = find_sample (id)->game;
   cases = read_cases (game, folder);
   if (!writes)
     return run_tests (cases);

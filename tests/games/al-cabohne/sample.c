@@ -156,6 +156,8 @@ permute_hidden (const TableeRuleset *base,
 const TableeSample tablee_al_cabohne_sample = {
   .game = &tablee_al_cabohne_game,
   .options = options,
+  .last_event = AC_EVENT_GAME_OVER,
+  .rare_event = AC_EVENT_NO_CARDS,
   .assert_sound = assert_sound,
   .permute_hidden = permute_hidden,
 };

@@ -155,6 +155,7 @@ permute_hidden (const TableeRuleset *base,
 const TableeSample tablee_bean_chains_sample = {
   .game = &tablee_bean_chains_game,
   .options = options,
+  .last_event = CH_EVENT_GAME_OVER,
   .assert_sound = assert_sound,
   .permute_hidden = permute_hidden,
 };

@@ -113,6 +113,7 @@ permute_hidden (const TableeRuleset *base,
 const TableeSample tablee_martian_12s_sample = {
   .game = &tablee_martian_12s_game,
   .options = options,
+  .last_event = M12_EVENT_GAME_OVER,
   .assert_sound = assert_sound,
   .permute_hidden = permute_hidden,
 };

@@ -326,6 +326,8 @@ hurry (const TableeRuleset *base,
 const TableeSample tablee_space_beans_sample = {
   .game = &tablee_space_beans_game,
   .options = options,
+  .last_event = SB_EVENT_GAME_OVER,
+  .rare_event = SB_EVENT_NO_PLAY,
   .assert_sound = assert_sound,
   .permute_hidden = permute_hidden,
   .hurry = hurry,

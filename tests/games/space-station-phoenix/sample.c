@@ -459,6 +459,7 @@ permute_hidden (const TableeRuleset *base,
 const TableeSample tablee_space_station_phoenix_sample = {
   .game = &tablee_space_station_phoenix_game,
   .options = options,
+  .last_event = PH_EVENT_GAME_OVER,
   .written_every = 401,
   .assert_sound = assert_sound,
   .permute_hidden = permute_hidden,
