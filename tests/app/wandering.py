@@ -8,6 +8,7 @@ import re
 import subprocess
 import time
 
+import games
 import harness
 from catalogue import Words, plain
 from gi.repository import GLib
@@ -15,12 +16,12 @@ from harness import BUTTON, MENU_BUTTON, MENU_ITEMS, Failure
 
 BOTH = Words("en"), Words("fr")
 LANGUAGES = "en", "fr"
-GAMES = "space-beans", "al-cabohne", "bean-chains", "space-station-phoenix", "martian-12s"
-MOST_SEATS = {"al-cabohne": 2, "bean-chains": 2, "space-station-phoenix": 4}
-DIGITS = list("123456789")
+GAMES = list(games.SEATS)
+MOST_SEATS = 4
+DIGITS = list(games.DIGITS)
 CURSOR = ["Left", "Right", "Up", "Down", "Return", "Return"]
-# What moves a game on, and what opens something at the table.
-PLAYING = {
+# What moves a game on, and what opens something at the table. Of a game that is not here, all keys move it on.
+PLAYING = {game: games.keys(game) for game in GAMES} | {
     "space-beans": [*"dxckvbe", *DIGITS], "al-cabohne": [*"123adjxpbe", "Ctrl+1", "Ctrl+2", "Ctrl+3", *CURSOR],
     "bean-chains": [*"pexb", *DIGITS], "space-station-phoenix": [*"ieeer", *DIGITS, *CURSOR], "martian-12s": [*"123p"],
 }
@@ -32,10 +33,9 @@ LONGEST = 400  # seconds that computers play on to the end of a game
 
 def record(game, random, most_people=2):
     """The file of a game that has just begun, of people, if there may be, and computers."""
-    cli = pathlib.Path(os.environ["TABLEE_TEST_PROGRAM"]).parent.parent / "cli" / "tablee-cli"
     path = pathlib.Path(os.environ["TABLEE_TEST_HOME"]) / f"{game}.tablee"
-    seats = random.randint(2, MOST_SEATS.get(game, 4))
-    subprocess.run([cli, "play", game, "--players", ",".join(["beginner"] * seats), "--seed", str(random.randint(1, 999)),
+    seats = random.randint(2, min(MOST_SEATS, games.SEATS[game][1]))
+    subprocess.run([games.CLI, "play", game, "--players", ",".join(["beginner"] * seats), "--seed", str(random.randint(1, 999)),
                     f"--save={path}"], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, check=True)
     begun = json.loads(path.read_text(encoding="utf-8"))
     people = random.sample(range(seats), min(most_people, random.choice([1, 1, 1, 2])))

@@ -14,6 +14,7 @@
 enum
 {
   ACTIONS = 12,
+  STARTS = 20,   /* looked at, to find out whether a game hides anything */
 };
 
 static const TableeSample *
@@ -66,6 +67,22 @@ find_moment (const TruthPair *pair,
   return length;
 }
 
+/* Whether anybody ever holds what does not lie open: in some of the positions that pairs begin with, then. */
+static gboolean
+hides (const TableeSample *sample,
+       int                 seats)
+{
+  for (guint64 seed = 0; seed < STARTS; seed++)
+    {
+      g_autoptr (TruthPair) pair = truth_pair_new (sample, seats, TABLEE_NOBODY, seed, 0);
+
+      if (truth_pair_anybody_holds (pair, 0))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -85,8 +102,9 @@ main (int   argc,
   n = find_moment (pair, seed);
   save (pair, TRUTH_A, n, argv[5], "a.tablee");
   save (pair, TRUTH_B, n, argv[5], "b.tablee");
-  g_print ("{\"actions\": %u, \"forced\": %s, \"held\": %s", n, truth_pair_is_secretly_forced (pair, n) ? "true" : "false",
-           truth_pair_anybody_holds (pair, n) ? "true" : "false");
+  g_print ("{\"actions\": %u, \"forced\": %s, \"held\": %s, \"hides\": %s", n,
+           truth_pair_is_secretly_forced (pair, n) ? "true" : "false", truth_pair_anybody_holds (pair, n) ? "true" : "false",
+           hides (sample, pair->ruleset->seats) ? "true" : "false");
 
   known = truth_pair_change_known (pair, sample, seed);
   save (pair, TRUTH_A, 0, argv[5], "known-a.tablee");
