@@ -16,6 +16,16 @@ enum
   HEIGHT = 900,
 };
 
+/* Things may have other descriptions. */
+static gboolean
+is_said (GtkWidget *place)
+{
+  g_autofree char *other = gtk_test_accessible_check_property (GTK_ACCESSIBLE (place), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                                               "This is what the hint is about.");
+
+  return other == NULL;
+}
+
 static void
 assert_marks (Fixture      *fixture,
               const char   *name,
@@ -36,7 +46,7 @@ assert_marks (Fixture      *fixture,
 
   tablee_table_suggest (TABLEE_TABLE (fixture->table), action);
   for (int i = 0; i < count; i++)
-    g_assert_true (gtk_test_accessible_has_property (GTK_ACCESSIBLE (places[i]), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION));
+    g_assert_true (is_said (places[i]));
 }
 
 static void
@@ -79,6 +89,85 @@ test_every_action (gconstpointer user_data)
     check_moment (ruleset, state);
 }
 
+/* What is drawn, in writing. */
+static GBytes *
+dup_drawing (Fixture *fixture)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (fixture->table);
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+
+  wait_for_frames (fixture->window);
+  gdk_paintable_snapshot (paintable, GDK_SNAPSHOT (snapshot), WIDTH, HEIGHT);
+  node = gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
+
+  return gsk_render_node_serialize (node);
+}
+
+static void
+assert_gone (Fixture   *fixture,
+             GBytes    *before,
+             GtkWidget *place)
+{
+  g_autoptr (GBytes) after = dup_drawing (fixture);
+
+  g_assert_false (is_said (place));
+  g_assert_true (g_bytes_equal (before, after));
+}
+
+/* Another one looks at the table, and back. */
+static void
+look_away (Fixture *fixture)
+{
+  int viewer = tablee_game_session_get_viewer (fixture->session);
+
+  tablee_game_session_set_viewer (fixture->session, 1 - viewer);
+  tablee_game_session_set_viewer (fixture->session, viewer);
+}
+
+/* What a hint has marked is marked no more when the position, or who looks at it, is another one: neither for the eye nor for the
+ * ear. */
+static void
+test_gone (gconstpointer user_data)
+{
+  const TableeGame *game = user_data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TableeRuleset) ruleset = tablee_ruleset_new (game, MAX (game->min_seats, 2), NULL, &error);
+  g_autofree TableeAction *actions = g_new (TableeAction, game->max_actions);
+  GtkWidget *places[TABLEE_TABLE_PLACES] = { NULL };
+  g_autoptr (TableePosition) position = NULL;
+  g_autoptr (GBytes) before = NULL;
+  g_autoptr (GBytes) marked = NULL;
+  g_autoptr (GtkWidget) place = NULL;
+  g_autofree char *text = NULL;
+  TableeRandom random;
+  Fixture fixture;
+
+  g_assert_no_error (error);
+  tablee_random_seed (&random, 20261123);
+  position = tablee_position_new (ruleset, &random);
+  text = tablee_position_to_text (position);
+  table_fixture_set_up_at (&fixture, text, game->to_move (ruleset, tablee_position_get_state (position)), WIDTH, HEIGHT);
+  look_away (&fixture);
+  before = dup_drawing (&fixture);
+  g_assert_cmpuint (tablee_game_session_get_legal (fixture.session, actions), >, 1);
+
+  tablee_table_suggest (TABLEE_TABLE (fixture.table), actions[0]);
+  g_assert_cmpint (TABLEE_TABLE_GET_CLASS (fixture.table)->find_places (TABLEE_TABLE (fixture.table), actions[0], places), >=, 1);
+  place = g_object_ref (places[0]);
+  g_assert_true (is_said (place));
+  marked = dup_drawing (&fixture);
+  g_assert_false (g_bytes_equal (before, marked));
+
+  look_away (&fixture);
+  assert_gone (&fixture, before, place);
+
+  tablee_table_suggest (TABLEE_TABLE (fixture.table), actions[0]);
+  g_assert_true (tablee_game_session_play (fixture.session, actions[0], &error));
+  g_assert_false (is_said (place));
+  table_fixture_tear_down (&fixture);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -88,8 +177,10 @@ main (int   argc,
   for (int i = 0; tablee_games[i] != NULL; i++)
     {
       g_autofree char *path = g_strdup_printf ("/widgets/suggestions/%s", tablee_games[i]->id);
+      g_autofree char *gone = g_strdup_printf ("/widgets/suggestions/gone/%s", tablee_games[i]->id);
 
       g_test_add_data_func (path, tablee_games[i], test_every_action);
+      g_test_add_data_func (gone, tablee_games[i], test_gone);
     }
 
   return g_test_run ();
