@@ -16,8 +16,8 @@ check_words (char *english,
   g_assert_null (strstr (english, "  "));
   g_assert_null (strstr (english, "%1"));
   g_assert_true (g_utf8_validate (english, -1, NULL));
-  g_assert_cmpint (*french, ==, '[');
-  g_assert_cmpint (french[strlen (french) - 1], ==, ']');
+  if (*french != '[' || french[strlen (french) - 1] != ']')
+    g_error ("not all of “%s” is translated", english);
   g_free (english);
   g_free (french);
 }
