@@ -20,9 +20,9 @@ get_window (TableePlayPage *self)
 /* A sheet that is open already is closed by the same action. */
 static void
 toggle_cover (TableePlayPage *self,
-              const char     *name)
+              TableeCover     cover)
 {
-  tablee_play_page_cover (self, g_strcmp0 (tablee_play_page_get_cover (self), name) == 0 ? NULL : name);
+  tablee_play_page_cover (self, tablee_play_page_get_cover (self) == cover ? TABLEE_COVER_NONE : cover);
 }
 
 static void
@@ -79,7 +79,7 @@ score_sheet_cb (GSimpleAction *action,
                 GVariant      *parameter,
                 gpointer       user_data)
 {
-  toggle_cover (user_data, "scores");
+  toggle_cover (user_data, TABLEE_COVER_SCORES);
 }
 
 static void
@@ -87,7 +87,7 @@ seats_cb (GSimpleAction *action,
           GVariant      *parameter,
           gpointer       user_data)
 {
-  toggle_cover (user_data, "seats");
+  toggle_cover (user_data, TABLEE_COVER_SEATS);
 }
 
 static void
@@ -95,7 +95,7 @@ result_cb (GSimpleAction *action,
            GVariant      *parameter,
            gpointer       user_data)
 {
-  toggle_cover (user_data, "result");
+  toggle_cover (user_data, TABLEE_COVER_RESULT);
 }
 
 static void
@@ -103,7 +103,7 @@ close_cb (GSimpleAction *action,
           GVariant      *parameter,
           gpointer       user_data)
 {
-  tablee_play_page_cover (user_data, NULL);
+  tablee_play_page_cover (user_data, TABLEE_COVER_NONE);
 }
 
 static gboolean
@@ -122,7 +122,7 @@ save_for (TableePlayPage *self,
 {
   g_autoptr (TableeGameRecord) record = tablee_game_session_to_record (tablee_play_page_get_session (self), viewer);
 
-  tablee_play_page_cover (self, NULL);
+  tablee_play_page_cover (self, TABLEE_COVER_NONE);
   tablee_record_export (get_window (self), record);
 }
 
@@ -151,7 +151,7 @@ save_cb (GSimpleAction *action,
   TableeGameSession *session = tablee_play_page_get_session (user_data);
 
   if (!tablee_game_session_get_over (session) && has_secrets (session))
-    toggle_cover (user_data, "save");
+    toggle_cover (user_data, TABLEE_COVER_SAVE);
   else
     save_now_cb (action, parameter, user_data);
 }
@@ -169,7 +169,7 @@ give_up_cb (GSimpleAction *action,
             GVariant      *parameter,
             gpointer       user_data)
 {
-  toggle_cover (user_data, "give-up");
+  toggle_cover (user_data, TABLEE_COVER_GIVE_UP);
 }
 
 static void
@@ -180,7 +180,7 @@ give_up_now_cb (GSimpleAction *action,
   TableeGameSession *session = tablee_play_page_get_session (user_data);
   int seat = tablee_game_session_get_viewer (session);
 
-  tablee_play_page_cover (user_data, NULL);
+  tablee_play_page_cover (user_data, TABLEE_COVER_NONE);
   tablee_game_session_give_up (session, seat >= 0 ? seat : tablee_game_session_get_current_seat (session));
 }
 
@@ -356,7 +356,7 @@ tablee_play_actions_update (GSimpleActionGroup *actions,
   enable (actions, "undo", tablee_game_session_get_can_undo (session) || can_take_back);
   enable (actions, "redo", tablee_game_session_get_can_redo (session));
   enable (actions, "take-back", can_take_back);
-  enable (actions, "hint", tablee_game_session_get_can_hint (session) && tablee_play_page_get_cover (self) == NULL);
+  enable (actions, "hint", tablee_game_session_get_can_hint (session) && tablee_play_page_get_cover (self) == TABLEE_COVER_NONE);
   enable (actions, "step", !over);
   enable (actions, "pause", tablee_playback_can_pause (session));
   enable (actions, "fast-forward", tablee_playback_can_fast_forward (session));
@@ -366,7 +366,7 @@ tablee_play_actions_update (GSimpleActionGroup *actions,
   enable (actions, "again", over);
   enable (actions, "review", over);
   enable (actions, "review-so-far", !over && tablee_game_session_get_viewer (session) >= 0);
-  set_state (actions, "score-sheet", g_variant_new_boolean (g_strcmp0 (tablee_play_page_get_cover (self), "scores") == 0));
+  set_state (actions, "score-sheet", g_variant_new_boolean (tablee_play_page_get_cover (self) == TABLEE_COVER_SCORES));
   set_state (actions, "log", g_variant_new_boolean (tablee_play_page_get_log_open (self)));
   set_state (actions, "pause", g_variant_new_boolean (tablee_game_session_get_paused (session)));
   set_state (actions, "fast-forward", g_variant_new_boolean (tablee_playback_get_fast_forward (session)));

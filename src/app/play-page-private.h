@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "cover.h"
 #include "play-page.h"
 
 G_BEGIN_DECLS
 
-/* What lies over the table, by the name of its page; NULL: nothing. */
+/* TABLEE_COVER_NONE: the curtain, if somebody is awaited. */
 void               tablee_play_page_cover        (TableePlayPage    *self,
-                                                  const char        *name);
-const char        *tablee_play_page_get_cover    (TableePlayPage    *self);
+                                                  TableeCover        cover);
+TableeCover        tablee_play_page_get_cover    (TableePlayPage    *self);
 
 /* The person for whom the curtain waits is there. */
 void               tablee_play_page_lift_curtain (TableePlayPage    *self);

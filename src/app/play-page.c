@@ -37,7 +37,7 @@ struct _TableePlayPage
   GSignalGroup       *signals;
   GSimpleActionGroup *actions;
   GListModel         *sentences;
-  char               *cover_name;   /* nullable: what lies over the table */
+  TableeCover         covered_by;   /* what lies over the table */
   char               *told;         /* nullable: said by the table, until something happens */
   guint               told_source;
   guint               result_source;
@@ -269,13 +269,13 @@ fill_scores (TableePlayPage *self)
 static void
 fill_cover (TableePlayPage *self)
 {
-  if (g_strcmp0 (self->cover_name, "scores") == 0)
+  if (self->covered_by == TABLEE_COVER_SCORES)
     fill_scores (self);
-  else if (g_strcmp0 (self->cover_name, "result") == 0)
+  else if (self->covered_by == TABLEE_COVER_RESULT)
     tablee_result_view_show (TABLEE_RESULT_VIEW (self->result), self->session);
-  else if (g_strcmp0 (self->cover_name, "seats") == 0)
+  else if (self->covered_by == TABLEE_COVER_SEATS)
     fill_seats (self);
-  else if (g_strcmp0 (self->cover_name, "curtain") == 0)
+  else if (self->covered_by == TABLEE_COVER_CURTAIN)
     tablee_curtain_view_await (TABLEE_CURTAIN_VIEW (self->curtain),
                                tablee_game_session_get_seat (self->session, tablee_hot_seat_get_awaited (self->hot_seat)));
 }
@@ -287,9 +287,9 @@ awaited_cb (TableePlayPage *self)
 {
   gboolean curtain = tablee_hot_seat_get_awaited (self->hot_seat) != TABLEE_NOBODY;
 
-  if (curtain ? self->cover_name == NULL : g_strcmp0 (self->cover_name, "curtain") == 0)
-    tablee_play_page_cover (self, NULL);
-  else if (self->cover_name != NULL && !g_str_equal (self->cover_name, "seats"))
+  if (self->covered_by == (curtain ? TABLEE_COVER_NONE : TABLEE_COVER_CURTAIN))
+    tablee_play_page_cover (self, TABLEE_COVER_NONE);
+  else if (self->covered_by != TABLEE_COVER_SEATS)
     fill_cover (self);
 }
 
@@ -303,7 +303,7 @@ changed_cb (TableePlayPage *self)
 static void
 scores_changed_cb (TableePlayPage *self)
 {
-  if (g_strcmp0 (self->cover_name, "scores") == 0)
+  if (self->covered_by == TABLEE_COVER_SCORES)
     fill_cover (self);
 }
 
@@ -313,7 +313,7 @@ show_result_cb (gpointer user_data)
   TableePlayPage *self = user_data;
 
   self->result_source = 0;
-  tablee_play_page_cover (self, "result");
+  tablee_play_page_cover (self, TABLEE_COVER_RESULT);
 
   return G_SOURCE_REMOVE;
 }
@@ -325,8 +325,8 @@ over_cb (TableePlayPage *self)
   update_all (self);
   if (!tablee_game_session_get_over (self->session))
     {
-      if (g_strcmp0 (self->cover_name, "result") == 0)
-        tablee_play_page_cover (self, NULL);
+      if (self->covered_by == TABLEE_COVER_RESULT)
+        tablee_play_page_cover (self, TABLEE_COVER_NONE);
       return;
     }
 
@@ -488,7 +488,7 @@ tablee_play_page_save (TableePage *page)
 
   g_variant_dict_init (&dict, NULL);
   g_variant_dict_insert (&dict, "log", "b", tablee_play_page_get_log_open (self));
-  g_variant_dict_insert (&dict, "cover", "s", self->cover_name != NULL ? self->cover_name : "");
+  g_variant_dict_insert (&dict, "cover", "s", tablee_cover_get_name (self->covered_by));
 
   return g_variant_dict_end (&dict);
 }
@@ -504,8 +504,8 @@ tablee_play_page_restore (TableePage *page,
 
   if (g_variant_dict_lookup (&dict, "log", "b", &log))
     tablee_play_page_set_log_open (self, log);
-  if (g_variant_dict_lookup (&dict, "cover", "&s", &cover) && !g_str_equal (cover, "curtain"))
-    tablee_play_page_cover (self, *cover != '\0' ? cover : NULL);
+  if (g_variant_dict_lookup (&dict, "cover", "&s", &cover) && tablee_cover_find (cover) != TABLEE_COVER_CURTAIN)
+    tablee_play_page_cover (self, tablee_cover_find (cover));
 }
 
 static gboolean
@@ -513,8 +513,8 @@ tablee_play_page_cancel (TableePage *page)
 {
   TableePlayPage *self = TABLEE_PLAY_PAGE (page);
 
-  if (self->cover_name != NULL && !g_str_equal (self->cover_name, "curtain"))
-    tablee_play_page_cover (self, NULL);
+  if (self->covered_by != TABLEE_COVER_NONE && self->covered_by != TABLEE_COVER_CURTAIN)
+    tablee_play_page_cover (self, TABLEE_COVER_NONE);
   else if (self->told != NULL)
     changed_cb (self);
   else if (tablee_play_page_get_log_open (self))
@@ -534,7 +534,7 @@ tablee_play_page_shown (TableePage *page)
   gtk_widget_insert_action_group (GTK_WIDGET (self), "play", G_ACTION_GROUP (self->actions));
   tablee_playback_set_seen (self->session, TRUE);
   /* A page that is made anew comes into the window later, and gets back what had the focus. */
-  if (gtk_widget_get_root (GTK_WIDGET (self)) != NULL && self->cover_name == NULL && !tablee_focus_is_within (GTK_WIDGET (self)))
+  if (gtk_widget_get_root (GTK_WIDGET (self)) != NULL && self->covered_by == TABLEE_COVER_NONE && !tablee_focus_is_within (GTK_WIDGET (self)))
     focus_table (self);
 }
 
@@ -577,7 +577,6 @@ tablee_play_page_dispose (GObject *object)
   g_clear_object (&self->sentences);
   g_clear_object (&self->actions);
   g_clear_object (&self->session);
-  g_clear_pointer (&self->cover_name, g_free);
 
   G_OBJECT_CLASS (tablee_play_page_parent_class)->dispose (object);
 }
@@ -653,7 +652,7 @@ tablee_play_page_new (TableeGameSession *session)
 
   self->session = g_object_ref (session);
   bind_session (self);
-  tablee_play_page_cover (self, tablee_game_session_get_over (session) ? "result" : NULL);
+  tablee_play_page_cover (self, tablee_game_session_get_over (session) ? TABLEE_COVER_RESULT : TABLEE_COVER_NONE);
 
   return GTK_WIDGET (self);
 }
@@ -700,7 +699,7 @@ static void
 show_cover_page (TableePlayPage *self)
 {
   GtkStack *stack = GTK_STACK (self->cover);
-  GtkWidget *shown = self->cover_name != NULL ? gtk_stack_get_child_by_name (stack, self->cover_name) : NULL;
+  GtkWidget *shown = gtk_stack_get_child_by_name (stack, tablee_cover_get_name (self->covered_by));
 
   if (shown != NULL)
     {
@@ -714,16 +713,16 @@ show_cover_page (TableePlayPage *self)
 
 void
 tablee_play_page_cover (TableePlayPage *self,
-                        const char     *name)
+                        TableeCover     cover)
 {
   g_return_if_fail (TABLEE_IS_PLAY_PAGE (self));
 
-  g_autofree char *old = g_steal_pointer (&self->cover_name);
+  TableeCover old = self->covered_by;
 
-  if (name == NULL && tablee_hot_seat_get_awaited (self->hot_seat) != TABLEE_NOBODY)
-    name = "curtain";
-  self->cover_name = g_strdup (name);
-  if (name != NULL)
+  if (cover == TABLEE_COVER_NONE && tablee_hot_seat_get_awaited (self->hot_seat) != TABLEE_NOBODY)
+    cover = TABLEE_COVER_CURTAIN;
+  self->covered_by = cover;
+  if (cover != TABLEE_COVER_NONE)
     {
       fill_cover (self);
       tablee_popovers_close (self->content);
@@ -731,17 +730,17 @@ tablee_play_page_cover (TableePlayPage *self,
   if (g_strcmp0 (old, name) != 0)
     tablee_focus_leave (self->cover);
   show_cover_page (self);
-  if (g_strcmp0 (old, name) != 0)
-    move_focus (self, name != NULL);
+  if (old != cover)
+    move_focus (self, cover != TABLEE_COVER_NONE);
   tablee_play_actions_update (self->actions, self);
 }
 
-const char *
+TableeCover
 tablee_play_page_get_cover (TableePlayPage *self)
 {
-  g_return_val_if_fail (TABLEE_IS_PLAY_PAGE (self), NULL);
+  g_return_val_if_fail (TABLEE_IS_PLAY_PAGE (self), TABLEE_COVER_NONE);
 
-  return self->cover_name;
+  return self->covered_by;
 }
 
 void
