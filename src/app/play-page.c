@@ -679,7 +679,7 @@ move_focus (TableePlayPage *self,
         g_set_weak_pointer (&self->focus_before, focus);
       gtk_widget_set_can_focus (self->content, FALSE);
       gtk_widget_grab_focus (gtk_stack_get_visible_child (GTK_STACK (self->cover)));
-      if (g_str_equal (self->cover_name, "curtain"))
+      if (self->covered_by == TABLEE_COVER_CURTAIN)
         {
           g_clear_weak_pointer (&self->focus_before);
           tablee_focus_forget (self->content);
@@ -727,7 +727,7 @@ tablee_play_page_cover (TableePlayPage *self,
       fill_cover (self);
       tablee_popovers_close (self->content);
     }
-  if (g_strcmp0 (old, name) != 0)
+  if (old != cover)
     tablee_focus_leave (self->cover);
   show_cover_page (self);
   if (old != cover)
