@@ -92,7 +92,7 @@ def numbers(values):
 @torch.no_grad()
 def write(value, checksum):
     print("/* SPDX-License-Identifier: GPL-3.0-or-later */\n")
-    print("/* Written by tests/bench/learn-phoenix.py; HACKING.md says how. */")
+    print("/* Written by tests/bench/learn-phoenix.py; tests/bench/README.md says how. */")
     print('#include "value.h"\n')
     print("const PhValueWeights ph_value_weights = {")
     print(f"  .checksum = UINT64_C (0x{checksum:x}),")

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Written by tests/bench/learn-phoenix.py; HACKING.md says how. */
+/* Written by tests/bench/learn-phoenix.py; tests/bench/README.md says how. */
 #include "value.h"
 
 const PhValueWeights ph_value_weights = {
