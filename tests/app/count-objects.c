@@ -11,7 +11,9 @@
 #include <glib-unix.h>
 #include <malloc.h>
 #include <stdatomic.h>
+#include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 typedef GType (*Register) (GType             parent,
                            const char       *name,
@@ -65,12 +67,40 @@ init_cb (GTypeInstance *instance,
   g_object_set_data_full (G_OBJECT (instance), "tablee-count", kind, gone_cb);
 }
 
+/* The size in the last element of @text that begins so: those of the sums stand at the end. */
+static guint64
+read_size (const char *text,
+           const char *element)
+{
+  const char *found = g_strrstr (text, element);
+  const char *size = found != NULL ? strstr (found, "size=\"") : NULL;
+
+  return size != NULL ? g_ascii_strtoull (size + strlen ("size=\""), NULL, 10) : 0;
+}
+
+/* Bytes in use, those of other threads too: what the C library has of the system without what is free in it. */
+static guint64
+measure_heap (void)
+{
+  char *text = NULL;
+  size_t length;
+  FILE *stream = open_memstream (&text, &length);
+  guint64 heap;
+
+  malloc_info (0, stream);
+  fclose (stream);
+  heap = read_size (text, "<system type=\"current\"") + read_size (text, "<total type=\"mmap\"") -
+         read_size (text, "<total type=\"fast\"") - read_size (text, "<total type=\"rest\"");
+  free (text);
+
+  return heap;
+}
+
 static gboolean
 asked_cb (gpointer user_data)
 {
   g_autoptr (GString) text = g_string_new (NULL);
   GHashTableIter iter;
-  struct mallinfo2 heap;
   gpointer kind;
 
   g_mutex_lock (&lock);
@@ -78,8 +108,7 @@ asked_cb (gpointer user_data)
   while (g_hash_table_iter_next (&iter, NULL, &kind))
     g_string_append_printf (text, "%s %d\n", ((Kind *) kind)->name, atomic_load (&((Kind *) kind)->alive));
   g_mutex_unlock (&lock);
-  heap = mallinfo2 ();
-  g_string_append_printf (text, "heap %zu\n", heap.uordblks + heap.hblkhd);
+  g_string_append_printf (text, "heap %" G_GUINT64_FORMAT "\n", measure_heap ());
   g_file_set_contents (getenv ("TABLEE_COUNTS"), text->str, -1, NULL);
 
   return G_SOURCE_CONTINUE;

@@ -17,6 +17,7 @@ FOLDER = os.path.join(os.environ["XDG_DATA_HOME"], "tablee")
 DATABASE = os.path.join(FOLDER, "tablee.db")
 
 LOCKED = "Another program is using the file with your games. Tablée waits until it may write; nothing is lost."
+READ_ONLY = "The folder for your games cannot be written to. What you play now is only in memory until it can."
 FULL = "The disk is full. What you play now is only in memory until there is room again."
 WRITTEN_BACK = "The disk can be written again. What you played meanwhile is kept now."
 QUESTION = "What you played last is not on the disk"
@@ -161,6 +162,68 @@ def a_full_disk_and_then_not():
         app.quit()
 
 
+@contextlib.contextmanager
+def read_only():
+    """Nothing can be written where the games are; gives what lets it be written again. Root is stopped by disks alone."""
+    def let(may_write):
+        if os.getuid() == 0:
+            subprocess.run(["mount", "-o", f"remount,{'rw' if may_write else 'ro'}", FOLDER], check=True)
+            return
+        for name in os.listdir(FOLDER):
+            os.chmod(os.path.join(FOLDER, name), 0o600 if may_write else 0o400)
+        os.chmod(FOLDER, 0o700 if may_write else 0o500)
+
+    let(False)
+    try:
+        yield lambda: let(True)
+    finally:
+        let(True)
+
+
+def play_in_a_folder_that_is_read_only(language, width, height):
+    words = Words(language)
+    for key, value in ("language", f"'{language}'"), ("window-width", width), ("window-height", height):
+        harness.set_setting(key, value)
+    app = App()
+    steps.begin_game(app, words)
+    steps.wait_asked(app, words)
+    app.settled()
+    before = steps.standing(app, words)
+    app.quit()
+    with read_only() as let_write:
+        app = App()
+        app.find(name=words.text(READ_ONLY))
+        app.activate(BUTTON, words.like("Continue: %s"))
+        steps.wait_for_table(app, words)
+        steps.move(app, words, steps.wait_asked(app, words))
+        steps.wait_asked(app, words)
+        app.activate(BUTTON, words.like("_Try Again"))
+        app.find(name=words.text(READ_ONLY))
+        app.settled()
+        picture(f"read-only-{width}")
+        moved = steps.standing(app, words)
+        check(moved != before, "nothing is played")
+        let_write()
+        app.activate(BUTTON, words.like("_Try Again"))
+        app.find(name=words.text(WRITTEN_BACK))
+        app.quit()
+    app = App()
+    app.activate(BUTTON, words.like("Continue: %s"))
+    steps.wait_for_table(app, words)
+    steps.wait_asked(app, words)
+    app.settled()
+    check(steps.standing(app, words) == moved, "the game is not what it was in memory")
+    app.quit()
+
+
+def a_folder_that_is_read_only_and_then_not():
+    with small_disk() if os.getuid() == 0 else contextlib.nullcontext(True) as there:
+        if there:
+            play_in_a_folder_that_is_read_only("fr", 360, 640)
+        else:
+            print("# no disk can be mounted here")
+
+
 def another_program_plays_the_same_game():
     app = App()
     begin(app)
@@ -181,4 +244,5 @@ def another_program_plays_the_same_game():
 
 
 harness.run(a_lock_is_waited_for, leaving_under_a_lock_asks, leaving_all_the_same, a_full_disk_and_then_not,
+            a_folder_that_is_read_only_and_then_not,
             another_program_plays_the_same_game)
