@@ -2,7 +2,6 @@
 #include "config.h"
 #include "art-store.h"
 
-#include <glib/gstdio.h>
 #include <string.h>
 
 /* Smaller ones are rendered in no time. */
@@ -10,7 +9,7 @@
 
 #define MAX_SIDE 16384
 
-#define MAGIC "TABLART1"
+#define MAGIC "TABLART2"
 
 /* What a file begins with; the pixels follow. */
 typedef struct
@@ -19,28 +18,31 @@ typedef struct
   gint32  width;
   gint32  height;
   guint64 stride;
-  gint64  source_time;
-  gint64  source_size;
+  guint8  source[32];   /* SHA-256 of the drawing */
   guint8  fit;
-  guint8  padding[23];
+  guint8  padding[7];
 } Header;
 
 G_STATIC_ASSERT (sizeof (Header) == 64);
 
-/* The fields that tell whether a drawing is still the same. */
+/* Whether a drawing is still the same, its content tells: where programs are installed as images all files have one date, and two
+ * drawings may well be of one size. */
 static gboolean
 describe_source (const char *path,
                  Header     *header)
 {
-  GStatBuf source;
+  g_autoptr (GChecksum) checksum = g_checksum_new (G_CHECKSUM_SHA256);
+  g_autoptr (GMappedFile) drawing = g_mapped_file_new (path, FALSE, NULL);
+  gsize size = sizeof header->source;
 
-  if (g_stat (path, &source) != 0)
+  if (drawing == NULL)
     return FALSE;
 
   memset (header, 0, sizeof *header);
   memcpy (header->magic, MAGIC, sizeof header->magic);
-  header->source_time = source.st_mtime;
-  header->source_size = source.st_size;
+  if (g_mapped_file_get_length (drawing) > 0)
+    g_checksum_update (checksum, (const guchar *) g_mapped_file_get_contents (drawing), (gssize) g_mapped_file_get_length (drawing));
+  g_checksum_get_digest (checksum, header->source, &size);
 
   return TRUE;
 }
@@ -72,8 +74,8 @@ is_sound (const Header *found,
           gsize         size,
           const Header *source)
 {
-  if (memcmp (found->magic, source->magic, sizeof found->magic) != 0 || found->source_time != source->source_time ||
-      found->source_size != source->source_size)
+  if (memcmp (found->magic, source->magic, sizeof found->magic) != 0 ||
+      memcmp (found->source, source->source, sizeof found->source) != 0)
     return FALSE;
 
   return found->width > 0 && found->width <= MAX_SIDE && found->height > 0 && found->height <= MAX_SIDE &&

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
  * any thread.
  */
 
-/* The rendering of the drawing in the file @path, if it is kept in this very size and the drawing has not changed since.
+/* The rendering of the drawing in the file @path, if it is kept in this very size and the drawing is the same to the byte.
  * Returns: (transfer full) (nullable) */
 GdkTexture *tablee_art_store_load (const char   *path,
                                    TableeArtFit  fit,
