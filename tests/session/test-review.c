@@ -16,8 +16,6 @@ enum
   ITERATIONS = 40,
 };
 
-static const char *const games[] = { "martian-12s", "bean-chains", "al-cabohne", "space-beans", "space-station-phoenix" };
-
 static gint64
 ask_sql (const char *path,
          const char *sql)
@@ -613,13 +611,13 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
 
-  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+  for (gsize i = 0; tablee_games[i] != NULL; i++)
     {
-      g_autofree char *same = g_strconcat ("/review/same/", games[i], NULL);
-      g_autofree char *honest = g_strconcat ("/review/honest/", games[i], NULL);
+      g_autofree char *same = g_strconcat ("/review/same/", tablee_games[i]->id, NULL);
+      g_autofree char *honest = g_strconcat ("/review/honest/", tablee_games[i]->id, NULL);
 
-      g_test_add_data_func (same, games[i], test_same);
-      g_test_add_data_func (honest, games[i], test_honest);
+      g_test_add_data_func (same, tablee_games[i]->id, test_same);
+      g_test_add_data_func (honest, tablee_games[i]->id, test_honest);
     }
   g_test_add_func ("/review/exact", test_exact);
   g_test_add_func ("/review/let-go", test_let_go);
