@@ -266,7 +266,7 @@ apply (TableeSearch *self,
   int mover;
 
   self->game->apply (self->ruleset, self->state, action, NULL);
-  mover = self->game->to_move (self->ruleset, self->state);
+  mover = tablee_game_to_move (self->ruleset, self->state);
   self->turns += mover != self->mover;
   self->mover = mover;
 }

@@ -103,7 +103,7 @@ begin_search (TableeThought *self,
   for (int i = 0; i < part; i++)
     tablee_random_seed (&random, tablee_random_next (&random));
   self->search = tablee_search_init (working_memory (self), search_size (self->level, game), ruleset, self->view,
-                                     game->to_move (ruleset, self->view), NULL, &random);
+                                     tablee_game_to_move (ruleset, self->view), NULL, &random);
   self->left = part_iterations (self->level, game);
 }
 

@@ -169,7 +169,7 @@ print_json (const Advice *self)
 
   g_string_append_printf (text, "{\"game\": \"%s\", \"seat\": %d, \"level\": \"%s\", \"actions\": [",
                           self->ruleset->game->id,
-                          self->ruleset->game->to_move (self->ruleset, tablee_position_get_state (self->view)),
+                          tablee_game_to_move (self->ruleset, tablee_position_get_state (self->view)),
                           tablee_level_traits (self->level)->id);
   for (size_t i = 0; i < self->count; i++)
     {
@@ -215,7 +215,7 @@ look (const TableePosition  *position,
       GError               **error)
 {
   TableeRuleset *ruleset = tablee_position_get_ruleset (position);
-  int seat = ruleset->game->to_move (ruleset, tablee_position_get_state (position));
+  int seat = tablee_game_to_move (ruleset, tablee_position_get_state (position));
 
   if (seat != TABLEE_NOBODY)
     return tablee_position_view (position, seat);

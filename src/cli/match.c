@@ -183,7 +183,7 @@ deal (Play *play)
   tablee_random_seed (&chance, seed);
   tablee_random_seed (&play->thought, ~seed);
   ruleset->game->deal (ruleset, play->memory->state, &chance, NULL);
-  play->beginner = ruleset->game->to_move (ruleset, play->memory->state);
+  play->beginner = tablee_game_to_move (ruleset, play->memory->state);
 }
 
 /* Returns FALSE, and adds nothing, if it is left off. */
@@ -200,7 +200,7 @@ play_game (Play     *play,
   int seat;
 
   deal (play);
-  while ((seat = game->to_move (ruleset, memory->state)) != TABLEE_NOBODY)
+  while ((seat = tablee_game_to_move (ruleset, memory->state)) != TABLEE_NOBODY)
     {
       TableeAction action;
 

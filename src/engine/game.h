@@ -39,6 +39,26 @@ typedef struct
   uint64_t          checksum;  /* of all that the rules depend on; equal rulesets have equal checksums */
 } TableeRuleset;
 
+/*
+ * What the state of every game has, and where in its own a game keeps it: TABLEE_STATE_HEAD().
+ */
+typedef struct
+{
+  size_t chance;   /* offset of a TableeRandom: all that is still to be drawn from */
+  size_t phase;    /* of a uint8_t: index into phases */
+  size_t current;  /* of an int8_t: whose decision it is; in a game that is over, the seat that played last */
+  int    over;     /* the phase of a game that is over */
+} TableeStateHead;
+
+/* For a @State with the members chance, phase and current, of these types. */
+#define TABLEE_STATE_HEAD(State, over_phase) {                  \
+  TABLEE_STATE_MEMBER (State, chance, TableeRandom),            \
+  TABLEE_STATE_MEMBER (State, phase, uint8_t),                  \
+  TABLEE_STATE_MEMBER (State, current, int8_t),                 \
+  over_phase,                                                   \
+}
+#define TABLEE_STATE_MEMBER(State, member, type) (offsetof (State, member) * _Generic (((State *) 0)->member, type: 1))
+
 struct _TableeGame
 {
   const char *id;              /* "martian-12s": in files, never translated */
@@ -47,6 +67,7 @@ struct _TableeGame
   uint32_t    rules_version;   /* grows when the same actions could give another game */
   size_t      ruleset_size;    /* bytes of the game's ruleset */
   size_t      state_size;      /* bytes of a state: flat, no pointers, padding always zero: memcpy clones, memcmp compares */
+  TableeStateHead head;
   size_t      max_actions;     /* no state has more legal actions */
   size_t      max_events;      /* neither deal() nor any apply() gives more events */
   const char *const *phases;   /* names of the phases as written in positions, NULL-terminated */
@@ -56,14 +77,6 @@ struct _TableeGame
                             void                *state,
                             const TableeRandom  *seed,
                             TableeEventList     *events);
-
-  /* Whose decision it is. In a game that is over: TABLEE_NOBODY. */
-  int          (*to_move)  (const TableeRuleset *ruleset,
-                            const void          *state);
-
-  /* Index into phases. */
-  int          (*phase)    (const TableeRuleset *ruleset,
-                            const void          *state);
 
   /* Writes the legal actions to @actions (room for max_actions): rising, no duplicates; none only when the game is
    * over. Works on a view of the seat that is to move as well. Returns how many. */
@@ -100,10 +113,42 @@ struct _TableeGame
                             TableeScoreSheet    *sheet);
 };
 
+/* Where @state keeps its chance. */
+static inline TableeRandom *
+tablee_game_chance (const TableeGame *game,
+                    void             *state)
+{
+  return (TableeRandom *) ((uint8_t *) state + game->head.chance);
+}
+
+/* Index into the phases of the game. */
+static inline int
+tablee_game_phase (const TableeRuleset *ruleset,
+                   const void          *state)
+{
+  return *((const uint8_t *) state + ruleset->game->head.phase);
+}
+
 /* Whether the game of @state is over. */
 static inline bool
 tablee_game_over (const TableeRuleset *ruleset,
                   const void          *state)
 {
-  return ruleset->game->to_move (ruleset, state) == TABLEE_NOBODY;
+  return tablee_game_phase (ruleset, state) == ruleset->game->head.over;
+}
+
+/* Whose decision it is, and where nobody decides any more, who played last. */
+static inline int
+tablee_game_current (const TableeRuleset *ruleset,
+                     const void          *state)
+{
+  return *((const int8_t *) state + ruleset->game->head.current);
+}
+
+/* Whose decision it is. In a game that is over: TABLEE_NOBODY. */
+static inline int
+tablee_game_to_move (const TableeRuleset *ruleset,
+                     const void          *state)
+{
+  return tablee_game_over (ruleset, state) ? TABLEE_NOBODY : tablee_game_current (ruleset, state);
 }

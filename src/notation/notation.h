@@ -53,12 +53,6 @@ struct _TableeNotation
                                     gboolean              is_view,
                                     JsonBuilder          *builder);
 
-  /* Where the generator is kept in a state. */
-  TableeRandom  *(*chance)         (void                 *state);
-
-  /* What is written as "current": whose decision it is, at the end the seat that played last. */
-  int            (*current)        (const void           *state);
-
   /* Writes the players array's objects: called once a seat, inside the seat's object. */
   void           (*seat_write)     (const TableeRuleset  *ruleset,
                                     const void           *state,

@@ -274,7 +274,7 @@ tablee_position_from_json (JsonObject  *object,
   reader = tablee_reader_new (object);
   read_common (reader, object, ruleset, &common);
   self->is_view = common.is_view;
-  *self->notation->chance (self->state) = common.seed;
+  *tablee_game_chance (game, self->state) = common.seed;
   if (!tablee_reader_failed (reader))
     self->notation->state_read (ruleset, reader, &common, self->state);
   if (!tablee_reader_finish (reader, error))
@@ -309,7 +309,7 @@ write_common (const TableePosition *self,
               JsonBuilder          *builder)
 {
   const TableeRuleset *ruleset = self->ruleset;
-  g_autofree char *seed = tablee_seed_to_text (self->notation->chance (self->state));
+  g_autofree char *seed = tablee_seed_to_text (tablee_game_chance (ruleset->game, self->state));
   JsonNode *options = json_node_new (JSON_NODE_OBJECT);
 
   json_node_take_object (options, tablee_ruleset_options_to_json (ruleset));
@@ -333,8 +333,8 @@ write_common (const TableePosition *self,
   json_builder_end_array (builder);
 
   json_builder_set_member_name (builder, "current");
-  json_builder_add_int_value (builder, self->notation->current (self->state));
-  tablee_json_write_string (builder, "phase", ruleset->game->phases[ruleset->game->phase (ruleset, self->state)]);
+  json_builder_add_int_value (builder, tablee_game_current (ruleset, self->state));
+  tablee_json_write_string (builder, "phase", ruleset->game->phases[tablee_game_phase (ruleset, self->state)]);
 }
 
 JsonObject *

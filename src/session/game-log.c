@@ -176,7 +176,7 @@ tablee_game_log_append (TableeGameLog *self,
 
   cut_tail (self);
   game = self->ruleset->game;
-  item.seat = (gint8) game->to_move (self->ruleset, tablee_game_log_get_state (self, self->head));
+  item.seat = (gint8) tablee_game_to_move (self->ruleset, tablee_game_log_get_state (self, self->head));
   item.first_event = self->events->len;
 
   g_byte_array_set_size (self->states, (guint) ((self->head + 2) * game->state_size));

@@ -47,12 +47,10 @@ static guint signals[N_SIGNALS];
 static TableeShown
 look (TableeGameSession *self)
 {
-  const TableeGame *game = self->ruleset->game;
-
   return (TableeShown) {
     .revision = self->revision,
     .current_seat = tablee_game_session_get_current_seat (self),
-    .phase = game->phase (self->ruleset, self->view),
+    .phase = tablee_game_phase (self->ruleset, self->view),
     .thinking = tablee_game_session_get_thinking (self),
     .can_undo = tablee_game_session_get_can_undo (self),
     .can_take_back = tablee_game_session_get_can_take_back (self),
@@ -188,8 +186,8 @@ tablee_game_session_is_over (TableeGameSession *self)
 int
 tablee_game_session_get_mover (TableeGameSession *self)
 {
-  return self->ruleset->game->to_move (self->ruleset,
-                                       tablee_game_log_get_state (self->log, tablee_game_log_get_head (self->log)));
+  return tablee_game_to_move (self->ruleset,
+                              tablee_game_log_get_state (self->log, tablee_game_log_get_head (self->log)));
 }
 
 gboolean

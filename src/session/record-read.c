@@ -335,7 +335,7 @@ tablee_game_record_guess_by (TableeGameRecord *self)
   if (ruleset->game->legal (ruleset, state, actions) < 2)
     return TABLEE_BY_NOBODY;
 
-  seat = g_list_model_get_item (G_LIST_MODEL (self->seats), (guint) ruleset->game->to_move (ruleset, state));
+  seat = g_list_model_get_item (G_LIST_MODEL (self->seats), (guint) tablee_game_to_move (ruleset, state));
 
   return tablee_seat_get_kind (seat) == TABLEE_SEAT_HUMAN ? TABLEE_BY_PERSON : TABLEE_BY_COMPUTER;
 }

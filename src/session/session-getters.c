@@ -66,7 +66,7 @@ tablee_game_session_get_first_seat (TableeGameSession *self)
 {
   g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), TABLEE_NOBODY);
 
-  return self->ruleset->game->to_move (self->ruleset, tablee_game_log_get_state (self->log, 0));
+  return tablee_game_to_move (self->ruleset, tablee_game_log_get_state (self->log, 0));
 }
 
 int
@@ -86,7 +86,7 @@ tablee_game_session_get_phase (TableeGameSession *self)
 
   game = self->ruleset->game;
 
-  return game->phases[game->phase (self->ruleset, self->view)];
+  return game->phases[tablee_game_phase (self->ruleset, self->view)];
 }
 
 int

@@ -124,7 +124,7 @@ tablee_store_change_new (const TableeGameLog *log,
   change->stamp = draw_stamp ();
   change->position = tablee_game_log_dup_position (log, change->head);
   change->current = given_up_by != TABLEE_NOBODY ? TABLEE_NOBODY
-                                                 : ruleset->game->to_move (ruleset, tablee_position_get_state (change->position));
+                                                 : tablee_game_to_move (ruleset, tablee_position_get_state (change->position));
   change->over = change->current == TABLEE_NOBODY;
   score_for_lists (change);
 

@@ -66,7 +66,7 @@ play (const Case          *test,
         }
 
       memcpy (view, state, game->state_size);
-      game->conceal (ruleset, view, game->to_move (ruleset, state));
+      game->conceal (ruleset, view, tablee_game_to_move (ruleset, state));
       memcpy (before, view, game->state_size);
       action = choose (test, ruleset, view, decision, clean);
       g_assert_cmpint (game->check (ruleset, state, action), ==, TABLEE_REASON_NONE);

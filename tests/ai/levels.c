@@ -65,7 +65,7 @@ play (const Match         *match,
   game->deal (ruleset, state, &random, NULL);
   while (!tablee_game_over (ruleset, state))
     {
-      int seat = game->to_move (ruleset, state);
+      int seat = tablee_game_to_move (ruleset, state);
       TableeSkill level = seat == one ? match->better : match->worse;
 
       memcpy (view, state, game->state_size);

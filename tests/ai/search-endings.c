@@ -34,7 +34,7 @@ search (const TableeRuleset *ruleset,
         guint64              seed)
 {
   const TableeGame *game = ruleset->game;
-  int seat = game->to_move (ruleset, state);
+  int seat = tablee_game_to_move (ruleset, state);
   gsize size = tablee_search_size (game, NODES);
   g_autofree void *memory = g_malloc (size);
   g_autofree void *view = g_memdup2 (state, game->state_size);

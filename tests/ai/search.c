@@ -367,7 +367,7 @@ play (Position *position,
 
       if (decision >= next && is_choice (position, actions))
         {
-          position->seat = game->to_move (position->ruleset, position->state);
+          position->seat = tablee_game_to_move (position->ruleset, position->state);
           memcpy (position->view, position->state, game->state_size);
           game->conceal (position->ruleset, position->view, position->seat);
           check (position);

@@ -91,7 +91,7 @@ play (const Case          *test,
       if (decision % EVERY == 0)
         {
           memcpy (view, state, game->state_size);
-          game->conceal (ruleset, view, game->to_move (ruleset, state));
+          game->conceal (ruleset, view, tablee_game_to_move (ruleset, state));
           action = decide (test, ruleset, view, decision);
           g_assert_cmpint (game->check (ruleset, state, action), ==, TABLEE_REASON_NONE);
           g_assert_cmpuint (think_in_turns (test, ruleset, view, decision), ==, action);
@@ -193,7 +193,7 @@ test_exact (void)
       TableeAction action = actions[tablee_random_below (&random, (guint32) count)];
 
       memcpy (view, state, game->state_size);
-      game->conceal (ruleset, view, game->to_move (ruleset, state));
+      game->conceal (ruleset, view, tablee_game_to_move (ruleset, state));
       if (count > 1 && thinking->exact (ruleset, view))
         {
           action = decide (&master, ruleset, view, 1);

@@ -199,7 +199,7 @@ contestant_decide (Contestant   *contestant,
 {
   const TableeGame *game = table->ruleset->game;
   size_t count = game->legal (table->ruleset, state, table->actions);
-  int seat = game->to_move (table->ruleset, state);
+  int seat = tablee_game_to_move (table->ruleset, state);
   double start;
   TableeAction action;
 
@@ -280,7 +280,7 @@ table_play (Table        *table,
   const TableeGame *game = table->ruleset->game;
   int mover;
 
-  while ((mover = game->to_move (table->ruleset, state)) != TABLEE_NOBODY)
+  while ((mover = tablee_game_to_move (table->ruleset, state)) != TABLEE_NOBODY)
     game->apply (table->ruleset, state, contestant_decide (mover == seat ? one : others, table, state, random), NULL);
   tablee_games_heuristics (game)->reward (table->ruleset, state, rewards);
 }

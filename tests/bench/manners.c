@@ -178,7 +178,7 @@ measure_game (const TableeGame *game,
   game->deal (ruleset, state, &random, NULL);
   for (int i = 1; measured < DECISIONS; i++)
     {
-      int seat = game->to_move (ruleset, state);
+      int seat = tablee_game_to_move (ruleset, state);
       gsize count;
 
       if (seat == TABLEE_NOBODY)

@@ -108,7 +108,7 @@ play_game (Harvest *self,
 
   tablee_random_seed (&deal, number);
   ruleset->game->deal (ruleset, self->state, &deal, NULL);
-  while (ruleset->game->to_move (ruleset, self->state) != TABLEE_NOBODY)
+  while (tablee_game_to_move (ruleset, self->state) != TABLEE_NOBODY)
     {
       int turn = self->state->seats[self->state->active].turns * ruleset->seats + self->state->active;
 

@@ -59,7 +59,7 @@ compare (Gain         *gain,
          TableeAction  other)
 {
   const TableeRuleset *ruleset = gain->table.ruleset;
-  int seat = ruleset->game->to_move (ruleset, state);
+  int seat = tablee_game_to_move (ruleset, state);
   double sum = 0;
 
   for (int i = 0; i < gain->playouts; i++)
@@ -101,7 +101,7 @@ play_game (Gain    *gain,
 
   tablee_random_seed (&deal, number);
   game->deal (ruleset, state, &deal, NULL);
-  while (game->to_move (ruleset, state) != TABLEE_NOBODY && gain->decisions < decisions)
+  while (tablee_game_to_move (ruleset, state) != TABLEE_NOBODY && gain->decisions < decisions)
     {
       gint64 before = gain->other.decisions;
       TableeAction action = contestant_decide (&gain->other, &gain->table, state, &gain->random);

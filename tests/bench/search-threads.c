@@ -47,7 +47,7 @@ search_cb (gpointer data)
   while (g_get_monotonic_time () < work->until)
     {
       TableeSearch *search = tablee_search_init (memory, size, work->ruleset, work->view,
-                                                 game->to_move (work->ruleset, work->view), NULL, &random);
+                                                 tablee_game_to_move (work->ruleset, work->view), NULL, &random);
 
       while (tablee_search_nodes (search) < NODES / 2 && g_get_monotonic_time () < work->until)
         tablee_search_run (search, SLICE);
@@ -95,7 +95,7 @@ deal_middle (const TableeRuleset *ruleset,
   game->deal (ruleset, state, &random, NULL);
   for (int i = 0; i < MIDDLE || game->legal (ruleset, state, actions) < 2; i++)
     game->apply (ruleset, state, actions[tablee_random_below (&random, (guint32) game->legal (ruleset, state, actions))], NULL);
-  seat = game->to_move (ruleset, state);
+  seat = tablee_game_to_move (ruleset, state);
   game->conceal (ruleset, state, seat);
 }
 

@@ -226,7 +226,7 @@ check_search (Look *self)
   g_autofree void *memory = g_malloc (size);
   g_autofree TableeSearchAdvice *advice = g_new0 (TableeSearchAdvice, self->game->max_actions);
   TableeSearch *search = tablee_search_init (memory, size, self->ruleset, self->view,
-                                             self->game->to_move (self->ruleset, self->view), NULL, &self->random);
+                                             tablee_game_to_move (self->ruleset, self->view), NULL, &self->random);
   gsize count;
 
   g_assert_nonnull (search);
@@ -273,7 +273,7 @@ check_end (Look *self)
 static gboolean
 look_and_play (Look *self)
 {
-  int mover = self->game->to_move (self->ruleset, self->state);
+  int mover = tablee_game_to_move (self->ruleset, self->state);
 
   self->count = self->game->legal (self->ruleset, self->state, self->actions);
   g_assert_cmpint (self->count == 0, ==, mover == TABLEE_NOBODY);

@@ -33,7 +33,7 @@ check_judgement (Trial *trial)
   double rewards[TABLEE_MAX_SEATS] = { 0 };
 
   trial_copy (trial, trial->view, trial->state);
-  trial->game->conceal (trial->ruleset, trial->view, trial->game->to_move (trial->ruleset, trial->state));
+  trial->game->conceal (trial->ruleset, trial->view, tablee_game_to_move (trial->ruleset, trial->state));
   heuristics->evaluate (trial->ruleset, trial->view, rewards);
   for (int seat = 0; seat < trial->ruleset->seats; seat++)
     g_assert_true (isfinite (rewards[seat]));

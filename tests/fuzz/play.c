@@ -55,7 +55,7 @@ weigh (Table *self)
   Trial *trial = self->trial;
 
   trial_copy (trial, trial->view, trial->state);
-  trial->game->conceal (trial->ruleset, trial->view, trial->game->to_move (trial->ruleset, trial->state));
+  trial->game->conceal (trial->ruleset, trial->view, tablee_game_to_move (trial->ruleset, trial->state));
   tablee_games_heuristics (trial->game)->weigh (trial->ruleset, trial->view, trial->actions, trial->count, self->weights);
 }
 
@@ -159,7 +159,7 @@ check_view (Trial *trial,
     return;
 
   trial_check_resampled (trial, viewer);
-  if (viewer == trial->game->to_move (trial->ruleset, trial->state))
+  if (viewer == tablee_game_to_move (trial->ruleset, trial->state))
     trial_check_view_of_mover (trial);
 }
 
@@ -224,7 +224,7 @@ play (Table         *self,
 {
   Trial *trial = self->trial;
   TableeAction action = trial->actions[(bytes[1] | (gsize) (bytes[0] / LOOKS) << 8) % trial->count];
-  int mover = trial->game->to_move (trial->ruleset, trial->state);
+  int mover = tablee_game_to_move (trial->ruleset, trial->state);
   int viewer = bytes[0] / LOOKS % trial->ruleset->seats;
 
   trial_play (trial, action);

@@ -64,7 +64,7 @@ typedef struct
 static void
 check_views (Trial *trial)
 {
-  int mover = trial->game->to_move (trial->ruleset, trial->state);
+  int mover = tablee_game_to_move (trial->ruleset, trial->state);
 
   for (int viewer = TABLEE_NOBODY; viewer < trial->ruleset->seats; viewer++)
     {
@@ -160,7 +160,7 @@ step (Run *run,
 {
   Trial *trial = run->trial;
   TableeAction action = choose (run, number);
-  int mover = trial->game->to_move (trial->ruleset, trial->state);
+  int mover = tablee_game_to_move (trial->ruleset, trial->state);
 
   trial_play (trial, action);
   if (is_thorough (run, number))

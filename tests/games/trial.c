@@ -98,8 +98,8 @@ trial_check_refusal (Trial        *self,
 void
 trial_check_seat (Trial *self)
 {
-  int seat = self->game->to_move (self->ruleset, self->state);
-  int phase = self->game->phase (self->ruleset, self->state);
+  int seat = tablee_game_to_move (self->ruleset, self->state);
+  int phase = tablee_game_phase (self->ruleset, self->state);
 
   g_assert_cmpint (seat, <, self->ruleset->seats);
   g_assert_cmpint (seat, >=, TABLEE_NOBODY);
@@ -176,7 +176,7 @@ trial_check_view_of_mover (Trial *self)
   gsize count = self->game->legal (self->ruleset, self->view, self->seen);
 
   g_assert_cmpmem (self->seen, count * sizeof self->seen[0], self->actions, self->count * sizeof self->actions[0]);
-  g_assert_cmpint (self->game->to_move (self->ruleset, self->view), ==, self->game->to_move (self->ruleset, self->state));
+  g_assert_cmpint (tablee_game_to_move (self->ruleset, self->view), ==, tablee_game_to_move (self->ruleset, self->state));
 }
 
 /*

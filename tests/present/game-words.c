@@ -169,7 +169,7 @@ check_decision (const GameWords    *words,
                 const TableeAction *actions,
                 gsize               n_actions)
 {
-  int mover = get_game (words)->to_move (words->context.ruleset, words->state);
+  int mover = tablee_game_to_move (words->context.ruleset, words->state);
 
   check_actions (words, words->state, actions, n_actions);
   for (int viewer = TABLEE_NOBODY; viewer < words->context.ruleset->seats; viewer++)
@@ -198,7 +198,7 @@ check_game (GameWords *words,
       TableeEventList events = { items, game->max_events, 0 };
 
       g_assert_cmpuint (i, <, MAX_DECISIONS);
-      phases |= 1u << game->phase (ruleset, words->state);
+      phases |= 1u << tablee_game_phase (ruleset, words->state);
       check_decision (words, actions, count);
       game->apply (ruleset, words->state, actions[(i + 1) * step % count], &events);
       check_events (words, &events);

@@ -104,7 +104,7 @@ stands_there (const TableeGameLog  *log,
   g_autoptr (TableePosition) position = tablee_game_log_dup_position (log, game->head);
   const TableeRuleset *ruleset = tablee_position_get_ruleset (position);
   g_autofree char *text = tablee_position_to_text (position);
-  int mover = ruleset->game->to_move (ruleset, tablee_position_get_state (position));
+  int mover = tablee_game_to_move (ruleset, tablee_position_get_state (position));
   int current = game->given_up_by != TABLEE_NOBODY ? TABLEE_NOBODY : mover;
   gboolean over = current == TABLEE_NOBODY;
   g_autofree char *totals = write_totals (position, over);

@@ -468,7 +468,7 @@ other_truth (TableeRuleset *ruleset,
              guint64        seed)
 {
   const TableeGame *game = ruleset->game;
-  int seat = game->to_move (ruleset, state);
+  int seat = tablee_game_to_move (ruleset, state);
   g_autofree void *view = g_memdup2 (state, game->state_size);
   TableeRandom random;
 
@@ -527,7 +527,7 @@ test_honest (gconstpointer data)
   for (guint64 seed = 1; seed <= 3; seed++)
     {
       g_autoptr (TableePosition) truth = other_truth (ruleset, tablee_position_get_state (start), seed);
-      int viewer = ruleset->game->to_move (ruleset, tablee_position_get_state (truth));
+      int viewer = tablee_game_to_move (ruleset, tablee_position_get_state (truth));
       TableeGameSession *session = session_at (truth);
       g_autofree TableeAction *actions = g_new (TableeAction, ruleset->game->max_actions);
       g_autoptr (TableeReview) review = NULL;

@@ -129,7 +129,7 @@ weigh (const TruthPair *self,
 {
   if (count_legal (self, one) == 1 && count_legal (self, other) == 1)
     return 0;
-  if (self->ruleset->game->to_move (self->ruleset, one) != self->viewer &&
+  if (tablee_game_to_move (self->ruleset, one) != self->viewer &&
       (count_legal (self, one) == 1) != (count_legal (self, other) == 1))
     return FORCED_WEIGHT;
 
@@ -229,7 +229,7 @@ go_on (TruthPair    *self,
        TableeRandom *random)
 {
   const TableeGame *game = self->ruleset->game;
-  gboolean own = game->to_move (self->ruleset, states[TRUTH_A]) == self->viewer;
+  gboolean own = tablee_game_to_move (self->ruleset, states[TRUTH_A]) == self->viewer;
   g_autoptr (GArray) here = try_all (self, states[TRUTH_A], random);
   g_autoptr (GArray) there = try_all (self, states[TRUTH_B], random);
 
@@ -362,7 +362,7 @@ truth_pair_mover (const TruthPair *self,
 {
   g_autofree guint8 *state = dup_state (self, TRUTH_A, n);
 
-  return self->ruleset->game->to_move (self->ruleset, state);
+  return tablee_game_to_move (self->ruleset, state);
 }
 
 gboolean

@@ -62,7 +62,7 @@ check_moment (TableeRuleset *ruleset,
   if (n < 2)
     return;
 
-  table_fixture_set_up_at (&fixture, text, ruleset->game->to_move (ruleset, state), WIDTH, HEIGHT);
+  table_fixture_set_up_at (&fixture, text, tablee_game_to_move (ruleset, state), WIDTH, HEIGHT);
   for (gsize i = 0; i < n; i++)
     {
       g_autofree char *name = tablee_position_get_notation (position)->action_write (ruleset, state, actions[i]);

@@ -154,22 +154,6 @@ state_write (const TableeRuleset *base,
   write_pile (builder, "mafia_coins", state, AC_PILE_MAFIA);
 }
 
-static TableeRandom *
-chance (void *data)
-{
-  AcState *state = data;
-
-  return &state->chance;
-}
-
-static int
-current (const void *data)
-{
-  const AcState *state = data;
-
-  return state->current;
-}
-
 /*
  * Actions and events
  */
@@ -420,8 +404,6 @@ const TableeNotation tablee_al_cabohne_notation = {
   .options_write = options_write,
   .state_read = ac_state_read,
   .state_write = state_write,
-  .chance = chance,
-  .current = current,
   .seat_write = seat_write,
   .action_read = action_read,
   .action_write = action_write,

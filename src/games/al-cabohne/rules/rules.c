@@ -91,24 +91,6 @@ static const TableeAction endings[AC_ENDINGS] = {
   ACTION (AC_ACTION_END, 0, 0),
 };
 
-static int
-to_move (const TableeRuleset *base,
-         const void          *data)
-{
-  const AcState *state = data;
-
-  return state->phase == AC_PHASE_OVER ? TABLEE_NOBODY : state->current;
-}
-
-static int
-phase (const TableeRuleset *base,
-       const void          *data)
-{
-  const AcState *state = data;
-
-  return state->phase;
-}
-
 /*
  * What may be done
  */
@@ -517,12 +499,11 @@ const TableeGame tablee_al_cabohne_game = {
   .rules_version = RULES_VERSION,
   .ruleset_size = sizeof (AcRuleset),
   .state_size = sizeof (AcState),
+  .head = TABLEE_STATE_HEAD (AcState, AC_PHASE_OVER),
   .max_actions = AC_MAX_ACTIONS,
   .max_events = MAX_EVENTS,
   .phases = phases,
   .deal = deal,
-  .to_move = to_move,
-  .phase = phase,
   .legal = legal,
   .check = check,
   .apply = ac_play,

@@ -191,22 +191,6 @@ state_write (const TableeRuleset *base,
   tablee_json_write_string (builder, "from", base->game->phases[state->from]);
 }
 
-static TableeRandom *
-chance (void *data)
-{
-  ChState *state = data;
-
-  return &state->chance;
-}
-
-static int
-current (const void *data)
-{
-  const ChState *state = data;
-
-  return state->current;
-}
-
 /*
  * Actions
  */
@@ -779,8 +763,6 @@ const TableeNotation tablee_bean_chains_notation = {
   .options_write = options_write,
   .state_read = state_read,
   .state_write = state_write,
-  .chance = chance,
-  .current = current,
   .seat_write = seat_write,
   .action_read = action_read,
   .action_write = action_write,

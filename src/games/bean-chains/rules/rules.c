@@ -438,24 +438,6 @@ deal (const TableeRuleset *base,
   begin_turn (state, events);
 }
 
-static int
-to_move (const TableeRuleset *base,
-         const void          *data)
-{
-  const ChState *state = data;
-
-  return state->phase == CH_PHASE_OVER ? TABLEE_NOBODY : state->current;
-}
-
-static int
-phase (const TableeRuleset *base,
-       const void          *data)
-{
-  const ChState *state = data;
-
-  return state->phase;
-}
-
 static void
 apply (const TableeRuleset *base,
        void                *data,
@@ -546,13 +528,12 @@ const TableeGame tablee_bean_chains_game = {
   .rules_version = RULES_VERSION,
   .ruleset_size = sizeof (ChRuleset),
   .state_size = sizeof (ChState),
+  .head = TABLEE_STATE_HEAD (ChState, CH_PHASE_OVER),
   .max_actions = CH_CARDS + 1,
   /* A throw, three cards turned up and a whole discard pile that matches. */
   .max_events = 1 + CH_TURN_UP + CH_CARDS,
   .phases = phases,
   .deal = deal,
-  .to_move = to_move,
-  .phase = phase,
   .legal = ch_legal,
   .check = ch_check,
   .apply = apply,

@@ -537,22 +537,6 @@ state_write (const TableeRuleset *base,
   tablee_json_write_integer (builder, "lap", state->lap);
 }
 
-static TableeRandom *
-chance (void *data)
-{
-  M12State *state = data;
-
-  return &state->chance;
-}
-
-static int
-current (const void *data)
-{
-  const M12State *state = data;
-
-  return state->current;
-}
-
 /*
  * Actions and events
  */
@@ -663,8 +647,6 @@ const TableeNotation tablee_martian_12s_notation = {
   .options_write = options_write,
   .state_read = state_read,
   .state_write = state_write,
-  .chance = chance,
-  .current = current,
   .seat_write = seat_write,
   .action_read = action_read,
   .action_write = action_write,

@@ -430,24 +430,6 @@ deal (const TableeRuleset *base,
   begin_round (ruleset, state, choose_first (ruleset, state), events);
 }
 
-static int
-to_move (const TableeRuleset *base,
-         const void          *data)
-{
-  const M12State *state = data;
-
-  return state->phase == M12_PHASE_OVER ? TABLEE_NOBODY : state->current;
-}
-
-static int
-phase (const TableeRuleset *base,
-       const void          *data)
-{
-  const M12State *state = data;
-
-  return state->phase;
-}
-
 static size_t
 legal (const TableeRuleset *base,
        const void          *data,
@@ -557,12 +539,11 @@ const TableeGame tablee_martian_12s_game = {
   .rules_version = RULES_VERSION,
   .ruleset_size = sizeof (M12Ruleset),
   .state_size = sizeof (M12State),
+  .head = TABLEE_STATE_HEAD (M12State, M12_PHASE_OVER),
   .max_actions = M12_SIZES + 1,
   .max_events = 7 + TABLEE_MAX_SEATS + TABLEE_MAX_SEATS,  /* a pull that ends the bag, everybody shares or sits out */
   .phases = phases,
   .deal = deal,
-  .to_move = to_move,
-  .phase = phase,
   .legal = legal,
   .check = check,
   .apply = apply,

@@ -462,22 +462,6 @@ state_write (const TableeRuleset *base,
   tablee_json_write_integer (builder, "idle", state->idle);
 }
 
-static TableeRandom *
-chance (void *data)
-{
-  SbState *state = data;
-
-  return &state->chance;
-}
-
-static int
-current (const void *data)
-{
-  const SbState *state = data;
-
-  return state->current;
-}
-
 /*
  * Actions and events
  */
@@ -696,8 +680,6 @@ const TableeNotation tablee_space_beans_notation = {
   .options_write = options_write,
   .state_read = state_read,
   .state_write = state_write,
-  .chance = chance,
-  .current = current,
   .seat_write = seat_write,
   .action_read = action_read,
   .action_write = action_write,

@@ -516,24 +516,6 @@ deal (const TableeRuleset *base,
   begin_turn (state, sb_left (base, dealer), events);
 }
 
-static int
-to_move (const TableeRuleset *base,
-         const void          *data)
-{
-  const SbState *state = data;
-
-  return state->phase == SB_PHASE_OVER ? TABLEE_NOBODY : state->current;
-}
-
-static int
-phase (const TableeRuleset *base,
-       const void          *data)
-{
-  const SbState *state = data;
-
-  return state->phase;
-}
-
 static void
 score (const TableeRuleset *base,
        const void          *data,
@@ -571,12 +553,11 @@ const TableeGame tablee_space_beans_game = {
   .rules_version = RULES_VERSION,
   .ruleset_size = sizeof (SbRuleset),
   .state_size = sizeof (SbState),
+  .head = TABLEE_STATE_HEAD (SbState, SB_PHASE_OVER),
   .max_actions = SB_MAX_ACTIONS,
   .max_events = 8 + 4 * SB_MAX_SEATS,  /* a turn that ends the game: four collections and hands each, and what led to it */
   .phases = phases,
   .deal = deal,
-  .to_move = to_move,
-  .phase = phase,
   .legal = sb_legal,
   .check = sb_check,
   .apply = apply,

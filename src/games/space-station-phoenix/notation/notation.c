@@ -70,22 +70,6 @@ data_checksum (const TableeRuleset *base,
   return ruleset->components.checksum;
 }
 
-static TableeRandom *
-chance (void *data)
-{
-  PhState *state = data;
-
-  return &state->chance;
-}
-
-static int
-current (const void *data)
-{
-  const PhState *state = data;
-
-  return state->current;
-}
-
 extern const TableeNotation tablee_space_station_phoenix_notation;
 
 const TableeNotation tablee_space_station_phoenix_notation = {
@@ -98,8 +82,6 @@ const TableeNotation tablee_space_station_phoenix_notation = {
   .options_write = options_write,
   .state_read = ph_read_state,
   .state_write = ph_write_state,
-  .chance = chance,
-  .current = current,
   .seat_write = ph_write_seat,
   .action_read = ph_action_from_text,
   .action_write = ph_action_to_text,

@@ -12,24 +12,6 @@ static const char *const phases[] = {
   "move", "move-to", "draft", "hub", "hub-ships", "hub-sector", "hub-diplo", "over", NULL,
 };
 
-static int
-to_move (const TableeRuleset *base,
-         const void          *data)
-{
-  const PhState *state = data;
-
-  return state->phase == PH_PHASE_OVER ? TABLEE_NOBODY : state->current;
-}
-
-static int
-phase (const TableeRuleset *base,
-       const void          *data)
-{
-  const PhState *state = data;
-
-  return state->phase;
-}
-
 /* An action is given up before it is used up. */
 static void
 stop (const PhPlay *play)
@@ -101,12 +83,11 @@ const TableeGame tablee_space_station_phoenix_game = {
   .rules_version = RULES_VERSION,
   .ruleset_size = sizeof (PhRuleset),
   .state_size = sizeof (PhState),
+  .head = TABLEE_STATE_HEAD (PhState, PH_PHASE_OVER),
   .max_actions = PH_MAX_ACTIONS,
   .max_events = 256,
   .phases = phases,
   .deal = ph_deal,
-  .to_move = to_move,
-  .phase = phase,
   .legal = ph_legal,
   .check = ph_check,
   .apply = apply,

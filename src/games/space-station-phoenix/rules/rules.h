@@ -136,7 +136,7 @@ typedef struct
   uint8_t      supply[PH_SPECIES];
   uint8_t      tokens[PH_MAX_NEUTRALS]; /* by row: 1 + the seat whose token lies there, with the ship's gems; 0: unused */
   uint8_t      phase;                   /* PhPhase */
-  uint8_t      current;                 /* seat to decide; in "over" the seat that played last */
+  int8_t       current;                 /* seat to decide; in "over" the seat that played last */
   uint8_t      active;                  /* seat whose turn it is: current but in "diplo" */
   uint8_t      starting;                /* the seat that began */
   uint8_t      trigger;                 /* the seat that triggered the end, or PH_NONE */

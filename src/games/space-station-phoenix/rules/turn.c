@@ -86,7 +86,7 @@ ph_begin_turn (const PhPlay *play,
   PhSeat *seat = &state->seats[index];
 
   state->active = (uint8_t) index;
-  state->current = (uint8_t) index;
+  state->current = (int8_t) index;
   state->phase = PH_PHASE_TURN;
   ph_clear_context (&state->context);
   seat->turns += seat->turns < PH_MAX_GOODS;
@@ -199,7 +199,7 @@ go_on_rewards (const PhPlay *play,
       if (reward_seat (play, seat, track))
         {
           state->phase = PH_PHASE_DIPLO;
-          state->current = (uint8_t) seat;
+          state->current = (int8_t) seat;
           state->context.track = (uint8_t) track;
           return;
         }
