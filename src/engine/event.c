@@ -11,6 +11,42 @@ tablee_event_list_add (TableeEventList *events,
     events->items[events->count++] = event;
 }
 
+static void
+tell (TableeEventList *events,
+      TableeEvent      event,
+      const int32_t    args[TABLEE_EVENT_ARGS])
+{
+  memcpy (event.args, args, sizeof event.args);
+  tablee_event_list_add (events, event);
+}
+
+/* Cold: out of the way of playouts. */
+__attribute__ ((cold)) void
+tablee_event_list_tell (TableeEventList *events,
+                        int              kind,
+                        int              seat,
+                        bool             reveals,
+                        const int32_t    args[TABLEE_EVENT_ARGS])
+{
+  tell (events, (TableeEvent){
+    .kind = (uint16_t) kind, .seat = (int16_t) seat, .reveals = reveals, .audience = TABLEE_AUDIENCE_ALL,
+  }, args);
+}
+
+__attribute__ ((cold)) void
+tablee_event_list_tell_seat (TableeEventList *events,
+                             int              kind,
+                             int              seat,
+                             bool             reveals,
+                             int32_t          detail,
+                             const int32_t    args[TABLEE_EVENT_ARGS])
+{
+  tell (events, (TableeEvent){
+    .kind = (uint16_t) kind, .seat = (int16_t) seat, .reveals = reveals, .audience = (uint16_t) (1 << seat),
+    .details = { detail },
+  }, args);
+}
+
 bool
 tablee_event_list_reveals (const TableeEventList *events)
 {

@@ -41,6 +41,48 @@ typedef struct
 void tablee_event_list_add     (TableeEventList   *events,
                                 TableeEvent        event);
 
+/* Behind tablee_tell() and tablee_tell_seat(). */
+void tablee_event_list_tell      (TableeEventList *events,
+                                  int              kind,
+                                  int              seat,
+                                  bool             reveals,
+                                  const int32_t    args[TABLEE_EVENT_ARGS]);
+void tablee_event_list_tell_seat (TableeEventList *events,
+                                  int              kind,
+                                  int              seat,
+                                  bool             reveals,
+                                  int32_t          detail,
+                                  const int32_t    args[TABLEE_EVENT_ARGS]);
+
+/* What everybody may know. Playouts want no events: with a NULL @events this costs a comparison. */
+static inline void
+tablee_tell (TableeEventList *events,
+             int              kind,
+             int              seat,
+             bool             reveals,
+             int32_t          arg0,
+             int32_t          arg1,
+             int32_t          arg2,
+             int32_t          arg3)
+{
+  if (events != NULL)
+    tablee_event_list_tell (events, kind, seat, reveals, (const int32_t[]){ arg0, arg1, arg2, arg3 });
+}
+
+/* The same, of which @detail is for @seat alone. */
+static inline void
+tablee_tell_seat (TableeEventList *events,
+                  int              kind,
+                  int              seat,
+                  bool             reveals,
+                  int32_t          detail,
+                  int32_t          arg0,
+                  int32_t          arg1)
+{
+  if (events != NULL)
+    tablee_event_list_tell_seat (events, kind, seat, reveals, detail, (const int32_t[TABLEE_EVENT_ARGS]){ arg0, arg1 });
+}
+
 /* Whether any of @events showed something new to somebody: the barrier of undo. */
 bool tablee_event_list_reveals (const TableeEventList *events);
 

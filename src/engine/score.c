@@ -1,6 +1,28 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "score.h"
 
+#include <string.h>
+
+void
+tablee_score_sheet_begin (TableeScoreSheet  *sheet,
+                          const char *const *ids,
+                          int                columns,
+                          bool               over)
+{
+  memset (sheet, 0, sizeof *sheet);
+  sheet->columns = columns;
+  sheet->over = over;
+  for (; ids[sheet->rows] != NULL; sheet->rows++)
+    sheet->row[sheet->rows].id = ids[sheet->rows];
+}
+
+void
+tablee_score_sheet_finish (TableeScoreSheet *sheet)
+{
+  tablee_score_sheet_add_up (sheet);
+  tablee_score_sheet_rank (sheet);
+}
+
 void
 tablee_score_sheet_add_up (TableeScoreSheet *sheet)
 {

@@ -36,6 +36,15 @@ typedef struct
   bool           over;
 } TableeScoreSheet;
 
+/* Empties @sheet for the rows @ids, which end with NULL. */
+void tablee_score_sheet_begin  (TableeScoreSheet  *sheet,
+                                const char *const *ids,
+                                int                columns,
+                                bool               over);
+
+/* Fills totals, ranks and winners: for games without tie-breaks. */
+void tablee_score_sheet_finish (TableeScoreSheet  *sheet);
+
 /* Fills totals from the rows. */
 void tablee_score_sheet_add_up (TableeScoreSheet *sheet);
 

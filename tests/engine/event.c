@@ -28,6 +28,34 @@ test_add (void)
 }
 
 static void
+test_tell (void)
+{
+  TableeEvent items[3];
+  TableeEventList events = { .items = items, .capacity = G_N_ELEMENTS (items) };
+
+  tablee_tell (NULL, 1, 0, true, 1, 2, 3, 4);
+  tablee_tell_seat (NULL, 1, 0, true, 9, 1, 2);
+  tablee_tell (&events, 5, TABLEE_NOBODY, true, 1, 2, 3, 4);
+  tablee_tell (&events, 6, 2, false, 0, 0, 0, 7);
+  tablee_tell_seat (&events, 7, 2, true, 9, 1, 2);
+  g_assert_cmpuint (events.count, ==, 3);
+
+  g_assert_cmpuint (items[0].kind, ==, 5);
+  g_assert_cmpint (items[0].seat, ==, TABLEE_NOBODY);
+  g_assert_true (items[0].reveals);
+  g_assert_cmpuint (items[0].audience, ==, TABLEE_AUDIENCE_ALL);
+  g_assert_cmpint (items[0].args[0], ==, 1);
+  g_assert_cmpint (items[0].args[3], ==, 4);
+  g_assert_false (items[1].reveals);
+  g_assert_cmpint (items[1].args[3], ==, 7);
+
+  g_assert_cmpuint (items[2].audience, ==, 1 << 2);
+  g_assert_cmpint (items[2].args[1], ==, 2);
+  g_assert_cmpint (items[2].args[2], ==, 0);
+  g_assert_cmpint (items[2].details[0], ==, 9);
+}
+
+static void
 test_reveals (void)
 {
   TableeEvent items[3];
@@ -82,6 +110,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/engine/event/add", test_add);
+  g_test_add_func ("/engine/event/tell", test_tell);
   g_test_add_func ("/engine/event/reveals", test_reveals);
   g_test_add_func ("/engine/event/conceal", test_conceal);
 

@@ -3,6 +3,8 @@
 
 #include "engine/score.h"
 
+#include <string.h>
+
 static void
 test_add_up (void)
 {
@@ -53,6 +55,30 @@ test_rank (void)
     }
 }
 
+/* From an empty sheet to a whole one. */
+static void
+test_begin_and_finish (void)
+{
+  static const char *const ids[] = { "coins", "fields", NULL };
+  TableeScoreSheet sheet;
+
+  memset (&sheet, 0xff, sizeof sheet);
+  tablee_score_sheet_begin (&sheet, ids, 2, true);
+  g_assert_cmpint (sheet.columns, ==, 2);
+  g_assert_cmpint (sheet.rows, ==, 2);
+  g_assert_cmpstr (sheet.row[1].id, ==, "fields");
+  g_assert_null (sheet.extra_column);
+  g_assert_true (sheet.over);
+
+  sheet.row[0].values[0] = 3;
+  sheet.row[1].values[1] = 4;
+  tablee_score_sheet_finish (&sheet);
+  g_assert_cmpint (sheet.totals[1], ==, 4);
+  g_assert_cmpint (sheet.ranks[0], ==, 2);
+  g_assert_true (sheet.winner[1]);
+  g_assert_false (sheet.winner[0]);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -61,6 +87,7 @@ main (int   argc,
 
   g_test_add_func ("/engine/score/add-up", test_add_up);
   g_test_add_func ("/engine/score/rank", test_rank);
+  g_test_add_func ("/engine/score/begin-and-finish", test_begin_and_finish);
 
   return g_test_run ();
 }

@@ -3,6 +3,8 @@
 #include "playout.h"
 #include "weigh.h"
 
+#include "engine/plain.h"
+
 #include <math.h>
 
 /* How a level plays. */
@@ -22,22 +24,6 @@ static const Level levels[TABLEE_N_SKILLS] = {
 /* For the search: weights by a factor of e for each such part of a chance to win. */
 static const double decidedness = 30;
 
-/* Shares of the win: none against the Mafia. */
-static void
-reward (const TableeRuleset *base,
-        const void          *state,
-        double              *out)
-{
-  TableeScoreSheet sheet;
-  int winners = 0;
-
-  base->game->score (base, state, &sheet);
-  for (int column = 0; column < sheet.columns; column++)
-    winners += sheet.winner[column];
-  for (int seat = 0; seat < base->seats; seat++)
-    out[seat] = sheet.winner[seat] ? 1.0 / winners : 0;
-}
-
 static void
 evaluate (const TableeRuleset *base,
           const void          *view,
@@ -47,7 +33,7 @@ evaluate (const TableeRuleset *base,
 
   if (tablee_game_over (base, view))
     {
-      reward (base, view, out);
+      tablee_plain_reward (base, view, out);
       return;
     }
   ac_look (&outlook, (const AcRuleset *) base, view);
@@ -187,7 +173,7 @@ static const TableeThinking thinking = {
 const TableeHeuristics tablee_al_cabohne_heuristics = {
   .game = &tablee_al_cabohne_game,
   .thinking = &thinking,
-  .reward = reward,
+  .reward = tablee_plain_reward,
   .evaluate = evaluate,
   .weigh = weigh,
   .advise = advise,

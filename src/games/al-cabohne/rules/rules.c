@@ -458,21 +458,17 @@ score (const TableeRuleset *base,
        const void          *data,
        TableeScoreSheet    *sheet)
 {
+  static const char *const ids[] = { "coins", "fields", NULL };
   const AcRuleset *ruleset = (const AcRuleset *) base;
   const AcState *state = data;
 
-  memset (sheet, 0, sizeof *sheet);
-  sheet->columns = base->seats + 1;
+  tablee_score_sheet_begin (sheet, ids, base->seats + 1, state->phase == AC_PHASE_OVER);
   sheet->extra_column = "mafia";
-  sheet->rows = 2;
-  sheet->row[0].id = "coins";
-  sheet->row[1].id = "fields";
   for (int column = 0; column < sheet->columns; column++)
     {
       sheet->row[0].values[column] = ac_coins (ruleset, state, column);
       sheet->row[1].values[column] = ac_total (ruleset, state, column) - ac_coins (ruleset, state, column);
     }
-  sheet->over = state->phase == AC_PHASE_OVER;
   tablee_score_sheet_add_up (sheet);
   rank (sheet);
 }
@@ -520,10 +516,8 @@ static uint64_t
 ruleset_checksum (const AcRuleset *ruleset)
 {
   const int64_t values[] = { RULES_VERSION, ruleset->base.seats, ruleset->base.first };
-  uint64_t checksum = TABLEE_CHECKSUM_START;
+  uint64_t checksum = tablee_checksum_add_all (TABLEE_CHECKSUM_START, values, sizeof values / sizeof values[0]);
 
-  for (size_t i = 0; i < sizeof values / sizeof values[0]; i++)
-    checksum = tablee_checksum_add (checksum, values[i]);
   for (int type = 0; type < AC_TYPES; type++)
     for (int i = 0; i < AC_COINS; i++)
       checksum = tablee_checksum_add (checksum, ruleset->steps[type][i]);

@@ -27,11 +27,7 @@ tell_all (TableeEventList *events,
           int              seat,
           const int32_t   *args)
 {
-  TableeEvent event = { .kind = kind, .seat = (int16_t) seat, .audience = TABLEE_AUDIENCE_ALL };
-
-  memcpy (event.args, args, sizeof event.args);
-  event.reveals = kind == AC_EVENT_TURN_UP || kind == AC_EVENT_TURN_UP_BOSS;
-  tablee_event_list_add (events, event);
+  tablee_event_list_tell (events, kind, seat, kind == AC_EVENT_TURN_UP || kind == AC_EVENT_TURN_UP_BOSS, args);
 }
 
 /* A card that has been hidden from some lies open. Alone, nobody else is there to learn it. */
@@ -54,14 +50,7 @@ tell_all_to_hand (TableeEventList *events,
                   int              seat,
                   AcCard           card)
 {
-  tablee_event_list_add (events, (TableeEvent){
-    .kind = kind,
-    .seat = (int16_t) seat,
-    .reveals = true,
-    .audience = (uint16_t) (1 << seat),
-    .args = { state->sizes[AC_PILE_HAND + seat], state->sizes[AC_PILE_DRAW] },
-    .details = { card },
-  });
+  tablee_tell_seat (events, kind, seat, true, card, state->sizes[AC_PILE_HAND + seat], state->sizes[AC_PILE_DRAW]);
 }
 
 /*

@@ -10,62 +10,6 @@ enum { RULES_VERSION = 1 };
 static const char *const phases[] = { "leftovers", "play", "play-more", "discard", "trade", "sell", "over", NULL };
 
 /*
- * Events
- */
-
-/* Out of the way of playouts, which want no events. */
-__attribute__ ((noinline, cold)) static void
-add_event (TableeEventList *events,
-           ChEvent          kind,
-           int              seat,
-           bool             reveals,
-           int32_t          arg0,
-           int32_t          arg1,
-           int32_t          arg2,
-           int32_t          arg3)
-{
-  tablee_event_list_add (events, (TableeEvent){
-    .kind = kind,
-    .seat = (int16_t) seat,
-    .reveals = reveals,
-    .audience = TABLEE_AUDIENCE_ALL,
-    .args = { arg0, arg1, arg2, arg3 },
-  });
-}
-
-/* A card of the deck comes into the hand of @seat, which alone sees it. */
-__attribute__ ((noinline, cold)) static void
-add_draw_event (TableeEventList *events,
-                ChEvent          kind,
-                const ChState   *state,
-                int              seat,
-                int              bean)
-{
-  tablee_event_list_add (events, (TableeEvent){
-    .kind = kind,
-    .seat = (int16_t) seat,
-    .reveals = true,
-    .audience = (uint16_t) (1 << seat),
-    .args = { state->seats[seat].hand_count, state->deck_count },
-    .details = { bean },
-  });
-}
-
-static inline void
-tell (TableeEventList *events,
-      ChEvent          kind,
-      int              seat,
-      bool             reveals,
-      int32_t          arg0,
-      int32_t          arg1,
-      int32_t          arg2,
-      int32_t          arg3)
-{
-  if (events != NULL)
-    add_event (events, kind, seat, reveals, arg0, arg1, arg2, arg3);
-}
-
-/*
  * Piles and hands
  */
 
@@ -130,8 +74,7 @@ draw (ChState         *state,
   int bean = deck_take (state);
 
   state->seats[seat].hand[state->seats[seat].hand_count++] = (uint8_t) bean;
-  if (events != NULL)
-    add_draw_event (events, kind, state, seat, bean);
+  tablee_tell_seat (events, kind, seat, true, bean, state->seats[seat].hand_count, state->deck_count);
 }
 
 /*
@@ -152,7 +95,7 @@ sell (ChState         *state,
   seat->chains[bean] = 0;
   seat->types &= (uint8_t) ~(1 << bean);
   state->removed[bean] += (uint8_t) length;
-  tell (events, CH_EVENT_SELL, state->current, false, bean, length, coins, seat->coins);
+  tablee_tell (events, CH_EVENT_SELL, state->current, false, bean, length, coins, seat->coins);
 }
 
 static void
@@ -167,7 +110,7 @@ add_to_chain (ChState         *state,
 
   seat->types |= (uint8_t) (1 << bean);
   if (events != NULL)
-    tell (events, CH_EVENT_CHAIN, state->current, reveals, bean, source, length, ch_worth (bean, length));
+    tablee_tell (events, CH_EVENT_CHAIN, state->current, reveals, bean, source, length, ch_worth (bean, length));
 }
 
 /*
@@ -191,7 +134,7 @@ begin_turn (ChState         *state,
     begin_play (state);
 
   if (events != NULL)
-    tell (events, CH_EVENT_TURN, state->current, false, state->turn, ch_last_turn (state), ch_count_trade (state), 0);
+    tablee_tell (events, CH_EVENT_TURN, state->current, false, state->turn, ch_last_turn (state), ch_count_trade (state), 0);
 }
 
 static void
@@ -249,7 +192,7 @@ place_card (const ChRuleset *ruleset,
   state->phase = CH_PHASE_SELL;
   state->pending = (uint8_t) bean;
   state->from = (uint8_t) phase;
-  tell (events, CH_EVENT_PENDING, state->current, from_hand, bean, from_hand ? CH_FROM_HAND : CH_FROM_TRADE, 0, 0);
+  tablee_tell (events, CH_EVENT_PENDING, state->current, from_hand, bean, from_hand ? CH_FROM_HAND : CH_FROM_TRADE, 0, 0);
 }
 
 static void
@@ -274,7 +217,7 @@ discard_leftover (ChState         *state,
 {
   trade_remove (state, bean);
   discard_add (state, bean);
-  tell (events, CH_EVENT_DISCARD, state->current, false, bean, state->discard_count, 0, 0);
+  tablee_tell (events, CH_EVENT_DISCARD, state->current, false, bean, state->discard_count, 0, 0);
   if (state->trade_types == 0)
     begin_play (state);
 }
@@ -289,7 +232,7 @@ begin_trade (ChState         *state,
       int bean = deck_take (state);
 
       trade_add (state, bean);
-      tell (events, CH_EVENT_TURN_UP, state->current, true, bean, state->deck_count, 0, 0);
+      tablee_tell (events, CH_EVENT_TURN_UP, state->current, true, bean, state->deck_count, 0, 0);
     }
 
   while (state->discard_count > 0 && state->trade_types >> state->discard[state->discard_count - 1] & 1)
@@ -298,7 +241,7 @@ begin_trade (ChState         *state,
 
       state->discard[state->discard_count] = 0;
       state->trade[bean]++;
-      tell (events, CH_EVENT_MATCH, state->current, false, bean, state->discard_count, 0, 0);
+      tablee_tell (events, CH_EVENT_MATCH, state->current, false, bean, state->discard_count, 0, 0);
     }
 
   state->phase = CH_PHASE_TRADE;
@@ -314,7 +257,7 @@ throw_card (ChState         *state,
 
   hand_remove (seat, place);
   discard_add (state, bean);
-  tell (events, CH_EVENT_THROW, state->current, true, bean, place, seat->hand_count, state->discard_count);
+  tablee_tell (events, CH_EVENT_THROW, state->current, true, bean, place, seat->hand_count, state->discard_count);
 }
 
 /* What a seat has if its chains count as sold (CH-R7). */
@@ -351,7 +294,7 @@ tell_final_sale (const ChState   *state,
         int gain = ch_worth (bean, seat->chains[bean]);
 
         coins += gain;
-        tell (events, CH_EVENT_COUNT, index, false, bean, seat->chains[bean], gain, coins);
+        tablee_tell (events, CH_EVENT_COUNT, index, false, bean, seat->chains[bean], gain, coins);
       }
 }
 
@@ -375,7 +318,7 @@ end_game (const ChRuleset *ruleset,
           tell_final_sale (state, i, events);
         }
     }
-  tell (events, CH_EVENT_GAME_OVER, TABLEE_NOBODY, false, coins[0], coins[1], 0, 0);
+  tablee_tell (events, CH_EVENT_GAME_OVER, TABLEE_NOBODY, false, coins[0], coins[1], 0, 0);
 }
 
 /* The end is tested here alone (CH-R14, CH-R20). */
@@ -385,7 +328,7 @@ end_turn (const ChRuleset *ruleset,
           TableeEventList *events)
 {
   if (events != NULL)
-    tell (events, CH_EVENT_END, state->current, false, ch_count_trade (state), 0, 0, 0);
+    tablee_tell (events, CH_EVENT_END, state->current, false, ch_count_trade (state), 0, 0, 0);
   for (int i = 0; i < CH_DRAW && state->deck_count > 0; i++)
     draw (state, state->current, CH_EVENT_DRAW, events);
 
@@ -408,7 +351,7 @@ buy_chain (ChState         *state,
 
   seat->coins -= CH_CHAIN_PRICE;
   seat->bought = true;
-  tell (events, CH_EVENT_BUY_CHAIN, state->current, false, seat->coins, 0, 0, 0);
+  tablee_tell (events, CH_EVENT_BUY_CHAIN, state->current, false, seat->coins, 0, 0, 0);
 }
 
 /*
@@ -466,7 +409,7 @@ apply (const TableeRuleset *base,
       break;
 
     case CH_ACTION_STOP:
-      tell (events, CH_EVENT_STOP, state->current, false, 0, 0, 0, 0);
+      tablee_tell (events, CH_EVENT_STOP, state->current, false, 0, 0, 0, 0);
       state->phase = CH_PHASE_DISCARD;
       break;
 
@@ -480,7 +423,7 @@ apply (const TableeRuleset *base,
       break;
 
     case CH_ACTION_NONE:
-      tell (events, CH_EVENT_KEEP, state->current, false, 0, 0, 0, 0);
+      tablee_tell (events, CH_EVENT_KEEP, state->current, false, 0, 0, 0, 0);
       begin_trade (state, events);
       break;
 
@@ -503,22 +446,17 @@ score (const TableeRuleset *base,
        const void          *data,
        TableeScoreSheet    *sheet)
 {
+  static const char *const ids[] = { "coins", "chains", NULL };
   const ChRuleset *ruleset = (const ChRuleset *) base;
   const ChState *state = data;
 
-  memset (sheet, 0, sizeof *sheet);
-  sheet->columns = CH_SEATS;
-  sheet->rows = 2;
-  sheet->row[0].id = "coins";
-  sheet->row[1].id = "chains";
+  tablee_score_sheet_begin (sheet, ids, CH_SEATS, state->phase == CH_PHASE_OVER);
   for (int i = 0; i < CH_SEATS; i++)
     {
       sheet->row[0].values[i] = state->seats[i].coins;
       sheet->row[1].values[i] = ruleset->final_sale ? sold_worth (&state->seats[i]) : 0;
     }
-  sheet->over = state->phase == CH_PHASE_OVER;
-  tablee_score_sheet_add_up (sheet);
-  tablee_score_sheet_rank (sheet);
+  tablee_score_sheet_finish (sheet);
 }
 
 const TableeGame tablee_bean_chains_game = {
@@ -546,18 +484,6 @@ const TableeGame tablee_bean_chains_game = {
  * For the other layers
  */
 
-static uint64_t
-ruleset_checksum (const ChRuleset *ruleset)
-{
-  const int64_t values[] = { RULES_VERSION, ruleset->base.first, ruleset->chains, ruleset->plays, ruleset->final_sale };
-  uint64_t checksum = TABLEE_CHECKSUM_START;
-
-  for (size_t i = 0; i < sizeof values / sizeof values[0]; i++)
-    checksum = tablee_checksum_add (checksum, values[i]);
-
-  return checksum;
-}
-
 void
 ch_ruleset_init (ChRuleset *ruleset)
 {
@@ -571,6 +497,8 @@ ch_ruleset_init (ChRuleset *ruleset)
 void
 ch_ruleset_complete (ChRuleset *ruleset)
 {
+  const int64_t values[] = { RULES_VERSION, ruleset->base.first, ruleset->chains, ruleset->plays, ruleset->final_sale };
+
   ruleset->base.game = &tablee_bean_chains_game;
-  ruleset->base.checksum = ruleset_checksum (ruleset);
+  ruleset->base.checksum = tablee_checksum_add_all (TABLEE_CHECKSUM_START, values, sizeof values / sizeof values[0]);
 }

@@ -10,31 +10,6 @@ enum { RULES_VERSION = 1 };
 static const char *const phases[] = { "pull", "over", NULL };
 
 /*
- * Events
- */
-
-static void
-tell (TableeEventList *events,
-      M12Event         kind,
-      int              seat,
-      int32_t          arg0,
-      int32_t          arg1,
-      int32_t          arg2,
-      int32_t          arg3)
-{
-  if (events == NULL)
-    return;
-
-  tablee_event_list_add (events, (TableeEvent){
-    .kind = kind,
-    .seat = (int16_t) seat,
-    .reveals = kind == M12_EVENT_PULL,
-    .audience = TABLEE_AUDIENCE_ALL,
-    .args = { arg0, arg1, arg2, arg3 },
-  });
-}
-
-/*
  * The bag
  */
 
@@ -205,7 +180,7 @@ begin_round (const M12Ruleset *ruleset,
   state->first = (int8_t) first;
   state->current = (int8_t) first;
   bag_shuffle (state, &state->chance);
-  tell (events, M12_EVENT_ROUND, first, state->round, state->pot, 0, 0);
+  tablee_tell (events, M12_EVENT_ROUND, first, false, state->round, state->pot, 0, 0);
 
   for (int i = 0; i < ruleset->base.seats; i++)
     {
@@ -213,7 +188,7 @@ begin_round (const M12Ruleset *ruleset,
 
       state->seats[i].status = pays ? M12_ACTIVE : M12_OUT;
       if (!pays)
-        tell (events, M12_EVENT_SITS_OUT, i, 0, 0, 0, 0);
+        tablee_tell (events, M12_EVENT_SITS_OUT, i, false, 0, 0, 0, 0);
     }
   state->pulled = 0;
   m12_count_seats (ruleset, state);
@@ -289,13 +264,13 @@ share_pot (const M12Ruleset *ruleset,
       M12Seat *seat = &state->seats[winners[i]];
 
       seat->balance += (int64_t) share * ruleset->stake;
-      tell (events, M12_EVENT_WIN, winners[i], share, seat->points, seat->height, count);
+      tablee_tell (events, M12_EVENT_WIN, winners[i], false, share, seat->points, seat->height, count);
     }
 
   /* Whole stakes only: the rest is the next round's (M12-R8). */
   state->pot -= share * count;
   if (state->pot > 0)
-    tell (events, M12_EVENT_CARRY, TABLEE_NOBODY, state->pot, 0, 0, 0);
+    tablee_tell (events, M12_EVENT_CARRY, TABLEE_NOBODY, false, state->pot, 0, 0, 0);
 }
 
 static void
@@ -307,15 +282,15 @@ finish_round (const M12Ruleset *ruleset,
   bool last = ruleset->rounds > 0 && state->round >= ruleset->rounds;
 
   if (end == M12_END_BAG_EMPTY)
-    tell (events, M12_EVENT_BAG_EMPTY, TABLEE_NOBODY, 0, 0, 0, 0);
-  tell (events, M12_EVENT_SCORE, TABLEE_NOBODY, end, 0, 0, 0);
+    tablee_tell (events, M12_EVENT_BAG_EMPTY, TABLEE_NOBODY, false, 0, 0, 0, 0);
+  tablee_tell (events, M12_EVENT_SCORE, TABLEE_NOBODY, false, end, 0, 0, 0);
   share_pot (ruleset, state, events);
 
   /* M12-R17: one player alone cannot play on. */
   if (last || solvent_seats (ruleset, state) < 2)
     {
       state->phase = M12_PHASE_OVER;
-      tell (events, M12_EVENT_GAME_OVER, TABLEE_NOBODY, state->pot, 0, 0, 0);
+      tablee_tell (events, M12_EVENT_GAME_OVER, TABLEE_NOBODY, false, state->pot, 0, 0, 0);
       return;
     }
 
@@ -330,7 +305,7 @@ begin_lap (M12State        *state,
 {
   state->lap++;
   state->pulled = 0;
-  tell (events, M12_EVENT_LAP, TABLEE_NOBODY, state->lap, 0, 0, 0);
+  tablee_tell (events, M12_EVENT_LAP, TABLEE_NOBODY, false, state->lap, 0, 0, 0);
 }
 
 /* The first of @seats, of which there is one, from @seat on, clockwise. */
@@ -382,19 +357,19 @@ pull (const M12Ruleset *ruleset,
 
   seat->balance -= ruleset->stake;
   state->pot++;
-  tell (events, M12_EVENT_STAKE, current, state->pot, 0, 0, 0);
+  tablee_tell (events, M12_EVENT_STAKE, current, false, state->pot, 0, 0, 0);
 
   seat->stack[seat->height++] = pyramid;
   seat->points += (uint8_t) m12_pyramid_value (pyramid);
   state->pulled |= (uint16_t) (1u << current);
-  tell (events, M12_EVENT_PULL, current, pyramid, seat->points, seat->height, 0);
+  tablee_tell (events, M12_EVENT_PULL, current, true, pyramid, seat->points, seat->height, 0);
 
   if (seat->points > M12_LIMIT)
     {
       seat->status = M12_POPPED;
       state->active &= (uint16_t) ~(1u << current);
       state->in &= (uint16_t) ~(1u << current);
-      tell (events, M12_EVENT_POP, current, seat->points, 0, 0, 0);
+      tablee_tell (events, M12_EVENT_POP, current, false, seat->points, 0, 0, 0);
     }
 }
 
@@ -406,7 +381,7 @@ pass (M12State        *state,
 
   seat->status = M12_PASSED;
   state->active &= (uint16_t) ~(1u << state->current);
-  tell (events, M12_EVENT_PASS, state->current, seat->points, seat->height, 0, 0);
+  tablee_tell (events, M12_EVENT_PASS, state->current, false, seat->points, seat->height, 0, 0);
 }
 
 /*
@@ -519,17 +494,13 @@ score (const TableeRuleset *base,
        const void          *data,
        TableeScoreSheet    *sheet)
 {
+  static const char *const ids[] = { "balance", NULL };
   const M12State *state = data;
 
-  memset (sheet, 0, sizeof *sheet);
-  sheet->columns = base->seats;
-  sheet->rows = 1;
-  sheet->row[0].id = "balance";
+  tablee_score_sheet_begin (sheet, ids, base->seats, state->phase == M12_PHASE_OVER);
   for (int i = 0; i < base->seats; i++)
     sheet->row[0].values[i] = state->seats[i].balance;
-  sheet->over = state->phase == M12_PHASE_OVER;
-  tablee_score_sheet_add_up (sheet);
-  tablee_score_sheet_rank (sheet);
+  tablee_score_sheet_finish (sheet);
 }
 
 const TableeGame tablee_martian_12s_game = {
@@ -569,14 +540,9 @@ ruleset_checksum (const M12Ruleset *ruleset)
     RULES_VERSION, ruleset->base.seats, ruleset->base.first, ruleset->stake, ruleset->tokens, ruleset->rounds, ruleset->sets,
     ruleset->single_xeno, ruleset->open_account, ruleset->hard_limit, ruleset->has_wallets,
   };
-  uint64_t checksum = TABLEE_CHECKSUM_START;
+  uint64_t checksum = tablee_checksum_add_all (TABLEE_CHECKSUM_START, values, sizeof values / sizeof values[0]);
 
-  for (size_t i = 0; i < sizeof values / sizeof values[0]; i++)
-    checksum = tablee_checksum_add (checksum, values[i]);
-  for (int i = 0; i < ruleset->base.seats; i++)
-    checksum = tablee_checksum_add (checksum, ruleset->wallets[i]);
-
-  return checksum;
+  return tablee_checksum_add_all (checksum, ruleset->wallets, (size_t) ruleset->base.seats);
 }
 
 void

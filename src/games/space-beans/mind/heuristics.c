@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "level.h"
 
+#include "engine/plain.h"
 #include "judge.h"
 
 #include <math.h>
@@ -31,21 +32,6 @@ static const SbTaste *const usual_taste = &levels[TABLEE_SKILL_BEST].taste;
 /*
  * Shares of the win
  */
-
-static void
-reward (const TableeRuleset *base,
-        const void          *state,
-        double              *out)
-{
-  TableeScoreSheet sheet;
-  int winners = 0;
-
-  base->game->score (base, state, &sheet);
-  for (int i = 0; i < base->seats; i++)
-    winners += sheet.winner[i];
-  for (int i = 0; i < base->seats; i++)
-    out[i] = sheet.winner[i] ? 1.0 / winners : 0;
-}
 
 /* Points to shares: the nearer the end, the more a lead is worth. */
 static double
@@ -107,7 +93,7 @@ evaluate (const TableeRuleset *base,
 
   if (view->phase == SB_PHASE_OVER)
     {
-      reward (base, data, out);
+      tablee_plain_reward (base, data, out);
       return;
     }
 
@@ -343,7 +329,7 @@ judge (const TableeRuleset *base,
   const SbState *state = truth;
 
   if (state->phase == SB_PHASE_OVER)
-    reward (base, state, out);
+    tablee_plain_reward (base, state, out);
   else
     sb_judge ((const SbRuleset *) base, &mind->quick, state, out);
 }
@@ -360,7 +346,7 @@ static const TableeThinking thinking = {
 const TableeHeuristics tablee_space_beans_heuristics = {
   .game = &tablee_space_beans_game,
   .thinking = &thinking,
-  .reward = reward,
+  .reward = tablee_plain_reward,
   .evaluate = evaluate,
   .weigh = weigh,
   .advise = advise,

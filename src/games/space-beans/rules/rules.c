@@ -15,52 +15,6 @@ static const char *const phases[] = { "draw", "close", "play", "add", "over", NU
  * Events
  */
 
-/* Playouts want no events: what costs something to find out is asked for only with @events. */
-static void
-tell (TableeEventList *events,
-      SbEvent          kind,
-      int              seat,
-      bool             reveals,
-      int32_t          arg0,
-      int32_t          arg1,
-      int32_t          arg2,
-      int32_t          arg3)
-{
-  if (events == NULL)
-    return;
-
-  tablee_event_list_add (events, (TableeEvent){
-    .kind = kind,
-    .seat = (int16_t) seat,
-    .reveals = reveals,
-    .audience = TABLEE_AUDIENCE_ALL,
-    .args = { arg0, arg1, arg2, arg3 },
-  });
-}
-
-/* A card that only @seat sees. */
-static void
-tell_card (TableeEventList *events,
-           SbEvent          kind,
-           int              seat,
-           bool             reveals,
-           SbCard           card,
-           int32_t          arg0,
-           int32_t          arg1)
-{
-  if (events == NULL)
-    return;
-
-  tablee_event_list_add (events, (TableeEvent){
-    .kind = kind,
-    .seat = (int16_t) seat,
-    .reveals = reveals,
-    .audience = (uint16_t) (1 << seat),
-    .args = { arg0, arg1 },
-    .details = { card },
-  });
-}
-
 static void
 write_cards (int32_t  numbers[4],
              SbCards  cards)
@@ -162,7 +116,7 @@ reshuffle (SbState         *state,
   memset (state->discard, 0, state->discard_count);
   state->discard_count = 0;
   tablee_random_shuffle (&state->chance, state->draw, state->draw_count);
-  tell (events, SB_EVENT_RESHUFFLE, TABLEE_NOBODY, false, state->draw_count, 0, 0, 0);
+  tablee_tell (events, SB_EVENT_RESHUFFLE, TABLEE_NOBODY, false, state->draw_count, 0, 0, 0);
 }
 
 /* The top card, after a reshuffle if one is needed (SB-R4); there is one. */
@@ -193,7 +147,7 @@ draw_card (SbState         *state,
 
   sb_cards_add (&seat->hand, card);
   if (events != NULL)
-    tell_card (events, kind, index, true, card, state->draw_count, sb_hand_count (seat));
+    tablee_tell_seat (events, kind, index, true, card, state->draw_count, sb_hand_count (seat));
 }
 
 /*
@@ -208,7 +162,7 @@ begin_turn (SbState         *state,
   state->phase = SB_PHASE_DRAW;
   state->slot = 0;
   state->current = (int8_t) index;
-  tell (events, SB_EVENT_TURN, index, false, !state->seats[index].opened, 0, 0, 0);
+  tablee_tell (events, SB_EVENT_TURN, index, false, !state->seats[index].opened, 0, 0, 0);
 }
 
 static void
@@ -236,7 +190,7 @@ sell (int              index,
       TableeEventList *events)
 {
   if (!sb_cards_empty (collection))
-    tell (events, SB_EVENT_SELL, index, false, slot, sb_family (collection), sb_cards_count (collection), sb_worth (collection));
+    tablee_tell (events, SB_EVENT_SELL, index, false, slot, sb_family (collection), sb_cards_count (collection), sb_worth (collection));
 }
 
 /* Collections stay where they are: they count as sold. */
@@ -251,9 +205,9 @@ finish (const SbRuleset *ruleset,
   state->phase = SB_PHASE_OVER;
   state->slot = 0;
   state->idle = 0;
-  tell (events, SB_EVENT_END, ender, false, end, sb_points (state->seats[ender].points), 0, 0);
+  tablee_tell (events, SB_EVENT_END, ender, false, end, sb_points (state->seats[ender].points), 0, 0);
   if (end == SB_END_SCORE)
-    tell (events, SB_EVENT_BONUS, ender, false, ruleset->bonus, 0, 0, 0);
+    tablee_tell (events, SB_EVENT_BONUS, ender, false, ruleset->bonus, 0, 0, 0);
 
   discard_hands (ruleset, state, events);
   for (int i = 0; i < ruleset->base.seats; i++)
@@ -264,7 +218,7 @@ finish (const SbRuleset *ruleset,
       sell (i, SB_VISIBLE, state->seats[i].visible, events);
       sell (i, SB_SECRET, state->seats[i].secret, events);
     }
-  tell (events, SB_EVENT_GAME_OVER, TABLEE_NOBODY, false, 0, 0, 0, 0);
+  tablee_tell (events, SB_EVENT_GAME_OVER, TABLEE_NOBODY, false, 0, 0, 0, 0);
 }
 
 static void
@@ -317,7 +271,7 @@ begin_play (const SbRuleset *ruleset,
       return;
     }
 
-  tell (events, SB_EVENT_NO_PLAY, state->current, false, 0, 0, 0, 0);
+  tablee_tell (events, SB_EVENT_NO_PLAY, state->current, false, 0, 0, 0, 0);
   end_turn (ruleset, state, false, events);
 }
 
@@ -357,7 +311,7 @@ draw_nothing (const SbRuleset *ruleset,
               TableeEventList *events)
 {
   if (events != NULL)
-    tell (events, SB_EVENT_NO_DRAW, state->current, false, sb_hand_count (&state->seats[state->current]),
+    tablee_tell (events, SB_EVENT_NO_DRAW, state->current, false, sb_hand_count (&state->seats[state->current]),
           sb_drawable (state) == 0, 0, 0);
   begin_close (ruleset, state, events);
 }
@@ -372,7 +326,7 @@ score_card (SbState         *state,
   sb_cards_remove (&seat->visible, card);
   sb_cards_add (&seat->points, card);
   if (events != NULL)
-    tell (events, SB_EVENT_SCORE, state->current, false, card, sb_points (seat->points), 0, 0);
+    tablee_tell (events, SB_EVENT_SCORE, state->current, false, card, sb_points (seat->points), 0, 0);
 }
 
 static void
@@ -416,7 +370,7 @@ keep (const SbRuleset *ruleset,
   SbCards visible = state->seats[state->current].visible;
 
   if (events != NULL)
-    tell (events, SB_EVENT_KEEP, state->current, false, sb_family (visible), sb_cards_count (visible), 0, 0);
+    tablee_tell (events, SB_EVENT_KEEP, state->current, false, sb_family (visible), sb_cards_count (visible), 0, 0);
   begin_play (ruleset, state, events);
 }
 
@@ -438,9 +392,9 @@ put (SbState         *state,
     return;
 
   if (slot == SB_VISIBLE)
-    tell (events, SB_EVENT_VISIBLE, state->current, true, card, sb_cards_count (*collection), sb_cards_count (seat->hand), 0);
+    tablee_tell (events, SB_EVENT_VISIBLE, state->current, true, card, sb_cards_count (*collection), sb_cards_count (seat->hand), 0);
   else
-    tell_card (events, SB_EVENT_SECRET, state->current, false, card, sb_cards_count (*collection), sb_cards_count (seat->hand));
+    tablee_tell_seat (events, SB_EVENT_SECRET, state->current, false, card, sb_cards_count (*collection), sb_cards_count (seat->hand));
 }
 
 static void
@@ -511,7 +465,7 @@ deal (const TableeRuleset *base,
     dealer = (int) tablee_random_below (&state->chance, (uint32_t) base->seats);
   state->dealer = (int8_t) dealer;
   sb_fill_draw ((const SbRuleset *) base, state);
-  tell (events, SB_EVENT_DEALER, dealer, false, 0, 0, 0, 0);
+  tablee_tell (events, SB_EVENT_DEALER, dealer, false, 0, 0, 0, 0);
   deal_hands (base, state, events);
   begin_turn (state, sb_left (base, dealer), events);
 }
@@ -521,15 +475,11 @@ score (const TableeRuleset *base,
        const void          *data,
        TableeScoreSheet    *sheet)
 {
-  static const char *const ids[] = { "points", "visible", "secret", "bonus" };
+  static const char *const ids[] = { "points", "visible", "secret", "bonus", NULL };
   const SbRuleset *ruleset = (const SbRuleset *) base;
   const SbState *state = data;
 
-  memset (sheet, 0, sizeof *sheet);
-  sheet->columns = base->seats;
-  sheet->rows = 4;
-  for (int row = 0; row < sheet->rows; row++)
-    sheet->row[row].id = ids[row];
+  tablee_score_sheet_begin (sheet, ids, base->seats, state->phase == SB_PHASE_OVER);
   sheet->row[3].for_ending = true;
   for (int i = 0; i < base->seats; i++)
     {
@@ -541,9 +491,7 @@ score (const TableeRuleset *base,
       sheet->row[2].unknown[i] = seat->secret_hidden > 0;
       sheet->row[3].values[i] = sb_has_bonus (ruleset, state, i) ? ruleset->bonus : 0;
     }
-  sheet->over = state->phase == SB_PHASE_OVER;
-  tablee_score_sheet_add_up (sheet);
-  tablee_score_sheet_rank (sheet);
+  tablee_score_sheet_finish (sheet);
 }
 
 const TableeGame tablee_space_beans_game = {
@@ -587,12 +535,9 @@ sb_ruleset_complete (SbRuleset *ruleset)
   const int64_t values[] = {
     RULES_VERSION, ruleset->base.seats, ruleset->base.first, ruleset->end_score, ruleset->bonus,
   };
-  uint64_t checksum = TABLEE_CHECKSUM_START;
 
-  for (size_t i = 0; i < sizeof values / sizeof values[0]; i++)
-    checksum = tablee_checksum_add (checksum, values[i]);
   ruleset->base.game = &tablee_space_beans_game;
-  ruleset->base.checksum = checksum;
+  ruleset->base.checksum = tablee_checksum_add_all (TABLEE_CHECKSUM_START, values, sizeof values / sizeof values[0]);
 }
 
 void

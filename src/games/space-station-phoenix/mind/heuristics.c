@@ -3,6 +3,8 @@
 #include "thinking.h"
 #include "weigh.h"
 
+#include "engine/plain.h"
+
 #include <math.h>
 
 /* Points by which a lead may still change with one turn to come, and what they grow by with the square root of the turns:
@@ -49,22 +51,6 @@ static const Mind minds[TABLEE_N_SKILLS] = {
   [TABLEE_SKILL_EXPERT ... TABLEE_SKILL_BEST] = { .rolls = 3, .ahead = 2, .width = 4, .samples = 2 },
 };
 
-/* Shares of the win, in parts where it is shared. */
-static void
-reward (const TableeRuleset *base,
-        const void          *state,
-        double              *out)
-{
-  TableeScoreSheet sheet;
-  int winners = 0;
-
-  base->game->score (base, state, &sheet);
-  for (int i = 0; i < base->seats; i++)
-    winners += sheet.winner[i];
-  for (int i = 0; i < base->seats; i++)
-    out[i] = sheet.winner[i] ? 1.0 / winners : 0;
-}
-
 double
 ph_count_swing (const PhOutlook *outlook)
 {
@@ -106,7 +92,7 @@ evaluate (const TableeRuleset *base,
 
   if (view->phase == PH_PHASE_OVER)
     {
-      reward (base, view, out);
+      tablee_plain_reward (base, view, out);
       return;
     }
 
@@ -172,7 +158,7 @@ advise (const TableeRuleset *base,
 const TableeHeuristics tablee_space_station_phoenix_heuristics = {
   .game = &tablee_space_station_phoenix_game,
   .thinking = &ph_thinking,
-  .reward = reward,
+  .reward = tablee_plain_reward,
   .evaluate = evaluate,
   .weigh = weigh,
   .advise = advise,

@@ -2,25 +2,6 @@
 #include "rules-private.h"
 
 __attribute__ ((noinline, cold)) void
-ph_add_event (TableeEventList *events,
-              PhEvent          kind,
-              int              seat,
-              bool             reveals,
-              int32_t          arg0,
-              int32_t          arg1,
-              int32_t          arg2,
-              int32_t          arg3)
-{
-  tablee_event_list_add (events, (TableeEvent){
-    .kind = kind,
-    .seat = (int16_t) seat,
-    .reveals = reveals,
-    .audience = TABLEE_AUDIENCE_ALL,
-    .args = { arg0, arg1, arg2, arg3 },
-  });
-}
-
-__attribute__ ((noinline, cold)) void
 ph_add_secret (TableeEventList *events,
                PhEvent          kind,
                int              seat,

@@ -79,15 +79,6 @@ ph_discounted (int cost,
   return cost > discount ? cost - discount : 1;
 }
 
-/* Events: nothing happens in playouts, which want none. */
-void ph_add_event  (TableeEventList *events,
-                    PhEvent          kind,
-                    int              seat,
-                    bool             reveals,
-                    int32_t          arg0,
-                    int32_t          arg1,
-                    int32_t          arg2,
-                    int32_t          arg3);
 /* One with a detail that only @audience may see. */
 void ph_add_secret (TableeEventList *events,
                     PhEvent          kind,
@@ -107,8 +98,7 @@ ph_tell (const PhPlay *play,
          int32_t       arg2,
          int32_t       arg3)
 {
-  if (play->events != NULL)
-    ph_add_event (play->events, kind, seat, false, arg0, arg1, arg2, arg3);
+  tablee_tell (play->events, kind, seat, false, arg0, arg1, arg2, arg3);
 }
 
 static inline void
@@ -120,8 +110,7 @@ ph_reveal (const PhPlay *play,
            int32_t       arg2,
            int32_t       arg3)
 {
-  if (play->events != NULL)
-    ph_add_event (play->events, kind, seat, true, arg0, arg1, arg2, arg3);
+  tablee_tell (play->events, kind, seat, true, arg0, arg1, arg2, arg3);
 }
 
 /* goods.c: @amount of 0 is nothing, and no event. */
