@@ -20,8 +20,7 @@ tell (TableeEventList *events,
   tablee_event_list_add (events, event);
 }
 
-/* Cold: out of the way of playouts. */
-__attribute__ ((cold)) void
+void
 tablee_event_list_tell (TableeEventList *events,
                         int              kind,
                         int              seat,
@@ -33,7 +32,7 @@ tablee_event_list_tell (TableeEventList *events,
   }, args);
 }
 
-__attribute__ ((cold)) void
+void
 tablee_event_list_tell_seat (TableeEventList *events,
                              int              kind,
                              int              seat,

@@ -41,12 +41,14 @@ typedef struct
 void tablee_event_list_add     (TableeEventList   *events,
                                 TableeEvent        event);
 
-/* Behind tablee_tell() and tablee_tell_seat(). */
+/* Behind tablee_tell() and tablee_tell_seat(). Cold: out of the way of playouts. */
+__attribute__ ((cold))
 void tablee_event_list_tell      (TableeEventList *events,
                                   int              kind,
                                   int              seat,
                                   bool             reveals,
                                   const int32_t    args[TABLEE_EVENT_ARGS]);
+__attribute__ ((cold))
 void tablee_event_list_tell_seat (TableeEventList *events,
                                   int              kind,
                                   int              seat,
