@@ -166,6 +166,7 @@ tablee_notation_reason (const TableeNotation *self,
 
     case TABLEE_REASON_GAME:
     default:
-      return self->reason_write (reason);
+      g_return_val_if_fail ((gsize) reason - TABLEE_REASON_GAME < self->reasons->count, NULL);
+      return self->reasons->items[reason - TABLEE_REASON_GAME];
     }
 }

@@ -11,6 +11,19 @@
 G_BEGIN_DECLS
 
 typedef struct _TableeNotation TableeNotation;
+typedef struct _TableeTerm TableeTerm;              /* forms.h */
+typedef struct _TableeActionForm TableeActionForm;
+
+/* Words, or messages, by number; NULL where there is none. */
+typedef struct
+{
+  const char *const *items;
+  gsize              count;
+} TableeWordList;
+
+#define TABLEE_WORD_LIST(array) (&(const TableeWordList){ array, G_N_ELEMENTS (array) })
+
+enum { TABLEE_ACTION_ARGUMENTS = 2 };
 
 /*
  * The written form of one game: options, positions, actions (the rules page of the game, section "In writing"). Common keys
@@ -75,9 +88,15 @@ struct _TableeNotation
   char          *(*event_write)    (const TableeRuleset  *ruleset,
                                     const TableeEvent    *event);
 
-  /* Why an action is refused, in English and marked with TABLEE_MESSAGE(), for TABLEE_NOTATION_ERROR_ACTION: "the first pull is
-   * compulsory". Knows the reasons of the game only. */
-  const char    *(*reason_write)   (TableeReason          reason);
+  /* For the functions of forms.h. Terms end with the letter 0, actions with a NULL form; where the arguments of an action begin. */
+  const TableeTerm       *terms;
+  const TableeActionForm *actions;
+  int                     shifts[TABLEE_ACTION_ARGUMENTS];
+  const TableeWordList   *events;
+
+  /* Why an action is refused, by reason from TABLEE_REASON_GAME on, in English and marked with TABLEE_MESSAGE(), for
+   * TABLEE_NOTATION_ERROR_ACTION: "the first pull is compulsory". */
+  const TableeWordList   *reasons;
 };
 
 /* The catalogue of notations. Returns: (transfer none): never NULL for a game of the catalogue. */

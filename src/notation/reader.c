@@ -322,6 +322,19 @@ tablee_reader_string (TableeReader *self,
 }
 
 int
+tablee_word_find (const char *const *words,
+                  const char        *word)
+{
+  g_return_val_if_fail (words != NULL && word != NULL, -1);
+
+  for (int i = 0; words[i] != NULL; i++)
+    if (g_str_equal (words[i], word))
+      return i;
+
+  return -1;
+}
+
+int
 tablee_reader_word (TableeReader      *self,
                     const char        *key,
                     int                absent,
@@ -330,13 +343,14 @@ tablee_reader_word (TableeReader      *self,
   const char *word = tablee_reader_string (self, key);
   g_autofree char *quoted = NULL;
   g_autofree char *known = NULL;
+  int found;
 
   if (word == NULL)
     return absent;
 
-  for (int i = 0; words[i] != NULL; i++)
-    if (g_str_equal (words[i], word))
-      return i;
+  found = tablee_word_find (words, word);
+  if (found >= 0)
+    return found;
 
   quoted = tablee_reader_quote (word);
   known = g_strjoinv ("\", \"", (char **) words);
@@ -564,6 +578,57 @@ tablee_reader_fail_too_many (TableeReader *self,
                            name);
   else
     tablee_reader_fail_at (self, index, "\"%s\" occurs %d times; there are %d", name, there + 1, there);
+}
+
+/* @format is no literal here: it is checked where it is written. */
+static void
+fail_at (TableeReader *self,
+         guint         index,
+         const char   *format,
+         ...)
+{
+  va_list arguments;
+
+  va_start (arguments, format);
+  record_valist (self, place_of_element (self, index), format, arguments);
+  va_end (arguments);
+}
+
+int
+tablee_reader_word_at (TableeReader      *self,
+                       guint              index,
+                       const char *const *words,
+                       const char        *format)
+{
+  const char *text = tablee_reader_string_at (self, index);
+  g_autofree char *quote = NULL;
+  int found;
+
+  if (text == NULL)
+    return -1;
+
+  found = tablee_word_find (words, text);
+  if (found >= 0)
+    return found;
+
+  quote = tablee_reader_quote (text);
+  fail_at (self, index, format, quote);
+
+  return -1;
+}
+
+gboolean
+tablee_reader_count_at (TableeReader *self,
+                        guint         index,
+                        int          *named,
+                        int           there)
+{
+  if ((*named)++ < there)
+    return TRUE;
+
+  tablee_reader_fail_too_many (self, index, tablee_reader_string_at (self, index), there);
+
+  return FALSE;
 }
 
 gboolean

@@ -65,6 +65,18 @@ int           tablee_reader_word         (TableeReader  *self,
                                           int            absent,
                                           const char *const *words);
 
+/* Element @index of the list that the reader is in, as one of @words: its index there; -1 after a mistake. @format says that a
+ * quoted text is none of them. */
+int           tablee_reader_word_at      (TableeReader  *self,
+                                          guint          index,
+                                          const char *const *words,
+                                          const char    *format);
+/* Counts in @named what element @index names, which occurs at most as often as it is @there. FALSE: once more is a mistake. */
+gboolean      tablee_reader_count_at     (TableeReader  *self,
+                                          guint          index,
+                                          int           *named,
+                                          int            there);
+
 /* Enters the list @key (absent: an empty one) and says how many elements it has, at most @maximum; 0 after a mistake. Leave it
  * afterwards, whatever it said. */
 guint         tablee_reader_enter_list   (TableeReader  *self,
@@ -116,6 +128,10 @@ gboolean      tablee_reader_failed       (TableeReader  *self);
 
 /* Returns: (transfer full): what stood in the file, safe and short enough for a message, in quotation marks. */
 char         *tablee_reader_quote        (const char    *text);
+
+/* Index of @word among @words, which end with NULL, or -1. */
+int           tablee_word_find           (const char *const *words,
+                                          const char    *word);
 
 /* Ends reading: the first mistake, or the first key that nobody took, as an error. */
 gboolean      tablee_reader_finish       (TableeReader  *self,

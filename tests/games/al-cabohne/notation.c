@@ -385,7 +385,7 @@ test_reasons (void)
   g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
 
   for (int reason = TABLEE_REASON_GAME; reason <= AC_REASON_CARDS_WAIT; reason++)
-    g_assert_true (g_hash_table_add (seen, (gpointer) notation->reason_write ((TableeReason) reason)));
+    g_assert_true (g_hash_table_add (seen, (gpointer) tablee_notation_reason (notation, (TableeReason) reason)));
 }
 
 int

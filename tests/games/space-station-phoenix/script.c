@@ -161,7 +161,7 @@ script_sector (Script     *self,
           seat->fresh[slot] |= (guint8) (1 << i);
           *mark = '\0';
         }
-      species = ph_find_word (species_words, words[i]);
+      species = tablee_word_find (species_words, words[i]);
       g_assert_cmpint (species, >=, 0);
       seat->residents[slot][seat->filled[slot]++] = (guint8) species;
     }
@@ -202,7 +202,7 @@ script_dice (Script     *self,
   self->state.given_count = (guint8) count;
   for (int i = 0; i < count; i++)
     {
-      int face = ph_find_word (face_words, words[i]);
+      int face = tablee_word_find (face_words, words[i]);
 
       g_assert_cmpint (face, >=, 0);
       self->state.given[count - 1 - i] = (guint8) face;

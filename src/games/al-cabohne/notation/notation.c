@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "reading.h"
 
+#include "notation/forms.h"
 #include "notation/json-text.h"
-#include "notation/notation.h"
 
 static const char *const kidneys[] = { "5678", "3678", NULL };
 
@@ -158,242 +158,78 @@ state_write (const TableeRuleset *base,
  * Actions and events
  */
 
-/* A number as it is written, from 1 to @maximum, less 1; -1 if it is none. */
-static int
-number_from_text (const char *text,
-                  int         maximum)
-{
-  guint64 number;
-
-  if (*text == '0' || !g_ascii_string_to_unsigned (text, 10, 1, (guint64) maximum, &number, NULL))
-    return -1;
-
-  return (int) number - 1;
-}
-
-static int
-boss_from_text (const char *text)
-{
-  for (int boss = 0; boss < AC_BOSSES; boss++)
-    if (g_str_equal (text, ac_boss_texts[boss]))
-      return boss;
-
-  return -1;
-}
-
-/* Takes over the action if both arguments were understood. */
-static gboolean
-make_action (AcActionKind   kind,
-             int            first,
-             int            second,
-             TableeAction  *action)
-{
-  if (first < 0 || second < 0)
-    return FALSE;
-
-  *action = ac_action (kind, first, second);
-
-  return TRUE;
-}
-
-static gboolean
-read_plain_action (const char   *word,
-                   TableeAction *action)
-{
-  if (g_str_equal (word, "stop"))
-    return make_action (AC_ACTION_STOP, 0, 0, action);
-  if (g_str_equal (word, "pay"))
-    return make_action (AC_ACTION_PAY, 0, 0, action);
-  if (g_str_equal (word, "buy-field"))
-    return make_action (AC_ACTION_BUY, 0, 0, action);
-
-  return g_str_equal (word, "end") && make_action (AC_ACTION_END, 0, 0, action);
-}
-
-static gboolean
-read_short_action (char         **words,
-                   TableeAction  *action)
-{
-  AcCard type;
-
-  if (g_str_equal (words[0], "plant"))
-    return make_action (AC_ACTION_PLANT, number_from_text (words[1], AC_FIELDS), 0, action);
-  if (g_str_equal (words[0], "harvest"))
-    return make_action (AC_ACTION_HARVEST, number_from_text (words[1], AC_FIELDS), 0, action);
-
-  return g_str_equal (words[0], "discard") && ac_type_from_text (words[1], &type) &&
-         make_action (AC_ACTION_DISCARD, type, 0, action);
-}
-
-static gboolean
-read_long_action (char         **words,
-                  TableeAction  *action)
-{
-  AcCard type;
-
-  if (g_str_equal (words[0], "hand"))
-    return make_action (AC_ACTION_GIVE_HAND, number_from_text (words[1], AC_CARDS), boss_from_text (words[2]), action);
-  if (!ac_type_from_text (words[1], &type))
-    return FALSE;
-  if (g_str_equal (words[0], "plant"))
-    return make_action (AC_ACTION_PLANT_OPEN, type, number_from_text (words[2], AC_FIELDS), action);
-
-  return g_str_equal (words[0], "give") && make_action (AC_ACTION_GIVE, type, boss_from_text (words[2]), action);
-}
-
-static gboolean
-action_read (const TableeRuleset *base,
-             const void          *state,
-             const char          *text,
-             TableeAction        *action)
-{
-  g_auto (GStrv) words = g_strsplit (text, " ", 4);
-
-  switch (g_strv_length (words))
-    {
-    case 1:
-      return read_plain_action (words[0], action);
-    case 2:
-      return read_short_action (words, action);
-    case 3:
-      return read_long_action (words, action);
-    default:
-      return FALSE;
-    }
-}
-
-static char *
-action_write (const TableeRuleset *base,
-              const void          *state,
-              TableeAction         action)
-{
-  int first = ac_action_first (action);
-  int second = ac_action_second (action);
-
-  switch (ac_action_kind (action))
-    {
-    case AC_ACTION_PLANT:
-      return g_strdup_printf ("plant %d", first + 1);
-    case AC_ACTION_STOP:
-      return g_strdup ("stop");
-    case AC_ACTION_PLANT_OPEN:
-      return g_strdup_printf ("plant %s %d", ac_type_texts[first], second + 1);
-    case AC_ACTION_DISCARD:
-      return g_strdup_printf ("discard %s", ac_type_texts[first]);
-    case AC_ACTION_PAY:
-      return g_strdup ("pay");
-    case AC_ACTION_GIVE:
-      return g_strdup_printf ("give %s %s", ac_type_texts[first], ac_boss_texts[second]);
-    case AC_ACTION_GIVE_HAND:
-      return g_strdup_printf ("hand %d %s", first + 1, ac_boss_texts[second]);
-    case AC_ACTION_HARVEST:
-      return g_strdup_printf ("harvest %d", first + 1);
-    case AC_ACTION_BUY:
-      return g_strdup ("buy-field");
-    case AC_ACTION_END:
-      return g_strdup ("end");
-    case AC_ACTION_KINDS:
-    default:
-      g_return_val_if_reached (NULL);
-    }
-}
-
-/* What an event says in writing: its word, whose it is, then its arguments by what they are: t a type, b a boss, f a field
- * or a position in the hand (from 1), n a number. A detail comes first. */
-static const struct
-{
-  const char *word;
-  const char *args;
-  gboolean    has_seat;
-  gboolean    has_detail;
-} event_forms[] = {
-  [AC_EVENT_DEAL] = { "deal", "n", TRUE },
-  [AC_EVENT_DEAL_CARD] = { "deal-card", "nn", TRUE, TRUE },
-  [AC_EVENT_TURN] = { "turn", "", TRUE },
-  [AC_EVENT_PLANT] = { "plant", "tfnn", TRUE },
-  [AC_EVENT_STOP] = { "stop", "", TRUE },
-  [AC_EVENT_PLANT_OPEN] = { "plant-open", "tfnn", TRUE },
-  [AC_EVENT_DISCARD] = { "discard", "tnn", TRUE },
-  [AC_EVENT_PAY] = { "pay", "tfbn", TRUE },
-  [AC_EVENT_GIVE] = { "give", "tbnn", TRUE },
-  [AC_EVENT_GIVE_HAND] = { "give-hand", "tfbn", TRUE },
-  [AC_EVENT_HARVEST] = { "harvest", "tfnn", TRUE },
-  [AC_EVENT_BUY] = { "buy-field", "nn", TRUE },
-  [AC_EVENT_BOSS_HARVEST] = { "boss-harvest", "tbnn" },
-  [AC_EVENT_TURN_UP] = { "turn-up", "tnn", TRUE },
-  [AC_EVENT_TURN_UP_BOSS] = { "turn-up-boss", "tbnn", TRUE },
-  [AC_EVENT_PICK_UP] = { "pick-up", "tnn", TRUE },
-  [AC_EVENT_PICK_UP_BOSS] = { "pick-up-boss", "tbnn", TRUE },
-  [AC_EVENT_LEAVE] = { "leave", "n", TRUE },
-  [AC_EVENT_DRAW] = { "draw", "nn", TRUE, TRUE },
-  [AC_EVENT_EXHAUSTED] = { "exhausted", "nn" },
-  [AC_EVENT_SHUFFLE] = { "shuffle", "n" },
-  [AC_EVENT_NO_CARDS] = { "no-cards", "n" },
-  [AC_EVENT_CLEAR] = { "clear", "tn", TRUE },
-  [AC_EVENT_CLEAR_HAND] = { "clear-hand", "tnn", TRUE },
-  [AC_EVENT_SELL] = { "sell", "tfnn", TRUE },
-  [AC_EVENT_SELL_BOSS] = { "sell-boss", "tbnn" },
-  [AC_EVENT_GAME_OVER] = { "game-over", "nnn" },
+static const TableeTerm terms[] = {
+  { 't', .words = ac_type_texts },
+  { 'b', .words = ac_boss_texts },
+  { 'f', .count = AC_FIELDS, .first = 1 },
+  { 'h', .count = AC_CARDS, .first = 1 },  /* a place in a hand */
+  { 0 },
 };
 
-static void
-write_arg (GString *text,
-           char     kind,
-           int      value)
-{
-  if (kind == 't')
-    g_string_append_printf (text, " %s", type_text (value));
-  else if (kind == 'b')
-    g_string_append_printf (text, " %s", ac_boss_texts[value]);
-  else
-    g_string_append_printf (text, " %d", kind == 'f' ? value + 1 : value);
-}
+#define ACTION(kind) ((TableeAction) (kind) << 16)
 
-static char *
-event_write (const TableeRuleset *base,
-             const TableeEvent   *event)
-{
-  g_autoptr (GString) text = NULL;
+static const TableeActionForm actions[] = {
+  { ACTION (AC_ACTION_PLANT), "plant f" },
+  { ACTION (AC_ACTION_STOP), "stop" },
+  { ACTION (AC_ACTION_PLANT_OPEN), "plant t f" },
+  { ACTION (AC_ACTION_DISCARD), "discard t" },
+  { ACTION (AC_ACTION_PAY), "pay" },
+  { ACTION (AC_ACTION_GIVE), "give t b" },
+  { ACTION (AC_ACTION_GIVE_HAND), "hand h b" },
+  { ACTION (AC_ACTION_HARVEST), "harvest f" },
+  { ACTION (AC_ACTION_BUY), "buy-field" },
+  { ACTION (AC_ACTION_END), "end" },
+  { 0 },
+};
 
-  g_return_val_if_fail (event->kind > AC_EVENT_NONE && event->kind < G_N_ELEMENTS (event_forms), NULL);
+static const char *const events[] = {
+  [AC_EVENT_DEAL] = "deal s 0",
+  [AC_EVENT_DEAL_CARD] = "deal-card s d0t 0 1",
+  [AC_EVENT_TURN] = "turn s",
+  [AC_EVENT_PLANT] = "plant s 0t 1f 2 3",
+  [AC_EVENT_STOP] = "stop s",
+  [AC_EVENT_PLANT_OPEN] = "plant-open s 0t 1f 2 3",
+  [AC_EVENT_DISCARD] = "discard s 0t 1 2",
+  [AC_EVENT_PAY] = "pay s 0t 1f 2b 3",
+  [AC_EVENT_GIVE] = "give s 0t 1b 2 3",
+  [AC_EVENT_GIVE_HAND] = "give-hand s 0t 1f 2b 3",
+  [AC_EVENT_HARVEST] = "harvest s 0t 1f 2 3",
+  [AC_EVENT_BUY] = "buy-field s 0 1",
+  [AC_EVENT_BOSS_HARVEST] = "boss-harvest 0t 1b 2 3",
+  [AC_EVENT_TURN_UP] = "turn-up s 0t 1 2",
+  [AC_EVENT_TURN_UP_BOSS] = "turn-up-boss s 0t 1b 2 3",
+  [AC_EVENT_PICK_UP] = "pick-up s 0t 1 2",
+  [AC_EVENT_PICK_UP_BOSS] = "pick-up-boss s 0t 1b 2 3",
+  [AC_EVENT_LEAVE] = "leave s 0",
+  [AC_EVENT_DRAW] = "draw s d0t 0 1",
+  [AC_EVENT_EXHAUSTED] = "exhausted 0 1",
+  [AC_EVENT_SHUFFLE] = "shuffle 0",
+  [AC_EVENT_NO_CARDS] = "no-cards 0",
+  [AC_EVENT_CLEAR] = "clear s 0t 1",
+  [AC_EVENT_CLEAR_HAND] = "clear-hand s 0t 1 2",
+  [AC_EVENT_SELL] = "sell s 0t 1f 2 3",
+  [AC_EVENT_SELL_BOSS] = "sell-boss 0t 1b 2 3",
+  [AC_EVENT_GAME_OVER] = "game-over 0 1 2",
+};
 
-  text = g_string_new (event_forms[event->kind].word);
-  if (event_forms[event->kind].has_seat)
-    g_string_append_printf (text, " %d", event->seat);
-  if (event_forms[event->kind].has_detail)
-    write_arg (text, 't', event->concealed ? AC_HIDDEN : event->details[0]);
-  for (int i = 0; event_forms[event->kind].args[i] != '\0'; i++)
-    write_arg (text, event_forms[event->kind].args[i], event->args[i]);
-
-  return g_string_free (g_steal_pointer (&text), FALSE);
-}
-
-static const char *
-reason_write (TableeReason reason)
-{
-  static const char *const reasons[] = {
-    [AC_REASON_NOT_THERE - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("no such card lies open"),
-    [AC_REASON_NOT_IN_HAND - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("the hand has fewer cards"),
-    [AC_REASON_NO_FIELD - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("the third field has not been bought"),
-    [AC_REASON_OTHER_TYPE - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("another bean grows on this field"),
-    [AC_REASON_OTHER_FIELD - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("this bean grows on another field already"),
-    [AC_REASON_NO_BOSS - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("Joe is in the game for one player only"),
-    [AC_REASON_BOSS_OTHER_TYPE - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("the boss collects another bean"),
-    [AC_REASON_OTHER_BOSS - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("another boss collects this bean already"),
-    [AC_REASON_NOTHING_GROWS - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("nothing grows on this field"),
-    [AC_REASON_LONE_BEAN - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("a single bean stays while all other fields have more"),
-    [AC_REASON_NO_TRADE - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("a player alone buys no field"),
-    [AC_REASON_BOUGHT - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("the third field has been bought already"),
-    [AC_REASON_COINS - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("a field costs four coins"),
-    [AC_REASON_BOSS_WAITS - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("a boss without a card must be given one"),
-    [AC_REASON_CARDS_WAIT - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("a player alone cultivates all revealed cards"),
-  };
-  int index = (int) reason - TABLEE_REASON_GAME;
-
-  g_return_val_if_fail (index >= 0 && index < (int) G_N_ELEMENTS (reasons), NULL);
-
-  return reasons[index];
-}
+/* By reason, from TABLEE_REASON_GAME on. */
+static const char *const reasons[] = {
+  [AC_REASON_NOT_THERE - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("no such card lies open"),
+  [AC_REASON_NOT_IN_HAND - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("the hand has fewer cards"),
+  [AC_REASON_NO_FIELD - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("the third field has not been bought"),
+  [AC_REASON_OTHER_TYPE - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("another bean grows on this field"),
+  [AC_REASON_OTHER_FIELD - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("this bean grows on another field already"),
+  [AC_REASON_NO_BOSS - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("Joe is in the game for one player only"),
+  [AC_REASON_BOSS_OTHER_TYPE - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("the boss collects another bean"),
+  [AC_REASON_OTHER_BOSS - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("another boss collects this bean already"),
+  [AC_REASON_NOTHING_GROWS - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("nothing grows on this field"),
+  [AC_REASON_LONE_BEAN - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("a single bean stays while all other fields have more"),
+  [AC_REASON_NO_TRADE - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("a player alone buys no field"),
+  [AC_REASON_BOUGHT - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("the third field has been bought already"),
+  [AC_REASON_COINS - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("a field costs four coins"),
+  [AC_REASON_BOSS_WAITS - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("a boss without a card must be given one"),
+  [AC_REASON_CARDS_WAIT - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("a player alone cultivates all revealed cards"),
+};
 
 extern const TableeNotation tablee_al_cabohne_notation;
 
@@ -405,8 +241,12 @@ const TableeNotation tablee_al_cabohne_notation = {
   .state_read = ac_state_read,
   .state_write = state_write,
   .seat_write = seat_write,
-  .action_read = action_read,
-  .action_write = action_write,
-  .event_write = event_write,
-  .reason_write = reason_write,
+  .action_read = tablee_forms_action_read,
+  .action_write = tablee_forms_action_write,
+  .event_write = tablee_forms_event_write,
+  .terms = terms,
+  .actions = actions,
+  .shifts = { 8, 0 },
+  .events = TABLEE_WORD_LIST (events),
+  .reasons = TABLEE_WORD_LIST (reasons),
 };

@@ -3,8 +3,8 @@
 
 #include <string.h>
 
-const char *const ac_type_texts[AC_TYPES] = { "Bl", "Ki", "Fe", "Pu", "Sa", "Br", "St" };
-const char *const ac_boss_texts[AC_BOSSES] = { "al", "don", "joe" };
+const char *const ac_type_texts[] = { "Bl", "Ki", "Fe", "Pu", "Sa", "Br", "St", NULL };
+const char *const ac_boss_texts[] = { "al", "don", "joe", NULL };
 
 /*
  * Cards
@@ -21,38 +21,20 @@ typedef struct
   int              hidden;
 } Reading;
 
-gboolean
-ac_type_from_text (const char *text,
-                   AcCard     *type)
-{
-  for (int i = 0; i < AC_TYPES; i++)
-    if (g_str_equal (text, ac_type_texts[i]))
-      {
-        *type = (AcCard) i;
-        return TRUE;
-      }
-
-  return FALSE;
-}
-
 /* A type, as element @index of the list that is being read. */
 static gboolean
 read_type (Reading *reading,
            guint    index,
            AcCard  *type)
 {
-  const char *text = tablee_reader_string_at (reading->reader, index);
-  g_autofree char *quote = NULL;
+  int found = tablee_reader_word_at (reading->reader, index, ac_type_texts, TABLEE_MESSAGE ("%s is no bean"));
 
-  if (text == NULL)
+  if (found < 0)
     return FALSE;
-  if (ac_type_from_text (text, type))
-    return TRUE;
 
-  quote = tablee_reader_quote (text);
-  tablee_reader_fail_at (reading->reader, index, "%s is no bean", quote);
+  *type = (AcCard) found;
 
-  return FALSE;
+  return TRUE;
 }
 
 static gboolean
@@ -60,18 +42,8 @@ read_card (Reading *reading,
            guint    index,
            AcCard  *card)
 {
-  int there;
-
-  if (!read_type (reading, index, card))
-    return FALSE;
-
-  there = ac_copies ((AcType) *card);
-  if (reading->named[*card]++ < there)
-    return TRUE;
-
-  tablee_reader_fail_too_many (reading->reader, index, ac_type_texts[*card], there);
-
-  return FALSE;
+  return read_type (reading, index, card) &&
+         tablee_reader_count_at (reading->reader, index, &reading->named[*card], ac_copies ((AcType) *card));
 }
 
 /* Whether element @index is a card that the view does not know. */

@@ -9,12 +9,9 @@
 
 G_BEGIN_DECLS
 
-/* How types and bosses are written. */
-extern const char *const ac_type_texts[AC_TYPES];
-extern const char *const ac_boss_texts[AC_BOSSES];
-
-gboolean ac_type_from_text (const char             *text,
-                            AcCard                 *type);
+/* How types and bosses are written; both end with NULL. */
+extern const char *const ac_type_texts[];
+extern const char *const ac_boss_texts[];
 
 /* TableeNotation.state_read() */
 void     ac_state_read     (const TableeRuleset    *base,

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/bean-chains/rules/rules.h"
 
+#include "notation/forms.h"
 #include "notation/json-text.h"
-#include "notation/notation.h"
 
 #include <string.h>
 
@@ -18,14 +18,9 @@ static const TableeOption options[] = {
   { NULL },
 };
 
-static const char bean_letters[] = "BCSGsbRg";
+static const char *const beans[] = { "B", "C", "S", "G", "s", "b", "R", "g", NULL };
 
-/* Actions as they are written, by kind; a bean or a place follows where there is one. */
-static const char *const actions[CH_N_ACTIONS] = {
-  "chain", "discard", "play", "stop", "sell", "throw", "none", "end", "buy-chain",
-};
-
-static const char *const sources[] = { "hand", "leftovers", "trade" };
+static const char *const sources[] = { "hand", "leftovers", "trade", NULL };
 
 /* The phases that may ask for room. */
 static const char *const from_words[] = { "play", "play-more", "trade", NULL };
@@ -92,9 +87,7 @@ static void
 add_bean (JsonBuilder *builder,
           int          bean)
 {
-  const char text[2] = { bean == CH_NO_BEAN ? '?' : bean_letters[bean], '\0' };
-
-  json_builder_add_string_value (builder, text);
+  json_builder_add_string_value (builder, bean == CH_NO_BEAN ? "?" : beans[bean]);
 }
 
 /* A row of cards, from @first on in steps of @step: piles are written from the top, hands from the front. */
@@ -192,222 +185,65 @@ state_write (const TableeRuleset *base,
 }
 
 /*
- * Actions
+ * Actions and events
  */
 
-static gboolean
-bean_from_text (const char *text,
-                int        *bean)
-{
-  const char *letter;
+static const TableeTerm terms[] = {
+  { 'b', .words = beans },
+  { 's', .words = sources },
+  { 'h', .count = CH_CARDS, .first = 1 },  /* a place in a hand */
+  { 0 },
+};
 
-  if (text[0] == '\0' || text[1] != '\0')
-    return FALSE;
+#define ACTION(kind) ((TableeAction) (kind) << 8)
 
-  letter = strchr (bean_letters, text[0]);
-  if (letter == NULL)
-    return FALSE;
+static const TableeActionForm actions[] = {
+  { ACTION (CH_ACTION_CHAIN), "chain b" },
+  { ACTION (CH_ACTION_DISCARD), "discard b" },
+  { ACTION (CH_ACTION_PLAY), "play" },
+  { ACTION (CH_ACTION_STOP), "stop" },
+  { ACTION (CH_ACTION_SELL), "sell b" },
+  { ACTION (CH_ACTION_THROW), "throw h" },
+  { ACTION (CH_ACTION_NONE), "none" },
+  { ACTION (CH_ACTION_END), "end" },
+  { ACTION (CH_ACTION_BUY_CHAIN), "buy-chain" },
+  { 0 },
+};
 
-  *bean = (int) (letter - bean_letters);
+static const char *const events[] = {
+  [CH_EVENT_DEAL] = "deal s d0b 0 1",
+  [CH_EVENT_TURN] = "turn s 0 1 2",
+  [CH_EVENT_PENDING] = "pending s 0b 1s",
+  [CH_EVENT_SELL] = "sell s 0b 1 2 3",
+  [CH_EVENT_CHAIN] = "chain s 0b 1s 2 3",
+  [CH_EVENT_DISCARD] = "discard s 0b 1",
+  [CH_EVENT_STOP] = "stop s",
+  [CH_EVENT_THROW] = "throw s 0b 1h 2 3",
+  [CH_EVENT_KEEP] = "none s",
+  [CH_EVENT_TURN_UP] = "turn-up s 0b 1",
+  [CH_EVENT_MATCH] = "match s 0b 1",
+  [CH_EVENT_END] = "end s 0",
+  [CH_EVENT_DRAW] = "draw s d0b 0 1",
+  [CH_EVENT_BUY_CHAIN] = "buy-chain s 0",
+  [CH_EVENT_COUNT] = "count s 0b 1 2 3",
+  [CH_EVENT_GAME_OVER] = "game-over 0 1",
+};
 
-  return TRUE;
-}
-
-/* A place in a hand as people count, from 1: digits alone, without zeros in front. */
-static gboolean
-place_from_text (const char *text,
-                 int        *place)
-{
-  guint64 number;
-
-  if (!g_ascii_isdigit (*text) || *text == '0' || !g_ascii_string_to_unsigned (text, 10, 1, CH_CARDS, &number, NULL))
-    return FALSE;
-
-  *place = (int) number - 1;
-
-  return TRUE;
-}
-
-static gboolean
-names_bean (ChActionKind kind)
-{
-  return kind == CH_ACTION_CHAIN || kind == CH_ACTION_DISCARD || kind == CH_ACTION_SELL;
-}
-
-static gboolean
-number_from_text (ChActionKind  kind,
-                  const char   *text,
-                  int          *number)
-{
-  *number = 0;
-  if (!names_bean (kind) && kind != CH_ACTION_THROW)
-    return *text == '\0';
-  if (*text != ' ')
-    return FALSE;
-
-  return kind == CH_ACTION_THROW ? place_from_text (text + 1, number) : bean_from_text (text + 1, number);
-}
-
-static gboolean
-action_read (const TableeRuleset *base,
-             const void          *state,
-             const char          *text,
-             TableeAction        *action)
-{
-  for (ChActionKind kind = 0; kind < CH_N_ACTIONS; kind++)
-    {
-      gsize length = strlen (actions[kind]);
-      int number;
-
-      if (strncmp (text, actions[kind], length) == 0 && number_from_text (kind, text + length, &number))
-        {
-          *action = ch_action (kind, number);
-          return TRUE;
-        }
-    }
-
-  return FALSE;
-}
-
-static char *
-action_write (const TableeRuleset *base,
-              const void          *state,
-              TableeAction         action)
-{
-  ChActionKind kind = ch_action_kind (action);
-  int number = ch_action_number (action);
-
-  g_return_val_if_fail (kind < CH_N_ACTIONS, NULL);
-
-  if (kind == CH_ACTION_THROW)
-    return g_strdup_printf ("%s %d", actions[kind], number + 1);
-  if (!names_bean (kind))
-    return g_strdup (actions[kind]);
-
-  g_return_val_if_fail (number < CH_BEANS, NULL);
-
-  return g_strdup_printf ("%s %c", actions[kind], bean_letters[number]);
-}
-
-/*
- * Events
- */
-
-/* What only the seat itself may see is "?" for the others. */
-static char
-detail_letter (const TableeEvent *event)
-{
-  return event->concealed ? '?' : bean_letters[event->details[0]];
-}
-
-static char *
-event_write (const TableeRuleset *base,
-             const TableeEvent   *event)
-{
-  const gint32 *args = event->args;
-  int seat = event->seat;
-
-  switch ((ChEvent) event->kind)
-    {
-    case CH_EVENT_DEAL:
-      return g_strdup_printf ("deal %d %c %d %d", seat, detail_letter (event), args[0], args[1]);
-
-    case CH_EVENT_TURN:
-      return g_strdup_printf ("turn %d %d %d %d", seat, args[0], args[1], args[2]);
-
-    case CH_EVENT_PENDING:
-      return g_strdup_printf ("pending %d %c %s", seat, bean_letters[args[0]], sources[args[1]]);
-
-    case CH_EVENT_SELL:
-      return g_strdup_printf ("sell %d %c %d %d %d", seat, bean_letters[args[0]], args[1], args[2], args[3]);
-
-    case CH_EVENT_CHAIN:
-      return g_strdup_printf ("chain %d %c %s %d %d", seat, bean_letters[args[0]], sources[args[1]], args[2], args[3]);
-
-    case CH_EVENT_DISCARD:
-      return g_strdup_printf ("discard %d %c %d", seat, bean_letters[args[0]], args[1]);
-
-    case CH_EVENT_STOP:
-      return g_strdup_printf ("stop %d", seat);
-
-    case CH_EVENT_THROW:
-      return g_strdup_printf ("throw %d %c %d %d %d", seat, bean_letters[args[0]], args[1] + 1, args[2], args[3]);
-
-    case CH_EVENT_KEEP:
-      return g_strdup_printf ("none %d", seat);
-
-    case CH_EVENT_TURN_UP:
-      return g_strdup_printf ("turn-up %d %c %d", seat, bean_letters[args[0]], args[1]);
-
-    case CH_EVENT_MATCH:
-      return g_strdup_printf ("match %d %c %d", seat, bean_letters[args[0]], args[1]);
-
-    case CH_EVENT_END:
-      return g_strdup_printf ("end %d %d", seat, args[0]);
-
-    case CH_EVENT_DRAW:
-      return g_strdup_printf ("draw %d %c %d %d", seat, detail_letter (event), args[0], args[1]);
-
-    case CH_EVENT_BUY_CHAIN:
-      return g_strdup_printf ("buy-chain %d %d", seat, args[0]);
-
-    case CH_EVENT_COUNT:
-      return g_strdup_printf ("count %d %c %d %d %d", seat, bean_letters[args[0]], args[1], args[2], args[3]);
-
-    case CH_EVENT_GAME_OVER:
-      return g_strdup_printf ("game-over %d %d", args[0], args[1]);
-
-    case CH_EVENT_NONE:
-    default:
-      g_return_val_if_reached (NULL);
-    }
-}
-
-static const char *
-reason_write (TableeReason reason)
-{
-  switch ((int) reason)
-    {
-    case CH_REASON_NOT_THERE:
-      return TABLEE_MESSAGE ("no such card lies in the trade area");
-
-    case CH_REASON_NO_ROOM:
-      return TABLEE_MESSAGE ("there is no chain of this bean and no room for one, and leftovers do not make a sale");
-
-    case CH_REASON_NO_SUCH_CHAIN:
-      return TABLEE_MESSAGE ("the seat has no chain of this bean");
-
-    case CH_REASON_NO_SUCH_CARD:
-      return TABLEE_MESSAGE ("the hand has no card at this place");
-
-    case CH_REASON_MUST_PLAY:
-      return TABLEE_MESSAGE ("the first card of the hand must be played");
-
-    case CH_REASON_NO_MORE_PLAYS:
-      return TABLEE_MESSAGE ("no further card can be played in this turn");
-
-    case CH_REASON_NO_VOLUNTARY_SALE:
-      return TABLEE_MESSAGE ("a chain is sold only to make room for a card");
-
-    case CH_REASON_MUST_SELL:
-      return TABLEE_MESSAGE ("a chain must be sold first, to make room");
-
-    case CH_REASON_LEFTOVERS_FIRST:
-      return TABLEE_MESSAGE ("the cards in the trade area are dealt with first");
-
-    case CH_REASON_NO_PURCHASE:
-      return TABLEE_MESSAGE ("everybody has three chains in this game");
-
-    case CH_REASON_BOUGHT_ALREADY:
-      return TABLEE_MESSAGE ("the third chain has been bought");
-
-    case CH_REASON_TOO_FEW_COINS:
-      return TABLEE_MESSAGE ("the third chain costs three coins");
-
-    default:
-      g_return_val_if_reached (NULL);
-    }
-}
+/* By reason, from TABLEE_REASON_GAME on. */
+static const char *const reasons[] = {
+  [CH_REASON_NOT_THERE - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("no such card lies in the trade area"),
+  [CH_REASON_NO_ROOM - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("there is no chain of this bean and no room for one, and leftovers do not make a sale"),
+  [CH_REASON_NO_SUCH_CHAIN - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("the seat has no chain of this bean"),
+  [CH_REASON_NO_SUCH_CARD - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("the hand has no card at this place"),
+  [CH_REASON_MUST_PLAY - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("the first card of the hand must be played"),
+  [CH_REASON_NO_MORE_PLAYS - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("no further card can be played in this turn"),
+  [CH_REASON_NO_VOLUNTARY_SALE - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("a chain is sold only to make room for a card"),
+  [CH_REASON_MUST_SELL - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("a chain must be sold first, to make room"),
+  [CH_REASON_LEFTOVERS_FIRST - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("the cards in the trade area are dealt with first"),
+  [CH_REASON_NO_PURCHASE - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("everybody has three chains in this game"),
+  [CH_REASON_BOUGHT_ALREADY - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("the third chain has been bought"),
+  [CH_REASON_TOO_FEW_COINS - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("the third chain costs three coins"),
+};
 
 /*
  * Reading
@@ -420,16 +256,14 @@ name_cards (Reading *reading,
             int      bean,
             int      count)
 {
-  const char name[2] = { bean_letters[bean], '\0' };
-
   reading->named[bean] += count;
   if (reading->named[bean] <= ch_copies (bean))
     return TRUE;
 
   if (count == 1)
-    tablee_reader_fail_too_many (reading->reader, index, name, ch_copies (bean));
+    tablee_reader_fail_too_many (reading->reader, index, beans[bean], ch_copies (bean));
   else
-    tablee_reader_fail_at (reading->reader, index, "\"%s\" occurs %d times; there are %d", name, reading->named[bean],
+    tablee_reader_fail_at (reading->reader, index, "\"%s\" occurs %d times; there are %d", beans[bean], reading->named[bean],
                            ch_copies (bean));
 
   return FALSE;
@@ -440,18 +274,9 @@ read_letter (Reading *reading,
              guint    index,
              int     *bean)
 {
-  const char *text = tablee_reader_string_at (reading->reader, index);
-  g_autofree char *quote = NULL;
+  *bean = tablee_reader_word_at (reading->reader, index, beans, TABLEE_MESSAGE ("%s is no bean"));
 
-  if (text == NULL)
-    return FALSE;
-  if (bean_from_text (text, bean))
-    return TRUE;
-
-  quote = tablee_reader_quote (text);
-  tablee_reader_fail_at (reading->reader, index, "%s is no bean", quote);
-
-  return FALSE;
+  return *bean >= 0;
 }
 
 /* Element @index of the list that is being read, as a card that everybody sees. */
@@ -553,7 +378,7 @@ read_chain_pair (Reading *reading,
   if (tablee_reader_failed (reader))
     return;
   if (seat->chains[bean] > 0)
-    tablee_reader_fail_at (reader, 0, "there is a chain of \"%c\" already", bean_letters[bean]);
+    tablee_reader_fail_at (reader, 0, "there is a chain of \"%c\" already", *beans[bean]);
   else if (name_cards (reading, 1, bean, length))
     seat->chains[bean] = (guint8) length;
 }
@@ -654,7 +479,7 @@ read_pending (Reading *reading)
   TableeReader *reader = reading->reader;
   ChState *state = reading->state;
   const char *text;
-  int bean;
+  int bean = -1;
 
   state->pending = CH_NO_BEAN;
   state->from = CH_PHASE_OVER;
@@ -668,7 +493,9 @@ read_pending (Reading *reading)
     }
 
   text = tablee_reader_string (reader, "pending");
-  if (text != NULL && bean_from_text (text, &bean))
+  if (text != NULL)
+    bean = tablee_word_find (beans, text);
+  if (bean >= 0)
     state->pending = (guint8) bean;
   else
     tablee_reader_fail (reader, "pending", "the bean that needs room is expected");
@@ -684,7 +511,7 @@ check_sale (Reading *reading)
   const ChState *state = reading->state;
   const ChSeat *seat = &state->seats[state->current];
   gboolean from_trade = state->from == CH_PHASE_TRADE;
-  char letter = bean_letters[state->pending];
+  char letter = *beans[state->pending];
 
   if (from_trade && state->trade[state->pending] == 0)
     tablee_reader_fail (reader, "pending", "no \"%c\" lies in the trade area", letter);
@@ -764,8 +591,11 @@ const TableeNotation tablee_bean_chains_notation = {
   .state_read = state_read,
   .state_write = state_write,
   .seat_write = seat_write,
-  .action_read = action_read,
-  .action_write = action_write,
-  .event_write = event_write,
-  .reason_write = reason_write,
+  .action_read = tablee_forms_action_read,
+  .action_write = tablee_forms_action_write,
+  .event_write = tablee_forms_event_write,
+  .terms = terms,
+  .actions = actions,
+  .events = TABLEE_WORD_LIST (events),
+  .reasons = TABLEE_WORD_LIST (reasons),
 };

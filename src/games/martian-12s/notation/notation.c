@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/martian-12s/rules/rules.h"
 
+#include "notation/forms.h"
 #include "notation/json-text.h"
-#include "notation/notation.h"
 
 #include <string.h>
 
@@ -23,10 +23,16 @@ enum
 
 static const char *const singles[] = { "rainbow", "xeno", NULL };
 static const char *const statuses[] = { "active", "passed", "popped", "out", NULL };
-static const char *const actions[] = { "pull small", "pull medium", "pull large", "pass" };
-static const char *const round_ends[] = { "last-left", "no-active", "six-laps", "hard-limit", "bag-empty" };
-static const char colour_letters[] = "KRYGBWTOCV";
-static const char size_letters[] = "SML";
+static const char *const sizes[] = { "small", "medium", "large", NULL };
+static const char *const round_ends[] = { "last-left", "no-active", "six-laps", "hard-limit", "bag-empty", NULL };
+
+#define PYRAMIDS(colour) colour "S", colour "M", colour "L"
+
+/* By M12Pyramid. */
+static const char *const pyramids[] = {
+  PYRAMIDS ("K"), PYRAMIDS ("R"), PYRAMIDS ("Y"), PYRAMIDS ("G"), PYRAMIDS ("B"),
+  PYRAMIDS ("W"), PYRAMIDS ("T"), PYRAMIDS ("O"), PYRAMIDS ("C"), PYRAMIDS ("V"), NULL,
+};
 
 static const TableeOption options[] = {
   { "stake", TABLEE_OPTION_INTEGER, .default_value = DEFAULT_STAKE, .minimum = 1, .maximum = MAX_STAKE },
@@ -46,7 +52,7 @@ typedef struct
   const M12Ruleset *ruleset;
   TableeReader     *reader;
   M12State         *state;
-  guint8            named[M12_COLOURS * M12_SIZES];
+  int               named[M12_COLOURS * M12_SIZES];
   int               stacked;
 } Reading;
 
@@ -183,62 +189,21 @@ options_write (const TableeRuleset *base,
  * Pyramids
  */
 
-static void
-pyramid_to_text (M12Pyramid pyramid,
-                 char       text[3])
-{
-  text[0] = colour_letters[m12_pyramid_colour (pyramid)];
-  text[1] = size_letters[m12_pyramid_size (pyramid)];
-  text[2] = '\0';
-}
-
-static gboolean
-pyramid_from_text (const char *text,
-                   M12Pyramid *pyramid)
-{
-  const char *colour;
-  const char *size;
-
-  if (strlen (text) != 2)
-    return FALSE;
-
-  colour = strchr (colour_letters, text[0]);
-  size = strchr (size_letters, text[1]);
-  if (colour == NULL || size == NULL)
-    return FALSE;
-
-  *pyramid = m12_pyramid ((int) (colour - colour_letters), (int) (size - size_letters));
-
-  return TRUE;
-}
-
 /* Element @index of the list that is being read. */
 static gboolean
 read_pyramid (Reading    *reading,
               guint       index,
               M12Pyramid *pyramid)
 {
-  const char *text = tablee_reader_string_at (reading->reader, index);
-  int there;
+  int kind = tablee_reader_word_at (reading->reader, index, pyramids, TABLEE_MESSAGE ("%s is no pyramid"));
 
-  if (text == NULL)
+  if (kind < 0)
     return FALSE;
 
-  if (!pyramid_from_text (text, pyramid))
-    {
-      g_autofree char *quote = tablee_reader_quote (text);
+  *pyramid = (M12Pyramid) kind;
 
-      tablee_reader_fail_at (reading->reader, index, "%s is no pyramid", quote);
-      return FALSE;
-    }
-
-  there = reading->ruleset->copies[m12_pyramid_colour (*pyramid)];
-  if (reading->named[*pyramid]++ < there)
-    return TRUE;
-
-  tablee_reader_fail_too_many (reading->reader, index, text, there);
-
-  return FALSE;
+  return tablee_reader_count_at (reading->reader, index, &reading->named[kind],
+                                 reading->ruleset->copies[m12_pyramid_colour (*pyramid)]);
 }
 
 /*
@@ -344,17 +309,17 @@ read_pile (Reading    *reading,
            const char *key)
 {
   M12State *state = reading->state;
-  M12Pyramid pyramids[M12_MAX_PYRAMIDS];
+  M12Pyramid pile[M12_MAX_PYRAMIDS];
   guint count = tablee_reader_enter_list (reading->reader, key, M12_MAX_PYRAMIDS);
   guint good = 0;
 
-  while (good < count && read_pyramid (reading, good, &pyramids[good]))
+  while (good < count && read_pyramid (reading, good, &pile[good]))
     good++;
 
   /* The first one written is the next one pulled: it comes to lie at the end. */
   while (good > 0)
     {
-      M12Pyramid pyramid = pyramids[--good];
+      M12Pyramid pyramid = pile[--good];
       int size = m12_pyramid_size (pyramid);
 
       state->bag[size][state->left[size]++] = pyramid;
@@ -458,28 +423,14 @@ state_read (const TableeRuleset    *base,
  */
 
 static void
-write_pyramid (JsonBuilder *builder,
-               M12Pyramid   pyramid)
-{
-  char text[3];
-
-  pyramid_to_text (pyramid, text);
-  json_builder_add_string_value (builder, text);
-}
-
-static void
 write_unordered_bag (const M12State *state,
                      JsonBuilder    *builder)
 {
-  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
-  char text[3];
+  g_autoptr (GPtrArray) texts = g_ptr_array_new ();
 
   for (int size = 0; size < M12_SIZES; size++)
     for (int i = 0; i < state->left[size]; i++)
-      {
-        pyramid_to_text (state->bag[size][i], text);
-        g_ptr_array_add (texts, g_strdup (text));
-      }
+      g_ptr_array_add (texts, (gpointer) pyramids[state->bag[size][i]]);
 
   json_builder_begin_object (builder);
   tablee_json_write_set (builder, "unordered", texts);
@@ -493,7 +444,7 @@ write_bag (const M12State *state,
   json_builder_begin_array (builder);
   for (int size = 0; size < M12_SIZES; size++)
     for (int i = state->left[size] - 1; i >= 0; i--)
-      write_pyramid (builder, state->bag[size][i]);
+      json_builder_add_string_value (builder, pyramids[state->bag[size][i]]);
   json_builder_end_array (builder);
 }
 
@@ -511,7 +462,7 @@ seat_write (const TableeRuleset *base,
   json_builder_set_member_name (builder, "stack");
   json_builder_begin_array (builder);
   for (int i = 0; i < seat->height; i++)
-    write_pyramid (builder, seat->stack[i]);
+    json_builder_add_string_value (builder, pyramids[seat->stack[i]]);
   json_builder_end_array (builder);
   json_builder_set_member_name (builder, "status");
   json_builder_add_string_value (builder, statuses[seat->status]);
@@ -541,102 +492,40 @@ state_write (const TableeRuleset *base,
  * Actions and events
  */
 
-static gboolean
-action_read (const TableeRuleset *base,
-             const void          *state,
-             const char          *text,
-             TableeAction        *action)
-{
-  for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
-    if (g_str_equal (text, actions[i]))
-      {
-        *action = (TableeAction) i;
-        return TRUE;
-      }
+static const TableeTerm terms[] = {
+  { 'p', .words = pyramids },
+  { 's', .words = sizes },
+  { 'e', .words = round_ends },
+  { 0 },
+};
 
-  return FALSE;
-}
+static const TableeActionForm actions[] = {
+  { M12_ACTION_PULL_SMALL, "pull s" },
+  { M12_ACTION_PASS, "pass" },
+  { 0 },
+};
 
-static char *
-action_write (const TableeRuleset *base,
-              const void          *state,
-              TableeAction         action)
-{
-  g_return_val_if_fail (action < G_N_ELEMENTS (actions), NULL);
+static const char *const events[] = {
+  [M12_EVENT_ROUND] = "round s 0 1",
+  [M12_EVENT_SITS_OUT] = "sits-out s",
+  [M12_EVENT_LAP] = "lap 0",
+  [M12_EVENT_STAKE] = "stake s 0",
+  [M12_EVENT_PULL] = "pull s 0p 1 2",
+  [M12_EVENT_POP] = "pop s 0",
+  [M12_EVENT_PASS] = "pass s 0 1",
+  [M12_EVENT_BAG_EMPTY] = "bag-empty",
+  [M12_EVENT_SCORE] = "score 0e",
+  [M12_EVENT_WIN] = "win s 0 1 2 3",
+  [M12_EVENT_CARRY] = "carry 0",
+  [M12_EVENT_GAME_OVER] = "game-over 0",
+};
 
-  return g_strdup (actions[action]);
-}
-
-static char *
-event_write (const TableeRuleset *base,
-             const TableeEvent   *event)
-{
-  const gint32 *args = event->args;
-  char pyramid[3];
-
-  switch ((M12Event) event->kind)
-    {
-    case M12_EVENT_ROUND:
-      return g_strdup_printf ("round %d %d %d", event->seat, args[0], args[1]);
-
-    case M12_EVENT_SITS_OUT:
-      return g_strdup_printf ("sits-out %d", event->seat);
-
-    case M12_EVENT_LAP:
-      return g_strdup_printf ("lap %d", args[0]);
-
-    case M12_EVENT_STAKE:
-      return g_strdup_printf ("stake %d %d", event->seat, args[0]);
-
-    case M12_EVENT_PULL:
-      pyramid_to_text ((M12Pyramid) args[0], pyramid);
-      return g_strdup_printf ("pull %d %s %d %d", event->seat, pyramid, args[1], args[2]);
-
-    case M12_EVENT_POP:
-      return g_strdup_printf ("pop %d %d", event->seat, args[0]);
-
-    case M12_EVENT_PASS:
-      return g_strdup_printf ("pass %d %d %d", event->seat, args[0], args[1]);
-
-    case M12_EVENT_BAG_EMPTY:
-      return g_strdup ("bag-empty");
-
-    case M12_EVENT_SCORE:
-      return g_strdup_printf ("score %s", round_ends[args[0]]);
-
-    case M12_EVENT_WIN:
-      return g_strdup_printf ("win %d %d %d %d %d", event->seat, args[0], args[1], args[2], args[3]);
-
-    case M12_EVENT_CARRY:
-      return g_strdup_printf ("carry %d", args[0]);
-
-    case M12_EVENT_GAME_OVER:
-      return g_strdup_printf ("game-over %d", args[0]);
-
-    case M12_EVENT_NONE:
-    default:
-      g_return_val_if_reached (NULL);
-    }
-}
-
-static const char *
-reason_write (TableeReason reason)
-{
-  switch ((int) reason)
-    {
-    case M12_REASON_SIZE_EMPTY:
-      return TABLEE_MESSAGE ("no pyramid of this size is left in the bag");
-
-    case M12_REASON_CANNOT_PAY:
-      return TABLEE_MESSAGE ("the seat cannot pay a stake");
-
-    case M12_REASON_FIRST_PULL:
-      return TABLEE_MESSAGE ("the first pull is compulsory");
-
-    default:
-      g_return_val_if_reached (NULL);
-    }
-}
+/* By reason, from TABLEE_REASON_GAME on. */
+static const char *const reasons[] = {
+  [M12_REASON_SIZE_EMPTY - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("no pyramid of this size is left in the bag"),
+  [M12_REASON_CANNOT_PAY - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("the seat cannot pay a stake"),
+  [M12_REASON_FIRST_PULL - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("the first pull is compulsory"),
+};
 
 extern const TableeNotation tablee_martian_12s_notation;
 
@@ -648,8 +537,11 @@ const TableeNotation tablee_martian_12s_notation = {
   .state_read = state_read,
   .state_write = state_write,
   .seat_write = seat_write,
-  .action_read = action_read,
-  .action_write = action_write,
-  .event_write = event_write,
-  .reason_write = reason_write,
+  .action_read = tablee_forms_action_read,
+  .action_write = tablee_forms_action_write,
+  .event_write = tablee_forms_event_write,
+  .terms = terms,
+  .actions = actions,
+  .events = TABLEE_WORD_LIST (events),
+  .reasons = TABLEE_WORD_LIST (reasons),
 };

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/space-beans/rules/rules.h"
 
+#include "notation/forms.h"
 #include "notation/json-text.h"
-#include "notation/notation.h"
 
 #include <string.h>
 
@@ -12,14 +12,19 @@ enum
   MAX_BONUS = 99,
 };
 
-enum { CARD_LENGTH = 2 };
-
-static const char family_letters[] = SB_FAMILY_LETTERS;
 static const char unknown[] = "?";
+static const char *const families[] = { "K", "D", "B", "L", "C", "O", "M", NULL };
 static const char *const slots[] = { "visible", "secret", NULL };
-static const char *const plain_actions[] = { "draw", "no-draw", "close", "keep", "done" };
-static const char *const card_actions[] = { "visible", "secret", "add" };
-static const char *const ends[] = { "score", "idle" };
+static const char *const ends[] = { "score", "idle", NULL };
+
+#define CARDS(family) \
+  family "1", family "2", family "3", family "4", family "5", family "6", family "7", family "8", family "9"
+
+/* By SbCard. */
+static const char *const cards[] = {
+  CARDS ("K"), CARDS ("D"), CARDS ("B"), CARDS ("L"), CARDS ("C"), CARDS ("O"), CARDS ("M"), NULL,
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (cards) == SB_KINDS + 1);
 
 static const TableeOption options[] = {
   { "end_score", TABLEE_OPTION_INTEGER, .default_value = SB_DEFAULT_END_SCORE, .minimum = 1, .maximum = MAX_END_SCORE },
@@ -34,7 +39,7 @@ typedef struct
   TableeReader    *reader;
   SbState         *state;
   gboolean         is_view;
-  guint8           named[SB_KINDS];
+  int              named[SB_KINDS];
 } Reading;
 
 /*
@@ -73,37 +78,10 @@ options_write (const TableeRuleset *base,
  * Cards
  */
 
-static void
-card_to_text (SbCard card,
-              char   text[CARD_LENGTH + 1])
+static const char *
+card_text (SbCard card)
 {
-  if (card == SB_UNKNOWN)
-    {
-      strcpy (text, unknown);
-      return;
-    }
-
-  text[0] = family_letters[sb_card_family (card)];
-  text[1] = (char) ('0' + sb_card_value (card));
-  text[2] = '\0';
-}
-
-static gboolean
-card_from_text (const char *text,
-                SbCard     *card)
-{
-  const char *family;
-
-  if (strlen (text) != CARD_LENGTH || text[1] < '1' || text[1] > '9')
-    return FALSE;
-
-  family = strchr (family_letters, text[0]);
-  if (family == NULL)
-    return FALSE;
-
-  *card = sb_card ((int) (family - family_letters), text[1] - '0');
-
-  return TRUE;
+  return card == SB_UNKNOWN ? unknown : cards[card];
 }
 
 /* Element @index of the list that is being read, as one more card of the game; SB_UNKNOWN for "?" where that may be. */
@@ -113,32 +91,21 @@ read_card (Reading  *reading,
            gboolean  may_be_unknown,
            SbCard   *card)
 {
-  const char *text = tablee_reader_string_at (reading->reader, index);
-  int there;
+  int kind;
 
-  if (text == NULL)
-    return FALSE;
-
-  if (may_be_unknown && g_str_equal (text, unknown))
+  if (may_be_unknown && g_strcmp0 (tablee_reader_string_at (reading->reader, index), unknown) == 0)
     {
       *card = SB_UNKNOWN;
       return TRUE;
     }
-  if (!card_from_text (text, card))
-    {
-      g_autofree char *quote = tablee_reader_quote (text);
 
-      tablee_reader_fail_at (reading->reader, index, "%s is no card", quote);
-      return FALSE;
-    }
+  kind = tablee_reader_word_at (reading->reader, index, cards, TABLEE_MESSAGE ("%s is no card"));
+  if (kind < 0)
+    return FALSE;
 
-  there = sb_card_copies (*card);
-  if (reading->named[*card]++ < there)
-    return TRUE;
+  *card = (SbCard) kind;
 
-  tablee_reader_fail_too_many (reading->reader, index, text, there);
-
-  return FALSE;
+  return tablee_reader_count_at (reading->reader, index, &reading->named[kind], sb_card_copies (*card));
 }
 
 /*
@@ -149,7 +116,7 @@ read_card (Reading  *reading,
 static void
 read_set (Reading    *reading,
           const char *key,
-          SbCards    *cards,
+          SbCards    *set,
           guint8     *hidden)
 {
   guint count = tablee_reader_enter_list (reading->reader, key, SB_CARDS);
@@ -159,24 +126,24 @@ read_set (Reading    *reading,
     if (card == SB_UNKNOWN)
       (*hidden)++;
     else
-      sb_cards_add (cards, card);
+      sb_cards_add (set, card);
   tablee_reader_leave (reading->reader);
 }
 
 static void
 read_collection (Reading    *reading,
                  const char *key,
-                 SbCards    *cards,
+                 SbCards    *set,
                  guint8     *hidden)
 {
   int family;
 
-  read_set (reading, key, cards, hidden);
-  if (sb_cards_empty (*cards))
+  read_set (reading, key, set, hidden);
+  if (sb_cards_empty (*set))
     return;
 
-  family = sb_family (*cards);
-  if ((cards->once & ~sb_family_bits (family)) != 0)
+  family = sb_family (*set);
+  if ((set->once & ~sb_family_bits (family)) != 0)
     tablee_reader_fail (reading->reader, key, "this is a collection of two families");
   else if (hidden != NULL && *hidden > 0)
     tablee_reader_fail (reading->reader, key, "either all cards of a secret collection are known or none");
@@ -193,14 +160,14 @@ read_known (Reading *reading,
   for (guint i = 0; i < count; i++)
     {
       const char *text = tablee_reader_string_at (reader, i);
-      SbCard card;
+      int card = text != NULL ? tablee_word_find (cards, text) : -1;
 
       if (text == NULL)
         break;
       if (reading->is_view && g_str_equal (text, unknown) && seat->known_hidden < seat->hand_hidden)
         seat->known_hidden++;
-      else if (card_from_text (text, &card) && sb_cards_copies (seat->known, card) < sb_cards_copies (seat->hand, card))
-        sb_cards_add (&seat->known, card);
+      else if (card >= 0 && sb_cards_copies (seat->known, (SbCard) card) < sb_cards_copies (seat->hand, (SbCard) card))
+        sb_cards_add (&seat->known, (SbCard) card);
       else
         {
           g_autofree char *quote = tablee_reader_quote (text);
@@ -394,19 +361,15 @@ state_read (const TableeRuleset    *base,
 static void
 write_set (JsonBuilder *builder,
            const char  *key,
-           SbCards      cards,
+           SbCards      set,
            int          hidden)
 {
-  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
-  char text[CARD_LENGTH + 1];
+  g_autoptr (GPtrArray) texts = g_ptr_array_new ();
 
   while (hidden-- > 0)
-    g_ptr_array_add (texts, g_strdup (unknown));
-  while (!sb_cards_empty (cards))
-    {
-      card_to_text (sb_cards_take_first (&cards), text);
-      g_ptr_array_add (texts, g_strdup (text));
-    }
+    g_ptr_array_add (texts, (gpointer) unknown);
+  while (!sb_cards_empty (set))
+    g_ptr_array_add (texts, (gpointer) cards[sb_cards_take_first (&set)]);
   tablee_json_write_set (builder, key, texts);
 }
 
@@ -419,12 +382,7 @@ write_pile (JsonBuilder  *builder,
   json_builder_set_member_name (builder, key);
   json_builder_begin_array (builder);
   while (count-- > 0)
-    {
-      char text[CARD_LENGTH + 1];
-
-      card_to_text (pile[count], text);
-      json_builder_add_string_value (builder, text);
-    }
+    json_builder_add_string_value (builder, card_text (pile[count]));
   json_builder_end_array (builder);
 }
 
@@ -466,210 +424,93 @@ state_write (const TableeRuleset *base,
  * Actions and events
  */
 
+static const TableeTerm terms[] = {
+  { 'c', .words = cards },
+  { 'f', .words = families },
+  { 'l', .words = slots },
+  { 'e', .words = ends },
+  { 0 },
+};
+
+static const TableeActionForm actions[] = {
+  { SB_ACTION_DRAW, "draw" },
+  { SB_ACTION_NO_DRAW, "no-draw" },
+  { SB_ACTION_CLOSE, "close" },
+  { SB_ACTION_KEEP, "keep" },
+  { SB_ACTION_DONE, "done" },
+  { SB_ACTION_VISIBLE, "visible c" },
+  { SB_ACTION_SECRET, "secret c" },
+  { SB_ACTION_ADD, "add c" },
+  { 0 },
+};
+
+static const char *const events[] = {
+  [SB_EVENT_DEALER] = "dealer S",
+  [SB_EVENT_DEAL] = "deal S 0 1 d0c",
+  [SB_EVENT_TURN] = "turn S 0",
+  [SB_EVENT_DRAW] = "draw S 0 1 d0c",
+  [SB_EVENT_RESHUFFLE] = "reshuffle S 0",
+  [SB_EVENT_NO_DRAW] = "no-draw S 0 1",
+  [SB_EVENT_CLOSE] = "close s 0f 1 2 d0",
+  [SB_EVENT_SCORE] = "score s 0c 1",
+  [SB_EVENT_VISIBLE] = "visible s 0c 1 2",
+  [SB_EVENT_DISCARD] = "discard S",
+  [SB_EVENT_TURN_UP] = "turn-up S",
+  [SB_EVENT_KEEP] = "keep s 0f 1",
+  [SB_EVENT_SECRET] = "secret S 0 1 d0c",
+  [SB_EVENT_NO_PLAY] = "no-play S",
+  [SB_EVENT_PASS] = "pass S 0 1",
+  [SB_EVENT_END] = "end s 0e 1",
+  [SB_EVENT_BONUS] = "bonus S 0",
+  [SB_EVENT_DISCARD_HAND] = "discard-hand S",
+  [SB_EVENT_REVEAL] = "reveal S",
+  [SB_EVENT_SELL] = "sell s 0l 1f 2 3",
+  [SB_EVENT_GAME_OVER] = "game-over S",
+};
+
+/* Whether the numbers of the event hold a set of cards, which is written after all else; "?" if it is concealed. */
 static gboolean
-action_read (const TableeRuleset *base,
-             const void          *state,
-             const char          *text,
-             TableeAction        *action)
+has_cards (const TableeEvent *event)
 {
-  const char *space = strchr (text, ' ');
-  gsize length = space != NULL ? (gsize) (space - text) : 0;
-  SbCard card;
-
-  for (gsize i = 0; i < G_N_ELEMENTS (plain_actions); i++)
-    if (g_str_equal (text, plain_actions[i]))
-      {
-        *action = (TableeAction) i;
-        return TRUE;
-      }
-  if (space == NULL || !card_from_text (space + 1, &card))
-    return FALSE;
-
-  for (gsize i = 0; i < G_N_ELEMENTS (card_actions); i++)
-    if (strlen (card_actions[i]) == length && strncmp (text, card_actions[i], length) == 0)
-      {
-        *action = SB_ACTION_VISIBLE * (TableeAction) (i + 1) + card;
-        return TRUE;
-      }
-
-  return FALSE;
+  return event->kind == SB_EVENT_DISCARD || event->kind == SB_EVENT_TURN_UP || event->kind == SB_EVENT_PASS ||
+         event->kind == SB_EVENT_DISCARD_HAND || event->kind == SB_EVENT_REVEAL;
 }
 
-static char *
-action_write (const TableeRuleset *base,
-              const void          *state,
-              TableeAction         action)
-{
-  char card[CARD_LENGTH + 1];
-
-  if (action < G_N_ELEMENTS (plain_actions))
-    return g_strdup (plain_actions[action]);
-
-  g_return_val_if_fail (action >= SB_ACTION_VISIBLE && action < SB_ACTION_ADD + SB_KINDS, NULL);
-  g_return_val_if_fail (sb_action_card (action) < SB_KINDS, NULL);
-
-  card_to_text (sb_action_card (action), card);
-
-  return g_strdup_printf ("%s %s", card_actions[action / SB_ACTION_VISIBLE - 1], card);
-}
-
-/* "pass 2 1 K4 D7": the word, the seat, the public numbers, then cards; "?" if they are concealed. */
-static char *
-event_to_text (const char        *word,
-               const TableeEvent *event,
-               int                args,
-               SbCards            cards)
-{
-  GString *text = g_string_new (word);
-  char card[CARD_LENGTH + 1];
-
-  if (event->seat != TABLEE_NOBODY)
-    g_string_append_printf (text, " %d", event->seat);
-  for (int i = 0; i < args; i++)
-    g_string_append_printf (text, " %d", event->args[i]);
-  if (event->concealed)
-    g_string_append (text, " ?");
-  while (!sb_cards_empty (cards))
-    {
-      card_to_text (sb_cards_take_first (&cards), card);
-      g_string_append_printf (text, " %s", card);
-    }
-
-  return g_string_free (text, FALSE);
-}
-
-static SbCards
-one_card (const TableeEvent *event,
-          gint32             card)
-{
-  SbCards cards = { 0 };
-
-  if (!event->concealed)
-    sb_cards_add (&cards, (SbCard) card);
-
-  return cards;
-}
-
-/* What a closed or kept collection was. */
-static char *
-collection_to_text (const char        *word,
-                    const TableeEvent *event,
-                    int                args)
-{
-  GString *text = g_string_new (NULL);
-
-  g_string_printf (text, "%s %d %c", word, event->seat, family_letters[event->args[0]]);
-  for (int i = 1; i < args; i++)
-    g_string_append_printf (text, " %d", event->args[i]);
-
-  return g_string_free (text, FALSE);
-}
-
-static char *
-close_to_text (const TableeEvent *event)
-{
-  g_autofree char *collection = collection_to_text ("close", event, 3);
-
-  return event->concealed ? g_strdup_printf ("%s ?", collection) : g_strdup_printf ("%s %d", collection, event->details[0]);
-}
-
-static char *
-put_to_text (const TableeEvent *event)
-{
-  char card[CARD_LENGTH + 1];
-
-  card_to_text ((SbCard) event->args[0], card);
-  if (event->kind == SB_EVENT_SCORE)
-    return g_strdup_printf ("score %d %s %d", event->seat, card, event->args[1]);
-
-  return g_strdup_printf ("visible %d %s %d %d", event->seat, card, event->args[1], event->args[2]);
-}
-
+/* "pass 2 1 K4 D7" */
 static char *
 event_write (const TableeRuleset *base,
              const TableeEvent   *event)
 {
-  static const SbCards none;
-  const gint32 *args = event->args;
+  char *written = tablee_forms_event_write (base, event);
+  g_autoptr (GString) text = NULL;
+  SbCards set;
 
-  switch ((SbEvent) event->kind)
-    {
-    case SB_EVENT_DEALER:
-      return event_to_text ("dealer", event, 0, none);
-    case SB_EVENT_DEAL:
-      return event_to_text ("deal", event, 2, one_card (event, event->details[0]));
-    case SB_EVENT_TURN:
-      return event_to_text ("turn", event, 1, none);
-    case SB_EVENT_DRAW:
-      return event_to_text ("draw", event, 2, one_card (event, event->details[0]));
-    case SB_EVENT_RESHUFFLE:
-      return event_to_text ("reshuffle", event, 1, none);
-    case SB_EVENT_NO_DRAW:
-      return event_to_text ("no-draw", event, 2, none);
-    case SB_EVENT_CLOSE:
-      return close_to_text (event);
-    case SB_EVENT_SCORE:
-    case SB_EVENT_VISIBLE:
-      return put_to_text (event);
-    case SB_EVENT_DISCARD:
-      return event_to_text ("discard", event, 0, sb_event_cards (event));
-    case SB_EVENT_TURN_UP:
-      return event_to_text ("turn-up", event, 0, sb_event_cards (event));
-    case SB_EVENT_KEEP:
-      return collection_to_text ("keep", event, 2);
-    case SB_EVENT_SECRET:
-      return event_to_text ("secret", event, 2, one_card (event, event->details[0]));
-    case SB_EVENT_NO_PLAY:
-      return event_to_text ("no-play", event, 0, none);
-    case SB_EVENT_PASS:
-      return event_to_text ("pass", event, 2, sb_event_cards (event));
-    case SB_EVENT_END:
-      return g_strdup_printf ("end %d %s %d", event->seat, ends[args[0]], args[1]);
-    case SB_EVENT_BONUS:
-      return event_to_text ("bonus", event, 1, none);
-    case SB_EVENT_DISCARD_HAND:
-      return event_to_text ("discard-hand", event, 0, sb_event_cards (event));
-    case SB_EVENT_REVEAL:
-      return event_to_text ("reveal", event, 0, sb_event_cards (event));
-    case SB_EVENT_SELL:
-      return g_strdup_printf ("sell %d %s %c %d %d", event->seat, slots[args[0]], family_letters[args[1]], args[2], args[3]);
-    case SB_EVENT_GAME_OVER:
-      return event_to_text ("game-over", event, 0, none);
-    case SB_EVENT_NONE:
-    default:
-      g_return_val_if_reached (NULL);
-    }
+  if (!has_cards (event))
+    return written;
+
+  text = g_string_new (written);
+  g_free (written);
+  if (event->concealed)
+    g_string_append (text, " ?");
+  for (set = sb_event_cards (event); !sb_cards_empty (set);)
+    g_string_append_printf (text, " %s", cards[sb_cards_take_first (&set)]);
+
+  return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-static const char *
-reason_write (TableeReason reason)
-{
-  switch ((int) reason)
-    {
-    case SB_REASON_MUST_DRAW:
-      return TABLEE_MESSAGE ("the hand is empty, so cards must be drawn");
-    case SB_REASON_SINGLE_CARD:
-      return TABLEE_MESSAGE ("a single card is left, and drawing just one is forbidden");
-    case SB_REASON_NOTHING_TO_DRAW:
-      return TABLEE_MESSAGE ("there is no card to draw");
-    case SB_REASON_MUST_CLOSE:
-      return TABLEE_MESSAGE ("two collections and no card in the hand that fits one: the visible one must be closed");
-    case SB_REASON_NOT_IN_HAND:
-      return TABLEE_MESSAGE ("the hand does not hold this card");
-    case SB_REASON_VISIBLE_FAMILY:
-      return TABLEE_MESSAGE ("the visible collection is of another family");
-    case SB_REASON_SECRET_FAMILY:
-      return TABLEE_MESSAGE ("the secret collection is of another family");
-    case SB_REASON_FIRST_IS_VISIBLE:
-      return TABLEE_MESSAGE ("the first collection is the visible one");
-    case SB_REASON_ONE_COLLECTION:
-      return TABLEE_MESSAGE ("one collection a turn: further cards are added to the same one");
-    case SB_REASON_ONE_FAMILY:
-      return TABLEE_MESSAGE ("the collection that is being added to is of another family");
-    default:
-      g_return_val_if_reached (NULL);
-    }
-}
+/* By reason, from TABLEE_REASON_GAME on. */
+static const char *const reasons[] = {
+  [SB_REASON_MUST_DRAW - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("the hand is empty, so cards must be drawn"),
+  [SB_REASON_SINGLE_CARD - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("a single card is left, and drawing just one is forbidden"),
+  [SB_REASON_NOTHING_TO_DRAW - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("there is no card to draw"),
+  [SB_REASON_MUST_CLOSE - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("two collections and no card in the hand that fits one: the visible one must be closed"),
+  [SB_REASON_NOT_IN_HAND - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("the hand does not hold this card"),
+  [SB_REASON_VISIBLE_FAMILY - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("the visible collection is of another family"),
+  [SB_REASON_SECRET_FAMILY - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("the secret collection is of another family"),
+  [SB_REASON_FIRST_IS_VISIBLE - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("the first collection is the visible one"),
+  [SB_REASON_ONE_COLLECTION - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("one collection a turn: further cards are added to the same one"),
+  [SB_REASON_ONE_FAMILY - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("the collection that is being added to is of another family"),
+};
 
 extern const TableeNotation tablee_space_beans_notation;
 
@@ -681,8 +522,11 @@ const TableeNotation tablee_space_beans_notation = {
   .state_read = state_read,
   .state_write = state_write,
   .seat_write = seat_write,
-  .action_read = action_read,
-  .action_write = action_write,
+  .action_read = tablee_forms_action_read,
+  .action_write = tablee_forms_action_write,
   .event_write = event_write,
-  .reason_write = reason_write,
+  .terms = terms,
+  .actions = actions,
+  .events = TABLEE_WORD_LIST (events),
+  .reasons = TABLEE_WORD_LIST (reasons),
 };

@@ -38,7 +38,7 @@ read_set_up (PhReading *reading,
   for (guint i = 0; i < count; i++)
     {
       const char *word = tablee_reader_string_at (reading->reader, i);
-      int bit = word != NULL ? ph_find_word (set_up_words, word) : -1;
+      int bit = word != NULL ? tablee_word_find (set_up_words, word) : -1;
       g_autofree char *quote = word != NULL ? tablee_reader_quote (word) : NULL;
 
       if (word == NULL)

@@ -86,5 +86,7 @@ const TableeNotation tablee_space_station_phoenix_notation = {
   .action_read = ph_action_from_text,
   .action_write = ph_action_to_text,
   .event_write = ph_event_to_text,
-  .reason_write = ph_reason_to_text,
+  .terms = ph_terms,
+  .events = &ph_events,
+  .reasons = &ph_reasons,
 };

@@ -143,7 +143,7 @@ read_dice (PhPositionReading *reading,
   for (guint i = 0; i < count; i++)
     {
       const char *word = tablee_reader_string_at (reader, i);
-      int face = word != NULL ? ph_find_word (ph_face_words, word) : -1;
+      int face = word != NULL ? tablee_word_find (ph_face_words, word) : -1;
 
       if (face >= 0)
         reading->state->context.dice[face]++;
@@ -261,7 +261,7 @@ read_lobby (PhPositionReading *reading)
   for (guint i = 0; i < count; i++)
     {
       const char *word = tablee_reader_string_at (reader, i);
-      int track = word != NULL ? ph_find_word (ph_track_words, word) : -1;
+      int track = word != NULL ? tablee_word_find (ph_track_words, word) : -1;
 
       if (word == NULL)
         break;

@@ -89,7 +89,7 @@ read_resident (PhPositionReading *reading,
   gboolean fresh = text != NULL && g_str_has_suffix (text, "!");
   g_autofree char *word = text != NULL ? g_strndup (text, strlen (text) - (fresh ? 1 : 0)) : NULL;
   g_autofree char *quote = NULL;
-  int species = word != NULL ? ph_find_word (ph_species_words, word) : -1;
+  int species = word != NULL ? tablee_word_find (ph_species_words, word) : -1;
 
   if (text == NULL)
     return;

@@ -427,7 +427,7 @@ read_given (PhPositionReading *reading)
   for (guint i = 0; i < count; i++)
     {
       const char *word = tablee_reader_string_at (reader, i);
-      int face = word != NULL ? ph_find_word (ph_face_words, word) : -1;
+      int face = word != NULL ? tablee_word_find (ph_face_words, word) : -1;
 
       if (face >= 0)
         state->given[count - 1 - i] = (guint8) face;

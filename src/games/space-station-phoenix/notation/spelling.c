@@ -14,7 +14,7 @@ const char *const ph_species_words[] = { "human", "teal", "pink", "brown", "gold
 const char *const ph_face_words[] = { "food", "water", "metal", "human", NULL };
 
 /* By ph_ship_kind(). */
-static const char *const keys[PH_SHIP_KINDS] = {
+const char *const ph_kind_keys[PH_SHIP_KINDS] = {
   "DIS1", "DIS2", "DIS3", "CON1", "CON2", "CON3", "EXP1", "EXP2", "EXP3", "TRA1", "TRA2", "TRA3",
   "DIP1", "DIP2", "DIP3", NULL, "FAR2", "FAR3", NULL, "ICE2", "ICE3",
 };
@@ -24,7 +24,7 @@ ph_kind_to_key (int kind)
 {
   g_return_val_if_fail (kind >= 0 && kind < PH_SHIP_KINDS, NULL);
 
-  return keys[kind];
+  return ph_kind_keys[kind];
 }
 
 int
@@ -33,21 +33,8 @@ ph_kind_from_key (const char *key)
   g_return_val_if_fail (key != NULL, -1);
 
   for (int kind = 0; kind < PH_SHIP_KINDS; kind++)
-    if (g_strcmp0 (keys[kind], key) == 0)
+    if (g_strcmp0 (ph_kind_keys[kind], key) == 0)
       return kind;
-
-  return -1;
-}
-
-int
-ph_find_word (const char *const *words,
-              const char        *word)
-{
-  g_return_val_if_fail (words != NULL && word != NULL, -1);
-
-  for (int i = 0; words[i] != NULL; i++)
-    if (g_str_equal (words[i], word))
-      return i;
 
   return -1;
 }

@@ -15,6 +15,7 @@ extern const char *const ph_good_words[];       /* what a seat owns, by PhGood: 
 extern const char *const ph_unit_words[];       /* one of it, in actions: "gem" ... */
 extern const char *const ph_species_words[];    /* by PhSpecies */
 extern const char *const ph_face_words[];       /* by PhFace */
+extern const char *const ph_kind_keys[PH_SHIP_KINDS];  /* by ph_ship_kind(); NULL for those that do not exist */
 
 enum { PH_LOST_SHIP = PH_MAX_FLEET - 1 };       /* a place that no fleet can have, for ships that are not there */
 
@@ -23,10 +24,6 @@ const char *ph_kind_to_key   (int         kind);
 
 /* Returns: the ph_ship_kind() that is written @key, or -1. Farms and ice ships of level 1 do not exist. */
 int         ph_kind_from_key (const char *key);
-
-/* Index of @word among @words, or -1. */
-int         ph_find_word     (const char *const *words,
-                              const char        *word);
 
 /* A number as digits alone, without zeros in front; -1 if @text is none of @minimum to @maximum. */
 int         ph_number_from_text (const char *text,

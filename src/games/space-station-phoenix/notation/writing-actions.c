@@ -3,7 +3,6 @@
 
 #include <string.h>
 
-#include "notation/error.h"
 #include "spelling.h"
 
 /* What follows the word of an action. */
@@ -96,7 +95,7 @@ dice_from_text (const char *text)
 
   for (char **word = words; *word != NULL; word++, number++)
     {
-      int face = ph_find_word (ph_face_words, *word);
+      int face = tablee_word_find (ph_face_words, *word);
 
       if (face < last || number == PH_MAX_DICE)
         return -1;
@@ -111,7 +110,7 @@ static int
 word_from_text (PhActionKind kind,
                 const char  *text)
 {
-  int word = ph_find_word (actions[kind].words, text) - actions[kind].first;
+  int word = tablee_word_find (actions[kind].words, text) - actions[kind].first;
 
   return word >= 0 && word < actions[kind].count ? word + actions[kind].first : -1;
 }
@@ -125,7 +124,7 @@ resident_from_text (const char *text)
   if (g_strv_length (words) != 2)
     return -1;
   sector = sector_from_text (words[0]);
-  species = ph_find_word (ph_species_words, words[1]);
+  species = tablee_word_find (ph_species_words, words[1]);
 
   return sector >= 0 && species >= 0 ? ph_lift (sector, species) : -1;
 }
@@ -305,12 +304,4 @@ static const char *const reasons[] = {
   [PH_REASON_NOT_LEVEL_1 - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("the hub builds a sector of level 1"),
 };
 
-const char *
-ph_reason_to_text (TableeReason reason)
-{
-  guint index = (guint) reason - TABLEE_REASON_GAME;
-
-  g_return_val_if_fail (index < G_N_ELEMENTS (reasons), NULL);
-
-  return reasons[index];
-}
+const TableeWordList ph_reasons = { reasons, G_N_ELEMENTS (reasons) };

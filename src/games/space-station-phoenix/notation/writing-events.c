@@ -6,27 +6,13 @@
 /* By PhSource. */
 static const char *const sources[] = {
   "dismantle", "build", "ship", "cost", "fee", "toll", "die", "observe", "recruit", "alien", "exchange", "buy", "swap", "lobby",
-  "front", "reward", "hub", "quarter", "move", "start", "place",
+  "front", "reward", "hub", "quarter", "move", "start", "place", NULL,
 };
 
 /* By PhScoreRow. */
 static const char *const rows[] = {
-  "track", "sectors", "residents", "human", "teal", "pink", "brown", "gold", "hub", "quarters", "gems", "resources",
+  "track", "sectors", "residents", "human", "teal", "pink", "brown", "gold", "hub", "quarters", "gems", "resources", NULL,
 };
-
-static char *
-hub_word (const TableeEvent *event)
-{
-  return event->concealed ? g_strdup ("?") : ph_hub_to_id (event->details[0]);
-}
-
-/* A ship card that not everybody may see. */
-static const char *
-card_word (const TableeEvent *event,
-           int                index)
-{
-  return event->concealed ? "?" : ph_kind_to_key (event->details[index]);
-}
 
 static int
 sector_id (int sector)
@@ -45,6 +31,11 @@ ship_word (const PhRuleset *ruleset,
   return g_strdup_printf ("%d:%d", ph_ship_owner (ship), ph_ship_place (ship));
 }
 
+static const char *const hubs[PH_MAX_HUBS + 1] = {
+  "H01", "H02", "H03", "H04", "H05", "H06", "H07", "H08", "H09", "H10", "H11", "H12",
+  "H13", "H14", "H15", "H16", "H17", "H18", "H19", "H20", "H21", "H22", "H23", "H24", NULL,
+};
+
 static char *
 market_to_text (const TableeEvent *event)
 {
@@ -58,180 +49,74 @@ market_to_text (const TableeEvent *event)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* The draft and the hubs. */
-static char *
-set_up_to_text (const TableeEvent *event)
-{
-  const gint32 *args = event->args;
-  int seat = event->seat;
-  g_autofree char *hub = NULL;
+/* Those that are written in another way are left out. */
+static const char *const forms[] = {
+  [PH_EVENT_ALIENS] = "aliens 0 1 2 3 d0",
+  [PH_EVENT_DEAL_HUB] = "deal-hub s d0h",
+  [PH_EVENT_DEAL_SHIP] = "deal-ship s d0k 0 1",
+  [PH_EVENT_DRAFT] = "draft s 0k 1 2",
+  [PH_EVENT_PASS] = "pass s 0 1 d0k d1k",
+  [PH_EVENT_DISCARD] = "discard s d0k 0",
+  [PH_EVENT_HUB] = "hub s 0h",
+  [PH_EVENT_SHOW_SHIP] = "show-ship s d0k",
+  [PH_EVENT_JOIN] = "join s 0k 1",
+  [PH_EVENT_TURN] = "turn s 0 1",
+  [PH_EVENT_DISMANTLE] = "dismantle s 0k 1 2",
+  [PH_EVENT_BUILD] = "build s 0i 1 2",
+  [PH_EVENT_ROLL] = "roll s 0f 1 2 3i",
+  [PH_EVENT_REROLL] = "reroll s 0 1 2 3",
+  [PH_EVENT_KEEP] = "keep s",
+  [PH_EVENT_PICK] = "pick s 0f 1 2",
+  [PH_EVENT_RESIDENT] = "resident s 0r 1",
+  [PH_EVENT_PLACE] = "place s 0r 1i 2q 3",
+  [PH_EVENT_TRACK] = "track s 0t 1 2",
+  [PH_EVENT_REWARD] = "reward s 0t 1u",
+  [PH_EVENT_PAY] = "pay s 0u 1 2 3s",
+  [PH_EVENT_GAIN] = "gain s 0u 1 2 3s",
+  [PH_EVENT_INCOME] = "income s 0",
+  [PH_EVENT_CLEAR] = "clear s 0 1k 2",
+  [PH_EVENT_LIFT] = "lift s 0r 1i",
+  [PH_EVENT_MOVE] = "move s 0r 1i 2i 3q",
+  [PH_EVENT_LIMIT] = "limit 0",
+  [PH_EVENT_SCORE] = "score s 0w 1 2",
+};
 
-  switch ((int) event->kind)
-    {
-    case PH_EVENT_ALIENS:
-      return g_strdup_printf ("aliens %d %d %d %d %d", args[0], args[1], args[2], args[3], event->details[0]);
+const TableeWordList ph_events = { forms, G_N_ELEMENTS (forms) };
 
-    case PH_EVENT_MARKET:
-      return market_to_text (event);
-
-    case PH_EVENT_DEAL_HUB:
-      hub = hub_word (event);
-      return g_strdup_printf ("deal-hub %d %s", seat, hub);
-
-    case PH_EVENT_DEAL_SHIP:
-      return g_strdup_printf ("deal-ship %d %s %d %d", seat, card_word (event, 0), args[0], args[1]);
-
-    case PH_EVENT_DRAFT:
-      return g_strdup_printf ("draft %d %s %d %d", seat, ph_kind_to_key (args[0]), args[1], args[2]);
-
-    case PH_EVENT_PASS:
-      return g_strdup_printf ("pass %d %d %d %s %s", seat, args[0], args[1], card_word (event, 0), card_word (event, 1));
-
-    case PH_EVENT_DISCARD:
-      return g_strdup_printf ("discard %d %s %d", seat, card_word (event, 0), args[0]);
-
-    case PH_EVENT_HUB:
-      hub = ph_hub_to_id (args[0]);
-      return g_strdup_printf ("hub %d %s", seat, hub);
-
-    case PH_EVENT_SHOW_SHIP:
-      return g_strdup_printf ("show-ship %d %s", seat, card_word (event, 0));
-
-    case PH_EVENT_JOIN:
-    default:
-      return g_strdup_printf ("join %d %s %d", seat, ph_kind_to_key (args[0]), args[1]);
-    }
-}
-
-static char *
-gain_to_text (const TableeEvent *event)
-{
-  const gint32 *args = event->args;
-
-  if (event->kind == PH_EVENT_GAIN && args[3] == PH_SOURCE_QUARTER)
-    return g_strdup_printf ("gain %d %s %d %d quarter %d %d", event->seat, ph_unit_words[args[0]], args[1], args[2],
-                            sector_id (event->details[0]), event->details[1] + 1);
-
-  return g_strdup_printf ("%s %d %s %d %d %s", event->kind == PH_EVENT_PAY ? "pay" : "gain", event->seat,
-                          ph_unit_words[args[0]], args[1], args[2], sources[args[3]]);
-}
+const TableeTerm ph_terms[] = {
+  { 'f', .words = ph_face_words },
+  { 'h', .words = hubs },
+  { 'i', .written = sector_id },
+  { 'k', .words = ph_kind_keys, .count = PH_SHIP_KINDS },
+  { 'q', .first = 1 },  /* a quarter of a sector */
+  { 'r', .words = ph_species_words },
+  { 's', .words = sources },
+  { 't', .words = ph_track_words },
+  { 'u', .words = ph_unit_words },
+  { 'w', .words = rows },
+  { 0 },
+};
 
 static char *
-turn_to_text (const PhRuleset   *ruleset,
-              const TableeEvent *event)
+use_to_text (const PhRuleset   *ruleset,
+             const TableeEvent *event)
 {
   const gint32 *args = event->args;
-  int seat = event->seat;
-  g_autofree char *ship = NULL;
+  g_autofree char *ship = ship_word (ruleset, args[0]);
 
-  switch ((int) event->kind)
-    {
-    case PH_EVENT_TURN:
-      return g_strdup_printf ("turn %d %d %d", seat, args[0], args[1]);
-
-    case PH_EVENT_USE:
-      ship = ship_word (ruleset, args[0]);
-      return g_strdup_printf ("use %d %s %s %d %d", seat, ship, ph_kind_to_key (args[1]), args[2], args[3]);
-
-    case PH_EVENT_DISMANTLE:
-      return g_strdup_printf ("dismantle %d %s %d %d", seat, ph_kind_to_key (args[0]), args[1], args[2]);
-
-    case PH_EVENT_BUILD:
-      return g_strdup_printf ("build %d %d %d %d", seat, sector_id (args[0]), args[1], args[2]);
-
-    case PH_EVENT_ROLL:
-      return g_strdup_printf ("roll %d %s %d %d %d", seat, ph_face_words[args[0]], args[1], args[2], sector_id (args[3]));
-
-    case PH_EVENT_REROLL:
-      return g_strdup_printf ("reroll %d %d %d %d %d", seat, args[0], args[1], args[2], args[3]);
-
-    case PH_EVENT_KEEP:
-      return g_strdup_printf ("keep %d", seat);
-
-    case PH_EVENT_PICK:
-      return g_strdup_printf ("pick %d %s %d %d", seat, ph_face_words[args[0]], args[1], args[2]);
-
-    case PH_EVENT_RESIDENT:
-      return g_strdup_printf ("resident %d %s %d", seat, ph_species_words[args[0]], args[1]);
-
-    case PH_EVENT_PLACE:
-      return g_strdup_printf ("place %d %s %d %d %d", seat, ph_species_words[args[0]], sector_id (args[1]), args[2] + 1, args[3]);
-
-    case PH_EVENT_TRADE:
-      return g_strdup_printf ("trade %d %s %d", seat, args[0] == PH_ACTION_BUY ? "buy" : "exchange", args[1]);
-
-    case PH_EVENT_STOP:
-      return g_strdup_printf ("stop %d %s", seat, ruleset->base.game->phases[args[0]]);
-
-    case PH_EVENT_TRACK:
-      return g_strdup_printf ("track %d %s %d %d", seat, ph_track_words[args[0]], args[1], args[2]);
-
-    case PH_EVENT_REWARD:
-    default:
-      return g_strdup_printf ("reward %d %s %s", seat, ph_track_words[args[0]], ph_unit_words[args[1]]);
-    }
-}
-
-static char *
-income_to_text (const PhRuleset   *ruleset,
-                const TableeEvent *event)
-{
-  const gint32 *args = event->args;
-  int seat = event->seat;
-
-  switch ((int) event->kind)
-    {
-    case PH_EVENT_INCOME:
-      return g_strdup_printf ("income %d %d", seat, args[0]);
-
-    case PH_EVENT_TOKEN:
-      return g_strdup_printf ("token %d %s %d", seat, ruleset->components.neutrals[args[0]].key, args[1]);
-
-    case PH_EVENT_CLEAR:
-      return g_strdup_printf ("clear %d %d %s %d", seat, args[0], ph_kind_to_key (args[1]), args[2]);
-
-    case PH_EVENT_POWER:
-      return g_strdup_printf ("power %d %d %d %s", seat, sector_id (args[0]), args[1] + 1, args[2] == PH_QUARTER_DIE ? "X" : "T");
-
-    case PH_EVENT_LIFT:
-      return g_strdup_printf ("lift %d %s %d", seat, ph_species_words[args[0]], sector_id (args[1]));
-
-    case PH_EVENT_MOVE:
-      return g_strdup_printf ("move %d %s %d %d %d", seat, ph_species_words[args[0]], sector_id (args[1]), sector_id (args[2]),
-                              args[3] + 1);
-
-    case PH_EVENT_DONE:
-    default:
-      return g_strdup_printf ("done %d %s", seat, ruleset->base.game->phases[args[0]]);
-    }
+  return g_strdup_printf ("use %d %s %s %d %d", event->seat, ship, ph_kind_to_key (args[1]), args[2], args[3]);
 }
 
 static char *
 end_to_text (const PhRuleset   *ruleset,
              const TableeEvent *event)
 {
-  const gint32 *args = event->args;
-  g_autoptr (GString) text = NULL;
+  g_autoptr (GString) text = g_string_new ("game-over");
 
-  switch ((int) event->kind)
-    {
-    case PH_EVENT_TRIGGER:
-      return g_strdup_printf ("trigger %d%s%s%s", event->seat, args[0] & PH_TRIGGER_VP ? " vp" : "",
-                              args[0] & PH_TRIGGER_SECTORS ? " sectors" : "", args[0] & PH_TRIGGER_ALIENS ? " aliens" : "");
+  for (int i = 0; i < ruleset->base.seats; i++)
+    g_string_append_printf (text, " %d", event->args[i]);
 
-    case PH_EVENT_LIMIT:
-      return g_strdup_printf ("limit %d", args[0]);
-
-    case PH_EVENT_SCORE:
-      return g_strdup_printf ("score %d %s %d %d", event->seat, rows[args[0]], args[1], args[2]);
-
-    case PH_EVENT_GAME_OVER:
-    default:
-      text = g_string_new ("game-over");
-      for (int i = 0; i < ruleset->base.seats; i++)
-        g_string_append_printf (text, " %d", args[i]);
-      return g_string_free (g_steal_pointer (&text), FALSE);
-    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
 char *
@@ -239,17 +124,42 @@ ph_event_to_text (const TableeRuleset *base,
                   const TableeEvent   *event)
 {
   const PhRuleset *ruleset = (const PhRuleset *) base;
+  const gint32 *args = event->args;
+  g_autofree char *form = NULL;
+  int seat = event->seat;
 
-  g_return_val_if_fail (event->kind > PH_EVENT_NONE && event->kind < PH_N_EVENTS, NULL);
+  switch ((int) event->kind)
+    {
+    case PH_EVENT_MARKET:
+      return market_to_text (event);
 
-  if (event->kind < PH_EVENT_TURN)
-    return set_up_to_text (event);
-  if (event->kind == PH_EVENT_PAY || event->kind == PH_EVENT_GAIN)
-    return gain_to_text (event);
-  if (event->kind < PH_EVENT_INCOME)
-    return turn_to_text (ruleset, event);
-  if (event->kind < PH_EVENT_TRIGGER)
-    return income_to_text (ruleset, event);
+    case PH_EVENT_USE:
+      return use_to_text (ruleset, event);
 
-  return end_to_text (ruleset, event);
+    case PH_EVENT_TRADE:
+      return g_strdup_printf ("trade %d %s %d", seat, args[0] == PH_ACTION_BUY ? "buy" : "exchange", args[1]);
+
+    case PH_EVENT_STOP:
+    case PH_EVENT_DONE:
+      return g_strdup_printf ("%s %d %s", event->kind == PH_EVENT_STOP ? "stop" : "done", seat, base->game->phases[args[0]]);
+
+    case PH_EVENT_TOKEN:
+      return g_strdup_printf ("token %d %s %d", seat, ruleset->components.neutrals[args[0]].key, args[1]);
+
+    case PH_EVENT_POWER:
+      return g_strdup_printf ("power %d %d %d %s", seat, sector_id (args[0]), args[1] + 1, args[2] == PH_QUARTER_DIE ? "X" : "T");
+
+    case PH_EVENT_TRIGGER:
+      return g_strdup_printf ("trigger %d%s%s%s", seat, args[0] & PH_TRIGGER_VP ? " vp" : "",
+                              args[0] & PH_TRIGGER_SECTORS ? " sectors" : "", args[0] & PH_TRIGGER_ALIENS ? " aliens" : "");
+
+    case PH_EVENT_GAME_OVER:
+      return end_to_text (ruleset, event);
+
+    default:
+      form = tablee_forms_event_write (base, event);
+      if (event->kind == PH_EVENT_GAIN && args[3] == PH_SOURCE_QUARTER)
+        return g_strdup_printf ("%s %d %d", form, sector_id (event->details[0]), event->details[1] + 1);
+      return g_steal_pointer (&form);
+    }
 }
