@@ -145,6 +145,22 @@ tablee_game_current (const TableeRuleset *ruleset,
   return *((const int8_t *) state + ruleset->game->head.current);
 }
 
+static inline void
+tablee_game_set_phase (const TableeGame *game,
+                       void             *state,
+                       int               phase)
+{
+  *((uint8_t *) state + game->head.phase) = (uint8_t) phase;
+}
+
+static inline void
+tablee_game_set_current (const TableeGame *game,
+                         void             *state,
+                         int               seat)
+{
+  *((int8_t *) state + game->head.current) = (int8_t) seat;
+}
+
 /* Whose decision it is. In a game that is over: TABLEE_NOBODY. */
 static inline int
 tablee_game_to_move (const TableeRuleset *ruleset,

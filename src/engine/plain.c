@@ -8,7 +8,6 @@ tablee_plain_deal (const TableeRuleset *ruleset,
                    void                *state,
                    const TableeRandom  *seed)
 {
-  const TableeStateHead *head = &ruleset->game->head;
   TableeRandom *chance = tablee_game_chance (ruleset->game, state);
   int first = ruleset->first;
 
@@ -16,7 +15,7 @@ tablee_plain_deal (const TableeRuleset *ruleset,
   *chance = *seed;
   if (first == TABLEE_NOBODY)
     first = (int) tablee_random_below (chance, (uint32_t) ruleset->seats);
-  *((int8_t *) state + head->current) = (int8_t) first;
+  tablee_game_set_current (ruleset->game, state, first);
 }
 
 void

@@ -62,7 +62,7 @@ tablee_ruleset_new (const TableeGame  *game,
   if (values == NULL)
     return NULL;
 
-  return notation->ruleset_new (seats, values, error);
+  return tablee_notation_ruleset_new (notation, seats, values, error);
 }
 
 JsonObject *
@@ -75,7 +75,7 @@ tablee_ruleset_options_to_json (const TableeRuleset *self)
 
   builder = json_builder_new ();
   json_builder_begin_object (builder);
-  tablee_notation_for_game (self->game)->options_write (self, builder);
+  tablee_notation_options_write (tablee_notation_for_game (self->game), self, builder);
   if (self->first != TABLEE_NOBODY)
     {
       json_builder_set_member_name (builder, "first");

@@ -11,6 +11,8 @@
 G_BEGIN_DECLS
 
 typedef struct _TableeNotation TableeNotation;
+typedef struct _TableeStateField TableeStateField;  /* fields.h */
+typedef struct _TableeSeatFields TableeSeatFields;
 typedef struct _TableeTerm TableeTerm;              /* forms.h */
 typedef struct _TableeActionForm TableeActionForm;
 
@@ -41,19 +43,14 @@ struct _TableeNotation
   guint64        (*data_checksum)  (const TableeRuleset  *ruleset,
                                     const char          **name);
 
-  /* Makes a ruleset from checked @values (tablee_option_values_new). Returns: (transfer full), or NULL with an error that names
-   * the option when they do not fit each other. */
-  TableeRuleset *(*ruleset_new)    (int                   seats,
+  /* (nullable) Checks that the options of @ruleset, which have been filled from @values, fit each other, and fills what follows from
+   * them, the checksum included. FALSE with an error that names the option. NULL: they always fit, and the checksum is of them all. */
+  gboolean       (*complete)       (TableeRuleset        *ruleset,
                                     TableeOptionValues   *values,
                                     GError              **error);
 
-  /* Writes the options of @ruleset that differ from their defaults as members of the object that @builder is in; "first" is
-   * not the game's. */
-  void           (*options_write)  (const TableeRuleset  *ruleset,
-                                    JsonBuilder          *builder);
-
   /* Reads a game's own keys of @position, "players" among them, into @state and checks all of it. @state is zero but for the
-   * chance. Every member must be taken through @position (TableeReader), so that unknown keys are found. Common keys are in
+   * chance, the phase and whose decision it is. Every member must be taken through @position (TableeReader), so that unknown keys are found. Common keys are in
    * @common; of a view the chance is concealed and must not be drawn from. Mistakes are told to @position. */
   void           (*state_read)     (const TableeRuleset  *ruleset,
                                     TableeReader         *position,
@@ -88,6 +85,13 @@ struct _TableeNotation
   char          *(*event_write)    (const TableeRuleset  *ruleset,
                                     const TableeEvent    *event);
 
+  /* For the functions of fields.h. Fields end with a NULL key. (nullable): check() tells @position what in @state does not fit. */
+  const TableeStateField *fields;
+  const TableeSeatFields *seat_fields;
+  void           (*check)          (const TableeRuleset  *ruleset,
+                                    TableeReader         *position,
+                                    const void           *state);
+
   /* For the functions of forms.h. Terms end with the letter 0, actions with a NULL form; where the arguments of an action begin. */
   const TableeTerm       *terms;
   const TableeActionForm *actions;
@@ -101,6 +105,18 @@ struct _TableeNotation
 
 /* The catalogue of notations. Returns: (transfer none): never NULL for a game of the catalogue. */
 const TableeNotation *tablee_notation_for_game       (const TableeGame    *game);
+
+/* A ruleset of the game with checked @values (tablee_option_values_new). Returns: (transfer full), or NULL with an error that names
+ * the option when they do not fit each other. */
+TableeRuleset        *tablee_notation_ruleset_new    (const TableeNotation *self,
+                                                      int                  seats,
+                                                      TableeOptionValues  *values,
+                                                      GError             **error);
+
+/* Writes the options of @ruleset that differ from their defaults as members of the object that @builder is in, but for "first". */
+void                  tablee_notation_options_write  (const TableeNotation *self,
+                                                      const TableeRuleset *ruleset,
+                                                      JsonBuilder         *builder);
 
 /* Options as written to a ruleset, all checks included. @options: (nullable): NULL is no option given.
  * Returns: (transfer full), or NULL with an error that names the place ("players: ...", "options.stake: ..."). */

@@ -41,7 +41,18 @@ typedef struct
    * Returns: (transfer full) (element-type TableeOptionName) */
   GPtrArray        *(*names) (void);
   gboolean           depends;        /* the default depends on the seats or on other options (null in "games --json") */
+
+  /* Where a ruleset has it: TABLEE_OPTION_FIELD(). Lists and names are filled by complete() of the notation, and written by write(). */
+  gsize              offset;
+  gsize              size;
+  /* (nullable) The default in a ruleset that has all other options. */
+  gint64           (*default_for) (const TableeRuleset *ruleset);
+  /* (nullable) Writes it as a member of the object that @builder is in, if it is not the default. */
+  void             (*write)       (const TableeRuleset *ruleset,
+                                   JsonBuilder         *builder);
 } TableeOption;
+
+#define TABLEE_OPTION_FIELD(Ruleset, member) .offset = offsetof (Ruleset, member), .size = sizeof ((Ruleset *) 0)->member
 
 /* Options as given, checked one by one; what is absent is default. Refcounted, boxed, immutable. */
 typedef struct _TableeOptionValues TableeOptionValues;

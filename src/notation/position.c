@@ -275,6 +275,8 @@ tablee_position_from_json (JsonObject  *object,
   read_common (reader, object, ruleset, &common);
   self->is_view = common.is_view;
   *tablee_game_chance (game, self->state) = common.seed;
+  tablee_game_set_phase (game, self->state, common.phase);
+  tablee_game_set_current (game, self->state, common.current);
   if (!tablee_reader_failed (reader))
     self->notation->state_read (ruleset, reader, &common, self->state);
   if (!tablee_reader_finish (reader, error))

@@ -464,6 +464,23 @@ tablee_reader_leave (TableeReader *self)
   g_array_remove_index (self->frames, self->frames->len - 1);
 }
 
+void
+tablee_reader_each_seat (TableeReader *self,
+                         void        (*read) (gpointer data,
+                                              int      seat),
+                         gpointer      data)
+{
+  guint count = tablee_reader_enter_list (self, "players", TABLEE_MAX_SEATS);
+
+  for (guint i = 0; i < count; i++)
+    if (tablee_reader_enter_element (self, i))
+      {
+        read (data, (int) i);
+        tablee_reader_leave (self);
+      }
+  tablee_reader_leave (self);
+}
+
 const char *
 tablee_reader_string_at (TableeReader *self,
                          guint         index)

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "error.h"
-#include "engine/random.h"
+#include "engine/game.h"
 
 #include <json-glib/json-glib.h>
 
@@ -93,6 +93,12 @@ gboolean      tablee_reader_enter_element (TableeReader *self,
 gboolean      tablee_reader_enter_object (TableeReader  *self,
                                           const char    *key);
 void          tablee_reader_leave        (TableeReader  *self);
+
+/* Goes through the seats of a position, the elements of "players", and in each of them calls @read. */
+void          tablee_reader_each_seat    (TableeReader  *self,
+                                          void         (*read) (gpointer data,
+                                                                int      seat),
+                                          gpointer       data);
 
 /* Element @index of the list that the reader is in, as a string; NULL after a mistake. */
 const char   *tablee_reader_string_at    (TableeReader  *self,

@@ -7,7 +7,7 @@
 static const char *const kidneys[] = { "5678", "3678", NULL };
 
 static const TableeOption options[] = {
-  { "kidney", TABLEE_OPTION_CHOICE, .choices = kidneys },
+  { "kidney", TABLEE_OPTION_CHOICE, .choices = kidneys, TABLEE_OPTION_FIELD (AcRuleset, kidney_3678) },
   { NULL },
 };
 
@@ -25,30 +25,17 @@ has_quick_bits (void)
 #endif
 }
 
-static TableeRuleset *
-ruleset_new (int                  seats,
-             TableeOptionValues  *values,
-             GError             **error)
+static gboolean
+complete (TableeRuleset       *base,
+          TableeOptionValues  *values,
+          GError             **error)
 {
-  AcRuleset *ruleset = g_atomic_rc_box_alloc0 (sizeof *ruleset);
+  AcRuleset *ruleset = (AcRuleset *) base;
 
-  ac_ruleset_init (ruleset, seats);
-  ruleset->base.first = (int32_t) tablee_option_values_get (values, "first");
-  ruleset->kidney_3678 = tablee_option_values_get (values, "kidney") != 0;
   ac_ruleset_complete (ruleset);
   ruleset->quick_bits = has_quick_bits ();
 
-  return &ruleset->base;
-}
-
-static void
-options_write (const TableeRuleset *base,
-               JsonBuilder         *builder)
-{
-  const AcRuleset *ruleset = (const AcRuleset *) base;
-
-  if (ruleset->kidney_3678)
-    tablee_json_write_string (builder, "kidney", kidneys[1]);
+  return TRUE;
 }
 
 /*
@@ -236,8 +223,7 @@ extern const TableeNotation tablee_al_cabohne_notation;
 const TableeNotation tablee_al_cabohne_notation = {
   .game = &tablee_al_cabohne_game,
   .options = options,
-  .ruleset_new = ruleset_new,
-  .options_write = options_write,
+  .complete = complete,
   .state_read = ac_state_read,
   .state_write = state_write,
   .seat_write = seat_write,

@@ -233,20 +233,14 @@ read_bosses (Reading *reading)
 }
 
 static void
-read_seats (Reading *reading)
+read_seat (gpointer data,
+           int      seat)
 {
-  TableeReader *reader = reading->reader;
-  guint count = tablee_reader_enter_list (reader, "players", AC_SEATS);
+  Reading *reading = data;
 
-  for (guint i = 0; i < count; i++)
-    if (tablee_reader_enter_element (reader, i))
-      {
-        read_pile (reading, "hand", (AcPile) (AC_PILE_HAND + i), TRUE);
-        read_fields (reading, (int) i);
-        read_pile (reading, "coins", (AcPile) (AC_PILE_COINS + i), FALSE);
-        tablee_reader_leave (reader);
-      }
-  tablee_reader_leave (reader);
+  read_pile (reading, "hand", (AcPile) (AC_PILE_HAND + seat), TRUE);
+  read_fields (reading, seat);
+  read_pile (reading, "coins", (AcPile) (AC_PILE_COINS + seat), FALSE);
 }
 
 /* As many hidden cards as lie nowhere else. */
@@ -366,11 +360,9 @@ ac_state_read (const TableeRuleset    *base,
   Reading reading = { .ruleset = (const AcRuleset *) base, .reader = reader, .state = data, .is_view = common->is_view };
   AcState *state = data;
 
-  state->phase = (guint8) common->phase;
-  state->current = (gint8) common->current;
   read_exhaustions (&reading);
   read_bosses (&reading);
-  read_seats (&reading);
+  tablee_reader_each_seat (reader, read_seat, &reading);
   read_pile (&reading, "mafia_coins", AC_PILE_MAFIA, FALSE);
   read_set (&reading, "set_aside", state->set_aside);
   read_open (&reading);

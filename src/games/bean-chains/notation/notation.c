@@ -12,9 +12,11 @@ enum
 };
 
 static const TableeOption options[] = {
-  { "chains", TABLEE_OPTION_INTEGER, .default_value = CH_MAX_CHAINS, .minimum = MIN_CHAINS, .maximum = CH_MAX_CHAINS },
-  { "plays", TABLEE_OPTION_INTEGER, .default_value = CH_DEFAULT_PLAYS, .minimum = 0, .maximum = CH_DEFAULT_PLAYS },
-  { "final_sale", TABLEE_OPTION_BOOLEAN },
+  { "chains", TABLEE_OPTION_INTEGER, .default_value = CH_MAX_CHAINS, .minimum = MIN_CHAINS, .maximum = CH_MAX_CHAINS,
+    TABLEE_OPTION_FIELD (ChRuleset, chains) },
+  { "plays", TABLEE_OPTION_INTEGER, .default_value = CH_DEFAULT_PLAYS, .minimum = 0, .maximum = CH_DEFAULT_PLAYS,
+    TABLEE_OPTION_FIELD (ChRuleset, plays) },
+  { "final_sale", TABLEE_OPTION_BOOLEAN, TABLEE_OPTION_FIELD (ChRuleset, final_sale) },
   { NULL },
 };
 
@@ -41,42 +43,20 @@ typedef struct
  * Options
  */
 
-static TableeRuleset *
-ruleset_new (int                  seats,
-             TableeOptionValues  *values,
-             GError             **error)
+static gboolean
+complete (TableeRuleset       *base,
+          TableeOptionValues  *values,
+          GError             **error)
 {
-  g_autoptr (TableeRuleset) base = g_atomic_rc_box_alloc0 (sizeof (ChRuleset));
   ChRuleset *ruleset = (ChRuleset *) base;
 
-  ch_ruleset_init (ruleset);
-  ruleset->base.first = (int32_t) tablee_option_values_get (values, "first");
-  ruleset->chains = (int32_t) tablee_option_values_get (values, "chains");
-  ruleset->plays = (int32_t) tablee_option_values_get (values, "plays");
-  ruleset->final_sale = tablee_option_values_get (values, "final_sale") != 0;
   if (ruleset->plays == 1)
-    {
-      tablee_notation_error_set (error, TABLEE_NOTATION_ERROR_OPTION, "options.plays",
-                                 "2 is one card and one more if wished, 0 as many as wished; there is no 1");
-      return NULL;
-    }
+    return tablee_notation_error_set (error, TABLEE_NOTATION_ERROR_OPTION, "options.plays",
+                                      "2 is one card and one more if wished, 0 as many as wished; there is no 1");
+
   ch_ruleset_complete (ruleset);
 
-  return g_steal_pointer (&base);
-}
-
-static void
-options_write (const TableeRuleset *base,
-               JsonBuilder         *builder)
-{
-  const ChRuleset *ruleset = (const ChRuleset *) base;
-
-  if (ruleset->chains != CH_MAX_CHAINS)
-    tablee_json_write_integer (builder, "chains", ruleset->chains);
-  if (ruleset->plays != CH_DEFAULT_PLAYS)
-    tablee_json_write_integer (builder, "plays", ruleset->plays);
-  if (ruleset->final_sale)
-    tablee_json_write_boolean (builder, "final_sale", TRUE);
+  return TRUE;
 }
 
 /*
@@ -410,22 +390,16 @@ read_chains (Reading *reading,
 }
 
 static void
-read_seats (Reading *reading)
+read_seat (gpointer data,
+           int      index)
 {
-  guint count = tablee_reader_enter_list (reading->reader, "players", CH_SEATS);
+  Reading *reading = data;
+  ChSeat *seat = &reading->state->seats[index];
 
-  for (guint i = 0; i < count; i++)
-    if (tablee_reader_enter_element (reading->reader, i))
-      {
-        ChSeat *seat = &reading->state->seats[i];
-
-        seat->coins = (guint8) tablee_reader_integer (reading->reader, "coins", 0, 0, CH_MAX_COINS);
-        seat->bought = (guint8) tablee_reader_boolean (reading->reader, "bought", FALSE);
-        seat->hand_count = (guint8) read_cards (reading, "hand", read_card, seat->hand);
-        read_chains (reading, (int) i);
-        tablee_reader_leave (reading->reader);
-      }
-  tablee_reader_leave (reading->reader);
+    seat->coins = (guint8) tablee_reader_integer (reading->reader, "coins", 0, 0, CH_MAX_COINS);
+    seat->bought = (guint8) tablee_reader_boolean (reading->reader, "bought", FALSE);
+    seat->hand_count = (guint8) read_cards (reading, "hand", read_card, seat->hand);
+    read_chains (reading, index);
 }
 
 /* The cards of the deck of a view: all "?", and as many as are left for it. */
@@ -563,10 +537,8 @@ state_read (const TableeRuleset    *base,
   ChState *state = data;
   Reading reading = { .ruleset = (const ChRuleset *) base, .reader = reader, .state = state, .is_view = common->is_view };
 
-  state->phase = (guint8) common->phase;
-  state->current = (gint8) common->current;
   state->turn = (guint8) tablee_reader_integer (reader, "turn", 1, 1, CH_MAX_TURNS);
-  read_seats (&reading);
+  tablee_reader_each_seat (reader, read_seat, &reading);
   state->discard_count = read_pile (&reading, "discard", read_open_card, state->discard);
   read_set (&reading, "trade", state->trade);
   read_set (&reading, "removed", state->removed);
@@ -586,8 +558,7 @@ extern const TableeNotation tablee_bean_chains_notation;
 const TableeNotation tablee_bean_chains_notation = {
   .game = &tablee_bean_chains_game,
   .options = options,
-  .ruleset_new = ruleset_new,
-  .options_write = options_write,
+  .complete = complete,
   .state_read = state_read,
   .state_write = state_write,
   .seat_write = seat_write,

@@ -34,15 +34,60 @@ static const char *const pyramids[] = {
   PYRAMIDS ("W"), PYRAMIDS ("T"), PYRAMIDS ("O"), PYRAMIDS ("C"), PYRAMIDS ("V"), NULL,
 };
 
+/*
+ * Defaults that follow from other options
+ */
+
+static gint64
+get_stake (const TableeRuleset *base)
+{
+  return ((const M12Ruleset *) base)->tokens > 0 ? 1 : DEFAULT_STAKE;
+}
+
+static gint64
+get_open_account (const TableeRuleset *base)
+{
+  const M12Ruleset *ruleset = (const M12Ruleset *) base;
+
+  return ruleset->tokens == 0 && !ruleset->has_wallets;
+}
+
+static gint64
+get_sets (const TableeRuleset *base)
+{
+  return m12_sets_for_seats (base->seats);
+}
+
+static void
+write_wallets (const TableeRuleset *base,
+               JsonBuilder         *builder)
+{
+  const M12Ruleset *ruleset = (const M12Ruleset *) base;
+
+  if (!ruleset->has_wallets)
+    return;
+
+  json_builder_set_member_name (builder, "wallets");
+  json_builder_begin_array (builder);
+  for (int seat = 0; seat < base->seats; seat++)
+    json_builder_add_int_value (builder, ruleset->wallets[seat]);
+  json_builder_end_array (builder);
+}
+
 static const TableeOption options[] = {
-  { "stake", TABLEE_OPTION_INTEGER, .default_value = DEFAULT_STAKE, .minimum = 1, .maximum = MAX_STAKE },
-  { "tokens", TABLEE_OPTION_INTEGER, .default_value = 0, .minimum = 0, .maximum = MAX_TOKENS },
-  { "rounds", TABLEE_OPTION_INTEGER, .default_value = DEFAULT_ROUNDS, .minimum = 0, .maximum = MAX_ROUNDS },
-  { "open_account", TABLEE_OPTION_BOOLEAN, .default_value = 1 },
-  { "wallets", TABLEE_OPTION_SEAT_INTEGERS, .minimum = 0, .maximum = MAX_MONEY },
-  { "sets", TABLEE_OPTION_INTEGER, .minimum = 1, .maximum = M12_MAX_SETS, .depends = TRUE },
-  { "single", TABLEE_OPTION_CHOICE, .choices = singles },
-  { "hard_limit", TABLEE_OPTION_BOOLEAN },
+  { "stake", TABLEE_OPTION_INTEGER, .default_value = DEFAULT_STAKE, .minimum = 1, .maximum = MAX_STAKE,
+    TABLEE_OPTION_FIELD (M12Ruleset, stake), .default_for = get_stake },
+  { "tokens", TABLEE_OPTION_INTEGER, .default_value = 0, .minimum = 0, .maximum = MAX_TOKENS,
+    TABLEE_OPTION_FIELD (M12Ruleset, tokens) },
+  { "rounds", TABLEE_OPTION_INTEGER, .default_value = DEFAULT_ROUNDS, .minimum = 0, .maximum = MAX_ROUNDS,
+    TABLEE_OPTION_FIELD (M12Ruleset, rounds) },
+  { "open_account", TABLEE_OPTION_BOOLEAN, .default_value = 1,
+    TABLEE_OPTION_FIELD (M12Ruleset, open_account), .default_for = get_open_account },
+  { "wallets", TABLEE_OPTION_SEAT_INTEGERS, .minimum = 0, .maximum = MAX_MONEY, .write = write_wallets },
+  { "sets", TABLEE_OPTION_INTEGER, .minimum = 1, .maximum = M12_MAX_SETS, .depends = TRUE,
+    TABLEE_OPTION_FIELD (M12Ruleset, sets), .default_for = get_sets },
+  { "single", TABLEE_OPTION_CHOICE, .choices = singles, TABLEE_OPTION_FIELD (M12Ruleset, single_xeno) },
+  { "hard_limit", TABLEE_OPTION_BOOLEAN, TABLEE_OPTION_FIELD (M12Ruleset, hard_limit) },
   { NULL },
 };
 
@@ -104,85 +149,26 @@ check_wealth (const M12Ruleset  *ruleset,
                       TABLEE_MESSAGE ("fewer than two players can pay a stake"));
 }
 
-static void
-ruleset_fill (M12Ruleset         *ruleset,
-              int                 seats,
-              TableeOptionValues *values)
+static gboolean
+complete (TableeRuleset       *base,
+          TableeOptionValues  *values,
+          GError             **error)
 {
+  M12Ruleset *ruleset = (M12Ruleset *) base;
   const gint64 *wallets = tablee_option_values_get_list (values, "wallets");
 
-  m12_ruleset_init (ruleset, seats);
-  ruleset->base.first = (int32_t) tablee_option_values_get (values, "first");
-  ruleset->tokens = (int32_t) tablee_option_values_get (values, "tokens");
-  ruleset->rounds = (int32_t) tablee_option_values_get (values, "rounds");
-  ruleset->hard_limit = tablee_option_values_get (values, "hard_limit") != 0;
   ruleset->has_wallets = wallets != NULL;
   if (wallets != NULL)
-    memcpy (ruleset->wallets, wallets, (gsize) seats * sizeof wallets[0]);
-
-  ruleset->stake = ruleset->tokens > 0 ? 1 : DEFAULT_STAKE;
-  if (tablee_option_values_given (values, "stake"))
-    ruleset->stake = (int32_t) tablee_option_values_get (values, "stake");
-  ruleset->open_account = ruleset->tokens == 0 && wallets == NULL;
-  if (tablee_option_values_given (values, "open_account"))
-    ruleset->open_account = tablee_option_values_get (values, "open_account") != 0;
-  if (tablee_option_values_given (values, "sets"))
-    ruleset->sets = (int32_t) tablee_option_values_get (values, "sets");
-  ruleset->single_xeno = ruleset->sets == 1 && tablee_option_values_get (values, "single") != 0;
-}
-
-static TableeRuleset *
-ruleset_new (int                  seats,
-             TableeOptionValues  *values,
-             GError             **error)
-{
-  M12Ruleset *ruleset = g_atomic_rc_box_alloc0 (sizeof *ruleset);
-  g_autoptr (TableeRuleset) base = &ruleset->base;
-
-  ruleset_fill (ruleset, seats, values);
+    memcpy (ruleset->wallets, wallets, (gsize) base->seats * sizeof wallets[0]);
+  if (!tablee_option_values_given (values, "open_account"))
+    ruleset->open_account = get_open_account (base) != 0;
+  ruleset->single_xeno &= ruleset->sets == 1;
   if (!check_options (ruleset, error))
-    return NULL;
+    return FALSE;
 
   m12_ruleset_complete (ruleset);
-  if (!check_wealth (ruleset, error))
-    return NULL;
 
-  return g_steal_pointer (&base);
-}
-
-static void
-options_write (const TableeRuleset *base,
-               JsonBuilder         *builder)
-{
-  const M12Ruleset *ruleset = (const M12Ruleset *) base;
-
-  if (ruleset->stake != (ruleset->tokens > 0 ? 1 : DEFAULT_STAKE))
-    tablee_json_write_integer (builder, "stake", ruleset->stake);
-  if (ruleset->tokens > 0)
-    tablee_json_write_integer (builder, "tokens", ruleset->tokens);
-  if (ruleset->rounds != DEFAULT_ROUNDS)
-    tablee_json_write_integer (builder, "rounds", ruleset->rounds);
-  if (ruleset->open_account != (ruleset->tokens == 0 && !ruleset->has_wallets))
-    tablee_json_write_boolean (builder, "open_account", ruleset->open_account);
-
-  if (ruleset->has_wallets)
-    {
-      json_builder_set_member_name (builder, "wallets");
-      json_builder_begin_array (builder);
-      for (int seat = 0; seat < base->seats; seat++)
-        json_builder_add_int_value (builder, ruleset->wallets[seat]);
-      json_builder_end_array (builder);
-    }
-
-  if (ruleset->sets != m12_sets_for_seats (base->seats))
-    tablee_json_write_integer (builder, "sets", ruleset->sets);
-  if (ruleset->single_xeno)
-    {
-      json_builder_set_member_name (builder, "single");
-      json_builder_add_string_value (builder, singles[1]);
-    }
-  if (ruleset->hard_limit)
-    tablee_json_write_boolean (builder, "hard_limit", TRUE);
+  return check_wealth (ruleset, error);
 }
 
 /*
@@ -274,9 +260,10 @@ check_active_seat (Reading       *reading,
 }
 
 static void
-read_seat (Reading *reading,
+read_seat (gpointer data,
            int      index)
 {
+  Reading *reading = data;
   TableeReader *reader = reading->reader;
   M12Seat *seat = &reading->state->seats[index];
 
@@ -288,20 +275,6 @@ read_seat (Reading *reading,
   check_seat (reading, seat);
   if (reading->state->phase == M12_PHASE_PULL && seat->status == M12_ACTIVE)
     check_active_seat (reading, seat, index);
-}
-
-static void
-read_seats (Reading *reading)
-{
-  guint count = tablee_reader_enter_list (reading->reader, "players", TABLEE_MAX_SEATS);
-
-  for (guint i = 0; i < count; i++)
-    if (tablee_reader_enter_element (reading->reader, i))
-      {
-        read_seat (reading, (int) i);
-        tablee_reader_leave (reading->reader);
-      }
-  tablee_reader_leave (reading->reader);
 }
 
 static void
@@ -401,13 +374,11 @@ state_read (const TableeRuleset    *base,
   Reading reading = { .ruleset = ruleset, .reader = reader, .state = state };
   int last_round = ruleset->rounds > 0 ? ruleset->rounds : MAX_ROUND;
 
-  state->phase = (guint8) common->phase;
-  state->current = (gint8) common->current;
   state->pot = (gint32) tablee_reader_integer (reader, "pot", 0, 0, MAX_POT);
   state->first = (gint8) tablee_reader_integer (reader, "first", 0, 0, base->seats - 1);
   state->round = (gint16) tablee_reader_integer (reader, "round", 1, 1, last_round);
   state->lap = (guint8) tablee_reader_integer (reader, "lap", 1, 1, MAX_LAP);
-  read_seats (&reading);
+  tablee_reader_each_seat (reader, read_seat, &reading);
   m12_count_seats (ruleset, state);
   read_bag (&reading, common->is_view);
   if (state->phase == M12_PHASE_PULL)
@@ -532,8 +503,7 @@ extern const TableeNotation tablee_martian_12s_notation;
 const TableeNotation tablee_martian_12s_notation = {
   .game = &tablee_martian_12s_game,
   .options = options,
-  .ruleset_new = ruleset_new,
-  .options_write = options_write,
+  .complete = complete,
   .state_read = state_read,
   .state_write = state_write,
   .seat_write = seat_write,

@@ -27,8 +27,10 @@ static const char *const cards[] = {
 G_STATIC_ASSERT (G_N_ELEMENTS (cards) == SB_KINDS + 1);
 
 static const TableeOption options[] = {
-  { "end_score", TABLEE_OPTION_INTEGER, .default_value = SB_DEFAULT_END_SCORE, .minimum = 1, .maximum = MAX_END_SCORE },
-  { "bonus", TABLEE_OPTION_INTEGER, .default_value = SB_DEFAULT_BONUS, .minimum = 0, .maximum = MAX_BONUS },
+  { "end_score", TABLEE_OPTION_INTEGER, .default_value = SB_DEFAULT_END_SCORE, .minimum = 1, .maximum = MAX_END_SCORE,
+    TABLEE_OPTION_FIELD (SbRuleset, end_score) },
+  { "bonus", TABLEE_OPTION_INTEGER, .default_value = SB_DEFAULT_BONUS, .minimum = 0, .maximum = MAX_BONUS,
+    TABLEE_OPTION_FIELD (SbRuleset, bonus) },
   { NULL },
 };
 
@@ -46,32 +48,14 @@ typedef struct
  * Options
  */
 
-static TableeRuleset *
-ruleset_new (int                  seats,
-             TableeOptionValues  *values,
-             GError             **error)
+static gboolean
+complete (TableeRuleset       *base,
+          TableeOptionValues  *values,
+          GError             **error)
 {
-  SbRuleset *ruleset = g_atomic_rc_box_alloc0 (sizeof *ruleset);
+  sb_ruleset_complete ((SbRuleset *) base);
 
-  sb_ruleset_init (ruleset, seats);
-  ruleset->base.first = (int32_t) tablee_option_values_get (values, "first");
-  ruleset->end_score = (int32_t) tablee_option_values_get (values, "end_score");
-  ruleset->bonus = (int32_t) tablee_option_values_get (values, "bonus");
-  sb_ruleset_complete (ruleset);
-
-  return &ruleset->base;
-}
-
-static void
-options_write (const TableeRuleset *base,
-               JsonBuilder         *builder)
-{
-  const SbRuleset *ruleset = (const SbRuleset *) base;
-
-  if (ruleset->end_score != SB_DEFAULT_END_SCORE)
-    tablee_json_write_integer (builder, "end_score", ruleset->end_score);
-  if (ruleset->bonus != SB_DEFAULT_BONUS)
-    tablee_json_write_integer (builder, "bonus", ruleset->bonus);
+  return TRUE;
 }
 
 /*
@@ -204,9 +188,10 @@ check_seat (Reading *reading,
 }
 
 static void
-read_seat (Reading *reading,
+read_seat (gpointer data,
            int      index)
 {
+  Reading *reading = data;
   TableeReader *reader = reading->reader;
   SbSeat *seat = &reading->state->seats[index];
 
@@ -217,20 +202,6 @@ read_seat (Reading *reading,
   read_set (reading, "points", &seat->points, NULL);
   seat->opened = (guint8) tablee_reader_boolean (reader, "opened", TRUE);
   check_seat (reading, index);
-}
-
-static void
-read_seats (Reading *reading)
-{
-  guint count = tablee_reader_enter_list (reading->reader, "players", SB_MAX_SEATS);
-
-  for (guint i = 0; i < count; i++)
-    if (tablee_reader_enter_element (reading->reader, i))
-      {
-        read_seat (reading, (int) i);
-        tablee_reader_leave (reading->reader);
-      }
-  tablee_reader_leave (reading->reader);
 }
 
 /* The first one written is the top, which lies last. */
@@ -343,12 +314,10 @@ state_read (const TableeRuleset    *base,
   };
   int last_idle = common->phase == SB_PHASE_OVER ? 0 : base->seats - 1;
 
-  state->phase = (guint8) common->phase;
-  state->current = (gint8) common->current;
   state->dealer = (gint8) tablee_reader_integer (reader, "dealer", 0, 0, base->seats - 1);
   state->idle = (guint8) tablee_reader_integer (reader, "idle", 0, 0, last_idle);
   read_slot (&reading);
-  read_seats (&reading);
+  tablee_reader_each_seat (reader, read_seat, &reading);
   state->discard_count = read_pile (&reading, "discard", FALSE, state->discard);
   read_draw (&reading);
   check_phase (&reading);
@@ -517,8 +486,7 @@ extern const TableeNotation tablee_space_beans_notation;
 const TableeNotation tablee_space_beans_notation = {
   .game = &tablee_space_beans_game,
   .options = options,
-  .ruleset_new = ruleset_new,
-  .options_write = options_write,
+  .complete = complete,
   .state_read = state_read,
   .state_write = state_write,
   .seat_write = seat_write,

@@ -497,8 +497,7 @@ ph_read_state (const TableeRuleset    *base,
     .ruleset = (const PhRuleset *) base, .reader = reader, .state = state, .is_view = common->is_view,
   };
 
-  state->phase = (guint8) common->phase;
-  state->current = state->active = (guint8) common->current;
+  state->active = (guint8) common->current;
   state->starting = (guint8) tablee_reader_integer (reader, "starting_seat", 0, 0, base->seats - 1);
   state->trigger = PH_NONE;
   if (!tablee_reader_take_null (reader, "trigger"))
