@@ -342,7 +342,7 @@ check_moment (TableeRuleset *ruleset,
     return;
 
   session = new_session_at (position);
-  tablee_game_session_set_viewer (session, ruleset->game->to_move (ruleset, state));
+  tablee_game_session_set_viewer (session, tablee_game_to_move (ruleset, state));
   table_fixture_set_up_table (&fixture, session, plain_sample_new (session), 1270, 700);
   for (gsize i = 0; i < n; i++)
     check_action (&fixture, tablee_present_for_game (ruleset->game), actions[i]);

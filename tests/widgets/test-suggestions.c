@@ -147,7 +147,7 @@ test_gone (gconstpointer user_data)
   tablee_random_seed (&random, 20261123);
   position = tablee_position_new (ruleset, &random);
   text = tablee_position_to_text (position);
-  table_fixture_set_up_at (&fixture, text, game->to_move (ruleset, tablee_position_get_state (position)), WIDTH, HEIGHT);
+  table_fixture_set_up_at (&fixture, text, tablee_game_to_move (ruleset, tablee_position_get_state (position)), WIDTH, HEIGHT);
   look_away (&fixture);
   before = dup_drawing (&fixture);
   g_assert_cmpuint (tablee_game_session_get_legal (fixture.session, actions), >, 1);
