@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+enum { MAX_ACTIONS = 64 };
+
 void
 tablee_plain_deal (const TableeRuleset *ruleset,
                    void                *state,
@@ -48,4 +50,52 @@ tablee_plain_reward (const TableeRuleset *ruleset,
     winners += sheet.winner[column];
   for (int seat = 0; seat < ruleset->seats; seat++)
     out[seat] = sheet.winner[seat] ? 1.0 / winners : 0;
+}
+
+/* What @action brings @seat in one of the truths that fit @view. */
+static double
+try_action (const TableeHeuristics *self,
+            const TableeRuleset    *ruleset,
+            const void             *view,
+            TableeAction            action,
+            TableeRandom           *random,
+            void                   *state)
+{
+  double out[TABLEE_MAX_SEATS];
+  int seat = tablee_game_to_move (ruleset, view);
+
+  memcpy (state, view, ruleset->game->state_size);
+  ruleset->game->resample (ruleset, state, seat, random);
+  ruleset->game->apply (ruleset, state, action, NULL);
+  if (tablee_game_over (ruleset, state))
+    self->reward (ruleset, state, out);
+  else
+    self->evaluate (ruleset, state, out);
+
+  return out[seat];
+}
+
+size_t
+tablee_plain_advise (const TableeHeuristics *self,
+                     const TableeRuleset    *ruleset,
+                     const void             *view,
+                     TableeSkill             skill,
+                     TableeRandom           *random,
+                     void                   *scratch,
+                     TableeAdvice           *advice)
+{
+  static const int truths[TABLEE_N_SKILLS] = {
+    [TABLEE_SKILL_RANDOM] = 0, [TABLEE_SKILL_EASY] = 1, [TABLEE_SKILL_MEDIUM] = 4, [TABLEE_SKILL_EXPERT] = 64, [TABLEE_SKILL_BEST] = 256,
+  };
+  TableeAction actions[MAX_ACTIONS];
+  size_t count = ruleset->game->legal (ruleset, view, actions);
+
+  for (size_t i = 0; i < count; i++)
+    {
+      advice[i] = (TableeAdvice){ .action = actions[i] };
+      for (int truth = 0; truth < truths[skill]; truth++)
+        advice[i].value += try_action (self, ruleset, view, actions[i], random, scratch) / truths[skill];
+    }
+
+  return count;
 }

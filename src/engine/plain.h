@@ -26,3 +26,13 @@ void   tablee_plain_resample (const TableeRuleset *ruleset,
 void   tablee_plain_reward   (const TableeRuleset *ruleset,
                               const void          *state,
                               double              *out);
+
+/* Behind advise(): each legal action is played in some of the truths that fit @view, the more the better @skill is, and evaluate() of
+ * @self says what came of it. @scratch has room for a state. Returns how many actions there are, at most 64. */
+size_t tablee_plain_advise   (const TableeHeuristics *self,
+                              const TableeRuleset    *ruleset,
+                              const void             *view,
+                              TableeSkill             skill,
+                              TableeRandom           *random,
+                              void                   *scratch,
+                              TableeAdvice           *advice);

@@ -6,19 +6,19 @@
 #define TABLEE_GAME(ident, id)                    \
   extern const TableeGame tablee_##ident##_game; \
   extern const TableeHeuristics tablee_##ident##_heuristics;
-#include "games.def"
+#include "games/all-games.def"
 #undef TABLEE_GAME
 
 const TableeGame *const tablee_games[] = {
 #define TABLEE_GAME(ident, id) &tablee_##ident##_game,
-#include "games.def"
+#include "games/all-games.def"
 #undef TABLEE_GAME
   NULL,
 };
 
 static const TableeHeuristics *const heuristics[] = {
 #define TABLEE_GAME(ident, id) &tablee_##ident##_heuristics,
-#include "games.def"
+#include "games/all-games.def"
 #undef TABLEE_GAME
   NULL,
 };

@@ -74,4 +74,9 @@ void   tablee_fields_seat_write  (const TableeRuleset   *ruleset,
                                   gboolean               is_view,
                                   JsonBuilder           *builder);
 
+#define TABLEE_FIELDS_NOTATION                 \
+  .state_read = tablee_fields_state_read,      \
+  .state_write = tablee_fields_state_write,    \
+  .seat_write = tablee_fields_seat_write
+
 G_END_DECLS

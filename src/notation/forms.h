@@ -45,4 +45,9 @@ char       *tablee_forms_action_write (const TableeRuleset *ruleset,
 char       *tablee_forms_event_write  (const TableeRuleset *ruleset,
                                        const TableeEvent   *event);
 
+#define TABLEE_FORMS_NOTATION                  \
+  .action_read = tablee_forms_action_read,     \
+  .action_write = tablee_forms_action_write,   \
+  .event_write = tablee_forms_event_write
+
 G_END_DECLS

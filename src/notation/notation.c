@@ -5,12 +5,12 @@
 #include "json-text.h"
 
 #define TABLEE_GAME(ident, id) extern const TableeNotation tablee_##ident##_notation;
-#include "games/games.def"
+#include "games/all-games.def"
 #undef TABLEE_GAME
 
 static const TableeNotation *const notations[] = {
 #define TABLEE_GAME(ident, id) &tablee_##ident##_notation,
-#include "games/games.def"
+#include "games/all-games.def"
 #undef TABLEE_GAME
 };
 

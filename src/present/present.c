@@ -2,12 +2,12 @@
 #include "present.h"
 
 #define TABLEE_GAME(ident, id) extern const TableePresent tablee_##ident##_present;
-#include "games/games.def"
+#include "games/all-games.def"
 #undef TABLEE_GAME
 
 static const TableePresent *const presents[] = {
 #define TABLEE_GAME(ident, id) &tablee_##ident##_present,
-#include "games/games.def"
+#include "games/all-games.def"
 #undef TABLEE_GAME
 };
 

@@ -3,7 +3,7 @@
 
 #include <glib.h>
 
-#include "engine/game.h"
+#include "notation/notation.h"
 
 G_BEGIN_DECLS
 
@@ -36,6 +36,9 @@ typedef struct
   const char              *help_page;    /* id of the Mallard page */
   const TableeOptionWords *options;      /* ends with a NULL key */
   gboolean                 first_deals;  /* the option "first" names who deals; the seat after it begins */
+
+  /* (nullable) For tablee_plain_reason(): by reason from TABLEE_REASON_GAME on, untranslated and marked with N_(). */
+  const TableeWordList    *reasons;
 
   /* What happened, one sentence: "Cleo pulls a large green pyramid: 3 points, 11 in all." NULL for an event that is not worth a
    * sentence. */

@@ -5,7 +5,7 @@
 #define TABLEE_GAME(ident, id)                 \
   GType tablee_##ident##_table_get_type (void); \
   extern const TableeGame tablee_##ident##_game;
-#include "games/games.def"
+#include "games/all-games.def"
 #undef TABLEE_GAME
 
 static const struct
@@ -14,7 +14,7 @@ static const struct
   GType           (*get_type) (void);
 } tables[] = {
 #define TABLEE_GAME(ident, id) { &tablee_##ident##_game, tablee_##ident##_table_get_type },
-#include "games/games.def"
+#include "games/all-games.def"
 #undef TABLEE_GAME
 };
 

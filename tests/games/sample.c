@@ -2,12 +2,12 @@
 #include "sample.h"
 
 #define TABLEE_GAME(ident, id) extern const TableeSample tablee_##ident##_sample;
-#include "games/games.def"
+#include "games/all-games.def"
 #undef TABLEE_GAME
 
 const TableeSample *const tablee_samples[] = {
 #define TABLEE_GAME(ident, id) &tablee_##ident##_sample,
-#include "games/games.def"
+#include "games/all-games.def"
 #undef TABLEE_GAME
   NULL,
 };

@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "present.h"
+
+G_BEGIN_DECLS
+
+/* What all games say alike, and what a game says that is counted in points: functions for its TableePresent to point at. */
+
+/* Why an action is refused: for all games the same, or one of the reasons of the game. NULL for what is none of these. */
+char *tablee_plain_reason       (const TableePresentContext *context,
+                                 const void                 *view,
+                                 TableeAction                action,
+                                 TableeReason                reason);
+
+/* Where the game stands, then a line for each seat: who decides, name and score. */
+char *tablee_plain_table        (const TableePresentContext *context,
+                                 const void                 *view);
+
+/* "Points", "12 points", "12"; who has won by how many. */
+char *tablee_plain_score_row    (const TableePresentContext *context,
+                                 const char                 *row_id);
+char *tablee_plain_score_value  (const TableePresentContext *context,
+                                 gint64                      value);
+char *tablee_plain_score_cell   (const TableePresentContext *context,
+                                 gint64                      value);
+char *tablee_plain_result       (const TableePresentContext *context,
+                                 const TableeScoreSheet     *sheet);
+
+/* Numbers as numbers. */
+char *tablee_plain_option_value (const char                 *key,
+                                 gint64                      value);
+
+/* All of them, for a game that has nothing to add. */
+#define TABLEE_PLAIN_WORDS                          \
+  .reason = tablee_plain_reason,                    \
+  .table = tablee_plain_table,                      \
+  .score_row = tablee_plain_score_row,              \
+  .score_value = tablee_plain_score_value,          \
+  .score_cell = tablee_plain_score_cell,            \
+  .result = tablee_plain_result,                    \
+  .option_value = tablee_plain_option_value
+
+G_END_DECLS
