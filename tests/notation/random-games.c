@@ -28,6 +28,10 @@ const GameSet game_sets[] = {
   { "space-station-phoenix", 3, "{ \"hubs\": \"basic\", \"first\": 2 }" },
   { "space-station-phoenix", 4, "{ \"first\": 1 }" },
   { "space-station-phoenix", 4, "{ \"first_game\": true }" },
+  /* And each for two by its defaults: nothing need be added here for another game. */
+#define TABLEE_GAME(ident, id) { id, 2, "{}" },
+#include "games/all-games.def"
+#undef TABLEE_GAME
   { NULL, 0, NULL },
 };
 
