@@ -249,7 +249,7 @@ test_dwell (void)
       guint *slices = count == 1 ? &dwelt : &chosen;
 
       memcpy (view, state, game->state_size);
-      game->conceal (ruleset, view, game->to_move (ruleset, state));
+      game->conceal (ruleset, view, tablee_game_to_move (ruleset, state));
       *slices = count_slices (ruleset, view, decision % 2, TRUE);
       g_assert_cmpuint (count_slices (ruleset, view, decision % 2, FALSE), ==, count == 1 ? 1 : *slices);
       g_assert_true (chosen == 0 || dwelt == 0 || chosen == dwelt);
