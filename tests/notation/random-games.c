@@ -29,7 +29,7 @@ const GameSet game_sets[] = {
   { "space-station-phoenix", 4, "{ \"first\": 1 }" },
   { "space-station-phoenix", 4, "{ \"first_game\": true }" },
   /* And each for two by its defaults: nothing need be added here for another game. */
-#define TABLEE_GAME(ident, id) { id, 2, "{}" },
+#define TABLEE_GAME(ident, id) { id, 2, "{ \"first\": 0 }" },
 #include "games/all-games.def"
 #undef TABLEE_GAME
   { NULL, 0, NULL },
