@@ -5,7 +5,7 @@
 #include "terms.h"
 
 #include "present/format.h"
-#include "present/present.h"
+#include "present/plain-words.h"
 #include "present/result-words.h"
 #include "present/text-table.h"
 
@@ -351,14 +351,6 @@ say_score_value (const TableePresentContext *context,
   return tablee_format_coin_sum (value);
 }
 
-/* All that is counted there are coins. */
-static char *
-say_score_cell (const TableePresentContext *context,
-                gint64                      value)
-{
-  return tablee_format_integer (value);
-}
-
 static char *
 say_result_alone (const TableePresentContext *context,
                   const TableeScoreSheet     *sheet)
@@ -438,7 +430,7 @@ const TableePresent tablee_al_cabohne_present = {
   .table = write_table,
   .score_row = name_score_row,
   .score_value = say_score_value,
-  .score_cell = say_score_cell,
+  .score_cell = tablee_plain_score_cell,
   .result = say_result,
   .options_summary = say_options,
   .option_value = say_option_value,

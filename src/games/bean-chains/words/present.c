@@ -5,8 +5,7 @@
 #include "terms.h"
 
 #include "present/format.h"
-#include "present/present.h"
-#include "present/result-words.h"
+#include "present/plain-words.h"
 #include "present/text-table.h"
 
 #include <glib/gi18n-lib.h>
@@ -201,13 +200,6 @@ say_score_value (const TableePresentContext *context,
   return tablee_format_coin_sum (value);
 }
 
-static char *
-say_result (const TableePresentContext *context,
-            const TableeScoreSheet     *sheet)
-{
-  return tablee_result_words (context, sheet, say_score_value);
-}
-
 /*
  * Options
  */
@@ -257,7 +249,7 @@ const TableePresent tablee_bean_chains_present = {
   .table = write_table,
   .score_row = name_score_row,
   .score_value = say_score_value,
-  .result = say_result,
+  .result = tablee_plain_result,
   .options_summary = say_options,
   .option_value = say_option_value,
 };

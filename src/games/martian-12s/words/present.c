@@ -4,8 +4,7 @@
 #include "games/martian-12s/rules/rules.h"
 
 #include "present/format.h"
-#include "present/present.h"
-#include "present/result-words.h"
+#include "present/plain-words.h"
 #include "present/text-table.h"
 
 #include <glib/gi18n-lib.h>
@@ -636,13 +635,6 @@ say_score_mean (const TableePresentContext *context,
 }
 
 static char *
-say_result (const TableePresentContext *context,
-            const TableeScoreSheet     *sheet)
-{
-  return tablee_result_words (context, sheet, say_score_value);
-}
-
-static char *
 say_reward_value (const TableePresentContext *context,
                   double                      reward)
 {
@@ -729,7 +721,7 @@ const TableePresent tablee_martian_12s_present = {
   .score_row = name_score_row,
   .score_value = say_score_value,
   .score_mean = say_score_mean,
-  .result = say_result,
+  .result = tablee_plain_result,
   .reward_value = say_reward_value,
   .options_summary = say_options,
   .option_value = say_option_value,

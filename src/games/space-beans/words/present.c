@@ -6,8 +6,7 @@
 #include "terms.h"
 
 #include "present/format.h"
-#include "present/present.h"
-#include "present/result-words.h"
+#include "present/plain-words.h"
 #include "present/text-table.h"
 
 #include <glib/gi18n-lib.h>
@@ -476,21 +475,6 @@ say_score_value (const TableePresentContext *context,
   return format_points ((int) value);
 }
 
-/* As on the pad of paper: all that is counted there are points. */
-static char *
-say_score_cell (const TableePresentContext *context,
-                gint64                      value)
-{
-  return tablee_format_integer (value);
-}
-
-static char *
-say_result (const TableePresentContext *context,
-            const TableeScoreSheet     *sheet)
-{
-  return tablee_result_words (context, sheet, say_score_value);
-}
-
 /*
  * Options
  */
@@ -538,8 +522,8 @@ const TableePresent tablee_space_beans_present = {
   .table = write_table,
   .score_row = name_score_row,
   .score_value = say_score_value,
-  .score_cell = say_score_cell,
-  .result = say_result,
+  .score_cell = tablee_plain_score_cell,
+  .result = tablee_plain_result,
   .options_summary = say_options,
   .option_value = say_option_value,
 };
