@@ -53,7 +53,6 @@ tablee_plain_table (const TableePresentContext *context,
   const TableePresent *present = tablee_present_for_game (ruleset->game);
   g_autoptr (TableeTextTable) table = tablee_text_table_new ("llr");
   g_autofree char *progress = present->progress (context, view);
-  g_autofree char *prompt = present->prompt (context, view);
   g_autofree char *seats = NULL;
   TableeScoreSheet sheet;
 
@@ -66,7 +65,7 @@ tablee_plain_table (const TableePresentContext *context,
     }
   seats = tablee_text_table_to_text (table);
 
-  return g_strdup_printf ("%s\n%s%s\n", progress, seats, prompt);
+  return g_strdup_printf ("%s\n%s", progress, seats);
 }
 
 char *

@@ -56,6 +56,7 @@ test_roll (void)
       g_assert_cmpint (items[0].args[0], <=, PIG_FACES);
       g_assert_cmpint (state.seats[0].points, ==, 10);
       g_assert_cmpint (state.turn, ==, items[0].args[0] == 1 ? 0 : 8 + items[0].args[0]);
+      g_assert_cmpint (items[0].args[1], ==, state.turn);
       g_assert_cmpint (state.current, ==, items[0].args[0] == 1);
       g_assert_cmpuint (events.count, ==, items[0].args[0] == 1 ? 3 : 1);
     }
