@@ -318,3 +318,40 @@ tablee_game_log_dup_position (const TableeGameLog *self,
   return tablee_position_new_for_state (self->ruleset, tablee_game_log_get_state (self, n),
                                         tablee_position_is_view (self->start));
 }
+
+void
+tablee_game_log_look (const TableeGameLog *self,
+                      guint                n,
+                      int                  viewer,
+                      void                *view)
+{
+  const TableeGame *game;
+
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (view != NULL);
+
+  game = self->ruleset->game;
+  memcpy (view, tablee_game_log_get_state (self, n), game->state_size);
+  if (viewer != TABLEE_VIEWER_ALL)
+    game->conceal (self->ruleset, view, viewer);
+}
+
+gboolean
+tablee_game_log_has_secrets (const TableeGameLog *self,
+                             guint                n,
+                             int                  seat)
+{
+  g_autofree void *of_seat = NULL;
+  g_autofree void *of_nobody = NULL;
+  gsize size;
+
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  size = self->ruleset->game->state_size;
+  of_seat = g_malloc (size);
+  of_nobody = g_malloc (size);
+  tablee_game_log_look (self, n, seat, of_seat);
+  tablee_game_log_look (self, n, TABLEE_NOBODY, of_nobody);
+
+  return memcmp (of_seat, of_nobody, size) != 0;
+}

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "notation/position.h"
+#include "seat.h"
 
 G_BEGIN_DECLS
 
@@ -82,6 +83,16 @@ const void          *tablee_game_log_get_state    (const TableeGameLog *self,
 /* Returns: (transfer full): the same with its ruleset. */
 TableePosition      *tablee_game_log_dup_position (const TableeGameLog *self,
                                                    guint                n);
+
+/* Writes to @view what @viewer may know of that state. */
+void                 tablee_game_log_look         (const TableeGameLog *self,
+                                                   guint                n,
+                                                   int                  viewer,
+                                                   void                *view);
+/* Whether @seat knew more then than what lay open to everybody. */
+gboolean             tablee_game_log_has_secrets  (const TableeGameLog *self,
+                                                   guint                n,
+                                                   int                  seat);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TableeGameLog, tablee_game_log_free)
 

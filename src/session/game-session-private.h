@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "game-log.h"
+#include "course.h"
+#include "game-record-private.h"
 #include "game-session.h"
 #include "store-private.h"
 
@@ -32,20 +33,9 @@ struct _TableeGameSession
   gint64         (*clock) (void);         /* microseconds, monotonic */
 
   /* The game. */
-  TableeGameLog   *log;
-  TableeRuleset   *ruleset;               /* the log's */
-  JsonObject      *options;
-  gboolean         has_seed;
-  TableeRandom     seed;
-  guint64          dice;
-  GListStore      *seats;
+  TableeCourse    *course;
+  TableeRuleset   *ruleset;               /* the course's */
   TableePlayer    *players[TABLEE_MAX_SEATS];
-  gboolean         allow_take_back;
-  gboolean         taken_back;
-  int              given_up_by;
-  GDateTime       *started_at;
-  GDateTime       *ended_at;
-  gboolean         resumed_from_position;
 
   /* What may be seen of it. */
   int              viewer;
@@ -57,7 +47,6 @@ struct _TableeGameSession
   guint            entry_items;           /* how many of the log's items are in there */
   TableeScoreSheet sheet;                 /* as told last */
   TableeShown      shown;
-  guint64          revision;
 
   /* How it goes on. */
   TableePace       pace;
@@ -92,10 +81,6 @@ struct _TableeGameSession
 };
 
 /* game-session.c */
-gboolean          tablee_game_session_is_over           (TableeGameSession *self);
-int               tablee_game_session_get_mover         (TableeGameSession *self);
-gboolean          tablee_game_session_is_person         (TableeGameSession *self,
-                                                         int                seat);
 void              tablee_game_session_tell_properties   (TableeGameSession *self);
 void              tablee_game_session_tell_change       (TableeGameSession *self,
                                                          const TableeEvent *events,
@@ -111,10 +96,6 @@ void              tablee_game_session_bind_views        (TableeGameSession *self
 void              tablee_game_session_bind_entries      (TableeGameSession *self,
                                                          gboolean           anew);
 gboolean          tablee_game_session_viewer_may_choose (TableeGameSession *self);
-/* The same as has_secrets(), after the first @n actions. */
-gboolean          tablee_game_session_had_secrets       (TableeGameSession *self,
-                                                         int                seat,
-                                                         guint              n);
 TableeLogEntry   *tablee_log_entry_new                  (const TableeEvent *event,
                                                          guint64            revision);
 

@@ -47,8 +47,10 @@ static guint signals[N_SIGNALS];
 static TableeShown
 look (TableeGameSession *self)
 {
+  const TableeGame *game = self->ruleset->game;
+
   return (TableeShown) {
-    .revision = self->revision,
+    .revision = tablee_course_get_revision (self->course),
     .current_seat = tablee_game_session_get_current_seat (self),
     .phase = tablee_game_phase (self->ruleset, self->view),
     .thinking = tablee_game_session_get_thinking (self),
@@ -58,8 +60,8 @@ look (TableeGameSession *self)
     .can_step = tablee_game_session_get_can_step (self),
     .decision_open = tablee_game_session_get_decision_open (self),
     .can_hint = tablee_game_session_get_can_hint (self),
-    .over = tablee_game_session_is_over (self),
-    .taken_back = self->taken_back,
+    .over = tablee_course_is_over (self->course),
+    .taken_back = tablee_course_get_taken_back (self->course),
   };
 }
 
@@ -120,9 +122,9 @@ tablee_game_session_tell_change (TableeGameSession *self,
                                  guint              n_events)
 {
   g_autoptr (TableeGameSession) alive G_GNUC_UNUSED = g_object_ref (self);
-  guint64 revision = self->revision;
+  guint64 revision = tablee_course_get_revision (self->course);
 
-  for (guint i = 0; i < n_events && revision == self->revision && !self->stopped; i++)
+  for (guint i = 0; i < n_events && revision == tablee_course_get_revision (self->course) && !self->stopped; i++)
     {
       TableeEvent event = events[i];
 
@@ -131,11 +133,11 @@ tablee_game_session_tell_change (TableeGameSession *self,
       g_signal_emit (self, signals[SIGNAL_EVENT], 0, &event);
     }
 
-  if (revision == self->revision)
+  if (revision == tablee_course_get_revision (self->course))
     tablee_game_session_tell_properties (self);
-  if (revision == self->revision && !self->stopped)
+  if (revision == tablee_course_get_revision (self->course) && !self->stopped)
     g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
-  if (revision == self->revision && !self->stopped)
+  if (revision == tablee_course_get_revision (self->course) && !self->stopped)
     tell_scores (self);
 }
 
@@ -146,7 +148,7 @@ tablee_game_session_tell_decision (TableeGameSession *self)
 
   tablee_game_session_tell_properties (self);
   if (serial == self->serial && !self->stopped)
-    g_signal_emit (self, signals[SIGNAL_DECISION], 0, tablee_game_session_get_mover (self));
+    g_signal_emit (self, signals[SIGNAL_DECISION], 0, tablee_course_get_mover (self->course));
 }
 
 void
@@ -176,29 +178,6 @@ tablee_game_session_set_kept_apart (TableeGameSession *self)
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_KEPT_APART]);
 }
 
-gboolean
-tablee_game_session_is_over (TableeGameSession *self)
-{
-  return self->given_up_by != TABLEE_NOBODY || tablee_game_session_get_mover (self) == TABLEE_NOBODY;
-}
-
-/* Whom the rules wait for, given up or not. */
-int
-tablee_game_session_get_mover (TableeGameSession *self)
-{
-  return tablee_game_to_move (self->ruleset,
-                              tablee_game_log_get_state (self->log, tablee_game_log_get_head (self->log)));
-}
-
-gboolean
-tablee_game_session_is_person (TableeGameSession *self,
-                               int                seat)
-{
-  g_autoptr (TableeSeat) who = g_list_model_get_item (G_LIST_MODEL (self->seats), (guint) seat);
-
-  return tablee_seat_get_kind (who) == TABLEE_SEAT_HUMAN;
-}
-
 static TableePlayer *
 player_for_seat (TableeSeat *seat)
 {
@@ -208,36 +187,21 @@ player_for_seat (TableeSeat *seat)
   return tablee_computer_new (tablee_seat_get_level (seat));
 }
 
-static void
-take_seats (TableeGameSession *self,
-            GListModel        *seats)
-{
-  for (guint i = 0; i < g_list_model_get_n_items (seats); i++)
-    {
-      g_autoptr (TableeSeat) theirs = g_list_model_get_item (seats, i);
-      g_autoptr (TableeSeat) seat = tablee_seat_new ((int) i, tablee_seat_get_name (theirs), tablee_seat_get_portrait (theirs),
-                                                     tablee_seat_get_kind (theirs), tablee_seat_get_level (theirs));
-
-      tablee_seat_set_hints (seat, tablee_seat_get_hints (theirs));
-      g_list_store_append (self->seats, seat);
-      self->players[i] = player_for_seat (seat);
-    }
-}
-
-/* Once log and seats are there: all that follows from them. */
+/* Once the course is there: all that follows from it. */
 static void
 settle_in (TableeGameSession *self,
            TableeStore       *store)
 {
   const TableeGame *game;
 
-  self->ruleset = tablee_game_log_get_ruleset (self->log);
+  self->ruleset = tablee_course_get_ruleset (self->course);
   game = self->ruleset->game;
   self->view = g_malloc0 (game->state_size);
   self->mover_view = g_malloc0 (game->state_size);
   self->actions = g_new0 (TableeAction, game->max_actions);
-  self->finished = tablee_game_session_is_over (self);
-  self->revision = tablee_game_log_get_head (self->log);
+  self->finished = tablee_course_is_over (self->course);
+  for (int i = 0; i < self->ruleset->seats; i++)
+    self->players[i] = player_for_seat (tablee_course_get_seat (self->course, i));
   tablee_game_session_bind_views (self);
   tablee_game_session_bind_entries (self, TRUE);
   tablee_game_session_get_score_sheet (self, &self->sheet);
@@ -263,7 +227,7 @@ tablee_game_session_get_property (GObject    *object,
       g_value_set_string (value, self->ruleset->game->id);
       break;
     case PROP_SEATS:
-      g_value_set_object (value, self->seats);
+      g_value_set_object (value, tablee_course_get_seats (self->course));
       break;
     case PROP_CURRENT_SEAT:
       g_value_set_int (value, tablee_game_session_get_current_seat (self));
@@ -272,7 +236,7 @@ tablee_game_session_get_property (GObject    *object,
       g_value_set_string (value, tablee_game_session_get_phase (self));
       break;
     case PROP_REVISION:
-      g_value_set_uint64 (value, self->revision);
+      g_value_set_uint64 (value, tablee_course_get_revision (self->course));
       break;
     case PROP_THINKING:
       g_value_set_boolean (value, tablee_game_session_get_thinking (self));
@@ -296,7 +260,7 @@ tablee_game_session_get_property (GObject    *object,
       g_value_set_boolean (value, tablee_game_session_get_can_hint (self));
       break;
     case PROP_OVER:
-      g_value_set_boolean (value, tablee_game_session_is_over (self));
+      g_value_set_boolean (value, tablee_course_is_over (self->course));
       break;
     case PROP_VIEWER:
       g_value_set_int (value, self->viewer);
@@ -308,7 +272,7 @@ tablee_game_session_get_property (GObject    *object,
       g_value_set_boolean (value, self->paused);
       break;
     case PROP_TAKEN_BACK:
-      g_value_set_boolean (value, self->taken_back);
+      g_value_set_boolean (value, tablee_course_get_taken_back (self->course));
       break;
     case PROP_STORE_ERROR:
       g_value_set_string (value, self->store_error);
@@ -317,7 +281,7 @@ tablee_game_session_get_property (GObject    *object,
       g_value_set_boolean (value, self->kept_apart);
       break;
     case PROP_RESUMED_FROM_POSITION:
-      g_value_set_boolean (value, self->resumed_from_position);
+      g_value_set_boolean (value, tablee_course_get_resumed_from_position (self->course));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -366,13 +330,9 @@ tablee_game_session_finalize (GObject *object)
 {
   TableeGameSession *self = TABLEE_GAME_SESSION (object);
 
-  g_clear_object (&self->seats);
   g_clear_object (&self->entries);
-  g_clear_pointer (&self->log, tablee_game_log_free);
-  g_clear_pointer (&self->options, json_object_unref);
+  g_clear_pointer (&self->course, tablee_course_free);
   g_clear_pointer (&self->slot, tablee_store_slot_unref);
-  g_clear_pointer (&self->started_at, g_date_time_unref);
-  g_clear_pointer (&self->ended_at, g_date_time_unref);
   g_clear_pointer (&self->context, g_main_context_unref);
   g_clear_pointer (&self->store_error, g_free);
   g_clear_pointer (&self->actions, g_free);
@@ -442,10 +402,8 @@ tablee_game_session_init (TableeGameSession *self)
 {
   self->context = g_main_context_ref_thread_default ();
   self->clock = g_get_monotonic_time;
-  self->seats = g_list_store_new (TABLEE_TYPE_SEAT);
   self->entries = g_list_store_new (TABLEE_TYPE_LOG_ENTRY);
   self->viewer = TABLEE_NOBODY;
-  self->given_up_by = TABLEE_NOBODY;
   self->pace = TABLEE_PACE_NORMAL;
 }
 
@@ -466,14 +424,7 @@ tablee_game_session_new (TableeRuleset      *ruleset,
   g_return_val_if_fail (store == NULL || TABLEE_IS_STORE (store), NULL);
 
   self = g_object_new (TABLEE_TYPE_GAME_SESSION, NULL);
-  self->log = tablee_game_log_new (ruleset, seed);
-  self->options = options != NULL ? json_object_ref (options) : json_object_new ();
-  self->has_seed = TRUE;
-  self->seed = *seed;
-  self->dice = (guint64) g_random_int () << 32 | g_random_int ();
-  self->allow_take_back = allow_take_back;
-  self->started_at = g_date_time_new_now_utc ();
-  take_seats (self, seats);
+  self->course = tablee_course_new (ruleset, options, seed, seats, allow_take_back);
   settle_in (self, store);
 
   return self;
@@ -485,19 +436,8 @@ new_for_any_record (TableeGameRecord *record,
 {
   TableeGameSession *self = g_object_new (TABLEE_TYPE_GAME_SESSION, NULL);
 
-  self->log = tablee_game_log_copy (record->log);
-  self->options = json_object_ref (record->options);
-  self->has_seed = record->has_seed;
-  self->seed = record->seed;
-  self->dice = record->dice;
-  self->allow_take_back = record->take_back;
-  self->taken_back = record->taken_back;
-  self->given_up_by = record->given_up_by;
-  self->started_at = record->started != NULL ? g_date_time_ref (record->started) : g_date_time_new_now_utc ();
-  self->ended_at = record->ended != NULL ? g_date_time_ref (record->ended) : NULL;
-  self->resumed_from_position = record->resumed_from_position;
+  self->course = tablee_course_new_for_record (record);
   self->slot = record->id != 0 ? tablee_store_slot_new (record->id, record->stamp) : NULL;
-  take_seats (self, G_LIST_MODEL (record->seats));
   settle_in (self, store);
 
   return self;
@@ -543,7 +483,7 @@ tablee_game_session_set_dice (TableeGameSession *self,
   g_return_if_fail (TABLEE_IS_GAME_SESSION (self));
   g_return_if_fail (!self->started);
 
-  self->dice = dice;
+  tablee_course_set_dice (self->course, dice);
 }
 
 void
@@ -553,7 +493,7 @@ tablee_game_session_set_viewer (TableeGameSession *self,
   g_return_if_fail (TABLEE_IS_GAME_SESSION (self));
   g_return_if_fail (viewer >= TABLEE_VIEWER_ALL && viewer < self->ruleset->seats);
 
-  if (viewer == TABLEE_VIEWER_ALL && !tablee_game_session_is_over (self))
+  if (viewer == TABLEE_VIEWER_ALL && !tablee_course_is_over (self->course))
     viewer = TABLEE_NOBODY;
   if (self->viewer == viewer)
     return;

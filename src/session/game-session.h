@@ -256,7 +256,6 @@ GListModel        *tablee_game_session_get_log         (TableeGameSession   *sel
 
 /* The game as a record: whole for TABLEE_VIEWER_ALL; for a seat or TABLEE_NOBODY only what it knows now, without the
  * actions that led there: to look at, not to go on with. Returns: (transfer full) */
-#define TABLEE_VIEWER_ALL (-2)
 TableeGameRecord  *tablee_game_session_to_record       (TableeGameSession   *self,
                                                         int                  viewer);
 

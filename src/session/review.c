@@ -320,7 +320,7 @@ static void
 look_at_end (TableeReview      *self,
              TableeGameSession *session)
 {
-  const void *state = tablee_game_log_get_state (session->log, self->length);
+  const void *state = tablee_game_log_get_state (tablee_course_get_log (session->course), self->length);
   double rewards[TABLEE_MAX_SEATS];
 
   self->ended = tablee_game_over (self->ruleset, state);
@@ -426,7 +426,7 @@ tablee_review_new (TableeGameSession *session,
   self->ruleset = tablee_ruleset_ref (session->ruleset);
   self->iterations = MIN (tablee_search_iterations (session->ruleset->game), MOST_ITERATIONS);
   self->choices = tablee_game_session_dup_choices (session);
-  self->length = tablee_game_log_get_head (session->log);
+  self->length = tablee_game_log_get_head (tablee_course_get_log (session->course));
   self->n_sides = count_sides (session);
   self->one_sided = session->viewer != TABLEE_VIEWER_ALL;
   add_points (self);
@@ -435,7 +435,7 @@ tablee_review_new (TableeGameSession *session,
 
   /* What is kept of a game that goes on from a position is about actions that it has no longer. */
   self->id = tablee_game_session_get_id (session);
-  if (store == NULL || self->id == 0 || session->resumed_from_position)
+  if (store == NULL || self->id == 0 || tablee_course_get_resumed_from_position (session->course))
     return self;
 
   g_set_object (&self->store, store);

@@ -5,6 +5,9 @@
 
 G_BEGIN_DECLS
 
+/* A viewer who may know everything, once a game is over. Every other one is a seat, or TABLEE_NOBODY. */
+#define TABLEE_VIEWER_ALL (-2)
+
 typedef enum
 {
   TABLEE_SEAT_HUMAN,

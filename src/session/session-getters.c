@@ -22,7 +22,7 @@ tablee_game_session_get_options (TableeGameSession *self)
 {
   g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), NULL);
 
-  return self->options;
+  return tablee_course_get_options (self->course);
 }
 
 GListModel *
@@ -30,21 +30,17 @@ tablee_game_session_get_seats (TableeGameSession *self)
 {
   g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), NULL);
 
-  return G_LIST_MODEL (self->seats);
+  return tablee_course_get_seats (self->course);
 }
 
 TableeSeat *
 tablee_game_session_get_seat (TableeGameSession *self,
                               int                seat)
 {
-  g_autoptr (TableeSeat) item = NULL;
-
   g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), NULL);
   g_return_val_if_fail (seat >= 0 && seat < self->ruleset->seats, NULL);
 
-  item = g_list_model_get_item (G_LIST_MODEL (self->seats), (guint) seat);
-
-  return item;  /* the list's reference keeps it */
+  return tablee_course_get_seat (self->course, seat);
 }
 
 char **
@@ -66,7 +62,7 @@ tablee_game_session_get_first_seat (TableeGameSession *self)
 {
   g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), TABLEE_NOBODY);
 
-  return tablee_game_to_move (self->ruleset, tablee_game_log_get_state (self->log, 0));
+  return tablee_game_to_move (self->ruleset, tablee_game_log_get_state (tablee_course_get_log (self->course), 0));
 }
 
 int
@@ -74,7 +70,7 @@ tablee_game_session_get_current_seat (TableeGameSession *self)
 {
   g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), TABLEE_NOBODY);
 
-  return self->given_up_by == TABLEE_NOBODY ? tablee_game_session_get_mover (self) : TABLEE_NOBODY;
+  return tablee_course_get_current_seat (self->course);
 }
 
 const char *
@@ -102,14 +98,14 @@ tablee_game_session_get_over (TableeGameSession *self)
 {
   g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), TRUE);
 
-  return tablee_game_session_is_over (self);
+  return tablee_course_is_over (self->course);
 }
 
 static gboolean
 computer_is_asked (TableeGameSession *self)
 {
   return self->decision != NULL && !self->left_open &&
-         !tablee_game_session_is_person (self, tablee_decision_get_seat (self->decision));
+         !tablee_course_is_person (self->course, tablee_decision_get_seat (self->decision));
 }
 
 gboolean
@@ -150,7 +146,7 @@ tablee_game_session_get_revision (TableeGameSession *self)
 {
   g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), 0);
 
-  return self->revision;
+  return tablee_course_get_revision (self->course);
 }
 
 TableePace
@@ -198,7 +194,7 @@ tablee_game_session_get_allow_take_back (TableeGameSession *self)
 {
   g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), FALSE);
 
-  return self->allow_take_back;
+  return tablee_course_get_allow_take_back (self->course);
 }
 
 gboolean
@@ -206,7 +202,7 @@ tablee_game_session_get_taken_back (TableeGameSession *self)
 {
   g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), FALSE);
 
-  return self->taken_back;
+  return tablee_course_get_taken_back (self->course);
 }
 
 gboolean
@@ -222,7 +218,7 @@ tablee_game_session_get_resumed_from_position (TableeGameSession *self)
 {
   g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), FALSE);
 
-  return self->resumed_from_position;
+  return tablee_course_get_resumed_from_position (self->course);
 }
 
 const char *
@@ -246,7 +242,7 @@ tablee_game_session_get_started (TableeGameSession *self)
 {
   g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), NULL);
 
-  return self->started_at;
+  return tablee_course_get_started (self->course);
 }
 
 int
@@ -254,5 +250,5 @@ tablee_game_session_get_given_up_by (TableeGameSession *self)
 {
   g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), TABLEE_NOBODY);
 
-  return self->given_up_by;
+  return tablee_course_get_given_up_by (self->course);
 }

@@ -213,7 +213,7 @@ tablee_game_session_get_can_hint (TableeGameSession *self)
     return FALSE;
   seat = tablee_decision_get_seat (self->decision);
 
-  return self->viewer == seat && tablee_game_session_is_person (self, seat);
+  return self->viewer == seat && tablee_course_is_person (self->course, seat);
 }
 
 const TableeHint *

@@ -84,7 +84,8 @@ kept_cb (GObject      *source,
 static TableeStoreChange *
 change_new (TableeGameSession *self)
 {
-  return tablee_store_change_new (self->log, self->taken_back, self->given_up_by);
+  return tablee_store_change_new (tablee_course_get_log (self->course), tablee_course_get_taken_back (self->course),
+                                  tablee_course_get_given_up_by (self->course));
 }
 
 static void
@@ -123,14 +124,14 @@ void
 tablee_game_session_keep_action (TableeGameSession *self)
 {
   TableeStoreChange *change;
-  guint last = tablee_game_log_get_head (self->log) - 1;
+  guint last = tablee_game_log_get_head (tablee_course_get_log (self->course)) - 1;
 
   if (!is_kept (self))
     return;
 
   change = change_new (self);
-  change->action = tablee_game_log_dup_text (self->log, last);
-  change->by = (TableeBy) tablee_game_log_get_item (self->log, last)->by;
+  change->action = tablee_game_log_dup_text (tablee_course_get_log (self->course), last);
+  change->by = (TableeBy) tablee_game_log_get_item (tablee_course_get_log (self->course), last)->by;
   hand_in (self, change);
 }
 

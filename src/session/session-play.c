@@ -95,9 +95,8 @@ tablee_game_session_halt (TableeGameSession *self)
 void
 tablee_game_session_moved (TableeGameSession *self)
 {
-  self->revision++;
-  if (self->started && tablee_game_session_is_over (self) && self->ended_at == NULL)
-    self->ended_at = g_date_time_new_now_utc ();
+  if (self->started)
+    tablee_course_note_end (self->course);
   tablee_game_session_bind_views (self);
   tablee_game_session_bind_entries (self, FALSE);
 }
@@ -112,8 +111,8 @@ play_action (TableeGameSession *self,
   guint n_events;
 
   tablee_game_session_close_decision (self);
-  tablee_game_log_append (self->log, action, by);
-  events = tablee_game_log_dup_events (self->log, tablee_game_log_get_head (self->log) - 1, &n_events);
+  tablee_course_play (self->course, action, by);
+  events = tablee_game_log_dup_events (tablee_course_get_log (self->course), tablee_game_log_get_head (tablee_course_get_log (self->course)) - 1, &n_events);
 
   tablee_game_session_moved (self);
   tablee_game_session_keep_action (self);
@@ -141,7 +140,7 @@ tablee_game_session_is_held (TableeGameSession *self)
 {
   if (self->decision == NULL || self->skip)
     return FALSE;
-  if (tablee_game_session_is_person (self, tablee_decision_get_seat (self->decision)))
+  if (tablee_course_is_person (self->course, tablee_decision_get_seat (self->decision)))
     return self->forced && !tablee_game_session_is_openly_forced (self);
 
   return self->paused || self->pace == TABLEE_PACE_STEP;
@@ -159,7 +158,7 @@ pause_before_showing (TableeGameSession *self)
   if (tablee_game_session_is_openly_forced (self))
     return pace / 4;
 
-  return tablee_game_session_is_person (self, seat) ? 0 : pace;
+  return tablee_course_is_person (self->course, seat) ? 0 : pace;
 }
 
 /* Whether a computer that secretly has no choice is asked. Once it had one, it takes as long as it took then; until then only
@@ -169,7 +168,7 @@ has_to_think (TableeGameSession *self)
 {
   int seat = tablee_decision_get_seat (self->decision);
 
-  return !tablee_game_session_is_person (self, seat) && !TABLEE_IS_SCRIPT (self->players[seat]) && self->thought[seat] == 0;
+  return !tablee_course_is_person (self->course, seat) && !TABLEE_IS_SCRIPT (self->players[seat]) && self->thought[seat] == 0;
 }
 
 /* When there is something to do about the decision that is open; G_MAXINT64: not before something else has happened. */
@@ -186,7 +185,7 @@ find_next_moment (TableeGameSession *self)
     return self->opened_at;
 
   seat = tablee_decision_get_seat (self->decision);
-  if (self->asking != NULL || tablee_game_session_is_person (self, seat))
+  if (self->asking != NULL || tablee_course_is_person (self->course, seat))
     return G_MAXINT64;
 
   return self->opened_at + self->thought[seat];
@@ -198,7 +197,7 @@ who_answered (TableeGameSession *self)
   if (self->forced)
     return TABLEE_BY_NOBODY;
 
-  return tablee_game_session_is_person (self, tablee_decision_get_seat (self->decision)) ? TABLEE_BY_PERSON : TABLEE_BY_COMPUTER;
+  return tablee_course_is_person (self->course, tablee_decision_get_seat (self->decision)) ? TABLEE_BY_PERSON : TABLEE_BY_COMPUTER;
 }
 
 static void plan_showing (TableeGameSession *self);
@@ -291,7 +290,7 @@ decided_cb (GObject      *source,
     {
       int seat = tablee_decision_get_seat (self->decision);
 
-      if (!self->forced && !tablee_game_session_is_person (self, seat))
+      if (!self->forced && !tablee_course_is_person (self->course, seat))
         self->thought[seat] = self->clock () - self->opened_at;
       take_answer (self, action);
       return;
@@ -310,7 +309,7 @@ dice_for_decision (TableeGameSession *self)
 {
   TableeRandom random;
 
-  tablee_random_seed (&random, self->dice + tablee_game_log_get_head (self->log));
+  tablee_random_seed (&random, tablee_course_get_dice (self->course) + tablee_game_log_get_head (tablee_course_get_log (self->course)));
 
   return tablee_random_next (&random);
 }
@@ -331,7 +330,7 @@ open_decision (TableeGameSession *self)
 {
   gsize count;
 
-  self->decision = tablee_decision_new (self->ruleset, self->mover_view, tablee_game_session_get_mover (self),
+  self->decision = tablee_decision_new (self->ruleset, self->mover_view, tablee_course_get_mover (self->course),
                                         dice_for_decision (self), self->thinking_cap);
   self->opened_at = self->clock ();
   tablee_decision_get_actions (self->decision, &count);
@@ -359,7 +358,7 @@ go_on_cb (gpointer user_data)
   if (self->commits > 0)
     return G_SOURCE_REMOVE;
 
-  if (!tablee_game_session_is_over (self))
+  if (!tablee_course_is_over (self->course))
     {
       if (self->decision == NULL)
         open_decision (self);
@@ -415,7 +414,7 @@ tablee_game_session_start (TableeGameSession *self)
     return;
 
   self->started = TRUE;
-  if (self->slot == NULL || self->resumed_from_position)
+  if (self->slot == NULL || tablee_course_get_resumed_from_position (self->course))
     tablee_game_session_keep_whole (self);
   tablee_game_session_go_on (self);
 }
@@ -507,7 +506,7 @@ tablee_game_session_seat_player (TableeGameSession *self,
   g_return_if_fail (seat >= 0 && seat < self->ruleset->seats);
   g_return_if_fail (level < TABLEE_N_LEVELS);
 
-  if (self->stopped || tablee_game_session_is_over (self))
+  if (self->stopped || tablee_course_is_over (self->course))
     return;
 
   alive = g_object_ref (self);
@@ -527,12 +526,12 @@ tablee_game_session_give_up (TableeGameSession *self,
   g_return_if_fail (TABLEE_IS_GAME_SESSION (self));
   g_return_if_fail (seat >= 0 && seat < self->ruleset->seats);
 
-  if (self->stopped || tablee_game_session_is_over (self))
+  if (self->stopped || tablee_course_is_over (self->course))
     return;
 
   alive = g_object_ref (self);
   tablee_game_session_close_decision (self);
-  self->given_up_by = seat;
+  tablee_course_give_up (self->course, seat);
   tablee_game_session_moved (self);
   tablee_game_session_keep_state (self);
   tablee_game_session_tell_change (self, NULL, 0);

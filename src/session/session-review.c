@@ -8,7 +8,7 @@ tablee_game_session_get_n_actions (TableeGameSession *self)
 {
   g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), 0);
 
-  return tablee_game_log_get_length (self->log);
+  return tablee_game_log_get_length (tablee_course_get_log (self->course));
 }
 
 void
@@ -21,15 +21,15 @@ tablee_game_session_look_at (TableeGameSession *self,
 
   g_return_if_fail (TABLEE_IS_GAME_SESSION (self));
   g_return_if_fail (!self->started);
-  g_return_if_fail (n <= tablee_game_log_get_length (self->log));
+  g_return_if_fail (n <= tablee_game_log_get_length (tablee_course_get_log (self->course)));
 
-  head = tablee_game_log_get_head (self->log);
+  head = tablee_game_log_get_head (tablee_course_get_log (self->course));
   if (n == head)
     return;
 
   if (n == head + 1)
-    events = tablee_game_log_dup_events (self->log, head, &n_events);
-  tablee_game_log_set_head (self->log, n);
+    events = tablee_game_log_dup_events (tablee_course_get_log (self->course), head, &n_events);
+  tablee_course_go_to (self->course, n);
   tablee_game_session_moved (self);
   tablee_game_session_tell_change (self, events, n_events);
 }
@@ -50,7 +50,7 @@ dice_for_review (TableeGameSession *self,
 {
   TableeRandom random;
 
-  tablee_random_seed (&random, ~(self->dice + number));
+  tablee_random_seed (&random, ~(tablee_course_get_dice (self->course) + number));
 
   return tablee_random_next (&random);
 }
@@ -61,7 +61,7 @@ look_back (TableeGameSession *self,
            int                seat)
 {
   const TableeGame *game = self->ruleset->game;
-  g_autofree void *view = g_memdup2 (tablee_game_log_get_state (self->log, number), game->state_size);
+  g_autofree void *view = g_memdup2 (tablee_game_log_get_state (tablee_course_get_log (self->course), number), game->state_size);
 
   game->conceal (self->ruleset, view, seat);
 
@@ -84,7 +84,7 @@ count_decided (TableeGameSession *self)
 {
   int target = tablee_game_session_undo_target (self);
 
-  return target >= 0 ? (guint) target : tablee_game_log_get_head (self->log);
+  return target >= 0 ? (guint) target : tablee_game_log_get_head (tablee_course_get_log (self->course));
 }
 
 GPtrArray *
@@ -99,7 +99,7 @@ tablee_game_session_dup_choices (TableeGameSession *self)
   decided = count_decided (self);
   for (guint i = 0; i < decided; i++)
     {
-      const TableeLogItem *item = tablee_game_log_get_item (self->log, i);
+      const TableeLogItem *item = tablee_game_log_get_item (tablee_course_get_log (self->course), i);
       g_autoptr (TableeDecision) decision = NULL;
       TableeChoice *choice;
 

@@ -5,30 +5,19 @@
 
 /* Everything that leaves a session goes through this file: it gives the viewer's view and nothing else. */
 
-static const void *
-state_now (TableeGameSession *self)
+static guint
+get_head (TableeGameSession *self)
 {
-  return tablee_game_log_get_state (self->log, tablee_game_log_get_head (self->log));
-}
-
-static void
-look_at (TableeGameSession *self,
-         const void        *state,
-         int                viewer,
-         void              *view)
-{
-  const TableeGame *game = self->ruleset->game;
-
-  memcpy (view, state, game->state_size);
-  if (viewer != TABLEE_VIEWER_ALL)
-    game->conceal (self->ruleset, view, viewer);
+  return tablee_game_log_get_head (tablee_course_get_log (self->course));
 }
 
 void
 tablee_game_session_bind_views (TableeGameSession *self)
 {
-  look_at (self, state_now (self), self->viewer, self->view);
-  look_at (self, state_now (self), tablee_game_session_get_mover (self), self->mover_view);
+  const TableeGameLog *log = tablee_course_get_log (self->course);
+
+  tablee_game_log_look (log, get_head (self), self->viewer, self->view);
+  tablee_game_log_look (log, get_head (self), tablee_course_get_mover (self->course), self->mover_view);
 }
 
 static TableeLogEntry *
@@ -36,7 +25,7 @@ make_entry (TableeGameSession *self,
             guint              index,
             guint              n)
 {
-  TableeEvent event = *tablee_game_log_get_event (self->log, index);
+  TableeEvent event = *tablee_game_log_get_event (tablee_course_get_log (self->course), index);
 
   if (self->viewer != TABLEE_VIEWER_ALL)
     tablee_event_conceal (&event, self->viewer);
@@ -50,13 +39,13 @@ tablee_game_session_bind_entries (TableeGameSession *self,
                                   gboolean           anew)
 {
   g_autoptr (GPtrArray) added = g_ptr_array_new_with_free_func (g_object_unref);
-  guint head = tablee_game_log_get_head (self->log);
+  guint head = tablee_game_log_get_head (tablee_course_get_log (self->course));
   guint there = g_list_model_get_n_items (G_LIST_MODEL (self->entries));
-  guint kept = anew ? 0 : MIN (there, tablee_game_log_count_events (self->log, head));
+  guint kept = anew ? 0 : MIN (there, tablee_game_log_count_events (tablee_course_get_log (self->course), head));
   guint index = kept;
 
   for (guint n = anew ? 0 : self->entry_items; n <= head; n++)
-    for (; index < tablee_game_log_count_events (self->log, n); index++)
+    for (; index < tablee_game_log_count_events (tablee_course_get_log (self->course), n); index++)
       g_ptr_array_add (added, make_entry (self, index, n));
   if (kept < there || added->len > 0)
     g_list_store_splice (self->entries, kept, there - kept, added->pdata, added->len);
@@ -67,10 +56,10 @@ tablee_game_session_bind_entries (TableeGameSession *self,
 gboolean
 tablee_game_session_viewer_may_choose (TableeGameSession *self)
 {
-  if (self->is_view || tablee_game_session_is_over (self))
+  if (self->is_view || tablee_course_is_over (self->course))
     return FALSE;
 
-  return self->viewer == tablee_game_session_get_mover (self) ||
+  return self->viewer == tablee_course_get_mover (self->course) ||
          memcmp (self->view, self->mover_view, self->ruleset->game->state_size) == 0;
 }
 
@@ -83,29 +72,13 @@ tablee_game_session_get_view (TableeGameSession *self)
 }
 
 gboolean
-tablee_game_session_had_secrets (TableeGameSession *self,
-                                 int                seat,
-                                 guint              n)
-{
-  const void *state = tablee_game_log_get_state (self->log, n);
-  gsize size = self->ruleset->game->state_size;
-  g_autofree void *of_seat = g_malloc (size);
-  g_autofree void *of_nobody = g_malloc (size);
-
-  look_at (self, state, seat, of_seat);
-  look_at (self, state, TABLEE_NOBODY, of_nobody);
-
-  return memcmp (of_seat, of_nobody, size) != 0;
-}
-
-gboolean
 tablee_game_session_has_secrets (TableeGameSession *self,
                                  int                seat)
 {
   g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), FALSE);
   g_return_val_if_fail (seat >= 0 && seat < self->ruleset->seats, FALSE);
 
-  return tablee_game_session_had_secrets (self, seat, tablee_game_log_get_head (self->log));
+  return tablee_game_log_has_secrets (tablee_course_get_log (self->course), get_head (self), seat);
 }
 
 gsize
@@ -127,7 +100,7 @@ tablee_game_session_check (TableeGameSession *self,
 {
   g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), TABLEE_REASON_UNKNOWN);
 
-  if (tablee_game_session_is_over (self))
+  if (tablee_course_is_over (self->course))
     return TABLEE_REASON_OVER;
   if (!tablee_game_session_viewer_may_choose (self))
     return TABLEE_REASON_PHASE;
@@ -154,7 +127,7 @@ add_point (TableeGameSession *self,
 {
   TableeScoreSheet sheet = { 0 };
 
-  look_at (self, tablee_game_log_get_state (self->log, n), self->viewer, view);
+  tablee_game_log_look (tablee_course_get_log (self->course), n, self->viewer, view);
   self->ruleset->game->score (self->ruleset, view, &sheet);
   g_array_append_val (curve, sheet.totals);
 }
@@ -170,10 +143,10 @@ tablee_game_session_get_curve (TableeGameSession *self)
 
   curve = g_array_new (FALSE, FALSE, sizeof (gint64[TABLEE_MAX_COLUMNS]));
   view = g_malloc (self->ruleset->game->state_size);
-  head = tablee_game_log_get_head (self->log);
+  head = tablee_game_log_get_head (tablee_course_get_log (self->course));
   for (guint n = 0; n <= head; n++)
     if (n == 0 || n == head || self->ruleset->seats == 1 ||
-        tablee_game_log_get_item (self->log, n)->seat != tablee_game_log_get_item (self->log, n - 1)->seat)
+        tablee_game_log_get_item (tablee_course_get_log (self->course), n)->seat != tablee_game_log_get_item (tablee_course_get_log (self->course), n - 1)->seat)
       add_point (self, n, view, curve);
 
   return curve;
@@ -187,21 +160,18 @@ tablee_game_session_get_log (TableeGameSession *self)
   return G_LIST_MODEL (self->entries);
 }
 
-static TableeGameLog *
-log_for (TableeGameSession *self,
-         int                viewer)
+static TableeGameRecord *
+make_view_record (TableeGameSession *self,
+                  int                viewer)
 {
+  TableeRuleset *ruleset = tablee_course_get_ruleset (self->course);
+  g_autofree void *view = g_malloc (ruleset->game->state_size);
   g_autoptr (TableePosition) position = NULL;
-  g_autofree void *view = NULL;
 
-  if (viewer == TABLEE_VIEWER_ALL)
-    return tablee_game_log_copy (self->log);
+  tablee_game_log_look (tablee_course_get_log (self->course), get_head (self), viewer, view);
+  position = tablee_position_new_for_state (ruleset, view, TRUE);
 
-  view = g_malloc (self->ruleset->game->state_size);
-  look_at (self, state_now (self), viewer, view);
-  position = tablee_position_new_for_state (self->ruleset, view, TRUE);
-
-  return tablee_game_log_new_at (position);
+  return tablee_course_to_view_record (self->course, position, viewer);
 }
 
 TableeGameRecord *
@@ -213,23 +183,12 @@ tablee_game_session_to_record (TableeGameSession *self,
   g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), NULL);
   g_return_val_if_fail (viewer >= TABLEE_VIEWER_ALL && viewer < self->ruleset->seats, NULL);
 
-  record = tablee_game_record_new_for_log (log_for (self, viewer), self->options);
-  if (viewer == TABLEE_VIEWER_ALL && self->slot != NULL)
-    tablee_store_slot_get (self->slot, &record->id, &record->stamp);
-  record->has_seed = self->has_seed && viewer == TABLEE_VIEWER_ALL;
-  record->seed = record->has_seed ? self->seed : (TableeRandom) { 0 };
-  record->dice = viewer == TABLEE_VIEWER_ALL ? self->dice : 0;
-  record->take_back = self->allow_take_back;
-  record->taken_back = self->taken_back;
-  record->given_up_by = self->given_up_by;
-  record->viewer = MAX (viewer, TABLEE_NOBODY);
-  tablee_game_record_set_times (record, self->started_at, self->ended_at);
-  for (int i = 0; i < self->ruleset->seats; i++)
-    {
-      g_autoptr (TableeSeat) seat = tablee_seat_copy (tablee_game_session_get_seat (self, i));
+  if (viewer != TABLEE_VIEWER_ALL)
+    return make_view_record (self, viewer);
 
-      g_list_store_append (record->seats, seat);
-    }
+  record = tablee_course_to_record (self->course);
+  if (self->slot != NULL)
+    tablee_store_slot_get (self->slot, &record->id, &record->stamp);
 
   return record;
 }

@@ -489,10 +489,10 @@ changed_cb (TableeGameSession *session,
       return;
     }
 
-  last = tablee_game_log_get_head (session->log) - 1;
-  by = (TableeBy) tablee_game_log_get_item (session->log, last)->by;
+  last = tablee_game_log_get_head (tablee_course_get_log (session->course)) - 1;
+  by = (TableeBy) tablee_game_log_get_item (tablee_course_get_log (session->course), last)->by;
   g_assert_cmpint (by, !=, TABLEE_BY_PERSON);
-  text = tablee_game_log_dup_text (session->log, last);
+  text = tablee_game_log_dup_text (tablee_course_get_log (session->course), last);
   word = kill_action_word (by, text);
   kill_say (&child->steps, by == TABLEE_BY_COMPUTER ? KILL_COMPUTER : KILL_FORCED, "\t%s", word);
   child->owed = child->steps;

@@ -133,10 +133,10 @@ dup_standing (TableeGameSession *session)
 {
   GString *stands = g_string_new (NULL);
 
-  g_string_append_printf (stands, "%u", tablee_game_log_get_head (session->log));
-  for (guint i = 0; i < tablee_game_log_get_length (session->log); i++)
+  g_string_append_printf (stands, "%u", tablee_game_log_get_head (tablee_course_get_log (session->course)));
+  for (guint i = 0; i < tablee_game_log_get_length (tablee_course_get_log (session->course)); i++)
     {
-      g_autofree char *action = tablee_game_log_dup_text (session->log, i);
+      g_autofree char *action = tablee_game_log_dup_text (tablee_course_get_log (session->course), i);
 
       g_string_append_printf (stands, ";%s", action);
     }

@@ -490,9 +490,9 @@ test_only_action (void)
 
   /* It is nobody's decision: taking back goes to the one before it, and redo comes back beyond it. */
   g_assert_true (tablee_game_session_take_back (session));
-  g_assert_cmpuint (tablee_game_log_get_head (session->log), ==, 3);
+  g_assert_cmpuint (tablee_game_log_get_head (tablee_course_get_log (session->course)), ==, 3);
   g_assert_true (tablee_game_session_redo (session));
-  g_assert_cmpuint (tablee_game_log_get_head (session->log), ==, 5);
+  g_assert_cmpuint (tablee_game_log_get_head (tablee_course_get_log (session->course)), ==, 5);
   end (&ear);
 }
 

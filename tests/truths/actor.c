@@ -28,7 +28,7 @@ truth_actor_decide_async (TableePlayer        *player,
 {
   TruthActor *self = TRUTH_ACTOR (player);
   GArray *actions = self->pair->actions[self->which];
-  guint head = tablee_game_log_get_head (self->session->log);
+  guint head = tablee_game_log_get_head (tablee_course_get_log (self->session->course));
   g_autoptr (TableeAnswer) answer = NULL;
 
   if (head >= actions->len)

@@ -39,7 +39,7 @@ find (Look  *self,
 static guint
 count_played (Look *self)
 {
-  return tablee_game_log_get_head (self->session->log);
+  return tablee_game_log_get_head (tablee_course_get_log (self->session->course));
 }
 
 static void
@@ -64,7 +64,7 @@ is_computers_turn (Look *self)
 {
   int seat = tablee_game_session_get_current_seat (self->session);
 
-  return seat >= 0 && !tablee_game_session_is_person (self->session, seat);
+  return seat >= 0 && !tablee_course_is_person (self->session->course, seat);
 }
 
 /* However long it takes on this machine, no time passes meanwhile. A table that waits stops saying that a computer thinks when it has
@@ -102,7 +102,7 @@ static void
 seat_players (Look *self)
 {
   for (int seat = 0; seat < self->pair->ruleset->seats; seat++)
-    if (!tablee_game_session_is_person (self->session, seat))
+    if (!tablee_course_is_person (self->session->course, seat))
       {
         g_autoptr (TableePlayer) player = truth_actor_new (self->pair, self->which, self->session, self->manner->level);
 

@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "game-log.h"
+#include "game-record.h"
+
+G_BEGIN_DECLS
+
+/*
+ * One game as it goes: what was played and how far that stands, who sits where, whether it is over: a record that grows. It knows
+ * everything; what may leave a session goes through a viewpoint (viewpoint.h). Nobody is asked here, and nothing is kept.
+ */
+typedef struct _TableeCourse TableeCourse;
+
+/* A new game, from its deal on. The seats are copied. Returns: (transfer full) */
+TableeCourse        *tablee_course_new                 (TableeRuleset       *ruleset,
+                                                        JsonObject          *options,
+                                                        const TableeRandom  *seed,
+                                                        GListModel          *seats,
+                                                        gboolean             allow_take_back);
+/* Goes on where a copy of @record ends. Returns: (transfer full) */
+TableeCourse        *tablee_course_new_for_record      (TableeGameRecord    *record);
+void                 tablee_course_free                (TableeCourse        *self);
+
+/* Returns: (transfer full): all that is known, without an id. */
+TableeGameRecord    *tablee_course_to_record           (const TableeCourse  *self);
+/* Returns: (transfer full): the same of @view, what @viewer knows now: without all that led there. */
+TableeGameRecord    *tablee_course_to_view_record      (const TableeCourse  *self,
+                                                        TableePosition      *view,
+                                                        int                  viewer);
+
+TableeRuleset       *tablee_course_get_ruleset         (const TableeCourse  *self);
+JsonObject          *tablee_course_get_options         (const TableeCourse  *self);
+GListModel          *tablee_course_get_seats           (const TableeCourse  *self);
+/* Returns: (transfer none) */
+TableeSeat          *tablee_course_get_seat            (const TableeCourse  *self,
+                                                        int                  seat);
+gboolean             tablee_course_is_person           (const TableeCourse  *self,
+                                                        int                  seat);
+GDateTime           *tablee_course_get_started         (const TableeCourse  *self);
+gboolean             tablee_course_get_allow_take_back (const TableeCourse  *self);
+gboolean             tablee_course_get_resumed_from_position (const TableeCourse *self);
+/* What one seat knows is all there is: to look at. */
+gboolean             tablee_course_is_view             (const TableeCourse  *self);
+
+/* The dice of the computer players: the same for the same place in the log, so that a computer decides the same when something was
+ * undone and is played again. */
+void                 tablee_course_set_dice            (TableeCourse        *self,
+                                                        guint64              dice);
+guint64              tablee_course_get_dice            (const TableeCourse  *self);
+
+const TableeGameLog *tablee_course_get_log             (const TableeCourse  *self);
+/* Whom the rules wait for, given up or not; TABLEE_NOBODY at their end. */
+int                  tablee_course_get_mover           (const TableeCourse  *self);
+/* The same of a game that has not been given up. */
+int                  tablee_course_get_current_seat    (const TableeCourse  *self);
+int                  tablee_course_get_given_up_by     (const TableeCourse  *self);
+/* By the rules, or given up. */
+gboolean             tablee_course_is_over             (const TableeCourse  *self);
+gboolean             tablee_course_get_taken_back      (const TableeCourse  *self);
+/* Grows with each of the changes below. */
+guint64              tablee_course_get_revision        (const TableeCourse  *self);
+
+/* Plays @action, which is legal. */
+void                 tablee_course_play                (TableeCourse        *self,
+                                                        TableeAction         action,
+                                                        TableeBy             by);
+/* Back or forth, to where the first @head actions stand: see undo.h. */
+void                 tablee_course_go_to               (TableeCourse        *self,
+                                                        guint                head);
+void                 tablee_course_give_up             (TableeCourse        *self,
+                                                        int                  seat);
+
+/* Marks the game: going back went beyond what was shown. */
+void                 tablee_course_mark_taken_back     (TableeCourse        *self);
+/* Notes the time, if it is over and this is news. */
+void                 tablee_course_note_end            (TableeCourse        *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TableeCourse, tablee_course_free)
+
+G_END_DECLS

@@ -1,0 +1,92 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "undo.h"
+
+/* A decision that somebody can be given back: chosen by a person, on a seat where a person still sits. That there was no choice
+ * may be a secret of the seat: nobody else must tell it from what can be undone. */
+static gboolean
+is_persons (const TableeCourse *course,
+            int                 viewer,
+            guint               index)
+{
+  const TableeGameLog *log = tablee_course_get_log (course);
+  const TableeLogItem *item = tablee_game_log_get_item (log, index);
+
+  if (!tablee_course_is_person (course, item->seat))
+    return FALSE;
+
+  return item->by == TABLEE_BY_PERSON ||
+         (item->by == TABLEE_BY_NOBODY && item->seat != viewer && tablee_game_log_has_secrets (log, index, item->seat));
+}
+
+/* Whether the one who would be asked again is somebody else than the person who is asked now. */
+static gboolean
+was_handed_over (const TableeCourse *course,
+                 guint               index)
+{
+  int mover = tablee_course_get_mover (course);
+
+  return tablee_course_is_person (course, mover) &&
+         tablee_game_log_get_item (tablee_course_get_log (course), index)->seat != mover;
+}
+
+int
+tablee_undo_find_undo (const TableeCourse *course,
+                       int                 viewer)
+{
+  const TableeGameLog *log;
+
+  g_return_val_if_fail (course != NULL, -1);
+
+  if (tablee_course_is_over (course))
+    return -1;
+
+  log = tablee_course_get_log (course);
+  for (guint i = tablee_game_log_get_head (log); i-- > 0;)
+    {
+      if (tablee_game_log_get_item (log, i)->reveals)
+        return -1;
+      if (is_persons (course, viewer, i))
+        return was_handed_over (course, i) ? -1 : (int) i;
+    }
+
+  return -1;
+}
+
+int
+tablee_undo_find_take_back (const TableeCourse *course,
+                            int                 viewer)
+{
+  g_return_val_if_fail (course != NULL, -1);
+
+  if (tablee_course_is_over (course) || !tablee_course_get_allow_take_back (course) || tablee_undo_find_undo (course, viewer) >= 0)
+    return -1;
+
+  for (guint i = tablee_game_log_get_head (tablee_course_get_log (course)); i-- > 0;)
+    if (is_persons (course, viewer, i))
+      return (int) i;
+
+  return -1;
+}
+
+int
+tablee_undo_find_redo (const TableeCourse *course,
+                       int                 viewer)
+{
+  const TableeGameLog *log;
+  guint length;
+  guint head;
+
+  g_return_val_if_fail (course != NULL, -1);
+
+  log = tablee_course_get_log (course);
+  length = tablee_game_log_get_length (log);
+  head = tablee_game_log_get_head (log);
+  if (tablee_course_is_over (course) || head == length)
+    return -1;
+
+  do
+    head++;
+  while (head < length && !is_persons (course, viewer, head));
+
+  return (int) head;
+}
