@@ -113,31 +113,32 @@ tablee_course_free (TableeCourse *self)
   g_free (self);
 }
 
-TableeGameRecord *
-tablee_course_to_record (const TableeCourse *self)
+static TableeGameRecord *
+copy_view (TableeGameRecord *record,
+           int               viewer)
 {
+  TableeRuleset *ruleset = tablee_game_log_get_ruleset (record->log);
+  g_autofree void *view = g_malloc (ruleset->game->state_size);
+  g_autoptr (TableePosition) position = NULL;
   TableeGameRecord *copy;
 
-  g_return_val_if_fail (self != NULL, NULL);
-
-  copy = copy_whole (self->record);
-  copy_seats (copy->seats, G_LIST_MODEL (self->record->seats));
+  tablee_game_log_look (record->log, tablee_game_log_get_head (record->log), viewer, view);
+  position = tablee_position_new_for_state (ruleset, view, TRUE);
+  copy = copy_around (record, tablee_game_log_new_at (position));
+  copy->viewer = viewer;
 
   return copy;
 }
 
 TableeGameRecord *
-tablee_course_to_view_record (const TableeCourse *self,
-                              TableePosition     *view,
-                              int                 viewer)
+tablee_course_to_record (const TableeCourse *self,
+                         int                 viewer)
 {
   TableeGameRecord *copy;
 
   g_return_val_if_fail (self != NULL, NULL);
-  g_return_val_if_fail (tablee_position_is_view (view), NULL);
 
-  copy = copy_around (self->record, tablee_game_log_new_at (view));
-  copy->viewer = viewer;
+  copy = viewer == TABLEE_VIEWER_ALL ? copy_whole (self->record) : copy_view (self->record, viewer);
   copy_seats (copy->seats, G_LIST_MODEL (self->record->seats));
 
   return copy;

@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 
 /*
  * One game as it goes: what was played and how far that stands, who sits where, whether it is over: a record that grows. It knows
- * everything; what may leave a session goes through a viewpoint (viewpoint.h). Nobody is asked here, and nothing is kept.
+ * everything: what may be seen of it is another thing (viewpoint.h). Nobody is asked here, and nothing is kept.
  */
 typedef struct _TableeCourse TableeCourse;
 
@@ -22,11 +22,9 @@ TableeCourse        *tablee_course_new                 (TableeRuleset       *rul
 TableeCourse        *tablee_course_new_for_record      (TableeGameRecord    *record);
 void                 tablee_course_free                (TableeCourse        *self);
 
-/* Returns: (transfer full): all that is known, without an id. */
-TableeGameRecord    *tablee_course_to_record           (const TableeCourse  *self);
-/* Returns: (transfer full): the same of @view, what @viewer knows now: without all that led there. */
-TableeGameRecord    *tablee_course_to_view_record      (const TableeCourse  *self,
-                                                        TableePosition      *view,
+/* Returns: (transfer full): for TABLEE_VIEWER_ALL all of it; for a seat or TABLEE_NOBODY what it knows now, without what led there.
+ * Without an id. */
+TableeGameRecord    *tablee_course_to_record           (const TableeCourse  *self,
                                                         int                  viewer);
 
 TableeRuleset       *tablee_course_get_ruleset         (const TableeCourse  *self);

@@ -5,6 +5,7 @@
 #include "game-record-private.h"
 #include "game-session.h"
 #include "store-private.h"
+#include "viewpoint.h"
 
 G_BEGIN_DECLS
 
@@ -38,14 +39,7 @@ struct _TableeGameSession
   TableePlayer    *players[TABLEE_MAX_SEATS];
 
   /* What may be seen of it. */
-  int              viewer;
-  gboolean         is_view;               /* what one seat knows is all there is: to look at */
-  void            *view;                  /* the viewer's */
-  void            *mover_view;            /* of the seat that is to move */
-  TableeAction    *actions;               /* room for max_actions */
-  GListStore      *entries;               /* of TableeLogEntry */
-  guint            entry_items;           /* how many of the log's items are in there */
-  TableeScoreSheet sheet;                 /* as told last */
+  TableeViewpoint *viewpoint;
   TableeShown      shown;
 
   /* How it goes on. */
@@ -90,14 +84,6 @@ void              tablee_game_session_tell_finished     (TableeGameSession *self
 void              tablee_game_session_set_store_error   (TableeGameSession *self,
                                                          const char        *message);
 void              tablee_game_session_set_kept_apart    (TableeGameSession *self);
-
-/* session-view.c */
-void              tablee_game_session_bind_views        (TableeGameSession *self);
-void              tablee_game_session_bind_entries      (TableeGameSession *self,
-                                                         gboolean           anew);
-gboolean          tablee_game_session_viewer_may_choose (TableeGameSession *self);
-TableeLogEntry   *tablee_log_entry_new                  (const TableeEvent *event,
-                                                         guint64            revision);
 
 /* session-review.c: a decision that was made, as the one who made it saw it, and what was played. */
 typedef struct

@@ -47,12 +47,10 @@ static guint signals[N_SIGNALS];
 static TableeShown
 look (TableeGameSession *self)
 {
-  const TableeGame *game = self->ruleset->game;
-
   return (TableeShown) {
     .revision = tablee_course_get_revision (self->course),
     .current_seat = tablee_game_session_get_current_seat (self),
-    .phase = tablee_game_phase (self->ruleset, self->view),
+    .phase = tablee_viewpoint_get_phase (self->viewpoint),
     .thinking = tablee_game_session_get_thinking (self),
     .can_undo = tablee_game_session_get_can_undo (self),
     .can_take_back = tablee_game_session_get_can_take_back (self),
@@ -101,19 +99,6 @@ tablee_game_session_tell_properties (TableeGameSession *self)
   g_object_thaw_notify (G_OBJECT (self));
 }
 
-static void
-tell_scores (TableeGameSession *self)
-{
-  TableeScoreSheet sheet;
-
-  tablee_game_session_get_score_sheet (self, &sheet);
-  if (memcmp (&sheet, &self->sheet, sizeof sheet) == 0)
-    return;
-
-  self->sheet = sheet;
-  g_signal_emit (self, signals[SIGNAL_SCORES_CHANGED], 0);
-}
-
 /* A handler may play, undo or stop the session: the rest of what was to be told is then out of date, and has been told
  * already. */
 void
@@ -128,8 +113,7 @@ tablee_game_session_tell_change (TableeGameSession *self,
     {
       TableeEvent event = events[i];
 
-      if (self->viewer != TABLEE_VIEWER_ALL)
-        tablee_event_conceal (&event, self->viewer);
+      tablee_viewpoint_conceal (self->viewpoint, &event);
       g_signal_emit (self, signals[SIGNAL_EVENT], 0, &event);
     }
 
@@ -137,8 +121,8 @@ tablee_game_session_tell_change (TableeGameSession *self,
     tablee_game_session_tell_properties (self);
   if (revision == tablee_course_get_revision (self->course) && !self->stopped)
     g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
-  if (revision == tablee_course_get_revision (self->course) && !self->stopped)
-    tell_scores (self);
+  if (revision == tablee_course_get_revision (self->course) && !self->stopped && tablee_viewpoint_take_scores (self->viewpoint))
+    g_signal_emit (self, signals[SIGNAL_SCORES_CHANGED], 0);
 }
 
 void
@@ -192,19 +176,11 @@ static void
 settle_in (TableeGameSession *self,
            TableeStore       *store)
 {
-  const TableeGame *game;
-
   self->ruleset = tablee_course_get_ruleset (self->course);
-  game = self->ruleset->game;
-  self->view = g_malloc0 (game->state_size);
-  self->mover_view = g_malloc0 (game->state_size);
-  self->actions = g_new0 (TableeAction, game->max_actions);
+  self->viewpoint = tablee_viewpoint_new (self->course);
   self->finished = tablee_course_is_over (self->course);
   for (int i = 0; i < self->ruleset->seats; i++)
     self->players[i] = player_for_seat (tablee_course_get_seat (self->course, i));
-  tablee_game_session_bind_views (self);
-  tablee_game_session_bind_entries (self, TRUE);
-  tablee_game_session_get_score_sheet (self, &self->sheet);
   self->shown = look (self);
   if (store != NULL)
     {
@@ -263,7 +239,7 @@ tablee_game_session_get_property (GObject    *object,
       g_value_set_boolean (value, tablee_course_is_over (self->course));
       break;
     case PROP_VIEWER:
-      g_value_set_int (value, self->viewer);
+      g_value_set_int (value, tablee_viewpoint_get_viewer (self->viewpoint));
       break;
     case PROP_PACE:
       g_value_set_int (value, (int) self->pace);
@@ -330,14 +306,11 @@ tablee_game_session_finalize (GObject *object)
 {
   TableeGameSession *self = TABLEE_GAME_SESSION (object);
 
-  g_clear_object (&self->entries);
+  g_clear_pointer (&self->viewpoint, tablee_viewpoint_free);
   g_clear_pointer (&self->course, tablee_course_free);
   g_clear_pointer (&self->slot, tablee_store_slot_unref);
   g_clear_pointer (&self->context, g_main_context_unref);
   g_clear_pointer (&self->store_error, g_free);
-  g_clear_pointer (&self->actions, g_free);
-  g_clear_pointer (&self->view, g_free);
-  g_clear_pointer (&self->mover_view, g_free);
 
   G_OBJECT_CLASS (tablee_game_session_parent_class)->finalize (object);
 }
@@ -402,8 +375,6 @@ tablee_game_session_init (TableeGameSession *self)
 {
   self->context = g_main_context_ref_thread_default ();
   self->clock = g_get_monotonic_time;
-  self->entries = g_list_store_new (TABLEE_TYPE_LOG_ENTRY);
-  self->viewer = TABLEE_NOBODY;
   self->pace = TABLEE_PACE_NORMAL;
 }
 
@@ -470,7 +441,6 @@ tablee_game_session_new_for_view (TableeGameRecord *record)
   g_return_val_if_fail (tablee_game_record_get_is_view (record), NULL);
 
   self = new_for_any_record (record, NULL);
-  self->is_view = TRUE;
   tablee_game_session_set_viewer (self, record->viewer);
 
   return self;
@@ -495,13 +465,11 @@ tablee_game_session_set_viewer (TableeGameSession *self,
 
   if (viewer == TABLEE_VIEWER_ALL && !tablee_course_is_over (self->course))
     viewer = TABLEE_NOBODY;
-  if (self->viewer == viewer)
+  if (tablee_viewpoint_get_viewer (self->viewpoint) == viewer)
     return;
 
   tablee_game_session_cancel_hint (self);
-  self->viewer = viewer;
-  tablee_game_session_bind_views (self);
-  tablee_game_session_bind_entries (self, TRUE);
+  tablee_viewpoint_set_viewer (self->viewpoint, viewer);
   if (!self->stopped)
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VIEWER]);
   tablee_game_session_plan_anew (self);

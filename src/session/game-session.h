@@ -10,6 +10,7 @@
 #include "engine/game.h"
 #include "game-record.h"
 #include "hint.h"
+#include "log-entry.h"
 #include "player.h"
 #include "seat.h"
 #include "store.h"
@@ -258,12 +259,5 @@ GListModel        *tablee_game_session_get_log         (TableeGameSession   *sel
  * actions that led there: to look at, not to go on with. Returns: (transfer full) */
 TableeGameRecord  *tablee_game_session_to_record       (TableeGameSession   *self,
                                                         int                  viewer);
-
-/* One line of the log. Properties, constant: "revision" (uint64): the number of the action that it belongs to, from 1; 0: the
- * deal. */
-#define TABLEE_TYPE_LOG_ENTRY (tablee_log_entry_get_type ())
-G_DECLARE_FINAL_TYPE (TableeLogEntry, tablee_log_entry, TABLEE, LOG_ENTRY, GObject)
-const TableeEvent *tablee_log_entry_get_event          (TableeLogEntry      *self);
-guint64            tablee_log_entry_get_revision       (TableeLogEntry      *self);
 
 G_END_DECLS

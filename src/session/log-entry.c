@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "game-session-private.h"
+#include "log-entry.h"
 
 struct _TableeLogEntry
 {

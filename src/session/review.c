@@ -428,7 +428,7 @@ tablee_review_new (TableeGameSession *session,
   self->choices = tablee_game_session_dup_choices (session);
   self->length = tablee_game_log_get_head (tablee_course_get_log (session->course));
   self->n_sides = count_sides (session);
-  self->one_sided = session->viewer != TABLEE_VIEWER_ALL;
+  self->one_sided = tablee_viewpoint_get_viewer (session->viewpoint) != TABLEE_VIEWER_ALL;
   add_points (self);
   find_order (self);
   look_at_end (self, session);

@@ -76,13 +76,9 @@ tablee_game_session_get_current_seat (TableeGameSession *self)
 const char *
 tablee_game_session_get_phase (TableeGameSession *self)
 {
-  const TableeGame *game;
-
   g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), NULL);
 
-  game = self->ruleset->game;
-
-  return game->phases[tablee_game_phase (self->ruleset, self->view)];
+  return self->ruleset->game->phases[tablee_viewpoint_get_phase (self->viewpoint)];
 }
 
 int
@@ -90,7 +86,7 @@ tablee_game_session_get_viewer (TableeGameSession *self)
 {
   g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), TABLEE_NOBODY);
 
-  return self->viewer;
+  return tablee_viewpoint_get_viewer (self->viewpoint);
 }
 
 gboolean
@@ -210,7 +206,7 @@ tablee_game_session_get_is_view (TableeGameSession *self)
 {
   g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), FALSE);
 
-  return self->is_view;
+  return tablee_course_is_view (self->course);
 }
 
 gboolean

@@ -213,7 +213,7 @@ tablee_game_session_get_can_hint (TableeGameSession *self)
     return FALSE;
   seat = tablee_decision_get_seat (self->decision);
 
-  return self->viewer == seat && tablee_course_is_person (self->course, seat);
+  return tablee_viewpoint_get_viewer (self->viewpoint) == seat && tablee_course_is_person (self->course, seat);
 }
 
 const TableeHint *

@@ -97,8 +97,7 @@ tablee_game_session_moved (TableeGameSession *self)
 {
   if (self->started)
     tablee_course_note_end (self->course);
-  tablee_game_session_bind_views (self);
-  tablee_game_session_bind_entries (self, FALSE);
+  tablee_viewpoint_follow (self->viewpoint);
 }
 
 static void
@@ -131,7 +130,7 @@ tablee_game_session_is_openly_forced (TableeGameSession *self)
 
   seat = tablee_decision_get_seat (self->decision);
 
-  return self->viewer == seat || !tablee_game_session_has_secrets (self, seat);
+  return tablee_viewpoint_get_viewer (self->viewpoint) == seat || !tablee_game_session_has_secrets (self, seat);
 }
 
 /* A person who secretly has no choice is awaited at the table like any other. */
@@ -330,7 +329,7 @@ open_decision (TableeGameSession *self)
 {
   gsize count;
 
-  self->decision = tablee_decision_new (self->ruleset, self->mover_view, tablee_course_get_mover (self->course),
+  self->decision = tablee_decision_new (self->ruleset, tablee_viewpoint_get_mover_view (self->viewpoint), tablee_course_get_mover (self->course),
                                         dice_for_decision (self), self->thinking_cap);
   self->opened_at = self->clock ();
   tablee_decision_get_actions (self->decision, &count);
@@ -408,7 +407,7 @@ void
 tablee_game_session_start (TableeGameSession *self)
 {
   g_return_if_fail (TABLEE_IS_GAME_SESSION (self));
-  g_return_if_fail (!self->is_view);
+  g_return_if_fail (!tablee_course_is_view (self->course));
 
   if (self->started || self->stopped)
     return;

@@ -103,7 +103,7 @@ tablee_game_session_dup_choices (TableeGameSession *self)
       g_autoptr (TableeDecision) decision = NULL;
       TableeChoice *choice;
 
-      if (self->viewer != TABLEE_VIEWER_ALL && item->seat != self->viewer)
+      if (tablee_viewpoint_get_viewer (self->viewpoint) != TABLEE_VIEWER_ALL && item->seat != tablee_viewpoint_get_viewer (self->viewpoint))
         continue;
       decision = look_back (self, i, item->seat);
       if (was_forced (decision))

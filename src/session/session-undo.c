@@ -6,19 +6,19 @@
 int
 tablee_game_session_undo_target (TableeGameSession *self)
 {
-  return self->stopped ? -1 : tablee_undo_find_undo (self->course, self->viewer);
+  return self->stopped ? -1 : tablee_undo_find_undo (self->course, tablee_viewpoint_get_viewer (self->viewpoint));
 }
 
 int
 tablee_game_session_take_back_target (TableeGameSession *self)
 {
-  return self->stopped ? -1 : tablee_undo_find_take_back (self->course, self->viewer);
+  return self->stopped ? -1 : tablee_undo_find_take_back (self->course, tablee_viewpoint_get_viewer (self->viewpoint));
 }
 
 int
 tablee_game_session_redo_target (TableeGameSession *self)
 {
-  return self->stopped ? -1 : tablee_undo_find_redo (self->course, self->viewer);
+  return self->stopped ? -1 : tablee_undo_find_redo (self->course, tablee_viewpoint_get_viewer (self->viewpoint));
 }
 
 /* @head: negative: there is nowhere to go. Returns whether the position is another one. */

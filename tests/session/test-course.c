@@ -99,7 +99,7 @@ test_records (void)
   for (int i = 0; i < 4; i++)
     play_something (course);
   tablee_course_mark_taken_back (course);
-  record = tablee_course_to_record (course);
+  record = tablee_course_to_record (course, TABLEE_VIEWER_ALL);
   g_assert_null (record->ended);
   g_assert_cmpint (record->id, ==, 0);
   g_assert_true (record->has_seed && record->take_back && record->taken_back);
@@ -110,7 +110,7 @@ test_records (void)
   tablee_course_give_up (again, 0);
   tablee_course_note_end (again);
   tablee_seat_add_hint (tablee_course_get_seat (again, 0));
-  later = tablee_course_to_record (again);
+  later = tablee_course_to_record (again, TABLEE_VIEWER_ALL);
   g_assert_nonnull (later->ended);
   g_assert_cmpint (later->given_up_by, ==, 0);
   g_assert_cmpint (record->given_up_by, ==, TABLEE_NOBODY);
@@ -125,14 +125,12 @@ test_view_record (void)
   TableeRuleset *ruleset = tablee_course_get_ruleset (course);
   const TableeGameLog *log = tablee_course_get_log (course);
   g_autofree void *view = g_malloc (ruleset->game->state_size);
-  g_autoptr (TableePosition) position = NULL;
   g_autoptr (TableeGameRecord) record = NULL;
   static const TableeRandom none;
 
   play_something (course);
   tablee_game_log_look (log, 1, 1, view);
-  position = tablee_position_new_for_state (ruleset, view, TRUE);
-  record = tablee_course_to_view_record (course, position, 1);
+  record = tablee_course_to_record (course, 1);
   g_assert_true (tablee_game_record_get_is_view (record));
   g_assert_cmpint (record->viewer, ==, 1);
   g_assert_false (record->has_seed);
