@@ -4,7 +4,7 @@
 #include "course.h"
 #include "game-record-private.h"
 #include "game-session.h"
-#include "store-private.h"
+#include "scribe.h"
 #include "viewpoint.h"
 
 G_BEGIN_DECLS
@@ -66,12 +66,7 @@ struct _TableeGameSession
   GCancellable    *hinting;               /* a hint is on its way */
   TableeHint      *hint;                  /* what has been found out about the decision, or NULL */
 
-  /* Where it is kept. */
-  TableeStore     *store;
-  TableeStoreSlot *slot;
-  gboolean         kept_apart;
-  guint            commits;               /* under way */
-  char            *store_error;
+  TableeScribe    *scribe;
 };
 
 /* game-session.c */
@@ -81,9 +76,6 @@ void              tablee_game_session_tell_change       (TableeGameSession *self
                                                          guint              n_events);
 void              tablee_game_session_tell_decision     (TableeGameSession *self);
 void              tablee_game_session_tell_finished     (TableeGameSession *self);
-void              tablee_game_session_set_store_error   (TableeGameSession *self,
-                                                         const char        *message);
-void              tablee_game_session_set_kept_apart    (TableeGameSession *self);
 
 /* session-review.c: a decision that was made, as the one who made it saw it, and what was played. */
 typedef struct
@@ -113,14 +105,6 @@ void              tablee_game_session_look_at_clock     (TableeGameSession *self
 
 /* session-hint.c */
 void              tablee_game_session_forget_hint       (TableeGameSession *self);
-
-/* session-keep.c */
-void              tablee_game_session_keep_whole        (TableeGameSession *self);
-void              tablee_game_session_keep_action       (TableeGameSession *self);
-void              tablee_game_session_keep_state        (TableeGameSession *self);
-void              tablee_game_session_keep_seat         (TableeGameSession *self,
-                                                         int                seat);
-void              tablee_game_session_watch_store       (TableeGameSession *self);
 
 /* session-undo.c: the heads to which they would go, or -1. */
 int               tablee_game_session_undo_target       (TableeGameSession *self);

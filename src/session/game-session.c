@@ -141,25 +141,30 @@ tablee_game_session_tell_finished (TableeGameSession *self)
   g_signal_emit (self, signals[SIGNAL_FINISHED], 0);
 }
 
-void
-tablee_game_session_set_store_error (TableeGameSession *self,
-                                     const char        *message)
+static void
+notify_unless_stopped (TableeGameSession *self,
+                       guint              property)
 {
-  if (g_strcmp0 (self->store_error, message) == 0)
-    return;
-
-  g_free (self->store_error);
-  self->store_error = g_strdup (message);
   if (!self->stopped)
-    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STORE_ERROR]);
+    g_object_notify_by_pspec (G_OBJECT (self), properties[property]);
 }
 
-void
-tablee_game_session_set_kept_apart (TableeGameSession *self)
+static void
+kept_cb (gpointer self)
 {
-  self->kept_apart = TRUE;
-  if (!self->stopped)
-    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_KEPT_APART]);
+  tablee_game_session_go_on (self);
+}
+
+static void
+store_error_cb (gpointer self)
+{
+  notify_unless_stopped (self, PROP_STORE_ERROR);
+}
+
+static void
+kept_apart_cb (gpointer self)
+{
+  notify_unless_stopped (self, PROP_KEPT_APART);
 }
 
 static TableePlayer *
@@ -174,19 +179,19 @@ player_for_seat (TableeSeat *seat)
 /* Once the course is there: all that follows from it. */
 static void
 settle_in (TableeGameSession *self,
-           TableeStore       *store)
+           TableeStore       *store,
+           gint64             id,
+           gint64             stamp)
 {
+  static const TableeScribeFuncs funcs = { kept_cb, store_error_cb, kept_apart_cb };
+
   self->ruleset = tablee_course_get_ruleset (self->course);
   self->viewpoint = tablee_viewpoint_new (self->course);
+  self->scribe = tablee_scribe_new (self->course, store, id, stamp, &funcs, self);
   self->finished = tablee_course_is_over (self->course);
   for (int i = 0; i < self->ruleset->seats; i++)
     self->players[i] = player_for_seat (tablee_course_get_seat (self->course, i));
   self->shown = look (self);
-  if (store != NULL)
-    {
-      self->store = g_object_ref (store);
-      tablee_game_session_watch_store (self);
-    }
 }
 
 static void
@@ -251,10 +256,10 @@ tablee_game_session_get_property (GObject    *object,
       g_value_set_boolean (value, tablee_course_get_taken_back (self->course));
       break;
     case PROP_STORE_ERROR:
-      g_value_set_string (value, self->store_error);
+      g_value_set_string (value, tablee_scribe_get_error (self->scribe));
       break;
     case PROP_KEPT_APART:
-      g_value_set_boolean (value, self->kept_apart);
+      g_value_set_boolean (value, tablee_scribe_get_kept_apart (self->scribe));
       break;
     case PROP_RESUMED_FROM_POSITION:
       g_value_set_boolean (value, tablee_course_get_resumed_from_position (self->course));
@@ -296,7 +301,6 @@ tablee_game_session_dispose (GObject *object)
   tablee_game_session_stop (self);
   for (int i = 0; i < TABLEE_MAX_SEATS; i++)
     g_clear_object (&self->players[i]);
-  g_clear_object (&self->store);
 
   G_OBJECT_CLASS (tablee_game_session_parent_class)->dispose (object);
 }
@@ -306,11 +310,10 @@ tablee_game_session_finalize (GObject *object)
 {
   TableeGameSession *self = TABLEE_GAME_SESSION (object);
 
+  g_clear_pointer (&self->scribe, tablee_scribe_free);
   g_clear_pointer (&self->viewpoint, tablee_viewpoint_free);
   g_clear_pointer (&self->course, tablee_course_free);
-  g_clear_pointer (&self->slot, tablee_store_slot_unref);
   g_clear_pointer (&self->context, g_main_context_unref);
-  g_clear_pointer (&self->store_error, g_free);
 
   G_OBJECT_CLASS (tablee_game_session_parent_class)->finalize (object);
 }
@@ -396,7 +399,7 @@ tablee_game_session_new (TableeRuleset      *ruleset,
 
   self = g_object_new (TABLEE_TYPE_GAME_SESSION, NULL);
   self->course = tablee_course_new (ruleset, options, seed, seats, allow_take_back);
-  settle_in (self, store);
+  settle_in (self, store, 0, 0);
 
   return self;
 }
@@ -408,8 +411,7 @@ new_for_any_record (TableeGameRecord *record,
   TableeGameSession *self = g_object_new (TABLEE_TYPE_GAME_SESSION, NULL);
 
   self->course = tablee_course_new_for_record (record);
-  self->slot = record->id != 0 ? tablee_store_slot_new (record->id, record->stamp) : NULL;
-  settle_in (self, store);
+  settle_in (self, store, record->id, record->stamp);
 
   return self;
 }
@@ -470,8 +472,7 @@ tablee_game_session_set_viewer (TableeGameSession *self,
 
   tablee_game_session_cancel_hint (self);
   tablee_viewpoint_set_viewer (self->viewpoint, viewer);
-  if (!self->stopped)
-    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VIEWER]);
+  notify_unless_stopped (self, PROP_VIEWER);
   tablee_game_session_plan_anew (self);
   tablee_game_session_tell_change (self, NULL, 0);
 }
@@ -496,8 +497,7 @@ tablee_game_session_set_pace (TableeGameSession *self,
     return;
 
   self->pace = pace;
-  if (!self->stopped)
-    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PACE]);
+  notify_unless_stopped (self, PROP_PACE);
   tablee_game_session_plan_anew (self);
 }
 
@@ -512,7 +512,6 @@ tablee_game_session_set_paused (TableeGameSession *self,
     return;
 
   self->paused = paused;
-  if (!self->stopped)
-    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PAUSED]);
+  notify_unless_stopped (self, PROP_PAUSED);
   tablee_game_session_plan_anew (self);
 }

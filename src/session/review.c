@@ -4,6 +4,7 @@
 #include "ai/search.h"
 #include "game-session-private.h"
 #include "games/catalogue.h"
+#include "store-private.h"
 #include "workers.h"
 
 #include <math.h>

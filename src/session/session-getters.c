@@ -6,7 +6,7 @@ tablee_game_session_get_id (TableeGameSession *self)
 {
   g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), 0);
 
-  return self->slot != NULL ? tablee_store_slot_get_id (self->slot) : 0;
+  return tablee_scribe_get_id (self->scribe);
 }
 
 const TableeRuleset *
@@ -222,7 +222,7 @@ tablee_game_session_get_store_error (TableeGameSession *self)
 {
   g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), NULL);
 
-  return self->store_error;
+  return tablee_scribe_get_error (self->scribe);
 }
 
 gboolean
@@ -230,7 +230,7 @@ tablee_game_session_get_kept_apart (TableeGameSession *self)
 {
   g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), FALSE);
 
-  return self->kept_apart;
+  return tablee_scribe_get_kept_apart (self->scribe);
 }
 
 GDateTime *

@@ -150,7 +150,7 @@ count_hint (TableeGameSession *self,
             int                seat)
 {
   tablee_seat_add_hint (tablee_game_session_get_seat (self, seat));
-  tablee_game_session_keep_seat (self, seat);
+  tablee_scribe_keep_seat (self->scribe, seat);
 }
 
 static double

@@ -114,7 +114,7 @@ play_action (TableeGameSession *self,
   events = tablee_game_log_dup_events (tablee_course_get_log (self->course), tablee_game_log_get_head (tablee_course_get_log (self->course)) - 1, &n_events);
 
   tablee_game_session_moved (self);
-  tablee_game_session_keep_action (self);
+  tablee_scribe_keep_action (self->scribe);
   tablee_game_session_tell_change (self, events, n_events);
   tablee_game_session_go_on (self);
 }
@@ -354,7 +354,7 @@ go_on_cb (gpointer user_data)
 
   clear_source (&self->going_on);
   /* Something was done since: what it leaves must be on disk first, and then this is called again. */
-  if (self->commits > 0)
+  if (tablee_scribe_is_busy (self->scribe))
     return G_SOURCE_REMOVE;
 
   if (!tablee_course_is_over (self->course))
@@ -374,7 +374,7 @@ go_on_cb (gpointer user_data)
 void
 tablee_game_session_go_on (TableeGameSession *self)
 {
-  if (!self->started || self->stopped || self->commits > 0 || self->going_on != NULL)
+  if (!self->started || self->stopped || tablee_scribe_is_busy (self->scribe) || self->going_on != NULL)
     return;
 
   self->going_on = call_after (self, 0, go_on_cb);
@@ -413,8 +413,7 @@ tablee_game_session_start (TableeGameSession *self)
     return;
 
   self->started = TRUE;
-  if (self->slot == NULL || tablee_course_get_resumed_from_position (self->course))
-    tablee_game_session_keep_whole (self);
+  tablee_scribe_begin (self->scribe);
   tablee_game_session_go_on (self);
 }
 
@@ -427,6 +426,7 @@ tablee_game_session_stop (TableeGameSession *self)
     return;
 
   self->stopped = TRUE;
+  tablee_scribe_stop (self->scribe);
   tablee_game_session_halt (self);
 }
 
@@ -512,7 +512,7 @@ tablee_game_session_seat_player (TableeGameSession *self,
   tablee_seat_change (tablee_game_session_get_seat (self, seat), kind, level, name, -1);
   player = kind == TABLEE_SEAT_HUMAN ? tablee_human_new () : tablee_computer_new (level);
   tablee_game_session_set_player (self, seat, player);
-  tablee_game_session_keep_seat (self, seat);
+  tablee_scribe_keep_seat (self->scribe, seat);
   tablee_game_session_tell_properties (self);
 }
 
@@ -532,7 +532,7 @@ tablee_game_session_give_up (TableeGameSession *self,
   tablee_game_session_close_decision (self);
   tablee_course_give_up (self->course, seat);
   tablee_game_session_moved (self);
-  tablee_game_session_keep_state (self);
+  tablee_scribe_keep_state (self->scribe);
   tablee_game_session_tell_change (self, NULL, 0);
   tablee_game_session_go_on (self);
 }

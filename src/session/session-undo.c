@@ -35,7 +35,7 @@ go_to (TableeGameSession *self,
   tablee_game_session_close_decision (self);
   tablee_course_go_to (self->course, (guint) head);
   tablee_game_session_moved (self);
-  tablee_game_session_keep_state (self);
+  tablee_scribe_keep_state (self->scribe);
   tablee_game_session_tell_change (self, NULL, 0);
   tablee_game_session_go_on (self);
 

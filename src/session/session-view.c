@@ -72,14 +72,8 @@ TableeGameRecord *
 tablee_game_session_to_record (TableeGameSession *self,
                                int                viewer)
 {
-  TableeGameRecord *record;
-
   g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), NULL);
   g_return_val_if_fail (viewer >= TABLEE_VIEWER_ALL && viewer < self->ruleset->seats, NULL);
 
-  record = tablee_course_to_record (self->course, viewer);
-  if (viewer == TABLEE_VIEWER_ALL && self->slot != NULL)
-    tablee_store_slot_get (self->slot, &record->id, &record->stamp);
-
-  return record;
+  return viewer == TABLEE_VIEWER_ALL ? tablee_scribe_to_record (self->scribe) : tablee_course_to_record (self->course, viewer);
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "session/game-session-private.h"
+#include "session/store-private.h"
 
 G_BEGIN_DECLS
 

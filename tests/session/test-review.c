@@ -6,6 +6,7 @@
 #include "ai/choose.h"
 #include "games/catalogue.h"
 #include "session/game-session-private.h"
+#include "session/store-private.h"
 #include "session/review.h"
 
 #include <math.h>

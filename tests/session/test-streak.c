@@ -2,6 +2,7 @@
 #include "support.h"
 
 #include "session/game-session-private.h"
+#include "session/store-private.h"
 #include "session/streak.h"
 
 #include <sqlite3.h>
@@ -76,7 +77,7 @@ hand_in (TableeStore       *store,
 {
   gboolean kept = FALSE;
 
-  tablee_store_change_async (store, session->slot, change, kept_cb, &kept);
+  tablee_store_change_async (store, g_object_get_data (G_OBJECT (session), "slot"), change, kept_cb, &kept);
   run_until (&kept);
 }
 
@@ -87,10 +88,14 @@ begin (TableeStore *store,
        guint64      seed)
 {
   TableeGameSession *session = make_session_of ("al-cabohne", "h", options, seed, TRUE, store);
+  g_autoptr (TableeGameRecord) record = NULL;
 
   g_object_set (tablee_game_session_get_seat (session, 0), "name", name, NULL);
   tablee_game_session_start (session);
   run_until_asked (session);
+  record = tablee_game_session_to_record (session, TABLEE_VIEWER_ALL);
+  g_object_set_data_full (G_OBJECT (session), "slot", tablee_store_slot_new (record->id, record->stamp),
+                          (GDestroyNotify) tablee_store_slot_unref);
 
   return session;
 }
@@ -101,7 +106,8 @@ end (TableeStore       *store,
      TableeGameSession *session,
      End                how)
 {
-  TableeStoreChange *change = tablee_store_change_new (tablee_course_get_log (session->course), how == TAKEN_BACK, how == GIVEN_UP ? 0 : TABLEE_NOBODY);
+  TableeStoreChange *change = tablee_store_change_new (tablee_course_get_log (session->course), how == TAKEN_BACK,
+                                                       how == GIVEN_UP ? 0 : TABLEE_NOBODY);
 
   change->over = TRUE;
   change->current = TABLEE_NOBODY;
