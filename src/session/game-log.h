@@ -13,15 +13,6 @@ G_BEGIN_DECLS
  */
 typedef struct _TableeGameLog TableeGameLog;
 
-/* Who chose an action. */
-typedef enum
-{
-  TABLEE_BY_PERSON,
-  TABLEE_BY_COMPUTER,
-  TABLEE_BY_NOBODY,   /* the only one there was: the session played it */
-  TABLEE_N_BY,
-} TableeBy;
-
 typedef struct
 {
   TableeAction action;

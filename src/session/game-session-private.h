@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "asker.h"
 #include "course.h"
 #include "game-record-private.h"
 #include "game-session.h"
@@ -31,38 +32,23 @@ struct _TableeGameSession
   GObject parent_instance;
 
   GMainContext    *context;
-  gint64         (*clock) (void);         /* microseconds, monotonic */
 
   /* The game. */
   TableeCourse    *course;
   TableeRuleset   *ruleset;               /* the course's */
-  TableePlayer    *players[TABLEE_MAX_SEATS];
 
   /* What may be seen of it. */
   TableeViewpoint *viewpoint;
   TableeShown      shown;
 
   /* How it goes on. */
-  TableePace       pace;
   guint            thinking_cap;  /* ms; 0: none */
-  gboolean         paused;
   gboolean         started;
   gboolean         stopped;
   gboolean         finished;              /* told, or over from the beginning */
   GSource         *going_on;              /* looks what is next */
 
-  /* The decision that is open, or NULL. */
-  TableeDecision  *decision;
-  GCancellable    *asking;
-  guint64          serial;                /* of the question: answers to earlier ones are late */
-  gint64           opened_at;
-  gint64           thought[TABLEE_MAX_SEATS];  /* microseconds that the computer of a seat took for its last choice */
-  gboolean         forced;                /* there is only one action */
-  gboolean         left_open;             /* the player did not know: any front end may answer */
-  gboolean         answered;
-  TableeAction     answer;
-  gboolean         skip;                  /* show the answer as soon as it is there */
-  GSource         *showing;               /* shows the answer when it is time */
+  TableeAsker     *asker;
   GCancellable    *hinting;               /* a hint is on its way */
   TableeHint      *hint;                  /* what has been found out about the decision, or NULL */
 
@@ -93,15 +79,10 @@ GPtrArray        *tablee_game_session_dup_choices       (TableeGameSession *self
 void              tablee_game_session_go_on             (TableeGameSession *self);
 void              tablee_game_session_close_decision    (TableeGameSession *self);
 void              tablee_game_session_halt              (TableeGameSession *self);
-void              tablee_game_session_plan_anew         (TableeGameSession *self);
-gboolean          tablee_game_session_is_held           (TableeGameSession *self);
-gboolean          tablee_game_session_is_openly_forced (TableeGameSession *self);
 void              tablee_game_session_moved             (TableeGameSession *self);
-
-/* For tests, which never wait: another clock, and a look at it. */
-void              tablee_game_session_set_clock         (TableeGameSession *self,
-                                                         gint64           (*clock) (void));
-void              tablee_game_session_look_at_clock     (TableeGameSession *self);
+void              tablee_game_session_due               (TableeGameSession *self,
+                                                         TableeAction       action,
+                                                         TableeBy           by);
 
 /* session-hint.c */
 void              tablee_game_session_forget_hint       (TableeGameSession *self);

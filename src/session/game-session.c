@@ -128,10 +128,10 @@ tablee_game_session_tell_change (TableeGameSession *self,
 void
 tablee_game_session_tell_decision (TableeGameSession *self)
 {
-  guint64 serial = self->serial;
+  g_autoptr (TableeQuestion) question = tablee_question_ref (tablee_asker_get_question (self->asker));
 
   tablee_game_session_tell_properties (self);
-  if (serial == self->serial && !self->stopped)
+  if (question == tablee_asker_get_question (self->asker) && !self->stopped)
     g_signal_emit (self, signals[SIGNAL_DECISION], 0, tablee_course_get_mover (self->course));
 }
 
@@ -167,13 +167,20 @@ kept_apart_cb (gpointer self)
   notify_unless_stopped (self, PROP_KEPT_APART);
 }
 
-static TableePlayer *
-player_for_seat (TableeSeat *seat)
+static void
+due_cb (gpointer     self,
+        TableeAction action,
+        TableeBy     by)
 {
-  if (tablee_seat_get_kind (seat) == TABLEE_SEAT_HUMAN)
-    return tablee_human_new ();
+  tablee_game_session_due (self, action, by);
+}
 
-  return tablee_computer_new (tablee_seat_get_level (seat));
+static void
+question_changed_cb (gpointer self)
+{
+  g_autoptr (TableeGameSession) alive = g_object_ref (self);
+
+  tablee_game_session_tell_properties (alive);
 }
 
 /* Once the course is there: all that follows from it. */
@@ -183,14 +190,14 @@ settle_in (TableeGameSession *self,
            gint64             id,
            gint64             stamp)
 {
-  static const TableeScribeFuncs funcs = { kept_cb, store_error_cb, kept_apart_cb };
+  static const TableeAskerFuncs asker_funcs = { due_cb, question_changed_cb };
+  static const TableeScribeFuncs scribe_funcs = { kept_cb, store_error_cb, kept_apart_cb };
 
   self->ruleset = tablee_course_get_ruleset (self->course);
   self->viewpoint = tablee_viewpoint_new (self->course);
-  self->scribe = tablee_scribe_new (self->course, store, id, stamp, &funcs, self);
+  self->scribe = tablee_scribe_new (self->course, store, id, stamp, &scribe_funcs, self);
+  self->asker = tablee_asker_new (tablee_course_get_seats (self->course), &asker_funcs, self);
   self->finished = tablee_course_is_over (self->course);
-  for (int i = 0; i < self->ruleset->seats; i++)
-    self->players[i] = player_for_seat (tablee_course_get_seat (self->course, i));
   self->shown = look (self);
 }
 
@@ -247,10 +254,10 @@ tablee_game_session_get_property (GObject    *object,
       g_value_set_int (value, tablee_viewpoint_get_viewer (self->viewpoint));
       break;
     case PROP_PACE:
-      g_value_set_int (value, (int) self->pace);
+      g_value_set_int (value, (int) tablee_asker_get_pace (self->asker));
       break;
     case PROP_PAUSED:
-      g_value_set_boolean (value, self->paused);
+      g_value_set_boolean (value, tablee_asker_get_paused (self->asker));
       break;
     case PROP_TAKEN_BACK:
       g_value_set_boolean (value, tablee_course_get_taken_back (self->course));
@@ -299,8 +306,6 @@ tablee_game_session_dispose (GObject *object)
   TableeGameSession *self = TABLEE_GAME_SESSION (object);
 
   tablee_game_session_stop (self);
-  for (int i = 0; i < TABLEE_MAX_SEATS; i++)
-    g_clear_object (&self->players[i]);
 
   G_OBJECT_CLASS (tablee_game_session_parent_class)->dispose (object);
 }
@@ -310,6 +315,7 @@ tablee_game_session_finalize (GObject *object)
 {
   TableeGameSession *self = TABLEE_GAME_SESSION (object);
 
+  g_clear_pointer (&self->asker, tablee_asker_free);
   g_clear_pointer (&self->scribe, tablee_scribe_free);
   g_clear_pointer (&self->viewpoint, tablee_viewpoint_free);
   g_clear_pointer (&self->course, tablee_course_free);
@@ -377,8 +383,6 @@ static void
 tablee_game_session_init (TableeGameSession *self)
 {
   self->context = g_main_context_ref_thread_default ();
-  self->clock = g_get_monotonic_time;
-  self->pace = TABLEE_PACE_NORMAL;
 }
 
 TableeGameSession *
@@ -471,9 +475,10 @@ tablee_game_session_set_viewer (TableeGameSession *self,
     return;
 
   tablee_game_session_cancel_hint (self);
+  tablee_asker_set_viewer (self->asker, viewer);
   tablee_viewpoint_set_viewer (self->viewpoint, viewer);
   notify_unless_stopped (self, PROP_VIEWER);
-  tablee_game_session_plan_anew (self);
+  tablee_game_session_tell_properties (self);
   tablee_game_session_tell_change (self, NULL, 0);
 }
 
@@ -493,12 +498,12 @@ tablee_game_session_set_pace (TableeGameSession *self,
   g_return_if_fail (TABLEE_IS_GAME_SESSION (self));
   g_return_if_fail (pace <= TABLEE_PACE_STEP);
 
-  if (self->pace == pace)
+  if (tablee_asker_get_pace (self->asker) == pace)
     return;
 
-  self->pace = pace;
+  tablee_asker_set_pace (self->asker, pace);
   notify_unless_stopped (self, PROP_PACE);
-  tablee_game_session_plan_anew (self);
+  tablee_game_session_tell_properties (self);
 }
 
 void
@@ -508,10 +513,10 @@ tablee_game_session_set_paused (TableeGameSession *self,
   g_return_if_fail (TABLEE_IS_GAME_SESSION (self));
 
   paused = paused != FALSE;
-  if (self->paused == paused)
+  if (tablee_asker_get_paused (self->asker) == paused)
     return;
 
-  self->paused = paused;
+  tablee_asker_set_paused (self->asker, paused);
   notify_unless_stopped (self, PROP_PAUSED);
-  tablee_game_session_plan_anew (self);
+  tablee_game_session_tell_properties (self);
 }

@@ -11,6 +11,7 @@
 #include "game-record.h"
 #include "hint.h"
 #include "log-entry.h"
+#include "pace.h"
 #include "player.h"
 #include "seat.h"
 #include "store.h"
@@ -62,15 +63,6 @@ G_BEGIN_DECLS
  */
 #define TABLEE_TYPE_GAME_SESSION (tablee_game_session_get_type ())
 G_DECLARE_FINAL_TYPE (TableeGameSession, tablee_game_session, TABLEE, GAME_SESSION, GObject)
-
-typedef enum
-{
-  TABLEE_PACE_INSTANT,  /* tests, fast-forward */
-  TABLEE_PACE_FAST,     /*  400 ms */
-  TABLEE_PACE_NORMAL,   /*  900 ms */
-  TABLEE_PACE_SLOW,     /* 2000 ms */
-  TABLEE_PACE_STEP,     /* one step at a time: tablee_game_session_step() */
-} TableePace;
 
 #define TABLEE_SESSION_ERROR (tablee_session_error_quark ())
 typedef enum

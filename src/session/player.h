@@ -67,6 +67,15 @@ gboolean     tablee_player_decide_finish (TableePlayer         *self,
                                           TableeAction         *action,
                                           GError              **error);
 
+/* Who chose an action. */
+typedef enum
+{
+  TABLEE_BY_PERSON,
+  TABLEE_BY_COMPUTER,
+  TABLEE_BY_NOBODY,   /* the only one there was: the session played it */
+  TABLEE_N_BY,
+} TableeBy;
+
 /* A person: the interface answers, through tablee_game_session_play(). */
 #define TABLEE_TYPE_HUMAN (tablee_human_get_type ())
 G_DECLARE_FINAL_TYPE (TableeHuman, tablee_human, TABLEE, HUMAN, GObject)

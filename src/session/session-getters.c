@@ -97,20 +97,12 @@ tablee_game_session_get_over (TableeGameSession *self)
   return tablee_course_is_over (self->course);
 }
 
-static gboolean
-computer_is_asked (TableeGameSession *self)
-{
-  return self->decision != NULL && !self->left_open &&
-         !tablee_course_is_person (self->course, tablee_decision_get_seat (self->decision));
-}
-
 gboolean
 tablee_game_session_get_thinking (TableeGameSession *self)
 {
   g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), FALSE);
 
-  return computer_is_asked (self) && !tablee_game_session_is_openly_forced (self) &&
-         !(self->answered && tablee_game_session_is_held (self));
+  return tablee_asker_is_thinking (self->asker);
 }
 
 gboolean
@@ -118,7 +110,7 @@ tablee_game_session_get_can_step (TableeGameSession *self)
 {
   g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), FALSE);
 
-  return computer_is_asked (self) && !self->skip;
+  return tablee_asker_can_skip (self->asker);
 }
 
 gboolean
@@ -126,8 +118,7 @@ tablee_game_session_get_decision_open (TableeGameSession *self)
 {
   g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), FALSE);
 
-  return self->decision != NULL && !computer_is_asked (self) && !tablee_game_session_is_openly_forced (self) &&
-         (!self->answered || tablee_game_session_is_held (self));
+  return tablee_asker_is_open (self->asker);
 }
 
 gboolean
@@ -150,7 +141,7 @@ tablee_game_session_get_pace (TableeGameSession *self)
 {
   g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), TABLEE_PACE_NORMAL);
 
-  return self->pace;
+  return tablee_asker_get_pace (self->asker);
 }
 
 gboolean
@@ -158,7 +149,7 @@ tablee_game_session_get_paused (TableeGameSession *self)
 {
   g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), FALSE);
 
-  return self->paused;
+  return tablee_asker_get_paused (self->asker);
 }
 
 gboolean

@@ -211,7 +211,7 @@ tablee_game_session_get_can_hint (TableeGameSession *self)
 
   if (self->stopped || !tablee_game_session_get_decision_open (self))
     return FALSE;
-  seat = tablee_decision_get_seat (self->decision);
+  seat = tablee_question_get_seat (tablee_asker_get_question (self->asker));
 
   return tablee_viewpoint_get_viewer (self->viewpoint) == seat && tablee_course_is_person (self->course, seat);
 }
@@ -242,7 +242,7 @@ tablee_game_session_hint_async (TableeGameSession   *self,
     }
 
   self->hinting = g_cancellable_new ();
-  answer = tablee_answer_new (self, self->decision, self->hinting, callback, user_data);
+  answer = tablee_answer_new (self, tablee_question_get_decision (tablee_asker_get_question (self->asker)), self->hinting, callback, user_data);
   if (self->hint == NULL)
     {
       tablee_ponder (answer, TABLEE_LEVEL_MASTER, PARTS, TRUE, pondered_cb);

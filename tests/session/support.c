@@ -104,10 +104,11 @@ run_until (const gboolean *done)
 static gboolean
 play_only_action (TableeGameSession *session)
 {
+  TableeQuestion *question = tablee_asker_get_question (session->asker);
   gsize count;
 
-  return session->decision != NULL && session->forced &&
-         tablee_game_session_play (session, *tablee_decision_get_actions (session->decision, &count), NULL);
+  return question != NULL && tablee_question_is_forced (question) &&
+         tablee_game_session_play (session, *tablee_decision_get_actions (tablee_question_get_decision (question), &count), NULL);
 }
 
 void
@@ -465,6 +466,6 @@ read_fake_clock (void)
 void
 look_at_clock (TableeGameSession *session)
 {
-  tablee_game_session_look_at_clock (session);
+  tablee_asker_look_at_clock (session->asker);
   run_what_is_ready ();
 }

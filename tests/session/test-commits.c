@@ -60,7 +60,7 @@ run_until_committed (TableeGameSession *session)
 {
   while (tablee_scribe_is_busy (session->scribe))
     g_main_context_iteration (NULL, TRUE);
-  g_assert_nonnull (session->going_on);
+  g_assert_null (tablee_asker_get_question (session->asker));
 }
 
 static void

@@ -5,17 +5,31 @@
 
 static const char options[] = "{\"rounds\": 3, \"first\": 0}";
 
+static gboolean
+is_forced (TableeGameSession *session)
+{
+  return tablee_question_is_forced (tablee_asker_get_question (session->asker));
+}
+
+static gboolean
+is_answered (TableeGameSession *session)
+{
+  const TableeQuestion *question = tablee_asker_get_question (session->asker);
+
+  return question != NULL && tablee_question_is_answered (question);
+}
+
 static void
 wait_for_answer (TableeGameSession *session)
 {
-  while (!session->answered)
+  while (!is_answered (session))
     g_main_context_iteration (NULL, TRUE);
 }
 
 static void
 wait_for_decision (TableeGameSession *session)
 {
-  while (session->decision == NULL)
+  while (tablee_asker_get_question (session->asker) == NULL)
     g_main_context_iteration (NULL, TRUE);
 }
 
@@ -26,7 +40,7 @@ begin_paced (const char *letters,
   TableeGameSession *session = make_session (letters, options, 4, FALSE, NULL);
 
   fake_now = 1000000;
-  tablee_game_session_set_clock (session, read_fake_clock);
+  tablee_asker_set_clock (session->asker, read_fake_clock);
   tablee_game_session_set_pace (session, pace);
   tablee_game_session_start (session);
   wait_for_answer (session);
@@ -80,7 +94,7 @@ test_step (void)
       g_assert_false (tablee_game_session_get_thinking (session));
       g_assert_true (tablee_game_session_get_can_step (session));
       tablee_game_session_step (session);
-      while (tablee_game_session_get_revision (session) < step || !session->answered)
+      while (tablee_game_session_get_revision (session) < step || !is_answered (session))
         g_main_context_iteration (NULL, TRUE);
     }
   tablee_game_session_set_pace (session, TABLEE_PACE_INSTANT);
@@ -111,7 +125,7 @@ test_secretly_only_action (void)
   TableeGameSession *session = make_session_of ("space-beans", "rrr", NULL, 4, FALSE, NULL);
   int secretly_forced = 0;
 
-  tablee_game_session_set_clock (session, read_fake_clock);
+  tablee_asker_set_clock (session->asker, read_fake_clock);
   tablee_game_session_set_pace (session, TABLEE_PACE_SLOW);
   tablee_game_session_start (session);
   while (!tablee_game_session_get_over (session))
@@ -122,8 +136,8 @@ test_secretly_only_action (void)
       gboolean openly;
 
       wait_for_answer (session);
-      secretly = session->forced && tablee_game_session_has_secrets (session, seat);
-      openly = session->forced && !secretly;
+      secretly = is_forced (session) && tablee_game_session_has_secrets (session, seat);
+      openly = is_forced (session) && !secretly;
       g_assert_true (tablee_game_session_get_thinking (session) == !openly);
       fake_now += 500000;
       look_at_clock (session);
@@ -153,14 +167,14 @@ test_secretly_thoughtful (void)
   TableeGameSession *session = make_session_of ("space-beans", "rrr", NULL, 4, FALSE, NULL);
   int waited = 0;
 
-  tablee_game_session_set_clock (session, read_fake_clock);
+  tablee_asker_set_clock (session->asker, read_fake_clock);
   tablee_game_session_set_pace (session, TABLEE_PACE_FAST);
   tablee_game_session_start (session);
   wait_for_decision (session);
-  g_assert_false (session->forced || session->answered);
+  g_assert_false (is_forced (session) || is_answered (session));
   fake_now += 3000000;
   wait_for_answer (session);
-  g_assert_cmpint (session->thought[tablee_game_session_get_current_seat (session)], ==, 3000000);
+  g_assert_cmpint (tablee_asker_get_thought (session->asker, tablee_game_session_get_current_seat (session)), ==, 3000000);
   look_at_clock (session);
 
   while (!tablee_game_session_get_over (session))
@@ -170,11 +184,11 @@ test_secretly_thoughtful (void)
       gboolean waits;
 
       wait_for_decision (session);
-      waits = session->forced && tablee_game_session_has_secrets (session, seat);
+      waits = is_forced (session) && tablee_game_session_has_secrets (session, seat);
       if (!waits)
         wait_for_answer (session);
-      if (!session->forced)
-        session->thought[seat] = 3000000;
+      if (!is_forced (session))
+        tablee_asker_set_thought (session->asker, seat, 3000000);
       fake_now += 400000;
       look_at_clock (session);
       g_assert_cmpuint (tablee_game_session_get_revision (session), ==, revision + !waits);
@@ -201,7 +215,7 @@ test_secretly_first (void)
   TableeGameSession *session = make_session_of ("space-beans", "mmm", NULL, 4, FALSE, NULL);
   int asked = 0;
 
-  tablee_game_session_set_clock (session, read_fake_clock);
+  tablee_asker_set_clock (session->asker, read_fake_clock);
   tablee_game_session_set_pace (session, TABLEE_PACE_FAST);
   tablee_game_session_start (session);
   while (!tablee_game_session_get_over (session))
@@ -211,11 +225,12 @@ test_secretly_first (void)
       gboolean secretly;
 
       wait_for_decision (session);
-      secretly = session->forced && tablee_game_session_has_secrets (session, seat);
-      g_assert_true (!secretly || session->asking != NULL);
+      secretly = is_forced (session) && tablee_game_session_has_secrets (session, seat);
+      g_assert_true (!secretly || tablee_question_is_put (tablee_asker_get_question (session->asker)));
       asked += secretly;
       wait_for_answer (session);
-      memset (session->thought, 0, sizeof session->thought);
+      for (int i = 0; i < 3; i++)
+        tablee_asker_set_thought (session->asker, i, 0);
       fake_now += 400000;
       look_at_clock (session);
       g_assert_cmpuint (tablee_game_session_get_revision (session), ==, revision + 1);
@@ -231,7 +246,7 @@ test_person_is_awaited (void)
   TableeGameSession *session = make_session_of ("space-beans", "hh", NULL, 4, FALSE, NULL);
   int awaited = 0;
 
-  tablee_game_session_set_clock (session, read_fake_clock);
+  tablee_asker_set_clock (session->asker, read_fake_clock);
   tablee_game_session_set_pace (session, TABLEE_PACE_SLOW);
   tablee_game_session_start (session);
   for (int seat = 0; awaited < 3; awaited += seat >= 0)
@@ -239,7 +254,7 @@ test_person_is_awaited (void)
       guint64 revision = tablee_game_session_get_revision (session);
 
       wait_for_decision (session);
-      seat = session->forced ? tablee_game_session_get_current_seat (session) : -1;
+      seat = is_forced (session) ? tablee_game_session_get_current_seat (session) : -1;
       if (seat < 0)
         play_nth (session, (gsize) revision);
       tablee_game_session_set_viewer (session, TABLEE_NOBODY);

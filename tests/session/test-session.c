@@ -466,7 +466,7 @@ test_only_action (void)
   Ear ear;
 
   fake_now = 1000000;
-  tablee_game_session_set_clock (session, read_fake_clock);
+  tablee_asker_set_clock (session->asker, read_fake_clock);
   tablee_game_session_start (session);
   run_until_asked (session);
   for (int i = 0; i < 3; i++)
@@ -474,7 +474,7 @@ test_only_action (void)
   listen (&ear, session, FALSE);
   tablee_game_session_set_pace (session, TABLEE_PACE_SLOW);
   g_assert_true (tablee_game_session_play (session, M12_ACTION_PULL_SMALL, NULL));
-  while (session->decision == NULL)
+  while (tablee_asker_get_question (session->asker) == NULL)
     run_what_is_ready ();
   assert_heard (&ear, "event changed scores");
   g_assert_cmpint (tablee_game_session_get_current_seat (session), ==, 0);

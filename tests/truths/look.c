@@ -67,12 +67,20 @@ is_computers_turn (Look *self)
   return seat >= 0 && !tablee_course_is_person (self->session->course, seat);
 }
 
+static gboolean
+has_to_answer (Look *self)
+{
+  const TableeQuestion *question = tablee_asker_get_question (self->session->asker);
+
+  return question != NULL && tablee_question_is_put (question) && !tablee_question_is_answered (question);
+}
+
 /* However long it takes on this machine, no time passes meanwhile. A table that waits stops saying that a computer thinks when it has
  * thought. */
 static void
 let_computer_think (Look *self)
 {
-  while (is_computers_turn (self) && !self->session->answered && self->session->asking != NULL)
+  while (is_computers_turn (self) && has_to_answer (self))
     g_main_context_iteration (NULL, TRUE);
   run_what_is_ready ();
 }
@@ -121,7 +129,7 @@ open_table (Look *self)
   self->session = tablee_game_session_new_for_record (record, NULL, &error);
   g_assert_no_error (error);
   fake_now = 0;
-  tablee_game_session_set_clock (self->session, read_fake_clock);
+  tablee_asker_set_clock (self->session->asker, read_fake_clock);
   tablee_game_session_set_pace (self->session, self->manner->company == TRUTH_PEOPLE ? TABLEE_PACE_INSTANT : TABLEE_PACE_NORMAL);
   seat_players (self);
   tablee_window_show_session (self->window, self->session);
