@@ -19,7 +19,7 @@ static const gint64 never = G_MAXINT64;
 struct _TableeAsker
 {
   TableeAskerFuncs  funcs;
-  gpointer          owner;
+  gpointer          user_data;
   GMainContext     *context;
   gint64          (*clock) (void);              /* microseconds, monotonic */
   GListModel       *seats;
@@ -125,7 +125,7 @@ answer_forced (TableeAsker *self)
 {
   tablee_question_answer_forced (self->question);
   plan (self);
-  self->funcs.changed (self->owner);
+  self->funcs.changed (self->user_data);
 }
 
 static gboolean
@@ -137,7 +137,7 @@ show_cb (gpointer user_data)
   if (self->clock () < find_next_moment (self))
     plan (self);
   else if (tablee_question_is_answered (self->question))
-    self->funcs.due (self->owner, tablee_question_get_answer (self->question), who_answers (self->question));
+    self->funcs.due (self->user_data, tablee_question_get_answer (self->question), who_answers (self->question));
   else
     answer_forced (self);
 
@@ -174,7 +174,7 @@ decided_cb (TableeQuestion *question,
   if (who_answers (question) == TABLEE_BY_COMPUTER && tablee_question_is_answered (question))
     self->thought[tablee_question_get_seat (question)] = self->clock () - tablee_question_get_opened_at (question);
   plan (self);
-  self->funcs.changed (self->owner);
+  self->funcs.changed (self->user_data);
 }
 
 /* Whether a computer that secretly has no choice is asked. Once it had one, it takes as long as it took then; until then only
@@ -303,7 +303,7 @@ make_player (TableeSeat *seat)
 TableeAsker *
 tablee_asker_new (GListModel             *seats,
                   const TableeAskerFuncs *funcs,
-                  gpointer                owner)
+                  gpointer                user_data)
 {
   TableeAsker *self;
 
@@ -311,7 +311,7 @@ tablee_asker_new (GListModel             *seats,
 
   self = g_new0 (TableeAsker, 1);
   self->funcs = *funcs;
-  self->owner = owner;
+  self->user_data = user_data;
   self->context = g_main_context_ref_thread_default ();
   self->clock = g_get_monotonic_time;
   self->seats = g_object_ref (seats);

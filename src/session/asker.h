@@ -12,17 +12,17 @@ G_BEGIN_DECLS
  */
 typedef struct _TableeAsker TableeAsker;
 
-/* Called in the main context of tablee_asker_new(); @owner lives until they return. */
+/* Called in the main context of tablee_asker_new(); whatever owns this lives until they return. */
 typedef struct
 {
-  void (*due)     (gpointer owner, TableeAction action, TableeBy by);  /* this is to be played now: the question is still open */
-  void (*changed) (gpointer owner);                                    /* something else can be said of the question */
+  void (*due)     (gpointer user_data, TableeAction action, TableeBy by);  /* this is to be played now: the question is still open */
+  void (*changed) (gpointer user_data);                                    /* something else can be said of the question */
 } TableeAskerFuncs;
 
 /* @seats: (element-type TableeSeat): who they are gives their players. Returns: (transfer full) */
 TableeAsker    *tablee_asker_new          (GListModel             *seats,
                                            const TableeAskerFuncs *funcs,
-                                           gpointer                owner);
+                                           gpointer                user_data);
 void            tablee_asker_free         (TableeAsker            *self);
 
 /* Other players answer from the next question on: @player; or, NULL, the one that the kind of the seat gives. */

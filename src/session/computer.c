@@ -18,7 +18,8 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (TableeComputer, tablee_computer, G_TYPE_OBJECT,
 static void
 pondered_cb (TableeAnswer   *answer,
              TableeThought **parts,
-             int             count)
+             int             count,
+             gpointer        user_data)
 {
   for (int i = 1; i < count; i++)
     tablee_thought_merge (parts[0], parts[i]);
@@ -36,7 +37,7 @@ tablee_computer_decide_async (TableePlayer        *player,
   const TableeGame *game = tablee_decision_get_ruleset (decision)->game;
 
   tablee_ponder (tablee_answer_new (player, decision, cancellable, callback, user_data), self->level,
-                 tablee_thought_parts (self->level, game), FALSE, pondered_cb);
+                 tablee_thought_parts (self->level, game), FALSE, pondered_cb, NULL);
 }
 
 static void

@@ -1,9 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "game-session-private.h"
 
-#include <string.h>
+/* The session as the world knows it: its properties and signals, over the conductor, which does what is to be done. */
 
 G_DEFINE_QUARK (tablee-session-error-quark, tablee_session_error)
+
+struct _TableeGameSession
+{
+  GObject parent_instance;
+
+  TableeConductor *conductor;
+  TableeTold      *told;
+};
+
 G_DEFINE_FINAL_TYPE (TableeGameSession, tablee_game_session, G_TYPE_OBJECT)
 
 enum
@@ -13,6 +22,12 @@ enum
   PROP_CURRENT_SEAT,
   PROP_PHASE,
   PROP_REVISION,
+  PROP_VIEWER,
+  PROP_PACE,
+  PROP_PAUSED,
+  PROP_STORE_ERROR,
+  PROP_KEPT_APART,
+  PROP_RESUMED_FROM_POSITION,
   PROP_THINKING,
   PROP_CAN_UNDO,
   PROP_CAN_TAKE_BACK,
@@ -21,13 +36,7 @@ enum
   PROP_DECISION_OPEN,
   PROP_CAN_HINT,
   PROP_OVER,
-  PROP_VIEWER,
-  PROP_PACE,
-  PROP_PAUSED,
   PROP_TAKEN_BACK,
-  PROP_STORE_ERROR,
-  PROP_KEPT_APART,
-  PROP_RESUMED_FROM_POSITION,
   N_PROPS,
 };
 
@@ -44,162 +53,72 @@ enum
 static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
-static TableeShown
-look (TableeGameSession *self)
+/* What follows from how things stand. */
+static const char *const told[] = {
+  "revision", "current-seat", "phase", "thinking", "can-undo", "can-take-back", "can-redo", "can-step", "decision-open", "can-hint", "over",
+  "taken-back", "pace", "paused", "viewer", NULL,
+};
+
+/*
+ * What the conductor says
+ */
+
+static void
+event_cb (gpointer           self,
+          const TableeEvent *event)
 {
-  return (TableeShown) {
-    .revision = tablee_course_get_revision (self->course),
-    .current_seat = tablee_game_session_get_current_seat (self),
-    .phase = tablee_viewpoint_get_phase (self->viewpoint),
-    .thinking = tablee_game_session_get_thinking (self),
-    .can_undo = tablee_game_session_get_can_undo (self),
-    .can_take_back = tablee_game_session_get_can_take_back (self),
-    .can_redo = tablee_game_session_get_can_redo (self),
-    .can_step = tablee_game_session_get_can_step (self),
-    .decision_open = tablee_game_session_get_decision_open (self),
-    .can_hint = tablee_game_session_get_can_hint (self),
-    .over = tablee_course_is_over (self->course),
-    .taken_back = tablee_course_get_taken_back (self->course),
-  };
+  g_signal_emit (self, signals[SIGNAL_EVENT], 0, event);
 }
 
 static void
-notify_if (TableeGameSession *self,
-           gboolean           differs,
-           guint              property)
+properties_cb (gpointer session)
 {
-  if (differs)
-    g_object_notify_by_pspec (G_OBJECT (self), properties[property]);
+  TableeGameSession *self = session;
+
+  if (!tablee_conductor_get_stopped (self->conductor))
+    tablee_told_tell (self->told);
 }
 
-void
-tablee_game_session_tell_properties (TableeGameSession *self)
+static void
+changed_cb (gpointer self)
 {
-  TableeShown old = self->shown;
-  TableeShown now;
-
-  if (self->stopped)
-    return;
-
-  now = look (self);
-  self->shown = now;
-  g_object_freeze_notify (G_OBJECT (self));
-  notify_if (self, old.revision != now.revision, PROP_REVISION);
-  notify_if (self, old.current_seat != now.current_seat, PROP_CURRENT_SEAT);
-  notify_if (self, old.phase != now.phase, PROP_PHASE);
-  notify_if (self, old.thinking != now.thinking, PROP_THINKING);
-  notify_if (self, old.can_undo != now.can_undo, PROP_CAN_UNDO);
-  notify_if (self, old.can_take_back != now.can_take_back, PROP_CAN_TAKE_BACK);
-  notify_if (self, old.can_redo != now.can_redo, PROP_CAN_REDO);
-  notify_if (self, old.can_step != now.can_step, PROP_CAN_STEP);
-  notify_if (self, old.decision_open != now.decision_open, PROP_DECISION_OPEN);
-  notify_if (self, old.can_hint != now.can_hint, PROP_CAN_HINT);
-  notify_if (self, old.over != now.over, PROP_OVER);
-  notify_if (self, old.taken_back != now.taken_back, PROP_TAKEN_BACK);
-  g_object_thaw_notify (G_OBJECT (self));
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
-/* A handler may play, undo or stop the session: the rest of what was to be told is then out of date, and has been told
- * already. */
-void
-tablee_game_session_tell_change (TableeGameSession *self,
-                                 const TableeEvent *events,
-                                 guint              n_events)
+static void
+scores_changed_cb (gpointer self)
 {
-  g_autoptr (TableeGameSession) alive G_GNUC_UNUSED = g_object_ref (self);
-  guint64 revision = tablee_course_get_revision (self->course);
-
-  for (guint i = 0; i < n_events && revision == tablee_course_get_revision (self->course) && !self->stopped; i++)
-    {
-      TableeEvent event = events[i];
-
-      tablee_viewpoint_conceal (self->viewpoint, &event);
-      g_signal_emit (self, signals[SIGNAL_EVENT], 0, &event);
-    }
-
-  if (revision == tablee_course_get_revision (self->course))
-    tablee_game_session_tell_properties (self);
-  if (revision == tablee_course_get_revision (self->course) && !self->stopped)
-    g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
-  if (revision == tablee_course_get_revision (self->course) && !self->stopped && tablee_viewpoint_take_scores (self->viewpoint))
-    g_signal_emit (self, signals[SIGNAL_SCORES_CHANGED], 0);
+  g_signal_emit (self, signals[SIGNAL_SCORES_CHANGED], 0);
 }
 
-void
-tablee_game_session_tell_decision (TableeGameSession *self)
+static void
+decision_cb (gpointer self,
+             int      seat)
 {
-  g_autoptr (TableeQuestion) question = tablee_question_ref (tablee_asker_get_question (self->asker));
-
-  tablee_game_session_tell_properties (self);
-  if (question == tablee_asker_get_question (self->asker) && !self->stopped)
-    g_signal_emit (self, signals[SIGNAL_DECISION], 0, tablee_course_get_mover (self->course));
+  g_signal_emit (self, signals[SIGNAL_DECISION], 0, seat);
 }
 
-void
-tablee_game_session_tell_finished (TableeGameSession *self)
+static void
+finished_cb (gpointer self)
 {
   g_signal_emit (self, signals[SIGNAL_FINISHED], 0);
 }
 
 static void
-notify_unless_stopped (TableeGameSession *self,
-                       guint              property)
-{
-  if (!self->stopped)
-    g_object_notify_by_pspec (G_OBJECT (self), properties[property]);
-}
-
-static void
-kept_cb (gpointer self)
-{
-  tablee_game_session_go_on (self);
-}
-
-static void
 store_error_cb (gpointer self)
 {
-  notify_unless_stopped (self, PROP_STORE_ERROR);
+  g_object_notify_by_pspec (self, properties[PROP_STORE_ERROR]);
 }
 
 static void
 kept_apart_cb (gpointer self)
 {
-  notify_unless_stopped (self, PROP_KEPT_APART);
+  g_object_notify_by_pspec (self, properties[PROP_KEPT_APART]);
 }
 
-static void
-due_cb (gpointer     self,
-        TableeAction action,
-        TableeBy     by)
-{
-  tablee_game_session_due (self, action, by);
-}
-
-static void
-question_changed_cb (gpointer self)
-{
-  g_autoptr (TableeGameSession) alive = g_object_ref (self);
-
-  tablee_game_session_tell_properties (alive);
-}
-
-/* Once the course is there: all that follows from it. */
-static void
-settle_in (TableeGameSession *self,
-           TableeStore       *store,
-           gint64             id,
-           gint64             stamp)
-{
-  static const TableeAskerFuncs asker_funcs = { due_cb, question_changed_cb };
-  static const TableeScribeFuncs scribe_funcs = { kept_cb, store_error_cb, kept_apart_cb };
-
-  self->ruleset = tablee_course_get_ruleset (self->course);
-  self->viewpoint = tablee_viewpoint_new (self->course);
-  self->scribe = tablee_scribe_new (self->course, store, id, stamp, &scribe_funcs, self);
-  self->asker = tablee_asker_new (tablee_course_get_seats (self->course), &asker_funcs, self);
-  self->finished = tablee_course_is_over (self->course);
-  self->shown = look (self);
-}
+/*
+ * The object
+ */
 
 static void
 tablee_game_session_get_property (GObject    *object,
@@ -208,68 +127,72 @@ tablee_game_session_get_property (GObject    *object,
                                   GParamSpec *pspec)
 {
   TableeGameSession *self = TABLEE_GAME_SESSION (object);
+  const TableeCourse *course = tablee_conductor_get_course (self->conductor);
+  const TableeViewpoint *viewpoint = tablee_conductor_get_viewpoint (self->conductor);
+  const TableeAsker *asker = tablee_conductor_get_asker (self->conductor);
+  const TableeScribe *scribe = tablee_conductor_get_scribe (self->conductor);
 
   switch (id)
     {
     case PROP_GAME:
-      g_value_set_string (value, self->ruleset->game->id);
+      g_value_set_string (value, tablee_course_get_ruleset (course)->game->id);
       break;
     case PROP_SEATS:
-      g_value_set_object (value, tablee_course_get_seats (self->course));
+      g_value_set_object (value, tablee_course_get_seats (course));
       break;
     case PROP_CURRENT_SEAT:
-      g_value_set_int (value, tablee_game_session_get_current_seat (self));
+      g_value_set_int (value, tablee_course_get_current_seat (course));
       break;
     case PROP_PHASE:
-      g_value_set_string (value, tablee_game_session_get_phase (self));
+      g_value_set_static_string (value, tablee_viewpoint_get_phase (viewpoint));
       break;
     case PROP_REVISION:
-      g_value_set_uint64 (value, tablee_course_get_revision (self->course));
-      break;
-    case PROP_THINKING:
-      g_value_set_boolean (value, tablee_game_session_get_thinking (self));
-      break;
-    case PROP_CAN_UNDO:
-      g_value_set_boolean (value, tablee_game_session_get_can_undo (self));
-      break;
-    case PROP_CAN_TAKE_BACK:
-      g_value_set_boolean (value, tablee_game_session_get_can_take_back (self));
-      break;
-    case PROP_CAN_REDO:
-      g_value_set_boolean (value, tablee_game_session_get_can_redo (self));
-      break;
-    case PROP_CAN_STEP:
-      g_value_set_boolean (value, tablee_game_session_get_can_step (self));
-      break;
-    case PROP_DECISION_OPEN:
-      g_value_set_boolean (value, tablee_game_session_get_decision_open (self));
-      break;
-    case PROP_CAN_HINT:
-      g_value_set_boolean (value, tablee_game_session_get_can_hint (self));
-      break;
-    case PROP_OVER:
-      g_value_set_boolean (value, tablee_course_is_over (self->course));
+      g_value_set_uint64 (value, tablee_course_get_revision (course));
       break;
     case PROP_VIEWER:
-      g_value_set_int (value, tablee_viewpoint_get_viewer (self->viewpoint));
+      g_value_set_int (value, tablee_viewpoint_get_viewer (viewpoint));
       break;
     case PROP_PACE:
-      g_value_set_int (value, (int) tablee_asker_get_pace (self->asker));
+      g_value_set_int (value, (int) tablee_asker_get_pace (asker));
       break;
     case PROP_PAUSED:
-      g_value_set_boolean (value, tablee_asker_get_paused (self->asker));
-      break;
-    case PROP_TAKEN_BACK:
-      g_value_set_boolean (value, tablee_course_get_taken_back (self->course));
+      g_value_set_boolean (value, tablee_asker_get_paused (asker));
       break;
     case PROP_STORE_ERROR:
-      g_value_set_string (value, tablee_scribe_get_error (self->scribe));
+      g_value_set_string (value, tablee_scribe_get_error (scribe));
       break;
     case PROP_KEPT_APART:
-      g_value_set_boolean (value, tablee_scribe_get_kept_apart (self->scribe));
+      g_value_set_boolean (value, tablee_scribe_get_kept_apart (scribe));
       break;
     case PROP_RESUMED_FROM_POSITION:
-      g_value_set_boolean (value, tablee_course_get_resumed_from_position (self->course));
+      g_value_set_boolean (value, tablee_course_get_resumed_from_position (course));
+      break;
+    case PROP_THINKING:
+      g_value_set_boolean (value, tablee_asker_is_thinking (asker));
+      break;
+    case PROP_CAN_UNDO:
+      g_value_set_boolean (value, tablee_conductor_undo_target (self->conductor) >= 0);
+      break;
+    case PROP_CAN_TAKE_BACK:
+      g_value_set_boolean (value, tablee_conductor_take_back_target (self->conductor) >= 0);
+      break;
+    case PROP_CAN_REDO:
+      g_value_set_boolean (value, tablee_conductor_redo_target (self->conductor) >= 0);
+      break;
+    case PROP_CAN_STEP:
+      g_value_set_boolean (value, tablee_asker_can_skip (asker));
+      break;
+    case PROP_DECISION_OPEN:
+      g_value_set_boolean (value, tablee_asker_is_open (asker));
+      break;
+    case PROP_CAN_HINT:
+      g_value_set_boolean (value, tablee_conductor_can_hint (self->conductor));
+      break;
+    case PROP_OVER:
+      g_value_set_boolean (value, tablee_course_is_over (course));
+      break;
+    case PROP_TAKEN_BACK:
+      g_value_set_boolean (value, tablee_course_get_taken_back (course));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -305,7 +228,7 @@ tablee_game_session_dispose (GObject *object)
 {
   TableeGameSession *self = TABLEE_GAME_SESSION (object);
 
-  tablee_game_session_stop (self);
+  tablee_conductor_stop (self->conductor);
 
   G_OBJECT_CLASS (tablee_game_session_parent_class)->dispose (object);
 }
@@ -315,11 +238,8 @@ tablee_game_session_finalize (GObject *object)
 {
   TableeGameSession *self = TABLEE_GAME_SESSION (object);
 
-  g_clear_pointer (&self->asker, tablee_asker_free);
-  g_clear_pointer (&self->scribe, tablee_scribe_free);
-  g_clear_pointer (&self->viewpoint, tablee_viewpoint_free);
-  g_clear_pointer (&self->course, tablee_course_free);
-  g_clear_pointer (&self->context, g_main_context_unref);
+  g_clear_pointer (&self->told, tablee_told_free);
+  g_clear_pointer (&self->conductor, tablee_conductor_free);
 
   G_OBJECT_CLASS (tablee_game_session_parent_class)->finalize (object);
 }
@@ -336,6 +256,14 @@ install_properties (GObjectClass *object_class)
                                                     TABLEE_NOBODY, read);
   properties[PROP_PHASE] = g_param_spec_string ("phase", NULL, NULL, NULL, read);
   properties[PROP_REVISION] = g_param_spec_uint64 ("revision", NULL, NULL, 0, G_MAXUINT64, 0, read);
+  properties[PROP_VIEWER] = g_param_spec_int ("viewer", NULL, NULL, TABLEE_VIEWER_ALL, TABLEE_MAX_SEATS - 1, TABLEE_NOBODY,
+                                              write);
+  properties[PROP_PACE] = g_param_spec_int ("pace", NULL, NULL, TABLEE_PACE_INSTANT, TABLEE_PACE_STEP, TABLEE_PACE_NORMAL,
+                                            write);
+  properties[PROP_PAUSED] = g_param_spec_boolean ("paused", NULL, NULL, FALSE, write);
+  properties[PROP_STORE_ERROR] = g_param_spec_string ("store-error", NULL, NULL, NULL, read);
+  properties[PROP_KEPT_APART] = g_param_spec_boolean ("kept-apart", NULL, NULL, FALSE, read);
+  properties[PROP_RESUMED_FROM_POSITION] = g_param_spec_boolean ("resumed-from-position", NULL, NULL, FALSE, read);
   properties[PROP_THINKING] = g_param_spec_boolean ("thinking", NULL, NULL, FALSE, read);
   properties[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, read);
   properties[PROP_CAN_TAKE_BACK] = g_param_spec_boolean ("can-take-back", NULL, NULL, FALSE, read);
@@ -344,15 +272,7 @@ install_properties (GObjectClass *object_class)
   properties[PROP_DECISION_OPEN] = g_param_spec_boolean ("decision-open", NULL, NULL, FALSE, read);
   properties[PROP_CAN_HINT] = g_param_spec_boolean ("can-hint", NULL, NULL, FALSE, read);
   properties[PROP_OVER] = g_param_spec_boolean ("over", NULL, NULL, FALSE, read);
-  properties[PROP_VIEWER] = g_param_spec_int ("viewer", NULL, NULL, TABLEE_VIEWER_ALL, TABLEE_MAX_SEATS - 1, TABLEE_NOBODY,
-                                              write);
-  properties[PROP_PACE] = g_param_spec_int ("pace", NULL, NULL, TABLEE_PACE_INSTANT, TABLEE_PACE_STEP, TABLEE_PACE_NORMAL,
-                                            write);
-  properties[PROP_PAUSED] = g_param_spec_boolean ("paused", NULL, NULL, FALSE, write);
   properties[PROP_TAKEN_BACK] = g_param_spec_boolean ("taken-back", NULL, NULL, FALSE, read);
-  properties[PROP_STORE_ERROR] = g_param_spec_string ("store-error", NULL, NULL, NULL, read);
-  properties[PROP_KEPT_APART] = g_param_spec_boolean ("kept-apart", NULL, NULL, FALSE, read);
-  properties[PROP_RESUMED_FROM_POSITION] = g_param_spec_boolean ("resumed-from-position", NULL, NULL, FALSE, read);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
@@ -382,7 +302,24 @@ tablee_game_session_class_init (TableeGameSessionClass *klass)
 static void
 tablee_game_session_init (TableeGameSession *self)
 {
-  self->context = g_main_context_ref_thread_default ();
+}
+
+/* Around @course, which it takes over; @id, @stamp: where it is kept already. */
+static TableeGameSession *
+new_for_course (TableeCourse *course,
+                TableeStore  *store,
+                gint64        id,
+                gint64        stamp)
+{
+  static const TableeConductorFuncs funcs = {
+    event_cb, properties_cb, changed_cb, scores_changed_cb, decision_cb, finished_cb, store_error_cb, kept_apart_cb,
+  };
+  TableeGameSession *self = g_object_new (TABLEE_TYPE_GAME_SESSION, NULL);
+
+  self->conductor = tablee_conductor_new (course, store, id, stamp, &funcs, self);
+  self->told = tablee_told_new (G_OBJECT (self), told);
+
+  return self;
 }
 
 TableeGameSession *
@@ -393,31 +330,13 @@ tablee_game_session_new (TableeRuleset      *ruleset,
                          gboolean            allow_take_back,
                          TableeStore        *store)
 {
-  TableeGameSession *self;
-
   g_return_val_if_fail (ruleset != NULL, NULL);
   g_return_val_if_fail (seed != NULL, NULL);
   g_return_val_if_fail (G_IS_LIST_MODEL (seats), NULL);
   g_return_val_if_fail ((int) g_list_model_get_n_items (seats) == ruleset->seats, NULL);
   g_return_val_if_fail (store == NULL || TABLEE_IS_STORE (store), NULL);
 
-  self = g_object_new (TABLEE_TYPE_GAME_SESSION, NULL);
-  self->course = tablee_course_new (ruleset, options, seed, seats, allow_take_back);
-  settle_in (self, store, 0, 0);
-
-  return self;
-}
-
-static TableeGameSession *
-new_for_any_record (TableeGameRecord *record,
-                    TableeStore      *store)
-{
-  TableeGameSession *self = g_object_new (TABLEE_TYPE_GAME_SESSION, NULL);
-
-  self->course = tablee_course_new_for_record (record);
-  settle_in (self, store, record->id, record->stamp);
-
-  return self;
+  return new_for_course (tablee_course_new (ruleset, options, seed, seats, allow_take_back), store, 0, 0);
 }
 
 TableeGameSession *
@@ -435,7 +354,7 @@ tablee_game_session_new_for_record (TableeGameRecord  *record,
       return NULL;
     }
 
-  return new_for_any_record (record, store);
+  return new_for_course (tablee_course_new_for_record (record), store, record->id, record->stamp);
 }
 
 TableeGameSession *
@@ -446,10 +365,44 @@ tablee_game_session_new_for_view (TableeGameRecord *record)
   g_return_val_if_fail (TABLEE_IS_GAME_RECORD (record), NULL);
   g_return_val_if_fail (tablee_game_record_get_is_view (record), NULL);
 
-  self = new_for_any_record (record, NULL);
+  self = new_for_course (tablee_course_new_for_record (record), NULL, record->id, record->stamp);
   tablee_game_session_set_viewer (self, record->viewer);
 
   return self;
+}
+
+TableeConductor *
+tablee_game_session_get_conductor (TableeGameSession *self)
+{
+  return self->conductor;
+}
+
+/*
+ * Whatever does something
+ */
+
+static gboolean
+is_seat (TableeGameSession *self,
+         int                seat)
+{
+  return seat >= 0 && seat < tablee_course_get_ruleset (tablee_conductor_get_course (self->conductor))->seats;
+}
+
+void
+tablee_game_session_start (TableeGameSession *self)
+{
+  g_return_if_fail (TABLEE_IS_GAME_SESSION (self));
+  g_return_if_fail (!tablee_course_is_view (tablee_conductor_get_course (self->conductor)));
+
+  tablee_conductor_start (self->conductor);
+}
+
+void
+tablee_game_session_stop (TableeGameSession *self)
+{
+  g_return_if_fail (TABLEE_IS_GAME_SESSION (self));
+
+  tablee_conductor_stop (self->conductor);
 }
 
 void
@@ -457,29 +410,9 @@ tablee_game_session_set_dice (TableeGameSession *self,
                               guint64            dice)
 {
   g_return_if_fail (TABLEE_IS_GAME_SESSION (self));
-  g_return_if_fail (!self->started);
+  g_return_if_fail (!tablee_conductor_get_started (self->conductor));
 
-  tablee_course_set_dice (self->course, dice);
-}
-
-void
-tablee_game_session_set_viewer (TableeGameSession *self,
-                                int                viewer)
-{
-  g_return_if_fail (TABLEE_IS_GAME_SESSION (self));
-  g_return_if_fail (viewer >= TABLEE_VIEWER_ALL && viewer < self->ruleset->seats);
-
-  if (viewer == TABLEE_VIEWER_ALL && !tablee_course_is_over (self->course))
-    viewer = TABLEE_NOBODY;
-  if (tablee_viewpoint_get_viewer (self->viewpoint) == viewer)
-    return;
-
-  tablee_game_session_cancel_hint (self);
-  tablee_asker_set_viewer (self->asker, viewer);
-  tablee_viewpoint_set_viewer (self->viewpoint, viewer);
-  notify_unless_stopped (self, PROP_VIEWER);
-  tablee_game_session_tell_properties (self);
-  tablee_game_session_tell_change (self, NULL, 0);
+  tablee_conductor_set_dice (self->conductor, dice);
 }
 
 void
@@ -488,7 +421,7 @@ tablee_game_session_set_thinking_cap (TableeGameSession *self,
 {
   g_return_if_fail (TABLEE_IS_GAME_SESSION (self));
 
-  self->thinking_cap = cap;
+  tablee_conductor_set_thinking_cap (self->conductor, cap);
 }
 
 void
@@ -498,12 +431,7 @@ tablee_game_session_set_pace (TableeGameSession *self,
   g_return_if_fail (TABLEE_IS_GAME_SESSION (self));
   g_return_if_fail (pace <= TABLEE_PACE_STEP);
 
-  if (tablee_asker_get_pace (self->asker) == pace)
-    return;
-
-  tablee_asker_set_pace (self->asker, pace);
-  notify_unless_stopped (self, PROP_PACE);
-  tablee_game_session_tell_properties (self);
+  tablee_conductor_set_pace (self->conductor, pace);
 }
 
 void
@@ -512,11 +440,153 @@ tablee_game_session_set_paused (TableeGameSession *self,
 {
   g_return_if_fail (TABLEE_IS_GAME_SESSION (self));
 
-  paused = paused != FALSE;
-  if (tablee_asker_get_paused (self->asker) == paused)
-    return;
+  tablee_conductor_set_paused (self->conductor, paused != FALSE);
+}
 
-  tablee_asker_set_paused (self->asker, paused);
-  notify_unless_stopped (self, PROP_PAUSED);
-  tablee_game_session_tell_properties (self);
+void
+tablee_game_session_set_viewer (TableeGameSession *self,
+                                int                viewer)
+{
+  g_return_if_fail (TABLEE_IS_GAME_SESSION (self));
+  g_return_if_fail (viewer == TABLEE_VIEWER_ALL || viewer == TABLEE_NOBODY || is_seat (self, viewer));
+
+  tablee_conductor_set_viewer (self->conductor, viewer);
+}
+
+void
+tablee_game_session_look_at (TableeGameSession *self,
+                             guint              n)
+{
+  g_return_if_fail (TABLEE_IS_GAME_SESSION (self));
+  g_return_if_fail (!tablee_conductor_get_started (self->conductor));
+  g_return_if_fail (n <= tablee_game_log_get_length (tablee_course_get_log (tablee_conductor_get_course (self->conductor))));
+
+  tablee_conductor_look_at (self->conductor, n);
+}
+
+gboolean
+tablee_game_session_play (TableeGameSession  *self,
+                          TableeAction        action,
+                          GError            **error)
+{
+  TableeAsker *asker;
+
+  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), FALSE);
+
+  asker = tablee_conductor_get_asker (self->conductor);
+  if (!tablee_asker_is_open (asker))
+    {
+      g_set_error_literal (error, TABLEE_SESSION_ERROR, TABLEE_SESSION_ERROR_NOT_ASKED, "No person is asked now");
+      return FALSE;
+    }
+  if (!tablee_question_is_legal (tablee_asker_get_question (asker), action))
+    {
+      g_set_error_literal (error, TABLEE_SESSION_ERROR, TABLEE_SESSION_ERROR_ILLEGAL, "The action is not legal");
+      return FALSE;
+    }
+  tablee_conductor_play (self->conductor, action);
+
+  return TRUE;
+}
+
+void
+tablee_game_session_step (TableeGameSession *self)
+{
+  g_return_if_fail (TABLEE_IS_GAME_SESSION (self));
+
+  tablee_conductor_step (self->conductor);
+}
+
+gboolean
+tablee_game_session_undo (TableeGameSession *self)
+{
+  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), FALSE);
+
+  return tablee_conductor_undo (self->conductor);
+}
+
+gboolean
+tablee_game_session_take_back (TableeGameSession *self)
+{
+  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), FALSE);
+
+  return tablee_conductor_take_back (self->conductor);
+}
+
+gboolean
+tablee_game_session_redo (TableeGameSession *self)
+{
+  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), FALSE);
+
+  return tablee_conductor_redo (self->conductor);
+}
+
+void
+tablee_game_session_give_up (TableeGameSession *self,
+                             int                seat)
+{
+  g_return_if_fail (TABLEE_IS_GAME_SESSION (self));
+  g_return_if_fail (is_seat (self, seat));
+
+  tablee_conductor_give_up (self->conductor, seat);
+}
+
+void
+tablee_game_session_set_player (TableeGameSession *self,
+                                int                seat,
+                                TableePlayer      *player)
+{
+  g_return_if_fail (TABLEE_IS_GAME_SESSION (self));
+  g_return_if_fail (is_seat (self, seat));
+  g_return_if_fail (TABLEE_IS_PLAYER (player));
+
+  tablee_conductor_set_player (self->conductor, seat, player);
+}
+
+void
+tablee_game_session_seat_player (TableeGameSession *self,
+                                 int                seat,
+                                 TableeSeatKind     kind,
+                                 TableeLevel        level,
+                                 const char        *name)
+{
+  g_return_if_fail (TABLEE_IS_GAME_SESSION (self));
+  g_return_if_fail (is_seat (self, seat));
+  g_return_if_fail (level < TABLEE_N_LEVELS);
+
+  tablee_conductor_seat_player (self->conductor, seat, kind, level, name);
+}
+
+void
+tablee_game_session_hint_async (TableeGameSession   *self,
+                                GAsyncReadyCallback  callback,
+                                gpointer             user_data)
+{
+  g_return_if_fail (TABLEE_IS_GAME_SESSION (self));
+
+  tablee_conductor_cancel_hint (self->conductor);
+  if (tablee_conductor_can_hint (self->conductor))
+    tablee_conductor_hint_async (self->conductor, callback, user_data);
+  else
+    g_task_report_new_error (self, callback, user_data, tablee_game_session_hint_async, TABLEE_SESSION_ERROR,
+                             TABLEE_SESSION_ERROR_NOT_ASKED, "No person who looks at the table is asked now");
+}
+
+TableeHint *
+tablee_game_session_hint_finish (TableeGameSession  *self,
+                                 GAsyncResult       *result,
+                                 GError            **error)
+{
+  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), NULL);
+  g_return_val_if_fail (g_task_is_valid (result, self), NULL);
+
+  return g_task_propagate_pointer (G_TASK (result), error);
+}
+
+void
+tablee_game_session_cancel_hint (TableeGameSession *self)
+{
+  g_return_if_fail (TABLEE_IS_GAME_SESSION (self));
+
+  tablee_conductor_cancel_hint (self->conductor);
 }

@@ -21,6 +21,7 @@ struct _Pondering
   TableeAnswer       *answer;
   TableeLevel         level;
   TableePonderedFunc  done;
+  gpointer            user_data;
   gboolean            compares;
   gint64              deadline;    /* monotonic, microseconds; 0: none */
   gint64              share;       /* microseconds that one part may take, so that those after it have as much */
@@ -96,7 +97,7 @@ pondered_cb (gpointer user_data)
       whole = whole && thoughts[i] != NULL;
     }
   if (whole && tablee_answer_is_owed (self->answer) && !tablee_answer_is_cancelled (self->answer))
-    self->done (self->answer, thoughts, self->parts);
+    self->done (self->answer, thoughts, self->parts, self->user_data);
 
   return G_SOURCE_REMOVE;
 }
@@ -118,13 +119,15 @@ pondering_new (TableeAnswer       *answer,
                TableeLevel         level,
                int                 parts,
                gboolean            compares,
-               TableePonderedFunc  done)
+               TableePonderedFunc  done,
+               gpointer            user_data)
 {
   Pondering *self = g_malloc0 (sizeof *self + (gsize) parts * sizeof self->part[0]);
 
   self->answer = answer;
   self->level = level;
   self->done = done;
+  self->user_data = user_data;
   self->parts = parts;
   self->compares = compares;
   self->unfinished = parts;
@@ -140,7 +143,8 @@ tablee_ponder (TableeAnswer       *answer,
                TableeLevel         level,
                int                 parts,
                gboolean            compares,
-               TableePonderedFunc  done)
+               TableePonderedFunc  done,
+               gpointer            user_data)
 {
   Pondering *pondering;
 
@@ -150,7 +154,7 @@ tablee_ponder (TableeAnswer       *answer,
   g_return_if_fail (done != NULL);
 
   /* The last push may be answered, and everything freed, before it returns. */
-  pondering = pondering_new (answer, level, parts, compares, done);
+  pondering = pondering_new (answer, level, parts, compares, done, user_data);
   for (int i = 0; i < parts; i++)
     tablee_workers_push (&pondering->part[i].work);
 }

@@ -10,7 +10,8 @@ G_BEGIN_DECLS
  * and only while it is owed. */
 typedef void (*TableePonderedFunc) (TableeAnswer   *answer,
                                     TableeThought **parts,
-                                    int             count);
+                                    int             count,
+                                    gpointer        user_data);
 
 /* Thinks at @level about the decision that @answer (transfer full) is about, in @parts parts in worker threads, until all have
  * come to an end, the decision's cap has passed, or nobody waits any more: then within some milliseconds. @compares: it also finds
@@ -19,6 +20,7 @@ void tablee_ponder (TableeAnswer       *answer,
                     TableeLevel         level,
                     int                 parts,
                     gboolean            compares,
-                    TableePonderedFunc  done);
+                    TableePonderedFunc  done,
+                    gpointer            user_data);
 
 G_END_DECLS

@@ -292,6 +292,12 @@ find_order (TableeReview *self)
         g_array_append_val (self->order, i);
 }
 
+static const TableeCourse *
+get_course (TableeGameSession *session)
+{
+  return tablee_conductor_get_course (tablee_game_session_get_conductor (session));
+}
+
 /* Whoever plays without a seat has a column of the score sheet. */
 static int
 count_sides (TableeGameSession *session)
@@ -300,7 +306,7 @@ count_sides (TableeGameSession *session)
 
   tablee_game_session_get_score_sheet (session, &sheet);
 
-  return session->ruleset->seats + (sheet.extra_column != NULL);
+  return tablee_game_session_get_ruleset (session)->seats + (sheet.extra_column != NULL);
 }
 
 /* Shares of the win: what the seats do not have. */
@@ -321,7 +327,7 @@ static void
 look_at_end (TableeReview      *self,
              TableeGameSession *session)
 {
-  const void *state = tablee_game_log_get_state (tablee_course_get_log (session->course), self->length);
+  const void *state = tablee_game_log_get_state (tablee_course_get_log (get_course (session)), self->length);
   double rewards[TABLEE_MAX_SEATS];
 
   self->ended = tablee_game_over (self->ruleset, state);
@@ -424,19 +430,19 @@ tablee_review_new (TableeGameSession *session,
   g_return_val_if_fail (store == NULL || TABLEE_IS_STORE (store), NULL);
 
   self = g_object_new (TABLEE_TYPE_REVIEW, NULL);
-  self->ruleset = tablee_ruleset_ref (session->ruleset);
-  self->iterations = MIN (tablee_search_iterations (session->ruleset->game), MOST_ITERATIONS);
+  self->ruleset = tablee_ruleset_ref (tablee_course_get_ruleset (get_course (session)));
+  self->iterations = MIN (tablee_search_iterations (tablee_game_session_get_ruleset (session)->game), MOST_ITERATIONS);
   self->choices = tablee_game_session_dup_choices (session);
-  self->length = tablee_game_log_get_head (tablee_course_get_log (session->course));
+  self->length = tablee_game_log_get_head (tablee_course_get_log (get_course (session)));
   self->n_sides = count_sides (session);
-  self->one_sided = tablee_viewpoint_get_viewer (session->viewpoint) != TABLEE_VIEWER_ALL;
+  self->one_sided = tablee_game_session_get_viewer (session) != TABLEE_VIEWER_ALL;
   add_points (self);
   find_order (self);
   look_at_end (self, session);
 
   /* What is kept of a game that goes on from a position is about actions that it has no longer. */
   self->id = tablee_game_session_get_id (session);
-  if (store == NULL || self->id == 0 || tablee_course_get_resumed_from_position (session->course))
+  if (store == NULL || self->id == 0 || tablee_game_session_get_resumed_from_position (session))
     return self;
 
   g_set_object (&self->store, store);

@@ -7,6 +7,7 @@ struct _TableeScribe
 {
   const TableeCourse *course;
   TableeScribeFuncs   funcs;
+  gpointer            user_data;
   gpointer            owner;
   TableeStore        *store;       /* NULL: none, or it failed for good */
   TableeStoreSlot    *slot;        /* NULL: not kept yet */
@@ -25,7 +26,7 @@ set_error (TableeScribe *self,
 
   g_free (self->error);
   self->error = g_strdup (message);
-  self->funcs.error_changed (self->owner);
+  self->funcs.error_changed (self->user_data);
 }
 
 static void
@@ -90,7 +91,7 @@ keep_apart (TableeScribe *self,
     return TRUE;
 
   self->kept_apart = TRUE;
-  self->funcs.kept_apart (self->owner);
+  self->funcs.kept_apart (self->user_data);
 
   return TRUE;
 }
@@ -112,7 +113,7 @@ kept_cb (GObject      *source,
       let_go_of_store (self);
       set_error (self, error->message);
     }
-  self->funcs.kept (self->owner);
+  self->funcs.kept (self->user_data);
 }
 
 static TableeStoreChange *
@@ -232,6 +233,7 @@ tablee_scribe_new (const TableeCourse      *course,
                    gint64                   id,
                    gint64                   stamp,
                    const TableeScribeFuncs *funcs,
+                   gpointer                 user_data,
                    gpointer                 owner)
 {
   TableeScribe *self;
@@ -243,6 +245,7 @@ tablee_scribe_new (const TableeCourse      *course,
   self = g_new0 (TableeScribe, 1);
   self->course = course;
   self->funcs = *funcs;
+  self->user_data = user_data;
   self->owner = owner;
   self->slot = id != 0 ? tablee_store_slot_new (id, stamp) : NULL;
   if (store == NULL)

@@ -16,18 +16,19 @@ typedef struct _TableeScribe TableeScribe;
 /* What whoever plays is told, in the main context. */
 typedef struct
 {
-  void (*kept)          (gpointer owner);  /* a change is on the disk, or never will be */
-  void (*error_changed) (gpointer owner);
-  void (*kept_apart)    (gpointer owner);
+  void (*kept)          (gpointer user_data);  /* a change is on the disk, or never will be */
+  void (*error_changed) (gpointer user_data);
+  void (*kept_apart)    (gpointer user_data);
 } TableeScribeFuncs;
 
-/* @course outlives it. @owner: a GObject that has the scribe, and stays as long as changes are on their way. @store: (nullable): NULL: in
+/* @course outlives it. @owner: a GObject that has the scribe, which holds it as long as changes are on their way. @store: (nullable): NULL: in
  * memory only. @id, @stamp: where and as what it is kept already; 0: not yet, until begin(). Returns: (transfer full) */
 TableeScribe *tablee_scribe_new             (const TableeCourse      *course,
                                              TableeStore             *store,
                                              gint64                   id,
                                              gint64                   stamp,
                                              const TableeScribeFuncs *funcs,
+                                             gpointer                 user_data,
                                              gpointer                 owner);
 void          tablee_scribe_free            (TableeScribe            *self);
 

@@ -129,10 +129,12 @@ tablee_viewpoint_get_view (const TableeViewpoint *self)
   return self->view;
 }
 
-int
+const char *
 tablee_viewpoint_get_phase (const TableeViewpoint *self)
 {
-  return tablee_game_phase (self->ruleset, self->view);
+  const TableeGame *game = self->ruleset->game;
+
+  return game->phases[tablee_game_phase (self->ruleset, self->view)];
 }
 
 const void *

@@ -23,9 +23,9 @@ void                 tablee_viewpoint_set_viewer       (TableeViewpoint     *sel
 /* After each change of the course. */
 void                 tablee_viewpoint_follow           (TableeViewpoint     *self);
 
-/* What the viewer knows, as a state of the game's rules, and its phase. Valid until the next change. */
+/* What the viewer knows, as a state of the game's rules, valid until the next change; and its phase as written in positions. */
 const void          *tablee_viewpoint_get_view         (const TableeViewpoint *self);
-int                  tablee_viewpoint_get_phase        (const TableeViewpoint *self);
+const char          *tablee_viewpoint_get_phase        (const TableeViewpoint *self);
 
 /* What the one who is to move knows, for nobody else. Valid until the next change. */
 const void          *tablee_viewpoint_get_mover_view   (const TableeViewpoint *self);

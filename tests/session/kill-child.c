@@ -290,19 +290,19 @@ go_to (Child     *child,
 static void
 undo (Child *child)
 {
-  go_to (child, KILL_UNDO, tablee_game_session_undo_target (child->session), tablee_game_session_undo);
+  go_to (child, KILL_UNDO, tablee_conductor_undo_target (tablee_game_session_get_conductor (child->session)), tablee_game_session_undo);
 }
 
 static void
 take_back (Child *child)
 {
-  go_to (child, KILL_TAKE_BACK, tablee_game_session_take_back_target (child->session), tablee_game_session_take_back);
+  go_to (child, KILL_TAKE_BACK, tablee_conductor_take_back_target (tablee_game_session_get_conductor (child->session)), tablee_game_session_take_back);
 }
 
 static void
 redo (Child *child)
 {
-  go_to (child, KILL_REDO, tablee_game_session_redo_target (child->session), tablee_game_session_redo);
+  go_to (child, KILL_REDO, tablee_conductor_redo_target (tablee_game_session_get_conductor (child->session)), tablee_game_session_redo);
 }
 
 /* A computer takes over, or a person comes back, with a name of their own or that of the one before. */
@@ -489,10 +489,10 @@ changed_cb (TableeGameSession *session,
       return;
     }
 
-  last = tablee_game_log_get_head (tablee_course_get_log (session->course)) - 1;
-  by = (TableeBy) tablee_game_log_get_item (tablee_course_get_log (session->course), last)->by;
+  last = tablee_game_log_get_head (get_log (session)) - 1;
+  by = (TableeBy) tablee_game_log_get_item (get_log (session), last)->by;
   g_assert_cmpint (by, !=, TABLEE_BY_PERSON);
-  text = tablee_game_log_dup_text (tablee_course_get_log (session->course), last);
+  text = tablee_game_log_dup_text (get_log (session), last);
   word = kill_action_word (by, text);
   kill_say (&child->steps, by == TABLEE_BY_COMPUTER ? KILL_COMPUTER : KILL_FORCED, "\t%s", word);
   child->owed = child->steps;

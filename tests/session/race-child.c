@@ -24,12 +24,12 @@ static void
 acknowledge (TableeGameSession *session)
 {
   GString *said = g_string_new (NULL);
-  guint head = tablee_game_log_get_head (tablee_course_get_log (session->course));
+  guint head = tablee_game_log_get_head (get_log (session));
 
   g_string_append_printf (said, "! %" G_GINT64_FORMAT " ", tablee_game_session_get_id (session));
   for (guint i = 0; i < head; i++)
     {
-      g_autofree char *action = tablee_game_log_dup_text (tablee_course_get_log (session->course), i);
+      g_autofree char *action = tablee_game_log_dup_text (get_log (session), i);
 
       g_string_append_printf (said, "%s;", action);
     }

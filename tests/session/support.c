@@ -69,6 +69,36 @@ make_session (const char  *letters,
   return make_session_of ("martian-12s", letters, options, seed, take_back, store);
 }
 
+const TableeCourse *
+get_course (TableeGameSession *session)
+{
+  return tablee_conductor_get_course (tablee_game_session_get_conductor (session));
+}
+
+const TableeGameLog *
+get_log (TableeGameSession *session)
+{
+  return tablee_course_get_log (get_course (session));
+}
+
+const TableeViewpoint *
+get_viewpoint (TableeGameSession *session)
+{
+  return tablee_conductor_get_viewpoint (tablee_game_session_get_conductor (session));
+}
+
+TableeAsker *
+get_asker (TableeGameSession *session)
+{
+  return tablee_conductor_get_asker (tablee_game_session_get_conductor (session));
+}
+
+const TableeScribe *
+get_scribe (TableeGameSession *session)
+{
+  return tablee_conductor_get_scribe (tablee_game_session_get_conductor (session));
+}
+
 static gboolean
 give_up_cb (gpointer user_data)
 {
@@ -104,7 +134,7 @@ run_until (const gboolean *done)
 static gboolean
 play_only_action (TableeGameSession *session)
 {
-  TableeQuestion *question = tablee_asker_get_question (session->asker);
+  TableeQuestion *question = tablee_asker_get_question (get_asker (session));
   gsize count;
 
   return question != NULL && tablee_question_is_forced (question) &&
@@ -466,6 +496,6 @@ read_fake_clock (void)
 void
 look_at_clock (TableeGameSession *session)
 {
-  tablee_asker_look_at_clock (session->asker);
+  tablee_asker_look_at_clock (get_asker (session));
   run_what_is_ready ();
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "session/game-list.h"
-#include "session/game-session.h"
+#include "session/game-session-private.h"
 
 G_BEGIN_DECLS
 
@@ -23,6 +23,13 @@ TableeGameSession *make_session_of      (const char         *game_id,
                                          guint64             seed,
                                          gboolean            take_back,
                                          TableeStore        *store);
+
+/* What @session is made of. Returns: (transfer none) */
+const TableeCourse *get_course          (TableeGameSession  *session);
+const TableeGameLog *get_log            (TableeGameSession  *session);
+const TableeViewpoint *get_viewpoint    (TableeGameSession  *session);
+TableeAsker       *get_asker            (TableeGameSession  *session);
+const TableeScribe *get_scribe          (TableeGameSession  *session);
 
 /* Waits until something happens; a hang fails. */
 void               iterate              (void);

@@ -10,7 +10,7 @@ static void
 assert_committed (TableeGameSession *session,
                   gboolean          *told)
 {
-  g_assert_false (tablee_scribe_is_busy (session->scribe));
+  g_assert_false (tablee_scribe_is_busy (get_scribe (session)));
   *told = TRUE;
 }
 
@@ -58,9 +58,9 @@ static const Case cases[] = {
 static void
 run_until_committed (TableeGameSession *session)
 {
-  while (tablee_scribe_is_busy (session->scribe))
+  while (tablee_scribe_is_busy (get_scribe (session)))
     g_main_context_iteration (NULL, TRUE);
-  g_assert_null (tablee_asker_get_question (session->asker));
+  g_assert_null (tablee_asker_get_question (get_asker (session)));
 }
 
 static void
@@ -79,7 +79,7 @@ test_in_between (gconstpointer data)
   run_until_committed (session);
   g_signal_connect (session, one->signal, one->callback, &told);
   one->act (session);
-  g_assert_true (tablee_scribe_is_busy (session->scribe));
+  g_assert_true (tablee_scribe_is_busy (get_scribe (session)));
   run_until (&told);
   g_signal_handlers_disconnect_by_data (session, &told);
   assert_ends (session);

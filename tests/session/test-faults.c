@@ -186,7 +186,7 @@ play_evening (const char *path,
   play_some (session, DECISIONS);
   put_out (kind);
   write_back (store);
-  while (tablee_scribe_is_busy (session->scribe))
+  while (tablee_scribe_is_busy (get_scribe (session)))
     g_main_context_iteration (NULL, TRUE);
   evening.course = course (session);
   evening.id = tablee_game_session_get_id (session);

@@ -8,13 +8,13 @@ static const char options[] = "{\"rounds\": 3, \"first\": 0}";
 static gboolean
 is_forced (TableeGameSession *session)
 {
-  return tablee_question_is_forced (tablee_asker_get_question (session->asker));
+  return tablee_question_is_forced (tablee_asker_get_question (get_asker (session)));
 }
 
 static gboolean
 is_answered (TableeGameSession *session)
 {
-  const TableeQuestion *question = tablee_asker_get_question (session->asker);
+  const TableeQuestion *question = tablee_asker_get_question (get_asker (session));
 
   return question != NULL && tablee_question_is_answered (question);
 }
@@ -29,7 +29,7 @@ wait_for_answer (TableeGameSession *session)
 static void
 wait_for_decision (TableeGameSession *session)
 {
-  while (tablee_asker_get_question (session->asker) == NULL)
+  while (tablee_asker_get_question (get_asker (session)) == NULL)
     g_main_context_iteration (NULL, TRUE);
 }
 
@@ -40,7 +40,7 @@ begin_paced (const char *letters,
   TableeGameSession *session = make_session (letters, options, 4, FALSE, NULL);
 
   fake_now = 1000000;
-  tablee_asker_set_clock (session->asker, read_fake_clock);
+  tablee_asker_set_clock (get_asker (session), read_fake_clock);
   tablee_game_session_set_pace (session, pace);
   tablee_game_session_start (session);
   wait_for_answer (session);
@@ -125,7 +125,7 @@ test_secretly_only_action (void)
   TableeGameSession *session = make_session_of ("space-beans", "rrr", NULL, 4, FALSE, NULL);
   int secretly_forced = 0;
 
-  tablee_asker_set_clock (session->asker, read_fake_clock);
+  tablee_asker_set_clock (get_asker (session), read_fake_clock);
   tablee_game_session_set_pace (session, TABLEE_PACE_SLOW);
   tablee_game_session_start (session);
   while (!tablee_game_session_get_over (session))
@@ -167,14 +167,14 @@ test_secretly_thoughtful (void)
   TableeGameSession *session = make_session_of ("space-beans", "rrr", NULL, 4, FALSE, NULL);
   int waited = 0;
 
-  tablee_asker_set_clock (session->asker, read_fake_clock);
+  tablee_asker_set_clock (get_asker (session), read_fake_clock);
   tablee_game_session_set_pace (session, TABLEE_PACE_FAST);
   tablee_game_session_start (session);
   wait_for_decision (session);
   g_assert_false (is_forced (session) || is_answered (session));
   fake_now += 3000000;
   wait_for_answer (session);
-  g_assert_cmpint (tablee_asker_get_thought (session->asker, tablee_game_session_get_current_seat (session)), ==, 3000000);
+  g_assert_cmpint (tablee_asker_get_thought (get_asker (session), tablee_game_session_get_current_seat (session)), ==, 3000000);
   look_at_clock (session);
 
   while (!tablee_game_session_get_over (session))
@@ -188,7 +188,7 @@ test_secretly_thoughtful (void)
       if (!waits)
         wait_for_answer (session);
       if (!is_forced (session))
-        tablee_asker_set_thought (session->asker, seat, 3000000);
+        tablee_asker_set_thought (get_asker (session), seat, 3000000);
       fake_now += 400000;
       look_at_clock (session);
       g_assert_cmpuint (tablee_game_session_get_revision (session), ==, revision + !waits);
@@ -215,7 +215,7 @@ test_secretly_first (void)
   TableeGameSession *session = make_session_of ("space-beans", "mmm", NULL, 4, FALSE, NULL);
   int asked = 0;
 
-  tablee_asker_set_clock (session->asker, read_fake_clock);
+  tablee_asker_set_clock (get_asker (session), read_fake_clock);
   tablee_game_session_set_pace (session, TABLEE_PACE_FAST);
   tablee_game_session_start (session);
   while (!tablee_game_session_get_over (session))
@@ -226,11 +226,11 @@ test_secretly_first (void)
 
       wait_for_decision (session);
       secretly = is_forced (session) && tablee_game_session_has_secrets (session, seat);
-      g_assert_true (!secretly || tablee_question_is_put (tablee_asker_get_question (session->asker)));
+      g_assert_true (!secretly || tablee_question_is_put (tablee_asker_get_question (get_asker (session))));
       asked += secretly;
       wait_for_answer (session);
       for (int i = 0; i < 3; i++)
-        tablee_asker_set_thought (session->asker, i, 0);
+        tablee_asker_set_thought (get_asker (session), i, 0);
       fake_now += 400000;
       look_at_clock (session);
       g_assert_cmpuint (tablee_game_session_get_revision (session), ==, revision + 1);
@@ -246,7 +246,7 @@ test_person_is_awaited (void)
   TableeGameSession *session = make_session_of ("space-beans", "hh", NULL, 4, FALSE, NULL);
   int awaited = 0;
 
-  tablee_asker_set_clock (session->asker, read_fake_clock);
+  tablee_asker_set_clock (get_asker (session), read_fake_clock);
   tablee_game_session_set_pace (session, TABLEE_PACE_SLOW);
   tablee_game_session_start (session);
   for (int seat = 0; awaited < 3; awaited += seat >= 0)

@@ -148,7 +148,7 @@ test_cancelled (void)
 
   tablee_game_session_start (session);
   run_until_asked (session);
-  decision = tablee_decision_new (session->ruleset, tablee_viewpoint_get_mover_view (session->viewpoint), 0, 1, 0);
+  decision = tablee_decision_new (tablee_course_get_ruleset (get_course (session)), tablee_viewpoint_get_mover_view (get_viewpoint (session)), 0, 1, 0);
 
   for (int i = 0; i < 2; i++)
     {

@@ -133,10 +133,10 @@ dup_standing (TableeGameSession *session)
 {
   GString *stands = g_string_new (NULL);
 
-  g_string_append_printf (stands, "%u", tablee_game_log_get_head (tablee_course_get_log (session->course)));
-  for (guint i = 0; i < tablee_game_log_get_length (tablee_course_get_log (session->course)); i++)
+  g_string_append_printf (stands, "%u", tablee_game_log_get_head (get_log (session)));
+  for (guint i = 0; i < tablee_game_log_get_length (get_log (session)); i++)
     {
-      g_autofree char *action = tablee_game_log_dup_text (tablee_course_get_log (session->course), i);
+      g_autofree char *action = tablee_game_log_dup_text (get_log (session), i);
 
       g_string_append_printf (stands, ";%s", action);
     }
@@ -156,7 +156,8 @@ wait_until_asked (Evening *evening)
 {
   run_until_asked (evening->session);
   if (tablee_game_session_get_over (evening->session))
-    run_until (&evening->session->finished);
+    while (!tablee_conductor_get_finished (tablee_game_session_get_conductor (evening->session)))
+      iterate ();
   add_fact (evening, tablee_game_session_get_id (evening->session), dup_standing (evening->session), TRUE);
 }
 

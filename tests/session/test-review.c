@@ -579,12 +579,12 @@ test_own_decisions (void)
         {
           const TableeReviewPoint *point = tablee_review_get_point (review, i);
 
-          memcpy (view, tablee_game_log_get_state (tablee_course_get_log (session->course), point->number), ruleset->game->state_size);
+          memcpy (view, tablee_game_log_get_state (get_log (session), point->number), ruleset->game->state_size);
           ruleset->game->conceal (ruleset, view, viewer);
           g_assert_cmpint (point->seat, ==, viewer);
           g_assert_cmpmem (view, ruleset->game->state_size, tablee_review_get_view (review, i), ruleset->game->state_size);
           if (tablee_game_session_get_can_undo (session))
-            g_assert_cmpint (point->number, <, tablee_game_session_undo_target (session));
+            g_assert_cmpint (point->number, <, tablee_conductor_undo_target (tablee_game_session_get_conductor (session)));
         }
     }
   assert_ends (session);

@@ -466,7 +466,7 @@ test_only_action (void)
   Ear ear;
 
   fake_now = 1000000;
-  tablee_asker_set_clock (session->asker, read_fake_clock);
+  tablee_asker_set_clock (get_asker (session), read_fake_clock);
   tablee_game_session_start (session);
   run_until_asked (session);
   for (int i = 0; i < 3; i++)
@@ -474,7 +474,7 @@ test_only_action (void)
   listen (&ear, session, FALSE);
   tablee_game_session_set_pace (session, TABLEE_PACE_SLOW);
   g_assert_true (tablee_game_session_play (session, M12_ACTION_PULL_SMALL, NULL));
-  while (tablee_asker_get_question (session->asker) == NULL)
+  while (tablee_asker_get_question (get_asker (session)) == NULL)
     run_what_is_ready ();
   assert_heard (&ear, "event changed scores");
   g_assert_cmpint (tablee_game_session_get_current_seat (session), ==, 0);
@@ -490,9 +490,9 @@ test_only_action (void)
 
   /* It is nobody's decision: taking back goes to the one before it, and redo comes back beyond it. */
   g_assert_true (tablee_game_session_take_back (session));
-  g_assert_cmpuint (tablee_game_log_get_head (tablee_course_get_log (session->course)), ==, 3);
+  g_assert_cmpuint (tablee_game_log_get_head (get_log (session)), ==, 3);
   g_assert_true (tablee_game_session_redo (session));
-  g_assert_cmpuint (tablee_game_log_get_head (tablee_course_get_log (session->course)), ==, 5);
+  g_assert_cmpuint (tablee_game_log_get_head (get_log (session)), ==, 5);
   end (&ear);
 }
 

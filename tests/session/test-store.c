@@ -194,7 +194,7 @@ test_import_position (StoreFixture  *fixture,
 {
   TableeStore *store = open_store (fixture->path);
   TableeGameSession *session = begin_game (NULL, "hh", 3);
-  g_autoptr (TableePosition) position = tablee_position_new (session->ruleset, &(TableeRandom) { { 1, 2, 3, 4 } });
+  g_autoptr (TableePosition) position = tablee_position_new (tablee_course_get_ruleset (get_course (session)), &(TableeRandom) { { 1, 2, 3, 4 } });
   g_autofree char *written = tablee_position_to_text (position);
   g_autofree char *file = g_strdup_printf ("{\"format\": \"tablee-record\", \"version\": 1, \"game\": \"martian-12s\","
                                            " \"options\": {\"rounds\": 3}, \"position\": %s,"

@@ -106,7 +106,7 @@ end (TableeStore       *store,
      TableeGameSession *session,
      End                how)
 {
-  TableeStoreChange *change = tablee_store_change_new (tablee_course_get_log (session->course), how == TAKEN_BACK,
+  TableeStoreChange *change = tablee_store_change_new (get_log (session), how == TAKEN_BACK,
                                                        how == GIVEN_UP ? 0 : TABLEE_NOBODY);
 
   change->over = TRUE;
@@ -222,7 +222,7 @@ test_undone (StoreFixture  *fixture,
   session = begin (store, "Ana", NULL, 2);
   end (store, session, LOST);
   assert_streak (store, "", "Ana", 2, 0, 1);
-  hand_in (store, session, tablee_store_change_new (tablee_course_get_log (session->course), TRUE, TABLEE_NOBODY));
+  hand_in (store, session, tablee_store_change_new (get_log (session), TRUE, TABLEE_NOBODY));
   assert_streak (store, "", "Ana", 1, 1, 1);
   end (store, session, TAKEN_BACK);
   assert_streak (store, "", "Ana", 2, 1, 1);

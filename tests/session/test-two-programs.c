@@ -78,7 +78,7 @@ assert_kept (const char *path,
   session = tablee_game_session_new_for_record (record, NULL, &error);
   kept = course (session);
   g_assert_cmpstr (kept, ==, played);
-  g_assert_cmpuint (tablee_game_log_get_head (tablee_course_get_log (session->course)), ==, tablee_game_log_get_head (tablee_course_get_log (program->session->course)));
+  g_assert_cmpuint (tablee_game_log_get_head (get_log (session)), ==, tablee_game_log_get_head (get_log (program->session)));
   close_store (store);
 }
 
@@ -292,9 +292,9 @@ read_course (TableeStore *store,
   g_assert_no_error (error);
   g_assert_false (tablee_game_record_get_resumed_from_position (record));
   session = tablee_game_session_new_for_record (record, NULL, &error);
-  for (guint i = 0; i < tablee_game_log_get_head (tablee_course_get_log (session->course)); i++)
+  for (guint i = 0; i < tablee_game_log_get_head (get_log (session)); i++)
     {
-      g_autofree char *action = tablee_game_log_dup_text (tablee_course_get_log (session->course), i);
+      g_autofree char *action = tablee_game_log_dup_text (get_log (session), i);
 
       g_string_append_printf (kept, "%s;", action);
     }

@@ -3,6 +3,7 @@
 
 #include "session/answer.h"
 #include "session/game-session-private.h"
+#include "tests/session/support.h"
 
 struct _TruthActor
 {
@@ -28,7 +29,7 @@ truth_actor_decide_async (TableePlayer        *player,
 {
   TruthActor *self = TRUTH_ACTOR (player);
   GArray *actions = self->pair->actions[self->which];
-  guint head = tablee_game_log_get_head (tablee_course_get_log (self->session->course));
+  guint head = tablee_game_log_get_head (get_log (self->session));
   g_autoptr (TableeAnswer) answer = NULL;
 
   if (head >= actions->len)

@@ -39,7 +39,7 @@ find (Look  *self,
 static guint
 count_played (Look *self)
 {
-  return tablee_game_log_get_head (tablee_course_get_log (self->session->course));
+  return tablee_game_log_get_head (get_log (self->session));
 }
 
 static void
@@ -64,13 +64,13 @@ is_computers_turn (Look *self)
 {
   int seat = tablee_game_session_get_current_seat (self->session);
 
-  return seat >= 0 && !tablee_course_is_person (self->session->course, seat);
+  return seat >= 0 && !tablee_course_is_person (get_course (self->session), seat);
 }
 
 static gboolean
 has_to_answer (Look *self)
 {
-  const TableeQuestion *question = tablee_asker_get_question (self->session->asker);
+  const TableeQuestion *question = tablee_asker_get_question (get_asker (self->session));
 
   return question != NULL && tablee_question_is_put (question) && !tablee_question_is_answered (question);
 }
@@ -110,7 +110,7 @@ static void
 seat_players (Look *self)
 {
   for (int seat = 0; seat < self->pair->ruleset->seats; seat++)
-    if (!tablee_course_is_person (self->session->course, seat))
+    if (!tablee_course_is_person (get_course (self->session), seat))
       {
         g_autoptr (TableePlayer) player = truth_actor_new (self->pair, self->which, self->session, self->manner->level);
 
@@ -129,7 +129,7 @@ open_table (Look *self)
   self->session = tablee_game_session_new_for_record (record, NULL, &error);
   g_assert_no_error (error);
   fake_now = 0;
-  tablee_asker_set_clock (self->session->asker, read_fake_clock);
+  tablee_asker_set_clock (get_asker (self->session), read_fake_clock);
   tablee_game_session_set_pace (self->session, self->manner->company == TRUTH_PEOPLE ? TABLEE_PACE_INSTANT : TABLEE_PACE_NORMAL);
   seat_players (self);
   tablee_window_show_session (self->window, self->session);
@@ -245,7 +245,7 @@ static void
 ask_for_a_hint (Look *self)
 {
   act (self, "play.hint");
-  while (self->session->hinting != NULL)
+  while (tablee_conductor_is_hinting (tablee_game_session_get_conductor (self->session)))
     g_main_context_iteration (NULL, TRUE);
   see (self, "a hint");
 }

@@ -309,7 +309,7 @@ open_session (Transcript *self)
   self->session = tablee_game_session_new_for_record (record, NULL, &error);
   g_assert_no_error (error);
   fake_now = 0;
-  tablee_asker_set_clock (self->session->asker, read_fake_clock);
+  tablee_asker_set_clock (get_asker (self->session), read_fake_clock);
   tablee_game_session_set_pace (self->session, self->manner->pace);
   tablee_game_session_set_viewer (self->session, self->pair->viewer);
   for (int seat = 0; seat < self->pair->ruleset->seats; seat++)
@@ -332,7 +332,7 @@ let_time_pass (Transcript   *self,
 
   fake_now += TICK * 1000;
   if (thinker != NULL && thinker->answer != NULL &&
-      fake_now >= tablee_question_get_opened_at (tablee_asker_get_question (self->session->asker)) + self->manner->thought * 1000)
+      fake_now >= tablee_question_get_opened_at (tablee_asker_get_question (get_asker (self->session))) + self->manner->thought * 1000)
     {
       g_autoptr (TableeAnswer) answer = g_steal_pointer (&thinker->answer);
 

@@ -1,15 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "game-session-private.h"
+#include "advisor.h"
 
 #include "games/catalogue.h"
 #include "pondering.h"
 
 #include <math.h>
-
-/*
- * Hints: what the strongest computer would do in the place of the person who is asked, from what that seat knows. It thinks
- * several times over, each time with chance of its own: how far these differ says how far they are to be trusted.
- */
 
 enum
 {
@@ -145,18 +140,43 @@ make_hint (const Opinions *opinions)
   return tablee_hint_copy (&hint);
 }
 
-static void
-count_hint (TableeGameSession *self,
-            int                seat)
+/*
+ * The object
+ */
+
+struct _TableeAdvisor
 {
-  tablee_seat_add_hint (tablee_game_session_get_seat (self, seat));
-  tablee_scribe_keep_seat (self->scribe, seat);
+  TableeAdvisorFunc  found;
+  gpointer           user_data;
+  GCancellable      *asking;  /* a hint is on its way */
+  TableeHint        *hint;    /* what has been found out since forget(), or NULL */
+};
+
+TableeAdvisor *
+tablee_advisor_new (TableeAdvisorFunc found,
+                    gpointer          user_data)
+{
+  TableeAdvisor *self = g_new0 (TableeAdvisor, 1);
+
+  self->found = found;
+  self->user_data = user_data;
+
+  return self;
+}
+
+void
+tablee_advisor_free (TableeAdvisor *self)
+{
+  g_return_if_fail (self != NULL);
+
+  tablee_advisor_forget (self);
+  g_free (self);
 }
 
 static double
-find_doubt (TableeGameSession *self)
+find_doubt (const TableeGame *game)
 {
-  const TableeThinking *thinking = tablee_games_heuristics (self->ruleset->game)->thinking;
+  const TableeThinking *thinking = tablee_games_heuristics (game)->thinking;
 
   return thinking != NULL ? thinking->doubt : 0;
 }
@@ -164,102 +184,82 @@ find_doubt (TableeGameSession *self)
 static void
 pondered_cb (TableeAnswer   *answer,
              TableeThought **parts,
-             int             count)
+             int             count,
+             gpointer        user_data)
 {
-  TableeGameSession *self = tablee_answer_get_source (answer);
+  TableeAdvisor *self = user_data;
   TableeDecision *decision = tablee_answer_get_decision (answer);
   gsize n_actions;
   g_autofree TableeSearchAdvice *advice = NULL;
   Opinions opinions;
+  TableeHint *hint;
 
   tablee_decision_get_actions (decision, &n_actions);
   advice = g_new0 (TableeSearchAdvice, (gsize) count * n_actions);
   for (int i = 0; i < count; i++)
     if (tablee_thought_advice (parts[i], advice + (gsize) i * n_actions) == 0)
       memcpy (advice + (gsize) i * n_actions, advice, n_actions * sizeof *advice);  /* solved: all parts agree */
-  opinions = (Opinions){ advice, n_actions, find_doubt (self) };
+  opinions = (Opinions){ advice, n_actions, find_doubt (tablee_decision_get_ruleset (decision)->game) };
+  hint = make_hint (&opinions);
 
-  g_clear_object (&self->hinting);
-  self->hint = make_hint (&opinions);
-  count_hint (self, tablee_decision_get_seat (decision));
-  tablee_answer_give_pointer (answer, tablee_hint_copy (self->hint), (GDestroyNotify) tablee_hint_free);
+  g_clear_object (&self->asking);
+  self->hint = tablee_hint_copy (hint);
+  self->found (self->user_data, tablee_decision_get_seat (decision));
+  tablee_answer_give_pointer (answer, hint, (GDestroyNotify) tablee_hint_free);
 }
 
 void
-tablee_game_session_cancel_hint (TableeGameSession *self)
+tablee_advisor_cancel (TableeAdvisor *self)
 {
-  g_return_if_fail (TABLEE_IS_GAME_SESSION (self));
+  g_return_if_fail (self != NULL);
 
-  if (self->hinting != NULL)
-    g_cancellable_cancel (self->hinting);
-  g_clear_object (&self->hinting);
+  if (self->asking != NULL)
+    g_cancellable_cancel (self->asking);
+  g_clear_object (&self->asking);
 }
 
 void
-tablee_game_session_forget_hint (TableeGameSession *self)
+tablee_advisor_forget (TableeAdvisor *self)
 {
-  tablee_game_session_cancel_hint (self);
+  g_return_if_fail (self != NULL);
+
+  tablee_advisor_cancel (self);
   g_clear_pointer (&self->hint, tablee_hint_free);
 }
 
 gboolean
-tablee_game_session_get_can_hint (TableeGameSession *self)
+tablee_advisor_is_asked (const TableeAdvisor *self)
 {
-  int seat;
+  g_return_val_if_fail (self != NULL, FALSE);
 
-  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), FALSE);
-
-  if (self->stopped || !tablee_game_session_get_decision_open (self))
-    return FALSE;
-  seat = tablee_question_get_seat (tablee_asker_get_question (self->asker));
-
-  return tablee_viewpoint_get_viewer (self->viewpoint) == seat && tablee_course_is_person (self->course, seat);
+  return self->asking != NULL;
 }
 
 const TableeHint *
-tablee_game_session_get_hint (TableeGameSession *self)
+tablee_advisor_get_hint (const TableeAdvisor *self)
 {
-  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), NULL);
+  g_return_val_if_fail (self != NULL, NULL);
 
-  return tablee_game_session_get_can_hint (self) ? self->hint : NULL;
+  return self->hint;
 }
 
 void
-tablee_game_session_hint_async (TableeGameSession   *self,
-                                GAsyncReadyCallback  callback,
-                                gpointer             user_data)
+tablee_advisor_ask_async (TableeAdvisor       *self,
+                          gpointer             source,
+                          TableeDecision      *decision,
+                          GAsyncReadyCallback  callback,
+                          gpointer             user_data)
 {
-  TableeAnswer *answer;
+  g_autoptr (TableeAnswer) answer = NULL;
 
-  g_return_if_fail (TABLEE_IS_GAME_SESSION (self));
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (decision != NULL);
 
-  tablee_game_session_cancel_hint (self);
-  if (!tablee_game_session_get_can_hint (self))
-    {
-      g_task_report_new_error (self, callback, user_data, tablee_game_session_hint_async, TABLEE_SESSION_ERROR,
-                               TABLEE_SESSION_ERROR_NOT_ASKED, "No person who looks at the table is asked now");
-      return;
-    }
-
-  self->hinting = g_cancellable_new ();
-  answer = tablee_answer_new (self, tablee_question_get_decision (tablee_asker_get_question (self->asker)), self->hinting, callback, user_data);
-  if (self->hint == NULL)
-    {
-      tablee_ponder (answer, TABLEE_LEVEL_MASTER, PARTS, TRUE, pondered_cb);
-      return;
-    }
-
-  tablee_answer_give_pointer (answer, tablee_hint_copy (self->hint), (GDestroyNotify) tablee_hint_free);
-  tablee_answer_unref (answer);
-}
-
-TableeHint *
-tablee_game_session_hint_finish (TableeGameSession  *self,
-                                 GAsyncResult       *result,
-                                 GError            **error)
-{
-  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), NULL);
-  g_return_val_if_fail (g_task_is_valid (result, self), NULL);
-
-  return g_task_propagate_pointer (G_TASK (result), error);
+  tablee_advisor_cancel (self);
+  self->asking = g_cancellable_new ();
+  answer = tablee_answer_new (source, decision, self->asking, callback, user_data);
+  if (self->hint != NULL)
+    tablee_answer_give_pointer (answer, tablee_hint_copy (self->hint), (GDestroyNotify) tablee_hint_free);
+  else
+    tablee_ponder (g_steal_pointer (&answer), TABLEE_LEVEL_MASTER, PARTS, TRUE, pondered_cb, self);
 }
