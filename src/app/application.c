@@ -222,34 +222,33 @@ tell_failure (Opening      *opening,
   tablee_compat_tell (GTK_WINDOW (present_window (opening->application)), heading, failure);
 }
 
-static void
-resumed_cb (GObject      *source,
-            GAsyncResult *result,
-            gpointer      user_data)
+/* The session that plays the kept game of @record, made if there is none. Returns: (transfer full), or NULL with @error. */
+static TableeGameSession *
+go_on_with (TableeApplication  *self,
+            TableeGameRecord   *record,
+            GError            **error)
 {
-  g_autoptr (Opening) opening = user_data;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (TableeGameSession) session = tablee_application_resume_finish (TABLEE_APPLICATION (source), result, &error);
+  TableeGameSession *session = tablee_session_keeper_find (self->keeper, tablee_game_record_get_id (record));
 
   if (session != NULL)
-    tablee_window_show_session (present_window (opening->application), session);
-  else
-    tell_failure (opening, error);
+    return g_object_ref (session);
+
+  session = tablee_game_session_new_for_record (record, self->store, error);
+  if (session != NULL)
+    adopt_session (self, session);
+
+  return session;
 }
 
 static void
-reloaded_cb (GObject      *source,
-             GAsyncResult *result,
-             gpointer      user_data)
+show_game (TableeApplication  *self,
+           TableeGameRecord   *record,
+           GError            **error)
 {
-  g_autoptr (Opening) opening = user_data;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (TableeGameRecord) record = tablee_store_load_finish (TABLEE_STORE (source), result, &error);
+  g_autoptr (TableeGameSession) session = go_on_with (self, record, error);
 
-  if (record != NULL)
-    tablee_window_show_review (present_window (opening->application), record);
-  else
-    tell_failure (opening, error);
+  if (session != NULL)
+    tablee_window_show_session (present_window (self), session);
 }
 
 static void
@@ -259,18 +258,14 @@ imported_cb (GObject      *source,
 {
   g_autoptr (Opening) opening = user_data;
   g_autoptr (GError) error = NULL;
-  gint64 id = tablee_store_import_finish (TABLEE_STORE (source), result, &error);
 
+  tablee_store_import_finish (TABLEE_STORE (source), result, &error);
+  if (error == NULL && tablee_game_record_get_over (opening->record))
+    tablee_window_show_review (present_window (opening->application), opening->record);
+  else if (error == NULL)
+    show_game (opening->application, opening->record, &error);
   if (error != NULL)
     tell_failure (opening, error);
-  else if (tablee_game_record_get_over (opening->record))
-    tablee_store_load_async (TABLEE_STORE (source), id, NULL, reloaded_cb, g_steal_pointer (&opening));
-  else
-    {
-      TableeApplication *application = opening->application;
-
-      tablee_application_resume_async (application, id, resumed_cb, g_steal_pointer (&opening));
-    }
 }
 
 static void
@@ -314,27 +309,13 @@ loaded_game_cb (GObject      *source,
   g_autoptr (TableeGameRecord) record = NULL;
   g_autoptr (TableeGameSession) session = NULL;
   GError *error = NULL;
-  gint64 *id = g_task_get_task_data (task);
 
   record = tablee_store_load_finish (TABLEE_STORE (source), result, &error);
-  if (record == NULL)
-    {
-      g_task_return_error (task, error);
-      return;
-    }
-
-  g_set_object (&session, tablee_session_keeper_find (self->keeper, *id));
-  if (session == NULL)
-    {
-      session = tablee_game_session_new_for_record (record, self->store, &error);
-      if (session == NULL)
-        {
-          g_task_return_error (task, error);
-          return;
-        }
-      adopt_session (self, session);
-    }
-  g_task_return_pointer (task, g_steal_pointer (&session), g_object_unref);
+  session = record != NULL ? go_on_with (self, record, &error) : NULL;
+  if (session != NULL)
+    g_task_return_pointer (task, g_steal_pointer (&session), g_object_unref);
+  else
+    g_task_return_error (task, error);
 }
 
 static void
@@ -561,7 +542,6 @@ tablee_application_resume_async (TableeApplication  *self,
 
   task = g_task_new (self, NULL, callback, user_data);
   g_task_set_source_tag (task, tablee_application_resume_async);
-  g_task_set_task_data (task, g_memdup2 (&id, sizeof id), g_free);
   session = tablee_session_keeper_find (self->keeper, id);
   if (session != NULL)
     g_task_return_pointer (task, g_object_ref (session), g_object_unref);

@@ -143,6 +143,32 @@ tablee_store_change_finish (TableeStore   *self,
   return g_task_propagate_int (G_TASK (result), error) > 0;
 }
 
+static GDateTime *
+time_from_microseconds (gint64 microseconds)
+{
+  g_autoptr (GDateTime) second = g_date_time_new_from_unix_utc (microseconds / G_USEC_PER_SEC);
+
+  return g_date_time_add (second, microseconds % G_USEC_PER_SEC);
+}
+
+/* The record is the kept game's from now on, as it would be read. */
+static void
+import_done (TableeStoreJob *job)
+{
+  const TableeStoreWrite *write = &((WriteJob *) job)->write;
+  TableeGameRecord *record = write->change->whole;
+
+  if (job->error == NULL)
+    {
+      tablee_store_slot_get (write->slot, &record->id, &record->stamp);
+      if (record->started == NULL)
+        record->started = time_from_microseconds (write->change->changed);
+      if (record->ended == NULL && write->change->over)
+        record->ended = time_from_microseconds (write->change->changed);
+    }
+  write_done (job);
+}
+
 void
 tablee_store_import_async (TableeStore              *self,
                            struct _TableeGameRecord *record,
@@ -152,6 +178,7 @@ tablee_store_import_async (TableeStore              *self,
 {
   g_autoptr (TableeStoreSlot) slot = NULL;
   TableeStoreChange *change;
+  TableeStoreJob *job;
 
   g_return_if_fail (TABLEE_IS_STORE (self));
   g_return_if_fail (TABLEE_IS_GAME_RECORD (record));
@@ -168,7 +195,9 @@ tablee_store_import_async (TableeStore              *self,
   slot = tablee_store_slot_new (0, 0);
   change = tablee_store_change_new (record->log, record->taken_back, record->given_up_by);
   tablee_store_change_set_whole (change, record);
-  tablee_store_push_job (self, write_job_new (self, slot, change), tablee_store_import_async, cancellable, callback, user_data);
+  job = write_job_new (self, slot, change);
+  job->done = import_done;
+  tablee_store_push_job (self, job, tablee_store_import_async, cancellable, callback, user_data);
 }
 
 gint64

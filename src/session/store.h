@@ -85,7 +85,7 @@ void               tablee_store_load_async           (TableeStore         *self,
 struct _TableeGameRecord *tablee_store_load_finish   (TableeStore         *self,
                                                       GAsyncResult        *result,
                                                       GError             **error);
-/* Keeps a whole imported game; its id is the answer. */
+/* Keeps a whole imported game; its id is the answer. @record is then as if it had been loaded: a session can go on with it. */
 void               tablee_store_import_async         (TableeStore         *self,
                                                       struct _TableeGameRecord *record,
                                                       GCancellable        *cancellable,

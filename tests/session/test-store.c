@@ -194,7 +194,8 @@ test_import_position (StoreFixture  *fixture,
 {
   TableeStore *store = open_store (fixture->path);
   TableeGameSession *session = begin_game (NULL, "hh", 3);
-  g_autoptr (TableePosition) position = tablee_position_new (tablee_course_get_ruleset (get_course (session)), &(TableeRandom) { { 1, 2, 3, 4 } });
+  g_autoptr (TableePosition) position = tablee_position_new (tablee_course_get_ruleset (get_course (session)),
+                                                             &(TableeRandom) { { 1, 2, 3, 4 } });
   g_autofree char *written = tablee_position_to_text (position);
   g_autofree char *file = g_strdup_printf ("{\"format\": \"tablee-record\", \"version\": 1, \"game\": \"martian-12s\","
                                            " \"options\": {\"rounds\": 3}, \"position\": %s,"
@@ -215,10 +216,54 @@ test_import_position (StoreFixture  *fixture,
   g_assert_no_error (error);
   g_assert_false (tablee_game_record_get_resumed_from_position (kept));
   g_assert_cmpuint (tablee_game_record_get_n_actions (kept), ==, 1);
-  g_clear_pointer (&kept->started, g_date_time_unref);
+  g_assert_cmpint (record->id, ==, id);
+  g_assert_cmpint (record->stamp, ==, kept->stamp);
+  g_assert_true (g_date_time_equal (record->started, kept->started));
   text = tablee_game_record_to_text (record);
   again = tablee_game_record_to_text (kept);
   g_assert_cmpstr (text, ==, again);
+  close_store (store);
+}
+
+/* Nobody has to read again what was imported: a session goes on with it where it is kept. */
+static void
+test_import_goes_on (StoreFixture  *fixture,
+                     gconstpointer  data)
+{
+  TableeStore *store = open_store (fixture->path);
+  TableeGameSession *session = begin_game (NULL, "hh", 3);
+  g_autoptr (TableeGameRecord) record = tablee_game_session_to_record (session, TABLEE_VIEWER_ALL);
+  g_autoptr (TableeGameRecord) over = NULL;
+  g_autoptr (TableeGameRecord) kept = NULL;
+  g_autoptr (GError) error = NULL;
+  gint64 id;
+
+  assert_ends (session);
+  id = import_game (store, record, &error);
+  g_assert_no_error (error);
+  session = tablee_game_session_new_for_record (record, store, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (tablee_game_session_get_id (session), ==, id);
+  tablee_game_session_start (session);
+  run_until_asked (session);
+  play (session, "pull small");
+  tablee_game_session_give_up (session, 0);
+  over = tablee_game_session_to_record (session, TABLEE_VIEWER_ALL);
+  assert_ends (session);
+  kept = load_game (store, id, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (count_games (store), ==, 1);
+  g_assert_cmpuint (tablee_game_record_get_n_actions (kept), ==, 1);
+  g_assert_cmpint (kept->given_up_by, ==, 0);
+
+  /* Of one that is over without saying when, too. */
+  g_clear_pointer (&over->ended, g_date_time_unref);
+  g_clear_object (&kept);
+  id = import_game (store, over, &error);
+  g_assert_no_error (error);
+  kept = load_game (store, id, &error);
+  g_assert_no_error (error);
+  g_assert_true (g_date_time_equal (over->ended, kept->ended));
   close_store (store);
 }
 
@@ -647,6 +692,7 @@ main (int    argc,
   ADD ("give-up-and-take-over", test_give_up_and_take_over);
   ADD ("import-delete", test_import_delete);
   ADD ("import-position", test_import_position);
+  ADD ("import-goes-on", test_import_goes_on);
   ADD ("import-view", test_import_view);
   ADD ("backup", test_backup);
   ADD ("no-folder", test_no_folder);
