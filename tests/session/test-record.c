@@ -67,10 +67,13 @@ test_round_trip (void)
 static void
 test_view (void)
 {
-  g_autofree char *text = make_text ("hm", 3, TABLEE_NOBODY);
+  TableeGameSession *session = make_session_of ("al-cabohne", "hm", NULL, 3, FALSE, NULL);
+  g_autoptr (TableeGameRecord) known = tablee_game_session_to_record (session, TABLEE_NOBODY);
+  g_autofree char *text = tablee_game_record_to_text (known);
   g_autoptr (TableeGameRecord) record = parse (text);
   g_autoptr (GError) error = NULL;
 
+  assert_ends (session);
   g_assert_nonnull (strstr (text, "\"seed\":\"?\""));
   g_assert_nonnull (strstr (text, "\"dice\": \"0000000000000000\""));
   g_assert_cmpuint (tablee_game_record_get_n_actions (record), ==, 0);

@@ -2,6 +2,7 @@
 #include "support.h"
 
 #include "games/martian-12s/rules/rules.h"
+#include "games/space-beans/rules/rules.h"
 #include "session/game-session-private.h"
 
 #include <string.h>
@@ -387,27 +388,55 @@ spliced_cb (GListModel *log,
   *splice = (Splice) { splice->times + 1, removed, added };
 }
 
-/* Seen with other eyes, a log is not new: readers aloud take only what is added, with nothing removed, for news. */
+static guint
+count_concealed (GListModel *log)
+{
+  guint concealed = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (log); i++)
+    {
+      g_autoptr (TableeLogEntry) entry = g_list_model_get_item (log, i);
+
+      concealed += tablee_log_entry_get_event (entry)->concealed;
+    }
+
+  return concealed;
+}
+
+/* Seen with other eyes, a log is not new: readers aloud take only what is added, with nothing removed, for news. But it hides other
+ * things. */
 static void
 test_log_for_other_eyes (void)
 {
-  TableeGameSession *session = begin ("hh", FALSE);
+  TableeGameSession *session = make_session_of ("space-beans", "hh", NULL, 4, FALSE, NULL);
   GListModel *log = tablee_game_session_get_log (session);
   Splice splice = { 0 };
   guint before;
+  guint all;
 
+  tablee_game_session_start (session);
+  run_until_asked (session);
+  all = count_concealed (log);
+  tablee_game_session_set_viewer (session, tablee_game_session_get_current_seat (session));
   g_signal_connect (log, "items-changed", G_CALLBACK (spliced_cb), &splice);
   before = g_list_model_get_n_items (log);
-  play (session, "pull small");
+  play_nth (session, 0);
   g_assert_cmpuint (splice.times, ==, 1);
   g_assert_cmpuint (splice.removed, ==, 0);
   g_assert_cmpuint (splice.added, ==, g_list_model_get_n_items (log) - before);
 
   before = g_list_model_get_n_items (log);
-  tablee_game_session_set_viewer (session, 1);
+  tablee_game_session_set_viewer (session, 1 - tablee_game_session_get_viewer (session));
   g_assert_cmpuint (splice.times, ==, 2);
   g_assert_cmpuint (splice.removed, ==, before);
   g_assert_cmpuint (splice.added, ==, before);
+  g_assert_cmpuint (all, >, 0);
+  g_assert_cmpuint (count_concealed (log), >, 0);
+  tablee_game_session_set_viewer (session, TABLEE_NOBODY);
+  g_assert_cmpuint (count_concealed (log), >=, all);
+  tablee_game_session_give_up (session, 0);
+  tablee_game_session_set_viewer (session, TABLEE_VIEWER_ALL);
+  g_assert_cmpuint (count_concealed (log), ==, 0);
   g_signal_handlers_disconnect_by_data (log, &splice);
   assert_ends (session);
 }
@@ -431,29 +460,47 @@ test_curve (void)
   assert_ends (session);
 }
 
-/* The seed of what is to come and the order of the bag do not leave the session before it is over. */
+/* What others hold, the order of what is to come and its seed do not leave the session before it is over. */
 static void
 test_viewer (void)
 {
-  TableeGameSession *session = begin ("hh", FALSE);
-  const M12State *view = tablee_game_session_get_view (session);
-  TableeAction actions[8];
+  TableeGameSession *session = make_session_of ("space-beans", "hhh", NULL, 4, FALSE, NULL);
+  const SbState *view;
+  TableeAction actions[SB_MAX_ACTIONS];
 
-  g_assert_true (tablee_random_concealed (&view->chance));
+  tablee_game_session_start (session);
+  run_until_asked (session);
+  for (int i = 0; i < 12; i++)
+    {
+      play_nth (session, 0);
+      run_until_asked (session);
+    }
   tablee_game_session_set_viewer (session, TABLEE_VIEWER_ALL);
   g_assert_cmpint (tablee_game_session_get_viewer (session), ==, TABLEE_NOBODY);
-  for (int viewer = TABLEE_NOBODY; viewer < 2; viewer++)
+  for (int viewer = TABLEE_NOBODY; viewer < 3; viewer++)
     {
+      int hidden = 0;
+
       tablee_game_session_set_viewer (session, viewer);
       view = tablee_game_session_get_view (session);
       g_assert_true (tablee_random_concealed (&view->chance));
-      g_assert_cmpuint (tablee_game_session_get_legal (session, actions), ==, 3);
+      for (int i = 0; i < view->draw_count; i++)
+        g_assert_cmpint (view->draw[i], ==, SB_UNKNOWN);
+      for (int seat = 0; seat < 3; seat++)
+        hidden += view->seats[seat].hand_hidden;
+      g_assert_cmpint (hidden, >, 0);
+      if (viewer != TABLEE_NOBODY)
+        g_assert_cmpint (view->seats[viewer].hand_hidden, ==, 0);
+      g_assert_true ((tablee_game_session_get_legal (session, actions) > 0) ==
+                     (viewer == tablee_game_session_get_current_seat (session)));
     }
   tablee_game_session_give_up (session, 1);
   g_assert_cmpuint (tablee_game_session_get_legal (session, actions), ==, 0);
   tablee_game_session_set_viewer (session, TABLEE_VIEWER_ALL);
   view = tablee_game_session_get_view (session);
   g_assert_false (tablee_random_concealed (&view->chance));
+  for (int seat = 0; seat < 3; seat++)
+    g_assert_cmpint (view->seats[seat].hand_hidden, ==, 0);
   assert_ends (session);
 }
 
