@@ -88,7 +88,8 @@ tablee_game_session_get_first_seat (TableeGameSession *self)
 {
   g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), TABLEE_NOBODY);
 
-  return tablee_course_get_ruleset (get_course (self))->tablee_game_to_move (tablee_game_session_get_ruleset (self), tablee_game_log_get_state (tablee_course_get_log (get_course (self)), 0));
+  return tablee_game_to_move (tablee_course_get_ruleset (get_course (self)),
+                              tablee_game_log_get_state (tablee_course_get_log (get_course (self)), 0));
 }
 
 int
