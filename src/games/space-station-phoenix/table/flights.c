@@ -4,7 +4,7 @@
 
 #include "widgets/art.h"
 
-/* What flies when something happens, and what is marked until something else does. */
+/* What flies when something happens. */
 
 enum
 {
@@ -194,59 +194,6 @@ set_out (TableeSpaceStationPhoenixTable *self,
     self->step++;
 }
 
-/*
- * Marks
- */
-
-static void
-mark (TableeSpaceStationPhoenixTable *self,
-      const TableeEvent              *event)
-{
-  PhMarks *marks = &self->marks;
-
-  switch ((int) event->kind)
-    {
-    case PH_EVENT_USE:
-      marks->ships[ph_ship_owner (event->args[0])] |= (guint64) 1 << ph_ship_place (event->args[0]);
-      break;
-    case PH_EVENT_DRAFT:
-    case PH_EVENT_JOIN:
-      marks->ships[event->seat] |= (guint64) 1 << (event->args[1] - 1);
-      break;
-    case PH_EVENT_DISMANTLE:
-      /* Those behind it move up. */
-      marks->ships[event->seat] = (marks->ships[event->seat] & (((guint64) 1 << event->args[1]) - 1)) |
-                                  (marks->ships[event->seat] >> (event->args[1] + 1) << event->args[1]);
-      break;
-    case PH_EVENT_CLEAR:
-      marks->ships[event->seat] |= (guint64) 1 << event->args[0];
-      break;
-    case PH_EVENT_TOKEN:
-      marks->ships[PH_NEUTRAL] |= (guint64) 1 << event->args[0];
-      break;
-    case PH_EVENT_BUILD:
-      marks->slots[event->seat][ph_slot (event->args[0])] = TRUE;
-      break;
-    case PH_EVENT_PLACE:
-      marks->slots[event->seat][ph_slot (event->args[1])] = TRUE;
-      break;
-    case PH_EVENT_MOVE:
-      marks->slots[event->seat][ph_slot (event->args[2])] = TRUE;
-      break;
-    case PH_EVENT_GAIN:
-      marks->goods[event->args[0]] |= event->seat == self->near;
-      break;
-    case PH_EVENT_TRACK:
-      marks->tracks[event->args[0]] = TRUE;
-      break;
-    case PH_EVENT_ROLL:
-      marks->rolled++;
-      break;
-    default:
-      break;
-    }
-}
-
 void
 ph_table_hear (TableeSpaceStationPhoenixTable *self,
                const TableeEvent              *event)
@@ -255,7 +202,7 @@ ph_table_hear (TableeSpaceStationPhoenixTable *self,
     self->last_ship = event->args[0];
   if (event->kind == PH_EVENT_DISMANTLE)
     self->dismantled = event->args[1];
-  mark (self, event);
+  ph_marks_hear (&self->marks, event, self->near);
   if (tablee_table_get_animates (TABLEE_TABLE (self)))
     set_out (self, event);
 }

@@ -18,39 +18,6 @@ get_session (TableeSpaceStationPhoenixTable *self)
   return tablee_table_get_session (TABLEE_TABLE (self));
 }
 
-static gboolean
-may (TableeSpaceStationPhoenixTable *self,
-     TableeAction                    action)
-{
-  return tablee_game_session_may (get_session (self), action);
-}
-
-/* Marks what @action can be done with, and says what it does. */
-static void
-offer (TableeSpaceStationPhoenixTable *self,
-       PhTile                         *tile,
-       TableeAction                    action)
-{
-  PhSight sight = ph_table_get_sight (self);
-
-  tile->key = ph_choices_get_key (&self->choices, action);
-  tile->available = may (self, action);
-  tile->offer = tile->available ? action + 1 : 0;
-  if (tile->available)
-    ph_pieces_say (tile, ph_words_action_spoken (&sight.context, sight.state, action));
-}
-
-/* As above, and it can be dragged for that. */
-static void
-offer_drag (TableeSpaceStationPhoenixTable *self,
-            PhTile                         *tile,
-            TableeAction                    action,
-            PhDragKind                      drag)
-{
-  offer (self, tile, action);
-  tile->drag = tile->available ? drag : PH_DRAG_NONE;
-}
-
 static void
 set_tiles (PhShelf *shelf,
            PhTile  *tiles,
@@ -70,11 +37,12 @@ offer_scrap (TableeSpaceStationPhoenixTable *self,
              PhTile                         *tile,
              int                             place)
 {
+  PhScene scene = ph_table_get_scene (self);
   const PhRuleset *ruleset = ph_table_get_ruleset (self);
   const PhState *state = ph_table_get_state (self);
   int kind;
 
-  offer (self, tile, ph_action (PH_ACTION_DISMANTLE, place));
+  ph_scene_offer (&scene, tile, ph_action (PH_ACTION_DISMANTLE, place));
   if (!tile->available || state->context.owner == PH_NONE)
     return;
 
@@ -88,13 +56,13 @@ bind_ship (TableeSpaceStationPhoenixTable *self,
            int                             ship,
            PhTile                         *tile)
 {
-  PhSight sight = ph_table_get_sight (self);
+  PhScene scene = ph_table_get_scene (self);
   int owner = ph_ship_owner (ship);
   int place = ph_ship_place (ship);
-  const PhState *state = sight.state;
+  const PhState *state = scene.sight.state;
   gboolean own_turn = state->current == self->near;
 
-  ph_pieces_ship (&sight, ship, tile);
+  ph_pieces_ship (&scene.sight, ship, tile);
   tile->marked = (self->marks.ships[owner] >> place & 1) != 0;
   tile->chosen = state->context.owner == owner && state->context.ship == place && state->phase != PH_PHASE_OVER;
   if (!own_turn)
@@ -102,7 +70,7 @@ bind_ship (TableeSpaceStationPhoenixTable *self,
   if (state->phase == PH_PHASE_DISMANTLE && owner == self->near)
     offer_scrap (self, tile, place);
   else if (state->phase == PH_PHASE_TURN)
-    offer (self, tile, ph_action (PH_ACTION_USE, ship));
+    ph_scene_offer (&scene, tile, ph_action (PH_ACTION_USE, ship));
 }
 
 static void
@@ -151,11 +119,12 @@ static void
 offer_move (TableeSpaceStationPhoenixTable *self,
             PhTile                         *tile)
 {
+  PhScene scene = ph_table_get_scene (self);
   int kinds = 0;
 
   for (int i = 0; i < self->choices.n_actions; i++)
     if (ph_lift_sector (ph_action_number (self->choices.actions[i])) == tile->id && kinds++ == 0)
-      offer (self, tile, self->choices.actions[i]);
+      ph_scene_offer (&scene, tile, self->choices.actions[i]);
   if (kinds > 1)
     {
       g_autofree char *sector = ph_words_sector (tile->id);
@@ -192,8 +161,8 @@ static void
 bind_wing (TableeSpaceStationPhoenixTable *self,
            int                             wing)
 {
-  PhSight sight = ph_table_get_sight (self);
-  const PhSeat *seat = &sight.state->seats[self->near];
+  PhScene scene = ph_table_get_scene (self);
+  const PhSeat *seat = &scene.sight.state->seats[self->near];
   PhTile tiles[PH_LEVELS];
   int n = 0;
 
@@ -203,17 +172,17 @@ bind_wing (TableeSpaceStationPhoenixTable *self,
       PhTile *tile = &tiles[n++];
       TableeAction action;
 
-      ph_pieces_built (&sight, self->near, slot, tile);
+      ph_pieces_built (&scene.sight, self->near, slot, tile);
       tile->marked = self->marks.slots[self->near][slot];
       tile->target = is_target (self, slot);
       if (seat->sectors[slot] == PH_NONE)
         break;
       if (get_sector_action (self, seat->sectors[slot], &action))
-        offer (self, tile, action);
-      else if (sight.state->phase == PH_PHASE_MOVE)
+        ph_scene_offer (&scene, tile, action);
+      else if (scene.sight.state->phase == PH_PHASE_MOVE)
         offer_move (self, tile);
-      if (sight.state->phase == PH_PHASE_MOVE_TO)
-        tile->chosen = sight.state->context.sector == tile->id;
+      if (scene.sight.state->phase == PH_PHASE_MOVE_TO)
+        tile->chosen = scene.sight.state->context.sector == tile->id;
     }
   ph_station_view_set_wing (self->station, wing, tiles, (gsize) n);
   ph_pieces_clear (tiles, (gsize) n);
@@ -326,22 +295,22 @@ get_good_kind (const PhState *state)
 static void
 bind_goods (TableeSpaceStationPhoenixTable *self)
 {
-  PhSight sight = ph_table_get_sight (self);
-  PhActionKind kind = get_good_kind (sight.state);
+  PhScene scene = ph_table_get_scene (self);
+  PhActionKind kind = get_good_kind (scene.sight.state);
   PhTile tiles[PH_GOODS];
-  g_autofree char *words = dup_goods (&sight.state->seats[self->near]);
+  g_autofree char *words = dup_goods (&scene.sight.state->seats[self->near]);
   g_autofree char *sentence = g_strdup_printf ("%s.", words);
 
   for (int good = 0; good < PH_GOODS; good++)
     {
-      ph_pieces_good (&sight, self->near, good, &tiles[good]);
+      ph_pieces_good (&scene.sight, self->near, good, &tiles[good]);
       tiles[good].marked = self->marks.goods[good];
-      if (kind != PH_N_ACTIONS && good >= PH_FOOD && good <= PH_METAL && sight.state->current == self->near)
-        offer (self, &tiles[good], ph_action (kind, good));
+      if (kind != PH_N_ACTIONS && good >= PH_FOOD && good <= PH_METAL && scene.sight.state->current == self->near)
+        ph_scene_offer (&scene, &tiles[good], ph_action (kind, good));
     }
   /* Gems are laid onto ships, or pay for influence. */
-  if (tablee_game_session_get_decision_open (get_session (self)) && sight.state->current == self->near &&
-      (sight.state->phase == PH_PHASE_TURN || sight.state->phase == PH_PHASE_LOBBY))
+  if (tablee_game_session_get_decision_open (get_session (self)) && scene.sight.state->current == self->near &&
+      (scene.sight.state->phase == PH_PHASE_TURN || scene.sight.state->phase == PH_PHASE_LOBBY))
     tiles[PH_GEM].drag = PH_DRAG_GEM;
   set_tiles (self->goods, tiles, PH_GOODS);
   tablee_seat_plate_set_turn (self->plate, get_turn (self, self->near));
@@ -352,32 +321,21 @@ bind_goods (TableeSpaceStationPhoenixTable *self)
  * What is common
  */
 
-/* The ship that builds now, or PH_NONE. */
-static int
-get_builder (const PhRuleset *ruleset,
-             const PhState   *state)
-{
-  if (state->phase != PH_PHASE_BUILD || state->context.owner == PH_NONE)
-    return PH_NONE;
-
-  return ph_acts_as (ruleset, state, ph_ship (state->context.owner, state->context.ship));
-}
-
 static void
 fill_offer (TableeSpaceStationPhoenixTable *self,
             int                             sector,
             gboolean                        next,
             PhTile                         *tile)
 {
-  PhSight sight = ph_table_get_sight (self);
+  PhScene scene = ph_table_get_scene (self);
 
-  ph_pieces_offer (&sight, sector, get_builder (ph_table_get_ruleset (self), sight.state), tile);
+  ph_pieces_offer (&scene.sight, sector, ph_scene_get_builder (&scene), tile);
   tile->sector.dim = !next;
   tile->sector.compact = self->compact && !next;
   if (tile->sector.compact)
     tile->sector.width = ph_sector_face_get_compact_width (tile->sector.n_quarters);
-  if (sight.state->phase == PH_PHASE_BUILD)
-    offer (self, tile, ph_action (PH_ACTION_BUILD, sector));
+  if (scene.sight.state->phase == PH_PHASE_BUILD)
+    ph_scene_offer (&scene, tile, ph_action (PH_ACTION_BUILD, sector));
 }
 
 /* What the near seat can build next, large; then all the rest. */
@@ -408,53 +366,30 @@ ph_table_bind_market (TableeSpaceStationPhoenixTable *self,
 static void
 bind_supply (TableeSpaceStationPhoenixTable *self)
 {
-  PhSight sight = ph_table_get_sight (self);
+  PhScene scene = ph_table_get_scene (self);
   PhTile tiles[PH_SPECIES];
 
   for (int i = 0; i < PH_SPECIES; i++)
     {
       int species = (i + 1) % PH_SPECIES;  /* humans last */
 
-      ph_pieces_species (&sight, species, &tiles[i]);
-      if (sight.state->phase == PH_PHASE_TRADE && species != PH_HUMAN)
-        offer_drag (self, &tiles[i], ph_action (PH_ACTION_ALIEN, species), PH_DRAG_SPECIES);
-      else if (sight.state->phase == PH_PHASE_HUMAN && species == PH_HUMAN)
-        offer_drag (self, &tiles[i], ph_action (PH_ACTION_RECRUIT, 0), PH_DRAG_SPECIES);
+      ph_pieces_species (&scene.sight, species, &tiles[i]);
+      if (scene.sight.state->phase == PH_PHASE_TRADE && species != PH_HUMAN)
+        ph_scene_offer_drag (&scene, &tiles[i], ph_action (PH_ACTION_ALIEN, species), PH_DRAG_SPECIES);
+      else if (scene.sight.state->phase == PH_PHASE_HUMAN && species == PH_HUMAN)
+        ph_scene_offer_drag (&scene, &tiles[i], ph_action (PH_ACTION_RECRUIT, 0), PH_DRAG_SPECIES);
     }
   set_tiles (self->supply, tiles, PH_SPECIES);
-}
-
-/* All tracks. Returns how many. */
-static int
-fill_tracks (TableeSpaceStationPhoenixTable *self,
-             gboolean                        upright,
-             PhTile                         *tiles)
-{
-  PhSight sight = ph_table_get_sight (self);
-  int phase = sight.state->phase;
-
-  for (int track = 0; track < PH_TRACKS; track++)
-    {
-      ph_pieces_track (&sight, track, &tiles[track]);
-      tiles[track].track.upright = upright;
-      tiles[track].marked = self->marks.tracks[track];
-      tiles[track].chosen = phase == PH_PHASE_DIPLO && sight.state->context.track == track;
-      if (phase == PH_PHASE_LOBBY || phase == PH_PHASE_HUB_DIPLO)
-        offer (self, &tiles[track], ph_action (phase == PH_PHASE_LOBBY ? PH_ACTION_LOBBY : PH_ACTION_TRACK, track));
-      if (tiles[track].available)
-        tiles[track].track.next = sight.state->seats[self->near].tracks[track];
-    }
-
-  return PH_TRACKS;
 }
 
 void
 ph_table_bind_tracks (TableeSpaceStationPhoenixTable *self)
 {
+  PhScene scene = ph_table_get_scene (self);
   gboolean upright = tablee_board_bin_get_form (self->board) != TABLEE_FORM_NARROW;
   PhTile tiles[PH_TRACKS];
 
-  set_tiles (self->tracks, tiles, fill_tracks (self, upright, tiles));
+  set_tiles (self->tracks, tiles, ph_scene_fill_tracks (&scene, upright, tiles));
 }
 
 /*
@@ -465,9 +400,10 @@ static int
 bind_dice (TableeSpaceStationPhoenixTable *self,
            PhTile                         *tiles)
 {
+  PhScene scene = ph_table_get_scene (self);
   const PhState *state = ph_table_get_state (self);
   int faces[PH_MAX_DICE];
-  int n = ph_table_get_dice (self, faces);
+  int n = ph_scene_get_dice (&scene, faces);
   gboolean person = tablee_game_session_get_decision_open (get_session (self));
 
   for (int i = 0; i < n; i++)
@@ -481,7 +417,7 @@ bind_dice (TableeSpaceStationPhoenixTable *self,
         }
       else if (state->phase == PH_PHASE_PICK)
         {
-          offer_drag (self, &tiles[i], ph_action (PH_ACTION_PICK, faces[i]), PH_DRAG_DIE);
+          ph_scene_offer_drag (&scene, &tiles[i], ph_action (PH_ACTION_PICK, faces[i]), PH_DRAG_DIE);
           /* One key for all dice of a face. */
           if (i > 0 && faces[i] == faces[i - 1])
             tiles[i].key = 0;
@@ -507,8 +443,8 @@ static int
 bind_cards (TableeSpaceStationPhoenixTable *self,
             PhTile                         *tiles)
 {
-  PhSight sight = ph_table_get_sight (self);
-  const PhState *state = sight.state;
+  PhScene scene = ph_table_get_scene (self);
+  const PhState *state = scene.sight.state;
   int seat = state->current == self->near || state->phase != PH_PHASE_DRAFT ? state->current : self->near;
   const guint8 *hubs = get_hubs_on_stage (state, self->near);
   int n = 0;
@@ -518,24 +454,24 @@ bind_cards (TableeSpaceStationPhoenixTable *self,
     case PH_PHASE_DRAFT:
       for (int i = 0; i < state->hand_counts[seat]; i++)
         {
-          ph_pieces_ship_card (&sight, state->hands[seat][i], &tiles[n]);
-          offer_drag (self, &tiles[n++], ph_action (PH_ACTION_DRAFT, state->hands[seat][i]), PH_DRAG_CARD);
+          ph_pieces_ship_card (&scene.sight, state->hands[seat][i], &tiles[n]);
+          ph_scene_offer_drag (&scene, &tiles[n++], ph_action (PH_ACTION_DRAFT, state->hands[seat][i]), PH_DRAG_CARD);
         }
       break;
     case PH_PHASE_HUB:
       for (int i = 0; i < PH_DEALT_HUBS && hubs[i] != PH_NONE; i++)
         {
-          ph_pieces_hub_card (&sight, hubs[i], &tiles[n]);
+          ph_pieces_hub_card (&scene.sight, hubs[i], &tiles[n]);
           if (hubs[i] != PH_UNKNOWN)
-            offer_drag (self, &tiles[n], ph_action (PH_ACTION_HUB, hubs[i]), PH_DRAG_CARD);
+            ph_scene_offer_drag (&scene, &tiles[n], ph_action (PH_ACTION_HUB, hubs[i]), PH_DRAG_CARD);
           n++;
         }
       break;
     default:
       for (int i = 0; i < state->shown_count; i++)
         {
-          ph_pieces_ship_card (&sight, state->shown[i], &tiles[n]);
-          offer_drag (self, &tiles[n++], ph_action (PH_ACTION_SHIP, state->shown[i]), PH_DRAG_CARD);
+          ph_pieces_ship_card (&scene.sight, state->shown[i], &tiles[n]);
+          ph_scene_offer_drag (&scene, &tiles[n++], ph_action (PH_ACTION_SHIP, state->shown[i]), PH_DRAG_CARD);
         }
       break;
     }
@@ -549,16 +485,16 @@ static int
 bind_sites (TableeSpaceStationPhoenixTable *self,
             PhTile                         *tiles)
 {
-  PhSight sight = ph_table_get_sight (self);
+  PhScene scene = ph_table_get_scene (self);
   int n = 0;
 
   for (int i = 0; i < self->choices.n_actions; i++)
     {
-      ph_pieces_offer (&sight, ph_action_number (self->choices.actions[i]),
-                       get_builder (ph_table_get_ruleset (self), sight.state), &tiles[n]);
-      if (sight.state->phase == PH_PHASE_HUB_SECTOR)
+      ph_pieces_offer (&scene.sight, ph_action_number (self->choices.actions[i]),
+                       ph_scene_get_builder (&scene), &tiles[n]);
+      if (scene.sight.state->phase == PH_PHASE_HUB_SECTOR)
         tiles[n].sector.cost = 0;
-      offer_drag (self, &tiles[n++], self->choices.actions[i], PH_DRAG_OFFER);
+      ph_scene_offer_drag (&scene, &tiles[n++], self->choices.actions[i], PH_DRAG_OFFER);
     }
 
   return n;
@@ -601,25 +537,58 @@ void
 ph_table_bind_stage (TableeSpaceStationPhoenixTable *self)
 {
   const PhState *state = ph_table_get_state (self);
-  PhSight sight = ph_table_get_sight (self);
+  PhScene scene = ph_table_get_scene (self);
   g_autofree PhTile *tiles = g_new (PhTile, MAX_TILES);
   g_autofree char *title = NULL;
   int n = 0;
 
-  if (ph_table_has_stage (self))
+  if (ph_scene_has_stage (&scene))
     {
       if (state->phase == PH_PHASE_BUILD || state->phase == PH_PHASE_HUB_SECTOR)
         n = bind_sites (self, tiles);
       else if (state->phase == PH_PHASE_LOBBY || state->phase == PH_PHASE_HUB_DIPLO)
-        n = fill_tracks (self, FALSE, tiles);
+        n = ph_scene_fill_tracks (&scene, FALSE, tiles);
       else if (state->phase >= PH_PHASE_DRAFT)
         n = bind_cards (self, tiles);
       else
         n = bind_dice (self, tiles);
-      title = state->phase == PH_PHASE_HUB ? dup_hubs_title (&sight) : g_strdup (get_stage_title (state));
+      title = state->phase == PH_PHASE_HUB ? dup_hubs_title (&scene.sight) : g_strdup (get_stage_title (state));
       gtk_label_set_label (self->stage_title, title);
     }
   set_tiles (self->stage, tiles, n);
+}
+
+/*
+ * Words
+ */
+
+static gboolean
+is_narrow (TableeSpaceStationPhoenixTable *self)
+{
+  return tablee_board_bin_get_form (self->board) == TABLEE_FORM_NARROW;
+}
+
+/* On a narrow table the news take more lines than the bar may have: there they are on the table, which scrolls. */
+void
+ph_table_bind_line (TableeSpaceStationPhoenixTable *self)
+{
+  PhScene scene = ph_table_get_scene (self);
+  gboolean turn = ph_scene_is_asked (&scene) && scene.sight.state->phase == PH_PHASE_TURN;
+  gboolean narrow = is_narrow (self);
+  g_autofree char *news = ph_news_dup_words (self->told, &scene);
+  g_autofree char *ship = turn && self->looked_at >= 0 ? ph_news_dup_ship (&scene, self->looked_at) : NULL;
+
+  gtk_label_set_label (self->news, news);
+  gtk_widget_set_visible (GTK_WIDGET (self->news), narrow && *news != '\0');
+  ph_bar_set_words (self->bar, ship != NULL ? ship : narrow ? "" : news);
+}
+
+static void
+bind_bar (TableeSpaceStationPhoenixTable *self)
+{
+  PhScene scene = ph_table_get_scene (self);
+
+  ph_bar_set_scene (self->bar, &scene, is_narrow (self));
 }
 
 void
@@ -640,7 +609,7 @@ ph_table_bind (TableeSpaceStationPhoenixTable *self)
   bind_station (self);
   bind_goods (self);
   ph_table_bind_stage (self);
-  ph_table_bind_bar (self);
+  bind_bar (self);
   ph_table_bind_line (self);
   ph_table_show_section (self);
 }

@@ -19,9 +19,10 @@ void
 ph_table_lift_die (TableeSpaceStationPhoenixTable *self,
                    int                             die)
 {
+  PhScene scene = ph_table_get_scene (self);
   int faces[PH_MAX_DICE];
 
-  if (die >= ph_table_get_dice (self, faces))
+  if (die >= ph_scene_get_dice (&scene, faces))
     return;
 
   self->lifted ^= 1u << die;
@@ -62,8 +63,9 @@ static void
 stage_cb (TableeSpaceStationPhoenixTable *self,
           int                             id)
 {
+  PhScene scene = ph_table_get_scene (self);
   int faces[PH_MAX_DICE];
-  int n = ph_table_get_dice (self, faces);
+  int n = ph_scene_get_dice (&scene, faces);
 
   switch ((int) ph_table_get_state (self)->phase)
     {

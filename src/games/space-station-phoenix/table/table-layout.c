@@ -354,15 +354,6 @@ lay_out_common (TableeSpaceStationPhoenixTable *self,
   lay_out_market (self, market, tall);
 }
 
-/* Whether what is chosen from in the middle of the table are the tracks. */
-static gboolean
-has_tracks (TableeSpaceStationPhoenixTable *self)
-{
-  int phase = ph_table_get_state (self)->phase;
-
-  return ph_table_has_stage (self) && (phase == PH_PHASE_LOBBY || phase == PH_PHASE_HUB_DIPLO);
-}
-
 static void
 set_wide_cards (TableeSpaceStationPhoenixTable *self,
                 gboolean                        wide)
@@ -395,6 +386,7 @@ lay_out_stage (TableeSpaceStationPhoenixTable *self,
                int                             height,
                const Room                     *room)
 {
+  PhScene scene = ph_table_get_scene (self);
   const PhState *state = ph_table_get_state (self);
   int title = PADDING + scale (room, TITLE);
   int tall = height - title - MARK;
@@ -402,7 +394,7 @@ lay_out_stage (TableeSpaceStationPhoenixTable *self,
   int sectors = state->phase == PH_PHASE_BUILD || state->phase == PH_PHASE_HUB_SECTOR;
   int n = MAX (self->choices.n_actions, 1);
 
-  ph_shelf_set_per_row (self->stage, has_tracks (self) ? 2 : 0);
+  ph_shelf_set_per_row (self->stage, ph_scene_has_tracks (&scene) ? 2 : 0);
   if (sectors)
     {
       int lines = n > 6 ? 3 : n > 2 ? 2 : 1;
@@ -410,9 +402,9 @@ lay_out_stage (TableeSpaceStationPhoenixTable *self,
       tall = MIN (tall / lines - MARK, (int) ((float) wide * 0.5f / 3.4f / (float) ((n + lines - 1) / lines)));
       ph_shelf_set_height (self->stage, CLAMP (tall, 36, 110));
     }
-  else if (has_tracks (self))
+  else if (ph_scene_has_tracks (&scene))
     ph_shelf_set_height (self->stage, MIN (tall / 2 - MARK - 8, (int) ((float) wide * 0.42f / PH_TRACK_RATIO)));
-  else if (ph_table_has_cards (self))
+  else if (ph_scene_has_cards (&scene))
     lay_out_cards (self, wide, tall);
   else
     ph_shelf_set_height (self->stage, CLAMP (tall / 2, 40, 110));
@@ -433,12 +425,13 @@ lay_out_station (TableeSpaceStationPhoenixTable *self,
                  int                             height,
                  const Room                     *room)
 {
+  PhScene scene = ph_table_get_scene (self);
   int goods = scale (room, GOODS);
   int above = fit_sector (width, height - scale (room, PLATE));
   int good = (int) ((float) goods * GOOD_RATIO) + MARK;
   int beside = fit_sector (width - HEAD_COLUMNS * good - SPACING, height);
   gboolean fits = scale (room, PLATE) + 2 * (goods + MARK) <= height;
-  gboolean cards = ph_table_has_cards (self);
+  gboolean cards = ph_scene_has_cards (&scene);
   gboolean left = (beside > above && fits) || cards;
   int sector = CLAMP (left ? beside : above, MIN_SECTOR, MAX_SECTOR);
   /* Without a station they are in one row, if there is room for it. */
@@ -467,9 +460,10 @@ lay_out_mine (TableeSpaceStationPhoenixTable *self,
               int                             height,
               const Room                     *room)
 {
+  PhScene scene = ph_table_get_scene (self);
   const int mark = MARK + 4;
   /* While cards are chosen there is no station, and what the fleet has is what matters. */
-  gboolean cards = ph_table_has_cards (self);
+  gboolean cards = ph_scene_has_cards (&scene);
   int count = get_fleet_count (self, self->near);
   int rows = cards ? (count + FLEET_IN_SIGHT - 1) / FLEET_IN_SIGHT : FLEET_ROWS;
   float part = cards ? 0.66f : 0.46f;
@@ -504,9 +498,10 @@ static void
 lay_out_wide (TableeSpaceStationPhoenixTable *self,
               const Room                     *room)
 {
+  PhScene scene = ph_table_get_scene (self);
   int n = count_others (self);
   int others = room->height * (n == 1 ? 21 : 25) / 100;
-  int common = MAX (room->height * (ph_table_has_cards (self) ? 46 : 34) / 100, measure_guide (self, room->width));
+  int common = MAX (room->height * (ph_scene_has_cards (&scene) ? 46 : 34) / 100, measure_guide (self, room->width));
   int mine = room->height - others - common - 2 * SPACING;
 
   /* My ships are what the guide speaks of: in a low window the others wait until it has been read. */
@@ -529,6 +524,7 @@ static void
 lay_out_narrow (TableeSpaceStationPhoenixTable *self,
                 const Room                     *room)
 {
+  PhScene scene = ph_table_get_scene (self);
   int width = room->width - PADDING;
   int ship = (int) ((float) width / 3 / PH_SHIP_RATIO) - MARK;
   int sector = (int) ((float) width / 6.8f) - 4;
@@ -557,7 +553,7 @@ lay_out_narrow (TableeSpaceStationPhoenixTable *self,
       ph_table_bind_market (self, colour);
     }
   ph_shelf_set_per_row (self->stage, 0);
-  ph_shelf_set_height (self->stage, ph_table_has_cards (self) ? (int) ((float) (width / 2 - MARK) / PH_CARD_RATIO) - MARK : 54);
+  ph_shelf_set_height (self->stage, ph_scene_has_cards (&scene) ? (int) ((float) (width / 2 - MARK) / PH_CARD_RATIO) - MARK : 54);
   ph_station_view_set_height (self->station, CLAMP (sector, 36, 100), TRUE);
   ph_shelf_set_height (self->goods, MIN ((int) ((float) (width / PH_GOODS - SMALL_MARK) / GOOD_RATIO), SMALL_GOODS));
   ph_shelf_set_per_row (self->goods, PH_GOODS);
@@ -571,6 +567,7 @@ lay_out_narrow (TableeSpaceStationPhoenixTable *self,
 static PhSection
 find_section (TableeSpaceStationPhoenixTable *self)
 {
+  PhScene scene = ph_table_get_scene (self);
   switch ((int) ph_table_get_state (self)->phase)
     {
     case PH_PHASE_TURN:
@@ -580,7 +577,7 @@ find_section (TableeSpaceStationPhoenixTable *self)
     case PH_PHASE_DIPLO:
       return PH_SECTION_BOARD;
     default:
-      return ph_table_has_stage (self) ? PH_SECTION_MARKET : PH_SECTION_STATION;
+      return ph_scene_has_stage (&scene) ? PH_SECTION_MARKET : PH_SECTION_STATION;
     }
 }
 
@@ -607,7 +604,8 @@ static void
 show_wide (TableeSpaceStationPhoenixTable *self,
            gboolean                        stage)
 {
-  gboolean cards = ph_table_has_cards (self);
+  PhScene scene = ph_table_get_scene (self);
+  gboolean cards = ph_scene_has_cards (&scene);
 
   show (self->others, !self->others_wait);
   show (self->common, TRUE);
@@ -617,7 +615,7 @@ show_wide (TableeSpaceStationPhoenixTable *self,
   show (self->neutral_panel, !cards);
   show (self->supply_panel, !self->guide_shown);
   /* They are in the middle when one of them is to be chosen. */
-  show (self->tracks_panel, !cards && !self->guide_shown && !has_tracks (self));
+  show (self->tracks_panel, !cards && !self->guide_shown && !ph_scene_has_tracks (&scene));
   show (self->station_panel, TRUE);
   show (self->station, !cards);
   show (self->fleet_panel, TRUE);
@@ -672,6 +670,7 @@ show_guide (TableeSpaceStationPhoenixTable *self)
 void
 ph_table_show_section (TableeSpaceStationPhoenixTable *self)
 {
+  PhScene scene = ph_table_get_scene (self);
   gboolean narrow = tablee_board_bin_get_form (self->board) == TABLEE_FORM_NARROW;
   gboolean person = tablee_game_session_get_decision_open (tablee_table_get_session (TABLEE_TABLE (self)));
   int phase = ph_table_get_state (self)->phase;
@@ -683,11 +682,11 @@ ph_table_show_section (TableeSpaceStationPhoenixTable *self)
     }
   show_guide (self);
   show (self->tabs, narrow);
-  gtk_label_set_lines (self->line, narrow ? NARROW_LINES : LINES);
+  ph_bar_set_lines (self->bar, narrow ? NARROW_LINES : LINES);
   if (narrow)
-    show_narrow (self, ph_table_has_stage (self));
+    show_narrow (self, ph_scene_has_stage (&scene));
   else
-    show_wide (self, ph_table_has_stage (self));
+    show_wide (self, ph_scene_has_stage (&scene));
   for (int i = 0; i < PH_SECTIONS; i++)
     {
       gtk_toggle_button_set_active (self->tab_buttons[i], i == (int) self->section && !self->guide_shown);
@@ -702,7 +701,7 @@ measure_bar (TableeSpaceStationPhoenixTable *self,
 {
   int height;
 
-  gtk_widget_measure (self->bar, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (GTK_WIDGET (self)), &height, NULL, NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (self->bar), GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (GTK_WIDGET (self)), &height, NULL, NULL, NULL);
   return MAX (form == TABLEE_FORM_GRAND ? GRAND_BAR : BAR, height);
 }
 

@@ -59,6 +59,7 @@ static void
 restore_choice (TableeSpaceStationPhoenixTable *self,
                 int                             choice)
 {
+  PhScene scene = ph_table_get_scene (self);
   const PhState *state = ph_table_get_state (self);
   int faces[PH_MAX_DICE];
   int sector = (choice >> SECTOR_SHIFT & SECTOR_MASK) - 1;
@@ -67,7 +68,7 @@ restore_choice (TableeSpaceStationPhoenixTable *self,
   if (choice < 0)
     return;
   if (state->phase == PH_PHASE_REROLL)
-    self->lifted = (guint) choice & DICE_MASK & ((1u << ph_table_get_dice (self, faces)) - 1);
+    self->lifted = (guint) choice & DICE_MASK & ((1u << ph_scene_get_dice (&scene, faces)) - 1);
   if (state->phase == PH_PHASE_MOVE && sector >= 0 && sector < PH_SECTORS &&
       state->seats[self->near].sectors[ph_slot (sector)] == sector)
     self->chosen_sector = sector;

@@ -1,13 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "bar.h"
 #include "choices.h"
 #include "guide-view.h"
+#include "marks.h"
+#include "news.h"
 #include "other-view.h"
 #include "pieces.h"
+#include "scene.h"
 #include "station-view.h"
 #include "table.h"
-#include "widgets/action-button.h"
 #include "widgets/board-bin.h"
 #include "widgets/mover.h"
 
@@ -19,18 +22,8 @@ typedef enum
   PH_SECTION_STATION, PH_SECTION_FLEET, PH_SECTION_MARKET, PH_SECTION_BOARD, PH_SECTION_OTHERS, PH_SECTIONS,
 } PhSection;
 
-/* What has happened since a person decided. */
-typedef struct
-{
-  guint64  ships[PH_MAX_SEATS + 1];   /* bit i: ship i of the seat's fleet, or neutral ship i */
-  gboolean slots[PH_MAX_SEATS][PH_SLOTS];
-  gboolean goods[PH_GOODS];           /* of the near seat */
-  gboolean tracks[PH_TRACKS];
-  int      rolled;                    /* dice that were rolled */
-} PhMarks;
-
-/* What the files of the table share: table.c plays, table-clicks.c knows what clicks and drags mean, table-binding.c and table-bar.c
- * show, table-layout.c gives sizes, flights.c moves, table-memory.c remembers. */
+/* What the files of the table share: table.c plays, table-clicks.c knows what clicks and drags mean, table-binding.c shows,
+ * table-layout.c gives sizes, flights.c moves, table-memory.c remembers. */
 struct _TableeSpaceStationPhoenixTable
 {
   TableeTable         parent_instance;
@@ -67,19 +60,14 @@ struct _TableeSpaceStationPhoenixTable
   GtkWidget          *fleet_panel;
   PhShelf            *fleet;
   GtkLabel           *news;          /* of a narrow table; otherwise they are in the line */
-  GtkWidget          *bar;
-  GtkLabel           *line;
-  GtkBox             *choices_box;
-  GtkMenuButton      *guide_button;
-  GPtrArray          *buttons;       /* TableeActionButton: in the box, reused */
+  PhBar              *bar;
 
   TableeMover        *mover;
   PhChoices           choices;
   PhMarks             marks;
   int                 near;
   char              **names;
-  TableeEvent         deeds[PH_MAX_SEATS];  /* the most telling of each seat's last turn; of no kind while nothing is known */
-  int                 told;          /* whose deed is the last thing that was said, but for whose turn it is; PH_NONE */
+  PhNews             *told;
   gboolean            heard;         /* events came since the last "changed" */
   gboolean            asked;         /* a person has been, since the last event */
   guint               step;
@@ -104,23 +92,12 @@ struct _TableeSpaceStationPhoenixTable
 const PhRuleset *ph_table_get_ruleset (TableeSpaceStationPhoenixTable *self);
 const PhState   *ph_table_get_state   (TableeSpaceStationPhoenixTable *self);
 PhSight          ph_table_get_sight   (TableeSpaceStationPhoenixTable *self);
+/* Of what is there now: it is not kept. */
+PhScene          ph_table_get_scene   (TableeSpaceStationPhoenixTable *self);
 
 /* The other seat's view, or NULL for the near one. */
 PhOtherView     *ph_table_get_other   (TableeSpaceStationPhoenixTable *self,
                                        int                             seat);
-
-/* Faces of the dice that lie there, one a die. Returns how many. */
-int              ph_table_get_dice    (TableeSpaceStationPhoenixTable *self,
-                                       int                            *faces);
-
-/* What rolling the lifted dice again means. */
-TableeAction     ph_table_get_reroll  (TableeSpaceStationPhoenixTable *self);
-
-/* Whether the middle of the table is given to what is chosen from. */
-gboolean         ph_table_has_stage   (TableeSpaceStationPhoenixTable *self);
-
-/* Whether that are cards, which are large. */
-gboolean         ph_table_has_cards   (TableeSpaceStationPhoenixTable *self);
 
 /* table-hint.c: find_places() of the table. */
 int              ph_table_find_places (TableeTable                    *table,
@@ -134,10 +111,7 @@ void             ph_table_bind_market (TableeSpaceStationPhoenixTable *self,
 /* The tracks stand upright where there is width enough. */
 void             ph_table_bind_tracks (TableeSpaceStationPhoenixTable *self);
 void             ph_table_bind_stage  (TableeSpaceStationPhoenixTable *self);
-void             ph_table_bind_bar    (TableeSpaceStationPhoenixTable *self);
-/* Remembers @event for the line, if it says best so far what the turn of its seat is about. */
-void             ph_table_keep_deed   (TableeSpaceStationPhoenixTable *self,
-                                       const TableeEvent              *event);
+/* The line: the ship that is looked at, or what has been going on. */
 void             ph_table_bind_line   (TableeSpaceStationPhoenixTable *self);
 void             ph_table_show_large  (TableeSpaceStationPhoenixTable *self,
                                        int                             seat);

@@ -5,7 +5,6 @@
 #include <glib/gi18n.h>
 
 #include "widgets/children.h"
-#include "widgets/wrap-layout.h"
 
 G_DEFINE_FINAL_TYPE (TableeSpaceStationPhoenixTable, tablee_space_station_phoenix_table, TABLEE_TYPE_TABLE)
 
@@ -59,6 +58,20 @@ ph_table_get_sight (TableeSpaceStationPhoenixTable *self)
   };
 }
 
+PhScene
+ph_table_get_scene (TableeSpaceStationPhoenixTable *self)
+{
+  return (PhScene) {
+    .sight = ph_table_get_sight (self),
+    .session = get_session (self),
+    .choices = &self->choices,
+    .marks = &self->marks,
+    .dragged = self->dragged,
+    .lifted = self->lifted,
+    .chosen_sector = self->chosen_sector,
+  };
+}
+
 PhOtherView *
 ph_table_get_other (TableeSpaceStationPhoenixTable *self,
                     int                             seat)
@@ -66,66 +79,6 @@ ph_table_get_other (TableeSpaceStationPhoenixTable *self,
   int seats = ph_table_get_ruleset (self)->base.seats;
 
   return seat != self->near ? self->other_views[(seat - self->near - 1 + seats) % seats] : NULL;
-}
-
-int
-ph_table_get_dice (TableeSpaceStationPhoenixTable *self,
-                   int                            *faces)
-{
-  const PhState *state = ph_table_get_state (self);
-  int n = 0;
-
-  for (int face = 0; face < PH_FACES; face++)
-    for (int i = 0; i < state->context.dice[face] && n < PH_MAX_DICE; i++)
-      faces[n++] = face;
-
-  return n;
-}
-
-TableeAction
-ph_table_get_reroll (TableeSpaceStationPhoenixTable *self)
-{
-  int faces[PH_MAX_DICE];
-  int counts[PH_FACES] = { 0 };
-  int n = ph_table_get_dice (self, faces);
-
-  for (int i = 0; i < n; i++)
-    if ((self->lifted >> i & 1) != 0)
-      counts[faces[i]]++;
-
-  return ph_action (PH_ACTION_REROLL, ph_dice (counts[0], counts[1], counts[2], counts[3]));
-}
-
-gboolean
-ph_table_has_cards (TableeSpaceStationPhoenixTable *self)
-{
-  int phase = ph_table_get_state (self)->phase;
-
-  return phase == PH_PHASE_DRAFT || phase == PH_PHASE_HUB || phase == PH_PHASE_HUB_SHIPS;
-}
-
-gboolean
-ph_table_has_stage (TableeSpaceStationPhoenixTable *self)
-{
-  const PhState *state = ph_table_get_state (self);
-
-  switch ((int) state->phase)
-    {
-    case PH_PHASE_DRAFT:
-    case PH_PHASE_HUB:
-    case PH_PHASE_HUB_SHIPS:
-    case PH_PHASE_REROLL:
-    case PH_PHASE_PICK:
-    case PH_PHASE_HUMAN:
-      return TRUE;
-    case PH_PHASE_LOBBY:
-    case PH_PHASE_HUB_DIPLO:
-    case PH_PHASE_BUILD:
-    case PH_PHASE_HUB_SECTOR:
-      return self->choices.n_actions > 0;
-    default:
-      return FALSE;
-    }
 }
 
 /*
@@ -202,11 +155,12 @@ reroll_action (GtkWidget  *widget,
                GVariant   *parameter)
 {
   TableeSpaceStationPhoenixTable *self = TABLEE_SPACE_STATION_PHOENIX_TABLE (widget);
+  PhScene scene = ph_table_get_scene (self);
 
-  if (ph_table_get_state (self)->phase == PH_PHASE_REROLL && self->lifted == 0)
+  if (scene.sight.state->phase == PH_PHASE_REROLL && scene.lifted == 0)
     tablee_table_tell (TABLEE_TABLE (self), _("Choose the dice to roll again first: a click lifts them."));
   else
-    play (self, ph_table_get_reroll (self));
+    play (self, ph_scene_get_reroll (&scene));
 }
 
 static void
@@ -275,9 +229,10 @@ market_action (GtkWidget  *widget,
                GVariant   *parameter)
 {
   TableeSpaceStationPhoenixTable *self = TABLEE_SPACE_STATION_PHOENIX_TABLE (widget);
+  PhScene scene = ph_table_get_scene (self);
 
   show_section (self, PH_SECTION_MARKET);
-  if (ph_table_has_stage (self))
+  if (ph_scene_has_stage (&scene))
     {
       ph_shelf_focus_first (self->stage);
       return;
@@ -297,7 +252,7 @@ guide_action (GtkWidget  *widget,
   if (ph_table_is_new (self))
     ph_table_close_guide (self);
   else
-    gtk_menu_button_popup (self->guide_button);
+    ph_bar_show_guide (self->bar);
 }
 
 static void
@@ -320,6 +275,7 @@ tablee_space_station_phoenix_table_event (TableeTable       *table,
                                           const TableeEvent *event)
 {
   TableeSpaceStationPhoenixTable *self = TABLEE_SPACE_STATION_PHOENIX_TABLE (table);
+  PhSight sight = ph_table_get_sight (self);
 
   if (!self->heard)
     {
@@ -331,7 +287,7 @@ tablee_space_station_phoenix_table_event (TableeTable       *table,
     self->marks = (PhMarks) { .rolled = 0 };
   self->asked = FALSE;
   self->heard = TRUE;
-  ph_table_keep_deed (self, event);
+  ph_news_hear (self->told, &sight, event);
   ph_table_hear (self, event);
 }
 
@@ -380,7 +336,7 @@ tablee_space_station_phoenix_table_changed (TableeTable *table)
     {
       tablee_mover_finish (self->mover);
       self->marks = (PhMarks) { .rolled = 0 };
-      memset (self->deeds, 0, sizeof self->deeds);
+      ph_news_forget (self->told);
       rolled = 0;
     }
 
@@ -433,13 +389,14 @@ tablee_space_station_phoenix_table_focus (GtkWidget        *widget,
                                           GtkDirectionType  direction)
 {
   TableeSpaceStationPhoenixTable *self = TABLEE_SPACE_STATION_PHOENIX_TABLE (widget);
+  PhScene scene = ph_table_get_scene (self);
   gboolean first = !self->was_focused;
 
   self->was_focused = TRUE;
   if (first && direction == GTK_DIR_TAB_FORWARD && self->guide_shown)
     return gtk_widget_grab_focus (self->guide_close);
   if (first && direction == GTK_DIR_TAB_FORWARD &&
-      (ph_shelf_focus_first (ph_table_has_stage (self) ? self->stage : self->goods) || ph_shelf_focus_first (self->fleet)))
+      (ph_shelf_focus_first (ph_scene_has_stage (&scene) ? self->stage : self->goods) || ph_shelf_focus_first (self->fleet)))
     return TRUE;
 
   return GTK_WIDGET_CLASS (tablee_space_station_phoenix_table_parent_class)->focus (widget, direction);
@@ -463,7 +420,7 @@ tablee_space_station_phoenix_table_finalize (GObject *object)
   TableeSpaceStationPhoenixTable *self = TABLEE_SPACE_STATION_PHOENIX_TABLE (object);
 
   g_strfreev (self->names);
-  g_ptr_array_unref (self->buttons);
+  ph_news_free (self->told);
 
   G_OBJECT_CLASS (tablee_space_station_phoenix_table_parent_class)->finalize (object);
 }
@@ -494,20 +451,18 @@ bind_arrays (GtkWidgetClass *widget_class)
   BIND_ELEMENT ("other_1", other_views, 0);
   BIND_ELEMENT ("other_2", other_views, 1);
   BIND_ELEMENT ("other_3", other_views, 2);
-  BIND_ELEMENT ("choices", choices_box, 0);
 }
 
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
+  g_type_ensure (PH_TYPE_BAR);
   g_type_ensure (PH_TYPE_GUIDE_VIEW);
   g_type_ensure (PH_TYPE_OTHER_VIEW);
   g_type_ensure (PH_TYPE_SHELF);
   g_type_ensure (PH_TYPE_STATION_VIEW);
-  g_type_ensure (TABLEE_TYPE_ACTION_BUTTON);
   g_type_ensure (TABLEE_TYPE_BOARD_BIN);
   g_type_ensure (TABLEE_TYPE_SEAT_PLATE);
-  g_type_ensure (TABLEE_TYPE_WRAP_LAYOUT);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/space-station-phoenix/table.ui");
   BIND (board);
@@ -538,8 +493,6 @@ bind_template (GtkWidgetClass *widget_class)
   BIND (fleet);
   BIND (news);
   BIND (bar);
-  BIND (line);
-  BIND (guide_button);
   bind_arrays (widget_class);
 }
 
@@ -596,7 +549,7 @@ tablee_space_station_phoenix_table_init (TableeSpaceStationPhoenixTable *self)
   self->looked_at = -1;
   self->bound_for = -1;
   self->shown_phase = -1;
-  self->buttons = g_ptr_array_new ();
+  self->told = ph_news_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   self->mover = tablee_mover_new (tablee_board_bin_get_flights (self->board));
   ph_table_connect (self);

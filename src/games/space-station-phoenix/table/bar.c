@@ -1,0 +1,245 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "bar.h"
+
+#include <glib/gi18n.h>
+
+#include "games/space-station-phoenix/words/terms.h"
+#include "guide-view.h"
+#include "widgets/action-button.h"
+#include "widgets/widgets-style.h"
+#include "widgets/wrap-layout.h"
+
+struct _PhBar
+{
+  GtkBox         parent_instance;
+
+  GtkLabel      *line;
+  GtkBox        *choices;
+  GtkMenuButton *guide_button;
+  GPtrArray     *buttons;       /* TableeActionButton: in the box, reused */
+  gboolean       narrow;
+};
+
+G_DEFINE_FINAL_TYPE (PhBar, ph_bar, GTK_TYPE_BOX)
+
+static void
+ph_bar_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), PH_TYPE_BAR);
+
+  G_OBJECT_CLASS (ph_bar_parent_class)->dispose (object);
+}
+
+static void
+ph_bar_finalize (GObject *object)
+{
+  g_ptr_array_unref (PH_BAR (object)->buttons);
+
+  G_OBJECT_CLASS (ph_bar_parent_class)->finalize (object);
+}
+
+static void
+ph_bar_class_init (PhBarClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ph_bar_dispose;
+  G_OBJECT_CLASS (klass)->finalize = ph_bar_finalize;
+
+  g_type_ensure (PH_TYPE_GUIDE_VIEW);
+  g_type_ensure (TABLEE_TYPE_WRAP_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/space-station-phoenix/bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, PhBar, line);
+  gtk_widget_class_bind_template_child (widget_class, PhBar, choices);
+  gtk_widget_class_bind_template_child (widget_class, PhBar, guide_button);
+}
+
+static void
+ph_bar_init (PhBar *self)
+{
+  self->buttons = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* What a choice costs or brings, for its button. */
+static char *
+dup_hint (const PhScene *scene,
+          TableeAction   action)
+{
+  const PhRuleset *ruleset = ph_scene_get_ruleset (scene);
+  const PhState *state = scene->sight.state;
+  int goods[PH_GOODS] = { 0 };
+  int seat = state->current;
+
+  switch ((int) ph_action_kind (action))
+    {
+    case PH_ACTION_INCOME:
+      ph_count_income (ruleset, state, seat, goods);
+      break;
+    case PH_ACTION_ALIEN:
+      goods[PH_FOOD] = 1;
+      goods[PH_WATER] = 1;
+      goods[PH_GEM] = ph_action_number (action) == PH_GOLD_ALIEN;
+      break;
+    case PH_ACTION_RECRUIT:
+      goods[PH_FOOD] = goods[PH_WATER] = goods[PH_METAL] = 1;
+      break;
+    case PH_ACTION_BUY:
+      goods[PH_GEM] = PH_BUY_GEMS;
+      break;
+    case PH_ACTION_REWARD:
+      goods[ph_action_number (action)] = ph_reward (ruleset, state, seat, state->context.track,
+                                                    (PhGood) ph_action_number (action), NULL);
+      break;
+    default:
+      return NULL;
+    }
+
+  return ph_words_goods (goods);
+}
+
+static const char *
+get_letter (TableeAction action)
+{
+  switch ((int) ph_action_kind (action))
+    {
+    case PH_ACTION_INCOME:
+      return C_("key", "I");
+    case PH_ACTION_REROLL:
+      return C_("key", "R");
+    case PH_ACTION_KEEP:
+    case PH_ACTION_STOP:
+    case PH_ACTION_DONE:
+      return C_("key", "E");
+    default:
+      return NULL;
+    }
+}
+
+static TableeActionButton *
+get_button (PhBar *self,
+            guint  index)
+{
+  while (self->buttons->len <= index)
+    {
+      GtkWidget *button = tablee_action_button_new (NULL, NULL, NULL);
+
+      gtk_box_append (self->choices, button);
+      g_ptr_array_add (self->buttons, button);
+    }
+
+  return g_ptr_array_index (self->buttons, index);
+}
+
+static void
+bind_button (PhBar         *self,
+             const PhScene *scene,
+             guint          index,
+             TableeAction   action)
+{
+  TableeActionButton *button = get_button (self, index);
+  const PhSight *sight = &scene->sight;
+  int key = ph_choices_get_key (scene->choices, action);
+  g_autofree char *digit = key > 0 ? g_strdup_printf ("%d", key) : g_strdup (get_letter (action));
+  g_autofree char *title = ph_words_action (&sight->context, sight->state, action);
+  g_autofree char *spoken = ph_words_action_spoken (&sight->context, sight->state, action);
+  g_autofree char *hint = self->narrow && scene->choices->n_buttons > 4 ? NULL : dup_hint (scene, action);
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), NULL);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", action);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "table.act");
+  tablee_action_button_set_title (button, title);
+  tablee_action_button_set_spoken (button, spoken);
+  tablee_action_button_set_hint (button, hint);
+  g_object_set (button, "key", digit, NULL);
+  tablee_action_button_set_available (button, tablee_game_session_may (scene->session, action));
+  tablee_action_button_set_suggested (button, FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (button), TRUE);
+}
+
+/* Back to before the step, as long as nothing has been shown. */
+static void
+bind_back (PhBar *self,
+           guint  index)
+{
+  TableeActionButton *button = get_button (self, index);
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), NULL);
+  gtk_actionable_set_action_target_value (GTK_ACTIONABLE (button), NULL);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "table.back");
+  tablee_action_button_set_title (button, C_("Phoenix", "Back"));
+  tablee_action_button_set_spoken (button, _("Take the last step back"));
+  tablee_action_button_set_hint (button, NULL);
+  g_object_set (button, "key", C_("key", "Z"), NULL);
+  tablee_action_button_set_available (button, TRUE);
+  tablee_action_button_set_suggested (button, FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (button), TRUE);
+}
+
+/* Who moves, of those in the sector that was chosen. */
+static guint
+bind_movers (PhBar         *self,
+             const PhScene *scene,
+             guint          n)
+{
+  const PhChoices *choices = scene->choices;
+
+  for (int i = 0; i < choices->n_actions; i++)
+    if (ph_lift_sector (ph_action_number (choices->actions[i])) == scene->chosen_sector)
+      bind_button (self, scene, n++, choices->actions[i]);
+
+  return n;
+}
+
+void
+ph_bar_set_scene (PhBar         *self,
+                  const PhScene *scene,
+                  gboolean       narrow)
+{
+  int phase = scene->sight.state->phase;
+  gboolean person = ph_scene_is_asked (scene);
+  guint n = 0;
+
+  g_return_if_fail (PH_IS_BAR (self));
+
+  self->narrow = narrow;
+  if (person && phase == PH_PHASE_REROLL)
+    bind_button (self, scene, n++, ph_scene_get_reroll (scene));
+  if (person && phase == PH_PHASE_MOVE && scene->chosen_sector >= 0)
+    n = bind_movers (self, scene, n);
+  for (int i = 0; i < scene->choices->n_buttons; i++)
+    bind_button (self, scene, n++, scene->choices->buttons[i]);
+  if (person && phase != PH_PHASE_TURN && tablee_game_session_get_can_undo (scene->session))
+    bind_back (self, n++);
+  for (; n < self->buttons->len; n++)
+    gtk_widget_set_visible (g_ptr_array_index (self->buttons, n), FALSE);
+}
+
+void
+ph_bar_set_words (PhBar      *self,
+                  const char *words)
+{
+  g_return_if_fail (PH_IS_BAR (self));
+
+  gtk_label_set_label (self->line, words);
+  tablee_widget_set_class (GTK_WIDGET (self->line), "said", *words != '\0');
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->line), *words != '\0' ? words : NULL);
+}
+
+void
+ph_bar_set_lines (PhBar *self,
+                  int    lines)
+{
+  g_return_if_fail (PH_IS_BAR (self));
+
+  gtk_label_set_lines (self->line, lines);
+}
+
+void
+ph_bar_show_guide (PhBar *self)
+{
+  g_return_if_fail (PH_IS_BAR (self));
+
+  gtk_menu_button_popup (self->guide_button);
+}

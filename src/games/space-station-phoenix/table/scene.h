@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "choices.h"
+#include "marks.h"
+#include "pieces.h"
+
+G_BEGIN_DECLS
+
+/* What the parts of the table show: the position, what can be done in it, what has just happened, and what is half chosen. It is made
+ * anew for each showing and holds nothing. */
+typedef struct
+{
+  PhSight            sight;
+  TableeGameSession *session;
+  const PhChoices   *choices;
+  const PhMarks     *marks;
+  PhDrag             dragged;
+  guint              lifted;         /* dice to be rolled again: bit i for die i */
+  int                chosen_sector;  /* whose resident is to move; -1 none */
+} PhScene;
+
+const PhRuleset *ph_scene_get_ruleset (const PhScene *self);
+
+/* Whether a person decides now. */
+gboolean         ph_scene_is_asked    (const PhScene *self);
+
+/* Faces of the dice that lie there, one a die: at most PH_MAX_DICE. Returns how many. */
+int              ph_scene_get_dice    (const PhScene *self,
+                                       int           *faces);
+
+/* What rolling the lifted dice again means. */
+TableeAction     ph_scene_get_reroll  (const PhScene *self);
+
+/* Whether the middle of the table is given to what is chosen from; whether that are cards, which are large; or the tracks. */
+gboolean         ph_scene_has_stage   (const PhScene *self);
+gboolean         ph_scene_has_cards   (const PhScene *self);
+gboolean         ph_scene_has_tracks  (const PhScene *self);
+
+/* The ship that builds now, as ph_ship_kind(); or PH_NONE. */
+int              ph_scene_get_builder (const PhScene *self);
+
+/* Marks what @action can be done with, and says what it does. */
+void             ph_scene_offer       (const PhScene *self,
+                                       PhTile        *tile,
+                                       TableeAction   action);
+/* As above, and it can be dragged for that. */
+void             ph_scene_offer_drag  (const PhScene *self,
+                                       PhTile        *tile,
+                                       TableeAction   action,
+                                       PhDragKind     drag);
+
+/* All tracks, and what can be done with them. Returns how many: PH_TRACKS. */
+int              ph_scene_fill_tracks (const PhScene *self,
+                                       gboolean       upright,
+                                       PhTile        *tiles);
+
+G_END_DECLS
