@@ -66,13 +66,9 @@ static GtkWidget *
 get_offer (TableeSpaceStationPhoenixTable *self,
            int                             sector)
 {
-  int colour = ph_sector_colour (sector);
   PhTileView *view = gtk_widget_get_mapped (GTK_WIDGET (self->stage)) ? ph_shelf_find_view (self->stage, sector) : NULL;
 
-  if (view == NULL)
-    view = ph_shelf_find_view (self->market[colour], sector);
-
-  return GTK_WIDGET (view != NULL ? view : ph_shelf_find_view (self->later[colour], sector));
+  return GTK_WIDGET (view != NULL ? view : ph_market_find_view (self->market, sector));
 }
 
 /* Where goods come from. */

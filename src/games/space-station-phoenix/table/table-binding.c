@@ -322,48 +322,6 @@ bind_goods (TableeSpaceStationPhoenixTable *self)
  */
 
 static void
-fill_offer (TableeSpaceStationPhoenixTable *self,
-            int                             sector,
-            gboolean                        next,
-            PhTile                         *tile)
-{
-  PhScene scene = ph_table_get_scene (self);
-
-  ph_pieces_offer (&scene.sight, sector, ph_scene_get_builder (&scene), tile);
-  tile->sector.dim = !next;
-  tile->sector.compact = self->compact && !next;
-  if (tile->sector.compact)
-    tile->sector.width = ph_sector_face_get_compact_width (tile->sector.n_quarters);
-  if (scene.sight.state->phase == PH_PHASE_BUILD)
-    ph_scene_offer (&scene, tile, ph_action (PH_ACTION_BUILD, sector));
-}
-
-/* What the near seat can build next, large; then all the rest. */
-void
-ph_table_bind_market (TableeSpaceStationPhoenixTable *self,
-                      int                             colour)
-{
-  const PhState *state = ph_table_get_state (self);
-
-  for (int later = 0; later < 2; later++)
-    {
-      g_autofree PhTile *tiles = g_new (PhTile, PH_LEVELS * PH_TEMPLATES);
-      int n = 0;
-
-      for (int level = 1; level <= PH_LEVELS; level++)
-        for (int number = 1; number <= PH_TEMPLATES; number++)
-          {
-            int sector = ph_sector (level, colour, number);
-
-            if (ph_in_market (state, sector) && ph_is_next_sector (state, self->near, sector) == !later)
-              fill_offer (self, sector, !later, &tiles[n++]);
-          }
-      set_tiles (later ? self->later[colour] : self->market[colour], tiles, n);
-      gtk_widget_set_visible (GTK_WIDGET (later ? self->later[colour] : self->market[colour]), n > 0);
-    }
-}
-
-static void
 bind_supply (TableeSpaceStationPhoenixTable *self)
 {
   PhScene scene = ph_table_get_scene (self);
@@ -594,14 +552,14 @@ bind_bar (TableeSpaceStationPhoenixTable *self)
 void
 ph_table_bind (TableeSpaceStationPhoenixTable *self)
 {
-  const PhState *state = ph_table_get_state (self);
+  PhScene scene = ph_table_get_scene (self);
+  const PhState *state = scene.sight.state;
 
   ph_choices_fill (&self->choices, get_session (self));
   for (int seat = 0; seat < ph_table_get_ruleset (self)->base.seats; seat++)
     if (seat != self->near)
       bind_other (self, seat);
-  for (int colour = 0; colour < PH_COLOURS; colour++)
-    ph_table_bind_market (self, colour);
+  ph_market_set_scene (self->market, &scene);
   bind_fleet (self, self->neutral, PH_NEUTRAL, ph_table_get_ruleset (self)->neutral_count);
   bind_fleet (self, self->fleet, self->near, state->seats[self->near].fleet_count);
   bind_supply (self);

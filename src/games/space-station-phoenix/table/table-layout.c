@@ -21,12 +21,6 @@ enum
   TRACKS_SHARE = 36,  /* percent of the width that the tracks take at most */
   MARK = 10,          /* round a tile */
   SMALL_MARK = 8,     /* round a small one */
-  OFFER_MARK = 6,     /* round a sector on offer */
-  MAX_COMPACT = 32,   /* sectors on offer for later are compact only below this */
-  MIN_LATER = 12,
-  WHOLE_QUARTER = 57, /* percent of the height that a quarter is high, ... */
-  COMPACT_QUARTER = 68,   /* 82, if it were as beautiful */
-  MAX_OFFER = 72,
   MIN_SECTOR = 18,
   MIN_SHIP = 14,      /* of others */
   OTHER_ROWS = 4,
@@ -44,10 +38,6 @@ enum
   LINES = 2,          /* of words above the choices, ... */
   NARROW_LINES = 4,   /* ... where they are short */
 };
-
-/* As sectors are drawn: their height, and the length of the longest in heights. */
-#define SECTOR_HEIGHT  120
-#define LONGEST_SECTOR 3.85f
 
 /* What a number of goods is long, in its heights. */
 #define GOOD_RATIO 2.1f
@@ -182,131 +172,6 @@ lay_out_other (TableeSpaceStationPhoenixTable *self,
                             beside ? scale (room, LONE_GOODS) : fit_other_goods (self->other_views[index], wide, room));
 }
 
-/* What one colour on offer takes, in heights of a sector: what can be built next, and the rest. */
-typedef struct
-{
-  float next;
-  float later;
-  int   n_next;
-  int   n_later;
-} Offer;
-
-/* Heights of what can be built next and of the rest, and the lines that the rest takes. */
-typedef struct
-{
-  int next;
-  int later;
-} OfferSizes;
-
-static Offer
-measure_offer (TableeSpaceStationPhoenixTable *self,
-               int                             colour,
-               gboolean                        compact)
-{
-  const PhRuleset *ruleset = ph_table_get_ruleset (self);
-  const PhState *state = ph_table_get_state (self);
-  Offer offer = { 0 };
-
-  for (int sector = 0; sector < PH_SECTORS; sector++)
-    if (ph_sector_colour (sector) == colour && ph_in_market (state, sector))
-      {
-        int whole = 220 + 80 * ph_sector_level (sector);
-        gboolean next = ph_is_next_sector (state, self->near, sector);
-        int width = compact ? ph_sector_face_get_compact_width (ruleset->components.sectors[sector].count) : whole;
-
-        offer.next += next ? (float) whole / SECTOR_HEIGHT : 0;
-        offer.later += next ? 0 : (float) width / SECTOR_HEIGHT;
-        offer.n_next += next;
-        offer.n_later += !next;
-      }
-
-  return offer;
-}
-
-/* The largest height of the rest where what can be built next is as high as @next, in a room for one colour. */
-static int
-fit_later (const Offer *offer,
-           int          next,
-           int          width,
-           int          height)
-{
-  int left = width - (int) (offer->next * (float) next) - (OFFER_MARK + 3) * offer->n_next - SPACING;
-  int best = 0;
-
-  for (int lines = 1; lines <= 3 && offer->n_later > 0; lines++)
-    {
-      int in_line = (offer->n_later + lines - 1) / lines;
-      /* Lines are of different lengths: the longest has more than its part. */
-      float longest = offer->later / (float) lines + (lines > 1 ? LONGEST_SECTOR / 2 : 0);
-      int tall = (height - (lines - 1) * 3) / lines - OFFER_MARK;
-      int wide = (int) ((float) (left - (OFFER_MARK + 3) * in_line) / longest);
-
-      best = MAX (best, MIN (tall, wide));
-    }
-
-  return offer->n_later > 0 ? MIN (best, next) : next;
-}
-
-/* One pair of sizes for all colours: what comes next is never smaller than the rest, and as large as leaves that a place in which
- * it can still be seen. */
-static OfferSizes
-fit_market (const Offer *offers,
-            int          width,
-            int          height)
-{
-  OfferSizes best = { MIN_SECTOR, 0 };
-
-  for (int next = MIN_SECTOR; next <= MIN (height - OFFER_MARK, MAX_OFFER); next++)
-    {
-      int later = next;
-
-      for (int colour = 0; colour < PH_COLOURS; colour++)
-        later = MIN (later, fit_later (&offers[colour], next, width, height));
-      if (later < MIN_LATER && later < best.later)
-        continue;
-      if (best.later < MIN_LATER || next + 2 * later >= best.next + 2 * best.later)
-        best = (OfferSizes) { next, later };
-    }
-  best.later = MAX (best.later, MIN_LATER);
-
-  return best;
-}
-
-static void
-lay_out_market (TableeSpaceStationPhoenixTable *self,
-                int                             width,
-                int                             height)
-{
-  Offer offers[PH_COLOURS];
-  OfferSizes sizes = { 0, 0 };
-
-  for (int compact = 0; compact < 2; compact++)
-    {
-      int rows = 0;
-      OfferSizes fitting;
-
-      for (int colour = 0; colour < PH_COLOURS; colour++)
-        {
-          offers[colour] = measure_offer (self, colour, compact);
-          rows += offers[colour].n_next + offers[colour].n_later > 0;
-        }
-      fitting = fit_market (offers, width, (height - 2 * 3) / MAX (rows, 1));
-      /* Quarters are larger in a compact one, which is not as beautiful. */
-      if (!compact || (sizes.later < MAX_COMPACT && fitting.later * COMPACT_QUARTER > sizes.later * WHOLE_QUARTER))
-        {
-          sizes = fitting;
-          self->compact = compact;
-        }
-    }
-  for (int colour = 0; colour < PH_COLOURS; colour++)
-    {
-      ph_shelf_set_height (self->market[colour], sizes.next);
-      ph_shelf_set_per_row (self->market[colour], PH_TEMPLATES);
-      ph_shelf_set_height (self->later[colour], sizes.later);
-      ph_table_bind_market (self, colour);
-    }
-}
-
 /* Levels of a track are one above the other where there is width for all tracks. */
 static void
 lay_out_tracks (TableeSpaceStationPhoenixTable *self,
@@ -341,6 +206,7 @@ lay_out_common (TableeSpaceStationPhoenixTable *self,
                 int                             height,
                 const Room                     *room)
 {
+  PhScene scene = ph_table_get_scene (self);
   int tall = height - PADDING - scale (room, TITLE);
   int sign = fit_supply (tall, room);
   float share = (float) width * TRACKS_SHARE / 100 / PH_TRACKS;
@@ -351,7 +217,7 @@ lay_out_common (TableeSpaceStationPhoenixTable *self,
   ph_shelf_set_height (self->supply, sign);
   ph_shelf_set_per_row (self->supply, 1);
   lay_out_tracks (self, track, PH_TRACKS);
-  lay_out_market (self, market, tall);
+  ph_market_lay_out (self->market, &scene, market, tall);
 }
 
 static void
@@ -543,15 +409,8 @@ lay_out_narrow (TableeSpaceStationPhoenixTable *self,
   ph_shelf_set_height (self->supply, 42);
   ph_shelf_set_per_row (self->supply, 3);
   lay_out_tracks (self, (int) ((float) width / PH_TRACK_RATIO) - MARK, 1);
-  self->compact = FALSE;
   set_wide_cards (self, FALSE);
-  for (int colour = 0; colour < PH_COLOURS; colour++)
-    {
-      ph_shelf_set_height (self->market[colour], 48);
-      ph_shelf_set_per_row (self->market[colour], 0);
-      ph_shelf_set_height (self->later[colour], 34);
-      ph_table_bind_market (self, colour);
-    }
+  ph_market_lay_out_narrow (self->market, &scene);
   ph_shelf_set_per_row (self->stage, 0);
   ph_shelf_set_height (self->stage, ph_scene_has_cards (&scene) ? (int) ((float) (width / 2 - MARK) / PH_CARD_RATIO) - MARK : 54);
   ph_station_view_set_height (self->station, CLAMP (sector, 36, 100), TRUE);
@@ -588,7 +447,7 @@ show_narrow (TableeSpaceStationPhoenixTable *self,
   PhSection section = self->guide_shown ? PH_SECTIONS : self->section;
 
   show (self->others, section == PH_SECTION_OTHERS);
-  show (self->market_panel, section == PH_SECTION_MARKET && !stage);
+  show (self->market, section == PH_SECTION_MARKET && !stage);
   show (self->stage_panel, section == PH_SECTION_MARKET && stage);
   show (self->neutral_panel, section == PH_SECTION_FLEET);
   show (self->supply_panel, section == PH_SECTION_BOARD);
@@ -610,7 +469,7 @@ show_wide (TableeSpaceStationPhoenixTable *self,
   show (self->others, !self->others_wait);
   show (self->common, TRUE);
   show (self->mine, TRUE);
-  show (self->market_panel, !stage && !self->guide_shown);
+  show (self->market, !stage && !self->guide_shown);
   show (self->stage_panel, stage);
   show (self->neutral_panel, !cards);
   show (self->supply_panel, !self->guide_shown);
@@ -728,8 +587,6 @@ ph_table_lay_out (TableeSpaceStationPhoenixTable *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->others), orientation);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->common), orientation);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->mine), orientation);
-  for (int colour = 0; colour < PH_COLOURS; colour++)
-    gtk_orientable_set_orientation (GTK_ORIENTABLE (self->market_rows[colour]), orientation);
   if (room.narrow)
     lay_out_narrow (self, &room);
   else

@@ -4,6 +4,7 @@
 #include "bar.h"
 #include "choices.h"
 #include "guide-view.h"
+#include "market.h"
 #include "marks.h"
 #include "news.h"
 #include "other-view.h"
@@ -38,10 +39,7 @@ struct _TableeSpaceStationPhoenixTable
   GtkWidget          *guide_panel;
   PhGuideView        *welcome;
   GtkWidget          *guide_close;
-  GtkWidget          *market_panel;
-  GtkBox             *market_rows[PH_COLOURS];
-  PhShelf            *market[PH_COLOURS];             /* what the near seat can build next */
-  PhShelf            *later[PH_COLOURS];              /* what it can not */
+  PhMarket           *market;
   GtkWidget          *stage_panel;
   GtkLabel           *stage_title;
   PhShelf            *stage;
@@ -81,7 +79,6 @@ struct _TableeSpaceStationPhoenixTable
   int                 bound_for;     /* sector that who was dragged is to move into; -1 none */
   int                 looked_at;     /* ship under the pointer; -1 none */
   gboolean            wide_cards;    /* that are chosen from: words beside the picture */
-  gboolean            compact;       /* the sectors on offer that are for later */
   PhSection           section;       /* of a narrow table */
   int                 shown_phase;   /* for which the section was chosen */
   gboolean            guide_seen;    /* remembered: the guide has shown itself, and was closed or played past */
@@ -106,8 +103,6 @@ int              ph_table_find_places (TableeTable                    *table,
 
 /* Shows the session's view, and what can be done. */
 void             ph_table_bind        (TableeSpaceStationPhoenixTable *self);
-void             ph_table_bind_market (TableeSpaceStationPhoenixTable *self,
-                                       int                             colour);
 /* The tracks stand upright where there is width enough. */
 void             ph_table_bind_tracks (TableeSpaceStationPhoenixTable *self);
 void             ph_table_bind_stage  (TableeSpaceStationPhoenixTable *self);

@@ -237,9 +237,7 @@ market_action (GtkWidget  *widget,
       ph_shelf_focus_first (self->stage);
       return;
     }
-  for (int colour = 0; colour < PH_COLOURS; colour++)
-    if (ph_shelf_focus_first (self->market[colour]) || ph_shelf_focus_first (self->later[colour]))
-      return;
+  ph_market_focus_first (self->market);
 }
 
 static void
@@ -434,15 +432,6 @@ tablee_space_station_phoenix_table_finalize (GObject *object)
 static void
 bind_arrays (GtkWidgetClass *widget_class)
 {
-  BIND_ELEMENT ("market_teal", market, PH_TEAL);
-  BIND_ELEMENT ("market_pink", market, PH_PINK);
-  BIND_ELEMENT ("market_brown", market, PH_BROWN);
-  BIND_ELEMENT ("later_teal", later, PH_TEAL);
-  BIND_ELEMENT ("later_pink", later, PH_PINK);
-  BIND_ELEMENT ("later_brown", later, PH_BROWN);
-  BIND_ELEMENT ("row_teal", market_rows, PH_TEAL);
-  BIND_ELEMENT ("row_pink", market_rows, PH_PINK);
-  BIND_ELEMENT ("row_brown", market_rows, PH_BROWN);
   BIND_ELEMENT ("tab_station", tab_buttons, PH_SECTION_STATION);
   BIND_ELEMENT ("tab_fleet", tab_buttons, PH_SECTION_FLEET);
   BIND_ELEMENT ("tab_market", tab_buttons, PH_SECTION_MARKET);
@@ -458,6 +447,7 @@ bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (PH_TYPE_BAR);
   g_type_ensure (PH_TYPE_GUIDE_VIEW);
+  g_type_ensure (PH_TYPE_MARKET);
   g_type_ensure (PH_TYPE_OTHER_VIEW);
   g_type_ensure (PH_TYPE_SHELF);
   g_type_ensure (PH_TYPE_STATION_VIEW);
@@ -473,7 +463,7 @@ bind_template (GtkWidgetClass *widget_class)
   BIND (guide_panel);
   BIND (welcome);
   BIND (guide_close);
-  BIND (market_panel);
+  BIND (market);
   BIND (stage_panel);
   BIND (stage_title);
   BIND (stage);
