@@ -9,26 +9,19 @@
 #include "leave.h"
 #include "present/language.h"
 #include "sentences.h"
-#include "session-keeper.h"
 #include "shortcuts.h"
 #include "widgets/art.h"
 #include "window.h"
 
 #define SCHEMA_ID "io.github.tablee.Tablee"
 
-enum
-{
-  THINKING_CAP = 5000,  /* ms: nobody waits longer for a computer's decision */
-};
-
 struct _TableeApplication
 {
   AdwApplication parent_instance;
 
-  GSettings           *settings;
-  TableeStore         *store;       /* opened when first asked for */
-  TableeSessionKeeper *keeper;
-  guint                rebuilding;  /* id of the source that rebuilds the windows */
+  GSettings     *settings;
+  TableeHost    *host;
+  guint          rebuilding;  /* id of the source that rebuilds the windows */
 };
 
 /* A file that is being opened. The application is held until it is: its window may be closed meanwhile. */
@@ -69,18 +62,6 @@ find_schema (void)
   return own != NULL ? g_settings_schema_source_lookup (own, SCHEMA_ID, FALSE) : NULL;
 }
 
-static void
-draw_seed (TableeRandom *seed)
-{
-  tablee_random_seed (seed, (guint64) g_random_int () << 32 | g_random_int ());
-}
-
-static TableePace
-get_pace (TableeApplication *self)
-{
-  return (TableePace) g_settings_get_enum (self->settings, "pace");
-}
-
 static TableeWindow *
 ensure_window (TableeApplication *self)
 {
@@ -103,16 +84,6 @@ present_window (TableeApplication *self)
   return window;
 }
 
-/* As it is played here. */
-static void
-adopt_session (TableeApplication *self,
-               TableeGameSession *session)
-{
-  tablee_game_session_set_pace (session, get_pace (self));
-  tablee_game_session_set_thinking_cap (session, THINKING_CAP);
-  tablee_session_keeper_add (self->keeper, session);
-}
-
 static void
 colour_scheme_changed_cb (TableeApplication *self)
 {
@@ -129,12 +100,6 @@ animations_changed_cb (TableeApplication *self)
     gtk_settings_reset_property (settings, "gtk-enable-animations");
   else
     g_object_set (settings, "gtk-enable-animations", FALSE, NULL);
-}
-
-static void
-pace_changed_cb (TableeApplication *self)
-{
-  tablee_session_keeper_set_pace (self->keeper, get_pace (self));
 }
 
 static gboolean
@@ -177,7 +142,6 @@ follow_settings (TableeApplication *self)
   g_signal_connect_object (self->settings, "changed::colour-scheme", G_CALLBACK (colour_scheme_changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->settings, "changed::animations", G_CALLBACK (animations_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->settings, "changed::pace", G_CALLBACK (pace_changed_cb), self, G_CONNECT_SWAPPED);
 }
 
 /* The library's scenes, for its first frame. */
@@ -222,30 +186,12 @@ tell_failure (Opening      *opening,
   tablee_compat_tell (GTK_WINDOW (present_window (opening->application)), heading, failure);
 }
 
-/* The session that plays the kept game of @record, made if there is none. Returns: (transfer full), or NULL with @error. */
-static TableeGameSession *
-go_on_with (TableeApplication  *self,
-            TableeGameRecord   *record,
-            GError            **error)
-{
-  TableeGameSession *session = tablee_session_keeper_find (self->keeper, tablee_game_record_get_id (record));
-
-  if (session != NULL)
-    return g_object_ref (session);
-
-  session = tablee_game_session_new_for_record (record, self->store, error);
-  if (session != NULL)
-    adopt_session (self, session);
-
-  return session;
-}
-
 static void
 show_game (TableeApplication  *self,
            TableeGameRecord   *record,
            GError            **error)
 {
-  g_autoptr (TableeGameSession) session = go_on_with (self, record, error);
+  g_autoptr (TableeGameSession) session = tablee_host_go_on_with (self->host, record, error);
 
   if (session != NULL)
     tablee_window_show_session (present_window (self), session);
@@ -275,7 +221,7 @@ loaded_cb (GObject      *source,
 {
   g_autoptr (Opening) opening = user_data;
   g_autoptr (GError) error = NULL;
-  TableeStore *store = tablee_application_get_store (opening->application);
+  TableeStore *store = tablee_host_get_store (opening->application->host);
   TableeGameRecord *record;
 
   record = opening->record = tablee_game_record_load_finish (result, &error);
@@ -300,25 +246,6 @@ open_file (TableeApplication *self,
 }
 
 static void
-loaded_game_cb (GObject      *source,
-                GAsyncResult *result,
-                gpointer      user_data)
-{
-  g_autoptr (GTask) task = user_data;
-  TableeApplication *self = g_task_get_source_object (task);
-  g_autoptr (TableeGameRecord) record = NULL;
-  g_autoptr (TableeGameSession) session = NULL;
-  GError *error = NULL;
-
-  record = tablee_store_load_finish (TABLEE_STORE (source), result, &error);
-  session = record != NULL ? go_on_with (self, record, &error) : NULL;
-  if (session != NULL)
-    g_task_return_pointer (task, g_steal_pointer (&session), g_object_unref);
-  else
-    g_task_return_error (task, error);
-}
-
-static void
 quit_now (gpointer application)
 {
   g_application_quit (application);
@@ -331,8 +258,8 @@ quit_cb (GSimpleAction *action,
 {
   TableeApplication *self = user_data;
 
-  if (self->store != NULL && tablee_store_get_unsaved (self->store))
-    tablee_leave (GTK_WINDOW (present_window (self)), self->store, quit_now, G_OBJECT (self));
+  if (tablee_host_get_unsaved (self->host))
+    tablee_leave (GTK_WINDOW (present_window (self)), tablee_host_get_store (self->host), quit_now, G_OBJECT (self));
   else
     quit_now (self);
 }
@@ -370,6 +297,7 @@ tablee_application_handle_local_options (GApplication *application,
     }
 
   self->settings = g_settings_new_full (schema, NULL, NULL);
+  self->host = tablee_host_new (self->settings, NULL);
   return -1;
 }
 
@@ -424,9 +352,7 @@ tablee_application_shutdown (GApplication *application)
   TableeApplication *self = TABLEE_APPLICATION (application);
 
   close_windows (self);
-  tablee_session_keeper_stop (self->keeper);
-  if (self->store != NULL)
-    tablee_store_close (self->store);
+  tablee_host_close (self->host);
   g_clear_handle_id (&self->rebuilding, g_source_remove);
 
   G_APPLICATION_CLASS (tablee_application_parent_class)->shutdown (application);
@@ -437,8 +363,7 @@ tablee_application_dispose (GObject *object)
 {
   TableeApplication *self = TABLEE_APPLICATION (object);
 
-  g_clear_object (&self->keeper);
-  g_clear_object (&self->store);
+  g_clear_object (&self->host);
   g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (tablee_application_parent_class)->dispose (object);
@@ -462,7 +387,6 @@ tablee_application_init (TableeApplication *self)
 {
   GApplication *application = G_APPLICATION (self);
 
-  self->keeper = tablee_session_keeper_new ();
   g_application_add_main_option_entries (application, option_entries);
   g_application_set_option_context_parameter_string (application, _("[FILE…]"));
   g_application_set_option_context_summary (application, _("Play table games with friends and against the computer."));
@@ -484,88 +408,10 @@ tablee_application_get_default (void)
   return TABLEE_APPLICATION (g_application_get_default ());
 }
 
-TableeStore *
-tablee_application_get_store (TableeApplication *self)
+TableeHost *
+tablee_application_get_host (TableeApplication *self)
 {
   g_return_val_if_fail (TABLEE_IS_APPLICATION (self), NULL);
 
-  if (self->store == NULL)
-    self->store = tablee_store_new (NULL);
-
-  return self->store;
-}
-
-GSettings *
-tablee_application_get_settings (TableeApplication *self)
-{
-  g_return_val_if_fail (TABLEE_IS_APPLICATION (self), NULL);
-
-  return self->settings;
-}
-
-TableeGameSession *
-tablee_application_begin_game (TableeApplication  *self,
-                               TableeRuleset      *ruleset,
-                               JsonObject         *options,
-                               const TableeRandom *seed,
-                               GListModel         *seats,
-                               gboolean            allow_take_back)
-{
-  TableeGameSession *session;
-  TableeRandom drawn;
-
-  g_return_val_if_fail (TABLEE_IS_APPLICATION (self), NULL);
-  g_return_val_if_fail (ruleset != NULL, NULL);
-  g_return_val_if_fail (G_IS_LIST_MODEL (seats), NULL);
-
-  if (seed == NULL)
-    {
-      draw_seed (&drawn);
-      seed = &drawn;
-    }
-  session = tablee_game_session_new (ruleset, options, seed, seats, allow_take_back, tablee_application_get_store (self));
-  adopt_session (self, session);
-
-  return session;
-}
-
-void
-tablee_application_resume_async (TableeApplication  *self,
-                                 gint64              id,
-                                 GAsyncReadyCallback callback,
-                                 gpointer            user_data)
-{
-  g_autoptr (GTask) task = NULL;
-  TableeGameSession *session;
-
-  g_return_if_fail (TABLEE_IS_APPLICATION (self));
-
-  task = g_task_new (self, NULL, callback, user_data);
-  g_task_set_source_tag (task, tablee_application_resume_async);
-  session = tablee_session_keeper_find (self->keeper, id);
-  if (session != NULL)
-    g_task_return_pointer (task, g_object_ref (session), g_object_unref);
-  else
-    tablee_store_load_async (tablee_application_get_store (self), id, NULL, loaded_game_cb, g_steal_pointer (&task));
-}
-
-TableeGameSession *
-tablee_application_resume_finish (TableeApplication *self,
-                                  GAsyncResult      *result,
-                                  GError           **error)
-{
-  g_return_val_if_fail (TABLEE_IS_APPLICATION (self), NULL);
-  g_return_val_if_fail (g_task_is_valid (result, self), NULL);
-
-  return g_task_propagate_pointer (G_TASK (result), error);
-}
-
-void
-tablee_application_leave_session (TableeApplication *self,
-                                  TableeGameSession *session)
-{
-  g_return_if_fail (TABLEE_IS_APPLICATION (self));
-  g_return_if_fail (TABLEE_IS_GAME_SESSION (session));
-
-  tablee_session_keeper_leave (self->keeper, session);
+  return self->host;
 }

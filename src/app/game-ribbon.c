@@ -66,7 +66,7 @@ resumed_cb (GObject      *source,
 {
   g_autoptr (TableeGameRibbon) self = user_data;
   g_autoptr (GError) error = NULL;
-  g_autoptr (TableeGameSession) session = tablee_application_resume_finish (TABLEE_APPLICATION (source), result, &error);
+  g_autoptr (TableeGameSession) session = tablee_host_resume_finish (TABLEE_HOST (source), result, &error);
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
 
   if (!TABLEE_IS_WINDOW (root))
@@ -94,7 +94,7 @@ static void
 resume (TableeGameRibbon   *self,
         TableeStoredGame *game)
 {
-  tablee_application_resume_async (tablee_application_get_default (), tablee_stored_game_get_id (game), resumed_cb,
+  tablee_host_resume_async (tablee_application_get_host (tablee_application_get_default ()), tablee_stored_game_get_id (game), resumed_cb,
                                    g_object_ref (self));
 }
 

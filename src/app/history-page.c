@@ -51,7 +51,7 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (TableeHistoryPage, tablee_history_page, GTK_TYPE_
 static TableeStore *
 get_store (void)
 {
-  return tablee_application_get_store (tablee_application_get_default ());
+  return tablee_host_get_store (tablee_application_get_host (tablee_application_get_default ()));
 }
 
 static TableeWindow *

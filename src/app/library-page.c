@@ -37,7 +37,7 @@ drawn_cb (GdkFrameClock     *clock,
     return;
 
   self->has_store = TRUE;
-  store = tablee_application_get_store (tablee_application_get_default ());
+  store = tablee_host_get_store (tablee_application_get_host (tablee_application_get_default ()));
   for (GtkWidget *card = gtk_widget_get_first_child (self->shelf); card != NULL; card = gtk_widget_get_next_sibling (card))
     tablee_game_card_set_store (TABLEE_GAME_CARD (card), store);
 }

@@ -156,7 +156,7 @@ drawn_cb (GdkFrameClock    *clock,
           TableeNavigation *self)
 {
   g_signal_handlers_disconnect_by_func (clock, drawn_cb, self);
-  tablee_notice_bar_set_store (self->notice_bar, tablee_application_get_store (tablee_application_get_default ()));
+  tablee_notice_bar_set_store (self->notice_bar, tablee_host_get_store (tablee_application_get_host (tablee_application_get_default ())));
 }
 
 static void

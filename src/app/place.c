@@ -189,7 +189,7 @@ tablee_place_leave (TableePlace *self)
   if (self->kind == TABLEE_PLACE_PLAY)
     {
       tablee_hot_seat_leave (self->session);
-      tablee_application_leave_session (tablee_application_get_default (), self->session);
+      tablee_host_leave_session (tablee_application_get_host (tablee_application_get_default ()), self->session);
     }
   if (self->review != NULL)
     tablee_review_stop (self->review);

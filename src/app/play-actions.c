@@ -267,7 +267,7 @@ pace_cb (GSimpleAction *action,
          GVariant      *parameter,
          gpointer       user_data)
 {
-  GSettings *settings = tablee_application_get_settings (tablee_application_get_default ());
+  GSettings *settings = tablee_host_get_settings (tablee_application_get_host (tablee_application_get_default ()));
 
   g_settings_set_value (settings, "pace", parameter);
   tablee_game_session_set_pace (tablee_play_page_get_session (user_data), (TableePace) g_settings_get_enum (settings, "pace"));
@@ -349,7 +349,7 @@ tablee_play_actions_update (GSimpleActionGroup *actions,
 
   TableeGameSession *session = tablee_play_page_get_session (self);
   gboolean over = tablee_game_session_get_over (session);
-  GSettings *settings = tablee_application_get_settings (tablee_application_get_default ());
+  GSettings *settings = tablee_host_get_settings (tablee_application_get_host (tablee_application_get_default ()));
   g_autoptr (GVariant) pace = g_settings_get_value (settings, "pace");
   gboolean can_take_back = tablee_game_session_get_can_take_back (session);
 

@@ -228,7 +228,7 @@ static void
 update_banner (TableePlayPage *self)
 {
   const char *error = tablee_game_session_get_store_error (self->session);
-  TableeStore *store = tablee_application_get_store (tablee_application_get_default ());
+  TableeStore *store = tablee_host_get_store (tablee_application_get_host (tablee_application_get_default ()));
   const char *sentence = NULL;
 
   /* What is wrong with all games is said above all pages. */
@@ -375,7 +375,7 @@ follow_cb (TableePlayPage *self)
 static void
 listen (TableePlayPage *self)
 {
-  GSettings *settings = tablee_application_get_settings (tablee_application_get_default ());
+  GSettings *settings = tablee_host_get_settings (tablee_application_get_host (tablee_application_get_default ()));
 
   self->signals = g_signal_group_new (TABLEE_TYPE_GAME_SESSION);
   g_signal_group_connect_swapped (self->signals, "changed", G_CALLBACK (changed_cb), self);

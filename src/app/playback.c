@@ -11,7 +11,7 @@
 static TableePace
 get_chosen_pace (void)
 {
-  return (TableePace) g_settings_get_enum (tablee_application_get_settings (tablee_application_get_default ()), "pace");
+  return (TableePace) g_settings_get_enum (tablee_host_get_settings (tablee_application_get_host (tablee_application_get_default ())), "pace");
 }
 
 static gboolean

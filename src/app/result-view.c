@@ -139,7 +139,7 @@ dup_streak (TableeGameSession *session)
 {
   const TableeRuleset *ruleset = tablee_game_session_get_ruleset (session);
   TableeSeat *seat = tablee_game_session_get_seat (session, 0);
-  TableeStore *store = tablee_application_get_store (tablee_application_get_default ());
+  TableeStore *store = tablee_host_get_store (tablee_application_get_host (tablee_application_get_default ()));
 
   if (ruleset->seats > 1 || tablee_seat_get_kind (seat) != TABLEE_SEAT_HUMAN)
     return NULL;

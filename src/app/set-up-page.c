@@ -132,7 +132,7 @@ update_streak (TableeSetUpPage *self,
                char           **names)
 {
   g_autoptr (TableeSeat) seat = g_list_model_get_item (tablee_set_up_get_seats (self->set_up), 0);
-  TableeStore *store = tablee_application_get_store (tablee_application_get_default ());
+  TableeStore *store = tablee_host_get_store (tablee_application_get_host (tablee_application_get_default ()));
   g_autoptr (TableeRuleset) ruleset = NULL;
   g_autofree char *streak = NULL;
 
@@ -372,7 +372,7 @@ reset_options_action (GtkWidget  *widget,
 static void
 remember (TableeSetUpPage *self)
 {
-  GSettings *settings = tablee_application_get_settings (tablee_application_get_default ());
+  GSettings *settings = tablee_host_get_settings (tablee_application_get_host (tablee_application_get_default ()));
   g_autoptr (GVariant) old = g_settings_get_value (settings, SET_UPS_KEY);
   g_autofree char *text = tablee_set_up_to_text (self->set_up, FALSE);
   const char *id = tablee_set_up_get_game (self->set_up)->id;
@@ -395,7 +395,7 @@ remember (TableeSetUpPage *self)
 static void
 recall (TableeSetUpPage *self)
 {
-  GSettings *settings = tablee_application_get_settings (tablee_application_get_default ());
+  GSettings *settings = tablee_host_get_settings (tablee_application_get_host (tablee_application_get_default ()));
   g_autoptr (GVariant) kept = g_settings_get_value (settings, SET_UPS_KEY);
   const char *text;
 
@@ -565,7 +565,7 @@ tablee_set_up_page_new (const char        *game_id,
   gtk_label_set_label (GTK_LABEL (self->game_name), _(tablee_present_for_game (game)->name));
   add_option_rows (self);
   g_signal_connect_swapped (self->set_up, "changed", G_CALLBACK (set_up_changed_cb), self);
-  g_signal_connect_object (tablee_application_get_store (tablee_application_get_default ()), "notify::streaks", G_CALLBACK (streaks_cb),
+  g_signal_connect_object (tablee_host_get_store (tablee_application_get_host (tablee_application_get_default ())), "notify::streaks", G_CALLBACK (streaks_cb),
                            self, G_CONNECT_SWAPPED);
   set_up_changed_cb (self);
 

@@ -769,7 +769,7 @@ tablee_set_up_begin (TableeSetUp  *self,
       g_list_store_append (seats, placed);
     }
 
-  return tablee_application_begin_game (tablee_application_get_default (), ruleset, options,
+  return tablee_host_begin_game (tablee_application_get_host (tablee_application_get_default ()), ruleset, options,
                                         *self->seed != '\0' && tablee_seed_parse (self->seed, &seed) ? &seed : NULL,
                                         G_LIST_MODEL (seats), self->take_back);
 }

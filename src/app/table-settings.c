@@ -7,7 +7,7 @@
 static GSettings *
 get_settings (void)
 {
-  return tablee_application_get_settings (tablee_application_get_default ());
+  return tablee_host_get_settings (tablee_application_get_host (tablee_application_get_default ()));
 }
 
 static void

@@ -197,7 +197,7 @@ shortcuts_cb (GtkWidget  *widget,
 static AdwPreferencesPage *
 new_preferences_page (void)
 {
-  return tablee_preferences_page_new (tablee_application_get_settings (tablee_application_get_default ()));
+  return tablee_preferences_page_new (tablee_host_get_settings (tablee_application_get_host (tablee_application_get_default ())));
 }
 
 static void
@@ -233,7 +233,7 @@ about_cb (GtkWidget  *widget,
 static void
 remember_size (TableeWindow *self)
 {
-  GSettings *settings = tablee_application_get_settings (tablee_application_get_default ());
+  GSettings *settings = tablee_host_get_settings (tablee_application_get_host (tablee_application_get_default ()));
 
   g_settings_bind (settings, "window-width", self, "default-width", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "window-height", self, "default-height", G_SETTINGS_BIND_DEFAULT);
@@ -266,7 +266,7 @@ static gboolean
 tablee_window_close_request (GtkWindow *window)
 {
   TableeWindow *self = TABLEE_WINDOW (window);
-  TableeStore *store = tablee_application_get_store (tablee_application_get_default ());
+  TableeStore *store = tablee_host_get_store (tablee_application_get_host (tablee_application_get_default ()));
 
   if (self->closing || !tablee_store_get_unsaved (store))
     return GTK_WINDOW_CLASS (tablee_window_parent_class)->close_request (window);
@@ -372,7 +372,7 @@ show_game (TableeWindow     *self,
            TableeGameRecord *record,
            int               viewer)
 {
-  TableeStore *store = tablee_application_get_store (tablee_application_get_default ());
+  TableeStore *store = tablee_host_get_store (tablee_application_get_host (tablee_application_get_default ()));
   g_autoptr (TableeGameSession) session = NULL;
   g_autoptr (TableeReview) review = NULL;
   g_autoptr (GError) error = NULL;

@@ -180,7 +180,7 @@ begin_game (Watch            *watch,
       g_list_store_append (seats, seat);
     }
   tablee_random_seed (&random, watch->seed++);
-  session = tablee_application_begin_game (watch->application, ruleset, options, &random, G_LIST_MODEL (seats), FALSE);
+  session = tablee_host_begin_game (tablee_application_get_host (watch->application), ruleset, options, &random, G_LIST_MODEL (seats), FALSE);
   tablee_window_show_session (TABLEE_WINDOW (watch->window), session);
   run_for (SETTLE_MS);
 
@@ -326,7 +326,7 @@ static gboolean
 bench_cb (gpointer user_data)
 {
   Watch *watch = user_data;
-  GSettings *settings = tablee_application_get_settings (watch->application);
+  GSettings *settings = tablee_host_get_settings (tablee_application_get_host (watch->application));
   GdkFrameClock *clock;
 
   watch->window = gtk_application_get_active_window (GTK_APPLICATION (watch->application));
