@@ -71,7 +71,7 @@ ensure_window (TableeApplication *self)
     if (TABLEE_IS_WINDOW (link->data))
       return link->data;
 
-  return tablee_window_new (ADW_APPLICATION (self));
+  return tablee_window_new (ADW_APPLICATION (self), self->host);
 }
 
 static TableeWindow *

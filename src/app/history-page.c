@@ -5,7 +5,6 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "application.h"
 #include "compat.h"
 #include "game-info.h"
 #include "game-words.h"
@@ -27,6 +26,7 @@ struct _TableeHistoryPage
   GtkLabel          *streaks;
   GtkListView       *list_view;
 
+  TableeStore       *store;
   TableeGameList    *games;     /* those that are shown */
   GtkSliceListModel *shown;     /* as many of them as have rows, or all */
   TableeGameList    *finished;  /* without the choice of one kind */
@@ -48,11 +48,14 @@ static void page_iface_init (TableePageInterface *iface);
 G_DEFINE_FINAL_TYPE_WITH_CODE (TableeHistoryPage, tablee_history_page, GTK_TYPE_WIDGET,
                                G_IMPLEMENT_INTERFACE (TABLEE_TYPE_PAGE, page_iface_init))
 
-static TableeStore *
-get_store (void)
+enum
 {
-  return tablee_host_get_store (tablee_application_get_host (tablee_application_get_default ()));
-}
+  PROP_0,
+  PROP_STORE,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
 
 static TableeWindow *
 get_window (TableeHistoryPage *self)
@@ -73,7 +76,7 @@ get_kind (TableeHistoryPage *self)
 static char *
 dup_streaks (TableeHistoryPage *self)
 {
-  GPtrArray *streaks = tablee_store_get_streaks (get_store ());
+  GPtrArray *streaks = tablee_store_get_streaks (self->store);
   const char *kind = get_kind (self);
   g_autoptr (GString) lines = g_string_new (NULL);
 
@@ -147,7 +150,7 @@ show_kind (TableeHistoryPage *self)
 
   g_clear_object (&self->games);
   g_clear_object (&self->shown);
-  self->games = tablee_game_list_get (get_store (), TRUE, get_kind (self));
+  self->games = tablee_game_list_get (self->store, TRUE, get_kind (self));
   self->shown = gtk_slice_list_model_new (g_object_ref (G_LIST_MODEL (self->games)), 0, FIRST_ROWS);
   selection = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->shown)));
   gtk_list_view_set_model (self->list_view, GTK_SELECTION_MODEL (selection));
@@ -234,7 +237,7 @@ look_cb (GtkWidget  *widget,
          const char *action,
          GVariant   *parameter)
 {
-  tablee_store_load_async (get_store (), g_variant_get_int64 (parameter), NULL, looked_up_cb, g_object_ref (widget));
+  tablee_store_load_async (TABLEE_HISTORY_PAGE (widget)->store, g_variant_get_int64 (parameter), NULL, looked_up_cb, g_object_ref (widget));
 }
 
 static void
@@ -242,7 +245,9 @@ export_cb (GtkWidget  *widget,
            const char *action,
            GVariant   *parameter)
 {
-  tablee_store_load_async (get_store (), g_variant_get_int64 (parameter), NULL, loaded_for_export_cb, g_object_ref (widget));
+  TableeHistoryPage *self = TABLEE_HISTORY_PAGE (widget);
+
+  tablee_store_load_async (self->store, g_variant_get_int64 (parameter), NULL, loaded_for_export_cb, g_object_ref (self));
 }
 
 /* Deleted for good once the offer to undo it is gone. */
@@ -253,7 +258,7 @@ toast_dismissed_cb (AdwToast          *toast,
   gint64 *id = g_object_get_data (G_OBJECT (toast), "game");
 
   if (g_hash_table_remove (self->deleted, id))
-    tablee_store_delete_async (get_store (), *id, NULL, NULL, NULL);
+    tablee_store_delete_async (self->store, *id, NULL, NULL, NULL);
 }
 
 static void
@@ -263,7 +268,7 @@ toast_undone_cb (AdwToast          *toast,
   gint64 *id = g_object_get_data (G_OBJECT (toast), "game");
 
   g_hash_table_remove (self->deleted, id);
-  tablee_store_hide (get_store (), *id, FALSE);
+  tablee_store_hide (self->store, *id, FALSE);
 }
 
 static void
@@ -276,7 +281,7 @@ delete_cb (GtkWidget  *widget,
   AdwToast *toast = adw_toast_new (_("The game was deleted"));
 
   g_hash_table_add (self->deleted, g_memdup2 (&id, sizeof id));
-  tablee_store_hide (get_store (), id, TRUE);
+  tablee_store_hide (self->store, id, TRUE);
 
   adw_toast_set_button_label (toast, _("_Undo"));
   g_object_set_data_full (G_OBJECT (toast), "game", g_memdup2 (&id, sizeof id), g_free);
@@ -326,7 +331,7 @@ backup_chosen_cb (GFile   *file,
   g_autoptr (TableeHistoryPage) self = user_data;
 
   if (file != NULL)
-    tablee_store_backup_async (get_store (), file, NULL, backed_up_cb, g_object_ref (self));
+    tablee_store_backup_async (self->store, file, NULL, backed_up_cb, g_object_ref (self));
 }
 
 static void
@@ -384,7 +389,7 @@ delete_pending (TableeHistoryPage *self)
 
   g_hash_table_iter_init (&iter, self->deleted);
   while (g_hash_table_iter_next (&iter, (gpointer *) &id, NULL))
-    tablee_store_delete_async (get_store (), *id, NULL, NULL, NULL);
+    tablee_store_delete_async (self->store, *id, NULL, NULL, NULL);
 }
 
 static void
@@ -402,31 +407,9 @@ tablee_history_page_dispose (GObject *object)
   g_clear_object (&self->shown);
   g_clear_object (&self->finished);
   g_clear_pointer (&self->kinds, g_ptr_array_unref);
+  g_clear_object (&self->store);
 
   G_OBJECT_CLASS (tablee_history_page_parent_class)->dispose (object);
-}
-
-static void
-tablee_history_page_class_init (TableeHistoryPageClass *klass)
-{
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = tablee_history_page_dispose;
-
-  gtk_widget_class_install_action (widget_class, "history.look", "x", look_cb);
-  gtk_widget_class_install_action (widget_class, "history.export", "x", export_cb);
-  gtk_widget_class_install_action (widget_class, "history.delete", "x", delete_cb);
-
-  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/history-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, TableeHistoryPage, tools);
-  gtk_widget_class_bind_template_child (widget_class, TableeHistoryPage, stack);
-  gtk_widget_class_bind_template_child (widget_class, TableeHistoryPage, filter_bar);
-  gtk_widget_class_bind_template_child (widget_class, TableeHistoryPage, filter_drop_down);
-  gtk_widget_class_bind_template_child (widget_class, TableeHistoryPage, streaks);
-  gtk_widget_class_bind_template_child (widget_class, TableeHistoryPage, list_view);
-  gtk_widget_class_bind_template_callback (widget_class, activated_cb);
-  gtk_widget_class_bind_template_callback (widget_class, backup_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, filter_changed_cb);
 }
 
 static void
@@ -447,7 +430,6 @@ list_kinds (TableeHistoryPage *self)
 static void
 list_games (TableeHistoryPage *self)
 {
-  TableeStore *store = get_store ();
   g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
 
   g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), NULL);
@@ -456,10 +438,63 @@ list_games (TableeHistoryPage *self)
   gtk_list_view_set_factory (self->list_view, factory);
   show_kind (self);
 
-  self->finished = tablee_game_list_get (store, TRUE, NULL);
+  self->finished = tablee_game_list_get (self->store, TRUE, NULL);
   g_signal_connect_swapped (self->finished, "items-changed", G_CALLBACK (update_stack), self);
   g_signal_connect_swapped (self->finished, "notify::ready", G_CALLBACK (update_stack), self);
-  g_signal_connect_object (store, "notify::streaks", G_CALLBACK (update_streaks), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->store, "notify::streaks", G_CALLBACK (update_streaks), self, G_CONNECT_SWAPPED);
+}
+
+static void
+tablee_history_page_constructed (GObject *object)
+{
+  TableeHistoryPage *self = TABLEE_HISTORY_PAGE (object);
+
+  G_OBJECT_CLASS (tablee_history_page_parent_class)->constructed (object);
+
+  list_games (self);
+  update_stack (self);
+  update_streaks (self);
+}
+
+static void
+tablee_history_page_set_property (GObject      *object,
+                                  guint         id,
+                                  const GValue *value,
+                                  GParamSpec   *pspec)
+{
+  if (id == PROP_STORE)
+    TABLEE_HISTORY_PAGE (object)->store = g_value_dup_object (value);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+tablee_history_page_class_init (TableeHistoryPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->constructed = tablee_history_page_constructed;
+  G_OBJECT_CLASS (klass)->dispose = tablee_history_page_dispose;
+  G_OBJECT_CLASS (klass)->set_property = tablee_history_page_set_property;
+
+  properties[PROP_STORE] = g_param_spec_object ("store", NULL, NULL, TABLEE_TYPE_STORE,
+                                                G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
+
+  gtk_widget_class_install_action (widget_class, "history.look", "x", look_cb);
+  gtk_widget_class_install_action (widget_class, "history.export", "x", export_cb);
+  gtk_widget_class_install_action (widget_class, "history.delete", "x", delete_cb);
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/history-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, TableeHistoryPage, tools);
+  gtk_widget_class_bind_template_child (widget_class, TableeHistoryPage, stack);
+  gtk_widget_class_bind_template_child (widget_class, TableeHistoryPage, filter_bar);
+  gtk_widget_class_bind_template_child (widget_class, TableeHistoryPage, filter_drop_down);
+  gtk_widget_class_bind_template_child (widget_class, TableeHistoryPage, streaks);
+  gtk_widget_class_bind_template_child (widget_class, TableeHistoryPage, list_view);
+  gtk_widget_class_bind_template_callback (widget_class, activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, backup_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, filter_changed_cb);
 }
 
 static void
@@ -467,16 +502,14 @@ tablee_history_page_init (TableeHistoryPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   tablee_drop_down_set_spoken_label (self->filter_drop_down, _("Show games of"));
-
   self->deleted = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
   list_kinds (self);
-  list_games (self);
-  update_stack (self);
-  update_streaks (self);
 }
 
 GtkWidget *
-tablee_history_page_new (void)
+tablee_history_page_new (TableeStore *store)
 {
-  return g_object_new (TABLEE_TYPE_HISTORY_PAGE, NULL);
+  g_return_val_if_fail (TABLEE_IS_STORE (store), NULL);
+
+  return g_object_new (TABLEE_TYPE_HISTORY_PAGE, "store", store, NULL);
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "page.h"
+#include "session/store.h"
 
 G_BEGIN_DECLS
 
@@ -9,6 +10,6 @@ G_BEGIN_DECLS
 #define TABLEE_TYPE_HISTORY_PAGE (tablee_history_page_get_type ())
 G_DECLARE_FINAL_TYPE (TableeHistoryPage, tablee_history_page, TABLEE, HISTORY_PAGE, GtkWidget)
 
-GtkWidget *tablee_history_page_new (void);
+GtkWidget *tablee_history_page_new (TableeStore *store);
 
 G_END_DECLS

@@ -2,6 +2,7 @@
 #include "config.h"
 #include "host.h"
 
+#include "playback.h"
 #include "session-keeper.h"
 
 enum
@@ -46,6 +47,7 @@ adopt_session (TableeHost        *self,
 {
   tablee_game_session_set_pace (session, get_pace (self));
   tablee_game_session_set_thinking_cap (session, THINKING_CAP);
+  tablee_playback_set_settings (session, self->settings);
   tablee_session_keeper_add (self->keeper, session);
 }
 

@@ -5,7 +5,6 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "application.h"
 #include "game-card.h"
 #include "shelf-layout.h"
 #include "widgets/style-classes.h"
@@ -17,13 +16,23 @@ struct _TableeLibraryPage
   GtkWidget *scroller;
   GtkWidget *shelf;
 
-  gboolean   has_store;
+  TableeHost *host;       /* for its store, which is not opened before the first frame */
+  gboolean    has_store;
 };
 
 static void page_iface_init (TableePageInterface *iface);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (TableeLibraryPage, tablee_library_page, GTK_TYPE_WIDGET,
                                G_IMPLEMENT_INTERFACE (TABLEE_TYPE_PAGE, page_iface_init))
+
+enum
+{
+  PROP_0,
+  PROP_HOST,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
 
 /* The first frame waits for nothing: the store is opened after it. */
 static void
@@ -37,7 +46,7 @@ drawn_cb (GdkFrameClock     *clock,
     return;
 
   self->has_store = TRUE;
-  store = tablee_host_get_store (tablee_application_get_host (tablee_application_get_default ()));
+  store = tablee_host_get_store (self->host);
   for (GtkWidget *card = gtk_widget_get_first_child (self->shelf); card != NULL; card = gtk_widget_get_next_sibling (card))
     tablee_game_card_set_store (TABLEE_GAME_CARD (card), store);
 }
@@ -71,6 +80,7 @@ tablee_library_page_dispose (GObject *object)
   GtkWidget *card;
   TableeLibraryPage *self = TABLEE_LIBRARY_PAGE (object);
 
+  g_clear_object (&self->host);
   while (self->shelf != NULL && (card = gtk_widget_get_first_child (self->shelf)) != NULL)
     gtk_widget_unparent (card);
   gtk_widget_dispose_template (GTK_WIDGET (object), TABLEE_TYPE_LIBRARY_PAGE);
@@ -79,12 +89,29 @@ tablee_library_page_dispose (GObject *object)
 }
 
 static void
+tablee_library_page_set_property (GObject      *object,
+                                  guint         id,
+                                  const GValue *value,
+                                  GParamSpec   *pspec)
+{
+  if (id == PROP_HOST)
+    TABLEE_LIBRARY_PAGE (object)->host = g_value_dup_object (value);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
 tablee_library_page_class_init (TableeLibraryPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = tablee_library_page_dispose;
+  G_OBJECT_CLASS (klass)->set_property = tablee_library_page_set_property;
   widget_class->map = tablee_library_page_map;
+
+  properties[PROP_HOST] = g_param_spec_object ("host", NULL, NULL, TABLEE_TYPE_HOST,
+                                               G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
 
   g_type_ensure (TABLEE_TYPE_SHELF_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/library-page.ui");
@@ -109,7 +136,9 @@ tablee_library_page_init (TableeLibraryPage *self)
 }
 
 GtkWidget *
-tablee_library_page_new (void)
+tablee_library_page_new (TableeHost *host)
 {
-  return g_object_new (TABLEE_TYPE_LIBRARY_PAGE, NULL);
+  g_return_val_if_fail (TABLEE_IS_HOST (host), NULL);
+
+  return g_object_new (TABLEE_TYPE_LIBRARY_PAGE, "host", host, NULL);
 }

@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "host.h"
 #include "page.h"
 
 G_BEGIN_DECLS
 
-/* The games, and those of them that are under way. A TableePage. */
+/* The games, and those of them that are under way. A TableePage. Asks for the actions "win.set-up" (s) and "win.continue" (x). */
 #define TABLEE_TYPE_LIBRARY_PAGE (tablee_library_page_get_type ())
 G_DECLARE_FINAL_TYPE (TableeLibraryPage, tablee_library_page, TABLEE, LIBRARY_PAGE, GtkWidget)
 
-GtkWidget *tablee_library_page_new (void);
+GtkWidget *tablee_library_page_new (TableeHost *host);
 
 G_END_DECLS

@@ -2,7 +2,6 @@
 #include "config.h"
 #include "navigation.h"
 
-#include "application.h"
 #include "notice-bar.h"
 
 struct _TableeNavigation
@@ -18,6 +17,7 @@ struct _TableeNavigation
   AdwToastOverlay *toasts;
   GtkStack       *stack;
 
+  TableeHost     *host;
   GPtrArray      *places;   /* of TableePlace */
   GPtrArray      *pages;    /* of TableePage or NULL, as long as places; the stack owns them */
 };
@@ -93,7 +93,7 @@ show_last (TableeNavigation *self)
 
   if (page == NULL)
     {
-      GtkWidget *built = tablee_place_build_page (last_place (self));
+      GtkWidget *built = tablee_place_build_page (last_place (self), self->host);
 
       gtk_stack_add_child (self->stack, built);
       self->pages->pdata[self->pages->len - 1] = built;
@@ -126,7 +126,7 @@ drop (TableeNavigation *self,
   GtkWidget *page = g_ptr_array_index (self->pages, index);
   GtkWidget *tools = page != NULL ? tablee_page_get_tools (TABLEE_PAGE (page)) : NULL;
 
-  tablee_place_leave (g_ptr_array_index (self->places, index));
+  tablee_place_leave (g_ptr_array_index (self->places, index), self->host);
   if (tools != NULL)
     gtk_box_remove (GTK_BOX (self->tools), tools);
   if (page != NULL)
@@ -156,7 +156,7 @@ drawn_cb (GdkFrameClock    *clock,
           TableeNavigation *self)
 {
   g_signal_handlers_disconnect_by_func (clock, drawn_cb, self);
-  tablee_notice_bar_set_store (self->notice_bar, tablee_host_get_store (tablee_application_get_host (tablee_application_get_default ())));
+  tablee_notice_bar_set_store (self->notice_bar, tablee_host_get_store (self->host));
 }
 
 static void
@@ -188,6 +188,7 @@ tablee_navigation_dispose (GObject *object)
 
   g_clear_pointer (&self->pages, g_ptr_array_unref);
   g_clear_pointer (&self->places, g_ptr_array_unref);
+  g_clear_object (&self->host);
   gtk_widget_dispose_template (GTK_WIDGET (object), TABLEE_TYPE_NAVIGATION);
 
   G_OBJECT_CLASS (tablee_navigation_parent_class)->dispose (object);
@@ -225,13 +226,16 @@ tablee_navigation_init (TableeNavigation *self)
 }
 
 GtkWidget *
-tablee_navigation_new (GPtrArray *places)
+tablee_navigation_new (GPtrArray  *places,
+                       TableeHost *host)
 {
   TableeNavigation *self;
 
   g_return_val_if_fail (places != NULL && places->len > 0, NULL);
+  g_return_val_if_fail (TABLEE_IS_HOST (host), NULL);
 
   self = g_object_new (TABLEE_TYPE_NAVIGATION, NULL);
+  self->host = g_object_ref (host);
   self->places = places;
   self->pages = g_ptr_array_new ();
   g_ptr_array_set_size (self->pages, (int) places->len);

@@ -2,7 +2,6 @@
 #include "config.h"
 #include "place.h"
 
-#include "application.h"
 #include "help-page.h"
 #include "history-page.h"
 #include "hot-seat.h"
@@ -144,18 +143,19 @@ tablee_place_get_game (const TableePlace *self)
 }
 
 static GtkWidget *
-new_page (TableePlace *self)
+new_page (TableePlace *self,
+          TableeHost  *host)
 {
   switch (self->kind)
     {
     case TABLEE_PLACE_LIBRARY:
-      return tablee_library_page_new ();
+      return tablee_library_page_new (host);
     case TABLEE_PLACE_SET_UP:
-      return tablee_set_up_page_new (self->game_id, self->session);
+      return tablee_set_up_page_new (self->game_id, self->session, host);
     case TABLEE_PLACE_PLAY:
-      return tablee_play_page_new (self->session);
+      return tablee_play_page_new (self->session, host);
     case TABLEE_PLACE_HISTORY:
-      return tablee_history_page_new ();
+      return tablee_history_page_new (tablee_host_get_store (host));
     case TABLEE_PLACE_REVIEW:
       return tablee_review_page_new (self->session, self->review);
     case TABLEE_PLACE_HELP:
@@ -166,13 +166,15 @@ new_page (TableePlace *self)
 }
 
 GtkWidget *
-tablee_place_build_page (TableePlace *self)
+tablee_place_build_page (TableePlace *self,
+                         TableeHost  *host)
 {
   GtkWidget *page;
 
   g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (TABLEE_IS_HOST (host), NULL);
 
-  page = new_page (self);
+  page = new_page (self, host);
   if (self->page_state != NULL)
     tablee_page_restore (TABLEE_PAGE (page), self->page_state);
   if (self->view_state != NULL)
@@ -182,14 +184,16 @@ tablee_place_build_page (TableePlace *self)
 }
 
 void
-tablee_place_leave (TableePlace *self)
+tablee_place_leave (TableePlace *self,
+                    TableeHost  *host)
 {
   g_return_if_fail (self != NULL);
+  g_return_if_fail (TABLEE_IS_HOST (host));
 
   if (self->kind == TABLEE_PLACE_PLAY)
     {
       tablee_hot_seat_leave (self->session);
-      tablee_host_leave_session (tablee_application_get_host (tablee_application_get_default ()), self->session);
+      tablee_host_leave_session (host, self->session);
     }
   if (self->review != NULL)
     tablee_review_stop (self->review);

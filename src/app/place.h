@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "host.h"
 #include "page.h"
 #include "session/review.h"
 
@@ -38,9 +39,11 @@ TableePlaceKind     tablee_place_get_kind     (const TableePlace *self);
 const char         *tablee_place_get_game     (const TableePlace *self);
 
 /* A new, floating page of the place, in the state that was kept. */
-GtkWidget          *tablee_place_build_page   (TableePlace       *self);
+GtkWidget          *tablee_place_build_page   (TableePlace       *self,
+                                               TableeHost        *host);
 /* The place is left for good: what its people see there is theirs. */
-void                tablee_place_leave        (TableePlace       *self);
+void                tablee_place_leave        (TableePlace       *self,
+                                               TableeHost        *host);
 /* Keeps what must survive when @page goes. */
 void                tablee_place_keep_state   (TableePlace       *self,
                                                TableePage        *page);

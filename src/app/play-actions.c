@@ -209,7 +209,7 @@ again_cb (GSimpleAction *action,
 {
   g_autoptr (TableeSetUp) set_up = tablee_set_up_new_like (tablee_play_page_get_session (user_data));
   g_autoptr (GError) error = NULL;
-  g_autoptr (TableeGameSession) session = tablee_set_up_begin (set_up, &error);
+  g_autoptr (TableeGameSession) session = tablee_set_up_begin (set_up, tablee_play_page_get_host (user_data), &error);
 
   if (session != NULL)
     tablee_window_show_session (get_window (user_data), session);
@@ -267,7 +267,7 @@ pace_cb (GSimpleAction *action,
          GVariant      *parameter,
          gpointer       user_data)
 {
-  GSettings *settings = tablee_host_get_settings (tablee_application_get_host (tablee_application_get_default ()));
+  GSettings *settings = tablee_host_get_settings (tablee_play_page_get_host (user_data));
 
   g_settings_set_value (settings, "pace", parameter);
   tablee_game_session_set_pace (tablee_play_page_get_session (user_data), (TableePace) g_settings_get_enum (settings, "pace"));
@@ -349,7 +349,7 @@ tablee_play_actions_update (GSimpleActionGroup *actions,
 
   TableeGameSession *session = tablee_play_page_get_session (self);
   gboolean over = tablee_game_session_get_over (session);
-  GSettings *settings = tablee_host_get_settings (tablee_application_get_host (tablee_application_get_default ()));
+  GSettings *settings = tablee_host_get_settings (tablee_play_page_get_host (self));
   g_autoptr (GVariant) pace = g_settings_get_value (settings, "pace");
   gboolean can_take_back = tablee_game_session_get_can_take_back (session);
 

@@ -6,6 +6,9 @@
 
 G_BEGIN_DECLS
 
+/* Returns: (transfer none) */
+TableeHost        *tablee_play_page_get_host     (TableePlayPage    *self);
+
 /* TABLEE_COVER_NONE: the curtain, if somebody is awaited. */
 void               tablee_play_page_cover        (TableePlayPage    *self,
                                                   TableeCover        cover);

@@ -5,7 +5,6 @@
 
 #include <glib/gi18n.h>
 
-#include "application.h"
 #include "compat.h"
 #include "curtain-view.h"
 #include "event-log.h"
@@ -33,6 +32,7 @@ struct _TableePlayPage
   GtkWidget           parent_instance;
 
   TableeGameSession  *session;
+  TableeHost         *host;
   TableeHotSeat      *hot_seat;
   GSignalGroup       *signals;
   GSimpleActionGroup *actions;
@@ -228,7 +228,7 @@ static void
 update_banner (TableePlayPage *self)
 {
   const char *error = tablee_game_session_get_store_error (self->session);
-  TableeStore *store = tablee_host_get_store (tablee_application_get_host (tablee_application_get_default ()));
+  TableeStore *store = tablee_host_get_store (self->host);
   const char *sentence = NULL;
 
   /* What is wrong with all games is said above all pages. */
@@ -272,7 +272,7 @@ fill_cover (TableePlayPage *self)
   if (self->covered_by == TABLEE_COVER_SCORES)
     fill_scores (self);
   else if (self->covered_by == TABLEE_COVER_RESULT)
-    tablee_result_view_show (TABLEE_RESULT_VIEW (self->result), self->session);
+    tablee_result_view_show (TABLEE_RESULT_VIEW (self->result), self->session, tablee_host_get_store (self->host));
   else if (self->covered_by == TABLEE_COVER_SEATS)
     fill_seats (self);
   else if (self->covered_by == TABLEE_COVER_CURTAIN)
@@ -375,7 +375,7 @@ follow_cb (TableePlayPage *self)
 static void
 listen (TableePlayPage *self)
 {
-  GSettings *settings = tablee_host_get_settings (tablee_application_get_host (tablee_application_get_default ()));
+  GSettings *settings = tablee_host_get_settings (self->host);
 
   self->signals = g_signal_group_new (TABLEE_TYPE_GAME_SESSION);
   g_signal_group_connect_swapped (self->signals, "changed", G_CALLBACK (changed_cb), self);
@@ -425,7 +425,7 @@ add_table (TableePlayPage *self)
 {
   GtkWidget *table = tablee_table_new (self->session);
 
-  tablee_table_settings_follow (TABLEE_TABLE (table), get_present (self)->game->id);
+  tablee_table_settings_follow (TABLEE_TABLE (table), get_present (self)->game->id, tablee_host_get_settings (self->host));
   g_signal_connect_object (table, "told", G_CALLBACK (told_cb), self, G_CONNECT_SWAPPED);
   adw_bin_set_child (ADW_BIN (self->table_bin), table);
 }
@@ -447,6 +447,7 @@ show_hint (TableePlayPage *self)
 static void
 bind_session (TableePlayPage *self)
 {
+  tablee_playback_set_settings (self->session, tablee_host_get_settings (self->host));
   self->hot_seat = tablee_hot_seat_new (self->session);
   g_signal_connect_object (self->hot_seat, "notify::awaited", G_CALLBACK (awaited_cb), self, G_CONNECT_SWAPPED);
   self->sentences = G_LIST_MODEL (tablee_sentence_list_new (self->session));
@@ -577,6 +578,7 @@ tablee_play_page_dispose (GObject *object)
   g_clear_object (&self->sentences);
   g_clear_object (&self->actions);
   g_clear_object (&self->session);
+  g_clear_object (&self->host);
 
   G_OBJECT_CLASS (tablee_play_page_parent_class)->dispose (object);
 }
@@ -644,13 +646,16 @@ tablee_play_page_init (TableePlayPage *self)
 }
 
 GtkWidget *
-tablee_play_page_new (TableeGameSession *session)
+tablee_play_page_new (TableeGameSession *session,
+                      TableeHost        *host)
 {
   g_return_val_if_fail (TABLEE_IS_GAME_SESSION (session), NULL);
+  g_return_val_if_fail (TABLEE_IS_HOST (host), NULL);
 
   TableePlayPage *self = g_object_new (TABLEE_TYPE_PLAY_PAGE, NULL);
 
   self->session = g_object_ref (session);
+  self->host = g_object_ref (host);
   bind_session (self);
   tablee_play_page_cover (self, tablee_game_session_get_over (session) ? TABLEE_COVER_RESULT : TABLEE_COVER_NONE);
 
@@ -741,6 +746,14 @@ tablee_play_page_get_cover (TableePlayPage *self)
   g_return_val_if_fail (TABLEE_IS_PLAY_PAGE (self), TABLEE_COVER_NONE);
 
   return self->covered_by;
+}
+
+TableeHost *
+tablee_play_page_get_host (TableePlayPage *self)
+{
+  g_return_val_if_fail (TABLEE_IS_PLAY_PAGE (self), NULL);
+
+  return self->host;
 }
 
 void

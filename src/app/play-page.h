@@ -2,7 +2,7 @@
 #pragma once
 
 #include "page.h"
-#include "session/game-session.h"
+#include "host.h"
 
 G_BEGIN_DECLS
 
@@ -11,7 +11,8 @@ G_BEGIN_DECLS
 #define TABLEE_TYPE_PLAY_PAGE (tablee_play_page_get_type ())
 G_DECLARE_FINAL_TYPE (TableePlayPage, tablee_play_page, TABLEE, PLAY_PAGE, GtkWidget)
 
-GtkWidget         *tablee_play_page_new         (TableeGameSession *session);
+GtkWidget         *tablee_play_page_new         (TableeGameSession *session,
+                                                 TableeHost        *host);
 TableeGameSession *tablee_play_page_get_session (TableePlayPage    *self);
 
 G_END_DECLS

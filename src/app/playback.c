@@ -2,16 +2,20 @@
 #include "config.h"
 #include "playback.h"
 
-#include "application.h"
 #include "hot-seat.h"
+
+/* The settings of the program, set on a session. */
+#define SETTINGS_KEY "tablee-settings"
 
 /* Set on a session whose computers wait because nobody looks at its table. */
 #define UNSEEN_KEY "tablee-unseen"
 
 static TableePace
-get_chosen_pace (void)
+get_chosen_pace (TableeGameSession *session)
 {
-  return (TableePace) g_settings_get_enum (tablee_host_get_settings (tablee_application_get_host (tablee_application_get_default ())), "pace");
+  GSettings *settings = g_object_get_data (G_OBJECT (session), SETTINGS_KEY);
+
+  return settings != NULL ? (TableePace) g_settings_get_enum (settings, "pace") : tablee_game_session_get_pace (session);
 }
 
 static gboolean
@@ -30,12 +34,22 @@ has_computers (TableeGameSession *session)
   return FALSE;
 }
 
+void
+tablee_playback_set_settings (TableeGameSession *session,
+                              GSettings         *settings)
+{
+  g_return_if_fail (TABLEE_IS_GAME_SESSION (session));
+  g_return_if_fail (G_IS_SETTINGS (settings));
+
+  g_object_set_data_full (G_OBJECT (session), SETTINGS_KEY, g_object_ref (settings), g_object_unref);
+}
+
 gboolean
 tablee_playback_get_fast_forward (TableeGameSession *session)
 {
   g_return_val_if_fail (TABLEE_IS_GAME_SESSION (session), FALSE);
 
-  return tablee_game_session_get_pace (session) == TABLEE_PACE_INSTANT && get_chosen_pace () != TABLEE_PACE_INSTANT;
+  return tablee_game_session_get_pace (session) == TABLEE_PACE_INSTANT && get_chosen_pace (session) != TABLEE_PACE_INSTANT;
 }
 
 void
@@ -53,7 +67,7 @@ tablee_playback_pause (TableeGameSession *session)
   g_return_if_fail (TABLEE_IS_GAME_SESSION (session));
 
   tablee_game_session_set_paused (session, TRUE);
-  tablee_game_session_set_pace (session, get_chosen_pace ());
+  tablee_game_session_set_pace (session, get_chosen_pace (session));
 }
 
 void
@@ -61,7 +75,7 @@ tablee_playback_play (TableeGameSession *session)
 {
   g_return_if_fail (TABLEE_IS_GAME_SESSION (session));
 
-  tablee_game_session_set_pace (session, get_chosen_pace ());
+  tablee_game_session_set_pace (session, get_chosen_pace (session));
   tablee_game_session_set_paused (session, FALSE);
 }
 
@@ -79,7 +93,7 @@ tablee_playback_can_fast_forward (TableeGameSession *session)
 {
   g_return_val_if_fail (TABLEE_IS_GAME_SESSION (session), FALSE);
 
-  return !tablee_game_session_get_over (session) && has_computers (session) && get_chosen_pace () != TABLEE_PACE_INSTANT;
+  return !tablee_game_session_get_over (session) && has_computers (session) && get_chosen_pace (session) != TABLEE_PACE_INSTANT;
 }
 
 gboolean
@@ -101,7 +115,7 @@ tablee_playback_follow (TableeGameSession *session)
   g_return_if_fail (TABLEE_IS_GAME_SESSION (session));
 
   if (tablee_playback_get_fast_forward (session) && tablee_game_session_get_decision_open (session))
-    tablee_game_session_set_pace (session, get_chosen_pace ());
+    tablee_game_session_set_pace (session, get_chosen_pace (session));
   if (tablee_game_session_get_pace (session) == TABLEE_PACE_STEP && !is_unseen (session))
     tablee_game_session_set_paused (session, FALSE);
 }

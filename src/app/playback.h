@@ -9,6 +9,11 @@ G_BEGIN_DECLS
  * How soon the computers of a table go on, in one place: in the pace that the settings say, at once in fast forward, or not at all:
  * because somebody lets them wait, or because nobody looks at the table. Whoever comes to play finds the pace that was chosen.
  */
+
+/* Whose "pace" is the one that was chosen; before that the chosen pace is the one that @session has. */
+void     tablee_playback_set_settings       (TableeGameSession *session,
+                                             GSettings         *settings);
+
 gboolean tablee_playback_get_fast_forward   (TableeGameSession *session);
 void     tablee_playback_begin_fast_forward (TableeGameSession *session);
 

@@ -4,7 +4,6 @@
 
 #include <glib/gi18n.h>
 
-#include "application.h"
 #include "game-words.h"
 #include "hint-words.h"
 #include "podium-place.h"
@@ -135,11 +134,11 @@ dup_best_moment (TableeGameSession      *session,
 
 /* Alone, wins in a row are what one plays for. */
 static char *
-dup_streak (TableeGameSession *session)
+dup_streak (TableeGameSession *session,
+            TableeStore       *store)
 {
   const TableeRuleset *ruleset = tablee_game_session_get_ruleset (session);
   TableeSeat *seat = tablee_game_session_get_seat (session, 0);
-  TableeStore *store = tablee_host_get_store (tablee_application_get_host (tablee_application_get_default ()));
 
   if (ruleset->seats > 1 || tablee_seat_get_kind (seat) != TABLEE_SEAT_HUMAN)
     return NULL;
@@ -206,14 +205,16 @@ tablee_result_view_init (TableeResultView *self)
 
 void
 tablee_result_view_show (TableeResultView  *self,
-                         TableeGameSession *session)
+                         TableeGameSession *session,
+                         TableeStore       *store)
 {
   g_return_if_fail (TABLEE_IS_RESULT_VIEW (self));
   g_return_if_fail (TABLEE_IS_GAME_SESSION (session));
+  g_return_if_fail (TABLEE_IS_STORE (store));
 
   gboolean given_up = tablee_game_session_get_given_up_by (session) != TABLEE_NOBODY;
   g_autofree char *sentence = tablee_result_view_dup_sentence (session);
-  g_autofree char *streak = dup_streak (session);
+  g_autofree char *streak = dup_streak (session, store);
   g_autofree char *hints = dup_hints (session);
   g_autofree char *moment = NULL;
   TableeScoreSheet sheet;

@@ -11,8 +11,10 @@ G_BEGIN_DECLS
 #define TABLEE_TYPE_RESULT_VIEW (tablee_result_view_get_type ())
 G_DECLARE_FINAL_TYPE (TableeResultView, tablee_result_view, TABLEE, RESULT_VIEW, GtkWidget)
 
+/* @store: what wins in a row are counted from. */
 void  tablee_result_view_show         (TableeResultView  *self,
-                                       TableeGameSession *session);
+                                       TableeGameSession *session,
+                                       TableeStore       *store);
 
 /* How the game ended, one sentence. Returns: (transfer full) */
 char *tablee_result_view_dup_sentence (TableeGameSession *session);

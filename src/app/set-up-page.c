@@ -4,7 +4,6 @@
 
 #include <glib/gi18n.h>
 
-#include "application.h"
 #include "game-words.h"
 #include "games/catalogue.h"
 #include "named-choice.h"
@@ -26,6 +25,7 @@ struct _TableeSetUpPage
 {
   GtkWidget      parent_instance;
 
+  TableeHost    *host;
   TableeSetUp   *set_up;
   GPtrArray     *option_rows;    /* of TableeOptionRow and TableeOptionListRow */
   gboolean       updating;
@@ -132,7 +132,7 @@ update_streak (TableeSetUpPage *self,
                char           **names)
 {
   g_autoptr (TableeSeat) seat = g_list_model_get_item (tablee_set_up_get_seats (self->set_up), 0);
-  TableeStore *store = tablee_host_get_store (tablee_application_get_host (tablee_application_get_default ()));
+  TableeStore *store = tablee_host_get_store (self->host);
   g_autoptr (TableeRuleset) ruleset = NULL;
   g_autofree char *streak = NULL;
 
@@ -372,7 +372,7 @@ reset_options_action (GtkWidget  *widget,
 static void
 remember (TableeSetUpPage *self)
 {
-  GSettings *settings = tablee_host_get_settings (tablee_application_get_host (tablee_application_get_default ()));
+  GSettings *settings = tablee_host_get_settings (self->host);
   g_autoptr (GVariant) old = g_settings_get_value (settings, SET_UPS_KEY);
   g_autofree char *text = tablee_set_up_to_text (self->set_up, FALSE);
   const char *id = tablee_set_up_get_game (self->set_up)->id;
@@ -395,7 +395,7 @@ remember (TableeSetUpPage *self)
 static void
 recall (TableeSetUpPage *self)
 {
-  GSettings *settings = tablee_host_get_settings (tablee_application_get_host (tablee_application_get_default ()));
+  GSettings *settings = tablee_host_get_settings (self->host);
   g_autoptr (GVariant) kept = g_settings_get_value (settings, SET_UPS_KEY);
   const char *text;
 
@@ -413,7 +413,7 @@ play_action (GtkWidget  *widget,
   g_autoptr (TableeGameSession) session = NULL;
 
   remember (self);
-  session = tablee_set_up_begin (self->set_up, &error);
+  session = tablee_set_up_begin (self->set_up, self->host, &error);
   if (session == NULL)
     show_problem (self, error);
   else
@@ -497,6 +497,7 @@ tablee_set_up_page_dispose (GObject *object)
   gtk_widget_dispose_template (GTK_WIDGET (self), TABLEE_TYPE_SET_UP_PAGE);
   g_clear_pointer (&self->option_rows, g_ptr_array_unref);
   g_clear_object (&self->set_up);
+  g_clear_object (&self->host);
 
   G_OBJECT_CLASS (tablee_set_up_page_parent_class)->dispose (object);
 }
@@ -550,23 +551,25 @@ tablee_set_up_page_init (TableeSetUpPage *self)
 
 GtkWidget *
 tablee_set_up_page_new (const char        *game_id,
-                        TableeGameSession *like)
+                        TableeGameSession *like,
+                        TableeHost        *host)
 {
   const TableeGame *game = tablee_games_find (game_id);
 
   g_return_val_if_fail (game != NULL, NULL);
   g_return_val_if_fail (like == NULL || TABLEE_IS_GAME_SESSION (like), NULL);
+  g_return_val_if_fail (TABLEE_IS_HOST (host), NULL);
 
   TableeSetUpPage *self = g_object_new (TABLEE_TYPE_SET_UP_PAGE, NULL);
 
+  self->host = g_object_ref (host);
   self->set_up = like != NULL ? tablee_set_up_new_like (like) : tablee_set_up_new (game);
   if (like == NULL)
     recall (self);
   gtk_label_set_label (GTK_LABEL (self->game_name), _(tablee_present_for_game (game)->name));
   add_option_rows (self);
   g_signal_connect_swapped (self->set_up, "changed", G_CALLBACK (set_up_changed_cb), self);
-  g_signal_connect_object (tablee_host_get_store (tablee_application_get_host (tablee_application_get_default ())), "notify::streaks", G_CALLBACK (streaks_cb),
-                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (tablee_host_get_store (host), "notify::streaks", G_CALLBACK (streaks_cb), self, G_CONNECT_SWAPPED);
   set_up_changed_cb (self);
 
   return GTK_WIDGET (self);

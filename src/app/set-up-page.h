@@ -2,7 +2,7 @@
 #pragma once
 
 #include "page.h"
-#include "session/game-session.h"
+#include "host.h"
 
 G_BEGIN_DECLS
 
@@ -13,6 +13,7 @@ G_DECLARE_FINAL_TYPE (TableeSetUpPage, tablee_set_up_page, TABLEE, SET_UP_PAGE, 
 
 /* @like: (nullable): seats and options to begin with; the one who begins moves on. Otherwise the last choice is remembered. */
 GtkWidget *tablee_set_up_page_new (const char        *game_id,
-                                   TableeGameSession *like);
+                                   TableeGameSession *like,
+                                   TableeHost        *host);
 
 G_END_DECLS

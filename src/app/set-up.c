@@ -4,7 +4,6 @@
 
 #include <glib/gi18n.h>
 
-#include "application.h"
 #include "cast.h"
 #include "games/catalogue.h"
 #include "notation/json-guard.h"
@@ -747,9 +746,11 @@ tablee_set_up_dup_names (TableeSetUp *self)
 
 TableeGameSession *
 tablee_set_up_begin (TableeSetUp  *self,
+                     TableeHost   *host,
                      GError      **error)
 {
   g_return_val_if_fail (TABLEE_IS_SET_UP (self), NULL);
+  g_return_val_if_fail (TABLEE_IS_HOST (host), NULL);
 
   g_autoptr (TableeRuleset) ruleset = tablee_set_up_make_ruleset (self, error);
   g_autoptr (JsonObject) options = whole_options (self);
@@ -769,7 +770,7 @@ tablee_set_up_begin (TableeSetUp  *self,
       g_list_store_append (seats, placed);
     }
 
-  return tablee_host_begin_game (tablee_application_get_host (tablee_application_get_default ()), ruleset, options,
-                                        *self->seed != '\0' && tablee_seed_parse (self->seed, &seed) ? &seed : NULL,
-                                        G_LIST_MODEL (seats), self->take_back);
+  return tablee_host_begin_game (host, ruleset, options,
+                                 *self->seed != '\0' && tablee_seed_parse (self->seed, &seed) ? &seed : NULL,
+                                 G_LIST_MODEL (seats), self->take_back);
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "host.h"
 #include "notation/notation.h"
-#include "session/game-session.h"
 
 G_BEGIN_DECLS
 
@@ -87,8 +87,9 @@ TableeRuleset       *tablee_set_up_make_ruleset      (TableeSetUp        *self,
 /* Returns: (transfer full): the names as they will stand in the game: none empty, none twice. */
 char               **tablee_set_up_dup_names         (TableeSetUp        *self);
 
-/* Begins the game through the application. Returns: (transfer full), or NULL with @error. */
+/* Returns: (transfer full): the game that @host has begun, or NULL with @error. */
 TableeGameSession   *tablee_set_up_begin             (TableeSetUp        *self,
+                                                      TableeHost         *host,
                                                       GError            **error);
 
 G_END_DECLS

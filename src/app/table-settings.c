@@ -2,30 +2,39 @@
 #include "config.h"
 #include "table-settings.h"
 
-#include "application.h"
-
-static GSettings *
-get_settings (void)
+typedef struct
 {
-  return tablee_host_get_settings (tablee_application_get_host (tablee_application_get_default ()));
+  GSettings  *settings;
+  const char *game_id;  /* interned */
+} Following;
+
+static void
+following_free (gpointer  user_data,
+                GClosure *closure)
+{
+  Following *following = user_data;
+
+  g_object_unref (following->settings);
+  g_free (following);
 }
 
 static void
 view_changed_cb (TableeTable *table,
-                 const char  *game_id)
+                 Following   *following)
 {
-  g_autoptr (GVariant) tables = g_settings_get_value (get_settings (), "tables");
+  g_autoptr (GVariant) tables = g_settings_get_value (following->settings, "tables");
   g_auto (GVariantDict) dict = G_VARIANT_DICT_INIT (tables);
 
-  g_variant_dict_insert_value (&dict, game_id, tablee_table_save_view (table));
-  g_settings_set_value (get_settings (), "tables", g_variant_dict_end (&dict));
+  g_variant_dict_insert_value (&dict, following->game_id, tablee_table_save_view (table));
+  g_settings_set_value (following->settings, "tables", g_variant_dict_end (&dict));
 }
 
 static void
 restore (TableeTable *table,
-         const char  *game_id)
+         const char  *game_id,
+         GSettings   *settings)
 {
-  g_autoptr (GVariant) tables = g_settings_get_value (get_settings (), "tables");
+  g_autoptr (GVariant) tables = g_settings_get_value (settings, "tables");
   g_autoptr (GVariant) view = g_variant_lookup_value (tables, game_id, G_VARIANT_TYPE_VARDICT);
 
   if (view != NULL)
@@ -34,11 +43,18 @@ restore (TableeTable *table,
 
 void
 tablee_table_settings_follow (TableeTable *table,
-                              const char  *game_id)
+                              const char  *game_id,
+                              GSettings   *settings)
 {
+  Following *following;
+
   g_return_if_fail (TABLEE_IS_TABLE (table));
   g_return_if_fail (game_id != NULL);
+  g_return_if_fail (G_IS_SETTINGS (settings));
 
-  restore (table, game_id);
-  g_signal_connect (table, "view-changed", G_CALLBACK (view_changed_cb), (gpointer) g_intern_string (game_id));
+  restore (table, game_id, settings);
+  following = g_new (Following, 1);
+  following->settings = g_object_ref (settings);
+  following->game_id = g_intern_string (game_id);
+  g_signal_connect_data (table, "view-changed", G_CALLBACK (view_changed_cb), following, following_free, 0);
 }

@@ -4,7 +4,6 @@
 
 #include <glib/gi18n.h>
 
-#include "application.h"
 #include "compat.h"
 #include "game-info.h"
 #include "leave.h"
@@ -23,6 +22,7 @@ struct _TableeWindow
 {
   AdwApplicationWindow parent_instance;
 
+  TableeHost          *host;
   TableeNavigation    *navigation;   /* NULL once the window is closed: what was waited for may come later */
   GtkWindow           *preferences;  /* while it is open */
   AdwPreferencesPage  *preferences_page;
@@ -30,6 +30,15 @@ struct _TableeWindow
 };
 
 G_DEFINE_FINAL_TYPE (TableeWindow, tablee_window, ADW_TYPE_APPLICATION_WINDOW)
+
+enum
+{
+  PROP_0,
+  PROP_HOST,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
 
 static gboolean
 is_at (TableeWindow   *self,
@@ -55,7 +64,7 @@ static void
 show_places (TableeWindow *self,
              GPtrArray    *places)
 {
-  g_set_weak_pointer (&self->navigation, TABLEE_NAVIGATION (tablee_navigation_new (places)));
+  g_set_weak_pointer (&self->navigation, TABLEE_NAVIGATION (tablee_navigation_new (places, self->host)));
   g_signal_connect_object (self->navigation, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
   adw_application_window_set_content (ADW_APPLICATION_WINDOW (self), GTK_WIDGET (self->navigation));
   moved_cb (self);
@@ -195,9 +204,9 @@ shortcuts_cb (GtkWidget  *widget,
 }
 
 static AdwPreferencesPage *
-new_preferences_page (void)
+new_preferences_page (TableeWindow *self)
 {
-  return tablee_preferences_page_new (tablee_host_get_settings (tablee_application_get_host (tablee_application_get_default ())));
+  return tablee_preferences_page_new (tablee_host_get_settings (self->host));
 }
 
 static void
@@ -213,7 +222,7 @@ preferences_cb (GtkWidget  *widget,
       return;
     }
 
-  self->preferences_page = new_preferences_page ();
+  self->preferences_page = new_preferences_page (self);
   g_set_weak_pointer (&self->preferences, tablee_compat_show_preferences (GTK_WINDOW (self), self->preferences_page));
 }
 
@@ -233,7 +242,7 @@ about_cb (GtkWidget  *widget,
 static void
 remember_size (TableeWindow *self)
 {
-  GSettings *settings = tablee_host_get_settings (tablee_application_get_host (tablee_application_get_default ()));
+  GSettings *settings = tablee_host_get_settings (self->host);
 
   g_settings_bind (settings, "window-width", self, "default-width", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "window-height", self, "default-height", G_SETTINGS_BIND_DEFAULT);
@@ -266,12 +275,11 @@ static gboolean
 tablee_window_close_request (GtkWindow *window)
 {
   TableeWindow *self = TABLEE_WINDOW (window);
-  TableeStore *store = tablee_host_get_store (tablee_application_get_host (tablee_application_get_default ()));
 
-  if (self->closing || !tablee_store_get_unsaved (store))
+  if (self->closing || !tablee_host_get_unsaved (self->host))
     return GTK_WINDOW_CLASS (tablee_window_parent_class)->close_request (window);
 
-  tablee_leave (window, store, close_for_good, G_OBJECT (self));
+  tablee_leave (window, tablee_host_get_store (self->host), close_for_good, G_OBJECT (self));
 
   return TRUE;
 }
@@ -283,8 +291,21 @@ tablee_window_dispose (GObject *object)
 
   g_clear_weak_pointer (&self->preferences);
   g_clear_weak_pointer (&self->navigation);
+  g_clear_object (&self->host);
 
   G_OBJECT_CLASS (tablee_window_parent_class)->dispose (object);
+}
+
+static void
+tablee_window_set_property (GObject      *object,
+                            guint         id,
+                            const GValue *value,
+                            GParamSpec   *pspec)
+{
+  if (id == PROP_HOST)
+    TABLEE_WINDOW (object)->host = g_value_dup_object (value);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
 
 static void
@@ -294,7 +315,12 @@ tablee_window_class_init (TableeWindowClass *klass)
 
   G_OBJECT_CLASS (klass)->constructed = tablee_window_constructed;
   G_OBJECT_CLASS (klass)->dispose = tablee_window_dispose;
+  G_OBJECT_CLASS (klass)->set_property = tablee_window_set_property;
   GTK_WINDOW_CLASS (klass)->close_request = tablee_window_close_request;
+
+  properties[PROP_HOST] = g_param_spec_object ("host", NULL, NULL, TABLEE_TYPE_HOST,
+                                               G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
 
   gtk_widget_class_install_action (widget_class, "win.about", NULL, about_cb);
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_cb);
@@ -322,11 +348,13 @@ tablee_window_init (TableeWindow *self)
 }
 
 TableeWindow *
-tablee_window_new (AdwApplication *application)
+tablee_window_new (AdwApplication *application,
+                   TableeHost     *host)
 {
   g_return_val_if_fail (ADW_IS_APPLICATION (application), NULL);
+  g_return_val_if_fail (TABLEE_IS_HOST (host), NULL);
 
-  return g_object_new (TABLEE_TYPE_WINDOW, "application", application, NULL);
+  return g_object_new (TABLEE_TYPE_WINDOW, "application", application, "host", host, NULL);
 }
 
 void
@@ -372,7 +400,7 @@ show_game (TableeWindow     *self,
            TableeGameRecord *record,
            int               viewer)
 {
-  TableeStore *store = tablee_host_get_store (tablee_application_get_host (tablee_application_get_default ()));
+  TableeStore *store = tablee_host_get_store (self->host);
   g_autoptr (TableeGameSession) session = NULL;
   g_autoptr (TableeReview) review = NULL;
   g_autoptr (GError) error = NULL;
@@ -447,7 +475,7 @@ tablee_window_rebuild (TableeWindow *self)
   if (self->preferences == NULL)
     return;
 
-  page = new_preferences_page ();
+  page = new_preferences_page (self);
   tablee_compat_replace_preferences (self->preferences, self->preferences_page, page);
   self->preferences_page = page;
   tablee_preferences_page_focus_language (TABLEE_PREFERENCES_PAGE (page));

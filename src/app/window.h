@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "session/game-session.h"
+#include "host.h"
 
 G_BEGIN_DECLS
 
@@ -11,7 +11,8 @@ G_BEGIN_DECLS
 #define TABLEE_TYPE_WINDOW (tablee_window_get_type ())
 G_DECLARE_FINAL_TYPE (TableeWindow, tablee_window, TABLEE, WINDOW, AdwApplicationWindow)
 
-TableeWindow *tablee_window_new           (AdwApplication    *application);
+TableeWindow *tablee_window_new           (AdwApplication    *application,
+                                           TableeHost        *host);
 
 /* Go to a page; the page left is where Back leads. */
 void          tablee_window_show_library  (TableeWindow      *self);
@@ -19,7 +20,7 @@ void          tablee_window_show_library  (TableeWindow      *self);
 void          tablee_window_show_set_up   (TableeWindow      *self,
                                            const char        *game_id,
                                            TableeGameSession *like);
-/* Shows and starts the table of @session; the window's application keeps the session alive. */
+/* Shows and starts the table of @session. */
 void          tablee_window_show_session  (TableeWindow      *self,
                                            TableeGameSession *session);
 void          tablee_window_show_history  (TableeWindow      *self);
