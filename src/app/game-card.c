@@ -8,7 +8,6 @@
 #include "session/game-list.h"
 #include "widgets/picture.h"
 #include "widgets/spoken-label.h"
-#include "window.h"
 
 struct _TableeGameCard
 {
@@ -50,7 +49,7 @@ ensure_ribbon (TableeGameCard *self)
 static void
 begin_cb (TableeGameCard *self)
 {
-  tablee_window_show_set_up (TABLEE_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), self->info->id, NULL);
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.set-up", "s", self->info->id);
 }
 
 static gboolean

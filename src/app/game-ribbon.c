@@ -5,12 +5,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "application.h"
-#include "compat.h"
 #include "game-words.h"
-#include "notation/error.h"
-#include "sentences.h"
-#include "window.h"
 #include "widgets/spoken-label.h"
 
 struct _TableeGameRibbon
@@ -60,42 +55,10 @@ update (TableeGameRibbon *self)
 }
 
 static void
-resumed_cb (GObject      *source,
-            GAsyncResult *result,
-            gpointer      user_data)
-{
-  g_autoptr (TableeGameRibbon) self = user_data;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (TableeGameSession) session = tablee_host_resume_finish (TABLEE_HOST (source), result, &error);
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-
-  if (!TABLEE_IS_WINDOW (root))
-    return;
-
-  if (session != NULL)
-    tablee_window_show_session (TABLEE_WINDOW (root), session);
-  else if (error->domain == TABLEE_DATA_ERROR)
-    {
-      g_autofree char *sentence = tablee_sentences_failure (error);
-
-      tablee_compat_tell (GTK_WINDOW (root), _("This game cannot be continued"), sentence);
-    }
-  else
-    {
-      g_autofree char *reason = tablee_sentences_failure (error);
-      /* Translators: %s is the reason. */
-      g_autofree char *sentence = g_strdup_printf (_("This game cannot be continued: %s"), reason);
-
-      tablee_window_toast (TABLEE_WINDOW (root), sentence);
-    }
-}
-
-static void
-resume (TableeGameRibbon   *self,
+resume (TableeGameRibbon *self,
         TableeStoredGame *game)
 {
-  tablee_host_resume_async (tablee_application_get_host (tablee_application_get_default ()), tablee_stored_game_get_id (game), resumed_cb,
-                                   g_object_ref (self));
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.continue", "x", tablee_stored_game_get_id (game));
 }
 
 static void

@@ -13,7 +13,6 @@
 #include "sentences.h"
 #include "session/game-list.h"
 #include "widgets/spoken-label.h"
-#include "window.h"
 
 struct _TableeHistoryPage
 {
@@ -57,10 +56,13 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-static TableeWindow *
+/* Returns: (nullable): NULL once the page is gone: what was waited for may come later. */
+static GtkWindow *
 get_window (TableeHistoryPage *self)
 {
-  return TABLEE_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  return GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL;
 }
 
 /* The game that was chosen to be shown. Returns: (nullable): NULL for all of them. */
@@ -188,36 +190,8 @@ tell_failure (TableeHistoryPage *self,
 {
   g_autofree char *failure = tablee_sentences_failure (error);
 
-  if (TABLEE_IS_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))))
-    tablee_compat_tell (GTK_WINDOW (get_window (self)), heading, failure);
-}
-
-/* The record that was asked for. Returns: (transfer full) (nullable): NULL if it was told why not, or the window is gone. */
-static TableeGameRecord *
-take_loaded (TableeHistoryPage *self,
-             GObject           *store,
-             GAsyncResult      *result,
-             const char        *failure)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (TableeGameRecord) record = tablee_store_load_finish (TABLEE_STORE (store), result, &error);
-
-  if (record == NULL)
-    tell_failure (self, failure, error);
-
-  return TABLEE_IS_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))) ? g_steal_pointer (&record) : NULL;
-}
-
-static void
-looked_up_cb (GObject      *source,
-              GAsyncResult *result,
-              gpointer      user_data)
-{
-  g_autoptr (TableeHistoryPage) self = user_data;
-  g_autoptr (TableeGameRecord) record = take_loaded (self, source, result, _("This game cannot be shown"));
-
-  if (record != NULL)
-    tablee_window_show_review (get_window (self), record);
+  if (get_window (self) != NULL)
+    tablee_compat_tell (get_window (self), heading, failure);
 }
 
 static void
@@ -226,9 +200,12 @@ loaded_for_export_cb (GObject      *source,
                       gpointer      user_data)
 {
   g_autoptr (TableeHistoryPage) self = user_data;
-  g_autoptr (TableeGameRecord) record = take_loaded (self, source, result, _("The game could not be saved"));
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TableeGameRecord) record = tablee_store_load_finish (TABLEE_STORE (source), result, &error);
 
-  if (record != NULL)
+  if (record == NULL)
+    tell_failure (self, _("The game could not be saved"), error);
+  else if (get_window (self) != NULL)
     tablee_record_export (get_window (self), record);
 }
 
@@ -237,7 +214,7 @@ look_cb (GtkWidget  *widget,
          const char *action,
          GVariant   *parameter)
 {
-  tablee_store_load_async (TABLEE_HISTORY_PAGE (widget)->store, g_variant_get_int64 (parameter), NULL, looked_up_cb, g_object_ref (widget));
+  gtk_widget_activate_action_variant (widget, "win.review", parameter);
 }
 
 static void
@@ -279,6 +256,7 @@ delete_cb (GtkWidget  *widget,
   TableeHistoryPage *self = TABLEE_HISTORY_PAGE (widget);
   gint64 id = g_variant_get_int64 (parameter);
   AdwToast *toast = adw_toast_new (_("The game was deleted"));
+  GtkWidget *overlay;
 
   g_hash_table_add (self->deleted, g_memdup2 (&id, sizeof id));
   tablee_store_hide (self->store, id, TRUE);
@@ -287,7 +265,8 @@ delete_cb (GtkWidget  *widget,
   g_object_set_data_full (G_OBJECT (toast), "game", g_memdup2 (&id, sizeof id), g_free);
   g_signal_connect_object (toast, "button-clicked", G_CALLBACK (toast_undone_cb), self, 0);
   g_signal_connect_object (toast, "dismissed", G_CALLBACK (toast_dismissed_cb), self, 0);
-  tablee_window_add_toast (get_window (self), toast);
+  overlay = gtk_widget_get_ancestor (widget, ADW_TYPE_TOAST_OVERLAY);
+  adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (overlay), toast);
 }
 
 static void
@@ -320,8 +299,8 @@ backed_up_cb (GObject      *source,
 
   if (!tablee_store_backup_finish (TABLEE_STORE (source), result, &error))
     tell_failure (self, _("The games could not be backed up"), error);
-  else if (TABLEE_IS_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))))
-    tablee_window_toast (get_window (self), _("All games were backed up"));
+  else
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", _("All games were backed up"));
 }
 
 static void
@@ -340,7 +319,7 @@ backup_clicked_cb (TableeHistoryPage *self)
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *name = g_date_time_format (now, "tablee %Y-%m-%d.db");
 
-  tablee_compat_save_file (GTK_WINDOW (get_window (self)), _("Back Up All Games"), name, backup_chosen_cb, g_object_ref (self));
+  tablee_compat_save_file (get_window (self), _("Back Up All Games"), name, backup_chosen_cb, g_object_ref (self));
 }
 
 static char *

@@ -95,6 +95,7 @@ show_last (TableeNavigation *self)
     {
       GtkWidget *built = tablee_place_build_page (last_place (self), self->host);
 
+      g_signal_connect_object (built, "play", G_CALLBACK (tablee_navigation_play), self, G_CONNECT_SWAPPED);
       gtk_stack_add_child (self->stack, built);
       self->pages->pdata[self->pages->len - 1] = built;
       page = TABLEE_PAGE (built);
@@ -257,6 +258,17 @@ tablee_navigation_push (TableeNavigation *self,
   show_last (self);
   if (tablee_place_get_kind (place) == TABLEE_PLACE_PLAY)
     drop_game_below_last (self);
+}
+
+void
+tablee_navigation_play (TableeNavigation  *self,
+                        TableeGameSession *session)
+{
+  g_return_if_fail (TABLEE_IS_NAVIGATION (self));
+  g_return_if_fail (TABLEE_IS_GAME_SESSION (session));
+
+  tablee_navigation_push (self, tablee_place_new_play (session));
+  tablee_game_session_start (session);
 }
 
 gboolean

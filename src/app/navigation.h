@@ -23,6 +23,9 @@ GtkWidget         *tablee_navigation_new          (GPtrArray        *places,
 /* Goes to @place (transfer full). A table takes the place of the set-up and the table that led to it: Back is out of the game. */
 void               tablee_navigation_push         (TableeNavigation *self,
                                                    TableePlace      *place);
+/* Shows and starts the table of @session, as do pages that begin a game. */
+void               tablee_navigation_play         (TableeNavigation  *self,
+                                                   TableeGameSession *session);
 /* Back by one. Returns whether there was a way back. */
 gboolean           tablee_navigation_pop          (TableeNavigation *self);
 void               tablee_navigation_pop_to_root  (TableeNavigation *self);

@@ -4,9 +4,19 @@
 
 G_DEFINE_INTERFACE (TableePage, tablee_page, GTK_TYPE_WIDGET)
 
+enum
+{
+  PLAY,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
 static void
 tablee_page_default_init (TableePageInterface *iface)
 {
+  signals[PLAY] = g_signal_new ("play", G_TYPE_FROM_INTERFACE (iface), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                TABLEE_TYPE_GAME_SESSION);
 }
 
 char *
@@ -100,4 +110,14 @@ tablee_page_get_help (TableePage *self)
 
   iface = TABLEE_PAGE_GET_IFACE (self);
   return iface->get_help != NULL ? iface->get_help (self) : NULL;
+}
+
+void
+tablee_page_play (TableePage        *self,
+                  TableeGameSession *session)
+{
+  g_return_if_fail (TABLEE_IS_PAGE (self));
+  g_return_if_fail (TABLEE_IS_GAME_SESSION (session));
+
+  g_signal_emit (self, signals[PLAY], 0, session);
 }

@@ -3,12 +3,19 @@
 
 #include <gtk/gtk.h>
 
+#include "session/game-session.h"
+
 G_BEGIN_DECLS
 
 /*
  * A page of the window: library, set-up, play, score sheet, history, help. The window makes a page when it is first visited,
  * and makes it anew when the language is switched; what a person would miss (scroll, focus, what is half typed or chosen) goes
  * through save() and restore(). Sessions are their places', not the pages': they live on.
+ *
+ * A page does not know what it is in. It asks upwards by actions of the window, which are listed in window.h, and says what no
+ * action can carry by a signal.
+ *
+ * Signals: "play" (TableeGameSession *session): a game was begun here, its table is to be shown.
  */
 #define TABLEE_TYPE_PAGE (tablee_page_get_type ())
 G_DECLARE_INTERFACE (TableePage, tablee_page, TABLEE, PAGE, GtkWidget)
@@ -43,5 +50,9 @@ gboolean    tablee_page_cancel    (TableePage *self);
 void        tablee_page_shown     (TableePage *self);
 void        tablee_page_hidden    (TableePage *self);
 const char *tablee_page_get_help  (TableePage *self);
+
+/* Emits "play". */
+void        tablee_page_play      (TableePage        *self,
+                                   TableeGameSession *session);
 
 G_END_DECLS

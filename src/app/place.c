@@ -142,6 +142,14 @@ tablee_place_get_game (const TableePlace *self)
   return self->game_id;
 }
 
+TableeGameSession *
+tablee_place_get_session (const TableePlace *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return self->session;
+}
+
 static GtkWidget *
 new_page (TableePlace *self,
           TableeHost  *host)

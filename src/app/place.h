@@ -38,6 +38,9 @@ TableePlaceKind     tablee_place_get_kind     (const TableePlace *self);
 /* Returns: (transfer none) (nullable): the game of a set-up or a table. */
 const char         *tablee_place_get_game     (const TableePlace *self);
 
+/* Returns: (transfer none) (nullable): that of a table, of a review, or of the game that a set-up began like. */
+TableeGameSession  *tablee_place_get_session  (const TableePlace *self);
+
 /* A new, floating page of the place, in the state that was kept. */
 GtkWidget          *tablee_place_build_page   (TableePlace       *self,
                                                TableeHost        *host);

@@ -4,18 +4,10 @@
 
 #include <glib/gi18n.h>
 
-#include "application.h"
 #include "playback.h"
 #include "record-export.h"
 #include "sentences.h"
 #include "set-up.h"
-#include "window.h"
-
-static TableeWindow *
-get_window (TableePlayPage *self)
-{
-  return TABLEE_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
-}
 
 /* A sheet that is open already is closed by the same action. */
 static void
@@ -123,7 +115,7 @@ save_for (TableePlayPage *self,
   g_autoptr (TableeGameRecord) record = tablee_game_session_to_record (tablee_play_page_get_session (self), viewer);
 
   tablee_play_page_cover (self, TABLEE_COVER_NONE);
-  tablee_record_export (get_window (self), record);
+  tablee_record_export (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), record);
 }
 
 static void
@@ -189,7 +181,7 @@ leave_cb (GSimpleAction *action,
           GVariant      *parameter,
           gpointer       user_data)
 {
-  tablee_window_show_library (get_window (user_data));
+  gtk_widget_activate_action (user_data, "win.library", NULL);
 }
 
 static void
@@ -197,9 +189,7 @@ set_up_cb (GSimpleAction *action,
            GVariant      *parameter,
            gpointer       user_data)
 {
-  TableeGameSession *session = tablee_play_page_get_session (user_data);
-
-  tablee_window_show_set_up (get_window (user_data), tablee_game_session_get_ruleset (session)->game->id, session);
+  gtk_widget_activate_action (user_data, "win.set-up-like", NULL);
 }
 
 static void
@@ -212,12 +202,12 @@ again_cb (GSimpleAction *action,
   g_autoptr (TableeGameSession) session = tablee_set_up_begin (set_up, tablee_play_page_get_host (user_data), &error);
 
   if (session != NULL)
-    tablee_window_show_session (get_window (user_data), session);
+    tablee_page_play (user_data, session);
   else
     {
       g_autofree char *sentence = tablee_sentences_failure (error);
 
-      tablee_window_toast (get_window (user_data), sentence);
+      gtk_widget_activate_action (user_data, "win.toast", "s", sentence);
     }
 }
 
@@ -226,18 +216,7 @@ review_cb (GSimpleAction *action,
            GVariant      *parameter,
            gpointer       user_data)
 {
-  g_autoptr (TableeGameRecord) record = tablee_game_session_to_record (tablee_play_page_get_session (user_data),
-                                                                       TABLEE_VIEWER_ALL);
-
-  tablee_window_show_review (get_window (user_data), record);
-}
-
-static void
-review_so_far_cb (GSimpleAction *action,
-                  GVariant      *parameter,
-                  gpointer       user_data)
-{
-  tablee_window_show_review_so_far (get_window (user_data), tablee_play_page_get_session (user_data));
+  gtk_widget_activate_action (user_data, "win.look-back", NULL);
 }
 
 static void
@@ -308,7 +287,7 @@ static const GActionEntry entries[] =
   { .name = "set-up", .activate = set_up_cb },
   { .name = "again", .activate = again_cb },
   { .name = "review", .activate = review_cb },
-  { .name = "review-so-far", .activate = review_so_far_cb },
+  { .name = "review-so-far", .activate = review_cb },
   { .name = "pause", .activate = pause_cb, .state = "false" },
   { .name = "pace", .activate = pace_cb, .parameter_type = "s", .state = "'normal'" },
   { .name = "fast-forward", .activate = fast_forward_cb, .state = "false" },

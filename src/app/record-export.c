@@ -9,7 +9,7 @@
 
 typedef struct
 {
-  TableeWindow     *window;
+  GtkWindow        *window;
   TableeGameRecord *record;
 } Export;
 
@@ -43,9 +43,9 @@ saved_cb (GObject      *source,
 
   g_application_release (g_application_get_default ());
   if (tablee_game_record_save_finish (TABLEE_GAME_RECORD (source), result, &error))
-    tablee_window_toast (export->window, _("The game was saved"));
+    gtk_widget_activate_action (GTK_WIDGET (export->window), "win.toast", "s", _("The game was saved"));
   else
-    tablee_compat_tell (GTK_WINDOW (export->window), _("The game could not be saved"), error->message);
+    tablee_compat_tell (export->window, _("The game could not be saved"), error->message);
 }
 
 static void
@@ -64,18 +64,18 @@ chosen_cb (GFile   *file,
 }
 
 void
-tablee_record_export (TableeWindow     *window,
+tablee_record_export (GtkWindow        *window,
                       TableeGameRecord *record)
 {
   g_autofree char *name = NULL;
   Export *export;
 
-  g_return_if_fail (TABLEE_IS_WINDOW (window));
+  g_return_if_fail (GTK_IS_WINDOW (window));
   g_return_if_fail (TABLEE_IS_GAME_RECORD (record));
 
   export = g_new0 (Export, 1);
   export->window = g_object_ref (window);
   export->record = g_object_ref (record);
   name = suggest_name (record);
-  tablee_compat_save_file (GTK_WINDOW (window), _("Save the Game"), name, chosen_cb, export);
+  tablee_compat_save_file (window, _("Save the Game"), name, chosen_cb, export);
 }

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include <gtk/gtk.h>
+
 #include "session/game-record.h"
-#include "window.h"
 
 G_BEGIN_DECLS
 
-/* Asks where to, and saves @record as a file there; says how it went. */
-void tablee_record_export (TableeWindow     *window,
+/* Asks over @window where to, and saves @record as a file there; says how it went, with the action "win.toast" of @window. */
+void tablee_record_export (GtkWindow        *window,
                            TableeGameRecord *record);
 
 G_END_DECLS

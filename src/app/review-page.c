@@ -199,7 +199,7 @@ export_clicked_cb (TableeReviewPage *self)
   tablee_game_session_look_at (self->session, self->length);
   record = tablee_game_session_to_record (self->session, TABLEE_VIEWER_ALL);
   tablee_game_session_look_at (self->session, (guint) step);
-  tablee_record_export (TABLEE_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), record);
+  tablee_record_export (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), record);
 }
 
 static char *

@@ -17,7 +17,6 @@
 #include "set-up.h"
 #include "shortcuts.h"
 #include "widgets/spoken-label.h"
-#include "window.h"
 
 #define SET_UPS_KEY "set-ups"
 
@@ -417,7 +416,7 @@ play_action (GtkWidget  *widget,
   if (session == NULL)
     show_problem (self, error);
   else
-    tablee_window_show_session (TABLEE_WINDOW (gtk_widget_get_root (widget)), session);
+    tablee_page_play (TABLEE_PAGE (self), session);
 }
 
 static void

@@ -6,8 +6,8 @@
 
 G_BEGIN_DECLS
 
-/* Who plays, and how: seats as people round a table, options folded away in one sentence. A TableePage. "Play" begins the game
- * through the application and shows it through the window. */
+/* Who plays, and how: seats as people round a table, options folded away in one sentence. A TableePage. "Play" has
+ * the host begin the game. */
 #define TABLEE_TYPE_SET_UP_PAGE (tablee_set_up_page_get_type ())
 G_DECLARE_FINAL_TYPE (TableeSetUpPage, tablee_set_up_page, TABLEE, SET_UP_PAGE, GtkWidget)
 

@@ -8,6 +8,7 @@
 #include "game-info.h"
 #include "leave.h"
 #include "navigation.h"
+#include "notation/error.h"
 #include "preferences-page.h"
 #include "sentences.h"
 #include "shortcuts.h"
@@ -82,7 +83,7 @@ new_game_cb (GtkWidget  *widget,
     return;
 
   if (game_id != NULL)
-    tablee_window_show_set_up (self, game_id, NULL);
+    tablee_navigation_push (self->navigation, tablee_place_new_set_up (game_id, NULL));
   else
     tablee_window_show_library (self);
 }
@@ -115,7 +116,7 @@ history_cb (GtkWidget  *widget,
             const char *action,
             GVariant   *parameter)
 {
-  tablee_window_show_history (TABLEE_WINDOW (widget));
+  tablee_navigation_push (TABLEE_WINDOW (widget)->navigation, tablee_place_new_history ());
 }
 
 static void
@@ -190,7 +191,7 @@ help_cb (GtkWidget  *widget,
   const char *page = tablee_page_get_help (tablee_navigation_get_page (self->navigation));
 
   if (!is_at (self, TABLEE_PLACE_HELP))
-    tablee_window_show_help (self, page != NULL ? page : "index", NULL);
+    tablee_navigation_push (self->navigation, tablee_place_new_help (page != NULL ? page : "index", NULL));
 }
 
 static void
@@ -201,6 +202,199 @@ shortcuts_cb (GtkWidget  *widget,
   const TableePlace *place = tablee_navigation_get_place (TABLEE_WINDOW (widget)->navigation);
 
   tablee_shortcuts_show (GTK_WINDOW (widget), tablee_place_get_game (place));
+}
+
+static void
+say (TableeWindow *self,
+     const char   *sentence)
+{
+  g_autofree char *markup = g_markup_escape_text (sentence, -1);
+
+  if (self->navigation != NULL)
+    tablee_navigation_toast (self->navigation, adw_toast_new (markup));
+}
+
+static void
+tell_not_shown (TableeWindow *self,
+                const GError *error)
+{
+  g_autofree char *reason = tablee_sentences_failure (error);
+
+  tablee_compat_tell (GTK_WINDOW (self), _("This game cannot be shown"), reason);
+}
+
+/* @viewer: with whose eyes. */
+static void
+show_game (TableeWindow     *self,
+           TableeGameRecord *record,
+           int               viewer)
+{
+  TableeStore *store = tablee_host_get_store (self->host);
+  g_autoptr (TableeGameSession) session = NULL;
+  g_autoptr (TableeReview) review = NULL;
+  g_autoptr (GError) error = NULL;
+
+  session = tablee_game_record_get_is_view (record) ? tablee_game_session_new_for_view (record)
+                                                    : tablee_game_session_new_for_record (record, NULL, &error);
+  if (session == NULL)
+    {
+      tell_not_shown (self, error);
+      return;
+    }
+  if (!tablee_game_session_get_is_view (session))
+    {
+      tablee_game_session_set_viewer (session, viewer);
+      review = tablee_review_new (session, store);
+    }
+  tablee_navigation_push (self->navigation, tablee_place_new_review (session, review));
+}
+
+static void
+library_cb (GtkWidget  *widget,
+            const char *action,
+            GVariant   *parameter)
+{
+  tablee_window_show_library (TABLEE_WINDOW (widget));
+}
+
+static void
+set_up_cb (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  const char *game_id = g_variant_get_string (parameter, NULL);
+
+  tablee_navigation_push (TABLEE_WINDOW (widget)->navigation, tablee_place_new_set_up (game_id, NULL));
+}
+
+static void
+set_up_like_cb (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
+{
+  TableeWindow *self = TABLEE_WINDOW (widget);
+  const TableePlace *place = tablee_navigation_get_place (self->navigation);
+
+  if (is_at (self, TABLEE_PLACE_PLAY))
+    tablee_navigation_push (self->navigation, tablee_place_new_set_up (tablee_place_get_game (place), tablee_place_get_session (place)));
+}
+
+static void
+toast_cb (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  say (TABLEE_WINDOW (widget), g_variant_get_string (parameter, NULL));
+}
+
+static void
+tell_not_continued (TableeWindow *self,
+                    const GError *error)
+{
+  g_autofree char *reason = tablee_sentences_failure (error);
+  g_autofree char *sentence = NULL;
+
+  if (error->domain == TABLEE_DATA_ERROR)
+    {
+      tablee_compat_tell (GTK_WINDOW (self), _("This game cannot be continued"), reason);
+      return;
+    }
+
+  /* Translators: %s is the reason. */
+  sentence = g_strdup_printf (_("This game cannot be continued: %s"), reason);
+  say (self, sentence);
+}
+
+/* The window of the page that has asked for something, unless it was left meanwhile. Returns: (nullable) */
+static TableeWindow *
+find_asking (GtkWidget *page)
+{
+  GtkRoot *root = gtk_widget_get_root (page);
+
+  return TABLEE_IS_WINDOW (root) ? TABLEE_WINDOW (root) : NULL;
+}
+
+static GtkWidget *
+hold_page (TableeWindow *self)
+{
+  return g_object_ref (GTK_WIDGET (tablee_navigation_get_page (self->navigation)));
+}
+
+static void
+resumed_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      user_data)
+{
+  g_autoptr (GtkWidget) page = user_data;
+  TableeWindow *self = find_asking (page);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TableeGameSession) session = tablee_host_resume_finish (TABLEE_HOST (source), result, &error);
+
+  if (self == NULL)
+    return;
+
+  if (session != NULL)
+    tablee_window_show_session (self, session);
+  else
+    tell_not_continued (self, error);
+}
+
+static void
+continue_cb (GtkWidget  *widget,
+             const char *action,
+             GVariant   *parameter)
+{
+  TableeWindow *self = TABLEE_WINDOW (widget);
+
+  tablee_host_resume_async (self->host, g_variant_get_int64 (parameter), resumed_cb, hold_page (self));
+}
+
+static void
+loaded_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      user_data)
+{
+  g_autoptr (GtkWidget) page = user_data;
+  TableeWindow *self = find_asking (page);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TableeGameRecord) record = tablee_store_load_finish (TABLEE_STORE (source), result, &error);
+
+  if (self == NULL)
+    return;
+
+  if (record != NULL)
+    tablee_window_show_review (self, record);
+  else
+    tell_not_shown (self, error);
+}
+
+static void
+review_cb (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  TableeWindow *self = TABLEE_WINDOW (widget);
+
+  tablee_store_load_async (tablee_host_get_store (self->host), g_variant_get_int64 (parameter), NULL, loaded_cb, hold_page (self));
+}
+
+static void
+look_back_cb (GtkWidget  *widget,
+              const char *action,
+              GVariant   *parameter)
+{
+  TableeWindow *self = TABLEE_WINDOW (widget);
+  TableeGameSession *session = tablee_place_get_session (tablee_navigation_get_place (self->navigation));
+  g_autoptr (TableeGameRecord) record = NULL;
+
+  if (!is_at (self, TABLEE_PLACE_PLAY))
+    return;
+
+  record = tablee_game_session_to_record (session, TABLEE_VIEWER_ALL);
+  if (tablee_game_session_get_over (session))
+    tablee_window_show_review (self, record);
+  else
+    show_game (self, record, tablee_game_session_get_viewer (session));
 }
 
 static AdwPreferencesPage *
@@ -326,15 +520,22 @@ tablee_window_class_init (TableeWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_cb);
   gtk_widget_class_install_action (widget_class, "win.cancel", NULL, cancel_cb);
   gtk_widget_class_install_action (widget_class, "win.close", NULL, close_cb);
+  gtk_widget_class_install_action (widget_class, "win.continue", "x", continue_cb);
   gtk_widget_class_install_action (widget_class, "win.fullscreen", NULL, fullscreen_cb);
   gtk_widget_class_install_action (widget_class, "win.help", NULL, help_cb);
   gtk_widget_class_install_action (widget_class, "win.history", NULL, history_cb);
+  gtk_widget_class_install_action (widget_class, "win.library", NULL, library_cb);
+  gtk_widget_class_install_action (widget_class, "win.look-back", NULL, look_back_cb);
   gtk_widget_class_install_action (widget_class, "win.menu", NULL, menu_cb);
   gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game_cb);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_cb);
   gtk_widget_class_install_action (widget_class, "win.preferences", NULL, preferences_cb);
   gtk_widget_class_install_action (widget_class, "win.redo", NULL, redo_cb);
+  gtk_widget_class_install_action (widget_class, "win.review", "x", review_cb);
+  gtk_widget_class_install_action (widget_class, "win.set-up", "s", set_up_cb);
+  gtk_widget_class_install_action (widget_class, "win.set-up-like", NULL, set_up_like_cb);
   gtk_widget_class_install_action (widget_class, "win.shortcuts", NULL, shortcuts_cb);
+  gtk_widget_class_install_action (widget_class, "win.toast", "s", toast_cb);
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_cb);
 }
 
@@ -366,60 +567,13 @@ tablee_window_show_library (TableeWindow *self)
 }
 
 void
-tablee_window_show_set_up (TableeWindow      *self,
-                           const char        *game_id,
-                           TableeGameSession *like)
-{
-  g_return_if_fail (TABLEE_IS_WINDOW (self));
-
-  tablee_navigation_push (self->navigation, tablee_place_new_set_up (game_id, like));
-}
-
-void
 tablee_window_show_session (TableeWindow      *self,
                             TableeGameSession *session)
 {
   g_return_if_fail (TABLEE_IS_WINDOW (self));
   g_return_if_fail (TABLEE_IS_GAME_SESSION (session));
 
-  tablee_navigation_push (self->navigation, tablee_place_new_play (session));
-  tablee_game_session_start (session);
-}
-
-void
-tablee_window_show_history (TableeWindow *self)
-{
-  g_return_if_fail (TABLEE_IS_WINDOW (self));
-
-  tablee_navigation_push (self->navigation, tablee_place_new_history ());
-}
-
-/* @viewer: with whose eyes. */
-static void
-show_game (TableeWindow     *self,
-           TableeGameRecord *record,
-           int               viewer)
-{
-  TableeStore *store = tablee_host_get_store (self->host);
-  g_autoptr (TableeGameSession) session = NULL;
-  g_autoptr (TableeReview) review = NULL;
-  g_autoptr (GError) error = NULL;
-
-  session = tablee_game_record_get_is_view (record) ? tablee_game_session_new_for_view (record)
-                                                    : tablee_game_session_new_for_record (record, NULL, &error);
-  if (session == NULL)
-    {
-      g_autofree char *reason = tablee_sentences_failure (error);
-
-      tablee_compat_tell (GTK_WINDOW (self), _("This game cannot be shown"), reason);
-      return;
-    }
-  if (!tablee_game_session_get_is_view (session))
-    {
-      tablee_game_session_set_viewer (session, viewer);
-      review = tablee_review_new (session, store);
-    }
-  tablee_navigation_push (self->navigation, tablee_place_new_review (session, review));
+  tablee_navigation_play (self->navigation, session);
 }
 
 void
@@ -431,29 +585,6 @@ tablee_window_show_review (TableeWindow     *self,
 
   /* Of a game that is over nothing is hidden any more, not even what was at its beginning. */
   show_game (self, record, TABLEE_VIEWER_ALL);
-}
-
-void
-tablee_window_show_review_so_far (TableeWindow      *self,
-                                  TableeGameSession *session)
-{
-  g_autoptr (TableeGameRecord) record = NULL;
-
-  g_return_if_fail (TABLEE_IS_WINDOW (self));
-  g_return_if_fail (TABLEE_IS_GAME_SESSION (session));
-
-  record = tablee_game_session_to_record (session, TABLEE_VIEWER_ALL);
-  show_game (self, record, tablee_game_session_get_viewer (session));
-}
-
-void
-tablee_window_show_help (TableeWindow *self,
-                         const char   *page,
-                         const char   *section)
-{
-  g_return_if_fail (TABLEE_IS_WINDOW (self));
-
-  tablee_navigation_push (self->navigation, tablee_place_new_help (page, section));
 }
 
 void
@@ -479,30 +610,4 @@ tablee_window_rebuild (TableeWindow *self)
   tablee_compat_replace_preferences (self->preferences, self->preferences_page, page);
   self->preferences_page = page;
   tablee_preferences_page_focus_language (TABLEE_PREFERENCES_PAGE (page));
-}
-
-void
-tablee_window_toast (TableeWindow *self,
-                     const char   *sentence)
-{
-  g_autofree char *markup = NULL;
-
-  g_return_if_fail (TABLEE_IS_WINDOW (self));
-  g_return_if_fail (sentence != NULL);
-
-  if (self->navigation == NULL)
-    return;
-
-  markup = g_markup_escape_text (sentence, -1);
-  tablee_navigation_toast (self->navigation, adw_toast_new (markup));
-}
-
-void
-tablee_window_add_toast (TableeWindow *self,
-                         AdwToast     *toast)
-{
-  g_return_if_fail (TABLEE_IS_WINDOW (self));
-  g_return_if_fail (ADW_IS_TOAST (toast));
-
-  tablee_navigation_toast (self->navigation, toast);
 }
