@@ -66,8 +66,10 @@ static GtkWidget *
 get_offer (TableeSpaceStationPhoenixTable *self,
            int                             sector)
 {
-  PhTileView *view = gtk_widget_get_mapped (GTK_WIDGET (self->stage)) ? ph_shelf_find_view (self->stage, sector) : NULL;
+  PhTileView *view = NULL;
 
+  if (gtk_widget_get_mapped (GTK_WIDGET (self->stage)))
+    view = ph_shelf_find_view (ph_stage_get_shelf (self->stage), sector);
   return GTK_WIDGET (view != NULL ? view : ph_market_find_view (self->market, sector));
 }
 
@@ -87,7 +89,7 @@ get_source (TableeSpaceStationPhoenixTable *self,
       return get_ship (self, self->last_ship);
     case PH_SOURCE_DIE:
     case PH_SOURCE_OBSERVE:
-      return gtk_widget_get_mapped (GTK_WIDGET (self->stage)) ? GTK_WIDGET (self->stage) : NULL;
+      return gtk_widget_get_mapped (GTK_WIDGET (self->stage)) ? GTK_WIDGET (ph_stage_get_shelf (self->stage)) : NULL;
     case PH_SOURCE_FRONT:
     case PH_SOURCE_REWARD:
       return GTK_WIDGET (self->tracks);

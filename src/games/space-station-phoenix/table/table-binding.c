@@ -7,11 +7,6 @@
 #include "faces.h"
 #include "games/space-station-phoenix/words/terms.h"
 
-enum
-{
-  MAX_TILES = 256,
-};
-
 static TableeGameSession *
 get_session (TableeSpaceStationPhoenixTable *self)
 {
@@ -351,172 +346,6 @@ ph_table_bind_tracks (TableeSpaceStationPhoenixTable *self)
 }
 
 /*
- * The stage
- */
-
-static int
-bind_dice (TableeSpaceStationPhoenixTable *self,
-           PhTile                         *tiles)
-{
-  PhScene scene = ph_table_get_scene (self);
-  const PhState *state = ph_table_get_state (self);
-  int faces[PH_MAX_DICE];
-  int n = ph_scene_get_dice (&scene, faces);
-  gboolean person = tablee_game_session_get_decision_open (get_session (self));
-
-  for (int i = 0; i < n; i++)
-    {
-      ph_pieces_die (faces[i], i, &tiles[i]);
-      if (state->phase == PH_PHASE_REROLL && person)
-        {
-          tiles[i].available = TRUE;
-          tiles[i].key = i < PH_KEYS ? i + 1 : 0;
-          tiles[i].chosen = (self->lifted >> i & 1) != 0;
-        }
-      else if (state->phase == PH_PHASE_PICK)
-        {
-          ph_scene_offer_drag (&scene, &tiles[i], ph_action (PH_ACTION_PICK, faces[i]), PH_DRAG_DIE);
-          /* One key for all dice of a face. */
-          if (i > 0 && faces[i] == faces[i - 1])
-            tiles[i].key = 0;
-        }
-    }
-
-  return n;
-}
-
-/* Whose hubs lie there: of who chooses, if they are known; or the near seat's own, as long as it has them; or else backs. */
-static const guint8 *
-get_hubs_on_stage (const PhState *state,
-                   int            near)
-{
-  const guint8 *dealt = state->seats[state->current].dealt;
-  const guint8 *own = state->seats[near].dealt;
-
-  return dealt[0] == PH_UNKNOWN && own[0] != PH_NONE ? own : dealt;
-}
-
-/* Cards that lie there for the near seat to choose from; of somebody else what is known, or their backs. */
-static int
-bind_cards (TableeSpaceStationPhoenixTable *self,
-            PhTile                         *tiles)
-{
-  PhScene scene = ph_table_get_scene (self);
-  const PhState *state = scene.sight.state;
-  int seat = state->current == self->near || state->phase != PH_PHASE_DRAFT ? state->current : self->near;
-  const guint8 *hubs = get_hubs_on_stage (state, self->near);
-  int n = 0;
-
-  switch ((int) state->phase)
-    {
-    case PH_PHASE_DRAFT:
-      for (int i = 0; i < state->hand_counts[seat]; i++)
-        {
-          ph_pieces_ship_card (&scene.sight, state->hands[seat][i], &tiles[n]);
-          ph_scene_offer_drag (&scene, &tiles[n++], ph_action (PH_ACTION_DRAFT, state->hands[seat][i]), PH_DRAG_CARD);
-        }
-      break;
-    case PH_PHASE_HUB:
-      for (int i = 0; i < PH_DEALT_HUBS && hubs[i] != PH_NONE; i++)
-        {
-          ph_pieces_hub_card (&scene.sight, hubs[i], &tiles[n]);
-          if (hubs[i] != PH_UNKNOWN)
-            ph_scene_offer_drag (&scene, &tiles[n], ph_action (PH_ACTION_HUB, hubs[i]), PH_DRAG_CARD);
-          n++;
-        }
-      break;
-    default:
-      for (int i = 0; i < state->shown_count; i++)
-        {
-          ph_pieces_ship_card (&scene.sight, state->shown[i], &tiles[n]);
-          ph_scene_offer_drag (&scene, &tiles[n++], ph_action (PH_ACTION_SHIP, state->shown[i]), PH_DRAG_CARD);
-        }
-      break;
-    }
-  for (int i = 0; i < n; i++)
-    tiles[i].ship.wide = self->wide_cards && tiles[i].ship.words != NULL;
-
-  return n;
-}
-
-static int
-bind_sites (TableeSpaceStationPhoenixTable *self,
-            PhTile                         *tiles)
-{
-  PhScene scene = ph_table_get_scene (self);
-  int n = 0;
-
-  for (int i = 0; i < self->choices.n_actions; i++)
-    {
-      ph_pieces_offer (&scene.sight, ph_action_number (self->choices.actions[i]),
-                       ph_scene_get_builder (&scene), &tiles[n]);
-      if (scene.sight.state->phase == PH_PHASE_HUB_SECTOR)
-        tiles[n].sector.cost = 0;
-      ph_scene_offer_drag (&scene, &tiles[n++], self->choices.actions[i], PH_DRAG_OFFER);
-    }
-
-  return n;
-}
-
-static char *
-dup_hubs_title (const PhSight *sight)
-{
-  const PhState *state = sight->state;
-
-  if (state->current == sight->near)
-    return g_strdup (_("Hubs to Choose From"));
-  if (get_hubs_on_stage (state, sight->near) == state->seats[sight->near].dealt)
-    return g_strdup (_("Your Hubs to Choose From"));
-
-  return g_strdup_printf (_("Hubs That %s Chooses From"), sight->context.names[state->current]);
-}
-
-static const char *
-get_stage_title (const PhState *state)
-{
-  switch ((int) state->phase)
-    {
-    case PH_PHASE_DRAFT:
-      return state->level == 3 ? _("Draft: Ships of Level 3") : _("Draft: Ships of Level 2");
-    case PH_PHASE_HUB_SHIPS:
-      return _("Ships to Choose From");
-    case PH_PHASE_BUILD:
-    case PH_PHASE_HUB_SECTOR:
-      return _("Sectors That You Can Build");
-    case PH_PHASE_LOBBY:
-    case PH_PHASE_HUB_DIPLO:
-      return _("Tracks of Diplomacy");
-    default:
-      return _("Dice of the Expedition");
-    }
-}
-
-void
-ph_table_bind_stage (TableeSpaceStationPhoenixTable *self)
-{
-  const PhState *state = ph_table_get_state (self);
-  PhScene scene = ph_table_get_scene (self);
-  g_autofree PhTile *tiles = g_new (PhTile, MAX_TILES);
-  g_autofree char *title = NULL;
-  int n = 0;
-
-  if (ph_scene_has_stage (&scene))
-    {
-      if (state->phase == PH_PHASE_BUILD || state->phase == PH_PHASE_HUB_SECTOR)
-        n = bind_sites (self, tiles);
-      else if (state->phase == PH_PHASE_LOBBY || state->phase == PH_PHASE_HUB_DIPLO)
-        n = ph_scene_fill_tracks (&scene, FALSE, tiles);
-      else if (state->phase >= PH_PHASE_DRAFT)
-        n = bind_cards (self, tiles);
-      else
-        n = bind_dice (self, tiles);
-      title = state->phase == PH_PHASE_HUB ? dup_hubs_title (&scene.sight) : g_strdup (get_stage_title (state));
-      gtk_label_set_label (self->stage_title, title);
-    }
-  set_tiles (self->stage, tiles, n);
-}
-
-/*
  * Words
  */
 
@@ -566,7 +395,7 @@ ph_table_bind (TableeSpaceStationPhoenixTable *self)
   ph_table_bind_tracks (self);
   bind_station (self);
   bind_goods (self);
-  ph_table_bind_stage (self);
+  ph_stage_set_scene (self->stage, &scene);
   bind_bar (self);
   ph_table_bind_line (self);
   ph_table_show_section (self);

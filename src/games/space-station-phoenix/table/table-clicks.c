@@ -313,7 +313,7 @@ ph_table_connect (TableeSpaceStationPhoenixTable *self)
   GtkDropTarget *target = gtk_drop_target_new (G_TYPE_INT, GDK_ACTION_COPY);
 
   g_signal_connect_swapped (self->market, "activated", G_CALLBACK (offer_cb), self);
-  g_signal_connect_swapped (self->stage, "activated", G_CALLBACK (stage_cb), self);
+  g_signal_connect_swapped (ph_stage_get_shelf (self->stage), "activated", G_CALLBACK (stage_cb), self);
   g_signal_connect_swapped (self->neutral, "activated", G_CALLBACK (ship_cb), self);
   g_signal_connect_swapped (self->neutral, "looked-at", G_CALLBACK (looked_at_cb), self);
   g_signal_connect_swapped (self->fleet, "activated", G_CALLBACK (ship_cb), self);

@@ -221,59 +221,15 @@ lay_out_common (TableeSpaceStationPhoenixTable *self,
 }
 
 static void
-set_wide_cards (TableeSpaceStationPhoenixTable *self,
-                gboolean                        wide)
-{
-  if (self->wide_cards == wide)
-    return;
-
-  self->wide_cards = wide;
-  ph_table_bind_stage (self);
-}
-
-/* Cards are large. What hubs do takes many words: they are beside the picture, where no card is high. */
-static void
-lay_out_cards (TableeSpaceStationPhoenixTable *self,
-               int                             width,
-               int                             height)
-{
-  gboolean wide = ph_table_get_state (self)->phase == PH_PHASE_HUB;
-  float part = wide ? 0.84f / PH_DEALT_HUBS : 0.29f;
-  float ratio = wide ? PH_WIDE_CARD_RATIO : PH_CARD_RATIO;
-
-  set_wide_cards (self, wide);
-  ph_shelf_set_height (self->stage, CLAMP (MIN (height, (int) ((float) width * part / ratio)), 120, 620));
-}
-
-/* Of sectors and dice so many fit into a line. */
-static void
 lay_out_stage (TableeSpaceStationPhoenixTable *self,
                int                             width,
                int                             height,
                const Room                     *room)
 {
   PhScene scene = ph_table_get_scene (self);
-  const PhState *state = ph_table_get_state (self);
-  int title = PADDING + scale (room, TITLE);
-  int tall = height - title - MARK;
-  int wide = width - measure_supply (fit_supply (height - title, room)) - PADDING;
-  int sectors = state->phase == PH_PHASE_BUILD || state->phase == PH_PHASE_HUB_SECTOR;
-  int n = MAX (self->choices.n_actions, 1);
+  int tall = height - PADDING - scale (room, TITLE);
 
-  ph_shelf_set_per_row (self->stage, ph_scene_has_tracks (&scene) ? 2 : 0);
-  if (sectors)
-    {
-      int lines = n > 6 ? 3 : n > 2 ? 2 : 1;
-
-      tall = MIN (tall / lines - MARK, (int) ((float) wide * 0.5f / 3.4f / (float) ((n + lines - 1) / lines)));
-      ph_shelf_set_height (self->stage, CLAMP (tall, 36, 110));
-    }
-  else if (ph_scene_has_tracks (&scene))
-    ph_shelf_set_height (self->stage, MIN (tall / 2 - MARK - 8, (int) ((float) wide * 0.42f / PH_TRACK_RATIO)));
-  else if (ph_scene_has_cards (&scene))
-    lay_out_cards (self, wide, tall);
-  else
-    ph_shelf_set_height (self->stage, CLAMP (tall / 2, 40, 110));
+  ph_stage_lay_out (self->stage, &scene, width - measure_supply (fit_supply (tall, room)) - PADDING, tall);
 }
 
 /* Pixels that a sector of the near station can be high where its wings have so much room. */
@@ -409,10 +365,9 @@ lay_out_narrow (TableeSpaceStationPhoenixTable *self,
   ph_shelf_set_height (self->supply, 42);
   ph_shelf_set_per_row (self->supply, 3);
   lay_out_tracks (self, (int) ((float) width / PH_TRACK_RATIO) - MARK, 1);
-  set_wide_cards (self, FALSE);
   ph_market_lay_out_narrow (self->market, &scene);
-  ph_shelf_set_per_row (self->stage, 0);
-  ph_shelf_set_height (self->stage, ph_scene_has_cards (&scene) ? (int) ((float) (width / 2 - MARK) / PH_CARD_RATIO) - MARK : 54);
+  ph_stage_lay_out_narrow (self->stage, &scene, width);
+
   ph_station_view_set_height (self->station, CLAMP (sector, 36, 100), TRUE);
   ph_shelf_set_height (self->goods, MIN ((int) ((float) (width / PH_GOODS - SMALL_MARK) / GOOD_RATIO), SMALL_GOODS));
   ph_shelf_set_per_row (self->goods, PH_GOODS);
@@ -448,7 +403,7 @@ show_narrow (TableeSpaceStationPhoenixTable *self,
 
   show (self->others, section == PH_SECTION_OTHERS);
   show (self->market, section == PH_SECTION_MARKET && !stage);
-  show (self->stage_panel, section == PH_SECTION_MARKET && stage);
+  show (self->stage, section == PH_SECTION_MARKET && stage);
   show (self->neutral_panel, section == PH_SECTION_FLEET);
   show (self->supply_panel, section == PH_SECTION_BOARD);
   show (self->tracks_panel, section == PH_SECTION_BOARD);
@@ -470,7 +425,7 @@ show_wide (TableeSpaceStationPhoenixTable *self,
   show (self->common, TRUE);
   show (self->mine, TRUE);
   show (self->market, !stage && !self->guide_shown);
-  show (self->stage_panel, stage);
+  show (self->stage, stage);
   show (self->neutral_panel, !cards);
   show (self->supply_panel, !self->guide_shown);
   /* They are in the middle when one of them is to be chosen. */
@@ -506,7 +461,7 @@ is_hot (TableeSpaceStationPhoenixTable *self,
     case PH_SECTION_FLEET:
       return has_available (self->fleet) || has_available (self->neutral);
     case PH_SECTION_MARKET:
-      return has_available (self->stage);
+      return has_available (ph_stage_get_shelf (self->stage));
     case PH_SECTION_BOARD:
       return has_available (self->supply) || has_available (self->tracks);
     case PH_SECTION_OTHERS:
@@ -560,7 +515,8 @@ measure_bar (TableeSpaceStationPhoenixTable *self,
 {
   int height;
 
-  gtk_widget_measure (GTK_WIDGET (self->bar), GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (GTK_WIDGET (self)), &height, NULL, NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (self->bar), GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (GTK_WIDGET (self)), &height, NULL,
+                      NULL, NULL);
   return MAX (form == TABLEE_FORM_GRAND ? GRAND_BAR : BAR, height);
 }
 

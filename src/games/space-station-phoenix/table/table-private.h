@@ -10,6 +10,7 @@
 #include "other-view.h"
 #include "pieces.h"
 #include "scene.h"
+#include "stage.h"
 #include "station-view.h"
 #include "table.h"
 #include "widgets/board-bin.h"
@@ -40,9 +41,7 @@ struct _TableeSpaceStationPhoenixTable
   PhGuideView        *welcome;
   GtkWidget          *guide_close;
   PhMarket           *market;
-  GtkWidget          *stage_panel;
-  GtkLabel           *stage_title;
-  PhShelf            *stage;
+  PhStage            *stage;
   GtkWidget          *neutral_panel;
   PhShelf            *neutral;
   GtkWidget          *supply_panel;
@@ -78,7 +77,6 @@ struct _TableeSpaceStationPhoenixTable
   PhDrag              dragged;
   int                 bound_for;     /* sector that who was dragged is to move into; -1 none */
   int                 looked_at;     /* ship under the pointer; -1 none */
-  gboolean            wide_cards;    /* that are chosen from: words beside the picture */
   PhSection           section;       /* of a narrow table */
   int                 shown_phase;   /* for which the section was chosen */
   gboolean            guide_seen;    /* remembered: the guide has shown itself, and was closed or played past */
@@ -105,7 +103,6 @@ int              ph_table_find_places (TableeTable                    *table,
 void             ph_table_bind        (TableeSpaceStationPhoenixTable *self);
 /* The tracks stand upright where there is width enough. */
 void             ph_table_bind_tracks (TableeSpaceStationPhoenixTable *self);
-void             ph_table_bind_stage  (TableeSpaceStationPhoenixTable *self);
 /* The line: the ship that is looked at, or what has been going on. */
 void             ph_table_bind_line   (TableeSpaceStationPhoenixTable *self);
 void             ph_table_show_large  (TableeSpaceStationPhoenixTable *self,

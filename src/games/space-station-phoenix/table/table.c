@@ -234,7 +234,7 @@ market_action (GtkWidget  *widget,
   show_section (self, PH_SECTION_MARKET);
   if (ph_scene_has_stage (&scene))
     {
-      ph_shelf_focus_first (self->stage);
+      ph_shelf_focus_first (ph_stage_get_shelf (self->stage));
       return;
     }
   ph_market_focus_first (self->market);
@@ -292,12 +292,8 @@ tablee_space_station_phoenix_table_event (TableeTable       *table,
 static void
 roll_dice (TableeSpaceStationPhoenixTable *self)
 {
-  if (!tablee_table_get_animates (TABLEE_TABLE (self)) || !gtk_widget_get_mapped (GTK_WIDGET (self->stage)))
-    return;
-
-  for (gsize i = 0; ph_shelf_get_view (self->stage, i) != NULL; i++)
-    if (ph_tile_view_get_tile (ph_shelf_get_view (self->stage, i))->kind == PH_TILE_DIE)
-      ph_tile_view_roll (ph_shelf_get_view (self->stage, i), ph_art_faces);
+  if (tablee_table_get_animates (TABLEE_TABLE (self)) && gtk_widget_get_mapped (GTK_WIDGET (self->stage)))
+    ph_stage_roll (self->stage);
 }
 
 /* Who sits at the near side may change: the views are given their seats anew. */
@@ -367,8 +363,7 @@ tablee_space_station_phoenix_table_finish_animations (TableeTable *table)
   TableeSpaceStationPhoenixTable *self = TABLEE_SPACE_STATION_PHOENIX_TABLE (table);
 
   tablee_mover_finish (self->mover);
-  for (gsize i = 0; ph_shelf_get_view (self->stage, i) != NULL; i++)
-    ph_tile_view_stop (ph_shelf_get_view (self->stage, i));
+  ph_stage_stop (self->stage);
 }
 
 static void
@@ -388,13 +383,14 @@ tablee_space_station_phoenix_table_focus (GtkWidget        *widget,
 {
   TableeSpaceStationPhoenixTable *self = TABLEE_SPACE_STATION_PHOENIX_TABLE (widget);
   PhScene scene = ph_table_get_scene (self);
+  PhShelf *shelf = ph_scene_has_stage (&scene) ? ph_stage_get_shelf (self->stage) : self->goods;
   gboolean first = !self->was_focused;
 
   self->was_focused = TRUE;
   if (first && direction == GTK_DIR_TAB_FORWARD && self->guide_shown)
     return gtk_widget_grab_focus (self->guide_close);
   if (first && direction == GTK_DIR_TAB_FORWARD &&
-      (ph_shelf_focus_first (ph_scene_has_stage (&scene) ? self->stage : self->goods) || ph_shelf_focus_first (self->fleet)))
+      (ph_shelf_focus_first (shelf) || ph_shelf_focus_first (self->fleet)))
     return TRUE;
 
   return GTK_WIDGET_CLASS (tablee_space_station_phoenix_table_parent_class)->focus (widget, direction);
@@ -450,6 +446,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (PH_TYPE_MARKET);
   g_type_ensure (PH_TYPE_OTHER_VIEW);
   g_type_ensure (PH_TYPE_SHELF);
+  g_type_ensure (PH_TYPE_STAGE);
   g_type_ensure (PH_TYPE_STATION_VIEW);
   g_type_ensure (TABLEE_TYPE_BOARD_BIN);
   g_type_ensure (TABLEE_TYPE_SEAT_PLATE);
@@ -464,8 +461,6 @@ bind_template (GtkWidgetClass *widget_class)
   BIND (welcome);
   BIND (guide_close);
   BIND (market);
-  BIND (stage_panel);
-  BIND (stage_title);
   BIND (stage);
   BIND (neutral_panel);
   BIND (neutral);

@@ -1,0 +1,348 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+#include "stage.h"
+
+#include <glib/gi18n.h>
+
+#include "faces.h"
+
+enum
+{
+  MAX_TILES = 256,
+  MARK = 10,          /* pixels round a tile */
+  GAP = 8,            /* between two */
+  MAX_HEIGHT = 110,
+  MIN_SECTOR = 36,
+  MIN_DIE = 40,
+  MIN_CARD = 120,
+  MAX_CARD = 620,
+  NARROW_HEIGHT = 54,
+};
+
+struct _PhStage
+{
+  GtkBox    parent_instance;
+
+  GtkLabel *title;
+  PhShelf  *shelf;
+  gboolean  wide_cards;  /* words beside the picture */
+};
+
+G_DEFINE_FINAL_TYPE (PhStage, ph_stage, GTK_TYPE_BOX)
+
+static void
+ph_stage_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), PH_TYPE_STAGE);
+
+  G_OBJECT_CLASS (ph_stage_parent_class)->dispose (object);
+}
+
+static void
+ph_stage_class_init (PhStageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ph_stage_dispose;
+
+  g_type_ensure (PH_TYPE_SHELF);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/space-station-phoenix/stage.ui");
+  gtk_widget_class_bind_template_child (widget_class, PhStage, title);
+  gtk_widget_class_bind_template_child (widget_class, PhStage, shelf);
+}
+
+static void
+ph_stage_init (PhStage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+PhShelf *
+ph_stage_get_shelf (PhStage *self)
+{
+  g_return_val_if_fail (PH_IS_STAGE (self), NULL);
+
+  return self->shelf;
+}
+
+void
+ph_stage_roll (PhStage *self)
+{
+  PhTileView *view;
+
+  g_return_if_fail (PH_IS_STAGE (self));
+
+  for (gsize i = 0; (view = ph_shelf_get_view (self->shelf, i)) != NULL; i++)
+    if (ph_tile_view_get_tile (view)->kind == PH_TILE_DIE)
+      ph_tile_view_roll (view, ph_art_faces);
+}
+
+void
+ph_stage_stop (PhStage *self)
+{
+  PhTileView *view;
+
+  g_return_if_fail (PH_IS_STAGE (self));
+
+  for (gsize i = 0; (view = ph_shelf_get_view (self->shelf, i)) != NULL; i++)
+    ph_tile_view_stop (view);
+}
+
+/*
+ * What lies there
+ */
+
+static int
+fill_dice (const PhScene *scene,
+           PhTile        *tiles)
+{
+  const PhState *state = scene->sight.state;
+  int faces[PH_MAX_DICE];
+  int n = ph_scene_get_dice (scene, faces);
+  gboolean person = ph_scene_is_asked (scene);
+
+  for (int i = 0; i < n; i++)
+    {
+      ph_pieces_die (faces[i], i, &tiles[i]);
+      if (state->phase == PH_PHASE_REROLL && person)
+        {
+          tiles[i].available = TRUE;
+          tiles[i].key = i < PH_KEYS ? i + 1 : 0;
+          tiles[i].chosen = (scene->lifted >> i & 1) != 0;
+        }
+      else if (state->phase == PH_PHASE_PICK)
+        {
+          ph_scene_offer_drag (scene, &tiles[i], ph_action (PH_ACTION_PICK, faces[i]), PH_DRAG_DIE);
+          /* One key for all dice of a face. */
+          if (i > 0 && faces[i] == faces[i - 1])
+            tiles[i].key = 0;
+        }
+    }
+
+  return n;
+}
+
+/* Whose hubs lie there: of who chooses, if they are known; or the near seat's own, as long as it has them; or else backs. */
+static const guint8 *
+get_hubs_on_stage (const PhState *state,
+                   int            near)
+{
+  const guint8 *dealt = state->seats[state->current].dealt;
+  const guint8 *own = state->seats[near].dealt;
+
+  return dealt[0] == PH_UNKNOWN && own[0] != PH_NONE ? own : dealt;
+}
+
+/* Cards that lie there for the near seat to choose from; of somebody else what is known, or their backs. */
+static int
+fill_cards (const PhScene *scene,
+            gboolean       wide,
+            PhTile        *tiles)
+{
+  const PhState *state = scene->sight.state;
+  int seat = state->current == scene->sight.near || state->phase != PH_PHASE_DRAFT ? state->current : scene->sight.near;
+  const guint8 *hubs = get_hubs_on_stage (state, scene->sight.near);
+  int n = 0;
+
+  switch ((int) state->phase)
+    {
+    case PH_PHASE_DRAFT:
+      for (int i = 0; i < state->hand_counts[seat]; i++)
+        {
+          ph_pieces_ship_card (&scene->sight, state->hands[seat][i], &tiles[n]);
+          ph_scene_offer_drag (scene, &tiles[n++], ph_action (PH_ACTION_DRAFT, state->hands[seat][i]), PH_DRAG_CARD);
+        }
+      break;
+    case PH_PHASE_HUB:
+      for (int i = 0; i < PH_DEALT_HUBS && hubs[i] != PH_NONE; i++)
+        {
+          ph_pieces_hub_card (&scene->sight, hubs[i], &tiles[n]);
+          if (hubs[i] != PH_UNKNOWN)
+            ph_scene_offer_drag (scene, &tiles[n], ph_action (PH_ACTION_HUB, hubs[i]), PH_DRAG_CARD);
+          n++;
+        }
+      break;
+    default:
+      for (int i = 0; i < state->shown_count; i++)
+        {
+          ph_pieces_ship_card (&scene->sight, state->shown[i], &tiles[n]);
+          ph_scene_offer_drag (scene, &tiles[n++], ph_action (PH_ACTION_SHIP, state->shown[i]), PH_DRAG_CARD);
+        }
+      break;
+    }
+  for (int i = 0; i < n; i++)
+    tiles[i].ship.wide = wide && tiles[i].ship.words != NULL;
+
+  return n;
+}
+
+static int
+fill_sites (const PhScene *scene,
+            PhTile        *tiles)
+{
+  int n = 0;
+
+  for (int i = 0; i < scene->choices->n_actions; i++)
+    {
+      ph_pieces_offer (&scene->sight, ph_action_number (scene->choices->actions[i]),
+                       ph_scene_get_builder (scene), &tiles[n]);
+      if (scene->sight.state->phase == PH_PHASE_HUB_SECTOR)
+        tiles[n].sector.cost = 0;
+      ph_scene_offer_drag (scene, &tiles[n++], scene->choices->actions[i], PH_DRAG_OFFER);
+    }
+
+  return n;
+}
+
+static char *
+dup_hubs_title (const PhSight *sight)
+{
+  const PhState *state = sight->state;
+
+  if (state->current == sight->near)
+    return g_strdup (_("Hubs to Choose From"));
+  if (get_hubs_on_stage (state, sight->near) == state->seats[sight->near].dealt)
+    return g_strdup (_("Your Hubs to Choose From"));
+
+  return g_strdup_printf (_("Hubs That %s Chooses From"), sight->context.names[state->current]);
+}
+
+static const char *
+get_title (const PhState *state)
+{
+  switch ((int) state->phase)
+    {
+    case PH_PHASE_DRAFT:
+      return state->level == 3 ? _("Draft: Ships of Level 3") : _("Draft: Ships of Level 2");
+    case PH_PHASE_HUB_SHIPS:
+      return _("Ships to Choose From");
+    case PH_PHASE_BUILD:
+    case PH_PHASE_HUB_SECTOR:
+      return _("Sectors That You Can Build");
+    case PH_PHASE_LOBBY:
+    case PH_PHASE_HUB_DIPLO:
+      return _("Tracks of Diplomacy");
+    default:
+      return _("Dice of the Expedition");
+    }
+}
+
+static gsize
+fill (PhStage       *self,
+      const PhScene *scene,
+      PhTile        *tiles)
+{
+  int phase = scene->sight.state->phase;
+
+  if (phase == PH_PHASE_BUILD || phase == PH_PHASE_HUB_SECTOR)
+    return (gsize) fill_sites (scene, tiles);
+  if (ph_scene_has_tracks (scene))
+    return (gsize) ph_scene_fill_tracks (scene, FALSE, tiles);
+  if (ph_scene_has_cards (scene))
+    return (gsize) fill_cards (scene, self->wide_cards, tiles);
+
+  return (gsize) fill_dice (scene, tiles);
+}
+
+void
+ph_stage_set_scene (PhStage       *self,
+                    const PhScene *scene)
+{
+  const PhState *state = scene->sight.state;
+  g_autofree PhTile *tiles = g_new (PhTile, MAX_TILES);
+  g_autofree char *title = NULL;
+  gsize n = 0;
+
+  g_return_if_fail (PH_IS_STAGE (self));
+
+  if (ph_scene_has_stage (scene))
+    {
+      n = fill (self, scene, tiles);
+      title = state->phase == PH_PHASE_HUB ? dup_hubs_title (&scene->sight) : g_strdup (get_title (state));
+      gtk_label_set_label (self->title, title);
+    }
+  ph_shelf_set_tiles (self->shelf, tiles, n);
+  ph_pieces_clear (tiles, n);
+}
+
+/*
+ * Sizes
+ */
+
+static void
+set_wide_cards (PhStage       *self,
+                const PhScene *scene,
+                gboolean       wide)
+{
+  if (self->wide_cards == wide)
+    return;
+
+  self->wide_cards = wide;
+  ph_stage_set_scene (self, scene);
+}
+
+/* Cards are large. What hubs do takes many words: they are beside the picture, where no card is high. */
+static void
+lay_out_cards (PhStage       *self,
+               const PhScene *scene,
+               int            width,
+               int            height)
+{
+  gboolean wide = scene->sight.state->phase == PH_PHASE_HUB;
+  float part = wide ? 0.84f / PH_DEALT_HUBS : 0.29f;
+  float ratio = wide ? PH_WIDE_CARD_RATIO : PH_CARD_RATIO;
+
+  set_wide_cards (self, scene, wide);
+  ph_shelf_set_height (self->shelf, CLAMP (MIN (height, (int) ((float) width * part / ratio)), MIN_CARD, MAX_CARD));
+}
+
+/* So many fit into a line. */
+static void
+lay_out_sectors (PhStage       *self,
+                 const PhScene *scene,
+                 int            width,
+                 int            height)
+{
+  int n = MAX (scene->choices->n_actions, 1);
+  int lines = n > 6 ? 3 : n > 2 ? 2 : 1;
+  int wide = (int) ((float) width * 0.5f / 3.4f / (float) ((n + lines - 1) / lines));
+
+  ph_shelf_set_height (self->shelf, CLAMP (MIN (height / lines - MARK, wide), MIN_SECTOR, MAX_HEIGHT));
+}
+
+void
+ph_stage_lay_out (PhStage       *self,
+                  const PhScene *scene,
+                  int            width,
+                  int            height)
+{
+  int phase = scene->sight.state->phase;
+  gboolean tracks = ph_scene_has_tracks (scene);
+  int tall = height - MARK;
+
+  g_return_if_fail (PH_IS_STAGE (self));
+
+  ph_shelf_set_per_row (self->shelf, tracks ? 2 : 0);
+  if (phase == PH_PHASE_BUILD || phase == PH_PHASE_HUB_SECTOR)
+    lay_out_sectors (self, scene, width, tall);
+  else if (tracks)
+    ph_shelf_set_height (self->shelf, MIN (tall / 2 - MARK - GAP, (int) ((float) width * 0.42f / PH_TRACK_RATIO)));
+  else if (ph_scene_has_cards (scene))
+    lay_out_cards (self, scene, width, tall);
+  else
+    ph_shelf_set_height (self->shelf, CLAMP (tall / 2, MIN_DIE, MAX_HEIGHT));
+}
+
+void
+ph_stage_lay_out_narrow (PhStage       *self,
+                         const PhScene *scene,
+                         int            width)
+{
+  int card = (int) ((float) (width / 2 - MARK) / PH_CARD_RATIO) - MARK;
+
+  g_return_if_fail (PH_IS_STAGE (self));
+
+  set_wide_cards (self, scene, FALSE);
+  ph_shelf_set_per_row (self->shelf, 0);
+  ph_shelf_set_height (self->shelf, ph_scene_has_cards (scene) ? card : NARROW_HEIGHT);
+}
