@@ -21,7 +21,7 @@ get_goods (TableeSpaceStationPhoenixTable *self,
            int                             good)
 {
   if (seat == self->near)
-    return GTK_WIDGET (ph_shelf_find_view (self->goods, good));
+    return GTK_WIDGET (ph_shelf_find_view (ph_home_get_goods (self->home), good));
 
   return GTK_WIDGET (ph_other_view_get_goods (ph_table_get_other (self, seat)));
 }
@@ -43,7 +43,7 @@ get_station (TableeSpaceStationPhoenixTable *self,
              int                             seat)
 {
   if (seat == self->near)
-    return GTK_WIDGET (self->station);
+    return GTK_WIDGET (ph_home_get_station (self->home));
 
   return GTK_WIDGET (ph_other_view_get_station (ph_table_get_other (self, seat)));
 }
@@ -54,10 +54,10 @@ get_sector (TableeSpaceStationPhoenixTable *self,
             int                             seat,
             int                             sector)
 {
-  PhTileView *view = seat == self->near ? ph_station_view_find_sector (self->station, sector) : NULL;
+  PhTileView *view = seat == self->near ? ph_station_view_find_sector (ph_home_get_station (self->home), sector) : NULL;
 
   if (view == NULL && seat == self->near)
-    view = ph_station_view_find_sector (self->station, PH_SECTORS + ph_slot (sector));
+    view = ph_station_view_find_sector (ph_home_get_station (self->home), PH_SECTORS + ph_slot (sector));
 
   return view != NULL ? GTK_WIDGET (view) : get_station (self, seat);
 }

@@ -137,3 +137,27 @@ ph_scene_fill_tracks (const PhScene *self,
 
   return PH_TRACKS;
 }
+
+TableeTurn
+ph_scene_get_turn (const PhScene *self,
+                   int            seat)
+{
+  const PhState *state = self->sight.state;
+
+  if (state->phase == PH_PHASE_OVER || state->current != seat || tablee_game_session_get_over (self->session))
+    return TABLEE_TURN_NONE;
+
+  return tablee_game_session_get_thinking (self->session) ? TABLEE_TURN_THINKS : TABLEE_TURN_DECIDES;
+}
+
+char *
+ph_scene_dup_goods (const PhScene *self,
+                    int            seat)
+{
+  int goods[PH_GOODS];
+
+  for (int good = 0; good < PH_GOODS; good++)
+    goods[good] = self->sight.state->seats[seat].goods[good];
+
+  return ph_words_goods (goods);
+}

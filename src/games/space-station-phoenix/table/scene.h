@@ -4,6 +4,7 @@
 #include "choices.h"
 #include "marks.h"
 #include "pieces.h"
+#include "widgets/turn.h"
 
 G_BEGIN_DECLS
 
@@ -54,5 +55,12 @@ void             ph_scene_offer_drag  (const PhScene *self,
 int              ph_scene_fill_tracks (const PhScene *self,
                                        gboolean       upright,
                                        PhTile        *tiles);
+
+TableeTurn       ph_scene_get_turn    (const PhScene *self,
+                                       int            seat);
+
+/* What @seat has, in words. Returns: (transfer full) */
+char            *ph_scene_dup_goods   (const PhScene *self,
+                                       int            seat);
 
 G_END_DECLS

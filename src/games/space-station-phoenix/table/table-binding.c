@@ -2,11 +2,6 @@
 #include "config.h"
 #include "table-private.h"
 
-#include <glib/gi18n.h>
-
-#include "faces.h"
-#include "games/space-station-phoenix/words/terms.h"
-
 static TableeGameSession *
 get_session (TableeSpaceStationPhoenixTable *self)
 {
@@ -85,117 +80,6 @@ bind_fleet (TableeSpaceStationPhoenixTable *self,
  * Stations
  */
 
-/* The action that a click on a sector of the near station means. */
-static gboolean
-get_sector_action (TableeSpaceStationPhoenixTable *self,
-                   int                             sector,
-                   TableeAction                   *action)
-{
-  const PhState *state = ph_table_get_state (self);
-
-  switch ((int) state->phase)
-    {
-    case PH_PHASE_PLACE:
-      *action = ph_action (PH_ACTION_PLACE, sector);
-      return TRUE;
-    case PH_PHASE_INCOME_POWER:
-      *action = ph_action (PH_ACTION_POWER, sector);
-      return TRUE;
-    case PH_PHASE_MOVE_TO:
-      *action = ph_action (PH_ACTION_MOVE_TO, sector);
-      return TRUE;
-    default:
-      return FALSE;
-    }
-}
-
-/* A sector whose residents can move: the first of them stands for all. */
-static void
-offer_move (TableeSpaceStationPhoenixTable *self,
-            PhTile                         *tile)
-{
-  PhScene scene = ph_table_get_scene (self);
-  int kinds = 0;
-
-  for (int i = 0; i < self->choices.n_actions; i++)
-    if (ph_lift_sector (ph_action_number (self->choices.actions[i])) == tile->id && kinds++ == 0)
-      ph_scene_offer (&scene, tile, self->choices.actions[i]);
-  if (kinds > 1)
-    {
-      g_autofree char *sector = ph_words_sector (tile->id);
-
-      /* Translators: "teal sector 111" */
-      ph_pieces_say (tile, g_strdup_printf (_("Choose who moves from %s"), sector));
-    }
-  tile->drag = tile->available ? PH_DRAG_RESIDENT : PH_DRAG_NONE;
-  tile->chosen = self->chosen_sector == tile->id;
-}
-
-/* Whether what is dragged now could be dropped on what is in @slot. */
-static gboolean
-is_target (TableeSpaceStationPhoenixTable *self,
-           int                             slot)
-{
-  const PhSeat *seat = &ph_table_get_state (self)->seats[self->near];
-  const PhDrag *drag = &self->dragged;
-  int sector = seat->sectors[slot];
-  int species = drag->id;
-
-  if (drag->kind == PH_DRAG_OFFER)
-    return slot == ph_slot (drag->id);
-  if (drag->kind == PH_DRAG_RESIDENT)
-    species = seat->residents[ph_slot (drag->id)][drag->quarter];
-  else if (drag->kind != PH_DRAG_SPECIES)
-    return FALSE;
-
-  return sector != PH_NONE && (drag->kind == PH_DRAG_SPECIES || sector != drag->id) &&
-         ph_check_room (ph_table_get_ruleset (self), seat, sector, species) == TABLEE_REASON_NONE;
-}
-
-static void
-bind_wing (TableeSpaceStationPhoenixTable *self,
-           int                             wing)
-{
-  PhScene scene = ph_table_get_scene (self);
-  const PhSeat *seat = &scene.sight.state->seats[self->near];
-  PhTile tiles[PH_LEVELS];
-  int n = 0;
-
-  for (int level = 0; level < PH_LEVELS; level++)
-    {
-      int slot = wing * PH_LEVELS + level;
-      PhTile *tile = &tiles[n++];
-      TableeAction action;
-
-      ph_pieces_built (&scene.sight, self->near, slot, tile);
-      tile->marked = self->marks.slots[self->near][slot];
-      tile->target = is_target (self, slot);
-      if (seat->sectors[slot] == PH_NONE)
-        break;
-      if (get_sector_action (self, seat->sectors[slot], &action))
-        ph_scene_offer (&scene, tile, action);
-      else if (scene.sight.state->phase == PH_PHASE_MOVE)
-        offer_move (self, tile);
-      if (scene.sight.state->phase == PH_PHASE_MOVE_TO)
-        tile->chosen = scene.sight.state->context.sector == tile->id;
-    }
-  ph_station_view_set_wing (self->station, wing, tiles, (gsize) n);
-  ph_pieces_clear (tiles, (gsize) n);
-}
-
-static void
-bind_station (TableeSpaceStationPhoenixTable *self)
-{
-  PhSight sight = ph_table_get_sight (self);
-  PhTile hub;
-
-  ph_pieces_hub (&sight, self->near, &hub);
-  ph_station_view_set_hub (self->station, &hub);
-  ph_pieces_clear (&hub, 1);
-  for (int wing = 0; wing < PH_COLOURS; wing++)
-    bind_wing (self, wing);
-}
-
 void
 ph_table_show_large (TableeSpaceStationPhoenixTable *self,
                      int                             seat)
@@ -229,39 +113,16 @@ ph_table_show_large (TableeSpaceStationPhoenixTable *self,
  * Players
  */
 
-static TableeTurn
-get_turn (TableeSpaceStationPhoenixTable *self,
-          int                             seat)
-{
-  const PhState *state = ph_table_get_state (self);
-
-  if (state->phase == PH_PHASE_OVER || state->current != seat || tablee_game_session_get_over (get_session (self)))
-    return TABLEE_TURN_NONE;
-
-  return tablee_game_session_get_thinking (get_session (self)) ? TABLEE_TURN_THINKS : TABLEE_TURN_DECIDES;
-}
-
-static char *
-dup_goods (const PhSeat *seat)
-{
-  int goods[PH_GOODS];
-
-  for (int good = 0; good < PH_GOODS; good++)
-    goods[good] = seat->goods[good];
-
-  return ph_words_goods (goods);
-}
-
 static void
 bind_other (TableeSpaceStationPhoenixTable *self,
             int                             seat)
 {
-  PhSight sight = ph_table_get_sight (self);
+  PhScene scene = ph_table_get_scene (self);
   PhOtherView *view = ph_table_get_other (self, seat);
-  const PhSeat *owner = &sight.state->seats[seat];
+  const PhSeat *owner = &scene.sight.state->seats[seat];
   const char *signs[PH_GOODS];
   int numbers[PH_GOODS];
-  g_autofree char *words = dup_goods (owner);
+  g_autofree char *words = ph_scene_dup_goods (&scene, seat);
   g_autofree char *sentence = g_strdup_printf ("%s.", words);
   PhTile station;
 
@@ -271,45 +132,13 @@ bind_other (TableeSpaceStationPhoenixTable *self,
       numbers[good] = owner->goods[good];
     }
   ph_goods_view_set_goods (ph_other_view_get_goods (view), signs, numbers, PH_GOODS, words);
-  tablee_seat_plate_set_turn (ph_other_view_get_plate (view), get_turn (self, seat));
+  tablee_seat_plate_set_turn (ph_other_view_get_plate (view), ph_scene_get_turn (&scene, seat));
   tablee_seat_plate_set_spoken (ph_other_view_get_plate (view), sentence);
-  ph_pieces_station (&sight, seat, &station);
+  ph_pieces_station (&scene.sight, seat, &station);
   for (int slot = 0; slot < PH_SLOTS; slot++)
     station.marked |= self->marks.slots[seat][slot];
   set_tiles (ph_other_view_get_station (view), &station, 1);
   bind_fleet (self, ph_other_view_get_fleet (view), seat, owner->fleet_count);
-}
-
-/* The action that a click on a good means. */
-static PhActionKind
-get_good_kind (const PhState *state)
-{
-  return state->phase == PH_PHASE_GIVE ? PH_ACTION_GIVE : state->phase == PH_PHASE_TAKE ? PH_ACTION_TAKE : PH_N_ACTIONS;
-}
-
-static void
-bind_goods (TableeSpaceStationPhoenixTable *self)
-{
-  PhScene scene = ph_table_get_scene (self);
-  PhActionKind kind = get_good_kind (scene.sight.state);
-  PhTile tiles[PH_GOODS];
-  g_autofree char *words = dup_goods (&scene.sight.state->seats[self->near]);
-  g_autofree char *sentence = g_strdup_printf ("%s.", words);
-
-  for (int good = 0; good < PH_GOODS; good++)
-    {
-      ph_pieces_good (&scene.sight, self->near, good, &tiles[good]);
-      tiles[good].marked = self->marks.goods[good];
-      if (kind != PH_N_ACTIONS && good >= PH_FOOD && good <= PH_METAL && scene.sight.state->current == self->near)
-        ph_scene_offer (&scene, &tiles[good], ph_action (kind, good));
-    }
-  /* Gems are laid onto ships, or pay for influence. */
-  if (tablee_game_session_get_decision_open (get_session (self)) && scene.sight.state->current == self->near &&
-      (scene.sight.state->phase == PH_PHASE_TURN || scene.sight.state->phase == PH_PHASE_LOBBY))
-    tiles[PH_GEM].drag = PH_DRAG_GEM;
-  set_tiles (self->goods, tiles, PH_GOODS);
-  tablee_seat_plate_set_turn (self->plate, get_turn (self, self->near));
-  tablee_seat_plate_set_spoken (self->plate, sentence);
 }
 
 /*
@@ -393,8 +222,7 @@ ph_table_bind (TableeSpaceStationPhoenixTable *self)
   bind_fleet (self, self->fleet, self->near, state->seats[self->near].fleet_count);
   bind_supply (self);
   ph_table_bind_tracks (self);
-  bind_station (self);
-  bind_goods (self);
+  ph_home_set_scene (self->home, &scene);
   ph_stage_set_scene (self->stage, &scene);
   bind_bar (self);
   ph_table_bind_line (self);

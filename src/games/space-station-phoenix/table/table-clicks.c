@@ -4,7 +4,6 @@
 
 #include <glib/gi18n.h>
 
-#include "widgets/widgets-style.h"
 
 /* What clicks on things mean, and drags: a drag is what clicks on both of its ends would be. */
 
@@ -138,7 +137,7 @@ lift_resident (TableeSpaceStationPhoenixTable *self,
                int                             sector)
 {
   const PhSeat *seat = &ph_table_get_state (self)->seats[self->near];
-  PhTileView *view = ph_station_view_find_sector (self->station, sector);
+  PhTileView *view = ph_station_view_find_sector (ph_home_get_station (self->home), sector);
   int quarter = view != NULL ? ph_tile_view_get_quarter (view) : -1;
   int slot = ph_slot (sector);
   int species = seat->filled[slot] > 0 ? seat->residents[slot][0] : PH_HUMAN;
@@ -206,7 +205,7 @@ drag_action (GtkWidget  *widget,
   TableeSpaceStationPhoenixTable *self = TABLEE_SPACE_STATION_PHOENIX_TABLE (widget);
 
   self->dragged = ph_drag_unpack (g_variant_get_int32 (parameter));
-  tablee_widget_set_class (GTK_WIDGET (self->station_panel), "target", is_for_my_side (self->dragged.kind));
+  ph_home_set_target (self->home, is_for_my_side (self->dragged.kind));
   ph_table_bind (self);
 }
 
@@ -232,7 +231,8 @@ drop (TableeSpaceStationPhoenixTable *self,
       int                             kind,
       int                             id)
 {
-  gboolean built = kind == PH_TILE_SECTOR && id < PH_SECTORS && ph_station_view_find_sector (self->station, id) != NULL;
+  PhStationView *station = ph_home_get_station (self->home);
+  gboolean built = kind == PH_TILE_SECTOR && id < PH_SECTORS && ph_station_view_find_sector (station, id) != NULL;
 
   switch (drag.kind)
     {
@@ -320,8 +320,8 @@ ph_table_connect (TableeSpaceStationPhoenixTable *self)
   g_signal_connect_swapped (self->fleet, "looked-at", G_CALLBACK (looked_at_cb), self);
   g_signal_connect_swapped (self->supply, "activated", G_CALLBACK (supply_cb), self);
   g_signal_connect_swapped (self->tracks, "activated", G_CALLBACK (track_cb), self);
-  g_signal_connect_swapped (self->goods, "activated", G_CALLBACK (good_cb), self);
-  g_signal_connect_swapped (self->station, "activated", G_CALLBACK (sector_cb), self);
+  g_signal_connect_swapped (ph_home_get_goods (self->home), "activated", G_CALLBACK (good_cb), self);
+  g_signal_connect_swapped (ph_home_get_station (self->home), "activated", G_CALLBACK (sector_cb), self);
   for (int i = 0; i < PH_MAX_SEATS - 1; i++)
     {
       g_signal_connect_swapped (self->other_views[i], "ship-activated", G_CALLBACK (ship_cb), self);

@@ -13,7 +13,6 @@ enum
   TITLE = 24,
   BAR = 98,
   GRAND_BAR = 112,
-  PLATE = 52,
   OTHER_GOODS = 13,   /* what goods of others are long, in their heights */
   MIN_OTHER_GOODS = 9,
   LONE_GOODS = 22,
@@ -21,18 +20,13 @@ enum
   TRACKS_SHARE = 36,  /* percent of the width that the tracks take at most */
   MARK = 10,          /* round a tile */
   SMALL_MARK = 8,     /* round a small one */
-  MIN_SECTOR = 18,
   MIN_SHIP = 14,      /* of others */
   OTHER_ROWS = 4,
   MIN_STATION = 32,
   SHIPS_GAP = 2,      /* as in the view of another seat */
   SHIPS_WEIGHT = 2,   /* how much larger a station is than a ship */
-  MAX_SECTOR = 150,
   FLEET_ROWS = 3,
   FLEET_IN_SIGHT = 6, /* ships in a row while cards are chosen */
-  GOODS = 34,
-  SMALL_GOODS = 28,
-  HEAD_COLUMNS = 3,   /* of goods, where they are beside the station */
   NEUTRAL_COLUMNS = 2,
   LEAST_MINE = 190,   /* what my side takes at least, beside the guide */
   LINES = 2,          /* of words above the choices, ... */
@@ -41,9 +35,6 @@ enum
 
 /* What a number of goods is long, in its heights. */
 #define GOOD_RATIO 2.1f
-
-/* What a wing is long, in heights of a sector; the hub is one and a half more. */
-#define WING_RATIO 9.5f
 
 typedef struct
 {
@@ -232,49 +223,6 @@ lay_out_stage (TableeSpaceStationPhoenixTable *self,
   ph_stage_lay_out (self->stage, &scene, width - measure_supply (fit_supply (tall, room)) - PADDING, tall);
 }
 
-/* Pixels that a sector of the near station can be high where its wings have so much room. */
-static int
-fit_sector (int width,
-            int height)
-{
-  return MIN (height / PH_COLOURS - MARK, (int) ((float) width / (WING_RATIO + 1.5f)));
-}
-
-/* Who I am and what I have is above the station or at its left: where the station is larger. Returns the height of all. */
-static int
-lay_out_station (TableeSpaceStationPhoenixTable *self,
-                 int                             width,
-                 int                             height,
-                 const Room                     *room)
-{
-  PhScene scene = ph_table_get_scene (self);
-  int goods = scale (room, GOODS);
-  int above = fit_sector (width, height - scale (room, PLATE));
-  int good = (int) ((float) goods * GOOD_RATIO) + MARK;
-  int beside = fit_sector (width - HEAD_COLUMNS * good - SPACING, height);
-  gboolean fits = scale (room, PLATE) + 2 * (goods + MARK) <= height;
-  gboolean cards = ph_scene_has_cards (&scene);
-  gboolean left = (beside > above && fits) || cards;
-  int sector = CLAMP (left ? beside : above, MIN_SECTOR, MAX_SECTOR);
-  /* Without a station they are in one row, if there is room for it. */
-  int columns = !left || (cards && PH_GOODS * good <= width) ? PH_GOODS : HEAD_COLUMNS;
-
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->station_panel),
-                                  left ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->head),
-                                  left ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  gtk_widget_set_valign (GTK_WIDGET (self->head), left ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
-  gtk_widget_set_hexpand (GTK_WIDGET (self->head), !left);
-  ph_shelf_set_height (self->goods, goods);
-  ph_shelf_set_per_row (self->goods, columns);
-  ph_station_view_set_height (self->station, sector, FALSE);
-
-  if (cards)
-    return scale (room, PLATE) + (columns < PH_GOODS ? 2 : 1) * (goods + MARK);
-
-  return PH_COLOURS * (sector + MARK + 2) + (left ? 0 : scale (room, PLATE));
-}
-
 /* My ships in three rows, and the neutral ones beside them, alike. Returns the height that is used. */
 static int
 lay_out_mine (TableeSpaceStationPhoenixTable *self,
@@ -295,7 +243,7 @@ lay_out_mine (TableeSpaceStationPhoenixTable *self,
   int ship = CLAMP (tall / rows - mark, 30, (int) ((float) width * part / (float) columns / PH_SHIP_RATIO) - mark);
   int ships = ((int) ((float) ship * PH_SHIP_RATIO) + mark) * columns + (cards ? 1 : 2) * (PADDING + SPACING);
   int wide = width - ships - PADDING - SPACING - 3 * MARK;
-  int station = lay_out_station (self, wide, height - PADDING, room);
+  int station = ph_home_lay_out (self->home, &scene, wide, height - PADDING, room->words);
 
   ph_shelf_set_height (self->fleet, ship);
   ph_shelf_set_per_row (self->fleet, per_row);
@@ -349,7 +297,6 @@ lay_out_narrow (TableeSpaceStationPhoenixTable *self,
   PhScene scene = ph_table_get_scene (self);
   int width = room->width - PADDING;
   int ship = (int) ((float) width / 3 / PH_SHIP_RATIO) - MARK;
-  int sector = (int) ((float) width / 6.8f) - 4;
   int neutral = ph_table_get_ruleset (self)->neutral_count > 4 ? 3 : 4;
 
   for (int i = 0; i < count_others (self); i++)
@@ -368,13 +315,7 @@ lay_out_narrow (TableeSpaceStationPhoenixTable *self,
   ph_market_lay_out_narrow (self->market, &scene);
   ph_stage_lay_out_narrow (self->stage, &scene, width);
 
-  ph_station_view_set_height (self->station, CLAMP (sector, 36, 100), TRUE);
-  ph_shelf_set_height (self->goods, MIN ((int) ((float) (width / PH_GOODS - SMALL_MARK) / GOOD_RATIO), SMALL_GOODS));
-  ph_shelf_set_per_row (self->goods, PH_GOODS);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->station_panel), GTK_ORIENTATION_VERTICAL);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->head), GTK_ORIENTATION_VERTICAL);
-  gtk_widget_set_valign (GTK_WIDGET (self->head), GTK_ALIGN_FILL);
-  gtk_widget_set_hexpand (GTK_WIDGET (self->head), TRUE);
+  ph_home_lay_out_narrow (self->home, width);
 }
 
 /* Where the decision that is open is made. */
@@ -408,8 +349,8 @@ show_narrow (TableeSpaceStationPhoenixTable *self,
   show (self->supply_panel, section == PH_SECTION_BOARD);
   show (self->tracks_panel, section == PH_SECTION_BOARD);
   show (self->common, section == PH_SECTION_MARKET || section == PH_SECTION_BOARD || self->guide_shown);
-  show (self->station_panel, section == PH_SECTION_STATION);
-  show (self->station, TRUE);
+  show (self->home, section == PH_SECTION_STATION);
+  ph_home_show_station (self->home, TRUE);
   show (self->fleet_panel, section == PH_SECTION_FLEET);
   show (self->mine, section == PH_SECTION_STATION || section == PH_SECTION_FLEET);
 }
@@ -430,8 +371,8 @@ show_wide (TableeSpaceStationPhoenixTable *self,
   show (self->supply_panel, !self->guide_shown);
   /* They are in the middle when one of them is to be chosen. */
   show (self->tracks_panel, !cards && !self->guide_shown && !ph_scene_has_tracks (&scene));
-  show (self->station_panel, TRUE);
-  show (self->station, !cards);
+  show (self->home, TRUE);
+  ph_home_show_station (self->home, !cards);
   show (self->fleet_panel, TRUE);
 }
 
@@ -457,7 +398,7 @@ is_hot (TableeSpaceStationPhoenixTable *self,
   switch (section)
     {
     case PH_SECTION_STATION:
-      return ph_station_view_has_available (self->station) || has_available (self->goods);
+      return ph_station_view_has_available (ph_home_get_station (self->home)) || has_available (ph_home_get_goods (self->home));
     case PH_SECTION_FLEET:
       return has_available (self->fleet) || has_available (self->neutral);
     case PH_SECTION_MARKET:

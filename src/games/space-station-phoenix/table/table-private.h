@@ -4,6 +4,7 @@
 #include "bar.h"
 #include "choices.h"
 #include "guide-view.h"
+#include "home.h"
 #include "market.h"
 #include "marks.h"
 #include "news.h"
@@ -11,7 +12,6 @@
 #include "pieces.h"
 #include "scene.h"
 #include "stage.h"
-#include "station-view.h"
 #include "table.h"
 #include "widgets/board-bin.h"
 #include "widgets/mover.h"
@@ -49,11 +49,7 @@ struct _TableeSpaceStationPhoenixTable
   GtkWidget          *tracks_panel;
   PhShelf            *tracks;
   GtkBox             *mine;
-  GtkWidget          *station_panel;
-  GtkBox             *head;
-  TableeSeatPlate    *plate;
-  PhShelf            *goods;
-  PhStationView      *station;
+  PhHome             *home;
   GtkWidget          *fleet_panel;
   PhShelf            *fleet;
   GtkLabel           *news;          /* of a narrow table; otherwise they are in the line */

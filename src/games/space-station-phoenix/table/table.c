@@ -305,7 +305,7 @@ place_players (TableeSpaceStationPhoenixTable *self,
   int seats = ph_table_get_ruleset (self)->base.seats;
 
   self->near = near;
-  tablee_seat_plate_set_seat (self->plate, tablee_game_session_get_seat (session, near));
+  ph_home_set_seat (self->home, tablee_game_session_get_seat (session, near));
   for (int i = 0; i < PH_MAX_SEATS - 1; i++)
     {
       gtk_widget_set_visible (GTK_WIDGET (self->other_views[i]), i < seats - 1);
@@ -383,7 +383,7 @@ tablee_space_station_phoenix_table_focus (GtkWidget        *widget,
 {
   TableeSpaceStationPhoenixTable *self = TABLEE_SPACE_STATION_PHOENIX_TABLE (widget);
   PhScene scene = ph_table_get_scene (self);
-  PhShelf *shelf = ph_scene_has_stage (&scene) ? ph_stage_get_shelf (self->stage) : self->goods;
+  PhShelf *shelf = ph_scene_has_stage (&scene) ? ph_stage_get_shelf (self->stage) : ph_home_get_goods (self->home);
   gboolean first = !self->was_focused;
 
   self->was_focused = TRUE;
@@ -443,13 +443,12 @@ bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (PH_TYPE_BAR);
   g_type_ensure (PH_TYPE_GUIDE_VIEW);
+  g_type_ensure (PH_TYPE_HOME);
   g_type_ensure (PH_TYPE_MARKET);
   g_type_ensure (PH_TYPE_OTHER_VIEW);
   g_type_ensure (PH_TYPE_SHELF);
   g_type_ensure (PH_TYPE_STAGE);
-  g_type_ensure (PH_TYPE_STATION_VIEW);
   g_type_ensure (TABLEE_TYPE_BOARD_BIN);
-  g_type_ensure (TABLEE_TYPE_SEAT_PLATE);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/space-station-phoenix/table.ui");
   BIND (board);
@@ -469,11 +468,7 @@ bind_template (GtkWidgetClass *widget_class)
   BIND (tracks_panel);
   BIND (tracks);
   BIND (mine);
-  BIND (station_panel);
-  BIND (head);
-  BIND (plate);
-  BIND (goods);
-  BIND (station);
+  BIND (home);
   BIND (fleet_panel);
   BIND (fleet);
   BIND (news);
