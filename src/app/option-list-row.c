@@ -29,21 +29,13 @@ enum
 static void
 enabled_cb (TableeOptionListRow *self)
 {
-  JsonNode *node = NULL;
-
   if (self->updating || self->set_up == NULL)
     return;
 
   if (adw_expander_row_get_enable_expansion (ADW_EXPANDER_ROW (self)))
-    {
-      JsonArray *list = json_array_new ();
-
-      for (guint i = 0; i < tablee_set_up_get_n_seats (self->set_up); i++)
-        json_array_add_int_element (list, CLAMP (SENSIBLE_AMOUNT, self->option->minimum, self->option->maximum));
-      node = json_node_new (JSON_NODE_ARRAY);
-      json_node_take_array (node, list);
-    }
-  tablee_set_up_set_option (self->set_up, self->option->key, node);
+    tablee_set_up_set_all_amounts (self->set_up, self->option, CLAMP (SENSIBLE_AMOUNT, self->option->minimum, self->option->maximum));
+  else
+    tablee_set_up_clear_option (self->set_up, self->option);
 }
 
 static void
@@ -131,7 +123,7 @@ tablee_option_list_row_update (TableeOptionListRow *self)
 {
   g_return_if_fail (TABLEE_IS_OPTION_LIST_ROW (self));
 
-  gboolean given = tablee_set_up_get_option (self->set_up, self->option->key) != NULL;
+  gboolean given = tablee_set_up_get_given (self->set_up, self->option);
   g_auto (GStrv) names = tablee_set_up_dup_names (self->set_up);
 
   self->updating = TRUE;

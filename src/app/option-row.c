@@ -73,19 +73,12 @@ dup_value_words (TableeOptionRow *self,
 static gint64
 current_number (TableeOptionRow *self)
 {
-  JsonNode *node = tablee_set_up_get_option (self->set_up, self->option->key);
-
   if (self->seat >= 0)
-    {
-      JsonArray *list = node != NULL && JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : NULL;
+    return tablee_set_up_get_amount (self->set_up, self->option, (guint) self->seat);
+  if (is_automatic (self) && !tablee_set_up_get_given (self->set_up, self->option))
+    return self->option->minimum - 1;
 
-      return list != NULL && (guint) self->seat < json_array_get_length (list)
-             ? json_array_get_int_element (list, (guint) self->seat) : self->option->minimum;
-    }
-  if (node == NULL || !JSON_NODE_HOLDS_VALUE (node))
-    return is_automatic (self) ? self->option->minimum - 1 : self->option->default_value;
-
-  return json_node_get_int (node);
+  return tablee_set_up_get_number (self->set_up, self->option);
 }
 
 static guint
@@ -102,9 +95,8 @@ find_named (TableeOptionRow *self)
 static guint
 current_name (TableeOptionRow *self)
 {
-  JsonNode *node = tablee_set_up_get_option (self->set_up, self->option->key);
-  gboolean given = node != NULL && JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_STRING;
-  const char *name = given ? json_node_get_string (node) : self->option->default_name;
+  const char *given = tablee_set_up_get_word (self->set_up, self->option);
+  const char *name = given != NULL ? given : self->option->default_name;
   GListStore *found = G_LIST_STORE (gtk_drop_down_get_model (GTK_DROP_DOWN (self->choice)));
   guint count = g_list_model_get_n_items (G_LIST_MODEL (found));
   g_autoptr (TableeNamedChoice) lost = NULL;
@@ -126,20 +118,21 @@ current_name (TableeOptionRow *self)
 static guint
 current_choice (TableeOptionRow *self)
 {
-  JsonNode *node = tablee_set_up_get_option (self->set_up, self->option->key);
+  const char *word;
   guint offset = is_automatic (self) ? 1 : 0;
 
   if (self->option->kind == TABLEE_OPTION_NAME)
     return current_name (self);
   if (self->n_named > 0)
     return find_named (self);
-  if (node == NULL || !JSON_NODE_HOLDS_VALUE (node))
+  if (!tablee_set_up_get_given (self->set_up, self->option))
     return offset == 1 ? 0 : (guint) self->option->default_value;
   if (self->option->kind == TABLEE_OPTION_BOOLEAN)
-    return offset + (json_node_get_boolean (node) ? 0 : 1);
+    return offset + (tablee_set_up_get_flag (self->set_up, self->option) ? 0 : 1);
 
+  word = tablee_set_up_get_word (self->set_up, self->option);
   for (guint i = 0; self->option->choices[i] != NULL; i++)
-    if (g_strcmp0 (json_node_get_string (node), self->option->choices[i]) == 0)
+    if (g_strcmp0 (word, self->option->choices[i]) == 0)
       return offset + i;
 
   return 0;
@@ -152,20 +145,11 @@ store_value (TableeOptionRow *self,
   gboolean is_default = is_automatic (self) ? value < self->option->minimum : value == self->option->default_value;
 
   if (self->seat >= 0)
-    {
-      JsonNode *copy = json_node_copy (tablee_set_up_get_option (self->set_up, self->option->key));
-      JsonArray *old = json_node_get_array (copy);
-      JsonArray *list = json_array_new ();
-
-      for (guint i = 0; i < json_array_get_length (old); i++)
-        json_array_add_int_element (list, i == (guint) self->seat ? value : json_array_get_int_element (old, i));
-      json_node_take_array (copy, list);
-      tablee_set_up_set_option (self->set_up, self->option->key, copy);
-      return;
-    }
-
-  tablee_set_up_set_option (self->set_up, self->option->key,
-                            is_default ? NULL : json_node_init_int (json_node_alloc (), value));
+    tablee_set_up_set_amount (self->set_up, self->option, (guint) self->seat, value);
+  else if (is_default)
+    tablee_set_up_clear_option (self->set_up, self->option);
+  else
+    tablee_set_up_set_number (self->set_up, self->option, value);
 }
 
 static void
@@ -186,9 +170,9 @@ store_name (TableeOptionRow *self)
   if (!tablee_named_choice_get_usable (choice))
     tablee_option_row_update (self);
   else if (g_strcmp0 (name, self->option->default_name) == 0)
-    tablee_set_up_set_option (self->set_up, self->option->key, NULL);
+    tablee_set_up_clear_option (self->set_up, self->option);
   else
-    tablee_set_up_set_option (self->set_up, self->option->key, json_node_init_string (json_node_alloc (), name));
+    tablee_set_up_set_word (self->set_up, self->option, name);
 }
 
 static void
@@ -196,7 +180,6 @@ store_choice (TableeOptionRow *self)
 {
   guint offset = is_automatic (self) ? 1 : 0;
   guint selected = gtk_drop_down_get_selected (GTK_DROP_DOWN (self->choice));
-  JsonNode *node = NULL;
 
   if (selected == GTK_INVALID_LIST_POSITION)
     return;
@@ -212,12 +195,11 @@ store_choice (TableeOptionRow *self)
     }
 
   if (selected < offset || (offset == 0 && selected == (guint) self->option->default_value))
-    node = NULL;
+    tablee_set_up_clear_option (self->set_up, self->option);
   else if (self->option->kind == TABLEE_OPTION_BOOLEAN)
-    node = json_node_init_boolean (json_node_alloc (), selected == offset);
+    tablee_set_up_set_flag (self->set_up, self->option, selected == offset);
   else
-    node = json_node_init_string (json_node_alloc (), self->option->choices[selected - offset]);
-  tablee_set_up_set_option (self->set_up, self->option->key, node);
+    tablee_set_up_set_word (self->set_up, self->option, self->option->choices[selected - offset]);
 }
 
 static void
@@ -225,9 +207,9 @@ store_toggle (TableeOptionRow *self)
 {
   gboolean active = gtk_switch_get_active (GTK_SWITCH (self->toggle));
 
-  tablee_set_up_set_option (self->set_up, self->option->key, NULL);
+  tablee_set_up_clear_option (self->set_up, self->option);
   if (active != tablee_set_up_get_flag (self->set_up, self->option))
-    tablee_set_up_set_option (self->set_up, self->option->key, json_node_init_boolean (json_node_alloc (), active));
+    tablee_set_up_set_flag (self->set_up, self->option, active);
 }
 
 /* What a special number means ("until one player can pay") stands where the row explains itself. */

@@ -558,44 +558,174 @@ tablee_set_up_set_first (TableeSetUp *self,
     emit_changed (self);
 }
 
-JsonNode *
-tablee_set_up_get_option (TableeSetUp *self,
-                          const char  *key)
+static JsonNode *
+find_value (TableeSetUp        *self,
+            const TableeOption *option)
 {
-  g_return_val_if_fail (TABLEE_IS_SET_UP (self), NULL);
-  g_return_val_if_fail (key != NULL, NULL);
+  JsonNode *node = json_object_get_member (self->options, option->key);
 
-  return json_object_get_member (self->options, key);
+  return node != NULL && JSON_NODE_HOLDS_VALUE (node) ? node : NULL;
 }
 
-void
-tablee_set_up_set_option (TableeSetUp *self,
-                          const char  *key,
-                          JsonNode    *value)
+static JsonArray *
+find_list (TableeSetUp        *self,
+           const TableeOption *option)
 {
-  g_return_if_fail (TABLEE_IS_SET_UP (self));
-  g_return_if_fail (key != NULL);
+  JsonNode *node = json_object_get_member (self->options, option->key);
 
-  JsonNode *old = json_object_get_member (self->options, key);
+  return node != NULL && JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : NULL;
+}
 
-  if (value == NULL && old == NULL)
-    return;
-  if (value != NULL && old != NULL && json_node_equal (value, old))
+/* @value: (transfer full) */
+static void
+take_value (TableeSetUp        *self,
+            const TableeOption *option,
+            JsonNode           *value)
+{
+  JsonNode *old = json_object_get_member (self->options, option->key);
+
+  if (old != NULL && json_node_equal (value, old))
     {
       json_node_unref (value);
       return;
     }
 
-  if (value == NULL)
-    json_object_remove_member (self->options, key);
-  else
-    json_object_set_member (self->options, key, value);
+  json_object_set_member (self->options, option->key, value);
   fit_seat_lists (self);
   emit_changed (self);
 }
 
-/* The default of some options follows others without a word in the table: then saying it outright is refused, or gives other
- * rules. */
+gboolean
+tablee_set_up_get_given (TableeSetUp        *self,
+                         const TableeOption *option)
+{
+  g_return_val_if_fail (TABLEE_IS_SET_UP (self), FALSE);
+  g_return_val_if_fail (option != NULL, FALSE);
+
+  if (option->kind == TABLEE_OPTION_SEAT_INTEGERS)
+    return json_object_has_member (self->options, option->key);
+
+  return find_value (self, option) != NULL;
+}
+
+void
+tablee_set_up_clear_option (TableeSetUp        *self,
+                            const TableeOption *option)
+{
+  g_return_if_fail (TABLEE_IS_SET_UP (self));
+  g_return_if_fail (option != NULL);
+
+  if (!json_object_has_member (self->options, option->key))
+    return;
+
+  json_object_remove_member (self->options, option->key);
+  fit_seat_lists (self);
+  emit_changed (self);
+}
+
+gint64
+tablee_set_up_get_number (TableeSetUp        *self,
+                          const TableeOption *option)
+{
+  JsonNode *node;
+
+  g_return_val_if_fail (TABLEE_IS_SET_UP (self), 0);
+  g_return_val_if_fail (option != NULL, 0);
+
+  node = find_value (self, option);
+
+  return node != NULL ? json_node_get_int (node) : option->default_value;
+}
+
+void
+tablee_set_up_set_number (TableeSetUp        *self,
+                          const TableeOption *option,
+                          gint64              value)
+{
+  g_return_if_fail (TABLEE_IS_SET_UP (self));
+  g_return_if_fail (option != NULL);
+
+  take_value (self, option, json_node_init_int (json_node_alloc (), value));
+}
+
+const char *
+tablee_set_up_get_word (TableeSetUp        *self,
+                        const TableeOption *option)
+{
+  JsonNode *node;
+
+  g_return_val_if_fail (TABLEE_IS_SET_UP (self), NULL);
+  g_return_val_if_fail (option != NULL, NULL);
+
+  node = find_value (self, option);
+
+  return node != NULL && json_node_get_value_type (node) == G_TYPE_STRING ? json_node_get_string (node) : NULL;
+}
+
+void
+tablee_set_up_set_word (TableeSetUp        *self,
+                        const TableeOption *option,
+                        const char         *word)
+{
+  g_return_if_fail (TABLEE_IS_SET_UP (self));
+  g_return_if_fail (option != NULL);
+  g_return_if_fail (word != NULL);
+
+  take_value (self, option, json_node_init_string (json_node_alloc (), word));
+}
+
+gint64
+tablee_set_up_get_amount (TableeSetUp        *self,
+                          const TableeOption *option,
+                          guint               seat)
+{
+  JsonArray *list;
+
+  g_return_val_if_fail (TABLEE_IS_SET_UP (self), 0);
+  g_return_val_if_fail (option != NULL, 0);
+
+  list = find_list (self, option);
+
+  return list != NULL && seat < json_array_get_length (list) ? json_array_get_int_element (list, seat) : option->minimum;
+}
+
+void
+tablee_set_up_set_amount (TableeSetUp        *self,
+                          const TableeOption *option,
+                          guint               seat,
+                          gint64              value)
+{
+  g_autoptr (JsonArray) list = NULL;
+  JsonArray *old;
+
+  g_return_if_fail (TABLEE_IS_SET_UP (self));
+  g_return_if_fail (option != NULL);
+
+  old = find_list (self, option);
+  if (old == NULL)
+    return;
+
+  list = json_array_new ();
+  for (guint i = 0; i < json_array_get_length (old); i++)
+    json_array_add_int_element (list, i == seat ? value : json_array_get_int_element (old, i));
+  take_value (self, option, json_node_init_array (json_node_alloc (), list));
+}
+
+void
+tablee_set_up_set_all_amounts (TableeSetUp        *self,
+                               const TableeOption *option,
+                               gint64              value)
+{
+  g_autoptr (JsonArray) list = json_array_new ();
+
+  g_return_if_fail (TABLEE_IS_SET_UP (self));
+  g_return_if_fail (option != NULL);
+
+  for (guint i = 0; i < tablee_set_up_get_n_seats (self); i++)
+    json_array_add_int_element (list, value);
+  take_value (self, option, json_node_init_array (json_node_alloc (), list));
+}
+
 gboolean
 tablee_set_up_get_flag (TableeSetUp        *self,
                         const TableeOption *option)
@@ -621,6 +751,17 @@ tablee_set_up_get_flag (TableeSetUp        *self,
     return !usual;
 
   return usual;
+}
+
+void
+tablee_set_up_set_flag (TableeSetUp        *self,
+                        const TableeOption *option,
+                        gboolean            active)
+{
+  g_return_if_fail (TABLEE_IS_SET_UP (self));
+  g_return_if_fail (option != NULL && option->kind == TABLEE_OPTION_BOOLEAN);
+
+  take_value (self, option, json_node_init_boolean (json_node_alloc (), active));
 }
 
 gboolean

@@ -56,17 +56,45 @@ TableeSeat          *tablee_set_up_get_first         (TableeSetUp        *self);
 void                 tablee_set_up_set_first         (TableeSetUp        *self,
                                                       TableeSeat         *seat);
 
-/* The value of an option as given, or NULL for its default. Returns: (transfer none) (nullable) */
-JsonNode            *tablee_set_up_get_option        (TableeSetUp        *self,
-                                                      const char         *key);
-/* @value: (transfer full) (nullable) */
-void                 tablee_set_up_set_option        (TableeSetUp        *self,
-                                                      const char         *key,
-                                                      JsonNode           *value);
+/* Whether @option has a value of its own; clearing it goes back to its default. */
+gboolean             tablee_set_up_get_given         (TableeSetUp        *self,
+                                                      const TableeOption *option);
+void                 tablee_set_up_clear_option      (TableeSetUp        *self,
+                                                      const TableeOption *option);
+
+/* An integer: as given, or its default. */
+gint64               tablee_set_up_get_number        (TableeSetUp        *self,
+                                                      const TableeOption *option);
+void                 tablee_set_up_set_number        (TableeSetUp        *self,
+                                                      const TableeOption *option,
+                                                      gint64              value);
+
+/* The word of a choice or a name, as given. Returns: (transfer none) (nullable): NULL for the default. */
+const char          *tablee_set_up_get_word          (TableeSetUp        *self,
+                                                      const TableeOption *option);
+void                 tablee_set_up_set_word          (TableeSetUp        *self,
+                                                      const TableeOption *option,
+                                                      const char         *word);
+
+/* One of the integers of a list with one a seat, where the list is given, otherwise the least. */
+gint64               tablee_set_up_get_amount        (TableeSetUp        *self,
+                                                      const TableeOption *option,
+                                                      guint               seat);
+void                 tablee_set_up_set_amount        (TableeSetUp        *self,
+                                                      const TableeOption *option,
+                                                      guint               seat,
+                                                      gint64              value);
+/* Gives the list: the same for every seat. */
+void                 tablee_set_up_set_all_amounts   (TableeSetUp        *self,
+                                                      const TableeOption *option,
+                                                      gint64              value);
 
 /* What the switch @option stands at: as given, or what its absence means with the other options as they are. */
 gboolean             tablee_set_up_get_flag          (TableeSetUp        *self,
                                                       const TableeOption *option);
+void                 tablee_set_up_set_flag          (TableeSetUp        *self,
+                                                      const TableeOption *option,
+                                                      gboolean            active);
 gboolean             tablee_set_up_has_options       (TableeSetUp        *self);
 void                 tablee_set_up_clear_options     (TableeSetUp        *self);
 
