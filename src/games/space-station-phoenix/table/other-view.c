@@ -2,6 +2,7 @@
 #include "config.h"
 #include "other-view.h"
 
+#include "fleet.h"
 #include "widgets/children.h"
 #include "widgets/widgets-style.h"
 
@@ -17,6 +18,7 @@ struct _PhOtherView
   PhShelf         *fleet;
   GtkPopover      *popover;
   PhStationView   *large;
+  int              seat;     /* that is shown */
 };
 
 G_DEFINE_FINAL_TYPE (PhOtherView, ph_other_view, GTK_TYPE_WIDGET)
@@ -161,4 +163,83 @@ ph_other_view_set_form (PhOtherView *self,
   ph_shelf_set_height (self->station, station);
   ph_shelf_set_height (self->fleet, ship);
   ph_shelf_set_per_row (self->fleet, per_row);
+}
+
+/*
+ * What is shown
+ */
+
+static void
+set_large_wing (PhOtherView   *self,
+                const PhScene *scene,
+                int            wing)
+{
+  PhTile tiles[PH_LEVELS];
+  gsize n = 0;
+
+  for (int level = 0; level < PH_LEVELS; level++)
+    {
+      int slot = wing * PH_LEVELS + level;
+
+      ph_pieces_built (&scene->sight, self->seat, slot, &tiles[n++]);
+      if (scene->sight.state->seats[self->seat].sectors[slot] == PH_NONE)
+        break;
+    }
+  ph_station_view_set_wing (self->large, wing, tiles, n);
+  ph_pieces_clear (tiles, n);
+}
+
+void
+ph_other_view_enlarge (PhOtherView   *self,
+                       const PhScene *scene)
+{
+  PhTile hub;
+
+  g_return_if_fail (PH_IS_OTHER_VIEW (self));
+
+  ph_pieces_hub (&scene->sight, self->seat, &hub);
+  ph_station_view_set_hub (self->large, &hub);
+  ph_pieces_clear (&hub, 1);
+  for (int wing = 0; wing < PH_COLOURS; wing++)
+    set_large_wing (self, scene, wing);
+  gtk_popover_popup (self->popover);
+}
+
+static void
+set_goods (PhOtherView   *self,
+           const PhScene *scene)
+{
+  const PhSeat *owner = &scene->sight.state->seats[self->seat];
+  const char *signs[PH_GOODS];
+  int numbers[PH_GOODS];
+  g_autofree char *words = ph_scene_dup_goods (scene, self->seat);
+  g_autofree char *sentence = g_strdup_printf ("%s.", words);
+
+  for (int good = 0; good < PH_GOODS; good++)
+    {
+      signs[good] = ph_art_good (good);
+      numbers[good] = owner->goods[good];
+    }
+  ph_goods_view_set_goods (self->goods, signs, numbers, PH_GOODS, words);
+  tablee_seat_plate_set_turn (self->plate, ph_scene_get_turn (scene, self->seat));
+  tablee_seat_plate_set_spoken (self->plate, sentence);
+}
+
+void
+ph_other_view_set_scene (PhOtherView   *self,
+                         const PhScene *scene,
+                         int            seat)
+{
+  PhTile station;
+
+  g_return_if_fail (PH_IS_OTHER_VIEW (self));
+
+  self->seat = seat;
+  set_goods (self, scene);
+  ph_pieces_station (&scene->sight, seat, &station);
+  for (int slot = 0; slot < PH_SLOTS; slot++)
+    station.marked |= scene->marks->slots[seat][slot];
+  ph_shelf_set_tiles (self->station, &station, 1);
+  ph_pieces_clear (&station, 1);
+  ph_fleet_show (self->fleet, scene, seat);
 }

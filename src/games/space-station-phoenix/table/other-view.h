@@ -2,6 +2,7 @@
 #pragma once
 
 #include "goods-view.h"
+#include "scene.h"
 #include "station-view.h"
 #include "widgets/seat-plate.h"
 
@@ -21,9 +22,17 @@ PhGoodsView     *ph_other_view_get_goods   (PhOtherView  *self);
 PhShelf         *ph_other_view_get_station (PhOtherView  *self);
 PhShelf         *ph_other_view_get_fleet   (PhOtherView  *self);
 
-/* The large one, for when it is opened. */
+void             ph_other_view_set_scene (PhOtherView   *self,
+                                          const PhScene *scene,
+                                          int            seat);
+
+/* What the large station is in. Returns: (transfer none) */
 PhStationView   *ph_other_view_get_large   (PhOtherView  *self);
 GtkPopover      *ph_other_view_get_popover (PhOtherView  *self);
+
+/* Opens the station, large. */
+void             ph_other_view_enlarge   (PhOtherView   *self,
+                                          const PhScene *scene);
 
 /* How it is laid out: head above or beside the rest, heights of the station and of the ships, ships in a row. */
 void             ph_other_view_set_form    (PhOtherView  *self,

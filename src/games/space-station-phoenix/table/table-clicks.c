@@ -118,6 +118,15 @@ track_cb (TableeSpaceStationPhoenixTable *self,
   play (self, ph_action (ph_table_get_state (self)->phase == PH_PHASE_HUB_DIPLO ? PH_ACTION_TRACK : PH_ACTION_LOBBY, track));
 }
 
+static void
+station_cb (TableeSpaceStationPhoenixTable *self,
+            int                             seat)
+{
+  PhScene scene = ph_table_get_scene (self);
+
+  ph_other_view_enlarge (ph_table_get_other (self, seat), &scene);
+}
+
 /* Gems and points are never given or taken as goods are: a click on them asks what they are. */
 static void
 good_cb (TableeSpaceStationPhoenixTable *self,
@@ -326,8 +335,7 @@ ph_table_connect (TableeSpaceStationPhoenixTable *self)
     {
       g_signal_connect_swapped (self->other_views[i], "ship-activated", G_CALLBACK (ship_cb), self);
       g_signal_connect_swapped (self->other_views[i], "ship-looked-at", G_CALLBACK (looked_at_cb), self);
-      g_signal_connect_swapped (ph_other_view_get_station (self->other_views[i]), "activated", G_CALLBACK (ph_table_show_large),
-                                self);
+      g_signal_connect_swapped (ph_other_view_get_station (self->other_views[i]), "activated", G_CALLBACK (station_cb), self);
     }
   gtk_widget_add_controller (GTK_WIDGET (self->mine), GTK_EVENT_CONTROLLER (target));
   g_signal_connect_swapped (target, "drop", G_CALLBACK (drop_cb), self);

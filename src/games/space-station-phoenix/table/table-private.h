@@ -90,19 +90,12 @@ PhScene          ph_table_get_scene   (TableeSpaceStationPhoenixTable *self);
 PhOtherView     *ph_table_get_other   (TableeSpaceStationPhoenixTable *self,
                                        int                             seat);
 
-/* table-hint.c: find_places() of the table. */
-int              ph_table_find_places (TableeTable                    *table,
-                                       TableeAction                    action,
-                                       GtkWidget                      *places[TABLEE_TABLE_PLACES]);
-
 /* Shows the session's view, and what can be done. */
 void             ph_table_bind        (TableeSpaceStationPhoenixTable *self);
 /* The tracks stand upright where there is width enough. */
 void             ph_table_bind_tracks (TableeSpaceStationPhoenixTable *self);
 /* The line: the ship that is looked at, or what has been going on. */
 void             ph_table_bind_line   (TableeSpaceStationPhoenixTable *self);
-void             ph_table_show_large  (TableeSpaceStationPhoenixTable *self,
-                                       int                             seat);
 
 /* Sizes of everything, and what a narrow table shows. */
 void             ph_table_lay_out     (TableeSpaceStationPhoenixTable *self);

@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "places.h"
 #include "widgets/children.h"
 
 G_DEFINE_FINAL_TYPE (TableeSpaceStationPhoenixTable, tablee_space_station_phoenix_table, TABLEE_TYPE_TABLE)
@@ -366,6 +367,16 @@ tablee_space_station_phoenix_table_finish_animations (TableeTable *table)
   ph_stage_stop (self->stage);
 }
 
+static int
+tablee_space_station_phoenix_table_find_places (TableeTable  *table,
+                                                TableeAction  action,
+                                                GtkWidget    *places[TABLEE_TABLE_PLACES])
+{
+  places[0] = ph_find_place (GTK_WIDGET (table), action);
+
+  return 1;
+}
+
 static void
 resized_cb (TableeSpaceStationPhoenixTable *self)
 {
@@ -510,7 +521,7 @@ tablee_space_station_phoenix_table_class_init (TableeSpaceStationPhoenixTableCla
   table_class->event = tablee_space_station_phoenix_table_event;
   table_class->changed = tablee_space_station_phoenix_table_changed;
   table_class->decision_changed = tablee_space_station_phoenix_table_decision_changed;
-  table_class->find_places = ph_table_find_places;
+  table_class->find_places = tablee_space_station_phoenix_table_find_places;
   table_class->save_view = ph_table_save_view;
   table_class->restore_view = ph_table_restore_view;
   table_class->finish_animations = tablee_space_station_phoenix_table_finish_animations;

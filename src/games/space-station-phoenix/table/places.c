@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
-#include "table-private.h"
+#include "places.h"
 
-/* The thing on the table that stands for an action. */
+#include "tile-view.h"
+#include "widgets/action-button.h"
 
 static gboolean
 stands_for (GtkWidget    *widget,
@@ -17,27 +18,16 @@ stands_for (GtkWidget    *widget,
   return target != NULL && g_variant_is_of_type (target, G_VARIANT_TYPE_UINT32) && g_variant_get_uint32 (target) == action;
 }
 
-/* The first that is shown. */
-static GtkWidget *
-find (GtkWidget    *widget,
-      TableeAction  action)
+GtkWidget *
+ph_find_place (GtkWidget    *widget,
+               TableeAction  action)
 {
   GtkWidget *found = stands_for (widget, action) ? widget : NULL;
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
        child = gtk_widget_get_next_sibling (child))
     if (gtk_widget_get_visible (child))
-      found = find (child, action);
+      found = ph_find_place (child, action);
 
   return found;
-}
-
-int
-ph_table_find_places (TableeTable  *table,
-                      TableeAction  action,
-                      GtkWidget    *places[TABLEE_TABLE_PLACES])
-{
-  places[0] = find (GTK_WIDGET (table), action);
-
-  return 1;
 }
