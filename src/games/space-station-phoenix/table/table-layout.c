@@ -260,7 +260,7 @@ measure_guide (TableeSpaceStationPhoenixTable *self,
 {
   int natural;
 
-  gtk_widget_measure (self->guide_panel, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (self->welcome), GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
   return natural;
 }
 
@@ -419,7 +419,7 @@ static void
 show_guide (TableeSpaceStationPhoenixTable *self)
 {
   self->guide_shown = ph_table_is_new (self);
-  show (self->guide_panel, self->guide_shown);
+  show (self->welcome, self->guide_shown);
 }
 
 void
@@ -477,7 +477,7 @@ ph_table_lay_out (TableeSpaceStationPhoenixTable *self)
     return;
 
   ph_table_bind_line (self);
-  ph_guide_view_set_columns (self->welcome, room.width > 900 ? 2 : 1);
+  ph_welcome_set_columns (self->welcome, room.width > 900 ? 2 : 1);
   show_guide (self);
 
   room.height -= measure_bar (self, form);

@@ -3,7 +3,6 @@
 
 #include "bar.h"
 #include "choices.h"
-#include "guide-view.h"
 #include "home.h"
 #include "market.h"
 #include "marks.h"
@@ -13,6 +12,7 @@
 #include "scene.h"
 #include "stage.h"
 #include "table.h"
+#include "welcome.h"
 #include "widgets/board-bin.h"
 #include "widgets/mover.h"
 
@@ -24,22 +24,19 @@ typedef enum
   PH_SECTION_STATION, PH_SECTION_FLEET, PH_SECTION_MARKET, PH_SECTION_BOARD, PH_SECTION_OTHERS, PH_SECTIONS,
 } PhSection;
 
-/* What the files of the table share: table.c plays, table-clicks.c knows what clicks and drags mean, table-binding.c shows,
- * table-layout.c gives sizes, flights.c moves, table-memory.c remembers. */
+/* What the files of the table share: table.c shows and plays, table-clicks.c knows what clicks and drags mean, table-layout.c
+ * gives sizes, flights.c moves, table-memory.c remembers. */
 struct _TableeSpaceStationPhoenixTable
 {
   TableeTable         parent_instance;
 
   TableeBoardBin     *board;
-  GtkBox             *rows;
   GtkBox             *tabs;
   GtkToggleButton    *tab_buttons[PH_SECTIONS];
   GtkBox             *others;
   PhOtherView        *other_views[PH_MAX_SEATS - 1];  /* from the left of the near seat */
   GtkBox             *common;
-  GtkWidget          *guide_panel;
-  PhGuideView        *welcome;
-  GtkWidget          *guide_close;
+  PhWelcome          *welcome;
   PhMarket           *market;
   PhStage            *stage;
   GtkWidget          *neutral_panel;
