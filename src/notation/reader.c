@@ -597,6 +597,8 @@ tablee_reader_fail_too_many (TableeReader *self,
     tablee_reader_fail_at (self, index, "\"%s\" occurs %d times; there are %d", name, there + 1, there);
 }
 
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
 /* @format is no literal here: it is checked where it is written. */
 static void
 fail_at (TableeReader *self,
@@ -610,6 +612,7 @@ fail_at (TableeReader *self,
   record_valist (self, place_of_element (self, index), format, arguments);
   va_end (arguments);
 }
+#pragma GCC diagnostic pop
 
 int
 tablee_reader_word_at (TableeReader      *self,
