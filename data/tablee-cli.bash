@@ -7,7 +7,7 @@ _tablee_cli()
   local words='' files=''
 
   if [ "$COMP_CWORD" -eq 1 ]; then
-    words='games new legal apply view score hint play simulate bench replay --help --version'
+    words='games new legal apply view score hint play simulate bench replay review --help --version'
   else
     case $previous in
       --players | -p)
@@ -29,6 +29,7 @@ _tablee_cli()
           simulate) words='--players --games --from --seed --jobs --option --state --merge --json' ;;
           bench) words='--time --json' ;;
           replay) words='--json' files=yes ;;
+          review) words='--iterations --json' files=yes ;;
         esac
         [[ " ${COMP_WORDS[*]} " != *' --merge '* ]] || files=yes
         case ${COMP_WORDS[1]} in

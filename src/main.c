@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Starts the application. */
 #include "config.h"
 
 #include "app/application.h"

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the computer thinks of Pig: whoever is ahead, and when to hold. */
 #include "rules.h"
 
 #include "engine/plain.h"

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Pig in writing: options, positions, actions, events, all by tables. */
 #include "rules.h"
 
 #include "notation/fields.h"
@@ -58,9 +60,9 @@ check (const TableeRuleset *base,
       int points = state->seats[seat].points;
 
       if (wins ? points < goal : points >= goal)
-        tablee_reader_fail (position, "players", "seat %d has %d points, which do not fit the phase: %d win", seat, points, goal);
+        tablee_reader_fail (position, "players", "seat %d has %d points, which do not fit the phase; %d win", seat, points, goal);
       if (wins && points >= goal + PIG_FACES)
-        tablee_reader_fail (position, "players", "seat %d has %d points: nobody goes on once %d are enough", seat, points, goal);
+        tablee_reader_fail (position, "players", "seat %d has %d points; nobody goes on once %d are enough", seat, points, goal);
     }
   if (over ? state->turn > 0 : state->seats[state->current].points + state->turn >= goal + PIG_FACES || state->turn == 1)
     tablee_reader_fail (position, "turn", "%d points cannot have been rolled", state->turn);

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The rules of Pig. */
 #include "rules.h"
 
 #include "engine/plain.h"

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The table of Pig: a plain one, with two keys. */
 #include "config.h"
 
 #include "rules.h"
@@ -19,7 +21,7 @@ G_DEFINE_FINAL_TYPE (TableePigTable, tablee_pig_table, TABLEE_TYPE_PLAIN_TABLE)
 
 static const TableeTableShortcut shortcuts[] = {
   { "table.roll", "r", N_("Roll the Die"), .plays = TABLEE_PLAYS (PIG_ACTION_ROLL) },
-  { "table.hold", "h", NC_("pig", "Hold"), .plays = TABLEE_PLAYS (PIG_ACTION_HOLD) },
+  { "table.hold", "e", N_("Hold"), .plays = TABLEE_PLAYS (PIG_ACTION_HOLD) },
   { NULL },
 };
 

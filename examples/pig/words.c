@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Pig in words. */
 #include "config.h"
 
 #include "rules.h"
 
+#include "present/naming.h"
 #include "present/plain-words.h"
 
 #include <glib/gi18n-lib.h>
@@ -27,20 +30,28 @@ say_event (const TableePresentContext *context,
   switch ((PigEvent) event->kind)
     {
     case PIG_EVENT_TURN:
-      return g_strdup_printf (_("It is %s’s turn."), name);
+      return tablee_say_of (context, event->seat, _("It is your turn."), _("It is %s’s turn."), name);
     case PIG_EVENT_ROLL:
-      /* Translators: name of a player, what the die shows, points of the turn */
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s rolls a %2$d: %3$d point in this turn.",
-                                           "%1$s rolls a %2$d: %3$d points in this turn.", (gulong) args[1]),
-                              name, args[0], args[1]);
+      /* Translators: what the die shows, points of the turn, name of a player */
+      return tablee_say_of (context, event->seat,
+                            g_dngettext (GETTEXT_PACKAGE, "You roll a %1$d: %2$d point in this turn.",
+                                         "You roll a %1$d: %2$d points in this turn.", (gulong) args[1]),
+                            g_dngettext (GETTEXT_PACKAGE, "%3$s rolls a %1$d: %2$d point in this turn.",
+                                         "%3$s rolls a %1$d: %2$d points in this turn.", (gulong) args[1]),
+                            args[0], args[1], name);
     case PIG_EVENT_LOSE:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s loses %2$d point.", "%1$s loses %2$d points.", (gulong) args[0]),
-                              name, args[0]);
+      return tablee_say_of (context, event->seat,
+                            g_dngettext (GETTEXT_PACKAGE, "You lose %1$d point.", "You lose %1$d points.", (gulong) args[0]),
+                            g_dngettext (GETTEXT_PACKAGE, "%2$s loses %1$d point.", "%2$s loses %1$d points.", (gulong) args[0]),
+                            args[0], name);
     case PIG_EVENT_HOLD:
-      /* Translators: name of a player, points of the turn, points in all */
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s holds and gains %2$d point: %3$d in all.",
-                                           "%1$s holds and gains %2$d points: %3$d in all.", (gulong) args[0]),
-                              name, args[0], args[1]);
+      /* Translators: points of the turn, points in all, name of a player */
+      return tablee_say_of (context, event->seat,
+                            g_dngettext (GETTEXT_PACKAGE, "You hold and gain %1$d point: %2$d in all.",
+                                         "You hold and gain %1$d points: %2$d in all.", (gulong) args[0]),
+                            g_dngettext (GETTEXT_PACKAGE, "%3$s holds and gains %1$d point: %2$d in all.",
+                                         "%3$s holds and gains %1$d points: %2$d in all.", (gulong) args[0]),
+                            args[0], args[1], name);
     case PIG_EVENT_GAME_OVER:
       return g_strdup (_("The game is over."));
     case PIG_EVENT_NONE:
@@ -49,12 +60,37 @@ say_event (const TableePresentContext *context,
     }
 }
 
+static gboolean
+sign_event (const TableePresentContext *context,
+            const TableeEvent          *event,
+            TableeEventSign            *sign)
+{
+  gboolean holds = event->kind == PIG_EVENT_HOLD;
+
+  if (!holds && event->kind != PIG_EVENT_ROLL && event->kind != PIG_EVENT_LOSE)
+    return FALSE;
+
+  tablee_sign_begin (sign, holds ? C_("sign", "Held") : event->kind == PIG_EVENT_ROLL ? C_("sign", "Roll") : C_("sign", "Lost"));
+  if (event->kind == PIG_EVENT_ROLL)
+    tablee_sign_add (sign, "symbols/snout", event->args[0], 1);
+  sign->unit = holds ? "★" : NULL;
+  sign->amount = holds ? event->args[0] : 0;
+
+  return TRUE;
+}
+
+static gboolean
+begins_turn (const TableeEvent *event)
+{
+  return event->kind == PIG_EVENT_TURN;
+}
+
 static char *
 label_action (const TableePresentContext *context,
               const void                 *view,
               TableeAction                action)
 {
-  return action > PIG_ACTION_HOLD ? NULL : g_strdup (action == PIG_ACTION_ROLL ? _("Roll the Die") : C_("pig", "Hold"));
+  return action > PIG_ACTION_HOLD ? NULL : g_strdup (action == PIG_ACTION_ROLL ? _("Roll the Die") : _("Hold"));
 }
 
 static char *
@@ -76,8 +112,6 @@ say_prompt (const TableePresentContext *context,
 {
   const PigState *state = view;
 
-  if (state->phase == PIG_PHASE_OVER)
-    return g_strdup (_("The game is over."));
   if (state->turn == 0)
     return g_strdup (_("Roll the die: every turn begins with a roll."));
 
@@ -116,6 +150,8 @@ const TableePresent tablee_pig_present = {
   .options = options,
   .reasons = TABLEE_WORD_LIST (reasons),
   .event = say_event,
+  .event_sign = sign_event,
+  .begins_turn = begins_turn,
   .action = label_action,
   .action_spoken = say_action,
   .prompt = say_prompt,

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A computer's choice: what its level thinks of the actions, with the slips that the level makes. */
 #include "choose.h"
 
 #include "games/catalogue.h"

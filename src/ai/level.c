@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The levels of computer players, a row of a table each. */
 #include "level.h"
 
 #include "games/catalogue.h"

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The tree of the search: finding and growing nodes, and which action to try next. */
 #include "search-tree.h"
 
 #include <math.h>

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The search: truths that fit a view, played on through the tree again and again. */
 #include "search.h"
 
 #include "games/catalogue.h"

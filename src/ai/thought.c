@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A decision of a computer on its way, in slices and in parts that threads may share. */
 #include "thought.h"
 
 #include "choose.h"

@@ -1,18 +1,25 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The panel with what the expert thinks: curve, what would have been better, turning points. */
 #include "config.h"
 #include "analysis-view.h"
 
 #include <glib/gi18n.h>
 
-#include "chances-curve.h"
+#include "chances.h"
 #include "compat.h"
+#include "curve.h"
 #include "review-words.h"
+#include "present/session-context.h"
 #include "sentences.h"
 
 enum
 {
   UPDATE_MS = 250,   /* what is found meanwhile is shown at once */
   LOW_HEIGHT = 240,  /* in less there is not room for curve and words one below the other */
+  CURVE_HEIGHT = 130,
+  CURVE_MINIMUM = 120,
+  LOW_CURVE = 84,    /* on a phone: what is said below it shall be in sight */
 };
 
 struct _TableeAnalysisView
@@ -32,6 +39,7 @@ struct _TableeAnalysisView
 
   TableeReview      *review;
   char             **names;      /* one a side: the seats come first */
+  int                listener;   /* as in TableePresentContext */
   GArray            *turning;    /* of TableeTurningPoint: as listed */
   guint              step;
   guint              updating;   /* id of a source; 0: nothing new */
@@ -51,7 +59,7 @@ G_DEFINE_FINAL_TYPE (TableeAnalysisView, tablee_analysis_view, GTK_TYPE_WIDGET)
 static TableePresentContext
 get_context (TableeAnalysisView *self)
 {
-  return (TableePresentContext){ tablee_review_get_ruleset (self->review), (const char *const *) self->names };
+  return (TableePresentContext){ tablee_review_get_ruleset (self->review), (const char *const *) self->names, self->listener };
 }
 
 static guint
@@ -103,13 +111,13 @@ make_sign (TableeTurningPointKind kind)
   GtkWidget *sign = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
                                   "label", kind == TABLEE_TURNING_POINT_LOSS ? "▼" : "▲", "valign", GTK_ALIGN_START, NULL);
 
-  gtk_widget_set_tooltip_text (sign, kind == TABLEE_TURNING_POINT_LOSS ? _("Something else would have been better")
+  gtk_widget_set_tooltip_text (sign, kind == TABLEE_TURNING_POINT_LOSS ? _("There was something better")
                                                                        : _("Luck, or what others did"));
 
   return sign;
 }
 
-/* The largest of each kind has a star. */
+/* The most important of each kind has a star. */
 static GtkWidget *
 make_row (TableeAnalysisView       *self,
           const TableeTurningPoint *point)
@@ -130,13 +138,13 @@ make_row (TableeAnalysisView       *self,
     {
       GtkWidget *star = gtk_image_new_from_icon_name ("starred-symbolic");
 
-      gtk_widget_set_tooltip_text (star, _("The largest"));
+      gtk_widget_set_tooltip_text (star, _("The most important"));
       gtk_box_append (GTK_BOX (box), star);
     }
   gtk_widget_add_css_class (box, "turning-point");
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, point->largest ? _("The largest") : "", -1);
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, point->largest ? _("The most important") : "", -1);
 
   return row;
 }
@@ -156,11 +164,36 @@ show_none (TableeAnalysisView *self)
   gtk_widget_set_visible (GTK_WIDGET (self->list), self->turning->len > 0);
   gtk_widget_set_visible (GTK_WIDGET (self->none), self->turning->len == 0);
   gtk_label_set_label (self->none, progress >= 1 && tablee_review_get_n_points (self->review) > 0
-                                       ? _("There were none: nobody did anything much worse than the expert.")
+                                       ? _("There were none: nobody did much worse than the expert.")
                                    : tablee_review_get_n_points (self->review) == 0 ? _("There is nothing to look at yet.")
                                    : progress > 0 ? _("None so far.")
-                                                  : _("The expert plays every decision over in the mind, knowing what the one"
-                                                      " who decided knew, and says what was better."));
+                                                  : _("The expert thinks every decision through again, knowing only what the player knew, and says what would have been better."));
+}
+
+static void
+tell_step (TableeAnalysisView *self)
+{
+  g_autofree char *words = NULL;
+  TableePresentContext context;
+  guint step;
+
+  if (self->review == NULL)
+    return;
+
+  g_object_get (self->curve, "step", &step, NULL);
+  context = get_context (self);
+  words = tablee_chances_dup_words (self->review, &context, step);
+  tablee_curve_set_words (TABLEE_CURVE (self->curve), words);
+}
+
+static void
+show_curve (TableeAnalysisView *self,
+            const GArray       *turning)
+{
+  TableePresentContext context = get_context (self);
+
+  tablee_curve_set_plot (TABLEE_CURVE (self->curve), tablee_chances_plot (self->review, &context, turning));
+  tell_step (self);
 }
 
 /* Rows that say the same stay, and the focus with them. */
@@ -170,7 +203,7 @@ show_turning_points (TableeAnalysisView *self)
   g_autoptr (GArray) turning = tablee_review_dup_turning_points (self->review);
   GtkWidget *child;
 
-  tablee_chances_curve_update (TABLEE_CHANCES_CURVE (self->curve), turning);
+  show_curve (self, turning);
   if (!is_same (self->turning, turning))
     {
       g_clear_pointer (&self->turning, g_array_unref);
@@ -215,9 +248,13 @@ static gboolean
 fit_cb (gpointer user_data)
 {
   TableeAnalysisView *self = user_data;
+  gboolean low = gtk_widget_get_height (self->scroller) < LOW_HEIGHT;
 
   self->fitting = 0;
-  tablee_chances_curve_set_low (TABLEE_CHANCES_CURVE (self->curve), gtk_widget_get_height (self->scroller) < LOW_HEIGHT);
+  g_object_set (self->curve,
+                "height-request", low ? LOW_CURVE : CURVE_MINIMUM,
+                "natural-height", low ? LOW_CURVE : CURVE_HEIGHT,
+                NULL);
 
   return G_SOURCE_REMOVE;
 }
@@ -327,7 +364,7 @@ tablee_analysis_view_class_init (TableeAnalysisViewClass *klass)
                                              G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  g_type_ensure (TABLEE_TYPE_CHANCES_CURVE);
+  g_type_ensure (TABLEE_TYPE_CURVE);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/analysis-view.ui");
   gtk_widget_class_bind_template_child (widget_class, TableeAnalysisView, head);
   gtk_widget_class_bind_template_child (widget_class, TableeAnalysisView, scroller);
@@ -340,6 +377,7 @@ tablee_analysis_view_class_init (TableeAnalysisViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TableeAnalysisView, none);
   gtk_widget_class_bind_template_child (widget_class, TableeAnalysisView, list);
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, tell_step);
   gtk_widget_class_set_css_name (widget_class, "analysis-view");
 }
 
@@ -385,8 +423,8 @@ tablee_analysis_view_set_review (TableeAnalysisView *self,
 
   self->review = g_object_ref (review);
   self->names = dup_names (review, session);
+  self->listener = tablee_session_get_listener (session);
   gtk_label_set_label (GTK_LABEL (self->title), title_for (tablee_review_get_ruleset (review)));
-  tablee_chances_curve_set_review (TABLEE_CHANCES_CURVE (self->curve), review, (const char *const *) self->names);
   g_signal_connect_object (review, "point", G_CALLBACK (point_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (review, "notify::running", G_CALLBACK (running_cb), self, G_CONNECT_SWAPPED);
   show_turning_points (self);

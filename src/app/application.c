@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The program itself: settings, style and language, and its windows. */
 #include "config.h"
 #include "application.h"
 
@@ -11,6 +13,7 @@
 #include "sentences.h"
 #include "shortcuts.h"
 #include "widgets/art.h"
+#include "widgets/direction.h"
 #include "window.h"
 
 #define SCHEMA_ID "io.github.tablee.Tablee"
@@ -123,6 +126,7 @@ language_changed_cb (TableeApplication *self)
   g_autofree char *language = g_settings_get_string (self->settings, "language");
 
   tablee_language_set (language);
+  tablee_direction_follow_language ();
   if (self->rebuilding == 0)
     self->rebuilding = g_idle_add (rebuild_cb, self);
 }
@@ -134,6 +138,7 @@ follow_settings (TableeApplication *self)
 
   if (*language != '\0')
     tablee_language_set (language);
+  tablee_direction_follow_language ();
   colour_scheme_changed_cb (self);
   if (!g_settings_get_boolean (self->settings, "animations"))
     animations_changed_cb (self);
@@ -286,7 +291,7 @@ tablee_application_handle_local_options (GApplication *application,
   if (schema == NULL)
     {
       /* Translators: %s is the name of a settings schema. */
-      g_printerr (_("tablee: not installed completely: the settings “%s” are missing"), SCHEMA_ID);
+      g_printerr (_("tablee: the installation is not complete, the settings “%s” are missing"), SCHEMA_ID);
       g_printerr ("\n");
       return 1;
     }

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The regulars of the house, whom computers play as. */
 #include "config.h"
 #include "cast.h"
 

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What GTK and libadwaita do in another way from version to version, behind functions that are always the same. */
 #include "config.h"
 #include "compat.h"
 
@@ -272,8 +274,8 @@ void
 tablee_compat_mend_menus (void)
 {
   /* There are no signals before there are classes. */
-  g_autoptr (GTypeClass) widget_class = g_type_class_ref (GTK_TYPE_WIDGET);
-  g_autoptr (GTypeClass) popover_class = g_type_class_ref (GTK_TYPE_POPOVER);
+  g_autoptr (GTypeClass) widget_class G_GNUC_UNUSED = g_type_class_ref (GTK_TYPE_WIDGET);
+  g_autoptr (GTypeClass) popover_class G_GNUC_UNUSED = g_type_class_ref (GTK_TYPE_POPOVER);
 
   g_signal_add_emission_hook (g_signal_lookup ("show", GTK_TYPE_WIDGET), 0, shown_cb, NULL, NULL);
   g_signal_add_emission_hook (g_signal_lookup ("closed", GTK_TYPE_POPOVER), 0, closed_cb, NULL, NULL);
@@ -359,9 +361,11 @@ tablee_compat_show_about (GtkWindow                *parent,
                         "version", PACKAGE_VERSION,
                         /* Translators: shown in the about window, who made the program. */
                         "developer-name", _("The Tablée developers"),
-                        "comments", _("Five table games, for friends around one computer and against it."),
+                        "comments", _("Five table games, with friends around one computer or against computer players."),
                         "copyright", _("© 2026 The Tablée developers"),
                         "license-type", GTK_LICENSE_GPL_3_0,
+                        "website", "https://github.com/tablee/tablee",
+                        "issue-url", "https://github.com/tablee/tablee/issues",
                         /* Translators: put your name here, and an address if you wish; one line each. */
                         "translator-credits", _("translator-credits"),
                         NULL);

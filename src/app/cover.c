@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The names of what can lie over the table of the play page. */
 #include "config.h"
 #include "cover.h"
 

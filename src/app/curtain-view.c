@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The curtain between two people at one computer. */
 #include "config.h"
 #include "curtain-view.h"
 
 #include <glib/gi18n.h>
 
+#include "present/seat-name.h"
 #include "widgets/picture.h"
 
 struct _TableeCurtainView
@@ -65,10 +68,10 @@ tablee_curtain_view_await (TableeCurtainView *self,
   g_return_if_fail (TABLEE_IS_CURTAIN_VIEW (self));
   g_return_if_fail (TABLEE_IS_SEAT (seat));
 
-  const char *name = tablee_seat_get_name (seat);
+  const char *name = tablee_name_of_seat (seat);
   g_autofree char *art = g_strdup_printf ("portraits/%d", tablee_seat_get_portrait (seat));
   /* Translators: %s: the name of a player */
-  g_autofree char *title = g_strdup_printf (_("It is the turn of %s"), name);
+  g_autofree char *title = g_strdup_printf (_("%s’s turn"), name);
   /* Translators: on the button that opens the curtain; %s: the name of a player */
   g_autofree char *label = g_strdup_printf (_("I Am %s"), name);
 

@@ -1,11 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What happened, as a list that stays at its newest turn. */
 #include "config.h"
 #include "event-log.h"
+
+#include "present/session-context.h"
+#include "story.h"
+#include "turn-row.h"
 
 struct _TableeEventLog
 {
   GtkWidget  parent_instance;
 
+  TableeGameSession *session;
+  GListModel        *turns;
   gboolean   at_end;
   guint      frame;          /* that is waited for before scrolling, ... */
   guint      scroll_source;  /* ... and what then scrolls */
@@ -84,6 +92,76 @@ mapped_cb (TableeEventLog *self)
   follow_end (self);
 }
 
+/*
+ * Turns
+ */
+
+static char *
+dup_chapter (TableeEventLog *self,
+             guint           position)
+{
+  g_autoptr (TableeLogTurn) turn = g_list_model_get_item (self->turns, position);
+  guint first = tablee_log_turn_get_first (turn);
+
+  return tablee_story_dup_chapter (self->session, first, first + tablee_log_turn_get_length (turn));
+}
+
+/* NULL where the one before still holds: that of the last turn that had any, which is less than a round away. */
+static char *
+dup_new_chapter (TableeEventLog *self,
+                 guint           position)
+{
+  g_autofree char *chapter = dup_chapter (self, position);
+  guint seats = (guint) tablee_game_session_get_ruleset (self->session)->seats;
+
+  for (guint back = 1; chapter != NULL && back <= MIN (position, seats); back++)
+    {
+      g_autofree char *before = dup_chapter (self, position - back);
+
+      if (before != NULL)
+        return g_str_equal (before, chapter) ? NULL : g_steal_pointer (&chapter);
+    }
+
+  return g_steal_pointer (&chapter);
+}
+
+/* A turn is read as a whole: by the row that the list makes of it, too. */
+static void
+show_turn (GtkListItem *item)
+{
+  GtkWidget *row = gtk_list_item_get_child (item);
+  TableeEventLog *self = TABLEE_EVENT_LOG (gtk_widget_get_ancestor (row, TABLEE_TYPE_EVENT_LOG));
+  g_autofree char *chapter = dup_new_chapter (self, gtk_list_item_get_position (item));
+  g_autofree char *words = NULL;
+
+  tablee_turn_row_show (TABLEE_TURN_ROW (row), self->session, gtk_list_item_get_item (item), chapter);
+  words = tablee_turn_row_dup_words (TABLEE_TURN_ROW (row));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (row)), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+}
+
+static void
+setup_cb (GtkSignalListItemFactory *factory,
+          GtkListItem              *item)
+{
+  gtk_list_item_set_child (item, tablee_turn_row_new ());
+  gtk_list_item_set_activatable (item, FALSE);
+}
+
+static void
+bind_cb (GtkSignalListItemFactory *factory,
+         GtkListItem              *item)
+{
+  show_turn (item);
+  g_signal_connect_swapped (gtk_list_item_get_item (item), "notify::length", G_CALLBACK (show_turn), item);
+}
+
+static void
+unbind_cb (GtkSignalListItemFactory *factory,
+           GtkListItem              *item)
+{
+  g_signal_handlers_disconnect_by_func (gtk_list_item_get_item (item), show_turn, item);
+}
+
 static void
 tablee_event_log_dispose (GObject *object)
 {
@@ -93,6 +171,8 @@ tablee_event_log_dispose (GObject *object)
   if (self->scroller != NULL)
     g_signal_handlers_disconnect_by_data (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)), self);
   gtk_widget_dispose_template (GTK_WIDGET (self), TABLEE_TYPE_EVENT_LOG);
+  g_clear_object (&self->turns);
+  g_clear_object (&self->session);
 
   G_OBJECT_CLASS (tablee_event_log_parent_class)->dispose (object);
 }
@@ -108,6 +188,9 @@ tablee_event_log_class_init (TableeEventLogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TableeEventLog, head);
   gtk_widget_class_bind_template_child (widget_class, TableeEventLog, scroller);
   gtk_widget_class_bind_template_child (widget_class, TableeEventLog, list);
+  gtk_widget_class_bind_template_callback (widget_class, setup_cb);
+  gtk_widget_class_bind_template_callback (widget_class, bind_cb);
+  gtk_widget_class_bind_template_callback (widget_class, unbind_cb);
   gtk_widget_class_set_css_name (widget_class, "event-log");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -125,14 +208,18 @@ tablee_event_log_init (TableeEventLog *self)
 }
 
 void
-tablee_event_log_set_sentences (TableeEventLog *self,
-                                GListModel     *sentences)
+tablee_event_log_set_session (TableeEventLog    *self,
+                              TableeGameSession *session)
 {
   g_return_if_fail (TABLEE_IS_EVENT_LOG (self));
-  g_return_if_fail (G_IS_LIST_MODEL (sentences));
+  g_return_if_fail (TABLEE_IS_GAME_SESSION (session));
+  g_return_if_fail (self->session == NULL);
 
-  g_autoptr (GtkNoSelection) selection = gtk_no_selection_new (g_object_ref (sentences));
+  g_autoptr (GtkNoSelection) selection = NULL;
 
+  self->session = g_object_ref (session);
+  self->turns = G_LIST_MODEL (tablee_story_new_turns (session));
+  selection = gtk_no_selection_new (g_object_ref (self->turns));
   gtk_list_view_set_model (GTK_LIST_VIEW (self->list), GTK_SELECTION_MODEL (selection));
-  g_signal_connect_object (sentences, "items-changed", G_CALLBACK (follow_end), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (tablee_game_session_get_log (session), "items-changed", G_CALLBACK (follow_end), self, G_CONNECT_SWAPPED);
 }

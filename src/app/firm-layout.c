@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A layout that gives its child everything, and asks for no more width where it is low. */
 #include "config.h"
 #include "firm-layout.h"
 

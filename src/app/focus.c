@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Who has the keyboard: asked, and made to let go. */
 #include "config.h"
 #include "focus.h"
 

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The card of a game in the library. */
 #include "config.h"
 #include "game-card.h"
 

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Authors, length and numbers of players of each game, for the library and the credits. */
 #include "config.h"
 #include "game-info.h"
 

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The ribbon across a game's scene, by which one goes on with what is under way. */
 #include "config.h"
 #include "game-ribbon.h"
 

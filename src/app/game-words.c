@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Kept games in words: turn, progress, result, players, streak. */
 #include "config.h"
 #include "game-words.h"
 
@@ -11,14 +13,29 @@
 #include "present/format.h"
 #include "present/language.h"
 #include "present/present.h"
+#include "present/seat-name.h"
+
+/* Who has no name is called after the seat. */
+char **
+tablee_game_words_dup_names (TableeStoredGame *game)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  const char *const *names;
+
+  g_return_val_if_fail (TABLEE_IS_STORED_GAME (game), NULL);
+
+  names = tablee_stored_game_get_names (game);
+  for (int i = 0; names[i] != NULL; i++)
+    g_strv_builder_add (builder, tablee_name_or_place (names[i], i));
+
+  return g_strv_builder_end (builder);
+}
 
 static const char *
-get_name (TableeStoredGame *game,
-          int               seat)
+get_name (char **names,
+          int    seat)
 {
-  const char *const *names = tablee_stored_game_get_names (game);
-
-  return seat >= 0 && seat < (int) g_strv_length ((char **) names) ? names[seat] : NULL;
+  return seat >= 0 && seat < (int) g_strv_length (names) ? names[seat] : NULL;
 }
 
 static TableePosition *
@@ -30,13 +47,12 @@ read_position (TableeStoredGame *game)
 }
 
 static const TableePresent *
-begin_sentence (TableeStoredGame     *game,
+begin_sentence (char                **names,
                 TableePosition       *position,
                 TableePresentContext *context)
 {
-  context->ruleset = tablee_position_get_ruleset (position);
-  context->names = tablee_stored_game_get_names (game);
-  if ((int) g_strv_length ((char **) context->names) < context->ruleset->seats)
+  *context = (TableePresentContext) { tablee_position_get_ruleset (position), (const char *const *) names };
+  if ((int) g_strv_length (names) < context->ruleset->seats)
     return NULL;
 
   return tablee_present_for_game (context->ruleset->game);
@@ -44,7 +60,8 @@ begin_sentence (TableeStoredGame     *game,
 
 /* From the score sheet alone: who won, without the amounts. */
 static char *
-dup_winners (TableeStoredGame *game)
+dup_winners (TableeStoredGame *game,
+             char            **called)
 {
   const char *totals = tablee_stored_game_get_totals (game);
   g_autoptr (JsonObject) sheet = totals != NULL ? tablee_json_parse (totals, -1, NULL) : NULL;
@@ -57,7 +74,7 @@ dup_winners (TableeStoredGame *game)
     {
       JsonNode *seat = json_array_get_element (seats, i);
       GType type = JSON_NODE_HOLDS_VALUE (seat) ? json_node_get_value_type (seat) : G_TYPE_INVALID;
-      const char *name = type == G_TYPE_INT64 ? get_name (game, (int) json_node_get_int (seat)) : NULL;
+      const char *name = type == G_TYPE_INT64 ? get_name (called, (int) json_node_get_int (seat)) : NULL;
 
       if (type == G_TYPE_STRING)
         return g_strdup (_("Won by the Mafia"));
@@ -77,11 +94,13 @@ dup_winners (TableeStoredGame *game)
 char *
 tablee_game_words_turn (TableeStoredGame *game)
 {
+  g_auto (GStrv) names = NULL;
   const char *name;
 
   g_return_val_if_fail (TABLEE_IS_STORED_GAME (game), NULL);
 
-  name = get_name (game, tablee_stored_game_get_current_seat (game));
+  names = tablee_game_words_dup_names (game);
+  name = get_name (names, tablee_stored_game_get_current_seat (game));
   if (name == NULL)
     return g_strdup (_("Under way"));
 
@@ -93,6 +112,7 @@ char *
 tablee_game_words_progress (TableeStoredGame *game)
 {
   g_autoptr (TableePosition) position = NULL;
+  g_auto (GStrv) names = NULL;
   const TableePresent *present;
   TableePresentContext context;
 
@@ -102,7 +122,8 @@ tablee_game_words_progress (TableeStoredGame *game)
   if (position == NULL)
     return NULL;
 
-  present = begin_sentence (game, position, &context);
+  names = tablee_game_words_dup_names (game);
+  present = begin_sentence (names, position, &context);
   return present != NULL ? present->progress (&context, tablee_position_get_state (position)) : NULL;
 }
 
@@ -110,6 +131,7 @@ char *
 tablee_game_words_result (TableeStoredGame *game)
 {
   g_autoptr (TableePosition) position = NULL;
+  g_auto (GStrv) names = NULL;
   const TableePresent *present;
   TableePresentContext context;
   TableeScoreSheet sheet;
@@ -117,15 +139,16 @@ tablee_game_words_result (TableeStoredGame *game)
 
   g_return_val_if_fail (TABLEE_IS_STORED_GAME (game), NULL);
 
-  quitter = get_name (game, tablee_stored_game_get_given_up_by (game));
+  names = tablee_game_words_dup_names (game);
+  quitter = get_name (names, tablee_stored_game_get_given_up_by (game));
   if (quitter != NULL)
     /* Translators: %s is the name of a player. */
     return g_strdup_printf (_("Given up by %s"), quitter);
 
   position = read_position (game);
-  present = position != NULL ? begin_sentence (game, position, &context) : NULL;
+  present = position != NULL ? begin_sentence (names, position, &context) : NULL;
   if (present == NULL)
-    return dup_winners (game);
+    return dup_winners (game, names);
 
   context.ruleset->game->score (context.ruleset, tablee_position_get_state (position), &sheet);
   return present->result (&context, &sheet);
@@ -134,9 +157,12 @@ tablee_game_words_result (TableeStoredGame *game)
 char *
 tablee_game_words_players (TableeStoredGame *game)
 {
+  g_auto (GStrv) names = NULL;
+
   g_return_val_if_fail (TABLEE_IS_STORED_GAME (game), NULL);
 
-  return tablee_format_list (tablee_stored_game_get_names (game));
+  names = tablee_game_words_dup_names (game);
+  return tablee_format_list ((const char *const *) names);
 }
 
 /* The options by which some of these rules differ from the defaults, each once. */
@@ -203,24 +229,26 @@ tablee_game_words_streak (const TableeStreak *streak,
                           GPtrArray          *streaks)
 {
   g_autofree char *rules = NULL;
+  const char *name;
 
   g_return_val_if_fail (streaks != NULL, NULL);
 
   if (streak == NULL)
     return NULL;
 
+  name = tablee_name_or_place (streak->name, 0);
   rules = dup_rules (streak, streaks);
   if (rules != NULL)
     /* Translators: name of somebody who plays alone, the rules ("Kidney Beans: 3, 6, 7, 8"), wins in a row, the most wins in a row
      * there ever were */
-    return g_strdup_printf (ngettext ("%1$s alone (%2$s): %3$u win in a row, %4$u at best.",
-                                      "%1$s alone (%2$s): %3$u wins in a row, %4$u at best.", streak->current),
-                            streak->name, rules, streak->current, streak->best);
+    return g_strdup_printf (ngettext ("%1$s alone has %3$u win in a row, %4$u at best (%2$s).",
+                                      "%1$s alone has %3$u wins in a row, %4$u at best (%2$s).", streak->current),
+                            name, rules, streak->current, streak->best);
 
   /* Translators: name of somebody who plays alone, wins in a row, the most wins in a row there ever were */
   return g_strdup_printf (ngettext ("%1$s alone: %2$u win in a row, %3$u at best.", "%1$s alone: %2$u wins in a row, %3$u at best.",
                                     streak->current),
-                          streak->name, streak->current, streak->best);
+                          name, streak->current, streak->best);
 }
 
 char *

@@ -8,6 +8,9 @@ G_BEGIN_DECLS
 
 /* Kept games in words, in the language that is set. All returned strings: (transfer full), plain text. */
 
+/* Everybody, in seat order. */
+char **tablee_game_words_dup_names (TableeStoredGame *game);
+
 /* Whose turn it is: "Ana’s turn". */
 char *tablee_game_words_turn     (TableeStoredGame *game);
 

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The pages of the help, read from their Mallard files in a thread. */
 #include "config.h"
 #include "help-document.h"
 
@@ -139,9 +141,10 @@ parse_page (const char  *path,
 
 static gboolean
 load_pages (TableeHelpDocument  *self,
+            const char          *folder,
             GError             **error)
 {
-  g_autoptr (GDir) directory = g_dir_open (self->folder, 0, error);
+  g_autoptr (GDir) directory = g_dir_open (folder, 0, error);
   const char *name;
 
   if (directory == NULL)
@@ -149,7 +152,7 @@ load_pages (TableeHelpDocument  *self,
 
   while ((name = g_dir_read_name (directory)) != NULL)
     {
-      g_autofree char *path = g_build_filename (self->folder, name, NULL);
+      g_autofree char *path = g_build_filename (folder, name, NULL);
       TableeHelpNode *page;
 
       if (!g_str_has_suffix (name, ".page"))
@@ -157,21 +160,34 @@ load_pages (TableeHelpDocument  *self,
       page = parse_page (path, error);
       if (page == NULL)
         return FALSE;
-      g_hash_table_insert (self->pages, g_strndup (name, strlen (name) - strlen (".page")), page);
+      g_hash_table_replace (self->pages, g_strndup (name, strlen (name) - strlen (".page")), page);
     }
 
   return TRUE;
 }
 
-/* In a program that is not installed, TABLEE_HELPDIR is the folder with the folders C and fr in it. */
+/* In a program that is not installed, TABLEE_HELPDIR is the folder with a folder for each language in it; English is in C. */
 static char *
-folder_for_language (const char *language)
+folder_for_language (const char *code)
 {
   const char *uninstalled = g_getenv ("TABLEE_HELPDIR");
-  const char *code = g_str_equal (language, "en") ? "C" : language;
 
   return uninstalled != NULL ? g_build_filename (uninstalled, code, NULL)
                              : g_build_filename (DATADIR, "help", code, GETTEXT_PACKAGE, NULL);
+}
+
+/* What is not translated is there in English, and so are the figures, which have no words. */
+static gboolean
+load_with_translation (TableeHelpDocument  *self,
+                       const char          *language,
+                       GError             **error)
+{
+  g_autofree char *translated = folder_for_language (language);
+
+  self->folder = folder_for_language ("C");
+
+  return load_pages (self, self->folder, error) &&
+    (!g_file_test (translated, G_FILE_TEST_IS_DIR) || load_pages (self, translated, error));
 }
 
 static void
@@ -183,8 +199,7 @@ load_thread (GTask        *task,
   g_autoptr (TableeHelpDocument) self = g_object_new (TABLEE_TYPE_HELP_DOCUMENT, NULL);
   GError *error = NULL;
 
-  self->folder = folder_for_language (task_data);
-  if (load_pages (self, &error))
+  if (load_with_translation (self, task_data, &error))
     g_task_return_pointer (task, g_steal_pointer (&self), g_object_unref);
   else
     g_task_return_error (task, error);
@@ -347,6 +362,47 @@ compare_titles (gconstpointer a,
   g_autofree char *other = tablee_help_document_dup_title (user_data, *(const char *const *) b);
 
   return g_utf8_collate (one != NULL ? one : "", other != NULL ? other : "");
+}
+
+char *
+tablee_help_document_dup_section_title (TableeHelpDocument *self,
+                                        const char         *id,
+                                        const char         *section)
+{
+  const TableeHelpNode *page = tablee_help_document_get_page (self, id);
+
+  for (guint i = 0; page != NULL && i < page->children->len; i++)
+    {
+      const TableeHelpNode *child = g_ptr_array_index (page->children, i);
+      const TableeHelpNode *title = g_strcmp0 (child->name, "section") == 0 ? tablee_help_node_get_child (child, "title") : NULL;
+
+      if (title != NULL && g_strcmp0 (tablee_help_node_get_attribute (child, "id"), section) == 0)
+        return tablee_help_node_dup_text (title);
+    }
+
+  return NULL;
+}
+
+GPtrArray *
+tablee_help_document_list_parts (TableeHelpDocument *self)
+{
+  const TableeHelpNode *index;
+  GPtrArray *parts;
+
+  g_return_val_if_fail (TABLEE_IS_HELP_DOCUMENT (self), NULL);
+
+  index = tablee_help_document_get_page (self, "index");
+  parts = g_ptr_array_new_with_free_func (g_free);
+  for (guint i = 0; index != NULL && i < index->children->len; i++)
+    {
+      const TableeHelpNode *child = g_ptr_array_index (index->children, i);
+      const char *id = g_strcmp0 (child->name, "section") == 0 ? tablee_help_node_get_attribute (child, "id") : NULL;
+
+      if (id != NULL)
+        g_ptr_array_add (parts, g_strconcat ("index#", id, NULL));
+    }
+
+  return parts;
 }
 
 GPtrArray *

@@ -29,7 +29,7 @@ char                 *tablee_help_node_dup_text      (const TableeHelpNode *self
 #define TABLEE_TYPE_HELP_DOCUMENT (tablee_help_document_get_type ())
 G_DECLARE_FINAL_TYPE (TableeHelpDocument, tablee_help_document, TABLEE, HELP_DOCUMENT, GObject)
 
-/* Reads the pages in @language ("en", "fr") in a thread. Errors: those of GIO, and G_MARKUP_ERROR naming the file. */
+/* Reads the pages in @language in a thread; those that it lacks, in English. Errors: those of GIO, and G_MARKUP_ERROR naming the file. */
 void                  tablee_help_document_load_async  (const char           *language,
                                                         GCancellable         *cancellable,
                                                         GAsyncReadyCallback   callback,
@@ -44,6 +44,15 @@ const TableeHelpNode *tablee_help_document_get_page    (TableeHelpDocument   *se
 /* The title of the page @id. Returns: (transfer full) (nullable) */
 char                 *tablee_help_document_dup_title   (TableeHelpDocument   *self,
                                                         const char           *id);
+
+/* The title of a section at the top level of the page @id. Returns: (transfer full) (nullable) */
+char                 *tablee_help_document_dup_section_title (TableeHelpDocument *self,
+                                                      const char           *id,
+                                                      const char           *section);
+
+/* The parts of the contents: the guide sections of the page "index", in order, as "index#games". Returns: (transfer full)
+ * (element-type utf8) */
+GPtrArray            *tablee_help_document_list_parts  (TableeHelpDocument   *self);
 
 /* The pages that link themselves to the guide section @target ("index#games"), by title. Returns: (transfer container)
  * (element-type utf8) */

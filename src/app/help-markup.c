@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What is inside a paragraph of the help, as Pango markup. */
 #include "config.h"
 #include "help-markup.h"
 

@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* The installed Mallard pages, shown without a web engine, in the language of the interface. A TableePage. Links inside go from
- * page to page; Back leads where one came from. */
+/* The installed Mallard pages, shown without a web engine, in the language of the interface, with contents and a search. A
+ * TableePage. Links inside go from page to page; Back leads where one came from, and from there one can go forward again. */
 #define TABLEE_TYPE_HELP_PAGE (tablee_help_page_get_type ())
 G_DECLARE_FINAL_TYPE (TableeHelpPage, tablee_help_page, TABLEE, HELP_PAGE, GtkWidget)
 

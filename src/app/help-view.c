@@ -1,10 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* One page of the help as widgets. */
 #include "config.h"
 #include "help-view.h"
 
+#include "figure-layout.h"
 #include "help-markup.h"
 #include "widgets/picture.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 struct _TableeHelpView
@@ -14,7 +18,30 @@ struct _TableeHelpView
   TableeHelpDocument *document;
   char               *page;
   GHashTable         *headings;  /* section id → GtkWidget, owned by the widget tree */
+  GQueue              coming;    /* (element-type Block): what is not built yet, in order */
+  guint               idle;
 };
+
+/* A long page is built bit by bit: to lay out all of it takes most of a second. */
+enum
+{
+  FIRST_WIDGETS = 70,  /* more than a tall window shows */
+  MORE_WIDGETS = 50,
+};
+
+enum
+{
+  MANY_COLUMNS = 5,  /* of a table: on a phone each counts */
+};
+
+/* Something that is still to be built. */
+typedef struct
+{
+  const TableeHelpNode *node;
+  GtkWidget            *box;
+  int                   level;
+  gboolean              topics;  /* what links to the section, instead of the section */
+} Block;
 
 G_DEFINE_FINAL_TYPE (TableeHelpView, tablee_help_view, GTK_TYPE_WIDGET)
 
@@ -94,6 +121,38 @@ new_box (GtkOrientation orientation,
   return gtk_box_new (orientation, spacing);
 }
 
+static Block *
+block_new (const TableeHelpNode *node,
+           GtkWidget            *box,
+           int                   level,
+           gboolean              topics)
+{
+  Block *self = g_new (Block, 1);
+
+  self->node = node;
+  self->box = box;
+  self->level = level;
+  self->topics = topics;
+  return self;
+}
+
+/* What is in a section comes before all that is coming after it. */
+static void
+put_ahead (TableeHelpView       *self,
+           const TableeHelpNode *section,
+           GtkWidget            *box,
+           int                   level)
+{
+  g_queue_push_head (&self->coming, block_new (section, box, level, TRUE));
+  for (guint i = section->children->len; i-- > 0;)
+    {
+      const TableeHelpNode *child = g_ptr_array_index (section->children, i);
+
+      if (child->name != NULL)
+        g_queue_push_head (&self->coming, block_new (child, box, level, FALSE));
+    }
+}
+
 static void
 append_section (TableeHelpView       *self,
                 const TableeHelpNode *node,
@@ -102,8 +161,6 @@ append_section (TableeHelpView       *self,
 {
   const TableeHelpNode *title = tablee_help_node_get_child (node, "title");
   const char *id = tablee_help_node_get_attribute (node, "id");
-  g_autofree char *target = g_strconcat (self->page, "#", id != NULL ? id : "", NULL);
-  g_autoptr (GPtrArray) topics = tablee_help_document_list_topics (self->document, target);
 
   if (title != NULL)
     {
@@ -113,7 +170,17 @@ append_section (TableeHelpView       *self,
       if (id != NULL)
         g_hash_table_insert (self->headings, g_strdup (id), heading);
     }
-  append_blocks (self, node, box, level);
+  put_ahead (self, node, box, level);
+}
+
+static void
+append_topics (TableeHelpView       *self,
+               const TableeHelpNode *node,
+               GtkWidget            *box)
+{
+  const char *id = tablee_help_node_get_attribute (node, "id");
+  g_autofree char *target = g_strconcat (self->page, "#", id != NULL ? id : "", NULL);
+  g_autoptr (GPtrArray) topics = tablee_help_document_list_topics (self->document, target);
 
   for (guint i = 0; i < topics->len; i++)
     {
@@ -202,6 +269,57 @@ append_terms (TableeHelpView       *self,
     }
 }
 
+/* Of a row of a table. */
+static int
+count_cells (const TableeHelpNode *row)
+{
+  int cells = 0;
+
+  for (guint i = 0; i < row->children->len; i++)
+    cells += g_strcmp0 (((const TableeHelpNode *) g_ptr_array_index (row->children, i))->name, "td") == 0;
+
+  return cells;
+}
+
+/* Columns that are many are as narrow as the words of their titles. */
+static void
+narrow_titles (GtkWidget *cell)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (cell); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_LABEL (child))
+      gtk_label_set_max_width_chars (GTK_LABEL (child), 6);
+}
+
+static void
+attach_row (TableeHelpView       *self,
+            const TableeHelpNode *node,
+            GtkGrid              *grid,
+            gboolean              header,
+            int                   row)
+{
+  gboolean many = count_cells (node) >= MANY_COLUMNS;
+  int column = 0;
+
+  if (many)
+    gtk_widget_add_css_class (GTK_WIDGET (grid), "many-columns");
+  gtk_grid_set_column_spacing (grid, many ? 8 : 18);
+  for (guint i = 0; i < node->children->len; i++)
+    {
+      const TableeHelpNode *cell = g_ptr_array_index (node->children, i);
+      GtkWidget *content;
+
+      if (g_strcmp0 (cell->name, "td") != 0)
+        continue;
+      content = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "valign", GTK_ALIGN_CENTER, NULL);
+      append_blocks (self, cell, content, 4);
+      if (header)
+        gtk_widget_add_css_class (content, many ? "caption-heading" : "heading");
+      if (header && many)
+        narrow_titles (content);
+      gtk_grid_attach (grid, content, column++, row, 1, 1);
+    }
+}
+
 static void
 attach_rows (TableeHelpView       *self,
              const TableeHelpNode *node,
@@ -212,27 +330,11 @@ attach_rows (TableeHelpView       *self,
   for (guint i = 0; i < node->children->len; i++)
     {
       const TableeHelpNode *child = g_ptr_array_index (node->children, i);
-      int column = 0;
 
       if (g_strcmp0 (child->name, "thead") == 0 || g_strcmp0 (child->name, "tbody") == 0)
         attach_rows (self, child, grid, g_str_equal (child->name, "thead"), row);
-      if (g_strcmp0 (child->name, "tr") != 0)
-        continue;
-
-      for (guint j = 0; j < child->children->len; j++)
-        {
-          const TableeHelpNode *cell = g_ptr_array_index (child->children, j);
-          GtkWidget *content;
-
-          if (g_strcmp0 (cell->name, "td") != 0)
-            continue;
-          content = new_box (GTK_ORIENTATION_VERTICAL, 0);
-          append_blocks (self, cell, content, 4);
-          if (header)
-            gtk_widget_add_css_class (content, "heading");
-          gtk_grid_attach (grid, content, column++, *row, 1, 1);
-        }
-      (*row)++;
+      else if (g_strcmp0 (child->name, "tr") == 0)
+        attach_row (self, child, grid, header, (*row)++);
     }
 }
 
@@ -241,13 +343,52 @@ append_table (TableeHelpView       *self,
               const TableeHelpNode *node,
               GtkWidget            *box)
 {
-  GtkWidget *grid = g_object_new (GTK_TYPE_GRID, "column-spacing", 24, "row-spacing", 6, NULL);
+  GtkWidget *grid = g_object_new (GTK_TYPE_GRID, "row-spacing", 6, NULL);
   int row = 0;
 
   attach_rows (self, node, GTK_GRID (grid), FALSE, &row);
   gtk_widget_add_css_class (grid, "card");
   gtk_widget_add_css_class (grid, "help-table");
   gtk_box_append (GTK_BOX (box), grid);
+}
+
+static int
+get_number (const TableeHelpNode *node,
+            const char           *name,
+            int                   otherwise)
+{
+  const char *number = tablee_help_node_get_attribute (node, name);
+  int value = number != NULL ? atoi (number) : 0;
+
+  return value > 0 ? value : otherwise;
+}
+
+/* A picture: its file is beside the page, and its size is said there. */
+static void
+append_media (TableeHelpView       *self,
+              const TableeHelpNode *node,
+              GtkWidget            *box)
+{
+  const char *source = tablee_help_node_get_attribute (node, "src");
+  g_autofree char *alternative = tablee_help_node_dup_text (node);
+  g_autofree char *path = NULL;
+  int width = get_number (node, "width", 520);
+  GtkWidget *picture;
+  GtkWidget *frame;
+
+  if (source == NULL || !g_str_has_suffix (source, ".svg"))
+    return;
+
+  path = g_build_filename (tablee_help_document_get_folder (self->document), source, NULL);
+  path[strlen (path) - strlen (".svg")] = '\0';
+  picture = tablee_picture_new (path);
+  g_object_set (picture, "label", *alternative != '\0' ? alternative : NULL, NULL);
+  frame = new_box (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_box_append (GTK_BOX (frame), picture);
+  /* A small one is where the text is, a large one in the middle. */
+  gtk_widget_set_halign (frame, width < 200 ? GTK_ALIGN_START : GTK_ALIGN_FILL);
+  gtk_widget_set_layout_manager (frame, tablee_figure_layout_new (width, get_number (node, "height", 190)));
+  gtk_box_append (GTK_BOX (box), frame);
 }
 
 static void
@@ -257,19 +398,9 @@ append_figure (TableeHelpView       *self,
 {
   const TableeHelpNode *media = tablee_help_node_get_child (node, "media");
   const TableeHelpNode *title = tablee_help_node_get_child (node, "title");
-  const char *source = media != NULL ? tablee_help_node_get_attribute (media, "src") : NULL;
-  g_autofree char *alternative = media != NULL ? tablee_help_node_dup_text (media) : NULL;
-  g_autofree char *path = NULL;
-  GtkWidget *picture;
 
-  if (source == NULL || !g_str_has_suffix (source, ".svg"))
-    return;
-
-  path = g_build_filename (tablee_help_document_get_folder (self->document), source, NULL);
-  path[strlen (path) - strlen (".svg")] = '\0';
-  picture = tablee_picture_new (path);
-  g_object_set (picture, "label", alternative, "height-request", 190, NULL);
-  gtk_box_append (GTK_BOX (box), picture);
+  if (media != NULL)
+    append_media (self, media, box);
   if (title != NULL)
     {
       GtkWidget *caption = new_paragraph (self, title);
@@ -327,6 +458,8 @@ append_block (TableeHelpView       *self,
     append_table (self, node, box);
   else if (g_str_equal (node->name, "figure"))
     append_figure (self, node, box);
+  else if (g_str_equal (node->name, "media"))
+    append_media (self, node, box);
   else if (g_str_equal (node->name, "screen"))
     append_screen (node, box);
 }
@@ -346,12 +479,58 @@ append_blocks (TableeHelpView       *self,
     }
 }
 
+/* How many labels come of it, roughly. */
+static guint
+count_lines (const TableeHelpNode *node)
+{
+  guint lines = g_strcmp0 (node->name, "p") == 0 || g_strcmp0 (node->name, "title") == 0 ? 1 : 0;
+
+  for (guint i = 0; node->children != NULL && i < node->children->len; i++)
+    lines += count_lines (g_ptr_array_index (node->children, i));
+
+  return lines;
+}
+
+/* Builds at least @n_widgets more, or all there are. */
+static void
+build (TableeHelpView *self,
+       guint           n_widgets)
+{
+  guint built = 0;
+
+  while (built < n_widgets && !g_queue_is_empty (&self->coming))
+    {
+      g_autofree Block *block = g_queue_pop_head (&self->coming);
+
+      if (block->topics)
+        append_topics (self, block->node, block->box);
+      else
+        append_block (self, block->node, block->box, block->level);
+      built += g_strcmp0 (block->node->name, "section") == 0 ? 1 : count_lines (block->node);
+    }
+}
+
+static gboolean
+build_more_cb (gpointer user_data)
+{
+  TableeHelpView *self = TABLEE_HELP_VIEW (user_data);
+
+  build (self, MORE_WIDGETS);
+  if (!g_queue_is_empty (&self->coming))
+    return G_SOURCE_CONTINUE;
+
+  self->idle = 0;
+  return G_SOURCE_REMOVE;
+}
+
 static void
 tablee_help_view_dispose (GObject *object)
 {
   TableeHelpView *self = TABLEE_HELP_VIEW (object);
   GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
 
+  g_clear_handle_id (&self->idle, g_source_remove);
+  g_queue_clear_full (&self->coming, g_free);
   g_hash_table_remove_all (self->headings);
   g_clear_pointer (&child, gtk_widget_unparent);
   g_clear_object (&self->document);
@@ -412,8 +591,29 @@ tablee_help_view_new (TableeHelpDocument *document,
   root = tablee_help_document_get_page (document, page);
   if (root != NULL)
     append_section (self, root, box, 1);
+  build (self, FIRST_WIDGETS);
+  /* After frames: each bit is laid out before the next one. */
+  if (!g_queue_is_empty (&self->coming))
+    self->idle = g_idle_add_full (G_PRIORITY_LOW, build_more_cb, self, NULL);
 
   return GTK_WIDGET (self);
+}
+
+gboolean
+tablee_help_view_is_complete (TableeHelpView *self)
+{
+  g_return_val_if_fail (TABLEE_IS_HELP_VIEW (self), FALSE);
+
+  return g_queue_is_empty (&self->coming);
+}
+
+void
+tablee_help_view_complete (TableeHelpView *self)
+{
+  g_return_if_fail (TABLEE_IS_HELP_VIEW (self));
+
+  g_clear_handle_id (&self->idle, g_source_remove);
+  build (self, G_MAXUINT);
 }
 
 GtkWidget *

@@ -18,7 +18,11 @@ G_DECLARE_FINAL_TYPE (TableeHelpView, tablee_help_view, TABLEE, HELP_VIEW, GtkWi
 GtkWidget *tablee_help_view_new         (TableeHelpDocument *document,
                                          const char         *page);
 
-/* Returns: (transfer none) (nullable): the heading of the section @id. */
+/* A long page is built while its beginning is read. Whether all of it is there; and, whether or not, all of it now. */
+gboolean   tablee_help_view_is_complete (TableeHelpView     *self);
+void       tablee_help_view_complete    (TableeHelpView     *self);
+
+/* Returns: (transfer none) (nullable): the heading of the section @id, if it is there. */
 GtkWidget *tablee_help_view_get_heading (TableeHelpView     *self,
                                          const char         *id);
 

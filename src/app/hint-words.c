@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A hint in a sentence. */
 #include "config.h"
 #include "hint-words.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
 
-#include "present/present.h"
+#include "present/naming.h"
+#include "present/session-context.h"
 
 /* What hardly matters. */
 #define LEAST_SHARE 0.03
@@ -48,8 +51,8 @@ say_unsure (const Words *self,
 
   if (self->present->reward_value == NULL && self->context.ruleset->seats > 1 && difference >= LEAST_SHARE)
     /* Translators: a hint: what seems best, how many games, and what is next best */
-    return g_strdup_printf (ngettext ("“%1$s” seems to win about %2$d game in 100 more than “%3$s”, but may be no better.",
-                                      "“%1$s” seems to win about %2$d games in 100 more than “%3$s”, but may be no better.",
+    return g_strdup_printf (ngettext ("“%1$s” seems to win about %2$d more game in 100 than “%3$s”, but may be no better.",
+                                      "“%1$s” seems to win about %2$d more games in 100 than “%3$s”, but may be no better.",
                                       (gulong) games),
                             self->best, games, self->next);
 
@@ -80,13 +83,13 @@ say_games (const Words *self,
 {
   if (self->context.ruleset->seats == 1)
     /* Translators: a hint to somebody who plays alone: what is best, in how many games, what is next best */
-    return g_strdup_printf (ngettext ("“%1$s” beats the Mafia in about %2$d game in 100 more than “%3$s”.",
-                                      "“%1$s” beats the Mafia in about %2$d games in 100 more than “%3$s”.", (gulong) games),
+    return g_strdup_printf (ngettext ("“%1$s” beats the Mafia in about %2$d more game in 100 than “%3$s”.",
+                                      "“%1$s” beats the Mafia in about %2$d more games in 100 than “%3$s”.", (gulong) games),
                             self->best, games, self->next);
 
   /* Translators: a hint: what is best ("Draw Two Cards"), how many games, and what is next best */
-  return g_strdup_printf (ngettext ("“%1$s” wins about %2$d game in 100 more than “%3$s”.",
-                                    "“%1$s” wins about %2$d games in 100 more than “%3$s”.", (gulong) games),
+  return g_strdup_printf (ngettext ("“%1$s” wins about %2$d more game in 100 than “%3$s”.",
+                                    "“%1$s” wins about %2$d more games in 100 than “%3$s”.", (gulong) games),
                           self->best, games, self->next);
 }
 
@@ -116,31 +119,35 @@ tablee_hint_words (TableeGameSession *session,
   const TableeRuleset *ruleset = tablee_game_session_get_ruleset (session);
   const TableePresent *present = tablee_present_for_game (ruleset->game);
   const void *view = tablee_game_session_get_view (session);
-  g_auto (GStrv) names = tablee_game_session_dup_names (session);
-  TableePresentContext context = { ruleset, (const char *const *) names };
-  g_autofree char *best = present->action (&context, view, hint->best);
-  g_autofree char *next = present->action (&context, view, hint->next);
+  g_autoptr (TableePresentContext) context = tablee_session_context_new (session);
+  g_autofree char *best = present->action (context, view, hint->best);
+  g_autofree char *next = present->action (context, view, hint->next);
 
-  return say (&(Words){ present, context, best, next }, hint);
+  return say (&(Words){ present, *context, best, next }, hint);
 }
 
 char *
 tablee_hint_words_count (const char *const *names,
-                         const guint       *hints)
+                         const guint       *hints,
+                         int                listener)
 {
   g_return_val_if_fail (names != NULL, NULL);
   g_return_val_if_fail (hints != NULL, NULL);
 
+  TableePresentContext context = { NULL, names, listener };
   g_autoptr (GString) lines = g_string_new (NULL);
 
   for (int i = 0; names[i] != NULL && i < TABLEE_MAX_SEATS; i++)
     if (hints[i] > 0)
       {
+        /* Translators: number of hints, name of a player */
+        g_autofree char *line = tablee_say_of (&context, i, ngettext ("You were given %1$u hint.", "You were given %1$u hints.", hints[i]),
+                                               ngettext ("%2$s was given %1$u hint.", "%2$s was given %1$u hints.", hints[i]), hints[i],
+                                               names[i]);
+
         if (lines->len > 0)
           g_string_append_c (lines, '\n');
-        /* Translators: name of a player, number of hints */
-        g_string_append_printf (lines, ngettext ("%1$s was given %2$u hint.", "%1$s was given %2$u hints.", hints[i]),
-                                names[i], hints[i]);
+        g_string_append (lines, line);
       }
 
   return g_string_free (g_steal_pointer (&lines), FALSE);

@@ -10,9 +10,10 @@ G_BEGIN_DECLS
 char *tablee_hint_words        (TableeGameSession *session,
                                 const TableeHint  *hint);
 
-/* To whom hints were given in a game, one sentence each: "Ana was given 2 hints." @hints: one number a seat. Returns: (transfer full):
- * lines; empty if there were none */
+/* To whom hints were given in a game, one sentence each: "Ana was given 2 hints." @hints: one number a seat. @listener: as in
+ * TableePresentContext. Returns: (transfer full): lines; empty if there were none */
 char *tablee_hint_words_count  (const char *const *names,
-                                const guint       *hints);
+                                const guint       *hints,
+                                int                listener);
 
 G_END_DECLS

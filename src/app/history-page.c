@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The page of finished games. */
 #include "config.h"
 #include "history-page.h"
 
@@ -6,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "compat.h"
+#include "deletion.h"
 #include "game-info.h"
 #include "game-words.h"
 #include "history-row.h"
@@ -30,7 +33,6 @@ struct _TableeHistoryPage
   GtkSliceListModel *shown;     /* as many of them as have rows, or all */
   TableeGameList    *finished;  /* without the choice of one kind */
   GPtrArray         *kinds;     /* ids of the games in the drop-down after "all" */
-  GHashTable        *deleted;   /* ids of games that go when their toast does */
   guint              tick;
   gboolean           drawn;     /* the first rows were */
 };
@@ -227,46 +229,15 @@ export_cb (GtkWidget  *widget,
   tablee_store_load_async (self->store, g_variant_get_int64 (parameter), NULL, loaded_for_export_cb, g_object_ref (self));
 }
 
-/* Deleted for good once the offer to undo it is gone. */
-static void
-toast_dismissed_cb (AdwToast          *toast,
-                    TableeHistoryPage *self)
-{
-  gint64 *id = g_object_get_data (G_OBJECT (toast), "game");
-
-  if (g_hash_table_remove (self->deleted, id))
-    tablee_store_delete_async (self->store, *id, NULL, NULL, NULL);
-}
-
-static void
-toast_undone_cb (AdwToast          *toast,
-                 TableeHistoryPage *self)
-{
-  gint64 *id = g_object_get_data (G_OBJECT (toast), "game");
-
-  g_hash_table_remove (self->deleted, id);
-  tablee_store_hide (self->store, *id, FALSE);
-}
-
 static void
 delete_cb (GtkWidget  *widget,
            const char *action,
            GVariant   *parameter)
 {
   TableeHistoryPage *self = TABLEE_HISTORY_PAGE (widget);
-  gint64 id = g_variant_get_int64 (parameter);
-  AdwToast *toast = adw_toast_new (_("The game was deleted"));
-  GtkWidget *overlay;
+  GtkWidget *overlay = gtk_widget_get_ancestor (widget, ADW_TYPE_TOAST_OVERLAY);
 
-  g_hash_table_add (self->deleted, g_memdup2 (&id, sizeof id));
-  tablee_store_hide (self->store, id, TRUE);
-
-  adw_toast_set_button_label (toast, _("_Undo"));
-  g_object_set_data_full (G_OBJECT (toast), "game", g_memdup2 (&id, sizeof id), g_free);
-  g_signal_connect_object (toast, "button-clicked", G_CALLBACK (toast_undone_cb), self, 0);
-  g_signal_connect_object (toast, "dismissed", G_CALLBACK (toast_dismissed_cb), self, 0);
-  overlay = gtk_widget_get_ancestor (widget, ADW_TYPE_TOAST_OVERLAY);
-  adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (overlay), toast);
+  adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (overlay), tablee_deletion_begin (self->store, g_variant_get_int64 (parameter)));
 }
 
 static void
@@ -361,24 +332,10 @@ page_iface_init (TableePageInterface *iface)
 }
 
 static void
-delete_pending (TableeHistoryPage *self)
-{
-  GHashTableIter iter;
-  gint64 *id;
-
-  g_hash_table_iter_init (&iter, self->deleted);
-  while (g_hash_table_iter_next (&iter, (gpointer *) &id, NULL))
-    tablee_store_delete_async (self->store, *id, NULL, NULL, NULL);
-}
-
-static void
 tablee_history_page_dispose (GObject *object)
 {
   TableeHistoryPage *self = TABLEE_HISTORY_PAGE (object);
 
-  if (self->deleted != NULL)
-    delete_pending (self);
-  g_clear_pointer (&self->deleted, g_hash_table_unref);
   if (self->finished != NULL)
     g_signal_handlers_disconnect_by_data (self->finished, self);
   gtk_widget_dispose_template (GTK_WIDGET (object), TABLEE_TYPE_HISTORY_PAGE);
@@ -481,7 +438,6 @@ tablee_history_page_init (TableeHistoryPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   tablee_drop_down_set_spoken_label (self->filter_drop_down, _("Show games of"));
-  self->deleted = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
   list_kinds (self);
 }
 

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A finished game as a row of the history. */
 #include "config.h"
 #include "history-row.h"
 
@@ -57,12 +59,13 @@ create_menu_cb (GtkMenuButton *button,
 static char *
 dup_hints (TableeStoredGame *game)
 {
+  g_auto (GStrv) names = tablee_game_words_dup_names (game);
   guint hints[TABLEE_MAX_SEATS];
 
   for (int i = 0; i < TABLEE_MAX_SEATS; i++)
     hints[i] = tablee_stored_game_get_hints (game, i);
 
-  return tablee_hint_words_count (tablee_stored_game_get_names (game), hints);
+  return tablee_hint_words_count ((const char *const *) names, hints, 0);
 }
 
 static void

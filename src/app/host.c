@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The host of all tables: games begun, gone on with, kept. */
 #include "config.h"
 #include "host.h"
 
@@ -47,6 +49,7 @@ adopt_session (TableeHost        *self,
 {
   tablee_game_session_set_pace (session, get_pace (self));
   tablee_game_session_set_thinking_cap (session, THINKING_CAP);
+  tablee_game_session_set_patient (session, TRUE);
   tablee_playback_set_settings (session, self->settings);
   tablee_session_keeper_add (self->keeper, session);
 }
@@ -148,26 +151,21 @@ tablee_host_get_unsaved (TableeHost *self)
 
 TableeGameSession *
 tablee_host_begin_game (TableeHost         *self,
-                        TableeRuleset      *ruleset,
-                        JsonObject         *options,
-                        const TableeRandom *seed,
-                        GListModel         *seats,
-                        gboolean            allow_take_back)
+                        TableeSetUp        *set_up,
+                        const char *const  *names,
+                        GError            **error)
 {
   TableeGameSession *session;
-  TableeRandom drawn;
+  TableeRandom seed;
 
   g_return_val_if_fail (TABLEE_IS_HOST (self), NULL);
-  g_return_val_if_fail (ruleset != NULL, NULL);
-  g_return_val_if_fail (G_IS_LIST_MODEL (seats), NULL);
+  g_return_val_if_fail (TABLEE_IS_SET_UP (set_up), NULL);
+  g_return_val_if_fail (names != NULL, NULL);
 
-  if (seed == NULL)
-    {
-      draw_seed (&drawn);
-      seed = &drawn;
-    }
-  session = tablee_game_session_new (ruleset, options, seed, seats, allow_take_back, tablee_host_get_store (self));
-  adopt_session (self, session);
+  draw_seed (&seed);
+  session = tablee_set_up_begin (set_up, names, &seed, tablee_host_get_store (self), error);
+  if (session != NULL)
+    adopt_session (self, session);
 
   return session;
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "session/game-session.h"
+#include "session/set-up.h"
 
 G_BEGIN_DECLS
 
@@ -23,14 +23,12 @@ GSettings         *tablee_host_get_settings   (TableeHost          *self);
 /* Whether something that was played is not on the disk; opens nothing. */
 gboolean           tablee_host_get_unsaved    (TableeHost          *self);
 
-/* A new game. @seed: (nullable): the chance of the game; NULL: drawn now. Returns: (transfer full): to be held as long as somebody
- * looks at it (session-keeper.h) */
+/* A new game, as @set_up says. @names: what everybody is called in it. Returns: (transfer full), to be held as long as somebody
+ * looks at it (session-keeper.h), or NULL with @error */
 TableeGameSession *tablee_host_begin_game     (TableeHost          *self,
-                                               TableeRuleset       *ruleset,
-                                               JsonObject          *options,
-                                               const TableeRandom  *seed,
-                                               GListModel          *seats,
-                                               gboolean             allow_take_back);
+                                               TableeSetUp         *set_up,
+                                               const char *const   *names,
+                                               GError             **error);
 
 /* The session that plays the kept game of @record, made if there is none. Returns: (transfer full), or NULL with @error. */
 TableeGameSession *tablee_host_go_on_with     (TableeHost          *self,

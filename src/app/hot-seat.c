@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Through whose eyes people at one computer see a table, and when the curtain falls. */
 #include "config.h"
 #include "hot-seat.h"
 

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Leaving the program without losing what was played. */
 #include "config.h"
 #include "leave.h"
 
@@ -84,7 +86,7 @@ ask (Leaving *self)
   gboolean hopeless = notice == TABLEE_STORE_NOTICE_LOCKED || notice == TABLEE_STORE_NOTICE_NEWER;
   const TableeCompatAnswer answers[] = {
     { "stay", _("_Stay"), FALSE },
-    { "leave", _("_Close Without It"), TRUE },
+    { "leave", _("_Close Anyway"), TRUE },
     { hopeless ? NULL : "again", _("_Try Again"), FALSE },
     { NULL },
   };

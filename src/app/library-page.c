@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The page with all games, where the program begins. */
 #include "config.h"
 #include "library-page.h"
 

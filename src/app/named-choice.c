@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What an option can name, as an object for lists. */
 #include "config.h"
 #include "named-choice.h"
 
@@ -94,7 +96,7 @@ tablee_named_choice_dup_problem (const GError *error)
 {
   const GError *detail = tablee_data_error_get_detail (error);
 
-  return detail != NULL ? dup_mistake (detail) : g_strdup (_("There is no such set on this computer."));
+  return detail != NULL ? dup_mistake (detail) : g_strdup (_("This set is not on this computer."));
 }
 
 TableeNamedChoice *
@@ -121,7 +123,7 @@ tablee_named_choice_new_lost (const char *name)
 
   self->name = g_strdup (name);
   self->title = g_strdup (name);
-  self->problem = g_strdup (_("There is no such set on this computer."));
+  self->problem = g_strdup (_("This set is not on this computer."));
 
   return self;
 }

@@ -1,8 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The pages of the way from the library to here, made when they are visited. */
 #include "config.h"
 #include "navigation.h"
 
+#include "menus.h"
 #include "notice-bar.h"
+#include "notice-layout.h"
 
 struct _TableeNavigation
 {
@@ -173,13 +177,8 @@ static void
 build_menu (GtkMenuButton *button,
             gpointer       user_data)
 {
-  g_autoptr (GtkBuilder) builder = NULL;
-
-  if (gtk_menu_button_get_menu_model (button) != NULL)
-    return;
-
-  builder = gtk_builder_new_from_resource ("/io/github/tablee/Tablee/main-menu.ui");
-  gtk_menu_button_set_menu_model (button, G_MENU_MODEL (gtk_builder_get_object (builder, "main_menu")));
+  if (gtk_menu_button_get_menu_model (button) == NULL)
+    gtk_menu_button_set_menu_model (button, tablee_menus_get ("main-menu"));
 }
 
 static void
@@ -204,6 +203,7 @@ tablee_navigation_class_init (TableeNavigationClass *klass)
   widget_class->realize = tablee_navigation_realize;
 
   g_type_ensure (TABLEE_TYPE_NOTICE_BAR);
+  g_type_ensure (TABLEE_TYPE_NOTICE_LAYOUT);
 
   signals[MOVED] = g_signal_new ("moved", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
@@ -330,7 +330,7 @@ tablee_navigation_update_title (TableeNavigation *self)
 GPtrArray *
 tablee_navigation_steal_places (TableeNavigation *self)
 {
-  g_autoptr (GPtrArray) places = NULL;
+  g_autoptr (GPtrArray) places G_GNUC_UNUSED = NULL;
 
   g_return_val_if_fail (TABLEE_IS_NAVIGATION (self), NULL);
 

@@ -1,10 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The bar that says what is wrong with the store. */
 #include "config.h"
 #include "notice-bar.h"
 
 #include <glib/gi18n.h>
 
 #include "compat.h"
+#include "widgets/wrap-layout.h"
 
 struct _TableeNoticeBar
 {
@@ -76,6 +79,7 @@ update (TableeNoticeBar *self)
     return;
 
   gtk_label_set_label (self->label, sentence);
+  gtk_label_set_selectable (self->label, notice == TABLEE_STORE_NOTICE_DAMAGED);
   tablee_compat_announce (GTK_WIDGET (self), sentence);
 }
 
@@ -124,6 +128,8 @@ static void
 tablee_notice_bar_class_init (TableeNoticeBarClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (TABLEE_TYPE_WRAP_LAYOUT);
 
   G_OBJECT_CLASS (klass)->dispose = tablee_notice_bar_dispose;
 

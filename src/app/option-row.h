@@ -3,26 +3,59 @@
 
 #include <adwaita.h>
 
-#include "set-up.h"
+#include "present/present.h"
+#include "session/option-item.h"
 
 G_BEGIN_DECLS
 
-/* One option of any game as a row of the set-up: a switch, a number, or a list to choose from, made from the game's option
- * table and words. A default that depends on other choices is offered as "Automatic". Works on the set-up itself. */
+/*
+ * What all rows of options are: bound to one item, they show what it stands at, and change it. There is one class for each kind: a switch
+ * (flag-row.h), a number (number-row.h), one of some words (choice-row.h), a name (name-row.h), amounts for all seats (amounts-row.h).
+ */
 #define TABLEE_TYPE_OPTION_ROW (tablee_option_row_get_type ())
-G_DECLARE_FINAL_TYPE (TableeOptionRow, tablee_option_row, TABLEE, OPTION_ROW, AdwActionRow)
+G_DECLARE_INTERFACE (TableeOptionRow, tablee_option_row, TABLEE, OPTION_ROW, AdwPreferencesRow)
 
-/* @seat: which element of a list with one number a seat, or -1. */
-GtkWidget  *tablee_option_row_new       (TableeSetUp        *set_up,
-                                         const TableeOption *option,
-                                         int                 seat);
-const char *tablee_option_row_get_key   (TableeOptionRow    *self);
+struct _TableeOptionRowInterface
+{
+  GTypeInterface parent_interface;
 
-/* Shows the value that the set-up has now. */
-void        tablee_option_row_update    (TableeOptionRow    *self);
+  /* Returns: (transfer none) */
+  TableeOptionItem *(*get_item)    (TableeOptionRow *self);
+  /* Shows what the item stands at. What this changes in the row is nobody's choice. */
+  void              (*show)        (TableeOptionRow *self);
+  /* (nullable) What the item stands at, in words that say more than the row shows. Returns: (transfer full) (nullable) */
+  char             *(*dup_meaning) (TableeOptionRow *self);
+};
 
-/* @sentence: (nullable): why the value does not do, shown in place of the subtitle. */
-void        tablee_option_row_set_error (TableeOptionRow    *self,
-                                         const char         *sentence);
+/* The row for the kind of @item. Returns: (transfer floating) */
+GtkWidget        *tablee_option_row_new        (TableeOptionItem *item);
+
+TableeOptionItem *tablee_option_row_get_item   (TableeOptionRow  *self);
+
+/* @sentence: (nullable): why the value does not do, shown in place of what explains the option. */
+void              tablee_option_row_set_error  (TableeOptionRow  *self,
+                                                const char       *sentence);
+
+/*
+ * For the classes.
+ */
+
+/* The row has an item now: it gets a title, and follows the item. */
+void              tablee_option_row_bind       (TableeOptionRow  *self);
+/* Shows again what the item stands at, where it is not what the row says. */
+void              tablee_option_row_show       (TableeOptionRow  *self);
+
+/* Whether what changes in the row is what the item stands at, not what somebody has chosen. */
+gboolean          tablee_option_row_is_showing (TableeOptionRow  *self);
+
+/* What people call @item. Returns: (transfer none), translated */
+const char       *tablee_option_row_get_title  (TableeOptionItem *item);
+/* With how many decimals they write it. */
+int               tablee_option_row_get_digits (TableeOptionItem *item);
+/* Returns: (transfer full) (nullable): @value of @item in words, where it has any of its own. */
+char             *tablee_option_row_dup_words  (TableeOptionItem *item,
+                                                gint64            value);
+/* Whether these say what the number says, and no more. */
+gboolean          tablee_option_row_has_digits (const char       *words);
 
 G_END_DECLS

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Lets the wheel scroll the page also above what scrolls sideways. */
 #include "config.h"
 #include "page-wheel.h"
 

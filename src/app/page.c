@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What all pages can do: the interface and its defaults. */
 #include "config.h"
 #include "page.h"
 

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A page and what it is about, without the widget. */
 #include "config.h"
 #include "place.h"
 

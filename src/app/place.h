@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+/* Where one can be in a window. */
+
 #include "host.h"
 #include "page.h"
 #include "session/review.h"

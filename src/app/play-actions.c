@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The actions of the play page: undo, hints, sheets, pace. */
 #include "config.h"
 #include "play-page-private.h"
 
@@ -6,8 +8,8 @@
 
 #include "playback.h"
 #include "record-export.h"
+#include "seating.h"
 #include "sentences.h"
-#include "set-up.h"
 
 /* A sheet that is open already is closed by the same action. */
 static void
@@ -21,7 +23,7 @@ static void
 take_back (TableePlayPage *self)
 {
   if (tablee_game_session_take_back (tablee_play_page_get_session (self)))
-    tablee_play_page_tell (self, _("A move is taken back: this game is marked."));
+    tablee_play_page_tell (self, _("A move was taken back: this game is marked."));
 }
 
 /* Beyond what is free, undo is a take-back where the set-up allows it. */
@@ -63,7 +65,13 @@ step_cb (GSimpleAction *action,
          GVariant      *parameter,
          gpointer       user_data)
 {
-  tablee_game_session_step (tablee_play_page_get_session (user_data));
+  TableeGameSession *session = tablee_play_page_get_session (user_data);
+  TableeAction forced;
+
+  if (tablee_game_session_get_forced (session, &forced))
+    tablee_game_session_play (session, forced, NULL);
+  else
+    tablee_game_session_step (session);
 }
 
 static void
@@ -181,7 +189,7 @@ leave_cb (GSimpleAction *action,
           GVariant      *parameter,
           gpointer       user_data)
 {
-  gtk_widget_activate_action (user_data, "win.library", NULL);
+  gtk_widget_activate_action (user_data, "win.show-library", NULL);
 }
 
 static void
@@ -199,7 +207,9 @@ again_cb (GSimpleAction *action,
 {
   g_autoptr (TableeSetUp) set_up = tablee_set_up_new_like (tablee_play_page_get_session (user_data));
   g_autoptr (GError) error = NULL;
-  g_autoptr (TableeGameSession) session = tablee_set_up_begin (set_up, tablee_play_page_get_host (user_data), &error);
+  g_auto (GStrv) names = tablee_seating_dup_given_names (set_up);
+  g_autoptr (TableeGameSession) session = tablee_host_begin_game (tablee_play_page_get_host (user_data), set_up,
+                                                                 (const char *const *) names, &error);
 
   if (session != NULL)
     tablee_page_play (user_data, session);
@@ -225,6 +235,14 @@ log_cb (GSimpleAction *action,
         gpointer       user_data)
 {
   tablee_play_page_set_log_open (user_data, !tablee_play_page_get_log_open (user_data));
+}
+
+static void
+recap_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       user_data)
+{
+  tablee_play_page_call_recap (user_data);
 }
 
 static void
@@ -274,6 +292,7 @@ static const GActionEntry entries[] =
   { .name = "step", .activate = step_cb },
   { .name = "score-sheet", .activate = score_sheet_cb, .state = "false" },
   { .name = "log", .activate = log_cb, .state = "false" },
+  { .name = "recap", .activate = recap_cb, .state = "false" },
   { .name = "seats", .activate = seats_cb },
   { .name = "result", .activate = result_cb },
   { .name = "close", .activate = close_cb },
@@ -347,6 +366,7 @@ tablee_play_actions_update (GSimpleActionGroup *actions,
   enable (actions, "review-so-far", !over && tablee_game_session_get_viewer (session) >= 0);
   set_state (actions, "score-sheet", g_variant_new_boolean (tablee_play_page_get_cover (self) == TABLEE_COVER_SCORES));
   set_state (actions, "log", g_variant_new_boolean (tablee_play_page_get_log_open (self)));
+  set_state (actions, "recap", g_variant_new_boolean (tablee_play_page_get_recap_shown (self)));
   set_state (actions, "pause", g_variant_new_boolean (tablee_game_session_get_paused (session)));
   set_state (actions, "fast-forward", g_variant_new_boolean (tablee_playback_get_fast_forward (session)));
   set_state (actions, "pace", pace);

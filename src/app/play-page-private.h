@@ -24,6 +24,10 @@ void               tablee_play_page_tell         (TableePlayPage    *self,
 /* Marks on the table what is best for the person who is asked and says why, as soon as it has been found out. */
 void               tablee_play_page_give_hint    (TableePlayPage    *self);
 
+/* What the others did since one decided last: called back, or taken away. */
+gboolean           tablee_play_page_get_recap_shown (TableePlayPage *self);
+void               tablee_play_page_call_recap      (TableePlayPage *self);
+
 gboolean           tablee_play_page_get_log_open (TableePlayPage    *self);
 void               tablee_play_page_set_log_open (TableePlayPage    *self,
                                                   gboolean           open);

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The page of a table: prompt, log, pace and what lies over it. */
 #include "config.h"
 #include "play-page.h"
 #include "play-page-private.h"
@@ -12,9 +14,12 @@
 #include "focus.h"
 #include "hint-words.h"
 #include "hot-seat.h"
+#include "menus.h"
 #include "playback.h"
 #include "popovers.h"
-#include "present/present.h"
+#include "present/naming.h"
+#include "present/session-context.h"
+#include "recap-view.h"
 #include "result-view.h"
 #include "score-view.h"
 #include "seat-row.h"
@@ -22,6 +27,7 @@
 #include "sheet.h"
 #include "shortcuts.h"
 #include "side-layout.h"
+#include "story.h"
 #include "table-settings.h"
 #include "watch-controls.h"
 #include "widgets/picture.h"
@@ -38,12 +44,14 @@ struct _TableePlayPage
   GSimpleActionGroup *actions;
   GListModel         *sentences;
   TableeCover         covered_by;   /* what lies over the table */
-  char               *told;         /* nullable: said by the table, until something happens */
+  char               *told;         /* nullable: said until something happens */
+  gboolean            refused;      /* it says why something could not be done */
   guint               told_source;
   guint               result_source;
   GtkWidget          *focus_before; /* weak: where the keyboard was before a sheet covered the table */
 
   GtkWidget          *tools;
+  GtkWidget          *menu_button;
   GtkWidget          *overlay;
   GtkWidget          *content;
   GtkWidget          *banner;
@@ -57,8 +65,10 @@ struct _TableePlayPage
   GtkWidget          *prompt;
   GtkWidget          *watch_controls;
   GtkWidget          *result_button;
+  GtkWidget          *recap;
+  GtkWidget          *recap_button;
   GtkWidget          *ticker;
-  GtkWidget          *ticker_older;
+  GtkWidget          *ticker_status;
   GtkWidget          *ticker_newest;
   GtkWidget          *cover;
   GtkWidget          *scores;
@@ -86,27 +96,41 @@ get_present (TableePlayPage *self)
   return tablee_present_for_game (tablee_game_session_get_ruleset (self->session)->game);
 }
 
+/* What a person is asked, and why where there is no choice. */
+static char *
+dup_question (TableePlayPage              *self,
+              const TableePresentContext *context)
+{
+  const TableePresent *present = get_present (self);
+  const void *view = tablee_game_session_get_view (self->session);
+  TableeAction action;
+
+  if (present->forced != NULL && tablee_game_session_get_forced (self->session, &action))
+    return present->forced (context, view, action);
+
+  return present->prompt (context, view);
+}
+
 /* What is to be done now, in one sentence. */
 static char *
 dup_prompt (TableePlayPage *self)
 {
   int current = tablee_game_session_get_current_seat (self->session);
-  g_auto (GStrv) names = tablee_game_session_dup_names (self->session);
-  TableePresentContext context = { tablee_game_session_get_ruleset (self->session), (const char *const *) names };
+  g_autoptr (TableePresentContext) context = tablee_session_context_new (self->session);
 
   if (tablee_game_session_get_over (self->session))
     return tablee_result_view_dup_sentence (self->session);
   if (current < 0)
     return g_strdup ("");
   if (tablee_seat_get_kind (tablee_game_session_get_seat (self->session, current)) == TABLEE_SEAT_HUMAN)
-    return get_present (self)->prompt (&context, tablee_game_session_get_view (self->session));
+    return dup_question (self, context);
 
   if (tablee_game_session_get_paused (self->session))
-    return g_strdup (_("The computers wait: press “Play On”, or N for one step."));
+    return g_strdup (_("The computer players wait: press “Play On”, or N for one move."));
   if (tablee_game_session_get_pace (self->session) == TABLEE_PACE_STEP)
-    return g_strdup_printf (_("%s is next: one step with the key N."), names[current]);
+    return g_strdup_printf (_("%s is next: N plays one move."), context->names[current]);
 
-  return g_strdup_printf (_("%s is thinking…"), names[current]);
+  return g_strdup_printf (_("%s is thinking…"), context->names[current]);
 }
 
 static void
@@ -126,15 +150,15 @@ forget_told (TableePlayPage *self)
 {
   g_clear_handle_id (&self->told_source, g_source_remove);
   g_clear_pointer (&self->told, g_free);
+  self->refused = FALSE;
 }
 
 static void
 update_turn (TableePlayPage *self)
 {
   int current = tablee_game_session_get_current_seat (self->session);
-  g_auto (GStrv) names = tablee_game_session_dup_names (self->session);
-  TableePresentContext context = { tablee_game_session_get_ruleset (self->session), (const char *const *) names };
-  g_autofree char *progress = get_present (self)->progress (&context, tablee_game_session_get_view (self->session));
+  g_autoptr (TableePresentContext) context = tablee_session_context_new (self->session);
+  g_autofree char *progress = get_present (self)->progress (context, tablee_game_session_get_view (self->session));
   g_autofree char *turn = NULL;
   g_autofree char *art = NULL;
 
@@ -142,7 +166,7 @@ update_turn (TableePlayPage *self)
     {
       TableeSeat *seat = tablee_game_session_get_seat (self->session, current);
 
-      turn = g_strdup_printf (_("%s’s turn"), names[current]);
+      turn = tablee_say_of (context, current, _("Your turn"), _("%s’s turn"), context->names[current]);
       art = g_strdup_printf ("portraits/%d", tablee_seat_get_portrait (seat));
     }
   gtk_label_set_label (GTK_LABEL (self->turn), turn != NULL ? turn : progress);
@@ -165,14 +189,13 @@ focus_table (TableePlayPage *self)
     gtk_widget_child_focus (self->table_bin, GTK_DIR_TAB_FORWARD);
 }
 
-/* With the button that was pressed the keyboard would go as well. On a phone the controls need the room of a line. */
+/* With the button that was pressed the keyboard would go as well. */
 static void
 update_controls (TableePlayPage *self)
 {
   gboolean had_focus = tablee_focus_is_within (self->watch_controls);
-  gboolean controls = tablee_watch_controls_update (TABLEE_WATCH_CONTROLS (self->watch_controls), self->session);
 
-  gtk_widget_set_visible (self->ticker_older, !controls);
+  tablee_watch_controls_update (TABLEE_WATCH_CONTROLS (self->watch_controls), self->session);
   gtk_widget_set_visible (self->result_button, tablee_game_session_get_over (self->session));
   tablee_play_actions_update (self->actions, self);
   if (had_focus && tablee_focus_is_lost (self->watch_controls))
@@ -188,24 +211,37 @@ update_all (TableePlayPage *self)
   update_controls (self);
 }
 
-static char *
-dup_sentence_from_end (TableePlayPage *self,
-                       guint           back)
-{
-  guint count = g_list_model_get_n_items (self->sentences);
-  g_autoptr (GtkStringObject) sentence = count > back ? g_list_model_get_item (self->sentences, count - 1 - back) : NULL;
-
-  return g_strdup (sentence != NULL ? gtk_string_object_get_string (sentence) : "");
-}
-
 static void
 update_ticker (TableePlayPage *self)
 {
-  g_autofree char *newest = dup_sentence_from_end (self, 0);
-  g_autofree char *older = dup_sentence_from_end (self, 1);
+  guint count = g_list_model_get_n_items (self->sentences);
+  g_autoptr (GtkStringObject) newest = count > 0 ? g_list_model_get_item (self->sentences, count - 1) : NULL;
 
-  gtk_label_set_label (GTK_LABEL (self->ticker_newest), newest);
-  gtk_label_set_label (GTK_LABEL (self->ticker_older), older);
+  gtk_label_set_label (GTK_LABEL (self->ticker_newest), newest != NULL ? gtk_string_object_get_string (newest) : "");
+}
+
+/* What the others did lies where their last deed would. */
+static void
+recap_shown_cb (TableePlayPage *self)
+{
+  gboolean shown = tablee_recap_view_get_shown (TABLEE_RECAP_VIEW (self->recap));
+
+  gtk_widget_set_visible (self->recap, shown);
+  gtk_widget_set_visible (self->ticker_status, !shown);
+  gtk_widget_set_hexpand (self->ticker, !shown);
+  tablee_play_actions_update (self->actions, self);
+}
+
+static void
+pointed_cb (TableePlayPage  *self,
+            TableeStoryPart *part)
+{
+  GtkWidget *table = adw_bin_get_child (ADW_BIN (self->table_bin));
+
+  if (table != NULL && part != NULL)
+    tablee_table_light (TABLEE_TABLE (table), (const TableeEvent *) (gpointer) part->events->data, part->events->len);
+  else if (table != NULL)
+    tablee_table_light (TABLEE_TABLE (table), NULL, 0);
 }
 
 /* What is new is said as it is shown: a sentence that undo brings back to the end is not new. */
@@ -239,7 +275,7 @@ update_banner (TableePlayPage *self)
                  "What you play here is kept as a game of its own from now on.");
   else if (tablee_game_session_get_resumed_from_position (self->session))
     sentence = _("The rules have been improved since this game began: it goes on from where it stood, "
-                 "and what came before cannot be undone.");
+                 "but what came before cannot be undone.");
 
   gtk_revealer_set_reveal_child (GTK_REVEALER (self->banner), sentence != NULL);
   gtk_label_set_label (GTK_LABEL (self->banner_label), sentence != NULL ? sentence : "");
@@ -364,12 +400,29 @@ told_cb (TableePlayPage *self,
   self->told_source = g_timeout_add_seconds (TOLD_SECONDS, told_over_cb, self);
 }
 
+static void
+refused_cb (TableePlayPage *self,
+            const char     *sentence)
+{
+  told_cb (self, sentence);
+  self->refused = TRUE;
+}
+
 /* What is asked has come, or has another pace: before anything is shown of it. */
 static void
 follow_cb (TableePlayPage *self)
 {
   tablee_playback_follow (self->session);
   update_all (self);
+}
+
+/* Why something could not be done before does not hold for what is asked now. */
+static void
+decision_cb (TableePlayPage *self)
+{
+  if (self->refused)
+    forget_told (self);
+  follow_cb (self);
 }
 
 static void
@@ -379,7 +432,7 @@ listen (TableePlayPage *self)
 
   self->signals = g_signal_group_new (TABLEE_TYPE_GAME_SESSION);
   g_signal_group_connect_swapped (self->signals, "changed", G_CALLBACK (changed_cb), self);
-  g_signal_group_connect_swapped (self->signals, "decision", G_CALLBACK (follow_cb), self);
+  g_signal_group_connect_swapped (self->signals, "decision", G_CALLBACK (decision_cb), self);
   g_signal_group_connect_swapped (self->signals, "scores-changed", G_CALLBACK (scores_changed_cb), self);
   g_signal_group_connect_swapped (self->signals, "notify::current-seat", G_CALLBACK (update_all), self);
   g_signal_group_connect_swapped (self->signals, "notify::over", G_CALLBACK (over_cb), self);
@@ -404,6 +457,7 @@ kind_changed_cb (TableePlayPage *self,
 {
   if (tablee_seat_get_kind (seat) == TABLEE_SEAT_HUMAN)
     tablee_playback_play (self->session);
+  tablee_recap_view_update (TABLEE_RECAP_VIEW (self->recap));
   changed_cb (self);
 }
 
@@ -426,7 +480,7 @@ add_table (TableePlayPage *self)
   GtkWidget *table = tablee_table_new (self->session);
 
   tablee_table_settings_follow (TABLEE_TABLE (table), get_present (self)->game->id, tablee_host_get_settings (self->host));
-  g_signal_connect_object (table, "told", G_CALLBACK (told_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (table, "told", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
   adw_bin_set_child (ADW_BIN (self->table_bin), table);
 }
 
@@ -447,15 +501,15 @@ show_hint (TableePlayPage *self)
 static void
 bind_session (TableePlayPage *self)
 {
-  tablee_playback_set_settings (self->session, tablee_host_get_settings (self->host));
   self->hot_seat = tablee_hot_seat_new (self->session);
   g_signal_connect_object (self->hot_seat, "notify::awaited", G_CALLBACK (awaited_cb), self, G_CONNECT_SWAPPED);
   self->sentences = G_LIST_MODEL (tablee_sentence_list_new (self->session));
-  tablee_event_log_set_sentences (TABLEE_EVENT_LOG (self->log), self->sentences);
+  tablee_event_log_set_session (TABLEE_EVENT_LOG (self->log), self->session);
   g_signal_connect_object (self->sentences, "items-changed", G_CALLBACK (sentences_changed_cb), self, G_CONNECT_SWAPPED);
   listen (self);
   listen_to_seats (self);
   add_table (self);
+  tablee_recap_view_set_session (TABLEE_RECAP_VIEW (self->recap), self->session);
   tablee_playback_follow (self->session);
   update_ticker (self);
   update_banner (self);
@@ -518,6 +572,8 @@ tablee_play_page_cancel (TableePage *page)
     tablee_play_page_cover (self, TABLEE_COVER_NONE);
   else if (self->told != NULL)
     changed_cb (self);
+  else if (self->covered_by == TABLEE_COVER_NONE && tablee_table_cancel (TABLEE_TABLE (adw_bin_get_child (ADW_BIN (self->table_bin)))))
+    return TRUE;
   else if (tablee_play_page_get_log_open (self))
     tablee_play_page_set_log_open (self, FALSE);
   else
@@ -587,6 +643,7 @@ static void
 bind_children (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, tools);
+  gtk_widget_class_bind_template_child (widget_class, TableePlayPage, menu_button);
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, overlay);
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, content);
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, banner);
@@ -601,7 +658,9 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, watch_controls);
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, result_button);
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, ticker);
-  gtk_widget_class_bind_template_child (widget_class, TableePlayPage, ticker_older);
+  gtk_widget_class_bind_template_child (widget_class, TableePlayPage, recap);
+  gtk_widget_class_bind_template_child (widget_class, TableePlayPage, recap_button);
+  gtk_widget_class_bind_template_child (widget_class, TableePlayPage, ticker_status);
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, ticker_newest);
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, cover);
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, scores);
@@ -622,6 +681,7 @@ tablee_play_page_class_init (TableePlayPageClass *klass)
   g_type_ensure (TABLEE_TYPE_EVENT_LOG);
   g_type_ensure (TABLEE_TYPE_FIRM_LAYOUT);
   g_type_ensure (TABLEE_TYPE_PICTURE);
+  g_type_ensure (TABLEE_TYPE_RECAP_VIEW);
   g_type_ensure (TABLEE_TYPE_RESULT_VIEW);
   g_type_ensure (TABLEE_TYPE_SCORE_VIEW);
   g_type_ensure (TABLEE_TYPE_SHEET);
@@ -629,6 +689,8 @@ tablee_play_page_class_init (TableePlayPageClass *klass)
   g_type_ensure (TABLEE_TYPE_WATCH_CONTROLS);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/play-page.ui");
   bind_children (widget_class);
+  gtk_widget_class_bind_template_callback (widget_class, recap_shown_cb);
+  gtk_widget_class_bind_template_callback (widget_class, pointed_cb);
 
   gtk_widget_class_set_css_name (widget_class, "play-page");
 }
@@ -639,6 +701,7 @@ tablee_play_page_init (TableePlayPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   show_cover_page (self);
   g_object_ref_sink (self->tools);
+  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (self->menu_button), tablee_menus_get ("play-menu"));
   self->actions = tablee_play_actions_new (self);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "play", G_ACTION_GROUP (self->actions));
   gtk_widget_insert_action_group (self->tools, "play", G_ACTION_GROUP (self->actions));
@@ -716,6 +779,16 @@ show_cover_page (TableePlayPage *self)
   gtk_widget_set_visible (self->cover, shown != NULL);
 }
 
+/* Whatever comes over the table takes the keyboard, and a menu that stays open without it cannot be closed by it: those of the window
+ * as well. */
+static void
+close_popovers (TableePlayPage *self)
+{
+  GtkRoot *root = gtk_widget_get_mapped (GTK_WIDGET (self)) ? gtk_widget_get_root (GTK_WIDGET (self)) : NULL;
+
+  tablee_popovers_close (root != NULL ? GTK_WIDGET (root) : self->content);
+}
+
 void
 tablee_play_page_cover (TableePlayPage *self,
                         TableeCover     cover)
@@ -730,7 +803,7 @@ tablee_play_page_cover (TableePlayPage *self,
   if (cover != TABLEE_COVER_NONE)
     {
       fill_cover (self);
-      tablee_popovers_close (self->content);
+      close_popovers (self);
     }
   if (old != cover)
     tablee_focus_leave (self->cover);
@@ -793,6 +866,32 @@ tablee_play_page_give_hint (TableePlayPage *self)
 
   tell_long (self, _("Thinking of a hint…"));
   tablee_game_session_hint_async (self->session, hinted_cb, g_object_ref (self));
+}
+
+gboolean
+tablee_play_page_get_recap_shown (TableePlayPage *self)
+{
+  g_return_val_if_fail (TABLEE_IS_PLAY_PAGE (self), FALSE);
+
+  return tablee_recap_view_get_shown (TABLEE_RECAP_VIEW (self->recap));
+}
+
+/* The key brings the keyboard to it first, and takes it back to the table; the button shows and hides it. */
+void
+tablee_play_page_call_recap (TableePlayPage *self)
+{
+  g_return_if_fail (TABLEE_IS_PLAY_PAGE (self));
+
+  TableeRecapView *recap = TABLEE_RECAP_VIEW (self->recap);
+  gboolean by_button = tablee_focus_is_within (self->recap_button);
+  gboolean within = tablee_focus_is_within (self->recap);
+
+  if (!tablee_recap_view_get_shown (recap) || within || by_button)
+    tablee_recap_view_toggle (recap);
+  if (by_button)
+    return;
+  if (within || !tablee_recap_view_focus_first (recap))
+    focus_table (self);
 }
 
 gboolean

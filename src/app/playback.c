@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* How soon the computers of a table go on. */
 #include "config.h"
 #include "playback.h"
 

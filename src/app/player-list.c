@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Who can play on a seat, as a list to choose from. */
 #include "config.h"
 #include "player-list.h"
 
@@ -23,7 +25,7 @@ static const Player players[] =
   { TABLEE_SEAT_COMPUTER, TABLEE_LEVEL_BEGINNER, NC_("level", "Beginner"), N_("A computer that plays on a whim: a child can win.") },
   { TABLEE_SEAT_COMPUTER, TABLEE_LEVEL_EASY, NC_("level", "Easy"), N_("A computer that knows the rules, and plays by feel.") },
   { TABLEE_SEAT_COMPUTER, TABLEE_LEVEL_MEDIUM, NC_("level", "Medium"), N_("A computer that knows the game and takes risks.") },
-  { TABLEE_SEAT_COMPUTER, TABLEE_LEVEL_EXPERT, NC_("level", "Expert"), N_("A computer that weighs every chance.") },
+  { TABLEE_SEAT_COMPUTER, TABLEE_LEVEL_EXPERT, NC_("level", "Expert"), N_("A computer that works out every chance.") },
   { TABLEE_SEAT_COMPUTER, TABLEE_LEVEL_MASTER, NC_("level", "Master"), N_("A computer that thinks ahead, for all who play.") },
 };
 

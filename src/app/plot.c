@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Lines of several players over a game: layout, scale, drawing. */
 #include "config.h"
 #include "plot.h"
 
@@ -319,6 +321,8 @@ tablee_plot_new (guint n_lines)
   self = g_new0 (TableePlot, 1);
   self->n_lines = n_lines;
   self->names = g_new0 (char *, n_lines + 1);
+  self->stops = g_array_new (FALSE, FALSE, sizeof (guint));
+  self->signs = g_array_new (FALSE, FALSE, sizeof (TableePlotSign));
   for (guint i = 0; i < n_lines; i++)
     self->points[i] = g_array_new (FALSE, FALSE, sizeof (graphene_point_t));
 
@@ -339,6 +343,9 @@ tablee_plot_free (TableePlot *self)
   g_free (self->lowest_words);
   g_free (self->highest_words);
   g_free (self->middle_words);
+  g_free (self->summary);
+  g_array_unref (self->stops);
+  g_array_unref (self->signs);
   g_free (self);
 }
 
@@ -354,4 +361,6 @@ tablee_plot_add (TableePlot *self,
   g_return_if_fail (line < self->n_lines);
 
   g_array_append_val (self->points[line], point);
+  self->lowest = MIN (self->lowest, y);
+  self->highest = MAX (self->highest, y);
 }

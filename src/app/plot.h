@@ -7,7 +7,16 @@
 
 G_BEGIN_DECLS
 
-/* Lines of several players over a game, told apart by dash, mark and name as well as by colour. */
+/* A turning point. */
+typedef struct
+{
+  guint    step;
+  gboolean down;   /* for what was lost; up for what came otherwise */
+  gboolean large;
+} TableePlotSign;
+
+/* Lines of several players over a game, told apart by dash, mark and name as well as by colour. Where somebody can go along it, x is a
+ * step of the length. */
 typedef struct
 {
   guint   n_lines;
@@ -19,6 +28,11 @@ typedef struct
   char   *highest_words;
   char   *middle_words;
   GArray *points[TABLEE_MAX_COLUMNS]; /* of graphene_point_t: of each line, x from 0 to 1, rising; y on the scale */
+  char   *summary;                    /* all of it, in words */
+  gboolean travelled;                 /* somebody goes along it */
+  guint   length;                     /* the last step */
+  GArray *stops;                      /* of guint, rising: steps that somebody goes to one after the other */
+  GArray *signs;                      /* of TableePlotSign */
 } TableePlot;
 
 /* Where the lines are, within a widget. */
@@ -32,6 +46,7 @@ typedef struct
 TableePlot    *tablee_plot_new      (guint             n_lines);
 void           tablee_plot_free     (TableePlot       *self);
 
+/* A point of a line: the scale takes it in. */
 void           tablee_plot_add      (TableePlot       *self,
                                      guint             line,
                                      double            x,

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A step of the podium. */
 #include "config.h"
 #include "podium-place.h"
 

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Closes what has popped up from a widget and what is in it. */
 #include "config.h"
 #include "popovers.h"
 

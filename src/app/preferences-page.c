@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The page of choices for the whole program. */
 #include "config.h"
 #include "preferences-page.h"
 
@@ -12,8 +14,10 @@ struct _TableePreferencesPage
   AdwComboRow       *colour_scheme_row;
   AdwComboRow       *pace_row;
   GtkWidget         *animations_switch;
+  GtkStringList     *language_names;
 
   GSettings         *settings;
+  char             **languages;          /* in the order of language_names; the first is "", that of the system */
 };
 
 G_DEFINE_FINAL_TYPE (TableePreferencesPage, tablee_preferences_page, ADW_TYPE_PREFERENCES_PAGE)
@@ -72,23 +76,51 @@ tablee_preferences_page_dispose (GObject *object)
 }
 
 static void
+tablee_preferences_page_finalize (GObject *object)
+{
+  g_strfreev (TABLEE_PREFERENCES_PAGE (object)->languages);
+
+  G_OBJECT_CLASS (tablee_preferences_page_parent_class)->finalize (object);
+}
+
+static void
 tablee_preferences_page_class_init (TableePreferencesPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = tablee_preferences_page_dispose;
+  G_OBJECT_CLASS (klass)->finalize = tablee_preferences_page_finalize;
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/preferences-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TableePreferencesPage, language_row);
   gtk_widget_class_bind_template_child (widget_class, TableePreferencesPage, colour_scheme_row);
   gtk_widget_class_bind_template_child (widget_class, TableePreferencesPage, pace_row);
   gtk_widget_class_bind_template_child (widget_class, TableePreferencesPage, animations_switch);
+  gtk_widget_class_bind_template_child (widget_class, TableePreferencesPage, language_names);
 }
 
 static void
 tablee_preferences_page_init (TableePreferencesPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* Each by its own name, after that of the system. */
+static void
+list_languages (TableePreferencesPage *self)
+{
+  g_auto (GStrv) codes = tablee_language_list ();
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+
+  g_strv_builder_add (builder, "");
+  for (guint i = 0; codes[i] != NULL; i++)
+    {
+      g_autofree char *name = tablee_language_get_name (codes[i]);
+
+      gtk_string_list_append (self->language_names, name);
+      g_strv_builder_add (builder, codes[i]);
+    }
+  self->languages = g_strv_builder_end (builder);
 }
 
 AdwPreferencesPage *
@@ -100,7 +132,8 @@ tablee_preferences_page_new (GSettings *settings)
 
   self = g_object_new (TABLEE_TYPE_PREFERENCES_PAGE, NULL);
   self->settings = g_object_ref (settings);
-  bind_row (self, "language", self->language_row, tablee_languages);
+  list_languages (self);
+  bind_row (self, "language", self->language_row, (const char *const *) self->languages);
   bind_row (self, "colour-scheme", self->colour_scheme_row, colour_schemes);
   bind_row (self, "pace", self->pace_row, paces);
   g_settings_bind (settings, "animations", self->animations_switch, "active", G_SETTINGS_BIND_DEFAULT);

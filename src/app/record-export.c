@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Saves a game as a file that somebody chooses. */
 #include "config.h"
 #include "record-export.h"
 

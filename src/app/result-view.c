@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The end of a game: podium, best moment, sheet and curve. */
 #include "config.h"
 #include "result-view.h"
 
@@ -7,7 +9,8 @@
 #include "game-words.h"
 #include "hint-words.h"
 #include "podium-place.h"
-#include "present/present.h"
+#include "present/naming.h"
+#include "present/session-context.h"
 #include "score-view.h"
 #include "sentences.h"
 
@@ -59,8 +62,7 @@ fill_podium (TableeResultView       *self,
 {
   const TableeRuleset *ruleset = tablee_game_session_get_ruleset (session);
   const TableePresent *present = tablee_present_for_game (ruleset->game);
-  g_auto (GStrv) names = tablee_game_session_dup_names (session);
-  TableePresentContext context = { ruleset, (const char *const *) names };
+  g_autoptr (TableePresentContext) context = tablee_session_context_new (session);
   int order[TABLEE_MAX_COLUMNS] = { 0 };
   GtkWidget *child;
 
@@ -73,7 +75,7 @@ fill_podium (TableeResultView       *self,
       int column = order[i];
       g_autofree char *name = tablee_sentences_column (session, column);
       g_autofree char *art = tablee_sentences_column_art (session, column);
-      g_autofree char *points = present->score_value (&context, sheet->totals[column]);
+      g_autofree char *points = present->score_value (context, sheet->totals[column]);
       GtkWidget *place = tablee_podium_place_new (name, art, (int) sheet->ranks[column], sheet->winner[column], points);
 
       if (i == 1)
@@ -103,8 +105,7 @@ dup_best_moment (TableeGameSession      *session,
 {
   const TableeRuleset *ruleset = tablee_game_session_get_ruleset (session);
   const TableePresent *present = tablee_present_for_game (ruleset->game);
-  g_auto (GStrv) names = tablee_game_session_dup_names (session);
-  TableePresentContext context = { ruleset, (const char *const *) names };
+  g_autoptr (TableePresentContext) context = tablee_session_context_new (session);
   g_autoptr (GArray) curve = tablee_game_session_get_curve (session);
   g_autofree char *gain = NULL;
   gint64 best = 0;
@@ -127,9 +128,10 @@ dup_best_moment (TableeGameSession      *session,
   if (who == TABLEE_NOBODY)
     return NULL;
 
-  gain = present->score_value (&context, best);
-  /* Translators: the best moment of a game: who, and how much at once */
-  return g_strdup_printf (_("Best moment: %1$s gains %2$s at one stroke."), names[who], gain);
+  gain = present->score_value (context, best);
+  /* Translators: the best moment of a game: how much at once, and who */
+  return tablee_say_of (context, who, _("Best moment: you gain %1$s in one go."), _("Best moment: %2$s gains %1$s in one go."), gain,
+                        context->names[who]);
 }
 
 /* Alone, wins in a row are what one plays for. */
@@ -149,13 +151,13 @@ dup_streak (TableeGameSession *session,
 static char *
 dup_hints (TableeGameSession *session)
 {
-  g_auto (GStrv) names = tablee_game_session_dup_names (session);
+  g_auto (GStrv) names = tablee_session_dup_names (session);
   guint hints[TABLEE_MAX_SEATS] = { 0 };
 
   for (int i = 0; names[i] != NULL; i++)
     hints[i] = tablee_seat_get_hints (tablee_game_session_get_seat (session, i));
 
-  return tablee_hint_words_count ((const char *const *) names, hints);
+  return tablee_hint_words_count ((const char *const *) names, hints, tablee_session_get_listener (session));
 }
 
 static void
@@ -241,15 +243,14 @@ tablee_result_view_dup_sentence (TableeGameSession *session)
   g_return_val_if_fail (TABLEE_IS_GAME_SESSION (session), NULL);
 
   const TableeRuleset *ruleset = tablee_game_session_get_ruleset (session);
-  g_auto (GStrv) names = tablee_game_session_dup_names (session);
-  TableePresentContext context = { ruleset, (const char *const *) names };
+  g_autoptr (TableePresentContext) context = tablee_session_context_new (session);
   int given_up_by = tablee_game_session_get_given_up_by (session);
   TableeScoreSheet sheet;
 
   if (given_up_by != TABLEE_NOBODY)
-    return g_strdup_printf (_("%s gave the game up."), names[given_up_by]);
+    return tablee_say_of (context, given_up_by, _("You gave the game up."), _("%s gave the game up."), context->names[given_up_by]);
 
   tablee_game_session_get_score_sheet (session, &sheet);
 
-  return tablee_present_for_game (ruleset->game)->result (&context, &sheet);
+  return tablee_present_for_game (ruleset->game)->result (context, &sheet);
 }

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The page on which a game is looked through. */
 #include "config.h"
 #include "review-page.h"
 
@@ -9,7 +11,8 @@
 #include "compat.h"
 #include "game-words.h"
 #include "present/language.h"
-#include "present/present.h"
+#include "present/seat-name.h"
+#include "present/session-context.h"
 #include "record-export.h"
 #include "shortcuts.h"
 #include "side-layout.h"
@@ -57,7 +60,7 @@ dup_view_sentence (TableeReviewPage *self)
 
   /* Translators: name of a player */
   return g_strdup_printf (_("This is what %s could see: to look at, not to play on."),
-                          tablee_seat_get_name (tablee_game_session_get_seat (self->session, viewer)));
+                          tablee_name_of_seat (tablee_game_session_get_seat (self->session, viewer)));
 }
 
 /* What led to the position: the last of the log that is worth a sentence; how it ended, at the end. */
@@ -65,9 +68,8 @@ static char *
 dup_sentence (TableeReviewPage *self,
               guint             step)
 {
-  g_auto (GStrv) names = tablee_game_session_dup_names (self->session);
-  TableePresentContext context = { tablee_game_session_get_ruleset (self->session), (const char *const *) names };
-  const TableePresent *present = tablee_present_for_game (context.ruleset->game);
+  g_autoptr (TableePresentContext) context = tablee_session_context_new (self->session);
+  const TableePresent *present = tablee_present_for_game (context->ruleset->game);
   GListModel *log = tablee_game_session_get_log (self->session);
 
   if (tablee_game_session_get_is_view (self->session))
@@ -78,13 +80,13 @@ dup_sentence (TableeReviewPage *self,
   for (guint i = g_list_model_get_n_items (log); i-- > 0;)
     {
       g_autoptr (TableeLogEntry) entry = g_list_model_get_item (log, i);
-      char *sentence = present->event (&context, tablee_log_entry_get_event (entry));
+      char *sentence = present->event (context, tablee_log_entry_get_event (entry));
 
       if (sentence != NULL)
         return sentence;
     }
 
-  return present->progress (&context, tablee_game_session_get_view (self->session));
+  return present->progress (context, tablee_game_session_get_view (self->session));
 }
 
 static void

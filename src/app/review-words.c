@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What a review found out, in sentences. */
 #include "config.h"
 #include "review-words.h"
 
@@ -6,6 +8,7 @@
 #include <math.h>
 
 #include "present/format.h"
+#include "present/naming.h"
 
 /* What hardly matters. */
 #define LEAST_SHARE 0.03
@@ -72,20 +75,20 @@ say_loss (const TableePresentContext *context,
   g_autofree char *played = dup_action (context, review, turning->index, point->played);
   g_autofree char *best = dup_action (context, review, turning->index, point->finding.best);
   g_autofree char *amount = NULL;
-  const char *name = context->names[point->seat];
+  const char *name = tablee_name_of (context, point->seat);
 
   if (!is_about_money (context))
     /* Translators: number of a move, name of a player, what was played and what would have been better as on the buttons of the
      * table */
-    return g_strdup_printf (ngettext ("Move %1$s: %2$s chose “%3$s”. “%4$s” would have won %5$d game in 100 more.",
-                                      "Move %1$s: %2$s chose “%3$s”. “%4$s” would have won %5$d games in 100 more.",
+    return g_strdup_printf (ngettext ("Move %1$s, by %2$s: “%3$s”. “%4$s” would have won %5$d more game in 100.",
+                                      "Move %1$s, by %2$s: “%3$s”. “%4$s” would have won %5$d more games in 100.",
                                       (gulong) games_in_100 (loss)),
                             move, name, played, best, games_in_100 (loss));
 
   amount = dup_amount (context, loss);
 
   /* Translators: the same, in a game about money: the last one is an amount */
-  return g_strdup_printf (_("Move %1$s: %2$s chose “%3$s”. “%4$s” would have been worth %5$s more on average."), move, name, played,
+  return g_strdup_printf (_("Move %1$s, by %2$s: “%3$s”. “%4$s” would have been worth %5$s more on average."), move, name, played,
                           best, amount);
 }
 
@@ -100,11 +103,11 @@ say_turn_at_once (gboolean    money,
 {
   if (money)
     /* Translators: number of a move, name of a player, what was played as on a button of the table, two amounts of money */
-    return g_strdup_printf (_("Move %1$s: %2$s chose “%3$s”. What came of it took what %2$s can expect from %4$s to %5$s."), move,
-                            name, played, from, to);
+    return g_strdup_printf (_("Move %1$s, by %2$s: “%3$s”. What followed took the expected win from %4$s to %5$s."), move, name,
+                            played, from, to);
 
   /* Translators: number of a move, name of a player, what was played as on a button of the table, two numbers of percent */
-  return g_strdup_printf (_("Move %1$s: %2$s chose “%3$s”. What came of it took the chances of %2$s from %4$s to %5$s."), move, name,
+  return g_strdup_printf (_("Move %1$s, by %2$s: “%3$s”. What followed took the chances to win from %4$s to %5$s."), move, name,
                           played, from, to);
 }
 
@@ -120,12 +123,12 @@ say_turn_in_time (gboolean    money,
 {
   if (money)
     /* Translators: numbers of two moves, name of a player, what was played first as on a button of the table, two amounts of money */
-    return g_strdup_printf (_("Moves %1$s to %2$s: %3$s chose “%4$s”. What followed took what %3$s can expect from %5$s to %6$s."),
+    return g_strdup_printf (_("Moves %1$s to %2$s, begun by %3$s: “%4$s”. What followed took the expected win from %5$s to %6$s."),
                             move, until, name, played, from, to);
 
   /* Translators: numbers of two moves, name of a player, what was played first as on a button of the table, two numbers of percent */
-  return g_strdup_printf (_("Moves %1$s to %2$s: %3$s chose “%4$s”. What followed took the chances of %3$s from %5$s to %6$s."), move,
-                          until, name, played, from, to);
+  return g_strdup_printf (_("Moves %1$s to %2$s, begun by %3$s: “%4$s”. What followed took the chances to win from %5$s to %6$s."),
+                          move, until, name, played, from, to);
 }
 
 static char *
@@ -140,7 +143,7 @@ say_turn (const TableePresentContext *context,
   g_autofree char *from = tablee_review_words_reward (context, turning->from);
   g_autofree char *to = tablee_review_words_reward (context, turning->to);
   gboolean money = is_about_money (context);
-  const char *name = context->names[turning->seat];
+  const char *name = tablee_name_of (context, turning->seat);
 
   if (turning->until == point->number + 1)
     return say_turn_at_once (money, move, name, played, from, to);
@@ -174,30 +177,45 @@ is_hardly_more (const TableePresentContext *context,
   return in_units (loss) < LEAST_SHARE;
 }
 
+/* What is played, and what the expert would play, as on the buttons of the table. */
+typedef struct
+{
+  int         seat;
+  const char *played;
+  const char *best;
+  gint32      loss;
+} Choice;
+
 static char *
 say_better (const TableePresentContext *context,
-            const char                 *name,
-            const char                 *played,
-            const char                 *best,
-            gint32                      loss)
+            const Choice               *choice)
 {
+  const char *name = context->names[choice->seat];
+  int games = games_in_100 (choice->loss);
   g_autofree char *amount = NULL;
 
-  if (is_hardly_more (context, loss))
-    /* Translators: name of a player, what is played, and what the expert would play, as on the buttons of the table */
-    return g_strdup_printf (_("%1$s plays “%2$s” here. The expert would play “%3$s”, but hardly wins more by it."), name, played, best);
+  if (is_hardly_more (context, choice->loss))
+    /* Translators: what is played, what the expert would play, name of a player */
+    return tablee_say_of (context, choice->seat, _("You play “%1$s” here. The expert would play “%2$s”, but hardly wins more by it."),
+                          _("%3$s plays “%1$s” here. The expert would play “%2$s”, but hardly wins more by it."), choice->played,
+                          choice->best, name);
   if (!is_about_money (context))
-    /* Translators: the same; and how much better that is */
-    return g_strdup_printf (ngettext ("%1$s plays “%2$s” here. The expert would play “%3$s” and win %4$d game in 100 more.",
-                                      "%1$s plays “%2$s” here. The expert would play “%3$s” and win %4$d games in 100 more.",
-                                      (gulong) games_in_100 (loss)),
-                            name, played, best, games_in_100 (loss));
+    /* Translators: what is played, what the expert would play, how much better that is, name of a player */
+    return tablee_say_of (context, choice->seat,
+                          ngettext ("You play “%1$s” here. The expert would play “%2$s” and win %3$d more game in 100.",
+                                    "You play “%1$s” here. The expert would play “%2$s” and win %3$d more games in 100.", (gulong) games),
+                          ngettext ("%4$s plays “%1$s” here. The expert would play “%2$s” and win %3$d more game in 100.",
+                                    "%4$s plays “%1$s” here. The expert would play “%2$s” and win %3$d more games in 100.",
+                                    (gulong) games),
+                          choice->played, choice->best, games, name);
 
-  amount = dup_amount (context, loss);
+  amount = dup_amount (context, choice->loss);
 
   /* Translators: the same, in a game about money */
-  return g_strdup_printf (_("%1$s plays “%2$s” here. The expert would play “%3$s”, which is worth %4$s more on average."), name,
-                          played, best, amount);
+  return tablee_say_of (context, choice->seat,
+                        _("You play “%1$s” here. The expert would play “%2$s”, which is worth %3$s more on average."),
+                        _("%4$s plays “%1$s” here. The expert would play “%2$s”, which is worth %3$s more on average."),
+                        choice->played, choice->best, amount, name);
 }
 
 static char *
@@ -211,15 +229,17 @@ say_decision (const TableePresentContext *context,
   const char *name = context->names[point->seat];
 
   if (!point->known)
-    /* Translators: name of a player, and what is played, as on a button of the table */
-    return g_strdup_printf (_("%1$s plays “%2$s” here. The expert has not looked at it yet."), name, played);
+    /* Translators: what is played, as on a button of the table, and name of a player */
+    return tablee_say_of (context, point->seat, _("You play “%1$s” here. The expert has not looked at it yet."),
+                          _("%2$s plays “%1$s” here. The expert has not looked at it yet."), played, name);
   if (point->finding.best == point->played)
     /* Translators: the same */
-    return g_strdup_printf (_("%1$s plays “%2$s” here, and so would the expert."), name, played);
+    return tablee_say_of (context, point->seat, _("You play “%1$s” here, and so would the expert."),
+                          _("%2$s plays “%1$s” here, and so would the expert."), played, name);
 
   best = dup_action (context, review, index, point->finding.best);
 
-  return say_better (context, name, played, best, tablee_review_point_get_loss (point));
+  return say_better (context, &(Choice){ point->seat, played, best, tablee_review_point_get_loss (point) });
 }
 
 char *

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A table with seats round it, as an ellipse or in two rows. */
 #include "config.h"
 #include "round-table.h"
 

@@ -1,13 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The score sheet as on the paper pad. */
 #include "config.h"
 #include "score-view.h"
 
 #include <glib/gi18n.h>
 
+#include "curve.h"
 #include "page-wheel.h"
-#include "points-curve.h"
+#include "points.h"
 #include "present/language.h"
 #include "present/present.h"
+#include "present/session-context.h"
 #include "sentences.h"
 #include "widgets/picture.h"
 
@@ -191,7 +195,7 @@ tablee_score_view_class_init (TableeScoreViewClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = tablee_score_view_dispose;
 
-  g_type_ensure (TABLEE_TYPE_POINTS_CURVE);
+  g_type_ensure (TABLEE_TYPE_CURVE);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/score-view.ui");
   gtk_widget_class_bind_template_child (widget_class, TableeScoreView, scroller);
   gtk_widget_class_bind_template_child (widget_class, TableeScoreView, sheet);
@@ -214,7 +218,7 @@ tablee_score_view_show (TableeScoreView   *self,
   g_return_if_fail (TABLEE_IS_GAME_SESSION (session));
 
   const TableeRuleset *ruleset = tablee_game_session_get_ruleset (session);
-  g_auto (GStrv) names = tablee_game_session_dup_names (session);
+  g_auto (GStrv) names = tablee_session_dup_names (session);
   Pad pad = { session, tablee_present_for_game (ruleset->game), { ruleset, (const char *const *) names } };
   GtkWidget *child;
   int line = 1;
@@ -227,5 +231,5 @@ tablee_score_view_show (TableeScoreView   *self,
   line = add_rows (&pad, line);
   line = add_totals (&pad, line);
   add_players (&pad, line);
-  tablee_points_curve_show (TABLEE_POINTS_CURVE (self->curve), session);
+  tablee_curve_set_plot (TABLEE_CURVE (self->curve), tablee_points_plot (session));
 }

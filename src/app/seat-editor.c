@@ -1,11 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The card of a seat in the set-up. */
 #include "config.h"
 #include "seat-editor.h"
 
 #include <glib/gi18n.h>
 
 #include "cast.h"
+#include "menus.h"
 #include "player-list.h"
+#include "seating.h"
 #include "shortcuts.h"
 #include "widgets/picture.h"
 #include "widgets/spoken-label.h"
@@ -113,7 +117,7 @@ player_selected_cb (TableeSeatEditor *self)
   if (tablee_player_list_get_kind (selected) == TABLEE_SEAT_HUMAN)
     g_object_set (self->seat, "kind", TABLEE_SEAT_HUMAN, NULL);
   else
-    tablee_set_up_seat_computer (self->set_up, self->seat, tablee_player_list_get_level (selected));
+    tablee_seating_seat_computer (self->set_up, self->seat, tablee_player_list_get_level (selected));
 }
 
 static void
@@ -276,6 +280,7 @@ tablee_seat_editor_init (TableeSeatEditor *self)
   tablee_player_list_fill (GTK_DROP_DOWN (self->player));
   tablee_drop_down_set_spoken_label (GTK_DROP_DOWN (self->player), _("Who plays"));
   gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->portrait_button), portrait_popup_cb, self, NULL);
+  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (self->menu_button), tablee_menus_get ("seat-menu"));
   add_drag_and_drop (self);
 }
 
@@ -319,7 +324,7 @@ show_standing_name (TableeSeatEditor *self,
 {
   g_autofree char *typed = g_strstrip (g_strdup (tablee_seat_get_name (self->seat)));
   gboolean differs = *typed != '\0' && g_strcmp0 (typed, name) != 0;
-  g_autofree char *hint = differs ? g_strdup_printf (_("This name is taken: plays as “%s”."), name) : NULL;
+  g_autofree char *hint = differs ? g_strdup_printf (_("This name is taken. At the table it will be “%s”."), name) : NULL;
 
   gtk_entry_set_placeholder_text (GTK_ENTRY (self->name), name);
   gtk_entry_set_icon_from_icon_name (GTK_ENTRY (self->name), GTK_ENTRY_ICON_SECONDARY,

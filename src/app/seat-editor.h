@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "set-up.h"
+#include "session/set-up.h"
 
 G_BEGIN_DECLS
 

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The row of a seat of a game that is under way. */
 #include "config.h"
 #include "seat-row.h"
 
@@ -6,6 +8,7 @@
 
 #include "cast.h"
 #include "player-list.h"
+#include "present/seat-name.h"
 #include "widgets/picture.h"
 #include "widgets/spoken-label.h"
 
@@ -95,7 +98,7 @@ tablee_seat_row_new (TableeGameSession *session,
 
   self->seat = seat;
   tablee_picture_set_art (TABLEE_PICTURE (self->portrait), art);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), tablee_seat_get_name (who));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), tablee_name_of_seat (who));
   self->session = g_object_ref (session);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (self->player), current_player (self));
   show_manner (self);

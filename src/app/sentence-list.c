@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The log of a game as a list of sentences. */
 #include "config.h"
 #include "sentence-list.h"
 
 #include "present/format.h"
-#include "present/present.h"
+#include "present/session-context.h"
 
 typedef struct
 {
@@ -88,10 +90,9 @@ add_lines (TableeSentenceList *self,
            guint               entry)
 {
   guint count = g_list_model_get_n_items (tablee_game_session_get_log (self->session));
-  g_auto (GStrv) names = tablee_game_session_dup_names (self->session);
-  TableePresentContext context = { tablee_game_session_get_ruleset (self->session), (const char *const *) names };
+  g_autoptr (TableePresentContext) context = tablee_session_context_new (self->session);
   guint64 revision = 0;
-  g_autofree char *sentence = dup_sentence (self, &context, entry, &revision);
+  g_autofree char *sentence = dup_sentence (self, context, entry, &revision);
 
   while (entry < count)
     {
@@ -102,7 +103,7 @@ add_lines (TableeSentenceList *self,
       do
         {
           g_free (other);
-          other = dup_sentence (self, &context, ++next, &next_revision);
+          other = dup_sentence (self, context, ++next, &next_revision);
         }
       while (next < count && next_revision == revision && g_strcmp0 (other, sentence) == 0);
 

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Small sentences that several pages say. */
 #include "config.h"
 #include "sentences.h"
 
@@ -7,6 +9,7 @@
 #include "notation/error.h"
 #include "player-list.h"
 #include "present/error-words.h"
+#include "present/seat-name.h"
 
 char *
 tablee_sentences_column (TableeGameSession *session,
@@ -15,7 +18,7 @@ tablee_sentences_column (TableeGameSession *session,
   g_return_val_if_fail (TABLEE_IS_GAME_SESSION (session), NULL);
 
   if (column < (int) g_list_model_get_n_items (tablee_game_session_get_seats (session)))
-    return g_strdup (tablee_seat_get_name (tablee_game_session_get_seat (session, column)));
+    return g_strdup (tablee_name_of_seat (tablee_game_session_get_seat (session, column)));
 
   return g_strdup (C_("score sheet", "Mafia"));
 }

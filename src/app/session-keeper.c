@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Knows the sessions under way, and keeps those alive that wait a little for somebody to come back. */
 #include "config.h"
 #include "session-keeper.h"
 

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The page on which a game is set up. */
 #include "config.h"
 #include "set-up-page.h"
 
@@ -6,15 +8,11 @@
 
 #include "game-words.h"
 #include "games/catalogue.h"
-#include "named-choice.h"
-#include "notation/error.h"
-#include "option-list-row.h"
-#include "option-row.h"
-#include "present/error-words.h"
+#include "options-row.h"
 #include "present/present.h"
 #include "round-table.h"
 #include "seat-editor.h"
-#include "set-up.h"
+#include "seating.h"
 #include "shortcuts.h"
 #include "widgets/spoken-label.h"
 
@@ -26,7 +24,6 @@ struct _TableeSetUpPage
 
   TableeHost    *host;
   TableeSetUp   *set_up;
-  GPtrArray     *option_rows;    /* of TableeOptionRow and TableeOptionListRow */
   gboolean       updating;
 
   GtkWidget     *scroller;
@@ -116,7 +113,7 @@ update_first (TableeSetUpPage *self,
 
   self->updating = TRUE;
   gtk_string_list_splice (self->first_names, 0, g_list_model_get_n_items (G_LIST_MODEL (self->first_names)), NULL);
-  gtk_string_list_append (self->first_names, C_("who begins", "as the game says"));
+  gtk_string_list_append (self->first_names, C_("who begins", "as the rules say"));
   for (char **name = names; *name != NULL; name++)
     gtk_string_list_append (self->first_names, *name);
   if (first != NULL && g_list_store_find (G_LIST_STORE (seats), first, &position))
@@ -127,9 +124,9 @@ update_first (TableeSetUpPage *self,
 
 /* Who sits there alone sees what there is to keep up. */
 static void
-update_streak (TableeSetUpPage *self,
-               char           **names)
+update_streak (TableeSetUpPage *self)
 {
+  g_auto (GStrv) names = tablee_seating_dup_given_names (self->set_up);
   g_autoptr (TableeSeat) seat = g_list_model_get_item (tablee_set_up_get_seats (self->set_up), 0);
   TableeStore *store = tablee_host_get_store (self->host);
   g_autoptr (TableeRuleset) ruleset = NULL;
@@ -146,73 +143,35 @@ update_streak (TableeSetUpPage *self,
 static void
 streaks_cb (TableeSetUpPage *self)
 {
-  g_auto (GStrv) names = tablee_set_up_dup_names (self->set_up);
-
-  update_streak (self, names);
+  update_streak (self);
 }
 
 static void
 update_names (TableeSetUpPage *self)
 {
-  g_auto (GStrv) names = tablee_set_up_dup_names (self->set_up);
+  g_auto (GStrv) names = tablee_seating_dup_names (self->set_up);
   GtkWidget *editor;
 
   for (guint i = 0; names[i] != NULL; i++)
     if ((editor = tablee_round_table_get_seat (TABLEE_ROUND_TABLE (self->table), i)) != NULL)
       tablee_seat_editor_update (TABLEE_SEAT_EDITOR (editor), i, names[i]);
-  for (guint i = 0; i < self->option_rows->len; i++)
-    if (TABLEE_IS_OPTION_LIST_ROW (g_ptr_array_index (self->option_rows, i)))
-      tablee_option_list_row_update (g_ptr_array_index (self->option_rows, i));
+  tablee_options_row_set_names (TABLEE_OPTIONS_ROW (self->options_row), (const char *const *) names);
   update_first (self, names);
-  update_streak (self, names);
-}
-
-static char *
-dup_problem (const GError *error)
-{
-  return error->domain == TABLEE_DATA_ERROR ? tablee_named_choice_dup_problem (error) : tablee_error_words_problem (error);
-}
-
-/* Whether @message is about the option @key: "options.KEY: ...", "options.KEY[2]: ...". */
-static gboolean
-is_about (const char *message,
-          const char *key)
-{
-  g_autofree char *place = g_strconcat ("options.", key, NULL);
-
-  return g_str_has_prefix (message, place) && strchr (":[", message[strlen (place)]) != NULL;
+  update_streak (self);
 }
 
 static void
 show_problem (TableeSetUpPage *self,
               const GError    *error)
 {
-  gboolean placed = FALSE;
-
-  for (guint i = 0; i < self->option_rows->len; i++)
-    {
-      GtkWidget *row = g_ptr_array_index (self->option_rows, i);
-      gboolean is_list = TABLEE_IS_OPTION_LIST_ROW (row);
-      const char *key = is_list ? tablee_option_list_row_get_key (TABLEE_OPTION_LIST_ROW (row))
-                                : tablee_option_row_get_key (TABLEE_OPTION_ROW (row));
-      g_autofree char *sentence = error != NULL && is_about (error->message, key) ? dup_problem (error) : NULL;
-
-      if (is_list)
-        tablee_option_list_row_set_error (TABLEE_OPTION_LIST_ROW (row), sentence);
-      else
-        tablee_option_row_set_error (TABLEE_OPTION_ROW (row), sentence);
-      placed |= sentence != NULL;
-    }
+  gboolean placed = tablee_options_row_set_error (TABLEE_OPTIONS_ROW (self->options_row), error);
 
   gtk_widget_set_visible (self->problem, error != NULL);
-  if (error != NULL && placed)
-    {
-      gtk_label_set_label (GTK_LABEL (self->problem), _("One of the options does not fit the others."));
-      adw_expander_row_set_expanded (ADW_EXPANDER_ROW (self->options_row), TRUE);
-    }
+  if (placed)
+    gtk_label_set_label (GTK_LABEL (self->problem), _("One of the options does not go with the others."));
   else if (error != NULL)
     {
-      g_autofree char *sentence = dup_problem (error);
+      g_autofree char *sentence = tablee_options_row_dup_problem (error);
 
       gtk_label_set_label (GTK_LABEL (self->problem), sentence);
     }
@@ -229,7 +188,7 @@ update_options (TableeSetUpPage *self)
 
   if (ruleset != NULL && present->options_summary != NULL)
     {
-      g_auto (GStrv) names = tablee_set_up_dup_names (self->set_up);
+      g_auto (GStrv) names = tablee_seating_dup_names (self->set_up);
       TableePresentContext context = { ruleset, (const char *const *) names };
       g_autofree char *summary = present->options_summary (&context);
 
@@ -256,6 +215,11 @@ dup_count (int               seats,
   if (game->min_seats == game->max_seats)
     return g_strdup_printf (ngettext ("%d seat", "%d seats", (gulong) seats), seats);
 
+  if (game->min_seats + 1 == game->max_seats)
+    /* Translators: %1$d is how many sit at the table, %2$d or %3$d how many may */
+    return g_strdup_printf (ngettext ("%1$d seat (%2$d or %3$d)", "%1$d seats (%2$d or %3$d)", (gulong) seats), seats,
+                            game->min_seats, game->max_seats);
+
   /* Translators: %1$d is how many sit at the table, %2$d and %3$d how many may */
   return g_strdup_printf (ngettext ("%1$d seat (%2$d to %3$d)", "%1$d seats (%2$d to %3$d)", (gulong) seats), seats,
                           game->min_seats, game->max_seats);
@@ -266,12 +230,13 @@ update_counts (TableeSetUpPage *self)
 {
   const TableeGame *game = tablee_set_up_get_game (self->set_up);
   int seats = (int) tablee_set_up_get_n_seats (self->set_up);
+  gboolean given = tablee_options_model_get_given (tablee_set_up_get_options (self->set_up));
   g_autofree char *count = dup_count (seats, game);
 
   gtk_label_set_label (GTK_LABEL (self->seat_count), count);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "set-up.add-seat", seats < game->max_seats);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "set-up.reset-options", tablee_set_up_has_options (self->set_up));
-  gtk_widget_set_visible (self->reset_button, tablee_set_up_has_options (self->set_up));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "set-up.reset-options", given);
+  gtk_widget_set_visible (self->reset_button, given);
   gtk_widget_set_visible (self->first_box, seats > 1);
   /* One of the two, where there can be more seats or fewer. */
   gtk_widget_set_visible (self->alone_button, game->min_seats == 1 && seats > 1);
@@ -286,9 +251,6 @@ set_up_changed_cb (TableeSetUpPage *self)
   place_editors (self);
   update_names (self);
   update_counts (self);
-  for (guint i = 0; i < self->option_rows->len; i++)
-    if (TABLEE_IS_OPTION_ROW (g_ptr_array_index (self->option_rows, i)))
-      tablee_option_row_update (g_ptr_array_index (self->option_rows, i));
   gtk_switch_set_active (GTK_SWITCH (self->take_back), tablee_set_up_get_take_back (self->set_up));
   if (g_strcmp0 (gtk_editable_get_text (GTK_EDITABLE (self->seed)), tablee_set_up_get_seed (self->set_up)) != 0)
     gtk_editable_set_text (GTK_EDITABLE (self->seed), tablee_set_up_get_seed (self->set_up));
@@ -331,7 +293,7 @@ add_seat_action (GtkWidget  *widget,
   TableeSetUpPage *self = TABLEE_SET_UP_PAGE (widget);
   GtkWidget *editor;
 
-  tablee_set_up_add_seat (self->set_up);
+  tablee_seating_add_seat (self->set_up);
   editor = tablee_round_table_get_seat (TABLEE_ROUND_TABLE (self->table), tablee_set_up_get_n_seats (self->set_up) - 1);
   if (editor != NULL)
     tablee_seat_editor_focus_name (TABLEE_SEAT_EDITOR (editor));
@@ -364,7 +326,7 @@ reset_options_action (GtkWidget  *widget,
                       const char *action_name,
                       GVariant   *parameter)
 {
-  tablee_set_up_clear_options (TABLEE_SET_UP_PAGE (widget)->set_up);
+  tablee_options_model_clear (tablee_set_up_get_options (TABLEE_SET_UP_PAGE (widget)->set_up));
 }
 
 /* What is remembered is a table of set-ups in writing, one a game. */
@@ -408,28 +370,16 @@ play_action (GtkWidget  *widget,
              GVariant   *parameter)
 {
   TableeSetUpPage *self = TABLEE_SET_UP_PAGE (widget);
+  g_auto (GStrv) names = tablee_seating_dup_given_names (self->set_up);
   g_autoptr (GError) error = NULL;
   g_autoptr (TableeGameSession) session = NULL;
 
   remember (self);
-  session = tablee_set_up_begin (self->set_up, self->host, &error);
+  session = tablee_host_begin_game (self->host, self->set_up, (const char *const *) names, &error);
   if (session == NULL)
     show_problem (self, error);
   else
     tablee_page_play (TABLEE_PAGE (self), session);
-}
-
-static void
-add_option_rows (TableeSetUpPage *self)
-{
-  for (const TableeOption *option = tablee_set_up_get_option_table (self->set_up); option->key != NULL; option++)
-    {
-      GtkWidget *row = option->kind == TABLEE_OPTION_SEAT_INTEGERS ? tablee_option_list_row_new (self->set_up, option)
-                                                                   : tablee_option_row_new (self->set_up, option, -1);
-
-      adw_expander_row_add_row (ADW_EXPANDER_ROW (self->options_row), row);
-      g_ptr_array_add (self->option_rows, row);
-    }
 }
 
 static char *
@@ -494,7 +444,6 @@ tablee_set_up_page_dispose (GObject *object)
   if (self->set_up != NULL)
     g_signal_handlers_disconnect_by_data (self->set_up, self);
   gtk_widget_dispose_template (GTK_WIDGET (self), TABLEE_TYPE_SET_UP_PAGE);
-  g_clear_pointer (&self->option_rows, g_ptr_array_unref);
   g_clear_object (&self->set_up);
   g_clear_object (&self->host);
 
@@ -508,6 +457,7 @@ tablee_set_up_page_class_init (TableeSetUpPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = tablee_set_up_page_dispose;
 
+  g_type_ensure (TABLEE_TYPE_OPTIONS_ROW);
   g_type_ensure (TABLEE_TYPE_ROUND_TABLE);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/set-up-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, scroller);
@@ -543,7 +493,6 @@ tablee_set_up_page_class_init (TableeSetUpPageClass *klass)
 static void
 tablee_set_up_page_init (TableeSetUpPage *self)
 {
-  self->option_rows = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   tablee_drop_down_set_spoken_label (GTK_DROP_DOWN (self->first), _("Who begins"));
 }
@@ -562,11 +511,11 @@ tablee_set_up_page_new (const char        *game_id,
   TableeSetUpPage *self = g_object_new (TABLEE_TYPE_SET_UP_PAGE, NULL);
 
   self->host = g_object_ref (host);
-  self->set_up = like != NULL ? tablee_set_up_new_like (like) : tablee_set_up_new (game);
+  self->set_up = like != NULL ? tablee_set_up_new_like (like) : tablee_seating_new_set_up (game);
   if (like == NULL)
     recall (self);
   gtk_label_set_label (GTK_LABEL (self->game_name), _(tablee_present_for_game (game)->name));
-  add_option_rows (self);
+  tablee_options_row_set_model (TABLEE_OPTIONS_ROW (self->options_row), tablee_set_up_get_options (self->set_up));
   g_signal_connect_swapped (self->set_up, "changed", G_CALLBACK (set_up_changed_cb), self);
   g_signal_connect_object (tablee_host_get_store (host), "notify::streaks", G_CALLBACK (streaks_cb), self, G_CONNECT_SWAPPED);
   set_up_changed_cb (self);

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A sheet of paper that lies over a page. */
 #include "config.h"
 #include "sheet.h"
 

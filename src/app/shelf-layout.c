@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A layout of cards in equal columns, without half-empty rows where that can be helped. */
 #include "config.h"
 #include "shelf-layout.h"
 

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The keys of shortcuts.def as accelerators, bindings, and in the shortcuts window. */
 #include "config.h"
 #include "shortcuts.h"
 
@@ -14,6 +16,7 @@ typedef enum
   GAME,
   SET_UP,
   REVIEW,
+  HELP,
   WINDOW,
   N_GROUPS,
 } Group;
@@ -39,6 +42,7 @@ static const char *const group_titles[N_GROUPS] = {
   [GAME] = NC_("shortcuts", "Game"),
   [SET_UP] = NC_("shortcuts", "Before a Game"),
   [REVIEW] = NC_("shortcuts", "Looking Through a Game"),
+  [HELP] = NC_("shortcuts", "Help"),
   [WINDOW] = NC_("shortcuts", "Window"),
 };
 

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A layout of something large with a panel beside it or below it. */
 #include "config.h"
 #include "side-layout.h"
 

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* How a table is shown, remembered for its game. */
 #include "config.h"
 #include "table-settings.h"
 

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* How far things are scrolled and what has the keyboard, saved and restored. */
 #include "config.h"
 #include "view-state.h"
 

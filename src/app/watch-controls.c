@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The buttons for how the computers go on. */
 #include "config.h"
 #include "watch-controls.h"
 

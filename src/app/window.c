@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The window: what pages ask of it, and the way back. */
 #include "config.h"
 #include "window.h"
 
@@ -107,7 +109,7 @@ open_cb (GtkWidget  *widget,
   g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
 
   gtk_file_filter_set_name (filter, _("Tablée games"));
-  gtk_file_filter_add_suffix (filter, TABLEE_RECORD_SUFFIX + 1);
+  gtk_file_filter_add_suffix (filter, &TABLEE_RECORD_SUFFIX[1]);
   tablee_compat_open_file (GTK_WINDOW (widget), _("Open a Game"), filter, opened_cb, g_object_ref (widget));
 }
 
@@ -124,7 +126,11 @@ back_cb (GtkWidget  *widget,
          const char *action,
          GVariant   *parameter)
 {
-  tablee_window_go_back (TABLEE_WINDOW (widget));
+  TableeWindow *self = TABLEE_WINDOW (widget);
+
+  /* The help has a way of its own from page to page. */
+  if (!is_at (self, TABLEE_PLACE_HELP) || !tablee_page_cancel (tablee_navigation_get_page (self->navigation)))
+    tablee_window_go_back (self);
 }
 
 static void
@@ -190,7 +196,9 @@ help_cb (GtkWidget  *widget,
   TableeWindow *self = TABLEE_WINDOW (widget);
   const char *page = tablee_page_get_help (tablee_navigation_get_page (self->navigation));
 
-  if (!is_at (self, TABLEE_PLACE_HELP))
+  if (is_at (self, TABLEE_PLACE_HELP))
+    tablee_window_go_back (self);
+  else
     tablee_navigation_push (self->navigation, tablee_place_new_help (page != NULL ? page : "index", NULL));
 }
 
@@ -524,7 +532,7 @@ tablee_window_class_init (TableeWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.fullscreen", NULL, fullscreen_cb);
   gtk_widget_class_install_action (widget_class, "win.help", NULL, help_cb);
   gtk_widget_class_install_action (widget_class, "win.history", NULL, history_cb);
-  gtk_widget_class_install_action (widget_class, "win.library", NULL, library_cb);
+  gtk_widget_class_install_action (widget_class, "win.show-library", NULL, library_cb);
   gtk_widget_class_install_action (widget_class, "win.look-back", NULL, look_back_cb);
   gtk_widget_class_install_action (widget_class, "win.menu", NULL, menu_cb);
   gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game_cb);

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
  * One window of the application: a header bar and a stack of pages with a way back. What pages ask of it are actions, beside those of
  * menus and keys (shortcuts.def):
  *
- *   "win.library"          to the library
+ *   "win.show-library"     to the library
  *   "win.set-up" (s)       to the set-up of a game, by its id
  *   "win.set-up-like"      to that of the game whose table is shown, with its seats and options
  *   "win.continue" (x)     goes on with a kept game, by its id in the store

@@ -1,10 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What is on the command line: games, players, options, positions. */
 #include "config.h"
 
 #include "arguments.h"
 
 #include "notation/error.h"
 #include "notation/json-guard.h"
+#include "present/format.h"
+#include "present/seat-name.h"
 #include "session/player.h"
 
 #include <errno.h>
@@ -42,8 +46,8 @@ cli_check_arguments (const CliCommand  *command,
 
   /* Translators: name of a command, its arguments as the usage shows them */
   g_set_error (error, CLI_ERROR, CLI_ERROR_USAGE,
-               count < minimum ? _("%1$s: an argument is missing (usage: tablee-cli %1$s %2$s)")
-                               : _("%1$s: too many arguments (usage: tablee-cli %1$s %2$s)"),
+               count < minimum ? _("%1$s: an argument is missing. Usage: tablee-cli %1$s %2$s")
+                               : _("%1$s: too many arguments. Usage: tablee-cli %1$s %2$s"),
                command->name, command->arguments);
 
   return FALSE;
@@ -127,7 +131,7 @@ read_pairs (const TableeGame   *game,
 
       if (key == NULL)
         {
-          g_set_error (error, CLI_ERROR, CLI_ERROR_USAGE, _("--option %s: KEY=VALUE is expected"), pairs[i]);
+          g_set_error (error, CLI_ERROR, CLI_ERROR_USAGE, _("--option %s: write it as KEY=VALUE"), pairs[i]);
           return NULL;
         }
       if (json_object_has_member (object, key))
@@ -175,7 +179,7 @@ cli_parse_seed (const char    *text,
     return TRUE;
 
   g_set_error (error, CLI_ERROR, CLI_ERROR_VALUE,
-               _("--seed %s: a whole number up to 2⁵³ − 1 or 1 to 64 hexadecimal digits are expected"), text);
+               _("--seed %s: must be a whole number up to 2⁵³ − 1, or 1 to 64 hexadecimal digits"), text);
 
   return FALSE;
 }
@@ -195,7 +199,7 @@ cli_parse_number (const char  *name,
     return TRUE;
 
   /* Translators: name of an argument, what was given, smallest and largest value */
-  g_set_error (error, CLI_ERROR, CLI_ERROR_VALUE, _("%1$s %2$s: a whole number from %3$s to %4$s is expected"),
+  g_set_error (error, CLI_ERROR, CLI_ERROR_VALUE, _("%1$s %2$s: must be a whole number from %3$s to %4$s"),
                name, text, from, to);
 
   return FALSE;
@@ -270,8 +274,10 @@ cli_parse_players (const char        *text,
 
   if (length < game->min_seats || length > game->max_seats)
     {
-      g_set_error (error, CLI_ERROR, CLI_ERROR_VALUE, _("--players: %1$s is for %2$d to %3$d players, not for %4$d"), game->id,
-                   game->min_seats, game->max_seats, length);
+      g_autofree char *players = tablee_format_players (game->min_seats, game->max_seats);
+
+      /* Translators: id of a game, "2 to 9 players", how many were given */
+      g_set_error (error, CLI_ERROR, CLI_ERROR_VALUE, _("--players: %1$s is for %2$s, not for %3$d"), game->id, players, length);
       return FALSE;
     }
 
@@ -286,7 +292,7 @@ cli_parse_players (const char        *text,
           g_autofree char *players = list_players (humans, iterations != NULL);
 
           /* Translators: %1$s is what was given, %2$s the words that are known: "random, easy" */
-          g_set_error (error, CLI_ERROR, CLI_ERROR_VALUE, _("--players: “%1$s” is none of %2$s"), words[*count], players);
+          g_set_error (error, CLI_ERROR, CLI_ERROR_VALUE, _("--players: “%1$s” must be one of %2$s"), words[*count], players);
           return FALSE;
         }
     }
@@ -415,7 +421,7 @@ cli_make_names (int count)
   char **names = g_new0 (char *, (gsize) count + 1);
 
   for (int i = 0; i < count; i++)
-    names[i] = g_strdup_printf (_("Player %d"), i + 1);
+    names[i] = g_strdup (tablee_name_or_place ("", i));
 
   return names;
 }

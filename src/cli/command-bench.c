@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The command "bench": how fast rules and search are on this machine. */
 #include "config.h"
 
 #include "arguments.h"

@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The command "games": what can be played, with its options. */
 #include "config.h"
 
 #include "arguments.h"
 
+#include "present/format.h"
 #include "present/present.h"
 
 #include <glib/gi18n-lib.h>
@@ -83,10 +86,10 @@ print_words (void)
     {
       const TableeGame *game = tablee_games[i];
       const TableePresent *present = tablee_present_for_game (game);
+      g_autofree char *players = tablee_format_players (game->min_seats, game->max_seats);
 
-      /* Translators: id of a game, its name, smallest and largest number of players, one line of what it is */
-      g_print (_("%1$s: %2$s, for %3$d to %4$d players\n    %5$s\n"), game->id, _(present->name), game->min_seats,
-               game->max_seats, _(present->tagline));
+      /* Translators: id of a game, its name, "2 to 9 players", one line of what it is */
+      g_print (_("%1$s: %2$s, for %3$s\n    %4$s\n"), game->id, _(present->name), players, _(present->tagline));
     }
 }
 

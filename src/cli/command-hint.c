@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What a level thinks of the actions of a position, from what the seat that is to move knows. */
 #include "config.h"
 
 #include "arguments.h"
@@ -11,8 +13,6 @@
 
 #include <glib/gi18n-lib.h>
 #include <stdlib.h>
-
-/* What a level thinks of the actions of a position, from what the seat that is to move knows. */
 
 enum
 {
@@ -204,7 +204,7 @@ parse_level (const char   *id,
     return TRUE;
 
   /* Translators: what was written after --level */
-  g_set_error (error, CLI_ERROR, CLI_ERROR_VALUE, _("--level: “%s” is none of beginner, easy, medium, expert, master"), id);
+  g_set_error (error, CLI_ERROR, CLI_ERROR_VALUE, _("--level: “%s” must be one of beginner, easy, medium, expert, master"), id);
 
   return FALSE;
 }

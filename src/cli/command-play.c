@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The command "play": a game in the terminal, or of computers alone. */
 #include "config.h"
 
 #include "arguments.h"
@@ -24,24 +26,19 @@ default_players (const TableeGame *game,
   return count;
 }
 
-/* As @text says, "Ana,Bo", or numbered. Returns: (transfer full), or NULL with @error. */
+/* As @text says, "Ana,Bo"; without it nobody has a name. Returns: (transfer full), or NULL with @error. */
 static char **
-make_names (const char         *text,
-            const TableeLevel  *levels,
-            int                 count,
-            GError            **error)
+make_names (const char  *text,
+            int          count,
+            GError     **error)
 {
   g_auto (GStrv) names = NULL;
 
   if (text == NULL)
     {
-      names = cli_make_names (count);
+      names = g_new0 (char *, (gsize) count + 1);
       for (int i = 0; i < count; i++)
-        if (levels[i] != TABLEE_N_LEVELS)
-          {
-            g_free (names[i]);
-            names[i] = g_strdup_printf (_("Computer %d"), i + 1);
-          }
+        names[i] = g_strdup ("");
       return g_steal_pointer (&names);
     }
 
@@ -50,7 +47,8 @@ make_names (const char         *text,
     return g_steal_pointer (&names);
 
   g_set_error (error, CLI_ERROR, CLI_ERROR_VALUE,
-               _("--names %1$s: %2$d names are expected, with commas between them"),
+               ngettext ("--names %1$s: %2$d name is needed", "--names %1$s: %2$d names are needed, with commas between them",
+                         (gulong) count),
                text, count);
 
   return NULL;
@@ -143,7 +141,7 @@ cli_run_play (const CliCommand  *command,
   count = default_players (game, levels);
   if (players != NULL && !cli_parse_players (players, game, TRUE, levels, NULL, &count, error))
     return FALSE;
-  names = make_names (names_text, levels, count, error);
+  names = make_names (names_text, count, error);
   if (names == NULL)
     return FALSE;
   ruleset = cli_make_ruleset (game, count, (const char *const *) pairs, &options, error);
@@ -156,7 +154,7 @@ cli_run_play (const CliCommand  *command,
     tablee_game_session_set_dice (session, DICE_OF_SEEDED_GAMES);
   tablee_game_session_set_viewer (session, find_viewer (levels, count));
   tablee_game_session_set_pace (session, isatty (STDOUT_FILENO) ? TABLEE_PACE_FAST : TABLEE_PACE_INSTANT);
-  terminal = cli_terminal_new (session, (const char *const *) names);
+  terminal = cli_terminal_new (session);
   cli_terminal_run (terminal);
 
   return save_path == NULL || save_record (session, save_path, error);

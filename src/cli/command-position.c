@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The commands about positions: "new", "legal", "apply", "view", "score". */
 #include "config.h"
 
 #include "arguments.h"
@@ -267,7 +269,7 @@ cli_run_score (const CliCommand  *command,
     {
       g_auto (GStrv) names = cli_make_names (ruleset->seats);
 
-      text = cli_score_to_text (ruleset, (const char *const *) names, &sheet);
+      text = cli_score_to_text (&(TableePresentContext) { ruleset, (const char *const *) names, 0 }, &sheet);
     }
   g_print ("%s", text);
 

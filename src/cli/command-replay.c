@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The command "replay": a recorded game, told from its beginning. */
 #include "config.h"
 
 #include "arguments.h"
+#include "present/seat-name.h"
 #include "score.h"
 
 #include "notation/json-text.h"
@@ -21,7 +24,7 @@ get_names (TableeGameRecord *record)
     {
       g_autoptr (TableeSeat) seat = g_list_model_get_item (seats, i);
 
-      g_strv_builder_add (names, tablee_seat_get_name (seat));
+      g_strv_builder_add (names, tablee_name_of_seat (seat));
     }
 
   return g_strv_builder_end (names);
@@ -141,7 +144,7 @@ print_seats (TableeGameRecord *record)
     {
       g_autoptr (TableeSeat) seat = g_list_model_get_item (seats, i);
 
-      g_print ("  %s (%s)\n", tablee_seat_get_name (seat), tablee_seat_get_player (seat));
+      g_print ("  %s (%s)\n", tablee_name_of_seat (seat), tablee_seat_get_player (seat));
     }
 }
 
@@ -182,7 +185,7 @@ print_words (TableeGameRecord *record)
   if (given_up_by != TABLEE_NOBODY)
     g_print (_("%s gives up.\n"), names[given_up_by]);
   get_sheet (record, &sheet);
-  score = cli_score_to_text (ruleset, context.names, &sheet);
+  score = cli_score_to_text (&context, &sheet);
   g_print ("\n%s", score);
 }
 

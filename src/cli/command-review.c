@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The command "review": what an expert thinks of a recorded game. */
 #include "config.h"
 
 #include "arguments.h"
+#include "present/session-context.h"
 #include "progress.h"
 
 #include "notation/notation.h"
@@ -190,7 +193,7 @@ print_words (TableeReview       *review,
              TableeGameSession  *session)
 {
   const TableeRuleset *ruleset = tablee_review_get_ruleset (review);
-  g_auto (GStrv) names = tablee_game_session_dup_names (session);
+  g_auto (GStrv) names = tablee_session_dup_names (session);
   TableePresentContext context = { ruleset, (const char *const *) names };
   g_autofree char *numbers = g_strnfill ((gsize) ruleset->seats + 1, 'r');
   g_autofree char *alignment = g_strconcat ("rlll", numbers, NULL);
@@ -238,7 +241,7 @@ cli_run_review (const CliCommand  *command,
   g_autoptr (TableeGameSession) session = NULL;
   g_autoptr (TableeReview) review = NULL;
   const GOptionEntry entries[] = {
-    { "iterations", 'i', 0, G_OPTION_ARG_STRING, &iterations, N_("Iterations of the search of a decision"), "N" },
+    { "iterations", 'i', 0, G_OPTION_ARG_STRING, &iterations, N_("Search iterations for each decision"), "N" },
     { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_("Write JSON"), NULL },
     { NULL },
   };

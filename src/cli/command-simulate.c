@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The command "simulate": many games of computers, kept and added up. */
 #include "config.h"
 
 #include "arguments.h"
@@ -315,7 +317,7 @@ simulate (const Request  *request,
 
   if (run.state != NULL && g_str_equal (run.state, "-"))
     {
-      g_set_error (error, CLI_ERROR, CLI_ERROR_VALUE, _("--state: a file is expected"));
+      g_set_error (error, CLI_ERROR, CLI_ERROR_VALUE, _("--state: name a file"));
       return FALSE;
     }
   if (!parse_numbers (request, &run, &seed, error))
@@ -339,7 +341,7 @@ merge (const Request  *request,
   if (request->players != NULL || request->games != NULL || request->from != NULL || request->seed != NULL ||
       request->jobs != NULL || request->options != NULL || request->state != NULL)
     {
-      g_set_error (error, CLI_ERROR, CLI_ERROR_USAGE, _("--merge: everything but --json is in the files"));
+      g_set_error (error, CLI_ERROR, CLI_ERROR_USAGE, _("--merge: no other option than --json goes with it"));
       return FALSE;
     }
 

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Sets of numbers of games, as ranges. */
 #include "game-set.h"
 
 typedef struct

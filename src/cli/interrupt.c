@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Notices that the program is asked to end. */
 #include "interrupt.h"
 
 #include <signal.h>

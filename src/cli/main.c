@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* tablee-cli: finds the command and runs it. */
 #include "config.h"
 
 #include "arguments.h"
@@ -22,7 +24,7 @@ static const CliCommand commands[] = {
   { "hint", "[FILE]", N_("Values the legal actions of a position, the best first"), cli_run_hint },
   { "play", "GAME", N_("Plays in the terminal, against computers or others"), cli_run_play },
   { "simulate", "GAME", N_("Lets computers play many games and counts who wins"), cli_run_simulate },
-  { "bench", "[GAME]", N_("Measures random games a second"), cli_run_bench },
+  { "bench", "[GAME]", N_("Measures how many random games are played in a second"), cli_run_bench },
   { "replay", "FILE", N_("Checks the record of a game and shows it"), cli_run_replay },
   { "review", "FILE", N_("Says what the expert thinks of a finished game"), cli_run_review },
 };

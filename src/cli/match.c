@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Plays the games of a match in several threads, and tallies them. */
 #include "match.h"
 
 #include "ai/search.h"

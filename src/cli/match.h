@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+/* A match: many games of the same computers. */
+
 #include "game-set.h"
 #include "tally.h"
 

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The bar that says how much is done. */
 #include "config.h"
 
 #include "progress.h"

@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The score sheet as lines of text. */
 #include "config.h"
 
 #include "score.h"
 
+#include "present/naming.h"
 #include "present/present.h"
 #include "present/text-table.h"
 
@@ -45,7 +48,7 @@ column_name (const TableePresentContext *context,
              const TableeScoreSheet     *sheet,
              int                         column)
 {
-  return column < context->ruleset->seats ? context->names[column] : cli_score_extra_name ();
+  return column < context->ruleset->seats ? tablee_label_of (context, column) : cli_score_extra_name ();
 }
 
 /* As on the pad of paper: what goes without saying is not said in every cell. */
@@ -76,22 +79,20 @@ add_column (TableeTextTable            *table,
 }
 
 char *
-cli_score_to_text (const TableeRuleset    *ruleset,
-                   const char *const      *names,
-                   const TableeScoreSheet *sheet)
+cli_score_to_text (const TableePresentContext *context,
+                   const TableeScoreSheet     *sheet)
 {
-  const TableePresent *present = tablee_present_for_game (ruleset->game);
-  TableePresentContext context = { ruleset, names };
+  const TableePresent *present = tablee_present_for_game (context->ruleset->game);
   g_autofree char *alignment = make_alignment (sheet->rows);
   g_autoptr (TableeTextTable) table = tablee_text_table_new (alignment);
   g_autofree char *lines = NULL;
   g_autofree char *result = NULL;
 
-  add_heading (table, present, &context, sheet);
+  add_heading (table, present, context, sheet);
   for (int column = 0; column < sheet->columns; column++)
-    add_column (table, present, &context, sheet, column);
+    add_column (table, present, context, sheet, column);
   lines = tablee_text_table_to_text (table);
-  result = present->result (&context, sheet);
+  result = present->result (context, sheet);
 
   return g_strconcat (lines, result, "\n", NULL);
 }

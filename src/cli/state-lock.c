@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A lock beside a file, so that one program at a time works on it. */
 #include "config.h"
 #include "state-lock.h"
 

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A study read from its JSON, where everything is doubted. */
 #include "config.h"
 
 #include "arguments.h"
@@ -36,7 +38,7 @@ read_version (TableeReader *reader)
   else if (version != CLI_STUDY_VERSION)
     tablee_reader_fail (reader, "version", "%d is expected", CLI_STUDY_VERSION);
   else if (program == NULL)
-    tablee_reader_fail (reader, "program", "this key is missing: \"%s\" is expected", PACKAGE_VERSION);
+    tablee_reader_fail (reader, "program", "this key is missing; \"%s\" is expected", PACKAGE_VERSION);
   else if (!g_str_equal (program, PACKAGE_VERSION))
     tablee_reader_fail (reader, "program", "%s is written, \"%s\" is expected", quoted, PACKAGE_VERSION);
 
@@ -50,7 +52,7 @@ read_game (TableeReader *reader)
   const TableeGame *game = id != NULL ? tablee_games_find (id) : NULL;
 
   if (game == NULL)
-    tablee_reader_fail (reader, "game", "this is no game of this program");
+    tablee_reader_fail (reader, "game", "this program has no game of that name");
 
   return game;
 }
@@ -67,7 +69,7 @@ read_players (TableeReader *reader,
       const char *word = tablee_reader_string (reader, "level");
 
       if (word == NULL || !cli_parse_player (word, &levels[i], &iterations[i]))
-        tablee_reader_fail (reader, "level", "this is no player of this program");
+        tablee_reader_fail (reader, "level", "this program has no player of that name");
       tablee_reader_take_rest (reader);
       tablee_reader_leave (reader);
     }
@@ -190,7 +192,7 @@ read_sample (TableeReader *reader,
   sample->least = tablee_reader_integer (reader, "least", 0, -MAX_NUMBER, MAX_NUMBER);
   sample->most = tablee_reader_integer (reader, "most", 0, -MAX_NUMBER, MAX_NUMBER);
   if (!is_possible (sample, (double) games))
-    tablee_reader_fail (reader, NULL, "no %jd numbers have these sums", (intmax_t) games);
+    tablee_reader_fail (reader, NULL, "%jd numbers cannot have these sums", (intmax_t) games);
   tablee_reader_leave (reader);
 }
 
@@ -249,7 +251,7 @@ check_sums (CliStudy     *self,
   gint64 all = self->tally.games * CLI_TALLY_WIN;
 
   if (players.wins + self->tally.extra.wins > all || players.ahead != all)
-    tablee_reader_fail (reader, "players", "not %jd games are won", (intmax_t) self->tally.games);
+    tablee_reader_fail (reader, "players", "the wins do not add up to %jd games", (intmax_t) self->tally.games);
   if (memcmp (&players, &order, sizeof players) != 0)
     tablee_reader_fail (reader, "order", "the sums of these are not those of the players");
 }

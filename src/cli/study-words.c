@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A study in words and tables. */
 #include "config.h"
 
 #include "score.h"

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A study as JSON: sums to go on from, and figures for people. */
 #include "config.h"
 
 #include "arguments.h"

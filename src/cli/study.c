@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A match and what came of it so far. */
 #include "study.h"
 
 #include "arguments.h"

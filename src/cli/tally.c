@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Counts and sums of what games ended in. */
 #include "tally.h"
 
 #include <math.h>

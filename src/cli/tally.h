@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+/* What many games ended in: counts, means, and how sure they are. */
+
 #include "wide.h"
 
 #include "engine/game.h"

@@ -1,7 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A session on a terminal: tells, shows, asks. */
 #include "config.h"
 
 #include "terminal.h"
+#include "present/naming.h"
+#include "present/session-context.h"
 #include "score.h"
 
 #include "notation/notation.h"
@@ -18,8 +22,7 @@ struct _CliTerminal
 {
   TableeGameSession    *session;
   const TableePresent  *present;
-  TableePresentContext  context;
-  char                **names;
+  TableePresentContext *context;
   GSignalGroup         *signals;
   gboolean              quit;
   gboolean              table_shown;  /* since something happened */
@@ -40,7 +43,7 @@ typedef struct
 static void
 show_table (CliTerminal *self)
 {
-  g_autofree char *table = self->present->table (&self->context, tablee_game_session_get_view (self->session));
+  g_autofree char *table = self->present->table (self->context, tablee_game_session_get_view (self->session));
 
   g_print ("\n%s\n", table);
   self->table_shown = TRUE;
@@ -53,7 +56,7 @@ show_score (CliTerminal *self)
   TableeScoreSheet sheet;
 
   tablee_game_session_get_score_sheet (self->session, &sheet);
-  text = cli_score_to_text (self->context.ruleset, self->context.names, &sheet);
+  text = cli_score_to_text (self->context, &sheet);
   g_print ("\n%s", text);
 }
 
@@ -63,13 +66,21 @@ show_actions (CliTerminal         *self,
               gsize                count)
 {
   const void *view = tablee_game_session_get_view (self->session);
-  g_autofree char *prompt = self->present->prompt (&self->context, view);
+  int seat = tablee_game_session_get_current_seat (self->session);
+  g_autofree char *prompt = self->present->prompt (self->context, view);
 
-  /* Translators: name of a player, what is to be decided */
-  g_print (_("%1$s: %2$s\n"), self->context.names[tablee_game_session_get_current_seat (self->session)], prompt);
+  /* Who plays alone here knows whose turn it is. */
+  if (tablee_is_listener (self->context, seat))
+    g_print ("%s\n", prompt);
+  else
+    {
+      g_autofree char *turn = g_strdup_printf (_("It is %s’s turn."), self->context->names[seat]);
+
+      g_print ("%s %s\n", turn, prompt);
+    }
   for (gsize i = 0; i < count; i++)
     {
-      g_autofree char *words = self->present->action_spoken (&self->context, view, actions[i]);
+      g_autofree char *words = self->present->action_spoken (self->context, view, actions[i]);
 
       g_print ("  %" G_GSIZE_FORMAT "  %s\n", i + 1, words);
     }
@@ -143,7 +154,7 @@ read_action (CliTerminal        *self,
              gsize               count,
              TableeAction       *action)
 {
-  const TableeRuleset *ruleset = self->context.ruleset;
+  const TableeRuleset *ruleset = self->context->ruleset;
   const TableeNotation *notation = tablee_notation_for_game (ruleset->game);
   guint64 number;
 
@@ -166,7 +177,7 @@ play (CliTerminal  *self,
 
   if (reason != TABLEE_REASON_NONE)
     {
-      sentence = self->present->reason (&self->context, tablee_game_session_get_view (self->session), action, reason);
+      sentence = self->present->reason (self->context, tablee_game_session_get_view (self->session), action, reason);
       g_print ("%s\n", sentence);
       return;
     }
@@ -196,7 +207,7 @@ read_line (void)
 static void
 ask (CliTerminal *self)
 {
-  g_autofree TableeAction *actions = g_new (TableeAction, self->context.ruleset->game->max_actions);
+  g_autofree TableeAction *actions = g_new (TableeAction, self->context->ruleset->game->max_actions);
   g_autofree char *answer = NULL;
   TableeAction action;
   gsize count;
@@ -220,7 +231,7 @@ ask (CliTerminal *self)
   else if (read_action (self, answer, actions, count, &action))
     play (self, action);
   else
-    g_print (_("“%s” is no action; “help” tells what can be typed.\n"), answer);
+    g_print (_("“%s” is not an action; “help” tells what can be typed.\n"), answer);
 }
 
 /*
@@ -242,7 +253,7 @@ static void
 event_cb (CliTerminal       *self,
           const TableeEvent *event)
 {
-  g_autofree char *sentence = self->present->event (&self->context, event);
+  g_autofree char *sentence = self->present->event (self->context, event);
 
   if (sentence != NULL && g_strcmp0 (sentence, self->told) == 0)
     {
@@ -282,15 +293,13 @@ tell_beginning (CliTerminal *self)
  */
 
 CliTerminal *
-cli_terminal_new (TableeGameSession *session,
-                  const char *const *names)
+cli_terminal_new (TableeGameSession *session)
 {
   CliTerminal *self = g_new0 (CliTerminal, 1);
   const TableeRuleset *ruleset = tablee_game_session_get_ruleset (session);
 
   self->session = g_object_ref (session);
-  self->names = g_strdupv ((char **) names);
-  self->context = (TableePresentContext){ ruleset, (const char *const *) self->names };
+  self->context = tablee_session_context_new (session);
   self->present = tablee_present_for_game (ruleset->game);
   self->signals = g_signal_group_new (TABLEE_TYPE_GAME_SESSION);
   g_signal_group_connect_swapped (self->signals, "event", G_CALLBACK (event_cb), self);
@@ -309,7 +318,7 @@ cli_terminal_free (CliTerminal *self)
   g_object_unref (self->signals);
   g_object_unref (self->session);
   g_free (self->told);
-  g_strfreev (self->names);
+  tablee_session_context_free (self->context);
   g_free (self);
 }
 

@@ -8,9 +8,8 @@ G_BEGIN_DECLS
 /* A front end of a session for standard input and output: tells what happens, shows the table, and asks the people. */
 typedef struct _CliTerminal CliTerminal;
 
-/* @names: one a seat. Returns: (transfer full) */
-CliTerminal *cli_terminal_new  (TableeGameSession  *session,
-                                const char *const  *names);
+/* Returns: (transfer full) */
+CliTerminal *cli_terminal_new  (TableeGameSession  *session);
 void         cli_terminal_free (CliTerminal        *self);
 
 /* Plays until the game is over, somebody quits, or the input ends. */

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Whole numbers of 192 bits. */
 #include "wide.h"
 
 #include <math.h>

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+/* Whole numbers of 192 bits, for sums that stay exact. */
+
 #include <glib.h>
 
 G_BEGIN_DECLS

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Lists of events, and what a viewer may see of an event. */
 #include "event.h"
 
 #include <string.h>
@@ -28,7 +30,7 @@ tablee_event_list_tell (TableeEventList *events,
                         const int32_t    args[TABLEE_EVENT_ARGS])
 {
   tell (events, (TableeEvent){
-    .kind = (uint16_t) kind, .seat = (int16_t) seat, .reveals = reveals, .audience = TABLEE_AUDIENCE_ALL,
+    .kind = (uint16_t) kind, .seat = (int8_t) seat, .reveals = reveals, .audience = TABLEE_AUDIENCE_ALL,
   }, args);
 }
 
@@ -41,19 +43,34 @@ tablee_event_list_tell_seat (TableeEventList *events,
                              const int32_t    args[TABLEE_EVENT_ARGS])
 {
   tell (events, (TableeEvent){
-    .kind = (uint16_t) kind, .seat = (int16_t) seat, .reveals = reveals, .audience = (uint16_t) (1 << seat),
+    .kind = (uint16_t) kind, .seat = (int8_t) seat, .reveals = reveals, .audience = (uint16_t) (1 << seat),
     .details = { detail },
   }, args);
 }
 
-bool
-tablee_event_list_reveals (const TableeEventList *events)
+void
+tablee_event_list_add_holder (TableeEventList *events,
+                              int              seat)
 {
-  for (size_t i = 0; i < events->count; i++)
-    if (events->items[i].reveals)
-      return true;
+  if (events != NULL && events->count > 0)
+    events->items[events->count - 1].holder = (uint8_t) (seat + 1);
+}
 
-  return false;
+uint16_t
+tablee_event_list_get_learners (const TableeEventList *events)
+{
+  uint16_t learners = 0;
+
+  for (size_t i = 0; i < events->count; i++)
+    {
+      const TableeEvent *event = &events->items[i];
+      uint16_t holder = event->holder > 0 ? (uint16_t) (1 << (event->holder - 1)) : 0;
+
+      if (event->reveals)
+        learners |= event->audience & (uint16_t) ~holder;
+    }
+
+  return learners;
 }
 
 void

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+/* What happens in games, one small thing after the other. */
+
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -18,8 +20,9 @@ enum
 typedef struct
 {
   uint16_t kind;                           /* the game's enum; 0 is none */
-  int16_t  seat;                           /* whom it happened to, from 0; TABLEE_NOBODY: the table */
-  bool     reveals;                        /* somebody learns something new from it: undo stops here */
+  int8_t   seat;                           /* whom it happened to, from 0; TABLEE_NOBODY: the table */
+  uint8_t  holder;                         /* one more than the seat that knew before what is revealed; 0: nobody did */
+  bool     reveals;                        /* who may see it, but for the holder, learns something new from it */
   bool     concealed;                      /* its detail has been blanked for the viewer */
   uint16_t audience;                       /* the seats that may see the detail, bit i for seat i */
   int32_t  args[TABLEE_EVENT_ARGS];        /* the public part */
@@ -85,8 +88,13 @@ tablee_tell_seat (TableeEventList *events,
     tablee_event_list_tell_seat (events, kind, seat, reveals, detail, (const int32_t[TABLEE_EVENT_ARGS]){ arg0, arg1 });
 }
 
-/* Whether any of @events showed something new to somebody: the barrier of undo. */
-bool tablee_event_list_reveals (const TableeEventList *events);
+/* What was told last shows what @seat had hidden from others: it learns nothing from it. */
+__attribute__ ((cold))
+void tablee_event_list_add_holder (TableeEventList *events,
+                                   int              seat);
+
+/* Those who learn something new from @events, bit i for seat i: undo stops where a person is among them. */
+uint16_t tablee_event_list_get_learners (const TableeEventList *events);
 
 /* Blanks what @viewer (a seat, or TABLEE_NOBODY) may not see. */
 void tablee_event_conceal      (TableeEvent       *event,

@@ -95,6 +95,11 @@ struct _TableeGame
                             TableeAction         action,
                             TableeEventList     *events);
 
+  /* (nullable) Whether @action gives something away, although, in @view, nothing else is legal: whoever plays it wants to know why. */
+  bool         (*forfeits) (const TableeRuleset *ruleset,
+                            const void          *view,
+                            TableeAction         action);
+
   /* Turns @state into what @viewer (a seat, or TABLEE_NOBODY) knows and remembers. States that differ only in what the
    * viewer cannot know become the same bytes. */
   void         (*conceal)  (const TableeRuleset *ruleset,

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What a game need not write that hides nothing but its chance. */
 #include "plain.h"
 
+#include <assert.h>
 #include <string.h>
 
 enum { MAX_ACTIONS = 64 };
@@ -88,8 +91,10 @@ tablee_plain_advise (const TableeHeuristics *self,
     [TABLEE_SKILL_RANDOM] = 0, [TABLEE_SKILL_EASY] = 1, [TABLEE_SKILL_MEDIUM] = 4, [TABLEE_SKILL_EXPERT] = 64, [TABLEE_SKILL_BEST] = 256,
   };
   TableeAction actions[MAX_ACTIONS];
-  size_t count = ruleset->game->legal (ruleset, view, actions);
+  size_t count;
 
+  assert (ruleset->game->max_actions <= MAX_ACTIONS);
+  count = ruleset->game->legal (ruleset, view, actions);
   for (size_t i = 0; i < count; i++)
     {
       advice[i] = (TableeAdvice){ .action = actions[i] };

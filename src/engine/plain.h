@@ -28,7 +28,7 @@ void   tablee_plain_reward   (const TableeRuleset *ruleset,
                               double              *out);
 
 /* Behind advise(): each legal action is played in some of the truths that fit @view, the more the better @skill is, and evaluate() of
- * @self says what came of it. @scratch has room for a state. Returns how many actions there are, at most 64. */
+ * @self says what came of it. @scratch has room for a state. Of a game with at most 64 actions (max_actions). Returns how many there are. */
 size_t tablee_plain_advise   (const TableeHeuristics *self,
                               const TableeRuleset    *ruleset,
                               const void             *view,

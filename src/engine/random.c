@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The generator behind all chance. */
 #include "random.h"
 
 void

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Score sheets: totals, ranks, winners. */
 #include "score.h"
 
 #include <string.h>

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+/* Score sheets of all games. */
+
 #include <stdbool.h>
 #include <stdint.h>
 

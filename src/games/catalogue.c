@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* All games, and their computer players, by name. */
 #include "catalogue.h"
 
 #include <string.h>

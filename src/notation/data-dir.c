@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Where the program's own data lie. */
 #include "config.h"
 #include "data-dir.h"
 

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Errors about what is written: a place, and parts that can be said in any language. */
 #include "error.h"
 
 #include <string.h>

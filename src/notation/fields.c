@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The numbers of a state in writing, by tables of fields. */
 #include "fields.h"
 
 #include "json-text.h"
@@ -83,8 +85,11 @@ tablee_fields_write (const TableeStateField *fields,
 {
   for (const TableeStateField *field = fields; field->key != NULL; field++)
     {
-      gint64 value = tablee_number_get ((const guint8 *) record + field->offset, field->size, field->minimum < 0);
+      gboolean is_signed = field->minimum < 0 || field->kind == TABLEE_FIELD_SEAT;
+      gint64 value = tablee_number_get ((const guint8 *) record + field->offset, field->size, is_signed);
 
+      if (field->kind == TABLEE_FIELD_SEAT && value == TABLEE_NOBODY)
+        continue;
       if (field->kind == TABLEE_FIELD_BOOLEAN)
         tablee_json_write_boolean (builder, field->key, value != 0);
       else if (field->kind == TABLEE_FIELD_WORD)

@@ -14,7 +14,7 @@ typedef enum
   TABLEE_FIELD_INTEGER,
   TABLEE_FIELD_BOOLEAN,
   TABLEE_FIELD_WORD,     /* one of words, by number */
-  TABLEE_FIELD_SEAT,     /* a seat of the game */
+  TABLEE_FIELD_SEAT,     /* a seat of the game; nobody is not written, and is what "absent" says then */
 } TableeFieldKind;
 
 struct _TableeStateField

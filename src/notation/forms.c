@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Actions and events in writing, by tables of forms. */
 #include "forms.h"
 
 enum

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The guard that reads JSON before json-glib does. */
 #include "json-guard.h"
 
 #include "error.h"
@@ -150,7 +152,7 @@ scan_unicode_escape (Scanner  *self,
         return FALSE;
     }
   if (low < 0xdc00 || low > 0xdfff)
-    return fail (self, escape, TABLEE_NOTATION_ERROR_GUARD, TABLEE_MESSAGE ("half of a surrogate pair is no character"));
+    return fail (self, escape, TABLEE_NOTATION_ERROR_GUARD, TABLEE_MESSAGE ("half of a surrogate pair is not a character"));
   *character = 0x10000 + ((*character - 0xd800) << 10) + (low - 0xdc00);
 
   return TRUE;
@@ -167,7 +169,7 @@ scan_escape (Scanner *self,
   gunichar character;
 
   if (found == NULL && letter != 'u')
-    return fail (self, self->next - 1, TABLEE_NOTATION_ERROR_SYNTAX, TABLEE_MESSAGE ("there is no such escape in a string"));
+    return fail (self, self->next - 1, TABLEE_NOTATION_ERROR_SYNTAX, TABLEE_MESSAGE ("this backslash begins nothing that a string may hold"));
 
   self->next++;
   if (found != NULL)
@@ -433,7 +435,7 @@ check_bytes (Scanner *self)
   const char *valid;
 
   if (length > TABLEE_JSON_MAX_SIZE)
-    return tablee_notation_error_set (self->error, TABLEE_NOTATION_ERROR_GUARD, "", "%jd bytes are too many: %d are allowed",
+    return tablee_notation_error_set (self->error, TABLEE_NOTATION_ERROR_GUARD, "", "%jd bytes, but at most %d are allowed",
                                       (intmax_t) length, TABLEE_JSON_MAX_SIZE);
   if (length >= 3 && memcmp (self->start, "\xef\xbb\xbf", 3) == 0)
     return fail (self, self->start, TABLEE_NOTATION_ERROR_GUARD, TABLEE_MESSAGE ("the text begins with a byte order mark"));

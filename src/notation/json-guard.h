@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+/* The guard at the door for JSON from outside. */
+
 #include <json-glib/json-glib.h>
 
 G_BEGIN_DECLS

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* JSON as people read it, and the small words of writing it. */
 #include "json-text.h"
 
 #include <string.h>
@@ -104,6 +106,18 @@ compare_words (gconstpointer a,
                gconstpointer b)
 {
   return strcmp (*(const char *const *) a, *(const char *const *) b);
+}
+
+void
+tablee_json_take_object (JsonBuilder *builder,
+                         const char  *key,
+                         JsonObject  *value)
+{
+  JsonNode *node = json_node_new (JSON_NODE_OBJECT);
+
+  json_node_take_object (node, value);
+  json_builder_set_member_name (builder, key);
+  json_builder_add_value (builder, node);
 }
 
 void

@@ -20,6 +20,11 @@ void  tablee_json_write_boolean (JsonBuilder *builder,
                                  const char  *key,
                                  gboolean     value);
 
+/* @value: (transfer full) */
+void  tablee_json_take_object   (JsonBuilder *builder,
+                                 const char  *key,
+                                 JsonObject  *value);
+
 /* The list of @words, which are sorted: of a set. */
 void  tablee_json_write_set     (JsonBuilder *builder,
                                  const char  *key,

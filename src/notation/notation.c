@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The catalogue of notations, and rulesets made of options that are written. */
 #include "notation.h"
 
 #include "error.h"
@@ -37,6 +39,10 @@ check_seats (const TableeGame  *game,
   if (game->min_seats == game->max_seats)
     return tablee_notation_error_set (error, TABLEE_NOTATION_ERROR_POSITION, "players", "%s is for %d players, not for %d",
                                       game->id, game->min_seats, seats);
+
+  if (game->min_seats + 1 == game->max_seats)
+    return tablee_notation_error_set (error, TABLEE_NOTATION_ERROR_POSITION, "players", "%s is for %d or %d players, not for %d",
+                                      game->id, game->min_seats, game->max_seats, seats);
 
   return tablee_notation_error_set (error, TABLEE_NOTATION_ERROR_POSITION, "players", "%s is for %d to %d players, not for %d",
                                     game->id, game->min_seats, game->max_seats, seats);
@@ -156,7 +162,7 @@ tablee_notation_reason (const TableeNotation *self,
       return TABLEE_MESSAGE ("it is legal");
 
     case TABLEE_REASON_UNKNOWN:
-      return TABLEE_MESSAGE ("there is no such action in this game");
+      return TABLEE_MESSAGE ("this game has no action of that kind");
 
     case TABLEE_REASON_OVER:
       return TABLEE_MESSAGE ("the game is over");

@@ -35,6 +35,7 @@ struct _TableeNotation
 {
   const TableeGame   *game;
   const TableeOption *options;      /* the game's options, in the order of the set-up; ends with a NULL key */
+  gboolean            first_deals;  /* the option "first" names who deals; the seat after it begins */
 
   /* Of a game that is made of data beside its options (a component set): the option that names them, the key that their checksum is
    * written with wherever a game is kept, and the checksum. NULL for the others. */
@@ -124,6 +125,10 @@ TableeRuleset        *tablee_ruleset_new             (const TableeGame    *game,
                                                       int                  seats,
                                                       JsonObject          *options,
                                                       GError             **error);
+
+/* What @self has for @option, which is a number of its own game, a word or a flag: an integer, index of the choice, or 0 or 1. */
+gint64                tablee_ruleset_get_number      (const TableeRuleset *self,
+                                                      const TableeOption  *option);
 
 /* Returns: (transfer full): the options of @self that differ from their defaults, "first" included. */
 JsonObject           *tablee_ruleset_options_to_json (const TableeRuleset *self);

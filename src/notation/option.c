@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Options of games: their values checked, read and written. */
 #include "option.h"
 
 #include "reader.h"
@@ -7,27 +9,19 @@
 
 enum { MAX_NAME_SIZE = 47 };
 
-typedef struct
-{
-  gboolean given;
-  gint64   value;
-  gint64   list[TABLEE_MAX_SEATS];
-  char    *name;
-} Value;
-
 struct _TableeOptionValues
 {
   const TableeOption *options;
   guint               count;
   int                 seats;
-  Value              *values;  /* one an option, then that of "first" */
+  TableeOptionValue  *values;  /* one an option, then that of "first" */
 };
 
 G_DEFINE_BOXED_TYPE (TableeOptionValues, tablee_option_values, tablee_option_values_ref, tablee_option_values_unref)
 
 static const char first_key[] = "first";
 
-static const Value *
+static const TableeOptionValue *
 find_value (const TableeOptionValues *self,
             const char               *key)
 {
@@ -44,7 +38,7 @@ static void
 read_list (TableeReader       *reader,
            const TableeOption *option,
            int                 seats,
-           Value              *value)
+           TableeOptionValue   *value)
 {
   guint count = tablee_reader_enter_list (reader, option->key, TABLEE_MAX_SEATS);
 
@@ -58,7 +52,7 @@ read_list (TableeReader       *reader,
 static void
 read_name (TableeReader       *reader,
            const TableeOption *option,
-           Value              *value)
+           TableeOptionValue   *value)
 {
   const char *text = tablee_reader_string (reader, option->key);
 
@@ -81,7 +75,7 @@ static void
 read_option (TableeReader       *reader,
              const TableeOption *option,
              int                 seats,
-             Value              *value)
+             TableeOptionValue   *value)
 {
   value->value = option->default_value;
   value->given = tablee_reader_has (reader, option->key);
@@ -121,7 +115,7 @@ read_option (TableeReader       *reader,
 static void
 read_first (TableeReader *reader,
             int           seats,
-            Value        *value)
+            TableeOptionValue        *value)
 {
   value->value = TABLEE_NOBODY;
   if (tablee_reader_take_null (reader, first_key))
@@ -131,42 +125,79 @@ read_first (TableeReader *reader,
   value->value = tablee_reader_integer (reader, first_key, TABLEE_NOBODY, 0, seats - 1);
 }
 
-static void
-write_option (const TableeOptionValues *self,
-              const TableeOption       *option,
-              const Value              *value,
-              JsonObject               *object)
+static JsonNode *
+list_to_json (const gint64 *values,
+              int           count)
 {
-  JsonArray *list;
+  JsonArray *list = json_array_new ();
+
+  for (int i = 0; i < count; i++)
+    json_array_add_int_element (list, values[i]);
+
+  return json_node_init_array (json_node_alloc (), list);
+}
+
+JsonNode *
+tablee_option_value_to_json (const TableeOptionValue *self,
+                             const TableeOption      *option,
+                             int                      seats)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (option != NULL, NULL);
 
   switch (option->kind)
     {
     case TABLEE_OPTION_BOOLEAN:
-      json_object_set_boolean_member (object, option->key, value->value != 0);
-      break;
+      return json_node_init_boolean (json_node_alloc (), self->value != 0);
 
     case TABLEE_OPTION_INTEGER:
-      json_object_set_int_member (object, option->key, value->value);
-      break;
+      return json_node_init_int (json_node_alloc (), self->value);
 
     case TABLEE_OPTION_CHOICE:
-      json_object_set_string_member (object, option->key, option->choices[value->value]);
-      break;
+      return json_node_init_string (json_node_alloc (), option->choices[self->value]);
 
     case TABLEE_OPTION_SEAT_INTEGERS:
-      list = json_array_new ();
-      for (int i = 0; i < self->seats; i++)
-        json_array_add_int_element (list, value->list[i]);
-      json_object_set_array_member (object, option->key, list);
-      break;
+      return list_to_json (self->list, seats);
 
     case TABLEE_OPTION_NAME:
-      json_object_set_string_member (object, option->key, value->name);
-      break;
+      return json_node_init_string (json_node_alloc (), self->name);
 
     default:
       g_assert_not_reached ();
     }
+}
+
+gboolean
+tablee_option_value_read (TableeOptionValue  *self,
+                          const TableeOption *option,
+                          int                 seats,
+                          JsonObject         *object)
+{
+  g_autoptr (TableeReader) reader = NULL;
+
+  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (option != NULL, FALSE);
+  g_return_val_if_fail (object != NULL, FALSE);
+
+  tablee_option_value_clear (self);
+  reader = tablee_reader_new_at (object, "options", TABLEE_NOTATION_ERROR_OPTION);
+  read_option (reader, option, seats, self);
+  if (!tablee_reader_failed (reader))
+    return TRUE;
+
+  tablee_option_value_clear (self);
+  self->value = option->default_value;
+
+  return FALSE;
+}
+
+void
+tablee_option_value_clear (TableeOptionValue *self)
+{
+  g_return_if_fail (self != NULL);
+
+  g_free (self->name);
+  *self = (TableeOptionValue){ 0 };
 }
 
 static void
@@ -175,7 +206,7 @@ option_values_clear (gpointer data)
   TableeOptionValues *self = data;
 
   for (guint i = 0; self->values != NULL && i < self->count; i++)
-    g_free (self->values[i].name);
+    tablee_option_value_clear (&self->values[i]);
   g_clear_pointer (&self->values, g_free);
 }
 
@@ -198,7 +229,7 @@ tablee_option_values_new (const TableeOption  *options,
   self->seats = seats;
   while (options[self->count].key != NULL)
     self->count++;
-  self->values = g_new0 (Value, self->count + 1);
+  self->values = g_new0 (TableeOptionValue, self->count + 1);
 
   given = object != NULL ? json_object_ref (object) : json_object_new ();
   reader = tablee_reader_new_at (given, "options", TABLEE_NOTATION_ERROR_OPTION);
@@ -260,7 +291,7 @@ const char *
 tablee_option_values_get_name (const TableeOptionValues *self,
                                const char               *key)
 {
-  const Value *value;
+  const TableeOptionValue *value;
 
   g_return_val_if_fail (self != NULL, NULL);
 
@@ -273,7 +304,7 @@ const gint64 *
 tablee_option_values_get_list (const TableeOptionValues *self,
                                const char               *key)
 {
-  const Value *value;
+  const TableeOptionValue *value;
 
   g_return_val_if_fail (self != NULL, NULL);
 
@@ -292,7 +323,8 @@ tablee_option_values_to_json (const TableeOptionValues *self)
   object = json_object_new ();
   for (guint i = 0; i < self->count; i++)
     if (self->values[i].given)
-      write_option (self, &self->options[i], &self->values[i], object);
+      json_object_set_member (object, self->options[i].key,
+                              tablee_option_value_to_json (&self->values[i], &self->options[i], self->seats));
   if (self->values[self->count].given)
     json_object_set_int_member (object, first_key, self->values[self->count].value);
 

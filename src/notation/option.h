@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+/* What options games have, and values for them. */
+
 #include <glib-object.h>
 #include <json-glib/json-glib.h>
 
@@ -53,6 +55,26 @@ typedef struct
 } TableeOption;
 
 #define TABLEE_OPTION_FIELD(Ruleset, member) .offset = offsetof (Ruleset, member), .size = sizeof ((Ruleset *) 0)->member
+
+/* The value of one option of a game. */
+typedef struct
+{
+  gboolean  given;                   /* otherwise it is the default */
+  gint64    value;                   /* integer, 0 or 1, or index into choices */
+  gint64    list[TABLEE_MAX_SEATS];  /* of a list: one a seat */
+  char     *name;                    /* of a name */
+} TableeOptionValue;
+
+/* Reads @option of the options @object. Returns FALSE, with the default in @self, if what is there does not do. */
+gboolean              tablee_option_value_read        (TableeOptionValue         *self,
+                                                       const TableeOption        *option,
+                                                       int                        seats,
+                                                       JsonObject                *object);
+/* Returns: (transfer full): a value that is given, as it is written. */
+JsonNode             *tablee_option_value_to_json     (const TableeOptionValue   *self,
+                                                       const TableeOption        *option,
+                                                       int                        seats);
+void                  tablee_option_value_clear       (TableeOptionValue         *self);
 
 /* Options as given, checked one by one; what is absent is default. Refcounted, boxed, immutable. */
 typedef struct _TableeOptionValues TableeOptionValues;

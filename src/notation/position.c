@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Positions: a state with its ruleset, read, written, played on. */
 #include "position.h"
 
 #include "games/catalogue.h"
@@ -155,7 +157,7 @@ check_format (TableeReader *reader)
 
   if (!tablee_reader_failed (reader) && (format == NULL || !g_str_equal (format, format_id)))
     {
-      tablee_reader_fail (reader, "format", format == NULL ? TABLEE_MESSAGE ("this key is missing: \"%s\" is expected")
+      tablee_reader_fail (reader, "format", format == NULL ? TABLEE_MESSAGE ("this key is missing; \"%s\" is expected")
                                                           : TABLEE_MESSAGE ("\"%s\" is expected"),
                           format_id);
       return FALSE;
@@ -163,7 +165,7 @@ check_format (TableeReader *reader)
 
   version = tablee_reader_integer (reader, "version", 0, 1, G_MAXINT64);
   if (version > VERSION)
-    tablee_reader_fail (reader, "version", "%jd is newer than what this program reads, %d", (intmax_t) version, VERSION);
+    tablee_reader_fail (reader, "version", "this is version %jd, and this program reads versions up to %d", (intmax_t) version, VERSION);
   else if (version == 0)
     tablee_reader_fail (reader, "version", "this key is missing");
 
@@ -196,7 +198,7 @@ read_head (JsonObject  *object,
     {
       g_autofree char *quote = tablee_reader_quote (id);
 
-      tablee_reader_fail (game_reader, "game", "%s is no game that this program plays", quote);
+      tablee_reader_fail (game_reader, "game", "%s is not a game that this program plays", quote);
     }
   tablee_reader_fail (game_reader, "game", "this key is missing");
   tablee_reader_finish (game_reader, error);
@@ -473,9 +475,9 @@ read_legal_action (const TableePosition  *self,
   TableeReason reason;
 
   if (self->is_view)
-    return tablee_notation_error_set (error, TABLEE_NOTATION_ERROR_ACTION, "", "this is a view: it can be looked at, not played");
+    return tablee_notation_error_set (error, TABLEE_NOTATION_ERROR_ACTION, "", "this is a view; it can be looked at, not played");
   if (!self->notation->action_read (self->ruleset, self->state, text, action))
-    return tablee_notation_error_set (error, TABLEE_NOTATION_ERROR_ACTION, "", "%s is no action of %s", quote,
+    return tablee_notation_error_set (error, TABLEE_NOTATION_ERROR_ACTION, "", "%s is not an action of %s", quote,
                                       self->ruleset->game->id);
 
   reason = self->ruleset->game->check (self->ruleset, self->state, *action);

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Takes an object apart key by key, and keeps the first mistake with its place. */
 #include "reader.h"
 
 enum { MAX_QUOTE_LENGTH = 40 };
@@ -123,7 +125,7 @@ find_unknown_key (TableeReader *self)
       {
         g_autofree char *key = plain_key (link->data);
 
-        tablee_reader_fail (self, key, "there is no such key here");
+        tablee_reader_fail (self, key, "this key is not known here");
         return;
       }
 }
@@ -334,6 +336,26 @@ tablee_word_find (const char *const *words,
   return -1;
 }
 
+JsonObject *
+tablee_reader_object (TableeReader *self,
+                      const char   *key)
+{
+  JsonNode *node;
+
+  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (key != NULL, NULL);
+
+  node = take (self, key);
+  if (node == NULL || JSON_NODE_HOLDS_NULL (node))
+    return NULL;
+  if (JSON_NODE_HOLDS_OBJECT (node))
+    return json_node_get_object (node);
+
+  tablee_reader_fail (self, key, "an object is expected");
+
+  return NULL;
+}
+
 int
 tablee_reader_word (TableeReader      *self,
                     const char        *key,
@@ -354,7 +376,7 @@ tablee_reader_word (TableeReader      *self,
 
   quoted = tablee_reader_quote (word);
   known = g_strjoinv ("\", \"", (char **) words);
-  tablee_reader_fail (self, key, "%s is none of \"%s\"", quoted, known);
+  tablee_reader_fail (self, key, "%s must be one of \"%s\"", quoted, known);
 
   return absent;
 }
@@ -374,7 +396,7 @@ enter_list (TableeReader *self,
     list = json_node_get_array (node);
   if (list != NULL && json_array_get_length (list) > maximum)
     {
-      record (self, g_strdup (place), TABLEE_MESSAGE ("%u elements are too many: at most %u are possible"), json_array_get_length (list), maximum);
+      record (self, g_strdup (place), TABLEE_MESSAGE ("at most %u are possible here, not %u"), maximum, json_array_get_length (list));
       list = NULL;
     }
   push (self, NULL, list, place);

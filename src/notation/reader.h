@@ -59,6 +59,10 @@ gboolean      tablee_reader_boolean      (TableeReader  *self,
 const char   *tablee_reader_string       (TableeReader  *self,
                                           const char    *key);
 
+/* An object, as it is; NULL if absent or null, or after a mistake. Returns: (transfer none) */
+JsonObject   *tablee_reader_object       (TableeReader  *self,
+                                          const char    *key);
+
 /* Index of the word among @words (NULL-terminated). */
 int           tablee_reader_word         (TableeReader  *self,
                                           const char    *key,

@@ -4,7 +4,6 @@
 
 #include "engine/checksum.h"
 #include "fields.h"
-#include "json-text.h"
 #include "notation.h"
 
 static gboolean
@@ -20,11 +19,14 @@ get_default (const TableeOption  *option,
   return option->default_for != NULL ? option->default_for (ruleset) : option->default_value;
 }
 
-static gint64
-get_number (const TableeOption  *option,
-            const TableeRuleset *ruleset)
+gint64
+tablee_ruleset_get_number (const TableeRuleset *self,
+                           const TableeOption  *option)
 {
-  return tablee_number_get ((const guint8 *) ruleset + option->offset, option->size, option->minimum < 0);
+  g_return_val_if_fail (self != NULL, 0);
+  g_return_val_if_fail (is_number (option), 0);
+
+  return tablee_number_get ((const guint8 *) self + option->offset, option->size, option->minimum < 0);
 }
 
 /* Each option of @self, number by number: what makes its ruleset another one. */
@@ -37,7 +39,7 @@ get_checksum (const TableeNotation *notation,
 
   for (const TableeOption *option = notation->options; option->key != NULL; option++)
     if (is_number (option))
-      checksum = tablee_checksum_add (checksum, get_number (option, self));
+      checksum = tablee_checksum_add (checksum, tablee_ruleset_get_number (self, option));
 
   return checksum;
 }
@@ -78,16 +80,12 @@ tablee_notation_ruleset_new (const TableeNotation *self,
 }
 
 static void
-write_option (const TableeOption *option,
+write_number (const TableeOption *option,
               gint64              value,
               JsonBuilder        *builder)
 {
-  if (option->kind == TABLEE_OPTION_BOOLEAN)
-    tablee_json_write_boolean (builder, option->key, value != 0);
-  else if (option->kind == TABLEE_OPTION_CHOICE)
-    tablee_json_write_string (builder, option->key, option->choices[value]);
-  else
-    tablee_json_write_integer (builder, option->key, value);
+  json_builder_set_member_name (builder, option->key);
+  json_builder_add_value (builder, tablee_option_value_to_json (&(TableeOptionValue){ .value = value }, option, 0));
 }
 
 void
@@ -98,6 +96,6 @@ tablee_notation_options_write (const TableeNotation *self,
   for (const TableeOption *option = self->options; option->key != NULL; option++)
     if (option->write != NULL)
       option->write (ruleset, builder);
-    else if (is_number (option) && get_number (option, ruleset) != get_default (option, ruleset))
-      write_option (option, get_number (option, ruleset), builder);
+    else if (is_number (option) && tablee_ruleset_get_number (ruleset, option) != get_default (option, ruleset))
+      write_number (option, tablee_ruleset_get_number (ruleset, option), builder);
 }

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A score sheet as JSON. */
 #include "position.h"
 
 static gboolean

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What is wrong with something written, in the language that is set. */
 #include "config.h"
 #include "error-words.h"
 

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Numbers, money, dates and lists as the language that is set has them. */
 #include "config.h"
 
 #include "format.h"
@@ -21,8 +23,8 @@ month_name (int month)
   return g_dpgettext2 (GETTEXT_PACKAGE, "month", months[month - 1]);
 }
 
-static const char *
-decimal_mark (void)
+const char *
+tablee_format_decimal_mark (void)
 {
   /* Translators: what stands between whole and part in a number */
   return C_("decimal mark", ".");
@@ -61,7 +63,7 @@ format_money (gint64   cents,
   guint64 amount = magnitude (cents);
   g_autofree char *whole = group_digits (amount / CENTS);
   g_autofree char *number = decimals
-    ? g_strdup_printf ("%s%s%02d", whole, decimal_mark (), (int) (amount % CENTS))
+    ? g_strdup_printf ("%s%s%02d", whole, tablee_format_decimal_mark (), (int) (amount % CENTS))
     : g_steal_pointer (&whole);
 
   if (cents < 0)
@@ -110,7 +112,7 @@ tablee_format_decimal (double value,
   parts = g_strsplit (written, ".", 2);
   whole = group_digits (g_ascii_strtoull (parts[0], NULL, 10));
 
-  return g_strconcat (value < 0 ? "−" : "", whole, parts[1] != NULL ? decimal_mark () : "", parts[1], NULL);
+  return g_strconcat (value < 0 ? "−" : "", whole, parts[1] != NULL ? tablee_format_decimal_mark () : "", parts[1], NULL);
 }
 
 char *
@@ -119,7 +121,7 @@ tablee_format_percent (double share)
   gint64 tenths = (gint64) round (share * 1000);
   g_autofree char *whole = group_digits (magnitude (tenths) / 10);
   g_autofree char *fraction = tenths % 10 != 0
-    ? g_strdup_printf ("%s%d", decimal_mark (), (int) (magnitude (tenths) % 10))
+    ? g_strdup_printf ("%s%d", tablee_format_decimal_mark (), (int) (magnitude (tenths) % 10))
     : g_strdup ("");
   g_autofree char *number = g_strconcat (tenths < 0 ? "−" : "", whole, fraction, NULL);
 
@@ -190,6 +192,20 @@ char *
 tablee_format_cards (int count)
 {
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d card", "%d cards", (gulong) count), count);
+}
+
+char *
+tablee_format_players (int least,
+                       int most)
+{
+  if (least == most)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d player", "%d players", (gulong) most), most);
+  if (least + 1 == most)
+    /* Translators: how many can play: "1 or 2 players" */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d or %d player", "%d or %d players", (gulong) most), least, most);
+
+  /* Translators: how many can play: "2 to 9 players" */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d to %d player", "%d to %d players", (gulong) most), least, most);
 }
 
 char *

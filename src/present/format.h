@@ -17,8 +17,11 @@ char       *tablee_format_date_time     (GDateTime   *date_time);       /* 3 Nov
 char       *tablee_format_coin_sum      (gint64       count);           /* "3 coins", "0 coins" */
 char       *tablee_format_coins         (gint64       count);           /* "3 coins", "nothing" for none at all */
 char       *tablee_format_cards         (int          count);           /* "5 cards" */
+char       *tablee_format_players        (int          least,
+                                         int          most);            /* "2 players", "1 or 2 players", "2 to 9 players" */
 char       *tablee_format_repeated      (const char  *sentence,
                                          int          times);           /* "Bo draws a card. (×2)"; as it is if once */
+const char *tablee_format_decimal_mark  (void);                         /* "." or ","; (transfer none) */
 char       *tablee_format_list          (const char *const *items);     /* "Ana, Bo and Cleo" */
 
 G_END_DECLS

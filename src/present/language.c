@@ -1,7 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Which language is set, and how gettext is told. */
 #include "config.h"
 
 #include "language.h"
+
+#include "catalogues.h"
 
 #include <errno.h>
 #include <glib/gi18n-lib.h>
@@ -13,8 +17,6 @@
 
 #define PRIVATE_LOCALE "tablee"
 
-const char *const tablee_languages[] = { "", "en", "fr", NULL };
-
 /* Any of these makes gettext look at LANGUAGE; which one does not matter. */
 static const char *const real_locales[] = {
   "fr_FR.UTF-8", "en_US.UTF-8", "en_GB.UTF-8", "de_DE.UTF-8",
@@ -25,11 +27,13 @@ static const char *const plain_locale_folders[] = {
   "/usr/lib/locale/C.utf8", "/usr/lib/locale/C.UTF-8", "/usr/lib64/locale/C.utf8", "/lib/locale/C.utf8",
 };
 
-/* The environment holds this very array: a switch writes two letters, and no thread that reads the environment meanwhile sees it
- * move, as it would with setenv(). */
-static char language_variable[] = "LANGUAGE=en";
+/* The environment holds this very array: a switch writes a code and zeros after it, and no thread that reads the environment meanwhile
+ * sees it move or run on, as it would with setenv(). */
+static char language_variable[sizeof "LANGUAGE=" + TABLEE_LANGUAGE_LENGTH] = "LANGUAGE=en";
 static char *const language_code = language_variable + sizeof "LANGUAGE=" - 1;
+static const char *locale_folder = LOCALEDIR;
 static const char *system_language = "en";
+static const char *current_language = "en";
 
 #ifdef __GLIBC__
 /* How gettext learns that what it remembers is out of date (gettext manual, "Being a gettext grok"). */
@@ -39,19 +43,21 @@ extern int _nl_msg_cat_cntr;
 static const char *
 find_language (const char *name)
 {
-  size_t length = strcspn (name, "_.@");
+  return tablee_catalogues_find (locale_folder, name);
+}
 
-  for (size_t i = 1; tablee_languages[i] != NULL; i++)
-    if (strlen (tablee_languages[i]) == length && strncmp (tablee_languages[i], name, length) == 0)
-      return tablee_languages[i];
-
-  return NULL;
+/* Scripts ask for the words of the programmer by LC_ALL=C. C.UTF-8, or nothing at all, is what a container or a cron job happens to
+ * have: that says nothing of the language. */
+static gboolean
+is_wordless_locale (const char *name)
+{
+  return strcmp (name, "C") == 0 || strcmp (name, "POSIX") == 0;
 }
 
 static gboolean
 is_plain_locale (const char *name)
 {
-  return strcmp (name, "C") == 0 || strcmp (name, "POSIX") == 0 || g_str_has_prefix (name, "C.");
+  return is_wordless_locale (name) || g_str_has_prefix (name, "C.");
 }
 
 /* The name of the user's locale, installed or not. */
@@ -68,10 +74,10 @@ wanted_locale (void)
         return value;
     }
 
-  return "C";
+  return "C.UTF-8";
 }
 
-/* As gettext would decide, but over our languages only, and for locales that are not installed too. */
+/* As gettext would decide, but over our languages only, for locales that are not installed too, and for C.UTF-8. */
 static const char *
 find_system_language (void)
 {
@@ -80,7 +86,7 @@ find_system_language (void)
   const char *language;
   g_auto (GStrv) names = NULL;
 
-  if (is_plain_locale (locale))
+  if (is_wordless_locale (locale))
     return "en";
 
   names = g_strsplit (preferred != NULL ? preferred : "", ":", -1);
@@ -202,8 +208,10 @@ set_messages_locale (void)
 static void
 init_language (gboolean switches)
 {
-  const char *locale_folder = g_getenv ("TABLEE_LOCALEDIR");
+  const char *folder = g_getenv ("TABLEE_LOCALEDIR");
 
+  if (folder != NULL)
+    locale_folder = g_intern_string (folder);
   system_language = find_system_language ();
 
   /* GLib decides once, at its first translation, whether there are translations at all: before a locale is set it decides for
@@ -219,7 +227,7 @@ init_language (gboolean switches)
   if (switches || !g_str_equal (system_language, "en"))
     set_messages_locale ();
 
-  bindtextdomain (GETTEXT_PACKAGE, locale_folder != NULL ? locale_folder : LOCALEDIR);
+  bindtextdomain (GETTEXT_PACKAGE, locale_folder);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
 
@@ -239,25 +247,58 @@ tablee_language_init_fixed (void)
   init_language (FALSE);
 }
 
-void
-tablee_language_set (const char *language)
+static void
+switch_to (const char *language)
 {
-  const char *found = language != NULL ? find_language (language) : NULL;
+  char padded[TABLEE_LANGUAGE_LENGTH] = "";
 
-  memcpy (language_code, found != NULL ? found : system_language, 2);
+  current_language = language;
+  memcpy (padded, language, strlen (language));
+  memcpy (language_code, padded, sizeof padded);
 #ifdef __GLIBC__
   _nl_msg_cat_cntr++;
 #endif
 }
 
+void
+tablee_language_set (const char *language)
+{
+  const char *found = language != NULL && *language != '\0' ? find_language (language) : NULL;
+
+  switch_to (found != NULL ? found : system_language);
+}
+
 const char *
 tablee_language_get (void)
 {
-  const char *language = find_language (language_code);
+  return current_language;
+}
 
-  g_assert (language != NULL);
+/* Only its own catalogue knows it. */
+char *
+tablee_language_get_name (const char *language)
+{
+  const char *before = current_language;
+  const char *name;
 
-  return language;
+  g_return_val_if_fail (language != NULL, NULL);
+
+  tablee_language_set (language);
+  /* Translators: the name of the language that you translate to, in that language, as it stands in a list of languages: "Français".
+   * It also says whether the language is written from right to left. */
+  name = C_("name of this language", "English");
+  /* A catalogue that is not complete. */
+  if (g_str_equal (name, "English") && !g_str_equal (current_language, "en"))
+    name = language;
+  switch_to (before);
+
+  return g_strdup (name);
+}
+
+char **
+tablee_language_list (void)
+{
+  return tablee_catalogues_list (locale_folder);
 }
 
 const char *

@@ -5,9 +5,6 @@
 
 G_BEGIN_DECLS
 
-/* Languages that the interface has; "" is that of the system. */
-extern const char *const tablee_languages[];   /* "", "en", "fr", NULL */
-
 /* Once, at the very start of main(), before any other call that could translate and before there are threads. Sets the process's
  * locale itself: an application of GTK calls gtk_disable_setlocale() as well, or GTK would set it anew. */
 void        tablee_language_init        (void);
@@ -19,8 +16,14 @@ void        tablee_language_init_fixed  (void);
  * anew. */
 void        tablee_language_set         (const char *language);
 
-/* The language that answers now: "en" or "fr". */
+/* The language that answers now: "en", or the code of a catalogue, such as "fr" or "pt_BR". */
 const char *tablee_language_get         (void);
+
+/* The languages that there are: "en", and those that have a catalogue. Returns: (transfer full) */
+char      **tablee_language_list        (void);
+
+/* How @language calls itself: "Français". Returns: (transfer full) */
+char       *tablee_language_get_name    (const char *language);
 
 /* ngettext with a context, which GLib lacks: for counts whose words differ from place to place, such as those of beans from game to
  * game. Returns: (transfer none) */

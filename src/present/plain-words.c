@@ -1,10 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What all games say alike. */
 #include "config.h"
 #include "plain-words.h"
 
 #include <glib/gi18n-lib.h>
 
 #include "format.h"
+#include "naming.h"
 #include "result-words.h"
 #include "text-table.h"
 
@@ -33,8 +36,7 @@ tablee_plain_reason (const TableePresentContext *context,
     case TABLEE_REASON_NONE:
       return NULL;
     case TABLEE_REASON_UNKNOWN:
-      /* Translators: name of a game */
-      return g_strdup_printf (_("There is no such move in %s."), _(present->name));
+      return g_strdup (_("This is not a move of the game."));
     case TABLEE_REASON_OVER:
       return g_strdup (_("The game is over."));
     case TABLEE_REASON_PHASE:
@@ -61,7 +63,7 @@ tablee_plain_table (const TableePresentContext *context,
     {
       g_autofree char *score = present->score_value (context, sheet.totals[seat]);
 
-      tablee_text_table_add (table, tablee_game_to_move (ruleset, view) == seat ? ">" : " ", context->names[seat], score);
+      tablee_text_table_add (table, tablee_game_to_move (ruleset, view) == seat ? ">" : " ", tablee_label_of (context, seat), score);
     }
   seats = tablee_text_table_to_text (table);
 

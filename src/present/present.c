@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The catalogue of games in words. */
 #include "present.h"
 
 #define TABLEE_GAME(ident, id) extern const TableePresent tablee_##ident##_present;

@@ -4,6 +4,7 @@
 #include <glib.h>
 
 #include "notation/notation.h"
+#include "sign.h"
 
 G_BEGIN_DECLS
 
@@ -11,7 +12,8 @@ G_BEGIN_DECLS
 typedef struct
 {
   const TableeRuleset *ruleset;
-  const char *const   *names;   /* one a seat, as the players wrote them; never markup */
+  const char *const   *names;    /* one a seat, as the players wrote them; never markup */
+  int                  listener; /* one more than the seat of whoever reads this and is called "you" in it (naming.h); 0: nobody is */
 } TableePresentContext;
 
 typedef struct
@@ -35,7 +37,6 @@ typedef struct
   int                      minutes[2];   /* how long it takes, from and to */
   const char              *help_page;    /* id of the Mallard page */
   const TableeOptionWords *options;      /* ends with a NULL key */
-  gboolean                 first_deals;  /* the option "first" names who deals; the seat after it begins */
 
   /* (nullable) For tablee_plain_reason(): by reason from TABLEE_REASON_GAME on, untranslated and marked with N_(). */
   const TableeWordList    *reasons;
@@ -43,6 +44,19 @@ typedef struct
   /* What happened, one sentence: "Cleo pulls a large green pyramid: 3 points, 11 in all." NULL for an event that is not worth a
    * sentence. */
   char *(*event)       (const TableePresentContext *context,
+                        const TableeEvent          *event);
+
+  /* (nullable) The same event in pictures. Returns FALSE for one that is told by its sentence alone. Never asked of an event without a
+   * sentence. */
+  gboolean (*event_sign) (const TableePresentContext *context,
+                          const TableeEvent          *event,
+                          TableeEventSign            *sign);
+
+  /* (nullable) Whether the turn of the seat of @event begins with it: that is where the story begins a paragraph, and no part of it. */
+  gboolean (*begins_turn) (const TableeEvent         *event);
+
+  /* (nullable) A heading that holds from @event on: "Round 3". NULL: the one before holds. */
+  char *(*chapter)     (const TableePresentContext *context,
                         const TableeEvent          *event);
 
   /* What @action does, as a short label for a button ("Pull small") and as a spoken one with consequences. @view is what the
@@ -60,9 +74,15 @@ typedef struct
                         TableeAction                action,
                         TableeReason                reason);
 
-  /* What is to be decided now, one sentence for the one who decides: "Pull a pyramid of any size, or pass." */
+  /* What is to be decided now, one sentence for the one who decides: "Pull a pyramid of any size, or pass." Never asked of a game
+   * that is over. */
   char *(*prompt)      (const TableePresentContext *context,
                         const void                 *view);
+
+  /* (nullable) Why @action, which gives something away, is the only one (TableeGame.forfeits). NULL: the prompt says it. */
+  char *(*forced)      (const TableePresentContext *context,
+                        const void                 *view,
+                        TableeAction                action);
 
   /* Where the game stands, a few words for library and history: "Round 3 of 10 · pot 7". */
   char *(*progress)    (const TableePresentContext *context,

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Words in columns. */
 #include "text-table.h"
 
 #include <string.h>

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Advice for whoever decides: the strongest computer, asked several times over. */
 #include "advisor.h"
 
 #include "games/catalogue.h"

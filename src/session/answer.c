@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* An answer that is owed, and given once or withdrawn. */
 #include "answer.h"
 
 struct _TableeAnswer

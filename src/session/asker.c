@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Asks the players of a game, one question at a time, and shows answers when they are due. */
 #include "asker.h"
 
 enum
@@ -28,6 +30,7 @@ struct _TableeAsker
   int               viewer;
   TableePace        pace;
   gboolean          paused;
+  gboolean          patient;
   TableeQuestion   *question;                   /* that is open, or NULL */
   gboolean          skip;                       /* show the answer as soon as it is there */
   GSource          *showing;                    /* shows the answer when it is time */
@@ -44,10 +47,18 @@ get_seat (TableeAsker *self,
   return seat;  /* the list's reference keeps it */
 }
 
+/* A person who gives something away without a choice plays it in person, unless there is haste. */
+static gboolean
+is_told (const TableeAsker *self)
+{
+  return self->patient && self->pace >= TABLEE_PACE_NORMAL && tablee_question_is_persons (self->question) &&
+         tablee_decision_forfeits (tablee_question_get_decision (self->question));
+}
+
 static gboolean
 is_openly_forced (const TableeAsker *self)
 {
-  return tablee_question_is_openly_forced (self->question, self->viewer);
+  return tablee_question_is_openly_forced (self->question, self->viewer) && !is_told (self);
 }
 
 /* A person who secretly has no choice is awaited at the table like any other. */
@@ -389,6 +400,16 @@ tablee_asker_set_paused (TableeAsker *self,
   g_return_if_fail (self != NULL);
 
   self->paused = paused;
+  plan (self);
+}
+
+void
+tablee_asker_set_patient (TableeAsker *self,
+                          gboolean     patient)
+{
+  g_return_if_fail (self != NULL);
+
+  self->patient = patient;
   plan (self);
 }
 

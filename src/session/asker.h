@@ -59,6 +59,9 @@ void            tablee_asker_set_pace     (TableeAsker            *self,
 gboolean        tablee_asker_get_paused   (const TableeAsker      *self);
 void            tablee_asker_set_paused   (TableeAsker            *self,
                                            gboolean                paused);
+/* Whether a person is asked, at any but the fastest two paces, also where the only action gives something away. */
+void            tablee_asker_set_patient  (TableeAsker            *self,
+                                           gboolean                patient);
 
 /* For tests, which never wait: another clock in microseconds, a look at it, and how long the computer of a seat took for its last
  * choice. */

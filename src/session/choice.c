@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The decisions of a recorded game, as those saw them who made them. */
 #include "choice.h"
 
 static void

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A player that is a computer. */
 #include "player.h"
 
 #include "pondering.h"

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* How a game goes: conducts course, viewpoint, asker, scribe and advisor. */
 #include "conductor.h"
 
 #include "advisor.h"
@@ -423,6 +425,23 @@ tablee_conductor_play (TableeConductor *self,
   play_action (self, action, tablee_asker_pay_debt (self->asker, action));
 }
 
+gboolean
+tablee_conductor_is_choosing (const TableeConductor *self)
+{
+  const TableeGame *game = tablee_course_get_ruleset (self->course)->game;
+  g_autofree TableeAction *actions = NULL;
+
+  if (tablee_asker_is_open (self->asker))
+    return TRUE;
+  if (!self->started || self->stopped || tablee_course_is_over (self->course) ||
+      !tablee_course_is_person (self->course, tablee_course_get_mover (self->course)))
+    return FALSE;
+
+  actions = g_new (TableeAction, game->max_actions);
+
+  return tablee_viewpoint_get_legal (self->viewpoint, actions) > 1;
+}
+
 void
 tablee_conductor_step (TableeConductor *self)
 {
@@ -587,7 +606,7 @@ tablee_conductor_can_hint (const TableeConductor *self)
   question = tablee_asker_get_question (self->asker);
 
   return tablee_viewpoint_get_viewer (self->viewpoint) == tablee_question_get_seat (question) &&
-         tablee_question_is_persons (question);
+         tablee_question_is_persons (question) && !tablee_question_is_forced (question);
 }
 
 const TableeHint *

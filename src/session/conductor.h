@@ -90,6 +90,9 @@ void                 tablee_conductor_look_at          (TableeConductor         
 void                 tablee_conductor_set_viewer       (TableeConductor            *self,
                                                         int                         viewer);
 
+/* See tablee_game_session_get_choosing(). */
+gboolean             tablee_conductor_is_choosing      (const TableeConductor      *self);
+
 gboolean             tablee_conductor_can_hint         (const TableeConductor      *self);
 const TableeHint    *tablee_conductor_get_hint         (const TableeConductor      *self);
 /* Only where it can. The answer is the owner's: a GTask with a TableeHint. */

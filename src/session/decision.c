@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What a player is asked, for threads to share. */
 #include "player.h"
 
 #include "notation/option.h"
@@ -119,4 +121,14 @@ tablee_decision_get_actions (const TableeDecision *self,
   *count = self->count;
 
   return self->actions;
+}
+
+gboolean
+tablee_decision_forfeits (const TableeDecision *self)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  const TableeGame *game = self->ruleset->game;
+
+  return self->count == 1 && game->forfeits != NULL && game->forfeits (self->ruleset, self->view, self->actions[0]);
 }

@@ -1,8 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A list of kept games, of which only some are in memory. */
 #include "config.h"
 #include "game-list-private.h"
 
-#include "store-thread.h"
+#include "store-database.h"
+#include "store-jobs.h"
+#include "stored-game-private.h"
 
 enum
 {
@@ -364,11 +368,10 @@ ask (TableeGameList *self)
     push_page (self, loading->position - loading->position % PAGE, FALSE);
 }
 
-void
-tablee_game_list_reload (TableeGameList *self)
+/* All may be new. */
+static void
+reload (TableeGameList *self)
 {
-  g_return_if_fail (TABLEE_IS_GAME_LIST (self));
-
   push_page (self, 0, TRUE);
 }
 
@@ -415,11 +418,11 @@ put_in (TableeGameList   *self,
   g_list_model_items_changed (G_LIST_MODEL (self), position, 0, 1);
 }
 
-void
-tablee_game_list_follow (TableeGameList         *self,
-                         const TableeStorePlace *before,
-                         const TableeStorePlace *after,
-                         TableeStoreRow         *row)
+static void
+follow (TableeGameList         *self,
+        const TableeStorePlace *before,
+        const TableeStorePlace *after,
+        TableeStoreRow         *row)
 {
   g_autoptr (TableeStoredGame) game = NULL;
   guint from;
@@ -428,8 +431,6 @@ tablee_game_list_follow (TableeGameList         *self,
   gboolean is_in_now;
   Entry *entry;
 
-  g_return_if_fail (TABLEE_IS_GAME_LIST (self));
-
   was_in = is_in (self, before, &from);
   is_in_now = is_in (self, after, &to);
   if (self->reloads > 0 || (!was_in && !is_in_now))
@@ -437,7 +438,7 @@ tablee_game_list_follow (TableeGameList         *self,
   if ((was_in && from >= self->n_games) || (is_in_now && to > self->n_games - (was_in ? 1 : 0)))
     {
       /* Somebody else has written to the database. */
-      tablee_game_list_reload (self);
+      reload (self);
       return;
     }
 
@@ -464,6 +465,24 @@ tablee_game_list_follow (TableeGameList         *self,
 /*
  * The object
  */
+
+/* Set on a store: its lists, while they live. */
+#define LISTS_KEY "tablee-lists"
+
+/* Returns: (transfer none) (element-type TableeGameList) */
+static GPtrArray *
+get_lists (TableeStore *store)
+{
+  GPtrArray *lists = g_object_get_data (G_OBJECT (store), LISTS_KEY);
+
+  if (lists == NULL)
+    {
+      lists = g_ptr_array_new ();
+      g_object_set_data_full (G_OBJECT (store), LISTS_KEY, lists, (GDestroyNotify) g_ptr_array_unref);
+    }
+
+  return lists;
+}
 
 static GType
 tablee_game_list_get_item_type (GListModel *model)
@@ -531,7 +550,7 @@ tablee_game_list_finalize (GObject *object)
 {
   TableeGameList *self = TABLEE_GAME_LIST (object);
 
-  g_ptr_array_remove (tablee_store_get_lists (self->store), self);
+  g_ptr_array_remove (get_lists (self->store), self);
   g_ptr_array_unref (self->entries);
   g_clear_object (&self->store);
   g_free (self->game);
@@ -568,7 +587,7 @@ tablee_game_list_get (TableeStore *store,
 
   g_return_val_if_fail (TABLEE_IS_STORE (store), NULL);
 
-  lists = tablee_store_get_lists (store);
+  lists = get_lists (store);
   for (guint i = 0; i < lists->len; i++)
     {
       self = lists->pdata[i];
@@ -581,7 +600,9 @@ tablee_game_list_get (TableeStore *store,
   self->over = over;
   self->game = g_strdup (game);
   g_ptr_array_add (lists, self);
-  tablee_game_list_reload (self);
+  g_signal_connect_object (store, "moved", G_CALLBACK (follow), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (store, "reloaded", G_CALLBACK (reload), self, G_CONNECT_SWAPPED);
+  reload (self);
 
   return self;
 }

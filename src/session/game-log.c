@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The actions, events and states of a game, with a head that says how far it stands. */
 #include "game-log.h"
 
 #include "notation/error.h"
@@ -8,6 +10,8 @@
 struct _TableeGameLog
 {
   TableePosition *start;
+  gboolean        dealt;    /* it began so, from the seed */
+  TableeRandom    seed;
   TableeRuleset  *ruleset;
   GArray         *items;    /* of TableeLogItem */
   GArray         *events;   /* of TableeEvent: those of the deal, then those of the items */
@@ -53,6 +57,8 @@ tablee_game_log_new (TableeRuleset      *ruleset,
   ruleset->game->deal (ruleset, self->states->data, seed, &events);
   end_events (self, &events);
   self->n_dealt = (guint) events.count;
+  self->dealt = TRUE;
+  self->seed = *seed;
 
   return self;
 }
@@ -86,6 +92,8 @@ tablee_game_log_copy (const TableeGameLog *self)
 
   copy = g_new0 (TableeGameLog, 1);
   copy->start = tablee_position_ref (self->start);
+  copy->dealt = self->dealt;
+  copy->seed = self->seed;
   copy->ruleset = self->ruleset;
   copy->items = g_array_copy (self->items);
   copy->events = g_array_copy (self->events);
@@ -123,6 +131,14 @@ tablee_game_log_get_start (const TableeGameLog *self)
   g_return_val_if_fail (self != NULL, NULL);
 
   return self->start;
+}
+
+const TableeRandom *
+tablee_game_log_get_seed (const TableeGameLog *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return self->dealt ? &self->seed : NULL;
 }
 
 guint
@@ -188,7 +204,7 @@ tablee_game_log_append (TableeGameLog *self,
   end_events (self, &events);
 
   item.n_events = (guint) events.count;
-  item.reveals = tablee_event_list_reveals (&events);
+  item.learners = tablee_event_list_get_learners (&events);
   g_array_append_val (self->items, item);
   self->head++;
 }

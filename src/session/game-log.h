@@ -18,7 +18,7 @@ typedef struct
   TableeAction action;
   gint8        seat;         /* whose decision it was */
   guint8       by;           /* TableeBy */
-  gboolean     reveals;      /* somebody learned something new */
+  guint16      learners;     /* who learned something new, bit i for seat i */
   guint        first_event;  /* index of the first of its events */
   guint        n_events;
 } TableeLogItem;
@@ -33,6 +33,8 @@ void                 tablee_game_log_free         (TableeGameLog       *self);
 
 TableeRuleset       *tablee_game_log_get_ruleset  (const TableeGameLog *self);
 TableePosition      *tablee_game_log_get_start    (const TableeGameLog *self);
+/* What it was dealt from. Returns: (transfer none) (nullable): NULL where it began at a position. */
+const TableeRandom  *tablee_game_log_get_seed     (const TableeGameLog *self);
 
 /* How many actions there are, and how many of them stand. */
 guint                tablee_game_log_get_length   (const TableeGameLog *self);

@@ -1,52 +1,89 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+/* What only those do with a record that make it, play it and keep it. What it is made of knows game-record.c alone. */
+
 #include "game-log.h"
 #include "game-record.h"
 
 G_BEGIN_DECLS
 
-#define TABLEE_RECORD_FORMAT "tablee-record"
+/*
+ * Making it
+ */
 
-enum
-{
-  TABLEE_RECORD_VERSION = 1,
-  TABLEE_RECORD_MAX_ACTIONS = 100000,
-  TABLEE_RECORD_MAX_NAME = 60,      /* characters */
-};
+/* A game as it begins, or as far as @log goes (taken over): what was chosen for it (@options: (nullable)), who sits there (copied), whether
+ * the computers' moves may be taken back, and their dice. It has no times yet. Returns: (transfer full) */
+TableeGameRecord    *tablee_game_record_new                 (TableeGameLog    *log,
+                                                             JsonObject       *options,
+                                                             GListModel       *seats,
+                                                             gboolean          allow_take_back,
+                                                             guint64           dice);
+/* All that is true of the game, whoever looks at it. The copy is kept nowhere. Returns: (transfer full) */
+TableeGameRecord    *tablee_game_record_copy                (TableeGameRecord *self);
+/* Of that, what @viewer knows now, without what led there. Returns: (transfer full) */
+TableeGameRecord    *tablee_game_record_copy_view           (TableeGameRecord *self,
+                                                             int               viewer);
+/* Says whose view it is. */
+void                 tablee_game_record_set_viewer          (TableeGameRecord *self,
+                                                             int               viewer);
+void                 tablee_game_record_set_dice            (TableeGameRecord *self,
+                                                             guint64           dice);
+/* Marks it: what led to its beginning cannot be played any more. */
+void                 tablee_game_record_mark_resumed        (TableeGameRecord *self);
 
-struct _TableeGameRecord
-{
-  GObject parent_instance;
+/*
+ * Playing it
+ */
 
-  gint64         id;                     /* in the store; 0: not from there */
-  gint64         stamp;                  /* of the version that was read: see TableeStoreSlot */
-  TableeGameLog *log;                    /* beyond its head lies what was undone */
-  JsonObject    *options;                /* as given */
-  GListStore    *seats;                  /* of TableeSeat */
-  gboolean       has_seed;               /* began with a deal */
-  TableeRandom   seed;
-  guint64        dice;                   /* of the computer players */
-  gboolean       take_back;
-  gboolean       taken_back;
-  int            given_up_by;
-  int            viewer;                 /* of what one seat knows: which one */
-  GDateTime     *started;
-  GDateTime     *ended;                  /* NULL while it is under way */
-  gboolean       resumed_from_position;
-};
+/* Plays @action, which is legal. */
+void                 tablee_game_record_play                (TableeGameRecord *self,
+                                                             TableeAction      action,
+                                                             TableeBy          by);
+/* Plays @text, written by anybody; whose choice it was is judged by who sits there. Returns FALSE with a TABLEE_NOTATION_ERROR. */
+gboolean             tablee_game_record_play_text           (TableeGameRecord *self,
+                                                             const char       *text,
+                                                             GError          **error);
+/* Back or forth, to where the first @head actions stand. */
+void                 tablee_game_record_go_to               (TableeGameRecord *self,
+                                                             guint             head);
+void                 tablee_game_record_mark_taken_back     (TableeGameRecord *self);
+void                 tablee_game_record_give_up             (TableeGameRecord *self,
+                                                             int               seat);
+/* Where it does not say when it began: it was at @moment. */
+void                 tablee_game_record_date_start          (TableeGameRecord *self,
+                                                             GDateTime        *moment);
+/* Where it is over and does not say since when: it was at @moment. */
+void                 tablee_game_record_date_end            (TableeGameRecord *self,
+                                                             GDateTime        *moment);
 
-/* An empty record around @log. Returns: (transfer full) */
-TableeGameRecord *tablee_game_record_new_for_log  (TableeGameLog     *log,
-                                                   JsonObject        *options);
-void              tablee_game_record_set_times    (TableeGameRecord  *self,
-                                                   GDateTime         *started,
-                                                   GDateTime         *ended);
+/*
+ * Keeping it
+ */
 
-/* Who would choose now, judged by who sits there: for records that do not say. */
-TableeBy          tablee_game_record_guess_by     (TableeGameRecord  *self);
+/* It is the game @id of the store, in the version that has @stamp: see TableeStoreSlot. */
+void                 tablee_game_record_set_kept            (TableeGameRecord *self,
+                                                             gint64            id,
+                                                             gint64            stamp);
+/* Both are 0 where it is kept nowhere. */
+void                 tablee_game_record_get_kept            (TableeGameRecord *self,
+                                                             gint64           *id,
+                                                             gint64           *stamp);
 
+/*
+ * Reading it
+ */
+
+/* Returns: (transfer none): where it began, and what was played; beyond the head lies what was undone. */
+const TableeGameLog *tablee_game_record_get_log             (TableeGameRecord *self);
+guint64              tablee_game_record_get_dice            (TableeGameRecord *self);
+gboolean             tablee_game_record_get_allow_take_back (TableeGameRecord *self);
+gboolean             tablee_game_record_get_taken_back      (TableeGameRecord *self);
+/* Whose view it is; TABLEE_NOBODY: not said, or nobody's. */
+int                  tablee_game_record_get_viewer          (TableeGameRecord *self);
+/* Returns: (transfer none) (nullable): NULL while it is under way, or where it is not known. */
+GDateTime           *tablee_game_record_get_ended           (TableeGameRecord *self);
 /* Returns: (transfer full): the score sheet in writing. */
-JsonObject       *tablee_game_record_dup_result   (TableeGameRecord  *self);
+JsonObject          *tablee_game_record_dup_result          (TableeGameRecord *self);
 
 G_END_DECLS

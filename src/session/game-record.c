@@ -1,7 +1,26 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A game that was played, or goes on: all that is known of it. */
 #include "game-record-private.h"
 
-#include "notation/json-guard.h"
+struct _TableeGameRecord
+{
+  GObject parent_instance;
+
+  TableeGameLog *log;
+  JsonObject    *options;                /* as given */
+  GListStore    *seats;                  /* of TableeSeat */
+  gboolean       allow_take_back;
+  guint64        dice;                   /* of the computer players */
+  gboolean       taken_back;
+  int            given_up_by;
+  GDateTime     *started;                /* (nullable) */
+  GDateTime     *ended;                  /* (nullable) */
+  int            viewer;                 /* of what one seat knows: which one */
+  gboolean       resumed_from_position;
+  gint64         id;                     /* in the store; 0: not from there */
+  gint64         stamp;                  /* of the version that was read */
+};
 
 G_DEFINE_FINAL_TYPE (TableeGameRecord, tablee_game_record, G_TYPE_OBJECT)
 
@@ -33,143 +52,249 @@ tablee_game_record_init (TableeGameRecord *self)
   self->viewer = TABLEE_NOBODY;
 }
 
-TableeGameRecord *
-tablee_game_record_new_for_log (TableeGameLog *log,
-                                JsonObject    *options)
-{
-  TableeGameRecord *self = g_object_new (TABLEE_TYPE_GAME_RECORD, NULL);
+/*
+ * Making it
+ */
 
+static void
+copy_seats (GListStore *to,
+            GListModel *seats)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (seats); i++)
+    {
+      g_autoptr (TableeSeat) theirs = g_list_model_get_item (seats, i);
+      g_autoptr (TableeSeat) seat = tablee_seat_new ((int) i, tablee_seat_get_name (theirs), tablee_seat_get_portrait (theirs),
+                                                     tablee_seat_get_kind (theirs), tablee_seat_get_level (theirs));
+
+      tablee_seat_set_hints (seat, tablee_seat_get_hints (theirs));
+      g_list_store_append (to, seat);
+    }
+}
+
+TableeGameRecord *
+tablee_game_record_new (TableeGameLog *log,
+                        JsonObject    *options,
+                        GListModel    *seats,
+                        gboolean       allow_take_back,
+                        guint64        dice)
+{
+  TableeGameRecord *self;
+
+  g_return_val_if_fail (log != NULL, NULL);
+  g_return_val_if_fail (G_IS_LIST_MODEL (seats), NULL);
+
+  self = g_object_new (TABLEE_TYPE_GAME_RECORD, NULL);
   self->log = log;
   self->options = options != NULL ? json_object_ref (options) : json_object_new ();
+  copy_seats (self->seats, seats);
+  self->allow_take_back = allow_take_back;
+  self->dice = dice;
 
   return self;
 }
 
-void
-tablee_game_record_set_times (TableeGameRecord *self,
-                              GDateTime        *started,
-                              GDateTime        *ended)
+/* Around @log (transfer full) all that anybody knows of the game. */
+static TableeGameRecord *
+copy_around (TableeGameRecord *self,
+             TableeGameLog    *log,
+             guint64           dice)
 {
-  g_clear_pointer (&self->started, g_date_time_unref);
-  g_clear_pointer (&self->ended, g_date_time_unref);
-  self->started = started != NULL ? g_date_time_ref (started) : NULL;
-  self->ended = ended != NULL ? g_date_time_ref (ended) : NULL;
-}
+  TableeGameRecord *copy = tablee_game_record_new (log, self->options, G_LIST_MODEL (self->seats), self->allow_take_back, dice);
 
-/* Reads at most one byte more than the guard takes: enough for it to say that there is too much. */
-static GBytes *
-read_file (GFile         *file,
-           GCancellable  *cancellable,
-           GError       **error)
-{
-  g_autoptr (GFileInputStream) stream = g_file_read (file, cancellable, error);
-  g_autofree char *text = NULL;
-  gsize length;
+  copy->taken_back = self->taken_back;
+  copy->given_up_by = self->given_up_by;
+  copy->started = self->started != NULL ? g_date_time_ref (self->started) : NULL;
+  copy->ended = self->ended != NULL ? g_date_time_ref (self->ended) : NULL;
 
-  if (stream == NULL)
-    return NULL;
-
-  text = g_malloc (TABLEE_JSON_MAX_SIZE + 1);
-  if (!g_input_stream_read_all (G_INPUT_STREAM (stream), text, TABLEE_JSON_MAX_SIZE + 1, &length, cancellable, error))
-    return NULL;
-
-  return g_bytes_new (text, length);
-}
-
-static void
-load_in_thread (GTask        *task,
-                gpointer      source,
-                gpointer      task_data,
-                GCancellable *cancellable)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) bytes = read_file (task_data, cancellable, &error);
-  TableeGameRecord *record = NULL;
-  const char *text;
-  gsize length;
-
-  if (bytes != NULL)
-    {
-      text = g_bytes_get_data (bytes, &length);
-      record = tablee_game_record_parse (text != NULL ? text : "", (gssize) length, &error);
-    }
-
-  if (record != NULL)
-    g_task_return_pointer (task, record, g_object_unref);
-  else
-    g_task_return_error (task, g_steal_pointer (&error));
-}
-
-void
-tablee_game_record_load_async (GFile               *file,
-                               GCancellable        *cancellable,
-                               GAsyncReadyCallback  callback,
-                               gpointer             user_data)
-{
-  g_autoptr (GTask) task = NULL;
-
-  g_return_if_fail (G_IS_FILE (file));
-
-  task = g_task_new (file, cancellable, callback, user_data);
-  g_task_set_source_tag (task, tablee_game_record_load_async);
-  g_task_set_task_data (task, g_object_ref (file), g_object_unref);
-  g_task_run_in_thread (task, load_in_thread);
+  return copy;
 }
 
 TableeGameRecord *
-tablee_game_record_load_finish (GAsyncResult  *result,
-                                GError       **error)
+tablee_game_record_copy (TableeGameRecord *self)
 {
-  g_return_val_if_fail (G_IS_TASK (result), NULL);
-  g_return_val_if_fail (g_task_get_source_tag (G_TASK (result)) == tablee_game_record_load_async, NULL);
+  g_return_val_if_fail (TABLEE_IS_GAME_RECORD (self), NULL);
 
-  return g_task_propagate_pointer (G_TASK (result), error);
+  return copy_around (self, tablee_game_log_copy (self->log), self->dice);
 }
 
-static void
-saved_cb (GObject      *source,
-          GAsyncResult *result,
-          gpointer      user_data)
+TableeGameRecord *
+tablee_game_record_copy_view (TableeGameRecord *self,
+                              int               viewer)
 {
-  g_autoptr (GTask) task = user_data;
-  GError *error = NULL;
+  g_autofree void *view = NULL;
+  g_autoptr (TableePosition) position = NULL;
+  TableeRuleset *ruleset;
+  TableeGameRecord *copy;
 
-  if (g_file_replace_contents_finish (G_FILE (source), result, NULL, &error))
-    g_task_return_boolean (task, TRUE);
-  else
-    g_task_return_error (task, error);
+  g_return_val_if_fail (TABLEE_IS_GAME_RECORD (self), NULL);
+
+  ruleset = tablee_game_log_get_ruleset (self->log);
+  view = g_malloc (ruleset->game->state_size);
+  tablee_game_log_look (self->log, tablee_game_log_get_head (self->log), viewer, view);
+  position = tablee_position_new_for_state (ruleset, view, TRUE);
+  copy = copy_around (self, tablee_game_log_new_at (position), 0);
+  copy->viewer = viewer;
+
+  return copy;
 }
 
 void
-tablee_game_record_save_async (TableeGameRecord    *self,
-                               GFile               *file,
-                               GCancellable        *cancellable,
-                               GAsyncReadyCallback  callback,
-                               gpointer             user_data)
+tablee_game_record_set_viewer (TableeGameRecord *self,
+                               int               viewer)
 {
-  g_autoptr (GTask) task = NULL;
-  g_autoptr (GBytes) bytes = NULL;
-  char *text;
-
   g_return_if_fail (TABLEE_IS_GAME_RECORD (self));
-  g_return_if_fail (G_IS_FILE (file));
 
-  task = g_task_new (self, cancellable, callback, user_data);
-  g_task_set_source_tag (task, tablee_game_record_save_async);
-  text = tablee_game_record_to_text (self);
-  bytes = g_bytes_new_take (text, strlen (text));
-  g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_NONE, cancellable, saved_cb,
-                                       g_steal_pointer (&task));
+  self->viewer = viewer;
+}
+
+void
+tablee_game_record_set_dice (TableeGameRecord *self,
+                             guint64           dice)
+{
+  g_return_if_fail (TABLEE_IS_GAME_RECORD (self));
+
+  self->dice = dice;
+}
+
+void
+tablee_game_record_mark_resumed (TableeGameRecord *self)
+{
+  g_return_if_fail (TABLEE_IS_GAME_RECORD (self));
+
+  self->resumed_from_position = TRUE;
+}
+
+/*
+ * Playing it
+ */
+
+static const void *
+get_state (TableeGameRecord *self)
+{
+  return tablee_game_log_get_state (self->log, tablee_game_log_get_head (self->log));
+}
+
+void
+tablee_game_record_play (TableeGameRecord *self,
+                         TableeAction      action,
+                         TableeBy          by)
+{
+  g_return_if_fail (TABLEE_IS_GAME_RECORD (self));
+
+  tablee_game_log_append (self->log, action, by);
+}
+
+static TableeBy
+guess_by (TableeGameRecord *self)
+{
+  TableeRuleset *ruleset = tablee_game_log_get_ruleset (self->log);
+  const void *state = get_state (self);
+  g_autofree TableeAction *actions = g_new (TableeAction, ruleset->game->max_actions);
+  g_autoptr (TableeSeat) seat = NULL;
+
+  if (ruleset->game->legal (ruleset, state, actions) < 2)
+    return TABLEE_BY_NOBODY;
+
+  seat = g_list_model_get_item (G_LIST_MODEL (self->seats), (guint) tablee_game_to_move (ruleset, state));
+
+  return tablee_seat_get_kind (seat) == TABLEE_SEAT_HUMAN ? TABLEE_BY_PERSON : TABLEE_BY_COMPUTER;
 }
 
 gboolean
-tablee_game_record_save_finish (TableeGameRecord  *self,
-                                GAsyncResult      *result,
-                                GError           **error)
+tablee_game_record_play_text (TableeGameRecord  *self,
+                              const char        *text,
+                              GError           **error)
 {
-  g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
+  g_return_val_if_fail (TABLEE_IS_GAME_RECORD (self), FALSE);
+  g_return_val_if_fail (text != NULL, FALSE);
 
-  return g_task_propagate_boolean (G_TASK (result), error);
+  return tablee_game_log_append_text (self->log, text, guess_by (self), error);
+}
+
+void
+tablee_game_record_go_to (TableeGameRecord *self,
+                          guint             head)
+{
+  g_return_if_fail (TABLEE_IS_GAME_RECORD (self));
+
+  tablee_game_log_set_head (self->log, head);
+}
+
+void
+tablee_game_record_mark_taken_back (TableeGameRecord *self)
+{
+  g_return_if_fail (TABLEE_IS_GAME_RECORD (self));
+
+  self->taken_back = TRUE;
+}
+
+void
+tablee_game_record_give_up (TableeGameRecord *self,
+                            int               seat)
+{
+  g_return_if_fail (TABLEE_IS_GAME_RECORD (self));
+
+  self->given_up_by = seat;
+}
+
+void
+tablee_game_record_date_start (TableeGameRecord *self,
+                               GDateTime        *moment)
+{
+  g_return_if_fail (TABLEE_IS_GAME_RECORD (self));
+  g_return_if_fail (moment != NULL);
+
+  if (self->started == NULL)
+    self->started = g_date_time_ref (moment);
+}
+
+void
+tablee_game_record_date_end (TableeGameRecord *self,
+                             GDateTime        *moment)
+{
+  g_return_if_fail (TABLEE_IS_GAME_RECORD (self));
+  g_return_if_fail (moment != NULL);
+
+  if (self->ended == NULL && tablee_game_record_get_over (self))
+    self->ended = g_date_time_ref (moment);
+}
+
+/*
+ * Keeping it
+ */
+
+void
+tablee_game_record_set_kept (TableeGameRecord *self,
+                             gint64            id,
+                             gint64            stamp)
+{
+  g_return_if_fail (TABLEE_IS_GAME_RECORD (self));
+
+  self->id = id;
+  self->stamp = stamp;
+}
+
+void
+tablee_game_record_get_kept (TableeGameRecord *self,
+                             gint64           *id,
+                             gint64           *stamp)
+{
+  g_return_if_fail (TABLEE_IS_GAME_RECORD (self));
+
+  *id = self->id;
+  *stamp = self->stamp;
+}
+
+/*
+ * Reading it
+ */
+
+const TableeGameLog *
+tablee_game_record_get_log (TableeGameRecord *self)
+{
+  g_return_val_if_fail (TABLEE_IS_GAME_RECORD (self), NULL);
+
+  return self->log;
 }
 
 TableeRuleset *
@@ -258,8 +383,7 @@ tablee_game_record_get_over (TableeGameRecord *self)
   g_return_val_if_fail (TABLEE_IS_GAME_RECORD (self), TRUE);
 
   return self->given_up_by != TABLEE_NOBODY ||
-         tablee_game_over (tablee_game_log_get_ruleset (self->log),
-                           tablee_game_log_get_state (self->log, tablee_game_log_get_head (self->log)));
+         tablee_game_over (tablee_game_log_get_ruleset (self->log), get_state (self));
 }
 
 int
@@ -284,4 +408,55 @@ tablee_game_record_get_resumed_from_position (TableeGameRecord *self)
   g_return_val_if_fail (TABLEE_IS_GAME_RECORD (self), FALSE);
 
   return self->resumed_from_position;
+}
+
+guint64
+tablee_game_record_get_dice (TableeGameRecord *self)
+{
+  g_return_val_if_fail (TABLEE_IS_GAME_RECORD (self), 0);
+
+  return self->dice;
+}
+
+gboolean
+tablee_game_record_get_allow_take_back (TableeGameRecord *self)
+{
+  g_return_val_if_fail (TABLEE_IS_GAME_RECORD (self), FALSE);
+
+  return self->allow_take_back;
+}
+
+gboolean
+tablee_game_record_get_taken_back (TableeGameRecord *self)
+{
+  g_return_val_if_fail (TABLEE_IS_GAME_RECORD (self), FALSE);
+
+  return self->taken_back;
+}
+
+int
+tablee_game_record_get_viewer (TableeGameRecord *self)
+{
+  g_return_val_if_fail (TABLEE_IS_GAME_RECORD (self), TABLEE_NOBODY);
+
+  return self->viewer;
+}
+
+GDateTime *
+tablee_game_record_get_ended (TableeGameRecord *self)
+{
+  g_return_val_if_fail (TABLEE_IS_GAME_RECORD (self), NULL);
+
+  return self->ended;
+}
+
+JsonObject *
+tablee_game_record_dup_result (TableeGameRecord *self)
+{
+  TableeRuleset *ruleset = tablee_game_log_get_ruleset (self->log);
+  TableeScoreSheet sheet = { 0 };
+
+  ruleset->game->score (ruleset, get_state (self), &sheet);
+
+  return tablee_score_sheet_to_json (ruleset, &sheet);
 }

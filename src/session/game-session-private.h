@@ -3,7 +3,6 @@
 
 #include "choice.h"
 #include "conductor.h"
-#include "game-record-private.h"
 #include "game-session.h"
 #include "told.h"
 

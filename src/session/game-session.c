@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "game-session-private.h"
 
 /* The session as the world knows it: its properties and signals, over the conductor, which does what is to be done. */
+#include "game-session-private.h"
+
+#include "game-record-private.h"
 
 G_DEFINE_QUARK (tablee-session-error-quark, tablee_session_error)
 
@@ -339,6 +341,18 @@ tablee_game_session_new (TableeRuleset      *ruleset,
   return new_for_course (tablee_course_new (ruleset, options, seed, seats, allow_take_back), store, 0, 0);
 }
 
+static TableeGameSession *
+new_for_record (TableeGameRecord *record,
+                TableeStore      *store)
+{
+  gint64 id;
+  gint64 stamp;
+
+  tablee_game_record_get_kept (record, &id, &stamp);
+
+  return new_for_course (tablee_course_new_for_record (record), store, id, stamp);
+}
+
 TableeGameSession *
 tablee_game_session_new_for_record (TableeGameRecord  *record,
                                     TableeStore       *store,
@@ -354,7 +368,7 @@ tablee_game_session_new_for_record (TableeGameRecord  *record,
       return NULL;
     }
 
-  return new_for_course (tablee_course_new_for_record (record), store, record->id, record->stamp);
+  return new_for_record (record, store);
 }
 
 TableeGameSession *
@@ -365,8 +379,8 @@ tablee_game_session_new_for_view (TableeGameRecord *record)
   g_return_val_if_fail (TABLEE_IS_GAME_RECORD (record), NULL);
   g_return_val_if_fail (tablee_game_record_get_is_view (record), NULL);
 
-  self = new_for_course (tablee_course_new_for_record (record), NULL, record->id, record->stamp);
-  tablee_game_session_set_viewer (self, record->viewer);
+  self = new_for_record (record, NULL);
+  tablee_game_session_set_viewer (self, tablee_game_record_get_viewer (record));
 
   return self;
 }
@@ -441,6 +455,15 @@ tablee_game_session_set_paused (TableeGameSession *self,
   g_return_if_fail (TABLEE_IS_GAME_SESSION (self));
 
   tablee_conductor_set_paused (self->conductor, paused != FALSE);
+}
+
+void
+tablee_game_session_set_patient (TableeGameSession *self,
+                                 gboolean           patient)
+{
+  g_return_if_fail (TABLEE_IS_GAME_SESSION (self));
+
+  tablee_asker_set_patient (tablee_conductor_get_asker (self->conductor), patient != FALSE);
 }
 
 void

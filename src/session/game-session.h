@@ -118,8 +118,6 @@ JsonObject        *tablee_game_session_get_options     (TableeGameSession   *sel
 GListModel        *tablee_game_session_get_seats       (TableeGameSession   *self);
 TableeSeat        *tablee_game_session_get_seat        (TableeGameSession   *self,
                                                         int                  seat);
-/* Returns: (transfer full): who sits there, in seat order. */
-char             **tablee_game_session_dup_names       (TableeGameSession   *self);
 /* Whose decision was the first of the game. */
 int                tablee_game_session_get_first_seat  (TableeGameSession   *self);
 int                tablee_game_session_get_current_seat (TableeGameSession  *self);
@@ -150,7 +148,11 @@ void               tablee_game_session_set_paused      (TableeGameSession   *sel
 /* Whether a person is being asked now; the seat is current-seat. */
 gboolean           tablee_game_session_get_decision_open (TableeGameSession *self);
 
-/* Whether a person can do @action now. */
+/* Whether a person has the choice in the position that is shown: is asked, or will be as soon as all before it is on disk. What is done by
+ * then is to be kept until "decision". */
+gboolean           tablee_game_session_get_choosing     (TableeGameSession  *self);
+
+/* Whether @action is one that can be chosen now. */
 gboolean           tablee_game_session_may             (TableeGameSession   *self,
                                                         TableeAction         action);
 
@@ -160,6 +162,14 @@ const void        *tablee_game_session_get_view        (TableeGameSession   *sel
 /* Whether @seat knows more now than what lies open to everybody. */
 gboolean           tablee_game_session_has_secrets     (TableeGameSession   *self,
                                                         int                  seat);
+
+/* Whether a person is asked at any but the fastest two paces also where the only action gives something away, so that it is seen and
+ * understood before it is played; not at first. */
+void               tablee_game_session_set_patient     (TableeGameSession   *self,
+                                                        gboolean             patient);
+/* Whether such an action is waited for now: @action. */
+gboolean           tablee_game_session_get_forced      (TableeGameSession   *self,
+                                                        TableeAction        *action);
 
 /* The legal actions of the current seat, if the viewer is that seat (or the game has nothing hidden); else none.
  * @actions has room for max_actions. Returns how many. */
@@ -178,7 +188,7 @@ gboolean           tablee_game_session_play            (TableeGameSession   *sel
 /* Each goes to a decision of a person, and answers FALSE where it cannot (the can-* properties say so before).
  *
  * Undo takes back what the person who decides now, or who decided before the computers did, chose last: free as long as
- * nothing since then has shown anybody something new. Where another person decides now, the game has been handed over:
+ * nothing since then has shown a person something new. Where another person decides now, the game has been handed over:
  * no undo. Take-back goes to the last decision of any person all the same, where undo does not and the set-up allows it,
  * and marks the game. Redo plays again what was undone, with the computers' answers, up to the next decision of a
  * person. */

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A call in another main context, once, from any thread. */
 #include "hand-back.h"
 
 /* A source of its own: g_main_context_invoke() would call @func here while nobody iterates the context. */

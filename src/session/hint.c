@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What a hint says, as a value. */
 #include "hint.h"
 
 G_DEFINE_BOXED_TYPE (TableeHint, tablee_hint, tablee_hint_copy, tablee_hint_free)

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A player that is a person: waits until the table answers. */
 #include "player.h"
 
 #include "answer.h"

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* One decision of a review, thought over in threads. */
 #include "inquiry.h"
 
 #include "ai/choose.h"

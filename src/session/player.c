@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What all players can do: the interface, and levels by name. */
 #include "player.h"
 
 G_DEFINE_INTERFACE (TableePlayer, tablee_player, G_TYPE_OBJECT)

@@ -33,6 +33,8 @@ guint                tablee_decision_get_cap     (const TableeDecision *self);
 /* Returns: (transfer none) (array length=count): the legal actions. */
 const TableeAction  *tablee_decision_get_actions (const TableeDecision *self,
                                                   gsize                *count);
+/* Whether there is only one action, which gives something away. */
+gboolean             tablee_decision_forfeits    (const TableeDecision *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TableeDecision, tablee_decision_unref)
 

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Thoughts in several threads, whose parts are put together at the end. */
 #include "pondering.h"
 
 #include "hand-back.h"

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A decision that is open, until it is answered or closed. */
 #include "question.h"
 
 struct _TableeQuestion

@@ -1,23 +1,56 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A record read from its text. */
 #include "game-record-private.h"
 
+#include "dice.h"
 #include "games/catalogue.h"
+#include "moment.h"
 #include "notation/json-guard.h"
+#include "record-format.h"
+#include "seat-text.h"
 
 #include <string.h>
 
 /*
- * Records come from strangers. Everything is read into a record that nobody else has yet and checked on the way; the
+ * Records come from strangers. Everything is read into keys and a record that nobody else has yet, and checked on the way; the
  * first mistake ends it, with its place.
  */
 
 enum
 {
   SEED_DIGITS = 64,
-  MAX_PORTRAIT = 999,
-  MAX_HINTS = 1000000,
-  FIRST_YEAR = 1000,
 };
+
+/* What a record says that does not depend on its game. */
+typedef struct
+{
+  GListStore   *seats;  /* of TableeSeat */
+  TableeRandom  seed;
+  guint64       dice;
+  gboolean      take_back;
+  gboolean      taken_back;
+  int           given_up_by;
+  int           viewer;
+  GDateTime    *started;
+  GDateTime    *ended;
+} Keys;
+
+static void
+keys_init (Keys *keys)
+{
+  *keys = (Keys) { .seats = g_list_store_new (TABLEE_TYPE_SEAT), .given_up_by = TABLEE_NOBODY, .viewer = TABLEE_NOBODY };
+}
+
+static void
+keys_clear (Keys *keys)
+{
+  g_clear_object (&keys->seats);
+  g_clear_pointer (&keys->started, g_date_time_unref);
+  g_clear_pointer (&keys->ended, g_date_time_unref);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Keys, keys_clear)
 
 static const gint64 max_seed = G_GINT64_CONSTANT (9007199254740991);
 
@@ -35,7 +68,7 @@ check_format (JsonObject  *object,
   if (version == 0)
     tablee_reader_fail (reader, "version", "this key is missing");
   if (version > TABLEE_RECORD_VERSION)
-    tablee_reader_fail (reader, "version", "%jd is newer than what this program reads, %d", (intmax_t) version,
+    tablee_reader_fail (reader, "version", "this is version %jd, and this program reads versions up to %d", (intmax_t) version,
                         TABLEE_RECORD_VERSION);
 
   return !tablee_reader_failed (reader) || tablee_reader_finish (reader, error);
@@ -56,97 +89,10 @@ read_game (JsonObject  *object,
     {
       g_autofree char *quote = tablee_reader_quote (id);
 
-      tablee_reader_fail (reader, "game", "%s is no game that this program plays", quote);
+      tablee_reader_fail (reader, "game", "%s is not a game that this program plays", quote);
     }
   tablee_reader_fail (reader, "game", "this key is missing");
   tablee_reader_finish (reader, error);
-
-  return NULL;
-}
-
-static gboolean
-is_name (const char *name)
-{
-  if (g_utf8_strlen (name, -1) > TABLEE_RECORD_MAX_NAME)
-    return FALSE;
-
-  for (const char *c = name; *c != '\0'; c = g_utf8_next_char (c))
-    if (g_unichar_iscntrl (g_utf8_get_char (c)))
-      return FALSE;
-
-  return TRUE;
-}
-
-/* Words for whoever can sit on a seat: the levels in their order, then a person. */
-static void
-list_players (const char *words[TABLEE_N_LEVELS + 2])
-{
-  for (int level = 0; level < TABLEE_N_LEVELS; level++)
-    words[level] = tablee_level_to_id ((TableeLevel) level);
-  words[TABLEE_N_LEVELS] = "human";
-  words[TABLEE_N_LEVELS + 1] = NULL;
-}
-
-static TableeSeat *
-read_seat (TableeReader *reader,
-           guint         index)
-{
-  const char *players[TABLEE_N_LEVELS + 2];
-  const char *name = tablee_reader_string (reader, "name");
-  int portrait = (int) tablee_reader_integer (reader, "portrait", 0, 0, MAX_PORTRAIT);
-  guint hints = (guint) tablee_reader_integer (reader, "hints", 0, 0, MAX_HINTS);
-  TableeSeat *seat;
-  gboolean human;
-  int player;
-
-  list_players (players);
-  player = tablee_reader_word (reader, "player", TABLEE_N_LEVELS, players);
-  human = player == TABLEE_N_LEVELS;
-
-  if (name == NULL)
-    tablee_reader_fail (reader, "name", "this key is missing");
-  else if (!is_name (name))
-    tablee_reader_fail (reader, "name", "at most %d printable characters are expected", TABLEE_RECORD_MAX_NAME);
-  if (tablee_reader_failed (reader))
-    return NULL;
-
-  seat = tablee_seat_new ((int) index, name, portrait, human ? TABLEE_SEAT_HUMAN : TABLEE_SEAT_COMPUTER,
-                          human ? TABLEE_LEVEL_MEDIUM : (TableeLevel) player);
-  tablee_seat_set_hints (seat, hints);
-
-  return seat;
-}
-
-static void
-read_seats (TableeReader *reader,
-            GListStore   *seats)
-{
-  guint count = tablee_reader_enter_list (reader, "seats", TABLEE_MAX_SEATS);
-
-  for (guint i = 0; i < count && tablee_reader_enter_element (reader, i); i++)
-    {
-      g_autoptr (TableeSeat) seat = read_seat (reader, i);
-
-      if (seat != NULL)
-        g_list_store_append (seats, seat);
-      tablee_reader_leave (reader);
-    }
-  tablee_reader_leave (reader);
-}
-
-static JsonObject *
-object_at (JsonObject   *object,
-           TableeReader *reader,
-           const char   *key)
-{
-  JsonNode *node = json_object_get_member (object, key);
-
-  if (tablee_reader_take_null (reader, key))
-    return NULL;
-  if (JSON_NODE_HOLDS_OBJECT (node))
-    return json_node_get_object (node);
-
-  tablee_reader_fail (reader, key, "an object is expected");
 
   return NULL;
 }
@@ -193,8 +139,7 @@ read_dice (TableeReader *reader,
 {
   const char *digits = tablee_reader_string (reader, "dice");
 
-  *dice = 0;
-  if (digits != NULL && !g_ascii_string_to_unsigned (digits, 16, 0, G_MAXUINT64, dice, NULL))
+  if (digits != NULL && !tablee_dice_parse (digits, dice))
     tablee_reader_fail (reader, "dice", "1 to 16 hexadecimal digits are expected");
 }
 
@@ -202,9 +147,7 @@ static GDateTime *
 read_time (TableeReader *reader,
            const char   *key)
 {
-  g_autoptr (GTimeZone) utc = g_time_zone_new_utc ();
-  g_autoptr (GDateTime) local = NULL;
-  g_autoptr (GDateTime) time = NULL;
+  GDateTime *moment;
   const char *text;
 
   if (tablee_reader_take_null (reader, key))
@@ -214,23 +157,29 @@ read_time (TableeReader *reader,
   if (text == NULL)
     return NULL;
 
-  local = g_date_time_new_from_iso8601 (text, utc);
-  time = local != NULL ? g_date_time_to_utc (local) : NULL;
-  /* Years of fewer than four digits could not be read back. */
-  if (time != NULL && g_date_time_get_year (time) >= FIRST_YEAR)
-    return g_steal_pointer (&time);
+  moment = tablee_moment_parse (text);
+  if (moment == NULL)
+    tablee_reader_fail (reader, key, "a date and time like 2026-11-20T14:03:00Z is expected");
 
-  tablee_reader_fail (reader, key, "a date and time like 2026-11-20T14:03:00Z is expected");
-
-  return NULL;
+  return moment;
 }
 
-/* All of a record but what depends on its game: that comes in begin() and after. */
+static int
+read_seat (TableeReader *reader,
+           const char   *key,
+           GListStore   *seats)
+{
+  if (tablee_reader_take_null (reader, key))
+    return TABLEE_NOBODY;
+
+  return (int) tablee_reader_integer (reader, key, TABLEE_NOBODY, 0, (gint64) g_list_model_get_n_items (G_LIST_MODEL (seats)) - 1);
+}
+
 static gboolean
-read_plain_keys (TableeGameRecord *self,
-                 JsonObject       *object,
-                 const TableeGame *game,
-                 TableeReader     *reader)
+read_keys (Keys             *keys,
+           JsonObject       *object,
+           const TableeGame *game,
+           TableeReader     *reader)
 {
   static const char *const read_elsewhere[] = { "format", "version", "game", "options", "position", "result" };
 
@@ -240,19 +189,15 @@ read_plain_keys (TableeGameRecord *self,
     tablee_reader_take_null (reader, tablee_notation_for_game (game)->data_key);
 
   tablee_reader_integer (reader, "rules", 1, 1, G_MAXUINT32);
-  read_seats (reader, self->seats);
-  read_seed (object, reader, &self->seed);
-  read_dice (reader, &self->dice);
-  self->take_back = tablee_reader_boolean (reader, "take_back", FALSE);
-  self->taken_back = tablee_reader_boolean (reader, "taken_back", FALSE);
-  if (!tablee_reader_take_null (reader, "given_up_by"))
-    self->given_up_by = (int) tablee_reader_integer (reader, "given_up_by", 0, 0,
-                                                     (gint64) g_list_model_get_n_items (G_LIST_MODEL (self->seats)) - 1);
-  if (!tablee_reader_take_null (reader, "viewer"))
-    self->viewer = (int) tablee_reader_integer (reader, "viewer", TABLEE_NOBODY, 0,
-                                                (gint64) g_list_model_get_n_items (G_LIST_MODEL (self->seats)) - 1);
-  self->started = read_time (reader, "started");
-  self->ended = read_time (reader, "ended");
+  tablee_seats_read (reader, keys->seats);
+  read_seed (object, reader, &keys->seed);
+  read_dice (reader, &keys->dice);
+  keys->take_back = tablee_reader_boolean (reader, "take_back", FALSE);
+  keys->taken_back = tablee_reader_boolean (reader, "taken_back", FALSE);
+  keys->given_up_by = read_seat (reader, "given_up_by", keys->seats);
+  keys->viewer = read_seat (reader, "viewer", keys->seats);
+  keys->started = read_time (reader, "started");
+  keys->ended = read_time (reader, "ended");
 
   return !tablee_reader_failed (reader);
 }
@@ -282,62 +227,64 @@ read_position (JsonObject     *object,
   return g_steal_pointer (&position);
 }
 
-/* Makes the log: a deal, or the position that the game began from. */
+/* Whether there may be a game at all of what is said about its beginning. */
 static gboolean
-begin (TableeGameRecord  *self,
+check_beginning (const Keys        *keys,
+                 const TableeGame  *game,
+                 TableeReader      *reader,
+                 gboolean           has_position,
+                 GError           **error)
+{
+  int seats = (int) g_list_model_get_n_items (G_LIST_MODEL (keys->seats));
+
+  if (seats < game->min_seats || seats > game->max_seats)
+    tablee_reader_fail (reader, "seats", "at least %d seats and at most %d are needed", game->min_seats, game->max_seats);
+  if (has_position && tablee_reader_has (reader, "seed"))
+    tablee_reader_fail (reader, "seed", "a record has a seed or a position, not both");
+
+  return !tablee_reader_failed (reader) || tablee_reader_finish (reader, error);
+}
+
+/* Returns: (transfer full) (nullable): a deal, or the position that the game began from. */
+static TableeGameLog *
+begin_log (const Keys     *keys,
+           TableeRuleset  *ruleset,
+           JsonObject     *position,
+           GError        **error)
+{
+  g_autoptr (TableePosition) start = NULL;
+
+  if (position == NULL)
+    return tablee_game_log_new (ruleset, &keys->seed);
+
+  start = read_position (position, ruleset, error);
+
+  return start != NULL ? tablee_game_log_new_at (start) : NULL;
+}
+
+/* Makes the record of what was read, before anything is played. Returns: (transfer full) (nullable) */
+static TableeGameRecord *
+begin (const Keys        *keys,
        JsonObject        *object,
        const TableeGame  *game,
        TableeReader      *reader,
        GError           **error)
 {
-  g_autoptr (TableePosition) start = NULL;
   g_autoptr (TableeRuleset) ruleset = NULL;
-  JsonObject *options = object_at (object, reader, "options");
-  JsonObject *position = object_at (object, reader, "position");
-  int seats = (int) g_list_model_get_n_items (G_LIST_MODEL (self->seats));
+  JsonObject *options = tablee_reader_object (reader, "options");
+  JsonObject *position = tablee_reader_object (reader, "position");
+  TableeGameLog *log;
 
-  if (seats < game->min_seats || seats > game->max_seats)
-    tablee_reader_fail (reader, "seats", "%d to %d seats are expected", game->min_seats, game->max_seats);
-  if (position != NULL && tablee_reader_has (reader, "seed"))
-    tablee_reader_fail (reader, "seed", "a record has a seed or a position, not both");
-  if (tablee_reader_failed (reader))
-    return tablee_reader_finish (reader, error);
+  if (!check_beginning (keys, game, reader, position != NULL, error))
+    return NULL;
 
-  self->options = options != NULL ? json_object_ref (options) : json_object_new ();
-  ruleset = tablee_ruleset_new (game, seats, options, error);
+  ruleset = tablee_ruleset_new (game, (int) g_list_model_get_n_items (G_LIST_MODEL (keys->seats)), options, error);
   if (ruleset == NULL || !tablee_ruleset_check_data (ruleset, object, error))
-    return FALSE;
+    return NULL;
 
-  self->has_seed = position == NULL;
-  if (self->has_seed)
-    {
-      self->log = tablee_game_log_new (ruleset, &self->seed);
-      return TRUE;
-    }
+  log = begin_log (keys, ruleset, position, error);
 
-  start = read_position (position, ruleset, error);
-  if (start == NULL)
-    return FALSE;
-
-  self->log = tablee_game_log_new_at (start);
-
-  return TRUE;
-}
-
-TableeBy
-tablee_game_record_guess_by (TableeGameRecord *self)
-{
-  TableeRuleset *ruleset = tablee_game_log_get_ruleset (self->log);
-  const void *state = tablee_game_log_get_state (self->log, tablee_game_log_get_head (self->log));
-  g_autofree TableeAction *actions = g_new (TableeAction, ruleset->game->max_actions);
-  g_autoptr (TableeSeat) seat = NULL;
-
-  if (ruleset->game->legal (ruleset, state, actions) < 2)
-    return TABLEE_BY_NOBODY;
-
-  seat = g_list_model_get_item (G_LIST_MODEL (self->seats), (guint) tablee_game_to_move (ruleset, state));
-
-  return tablee_seat_get_kind (seat) == TABLEE_SEAT_HUMAN ? TABLEE_BY_PERSON : TABLEE_BY_COMPUTER;
+  return log != NULL ? tablee_game_record_new (log, options, G_LIST_MODEL (keys->seats), keys->take_back, keys->dice) : NULL;
 }
 
 static gboolean
@@ -348,13 +295,13 @@ play_actions (TableeGameRecord  *self,
   guint count = tablee_reader_enter_list (reader, "actions", TABLEE_RECORD_MAX_ACTIONS);
 
   if (count > 0 && tablee_game_record_get_is_view (self))
-    tablee_reader_fail (reader, NULL, "what one seat knows cannot be played on");
+    tablee_reader_fail (reader, NULL, "a view holds what one seat knows, and cannot be played on");
 
   for (guint i = 0; i < count && !tablee_reader_failed (reader); i++)
     {
       const char *text = tablee_reader_string_at (reader, i);
 
-      if (text != NULL && !tablee_game_log_append_text (self->log, text, tablee_game_record_guess_by (self), error))
+      if (text != NULL && !tablee_game_record_play_text (self, text, error))
         {
           tablee_error_prepend (error, "actions[%u]", i);
           return FALSE;
@@ -381,20 +328,19 @@ is_result (TableeGameRecord *self,
 /* What is said about the end must be what the actions lead to. */
 static gboolean
 check_end (TableeGameRecord  *self,
-           JsonObject        *object,
+           const Keys        *keys,
            TableeReader      *reader,
            GError           **error)
 {
-  JsonObject *result = object_at (object, reader, "result");
-  gboolean over = tablee_game_record_get_over (self);
+  JsonObject *result = tablee_reader_object (reader, "result");
+  gboolean played_out = tablee_game_record_get_over (self);
+  gboolean over = played_out || keys->given_up_by != TABLEE_NOBODY;
 
-  if (self->given_up_by != TABLEE_NOBODY &&
-      tablee_game_over (tablee_game_log_get_ruleset (self->log),
-                        tablee_game_log_get_state (self->log, tablee_game_log_get_head (self->log))))
+  if (keys->given_up_by != TABLEE_NOBODY && played_out)
     tablee_reader_fail (reader, "given_up_by", "the game is played to its end");
-  if (self->viewer != TABLEE_NOBODY && !tablee_game_record_get_is_view (self))
-    tablee_reader_fail (reader, "viewer", "this is more than one seat knows");
-  if (!over && self->ended != NULL)
+  if (keys->viewer != TABLEE_NOBODY && !tablee_game_record_get_is_view (self))
+    tablee_reader_fail (reader, "viewer", "this is more than one seat can know");
+  if (!over && keys->ended != NULL)
     tablee_reader_fail (reader, "ended", "the game is not over");
   if (!over && result != NULL)
     tablee_reader_fail (reader, "result", "the game is not over");
@@ -402,6 +348,21 @@ check_end (TableeGameRecord  *self,
     tablee_reader_fail (reader, "result", "this is not what the actions lead to");
 
   return tablee_reader_finish (reader, error);
+}
+
+/* How it stands besides its actions. */
+static void
+finish (TableeGameRecord *self,
+        const Keys       *keys)
+{
+  if (keys->taken_back)
+    tablee_game_record_mark_taken_back (self);
+  tablee_game_record_give_up (self, keys->given_up_by);
+  tablee_game_record_set_viewer (self, keys->viewer);
+  if (keys->started != NULL)
+    tablee_game_record_date_start (self, keys->started);
+  if (keys->ended != NULL)
+    tablee_game_record_date_end (self, keys->ended);
 }
 
 TableeGameRecord *
@@ -412,6 +373,7 @@ tablee_game_record_parse (const char  *text,
   g_autoptr (TableeGameRecord) self = NULL;
   g_autoptr (TableeReader) reader = NULL;
   g_autoptr (JsonObject) object = NULL;
+  g_auto (Keys) keys = { 0 };
   const TableeGame *game;
 
   g_return_val_if_fail (text != NULL, NULL);
@@ -424,16 +386,17 @@ tablee_game_record_parse (const char  *text,
   if (game == NULL)
     return NULL;
 
-  self = g_object_new (TABLEE_TYPE_GAME_RECORD, NULL);
   reader = tablee_reader_new_at (object, "", TABLEE_NOTATION_ERROR_FORMAT);
-  if (!read_plain_keys (self, object, game, reader))
+  keys_init (&keys);
+  if (!read_keys (&keys, object, game, reader))
     {
       tablee_reader_finish (reader, error);
       return NULL;
     }
-  if (!begin (self, object, game, reader, error) || !play_actions (self, reader, error) ||
-      !check_end (self, object, reader, error))
+  self = begin (&keys, object, game, reader, error);
+  if (self == NULL || !play_actions (self, reader, error) || !check_end (self, &keys, reader, error))
     return NULL;
+  finish (self, &keys);
 
   return g_steal_pointer (&self);
 }

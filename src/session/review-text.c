@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What a review found out about a decision, as text to keep. */
 #include "review-private.h"
 
 #include "notation/json-guard.h"

@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A review of a game, decision by decision, that can stop and go on. */
 #include "review-private.h"
 
 #include "ai/search.h"
 #include "game-session-private.h"
 #include "games/catalogue.h"
-#include "store-private.h"
+#include "store-review.h"
 #include "workers.h"
 
 #include <math.h>

@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Hands each change of a course to the store, in order. */
 #include "scribe.h"
 
-#include "store-private.h"
+#include "game-record-private.h"
+#include "store-write.h"
 
 struct _TableeScribe
 {
@@ -158,16 +161,13 @@ is_kept (TableeScribe *self)
 void
 tablee_scribe_keep_action (TableeScribe *self)
 {
-  const TableeGameLog *log = tablee_course_get_log (self->course);
-  guint last = tablee_game_log_get_head (log) - 1;
   TableeStoreChange *change;
 
   if (!is_kept (self))
     return;
 
   change = change_new (self);
-  change->action = tablee_game_log_dup_text (log, last);
-  change->by = (TableeBy) tablee_game_log_get_item (log, last)->by;
+  tablee_store_change_add_action (change, tablee_course_get_log (self->course));
   hand_in (self, change);
 }
 
@@ -188,7 +188,7 @@ tablee_scribe_keep_seat (TableeScribe *self,
     return;
 
   change = change_new (self);
-  change->seat = tablee_seat_copy (tablee_course_get_seat (self->course, seat));
+  tablee_store_change_take_seat (change, tablee_seat_copy (tablee_course_get_seat (self->course, seat)));
   hand_in (self, change);
 }
 
@@ -314,12 +314,17 @@ TableeGameRecord *
 tablee_scribe_to_record (const TableeScribe *self)
 {
   TableeGameRecord *record;
+  gint64 id;
+  gint64 stamp;
 
   g_return_val_if_fail (self != NULL, NULL);
 
   record = tablee_course_to_record (self->course, TABLEE_VIEWER_ALL);
   if (self->slot != NULL)
-    tablee_store_slot_get (self->slot, &record->id, &record->stamp);
+    {
+      tablee_store_slot_get (self->slot, &id, &stamp);
+      tablee_game_record_set_kept (record, id, stamp);
+    }
 
   return record;
 }

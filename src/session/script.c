@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A player that does what is written. */
 #include "player.h"
 
 #include "answer.h"

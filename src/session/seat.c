@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A seat of a session: who sits there. */
 #include "seat.h"
 
 #include "player.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "game-session-private.h"
 
 /* What a session tells of its parts. */
+#include "game-session-private.h"
 
 static const TableeCourse *
 get_course (TableeGameSession *self)
@@ -67,20 +67,6 @@ tablee_game_session_get_seat (TableeGameSession *self,
   g_return_val_if_fail (seat >= 0 && seat < tablee_course_get_ruleset (get_course (self))->seats, NULL);
 
   return tablee_course_get_seat (get_course (self), seat);
-}
-
-char **
-tablee_game_session_dup_names (TableeGameSession *self)
-{
-  char **names;
-
-  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), NULL);
-
-  names = g_new0 (char *, tablee_course_get_ruleset (get_course (self))->seats + 1);
-  for (int i = 0; i < tablee_course_get_ruleset (get_course (self))->seats; i++)
-    names[i] = g_strdup (tablee_seat_get_name (tablee_game_session_get_seat (self, i)));
-
-  return names;
 }
 
 int
@@ -149,10 +135,36 @@ tablee_game_session_get_decision_open (TableeGameSession *self)
 }
 
 gboolean
+tablee_game_session_get_choosing (TableeGameSession *self)
+{
+  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), FALSE);
+
+  return tablee_conductor_is_choosing (tablee_game_session_get_conductor (self));
+}
+
+gboolean
+tablee_game_session_get_forced (TableeGameSession *self,
+                                TableeAction      *action)
+{
+  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), FALSE);
+  g_return_val_if_fail (action != NULL, FALSE);
+
+  const TableeGame *game = tablee_game_session_get_ruleset (self)->game;
+  g_autofree TableeAction *actions = g_new (TableeAction, game->max_actions);
+
+  if (!tablee_game_session_get_decision_open (self) || tablee_game_session_get_legal (self, actions) != 1)
+    return FALSE;
+
+  *action = actions[0];
+
+  return TRUE;
+}
+
+gboolean
 tablee_game_session_may (TableeGameSession *self,
                          TableeAction       action)
 {
-  return tablee_game_session_get_decision_open (self) && tablee_game_session_check (self, action) == TABLEE_REASON_NONE;
+  return tablee_game_session_get_choosing (self) && tablee_game_session_check (self, action) == TABLEE_REASON_NONE;
 }
 
 guint64

@@ -1,92 +1,34 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "store-private.h"
 
+/* A change of a game on its way to the store, and where the game is kept. */
+#include "store-change.h"
+
+#include "dice.h"
+#include "game-record-private.h"
+#include "moment.h"
 #include "notation/json-text.h"
+#include "store-database.h"
+#include "store-list.h"
 
-struct _TableeStoreSlot
+struct _TableeStoreChange
 {
-  gatomicrefcount references;
-  GMutex          lock;
-  gint64          id;
-  gint64          stamp;
+  TableeGameRecord *whole;       /* (nullable): writes the game anew, with all that it has */
+  char             *options;     /* with whole: its options as text */
+  char             *action;      /* (nullable): one action more, in writing, the last one of head; the tail goes */
+  TableeBy          by;
+  TableeSeat       *seat;        /* (nullable): somebody else sits down */
+  guint             head;
+  gboolean          taken_back;
+  int               given_up_by;
+  int               current;     /* TABLEE_NOBODY once it is over */
+  gboolean          over;
+  gint64            changed;     /* microseconds since 1970 */
+  gint64            stamp;       /* that it leaves; drawn once, so that a write that is tried again knows its own */
+  TableePosition   *position;
+  TableeScoreSheet  sheet;
 };
 
-TableeStoreSlot *
-tablee_store_slot_new (gint64 id,
-                       gint64 stamp)
-{
-  TableeStoreSlot *self = g_new0 (TableeStoreSlot, 1);
-
-  g_atomic_ref_count_init (&self->references);
-  g_mutex_init (&self->lock);
-  self->id = id;
-  self->stamp = stamp;
-
-  return self;
-}
-
-TableeStoreSlot *
-tablee_store_slot_ref (TableeStoreSlot *self)
-{
-  g_return_val_if_fail (self != NULL, NULL);
-
-  g_atomic_ref_count_inc (&self->references);
-
-  return self;
-}
-
-void
-tablee_store_slot_unref (TableeStoreSlot *self)
-{
-  g_return_if_fail (self != NULL);
-
-  if (!g_atomic_ref_count_dec (&self->references))
-    return;
-
-  g_mutex_clear (&self->lock);
-  g_free (self);
-}
-
-gint64
-tablee_store_slot_get_id (TableeStoreSlot *self)
-{
-  gint64 id;
-  gint64 stamp;
-
-  g_return_val_if_fail (self != NULL, 0);
-
-  tablee_store_slot_get (self, &id, &stamp);
-
-  return id;
-}
-
-void
-tablee_store_slot_get (TableeStoreSlot *self,
-                       gint64          *id,
-                       gint64          *stamp)
-{
-  g_autoptr (GMutexLocker) locker = NULL;
-
-  g_return_if_fail (self != NULL);
-
-  locker = g_mutex_locker_new (&self->lock);
-  *id = self->id;
-  *stamp = self->stamp;
-}
-
-void
-tablee_store_slot_set (TableeStoreSlot *self,
-                       gint64           id,
-                       gint64           stamp)
-{
-  g_autoptr (GMutexLocker) locker = NULL;
-
-  g_return_if_fail (self != NULL);
-
-  locker = g_mutex_locker_new (&self->lock);
-  self->id = id;
-  self->stamp = stamp;
-}
+static const gint64 never = -1;
 
 static gint64
 draw_stamp (void)
@@ -132,37 +74,335 @@ tablee_store_change_new (const TableeGameLog *log,
 }
 
 void
-tablee_store_change_set_whole (TableeStoreChange *change,
+tablee_store_change_pretend_end (TableeStoreChange *self,
+                                 gboolean           won)
+{
+  g_return_if_fail (self != NULL);
+
+  self->over = TRUE;
+  self->current = TABLEE_NOBODY;
+  self->sheet.over = true;
+  self->sheet.winner[0] = won;
+  self->sheet.winner[1] = !won;
+}
+
+void
+tablee_store_change_set_whole (TableeStoreChange *self,
                                TableeGameRecord  *record)
 {
   g_autoptr (JsonBuilder) builder = json_builder_new ();
   g_autoptr (JsonNode) options = json_node_new (JSON_NODE_OBJECT);
   g_autoptr (JsonNode) root = NULL;
 
-  g_return_if_fail (change != NULL);
+  g_return_if_fail (self != NULL);
   g_return_if_fail (TABLEE_IS_GAME_RECORD (record));
 
   /* Wrapped, since the guard takes no empty object when it is read again, and for what the rules are made of besides. */
-  json_node_set_object (options, record->options);
+  json_node_set_object (options, tablee_game_record_get_options (record));
   json_builder_begin_object (builder);
   json_builder_set_member_name (builder, "options");
   json_builder_add_value (builder, g_steal_pointer (&options));
-  tablee_ruleset_write_data (tablee_game_log_get_ruleset (record->log), builder);
+  tablee_ruleset_write_data (tablee_game_record_get_ruleset (record), builder);
   json_builder_end_object (builder);
   root = json_builder_get_root (builder);
-  change->whole = g_object_ref (record);
-  change->options = tablee_json_to_text (json_node_get_object (root));
+  self->whole = g_object_ref (record);
+  self->options = tablee_json_to_text (json_node_get_object (root));
 }
 
 void
-tablee_store_change_free (TableeStoreChange *change)
+tablee_store_change_add_action (TableeStoreChange   *self,
+                                const TableeGameLog *log)
 {
-  g_return_if_fail (change != NULL);
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (self->head > 0 && self->head == tablee_game_log_get_head (log));
 
-  g_clear_object (&change->whole);
-  g_clear_object (&change->seat);
-  g_clear_pointer (&change->position, tablee_position_unref);
-  g_free (change->options);
-  g_free (change->action);
-  g_free (change);
+  self->action = tablee_game_log_dup_text (log, self->head - 1);
+  self->by = (TableeBy) tablee_game_log_get_item (log, self->head - 1)->by;
+}
+
+void
+tablee_store_change_take_seat (TableeStoreChange *self,
+                               TableeSeat        *seat)
+{
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (TABLEE_IS_SEAT (seat));
+
+  self->seat = seat;
+}
+
+void
+tablee_store_change_free (TableeStoreChange *self)
+{
+  g_return_if_fail (self != NULL);
+
+  g_clear_object (&self->whole);
+  g_clear_object (&self->seat);
+  g_clear_pointer (&self->position, tablee_position_unref);
+  g_free (self->options);
+  g_free (self->action);
+  g_free (self);
+}
+
+/*
+ * Writing
+ */
+
+static gboolean
+write_action (sqlite3     *db,
+              gint64       id,
+              guint        number,
+              const char  *action,
+              TableeBy     by,
+              GError     **error)
+{
+  return tablee_database_run (db, error, "INSERT INTO action (game, number, action, chosen_by) VALUES (?, ?, ?, ?)", "iiti",
+                              id, (gint64) number, action, (gint64) by);
+}
+
+static gboolean
+write_actions (sqlite3              *db,
+               gint64                id,
+               const TableeGameLog  *log,
+               GError              **error)
+{
+  for (guint i = 0; i < tablee_game_log_get_length (log); i++)
+    {
+      g_autofree char *action = tablee_game_log_dup_text (log, i);
+
+      if (!write_action (db, id, i, action, (TableeBy) tablee_game_log_get_item (log, i)->by, error))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+static gboolean
+write_seats (sqlite3     *db,
+             gint64       id,
+             GListModel  *seats,
+             GError     **error)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (seats); i++)
+    {
+      g_autoptr (TableeSeat) seat = g_list_model_get_item (seats, i);
+
+      if (!tablee_database_run (db, error,
+                                "INSERT INTO seat (game, seat, name, player, portrait, hints) VALUES (?, ?, ?, ?, ?, ?)",
+                                "iittii", id, (gint64) i, tablee_seat_get_name (seat), tablee_seat_get_player (seat),
+                                (gint64) tablee_seat_get_portrait (seat), (gint64) tablee_seat_get_hints (seat)))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+static gboolean
+fail_changed (gint64    id,
+              GError  **error)
+{
+  g_set_error (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG, "Somebody else has changed the game %" G_GINT64_FORMAT, id);
+
+  return FALSE;
+}
+
+/* What was written back to the disk after a time in memory may have another id there; its stamp tells which. */
+static gboolean
+find_moved (sqlite3  *db,
+            gint64   *id,
+            gint64    stamp,
+            GError  **error)
+{
+  g_autoptr (sqlite3_stmt) statement = tablee_database_prepare (db, error, "SELECT id FROM game WHERE stamp = ?", "i", stamp);
+
+  if (statement == NULL || !tablee_database_step (statement, error))
+    return FALSE;
+
+  *id = sqlite3_column_int64 (statement, 0);
+
+  return TRUE;
+}
+
+/* Looks whether the game *@id stands as the session that writes @change left it. A write of which the disk wrongly said that it had
+ * failed, and which is tried again, finds its own stamp. */
+static gboolean
+find_version (sqlite3                  *db,
+              gint64                   *id,
+              gint64                    stamp,
+              const TableeStoreChange  *change,
+              GError                  **error)
+{
+  g_autoptr (sqlite3_stmt) statement = tablee_database_prepare (db, error, "SELECT stamp FROM game WHERE id = ?", "i", *id);
+  g_autoptr (GError) local_error = NULL;
+  gboolean there;
+  gint64 stored;
+
+  if (statement == NULL)
+    return FALSE;
+
+  there = tablee_database_step (statement, &local_error);
+  if (local_error != NULL)
+    {
+      g_propagate_error (error, g_steal_pointer (&local_error));
+      return FALSE;
+    }
+
+  stored = there ? sqlite3_column_int64 (statement, 0) : 0;
+  if ((there && (stored == stamp || stored == change->stamp)) || find_moved (db, id, stamp, &local_error))
+    return TRUE;
+  if (local_error != NULL)
+    {
+      g_propagate_error (error, g_steal_pointer (&local_error));
+      return FALSE;
+    }
+
+  return there ? fail_changed (*id, error) : tablee_database_fail_not_kept (*id, error);
+}
+
+/* The game's row with what never changes; the rest follows as with every change. */
+static gboolean
+write_head (sqlite3                  *db,
+            gint64                   *id,
+            const TableeStoreChange  *change,
+            GError                  **error)
+{
+  TableeGameRecord *whole = change->whole;
+  const TableeGameLog *log = tablee_game_record_get_log (whole);
+  const TableeGame *game = tablee_game_log_get_ruleset (log)->game;
+  const TableeRandom *dealt = tablee_game_log_get_seed (log);
+  GDateTime *began = tablee_game_record_get_started (whole);
+  g_autofree char *seed = dealt != NULL ? tablee_seed_to_text (dealt) : NULL;
+  g_autofree char *start = dealt == NULL ? tablee_position_to_text (tablee_game_log_get_start (log)) : NULL;
+  g_autofree char *dice = tablee_dice_to_text (tablee_game_record_get_dice (whole));
+  g_autofree char *number = *id != 0 ? g_strdup_printf ("%" G_GINT64_FORMAT, *id) : NULL;
+  gint64 started = began != NULL ? tablee_moment_to_number (began) : change->changed;
+
+  if (!tablee_database_run (db, error,
+                            "INSERT INTO game (id, game, rules, options, seed, start, dice, take_back, started,"
+                            " taken_back, head, over, given_up_by, current, changed, position, totals)"
+                            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, 0, -1, -1, 0, '', '')",
+                            "ttittttii", number, game->id, (gint64) game->rules_version, change->options, seed, start, dice,
+                            (gint64) tablee_game_record_get_allow_take_back (whole), started))
+    return FALSE;
+
+  *id = sqlite3_last_insert_rowid (db);
+
+  return TRUE;
+}
+
+static gboolean
+write_whole (sqlite3                  *db,
+             gint64                   *id,
+             const TableeStoreChange  *change,
+             GError                  **error)
+{
+  if (*id != 0 && !tablee_database_run (db, error, "DELETE FROM game WHERE id = ?", "i", *id))
+    return FALSE;
+
+  return write_head (db, id, change, error) &&
+         write_seats (db, *id, tablee_game_record_get_seats (change->whole), error) &&
+         write_actions (db, *id, tablee_game_record_get_log (change->whole), error);
+}
+
+static gboolean
+write_state (sqlite3                  *db,
+             gint64                    id,
+             const TableeStoreChange  *change,
+             GError                  **error)
+{
+  g_autofree char *position = tablee_position_to_text (change->position);
+  g_autoptr (JsonObject) sheet = tablee_score_sheet_to_json (tablee_position_get_ruleset (change->position), &change->sheet);
+  g_autofree char *totals = tablee_json_to_text (sheet);
+  GDateTime *known = change->whole != NULL ? tablee_game_record_get_ended (change->whole) : NULL;
+  gint64 now_or_never = change->over ? change->changed : never;
+  gint64 ended = known != NULL ? tablee_moment_to_number (known) : now_or_never;
+
+  if (!tablee_database_run (db, error,
+                            "UPDATE game SET head = ?, taken_back = ?, over = ?, given_up_by = ?, current = ?, changed = ?,"
+                            " position = ?, totals = ?, ended = nullif (?, -1), stamp = ? WHERE id = ?",
+                            "iiiiiittiii", (gint64) change->head, (gint64) change->taken_back, (gint64) change->over,
+                            (gint64) change->given_up_by, (gint64) change->current, change->changed, position, totals, ended,
+                            change->stamp, id))
+    return FALSE;
+  if (sqlite3_changes (db) == 1)
+    return TRUE;
+
+  return tablee_database_fail_not_kept (id, error);
+}
+
+/* The new action cuts off what was undone. */
+static gboolean
+write_last_action (sqlite3                  *db,
+                   gint64                    id,
+                   const TableeStoreChange  *change,
+                   GError                  **error)
+{
+  guint number = change->head - 1;
+
+  return tablee_database_run (db, error, "DELETE FROM action WHERE game = ? AND number >= ?", "ii", id, (gint64) number) &&
+         tablee_database_run (db, error, "DELETE FROM review WHERE game = ? AND number >= ?", "ii", id, (gint64) number) &&
+         write_action (db, id, number, change->action, change->by, error);
+}
+
+static gboolean
+write_seat (sqlite3     *db,
+            gint64       id,
+            TableeSeat  *seat,
+            GError     **error)
+{
+  return tablee_database_run (db, error,
+                              "UPDATE seat SET name = ?, player = ?, portrait = ?, hints = ? WHERE game = ? AND seat = ?",
+                              "ttiiii", tablee_seat_get_name (seat), tablee_seat_get_player (seat),
+                              (gint64) tablee_seat_get_portrait (seat), (gint64) tablee_seat_get_hints (seat), id,
+                              (gint64) tablee_seat_get_index (seat));
+}
+
+gboolean
+tablee_store_change_write (const TableeStoreChange  *self,
+                           sqlite3                  *db,
+                           TableeStoreSlot          *slot,
+                           gint64                   *id,
+                           TableeStoreRow          **row,
+                           GError                  **error)
+{
+  gint64 stamp;
+
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  tablee_store_slot_get (slot, id, &stamp);
+  if (*id != 0 && !find_version (db, id, stamp, self, error))
+    return FALSE;
+  if (self->whole != NULL && !write_whole (db, id, self, error))
+    return FALSE;
+  if (!write_state (db, *id, self, error))
+    return FALSE;
+  if (self->action != NULL && !write_last_action (db, *id, self, error))
+    return FALSE;
+  if (self->seat != NULL && !write_seat (db, *id, self->seat, error))
+    return FALSE;
+
+  g_clear_pointer (row, tablee_store_row_unref);
+  *row = tablee_store_list_read_row (db, *id, self->position, error);
+
+  return *row != NULL;
+}
+
+gint64
+tablee_store_change_get_stamp (const TableeStoreChange *self)
+{
+  g_return_val_if_fail (self != NULL, 0);
+
+  return self->stamp;
+}
+
+void
+tablee_store_change_date_whole (const TableeStoreChange *self)
+{
+  g_autoptr (GDateTime) moment = NULL;
+
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (self->whole != NULL);
+
+  moment = tablee_moment_from_number (self->changed);
+  tablee_game_record_date_start (self->whole, moment);
+  tablee_game_record_date_end (self->whole, moment);
 }

@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Looks for damage in a large database while it is in use. */
 #include "store-check.h"
 
 #include "store-database.h"
+#include "store-schema.h"
 #include "workers.h"
 
 enum

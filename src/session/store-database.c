@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The database as the store's thread has it: locks waited for, failures lived with, damage set aside. */
 #include "store-database.h"
 
 #include "store-file.h"
 #include "store-memory.h"
+#include "store-schema.h"
 
 /*
  * Three things can be in the way of a write. A lock of another program is waited for, however long it takes. A failure that may pass is

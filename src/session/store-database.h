@@ -3,8 +3,7 @@
 
 #include <sqlite3.h>
 
-#include "store-private.h"
-#include "streak.h"
+#include "store.h"
 
 G_BEGIN_DECLS
 
@@ -97,111 +96,8 @@ gint64           tablee_database_get             (sqlite3              *db,
 char            *tablee_database_dup_text        (sqlite3_stmt         *statement,
                                                   int                   column);
 
-/* store-schema.c: makes or brings up to date what @db lacks. */
-enum
-{
-  TABLEE_STORE_VERSION = 5,
-  TABLEE_STORE_APPLICATION_ID = 0x5461626C,
-};
-
-gboolean         tablee_store_schema_check       (sqlite3              *db,
-                                                  GError              **error);
-/* Whether reading all of it would keep people waiting: then that is left to store-check.h. */
-gboolean         tablee_store_schema_is_large    (sqlite3              *db);
-/* Reads all of it, and finds whatever SQLite can. */
-gboolean         tablee_store_schema_check_all   (sqlite3              *db,
-                                                  GError              **error);
-gboolean         tablee_store_schema_update      (sqlite3              *db,
-                                                  GError              **error);
-
-/* store-games.c */
-typedef struct
-{
-  TableeStoreSlot   *slot;
-  TableeStoreChange *change;
-  gint64             id;       /* out: where it is now */
-  TableeStoreRow    *row;      /* out: how lists show it now */
-} TableeStoreWrite;
-
-gboolean         tablee_store_games_write        (sqlite3              *db,
-                                                  gpointer              write,
-                                                  GError              **error);
-/* @id: gint64 * */
-gboolean         tablee_store_games_delete       (sqlite3              *db,
-                                                  gpointer              id,
-                                                  GError              **error);
-/*
- * store-list.c
- */
-
-/* Some of the games that are over, or under way, newest first. */
-typedef struct
-{
-  gboolean    over;
-  const char *game;     /* (nullable): of which game; NULL: of all */
-  guint       first;    /* how many come before them */
-  guint       limit;
-  gboolean    count;    /* how many there are in all, too */
-  guint       n_games;  /* out */
-  GPtrArray  *rows;     /* out: (element-type TableeStoreRow) */
-} TableeStorePage;
-
-gboolean         tablee_store_list_read_page     (sqlite3              *db,
-                                                  gpointer              page,
-                                                  GError              **error);
-/* @known: (nullable): its position, if it need not be read. Returns: (transfer full), or NULL. */
-TableeStoreRow  *tablee_store_list_read_row      (sqlite3              *db,
-                                                  gint64                id,
-                                                  const TableePosition *known,
-                                                  GError              **error);
-
-/* Where a game stands in the lists that it is in. */
-typedef struct
-{
-  gboolean  there;    /* otherwise it is in none */
-  gboolean  over;
-  char     *game;
-  guint     of_all;   /* its position among all games, */
-  guint     of_game;  /* and among those of the same game */
-} TableeStorePlace;
-
-void             tablee_store_place_clear        (TableeStorePlace     *place);
-gboolean         tablee_store_list_find          (sqlite3              *db,
-                                                  gint64                id,
-                                                  TableeStorePlace     *place,
-                                                  GError              **error);
-/* Leaves the game @id out of all lists, or no longer; outside of transactions. */
-gboolean         tablee_store_list_hide          (sqlite3              *db,
-                                                  gint64                id,
-                                                  gboolean              hide,
-                                                  GError              **error);
-
-/*
- * store-streak.c
- */
-
-/* Notes the results of all games that are kept. */
-gboolean         tablee_store_streak_fill        (sqlite3              *db,
-                                                  GError              **error);
-/* Notes how the game @id stands, after each change of it. */
-gboolean         tablee_store_streak_note        (sqlite3              *db,
-                                                  gint64                id,
-                                                  gboolean             *differs,
-                                                  GError              **error);
-/* @streaks: GPtrArray **, of TableeStreak, sorted. */
-gboolean         tablee_store_streak_read        (sqlite3              *db,
-                                                  gpointer              streaks,
-                                                  GError              **error);
-
-/* store-load.c */
-typedef struct
-{
-  gint64            id;
-  TableeGameRecord *record;    /* out */
-} TableeStoreLoad;
-
-gboolean         tablee_store_games_load         (sqlite3              *db,
-                                                  gpointer              load,
+/* G_IO_ERROR_NOT_FOUND: the game @id is not (or no longer) there. Returns FALSE. */
+gboolean         tablee_database_fail_not_kept   (gint64                id,
                                                   GError              **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TableeDatabase, tablee_database_close)

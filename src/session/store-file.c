@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Opening the file of the database without harm, and setting it aside. */
 #include "store-file.h"
 
 #include "store-database.h"
+#include "store-schema.h"
 
 #include <errno.h>
 #include <fcntl.h>

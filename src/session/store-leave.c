@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "store-thread.h"
 
 /* Games leave the lists, for good or until they are shown again. */
+#include "store-database.h"
+#include "store-jobs.h"
 
 /* A game, and where it was and is now. */
 typedef struct
@@ -15,13 +16,24 @@ typedef struct
 } LeaveJob;
 
 static gboolean
+delete_game (sqlite3  *db,
+             gint64    id,
+             GError  **error)
+{
+  if (!tablee_database_run (db, error, "DELETE FROM game WHERE id = ?", "i", id))
+    return FALSE;
+
+  return sqlite3_changes (db) == 1 || tablee_database_fail_not_kept (id, error);
+}
+
+static gboolean
 look_and_delete (sqlite3   *db,
                  gpointer   data,
                  GError   **error)
 {
   LeaveJob *leave = data;
 
-  return tablee_store_list_find (db, leave->id, &leave->before, error) && tablee_store_games_delete (db, &leave->id, error);
+  return tablee_store_list_find (db, leave->id, &leave->before, error) && delete_game (db, leave->id, error);
 }
 
 static gboolean
@@ -43,7 +55,7 @@ delete_done (TableeStoreJob *job)
       return;
     }
 
-  tablee_store_tell_lists (g_task_get_source_object (job->task), &leave->before, &leave->after, NULL);
+  tablee_store_tell_moved (g_task_get_source_object (job->task), &leave->before, &leave->after, NULL);
   g_task_return_boolean (job->task, TRUE);
 }
 
@@ -81,7 +93,7 @@ hide_done (TableeStoreJob *job)
   g_autoptr (TableeStore) self = tablee_store_job_get_store (job);
 
   if (self != NULL && job->error == NULL)
-    tablee_store_tell_lists (self, &leave->before, &leave->after, leave->row);
+    tablee_store_tell_moved (self, &leave->before, &leave->after, leave->row);
 }
 
 static void

@@ -1,4 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Games as lists show them, read page by page. */
+#include "store-list.h"
+
 #include "store-database.h"
 
 /*

@@ -1,8 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "store-database.h"
 
+/* A kept game read from the database, and checked as if a stranger had written it. */
+#include "store-load.h"
+
+#include "dice.h"
+#include "game-record-private.h"
 #include "games/catalogue.h"
+#include "moment.h"
 #include "notation/json-guard.h"
+#include "store-database.h"
 
 #include <string.h>
 
@@ -11,30 +17,42 @@
  * written by other rules, or be damaged in a way that SQLite does not see.
  */
 
-/* The columns of a game's row that make a record. */
+/* What the row of a game, and those of its seats, say. */
 typedef struct
 {
-  char *game;
-  char *options;
-  char *seed;
-  char *start;
-  char *dice;
-  char *position;
-  guint head;
-} Columns;
+  char       *game;
+  char       *options;
+  char       *seed;
+  char       *start;
+  char       *dice;
+  char       *position;
+  guint       head;
+  gboolean    take_back;
+  gboolean    taken_back;
+  int         given_up_by;
+  GDateTime  *started;
+  GDateTime  *ended;
+  gint64      stamp;
+  GListStore *seats;    /* of TableeSeat */
+  JsonObject *chosen;   /* of the options, what is the game's */
+} Kept;
 
 static void
-columns_clear (Columns *columns)
+kept_clear (Kept *kept)
 {
-  g_free (columns->game);
-  g_free (columns->options);
-  g_free (columns->seed);
-  g_free (columns->start);
-  g_free (columns->dice);
-  g_free (columns->position);
+  g_free (kept->game);
+  g_free (kept->options);
+  g_free (kept->seed);
+  g_free (kept->start);
+  g_free (kept->dice);
+  g_free (kept->position);
+  g_clear_pointer (&kept->started, g_date_time_unref);
+  g_clear_pointer (&kept->ended, g_date_time_unref);
+  g_clear_object (&kept->seats);
+  g_clear_pointer (&kept->chosen, json_object_unref);
 }
 
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Columns, columns_clear)
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Kept, kept_clear)
 
 static gboolean
 fail (GError     **error,
@@ -44,26 +62,20 @@ fail (GError     **error,
 }
 
 static GDateTime *
-read_time (sqlite3_stmt *statement,
-           int           column)
+read_moment (sqlite3_stmt *statement,
+             int           column)
 {
-  gint64 microseconds = sqlite3_column_int64 (statement, column);
-  g_autoptr (GDateTime) second = NULL;
-
   if (sqlite3_column_type (statement, column) == SQLITE_NULL)
     return NULL;
 
-  second = g_date_time_new_from_unix_utc (microseconds / G_USEC_PER_SEC);
-
-  return second != NULL ? g_date_time_add (second, microseconds % G_USEC_PER_SEC) : NULL;
+  return tablee_moment_from_number (sqlite3_column_int64 (statement, column));
 }
 
 static gboolean
-read_columns (sqlite3           *db,
-              gint64             id,
-              TableeGameRecord  *record,
-              Columns           *columns,
-              GError           **error)
+read_row (sqlite3  *db,
+          gint64    id,
+          Kept     *kept,
+          GError  **error)
 {
   static const char sql[] = "SELECT game, options, seed, start, dice, position, head, take_back, taken_back, given_up_by,"
                             " started, ended, stamp FROM game WHERE id = ?";
@@ -75,24 +87,24 @@ read_columns (sqlite3           *db,
   if (!tablee_database_step (statement, &local_error))
     {
       if (local_error == NULL)
-        g_set_error (&local_error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND, "The game %" G_GINT64_FORMAT " is not kept", id);
+        return tablee_database_fail_not_kept (id, error);
       g_propagate_error (error, g_steal_pointer (&local_error));
       return FALSE;
     }
 
-  columns->game = tablee_database_dup_text (statement, 0);
-  columns->options = tablee_database_dup_text (statement, 1);
-  columns->seed = tablee_database_dup_text (statement, 2);
-  columns->start = tablee_database_dup_text (statement, 3);
-  columns->dice = tablee_database_dup_text (statement, 4);
-  columns->position = tablee_database_dup_text (statement, 5);
-  columns->head = (guint) CLAMP (sqlite3_column_int64 (statement, 6), 0, G_MAXUINT);
-  record->take_back = sqlite3_column_int (statement, 7) != 0;
-  record->taken_back = sqlite3_column_int (statement, 8) != 0;
-  record->given_up_by = sqlite3_column_int (statement, 9);
-  record->started = read_time (statement, 10);
-  record->ended = read_time (statement, 11);
-  record->stamp = sqlite3_column_int64 (statement, 12);
+  kept->game = tablee_database_dup_text (statement, 0);
+  kept->options = tablee_database_dup_text (statement, 1);
+  kept->seed = tablee_database_dup_text (statement, 2);
+  kept->start = tablee_database_dup_text (statement, 3);
+  kept->dice = tablee_database_dup_text (statement, 4);
+  kept->position = tablee_database_dup_text (statement, 5);
+  kept->head = (guint) CLAMP (sqlite3_column_int64 (statement, 6), 0, G_MAXUINT);
+  kept->take_back = sqlite3_column_int (statement, 7) != 0;
+  kept->taken_back = sqlite3_column_int (statement, 8) != 0;
+  kept->given_up_by = sqlite3_column_int (statement, 9);
+  kept->started = read_moment (statement, 10);
+  kept->ended = read_moment (statement, 11);
+  kept->stamp = sqlite3_column_int64 (statement, 12);
 
   return TRUE;
 }
@@ -148,24 +160,23 @@ read_seats (sqlite3     *db,
 }
 
 static TableeRuleset *
-read_ruleset (TableeGameRecord  *record,
-              const Columns     *columns,
-              GError           **error)
+read_ruleset (Kept    *kept,
+              GError **error)
 {
-  const TableeGame *game = columns->game != NULL ? tablee_games_find (columns->game) : NULL;
-  guint seats = g_list_model_get_n_items (G_LIST_MODEL (record->seats));
+  const TableeGame *game = kept->game != NULL ? tablee_games_find (kept->game) : NULL;
+  guint seats = g_list_model_get_n_items (G_LIST_MODEL (kept->seats));
   g_autoptr (TableeRuleset) ruleset = NULL;
   g_autoptr (JsonObject) wrapped = NULL;
   JsonNode *options;
 
   if (game == NULL)
     {
-      tablee_notation_error_set (error, TABLEE_NOTATION_ERROR_GAME, "game", "%s is no game that this program plays",
-                                 columns->game != NULL ? columns->game : "null");
+      tablee_notation_error_set (error, TABLEE_NOTATION_ERROR_GAME, "game", "%s is not a game that this program plays",
+                                 kept->game != NULL ? kept->game : "null");
       return NULL;
     }
 
-  wrapped = columns->options != NULL ? tablee_json_parse (columns->options, -1, error) : NULL;
+  wrapped = kept->options != NULL ? tablee_json_parse (kept->options, -1, error) : NULL;
   options = wrapped != NULL ? json_object_get_member (wrapped, "options") : NULL;
   if (options == NULL || !JSON_NODE_HOLDS_OBJECT (options))
     {
@@ -173,9 +184,9 @@ read_ruleset (TableeGameRecord  *record,
       fail (error, "options");
       return NULL;
     }
-  record->options = json_object_ref (json_node_get_object (options));
+  kept->chosen = json_object_ref (json_node_get_object (options));
 
-  ruleset = tablee_ruleset_new (game, (int) seats, record->options, error);
+  ruleset = tablee_ruleset_new (game, (int) seats, kept->chosen, error);
   if (ruleset == NULL || !tablee_ruleset_check_data (ruleset, wrapped, error))
     return NULL;
 
@@ -184,17 +195,16 @@ read_ruleset (TableeGameRecord  *record,
 
 /* The log before anything is played. Returns: (transfer full) (nullable): NULL where what is kept cannot be read. */
 static TableeGameLog *
-begin_log (TableeGameRecord *record,
-           TableeRuleset    *ruleset,
-           const Columns    *columns)
+begin_log (TableeRuleset *ruleset,
+           const Kept    *kept)
 {
   g_autoptr (TableePosition) start = NULL;
+  TableeRandom seed;
 
-  record->has_seed = columns->seed != NULL;
-  if (record->has_seed)
-    return tablee_seed_parse (columns->seed, &record->seed) ? tablee_game_log_new (ruleset, &record->seed) : NULL;
+  if (kept->seed != NULL)
+    return tablee_seed_parse (kept->seed, &seed) ? tablee_game_log_new (ruleset, &seed) : NULL;
 
-  start = columns->start != NULL ? tablee_position_parse (columns->start, -1, NULL) : NULL;
+  start = kept->start != NULL ? tablee_position_parse (kept->start, -1, NULL) : NULL;
   if (start == NULL || tablee_position_get_ruleset (start)->checksum != ruleset->checksum)
     return NULL;
 
@@ -241,34 +251,49 @@ stands_at (const TableeGameLog  *log,
                  ours->game->state_size) == 0;
 }
 
-/* The log as it was played, or, where the rules or the file have changed since, the position in which the game stood. */
-static gboolean
-read_log (sqlite3           *db,
-          gint64             id,
-          TableeGameRecord  *record,
-          TableeRuleset     *ruleset,
-          const Columns     *columns,
-          GError           **error)
+/* The log as it was played, or, where the rules or the file have changed since, the position in which the game stood: then it is @resumed.
+ * Returns: (transfer full) (nullable) */
+static TableeGameLog *
+read_log (sqlite3        *db,
+          gint64          id,
+          TableeRuleset  *ruleset,
+          const Kept     *kept,
+          gboolean       *resumed,
+          GError        **error)
 {
-  g_autoptr (TableeGameLog) log = begin_log (record, ruleset, columns);
-  g_autoptr (TableePosition) last = columns->position != NULL ? tablee_position_parse (columns->position, -1, error) : NULL;
+  g_autoptr (TableeGameLog) log = begin_log (ruleset, kept);
+  g_autoptr (TableePosition) last = kept->position != NULL ? tablee_position_parse (kept->position, -1, error) : NULL;
 
-  if (last == NULL)
-    return columns->position != NULL ? FALSE : fail (error, "position");
-  if (tablee_position_is_view (last) || tablee_position_get_ruleset (last)->checksum != ruleset->checksum)
-    return fail (error, "position");
-
-  if (log != NULL && replay (db, id, log, columns->head) && stands_at (log, last))
+  if (last == NULL && kept->position != NULL)
+    return NULL;
+  if (last == NULL || tablee_position_is_view (last) || tablee_position_get_ruleset (last)->checksum != ruleset->checksum)
     {
-      record->log = g_steal_pointer (&log);
-      return TRUE;
+      fail (error, "position");
+      return NULL;
     }
 
-  record->has_seed = FALSE;
-  record->resumed_from_position = TRUE;
-  record->log = tablee_game_log_new_at (last);
+  *resumed = log == NULL || !replay (db, id, log, kept->head) || !stands_at (log, last);
 
-  return TRUE;
+  return *resumed ? tablee_game_log_new_at (last) : g_steal_pointer (&log);
+}
+
+/* Around @log (transfer full). Returns: (transfer full) */
+static TableeGameRecord *
+make_record (const Kept    *kept,
+             TableeGameLog *log,
+             guint64        dice)
+{
+  TableeGameRecord *record = tablee_game_record_new (log, kept->chosen, G_LIST_MODEL (kept->seats), kept->take_back, dice);
+
+  if (kept->taken_back)
+    tablee_game_record_mark_taken_back (record);
+  tablee_game_record_give_up (record, kept->given_up_by);
+  if (kept->started != NULL)
+    tablee_game_record_date_start (record, kept->started);
+  if (kept->ended != NULL)
+    tablee_game_record_date_end (record, kept->ended);
+
+  return record;
 }
 
 gboolean
@@ -277,25 +302,30 @@ tablee_store_games_load (sqlite3   *db,
                          GError   **error)
 {
   TableeStoreLoad *load = data;
-  g_autoptr (TableeGameRecord) record = g_object_new (TABLEE_TYPE_GAME_RECORD, NULL);
-  g_auto (Columns) columns = { 0 };
+  g_auto (Kept) kept = { .seats = g_list_store_new (TABLEE_TYPE_SEAT) };
   g_autoptr (TableeRuleset) ruleset = NULL;
+  TableeGameLog *log;
+  gboolean resumed;
+  guint64 dice;
 
-  if (!read_columns (db, load->id, record, &columns, error) || !read_seats (db, load->id, record->seats, error))
+  if (!read_row (db, load->id, &kept, error) || !read_seats (db, load->id, kept.seats, error))
     return FALSE;
-  ruleset = read_ruleset (record, &columns, error);
+  ruleset = read_ruleset (&kept, error);
   if (ruleset == NULL)
     return FALSE;
-  if (record->given_up_by < TABLEE_NOBODY || record->given_up_by >= ruleset->seats)
+  if (kept.given_up_by < TABLEE_NOBODY || kept.given_up_by >= ruleset->seats)
     return fail (error, "given_up_by");
-  if (columns.dice == NULL || !g_ascii_string_to_unsigned (columns.dice, 16, 0, G_MAXUINT64, &record->dice, NULL))
+  if (!tablee_dice_parse (kept.dice, &dice))
     return fail (error, "dice");
-  if (!read_log (db, load->id, record, ruleset, &columns, error))
+  log = read_log (db, load->id, ruleset, &kept, &resumed, error);
+  if (log == NULL)
     return FALSE;
 
-  record->id = load->id;
   g_clear_object (&load->record);
-  load->record = g_steal_pointer (&record);
+  load->record = make_record (&kept, log, dice);
+  tablee_game_record_set_kept (load->record, load->id, kept.stamp);
+  if (resumed)
+    tablee_game_record_mark_resumed (load->record);
 
   return TRUE;
 }

@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A database in memory, while the file cannot be written, and how it comes back to the disk. */
 #include "store-memory.h"
 
 #include "store-database.h"
 #include "store-file.h"
+#include "store-schema.h"
 
 /*
  * Copying

@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "store-thread.h"
 
 /* What reviews found out about a game, a text for each of its decisions: what they say is theirs. */
+#include "store-review.h"
+
+#include "store-database.h"
+#include "store-jobs.h"
 
 typedef struct
 {

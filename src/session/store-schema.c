@@ -1,5 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The tables of the database, made and brought up to date. */
+#include "store-schema.h"
+
 #include "store-database.h"
+#include "store-streak.h"
 
 enum
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "store-database.h"
 
 /* Statements of SQLite with errors of GLib. */
+#include "store-database.h"
 
 G_DEFINE_QUARK (tablee-sqlite-error-quark, tablee_sqlite_error)
 
@@ -147,4 +147,13 @@ tablee_database_dup_text (sqlite3_stmt *statement,
   const char *text = (const char *) sqlite3_column_text (statement, column);
 
   return text != NULL ? g_utf8_make_valid (text, -1) : NULL;
+}
+
+gboolean
+tablee_database_fail_not_kept (gint64    id,
+                               GError  **error)
+{
+  g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND, "The game %" G_GINT64_FORMAT " is not kept", id);
+
+  return FALSE;
 }

@@ -1,8 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "store-database.h"
+
+/* Results of games that somebody has played alone, kept apart from the games. */
+#include "store-streak.h"
 
 #include "games/catalogue.h"
 #include "notation/json-guard.h"
+#include "notation/notation.h"
+#include "store-database.h"
+#include "streak.h"
 
 /*
  * Results of games that somebody has played alone. They outlive the games: a streak is what it was when games are deleted. A game that

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The store's own thread, and its jobs. */
 #include "store-thread.h"
 
 #include "hand-back.h"

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "game-list.h"
 #include "store-database.h"
 
 G_BEGIN_DECLS
@@ -52,44 +51,5 @@ gpointer           tablee_store_thread_new_job (TableeStoreThread     *self,
                                                 gsize                  size);
 /* In done() only. Returns: (transfer full) (nullable): the store, if it lives. */
 TableeStore       *tablee_store_job_get_store  (TableeStoreJob        *job);
-
-/*
- * store.c: jobs that are asked for from outside, each as an asynchronous call.
- */
-
-/* Whether the store is closed: then the caller has been told. */
-gboolean           tablee_store_report_closed  (TableeStore           *self,
-                                                gpointer               tag,
-                                                GAsyncReadyCallback    callback,
-                                                gpointer               user_data);
-/* As tablee_store_thread_new_job(), of a store that is not closed. */
-gpointer           tablee_store_new_job        (TableeStore           *self,
-                                                gsize                  size);
-gboolean           tablee_store_is_closed      (TableeStore           *self);
-/* Takes @job over. */
-void               tablee_store_push_plain_job (TableeStore           *self,
-                                                TableeStoreJob        *job);
-/* The same with a task. Its done() answers with @job->task. */
-void               tablee_store_push_job       (TableeStore           *self,
-                                                TableeStoreJob        *job,
-                                                gpointer               tag,
-                                                GCancellable          *cancellable,
-                                                GAsyncReadyCallback    callback,
-                                                gpointer               user_data);
-/* Takes @streaks over. */
-void               tablee_store_set_streaks    (TableeStore           *self,
-                                                GPtrArray             *streaks);
-/* As tablee_game_list_follow(), all of them. */
-void               tablee_store_tell_lists     (TableeStore           *self,
-                                                const TableeStorePlace *before,
-                                                const TableeStorePlace *after,
-                                                TableeStoreRow        *row);
-/* Lets all of them ask again: something has changed that nobody has told of. */
-void               tablee_store_reload_lists   (TableeStore           *self);
-/* Returns: (transfer none) (element-type TableeGameList): those that are told, as long as they live: they come and go by themselves. */
-GPtrArray         *tablee_store_get_lists      (TableeStore           *self);
-
-/* Answers with what went wrong. */
-void               tablee_store_job_return_error (TableeStoreJob      *job);
 
 G_END_DECLS

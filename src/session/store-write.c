@@ -1,17 +1,26 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "store-thread.h"
 
 /* What is written to the store, and what that changes in lists and streaks: found out in one transaction with it. */
+#include "store-write.h"
+
+#include "game-record-private.h"
+#include "store-database.h"
+#include "store-jobs.h"
+#include "store-streak.h"
 
 /* A change of a game, or a whole one. */
 typedef struct
 {
-  TableeStoreJob    job;
-  TableeStoreWrite  write;
-  TableeStorePlace  before;
-  TableeStorePlace  after;
-  GPtrArray        *streaks;  /* if they are others now */
-  gboolean          moved;    /* it was found under another id */
+  TableeStoreJob     job;
+  TableeStoreSlot   *slot;
+  TableeStoreChange *change;
+  TableeGameRecord  *whole;    /* of an import: the record that is taken in */
+  gint64             id;       /* where it is now */
+  TableeStoreRow    *row;      /* how lists show it now */
+  TableeStorePlace   before;
+  TableeStorePlace   after;
+  GPtrArray         *streaks;  /* if they are others now */
+  gboolean           moved;    /* it was found under another id */
 } WriteJob;
 
 /* The results of games alone are written with what ends them. */
@@ -26,7 +35,7 @@ note_streaks (sqlite3   *db,
   if (!write->before.over && !write->after.over)
     return TRUE;
 
-  return tablee_store_streak_note (db, write->write.id, &differs, error) &&
+  return tablee_store_streak_note (db, write->id, &differs, error) &&
          (!differs || tablee_store_streak_read (db, &write->streaks, error));
 }
 
@@ -36,14 +45,15 @@ write_and_look (sqlite3   *db,
                 GError   **error)
 {
   WriteJob *write = data;
-  gint64 id = tablee_store_slot_get_id (write->write.slot);
+  gint64 id = tablee_store_slot_get_id (write->slot);
 
-  if (!tablee_store_list_find (db, id, &write->before, error) || !tablee_store_games_write (db, &write->write, error))
+  if (!tablee_store_list_find (db, id, &write->before, error) ||
+      !tablee_store_change_write (write->change, db, write->slot, &write->id, &write->row, error))
     return FALSE;
 
-  write->moved = id != 0 && id != write->write.id;
+  write->moved = id != 0 && id != write->id;
 
-  return tablee_store_list_find (db, write->write.id, &write->after, error) &&
+  return tablee_store_list_find (db, write->id, &write->after, error) &&
          note_streaks (db, write, error);
 }
 
@@ -52,13 +62,13 @@ write_run (TableeStoreJob  *job,
            TableeDatabase  *database,
            GError         **error)
 {
-  TableeStoreWrite *write = &((WriteJob *) job)->write;
+  WriteJob *write = (WriteJob *) job;
 
   if (!tablee_database_write (database, write_and_look, job, error))
     return FALSE;
 
   /* Only now, since a write that fails may be done again. */
-  tablee_store_slot_set (write->slot, write->id, write->change->stamp);
+  tablee_store_slot_set (write->slot, write->id, tablee_store_change_get_stamp (write->change));
 
   return TRUE;
 }
@@ -73,18 +83,18 @@ write_done (TableeStoreJob *job)
     {
       /* Somebody else has changed or deleted what the lists show. */
       if (job->error->domain == G_IO_ERROR)
-        tablee_store_reload_lists (self);
+        tablee_store_tell_reloaded (self);
       tablee_store_job_return_error (job);
       return;
     }
 
   if (write->moved)
-    tablee_store_reload_lists (self);
+    tablee_store_tell_reloaded (self);
   else
-    tablee_store_tell_lists (self, &write->before, &write->after, write->write.row);
+    tablee_store_tell_moved (self, &write->before, &write->after, write->row);
   if (write->streaks != NULL)
     tablee_store_set_streaks (self, g_steal_pointer (&write->streaks));
-  g_task_return_int (job->task, (gssize) write->write.id);
+  g_task_return_int (job->task, (gssize) write->id);
 }
 
 static void
@@ -92,9 +102,10 @@ write_free (TableeStoreJob *job)
 {
   WriteJob *write = (WriteJob *) job;
 
-  g_clear_pointer (&write->write.slot, tablee_store_slot_unref);
-  g_clear_pointer (&write->write.change, tablee_store_change_free);
-  g_clear_pointer (&write->write.row, tablee_store_row_unref);
+  g_clear_pointer (&write->slot, tablee_store_slot_unref);
+  g_clear_pointer (&write->change, tablee_store_change_free);
+  g_clear_pointer (&write->row, tablee_store_row_unref);
+  g_clear_object (&write->whole);
   g_clear_pointer (&write->streaks, g_ptr_array_unref);
   tablee_store_place_clear (&write->before);
   tablee_store_place_clear (&write->after);
@@ -110,8 +121,8 @@ write_job_new (TableeStore       *self,
   write->job.run = write_run;
   write->job.done = write_done;
   write->job.free = write_free;
-  write->write.slot = tablee_store_slot_ref (slot);
-  write->write.change = change;
+  write->slot = tablee_store_slot_ref (slot);
+  write->change = change;
 
   return &write->job;
 }
@@ -143,28 +154,19 @@ tablee_store_change_finish (TableeStore   *self,
   return g_task_propagate_int (G_TASK (result), error) > 0;
 }
 
-static GDateTime *
-time_from_microseconds (gint64 microseconds)
-{
-  g_autoptr (GDateTime) second = g_date_time_new_from_unix_utc (microseconds / G_USEC_PER_SEC);
-
-  return g_date_time_add (second, microseconds % G_USEC_PER_SEC);
-}
-
 /* The record is the kept game's from now on, as it would be read. */
 static void
 import_done (TableeStoreJob *job)
 {
-  const TableeStoreWrite *write = &((WriteJob *) job)->write;
-  TableeGameRecord *record = write->change->whole;
+  const WriteJob *write = (WriteJob *) job;
+  gint64 id;
+  gint64 stamp;
 
   if (job->error == NULL)
     {
-      tablee_store_slot_get (write->slot, &record->id, &record->stamp);
-      if (record->started == NULL)
-        record->started = time_from_microseconds (write->change->changed);
-      if (record->ended == NULL && write->change->over)
-        record->ended = time_from_microseconds (write->change->changed);
+      tablee_store_slot_get (write->slot, &id, &stamp);
+      tablee_game_record_set_kept (write->whole, id, stamp);
+      tablee_store_change_date_whole (write->change);
     }
   write_done (job);
 }
@@ -185,7 +187,7 @@ tablee_store_import_async (TableeStore              *self,
 
   if (tablee_store_report_closed (self, tablee_store_import_async, callback, user_data))
     return;
-  if (tablee_position_is_view (tablee_game_log_get_start (record->log)))
+  if (tablee_game_record_get_is_view (record))
     {
       g_task_report_new_error (self, callback, user_data, tablee_store_import_async, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED,
                                "position: what one seat knows can be looked at, not kept");
@@ -193,10 +195,12 @@ tablee_store_import_async (TableeStore              *self,
     }
 
   slot = tablee_store_slot_new (0, 0);
-  change = tablee_store_change_new (record->log, record->taken_back, record->given_up_by);
+  change = tablee_store_change_new (tablee_game_record_get_log (record), tablee_game_record_get_taken_back (record),
+                                    tablee_game_record_get_given_up_by (record));
   tablee_store_change_set_whole (change, record);
   job = write_job_new (self, slot, change);
   job->done = import_done;
+  ((WriteJob *) job)->whole = g_object_ref (record);
   tablee_store_push_job (self, job, tablee_store_import_async, cancellable, callback, user_data);
 }
 

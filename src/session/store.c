@@ -1,7 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "store-thread.h"
 
-#include "game-list-private.h"
+/* The store: everything that outlives the program. */
+#include "store-jobs.h"
+
+#include "store-database.h"
+#include "store-load.h"
+#include "store-streak.h"
 
 #include <glib/gstdio.h>
 
@@ -10,7 +14,6 @@ struct _TableeStore
   GObject parent_instance;
 
   TableeStoreThread *thread;    /* NULL once it is closed */
-  GPtrArray         *lists;     /* of TableeGameList, while they live */
   GPtrArray         *streaks;   /* of TableeStreak */
   TableeStoreNotice  notice;
   char              *detail;
@@ -28,6 +31,15 @@ enum
 };
 
 static GParamSpec *properties[N_PROPS];
+
+enum
+{
+  MOVED,
+  RELOADED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
 
 static const char *const notice_ids[] = {
   [TABLEE_STORE_NOTICE_DAMAGED] = "damaged",
@@ -52,35 +64,23 @@ tablee_store_set_streaks (TableeStore *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STREAKS]);
 }
 
-/* Whoever is told of a list that changes may let go of it, or of another one. */
 void
-tablee_store_tell_lists (TableeStore            *self,
+tablee_store_tell_moved (TableeStore            *self,
                          const TableeStorePlace *before,
                          const TableeStorePlace *after,
                          TableeStoreRow         *row)
 {
-  g_autoptr (GPtrArray) lists = g_ptr_array_copy (self->lists, (GCopyFunc) g_object_ref, NULL);
+  g_return_if_fail (TABLEE_IS_STORE (self));
 
-  g_ptr_array_set_free_func (lists, g_object_unref);
-  for (guint i = 0; i < lists->len; i++)
-    tablee_game_list_follow (lists->pdata[i], before, after, row);
+  g_signal_emit (self, signals[MOVED], 0, before, after, row);
 }
 
 void
-tablee_store_reload_lists (TableeStore *self)
+tablee_store_tell_reloaded (TableeStore *self)
 {
-  g_autoptr (GPtrArray) lists = g_ptr_array_copy (self->lists, (GCopyFunc) g_object_ref, NULL);
+  g_return_if_fail (TABLEE_IS_STORE (self));
 
-  g_ptr_array_set_free_func (lists, g_object_unref);
-  g_ptr_array_foreach (lists, (GFunc) tablee_game_list_reload, NULL);
-}
-
-GPtrArray *
-tablee_store_get_lists (TableeStore *self)
-{
-  g_return_val_if_fail (TABLEE_IS_STORE (self), NULL);
-
-  return self->lists;
+  g_signal_emit (self, signals[RELOADED], 0);
 }
 
 /*
@@ -323,7 +323,7 @@ notice_cb (TableeStore       *self,
 
   if (self->ready)
     push_ready (self);
-  tablee_store_reload_lists (self);
+  tablee_store_tell_reloaded (self);
 }
 
 static void
@@ -365,7 +365,6 @@ tablee_store_finalize (GObject *object)
 {
   TableeStore *self = TABLEE_STORE (object);
 
-  g_ptr_array_unref (self->lists);
   g_ptr_array_unref (self->streaks);
   g_clear_pointer (&self->detail, g_free);
 
@@ -386,12 +385,15 @@ tablee_store_class_init (TableeStoreClass *klass)
   properties[PROP_NOTICE] = g_param_spec_string ("notice", NULL, NULL, NULL, read);
   properties[PROP_READY] = g_param_spec_boolean ("ready", NULL, NULL, FALSE, read);
   g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  signals[MOVED] = g_signal_new ("moved", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 3,
+                                 G_TYPE_POINTER, G_TYPE_POINTER, G_TYPE_POINTER);
+  signals[RELOADED] = g_signal_new ("reloaded", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
 tablee_store_init (TableeStore *self)
 {
-  self->lists = g_ptr_array_new ();
   self->streaks = g_ptr_array_new ();
 }
 

@@ -1,5 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "store-private.h"
+
+/* A kept game as an object of lists. */
+#include "stored-game-private.h"
+
+#include "moment.h"
 
 struct _TableeStoredGame
 {
@@ -32,40 +36,6 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-TableeStoreRow *
-tablee_store_row_new (void)
-{
-  return g_atomic_rc_box_new0 (TableeStoreRow);
-}
-
-TableeStoreRow *
-tablee_store_row_ref (TableeStoreRow *row)
-{
-  g_return_val_if_fail (row != NULL, NULL);
-
-  return g_atomic_rc_box_acquire (row);
-}
-
-static void
-row_clear (gpointer data)
-{
-  TableeStoreRow *row = data;
-
-  g_free (row->game);
-  g_strfreev (row->names);
-  g_strfreev (row->players);
-  g_free (row->totals);
-  g_free (row->position);
-}
-
-void
-tablee_store_row_unref (TableeStoreRow *row)
-{
-  g_return_if_fail (row != NULL);
-
-  g_atomic_rc_box_release_full (row, row_clear);
-}
-
 /* What stands in the place of a game until it is read. */
 static TableeStoreRow *
 row_new_empty (void)
@@ -81,16 +51,13 @@ row_new_empty (void)
   return row;
 }
 
+/* One that no calendar has can only come from a file that was tampered with. */
 static GDateTime *
-time_from_microseconds (gint64 microseconds)
+read_moment (gint64 microseconds)
 {
-  g_autoptr (GDateTime) second = g_date_time_new_from_unix_utc (microseconds / G_USEC_PER_SEC);
+  GDateTime *moment = tablee_moment_from_number (microseconds);
 
-  /* A time that no calendar has can only come from a file that was tampered with. */
-  if (second == NULL)
-    return g_date_time_new_from_unix_utc (0);
-
-  return g_date_time_add (second, microseconds % G_USEC_PER_SEC);
+  return moment != NULL ? moment : g_date_time_new_from_unix_utc (0);
 }
 
 static void
@@ -100,8 +67,8 @@ show_row (TableeStoredGame *self,
   self->row = row;
   g_clear_pointer (&self->started, g_date_time_unref);
   g_clear_pointer (&self->changed, g_date_time_unref);
-  self->started = time_from_microseconds (row->started);
-  self->changed = time_from_microseconds (row->changed);
+  self->started = read_moment (row->started);
+  self->changed = read_moment (row->changed);
 }
 
 static void

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* How many games somebody has won in a row. */
 #include "config.h"
 #include "streak.h"
 

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What properties said last, so that they notify when they say something else. */
 #include "told.h"
 
 typedef struct

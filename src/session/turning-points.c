@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The decisions of a game that changed most. */
 #include "review.h"
 
 enum

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* How far one can go back, and forth again. */
 #include "undo.h"
 
 /* A decision that somebody can be given back: chosen by a person, on a seat where a person still sits. That there was no choice
@@ -16,6 +18,20 @@ is_persons (const TableeCourse *course,
 
   return item->by == TABLEE_BY_PERSON ||
          (item->by == TABLEE_BY_NOBODY && item->seat != viewer && tablee_game_log_has_secrets (log, index, item->seat));
+}
+
+/* What computers have learned is no loss: they think anew, from a view. */
+static gboolean
+taught_a_person (const TableeCourse *course,
+                 guint               index)
+{
+  guint16 learners = tablee_game_log_get_item (tablee_course_get_log (course), index)->learners;
+
+  for (int seat = 0; seat < tablee_course_get_ruleset (course)->seats; seat++)
+    if ((learners >> seat & 1) != 0 && tablee_course_is_person (course, seat))
+      return TRUE;
+
+  return FALSE;
 }
 
 /* Whether the one who would be asked again is somebody else than the person who is asked now. */
@@ -43,7 +59,7 @@ tablee_undo_find_undo (const TableeCourse *course,
   log = tablee_course_get_log (course);
   for (guint i = tablee_game_log_get_head (log); i-- > 0;)
     {
-      if (tablee_game_log_get_item (log, i)->reveals)
+      if (taught_a_person (course, i))
         return -1;
       if (is_persons (course, viewer, i))
         return was_handed_over (course, i) ? -1 : (int) i;

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
  */
 
 /* To what the person who decides now, or who decided before the computers did, chose last: as long as nothing since then has shown
- * anybody something new, and the game has not been handed over to another person. */
+ * a person something new, and the game has not been handed over to another person. What a computer has seen is no loss. */
 int tablee_undo_find_undo      (const TableeCourse *course,
                                 int                 viewer);
 /* To the last decision of any person, where undo does not go and the set-up allows it. */

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A course as somebody sees it: view, log and points. */
 #include "viewpoint.h"
 
 #include <string.h>
@@ -34,16 +36,27 @@ bind_views (TableeViewpoint *self)
   tablee_game_log_look (get_log (self), get_head (self), tablee_course_get_mover (self->course), self->mover_view);
 }
 
+/* A seat that had no choice is no news to itself; to others it would tell what it has. */
+static gboolean
+shows_choice (const TableeViewpoint *self,
+              const TableeLogItem   *item)
+{
+  gboolean knows = self->viewer == TABLEE_VIEWER_ALL || self->viewer == item->seat;
+
+  return !knows || item->by != TABLEE_BY_NOBODY;
+}
+
 static TableeLogEntry *
 make_entry (TableeViewpoint *self,
             guint            index,
             guint            n)
 {
   TableeEvent event = *tablee_game_log_get_event (get_log (self), index);
+  const TableeLogItem *item = n > 0 ? tablee_game_log_get_item (get_log (self), n - 1) : NULL;
 
   tablee_viewpoint_conceal (self, &event);
 
-  return tablee_log_entry_new (&event, n);
+  return tablee_log_entry_new (&event, n, item != NULL ? item->seat : TABLEE_NOBODY, item != NULL && shows_choice (self, item));
 }
 
 /* In one go, so that who listens can tell what has happened from what is only seen with other eyes. */

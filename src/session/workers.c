@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The threads that think. */
 #include "workers.h"
 
 #ifdef __linux__

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A button for a decision that is no thing on the table. */
 #include "config.h"
 #include "action-button.h"
 

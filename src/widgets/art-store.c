@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Large renderings of drawings, kept between runs. */
 #include "config.h"
 #include "art-store.h"
 

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The drawings of data/art, found, rendered and cached. */
 #include "config.h"
 #include "art.h"
 

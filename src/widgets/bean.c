@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The families of beans, as data. */
 #include "config.h"
 #include "bean.h"
 

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The frame of a table: surface, board, bar, in the form that its size gives. */
 #include "config.h"
 #include "board-bin.h"
 
@@ -140,6 +142,20 @@ style_changed_cb (TableeBoardBin *self)
 {
   if (self->width > 0)
     look_again (self);
+}
+
+/* The light round what lies at the edge of a board that does not scroll falls beyond the board. */
+static void
+fit_changed_cb (TableeBoardBin *self)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
+  gboolean fits = gtk_adjustment_get_upper (adjustment) <= gtk_adjustment_get_page_size (adjustment);
+  GtkOverflow overflow = fits ? GTK_OVERFLOW_VISIBLE : GTK_OVERFLOW_HIDDEN;
+  GtkWidget *viewport = gtk_scrolled_window_get_child (self->scroller);
+
+  gtk_widget_set_overflow (GTK_WIDGET (self->scroller), overflow);
+  if (viewport != NULL)
+    gtk_widget_set_overflow (viewport, overflow);
 }
 
 static void
@@ -327,6 +343,8 @@ tablee_board_bin_init (TableeBoardBin *self)
   self->scroller = GTK_SCROLLED_WINDOW (gtk_scrolled_window_new ());
   self->flights = TABLEE_FLIGHT_LAYER (g_object_new (TABLEE_TYPE_FLIGHT_LAYER, NULL));
   gtk_scrolled_window_set_policy (self->scroller, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scroller), "changed", G_CALLBACK (fit_changed_cb), self,
+                           G_CONNECT_SWAPPED);
   gtk_widget_set_parent (GTK_WIDGET (self->surface), GTK_WIDGET (self));
   gtk_widget_set_parent (GTK_WIDGET (self->scroller), GTK_WIDGET (self));
   gtk_widget_set_parent (GTK_WIDGET (self->flights), GTK_WIDGET (self));

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+/* The frame that tables of all games are in. */
+
 #include <gtk/gtk.h>
 
 #include "flight-layer.h"

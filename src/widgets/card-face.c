@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* How a card is drawn at any size. */
 #include "config.h"
 #include "card-face.h"
 

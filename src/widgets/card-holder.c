@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What cards lie in: the interface. */
 #include "config.h"
 #include "card-holder.h"
 

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Cards that lie on one another. */
 #include "config.h"
 #include "card-stack.h"
 

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A card that can be clicked or dragged. */
 #include "config.h"
 #include "card-view.h"
 

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Cards as plain values, and lists of them. */
 #include "config.h"
 #include "card.h"
 

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Unparents the children of a widget. */
 #include "config.h"
 #include "children.h"
 
@@ -11,4 +13,25 @@ tablee_widget_remove_children (GtkWidget *widget)
 
   while ((child = gtk_widget_get_first_child (widget)) != NULL)
     gtk_widget_unparent (child);
+}
+
+void
+tablee_widget_place (gpointer child,
+                     int      x,
+                     int      y,
+                     int      width,
+                     int      height)
+{
+  int min_width;
+  int min_height;
+
+  g_return_if_fail (GTK_IS_WIDGET (child));
+
+  if (!gtk_widget_should_layout (child))
+    return;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &min_width, NULL, NULL, NULL);
+  width = MAX (width, min_width);
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &min_height, NULL, NULL, NULL);
+  gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, width, MAX (height, min_height) }, -1);
 }

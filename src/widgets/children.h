@@ -8,4 +8,11 @@ G_BEGIN_DECLS
 /* Unparents all children of @widget: for its dispose. The disposal of a template does so with children that are bound only. */
 void tablee_widget_remove_children (GtkWidget *widget);
 
+/* For layouts: gives @child, a GtkWidget, its place, and no less room than it needs; nothing if it is not to be seen. */
+void tablee_widget_place           (gpointer   child,
+                                    int        x,
+                                    int        y,
+                                    int        width,
+                                    int        height);
+
 G_END_DECLS

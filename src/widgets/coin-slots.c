@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Places for coins, some of them filled. */
 #include "config.h"
 #include "coin-slots.h"
 

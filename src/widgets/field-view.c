@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A field, chain or collection of cards. */
 #include "config.h"
 #include "field-view.h"
 

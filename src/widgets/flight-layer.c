@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The layer over a table on which things fly. */
 #include "config.h"
 #include "flight-layer.h"
 
@@ -8,6 +10,10 @@
 /* How far above the straight path the middle of a flight is, as a share of the height of what flies. */
 #define LIFT_SHARE 0.45f
 
+/* How often what trembles goes to and fro, and how far, in degrees. */
+#define SWAYS 2.5f
+#define SWAY_ANGLE 9.0f
+
 typedef struct
 {
   GdkPaintable    *back;       /* seen first, if any */
@@ -16,6 +22,7 @@ typedef struct
   graphene_rect_t  to;
   guint            delay;
   guint            duration;
+  gboolean         shakes;     /* where it is, instead of flying */
 } Flight;
 
 struct _TableeFlightLayer
@@ -24,7 +31,6 @@ struct _TableeFlightLayer
 
   GPtrArray    *flights;    /* Flight */
   guint         span;       /* milliseconds until all have landed */
-  gboolean      shows_waiting;
   AdwAnimation *animation;  /* of the time since the first one began, or NULL */
 };
 
@@ -105,17 +111,31 @@ snapshot_turned (const Flight    *flight,
 }
 
 static void
-snapshot_flight (TableeFlightLayer *self,
-                 Flight            *flight,
-                 GtkSnapshot       *snapshot)
+snapshot_shaken (const Flight *flight,
+                 GtkSnapshot  *snapshot,
+                 float         t)
 {
-  double elapsed = adw_animation_get_value (self->animation) - flight->delay;
-  float t = (float) CLAMP (elapsed / MAX (flight->duration, 1), 0, 1);
+  const graphene_rect_t *place = &flight->from;
+  float angle = SWAY_ANGLE * (1 - t) * sinf (t * SWAYS * 2 * (float) G_PI);
+
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (place->origin.x + place->size.width / 2,
+                                                          place->origin.y + place->size.height));
+  gtk_snapshot_rotate (snapshot, angle);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-place->size.width / 2, -place->size.height));
+  gdk_paintable_snapshot (flight->paintable, snapshot, place->size.width, place->size.height);
+  gtk_snapshot_restore (snapshot);
+}
+
+/* What waits has no shadow yet: those of a heap would darken the table. */
+static void
+snapshot_flying (const Flight *flight,
+                 GtkSnapshot  *snapshot,
+                 float         t,
+                 gboolean      waits)
+{
   float lifted;
   graphene_rect_t bounds;
-
-  if (flight->paintable == NULL || (elapsed < 0 && !self->shows_waiting))
-    return;
 
   t = 1 - (1 - t) * (1 - t) * (1 - t);
   lifted = 4 * t * (1 - t);
@@ -123,10 +143,26 @@ snapshot_flight (TableeFlightLayer *self,
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (bounds.origin.x,
                                                           bounds.origin.y - lifted * LIFT_SHARE * bounds.size.height));
-  gtk_snapshot_push_shadow (snapshot, &(GskShadow) { { 0, 0, 0, 0.35f }, 0, 4 + 10 * lifted, 4 + 8 * lifted }, 1);
+  if (!waits)
+    gtk_snapshot_push_shadow (snapshot, &(GskShadow) { { 0, 0, 0, 0.35f }, 0, 4 + 10 * lifted, 4 + 8 * lifted }, 1);
   snapshot_turned (flight, snapshot, bounds.size, t);
-  gtk_snapshot_pop (snapshot);
+  if (!waits)
+    gtk_snapshot_pop (snapshot);
   gtk_snapshot_restore (snapshot);
+}
+
+static void
+snapshot_flight (TableeFlightLayer *self,
+                 const Flight      *flight,
+                 GtkSnapshot       *snapshot)
+{
+  double elapsed = adw_animation_get_value (self->animation) - flight->delay;
+  float t = (float) CLAMP (elapsed / MAX (flight->duration, 1), 0, 1);
+
+  if (flight->shakes)
+    snapshot_shaken (flight, snapshot, t);
+  else
+    snapshot_flying (flight, snapshot, t, elapsed < 0);
 }
 
 static void
@@ -186,38 +222,46 @@ tablee_flight_layer_init (TableeFlightLayer *self)
   gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
 }
 
+static void
+add_flight (TableeFlightLayer *self,
+            const Flight      *content)
+{
+  Flight *flight = g_memdup2 (content, sizeof *content);
+
+  g_object_ref (flight->paintable);
+  if (flight->back != NULL)
+    g_object_ref (flight->back);
+  g_ptr_array_add (self->flights, flight);
+  extend (self, flight->delay + flight->duration);
+}
+
 void
 tablee_flight_layer_fly (TableeFlightLayer     *self,
+                         GdkPaintable          *back,
                          GdkPaintable          *paintable,
                          const graphene_rect_t *from,
                          const graphene_rect_t *to,
                          guint                  delay,
                          guint                  duration)
 {
-  tablee_flight_layer_turn (self, NULL, paintable, from, to, delay, duration);
+  g_return_if_fail (TABLEE_IS_FLIGHT_LAYER (self));
+  g_return_if_fail (back == NULL || GDK_IS_PAINTABLE (back));
+  g_return_if_fail (GDK_IS_PAINTABLE (paintable));
+
+  add_flight (self, &(Flight) { back, paintable, *from, *to, delay, duration, FALSE });
 }
 
 void
-tablee_flight_layer_turn (TableeFlightLayer     *self,
-                          GdkPaintable          *back,
-                          GdkPaintable          *paintable,
-                          const graphene_rect_t *from,
-                          const graphene_rect_t *to,
-                          guint                  delay,
-                          guint                  duration)
+tablee_flight_layer_shake (TableeFlightLayer     *self,
+                           GdkPaintable          *paintable,
+                           const graphene_rect_t *place,
+                           guint                  delay,
+                           guint                  duration)
 {
-  Flight *flight;
-
   g_return_if_fail (TABLEE_IS_FLIGHT_LAYER (self));
-  g_return_if_fail (back == NULL || GDK_IS_PAINTABLE (back));
-  g_return_if_fail (paintable == NULL || GDK_IS_PAINTABLE (paintable));
+  g_return_if_fail (GDK_IS_PAINTABLE (paintable));
 
-  flight = g_new (Flight, 1);
-  *flight = (Flight) { NULL, NULL, *from, *to, delay, duration };
-  g_set_object (&flight->back, back);
-  g_set_object (&flight->paintable, paintable);
-  g_ptr_array_add (self->flights, flight);
-  extend (self, delay + duration);
+  add_flight (self, &(Flight) { NULL, paintable, *place, *place, delay, duration, TRUE });
 }
 
 void
@@ -227,15 +271,6 @@ tablee_flight_layer_pause (TableeFlightLayer *self,
   g_return_if_fail (TABLEE_IS_FLIGHT_LAYER (self));
 
   extend (self, duration);
-}
-
-void
-tablee_flight_layer_set_shows_waiting (TableeFlightLayer *self,
-                                       gboolean           shows_waiting)
-{
-  g_return_if_fail (TABLEE_IS_FLIGHT_LAYER (self));
-
-  self->shows_waiting = shows_waiting;
 }
 
 gboolean

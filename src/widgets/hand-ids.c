@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Which card of a hand is which, as cards come and go. */
 #include "config.h"
 #include "hand-ids.h"
 

@@ -1,24 +1,21 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A row of cards to choose from. */
 #include "config.h"
 #include "hand-view.h"
 
 #include "card-face.h"
 #include "card-holder.h"
-#include "children.h"
-#include "travel.h"
 #include "widgets-style.h"
 
 #define DEFAULT_WIDTH 96
 
 struct _TableeHandView
 {
-  GtkWidget  parent_instance;
+  TableeRack parent_instance;
 
-  GPtrArray *views;       /* TableeCardView, in the order of the cards */
   int        card_width;
   gboolean   ordered;
-  gboolean   centred;
-  gsize      last_focus;  /* where Tab comes back to */
 };
 
 /* How the cards lie in a width. */
@@ -32,7 +29,7 @@ typedef struct
 
 static void card_holder_init (TableeCardHolderInterface *iface);
 
-G_DEFINE_FINAL_TYPE_WITH_CODE (TableeHandView, tablee_hand_view, GTK_TYPE_WIDGET,
+G_DEFINE_FINAL_TYPE_WITH_CODE (TableeHandView, tablee_hand_view, TABLEE_TYPE_RACK,
                                G_IMPLEMENT_INTERFACE (TABLEE_TYPE_CARD_HOLDER, card_holder_init))
 
 enum
@@ -40,13 +37,11 @@ enum
   PROP_0,
   PROP_CARD_WIDTH,
   PROP_ORDERED,
-  PROP_CENTRED,
   N_PROPS,
 };
 
 enum
 {
-  ACTIVATED,
   LIFTED,
   N_SIGNALS,
 };
@@ -58,13 +53,19 @@ static TableeCardView *
 get_view (TableeHandView *self,
           gsize           index)
 {
-  return g_ptr_array_index (self->views, index);
+  return TABLEE_CARD_VIEW (tablee_rack_get_view (TABLEE_RACK (self), index));
+}
+
+static gsize
+get_n_views (TableeHandView *self)
+{
+  return tablee_rack_get_n_views (TABLEE_RACK (self));
 }
 
 static int
-get_id (TableeCardView *view)
+get_id (GtkWidget *view)
 {
-  const TableeCard *card = tablee_card_view_get_card (view);
+  const TableeCard *card = tablee_card_view_get_card (TABLEE_CARD_VIEW (view));
 
   return card != NULL ? card->id : TABLEE_NO_CARD;
 }
@@ -104,7 +105,7 @@ get_rows (TableeHandView *self,
           int             width,
           Rows           *rows)
 {
-  int n_cards = (int) self->views->len;
+  int n_cards = (int) get_n_views (self);
   int mark = get_mark_width (self);
   int room = MAX (width - self->card_width - mark, 0);
   int used;
@@ -118,7 +119,7 @@ get_rows (TableeHandView *self,
     rows->step = MIN (rows->step, room / (rows->per_row - 1));
 
   used = mark + self->card_width + (rows->per_row - 1) * rows->step;
-  rows->start = mark + (self->centred ? MAX ((width - used) / 2, 0) : 0);
+  rows->start = mark + (tablee_rack_get_centred (TABLEE_RACK (self)) ? MAX ((width - used) / 2, 0) : 0);
 }
 
 static int
@@ -156,7 +157,7 @@ tablee_hand_view_measure (GtkWidget      *widget,
 {
   TableeHandView *self = TABLEE_HAND_VIEW (widget);
   int mark = get_mark_width (self);
-  int full = mark + self->card_width + get_full_step (self) * MAX ((int) self->views->len - 1, 0);
+  int full = mark + self->card_width + get_full_step (self) * MAX ((int) get_n_views (self) - 1, 0);
   Rows rows;
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
@@ -181,7 +182,7 @@ tablee_hand_view_size_allocate (GtkWidget *widget,
   Rows rows;
 
   get_rows (self, width, &rows);
-  for (gsize i = 0; i < self->views->len; i++)
+  for (gsize i = 0; i < get_n_views (self); i++)
     {
       get_place (self, &rows, width, i, &place);
       gtk_widget_size_allocate (GTK_WIDGET (get_view (self, i)), &place, -1);
@@ -254,7 +255,7 @@ snapshot_order (TableeHandView *self,
   Rows rows;
 
   get_rows (self, width, &rows);
-  for (gsize i = 0; i < self->views->len; i++)
+  for (gsize i = 0; i < get_n_views (self); i++)
     {
       GtkAllocation place;
       double before;
@@ -278,7 +279,7 @@ find_raised (TableeHandView *self)
 {
   TableeCardView *focused = NULL;
 
-  for (gsize i = 0; i < self->views->len; i++)
+  for (gsize i = 0; i < get_n_views (self); i++)
     {
       GtkStateFlags flags = gtk_widget_get_state_flags (GTK_WIDGET (get_view (self, i)));
 
@@ -298,36 +299,50 @@ tablee_hand_view_snapshot (GtkWidget   *widget,
   TableeHandView *self = TABLEE_HAND_VIEW (widget);
   TableeCardView *raised = find_raised (self);
 
-  for (gsize i = 0; i < self->views->len; i++)
+  for (gsize i = 0; i < get_n_views (self); i++)
     if (get_view (self, i) != raised)
       gtk_widget_snapshot_child (widget, GTK_WIDGET (get_view (self, i)), snapshot);
   if (raised != NULL)
     gtk_widget_snapshot_child (widget, GTK_WIDGET (raised), snapshot);
-  if (self->ordered && self->views->len > 0)
+  if (self->ordered && get_n_views (self) > 0)
     snapshot_order (self, snapshot);
 }
 
 /*
- * Travelling
+ * Views
  */
 
-static gboolean
-tablee_hand_view_focus (GtkWidget        *widget,
-                        GtkDirectionType  direction)
+static void
+lifted_cb (TableeHandView *self,
+           gboolean        lifted,
+           GtkWidget      *view)
 {
-  TableeHandView *self = TABLEE_HAND_VIEW (widget);
-
-  return tablee_travel (widget, self->views, direction, &self->last_focus);
+  g_signal_emit (self, signals[LIFTED], 0, lifted ? get_id (view) : TABLEE_NO_CARD);
 }
 
-static gboolean
-end_cb (GtkWidget *widget,
-        GVariant  *to_end,
-        gpointer   user_data)
+static GtkWidget *
+make_view (TableeRack *rack)
 {
-  TableeHandView *self = TABLEE_HAND_VIEW (widget);
+  TableeHandView *self = TABLEE_HAND_VIEW (rack);
+  GtkWidget *view = tablee_card_view_new ();
 
-  return tablee_travel_to (self->views, g_variant_get_boolean (to_end) ? (int) self->views->len - 1 : 0, &self->last_focus);
+  tablee_card_view_set_card_width (TABLEE_CARD_VIEW (view), self->card_width);
+  g_signal_connect_swapped (view, "lifted", G_CALLBACK (lifted_cb), self);
+
+  return view;
+}
+
+static void
+show_card (GtkWidget     *view,
+           gconstpointer  card)
+{
+  tablee_card_view_set_card (TABLEE_CARD_VIEW (view), card);
+}
+
+static int
+get_card_id (gconstpointer card)
+{
+  return ((const TableeCard *) card)->id;
 }
 
 /*
@@ -344,8 +359,8 @@ get_card_bounds (TableeCardHolder *holder,
   graphene_rect_t within;
   graphene_point_t origin;
 
-  if (view == NULL && self->views->len > 0)
-    view = get_view (self, self->views->len - 1);
+  if (view == NULL && get_n_views (self) > 0)
+    view = get_view (self, get_n_views (self) - 1);
   if (view == NULL)
     {
       graphene_rect_init (bounds, 0, 0, (float) self->card_width, (float) tablee_card_face_get_height (self->card_width));
@@ -398,24 +413,9 @@ tablee_hand_view_get_property (GObject    *object,
     case PROP_ORDERED:
       g_value_set_boolean (value, self->ordered);
       break;
-    case PROP_CENTRED:
-      g_value_set_boolean (value, self->centred);
-      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
-}
-
-static void
-set_centred (TableeHandView *self,
-             gboolean        centred)
-{
-  if (self->centred == centred)
-    return;
-
-  self->centred = centred;
-  gtk_widget_queue_resize (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CENTRED]);
 }
 
 static void
@@ -434,31 +434,9 @@ tablee_hand_view_set_property (GObject      *object,
     case PROP_ORDERED:
       tablee_hand_view_set_ordered (self, g_value_get_boolean (value));
       break;
-    case PROP_CENTRED:
-      set_centred (self, g_value_get_boolean (value));
-      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
-}
-
-static void
-tablee_hand_view_dispose (GObject *object)
-{
-  TableeHandView *self = TABLEE_HAND_VIEW (object);
-
-  g_ptr_array_set_size (self->views, 0);
-  tablee_widget_remove_children (GTK_WIDGET (self));
-
-  G_OBJECT_CLASS (tablee_hand_view_parent_class)->dispose (object);
-}
-
-static void
-tablee_hand_view_finalize (GObject *object)
-{
-  g_ptr_array_unref (TABLEE_HAND_VIEW (object)->views);
-
-  G_OBJECT_CLASS (tablee_hand_view_parent_class)->finalize (object);
 }
 
 static void
@@ -468,8 +446,6 @@ install_properties (GObjectClass *object_class)
                                                   G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   properties[PROP_ORDERED] = g_param_spec_boolean ("ordered", NULL, NULL, FALSE,
                                                    G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
-  properties[PROP_CENTRED] = g_param_spec_boolean ("centred", NULL, NULL, FALSE,
-                                                   G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
@@ -478,36 +454,31 @@ tablee_hand_view_class_init (TableeHandViewClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  TableeRackClass *rack_class = TABLEE_RACK_CLASS (klass);
 
   tablee_widgets_load_style ();
   object_class->get_property = tablee_hand_view_get_property;
   object_class->set_property = tablee_hand_view_set_property;
-  object_class->dispose = tablee_hand_view_dispose;
-  object_class->finalize = tablee_hand_view_finalize;
   widget_class->measure = tablee_hand_view_measure;
   widget_class->size_allocate = tablee_hand_view_size_allocate;
   widget_class->get_request_mode = tablee_hand_view_get_request_mode;
   widget_class->snapshot = tablee_hand_view_snapshot;
-  widget_class->focus = tablee_hand_view_focus;
+  rack_class->thing_size = sizeof (TableeCard);
+  rack_class->make_view = make_view;
+  rack_class->show = show_card;
+  rack_class->get_id = get_id;
+  rack_class->get_thing_id = get_card_id;
   install_properties (object_class);
 
-  signals[ACTIVATED] = g_signal_new ("activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                     G_TYPE_NONE, 1, G_TYPE_INT);
   signals[LIFTED] = g_signal_new ("lifted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 1, G_TYPE_INT);
 
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_Home, 0, end_cb, "b", FALSE);
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_Home, 0, end_cb, "b", FALSE);
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_End, 0, end_cb, "b", TRUE);
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_End, 0, end_cb, "b", TRUE);
   gtk_widget_class_set_css_name (widget_class, "hand-view");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
 tablee_hand_view_init (TableeHandView *self)
 {
-  self->views = g_ptr_array_new ();
   self->card_width = DEFAULT_WIDTH;
 }
 
@@ -521,127 +492,14 @@ tablee_hand_view_new (void)
  * The cards
  */
 
-static void
-clicked_cb (TableeHandView *self,
-            TableeCardView *view)
-{
-  g_signal_emit (self, signals[ACTIVATED], 0, get_id (view));
-}
-
-static void
-lifted_cb (TableeHandView *self,
-           gboolean        lifted,
-           TableeCardView *view)
-{
-  g_signal_emit (self, signals[LIFTED], 0, lifted ? get_id (view) : TABLEE_NO_CARD);
-}
-
-/* Takes the view of the card @id out of @views, which has holes then. Returns: (nullable) */
-static TableeCardView *
-take_view_of (GPtrArray *views,
-              int        id)
-{
-  for (guint i = 0; id != TABLEE_NO_CARD && i < views->len; i++)
-    {
-      TableeCardView *view = g_ptr_array_index (views, i);
-
-      if (view != NULL && get_id (view) == id)
-        {
-          views->pdata[i] = NULL;
-          return view;
-        }
-    }
-
-  return NULL;
-}
-
-static TableeCardView *
-take_any_view (GPtrArray *views)
-{
-  for (guint i = 0; i < views->len; i++)
-    {
-      TableeCardView *view = g_ptr_array_index (views, i);
-
-      if (view != NULL)
-        {
-          views->pdata[i] = NULL;
-          return view;
-        }
-    }
-
-  return NULL;
-}
-
-static TableeCardView *
-make_view (TableeHandView *self)
-{
-  TableeCardView *view = TABLEE_CARD_VIEW (tablee_card_view_new ());
-
-  tablee_card_view_set_card_width (view, self->card_width);
-  g_signal_connect_object (view, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (view, "lifted", G_CALLBACK (lifted_cb), self, G_CONNECT_SWAPPED);
-  gtk_widget_set_parent (GTK_WIDGET (view), GTK_WIDGET (self));
-  return view;
-}
-
-/* The views of @cards: each its own, then those of cards that have gone, then new ones. What is left stays in @old. */
-static GPtrArray *
-assign_views (TableeHandView   *self,
-              GPtrArray        *old,
-              const TableeCard *cards,
-              gsize             n_cards)
-{
-  GPtrArray *views = g_ptr_array_new ();
-  GtkWidget *previous = NULL;
-
-  for (gsize i = 0; i < n_cards; i++)
-    g_ptr_array_add (views, take_view_of (old, cards[i].id));
-  for (gsize i = 0; i < n_cards; i++)
-    {
-      if (views->pdata[i] == NULL)
-        views->pdata[i] = take_any_view (old);
-      if (views->pdata[i] == NULL)
-        views->pdata[i] = make_view (self);
-      tablee_card_view_set_card (views->pdata[i], &cards[i]);
-      gtk_widget_insert_after (views->pdata[i], GTK_WIDGET (self), previous);
-      previous = views->pdata[i];
-    }
-
-  return views;
-}
-
 void
 tablee_hand_view_set_cards (TableeHandView   *self,
                             const TableeCard *cards,
                             gsize             n_cards)
 {
-  g_autoptr (GPtrArray) old = NULL;
-  int focus;
-  int focus_id = TABLEE_NO_CARD;
-
   g_return_if_fail (TABLEE_IS_HAND_VIEW (self));
-  g_return_if_fail (cards != NULL || n_cards == 0);
 
-  focus = tablee_travel_get_index (GTK_WIDGET (self), self->views);
-  if (focus >= 0)
-    focus_id = get_id (get_view (self, (gsize) focus));
-
-  old = g_steal_pointer (&self->views);
-  self->views = assign_views (self, old, cards, n_cards);
-  if (focus >= 0 && n_cards > 0)
-    {
-      TableeCardView *view = tablee_hand_view_find_card (self, focus_id);
-      guint index;
-
-      if (view != NULL && g_ptr_array_find (self->views, view, &index))
-        focus = (int) index;
-      tablee_travel_to (self->views, MIN (focus, (int) n_cards - 1), &self->last_focus);
-    }
-  for (guint i = 0; i < old->len; i++)
-    if (old->pdata[i] != NULL)
-      gtk_widget_unparent (old->pdata[i]);
-
-  gtk_widget_queue_resize (GTK_WIDGET (self));
+  tablee_rack_set (TABLEE_RACK (self), cards, n_cards);
 }
 
 gsize
@@ -649,7 +507,7 @@ tablee_hand_view_get_n_cards (TableeHandView *self)
 {
   g_return_val_if_fail (TABLEE_IS_HAND_VIEW (self), 0);
 
-  return self->views->len;
+  return get_n_views (self);
 }
 
 TableeCardView *
@@ -658,7 +516,7 @@ tablee_hand_view_get_card (TableeHandView *self,
 {
   g_return_val_if_fail (TABLEE_IS_HAND_VIEW (self), NULL);
 
-  return index < self->views->len ? get_view (self, index) : NULL;
+  return get_view (self, index);
 }
 
 TableeCardView *
@@ -667,11 +525,7 @@ tablee_hand_view_find_card (TableeHandView *self,
 {
   g_return_val_if_fail (TABLEE_IS_HAND_VIEW (self), NULL);
 
-  for (gsize i = 0; id != TABLEE_NO_CARD && i < self->views->len; i++)
-    if (get_id (get_view (self, i)) == id)
-      return get_view (self, i);
-
-  return NULL;
+  return TABLEE_CARD_VIEW (id != TABLEE_NO_CARD ? tablee_rack_find_view (TABLEE_RACK (self), id) : NULL);
 }
 
 void
@@ -684,7 +538,7 @@ tablee_hand_view_set_card_width (TableeHandView *self,
     return;
 
   self->card_width = width;
-  for (gsize i = 0; i < self->views->len; i++)
+  for (gsize i = 0; i < get_n_views (self); i++)
     tablee_card_view_set_card_width (get_view (self, i), width);
   gtk_widget_queue_resize (GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CARD_WIDTH]);

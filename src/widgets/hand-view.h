@@ -2,24 +2,22 @@
 #pragma once
 
 #include "card-view.h"
+#include "rack.h"
 
 G_BEGIN_DECLS
 
 /*
- * A row of cards, to choose from: they overlap where there is little room, and wrap where that does not suffice; the bands with
- * the values stay visible. One Tab stop; arrows, Home and End travel. CSS node: hand-view, with a card-view for each card. Role:
- * group; name it with tablee_widget_set_spoken_label().
+ * A rack of cards: they overlap where there is little room, and wrap where that does not suffice; the bands with the values stay
+ * visible. CSS node: hand-view, with a card-view for each card. Role: group; name it with tablee_widget_set_spoken_label().
  *
  * Properties:
  *   "card-width" (int, pixels)
  *   "ordered" (boolean)   the order of the cards matters: an arrow from each to the next, and a mark on the first
- *   "centred" (boolean)   rows are in the middle of the width instead of at its start
  * Signals:
- *   "activated" (int id)  a card was clicked, or pressed by key
  *   "lifted" (int id)     a card is being dragged: time to mark where it can go; TABLEE_NO_CARD: it no longer is
  */
 #define TABLEE_TYPE_HAND_VIEW (tablee_hand_view_get_type ())
-G_DECLARE_FINAL_TYPE (TableeHandView, tablee_hand_view, TABLEE, HAND_VIEW, GtkWidget)
+G_DECLARE_FINAL_TYPE (TableeHandView, tablee_hand_view, TABLEE, HAND_VIEW, TableeRack)
 
 GtkWidget      *tablee_hand_view_new            (void);
 

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A table of beanometers. */
 #include "config.h"
 #include "meters-view.h"
 

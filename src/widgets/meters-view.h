@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+/* Beanometers in a table, a row a bean. */
+
 #include <gtk/gtk.h>
 
 #include "bean.h"

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Lets things fly from where they were to where they have come. */
 #include "config.h"
 #include "mover.h"
 
@@ -13,20 +15,37 @@ enum
 {
   STEP_TIME = 200,
   MAX_TIME = 1200,
-  MIN_COIN = 20,  /* pixels */
+  ROW_DELAY = 55,    /* between two that go one after the other */
+  SHAKE_TIME = 420,
+};
+
+enum
+{
+  MAX_ROW = 8,       /* more do not go one after the other */
+  MIN_COIN = 20,     /* pixels */
 };
 
 /* How far the ratios of width to height of the same shape may be apart. */
 #define SAME_SHAPE 0.05f
 
+typedef enum
+{
+  FLY,
+  SHAKE,  /* at @to */
+  REST,   /* there is no thing */
+} MoveKind;
+
 typedef struct
 {
+  MoveKind         kind;
   graphene_rect_t  from;
   GtkWidget       *to;         /* weak */
   int              to_card;
   GdkPaintable    *back;       /* (nullable) */
   GdkPaintable    *paintable;
   guint            step;
+  guint            delay;      /* milliseconds, within the step */
+  guint            duration;
 } Move;
 
 struct _TableeMover
@@ -123,6 +142,27 @@ count_steps (GPtrArray *moves)
   return steps;
 }
 
+/* When each of @steps steps begins, in milliseconds; behind them, when the last one ends. Returns: (transfer full) */
+static guint *
+get_starts (GPtrArray *moves,
+            guint      steps)
+{
+  guint *starts = g_new0 (guint, steps + 1);
+
+  for (guint i = 0; i < steps; i++)
+    starts[i + 1] = STEP_TIME;
+  for (guint i = 0; i < moves->len; i++)
+    {
+      const Move *move = g_ptr_array_index (moves, i);
+
+      starts[move->step + 1] = MAX (starts[move->step + 1], move->delay + move->duration);
+    }
+  for (guint i = 0; i < steps; i++)
+    starts[i + 1] += starts[i];
+
+  return starts;
+}
+
 static void
 landed_cb (TableeMover *self)
 {
@@ -133,18 +173,43 @@ landed_cb (TableeMover *self)
     g_signal_emit (self, signals[DONE], 0);
 }
 
+/* @delay: until it begins, and @duration, both in milliseconds of the layer. */
 static void
 set_out (TableeMover *self,
-         Move        *move,
-         guint        time)
+         const Move  *move,
+         guint        delay,
+         guint        duration)
 {
   graphene_rect_t to;
 
+  if (move->kind == REST)
+    tablee_flight_layer_pause (self->flights, delay + duration);
   if (move->to == NULL || !compute_bounds (self, move->to, move->to_card, &to))
     return;
 
   fit (move->paintable, &to);
-  tablee_flight_layer_turn (self->flights, move->back, move->paintable, &move->from, &to, self->span + move->step * time, time);
+  if (move->kind == SHAKE)
+    tablee_flight_layer_shake (self->flights, move->paintable, &to, delay, duration);
+  else
+    tablee_flight_layer_fly (self->flights, move->back, move->paintable, &move->from, &to, delay, duration);
+}
+
+/* All that is ready, in no more than MAX_TIME. Returns: how long it takes. */
+static guint
+set_all_out (TableeMover *self)
+{
+  guint steps = count_steps (self->ready);
+  g_autofree guint *starts = get_starts (self->ready, steps);
+  double pace = MIN (1, (double) MAX_TIME / starts[steps]);
+
+  for (guint i = 0; i < self->ready->len; i++)
+    {
+      const Move *move = g_ptr_array_index (self->ready, i);
+
+      set_out (self, move, self->span + (guint) (pace * (starts[move->step] + move->delay)), (guint) (pace * move->duration));
+    }
+
+  return (guint) (pace * starts[steps]);
 }
 
 static void
@@ -159,17 +224,12 @@ stop_listening (TableeMover *self)
 static void
 laid_out_cb (TableeMover *self)
 {
-  guint steps = count_steps (self->ready);
-  guint time = MIN (STEP_TIME, MAX_TIME / MAX (steps, 1));
-
   stop_listening (self);
   if (self->span >= MAX_TIME)
     tablee_flight_layer_finish (self->flights);
-  for (guint i = 0; i < self->ready->len; i++)
-    set_out (self, g_ptr_array_index (self->ready, i), time);
+  self->span += set_all_out (self);
   g_ptr_array_extend_and_steal (self->flying, g_steal_pointer (&self->ready));
   self->ready = g_ptr_array_new_with_free_func (move_free);
-  self->span += steps * time;
   if (!tablee_flight_layer_get_flying (self->flights))
     landed_cb (self);
 }
@@ -233,9 +293,30 @@ tablee_mover_new (TableeFlightLayer *flights)
 
   self = g_object_new (TABLEE_TYPE_MOVER, NULL);
   self->flights = g_object_ref (flights);
-  tablee_flight_layer_set_shows_waiting (flights, TRUE);
   g_signal_connect_object (flights, "landed", G_CALLBACK (landed_cb), self, G_CONNECT_SWAPPED);
   return self;
+}
+
+static Move *
+add_move (TableeMover  *self,
+          MoveKind      kind,
+          GtkWidget    *to,
+          int           to_card,
+          GdkPaintable *paintable,
+          guint         step,
+          guint         duration)
+{
+  Move *move = g_new0 (Move, 1);
+
+  move->kind = kind;
+  g_set_weak_pointer (&move->to, to);
+  move->to_card = to_card;
+  g_set_object (&move->paintable, paintable);
+  move->step = step;
+  move->duration = duration;
+  g_ptr_array_add (self->added, move);
+
+  return move;
 }
 
 void
@@ -283,14 +364,52 @@ tablee_mover_add_turn (TableeMover  *self,
     return;
 
   fit (paintable, &bounds);
-  move = g_new0 (Move, 1);
+  move = add_move (self, FLY, to, to_card, paintable, step, STEP_TIME);
   move->from = bounds;
-  g_set_weak_pointer (&move->to, to);
-  move->to_card = to_card;
   g_set_object (&move->back, back);
-  move->paintable = g_object_ref (paintable);
-  move->step = step;
-  g_ptr_array_add (self->added, move);
+}
+
+void
+tablee_mover_add_row (TableeMover  *self,
+                      GtkWidget    *from,
+                      GtkWidget    *to,
+                      GdkPaintable *paintable,
+                      int           count,
+                      guint         step)
+{
+  guint before;
+
+  g_return_if_fail (TABLEE_IS_MOVER (self));
+
+  before = self->added->len;
+  for (int i = 0; i < MIN (count, MAX_ROW); i++)
+    tablee_mover_add (self, from, to, paintable, step);
+  for (guint i = before; i < self->added->len; i++)
+    ((Move *) g_ptr_array_index (self->added, i))->delay = (i - before) * ROW_DELAY;
+}
+
+void
+tablee_mover_add_shake (TableeMover  *self,
+                        GtkWidget    *widget,
+                        int           card,
+                        GdkPaintable *paintable,
+                        guint         step)
+{
+  g_return_if_fail (TABLEE_IS_MOVER (self));
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+  g_return_if_fail (GDK_IS_PAINTABLE (paintable));
+
+  add_move (self, SHAKE, widget, card, paintable, step, SHAKE_TIME);
+}
+
+void
+tablee_mover_add_rest (TableeMover *self,
+                       guint        duration,
+                       guint        step)
+{
+  g_return_if_fail (TABLEE_IS_MOVER (self));
+
+  add_move (self, REST, NULL, TABLEE_NO_CARD, NULL, step, duration);
 }
 
 void

@@ -7,15 +7,19 @@
 G_BEGIN_DECLS
 
 /*
- * Lets cards and coins fly from where they were to where they have come: add() while the events of a move are heard and the table
- * still shows how it was; play() once the table is bound to the new position.
+ * All that moves on a table, with no rules: cards, coins and pyramids fly from where they were to where they have come, or tremble
+ * where they are. add() while the events of a move are heard and the table still shows how it was; play() once the table is bound to
+ * the new position.
  *
  *   event:    if (tablee_table_get_animates (table)) tablee_mover_add_card (mover, hand, id, field, TABLEE_NO_CARD, face, step);
  *   changed:  bind everything; tablee_mover_play (mover);
  *   finish_animations:  tablee_mover_finish (mover);
  *
- * The moves of one step go together, the steps one after the other, 200 ms each; what takes longer than 1.2 s in all goes faster.
- * What plays while others still fly follows them.
+ * A table that has more to tell than its new position shows plays one event at a time, binds what has come of it at "done", and goes
+ * on with the next one.
+ *
+ * The moves of one step go together, the steps one after the other, 200 ms each or as long as it takes; what takes longer than 1.2 s
+ * in all goes faster. What plays while others still fly follows them.
  *
  * Signals: "done" (): nothing is on its way any more.
  */
@@ -75,6 +79,26 @@ void         tablee_mover_add_coin (TableeMover       *self,
                                     GtkWidget         *to,
                                     int                width,
                                     guint              step);
+
+/* The same @count times, at most 8, one after the other; the step takes so much longer. */
+void         tablee_mover_add_row   (TableeMover       *self,
+                                     GtkWidget         *from,
+                                     GtkWidget         *to,
+                                     GdkPaintable      *paintable,
+                                     int                count,
+                                     guint              step);
+
+/* The card @card of the card holder @widget, which looks like @paintable, trembles where it is. */
+void         tablee_mover_add_shake (TableeMover       *self,
+                                     GtkWidget         *widget,
+                                     int                card,
+                                     GdkPaintable      *paintable,
+                                     guint              step);
+
+/* The step takes @duration milliseconds at least, with nothing more to see: time to look at what has come. */
+void         tablee_mover_add_rest  (TableeMover       *self,
+                                     guint              duration,
+                                     guint              step);
 
 /* What has been added sets out. Widgets that have just been made get their places first. */
 void         tablee_mover_play     (TableeMover       *self);

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A drawing that is sharp at any size. */
 #include "config.h"
 #include "picture.h"
 

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A pile of cards, which may show what is in it. */
 #include "config.h"
 #include "pile-view.h"
 
@@ -418,7 +420,7 @@ dup_discard_spoken (const TableeCard *contents,
     return g_strdup (_("The discard pile is empty."));
 
   /* Translators: "12 cards", "Blue bean" */
-  return g_strdup_printf (_("Discard pile: %1$s, on top: %2$s."), cards, contents[n_contents - 1].spoken);
+  return g_strdup_printf (_("Discard pile: %1$s. On top, %2$s."), cards, contents[n_contents - 1].spoken);
 }
 
 void

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The table of a game that needs no table of its own. */
 #include "config.h"
 #include "plain-table.h"
 
@@ -7,7 +9,7 @@
 #include "board-bin.h"
 #include "children.h"
 #include "present/format.h"
-#include "present/present.h"
+#include "present/session-context.h"
 #include "seat-plate.h"
 #include "slate-view.h"
 #include "tag-view.h"
@@ -70,8 +72,9 @@ make_context (TableePlainTable  *self,
 {
   TableeGameSession *session = tablee_table_get_session (TABLEE_TABLE (self));
 
-  *names = tablee_game_session_dup_names (session);
-  return (TableePresentContext) { tablee_game_session_get_ruleset (session), (const char *const *) *names };
+  *names = tablee_session_dup_names (session);
+  return (TableePresentContext) { tablee_game_session_get_ruleset (session), (const char *const *) *names,
+                                  tablee_session_get_listener (session) };
 }
 
 /*
@@ -188,7 +191,12 @@ bind_turns (TableePlainTable *self)
   TableePlainTablePrivate *priv = PRIVATE (self);
 
   for (guint i = 0; i < priv->plates->len; i++)
-    tablee_seat_plate_set_turn (g_ptr_array_index (priv->plates, i), tablee_table_get_turn (TABLEE_TABLE (self), (int) i));
+    {
+      TableeSeatPlate *plate = g_ptr_array_index (priv->plates, i);
+
+      tablee_seat_plate_set_turn (plate, tablee_table_get_turn (TABLEE_TABLE (self), (int) i));
+      tablee_seat_plate_set_yours (plate, tablee_table_is_yours (TABLEE_TABLE (self), (int) i));
+    }
 }
 
 /*
@@ -342,7 +350,7 @@ find_choices (TableePlainTable *self)
   g_autofree TableeAction *legal = g_new (TableeAction, tablee_game_session_get_ruleset (session)->game->max_actions);
   gsize n_legal = 0;
 
-  if (tablee_game_session_get_decision_open (session) && tablee_game_session_get_current_seat (session) == priv->near)
+  if (tablee_game_session_get_choosing (session) && tablee_game_session_get_current_seat (session) == priv->near)
     n_legal = tablee_game_session_get_legal (session, legal);
   g_array_set_size (priv->actions, 0);
   for (gsize i = 0; i < n_legal; i++)
@@ -411,7 +419,7 @@ choose (TableePlainTable *self,
 
   if (index < priv->actions->len)
     tablee_table_play (TABLEE_TABLE (self), g_array_index (priv->actions, TableeAction, index));
-  else if (!tablee_game_session_get_decision_open (tablee_table_get_session (TABLEE_TABLE (self))))
+  else if (!tablee_game_session_get_choosing (tablee_table_get_session (TABLEE_TABLE (self))))
     tablee_table_play (TABLEE_TABLE (self), 0);
   else
     tablee_table_tell (TABLEE_TABLE (self), _("Nothing has this number now."));
@@ -425,7 +433,7 @@ choose_action (GtkWidget  *widget,
   if (parameter != NULL)
     choose (TABLEE_PLAIN_TABLE (widget), g_variant_get_uint32 (parameter));
   else
-    choose (TABLEE_PLAIN_TABLE (widget), (guint) (action_name[strlen ("table.choose-")] - '1'));
+    choose (TABLEE_PLAIN_TABLE (widget), (guint) tablee_table_get_digit (action_name));
 }
 
 /*
@@ -505,6 +513,14 @@ tablee_plain_table_find_places (TableeTable  *table,
   return places[0] != NULL ? 1 : 0;
 }
 
+static int
+tablee_plain_table_find_event_places (TableeTable       *table,
+                                      const TableeEvent *event,
+                                      GtkWidget         *places[TABLEE_TABLE_PLACES])
+{
+  return tablee_table_take_places (places, event->seat >= 0 ? g_ptr_array_index (PRIVATE (table)->plates, event->seat) : NULL, NULL);
+}
+
 /*
  * The widget
  */
@@ -567,6 +583,7 @@ tablee_plain_table_class_init (TableePlainTableClass *klass)
   table_class->decision_changed = tablee_plain_table_decision_changed;
   table_class->finish_animations = tablee_plain_table_finish_animations;
   table_class->find_places = tablee_plain_table_find_places;
+  table_class->find_event_places = tablee_plain_table_find_event_places;
 
   tablee_table_class_set_shortcuts (table_class, digits);
   tablee_table_class_install_actions (table_class, "table.choose-", choose_action);

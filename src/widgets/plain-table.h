@@ -13,7 +13,7 @@ G_BEGIN_DECLS
  *
  *   static const TableeTableShortcut shortcuts[] = {
  *     { "table.roll", "r", N_("Roll the Die"), .plays = TABLEE_PLAYS (PIG_ACTION_ROLL) },
- *     { "table.hold", "h", N_("Hold"), .plays = TABLEE_PLAYS (PIG_ACTION_HOLD) },
+ *     { "table.hold", "e", N_("Hold"), .plays = TABLEE_PLAYS (PIG_ACTION_HOLD) },
  *     { NULL },
  *   };
  *
@@ -63,12 +63,7 @@ struct _TableePlainTableClass
                               GtkWidget        *stage);
 };
 
-/* Digits for the numbered buttons. Those of a French keyboard are typed with Shift; the same keys without it do as well. */
-#define TABLEE_PLAIN_TABLE_DIGITS                                                                 \
-  { "table.choose-1", "1", N_("Choose What Shows the Number"), "KP_1|ampersand", "1...9" },       \
-  { "table.choose-2", "2", NULL, "KP_2|eacute" }, { "table.choose-3", "3", NULL, "KP_3|quotedbl" }, \
-  { "table.choose-4", "4", NULL, "KP_4|apostrophe" }, { "table.choose-5", "5", NULL, "KP_5|parenleft" }, \
-  { "table.choose-6", "6", NULL, "KP_6|minus" }, { "table.choose-7", "7", NULL, "KP_7|egrave" },  \
-  { "table.choose-8", "8", NULL, "KP_8|underscore" }, { "table.choose-9", "9", NULL, "KP_9|ccedilla" }
+/* Digits for the numbered buttons. */
+#define TABLEE_PLAIN_TABLE_DIGITS { "table.choose-", TABLEE_TABLE_DIGITS, N_("Choose What Shows the Number") }
 
 G_END_DECLS

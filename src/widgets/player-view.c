@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A player's side of the table: plate, hand and fields. */
 #include "config.h"
 #include "player-view.h"
 
@@ -183,6 +185,15 @@ tablee_player_view_set_turn (TableePlayerView *self,
   g_return_if_fail (TABLEE_IS_PLAYER_VIEW (self));
 
   tablee_seat_plate_set_turn (self->plate, turn);
+}
+
+void
+tablee_player_view_set_yours (TableePlayerView *self,
+                              gboolean          yours)
+{
+  g_return_if_fail (TABLEE_IS_PLAYER_VIEW (self));
+
+  tablee_seat_plate_set_yours (self->plate, yours);
 }
 
 void

@@ -39,6 +39,8 @@ void       tablee_player_view_set_form     (TableePlayerView       *self,
                                             const TableePlayerForm *form);
 void       tablee_player_view_set_turn     (TableePlayerView       *self,
                                             TableeTurn              turn);
+void       tablee_player_view_set_yours    (TableePlayerView       *self,
+                                            gboolean                yours);
 void       tablee_player_view_set_numbers  (TableePlayerView       *self,
                                             int                     coins,
                                             int                     cards);

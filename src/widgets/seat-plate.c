@@ -1,9 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Who sits there, whose turn it is, and what they have. */
 #include "config.h"
 #include "seat-plate.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "children.h"
 #include "picture.h"
+#include "present/seat-name.h"
 #include "spoken-label.h"
 #include "widgets-style.h"
 
@@ -18,8 +23,14 @@ struct _TableeSeatPlate
 
   TableeSeat    *seat;
   TableeTurn     turn;
+  gboolean       yours;
   gboolean       compact;
+  gboolean       upright;
+  gboolean       badged;
+  int            portrait_size;
   char          *spoken;
+  char          *state;         /* (nullable): what is said instead of the turn */
+  char          *state_spoken;
 };
 
 static void buildable_init (GtkBuildableIface *iface);
@@ -35,6 +46,9 @@ enum
   PROP_SEAT,
   PROP_TURN,
   PROP_COMPACT,
+  PROP_UPRIGHT,
+  PROP_BADGED,
+  PROP_PORTRAIT_SIZE,
   PROP_SPOKEN,
   N_PROPS,
 };
@@ -44,25 +58,40 @@ enum
   GAP = 8,
   STATUS_PADDING = 16,  /* as in the style sheet */
   MIN_WORDS = 40,
+  MIN_PORTRAIT = 24,
 };
 
 static GParamSpec *properties[N_PROPS];
+
+/* The name that can be seen goes first. */
+static char *
+dup_called (TableeSeatPlate *self)
+{
+  const char *name = tablee_name_of_seat (self->seat);
+
+  /* Translators: read aloud: name of the player who is being spoken to */
+  return self->yours ? g_strdup_printf (_("%s (you)"), name) : g_strdup (name);
+}
 
 static void
 bind_spoken (TableeSeatPlate *self)
 {
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) sentences = NULL;
+  g_autofree char *called = NULL;
   g_autofree char *spoken = NULL;
 
   if (self->seat == NULL)
     return;
 
-  g_strv_builder_add_many (builder, tablee_seat_get_name (self->seat), "·", NULL);
+  called = dup_called (self);
+  g_strv_builder_add_many (builder, called, "·", NULL);
   if (self->spoken != NULL)
     g_strv_builder_add (builder, self->spoken);
-  if (self->turn != TABLEE_TURN_NONE)
-    g_strv_builder_add (builder, tablee_turn_get_spoken (self->turn));
+  if (self->state_spoken != NULL)
+    g_strv_builder_add (builder, self->state_spoken);
+  else if (self->turn != TABLEE_TURN_NONE)
+    g_strv_builder_add (builder, self->yours ? _("It is your turn.") : tablee_turn_get_spoken (self->turn));
   sentences = g_strv_builder_end (builder);
   spoken = sentences[2] != NULL ? g_strjoinv (" ", sentences) : g_strdup (sentences[0]);
   tablee_widget_set_spoken_label (GTK_WIDGET (self), spoken);
@@ -71,7 +100,7 @@ bind_spoken (TableeSeatPlate *self)
 static void
 bind_turn (TableeSeatPlate *self)
 {
-  const char *status = tablee_turn_get_words (self->turn);
+  const char *status = self->state != NULL ? self->state : tablee_turn_get_words (self->turn);
 
   tablee_widget_set_class (GTK_WIDGET (self), "turn", self->turn != TABLEE_TURN_NONE);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
@@ -88,13 +117,14 @@ bind_seat (TableeSeatPlate *self)
   if (self->seat != NULL)
     art = g_strdup_printf ("portraits/%d", tablee_seat_get_portrait (self->seat));
   tablee_picture_set_art (self->portrait, art);
-  gtk_label_set_label (self->name, self->seat != NULL ? tablee_seat_get_name (self->seat) : "");
+  gtk_label_set_label (self->name, self->seat != NULL ? tablee_name_of_seat (self->seat) : "");
   bind_spoken (self);
 }
 
 /*
- * Layout: portrait, name above the status (beside it, if compact), tags; the tags in a line of their own if there is no room.
- * The status keeps its room while there is none, so that nothing jumps when the turn goes on.
+ * Layout: portrait, name above the status (beside it, if compact), tags; the tags in a line of their own if there is no room. If
+ * upright, all below each other. The status keeps its room while there is none, so that nothing jumps when the turn goes on; as a
+ * badge it needs none.
  */
 
 static int
@@ -124,16 +154,28 @@ get_words_width (TableeSeatPlate *self)
   int name = get_natural (self->name, GTK_ORIENTATION_HORIZONTAL);
   int status = get_status_width (self);
 
+  if (self->badged)
+    return name;
+
   return self->compact ? name + GAP + status : MAX (name, status);
+}
+
+static int
+get_words_height (TableeSeatPlate *self)
+{
+  int name = get_natural (self->name, GTK_ORIENTATION_VERTICAL);
+  int status = self->badged ? 0 : get_natural (self->status, GTK_ORIENTATION_VERTICAL);
+
+  if (self->upright)
+    return name + status;
+
+  return self->compact ? MAX (name, status) + GAP * 3 / 2 : name + status + GAP / 2;
 }
 
 static int
 get_head_height (TableeSeatPlate *self)
 {
-  int name = get_natural (self->name, GTK_ORIENTATION_VERTICAL);
-  int status = get_natural (self->status, GTK_ORIENTATION_VERTICAL);
-
-  return self->compact ? MAX (name, status) + GAP * 3 / 2 : name + status + GAP / 2;
+  return MAX (self->portrait_size, get_words_height (self));
 }
 
 static gboolean
@@ -143,11 +185,38 @@ has_tags (TableeSeatPlate *self)
 }
 
 static int
+get_tags_height (TableeSeatPlate *self)
+{
+  return has_tags (self) ? get_natural (self->tags, GTK_ORIENTATION_VERTICAL) + GAP / 2 : 0;
+}
+
+static int
 get_full_width (TableeSeatPlate *self)
 {
   int tags = has_tags (self) ? GAP + get_natural (self->tags, GTK_ORIENTATION_HORIZONTAL) : 0;
 
   return get_head_height (self) + GAP + get_words_width (self) + tags;
+}
+
+static void
+measure_upright (TableeSeatPlate *self,
+                 GtkOrientation   orientation,
+                 int             *minimum,
+                 int             *natural)
+{
+  int portrait = MAX (self->portrait_size, MIN_PORTRAIT);
+  int tags;
+
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    {
+      *minimum = MIN_PORTRAIT + get_words_height (self) + get_tags_height (self);
+      *natural = *minimum + portrait - MIN_PORTRAIT;
+      return;
+    }
+
+  gtk_widget_measure (GTK_WIDGET (self->tags), orientation, -1, minimum, &tags, NULL, NULL);
+  *minimum = MAX (*minimum, MIN_WORDS);
+  *natural = MAX (MAX (get_words_width (self), tags), MAX (portrait, *minimum));
 }
 
 static void
@@ -163,6 +232,12 @@ tablee_seat_plate_measure (GtkWidget      *widget,
   int head = get_head_height (self);
   int tags;
 
+  if (self->upright)
+    {
+      measure_upright (self, orientation, minimum, natural);
+      return;
+    }
+
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
       gtk_widget_measure (GTK_WIDGET (self->tags), orientation, -1, &tags, NULL, NULL, NULL);
@@ -173,23 +248,117 @@ tablee_seat_plate_measure (GtkWidget      *widget,
 
   tags = get_natural (self->tags, orientation);
   if (for_size >= 0 && for_size < get_full_width (self) && has_tags (self))
-    *minimum = *natural = head + GAP / 2 + tags;
+    *minimum = *natural = head + get_tags_height (self);
   else
     *minimum = *natural = MAX (head, tags);
 }
 
-/* A child never gets less than it needs. */
+/* Places a child of a plate in a row, which begins where lines do. */
 static void
-place (gpointer child,
-       int      x,
-       int      y,
-       int      width,
-       int      height)
+place (TableeSeatPlate *self,
+       gpointer         child,
+       int              x,
+       int              y,
+       int              width,
+       int              height)
 {
-  int min_width;
+  gboolean rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
 
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &min_width, NULL, NULL, NULL);
-  gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, MAX (width, min_width), height }, -1);
+  tablee_widget_place (child, rtl ? gtk_widget_get_width (GTK_WIDGET (self)) - x - width : x, y, width, height);
+}
+
+/* A badge on the upper edge hides nothing of the plate, and nothing cuts it. */
+static void
+place_badge (TableeSeatPlate *self,
+             int              width,
+             int              height)
+{
+  int status_width = get_natural (self->status, GTK_ORIENTATION_HORIZONTAL);
+  int status_height = get_natural (self->status, GTK_ORIENTATION_VERTICAL);
+  int padding = (gtk_widget_get_allocated_height (GTK_WIDGET (self)) - height) / 2;
+
+  gtk_widget_set_child_visible (GTK_WIDGET (self->status), *gtk_label_get_label (self->status) != '\0');
+  tablee_widget_place (self->status, (width - status_width) / 2, -padding - status_height / 2, status_width, status_height);
+}
+
+/* Name and status, in the area beside the portrait. */
+static void
+place_words (TableeSeatPlate     *self,
+             const GtkAllocation *area)
+{
+  int name_height = get_natural (self->name, GTK_ORIENTATION_VERTICAL);
+  int name_y = area->y + (area->height - name_height) / 2;
+  int status_width = MIN (get_natural (self->status, GTK_ORIENTATION_HORIZONTAL), get_status_width (self));
+  int status_height = get_natural (self->status, GTK_ORIENTATION_VERTICAL);
+
+  if (self->badged)
+    {
+      place (self, self->name, area->x, name_y, area->width, name_height);
+      return;
+    }
+
+  /* Where only one of them has room, it is the name; the light around the plate is there anyway. */
+  gtk_widget_set_child_visible (GTK_WIDGET (self->status), !self->compact || area->width - GAP - status_width >= MIN_WORDS);
+  if (self->compact)
+    {
+      int name_room = gtk_widget_get_child_visible (GTK_WIDGET (self->status)) ? area->width - GAP - status_width : area->width;
+      int name_width = MIN (get_natural (self->name, GTK_ORIENTATION_HORIZONTAL), name_room);
+      int status_x = area->x + name_width + GAP;
+
+      place (self, self->name, area->x, name_y, name_width, name_height);
+      place (self, self->status, status_x, area->y + (area->height - status_height) / 2, status_width, status_height);
+    }
+  else
+    {
+      gboolean empty = *gtk_label_get_label (self->status) == '\0';
+      int words_y = area->y + (area->height - get_words_height (self)) / 2 + GAP / 4;
+
+      place (self, self->name, area->x, empty ? name_y : words_y, area->width, name_height);
+      place (self, self->status, area->x, words_y + name_height, MIN (status_width, area->width), status_height);
+    }
+}
+
+static void
+allocate_row (TableeSeatPlate *self,
+              int              width,
+              int              height)
+{
+  gboolean two_lines = width < get_full_width (self) && has_tags (self);
+  int head = get_head_height (self);
+  int tags_width = get_natural (self->tags, GTK_ORIENTATION_HORIZONTAL);
+  int tags_height = get_natural (self->tags, GTK_ORIENTATION_VERTICAL);
+  int words_x = head + GAP;
+  int words_width = width - words_x - (two_lines || !has_tags (self) ? 0 : GAP + tags_width);
+  int y = two_lines ? 0 : (height - head) / 2;
+
+  place (self, self->portrait, 0, y, head, head);
+  place_words (self, &(GtkAllocation) { words_x, y, words_width, head });
+  if (two_lines)
+    place (self, self->tags, 0, head + GAP / 2, width, tags_height);
+  else
+    place (self, self->tags, width - tags_width, (height - tags_height) / 2, tags_width, tags_height);
+}
+
+static void
+allocate_upright (TableeSeatPlate *self,
+                  int              width,
+                  int              height)
+{
+  int name_height = get_natural (self->name, GTK_ORIENTATION_VERTICAL);
+  int words_height = get_words_height (self);
+  int tags_width = MIN (get_natural (self->tags, GTK_ORIENTATION_HORIZONTAL), width);
+  int tags_height = get_tags_height (self);
+  int room = MIN (height - words_height - tags_height, width);
+  int portrait = self->portrait_size > 0 ? MIN (self->portrait_size, room) : room;
+  int y = (height - portrait - words_height - tags_height) / 2;
+
+  tablee_widget_place (self->portrait, (width - portrait) / 2, y, portrait, portrait);
+  y += portrait;
+  tablee_widget_place (self->name, 0, y, width, name_height);
+  if (!self->badged)
+    tablee_widget_place (self->status, 0, y + name_height, width, words_height - name_height);
+  y += words_height;
+  tablee_widget_place (self->tags, (width - tags_width) / 2, y + GAP / 2, tags_width, MAX (tags_height - GAP / 2, 0));
 }
 
 static void
@@ -199,39 +368,13 @@ tablee_seat_plate_size_allocate (GtkWidget *widget,
                                  int        baseline)
 {
   TableeSeatPlate *self = TABLEE_SEAT_PLATE (widget);
-  gboolean two_lines = width < get_full_width (self) && has_tags (self);
-  int head = get_head_height (self);
-  int name_height = get_natural (self->name, GTK_ORIENTATION_VERTICAL);
-  int status_width = MIN (get_natural (self->status, GTK_ORIENTATION_HORIZONTAL), get_status_width (self));
-  int status_height = get_natural (self->status, GTK_ORIENTATION_VERTICAL);
-  int tags_width = get_natural (self->tags, GTK_ORIENTATION_HORIZONTAL);
-  int tags_height = get_natural (self->tags, GTK_ORIENTATION_VERTICAL);
-  int words_x = head + GAP;
-  int words_width = width - words_x - (two_lines || !has_tags (self) ? 0 : GAP + tags_width);
-  int y = two_lines ? 0 : (height - head) / 2;
 
-  place (self->portrait, 0, y, head, head);
-  /* Where only one of them has room, it is the name; the light around the plate is there anyway. */
-  gtk_widget_set_child_visible (GTK_WIDGET (self->status), !self->compact || words_width - GAP - status_width >= MIN_WORDS);
-  if (self->compact)
-    {
-      int name_room = gtk_widget_get_child_visible (GTK_WIDGET (self->status)) ? words_width - GAP - status_width : words_width;
-      int name_width = MIN (get_natural (self->name, GTK_ORIENTATION_HORIZONTAL), name_room);
-
-      place (self->name, words_x, y + (head - name_height) / 2, name_width, name_height);
-      place (self->status, words_x + name_width + GAP, y + (head - status_height) / 2, status_width, status_height);
-    }
+  if (self->upright)
+    allocate_upright (self, width, height);
   else
-    {
-      int name_y = self->turn != TABLEE_TURN_NONE ? y + GAP / 4 : y + (head - name_height) / 2;
-
-      place (self->name, words_x, name_y, words_width, name_height);
-      place (self->status, words_x, y + GAP / 4 + name_height, MIN (status_width, words_width), status_height);
-    }
-  if (two_lines)
-    place (self->tags, 0, head + GAP / 2, MIN (tags_width, width), tags_height);
-  else
-    place (self->tags, width - tags_width, (height - tags_height) / 2, tags_width, tags_height);
+    allocate_row (self, width, height);
+  if (self->badged)
+    place_badge (self, width, height);
 }
 
 static GtkSizeRequestMode
@@ -281,12 +424,34 @@ tablee_seat_plate_get_property (GObject    *object,
     case PROP_COMPACT:
       g_value_set_boolean (value, self->compact);
       break;
+    case PROP_UPRIGHT:
+      g_value_set_boolean (value, self->upright);
+      break;
+    case PROP_BADGED:
+      g_value_set_boolean (value, self->badged);
+      break;
+    case PROP_PORTRAIT_SIZE:
+      g_value_set_int (value, self->portrait_size);
+      break;
     case PROP_SPOKEN:
       g_value_set_string (value, self->spoken);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
+}
+
+static void
+set_badged (TableeSeatPlate *self,
+            gboolean         badged)
+{
+  if (self->badged == badged)
+    return;
+
+  self->badged = badged;
+  tablee_widget_set_class (GTK_WIDGET (self), "badged", badged);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_BADGED]);
 }
 
 static void
@@ -307,6 +472,15 @@ tablee_seat_plate_set_property (GObject      *object,
       break;
     case PROP_COMPACT:
       tablee_seat_plate_set_compact (self, g_value_get_boolean (value));
+      break;
+    case PROP_UPRIGHT:
+      tablee_seat_plate_set_upright (self, g_value_get_boolean (value));
+      break;
+    case PROP_BADGED:
+      set_badged (self, g_value_get_boolean (value));
+      break;
+    case PROP_PORTRAIT_SIZE:
+      tablee_seat_plate_set_portrait_size (self, g_value_get_int (value));
       break;
     case PROP_SPOKEN:
       tablee_seat_plate_set_spoken (self, g_value_get_string (value));
@@ -331,7 +505,11 @@ tablee_seat_plate_dispose (GObject *object)
 static void
 tablee_seat_plate_finalize (GObject *object)
 {
-  g_free (TABLEE_SEAT_PLATE (object)->spoken);
+  TableeSeatPlate *self = TABLEE_SEAT_PLATE (object);
+
+  g_free (self->spoken);
+  g_free (self->state);
+  g_free (self->state_spoken);
 
   G_OBJECT_CLASS (tablee_seat_plate_parent_class)->finalize (object);
 }
@@ -339,14 +517,15 @@ tablee_seat_plate_finalize (GObject *object)
 static void
 install_properties (GObjectClass *object_class)
 {
-  properties[PROP_SEAT] = g_param_spec_object ("seat", NULL, NULL, TABLEE_TYPE_SEAT,
-                                               G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
-  properties[PROP_TURN] = g_param_spec_enum ("turn", NULL, NULL, TABLEE_TYPE_TURN, TABLEE_TURN_NONE,
-                                             G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
-  properties[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE,
-                                                   G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
-  properties[PROP_SPOKEN] = g_param_spec_string ("spoken", NULL, NULL, NULL,
-                                                 G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  properties[PROP_SEAT] = g_param_spec_object ("seat", NULL, NULL, TABLEE_TYPE_SEAT, flags);
+  properties[PROP_TURN] = g_param_spec_enum ("turn", NULL, NULL, TABLEE_TYPE_TURN, TABLEE_TURN_NONE, flags);
+  properties[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE, flags);
+  properties[PROP_UPRIGHT] = g_param_spec_boolean ("upright", NULL, NULL, FALSE, flags);
+  properties[PROP_BADGED] = g_param_spec_boolean ("badged", NULL, NULL, FALSE, flags);
+  properties[PROP_PORTRAIT_SIZE] = g_param_spec_int ("portrait-size", NULL, NULL, 0, G_MAXINT, 0, flags);
+  properties[PROP_SPOKEN] = g_param_spec_string ("spoken", NULL, NULL, NULL, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
@@ -426,6 +605,19 @@ tablee_seat_plate_set_turn (TableeSeatPlate *self,
 }
 
 void
+tablee_seat_plate_set_yours (TableeSeatPlate *self,
+                             gboolean         yours)
+{
+  g_return_if_fail (TABLEE_IS_SEAT_PLATE (self));
+
+  if (self->yours == yours)
+    return;
+
+  self->yours = yours;
+  bind_spoken (self);
+}
+
+void
 tablee_seat_plate_set_compact (TableeSeatPlate *self,
                                gboolean         compact)
 {
@@ -438,6 +630,57 @@ tablee_seat_plate_set_compact (TableeSeatPlate *self,
   gtk_widget_queue_resize (GTK_WIDGET (self));
   tablee_widget_set_class (GTK_WIDGET (self), "compact", compact);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COMPACT]);
+}
+
+void
+tablee_seat_plate_set_upright (TableeSeatPlate *self,
+                               gboolean         upright)
+{
+  g_return_if_fail (TABLEE_IS_SEAT_PLATE (self));
+
+  if (self->upright == upright)
+    return;
+
+  self->upright = upright;
+  gtk_label_set_xalign (self->name, upright ? 0.5f : 0);
+  gtk_label_set_xalign (self->status, upright ? 0.5f : 0);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+  tablee_widget_set_class (GTK_WIDGET (self), "upright", upright);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_UPRIGHT]);
+}
+
+void
+tablee_seat_plate_set_portrait_size (TableeSeatPlate *self,
+                                     int              size)
+{
+  g_return_if_fail (TABLEE_IS_SEAT_PLATE (self));
+  g_return_if_fail (size >= 0);
+
+  if (self->portrait_size == size)
+    return;
+
+  self->portrait_size = size;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PORTRAIT_SIZE]);
+}
+
+void
+tablee_seat_plate_set_state (TableeSeatPlate *self,
+                             const char      *words,
+                             const char      *spoken)
+{
+  g_return_if_fail (TABLEE_IS_SEAT_PLATE (self));
+  g_return_if_fail ((words == NULL) == (spoken == NULL));
+
+  if (g_strcmp0 (self->state, words) == 0 && g_strcmp0 (self->state_spoken, spoken) == 0)
+    return;
+
+  g_free (self->state);
+  self->state = g_strdup (words);
+  g_free (self->state_spoken);
+  self->state_spoken = g_strdup (spoken);
+  bind_turn (self);
+  bind_spoken (self);
 }
 
 void

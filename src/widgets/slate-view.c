@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A slate with a game in words. */
 #include "config.h"
 #include "slate-view.h"
 

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What assistive technologies call a widget. */
 #include "config.h"
 #include "spoken-label.h"
 

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Marks that tell states apart without colour. */
 #include "config.h"
 #include "state-marks.h"
 
@@ -14,6 +16,7 @@ static const GdkRGBA gold_edge = { 0.48f, 0.29f, 0.02f, 1 };
 static const GdkRGBA firm = { 0.07f, 0.33f, 0.62f, 1 };
 static const GdkRGBA white = { 1, 1, 1, 1 };
 static const GdkRGBA bright = { 0.42f, 0.16f, 0.72f, 1 };
+static const GdkRGBA lit = { 0.86f, 0.24f, 0.16f, 1 };
 static const GdkRGBA glass = { 1, 0.95f, 0.62f, 1 };
 static const GdkRGBA black = { 0, 0, 0, 1 };
 
@@ -224,4 +227,15 @@ tablee_state_hint_snapshot (GtkSnapshot          *snapshot,
   draw_bulb (cr, size);
   cairo_destroy (cr);
   gtk_snapshot_restore (snapshot);
+}
+
+void
+tablee_state_light_snapshot (GtkSnapshot          *snapshot,
+                             const GskRoundedRect *outline)
+{
+  snapshot_ring (snapshot, outline, -1, 2, &white);
+  snapshot_ring (snapshot, outline, 1, 4, &lit);
+  snapshot_ring (snapshot, outline, 5, 2, &white);
+  if (is_high_contrast ())
+    snapshot_ring (snapshot, outline, 7, 2, &black);
 }

@@ -32,6 +32,10 @@ void tablee_state_ring_snapshot       (GtkSnapshot          *snapshot,
 void tablee_state_hint_snapshot       (GtkSnapshot          *snapshot,
                                        const GskRoundedRect *outline);
 
+/* What something that happened was about: a ring of its own round @outline. */
+void tablee_state_light_snapshot      (GtkSnapshot          *snapshot,
+                                       const GskRoundedRect *outline);
+
 /* Below the thing: the raised edge of what is available, the glow of what is marked. */
 void tablee_state_ground_snapshot     (GtkSnapshot          *snapshot,
                                        gboolean              available,

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Style classes for dark and high contrast. */
 #include "style-classes.h"
 
 #include <adwaita.h>

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The catalogue of tables, by game. */
 #include "config.h"
 #include "table.h"
 

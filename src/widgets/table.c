@@ -1,20 +1,26 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The base of all tables: keys, what is played and told, suggestions. */
 #include "config.h"
 #include "table.h"
 
+#include "present/seat-name.h"
 #include "state-marks.h"
 #include "style-classes.h"
+#include "type-ahead.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "present/present.h"
+#include "present/session-context.h"
 
 typedef struct
 {
   TableeGameSession *session;
   int                near_seat;
+  TableeTypeAhead   *ahead;
   GtkWidget         *places[TABLEE_TABLE_PLACES];  /* weak: what a hint is about */
+  GPtrArray         *lit;                          /* what something that happened was about */
 } TableeTablePrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (TableeTable, tablee_table, GTK_TYPE_WIDGET)
@@ -36,6 +42,7 @@ enum
 enum
 {
   MARGIN = 16,  /* pixels round what a hint is about */
+  N_DIGITS = 9,
 };
 
 static GParamSpec *properties[N_PROPS];
@@ -98,6 +105,7 @@ session_changed_cb (TableeTable *self)
   TableeTablePrivate *priv = tablee_table_get_instance_private (self);
 
   forget_suggestion (self);
+  g_ptr_array_set_size (priv->lit, 0);
   priv->near_seat = find_near_seat (self);
   if (TABLEE_TABLE_GET_CLASS (self)->changed != NULL)
     TABLEE_TABLE_GET_CLASS (self)->changed (self);
@@ -108,6 +116,69 @@ decision_changed_cb (TableeTable *self)
 {
   if (TABLEE_TABLE_GET_CLASS (self)->decision_changed != NULL)
     TABLEE_TABLE_GET_CLASS (self)->decision_changed (self);
+}
+
+/* Whether a person is to move, and cannot yet: what was done before is still on its way. */
+static gboolean
+is_under_way (TableeTable *self)
+{
+  TableeTablePrivate *priv = tablee_table_get_instance_private (self);
+  int current = tablee_game_session_get_current_seat (priv->session);
+
+  return current >= 0 && current == priv->near_seat && !tablee_game_session_get_decision_open (priv->session) &&
+         tablee_seat_get_kind (tablee_game_session_get_seat (priv->session, current)) == TABLEE_SEAT_HUMAN;
+}
+
+static void
+take_typed (TableeTable       *self,
+            const TableeTyped *typed)
+{
+  if (typed->shortcut != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (self), typed->shortcut, NULL);
+  else
+    tablee_table_play (self, typed->action);
+}
+
+/* The table may be gone by then. */
+static void
+decision_cb (TableeTable *self)
+{
+  TableeTablePrivate *priv = tablee_table_get_instance_private (self);
+  g_autoptr (TableeTable) alive G_GNUC_UNUSED = g_object_ref (self);
+  TableeTyped typed;
+
+  decision_changed_cb (self);
+  while (tablee_game_session_get_decision_open (priv->session) && tablee_type_ahead_pop (priv->ahead, &typed))
+    take_typed (self, &typed);
+}
+
+/* Of what was meant for this turn nothing is left for the next. */
+static void
+current_changed_cb (TableeTable *self)
+{
+  TableeTablePrivate *priv = tablee_table_get_instance_private (self);
+
+  if (tablee_game_session_get_current_seat (priv->session) != priv->near_seat)
+    tablee_type_ahead_clear (priv->ahead);
+}
+
+/* What has been typed before comes first, and may change what a key stands for. */
+static gboolean
+shortcut_cb (GtkWidget *widget,
+             GVariant  *args,
+             gpointer   action_name)
+{
+  TableeTable *self = TABLEE_TABLE (widget);
+  TableeTablePrivate *priv = tablee_table_get_instance_private (self);
+  gboolean waits = is_under_way (self) && (!tablee_type_ahead_is_empty (priv->ahead) ||
+                                           !tablee_game_session_get_choosing (priv->session));
+
+  if (!waits)
+    return gtk_widget_activate_action (widget, action_name, NULL);
+
+  tablee_type_ahead_push (priv->ahead, (TableeTyped){ .shortcut = action_name });
+
+  return GDK_EVENT_STOP;
 }
 
 static gboolean
@@ -123,6 +194,24 @@ input_cb (TableeTable *self,
   return GDK_EVENT_PROPAGATE;
 }
 
+/* Where the digits from 1 are on a French keyboard. */
+static const char *const french[N_DIGITS] = {
+  "ampersand", "eacute", "quotedbl", "apostrophe", "parenleft", "minus", "egrave", "underscore", "ccedilla",
+};
+
+static char *
+dup_triggers (const char *key)
+{
+  gsize last = strlen (key) - 1;
+  int digit = g_ascii_digit_value (key[last]);
+  g_autofree char *modifiers = g_strndup (key, last);
+
+  if (digit < 1 || (last > 0 && key[last - 1] != '>'))
+    return g_strdup (key);
+
+  return g_strdup_printf ("%s|%sKP_%d|%s%s", key, modifiers, digit, modifiers, french[digit - 1]);
+}
+
 static void
 add_shortcuts (TableeTable *self)
 {
@@ -133,11 +222,11 @@ add_shortcuts (TableeTable *self)
   gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller), GTK_SHORTCUT_SCOPE_MANAGED);
   for (gsize i = 0; shortcuts != NULL && shortcuts[i].action != NULL; i++)
     {
-      g_autofree char *triggers = g_strjoin ("|", shortcuts[i].key, shortcuts[i].alternatives, NULL);
+      g_autofree char *triggers = dup_triggers (shortcuts[i].key);
 
       gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
                                             gtk_shortcut_new (gtk_shortcut_trigger_parse_string (triggers),
-                                                              gtk_named_action_new (shortcuts[i].action)));
+                                                              gtk_callback_action_new (shortcut_cb, (gpointer) shortcuts[i].action, NULL)));
     }
   gtk_widget_add_controller (GTK_WIDGET (self), controller);
 }
@@ -170,7 +259,8 @@ tablee_table_constructed (GObject *object)
   g_return_if_fail (priv->session != NULL);
   g_signal_connect_object (priv->session, "event", G_CALLBACK (session_event_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (priv->session, "changed", G_CALLBACK (session_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (priv->session, "decision", G_CALLBACK (decision_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (priv->session, "notify::current-seat", G_CALLBACK (current_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (priv->session, "decision", G_CALLBACK (decision_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (priv->session, "notify::thinking", G_CALLBACK (decision_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (priv->session, "finished", G_CALLBACK (decision_changed_cb), self, G_CONNECT_SWAPPED);
   load_stylesheet (self);
@@ -225,10 +315,14 @@ find_frame (TableeTable *self,
   return scroller != NULL && gtk_widget_is_ancestor (scroller, GTK_WIDGET (self)) ? scroller : GTK_WIDGET (self);
 }
 
+typedef void (* SnapshotMark) (GtkSnapshot          *snapshot,
+                               const GskRoundedRect *outline);
+
 static void
-snapshot_suggestion (TableeTable *self,
-                     GtkWidget   *place,
-                     GtkSnapshot *snapshot)
+snapshot_mark (TableeTable  *self,
+               GtkWidget    *place,
+               SnapshotMark  mark,
+               GtkSnapshot  *snapshot)
 {
   graphene_rect_t bounds;
   graphene_rect_t frame;
@@ -242,7 +336,7 @@ snapshot_suggestion (TableeTable *self,
 
   gsk_rounded_rect_init_from_rect (&outline, &bounds, MIN (12, MIN (bounds.size.width, bounds.size.height) * 0.16f));
   gtk_snapshot_push_clip (snapshot, &frame);
-  tablee_state_hint_snapshot (snapshot, &outline);
+  mark (snapshot, &outline);
   gtk_snapshot_pop (snapshot);
 }
 
@@ -274,7 +368,9 @@ tablee_table_snapshot (GtkWidget   *widget,
 
   GTK_WIDGET_CLASS (tablee_table_parent_class)->snapshot (widget, snapshot);
   for (int i = 0; i < TABLEE_TABLE_PLACES; i++)
-    snapshot_suggestion (TABLEE_TABLE (widget), priv->places[i], snapshot);
+    snapshot_mark (TABLEE_TABLE (widget), priv->places[i], tablee_state_hint_snapshot, snapshot);
+  for (guint i = 0; i < priv->lit->len; i++)
+    snapshot_mark (TABLEE_TABLE (widget), g_ptr_array_index (priv->lit, i), tablee_state_light_snapshot, snapshot);
 }
 
 static void
@@ -284,6 +380,7 @@ tablee_table_dispose (GObject *object)
 
   for (int i = 0; i < TABLEE_TABLE_PLACES; i++)
     g_clear_weak_pointer (&priv->places[i]);
+  g_ptr_array_set_size (priv->lit, 0);
 
   G_OBJECT_CLASS (tablee_table_parent_class)->dispose (object);
 }
@@ -293,7 +390,9 @@ tablee_table_finalize (GObject *object)
 {
   TableeTablePrivate *priv = tablee_table_get_instance_private (TABLEE_TABLE (object));
 
+  g_ptr_array_unref (priv->lit);
   g_clear_object (&priv->session);
+  tablee_type_ahead_free (priv->ahead);
 
   G_OBJECT_CLASS (tablee_table_parent_class)->finalize (object);
 }
@@ -329,6 +428,8 @@ tablee_table_init (TableeTable *self)
   GtkEventController *input = gtk_event_controller_legacy_new ();
 
   priv->near_seat = TABLEE_NOBODY;
+  priv->ahead = tablee_type_ahead_new ();
+  priv->lit = g_ptr_array_new_with_free_func (g_object_unref);
   gtk_event_controller_set_propagation_phase (input, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (input, "event", G_CALLBACK (input_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), input);
@@ -346,17 +447,54 @@ play_action (GtkWidget  *widget,
       tablee_table_play (TABLEE_TABLE (widget), (TableeAction) (shortcuts[i].plays - 1));
 }
 
+/* The nine that @row stands for: the first one is shown for all. */
+static void
+append_digits (GArray                    *shortcuts,
+               const TableeTableShortcut *row)
+{
+  for (int digit = 1; digit <= N_DIGITS; digit++)
+    {
+      g_autofree char *action = g_strdup_printf ("%s%d", row->action, digit);
+      g_autofree char *key = g_strdup_printf ("%d", digit);
+      TableeTableShortcut shortcut = { g_intern_string (action), g_intern_string (key) };
+
+      if (digit == 1)
+        {
+          shortcut.title = row->title;
+          shortcut.shown = row->key;
+        }
+      g_array_append_val (shortcuts, shortcut);
+    }
+}
+
 void
 tablee_table_class_set_shortcuts (TableeTableClass          *klass,
                                   const TableeTableShortcut *shortcuts)
 {
+  GArray *all;
+
   g_return_if_fail (TABLEE_IS_TABLE_CLASS (klass));
   g_return_if_fail (shortcuts != NULL);
 
-  klass->shortcuts = shortcuts;
-  for (gsize i = 0; shortcuts[i].action != NULL; i++)
-    if (shortcuts[i].plays != 0)
-      gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), shortcuts[i].action, NULL, play_action);
+  all = g_array_new (TRUE, TRUE, sizeof (TableeTableShortcut));
+  for (const TableeTableShortcut *row = shortcuts; row->action != NULL; row++)
+    {
+      if (g_str_equal (row->key, TABLEE_TABLE_DIGITS))
+        append_digits (all, row);
+      else
+        g_array_append_vals (all, row, 1);
+      if (row->plays != 0)
+        gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), row->action, NULL, play_action);
+    }
+  klass->shortcuts = (const TableeTableShortcut *) (gpointer) g_array_free (all, FALSE);
+}
+
+int
+tablee_table_get_digit (const char *action_name)
+{
+  g_return_val_if_fail (action_name != NULL && *action_name != '\0', 0);
+
+  return g_ascii_digit_value (action_name[strlen (action_name) - 1]) - 1;
 }
 
 void
@@ -391,7 +529,7 @@ is_out_of_turn (TableeTable  *self,
 
   if (tablee_game_session_get_over (priv->session))
     return FALSE;
-  if (!tablee_game_session_get_decision_open (priv->session))
+  if (!tablee_game_session_get_choosing (priv->session))
     return TRUE;
 
   return reason == TABLEE_REASON_PHASE && tablee_game_session_get_current_seat (priv->session) != priv->near_seat;
@@ -421,15 +559,17 @@ tablee_table_play (TableeTable  *self,
 
   if (reason != TABLEE_REASON_NONE)
     {
-      g_auto (GStrv) names = tablee_game_session_dup_names (priv->session);
-      TableePresentContext context = { ruleset, (const char *const *) names };
-      g_autofree char *sentence = tablee_present_for_game (ruleset->game)->reason (&context,
+      g_autoptr (TableePresentContext) context = tablee_session_context_new (priv->session);
+      g_autofree char *sentence = tablee_present_for_game (ruleset->game)->reason (context,
                                                                                     tablee_game_session_get_view (priv->session),
                                                                                     action, reason);
 
       tablee_table_tell (self, sentence);
       return FALSE;
     }
+
+  if (!tablee_game_session_get_decision_open (priv->session))
+    return tablee_type_ahead_push (priv->ahead, (TableeTyped){ .action = action });
 
   if (!tablee_game_session_play (priv->session, action, &error))
     {
@@ -440,21 +580,26 @@ tablee_table_play (TableeTable  *self,
   return TRUE;
 }
 
+gboolean
+tablee_table_cancel (TableeTable *self)
+{
+  g_return_val_if_fail (TABLEE_IS_TABLE (self), FALSE);
+
+  return TABLEE_TABLE_GET_CLASS (self)->cancel != NULL && TABLEE_TABLE_GET_CLASS (self)->cancel (self);
+}
+
 char *
 tablee_table_dup_spoken (TableeTable  *self,
                          TableeAction  action)
 {
   TableeTablePrivate *priv = tablee_table_get_instance_private (self);
-  g_auto (GStrv) names = NULL;
-  TableePresentContext context;
+  g_autoptr (TableePresentContext) context = NULL;
 
   g_return_val_if_fail (TABLEE_IS_TABLE (self), NULL);
 
-  names = tablee_game_session_dup_names (priv->session);
-  context.ruleset = tablee_game_session_get_ruleset (priv->session);
-  context.names = (const char *const *) names;
-  return tablee_present_for_game (context.ruleset->game)->action_spoken (&context, tablee_game_session_get_view (priv->session),
-                                                                         action);
+  context = tablee_session_context_new (priv->session);
+  return tablee_present_for_game (context->ruleset->game)->action_spoken (context, tablee_game_session_get_view (priv->session),
+                                                                          action);
 }
 
 void
@@ -469,6 +614,19 @@ tablee_table_bind_button (TableeTable        *self,
   tablee_action_button_set_available (button, available);
   tablee_action_button_set_suggested (button, available && suggested);
   tablee_action_button_set_spoken (button, spoken);
+}
+
+int
+tablee_table_take_places (GtkWidget *places[TABLEE_TABLE_PLACES],
+                          gpointer   what,
+                          gpointer   where)
+{
+  g_return_val_if_fail (places != NULL, 0);
+
+  places[0] = what;
+  places[1] = where;
+
+  return where != NULL ? 2 : 1;
 }
 
 void
@@ -494,6 +652,51 @@ tablee_table_suggest (TableeTable  *self,
       }
 }
 
+/* What is not shown now lies in something that is. Returns: (transfer none) (nullable) */
+static GtkWidget *
+find_shown (TableeTable *self,
+            GtkWidget   *place)
+{
+  while (place != NULL && place != GTK_WIDGET (self) && !gtk_widget_get_mapped (place))
+    place = gtk_widget_get_parent (place);
+
+  return place != GTK_WIDGET (self) ? place : NULL;
+}
+
+static void
+light_event (TableeTable       *self,
+             const TableeEvent *event)
+{
+  TableeTablePrivate *priv = tablee_table_get_instance_private (self);
+  GtkWidget *places[TABLEE_TABLE_PLACES] = { NULL };
+  int count = TABLEE_TABLE_GET_CLASS (self)->find_event_places (self, event, places);
+
+  for (int i = 0; i < count; i++)
+    {
+      GtkWidget *shown = find_shown (self, places[i]);
+
+      if (shown != NULL && !g_ptr_array_find (priv->lit, shown, NULL))
+        g_ptr_array_add (priv->lit, g_object_ref (shown));
+    }
+}
+
+guint
+tablee_table_light (TableeTable       *self,
+                    const TableeEvent *events,
+                    gsize              n_events)
+{
+  TableeTablePrivate *priv = tablee_table_get_instance_private (self);
+
+  g_return_val_if_fail (TABLEE_IS_TABLE (self), 0);
+
+  g_ptr_array_set_size (priv->lit, 0);
+  for (gsize i = 0; i < n_events && TABLEE_TABLE_GET_CLASS (self)->find_event_places != NULL; i++)
+    light_event (self, &events[i]);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+
+  return priv->lit->len;
+}
+
 void
 tablee_table_tell (TableeTable *self,
                    const char  *sentence)
@@ -512,6 +715,34 @@ tablee_table_get_near_seat (TableeTable *self)
   g_return_val_if_fail (TABLEE_IS_TABLE (self), 0);
 
   return priv->near_seat;
+}
+
+gboolean
+tablee_table_is_yours (TableeTable *self,
+                       int          seat)
+{
+  TableeTablePrivate *priv = tablee_table_get_instance_private (self);
+
+  g_return_val_if_fail (TABLEE_IS_TABLE (self), FALSE);
+
+  return tablee_session_is_listener (priv->session, seat);
+}
+
+char *
+tablee_table_dup_hand (TableeTable *self,
+                       int          seat,
+                       int          cards)
+{
+  const char *name;
+
+  g_return_val_if_fail (TABLEE_IS_TABLE (self), NULL);
+
+  if (tablee_table_is_yours (self, seat))
+    return g_strdup_printf (ngettext ("Your hand: %d card", "Your hand: %d cards", (gulong) cards), cards);
+
+  name = tablee_name_of_seat (tablee_game_session_get_seat (tablee_table_get_session (self), seat));
+  /* Translators: name of a player, number of cards */
+  return g_strdup_printf (ngettext ("Hand of %1$s: %2$d card", "Hand of %1$s: %2$d cards", (gulong) cards), name, cards);
 }
 
 TableeTurn

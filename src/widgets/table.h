@@ -9,16 +9,19 @@
 
 G_BEGIN_DECLS
 
-/* One action of a table: for its keys, the shortcuts window and menus. */
+/* One action of a table: for its keys, the shortcuts window and menus. A digit of the keypad does what the digit does, and so does the
+ * key on which a French keyboard has it with Shift. */
 typedef struct
 {
-  const char *action;        /* "table.pull-small" */
-  const char *key;           /* "1", as GTK writes accelerators */
-  const char *title;         /* untranslated, marked with N_(); NULL: it belongs to those of the shortcut before */
-  const char *alternatives;  /* (nullable): further triggers, "KP_1|ampersand", that are not shown */
-  const char *shown;         /* (nullable): the keys as the shortcuts window writes them, if there are more: "1...9" */
-  guint64     plays;         /* TABLEE_PLAYS() of the action of the rules that it is, whatever the position; 0: the table's own affair */
+  const char *action;  /* "table.pull-small" */
+  const char *key;     /* "1", as GTK writes accelerators */
+  const char *title;   /* untranslated, marked with N_(); NULL: it belongs to those of the shortcut before */
+  guint64     plays;   /* TABLEE_PLAYS() of the action of the rules that it is, whatever the position; 0: the table's own affair */
+  const char *shown;   /* (nullable): the keys as the shortcuts window writes them, if there are more; the base says so */
 } TableeTableShortcut;
+
+/* The key of a row that stands for nine: the action "table.choose-" is "table.choose-1" for the digit 1, and so on. */
+#define TABLEE_TABLE_DIGITS "1...9"
 
 /* 0 is an action of the rules as well as any. */
 #define TABLEE_PLAYS(action) ((guint64) (action) + 1)
@@ -59,6 +62,8 @@ struct _TableeTableClass
   void (*changed) (TableeTable       *self);
   /* A decision opened or closed, without another position: mark what can be done. */
   void (*decision_changed) (TableeTable *self);
+  /* Escape: one step back in what a person has begun, where that takes nothing away from anybody. Returns whether there was a step. */
+  gboolean (*cancel) (TableeTable *self);
   /* Any input: running animations end at once. */
   void (*finish_animations) (TableeTable *self);
 
@@ -68,6 +73,12 @@ struct _TableeTableClass
                        TableeAction  action,
                        GtkWidget    *places[TABLEE_TABLE_PLACES]);
 
+  /* (nullable) The things on the table that stand for what @event did, as it stands now: where something lies, went, or came from. Returns
+   * how many; they need not be shown: what they lie in stands for them then. */
+  int  (*find_event_places) (TableeTable       *self,
+                             const TableeEvent *event,
+                             GtkWidget         *places[TABLEE_TABLE_PLACES]);
+
   /* What people have chosen about how the table is shown, as a floating a{sv}, and taking it over; unknown keys are passed by. */
   GVariant *(*save_view)    (TableeTable *self);
   void      (*restore_view) (TableeTable *self,
@@ -75,18 +86,25 @@ struct _TableeTableClass
 };
 
 /* For class_init: the base makes the keys of @shortcuts work, and plays those that are actions of the rules. The others are installed
- * by the table itself; install_actions() does so for all whose names begin with @prefix. @shortcuts is not copied. */
+ * by the table itself; install_actions() does so for all whose names begin with @prefix. What @shortcuts points to is not copied. */
 void               tablee_table_class_set_shortcuts   (TableeTableClass            *klass,
                                                        const TableeTableShortcut   *shortcuts);
 void               tablee_table_class_install_actions (TableeTableClass            *klass,
                                                        const char                  *prefix,
                                                        GtkWidgetActionActivateFunc  activate);
 
+/* The digit that @action_name ends with, from 0: 1 for "table.choose-2". */
+int                tablee_table_get_digit             (const char                  *action_name);
+
 TableeGameSession *tablee_table_get_session (TableeTable  *self);
 
-/* Plays @action if it is legal and a person is asked; otherwise tells why not ("told"). Returns whether it was played. */
+/* Plays @action if it is legal and a person has the choice, at the latest when what was done before is on disk; otherwise tells why not
+ * ("told"). Returns whether it is played. */
 gboolean           tablee_table_play        (TableeTable  *self,
                                              TableeAction  action);
+
+/* See cancel(). */
+gboolean           tablee_table_cancel      (TableeTable  *self);
 
 /* What @action does in the position that is shown, with its consequences. Returns: (transfer full) */
 char              *tablee_table_dup_spoken  (TableeTable  *self,
@@ -98,9 +116,20 @@ void               tablee_table_bind_button (TableeTable        *self,
                                              TableeAction        action,
                                              gboolean            suggested);
 
+/* For find_places(): @what, or @what and @where if that is not NULL. Both are widgets. Returns how many. */
+int                tablee_table_take_places (GtkWidget   *places[TABLEE_TABLE_PLACES],
+                                             gpointer     what,
+                                             gpointer     where);
+
 /* Marks what stands for @action as what a hint is about, for the eye and the ear, until the position is another one. */
 void               tablee_table_suggest     (TableeTable  *self,
                                              TableeAction  action);
+
+/* Marks what @events, which have happened, were about, until the position is another one or others are marked; none: nothing is any more.
+ * Only for the eye: whoever points at it reads it. Returns how many things are marked. */
+guint              tablee_table_light       (TableeTable       *self,
+                                             const TableeEvent *events,
+                                             gsize              n_events);
 
 void               tablee_table_tell        (TableeTable  *self,
                                              const char   *sentence);
@@ -112,6 +141,15 @@ int                tablee_table_get_near_seat (TableeTable *self);
 /* Whether it is the turn of @seat in the game as it stands. */
 TableeTurn         tablee_table_get_turn    (TableeTable  *self,
                                              int           seat);
+
+/* Whether @seat is that of the only person who plays here, who is spoken to. */
+gboolean           tablee_table_is_yours    (TableeTable  *self,
+                                             int           seat);
+
+/* What a hand is called for assistive technologies: whose it is, and how many cards. Returns: (transfer full) */
+char              *tablee_table_dup_hand    (TableeTable  *self,
+                                             int           seat,
+                                             int           cards);
 
 /* Whether things are to move: gtk-enable-animations, and the table is on the screen. */
 gboolean           tablee_table_get_animates (TableeTable *self);

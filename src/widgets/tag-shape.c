@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The shapes that numbers stand in. */
 #include "config.h"
 #include "tag-shape.h"
 

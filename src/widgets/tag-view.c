@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A number in a shape. */
 #include "config.h"
 #include "tag-view.h"
 

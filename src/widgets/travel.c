@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Travelling by keyboard among things in rows. */
 #include "config.h"
 #include "travel.h"
 
@@ -28,6 +30,9 @@ tablee_travel_to (GPtrArray *views,
   g_return_val_if_fail (last != NULL, FALSE);
 
   if (index < 0 || index >= (int) views->len)
+    return FALSE;
+  /* GTK puts the keyboard there all the same, and no key is heard any more. */
+  if (!gtk_widget_is_visible (g_ptr_array_index (views, index)))
     return FALSE;
 
   *last = (gsize) index;

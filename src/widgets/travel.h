@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 int      tablee_travel_get_index (GtkWidget        *widget,
                                   GPtrArray        *views);
 
-/* FALSE if there is no such view. */
+/* FALSE if there is no such view, or it is out of sight. */
 gboolean tablee_travel_to        (GPtrArray        *views,
                                   int               index,
                                   gsize            *last);

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Whose turn it is, in words. */
 #include "config.h"
 #include "turn.h"
 

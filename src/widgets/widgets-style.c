@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The style sheet that widgets share. */
 #include "config.h"
 #include "widgets-style.h"
 

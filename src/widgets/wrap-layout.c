@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A layout in lines, each in the middle. */
 #include "config.h"
 #include "wrap-layout.h"
 

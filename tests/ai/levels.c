@@ -1,58 +1,31 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * The levels are in order: one seat of a level among seats of the level below wins more than its share, in seeded games with the
- * seats rotated, by more than two standard errors of its reward. The larger measurement is tests/bench/search.c.
+ * The levels of all games are in order: one seat of a level among seats of the level below wins more than its share, in seeded games
+ * with the seats rotated, by more than two standard errors of its reward. Each game's sample says how many are played. The larger
+ * measurement is tests/bench/search.c.
  */
 #include "ai/choose.h"
 #include "games/catalogue.h"
 #include "notation/notation.h"
+#include "tests/games/sample.h"
 
 #include <math.h>
 
+/* One match of one game. */
 typedef struct
 {
-  const char *game;
-  int         seats;
-  TableeSkill better;
-  TableeSkill worse;
-  int         games;
-} Match;
-
-static const Match matches[] = {
-  { "al-cabohne", 2, TABLEE_SKILL_EASY, TABLEE_SKILL_RANDOM, 400 },
-  { "al-cabohne", 2, TABLEE_SKILL_MEDIUM, TABLEE_SKILL_EASY, 100 },
-  { "al-cabohne", 2, TABLEE_SKILL_EXPERT, TABLEE_SKILL_MEDIUM, 24 },
-  { "bean-chains", 2, TABLEE_SKILL_EASY, TABLEE_SKILL_RANDOM, 300 },
-  { "bean-chains", 2, TABLEE_SKILL_MEDIUM, TABLEE_SKILL_EASY, 300 },
-  { "bean-chains", 2, TABLEE_SKILL_EXPERT, TABLEE_SKILL_MEDIUM, 40 },
-  { "martian-12s", 2, TABLEE_SKILL_EASY, TABLEE_SKILL_RANDOM, 300 },
-  { "martian-12s", 4, TABLEE_SKILL_EASY, TABLEE_SKILL_RANDOM, 300 },
-  { "martian-12s", 2, TABLEE_SKILL_MEDIUM, TABLEE_SKILL_EASY, 300 },
-  { "martian-12s", 4, TABLEE_SKILL_MEDIUM, TABLEE_SKILL_EASY, 300 },
-  { "martian-12s", 2, TABLEE_SKILL_EXPERT, TABLEE_SKILL_MEDIUM, 300 },
-  { "martian-12s", 4, TABLEE_SKILL_EXPERT, TABLEE_SKILL_MEDIUM, 120 },
-  { "space-beans", 2, TABLEE_SKILL_EASY, TABLEE_SKILL_RANDOM, 60 },
-  { "space-beans", 5, TABLEE_SKILL_EASY, TABLEE_SKILL_RANDOM, 60 },
-  { "space-beans", 2, TABLEE_SKILL_MEDIUM, TABLEE_SKILL_EASY, 200 },
-  { "space-beans", 4, TABLEE_SKILL_MEDIUM, TABLEE_SKILL_EASY, 200 },
-  { "space-beans", 2, TABLEE_SKILL_EXPERT, TABLEE_SKILL_MEDIUM, 300 },
-  { "space-beans", 4, TABLEE_SKILL_EXPERT, TABLEE_SKILL_MEDIUM, 600 },
-  { "space-beans", 2, TABLEE_SKILL_BEST, TABLEE_SKILL_EXPERT, 600 },
-  { "space-station-phoenix", 2, TABLEE_SKILL_EASY, TABLEE_SKILL_RANDOM, 10 },
-  { "space-station-phoenix", 2, TABLEE_SKILL_MEDIUM, TABLEE_SKILL_EASY, 20 },
-  { "space-station-phoenix", 4, TABLEE_SKILL_MEDIUM, TABLEE_SKILL_EASY, 12 },
-  { "space-station-phoenix", 2, TABLEE_SKILL_EXPERT, TABLEE_SKILL_MEDIUM, 24 },
-  { "space-station-phoenix", 4, TABLEE_SKILL_EXPERT, TABLEE_SKILL_MEDIUM, 40 },
-};
+  const TableeSample      *sample;
+  const TableeSampleMatch *match;
+} Case;
 
 /* One game in which seat @one has the better level. Returns what it gets above the mean of the table. */
 static double
-play (const Match         *match,
-      const TableeRuleset *ruleset,
-      int                  one,
-      guint64              number,
-      void                *scratch)
+play (const TableeSampleMatch *match,
+      const TableeRuleset     *ruleset,
+      int                      one,
+      guint64                  number,
+      void                    *scratch)
 {
   const TableeGame *game = ruleset->game;
   g_autofree void *state = g_malloc (game->state_size);
@@ -82,8 +55,8 @@ play (const Match         *match,
 static void
 test_match (gconstpointer data)
 {
-  const Match *match = data;
-  const TableeGame *game = tablee_games_find (match->game);
+  const TableeSampleMatch *match = ((const Case *) data)->match;
+  const TableeGame *game = ((const Case *) data)->sample->game;
   g_autoptr (GError) error = NULL;
   g_autoptr (TableeRuleset) ruleset = tablee_ruleset_new (game, match->seats, NULL, &error);
   g_autofree void *scratch = g_malloc (tablee_ai_scratch_size (game));
@@ -106,21 +79,41 @@ test_match (gconstpointer data)
   g_assert_cmpfloat (mean, >, 2 * standard_error);
 }
 
+/* A game of which nothing is measured would be one whose levels nobody has looked at. */
+static void
+test_measured (gconstpointer data)
+{
+  const TableeSample *sample = data;
+
+  g_assert_nonnull (sample->matches);
+  g_assert_cmpint (sample->matches[0].seats, >, 0);
+}
+
+static void
+add_game (const TableeSample *sample)
+{
+  static const char *const levels[TABLEE_N_SKILLS] = { "random", "easy", "medium", "expert", "best" };
+  g_autofree char *path = g_strdup_printf ("/ai/levels/%s/measured", sample->game->id);
+
+  g_test_add_data_func (path, sample, test_measured);
+  for (const TableeSampleMatch *match = sample->matches; match != NULL && match->seats > 0; match++)
+    {
+      g_autofree char *match_path = g_strdup_printf ("/ai/levels/%s/%d/%s", sample->game->id, match->seats, levels[match->better]);
+      Case *one = g_new (Case, 1);
+
+      *one = (Case) { sample, match };
+      g_test_add_data_func_full (match_path, one, test_match, g_free);
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
 {
-  static const char *const levels[TABLEE_N_SKILLS] = { "random", "easy", "medium", "expert", "best" };
-
   g_test_init (&argc, &argv, NULL);
 
-  for (gsize i = 0; i < G_N_ELEMENTS (matches); i++)
-    {
-      g_autofree char *path = g_strdup_printf ("/ai/levels/%s/%d/%s", matches[i].game, matches[i].seats,
-                                                levels[matches[i].better]);
-
-      g_test_add_data_func (path, &matches[i], test_match);
-    }
+  for (gsize i = 0; tablee_samples[i] != NULL; i++)
+    add_game (tablee_samples[i]);
 
   return g_test_run ();
 }

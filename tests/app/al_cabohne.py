@@ -9,13 +9,13 @@ from steps import usable
 
 # What the near fields, the bosses and the cards of the hand say, in the order in which they stand on the table.
 FIELDS = ("Field %1$d: %2$s", "Field %1$d: %2$s %3$s.")
-BOSSES = ("%1$s has %2$s and harvests with %3$d.", "%s has no beans.")
+BOSSES = ("%1$s has %2$s and harvests at %3$d.", "%s has no beans.")
 IN_HAND = "%1$s, card %2$d of %3$d of the hand, can be used"
-ENDS = ("Plant no second card", "End the turn", "Finish cultivating and draw cards",
-        "Finish cultivating, leave %s to the other player, and draw cards")
-HARVESTS = "Harvest field %1$d: %2$s for %3$s"
-RESULTS = ("%1$s wins the game: %2$s!", "%1$s share the victory: %2$s each!", "The Mafia wins the game: %s!")
-RESULTS_ALONE = ("%1$s beats the Mafia: %2$s against %3$s!", "The Mafia beats %1$s: %3$s against %2$s.")
+ENDS = ("Do not plant a second card", "End the turn", "Finish cultivating and draw cards",
+        "Finish cultivating, leave %1$s to %2$s, and draw cards")
+HARVESTS = ("Harvest field %1$d: %2$s for %3$s", "Harvest field %1$d: %2$s, and get nothing")
+RESULTS = (*steps.RESULTS, "The Mafia wins the game: %s!")
+RESULTS_ALONE = ("You beat the Mafia: %1$s against %2$s!", "The Mafia beats you: %2$s against %1$s.", "The Mafia wins a tie: %s each.")
 STREAKS = ("%1$s alone: %2$u win in a row, %3$u at best.", "%1$s alone: %2$u wins in a row, %3$u at best.")
 LIMIT = 900  # decisions of the person, many more than there ever are
 GIVE_KEYS = {"Al": "a", "Don": "d", "Joe": "j"}
@@ -62,7 +62,7 @@ def decide(window, words):
         return boss_key(bosses[0])
     if usable(window, words, IN_HAND):
         return lift_a_card
-    harvests = usable(window, words, HARVESTS)
+    harvests = usable(window, words, *HARVESTS)
     return f"Ctrl+{number_in(harvests[0])}" if harvests else None
 
 

@@ -33,10 +33,10 @@ def has_words(text):
     return re.search(r"[^\W\d_]{3}", DIRECTIVE.sub("", text)) is not None
 
 
-def read_catalogue():
-    """The strings of the French catalogue as (context, forms, French forms): with the plurals of the sources too, which
-    Python's own reader forgets (gettext manual, "MO Files")."""
-    with open(os.path.join(os.environ["TABLEE_LOCALEDIR"], "fr", "LC_MESSAGES", "tablee.mo"), "rb") as handle:
+def read_catalogue(language):
+    """The strings of a catalogue as (context, forms, translated forms): with the plurals of the sources too, which Python's own
+    reader forgets (gettext manual, "MO Files")."""
+    with open(os.path.join(os.environ["TABLEE_LOCALEDIR"], language, "LC_MESSAGES", "tablee.mo"), "rb") as handle:
         data = handle.read()
     _, _, count, sources, translations = struct.unpack_from("<5I", data)
 
@@ -56,7 +56,7 @@ class Catalogue:
     def __init__(self):
         english = collections.defaultdict(set)
         french = collections.defaultdict(set)
-        for _, sources, translations in read_catalogue():
+        for _, sources, translations in read_catalogue("fr"):
             for source in map(plain, sources):
                 english[source].update(map(plain, translations))
             for translation in map(plain, translations):
@@ -92,8 +92,8 @@ class Words:
     def __init__(self, language):
         self.language = language
         self._forms = {}
-        if language == "fr":
-            for context, sources, translations in read_catalogue():
+        if language != "en":
+            for context, sources, translations in read_catalogue(language):
                 for source in sources:
                     self._forms[context, source] = translations
 

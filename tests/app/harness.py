@@ -31,6 +31,7 @@ KEYS = {
     "Pause": 0xFF13, "comma": ord(","), "question": ord("?"),
 }
 MODIFIERS = {"Shift": Atspi.ModifierType.SHIFT, "Ctrl": Atspi.ModifierType.CONTROL, "Alt": Atspi.ModifierType.ALT}
+SYNTHS = Atspi.KeySynthType
 
 # What toolkits complain of in themselves, in programs of ten lines too: the keys in the window of shortcuts are narrower than
 # nothing (GTK 4.8, 4.24), without a compositor the first frame of a popover is handed in twice (GTK 4.24), and the heading of an
@@ -88,6 +89,8 @@ class Bus:
 
     ROOT = "/org/a11y/atspi/accessible/root"
     ACCESSIBLE = "org.a11y.atspi.Accessible"
+    REGISTRY = "org.a11y.atspi.Registry"
+    DEVICES = "/org/a11y/atspi/registry/deviceeventcontroller"
 
     def __init__(self):
         session = Gio.bus_get_sync(Gio.BusType.SESSION)
@@ -104,6 +107,19 @@ class Bus:
 
     def get(self, name, path, interface, what):
         return self.call(name, path, "org.freedesktop.DBus.Properties", "Get", GLib.Variant("(ss)", (interface, what)))
+
+    # libatspi generates nothing here: whatever all programs tell of themselves comes to its connection too, and as nobody takes it
+    # from there, no answer comes through any more after some thousand keys.
+
+    def generate(self, method, arguments):
+        self.ask(self.REGISTRY, self.DEVICES, "org.a11y.atspi.DeviceEventController", method, arguments)
+
+    def generate_key(self, number, synth):
+        """A keysym, or a mask of modifiers, as libatspi says it."""
+        self.generate("GenerateKeyboardEvent", GLib.Variant("(isu)", (number, "", int(synth))))
+
+    def move_pointer(self, x, y):
+        self.generate("GenerateMouseEvent", GLib.Variant("(iis)", (x, y, "abs")))
 
     def process_of(self, name):
         return self.call("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "GetConnectionUnixProcessID",
@@ -295,7 +311,7 @@ class App:
 
     def _find(self):
         self.check_alive()
-        for name, path in self.bus.children("org.a11y.atspi.Registry", Bus.ROOT):
+        for name, path in self.bus.children(Bus.REGISTRY, Bus.ROOT):
             if self.bus.process_of(name) == self.process.pid and self.bus.children(name, path):
                 return name
         return None
@@ -303,7 +319,7 @@ class App:
     def _becomes_active(self):
         # Without a window manager, keys go to the window under the pointer, once it has moved.
         self.nudges += 1
-        Atspi.generate_mouse_event(300 + self.nudges % 2, 25, "abs")
+        self.bus.move_pointer(300 + self.nudges % 2, 25)
         # GTK 4.8 does not say of a dialog that it is active.
         return any(window.active or window.role == Atspi.Role.DIALOG for window in self.windows())
 
@@ -383,12 +399,12 @@ class App:
             mask = sum(1 << int(MODIFIERS[modifier]) for modifier in modifiers)
             symbol = KEYS.get(key) or keysym_of(key)
             if mask:
-                Atspi.generate_keyboard_event(mask, None, Atspi.KeySynthType.LOCKMODIFIERS)
+                self.bus.generate_key(mask, SYNTHS.LOCKMODIFIERS)
             try:
-                Atspi.generate_keyboard_event(symbol, None, Atspi.KeySynthType.SYM)
+                self.bus.generate_key(symbol, SYNTHS.SYM)
             finally:
                 if mask:
-                    Atspi.generate_keyboard_event(mask, None, Atspi.KeySynthType.UNLOCKMODIFIERS)
+                    self.bus.generate_key(mask, SYNTHS.UNLOCKMODIFIERS)
 
     def type(self, text):
         self.press(*text)

@@ -4,7 +4,7 @@
 and again, on two monitors. Says how the memory of the program grows, in KiB; whatever it complains of ends it.
 
 For figures, not for tests: run as they are, under with-display and with their environment; G_SLICE=always-malloc lets the heap in use be
-exact. TABLEE_EVENING_SEED repeats an evening, TABLEE_EVENING_WITHOUT names what is left out (review, dialogs, language, people, moves).
+exact. TABLEE_EVENING_SEED repeats an evening, TABLEE_EVENING_GAMES names its games, TABLEE_EVENING_WITHOUT what is left out (review, dialogs, language, people, moves).
 
 TABLEE_EVENING_BLIND=1: without accessibility, of which GTK 4.8 never forgets what it has told an assistive technology. Then nothing is
 seen, only keys are pressed: less is done, people leave their games unfinished, and the database says when the others are over."""
@@ -21,7 +21,7 @@ import time
 
 import harness
 from counting import CountedApp
-from harness import BUTTON, Atspi
+from harness import BUTTON
 from wandering import GAMES, LOOKING, PLAYING, Wanderer, begins, record
 
 ACTIONS = int(sys.argv[1]) if len(sys.argv) > 1 else 10_000
@@ -78,13 +78,17 @@ class Evening:
         return int(re.search(r"^Rss: +(\d+) kB$", text, re.MULTILINE)[1]), alive["heap"] // 1024, alive.get("GtkAtSpiContext", 0)
 
     def note(self, game):
+        """At the library: what a table or a result has on the screen is not compared."""
         self.rows.append((ask("SELECT count(*) FROM action"), *self.memory()))
         print("%6d actions %8d KiB, %8d KiB in use, %6d contexts" % self.rows[-1], game, flush=True)
 
     def tell(self):
         """The growth after the first tenth, when everything has been seen once."""
-        first = next(row for row in self.rows if row[0] >= self.rows[-1][0] / 10)
         last = self.rows[-1]
+        tenths = [next(row for row in self.rows if row[0] >= last[0] * tenth / 10) for tenth in range(1, 11)]
+        first = tenths[0]
+        for tenth, row in enumerate(tenths, 1):
+            print("%2d/10: %6d actions %8d KiB, %8d KiB in use, %6d contexts" % (tenth, *row))
         actions = last[0] - first[0]
         for name, column in ("in memory", 1), ("in use", 2):
             growth = last[column] - first[column]
@@ -92,9 +96,8 @@ class Evening:
 
     def spend(self):
         while not self.rows or self.rows[-1][0] < ACTIONS:
-            for game in GAMES:
+            for game in os.environ.get("TABLEE_EVENING_GAMES", " ".join(GAMES)).split():
                 self.spend_game(game)
-            self.note("")
         self.tell()
         self.app.quit()
 
@@ -109,9 +112,7 @@ class SeeingEvening(Evening):
 
     def save(self):
         """Whatever would be saved: looked at, and left."""
-        if self.wanderer.open_menu():
-            item = next((node for node in self.app.find_all(harness.MENU_ITEMS) if begins(node, "_Save as a File…")), None)
-            self.app.choose(item.name)
+        if self.wanderer.open_menu() and self.wanderer.choose("_Save as a File…"):
             time.sleep(0.5)
             self.app.press("Escape", "Escape")
 
@@ -157,11 +158,17 @@ class SeeingEvening(Evening):
         self.app.press("Ctrl+e", "Escape")
         harness.wait_until(lambda: self.wanderer.where() != "page", "the result again")
 
+    def leave(self):
+        self.app.press("Alt+Left")
+        harness.wait_until(lambda: self.wanderer.where() == "library", "the library")
+        self.app.settled()
+
     def spend_game(self, game):
         people = self.open(game)
         self.look_around(people)
         self.wait_result()
         self.look_through()
+        self.leave()
         self.note(game)
 
 
@@ -175,7 +182,7 @@ class BlindApp(CountedApp):
 
     def _becomes_active(self):
         self.nudges += 1
-        Atspi.generate_mouse_event(300 + self.nudges % 2, 25, "abs")
+        self.bus.move_pointer(300 + self.nudges % 2, 25)
         return self.nudges > 4
 
     def settled(self, quiet=1):

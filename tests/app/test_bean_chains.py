@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Whole games of Bean chains, from the library to the result and the next game, by keyboard alone."""
+"""Whole games of Bean Chains, from the library to the result and the next game, by keyboard alone."""
 
 import re
 
@@ -8,25 +8,25 @@ import steps
 from harness import BUTTON, check, wait_until
 from steps import usable
 
-SALE = "Chain %s: a chain must be sold for it"
-PLAYS = ("Start a chain with %s", "Chain %1$s: %2$s, worth %3$s", SALE)
+SALE = "Sell a chain to make room for %s"
+PLAYS = ("Start a chain with %s", "Chain %1$s: %2$s, worth %3$s", "Chain %1$s: %2$s, worth nothing yet", SALE)
 STOP = "Stop Playing"
 KEEP = "Keep All Cards"
 ENDS = ("End the turn", "End the turn and leave %s in the trade area")
 BUY = "Buy room for a third chain for %d coin"
 THROW_AWAY = "Throw Away %s"
 SELL = "Sell %1$s for %2$s"
+SELL_FOR_NOTHING = "Sell %s for nothing"
 CHAIN = "Chain %1$d: %2$s %3$s."
 IN_TRADE = "%s, in the trade area, can be chained"
 IN_HAND = "%1$s, card %2$d of %3$d of the hand, can be thrown away"
-RESULTS = ("%1$s wins the game: %2$s!", "%1$s share the victory: %2$s each!")
 
 
 def sale_key(window, words):
     """The chain that goes: the first that brings coins, or the first of all."""
-    sell, nothing = words.like(SELL), words.text("nothing", "coins")
-    chains = [node for node in usable(window, words, CHAIN) if sell.search(node.name)]
-    paid = [node for node in chains if not node.name.rstrip(".").endswith(nothing)]
+    sell, nothing = words.like(SELL), words.like(SELL_FOR_NOTHING)
+    chains = [node for node in usable(window, words, CHAIN) if sell.search(node.name) or nothing.search(node.name)]
+    paid = [node for node in chains if not nothing.search(node.name)]
     chosen = (paid or chains or [None])[0]
     return chosen and re.search(r"\d", chosen.name)[0]
 
@@ -78,18 +78,18 @@ def choose_two_chains(app, words):
     app.settled()
     app.press_and_see("Home")
     app.press("Return")
-    app.find(name=re.compile(re.escape(words.text("two chains, a third one for three coins"))))
+    app.find(name=re.compile(re.escape(words.text("two chains, a third for three coins"))))
 
 
 def play_whole_game(language, two_chains):
-    app, catalogue, words = steps.begin(language, "Bean chains", next_key, RESULTS, choose_two_chains if two_chains else None)
+    app, catalogue, words = steps.begin(language, "Bean Chains", next_key, steps.RESULTS, choose_two_chains if two_chains else None)
 
-    keys = steps.play_to_the_end(app, words, Player().decide, RESULTS, 300)
+    keys = steps.play_to_the_end(app, words, Player().decide, steps.RESULTS, 300)
     check({"p", "e", "1"} <= set(keys), f"this was no game: {keys}")
     steps.check_language(app, catalogue, language, "the result")
 
     app.activate(BUTTON, words.like("Play _Again"))
-    steps.check_begun(app, words, next_key, RESULTS)
+    steps.check_begun(app, words, next_key, steps.RESULTS)
     app.quit()
     return keys
 

@@ -98,7 +98,7 @@ def leaving_all_the_same():
         steps.move(app, words, app.window())
         app.press("Ctrl+q")
         app.find(name=words.text(QUESTION))
-        app.activate(BUTTON, words.like("_Close Without It"))
+        app.activate(BUTTON, words.like("_Close Anyway"))
         app.wait_end()
     check(count_actions() == before, "there was no lock at all")
 

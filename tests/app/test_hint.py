@@ -8,7 +8,8 @@ from harness import LABEL, check, wait_until
 SAYS = ("“%1$s” brings about %2$s more on average than “%3$s”.", "“%1$s” and “%2$s” are about as good.",
         "“%1$s” seems best, but “%2$s” may be as good.")
 MARK = "This is what the hint is about."
-COUNT = "%1$s was given %2$u hint.", "%1$s was given %2$u hints."
+COUNT = "You were given %1$u hint.", "You were given %1$u hints."
+COUNT_BY_NAME = "%2$s was given %1$u hint.", "%2$s was given %1$u hints."
 
 
 def marked(app, words):
@@ -50,7 +51,7 @@ def play_with_hints(language):
     app.press("Escape", "Ctrl+h")
     app.find(name=words.text("Finished games"))
     app.settled()
-    check(steps.find_like(app.window(), words, *COUNT) is not None, "the hint is not in the history")
+    check(steps.find_like(app.window(), words, *COUNT_BY_NAME) is not None, "the hint is not in the history")
     steps.check_language(app, catalogue, language, "the history")
     app.quit()
 

@@ -208,7 +208,7 @@ def look_everywhere(app, number):
 
 def ours(alive):
     """What grows if something is not let go: our own, windows, and what stands in them."""
-    return {name: number for name, number in alive.items() if re.match("Tablee|M12|Adw|GtkWindow|GtkLabel|GtkButton|GtkPopover", name)}
+    return {name: number for name, number in alive.items() if re.match("Tablee|M12|Adw|GtkWindow|GtkLabel|GtkButton|GtkPopover|GMenu", name)}
 
 
 def nothing_grows():

@@ -15,7 +15,7 @@ from harness import BUTTON, LABEL, App, wait_until
 
 words = Words("en")
 BEGUN = 20  # actions of a game of Space Station Phoenix after which the fleets are chosen
-ASKED = words.text("Use a ship, your own or another one, or take an income.")
+ASKED = words.text("Use a ship, your own or another, or take income.")
 SPAN = 0.4  # seconds of a look at what a process does
 
 

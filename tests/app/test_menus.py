@@ -1,10 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Menus by keyboard: what they offer, and that nobody is lost when they close."""
 
+import json
+import os
+
 import harness
 import steps
 from catalogue import Words
-from harness import MENU_BUTTON, MENU_ITEMS, App, check, wait_until
+from harness import BUTTON, MENU_BUTTON, MENU_ITEMS, App, check, wait_until
 from speaking import check_names
 
 words = Words("en")
@@ -35,7 +38,7 @@ def paces_now(app):
 def open_paces(app, pace):
     """The submenu of the game's menu, where this pace is set and no other."""
     app.activate(MENU_BUTTON, words.text("Game"))
-    app.choose(words.text("_Pace of the Computers"))
+    app.choose(words.text("_Pace of the Computer Players"))
     wait_until(lambda: len(paces_now(app)) == len(PACES), "the menu of paces")
     paces = paces_now(app)
     check([source for source in PACES if paces[source]] == [pace], f"paces that are set: {paces}")
@@ -78,4 +81,40 @@ def menu_of_the_game():
     app.quit()
 
 
-harness.run(main_menu, menu_of_the_game)
+def write_game():
+    """The file of a short game of two computers."""
+    path = os.path.join(os.environ["TABLEE_TEST_HOME"], "short.tablee")
+    seats = [{"name": name, "player": "easy", "portrait": portrait} for portrait, name in enumerate(("Ana", "Bo"))]
+    with open(path, "w", encoding="utf-8") as file:
+        json.dump({"format": "tablee-record", "version": 1, "game": "martian-12s", "rules": 1, "options": {"rounds": 1}, "seats": seats,
+                   "seed": 7, "actions": []}, file)
+    return path
+
+
+def is_at_result(app):
+    return app.find_now(BUTTON, words.like("Play _Again"), True) and not app.find_all(MENU_ITEMS)
+
+
+def the_result_closes(open_menu):
+    """While a menu is open, the game comes to its end: the result has the keyboard, and no menu is left above it."""
+    harness.set_setting("pace", "'fast'")
+    app = App([write_game()])
+    steps.wait_for_table(app, words)
+    open_menu(app)
+    app.find(MENU_ITEMS)
+    wait_until(lambda: is_at_result(app), "the result without a menu", 120)
+    wait_until(lambda: app.focus() and words.like("Play _Again").search(app.focus().name), "the keyboard at the result")
+    app.press("Escape")
+    app.wait_gone(BUTTON, words.like("Play _Again"))
+    app.quit()
+
+
+def the_result_closes_the_main_menu():
+    the_result_closes(lambda app: app.press("F10"))
+
+
+def the_result_closes_the_menu_of_the_game():
+    the_result_closes(lambda app: app.activate(MENU_BUTTON, words.text("Game")))
+
+
+harness.run(main_menu, menu_of_the_game, the_result_closes_the_main_menu, the_result_closes_the_menu_of_the_game)

@@ -1,15 +1,19 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """However the computers are made to wait, or to play at once: what lets the game go on is in sight, and whoever is to play can."""
 
+import json
+import os
+import random
 import re
 
 import harness
 import steps
 from catalogue import Words
 from harness import BUTTON, App, check, wait_until
+from wandering import Wanderer
 
-PAUSED = "The computers wait: press “Play On”, or N for one step."
-BY_STEPS = "%s is next: one step with the key N."
+PAUSED = "The computer players wait: press “Play On”, or N for one move."
+BY_STEPS = "%s is next: N plays one move."
 PERSON, BEGINNER = 0, 1  # in the list of who can play
 TOGGLE = (BUTTON, harness.TOGGLE)  # which of the two differs
 MANY = 40  # rounds: more than are played before somebody sits down
@@ -109,5 +113,53 @@ def pausing_shows_how_to_go_on_in_French():
     pausing_shows_how_to_go_on("fr")
 
 
+def write_game(players):
+    """The file of a short game with hidden hands; a letter for each seat: p(erson) or c(omputer)."""
+    path = os.path.join(os.environ["TABLEE_TEST_HOME"], "short.tablee")
+    seats = [{"name": name, "player": "human" if player == "p" else "easy", "portrait": number}
+             for number, (name, player) in enumerate(zip(("Ana", "Bo", "Cleo"), players, strict=True))]
+    with open(path, "w", encoding="utf-8") as file:
+        json.dump({"format": "tablee-record", "version": 1, "rules": 1, "game": "space-beans", "options": {"first": 0, "end_score": 3},
+                   "seats": seats, "seed": 7, "actions": []}, file)
+    return path
+
+
+def open_game(players):
+    harness.set_setting("pace", "'fast'")
+    wanderer = Wanderer(App([write_game(players)]), "space-beans", random.Random(1))
+    wait_until(lambda: wanderer.where() in ("table", "curtain"), "the table")
+    return wanderer
+
+
+def finish_by_what_is_shown(wanderer):
+    """Lifts curtains, presses the keys of the table and what stands below it, and leaves the rest to computers."""
+    wanderer.check_goes_on(6)
+    wanderer.finish()
+    wanderer.app.quit()
+
+
+def who_pauses_under_the_curtain_can_play_on():
+    wanderer = open_game("ppc")
+    wait_until(lambda: wanderer.where() == "curtain", "the curtain")
+    wanderer.app.press("Pause")
+    check(wanderer.where() == "curtain", "the curtain is lifted")
+    wanderer.return_to_table()
+    wait_until(lambda: play_on_button(wanderer.app, Words("en")), "a button that goes on")
+    finish_by_what_is_shown(wanderer)
+
+
+def who_pauses_what_only_computers_play_can_play_on_in_another_language():
+    wanderer = open_game("pcc")
+    app, words = wanderer.app, Words("fr")
+    wanderer.leave_to_computers()
+    app.press("Pause")
+    app.find(name=Words("en").text(PAUSED))
+    harness.set_setting("language", "'fr'")
+    app.find(name=words.text(PAUSED))
+    check(play_on_button(app, words), "no button that goes on")
+    finish_by_what_is_shown(wanderer)
+
+
 harness.run(whoever_takes_a_seat_back_can_play_on, whoever_takes_a_seat_back_in_fast_forward_is_not_rushed,
-            fast_forward_goes_to_ones_turn, pausing_shows_how_to_go_on_in_English, pausing_shows_how_to_go_on_in_French)
+            fast_forward_goes_to_ones_turn, pausing_shows_how_to_go_on_in_English, pausing_shows_how_to_go_on_in_French,
+            who_pauses_under_the_curtain_can_play_on, who_pauses_what_only_computers_play_can_play_on_in_another_language)

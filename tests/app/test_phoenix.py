@@ -14,52 +14,57 @@ from catalogue import Catalogue, Words
 from gi.repository import GLib
 from harness import BUTTON, LABEL, App, check, wait_until
 
-INCOMES = ("Use a ship, your own or another one, or take an income.",
-           "Your last turn: use a ship, your own or another one, or take an income.")
+INCOMES = ("Use a ship, your own or another, or take income.",
+           "Your last turn: use a ship, your own or another, or take income.",
+           "You cannot use any ship: take income.",
+           "Your last turn: you cannot use any ship, so take income.")
 # What the person can be asked, and how it is answered: keys to try in turn, or a function that finds them.
 ASKED = {
-    INCOMES[0]: "use_ship",
-    INCOMES[1]: "use_ship",
+    **dict.fromkeys(INCOMES, "use_ship"),
     "Use a ship: your own, a neutral one or another player’s.": "use_ship",
     "Your last turn: use a ship, your own, a neutral one or another player’s.": "use_ship",
-    "Which ship of your fleet is taken apart?": "take_apart",
-    "Which sector do you build?": "1",
+    "Choose a ship of your fleet to dismantle.": "dismantle",
+    "Choose a sector to build.": "1",
     "Use %d die.": "1",
     "Use up to %d dice.": "1",
     "Use %d more die, or stop.": "1",
     "Use up to %d more dice, or stop.": "1",
-    "Observe the humans for points, or recruit one.": "21",
-    "%d transaction: fetch an alien, exchange or buy goods.": "trade",
-    "%d transactions: fetch aliens, exchange or buy goods.": "trade",
-    "Which resource do you give?": "321",
-    "Which %d resources do you give? Choose the first.": "321",
-    "Which resource do you take?": "123",
-    "Which sector does %s move into?": "1",
+    "Observe the humans for %s, or recruit one.": "21",
+    "Observe the humans for %s.": "1",
+    "%1$d transaction: you can %2$s.": "trade",
+    "%1$d transactions: you can %2$s.": "trade",
+    "%1$d transaction left: you can %2$s, or stop.": "trade",
+    "%1$d transactions left: you can %2$s, or stop.": "trade",
+    "Choose a resource to give.": "321",
+    "Choose the first of %d resources to give.": "321",
+    "Choose a resource to take.": "123",
+    "Choose a sector for %s.": "1",
     "Choose a track to advance on.": "1234e",
-    "Diplomacy, track %s: choose what you get.": "1",
+    "Choose up to %d tracks to advance on, one after the other.": "1234e",
+    "Choose another track to advance on, or stop.": "1234e",
+    "Choose your reward on the %s track.": "1",
     "Use the power of a sector, or go on.": "e",
-    "Residents move for a gem each; then end your turn.": "e",
+    "Move residents for 1 gem each, or end your turn.": "e",
 }
 # What a new player is told, and the ships that fit.
 ADVICE = {
-    "You have room, food and water: a transport ship can bring aliens.": ("Transport",),
-    "You have room, food and water: the neutral transport ship can bring aliens.": (),
-    "You have room, food and water: another player’s transport ship can bring aliens.": (),
+    "You have room, food and water: a transport ship can bring in aliens.": ("Transport",),
+    "You have room, food and water: the neutral transport ship can bring in aliens.": (),
+    "You have room, food and water: another player’s transport ship can bring in aliens.": (),
     "You can pay for a sector: use a construction ship.": ("Construction",),
     "You can pay for a sector: use the neutral construction ship.": (),
     "You can pay for a sector: use another player’s construction ship.": (),
-    "Hardly any gems are left: an income brings more, and makes your ships ready again.": (),
+    "You have hardly any gems left: taking income brings more, and makes your ships ready again.": (),
     "You have room: get food and water from a farm, an ice ship or an expedition.": ("Farm", "Ice", "Expedition"),
-    "You need metal for a sector: take a ship apart that you can do without, or try an expedition.": ("Dismantling", "Expedition"),
+    "You need metal for a sector: dismantle a ship you can do without, or try an expedition.": ("Dismantling", "Expedition"),
 }
-RESULTS = ("%1$s wins the game: %2$s!", "%1$s share the victory: %2$s each!")
 AT_REST = 0.12  # seconds that a question stands there
 RESULT = 1.5  # ... that nothing has changed, before the result is looked for
 REFUSED = 0.8  # seconds that other words than what is asked stand there
 LIMIT = 900  # decisions of the person, many more than there ever are
 
 SET_UP = {
-    "seats": [{"name": "Player 1", "player": "human", "portrait": 0}, {"name": "Bo", "player": "easy", "portrait": 1}],
+    "seats": [{"name": "", "player": "human", "portrait": 0}, {"name": "Bo", "player": "easy", "portrait": 1}],
     "options": {"first_game": True}, "first": 0, "take_back": False,
 }
 
@@ -72,7 +77,6 @@ class Game:
         self.prompts = {words.like(source): answer for source, answer in ASKED.items()}
         self.advice = {words.text(source): [words.text(name, "Phoenix") for name in types] for source, types in ADVICE.items()}
         self.use = words.like("Use %1$s for %2$s; %3$d left. %4$s")
-        self.too_early = words.text("It is not your turn yet.")
         self.prompt = self.fleet = self.turn = self.line = self.bar = None
         wait_until(self._find, "the table")
 
@@ -119,10 +123,10 @@ class Game:
             if moment != last:
                 last, since = moment, time.monotonic()
             quiet, answer = time.monotonic() - since, self._asked(moment[0])
-            if quiet > RESULT and steps.find_like(self.app.window(), self.words, *RESULTS, role=LABEL):
+            if quiet > RESULT and steps.find_like(self.app.window(), self.words, *steps.RESULTS, role=LABEL):
                 return None, None
             # A single way is gone by itself, a moment later.
-            stands = moment != before and moment[0] != self.too_early and quiet > (AT_REST if answer else REFUSED)
+            stands = moment != before and quiet > (AT_REST if answer else REFUSED)
             return (moment, answer) if stands else None
 
         return wait_until(condition, "another decision, or the result")
@@ -147,7 +151,7 @@ class Game:
         keys = [key for key, node in zip("123456e", (node for node in self._see(self.bar) if node.role == BUTTON)) if node.sensitive]
         return "".join(sorted(keys, key="1234e56".index))
 
-    def take_apart(self):
+    def dismantle(self):
         """From the end of the fleet: its first ships are needed longest."""
         return "".join(str(digit) for digit, node in reversed(list(enumerate(self.ships()[:9], 1))) if node.sensitive)
 
@@ -226,7 +230,7 @@ def use_a_neutral_ship(app, words, game):
     check(words.text("the neutral %s", "Phoenix").replace("%s", "") in focus.name, f"not a neutral ship: {focus.name}")
     app.press("Return")
     moment, _ = game.wait_asked(before)
-    check(moment[0] == words.text("Which ship of your fleet is taken apart?"), f"asked {moment[0]}")
+    check(moment[0] == words.text("Choose a ship of your fleet to dismantle."), f"asked {moment[0]}")
     app.press("z")
     wait_until(lambda: game.moment() == before, "the decision before the step that was taken back")
     app.press_and_see("m")

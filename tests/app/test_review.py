@@ -10,12 +10,15 @@ from harness import BUTTON, LABEL, App, check, wait_until
 from speaking import check_page
 
 SLIDER = harness.Atspi.Role.SLIDER
-HERE = ("%1$s plays “%2$s” here, and so would the expert.",
-        "%1$s plays “%2$s” here. The expert would play “%3$s”, but hardly wins more by it.",
-        "%1$s plays “%2$s” here. The expert would play “%3$s” and win %4$d game in 100 more.",
-        "%1$s plays “%2$s” here. The expert would play “%3$s” and win %4$d games in 100 more.")
-LOSS = ("Move %1$s: %2$s chose “%3$s”. “%4$s” would have won %5$d game in 100 more.",
-        "Move %1$s: %2$s chose “%3$s”. “%4$s” would have won %5$d games in 100 more.")
+SAME = ("You play “%1$s” here, and so would the expert.", "%2$s plays “%1$s” here, and so would the expert.")
+BETTER = ("You play “%1$s” here. The expert would play “%2$s”, but hardly wins more by it.",
+          "%3$s plays “%1$s” here. The expert would play “%2$s”, but hardly wins more by it.",
+          "You play “%1$s” here. The expert would play “%2$s” and win %3$d more game in 100.",
+          "You play “%1$s” here. The expert would play “%2$s” and win %3$d more games in 100.",
+          "%4$s plays “%1$s” here. The expert would play “%2$s” and win %3$d more game in 100.",
+          "%4$s plays “%1$s” here. The expert would play “%2$s” and win %3$d more games in 100.")
+LOSS = ("Move %1$s, by %2$s: “%3$s”. “%4$s” would have won %5$d more game in 100.",
+        "Move %1$s, by %2$s: “%3$s”. “%4$s” would have won %5$d more games in 100.")
 
 
 def thought(app, words, *sources):
@@ -33,7 +36,7 @@ def move_of(app, words):
 def ask_and_stop(app, words):
     app.press("Ctrl+e")
     app.find(BUTTON, steps.review_button(words, "_Stop"))
-    wait_until(lambda: thought(app, words, "%1$s goes from %2$s to %3$s."), "the first thought")
+    wait_until(lambda: thought(app, words, "You go from %1$s to %2$s.", "%3$s goes from %1$s to %2$s."), "the first thought")
     app.press("Ctrl+e")
     wait_until(lambda: app.find_now(BUTTON, steps.review_button(words, "_Go On")) or steps.is_reviewed(app, words), "the expert to stop")
 
@@ -45,7 +48,7 @@ def travel_on_curve(app, words):
     wait_until(lambda: move_of(app, words) == 0, "the beginning")
     app.press("Right")
     wait_until(lambda: move_of(app, words) > 0, "the next decision")
-    check(thought(app, words, *HERE), "nothing is said about a decision")
+    check(thought(app, words, *SAME, *BETTER), "nothing is said about a decision")
     app.press("End")
     app.find(name=words.text("The game is over."))
 
@@ -58,7 +61,7 @@ def go_to_turning_points(app, words):
     app.activate(harness.LIST_ITEM, row.name)
     number = int(re.search(r"\d+", row.name)[0])
     wait_until(lambda: move_of(app, words) == number - 1, f"the position before move {number}")
-    check(thought(app, words, *HERE[1:]), "the expert has nothing better at a turning point")
+    check(thought(app, words, *BETTER), "the expert has nothing better at a turning point")
 
 
 def look_at_finished_game(language):
@@ -118,11 +121,11 @@ def a_game_under_way():
     told, last = set(), None
     while move_of(app, words) != last:
         last = move_of(app, words)
-        told |= {node.name for node in app.window() if words.like("%1$s plays “%2$s” here").search(node.name)}
+        told |= {node.name for node in app.window() if re.search(r"\bplays? “.+” here\b", node.name)}
         app.press("Right")
         app.settled()
     app.find(name=words.text("This is where the game stands."))
-    check(told and all(name.startswith("Player 1 ") for name in told), f"told about: {told}")
+    check(told and all(name.startswith("You play ") for name in told), f"told about: {told}")
     app.press("Escape")
     steps.wait_asked(app, words)
     app.quit()

@@ -15,7 +15,7 @@ def give_up(app):
     """In the menu of the game."""
     app.activate(MENU_BUTTON, words.text("Game"))
     app.choose(words.text("_Give Up…"))
-    app.find(name=words.text("Give the Game Up?"))
+    app.find(name=words.text("Give Up This Game?"))
 
 
 def names_at_the_table(app):
@@ -46,13 +46,13 @@ def a_level_brings_a_character_of_its_own():
     app = App()
     steps.open_set_up(app, words)
     app.settled()
-    check(names_at_the_table(app) == ["Player 1", "Finn", "Ilo", "Juno"], f"{names_at_the_table(app)}")
+    check(names_at_the_table(app) == ["", "Finn", "Ilo", "Juno"], f"{names_at_the_table(app)}")
     choose_player(app, 2, 5)
     app.find(name=words.text("A computer that thinks ahead, for all who play."))
-    check(names_at_the_table(app) == ["Player 1", "Dario", "Ilo", "Juno"], f"{names_at_the_table(app)}")
+    check(names_at_the_table(app) == ["", "Dario", "Ilo", "Juno"], f"{names_at_the_table(app)}")
     choose_player(app, 3, 1)
     app.find(name=words.text("A computer that plays on a whim: a child can win."))
-    check(names_at_the_table(app) == ["Player 1", "Dario", "Hana", "Juno"], f"{names_at_the_table(app)}")
+    check(names_at_the_table(app) == ["", "Dario", "Hana", "Juno"], f"{names_at_the_table(app)}")
 
     # A name that was typed stays.
     choose_player(app, 4, 4)
@@ -74,9 +74,11 @@ def a_level_brings_a_character_of_its_own():
 
 
 def begin_with_take_backs(app):
+    """They are on against computers until somebody turns them off."""
     steps.open_set_up(app, words)
     app.travel(harness.SWITCH, words.text("Take-backs"))
-    app.press("space", "Ctrl+Return")
+    check(app.find(harness.SWITCH, words.text("Take-backs")).checked, "take-backs are off against computers")
+    app.press("Ctrl+Return")
     steps.wait_for_table(app, words)
 
 
@@ -94,7 +96,7 @@ def a_move_is_taken_back_and_played_again():
 
     app.press("Ctrl+z")
     wait_until(lambda: steps.standing(app, words) == before, "the standing before the move")
-    app.find(name=words.text("A move is taken back: this game is marked."))
+    app.find(name=words.text("A move was taken back: this game is marked."))
     app.press("Ctrl+Shift+z")
     wait_until(lambda: steps.standing(app, words) == after, "the standing after the move")
     app.quit()
@@ -124,12 +126,12 @@ def giving_up_asks_first_and_ends_the_game():
     steps.wait_asked(app, words)
     give_up(app)
     app.press("Escape")
-    app.wait_gone(name=words.text("Give the Game Up?"))
+    app.wait_gone(name=words.text("Give Up This Game?"))
     check(steps.is_asked(app.window(), words), "the game is over although nobody gave up")
 
     give_up(app)
     app.activate(BUTTON, words.like("_Give Up"))
-    app.find(name=words.like("%s gave the game up."))
+    app.find(name=words.text("You gave the game up."))
     app.settled()
     app.quit()
 

@@ -7,15 +7,14 @@ import harness
 import steps
 from harness import BUTTON, check, wait_until
 
-DRAW = ("Draw two cards; %d are left in the draw pile", "Draw the only card that is left")
+DRAW = ("Draw two cards (the draw pile has %d cards)", "Draw the only card left")
 NO_DRAW = ("Do not draw",)
-CLOSE = ("Close %1$s for %2$d points", "Close %s for nothing")
+CLOSE = ("Close %1$s for %2$d points", "Close %s and score nothing")
 KEEP = ("Keep %s",)
 DONE = ("Lay out no more, and pass %1$d cards to %2$s", "Lay out no more cards")
 PLAYABLE = ("%s, in your hand, can be laid out",)
 CHOSEN = ("%s, chosen: say which collection it goes to",)
 IN_HAND = PLAYABLE + CHOSEN + ("%s, in your hand",)
-RESULTS = ("%1$s wins the game: %2$s!", "%1$s share the victory: %2$s each!")
 
 
 def can(window, words, *sources):
@@ -23,7 +22,7 @@ def can(window, words, *sources):
 
 
 def result_of(window, words):
-    return steps.find_like(window, words, *RESULTS)
+    return steps.find_like(window, words, *steps.RESULTS)
 
 
 def hand(window, words):
@@ -67,7 +66,7 @@ def next_key(window, words):
 
 
 def play_to_the_end(app, words):
-    return steps.play_to_the_end(app, words, next_key, RESULTS, 400)
+    return steps.play_to_the_end(app, words, next_key, steps.RESULTS, 400)
 
 
 def play_again(app, words):
@@ -92,7 +91,7 @@ def set_end_score(app, words, points):
 
 
 def play_whole_game(language, points):
-    app, catalogue, words = steps.begin(language, "Space Beans", next_key, RESULTS,
+    app, catalogue, words = steps.begin(language, "Space Beans", next_key, steps.RESULTS,
                                         lambda app, words: set_end_score(app, words, points))
 
     play_until_all_is_done(app, words)
@@ -101,7 +100,7 @@ def play_whole_game(language, points):
         look_through_it(app, words)
 
     play_again(app, words)
-    steps.check_begun(app, words, next_key, RESULTS)
+    steps.check_begun(app, words, next_key, steps.RESULTS)
     app.quit()
 
 

@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Somebody who plays, and does whatever else a table offers in between: one step after the other, drawn by a seed."""
 
+import contextlib
 import json
 import os
 import pathlib
 import re
+import sqlite3
 import subprocess
 import time
 
@@ -26,7 +28,9 @@ PLAYING = {game: games.keys(game) for game in GAMES} | {
     "bean-chains": [*"pexb", *DIGITS], "space-station-phoenix": [*"ieeer", *DIGITS, *CURSOR], "martian-12s": [*"123p"],
 }
 LOOKING = {"al-cabohne": "m", "bean-chains": "dm", "space-station-phoenix": "vomg", "martian-12s": "b"}
-SHEETS = "Score Sheet", "Who Plays", "Give the Game Up?", "Save What?"
+SHEETS = "Score Sheet", "Who Plays", "Give Up This Game?", "What Do You Want to Save?"
+POPOVER = "GtkPopoverContent"  # as GTK 4.8 names what somebody looks at large; it is closed before other keys are heard
+DATABASE = os.path.join(os.environ["XDG_DATA_HOME"], "tablee", "tablee.db")
 PATIENCE = 25  # seconds that nothing happens where something should
 LONGEST = 400  # seconds that computers play on to the end of a game
 
@@ -44,6 +48,12 @@ def record(game, random, most_people=2):
     path.write_text(json.dumps({**begun, "actions": [], "ended": None, "result": None, "take_back": random.random() < 0.5}),
                     encoding="utf-8")
     return str(path)
+
+
+def has_game():
+    """Whether a game is under way; one that computers have played to its end is nowhere to go back to."""
+    with contextlib.closing(sqlite3.connect(f"file:{DATABASE}?mode=ro", uri=True, timeout=20)) as connection:
+        return connection.execute("SELECT count(*) FROM game WHERE ended IS NULL").fetchone()[0] > 0
 
 
 def says(node, *sources):
@@ -78,7 +88,7 @@ class Wanderer:
         if any(node.role in MENU_ITEMS for node in nodes):
             return "menu"
         buttons = [node for node in nodes if node.role == BUTTON]
-        if any(begins(node, "To the _Table") for node in buttons):
+        if any(begins(node, "Back to the _Table") for node in buttons):
             return "result"
         if any(begins(node, "I Am %s") for node in buttons):
             return "curtain"
@@ -86,6 +96,8 @@ class Wanderer:
             return "sheet"
         if any(begins(node, "Show the _Result") for node in buttons):
             return "result"
+        if any(node.name == POPOVER for node in nodes):
+            return "popover"
         if self.ticker(nodes):
             return "table"
         return "library" if any(begins(node, "New game of %s") for node in buttons) else "page"
@@ -97,7 +109,7 @@ class Wanderer:
     def told(self):
         """The last that happened. Whatever else changes may do so without end."""
         ticker = self.ticker(self.app.window() or ())
-        return ticker and [node.name for node in ticker][1:]
+        return ticker and [node.name for node in ticker.parent][1:]
 
     def controls(self):
         """The buttons between the prompt and the log that can be pressed."""
@@ -128,6 +140,8 @@ class Wanderer:
                 return place == "table"
             if place == "curtain":
                 self.press_lift()
+            elif place == "library" and not has_game():
+                return False
             elif place == "library":
                 self.app.activate(BUTTON, re.compile("|".join(words.like("Continue: %s").pattern for words in BOTH)))
             else:
@@ -213,8 +227,19 @@ class Wanderer:
         if button is None:
             return False
         self.app.activate(MENU_BUTTON, button.name)
-        harness.wait_until(lambda: self.where() == "menu", "the menu")
-        return True
+        harness.wait_until(lambda: self.where() in ("menu", "result"), "the menu")
+        return self.where() == "menu"
+
+    def choose(self, source):
+        """An item of the menu that is open; whether it was chosen: it may be insensitive, and the result closes every menu."""
+        item = next((node for node in self.app.find_all(MENU_ITEMS) if begins(node, source)), None)
+        try:
+            if item is not None and item.sensitive:
+                self.app.choose(item.name)
+                return True
+        except Failure:
+            harness.check(self.where() == "result", f"{item.name!r} cannot be chosen")
+        return False
 
     def use_menu(self):
         if not self.open_menu():
@@ -261,10 +286,8 @@ class Wanderer:
     def review(self):
         if not self.open_menu():
             return None
-        item = next((node for node in self.app.find_all(MENU_ITEMS) if says(node, "Look Back at My _Decisions")), None)
-        if item is None or not item.sensitive:
+        if not self.choose("Look Back at My _Decisions"):
             return "nothing to look at"
-        self.app.choose(item.name)
         time.sleep(0.5)
         self.app.press("Ctrl+e")
         time.sleep(self.random.choice([0, 1]))
@@ -279,7 +302,9 @@ class Wanderer:
                 return False
             nodes = list(self.app.window() or ())
             above = next((i for i, node in enumerate(nodes) if node.role in MENU_BUTTON and begins(node, "Score Sheet")), 0)
-            below = next((i for i, node in enumerate(nodes) if node in self.controls_in(nodes) or node is self.ticker(nodes)), 0)
+            ticker = self.ticker(nodes)
+            story = list(ticker.parent) if ticker else []
+            below = next((i for i, node in enumerate(nodes) if node in self.controls_in(nodes) or node in story), 0)
             focus = [i for i, node in enumerate(nodes) if node.focused]
             if focus and above < focus[-1] < below:
                 return True
@@ -287,10 +312,10 @@ class Wanderer:
         raise Failure("Tab never comes to the table")
 
     def controls_in(self, nodes):
-        """The buttons in the strip below the table: where the log's newest line stands."""
+        """The buttons in the strip below the table, but for what stands beside the log's newest line: what the others did."""
         ticker = self.ticker(nodes)
-        strip = ticker.parent if ticker else ()
-        return [node for node in strip if node.role in MENU_BUTTON and not any(node is part for part in ticker)]
+        strip = ticker.parent.parent if ticker else ()
+        return [node for node in strip if node.role in MENU_BUTTON and not any(node is part for part in ticker.parent)]
 
     def happens(self, told, patience):
         end = time.monotonic() + patience
@@ -351,9 +376,12 @@ class Wanderer:
 
     def open_seats(self):
         """The rows of the sheet of those who play; none once the game is over."""
-        self.return_to_table()
-        self.app.press("w")
-        harness.wait_until(lambda: self.where() == "result" or self.players(), "the sheet of who plays")
+        for _ in range(3):
+            self.return_to_table()
+            self.app.press("w")
+            harness.wait_until(lambda: self.where() in ("result", "curtain") or self.players(), "the sheet of who plays")
+            if self.where() != "curtain":
+                break
         return [node for node in self.players() or () if node.role == harness.LIST_ITEM]
 
     def players(self):

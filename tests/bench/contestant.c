@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Who plays in a measurement: levels, searches, and what stands between. */
 #include "contestant.h"
 
 #include "ai/choose.h"

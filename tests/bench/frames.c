@@ -14,11 +14,12 @@
 #include <stdlib.h>
 
 #include "app/application.h"
+#include "app/seating.h"
 #include "app/window.h"
 #include "games/catalogue.h"
-#include "notation/notation.h"
 #include "present/language.h"
 #include "session/player.h"
+#include "wait.h"
 
 enum
 {
@@ -67,24 +68,6 @@ painted_cb (GdkFrameClock *clock,
       g_array_append_val (watch->course->intervals, interval);
     }
   watch->last = now;
-}
-
-static gboolean
-end_cb (gpointer user_data)
-{
-  *(gboolean *) user_data = TRUE;
-
-  return G_SOURCE_REMOVE;
-}
-
-static void
-run_for (guint milliseconds)
-{
-  gboolean ended = FALSE;
-
-  g_timeout_add (milliseconds, end_cb, &ended);
-  while (!ended)
-    g_main_context_iteration (NULL, TRUE);
 }
 
 static void
@@ -167,20 +150,16 @@ begin_game (Watch            *watch,
 {
   static const char *const names[SEATS] = { "Ana", "Bo", "Cleo" };
   int n_seats = CLAMP (SEATS, game->min_seats, game->max_seats);
-  g_autoptr (JsonObject) options = json_object_new ();
-  g_autoptr (TableeRuleset) ruleset = tablee_ruleset_new (game, n_seats, options, NULL);
-  g_autoptr (GListStore) seats = g_list_store_new (TABLEE_TYPE_SEAT);
+  g_autoptr (TableeSetUp) set_up = tablee_set_up_new (game);
+  g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, (guint64) watch->seed++);
+  g_auto (GStrv) called = NULL;
   TableeGameSession *session;
-  TableeRandom random;
 
   for (int i = 0; i < n_seats; i++)
-    {
-      g_autoptr (TableeSeat) seat = tablee_seat_new (i, names[i], i, i == 0 ? first : TABLEE_SEAT_COMPUTER, level);
-
-      g_list_store_append (seats, seat);
-    }
-  tablee_random_seed (&random, watch->seed++);
-  session = tablee_host_begin_game (tablee_application_get_host (watch->application), ruleset, options, &random, G_LIST_MODEL (seats), FALSE);
+    tablee_set_up_add_seat (set_up, names[i], i, i == 0 ? first : TABLEE_SEAT_COMPUTER, level);
+  tablee_set_up_set_seed (set_up, seed);
+  called = tablee_seating_dup_given_names (set_up);
+  session = tablee_host_begin_game (tablee_application_get_host (watch->application), set_up, (const char *const *) called, NULL);
   tablee_window_show_session (TABLEE_WINDOW (watch->window), session);
   run_for (SETTLE_MS);
 

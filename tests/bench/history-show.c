@@ -15,6 +15,7 @@
 #include "app/application.h"
 #include "app/window.h"
 #include "present/language.h"
+#include "wait.h"
 
 enum
 {
@@ -132,36 +133,6 @@ ready_cb (Watch *watch)
   watch->ready = g_get_monotonic_time ();
 }
 
-static gboolean
-end_cb (gpointer user_data)
-{
-  *(gboolean *) user_data = TRUE;
-
-  return G_SOURCE_REMOVE;
-}
-
-static void
-run_for (guint milliseconds)
-{
-  gboolean ended = FALSE;
-
-  g_timeout_add (milliseconds, end_cb, &ended);
-  while (!ended)
-    g_main_context_iteration (NULL, TRUE);
-}
-
-static void
-run_until_set (const gint64 *time)
-{
-  gboolean ended = FALSE;
-  guint patience = g_timeout_add (PATIENCE_MS, end_cb, &ended);
-
-  while (!ended && *time == 0)
-    g_main_context_iteration (NULL, TRUE);
-  if (!ended)
-    g_source_remove (patience);
-}
-
 static double
 milliseconds (gint64 from,
               gint64 to)
@@ -179,7 +150,7 @@ measure_history (Watch     *watch,
   watch->shown = 0;
   watch->wanted = "TableeHistoryRow";
   gtk_widget_activate_action (window, "win.history", NULL);
-  run_until_set (&watch->shown);
+  run_until (&watch->shown, PATIENCE_MS);
   watch->history = milliseconds (asked, watch->shown);
   watch->busy = milliseconds (spent, watch->spent);
   run_for (QUIET_MS);
@@ -195,14 +166,14 @@ bench_cb (gpointer user_data)
   glong library;
 
   g_signal_connect (gtk_widget_get_frame_clock (window), "after-paint", G_CALLBACK (painted_cb), watch);
-  run_until_set (&watch->frame);
+  run_until (&watch->frame, PATIENCE_MS);
   store = tablee_host_get_store (tablee_application_get_host (watch->application));
   if (tablee_store_get_ready (store))
     ready_cb (watch);
   g_signal_connect_swapped (store, "notify::ready", G_CALLBACK (ready_cb), watch);
-  run_until_set (&watch->ready);
+  run_until (&watch->ready, PATIENCE_MS);
   if (watch->many)
-    run_until_set (&watch->shown);
+    run_until (&watch->shown, PATIENCE_MS);
   ongoing = watch->shown;
   run_for (QUIET_MS);
   library = share_of_memory ();

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The set-up of the straight rules of Space Station Phoenix. */
 #include "phoenix-straight.h"
 
 #include <string.h>

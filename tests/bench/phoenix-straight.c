@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The turns of the straight rules of Space Station Phoenix, played at random. */
 #include "phoenix-straight.h"
 
 #include <string.h>

@@ -381,7 +381,7 @@ class TestSimulateFiles(SimulateTestCase):
             self.refuse(self.text[:length])
 
     def test_huge(self):
-        self.refuse(self.text + " " * 5000000, ("too many",))
+        self.refuse(self.text + " " * 5000000, ("but at most",))
         self.refuse('{"format": ' + "[" * 100000, ("nested",))
 
     def test_something_else(self):

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Events in lists, and what is concealed of them. */
 #include <glib.h>
 
 #include "engine/event.h"
@@ -61,12 +63,28 @@ test_reveals (void)
   TableeEvent items[3];
   TableeEventList events = { .items = items, .capacity = G_N_ELEMENTS (items) };
 
-  g_assert_false (tablee_event_list_reveals (&events));
+  g_assert_cmphex (tablee_event_list_get_learners (&events), ==, 0);
   tablee_event_list_add (&events, card_to_hand);
-  g_assert_false (tablee_event_list_reveals (&events));
-  tablee_event_list_add (&events, (TableeEvent){ .kind = 1, .reveals = true });
-  tablee_event_list_add (&events, card_to_hand);
-  g_assert_true (tablee_event_list_reveals (&events));
+  g_assert_cmphex (tablee_event_list_get_learners (&events), ==, 0);
+  tablee_tell_seat (&events, 1, 2, true, 5, 0, 0);
+  g_assert_cmphex (tablee_event_list_get_learners (&events), ==, 1 << 2);
+  tablee_tell (&events, 1, 0, true, 0, 0, 0, 0);
+  g_assert_cmphex (tablee_event_list_get_learners (&events), ==, TABLEE_AUDIENCE_ALL);
+}
+
+/* What a seat shows of its own is nothing new to it. */
+static void
+test_holder (void)
+{
+  TableeEvent items[2];
+  TableeEventList events = { .items = items, .capacity = G_N_ELEMENTS (items) };
+
+  tablee_event_list_add_holder (&events, 1);
+  tablee_tell (&events, 1, 0, true, 0, 0, 0, 0);
+  tablee_event_list_add_holder (&events, 3);
+  g_assert_cmphex (tablee_event_list_get_learners (&events), ==, TABLEE_AUDIENCE_ALL & ~(1 << 3));
+  tablee_tell (&events, 2, 3, false, 0, 0, 0, 0);
+  g_assert_cmphex (tablee_event_list_get_learners (&events), ==, TABLEE_AUDIENCE_ALL & ~(1 << 3));
 }
 
 static void
@@ -112,6 +130,7 @@ main (int   argc,
   g_test_add_func ("/engine/event/add", test_add);
   g_test_add_func ("/engine/event/tell", test_tell);
   g_test_add_func ("/engine/event/reveals", test_reveals);
+  g_test_add_func ("/engine/event/holder", test_holder);
   g_test_add_func ("/engine/event/conceal", test_conceal);
 
   return g_test_run ();

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The numbers of chance, which must be the same forever. */
 #include <glib.h>
 
 #include "engine/random.h"

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Totals, ranks and winners of score sheets. */
 #include <glib.h>
 
 #include "engine/score.h"

@@ -103,7 +103,8 @@ static void
 check_words_of_view (Look       *self,
                      const void *view)
 {
-  check_words (self->present->prompt (&self->context, view));
+  if (!tablee_game_over (self->ruleset, view))
+    check_words (self->present->prompt (&self->context, view));
   check_words (self->present->progress (&self->context, view));
   check_words (self->present->table (&self->context, view));
   check_words (self->present->options_summary (&self->context));

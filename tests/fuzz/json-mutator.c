@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Changes JSON into other JSON. */
 #include "json-mutator.h"
 
 #include <stdbool.h>

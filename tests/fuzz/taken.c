@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Tells the fuzzer which inputs were taken. */
 #include "taken.h"
 
 #include <inttypes.h>

@@ -170,6 +170,7 @@ step (Run *run,
       if (viewer != mover)
         trial_check_heard (trial, action, viewer);
       trial_check_barrier (trial, action, mover);
+      trial_check_barrier (trial, action, viewer);
     }
 
   g_array_append_val (run->log, action);

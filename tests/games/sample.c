@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The catalogue of what tests know of each game. */
 #include "sample.h"
 
 #define TABLEE_GAME(ident, id) extern const TableeSample tablee_##ident##_sample;

@@ -3,7 +3,7 @@
 
 #include <glib.h>
 
-#include "engine/game.h"
+#include "engine/player.h"
 
 /* Options with which random games are played. */
 typedef struct
@@ -13,11 +13,22 @@ typedef struct
   int         max_seats;
 } TableeSampleOptions;
 
+/* Games in which a seat of the @better level sits among seats of the @worse one, under the default options: so many that it is seen to win
+ * more than its share. */
+typedef struct
+{
+  int         seats;      /* 0: the end of a list */
+  TableeSkill better;
+  TableeSkill worse;
+  int         games;
+} TableeSampleMatch;
+
 /* What the tests of all games must know about one of them: tests/games/<game>/sample.c. */
 typedef struct
 {
   const TableeGame          *game;
   const TableeSampleOptions *options;
+  const TableeSampleMatch   *matches;
 
   /* The last kind of event that there is, and one that no random game comes to (0: none): golden games have all others. */
   int                        last_event;

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What holds in every game, whatever is played. */
 #include "trial.h"
 
 enum { SMALL_ACTIONS = 256 };  /* all of these are asked about */
@@ -209,19 +211,22 @@ trial_play (Trial        *self,
 void
 trial_check_barrier (Trial        *self,
                      TableeAction  action,
-                     int           mover)
+                     int           seat)
 {
-  if (tablee_event_list_reveals (&self->events))
+  if ((tablee_event_list_get_learners (&self->events) >> seat & 1) != 0)
     return;
 
   trial_copy (self, self->view, self->other);
-  self->game->conceal (self->ruleset, self->view, mover);
-  self->game->resample (self->ruleset, self->view, mover, &self->random);
+  self->game->conceal (self->ruleset, self->view, seat);
+  self->game->resample (self->ruleset, self->view, seat, &self->random);
+  if (self->game->check (self->ruleset, self->view, action) != TABLEE_REASON_NONE)
+    return;
+
   self->game->apply (self->ruleset, self->view, action, NULL);
-  self->game->conceal (self->ruleset, self->view, mover);
+  self->game->conceal (self->ruleset, self->view, seat);
 
   trial_copy (self, self->work, self->state);
-  self->game->conceal (self->ruleset, self->work, mover);
+  self->game->conceal (self->ruleset, self->work, seat);
   trial_assert_same (self, self->work, self->view);
 }
 

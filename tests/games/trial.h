@@ -62,10 +62,11 @@ void     trial_check_view_of_mover (Trial         *self);
 void     trial_play          (Trial               *self,
                               TableeAction         action);
 
-/* Of the action that trial_play() has played. What showed nothing new leaves @mover with the same view, whatever is true. */
+/* Of the action that trial_play() has played. Whoever learned nothing new has the same view after it, whatever is
+ * true. */
 void     trial_check_barrier (Trial               *self,
                               TableeAction         action,
-                              int                  mover);
+                              int                  seat);
 
 /* And until something new is shown, what @viewer, who did not play it, hears is the same in every truth in which it could have been
  * played. */

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Sets of options, and games of them played at random. */
 #include "random-games.h"
 
 #include "games/catalogue.h"

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Component sets: the shipped one, mistakes in others, and how they are named. */
 #include <glib/gstdio.h>
 #include <string.h>
 
@@ -164,18 +166,18 @@ static const struct
   const char *message;
 } mistakes[] = {
   { "\"tablee-components\"", "\"tablee-position\"", "format: \"tablee-components\" is expected" },
-  { "\"version\": 1", "\"version\": 2", "version: 2 is newer than what this program reads, 1" },
+  { "\"version\": 1", "\"version\": 2", "version: this is version 2, and this program reads versions up to 1" },
   { "\"game\": \"space-station-phoenix\"", "\"game\": \"chess\"", "game: \"space-station-phoenix\" is expected" },
   { "\"title\": \"Tablée’s own set\"", "\"title\": \"\"", "title: 1 to 47 bytes are expected" },
   { "\"title\": \"Tablée’s own set\"", "\"title\": \"a\\u0007b\"", "title: only characters that can be printed are expected" },
   { "\"title\": \"Tablée’s own set\",", "", "title: this key is missing" },
   { "\"turn_limit\": 120", "\"turn_limit\": 0", "turn_limit: 0 is not between 1 and 999" },
-  { "\"turn_limit\": 120", "\"turn_limit\": 120, \"colour\": 1", "colour: there is no such key here" },
+  { "\"turn_limit\": 120", "\"turn_limit\": 120, \"colour\": 1", "colour: this key is not known here" },
   { "\"aliens_per_species\": 25", "\"aliens_per_species\": 61", "aliens_per_species: 61 is not between 5 and 60" },
   { "\"players\": 3, \"aliens\"", "\"players\": 2, \"aliens\"", "set_up[1].players: there is a line for 2 players already" },
   { "\"aliens\": 50", "\"aliens\": 101", "set_up[0].aliens: 101 is not between 5 and 100" },
-  { "[{ }, { \"gems\": 2, \"metal\": 1 }]", "[{ }]", "set_up[0].compensation: 1 elements are too few: at least 2 are expected" },
-  { "\"gems\": 2, \"metal\": 1 }", "\"gems\": 2, \"vp\": 1 }", "set_up[0].compensation[1].vp: there is no such key here" },
+  { "[{ }, { \"gems\": 2, \"metal\": 1 }]", "[{ }]", "set_up[0].compensation: at least 2 are needed here, not 1" },
+  { "\"gems\": 2, \"metal\": 1 }", "\"gems\": 2, \"vp\": 1 }", "set_up[0].compensation[1].vp: this key is not known here" },
   { "\"cost\": 3, \"fee\": 1, \"metal\": 3, \"extra_metal\": 0", "\"cost\": 0, \"fee\": 1, \"metal\": 3, \"extra_metal\": 0",
     "ships[0].cost: 0 is not between 1 and 99" },
   { "\"key\": \"CON1\", \"type\": \"construction\", \"level\": 1, \"cost\": 5",
@@ -184,11 +186,11 @@ static const struct
   { "\"cost\": 3, \"fee\": 1, \"metal\": 3, \"extra_metal\": 0", "\"cost\": \"3\", \"fee\": 1, \"metal\": 3, \"extra_metal\": 0",
     "ships[0].cost: a whole number is expected" },
   { "\"key\": \"DIS2\"", "\"key\": \"DIS1\"", "ships[1].level: DIS1 is of level 1" },
-  { "\"key\": \"DIS2\"", "\"key\": \"FAR1\"", "ships[1].key: this is no ship" },
+  { "\"key\": \"DIS2\"", "\"key\": \"FAR1\"", "ships[1].key: this is not a ship" },
   { "\"key\": \"DIS2\", \"type\": \"dismantle\", \"level\": 2", "\"key\": \"DIS1\", \"type\": \"dismantle\", \"level\": 1",
     "ships[1].key: DIS1 occurs twice" },
   { "\"type\": \"dismantle\"", "\"type\": \"ice\"", "ships[0].type: DIS1 is of the type \"dismantle\"" },
-  { "\"type\": \"dismantle\"", "\"type\": \"boat\"", "ships[0].type: \"boat\" is none of" },
+  { "\"type\": \"dismantle\"", "\"type\": \"boat\"", "ships[0].type: \"boat\" must be one of" },
   { "\"extra_metal\": 0", "\"discount\": 0", "ships[0].extra_metal: this key is missing" },
   { "\"dice\": 4", "\"dice\": 12", "ships[6].dice: 12 is not between 1 and 11" },
   { "\"tracks\": 2", "\"tracks\": 5", "ships[14].tracks: 5 is not between 1 and 4" },
@@ -197,41 +199,41 @@ static const struct
     "",
     "ships: ICE3 is missing" },
   { "\"extra_metal\": 1, \"copies\": 2", "\"extra_metal\": 1, \"copies\": 10",
-    "ships: 22 copies are of level 2: 12 to 21 are expected" },
+    "ships: 22 copies are of level 2; 12 to 21 are expected" },
   { "\"key\": \"N-CON\"", "\"key\": \"N-DIS\"", "neutral_ships[1].key: N-DIS occurs twice" },
   { "\"key\": \"N-CON\"", "\"key\": \"CON1\"", "neutral_ships[1].key: 1 to 7 capitals, digits and hyphens" },
   { "\"acts_as\": \"CON1\"", "\"acts_as\": \"CON4\"", "neutral_ships[1].acts_as: the key of a ship is expected" },
   { "\"cost\": 3, \"from_players\": 4", "\"cost\": 3, \"from_players\": 2",
-    "neutral_ships[5].from_players: 3 is expected at least: the first rows are taken first" },
+    "neutral_ships[5].from_players: must be at least 3; the first rows are taken first" },
   { "\"id\": \"H02\"", "\"id\": \"H01\"", "hubs[1].id: H02 is expected" },
-  { "\"tier\": \"basic\"", "\"tier\": \"advanced\"", "hubs: 7 basic hubs are too few: four players are dealt 8" },
-  { "\"tier\": \"basic\"", "\"tier\": \"rare\"", "hubs[0].tier: \"rare\" is none of" },
+  { "\"tier\": \"basic\"", "\"tier\": \"advanced\"", "hubs: 7 basic hubs, but four players are dealt 8" },
+  { "\"tier\": \"basic\"", "\"tier\": \"rare\"", "hubs[0].tier: \"rare\" must be one of" },
   { "\"set_up\": [\"track\"]", "\"set_up\": [\"track\", \"track\"]", "hubs[4].set_up[1]: \"track\" occurs twice" },
-  { "\"set_up\": [\"track\"]", "\"set_up\": [\"win\"]", "hubs[4].set_up[0]: \"win\" is none of" },
-  { "\"power\": \"bD\"", "\"power\": \"G1\"", "hubs[0].power: \"G1\" is no power of a hub" },
-  { "\"power\": \"bD\"", "\"power\": \"bD0\"", "hubs[0].power: \"bD0\" is no power of a hub" },
+  { "\"set_up\": [\"track\"]", "\"set_up\": [\"win\"]", "hubs[4].set_up[0]: \"win\" must be one of" },
+  { "\"power\": \"bD\"", "\"power\": \"G1\"", "hubs[0].power: \"G1\" is not a power that a hub can have" },
+  { "\"power\": \"bD\"", "\"power\": \"bD0\"", "hubs[0].power: \"bD0\" is not a power that a hub can have" },
   { "\"per\": \"sector\"", "\"per\": \"own-colour\"", "hubs[0].end_bonus.per: a hub has no colour of its own" },
   { "\"ship_gems\": 1, \"ships\": 1", "\"ship_gems\": 1, \"ships\": 0", "hubs[0].income.ships: 0 is not between 1 and 99" },
   { "\"code\": \"Zgold\"", "\"code\": \"Zhuman\"", "end_bonuses[1].code: Zhuman occurs twice" },
   { "\"code\": \"Zgold\"", "\"code\": \"gold\"", "end_bonuses[1].code: \"Z\" and small letters are expected" },
-  { "\"code\": \"Zgold\"", "\"code\": \"Zlead\"", "sectors[49].quarters[4]: \"Zgold\" is none of the end bonuses" },
+  { "\"code\": \"Zgold\"", "\"code\": \"Zlead\"", "sectors[49].quarters[4]: \"Zgold\" must be one of the end bonuses" },
   { "\"id\": 112", "\"id\": 111", "sectors[1].id: 111 occurs twice" },
-  { "\"id\": 112", "\"id\": 119", "sectors[1].id: 119 is no sector" },
-  { "[\"-\", \"W\", \"G1\"]", "[\"-\", \"W\"]", "sectors[0].quarters: 2 elements are too few: at least 3 are expected" },
-  { "[\"-\", \"W\", \"G1\"]", "[\"-\", \"W\", \"bX\"]", "sectors[0].quarters[2]: \"bX\" is no quarter" },
-  { "[\"-\", \"W\", \"G1\"]", "[\"-\", \"W\", \"toll\"]", "sectors[0].quarters[2]: \"toll\" is no quarter" },
-  { "[\"-\", \"W\", \"G1\"]", "[\"-\", \"W\", \"G01\"]", "sectors[0].quarters[2]: \"G01\" is no quarter" },
+  { "\"id\": 112", "\"id\": 119", "sectors[1].id: 119 is not a sector" },
+  { "[\"-\", \"W\", \"G1\"]", "[\"-\", \"W\"]", "sectors[0].quarters: at least 3 are needed here, not 2" },
+  { "[\"-\", \"W\", \"G1\"]", "[\"-\", \"W\", \"bX\"]", "sectors[0].quarters[2]: \"bX\" is not a quarter" },
+  { "[\"-\", \"W\", \"G1\"]", "[\"-\", \"W\", \"toll\"]", "sectors[0].quarters[2]: \"toll\" is not a quarter" },
+  { "[\"-\", \"W\", \"G1\"]", "[\"-\", \"W\", \"G01\"]", "sectors[0].quarters[2]: \"G01\" is not a quarter" },
   { "[\"-\", \"W\", \"G1\"]", "[\"-\", \"X\", \"T\"]", "sectors[0].quarters[2]: a sector has at most one of X and T" },
   { "[\"-\", \"W\", \"G1\"]", "[\"-\", \"W\", \"Zgold\"]", "sectors[0].quarters[2]: \"Zgold\" is an end bonus" },
   { "[\"V1\", \"-\", \"G1\", \"V1\", \"Zhuman\"]", "[\"V1\", \"-\", \"G1\", \"Zhuman\", \"V1\"]",
     "sectors[48].quarters[3]: \"Zhuman\" is an end bonus" },
   { ",\n    { \"id\": 338, \"cost\": 9, \"quarters\": [\"-\", \"V1\", \"M\", \"-\", \"Zship\"] }", "",
-    "sectors: 338 is missing: there are 8" },
-  { "\"levels\": [1, 2, 3]", "\"levels\": [1, 2]", "diplomacy.fees[0].levels: 2 elements are too few" },
+    "sectors: 338 is missing; there are 8" },
+  { "\"levels\": [1, 2, 3]", "\"levels\": [1, 2]", "diplomacy.fees[0].levels: at least 3 are needed here, not 2" },
   { "\"levels\": [1, 2, 3]", "\"levels\": [1, 0, 3]", "diplomacy.fees[0].levels[1]: 0 is not between 1 and 99" },
   { "\"track\": \"construction\"", "\"track\": \"dismantle\"", "diplomacy.rewards[1].track: \"dismantle\" occurs twice" },
   { "\"price\": { \"vp\": 1 }", "\"price\": { \"food\": 1 }",
-    "diplomacy.rewards[3].levels[2].price.food: this is the price of what is no reward" },
+    "diplomacy.rewards[3].levels[2].price.food: this has a price, but is not a reward" },
   { "\"front_gems\": 1", "\"front_gems\": -1", "diplomacy.front_gems: -1 is not between 0 and 99" },
   { "{ \"hub\": \"H02\"", "{ \"hub\": \"H01\"", "first_game[1].hub: H01 occurs twice" },
   { "{ \"hub\": \"H02\"", "{ \"hub\": \"H13\"", "first_game[1].hub: the id of a hub is expected" },
@@ -240,7 +242,7 @@ static const struct
   { "[\"FAR2\", \"CON2\", \"ICE3\", \"TRA3\"]", "[\"FAR2\", \"FAR2\", \"FAR2\", \"TRA3\"]",
     "first_game[0].ships[2]: \"FAR2\" occurs a third time" },
   { "[\"FAR2\", \"CON2\", \"ICE3\", \"TRA3\"]", "[\"FAR2\", \"CON9\", \"ICE3\", \"TRA3\"]",
-    "first_game[0].ships[1]: \"CON9\" is no ship" },
+    "first_game[0].ships[1]: \"CON9\" is not a ship" },
 };
 
 static void
@@ -274,7 +276,7 @@ test_hubs_that_show_ships (void)
   g_string_replace (all, "\"set_up\": [\"track\"]", "\"set_up\": [\"ships\"]", 0);
   g_string_replace (all, "\"set_up\": [\"sector\"]", "\"set_up\": [\"ships\"]", 0);
   g_assert_false (read_text (all->str, &components, &error));
-  g_assert_cmpstr (error->message, ==, "hubs: 14 copies of level 2 are too few for 3 hubs that show ships");
+  g_assert_cmpstr (error->message, ==, "hubs: 14 copies of level 2 are not enough for 3 hubs that show ships");
 }
 
 /* What no game depends on does not tell two sets apart; every number does. */

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the guard refuses, and where it says that the mistake is. */
 #include "notation/error.h"
 #include "notation/json-guard.h"
 
@@ -37,8 +39,8 @@ static const Refusal refusals[] = {
   { "long-word", "{\"a\":nullnull}", TABLEE_NOTATION_ERROR_SYNTAX, "line 1, column 10: " },
   { "no-end-of-string", "{\"a\":\"b}", TABLEE_NOTATION_ERROR_SYNTAX, "line 1, column 6: this string has no end" },
   { "raw-line-end", "{\"a\":\"b\nc\"}", TABLEE_NOTATION_ERROR_SYNTAX, "line 1, column 8: a control character" },
-  { "unknown-escape", "{\"a\":\"\\x41\"}", TABLEE_NOTATION_ERROR_SYNTAX, "line 1, column 7: there is no such escape" },
-  { "escape-at-end", "{\"a\":\"\\", TABLEE_NOTATION_ERROR_SYNTAX, "line 1, column 7: there is no such escape" },
+  { "unknown-escape", "{\"a\":\"\\x41\"}", TABLEE_NOTATION_ERROR_SYNTAX, "line 1, column 7: this backslash begins nothing" },
+  { "escape-at-end", "{\"a\":\"\\", TABLEE_NOTATION_ERROR_SYNTAX, "line 1, column 7: this backslash begins nothing" },
   { "short-unicode-escape", "{\"a\":\"\\u12\"}", TABLEE_NOTATION_ERROR_SYNTAX, "line 1, column 11: a hexadecimal digit" },
   { "escaped-nul", "{\"a\":\"\\u0000\"}", TABLEE_NOTATION_ERROR_GUARD, "line 1, column 7: a string must not hold" },
   { "escaped-nul-in-key", "{\"a\\u0000\":1}", TABLEE_NOTATION_ERROR_GUARD, "line 1, column 4: a string must not hold" },
@@ -168,7 +170,7 @@ test_size (void)
   memset (text, ' ', TABLEE_JSON_MAX_SIZE + 1);
   memcpy (text, "{\"a\":1}", 7);
   object = assert_accepted (text, TABLEE_JSON_MAX_SIZE);
-  assert_refused (text, TABLEE_JSON_MAX_SIZE + 1, TABLEE_NOTATION_ERROR_GUARD, "4194305 bytes are too many");
+  assert_refused (text, TABLEE_JSON_MAX_SIZE + 1, TABLEE_NOTATION_ERROR_GUARD, "4194305 bytes, but at most");
 }
 
 static void

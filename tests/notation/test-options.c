@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Options: which are refused, what is their default, how they are written. */
 #include "games/catalogue.h"
 #include "games/martian-12s/rules/rules.h"
 #include "notation/json-guard.h"
@@ -13,10 +15,10 @@ typedef struct
 } Refusal;
 
 static const Refusal refusals[] = {
-  { 2, "'stakes': 1", "options.stakes: there is no such key" },
-  { 2, "'STAKE': 1", "options.STAKE: there is no such key" },
-  { 2, "'a b\\n': 1", "options.'a b\\u{a}': there is no such key" },
-  { 2, "'': 1", "options.'': there is no such key" },
+  { 2, "'stakes': 1", "options.stakes: this key is not known" },
+  { 2, "'STAKE': 1", "options.STAKE: this key is not known" },
+  { 2, "'a b\\n': 1", "options.'a b\\u{a}': this key is not known" },
+  { 2, "'': 1", "options.'': this key is not known" },
   { 2, "'stake': 0", "options.stake: 0 is not between 1 and 1000000" },
   { 2, "'stake': 1000001", "options.stake: 1000001 is not between" },
   { 2, "'stake': -100", "options.stake: -100 is not between" },
@@ -40,7 +42,7 @@ static const Refusal refusals[] = {
   { 2, "'wallets': []", "options.wallets: one number for each of the 2 seats" },
   { 2, "'wallets': [500]", "options.wallets: one number for each of the 2 seats" },
   { 2, "'wallets': [500, 500, 500]", "options.wallets: one number for each of the 2 seats" },
-  { 2, "'wallets': [1,1,1,1,1,1,1,1,1,1]", "options.wallets: 10 elements are too many" },
+  { 2, "'wallets': [1,1,1,1,1,1,1,1,1,1]", "options.wallets: at most 9 are possible here, not 10" },
   { 2, "'wallets': [500, -1]", "options.wallets[1]: -1 is not between 0" },
   { 2, "'wallets': [500, null]", "options.wallets[1]: a whole number" },
   { 2, "'wallets': [500, 9007199254740991]", "options.wallets[1]: 9007199254740991 is not between 0" },
@@ -50,7 +52,7 @@ static const Refusal refusals[] = {
   { 2, "'sets': 0", "options.sets: 0 is not between 1 and 4" },
   { 2, "'sets': 5", "options.sets: 5 is not between 1 and 4" },
   { 3, "'sets': 1", "options.sets: one set" },
-  { 2, "'single': 'Xeno'", "options.single: 'Xeno' is none of 'rainbow', 'xeno'" },
+  { 2, "'single': 'Xeno'", "options.single: 'Xeno' must be one of 'rainbow', 'xeno'" },
   { 2, "'single': 0", "options.single: a string" },
   { 2, "'hard_limit': 'true'", "options.hard_limit: true or false" },
   { 2, "'first': 2", "options.first: 2 is not between 0 and 1" },

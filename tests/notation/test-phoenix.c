@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Positions of Space Station Phoenix that are taken, and that are refused with their reasons. */
 #include "games/space-station-phoenix/rules/rules.h"
 #include "notation/position.h"
 #include "random-games.h"
@@ -34,12 +36,12 @@
 static const Refusal refusals[] = {
   { TURN "'players': [ {} ]", "players: space-station-phoenix is for 2 to 4 players, not for 1" },
   { TURN "'players': [ {}, {}, {}, {}, {} ]", "players: space-station-phoenix is for 2 to 4 players, not for 5" },
-  { TURN SEATS ", 'options': { 'hubs': 'few' }", "options.hubs: 'few' is none of 'all', 'basic'", TABLEE_NOTATION_ERROR_OPTION },
+  { TURN SEATS ", 'options': { 'hubs': 'few' }", "options.hubs: 'few' must be one of 'all', 'basic'", TABLEE_NOTATION_ERROR_OPTION },
   { TURN SEATS ", 'options': { 'first_game': 1 }", "options.first_game: true or false", TABLEE_NOTATION_ERROR_OPTION },
   { TURN SEATS ", 'components_checksum': 5", "components_checksum: a string is expected" },
 
   /* Kinds, ranges and unknown keys. */
-  { TURN SEATS ", 'stars': 1", "stars: there is no such key" },
+  { TURN SEATS ", 'stars': 1", "stars: this key is not known" },
   { TURN SEATS ", 'starting_seat': 2", "starting_seat: 2 is not between 0 and 1" },
   { TURN SEATS ", 'starting_seat': null", "starting_seat: a whole number" },
   { TURN SEATS ", 'trigger': 2", "trigger: 2 is not between 0 and 1" },
@@ -47,14 +49,14 @@ static const Refusal refusals[] = {
   { TURN FIRST ("'food': 10000"), "players[0].food: 10000 is not between 0 and 9999" },
   { TURN FIRST ("'vp': '3'"), "players[0].vp: a whole number" },
   { TURN FIRST ("'turns': 10000"), "players[0].turns: 10000 is not between 0 and 9999" },
-  { TURN FIRST ("'coins': 3"), "players[0].coins: there is no such key" },
+  { TURN FIRST ("'coins': 3"), "players[0].coins: this key is not known" },
   { TURN FIRST ("'diplomacy': { 'transport': 4 }"), "players[0].diplomacy.transport: 4 is not between 0 and 3" },
-  { TURN FIRST ("'diplomacy': { 'farm': 1 }"), "players[0].diplomacy.farm: there is no such key" },
+  { TURN FIRST ("'diplomacy': { 'farm': 1 }"), "players[0].diplomacy.farm: this key is not known" },
 
   /* Hubs. */
-  { TURN FIRST ("'hub': 'H13'"), "players[0].hub: 'H13' is no hub" },
-  { TURN FIRST ("'hub': 'H1'"), "players[0].hub: 'H1' is no hub" },
-  { TURN FIRST ("'hub': 'H00'"), "players[0].hub: 'H00' is no hub" },
+  { TURN FIRST ("'hub': 'H13'"), "players[0].hub: 'H13' is not a hub" },
+  { TURN FIRST ("'hub': 'H1'"), "players[0].hub: 'H1' is not a hub" },
+  { TURN FIRST ("'hub': 'H00'"), "players[0].hub: 'H00' is not a hub" },
   { TURN "'players': [ { 'hub': 'H03' }, { 'hub': 'H03' } ]", "players[1].hub: 'H03' occurs twice" },
   { TURN FIRST ("'hub': 'H01', 'hubs': ['H02', 'H03']"), "players[0].hubs: the seat has no hubs to choose from" },
   { TURN FIRST ("'hubs': []"), "players[0].hubs: the seat has no hubs to choose from" },
@@ -62,7 +64,7 @@ static const Refusal refusals[] = {
   { AT ("hub") "'players': [ { 'hubs': ['H01'] }, { 'hubs': ['H02', 'H03'] } ]", "players[0].hubs: 2 hubs are expected" },
   { AT ("hub") "'players': [ { 'hubs': ['H01', 'H01'] }, { 'hubs': ['H02', 'H03'] } ]",
     "players[0].hubs[1]: 'H01' occurs twice" },
-  { AT ("hub") "'players': [ { 'hubs': ['H01', '?'] }, { 'hubs': ['H02', 'H03'] } ]", "players[0].hubs[1]: '?' is no hub" },
+  { AT ("hub") "'players': [ { 'hubs': ['H01', '?'] }, { 'hubs': ['H02', 'H03'] } ]", "players[0].hubs[1]: '?' is not a hub" },
   { AT ("hub") "'players': [ { 'hub': 'H01', 'hubs': ['H04', 'H05'] }, { 'hubs': ['H02', 'H03'] } ]",
     "players[0].hub: the seat has still to choose its hub" },
   { AT ("hub") "'current': 1, 'players': [ { 'hubs': ['H04', 'H05'] }, { 'hubs': ['H02', 'H03'] } ]",
@@ -71,24 +73,24 @@ static const Refusal refusals[] = {
 
   /* Ships. */
   { TURN FIRST ("'fleet': [ {} ]"), "players[0].fleet[0].ship: this key is missing" },
-  { TURN FIRST ("'fleet': [ { 'ship': 'FAR1' } ]"), "players[0].fleet[0].ship: 'FAR1' is no ship of a fleet" },
-  { TURN FIRST ("'fleet': [ { 'ship': 'N-DIS' } ]"), "players[0].fleet[0].ship: 'N-DIS' is no ship of a fleet" },
+  { TURN FIRST ("'fleet': [ { 'ship': 'FAR1' } ]"), "players[0].fleet[0].ship: 'FAR1' is not a ship of a fleet" },
+  { TURN FIRST ("'fleet': [ { 'ship': 'N-DIS' } ]"), "players[0].fleet[0].ship: 'N-DIS' is not a ship of a fleet" },
   { TURN FIRST ("'fleet': [ { 'ship': 'DIS1' }, { 'ship': 'DIS1' } ]"),
     "players[0].fleet[1]: 'DIS1' occurs a second time; there is one" },
   { TURN FIRST ("'fleet': [ { 'ship': 'FAR2' }, { 'ship': 'FAR2' }, { 'ship': 'FAR2' } ]"),
     "players[0].fleet[2].ship: 'FAR2' occurs 3 times; there are 2" },
   { TURN FIRST (USED ("DIS1", 2)), "players[0].fleet[0].gems: 2 is neither 0 nor what the ship costs, 3" },
-  { TURN FIRST ("'marker': 'CON9'"), "players[0].marker: 'CON9' is no ship as this seat would name it" },
-  { TURN FIRST ("'marker': 'CON1@0'"), "players[0].marker: 'CON1@0' is no ship" },
-  { TURN FIRST ("'marker': 'CON1@2'"), "players[0].marker: 'CON1@2' is no ship" },
-  { TURN FIRST ("'marker': 'CON1#1'"), "players[0].marker: 'CON1#1' is no ship" },
-  { TURN FIRST ("'marker': 'CON1@1#2'"), "players[0].marker: 'CON1@1#2' is no ship" },
-  { TURN FIRST ("'marker': 'N-TRA'"), "players[0].marker: 'N-TRA' is no ship" },
+  { TURN FIRST ("'marker': 'CON9'"), "players[0].marker: 'CON9' is not how this seat would write a ship" },
+  { TURN FIRST ("'marker': 'CON1@0'"), "players[0].marker: 'CON1@0' is not how this seat would write a ship" },
+  { TURN FIRST ("'marker': 'CON1@2'"), "players[0].marker: 'CON1@2' is not how this seat would write a ship" },
+  { TURN FIRST ("'marker': 'CON1#1'"), "players[0].marker: 'CON1#1' is not how this seat would write a ship" },
+  { TURN FIRST ("'marker': 'CON1@1#2'"), "players[0].marker: 'CON1@1#2' is not how this seat would write a ship" },
+  { TURN FIRST ("'marker': 'N-TRA'"), "players[0].marker: 'N-TRA' is not how this seat would write a ship" },
 
   /* Neutral ships. */
   { TURN SEATS ", 'neutral': [ {} ]", "neutral[0].ship: this key is missing" },
-  { TURN SEATS ", 'neutral': [ { 'ship': 'DIS1' } ]", "neutral[0].ship: 'DIS1' is no neutral ship of this game" },
-  { TURN SEATS ", 'neutral': [ { 'ship': 'N-TRA' } ]", "neutral[0].ship: 'N-TRA' is no neutral ship of this game" },
+  { TURN SEATS ", 'neutral': [ { 'ship': 'DIS1' } ]", "neutral[0].ship: 'DIS1' is not a neutral ship of this game" },
+  { TURN SEATS ", 'neutral': [ { 'ship': 'N-TRA' } ]", "neutral[0].ship: 'N-TRA' is not a neutral ship of this game" },
   { TURN SEATS ", 'neutral': [ { 'ship': 'N-DIS' }, { 'ship': 'N-DIS' } ]", "neutral[1].ship: N-DIS occurs twice" },
   { TURN SEATS ", 'neutral': [ { 'ship': 'N-DIS', 'gems': 3, 'token': 0 } ]", "neutral[0].gems: 3 is neither 0 nor" },
   { TURN SEATS ", 'neutral': [ { 'ship': 'N-DIS', 'gems': 4 } ]", "neutral[0].token: a ship with gems has the token" },
@@ -98,7 +100,7 @@ static const Refusal refusals[] = {
     "neutral[1].token: seat 1 has one token only" },
 
   /* Sectors. */
-  { TURN SEATS ", 'market': [111, 119]", "market[1]: 119 is no sector" },
+  { TURN SEATS ", 'market': [111, 119]", "market[1]: 119 is not a sector" },
   { TURN SEATS ", 'market': [111, 111]", "market[1]: 111 occurs twice" },
   { TURN FIRST (PINK) ", 'market': [121]", "market[0]: 121 occurs twice" },
   { TURN SEATS ", 'market': [111, 112, 113]",
@@ -109,21 +111,21 @@ static const Refusal refusals[] = {
   { TURN FIRST ("'wings': { 'teal': [ { 'sector': 211 } ] }"), "players[0].wings.teal[0].sector: 211 is of level 2" },
   { TURN FIRST ("'wings': { 'teal': [ { 'sector': 111 }, { 'sector': 112 } ] }"),
     "players[0].wings.teal[1].sector: 112 is of level 1" },
-  { TURN FIRST ("'wings': { 'gold': [] }"), "players[0].wings.gold: there is no such key" },
+  { TURN FIRST ("'wings': { 'gold': [] }"), "players[0].wings.gold: this key is not known" },
 
   /* Residents. */
   { TURN FIRST ("'wings': { 'teal': [ { 'sector': 111, 'residents': ['gold', 'gold', 'gold', 'gold'] } ] }"),
-    "players[0].wings.teal[0].residents: 4 elements are too many: at most 3" },
+    "players[0].wings.teal[0].residents: at most 3 are possible here, not 4" },
   { TURN FIRST ("'wings': { 'teal': [ { 'sector': 111, 'residents': ['pink'] } ] }"),
     "players[0].wings.teal[0].residents[0]: 'pink' lives in sectors of its own colour only" },
   { TURN FIRST ("'wings': { 'teal': [ { 'sector': 111, 'residents': ['blue'] } ] }"),
-    "players[0].wings.teal[0].residents[0]: 'blue' is no resident" },
+    "players[0].wings.teal[0].residents[0]: 'blue' is not a resident" },
   { TURN FIRST ("'wings': { 'teal': [ { 'sector': 111, 'residents': ['!'] } ] }"),
-    "players[0].wings.teal[0].residents[0]: '!' is no resident" },
+    "players[0].wings.teal[0].residents[0]: '!' is not a resident" },
   { TURN SEATS ", 'aliens': { 'teal': 26 }", "aliens.teal: 26 is not between 0 and 25" },
   { TURN FIRST ("'wings': { 'teal': [ { 'sector': 111, 'residents': ['teal'] } ] }") ", 'aliens': { 'teal': 25 }",
     "aliens.teal: 25 is not between 0 and 24" },
-  { TURN SEATS ", 'aliens': { 'human': 3 }", "aliens.human: there is no such key" },
+  { TURN SEATS ", 'aliens': { 'human': 3 }", "aliens.human: this key is not known" },
   { TURN SEATS ", 'humans': 17", "humans: 17 is not between 0 and 16" },
   { TURN FIRST ("'wings': { 'teal': [ { 'sector': 111, 'residents': ['human'] } ] }") ", 'humans': 16",
     "humans: 16 is not between 0 and 15" },
@@ -131,23 +133,23 @@ static const Refusal refusals[] = {
     "humans: 16 is not between 0 and 15" },
 
   /* The dice to come, and the ship deck. */
-  { TURN SEATS ", 'dice': ['gem']", "dice[0]: 'gem' is no face of a die" },
+  { TURN SEATS ", 'dice': ['gem']", "dice[0]: 'gem' is not a face of a die" },
   { TURN SEATS ", 'dice': '?'", "dice: a list" },
   { TURN SEATS ", 'ship_deck': ['FAR2']", "ship_deck: there is no ship deck in this phase" },
   { AT ("hub-sector") "'players': [ { 'hub': 'H10' }, { 'hub': 'H01' } ], 'ship_deck': ['FAR2']",
     "ship_deck: there is no ship deck" },
-  { AT ("hub") HUBS ", 'ship_deck': ['FAR3']", "ship_deck[0]: 'FAR3' is no ship of level 2" },
+  { AT ("hub") HUBS ", 'ship_deck': ['FAR3']", "ship_deck[0]: 'FAR3' is not a ship of level 2" },
   { AT ("hub") HUBS ", 'ship_deck': ['FAR2', 'FAR2', 'FAR2']", "ship_deck[2]: 'FAR2' occurs 3 times; there are 2" },
-  { AT ("hub") HUBS ", 'ship_deck': ['?']", "ship_deck[0]: '?' is no ship of level 2" },
+  { AT ("hub") HUBS ", 'ship_deck': ['?']", "ship_deck[0]: '?' is not a ship of level 2" },
   { AT ("draft") HUBS ", " HANDS (THREE, OTHERS) ", 'ship_deck': ['FAR2', 'FAR2', 'ICE2', 'ICE2', 'DIS2']",
-    "ship_deck: 5 cards are too few: the next level of the draft deals 6" },
+    "ship_deck: 5 cards, but the next level of the draft deals 6" },
 
   /* Contexts: what each phase needs, and no more. */
-  { TURN SEATS ", 'context': { 'ship': 'DIS1' }", "context.ship: there is no such key" },
+  { TURN SEATS ", 'context': { 'ship': 'DIS1' }", "context.ship: this key is not known" },
   { AT ("dismantle") SEATS, "context: this key is missing" },
   { AT ("dismantle") SEATS ", 'context': {}", "context.ship: this key is missing" },
-  { AT ("dismantle") SEATS ", 'context': { 'ship': 'DIS1' }", "context.ship: 'DIS1' is no ship on the table" },
-  { AT ("dismantle") SEATS ", 'context': { 'ship': 'boat' }", "context.ship: 'boat' is no ship on the table" },
+  { AT ("dismantle") SEATS ", 'context': { 'ship': 'DIS1' }", "context.ship: 'DIS1' is not a ship on the table" },
+  { AT ("dismantle") SEATS ", 'context': { 'ship': 'boat' }", "context.ship: 'boat' is not a ship on the table" },
   { AT ("dismantle") FIRST ("'fleet': [ { 'ship': 'DIS1' } ]") ", 'context': { 'ship': 'DIS1' }",
     "context.ship: DIS1 has no gems on it" },
   { AT ("dismantle") SEATS ", 'context': { 'ship': 'N-DIS' }", "context.ship: N-DIS has no gems on it" },
@@ -156,24 +158,24 @@ static const Refusal refusals[] = {
   { AT ("reroll") EXPEDITION ", 'context': { 'ship': 'EXP1' }", "context.dice: this key is missing" },
   { AT ("reroll") EXPEDITION ", 'context': { 'ship': 'EXP1', 'dice': [] }", "context.dice: there are no dice" },
   { AT ("reroll") EXPEDITION ", 'context': { 'ship': 'EXP1', 'dice': ['food'], 'capacity': 1 }",
-    "context.capacity: there is no such key" },
+    "context.capacity: this key is not known" },
   { AT ("pick") EXPEDITION ", 'context': { 'ship': 'EXP1', 'dice': ['food'] }", "context.capacity: this key is missing" },
   { AT ("pick") EXPEDITION ", 'context': { 'ship': 'EXP1', 'dice': ['food'], 'capacity': 0 }",
     "context.capacity: 0 is not between 1" },
   { AT ("pick") EXPEDITION ", 'context': { 'ship': 'EXP1', 'dice': [], 'capacity': 1 }", "context.dice: there are no dice" },
   { AT ("pick") EXPEDITION ", 'context': { 'ship': 'EXP1', 'dice': ['gem'], 'capacity': 1 }",
-    "context.dice[0]: 'gem' is no face" },
+    "context.dice[0]: 'gem' is not a face" },
   { AT ("pick") EXPEDITION ", 'context': { 'ship': 'EXP1', 'dice': ['food', 'food', 'food', 'food', 'food', 'food', 'food',"
-    "'food', 'food', 'food', 'food', 'food'], 'capacity': 1 }", "context.dice: 12 elements are too many: at most 11" },
+    "'food', 'food', 'food', 'food', 'food'], 'capacity': 1 }", "context.dice: at most 11 are possible here, not 12" },
   { AT ("pick") EXPEDITION ", 'context': { 'ship': 'EXP1', 'dice': ['food'], 'capacity': 1, 'spent': [] }",
-    "context.spent: there is no such key" },
+    "context.spent: this key is not known" },
   { AT ("pick") FIRST (DIE) ", 'context': { 'power': 215, 'dice': ['food'], 'capacity': 2, 'spent': [215] }",
     "context.capacity: 2 is not between 1 and 1" },
   { AT ("pick") FIRST (DIE) ", 'context': { 'power': 215, 'dice': ['food'], 'capacity': 1 }", "context.spent: 215 is missing" },
   { AT ("pick") FIRST (DIE) ", 'context': { 'power': 111, 'dice': ['food'], 'capacity': 1, 'spent': [111] }",
     "context.power: 111 has no active X" },
   { AT ("pick") FIRST (DIE) ", 'context': { 'power': 225, 'dice': ['food'], 'capacity': 1, 'spent': [225] }",
-    "context.power: 225 is no sector that seat 0 has built" },
+    "context.power: 225 is not a sector that seat 0 has built" },
   { AT ("pick") FIRST ("'wings': { 'teal': [ { 'sector': 111 }, { 'sector': 215, 'residents': ['teal', 'teal', 'teal!'] } ] }")
     ", 'context': { 'power': 215, 'dice': ['food'], 'capacity': 1, 'spent': [215] }", "context.power: 215 has no active X" },
   { AT ("human") FIRST (DIE) ", 'context': { 'power': 215, 'dice': ['food'], 'capacity': 0, 'spent': [215] }",
@@ -182,12 +184,12 @@ static const Refusal refusals[] = {
     "context.capacity: 1 is not between 0 and 0" },
   { AT ("income-power") FIRST (DIE) ", 'context': { 'spent': [215, 215] }", "context.spent[1]: 215 occurs twice" },
   { AT ("income-power") FIRST (DIE) ", 'context': { 'spent': [317] }",
-    "context.spent[0]: 317 is no sector that seat 0 has built" },
+    "context.spent[0]: 317 is not a sector that seat 0 has built" },
   { AT ("trade") TRANSPORT ", 'context': { 'ship': 'TRA1' }", "context.left: this key is missing" },
   { AT ("trade") TRANSPORT ", 'context': { 'ship': 'TRA1', 'left': 0 }", "context.left: 0 is not between 1" },
   { AT ("trade") TRANSPORT ", 'context': { 'power': 215, 'left': 1 }", "context.ship: this key is missing" },
   { AT ("place") TRANSPORT ", 'context': { 'ship': 'TRA1', 'left': 0 }", "context.species: this key is missing" },
-  { AT ("place") TRANSPORT ", 'context': { 'species': 'cat', 'ship': 'TRA1', 'left': 0 }", "context.species: 'cat' is none of" },
+  { AT ("place") TRANSPORT ", 'context': { 'species': 'cat', 'ship': 'TRA1', 'left': 0 }", "context.species: 'cat' must be one of" },
   { AT ("give") TRANSPORT ", 'context': { 'ship': 'TRA1', 'left': 0 }", "context.gives: this key is missing" },
   { AT ("give") TRANSPORT ", 'context': { 'ship': 'TRA1', 'left': 0, 'gives': 3 }", "context.gives: 3 is not between 1 and 2" },
   { AT ("give") FIRST ("'food': 1, " USED ("TRA1", 5)) ", 'context': { 'ship': 'TRA1', 'left': 0, 'gives': 2 }",
@@ -197,10 +199,10 @@ static const Refusal refusals[] = {
   { AT ("give") FIRST (SWAP) ", 'context': { 'power': 317, 'gives': 1, 'spent': [317] }",
     "context.gives: seat 0 has 0 resources" },
   { AT ("give") FIRST ("'food': 1, " SWAP) ", 'context': { 'power': 317, 'left': 1, 'gives': 1, 'spent': [317] }",
-    "context.left: there is no such key" },
+    "context.left: this key is not known" },
   { AT ("take") FIRST (SWAP) ", 'context': { 'power': 317, 'spent': [317] }", "context.given: this key is missing" },
   { AT ("take") FIRST (SWAP) ", 'context': { 'power': 317, 'given': 'gems', 'spent': [317] }",
-    "context.given: 'gems' is none of" },
+    "context.given: 'gems' must be one of" },
   { AT ("take") FIRST (DIE) ", 'context': { 'power': 215, 'given': 'food', 'spent': [215] }",
     "context.power: 215 has no active T" },
   { AT ("lobby") LOBBY ", 'context': { 'ship': 'DIP3', 'moved': ['farm'] }", "context.moved[0]: the name of a track" },
@@ -212,13 +214,13 @@ static const Refusal refusals[] = {
     "context.moved: the ship advances 1 at most" },
   { AT ("diplo") SEATS ", 'context': { 'track': 'transport' }", "context.active: this key is missing" },
   { AT ("diplo") SEATS ", 'context': { 'active': 0 }", "context.track: this key is missing" },
-  { AT ("diplo") SEATS ", 'context': { 'track': 'farm', 'active': 0 }", "context.track: 'farm' is none of" },
+  { AT ("diplo") SEATS ", 'context': { 'track': 'farm', 'active': 0 }", "context.track: 'farm' must be one of" },
   { AT ("move-to") FIRST (DIE) ", 'context': { 'sector': 215 }", "context.species: this key is missing" },
   { AT ("move-to") FIRST (DIE) ", 'context': { 'sector': 215, 'species': 'gold' }", "context.species: no 'gold' lives in 215" },
   { AT ("move-to") FIRST ("'gems': 0, " DIE) ", 'context': { 'sector': 215, 'species': 'teal' }",
     "phase: 'move-to' does not fit, seat 0 could do nothing" },
   { AT ("move-to") FIRST (DIE) ", 'context': { 'sector': 131, 'species': 'gold' }",
-    "context.sector: 131 is no sector that seat 0 has" },
+    "context.sector: 131 is not a sector that seat 0 has" },
 
   /* The draft and the hubs. */
   { AT ("draft") HUBS, "context: this key is missing" },
@@ -227,10 +229,10 @@ static const Refusal refusals[] = {
   { AT ("draft") HUBS ", 'context': { 'level': 3, 'pick': 1, 'hands': [" THREE "] }",
     "context.hands: one list for each of the 2 seats" },
   { AT ("draft") HUBS ", " HANDS (THREE, "['TRA3', 'DIP3']"),
-    "context.hands[1]: 3 cards are expected: in pick 1 this seat has still" },
+    "context.hands[1]: 3 cards are expected; in pick 1 this seat has still" },
   { AT ("draft") HUBS ", 'current': 1, " HANDS (THREE, OTHERS),
-    "context.hands[0]: 2 cards are expected: in pick 1 this seat has picked" },
-  { AT ("draft") HUBS ", " HANDS (THREE, "['TRA3', 'DIP3', 'FAR2']"), "context.hands[1][2]: 'FAR2' is no ship of level 3" },
+    "context.hands[0]: 2 cards are expected; in pick 1 this seat has picked" },
+  { AT ("draft") HUBS ", " HANDS (THREE, "['TRA3', 'DIP3', 'FAR2']"), "context.hands[1][2]: 'FAR2' is not a ship of level 3" },
   { AT ("draft") HUBS ", " HANDS (THREE, "['DIS3', 'DIS3', 'FAR3']"), "context.hands[1][1]: 'DIS3' occurs 3 times; there are 2" },
   { AT ("draft") HUBS ", " HANDS (THREE, OTHERS) ", 'options': { 'first_game': true }",
     "phase: 'draft' does not fit, a first game has no" },
@@ -253,11 +255,11 @@ static const Refusal refusals[] = {
     "phase: 'place' does not fit, seat 0 could do nothing" },
 
   /* Views. */
-  { TURN SEATS ", 'seed': '?', 'market': []", "aliens: this key is missing: a view cannot draw them" },
-  { TURN SEATS ", 'seed': '?', 'aliens': {}", "market: this key is missing: a view cannot draw it" },
+  { TURN SEATS ", 'seed': '?', 'market': []", "aliens: this key is missing; a view cannot draw them" },
+  { TURN SEATS ", 'seed': '?', 'aliens': {}", "market: this key is missing; a view cannot draw it" },
   { TURN SEATS ", 'seed': '?', 'aliens': {}, 'market': [], 'dice': ['food']", "dice: a string is expected" },
-  { TURN SEATS ", 'seed': '?', 'aliens': {}, 'market': [], 'dice': 'food'", "dice: a view does not know them: '?' is expected" },
-  { AT ("hub") HUBS ", 'seed': '?', 'aliens': {}, 'market': []", "ship_deck: this key is missing: a view cannot shuffle it" },
+  { TURN SEATS ", 'seed': '?', 'aliens': {}, 'market': [], 'dice': 'food'", "dice: a view does not know them; '?' is expected" },
+  { AT ("hub") HUBS ", 'seed': '?', 'aliens': {}, 'market': []", "ship_deck: this key is missing; a view cannot shuffle it" },
 };
 
 /* What has its default may be left out, and positions need not be reachable. */
@@ -535,7 +537,7 @@ test_no_actions (void)
       g_autoptr (GError) error = NULL;
 
       g_assert_false (tablee_position_apply (copy, no_actions[i], NULL, &error));
-      if (strstr (error->message, " is no action of space-station-phoenix") == NULL)
+      if (strstr (error->message, " is not an action of space-station-phoenix") == NULL)
         g_error ("%s: %s", no_actions[i], error->message);
       g_assert_cmpmem (state_of (copy), sizeof (PhState), state_of (position), sizeof (PhState));
     }
@@ -550,10 +552,10 @@ test_reasons (void)
     const char *text;
     const char *reason;
   } wrong[] = {
-    { "use EXP1", "there is no such ship" },
-    { "use DIS1", "the ship has been used: there are gems on it" },
-    { "use CON1@1", "there are too few gems" },
-    { "use N-FAR", "there are too few gems" },
+    { "use EXP1", "this ship is not in the game" },
+    { "use DIS1", "the ship has been used; there are gems on it" },
+    { "use CON1@1", "there are not enough gems" },
+    { "use N-FAR", "there are not enough gems" },
     { "pick food", "this is not decided now" },
     { "stop", "this is not decided now" },
   };

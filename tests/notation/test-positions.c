@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Positions that are taken, and that are refused with their reasons. */
 #include "games/martian-12s/rules/rules.h"
 #include "notation/json-guard.h"
 #include "written.h"
@@ -18,13 +20,13 @@ static const Refusal common_refusals[] = {
   { "'format': null", "format: a string", TABLEE_NOTATION_ERROR_FORMAT },
   { "'format': 'tablee-position'", "version: this key is missing", TABLEE_NOTATION_ERROR_FORMAT },
   { "'format': 'tablee-position', 'version': 0", "version: 0 is not", TABLEE_NOTATION_ERROR_FORMAT },
-  { "'format': 'tablee-position', 'version': 2", "version: 2 is newer", TABLEE_NOTATION_ERROR_FORMAT },
+  { "'format': 'tablee-position', 'version': 2", "version: this is version 2", TABLEE_NOTATION_ERROR_FORMAT },
   { "'format': 'tablee-position', 'version': '1'", "version: a whole number", TABLEE_NOTATION_ERROR_FORMAT },
   { "'format': 'tablee-position', 'version': 1", "game: this key is missing", TABLEE_NOTATION_ERROR_GAME },
   { "'format': 'tablee-position', 'version': 1, 'game': 'chess'",
-    "game: 'chess' is no game", TABLEE_NOTATION_ERROR_GAME },
+    "game: 'chess' is not a game", TABLEE_NOTATION_ERROR_GAME },
   { "'format': 'tablee-position', 'version': 1, 'game': '\\u0001'",
-    "game: '\\u{1}' is no game", TABLEE_NOTATION_ERROR_GAME },
+    "game: '\\u{1}' is not a game", TABLEE_NOTATION_ERROR_GAME },
   { "'format': 'tablee-position', 'version': 1, 'game': 12", "game: a string", TABLEE_NOTATION_ERROR_GAME },
   { HEAD ", " PULL, "players: this key is missing" },
   { HEAD ", " PULL ", 'players': null", "players: a list" },
@@ -33,12 +35,12 @@ static const Refusal common_refusals[] = {
   { HEAD ", " PULL ", 'players': [ null, {} ]", "players[0]: an object" },
   { HEAD ", " EMPTY_SEATS, "phase: this key is missing" },
   { HEAD ", " EMPTY_SEATS ", 'phase': null", "phase: a string" },
-  { HEAD ", " EMPTY_SEATS ", 'phase': 'draw'", "phase: 'draw' is none of 'pull', 'over'" },
-  { HEAD ", " EMPTY_SEATS ", 'phase': 'Pull'", "phase: 'Pull' is none of" },
+  { HEAD ", " EMPTY_SEATS ", 'phase': 'draw'", "phase: 'draw' must be one of 'pull', 'over'" },
+  { HEAD ", " EMPTY_SEATS ", 'phase': 'Pull'", "phase: 'Pull' must be one of" },
   { HEAD ", " EMPTY_SEATS ", " PULL ", 'options': null", "options: an object" },
   { HEAD ", " EMPTY_SEATS ", " PULL ", 'options': []", "options: an object" },
   { HEAD ", " EMPTY_SEATS ", " PULL ", 'options': { 'speed': 1 }",
-    "options.speed: there is no such key", TABLEE_NOTATION_ERROR_OPTION },
+    "options.speed: this key is not known", TABLEE_NOTATION_ERROR_OPTION },
   { HEAD ", " EMPTY_SEATS ", " PULL ", 'current': 2", "current: 2 is not between 0 and 1" },
   { HEAD ", " EMPTY_SEATS ", " PULL ", 'current': -1", "current: -1 is not between" },
   { HEAD ", " EMPTY_SEATS ", " PULL ", 'current': null", "current: a whole number" },
@@ -52,9 +54,9 @@ static const Refusal common_refusals[] = {
   { HEAD ", " EMPTY_SEATS ", " PULL ", 'seed': '?a'", "seed: 1 to 64 hexadecimal digits" },
   { HEAD ", " EMPTY_SEATS ", " PULL ", 'seed': '00000000000000000000000000000000000000000000000000000000000000001'",
     "seed: 1 to 64" },
-  { HEAD ", " EMPTY_SEATS ", " PULL ", 'turn': 1", "turn: there is no such key" },
-  { HEAD ", " EMPTY_SEATS ", " PULL ", 'Seed': 1", "Seed: there is no such key" },
-  { HEAD ", 'players': [ {}, { 'hand': [] } ], " PULL, "players[1].hand: there is no such key" },
+  { HEAD ", " EMPTY_SEATS ", " PULL ", 'turn': 1", "turn: this key is not known" },
+  { HEAD ", " EMPTY_SEATS ", " PULL ", 'Seed': 1", "Seed: this key is not known" },
+  { HEAD ", 'players': [ {}, { 'hand': [] } ], " PULL, "players[1].hand: this key is not known" },
 };
 
 #define OVER_A ", 'phase': 'over', 'players': [ "
@@ -82,7 +84,7 @@ static const Refusal refusals[] = {
   { HEAD ", 'players': [ { 'balance': '1' }, {} ], " PULL, "players[0].balance: a whole number" },
   { HEAD ", 'players': [ { 'balance': 9007199254740991 }, {} ], " PULL,
     "players[0].balance: 9007199254740991 is not between" },
-  { HEAD ", 'players': [ {}, { 'status': 'asleep' } ], " PULL, "players[1].status: 'asleep' is none of" },
+  { HEAD ", 'players': [ {}, { 'status': 'asleep' } ], " PULL, "players[1].status: 'asleep' must be one of" },
   { HEAD ", 'players': [ {}, { 'status': null } ], " PULL, "players[1].status: a string" },
   { HEAD ", 'players': [ {}, { 'pulled': 0 } ], " PULL, "players[1].pulled: true or false" },
   { HEAD ", 'players': [ {}, { 'pulled': null } ], " PULL, "players[1].pulled: true or false" },
@@ -90,24 +92,24 @@ static const Refusal refusals[] = {
   { HEAD ", 'players': [ {}, { 'stack': 'RS' } ], " PULL, "players[1].stack: a list" },
   { HEAD ", 'players': [ {}, { 'stack': null } ], " PULL, "players[1].stack: a list" },
   { HEAD ", 'players': [ {}, { 'stack': [7] } ], " PULL, "players[1].stack[0]: a string" },
-  { HEAD ", 'players': [ {}, { 'stack': ['?'] } ], " PULL, "players[1].stack[0]: '?' is no pyramid" },
-  { HEAD ", 'players': [ {}, { 'stack': ['rs'] } ], " PULL, "players[1].stack[0]: 'rs' is no pyramid" },
-  { HEAD ", 'players': [ {}, { 'stack': ['SR'] } ], " PULL, "players[1].stack[0]: 'SR' is no pyramid" },
-  { HEAD ", 'players': [ {}, { 'stack': ['R'] } ], " PULL, "players[1].stack[0]: 'R' is no pyramid" },
-  { HEAD ", 'players': [ {}, { 'stack': ['RSS'] } ], " PULL, "players[1].stack[0]: 'RSS' is no pyramid" },
-  { HEAD ", 'players': [ {}, { 'stack': ['RX'] } ], " PULL, "players[1].stack[0]: 'RX' is no pyramid" },
-  { HEAD ", 'players': [ {}, { 'stack': [''] } ], " PULL, "players[1].stack[0]: '' is no pyramid" },
+  { HEAD ", 'players': [ {}, { 'stack': ['?'] } ], " PULL, "players[1].stack[0]: '?' is not a pyramid" },
+  { HEAD ", 'players': [ {}, { 'stack': ['rs'] } ], " PULL, "players[1].stack[0]: 'rs' is not a pyramid" },
+  { HEAD ", 'players': [ {}, { 'stack': ['SR'] } ], " PULL, "players[1].stack[0]: 'SR' is not a pyramid" },
+  { HEAD ", 'players': [ {}, { 'stack': ['R'] } ], " PULL, "players[1].stack[0]: 'R' is not a pyramid" },
+  { HEAD ", 'players': [ {}, { 'stack': ['RSS'] } ], " PULL, "players[1].stack[0]: 'RSS' is not a pyramid" },
+  { HEAD ", 'players': [ {}, { 'stack': ['RX'] } ], " PULL, "players[1].stack[0]: 'RX' is not a pyramid" },
+  { HEAD ", 'players': [ {}, { 'stack': [''] } ], " PULL, "players[1].stack[0]: '' is not a pyramid" },
   { HEAD ", " EMPTY_SEATS ", " PULL ", 'bag': {}", "bag: a list is expected" },
   { HEAD ", " EMPTY_SEATS ", " PULL ", 'bag': null", "bag: a list is expected" },
   { HEAD ", " EMPTY_SEATS ", " PULL ", 'bag': { 'unordered': ['RS'] }", "bag: a list is expected; only a view" },
   { HEAD ", " EMPTY_SEATS ", " PULL ", 'bag': ['RS', 1]", "bag[1]: a string" },
-  { HEAD ", " EMPTY_SEATS ", " PULL ", 'bag': ['RS', 'XX']", "bag[1]: 'XX' is no pyramid" },
+  { HEAD ", " EMPTY_SEATS ", " PULL ", 'bag': ['RS', 'XX']", "bag[1]: 'XX' is not a pyramid" },
   { HEAD ", " EMPTY_SEATS ", " PULL ", 'seed': '?', 'bag': ['RS']", "bag: a view cannot know the order" },
   { HEAD ", " EMPTY_SEATS ", " PULL ", 'seed': '?', 'bag': {}", "bag.unordered: this key is missing" },
   { HEAD ", " EMPTY_SEATS ", " PULL ", 'seed': '?', 'bag': { 'unordered': ['?'] }",
-    "bag.unordered[0]: '?' is no pyramid" },
+    "bag.unordered[0]: '?' is not a pyramid" },
   { HEAD ", " EMPTY_SEATS ", " PULL ", 'seed': '?', 'bag': { 'unordered': [], 'order': 1 }",
-    "bag.order: there is no such key" },
+    "bag.order: this key is not known" },
 
   /* A colour and size that occurs more often than the sets have it. */
   { HEAD OVER_A "{ 'stack': ['BL', 'BL'] }, {} ]", "players[0].stack[1]: 'BL' occurs a second time; there is one" },
@@ -171,20 +173,20 @@ static const Refusal refusals[] = {
 
   /* A round that is over by the tests a to e. */
   { HEAD ", " PULL ", 'players': [ {}, { 'status': 'out' } ]",
-    "phase: 'pull' does not fit, the round is over: a single seat" },
+    "phase: 'pull' does not fit, the round is over; a single seat" },
   { HEAD ", " PULL ", 'players': [ { 'stack': ['KS', 'KM', 'KL', 'RS'] }, "
     "{ 'stack': ['BS', 'BM', 'BL', 'YS'], 'status': 'popped' } ], 'lap': 5, 'pot': 8",
-    "phase: 'pull' does not fit, the round is over: a single seat" },
+    "phase: 'pull' does not fit, the round is over; a single seat" },
   { HEAD ", " PULL ", 'players': [ { 'stack': ['KS'], 'status': 'passed' }, "
     "{ 'stack': ['RS'], 'status': 'passed' } ], 'lap': 2, 'pot': 2",
-    "phase: 'pull' does not fit, the round is over: no seat is active" },
+    "phase: 'pull' does not fit, the round is over; no seat is active" },
   { HEAD ", " PULL ", 'players': [ { 'stack': ['KS','KM','KL','WS','WM','WL'] }, { 'stack': ['RS','RM','RL','TS','TM','TL'] } ], "
-    "'lap': 7, 'pot': 12", "phase: 'pull' does not fit, the round is over: six laps" },
+    "'lap': 7, 'pot': 12", "phase: 'pull' does not fit, the round is over; six laps" },
   { HEAD ", " PULL ", 'players': [ { 'stack': ['KS','KM','KL','WS','WM','WL'] }, { 'stack': ['RS'], 'status': 'passed' } ], "
     "'lap': 7, 'pot': 12, 'options': { 'hard_limit': true }",
-    "phase: 'pull' does not fit, the round is over: six laps are over, and the limit" },
+    "phase: 'pull' does not fit, the round is over; six laps are over, and the limit" },
   { HEAD ", " PULL ", 'players': [ {}, {} ], 'bag': []",
-    "phase: 'pull' does not fit, the round is over: the bag is empty" },
+    "phase: 'pull' does not fit, the round is over; the bag is empty" },
 };
 
 /* Positions that one might think wrong, and that are right. */
@@ -237,7 +239,7 @@ static void
 test_long_lists (void)
 {
   g_autoptr (GString) text = g_string_new (HEAD ", " EMPTY_SEATS ", " PULL ", 'bag': ['KS'");
-  Refusal refusal = { .message = "bag: 100001 elements are too many" };
+  Refusal refusal = { .message = "bag: at most 60 are possible here, not 100001" };
 
   for (int i = 0; i < 100000; i++)
     g_string_append (text, ",'KS'");
@@ -329,14 +331,14 @@ test_actions (void)
     const char *text;
     const char *message;
   } wrong[] = {
-    { "", "\"\" is no action of martian-12s" },
-    { "pull", "\"pull\" is no action" },
-    { "pull  small", "\"pull  small\" is no action" },
-    { "pull small ", "\"pull small \" is no action" },
-    { " pass", "\" pass\" is no action" },
-    { "Pull small", "\"Pull small\" is no action" },
-    { "pull tiny", "\"pull tiny\" is no action" },
-    { "pull small\n", "\"pull small\\u{a}\" is no action" },
+    { "", "\"\" is not an action of martian-12s" },
+    { "pull", "\"pull\" is not an action" },
+    { "pull  small", "\"pull  small\" is not an action" },
+    { "pull small ", "\"pull small \" is not an action" },
+    { " pass", "\" pass\" is not an action" },
+    { "Pull small", "\"Pull small\" is not an action" },
+    { "pull tiny", "\"pull tiny\" is not an action" },
+    { "pull small\n", "\"pull small\\u{a}\" is not an action" },
     { "pass", "\"pass\" is not legal: the first pull is compulsory" },
     { "pull large", "\"pull large\" is not legal: no pyramid of this size" },
   };

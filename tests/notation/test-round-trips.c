@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Whatever is written comes back as it was. */
 #include "games/catalogue.h"
 #include "notation/json-guard.h"
 #include "random-games.h"

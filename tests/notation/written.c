@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Written positions, taken or refused. */
 #include "written.h"
 
 static char *

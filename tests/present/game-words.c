@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A game that is talked about from its beginning to its end. */
 #include "config.h"
 #include "game-words.h"
 
@@ -45,8 +47,100 @@ dup_view (const GameWords *words,
 }
 
 /*
+ * The listener
+ */
+
+/* The one who reads is "you" and is not called by name, and the verb goes with that. Takes @english. */
+static void
+check_addressed (const TableePresentContext *context,
+                 char                       *english)
+{
+  const char *name = context->names[context->listener - 1];
+  g_autofree char *word = g_strdup_printf ("\\b%s\\b", name);
+
+  if (english == NULL)
+    return;
+  if (g_regex_match_simple (word, english, 0, 0))
+    g_error ("who reads is “you”, not %s: “%s”", name, english);
+  if (g_regex_match_simple ("(?:^|[.:;!?] )[Yy]ou [a-z]*[^s ]s\\b|\\b[Yy]ou (?:is|has|does|was)\\b|\\byou’s\\b", english, 0, 0))
+    g_error ("the verb does not go with “you”: “%s”", english);
+  g_free (english);
+}
+
+/* @expression, with "context" for the context, is said to each seat in turn. */
+#define CHECK_ADDRESSED(words, expression) \
+  G_STMT_START { \
+    TableePresentContext context = (words)->context; \
+    tablee_language_set ("en"); \
+    for (context.listener = 1; context.listener <= context.ruleset->seats; context.listener++) \
+      check_addressed (&context, (expression)); \
+  } G_STMT_END
+
+/*
  * Events
  */
+
+static void
+check_art (const char *art)
+{
+  g_autofree char *path = g_strdup_printf (TABLEE_ART_FOLDER "/%s.svg", art);
+
+  if (!g_file_test (path, G_FILE_TEST_IS_REGULAR))
+    g_error ("there is no picture %s", path);
+}
+
+static const char *
+get_word (const GameWords   *words,
+          const TableeEvent *event)
+{
+  TableeEventSign sign;
+
+  g_assert_true (words->present->event_sign (&words->context, event, &sign));
+
+  return sign.word;
+}
+
+/* A word, and pictures that are there. */
+static void
+check_sign (const GameWords   *words,
+            const TableeEvent *event)
+{
+  TableeEventSign sign;
+
+  if (words->present->event_sign == NULL || !words->present->event_sign (&words->context, event, &sign))
+    return;
+
+  CHECK (check_words, g_strdup (get_word (words, event)));
+  g_assert_cmpint (sign.other, <, words->context.ruleset->seats);
+  g_assert_cmpint (sign.other == TABLEE_NOBODY || sign.other != event->seat, ==, TRUE);
+  for (guint i = 0; i < sign.n_things; i++)
+    {
+      check_art (sign.things[i].art);
+      g_assert_cmpint (sign.things[i].count, >, 0);
+      if (sign.things[i].over != NULL)
+        check_art (sign.things[i].over);
+    }
+  if (sign.place != NULL)
+    check_art (sign.place);
+  if (sign.unit != NULL && strchr (sign.unit, '/') != NULL)
+    check_art (sign.unit);
+  g_assert_true (sign.unit != NULL || sign.amount == 0);
+}
+
+/* What begins a turn, or a chapter, says so of a seat. */
+static void
+check_paragraph (const GameWords   *words,
+                 const TableeEvent *event)
+{
+  if (words->present->begins_turn != NULL && words->present->begins_turn (event))
+    g_assert_cmpint (event->seat, >=, 0);
+  if (words->present->chapter == NULL)
+    return;
+
+  g_autofree char *english = words->present->chapter (&words->context, event);
+  if (english != NULL)
+    CHECK (check_words, words->present->chapter (&words->context, event));
+}
 
 void
 check_event (const GameWords *words,
@@ -55,7 +149,12 @@ check_event (const GameWords *words,
   if (words->is_silent != NULL && words->is_silent (&event))
     g_assert_null (words->present->event (&words->context, &event));
   else
-    CHECK (check_sentence, words->present->event (&words->context, &event));
+    {
+      CHECK (check_sentence, words->present->event (&words->context, &event));
+      check_sign (words, &event);
+    }
+  check_paragraph (words, &event);
+  CHECK_ADDRESSED (words, words->present->event (&context, &event));
 }
 
 void
@@ -141,6 +240,8 @@ check_actions (const GameWords    *words,
     {
       CHECK (check_words, words->present->action (&words->context, view, actions[i]));
       CHECK (check_words, words->present->action_spoken (&words->context, view, actions[i]));
+      CHECK_ADDRESSED (words, words->present->action (&context, view, actions[i]));
+      CHECK_ADDRESSED (words, words->present->action_spoken (&context, view, actions[i]));
     }
   for (TableeAction action = 0; action < words->n_labels; action++)
     {
@@ -155,8 +256,13 @@ check_view (const GameWords *words,
 {
   char *english;
 
-  CHECK (check_sentence, words->present->prompt (&words->context, view));
+  if (!tablee_game_over (words->context.ruleset, view))
+    {
+      CHECK (check_sentence, words->present->prompt (&words->context, view));
+      CHECK_ADDRESSED (words, words->present->prompt (&context, view));
+    }
   CHECK (check_words, words->present->progress (&words->context, view));
+  CHECK_ADDRESSED (words, words->present->progress (&context, view));
   tablee_language_set ("en");
   english = words->present->table (&words->context, view);
   tablee_language_set ("fr");
@@ -225,6 +331,7 @@ check_reason (const GameWords    *words,
     {
       CHECK (check_sentence, words->present->reason (&words->context, words->state, actions[i], reason));
       CHECK (check_sentence, words->present->reason (&words->context, view, actions[i], reason));
+      CHECK_ADDRESSED (words, words->present->reason (&context, view, actions[i], reason));
     }
 }
 
@@ -260,6 +367,7 @@ check_scores (const GameWords *words)
         for (int column = 0; column < sheet.columns; column++)
           sheet.winner[column] = (winners >> column & 1) != 0;
         CHECK (check_sentence, words->present->result (&words->context, &sheet));
+        CHECK_ADDRESSED (words, words->present->result (&context, &sheet));
       }
   for (int i = 0; i < sheet.rows; i++)
     CHECK (check_words, words->present->score_row (&words->context, sheet.row[i].id));

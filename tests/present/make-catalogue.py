@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Makes a folder of catalogues with a French one: of a file of words, or one in which every string is its English in brackets,
-which shows what does not go through gettext.
+"""Makes a folder of catalogues: of files of words, each called after its language, or a French one in which every string is its
+English in brackets, which shows what does not go through gettext.
 
-usage: make-catalogue.py FOLDER (WORDS.po | SOURCE.c...)"""
+usage: make-catalogue.py FOLDER (LANGUAGE.po... | SOURCE.c...)"""
 
 import pathlib
 import shutil
@@ -28,11 +28,12 @@ def pseudo_words(sources):
 
 
 def main(folder, *sources):
-    words = pathlib.Path(sources[0]).read_bytes() if sources[0].endswith(".po") else pseudo_words(sources)
+    catalogues = {path.stem: path.read_bytes() for path in map(pathlib.Path, sources) if path.suffix == ".po"}
     shutil.rmtree(folder, ignore_errors=True)
-    catalogue = pathlib.Path(folder, "fr", "LC_MESSAGES", "tablee.mo")
-    catalogue.parent.mkdir(parents=True)
-    run("msgfmt", "--check-format", "--output-file=" + str(catalogue), "-", text=words)
+    for language, words in (catalogues or {"fr": pseudo_words(sources)}).items():
+        catalogue = pathlib.Path(folder, language, "LC_MESSAGES", "tablee.mo")
+        catalogue.parent.mkdir(parents=True)
+        run("msgfmt", "--check-format", "--output-file=" + str(catalogue), "-", text=words)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Al Cabohne in words. */
 #include "config.h"
 #include "game-words.h"
 #include "words-check.h"
@@ -26,7 +28,7 @@ static void
 set_up (Fixture       *fixture,
         gconstpointer  data)
 {
-  static const char *const in_table[] = { "Ana", "Don Corlebohne", "Open cards: ", NULL };
+  static const char *const in_table[] = { "Ana", "Don Corlebohne", "Revealed cards: ", NULL };
 
   fixture->words = (GameWords) { .in_table = in_table, .is_silent = is_silent };
   ac_ruleset_init (&fixture->ruleset, GPOINTER_TO_INT (data));
@@ -95,12 +97,29 @@ test_event_wording (Fixture       *fixture,
     { { AC_EVENT_BOSS_HARVEST, TABLEE_NOBODY, .args = { AC_BLUE, AC_DON, 6, 2 } },
       "Don Corlebohne harvests 6 blue beans: 2 coins for the Mafia!" },
     { { AC_EVENT_TURN_UP_BOSS, TABLEE_NOBODY, .args = { AC_BROAD, AC_AL, 2, 100 } }, "Al Cabohne gets a stink bean." },
-    { { AC_EVENT_TURN_UP_BOSS, 1, .args = { AC_BROAD, AC_AL, 2, 100 } }, "Bo turns over a stink bean: it goes to Al Cabohne." },
-    { { AC_EVENT_EXHAUSTED, TABLEE_NOBODY, .args = { 1, 3 } }, "The draw pile is used up; 2 more times, and the game ends." },
+    { { AC_EVENT_TURN_UP_BOSS, 1, .args = { AC_BROAD, AC_AL, 2, 100 } }, "Bo reveals a stink bean, which goes to Al Cabohne." },
+    { { AC_EVENT_EXHAUSTED, TABLEE_NOBODY, .args = { 1, 3 } }, "The draw pile is used up: 2 more times, and the game ends." },
     { { AC_EVENT_DRAW, 1, .details = { AC_FRENCH } }, "Bo draws a green bean." },
     { { AC_EVENT_DRAW, 1, .concealed = true }, "Bo draws a card." },
   };
 
+  check_wording (&fixture->words, cases, G_N_ELEMENTS (cases));
+}
+
+static void
+test_listener (Fixture       *fixture,
+               gconstpointer  data)
+{
+  static const WordedEvent cases[] = {
+    { { AC_EVENT_TURN, 1 }, "It is your turn." },
+    { { AC_EVENT_PLANT_OPEN, 1, .args = { AC_RUNNER, 2, 4, 1 } }, "You plant a pole bean on field 3: 4 cards, worth 2 coins." },
+    { { AC_EVENT_LEAVE, 1, .args = { 2 } }, "You leave 2 cards to Ana." },
+    { { AC_EVENT_LEAVE, 0, .args = { 1 } }, "Ana leaves you 1 card." },
+    { { AC_EVENT_SELL, 1, .args = { AC_BLUE, 0, 2, 0 } }, "At the end, you sell 2 blue beans and get nothing." },
+    { { AC_EVENT_SELL_BOSS, TABLEE_NOBODY, .args = { AC_BLUE, AC_AL, 4, 1 } }, "At the end, Al Cabohne sells 4 blue beans for 1 coin." },
+  };
+
+  fixture->words.context.listener = 2;
   check_wording (&fixture->words, cases, G_N_ELEMENTS (cases));
 }
 
@@ -147,23 +166,75 @@ test_prompts (Fixture       *fixture,
   state->fields[state->current][1] = (AcField) { AC_PUFF, 3 };
   state->bosses[AC_AL] = (AcField) { AC_BLUE, 1 };
   state->bosses[AC_DON] = (AcField) { AC_BROAD, 1 };
-  check_prompt (fixture, "Pay a blue bean to Al Cabohne, or harvest first.");
+  check_prompt (fixture, "Pay a blue bean to Al Cabohne, or first harvest what you do not want to share.");
   state->bosses[AC_DON] = (AcField) { AC_PUFF, 1 };
-  check_prompt (fixture, "Pay a blue bean to Al Cabohne and a puff bean to Don Corlebohne, or harvest first.");
+  check_prompt (fixture, "Pay a blue bean to Al Cabohne and a puff bean to Don Corlebohne, or first harvest what you do not want "
+                         "to share.");
 
   state->phase = AC_PHASE_CULTIVATE;
   memset (hand, AC_FIRE, (size_t) count * sizeof *hand);
   state->bosses[AC_AL] = (AcField) { 0 };
-  check_prompt (fixture, "Cultivate the open cards; Al Cabohne is without beans and needs one.");
+  check_prompt (fixture, "Al Cabohne has no beans: give him a card before you finish.");
   state->bosses[AC_DON] = (AcField) { 0 };
-  check_prompt (fixture, "Cultivate the open cards; Al Cabohne and Don Corlebohne are without beans and need one each.");
+  check_prompt (fixture, "Al Cabohne and Don Corlebohne have no beans: give each of them a card before you finish.");
 
-  /* With every open card used. */
+  /* With every revealed card used. */
   state->bosses[AC_AL] = (AcField) { AC_BLUE, 1 };
   state->bosses[AC_DON] = (AcField) { AC_FIRE, 1 };
-  check_prompt (fixture, "Every open card is used: finish, or give the Mafia a card of your hand.");
+  check_prompt (fixture, "Every revealed card is used: finish, or give the Mafia a card from your hand.");
   state->bosses[AC_DON] = (AcField) { AC_PUFF, 1 };
-  check_prompt (fixture, "Every open card is used: you can finish.");
+  check_prompt (fixture, "Every revealed card is used: you can finish.");
+}
+
+/* What lies there is counted, and offered only where it can go. */
+static void
+test_revealed_prompts (Fixture       *fixture,
+                       gconstpointer  data)
+{
+  AcState *state = &fixture->state;
+  int seat = state->current;
+
+  state->phase = AC_PHASE_CULTIVATE;
+  state->bosses[AC_AL] = (AcField) { AC_BLUE, 1 };
+  state->bosses[AC_DON] = (AcField) { AC_PUFF, 1 };
+  state->open[AC_BROAD] = 1;
+  check_prompt (fixture, "1 revealed card: plant it, or leave it to the other player.");
+  state->open[AC_BLUE] = 2;
+  check_prompt (fixture, "3 revealed cards: plant them, give them to bosses, or leave them to the other player.");
+  state->open[AC_BLUE] = 0;
+  state->fields[seat][0] = (AcField) { AC_FIRE, 2 };
+  state->fields[seat][1] = (AcField) { AC_KIDNEY, 2 };
+  check_prompt (fixture, "1 revealed card, and no room for it: harvest a field, or leave it to the other player.");
+
+  state->phase = AC_PHASE_LEFTOVERS;
+  check_prompt (fixture, "The other player left you 1 card: discard it, or harvest a field for it.");
+  state->open[AC_FIRE] = 1;
+  check_prompt (fixture, "The other player left you 2 cards: plant or discard each of them.");
+}
+
+/* Before the end of the turn it is said what a harvest would bring. */
+static void
+test_last_prompts (Fixture       *fixture,
+                   gconstpointer  data)
+{
+  AcState *state = &fixture->state;
+  int seat = state->current;
+
+  state->phase = AC_PHASE_DRAW;
+  state->fields[seat][0] = (AcField) { AC_BLUE, 3 };
+  state->fields[seat][1] = (AcField) { AC_PUFF, 2 };
+  check_prompt (fixture, "End your turn; a harvest would bring nothing now.");
+  state->fields[seat][1] = (AcField) { AC_PUFF, 5 };
+  check_prompt (fixture, "End your turn, or harvest field 2 for 2 coins.");
+  state->fields[seat][0] = (AcField) { AC_BLUE, 4 };
+  check_prompt (fixture, "End your turn, or harvest fields worth 3 coins.");
+  for (int i = 0; i < AC_FIELD_PRICE; i++)
+    ac_pile_push (state, (AcPile) (AC_PILE_COINS + seat), AC_FRENCH);
+  check_prompt (fixture, "End your turn, harvest fields worth 3 coins, or buy your third field.");
+  state->fields[seat][0] = (AcField) { AC_BLUE, 3 };
+  check_prompt (fixture, "End your turn, harvest field 2 for 2 coins, or buy your third field.");
+  state->fields[seat][1] = (AcField) { AC_PUFF, 2 };
+  check_prompt (fixture, "End your turn, or buy your third field; a harvest would bring nothing now.");
 }
 
 /* Every reason to every action there is. */
@@ -250,10 +321,13 @@ main (int   argc,
   ADD ("events/alone", 1, test_events);
   ADD ("events/silent", 2, test_silent_events);
   ADD ("events/wording", 2, test_event_wording);
+  ADD ("events/listener", 2, test_listener);
   ADD ("events/concealed", 2, test_concealed);
   ADD ("game", 2, test_game);
   ADD ("game/alone", 1, test_game);
   ADD ("prompts", 2, test_prompts);
+  ADD ("prompts/revealed", 2, test_revealed_prompts);
+  ADD ("prompts/last", 2, test_last_prompts);
   ADD ("reasons", 2, test_reasons);
   ADD ("reasons/alone", 1, test_reasons);
   ADD ("wrong-moments", 2, test_wrong_moments);

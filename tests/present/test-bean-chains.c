@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Bean chains in words. */
 #include "config.h"
 #include "game-words.h"
 #include "words-check.h"
@@ -101,23 +103,23 @@ test_event_wording (Fixture       *fixture,
                     gconstpointer  data)
 {
   static const WordedEvent cases[] = {
-    { { CH_EVENT_TURN, 0, .args = { 3, 19 } }, "Ana has turn 3 of 19." },
-    { { CH_EVENT_TURN, 1, .args = { 19, 19 } }, "Bo has the last turn of the game." },
+    { { CH_EVENT_TURN, 0, .args = { 3, 19 } }, "Ana plays turn 3 of 19." },
+    { { CH_EVENT_TURN, 1, .args = { 19, 19 } }, "Bo plays the last turn of the game." },
     { { CH_EVENT_PENDING, 0, .args = { CH_GARDEN, CH_FROM_HAND } },
-      "Ana shows a garden bean: there is no room for it, a chain must go." },
-    { { CH_EVENT_SELL, 0, .args = { CH_CHILI, 8, 3, 5 } }, "Ana sells 8 chili beans: 3 coins!" },
+      "Ana has no room for a garden bean and must sell a chain." },
+    { { CH_EVENT_SELL, 0, .args = { CH_CHILI, 8, 3, 5 } }, "Ana sells 8 chili beans for 3 coins!" },
     { { CH_EVENT_SELL, 0, .args = { CH_BLUE, 1, 0, 5 } }, "Ana sells 1 blue bean and gets nothing." },
     { { CH_EVENT_CHAIN, 1, .args = { CH_SOY, CH_FROM_HAND, 1, 0 } }, "Bo starts a chain with a soy bean." },
     { { CH_EVENT_CHAIN, 1, .args = { CH_SOY, CH_FROM_TRADE, 1, 0 } }, "Bo starts a chain with a soy bean from the trade area." },
-    { { CH_EVENT_CHAIN, 1, .args = { CH_BLUE, CH_FROM_HAND, 3, 0 } }, "Bo chains a blue bean: 3 cards." },
+    { { CH_EVENT_CHAIN, 1, .args = { CH_BLUE, CH_FROM_HAND, 3, 0 } }, "Bo chains a blue bean: 3 cards now." },
     { { CH_EVENT_CHAIN, 1, .args = { CH_BLUE, CH_FROM_LEFTOVERS, 3, 0 } },
-      "Bo chains a blue bean from the trade area: 3 cards." },
-    { { CH_EVENT_CHAIN, 1, .args = { CH_BLUE, CH_FROM_HAND, 4, 1 } }, "Bo chains a blue bean: 4 cards, worth 1 coin." },
+      "Bo chains a blue bean from the trade area: 3 cards now." },
+    { { CH_EVENT_CHAIN, 1, .args = { CH_BLUE, CH_FROM_HAND, 4, 1 } }, "Bo chains a blue bean: 4 cards now, worth 1 coin." },
     { { CH_EVENT_DRAW, 1, .details = { CH_BLACK } }, "Bo draws a black bean." },
     { { CH_EVENT_DRAW, 1, .concealed = true }, "Bo draws a card." },
     { { CH_EVENT_END, 0, .args = { 1 } }, "Ana leaves 1 card in the trade area." },
     { { CH_EVENT_GAME_OVER, TABLEE_NOBODY, .args = { 5, 0 } },
-      "The deck is empty, and the game is over: Ana has 5 coins, Bo has nothing." },
+      "The deck is empty, and the game is over: Ana has 5 coins, Bo has 0 coins." },
   };
 
   check_wording (&fixture->words, cases, G_N_ELEMENTS (cases));
@@ -173,6 +175,8 @@ test_no_room (Fixture       *fixture,
   TableeAction chain = ch_action (CH_ACTION_CHAIN, CH_RED);
   g_autofree char *played = NULL;
   g_autofree char *left = NULL;
+  g_autofree char *none_fits = NULL;
+  g_autofree char *some_fit = NULL;
 
   for (int bean = 0; bean < CH_MAX_CHAINS; bean++)
     {
@@ -183,10 +187,15 @@ test_no_room (Fixture       *fixture,
   fixture->state.trade[CH_RED] = 1;
   tablee_language_set ("en");
   played = fixture->words.present->action_spoken (&fixture->words.context, &fixture->state, ch_action (CH_ACTION_PLAY, 0));
-  g_assert_cmpstr (played, ==, "Chain a red bean: a chain must be sold for it");
+  g_assert_cmpstr (played, ==, "Sell a chain to make room for a red bean");
   fixture->state.phase = CH_PHASE_LEFTOVERS;
   left = fixture->words.present->action_spoken (&fixture->words.context, &fixture->state, chain);
   g_assert_cmpstr (left, ==, "Chain a red bean");
+  none_fits = fixture->words.present->prompt (&fixture->words.context, &fixture->state);
+  g_assert_cmpstr (none_fits, ==, "There is 1 card for you, but no room to chain it: throw it away.");
+  fixture->state.trade[CH_BLUE] = 2;
+  some_fit = fixture->words.present->prompt (&fixture->words.context, &fixture->state);
+  g_assert_cmpstr (some_fit, ==, "Chain up to 2 of the 3 cards left for you, and throw away the rest.");
 }
 
 /* Every reason to every action there is, in every phase. */

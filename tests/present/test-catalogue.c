@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Every game can say everything; and what their words are made with. */
 #include "games/catalogue.h"
 #include "notation/notation.h"
+#include "present/naming.h"
 #include "present/present.h"
 #include "present/text-table.h"
 
@@ -43,6 +46,29 @@ test_options (void)
     }
 }
 
+/* A sentence about Bo, to whom Ana gives something, as @listener reads it. */
+static char *
+say_given (int listener)
+{
+  static const char *const names[] = { "Ana", "Bo" };
+  TableePresentContext context = { .names = names, .listener = listener };
+
+  return tablee_say_of (&context, 1, "You get %1$d cards from %2$s.", "%3$s gets %1$d cards from %2$s.", 2, tablee_name_of (&context, 0),
+                        names[1]);
+}
+
+static void
+test_naming (void)
+{
+  g_autofree char *to_nobody = say_given (0);
+  g_autofree char *to_ana = say_given (1);
+  g_autofree char *to_bo = say_given (2);
+
+  g_assert_cmpstr (to_nobody, ==, "Bo gets 2 cards from Ana.");
+  g_assert_cmpstr (to_ana, ==, "Bo gets 2 cards from you.");
+  g_assert_cmpstr (to_bo, ==, "You get 2 cards from Ana.");
+}
+
 static void
 test_text_table (void)
 {
@@ -70,6 +96,7 @@ main (int   argc,
 
   g_test_add_func ("/present/catalogue/complete", test_complete);
   g_test_add_func ("/present/catalogue/options", test_options);
+  g_test_add_func ("/present/naming", test_naming);
   g_test_add_func ("/present/text-table", test_text_table);
 
   return g_test_run ();

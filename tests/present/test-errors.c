@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What is wrong with a file, in English and French, whole and without its place. Run with the French catalogue. */
 #include "config.h"
 
 #include "notation/json-guard.h"
@@ -8,8 +10,6 @@
 #include "session/game-record.h"
 
 #include <string.h>
-
-/* What is wrong with a file, in English and French, whole and without its place. Run with the French catalogue. */
 
 typedef struct
 {
@@ -31,18 +31,18 @@ static const Mistake mistakes[] = {
   { "numbers", HEAD SEATS "'options': { 'rounds': 1000 }, 'actions': [] }", "options.rounds: 1000 is not between 0 and 999",
     "options.rounds\u00a0: 1000 n’est pas entre 0 et 999", "1000 n’est pas entre 0 et 999" },
   { "line", "{ 'format': 'tablee-record',\n  'version': }", "line 2, column 14: a value is expected",
-    "ligne 2, colonne 14\u00a0: une valeur est attendue", "une valeur est attendue" },
+    "ligne 2, colonne 14\u00a0: il faut une valeur", "il faut une valeur" },
   { "end", "{ 'format':", "line 1, column 12: the text ends too early: a value is expected",
-    "ligne 1, colonne 12\u00a0: le texte finit trop tôt\u00a0: une valeur est attendue",
-    "le texte finit trop tôt\u00a0: une valeur est attendue" },
+    "ligne 1, colonne 12\u00a0: le texte finit trop tôt\u00a0: il faut une valeur",
+    "le texte finit trop tôt\u00a0: il faut une valeur" },
   { "reason", HEAD SEATS "'actions': [ 'pass' ] }", "actions[0]: \"pass\": the first pull is compulsory",
     "actions[0]\u00a0: \"pass\"\u00a0: le premier tirage est obligatoire", "\"pass\"\u00a0: le premier tirage est obligatoire" },
   { "inner", HEAD "'seats': [ { 'name': 'Ana', 'player': 'human' }, { 'name': 'Bo', 'player': 'human' } ], 'position': { 'format': 'x' } }",
-    "position: format: \"tablee-position\" is expected", "position\u00a0: format\u00a0: \"tablee-position\" est attendu",
-    "format\u00a0: \"tablee-position\" est attendu" },
+    "position: format: \"tablee-position\" is expected", "position\u00a0: format\u00a0: il faut \"tablee-position\"",
+    "format\u00a0: il faut \"tablee-position\"" },
   { "no-place", "{}", "the object at the top is empty", "l’objet qui contient tout est vide", "l’objet qui contient tout est vide" },
-  { "numbered", HEAD "'seats': [], 'actions': [] }", "seats: 2 to 9 seats are expected",
-    "seats\u00a0: de 2 à 9 places sont attendues", "de 2 à 9 places sont attendues" },
+  { "numbered", HEAD "'seats': [], 'actions': [] }", "seats: at least 2 seats and at most 9 are needed",
+    "seats\u00a0: il faut au moins 2 places, et au plus 9", "il faut au moins 2 places, et au plus 9" },
 };
 
 static void
@@ -90,9 +90,9 @@ test_data (void)
   tablee_language_set ("fr");
   words = tablee_error_words (error);
   g_assert_cmpstr (words, ==, "game.tablee: options.components\u00a0: \"mine\" est inutilisable\u00a0: ships[3].cost\u00a0: "
-                   "un nombre entier est attendu");
+                   "il faut un nombre entier");
   problem = tablee_error_words_problem (error);
-  g_assert_cmpstr (problem, ==, "\"mine\" est inutilisable\u00a0: ships[3].cost\u00a0: un nombre entier est attendu");
+  g_assert_cmpstr (problem, ==, "\"mine\" est inutilisable\u00a0: ships[3].cost\u00a0: il faut un nombre entier");
 
   tablee_error_prepend (&other, "%s", "game.tablee");
   other_words = tablee_error_words (other);
@@ -102,14 +102,14 @@ test_data (void)
 static const char *
 turn_round (const char *message)
 {
-  return g_str_equal (message, "%s is no action of %s") ? "%2$s : %1$s ?" : "100 %%";
+  return g_str_equal (message, "%s is not an action of %s") ? "%2$s : %1$s ?" : "100 %%";
 }
 
 /* A translation may change the order. */
 static void
 test_order (void)
 {
-  g_autoptr (GError) error = tablee_notation_error_new (TABLEE_NOTATION_ERROR_ACTION, "", "%s is no action of %s", "50 %s", "chess");
+  g_autoptr (GError) error = tablee_notation_error_new (TABLEE_NOTATION_ERROR_ACTION, "", "%s is not an action of %s", "50 %s", "chess");
   g_autoptr (GError) percent = tablee_notation_error_new_literal (TABLEE_NOTATION_ERROR_ACTION, "", "all of it");
   g_autofree char *words = tablee_notation_error_dup_part (error, 0, turn_round);
   g_autofree char *percent_words = tablee_notation_error_dup_part (percent, 0, turn_round);

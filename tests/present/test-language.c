@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The language of the system, the one that is set, and the forms of both. */
 #include "config.h"
 
 #include "present/language.h"
@@ -38,6 +40,44 @@ test_switch (void)
       g_assert_cmpstr (tablee_language_get (), ==, "fr");
       g_assert_cmpstr (_("The bag is empty."), ==, "Le sac est vide.");
       g_assert_cmpstr (g_getenv ("LANGUAGE"), ==, "fr");
+    }
+}
+
+/* What is there is found, and calls itself by its name; asking for names changes nothing. */
+static void
+test_list_of_languages (void)
+{
+  static const char *const wanted[][2] = {
+    { "en", "English" }, { "fr", "Français" }, { "pl", "Polski" }, { "pt_BR", "Português do Brasil" },
+  };
+  g_auto (GStrv) codes = tablee_language_list ();
+
+  g_assert_cmpuint (g_strv_length (codes), ==, G_N_ELEMENTS (wanted));
+  tablee_language_set ("fr");
+  for (guint i = 0; i < G_N_ELEMENTS (wanted); i++)
+    {
+      g_autofree char *name = tablee_language_get_name (codes[i]);
+
+      g_assert_cmpstr (codes[i], ==, wanted[i][0]);
+      g_assert_cmpstr (name, ==, wanted[i][1]);
+      g_assert_cmpstr (tablee_language_get (), ==, "fr");
+      g_assert_cmpstr (_("The bag is empty."), ==, "Le sac est vide.");
+    }
+}
+
+/* From a longer code to a shorter one and back. */
+static void
+test_codes (void)
+{
+  for (int i = 0; i < 3; i++)
+    {
+      tablee_language_set ("pt_BR");
+      g_assert_cmpstr (g_getenv ("LANGUAGE"), ==, "pt_BR");
+      g_assert_cmpstr (_("The bag is empty."), ==, "O saco está vazio.");
+
+      tablee_language_set ("fr");
+      g_assert_cmpstr (g_getenv ("LANGUAGE"), ==, "fr");
+      g_assert_cmpstr (_("The bag is empty."), ==, "Le sac est vide.");
     }
 }
 
@@ -200,6 +240,38 @@ test_counts (void)
   check_formats (format_coffee, coffee, G_N_ELEMENTS (coffee));
 }
 
+typedef struct
+{
+  int         count;
+  const char *cards;
+  const char *coins;
+  const char *beans;
+} PolishCase;
+
+/* A language may have more than two forms. */
+static void
+test_three_forms (void)
+{
+  static const PolishCase cases[] = {
+    { 1, "1 karta", "1 moneta", "1 fasola" },
+    { 2, "2 karty", "2 monety", "2 fasole" },
+    { 5, "5 kart", "5 monet", "5 fasoli" },
+    { 22, "22 karty", "22 monety", "22 fasole" },
+  };
+
+  tablee_language_set ("pl");
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *cards = tablee_format_cards (cases[i].count);
+      g_autofree char *coins = tablee_format_coins (cases[i].count);
+      g_autofree char *beans = format_beans (cases[i].count);
+
+      g_assert_cmpstr (cards, ==, cases[i].cards);
+      g_assert_cmpstr (coins, ==, cases[i].coins);
+      g_assert_cmpstr (beans, ==, cases[i].beans);
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -209,6 +281,8 @@ main (int   argc,
 
   g_test_add_func ("/present/language/system", test_system_language);
   g_test_add_func ("/present/language/switch", test_switch);
+  g_test_add_func ("/present/language/list", test_list_of_languages);
+  g_test_add_func ("/present/language/codes", test_codes);
   g_test_add_func ("/present/format/integer", test_integer);
   g_test_add_func ("/present/format/money", test_money);
   g_test_add_func ("/present/format/decimal", test_decimal);
@@ -216,6 +290,7 @@ main (int   argc,
   g_test_add_func ("/present/format/date-time", test_date_time);
   g_test_add_func ("/present/format/list", test_list);
   g_test_add_func ("/present/language/counts", test_counts);
+  g_test_add_func ("/present/language/three-forms", test_three_forms);
 
   return g_test_run ();
 }

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Martian 12s in words. */
 #include "config.h"
 #include "game-words.h"
 #include "words-check.h"
@@ -80,9 +82,9 @@ test_event_wording (Fixture       *fixture,
     { { M12_EVENT_PULL, 0, .args = { M12_CLEAR * M12_SIZES, 12, 5 } },
       "Ana pulls a small clear pyramid: 1 point, exactly twelve in all!" },
     { { M12_EVENT_PULL, 1, .args = { M12_WHITE * M12_SIZES + 1, 7, 3 } },
-      "Bo pulls a medium white pyramid: nothing, still 7 in all." },
-    { { M12_EVENT_WIN, 1, .args = { 9, 11, 4, 1 } }, "Bo scores 11 with 4 pyramids and wins the pot: €9!" },
-    { { M12_EVENT_GAME_OVER, TABLEE_NOBODY, .args = { 1 } }, "The game is over. The rest of the pot is nobody’s: €1." },
+      "Bo pulls a medium white pyramid: nothing, still 7 points in all." },
+    { { M12_EVENT_WIN, 1, .args = { 9, 11, 4, 1 } }, "Bo wins the pot of €9, scoring 11 with 4 pyramids!" },
+    { { M12_EVENT_GAME_OVER, TABLEE_NOBODY, .args = { 1 } }, "The game is over. What is left in the pot goes to nobody: €1." },
   };
 
   check_wording (&fixture->words, cases, G_N_ELEMENTS (cases));

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Space Beans in words. */
 #include "config.h"
 #include "game-words.h"
 #include "words-check.h"
@@ -137,10 +139,10 @@ test_event_wording (Fixture       *fixture,
                     gconstpointer  data)
 {
   static const WordedEvent cases[] = {
-    { { SB_EVENT_CLOSE, 0, .args = { SB_MOONBOHNEN, 4, 4 } }, "Ana closes Moonbohnen ×4: 4 points!" },
-    { { SB_EVENT_CLOSE, 1, .args = { SB_DARTH_BEANS, 3, 0 }, .details = { 1 } }, "Bo has to close Darth Beans ×3, for nothing." },
-    { { SB_EVENT_CLOSE, 1, .concealed = true, .args = { SB_DARTH_BEANS, 3, 0 } }, "Bo closes Darth Beans ×3 for nothing." },
-    { { SB_EVENT_SECRET, 2, .concealed = true, .args = { 3, 2 } }, "Cleo adds a card to the secret collection: 3 cards now." },
+    { { SB_EVENT_CLOSE, 0, .args = { SB_MOONBOHNEN, 4, 4 } }, "Ana closes 4 Moonbohnen: 4 points!" },
+    { { SB_EVENT_CLOSE, 1, .args = { SB_DARTH_BEANS, 3, 0 }, .details = { 1 } }, "Bo has to close 3 Darth Beans and scores nothing." },
+    { { SB_EVENT_CLOSE, 1, .concealed = true, .args = { SB_DARTH_BEANS, 3, 0 } }, "Bo closes 3 Darth Beans and scores nothing." },
+    { { SB_EVENT_SECRET, 2, .concealed = true, .args = { 3, 2 } }, "Cleo adds a card to the secret collection, which now has 3 cards." },
     { { SB_EVENT_PASS, 0, .concealed = true, .args = { 1, 2 } }, "Ana passes 1 card to Cleo." },
   };
 
@@ -174,11 +176,11 @@ test_collections (void)
     const char *words;
   } cases[] = {
     { { 1, 4 }, "needs a 3",
-      "Ana: visible collection, Moonbohnen 1 4. Worth nothing now. A card with the value 3 makes it worth 3." },
+      "Ana: visible collection, Moonbohnen 1 4. Worth nothing now. A card of value 3 makes it worth 3 points." },
     { { 1, 4, 8 }, "one more makes 4",
       "Ana: visible collection, Moonbohnen 1 4 8. Worth nothing now. One more card makes it worth 4 points." },
     { { 1, 4, 8, 9 }, "needs a 5",
-      "Ana: visible collection, Moonbohnen 1 4 8 9. Worth 4 points now. A card with the value 5 makes it worth 5." },
+      "Ana: visible collection, Moonbohnen 1 4 8 9. Worth 4 points now. A card of value 5 makes it worth 5 points." },
   };
 
   tablee_language_set ("en");
@@ -205,6 +207,39 @@ test_hidden_collections (void)
   CHECK (check_sentence, sb_words_collection ("Ana", SB_VISIBLE, (SbCards) { 0 }, 0));
   CHECK (check_sentence, sb_words_collection ("Ana", SB_SECRET, (SbCards) { 0 }, 0));
   CHECK (check_sentence, sb_words_collection ("Ana", SB_SECRET, (SbCards) { 0 }, 3));
+}
+
+static void
+assert_prompt (Fixture    *fixture,
+               const char *expected)
+{
+  g_autofree char *prompt = NULL;
+
+  tablee_language_set ("en");
+  prompt = fixture->words.present->prompt (&fixture->words.context, &fixture->state);
+  g_assert_cmpstr (prompt, ==, expected);
+}
+
+/* What no card allows is not offered. */
+static void
+test_prompts (Fixture       *fixture,
+              gconstpointer  data)
+{
+  SbSeat *seat = &fixture->state.seats[fixture->state.current];
+
+  seat->hand = seat->visible = seat->secret = (SbCards) { 0 };
+  sb_cards_add (&seat->visible, sb_card (SB_KLINGBOHNEN, 4));
+  sb_cards_add (&seat->hand, sb_card (SB_BOHRION, 2));
+  fixture->state.phase = SB_PHASE_PLAY;
+  assert_prompt (fixture, "No card fits your visible collection: start a secret one.");
+  sb_cards_add (&seat->hand, sb_card (SB_KLINGBOHNEN, 5));
+  assert_prompt (fixture, "Add a card to your visible collection (1 fits), or start a secret one.");
+  sb_cards_add (&seat->secret, sb_card (SB_MOONBOHNEN, 9));
+  assert_prompt (fixture, "Add a card to your visible collection: 1 card fits.");
+  fixture->state.phase = SB_PHASE_DRAW;
+  fixture->state.draw_count = 1;
+  fixture->state.discard_count = 0;
+  assert_prompt (fixture, "Only one card is left, and you may not draw just one: play with the hand you have.");
 }
 
 /* At every decision of a game and at its end. */
@@ -267,6 +302,7 @@ main (int   argc,
   ADD ("events/others", test_other_events);
   ADD ("events/silent", test_silent_events);
   ADD ("events/wording", test_event_wording);
+  ADD ("prompts", test_prompts);
   ADD ("game", test_game);
   ADD ("reasons", test_reasons);
   ADD ("scores", test_scores);

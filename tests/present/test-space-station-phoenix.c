@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Space Station Phoenix in words. */
 #include "config.h"
 #include "game-words.h"
 #include "words-check.h"
@@ -48,7 +50,7 @@ static void
 set_up (Fixture       *fixture,
         gconstpointer  data)
 {
-  static const char *const in_table[] = { "Ana", "Sectors on offer: ", "teal alien", NULL };
+  static const char *const in_table[] = { "Ana", "Sectors on offer: ", "cyan alien", NULL };
   g_autoptr (GError) error = NULL;
 
   fixture->words = (GameWords) { .in_table = in_table, .is_silent = is_silent };
@@ -69,25 +71,93 @@ test_event_wording (Fixture       *fixture,
     { { PH_EVENT_USE, 0, .args = { ph_ship (0, 5), farm, 4, 0 } }, "Ana uses Farm 2 for 4 gems." },
     { { PH_EVENT_USE, 0, .args = { ph_ship (1, 5), farm, 4, 2 } }, "Ana uses Bo’s Farm 2 for 4 gems and pays Bo 2 gems." },
     { { PH_EVENT_USE, 1, .args = { ph_ship (PH_NEUTRAL, 2), farm, 5, 0 } }, "Bo uses the neutral Farm 2 for 5 gems." },
-    { { PH_EVENT_DISMANTLE, 1, .args = { farm, 5, 8 } }, "Bo takes Farm 2 apart." },
+    { { PH_EVENT_DISMANTLE, 1, .args = { farm, 5, 8 } }, "Bo dismantles Farm 2." },
     { { PH_EVENT_GAIN, 1, .args = { PH_METAL, 6, 8, PH_SOURCE_DISMANTLE } }, "Bo gets 6 metal for it." },
-    { { PH_EVENT_GAIN, 1, .args = { PH_GEM, 1, 8, PH_SOURCE_FRONT } }, "Bo, alone in front on the track, gets 1 gem." },
+    { { PH_EVENT_GAIN, 1, .args = { PH_GEM, 1, 8, PH_SOURCE_FRONT } }, "Bo is alone in front on the track and gets 1 gem." },
     { { PH_EVENT_GAIN, 0, .args = { PH_WATER, 1, 3, PH_SOURCE_QUARTER }, .details = { sector, 0 } },
-      "Ana gets 1 water from teal sector 211." },
-    { { PH_EVENT_BUILD, 0, .args = { sector, 6, 2 } }, "Ana builds teal sector 211 for 6 metal." },
-    { { PH_EVENT_BUILD, 0, .args = { sector, 0, 1 } }, "Ana starts with teal sector 211." },
-    { { PH_EVENT_ROLL, 0, .args = { PH_FACE_HUMAN, 2, 4, -1 } }, "Ana rolls die 2 of 4: Human." },
-    { { PH_EVENT_ROLL, 0, .args = { PH_FACE_FOOD, 1, 1, sector } }, "Ana rolls a die: Food." },
-    { { PH_EVENT_REROLL, 0, .args = { 2, 0, 0, 1 } }, "Ana rolls 2 food and 1 human again." },
-    { { PH_EVENT_PLACE, 0, .args = { PH_GOLD_ALIEN, sector, 0, 1 } }, "Ana houses a gold alien in teal sector 211, quarter 1." },
-    { { PH_EVENT_TRACK, 0, .args = { PH_TRANSPORT, 2, 3 } }, "Ana reaches level 2 of the track Transport for 3 gems." },
+      "Ana gets 1 water from cyan sector 211." },
+    { { PH_EVENT_BUILD, 0, .args = { sector, 6, 2 } }, "Ana builds cyan sector 211 for 6 metal." },
+    { { PH_EVENT_BUILD, 0, .args = { sector, 0, 1 } }, "Ana starts with cyan sector 211." },
+    { { PH_EVENT_ROLL, 0, .args = { PH_FACE_HUMAN, 2, 4, -1 } }, "Ana rolls die 2 of 4: 1 human." },
+    { { PH_EVENT_ROLL, 0, .args = { PH_FACE_FOOD, 1, 1, sector } }, "Ana rolls a die: 1 food." },
+    { { PH_EVENT_REROLL, 0, .args = { 2, 0, 0, 1 } }, "Ana rerolls 2 food and 1 human." },
+    { { PH_EVENT_PLACE, 0, .args = { PH_GOLD_ALIEN, sector, 0, 1 } }, "Ana places a gold alien in cyan sector 211, quarter 1." },
+    { { PH_EVENT_TRACK, 0, .args = { PH_TRANSPORT, 2, 3 } }, "Ana reaches level 2 of the Transport track for 3 gems." },
     { { PH_EVENT_TRIGGER, 0, .args = { PH_TRIGGER_ALIENS } },
-      "Hardly any aliens are left after the turn of Ana: everybody else has one more turn." },
+      "Ana ends the turn with 4 aliens or fewer in the supply: every other player has one more turn." },
     { { PH_EVENT_SCORE, 1, .args = { PH_SCORE_GOLD, 10, 50 } }, "Bo scores 10 points for gold aliens." },
     { { PH_EVENT_TURN, 1, .args = { 7, 1 } }, "It is Bo’s last turn." },
   };
 
   check_wording (&fixture->words, cases, G_N_ELEMENTS (cases));
+}
+
+/* Bo reads: whose ship it is, who pays whom, and whose turn it is. */
+static void
+test_listener (Fixture       *fixture,
+               gconstpointer  data)
+{
+  const int farm = ph_ship_kind (PH_FARM, 2);
+  const WordedEvent cases[] = {
+    { { PH_EVENT_USE, 0, .args = { ph_ship (1, 5), farm, 4, 2 } }, "Ana uses your Farm 2 for 4 gems and pays you 2 gems." },
+    { { PH_EVENT_USE, 1, .args = { ph_ship (0, 5), farm, 4, 2 } }, "You use Ana’s Farm 2 for 4 gems and pay Ana 2 gems." },
+    { { PH_EVENT_USE, 1, .args = { ph_ship (1, 5), farm, 4, 0 } }, "You use Farm 2 for 4 gems." },
+    { { PH_EVENT_PASS, 0, .args = { 1, 2 } }, "Ana passes you 2 cards." },
+    { { PH_EVENT_PASS, 1, .args = { 0, 1 } }, "You pass 1 card to Ana." },
+    { { PH_EVENT_CLEAR, 1, .args = { 5, farm } }, "Your Farm 2 is ready again." },
+    { { PH_EVENT_CLEAR, 0, .args = { 5, farm } }, "Ana’s Farm 2 is ready again." },
+    { { PH_EVENT_GAIN, 1, .args = { PH_GEM, 1, 8, PH_SOURCE_FRONT } }, "You are alone in front on the track and get 1 gem." },
+    { { PH_EVENT_SCORE, 1, .args = { PH_SCORE_GOLD, 10, 50 } }, "You score 10 points for gold aliens." },
+    { { PH_EVENT_TURN, 1, .args = { 7, 1 } }, "It is your last turn." },
+  };
+
+  fixture->words.context.listener = 2;
+  check_wording (&fixture->words, cases, G_N_ELEMENTS (cases));
+}
+
+static void
+check_prompt (Fixture    *fixture,
+              const char *expected)
+{
+  g_autofree char *prompt = NULL;
+
+  tablee_language_set ("en");
+  prompt = fixture->words.present->prompt (&fixture->words.context, &fixture->state);
+  g_assert_cmpstr (prompt, ==, expected);
+}
+
+/* Only what can be done is offered, with its number. */
+static void
+test_prompts (Fixture       *fixture,
+              gconstpointer  data)
+{
+  PhState *state = &fixture->state;
+  PhSeat *seat = &state->seats[state->current];
+
+  state->phase = PH_PHASE_PICK;
+  state->context.owner = (uint8_t) state->current;
+  state->context.left = 3;
+  state->context.dice[PH_FACE_FOOD] = 2;
+  check_prompt (fixture, "Use up to 2 dice.");
+  state->context.used = TRUE;
+  state->context.left = 1;
+  check_prompt (fixture, "Use 1 more die, or stop.");
+
+  state->phase = PH_PHASE_HUMAN;
+  for (int good = PH_FOOD; good <= PH_METAL; good++)
+    seat->goods[good] = 0;
+  check_prompt (fixture, "Observe the humans for 1 point.");
+
+  state->phase = PH_PHASE_TRADE;
+  state->context.left = 2;
+  seat->goods[PH_GEM] = PH_BUY_GEMS;
+  check_prompt (fixture, "2 transactions left: you can buy a resource, or stop.");
+  state->context.used = FALSE;
+  seat->goods[PH_METAL] = PH_EXCHANGE;
+  check_prompt (fixture, "2 transactions: you can exchange two resources for one and buy a resource.");
+
+  state->phase = PH_PHASE_MOVE;
+  check_prompt (fixture, "End your turn: no resident can move.");
 }
 
 /* What is dealt in secret leaves no trace in what others are told. */
@@ -230,8 +300,8 @@ test_wording (Fixture       *fixture,
   quarters = ph_words_quarters (&fixture->ruleset, ph_sector (3, PH_BROWN, 3));
   effect = ph_words_effect (&fixture->ruleset, ph_ship_kind (PH_EXPEDITION, 2));
   g_assert_cmpstr (ships, ==, "2 points for each ship left, at most 8");
-  g_assert_cmpstr (quarters, ==, "1 gem at each income · nothing special · 2 gems at each income · 1 point at each income · "
-                                 "at the end 1 point for each brown alien");
+  g_assert_cmpstr (quarters, ==, "1 gem as income · nothing special · 2 gems as income · 1 point as income · "
+                                 "at the end, 1 point for each brown alien");
   g_assert_cmpstr (effect, ==, "Roll 5 dice on Earth and use up to 4 of them.");
 }
 
@@ -266,7 +336,9 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
 
   ADD ("events/wording", 2, test_event_wording);
+  ADD ("events/listener", 2, test_listener);
   ADD ("events/concealed", 3, test_concealed);
+  ADD ("prompts", FIRST_GAME + 2, test_prompts);
   ADD ("game/2", 2, test_game);
   ADD ("game/4", 4, test_game);
   ADD ("game/first", FIRST_GAME + 3, test_game);

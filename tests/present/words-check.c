@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Whether a string is a sentence that went through gettext. */
 #include "config.h"
 #include "words-check.h"
 

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A disk between SQLite and the system, watched and made to fail. */
 #include "disk-vfs.h"
 
 #include <sqlite3.h>

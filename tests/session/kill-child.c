@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "kill-games.h"
-#include "kill-voice.h"
-#include "support.h"
 
 /*
  * The child of the kill test: plays all games with a real store and says on its standard output what it does, and what the
  * store has acknowledged (kill-words.h). A person's decision is answered at once, or something else is done; now and then
  * something is done in between, as people click at any moment. It never ends by itself.
  */
+#include "kill-games.h"
+#include "kill-voice.h"
+#include "session/store-review.h"
+#include "support.h"
 
 enum
 {

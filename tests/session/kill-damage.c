@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Damage to a database that the kill test must notice. */
 #include "kill-damage.h"
 
 #include "kill-database.h"

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What is in a database, read in plain SQL. */
 #include "kill-database.h"
 
 #include "notation/json-guard.h"

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the child of the kill test plays. */
 #include "kill-games.h"
 
 #include "games/catalogue.h"
@@ -142,17 +144,18 @@ static void
 play_for_a_while (GRand            *rand,
                   TableeGameRecord *record)
 {
-  TableeRuleset *ruleset = tablee_game_log_get_ruleset (record->log);
+  TableeRuleset *ruleset = tablee_game_record_get_ruleset (record);
   g_autofree TableeAction *actions = g_new (TableeAction, ruleset->game->max_actions);
 
   int most = kill_pick (rand, 3) == 0 ? MOST_ACTIONS_TO_THE_END : kill_pick (rand, MOST_ACTIONS_OF_A_FILE);
 
   for (int i = most; i > 0 && !tablee_game_record_get_over (record); i--)
     {
-      gsize count = ruleset->game->legal (ruleset, tablee_game_log_get_state (record->log, tablee_game_log_get_head (record->log)),
-                                          actions);
+      g_autoptr (TableePosition) position = tablee_game_record_get_position (record, tablee_game_record_get_n_actions (record));
+      gsize count = ruleset->game->legal (ruleset, tablee_position_get_state (position), actions);
+      TableeBy by = count > 1 ? TABLEE_BY_PERSON : TABLEE_BY_NOBODY;
 
-      tablee_game_log_append (record->log, actions[kill_pick (rand, (int) count)], tablee_game_record_guess_by (record));
+      tablee_game_record_play (record, actions[kill_pick (rand, (int) count)], by);
     }
 }
 
@@ -166,34 +169,24 @@ begin_record (GRand *rand)
   g_autoptr (TableeRuleset) ruleset = tablee_ruleset_new (game, seats, options, NULL);
   g_autofree char *letters = pick_letters (rand, seats);
   g_autoptr (GListModel) list = make_seats (letters);
-  TableeGameRecord *record;
   TableeRandom seed;
+  guint64 dice;
 
   tablee_random_seed (&seed, g_rand_int (rand));
-  record = tablee_game_record_new_for_log (tablee_game_log_new (ruleset, &seed), options);
-  record->has_seed = TRUE;
-  record->seed = seed;
-  record->dice = g_rand_int (rand);
-  record->take_back = kill_pick (rand, 2) != 0;
-  for (int i = 0; i < seats; i++)
-    {
-      g_autoptr (TableeSeat) seat = g_list_model_get_item (list, (guint) i);
+  dice = g_rand_int (rand);
 
-      g_list_store_append (record->seats, seat);
-    }
-
-  return record;
+  return tablee_game_record_new (tablee_game_log_new (ruleset, &seed), options, list, kill_pick (rand, 2) != 0, dice);
 }
 
-/* As if it had begun where it stands. */
-static void
+/* As if it had begun where it stands. Returns: (transfer full) */
+static TableeGameRecord *
 forget_the_way (TableeGameRecord *record)
 {
-  g_autoptr (TableeGameLog) way = g_steal_pointer (&record->log);
-  g_autoptr (TableePosition) position = tablee_game_log_dup_position (way, tablee_game_log_get_head (way));
+  g_autoptr (TableePosition) position = tablee_game_record_get_position (record, tablee_game_record_get_n_actions (record));
 
-  record->log = tablee_game_log_new_at (position);
-  record->has_seed = FALSE;
+  return tablee_game_record_new (tablee_game_log_new_at (position), tablee_game_record_get_options (record),
+                                 tablee_game_record_get_seats (record), tablee_game_record_get_allow_take_back (record),
+                                 tablee_game_record_get_dice (record));
 }
 
 TableeGameRecord *
@@ -207,11 +200,13 @@ kill_make_record (GRand *rand)
   play_for_a_while (rand, record);
   if (kill_pick (rand, 4) == 0)
     {
-      forget_the_way (record);
+      g_autoptr (TableeGameRecord) way = g_steal_pointer (&record);
+
+      record = forget_the_way (way);
       play_for_a_while (rand, record);
     }
   if (!tablee_game_record_get_over (record) && kill_pick (rand, 4) == 0)
-    record->given_up_by = 0;
+    tablee_game_record_give_up (record, 0);
 
   text = tablee_game_record_to_text (record);
   parsed = tablee_game_record_parse (text, -1, &error);

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What a database should hold after a kill, and what it does. */
 #include "kill-state.h"
 
 #include <string.h>

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What happened in the kill test. */
 #include "kill-tally.h"
 
 #include "games/catalogue.h"

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Whether a database that was killed fits the rules of the games. */
 #include "kill-database.h"
 
 #include "games/catalogue.h"
@@ -150,7 +152,8 @@ load (TableeStore     *store,
   g_autoptr (TableeGameRecord) record = load_game (store, id, &local_error);
 
   if (record != NULL && !tablee_game_record_get_resumed_from_position (record) &&
-      tablee_game_log_get_length (record->log) == game->actions->len && tablee_game_log_get_head (record->log) == game->head)
+      tablee_game_log_get_length (tablee_game_record_get_log (record)) == game->actions->len &&
+      tablee_game_record_get_n_actions (record) == game->head)
     return TRUE;
 
   g_set_error (error, KILL_FAULT, KILL_FAULT_LOAD, "game %" G_GINT64_FORMAT " (%s): %s", id, game->game,

@@ -1,5 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* How the child of the kill test speaks. */
 #include "kill-voice.h"
+
+#include "session/dice.h"
+#include "session/game-record-private.h"
 
 #include <unistd.h>
 
@@ -82,11 +87,14 @@ add_actions (const TableeGameLog *log,
 static char *
 dup_beginning (TableeGameRecord *record)
 {
-  g_autofree char *seed = record->has_seed ? tablee_seed_to_text (&record->seed) : NULL;
-  g_autofree char *start = record->has_seed ? NULL : tablee_position_to_text (tablee_game_log_get_start (record->log));
-  g_autofree char *dice = g_strdup_printf ("%016" G_GINT64_MODIFIER "x", record->dice);
+  const TableeGameLog *log = tablee_game_record_get_log (record);
+  const TableeRandom *dealt = tablee_game_log_get_seed (log);
+  g_autofree char *seed = dealt != NULL ? tablee_seed_to_text (dealt) : NULL;
+  g_autofree char *start = dealt == NULL ? tablee_position_to_text (tablee_game_log_get_start (log)) : NULL;
+  g_autofree char *dice = tablee_dice_to_text (tablee_game_record_get_dice (record));
 
-  return kill_beginning_word (record->take_back, seed, start, dice, record->options);
+  return kill_beginning_word (tablee_game_record_get_allow_take_back (record), seed, start, dice,
+                              tablee_game_record_get_options (record));
 }
 
 void
@@ -97,9 +105,9 @@ kill_say_whole (guint            *steps,
   g_autofree char *beginning = dup_beginning (record);
   g_autoptr (GString) rest = g_string_new (NULL);
 
-  add_seats (G_LIST_MODEL (record->seats), rest);
-  add_actions (record->log, rest);
-  kill_say (steps, kind, "\t%s\t%s\t%d\t%d\t%u\t%u%s", tablee_game_log_get_ruleset (record->log)->game->id, beginning,
-            record->taken_back, record->given_up_by, tablee_game_log_get_head (record->log),
-            g_list_model_get_n_items (G_LIST_MODEL (record->seats)), rest->str);
+  add_seats (tablee_game_record_get_seats (record), rest);
+  add_actions (tablee_game_record_get_log (record), rest);
+  kill_say (steps, kind, "\t%s\t%s\t%d\t%d\t%u\t%u%s", tablee_game_record_get_ruleset (record)->game->id, beginning,
+            tablee_game_record_get_taken_back (record), tablee_game_record_get_given_up_by (record),
+            tablee_game_record_get_n_actions (record), g_list_model_get_n_items (tablee_game_record_get_seats (record)), rest->str);
 }

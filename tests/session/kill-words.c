@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The words that the child of the kill test and its parent share. */
 #include "kill-words.h"
 
 const char *const kill_kinds[KILL_N_KINDS] = {

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "session/game-session-private.h"
-#include "session/store-private.h"
 
 G_BEGIN_DECLS
 

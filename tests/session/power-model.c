@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What a disk may hold after the power is cut. */
 #include "power-model.h"
 
 #include <string.h>

@@ -1,10 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "support.h"
-
-#include "games/catalogue.h"
-#include "session/game-session-private.h"
-
-#include <stdio.h>
 
 /*
  * One of the programs that share a database: does what it is told on its standard input, and says what was acknowledged.
@@ -13,6 +7,12 @@
  *   go ID N       goes on with it for N decisions at random, undoing now and then; says "! ID ACTION;ACTION;…" each time that all
  *                 is on disk, and in the end "= ID APART": the game's id by then, and whether it is one of its own
  */
+#include "support.h"
+
+#include "games/catalogue.h"
+#include "session/game-session-private.h"
+
+#include <stdio.h>
 
 enum
 {

@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Sessions, courses and stores for tests. */
 #include "support.h"
 
 #include "games/catalogue.h"
 #include "notation/json-guard.h"
+#include "notation/json-text.h"
 #include "notation/notation.h"
 #include "session/game-session-private.h"
 
@@ -188,6 +191,25 @@ play_nth (TableeGameSession *session,
   g_assert_cmpuint (count, >, 1);
   tablee_game_session_play (session, actions[n % count], &error);
   g_assert_no_error (error);
+}
+
+TableeGameRecord *
+record_without (TableeGameRecord *record,
+                const char       *key)
+{
+  g_autofree char *text = tablee_game_record_to_text (record);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonObject) object = tablee_json_parse (text, -1, &error);
+  g_autofree char *without = NULL;
+  TableeGameRecord *copy;
+
+  g_assert_no_error (error);
+  json_object_remove_member (object, key);
+  without = tablee_json_to_text (object);
+  copy = tablee_game_record_parse (without, -1, &error);
+  g_assert_no_error (error);
+
+  return copy;
 }
 
 char *

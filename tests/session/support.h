@@ -62,6 +62,10 @@ void               play_nth             (TableeGameSession  *session,
 /* The course so far in writing: actions, one a line. Returns: (transfer full) */
 char              *course               (TableeGameSession  *session);
 
+/* @record as a file that has no @key would make it. Returns: (transfer full) */
+TableeGameRecord  *record_without       (TableeGameRecord   *record,
+                                         const char         *key);
+
 /* Lets go of @session and waits for its end. */
 void               assert_ends          (TableeGameSession  *session);
 

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "support.h"
-
-#include "session/game-session-private.h"
 
 /* Whoever is asked, and whoever is told that the game is over, may rely on it that all before is on disk: also what was done in
  * the moment between the commit of the last action and the next question. */
+#include "support.h"
+
+#include "session/game-session-private.h"
 
 static void
 assert_committed (TableeGameSession *session,

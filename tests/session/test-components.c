@@ -203,7 +203,7 @@ test_record (Fixture       *fixture,
   g_assert_error (error, TABLEE_DATA_ERROR, TABLEE_DATA_ERROR_MISSING);
 }
 
-/* The checksum of a record is none of another game's keys, and is one. */
+/* The checksum of a record must be one of another game's keys, and is one. */
 static void
 test_wrong_checksum (Fixture       *fixture,
                      gconstpointer  data)
@@ -218,7 +218,7 @@ test_wrong_checksum (Fixture       *fixture,
 
   end_session (fixture);
   g_assert_null (tablee_game_record_parse (martian, -1, &error));
-  g_assert_cmpstr (error->message, ==, "components_checksum: there is no such key here");
+  g_assert_cmpstr (error->message, ==, "components_checksum: this key is not known here");
   g_clear_error (&error);
   g_assert_null (tablee_game_record_parse (number, -1, &error));
   g_assert_cmpstr (error->message, ==, "components_checksum: a string is expected");

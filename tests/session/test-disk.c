@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The disk fails in the middle of a game: said at once, nothing that was acknowledged is lost, and play goes on. */
 #include "support.h"
 
 #include "disk-vfs.h"
 
 #include <glib/gstdio.h>
 #include <sqlite3.h>
-
-/* The disk fails in the middle of a game: said at once, nothing that was acknowledged is lost, and play goes on. */
 
 typedef struct
 {

@@ -1,4 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * Each call to the disk fails, and each allocation of SQLite's, one after the other: once, or from then on until play is over. Play goes
+ * on; and when the disk can be used again, all that was played is on it, or the table had said that it is not.
+ * TABLEE_FAULTS=all tries every call instead of some.
+ */
 #include "support.h"
 
 #include "disk-vfs.h"
@@ -6,12 +12,6 @@
 
 #include <sqlite3.h>
 #include <stdlib.h>
-
-/*
- * Each call to the disk fails, and each allocation of SQLite's, one after the other: once, or from then on until play is over. Play goes
- * on; and when the disk can be used again, all that was played is on it, or the table had said that it is not.
- * TABLEE_FAULTS=all tries every call instead of some.
- */
 
 enum
 {

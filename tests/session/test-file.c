@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Files that others have made or changed: a newer version of the program, and whoever wants to slip something in. */
 #include "support.h"
 
 #include <sqlite3.h>
-
-/* Files that others have made or changed: a newer version of the program, and whoever wants to slip something in. */
 
 /* A view in the place of a table is no table. */
 static void

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Whole games of computers, from the deal to the record. */
 #include "support.h"
 
 static void

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Hints: what they say, when they are refused, and that they are counted. */
 #include "support.h"
 
 #include "games/catalogue.h"
@@ -204,14 +206,7 @@ imagine (TableeRuleset *ruleset,
   memcpy (truth, view, ruleset->game->state_size);
   ruleset->game->resample (ruleset, truth, seat, &random);
   position = tablee_position_new_for_state (ruleset, truth, FALSE);
-  record = tablee_game_record_new_for_log (tablee_game_log_new_at (position), none);
-  record->dice = 1;
-  for (guint i = 0; i < 2; i++)
-    {
-      g_autoptr (TableeSeat) who = g_list_model_get_item (seats, i);
-
-      g_list_store_append (record->seats, who);
-    }
+  record = tablee_game_record_new (tablee_game_log_new_at (position), none, seats, FALSE, 1);
   session = tablee_game_session_new_for_record (record, NULL, &error);
   g_assert_no_error (error);
   tablee_game_session_set_pace (session, TABLEE_PACE_INSTANT);

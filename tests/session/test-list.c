@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Lists of any number of games, page by page. */
 #include "support.h"
 
 #include "disk-vfs.h"

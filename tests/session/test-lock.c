@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Another program locks the file: that is no broken disk. The game waits, says for what, and goes on when the lock is gone. */
 #include "support.h"
 
 #include <sqlite3.h>
-
-/* Another program locks the file: that is no broken disk. The game waits, says for what, and goes on when the lock is gone. */
 
 static sqlite3 *
 lock (const char *path,

@@ -1,7 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* When answers of computers are shown, and that the pace tells nothing. */
 #include "support.h"
 
 #include "session/game-session-private.h"
+
+enum { ENOUGH = 30 };
 
 static const char options[] = "{\"rounds\": 3, \"first\": 0}";
 
@@ -278,6 +282,71 @@ test_person_is_awaited (void)
   assert_ends (session);
 }
 
+/* Plays a game of so many actions with one person, and returns its course in words. @waited: how often there was no choice, and the
+ * person was asked all the same. */
+static char *
+play_one (TableePace  pace,
+          gboolean    patient,
+          guint64     seed,
+          guint      *waited)
+{
+  TableeGameSession *session = make_session_of ("bean-chains", "hr", NULL, seed, FALSE, NULL);
+  GString *course = g_string_new (NULL);
+
+  fake_now = 1000000;
+  tablee_asker_set_clock (get_asker (session), read_fake_clock);
+  tablee_game_session_set_pace (session, pace);
+  tablee_game_session_set_patient (session, patient);
+  tablee_game_session_set_viewer (session, 0);
+  tablee_game_session_start (session);
+  while (!tablee_game_session_get_over (session) && tablee_game_session_get_revision (session) < ENOUGH)
+    {
+      TableeAction action;
+
+      fake_now += 10000000;
+      look_at_clock (session);
+      if (tablee_game_session_get_forced (session, &action))
+        {
+          g_assert_false (tablee_game_session_get_can_hint (session));
+          g_assert_true (tablee_game_session_play (session, action, NULL));
+          (*waited)++;
+        }
+      else if (tablee_game_session_get_decision_open (session))
+        play_nth (session, (gsize) tablee_game_session_get_revision (session) * 5);
+      else
+        iterate ();
+    }
+  for (guint i = 0; i < tablee_game_log_get_length (get_log (session)); i++)
+    {
+      g_autofree char *text = tablee_game_log_dup_text (get_log (session), i);
+
+      g_string_append_printf (course, "%s by %d\n", text, tablee_game_log_get_item (get_log (session), i)->by);
+    }
+  assert_ends (session);
+
+  return g_string_free (course, FALSE);
+}
+
+/* What is given away without a choice is waited for, and is the same game. */
+static void
+test_patience (void)
+{
+  guint waited = 0;
+
+  for (guint64 seed = 0; seed < 2; seed++)
+    {
+      guint never = 0;
+      g_autofree char *patient = play_one (TABLEE_PACE_NORMAL, TRUE, seed, &waited);
+      g_autofree char *hasty = play_one (TABLEE_PACE_FAST, TRUE, seed, &never);
+      g_autofree char *plain = play_one (TABLEE_PACE_NORMAL, FALSE, seed, &never);
+
+      g_assert_cmpuint (never, ==, 0);
+      g_assert_cmpstr (hasty, ==, patient);
+      g_assert_cmpstr (plain, ==, patient);
+    }
+  g_assert_cmpuint (waited, >, 1);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -291,6 +360,7 @@ main (int    argc,
   g_test_add_func ("/pace/secretly-thoughtful", test_secretly_thoughtful);
   g_test_add_func ("/pace/secretly-first", test_secretly_first);
   g_test_add_func ("/pace/person-is-awaited", test_person_is_awaited);
+  g_test_add_func ("/pace/patience", test_patience);
 
   return g_test_run ();
 }

@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The asker, the scribe and what properties said last, each alone. */
 #include "support.h"
 
 #include "games/catalogue.h"
 #include "games/martian-12s/rules/rules.h"
-#include "session/store-private.h"
-
-/* The asker, the scribe and what properties said last, each alone. */
 
 /*
  * The asker

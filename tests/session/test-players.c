@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What players are asked, and what they answer. */
 #include "support.h"
 
 #include "games/martian-12s/rules/rules.h"

@@ -1,11 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "support.h"
-
-#include "disk-vfs.h"
-#include "power-model.h"
-#include "session/game-session-private.h"
-
-#include <sqlite3.h>
 
 /*
  * The power is cut while a scripted evening is played: before each thing that was done with the disk, in several ways. Whatever had been
@@ -14,6 +7,13 @@
  * The same evening on a disk that synchronises nothing, on one that synchronises no folder, and with acknowledgements that come before
  * the disk has what they are about, must lose something: else this test would notice nothing.
  */
+#include "support.h"
+
+#include "disk-vfs.h"
+#include "power-model.h"
+#include "session/game-session-private.h"
+
+#include <sqlite3.h>
 
 enum
 {

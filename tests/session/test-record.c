@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Records: written, read, looked at, refused. */
 #include "support.h"
 
+#include "games/catalogue.h"
 #include "notation/error.h"
 #include "notation/json-guard.h"
 
@@ -196,7 +199,7 @@ static const Mistake mistakes[] = {
   { "format", "tablee-record", "tablee-position", "format: ", FORMAT },
   { "no-format", "\"format\": \"tablee-record\", ", "", "format: ", FORMAT },
   { "format-type", "\"tablee-record\"", "3", "format: ", FORMAT },
-  { "version", "\"version\": 1", "\"version\": 2", "version: 2 is newer", FORMAT },
+  { "version", "\"version\": 1", "\"version\": 2", "version: this is version 2", FORMAT },
   { "no-version", "\"version\": 1, ", "", "version: ", FORMAT },
   { "game", "martian-12s", "ludo", "game: \"ludo\"", TABLEE_NOTATION_ERROR_GAME },
   { "no-game", "\"game\": \"martian-12s\", ", "", "game: ", TABLEE_NOTATION_ERROR_GAME },
@@ -204,7 +207,7 @@ static const Mistake mistakes[] = {
   { "option", "\"rounds\": 2", "\"rounds\": 5000", "options.rounds: ", TABLEE_NOTATION_ERROR_OPTION },
   { "unknown-option", "\"rounds\": 2", "\"rnds\": 2", "options.rnds: ", TABLEE_NOTATION_ERROR_OPTION },
   { "options-type", "{\"rounds\": 2}", "[2]", "options: ", FORMAT },
-  { "one-seat", ", {\"name\": \"Bo\", \"player\": \"easy\"}", "", "seats: 2 to 9", FORMAT },
+  { "one-seat", ", {\"name\": \"Bo\", \"player\": \"easy\"}", "", "seats: at least 2 seats and at most 9 are needed", FORMAT },
   { "no-name", "\"name\": \"Bo\", ", "", "seats[1].name: ", FORMAT },
   { "name-with-a-line-end", "Bo", "B\\no", "seats[1].name: ", FORMAT },
   { "player", "\"easy\"", "\"god\"", "seats[1].player: \"god\"", FORMAT },
@@ -371,11 +374,12 @@ main (int    argc,
 
   g_test_add_func ("/record/round-trip", test_round_trip);
   g_test_add_func ("/record/view", test_view);
-  g_test_add_data_func ("/record/looking/martian-12s", "martian-12s", test_looking);
-  g_test_add_data_func ("/record/looking/space-beans", "space-beans", test_looking);
-  g_test_add_data_func ("/record/looking/al-cabohne", "al-cabohne", test_looking);
-  g_test_add_data_func ("/record/looking/bean-chains", "bean-chains", test_looking);
-  g_test_add_data_func ("/record/looking/space-station-phoenix", "space-station-phoenix", test_looking);
+  for (gsize i = 0; tablee_games[i] != NULL; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/record/looking/%s", tablee_games[i]->id);
+
+      g_test_add_data_func (path, tablee_games[i]->id, test_looking);
+    }
   g_test_add_func ("/record/resume", test_resume);
   g_test_add_func ("/record/short", test_short);
   g_test_add_func ("/record/good", test_good);

@@ -5,8 +5,9 @@
 
 #include "ai/choose.h"
 #include "games/catalogue.h"
+#include "session/game-record-private.h"
 #include "session/game-session-private.h"
-#include "session/store-private.h"
+#include "session/store-review.h"
 #include "session/review.h"
 
 #include <math.h>
@@ -308,13 +309,17 @@ test_kept (StoreFixture  *fixture,
   TableeReview *again;
   g_autoptr (TableeReview) fresh = begin_review (session, NULL);
   g_autoptr (GError) error = NULL;
+  guint known;
 
   g_assert_cmpint (id, >, 0);
   tablee_review_start (first);
   run_for (first, 9);
+  /* Two threads may be done within one turn of the loop. */
+  known = count_known (first);
+  g_assert_cmpuint (known, >=, 9);
   g_object_unref (first);
   close_store (store);
-  g_assert_cmpint (ask_sql (fixture->path, "SELECT count(*) FROM review"), ==, 9);
+  g_assert_cmpint (ask_sql (fixture->path, "SELECT count(*) FROM review"), ==, known);
 
   /* It goes on with what is missing. */
   store = open_store (fixture->path);
@@ -439,20 +444,11 @@ test_cut (StoreFixture  *fixture,
 static TableeGameSession *
 session_at (TableePosition *position)
 {
-  TableeGameLog *log = tablee_game_log_new_at (position);
-  g_autoptr (JsonObject) options = json_object_new ();
-  g_autoptr (TableeGameRecord) record = tablee_game_record_new_for_log (log, options);
   g_autoptr (GListModel) seats = make_seats ("hh");
+  g_autoptr (TableeGameRecord) record = tablee_game_record_new (tablee_game_log_new_at (position), NULL, seats, FALSE, 99);
   g_autoptr (GError) error = NULL;
   TableeGameSession *session;
 
-  for (guint i = 0; i < g_list_model_get_n_items (seats); i++)
-    {
-      g_autoptr (TableeSeat) seat = g_list_model_get_item (seats, i);
-
-      g_list_store_append (record->seats, seat);
-    }
-  record->dice = 99;
   session = tablee_game_session_new_for_record (record, NULL, &error);
   g_assert_no_error (error);
   tablee_game_session_set_pace (session, TABLEE_PACE_INSTANT);

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A session from outside: signals, properties, undo. */
 #include "support.h"
 
 #include "games/martian-12s/rules/rules.h"

@@ -1,4 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * Two programs on one database: whoever comes second with an action is told, and keeps what it has as a game of its own. Two stores
+ * in one process show each case; then two processes play the same games at random, TABLEE_RACES of them (100), and every
+ * acknowledged action must be in one of the two games that there are afterwards.
+ */
 #include "support.h"
 
 #include "games/catalogue.h"
@@ -7,12 +13,6 @@
 #include <stdio.h>
 #include <sys/wait.h>
 #include <unistd.h>
-
-/*
- * Two programs on one database: whoever comes second with an action is told, and keeps what it has as a game of its own. Two stores
- * in one process show each case; then two processes play the same games at random, TABLEE_RACES of them (100), and every
- * acknowledged action must be in one of the two games that there are afterwards.
- */
 
 enum
 {

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What may be seen of a course, in a game in which nearly everything is hidden. */
 #include "support.h"
 
 #include "games/catalogue.h"
 #include "games/space-beans/rules/rules.h"
 #include "session/viewpoint.h"
-
-/* What may be seen of a course, in a game in which nearly everything is hidden. */
 
 enum
 {

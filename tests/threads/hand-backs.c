@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Hand-backs, in which races are planted. */
 #include "scene.h"
 #include "session/hand-back.h"
 

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Locks and conditions, in which races are planted. */
 #include "scene.h"
 
 static PlantedValue counted;

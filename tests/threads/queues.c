@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Queues and pools, in which races are planted. */
 #include "scene.h"
 
 static gboolean late;  /* what is handed over is written after it was handed over */

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the cases of planted races are made of. */
 #include "scene.h"
 
 static PlantedValue told;

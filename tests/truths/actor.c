@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A player that does what its seat did in one of two truths. */
 #include "actor.h"
 
 #include "session/answer.h"

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Two windows on two truths, looked through and compared. */
 #include "config.h"
 #include "look.h"
 

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Two truths that one viewer cannot tell apart, made by chance. */
 #include "pair.h"
 
 #include "notation/json-text.h"

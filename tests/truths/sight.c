@@ -1,7 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* All that can be found out about the windows of the program at one moment. */
 #define _GNU_SOURCE  /* RTLD_NEXT */
 #include "config.h"
 #include "sight.h"
+
+#include "app/event-log.h"
+#include "app/turn-row.h"
 
 #include "tests/widgets/support.h"
 
@@ -299,16 +304,38 @@ tell_file (GString           *told,
   g_string_append (told, text);
 }
 
+/* Every turn as its row would say it, whether there is a row of it just now or not. */
 static void
-tell_log (GString   *told,
-          GtkWidget *widget)
+tell_turns (GString           *told,
+            GListModel        *turns,
+            TableeGameSession *session)
+{
+  g_autoptr (GtkWidget) row = g_object_ref_sink (tablee_turn_row_new ());
+
+  for (guint i = 0; i < g_list_model_get_n_items (turns); i++)
+    {
+      g_autoptr (TableeLogTurn) turn = g_list_model_get_item (turns, i);
+      g_autofree char *words = NULL;
+
+      tablee_turn_row_show (TABLEE_TURN_ROW (row), session, turn, NULL);
+      words = tablee_turn_row_dup_words (TABLEE_TURN_ROW (row));
+      g_string_append_printf (told, "%s\n", words);
+    }
+}
+
+static void
+tell_log (GString           *told,
+          GtkWidget         *widget,
+          TableeGameSession *session)
 {
   GtkSelectionModel *model = GTK_IS_LIST_VIEW (widget) ? gtk_list_view_get_model (GTK_LIST_VIEW (widget)) : NULL;
 
-  if (model != NULL)
+  if (model != NULL && TABLEE_IS_EVENT_LOG (gtk_widget_get_ancestor (widget, TABLEE_TYPE_EVENT_LOG)))
+    tell_turns (told, G_LIST_MODEL (model), session);
+  else if (model != NULL)
     tell_list (told, G_LIST_MODEL (model));
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    tell_log (told, child);
+    tell_log (told, child, session);
 }
 
 TruthSight *
@@ -341,7 +368,7 @@ truth_sight_new (TableeGameSession *session,
       g_autoptr (GtkWidget) each = g_list_model_get_item (windows, i);
 
       tell_widgets (told, each, 0);
-      tell_log (told[TRUTH_LOG], each);
+      tell_log (told[TRUTH_LOG], each, session);
       tell_natives (told[TRUTH_PIXELS], each);
     }
   tell_file (told[TRUTH_FILE], session);

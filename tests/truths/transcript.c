@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* How the session of a truth goes, in words to compare. */
 #include "transcript.h"
 
 #include "notation/json-text.h"

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A widget in a window, and what it says. */
 #include "config.h"
 #include "fixture.h"
 

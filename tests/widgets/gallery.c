@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Shows every widget that the tables of card games are made of, for looking at them. */
 #include "config.h"
 
 #include <adwaita.h>
@@ -13,8 +15,6 @@
 #include "widgets/pile-view.h"
 #include "widgets/seat-plate.h"
 #include "widgets/style-classes.h"
-
-/* Shows every widget that the tables of card games are made of, for looking at them. */
 
 static int wait = 900;
 static int card_width = 0;
@@ -184,19 +184,40 @@ make_piles (Gallery *gallery)
   return box;
 }
 
+/* The forms of a seat plate. */
+typedef enum
+{
+  FORM_PLAIN,
+  FORM_COMPACT,
+  FORM_UPRIGHT,
+  FORM_BADGED,
+  FORM_OUT,      /* with a state instead of the turn */
+} Form;
+
+static void
+set_form (GtkWidget *plate,
+          Form       form)
+{
+  tablee_seat_plate_set_compact (TABLEE_SEAT_PLATE (plate), form == FORM_COMPACT);
+  tablee_seat_plate_set_upright (TABLEE_SEAT_PLATE (plate), form == FORM_UPRIGHT);
+  g_object_set (plate, "badged", form == FORM_BADGED, NULL);
+  if (form == FORM_OUT)
+    tablee_seat_plate_set_state (TABLEE_SEAT_PLATE (plate), "✓ Passed", "Has passed.");
+}
+
 static GtkWidget *
 make_seat (const char *name,
            int         portrait,
            TableeTurn  turn,
-           gboolean    compact)
+           Form        form)
 {
   g_autoptr (TableeSeat) seat = tablee_seat_new (0, name, portrait, TABLEE_SEAT_HUMAN, 0);
   GtkWidget *plate = tablee_seat_plate_new (seat);
   const TableeTagShape shapes[] = { TABLEE_TAG_STAR, TABLEE_TAG_COIN, TABLEE_TAG_HAND, TABLEE_TAG_PLAIN };
 
   tablee_seat_plate_set_turn (TABLEE_SEAT_PLATE (plate), turn);
-  tablee_seat_plate_set_compact (TABLEE_SEAT_PLATE (plate), compact);
-  for (gsize i = 0; i < G_N_ELEMENTS (shapes) - (compact ? 2 : 0); i++)
+  set_form (plate, form);
+  for (gsize i = 0; i < G_N_ELEMENTS (shapes) - (form == FORM_COMPACT ? 2 : 0); i++)
     {
       GtkWidget *tag = tablee_tag_view_new (shapes[i]);
       g_autofree char *number = g_strdup_printf ("%d", portrait * 5 + (int) i);
@@ -214,9 +235,13 @@ make_seats (void)
 
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (box), GTK_SELECTION_NONE);
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (box), 3);
-  gtk_flow_box_append (GTK_FLOW_BOX (box), make_seat ("Ana", 1, TABLEE_TURN_DECIDES, FALSE));
-  gtk_flow_box_append (GTK_FLOW_BOX (box), make_seat ("Bonifatius", 2, TABLEE_TURN_NONE, FALSE));
-  gtk_flow_box_append (GTK_FLOW_BOX (box), make_seat ("Cleo", 3, TABLEE_TURN_THINKS, TRUE));
+  gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (box), 12);  /* for what stands on an upper edge */
+  gtk_flow_box_append (GTK_FLOW_BOX (box), make_seat ("Ana", 1, TABLEE_TURN_DECIDES, FORM_PLAIN));
+  gtk_flow_box_append (GTK_FLOW_BOX (box), make_seat ("Bonifatius", 2, TABLEE_TURN_NONE, FORM_PLAIN));
+  gtk_flow_box_append (GTK_FLOW_BOX (box), make_seat ("Cleo", 3, TABLEE_TURN_THINKS, FORM_COMPACT));
+  gtk_flow_box_append (GTK_FLOW_BOX (box), make_seat ("Dov", 4, TABLEE_TURN_DECIDES, FORM_UPRIGHT));
+  gtk_flow_box_append (GTK_FLOW_BOX (box), make_seat ("Eve", 5, TABLEE_TURN_THINKS, FORM_BADGED));
+  gtk_flow_box_append (GTK_FLOW_BOX (box), make_seat ("Finn", 0, TABLEE_TURN_NONE, FORM_OUT));
   return box;
 }
 

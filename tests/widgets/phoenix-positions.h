@@ -23,6 +23,13 @@
 #define TURN POSITION ("turn", "", SHIPS)
 #define NEW BEGINNING "\"options\": {\"first_game\": true}, \"current\": 0, \"phase\": \"turn\", " \
   "\"players\": [{ \"gems\": 9, \"hub\": \"H01\", \"turns\": 1, \"fleet\": [" SHIPS "] }, " BO "] }"
+#define DRAFTER(hubs) "{ \"hubs\": [" hubs "], \"fleet\": [{\"ship\": \"DIS1\"}, {\"ship\": \"CON1\"}, {\"ship\": \"EXP1\"}, " \
+  "{\"ship\": \"TRA1\"}, {\"ship\": \"DIP1\"}] }"
+#define DRAFT BEGINNING NEUTRAL "\"current\": 0, \"phase\": \"draft\", \"starting_seat\": 0, " \
+  "\"players\": [" DRAFTER ("\"H02\", \"H03\"") ", " DRAFTER ("\"H06\", \"H07\"") "], " \
+  "\"ship_deck\": [\"DIS2\", \"EXP2\", \"DIP2\", \"CON2\", \"FAR2\", \"EXP2\", \"DIP2\", \"ICE2\", \"DIS2\", \"FAR2\", \"CON2\", \"TRA2\", " \
+  "\"TRA2\", \"ICE2\"], \"context\": {\"level\": 3, \"pick\": 1, " \
+  "\"hands\": [[\"DIP3\", \"EXP3\", \"EXP3\"], [\"CON3\", \"ICE3\", \"TRA3\"]]} }"
 #define FOUR BEGINNING "\"current\": 0, \"phase\": \"turn\", \"players\": [" ANA (SHIPS, "") ", " BO ", " \
   "{ \"gems\": 5, \"hub\": \"H03\", \"fleet\": [{\"ship\": \"CON1\"}] }, " \
   "{ \"gems\": 5, \"hub\": \"H04\", \"fleet\": [{\"ship\": \"CON1\"}] }] }"

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Plain tables for games of the catalogue. */
 #include "config.h"
 #include "plain-samples.h"
 

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A window as a picture. */
 #include "config.h"
 #include "shot.h"
 

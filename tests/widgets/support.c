@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What tests of widgets begin with and wait for. */
 #include "config.h"
 #include "support.h"
 

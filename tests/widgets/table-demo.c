@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Shows the table of a game at a point of it, without the application. */
 #include "config.h"
 
 #include <adwaita.h>
@@ -9,9 +11,8 @@
 #include "present/language.h"
 #include "shot.h"
 #include "support.h"
+#include "widgets/direction.h"
 #include "widgets/table.h"
-
-/* Shows the table of a game at a point of it, without the application. */
 
 static const char *const names[] = { "Ana", "Bo", "Cleo", "Dario", "Élise", "Farid", "Greta", "Hugo", "Inès" };
 
@@ -154,6 +155,7 @@ main (int    argc,
   if (language != NULL)
     tablee_language_set (language);
   adw_init ();
+  tablee_direction_follow_language ();
   adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
                                       dark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT);
   if (size != NULL)

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A table in a window, with a person at it. */
 #include "config.h"
 #include "table-fixture.h"
 

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The table of Al Cabohne, clicked and heard. */
 #include "config.h"
 
 #include <adwaita.h>
@@ -115,10 +117,10 @@ test_spoken (void)
                                          "Plant a chili bean on field 1: 3 cards, worth 1 coin.");
   assert_label (get_field (&fixture, 1), "Field 2: Empty.");
   assert_label (get_field (&fixture, 2), "Buy the third field for four coins");
-  assert_label (get_boss (&fixture, AC_AL), "Al Cabohne has 2 stink beans and harvests with 7.");
-  assert_label (table_fixture_get_nth (fixture.table, TABLEE_TYPE_PILE_VIEW, 1), "Discard pile: 1 card, on top: Blue bean.");
-  assert_label (tablee_hand_view_get_card (get_open (&fixture), 0), "Chili bean, open, lifted");
-  assert_label (tablee_hand_view_get_card (get_open (&fixture), 1), "Puff bean, open, can be used");
+  assert_label (get_boss (&fixture, AC_AL), "Al Cabohne has 2 stink beans and harvests at 7.");
+  assert_label (table_fixture_get_nth (fixture.table, TABLEE_TYPE_PILE_VIEW, 1), "Discard pile: 1 card. On top, Blue bean.");
+  assert_label (tablee_hand_view_get_card (get_open (&fixture), 0), "Chili bean, revealed, lifted");
+  assert_label (tablee_hand_view_get_card (get_open (&fixture), 1), "Puff bean, revealed, can be used");
   assert_label (tablee_hand_view_get_card (get_hand (&fixture), 0), "Kidney bean, card 1 of 2 of the hand");
   assert_label (tablee_hand_view_get_card (get_hand (&fixture), 1), "Stink bean, card 2 of 2 of the hand, can be used");
   g_assert_false (gtk_widget_get_visible (table_fixture_get_nth (fixture.table, AC_TYPE_BOSS_VIEW, AC_JOE)));
@@ -150,7 +152,7 @@ test_second_click (void)
 
   set_up (&fixture, CULTIVATE);
   press_open (&fixture, AC_PUFF);
-  assert_label (tablee_hand_view_get_card (get_open (&fixture), 2), "Puff bean, open, lifted");
+  assert_label (tablee_hand_view_get_card (get_open (&fixture), 2), "Puff bean, revealed, lifted");
   assert_field (&fixture, 1, AC_PUFF, 0);
   press_open (&fixture, AC_PUFF);
   assert_field (&fixture, 1, AC_PUFF, 1);
@@ -180,13 +182,13 @@ test_gifts (void)
 
   set_up (&fixture, CULTIVATE);
   press (tablee_hand_view_get_card (get_hand (&fixture), 1));
-  assert_label (get_boss (&fixture, AC_AL), "Al Cabohne has 2 stink beans and harvests with 7. "
-                                            "Give a stink bean to Al Cabohne, who has 3 of 7 cards then.");
+  assert_label (get_boss (&fixture, AC_AL), "Al Cabohne has 2 stink beans and harvests at 7. "
+                                            "Give a stink bean to Al Cabohne, who will then have 3 of 7 cards.");
   table_fixture_act (&fixture, "table.give-al");
   g_assert_cmpint (get_state (&fixture)->bosses[AC_AL].count, ==, 3);
   g_assert_cmpuint (tablee_hand_view_get_n_cards (get_hand (&fixture)), ==, 1);
   table_fixture_act (&fixture, "table.give-don");
-  g_assert_cmpstr (fixture.told, ==, "Don Corlebohne collects another kind now (Blue bean).");
+  g_assert_cmpstr (fixture.told, ==, "Don Corlebohne is collecting another kind (Blue bean).");
   table_fixture_tear_down (&fixture);
 }
 
@@ -201,7 +203,7 @@ test_third_field (void)
   g_assert_cmpint (get_state (&fixture)->owned[0], ==, AC_FIELDS);
   assert_label (get_field (&fixture, 2), "Field 3: Empty.");
   press (get_field (&fixture, 2));
-  g_assert_cmpstr (fixture.told, ==, "This kind grows on another field of yours already (Chili bean).");
+  g_assert_cmpstr (fixture.told, ==, "This kind already grows on another of your fields (Chili bean).");
   table_fixture_tear_down (&fixture);
 }
 
@@ -222,7 +224,7 @@ test_drops (void)
 
   g_signal_emit_by_name (table_fixture_get_nth (fixture.table, TABLEE_TYPE_PILE_VIEW, 1), "dropped",
                          tablee_card_view_get_card (tablee_hand_view_get_card (get_hand (&fixture), 0))->id);
-  g_assert_cmpstr (fixture.told, ==, "Cards of the hand are planted, or given to the Mafia: they are not discarded.");
+  g_assert_cmpstr (fixture.told, ==, "You cannot discard cards from your hand: plant them or give them to the Mafia.");
   table_fixture_tear_down (&fixture);
 }
 
@@ -233,9 +235,9 @@ test_planting (void)
 
   set_up (&fixture, PLANT);
   press (tablee_hand_view_get_card (get_hand (&fixture), 1));
-  g_assert_cmpstr (fixture.told, ==, "Only the first card of the hand can be planted.");
+  g_assert_cmpstr (fixture.told, ==, "You can plant only the first card of your hand.");
   table_fixture_act (&fixture, "table.end");
-  g_assert_cmpstr (fixture.told, ==, "The first card of your hand must be planted.");
+  g_assert_cmpstr (fixture.told, ==, "First plant the first card of your hand.");
   table_fixture_act (&fixture, "table.harvest-2");
   g_assert_cmpstr (fixture.told, ==, "Nothing grows on this field.");
   table_fixture_tear_down (&fixture);
@@ -251,7 +253,7 @@ test_leftovers (void)
   table_fixture_wait_for_decision (&fixture);
   g_assert_cmpint (get_state (&fixture)->open[AC_FIRE], ==, 0);
   table_fixture_act (&fixture, "table.plant-1");
-  g_assert_cmpstr (fixture.told, ==, "Field 1 grows another kind (Chili bean): harvest it first.");
+  g_assert_cmpstr (fixture.told, ==, "Another kind grows on field 1 (Chili bean): harvest it first.");
   table_fixture_tear_down (&fixture);
 }
 
@@ -278,7 +280,7 @@ test_undo (void)
   table_fixture_wait_for_decision (&fixture);
   assert_field (&fixture, 0, AC_FIRE, 2);
   g_assert_cmpuint (tablee_hand_view_get_n_cards (get_open (&fixture)), ==, 3);
-  assert_label (tablee_hand_view_get_card (get_open (&fixture), 0), "Chili bean, open, lifted");
+  assert_label (tablee_hand_view_get_card (get_open (&fixture), 0), "Chili bean, revealed, lifted");
   table_fixture_tear_down (&fixture);
 }
 
@@ -307,7 +309,7 @@ test_kept_choice (void)
   press_open (&fixture, AC_PUFF);
   open = make_successor (&fixture);
   assert_label (tablee_hand_view_get_card (TABLEE_HAND_VIEW (table_fixture_get_nth (open, TABLEE_TYPE_HAND_VIEW, 0)), 2),
-                "Puff bean, open, lifted");
+                "Puff bean, revealed, lifted");
 
   press (tablee_hand_view_get_card (get_hand (&fixture), 1));
   g_assert_true (tablee_card_view_get_card (tablee_hand_view_get_card (get_hand (&fixture), 1))->chosen);
@@ -334,7 +336,7 @@ test_alone (void)
   table_fixture_act (&fixture, "table.plant-3");
   assert_field (&fixture, 2, AC_KIDNEY, 1);
   table_fixture_act (&fixture, "table.buy-field");
-  g_assert_cmpstr (fixture.told, ==, "Alone you have three fields from the start.");
+  g_assert_cmpstr (fixture.told, ==, "When you play alone, you have three fields from the start.");
   table_fixture_tear_down (&fixture);
 }
 
@@ -368,9 +370,63 @@ test_animations (void)
   table_fixture_act (&fixture, "table.harvest-1");
   assert_field (&fixture, 0, AC_FIRE, 0);
   assert_label (get_field (&fixture, 1), "Field 2: 1 puff bean, worth nothing; 1 coin with 4. "
-                                         "Plant a puff bean on field 2: 2 cards, worth nothing.");
+                                         "Plant a puff bean on field 2: 2 cards, worth nothing yet.");
   table_fixture_tear_down (&fixture);
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+}
+
+/* Its place among the shortcuts of the table. */
+static guint
+find_shortcut (const char *action)
+{
+  const TableeTableShortcut *shortcuts = tablee_table_get_shortcuts ("al-cabohne");
+  guint index = 0;
+
+  while (!g_str_equal (shortcuts[index].action, action))
+    index++;
+
+  return index;
+}
+
+/* The keys of an action of the table, as GTK writes triggers. Returns: (transfer full) (nullable) */
+static char *
+dup_keys (GtkWidget  *table,
+          const char *action)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (table);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_SHORTCUT_CONTROLLER (controller))
+        {
+          g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (G_LIST_MODEL (controller), find_shortcut (action));
+
+          return gtk_shortcut_trigger_to_string (gtk_shortcut_get_trigger (shortcut));
+        }
+    }
+
+  return NULL;
+}
+
+/* Digits are on the keypad too, and on a French keyboard with Shift; other keys are only themselves. */
+static void
+test_keys (void)
+{
+  Fixture fixture;
+  g_autofree char *plant = NULL;
+  g_autofree char *harvest = NULL;
+  g_autofree char *pay = NULL;
+
+  set_up (&fixture, LEFTOVERS);
+  plant = dup_keys (fixture.table, "table.plant-2");
+  harvest = dup_keys (fixture.table, "table.harvest-3");
+  pay = dup_keys (fixture.table, "table.pay");
+  g_assert_cmpstr (plant, ==, "2|KP_2|eacute");
+  g_assert_cmpstr (harvest, ==, "<Control>3|<Control>KP_3|<Control>quotedbl");
+  g_assert_cmpstr (pay, ==, "p");
+  table_fixture_tear_down (&fixture);
 }
 
 int
@@ -393,6 +449,7 @@ main (int   argc,
   g_test_add_func ("/al-cabohne/kept-choice", test_kept_choice);
   g_test_add_func ("/al-cabohne/alone", test_alone);
   g_test_add_func ("/al-cabohne/curtain", test_curtain);
+  g_test_add_func ("/al-cabohne/keys", test_keys);
   g_test_add_func ("/al-cabohne/animations", test_animations);
 
   return g_test_run ();

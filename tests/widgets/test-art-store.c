@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Renderings that are kept between runs. */
 #include "config.h"
 
 #include <glib/gstdio.h>

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The table of Bean chains, clicked and heard. */
 #include "config.h"
 
 #include <adwaita.h>
@@ -109,7 +111,7 @@ test_spoken (void)
   assert_label (get_hand (&fixture), "Hand of Ana: 3 cards");
   assert_label (tablee_hand_view_get_card (get_hand (&fixture), 0), "Green bean, card 1 of 3 of the hand, can be played");
   assert_label (tablee_hand_view_get_card (get_hand (&fixture), 1), "Blue bean, card 2 of 3 of the hand");
-  assert_label (get_discard (&fixture), "Discard pile: 2 cards, on top: Red bean.");
+  assert_label (get_discard (&fixture), "Discard pile: 2 cards. On top, Red bean.");
   g_assert_true (is_available (get_chain (&fixture, 0, 2)));
   g_assert_false (is_available (get_chain (&fixture, 0, 0)));
   table_fixture_tear_down (&fixture);
@@ -143,7 +145,7 @@ test_playing (void)
   click (tablee_hand_view_get_card (get_hand (&fixture), 1));
   g_assert_cmpstr (fixture.told, ==, "Only the first card of the hand can be played.");
   click (get_chain (&fixture, 0, 0));
-  g_assert_cmpstr (fixture.told, ==, "A chain is sold only when a new one needs its place.");
+  g_assert_cmpstr (fixture.told, ==, "You may sell a chain only to make room for a new one.");
   click (get_chain (&fixture, 0, 2));
   g_assert_cmpint (get_state (&fixture)->seats[0].chains[CH_GREEN], ==, 1);
   assert_label (get_chain (&fixture, 0, 2), "Chain 3: 1 green bean, worth nothing; 1 coin with 3.");
@@ -192,7 +194,7 @@ test_leftovers (void)
   g_assert_false (is_available (get_chain (&fixture, 0, 1)));
   do_action (&fixture, "table.play");
   g_assert_cmpstr (fixture.told, ==,
-                   "There is no room for another chain, and nothing is sold for what was left over: it can only be thrown away.");
+                   "You have no room for another chain, and may not sell one for a card that was left: throw it away.");
   g_signal_emit_by_name (get_discard (&fixture), "activated");
   g_assert_cmpint (get_state (&fixture)->discard_count, ==, 1);
   g_assert_cmpint (get_state (&fixture)->discard[0], ==, CH_RED);
@@ -356,7 +358,7 @@ test_selling (void)
                 "Chain 2: 2 chili beans, worth nothing; 1 coin with 3. Sell 2 chili beans for nothing.");
   g_assert_true (tablee_card_view_get_card (tablee_hand_view_get_card (get_hand (&fixture), 0))->chosen);
   do_action (&fixture, "table.go-on");
-  g_assert_cmpstr (fixture.told, ==, "First sell a chain: the new card needs room.");
+  g_assert_cmpstr (fixture.told, ==, "First sell a chain, to make room for the new card.");
   click (get_chain (&fixture, 0, 0));
   g_assert_cmpint (get_state (&fixture)->seats[0].coins, ==, 1);
   assert_label (get_chain (&fixture, 0, 0), "Chain 1: 1 green bean, worth nothing; 1 coin with 3.");
@@ -379,7 +381,7 @@ test_purchase (void)
 
   set_up (&fixture, PLAY);
   do_action (&fixture, "table.buy-chain");
-  g_assert_cmpstr (fixture.told, ==, "In this game everybody has room for three chains from the start.");
+  g_assert_cmpstr (fixture.told, ==, "In this game you have room for three chains from the start.");
   table_fixture_tear_down (&fixture);
 }
 
@@ -476,6 +478,7 @@ static void
 test_shortcuts (void)
 {
   const TableeTableShortcut *shortcut = tablee_table_get_shortcuts ("bean-chains");
+  int digits = 0;
   Fixture fixture;
 
   set_up (&fixture, PLAY);
@@ -483,7 +486,9 @@ test_shortcuts (void)
     {
       g_assert_true (gtk_accelerator_parse (shortcut->key, &(guint) { 0 }, &(GdkModifierType) { 0 }));
       do_action (&fixture, shortcut->action);
+      digits += g_str_has_prefix (shortcut->action, "table.choose-");
     }
+  g_assert_cmpint (digits, ==, 9);
   table_fixture_tear_down (&fixture);
 }
 

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the tables of card games are made of besides the cards: seats, actions, flights, the board. */
 #include "config.h"
 
 #include "fixture.h"
@@ -11,9 +13,8 @@
 #include "widgets/card-stack.h"
 #include "widgets/field-view.h"
 #include "widgets/mover.h"
+#include "widgets/picture.h"
 #include "widgets/seat-plate.h"
-
-/* What the tables of card games are made of besides the cards: seats, actions, flights, the board. */
 
 /*
  * Seats, tags, actions
@@ -70,6 +71,75 @@ test_seat (void)
   gtk_widget_measure (GTK_WIDGET (plate), GTK_ORIENTATION_VERTICAL, 500, &narrow, NULL, NULL, NULL);
   g_assert_cmpint (narrow, <, wide);
   wait_for_frames (fixture.window);
+  fixture_tear_down (&fixture);
+}
+
+static int
+measure_height (TableeSeatPlate *plate,
+                int              width)
+{
+  int height;
+
+  gtk_widget_measure (GTK_WIDGET (plate), GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  return height;
+}
+
+/* What has become of a seat takes the place of its turn, until there is nothing more to say of it. */
+static void
+test_seat_state (void)
+{
+  g_autoptr (TableeSeat) seat = tablee_seat_new (0, "Ana", 2, TABLEE_SEAT_HUMAN, 0);
+  TableeSeatPlate *plate = TABLEE_SEAT_PLATE (tablee_seat_plate_new (seat));
+  GtkLabel *status;
+  Fixture fixture;
+
+  fixture_set_up (&fixture, GTK_WIDGET (plate), 500, 200);
+  status = GTK_LABEL (find_widget (GTK_WIDGET (plate), GTK_TYPE_LABEL, &(int) { 1 }));
+  tablee_seat_plate_set_turn (plate, TABLEE_TURN_DECIDES);
+  tablee_seat_plate_set_state (plate, "✓ Passed", "Has passed.");
+  assert_label (plate, "Ana · Has passed.");
+  g_assert_cmpstr (gtk_label_get_label (status), ==, "✓ Passed");
+  tablee_seat_plate_set_state (plate, NULL, NULL);
+  assert_label (plate, "Ana · Is to move.");
+  tablee_seat_plate_set_turn (plate, TABLEE_TURN_NONE);
+  g_assert_cmpstr (gtk_label_get_label (status), ==, "");
+  fixture_tear_down (&fixture);
+}
+
+/* A badge takes no room and lies on the upper edge; a portrait may be larger than the words, and stand above them. */
+static void
+test_seat_forms (void)
+{
+  g_autoptr (TableeSeat) seat = tablee_seat_new (0, "Ana", 2, TABLEE_SEAT_HUMAN, 0);
+  TableeSeatPlate *plate = TABLEE_SEAT_PLATE (tablee_seat_plate_new (seat));
+  GtkWidget *portrait;
+  GtkWidget *status;
+  graphene_rect_t bounds;
+  Fixture fixture;
+  int height;
+
+  fixture_set_up (&fixture, GTK_WIDGET (plate), 500, 200);
+  tablee_seat_plate_add_tag (plate, tablee_tag_view_new (TABLEE_TAG_STAR));
+  portrait = find_widget (GTK_WIDGET (plate), TABLEE_TYPE_PICTURE, &(int) { 0 });
+  status = find_widget (GTK_WIDGET (plate), GTK_TYPE_LABEL, &(int) { 1 });
+  tablee_seat_plate_set_turn (plate, TABLEE_TURN_DECIDES);
+  height = measure_height (plate, 500);
+  g_object_set (plate, "badged", TRUE, NULL);
+  g_assert_cmpint (measure_height (plate, 500), <, height);
+  wait_for_frames (fixture.window);
+  g_assert_true (gtk_widget_compute_bounds (status, GTK_WIDGET (plate), &bounds));
+  g_assert_cmpfloat (bounds.origin.y, <, 0);
+
+  tablee_seat_plate_set_portrait_size (plate, 70);
+  g_assert_cmpint (measure_height (plate, 500), >=, 70);
+  wait_for_frames (fixture.window);
+  g_assert_cmpint (gtk_widget_get_height (portrait), ==, 70);
+  height = measure_height (plate, 500);
+  tablee_seat_plate_set_upright (plate, TRUE);
+  g_assert_cmpint (measure_height (plate, 500), >, height);
+  wait_for_frames (fixture.window);
+  g_assert_true (gtk_widget_compute_bounds (portrait, GTK_WIDGET (plate), &bounds));
+  g_assert_cmpfloat_with_epsilon (bounds.origin.x + bounds.size.width / 2, (float) gtk_widget_get_width (GTK_WIDGET (plate)) / 2, 1);
   fixture_tear_down (&fixture);
 }
 
@@ -283,6 +353,96 @@ test_mover_faces (void)
   wait_for_landing (&board);
   g_assert_true (is_drawn (get_card (board.hand, 'a')));
   g_assert_cmpint (board.fixture.count, ==, 1);
+  tear_down_board (&board);
+}
+
+/* How many things the layer shows. */
+static int
+count_flying (GtkWidget *layer)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  GskRenderNode *node;
+  int count;
+
+  GTK_WIDGET_GET_CLASS (layer)->snapshot (layer, snapshot);
+  node = gtk_snapshot_free_to_node (snapshot);
+  if (node == NULL)
+    return 0;
+
+  count = gsk_render_node_get_node_type (node) == GSK_CONTAINER_NODE ? (int) gsk_container_node_get_n_children (node) : 1;
+  gsk_render_node_unref (node);
+  return count;
+}
+
+/* Of a heap of coins no more fly than can be told apart; those that wait lie where they will set out. */
+static void
+test_mover_row (void)
+{
+  static const int rows[][2] = { { 3, 3 }, { 30, 8 }, { 0, 0 } };
+  Board board;
+
+  set_up_board (&board);
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      GtkWidget *layer = GTK_WIDGET (tablee_board_bin_get_flights (board.bin));
+
+      tablee_mover_add_row (board.mover, board.pile, board.hand, board.paintable, rows[i][0], 0);
+      tablee_mover_play (board.mover);
+      g_assert_cmpint (tablee_mover_is_moving (board.mover), ==, rows[i][1] > 0);
+      while (rows[i][1] > 0 && !tablee_flight_layer_get_flying (TABLEE_FLIGHT_LAYER (layer)))
+        g_main_context_iteration (NULL, TRUE);
+      g_assert_cmpint (count_flying (layer), ==, rows[i][1]);
+      wait_for_landing (&board);
+    }
+  g_assert_cmpint (board.fixture.count, ==, 2);
+  tear_down_board (&board);
+}
+
+/* What trembles does so over the table, and is there again afterwards. */
+static void
+test_mover_shake (void)
+{
+  Board board;
+  GtkWidget *layer;
+
+  set_up_board (&board);
+  layer = GTK_WIDGET (tablee_board_bin_get_flights (board.bin));
+  tablee_mover_add_shake (board.mover, board.hand, 'b', board.paintable, 0);
+  tablee_mover_play (board.mover);
+  g_assert_false (is_drawn (get_card (board.hand, 'b')));
+  g_assert_true (is_drawn (get_card (board.hand, 'a')));
+  while (!tablee_flight_layer_get_flying (TABLEE_FLIGHT_LAYER (layer)))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (count_flying (layer), ==, 1);
+  wait_for_landing (&board);
+  g_assert_true (is_drawn (get_card (board.hand, 'b')));
+  g_assert_cmpint (count_flying (layer), ==, 0);
+  tear_down_board (&board);
+}
+
+/* Time passes with nothing to see; what comes after it waits, and any input ends it. */
+static void
+test_mover_rest (void)
+{
+  Board board;
+
+  set_up_board (&board);
+  tablee_mover_add_rest (board.mover, 250, 0);
+  tablee_mover_add_card (board.mover, board.pile, TABLEE_NO_CARD, board.hand, 'c', board.paintable, 1);
+  tablee_mover_play (board.mover);
+  g_assert_true (tablee_mover_is_moving (board.mover));
+  g_assert_false (is_drawn (get_card (board.hand, 'c')));
+  wait_for_landing (&board);
+  g_assert_cmpint (board.fixture.count, ==, 1);
+  g_assert_true (is_drawn (get_card (board.hand, 'c')));
+
+  tablee_mover_add_rest (board.mover, 100000, 0);
+  tablee_mover_play (board.mover);
+  wait_for_frames (board.fixture.window);
+  g_assert_true (tablee_mover_is_moving (board.mover));
+  tablee_mover_finish (board.mover);
+  g_assert_false (tablee_mover_is_moving (board.mover));
+  g_assert_cmpint (board.fixture.count, ==, 2);
   tear_down_board (&board);
 }
 
@@ -512,12 +672,17 @@ main (int    argc,
 
   g_test_add_func ("/board/tag", test_tag);
   g_test_add_func ("/board/seat", test_seat);
+  g_test_add_func ("/board/seat-state", test_seat_state);
+  g_test_add_func ("/board/seat-forms", test_seat_forms);
   g_test_add_func ("/board/action", test_action);
   g_test_add_func ("/board/action-found", test_action_found);
   g_test_add_func ("/board/mover", test_mover);
   g_test_add_func ("/board/mover-finish", test_mover_finish);
   g_test_add_func ("/board/mover-to-pile", test_mover_to_pile);
   g_test_add_func ("/board/mover-faces", test_mover_faces);
+  g_test_add_func ("/board/mover-row", test_mover_row);
+  g_test_add_func ("/board/mover-shake", test_mover_shake);
+  g_test_add_func ("/board/mover-rest", test_mover_rest);
   g_test_add_func ("/board/hidden-cards", test_hidden_cards);
   g_test_add_func ("/board/mover-overtaken", test_mover_overtaken);
   g_test_add_func ("/board/mover-goes-on", test_mover_goes_on);

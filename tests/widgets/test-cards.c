@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Cards, and what they lie in. */
 #include "config.h"
 
 #include <math.h>
@@ -7,8 +9,6 @@
 #include "widgets/card-face.h"
 #include "widgets/field-view.h"
 #include "widgets/hand-ids.h"
-
-/* Cards, and what they lie in. */
 
 /*
  * Beans and cards

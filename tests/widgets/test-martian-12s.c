@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The table of Martian 12s, clicked and heard. */
 #include "config.h"
 
 #include <adwaita.h>
@@ -13,6 +15,7 @@
 #include "games/martian-12s/table/stack-view.h"
 #include "support.h"
 #include "table-fixture.h"
+#include "widgets/seat-plate.h"
 
 enum { EVERYBODY = 0x1ff };
 
@@ -58,6 +61,7 @@ test_spoken (void)
   g_autofree char *seat_label = NULL;
   const M12State *state;
   GtkWidget *seat;
+  GtkWidget *plate;
 
   set_up (&fixture, "pull large\npull small\npull medium\npull large\n");
   state = get_state (&fixture);
@@ -67,8 +71,9 @@ test_spoken (void)
   g_assert_cmpint (count (fixture.table, M12_TYPE_PYRAMID_VIEW), ==, 4);
   seat = table_fixture_get_nth (fixture.table, M12_TYPE_SEAT_VIEW, 0);
   seat_label = g_strdup_printf ("Ana · 2 pyramids. %d points. Balance: −€2.", state->seats[0].points);
-  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (seat), GTK_ACCESSIBLE_ROLE_GROUP);
-  assert_label (seat, seat_label);
+  plate = table_fixture_get_nth (seat, TABLEE_TYPE_SEAT_PLATE, 0);
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (plate), GTK_ACCESSIBLE_ROLE_GROUP);
+  assert_label (plate, seat_label);
 
   gtk_test_accessible_assert_role (GTK_ACCESSIBLE (table_fixture_get_nth (seat, M12_TYPE_STACK_VIEW, 0)),
                                    GTK_ACCESSIBLE_ROLE_LIST);
@@ -78,6 +83,30 @@ test_spoken (void)
   assert_label (table_fixture_get_nth (fixture.table, M12_TYPE_POT_VIEW, 0), "Pot: 4 stakes, €4");
   assert_label (table_fixture_get_nth (fixture.table, M12_TYPE_SIZE_BUTTON, 0),
                 "Pull a small pyramid for €1: no risk of popping, 9 left in the bag");
+  table_fixture_tear_down (&fixture);
+}
+
+/* Who plays alone here is spoken to, also by their plate; as long as several do, nobody is. */
+static void
+test_spoken_to_one (void)
+{
+  Fixture fixture;
+  GtkWidget *plate;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  const M12State *state;
+
+  set_up (&fixture, "pull large\npull small\npull medium\npull large\n");
+  state = get_state (&fixture);
+  plate = table_fixture_get_nth (table_fixture_get_nth (fixture.table, M12_TYPE_SEAT_VIEW, 1), TABLEE_TYPE_SEAT_PLATE, 0);
+  before = g_strdup_printf ("Bo · 1 pyramid. %d points. Balance: −€1. Is to move.", state->seats[1].points);
+  after = g_strdup_printf ("Bo (you) · 1 pyramid. %d points. Balance: −€1. It is your turn.", state->seats[1].points);
+  assert_label (plate, before);
+  tablee_game_session_seat_player (fixture.session, 0, TABLEE_SEAT_COMPUTER, TABLEE_LEVEL_EASY, NULL);
+  tablee_game_session_seat_player (fixture.session, 2, TABLEE_SEAT_COMPUTER, TABLEE_LEVEL_EASY, NULL);
+  /* The table says so with what happens next. */
+  g_signal_emit_by_name (fixture.session, "changed");
+  assert_label (plate, after);
   table_fixture_tear_down (&fixture);
 }
 
@@ -187,18 +216,20 @@ test_view (void)
   table_fixture_tear_down (&fixture);
 }
 
-/* Arrows travel from the seat through its stack and back. */
+/* Arrows travel from the plate of a seat through its stack and back. */
 static void
 test_arrows (void)
 {
   Fixture fixture;
   GtkWidget *seat;
+  GtkWidget *plate;
   GtkWidget *first;
 
   set_up (&fixture, "pull large\npull small\npull medium\npull large\n");
   seat = table_fixture_get_nth (fixture.table, M12_TYPE_SEAT_VIEW, 0);
   first = table_fixture_get_nth (seat, M12_TYPE_PYRAMID_VIEW, 0);
-  g_assert_true (gtk_widget_grab_focus (seat));
+  plate = table_fixture_get_nth (seat, TABLEE_TYPE_SEAT_PLATE, 0);
+  g_assert_true (gtk_widget_grab_focus (plate));
   g_assert_true (gtk_widget_child_focus (seat, GTK_DIR_RIGHT));
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture.window)) == first);
   g_assert_true (gtk_widget_child_focus (seat, GTK_DIR_RIGHT));
@@ -206,7 +237,7 @@ test_arrows (void)
   g_assert_false (gtk_widget_child_focus (seat, GTK_DIR_RIGHT));
   g_assert_true (gtk_widget_child_focus (seat, GTK_DIR_LEFT));
   g_assert_true (gtk_widget_child_focus (seat, GTK_DIR_LEFT));
-  g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture.window)) == seat);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture.window)) == plate);
   table_fixture_tear_down (&fixture);
 }
 
@@ -298,6 +329,55 @@ test_moving (void)
 }
 
 static void
+pull_largest (Fixture *fixture)
+{
+  static const char *const pulls[] = { "table.pull-small", "table.pull-medium", "table.pull-large" };
+  int size = M12_SIZES - 1;
+
+  while (size > 0 && get_state (fixture)->left[size] == 0)
+    size--;
+  g_assert_true (tablee_game_session_may (fixture->session, M12_ACTION_PULL_SMALL + (TableeAction) size));
+  gtk_widget_activate_action (fixture->table, pulls[size], NULL);
+}
+
+static GtkWidget *
+find_popped (Fixture *fixture)
+{
+  for (int i = 0; i < 3; i++)
+    if (get_state (fixture)->seats[i].status == M12_POPPED)
+      return table_fixture_get_nth (fixture->table, M12_TYPE_SEAT_VIEW, i);
+
+  return NULL;
+}
+
+/* Whose stack pops sees it tremble: meanwhile its pyramids are not at their place. */
+static void
+test_pop (void)
+{
+  Fixture fixture;
+  GtkWidget *seat;
+  GtkWidget *pyramid;
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  set_up (&fixture, "");
+  while ((seat = find_popped (&fixture)) == NULL)
+    {
+      pull_largest (&fixture);
+      if (find_popped (&fixture) == NULL)
+        table_fixture_wait_for_decision (&fixture);
+    }
+  pyramid = table_fixture_get_nth (seat, M12_TYPE_PYRAMID_VIEW, 0);
+  while (gtk_widget_get_opacity (pyramid) > 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_false (gtk_widget_has_css_class (seat, "popped"));
+
+  while (gtk_widget_get_opacity (pyramid) < 1)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (gtk_widget_has_css_class (seat, "popped"));
+  table_fixture_tear_down (&fixture);
+}
+
+static void
 test_take_back (void)
 {
   Fixture fixture;
@@ -370,6 +450,7 @@ main (int    argc,
   init_widget_test (&argc, &argv);
 
   g_test_add_func ("/martian-12s/spoken", test_spoken);
+  g_test_add_func ("/martian-12s/spoken-to-one", test_spoken_to_one);
   g_test_add_func ("/martian-12s/pyramid-labels", test_pyramid_labels);
   g_test_add_func ("/martian-12s/actions", test_actions);
   g_test_add_func ("/martian-12s/size-buttons", test_size_buttons);
@@ -379,6 +460,7 @@ main (int    argc,
   g_test_add_func ("/martian-12s/arrows", test_arrows);
   g_test_add_func ("/martian-12s/still", test_still);
   g_test_add_func ("/martian-12s/moving", test_moving);
+  g_test_add_func ("/martian-12s/pop", test_pop);
   g_test_add_func ("/martian-12s/take-back", test_take_back);
   g_test_add_func ("/martian-12s/round-end-still", test_round_end_still);
   g_test_add_func ("/martian-12s/round-end-moving", test_round_end_moving);

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the line of the table says while no ship is looked at. */
 #include "config.h"
 
 #include <adwaita.h>
@@ -9,8 +11,6 @@
 #include "phoenix-positions.h"
 #include "support.h"
 #include "table-fixture.h"
-
-/* What the line of the table says while no ship is looked at. */
 
 static void
 set_up (Fixture    *fixture,
@@ -46,13 +46,13 @@ test_meanwhile (void)
   g_assert_true (tablee_game_session_play (fixture.session, ph_action (PH_ACTION_USE, ph_ship (2, 0)), NULL));
   table_fixture_wait_for_decision (&fixture);
   g_assert_cmpint (get_current_seat (&fixture), ==, 0);
-  table_fixture_assert_said (&fixture, "Bo takes an income. Cleo uses Farm 2 for 1 gem.");
+  table_fixture_assert_said (&fixture, "Bo takes income. Cleo uses Farm 2 for 1 gem.");
   table_fixture_tear_down (&fixture);
 
   set_up (&fixture, ADVISED ("\"current\": 1, ", "", "\"CON1\""));
   g_assert_true (tablee_game_session_play (fixture.session, ph_action (PH_ACTION_INCOME, 0), NULL));
   table_fixture_wait_for_decision (&fixture);
-  table_fixture_assert_said (&fixture, "Bo takes an income. You can pay for a sector: use the neutral construction ship.");
+  table_fixture_assert_said (&fixture, "Bo takes income. You can pay for a sector: use the neutral construction ship.");
   table_fixture_tear_down (&fixture);
 }
 
@@ -142,7 +142,7 @@ test_advice (void)
   table_fixture_tear_down (&fixture);
 
   set_up (&fixture, ADVISED ("\"current\": 0, " TAKEN, "", "\"FAR2\""));
-  table_fixture_assert_said (&fixture, "You need metal for a sector: take a ship apart that you can do without, or try an expedition.");
+  table_fixture_assert_said (&fixture, "You need metal for a sector: dismantle a ship you can do without, or try an expedition.");
   table_fixture_tear_down (&fixture);
 }
 
@@ -188,7 +188,7 @@ test_hubs_of_others (void)
 
   set_up (&fixture, position);
   g_assert_cmpint (count_tiles (&fixture, "a hidden hub"), ==, 2);
-  table_fixture_assert_said (&fixture, "Hubs That Bo Chooses From");
+  table_fixture_assert_said (&fixture, "Bo’s Hubs to Choose From");
   table_fixture_tear_down (&fixture);
 
   table_fixture_set_up_at (&fixture, position, 1, 1280, 800);

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Drawings that are sharp at any size, and cached. */
 #include "config.h"
 
 #include <adwaita.h>

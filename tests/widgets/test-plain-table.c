@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "config.h"
 
 /* The table of any plain game, held to games of the catalogue. */
+#include "config.h"
 
 #include "games/catalogue.h"
 #include "games/martian-12s/rules/rules.h"
 #include "notation/position.h"
 #include "plain-samples.h"
 #include "present/present.h"
+#include "present/session-context.h"
 #include "support.h"
 #include "table-fixture.h"
 #include "widgets/action-button.h"
@@ -313,7 +314,7 @@ check_action (Fixture             *fixture,
               TableeAction         action)
 {
   GtkWidget *places[TABLEE_TABLE_PLACES] = { NULL };
-  g_auto (GStrv) names = tablee_game_session_dup_names (fixture->session);
+  g_auto (GStrv) names = tablee_session_dup_names (fixture->session);
   TableePresentContext context = { tablee_game_session_get_ruleset (fixture->session), (const char *const *) names };
   const void *view = tablee_game_session_get_view (fixture->session);
   g_autofree char *words = present->action (&context, view, action);

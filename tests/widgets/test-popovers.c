@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What has popped up from something that goes, goes too. */
 #include "config.h"
 
 #include <adwaita.h>

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The score sheet, wider than its page, which is longer than the window. */
 #include "config.h"
 
 #include <adwaita.h>
 
 #include "app/score-view.h"
 #include "fixture.h"
-
-/* The score sheet, wider than its page, which is longer than the window. */
 
 enum
 {

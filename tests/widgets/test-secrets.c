@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "config.h"
 
 /* What a viewer cannot know is neither drawn nor written anywhere in a table: the truth is changed behind the viewer's back,
  * and the table must stay the same, pixel by pixel and word by word. */
+#include "config.h"
 
 #include <adwaita.h>
 

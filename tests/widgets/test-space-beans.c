@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The table of Space Beans, clicked and heard. */
 #include "config.h"
 
 #include <adwaita.h>
@@ -71,12 +73,12 @@ test_spoken (void)
 
   set_up (&fixture, PLAY);
   assert_label (sb_seat_view_get_collection (get_seat (&fixture, 0), SB_VISIBLE),
-                "Ana: visible collection, Klingbohnen 4. Worth nothing now. A card with the value 2 makes it worth 2.");
+                "Ana: visible collection, Klingbohnen 4. Worth nothing now. A card of value 2 makes it worth 2 points.");
   assert_label (sb_seat_view_get_collection (get_seat (&fixture, 0), SB_SECRET),
-                "Ana: secret collection, Klingbohnen 9. Worth nothing now. A card with the value 2 makes it worth 2.");
+                "Ana: secret collection, Klingbohnen 9. Worth nothing now. A card of value 2 makes it worth 2 points.");
   assert_label (sb_seat_view_get_points (get_seat (&fixture, 0)), "Ana: nothing on the point pile.");
   assert_label (sb_seat_view_get_collection (get_seat (&fixture, 1), SB_VISIBLE),
-                "Bo: visible collection, Bluebeans 2 5. Worth 2 points now. A card with the value 3 makes it worth 3.");
+                "Bo: visible collection, Bluebeans 2 5. Worth 2 points now. A card of value 3 makes it worth 3 points.");
   assert_label (sb_seat_view_get_collection (get_seat (&fixture, 1), SB_SECRET), "Bo: secret collection of 2 cards.");
   assert_label (sb_seat_view_get_points (get_seat (&fixture, 1)), "Bo: 9 points on the pile, Centauribohnen 4 5.");
   assert_label (table_fixture_get_nth (fixture.table, SB_TYPE_RACE_VIEW, 0),
@@ -117,6 +119,12 @@ test_choice_of_collection (void)
   /* Once more, and it is not chosen any more. */
   press_card (&fixture, SB_KLINGBOHNEN, 9);
   assert_label (GTK_WIDGET (tablee_hand_view_get_card (get_hand (&fixture), 1)), "Klingbohnen 9, in your hand, can be laid out");
+
+  /* Nor after Escape, which then has nothing more to put back. */
+  press_card (&fixture, SB_KLINGBOHNEN, 9);
+  g_assert_true (tablee_table_cancel (TABLEE_TABLE (fixture.table)));
+  assert_label (GTK_WIDGET (tablee_hand_view_get_card (get_hand (&fixture), 1)), "Klingbohnen 9, in your hand, can be laid out");
+  g_assert_false (tablee_table_cancel (TABLEE_TABLE (fixture.table)));
 
   press_card (&fixture, SB_KLINGBOHNEN, 9);
   g_signal_emit_by_name (sb_seat_view_get_collection (get_seat (&fixture, 0), SB_SECRET), "clicked");
@@ -197,7 +205,7 @@ test_drop (void)
   table_fixture_wait_for_decision (&fixture);
   g_signal_emit_by_name (sb_seat_view_get_collection (seat, SB_SECRET), "dropped",
                          sb_face_id (sb_card (SB_KLINGBOHNEN, 9), 0));
-  g_assert_cmpstr (fixture.told, ==, "In one turn, cards go to one collection only.");
+  g_assert_cmpstr (fixture.told, ==, "In one turn, you add cards to one collection only.");
   table_fixture_tear_down (&fixture);
 }
 
@@ -232,12 +240,12 @@ test_refusals (void)
   g_assert_true (gtk_widget_activate_action (fixture.table, "table.to-secret", NULL));
   g_assert_cmpstr (fixture.told, ==, "First choose a card of your hand.");
   g_assert_true (gtk_widget_activate_action (fixture.table, "table.draw", NULL));
-  g_assert_cmpstr (fixture.told, ==, "Now you have to lay out a card of your hand.");
+  g_assert_cmpstr (fixture.told, ==, "Now you have to lay out a card from your hand.");
   table_fixture_tear_down (&fixture);
 
   set_up (&fixture, DRAW);
   press_card (&fixture, SB_KLINGBOHNEN, 2);
-  g_assert_cmpstr (fixture.told, ==, "First decide whether you draw two cards.");
+  g_assert_cmpstr (fixture.told, ==, "First decide whether to draw two cards.");
   table_fixture_tear_down (&fixture);
 }
 

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The table of Space Station Phoenix, clicked and heard. */
 #include "config.h"
 
 #include <adwaita.h>
@@ -98,19 +100,19 @@ test_spoken (void)
   Fixture fixture;
 
   set_up (&fixture, TURN);
-  assert_tile (&fixture, "Use Dismantling 1 for 3 gems; 6 left. Take one of your unused ships apart for its metal.", TRUE);
-  assert_tile (&fixture, "Use Bo’s Farm 3 for 1 gem, and 3 gems for Bo; 5 left. Take 5 food.", TRUE);
+  assert_tile (&fixture, "Use Dismantling 1 for 3 gems; 6 left. Dismantle one of your unused ships for its metal.", TRUE);
+  assert_tile (&fixture, "Use Bo’s Farm 3 for 1 gem, plus 3 gems for Bo; 5 left. Take 5 food.", TRUE);
   assert_tile (&fixture, "Bo’s Ice 2, used. Take 4 water.", FALSE);
   assert_tile (&fixture, "Use the neutral Farm 2 for 2 gems; 7 left. Take 4 food.", TRUE);
-  assert_tile (&fixture, "On offer: pink sector 121 for 3 metal. Quarters: nothing special · 1 food at each income · "
-                         "1 gem at each income.", FALSE);
-  assert_tile (&fixture, "In the station: teal sector 114. Human (1 gem at each income) · Teal alien (1 water at each income) · "
+  assert_tile (&fixture, "On offer: pink sector 121 for 3 metal. Quarters: nothing special · 1 food as income · "
+                         "1 gem as income.", FALSE);
+  assert_tile (&fixture, "In the station: cyan sector 114. Human (1 gem as income) · Cyan alien (1 water as income) · "
                          "Free (nothing special)", FALSE);
-  assert_tile (&fixture, "Pink wing: a sector of level 1 comes next.", FALSE);
-  assert_tile (&fixture, "In the supply: 12 teal aliens", FALSE);
-  assert_tile (&fixture, "Diplomacy, track Transport. Level 1: 1 gem. Level 2: 1 food for 1 gem · 1 water for 1 gem. "
+  assert_tile (&fixture, "Pink wing: a level 1 sector comes next.", FALSE);
+  assert_tile (&fixture, "In the supply: 12 cyan aliens", FALSE);
+  assert_tile (&fixture, "Transport track of diplomacy. Level 1: 1 gem. Level 2: 1 food for 1 gem · 1 water for 1 gem. "
                          "Level 3: 1 point for 1 gem. Reached: Ana 1, Bo 0.", FALSE);
-  assert_tile (&fixture, "Station of Bo: 0 sectors, 0 residents. Show it large.", FALSE);
+  assert_tile (&fixture, "Bo’s station: 0 sectors, 0 residents. Show it large.", FALSE);
   assert_tile (&fixture, "9 gems", FALSE);
   table_fixture_tear_down (&fixture);
 }
@@ -124,10 +126,17 @@ test_dismantle (void)
   set_up (&fixture, TURN);
   click (&fixture, "Use Dismantling 1");
   g_assert_cmpint (get_state (&fixture)->phase, ==, PH_PHASE_DISMANTLE);
-  assert_tile (&fixture, "Take Diplomacy 3 apart for 7 metal", TRUE);
+  assert_tile (&fixture, "Dismantle Diplomacy 3 for 7 metal", TRUE);
   table_fixture_act (&fixture, "table.back");
   g_assert_cmpint (get_state (&fixture)->phase, ==, PH_PHASE_TURN);
   g_assert_cmpint (get_state (&fixture)->seats[0].goods[PH_GEM], ==, 9);
+
+  /* Escape does the same, until there is nothing to step back from. */
+  click (&fixture, "Use Dismantling 1");
+  g_assert_true (tablee_table_cancel (TABLEE_TABLE (fixture.table)));
+  table_fixture_wait_for_decision (&fixture);
+  g_assert_cmpint (get_state (&fixture)->phase, ==, PH_PHASE_TURN);
+  g_assert_false (tablee_table_cancel (TABLEE_TABLE (fixture.table)));
 
   table_fixture_act (&fixture, "table.choose-1");
   table_fixture_act (&fixture, "table.choose-5");
@@ -159,17 +168,17 @@ test_reasons (void)
 
   set_up (&fixture, TURN);
   click (&fixture, "Bo’s Ice 2");
-  g_assert_cmpstr (fixture.told, ==, "This ship has been used: gems lie on it until the income of its owner.");
+  g_assert_cmpstr (fixture.told, ==, "This ship has been used: it is ready again when its owner takes income.");
   click (&fixture, "On offer: pink sector 121");
-  g_assert_cmpstr (fixture.told, ==, "Sectors are built with a construction ship.");
+  g_assert_cmpstr (fixture.told, ==, "Use a construction ship to build a sector.");
   click (&fixture, "9 gems");
-  g_assert_cmpstr (fixture.told, ==, "Gems pay for ships and for diplomacy; an income brings more.");
+  g_assert_cmpstr (fixture.told, ==, "Gems pay for ships and for diplomacy; taking income brings more.");
   click (&fixture, "3 points");
-  g_assert_cmpstr (fixture.told, ==, "These are the points so far; more are counted in the end.");
-  click (&fixture, "In the supply: 12 teal aliens");
-  g_assert_cmpstr (fixture.told, ==, "Aliens and goods are fetched with a transport ship.");
+  g_assert_cmpstr (fixture.told, ==, "These are your points so far; more are scored at the end.");
+  click (&fixture, "In the supply: 12 cyan aliens");
+  g_assert_cmpstr (fixture.told, ==, "Use a transport ship to bring in aliens, or to exchange or buy resources.");
   table_fixture_act (&fixture, "table.income");
-  g_assert_cmpstr (fixture.told, ==, "An income is for later: you have more than 7 gems, and none of your ships has been used.");
+  g_assert_cmpstr (fixture.told, ==, "You cannot take income yet: you have more than 7 gems, and none of your ships has been used.");
   table_fixture_act (&fixture, "table.choose-9");
   g_assert_cmpstr (fixture.told, ==, "Nothing has this number now.");
   g_assert_cmpint (get_state (&fixture)->phase, ==, PH_PHASE_TURN);
@@ -184,7 +193,7 @@ test_price_line (void)
 
   set_up (&fixture, TURN);
   gtk_widget_grab_focus (GTK_WIDGET (find_tile (&fixture, "Use Bo’s Farm 3")));
-  table_fixture_assert_said (&fixture, "Use Bo’s Farm 3 for 1 gem, and 3 gems for Bo; 5 left. Take 5 food.");
+  table_fixture_assert_said (&fixture, "Use Bo’s Farm 3 for 1 gem, plus 3 gems for Bo; 5 left. Take 5 food.");
   table_fixture_tear_down (&fixture);
 }
 
@@ -196,10 +205,14 @@ test_reroll (void)
 
   set_up (&fixture, REROLL);
   table_fixture_act (&fixture, "table.reroll");
-  g_assert_cmpstr (fixture.told, ==, "Choose the dice to roll again first: a click lifts them.");
+  g_assert_cmpstr (fixture.told, ==, "First choose the dice to reroll: a click lifts them.");
   click (&fixture, "Die: Human");
   table_fixture_act (&fixture, "table.choose-1");
   g_assert_true (ph_tile_view_get_tile (find_tile (&fixture, "Die: Food"))->chosen);
+  g_assert_true (tablee_table_cancel (TABLEE_TABLE (fixture.table)));
+  g_assert_false (ph_tile_view_get_tile (find_tile (&fixture, "Die: Food"))->chosen);
+  click (&fixture, "Die: Human");
+  table_fixture_act (&fixture, "table.choose-1");
   table_fixture_act (&fixture, "table.reroll");
   g_assert_cmpint (get_state (&fixture)->phase, ==, PH_PHASE_PICK);
   table_fixture_tear_down (&fixture);
@@ -212,12 +225,12 @@ test_dice (void)
 
   set_up (&fixture, PICK);
   table_fixture_act (&fixture, "table.end");
-  g_assert_cmpstr (fixture.told, ==, "Do at least one thing with the ship before you stop.");
+  g_assert_cmpstr (fixture.told, ==, "Do at least one thing with this ship before you stop.");
   click (&fixture, "Use a die: 1 metal");
   g_assert_cmpint (get_state (&fixture)->seats[0].goods[PH_METAL], ==, 5);
   table_fixture_act (&fixture, "table.choose-1");
   g_assert_cmpint (get_state (&fixture)->seats[0].goods[PH_FOOD], ==, 3);
-  click (&fixture, "Use a die with a human: observe or recruit");
+  click (&fixture, "Use a die that shows a human: observe or recruit");
   g_assert_cmpint (get_state (&fixture)->phase, ==, PH_PHASE_HUMAN);
   table_fixture_act (&fixture, "table.choose-1");
   g_assert_cmpint (get_state (&fixture)->seats[0].goods[PH_VP], ==, 4);
@@ -231,9 +244,9 @@ test_trade (void)
   Fixture fixture;
 
   set_up (&fixture, TRADE);
-  click (&fixture, "Fetch a teal alien for 1 food and 1 water");
+  click (&fixture, "Bring in a cyan alien for 1 food and 1 water");
   g_assert_cmpint (get_state (&fixture)->phase, ==, PH_PHASE_PLACE);
-  click (&fixture, "House a teal alien in teal sector 114");
+  click (&fixture, "Place a cyan alien in cyan sector 114");
   g_assert_cmpint (get_state (&fixture)->seats[0].filled[ph_slot (ph_sector (1, PH_TEAL, 4))], ==, 3);
   table_fixture_act (&fixture, "table.choose-5");
   g_assert_cmpint (get_state (&fixture)->phase, ==, PH_PHASE_GIVE);
@@ -252,7 +265,7 @@ test_move (void)
   Fixture fixture;
 
   set_up (&fixture, MOVE);
-  click (&fixture, "Choose who moves from teal sector 215");
+  click (&fixture, "Choose who moves from cyan sector 215");
   g_assert_cmpint (get_state (&fixture)->phase, ==, PH_PHASE_MOVE);
   for (int i = 0;; i++)
     {
@@ -260,7 +273,7 @@ test_move (void)
       g_autofree char *title = NULL;
 
       g_object_get (button, "title", &title, NULL);
-      if (g_str_equal (title, "Move a gold alien from teal sector 215"))
+      if (g_str_equal (title, "Move a gold alien from cyan sector 215"))
         {
           g_signal_emit_by_name (button, "clicked");
           break;
@@ -277,15 +290,17 @@ static void
 test_enlarge (void)
 {
   Fixture fixture;
-  PhOtherView *other;
+  GtkWidget *large;
+  GtkWidget *popover;
 
   set_up (&fixture, TURN);
-  other = PH_OTHER_VIEW (table_fixture_get_nth (fixture.table, PH_TYPE_OTHER_VIEW, 0));
-  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (ph_other_view_get_popover (other))));
-  click (&fixture, "Station of Bo");
-  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (ph_other_view_get_popover (other))));
-  g_assert_nonnull (ph_station_view_find_sector (ph_other_view_get_large (other), PH_SECTORS));
-  gtk_popover_popdown (ph_other_view_get_popover (other));
+  large = table_fixture_get_nth (table_fixture_get_nth (fixture.table, PH_TYPE_OTHER_VIEW, 0), PH_TYPE_STATION_VIEW, 0);
+  popover = gtk_widget_get_ancestor (large, GTK_TYPE_POPOVER);
+  g_assert_false (gtk_widget_get_visible (popover));
+  click (&fixture, "Bo’s station");
+  g_assert_true (gtk_widget_get_visible (popover));
+  g_assert_nonnull (ph_station_view_find_sector (PH_STATION_VIEW (large), PH_SECTORS));
+  gtk_popover_popdown (GTK_POPOVER (popover));
   table_fixture_tear_down (&fixture);
 }
 
@@ -326,6 +341,28 @@ test_travel (void)
   g_assert_true (gtk_widget_has_focus (first));
   g_assert_false (gtk_widget_child_focus (shelf, GTK_DIR_LEFT));
   g_assert_false (gtk_widget_child_focus (shelf, GTK_DIR_TAB_FORWARD));
+  table_fixture_tear_down (&fixture);
+}
+
+/* Before the neutral ships are there, the key that goes to them leaves the keyboard where it is heard. */
+static void
+test_travel_out_of_sight (void)
+{
+  static const char *const actions[] = { "table.to-neutral", "table.to-others", "table.to-market" };
+  Fixture fixture;
+
+  set_up (&fixture, DRAFT);
+  wait_until_fitted (&fixture);
+  gtk_widget_grab_focus (GTK_WIDGET (find_tile (&fixture, "Draft Diplomacy 3")));
+  for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
+    {
+      GtkWidget *focus;
+
+      table_fixture_act (&fixture, actions[i]);
+      focus = gtk_root_get_focus (gtk_widget_get_root (fixture.table));
+      g_assert_nonnull (focus);
+      g_assert_true (gtk_widget_get_mapped (focus));
+    }
   table_fixture_tear_down (&fixture);
 }
 
@@ -399,7 +436,7 @@ test_drag_gem (void)
   g_assert_cmpint (ph_tile_view_get_tile (find_tile (&fixture, "9 gems"))->drag, ==, PH_DRAG_GEM);
   g_assert_cmpint (ph_tile_view_get_tile (find_tile (&fixture, "2 food"))->drag, ==, PH_DRAG_NONE);
   drop (&fixture, gem, "Bo’s Ice 2");
-  g_assert_cmpstr (fixture.told, ==, "This ship has been used: gems lie on it until the income of its owner.");
+  g_assert_cmpstr (fixture.told, ==, "This ship has been used: it is ready again when its owner takes income.");
   drop (&fixture, gem, "Use Dismantling 1");
   g_assert_cmpint (get_state (&fixture)->phase, ==, PH_PHASE_DISMANTLE);
   g_assert_cmpint (get_state (&fixture)->seats[0].goods[PH_GEM], ==, 6);
@@ -415,14 +452,14 @@ test_drag_alien (void)
   Fixture fixture;
 
   set_up (&fixture, TRADE);
-  g_assert_cmpint (ph_tile_view_get_tile (find_tile (&fixture, "Fetch a gold alien"))->drag, ==, PH_DRAG_SPECIES);
+  g_assert_cmpint (ph_tile_view_get_tile (find_tile (&fixture, "Bring in a gold alien"))->drag, ==, PH_DRAG_SPECIES);
   g_assert_cmpint (ph_tile_view_get_tile (find_tile (&fixture, "In the supply: 15 humans"))->drag, ==, PH_DRAG_NONE);
   begin_drag (&fixture, alien);
-  g_assert_true (ph_tile_view_get_tile (find_tile (&fixture, "In the station: teal sector 114"))->target);
+  g_assert_true (ph_tile_view_get_tile (find_tile (&fixture, "In the station: cyan sector 114"))->target);
   g_assert_false (ph_tile_view_get_tile (find_tile (&fixture, "Pink wing"))->target);
   begin_drag (&fixture, (PhDrag) { PH_DRAG_NONE, 0, -1 });
-  g_assert_false (ph_tile_view_get_tile (find_tile (&fixture, "In the station: teal sector 114"))->target);
-  drop (&fixture, alien, "In the station: teal sector 114");
+  g_assert_false (ph_tile_view_get_tile (find_tile (&fixture, "In the station: cyan sector 114"))->target);
+  drop (&fixture, alien, "In the station: cyan sector 114");
   while (get_state (&fixture)->seats[0].filled[first] < 3)
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpint (get_state (&fixture)->seats[0].residents[first][2], ==, PH_GOLD_ALIEN);
@@ -442,11 +479,11 @@ test_drag_resident (void)
   Fixture fixture;
 
   set_up (&fixture, MOVE);
-  g_assert_cmpint (ph_tile_view_get_tile (find_tile (&fixture, "Choose who moves from teal sector 215"))->drag, ==, PH_DRAG_RESIDENT);
+  g_assert_cmpint (ph_tile_view_get_tile (find_tile (&fixture, "Choose who moves from cyan sector 215"))->drag, ==, PH_DRAG_RESIDENT);
   begin_drag (&fixture, teal);
-  g_assert_true (ph_tile_view_get_tile (find_tile (&fixture, "Choose who moves from teal sector 114"))->target);
-  g_assert_false (ph_tile_view_get_tile (find_tile (&fixture, "Choose who moves from teal sector 215"))->target);
-  drop (&fixture, teal, "Choose who moves from teal sector 114");
+  g_assert_true (ph_tile_view_get_tile (find_tile (&fixture, "Choose who moves from cyan sector 114"))->target);
+  g_assert_false (ph_tile_view_get_tile (find_tile (&fixture, "Choose who moves from cyan sector 215"))->target);
+  drop (&fixture, teal, "Choose who moves from cyan sector 114");
   while (get_state (&fixture)->seats[0].filled[ph_slot (to)] < 3)
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpint (get_state (&fixture)->seats[0].filled[ph_slot (from)], ==, 2);
@@ -595,15 +632,15 @@ test_half_made (void)
   table_fixture_tear_down (&fixture);
 
   set_up (&fixture, MOVE);
-  click (&fixture, "Choose who moves from teal sector 215");
+  click (&fixture, "Choose who moves from cyan sector 215");
   mover = g_variant_ref_sink (tablee_table_save_view (TABLEE_TABLE (fixture.table)));
-  click (&fixture, "Choose who moves from teal sector 114");
+  click (&fixture, "Choose who moves from cyan sector 114");
   tablee_table_restore_view (TABLEE_TABLE (fixture.table), mover);
-  g_assert_true (ph_tile_view_get_tile (find_tile (&fixture, "Choose who moves from teal sector 215"))->chosen);
-  g_assert_false (ph_tile_view_get_tile (find_tile (&fixture, "Choose who moves from teal sector 114"))->chosen);
+  g_assert_true (ph_tile_view_get_tile (find_tile (&fixture, "Choose who moves from cyan sector 215"))->chosen);
+  g_assert_false (ph_tile_view_get_tile (find_tile (&fixture, "Choose who moves from cyan sector 114"))->chosen);
   /* It is of another position. */
   tablee_table_restore_view (TABLEE_TABLE (fixture.table), dice);
-  g_assert_true (ph_tile_view_get_tile (find_tile (&fixture, "Choose who moves from teal sector 215"))->chosen);
+  g_assert_true (ph_tile_view_get_tile (find_tile (&fixture, "Choose who moves from cyan sector 215"))->chosen);
   table_fixture_tear_down (&fixture);
 }
 
@@ -674,7 +711,7 @@ test_market_sizes (void)
       assert_whole (&fixture, later);
       assert_whole (&fixture, GTK_WIDGET (find_tile (&fixture, "Use Dismantling 1")));
       assert_whole (&fixture, GTK_WIDGET (find_tile (&fixture, "Use the neutral Expedition 1")));
-      assert_whole (&fixture, GTK_WIDGET (find_tile (&fixture, "Diplomacy, track Transport")));
+      assert_whole (&fixture, GTK_WIDGET (find_tile (&fixture, "Transport track of diplomacy")));
       table_fixture_tear_down (&fixture);
     }
 }
@@ -750,6 +787,7 @@ main (int   argc,
   g_test_add_func ("/widgets/space-station-phoenix/move", test_move);
   g_test_add_func ("/widgets/space-station-phoenix/enlarge", test_enlarge);
   g_test_add_func ("/widgets/space-station-phoenix/travel", test_travel);
+  g_test_add_func ("/widgets/space-station-phoenix/travel-out-of-sight", test_travel_out_of_sight);
   g_test_add_func ("/widgets/space-station-phoenix/marks", test_marks);
   g_test_add_func ("/widgets/space-station-phoenix/drag/pack", test_drag_pack);
   g_test_add_func ("/widgets/space-station-phoenix/drag/gem", test_drag_gem);

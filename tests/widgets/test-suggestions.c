@@ -1,16 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "config.h"
 
-/* A hint about any action that can be played marks something on the table that is there to be seen. */
+/* A hint about any action that can be played marks something on the table that is there to be seen, and so does what has happened. */
+#include "config.h"
 
 #include "games/catalogue.h"
 #include "notation/position.h"
+#include "present/present.h"
 #include "support.h"
 #include "table-fixture.h"
 
 enum
 {
   MOMENTS = 12,
+  LIT_MOMENTS = 6,
   STEPS = 9,      /* actions between two moments */
   WIDTH = 1280,
   HEIGHT = 900,
@@ -104,6 +106,24 @@ dup_drawing (Fixture *fixture)
   return gsk_render_node_serialize (node);
 }
 
+/* Pictures come when they are drawn, and a board takes its form a moment later. */
+static GBytes *
+dup_settled_drawing (Fixture *fixture)
+{
+  GBytes *last = dup_drawing (fixture);
+
+  for (gboolean same = FALSE; !same;)
+    {
+      GBytes *next = dup_drawing (fixture);
+
+      same = g_bytes_equal (last, next);
+      g_bytes_unref (last);
+      last = next;
+    }
+
+  return last;
+}
+
 static void
 assert_gone (Fixture   *fixture,
              GBytes    *before,
@@ -168,6 +188,105 @@ test_gone (gconstpointer user_data)
   table_fixture_tear_down (&fixture);
 }
 
+/* Plays on at random, and adds to @events, one of each kind, what had a picture. */
+static void
+collect_events (TableeRuleset *ruleset,
+                void          *state,
+                TableeRandom  *random,
+                GArray        *events)
+{
+  static const char *const names[] = { "Ana", "Bo", "Cleo", "Dario" };
+  TableePresentContext context = { ruleset, names };
+  g_autofree TableeAction *actions = g_new (TableeAction, ruleset->game->max_actions);
+  g_autofree TableeEvent *items = g_new (TableeEvent, ruleset->game->max_events);
+  TableeEventList list = { .items = items, .capacity = ruleset->game->max_events };
+  guint64 kinds = 0;
+
+  for (int i = 0; i < STEPS && !tablee_game_over (ruleset, state); i++)
+    {
+      gsize n = ruleset->game->legal (ruleset, state, actions);
+
+      list.count = 0;
+      ruleset->game->apply (ruleset, state, actions[tablee_random_below (random, (guint32) n)], &list);
+      for (gsize k = 0; k < list.count; k++)
+        {
+          const TableePresent *present = tablee_present_for_game (ruleset->game);
+          g_autofree char *sentence = present->event (&context, &items[k]);
+          TableeEventSign sign;
+
+          if (sentence == NULL || (kinds >> items[k].kind & 1) != 0 || !present->event_sign (&context, &items[k], &sign))
+            continue;
+
+          kinds |= (guint64) 1 << items[k].kind;
+          g_array_append_val (events, items[k]);
+        }
+    }
+}
+
+/* What is lit can be seen, and is as it was afterwards. */
+static void
+check_drawn (Fixture           *fixture,
+             const TableeEvent *event)
+{
+  g_autoptr (GBytes) before = NULL;
+  g_autoptr (GBytes) lit = NULL;
+  g_autoptr (GBytes) after = NULL;
+
+  tablee_table_light (TABLEE_TABLE (fixture->table), NULL, 0);
+  before = dup_settled_drawing (fixture);
+  tablee_table_light (TABLEE_TABLE (fixture->table), event, 1);
+  lit = dup_drawing (fixture);
+  g_assert_false (g_bytes_equal (before, lit));
+  tablee_table_light (TABLEE_TABLE (fixture->table), NULL, 0);
+  after = dup_drawing (fixture);
+  g_assert_true (g_bytes_equal (before, after));
+}
+
+/* Each of @events, which led to @state, marks something, which is as it was afterwards. */
+static void
+check_lights (TableeRuleset *ruleset,
+              const void    *state,
+              GArray        *events)
+{
+  g_autoptr (TableePosition) position = tablee_position_new_for_state (ruleset, state, FALSE);
+  g_autofree char *text = tablee_position_to_text (position);
+  Fixture fixture;
+
+  table_fixture_set_up_at (&fixture, text, tablee_game_to_move (ruleset, state), WIDTH, HEIGHT);
+  for (guint i = 0; i < events->len; i++)
+    {
+      TableeEvent event = g_array_index (events, TableeEvent, i);
+
+      tablee_event_conceal (&event, tablee_game_session_get_viewer (fixture.session));
+      if (tablee_table_light (TABLEE_TABLE (fixture.table), &event, 1) == 0)
+        g_error ("an event of the kind %d is about nothing on the table", event.kind);
+    }
+  check_drawn (&fixture, &g_array_index (events, TableeEvent, 0));
+  table_fixture_tear_down (&fixture);
+}
+
+static void
+test_lights (gconstpointer user_data)
+{
+  const TableeGame *game = user_data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TableeRuleset) ruleset = tablee_ruleset_new (game, MAX (game->min_seats, 2), NULL, &error);
+  g_autofree void *state = g_malloc0 (game->state_size);
+  TableeRandom random;
+
+  g_assert_no_error (error);
+  tablee_random_seed (&random, 20261124);
+  game->deal (ruleset, state, &random, NULL);
+  for (int moment = 0; moment < LIT_MOMENTS && !tablee_game_over (ruleset, state); moment++)
+    {
+      g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (TableeEvent));
+
+      collect_events (ruleset, state, &random, events);
+      if (!tablee_game_over (ruleset, state) && events->len > 0)
+        check_lights (ruleset, state, events);
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -177,10 +296,12 @@ main (int   argc,
   for (int i = 0; tablee_games[i] != NULL; i++)
     {
       g_autofree char *path = g_strdup_printf ("/widgets/suggestions/%s", tablee_games[i]->id);
+      g_autofree char *lights = g_strdup_printf ("/widgets/suggestions/lights/%s", tablee_games[i]->id);
       g_autofree char *gone = g_strdup_printf ("/widgets/suggestions/gone/%s", tablee_games[i]->id);
 
       g_test_add_data_func (path, tablee_games[i], test_every_action);
       g_test_add_data_func (gone, tablee_games[i], test_gone);
+      g_test_add_data_func (lights, tablee_games[i], test_lights);
     }
 
   return g_test_run ();

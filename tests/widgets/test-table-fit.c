@@ -1,4 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Nobody scrolls at a table that is not narrow: all of it is in sight, in every phase of the first turns, and nothing is cut at its
+ * side. */
 #include "config.h"
 
 #include <adwaita.h>
@@ -7,9 +10,6 @@
 #include "notation/notation.h"
 #include "support.h"
 #include "table-fixture.h"
-
-/* Nobody scrolls at a table that is not narrow: all of it is in sight, in every phase of the first turns, and nothing is cut at its
- * side. */
 
 enum
 {

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Each ruling of Pig. */
 #include "../rules.h"
 
 #include "notation/notation.h"

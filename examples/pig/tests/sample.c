@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Options of Pig to try, and what holds in all of its positions. */
 #include "tests/games/sample.h"
 
 #include "../rules.h"
@@ -6,6 +8,13 @@
 static const TableeSampleOptions options[] = {
   { NULL, 2, 9 },
   { "{ \"goal\": 10, \"first\": 1 }", 2, 9 },
+  { 0 },
+};
+
+static const TableeSampleMatch matches[] = {
+  { 2, TABLEE_SKILL_EASY, TABLEE_SKILL_RANDOM, 100 },
+  { 2, TABLEE_SKILL_MEDIUM, TABLEE_SKILL_EASY, 1000 },
+  { 3, TABLEE_SKILL_EXPERT, TABLEE_SKILL_MEDIUM, 2000 },
   { 0 },
 };
 
@@ -41,6 +50,7 @@ permute_hidden (const TableeRuleset *base,
 const TableeSample tablee_pig_sample = {
   .game = &tablee_pig_game,
   .options = options,
+  .matches = matches,
   .last_event = PIG_EVENT_GAME_OVER,
   .assert_sound = assert_sound,
   .permute_hidden = permute_hidden,

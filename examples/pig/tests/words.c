@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The words of Pig, through a whole game. */
 #include "config.h"
 #include "tests/present/game-words.h"
 #include "tests/present/words-check.h"

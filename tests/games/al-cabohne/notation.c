@@ -20,30 +20,30 @@ typedef struct
 
 static const Refusal refusals[] = {
   /* Players and options. */
-  { HEAD "'players': [], " OPEN, "players: al-cabohne is for 1 to 2 players, not for 0" },
-  { HEAD "'players': [{}, {}, {}], " OPEN, "players: al-cabohne is for 1 to 2 players, not for 3" },
+  { HEAD "'players': [], " OPEN, "players: al-cabohne is for 1 or 2 players, not for 0" },
+  { HEAD "'players': [{}, {}, {}], " OPEN, "players: al-cabohne is for 1 or 2 players, not for 3" },
   { HEAD TWO OPEN ", 'options': { 'kidney': 5678 }", "options.kidney: a string is expected", TABLEE_NOTATION_ERROR_OPTION },
-  { HEAD TWO OPEN ", 'options': { 'kidney': '4678' }", "options.kidney: '4678' is none of '5678', '3678'",
+  { HEAD TWO OPEN ", 'options': { 'kidney': '4678' }", "options.kidney: '4678' must be one of '5678', '3678'",
     TABLEE_NOTATION_ERROR_OPTION },
   { HEAD ALONE OPEN ", 'options': { 'first': 1 }", "options.first: 1 is not between 0 and 0", TABLEE_NOTATION_ERROR_OPTION },
-  { HEAD TWO OPEN ", 'turn': 1", "turn: there is no such key" },
-  { HEAD SEAT ("'fields': [null, null], 'stack': []") OPEN, "players[0].stack: there is no such key" },
-  { HEAD TWO "'phase': 'reveal'", "phase: 'reveal' is none of 'leftovers', 'pay', 'plant'" },
+  { HEAD TWO OPEN ", 'turn': 1", "turn: this key is not known" },
+  { HEAD SEAT ("'fields': [null, null], 'stack': []") OPEN, "players[0].stack: this key is not known" },
+  { HEAD TWO "'phase': 'reveal'", "phase: 'reveal' must be one of 'leftovers', 'pay', 'plant'" },
   { HEAD ALONE OPEN ", 'current': 1", "current: 1 is not between 0 and 0" },
 
   /* Cards. */
   { HEAD TWO OPEN ", 'draw': null", "draw: a list is expected" },
   { HEAD TWO OPEN ", 'draw': ['Bl', 7]", "draw[1]: a string is expected" },
-  { HEAD TWO OPEN ", 'draw': ['Bl', 'bl']", "draw[1]: 'bl' is no bean" },
+  { HEAD TWO OPEN ", 'draw': ['Bl', 'bl']", "draw[1]: 'bl' is not a bean" },
   { HEAD TWO OPEN ", 'draw': ['Bl', '?']", "draw[1]: only a view (seed '?') has hidden cards" },
-  { HEAD TWO OPEN ", 'discard': ['?']", "discard[0]: '?' is no bean" },
+  { HEAD TWO OPEN ", 'discard': ['?']", "discard[0]: '?' is not a bean" },
   { HEAD TWO OPEN ", 'discard': 'Bl'", "discard: a list is expected" },
-  { HEAD TWO OPEN ", 'set_aside': ['Bx']", "set_aside[0]: 'Bx' is no bean" },
-  { HEAD TWO OPEN ", 'revealed': ['']", "revealed[0]: '' is no bean" },
-  { HEAD TWO OPEN ", 'mafia_coins': ['al']", "mafia_coins[0]: 'al' is no bean" },
+  { HEAD TWO OPEN ", 'set_aside': ['Bx']", "set_aside[0]: 'Bx' is not a bean" },
+  { HEAD TWO OPEN ", 'revealed': ['']", "revealed[0]: '' is not a bean" },
+  { HEAD TWO OPEN ", 'mafia_coins': ['al']", "mafia_coins[0]: 'al' is not a bean" },
   { HEAD SEAT (FIELDS ", 'hand': ['?']") OPEN, "players[0].hand[0]: only a view" },
   { HEAD SEAT (FIELDS ", 'hand': null") OPEN, "players[0].hand: a list is expected" },
-  { HEAD SEAT (FIELDS ", 'coins': ['?']") OPEN ", 'seed': '?'", "players[0].coins[0]: '?' is no bean" },
+  { HEAD SEAT (FIELDS ", 'coins': ['?']") OPEN ", 'seed': '?'", "players[0].coins[0]: '?' is not a bean" },
   { HEAD SEAT (FIELDS ", 'hand': ['?', 'Bl']") OPEN ", 'seed': '?'",
     "players[0].hand: a view knows all of these cards or none" },
   { HEAD TWO OPEN ", 'draw': ['Bl'], 'seed': '?'", "draw: a view cannot know the draw pile" },
@@ -61,15 +61,15 @@ static const Refusal refusals[] = {
   { HEAD SEAT ("'fields': null") OPEN, "players[0].fields: a list is expected" },
   { HEAD SEAT ("'fields': [null]") OPEN, "players[0].fields: a player has two fields or three" },
   { HEAD SEAT ("'fields': []") OPEN, "players[0].fields: a player has two fields or three" },
-  { HEAD SEAT ("'fields': [null, null, null, null]") OPEN, "players[0].fields: 4 elements are too many" },
+  { HEAD SEAT ("'fields': [null, null, null, null]") OPEN, "players[0].fields: at most 3 are possible here, not 4" },
   { HEAD "'players': [{ 'fields': [null, null] }], " OPEN, "players[0].fields: a player alone has three fields" },
   { HEAD SEAT ("'fields': [[], null]") OPEN, "players[0].fields[0]: a bean and a number of cards are expected" },
   { HEAD SEAT ("'fields': [['Bl'], null]") OPEN, "players[0].fields[0]: a bean and a number of cards are expected" },
-  { HEAD SEAT ("'fields': [['Bl', 1, 2], null]") OPEN, "players[0].fields[0]: 3 elements are too many" },
+  { HEAD SEAT ("'fields': [['Bl', 1, 2], null]") OPEN, "players[0].fields[0]: at most 2 are possible here, not 3" },
   { HEAD SEAT ("'fields': [['Bl', 0], null]") OPEN, "players[0].fields[0][1]: 0 is not between 1 and 116" },
   { HEAD SEAT ("'fields': [['Bl', '1'], null]") OPEN, "players[0].fields[0][1]: a whole number is expected" },
   { HEAD SEAT ("'fields': [[1, 'Bl'], null]") OPEN, "players[0].fields[0][0]: a string is expected" },
-  { HEAD SEAT ("'fields': [['?', 1], null]") OPEN ", 'seed': '?'", "players[0].fields[0][0]: '?' is no bean" },
+  { HEAD SEAT ("'fields': [['?', 1], null]") OPEN ", 'seed': '?'", "players[0].fields[0][0]: '?' is not a bean" },
   { HEAD SEAT ("'fields': ['Bl', null]") OPEN, "players[0].fields[0]: a list is expected" },
   { HEAD SEAT ("'fields': [['Bl', 1], ['Bl', 2]]") OPEN, "players[0].fields[1]: 'Bl' grows on field 1 already" },
   { HEAD SEAT ("'fields': [['Bl', 1], ['Ki', 2], ['Bl', 1]]") OPEN, "players[0].fields[2]: 'Bl' grows on field 1 already" },
@@ -77,7 +77,7 @@ static const Refusal refusals[] = {
   /* Bosses. */
   { HEAD TWO OPEN ", 'bosses': null", "bosses: an object is expected" },
   { HEAD TWO OPEN ", 'bosses': []", "bosses: an object is expected" },
-  { HEAD TWO OPEN ", 'bosses': { 'bob': null }", "bosses.bob: there is no such key" },
+  { HEAD TWO OPEN ", 'bosses': { 'bob': null }", "bosses.bob: this key is not known" },
   { HEAD TWO OPEN ", 'bosses': { 'al': 'Bl' }", "bosses.al: a list is expected" },
   { HEAD TWO OPEN ", 'bosses': { 'al': ['Bl', 2], 'don': ['Bl', 1] }", "bosses.don: 'Bl' is what 'al' collects" },
   { HEAD ALONE OPEN ", 'bosses': { 'don': ['Bl', 2], 'joe': ['Bl', 1] }", "bosses.joe: 'Bl' is what 'don' collects" },
@@ -97,15 +97,15 @@ static const Refusal refusals[] = {
     "leftovers: a player alone leaves nothing" },
 
   /* Phases. */
-  { HEAD TWO "'phase': 'leftovers'", "phase: 'leftovers' does not fit: there are none" },
+  { HEAD TWO "'phase': 'leftovers'", "phase: 'leftovers' does not fit; there are none" },
   { HEAD ALONE "'phase': 'leftovers', 'leftovers': ['Bl']", "leftovers: a player alone leaves nothing" },
-  { HEAD TWO "'phase': 'pay'", "phase: 'pay' does not fit: seat 0 owes nothing" },
+  { HEAD TWO "'phase': 'pay'", "phase: 'pay' does not fit; seat 0 owes nothing" },
   { HEAD SEAT ("'fields': [['Bl', 1], null]") "'phase': 'pay', 'bosses': { 'al': ['Bl', 1] }, 'current': 1",
-    "phase: 'pay' does not fit: seat 1 owes nothing" },
-  { HEAD TWO "'phase': 'plant'", "phase: planting does not fit: the hand of seat 0 is empty" },
+    "phase: 'pay' does not fit; seat 1 owes nothing" },
+  { HEAD TWO "'phase': 'plant'", "phase: planting does not fit; the hand of seat 0 is empty" },
   { HEAD SEAT (FIELDS ", 'hand': ['Bl']") "'phase': 'plant-more', 'current': 1",
-    "phase: planting does not fit: the hand of seat 1 is empty" },
-  { HEAD TWO "'phase': 'draw'", "phase: 'draw' does not fit: seat 0 has nothing to harvest and nothing to buy" },
+    "phase: planting does not fit; the hand of seat 1 is empty" },
+  { HEAD TWO "'phase': 'draw'", "phase: 'draw' does not fit; seat 0 has nothing to harvest and nothing to buy" },
   { HEAD SEAT (FIELDS ", 'coins': ['Bl', 'Bl', 'Bl']") "'phase': 'draw'", "phase: 'draw' does not fit" },
 
   /* Exhaustion. */
@@ -317,7 +317,7 @@ test_too_many_hidden (void)
   whole = between_braces (text->str);
   position = tablee_position_parse (whole, -1, &error);
   g_assert_error (error, TABLEE_NOTATION_ERROR, TABLEE_NOTATION_ERROR_POSITION);
-  g_assert_cmpstr (error->message, ==, "draw: 117 cards are too many: there are 116");
+  g_assert_cmpstr (error->message, ==, "draw: 117 of these cards, but there are only 116");
 }
 
 /* A hand of hidden cards and another of known ones, each of which could be the whole deck: no state has room for both. */
@@ -338,7 +338,7 @@ test_too_many_in_hands (void)
   whole = between_braces (text->str);
   position = tablee_position_parse (whole, -1, &error);
   g_assert_error (error, TABLEE_NOTATION_ERROR, TABLEE_NOTATION_ERROR_POSITION);
-  g_assert_cmpstr (error->message, ==, "players[1].hand: 129 cards are too many: there are 116");
+  g_assert_cmpstr (error->message, ==, "players[1].hand: 129 of these cards, but there are only 116");
 }
 
 /*

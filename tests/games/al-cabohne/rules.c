@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Each ruling of Al Cabohne. */
 #include "script.h"
 
 static const AcType all_types[] = { AC_BLUE, AC_KIDNEY, AC_FIRE, AC_PUFF, AC_BROAD, AC_FRENCH, AC_RUNNER };

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What is sound in Al Cabohne, and what its viewers cannot tell apart. */
 #include "../sample.h"
 
 #include "games/al-cabohne/rules/rules.h"
@@ -7,6 +9,13 @@ static const TableeSampleOptions options[] = {
   { NULL, 1, 2 },
   { "{ \"kidney\": \"3678\", \"first\": 0 }", 1, 2 },
   { "{ \"first\": 1 }", 2, 2 },
+  { 0 },
+};
+
+static const TableeSampleMatch matches[] = {
+  { 2, TABLEE_SKILL_EASY, TABLEE_SKILL_RANDOM, 400 },
+  { 2, TABLEE_SKILL_MEDIUM, TABLEE_SKILL_EASY, 100 },
+  { 2, TABLEE_SKILL_EXPERT, TABLEE_SKILL_MEDIUM, 24 },
   { 0 },
 };
 
@@ -156,6 +165,7 @@ permute_hidden (const TableeRuleset *base,
 const TableeSample tablee_al_cabohne_sample = {
   .game = &tablee_al_cabohne_game,
   .options = options,
+  .matches = matches,
   .last_event = AC_EVENT_GAME_OVER,
   .rare_event = AC_EVENT_NO_CARDS,
   .assert_sound = assert_sound,

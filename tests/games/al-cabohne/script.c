@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Al Cabohne played on from a written position. */
 #include "script.h"
 
 static const char *const types[AC_TYPES] = { "Bl", "Ki", "Fe", "Pu", "Sa", "Br", "St" };

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Each ruling of Bean chains. */
 #include "script.h"
 
 #define TWO_EMPTY_SEATS "'players': [ {}, {} ]"

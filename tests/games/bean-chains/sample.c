@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What is sound in Bean chains, and what its viewers cannot tell apart. */
 #include "../sample.h"
 
 #include "games/bean-chains/rules/rules.h"
@@ -8,6 +10,13 @@ static const TableeSampleOptions options[] = {
   { "{ \"chains\": 2, \"first\": 1 }", 2, 2 },
   { "{ \"final_sale\": true, \"plays\": 0 }", 2, 2 },
   { "{ \"chains\": 2, \"plays\": 0, \"final_sale\": true, \"first\": 0 }", 2, 2 },
+  { 0 },
+};
+
+static const TableeSampleMatch matches[] = {
+  { 2, TABLEE_SKILL_EASY, TABLEE_SKILL_RANDOM, 300 },
+  { 2, TABLEE_SKILL_MEDIUM, TABLEE_SKILL_EASY, 300 },
+  { 2, TABLEE_SKILL_EXPERT, TABLEE_SKILL_MEDIUM, 40 },
   { 0 },
 };
 
@@ -155,6 +164,7 @@ permute_hidden (const TableeRuleset *base,
 const TableeSample tablee_bean_chains_sample = {
   .game = &tablee_bean_chains_game,
   .options = options,
+  .matches = matches,
   .last_event = CH_EVENT_GAME_OVER,
   .assert_sound = assert_sound,
   .permute_hidden = permute_hidden,

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Bean chains played on from a written position. */
 #include "script.h"
 
 #include "notation/json-guard.h"

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What is sound in Martian 12s, and what its viewers cannot tell apart. */
 #include "../sample.h"
 
 #include "games/martian-12s/rules/rules.h"
@@ -9,6 +11,16 @@ static const TableeSampleOptions options[] = {
   { "{ \"hard_limit\": true, \"stake\": 20, \"rounds\": 3, \"first\": 1 }", 2, 9 },
   { "{ \"sets\": 1, \"single\": \"xeno\" }", 2, 2 },
   { "{ \"sets\": 4, \"tokens\": 5, \"rounds\": 0 }", 2, 3 },
+  { 0 },
+};
+
+static const TableeSampleMatch matches[] = {
+  { 2, TABLEE_SKILL_EASY, TABLEE_SKILL_RANDOM, 300 },
+  { 4, TABLEE_SKILL_EASY, TABLEE_SKILL_RANDOM, 300 },
+  { 2, TABLEE_SKILL_MEDIUM, TABLEE_SKILL_EASY, 300 },
+  { 4, TABLEE_SKILL_MEDIUM, TABLEE_SKILL_EASY, 300 },
+  { 2, TABLEE_SKILL_EXPERT, TABLEE_SKILL_MEDIUM, 300 },
+  { 4, TABLEE_SKILL_EXPERT, TABLEE_SKILL_MEDIUM, 120 },
   { 0 },
 };
 
@@ -113,6 +125,7 @@ permute_hidden (const TableeRuleset *base,
 const TableeSample tablee_martian_12s_sample = {
   .game = &tablee_martian_12s_game,
   .options = options,
+  .matches = matches,
   .last_event = M12_EVENT_GAME_OVER,
   .assert_sound = assert_sound,
   .permute_hidden = permute_hidden,

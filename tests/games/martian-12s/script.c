@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Martian 12s with draws that the test decides. */
 #include "script.h"
 
 void

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Martian 12s for two, solved by the rules themselves. */
 #include "solver.h"
 
 enum { SEATS = 2 };

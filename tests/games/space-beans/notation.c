@@ -27,7 +27,7 @@ static const Refusal refusals[] = {
   { HEAD TWO DRAW ", 'options': { 'bonus': 100 }", "options.bonus: 100 is not between", TABLEE_NOTATION_ERROR_OPTION },
   { HEAD TWO DRAW ", 'options': { 'bonus': null }", "options.bonus: ", TABLEE_NOTATION_ERROR_OPTION },
   { HEAD TWO DRAW ", 'options': { 'first': 2 }", "options.first: 2 is not between 0 and 1", TABLEE_NOTATION_ERROR_OPTION },
-  { HEAD TWO "'phase': 'start'", "phase: 'start' is none of 'draw', 'close', 'play', 'add', 'over'" },
+  { HEAD TWO "'phase': 'start'", "phase: 'start' must be one of 'draw', 'close', 'play', 'add', 'over'" },
 
   /* Kinds and ranges. */
   { HEAD TWO DRAW ", 'dealer': 2", "dealer: 2 is not between 0 and 1" },
@@ -35,26 +35,26 @@ static const Refusal refusals[] = {
   { HEAD TWO DRAW ", 'idle': 2", "idle: 2 is not between 0 and 1" },
   { HEAD TWO DRAW ", 'idle': -1", "idle: -1 is not between" },
   { HEAD TWO OVER ", 'idle': 1", "idle: 1 is not between 0 and 0" },
-  { HEAD TWO DRAW ", 'bag': []", "bag: there is no such key" },
+  { HEAD TWO DRAW ", 'bag': []", "bag: this key is not known" },
   { HEAD TWO DRAW ", 'draw': null", "draw: a list is expected" },
   { HEAD TWO DRAW ", 'draw': {}", "draw: a list is expected" },
   { HEAD TWO DRAW ", 'discard': 'K4'", "discard: a list is expected" },
   { HEAD SECOND ("'hand': null") DRAW, "players[1].hand: a list is expected" },
   { HEAD SECOND ("'opened': 1") DRAW, "players[1].opened: true or false" },
-  { HEAD SECOND ("'stack': []") DRAW, "players[1].stack: there is no such key" },
+  { HEAD SECOND ("'stack': []") DRAW, "players[1].stack: this key is not known" },
   { HEAD SECOND ("'hand': [4]") DRAW, "players[1].hand[0]: a string" },
 
   /* Cards. */
-  { HEAD SECOND ("'hand': ['K1', 'K0']") DRAW, "players[1].hand[1]: 'K0' is no card" },
-  { HEAD SECOND ("'hand': ['k4']") DRAW, "players[1].hand[0]: 'k4' is no card" },
-  { HEAD SECOND ("'hand': ['4K']") DRAW, "players[1].hand[0]: '4K' is no card" },
-  { HEAD SECOND ("'hand': ['K10']") DRAW, "players[1].hand[0]: 'K10' is no card" },
-  { HEAD SECOND ("'hand': ['X4']") DRAW, "players[1].hand[0]: 'X4' is no card" },
-  { HEAD SECOND ("'hand': ['K']") DRAW, "players[1].hand[0]: 'K' is no card" },
-  { HEAD SECOND ("'hand': ['']") DRAW, "players[1].hand[0]: '' is no card" },
-  { HEAD SECOND ("'hand': ['?']") DRAW, "players[1].hand[0]: '?' is no card" },
-  { HEAD SECOND ("'visible': ['K4'], 'secret': ['?']") DRAW, "players[1].secret[0]: '?' is no card" },
-  { HEAD TWO DRAW ", 'draw': ['?']", "draw[0]: '?' is no card" },
+  { HEAD SECOND ("'hand': ['K1', 'K0']") DRAW, "players[1].hand[1]: 'K0' is not a card" },
+  { HEAD SECOND ("'hand': ['k4']") DRAW, "players[1].hand[0]: 'k4' is not a card" },
+  { HEAD SECOND ("'hand': ['4K']") DRAW, "players[1].hand[0]: '4K' is not a card" },
+  { HEAD SECOND ("'hand': ['K10']") DRAW, "players[1].hand[0]: 'K10' is not a card" },
+  { HEAD SECOND ("'hand': ['X4']") DRAW, "players[1].hand[0]: 'X4' is not a card" },
+  { HEAD SECOND ("'hand': ['K']") DRAW, "players[1].hand[0]: 'K' is not a card" },
+  { HEAD SECOND ("'hand': ['']") DRAW, "players[1].hand[0]: '' is not a card" },
+  { HEAD SECOND ("'hand': ['?']") DRAW, "players[1].hand[0]: '?' is not a card" },
+  { HEAD SECOND ("'visible': ['K4'], 'secret': ['?']") DRAW, "players[1].secret[0]: '?' is not a card" },
+  { HEAD TWO DRAW ", 'draw': ['?']", "draw[0]: '?' is not a card" },
   { HEAD TWO DRAW ", 'draw': ['K4', 'K4', 'K4']", "draw[2]: 'K4' occurs a third time; there are two" },
   { HEAD TWO DRAW ", 'discard': ['K3', 'K3']", "discard[1]: 'K3' occurs a second time; there is one" },
   { HEAD "'players': [ { 'hand': ['K4'] }, { 'hand': ['D1', 'L5', 'K4'], 'points': ['K4'] } ], " DRAW,
@@ -84,14 +84,14 @@ static const Refusal refusals[] = {
   { HEAD SECOND ("'hand': ['L7', '?'], 'known': ['?', '?']") DRAW VIEW, "players[1].known[1]: '?' is not in the hand" },
 
   /* Phases. */
-  { HEAD TWO "'phase': 'close'", "phase: 'close' does not fit: seat 0 has no collection" },
-  { HEAD FIRST ("'opened': false") "'phase': 'close'", "phase: 'close' does not fit: seat 0 is in its opening turn" },
-  { HEAD SECOND ("'visible': ['K4']") "'phase': 'close'", "phase: 'close' does not fit: seat 0 has no collection" },
-  { HEAD TWO "'phase': 'play'", "phase: 'play' does not fit: the hand of seat 0 is empty" },
+  { HEAD TWO "'phase': 'close'", "phase: 'close' does not fit; seat 0 has no collection" },
+  { HEAD FIRST ("'opened': false") "'phase': 'close'", "phase: 'close' does not fit; seat 0 is in its opening turn" },
+  { HEAD SECOND ("'visible': ['K4']") "'phase': 'close'", "phase: 'close' does not fit; seat 0 has no collection" },
+  { HEAD TWO "'phase': 'play'", "phase: 'play' does not fit; the hand of seat 0 is empty" },
   { HEAD FIRST ("'visible': ['K2'], 'secret': ['M9'], 'hand': ['D4']") "'phase': 'play'",
-    "phase: 'play' does not fit: seat 0 has two collections and no card for either" },
+    "phase: 'play' does not fit; seat 0 has two collections and no card for either" },
   { HEAD TWO "'phase': 'add'", "slot: this key is missing" },
-  { HEAD FIRST ("'visible': ['K4']") "'phase': 'add', 'slot': 'open'", "slot: 'open' is none of 'visible', 'secret'" },
+  { HEAD FIRST ("'visible': ['K4']") "'phase': 'add', 'slot': 'open'", "slot: 'open' must be one of 'visible', 'secret'" },
   { HEAD FIRST ("'visible': ['K4']") "'phase': 'add', 'slot': null", "slot: a string is expected" },
   { HEAD TWO "'phase': 'add', 'slot': 'visible'", "slot: seat 0 has no visible collection to add to" },
   { HEAD FIRST ("'visible': ['K4']") "'phase': 'add', 'slot': 'secret'", "slot: seat 0 has no secret collection to add to" },
@@ -105,9 +105,9 @@ static const Refusal refusals[] = {
 
   /* Views. */
   { HEAD TWO DRAW VIEW ", 'draw': ['?', 'K4']", "draw[1]: a view cannot know the draw pile" },
-  { HEAD TWO DRAW VIEW ", 'discard': ['?']", "discard[0]: '?' is no card" },
-  { HEAD SECOND ("'visible': ['?']") DRAW VIEW, "players[1].visible[0]: '?' is no card" },
-  { HEAD SECOND ("'points': ['?']") DRAW VIEW, "players[1].points[0]: '?' is no card" },
+  { HEAD TWO DRAW VIEW ", 'discard': ['?']", "discard[0]: '?' is not a card" },
+  { HEAD SECOND ("'visible': ['?']") DRAW VIEW, "players[1].visible[0]: '?' is not a card" },
+  { HEAD SECOND ("'points': ['?']") DRAW VIEW, "players[1].points[0]: '?' is not a card" },
   { HEAD SECOND ("'visible': ['K4'], 'secret': ['K5', '?']") DRAW VIEW,
     "players[1].secret: either all cards of a secret collection are known or none" },
   { HEAD SECOND ("'visible': ['K4'], 'secret': ['?']") OVER VIEW, "players[1].secret: secret collections lie open" },
@@ -279,7 +279,7 @@ test_too_many_unknown (void)
 {
   g_autoptr (GString) text = g_string_new (HEAD FIRST ("'hand': ['K1']") DRAW VIEW ", 'draw': ['?'");
   Refusal refusal = { .message = "players: the cards that are left cannot be dealt" };
-  Refusal without_pile = { .message = "players: '?' stands for 105 cards: 104 are left" };
+  Refusal without_pile = { .message = "players: '?' stands for 105 cards; 104 are left" };
   g_autoptr (GString) hand = g_string_new (HEAD "'players': [ { 'hand': ['K1'] }, { 'hand': ['?'");
 
   for (int i = 1; i < SB_CARDS; i++)

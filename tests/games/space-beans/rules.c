@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Each ruling of Space Beans. */
 #include "script.h"
 
 /*

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What is sound in Space Beans, and what its viewers cannot tell apart. */
 #include "../sample.h"
 
 #include "games/space-beans/rules/rules.h"
@@ -12,6 +14,17 @@ static const TableeSampleOptions options[] = {
   { "{ \"end_score\": 3, \"first\": 1 }", 2, 6 },
   { "{ \"end_score\": 3, \"bonus\": 0 }", 2, 6 },
   { "{ \"end_score\": 4, \"bonus\": 1 }", 2, 6 },
+  { 0 },
+};
+
+static const TableeSampleMatch matches[] = {
+  { 2, TABLEE_SKILL_EASY, TABLEE_SKILL_RANDOM, 60 },
+  { 5, TABLEE_SKILL_EASY, TABLEE_SKILL_RANDOM, 60 },
+  { 2, TABLEE_SKILL_MEDIUM, TABLEE_SKILL_EASY, 200 },
+  { 4, TABLEE_SKILL_MEDIUM, TABLEE_SKILL_EASY, 200 },
+  { 2, TABLEE_SKILL_EXPERT, TABLEE_SKILL_MEDIUM, 300 },
+  { 4, TABLEE_SKILL_EXPERT, TABLEE_SKILL_MEDIUM, 600 },
+  { 2, TABLEE_SKILL_BEST, TABLEE_SKILL_EXPERT, 600 },
   { 0 },
 };
 
@@ -326,6 +339,7 @@ hurry (const TableeRuleset *base,
 const TableeSample tablee_space_beans_sample = {
   .game = &tablee_space_beans_game,
   .options = options,
+  .matches = matches,
   .last_event = SB_EVENT_GAME_OVER,
   .rare_event = SB_EVENT_NO_PLAY,
   .assert_sound = assert_sound,

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Space Beans from a position that the test makes. */
 #include "script.h"
 
 #include <string.h>

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What is sound in Space Station Phoenix, and what its viewers cannot tell apart. */
 #include "../sample.h"
 
 #include "games/space-station-phoenix/rules/rules.h"
@@ -9,6 +11,15 @@ static const TableeSampleOptions options[] = {
   { NULL, 2, 4 },
   { "{ \"first_game\": true, \"first\": 1 }", 2, 4 },
   { "{ \"hubs\": \"basic\", \"first\": 0 }", 3, 3 },
+  { 0 },
+};
+
+static const TableeSampleMatch matches[] = {
+  { 2, TABLEE_SKILL_EASY, TABLEE_SKILL_RANDOM, 10 },
+  { 2, TABLEE_SKILL_MEDIUM, TABLEE_SKILL_EASY, 20 },
+  { 4, TABLEE_SKILL_MEDIUM, TABLEE_SKILL_EASY, 12 },
+  { 2, TABLEE_SKILL_EXPERT, TABLEE_SKILL_MEDIUM, 24 },
+  { 4, TABLEE_SKILL_EXPERT, TABLEE_SKILL_MEDIUM, 40 },
   { 0 },
 };
 
@@ -459,6 +470,7 @@ permute_hidden (const TableeRuleset *base,
 const TableeSample tablee_space_station_phoenix_sample = {
   .game = &tablee_space_station_phoenix_game,
   .options = options,
+  .matches = matches,
   .last_event = PH_EVENT_GAME_OVER,
   .written_every = 401,
   .assert_sound = assert_sound,

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Space Station Phoenix with what the test gives everybody. */
 #include "script.h"
 
 #include <stdlib.h>

@@ -281,7 +281,7 @@ test_at_least_one_die (void)
   script_fleet (script, 0, "EXP1");
   script_dice (script, "food food metal human");
   script_play (script, "use EXP1");
-  g_assert_true (tablee_event_list_reveals (&script->events));
+  g_assert_cmphex (tablee_event_list_get_learners (&script->events), !=, 0);
   script_assert_legal (script, "pick food | pick metal | pick human");
   script_assert_refused (script, "stop", PH_REASON_MUST_ACT);
   script_assert_refused (script, "pick water", PH_REASON_NO_SUCH_DIE);
@@ -387,7 +387,7 @@ test_keep (void)
   script_dice (script, "food food water human");
   script_play (script, "use EXP1 | keep");
   script_assert_legal (script, "pick food | pick water | pick human");
-  g_assert_false (tablee_event_list_reveals (&script->events));
+  g_assert_cmphex (tablee_event_list_get_learners (&script->events), ==, 0);
 }
 
 static void

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the computer thinks of Al Cabohne: positions in coins, actions at a glance and by skill. */
 #include "judge.h"
 #include "playout.h"
 #include "weigh.h"

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Playing on from an action to the end of the game, in thought. */
 #include "playout.h"
 
 #include <math.h>

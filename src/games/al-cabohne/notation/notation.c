@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Al Cabohne in writing: options, positions, actions, events. */
 #include "reading.h"
 
 #include "notation/forms.h"
@@ -201,7 +203,7 @@ static const char *const events[] = {
 
 /* By reason, from TABLEE_REASON_GAME on. */
 static const char *const reasons[] = {
-  [AC_REASON_NOT_THERE - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("no such card lies open"),
+  [AC_REASON_NOT_THERE - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("no card of this kind is revealed"),
   [AC_REASON_NOT_IN_HAND - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("the hand has fewer cards"),
   [AC_REASON_NO_FIELD - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("the third field has not been bought"),
   [AC_REASON_OTHER_TYPE - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("another bean grows on this field"),
@@ -223,6 +225,7 @@ extern const TableeNotation tablee_al_cabohne_notation;
 const TableeNotation tablee_al_cabohne_notation = {
   .game = &tablee_al_cabohne_game,
   .options = options,
+  .first_deals = TRUE,
   .complete = complete,
   .state_read = ac_state_read,
   .state_write = state_write,

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Positions of Al Cabohne, read and doubted. */
 #include "reading.h"
 
 #include <string.h>
@@ -27,7 +29,7 @@ read_type (Reading *reading,
            guint    index,
            AcCard  *type)
 {
-  int found = tablee_reader_word_at (reading->reader, index, ac_type_texts, TABLEE_MESSAGE ("%s is no bean"));
+  int found = tablee_reader_word_at (reading->reader, index, ac_type_texts, TABLEE_MESSAGE ("%s is not a bean"));
 
   if (found < 0)
     return FALSE;
@@ -77,7 +79,7 @@ check_number (Reading *reading)
   for (int type = 0; type < AC_TYPES; type++)
     sum += reading->named[type];
   if (sum > AC_CARDS)
-    tablee_reader_fail (reading->reader, NULL, "%d cards are too many: there are %d", sum, AC_CARDS);
+    tablee_reader_fail (reading->reader, NULL, "%d of these cards, but there are only %d", sum, AC_CARDS);
 }
 
 /* Reads the list @key onto @pile. Where cards may be hidden, all of them are or none. */
@@ -331,13 +333,13 @@ check_phase (Reading *reading)
     return;
 
   if (state->phase == AC_PHASE_LEFTOVERS && ac_count_open (state) == 0)
-    tablee_reader_fail (reader, "phase", "\"leftovers\" does not fit: there are none");
+    tablee_reader_fail (reader, "phase", "\"leftovers\" does not fit; there are none");
   else if (state->phase == AC_PHASE_PAY && !ac_has_dues (state, seat))
-    tablee_reader_fail (reader, "phase", "\"pay\" does not fit: seat %d owes nothing", seat);
+    tablee_reader_fail (reader, "phase", "\"pay\" does not fit; seat %d owes nothing", seat);
   else if (plants && state->sizes[AC_PILE_HAND + seat] == 0)
-    tablee_reader_fail (reader, "phase", "planting does not fit: the hand of seat %d is empty", seat);
+    tablee_reader_fail (reader, "phase", "planting does not fit; the hand of seat %d is empty", seat);
   else if (state->phase == AC_PHASE_DRAW && !has_last_chance (reading->ruleset, state))
-    tablee_reader_fail (reader, "phase", "\"draw\" does not fit: seat %d has nothing to harvest and nothing to buy", seat);
+    tablee_reader_fail (reader, "phase", "\"draw\" does not fit; seat %d has nothing to harvest and nothing to buy", seat);
 }
 
 static void

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Piles, fields and bosses: what lies where, and what may be put there. */
 #include "board.h"
 
 static const uint8_t copies[AC_TYPES] = { 20, 19, 18, 16, 16, 14, 13 };

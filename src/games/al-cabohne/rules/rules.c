@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The contract of Al Cabohne: legal actions and why others are not, views, scores. */
 #include "board.h"
 #include "turn.h"
 
@@ -488,6 +490,15 @@ enum
   MAX_EVENTS = 8 * AC_CARDS,
 };
 
+/* A field that is harvested when others would rather not. */
+static bool
+forfeits (const TableeRuleset *ruleset,
+          const void          *view,
+          TableeAction         action)
+{
+  return ac_action_kind (action) == AC_ACTION_HARVEST;
+}
+
 const TableeGame tablee_al_cabohne_game = {
   .id = "al-cabohne",
   .min_seats = 1,
@@ -502,6 +513,7 @@ const TableeGame tablee_al_cabohne_game = {
   .deal = deal,
   .legal = legal,
   .check = check,
+  .forfeits = forfeits,
   .apply = ac_play,
   .conceal = conceal,
   .resample = resample,

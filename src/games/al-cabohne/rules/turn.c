@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* How Al Cabohne goes: the deal, what each action does, and what follows by itself. */
 #include "turn.h"
 
 #include "board.h"
@@ -40,6 +42,7 @@ tell_all_from_hand (TableeEventList *events,
 {
   tell_all (events, kind, seat, args);
   events->items[events->count - 1].reveals = ruleset->base.seats > 1;
+  tablee_event_list_add_holder (events, seat);
 }
 
 /* A card goes to the hand of @seat. */

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A boss of the Mafia with his field. */
 #include "config.h"
 #include "boss-view.h"
 
@@ -139,7 +141,7 @@ dup_spoken (AcBossView      *self,
       g_autofree char *beans = ac_words_beans ((AcType) field.type, field.count);
 
       /* Translators: name of a boss, "4 blue beans", a number of cards */
-      what = g_strdup_printf (_("%1$s has %2$s and harvests with %3$d."), name, beans,
+      what = g_strdup_printf (_("%1$s has %2$s and harvests at %3$d."), name, beans,
                               ac_boss_cards (ruleset, self->boss, (AcType) field.type));
     }
   if (click == NULL)

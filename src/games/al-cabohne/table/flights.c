@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What flies over the table of Al Cabohne when something happens. */
 #include "config.h"
 #include "flights.h"
 

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The card that the next click is about, and what can be done with it. */
 #include "config.h"
 #include "subject.h"
 

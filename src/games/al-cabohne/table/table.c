@@ -1,13 +1,46 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "config.h"
-#include "table-private.h"
 
+/* The table of Al Cabohne: its keys, and what clicks mean. */
+#include "config.h"
+#include "table.h"
+
+#include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "bar.h"
 #include "faces.h"
-#include "widgets/children.h"
+#include "fields.h"
+#include "flights.h"
+#include "hand.h"
+#include "mafia-view.h"
+#include "piles.h"
+#include "tray.h"
 
-G_DEFINE_FINAL_TYPE (TableeAlCabohneTable, tablee_al_cabohne_table, TABLEE_TYPE_TABLE)
+struct _TableeAlCabohneTable
+{
+  TableeCardTable     parent_instance;
+
+  TableeBoardBin     *board;
+  TableePlayerView   *other;
+  GtkBox             *rows;
+  GtkBox             *common;
+  AcMafiaView        *mafia;
+  TableePileView     *draw;
+  TableePileView     *discard;
+  AcTray             *tray;
+  TableePlayerView   *near_view;
+  TableeActionButton *harvests[AC_FIELDS];
+  TableeHandView     *hand;
+  AcBar              *bar;
+
+  AcStage             stage;
+  AcMarks             marks;
+  gboolean            turn_begins;      /* of the near seat, since something was shown */
+  TableeHandIds      *hand_ids;
+  AcSubject           chosen;           /* by a person; of the hand: index is the card's id */
+};
+
+G_DEFINE_FINAL_TYPE (TableeAlCabohneTable, tablee_al_cabohne_table, TABLEE_TYPE_CARD_TABLE)
 
 /* Pixels. */
 enum
@@ -18,14 +51,13 @@ enum
   FIRM_BORDERS = 40,  /* of all that lies side by side or one below the other, in high contrast */
 };
 
-/* The digits of a French keyboard are typed with Shift; the same keys without it do as well. */
 static const TableeTableShortcut shortcuts[] = {
-  { "table.plant-1", "1", N_("Plant on the First Field"), "KP_1|ampersand" },
-  { "table.plant-2", "2", N_("Plant on the Second Field"), "KP_2|eacute" },
-  { "table.plant-3", "3", N_("Plant on the Third Field"), "KP_3|quotedbl" },
-  { "table.harvest-1", "<Control>1", N_("Harvest the First Field"), "<Control>KP_1|<Control>ampersand" },
-  { "table.harvest-2", "<Control>2", N_("Harvest the Second Field"), "<Control>KP_2|<Control>eacute" },
-  { "table.harvest-3", "<Control>3", N_("Harvest the Third Field"), "<Control>KP_3|<Control>quotedbl" },
+  { "table.plant-1", "1", N_("Plant on the First Field") },
+  { "table.plant-2", "2", N_("Plant on the Second Field") },
+  { "table.plant-3", "3", N_("Plant on the Third Field") },
+  { "table.harvest-1", "<Control>1", N_("Harvest the First Field") },
+  { "table.harvest-2", "<Control>2", N_("Harvest the Second Field") },
+  { "table.harvest-3", "<Control>3", N_("Harvest the Third Field") },
   { "table.give-al", "a", N_("Give the Card to Al") },
   { "table.give-don", "d", N_("Give the Card to Don") },
   { "table.give-joe", "j", N_("Give the Card to Joe") },
@@ -43,14 +75,14 @@ get_session (TableeAlCabohneTable *self)
   return tablee_table_get_session (TABLEE_TABLE (self));
 }
 
-const AcRuleset *
-ac_table_get_ruleset (TableeAlCabohneTable *self)
+static const AcRuleset *
+get_ruleset (TableeAlCabohneTable *self)
 {
   return (const AcRuleset *) tablee_game_session_get_ruleset (get_session (self));
 }
 
-const AcState *
-ac_table_get_state (TableeAlCabohneTable *self)
+static const AcState *
+get_state (TableeAlCabohneTable *self)
 {
   return tablee_game_session_get_view (get_session (self));
 }
@@ -59,11 +91,12 @@ ac_table_get_state (TableeAlCabohneTable *self)
  * The lifted card
  */
 
-AcSubject
-ac_table_find_subject (TableeAlCabohneTable *self,
-                       int                   id)
+/* The card with an id of hand or open cards. */
+static AcSubject
+find_subject (TableeAlCabohneTable *self,
+              int                   id)
 {
-  AcPhase phase = (AcPhase) ac_table_get_state (self)->phase;
+  AcPhase phase = (AcPhase) get_state (self)->phase;
   gboolean planting = phase == AC_PHASE_PLANT || phase == AC_PHASE_PLANT_MORE;
   int type = ac_faces_open_type (id);
   int position = tablee_hand_ids_find (self->hand_ids, id);
@@ -78,14 +111,14 @@ ac_table_find_subject (TableeAlCabohneTable *self,
   return (AcSubject) { AC_SUBJECT_HAND, position };
 }
 
-AcSubject
-ac_table_get_subject (TableeAlCabohneTable *self)
+static AcSubject
+get_subject (TableeAlCabohneTable *self)
 {
   AcSubject subject = self->chosen;
 
   if (subject.kind == AC_SUBJECT_HAND)
-    subject = ac_table_find_subject (self, subject.index);
-  if (subject.kind == AC_SUBJECT_OPEN && ac_table_get_state (self)->open[subject.index] == 0)
+    subject = find_subject (self, subject.index);
+  if (subject.kind == AC_SUBJECT_OPEN && get_state (self)->open[subject.index] == 0)
     subject.kind = AC_SUBJECT_NONE;
   if (ac_subject_is_usable (get_session (self), subject))
     return subject;
@@ -93,14 +126,201 @@ ac_table_get_subject (TableeAlCabohneTable *self)
   return ac_subject_find_default (get_session (self));
 }
 
+static AcScene
+get_scene (TableeAlCabohneTable *self)
+{
+  return (AcScene) {
+    .table = TABLEE_TABLE (self),
+    .ruleset = get_ruleset (self),
+    .state = get_state (self),
+    .marks = &self->marks,
+    .lifted = get_subject (self),
+    .near = self->stage.near,
+  };
+}
+
+/*
+ * What is shown
+ */
+
+static void
+tablee_al_cabohne_table_show (TableeCardTable *table)
+{
+  TableeAlCabohneTable *self = TABLEE_AL_CABOHNE_TABLE (table);
+  AcScene scene = get_scene (self);
+  gboolean narrow = tablee_card_table_is_narrow (table);
+
+  for (int seat = 0; seat < scene.ruleset->base.seats; seat++)
+    ac_fields_show (self->stage.players[seat], &scene, seat);
+  for (int i = 0; i < AC_FIELDS; i++)
+    ac_fields_show_harvest (self->harvests[i], &scene, i, tablee_player_view_get_terse (self->near_view));
+  ac_mafia_view_show (self->mafia, &scene);
+  ac_piles_show_draw (self->draw, &scene, narrow);
+  ac_piles_show_discard (self->discard, &scene, narrow);
+  ac_tray_show (self->tray, &scene);
+  for (int type = 0; type < AC_TYPES; type++)
+    self->stage.open[type] = scene.state->open[type];
+  ac_hand_show (self->hand, self->hand_ids, &scene);
+  ac_bar_show (self->bar, &scene);
+}
+
+/*
+ * The things on the table that stand for an action
+ */
+
+static gpointer
+get_open_card (TableeAlCabohneTable *self,
+               int                   type)
+{
+  return tablee_hand_view_find_card (ac_tray_get_cards (self->tray), ac_faces_open_id ((AcType) type, 0));
+}
+
+static gpointer
+get_hand_card (TableeAlCabohneTable *self,
+               int                   position)
+{
+  return tablee_hand_view_get_card (self->hand, (gsize) position);
+}
+
+static GtkWidget *
+get_field (TableeAlCabohneTable *self,
+           int                   field)
+{
+  return tablee_player_view_get_field (self->near_view, field);
+}
+
+static GtkWidget *
+get_boss (TableeAlCabohneTable *self,
+          int                   boss)
+{
+  return ac_boss_view_get_field (ac_mafia_view_get_boss (self->mafia, (AcBoss) boss));
+}
+
+static int
+tablee_al_cabohne_table_find_places (TableeTable  *table,
+                                     TableeAction  action,
+                                     GtkWidget    *places[TABLEE_TABLE_PLACES])
+{
+  TableeAlCabohneTable *self = TABLEE_AL_CABOHNE_TABLE (table);
+  int first = ac_action_first (action);
+  int second = ac_action_second (action);
+
+  switch ((int) ac_action_kind (action))
+    {
+    case AC_ACTION_PLANT:
+      return tablee_table_take_places (places, get_hand_card (self, 0), get_field (self, first));
+    case AC_ACTION_PLANT_OPEN:
+      return tablee_table_take_places (places, get_open_card (self, first), get_field (self, second));
+    case AC_ACTION_DISCARD:
+      return tablee_table_take_places (places, get_open_card (self, first), self->discard);
+    case AC_ACTION_GIVE:
+      return tablee_table_take_places (places, get_open_card (self, first), get_boss (self, second));
+    case AC_ACTION_GIVE_HAND:
+      return tablee_table_take_places (places, get_hand_card (self, first), get_boss (self, second));
+    case AC_ACTION_HARVEST:
+      return tablee_table_take_places (places, self->harvests[first], NULL);
+    case AC_ACTION_BUY:
+      return tablee_table_take_places (places, get_field (self, AC_FIELDS - 1), NULL);
+    default:
+      return tablee_table_take_places (places, ac_bar_get_button (self->bar, action), NULL);
+    }
+}
+
+static TableePlayerView *
+get_player (TableeAlCabohneTable *self,
+            int                   seat)
+{
+  return seat == self->stage.near ? self->near_view : self->other;
+}
+
+/* What a boss got or had. */
+static GtkWidget *
+get_event_boss (TableeAlCabohneTable *self,
+                const TableeEvent    *event)
+{
+  switch ((int) event->kind)
+    {
+    case AC_EVENT_PAY:
+    case AC_EVENT_GIVE_HAND:
+      return get_boss (self, event->args[2]);
+    case AC_EVENT_GIVE:
+    case AC_EVENT_BOSS_HARVEST:
+    case AC_EVENT_TURN_UP_BOSS:
+    case AC_EVENT_PICK_UP_BOSS:
+    case AC_EVENT_SELL_BOSS:
+      return get_boss (self, event->args[1]);
+    default:
+      return NULL;
+    }
+}
+
+/* Where cards lie in the middle. */
+static gpointer
+get_event_pile (TableeAlCabohneTable *self,
+                const TableeEvent    *event)
+{
+  switch ((int) event->kind)
+    {
+    case AC_EVENT_TURN_UP:
+    case AC_EVENT_PICK_UP:
+    case AC_EVENT_LEAVE:
+      return self->tray;
+    case AC_EVENT_DISCARD:
+    case AC_EVENT_CLEAR:
+    case AC_EVENT_CLEAR_HAND:
+      return self->discard;
+    case AC_EVENT_DRAW:
+    case AC_EVENT_DEAL_CARD:
+    case AC_EVENT_SHUFFLE:
+      return self->draw;
+    default:
+      return NULL;
+    }
+}
+
+static int
+tablee_al_cabohne_table_find_event_places (TableeTable       *table,
+                                           const TableeEvent *event,
+                                           GtkWidget         *places[TABLEE_TABLE_PLACES])
+{
+  TableeAlCabohneTable *self = TABLEE_AL_CABOHNE_TABLE (table);
+  TableePlayerView *player = event->seat >= 0 ? get_player (self, event->seat) : NULL;
+  gpointer common = get_event_boss (self, event);
+
+  if (common == NULL)
+    common = get_event_pile (self, event);
+
+  switch ((int) event->kind)
+    {
+    case AC_EVENT_PLANT:
+    case AC_EVENT_PLANT_OPEN:
+    case AC_EVENT_SELL:
+      return tablee_table_take_places (places, tablee_player_view_get_field (player, event->args[1]), NULL);
+    case AC_EVENT_HARVEST:
+      return tablee_table_take_places (places, tablee_player_view_get_field (player, event->args[1]),
+                                       tablee_player_view_get_coins (player));
+    case AC_EVENT_BUY:
+      return tablee_table_take_places (places, tablee_player_view_get_field (player, AC_FIELDS - 1), NULL);
+    case AC_EVENT_DRAW:
+    case AC_EVENT_DEAL_CARD:
+      return tablee_table_take_places (places, common, tablee_player_view_get_hand (player));
+    default:
+      return tablee_table_take_places (places, common != NULL ? common : player, NULL);
+    }
+}
+
+/*
+ * What can be done
+ */
+
 static void
 choose (TableeAlCabohneTable *self,
         int                   id)
 {
-  self->chosen = ac_table_find_subject (self, id);
+  self->chosen = find_subject (self, id);
   if (self->chosen.kind == AC_SUBJECT_HAND)
     self->chosen.index = id;
-  ac_table_bind (self);
+  tablee_card_table_show (TABLEE_CARD_TABLE (self));
   tablee_table_view_changed (TABLEE_TABLE (self));
 }
 
@@ -108,18 +328,14 @@ choose (TableeAlCabohneTable *self,
 static AcSubject
 get_key_subject (TableeAlCabohneTable *self)
 {
-  GtkWidget *focus = gtk_widget_get_focus_child (GTK_WIDGET (self->open));
+  GtkWidget *focus = gtk_widget_get_focus_child (GTK_WIDGET (ac_tray_get_cards (self->tray)));
   const TableeCard *card = TABLEE_IS_CARD_VIEW (focus) ? tablee_card_view_get_card (TABLEE_CARD_VIEW (focus)) : NULL;
 
   if (card != NULL && card->available)
-    return ac_table_find_subject (self, card->id);
+    return find_subject (self, card->id);
 
-  return ac_table_get_subject (self);
+  return get_subject (self);
 }
-
-/*
- * What can be done
- */
 
 static gboolean
 play (TableeAlCabohneTable *self,
@@ -135,10 +351,10 @@ plant (TableeAlCabohneTable *self,
 {
   /* None fits: the reason is that of the first. */
   for (int type = AC_TYPES - 1; type >= 0 && subject.kind == AC_SUBJECT_NONE; type--)
-    if (ac_table_get_state (self)->open[type] > 0)
+    if (get_state (self)->open[type] > 0)
       subject = (AcSubject) { AC_SUBJECT_OPEN, type };
-  if (subject.kind == AC_SUBJECT_NONE && tablee_game_session_get_decision_open (get_session (self)))
-    tablee_table_tell (TABLEE_TABLE (self), _("There is no card to plant now."));
+  if (subject.kind == AC_SUBJECT_NONE && tablee_game_session_get_choosing (get_session (self)))
+    tablee_table_tell (TABLEE_TABLE (self), _("You have no card to plant now."));
   else
     play (self, ac_subject_plant (subject, field));
 }
@@ -148,10 +364,10 @@ give (TableeAlCabohneTable *self,
       AcSubject             subject,
       AcBoss                boss)
 {
-  gboolean cultivating = ac_table_get_state (self)->phase == AC_PHASE_CULTIVATE;
+  gboolean cultivating = get_state (self)->phase == AC_PHASE_CULTIVATE;
 
-  if (subject.kind == AC_SUBJECT_NONE && cultivating && tablee_game_session_get_decision_open (get_session (self)))
-    tablee_table_tell (TABLEE_TABLE (self), _("Choose a card of your hand first: a click lifts it."));
+  if (subject.kind == AC_SUBJECT_NONE && cultivating && tablee_game_session_get_choosing (get_session (self)))
+    tablee_table_tell (TABLEE_TABLE (self), _("First choose a card from your hand: a click lifts it."));
   else
     play (self, ac_subject_give (subject, boss));
 }
@@ -161,16 +377,14 @@ static void
 click_field (TableeAlCabohneTable *self,
              int                   field)
 {
-  AcSubject subject = ac_table_get_subject (self);
-  TableeAction planting = ac_subject_plant (subject, field);
-  const AcState *state = ac_table_get_state (self);
+  AcScene scene = get_scene (self);
+  TableeAction planting = ac_subject_plant (scene.lifted, field);
 
-  if (field >= state->owned[self->stage.near])
+  if (field >= scene.state->owned[scene.near])
     play (self, ac_action (AC_ACTION_BUY, 0, 0));
-  else if (subject.kind != AC_SUBJECT_NONE && subject.kind != AC_SUBJECT_HAND &&
-           tablee_game_session_may (get_session (self), planting))
+  else if (ac_scene_may_plant (&scene, field))
     play (self, planting);
-  else if (state->fields[self->stage.near][field].count > 0 || subject.kind == AC_SUBJECT_NONE)
+  else if (scene.state->fields[scene.near][field].count > 0 || scene.lifted.kind == AC_SUBJECT_NONE)
     play (self, ac_action (AC_ACTION_HARVEST, field, 0));
   else
     play (self, planting);
@@ -191,14 +405,7 @@ boss_action (GtkWidget  *widget,
 {
   TableeAlCabohneTable *self = TABLEE_AL_CABOHNE_TABLE (widget);
 
-  give (self, ac_table_get_subject (self), (AcBoss) g_variant_get_int32 (parameter));
-}
-
-/* The field at the end of the name: "table.plant-2". */
-static int
-get_number (const char *action_name)
-{
-  return action_name[strlen (action_name) - 1] - '1';
+  give (self, get_subject (self), (AcBoss) g_variant_get_int32 (parameter));
 }
 
 static void
@@ -208,7 +415,7 @@ plant_action (GtkWidget  *widget,
 {
   TableeAlCabohneTable *self = TABLEE_AL_CABOHNE_TABLE (widget);
 
-  plant (self, get_key_subject (self), get_number (action_name));
+  plant (self, get_key_subject (self), tablee_table_get_digit (action_name));
 }
 
 static void
@@ -216,7 +423,7 @@ harvest_action (GtkWidget  *widget,
                 const char *action_name,
                 GVariant   *parameter)
 {
-  play (TABLEE_AL_CABOHNE_TABLE (widget), ac_action (AC_ACTION_HARVEST, get_number (action_name), 0));
+  play (TABLEE_AL_CABOHNE_TABLE (widget), ac_action (AC_ACTION_HARVEST, tablee_table_get_digit (action_name), 0));
 }
 
 static void
@@ -249,13 +456,14 @@ play_action (GtkWidget  *widget,
              GVariant   *parameter)
 {
   TableeAlCabohneTable *self = TABLEE_AL_CABOHNE_TABLE (widget);
+  AcScene scene = get_scene (self);
 
   if (g_str_equal (action_name, "table.pay"))
     play (self, ac_action (AC_ACTION_PAY, 0, 0));
   else if (g_str_equal (action_name, "table.buy-field"))
     play (self, ac_action (AC_ACTION_BUY, 0, 0));
   else
-    play (self, ac_table_get_end (self));
+    play (self, ac_scene_get_end (&scene));
 }
 
 static void
@@ -263,7 +471,7 @@ meters_action (GtkWidget  *widget,
                const char *action_name,
                GVariant   *parameter)
 {
-  gtk_menu_button_popup (TABLEE_AL_CABOHNE_TABLE (widget)->meters_button);
+  ac_bar_show_meters (TABLEE_AL_CABOHNE_TABLE (widget)->bar);
 }
 
 /* Why nothing at all can be done with the card now, where that is more than what is wrong with one place for it. */
@@ -271,16 +479,16 @@ static const char *
 get_refusal (TableeAlCabohneTable *self,
              AcSubject             subject)
 {
-  AcPhase phase = (AcPhase) ac_table_get_state (self)->phase;
+  AcPhase phase = (AcPhase) get_state (self)->phase;
 
-  if (!tablee_game_session_get_decision_open (get_session (self)) || subject.kind == AC_SUBJECT_NONE)
+  if (!tablee_game_session_get_choosing (get_session (self)) || subject.kind == AC_SUBJECT_NONE)
     return NULL;
-  if (subject.kind == AC_SUBJECT_HAND && ac_table_get_subject (self).kind == AC_SUBJECT_FRONT)
-    return _("Only the first card of the hand can be planted.");
+  if (subject.kind == AC_SUBJECT_HAND && get_subject (self).kind == AC_SUBJECT_FRONT)
+    return _("You can plant only the first card of your hand.");
   if (subject.kind == AC_SUBJECT_HAND)
-    return phase == AC_PHASE_CULTIVATE ? _("No boss takes this kind of bean now.") : NULL;
+    return phase == AC_PHASE_CULTIVATE ? _("No boss can take this kind of bean now.") : NULL;
 
-  return phase == AC_PHASE_DRAW ? NULL : _("None of your fields takes this kind of bean: harvest one of them first.");
+  return phase == AC_PHASE_DRAW ? NULL : _("None of your fields has room for this kind of bean: harvest one first.");
 }
 
 /* A first click lifts a card, a second one puts it where it belongs. */
@@ -288,8 +496,8 @@ static void
 card_activated_cb (TableeAlCabohneTable *self,
                    int                   id)
 {
-  AcSubject subject = ac_table_find_subject (self, id);
-  AcSubject lifted = ac_table_get_subject (self);
+  AcSubject subject = find_subject (self, id);
+  AcSubject lifted = get_subject (self);
   gboolean is_lifted = subject.kind == lifted.kind && subject.index == lifted.index;
   const char *refusal = get_refusal (self, subject);
   TableeAction action;
@@ -299,7 +507,7 @@ card_activated_cb (TableeAlCabohneTable *self,
   else if (ac_subject_find_action (get_session (self), subject, &action))
     play (self, action);
   else if (ac_subject_is_usable (get_session (self), subject))
-    tablee_table_tell (TABLEE_TABLE (self), _("Choose where the card is to go."));
+    tablee_table_tell (TABLEE_TABLE (self), _("Choose where the card goes."));
   else if (refusal != NULL)
     tablee_table_tell (TABLEE_TABLE (self), refusal);
   else
@@ -313,27 +521,25 @@ field_dropped_cb (TableeAlCabohneTable *self,
 {
   for (int i = 0; i < AC_FIELDS; i++)
     if (field == tablee_player_view_get_field (self->near_view, i))
-      plant (self, ac_table_find_subject (self, id), i);
+      plant (self, find_subject (self, id), i);
 }
 
 static void
 boss_dropped_cb (TableeAlCabohneTable *self,
                  int                   id,
-                 GtkWidget            *field)
+                 int                   boss)
 {
-  for (int boss = 0; boss < AC_BOSSES; boss++)
-    if (field == ac_boss_view_get_field (self->bosses[boss]))
-      give (self, ac_table_find_subject (self, id), (AcBoss) boss);
+  give (self, find_subject (self, id), (AcBoss) boss);
 }
 
 static void
 discard_dropped_cb (TableeAlCabohneTable *self,
                     int                   id)
 {
-  AcSubject subject = ac_table_find_subject (self, id);
+  AcSubject subject = find_subject (self, id);
 
-  if (subject.kind != AC_SUBJECT_OPEN && tablee_game_session_get_decision_open (get_session (self)))
-    tablee_table_tell (TABLEE_TABLE (self), _("Cards of the hand are planted, or given to the Mafia: they are not discarded."));
+  if (subject.kind != AC_SUBJECT_OPEN && tablee_game_session_get_choosing (get_session (self)))
+    tablee_table_tell (TABLEE_TABLE (self), _("You cannot discard cards from your hand: plant them or give them to the Mafia."));
   else
     play (self, ac_action (AC_ACTION_DISCARD, subject.kind == AC_SUBJECT_OPEN ? subject.index : AC_BLUE, 0));
 }
@@ -364,90 +570,38 @@ follow_hand (TableeAlCabohneTable *self,
 }
 
 static void
-clear_marks (TableeAlCabohneTable *self)
+tablee_al_cabohne_table_settle (TableeCardTable *table)
 {
+  TableeAlCabohneTable *self = TABLEE_AL_CABOHNE_TABLE (table);
+
   self->marks = (AcMarks) { 0 };
   tablee_hand_ids_settle (self->hand_ids);
 }
 
-static void
-mark (AcMarks           *marks,
-      const TableeEvent *event)
-{
-  switch ((int) event->kind)
-    {
-    case AC_EVENT_PLANT:
-    case AC_EVENT_PLANT_OPEN:
-      marks->fields[event->seat][event->args[1]] = TRUE;
-      break;
-    case AC_EVENT_HARVEST:
-      marks->fields[event->seat][event->args[1]] = TRUE;
-      marks->discard = TRUE;
-      break;
-    case AC_EVENT_DISCARD:
-    case AC_EVENT_CLEAR:
-    case AC_EVENT_CLEAR_HAND:
-      marks->discard = TRUE;
-      break;
-    case AC_EVENT_PAY:
-      marks->fields[event->seat][event->args[1]] = TRUE;
-      marks->bosses[event->args[2]] = TRUE;
-      break;
-    case AC_EVENT_GIVE_HAND:
-      marks->bosses[event->args[2]] = TRUE;
-      break;
-    case AC_EVENT_GIVE:
-    case AC_EVENT_BOSS_HARVEST:
-    case AC_EVENT_TURN_UP_BOSS:
-    case AC_EVENT_PICK_UP_BOSS:
-      marks->bosses[event->args[1]] = TRUE;
-      break;
-    case AC_EVENT_TURN_UP:
-    case AC_EVENT_PICK_UP:
-      marks->open[event->args[0]] = TRUE;
-      break;
-    case AC_EVENT_BUY:
-      marks->fields[event->seat][AC_FIELDS - 1] = TRUE;
-      break;
-    case AC_EVENT_SHUFFLE:
-      marks->draw = TRUE;
-      break;
-    default:
-      break;
-    }
-}
-
-/*
- * The base's wishes
- */
-
-static void
-tablee_al_cabohne_table_event (TableeTable       *table,
-                               const TableeEvent *event)
+static guint
+tablee_al_cabohne_table_hear (TableeCardTable   *table,
+                              const TableeEvent *event,
+                              guint              step)
 {
   TableeAlCabohneTable *self = TABLEE_AL_CABOHNE_TABLE (table);
-  int card;
+  int card = follow_hand (self, event);
 
-  if (!self->heard)
-    {
-      clear_marks (self);
-      self->step = 0;
-    }
-  self->heard = TRUE;
   self->turn_begins |= event->kind == AC_EVENT_TURN && event->seat == self->stage.near;
-  card = follow_hand (self, event);
-  mark (&self->marks, event);
-  if (tablee_table_get_animates (table))
-    ac_flights_hear (&self->stage, event, card, self->step++);
+  ac_marks_follow (&self->marks, event);
+  if (tablee_table_get_animates (TABLEE_TABLE (table)))
+    ac_flights_hear (&self->stage, event, card, step);
+
+  return 1;
 }
 
 /* Who sits at the near side may change: the views are given their seats anew. */
 static void
-place_players (TableeAlCabohneTable *self,
-               int                   near)
+tablee_al_cabohne_table_sit (TableeCardTable *table,
+                             int              near)
 {
+  TableeAlCabohneTable *self = TABLEE_AL_CABOHNE_TABLE (table);
   TableeGameSession *session = get_session (self);
-  gboolean alone = ac_table_get_ruleset (self)->base.seats == 1;
+  gboolean alone = get_ruleset (self)->base.seats == 1;
 
   self->stage.near = near;
   self->stage.players[near] = self->near_view;
@@ -471,40 +625,35 @@ show_near (TableeAlCabohneTable *self)
   gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
 }
 
+/* The card that was lifted lies down again. */
+static gboolean
+tablee_al_cabohne_table_cancel (TableeTable *table)
+{
+  TableeAlCabohneTable *self = TABLEE_AL_CABOHNE_TABLE (table);
+
+  if (self->chosen.kind == AC_SUBJECT_NONE)
+    return FALSE;
+
+  choose (self, TABLEE_NO_CARD);
+
+  return TRUE;
+}
+
+static void
+tablee_al_cabohne_table_begin (TableeCardTable *table)
+{
+  TABLEE_AL_CABOHNE_TABLE (table)->chosen.kind = AC_SUBJECT_NONE;
+}
+
 static void
 tablee_al_cabohne_table_changed (TableeTable *table)
 {
   TableeAlCabohneTable *self = TABLEE_AL_CABOHNE_TABLE (table);
-  int near = tablee_table_get_near_seat (table);
 
-  if (near != self->stage.near)
-    place_players (self, near);
-  if (!self->heard)
-    {
-      tablee_mover_finish (self->stage.mover);
-      clear_marks (self);
-    }
-
-  gtk_widget_set_visible (GTK_WIDGET (self->bosses[AC_JOE]), ac_table_get_ruleset (self)->bosses == AC_BOSSES);
-  self->heard = FALSE;
-  self->chosen.kind = AC_SUBJECT_NONE;
-  ac_table_bind (self);
-  tablee_mover_play (self->stage.mover);
+  TABLEE_TABLE_CLASS (tablee_al_cabohne_table_parent_class)->changed (table);
   if (self->turn_begins)
     show_near (self);
   self->turn_begins = FALSE;
-}
-
-static void
-tablee_al_cabohne_table_decision_changed (TableeTable *table)
-{
-  ac_table_bind (TABLEE_AL_CABOHNE_TABLE (table));
-}
-
-static void
-tablee_al_cabohne_table_finish_animations (TableeTable *table)
-{
-  tablee_mover_finish (TABLEE_AL_CABOHNE_TABLE (table)->stage.mover);
 }
 
 /* Ids of cards of the hand are a table's own: the place in the hand stands for them. */
@@ -557,16 +706,10 @@ set_unit (TableeAlCabohneTable *self,
   tablee_player_view_set_form (self->near_view, &form);
   form.card_width = unit * 3 / 4;
   tablee_player_view_set_form (self->other, &form);
-  for (int boss = 0; boss < AC_BOSSES; boss++)
-    ac_boss_view_set_form (self->bosses[boss], unit * 7 / 8, narrow, terse);
   tablee_pile_view_set_card_width (self->draw, unit * 7 / 8);
   tablee_pile_view_set_card_width (self->discard, unit * 7 / 8);
-  tablee_hand_view_set_card_width (self->open, unit);
+  ac_tray_set_form (self->tray, unit, narrow);
   tablee_hand_view_set_card_width (self->hand, narrow ? unit * 5 / 4 : unit * 9 / 8);
-  /* Nothing moves aside when cards come: they overlap where there are many. */
-  adw_clamp_set_maximum_size (self->tray_clamp, narrow ? G_MAXINT : unit * 5);
-  adw_clamp_set_tightening_threshold (self->tray_clamp, narrow ? G_MAXINT : unit * 5);
-  gtk_widget_set_size_request (GTK_WIDGET (self->tray_clamp), narrow ? -1 : unit * 5, tablee_card_view_get_height_for (unit));
   self->stage.card_width = unit;
 }
 
@@ -575,7 +718,7 @@ static void
 place_tray (TableeAlCabohneTable *self,
             gboolean              below)
 {
-  GtkWidget *tray = g_object_ref (self->tray);
+  GtkWidget *tray = GTK_WIDGET (g_object_ref (self->tray));
   GtkBox *from = GTK_BOX (gtk_widget_get_parent (tray));
   GtkBox *to = below ? self->rows : self->common;
 
@@ -587,25 +730,15 @@ place_tray (TableeAlCabohneTable *self,
   g_object_unref (tray);
 }
 
-/* Beside three bosses there is no room for the Mafia's coins on a narrow table. */
 static void
-place_mafia_coins (TableeAlCabohneTable *self,
-                   gboolean              above)
+tablee_al_cabohne_table_fit (TableeCardTable *table)
 {
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->mafia), above ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->mafia_title),
-                                  above ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-  gtk_box_set_spacing (self->mafia_title, above ? 12 : 4);
-}
-
-static void
-resized_cb (TableeAlCabohneTable *self)
-{
-  gboolean narrow = tablee_board_bin_get_form (self->board) == TABLEE_FORM_NARROW;
+  TableeAlCabohneTable *self = TABLEE_AL_CABOHNE_TABLE (table);
+  gboolean narrow = tablee_card_table_is_narrow (table);
   int borders = adw_style_manager_get_high_contrast (adw_style_manager_get_default ()) ? FIRM_BORDERS : 0;
   int width = gtk_widget_get_width (GTK_WIDGET (self)) - borders;
   int height = gtk_widget_get_height (GTK_WIDGET (self)) - borders;
-  gboolean alone = ac_table_get_ruleset (self)->base.seats == 1;
+  gboolean alone = get_ruleset (self)->base.seats == 1;
   /* On a large screen words are larger. */
   int tall = tablee_board_bin_get_form (self->board) == TABLEE_FORM_GRAND ? height * 9 / 10 : height;
   /* What is left for cards once the words and the bar have their room: four rows of them, alone three. */
@@ -615,40 +748,22 @@ resized_cb (TableeAlCabohneTable *self)
   gboolean below = narrow || (alone && width < MIN_WIDTH_ALONE);
   int wide = alone && !below ? MIN (width / 21, (tall - WORDS_HEIGHT_ALONE) * 2 / 9)
                              : MIN (width / 17, (tall - WORDS_HEIGHT) * 2 / 11);
+  int unit = narrow ? CLAMP (slim, alone ? 30 : 36, 64) : CLAMP (wide, 48, 220);
+  gboolean terse = narrow || wide < 48;
 
   place_tray (self, below);
-  place_mafia_coins (self, narrow && alone);
-  set_unit (self, narrow ? CLAMP (slim, alone ? 30 : 36, 64) : CLAMP (wide, 48, 220), narrow, narrow || wide < 48);
-  ac_table_bind (self);
+  /* Beside three bosses there is no room for the Mafia's coins on a narrow table. */
+  ac_mafia_view_set_form (self->mafia, unit * 7 / 8, narrow, terse, narrow && alone);
+  set_unit (self, unit, narrow, terse);
 }
 
-/* The first to have the focus are the cards that somebody plays with. */
 static gboolean
-tablee_al_cabohne_table_focus (GtkWidget        *widget,
-                               GtkDirectionType  direction)
+tablee_al_cabohne_table_focus_cards (TableeCardTable *table)
 {
-  TableeAlCabohneTable *self = TABLEE_AL_CABOHNE_TABLE (widget);
-  gboolean first = !self->was_focused;
+  TableeAlCabohneTable *self = TABLEE_AL_CABOHNE_TABLE (table);
 
-  self->was_focused = TRUE;
-  if (first && direction == GTK_DIR_TAB_FORWARD &&
-      (gtk_widget_child_focus (GTK_WIDGET (self->open), direction) ||
-       gtk_widget_child_focus (GTK_WIDGET (self->hand), direction)))
-    return TRUE;
-
-  return GTK_WIDGET_CLASS (tablee_al_cabohne_table_parent_class)->focus (widget, direction);
-}
-
-static void
-tablee_al_cabohne_table_dispose (GObject *object)
-{
-  TableeAlCabohneTable *self = TABLEE_AL_CABOHNE_TABLE (object);
-
-  g_clear_object (&self->stage.mover);
-  gtk_widget_dispose_template (GTK_WIDGET (object), TABLEE_TYPE_AL_CABOHNE_TABLE);
-  tablee_widget_remove_children (GTK_WIDGET (object));
-
-  G_OBJECT_CLASS (tablee_al_cabohne_table_parent_class)->dispose (object);
+  return gtk_widget_child_focus (GTK_WIDGET (ac_tray_get_cards (self->tray)), GTK_DIR_TAB_FORWARD) ||
+         gtk_widget_child_focus (GTK_WIDGET (self->hand), GTK_DIR_TAB_FORWARD);
 }
 
 static void
@@ -659,22 +774,17 @@ tablee_al_cabohne_table_finalize (GObject *object)
   G_OBJECT_CLASS (tablee_al_cabohne_table_parent_class)->finalize (object);
 }
 
-/* Children that are bound to elements of arrays. */
-#define BIND_ELEMENT(name, array, index)                                                                                \
-  gtk_widget_class_bind_template_child_full (widget_class, name, FALSE,                                                 \
-                                             G_STRUCT_OFFSET (TableeAlCabohneTable, array) + (index) * sizeof (gpointer))
-
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  g_type_ensure (AC_TYPE_BOSS_VIEW);
-  g_type_ensure (TABLEE_TYPE_METERS_VIEW);
+  g_type_ensure (AC_TYPE_BAR);
+  g_type_ensure (AC_TYPE_MAFIA_VIEW);
+  g_type_ensure (AC_TYPE_TRAY);
   g_type_ensure (TABLEE_TYPE_ACTION_BUTTON);
   g_type_ensure (TABLEE_TYPE_BOARD_BIN);
   g_type_ensure (TABLEE_TYPE_HAND_VIEW);
   g_type_ensure (TABLEE_TYPE_PILE_VIEW);
   g_type_ensure (TABLEE_TYPE_PLAYER_VIEW);
-  g_type_ensure (TABLEE_TYPE_TAG_VIEW);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/al-cabohne/table.ui");
   gtk_widget_class_bind_template_child (widget_class, TableeAlCabohneTable, board);
@@ -682,30 +792,19 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TableeAlCabohneTable, rows);
   gtk_widget_class_bind_template_child (widget_class, TableeAlCabohneTable, common);
   gtk_widget_class_bind_template_child (widget_class, TableeAlCabohneTable, mafia);
-  gtk_widget_class_bind_template_child (widget_class, TableeAlCabohneTable, mafia_title);
-  gtk_widget_class_bind_template_child (widget_class, TableeAlCabohneTable, tray);
-  gtk_widget_class_bind_template_child (widget_class, TableeAlCabohneTable, tray_clamp);
-  gtk_widget_class_bind_template_child (widget_class, TableeAlCabohneTable, mafia_coins);
   gtk_widget_class_bind_template_child (widget_class, TableeAlCabohneTable, draw);
   gtk_widget_class_bind_template_child (widget_class, TableeAlCabohneTable, discard);
-  gtk_widget_class_bind_template_child (widget_class, TableeAlCabohneTable, tray_title);
-  gtk_widget_class_bind_template_child (widget_class, TableeAlCabohneTable, open);
+  gtk_widget_class_bind_template_child (widget_class, TableeAlCabohneTable, tray);
   gtk_widget_class_bind_template_child_full (widget_class, "near", FALSE, G_STRUCT_OFFSET (TableeAlCabohneTable, near_view));
   gtk_widget_class_bind_template_child (widget_class, TableeAlCabohneTable, hand);
-  gtk_widget_class_bind_template_child (widget_class, TableeAlCabohneTable, pay);
-  gtk_widget_class_bind_template_child (widget_class, TableeAlCabohneTable, discard_button);
-  gtk_widget_class_bind_template_child (widget_class, TableeAlCabohneTable, end);
-  gtk_widget_class_bind_template_child (widget_class, TableeAlCabohneTable, meters_button);
-  gtk_widget_class_bind_template_child (widget_class, TableeAlCabohneTable, meters);
-  for (int i = 0; i < AC_FIELDS; i++)
+  gtk_widget_class_bind_template_child (widget_class, TableeAlCabohneTable, bar);
+  for (gsize i = 0; i < AC_FIELDS; i++)
     {
-      g_autofree char *harvest = g_strdup_printf ("harvest_%d", i + 1);
+      g_autofree char *harvest = g_strdup_printf ("harvest_%d", (int) i + 1);
 
-      BIND_ELEMENT (harvest, harvests, i);
+      gtk_widget_class_bind_template_child_full (widget_class, harvest, FALSE,
+                                                 (gssize) (G_STRUCT_OFFSET (TableeAlCabohneTable, harvests) + i * sizeof (gpointer)));
     }
-  BIND_ELEMENT ("boss_al", bosses, AC_AL);
-  BIND_ELEMENT ("boss_don", bosses, AC_DON);
-  BIND_ELEMENT ("boss_joe", bosses, AC_JOE);
 }
 
 static void
@@ -731,17 +830,22 @@ tablee_al_cabohne_table_class_init (TableeAlCabohneTableClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   TableeTableClass *table_class = TABLEE_TABLE_CLASS (klass);
+  TableeCardTableClass *card_class = TABLEE_CARD_TABLE_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = tablee_al_cabohne_table_dispose;
   G_OBJECT_CLASS (klass)->finalize = tablee_al_cabohne_table_finalize;
-  widget_class->focus = tablee_al_cabohne_table_focus;
+  card_class->sit = tablee_al_cabohne_table_sit;
+  card_class->settle = tablee_al_cabohne_table_settle;
+  card_class->hear = tablee_al_cabohne_table_hear;
+  card_class->begin = tablee_al_cabohne_table_begin;
+  card_class->show = tablee_al_cabohne_table_show;
+  card_class->fit = tablee_al_cabohne_table_fit;
+  card_class->focus_cards = tablee_al_cabohne_table_focus_cards;
   table_class->stylesheet = "/io/github/tablee/Tablee/al-cabohne/table.css";
-  table_class->event = tablee_al_cabohne_table_event;
   table_class->changed = tablee_al_cabohne_table_changed;
-  table_class->decision_changed = tablee_al_cabohne_table_decision_changed;
-  table_class->finish_animations = tablee_al_cabohne_table_finish_animations;
-  table_class->find_places = ac_table_find_places;
+  table_class->find_places = tablee_al_cabohne_table_find_places;
+  table_class->find_event_places = tablee_al_cabohne_table_find_event_places;
   table_class->save_view = tablee_al_cabohne_table_save_view;
+  table_class->cancel = tablee_al_cabohne_table_cancel;
   table_class->restore_view = tablee_al_cabohne_table_restore_view;
 
   install_actions (table_class);
@@ -752,27 +856,27 @@ tablee_al_cabohne_table_class_init (TableeAlCabohneTableClass *klass)
 static void
 make_stage (TableeAlCabohneTable *self)
 {
-  self->stage.mover = tablee_mover_new (tablee_board_bin_get_flights (self->board));
+  self->stage.mover = tablee_card_table_get_mover (TABLEE_CARD_TABLE (self));
   self->stage.draw = GTK_WIDGET (self->draw);
   self->stage.discard = GTK_WIDGET (self->discard);
-  self->stage.open_cards = GTK_WIDGET (self->open);
+  self->stage.open_cards = GTK_WIDGET (ac_tray_get_cards (self->tray));
   self->stage.hand = GTK_WIDGET (self->hand);
-  self->stage.mafia = GTK_WIDGET (self->mafia_coins);
+  self->stage.mafia = ac_mafia_view_get_coins (self->mafia);
   self->stage.near = TABLEE_NOBODY;
   self->stage.card_width = 64;
-  memcpy (self->stage.bosses, self->bosses, sizeof self->stage.bosses);
+  for (int boss = 0; boss < AC_BOSSES; boss++)
+    self->stage.bosses[boss] = ac_mafia_view_get_boss (self->mafia, (AcBoss) boss);
 }
 
 static void
-connect_drops (TableeAlCabohneTable *self)
+connect_cards (TableeAlCabohneTable *self)
 {
   for (int i = 0; i < AC_FIELDS; i++)
-    g_signal_connect_swapped (tablee_player_view_get_field (self->near_view, i), "dropped", G_CALLBACK (field_dropped_cb), self);
-  for (int boss = 0; boss < AC_BOSSES; boss++)
-    g_signal_connect_swapped (ac_boss_view_get_field (self->bosses[boss]), "dropped", G_CALLBACK (boss_dropped_cb), self);
+    g_signal_connect_swapped (get_field (self, i), "dropped", G_CALLBACK (field_dropped_cb), self);
+  g_signal_connect_swapped (self->mafia, "dropped", G_CALLBACK (boss_dropped_cb), self);
   g_signal_connect_swapped (self->discard, "dropped", G_CALLBACK (discard_dropped_cb), self);
   g_signal_connect_swapped (self->discard, "activated", G_CALLBACK (discard_activated_cb), self);
-  g_signal_connect_swapped (self->open, "activated", G_CALLBACK (card_activated_cb), self);
+  g_signal_connect_swapped (ac_tray_get_cards (self->tray), "activated", G_CALLBACK (card_activated_cb), self);
   g_signal_connect_swapped (self->hand, "activated", G_CALLBACK (card_activated_cb), self);
 }
 
@@ -781,8 +885,8 @@ tablee_al_cabohne_table_init (TableeAlCabohneTable *self)
 {
   self->hand_ids = tablee_hand_ids_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  tablee_card_table_set_board (TABLEE_CARD_TABLE (self), self->board);
   tablee_player_view_set_near (self->near_view, "table.field");
   make_stage (self);
-  connect_drops (self);
-  g_signal_connect_swapped (self->board, "resized", G_CALLBACK (resized_cb), self);
+  connect_cards (self);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "widgets/table.h"
+#include "widgets/card-table.h"
 
 G_BEGIN_DECLS
 
@@ -14,6 +14,6 @@ G_BEGIN_DECLS
  * "table.meters".
  */
 #define TABLEE_TYPE_AL_CABOHNE_TABLE (tablee_al_cabohne_table_get_type ())
-G_DECLARE_FINAL_TYPE (TableeAlCabohneTable, tablee_al_cabohne_table, TABLEE, AL_CABOHNE_TABLE, TableeTable)
+G_DECLARE_FINAL_TYPE (TableeAlCabohneTable, tablee_al_cabohne_table, TABLEE, AL_CABOHNE_TABLE, TableeCardTable)
 
 G_END_DECLS

@@ -1,8 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Actions of Al Cabohne in words, and why they are refused. */
 #include "config.h"
 #include "terms.h"
 
 #include "present/format.h"
+#include "present/naming.h"
+#include "present/plain-words.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -55,7 +59,7 @@ ac_words_action (const TableePresentContext *context,
       return g_strdup_printf (_("Give %1$s to %2$s"), ac_words_bean ((AcType) first), ac_words_boss ((AcBoss) second));
     case AC_ACTION_GIVE_HAND:
       /* Translators: "a blue bean", its place in the hand (from 1), name of a boss */
-      return g_strdup_printf (_("Give %1$s (card %2$d of the Hand) to %3$s"), ac_words_bean (get_hand_card (state, first)),
+      return g_strdup_printf (_("Give %1$s (Card %2$d) to %3$s"), ac_words_bean (get_hand_card (state, first)),
                               first + 1, ac_words_boss ((AcBoss) second));
     case AC_ACTION_HARVEST:
       return g_strdup_printf (_("Harvest Field %d"), first + 1);
@@ -83,8 +87,12 @@ say_planting (const TableePresentContext *context,
   if (type == AC_HIDDEN)
     return g_strdup_printf (_("Plant the card on field %d"), number + 1);
 
+  if (ac_field_value (get_ruleset (context), grown) == 0)
+    /* Translators: "a blue bean", number of a field, "2 cards" */
+    return g_strdup_printf (_("Plant %1$s on field %2$d: %3$s, worth nothing yet"), ac_words_bean (type), number + 1, cards);
+
   coins = tablee_format_coins (ac_field_value (get_ruleset (context), grown));
-  /* Translators: "a blue bean", number of a field, "5 cards", "2 coins" or "nothing" */
+  /* Translators: "a blue bean", number of a field, "5 cards", "2 coins" */
   return g_strdup_printf (_("Plant %1$s on field %2$d: %3$s, worth %4$s"), ac_words_bean (type), number + 1, cards, coins);
 }
 
@@ -106,8 +114,9 @@ say_giving (const TableePresentContext *context,
     return g_strdup_printf (_("Give the card to %s"), ac_words_boss (boss));
 
   /* Translators: "a blue bean", name of a boss, how many cards he has then, with how many he harvests */
-  return g_strdup_printf (_("Give %1$s to %2$s, who has %3$d of %4$d cards then"), ac_words_bean (type), ac_words_boss (boss),
-                          count, ac_boss_cards (ruleset, boss, type));
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Give %1$s to %2$s, who will then have %3$d of %4$d cards",
+                                       "Give %1$s to %2$s, who will then have %3$d of %4$d cards", (gulong) count),
+                          ac_words_bean (type), ac_words_boss (boss), count, ac_boss_cards (ruleset, boss, type));
 }
 
 static char *
@@ -123,8 +132,12 @@ say_harvesting (const TableePresentContext *context,
     return g_strdup_printf (_("Harvest field %d"), number + 1);
 
   beans = ac_words_beans ((AcType) field.type, field.count);
+  if (ac_field_value (get_ruleset (context), field) == 0)
+    /* Translators: number of a field, "2 blue beans" */
+    return g_strdup_printf (_("Harvest field %1$d: %2$s, and get nothing"), number + 1, beans);
+
   coins = tablee_format_coins (ac_field_value (get_ruleset (context), field));
-  /* Translators: number of a field, "5 puff beans", "2 coins" or "nothing" */
+  /* Translators: number of a field, "5 puff beans", "2 coins" */
   return g_strdup_printf (_("Harvest field %1$d: %2$s for %3$s"), number + 1, beans, coins);
 }
 
@@ -159,19 +172,21 @@ say_paying (const AcState *state)
 }
 
 static char *
-say_ending (const AcState *state)
+say_ending (const TableePresentContext *context,
+            const AcState              *state)
 {
   int open = ac_count_open (state);
-  g_autofree char *cards = NULL;
+  g_autofree char *left = NULL;
 
   if (state->phase != AC_PHASE_CULTIVATE)
     return g_strdup (_("End the turn"));
   if (open == 0)
     return g_strdup (_("Finish cultivating and draw cards"));
 
-  cards = tablee_format_cards (open);
-  /* Translators: "2 cards" */
-  return g_strdup_printf (_("Finish cultivating, leave %s to the other player, and draw cards"), cards);
+  left = tablee_format_cards (open);
+  /* Translators: "2 cards", name of the other player */
+  return g_strdup_printf (_("Finish cultivating, leave %1$s to %2$s, and draw cards"), left,
+                          tablee_name_of (context, AC_SEATS - 1 - MAX (state->current, 0)));
 }
 
 char *
@@ -188,7 +203,7 @@ ac_words_action_spoken (const TableePresentContext *context,
     case AC_ACTION_PLANT:
       return say_planting (context, state, get_hand_card (state, 0), first);
     case AC_ACTION_STOP:
-      return g_strdup (_("Plant no second card"));
+      return g_strdup (_("Do not plant a second card"));
     case AC_ACTION_PLANT_OPEN:
       return say_planting (context, state, (AcType) first, second);
     case AC_ACTION_GIVE:
@@ -202,7 +217,7 @@ ac_words_action_spoken (const TableePresentContext *context,
     case AC_ACTION_BUY:
       return g_strdup (_("Buy the third field for four coins"));
     case AC_ACTION_END:
-      return say_ending (state);
+      return say_ending (context, state);
     case AC_ACTION_DISCARD:
     case AC_ACTION_KINDS:
     default:
@@ -240,6 +255,22 @@ get_type (const AcState *state,
     }
 }
 
+/* Those that are the same in any position. */
+static const char *const reasons[] = {
+  [AC_REASON_NOT_THERE - TABLEE_REASON_GAME] = N_("No revealed card is of this kind."),
+  [AC_REASON_NOT_IN_HAND - TABLEE_REASON_GAME] = N_("Your hand has fewer cards."),
+  [AC_REASON_NO_FIELD - TABLEE_REASON_GAME] = N_("You have not bought a third field."),
+  [AC_REASON_NO_BOSS - TABLEE_REASON_GAME] = N_("Joe Bohnano is not in this game."),
+  [AC_REASON_OTHER_BOSS - TABLEE_REASON_GAME] = N_("Another boss is already collecting this kind."),
+  [AC_REASON_NOTHING_GROWS - TABLEE_REASON_GAME] = N_("Nothing grows on this field."),
+  [AC_REASON_LONE_BEAN - TABLEE_REASON_GAME] = N_("You can harvest a single bean only if another of your fields is empty or has a single bean too."),
+  [AC_REASON_NO_TRADE - TABLEE_REASON_GAME] = N_("When you play alone, you have three fields from the start."),
+  [AC_REASON_BOUGHT - TABLEE_REASON_GAME] = N_("You have already bought your third field."),
+  [AC_REASON_CARDS_WAIT - TABLEE_REASON_GAME] = N_("Use every revealed card first."),
+};
+
+const TableeWordList ac_words_reasons = { reasons, G_N_ELEMENTS (reasons) };
+
 static char *
 say_other_type (const AcState *state,
                 TableeAction   action)
@@ -248,7 +279,7 @@ say_other_type (const AcState *state,
   AcType grown = (AcType) state->fields[MAX (state->current, 0)][MIN (field, AC_FIELDS - 1)].type;
 
   /* Translators: number of a field, "Blue bean" */
-  return g_strdup_printf (_("Field %1$d grows another kind (%2$s): harvest it first."), field + 1, ac_words_bean_name (grown));
+  return g_strdup_printf (_("Another kind grows on field %1$d (%2$s): harvest it first."), field + 1, ac_words_bean_name (grown));
 }
 
 static char *
@@ -256,8 +287,21 @@ say_boss_other_type (const AcState *state,
                      AcBoss         boss)
 {
   /* Translators: name of a boss, "Blue bean" */
-  return g_strdup_printf (_("%1$s collects another kind now (%2$s)."), ac_words_boss (MIN (boss, AC_JOE)),
+  return g_strdup_printf (_("%1$s is collecting another kind (%2$s)."), ac_words_boss (MIN (boss, AC_JOE)),
                           ac_words_bean_name ((AcType) state->bosses[MIN (boss, AC_JOE)].type));
+}
+
+static char *
+say_too_few_coins (const AcState *state)
+{
+  int count;
+  g_autofree char *price = tablee_format_coin_sum (AC_FIELD_PRICE);
+  g_autofree char *coins = NULL;
+
+  ac_pile (state, (AcPile) (AC_PILE_COINS + MAX (state->current, 0)), &count);
+  coins = tablee_format_coin_sum (count);
+  /* Translators: "4 coins", "3 coins" */
+  return g_strdup_printf (_("The third field costs %1$s, and you have %2$s."), price, coins);
 }
 
 /* Which boss waits is worth saying: the one without cards. */
@@ -267,54 +311,9 @@ say_boss_waits (const AcRuleset *ruleset,
 {
   for (int boss = 0; boss < ruleset->bosses; boss++)
     if (state->bosses[boss].count == 0)
-      return g_strdup_printf (_("%s is without beans: give him a card first."), ac_words_boss ((AcBoss) boss));
+      return g_strdup_printf (_("%s has no beans: give him a card first."), ac_words_boss ((AcBoss) boss));
 
-  return g_strdup (_("A boss is without beans: give him a card first."));
-}
-
-static char *
-say_game_reason (const TableePresentContext *context,
-                 const AcState              *state,
-                 TableeAction                action,
-                 TableeReason                reason)
-{
-  switch ((int) reason)
-    {
-    case AC_REASON_NOT_THERE:
-      return g_strdup (_("No such card lies open."));
-    case AC_REASON_NOT_IN_HAND:
-      return g_strdup (_("The hand has no such card."));
-    case AC_REASON_NO_FIELD:
-      return g_strdup (_("You do not own a third field."));
-    case AC_REASON_OTHER_TYPE:
-      return say_other_type (state, action);
-    case AC_REASON_OTHER_FIELD:
-      /* Translators: "Blue bean" */
-      return g_strdup_printf (_("This kind grows on another field of yours already (%s)."),
-                              ac_words_bean_name (get_type (state, action)));
-    case AC_REASON_NO_BOSS:
-      return g_strdup (_("Joe Bohnano is not in this game."));
-    case AC_REASON_BOSS_OTHER_TYPE:
-      return say_boss_other_type (state, (AcBoss) ac_action_second (action));
-    case AC_REASON_OTHER_BOSS:
-      return g_strdup (_("Another boss collects this kind already."));
-    case AC_REASON_NOTHING_GROWS:
-      return g_strdup (_("Nothing grows on this field."));
-    case AC_REASON_LONE_BEAN:
-      return g_strdup (_("A single bean can be harvested only beside another single one or an empty field."));
-    case AC_REASON_NO_TRADE:
-      return g_strdup (_("Alone you have three fields from the start."));
-    case AC_REASON_BOUGHT:
-      return g_strdup (_("You have bought the third field already."));
-    case AC_REASON_COINS:
-      return g_strdup (_("The third field costs four coins, which is more than you have."));
-    case AC_REASON_BOSS_WAITS:
-      return say_boss_waits (get_ruleset (context), state);
-    case AC_REASON_CARDS_WAIT:
-      return g_strdup (_("Every card that lies open must be used first."));
-    default:
-      return NULL;
-    }
+  return g_strdup (_("One boss has no beans: give him a card first."));
 }
 
 /* What must be done before planting cards, or going on, in this phase. */
@@ -325,20 +324,20 @@ get_wrong_moment (AcPhase      phase,
   switch (phase)
     {
     case AC_PHASE_LEFTOVERS:
-      return _("First plant or discard what the other player has left.");
+      return _("First plant or discard the cards the other player left you.");
     case AC_PHASE_PAY:
       return _("First pay the Mafia, or harvest what you do not want to share.");
     case AC_PHASE_PLANT:
-      return kind == AC_ACTION_PLANT_OPEN ? _("No card lies open yet: plant those of your hand.")
-                                          : _("The first card of your hand must be planted.");
+      return kind == AC_ACTION_PLANT_OPEN ? _("No card is revealed yet: plant from your hand.")
+                                          : _("First plant the first card of your hand.");
     case AC_PHASE_PLANT_MORE:
-      return kind == AC_ACTION_PLANT_OPEN ? _("No card lies open yet: plant those of your hand.")
+      return kind == AC_ACTION_PLANT_OPEN ? _("No card is revealed yet: plant from your hand.")
                                           : _("First plant the next card of your hand, or stop planting.");
     case AC_PHASE_CULTIVATE:
-      return _("Cards of the hand are planted before others are turned over.");
+      return _("It is too late to plant from your hand: that comes before new cards are revealed.");
     case AC_PHASE_DRAW:
-      return kind == AC_ACTION_PLANT_OPEN ? _("What lies open is left to the other player.")
-                                          : _("Nothing more is planted in this turn: harvest if you like, or end it.");
+      return kind == AC_ACTION_PLANT_OPEN ? _("The revealed cards are now left to the other player.")
+                                          : _("Planting is over for this turn: end it, or harvest first.");
     case AC_PHASE_OVER:
     default:
       return _("This cannot be done now.");
@@ -350,10 +349,12 @@ get_wrong_discard (const AcRuleset *ruleset,
                    AcPhase          phase)
 {
   if (phase != AC_PHASE_CULTIVATE)
-    return _("Only what the other player has left can be discarded.");
+    return _("You can discard only cards that the other player left you.");
 
-  return ruleset->base.seats > 1 ? _("Open cards are planted, given to a boss, or left to the other player, but not discarded.")
-                                 : _("Open cards are planted or given to a boss, but not discarded.");
+  if (ruleset->base.seats == 1)
+    return _("You cannot discard revealed cards: plant them or give them to a boss.");
+
+  return _("You cannot discard revealed cards: plant them, give them to a boss, or leave them to the other player.");
 }
 
 /* AC-R6: what was left to a player never goes to the Mafia. */
@@ -362,11 +363,11 @@ get_wrong_gift (AcPhase      phase,
                 AcActionKind kind)
 {
   if (phase == AC_PHASE_LEFTOVERS && kind == AC_ACTION_GIVE)
-    return _("What the other player has left cannot be given to the Mafia: plant or discard it.");
+    return _("You cannot give the Mafia cards that the other player left you: plant or discard them.");
   if (phase == AC_PHASE_LEFTOVERS || phase == AC_PHASE_PAY)
     return get_wrong_moment (phase, kind);
 
-  return _("Cards can be given to the Mafia while you cultivate what was turned over.");
+  return _("You can give cards to the Mafia only while you cultivate the revealed cards.");
 }
 
 static const char *
@@ -382,7 +383,7 @@ get_wrong_phase (const AcRuleset *ruleset,
     case AC_ACTION_DISCARD:
       return get_wrong_discard (ruleset, phase);
     case AC_ACTION_PAY:
-      return _("There is nothing to pay now.");
+      return _("You owe the Mafia nothing now.");
     case AC_ACTION_PLANT:
     case AC_ACTION_STOP:
     case AC_ACTION_PLANT_OPEN:
@@ -403,14 +404,22 @@ ac_words_reason (const TableePresentContext *context,
 {
   switch ((int) reason)
     {
-    case TABLEE_REASON_UNKNOWN:
-      return g_strdup (_("There is no such move in Al Cabohne."));
-    case TABLEE_REASON_OVER:
-      return g_strdup (_("The game is over."));
     case TABLEE_REASON_PHASE:
       return g_strdup (get_wrong_phase (get_ruleset (context), (AcPhase) ((const AcState *) view)->phase,
                                         ac_action_kind (action)));
+    case AC_REASON_OTHER_TYPE:
+      return say_other_type (view, action);
+    case AC_REASON_OTHER_FIELD:
+      /* Translators: "Blue bean" */
+      return g_strdup_printf (_("This kind already grows on another of your fields (%s)."),
+                              ac_words_bean_name (get_type (view, action)));
+    case AC_REASON_BOSS_OTHER_TYPE:
+      return say_boss_other_type (view, (AcBoss) ac_action_second (action));
+    case AC_REASON_COINS:
+      return say_too_few_coins (view);
+    case AC_REASON_BOSS_WAITS:
+      return say_boss_waits (get_ruleset (context), view);
     default:
-      return say_game_reason (context, view, action, reason);
+      return tablee_plain_reason (context, view, action, reason);
     }
 }

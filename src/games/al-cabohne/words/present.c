@@ -1,10 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Al Cabohne in words: prompts, the table as text, results, options. */
 #include "config.h"
 
 #include "games/al-cabohne/rules/rules.h"
+#include "signs.h"
 #include "terms.h"
 
 #include "present/format.h"
+#include "present/naming.h"
 #include "present/plain-words.h"
 #include "present/result-words.h"
 #include "present/text-table.h"
@@ -12,7 +16,7 @@
 #include <glib/gi18n-lib.h>
 
 static const TableeOptionWords options[] = {
-  { .key = "kidney", .title = N_("Kidney Beans"), .subtitle = N_("How many cards bring 1, 2, 3 and 4 coins") },
+  { .key = "kidney", .title = N_("Kidney Beans"), .subtitle = N_("How many cards earn 1, 2, 3 and 4 coins") },
   { NULL },
 };
 
@@ -68,13 +72,13 @@ prompt_planting (const AcState *state)
     return g_strdup_printf (_("Plant the first card of your hand: %s."), ac_words_bean (front));
   if (state->phase == AC_PHASE_PLANT)
     /* Translators: "a blue bean" */
-    return g_strdup_printf (_("The first card of your hand fits on no field (%s): harvest one."), ac_words_bean (front));
+    return g_strdup_printf (_("The first card of your hand fits on none of your fields (%s): harvest one."), ac_words_bean (front));
   if (fits)
     /* Translators: "a blue bean" or "a card" */
-    return g_strdup_printf (_("Plant the next card too (%s), or stop."), ac_words_bean (front));
+    return g_strdup_printf (_("Plant the next card too (%s), or stop planting."), ac_words_bean (front));
 
   /* Translators: "a blue bean" */
-  return g_strdup_printf (_("Stop planting, or harvest a field for the next card (%s)."), ac_words_bean (front));
+  return g_strdup_printf (_("Stop planting, or harvest a field to plant the next card (%s)."), ac_words_bean (front));
 }
 
 /* Whether @boss takes a card of the hand, as far as the reader knows it. */
@@ -118,13 +122,13 @@ prompt_feeding (const AcRuleset *ruleset,
 
   if (waiting->len == 1)
     /* Translators: name of a boss */
-    return g_strdup_printf (_("Cultivate the open cards; %s is without beans and needs one."),
+    return g_strdup_printf (_("%s has no beans: give him a card before you finish."),
                             (const char *) g_ptr_array_index (waiting, 0));
 
   g_ptr_array_add (waiting, NULL);
   list = tablee_format_list ((const char *const *) waiting->pdata);
   /* Translators: names of bosses, more than one: "Al Cabohne and Don Corlebohne" */
-  return g_strdup_printf (_("Cultivate the open cards; %s are without beans and need one each."), list);
+  return g_strdup_printf (_("%s have no beans: give each of them a card before you finish."), list);
 }
 
 static char *
@@ -133,27 +137,30 @@ prompt_paying (const AcState *state)
   g_autofree char *dues = ac_words_dues (state);
 
   if (dues == NULL)
-    return g_strdup (_("Pay the Mafia, or harvest first what you do not want to share."));
+    return g_strdup (_("Pay the Mafia, or first harvest what you do not want to share."));
 
   /* Translators: a list: "a blue bean to Al Cabohne and a puff bean to Don Corlebohne" */
-  return g_strdup_printf (_("Pay %s, or harvest first."), dues);
+  return g_strdup_printf (_("Pay %s, or first harvest what you do not want to share."), dues);
 }
 
-/* Whether a field or a boss takes any of the open cards. */
 static gboolean
-can_use_open (const AcRuleset *ruleset,
-              const AcState   *state)
+can_plant_open (const AcState *state)
 {
   for (int type = 0; type < AC_TYPES; type++)
-    {
-      if (state->open[type] == 0)
-        continue;
-      if (can_plant (state, (AcType) type))
+    if (state->open[type] > 0 && can_plant (state, (AcType) type))
+      return TRUE;
+
+  return FALSE;
+}
+
+static gboolean
+can_give_open (const AcRuleset *ruleset,
+               const AcState   *state)
+{
+  for (int type = 0; type < AC_TYPES; type++)
+    for (int boss = 0; boss < ruleset->bosses; boss++)
+      if (state->open[type] > 0 && ac_check_give (ruleset, state, (AcBoss) boss, (AcType) type) == TABLEE_REASON_NONE)
         return TRUE;
-      for (int boss = 0; boss < ruleset->bosses; boss++)
-        if (ac_check_give (ruleset, state, (AcBoss) boss, (AcType) type) == TABLEE_REASON_NONE)
-          return TRUE;
-    }
 
   return FALSE;
 }
@@ -164,28 +171,136 @@ prompt_used_up (const AcRuleset *ruleset,
 {
   for (int boss = 0; boss < ruleset->bosses; boss++)
     if (takes_of_hand (ruleset, state, (AcBoss) boss))
-      return g_strdup (_("Every open card is used: finish, or give the Mafia a card of your hand."));
+      return g_strdup (_("Every revealed card is used: finish, or give the Mafia a card from your hand."));
 
-  return g_strdup (_("Every open card is used: you can finish."));
+  return g_strdup (_("Every revealed card is used: you can finish."));
 }
 
+/* What is not used is nobody's. */
+static const char *
+get_open_prompt_alone (const AcRuleset *ruleset,
+                       const AcState   *state,
+                       gulong           n)
+{
+  gboolean give = can_give_open (ruleset, state);
+
+  if (can_plant_open (state) && give)
+    return g_dngettext (GETTEXT_PACKAGE, "%d revealed card: plant it, or give it to a boss.",
+                        "%d revealed cards: plant them, or give them to bosses.", n);
+  if (can_plant_open (state))
+    return g_dngettext (GETTEXT_PACKAGE, "%d revealed card: plant it.", "%d revealed cards: plant them.", n);
+  if (give)
+    return g_dngettext (GETTEXT_PACKAGE, "%d revealed card: give it to a boss, or harvest a field for it.",
+                        "%d revealed cards: give them to bosses, or harvest a field for them.", n);
+
+  return g_dngettext (GETTEXT_PACKAGE, "%d revealed card, and no room for it: harvest a field.",
+                      "%d revealed cards, and no room for them: harvest a field.", n);
+}
+
+static const char *
+get_open_prompt (const AcRuleset *ruleset,
+                 const AcState   *state,
+                 gulong           n)
+{
+  gboolean give = can_give_open (ruleset, state);
+
+  if (can_plant_open (state) && give)
+    return g_dngettext (GETTEXT_PACKAGE, "%d revealed card: plant it, give it to a boss, or leave it to the other player.",
+                        "%d revealed cards: plant them, give them to bosses, or leave them to the other player.", n);
+  if (can_plant_open (state))
+    return g_dngettext (GETTEXT_PACKAGE, "%d revealed card: plant it, or leave it to the other player.",
+                        "%d revealed cards: plant them, or leave them to the other player.", n);
+  if (give)
+    return g_dngettext (GETTEXT_PACKAGE, "%d revealed card: give it to a boss, or leave it to the other player.",
+                        "%d revealed cards: give them to bosses, or leave them to the other player.", n);
+
+  return g_dngettext (GETTEXT_PACKAGE, "%d revealed card, and no room for it: harvest a field, or leave it to the other player.",
+                      "%d revealed cards, and no room for them: harvest a field, or leave them to the other player.", n);
+}
+
+/* Formats are those of the two functions before, which have their numbers. */
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
 static char *
 prompt_cultivating (const AcRuleset *ruleset,
                     const AcState   *state)
 {
   char *feeding = prompt_feeding (ruleset, state);
+  int open = ac_count_open (state);
 
   if (feeding != NULL)
     return feeding;
-  if (ac_count_open (state) == 0)
+  if (open == 0)
     return prompt_used_up (ruleset, state);
-  if (ruleset->base.seats == 1)
-    return g_strdup (can_use_open (ruleset, state) ? _("Plant every open card, or give it to a boss.")
-                                                   : _("No open card fits anywhere: harvest a field."));
-  if (!can_use_open (ruleset, state))
-    return g_strdup (_("No open card fits anywhere: harvest a field, or leave them to the other player."));
 
-  return g_strdup (_("Plant the open cards, give them to bosses, or leave them to the other player."));
+  return g_strdup_printf (ruleset->base.seats == 1 ? get_open_prompt_alone (ruleset, state, (gulong) open)
+                                                   : get_open_prompt (ruleset, state, (gulong) open), open);
+}
+#pragma GCC diagnostic pop
+
+static char *
+prompt_leftovers (const AcState *state)
+{
+  int open = ac_count_open (state);
+  gulong n = (gulong) open;
+
+  if (can_plant_open (state))
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "The other player left you %d card: plant it or discard it.",
+                                         "The other player left you %d cards: plant or discard each of them.", n), open);
+
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "The other player left you %d card: discard it, or harvest a field for it.",
+                                       "The other player left you %d cards: discard them, or harvest a field for them.", n), open);
+}
+
+/* How many fields could be harvested for coins, the last of them, and how many coins that would be. */
+static int
+count_harvests (const AcRuleset *ruleset,
+                const AcState   *state,
+                int             *last,
+                int             *coins)
+{
+  int count = 0;
+
+  *coins = 0;
+  for (int field = 0; field < state->owned[state->current]; field++)
+    {
+      int value = ac_field_value (ruleset, state->fields[state->current][field]);
+
+      if (value == 0 || ac_check_harvest (state, state->current, field) != TABLEE_REASON_NONE)
+        continue;
+
+      *last = field;
+      *coins += value;
+      count++;
+    }
+
+  return count;
+}
+
+/* The last moment to harvest and to buy. */
+static char *
+prompt_ending (const AcRuleset *ruleset,
+               const AcState   *state)
+{
+  gboolean buy = ac_check_buy (ruleset, state, state->current) == TABLEE_REASON_NONE;
+  int field;
+  int sum;
+  int count = count_harvests (ruleset, state, &field, &sum);
+  g_autofree char *coins = tablee_format_coins (sum);
+
+  if (count == 0)
+    return g_strdup (buy ? _("End your turn, or buy your third field; a harvest would bring nothing now.")
+                         : _("End your turn; a harvest would bring nothing now."));
+  if (count == 1 && buy)
+    /* Translators: number of a field, "2 coins" */
+    return g_strdup_printf (_("End your turn, harvest field %1$d for %2$s, or buy your third field."), field + 1, coins);
+  if (count == 1)
+    /* Translators: number of a field, "2 coins" */
+    return g_strdup_printf (_("End your turn, or harvest field %1$d for %2$s."), field + 1, coins);
+
+  /* Translators: "5 coins" */
+  return g_strdup_printf (buy ? _("End your turn, harvest fields worth %s, or buy your third field.")
+                              : _("End your turn, or harvest fields worth %s."), coins);
 }
 
 static char *
@@ -197,7 +312,7 @@ say_prompt (const TableePresentContext *context,
   switch ((AcPhase) state->phase)
     {
     case AC_PHASE_LEFTOVERS:
-      return g_strdup (_("Plant or discard what the other player has left."));
+      return prompt_leftovers (state);
     case AC_PHASE_PAY:
       return prompt_paying (state);
     case AC_PHASE_PLANT:
@@ -206,11 +321,39 @@ say_prompt (const TableePresentContext *context,
     case AC_PHASE_CULTIVATE:
       return prompt_cultivating (get_ruleset (context), state);
     case AC_PHASE_DRAW:
-      return g_strdup (_("Harvest if you like, then end your turn."));
+      return prompt_ending (get_ruleset (context), state);
     case AC_PHASE_OVER:
     default:
-      return g_strdup (_("The game is over."));
+      g_return_val_if_reached (NULL);
     }
+}
+
+static gboolean
+has_lone_bean (const AcState *state)
+{
+  for (int field = 0; field < state->owned[state->current]; field++)
+    if (ac_check_harvest (state, state->current, field) == (TableeReason) AC_REASON_LONE_BEAN)
+      return TRUE;
+
+  return FALSE;
+}
+
+static char *
+say_forced (const TableePresentContext *context,
+            const void                 *view,
+            TableeAction                action)
+{
+  const AcState *state = view;
+  int field = ac_action_first (action);
+  const AcField *grown = &state->fields[state->current][field];
+  g_autofree char *beans = ac_words_beans ((AcType) grown->type, grown->count);
+
+  if (has_lone_bean (state))
+    /* Translators: "3 chili beans" */
+    return g_strdup_printf (_("You must harvest %s: a single bean stays while another field has more."), beans);
+
+  /* Translators: "3 chili beans" */
+  return g_strdup_printf (_("You must harvest %s: there is no other field to harvest."), beans);
 }
 
 static char *
@@ -230,7 +373,7 @@ say_progress (const TableePresentContext *context,
     return g_strdup_printf (_("%s in the draw pile"), cards);
 
   /* Translators: how often the draw pile has been begun, how often it will be, "41 cards" */
-  return g_strdup_printf (_("Pass %1$d of %2$d · %3$s in the draw pile"), state->exhaustions + 1, ruleset->limit, cards);
+  return g_strdup_printf (_("Draw pile %1$d of %2$d · %3$s"), state->exhaustions + 1, ruleset->limit, cards);
 }
 
 /*
@@ -289,7 +432,7 @@ write_rows (const TableePresentContext *context,
       g_autofree char *fields = write_fields (state->fields[seat], state->owned[seat]);
       g_autofree char *hand = write_hand (state, seat);
 
-      tablee_text_table_add (table, decides ? ">" : " ", context->names[seat], coins, fields, hand);
+      tablee_text_table_add (table, decides ? ">" : " ", tablee_label_of (context, seat), coins, fields, hand);
     }
 
   return tablee_text_table_to_text (table);
@@ -304,7 +447,7 @@ write_open (const AcState *state)
     if (state->open[type] > 0)
       g_ptr_array_add (words, ac_words_beans ((AcType) type, state->open[type]));
   if (words->len == 0)
-    return g_strdup (C_("open cards", "none"));
+    return g_strdup (C_("revealed cards", "none"));
   g_ptr_array_add (words, NULL);
 
   return tablee_format_list ((const char *const *) words->pdata);
@@ -328,8 +471,8 @@ write_table (const TableePresentContext *context,
   g_autofree char *rows = write_rows (context, state);
   g_autofree char *open = write_open (state);
 
-  /* Translators: where the game stands, lines of bosses and players, "2 blue beans" (turned over), "Blue bean" (top card) */
-  return g_strdup_printf (_("%1$s\n%2$sOpen cards: %3$s\nTop of the discard pile: %4$s\n"), progress, rows, open,
+  /* Translators: where the game stands, lines of bosses and players, "2 blue beans" (revealed), "Blue bean" (top card) */
+  return g_strdup_printf (_("%1$s\n%2$sRevealed cards: %3$s\nTop of the discard pile: %4$s\n"), progress, rows, open,
                           get_discard_top (state));
 }
 
@@ -359,15 +502,22 @@ say_result_alone (const TableePresentContext *context,
   g_autofree char *mine = say_score_value (context, sheet->totals[0]);
   g_autofree char *theirs = say_score_value (context, sheet->totals[sheet->columns - 1]);
 
+  if (sheet->totals[0] == sheet->totals[sheet->columns - 1] && !sheet->winner[0])
+    /* Translators: "15 coins": of the player, and of the Mafia */
+    return g_strdup_printf (sheet->over ? _("The Mafia wins a tie: %s each.") : _("Level with the Mafia: %s each."), mine);
   if (sheet->over && sheet->winner[0])
-    /* Translators: name of a player, "15 coins" of the player, "14 coins" of the Mafia */
-    return g_strdup_printf (_("%1$s beats the Mafia: %2$s against %3$s!"), name, mine, theirs);
+    /* Translators: "15 coins" of the player, "14 coins" of the Mafia; name of the player */
+    return tablee_say_of (context, 0, _("You beat the Mafia: %1$s against %2$s!"), _("%3$s beats the Mafia: %1$s against %2$s!"),
+                          mine, theirs, name);
   if (sheet->over)
-    return g_strdup_printf (_("The Mafia beats %1$s: %3$s against %2$s."), name, mine, theirs);
+    return tablee_say_of (context, 0, _("The Mafia beats you: %2$s against %1$s."), _("The Mafia beats %3$s: %2$s against %1$s."),
+                          mine, theirs, name);
   if (sheet->winner[0])
-    return g_strdup_printf (_("%1$s is ahead of the Mafia: %2$s against %3$s."), name, mine, theirs);
+    return tablee_say_of (context, 0, _("You are ahead of the Mafia: %1$s against %2$s."),
+                          _("%3$s is ahead of the Mafia: %1$s against %2$s."), mine, theirs, name);
 
-  return g_strdup_printf (_("The Mafia is ahead of %1$s: %3$s against %2$s."), name, mine, theirs);
+  return tablee_say_of (context, 0, _("The Mafia is ahead of you: %2$s against %1$s."),
+                        _("The Mafia is ahead of %3$s: %2$s against %1$s."), mine, theirs, name);
 }
 
 static char *
@@ -399,10 +549,10 @@ say_options (const TableePresentContext *context)
 
   if (ruleset->base.seats == 1)
     /* Translators: the beanometer of the kidney beans: "5, 6, 7, 8" */
-    return g_strdup_printf (_("Alone against three bosses, kidney beans at %s"), steps);
+    return g_strdup_printf (_("One player against three bosses, kidney beans at %s"), steps);
 
   /* Translators: the beanometer of the kidney beans: "5, 6, 7, 8" */
-  return g_strdup_printf (_("Against each other and two bosses, kidney beans at %s"), steps);
+  return g_strdup_printf (_("Two players against each other and two bosses, kidney beans at %s"), steps);
 }
 
 static char *
@@ -420,12 +570,15 @@ const TableePresent tablee_al_cabohne_present = {
   .minutes = { 30, 45 },
   .help_page = "al-cabohne",
   .options = options,
-  .first_deals = TRUE,
+  .reasons = &ac_words_reasons,
   .event = ac_words_event,
+  .event_sign = ac_words_event_sign,
+  .begins_turn = ac_words_begins_turn,
   .action = ac_words_action,
   .action_spoken = ac_words_action_spoken,
   .reason = ac_words_reason,
   .prompt = say_prompt,
+  .forced = say_forced,
   .progress = say_progress,
   .table = write_table,
   .score_row = name_score_row,

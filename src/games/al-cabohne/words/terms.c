@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Beans, cards and bosses by their names. */
 #include "config.h"
 #include "terms.h"
 
@@ -72,17 +74,17 @@ ac_words_beans (AcType type,
 const char *
 ac_words_boss (AcBoss boss)
 {
-  static const char *const bosses[AC_BOSSES] = { "Al Cabohne", "Don Corlebohne", "Joe Bohnano" };
+  static const char *const bosses[AC_BOSSES] = { NC_("boss", "Al Cabohne"), NC_("boss", "Don Corlebohne"), NC_("boss", "Joe Bohnano") };
 
-  return bosses[boss];
+  return g_dpgettext2 (GETTEXT_PACKAGE, "boss", bosses[boss]);
 }
 
 const char *
 ac_words_boss_name (AcBoss boss)
 {
-  static const char *const bosses[AC_BOSSES] = { "Al", "Don", "Joe" };
+  static const char *const bosses[AC_BOSSES] = { NC_("boss", "Al"), NC_("boss", "Don"), NC_("boss", "Joe") };
 
-  return bosses[boss];
+  return g_dpgettext2 (GETTEXT_PACKAGE, "boss", bosses[boss]);
 }
 
 char *

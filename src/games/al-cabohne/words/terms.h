@@ -44,4 +44,7 @@ char       *ac_words_reason        (const TableePresentContext *context,
                                     TableeAction                action,
                                     TableeReason                reason);
 
+/* Why, where it is the same in any position. */
+extern const TableeWordList ac_words_reasons;
+
 G_END_DECLS

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the computer thinks of Bean chains: leads in coins, actions at a glance and by skill. */
 #include "gains.h"
 #include "judge.h"
 #include "playout.h"

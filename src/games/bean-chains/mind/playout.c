@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Imagining games of Bean chains to their end. */
 #include "playout.h"
 
 #include "weigh.h"

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Bean chains in writing: options, positions, actions, events. */
 #include "games/bean-chains/rules/rules.h"
 
 #include "notation/forms.h"
@@ -52,7 +54,7 @@ complete (TableeRuleset       *base,
 
   if (ruleset->plays == 1)
     return tablee_notation_error_set (error, TABLEE_NOTATION_ERROR_OPTION, "options.plays",
-                                      "2 is one card and one more if wished, 0 as many as wished; there is no 1");
+                                      "2 means one card and a second if wished, 0 any number; it cannot be 1");
 
   ch_ruleset_complete (ruleset);
 
@@ -211,8 +213,8 @@ static const char *const events[] = {
 
 /* By reason, from TABLEE_REASON_GAME on. */
 static const char *const reasons[] = {
-  [CH_REASON_NOT_THERE - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("no such card lies in the trade area"),
-  [CH_REASON_NO_ROOM - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("there is no chain of this bean and no room for one, and leftovers do not make a sale"),
+  [CH_REASON_NOT_THERE - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("no card of this kind is in the trade area"),
+  [CH_REASON_NO_ROOM - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("there is no chain of this bean and no room for a new one, and no chain is sold for a card that was left"),
   [CH_REASON_NO_SUCH_CHAIN - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("the seat has no chain of this bean"),
   [CH_REASON_NO_SUCH_CARD - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("the hand has no card at this place"),
   [CH_REASON_MUST_PLAY - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("the first card of the hand must be played"),
@@ -254,7 +256,7 @@ read_letter (Reading *reading,
              guint    index,
              int     *bean)
 {
-  *bean = tablee_reader_word_at (reading->reader, index, beans, TABLEE_MESSAGE ("%s is no bean"));
+  *bean = tablee_reader_word_at (reading->reader, index, beans, TABLEE_MESSAGE ("%s is not a bean"));
 
   return *bean >= 0;
 }
@@ -385,7 +387,7 @@ read_chains (Reading *reading,
   for (int bean = 0; bean < CH_BEANS; bean++)
     seat->types |= (guint8) ((seat->chains[bean] > 0) << bean);
   if (ch_count_chains (reading->state, index) > allowed)
-    tablee_reader_fail (reader, "chains", "%d chains are too many: at most %d are allowed",
+    tablee_reader_fail (reader, "chains", "%d chains, but at most %d are allowed",
                         ch_count_chains (reading->state, index), allowed);
 }
 
@@ -412,7 +414,7 @@ read_unknown_card (Reading *reading,
     return read_card (reading, index, bean);
 
   if (!tablee_reader_failed (reading->reader))
-    tablee_reader_fail_at (reading->reader, index, "a view does not know the deck: \"?\" is expected");
+    tablee_reader_fail_at (reading->reader, index, "a view does not know the deck; \"?\" is expected");
 
   return FALSE;
 }

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What chains are worth, and whether a bean finds a place. */
 #include "rules-private.h"
 
 enum { LONGEST = 10 };  /* cards of the chain that brings the most */

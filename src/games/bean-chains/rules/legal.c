@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What can be done in Bean chains, and why other things cannot. */
 #include "rules-private.h"
 
 static inline size_t

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* How Bean chains goes: the deal, what each action does, scores. */
 #include "rules-private.h"
 
 #include "engine/checksum.h"
@@ -109,8 +111,11 @@ add_to_chain (ChState         *state,
   int length = ++seat->chains[bean];
 
   seat->types |= (uint8_t) (1 << bean);
-  if (events != NULL)
-    tablee_tell (events, CH_EVENT_CHAIN, state->current, reveals, bean, source, length, ch_worth (bean, length));
+  if (events == NULL)
+    return;
+
+  tablee_tell (events, CH_EVENT_CHAIN, state->current, reveals, bean, source, length, ch_worth (bean, length));
+  tablee_event_list_add_holder (events, state->current);
 }
 
 /*
@@ -193,6 +198,7 @@ place_card (const ChRuleset *ruleset,
   state->pending = (uint8_t) bean;
   state->from = (uint8_t) phase;
   tablee_tell (events, CH_EVENT_PENDING, state->current, from_hand, bean, from_hand ? CH_FROM_HAND : CH_FROM_TRADE, 0, 0);
+  tablee_event_list_add_holder (events, state->current);
 }
 
 static void
@@ -258,6 +264,7 @@ throw_card (ChState         *state,
   hand_remove (seat, place);
   discard_add (state, bean);
   tablee_tell (events, CH_EVENT_THROW, state->current, true, bean, place, seat->hand_count, state->discard_count);
+  tablee_event_list_add_holder (events, state->current);
 }
 
 /* What a seat has if its chains count as sold (CH-R7). */
@@ -459,6 +466,18 @@ score (const TableeRuleset *base,
   tablee_score_sheet_finish (sheet);
 }
 
+/* A chain that is sold; and the first card of one's first turn, before one has looked at the hand. */
+static bool
+forfeits (const TableeRuleset *ruleset,
+          const void          *data,
+          TableeAction         action)
+{
+  const ChState *view = data;
+
+  return ch_action_kind (action) == CH_ACTION_SELL ||
+         (ch_action_kind (action) == CH_ACTION_PLAY && view->turn <= ruleset->seats);
+}
+
 const TableeGame tablee_bean_chains_game = {
   .id = "bean-chains",
   .min_seats = CH_SEATS,
@@ -474,6 +493,7 @@ const TableeGame tablee_bean_chains_game = {
   .deal = deal,
   .legal = ch_legal,
   .check = ch_check,
+  .forfeits = forfeits,
   .apply = apply,
   .conceal = ch_conceal,
   .resample = ch_resample,

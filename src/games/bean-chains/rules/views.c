@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What a seat of Bean chains knows, and what could be true. */
 #include "rules-private.h"
 
 #include <string.h>

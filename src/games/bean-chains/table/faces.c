@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What beans and cards of Bean chains look like. */
 #include "config.h"
 #include "faces.h"
 

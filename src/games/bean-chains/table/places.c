@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Which place on the table each chain of a seat keeps. */
 #include "config.h"
 #include "places.h"
 
@@ -66,4 +68,61 @@ ch_places_follow (ChPlaces     *self,
   for (int bean = 0; bean < CH_BEANS; bean++)
     if (seat->chains[bean] > 0)
       ch_places_add (self, bean);
+}
+
+/* Returns FALSE if the chain is none that @places know. */
+static gboolean
+follow_event (ChPlaces          *places,
+              const TableeEvent *event)
+{
+  int bean = event->args[0];
+
+  if (event->kind == CH_EVENT_CHAIN && event->args[2] == 1)
+    ch_places_add (places, bean);
+  else if (event->kind == CH_EVENT_CHAIN || event->kind == CH_EVENT_SELL)
+    {
+      if (!ch_places_have (places, bean))
+        return FALSE;
+      if (event->kind == CH_EVENT_SELL)
+        ch_places_remove (places, bean);
+    }
+
+  return TRUE;
+}
+
+/* Returns FALSE if not all chains of @seat were begun before the eyes of the viewer: the game came with them. */
+static gboolean
+follow_log (ChPlaces          *places,
+            TableeGameSession *session,
+            int                seat)
+{
+  const ChState *state = tablee_game_session_get_view (session);
+  GListModel *log = tablee_game_session_get_log (session);
+  guint length = g_list_model_get_n_items (log);
+
+  ch_places_clear (places);
+  for (guint i = 0; i < length; i++)
+    {
+      g_autoptr (TableeLogEntry) entry = g_list_model_get_item (log, i);
+      const TableeEvent *event = tablee_log_entry_get_event (entry);
+
+      if (event->seat == seat && !follow_event (places, event))
+        return FALSE;
+    }
+  for (int bean = 0; bean < CH_BEANS; bean++)
+    if (state->seats[seat].chains[bean] > 0 && !ch_places_have (places, bean))
+      return FALSE;
+
+  return TRUE;
+}
+
+void
+ch_places_recall (ChPlaces          *self,
+                  TableeGameSession *session,
+                  int                seat)
+{
+  ChPlaces places;
+
+  if (follow_log (&places, session, seat))
+    *self = places;
 }

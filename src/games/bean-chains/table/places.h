@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/bean-chains/rules/rules.h"
+#include "session/game-session.h"
 
 /*
  * Where on the table the chains of a seat lie. The rules know no places: a chain keeps the one that it was begun in, and
@@ -28,3 +29,9 @@ void ch_places_remove (ChPlaces       *self,
 /* Makes the places those of @seat: chains that are there stay where they lie. */
 void ch_places_follow (ChPlaces       *self,
                        const ChSeat   *seat);
+
+/* Makes them those of the position that @session shows: chains lie where they were begun, as for those who saw the whole game, so that a
+ * table that takes the place of another one is laid as that was. They stay as they are if not all chains of @seat were seen to begin. */
+void ch_places_recall (ChPlaces          *self,
+                       TableeGameSession *session,
+                       int                seat);

@@ -1,14 +1,42 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The table of Bean chains: its keys, and what clicks mean. */
 #include "config.h"
-#include "table-private.h"
+#include "table.h"
 
 #include <glib/gi18n.h>
 
+#include "bar.h"
+#include "cards.h"
+#include "chains.h"
 #include "faces.h"
-#include "widgets/children.h"
+#include "flights.h"
+#include "piles.h"
+#include "track-view.h"
 #include "widgets/widgets-style.h"
 
-G_DEFINE_FINAL_TYPE (TableeBeanChainsTable, tablee_bean_chains_table, TABLEE_TYPE_TABLE)
+struct _TableeBeanChainsTable
+{
+  TableeCardTable   parent_instance;
+
+  TableeBoardBin   *board;
+  TableePlayerView *other;
+  TableePileView   *deck;
+  TableePileView   *discard;
+  GtkLabel         *tray_title;
+  TableeHandView   *trade;
+  ChTrackView      *track;
+  TableePlayerView *near_view;
+  TableeHandView   *hand;
+  ChBar            *bar;
+
+  ChStage           stage;
+  ChMarks           marks;
+  TableeHandIds    *hand_ids;
+  int               chosen;    /* the leftover that a person has lifted: ChBean; CH_NO_BEAN: none */
+};
+
+G_DEFINE_FINAL_TYPE (TableeBeanChainsTable, tablee_bean_chains_table, TABLEE_TYPE_CARD_TABLE)
 
 /* Pixels of words and bars, which grow with the form of the table. */
 enum
@@ -19,21 +47,12 @@ enum
   HUGE_WORDS_HEIGHT = 800,
 };
 
-/* The digits of a French keyboard are typed with Shift; the same keys without it do as well. */
 static const TableeTableShortcut shortcuts[] = {
   { "table.play", "p", N_("Play the First Card, or Chain What Was Left") },
   { "table.go-on", "e", N_("Stop Playing, Keep the Hand, or End the Turn") },
   { "table.throw-away", "x", N_("Throw Away the Card") },
   { "table.buy-chain", "b", N_("Buy the Third Chain") },
-  { "table.choose-1", "1", N_("Choose a Card or Chain by Its Place"), "KP_1|ampersand", "1...9" },
-  { "table.choose-2", "2", NULL, "KP_2|eacute" },
-  { "table.choose-3", "3", NULL, "KP_3|quotedbl" },
-  { "table.choose-4", "4", NULL, "KP_4|apostrophe" },
-  { "table.choose-5", "5", NULL, "KP_5|parenleft" },
-  { "table.choose-6", "6", NULL, "KP_6|minus" },
-  { "table.choose-7", "7", NULL, "KP_7|egrave" },
-  { "table.choose-8", "8", NULL, "KP_8|underscore" },
-  { "table.choose-9", "9", NULL, "KP_9|ccedilla" },
+  { "table.choose-", TABLEE_TABLE_DIGITS, N_("Choose a Card or Chain by Its Place") },
   { "table.discard-pile", "d", N_("Look at the Discard Pile") },
   { "table.meters", "m", N_("Show the Beanometers") },
   { NULL },
@@ -45,154 +64,156 @@ get_session (TableeBeanChainsTable *self)
   return tablee_table_get_session (TABLEE_TABLE (self));
 }
 
-const ChRuleset *
-ch_table_get_ruleset (TableeBeanChainsTable *self)
-{
-  return (const ChRuleset *) tablee_game_session_get_ruleset (get_session (self));
-}
-
-const ChState *
-ch_table_get_state (TableeBeanChainsTable *self)
+static const ChState *
+get_state (TableeBeanChainsTable *self)
 {
   return tablee_game_session_get_view (get_session (self));
 }
 
-gboolean
-ch_table_may (TableeBeanChainsTable *self,
-              TableeAction           action)
+static ChScene
+get_scene (TableeBeanChainsTable *self)
 {
-  return tablee_game_session_may (get_session (self), action);
+  return (ChScene) {
+    .table = TABLEE_TABLE (self),
+    .ruleset = (const ChRuleset *) tablee_game_session_get_ruleset (get_session (self)),
+    .state = get_state (self),
+    .places = self->stage.places,
+    .marks = &self->marks,
+    .chosen = self->chosen,
+    .near = self->stage.near,
+  };
+}
+
+/*
+ * What is shown
+ */
+
+static void
+tablee_bean_chains_table_show (TableeCardTable *table)
+{
+  TableeBeanChainsTable *self = TABLEE_BEAN_CHAINS_TABLE (table);
+  ChScene scene = get_scene (self);
+  gboolean narrow = tablee_card_table_is_narrow (table);
+
+  for (int seat = 0; seat < CH_SEATS; seat++)
+    {
+      ch_places_follow (&self->stage.places[seat], &scene.state->seats[seat]);
+      ch_chains_show (self->stage.players[seat], &scene, seat);
+    }
+  ch_piles_show_deck (self->deck, &scene, narrow);
+  ch_piles_show_discard (self->discard, &scene, narrow);
+  ch_cards_show_trade (self->trade, self->tray_title, &scene);
+  for (int bean = 0; bean < CH_BEANS; bean++)
+    self->stage.trade[bean] = scene.state->trade[bean];
+  ch_cards_show_hand (self->hand, self->hand_ids, &scene);
+  ch_bar_show (self->bar, &scene);
+  ch_track_view_show (self->track, scene.state, scene.near);
+}
+
+/*
+ * The things on the table that stand for an action
+ */
+
+/* Where the chain of @bean is, or would begin. */
+static GtkWidget *
+get_chain (TableeBeanChainsTable *self,
+           int                    bean)
+{
+  int place = ch_places_find (&self->stage.places[self->stage.near], bean);
+
+  return place >= 0 ? tablee_player_view_get_field (self->near_view, place) : NULL;
+}
+
+static gpointer
+get_trade_card (TableeBeanChainsTable *self,
+                int                    bean)
+{
+  return tablee_hand_view_find_card (self->trade, ch_faces_trade_id (bean, 0));
+}
+
+static gpointer
+get_hand_card (TableeBeanChainsTable *self,
+               int                    position)
+{
+  return tablee_hand_view_get_card (self->hand, (gsize) position);
+}
+
+static int
+tablee_bean_chains_table_find_places (TableeTable  *table,
+                                      TableeAction  action,
+                                      GtkWidget    *places[TABLEE_TABLE_PLACES])
+{
+  TableeBeanChainsTable *self = TABLEE_BEAN_CHAINS_TABLE (table);
+  const ChSeat *seat = &get_state (self)->seats[self->stage.near];
+  int number = ch_action_number (action);
+
+  switch ((int) ch_action_kind (action))
+    {
+    case CH_ACTION_CHAIN:
+      return tablee_table_take_places (places, get_trade_card (self, number), get_chain (self, number));
+    case CH_ACTION_DISCARD:
+      return tablee_table_take_places (places, get_trade_card (self, number), self->discard);
+    case CH_ACTION_PLAY:
+      return tablee_table_take_places (places, get_hand_card (self, 0),
+                                       seat->hand_count > 0 ? get_chain (self, seat->hand[0]) : NULL);
+    case CH_ACTION_SELL:
+      return tablee_table_take_places (places, get_chain (self, number), NULL);
+    case CH_ACTION_THROW:
+      return tablee_table_take_places (places, get_hand_card (self, number), self->discard);
+    default:
+      return tablee_table_take_places (places, ch_bar_get_button (self->bar, action), NULL);
+    }
+}
+
+/* Of any seat; a chain that has gone since was in its hands. */
+static gpointer
+get_chain_of (TableeBeanChainsTable *self,
+              int                    seat,
+              int                    bean)
+{
+  int place = ch_places_find (&self->stage.places[seat], bean);
+
+  return place >= 0 ? (gpointer) tablee_player_view_get_field (self->stage.players[seat], place) : self->stage.players[seat];
+}
+
+static int
+tablee_bean_chains_table_find_event_places (TableeTable       *table,
+                                            const TableeEvent *event,
+                                            GtkWidget         *places[TABLEE_TABLE_PLACES])
+{
+  TableeBeanChainsTable *self = TABLEE_BEAN_CHAINS_TABLE (table);
+  TableePlayerView *player = event->seat >= 0 ? self->stage.players[event->seat] : NULL;
+
+  switch ((int) event->kind)
+    {
+    case CH_EVENT_CHAIN:
+    case CH_EVENT_COUNT:
+      return tablee_table_take_places (places, get_chain_of (self, event->seat, event->args[0]), NULL);
+    case CH_EVENT_SELL:
+      return tablee_table_take_places (places, tablee_player_view_get_coins (player), NULL);
+    case CH_EVENT_DISCARD:
+    case CH_EVENT_THROW:
+      return tablee_table_take_places (places, self->discard, NULL);
+    case CH_EVENT_TURN_UP:
+    case CH_EVENT_MATCH:
+    case CH_EVENT_END:
+      return tablee_table_take_places (places, self->trade, NULL);
+    case CH_EVENT_DRAW:
+    case CH_EVENT_DEAL:
+      return tablee_table_take_places (places, self->deck, tablee_player_view_get_hand (player));
+    default:
+      return tablee_table_take_places (places, player, NULL);
+    }
 }
 
 /*
  * What a click means
  */
 
-int
-ch_table_get_lifted (TableeBeanChainsTable *self)
-{
-  const ChState *state = ch_table_get_state (self);
-  int first = CH_NO_BEAN;
-
-  if (state->phase != CH_PHASE_LEFTOVERS)
-    return CH_NO_BEAN;
-  if (self->lifted != CH_NO_BEAN && state->trade[self->lifted] > 0)
-    return self->lifted;
-  for (int bean = CH_BEANS - 1; bean >= 0; bean--)
-    if (state->trade[bean] > 0 && (first == CH_NO_BEAN || ch_table_may (self, ch_action (CH_ACTION_CHAIN, bean)) ||
-                                   !ch_table_may (self, ch_action (CH_ACTION_CHAIN, first))))
-      first = bean;
-
-  return first;
-}
-
-/* The card that would begin a chain: of several kinds in the trade area, none. */
-static int
-find_beginner (TableeBeanChainsTable *self)
-{
-  const ChState *state = ch_table_get_state (self);
-  const ChSeat *seat = &state->seats[self->stage.near];
-  int found = CH_NO_BEAN;
-
-  if (state->phase == CH_PHASE_LEFTOVERS)
-    {
-      found = ch_table_get_lifted (self);
-      return found != CH_NO_BEAN && seat->chains[found] > 0 ? CH_NO_BEAN : found;
-    }
-  for (int bean = 0; bean < CH_BEANS; bean++)
-    if (state->trade[bean] > 0 && seat->chains[bean] == 0)
-      {
-        if (found != CH_NO_BEAN)
-          return CH_NO_BEAN;
-        found = bean;
-      }
-
-  return found;
-}
-
-gboolean
-ch_table_find_action (TableeBeanChainsTable *self,
-                      int                    place,
-                      TableeAction          *action)
-{
-  const ChState *state = ch_table_get_state (self);
-  const ChSeat *seat = &state->seats[self->stage.near];
-  int bean = self->stage.places[self->stage.near].beans[place];
-  gboolean free = bean == CH_NO_BEAN;
-  int front = seat->hand_count > 0 ? seat->hand[0] : CH_NO_BEAN;
-
-  switch ((ChPhase) state->phase)
-    {
-    case CH_PHASE_PLAY:
-    case CH_PHASE_PLAY_MORE:
-      *action = ch_action (CH_ACTION_PLAY, 0);
-      return front != CH_NO_BEAN && (free ? seat->chains[front] == 0 : bean == front) && ch_table_may (self, *action);
-    case CH_PHASE_LEFTOVERS:
-    case CH_PHASE_TRADE:
-      bean = free ? find_beginner (self) : bean;
-      *action = ch_action (CH_ACTION_CHAIN, bean);
-      return bean != CH_NO_BEAN && ch_table_may (self, *action);
-    case CH_PHASE_SELL:
-      *action = ch_action (CH_ACTION_SELL, free ? CH_BLUE : bean);
-      return !free && ch_table_may (self, *action);
-    case CH_PHASE_DISCARD:
-    case CH_PHASE_OVER:
-    default:
-      return FALSE;
-    }
-}
-
-/* The card of the trade area that all marked places are for: of several kinds, none. */
-static int
-find_only_card (TableeBeanChainsTable *self)
-{
-  int found = CH_NO_BEAN;
-
-  for (int place = 0; place < CH_MAX_CHAINS; place++)
-    {
-      TableeAction action;
-
-      if (!ch_table_find_action (self, place, &action))
-        continue;
-      if (found != CH_NO_BEAN && found != ch_action_number (action))
-        return CH_NO_BEAN;
-      found = ch_action_number (action);
-    }
-
-  return found;
-}
-
-TableeAction
-ch_table_get_play (TableeBeanChainsTable *self)
-{
-  int bean = ch_table_get_state (self)->phase == CH_PHASE_TRADE ? find_only_card (self) : ch_table_get_lifted (self);
-
-  return bean != CH_NO_BEAN ? ch_action (CH_ACTION_CHAIN, bean) : ch_action (CH_ACTION_PLAY, 0);
-}
-
-TableeAction
-ch_table_get_go_on (TableeBeanChainsTable *self)
-{
-  switch ((ChPhase) ch_table_get_state (self)->phase)
-    {
-    case CH_PHASE_PLAY:
-    case CH_PHASE_PLAY_MORE:
-      return ch_action (CH_ACTION_STOP, 0);
-    case CH_PHASE_DISCARD:
-      return ch_action (CH_ACTION_NONE, 0);
-    case CH_PHASE_LEFTOVERS:
-    case CH_PHASE_TRADE:
-    case CH_PHASE_SELL:
-    case CH_PHASE_OVER:
-    default:
-      return ch_action (CH_ACTION_END, 0);
-    }
-}
-
 static gboolean
 is_asked (TableeBeanChainsTable *self)
 {
-  return tablee_game_session_get_decision_open (get_session (self));
+  return tablee_game_session_get_choosing (get_session (self));
 }
 
 static gboolean
@@ -206,17 +227,17 @@ static void
 click_place (TableeBeanChainsTable *self,
              int                    place)
 {
-  const ChState *state = ch_table_get_state (self);
-  int bean = self->stage.places[self->stage.near].beans[place];
+  ChScene scene = get_scene (self);
+  int bean = scene.places[scene.near].beans[place];
   TableeAction action;
 
-  if (place >= ch_max_chains (ch_table_get_ruleset (self), state, self->stage.near))
+  if (place >= ch_max_chains (scene.ruleset, scene.state, scene.near))
     play (self, ch_action (CH_ACTION_BUY_CHAIN, 0));
-  else if (ch_table_find_action (self, place, &action))
+  else if (ch_scene_find_action (&scene, place, &action))
     play (self, action);
   else if (bean != CH_NO_BEAN)
     play (self, ch_action (CH_ACTION_SELL, bean));
-  else if (is_asked (self) && state->phase == CH_PHASE_TRADE)
+  else if (is_asked (self) && scene.state->phase == CH_PHASE_TRADE)
     tablee_table_tell (TABLEE_TABLE (self), _("Choose the card of the trade area that begins a chain."));
   else if (is_asked (self))
     tablee_table_tell (TABLEE_TABLE (self), _("There is no card that begins a chain now."));
@@ -231,23 +252,24 @@ click_trade_card (TableeBeanChainsTable *self,
 {
   TableeAction chain = ch_action (CH_ACTION_CHAIN, bean);
   TableeAction discard = ch_action (CH_ACTION_DISCARD, bean);
-  int lifted = ch_table_get_lifted (self);
+  ChScene scene = get_scene (self);
+  int lifted = ch_scene_get_lifted (&scene);
 
   if (lifted != CH_NO_BEAN && lifted != bean && is_asked (self))
     {
-      self->lifted = bean;
-      ch_table_bind (self);
+      self->chosen = bean;
+      tablee_card_table_show (TABLEE_CARD_TABLE (self));
       tablee_table_view_changed (TABLEE_TABLE (self));
     }
   else
-    play (self, ch_table_may (self, chain) || !ch_table_may (self, discard) ? chain : discard);
+    play (self, ch_scene_may (&scene, chain) || !ch_scene_may (&scene, discard) ? chain : discard);
 }
 
 static void
 click_hand_card (TableeBeanChainsTable *self,
                  int                    position)
 {
-  const ChState *state = ch_table_get_state (self);
+  const ChState *state = get_state (self);
   gboolean playing = state->phase == CH_PHASE_PLAY || state->phase == CH_PHASE_PLAY_MORE;
 
   if (playing && position > 0 && is_asked (self))
@@ -275,7 +297,7 @@ chain_dropped_cb (TableeBeanChainsTable *self,
                   int                    id,
                   GtkWidget             *chain)
 {
-  const ChSeat *seat = &ch_table_get_state (self)->seats[self->stage.near];
+  const ChSeat *seat = &get_state (self)->seats[self->stage.near];
   int trade = ch_faces_trade_bean (id);
   int position = tablee_hand_ids_find (self->hand_ids, id);
   int bean = trade >= 0 ? trade : position >= 0 ? seat->hand[position] : CH_NO_BEAN;
@@ -333,11 +355,12 @@ throw_away_action (GtkWidget  *widget,
   TableeBeanChainsTable *self = TABLEE_BEAN_CHAINS_TABLE (widget);
   int bean = ch_faces_trade_bean (get_focus_card (self->trade));
   int position = tablee_hand_ids_find (self->hand_ids, get_focus_card (self->hand));
-  int lifted = ch_table_get_lifted (self);
+  ChScene scene = get_scene (self);
+  int lifted = ch_scene_get_lifted (&scene);
 
-  if (ch_table_get_state (self)->phase == CH_PHASE_DISCARD && position < 0 && is_asked (self))
+  if (get_state (self)->phase == CH_PHASE_DISCARD && position < 0 && is_asked (self))
     tablee_table_tell (TABLEE_TABLE (self), _("Choose a card of your hand, or keep them all."));
-  else if (ch_table_get_state (self)->phase == CH_PHASE_DISCARD)
+  else if (get_state (self)->phase == CH_PHASE_DISCARD)
     play (self, ch_action (CH_ACTION_THROW, MAX (position, 0)));
   else
     play (self, ch_action (CH_ACTION_DISCARD, bean >= 0 ? bean : lifted != CH_NO_BEAN ? lifted : CH_BLUE));
@@ -374,9 +397,9 @@ choose_action (GtkWidget  *widget,
                GVariant   *parameter)
 {
   TableeBeanChainsTable *self = TABLEE_BEAN_CHAINS_TABLE (widget);
-  int index = action_name[strlen ("table.choose-")] - '1';
+  int index = tablee_table_get_digit (action_name);
 
-  switch ((ChPhase) ch_table_get_state (self)->phase)
+  switch ((ChPhase) get_state (self)->phase)
     {
     case CH_PHASE_LEFTOVERS:
     case CH_PHASE_TRADE:
@@ -403,13 +426,14 @@ play_action (GtkWidget  *widget,
              GVariant   *parameter)
 {
   TableeBeanChainsTable *self = TABLEE_BEAN_CHAINS_TABLE (widget);
+  ChScene scene = get_scene (self);
 
   if (g_str_equal (action_name, "table.play"))
-    play (self, ch_table_get_play (self));
+    play (self, ch_scene_get_play (&scene));
   else if (g_str_equal (action_name, "table.buy-chain"))
     play (self, ch_action (CH_ACTION_BUY_CHAIN, 0));
   else
-    play (self, ch_table_get_go_on (self));
+    play (self, ch_scene_get_go_on (&scene));
 }
 
 static void
@@ -419,7 +443,7 @@ discard_pile_action (GtkWidget  *widget,
 {
   TableeBeanChainsTable *self = TABLEE_BEAN_CHAINS_TABLE (widget);
 
-  if (ch_table_get_state (self)->discard_count > 0)
+  if (get_state (self)->discard_count > 0)
     tablee_pile_view_show_contents (self->discard);
   else
     tablee_table_tell (TABLEE_TABLE (self), _("The discard pile is empty."));
@@ -430,7 +454,7 @@ meters_action (GtkWidget  *widget,
                const char *action_name,
                GVariant   *parameter)
 {
-  gtk_menu_button_popup (TABLEE_BEAN_CHAINS_TABLE (widget)->meters_button);
+  ch_bar_show_meters (TABLEE_BEAN_CHAINS_TABLE (widget)->bar);
 }
 
 /*
@@ -453,65 +477,35 @@ follow_hand (TableeBeanChainsTable *self,
 }
 
 static void
-clear_marks (TableeBeanChainsTable *self)
+tablee_bean_chains_table_settle (TableeCardTable *table)
 {
+  TableeBeanChainsTable *self = TABLEE_BEAN_CHAINS_TABLE (table);
+
   self->marks = (ChMarks) { 0 };
   tablee_hand_ids_settle (self->hand_ids);
 }
 
-static void
-mark (ChMarks           *marks,
-      const TableeEvent *event)
-{
-  switch ((int) event->kind)
-    {
-    case CH_EVENT_CHAIN:
-    case CH_EVENT_COUNT:
-      marks->chains[event->seat][event->args[0]] = TRUE;
-      break;
-    case CH_EVENT_DISCARD:
-    case CH_EVENT_THROW:
-      marks->discard = TRUE;
-      break;
-    case CH_EVENT_TURN_UP:
-    case CH_EVENT_MATCH:
-      marks->trade[event->args[0]] = TRUE;
-      break;
-    case CH_EVENT_BUY_CHAIN:
-      marks->third[event->seat] = TRUE;
-      break;
-    default:
-      break;
-    }
-}
-
-/*
- * The base's wishes
- */
-
-static void
-tablee_bean_chains_table_event (TableeTable       *table,
-                                const TableeEvent *event)
+static guint
+tablee_bean_chains_table_hear (TableeCardTable   *table,
+                               const TableeEvent *event,
+                               guint              step)
 {
   TableeBeanChainsTable *self = TABLEE_BEAN_CHAINS_TABLE (table);
-  int card;
+  int card = follow_hand (self, event);
 
-  if (!self->heard)
-    {
-      clear_marks (self);
-      self->step = 0;
-    }
-  self->heard = TRUE;
-  card = follow_hand (self, event);
-  mark (&self->marks, event);
-  ch_flights_hear (&self->stage, event, card, self->step++, tablee_table_get_animates (table));
+  ch_marks_follow (&self->marks, event);
+  ch_flights_hear (&self->stage, event, card, step, tablee_table_get_animates (TABLEE_TABLE (table)));
+
+  return 1;
 }
 
 /* Who sits at the near side may change: the views are given their seats anew. */
 static void
-place_players (TableeBeanChainsTable *self,
-               int                    near)
+tablee_bean_chains_table_sit (TableeCardTable *table,
+                              int              near)
 {
+  TableeBeanChainsTable *self = TABLEE_BEAN_CHAINS_TABLE (table);
+
   self->stage.near = near;
   self->stage.players[near] = self->near_view;
   self->stage.players[1 - near] = self->other;
@@ -521,36 +515,34 @@ place_players (TableeBeanChainsTable *self,
 }
 
 static void
-tablee_bean_chains_table_changed (TableeTable *table)
+tablee_bean_chains_table_jump (TableeCardTable *table)
 {
   TableeBeanChainsTable *self = TABLEE_BEAN_CHAINS_TABLE (table);
-  int near = tablee_table_get_near_seat (table);
 
-  if (near != self->stage.near)
-    place_players (self, near);
-  if (!self->heard)
-    {
-      tablee_mover_finish (self->stage.mover);
-      clear_marks (self);
-      ch_table_find_places_again (self);
-    }
+  for (int seat = 0; seat < CH_SEATS; seat++)
+    ch_places_recall (&self->stage.places[seat], get_session (self), seat);
+}
 
-  self->heard = FALSE;
-  self->lifted = CH_NO_BEAN;
-  ch_table_bind (self);
-  tablee_mover_play (self->stage.mover);
+/* The leftover that was chosen lies down again. */
+static gboolean
+tablee_bean_chains_table_cancel (TableeTable *table)
+{
+  TableeBeanChainsTable *self = TABLEE_BEAN_CHAINS_TABLE (table);
+
+  if (self->chosen == CH_NO_BEAN)
+    return FALSE;
+
+  self->chosen = CH_NO_BEAN;
+  tablee_card_table_show (TABLEE_CARD_TABLE (self));
+  tablee_table_view_changed (table);
+
+  return TRUE;
 }
 
 static void
-tablee_bean_chains_table_decision_changed (TableeTable *table)
+tablee_bean_chains_table_begin (TableeCardTable *table)
 {
-  ch_table_bind (TABLEE_BEAN_CHAINS_TABLE (table));
-}
-
-static void
-tablee_bean_chains_table_finish_animations (TableeTable *table)
-{
-  tablee_mover_finish (TABLEE_BEAN_CHAINS_TABLE (table)->stage.mover);
+  TABLEE_BEAN_CHAINS_TABLE (table)->chosen = CH_NO_BEAN;
 }
 
 static GVariant *
@@ -560,8 +552,8 @@ tablee_bean_chains_table_save_view (TableeTable *table)
   GVariantDict dict;
 
   g_variant_dict_init (&dict, NULL);
-  if (self->lifted != CH_NO_BEAN)
-    tablee_table_insert_choice (table, &dict, self->lifted);
+  if (self->chosen != CH_NO_BEAN)
+    tablee_table_insert_choice (table, &dict, self->chosen);
 
   return g_variant_dict_end (&dict);
 }
@@ -576,8 +568,8 @@ tablee_bean_chains_table_restore_view (TableeTable *table,
   if (!tablee_table_lookup_choice (table, view, &bean) || bean < 0 || bean >= CH_BEANS)
     return;
 
-  self->lifted = bean;
-  ch_table_bind (self);
+  self->chosen = bean;
+  tablee_card_table_show (TABLEE_CARD_TABLE (table));
 }
 
 /*
@@ -622,9 +614,10 @@ get_words_height (TableeBeanChainsTable *self)
 }
 
 static void
-resized_cb (TableeBeanChainsTable *self)
+tablee_bean_chains_table_fit (TableeCardTable *table)
 {
-  gboolean narrow = tablee_board_bin_get_form (self->board) == TABLEE_FORM_NARROW;
+  TableeBeanChainsTable *self = TABLEE_BEAN_CHAINS_TABLE (table);
+  gboolean narrow = tablee_card_table_is_narrow (table);
   int width = gtk_widget_get_width (GTK_WIDGET (self));
   int height = gtk_widget_get_height (GTK_WIDGET (self));
   /* What is left for cards once the words and the bar have their room: four rows of them. */
@@ -634,41 +627,19 @@ resized_cb (TableeBeanChainsTable *self)
   tablee_widget_set_class (GTK_WIDGET (self), "low", low);
   gtk_widget_set_visible (GTK_WIDGET (self->track), !low);
   set_unit (self, narrow ? CLAMP (width / (low ? 10 : 9), 34, 64) : CLAMP (wide, 48, 220), narrow, narrow || wide < 48);
-  ch_table_bind (self);
 }
 
-/* The first to have the focus are the cards that somebody plays with. */
 static gboolean
-tablee_bean_chains_table_focus (GtkWidget        *widget,
-                                GtkDirectionType  direction)
+tablee_bean_chains_table_focus_cards (TableeCardTable *table)
 {
-  TableeBeanChainsTable *self = TABLEE_BEAN_CHAINS_TABLE (widget);
-  gboolean first = !self->was_focused;
-
-  self->was_focused = TRUE;
-  if (first && direction == GTK_DIR_TAB_FORWARD && gtk_widget_child_focus (GTK_WIDGET (self->hand), direction))
-    return TRUE;
-
-  return GTK_WIDGET_CLASS (tablee_bean_chains_table_parent_class)->focus (widget, direction);
+  return gtk_widget_child_focus (GTK_WIDGET (TABLEE_BEAN_CHAINS_TABLE (table)->hand), GTK_DIR_TAB_FORWARD);
 }
 
 /* Where the keyboard begins when the table comes back. */
 static gboolean
 tablee_bean_chains_table_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_child_focus (GTK_WIDGET (TABLEE_BEAN_CHAINS_TABLE (widget)->hand), GTK_DIR_TAB_FORWARD);
-}
-
-static void
-tablee_bean_chains_table_dispose (GObject *object)
-{
-  TableeBeanChainsTable *self = TABLEE_BEAN_CHAINS_TABLE (object);
-
-  g_clear_object (&self->stage.mover);
-  gtk_widget_dispose_template (GTK_WIDGET (object), TABLEE_TYPE_BEAN_CHAINS_TABLE);
-  tablee_widget_remove_children (GTK_WIDGET (object));
-
-  G_OBJECT_CLASS (tablee_bean_chains_table_parent_class)->dispose (object);
+  return tablee_bean_chains_table_focus_cards (TABLEE_CARD_TABLE (widget));
 }
 
 static void
@@ -682,11 +653,10 @@ tablee_bean_chains_table_finalize (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
+  g_type_ensure (CH_TYPE_BAR);
   g_type_ensure (CH_TYPE_TRACK_VIEW);
-  g_type_ensure (TABLEE_TYPE_ACTION_BUTTON);
   g_type_ensure (TABLEE_TYPE_BOARD_BIN);
   g_type_ensure (TABLEE_TYPE_HAND_VIEW);
-  g_type_ensure (TABLEE_TYPE_METERS_VIEW);
   g_type_ensure (TABLEE_TYPE_PILE_VIEW);
   g_type_ensure (TABLEE_TYPE_PLAYER_VIEW);
 
@@ -700,12 +670,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TableeBeanChainsTable, track);
   gtk_widget_class_bind_template_child_full (widget_class, "near", FALSE, G_STRUCT_OFFSET (TableeBeanChainsTable, near_view));
   gtk_widget_class_bind_template_child (widget_class, TableeBeanChainsTable, hand);
-  gtk_widget_class_bind_template_child (widget_class, TableeBeanChainsTable, play);
-  gtk_widget_class_bind_template_child (widget_class, TableeBeanChainsTable, throw_away);
-  gtk_widget_class_bind_template_child (widget_class, TableeBeanChainsTable, buy);
-  gtk_widget_class_bind_template_child (widget_class, TableeBeanChainsTable, go_on);
-  gtk_widget_class_bind_template_child (widget_class, TableeBeanChainsTable, meters_button);
-  gtk_widget_class_bind_template_child (widget_class, TableeBeanChainsTable, meters);
+  gtk_widget_class_bind_template_child (widget_class, TableeBeanChainsTable, bar);
   gtk_widget_class_bind_template_callback (widget_class, card_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, discard_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, discard_dropped_cb);
@@ -732,22 +697,26 @@ tablee_bean_chains_table_class_init (TableeBeanChainsTableClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   TableeTableClass *table_class = TABLEE_TABLE_CLASS (klass);
+  TableeCardTableClass *card_class = TABLEE_CARD_TABLE_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = tablee_bean_chains_table_dispose;
   G_OBJECT_CLASS (klass)->finalize = tablee_bean_chains_table_finalize;
   widget_class->grab_focus = tablee_bean_chains_table_grab_focus;
-  widget_class->focus = tablee_bean_chains_table_focus;
+  card_class->sit = tablee_bean_chains_table_sit;
+  card_class->settle = tablee_bean_chains_table_settle;
+  card_class->jump = tablee_bean_chains_table_jump;
+  card_class->hear = tablee_bean_chains_table_hear;
+  card_class->begin = tablee_bean_chains_table_begin;
+  card_class->show = tablee_bean_chains_table_show;
+  card_class->fit = tablee_bean_chains_table_fit;
+  card_class->focus_cards = tablee_bean_chains_table_focus_cards;
   table_class->stylesheet = "/io/github/tablee/Tablee/bean-chains/table.css";
-  table_class->event = tablee_bean_chains_table_event;
-  table_class->changed = tablee_bean_chains_table_changed;
-  table_class->decision_changed = tablee_bean_chains_table_decision_changed;
-  table_class->finish_animations = tablee_bean_chains_table_finish_animations;
-  table_class->find_places = ch_table_find_places;
+  table_class->find_places = tablee_bean_chains_table_find_places;
+  table_class->find_event_places = tablee_bean_chains_table_find_event_places;
   table_class->save_view = tablee_bean_chains_table_save_view;
+  table_class->cancel = tablee_bean_chains_table_cancel;
   table_class->restore_view = tablee_bean_chains_table_restore_view;
 
   install_actions (table_class);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "bean-chains-table");
   bind_template (widget_class);
 }
@@ -755,7 +724,7 @@ tablee_bean_chains_table_class_init (TableeBeanChainsTableClass *klass)
 static void
 make_stage (TableeBeanChainsTable *self)
 {
-  self->stage.mover = tablee_mover_new (tablee_board_bin_get_flights (self->board));
+  self->stage.mover = tablee_card_table_get_mover (TABLEE_CARD_TABLE (self));
   self->stage.deck = GTK_WIDGET (self->deck);
   self->stage.discard = GTK_WIDGET (self->discard);
   self->stage.trade_cards = GTK_WIDGET (self->trade);
@@ -770,11 +739,11 @@ static void
 tablee_bean_chains_table_init (TableeBeanChainsTable *self)
 {
   self->hand_ids = tablee_hand_ids_new ();
-  self->lifted = CH_NO_BEAN;
+  self->chosen = CH_NO_BEAN;
   gtk_widget_init_template (GTK_WIDGET (self));
+  tablee_card_table_set_board (TABLEE_CARD_TABLE (self), self->board);
   tablee_player_view_set_near (self->near_view, "table.place");
   make_stage (self);
   for (int i = 0; i < CH_MAX_CHAINS; i++)
     g_signal_connect_swapped (tablee_player_view_get_field (self->near_view, i), "dropped", G_CALLBACK (chain_dropped_cb), self);
-  g_signal_connect_swapped (self->board, "resized", G_CALLBACK (resized_cb), self);
 }

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The turns of the game as a row of marks. */
 #include "config.h"
 #include "track-view.h"
 

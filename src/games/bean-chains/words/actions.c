@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Actions of Bean chains in words, and why they are refused. */
 #include "config.h"
 #include "present/format.h"
+#include "present/plain-words.h"
 #include "terms.h"
 
 #include <glib/gi18n-lib.h>
@@ -92,12 +95,15 @@ say_chaining (const TableePresentContext *context,
     return g_strdup_printf (_("Chain %s"), ch_words_bean (bean));
   if (sale)
     /* Translators: "a blue bean" */
-    return g_strdup_printf (_("Chain %s: a chain must be sold for it"), ch_words_bean (bean));
+    return g_strdup_printf (_("Sell a chain to make room for %s"), ch_words_bean (bean));
   if (length == 1)
     /* Translators: "a blue bean" */
     return g_strdup_printf (_("Start a chain with %s"), ch_words_bean (bean));
+  if (ch_worth (bean, length) == 0)
+    /* Translators: "a blue bean", "3 cards" */
+    return g_strdup_printf (_("Chain %1$s: %2$s, worth nothing yet"), ch_words_bean (bean), cards);
 
-  /* Translators: "a blue bean", "5 cards", "2 coins" or "nothing" */
+  /* Translators: "a blue bean", "5 cards", "2 coins" */
   return g_strdup_printf (_("Chain %1$s: %2$s, worth %3$s"), ch_words_bean (bean), cards, coins);
 }
 
@@ -109,7 +115,11 @@ say_selling (const ChState *state,
   g_autofree char *beans = ch_words_beans (bean, length);
   g_autofree char *coins = tablee_format_coins (ch_worth (bean, length));
 
-  /* Translators: "8 chili beans", "3 coins" or "nothing" */
+  if (ch_worth (bean, length) == 0)
+    /* Translators: "2 chili beans" */
+    return g_strdup_printf (_("Sell %s for nothing"), beans);
+
+  /* Translators: "8 chili beans", "3 coins" */
   return g_strdup_printf (_("Sell %1$s for %2$s"), beans, coins);
 }
 
@@ -144,7 +154,7 @@ ch_words_action_spoken (const TableePresentContext *context,
       return say_selling (state, MIN (number, CH_BEANS - 1));
     case CH_ACTION_THROW:
       /* Translators: "a blue bean", its place in the hand (from 1) */
-      return g_strdup_printf (_("Throw %1$s away, card %2$d of the hand"),
+      return g_strdup_printf (_("Throw away %1$s (card %2$d of the hand)"),
                               ch_words_bean (get_hand_card (state, number)), number + 1);
     case CH_ACTION_END:
       return say_ending (state);
@@ -161,22 +171,40 @@ ch_words_action_spoken (const TableePresentContext *context,
  * Reasons
  */
 
+/* Those without numbers. */
+static const char *const reasons[] = {
+  [CH_REASON_NOT_THERE - TABLEE_REASON_GAME] = N_("The trade area has no card of this kind."),
+  [CH_REASON_NO_ROOM - TABLEE_REASON_GAME] = N_("You have no room for another chain, and may not sell one for a card that was left: throw it away."),
+  [CH_REASON_NO_SUCH_CHAIN - TABLEE_REASON_GAME] = N_("You have no chain of this kind."),
+  [CH_REASON_NO_SUCH_CARD - TABLEE_REASON_GAME] = N_("Your hand does not have that many cards."),
+  [CH_REASON_MUST_PLAY - TABLEE_REASON_GAME] = N_("You must play the first card of your hand."),
+  [CH_REASON_NO_MORE_PLAYS - TABLEE_REASON_GAME] = N_("You may play no more cards in this turn."),
+  [CH_REASON_NO_VOLUNTARY_SALE - TABLEE_REASON_GAME] = N_("You may sell a chain only to make room for a new one."),
+  [CH_REASON_MUST_SELL - TABLEE_REASON_GAME] = N_("First sell a chain, to make room for the new card."),
+  [CH_REASON_LEFTOVERS_FIRST - TABLEE_REASON_GAME] = N_("First chain the cards in the trade area, or throw them away."),
+  [CH_REASON_NO_PURCHASE - TABLEE_REASON_GAME] = N_("In this game you have room for three chains from the start."),
+  [CH_REASON_BOUGHT_ALREADY - TABLEE_REASON_GAME] = N_("You have already bought the third chain."),
+};
+
+const TableeWordList ch_words_reasons = { reasons, G_N_ELEMENTS (reasons) };
+
 static char *
 say_phase (const ChState *state)
 {
   switch ((ChPhase) state->phase)
     {
     case CH_PHASE_LEFTOVERS:
-      return g_strdup (_("First the cards in the trade area: chain them or throw them away."));
+      return g_strdup (_("First chain the cards in the trade area, or throw them away."));
     case CH_PHASE_PLAY:
+      return g_strdup (_("Now you must play the first card of your hand."));
     case CH_PHASE_PLAY_MORE:
-      return g_strdup (_("Now cards of the hand are played, the first one first."));
+      return g_strdup (_("First play the next card of your hand, or stop playing."));
     case CH_PHASE_DISCARD:
-      return g_strdup (_("Now one card of the hand may be thrown away."));
+      return g_strdup (_("First throw away a card from your hand, or keep them all."));
     case CH_PHASE_TRADE:
-      return g_strdup (_("Now the cards of the trade area are chained, or left to the other player."));
+      return g_strdup (_("Now you may chain cards from the trade area, or end your turn."));
     case CH_PHASE_SELL:
-      return g_strdup (_("First sell a chain: the new card needs room."));
+      return g_strdup (_("First sell a chain, to make room for the new card."));
     case CH_PHASE_OVER:
     default:
       return g_strdup (_("The game is over."));
@@ -191,40 +219,14 @@ ch_words_reason (const TableePresentContext *context,
 {
   switch ((int) reason)
     {
-    case TABLEE_REASON_NONE:
-      return NULL;
-    case TABLEE_REASON_OVER:
-      return g_strdup (_("The game is over."));
     case TABLEE_REASON_PHASE:
       return say_phase (view);
-    case CH_REASON_NOT_THERE:
-      return g_strdup (_("There is no such card in the trade area."));
-    case CH_REASON_NO_ROOM:
-      return g_strdup (_("There is no room for another chain, and nothing is sold for what was left over: it can only be thrown "
-                         "away."));
-    case CH_REASON_NO_SUCH_CHAIN:
-      return g_strdup (_("There is no such chain to sell."));
-    case CH_REASON_NO_SUCH_CARD:
-      return g_strdup (_("The hand has no card at this place."));
-    case CH_REASON_MUST_PLAY:
-      return g_strdup (_("The first card of the hand must be played."));
-    case CH_REASON_NO_MORE_PLAYS:
-      return g_strdup (_("No more cards can be played in this turn."));
-    case CH_REASON_NO_VOLUNTARY_SALE:
-      return g_strdup (_("A chain is sold only when a new one needs its place."));
-    case CH_REASON_MUST_SELL:
-      return g_strdup (_("First sell a chain: the new card needs room."));
-    case CH_REASON_LEFTOVERS_FIRST:
-      return g_strdup (_("First the cards in the trade area: chain them or throw them away."));
-    case CH_REASON_NO_PURCHASE:
-      return g_strdup (_("In this game everybody has room for three chains from the start."));
-    case CH_REASON_BOUGHT_ALREADY:
-      return g_strdup (_("The third chain has been bought already."));
     case CH_REASON_TOO_FEW_COINS:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "The third chain costs %d coin.", "The third chain costs %d coins.",
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "The third chain costs %d coin, which is more than you have.",
+                                           "The third chain costs %d coins, which is more than you have.",
                                            CH_CHAIN_PRICE),
                               CH_CHAIN_PRICE);
     default:
-      return g_strdup (_("This cannot be done in Bean chains."));
+      return tablee_plain_reason (context, view, action, reason);
     }
 }

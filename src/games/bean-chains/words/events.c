@@ -1,132 +1,192 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What happens in Bean chains, in sentences. */
 #include "config.h"
 #include "present/format.h"
+#include "present/naming.h"
 #include "terms.h"
 
 #include <glib/gi18n-lib.h>
 
+static const char *
+get_name (const TableePresentContext *context,
+          const TableeEvent          *event)
+{
+  return event->seat >= 0 ? context->names[event->seat] : "";
+}
+
 static char *
-say_deal (const char        *name,
-          const TableeEvent *event)
+say_deal (const TableePresentContext *context,
+          const TableeEvent          *event)
 {
   if (event->concealed)
     return NULL;
 
-  /* Translators: name of a player, "a blue bean" */
-  return g_strdup_printf (_("%1$s is dealt %2$s."), name, ch_words_bean (event->details[0]));
+  /* Translators: "a blue bean", name of a player */
+  return tablee_say_of (context, event->seat, _("You are dealt %1$s."), _("%2$s is dealt %1$s."),
+                        ch_words_bean (event->details[0]), get_name (context, event));
 }
 
 static char *
-say_draw (const char        *name,
-          const TableeEvent *event)
+say_draw (const TableePresentContext *context,
+          const TableeEvent          *event)
 {
+  const char *name = get_name (context, event);
+
   if (event->concealed)
-    return g_strdup_printf (_("%s draws a card."), name);
+    return tablee_say_of (context, event->seat, _("You draw a card."), _("%s draws a card."), name);
 
-  /* Translators: name of a player, "a blue bean" */
-  return g_strdup_printf (_("%1$s draws %2$s."), name, ch_words_bean (event->details[0]));
+  /* Translators: "a blue bean", name of a player */
+  return tablee_say_of (context, event->seat, _("You draw %1$s."), _("%2$s draws %1$s."), ch_words_bean (event->details[0]), name);
 }
 
 static char *
-say_turn (const char        *name,
-          const TableeEvent *event)
+say_turn (const TableePresentContext *context,
+          const TableeEvent          *event)
 {
+  const char *name = get_name (context, event);
+
   if (event->args[0] >= event->args[1])
-    return g_strdup_printf (_("%s has the last turn of the game."), name);
+    return tablee_say_of (context, event->seat, _("You play the last turn of the game."), _("%s plays the last turn of the game."),
+                          name);
 
-  /* Translators: name of a player, number of the turn, number of the last turn */
-  return g_strdup_printf (_("%1$s has turn %2$d of %3$d."), name, event->args[0], event->args[1]);
+  /* Translators: number of the turn, number of the last turn, name of a player */
+  return tablee_say_of (context, event->seat, _("You play turn %1$d of %2$d."), _("%3$s plays turn %1$d of %2$d."), event->args[0],
+                        event->args[1], name);
 }
 
 static char *
-say_pending (const char        *name,
-             const TableeEvent *event)
+say_pending (const TableePresentContext *context,
+             const TableeEvent          *event)
 {
-  /* Translators: name of a player, "a blue bean" */
-  return g_strdup_printf (_("%1$s shows %2$s: there is no room for it, a chain must go."), name, ch_words_bean (event->args[0]));
+  /* Translators: "a blue bean", name of a player */
+  return tablee_say_of (context, event->seat, _("You have no room for %1$s: you must sell a chain."),
+                        _("%2$s has no room for %1$s and must sell a chain."), ch_words_bean (event->args[0]),
+                        get_name (context, event));
 }
 
 static char *
-say_sell (const char        *name,
-          const TableeEvent *event)
+say_sell (const TableePresentContext *context,
+          const TableeEvent          *event)
 {
+  const char *name = get_name (context, event);
   g_autofree char *beans = ch_words_beans (event->args[0], event->args[1]);
   g_autofree char *coins = tablee_format_coins (event->args[2]);
 
   if (event->args[2] == 0)
-    /* Translators: name of a player, "2 blue beans" */
-    return g_strdup_printf (_("%1$s sells %2$s and gets nothing."), name, beans);
+    /* Translators: "2 blue beans", name of a player */
+    return tablee_say_of (context, event->seat, _("You sell %1$s and get nothing."), _("%2$s sells %1$s and gets nothing."), beans,
+                          name);
 
-  /* Translators: name of a player, "8 chili beans", "3 coins" */
-  return g_strdup_printf (_("%1$s sells %2$s: %3$s!"), name, beans, coins);
+  /* Translators: "8 chili beans", "3 coins", name of a player */
+  return tablee_say_of (context, event->seat, _("You sell %1$s for %2$s!"), _("%3$s sells %1$s for %2$s!"), beans, coins, name);
 }
 
 static char *
-say_new_chain (const char        *name,
-               const TableeEvent *event)
+say_new_chain (const TableePresentContext *context,
+               const TableeEvent          *event)
 {
+  const char *name = get_name (context, event);
   const char *bean = ch_words_bean (event->args[0]);
 
   if (event->args[1] == CH_FROM_HAND)
-    /* Translators: name of a player, "a blue bean" */
-    return g_strdup_printf (_("%1$s starts a chain with %2$s."), name, bean);
+    /* Translators: "a blue bean", name of a player */
+    return tablee_say_of (context, event->seat, _("You start a chain with %1$s."), _("%2$s starts a chain with %1$s."), bean, name);
 
-  /* Translators: name of a player, "a blue bean" */
-  return g_strdup_printf (_("%1$s starts a chain with %2$s from the trade area."), name, bean);
+  /* Translators: "a blue bean", name of a player */
+  return tablee_say_of (context, event->seat, _("You start a chain with %1$s from the trade area."),
+                        _("%2$s starts a chain with %1$s from the trade area."), bean, name);
+}
+
+/* A chain that would not bring anything yet. */
+static char *
+say_worthless_chain (const TableePresentContext *context,
+                     const TableeEvent          *event,
+                     const char                 *cards)
+{
+  const char *name = get_name (context, event);
+  const char *bean = ch_words_bean (event->args[0]);
+
+  if (event->args[1] == CH_FROM_HAND)
+    /* Translators: "a blue bean", "3 cards", name of a player */
+    return tablee_say_of (context, event->seat, _("You chain %1$s: %2$s now."), _("%3$s chains %1$s: %2$s now."), bean, cards,
+                          name);
+
+  /* Translators: "a blue bean", "3 cards", name of a player */
+  return tablee_say_of (context, event->seat, _("You chain %1$s from the trade area: %2$s now."),
+                        _("%3$s chains %1$s from the trade area: %2$s now."), bean, cards, name);
 }
 
 static char *
-say_chain (const char        *name,
-           const TableeEvent *event)
+say_chain (const TableePresentContext *context,
+           const TableeEvent          *event)
 {
+  const char *name = get_name (context, event);
   const char *bean = ch_words_bean (event->args[0]);
   g_autofree char *cards = tablee_format_cards (event->args[2]);
   g_autofree char *coins = tablee_format_coins (event->args[3]);
-  gboolean from_hand = event->args[1] == CH_FROM_HAND;
 
   if (event->args[2] == 1)
-    return say_new_chain (name, event);
+    return say_new_chain (context, event);
   if (event->args[3] == 0)
-    /* Translators: name of a player, "a blue bean", "3 cards" */
-    return g_strdup_printf (from_hand ? _("%1$s chains %2$s: %3$s.") : _("%1$s chains %2$s from the trade area: %3$s."), name,
-                            bean, cards);
+    return say_worthless_chain (context, event, cards);
+  if (event->args[1] == CH_FROM_HAND)
+    /* Translators: "a blue bean", "5 cards", "2 coins", name of a player */
+    return tablee_say_of (context, event->seat, _("You chain %1$s: %2$s now, worth %3$s."),
+                          _("%4$s chains %1$s: %2$s now, worth %3$s."), bean, cards, coins, name);
 
-  /* Translators: name of a player, "a blue bean", "5 cards", "2 coins" */
-  return g_strdup_printf (from_hand ? _("%1$s chains %2$s: %3$s, worth %4$s.")
-                                    : _("%1$s chains %2$s from the trade area: %3$s, worth %4$s."),
-                          name, bean, cards, coins);
+  /* Translators: "a blue bean", "5 cards", "2 coins", name of a player */
+  return tablee_say_of (context, event->seat, _("You chain %1$s from the trade area: %2$s now, worth %3$s."),
+                        _("%4$s chains %1$s from the trade area: %2$s now, worth %3$s."), bean, cards, coins, name);
 }
 
 static char *
-say_end (const char        *name,
-         const TableeEvent *event)
+say_end (const TableePresentContext *context,
+         const TableeEvent          *event)
 {
   g_autofree char *cards = tablee_format_cards (event->args[0]);
 
   if (event->args[0] == 0)
     return NULL;
 
-  /* Translators: name of a player, "2 cards" */
-  return g_strdup_printf (_("%1$s leaves %2$s in the trade area."), name, cards);
+  /* Translators: "2 cards", name of a player */
+  return tablee_say_of (context, event->seat, _("You leave %1$s in the trade area."), _("%2$s leaves %1$s in the trade area."),
+                        cards, get_name (context, event));
 }
 
 static char *
-say_count (const char        *name,
-           const TableeEvent *event)
+say_count (const TableePresentContext *context,
+           const TableeEvent          *event)
 {
+  const char *name = get_name (context, event);
   g_autofree char *beans = ch_words_beans (event->args[0], event->args[1]);
   g_autofree char *coins = tablee_format_coins (event->args[2]);
 
-  /* Translators: name of a player, "4 blue beans", "1 coin" or "nothing" */
-  return g_strdup_printf (_("At the end, %1$s sells %2$s for %3$s."), name, beans, coins);
+  if (event->args[2] == 0)
+    /* Translators: "2 blue beans", name of a player */
+    return tablee_say_of (context, event->seat, _("At the end, you sell %1$s and get nothing."),
+                          _("At the end, %2$s sells %1$s and gets nothing."), beans, name);
+
+  /* Translators: "4 blue beans", "1 coin", name of a player */
+  return tablee_say_of (context, event->seat, _("At the end, you sell %1$s for %2$s."), _("At the end, %3$s sells %1$s for %2$s."),
+                        beans, coins, name);
 }
 
 static char *
 say_game_over (const TableePresentContext *context,
                const TableeEvent          *event)
 {
-  g_autofree char *first = tablee_format_coins (event->args[0]);
-  g_autofree char *second = tablee_format_coins (event->args[1]);
+  g_autofree char *first = tablee_format_coin_sum (event->args[0]);
+  g_autofree char *second = tablee_format_coin_sum (event->args[1]);
+
+  if (tablee_is_listener (context, 0))
+    /* Translators: "5 coins", name of the other player, "3 coins" */
+    return g_strdup_printf (_("The deck is empty, and the game is over: you have %1$s, %2$s has %3$s."), first, context->names[1],
+                            second);
+  if (tablee_is_listener (context, 1))
+    /* Translators: name of the other player, "5 coins", "3 coins" */
+    return g_strdup_printf (_("The deck is empty, and the game is over: %1$s has %2$s, you have %3$s."), context->names[0], first,
+                            second);
 
   /* Translators: name of a player, "5 coins", name of the other player, "3 coins" */
   return g_strdup_printf (_("The deck is empty, and the game is over: %1$s has %2$s, %3$s has %4$s."), context->names[0], first,
@@ -135,25 +195,28 @@ say_game_over (const TableePresentContext *context,
 
 /* A card that comes to lie openly. */
 static char *
-say_open_card (const char        *name,
-               const TableeEvent *event)
+say_open_card (const TableePresentContext *context,
+               const TableeEvent          *event)
 {
+  const char *name = get_name (context, event);
   const char *bean = ch_words_bean (event->args[0]);
 
   switch ((int) event->kind)
     {
     case CH_EVENT_DISCARD:
-      /* Translators: name of a player, "a blue bean" */
-      return g_strdup_printf (_("%1$s throws %2$s away that was left over."), name, bean);
+      /* Translators: "a blue bean", name of a player */
+      return tablee_say_of (context, event->seat, _("You throw away %1$s from the trade area."),
+                            _("%2$s throws away %1$s from the trade area."), bean, name);
     case CH_EVENT_THROW:
-      /* Translators: name of a player, "a blue bean" */
-      return g_strdup_printf (_("%1$s throws %2$s away from the hand."), name, bean);
+      /* Translators: "a blue bean", name of a player */
+      return tablee_say_of (context, event->seat, _("You throw away %1$s from your hand."),
+                            _("%2$s throws away %1$s from the hand."), bean, name);
     case CH_EVENT_TURN_UP:
-      /* Translators: name of a player, "a blue bean" */
-      return g_strdup_printf (_("%1$s turns over %2$s."), name, bean);
+      /* Translators: "a blue bean", name of a player */
+      return tablee_say_of (context, event->seat, _("You turn up %1$s."), _("%2$s turns up %1$s."), bean, name);
     case CH_EVENT_MATCH:
       /* Translators: "a blue bean" */
-      return g_strdup_printf (_("The discard pile has the same: %s comes back into the trade area."), bean);
+      return g_strdup_printf (_("The top of the discard pile matches: %s comes into the trade area."), bean);
     default:
       return NULL;
     }
@@ -163,39 +226,40 @@ char *
 ch_words_event (const TableePresentContext *context,
                 const TableeEvent          *event)
 {
-  const char *name = event->seat >= 0 ? context->names[event->seat] : "";
+  const char *name = get_name (context, event);
 
   switch ((ChEvent) event->kind)
     {
     case CH_EVENT_DEAL:
-      return say_deal (name, event);
+      return say_deal (context, event);
     case CH_EVENT_TURN:
-      return say_turn (name, event);
+      return say_turn (context, event);
     case CH_EVENT_PENDING:
-      return say_pending (name, event);
+      return say_pending (context, event);
     case CH_EVENT_SELL:
-      return say_sell (name, event);
+      return say_sell (context, event);
     case CH_EVENT_CHAIN:
-      return say_chain (name, event);
+      return say_chain (context, event);
     case CH_EVENT_STOP:
-      return g_strdup_printf (_("%s plays no further card."), name);
+      return tablee_say_of (context, event->seat, _("You play no more cards."), _("%s plays no more cards."), name);
     case CH_EVENT_KEEP:
-      return g_strdup_printf (_("%s throws no card away."), name);
+      return tablee_say_of (context, event->seat, _("You keep your whole hand."), _("%s keeps the whole hand."), name);
     case CH_EVENT_END:
-      return say_end (name, event);
+      return say_end (context, event);
     case CH_EVENT_DRAW:
-      return say_draw (name, event);
+      return say_draw (context, event);
     case CH_EVENT_BUY_CHAIN:
-      return g_strdup_printf (_("%s buys room for a third chain."), name);
+      return tablee_say_of (context, event->seat, _("You buy room for a third chain."), _("%s buys room for a third chain."),
+                            name);
     case CH_EVENT_COUNT:
-      return say_count (name, event);
+      return say_count (context, event);
     case CH_EVENT_GAME_OVER:
       return say_game_over (context, event);
     case CH_EVENT_DISCARD:
     case CH_EVENT_THROW:
     case CH_EVENT_TURN_UP:
     case CH_EVENT_MATCH:
-      return say_open_card (name, event);
+      return say_open_card (context, event);
     case CH_EVENT_NONE:
     default:
       return NULL;

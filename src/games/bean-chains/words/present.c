@@ -1,7 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Bean chains in words: prompts, the table as text, results, options. */
 #include "config.h"
 
 #include "games/bean-chains/rules/rules.h"
+#include "present/naming.h"
+#include "signs.h"
 #include "terms.h"
 
 #include "present/format.h"
@@ -11,9 +15,9 @@
 #include <glib/gi18n-lib.h>
 
 static const TableeOptionWords options[] = {
-  { .key = "chains", .title = N_("Chains"), .subtitle = N_("Room for three from the start, or for two and one that is bought") },
-  { .key = "plays", .title = N_("Cards Played in a Turn"), .subtitle = N_("One is compulsory") },
-  { .key = "final_sale", .title = N_("Final Sale"), .subtitle = N_("The chains that stand at the end are sold too") },
+  { .key = "chains", .title = N_("Chains"), .subtitle = N_("Room for three from the start, or for two and a third to buy") },
+  { .key = "plays", .title = N_("Cards Played in a Turn"), .subtitle = N_("You must play the first one") },
+  { .key = "final_sale", .title = N_("Final Sale"), .subtitle = N_("The chains left on the table at the end are sold too") },
   { NULL },
 };
 
@@ -35,25 +39,125 @@ get_front_card (const ChState *state)
   return seat->hand_count > 0 ? seat->hand[0] : CH_NO_BEAN;
 }
 
+static gboolean
+can_buy (const ChRuleset *ruleset,
+         const ChState   *state)
+{
+  const ChSeat *seat = &state->seats[state->current];
+
+  return ch_max_chains (ruleset, state, state->current) < CH_MAX_CHAINS && seat->coins >= CH_CHAIN_PRICE;
+}
+
+/* @bean has no room. */
+static char *
+prompt_full (const ChRuleset *ruleset,
+             const ChState   *state,
+             int              bean)
+{
+  gboolean buyable = can_buy (ruleset, state);
+
+  if (state->phase == CH_PHASE_PLAY)
+    /* Translators: "a blue bean" */
+    return g_strdup_printf (buyable ? _("Play the first card of your hand (%s): sell a chain for it, or buy the third one first.")
+                                    : _("Play the first card of your hand (%s): you must sell a chain for it."),
+                            ch_words_bean (bean));
+
+  /* Translators: "a blue bean" */
+  return g_strdup_printf (buyable ? _("Sell a chain to play the next card too (%s), buy the third chain, or stop.")
+                                  : _("Sell a chain to play the next card too (%s), or stop."),
+                          ch_words_bean (bean));
+}
+
 static char *
 prompt_playing (const ChRuleset *ruleset,
                 const ChState   *state)
 {
   int bean = get_front_card (state);
-  gboolean sale = bean != CH_NO_BEAN && ch_place (ruleset, state, state->current, bean) == CH_PLACE_SALE;
 
-  if (state->phase == CH_PHASE_PLAY && !sale)
+  if (bean != CH_NO_BEAN && ch_place (ruleset, state, state->current, bean) == CH_PLACE_SALE)
+    return prompt_full (ruleset, state, bean);
+  if (state->phase == CH_PHASE_PLAY)
     /* Translators: "a blue bean" or "a card" */
     return g_strdup_printf (_("Play the first card of your hand: %s."), ch_words_bean (bean));
-  if (state->phase == CH_PHASE_PLAY)
-    /* Translators: "a blue bean" */
-    return g_strdup_printf (_("Play the first card of your hand (%s): a chain must be sold for it."), ch_words_bean (bean));
-  if (!sale)
-    /* Translators: "a blue bean" or "a card" */
-    return g_strdup_printf (_("Play the next card too (%s), or stop."), ch_words_bean (bean));
 
-  /* Translators: "a blue bean" */
-  return g_strdup_printf (_("Stop playing, or sell a chain for the next card (%s)."), ch_words_bean (bean));
+  /* Translators: "a blue bean" or "a card" */
+  return g_strdup_printf (_("Play the next card too (%s), or stop."), ch_words_bean (bean));
+}
+
+/* The most cards of the trade area that can be chained without a sale: where room is short, of the kinds there are most of. */
+static int
+count_fitting (const ChRuleset *ruleset,
+               const ChState   *state)
+{
+  int room = ch_max_chains (ruleset, state, state->current) - ch_count_chains (state, state->current);
+  int fresh[CH_BEANS] = { 0 };
+  int fitting = 0;
+
+  for (int bean = 0; bean < CH_BEANS; bean++)
+    if (state->seats[state->current].chains[bean] > 0)
+      fitting += state->trade[bean];
+    else
+      fresh[bean] = state->trade[bean];
+  for (; room > 0; room--)
+    {
+      int most = 0;
+
+      for (int bean = 1; bean < CH_BEANS; bean++)
+        most = fresh[bean] > fresh[most] ? bean : most;
+      fitting += fresh[most];
+      fresh[most] = 0;
+    }
+
+  return fitting;
+}
+
+static char *
+prompt_leftovers (const ChRuleset *ruleset,
+                  const ChState   *state)
+{
+  int left = ch_count_trade (state);
+  int fitting = count_fitting (ruleset, state);
+
+  if (fitting == left)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "There is %d card for you in the trade area: chain it or throw it away.",
+                                         "There are %d cards for you in the trade area: chain them or throw them away.", (gulong) left),
+                            left);
+  if (fitting > 0)
+    /* Translators: number of cards that can be chained, number of cards */
+    return g_strdup_printf (_("Chain up to %1$d of the %2$d cards left for you, and throw away the rest."), fitting, left);
+
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "There is %d card for you, but no room to chain it: throw it away.",
+                                       "There are %d cards for you, but no room to chain them: throw them away.", (gulong) left),
+                          left);
+}
+
+static char *
+prompt_discard (const ChState *state)
+{
+  int count = state->seats[state->current].hand_count;
+
+  if (count == 0)
+    return g_strdup (_("You have no card to throw away: go on."));
+  if (count == 1)
+    return g_strdup (_("Throw away the only card in your hand, or keep it."));
+
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Throw away one of the %d cards in your hand, or keep them all.",
+                                       "Throw away one of the %d cards in your hand, or keep them all.", (gulong) count),
+                          count);
+}
+
+static char *
+prompt_trade (const ChState *state)
+{
+  int count = ch_count_trade (state);
+
+  if (count == 0)
+    return g_strdup (_("The trade area is empty: end your turn."));
+
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "There is %d card in the trade area: chain it, or leave it for the other player.",
+                                       "There are %d cards in the trade area: chain any of them, or leave them for the other player.",
+                                       (gulong) count),
+                          count);
 }
 
 static char *
@@ -65,21 +169,20 @@ say_prompt (const TableePresentContext *context,
   switch ((ChPhase) state->phase)
     {
     case CH_PHASE_LEFTOVERS:
-      return g_strdup (_("Chain what the other player has left in the trade area, or throw it away."));
+      return prompt_leftovers (get_ruleset (context), state);
     case CH_PHASE_PLAY:
     case CH_PHASE_PLAY_MORE:
       return prompt_playing (get_ruleset (context), state);
     case CH_PHASE_DISCARD:
-      return g_strdup (_("Throw one card of your hand away, or none."));
+      return prompt_discard (state);
     case CH_PHASE_TRADE:
-      return g_strdup (ch_count_trade (state) > 0 ? _("Chain cards of the trade area, or leave them to the other player.")
-                                                  : _("The trade area is empty: end your turn."));
+      return prompt_trade (state);
     case CH_PHASE_SELL:
       /* Translators: "a blue bean" */
-      return g_strdup_printf (_("Choose the chain to sell: %s needs its place."), ch_words_bean (state->pending));
+      return g_strdup_printf (_("Choose a chain to sell, to make room for %s."), ch_words_bean (state->pending));
     case CH_PHASE_OVER:
     default:
-      return g_strdup (_("The game is over."));
+      g_return_val_if_reached (NULL);
     }
 }
 
@@ -146,7 +249,7 @@ write_seats (const TableePresentContext *context,
       g_autofree char *chains = write_chains (&state->seats[i]);
       g_autofree char *hand = write_hand (&state->seats[i]);
 
-      tablee_text_table_add (table, decides ? ">" : " ", context->names[i], coins, chains, hand);
+      tablee_text_table_add (table, decides ? ">" : " ", tablee_label_of (context, i), coins, chains, hand);
     }
 
   return tablee_text_table_to_text (table);
@@ -209,9 +312,9 @@ say_options (const TableePresentContext *context)
 {
   const ChRuleset *ruleset = get_ruleset (context);
   const char *parts[] = {
-    ruleset->chains == 2 ? _("two chains, a third one for three coins") : _("three chains"),
+    ruleset->chains == 2 ? _("two chains, a third for three coins") : _("three chains"),
     ruleset->plays == 0 ? _("any number of cards a turn") : _("one or two cards a turn"),
-    ruleset->final_sale ? _("what stands at the end is sold") : _("what stands at the end is worth nothing"),
+    ruleset->final_sale ? _("chains left at the end are sold") : _("chains left at the end are worth nothing"),
     NULL,
   };
 
@@ -223,24 +326,28 @@ say_option_value (const char *key,
                   gint64      value)
 {
   if (g_str_equal (key, "chains"))
-    return g_strdup (value == 2 ? _("Two, the third is bought") : C_("chains", "Three"));
+    return g_strdup (value == 2 ? _("Two, and a third to buy") : C_("chains", "Three"));
   if (g_str_equal (key, "final_sale"))
     return g_strdup (value != 0 ? C_("option", "Yes") : C_("option", "No"));
   if (value == 1)
     return NULL;
 
-  return g_strdup (value == 0 ? _("As many as wished") : _("One or two"));
+  return g_strdup (value == 0 ? _("Any number") : _("One or two"));
 }
 
 const TableePresent tablee_bean_chains_present = {
   .game = &tablee_bean_chains_game,
-  .name = N_("Bean chains"),
-  .tagline = N_("Two gardeners, one hand in order: let the chains grow, and sell in time"),
+  .name = N_("Bean Chains"),
+  .tagline = N_("Two gardeners, hands kept in order: grow your chains, and sell them in time"),
   .credits = N_("A course project of the University of Ottawa, after Uwe Rosenberg’s Bohnanza."),
   .minutes = { 15, 25 },
   .help_page = "bean-chains",
   .options = options,
+  .reasons = &ch_words_reasons,
   .event = ch_words_event,
+  .event_sign = ch_words_event_sign,
+  .begins_turn = ch_words_begins_turn,
+  .chapter = ch_words_chapter,
   .action = ch_words_action,
   .action_spoken = ch_words_action_spoken,
   .reason = ch_words_reason,

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Beans by their names. */
 #include "config.h"
 #include "terms.h"
 

@@ -32,4 +32,7 @@ char       *ch_words_reason        (const TableePresentContext *context,
                                     TableeAction                action,
                                     TableeReason                reason);
 
+/* Why, where no number is in it. */
+extern const TableeWordList ch_words_reasons;
+
 G_END_DECLS

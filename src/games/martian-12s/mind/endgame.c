@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The end of a round, solved exactly for two seats. */
 #include "endgame.h"
 
 #include <math.h>

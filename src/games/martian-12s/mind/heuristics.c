@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the computer thinks of Martian 12s, in stakes. */
 #include "endgame.h"
 #include "playout.h"
 #include "thinking.h"

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A seat that goes on alone: exactly what its round is worth. */
 #include "lone.h"
 
 /* With so many points, hardly anybody who does not pop is still behind after them; there are many ways to get there. */

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A look round the table: what each seat may still reach. */
 #include "look.h"
 
 #include "lone.h"

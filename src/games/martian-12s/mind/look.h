@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+/* What a look round the table of Martian 12s finds: what each seat may still reach. */
+
 #include "games/martian-12s/rules/rules.h"
 
 enum

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The next pyramids thought through, where one or two seats are active. */
 #include "lookahead.h"
 
 #include "lone.h"

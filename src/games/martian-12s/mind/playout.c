@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Rounds played on as experienced players would at a glance. */
 #include "playout.h"
 
 #include <math.h>

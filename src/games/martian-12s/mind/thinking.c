@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* How the search goes about Martian 12s. */
 #include "thinking.h"
 
 #include "lone.h"

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Martian 12s in writing: options, positions, actions, events. */
 #include "games/martian-12s/rules/rules.h"
 
 #include "notation/forms.h"
@@ -127,7 +129,7 @@ check_options (const M12Ruleset  *ruleset,
   if (ruleset->open_account && ruleset->has_wallets)
     return fail_option (error, "options.open_account", TABLEE_MESSAGE ("an open account begins at 0, without wallets"));
   if (ruleset->open_account && ruleset->rounds == 0)
-    return fail_option (error, "options.rounds", TABLEE_MESSAGE ("an open account needs 1 to 999 rounds, it would never end"));
+    return fail_option (error, "options.rounds", TABLEE_MESSAGE ("an open account needs 1 to 999 rounds, or the game would never end"));
   if (ruleset->sets == 1 && ruleset->base.seats != 2)
     return fail_option (error, "options.sets", TABLEE_MESSAGE ("one set is enough for two players only"));
 
@@ -181,7 +183,7 @@ read_pyramid (Reading    *reading,
               guint       index,
               M12Pyramid *pyramid)
 {
-  int kind = tablee_reader_word_at (reading->reader, index, pyramids, TABLEE_MESSAGE ("%s is no pyramid"));
+  int kind = tablee_reader_word_at (reading->reader, index, pyramids, TABLEE_MESSAGE ("%s is not a pyramid"));
 
   if (kind < 0)
     return FALSE;
@@ -225,7 +227,7 @@ check_seat (Reading       *reading,
   if (seat->status == M12_OUT && seat->height > 0)
     tablee_reader_fail (reader, "stack", "a seat that sits out has no pyramids");
   else if (seat->status == M12_POPPED && seat->points <= M12_LIMIT)
-    tablee_reader_fail (reader, "stack", "%d points do not pop: %d are allowed", seat->points, M12_LIMIT);
+    tablee_reader_fail (reader, "stack", "%d points do not pop; %d are allowed", seat->points, M12_LIMIT);
   else if (seat->status != M12_POPPED && seat->points > M12_LIMIT)
     tablee_reader_fail (reader, "stack", "%d points are over %d, but the seat is \"%s\"", seat->points, M12_LIMIT,
                         statuses[seat->status]);
@@ -235,7 +237,7 @@ check_seat (Reading       *reading,
       if (seat->height == 0)
         tablee_reader_fail (reader, "stack", "a seat that is \"%s\" has pulled at least once", statuses[seat->status]);
       else if (seat->height > lap)
-        tablee_reader_fail (reader, "stack", "height %d is more than one pull in each lap gives: this is lap %d",
+        tablee_reader_fail (reader, "stack", "height %d is more than one pull in each lap gives; this is lap %d",
                             seat->height, lap);
     }
 }
@@ -337,11 +339,11 @@ static void
 check_round (Reading *reading)
 {
   static const char *const ends[] = {
-    TABLEE_MESSAGE ("\"pull\" does not fit, the round is over: a single seat is left"),
-    TABLEE_MESSAGE ("\"pull\" does not fit, the round is over: no seat is active"),
-    TABLEE_MESSAGE ("\"pull\" does not fit, the round is over: six laps are over"),
-    TABLEE_MESSAGE ("\"pull\" does not fit, the round is over: six laps are over, and the limit is hard"),
-    TABLEE_MESSAGE ("\"pull\" does not fit, the round is over: the bag is empty"),
+    TABLEE_MESSAGE ("\"pull\" does not fit, the round is over; a single seat is left"),
+    TABLEE_MESSAGE ("\"pull\" does not fit, the round is over; no seat is active"),
+    TABLEE_MESSAGE ("\"pull\" does not fit, the round is over; six laps are over"),
+    TABLEE_MESSAGE ("\"pull\" does not fit, the round is over; six laps are over, and the limit is hard"),
+    TABLEE_MESSAGE ("\"pull\" does not fit, the round is over; the bag is empty"),
   };
   TableeReader *reader = reading->reader;
   const M12State *state = reading->state;

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The rules of Martian 12s: the bag, rounds, stakes, scores. */
 #include "rules.h"
 
 #include <string.h>

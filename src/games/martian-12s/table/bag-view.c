@@ -1,11 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The bag, which swells with what is in it. */
 #include "config.h"
 #include "bag-view.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
 
+#include "pyramid.h"
 #include "widgets/art.h"
+#include "widgets/card-holder.h"
+
+/* The mouth: how wide it is, and how far down, as shares of the bag. */
+#define MOUTH_WIDTH 0.28f
+#define MOUTH_TOP 0.04f
 
 /* An empty bag is this share of a full one, in width and height. */
 #define SLACK_WIDTH 0.74f
@@ -20,7 +28,10 @@ struct _M12BagView
   int        total;
 };
 
-G_DEFINE_FINAL_TYPE (M12BagView, m12_bag_view, GTK_TYPE_WIDGET)
+static void card_holder_init (TableeCardHolderInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (M12BagView, m12_bag_view, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (TABLEE_TYPE_CARD_HOLDER, card_holder_init))
 
 static void
 get_bag_area (M12BagView      *self,
@@ -34,6 +45,37 @@ get_bag_area (M12BagView      *self,
   float bag_height = roundf (full * (SLACK_HEIGHT + (1 - SLACK_HEIGHT) * share));
 
   graphene_rect_init (area, roundf ((width - bag_width) / 2), roundf (height / 2 + full / 2 - bag_height), bag_width, bag_height);
+}
+
+/* Where pyramids come out, in their shape. */
+static gboolean
+get_card_bounds (TableeCardHolder *holder,
+                 int               id,
+                 graphene_rect_t  *bounds)
+{
+  graphene_rect_t area;
+  float width;
+
+  get_bag_area (M12_BAG_VIEW (holder), &area);
+  width = area.size.width * MOUTH_WIDTH;
+  graphene_rect_init (bounds, area.origin.x + (area.size.width - width) / 2, area.origin.y + area.size.height * MOUTH_TOP, width,
+                      width * M12_PYRAMID_HEIGHT / M12_PYRAMID_WIDTH);
+  return width > 0;
+}
+
+/* Nobody sees what is in it. */
+static void
+set_card_hidden (TableeCardHolder *holder,
+                 int               id,
+                 gboolean          hidden)
+{
+}
+
+static void
+card_holder_init (TableeCardHolderInterface *iface)
+{
+  iface->get_card_bounds = get_card_bounds;
+  iface->set_card_hidden = set_card_hidden;
 }
 
 static void
@@ -135,17 +177,4 @@ m12_bag_view_set_left (M12BagView *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), spoken);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
-}
-
-void
-m12_bag_view_get_mouth (M12BagView      *self,
-                        graphene_rect_t *mouth)
-{
-  graphene_rect_t area;
-
-  g_return_if_fail (M12_IS_BAG_VIEW (self));
-
-  get_bag_area (self, &area);
-  graphene_rect_init (mouth, area.origin.x + area.size.width * 0.36f, area.origin.y + area.size.height * 0.04f,
-                      area.size.width * 0.28f, area.size.width * 0.28f * 1.4f);
 }

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A heap of coins, one a stake. */
 #include "config.h"
 #include "coins-view.h"
 
@@ -40,6 +42,32 @@ m12_coins_view_measure (GtkWidget      *widget,
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 140 : 84;
 }
 
+/* How many coins the lowest row has. */
+static int
+get_base (M12CoinsView *self)
+{
+  return (int) ceil ((sqrt (8.0 * MIN (self->count, MAX_COINS) + 1) - 1) / 2);
+}
+
+static int
+get_diameter (M12CoinsView *self)
+{
+  int rows = get_base (self);
+  float width = (float) gtk_widget_get_width (GTK_WIDGET (self)) / (1 + 0.62f * (float) MAX (rows - 1, 4));
+  float height = (float) gtk_widget_get_height (GTK_WIDGET (self)) / (1 + 0.42f * (float) MAX (rows - 1, 3));
+
+  return (int) MIN (width, height);
+}
+
+/* Returns: (nullable) */
+static GdkTexture *
+dup_coin (M12CoinsView *self)
+{
+  int size = get_diameter (self) * gtk_widget_get_scale_factor (GTK_WIDGET (self));
+
+  return size > 0 ? tablee_art_dup_texture ("martian-12s/coin", size, size) : NULL;
+}
+
 /* Rows that grow shorter towards the top: a heap in the shape of the game. */
 static void
 m12_coins_view_snapshot (GtkWidget   *widget,
@@ -48,15 +76,11 @@ m12_coins_view_snapshot (GtkWidget   *widget,
   M12CoinsView *self = M12_COINS_VIEW (widget);
   int width = gtk_widget_get_width (widget);
   int height = gtk_widget_get_height (widget);
-  int scale_factor = gtk_widget_get_scale_factor (widget);
   int left = MIN (self->count, MAX_COINS);
-  int base = (int) ceil ((sqrt (8.0 * left + 1) - 1) / 2);
-  float diameter = floorf (MIN ((float) width / (1 + 0.62f * (float) MAX (base - 1, 4)),
-                                (float) height / (1 + 0.42f * (float) MAX (base - 1, 3))));
-  g_autoptr (GdkTexture) coin = NULL;
+  int base = get_base (self);
+  float diameter = (float) get_diameter (self);
+  g_autoptr (GdkTexture) coin = dup_coin (self);
 
-  if (diameter >= 1)
-    coin = tablee_art_dup_texture ("martian-12s/coin", (int) diameter * scale_factor, (int) diameter * scale_factor);
   if (coin == NULL)
     return;
 
@@ -144,10 +168,20 @@ m12_coins_view_set_count (M12CoinsView *self,
 }
 
 GdkPaintable *
-m12_coin_new_paintable (int diameter,
-                        int scale_factor)
+m12_coins_view_dup_paintable (M12CoinsView *self)
 {
-  GdkTexture *texture = tablee_art_dup_texture ("martian-12s/coin", diameter * scale_factor, diameter * scale_factor);
+  GtkSnapshot *snapshot;
+  g_autoptr (GdkTexture) coin = NULL;
+  float diameter;
 
-  return texture != NULL ? GDK_PAINTABLE (texture) : NULL;
+  g_return_val_if_fail (M12_IS_COINS_VIEW (self), NULL);
+
+  coin = dup_coin (self);
+  if (coin == NULL)
+    return NULL;
+
+  diameter = (float) get_diameter (self);
+  snapshot = gtk_snapshot_new ();
+  gdk_paintable_snapshot (GDK_PAINTABLE (coin), snapshot, diameter, diameter);
+  return gtk_snapshot_free_to_paintable (snapshot, &GRAPHENE_SIZE_INIT (diameter, diameter));
 }

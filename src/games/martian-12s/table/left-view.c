@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What is left in the bag, by size and value. */
 #include "config.h"
 #include "left-view.h"
 

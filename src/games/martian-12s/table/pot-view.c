@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The pot and what it is worth. */
 #include "config.h"
 #include "pot-view.h"
 
 #include <glib/gi18n.h>
 
-#include "coins-view.h"
 #include "widgets/children.h"
 
 struct _M12PotView
@@ -70,10 +71,10 @@ m12_pot_view_set_pot (M12PotView *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
 
-GtkWidget *
+M12CoinsView *
 m12_pot_view_get_coins (M12PotView *self)
 {
   g_return_val_if_fail (M12_IS_POT_VIEW (self), NULL);
 
-  return GTK_WIDGET (self->coins);
+  return self->coins;
 }

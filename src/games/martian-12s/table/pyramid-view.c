@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A pyramid of a stack, with its value. */
 #include "config.h"
 #include "pyramid-view.h"
 
@@ -110,6 +112,20 @@ m12_pyramid_view_get_pyramid (M12PyramidView *self)
   g_return_val_if_fail (M12_IS_PYRAMID_VIEW (self), 0);
 
   return self->pyramid;
+}
+
+GdkPaintable *
+m12_pyramid_view_dup_paintable (M12PyramidView *self)
+{
+  GtkSnapshot *snapshot;
+  graphene_size_t size;
+
+  g_return_val_if_fail (M12_IS_PYRAMID_VIEW (self), NULL);
+
+  snapshot = gtk_snapshot_new ();
+  m12_pyramid_view_snapshot (GTK_WIDGET (self), snapshot);
+  graphene_size_init (&size, (float) gtk_widget_get_width (GTK_WIDGET (self)), (float) gtk_widget_get_height (GTK_WIDGET (self)));
+  return gtk_snapshot_free_to_paintable (snapshot, &size);
 }
 
 void

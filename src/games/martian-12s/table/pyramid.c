@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* How a pyramid is drawn and called. */
 #include "config.h"
 #include "pyramid.h"
 

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The card that says how a round ended. */
 #include "config.h"
 #include "round-card.h"
 

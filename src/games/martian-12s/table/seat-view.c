@@ -1,26 +1,28 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A seat with its stack, purse and status. */
 #include "config.h"
 #include "seat-view.h"
 
 #include <glib/gi18n.h>
 
 #include "widgets/children.h"
-#include "widgets/picture.h"
+#include "widgets/seat-plate.h"
 #include "widgets/widgets-style.h"
+
+enum { PADDING = 6 };
 
 struct _M12SeatView
 {
-  GtkWidget      parent_instance;
+  GtkWidget        parent_instance;
 
-  TableePicture *portrait;
-  GtkLabel      *name;
-  GtkLabel      *balance;
-  GtkLabel      *points;
-  GtkLabel      *status;
-  M12StackView  *stack;
+  TableeSeatPlate *plate;
+  TableeTagView   *balance;
+  TableeTagView   *points;  /* beside who sits there */
+  TableeTagView   *total;   /* of the near seat, at its end */
+  M12StackView    *stack;
 
-  TableeSeat    *player;
-  M12SeatForm    form;
+  M12SeatForm      form;
 };
 
 G_DEFINE_FINAL_TYPE (M12SeatView, m12_seat_view, GTK_TYPE_WIDGET)
@@ -31,63 +33,43 @@ static const char *const form_classes[] = {
   [M12_SEAT_STRIP] = "strip",
 };
 
-static const char *
-get_status_text (const M12Seat *seat,
-                 TableeTurn     turn,
-                 gboolean       winner)
+/* What the round made of a seat: for the eye, and as a sentence. None while it plays. */
+static void
+bind_state (M12SeatView       *self,
+            const M12Standing *standing)
 {
-  if (winner)
-    return C_("seat", "★ Wins");
+  gboolean yours = standing->yours;
+  M12Status status = (M12Status) standing->seat->status;
 
-  switch ((M12Status) seat->status)
-    {
-    case M12_PASSED:
-      return C_("seat", "✓ Passed");
-    case M12_POPPED:
-      return C_("seat", "✗ Popped");
-    case M12_OUT:
-      return C_("seat", "Sits out");
-    case M12_ACTIVE:
-    default:
-      return tablee_turn_get_words (turn);
-    }
+  if (standing->winner)
+    tablee_seat_plate_set_state (self->plate, C_("seat", "★ Wins"), yours ? _("You win the round.") : _("Wins the round."));
+  else if (status == M12_PASSED)
+    tablee_seat_plate_set_state (self->plate, C_("seat", "✓ Passed"), yours ? _("You have passed.") : _("Has passed."));
+  else if (status == M12_POPPED)
+    tablee_seat_plate_set_state (self->plate, C_("seat", "✗ Popped"), yours ? _("You have popped.") : _("Has popped."));
+  else if (status == M12_OUT)
+    tablee_seat_plate_set_state (self->plate, C_("seat", "Sits out"), yours ? _("You sit out the round.") : _("Sits out the round."));
+  else
+    tablee_seat_plate_set_state (self->plate, NULL, NULL);
 }
 
 /* Sentences that stand each by themselves. */
-static char *
-dup_spoken (M12SeatView   *self,
-            const M12Seat *seat,
-            const char    *balance,
-            TableeTurn     turn,
-            gboolean       winner)
+static void
+bind_numbers (M12SeatView   *self,
+              const M12Seat *seat,
+              const char    *balance)
 {
+  g_autofree char *number = g_strdup_printf ("%d", seat->points);
   g_autofree char *pyramids = g_strdup_printf (ngettext ("%d pyramid.", "%d pyramids.", seat->height), seat->height);
   g_autofree char *points = g_strdup_printf (ngettext ("%d point.", "%d points.", seat->points), seat->points);
   /* Translators: an amount of money, or of tokens */
   g_autofree char *money = g_strdup_printf (_("Balance: %s."), balance);
-  const char *state = NULL;
+  g_autofree char *spoken = g_strjoin (" ", pyramids, points, money, NULL);
 
-  if (winner)
-    state = _("Wins the round.");
-  else if (seat->status == M12_PASSED)
-    state = _("Has passed.");
-  else if (seat->status == M12_POPPED)
-    state = _("Has popped.");
-  else if (seat->status == M12_OUT)
-    state = _("Sits out the round.");
-  else
-    state = tablee_turn_get_spoken (turn);
-
-  return g_strjoin (" ", tablee_seat_get_name (self->player), "·", pyramids, points, money, state, NULL);
-}
-
-static void
-bind_player (M12SeatView *self)
-{
-  g_autofree char *art = g_strdup_printf ("portraits/%d", tablee_seat_get_portrait (self->player));
-
-  tablee_picture_set_art (self->portrait, art);
-  gtk_label_set_label (self->name, tablee_seat_get_name (self->player));
+  tablee_tag_view_set_label (self->balance, balance, money);
+  tablee_tag_view_set_label (self->points, number, points);
+  tablee_tag_view_set_label (self->total, number, points);
+  tablee_seat_plate_set_spoken (self->plate, spoken);
 }
 
 /*
@@ -95,29 +77,14 @@ bind_player (M12SeatView *self)
  */
 
 static int
-get_natural (GtkLabel       *label,
-             GtkOrientation  orientation)
+get_natural (gpointer       child,
+             GtkOrientation orientation,
+             int            for_size)
 {
   int natural;
 
-  gtk_widget_measure (GTK_WIDGET (label), orientation, -1, NULL, &natural, NULL, NULL);
+  gtk_widget_measure (child, orientation, for_size, NULL, &natural, NULL, NULL);
   return natural;
-}
-
-/* A child never gets less than it needs. */
-static void
-place (gpointer child,
-       int      x,
-       int      y,
-       int      width,
-       int      height)
-{
-  int min_width;
-  int min_height;
-
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &min_width, NULL, NULL, NULL);
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, -1, &min_height, NULL, NULL, NULL);
-  gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, MAX (width, min_width), MAX (height, min_height) }, -1);
 }
 
 /* Everything in a row: who, the stack, the total. */
@@ -126,59 +93,26 @@ allocate_near (M12SeatView *self,
                int          width,
                int          height)
 {
-  int padding = MAX (height / 14, 6);
-  int name_width = MIN (get_natural (self->name, GTK_ORIENTATION_HORIZONTAL), width * 34 / 100);
-  int who = MAX (CLAMP (width * 22 / 100, 76, 420), name_width);
-  int name_height = get_natural (self->name, GTK_ORIENTATION_VERTICAL);
-  int balance_height = get_natural (self->balance, GTK_ORIENTATION_VERTICAL);
-  int portrait = MIN (MIN (height - 2 * padding - name_height - balance_height, height * 52 / 100), who);
-  int points_width = get_natural (self->points, GTK_ORIENTATION_HORIZONTAL);
-  int points_height = get_natural (self->points, GTK_ORIENTATION_VERTICAL);
-  int y = (height - portrait - name_height - balance_height) / 2;
-  int x = padding * 2;
+  int who = CLAMP (get_natural (self->plate, GTK_ORIENTATION_HORIZONTAL, -1), CLAMP (width * 22 / 100, 76, 420), width * 34 / 100);
+  int total_width = get_natural (self->total, GTK_ORIENTATION_HORIZONTAL, -1);
+  int total_height = get_natural (self->total, GTK_ORIENTATION_VERTICAL, -1);
 
-  place (self->portrait, x + (who - portrait) / 2, y, portrait, portrait);
-  place (self->name, x, y + portrait, who, name_height);
-  place (self->balance, x, y + portrait + name_height, who, balance_height);
-  place (self->stack, x + who + padding, padding + 2, width - who - points_width - 6 * padding, height - 2 * padding - 2);
-  place (self->points, width - points_width - 2 * padding, (height - points_height) / 2, points_width, points_height);
+  tablee_widget_place (self->plate, PADDING, 0, who, height);
+  tablee_widget_place (self->stack, who + 2 * PADDING, PADDING + 2, width - who - total_width - 6 * PADDING,
+                       height - 2 * PADDING - 2);
+  tablee_widget_place (self->total, width - total_width - 2 * PADDING, (height - total_height) / 2, total_width, total_height);
 }
 
-/* Who and the total above the stack; the name gets a line of its own where there is little room. */
+/* Who, with the total, above the stack. */
 static void
 allocate_other (M12SeatView *self,
                 int          width,
                 int          height)
 {
-  gboolean tight = width < 210;
-  int padding = tight ? 6 : 10;
-  int portrait = CLAMP (height / 4, 24, 120);
-  int name_height = get_natural (self->name, GTK_ORIENTATION_VERTICAL);
-  int balance_height = get_natural (self->balance, GTK_ORIENTATION_VERTICAL);
-  int points_width = get_natural (self->points, GTK_ORIENTATION_HORIZONTAL);
-  int points_height = get_natural (self->points, GTK_ORIENTATION_VERTICAL);
-  int head = MAX (MAX (portrait, points_height), tight ? 0 : name_height + balance_height);
-  int text_x = padding + portrait + padding * 2 / 3;
-  int text_width = width - text_x - points_width - padding - padding * 2 / 3;
-  int balance_width = MIN (get_natural (self->balance, GTK_ORIENTATION_HORIZONTAL), width / 2);
-  int y;
+  int plate_height = get_natural (self->plate, GTK_ORIENTATION_VERTICAL, width);
 
-  place (self->portrait, padding, padding + (head - portrait) / 2, portrait, portrait);
-  place (self->points, width - points_width - padding, padding + (head - points_height) / 2, points_width, points_height);
-  if (tight)
-    {
-      place (self->name, padding, padding + head, width - balance_width - 2 * padding - 2, name_height);
-      y = padding + head + name_height;
-      place (self->balance, width - balance_width - padding, y - balance_height, balance_width, balance_height);
-    }
-  else
-    {
-      y = padding + (head - name_height - balance_height) / 2;
-      place (self->name, text_x, y, text_width, name_height);
-      place (self->balance, text_x, y + name_height, text_width, balance_height);
-      y = padding + head;
-    }
-  place (self->stack, padding, y + 2, width - 2 * padding, height - y - 2 - padding * 2 / 3);
+  tablee_widget_place (self->plate, 0, 0, width, plate_height);
+  tablee_widget_place (self->stack, PADDING, plate_height, width - 2 * PADDING, height - plate_height - PADDING);
 }
 
 static void
@@ -188,21 +122,11 @@ m12_seat_view_size_allocate (GtkWidget *widget,
                              int        baseline)
 {
   M12SeatView *self = M12_SEAT_VIEW (widget);
-  int status_width;
-  int status_height;
 
   if (self->form == M12_SEAT_NEAR)
     allocate_near (self, width, height);
   else
     allocate_other (self, width, height);
-
-  if (!gtk_widget_should_layout (GTK_WIDGET (self->status)))
-    return;
-
-  /* A badge on the upper edge hides nothing of the seat. */
-  status_width = get_natural (self->status, GTK_ORIENTATION_HORIZONTAL);
-  status_height = get_natural (self->status, GTK_ORIENTATION_VERTICAL);
-  place (self->status, (width - status_width) / 2, -status_height / 2, status_width, status_height);
 }
 
 static void
@@ -218,26 +142,26 @@ m12_seat_view_measure (GtkWidget      *widget,
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 260 : 190;
 }
 
-/* Tab stops once at a seat; arrows travel through its stack. */
+/* Tab stops once at a seat, at its plate; arrows travel through its stack. */
 static gboolean
 m12_seat_view_focus (GtkWidget        *widget,
                      GtkDirectionType  direction)
 {
   M12SeatView *self = M12_SEAT_VIEW (widget);
-  gboolean in_stack = gtk_widget_get_focus_child (widget) != NULL;
-  gboolean here = gtk_widget_is_focus (widget);
+  GtkWidget *focus = gtk_widget_get_focus_child (widget);
+  gboolean in_stack = focus == GTK_WIDGET (self->stack);
 
-  if (!in_stack && !here)
+  if (focus == NULL)
     {
       if (direction == GTK_DIR_LEFT && gtk_widget_child_focus (GTK_WIDGET (self->stack), direction))
         return TRUE;
-      return gtk_widget_grab_focus (widget);
+      return gtk_widget_grab_focus (GTK_WIDGET (self->plate));
     }
   if (direction == GTK_DIR_RIGHT || (direction == GTK_DIR_LEFT && in_stack))
     {
       if (gtk_widget_child_focus (GTK_WIDGET (self->stack), direction))
         return TRUE;
-      return direction == GTK_DIR_LEFT && gtk_widget_grab_focus (widget);
+      return direction == GTK_DIR_LEFT && gtk_widget_grab_focus (GTK_WIDGET (self->plate));
     }
 
   return FALSE;
@@ -250,7 +174,6 @@ m12_seat_view_dispose (GObject *object)
 
   gtk_widget_dispose_template (GTK_WIDGET (self), M12_TYPE_SEAT_VIEW);
   tablee_widget_remove_children (GTK_WIDGET (self));
-  g_clear_object (&self->player);
 
   G_OBJECT_CLASS (m12_seat_view_parent_class)->dispose (object);
 }
@@ -265,16 +188,16 @@ m12_seat_view_class_init (M12SeatViewClass *klass)
   widget_class->size_allocate = m12_seat_view_size_allocate;
   widget_class->focus = m12_seat_view_focus;
 
-  g_type_ensure (TABLEE_TYPE_PICTURE);
+  g_type_ensure (TABLEE_TYPE_SEAT_PLATE);
+  g_type_ensure (TABLEE_TYPE_TAG_VIEW);
   g_type_ensure (M12_TYPE_STACK_VIEW);
   gtk_widget_class_set_css_name (widget_class, "seat");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/martian-12s/seat-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, M12SeatView, portrait);
-  gtk_widget_class_bind_template_child (widget_class, M12SeatView, name);
+  gtk_widget_class_bind_template_child (widget_class, M12SeatView, plate);
   gtk_widget_class_bind_template_child (widget_class, M12SeatView, balance);
   gtk_widget_class_bind_template_child (widget_class, M12SeatView, points);
-  gtk_widget_class_bind_template_child (widget_class, M12SeatView, status);
+  gtk_widget_class_bind_template_child (widget_class, M12SeatView, total);
   gtk_widget_class_bind_template_child (widget_class, M12SeatView, stack);
 }
 
@@ -282,7 +205,6 @@ static void
 m12_seat_view_init (M12SeatView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->stack), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Stack"), -1);
 }
 
@@ -291,54 +213,51 @@ m12_seat_view_new (TableeSeat *player)
 {
   M12SeatView *self = g_object_new (M12_TYPE_SEAT_VIEW, NULL);
 
-  self->player = g_object_ref (player);
-  g_signal_connect_object (player, "notify", G_CALLBACK (bind_player), self, G_CONNECT_SWAPPED);
-  bind_player (self);
-
+  tablee_seat_plate_set_seat (self->plate, player);
   return GTK_WIDGET (self);
 }
 
 void
 m12_seat_view_set_form (M12SeatView *self,
-                        M12SeatForm  form)
+                        M12SeatForm  form,
+                        int          portrait)
 {
+  gboolean near = form == M12_SEAT_NEAR;
+
   g_return_if_fail (M12_IS_SEAT_VIEW (self));
 
   for (gsize i = 0; i < G_N_ELEMENTS (form_classes); i++)
     tablee_widget_set_class (GTK_WIDGET (self), form_classes[i], i == form);
-  gtk_label_set_xalign (self->name, form == M12_SEAT_NEAR ? 0.5f : 0);
-  gtk_label_set_xalign (self->balance, form == M12_SEAT_NEAR ? 0.5f : 0);
+  tablee_seat_plate_set_upright (self->plate, near);
+  tablee_seat_plate_set_portrait_size (self->plate, portrait);
+  g_object_set (self->balance, "shape", form == M12_SEAT_STRIP ? TABLEE_TAG_PLAIN : TABLEE_TAG_COIN, NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->points), !near);
+  gtk_widget_set_visible (GTK_WIDGET (self->total), near);
   self->form = form;
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 void
-m12_seat_view_set_standing (M12SeatView   *self,
-                            const M12Seat *seat,
-                            const char    *balance,
-                            TableeTurn     turn,
-                            gboolean       winner)
+m12_seat_view_set_standing (M12SeatView       *self,
+                            const M12Standing *standing)
 {
-  g_autofree char *points = g_strdup_printf ("%d", seat->points);
-  g_autofree char *spoken = NULL;
-  const char *status = get_status_text (seat, turn, winner);
+  const M12Seat *seat;
 
   g_return_if_fail (M12_IS_SEAT_VIEW (self));
+  g_return_if_fail (standing != NULL);
 
-  tablee_widget_set_class (GTK_WIDGET (self), "turn", turn != TABLEE_TURN_NONE && seat->status == M12_ACTIVE);
+  seat = standing->seat;
+  tablee_widget_set_class (GTK_WIDGET (self), "turn", standing->turn != TABLEE_TURN_NONE && seat->status == M12_ACTIVE);
   tablee_widget_set_class (GTK_WIDGET (self), "passed", seat->status == M12_PASSED);
   tablee_widget_set_class (GTK_WIDGET (self), "popped", seat->status == M12_POPPED);
   tablee_widget_set_class (GTK_WIDGET (self), "out", seat->status == M12_OUT);
-  tablee_widget_set_class (GTK_WIDGET (self), "winner", winner);
+  tablee_widget_set_class (GTK_WIDGET (self), "winner", standing->winner);
 
-  gtk_label_set_label (self->points, points);
-  gtk_label_set_label (self->balance, balance);
-  gtk_label_set_label (self->status, status != NULL ? status : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->status), status != NULL);
+  bind_numbers (self, seat, standing->balance);
+  tablee_seat_plate_set_turn (self->plate, standing->turn);
+  tablee_seat_plate_set_yours (self->plate, standing->yours);
+  bind_state (self, standing);
   m12_stack_view_set_pyramids (self->stack, seat->stack, seat->height);
-
-  spoken = dup_spoken (self, seat, balance, turn, winner);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
 
 void

@@ -18,21 +18,30 @@ typedef enum
   M12_SEAT_STRIP,     /* one of many in a narrow window */
 } M12SeatForm;
 
-/* Who sits there, with stack, running total, balance and what has become of them in the round. A group with a spoken label; Tab
- * goes from seat to seat, arrows into the stack. */
+/* How a seat stands in the round. */
+typedef struct
+{
+  const M12Seat *seat;
+  const char    *balance;   /* in words */
+  TableeTurn     turn;
+  gboolean       winner;    /* has won this round */
+  gboolean       yours;     /* it is that of who is spoken to */
+} M12Standing;
+
+/* Who sits there: a plate with balance, running total and what has become of them in the round, and the stack. Tab goes from plate to
+ * plate, arrows into the stack. */
 #define M12_TYPE_SEAT_VIEW (m12_seat_view_get_type ())
 G_DECLARE_FINAL_TYPE (M12SeatView, m12_seat_view, M12, SEAT_VIEW, GtkWidget)
 
 GtkWidget    *m12_seat_view_new          (TableeSeat    *player);
-void          m12_seat_view_set_form     (M12SeatView   *self,
-                                          M12SeatForm    form);
 
-/* @balance: in words; @winner: has won this round. */
-void          m12_seat_view_set_standing (M12SeatView   *self,
-                                          const M12Seat *seat,
-                                          const char    *balance,
-                                          TableeTurn     turn,
-                                          gboolean       winner);
+/* @portrait: how large the portrait is, in pixels, where there is room. */
+void          m12_seat_view_set_form     (M12SeatView   *self,
+                                          M12SeatForm    form,
+                                          int            portrait);
+
+void          m12_seat_view_set_standing (M12SeatView       *self,
+                                          const M12Standing *standing);
 
 /* Marks what has just changed where nothing moves. */
 void          m12_seat_view_set_marked   (M12SeatView   *self,

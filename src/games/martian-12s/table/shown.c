@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The position that is shown while events are still being told. */
 #include "shown.h"
 
 static void

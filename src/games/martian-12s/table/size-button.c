@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A pyramid to pull: pressed, or dragged. */
 #include "config.h"
 #include "size-button.h"
 

@@ -1,10 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The pyramids in front of a seat. */
 #include "config.h"
 #include "stack-view.h"
 
 #include <math.h>
 
 #include "pyramid-view.h"
+#include "widgets/card-holder.h"
 #include "widgets/children.h"
 
 /* Neighbours overlap: the shadows and corners of the bases are drawn over each other; where room is short, so far that the tags
@@ -20,7 +23,10 @@ struct _M12StackView
   int       count;
 };
 
-G_DEFINE_FINAL_TYPE (M12StackView, m12_stack_view, GTK_TYPE_WIDGET)
+static void card_holder_init (TableeCardHolderInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (M12StackView, m12_stack_view, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (TABLEE_TYPE_CARD_HOLDER, card_holder_init))
 
 /* How large pyramids can be, as a share of the height of the view, if @count of them stand in @rows. */
 static float
@@ -66,6 +72,57 @@ get_item_area (M12StackView          *self,
   area->width = (int) item_width;
   area->x = (int) roundf (((float) width - item_width - step * (float) (here - 1)) / 2 + step * (float) (index % in_row));
   area->y = height - area->height * (rows - index / in_row);
+}
+
+static GtkWidget *
+get_nth (M12StackView *self,
+         int           index)
+{
+  GtkWidget *child = index >= 0 && index < self->count ? gtk_widget_get_first_child (GTK_WIDGET (self)) : NULL;
+
+  for (int i = 0; i < index && child != NULL; i++)
+    child = gtk_widget_get_next_sibling (child);
+
+  return child;
+}
+
+/* The place of one that stands there, with its tag, or of the one that comes next, without. */
+static gboolean
+get_card_bounds (TableeCardHolder *holder,
+                 int               id,
+                 graphene_rect_t  *bounds)
+{
+  M12StackView *self = M12_STACK_VIEW (holder);
+  GtkWidget *child = get_nth (self, id);
+  cairo_rectangle_int_t area;
+  float width;
+  float height;
+
+  if (child != NULL)
+    return gtk_widget_compute_bounds (child, GTK_WIDGET (self), bounds);
+
+  get_item_area (self, self->count, self->count + 1, &area);
+  m12_pyramid_view_get_extents (area.height, &width, &height);
+  graphene_rect_init (bounds, (float) area.x + ((float) area.width - width) / 2, (float) area.y, width, height);
+  return TRUE;
+}
+
+static void
+set_card_hidden (TableeCardHolder *holder,
+                 int               id,
+                 gboolean          hidden)
+{
+  GtkWidget *child = get_nth (M12_STACK_VIEW (holder), id);
+
+  if (child != NULL)
+    gtk_widget_set_opacity (child, hidden ? 0 : 1);
+}
+
+static void
+card_holder_init (TableeCardHolderInterface *iface)
+{
+  iface->get_card_bounds = get_card_bounds;
+  iface->set_card_hidden = set_card_hidden;
 }
 
 static void
@@ -177,19 +234,20 @@ m12_stack_view_set_pyramids (M12StackView     *self,
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
-void
-m12_stack_view_get_place (M12StackView    *self,
-                          int              index,
-                          int              count,
-                          graphene_rect_t *place)
+int
+m12_stack_view_get_count (M12StackView *self)
 {
-  cairo_rectangle_int_t area;
-  float width;
-  float height;
+  g_return_val_if_fail (M12_IS_STACK_VIEW (self), 0);
 
-  g_return_if_fail (M12_IS_STACK_VIEW (self));
+  return self->count;
+}
 
-  get_item_area (self, index, count, &area);
-  m12_pyramid_view_get_extents (area.height, &width, &height);
-  graphene_rect_init (place, (float) area.x + ((float) area.width - width) / 2, (float) area.y, width, height);
+GdkPaintable *
+m12_stack_view_dup_paintable (M12StackView *self,
+                              int           index)
+{
+  g_return_val_if_fail (M12_IS_STACK_VIEW (self), NULL);
+  g_return_val_if_fail (index >= 0 && index < self->count, NULL);
+
+  return m12_pyramid_view_dup_paintable (M12_PYRAMID_VIEW (get_nth (self, index)));
 }

@@ -8,18 +8,17 @@
 G_BEGIN_DECLS
 
 /* The pyramids that stand in front of a player, in the order of the pulls. A list; its pyramids move closer where room is
- * short. */
+ * short. To a mover it is a card holder, whose cards are the pyramids by their place from 0 on. */
 #define M12_TYPE_STACK_VIEW (m12_stack_view_get_type ())
 G_DECLARE_FINAL_TYPE (M12StackView, m12_stack_view, M12, STACK_VIEW, GtkWidget)
 
-void m12_stack_view_set_pyramids (M12StackView     *self,
-                                  const M12Pyramid *pyramids,
-                                  int               count);
+void          m12_stack_view_set_pyramids  (M12StackView     *self,
+                                            const M12Pyramid *pyramids,
+                                            int               count);
+int           m12_stack_view_get_count     (M12StackView     *self);
 
-/* Where pyramid @index would stand if there were @count, in the coordinates of the view; without its tag. */
-void m12_stack_view_get_place    (M12StackView     *self,
-                                  int               index,
-                                  int               count,
-                                  graphene_rect_t  *place);
+/* What a pyramid looks like as it stands there. Returns: (transfer full) */
+GdkPaintable *m12_stack_view_dup_paintable (M12StackView     *self,
+                                            int               index);
 
 G_END_DECLS

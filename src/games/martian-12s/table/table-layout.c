@@ -1,12 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Where things lie on the table of Martian 12s. */
 #include "config.h"
 #include "table-layout.h"
+
+#include "widgets/children.h"
 
 enum
 {
   MARGIN = 10,
   MIN_WIDTH = 340,
-  MIN_HEIGHT = 376,
+  MIN_HEIGHT = 320,
+  MAX_COLUMNS = 4,
 };
 
 struct _M12TableLayout
@@ -14,19 +19,9 @@ struct _M12TableLayout
   GtkLayoutManager parent_instance;
 
   M12TableParts    parts;
-  int              width;
-  int              height;
 };
 
 G_DEFINE_FINAL_TYPE (M12TableLayout, m12_table_layout, GTK_TYPE_LAYOUT_MANAGER)
-
-enum
-{
-  RESIZED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
 
 /* How many of the others sit at each side of the ring, and in the row at the top. */
 static const struct
@@ -36,27 +31,6 @@ static const struct
 } rings[TABLEE_MAX_SEATS] = {
   { 0, 0 }, { 0, 1 }, { 0, 2 }, { 1, 1 }, { 1, 2 }, { 1, 3 }, { 1, 4 }, { 2, 3 }, { 2, 4 },
 };
-
-/* A child never gets less than it needs: it is moved back inside where that would not fit. */
-static void
-place (GtkWidget *widget,
-       int        x,
-       int        y,
-       int        width,
-       int        height)
-{
-  int min_width;
-  int min_height;
-
-  if (widget == NULL || !gtk_widget_should_layout (widget))
-    return;
-
-  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &min_width, NULL, NULL, NULL);
-  width = MAX (width, min_width);
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, &min_height, NULL, NULL, NULL);
-  height = MAX (height, min_height);
-  gtk_widget_size_allocate (widget, &(GtkAllocation) { x, y, width, height }, -1);
-}
 
 static int
 get_natural_height (GtkWidget *widget,
@@ -84,7 +58,7 @@ place_centred (GtkWidget          *widget,
   gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
   width = fill_width ? area->width : MIN (width, area->width);
   height = MIN (get_natural_height (widget, width), area->height);
-  place (widget, area->x + (area->width - width) / 2, area->y + (area->height - height) / 2, width, height);
+  tablee_widget_place (widget, area->x + (area->width - width) / 2, area->y + (area->height - height) / 2, width, height);
 }
 
 static gboolean
@@ -108,12 +82,12 @@ place_strip (M12TableLayout *self,
              int             row_height)
 {
   int others = self->parts.n_seats - 1;
-  int columns = others <= 4 ? others : (others + 1) / 2;
+  int columns = m12_table_layout_count_columns (others);
   int column_width = (width - MARGIN) / columns;
 
   for (int i = 0; i < others; i++)
-    place (get_other (self, i), MARGIN / 2 + i % columns * column_width + 2, y + i / columns * row_height + 7,
-           column_width - 4, row_height - 11);
+    tablee_widget_place (get_other (self, i), MARGIN / 2 + i % columns * column_width + 2, y + i / columns * row_height + 7,
+                         column_width - 4, row_height - 11);
 }
 
 /* In the middle, and over the others if it needs more room. */
@@ -131,7 +105,8 @@ place_card (M12TableLayout      *self,
   gtk_widget_measure (card, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
   width = MIN (MAX (width, 360), middle->width);
   height = get_natural_height (card, width);
-  place (card, middle->x + (middle->width - width) / 2, MAX (middle->y + (middle->height - height) / 2, MARGIN), width, height);
+  tablee_widget_place (card, middle->x + (middle->width - width) / 2, MAX (middle->y + (middle->height - height) / 2, MARGIN),
+                       width, height);
 }
 
 static void
@@ -140,12 +115,11 @@ allocate_narrow (M12TableLayout *self,
                  int             height)
 {
   M12TableParts *parts = &self->parts;
-  int rows = parts->n_seats > 5 ? 2 : 1;
-  int bar_height = get_natural_height (parts->bar, width);
-  int row_height = CLAMP ((height - bar_height) * (rows == 1 ? 29 : 19) / 100, 84, rows == 1 ? 220 : 160);
-  int near_height = CLAMP ((height - bar_height) * 27 / 100, 104, 240);
+  int rows = m12_table_layout_count_columns (parts->n_seats - 1) < parts->n_seats - 1 ? 2 : 1;
+  int row_height = CLAMP (height * (rows == 1 ? 29 : 19) / 100, 84, rows == 1 ? 220 : 160);
+  int near_height = CLAMP (height * 27 / 100, 104, 240);
   int middle = rows * row_height + MARGIN / 2;
-  int middle_height = height - bar_height - near_height - middle - MARGIN / 2;
+  int middle_height = height - near_height - middle - MARGIN / 2;
   int left_height = shows_left (self) ? get_natural_height (parts->left, width - 2 * MARGIN) : 0;
   int bag_height;
 
@@ -155,29 +129,28 @@ allocate_narrow (M12TableLayout *self,
   /* Where there is no room for it, the table of what is left covers the others. */
   if (left_height > 0 && middle_height - left_height >= 110)
     {
-      place (parts->left, MARGIN, middle, width - 2 * MARGIN, left_height);
+      tablee_widget_place (parts->left, MARGIN, middle, width - 2 * MARGIN, left_height);
       middle += left_height;
       middle_height -= left_height;
     }
   else
     {
-      place (parts->left, MARGIN, middle - left_height, width - 2 * MARGIN, left_height);
+      tablee_widget_place (parts->left, MARGIN, middle - left_height, width - 2 * MARGIN, left_height);
     }
 
   bag_height = MIN (middle_height, width / 2);
   middle += (middle_height - bag_height) / 2;
-  place (parts->bag, MARGIN / 2, middle, width * 27 / 100, bag_height);
-  place (parts->sizes, width * 28 / 100, middle, width * 45 / 100, bag_height);
-  place (parts->pot, width * 74 / 100, middle, width * 25 / 100, bag_height);
+  tablee_widget_place (parts->bag, MARGIN / 2, middle, width * 27 / 100, bag_height);
+  tablee_widget_place (parts->sizes, width * 28 / 100, middle, width * 45 / 100, bag_height);
+  tablee_widget_place (parts->pot, width * 74 / 100, middle, width * 25 / 100, bag_height);
 
-  place (parts->seats[parts->near], MARGIN, height - bar_height - near_height, width - 2 * MARGIN, near_height - 4);
-  place (parts->bar, 0, height - bar_height, width, bar_height);
+  tablee_widget_place (parts->seats[parts->near], MARGIN, height - near_height, width - 2 * MARGIN, near_height - 4);
 }
 
 static void
 place_ring (M12TableLayout *self,
             int             width,
-            int             bottom,
+            int             height,
             int             side_width,
             int             top_height)
 {
@@ -188,22 +161,23 @@ place_ring (M12TableLayout *self,
   int slot = (width - 2 * from) / MAX (top, 1);
   int seat_width = MIN (slot - MARGIN, side_width * 5 / 4);
   int side_top = side > 1 ? MARGIN + top_height / 6 : top_height + MARGIN;
-  int side_slot = (bottom - side_top) / MAX (side, 1);
+  int side_slot = (height - side_top) / MAX (side, 1);
   int side_height = MIN (side_slot - MARGIN, top_height);
 
   for (int i = 0; i < side; i++)
     {
       int y = side_top + (side_slot - side_height) / 2 + (side - 1 - i) * side_slot;
 
-      place (get_other (self, i), MARGIN, y, side_width, side_height);
-      place (get_other (self, others - 1 - i), width - side_width - MARGIN, y, side_width, side_height);
+      tablee_widget_place (get_other (self, i), MARGIN, y, side_width, side_height);
+      tablee_widget_place (get_other (self, others - 1 - i), width - side_width - MARGIN, y, side_width, side_height);
     }
   for (int i = 0; i < top; i++)
     {
       /* The ends of the row bend down, as round a table. */
       int bend = top > 2 && (i == 0 || i == top - 1) ? top_height / 8 : 0;
 
-      place (get_other (self, side + i), from + i * slot + (slot - seat_width) / 2, MARGIN + bend, seat_width, top_height);
+      tablee_widget_place (get_other (self, side + i), from + i * slot + (slot - seat_width) / 2, MARGIN + bend, seat_width,
+                           top_height);
     }
 }
 
@@ -217,10 +191,10 @@ place_middle (M12TableLayout      *self,
   int x = area->x + (area->width - bag_width) / 2;
   int sizes_height = area->height * 44 / 100;
 
-  place (parts->bag, x, area->y, bag_width, area->height - sizes_height + MARGIN / 2);
-  place (parts->sizes, x, area->y + area->height - sizes_height, bag_width, sizes_height);
+  tablee_widget_place (parts->bag, x, area->y, bag_width, area->height - sizes_height + MARGIN / 2);
+  tablee_widget_place (parts->sizes, x, area->y + area->height - sizes_height, bag_width, sizes_height);
   place_centred (parts->left, &(GtkAllocation) { x - wing_width - MARGIN, area->y, wing_width, area->height }, TRUE);
-  place (parts->pot, x + bag_width + MARGIN, area->y + area->height / 8, wing_width, area->height * 6 / 8);
+  tablee_widget_place (parts->pot, x + bag_width + MARGIN, area->y + area->height / 8, wing_width, area->height * 6 / 8);
 }
 
 static void
@@ -230,22 +204,19 @@ allocate_wide (M12TableLayout *self,
 {
   M12TableParts *parts = &self->parts;
   gboolean sides = rings[parts->n_seats - 1].side > 0;
-  int bar_height = get_natural_height (parts->bar, width);
-  int bottom = height - bar_height;
   int side_width = CLAMP (width * 22 / 100, 150, 520);
-  int top_height = CLAMP (bottom * 27 / 100, 104, 420);
-  int near_height = CLAMP (bottom * 28 / 100, 112, 460);
+  int top_height = CLAMP (height * 27 / 100, 104, 420);
+  int near_height = CLAMP (height * 28 / 100, 112, 460);
   int bend = rings[parts->n_seats - 1].top > 2 ? top_height / 8 : 0;
   int inner = sides ? width - 2 * side_width - 4 * MARGIN : width - 2 * MARGIN;
   int near_width = MIN (inner, side_width * 27 / 10);
   GtkAllocation middle = { (width - inner) / 2, MARGIN + top_height + bend / 2 + MARGIN, inner, 0 };
 
-  middle.height = bottom - near_height - 2 * MARGIN - middle.y;
-  place_ring (self, width, bottom, side_width, top_height);
+  middle.height = height - near_height - 2 * MARGIN - middle.y;
+  place_ring (self, width, height, side_width, top_height);
   place_middle (self, &middle);
   place_card (self, &middle);
-  place (parts->seats[parts->near], (width - near_width) / 2, bottom - near_height - MARGIN, near_width, near_height);
-  place (parts->bar, 0, bottom, width, bar_height);
+  tablee_widget_place (parts->seats[parts->near], (width - near_width) / 2, height - near_height - MARGIN, near_width, near_height);
 }
 
 static void
@@ -274,18 +245,10 @@ m12_table_layout_allocate (GtkLayoutManager *manager,
   if (self->parts.n_seats == 0)
     return;
 
-  place (self->parts.sky, 0, 0, width, height);
-  place (self->parts.flights, 0, 0, width, height);
-  if (m12_table_layout_is_narrow (width, height))
+  if (self->parts.narrow)
     allocate_narrow (self, width, height);
   else
     allocate_wide (self, width, height);
-
-  if (width == self->width && height == self->height)
-    return;
-  self->width = width;
-  self->height = height;
-  g_signal_emit (self, signals[RESIZED], 0);
 }
 
 static GtkSizeRequestMode
@@ -303,8 +266,6 @@ m12_table_layout_class_init (M12TableLayoutClass *klass)
   layout_class->measure = m12_table_layout_measure;
   layout_class->allocate = m12_table_layout_allocate;
   layout_class->get_request_mode = m12_table_layout_get_request_mode;
-
-  signals[RESIZED] = g_signal_new ("resized", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -323,9 +284,8 @@ m12_table_layout_set_parts (M12TableLayout      *self,
   gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
 }
 
-gboolean
-m12_table_layout_is_narrow (int width,
-                            int height)
+int
+m12_table_layout_count_columns (int others)
 {
-  return width < 640 || width * 10 < height * 9;
+  return others <= MAX_COLUMNS ? others : (others + 1) / 2;
 }

@@ -7,36 +7,29 @@
 
 G_BEGIN_DECLS
 
-/* What lies where is decided by what a child is. All children of the table. */
+/* What lies where is decided by what a child is. All children of the board. */
 typedef struct
 {
-  GtkWidget *sky;      /* the whole table */
   GtkWidget *bag;
   GtkWidget *sizes;    /* below the bag, or beside it */
   GtkWidget *pot;
   GtkWidget *left;     /* may be hidden */
-  GtkWidget *bar;      /* at the bottom */
   GtkWidget *card;     /* over the middle, when visible */
-  GtkWidget *flights;  /* the whole table */
   GtkWidget *seats[TABLEE_MAX_SEATS];
   int        n_seats;
   int        near;     /* the seat at the bottom; the others go round clockwise from there */
+  gboolean   narrow;   /* the others are a strip at the top */
 } M12TableParts;
 
-/*
- * Places the table of Martian 12s: in a wide window the seats sit in a ring round the bag, in a narrow one the others are a strip
- * at the top. From 340 pixels on.
- *
- * Signals: "resized" (): the table has another size than before; emitted while it is laid out, so children must not change yet.
- */
+/* Places what is on the board of Martian 12s: in a wide window the seats sit in a ring round the bag, in a narrow one the others are
+ * a strip at the top. From 340 pixels on. */
 #define M12_TYPE_TABLE_LAYOUT (m12_table_layout_get_type ())
 G_DECLARE_FINAL_TYPE (M12TableLayout, m12_table_layout, M12, TABLE_LAYOUT, GtkLayoutManager)
 
-void     m12_table_layout_set_parts (M12TableLayout      *self,
-                                     const M12TableParts *parts);
+void m12_table_layout_set_parts (M12TableLayout      *self,
+                                 const M12TableParts *parts);
 
-/* Whether a table of this size is laid out as a strip. */
-gboolean m12_table_layout_is_narrow (int                  width,
-                                     int                  height);
+/* How many of @others sit side by side in a strip. */
+int  m12_table_layout_count_columns (int others);
 
 G_END_DECLS

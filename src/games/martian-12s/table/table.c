@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The table of Martian 12s: its keys, and the session shown on its parts. */
 #include "config.h"
 #include "table.h"
 
@@ -11,24 +13,37 @@
 #include "pot-view.h"
 #include "present/format.h"
 #include "present/present.h"
+#include "present/session-context.h"
 #include "round-card.h"
 #include "seat-view.h"
 #include "size-button.h"
 #include "table-layout.h"
 #include "teller.h"
 #include "widgets/action-button.h"
+#include "widgets/board-bin.h"
 #include "widgets/children.h"
-#include "widgets/flight-layer.h"
-#include "widgets/picture.h"
+#include "widgets/mover.h"
 
 /* Milliseconds that the card of a round stays, if nobody does anything. */
 #define CARD_TIME 4500
+
+/* Portraits: how many of them are as high as the table, or as wide as a place in the strip, and how many pixels they have at least. */
+enum
+{
+  NEAR_PORTRAIT = 8,
+  OTHER_PORTRAIT = 17,
+  CROWD_PORTRAIT = 26,  /* in two rows */
+  STRIP_PORTRAIT = 3,
+  MIN_PORTRAIT = 24,
+};
 
 struct _TableeMartian12sTable
 {
   TableeTable         parent_instance;
 
-  TableePicture      *sky;
+  TableeBoardBin     *bin;
+  GtkWidget          *board;
+  M12TableLayout     *layout;
   M12BagView         *bag;
   GtkBox             *sizes;
   M12SizeButton      *size_buttons[M12_SIZES];
@@ -38,15 +53,14 @@ struct _TableeMartian12sTable
   GtkBox             *actions;
   TableeActionButton *buttons[M12_SIZES + 1];
   M12RoundCard       *card;
-  TableeFlightLayer  *flights;
   M12SeatView        *seats[TABLEE_MAX_SEATS];
 
   int                 n_seats;
   int                 near;
   gboolean            narrow;
   gboolean            left_chosen;  /* somebody has said whether the table of what is left is shown */
-  guint               form_source;
 
+  TableeMover        *mover;
   M12Teller          *teller;
   gboolean            heard;        /* events came since the last "changed" */
   guint               card_source;
@@ -63,11 +77,10 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-/* The digits of a French keyboard are typed with Shift; the same keys without it do as well. */
 static const TableeTableShortcut shortcuts[] = {
-  { "table.pull-small", "1", N_("Pull a Small Pyramid"), "KP_1|ampersand", .plays = TABLEE_PLAYS (M12_ACTION_PULL_SMALL) },
-  { "table.pull-medium", "2", N_("Pull a Medium Pyramid"), "KP_2|eacute", .plays = TABLEE_PLAYS (M12_ACTION_PULL_MEDIUM) },
-  { "table.pull-large", "3", N_("Pull a Large Pyramid"), "KP_3|quotedbl", .plays = TABLEE_PLAYS (M12_ACTION_PULL_LARGE) },
+  { "table.pull-small", "1", N_("Pull a Small Pyramid"), .plays = TABLEE_PLAYS (M12_ACTION_PULL_SMALL) },
+  { "table.pull-medium", "2", N_("Pull a Medium Pyramid"), .plays = TABLEE_PLAYS (M12_ACTION_PULL_MEDIUM) },
+  { "table.pull-large", "3", N_("Pull a Large Pyramid"), .plays = TABLEE_PLAYS (M12_ACTION_PULL_LARGE) },
   { "table.pass", "p", N_("Pass"), .plays = TABLEE_PLAYS (M12_ACTION_PASS) },
   { "table.toggle-left", "b", N_("Show What Is Left in the Bag") },
   { NULL },
@@ -121,7 +134,13 @@ bind_seats (TableeMartian12sTable *self)
     {
       g_autofree char *balance = dup_amount (self, shown->seats[i].balance);
 
-      m12_seat_view_set_standing (self->seats[i], &shown->seats[i], balance, get_turn (self, i), won[i] > 0);
+      m12_seat_view_set_standing (self->seats[i], &(M12Standing) {
+        .seat = &shown->seats[i],
+        .balance = balance,
+        .turn = get_turn (self, i),
+        .winner = won[i] > 0,
+        .yours = tablee_table_is_yours (TABLEE_TABLE (self), i),
+      });
       m12_seat_view_set_marked (self->seats[i], i == m12_teller_get_actor (self->teller));
     }
 }
@@ -190,7 +209,7 @@ get_deciding_seat (TableeMartian12sTable *self)
 {
   TableeGameSession *session = tablee_table_get_session (TABLEE_TABLE (self));
 
-  return tablee_game_session_get_decision_open (session) ? tablee_game_session_get_current_seat (session) : self->near;
+  return tablee_game_session_get_choosing (session) ? tablee_game_session_get_current_seat (session) : self->near;
 }
 
 static char *
@@ -280,6 +299,19 @@ tablee_martian_12s_table_find_places (TableeTable  *table,
   return 1;
 }
 
+static int
+tablee_martian_12s_table_find_event_places (TableeTable       *table,
+                                            const TableeEvent *event,
+                                            GtkWidget         *places[TABLEE_TABLE_PLACES])
+{
+  TableeMartian12sTable *self = TABLEE_MARTIAN_12S_TABLE (table);
+
+  if (event->seat < 0)
+    return tablee_table_take_places (places, event->kind == M12_EVENT_BAG_EMPTY ? GTK_WIDGET (self->bag) : GTK_WIDGET (self->pot), NULL);
+
+  return tablee_table_take_places (places, self->seats[event->seat], event->kind == M12_EVENT_WIN ? self->pot : NULL);
+}
+
 static void
 bind_actions (TableeMartian12sTable *self)
 {
@@ -318,34 +350,52 @@ make_seats (TableeMartian12sTable *self)
 
       g_signal_connect_swapped (target, "drop", G_CALLBACK (drop_cb), self);
       gtk_widget_add_controller (seat, GTK_EVENT_CONTROLLER (target));
-      gtk_widget_insert_before (seat, GTK_WIDGET (self), GTK_WIDGET (self->bag));
+      gtk_widget_insert_before (seat, self->board, GTK_WIDGET (self->bag));
       self->seats[i] = M12_SEAT_VIEW (seat);
     }
+}
+
+static int
+get_portrait_size (TableeMartian12sTable *self,
+                   M12SeatForm            form)
+{
+  int height = gtk_widget_get_height (GTK_WIDGET (self));
+  int others = MAX (self->n_seats - 1, 1);
+  int columns = m12_table_layout_count_columns (others);
+  int size = height / OTHER_PORTRAIT;
+
+  if (form == M12_SEAT_NEAR)
+    size = height / NEAR_PORTRAIT;
+  if (form == M12_SEAT_STRIP && columns < others)
+    size = height / CROWD_PORTRAIT;
+  if (form == M12_SEAT_STRIP)
+    size = MIN (size, gtk_widget_get_width (GTK_WIDGET (self)) / columns / STRIP_PORTRAIT);
+
+  return MAX (size, MIN_PORTRAIT);
 }
 
 static void
 bind_layout (TableeMartian12sTable *self)
 {
   M12TableParts parts = {
-    .sky = GTK_WIDGET (self->sky),
     .bag = GTK_WIDGET (self->bag),
     .sizes = GTK_WIDGET (self->sizes),
     .pot = GTK_WIDGET (self->pot),
     .left = GTK_WIDGET (self->left),
-    .bar = GTK_WIDGET (self->bar),
     .card = GTK_WIDGET (self->card),
-    .flights = GTK_WIDGET (self->flights),
     .n_seats = self->n_seats,
     .near = self->near,
+    .narrow = self->narrow,
   };
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
 
   for (int i = 0; i < self->n_seats; i++)
     {
+      M12SeatForm form = i == self->near ? M12_SEAT_NEAR : self->narrow ? M12_SEAT_STRIP : M12_SEAT_OTHER;
+
       parts.seats[i] = GTK_WIDGET (self->seats[i]);
-      m12_seat_view_set_form (self->seats[i], i == self->near ? M12_SEAT_NEAR : self->narrow ? M12_SEAT_STRIP : M12_SEAT_OTHER);
+      m12_seat_view_set_form (self->seats[i], form, get_portrait_size (self, form));
     }
-  m12_table_layout_set_parts (M12_TABLE_LAYOUT (layout), &parts);
+  m12_table_layout_set_parts (self->layout, &parts);
 }
 
 /*
@@ -377,29 +427,28 @@ explain_tie (TableeMartian12sTable *self,
   const M12State *state = &m12_teller_get_result (self->teller)->state;
 
   if (win->args[3] > 1)
-    return _("Equal scores with equally many pyramids share the pot.");
+    return _("If scores and numbers of pyramids are equal, the pot is shared.");
 
   for (int i = 0; i < self->n_seats; i++)
     if (state->seats[i].status <= M12_PASSED && state->seats[i].points == win->args[1] && state->seats[i].height < win->args[2])
-      return _("Of equal scores, the one with more pyramids wins.");
+      return _("If scores are equal, the player with more pyramids wins.");
 
   return NULL;
 }
 
 /* What @events say, a sentence each, and why equal sums went as they did. */
 static GStrv
-dup_sentences (TableeMartian12sTable *self,
-               GPtrArray             *events,
-               const char *const     *names)
+dup_sentences (TableeMartian12sTable      *self,
+               GPtrArray                  *events,
+               const TableePresentContext *context)
 {
-  TableePresentContext context = { &get_ruleset (self)->base, names };
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   gboolean explained = FALSE;
 
   for (guint i = 0; i < events->len; i++)
     {
       const TableeEvent *event = g_ptr_array_index (events, i);
-      g_autofree char *sentence = tablee_present_for_game (context.ruleset->game)->event (&context, event);
+      g_autofree char *sentence = tablee_present_for_game (context->ruleset->game)->event (context, event);
       const char *tie = event->kind == M12_EVENT_WIN && !explained ? explain_tie (self, event) : NULL;
 
       explained |= event->kind == M12_EVENT_WIN;
@@ -427,12 +476,12 @@ round_ended_cb (TableeMartian12sTable *self,
                 GPtrArray             *events)
 {
   const M12RoundResult *result = m12_teller_get_result (self->teller);
-  g_auto (GStrv) names = tablee_game_session_dup_names (tablee_table_get_session (TABLEE_TABLE (self)));
-  g_auto (GStrv) sentences = dup_sentences (self, events, (const char *const *) names);
+  g_autoptr (TableePresentContext) context = tablee_session_context_new (tablee_table_get_session (TABLEE_TABLE (self)));
+  g_auto (GStrv) sentences = dup_sentences (self, events, context);
   char *won[TABLEE_MAX_SEATS] = { NULL };
 
   write_won (self, result, won);
-  m12_round_card_set_round (self->card, &result->state, (const char *const *) names, (const char *const *) won,
+  m12_round_card_set_round (self->card, &result->state, context->names, (const char *const *) won,
                             (const char *const *) sentences);
   for (int i = 0; i < TABLEE_MAX_SEATS; i++)
     g_free (won[i]);
@@ -465,7 +514,7 @@ static void
 make_teller (TableeMartian12sTable *self)
 {
   M12Stage stage = {
-    .flights = self->flights,
+    .mover = self->mover,
     .bag = self->bag,
     .coins = m12_pot_view_get_coins (self->pot),
   };
@@ -547,26 +596,10 @@ tablee_martian_12s_table_finish_animations (TableeTable *table)
  * The widget
  */
 
-static gboolean
-form_cb (gpointer user_data)
+static void
+resized_cb (TableeMartian12sTable *self)
 {
-  TableeMartian12sTable *self = user_data;
-  GtkWidget *widget = GTK_WIDGET (self);
-  int width = gtk_widget_get_width (widget);
-  int height = gtk_widget_get_height (widget);
-
-  self->form_source = 0;
-  self->narrow = m12_table_layout_is_narrow (width, height);
-  gtk_widget_remove_css_class (widget, "narrow");
-  gtk_widget_remove_css_class (widget, "grand");
-  gtk_widget_remove_css_class (widget, "huge");
-  if (self->narrow)
-    gtk_widget_add_css_class (widget, "narrow");
-  else if (MIN (width, height * 16 / 10) > 2600)
-    gtk_widget_add_css_class (widget, "huge");
-  else if (MIN (width, height * 16 / 10) > 1700)
-    gtk_widget_add_css_class (widget, "grand");
-
+  self->narrow = tablee_board_bin_get_form (self->bin) == TABLEE_FORM_NARROW;
   gtk_widget_set_halign (GTK_WIDGET (self->bar), self->narrow ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (GTK_WIDGET (self->actions), self->narrow);
   if (!self->left_chosen && gtk_widget_get_visible (GTK_WIDGET (self->left)) == self->narrow)
@@ -576,15 +609,6 @@ form_cb (gpointer user_data)
     }
   bind_layout (self);
   bind_actions (self);
-  return G_SOURCE_REMOVE;
-}
-
-/* Style classes change what the children need: not in the middle of giving it to them. */
-static void
-resized_cb (TableeMartian12sTable *self)
-{
-  if (self->form_source == 0)
-    self->form_source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, form_cb, self, NULL);
 }
 
 static void
@@ -660,9 +684,9 @@ tablee_martian_12s_table_dispose (GObject *object)
 {
   TableeMartian12sTable *self = TABLEE_MARTIAN_12S_TABLE (object);
 
-  g_clear_handle_id (&self->form_source, g_source_remove);
   g_clear_handle_id (&self->card_source, g_source_remove);
   g_clear_object (&self->teller);
+  g_clear_object (&self->mover);
   gtk_widget_dispose_template (GTK_WIDGET (self), TABLEE_TYPE_MARTIAN_12S_TABLE);
   tablee_widget_remove_children (GTK_WIDGET (self));
 
@@ -694,12 +718,14 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (M12_TYPE_POT_VIEW);
   g_type_ensure (M12_TYPE_ROUND_CARD);
   g_type_ensure (M12_TYPE_SIZE_BUTTON);
+  g_type_ensure (M12_TYPE_TABLE_LAYOUT);
   g_type_ensure (TABLEE_TYPE_ACTION_BUTTON);
-  g_type_ensure (TABLEE_TYPE_FLIGHT_LAYER);
-  g_type_ensure (TABLEE_TYPE_PICTURE);
+  g_type_ensure (TABLEE_TYPE_BOARD_BIN);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/martian-12s/table.ui");
-  gtk_widget_class_bind_template_child (widget_class, TableeMartian12sTable, sky);
+  gtk_widget_class_bind_template_child (widget_class, TableeMartian12sTable, bin);
+  gtk_widget_class_bind_template_child (widget_class, TableeMartian12sTable, board);
+  gtk_widget_class_bind_template_child (widget_class, TableeMartian12sTable, layout);
   gtk_widget_class_bind_template_child (widget_class, TableeMartian12sTable, bag);
   gtk_widget_class_bind_template_child (widget_class, TableeMartian12sTable, sizes);
   gtk_widget_class_bind_template_child (widget_class, TableeMartian12sTable, pot);
@@ -707,7 +733,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TableeMartian12sTable, bar);
   gtk_widget_class_bind_template_child (widget_class, TableeMartian12sTable, actions);
   gtk_widget_class_bind_template_child (widget_class, TableeMartian12sTable, card);
-  gtk_widget_class_bind_template_child (widget_class, TableeMartian12sTable, flights);
+  gtk_widget_class_bind_template_callback (widget_class, resized_cb);
   bind_action_children (widget_class);
 }
 
@@ -728,6 +754,7 @@ tablee_martian_12s_table_class_init (TableeMartian12sTableClass *klass)
   table_class->decision_changed = tablee_martian_12s_table_decision_changed;
   table_class->finish_animations = tablee_martian_12s_table_finish_animations;
   table_class->find_places = tablee_martian_12s_table_find_places;
+  table_class->find_event_places = tablee_martian_12s_table_find_event_places;
   table_class->save_view = tablee_martian_12s_table_save_view;
   table_class->restore_view = tablee_martian_12s_table_restore_view;
 
@@ -736,7 +763,7 @@ tablee_martian_12s_table_class_init (TableeMartian12sTableClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_install_property_action (widget_class, "table.toggle-left", "left-visible");
-  gtk_widget_class_set_layout_manager_type (widget_class, M12_TYPE_TABLE_LAYOUT);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "martian-12s-table");
   bind_template (widget_class);
 }
@@ -746,5 +773,5 @@ tablee_martian_12s_table_init (TableeMartian12sTable *self)
 {
   self->near = TABLEE_NOBODY;
   gtk_widget_init_template (GTK_WIDGET (self));
-  g_signal_connect_swapped (gtk_widget_get_layout_manager (GTK_WIDGET (self)), "resized", G_CALLBACK (resized_cb), self);
+  self->mover = tablee_mover_new (tablee_board_bin_get_flights (self->bin));
 }

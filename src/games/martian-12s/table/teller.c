@@ -1,24 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Tells events one after the other, as things that move. */
 #include "config.h"
 #include "teller.h"
 
-#include "coins-view.h"
 #include "pyramid.h"
 #include "shown.h"
+#include "widgets/card-holder.h"
 
-/* Milliseconds. */
+/* Milliseconds to look at what has come. */
 enum
 {
-  FLIGHT_TIME = 240,
-  COIN_DELAY = 55,
-  POP_TIME = 420,
   SUMS_TIME = 700,
   END_TIME = 1100,        /* before the stacks of a round are cleared away */
 };
 
 enum
 {
-  MAX_COINS = 8,          /* more do not fly at once */
   HURRY_BACKLOG = 8,      /* with more events than this waiting there are no pauses */
   MAX_BACKLOG = 40,       /* and with more than this it is of no use to watch */
 };
@@ -51,77 +49,65 @@ enum
 static guint signals[N_SIGNALS];
 
 /*
- * What flies
+ * What moves
  */
 
-/* A square in the middle of @widget, on the layer of what flies. */
 static gboolean
-get_square (M12Teller       *self,
-            GtkWidget       *widget,
-            float            side,
-            graphene_rect_t *square)
+hurries (M12Teller *self)
 {
-  graphene_rect_t bounds;
-
-  if (!gtk_widget_compute_bounds (widget, GTK_WIDGET (self->stage.flights), &bounds))
-    return FALSE;
-
-  graphene_rect_init (square, bounds.origin.x + (bounds.size.width - side) / 2, bounds.origin.y + (bounds.size.height - side) / 2,
-                      side, side);
-  return TRUE;
+  return g_queue_get_length (&self->waiting) > HURRY_BACKLOG;
 }
 
 static void
 fly_coins (M12Teller *self,
-           GtkWidget *from,
-           GtkWidget *to,
+           gpointer   from,
+           gpointer   to,
            int        coins)
 {
-  GtkWidget *layer = GTK_WIDGET (self->stage.flights);
-  int side = CLAMP (MIN (gtk_widget_get_width (layer), gtk_widget_get_height (layer)) / 24, 18, 72);
-  g_autoptr (GdkPaintable) coin = m12_coin_new_paintable (side, gtk_widget_get_scale_factor (layer));
-  graphene_rect_t start;
-  graphene_rect_t end;
+  g_autoptr (GdkPaintable) coin = m12_coins_view_dup_paintable (self->stage.coins);
 
-  if (!get_square (self, from, (float) side, &start) || !get_square (self, to, (float) side, &end))
-    return;
-  for (int i = 0; i < MIN (coins, MAX_COINS); i++)
-    tablee_flight_layer_fly (self->stage.flights, coin, &start, &end, (guint) (i * COIN_DELAY), FLIGHT_TIME);
+  if (coin != NULL)
+    tablee_mover_add_row (self->stage.mover, from, to, coin, coins, 0);
 }
 
-/* Moves @rect from coordinates of @widget to those of the layer. */
-static gboolean
-to_layer (M12Teller       *self,
-          gpointer         widget,
-          graphene_rect_t *rect)
-{
-  graphene_point_t origin;
-
-  if (!gtk_widget_compute_point (widget, GTK_WIDGET (self->stage.flights), &rect->origin, &origin))
-    return FALSE;
-
-  rect->origin = origin;
-  return TRUE;
-}
-
+/* Onto the place that the next one of the stack will have. */
 static void
 fly_pyramid (M12Teller         *self,
              const TableeEvent *event)
 {
   M12Pyramid pyramid = (M12Pyramid) event->args[0];
-  M12StackView *stack = m12_seat_view_get_stack (self->stage.seats[event->seat]);
+  GtkWidget *stack = GTK_WIDGET (m12_seat_view_get_stack (self->stage.seats[event->seat]));
   g_autoptr (GdkPaintable) paintable = NULL;
-  graphene_rect_t from;
-  graphene_rect_t to;
+  graphene_rect_t place;
 
-  m12_bag_view_get_mouth (self->stage.bag, &from);
-  m12_stack_view_get_place (stack, event->args[2] - 1, event->args[2], &to);
-  if (!to_layer (self, self->stage.bag, &from) || !to_layer (self, stack, &to))
+  if (!tablee_card_holder_get_card_bounds (stack, TABLEE_NO_CARD, &place))
     return;
 
-  paintable = m12_pyramid_new_paintable (m12_pyramid_colour (pyramid), m12_pyramid_size (pyramid), to.size.width, to.size.height,
-                                         gtk_widget_get_scale_factor (GTK_WIDGET (stack)));
-  tablee_flight_layer_fly (self->stage.flights, paintable, &from, &to, 0, FLIGHT_TIME);
+  paintable = m12_pyramid_new_paintable (m12_pyramid_colour (pyramid), m12_pyramid_size (pyramid), place.size.width,
+                                         place.size.height, gtk_widget_get_scale_factor (stack));
+  tablee_mover_add (self->stage.mover, GTK_WIDGET (self->stage.bag), stack, paintable, 0);
+}
+
+static void
+shake_stack (M12Teller *self,
+             int        seat)
+{
+  M12StackView *stack = m12_seat_view_get_stack (self->stage.seats[seat]);
+
+  for (int i = 0; i < m12_stack_view_get_count (stack) && !hurries (self); i++)
+    {
+      g_autoptr (GdkPaintable) paintable = m12_stack_view_dup_paintable (stack, i);
+
+      tablee_mover_add_shake (self->stage.mover, GTK_WIDGET (stack), i, paintable, 0);
+    }
+}
+
+static void
+rest (M12Teller *self,
+      guint      duration)
+{
+  if (!hurries (self))
+    tablee_mover_add_rest (self->stage.mover, duration, 0);
 }
 
 /*
@@ -178,8 +164,6 @@ land (M12Teller *self)
   while ((event = g_queue_pop_head (&self->telling)) != NULL)
     {
       follow (self, event);
-      if (event->seat >= 0)
-        gtk_widget_remove_css_class (GTK_WIDGET (self->stage.seats[event->seat]), "popping");
       g_free (event);
     }
 }
@@ -217,17 +201,9 @@ next_is (M12Teller *self,
   return event != NULL && event->kind == kind;
 }
 
+/* Has the mover move what the next step needs; several events may be one step. */
 static void
-rest (M12Teller *self,
-      guint      duration)
-{
-  if (g_queue_get_length (&self->waiting) <= HURRY_BACKLOG)
-    tablee_flight_layer_pause (self->stage.flights, duration);
-}
-
-/* Sets the next step going; several events may be one step. */
-static void
-start_step (M12Teller *self)
+add_step (M12Teller *self)
 {
   const TableeEvent *event = take_event (self);
   M12SeatView *seat = event->seat >= 0 ? self->stage.seats[event->seat] : NULL;
@@ -240,8 +216,7 @@ start_step (M12Teller *self)
         fly_pyramid (self, take_event (self));
       break;
     case M12_EVENT_POP:
-      gtk_widget_add_css_class (GTK_WIDGET (seat), "popping");
-      rest (self, POP_TIME);
+      shake_stack (self, event->seat);
       break;
     case M12_EVENT_SCORE:
       rest (self, SUMS_TIME);
@@ -271,8 +246,17 @@ start_step (M12Teller *self)
     }
 }
 
+/* Sets the next step going. Returns whether anything moves. */
+static gboolean
+start_step (M12Teller *self)
+{
+  add_step (self);
+  tablee_mover_play (self->stage.mover);
+  return tablee_mover_is_moving (self->stage.mover);
+}
+
 static void
-landed_cb (M12Teller *self)
+arrived_cb (M12Teller *self)
 {
   land (self);
   g_signal_emit (self, signals[MOVED], 0);
@@ -319,7 +303,7 @@ m12_teller_new (const M12Ruleset *ruleset,
 
   self->ruleset = ruleset;
   self->stage = *stage;
-  g_signal_connect_object (stage->flights, "landed", G_CALLBACK (landed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (stage->mover, "done", G_CALLBACK (arrived_cb), self, G_CONNECT_SWAPPED);
 
   return self;
 }
@@ -344,14 +328,11 @@ m12_teller_tell (M12Teller *self)
       return;
     }
 
-  while (!tablee_flight_layer_get_flying (self->stage.flights) && !g_queue_is_empty (&self->waiting))
-    {
-      start_step (self);
-      if (!tablee_flight_layer_get_flying (self->stage.flights))
-        land (self);
-    }
+  while (!tablee_mover_is_moving (self->stage.mover) && !g_queue_is_empty (&self->waiting))
+    if (!start_step (self))
+      land (self);
 
-  if (!tablee_flight_layer_get_flying (self->stage.flights))
+  if (!tablee_mover_is_moving (self->stage.mover))
     g_signal_emit (self, signals[DONE], 0);
 }
 
@@ -360,9 +341,9 @@ m12_teller_finish (M12Teller *self)
 {
   g_return_if_fail (M12_IS_TELLER (self));
 
-  g_signal_handlers_block_by_func (self->stage.flights, landed_cb, self);
-  tablee_flight_layer_finish (self->stage.flights);
-  g_signal_handlers_unblock_by_func (self->stage.flights, landed_cb, self);
+  g_signal_handlers_block_by_func (self->stage.mover, arrived_cb, self);
+  tablee_mover_finish (self->stage.mover);
+  g_signal_handlers_unblock_by_func (self->stage.mover, arrived_cb, self);
 
   land (self);
   while (!g_queue_is_empty (&self->waiting))

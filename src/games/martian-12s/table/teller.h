@@ -4,19 +4,20 @@
 #include <gtk/gtk.h>
 
 #include "bag-view.h"
+#include "coins-view.h"
 #include "games/martian-12s/rules/rules.h"
 #include "seat-view.h"
-#include "widgets/flight-layer.h"
+#include "widgets/mover.h"
 
 G_BEGIN_DECLS
 
-/* The things between which something moves. None is owned; they live as long as the teller. */
+/* The things between which something moves, and what moves it. None is owned; they live as long as the teller. */
 typedef struct
 {
-  TableeFlightLayer *flights;
-  M12BagView        *bag;
-  GtkWidget         *coins;
-  M12SeatView       *seats[TABLEE_MAX_SEATS];
+  TableeMover  *mover;
+  M12BagView   *bag;
+  M12CoinsView *coins;
+  M12SeatView  *seats[TABLEE_MAX_SEATS];
 } M12Stage;
 
 /* A round that was scored. */

@@ -1,9 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Martian 12s in words: events, actions, prompts, the table as text, options. */
 #include "config.h"
+
+#include "signs.h"
 
 #include "games/martian-12s/rules/rules.h"
 
 #include "present/format.h"
+#include "present/naming.h"
 #include "present/plain-words.h"
 #include "present/text-table.h"
 
@@ -12,22 +17,27 @@
 
 static const TableeOptionWords options[] = {
   { .key = "stake", .title = N_("Stake"), .subtitle = N_("What each pull costs"), .digits = 2 },
-  { .key = "tokens", .title = N_("Tokens"), .subtitle = N_("Instead of money: so many for everybody to start with") },
+  { .key = "tokens", .title = N_("Tokens"), .subtitle = N_("Instead of money: how many each player starts with") },
   { .key = "rounds", .title = N_("Rounds"), .subtitle = N_("How long the game lasts") },
   {
     .key = "open_account",
     .title = N_("Open Account"),
-    .subtitle = N_("Everybody starts at nothing and may fall below it"),
+    .subtitle = N_("Everybody starts at zero and may go into debt"),
   },
-  { .key = "wallets", .title = N_("Wallets"), .subtitle = N_("The money that each player brings"), .digits = 2 },
+  { .key = "wallets", .title = N_("Wallets"), .subtitle = N_("The money each player brings"), .digits = 2 },
   { .key = "sets", .title = N_("Sets of Pyramids"), .subtitle = N_("A set has 15 pyramids: five colours in three sizes") },
-  { .key = "single", .title = N_("The Only Set"), .subtitle = N_("Which colours two players use who play with one set") },
+  { .key = "single", .title = N_("Single Set"), .subtitle = N_("The colours that two players use with one set") },
   {
     .key = "hard_limit",
     .title = N_("No More Than Six Pulls"),
-    .subtitle = N_("The sixth lap ends the round, even for somebody who could go on alone"),
+    .subtitle = N_("The round ends after the sixth lap, even if one player could still go on"),
   },
   { NULL },
+};
+
+/* Those that need no numbers. */
+static const char *const reasons[] = {
+  [M12_REASON_FIRST_PULL - TABLEE_REASON_GAME] = N_("Everybody pulls at least once: you can pass from the second lap on."),
 };
 
 /* Untranslated, by colour and size; the object of a sentence. */
@@ -145,17 +155,64 @@ say_round (const TableePresentContext *context,
 
   if (event->args[1] == 0)
     /* Translators: number of the round, name of a player */
-    return g_strdup_printf (_("Round %1$d begins: %2$s pulls first."), event->args[0], name);
+    return tablee_say_of (context, event->seat, _("Round %1$d begins: you pull first."), _("Round %1$d begins: %2$s pulls first."),
+                          event->args[0], name);
 
-  /* Translators: number of the round, name of a player, amount ("€2", "2 tokens") */
-  return g_strdup_printf (_("Round %1$d begins with %3$s in the pot: %2$s pulls first."), event->args[0], name, pot);
+  /* Translators: number of the round, amount ("€2", "2 tokens"), name of a player */
+  return tablee_say_of (context, event->seat, _("Round %1$d begins with %2$s in the pot: you pull first."),
+                        _("Round %1$d begins with %2$s in the pot: %3$s pulls first."), event->args[0], pot, name);
+}
+
+/* @words: "a large green pyramid". */
+static char *
+say_first_pull (const TableePresentContext *context,
+                int                         seat,
+                const char                 *words,
+                int                         value)
+{
+  /* Translators: "a large green pyramid", number of points, name of a player */
+  return tablee_say_of (context, seat,
+                        g_dngettext (GETTEXT_PACKAGE, "You pull %1$s: %2$d point to begin with.",
+                                     "You pull %1$s: %2$d points to begin with.", (gulong) value),
+                        g_dngettext (GETTEXT_PACKAGE, "%3$s pulls %1$s: %2$d point to begin with.",
+                                     "%3$s pulls %1$s: %2$d points to begin with.", (gulong) value),
+                        words, value, context->names[seat]);
+}
+
+static char *
+say_worthless_pull (const TableePresentContext *context,
+                    int                         seat,
+                    const char                 *words,
+                    int                         points)
+{
+  /* Translators: "a large black pyramid" (worth no point), number of points in all, name of a player */
+  return tablee_say_of (context, seat,
+                        g_dngettext (GETTEXT_PACKAGE, "You pull %1$s: nothing, still %2$d point in all.",
+                                     "You pull %1$s: nothing, still %2$d points in all.", (gulong) points),
+                        g_dngettext (GETTEXT_PACKAGE, "%3$s pulls %1$s: nothing, still %2$d point in all.",
+                                     "%3$s pulls %1$s: nothing, still %2$d points in all.", (gulong) points),
+                        words, points, context->names[seat]);
+}
+
+static char *
+say_twelve (const TableePresentContext *context,
+            int                         seat,
+            const char                 *words,
+            int                         value)
+{
+  /* Translators: "a large green pyramid", number of points, name of a player */
+  return tablee_say_of (context, seat,
+                        g_dngettext (GETTEXT_PACKAGE, "You pull %1$s: %2$d point, exactly twelve in all!",
+                                     "You pull %1$s: %2$d points, exactly twelve in all!", (gulong) value),
+                        g_dngettext (GETTEXT_PACKAGE, "%3$s pulls %1$s: %2$d point, exactly twelve in all!",
+                                     "%3$s pulls %1$s: %2$d points, exactly twelve in all!", (gulong) value),
+                        words, value, context->names[seat]);
 }
 
 static char *
 say_pull (const TableePresentContext *context,
           const TableeEvent          *event)
 {
-  const char *name = context->names[event->seat];
   M12Pyramid pyramid = (M12Pyramid) event->args[0];
   const char *english = pyramids[m12_pyramid_colour (pyramid)][m12_pyramid_size (pyramid)];
   const char *words = g_dpgettext2 (GETTEXT_PACKAGE, "pyramid", english);
@@ -163,23 +220,34 @@ say_pull (const TableePresentContext *context,
   int points = event->args[1];
 
   if (event->args[2] == 1)
-    /* Translators: name of a player, "a large green pyramid", number of points */
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s pulls %2$s: %3$d point to begin with.",
-                                         "%1$s pulls %2$s: %3$d points to begin with.", (gulong) value),
-                            name, words, value);
+    return say_first_pull (context, event->seat, words, value);
   if (value == 0)
-    /* Translators: name of a player, "a large black pyramid" (worth no point), number of points in all */
-    return g_strdup_printf (_("%1$s pulls %2$s: nothing, still %3$d in all."), name, words, points);
+    return say_worthless_pull (context, event->seat, words, points);
   if (points == M12_LIMIT)
-    /* Translators: name of a player, "a large green pyramid", number of points */
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s pulls %2$s: %3$d point, exactly twelve in all!",
-                                         "%1$s pulls %2$s: %3$d points, exactly twelve in all!", (gulong) value),
-                            name, words, value);
+    return say_twelve (context, event->seat, words, value);
 
-  /* Translators: name of a player, "a large green pyramid", number of points, number of points in all */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s pulls %2$s: %3$d point, %4$d in all.",
-                                       "%1$s pulls %2$s: %3$d points, %4$d in all.", (gulong) value),
-                          name, words, value, points);
+  /* Translators: "a large green pyramid", number of points, number of points in all, name of a player */
+  return tablee_say_of (context, event->seat,
+                        g_dngettext (GETTEXT_PACKAGE, "You pull %1$s: %2$d point, %3$d in all.",
+                                     "You pull %1$s: %2$d points, %3$d in all.", (gulong) value),
+                        g_dngettext (GETTEXT_PACKAGE, "%4$s pulls %1$s: %2$d point, %3$d in all.",
+                                     "%4$s pulls %1$s: %2$d points, %3$d in all.", (gulong) value),
+                        words, value, points, context->names[event->seat]);
+}
+
+static char *
+say_pop (const TableePresentContext *context,
+         const TableeEvent          *event)
+{
+  int points = event->args[0];
+
+  /* Translators: number of points, name of a player */
+  return tablee_say_of (context, event->seat,
+                        g_dngettext (GETTEXT_PACKAGE, "You pop with %1$d point: more than twelve!",
+                                     "You pop with %1$d points: more than twelve!", (gulong) points),
+                        g_dngettext (GETTEXT_PACKAGE, "%2$s pops with %1$d point: more than twelve!",
+                                     "%2$s pops with %1$d points: more than twelve!", (gulong) points),
+                        points, context->names[event->seat]);
 }
 
 static char *
@@ -188,9 +256,12 @@ say_pass (const TableePresentContext *context,
 {
   int points = event->args[0];
 
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s passes with %2$d point.",
-                                       "%1$s passes with %2$d points.", (gulong) points),
-                          context->names[event->seat], points);
+  /* Translators: number of points, name of a player */
+  return tablee_say_of (context, event->seat,
+                        g_dngettext (GETTEXT_PACKAGE, "You pass with %1$d point.", "You pass with %1$d points.", (gulong) points),
+                        g_dngettext (GETTEXT_PACKAGE, "%2$s passes with %1$d point.", "%2$s passes with %1$d points.",
+                                     (gulong) points),
+                        points, context->names[event->seat]);
 }
 
 static char *
@@ -199,38 +270,53 @@ say_round_end (M12RoundEnd end)
   switch (end)
     {
     case M12_END_LAST_LEFT:
-      return g_strdup (_("All the others have popped: the round is over."));
+      return g_strdup (_("Everybody else has popped: the round is over."));
     case M12_END_NO_ACTIVE:
-      return g_strdup (_("Nobody pulls any more: the scores are compared."));
+      return g_strdup (_("Nobody is pulling any more: the scores are compared."));
     case M12_END_SIX_LAPS:
-      return g_strdup (_("Six laps are done: the scores are compared."));
+      return g_strdup (_("Six laps have been played: the scores are compared."));
     case M12_END_HARD_LIMIT:
       return g_strdup (_("Nobody may pull more than six times: the scores are compared."));
     case M12_END_BAG_EMPTY:
-      return g_strdup (_("Whoever has not popped counts as having passed: the scores are compared."));
+      return g_strdup (_("With nothing left to pull, everybody passes: the scores are compared."));
     default:
       return NULL;
     }
 }
 
 static char *
+say_share (const TableePresentContext *context,
+           const TableeEvent          *event,
+           const char                 *amount)
+{
+  int height = event->args[2];
+
+  /* Translators: number of points, number of pyramids, amount ("€4", "4 tokens"), name of a player */
+  return tablee_say_of (context, event->seat,
+                        g_dngettext (GETTEXT_PACKAGE, "You share the pot and take %3$s, scoring %1$d with %2$d pyramid!",
+                                     "You share the pot and take %3$s, scoring %1$d with %2$d pyramids!", (gulong) height),
+                        g_dngettext (GETTEXT_PACKAGE, "%4$s shares the pot and takes %3$s, scoring %1$d with %2$d pyramid!",
+                                     "%4$s shares the pot and takes %3$s, scoring %1$d with %2$d pyramids!", (gulong) height),
+                        event->args[1], height, amount, context->names[event->seat]);
+}
+
+static char *
 say_win (const TableePresentContext *context,
          const TableeEvent          *event)
 {
-  const char *name = context->names[event->seat];
   g_autofree char *amount = format_stakes (get_ruleset (context), event->args[0]);
   int height = event->args[2];
 
   if (event->args[3] > 1)
-    /* Translators: name of a player, number of points, number of pyramids, amount ("€4", "4 tokens") */
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s scores %2$d with %3$d pyramid and shares the pot: %4$s!",
-                                         "%1$s scores %2$d with %3$d pyramids and shares the pot: %4$s!", (gulong) height),
-                            name, event->args[1], height, amount);
+    return say_share (context, event, amount);
 
-  /* Translators: name of a player, number of points, number of pyramids, amount ("€9", "9 tokens") */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s scores %2$d with %3$d pyramid and wins the pot: %4$s!",
-                                       "%1$s scores %2$d with %3$d pyramids and wins the pot: %4$s!", (gulong) height),
-                          name, event->args[1], height, amount);
+  /* Translators: number of points, number of pyramids, amount ("€9", "9 tokens"), name of a player */
+  return tablee_say_of (context, event->seat,
+                        g_dngettext (GETTEXT_PACKAGE, "You win the pot of %3$s, scoring %1$d with %2$d pyramid!",
+                                     "You win the pot of %3$s, scoring %1$d with %2$d pyramids!", (gulong) height),
+                        g_dngettext (GETTEXT_PACKAGE, "%4$s wins the pot of %3$s, scoring %1$d with %2$d pyramid!",
+                                     "%4$s wins the pot of %3$s, scoring %1$d with %2$d pyramids!", (gulong) height),
+                        event->args[1], height, amount, context->names[event->seat]);
 }
 
 static char *
@@ -243,7 +329,7 @@ say_game_over (const TableePresentContext *context,
     return g_strdup (_("The game is over."));
 
   /* Translators: amount ("€1", "1 token") */
-  return g_strdup_printf (_("The game is over. The rest of the pot is nobody’s: %s."), pot);
+  return g_strdup_printf (_("The game is over. What is left in the pot goes to nobody: %s."), pot);
 }
 
 static char *
@@ -265,14 +351,14 @@ say_event (const TableePresentContext *context,
     case M12_EVENT_ROUND:
       return say_round (context, event);
     case M12_EVENT_SITS_OUT:
-      return g_strdup_printf (_("%s cannot pay a stake and sits this round out."), context->names[event->seat]);
+      return tablee_say_of (context, event->seat, _("You cannot pay the stake and sit this round out."),
+                            _("%s cannot pay the stake and sits this round out."), context->names[event->seat]);
     case M12_EVENT_LAP:
       return g_strdup_printf (_("Lap %d begins."), event->args[0]);
     case M12_EVENT_PULL:
       return say_pull (context, event);
     case M12_EVENT_POP:
-      /* Translators: name of a player, number of points */
-      return g_strdup_printf (_("%1$s pops with %2$d: that is more than twelve!"), context->names[event->seat], event->args[0]);
+      return say_pop (context, event);
     case M12_EVENT_PASS:
       return say_pass (context, event);
     case M12_EVENT_BAG_EMPTY:
@@ -417,20 +503,12 @@ say_reason (const TableePresentContext *context,
 {
   switch ((int) reason)
     {
-    case TABLEE_REASON_UNKNOWN:
-      return g_strdup (_("There is no such move in Martian 12s."));
-    case TABLEE_REASON_OVER:
-      return g_strdup (_("The game is over."));
-    case TABLEE_REASON_PHASE:
-      return g_strdup (_("This cannot be done now."));
     case M12_REASON_SIZE_EMPTY:
       return say_empty_size (action);
     case M12_REASON_CANNOT_PAY:
       return say_cannot_pay (context);
-    case M12_REASON_FIRST_PULL:
-      return g_strdup (_("Everybody pulls at least once: you can pass from the second lap on."));
     default:
-      return NULL;
+      return tablee_plain_reason (context, view, action, reason);
     }
 }
 
@@ -439,9 +517,11 @@ say_reason (const TableePresentContext *context,
  */
 
 static char *
-say_choice (const M12Ruleset *ruleset,
-            const M12State   *state)
+say_prompt (const TableePresentContext *context,
+            const void                 *view)
 {
+  const M12Ruleset *ruleset = get_ruleset (context);
+  const M12State *state = view;
   const M12Seat *seat = &state->seats[state->current];
   g_autofree char *price = format_stakes (ruleset, 1);
 
@@ -449,24 +529,14 @@ say_choice (const M12Ruleset *ruleset,
     /* Translators: amount ("€1", "1 token") */
     return g_strdup_printf (_("Pull your first pyramid for %s: choose a size."), price);
   if (!m12_can_pay (ruleset, state, state->current))
-    return g_strdup (_("You have nothing left for another stake: pass."));
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "You cannot pay another stake: pass with %d point.",
+                                         "You cannot pay another stake: pass with %d points.", (gulong) seat->points),
+                            (int) seat->points);
 
   /* Translators: amount ("€1", "1 token"), number of points */
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Pull another pyramid for %1$s, or pass with %2$d point.",
                                        "Pull another pyramid for %1$s, or pass with %2$d points.", (gulong) seat->points),
                           price, (int) seat->points);
-}
-
-static char *
-say_prompt (const TableePresentContext *context,
-            const void                 *view)
-{
-  const M12State *state = view;
-
-  if (state->phase == M12_PHASE_OVER)
-    return g_strdup (_("The game is over."));
-
-  return say_choice (get_ruleset (context), state);
 }
 
 static char *
@@ -478,7 +548,7 @@ say_progress (const TableePresentContext *context,
   g_autofree char *pot = format_stakes (ruleset, state->pot);
 
   if (state->phase == M12_PHASE_OVER)
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Over after %d round", "Over after %d rounds", (gulong) state->round),
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Ended after %d round", "Ended after %d rounds", (gulong) state->round),
                             state->round);
   if (ruleset->rounds == 0)
     /* Translators: number of the round, amount ("€7", "7 tokens") */
@@ -554,7 +624,7 @@ write_seats (const TableePresentContext *context,
       g_autofree char *points = g_strdup_printf ("%d", seat->points);
       g_autofree char *stack = write_stack (seat);
 
-      tablee_text_table_add (table, decides ? ">" : " ", context->names[i], balance, status_words ((M12Status) seat->status),
+      tablee_text_table_add (table, decides ? ">" : " ", tablee_label_of (context, i), balance, status_words ((M12Status) seat->status),
                              points, stack);
     }
 
@@ -649,7 +719,7 @@ static char *
 say_rounds (gint64 rounds)
 {
   if (rounds == 0)
-    return g_strdup (C_("length of the game", "Until only one can pay"));
+    return g_strdup (C_("length of the game", "Until only one player can pay"));
 
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d round", "%d rounds", (gulong) rounds), (int) rounds);
 }
@@ -663,10 +733,10 @@ say_purse (const M12Ruleset *ruleset)
     return g_strdup (C_("summary of the options", "open account"));
   for (int i = 1; i < ruleset->base.seats; i++)
     if (ruleset->wallets[i] != ruleset->wallets[0])
-      return g_strdup (C_("summary of the options", "everybody with a wallet of their own"));
+      return g_strdup (C_("summary of the options", "a different wallet for each player"));
 
   /* Translators: amount ("€20", "30 tokens") */
-  return g_strdup_printf (C_("summary of the options", "%s each to start with"), amount);
+  return g_strdup_printf (C_("summary of the options", "%s each at the start"), amount);
 }
 
 static char *
@@ -678,10 +748,10 @@ say_options (const TableePresentContext *context)
   g_autofree char *purse = say_purse (ruleset);
 
   if (ruleset->hard_limit)
-    /* Translators: "10 rounds", amount ("€1", "1 token"), "open account" or "30 tokens each to start with" */
+    /* Translators: "10 rounds", amount ("€1", "1 token"), "open account" or "30 tokens each at the start" */
     return g_strdup_printf (_("%1$s, %2$s a pull, %3$s, no more than six pulls"), rounds, price, purse);
 
-  /* Translators: "10 rounds", amount ("€1", "1 token"), "open account" or "30 tokens each to start with" */
+  /* Translators: "10 rounds", amount ("€1", "1 token"), "open account" or "30 tokens each at the start" */
   return g_strdup_printf (_("%1$s, %2$s a pull, %3$s"), rounds, price, purse);
 }
 
@@ -692,7 +762,7 @@ say_option_value (const char *key,
   if (g_str_equal (key, "stake") || g_str_equal (key, "wallets"))
     return tablee_format_money_short (value);
   if (g_str_equal (key, "tokens"))
-    return value > 0 ? format_tokens (value) : g_strdup (C_("tokens", "None: for money"));
+    return value > 0 ? format_tokens (value) : g_strdup (C_("tokens", "None (play for money)"));
   if (g_str_equal (key, "rounds"))
     return say_rounds (value);
   if (g_str_equal (key, "sets"))
@@ -706,12 +776,16 @@ say_option_value (const char *key,
 const TableePresent tablee_martian_12s_present = {
   .game = &tablee_martian_12s_game,
   .name = N_("Martian 12s"),
-  .tagline = N_("Pull pyramids from the bag, come as near to twelve as you dare, and stop before you pop"),
+  .tagline = N_("Pull pyramids from the bag, get as close to twelve as you dare, and stop before you pop"),
   .credits = N_("A game by Avri Klemer. French rules translated by Julien Griffon (CC BY-NC-SA 3.0)."),
   .minutes = { 10, 20 },
   .help_page = "martian-12s",
   .options = options,
+  .reasons = TABLEE_WORD_LIST (reasons),
   .event = say_event,
+  .event_sign = m12_words_event_sign,
+  .begins_turn = m12_words_begins_turn,
+  .chapter = m12_words_chapter,
   .action = label_action,
   .action_spoken = say_action,
   .reason = say_reason,

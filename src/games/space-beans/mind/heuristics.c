@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the computer thinks of Space Beans: shares of the win, actions at a glance and by skill. */
 #include "level.h"
 
 #include "engine/plain.h"

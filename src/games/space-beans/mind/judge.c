@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What a position at the beginning of a turn is worth to each seat. */
 #include "judge.h"
 
 #include <math.h>

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What is still to come, and what collections may bring. */
 #include "look.h"
 
 #include <math.h>

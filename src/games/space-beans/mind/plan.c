@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A turn thought through to its end, with the cards of the hand. */
 #include "plan.h"
 
 #include <math.h>

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Space Beans in writing: options, positions, actions, events. */
 #include "games/space-beans/rules/rules.h"
 
 #include "notation/forms.h"
@@ -83,7 +85,7 @@ read_card (Reading  *reading,
       return TRUE;
     }
 
-  kind = tablee_reader_word_at (reading->reader, index, cards, TABLEE_MESSAGE ("%s is no card"));
+  kind = tablee_reader_word_at (reading->reader, index, cards, TABLEE_MESSAGE ("%s is not a card"));
   if (kind < 0)
     return FALSE;
 
@@ -173,13 +175,13 @@ check_seat (Reading *reading,
   gboolean starting = index == state->current && state->phase == SB_PHASE_ADD;
 
   if (sb_cards_empty (seat->visible) && sb_secret_count (seat) > 0)
-    tablee_reader_fail (reader, "secret", "a secret collection needs a visible one: the first collection lies open");
+    tablee_reader_fail (reader, "secret", "a secret collection needs a visible one; the first collection lies open");
   if (!seat->opened && sb_secret_count (seat) > 0)
     tablee_reader_fail (reader, "secret", "there is none before the opening turn is over");
   if (!seat->opened && !starting && !sb_cards_empty (seat->visible))
     tablee_reader_fail (reader, "visible", "there is none before the opening turn");
   if (index != state->current && sb_points (seat->points) >= reading->ruleset->end_score)
-    tablee_reader_fail (reader, "points", "%d points end the game, so that only the current player can have them: %d are here",
+    tablee_reader_fail (reader, "points", "%d points end the game, so that only the current player can have them; %d are here",
                         reading->ruleset->end_score, sb_points (seat->points));
   if (state->phase == SB_PHASE_OVER && sb_hand_count (seat) > 0)
     tablee_reader_fail (reader, "hand", "the hands are on the discard pile when the game is over");
@@ -217,7 +219,7 @@ read_pile (Reading    *reading,
   while (good < count && read_card (reading, good, is_hidden, &pile[count - 1 - good]))
     {
       if (is_hidden && pile[count - 1 - good] != SB_UNKNOWN)
-        tablee_reader_fail_at (reading->reader, good, "a view cannot know the draw pile: \"?\" is expected");
+        tablee_reader_fail_at (reading->reader, good, "a view cannot know the draw pile; \"?\" is expected");
       good++;
     }
   tablee_reader_leave (reading->reader);
@@ -237,7 +239,7 @@ fill_view (Reading *reading)
     hidden += state->seats[i].hand_hidden + state->seats[i].secret_hidden;
   if (hidden > left)
     {
-      tablee_reader_fail (reading->reader, "players", "\"?\" stands for %d cards: %d are left", hidden, left);
+      tablee_reader_fail (reading->reader, "players", "\"?\" stands for %d cards; %d are left", hidden, left);
       return;
     }
 
@@ -286,13 +288,13 @@ check_phase (Reading *reading)
     return;
 
   if (state->phase == SB_PHASE_CLOSE && !seat->opened)
-    tablee_reader_fail (reader, "phase", "\"close\" does not fit: seat %d is in its opening turn", state->current);
+    tablee_reader_fail (reader, "phase", "\"close\" does not fit; seat %d is in its opening turn", state->current);
   else if (state->phase == SB_PHASE_CLOSE && sb_cards_empty (seat->visible))
-    tablee_reader_fail (reader, "phase", "\"close\" does not fit: seat %d has no collection", state->current);
+    tablee_reader_fail (reader, "phase", "\"close\" does not fit; seat %d has no collection", state->current);
   else if (state->phase == SB_PHASE_PLAY && sb_hand_count (seat) == 0)
-    tablee_reader_fail (reader, "phase", "\"play\" does not fit: the hand of seat %d is empty", state->current);
+    tablee_reader_fail (reader, "phase", "\"play\" does not fit; the hand of seat %d is empty", state->current);
   else if (state->phase == SB_PHASE_PLAY && sb_must_close (state))
-    tablee_reader_fail (reader, "phase", "\"play\" does not fit: seat %d has two collections and no card for either",
+    tablee_reader_fail (reader, "phase", "\"play\" does not fit; seat %d has two collections and no card for either",
                         state->current);
   else if (state->phase == SB_PHASE_ADD && state->slot == SB_VISIBLE && sb_cards_empty (seat->visible))
     tablee_reader_fail (reader, "slot", "seat %d has no visible collection to add to", state->current);
@@ -472,12 +474,12 @@ static const char *const reasons[] = {
   [SB_REASON_MUST_DRAW - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("the hand is empty, so cards must be drawn"),
   [SB_REASON_SINGLE_CARD - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("a single card is left, and drawing just one is forbidden"),
   [SB_REASON_NOTHING_TO_DRAW - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("there is no card to draw"),
-  [SB_REASON_MUST_CLOSE - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("two collections and no card in the hand that fits one: the visible one must be closed"),
+  [SB_REASON_MUST_CLOSE - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("two collections and no card in the hand that fits one; the visible one must be closed"),
   [SB_REASON_NOT_IN_HAND - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("the hand does not hold this card"),
   [SB_REASON_VISIBLE_FAMILY - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("the visible collection is of another family"),
   [SB_REASON_SECRET_FAMILY - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("the secret collection is of another family"),
   [SB_REASON_FIRST_IS_VISIBLE - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("the first collection is the visible one"),
-  [SB_REASON_ONE_COLLECTION - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("one collection a turn: further cards are added to the same one"),
+  [SB_REASON_ONE_COLLECTION - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("one collection a turn; further cards are added to the same one"),
   [SB_REASON_ONE_FAMILY - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("the collection that is being added to is of another family"),
 };
 
@@ -486,6 +488,7 @@ extern const TableeNotation tablee_space_beans_notation;
 const TableeNotation tablee_space_beans_notation = {
   .game = &tablee_space_beans_game,
   .options = options,
+  .first_deals = TRUE,
   .complete = complete,
   .state_read = state_read,
   .state_write = state_write,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "rules.h"
 
 /* What can be asked about hands, collections and point piles. */
+#include "rules.h"
 
 /* Whether @collection of @family holds the value @value, which may be past the highest. */
 static bool

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What can be done in Space Beans, and why other things cannot. */
 #include "legal.h"
 
 static size_t

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* How Space Beans goes: the deal, what each action does, scores. */
 #include "rules.h"
 
 #include <string.h>
@@ -33,7 +35,8 @@ tell_cards (TableeEventList *events,
             SbCards          cards)
 {
   TableeEvent event = {
-    .kind = kind, .seat = (int16_t) seat, .reveals = reveals, .audience = TABLEE_AUDIENCE_ALL,
+    .kind = kind, .seat = (int8_t) seat, .reveals = reveals, .holder = (uint8_t) (seat + 1),
+    .audience = TABLEE_AUDIENCE_ALL,
   };
 
   if (events == NULL)
@@ -51,7 +54,8 @@ tell_pass (TableeEventList *events,
            SbCards          cards)
 {
   TableeEvent event = {
-    .kind = SB_EVENT_PASS, .seat = (int16_t) seat, .reveals = true, .audience = (uint16_t) (1 << seat | 1 << right),
+    .kind = SB_EVENT_PASS, .seat = (int8_t) seat, .holder = (uint8_t) (seat + 1), .reveals = true,
+    .audience = (uint16_t) (1 << seat | 1 << right),
   };
 
   if (events == NULL)
@@ -392,7 +396,10 @@ put (SbState         *state,
     return;
 
   if (slot == SB_VISIBLE)
-    tablee_tell (events, SB_EVENT_VISIBLE, state->current, true, card, sb_cards_count (*collection), sb_cards_count (seat->hand), 0);
+    {
+      tablee_tell (events, SB_EVENT_VISIBLE, state->current, true, card, sb_cards_count (*collection), sb_cards_count (seat->hand), 0);
+      tablee_event_list_add_holder (events, state->current);
+    }
   else
     tablee_tell_seat (events, SB_EVENT_SECRET, state->current, false, card, sb_cards_count (*collection), sb_cards_count (seat->hand));
 }
@@ -494,6 +501,15 @@ score (const TableeRuleset *base,
   tablee_score_sheet_finish (sheet);
 }
 
+/* A collection that might have grown. */
+static bool
+forfeits (const TableeRuleset *ruleset,
+          const void          *view,
+          TableeAction         action)
+{
+  return action == SB_ACTION_CLOSE;
+}
+
 const TableeGame tablee_space_beans_game = {
   .id = "space-beans",
   .min_seats = SB_MIN_SEATS,
@@ -508,6 +524,7 @@ const TableeGame tablee_space_beans_game = {
   .deal = deal,
   .legal = sb_legal,
   .check = sb_check,
+  .forfeits = forfeits,
   .apply = apply,
   .conceal = sb_conceal,
   .resample = sb_resample,

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What a seat of Space Beans knows, and what could be true, each truth as likely as it is. */
 #include "views.h"
 
 #include <string.h>

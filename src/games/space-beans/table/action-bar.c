@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The buttons of the decisions that are no things on the table. */
 #include "config.h"
 #include "action-bar.h"
 
 #include <glib/gi18n.h>
 
-#include "present/present.h"
+#include "present/session-context.h"
 #include "widgets/action-button.h"
 #include "widgets/children.h"
 
@@ -105,7 +107,7 @@ dup_hint (const SbBarState *state,
       return g_strdup_printf (C_("hint", "%d left"), view->draw_count);
     case BUTTON_CLOSE:
       if (worth == 0)
-        return g_strdup (C_("hint", "for nothing"));
+        return g_strdup (C_("hint", "no points"));
       return g_strdup_printf (ngettext ("%d point", "%d points", (gulong) worth), worth);
     case BUTTON_DONE:
       /* Translators: number of cards that will be passed to the neighbour */
@@ -126,12 +128,9 @@ static char *
 dup_spoken (const SbBarState *state,
             TableeAction      action)
 {
-  g_auto (GStrv) names = tablee_game_session_dup_names (state->session);
-  TableePresentContext context = {
-    tablee_game_session_get_ruleset (state->session), (const char *const *) names,
-  };
+  g_autoptr (TableePresentContext) context = tablee_session_context_new (state->session);
 
-  return tablee_present_for_game (context.ruleset->game)->action_spoken (&context, get_view (state), action);
+  return tablee_present_for_game (context->ruleset->game)->action_spoken (context, get_view (state), action);
 }
 
 static void

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What cards of Space Beans look like, and which is which. */
 #include "config.h"
 #include "faces.h"
 

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What has just happened to a seat. */
 #include "marks.h"
 
 static void

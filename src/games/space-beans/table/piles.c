@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The two piles in the middle. */
 #include "config.h"
 #include "piles.h"
 

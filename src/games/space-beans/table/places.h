@@ -22,4 +22,11 @@ int sb_places_find (const SbPlaces *self,
                     TableeAction    action,
                     GtkWidget      *places[TABLEE_TABLE_PLACES]);
 
+/* What stands for what @event did, among the pieces of its seat and the piles: find_event_places() of the table. @seats: by seat. */
+int sb_places_find_event (SbSeatView *const  seats[SB_MAX_SEATS],
+                          gpointer           draw,
+                          gpointer           discard,
+                          const TableeEvent *event,
+                          GtkWidget         *places[TABLEE_TABLE_PLACES]);
+
 G_END_DECLS

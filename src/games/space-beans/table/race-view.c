@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The way to the end of the game, with the players on it. */
 #include "config.h"
 #include "race-view.h"
 
@@ -6,6 +8,8 @@
 
 #include "engine/score.h"
 #include "present/format.h"
+#include "present/naming.h"
+#include "present/seat-name.h"
 #include "session/seat.h"
 #include "widgets/children.h"
 #include "widgets/picture.h"
@@ -31,6 +35,7 @@ struct _SbRaceView
   int            n_seats;
   int            n_marks;
   int            goal;
+  int            listener;   /* as in TableePresentContext */
   int            points[TABLEE_MAX_SEATS];
 };
 
@@ -177,11 +182,15 @@ dup_spoken (SbRaceView *self)
 {
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *list = NULL;
+  const char *names[TABLEE_MAX_SEATS];
+  TableePresentContext context = { NULL, names, self->listener };
 
+  for (int i = 0; i < self->n_seats; i++)
+    names[i] = tablee_name_of_seat (self->seats[i]);
   for (int i = 0; i < self->n_seats; i++)
     /* Translators: name of a player, number of points */
     g_ptr_array_add (parts, g_strdup_printf (ngettext ("%1$s with %2$d point", "%1$s with %2$d points", (gulong) self->points[i]),
-                                             tablee_seat_get_name (self->seats[i]), self->points[i]));
+                                             tablee_name_of (&context, i), self->points[i]));
   g_ptr_array_add (parts, NULL);
   list = tablee_format_list ((const char *const *) parts->pdata);
 
@@ -308,11 +317,13 @@ bind_marks (SbRaceView *self)
 void
 sb_race_view_set_points (SbRaceView *self,
                          int         goal,
-                         const int  *points)
+                         const int  *points,
+                         int         listener)
 {
   g_return_if_fail (SB_IS_RACE_VIEW (self));
 
   self->goal = goal;
+  self->listener = listener;
   for (int i = 0; i < self->n_seats; i++)
     self->points[i] = points[i];
   bind_marks (self);

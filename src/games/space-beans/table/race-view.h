@@ -14,9 +14,10 @@ G_DECLARE_FINAL_TYPE (SbRaceView, sb_race_view, SB, RACE_VIEW, GtkWidget)
 void       sb_race_view_set_seats  (SbRaceView *self,
                                     GListModel *seats);
 
-/* How far it is to @goal for everybody; @points: one a seat. */
+/* How far it is to @goal for everybody; @points: one a seat; @listener: as in TableePresentContext. */
 void       sb_race_view_set_points (SbRaceView *self,
                                     int         goal,
-                                    const int  *points);
+                                    const int  *points,
+                                    int         listener);
 
 G_END_DECLS

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A seat with its collections, hand and points. */
 #include "config.h"
 #include "seat-view.h"
 
@@ -121,11 +123,10 @@ bind_collection (SbSeatView       *self,
 {
   SbCards collection = slot == SB_SECRET ? standing->seat->secret : standing->seat->visible;
   int hidden = slot == SB_SECRET ? standing->seat->secret_hidden : 0;
-  const char *name = tablee_seat_get_name (standing->player);
   g_autoptr (GArray) faces = sb_faces_new (collection, hidden);
   g_autofree char *worth = dup_worth (self, collection);
   g_autofree char *outlook = is_near (self) && !standing->over ? sb_words_outlook (collection) : NULL;
-  g_autofree char *spoken = sb_words_collection (name, slot, collection, hidden);
+  g_autofree char *spoken = sb_words_collection (standing->label, slot, collection, hidden);
   gboolean on_card = is_terse (self->form) && hidden == 0;
   g_autofree char *count = faces->len > 1 ? g_strdup_printf ("×%u", faces->len) : NULL;
   guint shown = count_shown (self, slot, hidden, faces->len);
@@ -158,17 +159,16 @@ dup_spoken_points (const SbStanding *standing)
 {
   SbCards cards = standing->seat->points;
   int points = sb_points (cards);
-  const char *name = tablee_seat_get_name (standing->player);
   g_autofree char *list = NULL;
 
   if (sb_cards_empty (cards))
-    return g_strdup_printf (_("%s: nothing on the point pile."), name);
+    return g_strdup_printf (_("%s: nothing on the point pile."), standing->label);
 
   list = sb_words_cards (cards);
   /* Translators: name of a player, number of points, cards ("Klingbohnen 4 5 and Bluebeans 3") */
   return g_strdup_printf (ngettext ("%1$s: %2$d point on the pile, %3$s.", "%1$s: %2$d points on the pile, %3$s.",
                                     (gulong) points),
-                          name, points, list);
+                          standing->label, points, list);
 }
 
 /* Where there is no plate, the pile says what it is worth. */
@@ -219,12 +219,14 @@ bind_plate (SbSeatView       *self,
   g_autofree char *spoken_total = g_strdup_printf (ngettext ("%d point", "%d points", (gulong) points), points);
   g_autofree char *spoken_hand = g_strdup_printf (ngettext ("%d card in the hand", "%d cards in the hand", (gulong) hand), hand);
   /* Translators: name of a player */
-  g_autofree char *passes = g_strdup_printf (_("Passes the hand to %s"), standing->passes_to);
+  g_autofree char *passes = g_strdup_printf (standing->yours ? _("You pass your hand to %s") : _("Passes the hand to %s"),
+                                             standing->passes_to);
   /* Translators: sentences: "12 points", "5 cards in the hand", "Passes the hand to Bo" */
   g_autofree char *spoken = g_strdup_printf (C_("sentences", "%1$s. %2$s. %3$s."), spoken_total, spoken_hand, passes);
 
   tablee_seat_plate_set_seat (self->plate, standing->player);
   tablee_seat_plate_set_turn (self->plate, standing->turn);
+  tablee_seat_plate_set_yours (self->plate, standing->yours);
   tablee_seat_plate_set_spoken (self->plate, spoken);
   tablee_tag_view_set_label (self->total, total, spoken_total);
   tablee_tag_view_set_label (self->hand, count, spoken_hand);

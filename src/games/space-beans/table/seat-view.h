@@ -27,7 +27,9 @@ typedef struct
 {
   const SbSeat *seat;
   TableeSeat   *player;
-  const char   *passes_to;   /* name of the player who gets the hand, */
+  const char   *label;       /* what the player is called before a colon: a name, or "You" */
+  gboolean      yours;       /* the player is who is spoken to */
+  const char   *passes_to;   /* who gets the hand: a name, or "you", */
   const char   *arrow;       /* and where that one sits */
   TableeTurn    turn;
   unsigned      available;   /* collections that can be chosen: bits 1 << SbSlot */

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The table of Space Beans: its keys, and the session shown on its parts. */
 #include "config.h"
 #include "table.h"
 
@@ -12,11 +14,11 @@
 #include "marks.h"
 #include "piles.h"
 #include "places.h"
+#include "present/naming.h"
 #include "present/present.h"
+#include "present/session-context.h"
 #include "race-view.h"
 #include "seat-view.h"
-#include "widgets/board-bin.h"
-#include "widgets/children.h"
 #include "widgets/spoken-label.h"
 
 enum
@@ -31,7 +33,7 @@ enum
 
 struct _TableeSpaceBeansTable
 {
-  TableeTable         parent_instance;
+  TableeCardTable     parent_instance;
 
   TableeBoardBin     *bin;
   GtkBox             *board;
@@ -46,36 +48,24 @@ struct _TableeSpaceBeansTable
   SbActionBar        *bar;
   SbSeatView         *views[SB_MAX_SEATS];  /* the near seat first, then clockwise */
 
-  TableeMover        *mover;
   SbState             shown;                /* as the table shows it */
   int                 near;
   int                 n_seats;
   int                 chosen;               /* the card that still needs a collection: id of its face, or TABLEE_NO_CARD */
   SbMarks             marks;                /* what this turn has changed */
-  gboolean            heard;                /* events came since the last "changed" */
-  guint               step;
 
   int                 card_width;           /* of the hand */
   gboolean            compact;              /* there is little room */
 };
 
-G_DEFINE_FINAL_TYPE (TableeSpaceBeansTable, tablee_space_beans_table, TABLEE_TYPE_TABLE)
+G_DEFINE_FINAL_TYPE (TableeSpaceBeansTable, tablee_space_beans_table, TABLEE_TYPE_CARD_TABLE)
 
-/* Digits of a French keyboard are typed with Shift; the same keys without it do as well. */
 static const TableeTableShortcut shortcuts[] = {
   { "table.draw", "d", N_("Draw Two Cards"), .plays = TABLEE_PLAYS (SB_ACTION_DRAW) },
   { "table.no-draw", "x", N_("Do Not Draw"), .plays = TABLEE_PLAYS (SB_ACTION_NO_DRAW) },
   { "table.close", "c", N_("Close the Visible Collection"), .plays = TABLEE_PLAYS (SB_ACTION_CLOSE) },
   { "table.keep", "k", N_("Keep the Visible Collection"), .plays = TABLEE_PLAYS (SB_ACTION_KEEP) },
-  { "table.card-1", "1", N_("Lay Out a Card by Its Place in the Hand"), "KP_1|ampersand", "1...9" },
-  { "table.card-2", "2", NULL, "KP_2|eacute" },
-  { "table.card-3", "3", NULL, "KP_3|quotedbl" },
-  { "table.card-4", "4", NULL, "KP_4|apostrophe" },
-  { "table.card-5", "5", NULL, "KP_5|parenleft" },
-  { "table.card-6", "6", NULL, "KP_6|minus" },
-  { "table.card-7", "7", NULL, "KP_7|egrave" },
-  { "table.card-8", "8", NULL, "KP_8|underscore" },
-  { "table.card-9", "9", NULL, "KP_9|ccedilla" },
+  { "table.card-", TABLEE_TABLE_DIGITS, N_("Lay Out a Card by Its Place in the Hand") },
   { "table.to-visible", "v", N_("Put the Chosen Card into the Visible Collection") },
   { "table.to-secret", "b", N_("Put the Chosen Card into the Secret Collection") },
   { "table.done", "e", N_("Lay Out No More Cards"), .plays = TABLEE_PLAYS (SB_ACTION_DONE) },
@@ -104,7 +94,7 @@ get_view (TableeSpaceBeansTable *self)
 static gboolean
 is_asked (TableeSpaceBeansTable *self)
 {
-  return tablee_game_session_get_decision_open (get_session (self)) && get_view (self)->current == self->near;
+  return tablee_game_session_get_choosing (get_session (self)) && get_view (self)->current == self->near;
 }
 
 static gboolean
@@ -143,16 +133,18 @@ get_available_slots (TableeSpaceBeansTable *self,
   return sb_targets (view, sb_face_card (self->chosen));
 }
 
-/* The others sit clockwise from the left, so that hands go along their row to the left, then down to the near seat, and from
+/* The others sit clockwise from where lines begin, so that hands go along their row to there, then down to the near seat, and from
  * there to the end of the row. */
 static const char *
 get_arrow (TableeSpaceBeansTable *self,
            int                    seat)
 {
-  if (seat != self->near)
-    return sb_right (&get_ruleset (self)->base, seat) == self->near ? "↓" : "←";
+  gboolean rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
 
-  return self->n_seats == 2 ? "↑" : "↗";
+  if (seat != self->near)
+    return sb_right (&get_ruleset (self)->base, seat) == self->near ? "↓" : rtl ? "→" : "←";
+
+  return self->n_seats == 2 ? "↑" : rtl ? "↖" : "↗";
 }
 
 /* What the end of the game brought to @seat. */
@@ -175,13 +167,16 @@ bind_seat (TableeSpaceBeansTable *self,
            int                    seat)
 {
   TableeGameSession *session = get_session (self);
+  g_autoptr (TableePresentContext) context = tablee_session_context_new (session);
   const SbState *view = get_view (self);
   int right = sb_right (&get_ruleset (self)->base, seat);
 
   sb_seat_view_set_standing (get_seat_view (self, seat), &(SbStanding) {
     .seat = &view->seats[seat],
     .player = tablee_game_session_get_seat (session, seat),
-    .passes_to = tablee_seat_get_name (tablee_game_session_get_seat (session, right)),
+    .label = tablee_label_of (context, seat),
+    .yours = tablee_is_listener (context, seat),
+    .passes_to = tablee_name_of (context, right),
     .arrow = get_arrow (self, seat),
     .turn = tablee_table_get_turn (TABLEE_TABLE (self), seat),
     .available = get_available_slots (self, seat),
@@ -201,7 +196,7 @@ bind_seats (TableeSpaceBeansTable *self)
       bind_seat (self, i);
       points[i] = sb_points (get_view (self)->seats[i].points);
     }
-  sb_race_view_set_points (self->race, get_ruleset (self)->end_score, points);
+  sb_race_view_set_points (self->race, get_ruleset (self)->end_score, points, tablee_session_get_listener (get_session (self)));
 }
 
 static void
@@ -219,6 +214,20 @@ tablee_space_beans_table_find_places (TableeTable  *table,
   TableeSpaceBeansTable *self = TABLEE_SPACE_BEANS_TABLE (table);
 
   return sb_places_find (&(SbPlaces){ self->hand, self->views[0], self->bar }, get_view (self), action, places);
+}
+
+static int
+tablee_space_beans_table_find_event_places (TableeTable       *table,
+                                            const TableeEvent *event,
+                                            GtkWidget         *places[TABLEE_TABLE_PLACES])
+{
+  TableeSpaceBeansTable *self = TABLEE_SPACE_BEANS_TABLE (table);
+  SbSeatView *seats[SB_MAX_SEATS] = { NULL };
+
+  for (int seat = 0; seat < self->n_seats; seat++)
+    seats[seat] = get_seat_view (self, seat);
+
+  return sb_places_find_event (seats, self->draw, self->discard, event, places);
 }
 
 /*
@@ -263,10 +272,7 @@ bind_hand (TableeSpaceBeansTable *self)
   const SbSeat *seat = &get_view (self)->seats[self->near];
   g_autoptr (GArray) faces = sb_faces_new (seat->hand, seat->hand_hidden);
   int count = (int) faces->len;
-  const char *name = tablee_seat_get_name (tablee_game_session_get_seat (get_session (self), self->near));
-  /* Translators: name of a player, number of cards */
-  g_autofree char *spoken = g_strdup_printf (ngettext ("Hand of %1$s: %2$d card", "Hand of %1$s: %2$d cards", (gulong) count),
-                                             name, count);
+  g_autofree char *spoken = tablee_table_dup_hand (TABLEE_TABLE (self), self->near, count);
 
   for (guint i = 0; i < faces->len; i++)
     complete_face (self, &g_array_index (faces, TableeCard, i));
@@ -316,10 +322,9 @@ bind_decision (TableeSpaceBeansTable *self)
 }
 
 static void
-bind_all (TableeSpaceBeansTable *self)
+tablee_space_beans_table_show (TableeCardTable *table)
 {
-  self->shown = *get_view (self);
-  bind_decision (self);
+  bind_decision (TABLEE_SPACE_BEANS_TABLE (table));
 }
 
 /*
@@ -386,7 +391,7 @@ put_chosen (TableeSpaceBeansTable *self,
             SbSlot                 slot)
 {
   const SbState *view = get_view (self);
-  g_auto (GStrv) names = NULL;
+  g_autoptr (TableePresentContext) context = NULL;
   g_autofree char *prompt = NULL;
 
   if (self->chosen != TABLEE_NO_CARD)
@@ -400,10 +405,8 @@ put_chosen (TableeSpaceBeansTable *self,
       return;
     }
 
-  names = tablee_game_session_dup_names (get_session (self));
-  prompt = tablee_present_for_game (&tablee_space_beans_game)->prompt (&(TableePresentContext) {
-    &get_ruleset (self)->base, (const char *const *) names,
-  }, view);
+  context = tablee_session_context_new (get_session (self));
+  prompt = tablee_present_for_game (&tablee_space_beans_game)->prompt (context, view);
   if (is_asked (self))
     tablee_table_tell (TABLEE_TABLE (self), prompt);
 }
@@ -435,7 +438,7 @@ card_action (GtkWidget  *widget,
              GVariant   *parameter)
 {
   TableeSpaceBeansTable *self = TABLEE_SPACE_BEANS_TABLE (widget);
-  TableeCardView *view = tablee_hand_view_get_card (self->hand, (gsize) (action_name[strlen ("table.card-")] - '1'));
+  TableeCardView *view = tablee_hand_view_get_card (self->hand, (gsize) tablee_table_get_digit (action_name));
 
   if (view != NULL)
     card_activated_cb (self, tablee_card_view_get_card (view)->id);
@@ -472,12 +475,13 @@ make_seats (TableeSpaceBeansTable *self)
  * What has happened
  */
 
-static void
+static guint
 add_moves (TableeSpaceBeansTable *self,
-           const TableeEvent     *event)
+           const TableeEvent     *event,
+           guint                  step)
 {
   SbStage stage = {
-    .mover = self->mover,
+    .mover = tablee_card_table_get_mover (TABLEE_CARD_TABLE (self)),
     .draw = self->draw,
     .discard = self->discard,
     .hand = self->hand,
@@ -489,54 +493,62 @@ add_moves (TableeSpaceBeansTable *self,
 
   for (int i = 0; i < self->n_seats; i++)
     stage.seats[i] = get_seat_view (self, i);
-  self->step += sb_flights_add (&stage, event, self->step);
+
+  return sb_flights_add (&stage, event, step);
 }
 
-static void
-tablee_space_beans_table_event (TableeTable       *table,
-                                const TableeEvent *event)
+static guint
+tablee_space_beans_table_hear (TableeCardTable   *table,
+                               const TableeEvent *event,
+                               guint              step)
 {
   TableeSpaceBeansTable *self = TABLEE_SPACE_BEANS_TABLE (table);
 
-  self->heard = TRUE;
   sb_marks_follow (&self->marks, event, self->near);
-  if (tablee_table_get_animates (table))
-    add_moves (self, event);
+
+  return tablee_table_get_animates (TABLEE_TABLE (table)) ? add_moves (self, event, step) : 0;
 }
 
 static void
-tablee_space_beans_table_changed (TableeTable *table)
+tablee_space_beans_table_sit (TableeCardTable *table,
+                              int              near)
 {
   TableeSpaceBeansTable *self = TABLEE_SPACE_BEANS_TABLE (table);
-  int near = tablee_table_get_near_seat (table);
 
   if (self->n_seats == 0)
     make_seats (self);
-  if (!self->heard)
-    self->marks = (SbMarks) { 0 };
-  if (near != self->near)
-    self->marks.fresh = (SbCards) { 0 };
-  if (!self->heard || near != self->near)
-    tablee_mover_finish (self->mover);
+  self->near = near;
+  self->marks.fresh = (SbCards) { 0 };
+  tablee_mover_finish (tablee_card_table_get_mover (table));
+}
+
+static void
+tablee_space_beans_table_jump (TableeCardTable *table)
+{
+  TABLEE_SPACE_BEANS_TABLE (table)->marks = (SbMarks) { 0 };
+}
+
+/* The chosen card goes back among the others. */
+static gboolean
+tablee_space_beans_table_cancel (TableeTable *table)
+{
+  TableeSpaceBeansTable *self = TABLEE_SPACE_BEANS_TABLE (table);
+
+  if (self->chosen == TABLEE_NO_CARD)
+    return FALSE;
+
+  choose (self, TABLEE_NO_CARD);
+
+  return TRUE;
+}
+
+static void
+tablee_space_beans_table_begin (TableeCardTable *table)
+{
+  TableeSpaceBeansTable *self = TABLEE_SPACE_BEANS_TABLE (table);
 
   self->chosen = TABLEE_NO_CARD;
-  self->near = near;
-  bind_all (self);
-  tablee_mover_play (self->mover);
-  self->heard = FALSE;
-  self->step = 0;
-}
-
-static void
-tablee_space_beans_table_decision_changed (TableeTable *table)
-{
-  bind_decision (TABLEE_SPACE_BEANS_TABLE (table));
-}
-
-static void
-tablee_space_beans_table_finish_animations (TableeTable *table)
-{
-  tablee_mover_finish (TABLEE_SPACE_BEANS_TABLE (table)->mover);
+  self->shown = *get_view (self);
 }
 
 /*
@@ -617,7 +629,7 @@ static const Sizes low_sizes = { 360, 430, 0, 36, 25, 22, 28, 44, 52, 4 };
 static const Sizes *
 get_sizes (TableeSpaceBeansTable *self)
 {
-  if (tablee_board_bin_get_form (self->bin) == TABLEE_FORM_NARROW)
+  if (tablee_card_table_is_narrow (TABLEE_CARD_TABLE (self)))
     return self->n_seats > CROWD ? &crowded_sizes : &narrow_sizes;
 
   return gtk_widget_get_height (GTK_WIDGET (self)) < LOW ? &low_sizes : &roomy_sizes;
@@ -648,9 +660,10 @@ fit_seats (TableeSpaceBeansTable *self,
 }
 
 static void
-fit (TableeSpaceBeansTable *self)
+tablee_space_beans_table_fit (TableeCardTable *table)
 {
-  GtkWidget *widget = GTK_WIDGET (self);
+  TableeSpaceBeansTable *self = TABLEE_SPACE_BEANS_TABLE (table);
+  GtkWidget *widget = GTK_WIDGET (table);
   const Sizes *sizes = get_sizes (self);
   int height = gtk_widget_get_height (widget);
   int wide = gtk_widget_get_width (widget) * 1000 / sizes->width;
@@ -673,7 +686,6 @@ fit (TableeSpaceBeansTable *self)
   tablee_pile_view_set_card_width (self->draw, sizes->pile * unit / 1000);
   tablee_pile_view_set_card_width (self->discard, sizes->pile * unit / 1000);
   gtk_widget_set_size_request (GTK_WIDGET (self->race), -1, sizes->race * unit / 1000);
-  bind_decision (self);
 }
 
 /*
@@ -685,18 +697,6 @@ static gboolean
 tablee_space_beans_table_grab_focus (GtkWidget *widget)
 {
   return gtk_widget_child_focus (GTK_WIDGET (TABLEE_SPACE_BEANS_TABLE (widget)->bar), GTK_DIR_TAB_FORWARD);
-}
-
-static void
-tablee_space_beans_table_dispose (GObject *object)
-{
-  TableeSpaceBeansTable *self = TABLEE_SPACE_BEANS_TABLE (object);
-
-  g_clear_object (&self->mover);
-  gtk_widget_dispose_template (GTK_WIDGET (self), TABLEE_TYPE_SPACE_BEANS_TABLE);
-  tablee_widget_remove_children (GTK_WIDGET (self));
-
-  G_OBJECT_CLASS (tablee_space_beans_table_parent_class)->dispose (object);
 }
 
 static void
@@ -741,20 +741,23 @@ tablee_space_beans_table_class_init (TableeSpaceBeansTableClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   TableeTableClass *table_class = TABLEE_TABLE_CLASS (klass);
+  TableeCardTableClass *card_class = TABLEE_CARD_TABLE_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = tablee_space_beans_table_dispose;
   widget_class->grab_focus = tablee_space_beans_table_grab_focus;
+  card_class->sit = tablee_space_beans_table_sit;
+  card_class->jump = tablee_space_beans_table_jump;
+  card_class->hear = tablee_space_beans_table_hear;
+  card_class->begin = tablee_space_beans_table_begin;
+  card_class->show = tablee_space_beans_table_show;
+  card_class->fit = tablee_space_beans_table_fit;
   table_class->stylesheet = "/io/github/tablee/Tablee/space-beans/table.css";
-  table_class->event = tablee_space_beans_table_event;
-  table_class->changed = tablee_space_beans_table_changed;
-  table_class->decision_changed = tablee_space_beans_table_decision_changed;
   table_class->find_places = tablee_space_beans_table_find_places;
+  table_class->find_event_places = tablee_space_beans_table_find_event_places;
   table_class->save_view = tablee_space_beans_table_save_view;
+  table_class->cancel = tablee_space_beans_table_cancel;
   table_class->restore_view = tablee_space_beans_table_restore_view;
-  table_class->finish_animations = tablee_space_beans_table_finish_animations;
 
   install_actions (table_class);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "space-beans-table");
   bind_template (widget_class);
 }
@@ -766,6 +769,5 @@ tablee_space_beans_table_init (TableeSpaceBeansTable *self)
   self->chosen = TABLEE_NO_CARD;
   self->card_width = 72;
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->mover = tablee_mover_new (tablee_board_bin_get_flights (self->bin));
-  g_signal_connect_object (self->bin, "resized", G_CALLBACK (fit), self, G_CONNECT_SWAPPED);
+  tablee_card_table_set_board (TABLEE_CARD_TABLE (self), self->bin);
 }

@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What happens in Space Beans, in sentences. */
 #include "config.h"
 #include "events.h"
 
 #include "games/space-beans/rules/rules.h"
+#include "present/naming.h"
 #include "terms.h"
 
 #include <glib/gi18n-lib.h>
@@ -15,11 +18,13 @@ say_deal (const TableePresentContext *context,
   g_autofree char *card = NULL;
 
   if (event->concealed)
-    return event->args[1] == SB_DEALT ? g_strdup_printf (_("%s is dealt three cards."), name) : NULL;
+    return event->args[1] == SB_DEALT
+      ? tablee_say_of (context, event->seat, _("You are dealt three cards."), _("%s is dealt three cards."), name)
+      : NULL;
 
   card = sb_words_card ((SbCard) event->details[0]);
-  /* Translators: name of a player, a card ("Klingbohnen 4") */
-  return g_strdup_printf (_("%1$s is dealt %2$s."), name, card);
+  /* Translators: a card ("Klingbohnen 4"), name of a player */
+  return tablee_say_of (context, event->seat, _("You are dealt %1$s."), _("%2$s is dealt %1$s."), card, name);
 }
 
 static char *
@@ -30,21 +35,24 @@ say_draw (const TableePresentContext *context,
   g_autofree char *card = NULL;
 
   if (event->concealed)
-    return g_strdup_printf (_("%s draws a card."), name);
+    return tablee_say_of (context, event->seat, _("You draw a card."), _("%s draws a card."), name);
 
   card = sb_words_card ((SbCard) event->details[0]);
-  /* Translators: name of a player, a card ("Klingbohnen 4") */
-  return g_strdup_printf (_("%1$s draws %2$s."), name, card);
+  /* Translators: a card ("Klingbohnen 4"), name of a player */
+  return tablee_say_of (context, event->seat, _("You draw %1$s."), _("%2$s draws %1$s."), card, name);
 }
 
 static char *
 say_no_draw (const TableePresentContext *context,
              const TableeEvent          *event)
 {
-  if (event->args[1] != 0)
-    return g_strdup_printf (_("%s has no card, and there is none to draw."), context->names[event->seat]);
+  const char *name = context->names[event->seat];
 
-  return g_strdup_printf (_("%s does not draw."), context->names[event->seat]);
+  if (event->args[1] != 0)
+    return tablee_say_of (context, event->seat, _("You have no card, and there is none to draw."),
+                          _("%s has no card, and there is none to draw."), name);
+
+  return tablee_say_of (context, event->seat, _("You do not draw."), _("%s does not draw."), name);
 }
 
 static char *
@@ -53,10 +61,29 @@ say_reshuffle (const TableeEvent *event)
   int cards = event->args[0];
 
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                       "The draw pile is used up: %d card of the discard pile becomes the new one.",
-                                       "The draw pile is used up: %d cards of the discard pile become the new one.",
+                                       "The draw pile is used up: the discard pile (%d card) is shuffled and becomes the new one.",
+                                       "The draw pile is used up: the discard pile (%d cards) is shuffled and becomes the new one.",
                                        (gulong) cards),
                           cards);
+}
+
+/* @set: the collection that goes. */
+static char *
+say_worthless_close (const TableePresentContext *context,
+                     int                         seat,
+                     const char                 *set,
+                     gboolean                    forced)
+{
+  const char *name = context->names[seat];
+
+  if (forced)
+    /* Translators: a collection ("4 Klingbohnen"), name of a player */
+    return tablee_say_of (context, seat, _("You have to close %1$s and score nothing."),
+                          _("%2$s has to close %1$s and scores nothing."), set, name);
+
+  /* Translators: a collection ("4 Klingbohnen"), name of a player */
+  return tablee_say_of (context, seat, _("You close %1$s and score nothing."), _("%2$s closes %1$s and scores nothing."), set,
+                        name);
 }
 
 static char *
@@ -68,22 +95,24 @@ say_close (const TableePresentContext *context,
   int points = event->args[2];
   gboolean forced = !event->concealed && event->details[0] != 0;
 
-  if (points == 0 && forced)
-    /* Translators: name of a player, a collection ("Klingbohnen ×4") */
-    return g_strdup_printf (_("%1$s has to close %2$s, for nothing."), name, set);
   if (points == 0)
-    /* Translators: name of a player, a collection ("Klingbohnen ×4") */
-    return g_strdup_printf (_("%1$s closes %2$s for nothing."), name, set);
+    return say_worthless_close (context, event->seat, set, forced);
   if (forced)
-    /* Translators: name of a player, a collection ("Klingbohnen ×4"), number of points */
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s has to close %2$s: %3$d point!",
-                                         "%1$s has to close %2$s: %3$d points!", (gulong) points),
-                            name, set, points);
+    /* Translators: a collection ("4 Klingbohnen"), number of points, name of a player */
+    return tablee_say_of (context, event->seat,
+                          g_dngettext (GETTEXT_PACKAGE, "You have to close %1$s: %2$d point!",
+                                       "You have to close %1$s: %2$d points!", (gulong) points),
+                          g_dngettext (GETTEXT_PACKAGE, "%3$s has to close %1$s: %2$d point!",
+                                       "%3$s has to close %1$s: %2$d points!", (gulong) points),
+                          set, points, name);
 
-  /* Translators: name of a player, a collection ("Klingbohnen ×4"), number of points */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s closes %2$s: %3$d point!", "%1$s closes %2$s: %3$d points!",
-                                       (gulong) points),
-                          name, set, points);
+  /* Translators: a collection ("4 Klingbohnen"), number of points, name of a player */
+  return tablee_say_of (context, event->seat,
+                        g_dngettext (GETTEXT_PACKAGE, "You close %1$s: %2$d point!", "You close %1$s: %2$d points!",
+                                     (gulong) points),
+                        g_dngettext (GETTEXT_PACKAGE, "%3$s closes %1$s: %2$d point!", "%3$s closes %1$s: %2$d points!",
+                                     (gulong) points),
+                        set, points, name);
 }
 
 static char *
@@ -93,10 +122,13 @@ say_score (const TableePresentContext *context,
   g_autofree char *card = sb_words_card ((SbCard) event->args[0]);
   int points = event->args[1];
 
-  /* Translators: name of a player, a card ("Klingbohnen 4"), number of points in all */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s puts %2$s on the point pile: %3$d point in all.",
-                                       "%1$s puts %2$s on the point pile: %3$d points in all.", (gulong) points),
-                          context->names[event->seat], card, points);
+  /* Translators: a card ("Klingbohnen 4"), number of points in all, name of a player */
+  return tablee_say_of (context, event->seat,
+                        g_dngettext (GETTEXT_PACKAGE, "You put %1$s on your point pile: %2$d point in all.",
+                                     "You put %1$s on your point pile: %2$d points in all.", (gulong) points),
+                        g_dngettext (GETTEXT_PACKAGE, "%3$s puts %1$s on the point pile: %2$d point in all.",
+                                     "%3$s puts %1$s on the point pile: %2$d points in all.", (gulong) points),
+                        card, points, context->names[event->seat]);
 }
 
 static char *
@@ -105,8 +137,8 @@ say_keep (const TableePresentContext *context,
 {
   g_autofree char *set = sb_words_set (event->args[0], event->args[1]);
 
-  /* Translators: name of a player, a collection ("Klingbohnen ×4") */
-  return g_strdup_printf (_("%1$s keeps %2$s."), context->names[event->seat], set);
+  /* Translators: a collection ("4 Klingbohnen"), name of a player */
+  return tablee_say_of (context, event->seat, _("You keep %1$s."), _("%2$s keeps %1$s."), set, context->names[event->seat]);
 }
 
 static char *
@@ -115,15 +147,20 @@ say_visible (const TableePresentContext *context,
 {
   const char *name = context->names[event->seat];
   g_autofree char *card = sb_words_card ((SbCard) event->args[0]);
+  int count = event->args[1];
 
-  if (event->args[1] == 1)
-    /* Translators: name of a player, a card ("Klingbohnen 4") */
-    return g_strdup_printf (_("%1$s starts a visible collection with %2$s."), name, card);
+  if (count == 1)
+    /* Translators: a card ("Klingbohnen 4"), name of a player */
+    return tablee_say_of (context, event->seat, _("You start a visible collection with %1$s."),
+                          _("%2$s starts a visible collection with %1$s."), card, name);
 
-  /* Translators: name of a player, a card ("Klingbohnen 4"), number of cards */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s adds %2$s to the visible collection: %3$d card now.",
-                                       "%1$s adds %2$s to the visible collection: %3$d cards now.", (gulong) event->args[1]),
-                          name, card, event->args[1]);
+  /* Translators: a card ("Klingbohnen 4"), number of cards, name of a player */
+  return tablee_say_of (context, event->seat,
+                        g_dngettext (GETTEXT_PACKAGE, "You add %1$s to your visible collection, which now has %2$d card.",
+                                     "You add %1$s to your visible collection, which now has %2$d cards.", (gulong) count),
+                        g_dngettext (GETTEXT_PACKAGE, "%3$s adds %1$s to the visible collection, which now has %2$d card.",
+                                     "%3$s adds %1$s to the visible collection, which now has %2$d cards.", (gulong) count),
+                        card, count, name);
 }
 
 static char *
@@ -132,15 +169,20 @@ say_known_secret (const TableePresentContext *context,
 {
   const char *name = context->names[event->seat];
   g_autofree char *card = sb_words_card ((SbCard) event->details[0]);
+  int count = event->args[0];
 
-  if (event->args[0] == 1)
-    /* Translators: name of a player, a card ("Klingbohnen 4") */
-    return g_strdup_printf (_("%1$s starts a secret collection with %2$s."), name, card);
+  if (count == 1)
+    /* Translators: a card ("Klingbohnen 4"), name of a player */
+    return tablee_say_of (context, event->seat, _("You start a secret collection with %1$s."),
+                          _("%2$s starts a secret collection with %1$s."), card, name);
 
-  /* Translators: name of a player, a card ("Klingbohnen 4"), number of cards */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s adds %2$s to the secret collection: %3$d card now.",
-                                       "%1$s adds %2$s to the secret collection: %3$d cards now.", (gulong) event->args[0]),
-                          name, card, event->args[0]);
+  /* Translators: a card ("Klingbohnen 4"), number of cards, name of a player */
+  return tablee_say_of (context, event->seat,
+                        g_dngettext (GETTEXT_PACKAGE, "You add %1$s to your secret collection, which now has %2$d card.",
+                                     "You add %1$s to your secret collection, which now has %2$d cards.", (gulong) count),
+                        g_dngettext (GETTEXT_PACKAGE, "%3$s adds %1$s to the secret collection, which now has %2$d card.",
+                                     "%3$s adds %1$s to the secret collection, which now has %2$d cards.", (gulong) count),
+                        card, count, name);
 }
 
 static char *
@@ -148,16 +190,42 @@ say_secret (const TableePresentContext *context,
             const TableeEvent          *event)
 {
   const char *name = context->names[event->seat];
+  int count = event->args[0];
 
   if (!event->concealed)
     return say_known_secret (context, event);
-  if (event->args[0] == 1)
-    return g_strdup_printf (_("%s starts a secret collection."), name);
+  if (count == 1)
+    return tablee_say_of (context, event->seat, _("You start a secret collection."), _("%s starts a secret collection."), name);
 
-  /* Translators: name of a player, number of cards */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s adds a card to the secret collection: %2$d card now.",
-                                       "%1$s adds a card to the secret collection: %2$d cards now.", (gulong) event->args[0]),
-                          name, event->args[0]);
+  /* Translators: number of cards, name of a player */
+  return tablee_say_of (context, event->seat,
+                        g_dngettext (GETTEXT_PACKAGE, "You add a card to your secret collection, which now has %1$d card.",
+                                     "You add a card to your secret collection, which now has %1$d cards.", (gulong) count),
+                        g_dngettext (GETTEXT_PACKAGE, "%2$s adds a card to the secret collection, which now has %1$d card.",
+                                     "%2$s adds a card to the secret collection, which now has %1$d cards.", (gulong) count),
+                        count, name);
+}
+
+static char *
+say_count_passed (const TableePresentContext *context,
+                  const TableeEvent          *event)
+{
+  int count = event->args[0];
+  const char *from = context->names[event->seat];
+
+  if (tablee_is_listener (context, event->args[1]))
+    /* Translators: number of cards, name of the player who hands them on */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%2$s passes you %1$d card.", "%2$s passes you %1$d cards.",
+                                         (gulong) count),
+                            count, from);
+
+  /* Translators: number of cards, name of the player who gets them, name of the player who hands them on */
+  return tablee_say_of (context, event->seat,
+                        g_dngettext (GETTEXT_PACKAGE, "You pass %1$d card to %2$s.", "You pass %1$d cards to %2$s.",
+                                     (gulong) count),
+                        g_dngettext (GETTEXT_PACKAGE, "%3$s passes %1$d card to %2$s.", "%3$s passes %1$d cards to %2$s.",
+                                     (gulong) count),
+                        count, context->names[event->args[1]], from);
 }
 
 static char *
@@ -165,21 +233,21 @@ say_pass (const TableePresentContext *context,
           const TableeEvent          *event)
 {
   const char *from = context->names[event->seat];
-  const char *to = context->names[event->args[1]];
-  int count = event->args[0];
   g_autofree char *cards = NULL;
 
-  if (count == 0)
+  if (event->args[0] == 0)
     return NULL;
   if (event->concealed)
-    /* Translators: name of a player, number of cards, name of the player who gets them */
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s passes %2$d card to %3$s.", "%1$s passes %2$d cards to %3$s.",
-                                         (gulong) count),
-                            from, count, to);
+    return say_count_passed (context, event);
 
   cards = sb_words_cards (sb_event_cards (event));
-  /* Translators: name of a player, cards ("Klingbohnen 4 5 and Bluebeans 3"), name of the player who gets them */
-  return g_strdup_printf (_("%1$s passes %2$s to %3$s."), from, cards, to);
+  if (tablee_is_listener (context, event->args[1]))
+    /* Translators: cards ("Klingbohnen 4 5 and Bluebeans 3"), name of the player who hands them on */
+    return g_strdup_printf (_("%2$s passes you %1$s."), cards, from);
+
+  /* Translators: cards ("Klingbohnen 4 5 and Bluebeans 3"), name of who gets them, name of who hands them on */
+  return tablee_say_of (context, event->seat, _("You pass %1$s to %2$s."), _("%3$s passes %1$s to %2$s."), cards,
+                        context->names[event->args[1]], from);
 }
 
 /* Cards that everybody gets to see. */
@@ -197,14 +265,17 @@ say_set (const TableePresentContext *context,
   switch (event->kind)
     {
     case SB_EVENT_TURN_UP:
-      /* Translators: name of a player, cards ("Klingbohnen 4 5 7") */
-      return g_strdup_printf (_("%1$s turns the secret collection up: %2$s."), name, cards);
+      /* Translators: cards ("Klingbohnen 4 5 7"), name of a player; the collection becomes the visible one */
+      return tablee_say_of (context, event->seat, _("You turn your secret collection face up: %1$s."),
+                            _("%2$s turns the secret collection face up: %1$s."), cards, name);
     case SB_EVENT_REVEAL:
-      /* Translators: name of a player, cards ("Klingbohnen 4 5 7") */
-      return g_strdup_printf (_("%1$s shows the secret collection: %2$s."), name, cards);
+      /* Translators: cards ("Klingbohnen 4 5 7"), name of a player */
+      return tablee_say_of (context, event->seat, _("You reveal your secret collection: %1$s."),
+                            _("%2$s reveals the secret collection: %1$s."), cards, name);
     default:
-      /* Translators: name of a player, cards ("Klingbohnen 4 5 and Bluebeans 3") */
-      return g_strdup_printf (_("%1$s throws the hand away: %2$s."), name, cards);
+      /* Translators: cards ("Klingbohnen 4 5 and Bluebeans 3"), name of a player */
+      return tablee_say_of (context, event->seat, _("You discard your hand: %1$s."), _("%2$s discards the hand: %1$s."), cards,
+                            name);
     }
 }
 
@@ -215,11 +286,15 @@ say_end (const TableePresentContext *context,
   int points = event->args[1];
 
   if (event->args[0] == SB_END_IDLE)
-    return g_strdup (_("For a whole round nobody has had a card to lay out: the game ends."));
+    return g_strdup (_("Nobody has had a card to lay out for a whole round: the game ends."));
 
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s has %2$d point on the pile: the game ends.",
-                                       "%1$s has %2$d points on the pile: the game ends.", (gulong) points),
-                          context->names[event->seat], points);
+  /* Translators: number of points, name of a player */
+  return tablee_say_of (context, event->seat,
+                        g_dngettext (GETTEXT_PACKAGE, "You have %1$d point on your pile: the game ends.",
+                                     "You have %1$d points on your pile: the game ends.", (gulong) points),
+                        g_dngettext (GETTEXT_PACKAGE, "%2$s has %1$d point on the pile: the game ends.",
+                                     "%2$s has %1$d points on the pile: the game ends.", (gulong) points),
+                        points, context->names[event->seat]);
 }
 
 static char *
@@ -228,9 +303,13 @@ say_bonus (const TableePresentContext *context,
 {
   int points = event->args[0];
 
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s gets %2$d point for ending the game.",
-                                       "%1$s gets %2$d points for ending the game.", (gulong) points),
-                          context->names[event->seat], points);
+  /* Translators: number of points, name of a player */
+  return tablee_say_of (context, event->seat,
+                        g_dngettext (GETTEXT_PACKAGE, "You get %1$d point for ending the game.",
+                                     "You get %1$d points for ending the game.", (gulong) points),
+                        g_dngettext (GETTEXT_PACKAGE, "%2$s gets %1$d point for ending the game.",
+                                     "%2$s gets %1$d points for ending the game.", (gulong) points),
+                        points, context->names[event->seat]);
 }
 
 static char *
@@ -242,13 +321,17 @@ say_sale (const TableePresentContext *context,
   int points = event->args[3];
 
   if (points == 0)
-    /* Translators: name of a player, a collection ("Klingbohnen ×4") */
-    return g_strdup_printf (_("%1$s sells %2$s at the end, for nothing."), name, set);
+    /* Translators: a collection ("4 Klingbohnen"), name of a player */
+    return tablee_say_of (context, event->seat, _("At the end, you sell %1$s and score nothing."),
+                          _("At the end, %2$s sells %1$s and scores nothing."), set, name);
 
-  /* Translators: name of a player, a collection ("Klingbohnen ×4"), number of points */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s sells %2$s at the end: %3$d point.",
-                                       "%1$s sells %2$s at the end: %3$d points.", (gulong) points),
-                          name, set, points);
+  /* Translators: a collection ("4 Klingbohnen"), number of points, name of a player */
+  return tablee_say_of (context, event->seat,
+                        g_dngettext (GETTEXT_PACKAGE, "At the end, you sell %1$s for %2$d point.",
+                                     "At the end, you sell %1$s for %2$d points.", (gulong) points),
+                        g_dngettext (GETTEXT_PACKAGE, "At the end, %3$s sells %1$s for %2$d point.",
+                                     "At the end, %3$s sells %1$s for %2$d points.", (gulong) points),
+                        set, points, name);
 }
 
 static char *
@@ -276,7 +359,8 @@ say_turn_event (const TableePresentContext *context,
     case SB_EVENT_SECRET:
       return say_secret (context, event);
     case SB_EVENT_NO_PLAY:
-      return g_strdup_printf (_("%s has no card to lay out."), context->names[event->seat]);
+      return tablee_say_of (context, event->seat, _("You have no card to lay out."), _("%s has no card to lay out."),
+                            context->names[event->seat]);
     case SB_EVENT_PASS:
       return say_pass (context, event);
     default:
@@ -291,7 +375,8 @@ sb_say_event (const TableePresentContext *context,
   switch (event->kind)
     {
     case SB_EVENT_DEALER:
-      return g_strdup_printf (_("%s deals, and gets no cards."), context->names[event->seat]);
+      return tablee_say_of (context, event->seat, _("You deal, and get no cards."), _("%s deals, and gets no cards."),
+                            context->names[event->seat]);
     case SB_EVENT_DEAL:
       return say_deal (context, event);
     case SB_EVENT_END:

@@ -1,20 +1,37 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Space Beans in words: actions, reasons, prompts, the table as text, options. */
 #include "config.h"
 
 #include "events.h"
 #include "games/space-beans/rules/rules.h"
+#include "signs.h"
 #include "terms.h"
 
 #include "present/format.h"
+#include "present/naming.h"
 #include "present/plain-words.h"
 #include "present/text-table.h"
 
 #include <glib/gi18n-lib.h>
 
 static const TableeOptionWords options[] = {
-  { .key = "end_score", .title = N_("Points to Reach"), .subtitle = N_("So many in somebody’s point pile end the game") },
+  { .key = "end_score", .title = N_("Points to Reach"), .subtitle = N_("The game ends when a point pile is worth this much") },
   { .key = "bonus", .title = N_("Bonus"), .subtitle = N_("For the player who ends the game") },
   { NULL },
+};
+
+/* Those that are the same in any position. */
+static const char *const reasons[] = {
+  [SB_REASON_MUST_DRAW - TABLEE_REASON_GAME] = N_("Your hand is empty: you have to draw."),
+  [SB_REASON_SINGLE_CARD - TABLEE_REASON_GAME] = N_("Only one card is left, and you may not draw just one."),
+  [SB_REASON_NOTHING_TO_DRAW - TABLEE_REASON_GAME] = N_("There is no card left to draw."),
+  [SB_REASON_MUST_CLOSE - TABLEE_REASON_GAME] = N_("No card in your hand fits either of your collections: you have to close the visible one."),
+  [SB_REASON_NOT_IN_HAND - TABLEE_REASON_GAME] = N_("You do not have this card in your hand."),
+  [SB_REASON_SECRET_FAMILY - TABLEE_REASON_GAME] = N_("Your secret collection is of another family."),
+  [SB_REASON_FIRST_IS_VISIBLE - TABLEE_REASON_GAME] = N_("The first collection is always the visible one."),
+  [SB_REASON_ONE_COLLECTION - TABLEE_REASON_GAME] = N_("In one turn, you add cards to one collection only."),
+  [SB_REASON_ONE_FAMILY - TABLEE_REASON_GAME] = N_("In one turn, you lay out cards of one family only."),
 };
 
 static const SbRuleset *
@@ -86,10 +103,10 @@ say_draw_action (const SbState *state)
   int left = state->draw_count;
 
   if (sb_drawable (state) == 1)
-    return g_strdup (_("Draw the only card that is left"));
+    return g_strdup (_("Draw the only card left"));
 
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Draw two cards; %d is left in the draw pile",
-                                       "Draw two cards; %d are left in the draw pile", (gulong) left),
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Draw two cards (the draw pile has %d card)",
+                                       "Draw two cards (the draw pile has %d cards)", (gulong) left),
                           left);
 }
 
@@ -105,10 +122,10 @@ say_close_action (const SbState *state)
   set = name_visible (state);
   worth = sb_worth (get_current (state)->visible);
   if (worth == 0)
-    /* Translators: a collection ("Klingbohnen ×4") */
-    return g_strdup_printf (_("Close %s for nothing"), set);
+    /* Translators: a collection ("4 Klingbohnen") */
+    return g_strdup_printf (_("Close %s and score nothing"), set);
 
-  /* Translators: a collection ("Klingbohnen ×4"), number of points */
+  /* Translators: a collection ("4 Klingbohnen"), number of points */
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Close %1$s for %2$d point", "Close %1$s for %2$d points",
                                        (gulong) worth),
                           set, worth);
@@ -123,7 +140,7 @@ say_keep_action (const SbState *state)
     return g_strdup (_("Keep the visible collection"));
 
   set = name_visible (state);
-  /* Translators: a collection ("Klingbohnen ×4") */
+  /* Translators: a collection ("4 Klingbohnen") */
   return g_strdup_printf (_("Keep %s"), set);
 }
 
@@ -132,14 +149,19 @@ say_done_action (const TableePresentContext *context,
                  const SbState              *state)
 {
   int count = sb_hand_count (get_current (state));
+  int right = sb_right (context->ruleset, state->current);
 
   if (count == 0)
     return g_strdup (_("Lay out no more cards"));
+  if (tablee_is_listener (context, right))
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Lay out no more, and pass you %d card",
+                                         "Lay out no more, and pass you %d cards", (gulong) count),
+                            count);
 
   /* Translators: number of cards, name of a player */
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Lay out no more, and pass %1$d card to %2$s",
                                        "Lay out no more, and pass %1$d cards to %2$s", (gulong) count),
-                          count, context->names[sb_right (context->ruleset, state->current)]);
+                          count, context->names[right]);
 }
 
 /* @worth: what the collection would bring then. */
@@ -151,20 +173,20 @@ say_put (SbSlot      slot,
 {
   if (slot == SB_VISIBLE && starts)
     /* Translators: a card ("Klingbohnen 4"), number of points */
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Start a visible collection with %1$s, worth %2$d point",
-                                         "Start a visible collection with %1$s, worth %2$d points", (gulong) worth),
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Start a visible collection with %1$s (worth %2$d point)",
+                                         "Start a visible collection with %1$s (worth %2$d points)", (gulong) worth),
                             card, worth);
   if (slot == SB_VISIBLE)
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Add %1$s to the visible collection, then worth %2$d point",
-                                         "Add %1$s to the visible collection, then worth %2$d points", (gulong) worth),
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Add %1$s to the visible collection (then worth %2$d point)",
+                                         "Add %1$s to the visible collection (then worth %2$d points)", (gulong) worth),
                             card, worth);
   if (starts)
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Start a secret collection with %1$s, worth %2$d point",
-                                         "Start a secret collection with %1$s, worth %2$d points", (gulong) worth),
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Start a secret collection with %1$s (worth %2$d point)",
+                                         "Start a secret collection with %1$s (worth %2$d points)", (gulong) worth),
                             card, worth);
 
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Add %1$s to the secret collection, then worth %2$d point",
-                                       "Add %1$s to the secret collection, then worth %2$d points", (gulong) worth),
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Add %1$s to the secret collection (then worth %2$d point)",
+                                       "Add %1$s to the secret collection (then worth %2$d points)", (gulong) worth),
                           card, worth);
 }
 
@@ -215,11 +237,11 @@ say_wrong_phase (const SbState *state)
   switch ((SbPhase) state->phase)
     {
     case SB_PHASE_DRAW:
-      return g_strdup (_("First decide whether you draw two cards."));
+      return g_strdup (_("First decide whether to draw two cards."));
     case SB_PHASE_CLOSE:
-      return g_strdup (_("First decide whether you close your visible collection or keep it."));
+      return g_strdup (_("First decide whether to close your visible collection or keep it."));
     case SB_PHASE_PLAY:
-      return g_strdup (_("Now you have to lay out a card of your hand."));
+      return g_strdup (_("Now you have to lay out a card from your hand."));
     case SB_PHASE_ADD:
       return g_strdup (_("Now you can only add cards of the same family, or finish."));
     case SB_PHASE_OVER:
@@ -229,37 +251,13 @@ say_wrong_phase (const SbState *state)
 }
 
 static char *
-say_rule (const SbState *state,
-          TableeAction   action,
-          TableeReason   reason)
+say_visible_family (const SbState *state,
+                    SbCard         card)
 {
-  switch ((int) reason)
-    {
-    case SB_REASON_MUST_DRAW:
-      return g_strdup (_("You have no card in your hand: you have to draw."));
-    case SB_REASON_SINGLE_CARD:
-      return g_strdup (_("Only one card is left, and drawing a single one is not allowed."));
-    case SB_REASON_NOTHING_TO_DRAW:
-      return g_strdup (_("There is no card left to draw."));
-    case SB_REASON_MUST_CLOSE:
-      return g_strdup (_("No card of your hand fits your two collections: you have to close the visible one."));
-    case SB_REASON_NOT_IN_HAND:
-      return g_strdup (_("You do not have this card in your hand."));
-    case SB_REASON_VISIBLE_FAMILY:
-      if (sb_secret_count (get_current (state)) > 0 && sb_targets (state, sb_action_card (action)) == 0)
-        return g_strdup (_("Neither of your collections is of this family."));
-      return g_strdup (_("Your visible collection is of another family."));
-    case SB_REASON_SECRET_FAMILY:
-      return g_strdup (_("Your secret collection is of another family."));
-    case SB_REASON_FIRST_IS_VISIBLE:
-      return g_strdup (_("The first collection is always the visible one."));
-    case SB_REASON_ONE_COLLECTION:
-      return g_strdup (_("In one turn, cards go to one collection only."));
-    case SB_REASON_ONE_FAMILY:
-      return g_strdup (_("In one turn, you lay out cards of one family only."));
-    default:
-      return NULL;
-    }
+  if (sb_secret_count (get_current (state)) > 0 && sb_targets (state, card) == 0)
+    return g_strdup (_("Neither of your collections is of this family."));
+
+  return g_strdup (_("Your visible collection is of another family."));
 }
 
 static char *
@@ -270,14 +268,12 @@ say_reason (const TableePresentContext *context,
 {
   switch ((int) reason)
     {
-    case TABLEE_REASON_UNKNOWN:
-      return g_strdup (_("There is no such move in Space Beans."));
-    case TABLEE_REASON_OVER:
-      return g_strdup (_("The game is over."));
     case TABLEE_REASON_PHASE:
       return say_wrong_phase (view);
+    case SB_REASON_VISIBLE_FAMILY:
+      return say_visible_family (view, sb_action_card (action));
     default:
-      return say_rule (view, action, reason);
+      return tablee_plain_reason (context, view, action, reason);
     }
 }
 
@@ -288,12 +284,37 @@ say_reason (const TableePresentContext *context,
 static char *
 prompt_draw (const SbState *state)
 {
-  if (sb_drawable (state) == 0)
-    return g_strdup (_("There is no card left to draw: play with the hand that you have."));
-  if (sb_hand_count (get_current (state)) == 0)
-    return g_strdup (_("Your hand is empty: you have to draw."));
+  int drawable = sb_drawable (state);
+  int count = sb_hand_count (get_current (state));
 
-  return g_strdup (_("Draw two cards, or play with the hand that you have."));
+  if (drawable == 0 && count == 0)
+    return g_strdup (_("You have no card, and there is none to draw: go on without."));
+  if (drawable == 0)
+    return g_strdup (_("There is no card left to draw: play with the hand you have."));
+  if (count == 0)
+    return g_strdup (drawable == 1 ? _("Your hand is empty: draw the only card left.") : _("Your hand is empty: draw two cards."));
+  if (drawable == 1)
+    return g_strdup (_("Only one card is left, and you may not draw just one: play with the hand you have."));
+
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Draw two cards, or play with the %d card in your hand.",
+                                       "Draw two cards, or play with the %d cards in your hand.", (gulong) count),
+                          count);
+}
+
+static char *
+prompt_forced_close (const char *set,
+                     int         worth)
+{
+  if (worth == 0)
+    /* Translators: a collection ("4 Klingbohnen") */
+    return g_strdup_printf (_("No card in your hand fits your collections: close the visible one (%s) and score nothing."), set);
+
+  /* Translators: a collection ("4 Klingbohnen"), number of points */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                       "No card in your hand fits your collections: close the visible one (%1$s) for %2$d point.",
+                                       "No card in your hand fits your collections: close the visible one (%1$s) for %2$d points.",
+                                       (gulong) worth),
+                          set, worth);
 }
 
 static char *
@@ -303,36 +324,100 @@ prompt_close (const SbState *state)
   int worth = sb_worth (get_current (state)->visible);
 
   if (sb_must_close (state))
-    /* Translators: a collection ("Klingbohnen ×4") */
-    return g_strdup_printf (_("No card of your hand fits your collections: you have to close %s."), set);
+    return prompt_forced_close (set, worth);
   if (worth == 0)
-    /* Translators: a collection ("Klingbohnen ×4") */
-    return g_strdup_printf (_("Keep %s, or close it for nothing."), set);
+    /* Translators: a collection ("4 Klingbohnen") */
+    return g_strdup_printf (_("Keep your visible collection (%s), or close it and score nothing."), set);
 
-  /* Translators: a collection ("Klingbohnen ×4"), number of points */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Close %1$s for %2$d point, or keep it.",
-                                       "Close %1$s for %2$d points, or keep it.", (gulong) worth),
+  /* Translators: a collection ("4 Klingbohnen"), number of points */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Close your visible collection (%1$s) for %2$d point, or keep it.",
+                                       "Close your visible collection (%1$s) for %2$d points, or keep it.", (gulong) worth),
                           set, worth);
+}
+
+/* How many cards of the hand are of the family of @collection. */
+static int
+count_fitting (const SbSeat *seat,
+               SbCards       collection)
+{
+  return sb_cards_empty (collection) ? 0 : sb_cards_count (sb_cards_of_family (seat->hand, sb_family (collection)));
+}
+
+static char *
+prompt_second (int fitting)
+{
+  if (fitting == 0)
+    return g_strdup (_("No card fits your visible collection: start a secret one."));
+
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Add a card to your visible collection (%d fits), or start a secret one.",
+                                       "Add a card to your visible collection (%d fit), or start a secret one.", (gulong) fitting),
+                          fitting);
+}
+
+/* @visible, @secret: how many cards fit. */
+static char *
+prompt_either (int visible,
+               int secret)
+{
+  if (secret == 0)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Add a card to your visible collection: %d card fits.",
+                                         "Add a card to your visible collection: %d cards fit.", (gulong) visible),
+                            visible);
+  if (visible == 0)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Add a card to your secret collection: %d card fits.",
+                                         "Add a card to your secret collection: %d cards fit.", (gulong) secret),
+                            secret);
+
+  /* Translators: numbers of cards that fit */
+  return g_strdup_printf (_("Add a card to your visible collection (%1$d to choose from) or your secret one "
+                            "(%2$d to choose from)."),
+                          visible, secret);
 }
 
 static char *
 prompt_play (const SbState *state)
 {
-  if (sb_cards_empty (get_current (state)->visible))
-    return g_strdup (_("Start a collection with a card of your hand."));
-  if (sb_secret_count (get_current (state)) == 0)
-    return g_strdup (_("Add a card to your visible collection, or start a secret one."));
+  const SbSeat *seat = get_current (state);
+  gboolean second = sb_secret_empty (seat);
 
-  return g_strdup (_("Add a card of your hand to one of your collections."));
+  if (sb_cards_empty (seat->visible))
+    return g_strdup (_("Start your visible collection with a card from your hand."));
+  if (seat->hand_hidden > 0 || seat->secret_hidden > 0)
+    return g_strdup (second ? _("Add a card to your visible collection, or start a secret one.")
+                            : _("Add a card from your hand to one of your collections."));
+
+  return second ? prompt_second (count_fitting (seat, seat->visible))
+                : prompt_either (count_fitting (seat, seat->visible), count_fitting (seat, seat->secret));
 }
 
 static char *
 prompt_add (const SbState *state)
 {
-  if (state->slot == SB_SECRET)
-    return g_strdup (_("Add more cards of this family to your secret collection, or finish."));
+  const SbSeat *seat = get_current (state);
+  gboolean secret = state->slot == SB_SECRET;
+  int fitting = count_fitting (seat, secret ? seat->secret : seat->visible);
 
-  return g_strdup (_("Add more cards of this family to your visible collection, or finish."));
+  if (seat->hand_hidden > 0)
+    return g_strdup (secret ? _("Add more cards to your secret collection, or finish.")
+                            : _("Add more cards to your visible collection, or finish."));
+  if (fitting == 0)
+    return g_strdup (_("You have no more cards of this family: finish."));
+  if (secret)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Add another card to your secret collection (%d fits), or finish.",
+                                         "Add another card to your secret collection (%d fit), or finish.", (gulong) fitting),
+                            fitting);
+
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Add another card to your visible collection (%d fits), or finish.",
+                                       "Add another card to your visible collection (%d fit), or finish.", (gulong) fitting),
+                          fitting);
+}
+
+static char *
+say_forced (const TableePresentContext *context,
+            const void                 *view,
+            TableeAction                action)
+{
+  return tablee_present_for_game (context->ruleset->game)->reason (context, view, SB_ACTION_KEEP, (TableeReason) SB_REASON_MUST_CLOSE);
 }
 
 static char *
@@ -353,7 +438,7 @@ say_prompt (const TableePresentContext *context,
       return prompt_add (state);
     case SB_PHASE_OVER:
     default:
-      return g_strdup (_("The game is over."));
+      g_return_val_if_reached (NULL);
     }
 }
 
@@ -368,12 +453,14 @@ say_progress (const TableePresentContext *context,
     best = MAX (best, sb_points (state->seats[i].points));
 
   if (state->phase == SB_PHASE_OVER)
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Over with %d point on the best pile",
-                                         "Over with %d points on the best pile", (gulong) best),
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Ended with %d point on the best pile",
+                                         "Ended with %d points on the best pile", (gulong) best),
                             best);
 
   /* Translators: points of the best point pile, points that end the game */
-  return g_strdup_printf (_("Best pile: %1$d of %2$d points"), best, get_ruleset (context)->end_score);
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Best pile: %1$d point of %2$d", "Best pile: %1$d points of %2$d",
+                                       (gulong) best),
+                          best, get_ruleset (context)->end_score);
 }
 
 /*
@@ -419,7 +506,7 @@ write_seats (const TableePresentContext *context,
       g_autofree char *secret = write_cards (seat->secret, seat->secret_hidden);
       g_autofree char *hand = write_cards (seat->hand, seat->hand_hidden);
 
-      tablee_text_table_add (table, decides ? ">" : " ", context->names[i], points, visible, secret, hand);
+      tablee_text_table_add (table, decides ? ">" : " ", tablee_label_of (context, i), points, visible, secret, hand);
     }
 
   return tablee_text_table_to_text (table);
@@ -468,13 +555,6 @@ name_score_row (const TableePresentContext *context,
   return g_strdup (C_("score sheet", "Bonus"));
 }
 
-static char *
-say_score_value (const TableePresentContext *context,
-                 gint64                      value)
-{
-  return format_points ((int) value);
-}
-
 /*
  * Options
  */
@@ -488,10 +568,10 @@ say_options (const TableePresentContext *context)
 
   if (ruleset->bonus == 0)
     /* Translators: points ("30 points") */
-    return g_strdup_printf (_("to %s, no bonus"), end);
+    return g_strdup_printf (_("first to %s, no bonus"), end);
 
   /* Translators: points ("30 points"), points ("3 points") */
-  return g_strdup_printf (_("to %1$s, %2$s for ending the game"), end, bonus);
+  return g_strdup_printf (_("first to %1$s, %2$s for ending the game"), end, bonus);
 }
 
 static char *
@@ -507,21 +587,24 @@ say_option_value (const char *key,
 const TableePresent tablee_space_beans_present = {
   .game = &tablee_space_beans_game,
   .name = N_("Space Beans"),
-  .tagline = N_("A fleet of beans among the stars: collect what is worth it, and hand the rest on"),
+  .tagline = N_("A fleet of beans among the stars: collect what scores, and pass on the rest"),
   .credits = N_("A game by Uwe Rosenberg, published by Amigo in 1999."),
   .minutes = { 20, 40 },
   .help_page = "space-beans",
   .options = options,
-  .first_deals = TRUE,
+  .reasons = TABLEE_WORD_LIST (reasons),
   .event = sb_say_event,
+  .event_sign = sb_words_event_sign,
+  .begins_turn = sb_words_begins_turn,
   .action = label_action,
   .action_spoken = say_action,
   .reason = say_reason,
   .prompt = say_prompt,
+  .forced = say_forced,
   .progress = say_progress,
   .table = write_table,
   .score_row = name_score_row,
-  .score_value = say_score_value,
+  .score_value = tablee_plain_score_value,
   .score_cell = tablee_plain_score_cell,
   .result = tablee_plain_result,
   .options_summary = say_options,

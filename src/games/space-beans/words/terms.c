@@ -1,10 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Cards and collections by their names. */
 #include "config.h"
 #include "terms.h"
 
 #include <glib/gi18n-lib.h>
 
 #include "present/format.h"
+#include "present/language.h"
 
 /* Untranslated. */
 static const char *const families[SB_FAMILIES] = {
@@ -38,8 +41,9 @@ char *
 sb_words_set (int family,
               int count)
 {
-  /* Translators: a collection: family of beans, number of cards */
-  return g_strdup_printf (C_("collection", "%1$s ×%2$d"), sb_words_family (family), count);
+  /* Translators: cards of a collection: family of beans, number of cards ("4 Klingbohnen") */
+  return g_strdup_printf (tablee_npgettext ("collection", "%2$d %1$s card", "%2$d %1$s", (gulong) count),
+                          sb_words_family (family), count);
 }
 
 /* "4 5 7" */
@@ -109,7 +113,9 @@ say_outlook (SbCards collection)
                             next);
 
   /* Translators: value of a card, which is the number of points too */
-  return g_strdup_printf (_("A card with the value %1$d makes it worth %1$d."), next);
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "A card of value %1$d makes it worth %1$d point.",
+                                       "A card of value %1$d makes it worth %1$d points.", (gulong) next),
+                          next);
 }
 
 static char *

@@ -15,7 +15,7 @@ const char *sb_words_family (int      family);
 /* "Klingbohnen 4" */
 char       *sb_words_card   (SbCard   card);
 
-/* Cards of one family as a collection: "Klingbohnen ×4" */
+/* Cards of one family as a collection: "4 Klingbohnen" */
 char       *sb_words_set    (int      family,
                              int      count);
 

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A position as the numbers that what was learned is multiplied with. */
 #include "features.h"
 
 #include "games/space-station-phoenix/rules/rules-private.h"

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the computer thinks of Space Station Phoenix: shares of the win, actions by skill. */
 #include "plan.h"
 #include "thinking.h"
 #include "weigh.h"

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What each station can still become. */
 #include "look.h"
 
 #include <math.h>

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* An own action thought through to its end. */
 #include "plan.h"
 
 #include "value.h"

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* How the search goes about Space Station Phoenix. */
 #include "thinking.h"
 
 #include "plan.h"

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What was learned about positions, as a small network. */
 #include "value.h"
 
 #include <string.h>

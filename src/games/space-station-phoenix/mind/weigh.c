@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A glance at each action. */
 #include "weigh.h"
 
 #include <math.h>

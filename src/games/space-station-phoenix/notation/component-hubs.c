@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The hubs of a component set, read and checked. */
 #include "component-reading.h"
 
 #include "spelling.h"
@@ -26,7 +28,7 @@ read_id (PhReading *reading)
   ph_reading_require (reading, "id");
   id = tablee_reader_string (reading->reader, "id");
   if (id != NULL && !g_str_equal (id, expected))
-    tablee_reader_fail (reading->reader, "id", "%s is expected: hubs are numbered from H01 on", expected);
+    tablee_reader_fail (reading->reader, "id", "%s is expected; hubs are numbered from H01 on", expected);
 }
 
 static void
@@ -44,7 +46,7 @@ read_set_up (PhReading *reading,
       if (word == NULL)
         break;
       if (bit < 0)
-        tablee_reader_fail_at (reading->reader, i, "%s is none of \"%s\"", quote, "ships\", \"sector\", \"track");
+        tablee_reader_fail_at (reading->reader, i, "%s must be one of \"%s\"", quote, "ships\", \"sector\", \"track");
       else if (hub->setup & 1 << bit)
         tablee_reader_fail_at (reading->reader, i, "\"%s\" occurs twice", word);
       else
@@ -94,7 +96,7 @@ read_power (PhReading *reading,
     return;
 
   quote = tablee_reader_quote (code);
-  tablee_reader_fail (reading->reader, "power", "%s is no power of a hub", quote);
+  tablee_reader_fail (reading->reader, "power", "%s is not a power that a hub can have", quote);
 }
 
 static void
@@ -143,10 +145,10 @@ check_hubs (PhReading *reading)
     cards += set->ships[ph_ship_kind (type, 2)].copies;
 
   if (basic < DEALT * PH_MAX_SEATS)
-    tablee_reader_fail (reading->reader, "hubs", "%d basic hubs are too few: four players are dealt %d", basic,
+    tablee_reader_fail (reading->reader, "hubs", "%d basic hubs, but four players are dealt %d", basic,
                         DEALT * PH_MAX_SEATS);
   if (cards < DRAFTED * PH_MAX_SEATS + SHOWN * MIN (showing, PH_MAX_SEATS))
-    tablee_reader_fail (reading->reader, "hubs", "%d copies of level 2 are too few for %d hubs that show ships", cards, showing);
+    tablee_reader_fail (reading->reader, "hubs", "%d copies of level 2 are not enough for %d hubs that show ships", cards, showing);
 }
 
 void

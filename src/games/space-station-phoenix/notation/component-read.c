@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A component set, read from its file and checked as a whole. */
 #include "component-read.h"
 
 #include "component-reading.h"
@@ -32,7 +34,7 @@ read_head (PhReading *reading)
   ph_reading_require (reading, "version");
   version = tablee_reader_integer (reader, "version", 1, 1, G_MAXINT64);
   if (version > VERSION)
-    tablee_reader_fail (reader, "version", "%jd is newer than what this program reads, %d", (intmax_t) version, VERSION);
+    tablee_reader_fail (reader, "version", "this is version %jd, and this program reads versions up to %d", (intmax_t) version, VERSION);
   ph_reading_require (reading, "game");
   game = tablee_reader_string (reader, "game");
   if (game != NULL && !g_str_equal (game, game_id))
@@ -136,7 +138,7 @@ read_reward (PhReading *reading,
   ph_reading_goods (reading, TRUE, reward->price);
   for (int good = 0; good < PH_GOODS; good++)
     if (reward->price[good] > 0 && reward->goods[good] == 0)
-      tablee_reader_fail (reader, ph_good_words[good], "this is the price of what is no reward");
+      tablee_reader_fail (reader, ph_good_words[good], "this has a price, but is not a reward");
   tablee_reader_leave (reader);
 }
 

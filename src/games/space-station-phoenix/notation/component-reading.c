@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the parts of a component set are read with: numbers, words, amounts. */
 #include "component-reading.h"
 
 #include "spelling.h"
@@ -90,7 +92,7 @@ ph_reading_enter_list (PhReading  *reading,
   if (count >= minimum || tablee_reader_failed (reading->reader))
     return count;
 
-  tablee_reader_fail (reading->reader, NULL, "%u elements are too few: at least %u are expected", count, minimum);
+  tablee_reader_fail (reading->reader, NULL, "at least %u are needed here, not %u", minimum, count);
 
   return 0;
 }
@@ -113,7 +115,7 @@ ph_reading_kind_at (PhReading *reading,
   g_autofree char *quote = key != NULL ? tablee_reader_quote (key) : NULL;
 
   if (key != NULL && kind < 0)
-    tablee_reader_fail_at (reading->reader, index, "%s is no ship", quote);
+    tablee_reader_fail_at (reading->reader, index, "%s is not a ship", quote);
 
   return kind;
 }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+/* For reading a component set: what its parts share. */
+
 #include "games/space-station-phoenix/rules/components.h"
 #include "notation/reader.h"
 

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The sectors and end bonuses of a component set, read and checked. */
 #include "component-reading.h"
 
 #include <string.h>
@@ -153,10 +155,10 @@ read_end_quarter (PhReading  *reading,
   g_autofree char *quote = tablee_reader_quote (code);
 
   if (bonus == NULL)
-    tablee_reader_fail_at (reading->reader, index, "%s is none of the end bonuses", quote);
+    tablee_reader_fail_at (reading->reader, index, "%s must be one of the end bonuses", quote);
   else if (ph_sector_level (number) < PH_LEVELS || index + 1 < sector->count)
     tablee_reader_fail_at (reading->reader, index,
-                           "%s is an end bonus: they are in the last quarter of level 3 sectors only", quote);
+                           "%s is an end bonus; they are in the last quarter of level 3 sectors only", quote);
   if (tablee_reader_failed (reading->reader))
     return FALSE;
 
@@ -183,7 +185,7 @@ read_quarter (PhReading *reading,
     return TRUE;
 
   quote = tablee_reader_quote (code);
-  tablee_reader_fail_at (reading->reader, index, "%s is no quarter", quote);
+  tablee_reader_fail_at (reading->reader, index, "%s is not a quarter", quote);
 
   return FALSE;
 }
@@ -220,7 +222,7 @@ read_sector (PhReading *reading)
   number = ph_sector_from_id (id);
   if (number < 0)
     {
-      tablee_reader_fail (reader, "id", "%d is no sector: level 1 to 3, colour 1 to 3 and number 1 to %d are", id, PH_TEMPLATES);
+      tablee_reader_fail (reader, "id", "%d is not a sector; its level and colour must be from 1 to 3, its number from 1 to %d", id, PH_TEMPLATES);
       return;
     }
   sector = &reading->set->sectors[number];
@@ -248,6 +250,6 @@ ph_reading_sectors (PhReading *reading)
 
   for (int number = 0; number < PH_SECTORS; number++)
     if (reading->set->sectors[number].cost == 0)
-      tablee_reader_fail (reading->reader, "sectors", "%d is missing: there are %d of each level and colour",
+      tablee_reader_fail (reading->reader, "sectors", "%d is missing; there are %d of each level and colour",
                           ph_sector_id (number), PH_TEMPLATES);
 }

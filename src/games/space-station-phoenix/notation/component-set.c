@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Which component sets there are, where they are found, and each read once. */
 #include "component-set.h"
 
 #include <glib/gstdio.h>

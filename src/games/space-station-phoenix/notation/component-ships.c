@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The ships and neutral ships of a component set, read and checked. */
 #include "component-reading.h"
 
 #include "spelling.h"
@@ -33,7 +35,7 @@ read_kind (PhReading *reading)
 
   kind = ph_kind_from_key (key);
   if (kind < 0)
-    tablee_reader_fail (reader, "key", "this is no ship: DIS1 to DIS3, CON, EXP, TRA, DIP likewise, FAR2, FAR3, ICE2, ICE3 are");
+    tablee_reader_fail (reader, "key", "this is not a ship; it must be DIS1 to DIS3, CON1 to CON3, EXP1 to EXP3, TRA1 to TRA3, DIP1 to DIP3, FAR2, FAR3, ICE2 or ICE3");
   else if (type != ph_ship_type (kind))
     tablee_reader_fail (reader, "type", "%s is of the type \"%s\"", key, ph_ship_type_words[ph_ship_type (kind)]);
   else if (level != ph_ship_level (kind))
@@ -85,7 +87,7 @@ check_copies (PhReading *reading,
   for (int type = 0; type < PH_SHIP_TYPES; type++)
     count += reading->set->ships[ph_ship_kind (type, level)].copies;
   if (count < HAND * PH_MAX_SEATS || count > PH_MAX_COPIES)
-    tablee_reader_fail (reading->reader, "ships", "%d copies are of level %d: %d to %d are expected", count, level,
+    tablee_reader_fail (reading->reader, "ships", "%d copies are of level %d; %d to %d are expected", count, level,
                         HAND * PH_MAX_SEATS, PH_MAX_COPIES);
 }
 
@@ -157,7 +159,7 @@ read_neutral (PhReading *reading)
   neutral->cost = ph_reading_number (reading, "cost", 1, PH_MAX_AMOUNT);
   neutral->seats = ph_reading_number (reading, "from_players", PH_MIN_SEATS, PH_MAX_SEATS);
   if (neutral->seats < least)
-    tablee_reader_fail (reader, "from_players", "%d is expected at least: the first rows are taken first", least);
+    tablee_reader_fail (reader, "from_players", "must be at least %d; the first rows are taken first", least);
   reading->set->neutral_count++;
 }
 

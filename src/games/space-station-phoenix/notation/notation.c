@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Space Station Phoenix in writing: options, and what its parts do. */
 #include "games/space-station-phoenix/rules/rules.h"
 
 #include "component-set.h"

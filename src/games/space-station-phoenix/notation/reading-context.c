@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What is under way in a position, read: the ship in use, dice, goods, residents. */
 #include "reading-private.h"
 
 #include "spelling.h"
@@ -33,7 +35,7 @@ read_ship (PhPositionReading *reading,
     {
       g_autofree char *quote = tablee_reader_quote (text);
 
-      tablee_reader_fail (reader, "ship", "%s is no ship on the table", quote);
+      tablee_reader_fail (reader, "ship", "%s is not a ship on the table", quote);
     }
   else if (!ph_is_used (state, ship) ||
            (ph_ship_owner (ship) == PH_NEUTRAL && state->tokens[ph_ship_place (ship)] == PH_NONE))
@@ -65,9 +67,9 @@ read_own_sector (PhPositionReading *reading,
     return sector;
 
   if (key != NULL)
-    tablee_reader_fail (reader, key, "%d is no sector that seat %d has built", id, reading->state->active);
+    tablee_reader_fail (reader, key, "%d is not a sector that seat %d has built", id, reading->state->active);
   else
-    tablee_reader_fail_at (reader, index, "%d is no sector that seat %d has built", id, reading->state->active);
+    tablee_reader_fail_at (reader, index, "%d is not a sector that seat %d has built", id, reading->state->active);
 
   return -1;
 }
@@ -108,7 +110,7 @@ read_power (PhPositionReading *reading,
   if ((ph_active_quarters (&state->seats[state->active], ph_slot (sector)) & reading->ruleset->masks[sector][kind]) == 0)
     tablee_reader_fail (reader, "power", "%d has no active %s", ph_sector_id (sector), kind == PH_QUARTER_DIE ? "X" : "T");
   else if (!(state->context.spent >> ph_slot (sector) & 1))
-    tablee_reader_fail (reader, "spent", "%d is missing: its power is being used", ph_sector_id (sector));
+    tablee_reader_fail (reader, "spent", "%d is missing; its power is being used", ph_sector_id (sector));
   state->context.power = (guint8) sector;
 }
 
@@ -151,7 +153,7 @@ read_dice (PhPositionReading *reading,
         {
           g_autofree char *quote = tablee_reader_quote (word);
 
-          tablee_reader_fail_at (reader, i, "%s is no face of a die", quote);
+          tablee_reader_fail_at (reader, i, "%s is not a face of a die", quote);
         }
     }
   tablee_reader_leave (reader);
@@ -279,7 +281,7 @@ read_lobby (PhPositionReading *reading)
   tracks = reading->ruleset->components.ships[ph_acts_as (reading->ruleset, state,
                                                           ph_ship (state->context.owner, state->context.ship))].effect;
   if ((int) count >= tracks)
-    tablee_reader_fail (reader, "moved", "the ship advances %d at most: it would be done", tracks);
+    tablee_reader_fail (reader, "moved", "the ship advances %d at most; it would be done", tracks);
 }
 
 static void
@@ -349,8 +351,8 @@ read_hand (PhPositionReading *reading,
 
   if (count != expected)
     tablee_reader_fail (reading->reader, NULL,
-                        has_picked ? TABLEE_MESSAGE ("%u cards are expected: in pick %d this seat has picked")
-                                   : TABLEE_MESSAGE ("%u cards are expected: in pick %d this seat has still to pick"),
+                        has_picked ? TABLEE_MESSAGE ("%u cards are expected; in pick %d this seat has picked")
+                                   : TABLEE_MESSAGE ("%u cards are expected; in pick %d this seat has still to pick"),
                         expected, state->pick);
   else
     state->hand_counts[index] = read_cards (reading, count, state->level, state->hands[index]);
@@ -488,5 +490,5 @@ ph_read_context (PhPositionReading *reading)
       tablee_reader_leave (reader);
     }
   else if (needs_context (reading->state->phase))
-    tablee_reader_fail (reader, "context", "this key is missing: the phase needs to know what it is about");
+    tablee_reader_fail (reader, "context", "this key is missing; the phase needs to know what it is about");
 }

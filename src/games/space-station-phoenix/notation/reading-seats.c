@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The seats of a position, read: fleets, stations, residents, cards. */
 #include "reading-private.h"
 
 #include "spelling.h"
@@ -40,7 +42,7 @@ read_ship (PhPositionReading *reading,
     {
       g_autofree char *quote = tablee_reader_quote (key);
 
-      tablee_reader_fail (reading->reader, "ship", "%s is no ship of a fleet", quote);
+      tablee_reader_fail (reading->reader, "ship", "%s is not a ship of a fleet", quote);
       return;
     }
   if (!ph_name_ship (reading, "ship", 0, kind))
@@ -96,7 +98,7 @@ read_resident (PhPositionReading *reading,
 
   quote = tablee_reader_quote (text);
   if (species < 0)
-    tablee_reader_fail_at (reading->reader, index, "%s is no resident", quote);
+    tablee_reader_fail_at (reading->reader, index, "%s is not a resident", quote);
   else if (species >= PH_TEAL_ALIEN && species <= PH_BROWN_ALIEN && species - PH_TEAL_ALIEN != slot / PH_LEVELS)
     tablee_reader_fail_at (reading->reader, index, "%s lives in sectors of its own colour only", quote);
   if (tablee_reader_failed (reading->reader))
@@ -135,7 +137,7 @@ read_sector (PhPositionReading *reading,
     tablee_reader_fail (reading->reader, "sector", "%d is a sector of the %s wing", ph_sector_id (sector),
                         ph_colour_words[ph_sector_colour (sector)]);
   else if (ph_sector_level (sector) != level)
-    tablee_reader_fail (reading->reader, "sector", "%d is of level %d: a wing is built in the order 1, 2, 3",
+    tablee_reader_fail (reading->reader, "sector", "%d is of level %d; a wing is built in the order 1, 2, 3",
                         ph_sector_id (sector), ph_sector_level (sector));
   if (tablee_reader_failed (reading->reader))
     return;
@@ -185,9 +187,9 @@ name_hub (PhPositionReading *reading,
   if (hub < 0 || hub >= reading->ruleset->components.hub_count)
     {
       if (key != NULL)
-        tablee_reader_fail (reader, key, "%s is no hub", quote);
+        tablee_reader_fail (reader, key, "%s is not a hub", quote);
       else
-        tablee_reader_fail_at (reader, index, "%s is no hub", quote);
+        tablee_reader_fail_at (reader, index, "%s is not a hub", quote);
       return -1;
     }
   if (reading->hub_named[hub])
@@ -293,7 +295,7 @@ read_marker (PhPositionReading *reading,
     {
       g_autofree char *quote = tablee_reader_quote (text);
 
-      tablee_reader_fail (reading->reader, "marker", "%s is no ship as this seat would name it", quote);
+      tablee_reader_fail (reading->reader, "marker", "%s is not how this seat would write a ship", quote);
     }
 }
 

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A position of Space Station Phoenix, read and checked as a whole. */
 #include "reading.h"
 
 #include "reading-private.h"
@@ -95,7 +97,7 @@ ph_read_card_at (PhPositionReading *reading,
     return ph_name_ship (reading, NULL, index, kind) ? kind : -1;
 
   quote = tablee_reader_quote (key);
-  tablee_reader_fail_at (reading->reader, index, "%s is no ship of level %d", quote, level);
+  tablee_reader_fail_at (reading->reader, index, "%s is not a ship of level %d", quote, level);
 
   return -1;
 }
@@ -119,10 +121,10 @@ ph_name_sector (PhPositionReading *reading,
 
   if (key != NULL)
     tablee_reader_fail (reading->reader, key,
-                        sector < 0 ? TABLEE_MESSAGE ("%d is no sector") : TABLEE_MESSAGE ("%d occurs twice"), id);
+                        sector < 0 ? TABLEE_MESSAGE ("%d is not a sector") : TABLEE_MESSAGE ("%d occurs twice"), id);
   else
     tablee_reader_fail_at (reading->reader, index,
-                           sector < 0 ? TABLEE_MESSAGE ("%d is no sector") : TABLEE_MESSAGE ("%d occurs twice"), id);
+                           sector < 0 ? TABLEE_MESSAGE ("%d is not a sector") : TABLEE_MESSAGE ("%d occurs twice"), id);
 
   return -1;
 }
@@ -155,7 +157,7 @@ read_neutral (PhPositionReading *reading,
     {
       g_autofree char *quote = tablee_reader_quote (key);
 
-      tablee_reader_fail (reader, "ship", "%s is no neutral ship of this game", quote);
+      tablee_reader_fail (reader, "ship", "%s is not a neutral ship of this game", quote);
       return;
     }
   if (seen[marker.ship])
@@ -257,7 +259,7 @@ read_aliens (PhPositionReading *reading,
   if (!tablee_reader_has (reader, "aliens"))
     {
       if (reading->is_view)
-        tablee_reader_fail (reader, "aliens", "this key is missing: a view cannot draw them");
+        tablee_reader_fail (reader, "aliens", "this key is missing; a view cannot draw them");
       else if (!tablee_reader_failed (reader))
         draw_aliens (reading);
       return;
@@ -327,7 +329,7 @@ read_market (PhPositionReading *reading)
   if (!tablee_reader_has (reader, "market"))
     {
       if (reading->is_view)
-        tablee_reader_fail (reader, "market", "this key is missing: a view cannot draw it");
+        tablee_reader_fail (reader, "market", "this key is missing; a view cannot draw it");
       check_market (reading);
       if (!tablee_reader_failed (reader))
         ph_draw_market (reading->ruleset, reading->state);
@@ -371,7 +373,7 @@ check_deck (PhPositionReading *reading)
   int needed = PH_HAND * reading->ruleset->base.seats;
 
   if (state->phase == PH_PHASE_DRAFT && state->level == 3 && state->deck_count < needed)
-    tablee_reader_fail (reading->reader, "ship_deck", "%d cards are too few: the next level of the draft deals %d",
+    tablee_reader_fail (reading->reader, "ship_deck", "%d cards, but the next level of the draft deals %d",
                         state->deck_count, needed);
 }
 
@@ -395,7 +397,7 @@ read_deck (PhPositionReading *reading)
   if (tablee_reader_has (reader, "ship_deck"))
     read_deck_cards (reading);
   else if (reading->is_view)
-    tablee_reader_fail (reader, "ship_deck", "this key is missing: a view cannot shuffle it");
+    tablee_reader_fail (reader, "ship_deck", "this key is missing; a view cannot shuffle it");
   else if (!tablee_reader_failed (reader))
     ph_fill_deck (reading->ruleset, state);
   check_deck (reading);
@@ -419,7 +421,7 @@ read_given (PhPositionReading *reading)
       if (g_strcmp0 (tablee_reader_string (reader, "dice"), "?") == 0)
         state->given_count = PH_GIVEN_UNKNOWN;
       else
-        tablee_reader_fail (reader, "dice", "a view does not know them: \"?\" is expected");
+        tablee_reader_fail (reader, "dice", "a view does not know them; \"?\" is expected");
       return;
     }
 
@@ -435,7 +437,7 @@ read_given (PhPositionReading *reading)
         {
           g_autofree char *quote = tablee_reader_quote (word);
 
-          tablee_reader_fail_at (reader, i, "%s is no face of a die", quote);
+          tablee_reader_fail_at (reader, i, "%s is not a face of a die", quote);
         }
     }
   state->given_count = (guint8) count;

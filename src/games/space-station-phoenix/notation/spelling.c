@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What ships, hubs, sectors and goods are called in writing. */
 #include "spelling.h"
 
 #include <string.h>

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Events of Space Station Phoenix in writing. */
 #include "writing-actions.h"
 
 #include "spelling.h"

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A position of Space Station Phoenix, written. */
 #include "writing.h"
 
 #include <string.h>

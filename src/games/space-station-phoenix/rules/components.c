@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The checksum of a component set. */
 #include "components.h"
 
 #include <stddef.h>

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Goods that are gained and paid. */
 #include "rules-private.h"
 
 __attribute__ ((noinline, cold)) void
@@ -13,7 +15,8 @@ ph_add_secret (TableeEventList *events,
 {
   tablee_event_list_add (events, (TableeEvent){
     .kind = kind,
-    .seat = (int16_t) seat,
+    .seat = (int8_t) seat,
+    .holder = (uint8_t) (kind == PH_EVENT_PASS ? seat + 1 : 0),
     .reveals = kind != PH_EVENT_DISCARD,
     .audience = (uint16_t) audience,
     .args = { arg0, arg1 },
@@ -31,7 +34,7 @@ add_quarter_event (const PhPlay *play,
 {
   tablee_event_list_add (play->events, (TableeEvent){
     .kind = PH_EVENT_GAIN,
-    .seat = (int16_t) seat,
+    .seat = (int8_t) seat,
     .audience = TABLEE_AUDIENCE_ALL,
     .args = { good, amount, play->state->seats[seat].goods[good], PH_SOURCE_QUARTER },
     .details = { sector, quarter },

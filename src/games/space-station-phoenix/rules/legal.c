@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What can be done in Space Station Phoenix. */
 #include "rules-private.h"
 
 /* A list of actions that is being written. */

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The contract of Space Station Phoenix, and which part does what an action says. */
 #include "rules-private.h"
 
 #include <string.h>

@@ -247,6 +247,7 @@ set_hub (const PhPlay *play,
 
   state->seats[index].hub = (uint8_t) hub;
   ph_reveal (play, PH_EVENT_HUB, index, hub, 0, 0, 0);
+  tablee_event_list_add_holder (play->events, index);
   gain_all (play, index, play->ruleset->components.hubs[hub].start, PH_SOURCE_START);
   gain_all (play, index, play->ruleset->setup.compensation[place], PH_SOURCE_PLACE);
 }
@@ -377,6 +378,7 @@ ph_take_ship (const PhPlay *play,
   ph_remove_card (state->shown, &state->shown_count, kind);
   add_ship (seat, kind);
   ph_reveal (play, PH_EVENT_JOIN, state->current, kind, seat->fleet_count, 0, 0);
+  tablee_event_list_add_holder (play->events, state->current);
   if (state->shown_count > 1)
     return;
 
@@ -550,6 +552,7 @@ ph_draft (const PhPlay *play,
   ph_remove_card (state->hands[index], &state->hand_counts[index], kind);
   add_ship (seat, kind);
   ph_reveal (play, PH_EVENT_DRAFT, index, kind, seat->fleet_count, state->hand_counts[index], 0);
+  tablee_event_list_add_holder (play->events, index);
   if (next == state->starting)
     end_pick (play);
   else

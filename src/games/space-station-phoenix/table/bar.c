@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The bar below the table: words, choices, the guide. */
 #include "config.h"
 #include "bar.h"
 
@@ -9,6 +11,14 @@
 #include "widgets/action-button.h"
 #include "widgets/widgets-style.h"
 #include "widgets/wrap-layout.h"
+
+enum
+{
+  LINES = 2,           /* of words above the choices, ... */
+  NARROW_LINES = 4,    /* ... where they are short */
+  HEIGHT = 98,         /* pixels */
+  GRAND_HEIGHT = 112,
+};
 
 struct _PhBar
 {
@@ -186,7 +196,7 @@ bind_movers (PhBar         *self,
   const PhChoices *choices = scene->choices;
 
   for (int i = 0; i < choices->n_actions; i++)
-    if (ph_lift_sector (ph_action_number (choices->actions[i])) == scene->chosen_sector)
+    if (ph_lift_sector (ph_action_number (choices->actions[i])) == scene->intent->chosen_sector)
       bind_button (self, scene, n++, choices->actions[i]);
 
   return n;
@@ -194,8 +204,7 @@ bind_movers (PhBar         *self,
 
 void
 ph_bar_set_scene (PhBar         *self,
-                  const PhScene *scene,
-                  gboolean       narrow)
+                  const PhScene *scene)
 {
   int phase = scene->sight.state->phase;
   gboolean person = ph_scene_is_asked (scene);
@@ -203,10 +212,9 @@ ph_bar_set_scene (PhBar         *self,
 
   g_return_if_fail (PH_IS_BAR (self));
 
-  self->narrow = narrow;
   if (person && phase == PH_PHASE_REROLL)
     bind_button (self, scene, n++, ph_scene_get_reroll (scene));
-  if (person && phase == PH_PHASE_MOVE && scene->chosen_sector >= 0)
+  if (person && phase == PH_PHASE_MOVE && scene->intent->chosen_sector >= 0)
     n = bind_movers (self, scene, n);
   for (int i = 0; i < scene->choices->n_buttons; i++)
     bind_button (self, scene, n++, scene->choices->buttons[i]);
@@ -228,12 +236,26 @@ ph_bar_set_words (PhBar      *self,
 }
 
 void
-ph_bar_set_lines (PhBar *self,
-                  int    lines)
+ph_bar_set_narrow (PhBar    *self,
+                   gboolean  narrow)
 {
   g_return_if_fail (PH_IS_BAR (self));
 
-  gtk_label_set_lines (self->line, lines);
+  self->narrow = narrow;
+  gtk_label_set_lines (self->line, narrow ? NARROW_LINES : LINES);
+}
+
+int
+ph_bar_get_height (PhBar    *self,
+                   int       width,
+                   gboolean  grand)
+{
+  int height;
+
+  g_return_val_if_fail (PH_IS_BAR (self), 0);
+
+  gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
+  return MAX (grand ? GRAND_HEIGHT : HEIGHT, height);
 }
 
 void

@@ -12,18 +12,22 @@ G_BEGIN_DECLS
 #define PH_TYPE_BAR (ph_bar_get_type ())
 G_DECLARE_FINAL_TYPE (PhBar, ph_bar, PH, BAR, GtkBox)
 
-/* @narrow: where there are many choices, what they cost or bring is left out. */
 void ph_bar_set_scene  (PhBar         *self,
-                        const PhScene *scene,
+                        const PhScene *scene);
+
+/* On a narrow table words take more lines; where there are many choices, what they cost or bring is left out of the next scene. */
+void ph_bar_set_narrow (PhBar         *self,
                         gboolean       narrow);
 
 /* @words: can be empty. */
 void ph_bar_set_words  (PhBar         *self,
                         const char    *words);
 
-/* Of words, above the choices. */
-void ph_bar_set_lines  (PhBar         *self,
-                        int            lines);
+/* The height that it needs where it is as wide as @width, in pixels: the same for most decisions, and more where there is much to
+ * say or many choices. @grand: of a large screen. */
+int  ph_bar_get_height (PhBar         *self,
+                        int            width,
+                        gboolean       grand);
 
 /* Opens what ships are for. */
 void ph_bar_show_guide (PhBar         *self);

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* How hubs, stations, signs and tracks of diplomacy are drawn. */
 #include "config.h"
 #include "faces.h"
 
@@ -11,7 +13,7 @@ ph_sign_face_snapshot (const PhSignFace *face,
                        float             height)
 {
   GdkRGBA ink = ph_get_ink (widget);
-  float width = height * (face->below ? 0.78f : 2.1f);
+  float width = height * (face->below ? PH_HEAD_RATIO : PH_SIGN_RATIO);
   float sign = face->below ? height * 0.62f : height * 0.86f;
   float x = face->below ? (width - sign) / 2 : height * 0.1f;
   gboolean dim = face->dim && !ph_is_high_contrast (widget);
@@ -176,7 +178,7 @@ ph_station_face_snapshot (const PhStationFace *face,
       for (int level = 0; level < PH_FACE_LEVELS; level++)
         {
           const PhSectorFace *sector = &face->sectors[wing][level];
-          float width = (float) sector->width * (row - 3) / 120;
+          float width = (float) sector->width * (row - 3) / PH_SECTOR_HEIGHT;
 
           gtk_snapshot_save (snapshot);
           gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, row * (float) wing + 1));

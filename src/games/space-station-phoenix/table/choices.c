@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What can be chosen now, in the order of the digits. */
 #include "config.h"
 #include "choices.h"
 
@@ -93,12 +95,40 @@ add_buttons (PhChoices *self)
       }
 }
 
+/* Where only what is legal has a digit: its kind. */
+static gboolean
+get_legal_kind (PhPhase       phase,
+                PhActionKind *kind)
+{
+  static const struct
+  {
+    PhPhase      phase;
+    PhActionKind kind;
+  } rows[] = {
+    { PH_PHASE_BUILD, PH_ACTION_BUILD }, { PH_PHASE_PICK, PH_ACTION_PICK }, { PH_PHASE_PLACE, PH_ACTION_PLACE },
+    { PH_PHASE_DIPLO, PH_ACTION_REWARD }, { PH_PHASE_INCOME_POWER, PH_ACTION_POWER }, { PH_PHASE_MOVE, PH_ACTION_MOVE },
+    { PH_PHASE_MOVE_TO, PH_ACTION_MOVE_TO }, { PH_PHASE_DRAFT, PH_ACTION_DRAFT }, { PH_PHASE_HUB, PH_ACTION_HUB },
+    { PH_PHASE_HUB_SHIPS, PH_ACTION_SHIP }, { PH_PHASE_HUB_SECTOR, PH_ACTION_SECTOR },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    if (rows[i].phase == phase)
+      {
+        *kind = rows[i].kind;
+        return TRUE;
+      }
+
+  return FALSE;
+}
+
 static void
 fill_actions (PhChoices         *self,
               TableeGameSession *session,
               const PhState     *state)
 {
-  switch ((PhPhase) state->phase)
+  PhActionKind kind;
+
+  switch ((int) state->phase)
     {
     case PH_PHASE_TURN:
       add_ships (self, state, PH_ACTION_USE);
@@ -106,18 +136,9 @@ fill_actions (PhChoices         *self,
     case PH_PHASE_DISMANTLE:
       add_ships (self, state, PH_ACTION_DISMANTLE);
       break;
-    case PH_PHASE_BUILD:
-      add_legal (self, session, PH_ACTION_BUILD);
-      break;
-    case PH_PHASE_PICK:
-      add_legal (self, session, PH_ACTION_PICK);
-      break;
     case PH_PHASE_HUMAN:
       add (self, PH_ACTION_OBSERVE, 0);
       add (self, PH_ACTION_RECRUIT, 0);
-      break;
-    case PH_PHASE_PLACE:
-      add_legal (self, session, PH_ACTION_PLACE);
       break;
     case PH_PHASE_TRADE:
       add_transactions (self);
@@ -131,36 +152,12 @@ fill_actions (PhChoices         *self,
     case PH_PHASE_LOBBY:
       add_range (self, PH_ACTION_LOBBY, 0, PH_TRACKS - 1);
       break;
-    case PH_PHASE_DIPLO:
-      add_legal (self, session, PH_ACTION_REWARD);
-      break;
-    case PH_PHASE_INCOME_POWER:
-      add_legal (self, session, PH_ACTION_POWER);
-      break;
-    case PH_PHASE_MOVE:
-      add_legal (self, session, PH_ACTION_MOVE);
-      break;
-    case PH_PHASE_MOVE_TO:
-      add_legal (self, session, PH_ACTION_MOVE_TO);
-      break;
-    case PH_PHASE_DRAFT:
-      add_legal (self, session, PH_ACTION_DRAFT);
-      break;
-    case PH_PHASE_HUB:
-      add_legal (self, session, PH_ACTION_HUB);
-      break;
-    case PH_PHASE_HUB_SHIPS:
-      add_legal (self, session, PH_ACTION_SHIP);
-      break;
-    case PH_PHASE_HUB_SECTOR:
-      add_legal (self, session, PH_ACTION_SECTOR);
-      break;
     case PH_PHASE_HUB_DIPLO:
       add_range (self, PH_ACTION_TRACK, 0, PH_TRACKS - 1);
       break;
-    case PH_PHASE_REROLL:
-    case PH_PHASE_OVER:
     default:
+      if (get_legal_kind ((PhPhase) state->phase, &kind))
+        add_legal (self, session, kind);
       break;
     }
 }
@@ -202,7 +199,7 @@ ph_choices_fill (PhChoices         *self,
 
   self->n_actions = 0;
   self->n_buttons = 0;
-  if (!tablee_game_session_get_decision_open (session) || tablee_game_session_get_over (session))
+  if (!tablee_game_session_get_choosing (session) || tablee_game_session_get_over (session))
     return;
 
   fill_actions (self, session, state);

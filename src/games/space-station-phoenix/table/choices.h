@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+/* What can be chosen now on the table of Space Station Phoenix. */
+
 #include <glib.h>
 
 #include "games/space-station-phoenix/rules/rules.h"

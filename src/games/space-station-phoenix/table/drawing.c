@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What all faces of tiles are drawn with. */
 #include "config.h"
 #include "drawing.h"
 
@@ -9,7 +11,7 @@
 
 /* Words are made smaller rather than cut, down to so many pixels; then narrower, down to this part of their width. */
 #define MIN_TEXT    8.5f
-#define MIN_SQUEEZE 0.78f
+#define MIN_SQUEEZE 0.7f
 
 const GdkRGBA ph_ink = { 0.07f, 0.09f, 0.16f, 1 };
 const GdkRGBA ph_light = { 0.97f, 0.98f, 1, 1 };
@@ -70,12 +72,24 @@ ph_create_layout (GtkWidget   *widget,
   return layout;
 }
 
+static gboolean
+has_letters (const char *text)
+{
+  for (; *text != '\0'; text = g_utf8_next_char (text))
+    if (g_unichar_isalpha (g_utf8_get_char (text)))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Figures and their signs ("4→3") are read from left to right among any words: a mark says so. */
 static PangoLayout *
 new_line (GtkWidget  *widget,
           const char *text,
           float       size)
 {
-  PangoLayout *layout = ph_create_layout (widget, text, size, PANGO_WEIGHT_BOLD);
+  g_autofree char *marked = g_strconcat (has_letters (text) ? "" : "\u200e", text, NULL);
+  PangoLayout *layout = ph_create_layout (widget, marked, size, PANGO_WEIGHT_BOLD);
 
   pango_layout_set_single_paragraph_mode (layout, TRUE);
   return layout;

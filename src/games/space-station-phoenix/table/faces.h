@@ -13,6 +13,11 @@ G_BEGIN_DECLS
 #define PH_TRACK_RATIO   5.2f
 #define PH_LADDER_RATIO  0.4f   /* of a track that is upright */
 #define PH_STATION_RATIO 3.45f
+#define PH_SIGN_RATIO    2.1f   /* of a number of goods */
+#define PH_HEAD_RATIO    0.78f  /* of a sign whose text is below it */
+
+/* As sectors are drawn; their widths are those of such drawings. */
+#define PH_SECTOR_HEIGHT 120
 
 void ph_sector_face_snapshot  (const PhSectorFace  *face,
                                GtkSnapshot         *snapshot,

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A fleet on its shelf. */
 #include "config.h"
 #include "fleet.h"
 

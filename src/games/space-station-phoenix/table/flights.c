@@ -1,82 +1,80 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What flies over the board when something happens. */
 #include "config.h"
-#include "table-private.h"
+#include "flights.h"
 
+#include "tile-face.h"
+#include "tile-view.h"
 #include "widgets/art.h"
+#include "widgets/mover.h"
 
-/* What flies when something happens. */
-
+/* Pixels. */
 enum
 {
-  SMALL = 30,
+  GOOD = 30,
+  RESIDENT = 40,
 };
+
+struct _PhFlights
+{
+  PhBoard     *board;
+  TableeMover *mover;
+  guint        step;
+  int          last_ship;   /* that is in use */
+  int          dismantled;  /* place in the fleet */
+};
+
+PhFlights *
+ph_flights_new (PhBoard           *board,
+                TableeFlightLayer *layer)
+{
+  PhFlights *self = g_new0 (PhFlights, 1);
+
+  self->board = board;
+  self->mover = tablee_mover_new (layer);
+
+  return self;
+}
+
+void
+ph_flights_free (PhFlights *self)
+{
+  g_object_unref (self->mover);
+  g_free (self);
+}
 
 /*
  * Where things are
  */
 
 static GtkWidget *
-get_goods (TableeSpaceStationPhoenixTable *self,
-           int                             seat,
-           int                             good)
+get_good (PhFlights *self,
+          int        seat,
+          int        good)
 {
-  if (seat == self->near)
-    return GTK_WIDGET (ph_shelf_find_view (ph_home_get_goods (self->home), good));
-
-  return GTK_WIDGET (ph_other_view_get_goods (ph_table_get_other (self, seat)));
+  return ph_board_find (self->board, PH_PART_GOOD, seat, good);
 }
 
 static GtkWidget *
-get_ship (TableeSpaceStationPhoenixTable *self,
-          int                             ship)
+get_sector (PhFlights *self,
+            int        seat,
+            int        sector)
 {
-  int owner = ph_ship_owner (ship);
-  PhShelf *shelf = owner == PH_NEUTRAL    ? self->neutral
-                   : owner == self->near  ? self->fleet
-                                          : ph_other_view_get_fleet (ph_table_get_other (self, owner));
-
-  return GTK_WIDGET (ph_shelf_find_view (shelf, ship));
+  return ph_board_find (self->board, PH_PART_SECTOR, seat, sector);
 }
 
 static GtkWidget *
-get_station (TableeSpaceStationPhoenixTable *self,
-             int                             seat)
+get_ship (PhFlights *self,
+          int        ship)
 {
-  if (seat == self->near)
-    return GTK_WIDGET (ph_home_get_station (self->home));
-
-  return GTK_WIDGET (ph_other_view_get_station (ph_table_get_other (self, seat)));
-}
-
-/* A sector of a station, or the site of it. */
-static GtkWidget *
-get_sector (TableeSpaceStationPhoenixTable *self,
-            int                             seat,
-            int                             sector)
-{
-  PhTileView *view = seat == self->near ? ph_station_view_find_sector (ph_home_get_station (self->home), sector) : NULL;
-
-  if (view == NULL && seat == self->near)
-    view = ph_station_view_find_sector (ph_home_get_station (self->home), PH_SECTORS + ph_slot (sector));
-
-  return view != NULL ? GTK_WIDGET (view) : get_station (self, seat);
-}
-
-static GtkWidget *
-get_offer (TableeSpaceStationPhoenixTable *self,
-           int                             sector)
-{
-  PhTileView *view = NULL;
-
-  if (gtk_widget_get_mapped (GTK_WIDGET (self->stage)))
-    view = ph_shelf_find_view (ph_stage_get_shelf (self->stage), sector);
-  return GTK_WIDGET (view != NULL ? view : ph_market_find_view (self->market, sector));
+  return ph_board_find (self->board, PH_PART_SHIP, ph_ship_owner (ship), ship);
 }
 
 /* Where goods come from. */
 static GtkWidget *
-get_source (TableeSpaceStationPhoenixTable *self,
-            const TableeEvent              *event)
+get_source (PhFlights         *self,
+            const TableeEvent *event)
 {
   switch (event->args[3])
     {
@@ -89,16 +87,16 @@ get_source (TableeSpaceStationPhoenixTable *self,
       return get_ship (self, self->last_ship);
     case PH_SOURCE_DIE:
     case PH_SOURCE_OBSERVE:
-      return gtk_widget_get_mapped (GTK_WIDGET (self->stage)) ? GTK_WIDGET (ph_stage_get_shelf (self->stage)) : NULL;
+      return ph_board_find (self->board, PH_PART_STAGE, event->seat, -1);
     case PH_SOURCE_FRONT:
     case PH_SOURCE_REWARD:
-      return GTK_WIDGET (self->tracks);
+      return ph_board_find (self->board, PH_PART_TRACK, event->seat, -1);
     case PH_SOURCE_QUARTER:
       return get_sector (self, event->seat, event->details[0]);
     case PH_SOURCE_HUB:
     case PH_SOURCE_TOLL:
     case PH_SOURCE_START:
-      return get_station (self, event->seat);
+      return ph_board_find (self->board, PH_PART_STATION, event->seat, event->seat);
     default:
       return NULL;
     }
@@ -108,17 +106,24 @@ get_source (TableeSpaceStationPhoenixTable *self,
  * Flights
  */
 
-static void
-fly (TableeSpaceStationPhoenixTable *self,
-     GtkWidget                      *from,
-     GtkWidget                      *to,
-     const char                     *art,
-     int                             size)
+static gboolean
+can_fly (GtkWidget *from,
+         GtkWidget *to)
 {
-  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+  return from != NULL && to != NULL && gtk_widget_get_mapped (from) && gtk_widget_get_mapped (to);
+}
+
+static void
+fly (PhFlights  *self,
+     GtkWidget  *from,
+     GtkWidget  *to,
+     const char *art,
+     int         size)
+{
+  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self->board));
   g_autoptr (GdkTexture) texture = NULL;
 
-  if (from == NULL || to == NULL || !gtk_widget_get_mapped (from) || !gtk_widget_get_mapped (to))
+  if (!can_fly (from, to))
     return;
 
   texture = tablee_art_dup_texture (art, size * scale, size * scale);
@@ -128,33 +133,27 @@ fly (TableeSpaceStationPhoenixTable *self,
 
 /* A sector on offer, to its place. */
 static void
-fly_sector (TableeSpaceStationPhoenixTable *self,
-            GtkWidget                      *from,
-            GtkWidget                      *to,
-            int                             sector)
+fly_sector (PhFlights *self,
+            int        seat,
+            int        sector)
 {
+  GtkWidget *from = ph_board_find (self->board, PH_PART_OFFER, seat, sector);
+  GtkWidget *to = get_sector (self, seat, sector);
   g_autoptr (GdkPaintable) paintable = NULL;
 
-  if (!PH_IS_TILE_VIEW (from) || to == NULL || !gtk_widget_get_mapped (from) || !gtk_widget_get_mapped (to))
+  if (!can_fly (from, to) || !PH_IS_TILE_VIEW (from))
     return;
 
   paintable = ph_tile_dup_paintable (ph_tile_view_get_tile (PH_TILE_VIEW (from)), from, gtk_widget_get_height (from));
   tablee_mover_add_card (self->mover, from, TABLEE_NO_CARD, to, sector, paintable, self->step);
 }
 
-static void
-fly_gain (TableeSpaceStationPhoenixTable *self,
-          const TableeEvent              *event)
-{
-  fly (self, get_source (self, event), get_goods (self, event->seat, event->args[0]), ph_art_good (event->args[0]), SMALL);
-}
-
 /* Who comes to live somewhere. */
 static void
-fly_resident (TableeSpaceStationPhoenixTable *self,
-              const TableeEvent              *event)
+fly_resident (PhFlights         *self,
+              const TableeEvent *event)
 {
-  GtkWidget *from = GTK_WIDGET (ph_shelf_find_view (self->supply, event->args[0]));
+  GtkWidget *from = ph_board_find (self->board, PH_PART_SPECIES, event->seat, event->args[0]);
   int sector = event->args[1];
 
   if (event->kind == PH_EVENT_MOVE)
@@ -162,27 +161,27 @@ fly_resident (TableeSpaceStationPhoenixTable *self,
       from = get_sector (self, event->seat, event->args[1]);
       sector = event->args[2];
     }
-  fly (self, from, get_sector (self, event->seat, sector), ph_art_species (event->args[0]), SMALL * 4 / 3);
+  fly (self, from, get_sector (self, event->seat, sector), ph_art_species (event->args[0]), RESIDENT);
 }
 
 static void
-set_out (TableeSpaceStationPhoenixTable *self,
-         const TableeEvent              *event)
+set_out (PhFlights         *self,
+         const TableeEvent *event)
 {
   switch ((int) event->kind)
     {
     case PH_EVENT_USE:
-      fly (self, get_goods (self, event->seat, PH_GEM), get_ship (self, event->args[0]), ph_art_good (PH_GEM), SMALL);
+      fly (self, get_good (self, event->seat, PH_GEM), get_ship (self, event->args[0]), ph_art_good (PH_GEM), GOOD);
       break;
     case PH_EVENT_BUILD:
-      fly_sector (self, get_offer (self, event->args[0]), get_sector (self, event->seat, event->args[0]), event->args[0]);
+      fly_sector (self, event->seat, event->args[0]);
       break;
     case PH_EVENT_PLACE:
     case PH_EVENT_MOVE:
       fly_resident (self, event);
       break;
     case PH_EVENT_GAIN:
-      fly_gain (self, event);
+      fly (self, get_source (self, event), get_good (self, event->seat, event->args[0]), ph_art_good (event->args[0]), GOOD);
       break;
     default:
       return;
@@ -193,14 +192,32 @@ set_out (TableeSpaceStationPhoenixTable *self,
 }
 
 void
-ph_table_hear (TableeSpaceStationPhoenixTable *self,
-               const TableeEvent              *event)
+ph_flights_begin (PhFlights *self)
+{
+  self->step = 0;
+}
+
+void
+ph_flights_hear (PhFlights         *self,
+                 const TableeEvent *event,
+                 gboolean           animated)
 {
   if (event->kind == PH_EVENT_USE)
     self->last_ship = event->args[0];
   if (event->kind == PH_EVENT_DISMANTLE)
     self->dismantled = event->args[1];
-  ph_marks_hear (&self->marks, event, self->near);
-  if (tablee_table_get_animates (TABLEE_TABLE (self)))
+  if (animated)
     set_out (self, event);
+}
+
+void
+ph_flights_play (PhFlights *self)
+{
+  tablee_mover_play (self->mover);
+}
+
+void
+ph_flights_finish (PhFlights *self)
+{
+  tablee_mover_finish (self->mover);
 }

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The goods of another player in a line. */
 #include "config.h"
 #include "goods-view.h"
 

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What each kind of ship is for, for who is new. */
 #include "config.h"
 #include "guide-view.h"
 
@@ -248,11 +250,11 @@ advise_transport (Whose whose)
   switch (whose)
     {
     case OWN:
-      return _("You have room, food and water: a transport ship can bring aliens.");
+      return _("You have room, food and water: a transport ship can bring in aliens.");
     case NEUTRAL:
-      return _("You have room, food and water: the neutral transport ship can bring aliens.");
+      return _("You have room, food and water: the neutral transport ship can bring in aliens.");
     case OTHER:
-      return _("You have room, food and water: another player’s transport ship can bring aliens.");
+      return _("You have room, food and water: another player’s transport ship can bring in aliens.");
     case NOBODY:
     default:
       return NULL;
@@ -306,9 +308,9 @@ ph_guide_get_advice (const PhSight *sight)
   if (advice != NULL)
     return advice;
   if (seat->goods[PH_GEM] < FEW_GEMS)
-    return _("Hardly any gems are left: an income brings more, and makes your ships ready again.");
+    return _("You have hardly any gems left: taking income brings more, and makes your ships ready again.");
   if (free_quarters > 0)
     return _("You have room: get food and water from a farm, an ice ship or an expedition.");
 
-  return _("You need metal for a sector: take a ship apart that you can do without, or try an expedition.");
+  return _("You need metal for a sector: dismantle a ship you can do without, or try an expedition.");
 }

@@ -1,30 +1,31 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the near seat has, but for its ships. */
 #include "config.h"
 #include "home.h"
 
 #include <glib/gi18n.h>
 
+#include "faces.h"
 #include "games/space-station-phoenix/words/terms.h"
+#include "metrics.h"
+#include "present/naming.h"
 #include "widgets/widgets-style.h"
 
-/* Pixels that words, gaps and marks need beside the tiles. */
+/* Pixels that words need beside the tiles, and heights of these. */
 enum
 {
-  SPACING = 8,
   PLATE = 52,
-  MARK = 10,           /* round a tile */
-  SMALL_MARK = 8,      /* round a small one */
   MIN_SECTOR = 18,
   MAX_SECTOR = 150,
   MIN_NARROW = 36,
   MAX_NARROW = 100,
   GOODS = 34,
   SMALL_GOODS = 28,
-  HEAD_COLUMNS = 3,    /* of goods, where they are beside the station */
 };
 
-/* What a number of goods is long, in its heights. */
-#define GOOD_RATIO 2.1f
+/* Of goods, where they are beside the station. */
+enum { HEAD_COLUMNS = 3 };
 
 /* What a wing is long, in heights of a sector; the hub is one and a half more. On a narrow table it is wrapped. */
 #define WING_RATIO   9.5f
@@ -107,15 +108,6 @@ ph_home_show_station (PhHome   *self,
   gtk_widget_set_visible (GTK_WIDGET (self->station), visible);
 }
 
-void
-ph_home_set_target (PhHome   *self,
-                    gboolean  target)
-{
-  g_return_if_fail (PH_IS_HOME (self));
-
-  tablee_widget_set_class (GTK_WIDGET (self), "target", target);
-}
-
 /*
  * What is there
  */
@@ -156,11 +148,11 @@ offer_move (const PhScene *scene,
     {
       g_autofree char *sector = ph_words_sector (tile->id);
 
-      /* Translators: "teal sector 111" */
+      /* Translators: "cyan sector 111" */
       ph_pieces_say (tile, g_strdup_printf (_("Choose who moves from %s"), sector));
     }
   tile->drag = tile->available ? PH_DRAG_RESIDENT : PH_DRAG_NONE;
-  tile->chosen = scene->chosen_sector == tile->id;
+  tile->chosen = scene->intent->chosen_sector == tile->id;
 }
 
 /* Whether what is dragged now could be dropped on what is in @slot. */
@@ -169,7 +161,7 @@ is_target (const PhScene *scene,
            int            slot)
 {
   const PhSeat *seat = &scene->sight.state->seats[scene->sight.near];
-  const PhDrag *drag = &scene->dragged;
+  const PhDrag *drag = &scene->intent->dragged;
   int sector = seat->sectors[slot];
   int species = drag->id;
 
@@ -258,6 +250,7 @@ set_goods (PhHome        *self,
   ph_shelf_set_tiles (self->goods, tiles, PH_GOODS);
   ph_pieces_clear (tiles, PH_GOODS);
   tablee_seat_plate_set_turn (self->plate, ph_scene_get_turn (scene, scene->sight.near));
+  tablee_seat_plate_set_yours (self->plate, tablee_is_listener (&scene->sight.context, scene->sight.near));
   tablee_seat_plate_set_spoken (self->plate, sentence);
 }
 
@@ -269,6 +262,7 @@ ph_home_set_scene (PhHome        *self,
 
   set_station (self, scene);
   set_goods (self, scene);
+  tablee_widget_set_class (GTK_WIDGET (self), "target", ph_drag_is_for_my_side (scene->intent->dragged.kind));
 }
 
 /*
@@ -290,7 +284,7 @@ static int
 fit_sector (int width,
             int height)
 {
-  return MIN (height / PH_COLOURS - MARK, (int) ((float) width / (WING_RATIO + 1.5f)));
+  return MIN (height / PH_COLOURS - PH_MARK, (int) ((float) width / (WING_RATIO + 1.5f)));
 }
 
 /* Who I am and what I have is above the station or at its left: where the station is larger. Returns the height of all. */
@@ -301,12 +295,12 @@ ph_home_lay_out (PhHome        *self,
                  int            height,
                  int            words)
 {
-  int goods = GOODS * words / 100;
-  int plate = PLATE * words / 100;
+  int goods = ph_scale (GOODS, words);
+  int plate = ph_scale (PLATE, words);
   int above = fit_sector (width, height - plate);
-  int good = (int) ((float) goods * GOOD_RATIO) + MARK;
-  int beside = fit_sector (width - HEAD_COLUMNS * good - SPACING, height);
-  gboolean fits = plate + 2 * (goods + MARK) <= height;
+  int good = (int) ((float) goods * PH_SIGN_RATIO) + PH_MARK;
+  int beside = fit_sector (width - HEAD_COLUMNS * good - PH_SPACING, height);
+  gboolean fits = plate + 2 * (goods + PH_MARK) <= height;
   gboolean cards = ph_scene_has_cards (scene);
   gboolean left = (beside > above && fits) || cards;
   int sector = CLAMP (left ? beside : above, MIN_SECTOR, MAX_SECTOR);
@@ -321,9 +315,9 @@ ph_home_lay_out (PhHome        *self,
   ph_station_view_set_height (self->station, sector, FALSE);
 
   if (cards)
-    return plate + (columns < PH_GOODS ? 2 : 1) * (goods + MARK);
+    return plate + (columns < PH_GOODS ? 2 : 1) * (goods + PH_MARK);
 
-  return PH_COLOURS * (sector + MARK + 2) + (left ? 0 : plate);
+  return PH_COLOURS * (sector + PH_MARK + 2) + (left ? 0 : plate);
 }
 
 void
@@ -331,7 +325,7 @@ ph_home_lay_out_narrow (PhHome *self,
                         int     width)
 {
   int sector = (int) ((float) width / NARROW_RATIO) - 4;
-  int good = (int) ((float) (width / PH_GOODS - SMALL_MARK) / GOOD_RATIO);
+  int good = (int) ((float) (width / PH_GOODS - PH_SMALL_MARK) / PH_SIGN_RATIO);
 
   g_return_if_fail (PH_IS_HOME (self));
 

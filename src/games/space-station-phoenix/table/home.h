@@ -29,10 +29,6 @@ void           ph_home_lay_out_narrow (PhHome        *self,
 void           ph_home_show_station   (PhHome        *self,
                                        gboolean       visible);
 
-/* Whether what is dragged now can be dropped anywhere on it. */
-void           ph_home_set_target     (PhHome        *self,
-                                       gboolean       target);
-
 /* Returns: (transfer none) */
 PhShelf       *ph_home_get_goods      (PhHome        *self);
 PhStationView *ph_home_get_station    (PhHome        *self);

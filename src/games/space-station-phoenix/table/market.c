@@ -1,13 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The sectors on offer. */
 #include "config.h"
 #include "market.h"
 
 #include "faces.h"
+#include "metrics.h"
 
 /* Pixels that gaps and marks need beside the sectors. */
 enum
 {
-  SPACING = 8,
   GAP = 3,
   MARK = 6,           /* round a sector */
   MAX_COMPACT = 32,   /* sectors for later are compact only below this */
@@ -20,8 +22,7 @@ enum
   NARROW_LATER = 34,
 };
 
-/* As sectors are drawn: their height, and the length of the longest in heights. */
-#define SECTOR_HEIGHT  120
+/* In its heights. */
 #define LONGEST_SECTOR 3.85f
 
 struct _PhMarket
@@ -210,8 +211,8 @@ measure_offer (const PhScene *scene,
         gboolean next = ph_is_next_sector (state, scene->sight.near, sector);
         int width = compact ? ph_sector_face_get_compact_width (ruleset->components.sectors[sector].count) : whole;
 
-        offer.next += next ? (float) whole / SECTOR_HEIGHT : 0;
-        offer.later += next ? 0 : (float) width / SECTOR_HEIGHT;
+        offer.next += next ? (float) whole / PH_SECTOR_HEIGHT : 0;
+        offer.later += next ? 0 : (float) width / PH_SECTOR_HEIGHT;
         offer.n_next += next;
         offer.n_later += !next;
       }
@@ -226,7 +227,7 @@ fit_later (const Offer *offer,
            int          width,
            int          height)
 {
-  int left = width - (int) (offer->next * (float) next) - (MARK + GAP) * offer->n_next - SPACING;
+  int left = width - (int) (offer->next * (float) next) - (MARK + GAP) * offer->n_next - PH_SPACING;
   int best = 0;
 
   for (int lines = 1; lines <= 3 && offer->n_later > 0; lines++)

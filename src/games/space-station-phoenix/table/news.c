@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the others have done since the near seat's turn. */
 #include "config.h"
 #include "news.h"
 
@@ -6,6 +8,7 @@
 
 #include "games/space-station-phoenix/words/terms.h"
 #include "guide-view.h"
+#include "present/naming.h"
 
 struct _PhNews
 {
@@ -108,8 +111,10 @@ ph_news_dup_words (PhNews        *self,
   g_return_val_if_fail (self != NULL, NULL);
 
   if (state->trigger != PH_NONE && state->phase != PH_PHASE_OVER)
-    g_ptr_array_add (sentences, g_strdup_printf (_("%s has triggered the end: these are the last turns."),
-                                                 scene->sight.context.names[state->trigger]));
+    g_ptr_array_add (sentences, tablee_say_of (&scene->sight.context, state->trigger,
+                                               _("You have triggered the end: these are the last turns."),
+                                               _("%s has triggered the end: these are the last turns."),
+                                               scene->sight.context.names[state->trigger]));
   if (ph_scene_is_asked (scene) && state->phase == PH_PHASE_TURN)
     add_deeds (self, scene, sentences);
   g_ptr_array_add (sentences, NULL);

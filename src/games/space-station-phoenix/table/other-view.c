@@ -1,10 +1,40 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Somebody else's side of the table. */
 #include "config.h"
 #include "other-view.h"
 
+#include "faces.h"
 #include "fleet.h"
+#include "metrics.h"
+#include "present/naming.h"
 #include "widgets/children.h"
 #include "widgets/widgets-style.h"
+
+/* In pixels. */
+enum
+{
+  PLATE = 40,
+  LONE_GOODS = 22,
+  MIN_GOODS = 9,
+  MAX_GOODS = 18,
+  NARROW_GOODS = 20,
+  MIN_SHIP = 14,
+  SHIPS_GAP = 2,      /* as in the template */
+  MIN_STATION = 32,
+};
+
+enum
+{
+  GOODS_RATIO = 13,   /* what all goods are long, in their heights */
+  MAX_ROWS = 4,
+  LONE_ROWS = 2,
+  NARROW_SHIPS = 5,   /* in a row */
+  SHIPS_WEIGHT = 2,   /* how much larger a station is than a ship */
+};
+
+/* Of the width, for the ships of who is the only other one. */
+#define LONE_SHARE 0.46f
 
 struct _PhOtherView
 {
@@ -124,47 +154,6 @@ ph_other_view_get_fleet (PhOtherView *self)
   return self->fleet;
 }
 
-PhStationView *
-ph_other_view_get_large (PhOtherView *self)
-{
-  g_return_val_if_fail (PH_IS_OTHER_VIEW (self), NULL);
-
-  return self->large;
-}
-
-GtkPopover *
-ph_other_view_get_popover (PhOtherView *self)
-{
-  g_return_val_if_fail (PH_IS_OTHER_VIEW (self), NULL);
-
-  return self->popover;
-}
-
-void
-ph_other_view_set_form (PhOtherView *self,
-                        gboolean     beside,
-                        gboolean     narrow,
-                        int          station,
-                        int          ship,
-                        int          per_row)
-{
-  GtkOrientable *layout;
-
-  g_return_if_fail (PH_IS_OTHER_VIEW (self));
-
-  layout = GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
-  gtk_orientable_set_orientation (layout, beside ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->head),
-                                  beside || narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->body), narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  gtk_widget_set_valign (GTK_WIDGET (self->head), beside ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
-  gtk_widget_set_halign (GTK_WIDGET (self->fleet), narrow ? GTK_ALIGN_START : GTK_ALIGN_END);
-  tablee_seat_plate_set_compact (self->plate, !beside);
-  ph_shelf_set_height (self->station, station);
-  ph_shelf_set_height (self->fleet, ship);
-  ph_shelf_set_per_row (self->fleet, per_row);
-}
-
 /*
  * What is shown
  */
@@ -222,6 +211,7 @@ set_goods (PhOtherView   *self,
     }
   ph_goods_view_set_goods (self->goods, signs, numbers, PH_GOODS, words);
   tablee_seat_plate_set_turn (self->plate, ph_scene_get_turn (scene, self->seat));
+  tablee_seat_plate_set_yours (self->plate, tablee_is_listener (&scene->sight.context, self->seat));
   tablee_seat_plate_set_spoken (self->plate, sentence);
 }
 
@@ -242,4 +232,141 @@ ph_other_view_set_scene (PhOtherView   *self,
   ph_shelf_set_tiles (self->station, &station, 1);
   ph_pieces_clear (&station, 1);
   ph_fleet_show (self->fleet, scene, seat);
+}
+
+/*
+ * Sizes
+ */
+
+/* What ships and station take. */
+typedef struct
+{
+  int ship;
+  int per_row;
+  int station;
+} Sizes;
+
+/* Less than MIN_STATION, or nothing, where ships take too much of the width. */
+static int
+fit_station (int          width,
+             int          height,
+             const Sizes *ships)
+{
+  int fleet = (int) ((float) ships->ship * PH_SHIP_RATIO + PH_SMALL_MARK + SHIPS_GAP) * ships->per_row;
+
+  return MIN ((int) ((float) (width - fleet - 2 * PH_SPACING - PH_MARK) / PH_STATION_RATIO), height - PH_MARK);
+}
+
+/* Between them the room is shared so that sectors and ships can be told, however many ships there are; where there is least of it,
+ * ships are in as many rows as there may be. */
+static Sizes
+fit (int count,
+     int width,
+     int height)
+{
+  Sizes best = { MIN_SHIP, (count + MAX_ROWS - 1) / MAX_ROWS, 0 };
+
+  for (int rows = 1; rows <= MAX_ROWS; rows++)
+    for (int ship = MIN_SHIP; ship <= height / rows - PH_SMALL_MARK; ship++)
+      {
+        Sizes sizes = { ship, (count + rows - 1) / rows, 0 };
+
+        sizes.station = fit_station (width, height, &sizes);
+        if (MIN (SHIPS_WEIGHT * sizes.ship, sizes.station) > MIN (SHIPS_WEIGHT * best.ship, best.station))
+          best = sizes;
+      }
+  best.station = MAX (best.station, MIN_STATION);
+
+  return best;
+}
+
+/* One other player has all of the width: who it is is beside the rest. */
+static Sizes
+fit_alone (int count,
+           int width,
+           int height)
+{
+  Sizes sizes = { 0, MAX ((count + LONE_ROWS - 1) / LONE_ROWS, 5), 0 };
+  float wide = (float) width * LONE_SHARE / (float) sizes.per_row;
+
+  sizes.ship = MAX (MIN (height / LONE_ROWS, (int) (wide / PH_SHIP_RATIO)) - PH_SMALL_MARK, MIN_SHIP);
+  sizes.station = MAX (fit_station (width, height, &sizes), MIN_STATION);
+
+  return sizes;
+}
+
+/* Pixels that goods are high beside who they belong to. */
+static int
+fit_goods (PhOtherView *self,
+           int          width,
+           int          words)
+{
+  int plate;
+
+  gtk_widget_measure (GTK_WIDGET (self->plate), GTK_ORIENTATION_HORIZONTAL, -1, &plate, NULL, NULL, NULL);
+  return CLAMP ((width - plate - PH_SPACING) / GOODS_RATIO, MIN_GOODS, ph_scale (MAX_GOODS, words));
+}
+
+/* The head is above the rest, or @beside it. */
+static void
+set_form (PhOtherView *self,
+          gboolean     beside,
+          gboolean     narrow,
+          Sizes        sizes)
+{
+  GtkOrientable *layout = GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
+
+  gtk_orientable_set_orientation (layout, beside ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->head),
+                                  beside || narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->body), narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_widget_set_valign (GTK_WIDGET (self->head), beside ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
+  gtk_widget_set_halign (GTK_WIDGET (self->fleet), narrow ? GTK_ALIGN_START : GTK_ALIGN_END);
+  tablee_seat_plate_set_compact (self->plate, !beside);
+  ph_shelf_set_height (self->station, sizes.station);
+  ph_shelf_set_height (self->fleet, sizes.ship);
+  ph_shelf_set_per_row (self->fleet, sizes.per_row);
+}
+
+void
+ph_other_view_lay_out (PhOtherView   *self,
+                       const PhScene *scene,
+                       int            width,
+                       int            height,
+                       int            words)
+{
+  gboolean alone = ph_scene_get_ruleset (scene)->base.seats == 2;
+  int wide = width - PH_PADDING;
+  int tall = height - PH_PADDING;
+  int count;
+
+  g_return_if_fail (PH_IS_OTHER_VIEW (self));
+
+  count = MAX (scene->sight.state->seats[self->seat].fleet_count, 1);
+  if (alone)
+    {
+      set_form (self, TRUE, FALSE, fit_alone (count, wide - ph_scale (GOODS_RATIO * LONE_GOODS, words), tall));
+      ph_goods_view_set_height (self->goods, ph_scale (LONE_GOODS, words));
+    }
+  else
+    {
+      set_form (self, FALSE, FALSE, fit (count, wide, tall - ph_scale (PLATE, words)));
+      ph_goods_view_set_height (self->goods, fit_goods (self, wide, words));
+    }
+}
+
+void
+ph_other_view_lay_out_narrow (PhOtherView *self,
+                              int          width)
+{
+  Sizes sizes = {
+    .ship = (int) ((float) width / NARROW_SHIPS / PH_SHIP_RATIO) - PH_MARK,
+    .per_row = NARROW_SHIPS,
+    .station = (int) ((float) width / PH_STATION_RATIO) - PH_MARK,
+  };
+
+  g_return_if_fail (PH_IS_OTHER_VIEW (self));
+
+  set_form (self, FALSE, TRUE, sizes);
+  ph_goods_view_set_height (self->goods, NARROW_GOODS);
 }

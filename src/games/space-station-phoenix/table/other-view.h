@@ -17,29 +17,28 @@ G_BEGIN_DECLS
 #define PH_TYPE_OTHER_VIEW (ph_other_view_get_type ())
 G_DECLARE_FINAL_TYPE (PhOtherView, ph_other_view, PH, OTHER_VIEW, GtkWidget)
 
-TableeSeatPlate *ph_other_view_get_plate   (PhOtherView  *self);
-PhGoodsView     *ph_other_view_get_goods   (PhOtherView  *self);
-PhShelf         *ph_other_view_get_station (PhOtherView  *self);
-PhShelf         *ph_other_view_get_fleet   (PhOtherView  *self);
+/* Returns: (transfer none) */
+TableeSeatPlate *ph_other_view_get_plate      (PhOtherView   *self);
+PhGoodsView     *ph_other_view_get_goods      (PhOtherView   *self);
+PhShelf         *ph_other_view_get_station    (PhOtherView   *self);
+PhShelf         *ph_other_view_get_fleet      (PhOtherView   *self);
 
-void             ph_other_view_set_scene (PhOtherView   *self,
-                                          const PhScene *scene,
-                                          int            seat);
-
-/* What the large station is in. Returns: (transfer none) */
-PhStationView   *ph_other_view_get_large   (PhOtherView  *self);
-GtkPopover      *ph_other_view_get_popover (PhOtherView  *self);
+void             ph_other_view_set_scene      (PhOtherView   *self,
+                                               const PhScene *scene,
+                                               int            seat);
 
 /* Opens the station, large. */
-void             ph_other_view_enlarge   (PhOtherView   *self,
-                                          const PhScene *scene);
+void             ph_other_view_enlarge        (PhOtherView   *self,
+                                               const PhScene *scene);
 
-/* How it is laid out: head above or beside the rest, heights of the station and of the ships, ships in a row. */
-void             ph_other_view_set_form    (PhOtherView  *self,
-                                            gboolean      beside,
-                                            gboolean      narrow,
-                                            int           station,
-                                            int           ship,
-                                            int           per_row);
+/* Shares so many pixels between goods, station and ships. @words: percent that words are larger on a large screen. A narrow table
+ * scrolls, and has no height to keep to. */
+void             ph_other_view_lay_out        (PhOtherView   *self,
+                                               const PhScene *scene,
+                                               int            width,
+                                               int            height,
+                                               int            words);
+void             ph_other_view_lay_out_narrow (PhOtherView   *self,
+                                               int            width);
 
 G_END_DECLS

@@ -1,10 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Ships, sectors and hubs as tiles, with what is said of them. */
 #include "config.h"
 #include "pieces.h"
 
 #include <glib/gi18n.h>
 
 #include "games/space-station-phoenix/words/terms.h"
+#include "present/naming.h"
 
 #define ART "space-station-phoenix/"
 
@@ -199,7 +202,7 @@ ph_pieces_offer (const PhSight *sight,
   fill_sector (ruleset, sector, &tile->sector);
   tile->sector.cost = ph_build_cost (ruleset, sight->state, sight->near, sector, kind);
   metal = ph_words_good (PH_METAL, tile->sector.cost);
-  /* Translators: "teal sector 111", "3 metal", "1 water at each income · nothing special" */
+  /* Translators: "cyan sector 111", "3 metal", "1 water as income · nothing special" */
   ph_pieces_say (tile, g_strdup_printf (_("On offer: %1$s for %2$s. Quarters: %3$s."), name, metal, quarters));
 }
 
@@ -217,7 +220,7 @@ speak_quarters (const PhRuleset *ruleset,
       g_autofree char *quarter = ph_words_quarter (ruleset, sector, i);
       const char *who = i < seat->filled[slot] ? ph_words_species_name (seat->residents[slot][i]) : C_("Phoenix quarter", "Free");
 
-      /* Translators: "Teal alien" or "Free", "1 water at each income" */
+      /* Translators: "Cyan alien" or "Free", "1 water as income" */
       g_ptr_array_add (words, g_strdup_printf (C_("Phoenix quarter", "%1$s (%2$s)"), who, quarter));
     }
   g_ptr_array_add (words, NULL);
@@ -256,8 +259,8 @@ ph_pieces_built (const PhSight *sight,
       tile->sector.hull = ART "sectors/site";
       tile->sector.width = 300;
       tile->sector.cost = PH_NO_NUMBER;
-      /* Translators: a colour of wings ("Teal"), a level */
-      ph_pieces_say (tile, g_strdup_printf (_("%1$s wing: a sector of level %2$d comes next."),
+      /* Translators: a colour of wings ("Cyan"), a level */
+      ph_pieces_say (tile, g_strdup_printf (_("%1$s wing: a level %2$d sector comes next."),
                                             ph_words_colour (slot / PH_LEVELS), slot % PH_LEVELS + 1));
       return;
     }
@@ -265,7 +268,7 @@ ph_pieces_built (const PhSight *sight,
   fill_built (get_ruleset (sight), owner, slot, &tile->sector);
   name = ph_words_sector (sector);
   quarters = speak_quarters (get_ruleset (sight), owner, slot);
-  /* Translators: "teal sector 111", "Teal alien (1 water at each income) · Free (nothing special)" */
+  /* Translators: "cyan sector 111", "Cyan alien (1 water as income) · Free (nothing special)" */
   ph_pieces_say (tile, g_strdup_printf (_("In the station: %1$s. %2$s"), name, quarters));
 }
 
@@ -365,9 +368,9 @@ ph_pieces_station (const PhSight *sight,
   for (int species = 0; species < PH_SPECIES; species++)
     residents += counts[species];
   lives = g_strdup_printf (ngettext ("%d resident", "%d residents", (gulong) residents), residents);
-  /* Translators: name of a player, "4 sectors", "9 residents" */
-  ph_pieces_say (tile, g_strdup_printf (_("Station of %1$s: %2$s, %3$s. Show it large."), sight->context.names[seat], built,
-                                        lives));
+  /* Translators: "4 sectors", "9 residents", name of a player */
+  ph_pieces_say (tile, tablee_say_of (&sight->context, seat, _("Your station: %1$s, %2$s. Show it large."),
+                                      _("%3$s’s station: %1$s, %2$s. Show it large."), built, lives, sight->context.names[seat]));
 }
 
 /*
@@ -565,7 +568,7 @@ ph_pieces_species (const PhSight *sight,
   tile->sign.sign = ph_art_species (species);
   g_snprintf (tile->sign.text, sizeof tile->sign.text, "%d", amount);
   tile->sign.dim = amount == 0;
-  /* Translators: "12 teal aliens" */
+  /* Translators: "12 cyan aliens" */
   ph_pieces_say (tile, g_strdup_printf (_("In the supply: %s"), residents));
 }
 
@@ -599,13 +602,13 @@ speak_track (const PhSight *sight,
   G_STATIC_ASSERT (PH_TRACK_LEVELS == 3);
   for (int seat = 0; seat < sight->context.ruleset->seats; seat++)
     /* Translators: name of a player, level of a track */
-    g_ptr_array_add (words, g_strdup_printf (C_("Phoenix track", "%1$s %2$d"), sight->context.names[seat],
+    g_ptr_array_add (words, g_strdup_printf (C_("Phoenix track", "%1$s %2$d"), tablee_name_of (&sight->context, seat),
                                              sight->state->seats[seat].tracks[track]));
   g_ptr_array_add (words, NULL);
   levels = g_strjoinv (", ", (char **) words->pdata);
 
   /* Translators: a track ("Transport"), what there is to choose from at each of its levels, who is at which: "Ana 2, Bo 0" */
-  return g_strdup_printf (_("Diplomacy, track %1$s. Level 1: %2$s. Level 2: %3$s. Level 3: %4$s. Reached: %5$s."),
+  return g_strdup_printf (_("%1$s track of diplomacy. Level 1: %2$s. Level 2: %3$s. Level 3: %4$s. Reached: %5$s."),
                           ph_words_type (track), first, second, third, levels);
 }
 

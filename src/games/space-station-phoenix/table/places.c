@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Which tile or button stands for an action. */
 #include "config.h"
 #include "places.h"
 

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What all parts of the table show at one moment. */
 #include "config.h"
 #include "scene.h"
 
@@ -13,7 +15,17 @@ ph_scene_get_ruleset (const PhScene *self)
 gboolean
 ph_scene_is_asked (const PhScene *self)
 {
-  return tablee_game_session_get_decision_open (self->session);
+  return tablee_game_session_get_choosing (self->session);
+}
+
+gboolean
+ph_scene_is_first_turn (const PhScene *self)
+{
+  const PhState *state = self->sight.state;
+  int near = self->sight.near;
+
+  return ph_scene_get_ruleset (self)->first_game && state->phase == PH_PHASE_TURN && state->current == near &&
+         state->seats[near].turns <= 1 && ph_scene_is_asked (self);
 }
 
 int
@@ -38,7 +50,7 @@ ph_scene_get_reroll (const PhScene *self)
   int n = ph_scene_get_dice (self, faces);
 
   for (int i = 0; i < n; i++)
-    if ((self->lifted >> i & 1) != 0)
+    if ((self->intent->lifted >> i & 1) != 0)
       counts[faces[i]]++;
 
   return ph_action (PH_ACTION_REROLL, ph_dice (counts[0], counts[1], counts[2], counts[3]));

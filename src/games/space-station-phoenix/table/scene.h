@@ -2,6 +2,7 @@
 #pragma once
 
 #include "choices.h"
+#include "intent.h"
 #include "marks.h"
 #include "pieces.h"
 #include "widgets/turn.h"
@@ -16,15 +17,17 @@ typedef struct
   TableeGameSession *session;
   const PhChoices   *choices;
   const PhMarks     *marks;
-  PhDrag             dragged;
-  guint              lifted;         /* dice to be rolled again: bit i for die i */
-  int                chosen_sector;  /* whose resident is to move; -1 none */
+  const PhIntent    *intent;
+  gboolean           guide;     /* it shows itself, to somebody who plays for the first time */
 } PhScene;
 
 const PhRuleset *ph_scene_get_ruleset (const PhScene *self);
 
 /* Whether a person decides now. */
 gboolean         ph_scene_is_asked    (const PhScene *self);
+
+/* Whether it is the near seat's first turn of a first game, and a person's. */
+gboolean         ph_scene_is_first_turn (const PhScene *self);
 
 /* Faces of the dice that lie there, one a die: at most PH_MAX_DICE. Returns how many. */
 int              ph_scene_get_dice    (const PhScene *self,

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* How a sector is drawn, with its quarters and residents. */
 #include "config.h"
 #include "faces.h"
 
-/* As data/art/space-station-phoenix/sectors is drawn. */
+/* As data/art/space-station-phoenix/sectors is drawn, as high as PH_SECTOR_HEIGHT. */
 enum
 {
-  HEIGHT = 120,
   FIRST = 70,        /* middle of the first quarter */
   STEP = 80,
   MIDDLE = 77,
@@ -32,7 +33,7 @@ ph_sector_face_get_quarter (const PhSectorFace *face,
                             graphene_point_t   *middle,
                             float              *radius)
 {
-  float unit = height / HEIGHT;
+  float unit = height / PH_SECTOR_HEIGHT;
   float room = (float) (face->width - 2 * FIRST);
   float step;
 
@@ -156,7 +157,8 @@ draw_compact (const PhSectorFace *face,
   g_autofree char *cost = g_strdup_printf ("%d", face->cost);
   float pill = height * 0.66f;
 
-  ph_draw_ground (snapshot, &colours[face->colour % 3], &GRAPHENE_RECT_INIT (0, 0, (float) face->width * height / HEIGHT, height),
+  ph_draw_ground (snapshot, &colours[face->colour % 3],
+                  &GRAPHENE_RECT_INIT (0, 0, (float) face->width * height / PH_SECTOR_HEIGHT, height),
                   height * 0.3f);
   for (int i = 0; i < face->n_quarters; i++)
     draw_quarter (face, i, snapshot, widget, height);
@@ -169,7 +171,7 @@ draw_whole (const PhSectorFace *face,
             GtkWidget          *widget,
             float               height)
 {
-  float unit = height / HEIGHT;
+  float unit = height / PH_SECTOR_HEIGHT;
   float width = (float) face->width * unit;
 
   ph_draw_art (snapshot, widget, get_hull (face, widget), &GRAPHENE_RECT_INIT (0, 0, width, height));

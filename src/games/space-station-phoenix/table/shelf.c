@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Tiles in rows, among which one travels by keyboard. */
 #include "config.h"
 #include "shelf.h"
-
-#include "widgets/children.h"
-#include "widgets/travel.h"
 
 enum
 {
@@ -13,17 +12,14 @@ enum
 
 struct _PhShelf
 {
-  GtkWidget  parent_instance;
+  TableeRack parent_instance;
 
-  GPtrArray *views;       /* PhTileView; the widget owns them */
-  gsize      last_focus;  /* where Tab comes back to */
   int        tile_height;
   int        per_row;
   int        gap;
-  gboolean   centred;
 };
 
-G_DEFINE_FINAL_TYPE (PhShelf, ph_shelf, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (PhShelf, ph_shelf, TABLEE_TYPE_RACK)
 
 enum
 {
@@ -31,13 +27,11 @@ enum
   PROP_TILE_HEIGHT,
   PROP_PER_ROW,
   PROP_GAP,
-  PROP_CENTRED,
   N_PROPS,
 };
 
 enum
 {
-  ACTIVATED,
   LOOKED_AT,
   N_SIGNALS,
 };
@@ -51,7 +45,7 @@ ph_shelf_get_view (PhShelf *self,
 {
   g_return_val_if_fail (PH_IS_SHELF (self), NULL);
 
-  return index < self->views->len ? g_ptr_array_index (self->views, index) : NULL;
+  return PH_TILE_VIEW (tablee_rack_get_view (TABLEE_RACK (self), index));
 }
 
 PhTileView *
@@ -60,11 +54,13 @@ ph_shelf_find_view (PhShelf *self,
 {
   g_return_val_if_fail (PH_IS_SHELF (self), NULL);
 
-  for (gsize i = 0; i < self->views->len; i++)
-    if (ph_tile_view_get_tile (ph_shelf_get_view (self, i))->id == id)
-      return ph_shelf_get_view (self, i);
+  return PH_TILE_VIEW (tablee_rack_find_view (TABLEE_RACK (self), id));
+}
 
-  return NULL;
+static gsize
+get_n_views (PhShelf *self)
+{
+  return tablee_rack_get_n_views (TABLEE_RACK (self));
 }
 
 /*
@@ -86,10 +82,10 @@ get_indent (PhShelf *self,
   int row = -self->gap;
   int in_row = 0;
 
-  if (!self->centred)
+  if (!tablee_rack_get_centred (TABLEE_RACK (self)))
     return 0;
 
-  for (gsize i = first; i < self->views->len; i++)
+  for (gsize i = first; i < get_n_views (self); i++)
     {
       int w;
       int h;
@@ -118,7 +114,7 @@ lay_out (PhShelf *self,
   int in_row = 0;
 
   *widest = 0;
-  for (gsize i = 0; i < self->views->len; i++)
+  for (gsize i = 0; i < get_n_views (self); i++)
     {
       PhTileView *view = ph_shelf_get_view (self, i);
       int w;
@@ -159,7 +155,7 @@ get_widest_tile (PhShelf *self)
 {
   int widest = 0;
 
-  for (gsize i = 0; i < self->views->len; i++)
+  for (gsize i = 0; i < get_n_views (self); i++)
     {
       int width;
       int height;
@@ -212,54 +208,8 @@ ph_shelf_size_allocate (GtkWidget *widget,
 }
 
 /*
- * Travelling
- */
-
-gboolean
-ph_shelf_focus_first (PhShelf *self)
-{
-  g_return_val_if_fail (PH_IS_SHELF (self), FALSE);
-
-  for (gsize i = 0; i < self->views->len; i++)
-    if (ph_tile_view_get_tile (ph_shelf_get_view (self, i))->available)
-      return tablee_travel_to (self->views, (int) i, &self->last_focus);
-
-  return tablee_travel_to (self->views, 0, &self->last_focus);
-}
-
-static gboolean
-ph_shelf_focus (GtkWidget        *widget,
-                GtkDirectionType  direction)
-{
-  PhShelf *self = PH_SHELF (widget);
-
-  return tablee_travel (widget, self->views, direction, &self->last_focus);
-}
-
-static gboolean
-end_cb (GtkWidget *widget,
-        GVariant  *last,
-        gpointer   user_data)
-{
-  PhShelf *self = PH_SHELF (widget);
-
-  return tablee_travel_to (self->views, g_variant_get_boolean (last) ? (int) self->views->len - 1 : 0, &self->last_focus);
-}
-
-/*
  * The widget
  */
-
-static void
-clicked_cb (PhShelf    *self,
-            PhTileView *view)
-{
-  guint index;
-
-  if (g_ptr_array_find (self->views, view, &index))
-    self->last_focus = index;
-  g_signal_emit (self, signals[ACTIVATED], 0, ph_tile_view_get_tile (view)->id);
-}
 
 static void
 flags_changed_cb (PhShelf       *self,
@@ -276,17 +226,28 @@ flags_changed_cb (PhShelf       *self,
   g_signal_emit (self, signals[LOOKED_AT], 0, (now & looked) != 0 ? ph_tile_view_get_tile (view)->id : -1);
 }
 
-static PhTileView *
-add_view (PhShelf *self)
+static GtkWidget *
+make_view (TableeRack *rack)
 {
-  PhTileView *view = PH_TILE_VIEW (ph_tile_view_new ());
+  GtkWidget *view = ph_tile_view_new ();
 
-  ph_tile_view_set_height (view, self->tile_height);
-  gtk_widget_set_parent (GTK_WIDGET (view), GTK_WIDGET (self));
-  g_signal_connect_swapped (view, "clicked", G_CALLBACK (clicked_cb), self);
-  g_signal_connect_swapped (view, "state-flags-changed", G_CALLBACK (flags_changed_cb), self);
-  g_ptr_array_add (self->views, view);
+  ph_tile_view_set_height (PH_TILE_VIEW (view), PH_SHELF (rack)->tile_height);
+  g_signal_connect_swapped (view, "state-flags-changed", G_CALLBACK (flags_changed_cb), rack);
+
   return view;
+}
+
+static void
+show_tile (GtkWidget     *view,
+           gconstpointer  tile)
+{
+  ph_tile_view_set_tile (PH_TILE_VIEW (view), tile);
+}
+
+static int
+get_id (GtkWidget *view)
+{
+  return ph_tile_view_get_tile (PH_TILE_VIEW (view))->id;
 }
 
 static void
@@ -308,24 +269,9 @@ ph_shelf_get_property (GObject    *object,
     case PROP_GAP:
       g_value_set_int (value, self->gap);
       break;
-    case PROP_CENTRED:
-      g_value_set_boolean (value, self->centred);
-      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
-}
-
-static void
-set_centred (PhShelf  *self,
-             gboolean  centred)
-{
-  if (self->centred == centred)
-    return;
-
-  self->centred = centred;
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CENTRED]);
 }
 
 static void
@@ -347,33 +293,9 @@ ph_shelf_set_property (GObject      *object,
     case PROP_GAP:
       ph_shelf_set_gap (self, g_value_get_int (value));
       break;
-    case PROP_CENTRED:
-      set_centred (self, g_value_get_boolean (value));
-      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
-}
-
-static void
-ph_shelf_dispose (GObject *object)
-{
-  PhShelf *self = PH_SHELF (object);
-
-  for (guint i = 0; i < self->views->len; i++)
-    g_signal_handlers_disconnect_by_data (g_ptr_array_index (self->views, i), self);
-  g_ptr_array_set_size (self->views, 0);
-  tablee_widget_remove_children (GTK_WIDGET (self));
-
-  G_OBJECT_CLASS (ph_shelf_parent_class)->dispose (object);
-}
-
-static void
-ph_shelf_finalize (GObject *object)
-{
-  g_ptr_array_unref (PH_SHELF (object)->views);
-
-  G_OBJECT_CLASS (ph_shelf_parent_class)->finalize (object);
 }
 
 static void
@@ -384,7 +306,6 @@ install_properties (GObjectClass *object_class)
   properties[PROP_TILE_HEIGHT] = g_param_spec_int ("tile-height", NULL, NULL, 8, 1000, DEFAULT_HEIGHT, flags);
   properties[PROP_PER_ROW] = g_param_spec_int ("per-row", NULL, NULL, 0, 100, 0, flags);
   properties[PROP_GAP] = g_param_spec_int ("gap", NULL, NULL, 0, 100, DEFAULT_GAP, flags);
-  properties[PROP_CENTRED] = g_param_spec_boolean ("centred", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
@@ -393,32 +314,28 @@ ph_shelf_class_init (PhShelfClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  TableeRackClass *rack_class = TABLEE_RACK_CLASS (klass);
 
   object_class->get_property = ph_shelf_get_property;
   object_class->set_property = ph_shelf_set_property;
-  object_class->dispose = ph_shelf_dispose;
-  object_class->finalize = ph_shelf_finalize;
   widget_class->get_request_mode = ph_shelf_get_request_mode;
   widget_class->measure = ph_shelf_measure;
   widget_class->size_allocate = ph_shelf_size_allocate;
-  widget_class->focus = ph_shelf_focus;
+  rack_class->thing_size = sizeof (PhTile);
+  rack_class->make_view = make_view;
+  rack_class->show = show_tile;
+  rack_class->get_id = get_id;
   install_properties (object_class);
 
-  signals[ACTIVATED] = g_signal_new ("activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                     G_TYPE_NONE, 1, G_TYPE_INT);
   signals[LOOKED_AT] = g_signal_new ("looked-at", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                      G_TYPE_NONE, 1, G_TYPE_INT);
 
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_Home, 0, end_cb, "b", FALSE);
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_End, 0, end_cb, "b", TRUE);
   gtk_widget_class_set_css_name (widget_class, "shelf");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
 ph_shelf_init (PhShelf *self)
 {
-  self->views = g_ptr_array_new ();
   self->tile_height = DEFAULT_HEIGHT;
   self->gap = DEFAULT_GAP;
 }
@@ -434,25 +351,33 @@ ph_shelf_set_tiles (PhShelf      *self,
                     const PhTile *tiles,
                     gsize         n_tiles)
 {
-  int focus;
-
   g_return_if_fail (PH_IS_SHELF (self));
-  g_return_if_fail (tiles != NULL || n_tiles == 0);
 
-  focus = tablee_travel_get_index (GTK_WIDGET (self), self->views);
-  if (focus >= 0 && n_tiles > 0 && focus >= (int) n_tiles)
-    tablee_travel_to (self->views, (int) n_tiles - 1, &self->last_focus);
-  while (self->views->len > n_tiles)
-    {
-      GtkWidget *view = g_ptr_array_steal_index (self->views, self->views->len - 1);
+  tablee_rack_set (TABLEE_RACK (self), tiles, n_tiles);
+}
 
-      g_signal_handlers_disconnect_by_data (view, self);
-      gtk_widget_unparent (view);
-    }
-  while (self->views->len < n_tiles)
-    add_view (self);
-  for (gsize i = 0; i < n_tiles; i++)
-    ph_tile_view_set_tile (ph_shelf_get_view (self, i), &tiles[i]);
+gboolean
+ph_shelf_has_available (PhShelf *self)
+{
+  PhTileView *view;
+
+  for (gsize i = 0; (view = ph_shelf_get_view (self, i)) != NULL; i++)
+    if (ph_tile_view_get_tile (view)->available)
+      return TRUE;
+
+  return FALSE;
+}
+
+gboolean
+ph_shelf_focus_first (PhShelf *self)
+{
+  g_return_val_if_fail (PH_IS_SHELF (self), FALSE);
+
+  for (gsize i = 0; i < get_n_views (self); i++)
+    if (ph_tile_view_get_tile (ph_shelf_get_view (self, i))->available)
+      return tablee_rack_focus_view (TABLEE_RACK (self), i);
+
+  return tablee_rack_focus_view (TABLEE_RACK (self), 0);
 }
 
 static void
@@ -473,7 +398,7 @@ ph_shelf_set_height (PhShelf *self,
     return;
 
   self->tile_height = height;
-  for (gsize i = 0; i < self->views->len; i++)
+  for (gsize i = 0; i < get_n_views (self); i++)
     ph_tile_view_set_height (ph_shelf_get_view (self, i), height);
   changed (self, properties[PROP_TILE_HEIGHT]);
 }
@@ -489,6 +414,15 @@ ph_shelf_set_per_row (PhShelf *self,
 
   self->per_row = per_row;
   changed (self, properties[PROP_PER_ROW]);
+}
+
+void
+ph_shelf_set_sizes (PhShelf *self,
+                    int      height,
+                    int      per_row)
+{
+  ph_shelf_set_height (self, height);
+  ph_shelf_set_per_row (self, per_row);
 }
 
 void

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* How ships and their cards are drawn. */
 #include "config.h"
 #include "faces.h"
 

@@ -1,16 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The middle of the table, while there is something to choose from. */
 #include "config.h"
 #include "stage.h"
 
 #include <glib/gi18n.h>
 
 #include "faces.h"
+#include "metrics.h"
+#include "present/naming.h"
 
+enum { MAX_TILES = 256 };
+
+/* Pixels that a tile is high; cards, sectors and dice by themselves, and what is on a narrow table. */
 enum
 {
-  MAX_TILES = 256,
-  MARK = 10,          /* pixels round a tile */
-  GAP = 8,            /* between two */
   MAX_HEIGHT = 110,
   MIN_SECTOR = 36,
   MIN_DIE = 40,
@@ -108,7 +112,7 @@ fill_dice (const PhScene *scene,
         {
           tiles[i].available = TRUE;
           tiles[i].key = i < PH_KEYS ? i + 1 : 0;
-          tiles[i].chosen = (scene->lifted >> i & 1) != 0;
+          tiles[i].chosen = (scene->intent->lifted >> i & 1) != 0;
         }
       else if (state->phase == PH_PHASE_PICK)
         {
@@ -204,7 +208,8 @@ dup_hubs_title (const PhSight *sight)
   if (get_hubs_on_stage (state, sight->near) == state->seats[sight->near].dealt)
     return g_strdup (_("Your Hubs to Choose From"));
 
-  return g_strdup_printf (_("Hubs That %s Chooses From"), sight->context.names[state->current]);
+  return tablee_say_of (&sight->context, state->current, _("Your Hubs to Choose From"), _("%s’s Hubs to Choose From"),
+                        sight->context.names[state->current]);
 }
 
 static const char *
@@ -213,17 +218,17 @@ get_title (const PhState *state)
   switch ((int) state->phase)
     {
     case PH_PHASE_DRAFT:
-      return state->level == 3 ? _("Draft: Ships of Level 3") : _("Draft: Ships of Level 2");
+      return state->level == 3 ? _("Draft: Level 3 Ships") : _("Draft: Level 2 Ships");
     case PH_PHASE_HUB_SHIPS:
       return _("Ships to Choose From");
     case PH_PHASE_BUILD:
     case PH_PHASE_HUB_SECTOR:
-      return _("Sectors That You Can Build");
+      return _("Sectors You Can Build");
     case PH_PHASE_LOBBY:
     case PH_PHASE_HUB_DIPLO:
-      return _("Tracks of Diplomacy");
+      return _("Diplomacy Tracks");
     default:
-      return _("Dice of the Expedition");
+      return _("Expedition Dice");
     }
 }
 
@@ -307,7 +312,7 @@ lay_out_sectors (PhStage       *self,
   int lines = n > 6 ? 3 : n > 2 ? 2 : 1;
   int wide = (int) ((float) width * 0.5f / 3.4f / (float) ((n + lines - 1) / lines));
 
-  ph_shelf_set_height (self->shelf, CLAMP (MIN (height / lines - MARK, wide), MIN_SECTOR, MAX_HEIGHT));
+  ph_shelf_set_height (self->shelf, CLAMP (MIN (height / lines - PH_MARK, wide), MIN_SECTOR, MAX_HEIGHT));
 }
 
 void
@@ -318,7 +323,7 @@ ph_stage_lay_out (PhStage       *self,
 {
   int phase = scene->sight.state->phase;
   gboolean tracks = ph_scene_has_tracks (scene);
-  int tall = height - MARK;
+  int tall = height - PH_MARK;
 
   g_return_if_fail (PH_IS_STAGE (self));
 
@@ -326,7 +331,7 @@ ph_stage_lay_out (PhStage       *self,
   if (phase == PH_PHASE_BUILD || phase == PH_PHASE_HUB_SECTOR)
     lay_out_sectors (self, scene, width, tall);
   else if (tracks)
-    ph_shelf_set_height (self->shelf, MIN (tall / 2 - MARK - GAP, (int) ((float) width * 0.42f / PH_TRACK_RATIO)));
+    ph_shelf_set_height (self->shelf, MIN (tall / 2 - PH_MARK - PH_SPACING, (int) ((float) width * 0.42f / PH_TRACK_RATIO)));
   else if (ph_scene_has_cards (scene))
     lay_out_cards (self, scene, width, tall);
   else
@@ -338,7 +343,7 @@ ph_stage_lay_out_narrow (PhStage       *self,
                          const PhScene *scene,
                          int            width)
 {
-  int card = (int) ((float) (width / 2 - MARK) / PH_CARD_RATIO) - MARK;
+  int card = (int) ((float) (width / 2 - PH_MARK) / PH_CARD_RATIO) - PH_MARK;
 
   g_return_if_fail (PH_IS_STAGE (self));
 

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The near seat's station, on which things are done. */
 #include "config.h"
 #include "station-view.h"
 
-#include "drawing.h"
+#include "faces.h"
 #include "widgets/children.h"
 
 enum
@@ -53,7 +55,7 @@ snapshot_future (PhStationView *self,
                  GtkSnapshot   *snapshot)
 {
   static const GdkRGBA shade = { 0.45f, 0.52f, 0.72f, 0.16f };
-  float unit = (float) self->height / 120;
+  float unit = (float) self->height / PH_SECTOR_HEIGHT;
   graphene_rect_t bounds;
   float x = 0;
 
@@ -197,14 +199,11 @@ ph_station_view_find_sector (PhStationView *self,
 gboolean
 ph_station_view_has_available (PhStationView *self)
 {
-  PhTileView *view;
-
   g_return_val_if_fail (PH_IS_STATION_VIEW (self), FALSE);
 
   for (int wing = 0; wing < WINGS; wing++)
-    for (gsize i = 0; (view = ph_shelf_get_view (self->shelves[wing], i)) != NULL; i++)
-      if (ph_tile_view_get_tile (view)->available)
-        return TRUE;
+    if (ph_shelf_has_available (self->shelves[wing]))
+      return TRUE;
 
   return FALSE;
 }

@@ -1,29 +1,52 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The table of Space Station Phoenix: its keys and actions, and what follows the session. */
 #include "config.h"
-#include "table-private.h"
+#include "table.h"
 
 #include <glib/gi18n.h>
 
-#include "fleet.h"
+#include "bar.h"
+#include "board.h"
+#include "flights.h"
+#include "meaning.h"
+#include "memory.h"
+#include "news.h"
 #include "places.h"
+#include "present/session-context.h"
 #include "widgets/children.h"
+
+#define GUIDE_SEEN "guide-seen"
+
+struct _TableeSpaceStationPhoenixTable
+{
+  TableeTable     parent_instance;
+
+  TableeBoardBin *bin;
+  PhBoard        *board;
+  PhBar          *bar;
+
+  PhFlights      *flights;
+  PhNews         *told;
+  PhChoices       choices;
+  PhMarks         marks;
+  PhIntent        intent;
+  int             near;
+  char          **names;
+  int             looked_at;   /* ship under the pointer; -1 none */
+  gboolean        heard;       /* events came since the last "changed" */
+  gboolean        asked;       /* a person has been, since the last event */
+  gboolean        guide_seen;  /* remembered: the guide has shown itself, and was closed or played past */
+  gboolean        was_focused;
+};
 
 G_DEFINE_FINAL_TYPE (TableeSpaceStationPhoenixTable, tablee_space_station_phoenix_table, TABLEE_TYPE_TABLE)
 
-/* The digits of a French keyboard are typed with Shift; the same keys without it do as well. */
 static const TableeTableShortcut shortcuts[] = {
-  { "table.choose-1", "1", N_("Choose What Shows the Number, or a Ship of the Fleet"), "KP_1|ampersand", "1...9" },
-  { "table.choose-2", "2", NULL, "KP_2|eacute" },
-  { "table.choose-3", "3", NULL, "KP_3|quotedbl" },
-  { "table.choose-4", "4", NULL, "KP_4|apostrophe" },
-  { "table.choose-5", "5", NULL, "KP_5|parenleft" },
-  { "table.choose-6", "6", NULL, "KP_6|minus" },
-  { "table.choose-7", "7", NULL, "KP_7|egrave" },
-  { "table.choose-8", "8", NULL, "KP_8|underscore" },
-  { "table.choose-9", "9", NULL, "KP_9|ccedilla" },
-  { "table.income", "i", N_("Take an Income") },
+  { "table.choose-", TABLEE_TABLE_DIGITS, N_("Choose What Shows the Number, or a Ship of Your Fleet") },
+  { "table.income", "i", N_("Take Income") },
   { "table.end", "e", N_("Stop, Go On, Keep the Dice, or End the Turn") },
-  { "table.reroll", "r", N_("Roll the Lifted Dice Again") },
+  { "table.reroll", "r", N_("Reroll the Lifted Dice") },
   { "table.back", "z", N_("Take the Last Step Back") },
   { "table.to-neutral", "v", N_("Go to the Neutral Ships") },
   { "table.to-others", "o", N_("Go to the Ships of the Next Player") },
@@ -38,152 +61,178 @@ get_session (TableeSpaceStationPhoenixTable *self)
   return tablee_table_get_session (TABLEE_TABLE (self));
 }
 
-const PhRuleset *
-ph_table_get_ruleset (TableeSpaceStationPhoenixTable *self)
-{
-  return (const PhRuleset *) tablee_game_session_get_ruleset (get_session (self));
-}
-
-const PhState *
-ph_table_get_state (TableeSpaceStationPhoenixTable *self)
-{
-  return tablee_game_session_get_view (get_session (self));
-}
-
-PhSight
-ph_table_get_sight (TableeSpaceStationPhoenixTable *self)
+static PhSight
+get_sight (TableeSpaceStationPhoenixTable *self)
 {
   return (PhSight) {
-    .context = { &ph_table_get_ruleset (self)->base, (const char *const *) self->names },
-    .state = ph_table_get_state (self),
+    .context = { tablee_game_session_get_ruleset (get_session (self)), (const char *const *) self->names,
+                 tablee_session_get_listener (get_session (self)) },
+    .state = tablee_game_session_get_view (get_session (self)),
     .near = self->near,
   };
 }
 
-PhScene
-ph_table_get_scene (TableeSpaceStationPhoenixTable *self)
+/* Of what is there now: it is not kept. */
+static PhScene
+get_scene (TableeSpaceStationPhoenixTable *self)
 {
-  return (PhScene) {
-    .sight = ph_table_get_sight (self),
+  PhScene scene = {
+    .sight = get_sight (self),
     .session = get_session (self),
     .choices = &self->choices,
     .marks = &self->marks,
-    .dragged = self->dragged,
-    .lifted = self->lifted,
-    .chosen_sector = self->chosen_sector,
+    .intent = &self->intent,
   };
-}
 
-PhOtherView *
-ph_table_get_other (TableeSpaceStationPhoenixTable *self,
-                    int                             seat)
-{
-  int seats = ph_table_get_ruleset (self)->base.seats;
-
-  return seat != self->near ? self->other_views[(seat - self->near - 1 + seats) % seats] : NULL;
+  scene.guide = !self->guide_seen && ph_scene_is_first_turn (&scene);
+  return scene;
 }
 
 /*
  * What is shown
  */
 
-static void
-set_tiles (PhShelf *shelf,
-           PhTile  *tiles,
-           int      n_tiles)
-{
-  ph_shelf_set_tiles (shelf, tiles, (gsize) n_tiles);
-  ph_pieces_clear (tiles, (gsize) n_tiles);
-}
-
-static void
-bind_supply (TableeSpaceStationPhoenixTable *self)
-{
-  PhScene scene = ph_table_get_scene (self);
-  PhTile tiles[PH_SPECIES];
-
-  for (int i = 0; i < PH_SPECIES; i++)
-    {
-      int species = (i + 1) % PH_SPECIES;  /* humans last */
-
-      ph_pieces_species (&scene.sight, species, &tiles[i]);
-      if (scene.sight.state->phase == PH_PHASE_TRADE && species != PH_HUMAN)
-        ph_scene_offer_drag (&scene, &tiles[i], ph_action (PH_ACTION_ALIEN, species), PH_DRAG_SPECIES);
-      else if (scene.sight.state->phase == PH_PHASE_HUMAN && species == PH_HUMAN)
-        ph_scene_offer_drag (&scene, &tiles[i], ph_action (PH_ACTION_RECRUIT, 0), PH_DRAG_SPECIES);
-    }
-  set_tiles (self->supply, tiles, PH_SPECIES);
-}
-
-void
-ph_table_bind_tracks (TableeSpaceStationPhoenixTable *self)
-{
-  PhScene scene = ph_table_get_scene (self);
-  gboolean upright = tablee_board_bin_get_form (self->board) != TABLEE_FORM_NARROW;
-  PhTile tiles[PH_TRACKS];
-
-  set_tiles (self->tracks, tiles, ph_scene_fill_tracks (&scene, upright, tiles));
-}
-
 static gboolean
 is_narrow (TableeSpaceStationPhoenixTable *self)
 {
-  return tablee_board_bin_get_form (self->board) == TABLEE_FORM_NARROW;
+  return tablee_board_bin_get_form (self->bin) == TABLEE_FORM_NARROW;
 }
 
-/* On a narrow table the news take more lines than the bar may have: there they are on the table, which scrolls. */
-void
-ph_table_bind_line (TableeSpaceStationPhoenixTable *self)
+/* The ship that is looked at, or what has been going on. On a narrow table that takes more lines than the bar may have: there it is
+ * on the board, which scrolls. */
+static void
+bind_words (TableeSpaceStationPhoenixTable *self)
 {
-  PhScene scene = ph_table_get_scene (self);
+  PhScene scene = get_scene (self);
   gboolean turn = ph_scene_is_asked (&scene) && scene.sight.state->phase == PH_PHASE_TURN;
   gboolean narrow = is_narrow (self);
   g_autofree char *news = ph_news_dup_words (self->told, &scene);
   g_autofree char *ship = turn && self->looked_at >= 0 ? ph_news_dup_ship (&scene, self->looked_at) : NULL;
 
-  gtk_label_set_label (self->news, news);
-  gtk_widget_set_visible (GTK_WIDGET (self->news), narrow && *news != '\0');
+  ph_board_set_words (self->board, narrow ? news : "");
   ph_bar_set_words (self->bar, ship != NULL ? ship : narrow ? "" : news);
 }
 
 static void
-bind_bar (TableeSpaceStationPhoenixTable *self)
+bind (TableeSpaceStationPhoenixTable *self)
 {
-  PhScene scene = ph_table_get_scene (self);
-
-  ph_bar_set_scene (self->bar, &scene, is_narrow (self));
-}
-
-void
-ph_table_bind (TableeSpaceStationPhoenixTable *self)
-{
-  PhScene scene = ph_table_get_scene (self);
+  PhScene scene = get_scene (self);
 
   ph_choices_fill (&self->choices, get_session (self));
-  for (int seat = 0; seat < ph_table_get_ruleset (self)->base.seats; seat++)
-    if (seat != self->near)
-      ph_other_view_set_scene (ph_table_get_other (self, seat), &scene, seat);
-  ph_market_set_scene (self->market, &scene);
-  ph_fleet_show (self->neutral, &scene, PH_NEUTRAL);
-  ph_fleet_show (self->fleet, &scene, self->near);
-  bind_supply (self);
-  ph_table_bind_tracks (self);
-  ph_home_set_scene (self->home, &scene);
-  ph_stage_set_scene (self->stage, &scene);
-  bind_bar (self);
-  ph_table_bind_line (self);
-  ph_table_show_section (self);
+  ph_bar_set_narrow (self->bar, is_narrow (self));
+  ph_bar_set_scene (self->bar, &scene);
+  bind_words (self);
+  ph_board_set_scene (self->board, &scene);
+}
+
+static void
+lay_out (TableeSpaceStationPhoenixTable *self)
+{
+  PhScene scene = get_scene (self);
+  TableeForm form = tablee_board_bin_get_form (self->bin);
+  int width = gtk_widget_get_width (GTK_WIDGET (self));
+  int bar;
+
+  if (width == 0)
+    return;
+
+  bind_words (self);
+  ph_bar_set_narrow (self->bar, form == TABLEE_FORM_NARROW);
+  bar = ph_bar_get_height (self->bar, width, form == TABLEE_FORM_GRAND);
+  ph_board_lay_out (self->board, &scene, form, width, gtk_widget_get_height (GTK_WIDGET (self)) - bar);
+}
+
+static void
+close_guide (TableeSpaceStationPhoenixTable *self)
+{
+  if (self->guide_seen)
+    return;
+
+  self->guide_seen = TRUE;
+  lay_out (self);
+  tablee_table_view_changed (TABLEE_TABLE (self));
+}
+
+static void
+show_section (TableeSpaceStationPhoenixTable *self,
+              PhSection                       section)
+{
+  PhScene scene;
+
+  if (ph_board_hides_section (self->board, section))
+    close_guide (self);
+  scene = get_scene (self);
+  ph_board_set_section (self->board, &scene, section);
+  tablee_table_view_changed (TABLEE_TABLE (self));
 }
 
 /*
  * What can be done
  */
 
-static gboolean
+static void
 play (TableeSpaceStationPhoenixTable *self,
       TableeAction                    action)
 {
-  return tablee_table_play (TABLEE_TABLE (self), action);
+  tablee_table_play (TABLEE_TABLE (self), action);
+}
+
+/* Something that is begun shows at once, and is remembered. */
+static void
+show_intent (TableeSpaceStationPhoenixTable *self)
+{
+  bind (self);
+  tablee_table_view_changed (TABLEE_TABLE (self));
+}
+
+static void
+follow (TableeSpaceStationPhoenixTable *self,
+        PhMeaning                       meaning)
+{
+  PhScene scene = get_scene (self);
+
+  switch (meaning.kind)
+    {
+    case PH_MEANS_ACTION:
+      play (self, meaning.action);
+      break;
+    case PH_MEANS_WORDS:
+      tablee_table_tell (TABLEE_TABLE (self), meaning.words);
+      break;
+    case PH_MEANS_LIFT:
+      self->intent.lifted ^= 1u << meaning.id;
+      show_intent (self);
+      break;
+    case PH_MEANS_MOVERS:
+      self->intent.chosen_sector = meaning.id;
+      show_intent (self);
+      break;
+    case PH_MEANS_LARGE:
+      ph_board_enlarge (self->board, &scene, meaning.id);
+      break;
+    case PH_MEANS_NOTHING:
+    default:
+      break;
+    }
+}
+
+static void
+activated_cb (TableeSpaceStationPhoenixTable *self,
+              int                             part,
+              int                             id,
+              int                             quarter)
+{
+  PhScene scene = get_scene (self);
+
+  follow (self, ph_meaning_of_click (&scene, (PhPart) part, id, quarter));
+}
+
+static void
+looked_at_cb (TableeSpaceStationPhoenixTable *self,
+              int                             ship)
+{
+  self->looked_at = ship;
+  bind_words (self);
 }
 
 static void
@@ -194,23 +243,62 @@ act_action (GtkWidget  *widget,
   play (TABLEE_SPACE_STATION_PHOENIX_TABLE (widget), g_variant_get_uint32 (parameter));
 }
 
-/* The number at the end of the name: "table.choose-2". */
+static void
+drag_action (GtkWidget  *widget,
+             const char *action_name,
+             GVariant   *parameter)
+{
+  TableeSpaceStationPhoenixTable *self = TABLEE_SPACE_STATION_PHOENIX_TABLE (widget);
+
+  self->intent.dragged = ph_drag_unpack (g_variant_get_int32 (parameter));
+  bind (self);
+}
+
+/* Somebody's way is two decisions: the second one follows the first. */
+static void
+drop_action (GtkWidget  *widget,
+             const char *action_name,
+             GVariant   *parameter)
+{
+  TableeSpaceStationPhoenixTable *self = TABLEE_SPACE_STATION_PHOENIX_TABLE (widget);
+  PhScene scene = get_scene (self);
+  PhDrag drag;
+  int packed;
+  int kind;
+  int id;
+
+  g_variant_get (parameter, "(iii)", &packed, &kind, &id);
+  drag = ph_drag_unpack (packed);
+  if (drag.kind == PH_DRAG_SPECIES || drag.kind == PH_DRAG_RESIDENT)
+    self->intent.bound_for = ph_meaning_get_bound (&scene, kind, id);
+  follow (self, ph_meaning_of_drop (&scene, drag, kind, id));
+}
+
+/* Whoever was dragged moves in where they were dropped, if they still can. */
+static void
+go_on (TableeSpaceStationPhoenixTable *self)
+{
+  PhScene scene = get_scene (self);
+  int phase = scene.sight.state->phase;
+  int sector = self->intent.bound_for;
+
+  if (sector < 0 || !ph_scene_is_asked (&scene) || phase == PH_PHASE_TRADE || phase == PH_PHASE_HUMAN || phase == PH_PHASE_MOVE)
+    return;
+
+  self->intent.bound_for = -1;
+  if (phase == PH_PHASE_PLACE || phase == PH_PHASE_MOVE_TO)
+    follow (self, ph_meaning_of_click (&scene, PH_PART_SECTOR, sector, -1));
+}
+
 static void
 choose_action (GtkWidget  *widget,
                const char *action_name,
                GVariant   *parameter)
 {
   TableeSpaceStationPhoenixTable *self = TABLEE_SPACE_STATION_PHOENIX_TABLE (widget);
-  int index = action_name[strlen (action_name) - 1] - '1';
+  PhScene scene = get_scene (self);
 
-  if (!tablee_game_session_get_decision_open (get_session (self)))
-    play (self, ph_action (PH_ACTION_INCOME, 0));
-  else if (ph_table_get_state (self)->phase == PH_PHASE_REROLL)
-    ph_table_lift_die (self, index);
-  else if (index < self->choices.n_actions)
-    play (self, self->choices.actions[index]);
-  else
-    tablee_table_tell (TABLEE_TABLE (self), _("Nothing has this number now."));
+  follow (self, ph_meaning_of_digit (&scene, tablee_table_get_digit (action_name)));
 }
 
 static void
@@ -227,20 +315,9 @@ end_action (GtkWidget  *widget,
             GVariant   *parameter)
 {
   TableeSpaceStationPhoenixTable *self = TABLEE_SPACE_STATION_PHOENIX_TABLE (widget);
+  PhScene scene = get_scene (self);
 
-  switch ((int) ph_table_get_state (self)->phase)
-    {
-    case PH_PHASE_REROLL:
-      play (self, ph_action (PH_ACTION_KEEP, 0));
-      break;
-    case PH_PHASE_INCOME_POWER:
-    case PH_PHASE_MOVE:
-      play (self, ph_action (PH_ACTION_DONE, 0));
-      break;
-    default:
-      play (self, ph_action (PH_ACTION_STOP, 0));
-      break;
-    }
+  follow (self, ph_meaning_of_end (&scene));
 }
 
 static void
@@ -249,12 +326,9 @@ reroll_action (GtkWidget  *widget,
                GVariant   *parameter)
 {
   TableeSpaceStationPhoenixTable *self = TABLEE_SPACE_STATION_PHOENIX_TABLE (widget);
-  PhScene scene = ph_table_get_scene (self);
+  PhScene scene = get_scene (self);
 
-  if (scene.sight.state->phase == PH_PHASE_REROLL && scene.lifted == 0)
-    tablee_table_tell (TABLEE_TABLE (self), _("Choose the dice to roll again first: a click lifts them."));
-  else
-    play (self, ph_scene_get_reroll (&scene));
+  follow (self, ph_meaning_of_reroll (&scene));
 }
 
 static void
@@ -265,20 +339,7 @@ back_action (GtkWidget  *widget,
   TableeSpaceStationPhoenixTable *self = TABLEE_SPACE_STATION_PHOENIX_TABLE (widget);
 
   if (!tablee_game_session_undo (get_session (self)))
-    tablee_table_tell (TABLEE_TABLE (self), _("There is nothing to take back: something new has been shown since."));
-}
-
-static void
-show_section (TableeSpaceStationPhoenixTable *self,
-              PhSection                       section)
-{
-  /* It is where the market is, and sometimes where the others are; a narrow table shows one thing at a time. */
-  if (section == PH_SECTION_MARKET || (section == PH_SECTION_OTHERS && self->others_wait) ||
-      tablee_board_bin_get_form (self->board) == TABLEE_FORM_NARROW)
-    ph_table_close_guide (self);
-  self->section = section;
-  ph_table_show_section (self);
-  tablee_table_view_changed (TABLEE_TABLE (self));
+    tablee_table_tell (TABLEE_TABLE (self), _("You cannot take this back: something new has been revealed since."));
 }
 
 static void
@@ -297,7 +358,7 @@ neutral_action (GtkWidget  *widget,
   TableeSpaceStationPhoenixTable *self = TABLEE_SPACE_STATION_PHOENIX_TABLE (widget);
 
   show_section (self, PH_SECTION_FLEET);
-  ph_shelf_focus_first (self->neutral);
+  ph_board_focus_neutral (self->board);
 }
 
 /* From one player to the next with each press. */
@@ -307,14 +368,9 @@ others_action (GtkWidget  *widget,
                GVariant   *parameter)
 {
   TableeSpaceStationPhoenixTable *self = TABLEE_SPACE_STATION_PHOENIX_TABLE (widget);
-  int others = ph_table_get_ruleset (self)->base.seats - 1;
-  int next = 0;
 
-  for (int i = 0; i < others; i++)
-    if (gtk_widget_get_focus_child (GTK_WIDGET (self->other_views[i])) != NULL)
-      next = (i + 1) % others;
   show_section (self, PH_SECTION_OTHERS);
-  ph_shelf_focus_first (ph_other_view_get_fleet (self->other_views[next]));
+  ph_board_focus_others (self->board);
 }
 
 static void
@@ -323,15 +379,10 @@ market_action (GtkWidget  *widget,
                GVariant   *parameter)
 {
   TableeSpaceStationPhoenixTable *self = TABLEE_SPACE_STATION_PHOENIX_TABLE (widget);
-  PhScene scene = ph_table_get_scene (self);
+  PhScene scene = get_scene (self);
 
   show_section (self, PH_SECTION_MARKET);
-  if (ph_scene_has_stage (&scene))
-    {
-      ph_shelf_focus_first (ph_stage_get_shelf (self->stage));
-      return;
-    }
-  ph_market_focus_first (self->market);
+  ph_board_focus_market (self->board, &scene);
 }
 
 static void
@@ -341,8 +392,8 @@ guide_action (GtkWidget  *widget,
 {
   TableeSpaceStationPhoenixTable *self = TABLEE_SPACE_STATION_PHOENIX_TABLE (widget);
 
-  if (ph_table_is_new (self))
-    ph_table_close_guide (self);
+  if (get_scene (self).guide)
+    close_guide (self);
   else
     ph_bar_show_guide (self->bar);
 }
@@ -354,8 +405,8 @@ close_guide_action (GtkWidget  *widget,
 {
   TableeSpaceStationPhoenixTable *self = TABLEE_SPACE_STATION_PHOENIX_TABLE (widget);
 
-  ph_table_close_guide (self);
-  ph_shelf_focus_first (self->fleet);
+  close_guide (self);
+  ph_board_focus_fleet (self->board);
 }
 
 /*
@@ -367,12 +418,12 @@ tablee_space_station_phoenix_table_event (TableeTable       *table,
                                           const TableeEvent *event)
 {
   TableeSpaceStationPhoenixTable *self = TABLEE_SPACE_STATION_PHOENIX_TABLE (table);
-  PhSight sight = ph_table_get_sight (self);
+  PhSight sight = get_sight (self);
 
   if (!self->heard)
     {
       self->marks.rolled = 0;
-      self->step = 0;
+      ph_flights_begin (self->flights);
     }
   /* Whoever is asked next sees all that others have done meanwhile. */
   if (self->asked)
@@ -380,33 +431,8 @@ tablee_space_station_phoenix_table_event (TableeTable       *table,
   self->asked = FALSE;
   self->heard = TRUE;
   ph_news_hear (self->told, &sight, event);
-  ph_table_hear (self, event);
-}
-
-static void
-roll_dice (TableeSpaceStationPhoenixTable *self)
-{
-  if (tablee_table_get_animates (TABLEE_TABLE (self)) && gtk_widget_get_mapped (GTK_WIDGET (self->stage)))
-    ph_stage_roll (self->stage);
-}
-
-/* Who sits at the near side may change: the views are given their seats anew. */
-static void
-place_players (TableeSpaceStationPhoenixTable *self,
-               int                             near)
-{
-  TableeGameSession *session = get_session (self);
-  int seats = ph_table_get_ruleset (self)->base.seats;
-
-  self->near = near;
-  ph_home_set_seat (self->home, tablee_game_session_get_seat (session, near));
-  for (int i = 0; i < PH_MAX_SEATS - 1; i++)
-    {
-      gtk_widget_set_visible (GTK_WIDGET (self->other_views[i]), i < seats - 1);
-      if (i < seats - 1)
-        tablee_seat_plate_set_seat (ph_other_view_get_plate (self->other_views[i]),
-                                    tablee_game_session_get_seat (session, (near + 1 + i) % seats));
-    }
+  ph_marks_hear (&self->marks, event, self->near);
+  ph_flights_hear (self->flights, event, tablee_table_get_animates (table));
 }
 
 static void
@@ -417,27 +443,30 @@ tablee_space_station_phoenix_table_changed (TableeTable *table)
   int rolled = self->marks.rolled;
 
   g_strfreev (self->names);
-  self->names = tablee_game_session_dup_names (get_session (self));
+  self->names = tablee_session_dup_names (get_session (self));
   if (near != self->near)
-    place_players (self, near);
+    {
+      self->near = near;
+      ph_board_set_seats (self->board, get_session (self), near);
+    }
   if (!self->heard)
     {
-      tablee_mover_finish (self->mover);
+      ph_flights_finish (self->flights);
       self->marks = (PhMarks) { .rolled = 0 };
       ph_news_forget (self->told);
       rolled = 0;
     }
 
   self->heard = FALSE;
-  self->lifted = 0;
-  self->chosen_sector = -1;
-  if (self->guide_shown && !ph_table_is_new (self))
-    ph_table_close_guide (self);
-  ph_table_bind (self);
-  ph_table_lay_out (self);
-  tablee_mover_play (self->mover);
-  if (rolled > 0)
-    roll_dice (self);
+  self->intent.lifted = 0;
+  self->intent.chosen_sector = -1;
+  if (ph_board_get_guide (self->board) && !get_scene (self).guide)
+    close_guide (self);
+  bind (self);
+  lay_out (self);
+  ph_flights_play (self->flights);
+  if (rolled > 0 && tablee_table_get_animates (table))
+    ph_board_roll (self->board);
 }
 
 static void
@@ -445,10 +474,29 @@ tablee_space_station_phoenix_table_decision_changed (TableeTable *table)
 {
   TableeSpaceStationPhoenixTable *self = TABLEE_SPACE_STATION_PHOENIX_TABLE (table);
 
-  self->asked |= tablee_game_session_get_decision_open (get_session (self));
-  ph_table_bind (self);
-  ph_table_lay_out (self);
-  ph_table_go_on (self);
+  self->asked |= tablee_game_session_get_choosing (get_session (self));
+  bind (self);
+  lay_out (self);
+  go_on (self);
+}
+
+/* What was only lifted lies down again; in the middle of a ship's steps the last one is undone, if nothing new was shown. */
+static gboolean
+tablee_space_station_phoenix_table_cancel (TableeTable *table)
+{
+  TableeSpaceStationPhoenixTable *self = TABLEE_SPACE_STATION_PHOENIX_TABLE (table);
+  PhScene scene = get_scene (self);
+  PhPhase phase = (PhPhase) scene.sight.state->phase;
+
+  if (self->intent.lifted != 0 || self->intent.chosen_sector >= 0)
+    {
+      self->intent.lifted = 0;
+      self->intent.chosen_sector = -1;
+      show_intent (self);
+      return TRUE;
+    }
+
+  return phase > PH_PHASE_TURN && phase <= PH_PHASE_MOVE_TO && ph_scene_is_asked (&scene) && tablee_game_session_undo (get_session (self));
 }
 
 static void
@@ -456,8 +504,8 @@ tablee_space_station_phoenix_table_finish_animations (TableeTable *table)
 {
   TableeSpaceStationPhoenixTable *self = TABLEE_SPACE_STATION_PHOENIX_TABLE (table);
 
-  tablee_mover_finish (self->mover);
-  ph_stage_stop (self->stage);
+  ph_flights_finish (self->flights);
+  ph_board_stop (self->board);
 }
 
 static int
@@ -470,31 +518,107 @@ tablee_space_station_phoenix_table_find_places (TableeTable  *table,
   return 1;
 }
 
-static void
-resized_cb (TableeSpaceStationPhoenixTable *self)
+/* The first thing that @event is about, if it lies somewhere. */
+static GtkWidget *
+find_piece (PhBoard           *board,
+            const TableeEvent *event)
 {
-  ph_table_lay_out (self);
+  const int32_t *args = event->args;
+
+  switch ((int) event->kind)
+    {
+    case PH_EVENT_USE:
+      return ph_board_find (board, PH_PART_SHIP, ph_ship_owner (args[0]), args[0]);
+    case PH_EVENT_CLEAR:
+      return ph_board_find (board, PH_PART_SHIP, event->seat, ph_ship (event->seat, args[0]));
+    case PH_EVENT_TOKEN:
+      return ph_board_find (board, PH_PART_SHIP, PH_NEUTRAL, ph_ship (PH_NEUTRAL, args[0]));
+    case PH_EVENT_BUILD:
+    case PH_EVENT_POWER:
+      return ph_board_find (board, PH_PART_SECTOR, event->seat, args[0]);
+    case PH_EVENT_PLACE:
+    case PH_EVENT_LIFT:
+    case PH_EVENT_MOVE:
+      return ph_board_find (board, PH_PART_SECTOR, event->seat, args[event->kind == PH_EVENT_MOVE ? 2 : 1]);
+    case PH_EVENT_TRACK:
+      return ph_board_find (board, PH_PART_TRACK, event->seat, -1);
+    case PH_EVENT_RESIDENT:
+      return ph_board_find (board, PH_PART_SPECIES, event->seat, args[0]);
+    case PH_EVENT_PAY:
+    case PH_EVENT_GAIN:
+      return ph_board_find (board, PH_PART_GOOD, event->seat, args[0]);
+    default:
+      return NULL;
+    }
+}
+
+/* A ship that has left the game, and all that has no place of its own, is its seat's. */
+static int
+tablee_space_station_phoenix_table_find_event_places (TableeTable       *table,
+                                                      const TableeEvent *event,
+                                                      GtkWidget         *places[TABLEE_TABLE_PLACES])
+{
+  PhBoard *board = TABLEE_SPACE_STATION_PHOENIX_TABLE (table)->board;
+  GtkWidget *piece = find_piece (board, event);
+
+  if (piece == NULL && event->seat >= 0)
+    piece = ph_board_find (board, PH_PART_STATION, event->seat, event->seat);
+
+  return tablee_table_take_places (places, piece, NULL);
+}
+
+static GVariant *
+tablee_space_station_phoenix_table_save_view (TableeTable *table)
+{
+  TableeSpaceStationPhoenixTable *self = TABLEE_SPACE_STATION_PHOENIX_TABLE (table);
+  GVariantDict dict;
+
+  g_variant_dict_init (&dict, NULL);
+  g_variant_dict_insert (&dict, GUIDE_SEEN, "b", self->guide_seen);
+  tablee_table_insert_choice (table, &dict, ph_memory_pack (&self->intent, (int) ph_board_get_section (self->board)));
+
+  return g_variant_dict_end (&dict);
+}
+
+static void
+restore_choice (TableeSpaceStationPhoenixTable *self,
+                int                             choice)
+{
+  PhScene scene = get_scene (self);
+  int section = ph_memory_unpack (choice, &scene, &self->intent);
+
+  if (section < PH_SECTIONS)
+    ph_board_restore_section (self->board, &scene, (PhSection) section);
+  bind (self);
+}
+
+static void
+tablee_space_station_phoenix_table_restore_view (TableeTable *table,
+                                                 GVariant    *view)
+{
+  TableeSpaceStationPhoenixTable *self = TABLEE_SPACE_STATION_PHOENIX_TABLE (table);
+  int choice;
+
+  g_variant_lookup (view, GUIDE_SEEN, "b", &self->guide_seen);
+  if (tablee_table_lookup_choice (table, view, &choice) && choice >= 0)
+    restore_choice (self, choice);
+  lay_out (self);
 }
 
 /*
  * The widget
  */
 
-/* The first to have the focus is what lies there to choose from, or what the near player has. */
 static gboolean
 tablee_space_station_phoenix_table_focus (GtkWidget        *widget,
                                           GtkDirectionType  direction)
 {
   TableeSpaceStationPhoenixTable *self = TABLEE_SPACE_STATION_PHOENIX_TABLE (widget);
-  PhScene scene = ph_table_get_scene (self);
-  PhShelf *shelf = ph_scene_has_stage (&scene) ? ph_stage_get_shelf (self->stage) : ph_home_get_goods (self->home);
+  PhScene scene = get_scene (self);
   gboolean first = !self->was_focused;
 
   self->was_focused = TRUE;
-  if (first && direction == GTK_DIR_TAB_FORWARD && self->guide_shown)
-    return ph_welcome_focus_close (self->welcome);
-  if (first && direction == GTK_DIR_TAB_FORWARD &&
-      (ph_shelf_focus_first (shelf) || ph_shelf_focus_first (self->fleet)))
+  if (first && direction == GTK_DIR_TAB_FORWARD && ph_board_focus_first (self->board, &scene))
     return TRUE;
 
   return GTK_WIDGET_CLASS (tablee_space_station_phoenix_table_parent_class)->focus (widget, direction);
@@ -505,7 +629,7 @@ tablee_space_station_phoenix_table_dispose (GObject *object)
 {
   TableeSpaceStationPhoenixTable *self = TABLEE_SPACE_STATION_PHOENIX_TABLE (object);
 
-  g_clear_object (&self->mover);
+  g_clear_pointer (&self->flights, ph_flights_free);
   gtk_widget_dispose_template (GTK_WIDGET (object), TABLEE_TYPE_SPACE_STATION_PHOENIX_TABLE);
   tablee_widget_remove_children (GTK_WIDGET (object));
 
@@ -523,58 +647,17 @@ tablee_space_station_phoenix_table_finalize (GObject *object)
   G_OBJECT_CLASS (tablee_space_station_phoenix_table_parent_class)->finalize (object);
 }
 
-/* Children that are bound to elements of arrays. */
-#define BIND_ELEMENT(name, array, index)                                                                                \
-  gtk_widget_class_bind_template_child_full (widget_class, name, FALSE,                                                 \
-                                             G_STRUCT_OFFSET (TableeSpaceStationPhoenixTable, array) + (index) * sizeof (gpointer))
-#define BIND(name) gtk_widget_class_bind_template_child (widget_class, TableeSpaceStationPhoenixTable, name)
-
-static void
-bind_arrays (GtkWidgetClass *widget_class)
-{
-  BIND_ELEMENT ("tab_station", tab_buttons, PH_SECTION_STATION);
-  BIND_ELEMENT ("tab_fleet", tab_buttons, PH_SECTION_FLEET);
-  BIND_ELEMENT ("tab_market", tab_buttons, PH_SECTION_MARKET);
-  BIND_ELEMENT ("tab_board", tab_buttons, PH_SECTION_BOARD);
-  BIND_ELEMENT ("tab_others", tab_buttons, PH_SECTION_OTHERS);
-  BIND_ELEMENT ("other_1", other_views, 0);
-  BIND_ELEMENT ("other_2", other_views, 1);
-  BIND_ELEMENT ("other_3", other_views, 2);
-}
-
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (PH_TYPE_BAR);
-  g_type_ensure (PH_TYPE_HOME);
-  g_type_ensure (PH_TYPE_MARKET);
-  g_type_ensure (PH_TYPE_OTHER_VIEW);
-  g_type_ensure (PH_TYPE_SHELF);
-  g_type_ensure (PH_TYPE_STAGE);
-  g_type_ensure (PH_TYPE_WELCOME);
+  g_type_ensure (PH_TYPE_BOARD);
   g_type_ensure (TABLEE_TYPE_BOARD_BIN);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/space-station-phoenix/table.ui");
-  BIND (board);
-  BIND (tabs);
-  BIND (others);
-  BIND (common);
-  BIND (welcome);
-  BIND (market);
-  BIND (stage);
-  BIND (neutral_panel);
-  BIND (neutral);
-  BIND (supply_panel);
-  BIND (supply);
-  BIND (tracks_panel);
-  BIND (tracks);
-  BIND (mine);
-  BIND (home);
-  BIND (fleet_panel);
-  BIND (fleet);
-  BIND (news);
-  BIND (bar);
-  bind_arrays (widget_class);
+  gtk_widget_class_bind_template_child (widget_class, TableeSpaceStationPhoenixTable, bin);
+  gtk_widget_class_bind_template_child (widget_class, TableeSpaceStationPhoenixTable, board);
+  gtk_widget_class_bind_template_child (widget_class, TableeSpaceStationPhoenixTable, bar);
 }
 
 static void
@@ -584,6 +667,8 @@ install_actions (TableeTableClass *table_class)
 
   tablee_table_class_set_shortcuts (table_class, shortcuts);
   gtk_widget_class_install_action (widget_class, "table.act", "u", act_action);
+  gtk_widget_class_install_action (widget_class, "table.drag", "i", drag_action);
+  gtk_widget_class_install_action (widget_class, "table.drop", "(iii)", drop_action);
   gtk_widget_class_install_action (widget_class, "table.section", "i", section_action);
   tablee_table_class_install_actions (table_class, "table.choose-", choose_action);
   gtk_widget_class_install_action (widget_class, "table.income", NULL, income_action);
@@ -612,12 +697,13 @@ tablee_space_station_phoenix_table_class_init (TableeSpaceStationPhoenixTableCla
   table_class->changed = tablee_space_station_phoenix_table_changed;
   table_class->decision_changed = tablee_space_station_phoenix_table_decision_changed;
   table_class->find_places = tablee_space_station_phoenix_table_find_places;
-  table_class->save_view = ph_table_save_view;
-  table_class->restore_view = ph_table_restore_view;
+  table_class->find_event_places = tablee_space_station_phoenix_table_find_event_places;
+  table_class->save_view = tablee_space_station_phoenix_table_save_view;
+  table_class->cancel = tablee_space_station_phoenix_table_cancel;
+  table_class->restore_view = tablee_space_station_phoenix_table_restore_view;
   table_class->finish_animations = tablee_space_station_phoenix_table_finish_animations;
 
   install_actions (table_class);
-  ph_table_install_drags (widget_class);
   gtk_widget_class_set_css_name (widget_class, "space-station-phoenix-table");
   bind_template (widget_class);
 }
@@ -626,13 +712,12 @@ static void
 tablee_space_station_phoenix_table_init (TableeSpaceStationPhoenixTable *self)
 {
   self->near = TABLEE_NOBODY;
-  self->chosen_sector = -1;
+  self->intent = ph_intent_none ();
   self->looked_at = -1;
-  self->bound_for = -1;
-  self->shown_phase = -1;
   self->told = ph_news_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->mover = tablee_mover_new (tablee_board_bin_get_flights (self->board));
-  ph_table_connect (self);
-  g_signal_connect_swapped (self->board, "resized", G_CALLBACK (resized_cb), self);
+  self->flights = ph_flights_new (self->board, tablee_board_bin_get_flights (self->bin));
+  g_signal_connect_swapped (self->board, "activated", G_CALLBACK (activated_cb), self);
+  g_signal_connect_swapped (self->board, "looked-at", G_CALLBACK (looked_at_cb), self);
+  g_signal_connect_swapped (self->bin, "resized", G_CALLBACK (lay_out), self);
 }

@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A tile as a button, with its marks and its key. */
 #include "config.h"
 #include "tile-view.h"
 
 #include "faces.h"
+#include "tile-face.h"
 #include "widgets/art.h"
 #include "widgets/card-holder.h"
 #include "widgets/spoken-label.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <glib.h>
 
 G_BEGIN_DECLS
 
@@ -145,28 +145,13 @@ typedef struct
 } PhTile;
 
 /* An empty tile; padding is zero, so that equal tiles are equal bytes but for the spoken words. */
-void    ph_tile_init       (PhTile       *tile,
-                            PhTileKind    kind,
-                            int           id);
-PhTile *ph_tile_copy       (const PhTile *tile);
-void    ph_tile_free       (PhTile       *tile);
-gboolean ph_tile_equal     (const PhTile *one,
-                            const PhTile *other);
-
-/* How wide a tile of @height is. */
-int     ph_tile_get_width  (const PhTile *tile,
-                            int           height);
-
-/* Draws it as high as @height, at the origin. Its marks: ph_tile_snapshot_marks(). */
-void    ph_tile_snapshot   (const PhTile *tile,
-                            GtkSnapshot  *snapshot,
-                            GtkWidget    *widget,
-                            int           height);
-
-/* Returns: (transfer full): the tile as a picture, without marks */
-GdkPaintable *ph_tile_dup_paintable (const PhTile *tile,
-                            GtkWidget    *widget,
-                            int           height);
+void     ph_tile_init  (PhTile       *tile,
+                        PhTileKind    kind,
+                        int           id);
+PhTile  *ph_tile_copy  (const PhTile *tile);
+void     ph_tile_free  (PhTile       *tile);
+gboolean ph_tile_equal (const PhTile *one,
+                        const PhTile *other);
 
 static inline int
 ph_drag_pack (const PhDrag *drag)

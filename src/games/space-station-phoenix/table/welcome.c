@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The guide as it shows itself the first time. */
 #include "config.h"
 #include "welcome.h"
 

@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Actions of Space Station Phoenix in words, short and spoken. */
 #include "config.h"
 #include "terms.h"
 
 #include "present/format.h"
+#include "present/naming.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -50,20 +53,20 @@ say_sector_action (PhActionKind kind,
     {
     case PH_ACTION_BUILD:
     case PH_ACTION_SECTOR:
-      /* Translators: "teal sector 111" */
+      /* Translators: "cyan sector 111" */
       return g_strdup_printf (_("Build %s"), sector);
     case PH_ACTION_PLACE:
-      /* Translators: "teal sector 111" */
+      /* Translators: "cyan sector 111" */
       return g_strdup_printf (_("Into %s"), sector);
     case PH_ACTION_POWER:
-      /* Translators: "teal sector 215" */
+      /* Translators: "cyan sector 215" */
       return g_strdup_printf (_("Use the Power of %s"), sector);
     case PH_ACTION_MOVE:
-      /* Translators: "a teal alien", "teal sector 111" */
+      /* Translators: "a cyan alien", "cyan sector 111" */
       return g_strdup_printf (_("Move %1$s from %2$s"), ph_words_species (ph_lift_species (number)), sector);
     case PH_ACTION_MOVE_TO:
     default:
-      /* Translators: "teal sector 111" */
+      /* Translators: "cyan sector 111" */
       return g_strdup_printf (_("Move to %s"), sector);
     }
 }
@@ -85,14 +88,14 @@ say_ship_action (const TableePresentContext *context,
       return g_strdup_printf (_("Use %s"), ship);
     case PH_ACTION_DISMANTLE:
       /* Translators: "Farm 2" */
-      return g_strdup_printf (_("Take %s Apart"), ship);
+      return g_strdup_printf (_("Dismantle %s"), ship);
     case PH_ACTION_DRAFT:
       /* Translators: "Farm 2" */
-      return g_strdup_printf (_("Take %s"), ship);
+      return g_strdup_printf (_("Draft %s"), ship);
     case PH_ACTION_SHIP:
     default:
       /* Translators: "Farm 2" */
-      return g_strdup_printf (_("Keep %s"), ship);
+      return g_strdup_printf (C_("Phoenix ship", "Keep %s"), ship);
     }
 }
 
@@ -105,7 +108,7 @@ say_reroll (int number)
   unpack_dice (number, dice);
   words = ph_words_dice (dice);
   /* Translators: "2 food and 1 human" */
-  return g_strdup_printf (_("Roll %s Again"), words);
+  return g_strdup_printf (_("Reroll %s"), words);
 }
 
 char *
@@ -132,7 +135,7 @@ ph_words_action (const TableePresentContext *context,
     case PH_ACTION_SECTOR:
       return say_sector_action (kind, number);
     case PH_ACTION_INCOME:
-      return g_strdup (_("Take an Income"));
+      return g_strdup (_("Take Income"));
     case PH_ACTION_REROLL:
       return say_reroll (number);
     case PH_ACTION_KEEP:
@@ -191,9 +194,9 @@ speak_use (const TableePresentContext *context,
     /* Translators: "Farm 2", "4 gems", "Take 4 food." */
     return g_strdup_printf (_("Use %1$s for %2$s. %3$s"), name, gems, effect);
   if (fee > 0)
-    /* Translators: "Bo’s Farm 2", "4 gems", "2 gems", name of its owner, number of gems, "Take 4 food." */
-    return g_strdup_printf (_("Use %1$s for %2$s, and %3$s for %4$s; %5$d left. %6$s"), name, gems, fees,
-                            context->names[ph_ship_owner (ship)], left, effect);
+    /* Translators: "Bo’s Farm 2", "4 gems", "2 gems", its owner, number of gems, "Take 4 food." */
+    return g_strdup_printf (_("Use %1$s for %2$s, plus %3$s for %4$s; %5$d left. %6$s"), name, gems, fees,
+                            tablee_name_of (context, ph_ship_owner (ship)), left, effect);
 
   /* Translators: "Farm 2", "4 gems", number of gems, "Take 4 food." */
   return g_strdup_printf (_("Use %1$s for %2$s; %3$d left. %4$s"), name, gems, left, effect);
@@ -214,7 +217,7 @@ speak_build (const TableePresentContext *context,
   g_autofree char *metal = ph_words_good (PH_METAL, cost);
   g_autofree char *quarters = ph_words_quarters (ruleset, sector);
 
-  /* Translators: "teal sector 111", "3 metal", amount of metal, "1 water at each income · nothing special" */
+  /* Translators: "cyan sector 111", "3 metal", amount of metal, "1 water as income · nothing special" */
   return g_strdup_printf (_("Build %1$s for %2$s; %3$d left. Quarters: %4$s."), name, metal, MAX (left, 0), quarters);
 }
 
@@ -232,11 +235,11 @@ speak_dismantle (const TableePresentContext *context,
 
   if (place >= state->seats[seat].fleet_count || kind == PH_NONE)
     /* Translators: "Farm 2" */
-    return g_strdup_printf (_("Take %s apart for its metal"), name);
+    return g_strdup_printf (_("Dismantle %s for its metal"), name);
 
   metal = ph_words_good (PH_METAL, ph_scrap_metal (ruleset, state, seat, place, kind));
   /* Translators: "Farm 2", "6 metal" */
-  return g_strdup_printf (_("Take %1$s apart for %2$s"), name, metal);
+  return g_strdup_printf (_("Dismantle %1$s for %2$s"), name, metal);
 }
 
 static char *
@@ -249,7 +252,7 @@ speak_income (const TableePresentContext *context,
   ph_count_income (get_ruleset (context), state, get_seat (state), goods);
   words = ph_words_goods (goods);
   /* Translators: "7 gems and 1 food" */
-  return g_strdup_printf (_("Take an income: %s, and all your ships are ready again"), words);
+  return g_strdup_printf (_("Take income: %s, and all your ships are ready again"), words);
 }
 
 static char *
@@ -264,10 +267,10 @@ speak_lobby (const TableePresentContext *context,
 
   if (free_level)
     /* Translators: track ("Transport"), level */
-    return g_strdup_printf (_("Advance to level %2$d of the track %1$s for nothing"), ph_words_type (track), level);
+    return g_strdup_printf (_("Advance to level %2$d of the %1$s track for free"), ph_words_type (track), level);
 
   /* Translators: track ("Transport"), level, "3 gems" */
-  return g_strdup_printf (_("Advance to level %2$d of the track %1$s for %3$s"), ph_words_type (track), level, gems);
+  return g_strdup_printf (_("Advance to level %2$d of the %1$s track for %3$s"), ph_words_type (track), level, gems);
 }
 
 static char *
@@ -289,6 +292,16 @@ speak_reward (const TableePresentContext *context,
 }
 
 static char *
+speak_observe (const TableePresentContext *context,
+               const PhState              *state)
+{
+  g_autofree char *points = ph_words_observed (get_ruleset (context), state);
+
+  /* Translators: "1 point" */
+  return g_strdup_printf (_("Observe the humans for %s"), points);
+}
+
+static char *
 speak_alien (int species)
 {
   g_autofree char *gem = ph_words_good (PH_GEM, 1);
@@ -297,10 +310,10 @@ speak_alien (int species)
 
   if (species == PH_GOLD_ALIEN)
     /* Translators: "a gold alien", "1 food", "1 water", "1 gem" */
-    return g_strdup_printf (_("Fetch %1$s for %2$s, %3$s and %4$s"), ph_words_species (species), food, water, gem);
+    return g_strdup_printf (_("Bring in %1$s for %2$s, %3$s and %4$s"), ph_words_species (species), food, water, gem);
 
-  /* Translators: "a teal alien", "1 food", "1 water" */
-  return g_strdup_printf (_("Fetch %1$s for %2$s and %3$s"), ph_words_species (species), food, water);
+  /* Translators: "a cyan alien", "1 food", "1 water" */
+  return g_strdup_printf (_("Bring in %1$s for %2$s and %3$s"), ph_words_species (species), food, water);
 }
 
 static char *
@@ -309,8 +322,8 @@ speak_place (const PhState *state,
 {
   g_autofree char *name = ph_words_sector (sector);
 
-  /* Translators: "a teal alien", "teal sector 111" */
-  return g_strdup_printf (_("House %1$s in %2$s"), ph_words_species (MIN (state->context.species, PH_SPECIES - 1)), name);
+  /* Translators: "a cyan alien", "cyan sector 111" */
+  return g_strdup_printf (_("Place %1$s in %2$s"), ph_words_species (MIN (state->context.species, PH_SPECIES - 1)), name);
 }
 
 static char *
@@ -331,10 +344,14 @@ speak_ship (const TableePresentContext *context,
             int                         ship)
 {
   g_autofree char *title = say_ship_action (context, state, kind, ship);
-  g_autofree char *effect = ship < PH_SHIP_KINDS ? ph_words_effect (get_ruleset (context), ship) : g_strdup ("");
+  g_autofree char *effect = NULL;
 
-  /* Translators: "Take Farm 2" or "Keep Farm 2", "Take 4 food." */
-  return g_strdup_printf (_("%1$s: %2$s"), title, effect);
+  if (ship >= PH_SHIP_KINDS)
+    return g_steal_pointer (&title);
+
+  effect = ph_words_effect (get_ruleset (context), ship);
+  /* Translators: "Draft Farm 2" or "Keep Farm 2", "Take 4 food." */
+  return g_strdup_printf (C_("Phoenix ship", "%1$s. %2$s"), title, effect);
 }
 
 static char *
@@ -354,7 +371,7 @@ speak_die (const PhState *state,
   g_autofree char *goods = NULL;
 
   if (face == PH_FACE_HUMAN)
-    return g_strdup (_("Use a die with a human: observe or recruit"));
+    return g_strdup (_("Use a die that shows a human: observe or recruit"));
 
   goods = ph_words_good (PH_FOOD + face, 1);
   /* Translators: "1 food" */
@@ -383,7 +400,7 @@ ph_words_action_spoken (const TableePresentContext *context,
     case PH_ACTION_PICK:
       return speak_die (state, number);
     case PH_ACTION_OBSERVE:
-      return g_strdup (_("Observe the humans for points"));
+      return speak_observe (context, state);
     case PH_ACTION_RECRUIT:
       return g_strdup (_("Recruit a human for 1 food, 1 water and 1 metal"));
     case PH_ACTION_PLACE:
@@ -391,7 +408,7 @@ ph_words_action_spoken (const TableePresentContext *context,
     case PH_ACTION_ALIEN:
       return speak_alien (number);
     case PH_ACTION_EXCHANGE:
-      return g_strdup_printf (_("Exchange %d resources for one of any kind"), PH_EXCHANGE);
+      return g_strdup_printf (_("Exchange %d resources for one of your choice"), PH_EXCHANGE);
     case PH_ACTION_BUY:
       return g_strdup_printf (_("Buy a resource for %d gems"), PH_BUY_GEMS);
     case PH_ACTION_GIVE:

@@ -1,17 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What happens in Space Station Phoenix, in sentences. */
 #include "config.h"
 #include "terms.h"
 
 #include "present/format.h"
+#include "present/naming.h"
 
 #include <glib/gi18n-lib.h>
-
-static const char *
-get_name (const TableePresentContext *context,
-          const TableeEvent          *event)
-{
-  return event->seat >= 0 ? context->names[event->seat] : "";
-}
 
 static const PhRuleset *
 get_ruleset (const TableePresentContext *context)
@@ -35,8 +31,8 @@ say_aliens (const TableeEvent *event)
   g_ptr_array_add (words, NULL);
   aliens = tablee_format_list ((const char *const *) words->pdata);
 
-  /* Translators: "12 teal aliens, 9 pink aliens, … and 11 gold aliens", "16 humans" */
-  return g_strdup_printf (_("Waiting for a home: %1$s, and %2$s on Earth."), aliens, humans);
+  /* Translators: "12 cyan aliens, 9 pink aliens, … and 11 gold aliens", "16 humans" */
+  return g_strdup_printf (_("In the supply: %1$s. On Earth: %2$s."), aliens, humans);
 }
 
 static char *
@@ -53,7 +49,11 @@ static char *
 say_secret (const TableePresentContext *context,
             const TableeEvent          *event)
 {
-  const char *name = get_name (context, event);
+  /* Translators of all of these: name of a hub, or "Farm 2"; name of a player */
+  static const PhSentence hub = { N_("You may choose the hub %1$s."), N_("%2$s may choose the hub %1$s.") };
+  static const PhSentence dealt = { N_("You are dealt the ship %1$s."), N_("%2$s is dealt the ship %1$s.") };
+  static const PhSentence discarded = { N_("You discard the ship %1$s."), N_("%2$s discards the ship %1$s.") };
+  static const PhSentence shown = { N_("You may keep the ship %1$s."), N_("%2$s may keep the ship %1$s.") };
   g_autofree char *ship = event->kind != PH_EVENT_DEAL_HUB ? ph_words_ship (event->details[0]) : NULL;
 
   if (event->concealed)
@@ -62,16 +62,14 @@ say_secret (const TableePresentContext *context,
   switch ((int) event->kind)
     {
     case PH_EVENT_DEAL_HUB:
-      /* Translators: name of a player, name of a hub */
-      return g_strdup_printf (_("%1$s may choose the hub %2$s."), name, ph_words_hub (get_ruleset (context), event->details[0]));
+      return ph_words_say_of (context, event->seat, &hub, ph_words_hub (get_ruleset (context), event->details[0]));
     case PH_EVENT_DEAL_SHIP:
-      /* Translators: name of a player, "Farm 2" */
-      return g_strdup_printf (_("%1$s is dealt %2$s."), name, ship);
+      return ph_words_say_of (context, event->seat, &dealt, ship);
     case PH_EVENT_DISCARD:
-      return g_strdup_printf (_("%1$s discards %2$s."), name, ship);
+      return ph_words_say_of (context, event->seat, &discarded, ship);
     case PH_EVENT_SHOW_SHIP:
     default:
-      return g_strdup_printf (_("%1$s sees %2$s."), name, ship);
+      return ph_words_say_of (context, event->seat, &shown, ship);
     }
 }
 
@@ -79,17 +77,32 @@ static char *
 say_pass (const TableePresentContext *context,
           const TableeEvent          *event)
 {
+  const char *name = context->names[event->seat];
+  int receiver = event->args[0];
   int cards = event->args[1];
+  gulong n = (gulong) cards;
 
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s passes %3$d card to %2$s.", "%1$s passes %3$d cards to %2$s.",
-                                       (gulong) cards), get_name (context, event), context->names[event->args[0]], cards);
+  if (tablee_is_listener (context, receiver))
+    /* Translators: number of cards, name of a player */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%2$s passes you %1$d card.", "%2$s passes you %1$d cards.", n), cards,
+                            name);
+
+  /* Translators: number of cards, to whom; name of a player */
+  return tablee_say_of (context, event->seat,
+                        g_dngettext (GETTEXT_PACKAGE, "You pass %1$d card to %2$s.", "You pass %1$d cards to %2$s.", n),
+                        g_dngettext (GETTEXT_PACKAGE, "%3$s passes %1$d card to %2$s.", "%3$s passes %1$d cards to %2$s.", n),
+                        cards, context->names[receiver], name);
 }
 
 static char *
 say_set_up (const TableePresentContext *context,
             const TableeEvent          *event)
 {
-  const char *name = get_name (context, event);
+  /* Translators: name of a hub; name of a player */
+  static const PhSentence hub = { N_("You choose the hub %1$s."), N_("%2$s chooses the hub %1$s.") };
+  /* Translators of both: "Farm 2"; name of a player */
+  static const PhSentence drafted = { N_("You draft %1$s."), N_("%2$s drafts %1$s.") };
+  static const PhSentence joined = { N_("You add %1$s to your fleet."), N_("%2$s adds %1$s to the fleet.") };
   g_autofree char *ship = NULL;
 
   switch ((int) event->kind)
@@ -101,16 +114,13 @@ say_set_up (const TableePresentContext *context,
     case PH_EVENT_PASS:
       return say_pass (context, event);
     case PH_EVENT_HUB:
-      /* Translators: name of a player, name of a hub */
-      return g_strdup_printf (_("%1$s chooses the hub %2$s."), name, ph_words_hub (get_ruleset (context), event->args[0]));
+      return ph_words_say_of (context, event->seat, &hub, ph_words_hub (get_ruleset (context), event->args[0]));
     case PH_EVENT_DRAFT:
       ship = ph_words_ship (event->args[0]);
-      /* Translators: name of a player, "Farm 2" */
-      return g_strdup_printf (_("%1$s takes %2$s into the fleet."), name, ship);
+      return ph_words_say_of (context, event->seat, &drafted, ship);
     case PH_EVENT_JOIN:
       ship = ph_words_ship (event->args[0]);
-      /* Translators: name of a player, "Farm 2" */
-      return g_strdup_printf (_("%2$s joins the fleet of %1$s."), name, ship);
+      return ph_words_say_of (context, event->seat, &joined, ship);
     default:
       return say_secret (context, event);
     }
@@ -124,68 +134,77 @@ static char *
 say_use (const TableePresentContext *context,
          const TableeEvent          *event)
 {
-  const char *name = get_name (context, event);
+  const char *name = context->names[event->seat];
   int owner = ph_ship_owner (event->args[0]);
   g_autofree char *ship = ph_words_ship (event->args[1]);
   g_autofree char *cost = ph_words_good (PH_GEM, event->args[2]);
   g_autofree char *fee = ph_words_good (PH_GEM, event->args[3]);
 
   if (owner == PH_NEUTRAL)
-    /* Translators: name of a player, "Farm 2", "5 gems" */
-    return g_strdup_printf (_("%1$s uses the neutral %2$s for %3$s."), name, ship, cost);
+    /* Translators: "Farm 2", "5 gems"; name of a player */
+    return tablee_say_of (context, event->seat, _("You use the neutral %1$s for %2$s."), _("%3$s uses the neutral %1$s for %2$s."),
+                          ship, cost, name);
   if (owner == event->seat)
-    /* Translators: name of a player, "Farm 2", "4 gems" */
-    return g_strdup_printf (_("%1$s uses %2$s for %3$s."), name, ship, cost);
+    /* Translators: "Farm 2", "4 gems"; name of a player */
+    return tablee_say_of (context, event->seat, _("You use %1$s for %2$s."), _("%3$s uses %1$s for %2$s."), ship, cost, name);
+  if (tablee_is_listener (context, owner))
+    /* Translators: "Farm 2", "4 gems", "2 gems", name of a player */
+    return g_strdup_printf (_("%4$s uses your %1$s for %2$s and pays you %3$s."), ship, cost, fee, name);
 
-  /* Translators: name of a player, "Farm 2", "4 gems", its owner, "2 gems" */
-  return g_strdup_printf (_("%1$s uses %4$s’s %2$s for %3$s and pays %4$s %5$s."), name, ship, cost, context->names[owner], fee);
+  /* Translators: "Farm 2", "4 gems", "2 gems", its owner; name of a player */
+  return tablee_say_of (context, event->seat, _("You use %4$s’s %1$s for %2$s and pay %4$s %3$s."),
+                        _("%5$s uses %4$s’s %1$s for %2$s and pays %4$s %3$s."), ship, cost, fee, context->names[owner], name);
 }
 
 static char *
 say_build (const TableePresentContext *context,
            const TableeEvent          *event)
 {
-  const char *name = get_name (context, event);
+  /* Translators: "cyan sector 111"; name of a player */
+  static const PhSentence start = { N_("You start with %1$s."), N_("%2$s starts with %1$s.") };
   g_autofree char *sector = ph_words_sector (event->args[0]);
   g_autofree char *metal = ph_words_good (PH_METAL, event->args[1]);
 
   if (event->args[1] == 0)
-    /* Translators: name of a player, "teal sector 111" */
-    return g_strdup_printf (_("%1$s starts with %2$s."), name, sector);
+    return ph_words_say_of (context, event->seat, &start, sector);
 
-  /* Translators: name of a player, "teal sector 111", "3 metal" */
-  return g_strdup_printf (_("%1$s builds %2$s for %3$s."), name, sector, metal);
+  /* Translators: "cyan sector 111", "3 metal"; name of a player */
+  return tablee_say_of (context, event->seat, _("You build %1$s for %2$s."), _("%3$s builds %1$s for %2$s."), sector, metal,
+                        context->names[event->seat]);
 }
 
 static char *
 say_roll (const TableePresentContext *context,
           const TableeEvent          *event)
 {
-  const char *name = get_name (context, event);
-  const char *face = ph_words_face (event->args[0]);
+  /* Translators: "1 food" or "1 human"; name of a player */
+  static const PhSentence one = { N_("You roll a die: %1$s."), N_("%2$s rolls a die: %1$s.") };
+  g_autofree char *face = ph_words_die (event->args[0]);
 
   if (event->args[2] == 1)
-    /* Translators: name of a player, "Food" or "Human" */
-    return g_strdup_printf (_("%1$s rolls a die: %2$s."), name, face);
+    return ph_words_say_of (context, event->seat, &one, face);
 
-  /* Translators: name of a player, "Food" or "Human", which die, of how many */
-  return g_strdup_printf (_("%1$s rolls die %3$d of %4$d: %2$s."), name, face, event->args[1], event->args[2]);
+  /* Translators: "1 food" or "1 human", which die, of how many; name of a player */
+  return tablee_say_of (context, event->seat, _("You roll die %2$d of %3$d: %1$s."), _("%4$s rolls die %2$d of %3$d: %1$s."), face,
+                        event->args[1], event->args[2], context->names[event->seat]);
 }
 
 static char *
 say_track (const TableePresentContext *context,
            const TableeEvent          *event)
 {
-  const char *name = get_name (context, event);
+  const char *name = context->names[event->seat];
   const char *track = ph_words_type (event->args[0]);
   g_autofree char *gems = ph_words_good (PH_GEM, event->args[2]);
 
   if (event->args[2] == 0)
-    /* Translators: name of a player, track ("Transport"), level */
-    return g_strdup_printf (_("%1$s reaches level %3$d of the track %2$s for nothing."), name, track, event->args[1]);
+    /* Translators: track ("Transport"), level; name of a player */
+    return tablee_say_of (context, event->seat, _("You reach level %2$d of the %1$s track for free."),
+                          _("%3$s reaches level %2$d of the %1$s track for free."), track, event->args[1], name);
 
-  /* Translators: name of a player, track ("Transport"), level, "3 gems" */
-  return g_strdup_printf (_("%1$s reaches level %3$d of the track %2$s for %4$s."), name, track, event->args[1], gems);
+  /* Translators: track ("Transport"), level, "3 gems"; name of a player */
+  return tablee_say_of (context, event->seat, _("You reach level %2$d of the %1$s track for %3$s."),
+                        _("%4$s reaches level %2$d of the %1$s track for %3$s."), track, event->args[1], gems, name);
 }
 
 static char *
@@ -194,16 +213,23 @@ say_place (const TableePresentContext *context,
 {
   g_autofree char *sector = ph_words_sector (event->args[1]);
 
-  /* Translators: name of a player, "a teal alien", "teal sector 111", number of the quarter */
-  return g_strdup_printf (_("%1$s houses %2$s in %3$s, quarter %4$d."), get_name (context, event),
-                          ph_words_species (event->args[0]), sector, event->args[2] + 1);
+  /* Translators: "a cyan alien", "cyan sector 111", number of the quarter; name of a player */
+  return tablee_say_of (context, event->seat, _("You place %1$s in %2$s, quarter %3$d."),
+                        _("%4$s places %1$s in %2$s, quarter %3$d."), ph_words_species (event->args[0]), sector, event->args[2] + 1,
+                        context->names[event->seat]);
 }
 
 static char *
 say_action (const TableePresentContext *context,
             const TableeEvent          *event)
 {
-  const char *name = get_name (context, event);
+  /* Translators: "Farm 2"; name of a player */
+  static const PhSentence dismantled = { N_("You dismantle %1$s."), N_("%2$s dismantles %1$s.") };
+  /* Translators: "2 food and 1 human"; name of a player */
+  static const PhSentence rerolled = { N_("You reroll %1$s."), N_("%2$s rerolls %1$s.") };
+  /* Translators: "a cyan alien"; name of a player */
+  static const PhSentence brought = { N_("You bring %1$s to your station."), N_("%2$s brings %1$s to the station.") };
+  const char *name = context->names[MAX (event->seat, 0)];
   g_autofree char *words = NULL;
 
   switch ((int) event->kind)
@@ -212,25 +238,22 @@ say_action (const TableePresentContext *context,
       return say_use (context, event);
     case PH_EVENT_DISMANTLE:
       words = ph_words_ship (event->args[0]);
-      /* Translators: name of a player, "Farm 2" */
-      return g_strdup_printf (_("%1$s takes %2$s apart."), name, words);
+      return ph_words_say_of (context, event->seat, &dismantled, words);
     case PH_EVENT_BUILD:
       return say_build (context, event);
     case PH_EVENT_ROLL:
       return say_roll (context, event);
     case PH_EVENT_REROLL:
       words = ph_words_dice ((const int[PH_FACES]) { event->args[0], event->args[1], event->args[2], event->args[3] });
-      /* Translators: name of a player, "2 food and 1 human" */
-      return g_strdup_printf (_("%1$s rolls %2$s again."), name, words);
+      return ph_words_say_of (context, event->seat, &rerolled, words);
     case PH_EVENT_KEEP:
-      return g_strdup_printf (_("%s keeps all dice."), name);
+      return tablee_say_of (context, event->seat, _("You keep all your dice."), _("%s keeps all the dice."), name);
     case PH_EVENT_RESIDENT:
-      /* Translators: name of a player, "a teal alien" */
-      return g_strdup_printf (_("%1$s brings %2$s to the station."), name, ph_words_species (event->args[0]));
+      return ph_words_say_of (context, event->seat, &brought, ph_words_species (event->args[0]));
     case PH_EVENT_PLACE:
       return say_place (context, event);
     case PH_EVENT_STOP:
-      return g_strdup_printf (_("%s stops here."), name);
+      return tablee_say_of (context, event->seat, _("You stop here."), _("%s stops here."), name);
     case PH_EVENT_TRACK:
       return say_track (context, event);
     default:
@@ -247,7 +270,9 @@ static char *
 say_pay (const TableePresentContext *context,
          const TableeEvent          *event)
 {
-  const char *name = get_name (context, event);
+  /* Translators of both: "1 food"; name of a player */
+  static const PhSentence paid = { N_("You pay %1$s."), N_("%2$s pays %1$s.") };
+  static const PhSentence given = { N_("You give %1$s."), N_("%2$s gives %1$s.") };
   g_autofree char *goods = ph_words_good (event->args[0], event->args[1]);
 
   switch (event->args[3])
@@ -256,13 +281,11 @@ say_pay (const TableePresentContext *context,
     case PH_SOURCE_ALIEN:
     case PH_SOURCE_MOVE:
     case PH_SOURCE_REWARD:
-      /* Translators: name of a player, "1 food" */
-      return g_strdup_printf (_("%1$s pays %2$s."), name, goods);
+      return ph_words_say_of (context, event->seat, &paid, goods);
     case PH_SOURCE_EXCHANGE:
     case PH_SOURCE_SWAP:
     case PH_SOURCE_BUY:
-      /* Translators: name of a player, "1 food" */
-      return g_strdup_printf (_("%1$s gives %2$s."), name, goods);
+      return ph_words_say_of (context, event->seat, &given, goods);
     default:
       return NULL;
     }
@@ -275,32 +298,34 @@ say_quarter_gain (const TableePresentContext *context,
 {
   g_autofree char *sector = ph_words_sector (event->details[0]);
 
-  /* Translators: name of a player, "1 water", "teal sector 111" */
-  return g_strdup_printf (_("%1$s gets %2$s from %3$s."), get_name (context, event), goods, sector);
+  /* Translators: "1 water", "cyan sector 111"; name of a player */
+  return tablee_say_of (context, event->seat, _("You get %1$s from %2$s."), _("%3$s gets %1$s from %2$s."), goods, sector,
+                        context->names[event->seat]);
 }
 
-/* One format for each source; NULL: the event before has told it. */
-static const char *
-get_gain_format (int source)
+/* One sentence for each source; NULL: the event before has told it. */
+static const PhSentence *
+get_gain_sentence (int source)
 {
-  /* Translators of all of these: name of a player, "3 gems" */
-  static const char *const formats[] = {
-    [PH_SOURCE_DISMANTLE] = N_("%1$s gets %2$s for it."),
-    [PH_SOURCE_SHIP] = N_("%1$s takes %2$s."),
-    [PH_SOURCE_TOLL] = N_("%1$s collects a toll of %2$s."),
-    [PH_SOURCE_DIE] = N_("%1$s brings %2$s from Earth."),
-    [PH_SOURCE_OBSERVE] = N_("%1$s observes the humans: %2$s."),
-    [PH_SOURCE_EXCHANGE] = N_("%1$s gets %2$s in exchange."),
-    [PH_SOURCE_SWAP] = N_("%1$s gets %2$s in exchange."),
-    [PH_SOURCE_BUY] = N_("%1$s buys %2$s."),
-    [PH_SOURCE_FRONT] = N_("%1$s, alone in front on the track, gets %2$s."),
-    [PH_SOURCE_REWARD] = N_("%1$s gets %2$s for diplomacy."),
-    [PH_SOURCE_HUB] = N_("%1$s gets %2$s from the hub."),
-    [PH_SOURCE_START] = N_("%1$s begins with %2$s."),
-    [PH_SOURCE_PLACE] = N_("%1$s gets %2$s for playing later."),
+  /* Translators of all of these: "3 gems"; name of a player */
+  static const PhSentence sentences[] = {
+    [PH_SOURCE_DISMANTLE] = { N_("You get %1$s for it."), N_("%2$s gets %1$s for it.") },
+    [PH_SOURCE_SHIP] = { N_("You take %1$s."), N_("%2$s takes %1$s.") },
+    [PH_SOURCE_TOLL] = { N_("You collect a toll of %1$s."), N_("%2$s collects a toll of %1$s.") },
+    [PH_SOURCE_DIE] = { N_("You bring back %1$s from Earth."), N_("%2$s brings back %1$s from Earth.") },
+    [PH_SOURCE_OBSERVE] = { N_("You observe the humans: %1$s."), N_("%2$s observes the humans: %1$s.") },
+    [PH_SOURCE_EXCHANGE] = { N_("You get %1$s in exchange."), N_("%2$s gets %1$s in exchange.") },
+    [PH_SOURCE_SWAP] = { N_("You get %1$s in exchange."), N_("%2$s gets %1$s in exchange.") },
+    [PH_SOURCE_BUY] = { N_("You buy %1$s."), N_("%2$s buys %1$s.") },
+    [PH_SOURCE_FRONT] = { N_("You are alone in front on the track and get %1$s."),
+                          N_("%2$s is alone in front on the track and gets %1$s.") },
+    [PH_SOURCE_REWARD] = { N_("You get %1$s for diplomacy."), N_("%2$s gets %1$s for diplomacy.") },
+    [PH_SOURCE_HUB] = { N_("You get %1$s from your hub."), N_("%2$s gets %1$s from the hub.") },
+    [PH_SOURCE_START] = { N_("You begin with %1$s."), N_("%2$s begins with %1$s.") },
+    [PH_SOURCE_PLACE] = { N_("You get %1$s for playing later."), N_("%2$s gets %1$s for playing later.") },
   };
 
-  return source >= 0 && source < (int) G_N_ELEMENTS (formats) ? formats[source] : NULL;
+  return source >= 0 && source < (int) G_N_ELEMENTS (sentences) && sentences[source].you != NULL ? &sentences[source] : NULL;
 }
 
 static char *
@@ -308,29 +333,17 @@ say_gain (const TableePresentContext *context,
           const TableeEvent          *event)
 {
   g_autofree char *goods = ph_words_good (event->args[0], event->args[1]);
-  const char *format = get_gain_format (event->args[3]);
+  const PhSentence *sentence = get_gain_sentence (event->args[3]);
 
   if (event->args[3] == PH_SOURCE_QUARTER)
     return say_quarter_gain (context, event, goods);
-  if (format == NULL)
-    return NULL;
 
-  return ph_words_fill (_(format), get_name (context, event), goods);
+  return sentence != NULL ? ph_words_say_of (context, event->seat, sentence, goods) : NULL;
 }
 
 /*
  * The income
  */
-
-static char *
-say_power (const TableePresentContext *context,
-           const TableeEvent          *event)
-{
-  g_autofree char *sector = ph_words_sector (event->args[0]);
-
-  /* Translators: name of a player, "teal sector 215" */
-  return g_strdup_printf (_("%1$s uses the power of %2$s."), get_name (context, event), sector);
-}
 
 static char *
 say_move (const TableePresentContext *context,
@@ -339,32 +352,36 @@ say_move (const TableePresentContext *context,
   g_autofree char *from = ph_words_sector (event->args[1]);
   g_autofree char *to = ph_words_sector (event->args[2]);
 
-  /* Translators: name of a player, "a teal alien", "teal sector 111", "teal sector 211" */
-  return g_strdup_printf (_("%1$s moves %2$s from %3$s to %4$s."), get_name (context, event), ph_words_species (event->args[0]),
-                          from, to);
+  /* Translators: "a cyan alien", "cyan sector 111", "cyan sector 211"; name of a player */
+  return tablee_say_of (context, event->seat, _("You move %1$s from %2$s to %3$s."), _("%4$s moves %1$s from %2$s to %3$s."),
+                        ph_words_species (event->args[0]), from, to, context->names[event->seat]);
 }
 
 static char *
 say_income (const TableePresentContext *context,
             const TableeEvent          *event)
 {
-  const char *name = get_name (context, event);
-  g_autofree char *ship = NULL;
+  /* Translators of both: "Farm 2"; name of a player */
+  static const PhSentence token = { N_("You take your token back from the neutral %1$s."),
+                                    N_("%2$s takes the token back from the neutral %1$s.") };
+  static const PhSentence ready = { N_("Your %1$s is ready again."), N_("%2$s’s %1$s is ready again.") };
+  /* Translators: "cyan sector 215"; name of a player */
+  static const PhSentence power = { N_("You use the power of %1$s."), N_("%2$s uses the power of %1$s.") };
+  g_autofree char *what = NULL;
 
   switch ((int) event->kind)
     {
     case PH_EVENT_INCOME:
-      return g_strdup_printf (_("%s takes an income."), name);
+      return tablee_say_of (context, event->seat, _("You take income."), _("%s takes income."), context->names[event->seat]);
     case PH_EVENT_TOKEN:
-      ship = ph_words_ship (get_ruleset (context)->components.neutrals[event->args[0]].ship);
-      /* Translators: name of a player, "Farm 2" */
-      return g_strdup_printf (_("%1$s takes the token back from the neutral %2$s."), name, ship);
+      what = ph_words_ship (get_ruleset (context)->components.neutrals[event->args[0]].ship);
+      return ph_words_say_of (context, event->seat, &token, what);
     case PH_EVENT_CLEAR:
-      ship = ph_words_ship (event->args[1]);
-      /* Translators: "Farm 2", name of a player */
-      return g_strdup_printf (_("%1$s of %2$s is ready again."), ship, name);
+      what = ph_words_ship (event->args[1]);
+      return ph_words_say_of (context, event->seat, &ready, what);
     case PH_EVENT_POWER:
-      return say_power (context, event);
+      what = ph_words_sector (event->args[0]);
+      return ph_words_say_of (context, event->seat, &power, what);
     case PH_EVENT_MOVE:
       return say_move (context, event);
     default:
@@ -380,30 +397,37 @@ static char *
 say_trigger (const TableePresentContext *context,
              const TableeEvent          *event)
 {
-  const char *name = get_name (context, event);
+  const char *name = context->names[event->seat];
 
   if ((event->args[0] & PH_TRIGGER_VP) != 0)
-    return g_strdup_printf (_("%1$s has %2$d points or more: everybody else has one more turn."), name, PH_WIN_VP);
+    /* Translators: number of points (40); name of a player */
+    return tablee_say_of (context, event->seat, _("You have %1$d points or more: every other player has one more turn."),
+                          _("%2$s has %1$d points or more: every other player has one more turn."), PH_WIN_VP, name);
   if ((event->args[0] & PH_TRIGGER_SECTORS) != 0)
-    return g_strdup_printf (_("The station of %s is complete: everybody else has one more turn."), name);
+    return tablee_say_of (context, event->seat, _("You have completed your station: every other player has one more turn."),
+                          _("%s has completed the station: every other player has one more turn."), name);
 
-  return g_strdup_printf (_("Hardly any aliens are left after the turn of %s: everybody else has one more turn."), name);
+  /* Translators: number of aliens (4); name of a player */
+  return tablee_say_of (context, event->seat,
+                        _("You end your turn with %1$d aliens or fewer in the supply: every other player has one more turn."),
+                        _("%2$s ends the turn with %1$d aliens or fewer in the supply: every other player has one more turn."),
+                        PH_LAST_ALIENS, name);
 }
 
-/* Translators of all of these: name of a player, "12 points" */
-static const char *const score_formats[PH_SCORE_ROWS] = {
-  [PH_SCORE_TRACK] = N_("%1$s has %2$s on the track."),
-  [PH_SCORE_SECTORS] = N_("%1$s scores %2$s for sectors."),
-  [PH_SCORE_RESIDENTS] = N_("%1$s scores %2$s for residents."),
-  [PH_SCORE_HUMAN] = N_("%1$s scores %2$s for humans."),
-  [PH_SCORE_TEAL] = N_("%1$s scores %2$s for teal aliens."),
-  [PH_SCORE_PINK] = N_("%1$s scores %2$s for pink aliens."),
-  [PH_SCORE_BROWN] = N_("%1$s scores %2$s for brown aliens."),
-  [PH_SCORE_GOLD] = N_("%1$s scores %2$s for gold aliens."),
-  [PH_SCORE_HUB] = N_("%1$s scores %2$s for the hub."),
-  [PH_SCORE_QUARTERS] = N_("%1$s scores %2$s for end bonuses."),
-  [PH_SCORE_GEMS] = N_("%1$s scores %2$s for gems."),
-  [PH_SCORE_RESOURCES] = N_("%1$s scores %2$s for resources."),
+/* Translators of all of these: "12 points"; name of a player */
+static const PhSentence score_sentences[PH_SCORE_ROWS] = {
+  [PH_SCORE_TRACK] = { N_("You have %1$s on the track."), N_("%2$s has %1$s on the track.") },
+  [PH_SCORE_SECTORS] = { N_("You score %1$s for sectors."), N_("%2$s scores %1$s for sectors.") },
+  [PH_SCORE_RESIDENTS] = { N_("You score %1$s for residents."), N_("%2$s scores %1$s for residents.") },
+  [PH_SCORE_HUMAN] = { N_("You score %1$s for humans."), N_("%2$s scores %1$s for humans.") },
+  [PH_SCORE_TEAL] = { N_("You score %1$s for cyan aliens."), N_("%2$s scores %1$s for cyan aliens.") },
+  [PH_SCORE_PINK] = { N_("You score %1$s for pink aliens."), N_("%2$s scores %1$s for pink aliens.") },
+  [PH_SCORE_BROWN] = { N_("You score %1$s for brown aliens."), N_("%2$s scores %1$s for brown aliens.") },
+  [PH_SCORE_GOLD] = { N_("You score %1$s for gold aliens."), N_("%2$s scores %1$s for gold aliens.") },
+  [PH_SCORE_HUB] = { N_("You score %1$s for your hub."), N_("%2$s scores %1$s for the hub.") },
+  [PH_SCORE_QUARTERS] = { N_("You score %1$s for end bonuses."), N_("%2$s scores %1$s for end bonuses.") },
+  [PH_SCORE_GEMS] = { N_("You score %1$s for gems."), N_("%2$s scores %1$s for gems.") },
+  [PH_SCORE_RESOURCES] = { N_("You score %1$s for resources."), N_("%2$s scores %1$s for resources.") },
 };
 
 static char *
@@ -422,7 +446,7 @@ say_end (const TableePresentContext *context,
                               event->args[0]);
     case PH_EVENT_SCORE:
       points = ph_words_good (PH_VP, event->args[1]);
-      return ph_words_fill (_(score_formats[event->args[0]]), get_name (context, event), points);
+      return ph_words_say_of (context, event->seat, &score_sentences[event->args[0]], points);
     case PH_EVENT_GAME_OVER:
       return g_strdup (_("The game is over."));
     default:
@@ -434,10 +458,12 @@ static char *
 say_turn (const TableePresentContext *context,
           const TableeEvent          *event)
 {
-  if (event->args[1] != 0)
-    return g_strdup_printf (_("It is %s’s last turn."), get_name (context, event));
+  const char *name = context->names[event->seat];
 
-  return g_strdup_printf (_("It is %s’s turn."), get_name (context, event));
+  if (event->args[1] != 0)
+    return tablee_say_of (context, event->seat, _("It is your last turn."), _("It is %s’s last turn."), name);
+
+  return tablee_say_of (context, event->seat, _("It is your turn."), _("It is %s’s turn."), name);
 }
 
 char *

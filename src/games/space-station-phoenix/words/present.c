@@ -1,7 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Space Station Phoenix in words: progress, the table as text, score sheet, options. */
 #include "config.h"
 
 #include "games/space-station-phoenix/rules/rules.h"
+#include "present/naming.h"
+#include "signs.h"
 #include "terms.h"
 
 #include "present/format.h"
@@ -14,10 +18,10 @@ static const TableeOptionWords options[] = {
   {
     .key = "first_game",
     .title = N_("First Game"),
-    .subtitle = N_("Ready-made fleets and hubs, the simpler sectors, and hints"),
+    .subtitle = N_("Fleets and hubs are given, sectors are simpler, and there are hints"),
   },
   { .key = "hubs", .title = N_("Hubs"), .subtitle = N_("Which ones are dealt to choose from") },
-  { .key = "components", .title = N_("Components"), .subtitle = N_("Tablée’s own set, or one that you have written") },
+  { .key = "components", .title = N_("Components"), .subtitle = N_("Tablée’s own set, or one you have written") },
   { NULL },
 };
 
@@ -45,7 +49,7 @@ say_progress (const TableePresentContext *context,
   if (state->phase == PH_PHASE_OVER)
     return g_strdup (_("Over"));
   if (state->phase == PH_PHASE_DRAFT)
-    return g_strdup_printf (_("Draft of the ships of level %d"), state->level);
+    return g_strdup_printf (_("Draft of level %d ships"), state->level);
   if (is_set_up (state))
     return g_strdup (_("Choosing hubs"));
   if (state->trigger != PH_NONE)
@@ -100,7 +104,7 @@ write_station (const PhRuleset *ruleset,
       {
         g_autofree char *sector = ph_words_sector (seat->sectors[slot]);
 
-        /* "teal sector 111 2/3": residents of quarters */
+        /* "cyan sector 111 2/3": residents of quarters */
         g_ptr_array_add (words, g_strdup_printf ("%s %d/%d", sector, seat->filled[slot],
                                                  ruleset->components.sectors[seat->sectors[slot]].count));
       }
@@ -123,7 +127,7 @@ write_rows (const TableePresentContext *context,
       g_autofree char *fleet = write_fleet (seat);
       g_autofree char *station = write_station (get_ruleset (context), seat);
 
-      tablee_text_table_add (table, decides ? ">" : " ", context->names[index], goods);
+      tablee_text_table_add (table, decides ? ">" : " ", tablee_label_of (context, index), goods);
       tablee_text_table_add (table, " ", "", fleet);
       tablee_text_table_add (table, " ", "", station);
     }
@@ -165,7 +169,7 @@ write_table (const TableePresentContext *context,
   g_autofree char *market = write_market (state);
   g_autofree char *supply = write_supply (state);
 
-  /* Translators: where the game stands, lines of players, numbers of sectors, "12 teal aliens, … and 16 humans" */
+  /* Translators: where the game stands, lines of players, numbers of sectors, "12 cyan aliens, … and 16 humans" */
   return g_strdup_printf (_("%1$s\n%2$sSectors on offer: %3$s\nSupply: %4$s\n"), progress, rows, market, supply);
 }
 
@@ -186,7 +190,7 @@ name_score_row (const TableePresentContext *context,
     { "sectors", NC_("Phoenix score sheet", "Sectors") },
     { "residents", NC_("Phoenix score sheet", "Residents") },
     { "human", NC_("Phoenix score sheet", "Most Humans") },
-    { "teal", NC_("Phoenix score sheet", "Most Teal Aliens") },
+    { "teal", NC_("Phoenix score sheet", "Most Cyan Aliens") },
     { "pink", NC_("Phoenix score sheet", "Most Pink Aliens") },
     { "brown", NC_("Phoenix score sheet", "Most Brown Aliens") },
     { "gold", NC_("Phoenix score sheet", "Most Gold Aliens") },
@@ -220,11 +224,11 @@ say_options (const TableePresentContext *context)
   const PhRuleset *ruleset = get_ruleset (context);
 
   if (ruleset->first_game)
-    return g_strdup (_("A first game with ready-made fleets and hubs"));
+    return g_strdup (_("First game: fleets and hubs are given"));
   if (ruleset->basic_hubs)
-    return g_strdup (_("Draft of ships, basic hubs"));
+    return g_strdup (_("Ships are drafted, basic hubs"));
 
-  return g_strdup (_("Draft of ships, all hubs"));
+  return g_strdup (_("Ships are drafted, all hubs"));
 }
 
 static char *
@@ -237,12 +241,16 @@ say_option_value (const char *key,
 const TableePresent tablee_space_station_phoenix_present = {
   .game = &tablee_space_station_phoenix_game,
   .name = N_("Space Station Phoenix"),
-  .tagline = N_("Take your ships apart to build a station that all peoples want to live on"),
+  .tagline = N_("Dismantle your ships to build a station where every species wants to live"),
   .credits = N_("A game by Gabriel J. Cohn, published by Rio Grande Games (2022). The components are Tablée’s own."),
   .minutes = { 60, 120 },
   .help_page = "space-station-phoenix",
   .options = options,
+  .reasons = &ph_words_reasons,
   .event = ph_words_event,
+  .event_sign = ph_words_event_sign,
+  .begins_turn = ph_words_begins_turn,
+  .chapter = ph_words_chapter,
   .action = ph_words_action,
   .action_spoken = ph_words_action_spoken,
   .reason = ph_words_reason,

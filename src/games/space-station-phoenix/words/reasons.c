@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Why actions of Space Station Phoenix are refused, in sentences. */
 #include "config.h"
 #include "terms.h"
 
-#include "present/format.h"
+#include "present/plain-words.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -18,7 +20,7 @@ say_too_few_gems (const TableePresentContext *context,
   int cost;
 
   if (ph_action_kind (action) != PH_ACTION_USE)
-    return g_strdup (_("You have too few gems for it."));
+    return g_strdup (_("You do not have enough gems for that."));
 
   cost = ph_use_cost ((const PhRuleset *) context->ruleset, state, seat, ph_action_number (action), &fee);
   need = ph_words_good (PH_GEM, cost + fee);
@@ -44,41 +46,43 @@ say_too_little_metal (const TableePresentContext *context,
 
 /* Those that need no numbers. */
 static const char *const reasons[] = {
-  [PH_REASON_NO_SUCH_SHIP - TABLEE_REASON_GAME] = N_("There is no such ship any more."),
-  [PH_REASON_SHIP_USED - TABLEE_REASON_GAME] = N_("This ship has been used: gems lie on it until the income of its owner."),
+  [PH_REASON_NO_SUCH_SHIP - TABLEE_REASON_GAME] = N_("This ship is no longer in the game."),
+  [PH_REASON_SHIP_USED - TABLEE_REASON_GAME] = N_("This ship has been used: it is ready again when its owner takes income."),
   [PH_REASON_NEUTRAL_TAKEN - TABLEE_REASON_GAME] = N_("Another player’s token lies on this neutral ship."),
-  [PH_REASON_TOKEN_AWAY - TABLEE_REASON_GAME] = N_("Your token lies on another neutral ship until your next income."),
-  [PH_REASON_NOTHING_TO_DISMANTLE - TABLEE_REASON_GAME] = N_("No other unused ship of your fleet could be taken apart."),
-  [PH_REASON_NOTHING_TO_BUILD - TABLEE_REASON_GAME] = N_("You cannot pay the metal of any sector that would come next."),
-  [PH_REASON_NO_TRANSACTION - TABLEE_REASON_GAME] = N_("No transaction would be possible: food, water, gems or room is missing."),
-  [PH_REASON_NO_LOBBYING - TABLEE_REASON_GAME] = N_("You could not pay the fee of any level of diplomacy."),
-  [PH_REASON_DISMANTLE_USED - TABLEE_REASON_GAME] = N_("A ship that is in use or holds gems cannot be taken apart."),
+  [PH_REASON_TOKEN_AWAY - TABLEE_REASON_GAME] = N_("Your token lies on another neutral ship until you next take income."),
+  [PH_REASON_NOTHING_TO_DISMANTLE - TABLEE_REASON_GAME] = N_("Your fleet has no other unused ship to dismantle."),
+  [PH_REASON_NOTHING_TO_BUILD - TABLEE_REASON_GAME] = N_("You do not have enough metal for any sector you could build next."),
+  [PH_REASON_NO_TRANSACTION - TABLEE_REASON_GAME] = N_("You cannot make any transaction: you lack resources, gems or room."),
+  [PH_REASON_NO_LOBBYING - TABLEE_REASON_GAME] = N_("You cannot pay the lobbying fee of any track."),
+  [PH_REASON_DISMANTLE_USED - TABLEE_REASON_GAME] = N_("You cannot dismantle a used ship, nor the one you are using."),
   [PH_REASON_NOT_IN_MARKET - TABLEE_REASON_GAME] = N_("This sector is not on offer."),
-  [PH_REASON_BUILD_ORDER - TABLEE_REASON_GAME] = N_("A wing is built level by level: 1, then 2, then 3."),
+  [PH_REASON_BUILD_ORDER - TABLEE_REASON_GAME] = N_("Build each wing level by level: 1, then 2, then 3."),
   [PH_REASON_NO_SUCH_DIE - TABLEE_REASON_GAME] = N_("No die shows that."),
-  [PH_REASON_MUST_ACT - TABLEE_REASON_GAME] = N_("Do at least one thing with the ship before you stop."),
-  [PH_REASON_NO_HUMANS - TABLEE_REASON_GAME] = N_("No human is left on Earth."),
-  [PH_REASON_NO_ALIENS - TABLEE_REASON_GAME] = N_("No alien of this species is left."),
-  [PH_REASON_NO_ROOM - TABLEE_REASON_GAME] = N_("No quarter of your station is free for them."),
-  [PH_REASON_TOO_FEW_GOODS - TABLEE_REASON_GAME] = N_("You have too few goods for it."),
+  [PH_REASON_MUST_ACT - TABLEE_REASON_GAME] = N_("Do at least one thing with this ship before you stop."),
+  [PH_REASON_NO_HUMANS - TABLEE_REASON_GAME] = N_("There are no humans left on Earth."),
+  [PH_REASON_NO_ALIENS - TABLEE_REASON_GAME] = N_("There are no aliens of this species left."),
+  [PH_REASON_NO_ROOM - TABLEE_REASON_GAME] = N_("Your station has no free quarter for this species."),
+  [PH_REASON_TOO_FEW_GOODS - TABLEE_REASON_GAME] = N_("You do not have enough resources for that."),
   [PH_REASON_NO_SECTOR - TABLEE_REASON_GAME] = N_("This sector is not in your station."),
-  [PH_REASON_WRONG_COLOUR - TABLEE_REASON_GAME] = N_("Teal, pink and brown aliens live in sectors of their own colour only."),
+  [PH_REASON_WRONG_COLOUR - TABLEE_REASON_GAME] = N_("Cyan, pink and brown aliens live only in sectors of their own colour."),
   [PH_REASON_SECTOR_FULL - TABLEE_REASON_GAME] = N_("All quarters of this sector are taken."),
-  [PH_REASON_NO_GOODS - TABLEE_REASON_GAME] = N_("You have none of it."),
-  [PH_REASON_SAME_GOODS - TABLEE_REASON_GAME] = N_("Swap it for another kind."),
+  [PH_REASON_NO_GOODS - TABLEE_REASON_GAME] = N_("You have none of this resource."),
+  [PH_REASON_SAME_GOODS - TABLEE_REASON_GAME] = N_("Choose another kind than the one you gave."),
   [PH_REASON_TRACK_TOP - TABLEE_REASON_GAME] = N_("You are at the top of this track."),
-  [PH_REASON_TRACK_MOVED - TABLEE_REASON_GAME] = N_("The second level must be on another track."),
-  [PH_REASON_NO_SUCH_REWARD - TABLEE_REASON_GAME] = N_("Your level of this track does not give that."),
+  [PH_REASON_TRACK_MOVED - TABLEE_REASON_GAME] = N_("You have already advanced on this track: choose another one."),
+  [PH_REASON_NO_SUCH_REWARD - TABLEE_REASON_GAME] = N_("Your level on this track does not give that."),
   [PH_REASON_REWARD_PRICE - TABLEE_REASON_GAME] = N_("You have no gem to pay for this reward."),
-  [PH_REASON_NO_POWER - TABLEE_REASON_GAME] = N_("No power of this sector is at work."),
-  [PH_REASON_POWER_SPENT - TABLEE_REASON_GAME] = N_("The power of this sector has been used in this income."),
-  [PH_REASON_NO_RESIDENT - TABLEE_REASON_GAME] = N_("Nobody of this species lives there."),
-  [PH_REASON_SAME_SECTOR - TABLEE_REASON_GAME] = N_("Choose another sector: there they live already."),
-  [PH_REASON_NOT_IN_HAND - TABLEE_REASON_GAME] = N_("This ship is not among your cards."),
+  [PH_REASON_NO_POWER - TABLEE_REASON_GAME] = N_("This sector has no power that you can use."),
+  [PH_REASON_POWER_SPENT - TABLEE_REASON_GAME] = N_("You have already used the power of this sector."),
+  [PH_REASON_NO_RESIDENT - TABLEE_REASON_GAME] = N_("No resident of this species lives there."),
+  [PH_REASON_SAME_SECTOR - TABLEE_REASON_GAME] = N_("Choose another sector: this resident already lives here."),
+  [PH_REASON_NOT_IN_HAND - TABLEE_REASON_GAME] = N_("This ship is not among the cards of your hand."),
   [PH_REASON_NOT_DEALT - TABLEE_REASON_GAME] = N_("This hub was not dealt to you."),
-  [PH_REASON_NOT_SHOWN - TABLEE_REASON_GAME] = N_("This ship is not on offer."),
-  [PH_REASON_NOT_LEVEL_1 - TABLEE_REASON_GAME] = N_("Your hub builds a sector of level 1."),
+  [PH_REASON_NOT_SHOWN - TABLEE_REASON_GAME] = N_("This ship is not among those you were shown."),
+  [PH_REASON_NOT_LEVEL_1 - TABLEE_REASON_GAME] = N_("Your hub builds a level 1 sector."),
 };
+
+const TableeWordList ph_words_reasons = { reasons, G_N_ELEMENTS (reasons) };
 
 /* Whether a transaction or a move has been begun: then its ship is in use, and being told of that ship would not help. */
 static gboolean
@@ -96,26 +100,26 @@ get_wrong_phase (const PhState *state,
   gboolean turn = state->phase == PH_PHASE_TURN;
 
   if (is_half_made (state))
-    return N_("Finish what you have begun first.");
+    return N_("First finish what you have begun.");
 
   switch ((int) ph_action_kind (action))
     {
     case PH_ACTION_USE:
     case PH_ACTION_INCOME:
-      return turn ? N_("This cannot be done now.") : N_("Finish what you have begun first.");
+      return turn ? N_("This cannot be done now.") : N_("First finish what you have begun.");
     case PH_ACTION_DISMANTLE:
-      return N_("Ships are taken apart with a dismantling ship.");
+      return N_("Use a dismantling ship to dismantle a ship.");
     case PH_ACTION_BUILD:
-      return N_("Sectors are built with a construction ship.");
+      return N_("Use a construction ship to build a sector.");
     case PH_ACTION_ALIEN:
     case PH_ACTION_EXCHANGE:
     case PH_ACTION_BUY:
-      return N_("Aliens and goods are fetched with a transport ship.");
+      return N_("Use a transport ship to bring in aliens, or to exchange or buy resources.");
     case PH_ACTION_LOBBY:
-      return N_("Levels of diplomacy are reached with a diplomacy ship.");
+      return N_("Use a diplomacy ship to advance on a track.");
     case PH_ACTION_MOVE:
     case PH_ACTION_POWER:
-      return N_("Powers and moves have their time at an income.");
+      return N_("Sector powers and moves are possible only when you take income.");
     default:
       return N_("This cannot be done now.");
     }
@@ -127,23 +131,18 @@ ph_words_reason (const TableePresentContext *context,
                  TableeAction                action,
                  TableeReason                reason)
 {
-  int index = (int) reason - TABLEE_REASON_GAME;
-
-  if (reason == TABLEE_REASON_OVER)
-    return g_strdup (_("The game is over."));
-  if (reason == TABLEE_REASON_UNKNOWN)
-    return g_strdup (_("There is no such move in Space Station Phoenix."));
-  if (reason == TABLEE_REASON_PHASE)
-    return g_strdup (_(get_wrong_phase (view, action)));
-  if ((int) reason == PH_REASON_TOO_FEW_GEMS)
-    return say_too_few_gems (context, view, action);
-  if ((int) reason == PH_REASON_TOO_LITTLE_METAL)
-    return say_too_little_metal (context, view, action);
-  if ((int) reason == PH_REASON_INCOME_GATE)
-    return g_strdup_printf (_("An income is for later: you have more than %d gems, and none of your ships has been used."),
-                            PH_INCOME_GEMS);
-  if (index < 0 || index >= (int) G_N_ELEMENTS (reasons) || reasons[index] == NULL)
-    return g_strdup (_("This cannot be done now."));
-
-  return g_strdup (_(reasons[index]));
+  switch ((int) reason)
+    {
+    case TABLEE_REASON_PHASE:
+      return g_strdup (_(get_wrong_phase (view, action)));
+    case PH_REASON_TOO_FEW_GEMS:
+      return say_too_few_gems (context, view, action);
+    case PH_REASON_TOO_LITTLE_METAL:
+      return say_too_little_metal (context, view, action);
+    case PH_REASON_INCOME_GATE:
+      return g_strdup_printf (_("You cannot take income yet: you have more than %d gems, and none of your ships has been used."),
+                              PH_INCOME_GEMS);
+    default:
+      return tablee_plain_reason (context, view, action, reason);
+    }
 }

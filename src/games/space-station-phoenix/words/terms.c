@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Goods, ships, sectors, hubs and peoples by their names. */
 #include "config.h"
 #include "terms.h"
 
 #include "present/format.h"
 #include "present/language.h"
+#include "present/naming.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -35,6 +38,15 @@ ph_words_fill (const char *format,
   words = g_strdup_vprintf (format, arguments);
   va_end (arguments);
   return words;
+}
+
+char *
+ph_words_say_of (const TableePresentContext *context,
+                 int                         seat,
+                 const PhSentence           *sentence,
+                 const char                 *what)
+{
+  return tablee_say_of (context, seat, _(sentence->you), _(sentence->named), what, context->names[seat]);
 }
 #pragma GCC diagnostic pop
 
@@ -100,6 +112,16 @@ ph_words_goods (const int goods[PH_GOODS])
 }
 
 char *
+ph_words_observed (const PhRuleset *ruleset,
+                   const PhState   *state)
+{
+  gboolean first = state->context.power == PH_NONE && !state->context.observed;
+  int extra = first ? ph_count_bonus (ruleset, state, MIN (state->current, PH_MAX_SEATS - 1), PH_QUARTER_OBSERVE) : 0;
+
+  return ph_words_good (PH_VP, 1 + extra);
+}
+
+char *
 ph_words_reward (const PhReward *reward)
 {
   g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
@@ -131,7 +153,7 @@ const char *
 ph_words_species_name (int species)
 {
   static const char *const names[PH_SPECIES] = {
-    NC_("Phoenix", "Human"), NC_("Phoenix", "Teal alien"), NC_("Phoenix", "Pink alien"), NC_("Phoenix", "Brown alien"),
+    NC_("Phoenix", "Human"), NC_("Phoenix", "Cyan alien"), NC_("Phoenix", "Pink alien"), NC_("Phoenix", "Brown alien"),
     NC_("Phoenix", "Gold alien"),
   };
 
@@ -142,7 +164,7 @@ const char *
 ph_words_species (int species)
 {
   static const char *const objects[PH_SPECIES] = {
-    NC_("Phoenix", "a human"), NC_("Phoenix", "a teal alien"), NC_("Phoenix", "a pink alien"), NC_("Phoenix", "a brown alien"),
+    NC_("Phoenix", "a human"), NC_("Phoenix", "a cyan alien"), NC_("Phoenix", "a pink alien"), NC_("Phoenix", "a brown alien"),
     NC_("Phoenix", "a gold alien"),
   };
 
@@ -153,7 +175,7 @@ const char *
 ph_words_species_kind (int species)
 {
   static const char *const kinds[PH_SPECIES] = {
-    NC_("Phoenix", "Humans"), NC_("Phoenix", "Teal aliens"), NC_("Phoenix", "Pink aliens"), NC_("Phoenix", "Brown aliens"),
+    NC_("Phoenix", "Humans"), NC_("Phoenix", "Cyan aliens"), NC_("Phoenix", "Pink aliens"), NC_("Phoenix", "Brown aliens"),
     NC_("Phoenix", "Gold aliens"),
   };
 
@@ -171,7 +193,7 @@ ph_words_residents (int species,
     case PH_HUMAN:
       return g_strdup_printf (tablee_npgettext ("Phoenix", "%d human", "%d humans", n), count);
     case PH_TEAL_ALIEN:
-      return g_strdup_printf (tablee_npgettext ("Phoenix", "%d teal alien", "%d teal aliens", n), count);
+      return g_strdup_printf (tablee_npgettext ("Phoenix", "%d cyan alien", "%d cyan aliens", n), count);
     case PH_PINK_ALIEN:
       return g_strdup_printf (tablee_npgettext ("Phoenix", "%d pink alien", "%d pink aliens", n), count);
     case PH_BROWN_ALIEN:
@@ -220,7 +242,11 @@ ph_words_owned_ship (const TableePresentContext *context,
     /* Translators: "Farm 2" */
     return g_strdup_printf (C_("Phoenix", "the neutral %s"), name);
   if (owner == seat)
-    return g_steal_pointer (&name);
+    /* Translators: "Farm 2", the object of a sentence */
+    return g_strdup_printf (C_("Phoenix own ship", "%s"), name);
+  if (tablee_is_listener (context, owner))
+    /* Translators: "Farm 2" */
+    return g_strdup_printf (C_("Phoenix", "your %s"), name);
 
   /* Translators: name of a player, "Farm 2" */
   return g_strdup_printf (C_("Phoenix", "%1$s’s %2$s"), context->names[owner], name);
@@ -232,10 +258,10 @@ say_dismantling (const PhShipKind *ship)
   g_autofree char *metal = ph_words_good (PH_METAL, ship->effect);
 
   if (ship->effect == 0)
-    return g_strdup (_("Take one of your unused ships apart for its metal."));
+    return g_strdup (_("Dismantle one of your unused ships for its metal."));
 
   /* Translators: "1 metal" */
-  return g_strdup_printf (_("Take one of your unused ships apart for its metal and %s more."), metal);
+  return g_strdup_printf (_("Dismantle one of your unused ships for its metal, plus %s."), metal);
 }
 
 static char *
@@ -244,7 +270,7 @@ say_construction (const PhShipKind *ship)
   g_autofree char *metal = ph_words_good (PH_METAL, ship->effect);
 
   if (ship->effect == 0)
-    return g_strdup (_("Build the next sector of a wing for its metal."));
+    return g_strdup (_("Build the next sector of a wing for its cost in metal."));
 
   /* Translators: "1 metal" */
   return g_strdup_printf (_("Build the next sector of a wing for %s less."), metal);
@@ -266,13 +292,14 @@ ph_words_effect (const PhRuleset *ruleset,
     case PH_CONSTRUCTION:
       return say_construction (ship);
     case PH_EXPEDITION:
-      return g_strdup_printf (_("Roll %1$d dice on Earth and use up to %2$d of them."), ship->effect, ship->capacity);
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Roll %1$d die on Earth and use up to %2$d.",
+                                           "Roll %1$d dice on Earth and use up to %2$d of them.", n), ship->effect, ship->capacity);
     case PH_TRANSPORT:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Up to %d transaction: fetch aliens, exchange or buy goods.",
-                                           "Up to %d transactions: fetch aliens, exchange or buy goods.", n), ship->effect);
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Up to %d transaction: bring in an alien, exchange or buy resources.",
+                                           "Up to %d transactions: bring in aliens, exchange or buy resources.", n), ship->effect);
     case PH_DIPLOMACY:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Advance on %d track of the diplomacy board for its fee.",
-                                           "Advance on up to %d tracks of the diplomacy board for their fees.", n), ship->effect);
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Advance on %d diplomacy track and pay its lobbying fee.",
+                                           "Advance on up to %d diplomacy tracks and pay their lobbying fees.", n), ship->effect);
     case PH_FARM:
       /* Translators: "4 food" */
       return g_strdup_printf (_("Take %s."), food);
@@ -287,13 +314,13 @@ const char *
 ph_words_purpose (int type)
 {
   static const char *const purposes[PH_SHIP_TYPES] = {
-    N_("Metal: a ship of yours is taken apart for good. Begin with one that you will hardly use."),
-    N_("Sectors: metal becomes room for residents, and points. In each wing level 1 comes first."),
+    N_("Metal: you dismantle one of your ships for good. Start with one you hardly need."),
+    N_("Sectors: metal becomes points and room for residents. Each wing starts with level 1."),
     N_("Earth: dice bring food, water, metal and humans."),
-    N_("Aliens: food and water bring them into sectors of their colour; gold ones live anywhere."),
-    N_("Influence: whenever anybody uses a ship of the track, you get something too."),
-    N_("Food, which every alien and human needs."),
-    N_("Water, which every alien and human needs."),
+    N_("Aliens: food and water bring them into sectors of their own colour; gold ones live anywhere."),
+    N_("Influence: whenever any player uses a ship of a track where you have advanced, you get a reward."),
+    N_("Food: every alien and every human needs some."),
+    N_("Water: every alien and every human needs some."),
   };
 
   g_return_val_if_fail (type >= 0 && type < PH_SHIP_TYPES, "");
@@ -309,7 +336,7 @@ const char *
 ph_words_colour (int colour)
 {
   static const char *const colours[PH_COLOURS] = {
-    NC_("Phoenix", "Teal"), NC_("Phoenix", "Pink"), NC_("Phoenix", "Brown"),
+    NC_("Phoenix", "Cyan"), NC_("Phoenix", "Pink"), NC_("Phoenix", "Brown"),
   };
 
   return GET (colours, colour);
@@ -319,7 +346,7 @@ char *
 ph_words_sector (int sector)
 {
   static const char *const sectors[PH_COLOURS] = {
-    NC_("Phoenix", "teal sector %d"), NC_("Phoenix", "pink sector %d"), NC_("Phoenix", "brown sector %d"),
+    NC_("Phoenix", "cyan sector %d"), NC_("Phoenix", "pink sector %d"), NC_("Phoenix", "brown sector %d"),
   };
 
   return ph_words_fill (GET (sectors, ph_sector_colour (sector)), ph_sector_id (sector));
@@ -334,17 +361,17 @@ say_end_plain (const PhEnd *end,
     [PH_END_HUMAN] = NC_("Phoenix", "%s for each human"),
     [PH_END_GOLD] = NC_("Phoenix", "%s for each gold alien"),
     [PH_END_SECTOR] = NC_("Phoenix", "%s for each sector"),
-    [PH_END_TOP_SECTOR] = NC_("Phoenix", "%s for each sector of level 3"),
+    [PH_END_TOP_SECTOR] = NC_("Phoenix", "%s for each level 3 sector"),
     [PH_END_FULL_SECTOR] = NC_("Phoenix", "%s for each full sector"),
     [PH_END_WING] = NC_("Phoenix", "%s for each complete wing"),
-    [PH_END_TRACK] = NC_("Phoenix", "%s for each track of diplomacy where you are at level 2 or 3"),
-    [PH_END_TRACK_LEVEL] = NC_("Phoenix", "%s for each level of diplomacy"),
-    [PH_END_SPECIES] = NC_("Phoenix", "%s for each species in the station"),
+    [PH_END_TRACK] = NC_("Phoenix", "%s for each diplomacy track where you are at level 2 or 3"),
+    [PH_END_TRACK_LEVEL] = NC_("Phoenix", "%s for each diplomacy level"),
+    [PH_END_SPECIES] = NC_("Phoenix", "%s for each species in your station"),
     [PH_END_RESIDENT] = NC_("Phoenix", "%s for each resident"),
     [PH_END_SHIP] = NC_("Phoenix", "%s for each ship left"),
   };
   static const char *const own[PH_COLOURS] = {
-    NC_("Phoenix", "%s for each teal alien"), NC_("Phoenix", "%s for each pink alien"), NC_("Phoenix", "%s for each brown alien"),
+    NC_("Phoenix", "%s for each cyan alien"), NC_("Phoenix", "%s for each pink alien"), NC_("Phoenix", "%s for each brown alien"),
   };
   g_autofree char *points = ph_words_good (PH_VP, end->points);
 
@@ -361,17 +388,17 @@ say_end_group (const PhEnd *end,
     [PH_END_HUMAN] = NC_("Phoenix", "%1$s for every %2$d humans"),
     [PH_END_GOLD] = NC_("Phoenix", "%1$s for every %2$d gold aliens"),
     [PH_END_SECTOR] = NC_("Phoenix", "%1$s for every %2$d sectors"),
-    [PH_END_TOP_SECTOR] = NC_("Phoenix", "%1$s for every %2$d sectors of level 3"),
+    [PH_END_TOP_SECTOR] = NC_("Phoenix", "%1$s for every %2$d level 3 sectors"),
     [PH_END_FULL_SECTOR] = NC_("Phoenix", "%1$s for every %2$d full sectors"),
     [PH_END_WING] = NC_("Phoenix", "%1$s for every %2$d complete wings"),
-    [PH_END_TRACK] = NC_("Phoenix", "%1$s for every %2$d tracks of diplomacy where you are at level 2 or 3"),
-    [PH_END_TRACK_LEVEL] = NC_("Phoenix", "%1$s for every %2$d levels of diplomacy"),
-    [PH_END_SPECIES] = NC_("Phoenix", "%1$s for every %2$d species in the station"),
+    [PH_END_TRACK] = NC_("Phoenix", "%1$s for every %2$d diplomacy tracks where you are at level 2 or 3"),
+    [PH_END_TRACK_LEVEL] = NC_("Phoenix", "%1$s for every %2$d diplomacy levels"),
+    [PH_END_SPECIES] = NC_("Phoenix", "%1$s for every %2$d species in your station"),
     [PH_END_RESIDENT] = NC_("Phoenix", "%1$s for every %2$d residents"),
     [PH_END_SHIP] = NC_("Phoenix", "%1$s for every %2$d ships left"),
   };
   static const char *const own[PH_COLOURS] = {
-    NC_("Phoenix", "%1$s for every %2$d teal aliens"), NC_("Phoenix", "%1$s for every %2$d pink aliens"),
+    NC_("Phoenix", "%1$s for every %2$d cyan aliens"), NC_("Phoenix", "%1$s for every %2$d pink aliens"),
     NC_("Phoenix", "%1$s for every %2$d brown aliens"),
   };
   g_autofree char *points = ph_words_good (PH_VP, end->points);
@@ -399,7 +426,7 @@ say_income (int good,
   g_autofree char *words = ph_words_good (good, amount);
 
   /* Translators: "1 water" */
-  return g_strdup_printf (C_("Phoenix", "%s at each income"), words);
+  return g_strdup_printf (C_("Phoenix", "%s as income"), words);
 }
 
 char *
@@ -424,27 +451,27 @@ ph_words_power (int kind,
     case PH_QUARTER_VP:
       return say_income (PH_VP, amount);
     case PH_QUARTER_DIE:
-      return g_strdup (C_("Phoenix", "a die of Earth at each income"));
+      return g_strdup (C_("Phoenix", "one expedition die as income"));
     case PH_QUARTER_SWAP:
-      return g_strdup (C_("Phoenix", "swap one resource at each income"));
+      return g_strdup (C_("Phoenix", "swap one resource for another as income"));
     case PH_QUARTER_DISMANTLE:
-      return g_strdup_printf (C_("Phoenix", "%s more when you dismantle"), metal);
+      return g_strdup_printf (C_("Phoenix", "+%s when you dismantle"), metal);
     case PH_QUARTER_CONSTRUCTION:
       return g_strdup_printf (C_("Phoenix", "sectors cost %s less"), metal);
     case PH_QUARTER_EXPEDITION:
-      return g_strdup_printf (tablee_npgettext ("Phoenix", "%d die more on expeditions", "%d dice more on expeditions", n),
+      return g_strdup_printf (tablee_npgettext ("Phoenix", "+%d die on expeditions", "+%d dice on expeditions", n),
                               amount);
     case PH_QUARTER_TRANSPORT:
-      return g_strdup_printf (tablee_npgettext ("Phoenix", "%d transaction more on transports", "%d transactions more on transports",
-                                                n), amount);
+      return g_strdup_printf (tablee_npgettext ("Phoenix", "+%d transaction on transports", "+%d transactions on transports", n),
+                              amount);
     case PH_QUARTER_REROLL:
-      return g_strdup (C_("Phoenix", "dice of an expedition may be rolled again once"));
+      return g_strdup (C_("Phoenix", "reroll dice once on each expedition"));
     case PH_QUARTER_LOBBY:
-      return g_strdup_printf (C_("Phoenix", "levels of diplomacy cost %s less"), gems);
+      return g_strdup_printf (C_("Phoenix", "each lobbying fee is %s lower"), gems);
     case PH_QUARTER_TOLL:
-      return g_strdup_printf (C_("Phoenix", "%s whenever somebody else uses one of your ships"), gems);
+      return g_strdup_printf (C_("Phoenix", "%s whenever another player uses one of your ships"), gems);
     case PH_QUARTER_OBSERVE:
-      return g_strdup_printf (C_("Phoenix", "%s more for the first observing of an expedition"), points);
+      return g_strdup_printf (C_("Phoenix", "+%s the first time you observe on an expedition"), points);
     case PH_QUARTER_END:
     case PH_QUARTER_PLAIN:
     case PH_QUARTER_KINDS:
@@ -466,7 +493,7 @@ ph_words_quarter (const PhRuleset *ruleset,
 
   end = ph_words_end (&what->end, ph_sector_colour (sector));
   /* Translators: "1 point for each sector" */
-  return g_strdup_printf (C_("Phoenix", "at the end %s"), end);
+  return g_strdup_printf (C_("Phoenix", "at the end, %s"), end);
 }
 
 char *
@@ -535,11 +562,11 @@ add_set_up (GPtrArray   *words,
             const PhHub *hub)
 {
   if ((hub->setup & PH_SETUP_SHIPS) != 0)
-    g_ptr_array_add (words, g_strdup (_("Once: keep two of three more ships of level 2.")));
+    g_ptr_array_add (words, g_strdup (_("Once: see three more level 2 ships and keep two of them.")));
   if ((hub->setup & PH_SETUP_SECTOR) != 0)
-    g_ptr_array_add (words, g_strdup (_("Once: build a sector of level 1 for nothing.")));
+    g_ptr_array_add (words, g_strdup (_("Once: build a level 1 sector for free.")));
   if ((hub->setup & PH_SETUP_DIPLOMACY) != 0)
-    g_ptr_array_add (words, g_strdup (_("Once: a level of diplomacy for nothing.")));
+    g_ptr_array_add (words, g_strdup (_("Once: advance one diplomacy level for free.")));
 }
 
 char *
@@ -575,6 +602,15 @@ ph_words_hub_effects (const PhRuleset *ruleset,
 /*
  * Dice
  */
+
+char *
+ph_words_die (int face)
+{
+  int dice[PH_FACES] = { 0 };
+
+  dice[face] = 1;
+  return ph_words_dice (dice);
+}
 
 const char *
 ph_words_face (int face)

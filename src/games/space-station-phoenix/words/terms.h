@@ -18,11 +18,11 @@ char       *ph_words_goods        (const int          goods[PH_GOODS]);
 /* "Food": by itself. Returns: (transfer none) */
 const char *ph_words_good_name    (int                good);
 
-/* "Teal alien": by itself; "a teal alien": the object of a sentence; "Teal": of the kind. Returns: (transfer none) */
+/* "Cyan alien": by itself; "a cyan alien": the object of a sentence; "Cyan": of the kind. Returns: (transfer none) */
 const char *ph_words_species_name (int                species);
 const char *ph_words_species      (int                species);
 const char *ph_words_species_kind (int                species);
-/* "3 teal aliens". Returns: (transfer full) */
+/* "3 cyan aliens". Returns: (transfer full) */
 char       *ph_words_residents    (int                species,
                                    int                count);
 
@@ -30,8 +30,8 @@ char       *ph_words_residents    (int                species,
 const char *ph_words_type         (int                type);
 /* "Expedition 2": a ship, with its level; "a hidden ship". Returns: (transfer full) */
 char       *ph_words_ship         (int                kind);
-/* A ship on the table, with whose it is where it is not @seat's: "Bo’s Expedition 2", "the neutral Farm 2". Returns: (transfer
- * full) */
+/* A ship on the table, the object of a sentence, with whose it is where it is not @seat's: "Bo’s Expedition 2", "your Farm 2", "the
+ * neutral Farm 2". Returns: (transfer full) */
 char       *ph_words_owned_ship   (const TableePresentContext *context,
                                    const PhState     *state,
                                    int                seat,
@@ -42,14 +42,14 @@ char       *ph_words_effect       (const PhRuleset   *ruleset,
 /* The same for a novice: what this kind of ship is for. Returns: (transfer none) */
 const char *ph_words_purpose      (int                type);
 
-/* "Teal": a colour of wings; "Teal sector 211". Returns: (transfer none); (transfer full) */
+/* "Cyan": a colour of wings; "cyan sector 211". Returns: (transfer none); (transfer full) */
 const char *ph_words_colour       (int                colour);
 char       *ph_words_sector       (int                sector);
-/* What an occupied quarter does, "1 water at each income". Returns: (transfer full) */
+/* What an occupied quarter does, "1 water as income". Returns: (transfer full) */
 char       *ph_words_quarter      (const PhRuleset   *ruleset,
                                    int                sector,
                                    int                quarter);
-/* All quarters of a sector, empty ones: "1 water at each income · nothing · …". Returns: (transfer full) */
+/* All quarters of a sector, empty ones: "1 water as income · nothing · …". Returns: (transfer full) */
 char       *ph_words_quarters     (const PhRuleset   *ruleset,
                                    int                sector);
 /* What a power does; @amount as PhQuarter has it. Returns: (transfer full) */
@@ -58,6 +58,10 @@ char       *ph_words_power        (int                kind,
 /* "2 points for each human, at most 8". @colour: of the sector. Returns: (transfer full) */
 char       *ph_words_end          (const PhEnd       *end,
                                    int                colour);
+
+/* What the die in hand brings to who observes, "2 points". Returns: (transfer full) */
+char       *ph_words_observed     (const PhRuleset   *ruleset,
+                                   const PhState     *state);
 
 /* What can be chosen as a reward of diplomacy, "1 food for 1 gem · 1 water for 1 gem"; "nothing". Returns: (transfer full) */
 char       *ph_words_reward       (const PhReward    *reward);
@@ -72,6 +76,8 @@ char       *ph_words_hub_effects  (const PhRuleset   *ruleset,
 
 /* "Food", "Human": a face of the die. Returns: (transfer none) */
 const char *ph_words_face         (int                face);
+/* "1 food", "1 human": what a die brings. Returns: (transfer full) */
+char       *ph_words_die          (int                face);
 /* "2 food, 1 human"; @dice by face. Returns: (transfer full) */
 char       *ph_words_dice         (const int          dice[PH_FACES]);
 
@@ -79,6 +85,20 @@ char       *ph_words_dice         (const int          dice[PH_FACES]);
  * (transfer full) */
 char       *ph_words_fill         (const char        *format,
                                    ...);
+
+/* A sentence about somebody, untranslated, marked with N_(): to the one it is about, and to others. Both insert one word or list, the
+ * second then the name. */
+typedef struct
+{
+  const char *you;
+  const char *named;
+} PhSentence;
+
+/* tablee_say_of() for sentences that are chosen from a table. Returns: (transfer full) */
+char       *ph_words_say_of       (const TableePresentContext *context,
+                                   int                         seat,
+                                   const PhSentence           *sentence,
+                                   const char                 *what);
 
 /* What TableePresent asks for under the same names (present.h). Returns: (transfer full) */
 char       *ph_words_event         (const TableePresentContext *context,
@@ -95,5 +115,8 @@ char       *ph_words_reason        (const TableePresentContext *context,
                                     TableeReason                reason);
 char       *ph_words_prompt        (const TableePresentContext *context,
                                     const void                 *view);
+
+/* Why, where no number is in it. */
+extern const TableeWordList ph_words_reasons;
 
 G_END_DECLS

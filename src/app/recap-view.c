@@ -1,0 +1,389 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the others did while somebody waited. */
+#include "config.h"
+#include "recap-view.h"
+
+#include <glib/gi18n.h>
+
+#include "focus.h"
+#include "hot-seat.h"
+#include "present/session-context.h"
+#include "story.h"
+#include "widgets/picture.h"
+#include "widgets/sign-view.h"
+
+enum
+{
+  PORTRAIT = 24,
+  STEP = 60,      /* pixels that a notch of the wheel moves */
+};
+
+struct _TableeRecapView
+{
+  GtkWidget          parent_instance;
+
+  TableeGameSession *session;
+  TableeLogTurns    *turns;     /* for those who only watch */
+  GPtrArray         *parts;     /* of TableeStoryPart */
+  gboolean           shown;
+  gboolean           toggled;   /* called back, or taken away */
+
+  GtkWidget         *scroller;
+  GtkWidget         *rows;
+};
+
+G_DEFINE_FINAL_TYPE (TableeRecapView, tablee_recap_view, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_SHOWN = 1,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint pointed_signal;
+
+static void
+tablee_recap_view_get_property (GObject    *object,
+                                guint       id,
+                                GValue     *value,
+                                GParamSpec *pspec)
+{
+  switch (id)
+    {
+    case PROP_SHOWN:
+      g_value_set_boolean (value, TABLEE_RECAP_VIEW (object)->shown);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+/*
+ * What is told
+ */
+
+/* Who reads it: the only person, or of several who looks at the table. TABLEE_NOBODY: nobody does yet, or all only watch. */
+static int
+find_reader (TableeRecapView *self)
+{
+  int listener = tablee_session_get_listener (self->session);
+  int viewer = tablee_game_session_get_viewer (self->session);
+
+  return listener > 0 ? listener - 1 : MAX (viewer, TABLEE_NOBODY);
+}
+
+static guint
+find_last_round (TableeRecapView *self)
+{
+  guint seats = (guint) tablee_game_session_get_ruleset (self->session)->seats;
+  guint count = g_list_model_get_n_items (G_LIST_MODEL (self->turns));
+  g_autoptr (TableeLogTurn) turn = count > 0 ? g_list_model_get_item (G_LIST_MODEL (self->turns), count > seats ? count - seats : 0) : NULL;
+
+  return turn != NULL ? tablee_log_turn_get_first (turn) : 0;
+}
+
+/* Returns: (transfer full) */
+static GPtrArray *
+tell (TableeRecapView *self)
+{
+  GListModel *log = tablee_game_session_get_log (self->session);
+  guint end = g_list_model_get_n_items (log);
+  int reader = find_reader (self);
+  GPtrArray *parts;
+
+  if (tablee_hot_seat_is_spectator (self->session))
+    return tablee_story_tell (self->session, self->toggled ? end : find_last_round (self), end);
+  if (reader == TABLEE_NOBODY)
+    return tablee_story_tell (self->session, end, end);
+
+  parts = tablee_story_tell (self->session, tablee_log_find_news (log, reader, end), end);
+  if (!self->toggled)
+    return parts;
+
+  /* Called back, it is what was read before the last decision; taken away, nothing. */
+  if (parts->len > 0)
+    g_ptr_array_set_size (parts, 0);
+  else
+    {
+      g_ptr_array_unref (parts);
+      end = tablee_log_find_answer (log, reader, end);
+      parts = tablee_story_tell (self->session, tablee_log_find_news (log, reader, end), end);
+    }
+
+  return parts;
+}
+
+/*
+ * What is shown
+ */
+
+static void
+point_at (TableeRecapView *self,
+          GtkWidget       *widget)
+{
+  g_signal_emit (self, pointed_signal, 0, widget != NULL ? g_object_get_data (G_OBJECT (widget), "part") : NULL);
+}
+
+static void
+enter_cb (GtkEventController *controller,
+          double              x,
+          double              y,
+          TableeRecapView    *self)
+{
+  point_at (self, gtk_event_controller_get_widget (controller));
+}
+
+static void
+focus_cb (GtkEventController *controller,
+          TableeRecapView    *self)
+{
+  point_at (self, gtk_event_controller_get_widget (controller));
+}
+
+static void
+leave_cb (GtkEventController *controller,
+          TableeRecapView    *self)
+{
+  point_at (self, NULL);
+}
+
+static void
+clicked_cb (GtkWidget       *button,
+            TableeRecapView *self)
+{
+  point_at (self, button);
+}
+
+static GtkWidget *
+make_sign (TableeRecapView       *self,
+           const TableeStoryPart *part,
+           const char            *words)
+{
+  g_autofree char *portrait = part->pictured ? tablee_story_dup_portrait (self->session, part->sign.other) : NULL;
+  GtkWidget *sign;
+
+  if (!part->pictured)
+    return gtk_label_new (words);
+
+  sign = tablee_sign_view_new ();
+  tablee_sign_view_add (TABLEE_SIGN_VIEW (sign), &part->sign, portrait);
+
+  return sign;
+}
+
+/* What pays the one who reads it stands out. */
+static GtkWidget *
+make_part (TableeRecapView *self,
+           TableeStoryPart *part)
+{
+  g_autofree char *words = tablee_story_dup_words (part);
+  GtkWidget *button = gtk_button_new ();
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
+  gtk_button_set_child (GTK_BUTTON (button), make_sign (self, part, words));
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "recap-part");
+  if (part->pictured && part->sign.other >= 0 && part->sign.other == find_reader (self))
+    gtk_widget_add_css_class (button, "mine");
+  gtk_widget_set_tooltip_text (button, words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  g_object_set_data (G_OBJECT (button), "part", part);
+  g_signal_connect (motion, "enter", G_CALLBACK (enter_cb), self);
+  g_signal_connect (motion, "leave", G_CALLBACK (leave_cb), self);
+  g_signal_connect (focus, "enter", G_CALLBACK (focus_cb), self);
+  g_signal_connect (focus, "leave", G_CALLBACK (leave_cb), self);
+  g_signal_connect (button, "clicked", G_CALLBACK (clicked_cb), self);
+  gtk_widget_add_controller (button, motion);
+  gtk_widget_add_controller (button, focus);
+
+  return button;
+}
+
+static GtkWidget *
+make_row (TableeRecapView *self,
+          int              seat)
+{
+  g_autofree char *name = tablee_story_dup_name (self->session, seat);
+  g_autofree char *art = tablee_story_dup_portrait (self->session, seat);
+  GtkWidget *row = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, "css-classes",
+                                 (const char *const[]) { "recap-row", NULL }, NULL);
+  GtkWidget *portrait = tablee_picture_new (art);
+
+  gtk_widget_set_size_request (portrait, PORTRAIT, PORTRAIT);
+  gtk_widget_set_valign (portrait, GTK_ALIGN_CENTER);
+  gtk_widget_set_visible (portrait, art != NULL);
+  gtk_widget_set_tooltip_text (portrait, name);
+  gtk_box_append (GTK_BOX (row), portrait);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name != NULL ? name : _("The table"), -1);
+
+  return row;
+}
+
+static void
+clear_rows (TableeRecapView *self)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (self->rows)) != NULL)
+    gtk_box_remove (GTK_BOX (self->rows), child);
+}
+
+/* In the order in which they acted; who acts again has one row all the same. */
+static void
+fill_rows (TableeRecapView *self)
+{
+  GtkWidget *rows[TABLEE_MAX_SEATS + 1] = { NULL };
+
+  for (guint i = 0; i < self->parts->len; i++)
+    {
+      TableeStoryPart *part = g_ptr_array_index (self->parts, i);
+
+      if (rows[part->seat + 1] == NULL)
+        {
+          rows[part->seat + 1] = make_row (self, part->seat);
+          gtk_box_append (GTK_BOX (self->rows), rows[part->seat + 1]);
+        }
+      gtk_box_append (GTK_BOX (rows[part->seat + 1]), make_part (self, part));
+    }
+}
+
+void
+tablee_recap_view_update (TableeRecapView *self)
+{
+  g_return_if_fail (TABLEE_IS_RECAP_VIEW (self));
+
+  g_autoptr (GPtrArray) before G_GNUC_UNUSED = self->parts;
+  gboolean had_focus = tablee_focus_is_within (GTK_WIDGET (self));
+
+  point_at (self, NULL);
+  if (had_focus)
+    tablee_focus_leave (GTK_WIDGET (self));
+  clear_rows (self);
+  self->parts = tell (self);
+  fill_rows (self);
+  if (self->shown == (self->parts->len > 0))
+    return;
+
+  self->shown = self->parts->len > 0;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOWN]);
+}
+
+static void
+log_changed_cb (TableeRecapView *self)
+{
+  self->toggled = FALSE;
+  tablee_recap_view_update (self);
+}
+
+/* The wheel turns downwards; there is nothing below. */
+static gboolean
+scroll_cb (GtkEventControllerScroll *controller,
+           double                    dx,
+           double                    dy,
+           GtkWidget                *scroller)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (scroller));
+
+  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_value (adjustment) + dy * STEP);
+
+  return GDK_EVENT_STOP;
+}
+
+/* Tab goes past it, arrows go through it. */
+static gboolean
+tablee_recap_view_focus (GtkWidget        *widget,
+                         GtkDirectionType  direction)
+{
+  gboolean tab = direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD;
+
+  if (tab && tablee_focus_is_within (widget))
+    return FALSE;
+
+  return GTK_WIDGET_CLASS (tablee_recap_view_parent_class)->focus (widget, tab ? GTK_DIR_TAB_FORWARD : direction);
+}
+
+static void
+tablee_recap_view_dispose (GObject *object)
+{
+  TableeRecapView *self = TABLEE_RECAP_VIEW (object);
+
+  if (self->rows != NULL)
+    clear_rows (self);
+  g_clear_pointer (&self->parts, g_ptr_array_unref);
+  gtk_widget_dispose_template (GTK_WIDGET (self), TABLEE_TYPE_RECAP_VIEW);
+  g_clear_object (&self->turns);
+  g_clear_object (&self->session);
+
+  G_OBJECT_CLASS (tablee_recap_view_parent_class)->dispose (object);
+}
+
+static void
+tablee_recap_view_class_init (TableeRecapViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = tablee_recap_view_get_property;
+  object_class->dispose = tablee_recap_view_dispose;
+  widget_class->focus = tablee_recap_view_focus;
+
+  properties[PROP_SHOWN] = g_param_spec_boolean ("shown", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+  pointed_signal = g_signal_new ("pointed", TABLEE_TYPE_RECAP_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                 G_TYPE_POINTER);
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/recap-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, TableeRecapView, scroller);
+  gtk_widget_class_bind_template_child (widget_class, TableeRecapView, rows);
+  gtk_widget_class_bind_template_callback (widget_class, scroll_cb);
+  gtk_widget_class_set_css_name (widget_class, "recap");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+tablee_recap_view_init (TableeRecapView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+void
+tablee_recap_view_set_session (TableeRecapView   *self,
+                               TableeGameSession *session)
+{
+  g_return_if_fail (TABLEE_IS_RECAP_VIEW (self));
+  g_return_if_fail (TABLEE_IS_GAME_SESSION (session));
+
+  self->session = g_object_ref (session);
+  self->turns = tablee_story_new_turns (session);
+  g_signal_connect_object (tablee_game_session_get_log (session), "items-changed", G_CALLBACK (log_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  tablee_recap_view_update (self);
+}
+
+gboolean
+tablee_recap_view_get_shown (TableeRecapView *self)
+{
+  g_return_val_if_fail (TABLEE_IS_RECAP_VIEW (self), FALSE);
+
+  return self->shown;
+}
+
+void
+tablee_recap_view_toggle (TableeRecapView *self)
+{
+  g_return_if_fail (TABLEE_IS_RECAP_VIEW (self));
+
+  self->toggled = !self->toggled;
+  tablee_recap_view_update (self);
+}
+
+gboolean
+tablee_recap_view_focus_first (TableeRecapView *self)
+{
+  g_return_val_if_fail (TABLEE_IS_RECAP_VIEW (self), FALSE);
+
+  return self->shown && gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
+}

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "session/set-up.h"
+
+G_BEGIN_DECLS
+
+/*
+ * Who comes to the table of a set-up: whose computer this is, and the regulars of the house (cast.h).
+ */
+
+/* One person and three computers (or as many as the game allows), options at their defaults. Returns: (transfer full) */
+TableeSetUp  *tablee_seating_new_set_up    (const TableeGame *game);
+
+/* A computer sits down, if there is room. */
+void          tablee_seating_add_seat      (TableeSetUp      *set_up);
+
+/* A computer of @level takes @seat. Where one of the regulars sits, one of the cast of the level comes; a name or a face that somebody
+ * has chosen stays. */
+void          tablee_seating_seat_computer (TableeSetUp      *set_up,
+                                            TableeSeat       *seat,
+                                            TableeLevel       level);
+
+/* Returns: (transfer full): the names as they will be kept with the game: none twice, and empty where nobody has given one. */
+char        **tablee_seating_dup_given_names (TableeSetUp    *set_up);
+
+/* Returns: (transfer full): what everybody will be called at the table: none empty, none twice. */
+char        **tablee_seating_dup_names     (TableeSetUp      *set_up);
+
+G_END_DECLS

@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "present/present.h"
+#include "session/game-session.h"
+#include "session/log-turns.h"
+
+G_BEGIN_DECLS
+
+/* Some of what happened to one seat: what can be told in one sign, one after the other, or a single sentence. */
+typedef struct
+{
+  int              seat;       /* whom it is about: whom it happened to, or who did it; TABLEE_NOBODY */
+  gboolean         pictured;
+  TableeEventSign  sign;       /* if pictured */
+  GPtrArray       *sentences;
+  GArray          *events;     /* of TableeEvent */
+} TableeStoryPart;
+
+/* What the entries from @first to before @end of the log of @session say, but for who is next. Returns: (transfer full)
+ * (element-type TableeStoryPart) */
+GPtrArray   *tablee_story_tell        (TableeGameSession     *session,
+                                       guint                  first,
+                                       guint                  end);
+
+/* All of what @part says, in words. Returns: (transfer full) */
+char        *tablee_story_dup_words   (const TableeStoryPart *part);
+
+/* What is said of a turn of which nothing else is told yet: whose it is. Returns: (transfer full) (nullable) */
+char        *tablee_story_dup_beginning (TableeGameSession   *session,
+                                         guint                first);
+
+/* The heading that one of these entries begins. Returns: (transfer full) (nullable) */
+char        *tablee_story_dup_chapter (TableeGameSession     *session,
+                                       guint                  first,
+                                       guint                  end);
+
+/* Who sits there: "You", or the name; and the drawing. Returns: (transfer full) (nullable): NULL for nobody. */
+char        *tablee_story_dup_name     (TableeGameSession    *session,
+                                        int                   seat);
+char        *tablee_story_dup_portrait (TableeGameSession    *session,
+                                        int                   seat);
+
+/* The log of @session in turns. Returns: (transfer full) */
+TableeLogTurns *tablee_story_new_turns (TableeGameSession    *session);
+
+G_END_DECLS

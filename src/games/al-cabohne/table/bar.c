@@ -1,0 +1,129 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The decisions of Al Cabohne that are no thing on the table, and the beanometers. */
+#include "config.h"
+#include "bar.h"
+
+#include <glib/gi18n.h>
+
+#include "faces.h"
+#include "games/al-cabohne/words/terms.h"
+#include "widgets/meters-button.h"
+
+struct _AcBar
+{
+  GtkBox              parent_instance;
+
+  TableeActionButton *pay;
+  TableeActionButton *discard;
+  TableeActionButton *end;
+  TableeMetersButton *meters;
+};
+
+G_DEFINE_FINAL_TYPE (AcBar, ac_bar, GTK_TYPE_BOX)
+
+static const char *
+get_end_title (const AcState *state)
+{
+  switch ((AcPhase) state->phase)
+    {
+    case AC_PHASE_PLANT:
+    case AC_PHASE_PLANT_MORE:
+      return _("Stop Planting");
+    case AC_PHASE_CULTIVATE:
+      return _("Finish Cultivating");
+    case AC_PHASE_LEFTOVERS:
+    case AC_PHASE_PAY:
+    case AC_PHASE_DRAW:
+    case AC_PHASE_OVER:
+    default:
+      return _("End the Turn");
+    }
+}
+
+static void
+show_meters (AcBar         *self,
+             const AcScene *scene)
+{
+  TableeMeter meters[AC_TYPES] = { 0 };
+  int unseen[AC_TYPES];
+
+  ac_count_unseen (scene->state, unseen);
+  for (int type = 0; type < AC_TYPES; type++)
+    {
+      meters[type].bean = ac_faces_card ((AcType) type).bean;
+      meters[type].name = ac_words_bean_name ((AcType) type);
+      for (int coin = 0; coin < AC_COINS; coin++)
+        meters[type].steps[coin] = scene->ruleset->steps[type][coin];
+      meters[type].hidden = unseen[type];
+      meters[type].copies = ac_copies ((AcType) type);
+    }
+  tablee_meters_button_set_meters (self->meters, meters, AC_TYPES);
+}
+
+static void
+ac_bar_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), AC_TYPE_BAR);
+
+  G_OBJECT_CLASS (ac_bar_parent_class)->dispose (object);
+}
+
+static void
+ac_bar_class_init (AcBarClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ac_bar_dispose;
+
+  g_type_ensure (TABLEE_TYPE_ACTION_BUTTON);
+  g_type_ensure (TABLEE_TYPE_METERS_BUTTON);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/al-cabohne/bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, AcBar, pay);
+  gtk_widget_class_bind_template_child (widget_class, AcBar, discard);
+  gtk_widget_class_bind_template_child (widget_class, AcBar, end);
+  gtk_widget_class_bind_template_child (widget_class, AcBar, meters);
+}
+
+static void
+ac_bar_init (AcBar *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+void
+ac_bar_show (AcBar         *self,
+             const AcScene *scene)
+{
+  AcSubject lifted = scene->lifted;
+  AcPhase phase = (AcPhase) scene->state->phase;
+  int type = lifted.kind == AC_SUBJECT_OPEN ? lifted.index : AC_HIDDEN;
+
+  g_return_if_fail (AC_IS_BAR (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (self->pay), phase == AC_PHASE_PAY);
+  gtk_widget_set_visible (GTK_WIDGET (self->discard), phase == AC_PHASE_LEFTOVERS);
+  gtk_widget_set_visible (GTK_WIDGET (self->end), phase != AC_PHASE_OVER);
+  tablee_action_button_set_title (self->end, get_end_title (scene->state));
+  tablee_table_bind_button (scene->table, self->pay, ac_action (AC_ACTION_PAY, 0, 0), TRUE);
+  tablee_table_bind_button (scene->table, self->discard, ac_action (AC_ACTION_DISCARD, type, 0), FALSE);
+  tablee_table_bind_button (scene->table, self->end, ac_scene_get_end (scene), lifted.kind == AC_SUBJECT_NONE);
+  show_meters (self, scene);
+}
+
+void
+ac_bar_show_meters (AcBar *self)
+{
+  g_return_if_fail (AC_IS_BAR (self));
+
+  tablee_meters_button_popup (self->meters);
+}
+
+GtkWidget *
+ac_bar_get_button (AcBar        *self,
+                   TableeAction  action)
+{
+  g_return_val_if_fail (AC_IS_BAR (self), NULL);
+
+  return GTK_WIDGET (ac_action_kind (action) == AC_ACTION_PAY ? self->pay : self->end);
+}

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "present/present.h"
+
+G_BEGIN_DECLS
+
+/* What TableePresent asks for under the same names (present.h). */
+gboolean  ac_words_event_sign  (const TableePresentContext *context,
+                               const TableeEvent          *event,
+                               TableeEventSign            *sign);
+gboolean  ac_words_begins_turn (const TableeEvent          *event);
+
+G_END_DECLS

@@ -1,0 +1,146 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What all parts of the table of Bean chains show at one moment. */
+#include "config.h"
+#include "scene.h"
+
+const ChSeat *
+ch_scene_get_seat (const ChScene *self)
+{
+  return &self->state->seats[self->near];
+}
+
+gboolean
+ch_scene_may (const ChScene *self,
+              TableeAction   action)
+{
+  return tablee_game_session_may (tablee_table_get_session (self->table), action);
+}
+
+int
+ch_scene_get_lifted (const ChScene *self)
+{
+  const ChState *state = self->state;
+  int first = CH_NO_BEAN;
+
+  if (state->phase != CH_PHASE_LEFTOVERS)
+    return CH_NO_BEAN;
+  if (self->chosen != CH_NO_BEAN && state->trade[self->chosen] > 0)
+    return self->chosen;
+  for (int bean = CH_BEANS - 1; bean >= 0; bean--)
+    if (state->trade[bean] > 0 && (first == CH_NO_BEAN || ch_scene_may (self, ch_action (CH_ACTION_CHAIN, bean)) ||
+                                   !ch_scene_may (self, ch_action (CH_ACTION_CHAIN, first))))
+      first = bean;
+
+  return first;
+}
+
+/* The card that would begin a chain: of several kinds in the trade area, none. */
+static int
+find_beginner (const ChScene *self)
+{
+  const ChState *state = self->state;
+  const ChSeat *seat = ch_scene_get_seat (self);
+  int found = CH_NO_BEAN;
+
+  if (state->phase == CH_PHASE_LEFTOVERS)
+    {
+      found = ch_scene_get_lifted (self);
+      return found != CH_NO_BEAN && seat->chains[found] > 0 ? CH_NO_BEAN : found;
+    }
+  for (int bean = 0; bean < CH_BEANS; bean++)
+    if (state->trade[bean] > 0 && seat->chains[bean] == 0)
+      {
+        if (found != CH_NO_BEAN)
+          return CH_NO_BEAN;
+        found = bean;
+      }
+
+  return found;
+}
+
+gboolean
+ch_scene_find_action (const ChScene *self,
+                      int            place,
+                      TableeAction  *action)
+{
+  const ChState *state = self->state;
+  const ChSeat *seat = ch_scene_get_seat (self);
+  int bean = self->places[self->near].beans[place];
+  gboolean free = bean == CH_NO_BEAN;
+  int front = seat->hand_count > 0 ? seat->hand[0] : CH_NO_BEAN;
+
+  switch ((ChPhase) state->phase)
+    {
+    case CH_PHASE_PLAY:
+    case CH_PHASE_PLAY_MORE:
+      *action = ch_action (CH_ACTION_PLAY, 0);
+      return front != CH_NO_BEAN && (free ? seat->chains[front] == 0 : bean == front) && ch_scene_may (self, *action);
+    case CH_PHASE_LEFTOVERS:
+    case CH_PHASE_TRADE:
+      bean = free ? find_beginner (self) : bean;
+      *action = ch_action (CH_ACTION_CHAIN, bean);
+      return bean != CH_NO_BEAN && ch_scene_may (self, *action);
+    case CH_PHASE_SELL:
+      *action = ch_action (CH_ACTION_SELL, free ? CH_BLUE : bean);
+      return !free && ch_scene_may (self, *action);
+    case CH_PHASE_DISCARD:
+    case CH_PHASE_OVER:
+    default:
+      return FALSE;
+    }
+}
+
+/* The card of the trade area that all marked places are for: of several kinds, none. */
+static int
+find_only_card (const ChScene *self)
+{
+  int found = CH_NO_BEAN;
+
+  for (int place = 0; place < CH_MAX_CHAINS; place++)
+    {
+      TableeAction action;
+
+      if (!ch_scene_find_action (self, place, &action))
+        continue;
+      if (found != CH_NO_BEAN && found != ch_action_number (action))
+        return CH_NO_BEAN;
+      found = ch_action_number (action);
+    }
+
+  return found;
+}
+
+TableeAction
+ch_scene_get_play (const ChScene *self)
+{
+  int bean = self->state->phase == CH_PHASE_TRADE ? find_only_card (self) : ch_scene_get_lifted (self);
+
+  return bean != CH_NO_BEAN ? ch_action (CH_ACTION_CHAIN, bean) : ch_action (CH_ACTION_PLAY, 0);
+}
+
+TableeAction
+ch_scene_get_go_on (const ChScene *self)
+{
+  switch ((ChPhase) self->state->phase)
+    {
+    case CH_PHASE_PLAY:
+    case CH_PHASE_PLAY_MORE:
+      return ch_action (CH_ACTION_STOP, 0);
+    case CH_PHASE_DISCARD:
+      return ch_action (CH_ACTION_NONE, 0);
+    case CH_PHASE_LEFTOVERS:
+    case CH_PHASE_TRADE:
+    case CH_PHASE_SELL:
+    case CH_PHASE_OVER:
+    default:
+      return ch_action (CH_ACTION_END, 0);
+    }
+}
+
+gboolean
+ch_scene_is_pending (const ChScene *self,
+                     gboolean       in_trade)
+{
+  return self->state->phase == CH_PHASE_SELL && (self->state->from == CH_PHASE_TRADE) == in_trade;
+}

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "present/present.h"
+
+G_BEGIN_DECLS
+
+/* What TableePresent asks for under the same names (present.h). */
+gboolean  ch_words_event_sign  (const TableePresentContext *context,
+                               const TableeEvent          *event,
+                               TableeEventSign            *sign);
+gboolean  ch_words_begins_turn (const TableeEvent          *event);
+char     *ch_words_chapter     (const TableePresentContext *context,
+                               const TableeEvent          *event);
+
+G_END_DECLS

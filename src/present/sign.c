@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What happened, in pictures. */
+#include "sign.h"
+
+#include "engine/game.h"
+
+void
+tablee_sign_begin (TableeEventSign *sign,
+                   const char      *word)
+{
+  *sign = (TableeEventSign) { .word = word, .other = TABLEE_NOBODY };
+}
+
+static gboolean
+is_same (const TableeSignThing *thing,
+         const TableeSignThing *other)
+{
+  return g_strcmp0 (thing->art, other->art) == 0 && g_strcmp0 (thing->over, other->over) == 0 && thing->value == other->value;
+}
+
+static gboolean
+add_thing (TableeEventSign       *sign,
+           const TableeSignThing *thing)
+{
+  for (guint i = 0; i < sign->n_things; i++)
+    if (is_same (&sign->things[i], thing))
+      {
+        sign->things[i].count += thing->count;
+        return TRUE;
+      }
+  if (sign->n_things == TABLEE_SIGN_THINGS)
+    return FALSE;
+
+  sign->things[sign->n_things++] = *thing;
+
+  return TRUE;
+}
+
+void
+tablee_sign_add (TableeEventSign *sign,
+                 const char      *art,
+                 int              value,
+                 int              count)
+{
+  g_return_if_fail (sign != NULL);
+  g_return_if_fail (art != NULL);
+
+  if (count > 0)
+    add_thing (sign, &(TableeSignThing) { art, NULL, value, count, 0 });
+}
+
+gboolean
+tablee_sign_join (TableeEventSign       *sign,
+                  const TableeEventSign *other)
+{
+  TableeEventSign joined;
+
+  g_return_val_if_fail (sign != NULL, FALSE);
+  g_return_val_if_fail (other != NULL, FALSE);
+
+  joined = *sign;
+  if (g_strcmp0 (sign->word, other->word) != 0 || g_strcmp0 (sign->place, other->place) != 0 || sign->other != other->other ||
+      g_strcmp0 (sign->unit, other->unit) != 0)
+    return FALSE;
+  for (guint i = 0; i < other->n_things; i++)
+    if (!add_thing (&joined, &other->things[i]))
+      return FALSE;
+
+  joined.amount += other->amount;
+  joined.others += other->others;
+  *sign = joined;
+
+  return TRUE;
+}

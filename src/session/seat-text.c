@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Who sits where, in writing. */
+#include "seat-text.h"
+
+#include "notation/json-text.h"
+#include "seat.h"
+
+enum
+{
+  MAX_NAME = 60,     /* characters */
+  MAX_PORTRAIT = 999,
+  MAX_HINTS = 1000000,
+};
+
+static gboolean
+is_name (const char *name)
+{
+  if (g_utf8_strlen (name, -1) > MAX_NAME)
+    return FALSE;
+
+  for (const char *c = name; *c != '\0'; c = g_utf8_next_char (c))
+    if (g_unichar_iscntrl (g_utf8_get_char (c)))
+      return FALSE;
+
+  return TRUE;
+}
+
+/* Words for whoever can sit on a seat: the levels in their order, then a person. */
+static void
+list_players (const char *words[TABLEE_N_LEVELS + 2])
+{
+  for (int level = 0; level < TABLEE_N_LEVELS; level++)
+    words[level] = tablee_level_to_id ((TableeLevel) level);
+  words[TABLEE_N_LEVELS] = "human";
+  words[TABLEE_N_LEVELS + 1] = NULL;
+}
+
+static TableeSeat *
+read_seat (TableeReader *reader,
+           guint         index)
+{
+  const char *players[TABLEE_N_LEVELS + 2];
+  const char *name = tablee_reader_string (reader, "name");
+  int portrait = (int) tablee_reader_integer (reader, "portrait", 0, 0, MAX_PORTRAIT);
+  guint hints = (guint) tablee_reader_integer (reader, "hints", 0, 0, MAX_HINTS);
+  TableeSeat *seat;
+  gboolean human;
+  int player;
+
+  list_players (players);
+  player = tablee_reader_word (reader, "player", TABLEE_N_LEVELS, players);
+  human = player == TABLEE_N_LEVELS;
+
+  if (name == NULL)
+    tablee_reader_fail (reader, "name", "this key is missing");
+  else if (!is_name (name))
+    tablee_reader_fail (reader, "name", "at most %d printable characters are expected", MAX_NAME);
+  if (tablee_reader_failed (reader))
+    return NULL;
+
+  seat = tablee_seat_new ((int) index, name, portrait, human ? TABLEE_SEAT_HUMAN : TABLEE_SEAT_COMPUTER,
+                          human ? TABLEE_LEVEL_MEDIUM : (TableeLevel) player);
+  tablee_seat_set_hints (seat, hints);
+
+  return seat;
+}
+
+void
+tablee_seats_read (TableeReader *reader,
+                   GListStore   *seats)
+{
+  guint count = tablee_reader_enter_list (reader, "seats", TABLEE_MAX_SEATS);
+
+  for (guint i = 0; i < count && tablee_reader_enter_element (reader, i); i++)
+    {
+      g_autoptr (TableeSeat) seat = read_seat (reader, i);
+
+      if (seat != NULL)
+        g_list_store_append (seats, seat);
+      tablee_reader_leave (reader);
+    }
+  tablee_reader_leave (reader);
+}
+
+void
+tablee_seats_write (GListModel  *seats,
+                    JsonBuilder *builder)
+{
+  json_builder_set_member_name (builder, "seats");
+  json_builder_begin_array (builder);
+  for (guint i = 0; i < g_list_model_get_n_items (seats); i++)
+    {
+      g_autoptr (TableeSeat) seat = g_list_model_get_item (seats, i);
+
+      json_builder_begin_object (builder);
+      tablee_json_write_string (builder, "name", tablee_seat_get_name (seat));
+      tablee_json_write_string (builder, "player", tablee_seat_get_player (seat));
+      tablee_json_write_integer (builder, "portrait", tablee_seat_get_portrait (seat));
+      if (tablee_seat_get_hints (seat) > 0)
+        tablee_json_write_integer (builder, "hints", tablee_seat_get_hints (seat));
+      json_builder_end_object (builder);
+    }
+  json_builder_end_array (builder);
+}

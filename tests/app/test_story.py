@@ -1,0 +1,122 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What happened, told as a story: what the others did stays until one decides, is called back by its key, and is gone through by the
+arrow keys; the log is walked turn by turn. Space Beans, by keyboard and mouse."""
+
+import re
+
+import harness
+import steps
+from harness import BUTTON, LIST_ITEM, TOGGLE, check, wait_until
+
+MENU_BUTTON = (BUTTON, TOGGLE)
+DRAW = ("Draw two cards (the draw pile has %d cards)", "Do not draw")
+
+
+def ticker(window, words):
+    return next((node for node in window or () if node.role in MENU_BUTTON and node.name == words.text("What Happened")), None)
+
+
+def recap(window, words):
+    """What the others did: None while it is not there."""
+    return next((node for node in window or () if node.name == words.text("While you waited")), None)
+
+
+def parts(app, words):
+    """The sentences that the recap says."""
+    return [node.name for node in recap(app.window(), words) or () if node.role == BUTTON]
+
+
+def is_asked(app, words):
+    return steps.find_like(app.window(), words, *DRAW, role=BUTTON, sensitive=True) is not None
+
+
+def begin(words):
+    app = harness.App()
+    steps.open_set_up(app, words, "Space Beans")
+    app.press("Ctrl+Return")
+    return app
+
+
+def come_to_my_next_turn(app, words):
+    """Draws, lays out the first card that can be, and ends the turn, until the others have played."""
+    wait_until(lambda: is_asked(app, words), "my turn")
+    for press in range(60):
+        app.press(("d", "k", "1", "v", "e")[press % 5])
+        app.settled(0.3)
+        if is_asked(app, words):
+            return
+    raise harness.Failure("the others never play")
+
+
+def the_recap():
+    words = steps.Words("en")
+    app = begin(words)
+    come_to_my_next_turn(app, words)
+    told = parts(app, words)
+
+    others = [name for name in told if not name.startswith("You")]
+    check(len(others) >= 3, f"what the others did: {told}")
+    check(not any("turn." in name for name in told), f"whose turn it is, is no story: {told}")
+    rows = {node.parent.name for node in recap(app.window(), words) if node.role == BUTTON}
+    check(len(rows) >= 3, f"a row a seat: {rows}")
+
+    # The pointer goes over the table: it stays.
+    for x in range(200, 900, 70):
+        app.bus.move_pointer(x, 400)
+    app.settled(0.5)
+    check(parts(app, words) == told, "it stays while something is pointed at")
+
+    # The key brings the keyboard to it, arrows go through it, the key goes back.
+    app.press("l")
+    wait_until(lambda: app.focus() and app.focus().name == told[0], "the keyboard at the first part")
+    app.press("Right")
+    wait_until(lambda: app.focus() and app.focus().name == told[1], "the keyboard at the second part")
+    app.press("l")
+    wait_until(lambda: recap(app.window(), words) is None, "the recap is taken away")
+    app.press("l")
+    wait_until(lambda: parts(app, words) == told, "and called back")
+
+    app.press("d")
+    wait_until(lambda: recap(app.window(), words) is None, "gone with the first decision")
+    app.press("l")
+    wait_until(lambda: parts(app, words) == told, "called back after the decision")
+    app.quit()
+
+
+def the_log():
+    words = steps.Words("en")
+    app = begin(words)
+    come_to_my_next_turn(app, words)
+    app.press("h")
+    app.find(name=words.text("What happened, oldest first"))
+
+    def turns():
+        return [node for node in app.window() or () if node.role == LIST_ITEM]
+
+    wait_until(lambda: len(turns()) >= 4, "a row a turn")
+    app.settled(0.5)
+    names = [node.name for node in turns()]
+    spoken = [name for name in names if "\n" in name]
+    check(len(spoken) >= 4, f"each says who, and all sentences: {names}")
+    check(any(name.startswith("You\n") for name in names), f"mine are “You”: {names}")
+    theirs = [name.split("\n") for name in spoken if not name.startswith("You") and "deals" not in name]
+    check(len(theirs) >= 3, f"those of the others: {names}")
+    check(all(line.startswith(lines[0]) for lines in theirs for line in lines), f"each is about who acts: {names}")
+
+    app.travel(LIST_ITEM, re.compile(""))
+    app.press("Home")
+    app.settled(0.3)
+    seen = []
+    for _ in range(3):
+        check(app.focus() is not None and app.focus().role == LIST_ITEM, "the keyboard is at a turn")
+        seen.append(app.focus().name)
+        app.press("Down")
+        app.settled(0.2)
+    check(seen == [name for name in names if name in seen][:3] and len(set(seen)) == 3, f"turn by turn: {seen}")
+    app.press("Up")
+    app.settled(0.2)
+    check(app.focus().name == seen[2], "and back")
+    app.quit()
+
+
+harness.run(the_recap, the_log)
