@@ -224,12 +224,13 @@ have_database (TableeDatabase  *self,
 }
 
 static gboolean
-try_to_write (TableeDatabase      *self,
-              TableeDatabaseWork   work,
-              gpointer             data,
-              GError             **error)
+try_in_transaction (TableeDatabase      *self,
+                    const char          *begin,
+                    TableeDatabaseWork   work,
+                    gpointer             data,
+                    GError             **error)
 {
-  if (!have_database (self, error) || !tablee_database_run (self->db, error, "BEGIN IMMEDIATE", ""))
+  if (!have_database (self, error) || !tablee_database_run (self->db, error, begin, ""))
     return FALSE;
   if (work (self->db, data, error) && tablee_database_run (self->db, error, "COMMIT", ""))
     return TRUE;
@@ -241,12 +242,32 @@ try_to_write (TableeDatabase      *self,
 }
 
 static gboolean
+try_to_write (TableeDatabase      *self,
+              TableeDatabaseWork   work,
+              gpointer             data,
+              GError             **error)
+{
+  return try_in_transaction (self, "BEGIN IMMEDIATE", work, data, error);
+}
+
+/* What is read in several statements is all of one moment: between two of them another program may take back and play on. */
+static gboolean
 try_to_read (TableeDatabase      *self,
              TableeDatabaseWork   work,
              gpointer             data,
              GError             **error)
 {
-  return have_database (self, error) && work (self->db, data, error);
+  return try_in_transaction (self, "BEGIN", work, data, error);
+}
+
+/* One statement, which SQLite does not run within a transaction. */
+static gboolean
+try_to_copy (TableeDatabase      *self,
+             TableeDatabaseWork   work,
+             gpointer             path,
+             GError             **error)
+{
+  return have_database (self, error) && tablee_database_run (self->db, error, "VACUUM INTO ?", "t", (const char *) path);
 }
 
 typedef gboolean (*Try) (TableeDatabase      *self,
@@ -342,22 +363,40 @@ tablee_database_write (TableeDatabase      *self,
   return done;
 }
 
+static gboolean
+insist_on_reading (TableeDatabase      *self,
+                   Try                  try,
+                   TableeDatabaseWork   work,
+                   gpointer             data,
+                   GError             **error)
+{
+  g_autoptr (GError) local_error = NULL;
+
+  if (insist (self, try, work, data, &local_error))
+    return TRUE;
+  if (tablee_sqlite_error_is_damage (local_error) && replace (self, local_error))
+    return insist (self, try, work, data, error);
+
+  g_propagate_error (error, g_steal_pointer (&local_error));
+
+  return FALSE;
+}
+
 gboolean
 tablee_database_read (TableeDatabase      *self,
                       TableeDatabaseWork   work,
                       gpointer             data,
                       GError             **error)
 {
-  g_autoptr (GError) local_error = NULL;
+  return insist_on_reading (self, try_to_read, work, data, error);
+}
 
-  if (insist (self, try_to_read, work, data, &local_error))
-    return TRUE;
-  if (tablee_sqlite_error_is_damage (local_error) && replace (self, local_error))
-    return insist (self, try_to_read, work, data, error);
-
-  g_propagate_error (error, g_steal_pointer (&local_error));
-
-  return FALSE;
+gboolean
+tablee_database_copy (TableeDatabase  *self,
+                      const char      *path,
+                      GError         **error)
+{
+  return insist_on_reading (self, try_to_copy, NULL, (gpointer) path, error);
 }
 
 /*

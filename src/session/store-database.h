@@ -51,9 +51,14 @@ gboolean         tablee_database_write           (TableeDatabase       *self,
                                                   TableeDatabaseWork    work,
                                                   gpointer              data,
                                                   GError              **error);
+/* Runs @work, which reads, in a transaction: all that it reads is of one moment. Only damage is answered by another database. */
 gboolean         tablee_database_read            (TableeDatabase       *self,
                                                   TableeDatabaseWork    work,
                                                   gpointer              data,
+                                                  GError              **error);
+/* Writes a copy of the whole to @path, where nothing may be yet. */
+gboolean         tablee_database_copy            (TableeDatabase       *self,
+                                                  const char           *path,
                                                   GError              **error);
 
 /* Whether something is in memory only. */

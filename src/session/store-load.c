@@ -211,18 +211,19 @@ begin_log (TableeRuleset *ruleset,
   return tablee_game_log_new_at (start);
 }
 
-/* Plays what was played. Returns FALSE where these rules do not. */
+/* Plays what was played. Returns FALSE where these rules do not, and with @error where it cannot be read. */
 static gboolean
 replay (sqlite3        *db,
         gint64          id,
         TableeGameLog  *log,
-        guint           head)
+        guint           head,
+        GError        **error)
 {
   static const char sql[] = "SELECT number, action, chosen_by FROM action WHERE game = ? ORDER BY number";
-  g_autoptr (sqlite3_stmt) statement = tablee_database_prepare (db, NULL, sql, "i", id);
-  g_autoptr (GError) error = NULL;
+  g_autoptr (sqlite3_stmt) statement = tablee_database_prepare (db, error, sql, "i", id);
+  g_autoptr (GError) local_error = NULL;
 
-  while (statement != NULL && tablee_database_step (statement, &error))
+  while (statement != NULL && tablee_database_step (statement, &local_error))
     {
       g_autofree char *action = tablee_database_dup_text (statement, 1);
       gint64 by = sqlite3_column_int64 (statement, 2);
@@ -231,7 +232,12 @@ replay (sqlite3        *db,
           by < 0 || by >= TABLEE_N_BY || !tablee_game_log_append_text (log, action, (TableeBy) by, NULL))
         return FALSE;
     }
-  if (error != NULL || statement == NULL || head > tablee_game_log_get_length (log))
+  if (local_error != NULL)
+    {
+      g_propagate_error (error, g_steal_pointer (&local_error));
+      return FALSE;
+    }
+  if (statement == NULL || head > tablee_game_log_get_length (log))
     return FALSE;
 
   tablee_game_log_set_head (log, head);
@@ -263,6 +269,7 @@ read_log (sqlite3        *db,
 {
   g_autoptr (TableeGameLog) log = begin_log (ruleset, kept);
   g_autoptr (TableePosition) last = kept->position != NULL ? tablee_position_parse (kept->position, -1, error) : NULL;
+  g_autoptr (GError) local_error = NULL;
 
   if (last == NULL && kept->position != NULL)
     return NULL;
@@ -272,7 +279,12 @@ read_log (sqlite3        *db,
       return NULL;
     }
 
-  *resumed = log == NULL || !replay (db, id, log, kept->head) || !stands_at (log, last);
+  *resumed = log == NULL || !replay (db, id, log, kept->head, &local_error) || !stands_at (log, last);
+  if (local_error != NULL)
+    {
+      g_propagate_error (error, g_steal_pointer (&local_error));
+      return NULL;
+    }
 
   return *resumed ? tablee_game_log_new_at (last) : g_steal_pointer (&log);
 }

@@ -246,14 +246,6 @@ typedef struct
 } BackupJob;
 
 static gboolean
-copy_database (sqlite3   *db,
-               gpointer   path,
-               GError   **error)
-{
-  return tablee_database_run (db, error, "VACUUM INTO ?", "t", (const char *) path);
-}
-
-static gboolean
 replace_file (GFile         *file,
               const char    *path,
               GCancellable  *cancellable,
@@ -280,7 +272,7 @@ backup_run (TableeStoreJob  *job,
     return FALSE;
 
   path = g_build_filename (folder, "tablee.db", NULL);
-  done = tablee_database_read (database, copy_database, path, error) &&
+  done = tablee_database_copy (database, path, error) &&
          replace_file (backup->file, path, g_task_get_cancellable (job->task), error);
   g_unlink (path);
   g_rmdir (folder);

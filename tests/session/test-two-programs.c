@@ -10,6 +10,8 @@
 #include "games/catalogue.h"
 #include "session/game-session-private.h"
 
+#include <glib/gstdio.h>
+#include <sqlite3.h>
 #include <stdio.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -204,6 +206,143 @@ test_looks_only (StoreFixture  *fixture,
   assert_kept (fixture->path, &second);
   close_program (&first);
   close_program (&second);
+}
+
+/*
+ * Between two statements
+ *
+ * While a program reads a game, the other one takes back and plays on: just before the statement that is counted out.
+ */
+
+enum
+{
+  FEWEST_STATEMENTS_OF_A_LOAD = 4, /* the row, the seats, the actions, and what holds them together */
+};
+
+static struct
+{
+  const char *path;
+  const char *meanwhile; /* what stands in @path from that statement on */
+  int         countdown; /* atomic; negative: nothing happens */
+} interruption = { .countdown = -1 };
+
+/* As if another program had done whatever leads to the one game in @source. */
+static void
+put_game (const char *path,
+          const char *source)
+{
+  g_autofree char *script = g_strdup_printf ("ATTACH '%s' AS source; BEGIN IMMEDIATE;"
+                                             " REPLACE INTO main.game SELECT * FROM source.game; DELETE FROM main.action;"
+                                             " INSERT INTO main.action SELECT * FROM source.action; COMMIT",
+                                             source);
+  sqlite3 *db = NULL;
+
+  g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (db, script, NULL, NULL, NULL), ==, SQLITE_OK);
+  sqlite3_close (db);
+}
+
+static int
+statement_cb (unsigned int  type,
+              void         *context,
+              void         *statement,
+              void         *text)
+{
+  if (g_atomic_int_get (&interruption.countdown) >= 0 && g_atomic_int_add (&interruption.countdown, -1) == 0)
+    put_game (interruption.path, interruption.meanwhile);
+
+  return 0;
+}
+
+static int
+opened_cb (sqlite3     *db,
+           const char **message,
+           const void  *routines)
+{
+  return sqlite3_trace_v2 (db, SQLITE_TRACE_STMT, statement_cb, NULL);
+}
+
+static char *
+dup_kept_course (TableeGameRecord *record)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TableeGameSession) session = tablee_game_session_new_for_record (record, NULL, &error);
+
+  g_assert_no_error (error);
+
+  return course (session);
+}
+
+/* Reads it while it becomes the one in @meanwhile just before statement @number. Returns whether there were so many. */
+static gboolean
+read_interrupted (TableeStore *store,
+                  gint64       id,
+                  int          number,
+                  char       **courses)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TableeGameRecord) record = NULL;
+  g_autofree char *kept = NULL;
+  gboolean reached;
+
+  g_atomic_int_set (&interruption.countdown, number);
+  record = load_game (store, id, &error);
+  reached = g_atomic_int_get (&interruption.countdown) < 0;
+  g_atomic_int_set (&interruption.countdown, -1);
+  g_assert_no_error (error);
+  g_assert_false (tablee_game_record_get_resumed_from_position (record));
+  kept = dup_kept_course (record);
+  g_assert_true (g_strv_contains ((const char *const *) courses, kept));
+
+  return reached;
+}
+
+static void
+copy_to (Program    *program,
+         const char *path)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (backup_games (program->store, path, &error));
+  g_assert_no_error (error);
+}
+
+static void
+test_played_while_read (StoreFixture  *fixture,
+                        gconstpointer  data)
+{
+  g_autofree char *before = g_build_filename (fixture->folder, "before.db", NULL);
+  g_autofree char *after = g_build_filename (fixture->folder, "after.db", NULL);
+  g_auto (GStrv) courses = g_new0 (char *, 3);
+  Program first;
+  Program second;
+  gint64 id = open_both (fixture->path, &first, &second);
+  TableeStore *reader;
+  int number = 0;
+
+  copy_to (&first, before);
+  courses[0] = course (first.session);
+  g_assert_true (tablee_game_session_take_back (first.session) || tablee_game_session_undo (first.session));
+  run_until_asked (first.session);
+  play_one (&first, 1);
+  copy_to (&first, after);
+  courses[1] = course (first.session);
+  g_assert_cmpstr (courses[0], !=, courses[1]);
+  close_program (&first);
+  close_program (&second);
+
+  interruption.path = fixture->path;
+  interruption.meanwhile = after;
+  sqlite3_auto_extension ((void (*) (void)) opened_cb);
+  reader = open_store (fixture->path);
+  do
+    put_game (fixture->path, before);
+  while (read_interrupted (reader, id, number++, courses));
+  sqlite3_cancel_auto_extension ((void (*) (void)) opened_cb);
+  g_assert_cmpint (number, >, FEWEST_STATEMENTS_OF_A_LOAD);
+  close_store (reader);
+  g_unlink (before);
+  g_unlink (after);
 }
 
 /*
@@ -406,6 +545,7 @@ main (int    argc,
   ADD ("several-on-their-way", test_several_on_their_way);
   ADD ("deleted-meanwhile", test_deleted_meanwhile);
   ADD ("looks-only", test_looks_only);
+  ADD ("played-while-read", test_played_while_read);
   ADD ("race", test_race);
 
   return g_test_run ();
