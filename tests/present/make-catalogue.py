@@ -6,6 +6,7 @@ English in brackets, which shows what does not go through gettext.
 usage: make-catalogue.py FOLDER (LANGUAGE.po... | SOURCE.c...)"""
 
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -24,7 +25,15 @@ def pseudo_words(sources):
     template = template.replace(b"charset=CHARSET", b"charset=UTF-8")
     template = template.replace(b"nplurals=INTEGER; plural=EXPRESSION;", b"nplurals=2; plural=n > 1;")
     english = run("msgen", "--lang=fr", "-", text=template)
-    return run("msgfilter", "--keep-header", "sed", "-e", "s/.*/[&]/", text=english)
+    # Not by msgfilter, which starts a program for each message: a build beside others takes minutes then.
+    header, *messages = run("msgcat", "--no-wrap", "-", text=english).decode().split("\n\n")
+    bracketed = [re.sub(r'^(msgstr(?:\[\d\])? )((?:".*"\n?)+)', bracket, message + "\n", flags=re.M) for message in messages]
+    return "\n\n".join([header, *bracketed]).encode()
+
+
+def bracket(match):
+    keyword, strings = match.groups()
+    return f'{keyword}"["\n{strings.rstrip()}\n"]"\n'
 
 
 def main(folder, *sources):
