@@ -33,7 +33,8 @@ def pseudo_words(sources):
 
 def bracket(match):
     keyword, strings = match.groups()
-    return f'{keyword}"["\n{strings.rstrip()}\n"]"\n'
+    end = r'\n"' if strings.rstrip().endswith(r'\n"') else '"'
+    return f'{keyword}"["\n{strings.rstrip().removesuffix(end)}"\n"]{end}\n'
 
 
 def main(folder, *sources):
