@@ -23,6 +23,39 @@ add_point (TableePlot *plot,
   tablee_plot_add (plot, line, (double) step / MAX (1, plot->length), reward);
 }
 
+/* Whether decision @index follows one of the same seat. */
+static gboolean
+goes_on (TableeReview *review,
+         guint         index)
+{
+  return index > 0 && tablee_review_get_point (review, index)->seat == tablee_review_get_point (review, index - 1)->seat;
+}
+
+/* Whether anybody's turn came between those of another. */
+static gboolean
+has_turns (TableeReview *review)
+{
+  for (guint i = 1; i < tablee_review_get_n_points (review); i++)
+    if (!goes_on (review, i))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Whether decision @index is one without which the line of @side is not known. Of a turn its first decision is enough: the expert looks
+ * at those before all others. */
+static gboolean
+is_missing (TableeReview *review,
+            guint         index,
+            int           side)
+{
+  const TableeReviewPoint *point = tablee_review_get_point (review, index);
+  gboolean of_side = point->seat == side || side >= tablee_review_get_ruleset (review)->seats || tablee_review_is_one_sided (review);
+
+  return !point->known && of_side && !(goes_on (review, index) && has_turns (review));
+}
+
+/* Where the expert has not looked yet, there is no line: it might go anywhere. */
 static void
 add_line (TableePlot   *plot,
           TableeReview *review,
@@ -34,6 +67,8 @@ add_line (TableePlot   *plot,
   for (guint i = 0; i < tablee_review_get_n_points (review); i++)
     if (tablee_review_get_expected (review, i, (int) line, &expected))
       add_point (plot, line, tablee_review_get_point (review, i)->number, expected);
+    else if (is_missing (review, i, (int) line))
+      tablee_plot_lift (plot, line);
   if (end != NULL && plot->points[line]->len > 0)
     add_point (plot, line, plot->length, end[line]);
 }
@@ -74,8 +109,8 @@ append_course (const TableePlot           *plot,
   if (line->len == 0)
     return;
 
-  from = tablee_review_words_reward (context, (gint32) g_array_index (line, graphene_point_t, 0).y);
-  to = tablee_review_words_reward (context, (gint32) g_array_index (line, graphene_point_t, line->len - 1).y);
+  from = tablee_review_words_reward (context, (gint32) g_array_index (line, TableePlotPoint, 0).y);
+  to = tablee_review_words_reward (context, (gint32) g_array_index (line, TableePlotPoint, line->len - 1).y);
   /* Translators: read aloud: what a player could expect first and last, name of the player */
   sentence = tablee_say_of (context, (int) side, _("You go from %1$s to %2$s."), _("%3$s goes from %1$s to %2$s."), from, to,
                             plot->names[side]);

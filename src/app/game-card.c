@@ -26,6 +26,7 @@ struct _TableeGameCard
   const TableeGameInfo *info;
   GListModel           *under_way;  /* of TableeStoredGame */
   GtkWidget            *ribbon;     /* once there is one under way */
+  gboolean              suggested;
 };
 
 G_DEFINE_FINAL_TYPE (TableeGameCard, tablee_game_card, GTK_TYPE_WIDGET)
@@ -49,9 +50,45 @@ ensure_ribbon (TableeGameCard *self)
 }
 
 static void
+set_suggested (GtkWidget *widget,
+               gboolean   suggested)
+{
+  if (suggested)
+    gtk_widget_add_css_class (widget, "suggested-action");
+  else
+    gtk_widget_remove_css_class (widget, "suggested-action");
+}
+
+static void
 begin_cb (TableeGameCard *self)
 {
   gtk_widget_activate_action (GTK_WIDGET (self), "win.set-up", "s", self->info->id);
+}
+
+/* What one does most likely: a game that is under way is gone on with. */
+static void
+clicked_cb (TableeGameCard *self)
+{
+  if (self->ribbon == NULL || !tablee_game_ribbon_continue (TABLEE_GAME_RIBBON (self->ribbon)))
+    begin_cb (self);
+}
+
+/* One of the two that there are: the ribbon as long as it is shown. */
+static void
+show_suggestion (TableeGameCard *self)
+{
+  gboolean goes_on = self->under_way != NULL && g_list_model_get_n_items (self->under_way) > 0;
+
+  set_suggested (self->begin_button, self->suggested && !goes_on);
+  if (self->ribbon != NULL)
+    set_suggested (self->ribbon, self->suggested && goes_on);
+}
+
+static void
+under_way_cb (TableeGameCard *self)
+{
+  ensure_ribbon (self);
+  show_suggestion (self);
 }
 
 static gboolean
@@ -66,7 +103,7 @@ scene_height (TableeGameCard *self,
               int             width)
 {
   /* Flatter beside the words, so that in a window of usual size the buttons of the cards below are in sight. */
-  return is_wide (self, width) ? MIN (SCENE_HEIGHT, (width - WORDS_WIDTH) * 9 / 20) : width * 9 / 16;
+  return is_wide (self, width) ? MIN (SCENE_HEIGHT, (width - WORDS_WIDTH) * 17 / 50) : width * 9 / 16;
 }
 
 static GtkSizeRequestMode
@@ -190,6 +227,7 @@ tablee_game_card_class_init (TableeGameCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TableeGameCard, facts_label);
   gtk_widget_class_bind_template_child (widget_class, TableeGameCard, begin_button);
   gtk_widget_class_bind_template_callback (widget_class, begin_cb);
+  gtk_widget_class_bind_template_callback (widget_class, clicked_cb);
 }
 
 static void
@@ -240,6 +278,24 @@ tablee_game_card_set_store (TableeGameCard *self,
   g_return_if_fail (self->under_way == NULL);
 
   self->under_way = G_LIST_MODEL (tablee_game_list_get (store, FALSE, self->info->id));
-  g_signal_connect_swapped (self->under_way, "items-changed", G_CALLBACK (ensure_ribbon), self);
-  ensure_ribbon (self);
+  g_signal_connect_swapped (self->under_way, "items-changed", G_CALLBACK (under_way_cb), self);
+  under_way_cb (self);
+}
+
+const char *
+tablee_game_card_get_game (TableeGameCard *self)
+{
+  g_return_val_if_fail (TABLEE_IS_GAME_CARD (self), NULL);
+
+  return self->info->id;
+}
+
+void
+tablee_game_card_set_suggested (TableeGameCard *self,
+                                gboolean        suggested)
+{
+  g_return_if_fail (TABLEE_IS_GAME_CARD (self));
+
+  self->suggested = suggested;
+  show_suggestion (self);
 }

@@ -21,4 +21,11 @@ GtkWidget *tablee_game_card_new       (const TableeGameInfo *info);
 void       tablee_game_card_set_store (TableeGameCard       *self,
                                        TableeStore          *store);
 
+/* Returns: (transfer none): its id */
+const char *tablee_game_card_get_game (TableeGameCard *self);
+
+/* Whether what one does here most likely is what one does most likely of all that is shown: at most one card of a page. */
+void        tablee_game_card_set_suggested (TableeGameCard *self,
+                                            gboolean        suggested);
+
 G_END_DECLS

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "game-words.h"
+#include "under-way-row.h"
 #include "widgets/spoken-label.h"
 
 struct _TableeGameRibbon
@@ -32,7 +33,6 @@ static void
 update (TableeGameRibbon *self)
 {
   g_autoptr (TableeStoredGame) game = g_list_model_get_item (self->under_way, 0);
-  guint count = g_list_model_get_n_items (self->under_way);
   g_autofree char *turn = NULL;
   g_autofree char *progress = NULL;
   g_autofree char *spoken = NULL;
@@ -40,7 +40,6 @@ update (TableeGameRibbon *self)
   g_signal_group_set_target (self->signals, game);
   g_set_object (&self->first, game);
   gtk_widget_set_visible (GTK_WIDGET (self), game != NULL && !tablee_stored_game_get_loading (game));
-  gtk_widget_set_visible (self->more_button, count > 1);
   if (!gtk_widget_get_visible (GTK_WIDGET (self)))
     return;
 
@@ -63,53 +62,27 @@ resume (TableeGameRibbon *self,
   gtk_widget_activate_action (GTK_WIDGET (self), "win.continue", "x", tablee_stored_game_get_id (game));
 }
 
-static void
-update_row (TableeStoredGame *game,
-            GParamSpec       *pspec,
-            GtkWidget        *row)
-{
-  g_autofree char *turn = tablee_game_words_turn (game);
-  g_autofree char *players = tablee_game_words_players (game);
-  g_autofree char *progress = tablee_game_words_progress (game);
-  g_autofree char *markup_turn = g_markup_escape_text (turn, -1);
-  /* Translators: a game under way: first who plays, then where it stands: "Ana and Bo · Round 3 of 10". */
-  g_autofree char *subtitle = progress == NULL ? g_strdup (players) : g_strdup_printf (C_("game under way", "%s · %s"), players, progress);
-  g_autofree char *markup_subtitle = g_markup_escape_text (subtitle, -1);
-
-  g_object_set (row, "title", markup_turn, "subtitle", markup_subtitle, NULL);
-}
-
 static GtkWidget *
 create_row (gpointer item,
             gpointer user_data)
 {
-  GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "activatable", TRUE, NULL);
-
-  /* One that is loading is to be held by who shows it. */
-  g_object_set_data_full (G_OBJECT (row), "game", g_object_ref (item), g_object_unref);
-  g_signal_connect_object (item, "notify::changed", G_CALLBACK (update_row), row, 0);
-  update_row (item, NULL, row);
-
-  return row;
+  return tablee_under_way_row_new (item);
 }
 
 static void
 continue_clicked_cb (TableeGameRibbon *self)
 {
-  g_autoptr (TableeStoredGame) game = g_list_model_get_item (self->under_way, 0);
-
-  if (game != NULL && !tablee_stored_game_get_loading (game))
-    resume (self, game);
+  tablee_game_ribbon_continue (self);
 }
 
 static void
 row_activated_cb (TableeGameRibbon *self,
-                  GtkListBoxRow  *row)
+                  GtkListBoxRow    *row)
 {
-  g_autoptr (TableeStoredGame) game = g_list_model_get_item (self->under_way, (guint) gtk_list_box_row_get_index (row));
+  TableeStoredGame *game = tablee_under_way_row_get_game (TABLEE_UNDER_WAY_ROW (row));
 
   gtk_popover_popdown (self->popover);
-  if (game != NULL && !tablee_stored_game_get_loading (game))
+  if (!tablee_stored_game_get_loading (game))
     resume (self, game);
 }
 
@@ -155,8 +128,8 @@ tablee_game_ribbon_init (TableeGameRibbon *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->signals = g_signal_group_new (TABLEE_TYPE_STORED_GAME);
-  /* Whatever else is different, it has changed. */
-  g_signal_group_connect_swapped (self->signals, "notify::changed", G_CALLBACK (update), self);
+  /* As its row does (under-way-row.c). */
+  g_signal_group_connect_swapped (self->signals, "notify", G_CALLBACK (update), self);
 }
 
 GtkWidget *
@@ -173,4 +146,17 @@ tablee_game_ribbon_new (GListModel *under_way)
   update (self);
 
   return GTK_WIDGET (self);
+}
+
+gboolean
+tablee_game_ribbon_continue (TableeGameRibbon *self)
+{
+  g_return_val_if_fail (TABLEE_IS_GAME_RIBBON (self), FALSE);
+
+  if (self->first == NULL || tablee_stored_game_get_loading (self->first))
+    return FALSE;
+
+  resume (self, self->first);
+
+  return TRUE;
 }

@@ -13,4 +13,7 @@ G_DECLARE_FINAL_TYPE (TableeGameRibbon, tablee_game_ribbon, TABLEE, GAME_RIBBON,
 /* @under_way: of TableeStoredGame. The ribbon hides while there are none. */
 GtkWidget *tablee_game_ribbon_new (GListModel *under_way);
 
+/* Goes on with the game that it is about. Returns FALSE if there is none. */
+gboolean   tablee_game_ribbon_continue (TableeGameRibbon *self);
+
 G_END_DECLS

@@ -7,7 +7,9 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "deletion.h"
 #include "game-card.h"
+#include "session/game-list.h"
 #include "shelf-layout.h"
 #include "widgets/style-classes.h"
 
@@ -20,6 +22,8 @@ struct _TableeLibraryPage
 
   TableeHost *host;       /* for its store, which is not opened before the first frame */
   gboolean    has_store;
+  GListModel *under_way;  /* of TableeStoredGame, of all games */
+  GSignalGroup *latest;   /* signals of the first of them */
 };
 
 static void page_iface_init (TableePageInterface *iface);
@@ -36,6 +40,33 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
+/* One card is what somebody has come for: that of the game that was played last and is not over, or the first. */
+static void
+suggest (TableeLibraryPage *self)
+{
+  g_autoptr (TableeStoredGame) game = self->under_way != NULL ? g_list_model_get_item (self->under_way, 0) : NULL;
+  GtkWidget *suggested = gtk_widget_get_first_child (self->shelf);
+
+  g_signal_group_set_target (self->latest, game);
+  for (GtkWidget *card = suggested; game != NULL && card != NULL; card = gtk_widget_get_next_sibling (card))
+    if (g_strcmp0 (tablee_game_card_get_game (TABLEE_GAME_CARD (card)), tablee_stored_game_get_game (game)) == 0)
+      suggested = card;
+  for (GtkWidget *card = gtk_widget_get_first_child (self->shelf); card != NULL; card = gtk_widget_get_next_sibling (card))
+    tablee_game_card_set_suggested (TABLEE_GAME_CARD (card), card == suggested);
+}
+
+static void
+delete_cb (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  TableeLibraryPage *self = TABLEE_LIBRARY_PAGE (widget);
+  GtkWidget *overlay = gtk_widget_get_ancestor (widget, ADW_TYPE_TOAST_OVERLAY);
+
+  adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (overlay),
+                               tablee_deletion_begin (tablee_host_get_store (self->host), g_variant_get_int64 (parameter)));
+}
+
 /* The first frame waits for nothing: the store is opened after it. */
 static void
 drawn_cb (GdkFrameClock     *clock,
@@ -51,6 +82,9 @@ drawn_cb (GdkFrameClock     *clock,
   store = tablee_host_get_store (self->host);
   for (GtkWidget *card = gtk_widget_get_first_child (self->shelf); card != NULL; card = gtk_widget_get_next_sibling (card))
     tablee_game_card_set_store (TABLEE_GAME_CARD (card), store);
+  self->under_way = G_LIST_MODEL (tablee_game_list_get (store, FALSE, NULL));
+  g_signal_connect_object (self->under_way, "items-changed", G_CALLBACK (suggest), self, G_CONNECT_SWAPPED);
+  suggest (self);
 }
 
 static void
@@ -82,6 +116,10 @@ tablee_library_page_dispose (GObject *object)
   GtkWidget *card;
   TableeLibraryPage *self = TABLEE_LIBRARY_PAGE (object);
 
+  if (self->latest != NULL)
+    g_signal_group_set_target (self->latest, NULL);
+  g_clear_object (&self->latest);
+  g_clear_object (&self->under_way);
   g_clear_object (&self->host);
   while (self->shelf != NULL && (card = gtk_widget_get_first_child (self->shelf)) != NULL)
     gtk_widget_unparent (card);
@@ -115,6 +153,8 @@ tablee_library_page_class_init (TableeLibraryPageClass *klass)
                                                G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
 
+  gtk_widget_class_install_action (widget_class, "library.delete", "x", delete_cb);
+
   g_type_ensure (TABLEE_TYPE_SHELF_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/library-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TableeLibraryPage, scroller);
@@ -135,6 +175,9 @@ tablee_library_page_init (TableeLibraryPage *self)
         gtk_widget_add_css_class (card, "first");
       gtk_widget_insert_before (card, self->shelf, NULL);
     }
+  self->latest = g_signal_group_new (TABLEE_TYPE_STORED_GAME);
+  g_signal_group_connect_swapped (self->latest, "notify::game", G_CALLBACK (suggest), self);
+  suggest (self);
 }
 
 GtkWidget *

@@ -167,7 +167,7 @@ new_page (TableePlace *self,
     case TABLEE_PLACE_HISTORY:
       return tablee_history_page_new (tablee_host_get_store (host));
     case TABLEE_PLACE_REVIEW:
-      return tablee_review_page_new (self->session, self->review);
+      return tablee_review_page_new (self->session, self->review, tablee_host_get_settings (host));
     case TABLEE_PLACE_HELP:
       return tablee_help_page_new (self->help_page, self->help_section);
     default:

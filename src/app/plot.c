@@ -51,12 +51,12 @@ tablee_plot_get_ink (GdkRGBA *colour,
   colour->alpha = adw_style_manager_get_high_contrast (manager) ? (1 + alpha) / 2 : alpha;
 }
 
-static const graphene_point_t *
+static const TableePlotPoint *
 point_at (const TableePlot *self,
           guint             line,
           guint             index)
 {
-  return &g_array_index (self->points[line], graphene_point_t, index);
+  return &g_array_index (self->points[line], TableePlotPoint, index);
 }
 
 double
@@ -120,6 +120,17 @@ draw_mark (cairo_t *cr,
   cairo_fill (cr);
 }
 
+/* No line leads to it, so that only its mark can be seen. */
+static gboolean
+stands_alone (const TableePlot *self,
+              guint             line,
+              guint             index)
+{
+  gboolean last = index + 1 == self->points[line]->len;
+
+  return (index == 0 || point_at (self, line, index)->apart) && (last || point_at (self, line, index + 1)->apart);
+}
+
 static void
 draw_line (const TableePlot     *self,
            const TableePlotArea *area,
@@ -137,12 +148,12 @@ draw_line (const TableePlot     *self,
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   cairo_set_dash (cr, dash, dash[2] > 0 ? 4 : dash[0] > 0 ? 2 : 0, 0);
   for (guint i = 0; i < count; i++)
-    cairo_line_to (cr, tablee_plot_get_x (area, point_at (self, line, i)->x),
-                   tablee_plot_get_y (self, area, point_at (self, line, i)->y));
+    (point_at (self, line, i)->apart ? cairo_move_to : cairo_line_to) (cr, tablee_plot_get_x (area, point_at (self, line, i)->x),
+                                                                       tablee_plot_get_y (self, area, point_at (self, line, i)->y));
   cairo_stroke (cr);
   cairo_set_dash (cr, NULL, 0, 0);
   for (guint i = 0; i < count; i++)
-    if (i % every == 0 || i + 1 == count)
+    if (i % every == 0 || i + 1 == count || stands_alone (self, line, i))
       draw_mark (cr, line, tablee_plot_get_x (area, point_at (self, line, i)->x),
                  tablee_plot_get_y (self, area, point_at (self, line, i)->y));
 }
@@ -209,7 +220,7 @@ last_of (const TableePlot *self,
 {
   guint count = self->points[line]->len;
 
-  return count > 0 ? (double) point_at (self, line, count - 1)->y : self->lowest;
+  return count > 0 ? point_at (self, line, count - 1)->y : self->lowest;
 }
 
 /* Where the names stand: at the ends of their lines, pushed apart where they would cover each other. */
@@ -324,7 +335,7 @@ tablee_plot_new (guint n_lines)
   self->stops = g_array_new (FALSE, FALSE, sizeof (guint));
   self->signs = g_array_new (FALSE, FALSE, sizeof (TableePlotSign));
   for (guint i = 0; i < n_lines; i++)
-    self->points[i] = g_array_new (FALSE, FALSE, sizeof (graphene_point_t));
+    self->points[i] = g_array_new (FALSE, FALSE, sizeof (TableePlotPoint));
 
   return self;
 }
@@ -350,15 +361,28 @@ tablee_plot_free (TableePlot *self)
 }
 
 void
+tablee_plot_lift (TableePlot *self,
+                  guint       line)
+{
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (line < self->n_lines);
+
+  self->lifted[line] = TRUE;
+}
+
+void
 tablee_plot_add (TableePlot *self,
                  guint       line,
                  double      x,
                  double      y)
 {
-  graphene_point_t point = GRAPHENE_POINT_INIT ((float) x, (float) y);
+  TableePlotPoint point = { x, y, FALSE };
 
   g_return_if_fail (self != NULL);
   g_return_if_fail (line < self->n_lines);
+
+  point.apart = self->lifted[line] && self->points[line]->len > 0;
+  self->lifted[line] = FALSE;
 
   g_array_append_val (self->points[line], point);
   self->lowest = MIN (self->lowest, y);

@@ -7,6 +7,14 @@
 
 G_BEGIN_DECLS
 
+/* A point of a line. */
+typedef struct
+{
+  double   x;      /* from 0 to 1 */
+  double   y;      /* on the scale */
+  gboolean apart;  /* what lies between it and the point before it is not known */
+} TableePlotPoint;
+
 /* A turning point. */
 typedef struct
 {
@@ -27,7 +35,8 @@ typedef struct
   char   *lowest_words;
   char   *highest_words;
   char   *middle_words;
-  GArray *points[TABLEE_MAX_COLUMNS]; /* of graphene_point_t: of each line, x from 0 to 1, rising; y on the scale */
+  GArray *points[TABLEE_MAX_COLUMNS]; /* of TableePlotPoint: of each line, x rising */
+  gboolean lifted[TABLEE_MAX_COLUMNS];
   char   *summary;                    /* all of it, in words */
   gboolean travelled;                 /* somebody goes along it */
   guint   length;                     /* the last step */
@@ -51,6 +60,10 @@ void           tablee_plot_add      (TableePlot       *self,
                                      guint             line,
                                      double            x,
                                      double            y);
+
+/* The next point of a line stands apart from the last one: nothing is drawn between them. */
+void           tablee_plot_lift     (TableePlot       *self,
+                                     guint             line);
 
 /* Draws it over the whole of @widget. */
 TableePlotArea tablee_plot_snapshot (const TableePlot *self,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 
@@ -15,5 +15,9 @@ GtkWidget *tablee_podium_place_new (const char *name,
                                     int         rank,
                                     gboolean    winner,
                                     const char *points);
+
+/* Comes up from below after @delay milliseconds: once it is in a window. */
+void       tablee_podium_place_rise (TableePodiumPlace *self,
+                                     guint              delay);
 
 G_END_DECLS

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "celebration.h"
 #include "game-words.h"
 #include "hint-words.h"
 #include "podium-place.h"
@@ -14,22 +15,28 @@
 #include "score-view.h"
 #include "sentences.h"
 
-typedef gint64 Totals[TABLEE_MAX_COLUMNS];
+/* Set on a session whose end has been celebrated. */
+#define CELEBRATED_KEY "tablee-celebrated"
 
 struct _TableeResultView
 {
   GtkWidget  parent_instance;
 
   GtkWidget *scroller;
+  GtkWidget *podium_box;
   GtkWidget *podium;
+  GtkWidget *celebration;
   GtkWidget *sentence;
   GtkWidget *streak;
   GtkWidget *moment;
+  GtkWidget *deed;
   GtkWidget *mark;
   GtkWidget *hints;
   GtkWidget *scores;
   GtkWidget *buttons;
   GtkWidget *again_button;
+
+  gboolean   festive;   /* an end that has not been celebrated */
 };
 
 G_DEFINE_FINAL_TYPE (TableeResultView, tablee_result_view, GTK_TYPE_WIDGET)
@@ -37,6 +44,7 @@ G_DEFINE_FINAL_TYPE (TableeResultView, tablee_result_view, GTK_TYPE_WIDGET)
 enum
 {
   STEPS = 3,
+  RISE_STEP = 250,  /* milliseconds from one to the next */
 };
 
 /* The columns by rank, the best first. */
@@ -52,6 +60,30 @@ order_columns (const TableeScoreSheet *sheet,
         order[j] = order[j - 1];
       order[j] = i;
     }
+}
+
+/* Once a game: the last one rises first, then the next, and when the winner stands there beans fly. Where somebody comes back to a result,
+ * or nothing is to move, all of it is there. */
+static void
+celebrate (TableeResultView *self)
+{
+  GtkWidget *places[STEPS] = { NULL };
+  guint count = 0;
+
+  if (!self->festive || !gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return;
+
+  self->festive = FALSE;
+  for (GtkWidget *place = gtk_widget_get_first_child (self->podium); place != NULL; place = gtk_widget_get_next_sibling (place))
+    places[count++] = place;
+  /* From left to right they are the second, the first and the third. */
+  for (guint i = 0; i < count; i++)
+    {
+      guint rank = i == 1 || count == 1 ? 0 : i == 0 ? 1 : 2;
+
+      tablee_podium_place_rise (TABLEE_PODIUM_PLACE (places[i]), (count - 1 - rank) * RISE_STEP);
+    }
+  tablee_celebration_start (TABLEE_CELEBRATION (self->celebration));
 }
 
 /* The winner in the middle, the second on the left, the third on the right. */
@@ -85,53 +117,60 @@ fill_podium (TableeResultView       *self,
     }
 }
 
-/* What @seat got for ending the game. */
-static gint64
-get_bonus (const TableeScoreSheet *sheet,
-           int                     seat)
+/* What was told of it: the sentence with what was gained, or else the first about who gained. Returns: (transfer full) (nullable) */
+static char *
+dup_deed (TableeGameSession          *session,
+          const TableePresentContext *context,
+          const TableeBestStep       *best,
+          const char                 *gain)
 {
-  gint64 bonus = 0;
+  const TableePresent *present = tablee_present_for_game (context->ruleset->game);
+  GListModel *log = tablee_game_session_get_log (session);
+  g_autofree char *deed = NULL;
 
-  for (int row = 0; row < sheet->rows; row++)
-    bonus += sheet->row[row].for_ending ? sheet->row[row].values[seat] : 0;
+  for (guint i = 0; i < g_list_model_get_n_items (log); i++)
+    {
+      g_autoptr (TableeLogEntry) entry = g_list_model_get_item (log, i);
+      const TableeEvent *event = tablee_log_entry_get_event (entry);
+      g_autofree char *sentence = NULL;
 
-  return bonus;
+      if (tablee_log_entry_get_revision (entry) != best->number || event->seat != best->seat)
+        continue;
+      sentence = present->event (context, event);
+      if (sentence != NULL && strstr (sentence, gain) != NULL)
+        return g_steal_pointer (&sentence);
+      if (deed == NULL)
+        deed = g_steal_pointer (&sentence);
+    }
+
+  return g_steal_pointer (&deed);
 }
 
-/* Who gained most in one go, by what was done in it. */
-static char *
-dup_best_moment (TableeGameSession      *session,
-                 const TableeScoreSheet *sheet)
+/* Who gained most by one action, and what was told of that. */
+static void
+show_best_moment (TableeResultView  *self,
+                  TableeGameSession *session)
 {
   const TableeRuleset *ruleset = tablee_game_session_get_ruleset (session);
   const TableePresent *present = tablee_present_for_game (ruleset->game);
   g_autoptr (TableePresentContext) context = tablee_session_context_new (session);
-  g_autoptr (GArray) curve = tablee_game_session_get_curve (session);
   g_autofree char *gain = NULL;
-  gint64 best = 0;
-  int who = TABLEE_NOBODY;
+  g_autofree char *moment = NULL;
+  g_autofree char *deed = NULL;
+  TableeBestStep best;
 
-  for (guint i = 1; curve != NULL && i < curve->len; i++)
-    for (int j = 0; j < ruleset->seats; j++)
-      {
-        gint64 step = g_array_index (curve, Totals, i)[j]
-                      - g_array_index (curve, Totals, i - 1)[j];
-
-        if (i == curve->len - 1)
-          step -= get_bonus (sheet, j);
-        if (step > best)
-          {
-            best = step;
-            who = j;
-          }
-      }
-  if (who == TABLEE_NOBODY)
-    return NULL;
-
-  gain = present->score_value (context, best);
-  /* Translators: the best moment of a game: how much at once, and who */
-  return tablee_say_of (context, who, _("Best moment: you gain %1$s in one go."), _("Best moment: %2$s gains %1$s in one go."), gain,
-                        context->names[who]);
+  if (tablee_game_session_find_best_step (session, &best))
+    {
+      gain = present->score_value (context, best.gain);
+      /* Translators: the best moment of a game: how much at once, and who */
+      moment = tablee_say_of (context, best.seat, _("Best moment: you gain %1$s in one go."),
+                              _("Best moment: %2$s gains %1$s in one go."), gain, context->names[best.seat]);
+      deed = dup_deed (session, context, &best, gain);
+    }
+  gtk_label_set_label (GTK_LABEL (self->moment), moment != NULL ? moment : "");
+  gtk_widget_set_visible (self->moment, moment != NULL);
+  gtk_label_set_label (GTK_LABEL (self->deed), deed != NULL ? deed : "");
+  gtk_widget_set_visible (self->deed, deed != NULL);
 }
 
 /* Alone, wins in a row are what one plays for. */
@@ -168,6 +207,14 @@ tablee_result_view_dispose (GObject *object)
   G_OBJECT_CLASS (tablee_result_view_parent_class)->dispose (object);
 }
 
+/* Nothing moves before that. */
+static void
+tablee_result_view_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (tablee_result_view_parent_class)->map (widget);
+  celebrate (TABLEE_RESULT_VIEW (widget));
+}
+
 static gboolean
 tablee_result_view_grab_focus (GtkWidget *widget)
 {
@@ -182,14 +229,19 @@ tablee_result_view_class_init (TableeResultViewClass *klass)
   G_OBJECT_CLASS (klass)->dispose = tablee_result_view_dispose;
 
   widget_class->grab_focus = tablee_result_view_grab_focus;
+  widget_class->map = tablee_result_view_map;
 
+  g_type_ensure (TABLEE_TYPE_CELEBRATION);
   g_type_ensure (TABLEE_TYPE_SCORE_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/result-view.ui");
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, scroller);
+  gtk_widget_class_bind_template_child (widget_class, TableeResultView, podium_box);
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, podium);
+  gtk_widget_class_bind_template_child (widget_class, TableeResultView, celebration);
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, sentence);
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, streak);
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, moment);
+  gtk_widget_class_bind_template_child (widget_class, TableeResultView, deed);
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, mark);
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, hints);
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, scores);
@@ -218,22 +270,22 @@ tablee_result_view_show (TableeResultView  *self,
   g_autofree char *sentence = tablee_result_view_dup_sentence (session);
   g_autofree char *streak = dup_streak (session, store);
   g_autofree char *hints = dup_hints (session);
-  g_autofree char *moment = NULL;
   TableeScoreSheet sheet;
 
   tablee_game_session_get_score_sheet (session, &sheet);
-  moment = dup_best_moment (session, &sheet);
+  show_best_moment (self, session);
   fill_podium (self, session, &sheet);
-  gtk_widget_set_visible (self->podium, !given_up);
+  gtk_widget_set_visible (self->podium_box, !given_up);
   gtk_label_set_label (GTK_LABEL (self->sentence), sentence);
   gtk_label_set_label (GTK_LABEL (self->streak), streak != NULL ? streak : "");
   gtk_widget_set_visible (self->streak, streak != NULL);
-  gtk_label_set_label (GTK_LABEL (self->moment), moment != NULL ? moment : "");
-  gtk_widget_set_visible (self->moment, moment != NULL);
   gtk_label_set_label (GTK_LABEL (self->hints), hints);
   gtk_widget_set_visible (self->hints, *hints != '\0');
   gtk_widget_set_visible (self->mark, tablee_game_session_get_taken_back (session));
   tablee_score_view_show (TABLEE_SCORE_VIEW (self->scores), session);
+  if (!given_up && g_object_replace_data (G_OBJECT (session), CELEBRATED_KEY, NULL, GINT_TO_POINTER (TRUE), NULL, NULL))
+    self->festive = TRUE;
+  celebrate (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, sentence, -1);
 }
 

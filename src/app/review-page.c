@@ -14,6 +14,7 @@
 #include "present/seat-name.h"
 #include "present/session-context.h"
 #include "record-export.h"
+#include "replay.h"
 #include "shortcuts.h"
 #include "side-layout.h"
 #include "widgets/table.h"
@@ -33,6 +34,7 @@ struct _TableeReviewPage
   GtkAdjustment     *adjustment;
   GtkLabel          *count;
   GtkWidget         *steps;
+  GtkWidget         *play_button;
   GtkWidget         *analysis;
   GtkWidget         *tools;
   GtkWidget         *panel_button;
@@ -40,6 +42,7 @@ struct _TableeReviewPage
 
   TableeGameSession *session;
   TableeReview      *review;   /* nullable */
+  TableeReplay      *replay;
   guint              length;   /* actions of the game */
   gboolean           opened;   /* what the expert thinks was opened or left closed for good reason */
 };
@@ -153,6 +156,40 @@ last_cb (GtkWidget  *widget,
   gtk_adjustment_set_value (TABLEE_REVIEW_PAGE (widget)->adjustment, G_MAXUINT);
 }
 
+/* By itself, at the pace of the tables. */
+static void
+play_cb (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  TableeReviewPage *self = TABLEE_REVIEW_PAGE (widget);
+
+  if (tablee_replay_get_playing (self->replay))
+    tablee_replay_stop (self->replay);
+  else
+    tablee_replay_play (self->replay);
+}
+
+static void
+playing_cb (TableeReviewPage *self)
+{
+  gboolean playing = tablee_replay_get_playing (self->replay);
+  const char *words = playing ? _("Stop (Pause)") : _("Play the game on (Pause)");
+
+  gtk_button_set_icon_name (GTK_BUTTON (self->play_button), playing ? "media-playback-pause-symbolic" : "media-playback-start-symbolic");
+  gtk_widget_set_tooltip_text (self->play_button, words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->play_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  playing ? _("Stop") : _("Play the game on"), -1);
+}
+
+static void
+pace_cb (TableeReviewPage *self,
+         const char       *key,
+         GSettings        *settings)
+{
+  tablee_replay_set_pace (self->replay, (TableePace) g_settings_get_enum (settings, "pace"));
+}
+
 static void
 panel_cb (GtkWidget  *widget,
           const char *action,
@@ -252,6 +289,12 @@ tablee_review_page_shown (TableePage *page)
   self->opened = TRUE;
 }
 
+static void
+tablee_review_page_hidden (TableePage *page)
+{
+  tablee_replay_stop (TABLEE_REVIEW_PAGE (page)->replay);
+}
+
 static const char *
 tablee_review_page_get_help (TableePage *page)
 {
@@ -268,6 +311,7 @@ page_iface_init (TableePageInterface *iface)
   iface->save = tablee_review_page_save;
   iface->restore = tablee_review_page_restore;
   iface->shown = tablee_review_page_shown;
+  iface->hidden = tablee_review_page_hidden;
   iface->get_help = tablee_review_page_get_help;
 }
 
@@ -276,6 +320,9 @@ tablee_review_page_dispose (GObject *object)
 {
   TableeReviewPage *self = TABLEE_REVIEW_PAGE (object);
 
+  if (self->replay != NULL)
+    tablee_replay_stop (self->replay);
+  g_clear_object (&self->replay);
   gtk_widget_dispose_template (GTK_WIDGET (object), TABLEE_TYPE_REVIEW_PAGE);
   g_clear_object (&self->session);
   g_clear_object (&self->review);
@@ -295,6 +342,7 @@ tablee_review_page_class_init (TableeReviewPageClass *klass)
   gtk_widget_class_install_action (widget_class, "review.next", NULL, next_cb);
   gtk_widget_class_install_action (widget_class, "review.last", NULL, last_cb);
 
+  gtk_widget_class_install_action (widget_class, "review.play", NULL, play_cb);
   gtk_widget_class_install_action (widget_class, "review.panel", NULL, panel_cb);
   gtk_widget_class_install_action (widget_class, "review.analyse", NULL, analyse_cb);
   gtk_widget_class_install_action (widget_class, "review.turning-point", NULL, turning_point_cb);
@@ -308,6 +356,7 @@ tablee_review_page_class_init (TableeReviewPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TableeReviewPage, adjustment);
   gtk_widget_class_bind_template_child (widget_class, TableeReviewPage, count);
   gtk_widget_class_bind_template_child (widget_class, TableeReviewPage, steps);
+  gtk_widget_class_bind_template_child (widget_class, TableeReviewPage, play_button);
   gtk_widget_class_bind_template_child (widget_class, TableeReviewPage, analysis);
   gtk_widget_class_bind_template_child (widget_class, TableeReviewPage, tools);
   gtk_widget_class_bind_template_child (widget_class, TableeReviewPage, panel_button);
@@ -321,6 +370,9 @@ tablee_review_page_init (TableeReviewPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   tablee_shortcuts_add_keys (GTK_WIDGET (self), "review.");
+  self->replay = tablee_replay_new (self->adjustment);
+  g_signal_connect_object (self->replay, "notify::playing", G_CALLBACK (playing_cb), self, G_CONNECT_SWAPPED);
+  playing_cb (self);
 }
 
 /* The curve and the scale are at the same place. */
@@ -342,11 +394,13 @@ take_review (TableeReviewPage *self,
 
 GtkWidget *
 tablee_review_page_new (TableeGameSession *session,
-                        TableeReview      *review)
+                        TableeReview      *review,
+                        GSettings         *settings)
 {
   TableeReviewPage *self;
 
   g_return_val_if_fail (TABLEE_IS_GAME_SESSION (session), NULL);
+  g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
   g_return_val_if_fail (review == NULL || TABLEE_IS_REVIEW (review), NULL);
 
   self = g_object_new (TABLEE_TYPE_REVIEW_PAGE, NULL);
@@ -358,6 +412,9 @@ tablee_review_page_new (TableeGameSession *session,
   gtk_adjustment_set_upper (self->adjustment, self->length);
   adw_bin_set_child (self->table_bin, tablee_table_new (session));
   take_review (self, review);
+  g_signal_connect_object (settings, "changed::pace", G_CALLBACK (pace_cb), self, G_CONNECT_SWAPPED);
+  pace_cb (self, "pace", settings);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.play", self->length > 0);
   show_step (self, 0);
 
   return GTK_WIDGET (self);

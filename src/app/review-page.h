@@ -11,8 +11,10 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TableeReviewPage, tablee_review_page, TABLEE, REVIEW_PAGE, GtkWidget)
 
 /* @session: of the game, looked through by tablee_game_session_look_at(): of one that is over everything is shown, of one that is
- * under way what its viewer may know. @review: (nullable): of it, if there is anything to review. */
+ * under way what its viewer may know. @review: (nullable): of it, if there is anything to review. @settings: of the program: by itself
+ * the game goes on at their pace. */
 GtkWidget *tablee_review_page_new (TableeGameSession *session,
-                                   TableeReview      *review);
+                                   TableeReview      *review,
+                                   GSettings         *settings);
 
 G_END_DECLS

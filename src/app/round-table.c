@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A table with seats round it, as an ellipse or in two rows. */
+/* A long table with seats round it, or in two columns where there is no room for that. */
 #include "config.h"
 #include "round-table.h"
-
-#include <math.h>
 
 #include "engine/score.h"
 
@@ -13,9 +11,9 @@ enum
   GAP = 18,             /* between neighbours */
   NARROW_GAP = 8,
   NATURAL_WIDTH = 940,
-  FLATTEST = 230,       /* half axes to begin with */
-  SHALLOWEST = 170,
-  ARC_STEPS = 720,
+  SHORTEST = 230,       /* half of the length */
+  OVERHANG = 60,        /* of the table beyond who sits at its sides */
+  SEATS_WITH_ENDS = 4,  /* so many, and somebody sits at each end */
 };
 
 struct _TableeRoundTable
@@ -98,62 +96,70 @@ measure_seats (TableeRoundTable *self,
     }
 }
 
-/* Seats at equal distances along an ellipse of half axes @a and @b, clockwise from the bottom. */
+/* How many sit where, clockwise: at the near side, at each end, at the far side. */
 static void
-walk_ellipse (Plan   *plan,
-              double  a,
-              double  b,
-              double  middle,
-              double  top)
+count_sides (guint  count,
+             guint *near,
+             guint *ends,
+             guint *far)
 {
-  double lengths[ARC_STEPS + 1] = { 0 };
-  guint step = 0;
+  guint rest;
 
-  for (guint i = 1; i <= ARC_STEPS; i++)
-    {
-      double from = 2 * G_PI * (i - 1) / ARC_STEPS, to = 2 * G_PI * i / ARC_STEPS;
-
-      lengths[i] = lengths[i - 1] + hypot (a * (sin (to) - sin (from)), b * (cos (to) - cos (from)));
-    }
-  for (guint i = 0; i < plan->count; i++)
-    {
-      double wanted = lengths[ARC_STEPS] * i / plan->count;
-      double angle;
-
-      while (step < ARC_STEPS && lengths[step] < wanted)
-        step++;
-      angle = 2 * G_PI * step / ARC_STEPS;
-      plan->seats[i].x = (int) (middle - a * sin (angle) - plan->seats[i].width / 2.0);
-      plan->seats[i].y = (int) (top + b + b * cos (angle) - plan->seats[i].height / 2.0);
-    }
+  *ends = count >= SEATS_WITH_ENDS ? 1 : 0;
+  rest = count - 2 * *ends;
+  *near = MAX (1, rest / 2);
+  *far = rest - MIN (rest, *near);
 }
 
-static gboolean
-plan_collides (const Plan *plan)
+/* Place @index of @count side by side, from left to right round @middle. */
+static int
+place_in_row (int   middle,
+              int   seat,
+              guint count,
+              guint index)
 {
-  for (guint i = 0; i < plan->count; i++)
-    {
-      GdkRectangle grown = { plan->seats[i].x - GAP / 2, plan->seats[i].y - GAP / 2,
-                             plan->seats[i].width + GAP, plan->seats[i].height + GAP };
-
-      if (gdk_rectangle_intersect (&grown, &plan->centre, NULL))
-        return TRUE;
-      for (guint j = 0; j < i; j++)
-        if (gdk_rectangle_intersect (&grown, &plan->seats[j], NULL))
-          return TRUE;
-    }
-
-  return FALSE;
+  return middle - ((int) count * (seat + GAP) - GAP) / 2 + (int) index * (seat + GAP);
 }
 
-/* The smallest oval at which nobody sits on a neighbour's lap. */
+/* The first seat is in the middle of the near side, where whoever sits at the screen looks for it; the others follow clockwise. */
+static void
+place_round (Plan *plan,
+             int   half,
+             int   middle)
+{
+  GdkRectangle *seats = plan->seats;
+  guint near, ends, far, left, next = 1;
+  int width = seats[0].width;
+  int end_y = (plan->height - seats[0].height) / 2;
+
+  count_sides (plan->count, &near, &ends, &far);
+  left = (near - 1) / 2;
+  for (guint i = 0; i < near; i++)
+    {
+      guint seat = i <= left ? left - i : plan->count - (i - left);
+
+      seats[seat].x = place_in_row (middle, width, near, i);
+      seats[seat].y = plan->height - seats[0].height;
+    }
+  next += left;
+  for (guint i = 0; i < ends; i++, next++)
+    seats[next].x = middle - half - width / 2, seats[next].y = end_y;
+  for (guint i = 0; i < far; i++, next++)
+    seats[next].x = place_in_row (middle, width, far, i), seats[next].y = 0;
+  for (guint i = 0; i < ends; i++, next++)
+    seats[next].x = middle + half - width / 2, seats[next].y = end_y;
+}
+
+/* A table that grows longer and not deeper: nothing in its middle moves when somebody sits down, and the near side stays in sight.
+ * Returns whether it has room. */
 static gboolean
-plan_oval (TableeRoundTable *self,
+plan_long (TableeRoundTable *self,
            Plan             *plan,
            int               width)
 {
   int minimum, natural, height, middle_width = 0, middle_height = 0;
-  double widest;
+  guint near, ends, far;
+  int row, half;
 
   measure_seats (self, -1, &minimum, &natural, &height);
   if (self->centre != NULL)
@@ -164,24 +170,20 @@ plan_oval (TableeRoundTable *self,
   for (guint i = 0; i < plan->count; i++)
     plan->seats[i] = (GdkRectangle) { 0, 0, natural, height };
 
-  widest = (width - natural) / 2.0;
-  for (int i = 0; i < 40; i++)
-    {
-      double a = MIN (FLATTEST + 16 * i, widest), b = SHALLOWEST + 10 * i;
-      double top = height / 2.0;
+  count_sides (plan->count, &near, &ends, &far);
+  row = (int) MAX (near, far) * (natural + GAP) - GAP;
+  half = MAX (SHORTEST, (MAX (row, middle_width) + natural) / 2 + GAP);
+  if (ends == 0)
+    half = MAX (SHORTEST, row / 2 + OVERHANG);
+  plan->height = 2 * height + middle_height + 2 * GAP;
+  plan->surface = (GdkRectangle) { width / 2 - half, height / 2, 2 * half, plan->height - height };
+  plan->centre = (GdkRectangle) { (width - middle_width) / 2, (plan->height - middle_height) / 2, middle_width, middle_height };
+  place_round (plan, half, width / 2);
 
-      plan->height = (int) (2 * b + height);
-      plan->surface = (GdkRectangle) { (int) (width / 2.0 - a), (int) top, (int) (2 * a), (int) (2 * b) };
-      plan->centre = (GdkRectangle) { (width - middle_width) / 2, (plan->height - middle_height) / 2, middle_width, middle_height };
-      walk_ellipse (plan, a, b, width / 2.0, top);
-      if (!plan_collides (plan))
-        return widest >= FLATTEST;
-    }
-
-  return FALSE;
+  return 2 * half + (ends > 0 ? natural : 0) <= width;
 }
 
-/* Two columns along a long table; clockwise as ever: up on the left, down on the right. */
+/* Two columns along a long table, the first seat at its head; clockwise as ever: down on the right, up on the left. */
 static void
 plan_columns (TableeRoundTable *self,
               Plan             *plan,
@@ -201,10 +203,10 @@ plan_columns (TableeRoundTable *self,
     }
   for (guint i = 0; i < plan->count; i++)
     {
-      gboolean left = i < rows;
-      guint row = left ? rows - 1 - i : i - rows;
+      gboolean right = i >= 1 && i <= plan->count / 2;
+      guint row = right ? i - 1 : i == 0 ? 0 : plan->count - i;
 
-      plan->seats[i] = (GdkRectangle) { left ? width / 2 - NARROW_GAP / 2 - column : width / 2 + NARROW_GAP / 2,
+      plan->seats[i] = (GdkRectangle) { right ? width / 2 + NARROW_GAP / 2 : width / 2 - NARROW_GAP / 2 - column,
                                         top + (int) row * (height + NARROW_GAP), column, height };
     }
   plan->height = top + (int) rows * (height + NARROW_GAP) - NARROW_GAP;
@@ -218,7 +220,7 @@ make_plan (TableeRoundTable *self,
 {
   *plan = (Plan) { .count = count_seats (self) };
 
-  plan->narrow = !plan_oval (self, plan, width);
+  plan->narrow = !plan_long (self, plan, width);
   if (plan->narrow)
     plan_columns (self, plan, width);
 }

@@ -10,7 +10,7 @@
 
 enum
 {
-  SENSIBLE_SEATS = 4,
+  SENSIBLE_SEATS = 3,
   MAX_NAME_LENGTH = 40,   /* characters kept of a name */
 };
 

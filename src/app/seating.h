@@ -9,7 +9,7 @@ G_BEGIN_DECLS
  * Who comes to the table of a set-up: whose computer this is, and the regulars of the house (cast.h).
  */
 
-/* One person and three computers (or as many as the game allows), options at their defaults. Returns: (transfer full) */
+/* One person and two computers (or as many as the game allows), options at their defaults. Returns: (transfer full) */
 TableeSetUp  *tablee_seating_new_set_up    (const TableeGame *game);
 
 /* A computer sits down, if there is room. */

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "compat.h"
 #include "game-words.h"
 #include "games/catalogue.h"
 #include "options-row.h"
@@ -13,6 +14,7 @@
 #include "round-table.h"
 #include "seat-editor.h"
 #include "seating.h"
+#include "session/game-list.h"
 #include "shortcuts.h"
 #include "widgets/spoken-label.h"
 
@@ -24,6 +26,8 @@ struct _TableeSetUpPage
 
   TableeHost    *host;
   TableeSetUp   *set_up;
+  GListModel    *finished;   /* of TableeStoredGame: games of this kind; NULL where nothing hangs on them */
+  gboolean       newcomer;   /* an option was switched on because there are none */
   gboolean       updating;
 
   GtkWidget     *scroller;
@@ -285,15 +289,37 @@ seed_changed_cb (TableeSetUpPage *self)
     tablee_set_up_set_seed (self->set_up, gtk_editable_get_text (GTK_EDITABLE (self->seed)));
 }
 
+/* Who has just sat down. */
+static void
+tell_seat (TableeSetUpPage *self,
+           guint            position)
+{
+  g_auto (GStrv) names = tablee_seating_dup_names (self->set_up);
+  g_autofree char *sentence = NULL;
+
+  if (position >= g_strv_length (names))
+    return;
+
+  /* Translators: read aloud: %s is the name of a player. */
+  sentence = g_strdup_printf (_("At the table now: %s"), names[position]);
+  tablee_compat_announce (self->table, sentence);
+}
+
 static void
 add_seat_action (GtkWidget  *widget,
                  const char *action_name,
                  GVariant   *parameter)
 {
   TableeSetUpPage *self = TABLEE_SET_UP_PAGE (widget);
+  guint seats = tablee_set_up_get_n_seats (self->set_up);
   GtkWidget *editor;
 
+  /* The button stays under the pointer and has the focus, for the next one, as long as there is room for one. */
   tablee_seating_add_seat (self->set_up);
+  tell_seat (self, seats);
+  if ((int) seats + 1 < tablee_set_up_get_game (self->set_up)->max_seats)
+    return;
+
   editor = tablee_round_table_get_seat (TABLEE_ROUND_TABLE (self->table), tablee_set_up_get_n_seats (self->set_up) - 1);
   if (editor != NULL)
     tablee_seat_editor_focus_name (TABLEE_SEAT_EDITOR (editor));
@@ -329,13 +355,73 @@ reset_options_action (GtkWidget  *widget,
   tablee_options_model_clear (tablee_set_up_get_options (TABLEE_SET_UP_PAGE (widget)->set_up));
 }
 
+/* The option that is on for newcomers, if the game has one. Returns: (transfer none) (nullable) */
+static TableeOptionItem *
+find_newcomers_option (TableeSetUp *set_up)
+{
+  const TableePresent *present = tablee_present_for_game (tablee_set_up_get_game (set_up));
+
+  for (const TableeOptionWords *words = present->options; words != NULL && words->key != NULL; words++)
+    if (words->newcomers)
+      return tablee_options_model_find (tablee_set_up_get_options (set_up), words->key);
+
+  return NULL;
+}
+
+/* Who has never seen the end of this game gets its gentle form, once it is known that there was none. */
+static void
+welcome_newcomer (TableeSetUpPage *self)
+{
+  TableeOptionItem *option = find_newcomers_option (self->set_up);
+
+  if (!tablee_game_list_get_ready (TABLEE_GAME_LIST (self->finished)))
+    return;
+
+  g_signal_handlers_disconnect_by_func (self->finished, welcome_newcomer, self);
+  if (g_list_model_get_n_items (self->finished) > 0 || tablee_option_item_get_given (option))
+    return;
+
+  self->newcomer = TRUE;
+  tablee_option_item_set_value (option, TRUE);
+}
+
+static void
+look_for_newcomer (TableeSetUpPage *self)
+{
+  if (find_newcomers_option (self->set_up) == NULL)
+    return;
+
+  self->finished = G_LIST_MODEL (tablee_game_list_get (tablee_host_get_store (self->host), TRUE,
+                                                       tablee_set_up_get_game (self->set_up)->id));
+  g_signal_connect_swapped (self->finished, "notify::ready", G_CALLBACK (welcome_newcomer), self);
+  welcome_newcomer (self);
+}
+
+/* What a newcomer did not choose is not remembered: it ends with the first game. Returns: (transfer full) */
+static char *
+dup_remembered (TableeSetUpPage *self)
+{
+  g_autofree char *text = tablee_set_up_to_text (self->set_up, FALSE);
+  g_autoptr (TableeSetUp) copy = NULL;
+
+  if (!self->newcomer)
+    return g_steal_pointer (&text);
+
+  copy = tablee_set_up_new (tablee_set_up_get_game (self->set_up));
+  if (!tablee_set_up_read (copy, text, NULL))
+    return g_steal_pointer (&text);
+  tablee_option_item_clear (find_newcomers_option (copy));
+
+  return tablee_set_up_to_text (copy, FALSE);
+}
+
 /* What is remembered is a table of set-ups in writing, one a game. */
 static void
 remember (TableeSetUpPage *self)
 {
   GSettings *settings = tablee_host_get_settings (self->host);
   g_autoptr (GVariant) old = g_settings_get_value (settings, SET_UPS_KEY);
-  g_autofree char *text = tablee_set_up_to_text (self->set_up, FALSE);
+  g_autofree char *text = dup_remembered (self);
   const char *id = tablee_set_up_get_game (self->set_up)->id;
   GVariantBuilder builder;
 
@@ -407,6 +493,7 @@ tablee_set_up_page_save (TableePage *page)
 
   g_variant_dict_init (&dict, NULL);
   g_variant_dict_insert (&dict, "set-up", "s", text);
+  g_variant_dict_insert (&dict, "newcomer", "b", self->newcomer);
   g_variant_dict_insert (&dict, "expanded", "b", adw_expander_row_get_expanded (ADW_EXPANDER_ROW (self->options_row)));
 
   return g_variant_dict_end (&dict);
@@ -423,6 +510,8 @@ tablee_set_up_page_restore (TableePage *page,
 
   if (g_variant_dict_lookup (&dict, "set-up", "&s", &text))
     tablee_set_up_read (self->set_up, text, NULL);
+  if (g_variant_dict_lookup (&dict, "newcomer", "b", &self->newcomer) && self->finished != NULL)
+    g_signal_handlers_disconnect_by_func (self->finished, welcome_newcomer, self);
   if (g_variant_dict_lookup (&dict, "expanded", "b", &expanded))
     adw_expander_row_set_expanded (ADW_EXPANDER_ROW (self->options_row), expanded);
 }
@@ -443,6 +532,9 @@ tablee_set_up_page_dispose (GObject *object)
 
   if (self->set_up != NULL)
     g_signal_handlers_disconnect_by_data (self->set_up, self);
+  if (self->finished != NULL)
+    g_signal_handlers_disconnect_by_data (self->finished, self);
+  g_clear_object (&self->finished);
   gtk_widget_dispose_template (GTK_WIDGET (self), TABLEE_TYPE_SET_UP_PAGE);
   g_clear_object (&self->set_up);
   g_clear_object (&self->host);
@@ -513,7 +605,10 @@ tablee_set_up_page_new (const char        *game_id,
   self->host = g_object_ref (host);
   self->set_up = like != NULL ? tablee_set_up_new_like (like) : tablee_seating_new_set_up (game);
   if (like == NULL)
-    recall (self);
+    {
+      recall (self);
+      look_for_newcomer (self);
+    }
   gtk_label_set_label (GTK_LABEL (self->game_name), _(tablee_present_for_game (game)->name));
   tablee_options_row_set_model (TABLEE_OPTIONS_ROW (self->options_row), tablee_set_up_get_options (self->set_up));
   g_signal_connect_swapped (self->set_up, "changed", G_CALLBACK (set_up_changed_cb), self);

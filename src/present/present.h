@@ -22,6 +22,7 @@ typedef struct
   const char *title;            /* untranslated, marked with N_() */
   const char *subtitle;         /* untranslated, or NULL */
   int         digits;           /* people write the value with so many decimals: 2 for an amount counted in cents */
+  gboolean    newcomers;        /* a switch that is on for whoever has not finished the game yet, unless they choose otherwise */
 } TableeOptionWords;
 
 /*

@@ -8,6 +8,7 @@
  */
 
 #include "engine/game.h"
+#include "best-step.h"
 #include "game-record.h"
 #include "hint.h"
 #include "log-entry.h"
@@ -243,6 +244,11 @@ void               tablee_game_session_get_score_sheet (TableeGameSession   *sel
  * gint64[TABLEE_MAX_COLUMNS]: one at the beginning, one each time somebody else is to move (alone: one an action), one for
  * now. */
 GArray            *tablee_game_session_get_curve       (TableeGameSession   *self);
+
+/* By which one action anybody has gained most up to now: as everybody may know it once the game is over, before that as far as the
+ * viewer could see it. Returns FALSE if there is none. */
+gboolean           tablee_game_session_find_best_step  (TableeGameSession   *self,
+                                                        TableeBestStep      *best);
 
 /* How many actions there are, those that were undone included. */
 guint              tablee_game_session_get_n_actions   (TableeGameSession   *self);

@@ -314,6 +314,19 @@ tablee_game_session_get_curve (TableeGameSession *self)
   return tablee_viewpoint_get_curve (get_viewpoint (self));
 }
 
+gboolean
+tablee_game_session_find_best_step (TableeGameSession *self,
+                                    TableeBestStep    *best)
+{
+  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), FALSE);
+  g_return_val_if_fail (best != NULL, FALSE);
+
+  gboolean ended = tablee_game_session_get_over (self) && tablee_game_session_get_given_up_by (self) == TABLEE_NOBODY;
+  int viewer = ended ? TABLEE_VIEWER_ALL : tablee_game_session_get_viewer (self);
+
+  return tablee_best_step_find (tablee_course_get_log (get_course (self)), viewer, best);
+}
+
 GListModel *
 tablee_game_session_get_log (TableeGameSession *self)
 {

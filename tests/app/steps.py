@@ -46,7 +46,7 @@ def open_options(app, words):
 
 
 def begin_game(app, words, rounds=None):
-    """From the library to the table, with the usual seats: a person and three computers."""
+    """From the library to the table, with the usual seats: a person and two computers."""
     open_set_up(app, words)
     if rounds is not None:
         set_rounds(app, words, rounds)

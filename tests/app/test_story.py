@@ -33,6 +33,7 @@ def is_asked(app, words):
 def begin(words):
     app = harness.App()
     steps.open_set_up(app, words, "Space Beans")
+    app.activate(BUTTON, words.like("_Add a Seat"))
     app.press("Ctrl+Return")
     return app
 

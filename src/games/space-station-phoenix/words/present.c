@@ -19,6 +19,7 @@ static const TableeOptionWords options[] = {
     .key = "first_game",
     .title = N_("First Game"),
     .subtitle = N_("Fleets and hubs are given, sectors are simpler, and there are hints"),
+    .newcomers = TRUE,
   },
   { .key = "hubs", .title = N_("Hubs"), .subtitle = N_("Which ones are dealt to choose from") },
   { .key = "components", .title = N_("Components"), .subtitle = N_("Tablée’s own set, or one you have written") },

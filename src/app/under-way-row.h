@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "session/store.h"
+
+G_BEGIN_DECLS
+
+/*
+ * A game under way in the list of a ribbon: whose turn it is, who plays and how it stands, and a way to delete it, for which it activates
+ * "library.delete" (x). It says what its game says at the moment, and so does the ribbon, which asks the first of them.
+ */
+#define TABLEE_TYPE_UNDER_WAY_ROW (tablee_under_way_row_get_type ())
+G_DECLARE_FINAL_TYPE (TableeUnderWayRow, tablee_under_way_row, TABLEE, UNDER_WAY_ROW, AdwActionRow)
+
+GtkWidget        *tablee_under_way_row_new      (TableeStoredGame  *game);
+
+/* Returns: (transfer none) */
+TableeStoredGame *tablee_under_way_row_get_game (TableeUnderWayRow *self);
+
+G_END_DECLS
