@@ -1,16 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The row of an option: a switch, a number, or a list. */
+/* What all rows of options have in common. */
 #include "config.h"
 #include "option-row.h"
 
 #include <glib/gi18n.h>
-
-#include "amounts-row.h"
-#include "choice-row.h"
-#include "flag-row.h"
-#include "name-row.h"
-#include "number-row.h"
 
 /* Set on a row that shows what its item stands at. */
 #define SHOWING_KEY "tablee-showing"
@@ -32,33 +26,6 @@ find_words (TableeOptionItem *item)
     words++;
 
   return words != NULL && words->key != NULL ? words : NULL;
-}
-
-GtkWidget *
-tablee_option_row_new (TableeOptionItem *item)
-{
-  g_return_val_if_fail (TABLEE_IS_OPTION_ITEM (item), NULL);
-
-  switch (tablee_option_item_get_option (item)->kind)
-    {
-    case TABLEE_OPTION_BOOLEAN:
-      return tablee_option_item_get_option (item)->depends ? tablee_choice_row_new (item) : tablee_flag_row_new (item);
-
-    case TABLEE_OPTION_INTEGER:
-      return tablee_choice_row_suits (item) ? tablee_choice_row_new (item) : tablee_number_row_new (item);
-
-    case TABLEE_OPTION_CHOICE:
-      return tablee_choice_row_new (item);
-
-    case TABLEE_OPTION_SEAT_INTEGERS:
-      return tablee_amounts_row_new (item);
-
-    case TABLEE_OPTION_NAME:
-      return tablee_name_row_new (item);
-
-    default:
-      g_return_val_if_reached (NULL);
-    }
 }
 
 TableeOptionItem *

@@ -10,7 +10,8 @@ G_BEGIN_DECLS
 
 /*
  * What all rows of options are: bound to one item, they show what it stands at, and change it. There is one class for each kind: a switch
- * (flag-row.h), a number (number-row.h), one of some words (choice-row.h), a name (name-row.h), amounts for all seats (amounts-row.h).
+ * (flag-row.h), a number (number-row.h), one of some words (choice-row.h), a name (name-row.h), amounts for all seats (amounts-row.h);
+ * options-row.c makes them.
  */
 #define TABLEE_TYPE_OPTION_ROW (tablee_option_row_get_type ())
 G_DECLARE_INTERFACE (TableeOptionRow, tablee_option_row, TABLEE, OPTION_ROW, AdwPreferencesRow)
@@ -26,9 +27,6 @@ struct _TableeOptionRowInterface
   /* (nullable) What the item stands at, in words that say more than the row shows. Returns: (transfer full) (nullable) */
   char             *(*dup_meaning) (TableeOptionRow *self);
 };
-
-/* The row for the kind of @item. Returns: (transfer floating) */
-GtkWidget        *tablee_option_row_new        (TableeOptionItem *item);
 
 TableeOptionItem *tablee_option_row_get_item   (TableeOptionRow  *self);
 

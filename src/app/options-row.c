@@ -5,8 +5,12 @@
 #include "options-row.h"
 
 #include "amounts-row.h"
+#include "choice-row.h"
+#include "flag-row.h"
+#include "name-row.h"
 #include "named-choice.h"
 #include "notation/error.h"
+#include "number-row.h"
 #include "option-row.h"
 #include "present/error-words.h"
 
@@ -39,6 +43,33 @@ tablee_options_row_init (TableeOptionsRow *self)
   self->rows = g_ptr_array_new ();
 }
 
+GtkWidget *
+tablee_options_row_make (TableeOptionItem *item)
+{
+  g_return_val_if_fail (TABLEE_IS_OPTION_ITEM (item), NULL);
+
+  switch (tablee_option_item_get_option (item)->kind)
+    {
+    case TABLEE_OPTION_BOOLEAN:
+      return tablee_option_item_get_option (item)->depends ? tablee_choice_row_new (item) : tablee_flag_row_new (item);
+
+    case TABLEE_OPTION_INTEGER:
+      return tablee_choice_row_suits (item) ? tablee_choice_row_new (item) : tablee_number_row_new (item);
+
+    case TABLEE_OPTION_CHOICE:
+      return tablee_choice_row_new (item);
+
+    case TABLEE_OPTION_SEAT_INTEGERS:
+      return tablee_amounts_row_new (item);
+
+    case TABLEE_OPTION_NAME:
+      return tablee_name_row_new (item);
+
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
 void
 tablee_options_row_set_model (TableeOptionsRow   *self,
                               TableeOptionsModel *model)
@@ -50,7 +81,7 @@ tablee_options_row_set_model (TableeOptionsRow   *self,
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (model)); i++)
     {
       g_autoptr (TableeOptionItem) item = g_list_model_get_item (G_LIST_MODEL (model), i);
-      GtkWidget *row = tablee_option_row_new (item);
+      GtkWidget *row = tablee_options_row_make (item);
 
       adw_expander_row_add_row (ADW_EXPANDER_ROW (self), row);
       g_ptr_array_add (self->rows, row);

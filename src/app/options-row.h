@@ -11,6 +11,9 @@ G_BEGIN_DECLS
 #define TABLEE_TYPE_OPTIONS_ROW (tablee_options_row_get_type ())
 G_DECLARE_FINAL_TYPE (TableeOptionsRow, tablee_options_row, TABLEE, OPTIONS_ROW, AdwExpanderRow)
 
+/* The row for the kind of @item. Returns: (transfer floating): a TableeOptionRow */
+GtkWidget *tablee_options_row_make      (TableeOptionItem   *item);
+
 /* Once. */
 void     tablee_options_row_set_model   (TableeOptionsRow   *self,
                                          TableeOptionsModel *model);

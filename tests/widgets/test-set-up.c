@@ -39,7 +39,7 @@ set_up (Row        *row,
 
   row->model = tablee_options_model_new (tablee_games_find (game), SEATS);
   row->item = tablee_options_model_find (row->model, key);
-  row->row = tablee_option_row_new (row->item);
+  row->row = tablee_options_row_make (row->item);
   gtk_list_box_append (GTK_LIST_BOX (list), row->row);
   fixture_set_up (&row->window, list, WIDTH, HEIGHT);
 }
