@@ -6,6 +6,7 @@
 
 #include "store-database.h"
 #include "store-jobs.h"
+#include "store-sql.h"
 #include "stored-game-private.h"
 
 enum

@@ -7,8 +7,8 @@
 #include "game-record-private.h"
 #include "moment.h"
 #include "notation/json-text.h"
-#include "store-database.h"
 #include "store-list.h"
+#include "store-sql.h"
 
 struct _TableeStoreChange
 {

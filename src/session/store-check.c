@@ -3,8 +3,8 @@
 /* Looks for damage in a large database while it is in use. */
 #include "store-check.h"
 
-#include "store-database.h"
 #include "store-schema.h"
+#include "store-sql.h"
 #include "workers.h"
 
 enum

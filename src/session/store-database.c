@@ -6,6 +6,7 @@
 #include "store-file.h"
 #include "store-memory.h"
 #include "store-schema.h"
+#include "store-sql.h"
 
 /*
  * Three things can be in the way of a write. A lock of another program is waited for, however long it takes. A failure that may pass is

@@ -3,8 +3,8 @@
 /* Opening the file of the database without harm, and setting it aside. */
 #include "store-file.h"
 
-#include "store-database.h"
 #include "store-schema.h"
+#include "store-sql.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Games leave the lists, for good or until they are shown again. */
+#include "store.h"
+
 #include "store-database.h"
 #include "store-jobs.h"
+#include "store-sql.h"
 
 /* A game, and where it was and is now. */
 typedef struct

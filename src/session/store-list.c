@@ -3,7 +3,7 @@
 /* Games as lists show them, read page by page. */
 #include "store-list.h"
 
-#include "store-database.h"
+#include "store-sql.h"
 
 /*
  * Games as lists show them, newest first, read page by page: in each list the indices of the table know the order, so that a page costs

@@ -8,7 +8,7 @@
 #include "games/catalogue.h"
 #include "moment.h"
 #include "notation/json-guard.h"
-#include "store-database.h"
+#include "store-sql.h"
 
 #include <string.h>
 

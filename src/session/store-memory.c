@@ -3,9 +3,9 @@
 /* A database in memory, while the file cannot be written, and how it comes back to the disk. */
 #include "store-memory.h"
 
-#include "store-database.h"
 #include "store-file.h"
 #include "store-schema.h"
+#include "store-sql.h"
 
 /*
  * Copying

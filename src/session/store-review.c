@@ -5,6 +5,7 @@
 
 #include "store-database.h"
 #include "store-jobs.h"
+#include "store-sql.h"
 
 typedef struct
 {

@@ -3,7 +3,7 @@
 /* The tables of the database, made and brought up to date. */
 #include "store-schema.h"
 
-#include "store-database.h"
+#include "store-sql.h"
 #include "store-streak.h"
 
 enum

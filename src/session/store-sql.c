@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Statements of SQLite with errors of GLib. */
-#include "store-database.h"
+#include "store-sql.h"
 
 G_DEFINE_QUARK (tablee-sqlite-error-quark, tablee_sqlite_error)
 

@@ -6,7 +6,7 @@
 #include "games/catalogue.h"
 #include "notation/json-guard.h"
 #include "notation/notation.h"
-#include "store-database.h"
+#include "store-sql.h"
 #include "streak.h"
 
 /*

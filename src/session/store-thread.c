@@ -5,6 +5,7 @@
 
 #include "hand-back.h"
 #include "store-check.h"
+#include "store-sql.h"
 
 struct _TableeStoreThread
 {
@@ -86,10 +87,10 @@ static void
 notice_done (TableeStoreJob *job)
 {
   NoticeJob *notice = (NoticeJob *) job;
-  g_autoptr (TableeStore) store = tablee_store_job_get_store (job);
+  g_autoptr (GObject) store = g_weak_ref_get (job->store);
 
   if (store != NULL)
-    notice->func (store, notice->notice, notice->detail);
+    notice->func ((TableeStore *) store, notice->notice, notice->detail);
 }
 
 static void

@@ -10,6 +10,7 @@ G_BEGIN_DECLS
  * thread was made. The thread never holds the last reference to anything of the main one: all of a job is let go of
  * there.
  */
+typedef struct _TableeStore TableeStore;  /* store.h */
 typedef struct _TableeStoreThread TableeStoreThread;
 typedef struct _TableeStoreJob TableeStoreJob;
 

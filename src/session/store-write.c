@@ -6,6 +6,7 @@
 #include "game-record-private.h"
 #include "store-database.h"
 #include "store-jobs.h"
+#include "store-sql.h"
 #include "store-streak.h"
 
 /* A change of a game, or a whole one. */

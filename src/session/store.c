@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The store: everything that outlives the program. */
-#include "store-jobs.h"
+#include "store.h"
 
 #include "store-database.h"
+#include "store-jobs.h"
 #include "store-load.h"
+#include "store-sql.h"
 #include "store-streak.h"
 
 #include <glib/gstdio.h>

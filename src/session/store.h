@@ -3,6 +3,8 @@
 
 #include <gio/gio.h>
 
+#include "store-notice.h"
+
 G_BEGIN_DECLS
 
 /*
@@ -20,18 +22,6 @@ G_BEGIN_DECLS
  */
 #define TABLEE_TYPE_STORE (tablee_store_get_type ())
 G_DECLARE_FINAL_TYPE (TableeStore, tablee_store, TABLEE, STORE, GObject)
-
-typedef enum
-{
-  TABLEE_STORE_NOTICE_NONE,
-  TABLEE_STORE_NOTICE_DAMAGED,    /* set aside; detail: path of the file set aside */
-  TABLEE_STORE_NOTICE_NEWER,      /* made by a newer version: refused, in memory now */
-  TABLEE_STORE_NOTICE_READ_ONLY,  /* cannot be written: in memory now */
-  TABLEE_STORE_NOTICE_FULL,       /* the disk is full: in memory now */
-  TABLEE_STORE_NOTICE_FAILED,     /* any other failure of the disk: in memory now */
-  TABLEE_STORE_NOTICE_LOCKED,     /* another program has locked the file: everything waits; goes when the lock does */
-  TABLEE_STORE_NOTICE_WRITTEN_BACK, /* what was in memory is on the disk now */
-} TableeStoreNotice;
 
 /* How what cannot be done is told: an id that is not (or no longer) kept is G_IO_ERROR_NOT_FOUND; a kept game that
  * cannot be read is a TABLEE_NOTATION_ERROR, or a TABLEE_DATA_ERROR if it was made with data (a component set) that are not there or
