@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "art.h"
+#include <gtk/gtk.h>
+
+#include "art-fit.h"
 
 G_BEGIN_DECLS
 

@@ -3,19 +3,14 @@
 
 #include <gtk/gtk.h>
 
+#include "art-fit.h"
+
 G_BEGIN_DECLS
 
 /*
  * The drawings of data/art: SVG files, found in $TABLEE_DATADIR/art (for a program that is not installed) or in the installed
  * folder, rendered by librsvg at the size they are shown at and cached. All functions are for the main thread.
  */
-
-/* How a drawing is laid into a rectangle of another shape. */
-typedef enum
-{
-  TABLEE_ART_FIT,    /* all of it, centred */
-  TABLEE_ART_COVER,  /* the whole rectangle, cropped */
-} TableeArtFit;
 
 /* For drawing inside other widgets: the drawing @art ("portraits/3") at @width × @height device pixels, from the cache or
  * rendered now. Returns: (transfer full) (nullable): NULL if there is no such drawing. */
