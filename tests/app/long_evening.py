@@ -38,7 +38,9 @@ def ask(question):
     if not os.path.exists(DATABASE):
         return 0
     with contextlib.closing(sqlite3.connect(f"file:{DATABASE}?mode=ro", uri=True, timeout=20)) as connection:
-        return connection.execute(question).fetchone()[0]
+        # A program that has just begun makes the file before it makes the tables.
+        made = connection.execute("SELECT count(*) FROM sqlite_master WHERE name = 'action'").fetchone()[0]
+        return connection.execute(question).fetchone()[0] if made else 0
 
 
 def open_file(path):
