@@ -21,7 +21,7 @@ import time
 
 import harness
 from counting import CountedApp
-from harness import BUTTON
+from harness import BUTTON, Failure
 from wandering import GAMES, LOOKING, PLAYING, Wanderer, begins, record
 
 ACTIONS = int(sys.argv[1]) if len(sys.argv) > 1 else 10_000
@@ -181,6 +181,9 @@ class BlindApp(CountedApp):
     def _find(self):
         self.check_alive()
         return "nobody" if windows_of(self) else None
+
+    def tree(self):
+        raise Failure("nothing is seen")
 
     def _becomes_active(self):
         self.nudges += 1
