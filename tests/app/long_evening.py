@@ -177,6 +177,7 @@ class SeeingEvening(Evening):
 class BlindApp(CountedApp):
     def __init__(self):
         super().__init__(GTK_A11Y="none")
+        self.main = windows_of(self)[0]
 
     def _find(self):
         self.check_alive()
@@ -190,12 +191,17 @@ class BlindApp(CountedApp):
         self.bus.move_pointer(300 + self.nudges % 2, 25)
         return self.nudges > 4
 
+    def focus_main(self):
+        """A popover may be on the screen too: with the keyboard there when it goes, no key would come to any window."""
+        subprocess.run(["xdotool", "windowfocus", self.main], check=False)
+
     def settled(self, quiet=1):
         time.sleep(quiet)
 
     def see_window(self, key):
         """Opens and closes a window beside the first."""
         before = windows_of(self)
+        self.focus_main()
         self.press(key)
         harness.wait_until(lambda: set(windows_of(self)) - set(before), f"a window after {key}")
         time.sleep(0.4)
@@ -207,7 +213,7 @@ class BlindApp(CountedApp):
             self.press("Escape")
             time.sleep(0.3)
         harness.check(not added, f"the window of {key} never closes")
-        subprocess.run(["xdotool", "windowfocus", before[0]], check=False)
+        self.focus_main()
 
 
 class BlindEvening(Evening):
