@@ -130,6 +130,10 @@ dup_prompt (TableePlayPage *self)
   if (tablee_game_session_get_pace (self->session) == TABLEE_PACE_STEP)
     return g_strdup_printf (_("%s is next: N plays one move."), context->names[current]);
 
+  /* Nobody is asked before the last move is on the disk. */
+  if (tablee_store_get_notice (tablee_host_get_store (self->host)) == TABLEE_STORE_NOTICE_LOCKED)
+    return g_strdup (_("The game goes on as soon as the last move can be written."));
+
   return g_strdup_printf (_("%s is thinking…"), context->names[current]);
 }
 
@@ -447,6 +451,7 @@ listen (TableePlayPage *self)
   g_signal_group_connect_swapped (self->signals, "notify::kept-apart", G_CALLBACK (update_banner), self);
   g_signal_group_set_target (self->signals, self->session);
   g_signal_connect_object (settings, "changed::pace", G_CALLBACK (update_all), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (tablee_host_get_store (self->host), "notify::notice", G_CALLBACK (update_prompt), self, G_CONNECT_SWAPPED);
 }
 
 /* Nothing that was asked of the one who sat there is of use to the next, and whoever sits down wants to play. */

@@ -17,6 +17,7 @@ FOLDER = os.path.join(os.environ["XDG_DATA_HOME"], "tablee")
 DATABASE = os.path.join(FOLDER, "tablee.db")
 
 LOCKED = "Another program is using the file with your games. Tablée waits until it may write; nothing is lost."
+WAITING = "The game goes on as soon as the last move can be written."
 READ_ONLY = "The folder for your games cannot be written to. What you play now is only in memory until it can."
 FULL = "The disk is full. What you play now is only in memory until there is room again."
 WRITTEN_BACK = "The disk can be written again. What you played meanwhile is kept now."
@@ -62,7 +63,11 @@ def a_lock_is_waited_for():
         app.find(name=words.text(LOCKED))
         app.settled()
         picture("locked")
+        app.find(name=words.text(WAITING))
+        thinking = app.find_now(name=words.like("%s is thinking…"))
+        check(thinking is None, f"while the disk is waited for: {thinking and thinking.name}")
     app.wait_gone(name=words.text(LOCKED))
+    app.wait_gone(name=words.text(WAITING))
     check(steps.wait_asked(app, words) is not None, "the game does not go on")
     check(count_actions() > before, "nothing is on the disk")
     app.quit()
