@@ -117,6 +117,11 @@ def the_log():
     app.press("Up")
     app.settled(0.2)
     check(app.focus().name == seen[2], "and back")
+
+    # However many turns there are, they are one stop on the way.
+    for key, reached in ("Tab", False), ("Shift+Tab", True), ("Shift+Tab", False):
+        app.press_and_see(key)
+        check(app.focus() is not None and (app.focus().role == LIST_ITEM) == reached, f"{key} leads to {app.focus() and app.focus().describe()}")
     app.quit()
 
 
