@@ -2,13 +2,12 @@
 #pragma once
 
 #include "scene.h"
-#include "shelf.h"
 
 G_BEGIN_DECLS
 
-/* Puts the ships of @owner, a seat or PH_NEUTRAL, on @shelf, with what can be done with them. */
-void ph_fleet_show (PhShelf       *shelf,
-                    const PhScene *scene,
-                    int            owner);
+/* @ship, a ph_ship(), with what can be done with it. */
+void ph_fleet_fill_ship (const PhScene *scene,
+                         int            ship,
+                         PhTile        *tile);
 
 G_END_DECLS
