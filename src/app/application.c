@@ -316,6 +316,7 @@ tablee_application_startup (GApplication *application)
   gtk_window_set_default_icon_name (APPLICATION_ID);
   g_action_map_add_action_entries (G_ACTION_MAP (self), action_entries, G_N_ELEMENTS (action_entries), self);
   tablee_shortcuts_install (GTK_APPLICATION (self));
+  tablee_compat_mend_names ();
   tablee_compat_mend_menus ();
   follow_settings (self);
   prefetch_scenes ();

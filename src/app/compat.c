@@ -270,6 +270,56 @@ closed_cb (GSignalInvocationHint *hint,
   return TRUE;
 }
 
+#if !GTK_CHECK_VERSION (4, 10, 0)
+/* A button whose label underlines a letter has two names in GTK 4.8: the label with its underscore, and what the label looks like. The
+ * second one is enough, and is kept up to date by GTK. Where it is called otherwise, that is its only name. What a widget is called is
+ * told by no other function. */
+static void
+name_once (GtkButton *button)
+{
+  GtkAccessible *accessible = GTK_ACCESSIBLE (button);
+  const char *label = gtk_button_get_label (button);
+  g_autofree char *other = NULL;
+
+  if (label == NULL || !gtk_button_get_use_underline (button) ||
+      !gtk_test_accessible_has_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL))
+    return;
+
+  other = gtk_test_accessible_check_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL, label);
+  if (other == NULL)
+    gtk_accessible_reset_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL);
+  else
+    gtk_accessible_reset_relation (accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+}
+
+static gboolean
+mapped_cb (GSignalInvocationHint *hint,
+           guint                  n_values,
+           const GValue          *values,
+           gpointer               user_data)
+{
+  GtkWidget *widget = g_value_get_object (&values[0]);
+
+  if (GTK_IS_BUTTON (widget) && gtk_button_get_use_underline (GTK_BUTTON (widget)))
+    {
+      name_once (GTK_BUTTON (widget));
+      if (g_signal_handler_find (widget, G_SIGNAL_MATCH_FUNC, 0, 0, NULL, name_once, NULL) == 0)
+        g_signal_connect (widget, "notify::label", G_CALLBACK (name_once), NULL);
+    }
+  return TRUE;
+}
+#endif
+
+void
+tablee_compat_mend_names (void)
+{
+#if !GTK_CHECK_VERSION (4, 10, 0)
+  g_autoptr (GTypeClass) widget_class G_GNUC_UNUSED = g_type_class_ref (GTK_TYPE_WIDGET);
+
+  g_signal_add_emission_hook (g_signal_lookup ("map", GTK_TYPE_WIDGET), 0, mapped_cb, NULL, NULL);
+#endif
+}
+
 void
 tablee_compat_mend_menus (void)
 {

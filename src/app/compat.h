@@ -56,6 +56,9 @@ void       tablee_compat_save_file       (GtkWindow            *parent,
 void       tablee_compat_announce        (GtkWidget            *widget,
                                           const char           *sentence);
 
+/* From now on, screen readers are told the name of a button once, also where GTK says it twice. */
+void       tablee_compat_mend_names      (void);
+
 /* From now on, screen readers are told what the items of menus are called, and who opened a menu has the focus again when it is
  * closed, also where GTK forgets that. */
 void       tablee_compat_mend_menus      (void);

@@ -246,6 +246,14 @@ recap_cb (GSimpleAction *action,
 }
 
 static void
+replay_cb (GSimpleAction *action,
+           GVariant      *parameter,
+           gpointer       user_data)
+{
+  tablee_play_page_replay (user_data);
+}
+
+static void
 pause_cb (GSimpleAction *action,
           GVariant      *parameter,
           gpointer       user_data)
@@ -293,6 +301,7 @@ static const GActionEntry entries[] =
   { .name = "score-sheet", .activate = score_sheet_cb, .state = "false" },
   { .name = "log", .activate = log_cb, .state = "false" },
   { .name = "recap", .activate = recap_cb, .state = "false" },
+  { .name = "replay", .activate = replay_cb, .state = "false" },
   { .name = "seats", .activate = seats_cb },
   { .name = "result", .activate = result_cb },
   { .name = "close", .activate = close_cb },
@@ -355,6 +364,7 @@ tablee_play_actions_update (GSimpleActionGroup *actions,
   enable (actions, "redo", tablee_game_session_get_can_redo (session));
   enable (actions, "take-back", can_take_back);
   enable (actions, "hint", tablee_game_session_get_can_hint (session) && tablee_play_page_get_cover (self) == TABLEE_COVER_NONE);
+  enable (actions, "replay", tablee_play_page_can_replay (self));
   enable (actions, "step", !over);
   enable (actions, "pause", tablee_playback_can_pause (session));
   enable (actions, "fast-forward", tablee_playback_can_fast_forward (session));
@@ -367,6 +377,7 @@ tablee_play_actions_update (GSimpleActionGroup *actions,
   set_state (actions, "score-sheet", g_variant_new_boolean (tablee_play_page_get_cover (self) == TABLEE_COVER_SCORES));
   set_state (actions, "log", g_variant_new_boolean (tablee_play_page_get_log_open (self)));
   set_state (actions, "recap", g_variant_new_boolean (tablee_play_page_get_recap_shown (self)));
+  set_state (actions, "replay", g_variant_new_boolean (tablee_play_page_get_replaying (self)));
   set_state (actions, "pause", g_variant_new_boolean (tablee_game_session_get_paused (session)));
   set_state (actions, "fast-forward", g_variant_new_boolean (tablee_playback_get_fast_forward (session)));
   set_state (actions, "pace", pace);

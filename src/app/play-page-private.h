@@ -2,9 +2,60 @@
 #pragma once
 
 #include "cover.h"
+#include "hot-seat.h"
 #include "play-page.h"
 
 G_BEGIN_DECLS
+
+struct _TableePlayPage
+{
+  GtkWidget           parent_instance;
+
+  TableeGameSession  *session;
+  TableeHost         *host;
+  TableeHotSeat      *hot_seat;
+  GSignalGroup       *signals;
+  GSimpleActionGroup *actions;
+  GListModel         *sentences;
+  TableeCover         covered_by;   /* what lies over the table */
+  char               *asked;        /* nullable: what is to be done in the position that the table shows */
+  char               *told;         /* nullable: said until something happens */
+  gboolean            refused;      /* it says why something could not be done */
+  guint               told_source;
+  guint               result_source;
+  gint64              leave_asked;  /* when Escape was pressed with nothing to cancel; 0: not yet, or another thing was done since */
+  gboolean            left_waiting; /* it was pressed while others were to play */
+  GtkWidget          *focus_before; /* weak: where the keyboard was before a sheet covered the table */
+
+  GtkWidget          *tools;
+  GtkWidget          *menu_button;
+  GtkWidget          *overlay;
+  GtkWidget          *content;
+  GtkWidget          *banner;
+  GtkWidget          *banner_label;
+  GtkWidget          *turn_portrait;
+  GtkWidget          *turn;
+  GtkWidget          *thinking;
+  GtkWidget          *progress;
+  GtkWidget          *table_bin;
+  GtkWidget          *log;
+  GtkWidget          *prompt;
+  GtkWidget          *watch_controls;
+  GtkWidget          *result_button;
+  GtkWidget          *recap;
+  GtkWidget          *recap_button;
+  GtkWidget          *replay;
+  GtkWidget          *replay_button;
+  GtkWidget          *ticker;
+  GtkWidget          *ticker_status;
+  GtkWidget          *ticker_newest;
+  GtkWidget          *cover;
+  GtkWidget          *scores;
+  GtkWidget          *scores_sheet;
+  GtkWidget          *seats;
+  GtkWidget          *curtain;
+  GtkWidget          *result;
+};
 
 /* Returns: (transfer none) */
 TableeHost        *tablee_play_page_get_host     (TableePlayPage    *self);
@@ -13,6 +64,11 @@ TableeHost        *tablee_play_page_get_host     (TableePlayPage    *self);
 void               tablee_play_page_cover        (TableePlayPage    *self,
                                                   TableeCover        cover);
 TableeCover        tablee_play_page_get_cover    (TableePlayPage    *self);
+
+/* For play-covers.c and what it is told by: brings what lies over the table up to date, shows it alone, and gives the keyboard to the table. */
+void               tablee_play_page_fill_cover   (TableePlayPage    *self);
+void               tablee_play_page_show_cover   (TableePlayPage    *self);
+void               tablee_play_page_focus_table  (TableePlayPage    *self);
 
 /* The person for whom the curtain waits is there. */
 void               tablee_play_page_lift_curtain (TableePlayPage    *self);
@@ -27,6 +83,11 @@ void               tablee_play_page_give_hint    (TableePlayPage    *self);
 /* What the others did since one decided last: called back, or taken away. */
 gboolean           tablee_play_page_get_recap_shown (TableePlayPage *self);
 void               tablee_play_page_call_recap      (TableePlayPage *self);
+
+/* The same once more on the table, until it is over or anything else is done; or no more. */
+gboolean           tablee_play_page_get_replaying (TableePlayPage   *self);
+gboolean           tablee_play_page_can_replay    (TableePlayPage   *self);
+void               tablee_play_page_replay        (TableePlayPage   *self);
 
 gboolean           tablee_play_page_get_log_open (TableePlayPage    *self);
 void               tablee_play_page_set_log_open (TableePlayPage    *self,

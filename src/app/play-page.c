@@ -20,6 +20,7 @@
 #include "present/naming.h"
 #include "present/session-context.h"
 #include "recap-view.h"
+#include "replay-view.h"
 #include "result-view.h"
 #include "score-view.h"
 #include "seat-row.h"
@@ -33,53 +34,7 @@
 #include "widgets/picture.h"
 #include "widgets/table.h"
 
-struct _TableePlayPage
-{
-  GtkWidget           parent_instance;
-
-  TableeGameSession  *session;
-  TableeHost         *host;
-  TableeHotSeat      *hot_seat;
-  GSignalGroup       *signals;
-  GSimpleActionGroup *actions;
-  GListModel         *sentences;
-  TableeCover         covered_by;   /* what lies over the table */
-  char               *told;         /* nullable: said until something happens */
-  gboolean            refused;      /* it says why something could not be done */
-  guint               told_source;
-  guint               result_source;
-  GtkWidget          *focus_before; /* weak: where the keyboard was before a sheet covered the table */
-
-  GtkWidget          *tools;
-  GtkWidget          *menu_button;
-  GtkWidget          *overlay;
-  GtkWidget          *content;
-  GtkWidget          *banner;
-  GtkWidget          *banner_label;
-  GtkWidget          *turn_portrait;
-  GtkWidget          *turn;
-  GtkWidget          *thinking;
-  GtkWidget          *progress;
-  GtkWidget          *table_bin;
-  GtkWidget          *log;
-  GtkWidget          *prompt;
-  GtkWidget          *watch_controls;
-  GtkWidget          *result_button;
-  GtkWidget          *recap;
-  GtkWidget          *recap_button;
-  GtkWidget          *ticker;
-  GtkWidget          *ticker_status;
-  GtkWidget          *ticker_newest;
-  GtkWidget          *cover;
-  GtkWidget          *scores;
-  GtkWidget          *scores_sheet;
-  GtkWidget          *seats;
-  GtkWidget          *curtain;
-  GtkWidget          *result;
-};
-
 static void page_iface_init (TableePageInterface *iface);
-static void show_cover_page (TableePlayPage *self);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (TableePlayPage, tablee_play_page, GTK_TYPE_WIDGET,
                                G_IMPLEMENT_INTERFACE (TABLEE_TYPE_PAGE, page_iface_init))
@@ -137,12 +92,29 @@ dup_prompt (TableePlayPage *self)
   return g_strdup_printf (_("%s is thinking…"), context->names[current]);
 }
 
+/* Returns: (transfer none) (nullable) */
+static TableeTable *
+get_table (TableePlayPage *self)
+{
+  return (TableeTable *) adw_bin_get_child (ADW_BIN (self->table_bin));
+}
+
+/* The table still tells what came before: what stands beside it is to be of the same moment. */
+static gboolean
+is_behind (TableePlayPage *self)
+{
+  return get_table (self) != NULL && tablee_table_get_behind (get_table (self));
+}
+
 static void
 update_prompt (TableePlayPage *self)
 {
-  g_autofree char *prompt = self->told == NULL ? dup_prompt (self) : NULL;
-
-  gtk_label_set_label (GTK_LABEL (self->prompt), self->told != NULL ? self->told : prompt);
+  if (self->asked == NULL || !is_behind (self))
+    {
+      g_free (self->asked);
+      self->asked = dup_prompt (self);
+    }
+  gtk_label_set_label (GTK_LABEL (self->prompt), self->told != NULL ? self->told : self->asked);
   if (self->told != NULL)
     gtk_widget_add_css_class (self->prompt, "told");
   else
@@ -158,7 +130,7 @@ forget_told (TableePlayPage *self)
 }
 
 static void
-update_turn (TableePlayPage *self)
+show_turn (TableePlayPage *self)
 {
   int current = tablee_game_session_get_current_seat (self->session);
   g_autoptr (TableePresentContext) context = tablee_session_context_new (self->session);
@@ -173,10 +145,25 @@ update_turn (TableePlayPage *self)
       turn = tablee_say_of (context, current, _("Your turn"), _("%s’s turn"), context->names[current]);
       art = g_strdup_printf ("portraits/%d", tablee_seat_get_portrait (seat));
     }
+  if (tablee_play_page_get_replaying (self))
+    {
+      gtk_label_set_label (GTK_LABEL (self->turn), _("How It Went"));
+      gtk_label_set_label (GTK_LABEL (self->progress), "");
+      gtk_widget_set_visible (self->turn_portrait, FALSE);
+      return;
+    }
+
   gtk_label_set_label (GTK_LABEL (self->turn), turn != NULL ? turn : progress);
   gtk_label_set_label (GTK_LABEL (self->progress), turn != NULL ? progress : "");
   tablee_picture_set_art (TABLEE_PICTURE (self->turn_portrait), art);
   gtk_widget_set_visible (self->turn_portrait, art != NULL);
+}
+
+static void
+update_turn (TableePlayPage *self)
+{
+  if (!is_behind (self))
+    show_turn (self);
 }
 
 static void
@@ -186,8 +173,8 @@ update_thinking (TableePlayPage *self)
   gtk_widget_set_visible (self->thinking, tablee_game_session_get_thinking (self->session));
 }
 
-static void
-focus_table (TableePlayPage *self)
+void
+tablee_play_page_focus_table (TableePlayPage *self)
 {
   if (!gtk_widget_grab_focus (adw_bin_get_child (ADW_BIN (self->table_bin))))
     gtk_widget_child_focus (self->table_bin, GTK_DIR_TAB_FORWARD);
@@ -203,7 +190,7 @@ update_controls (TableePlayPage *self)
   gtk_widget_set_visible (self->result_button, tablee_game_session_get_over (self->session));
   tablee_play_actions_update (self->actions, self);
   if (had_focus && tablee_focus_is_lost (self->watch_controls))
-    focus_table (self);
+    tablee_play_page_focus_table (self);
 }
 
 static void
@@ -232,6 +219,7 @@ recap_shown_cb (TableePlayPage *self)
 
   gtk_widget_set_visible (self->recap, shown);
   gtk_widget_set_visible (self->ticker_status, !shown);
+  gtk_widget_set_visible (self->replay_button, shown);
   gtk_widget_set_hexpand (self->ticker, !shown);
   tablee_play_actions_update (self->actions, self);
 }
@@ -240,12 +228,12 @@ static void
 pointed_cb (TableePlayPage  *self,
             TableeStoryPart *part)
 {
-  GtkWidget *table = adw_bin_get_child (ADW_BIN (self->table_bin));
+  TableeTable *table = get_table (self);
 
   if (table != NULL && part != NULL)
-    tablee_table_light (TABLEE_TABLE (table), (const TableeEvent *) (gpointer) part->events->data, part->events->len);
+    tablee_table_light (table, (const TableeEvent *) (gpointer) part->events->data, part->events->len);
   else if (table != NULL)
-    tablee_table_light (TABLEE_TABLE (table), NULL, 0);
+    tablee_table_light (table, NULL, 0);
 }
 
 /* What is new is said as it is shown: a sentence that undo brings back to the end is not new. */
@@ -255,7 +243,6 @@ sentences_changed_cb (TableePlayPage *self,
                       guint           removed,
                       guint           added)
 {
-  update_ticker (self);
   for (guint i = 0; removed == 0 && i < added; i++)
     {
       g_autoptr (GtkStringObject) sentence = g_list_model_get_item (self->sentences, position + i);
@@ -286,40 +273,6 @@ update_banner (TableePlayPage *self)
   gtk_widget_set_tooltip_text (self->banner_label, error);
 }
 
-static void
-fill_seats (TableePlayPage *self)
-{
-  GtkWidget *row;
-
-  while ((row = gtk_widget_get_first_child (self->seats)) != NULL)
-    gtk_list_box_remove (GTK_LIST_BOX (self->seats), row);
-  for (guint i = 0; i < g_list_model_get_n_items (tablee_game_session_get_seats (self->session)); i++)
-    gtk_list_box_append (GTK_LIST_BOX (self->seats), tablee_seat_row_new (self->session, (int) i));
-}
-
-static void
-fill_scores (TableePlayPage *self)
-{
-  gboolean over = tablee_game_session_get_over (self->session);
-
-  g_object_set (self->scores_sheet, "subtitle", over ? "" : _("As if the game ended now"), NULL);
-  tablee_score_view_show (TABLEE_SCORE_VIEW (self->scores), self->session);
-}
-
-static void
-fill_cover (TableePlayPage *self)
-{
-  if (self->covered_by == TABLEE_COVER_SCORES)
-    fill_scores (self);
-  else if (self->covered_by == TABLEE_COVER_RESULT)
-    tablee_result_view_show (TABLEE_RESULT_VIEW (self->result), self->session, tablee_host_get_store (self->host));
-  else if (self->covered_by == TABLEE_COVER_SEATS)
-    fill_seats (self);
-  else if (self->covered_by == TABLEE_COVER_CURTAIN)
-    tablee_curtain_view_await (TABLEE_CURTAIN_VIEW (self->curtain),
-                               tablee_game_session_get_seat (self->session, tablee_hot_seat_get_awaited (self->hot_seat)));
-}
-
 /* What lies over the table by then stays, and goes to the curtain when it is closed. The list of who plays is left alone: it may be at
  * work, and the keyboard in it. */
 static void
@@ -330,21 +283,36 @@ awaited_cb (TableePlayPage *self)
   if (self->covered_by == (curtain ? TABLEE_COVER_NONE : TABLEE_COVER_CURTAIN))
     tablee_play_page_cover (self, TABLEE_COVER_NONE);
   else if (self->covered_by != TABLEE_COVER_SEATS)
-    fill_cover (self);
+    tablee_play_page_fill_cover (self);
 }
 
 static void
 changed_cb (TableePlayPage *self)
 {
+  tablee_replay_view_stop (TABLEE_REPLAY_VIEW (self->replay));
   forget_told (self);
+  if (!self->left_waiting)
+    self->leave_asked = 0;
+  tablee_recap_view_set_held (TABLEE_RECAP_VIEW (self->recap), is_behind (self));
+  if (!is_behind (self))
+    update_ticker (self);
   update_all (self);
+}
+
+static void
+caught_up_cb (TableePlayPage *self)
+{
+  update_turn (self);
+  update_prompt (self);
+  update_ticker (self);
+  tablee_recap_view_set_held (TABLEE_RECAP_VIEW (self->recap), FALSE);
 }
 
 static void
 scores_changed_cb (TableePlayPage *self)
 {
   if (self->covered_by == TABLEE_COVER_SCORES)
-    fill_cover (self);
+    tablee_play_page_fill_cover (self);
 }
 
 static gboolean
@@ -404,12 +372,58 @@ told_cb (TableePlayPage *self,
   self->told_source = g_timeout_add_seconds (TOLD_SECONDS, told_over_cb, self);
 }
 
+/* In the place of what is asked, which is asked again when all has been shown. */
+static void
+replay_told_cb (TableePlayPage *self,
+                const char     *sentence)
+{
+  tell_long (self, sentence);
+}
+
+static void
+replay_playing_cb (TableePlayPage *self)
+{
+  gboolean playing = tablee_replay_view_get_playing (TABLEE_REPLAY_VIEW (self->replay));
+
+  gtk_button_set_icon_name (GTK_BUTTON (self->replay_button),
+                            playing ? "media-playback-stop-symbolic" : "media-playback-start-symbolic");
+  if (playing)
+    {
+      tell_long (self, _("This is how it went. Any key or click goes back to the game."));
+    }
+  else
+    {
+      forget_told (self);
+      update_prompt (self);
+    }
+  update_turn (self);
+  tablee_play_actions_update (self->actions, self);
+}
+
+/* Whoever does anything else while it is played again has seen enough, and does it. Its own key and Escape are actions. */
+static gboolean
+key_pressed_cb (TableePlayPage     *self,
+                guint               keyval,
+                guint               keycode,
+                GdkModifierType     state,
+                GtkEventController *controller)
+{
+  GdkEvent *event = gtk_event_controller_get_current_event (controller);
+  gboolean own = keyval == GDK_KEY_y || keyval == GDK_KEY_Y || keyval == GDK_KEY_Escape;
+
+  if (!own && !(event != NULL && gdk_key_event_is_modifier (event)))
+    tablee_replay_view_stop (TABLEE_REPLAY_VIEW (self->replay));
+
+  return GDK_EVENT_PROPAGATE;
+}
+
 static void
 refused_cb (TableePlayPage *self,
             const char     *sentence)
 {
   told_cb (self, sentence);
   self->refused = TRUE;
+  self->leave_asked = 0;
 }
 
 /* What is asked has come, or has another pace: before anything is shown of it. */
@@ -420,6 +434,16 @@ follow_cb (TableePlayPage *self)
   update_all (self);
 }
 
+/* Whose turn it is and what is asked, for the ear: what was said before is spoken before it. */
+static void
+announce_question (TableePlayPage *self)
+{
+  g_autofree char *question = dup_prompt (self);
+
+  if (*question != '\0')
+    tablee_compat_announce (GTK_WIDGET (self), question);
+}
+
 /* Why something could not be done before does not hold for what is asked now. */
 static void
 decision_cb (TableePlayPage *self)
@@ -427,6 +451,8 @@ decision_cb (TableePlayPage *self)
   if (self->refused)
     forget_told (self);
   follow_cb (self);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && self->covered_by == TABLEE_COVER_NONE)
+    announce_question (self);
 }
 
 static void
@@ -486,6 +512,7 @@ add_table (TableePlayPage *self)
 
   tablee_table_settings_follow (TABLEE_TABLE (table), get_present (self)->game->id, tablee_host_get_settings (self->host));
   g_signal_connect_object (table, "told", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (table, "caught-up", G_CALLBACK (caught_up_cb), self, G_CONNECT_SWAPPED);
   adw_bin_set_child (ADW_BIN (self->table_bin), table);
 }
 
@@ -499,7 +526,7 @@ show_hint (TableePlayPage *self)
   if (hint == NULL)
     return;
 
-  tablee_table_suggest (TABLEE_TABLE (adw_bin_get_child (ADW_BIN (self->table_bin))), hint->best);
+  tablee_table_suggest (get_table (self), hint->best);
   tell_long (self, sentence);
 }
 
@@ -568,21 +595,50 @@ tablee_play_page_restore (TableePage *page,
     tablee_play_page_cover (self, tablee_cover_find (cover));
 }
 
+static void
+forget_and_update (TableePlayPage *self)
+{
+  forget_told (self);
+  update_prompt (self);
+}
+
+static gboolean
+is_leaving (TableePlayPage *self)
+{
+  return self->leave_asked != 0 && g_get_monotonic_time () - self->leave_asked < TOLD_SECONDS * G_USEC_PER_SEC;
+}
+
+/* Nobody leaves a game by one Escape too many. Where it is over, or lies under the curtain, there is nothing to be torn out of. */
+static gboolean
+may_leave (TableePlayPage *self)
+{
+  if (is_leaving (self) || tablee_game_session_get_over (self->session) || self->covered_by == TABLEE_COVER_CURTAIN)
+    return TRUE;
+
+  told_cb (self, _("Press Escape once more to leave the table. The game is kept."));
+  self->leave_asked = g_get_monotonic_time ();
+  self->left_waiting = !tablee_game_session_get_decision_open (self->session);
+
+  return FALSE;
+}
+
 static gboolean
 tablee_play_page_cancel (TableePage *page)
 {
   TableePlayPage *self = TABLEE_PLAY_PAGE (page);
 
-  if (self->covered_by != TABLEE_COVER_NONE && self->covered_by != TABLEE_COVER_CURTAIN)
+  if (tablee_play_page_get_replaying (self))
+    tablee_replay_view_stop (TABLEE_REPLAY_VIEW (self->replay));
+  else if (self->covered_by != TABLEE_COVER_NONE && self->covered_by != TABLEE_COVER_CURTAIN)
     tablee_play_page_cover (self, TABLEE_COVER_NONE);
-  else if (self->told != NULL)
-    changed_cb (self);
-  else if (self->covered_by == TABLEE_COVER_NONE && tablee_table_cancel (TABLEE_TABLE (adw_bin_get_child (ADW_BIN (self->table_bin)))))
-    return TRUE;
+  else if (self->told != NULL && !is_leaving (self))
+    forget_and_update (self);
+  else if (self->covered_by == TABLEE_COVER_NONE && tablee_table_cancel (get_table (self)))
+    self->leave_asked = 0;
   else if (tablee_play_page_get_log_open (self))
     tablee_play_page_set_log_open (self, FALSE);
   else
-    return FALSE;
+    return !may_leave (self);
 
   return TRUE;
 }
@@ -597,7 +653,7 @@ tablee_play_page_shown (TableePage *page)
   tablee_playback_set_seen (self->session, TRUE);
   /* A page that is made anew comes into the window later, and gets back what had the focus. */
   if (gtk_widget_get_root (GTK_WIDGET (self)) != NULL && self->covered_by == TABLEE_COVER_NONE && !tablee_focus_is_within (GTK_WIDGET (self)))
-    focus_table (self);
+    tablee_play_page_focus_table (self);
 }
 
 static void
@@ -605,6 +661,7 @@ tablee_play_page_hidden (TableePage *page)
 {
   TableePlayPage *self = TABLEE_PLAY_PAGE (page);
 
+  tablee_replay_view_stop (TABLEE_REPLAY_VIEW (self->replay));
   gtk_widget_insert_action_group (GTK_WIDGET (self), "play", NULL);
   tablee_playback_set_seen (self->session, FALSE);
 }
@@ -628,6 +685,7 @@ tablee_play_page_dispose (GObject *object)
   TableePlayPage *self = TABLEE_PLAY_PAGE (object);
 
   forget_told (self);
+  g_clear_pointer (&self->asked, g_free);
   g_clear_handle_id (&self->result_source, g_source_remove);
   g_clear_weak_pointer (&self->focus_before);
   g_clear_object (&self->signals);
@@ -665,6 +723,8 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, ticker);
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, recap);
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, recap_button);
+  gtk_widget_class_bind_template_child (widget_class, TableePlayPage, replay);
+  gtk_widget_class_bind_template_child (widget_class, TableePlayPage, replay_button);
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, ticker_status);
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, ticker_newest);
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, cover);
@@ -687,6 +747,7 @@ tablee_play_page_class_init (TableePlayPageClass *klass)
   g_type_ensure (TABLEE_TYPE_FIRM_LAYOUT);
   g_type_ensure (TABLEE_TYPE_PICTURE);
   g_type_ensure (TABLEE_TYPE_RECAP_VIEW);
+  g_type_ensure (TABLEE_TYPE_REPLAY_VIEW);
   g_type_ensure (TABLEE_TYPE_RESULT_VIEW);
   g_type_ensure (TABLEE_TYPE_SCORE_VIEW);
   g_type_ensure (TABLEE_TYPE_SHEET);
@@ -696,6 +757,9 @@ tablee_play_page_class_init (TableePlayPageClass *klass)
   bind_children (widget_class);
   gtk_widget_class_bind_template_callback (widget_class, recap_shown_cb);
   gtk_widget_class_bind_template_callback (widget_class, pointed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, replay_told_cb);
+  gtk_widget_class_bind_template_callback (widget_class, replay_playing_cb);
+  gtk_widget_class_bind_template_callback (widget_class, key_pressed_cb);
 
   gtk_widget_class_set_css_name (widget_class, "play-page");
 }
@@ -704,7 +768,7 @@ static void
 tablee_play_page_init (TableePlayPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  show_cover_page (self);
+  tablee_play_page_show_cover (self);
   g_object_ref_sink (self->tools);
   gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (self->menu_button), tablee_menus_get ("play-menu"));
   self->actions = tablee_play_actions_new (self);
@@ -736,94 +800,6 @@ tablee_play_page_get_session (TableePlayPage *self)
   g_return_val_if_fail (TABLEE_IS_PLAY_PAGE (self), NULL);
 
   return self->session;
-}
-
-/* While the table is covered the keyboard stays on the sheet. Between two people it is not kept in mind where it was: its place in a
- * hand tells what the hand was. */
-static void
-move_focus (TableePlayPage *self,
-            gboolean        covered)
-{
-  GtkWidget *focus = tablee_focus_get (self->content);
-
-  if (covered)
-    {
-      if (focus != NULL && gtk_widget_is_ancestor (focus, self->content))
-        g_set_weak_pointer (&self->focus_before, focus);
-      gtk_widget_set_can_focus (self->content, FALSE);
-      gtk_widget_grab_focus (gtk_stack_get_visible_child (GTK_STACK (self->cover)));
-      if (self->covered_by == TABLEE_COVER_CURTAIN)
-        {
-          g_clear_weak_pointer (&self->focus_before);
-          tablee_focus_forget (self->content);
-        }
-      return;
-    }
-
-  gtk_widget_set_can_focus (self->content, TRUE);
-  if (self->focus_before != NULL)
-    gtk_widget_grab_focus (self->focus_before);
-  else
-    focus_table (self);
-}
-
-/* Only what is shown may be visible: the pages of a stack are read aloud even where they are hidden. */
-static void
-show_cover_page (TableePlayPage *self)
-{
-  GtkStack *stack = GTK_STACK (self->cover);
-  GtkWidget *shown = gtk_stack_get_child_by_name (stack, tablee_cover_get_name (self->covered_by));
-
-  if (shown != NULL)
-    {
-      gtk_widget_set_visible (shown, TRUE);
-      gtk_stack_set_visible_child (stack, shown);
-    }
-  for (GtkWidget *child = gtk_widget_get_first_child (self->cover); child != NULL; child = gtk_widget_get_next_sibling (child))
-    gtk_widget_set_visible (child, child == shown);
-  gtk_widget_set_visible (self->cover, shown != NULL);
-}
-
-/* Whatever comes over the table takes the keyboard, and a menu that stays open without it cannot be closed by it: those of the window
- * as well. */
-static void
-close_popovers (TableePlayPage *self)
-{
-  GtkRoot *root = gtk_widget_get_mapped (GTK_WIDGET (self)) ? gtk_widget_get_root (GTK_WIDGET (self)) : NULL;
-
-  tablee_popovers_close (root != NULL ? GTK_WIDGET (root) : self->content);
-}
-
-void
-tablee_play_page_cover (TableePlayPage *self,
-                        TableeCover     cover)
-{
-  g_return_if_fail (TABLEE_IS_PLAY_PAGE (self));
-
-  TableeCover old = self->covered_by;
-
-  if (cover == TABLEE_COVER_NONE && tablee_hot_seat_get_awaited (self->hot_seat) != TABLEE_NOBODY)
-    cover = TABLEE_COVER_CURTAIN;
-  self->covered_by = cover;
-  if (cover != TABLEE_COVER_NONE)
-    {
-      fill_cover (self);
-      close_popovers (self);
-    }
-  if (old != cover)
-    tablee_focus_leave (self->cover);
-  show_cover_page (self);
-  if (old != cover)
-    move_focus (self, cover != TABLEE_COVER_NONE);
-  tablee_play_actions_update (self->actions, self);
-}
-
-TableeCover
-tablee_play_page_get_cover (TableePlayPage *self)
-{
-  g_return_val_if_fail (TABLEE_IS_PLAY_PAGE (self), TABLEE_COVER_NONE);
-
-  return self->covered_by;
 }
 
 TableeHost *
@@ -896,7 +872,50 @@ tablee_play_page_call_recap (TableePlayPage *self)
   if (by_button)
     return;
   if (within || !tablee_recap_view_focus_first (recap))
-    focus_table (self);
+    tablee_play_page_focus_table (self);
+}
+
+gboolean
+tablee_play_page_get_replaying (TableePlayPage *self)
+{
+  g_return_val_if_fail (TABLEE_IS_PLAY_PAGE (self), FALSE);
+
+  return self->replay != NULL && tablee_replay_view_get_playing (TABLEE_REPLAY_VIEW (self->replay));
+}
+
+/* Not while a computer is about to go on: it would be over at once. */
+gboolean
+tablee_play_page_can_replay (TableePlayPage *self)
+{
+  g_return_val_if_fail (TABLEE_IS_PLAY_PAGE (self), FALSE);
+
+  return self->covered_by == TABLEE_COVER_NONE && !tablee_game_session_get_is_view (self->session) &&
+         (tablee_game_session_get_decision_open (self->session) || tablee_game_session_get_paused (self->session) ||
+          tablee_game_session_get_over (self->session));
+}
+
+/* What is not shown any more is called back first. */
+void
+tablee_play_page_replay (TableePlayPage *self)
+{
+  g_return_if_fail (TABLEE_IS_PLAY_PAGE (self));
+
+  TableeRecapView *recap = TABLEE_RECAP_VIEW (self->recap);
+  g_autoptr (GVariant) view = NULL;
+  guint first, end;
+
+  if (tablee_play_page_get_replaying (self))
+    {
+      tablee_replay_view_stop (TABLEE_REPLAY_VIEW (self->replay));
+      return;
+    }
+  if (!tablee_recap_view_get_shown (recap))
+    tablee_recap_view_toggle (recap);
+  if (!tablee_recap_view_get_span (recap, &first, &end))
+    return;
+
+  view = g_variant_ref_sink (tablee_table_save_view (get_table (self)));
+  tablee_replay_view_play (TABLEE_REPLAY_VIEW (self->replay), self->session, first, end, view);
 }
 
 gboolean

@@ -26,8 +26,12 @@ struct _TableeRecapView
   TableeGameSession *session;
   TableeLogTurns    *turns;     /* for those who only watch */
   GPtrArray         *parts;     /* of TableeStoryPart */
+  guint              first;     /* the entries that they tell of */
+  guint              end;
   gboolean           shown;
   gboolean           toggled;   /* called back, or taken away */
+  gboolean           held;      /* what is new waits until the table has told it */
+  gboolean           late;      /* ... and there is something new */
 
   GtkWidget         *scroller;
   GtkWidget         *rows;
@@ -86,6 +90,18 @@ find_last_round (TableeRecapView *self)
 
 /* Returns: (transfer full) */
 static GPtrArray *
+tell_from (TableeRecapView *self,
+           guint            first,
+           guint            end)
+{
+  self->first = first;
+  self->end = end;
+
+  return tablee_story_tell (self->session, first, end);
+}
+
+/* Returns: (transfer full) */
+static GPtrArray *
 tell (TableeRecapView *self)
 {
   GListModel *log = tablee_game_session_get_log (self->session);
@@ -94,11 +110,11 @@ tell (TableeRecapView *self)
   GPtrArray *parts;
 
   if (tablee_hot_seat_is_spectator (self->session))
-    return tablee_story_tell (self->session, self->toggled ? end : find_last_round (self), end);
+    return tell_from (self, self->toggled ? end : find_last_round (self), end);
   if (reader == TABLEE_NOBODY)
-    return tablee_story_tell (self->session, end, end);
+    return tell_from (self, end, end);
 
-  parts = tablee_story_tell (self->session, tablee_log_find_news (log, reader, end), end);
+  parts = tell_from (self, tablee_log_find_news (log, reader, end), end);
   if (!self->toggled)
     return parts;
 
@@ -109,7 +125,7 @@ tell (TableeRecapView *self)
     {
       g_ptr_array_unref (parts);
       end = tablee_log_find_answer (log, reader, end);
-      parts = tablee_story_tell (self->session, tablee_log_find_news (log, reader, end), end);
+      parts = tell_from (self, tablee_log_find_news (log, reader, end), end);
     }
 
   return parts;
@@ -258,6 +274,7 @@ tablee_recap_view_update (TableeRecapView *self)
   g_autoptr (GPtrArray) before G_GNUC_UNUSED = self->parts;
   gboolean had_focus = tablee_focus_is_within (GTK_WIDGET (self));
 
+  self->late = FALSE;
   point_at (self, NULL);
   if (had_focus)
     tablee_focus_leave (GTK_WIDGET (self));
@@ -272,10 +289,23 @@ tablee_recap_view_update (TableeRecapView *self)
 }
 
 static void
-log_changed_cb (TableeRecapView *self)
+changed_cb (TableeRecapView *self)
 {
   self->toggled = FALSE;
-  tablee_recap_view_update (self);
+  self->late = self->held;
+  if (!self->held)
+    tablee_recap_view_update (self);
+}
+
+void
+tablee_recap_view_set_held (TableeRecapView *self,
+                            gboolean         held)
+{
+  g_return_if_fail (TABLEE_IS_RECAP_VIEW (self));
+
+  self->held = held;
+  if (!held && self->late)
+    tablee_recap_view_update (self);
 }
 
 /* The wheel turns downwards; there is nothing below. */
@@ -358,8 +388,7 @@ tablee_recap_view_set_session (TableeRecapView   *self,
 
   self->session = g_object_ref (session);
   self->turns = tablee_story_new_turns (session);
-  g_signal_connect_object (tablee_game_session_get_log (session), "items-changed", G_CALLBACK (log_changed_cb), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   tablee_recap_view_update (self);
 }
 
@@ -378,6 +407,20 @@ tablee_recap_view_toggle (TableeRecapView *self)
 
   self->toggled = !self->toggled;
   tablee_recap_view_update (self);
+}
+
+gboolean
+tablee_recap_view_get_span (TableeRecapView *self,
+                            guint           *first,
+                            guint           *end)
+{
+  g_return_val_if_fail (TABLEE_IS_RECAP_VIEW (self), FALSE);
+  g_return_val_if_fail (first != NULL && end != NULL, FALSE);
+
+  *first = self->first;
+  *end = self->end;
+
+  return self->shown;
 }
 
 gboolean

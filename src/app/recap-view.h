@@ -24,8 +24,17 @@ gboolean tablee_recap_view_get_shown   (TableeRecapView   *self);
 /* Calls it back, or takes it away, until something happens. */
 void     tablee_recap_view_toggle      (TableeRecapView   *self);
 
+/* Whether what is new waits: a table that tells it one after the other has not come so far. */
+void     tablee_recap_view_set_held    (TableeRecapView   *self,
+                                        gboolean           held);
+
 /* The session is seen with other eyes, or in another position. */
 void     tablee_recap_view_update      (TableeRecapView   *self);
+
+/* The entries of the log that it tells of: from @first to before @end. Returns FALSE if there is nothing. */
+gboolean tablee_recap_view_get_span    (TableeRecapView   *self,
+                                        guint             *first,
+                                        guint             *end);
 
 /* Takes the keyboard. Returns FALSE if there is nothing. */
 gboolean tablee_recap_view_focus_first (TableeRecapView   *self);

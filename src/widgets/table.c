@@ -36,6 +36,7 @@ enum
 {
   TOLD,
   VIEW_CHANGED,
+  CAUGHT_UP,
   N_SIGNALS,
 };
 
@@ -417,6 +418,8 @@ tablee_table_class_init (TableeTableClass *klass)
                                 G_TYPE_NONE, 1, G_TYPE_STRING);
   signals[VIEW_CHANGED] = g_signal_new ("view-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                         G_TYPE_NONE, 0);
+  signals[CAUGHT_UP] = g_signal_new ("caught-up", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                     G_TYPE_NONE, 0);
 
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -548,6 +551,10 @@ tablee_table_play (TableeTable  *self,
 
   if (TABLEE_TABLE_GET_CLASS (self)->finish_animations != NULL)
     TABLEE_TABLE_GET_CLASS (self)->finish_animations (self);
+
+  /* The turn has come, and what has to be done first plays by itself: the answer is known when there is a choice. */
+  if (is_under_way (self) && !tablee_game_session_get_choosing (priv->session))
+    return tablee_type_ahead_push (priv->ahead, (TableeTyped){ .action = action });
 
   ruleset = tablee_game_session_get_ruleset (priv->session);
   reason = tablee_game_session_check (priv->session, action);
@@ -768,6 +775,22 @@ tablee_table_get_animates (TableeTable *self)
 
   g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-enable-animations", &enabled, NULL);
   return enabled && gtk_widget_get_mapped (GTK_WIDGET (self));
+}
+
+gboolean
+tablee_table_get_behind (TableeTable *self)
+{
+  g_return_val_if_fail (TABLEE_IS_TABLE (self), FALSE);
+
+  return TABLEE_TABLE_GET_CLASS (self)->is_behind != NULL && TABLEE_TABLE_GET_CLASS (self)->is_behind (self);
+}
+
+void
+tablee_table_caught_up (TableeTable *self)
+{
+  g_return_if_fail (TABLEE_IS_TABLE (self));
+
+  g_signal_emit (self, signals[CAUGHT_UP], 0);
 }
 
 GVariant *

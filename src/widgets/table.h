@@ -37,6 +37,7 @@ typedef struct
  *   "told" (char *sentence)  something to say in the action bar: why a thing cannot be done (what just happened is the play
  *                            page's own business)
  *   "view-changed" ()        somebody has chosen how the table is shown: keep what tablee_table_save_view() gives
+ *   "caught-up" ()           it shows the position of the session again: what is said beside it may be of that position, too
  */
 #define TABLEE_TYPE_TABLE (tablee_table_get_type ())
 G_DECLARE_DERIVABLE_TYPE (TableeTable, tablee_table, TABLEE, TABLE, GtkWidget)
@@ -66,6 +67,9 @@ struct _TableeTableClass
   gboolean (*cancel) (TableeTable *self);
   /* Any input: running animations end at once. */
   void (*finish_animations) (TableeTable *self);
+  /* (nullable) Whether what is shown is behind the session's position, because what has happened is told one after the other. A table that
+   * has this calls tablee_table_caught_up() when it is not any more. */
+  gboolean (*is_behind) (TableeTable *self);
 
   /* The things on the table that stand for @action, which can be done now: one, or what is taken and where it goes. Returns how many;
    * 0: nothing that is shown does. */
@@ -153,6 +157,13 @@ char              *tablee_table_dup_hand    (TableeTable  *self,
 
 /* Whether things are to move: gtk-enable-animations, and the table is on the screen. */
 gboolean           tablee_table_get_animates (TableeTable *self);
+
+/* Whether the table still shows what came before the position of the session: whoever says something of the game beside it waits for
+ * "caught-up", so that all that is seen is of one moment. */
+gboolean           tablee_table_get_behind   (TableeTable *self);
+
+/* For tables with is_behind(). */
+void               tablee_table_caught_up    (TableeTable *self);
 
 /* What is remembered for the next table of the game. Returns: (transfer floating): a{sv}. */
 GVariant          *tablee_table_save_view    (TableeTable  *self);

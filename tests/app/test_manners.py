@@ -106,7 +106,7 @@ def leaving_the_table_stops_at_ones_turn():
     wait_asked(app)
     app.press("i")
     wait_for_thoughts(app)
-    app.press("Escape")
+    app.press("Alt+Left")
     app.find(BUTTON, words.like("New game of %s"))
     wait_for_rest(app, "in the library")
     app.quit()

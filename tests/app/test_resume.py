@@ -24,7 +24,7 @@ def begin_and_move(app, moves):
 
 
 def leave(app):
-    app.press("Escape")
+    app.press("Alt+Left")
     app.find(BUTTON, words.like("New game of %s"))
     app.settled()
 

@@ -6,7 +6,7 @@ import re
 
 import harness
 import steps
-from harness import BUTTON, LIST_ITEM, TOGGLE, check, wait_until
+from harness import BUTTON, LABEL, LIST_ITEM, TOGGLE, check, wait_until
 
 MENU_BUTTON = (BUTTON, TOGGLE)
 DRAW = ("Draw two cards (the draw pile has %d cards)", "Do not draw")
@@ -49,6 +49,57 @@ def come_to_my_next_turn(app, words):
     raise harness.Failure("the others never play")
 
 
+def is_said(app, text):
+    return any(node.role == LABEL and node.name == text for node in app.window() or ())
+
+
+def play_it_again(app, words, told):
+    """What was told is shown on the table, in words one after the other; afterwards all is as it was. Skipped by its key, by Escape, and
+    by doing something else, which is done."""
+    how = words.text("How It Went")
+    prompt = next(node for node in app.window() if node.role == LABEL and node.name.startswith("Draw two cards, or "))
+    said = []
+
+    def over():
+        # This one alone: the whole tree takes longer than what is shown.
+        now = app.bus.get(app.name, prompt.path, harness.Bus.ACCESSIBLE, "Name")
+        if now not in said:
+            said.append(now)
+        return now == prompt.name and len(said) > 1
+
+    app.press("y")
+    wait_until(over, "it is played again, and over by itself")
+    shown = [text for text in said if any(sentence in text for sentence in told)]
+    check(len(shown) >= 3, f"what was told is said while it is shown: {said}, of {told}")
+    check(parts(app, words) == told and is_asked(app, words), "all is as it was")
+
+    for key in ("y", "Escape"):
+        app.press("y")
+        wait_until(lambda: is_said(app, how), "it is played again")
+        app.press(key)
+        wait_until(lambda: not is_said(app, how), f"skipped by {key}")
+        check(is_asked(app, words), "nothing was done")
+    app.press("y")
+    wait_until(lambda: is_said(app, how), "it is played again")
+
+
+def leaving_is_asked_for_twice():
+    words = steps.Words("en")
+    app = begin(words)
+    wait_until(lambda: is_asked(app, words), "my turn")
+    again = words.text("Press Escape once more to leave the table. The game is kept.")
+    app.press("Escape")
+    wait_until(lambda: is_said(app, again), "what a second one does")
+    app.press("d")
+    wait_until(lambda: not is_said(app, again), "somebody goes on instead")
+    app.settled()
+    app.press("Escape")
+    wait_until(lambda: is_said(app, again), "it is asked for anew")
+    app.press("Escape")
+    app.find(BUTTON, words.like("Continue: %s"))
+    app.quit()
+
+
 def the_recap():
     words = steps.Words("en")
     app = begin(words)
@@ -76,6 +127,8 @@ def the_recap():
     wait_until(lambda: recap(app.window(), words) is None, "the recap is taken away")
     app.press("l")
     wait_until(lambda: parts(app, words) == told, "and called back")
+
+    play_it_again(app, words, told)
 
     app.press("d")
     wait_until(lambda: recap(app.window(), words) is None, "gone with the first decision")
@@ -125,4 +178,4 @@ def the_log():
     app.quit()
 
 
-harness.run(the_recap, the_log)
+harness.run(the_recap, the_log, leaving_is_asked_for_twice)

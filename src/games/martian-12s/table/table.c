@@ -254,7 +254,8 @@ static void
 bind_action (TableeMartian12sTable *self,
              TableeAction           action)
 {
-  gboolean available = tablee_game_session_may (tablee_table_get_session (TABLEE_TABLE (self)), action);
+  gboolean available = !m12_teller_is_telling (self->teller) &&
+                       tablee_game_session_may (tablee_table_get_session (TABLEE_TABLE (self)), action);
   g_autofree char *spoken = dup_spoken_action (self, action);
   g_autofree char *hint = NULL;
   TableeActionButton *button = self->buttons[action];
@@ -508,6 +509,7 @@ done_cb (TableeMartian12sTable *self)
     }
   bind_shown (self);
   bind_actions (self);
+  tablee_table_caught_up (TABLEE_TABLE (self));
 }
 
 static void
@@ -590,6 +592,12 @@ tablee_martian_12s_table_finish_animations (TableeTable *table)
   hide_card (self);
   if (m12_teller_is_telling (self->teller))
     m12_teller_finish (self->teller);
+}
+
+static gboolean
+tablee_martian_12s_table_is_behind (TableeTable *table)
+{
+  return m12_teller_is_telling (TABLEE_MARTIAN_12S_TABLE (table)->teller);
 }
 
 /*
@@ -753,6 +761,7 @@ tablee_martian_12s_table_class_init (TableeMartian12sTableClass *klass)
   table_class->changed = tablee_martian_12s_table_changed;
   table_class->decision_changed = tablee_martian_12s_table_decision_changed;
   table_class->finish_animations = tablee_martian_12s_table_finish_animations;
+  table_class->is_behind = tablee_martian_12s_table_is_behind;
   table_class->find_places = tablee_martian_12s_table_find_places;
   table_class->find_event_places = tablee_martian_12s_table_find_event_places;
   table_class->save_view = tablee_martian_12s_table_save_view;
