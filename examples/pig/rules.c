@@ -133,6 +133,21 @@ score (const TableeRuleset *base,
   tablee_score_sheet_finish (sheet);
 }
 
+static void
+find_ending (const TableeRuleset *base,
+             const void          *data,
+             TableeEnding        *ending)
+{
+  const PigState *state = data;
+  int goal = ((const PigRuleset *) base)->goal;
+  int best = 0;
+
+  for (int seat = 1; seat < base->seats; seat++)
+    if (state->seats[seat].points > state->seats[best].points)
+      best = seat;
+  tablee_ending_add (ending, (TableeEnd){ "points", best, state->seats[best].points, goal }, state->phase == PIG_PHASE_OVER);
+}
+
 const TableeGame tablee_pig_game = {
   .id = "pig",
   .min_seats = 2,
@@ -151,4 +166,5 @@ const TableeGame tablee_pig_game = {
   .conceal = tablee_plain_conceal,
   .resample = tablee_plain_resample,
   .score = score,
+  .ending = find_ending,
 };

@@ -135,6 +135,23 @@ say_progress (const TableePresentContext *context,
 }
 
 static char *
+say_end (const TableePresentContext *context,
+         const void                 *view,
+         const TableeEnd            *end)
+{
+  return say_progress (context, view);
+}
+
+static char *
+say_ended (const TableePresentContext *context,
+           const void                 *view,
+           const TableeEnd            *end)
+{
+  return tablee_say_of (context, end->seat, _("You were the first to have %1$d points."), _("%2$s was the first to have %1$d points."),
+                        end->of, context->names[end->seat]);
+}
+
+static char *
 say_options (const TableePresentContext *context)
 {
   return g_strdup_printf (_("%d points win"), ((const PigRuleset *) context->ruleset)->goal);
@@ -156,6 +173,8 @@ const TableePresent tablee_pig_present = {
   .action_spoken = say_action,
   .prompt = say_prompt,
   .progress = say_progress,
+  .end = say_end,
+  .ended = say_ended,
   .options_summary = say_options,
   TABLEE_PLAIN_WORDS,
 };

@@ -127,6 +127,32 @@ tablee_hint_words (TableeGameSession *session,
 }
 
 char *
+tablee_hint_words_relieved (const char *const *names,
+                            const gboolean    *relieved,
+                            int                listener)
+{
+  g_return_val_if_fail (names != NULL, NULL);
+  g_return_val_if_fail (relieved != NULL, NULL);
+
+  TableePresentContext context = { NULL, names, listener };
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) lines = NULL;
+
+  for (int i = 0; names[i] != NULL && i < TABLEE_MAX_SEATS; i++)
+    if (relieved[i])
+      {
+        g_autofree char *line = tablee_say_of (&context, i, _("A computer made some of the moves in your place."),
+                                               /* Translators: name of a player */
+                                               _("Moves were made both by a person and by a computer here: %s."), names[i]);
+
+        g_strv_builder_add (builder, line);
+      }
+  lines = g_strv_builder_end (builder);
+
+  return g_strjoinv ("\n", lines);
+}
+
+char *
 tablee_hint_words_count (const char *const *names,
                          const guint       *hints,
                          int                listener)

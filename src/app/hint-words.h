@@ -10,6 +10,11 @@ G_BEGIN_DECLS
 char *tablee_hint_words        (TableeGameSession *session,
                                 const TableeHint  *hint);
 
+/* On which seats both a person and a computer played, one sentence each; one flag a seat. The rest is as below. */
+char *tablee_hint_words_relieved (const char *const *names,
+                                  const gboolean    *relieved,
+                                  int                listener);
+
 /* To whom hints were given in a game, one sentence each: "Ana was given 2 hints." @hints: one number a seat. @listener: as in
  * TableePresentContext. Returns: (transfer full): lines; empty if there were none */
 char *tablee_hint_words_count  (const char *const *names,

@@ -17,6 +17,7 @@
 #include "menus.h"
 #include "playback.h"
 #include "popovers.h"
+#include "present/ending-words.h"
 #include "present/naming.h"
 #include "present/session-context.h"
 #include "recap-view.h"
@@ -33,6 +34,7 @@
 #include "watch-controls.h"
 #include "widgets/picture.h"
 #include "widgets/table.h"
+#include "widgets/widgets-style.h"
 
 static void page_iface_init (TableePageInterface *iface);
 
@@ -129,12 +131,25 @@ forget_told (TableePlayPage *self)
   self->refused = FALSE;
 }
 
+/* What the bar says of the game as a whole: how near the end is, and of a game that is near none yet, or over, where it stands. */
+static char *
+dup_course (TableePlayPage             *self,
+            const TableePresentContext *context,
+            gboolean                   *last)
+{
+  const void *view = tablee_game_session_get_view (self->session);
+  char *near = tablee_ending_words_near (context, view, last);
+
+  return near != NULL ? near : get_present (self)->progress (context, view);
+}
+
 static void
 show_turn (TableePlayPage *self)
 {
   int current = tablee_game_session_get_current_seat (self->session);
   g_autoptr (TableePresentContext) context = tablee_session_context_new (self->session);
-  g_autofree char *progress = get_present (self)->progress (context, tablee_game_session_get_view (self->session));
+  gboolean last;
+  g_autofree char *progress = dup_course (self, context, &last);
   g_autofree char *turn = NULL;
   g_autofree char *art = NULL;
 
@@ -155,6 +170,7 @@ show_turn (TableePlayPage *self)
 
   gtk_label_set_label (GTK_LABEL (self->turn), turn != NULL ? turn : progress);
   gtk_label_set_label (GTK_LABEL (self->progress), turn != NULL ? progress : "");
+  tablee_widget_set_class (self->progress, "last", turn != NULL && last);
   tablee_picture_set_art (TABLEE_PICTURE (self->turn_portrait), art);
   gtk_widget_set_visible (self->turn_portrait, art != NULL);
 }

@@ -10,6 +10,7 @@
 #include "game-words.h"
 #include "hint-words.h"
 #include "podium-place.h"
+#include "present/ending-words.h"
 #include "present/naming.h"
 #include "present/session-context.h"
 #include "score-view.h"
@@ -27,11 +28,13 @@ struct _TableeResultView
   GtkWidget *podium;
   GtkWidget *celebration;
   GtkWidget *sentence;
+  GtkWidget *why;
   GtkWidget *streak;
   GtkWidget *moment;
   GtkWidget *deed;
   GtkWidget *mark;
   GtkWidget *hints;
+  GtkWidget *relieved;
   GtkWidget *scores;
   GtkWidget *buttons;
   GtkWidget *again_button;
@@ -187,6 +190,18 @@ dup_streak (TableeGameSession *session,
   return tablee_game_words_streak_of (store, ruleset, tablee_seat_get_name (seat));
 }
 
+/* Why it is over; that somebody gave it up is said already. */
+static char *
+dup_why (TableeGameSession *session)
+{
+  g_autoptr (TableePresentContext) context = tablee_session_context_new (session);
+
+  if (tablee_game_session_get_given_up_by (session) != TABLEE_NOBODY)
+    return NULL;
+
+  return tablee_ending_words_why (context, tablee_game_session_get_view (session));
+}
+
 static char *
 dup_hints (TableeGameSession *session)
 {
@@ -197,6 +212,19 @@ dup_hints (TableeGameSession *session)
     hints[i] = tablee_seat_get_hints (tablee_game_session_get_seat (session, i));
 
   return tablee_hint_words_count ((const char *const *) names, hints, tablee_session_get_listener (session));
+}
+
+/* Who played for whom. */
+static char *
+dup_relieved (TableeGameSession *session)
+{
+  g_auto (GStrv) names = tablee_session_dup_names (session);
+  gboolean relieved[TABLEE_MAX_SEATS] = { FALSE };
+
+  for (int i = 0; names[i] != NULL; i++)
+    relieved[i] = tablee_seat_get_relieved (tablee_game_session_get_seat (session, i));
+
+  return tablee_hint_words_relieved ((const char *const *) names, relieved, tablee_session_get_listener (session));
 }
 
 static void
@@ -239,11 +267,13 @@ tablee_result_view_class_init (TableeResultViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, podium);
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, celebration);
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, sentence);
+  gtk_widget_class_bind_template_child (widget_class, TableeResultView, why);
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, streak);
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, moment);
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, deed);
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, mark);
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, hints);
+  gtk_widget_class_bind_template_child (widget_class, TableeResultView, relieved);
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, scores);
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, buttons);
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, again_button);
@@ -268,8 +298,10 @@ tablee_result_view_show (TableeResultView  *self,
 
   gboolean given_up = tablee_game_session_get_given_up_by (session) != TABLEE_NOBODY;
   g_autofree char *sentence = tablee_result_view_dup_sentence (session);
+  g_autofree char *why = dup_why (session);
   g_autofree char *streak = dup_streak (session, store);
   g_autofree char *hints = dup_hints (session);
+  g_autofree char *relieved = dup_relieved (session);
   TableeScoreSheet sheet;
 
   tablee_game_session_get_score_sheet (session, &sheet);
@@ -277,10 +309,14 @@ tablee_result_view_show (TableeResultView  *self,
   fill_podium (self, session, &sheet);
   gtk_widget_set_visible (self->podium_box, !given_up);
   gtk_label_set_label (GTK_LABEL (self->sentence), sentence);
+  gtk_label_set_label (GTK_LABEL (self->why), why != NULL ? why : "");
+  gtk_widget_set_visible (self->why, why != NULL);
   gtk_label_set_label (GTK_LABEL (self->streak), streak != NULL ? streak : "");
   gtk_widget_set_visible (self->streak, streak != NULL);
   gtk_label_set_label (GTK_LABEL (self->hints), hints);
   gtk_widget_set_visible (self->hints, *hints != '\0');
+  gtk_label_set_label (GTK_LABEL (self->relieved), relieved);
+  gtk_widget_set_visible (self->relieved, *relieved != '\0');
   gtk_widget_set_visible (self->mark, tablee_game_session_get_taken_back (session));
   tablee_score_view_show (TABLEE_SCORE_VIEW (self->scores), session);
   if (!given_up && g_object_replace_data (G_OBJECT (session), CELEBRATED_KEY, NULL, GINT_TO_POINTER (TRUE), NULL, NULL))

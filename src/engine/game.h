@@ -8,6 +8,7 @@
  * Shared rules of all games are in the project's rules pages ("Common to all five").
  */
 
+#include "ending.h"
 #include "event.h"
 #include "random.h"
 #include "score.h"
@@ -116,6 +117,12 @@ struct _TableeGame
   void         (*score)    (const TableeRuleset *ruleset,
                             const void          *state,
                             TableeScoreSheet    *sheet);
+
+  /* (nullable) Adds to @ending, which is empty, what may end the game and how far that is; of a view: the same. Once the game is over,
+   * one of these has come about. */
+  void         (*ending)   (const TableeRuleset *ruleset,
+                            const void          *state,
+                            TableeEnding        *ending);
 };
 
 /* Where @state keeps its chance. */
@@ -148,6 +155,19 @@ tablee_game_current (const TableeRuleset *ruleset,
                      const void          *state)
 {
   return *((const int8_t *) state + ruleset->game->head.current);
+}
+
+/* How near the end is in the game of @state, or what has ended it. */
+static inline TableeEnding
+tablee_game_ending (const TableeRuleset *ruleset,
+                    const void          *state)
+{
+  TableeEnding ending = { 0 };
+
+  if (ruleset->game->ending != NULL)
+    ruleset->game->ending (ruleset, state, &ending);
+
+  return ending;
 }
 
 static inline void

@@ -49,3 +49,14 @@ tablee_score_sheet_rank (TableeScoreSheet *sheet)
       sheet->winner[column] = sheet->ranks[column] == 1;
     }
 }
+
+bool
+tablee_score_sheet_leads (const TableeScoreSheet *sheet,
+                          int                     column)
+{
+  for (int other = 0; other < sheet->columns; other++)
+    if (sheet->winner[column] && sheet->totals[other] < sheet->totals[column])
+      return true;
+
+  return false;
+}

@@ -50,5 +50,9 @@ void tablee_score_sheet_finish (TableeScoreSheet  *sheet);
 /* Fills totals from the rows. */
 void tablee_score_sheet_add_up (TableeScoreSheet *sheet);
 
+/* Whether @column is ahead, alone or with others, and there is somebody who is not. */
+bool tablee_score_sheet_leads  (const TableeScoreSheet *sheet,
+                                int                     column);
+
 /* Fills ranks and winners from the totals alone, the most first: for games without tie-breaks. */
 void tablee_score_sheet_rank   (TableeScoreSheet *sheet);

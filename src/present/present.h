@@ -89,6 +89,20 @@ typedef struct
   char *(*progress)    (const TableePresentContext *context,
                         const void                 *view);
 
+  /* (nullable) How far the game is from @end, which may end it, a few words: "Round 3 of 10". NULL for what is not worth them. */
+  char *(*end)         (const TableePresentContext *context,
+                        const void                 *view,
+                        const TableeEnd            *end);
+
+  /* (nullable) What is played when nothing but the end comes after it, a few words: "Last round". */
+  char *(*last)        (const TableePresentContext *context,
+                        const void                 *view);
+
+  /* (nullable) Why the game is over, one sentence: @end has come about. */
+  char *(*ended)       (const TableePresentContext *context,
+                        const void                 *view,
+                        const TableeEnd            *end);
+
   /* The whole table as lines of text: for the terminal, and for whoever would rather read than look. */
   char *(*table)       (const TableePresentContext *context,
                         const void                 *view);

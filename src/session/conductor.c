@@ -189,21 +189,48 @@ play_action (TableeConductor *self,
   go_on (self);
 }
 
+/* The seats that are relieved, bit i for seat i. */
+static guint
+note_relieved (TableeConductor *self)
+{
+  guint relieved = 0;
+
+  for (int seat = 0; seat < tablee_course_get_ruleset (self->course)->seats; seat++)
+    relieved |= (guint) tablee_seat_get_relieved (tablee_course_get_seat (self->course, seat)) << seat;
+
+  return relieved;
+}
+
+/* Those for which that is not as it was when @before was noted. */
+static void
+keep_relieved (TableeConductor *self,
+               guint            before)
+{
+  guint changed = before ^ note_relieved (self);
+
+  for (int seat = 0; changed >> seat != 0; seat++)
+    if (changed >> seat & 1)
+      tablee_scribe_keep_seat (self->scribe, seat);
+}
+
 /* @head: negative: there is nowhere to go. Returns whether the position is another one. */
 static gboolean
 go_to (TableeConductor *self,
        int                head)
 {
   g_autoptr (GObject) alive = NULL;
+  guint relieved;
 
   if (head < 0)
     return FALSE;
 
   alive = g_object_ref (self->owner);
   close_decision (self);
+  relieved = note_relieved (self);
   tablee_course_go_to (self->course, (guint) head);
   follow (self);
   tablee_scribe_keep_state (self->scribe);
+  keep_relieved (self, relieved);
   tell_change (self, NULL, 0);
   go_on (self);
 

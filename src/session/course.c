@@ -13,6 +13,33 @@ struct _TableeCourse
   gboolean          resumed_from_position;
 };
 
+/* Whether both a person and a computer have decided on @seat, up to where the game stands. */
+static gboolean
+is_relieved (const TableeCourse *self,
+             int                 seat)
+{
+  const TableeGameLog *log = tablee_game_record_get_log (self->record);
+  gboolean decided[TABLEE_N_BY] = { FALSE };
+
+  for (guint i = 0; i < tablee_game_log_get_head (log); i++)
+    if (tablee_game_log_get_item (log, i)->seat == seat)
+      decided[tablee_game_log_get_item (log, i)->by] = TRUE;
+
+  return decided[TABLEE_BY_PERSON] && decided[TABLEE_BY_COMPUTER];
+}
+
+/* Where the beginning of the game is gone, what was so then stays so. */
+static void
+bind_relieved (TableeCourse *self)
+{
+  for (int i = 0; i < tablee_course_get_ruleset (self)->seats; i++)
+    {
+      TableeSeat *seat = tablee_course_get_seat (self, i);
+
+      tablee_seat_set_relieved (seat, is_relieved (self, i) || (self->resumed_from_position && tablee_seat_get_relieved (seat)));
+    }
+}
+
 static TableeCourse *
 take_record (TableeGameRecord *record)
 {
@@ -33,12 +60,17 @@ tablee_course_new (TableeRuleset      *ruleset,
                    GListModel         *seats,
                    gboolean            allow_take_back)
 {
+  TableeCourse *self;
+
   g_return_val_if_fail (ruleset != NULL, NULL);
   g_return_val_if_fail (seed != NULL, NULL);
   g_return_val_if_fail (G_IS_LIST_MODEL (seats), NULL);
 
-  return take_record (tablee_game_record_new (tablee_game_log_new (ruleset, seed), options, seats, allow_take_back,
+  self = take_record (tablee_game_record_new (tablee_game_log_new (ruleset, seed), options, seats, allow_take_back,
                                               tablee_dice_draw ()));
+  bind_relieved (self);
+
+  return self;
 }
 
 TableeCourse *
@@ -50,6 +82,8 @@ tablee_course_new_for_record (TableeGameRecord *record)
 
   self = take_record (tablee_game_record_copy (record));
   self->resumed_from_position = tablee_game_record_get_resumed_from_position (record);
+  if (!tablee_game_record_get_is_view (record))
+    bind_relieved (self);
 
   return self;
 }
@@ -198,6 +232,7 @@ tablee_course_play (TableeCourse *self,
 
   tablee_game_record_play (self->record, action, by);
   self->revision++;
+  bind_relieved (self);
 }
 
 void
@@ -208,6 +243,7 @@ tablee_course_go_to (TableeCourse *self,
 
   tablee_game_record_go_to (self->record, head);
   self->revision++;
+  bind_relieved (self);
 }
 
 void

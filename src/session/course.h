@@ -59,7 +59,7 @@ gboolean             tablee_course_get_taken_back      (const TableeCourse  *sel
 /* Grows with each of the changes below. */
 guint64              tablee_course_get_revision        (const TableeCourse  *self);
 
-/* Plays @action, which is legal. */
+/* Plays @action, which is legal. Here and in going back and forth the seats come to know whether they are relieved. */
 void                 tablee_course_play                (TableeCourse        *self,
                                                         TableeAction         action,
                                                         TableeBy             by);

@@ -59,7 +59,7 @@ G_BEGIN_DECLS
  *                                 choice: the session plays it, after a short pace. Where the viewer cannot know that it is
  *                                 the only one, nothing tells it from a choice: a computer seems to think, and a person is
  *                                 asked, and has it played on becoming the viewer.
- *   "scores-changed" ()           ask for the score sheet again
+ *   "scores-changed" ()           ask for the score sheet again; the seats have another "standing" already
  *   "finished" ()                 the game is over and stored, once
  */
 #define TABLEE_TYPE_GAME_SESSION (tablee_game_session_get_type ())

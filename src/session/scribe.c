@@ -158,6 +158,19 @@ is_kept (TableeScribe *self)
   return self->store != NULL && self->slot != NULL;
 }
 
+/* Who chose an action may have relieved who chose those before. */
+static void
+take_mover (TableeScribe      *self,
+            TableeStoreChange *change)
+{
+  const TableeGameLog *log = tablee_course_get_log (self->course);
+  int mover = tablee_game_log_get_item (log, tablee_game_log_get_head (log) - 1)->seat;
+  TableeSeat *seat = tablee_course_get_seat (self->course, mover);
+
+  if (tablee_seat_get_relieved (seat))
+    tablee_store_change_take_seat (change, tablee_seat_copy (seat));
+}
+
 void
 tablee_scribe_keep_action (TableeScribe *self)
 {
@@ -168,6 +181,7 @@ tablee_scribe_keep_action (TableeScribe *self)
 
   change = change_new (self);
   tablee_store_change_add_action (change, tablee_course_get_log (self->course));
+  take_mover (self, change);
   hand_in (self, change);
 }
 

@@ -44,6 +44,7 @@ read_seat (TableeReader *reader,
   const char *name = tablee_reader_string (reader, "name");
   int portrait = (int) tablee_reader_integer (reader, "portrait", 0, 0, MAX_PORTRAIT);
   guint hints = (guint) tablee_reader_integer (reader, "hints", 0, 0, MAX_HINTS);
+  gboolean relieved = tablee_reader_boolean (reader, "relieved", FALSE);
   TableeSeat *seat;
   gboolean human;
   int player;
@@ -62,6 +63,7 @@ read_seat (TableeReader *reader,
   seat = tablee_seat_new ((int) index, name, portrait, human ? TABLEE_SEAT_HUMAN : TABLEE_SEAT_COMPUTER,
                           human ? TABLEE_LEVEL_MEDIUM : (TableeLevel) player);
   tablee_seat_set_hints (seat, hints);
+  tablee_seat_set_relieved (seat, relieved);
 
   return seat;
 }
@@ -99,6 +101,8 @@ tablee_seats_write (GListModel  *seats,
       tablee_json_write_integer (builder, "portrait", tablee_seat_get_portrait (seat));
       if (tablee_seat_get_hints (seat) > 0)
         tablee_json_write_integer (builder, "hints", tablee_seat_get_hints (seat));
+      if (tablee_seat_get_relieved (seat))
+        tablee_json_write_boolean (builder, "relieved", TRUE);
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);

@@ -15,6 +15,8 @@ struct _TableeSeat
   TableeSeatKind kind;
   TableeLevel    level;
   guint          hints;
+  gboolean       relieved;
+  TableeStanding standing;
 };
 
 G_DEFINE_FINAL_TYPE (TableeSeat, tablee_seat, G_TYPE_OBJECT)
@@ -27,6 +29,8 @@ enum
   PROP_KIND,
   PROP_LEVEL,
   PROP_HINTS,
+  PROP_RELIEVED,
+  PROP_STANDING,
   N_PROPS,
 };
 
@@ -107,6 +111,12 @@ tablee_seat_get_property (GObject    *object,
     case PROP_HINTS:
       g_value_set_uint (value, self->hints);
       break;
+    case PROP_RELIEVED:
+      g_value_set_boolean (value, self->relieved);
+      break;
+    case PROP_STANDING:
+      g_value_set_int (value, (int) self->standing);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -139,6 +149,12 @@ tablee_seat_set_property (GObject      *object,
       break;
     case PROP_HINTS:
       tablee_seat_set_hints (self, g_value_get_uint (value));
+      break;
+    case PROP_RELIEVED:
+      tablee_seat_set_relieved (self, g_value_get_boolean (value));
+      break;
+    case PROP_STANDING:
+      tablee_seat_set_standing (self, (TableeStanding) g_value_get_int (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -174,6 +190,9 @@ tablee_seat_class_init (TableeSeatClass *klass)
   properties[PROP_LEVEL] = g_param_spec_int ("level", NULL, NULL, TABLEE_LEVEL_RANDOM, TABLEE_N_LEVELS - 1,
                                              TABLEE_LEVEL_MEDIUM, flags | G_PARAM_CONSTRUCT);
   properties[PROP_HINTS] = g_param_spec_uint ("hints", NULL, NULL, 0, G_MAXUINT, 0, flags);
+  properties[PROP_RELIEVED] = g_param_spec_boolean ("relieved", NULL, NULL, FALSE, flags);
+  properties[PROP_STANDING] = g_param_spec_int ("standing", NULL, NULL, TABLEE_STANDING_NONE, TABLEE_STANDING_SHARES,
+                                                TABLEE_STANDING_NONE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
@@ -211,6 +230,7 @@ tablee_seat_copy (TableeSeat *self)
   TableeSeat *copy = tablee_seat_new (self->index, self->name, self->portrait, self->kind, self->level);
 
   copy->hints = self->hints;
+  copy->relieved = self->relieved;
 
   return copy;
 }
@@ -290,6 +310,48 @@ tablee_seat_add_hint (TableeSeat *self)
   g_return_if_fail (TABLEE_IS_SEAT (self));
 
   tablee_seat_set_hints (self, self->hints + 1);
+}
+
+gboolean
+tablee_seat_get_relieved (TableeSeat *self)
+{
+  g_return_val_if_fail (TABLEE_IS_SEAT (self), FALSE);
+
+  return self->relieved;
+}
+
+void
+tablee_seat_set_relieved (TableeSeat *self,
+                          gboolean    relieved)
+{
+  g_return_if_fail (TABLEE_IS_SEAT (self));
+
+  if (self->relieved == relieved)
+    return;
+
+  self->relieved = relieved;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_RELIEVED]);
+}
+
+TableeStanding
+tablee_seat_get_standing (TableeSeat *self)
+{
+  g_return_val_if_fail (TABLEE_IS_SEAT (self), TABLEE_STANDING_NONE);
+
+  return self->standing;
+}
+
+void
+tablee_seat_set_standing (TableeSeat     *self,
+                          TableeStanding  standing)
+{
+  g_return_if_fail (TABLEE_IS_SEAT (self));
+
+  if (self->standing == standing)
+    return;
+
+  self->standing = standing;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STANDING]);
 }
 
 void

@@ -14,9 +14,19 @@ typedef enum
   TABLEE_SEAT_COMPUTER,
 } TableeSeatKind;
 
+/* How a seat stands by the score sheet, as far as whoever looks on may know it. */
+typedef enum
+{
+  TABLEE_STANDING_NONE,    /* somebody else is ahead, or nobody is yet */
+  TABLEE_STANDING_LEADS,   /* ahead, alone */
+  TABLEE_STANDING_SHARES,  /* ahead, with others */
+} TableeStanding;
+
 /* Who sits where. Properties, all notifying: "index" (int, from 0, construct only), "name" (string), "portrait" (int,
  * from 0: a picture of data/art/portraits), "kind" (TableeSeatKind as int), "level" (TableeLevel as int; of a computer),
- * "hints" (uint: how many have been given to whoever sat there, in this game). */
+ * "hints" (uint: how many have been given to whoever sat there, in this game), "relieved" (boolean: a person has decided there in this
+ * game, and a computer as well: one for the other), "standing" (TableeStanding as int: of a seat of a session,
+ * which says it). */
 #define TABLEE_TYPE_SEAT (tablee_seat_get_type ())
 G_DECLARE_FINAL_TYPE (TableeSeat, tablee_seat, TABLEE, SEAT, GObject)
 
@@ -35,6 +45,14 @@ guint           tablee_seat_get_hints    (TableeSeat     *self);
 void            tablee_seat_set_hints    (TableeSeat     *self,
                                           guint           hints);
 void            tablee_seat_add_hint     (TableeSeat     *self);
+
+gboolean        tablee_seat_get_relieved (TableeSeat     *self);
+void            tablee_seat_set_relieved (TableeSeat     *self,
+                                          gboolean        relieved);
+
+TableeStanding  tablee_seat_get_standing (TableeSeat     *self);
+void            tablee_seat_set_standing (TableeSeat     *self,
+                                          TableeStanding  standing);
 
 /* Another player on the seat; @name: (nullable): NULL and a negative @portrait leave what was. */
 void            tablee_seat_change       (TableeSeat     *self,

@@ -187,9 +187,10 @@ write_seats (sqlite3     *db,
       g_autoptr (TableeSeat) seat = g_list_model_get_item (seats, i);
 
       if (!tablee_database_run (db, error,
-                                "INSERT INTO seat (game, seat, name, player, portrait, hints) VALUES (?, ?, ?, ?, ?, ?)",
-                                "iittii", id, (gint64) i, tablee_seat_get_name (seat), tablee_seat_get_player (seat),
-                                (gint64) tablee_seat_get_portrait (seat), (gint64) tablee_seat_get_hints (seat)))
+                                "INSERT INTO seat (game, seat, name, player, portrait, hints, relieved) VALUES (?, ?, ?, ?, ?, ?, ?)",
+                                "iittiii", id, (gint64) i, tablee_seat_get_name (seat), tablee_seat_get_player (seat),
+                                (gint64) tablee_seat_get_portrait (seat), (gint64) tablee_seat_get_hints (seat),
+                                (gint64) tablee_seat_get_relieved (seat)))
         return FALSE;
     }
 
@@ -350,9 +351,10 @@ write_seat (sqlite3     *db,
             GError     **error)
 {
   return tablee_database_run (db, error,
-                              "UPDATE seat SET name = ?, player = ?, portrait = ?, hints = ? WHERE game = ? AND seat = ?",
-                              "ttiiii", tablee_seat_get_name (seat), tablee_seat_get_player (seat),
-                              (gint64) tablee_seat_get_portrait (seat), (gint64) tablee_seat_get_hints (seat), id,
+                              "UPDATE seat SET name = ?, player = ?, portrait = ?, hints = ?, relieved = ? WHERE game = ? AND seat = ?",
+                              "ttiiiii", tablee_seat_get_name (seat), tablee_seat_get_player (seat),
+                              (gint64) tablee_seat_get_portrait (seat), (gint64) tablee_seat_get_hints (seat),
+                              (gint64) tablee_seat_get_relieved (seat), id,
                               (gint64) tablee_seat_get_index (seat));
 }
 

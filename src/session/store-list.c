@@ -91,7 +91,7 @@ read_seats (sqlite3         *db,
             TableeStoreRow  *row,
             GError         **error)
 {
-  static const char sql[] = "SELECT name, player, hints FROM seat WHERE game = ? ORDER BY seat";
+  static const char sql[] = "SELECT name, player, hints, relieved FROM seat WHERE game = ? ORDER BY seat";
   g_autoptr (sqlite3_stmt) statement = tablee_database_prepare (db, error, sql, "i", row->id);
   g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
   g_autoptr (GStrvBuilder) players = g_strv_builder_new ();
@@ -106,7 +106,10 @@ read_seats (sqlite3         *db,
       g_strv_builder_add (names, name != NULL ? name : "");
       g_strv_builder_add (players, player != NULL ? player : "");
       if (seats < TABLEE_MAX_SEATS)
-        row->hints[seats++] = (guint) CLAMP (sqlite3_column_int64 (statement, 2), 0, G_MAXUINT);
+        {
+          row->relieved[seats] = sqlite3_column_int (statement, 3) != 0;
+          row->hints[seats++] = (guint) CLAMP (sqlite3_column_int64 (statement, 2), 0, G_MAXUINT);
+        }
     }
   row->names = g_strv_builder_end (names);
   row->players = g_strv_builder_end (players);

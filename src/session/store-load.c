@@ -129,6 +129,7 @@ read_seat (sqlite3_stmt  *statement,
 
   seat = tablee_seat_new (index, name, MAX (portrait, 0), human ? TABLEE_SEAT_HUMAN : TABLEE_SEAT_COMPUTER, level);
   tablee_seat_set_hints (seat, (guint) CLAMP (sqlite3_column_int64 (statement, 3), 0, G_MAXUINT));
+  tablee_seat_set_relieved (seat, sqlite3_column_int (statement, 4) != 0);
 
   return seat;
 }
@@ -139,7 +140,7 @@ read_seats (sqlite3     *db,
             GListStore  *seats,
             GError     **error)
 {
-  static const char sql[] = "SELECT name, player, portrait, hints FROM seat WHERE game = ? ORDER BY seat";
+  static const char sql[] = "SELECT name, player, portrait, hints, relieved FROM seat WHERE game = ? ORDER BY seat";
   g_autoptr (sqlite3_stmt) statement = tablee_database_prepare (db, error, sql, "i", id);
   g_autoptr (GError) local_error = NULL;
 

@@ -22,6 +22,7 @@ typedef struct
   char   **names;
   char   **players;
   guint    hints[TABLEE_MAX_SEATS];
+  gboolean relieved[TABLEE_MAX_SEATS];
   char    *totals;
   char    *position;
 } TableeStoreRow;

@@ -85,6 +85,8 @@ static const char *const migrations[TABLEE_STORE_VERSION] = {
   ") WITHOUT ROWID;"
   "CREATE INDEX alone_by_end ON alone (game, rules, name, ended, id, result);"
   "CREATE INDEX alone_by_id ON alone (id);",
+
+  "ALTER TABLE seat ADD COLUMN relieved INTEGER NOT NULL DEFAULT 0;",
 };
 
 static gboolean
@@ -151,7 +153,7 @@ check_tables (sqlite3  *db,
   static const char *const probes[] = {
     "SELECT id, game, rules, options, seed, start, dice, take_back, taken_back, started, changed, ended FROM game LIMIT 1",
     "SELECT head, over, given_up_by, current, position, totals, stamp FROM game LIMIT 1",
-    "SELECT game, seat, name, player, portrait, hints FROM seat LIMIT 1",
+    "SELECT game, seat, name, player, portrait, hints, relieved FROM seat LIMIT 1",
     "SELECT game, number, action, chosen_by FROM action LIMIT 1",
     "SELECT game, number, text FROM review LIMIT 1",
     "SELECT key, id, game, rules, name, ended, result FROM alone LIMIT 1",

@@ -40,7 +40,7 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Result, result_clear)
 static const char alone[] =
   "SELECT game.id, game.game, options, name, coalesce (seed, start), dice,"
   " CASE WHEN started = changed THEN 0 ELSE started / 1000000 END, coalesce (ended, changed), given_up_by,"
-  " taken_back OR hints > 0, totals"
+  " taken_back OR hints > 0 OR relieved, totals"
   " FROM game JOIN seat ON seat.game = game.id"
   " WHERE over = 1 AND seat = 0 AND player = 'human'"
   " AND NOT EXISTS (SELECT 1 FROM seat AS other WHERE other.game = game.id AND other.seat > 0)";

@@ -97,6 +97,7 @@ gboolean           tablee_store_backup_finish        (TableeStore         *self,
 /* One kept game, as lists show it; one that is loading has an id of 0, and no names. Properties, all notifying: "id" (int64),
  * "game" (string), "started" and "changed" (GDateTime), "over" (boolean), "taken-back" (boolean), "given-up-by" (int),
  * "current-seat" (int), "names" (strv), "players" (strv: "human", "easy" ...), "hints" (uint: those that were given, to all),
+ * "relieved" (boolean: on some seat a computer has played for a person, or a person for a computer),
  * "totals" (string: the score sheet's JSON, nobody's view until it is over), "position" (string: the last position as JSON,
  * nobody's view, for the progress line, all of it once it is over; NULL of a game given up). */
 #define TABLEE_TYPE_STORED_GAME (tablee_stored_game_get_type ())
@@ -113,6 +114,9 @@ const char *const *tablee_stored_game_get_names       (TableeStoredGame   *self)
 const char *const *tablee_stored_game_get_players     (TableeStoredGame   *self);
 /* How many hints were given on @seat. */
 guint              tablee_stored_game_get_hints      (TableeStoredGame   *self,
+                                                      int                 seat);
+/* Whether both a person and a computer have played on @seat. */
+gboolean           tablee_stored_game_get_relieved   (TableeStoredGame   *self,
                                                       int                 seat);
 const char        *tablee_stored_game_get_totals      (TableeStoredGame   *self);
 const char        *tablee_stored_game_get_position    (TableeStoredGame   *self);

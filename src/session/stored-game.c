@@ -3,6 +3,8 @@
 /* A kept game as an object of lists. */
 #include "stored-game-private.h"
 
+#include <string.h>
+
 #include "moment.h"
 
 struct _TableeStoredGame
@@ -29,6 +31,7 @@ enum
   PROP_NAMES,
   PROP_PLAYERS,
   PROP_HINTS,
+  PROP_RELIEVED,
   PROP_TOTALS,
   PROP_POSITION,
   N_PROPS,
@@ -92,6 +95,17 @@ count_hints (const TableeStoreRow *row)
 }
 
 static gboolean
+is_relieved (const TableeStoreRow *row)
+{
+  gboolean relieved = FALSE;
+
+  for (int i = 0; i < TABLEE_MAX_SEATS; i++)
+    relieved |= row->relieved[i];
+
+  return relieved;
+}
+
+static gboolean
 lists_differ (char **one,
               char **other)
 {
@@ -121,6 +135,7 @@ tablee_stored_game_take_row (TableeStoredGame *self,
   notify_if (self, lists_differ (old->names, row->names), PROP_NAMES);
   notify_if (self, lists_differ (old->players, row->players), PROP_PLAYERS);
   notify_if (self, count_hints (old) != count_hints (row), PROP_HINTS);
+  notify_if (self, memcmp (old->relieved, row->relieved, sizeof old->relieved) != 0, PROP_RELIEVED);
   notify_if (self, g_strcmp0 (old->totals, row->totals) != 0, PROP_TOTALS);
   notify_if (self, g_strcmp0 (old->position, row->position) != 0, PROP_POSITION);
   g_object_thaw_notify (G_OBJECT (self));
@@ -169,6 +184,9 @@ tablee_stored_game_get_property (GObject    *object,
     case PROP_HINTS:
       g_value_set_uint (value, count_hints (self->row));
       break;
+    case PROP_RELIEVED:
+      g_value_set_boolean (value, is_relieved (self->row));
+      break;
     case PROP_TOTALS:
       g_value_set_string (value, self->row->totals);
       break;
@@ -214,6 +232,7 @@ tablee_stored_game_class_init (TableeStoredGameClass *klass)
   properties[PROP_NAMES] = g_param_spec_boxed ("names", NULL, NULL, G_TYPE_STRV, read);
   properties[PROP_PLAYERS] = g_param_spec_boxed ("players", NULL, NULL, G_TYPE_STRV, read);
   properties[PROP_HINTS] = g_param_spec_uint ("hints", NULL, NULL, 0, G_MAXUINT, 0, read);
+  properties[PROP_RELIEVED] = g_param_spec_boolean ("relieved", NULL, NULL, FALSE, read);
   properties[PROP_TOTALS] = g_param_spec_string ("totals", NULL, NULL, NULL, read);
   properties[PROP_POSITION] = g_param_spec_string ("position", NULL, NULL, NULL, read);
   g_object_class_install_properties (object_class, N_PROPS, properties);
@@ -330,6 +349,16 @@ tablee_stored_game_get_hints (TableeStoredGame *self,
   g_return_val_if_fail (seat >= 0 && seat < TABLEE_MAX_SEATS, 0);
 
   return self->row->hints[seat];
+}
+
+gboolean
+tablee_stored_game_get_relieved (TableeStoredGame *self,
+                                 int               seat)
+{
+  g_return_val_if_fail (TABLEE_IS_STORED_GAME (self), FALSE);
+  g_return_val_if_fail (seat >= 0 && seat < TABLEE_MAX_SEATS, FALSE);
+
+  return self->row->relieved[seat];
 }
 
 const char *

@@ -12,7 +12,7 @@ typedef enum
 {
   TABLEE_ALONE_LOST,
   TABLEE_ALONE_WON,
-  TABLEE_ALONE_HELPED,  /* won, but a move was taken back or a hint given */
+  TABLEE_ALONE_HELPED,  /* won, but a move was taken back, a hint given, or a computer played for a while */
 } TableeAlone;
 
 /* How somebody fares who plays a game alone, by one set of rules. */

@@ -78,6 +78,47 @@ bind_entries (TableeViewpoint *self,
   self->n_actions = head;
 }
 
+/* Nothing has been scored yet: everybody has what the game began with. A game that goes on from a position began long ago. */
+static gboolean
+is_as_dealt (const TableeViewpoint *self)
+{
+  g_autofree void *view = NULL;
+  TableeScoreSheet first = { 0 };
+
+  if (tablee_game_log_get_seed (get_log (self)) == NULL)
+    return FALSE;
+
+  view = g_malloc0 (self->ruleset->game->state_size);
+  tablee_game_log_look (get_log (self), 0, self->viewer, view);
+  self->ruleset->game->score (self->ruleset, view, &first);
+
+  return memcmp (first.totals, self->sheet.totals, sizeof first.totals) == 0;
+}
+
+static TableeStanding
+find_standing (const TableeScoreSheet *sheet,
+               int                     column)
+{
+  int winners = 0;
+
+  for (int i = 0; i < sheet->columns; i++)
+    winners += sheet->winner[i];
+  if (!tablee_score_sheet_leads (sheet, column))
+    return TABLEE_STANDING_NONE;
+
+  return winners > 1 ? TABLEE_STANDING_SHARES : TABLEE_STANDING_LEADS;
+}
+
+static void
+bind_standing (const TableeViewpoint *self)
+{
+  gboolean nothing = is_as_dealt (self);
+
+  for (int seat = 0; seat < self->ruleset->seats; seat++)
+    tablee_seat_set_standing (tablee_course_get_seat (self->course, seat),
+                              nothing ? TABLEE_STANDING_NONE : find_standing (&self->sheet, seat));
+}
+
 TableeViewpoint *
 tablee_viewpoint_new (const TableeCourse *course)
 {
@@ -95,6 +136,7 @@ tablee_viewpoint_new (const TableeCourse *course)
   bind_views (self);
   bind_entries (self, TRUE);
   tablee_viewpoint_get_score_sheet (self, &self->sheet);
+  bind_standing (self);
 
   return self;
 }
@@ -206,6 +248,7 @@ tablee_viewpoint_take_scores (TableeViewpoint *self)
     return FALSE;
 
   self->sheet = sheet;
+  bind_standing (self);
 
   return TRUE;
 }

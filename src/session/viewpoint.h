@@ -39,7 +39,7 @@ TableeReason         tablee_viewpoint_check            (const TableeViewpoint *s
 
 void                 tablee_viewpoint_get_score_sheet  (const TableeViewpoint *self,
                                                         TableeScoreSheet    *sheet);
-/* Whether the sheet is another one than when this was asked last. */
+/* Whether the sheet is another one than when this was asked last. Then the seats are told how they stand by it. */
 gboolean             tablee_viewpoint_take_scores      (TableeViewpoint     *self);
 /* See tablee_game_session_get_curve(). Returns: (transfer full) */
 GArray              *tablee_viewpoint_get_curve        (const TableeViewpoint *self);

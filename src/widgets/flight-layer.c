@@ -10,9 +10,13 @@
 /* How far above the straight path the middle of a flight is, as a share of the height of what flies. */
 #define LIFT_SHARE 0.45f
 
-/* How often what trembles goes to and fro, and how far, in degrees. */
+/* How often what trembles goes to and fro, and how far, in degrees; then it bursts away, as shares of its height and its width, and turns
+ * over once before it is back. */
 #define SWAYS 2.5f
 #define SWAY_ANGLE 9.0f
+#define SWAY_SHARE 0.4f
+#define LEAP_SHARE 0.75f
+#define DRIFT_SHARE 0.9f
 
 typedef struct
 {
@@ -22,7 +26,7 @@ typedef struct
   graphene_rect_t  to;
   guint            delay;
   guint            duration;
-  gboolean         shakes;     /* where it is, instead of flying */
+  int              shakes;     /* the how manyth that does so where it is, instead of flying; 0: it flies */
 } Flight;
 
 struct _TableeFlightLayer
@@ -116,12 +120,23 @@ snapshot_shaken (const Flight *flight,
                  float         t)
 {
   const graphene_rect_t *place = &flight->from;
-  float angle = SWAY_ANGLE * (1 - t) * sinf (t * SWAYS * 2 * (float) G_PI);
+  float swayed = MIN (t / SWAY_SHARE, 1);
+  float leapt = MAX ((t - SWAY_SHARE) / (1 - SWAY_SHARE), 0);
+  float side = flight->shakes % 2 == 0 ? 1 : -1;
+  float away = 4 * leapt * (1 - leapt);
+  float angle = SWAY_ANGLE * (1 - swayed) * sinf (swayed * SWAYS * 2 * (float) G_PI) + side * 360 * leapt;
+  float middle = place->size.height / 2;
+  graphene_point_t foot = {
+    place->origin.x + place->size.width * (0.5f + side * away * DRIFT_SHARE),
+    place->origin.y + place->size.height * (1 - away * LEAP_SHARE),
+  };
 
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (place->origin.x + place->size.width / 2,
-                                                          place->origin.y + place->size.height));
+  gtk_snapshot_translate (snapshot, &foot);
+  /* What sways stands on its lower edge, what leaps turns about its middle. */
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (0, leapt > 0 ? -middle : 0));
   gtk_snapshot_rotate (snapshot, angle);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (0, leapt > 0 ? middle : 0));
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-place->size.width / 2, -place->size.height));
   gdk_paintable_snapshot (flight->paintable, snapshot, place->size.width, place->size.height);
   gtk_snapshot_restore (snapshot);
@@ -248,7 +263,7 @@ tablee_flight_layer_fly (TableeFlightLayer     *self,
   g_return_if_fail (back == NULL || GDK_IS_PAINTABLE (back));
   g_return_if_fail (GDK_IS_PAINTABLE (paintable));
 
-  add_flight (self, &(Flight) { back, paintable, *from, *to, delay, duration, FALSE });
+  add_flight (self, &(Flight) { back, paintable, *from, *to, delay, duration, 0 });
 }
 
 void
@@ -261,7 +276,7 @@ tablee_flight_layer_shake (TableeFlightLayer     *self,
   g_return_if_fail (TABLEE_IS_FLIGHT_LAYER (self));
   g_return_if_fail (GDK_IS_PAINTABLE (paintable));
 
-  add_flight (self, &(Flight) { NULL, paintable, *place, *place, delay, duration, TRUE });
+  add_flight (self, &(Flight) { NULL, paintable, *place, *place, delay, duration, (int) self->flights->len + 1 });
 }
 
 void

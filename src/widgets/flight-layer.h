@@ -25,7 +25,7 @@ void     tablee_flight_layer_fly        (TableeFlightLayer     *self,
                                          guint                  delay,
                                          guint                  duration);
 
-/* @paintable sways at @place, upon the middle of its lower edge, ever less. */
+/* @paintable sways at @place, upon the middle of its lower edge, bursts up and away, and is back. */
 void     tablee_flight_layer_shake      (TableeFlightLayer     *self,
                                          GdkPaintable          *paintable,
                                          const graphene_rect_t *place,

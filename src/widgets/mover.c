@@ -16,7 +16,7 @@ enum
   STEP_TIME = 200,
   MAX_TIME = 1200,
   ROW_DELAY = 55,    /* between two that go one after the other */
-  SHAKE_TIME = 420,
+  SHAKE_TIME = 720,
 };
 
 enum

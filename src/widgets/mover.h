@@ -88,7 +88,7 @@ void         tablee_mover_add_row   (TableeMover       *self,
                                      int                count,
                                      guint              step);
 
-/* The card @card of the card holder @widget, which looks like @paintable, trembles where it is. */
+/* The card @card of the card holder @widget, which looks like @paintable, trembles and bursts. */
 void         tablee_mover_add_shake (TableeMover       *self,
                                      GtkWidget         *widget,
                                      int                card,

@@ -17,12 +17,14 @@ struct _TableeSeatPlate
   GtkWidget      parent_instance;
 
   TableePicture *portrait;
+  GtkWidget     *crown;
   GtkLabel      *name;
   GtkLabel      *status;
   GtkBox        *tags;
 
   TableeSeat    *seat;
   TableeTurn     turn;
+  int            standing;      /* -1: the seat's */
   gboolean       yours;
   gboolean       compact;
   gboolean       upright;
@@ -44,6 +46,7 @@ enum
 {
   PROP_0,
   PROP_SEAT,
+  PROP_STANDING,
   PROP_TURN,
   PROP_COMPACT,
   PROP_UPRIGHT,
@@ -59,6 +62,7 @@ enum
   STATUS_PADDING = 16,  /* as in the style sheet */
   MIN_WORDS = 40,
   MIN_PORTRAIT = 24,
+  MIN_CROWN = 18,       /* what says something is to be seen */
 };
 
 static GParamSpec *properties[N_PROPS];
@@ -71,6 +75,22 @@ dup_called (TableeSeatPlate *self)
 
   /* Translators: read aloud: name of the player who is being spoken to */
   return self->yours ? g_strdup_printf (_("%s (you)"), name) : g_strdup (name);
+}
+
+/* What the crown says to who does not see it. */
+static const char *
+get_standing_words (TableeSeatPlate *self)
+{
+  switch (self->standing >= 0 ? (TableeStanding) self->standing : tablee_seat_get_standing (self->seat))
+    {
+    case TABLEE_STANDING_LEADS:
+      return C_("standing", "In the lead.");
+    case TABLEE_STANDING_SHARES:
+      return C_("standing", "Level in the lead.");
+    case TABLEE_STANDING_NONE:
+    default:
+      return NULL;
+    }
 }
 
 static void
@@ -86,6 +106,8 @@ bind_spoken (TableeSeatPlate *self)
 
   called = dup_called (self);
   g_strv_builder_add_many (builder, called, "·", NULL);
+  if (get_standing_words (self) != NULL)
+    g_strv_builder_add (builder, get_standing_words (self));
   if (self->spoken != NULL)
     g_strv_builder_add (builder, self->spoken);
   if (self->state_spoken != NULL)
@@ -110,6 +132,15 @@ bind_turn (TableeSeatPlate *self)
 }
 
 static void
+bind_standing (TableeSeatPlate *self)
+{
+  const char *words = self->seat != NULL ? get_standing_words (self) : NULL;
+
+  gtk_widget_set_visible (self->crown, words != NULL);
+  gtk_widget_set_tooltip_text (self->crown, words);
+}
+
+static void
 bind_seat (TableeSeatPlate *self)
 {
   g_autofree char *art = NULL;
@@ -118,6 +149,7 @@ bind_seat (TableeSeatPlate *self)
     art = g_strdup_printf ("portraits/%d", tablee_seat_get_portrait (self->seat));
   tablee_picture_set_art (self->portrait, art);
   gtk_label_set_label (self->name, self->seat != NULL ? tablee_name_of_seat (self->seat) : "");
+  bind_standing (self);
   bind_spoken (self);
 }
 
@@ -281,6 +313,18 @@ place_badge (TableeSeatPlate *self,
   tablee_widget_place (self->status, (width - status_width) / 2, -padding - status_height / 2, status_width, status_height);
 }
 
+/* Who is ahead wears it: on the portrait, where it takes no room from anything. */
+static void
+place_crown (TableeSeatPlate *self,
+             int              x,
+             int              y,
+             int              portrait)
+{
+  int size = MAX (portrait * 2 / 5, MIN_CROWN);
+
+  tablee_widget_place (self->crown, x + (portrait - size) / 2, y - size / 4, size, size);
+}
+
 /* Name and status, in the area beside the portrait. */
 static void
 place_words (TableeSeatPlate     *self,
@@ -332,6 +376,7 @@ allocate_row (TableeSeatPlate *self,
   int y = two_lines ? 0 : (height - head) / 2;
 
   place (self, self->portrait, 0, y, head, head);
+  place_crown (self, gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL ? width - head : 0, y, head);
   place_words (self, &(GtkAllocation) { words_x, y, words_width, head });
   if (two_lines)
     place (self, self->tags, 0, head + GAP / 2, width, tags_height);
@@ -353,6 +398,7 @@ allocate_upright (TableeSeatPlate *self,
   int y = (height - portrait - words_height - tags_height) / 2;
 
   tablee_widget_place (self->portrait, (width - portrait) / 2, y, portrait, portrait);
+  place_crown (self, (width - portrait) / 2, y, portrait);
   y += portrait;
   tablee_widget_place (self->name, 0, y, width, name_height);
   if (!self->badged)
@@ -418,6 +464,9 @@ tablee_seat_plate_get_property (GObject    *object,
     case PROP_SEAT:
       g_value_set_object (value, self->seat);
       break;
+    case PROP_STANDING:
+      g_value_set_int (value, self->standing);
+      break;
     case PROP_TURN:
       g_value_set_enum (value, (int) self->turn);
       break;
@@ -439,6 +488,19 @@ tablee_seat_plate_get_property (GObject    *object,
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
+}
+
+static void
+set_standing (TableeSeatPlate *self,
+              int              standing)
+{
+  if (self->standing == standing)
+    return;
+
+  self->standing = standing;
+  bind_standing (self);
+  bind_spoken (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STANDING]);
 }
 
 static void
@@ -466,6 +528,9 @@ tablee_seat_plate_set_property (GObject      *object,
     {
     case PROP_SEAT:
       tablee_seat_plate_set_seat (self, g_value_get_object (value));
+      break;
+    case PROP_STANDING:
+      set_standing (self, g_value_get_int (value));
       break;
     case PROP_TURN:
       tablee_seat_plate_set_turn (self, (TableeTurn) g_value_get_enum (value));
@@ -520,6 +585,7 @@ install_properties (GObjectClass *object_class)
   const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
   properties[PROP_SEAT] = g_param_spec_object ("seat", NULL, NULL, TABLEE_TYPE_SEAT, flags);
+  properties[PROP_STANDING] = g_param_spec_int ("standing", NULL, NULL, -1, TABLEE_STANDING_SHARES, -1, flags);
   properties[PROP_TURN] = g_param_spec_enum ("turn", NULL, NULL, TABLEE_TYPE_TURN, TABLEE_TURN_NONE, flags);
   properties[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE, flags);
   properties[PROP_UPRIGHT] = g_param_spec_boolean ("upright", NULL, NULL, FALSE, flags);
@@ -550,6 +616,7 @@ tablee_seat_plate_class_init (TableeSeatPlateClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/widgets/seat-plate.ui");
   gtk_widget_class_bind_template_child (widget_class, TableeSeatPlate, portrait);
+  gtk_widget_class_bind_template_child (widget_class, TableeSeatPlate, crown);
   gtk_widget_class_bind_template_child (widget_class, TableeSeatPlate, name);
   gtk_widget_class_bind_template_child (widget_class, TableeSeatPlate, status);
   gtk_widget_class_bind_template_child (widget_class, TableeSeatPlate, tags);
@@ -558,6 +625,7 @@ tablee_seat_plate_class_init (TableeSeatPlateClass *klass)
 static void
 tablee_seat_plate_init (TableeSeatPlate *self)
 {
+  self->standing = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
   bind_turn (self);
 }

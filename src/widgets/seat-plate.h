@@ -10,11 +10,11 @@
 G_BEGIN_DECLS
 
 /*
- * Who sits there: portrait, name, a light while it is the seat's turn, and tags. Follows the TableeSeat. CSS node: seat-plate,
+ * Who sits there: portrait, name, a light while it is the seat's turn, a crown while the seat is ahead, and tags. Follows the TableeSeat. CSS node: seat-plate,
  * with the style classes turn, compact, upright and badged. Role: group, called after the name and the turn; focusable.
  *
  * Properties:
- *   "seat" (TableeSeat)
+ *   "seat" (TableeSeat); "standing" (TableeStanding as int): what the crown says instead of the seat's own, or -1
  *   "turn" (TableeTurn)
  *   "compact" (boolean)     in one line, for a narrow table
  *   "upright" (boolean)     the portrait above the name above the tags, for a seat that has height; instead of "compact"

@@ -18,6 +18,7 @@ typedef struct
 {
   TableeGameSession *session;
   int                near_seat;
+  gboolean           telling;
   TableeTypeAhead   *ahead;
   GtkWidget         *places[TABLEE_TABLE_PLACES];  /* weak: what a hint is about */
   GPtrArray         *lit;                          /* what something that happened was about */
@@ -29,6 +30,7 @@ enum
 {
   PROP_0,
   PROP_SESSION,
+  PROP_TELLING,
   N_PROPS,
 };
 
@@ -283,6 +285,9 @@ tablee_table_get_property (GObject    *object,
     case PROP_SESSION:
       g_value_set_object (value, priv->session);
       break;
+    case PROP_TELLING:
+      g_value_set_boolean (value, priv->telling);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -300,6 +305,12 @@ tablee_table_set_property (GObject      *object,
     {
     case PROP_SESSION:
       priv->session = g_value_dup_object (value);
+      break;
+    case PROP_TELLING:
+      if (priv->telling == g_value_get_boolean (value))
+        return;
+      priv->telling = g_value_get_boolean (value);
+      g_object_notify_by_pspec (object, pspec);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -412,6 +423,8 @@ tablee_table_class_init (TableeTableClass *klass)
 
   properties[PROP_SESSION] = g_param_spec_object ("session", NULL, NULL, TABLEE_TYPE_GAME_SESSION,
                                                   G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  properties[PROP_TELLING] = g_param_spec_boolean ("telling", NULL, NULL, FALSE,
+                                                   G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   signals[TOLD] = g_signal_new ("told", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,

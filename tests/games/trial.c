@@ -134,6 +134,31 @@ trial_check_score (Trial      *self,
   g_assert_true (won);
 }
 
+/* What may end it is there, and has come about once it is over; who sees only a view of @state is told the same. */
+static void
+check_ending (const Trial *self,
+              const void  *view)
+{
+  const TableeEnding ending = tablee_game_ending (self->ruleset, self->state);
+  const TableeEnding seen = tablee_game_ending (self->ruleset, view);
+  const gboolean over = tablee_game_over (self->ruleset, self->state);
+
+  g_assert_cmpint (ending.ends, <=, TABLEE_MAX_ENDS);
+  g_assert_cmpint (ending.ends, ==, seen.ends);
+  g_assert_cmpint (ending.causes, ==, seen.causes);
+  g_assert_true (!over || tablee_ending_cause (&ending) != NULL);
+  for (int i = 0; i < ending.ends; i++)
+    {
+      g_assert_cmpstr (ending.end[i].id, ==, seen.end[i].id);
+      g_assert_cmpint (ending.end[i].seat, ==, seen.end[i].seat);
+      g_assert_cmpint (ending.end[i].done, ==, seen.end[i].done);
+      g_assert_cmpint (ending.end[i].of, ==, seen.end[i].of);
+      g_assert_cmpint (ending.end[i].seat, <, self->ruleset->seats);
+      g_assert_cmpint (ending.end[i].done, >=, 0);
+      g_assert_true ((ending.causes >> i & 1) == 0 || ending.end[i].done >= ending.end[i].of);
+    }
+}
+
 /*
  * Views
  */
@@ -156,6 +181,7 @@ trial_check_view (Trial *self,
   game->conceal (self->ruleset, self->other, viewer);
   trial_assert_same (self, self->other, self->view);
   trial_check_score (self, self->view);
+  check_ending (self, self->view);
 }
 
 void

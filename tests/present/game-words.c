@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "present/ending-words.h"
 #include "present/language.h"
 #include "words-check.h"
 
@@ -251,6 +252,38 @@ check_actions (const GameWords    *words,
 }
 
 void
+check_end (const GameWords *words,
+           TableeEnd        end)
+{
+  const TableePresent *present = words->present;
+  g_autofree char *shown = present->end (&words->context, words->state, &end);
+
+  if (shown != NULL)
+    CHECK (check_words, present->end (&words->context, words->state, &end));
+  CHECK (check_sentence, present->ended (&words->context, words->state, &end));
+  CHECK_ADDRESSED (words, present->ended (&context, words->state, &end));
+}
+
+/* Where it is near no end yet, nothing is said; where it is over, why. */
+static void
+check_ending (const GameWords *words,
+              const void      *view)
+{
+  const TableePresentContext *context = &words->context;
+  TableeEnding ending = tablee_game_ending (context->ruleset, view);
+  gboolean over = tablee_game_over (context->ruleset, view);
+  g_autofree char *near = tablee_ending_words_near (context, view, NULL);
+  g_autofree char *why = tablee_ending_words_why (context, view);
+
+  g_assert_true ((near != NULL) == (!over && ending.ends > 0));
+  g_assert_true ((why != NULL) == over);
+  if (near != NULL)
+    CHECK (check_words, tablee_ending_words_near (context, view, NULL));
+  for (int i = 0; i < ending.ends; i++)
+    check_end (words, ending.end[i]);
+}
+
+void
 check_view (const GameWords *words,
             const void      *view)
 {
@@ -261,6 +294,7 @@ check_view (const GameWords *words,
       CHECK (check_sentence, words->present->prompt (&words->context, view));
       CHECK_ADDRESSED (words, words->present->prompt (&context, view));
     }
+  check_ending (words, view);
   CHECK (check_words, words->present->progress (&words->context, view));
   CHECK_ADDRESSED (words, words->present->progress (&context, view));
   tablee_language_set ("en");

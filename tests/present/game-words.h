@@ -43,6 +43,10 @@ void     check_concealed (const GameWords     *words,
                           int                  kind,
                           int                  n_cards);
 
+/* What is said of @end, of which the game knows the id: how far it is, and that it has come about. */
+void     check_end       (const GameWords     *words,
+                          TableeEnd            end);
+
 /* What is said of a position to who knows @view, and of what can be done in it. */
 void     check_view      (const GameWords     *words,
                           const void          *view);

@@ -276,6 +276,20 @@ test_wrong_moments (Fixture       *fixture,
   g_assert_cmpint (wrong, >, 20);
 }
 
+/* However the game may end. */
+static void
+test_endings (Fixture       *fixture,
+              gconstpointer  data)
+{
+  static const TableeEnd ends[] = {
+    { "piles", TABLEE_NOBODY, 3, 3 },
+    { "piles", TABLEE_NOBODY, 1, 1 },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (ends); i++)
+    check_end (&fixture->words, ends[i]);
+}
+
 /* The Mafia may be first, too. */
 static void
 test_scores (Fixture       *fixture,
@@ -332,6 +346,7 @@ main (int   argc,
   ADD ("reasons/alone", 1, test_reasons);
   ADD ("wrong-moments", 2, test_wrong_moments);
   ADD ("wrong-moments/alone", 1, test_wrong_moments);
+  ADD ("endings", 2, test_endings);
   ADD ("scores", 2, test_scores);
   ADD ("scores/alone", 1, test_scores);
   ADD ("options", 2, test_options);

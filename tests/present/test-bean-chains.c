@@ -235,6 +235,19 @@ test_wild_actions (Fixture       *fixture,
  * Scores and options
  */
 
+/* However the game may end. */
+static void
+test_endings (Fixture       *fixture,
+              gconstpointer  data)
+{
+  static const TableeEnd ends[] = {
+    { "turns", TABLEE_NOBODY, 24, 24 },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (ends); i++)
+    check_end (&fixture->words, ends[i]);
+}
+
 static void
 test_scores (Fixture       *fixture,
              gconstpointer  data)
@@ -277,6 +290,7 @@ main (int   argc,
   ADD ("no-room", 3, test_no_room);
   ADD ("reasons", 3, test_reasons);
   ADD ("wild-actions", 3, test_wild_actions);
+  ADD ("endings", 3, test_endings);
   ADD ("scores", 3, test_scores);
   ADD ("options", 3, test_options);
   ADD ("options/two-chains", 2, test_options);

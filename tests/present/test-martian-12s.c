@@ -109,6 +109,22 @@ test_reasons (Fixture       *fixture,
   check_reasons (&fixture->words, actions, G_N_ELEMENTS (actions), M12_REASON_SIZE_EMPTY, M12_REASON_FIRST_PULL);
 }
 
+/* However the game may end. */
+static void
+test_endings (Fixture       *fixture,
+              gconstpointer  data)
+{
+  static const TableeEnd ends[] = {
+    { "rounds", TABLEE_NOBODY, 3, 10 },
+    { "rounds", TABLEE_NOBODY, 1, 1 },
+    { "rounds", TABLEE_NOBODY, 3, 0 },
+    { "solvent", TABLEE_NOBODY, 2, 2 },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (ends); i++)
+    check_end (&fixture->words, ends[i]);
+}
+
 static void
 test_scores (Fixture       *fixture,
              gconstpointer  data)
@@ -149,6 +165,7 @@ main (int   argc,
   ADD ("game/money", 0, test_game);
   ADD ("game/tokens", 4, test_game);
   ADD ("reasons", 0, test_reasons);
+  ADD ("endings", 0, test_endings);
   ADD ("scores/money", 0, test_scores);
   ADD ("scores/tokens", 30, test_scores);
   ADD ("options/money", 0, test_options);

@@ -264,6 +264,21 @@ test_reasons (Fixture       *fixture,
   check_reasons (&fixture->words, actions, G_N_ELEMENTS (actions), SB_REASON_MUST_DRAW, SB_REASON_ONE_FAMILY);
 }
 
+/* However the game may end. */
+static void
+test_endings (Fixture       *fixture,
+              gconstpointer  data)
+{
+  static const TableeEnd ends[] = {
+    { "points", 1, 31, 30 },
+    { "points", 0, 30, 30 },
+    { "idle", TABLEE_NOBODY, 3, 3 },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (ends); i++)
+    check_end (&fixture->words, ends[i]);
+}
+
 static void
 test_scores (Fixture       *fixture,
              gconstpointer  data)
@@ -305,6 +320,7 @@ main (int   argc,
   ADD ("prompts", test_prompts);
   ADD ("game", test_game);
   ADD ("reasons", test_reasons);
+  ADD ("endings", test_endings);
   ADD ("scores", test_scores);
   ADD ("options", test_options);
 

@@ -305,6 +305,22 @@ test_wording (Fixture       *fixture,
   g_assert_cmpstr (effect, ==, "Roll 5 dice on Earth and use up to 4 of them.");
 }
 
+/* However the game may end. */
+static void
+test_endings (Fixture       *fixture,
+              gconstpointer  data)
+{
+  static const TableeEnd ends[] = {
+    { "sectors", 1, 9, 9 },
+    { "points", 0, 41, 40 },
+    { "aliens", 1, 30, 30 },
+    { "turns", TABLEE_NOBODY, 120, 120 },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (ends); i++)
+    check_end (&fixture->words, ends[i]);
+}
+
 static void
 test_scores (Fixture       *fixture,
              gconstpointer  data)
@@ -347,6 +363,7 @@ main (int   argc,
   ADD ("components", 2, test_components);
   ADD ("ends", 2, test_ends);
   ADD ("wording", 2, test_wording);
+  ADD ("endings", 4, test_endings);
   ADD ("scores", 4, test_scores);
   ADD ("options", 2, test_options);
   ADD ("options/first", FIRST_GAME + 2, test_options);

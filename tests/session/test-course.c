@@ -129,6 +129,33 @@ test_records (void)
   g_assert_cmpuint (tablee_seat_get_hints (tablee_course_get_seat (course, 0)), ==, 0);
 }
 
+/* A person and a computer have decided on a seat, as long as what either of them did stands. */
+static void
+test_relieved (void)
+{
+  static const TableeBy by[] = { TABLEE_BY_PERSON, TABLEE_BY_COMPUTER, TABLEE_BY_NOBODY, TABLEE_BY_NOBODY, TABLEE_BY_COMPUTER };
+  g_autoptr (TableeCourse) course = make_course_of ("martian-12s", "hh", 1, FALSE);
+  g_autoptr (TableeCourse) again = NULL;
+  g_autoptr (TableeGameRecord) record = NULL;
+  int first = tablee_course_get_mover (course);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (by); i++)
+    {
+      for (int seat = 0; seat < 2; seat++)
+        g_assert_false (tablee_seat_get_relieved (tablee_course_get_seat (course, seat)));
+      tablee_course_play (course, M12_ACTION_PULL_SMALL, by[i]);
+    }
+  g_assert_true (tablee_seat_get_relieved (tablee_course_get_seat (course, first)));
+  g_assert_false (tablee_seat_get_relieved (tablee_course_get_seat (course, 1 - first)));
+  record = tablee_course_to_record (course, TABLEE_VIEWER_ALL);
+  again = tablee_course_new_for_record (record);
+  g_assert_true (tablee_seat_get_relieved (tablee_course_get_seat (again, first)));
+  tablee_course_go_to (course, 4);
+  g_assert_false (tablee_seat_get_relieved (tablee_course_get_seat (course, first)));
+  tablee_course_go_to (course, 5);
+  g_assert_true (tablee_seat_get_relieved (tablee_course_get_seat (course, first)));
+}
+
 /* Of the whole only what the seat knows: no seed, no dice, no actions. */
 static void
 test_view_record (void)
@@ -327,6 +354,7 @@ main (int    argc,
 
   g_test_add_func ("/course/goes-on", test_goes_on);
   g_test_add_func ("/course/records", test_records);
+  g_test_add_func ("/course/relieved", test_relieved);
   g_test_add_func ("/course/view-record", test_view_record);
   g_test_add_func ("/course/secrets", test_secrets);
   g_test_add_func ("/course/undo", test_undo);

@@ -123,6 +123,46 @@ test_several (StoreFixture  *fixture,
   close_store (store);
 }
 
+/* A computer plays for a person for a while: the lists say so, and so does the game, also in a file, once it is opened again. */
+static void
+test_relieved (StoreFixture  *fixture,
+               gconstpointer  data)
+{
+  TableeStore *store = open_store (fixture->path);
+  TableeGameSession *session = begin_game (store, "hh", 1);
+  gint64 id = tablee_game_session_get_id (session);
+  int first = tablee_game_session_get_current_seat (session);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TableeGameRecord) record = NULL;
+  g_autoptr (TableeGameRecord) read = NULL;
+  g_autoptr (TableeSeat) seat = NULL;
+  g_autofree char *text = NULL;
+
+  for (int i = 0; i < 2; i++)
+    {
+      play_nth (session, 0);
+      run_until_asked (session);
+    }
+  g_assert_false (tablee_stored_game_get_relieved (get_game (store, 0), first));
+  tablee_game_session_seat_player (session, first, TABLEE_SEAT_COMPUTER, TABLEE_LEVEL_EASY, NULL);
+  run_until_asked (session);
+  tablee_game_session_seat_player (session, first, TABLEE_SEAT_HUMAN, TABLEE_LEVEL_EASY, NULL);
+  assert_ends (session);
+  close_store (store);
+
+  store = open_store (fixture->path);
+  g_assert_true (tablee_stored_game_get_relieved (get_game (store, 0), first));
+  g_assert_false (tablee_stored_game_get_relieved (get_game (store, 0), 1 - first));
+  record = load_game (store, id, &error);
+  g_assert_no_error (error);
+  text = tablee_game_record_to_text (record);
+  read = tablee_game_record_parse (text, -1, &error);
+  g_assert_no_error (error);
+  seat = g_list_model_get_item (tablee_game_record_get_seats (read), (guint) first);
+  g_assert_true (tablee_seat_get_relieved (seat));
+  close_store (store);
+}
+
 static void
 test_give_up_and_take_over (StoreFixture  *fixture,
                             gconstpointer  data)
@@ -708,6 +748,7 @@ main (int    argc,
   ADD ("resume", test_resume);
   ADD ("head", test_head);
   ADD ("several", test_several);
+  ADD ("relieved", test_relieved);
   ADD ("give-up-and-take-over", test_give_up_and_take_over);
   ADD ("import-delete", test_import_delete);
   ADD ("import-position", test_import_position);

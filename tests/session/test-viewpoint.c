@@ -181,6 +181,55 @@ test_splices (void)
   g_assert_cmpuint (splice[2], ==, 0);
 }
 
+/* Seats are marked by what the viewer can know of the score sheet, and nobody is before there are points. */
+static void
+test_standing (void)
+{
+  g_autoptr (TableeCourse) course = make_course (4);
+  g_autoptr (TableeViewpoint) viewpoint = tablee_viewpoint_new (course);
+  guint marked = 0;
+  guint differ = 0;
+
+  for (guint n = 0; n < LENGTH * 4 && !tablee_course_is_over (course); n++)
+    {
+      TableeStanding first[SEATS];
+
+      for (int viewer = TABLEE_NOBODY; viewer < SEATS; viewer++)
+        {
+          TableeScoreSheet sheet;
+          int winners = 0;
+          gint64 least = G_MAXINT64;
+          gint64 most = 0;
+
+          tablee_viewpoint_set_viewer (viewpoint, viewer);
+          tablee_viewpoint_take_scores (viewpoint);
+          tablee_viewpoint_get_score_sheet (viewpoint, &sheet);
+          for (int seat = 0; seat < SEATS; seat++)
+            {
+              least = MIN (least, sheet.totals[seat]);
+              most = MAX (most, sheet.totals[seat]);
+            }
+          for (int seat = 0; seat < SEATS; seat++)
+            winners += sheet.totals[seat] == most;
+          for (int seat = 0; seat < SEATS; seat++)
+            {
+              TableeStanding standing = tablee_seat_get_standing (tablee_course_get_seat (course, seat));
+
+              g_assert_true ((standing != TABLEE_STANDING_NONE) == (most > least && sheet.totals[seat] == most));
+              g_assert_true (standing == TABLEE_STANDING_NONE || (standing == TABLEE_STANDING_SHARES) == (winners > 1));
+              marked += standing != TABLEE_STANDING_NONE;
+              differ += viewer != TABLEE_NOBODY && standing != first[seat];
+              first[seat] = viewer == TABLEE_NOBODY ? standing : first[seat];
+            }
+        }
+      g_assert_true (n > 0 || marked == 0);
+      play_something (course);
+      tablee_viewpoint_follow (viewpoint);
+    }
+  g_assert_cmpuint (marked, >, 0);
+  g_assert_cmpuint (differ, >, 0);
+}
+
 /* The points lie open here, but the curve stands still while one seat goes on, and scores are news once. */
 static void
 test_scores (void)
@@ -220,6 +269,7 @@ main (int    argc,
   g_test_add_func ("/viewpoint/choosing", test_choosing);
   g_test_add_func ("/viewpoint/entries", test_entries);
   g_test_add_func ("/viewpoint/splices", test_splices);
+  g_test_add_func ("/viewpoint/standing", test_standing);
   g_test_add_func ("/viewpoint/scores", test_scores);
 
   return g_test_run ();

@@ -74,6 +74,45 @@ test_seat (void)
   fixture_tear_down (&fixture);
 }
 
+/* Who is ahead wears a crown, which is said, large enough, and takes no room. */
+static void
+test_standing (void)
+{
+  g_autoptr (TableeSeat) seat = tablee_seat_new (0, "Ana", 2, TABLEE_SEAT_HUMAN, 0);
+  TableeSeatPlate *plate = TABLEE_SEAT_PLATE (tablee_seat_plate_new (seat));
+  GtkWidget *crown;
+  Fixture fixture;
+  int index = 1;
+  int before;
+  int after;
+
+  fixture_set_up (&fixture, GTK_WIDGET (plate), 500, 200);
+  crown = find_widget (GTK_WIDGET (plate), TABLEE_TYPE_PICTURE, &index);
+  tablee_seat_plate_set_spoken (plate, "12 coins.");
+  gtk_widget_measure (GTK_WIDGET (plate), GTK_ORIENTATION_HORIZONTAL, -1, &before, NULL, NULL, NULL);
+  g_assert_false (gtk_widget_get_visible (crown));
+  tablee_seat_set_standing (seat, TABLEE_STANDING_LEADS);
+  assert_label (plate, "Ana · In the lead. 12 coins.");
+  wait_for_frames (fixture.window);
+  for (int form = 0; form < 2; form++)
+    {
+      tablee_seat_plate_set_upright (plate, form == 1);
+      wait_for_frames (fixture.window);
+      g_assert_true (gtk_widget_get_mapped (crown));
+      g_assert_cmpint (gtk_widget_get_width (crown), >=, 16);
+      g_assert_cmpint (gtk_widget_get_height (crown), >=, 16);
+    }
+  tablee_seat_plate_set_upright (plate, FALSE);
+  gtk_widget_measure (GTK_WIDGET (plate), GTK_ORIENTATION_HORIZONTAL, -1, &after, NULL, NULL, NULL);
+  g_assert_cmpint (after, ==, before);
+  tablee_seat_set_standing (seat, TABLEE_STANDING_SHARES);
+  assert_label (plate, "Ana · Level in the lead. 12 coins.");
+  tablee_seat_set_standing (seat, TABLEE_STANDING_NONE);
+  assert_label (plate, "Ana · 12 coins.");
+  g_assert_false (gtk_widget_get_visible (crown));
+  fixture_tear_down (&fixture);
+}
+
 static int
 measure_height (TableeSeatPlate *plate,
                 int              width)
@@ -672,6 +711,7 @@ main (int    argc,
 
   g_test_add_func ("/board/tag", test_tag);
   g_test_add_func ("/board/seat", test_seat);
+  g_test_add_func ("/board/standing", test_standing);
   g_test_add_func ("/board/seat-state", test_seat_state);
   g_test_add_func ("/board/seat-forms", test_seat_forms);
   g_test_add_func ("/board/action", test_action);

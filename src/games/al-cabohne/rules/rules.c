@@ -499,6 +499,17 @@ forfeits (const TableeRuleset *ruleset,
   return ac_action_kind (action) == AC_ACTION_HARVEST;
 }
 
+static void
+find_ending (const TableeRuleset *base,
+             const void          *data,
+             TableeEnding        *ending)
+{
+  const AcState *state = data;
+  int limit = ((const AcRuleset *) base)->limit;
+
+  tablee_ending_add (ending, (TableeEnd){ "piles", TABLEE_NOBODY, state->exhaustions, limit }, state->exhaustions >= limit);
+}
+
 const TableeGame tablee_al_cabohne_game = {
   .id = "al-cabohne",
   .min_seats = 1,
@@ -518,6 +529,7 @@ const TableeGame tablee_al_cabohne_game = {
   .conceal = conceal,
   .resample = resample,
   .score = score,
+  .ending = find_ending,
 };
 
 /*

@@ -376,6 +376,34 @@ say_progress (const TableePresentContext *context,
   return g_strdup_printf (_("Draw pile %1$d of %2$d · %3$s"), state->exhaustions + 1, ruleset->limit, cards);
 }
 
+static char *
+say_end (const TableePresentContext *context,
+         const void                 *view,
+         const TableeEnd            *end)
+{
+  return say_progress (context, view);
+}
+
+static char *
+say_last (const TableePresentContext *context,
+          const void                 *view)
+{
+  return g_strdup (_("Last turn"));
+}
+
+static char *
+say_ended (const TableePresentContext *context,
+           const void                 *view,
+           const TableeEnd            *end)
+{
+  if (end->of == 1)
+    return g_strdup (_("The game is over: the draw pile is used up."));
+
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "The game is over: %d draw pile is used up.",
+                                       "The game is over: all %d draw piles are used up.", (gulong) end->of),
+                          end->of);
+}
+
 /*
  * The table as text
  */
@@ -580,6 +608,9 @@ const TableePresent tablee_al_cabohne_present = {
   .prompt = say_prompt,
   .forced = say_forced,
   .progress = say_progress,
+  .end = say_end,
+  .last = say_last,
+  .ended = say_ended,
   .table = write_table,
   .score_row = name_score_row,
   .score_value = say_score_value,

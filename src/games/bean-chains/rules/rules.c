@@ -478,6 +478,18 @@ forfeits (const TableeRuleset *ruleset,
          (ch_action_kind (action) == CH_ACTION_PLAY && view->turn <= ruleset->seats);
 }
 
+static void
+find_ending (const TableeRuleset *ruleset,
+             const void          *data,
+             TableeEnding        *ending)
+{
+  const ChState *state = data;
+  int last = ch_last_turn (state);
+
+  tablee_ending_add (ending, (TableeEnd){ "turns", TABLEE_NOBODY, state->turn, last },
+                     state->phase == CH_PHASE_OVER || state->turn >= last);
+}
+
 const TableeGame tablee_bean_chains_game = {
   .id = "bean-chains",
   .min_seats = CH_SEATS,
@@ -498,6 +510,7 @@ const TableeGame tablee_bean_chains_game = {
   .conceal = ch_conceal,
   .resample = ch_resample,
   .score = score,
+  .ending = find_ending,
 };
 
 /*

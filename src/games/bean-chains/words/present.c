@@ -200,6 +200,29 @@ say_progress (const TableePresentContext *context,
   return g_strdup_printf (_("Turn %1$d of %2$d · %3$s in the deck"), state->turn, ch_last_turn (state), cards);
 }
 
+static char *
+say_end (const TableePresentContext *context,
+         const void                 *view,
+         const TableeEnd            *end)
+{
+  return say_progress (context, view);
+}
+
+static char *
+say_last (const TableePresentContext *context,
+          const void                 *view)
+{
+  return g_strdup (_("Last turn"));
+}
+
+static char *
+say_ended (const TableePresentContext *context,
+           const void                 *view,
+           const TableeEnd            *end)
+{
+  return g_strdup (_("The game is over: the deck is used up."));
+}
+
 /*
  * The table as text
  */
@@ -353,6 +376,9 @@ const TableePresent tablee_bean_chains_present = {
   .reason = ch_words_reason,
   .prompt = say_prompt,
   .progress = say_progress,
+  .end = say_end,
+  .last = say_last,
+  .ended = say_ended,
   .table = write_table,
   .score_row = name_score_row,
   .score_value = say_score_value,

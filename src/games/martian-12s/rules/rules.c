@@ -505,6 +505,23 @@ score (const TableeRuleset *base,
   tablee_score_sheet_finish (sheet);
 }
 
+static void
+find_ending (const TableeRuleset *base,
+             const void          *data,
+             TableeEnding        *ending)
+{
+  const M12Ruleset *ruleset = (const M12Ruleset *) base;
+  const M12State *state = data;
+  bool over = state->phase == M12_PHASE_OVER;
+  int solvent = solvent_seats (ruleset, state);
+
+  tablee_ending_add (ending, (TableeEnd){ "rounds", TABLEE_NOBODY, state->round, ruleset->rounds },
+                     ruleset->rounds > 0 && state->round >= ruleset->rounds);
+  /* What somebody cannot pay in the middle of a round, the pot may bring. */
+  if (!ruleset->open_account)
+    tablee_ending_add (ending, (TableeEnd){ "solvent", TABLEE_NOBODY, base->seats - solvent, base->seats - 1 }, over && solvent < 2);
+}
+
 const TableeGame tablee_martian_12s_game = {
   .id = "martian-12s",
   .min_seats = 2,
@@ -523,6 +540,7 @@ const TableeGame tablee_martian_12s_game = {
   .conceal = conceal,
   .resample = resample,
   .score = score,
+  .ending = find_ending,
 };
 
 /*

@@ -256,6 +256,7 @@ m12_seat_view_set_standing (M12SeatView       *self,
   bind_numbers (self, seat, standing->balance);
   tablee_seat_plate_set_turn (self->plate, standing->turn);
   tablee_seat_plate_set_yours (self->plate, standing->yours);
+  g_object_set (self->plate, "standing", (int) standing->standing, NULL);
   bind_state (self, standing);
   m12_stack_view_set_pyramids (self->stack, seat->stack, seat->height);
 }

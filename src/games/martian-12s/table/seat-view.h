@@ -25,6 +25,7 @@ typedef struct
   const char    *balance;   /* in words */
   TableeTurn     turn;
   gboolean       winner;    /* has won this round */
+  TableeStanding standing;  /* in the game */
   gboolean       yours;     /* it is that of who is spoken to */
 } M12Standing;
 

@@ -233,6 +233,8 @@ m12_size_button_init (M12SizeButton *self)
 
   self->caption = gtk_label_new (NULL);
   gtk_widget_set_halign (self->caption, GTK_ALIGN_CENTER);
+  gtk_label_set_justify (GTK_LABEL (self->caption), GTK_JUSTIFY_CENTER);
+  gtk_label_set_ellipsize (GTK_LABEL (self->caption), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (self->caption, "numeric");
   gtk_widget_set_parent (self->caption, GTK_WIDGET (self));
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->caption), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);

@@ -117,7 +117,7 @@ allocate_narrow (M12TableLayout *self,
   M12TableParts *parts = &self->parts;
   int rows = m12_table_layout_count_columns (parts->n_seats - 1) < parts->n_seats - 1 ? 2 : 1;
   int row_height = CLAMP (height * (rows == 1 ? 29 : 19) / 100, 84, rows == 1 ? 220 : 160);
-  int near_height = CLAMP (height * 27 / 100, 104, 240);
+  int near_height = CLAMP (height * 30 / 100, 104, 240);
   int middle = rows * row_height + MARGIN / 2;
   int middle_height = height - near_height - middle - MARGIN / 2;
   int left_height = shows_left (self) ? get_natural_height (parts->left, width - 2 * MARGIN) : 0;
@@ -186,15 +186,16 @@ place_middle (M12TableLayout      *self,
               const GtkAllocation *area)
 {
   M12TableParts *parts = &self->parts;
-  int bag_width = MIN (area->width * 40 / 100, area->height * 11 / 10);
-  int wing_width = MIN ((area->width - bag_width) / 2 - MARGIN, bag_width * 85 / 100);
+  int bag_width = MIN (area->width * 42 / 100, area->height * 16 / 10);
+  int wing_width = MIN ((area->width - bag_width) / 2 - MARGIN, bag_width);
   int x = area->x + (area->width - bag_width) / 2;
-  int sizes_height = area->height * 44 / 100;
+  int sizes_height = area->height * 68 / 100;
 
-  tablee_widget_place (parts->bag, x, area->y, bag_width, area->height - sizes_height + MARGIN / 2);
+  /* What can be pulled, and what it risks, is larger than what it comes from. */
+  tablee_widget_place (parts->bag, x, area->y, bag_width, area->height - sizes_height);
   tablee_widget_place (parts->sizes, x, area->y + area->height - sizes_height, bag_width, sizes_height);
   place_centred (parts->left, &(GtkAllocation) { x - wing_width - MARGIN, area->y, wing_width, area->height }, TRUE);
-  tablee_widget_place (parts->pot, x + bag_width + MARGIN, area->y + area->height / 8, wing_width, area->height * 6 / 8);
+  tablee_widget_place (parts->pot, x + bag_width + MARGIN, area->y + area->height / 20, wing_width, area->height * 9 / 10);
 }
 
 static void
@@ -205,8 +206,8 @@ allocate_wide (M12TableLayout *self,
   M12TableParts *parts = &self->parts;
   gboolean sides = rings[parts->n_seats - 1].side > 0;
   int side_width = CLAMP (width * 22 / 100, 150, 520);
-  int top_height = CLAMP (height * 27 / 100, 104, 420);
-  int near_height = CLAMP (height * 28 / 100, 112, 460);
+  int top_height = CLAMP (height * 25 / 100, 104, 420);
+  int near_height = CLAMP (height * 35 / 100, 112, 460);
   int bend = rings[parts->n_seats - 1].top > 2 ? top_height / 8 : 0;
   int inner = sides ? width - 2 * side_width - 4 * MARGIN : width - 2 * MARGIN;
   int near_width = MIN (inner, side_width * 27 / 10);

@@ -63,6 +63,8 @@ struct _TableeMartian12sTable
   TableeMover        *mover;
   M12Teller          *teller;
   gboolean            heard;        /* events came since the last "changed" */
+  TableeStanding      standing[TABLEE_MAX_SEATS];  /* when nothing was at stake last */
+  int                 settled;      /* the round before which that was */
   guint               card_source;
 };
 
@@ -139,6 +141,7 @@ bind_seats (TableeMartian12sTable *self)
         .balance = balance,
         .turn = get_turn (self, i),
         .winner = won[i] > 0,
+        .standing = self->standing[i],
         .yours = tablee_table_is_yours (TABLEE_TABLE (self), i),
       });
       m12_seat_view_set_marked (self->seats[i], i == m12_teller_get_actor (self->teller));
@@ -182,6 +185,36 @@ bind_bag (TableeMartian12sTable *self)
 
   m12_bag_view_set_left (self->bag, left, total);
   m12_left_view_set_bag (self->left, shown);
+}
+
+/* While stakes are in the pot, who has pulled most is behind: who is ahead is seen before a round and after it. Of a round that somebody
+ * comes to in its middle it is not known. */
+static void
+settle (TableeMartian12sTable *self)
+{
+  const M12State *view = get_view (self);
+  gboolean settled = view->phase == M12_PHASE_OVER;
+  gboolean staked = FALSE;
+
+  for (int i = 0; i < self->n_seats; i++)
+    staked |= view->seats[i].height > 0;
+  settled |= !staked;
+  if (!settled && view->round == self->settled)
+    return;
+
+  for (int i = 0; i < self->n_seats; i++)
+    self->standing[i] = settled ? tablee_seat_get_standing (tablee_game_session_get_seat (tablee_table_get_session (TABLEE_TABLE (self)), i))
+                                : TABLEE_STANDING_NONE;
+  self->settled = view->round;
+}
+
+/* The last thing that is told of what has happened. */
+static void
+scores_changed_cb (TableeMartian12sTable *self)
+{
+  settle (self);
+  if (!m12_teller_is_telling (self->teller))
+    bind_seats (self);
 }
 
 static void
@@ -237,6 +270,15 @@ dup_risk (TableeMartian12sTable *self,
   return g_strdup_printf (_("risk %s"), share);
 }
 
+/* Below the pyramid that it is about: how many there are, and what one of them risks. */
+static char *
+dup_caption (TableeMartian12sTable *self,
+             int                    left,
+             const char            *risk)
+{
+  return self->narrow ? g_strdup_printf ("×%d", left) : g_strdup_printf ("×%d\n%s", left, risk);
+}
+
 static char *
 dup_spoken_action (TableeMartian12sTable *self,
                    TableeAction           action)
@@ -262,8 +304,8 @@ bind_action (TableeMartian12sTable *self,
 
   if (action < M12_ACTION_PASS)
     {
-      g_autofree char *caption = g_strdup_printf ("×%d", get_told (self)->left[action]);
       g_autofree char *risk = dup_risk (self, (int) action);
+      g_autofree char *caption = dup_caption (self, get_told (self)->left[action], risk);
 
       m12_size_button_set_state (self->size_buttons[action], caption, spoken, available);
       /* Translators: a key, and what it risks: "1 · safe" */
@@ -502,6 +544,7 @@ done_cb (TableeMartian12sTable *self)
   int near = tablee_table_get_near_seat (TABLEE_TABLE (self));
 
   m12_teller_set_shown (self->teller, get_view (self));
+  g_object_set (self, "telling", FALSE, NULL);
   if (near != self->near)
     {
       self->near = near;
@@ -551,6 +594,8 @@ tablee_martian_12s_table_changed (TableeTable *table)
     {
       make_seats (self);
       make_teller (self);
+      settle (self);
+      g_signal_connect_object (tablee_table_get_session (table), "scores-changed", G_CALLBACK (scores_changed_cb), self, G_CONNECT_SWAPPED);
     }
 
   if (!self->heard)
@@ -559,11 +604,13 @@ tablee_martian_12s_table_changed (TableeTable *table)
       m12_teller_finish (self->teller);
       m12_teller_forget (self->teller);
       hide_card (self);
+      settle (self);
       bind_shown (self);
     }
   else if (tablee_table_get_animates (table))
     {
       m12_teller_tell (self->teller);
+      g_object_set (self, "telling", m12_teller_is_telling (self->teller), NULL);
       bind_actions (self);
     }
   else

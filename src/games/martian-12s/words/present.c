@@ -558,6 +558,43 @@ say_progress (const TableePresentContext *context,
   return g_strdup_printf (_("Round %1$d of %2$d · Pot: %3$s"), state->round, ruleset->rounds, pot);
 }
 
+static char *
+say_end (const TableePresentContext *context,
+         const void                 *view,
+         const TableeEnd            *end)
+{
+  if (g_str_equal (end->id, "rounds") && end->of > 0)
+    /* Translators: number of the round, of how many */
+    return g_strdup_printf (_("Round %1$d of %2$d"), end->done, end->of);
+  if (g_str_equal (end->id, "rounds"))
+    return g_strdup_printf (_("Round %d"), end->done);
+  if (get_ruleset (context)->rounds > 0)
+    return NULL;
+
+  /* Translators: how many of how many players have enough for a stake */
+  return g_strdup_printf (_("Can still pay: %1$d of %2$d"), context->ruleset->seats - end->done, context->ruleset->seats);
+}
+
+static char *
+say_last (const TableePresentContext *context,
+          const void                 *view)
+{
+  return g_strdup (_("Last round"));
+}
+
+static char *
+say_ended (const TableePresentContext *context,
+           const void                 *view,
+           const TableeEnd            *end)
+{
+  if (g_str_equal (end->id, "rounds"))
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "The game is over after %d round, as agreed.",
+                                         "The game is over after %d rounds, as agreed.", (gulong) end->done),
+                            end->done);
+
+  return g_strdup (_("The game is over: no two players can pay for another round."));
+}
+
 /*
  * The table as text
  */
@@ -791,6 +828,9 @@ const TableePresent tablee_martian_12s_present = {
   .reason = say_reason,
   .prompt = say_prompt,
   .progress = say_progress,
+  .end = say_end,
+  .last = say_last,
+  .ended = say_ended,
   .table = write_table,
   .score_row = name_score_row,
   .score_value = say_score_value,

@@ -510,6 +510,25 @@ forfeits (const TableeRuleset *ruleset,
   return action == SB_ACTION_CLOSE;
 }
 
+/* Whose points are enough ends the game with the own turn. */
+static void
+find_ending (const TableeRuleset *base,
+             const void          *data,
+             TableeEnding        *ending)
+{
+  const SbState *state = data;
+  int end_score = ((const SbRuleset *) base)->end_score;
+  bool enough = sb_points (state->seats[state->current].points) >= end_score;
+  int best = state->current;
+
+  for (int seat = 0; seat < base->seats && !enough; seat++)
+    if (sb_points (state->seats[seat].points) > sb_points (state->seats[best].points))
+      best = seat;
+  tablee_ending_add (ending, (TableeEnd){ "points", best, sb_points (state->seats[best].points), end_score }, enough);
+  if (state->phase == SB_PHASE_OVER && !enough)
+    tablee_ending_add (ending, (TableeEnd){ "idle", TABLEE_NOBODY, base->seats, base->seats }, true);
+}
+
 const TableeGame tablee_space_beans_game = {
   .id = "space-beans",
   .min_seats = SB_MIN_SEATS,
@@ -529,6 +548,7 @@ const TableeGame tablee_space_beans_game = {
   .conceal = sb_conceal,
   .resample = sb_resample,
   .score = score,
+  .ending = find_ending,
 };
 
 /*

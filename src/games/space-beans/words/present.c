@@ -463,6 +463,37 @@ say_progress (const TableePresentContext *context,
                           best, get_ruleset (context)->end_score);
 }
 
+static char *
+say_end (const TableePresentContext *context,
+         const void                 *view,
+         const TableeEnd            *end)
+{
+  return say_progress (context, view);
+}
+
+static char *
+say_last (const TableePresentContext *context,
+          const void                 *view)
+{
+  return g_strdup (_("Last turn"));
+}
+
+static char *
+say_ended (const TableePresentContext *context,
+           const void                 *view,
+           const TableeEnd            *end)
+{
+  if (g_str_equal (end->id, "idle"))
+    return g_strdup (_("The game is over: for a whole round nobody had a card to play."));
+
+  return tablee_say_of (context, end->seat,
+                        g_dngettext (GETTEXT_PACKAGE, "You ended the game with %1$d point on your pile: %2$d were needed.",
+                                     "You ended the game with %1$d points on your pile: %2$d were needed.", (gulong) end->done),
+                        g_dngettext (GETTEXT_PACKAGE, "%3$s ended the game with %1$d point on the pile: %2$d were needed.",
+                                     "%3$s ended the game with %1$d points on the pile: %2$d were needed.", (gulong) end->done),
+                        end->done, end->of, context->names[end->seat]);
+}
+
 /*
  * The table as text
  */
@@ -602,6 +633,9 @@ const TableePresent tablee_space_beans_present = {
   .prompt = say_prompt,
   .forced = say_forced,
   .progress = say_progress,
+  .end = say_end,
+  .last = say_last,
+  .ended = say_ended,
   .table = write_table,
   .score_row = name_score_row,
   .score_value = tablee_plain_score_value,

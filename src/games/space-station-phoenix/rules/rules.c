@@ -78,6 +78,49 @@ apply (const TableeRuleset *base,
     plain[kind] (&play);
 }
 
+static void
+find_end (TableeEnding *ending,
+          const char   *id,
+          int           seat,
+          int           done,
+          int           of,
+          bool          triggered)
+{
+  tablee_ending_add (ending, (TableeEnd){ id, seat, done, of }, triggered && done >= of);
+}
+
+/* Once the end is triggered, only who did so counts. A sector in every place is nobody else's doing, and stays; points and aliens may have
+ * come about later as well: then both are named. */
+static void
+find_ending (const TableeRuleset *base,
+             const void          *data,
+             TableeEnding        *ending)
+{
+  const PhRuleset *ruleset = (const PhRuleset *) base;
+  const PhState *state = data;
+  bool triggered = state->trigger != PH_NONE;
+  int aliens = ph_count_aliens (state);
+  int rich = triggered ? state->trigger : 0;
+  int large = rich;
+
+  if (state->phase >= PH_PHASE_DRAFT && state->phase < PH_PHASE_OVER)
+    return;
+
+  for (int seat = 1; seat < base->seats && !triggered; seat++)
+    {
+      if (state->seats[seat].goods[PH_VP] > state->seats[rich].goods[PH_VP])
+        rich = seat;
+      if (ph_count_sectors (&state->seats[seat]) > ph_count_sectors (&state->seats[large]))
+        large = seat;
+    }
+  find_end (ending, "sectors", large, ph_count_sectors (&state->seats[large]), PH_SLOTS, triggered);
+  find_end (ending, "points", rich, state->seats[rich].goods[PH_VP], PH_WIN_VP, triggered);
+  find_end (ending, "aliens", triggered ? state->trigger : TABLEE_NOBODY, ruleset->setup.aliens - aliens,
+            ruleset->setup.aliens - PH_LAST_ALIENS, triggered);
+  if (state->phase == PH_PHASE_OVER && !triggered)
+    tablee_ending_add (ending, (TableeEnd){ "turns", TABLEE_NOBODY, ruleset->components.turn_limit, ruleset->components.turn_limit }, true);
+}
+
 const TableeGame tablee_space_station_phoenix_game = {
   .id = "space-station-phoenix",
   .min_seats = PH_MIN_SEATS,
@@ -96,6 +139,7 @@ const TableeGame tablee_space_station_phoenix_game = {
   .conceal = ph_conceal,
   .resample = ph_resample,
   .score = ph_score,
+  .ending = find_ending,
 };
 
 /*

@@ -62,6 +62,74 @@ say_progress (const TableePresentContext *context,
 }
 
 /*
+ * The end
+ */
+
+static char *
+say_end (const TableePresentContext *context,
+         const void                 *view,
+         const TableeEnd            *end)
+{
+  if (g_str_equal (end->id, "sectors"))
+    /* Translators: what brings the end: sectors of the largest station, of how many */
+    return g_strdup_printf (_("Sectors: %1$d of %2$d"), end->done, end->of);
+  if (g_str_equal (end->id, "points"))
+    /* Translators: what brings the end: points on the track of who has most, of how many */
+    return g_strdup_printf (_("Track: %1$d of %2$d"), end->done, end->of);
+
+  /* Translators: what brings the end: aliens in the supply, and with how many the end comes */
+  return g_strdup_printf (_("Aliens: %1$d, down to %2$d"), ph_count_aliens (view), PH_LAST_ALIENS);
+}
+
+static char *
+say_last (const TableePresentContext *context,
+          const void                 *view)
+{
+  return g_strdup (C_("Space Station Phoenix", "Last round"));
+}
+
+/* Points and aliens may both have come to where they end the game, one of them later than the other. */
+static char *
+say_points_and_aliens (const TableePresentContext *context,
+                       int                         seat,
+                       int                         points,
+                       int                         aliens)
+{
+  return tablee_say_of (context, seat,
+                        g_dngettext (GETTEXT_PACKAGE, "You brought the last round: %1$d points on the track, and %2$d alien left.",
+                                     "You brought the last round: %1$d points on the track, and %2$d aliens left.", (gulong) aliens),
+                        g_dngettext (GETTEXT_PACKAGE, "%3$s brought the last round: %1$d points on the track, and %2$d alien left.",
+                                     "%3$s brought the last round: %1$d points on the track, and %2$d aliens left.", (gulong) aliens),
+                        points, aliens, context->names[seat]);
+}
+
+static char *
+say_ended (const TableePresentContext *context,
+           const void                 *view,
+           const TableeEnd            *end)
+{
+  const PhState *state = view;
+  int aliens = ph_count_aliens (state);
+  const char *name = end->seat >= 0 ? context->names[end->seat] : NULL;
+
+  if (g_str_equal (end->id, "turns"))
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "The game is over: everybody has had %d turn.",
+                                         "The game is over: everybody has had %d turns.", (gulong) end->of),
+                            end->of);
+  if (g_str_equal (end->id, "sectors"))
+    return tablee_say_of (context, end->seat, _("You brought the last round by building all %1$d sectors."),
+                          _("%2$s brought the last round by building all %1$d sectors."), end->of, name);
+  if (g_str_equal (end->id, "points") && aliens <= PH_LAST_ALIENS)
+    return say_points_and_aliens (context, end->seat, end->done, aliens);
+  if (g_str_equal (end->id, "points"))
+    return tablee_say_of (context, end->seat, _("You brought the last round by reaching %1$d points on the track."),
+                          _("%2$s brought the last round by reaching %1$d points on the track."), end->of, name);
+
+  return tablee_say_of (context, end->seat, _("After your turn there were %1$d aliens left, or fewer: that brought the last round."),
+                        _("%2$s brought the last round: after that turn there were %1$d aliens left, or fewer."), PH_LAST_ALIENS, name);
+}
+
+/*
  * The table as text
  */
 
@@ -257,6 +325,9 @@ const TableePresent tablee_space_station_phoenix_present = {
   .reason = ph_words_reason,
   .prompt = ph_words_prompt,
   .progress = say_progress,
+  .end = say_end,
+  .last = say_last,
+  .ended = say_ended,
   .table = write_table,
   .score_row = name_score_row,
   .score_value = say_score_value,
