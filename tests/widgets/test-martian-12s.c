@@ -15,6 +15,7 @@
 #include "games/martian-12s/table/stack-view.h"
 #include "support.h"
 #include "table-fixture.h"
+#include "widgets/action-button.h"
 #include "widgets/seat-plate.h"
 
 enum { EVERYBODY = 0x1ff };
@@ -238,6 +239,88 @@ test_arrows (void)
   g_assert_true (gtk_widget_child_focus (seat, GTK_DIR_LEFT));
   g_assert_true (gtk_widget_child_focus (seat, GTK_DIR_LEFT));
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture.window)) == plate);
+  table_fixture_tear_down (&fixture);
+}
+
+/* Where @type lies on the table, the @index-th of them that is shown. */
+static graphene_rect_t
+get_place (Fixture *fixture,
+           GType    type,
+           int      index)
+{
+  GtkWidget *widget = table_fixture_get_nth (fixture->table, type, index);
+  graphene_rect_t place;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, fixture->table, &place));
+
+  return place;
+}
+
+static void
+assert_apart (const graphene_rect_t *one,
+              const graphene_rect_t *other)
+{
+  graphene_rect_t both;
+
+  if (graphene_rect_intersection (one, other, &both) && both.size.width >= 1 && both.size.height >= 1)
+    g_error ("%g × %g pixels lie on each other", both.size.width, both.size.height);
+}
+
+/* My stack is the largest; what the risks are about, the pot, the bag and all seats lie apart; and what is to be pressed is in sight. */
+static void
+assert_room (Fixture *fixture,
+             int      n_seats,
+             gboolean wide)
+{
+  graphene_rect_t places[TABLEE_MAX_SEATS + 5];
+  float width = (float) gtk_widget_get_width (fixture->table);
+  float height = (float) gtk_widget_get_height (fixture->table);
+  int near = tablee_table_get_near_seat (TABLEE_TABLE (fixture->table));
+  int n = 0;
+
+  for (int i = 0; i < n_seats; i++)
+    places[n++] = get_place (fixture, M12_TYPE_SEAT_VIEW, i);
+  for (int i = 0; i < M12_SIZES; i++)
+    places[n++] = get_place (fixture, M12_TYPE_SIZE_BUTTON, i);
+  places[n++] = get_place (fixture, M12_TYPE_BAG_VIEW, 0);
+  places[n++] = get_place (fixture, M12_TYPE_POT_VIEW, 0);
+  for (int i = 0; i < n; i++)
+    for (int j = 0; j < i; j++)
+      assert_apart (&places[i], &places[j]);
+  for (int i = 0; i < n; i++)
+    g_assert_true (places[i].origin.x >= 0 && places[i].origin.y >= 0 && places[i].origin.x + places[i].size.width <= width &&
+                   places[i].origin.y + places[i].size.height <= height);
+  for (int i = 0; i < n_seats; i++)
+    g_assert_true (i == near || places[i].size.height < places[near].size.height);
+  g_assert_cmpfloat (places[near].size.height, >=, wide ? 180 : 104);
+  for (int i = 0; i <= M12_SIZES; i++)
+    {
+      graphene_rect_t button = get_place (fixture, TABLEE_TYPE_ACTION_BUTTON, i);
+
+      g_assert_true (button.origin.y + button.size.height <= height && button.origin.x + button.size.width <= width);
+      g_assert_cmpfloat (button.size.height, >=, 36);
+    }
+}
+
+/* @data: seats, width and height of the table: what windows of 1280×800, 1120×800, 1280×960 and 360×640 leave for it. */
+static void
+test_room (gconstpointer data)
+{
+  g_autofree char *actions = NULL;
+  Fixture fixture;
+  int n_seats;
+  int width;
+  int height;
+
+  g_assert_cmpint (sscanf (data, "%d %dx%d", &n_seats, &width, &height), ==, 3);
+  actions = invent_actions (n_seats, 7, "{ \"first\": 0 }", 3 * n_seats, 0, 3);
+  set_up_sized (&fixture, n_seats, "{ \"first\": 0 }", actions, width, height);
+  for (int left = 0; left < (width > 700 ? 2 : 1); left++)
+    {
+      g_object_set (fixture.table, "left-visible", left == 1, NULL);
+      wait_for_frames (fixture.window);
+      assert_room (&fixture, n_seats, width > 700);
+    }
   table_fixture_tear_down (&fixture);
 }
 
@@ -466,6 +549,12 @@ main (int    argc,
   g_test_add_func ("/martian-12s/round-end-moving", test_round_end_moving);
   g_test_add_func ("/martian-12s/sizes", test_sizes);
   g_test_add_func ("/martian-12s/shortcuts", test_shortcuts);
+  g_test_add_data_func ("/martian-12s/room/laptop", "2 1270x618", test_room);
+  g_test_add_data_func ("/martian-12s/room/laptop-crowd", "9 1270x618", test_room);
+  g_test_add_data_func ("/martian-12s/room/first-start", "5 1110x638", test_room);
+  g_test_add_data_func ("/martian-12s/room/tall", "7 1270x778", test_room);
+  g_test_add_data_func ("/martian-12s/room/phone", "2 360x480", test_room);
+  g_test_add_data_func ("/martian-12s/room/phone-crowd", "9 360x480", test_room);
 
   return g_test_run ();
 }

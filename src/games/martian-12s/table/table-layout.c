@@ -116,7 +116,7 @@ allocate_narrow (M12TableLayout *self,
 {
   M12TableParts *parts = &self->parts;
   int rows = m12_table_layout_count_columns (parts->n_seats - 1) < parts->n_seats - 1 ? 2 : 1;
-  int row_height = CLAMP (height * (rows == 1 ? 29 : 19) / 100, 84, rows == 1 ? 220 : 160);
+  int row_height = CLAMP (height * (rows == 1 ? 29 : 23) / 100, 84, rows == 1 ? 220 : 170);
   int near_height = CLAMP (height * 30 / 100, 104, 240);
   int middle = rows * row_height + MARGIN / 2;
   int middle_height = height - near_height - middle - MARGIN / 2;
