@@ -146,6 +146,11 @@ test_relieved (StoreFixture  *fixture,
   g_assert_false (tablee_stored_game_get_relieved (get_game (store, 0), first));
   tablee_game_session_seat_player (session, first, TABLEE_SEAT_COMPUTER, TABLEE_LEVEL_EASY, NULL);
   run_until_asked (session);
+  for (int i = 0; i < 20 && !tablee_seat_get_relieved (tablee_game_session_get_seat (session, first)); i++)
+    {
+      play_nth (session, 0);
+      run_until_asked (session);
+    }
   tablee_game_session_seat_player (session, first, TABLEE_SEAT_HUMAN, TABLEE_LEVEL_EASY, NULL);
   assert_ends (session);
   close_store (store);
