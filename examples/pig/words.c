@@ -147,7 +147,11 @@ say_ended (const TableePresentContext *context,
            const void                 *view,
            const TableeEnd            *end)
 {
-  return tablee_say_of (context, end->seat, _("You were the first to have %1$d points."), _("%2$s was the first to have %1$d points."),
+  return tablee_say_of (context, end->seat,
+                        g_dngettext (GETTEXT_PACKAGE, "You were the first to have %1$d point.", "You were the first to have %1$d points.",
+                                     (gulong) end->of),
+                        g_dngettext (GETTEXT_PACKAGE, "%2$s was the first to have %1$d point.", "%2$s was the first to have %1$d points.",
+                                     (gulong) end->of),
                         end->of, context->names[end->seat]);
 }
 

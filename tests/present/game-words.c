@@ -280,7 +280,8 @@ check_ending (const GameWords *words,
   if (near != NULL)
     CHECK (check_words, tablee_ending_words_near (context, view, NULL));
   for (int i = 0; i < ending.ends; i++)
-    check_end (words, ending.end[i]);
+    if (ending.causes >> i & 1)
+      check_end (words, ending.end[i]);
 }
 
 void

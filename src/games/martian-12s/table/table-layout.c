@@ -12,6 +12,7 @@ enum
   MIN_WIDTH = 340,
   MIN_HEIGHT = 320,
   MAX_COLUMNS = 4,
+  MIN_BAG = 66,
 };
 
 struct _M12TableLayout
@@ -189,7 +190,7 @@ place_middle (M12TableLayout      *self,
   int bag_width = MIN (area->width * 42 / 100, area->height * 16 / 10);
   int wing_width = MIN ((area->width - bag_width) / 2 - MARGIN, bag_width);
   int x = area->x + (area->width - bag_width) / 2;
-  int sizes_height = area->height * 68 / 100;
+  int sizes_height = MIN (area->height * 68 / 100, area->height - MIN_BAG);
 
   /* What can be pulled, and what it risks, is larger than what it comes from. */
   tablee_widget_place (parts->bag, x, area->y, bag_width, area->height - sizes_height);

@@ -88,45 +88,43 @@ say_last (const TableePresentContext *context,
   return g_strdup (C_("Space Station Phoenix", "Last round"));
 }
 
-/* Points and aliens may both have come to where they end the game, one of them later than the other. */
+/* How many points whoever brought the end has on the track. */
 static char *
-say_points_and_aliens (const TableePresentContext *context,
-                       int                         seat,
-                       int                         points,
-                       int                         aliens)
+say_points_ended (const TableePresentContext *context,
+                  const TableeEnd            *end)
 {
-  return tablee_say_of (context, seat,
-                        g_dngettext (GETTEXT_PACKAGE, "You brought the last round: %1$d points on the track, and %2$d alien left.",
-                                     "You brought the last round: %1$d points on the track, and %2$d aliens left.", (gulong) aliens),
-                        g_dngettext (GETTEXT_PACKAGE, "%3$s brought the last round: %1$d points on the track, and %2$d alien left.",
-                                     "%3$s brought the last round: %1$d points on the track, and %2$d aliens left.", (gulong) aliens),
-                        points, aliens, context->names[seat]);
+  return tablee_say_of (context, end->seat,
+                        g_dngettext (GETTEXT_PACKAGE, "You brought the last round: you have %1$d point on the track.",
+                                     "You brought the last round: you have %1$d points on the track.", (gulong) end->done),
+                        g_dngettext (GETTEXT_PACKAGE, "%2$s brought the last round, with %1$d point on the track.",
+                                     "%2$s brought the last round, with %1$d points on the track.", (gulong) end->done),
+                        end->done, context->names[end->seat]);
 }
 
+/* Points and aliens may both have come to where they end the game, one of them later than the other: then both are named. */
 static char *
 say_ended (const TableePresentContext *context,
            const void                 *view,
            const TableeEnd            *end)
 {
-  const PhState *state = view;
-  int aliens = ph_count_aliens (state);
   const char *name = end->seat >= 0 ? context->names[end->seat] : NULL;
+  gboolean few = ph_count_aliens (view) <= PH_LAST_ALIENS;
 
   if (g_str_equal (end->id, "turns"))
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "The game is over: everybody has had %d turn.",
                                          "The game is over: everybody has had %d turns.", (gulong) end->of),
                             end->of);
   if (g_str_equal (end->id, "sectors"))
-    return tablee_say_of (context, end->seat, _("You brought the last round by building all %1$d sectors."),
-                          _("%2$s brought the last round by building all %1$d sectors."), end->of, name);
-  if (g_str_equal (end->id, "points") && aliens <= PH_LAST_ALIENS)
-    return say_points_and_aliens (context, end->seat, end->done, aliens);
+    return tablee_say_of (context, end->seat, _("You brought the last round: your station is complete."),
+                          _("%s brought the last round by completing a station."), name);
+  if (g_str_equal (end->id, "points") && few)
+    return tablee_say_of (context, end->seat, _("You brought the last round: enough points on the track, and few aliens left."),
+                          _("%s brought the last round: enough points on the track, and few aliens left."), name);
   if (g_str_equal (end->id, "points"))
-    return tablee_say_of (context, end->seat, _("You brought the last round by reaching %1$d points on the track."),
-                          _("%2$s brought the last round by reaching %1$d points on the track."), end->of, name);
+    return say_points_ended (context, end);
 
-  return tablee_say_of (context, end->seat, _("After your turn there were %1$d aliens left, or fewer: that brought the last round."),
-                        _("%2$s brought the last round: after that turn there were %1$d aliens left, or fewer."), PH_LAST_ALIENS, name);
+  return tablee_say_of (context, end->seat, _("You brought the last round: few aliens were left after your turn."),
+                        _("%s brought the last round: few aliens were left after that turn."), name);
 }
 
 /*
