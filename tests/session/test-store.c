@@ -151,6 +151,7 @@ test_relieved (StoreFixture  *fixture,
       play_nth (session, 0);
       run_until_asked (session);
     }
+  g_assert_true (tablee_seat_get_relieved (tablee_game_session_get_seat (session, first)));
   tablee_game_session_seat_player (session, first, TABLEE_SEAT_HUMAN, TABLEE_LEVEL_EASY, NULL);
   assert_ends (session);
   close_store (store);

@@ -141,7 +141,7 @@ allocate_narrow (M12TableLayout *self,
 
   bag_height = MIN (middle_height, width / 2);
   middle += (middle_height - bag_height) / 2;
-  tablee_widget_place (parts->bag, MARGIN / 2, middle, width * 27 / 100, bag_height);
+  tablee_widget_place (parts->bag, MARGIN / 2, middle, width * 26 / 100, bag_height);
   tablee_widget_place (parts->sizes, width * 28 / 100, middle, width * 45 / 100, bag_height);
   tablee_widget_place (parts->pot, width * 74 / 100, middle, width * 25 / 100, bag_height);
 
