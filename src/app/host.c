@@ -42,6 +42,24 @@ pace_changed_cb (TableeHost *self)
   tablee_session_keeper_set_pace (self->keeper, get_pace (self));
 }
 
+static gboolean
+get_quick (TableeHost *self)
+{
+  return g_settings_get_boolean (self->settings, "quick-play");
+}
+
+static gboolean
+get_careful (TableeHost *self)
+{
+  return g_settings_get_boolean (self->settings, "confirm-final");
+}
+
+static void
+habits_changed_cb (TableeHost *self)
+{
+  tablee_session_keeper_set_habits (self->keeper, get_quick (self), get_careful (self));
+}
+
 /* As it is played here. */
 static void
 adopt_session (TableeHost        *self,
@@ -50,6 +68,8 @@ adopt_session (TableeHost        *self,
   tablee_game_session_set_pace (session, get_pace (self));
   tablee_game_session_set_thinking_cap (session, THINKING_CAP);
   tablee_game_session_set_patient (session, TRUE);
+  tablee_game_session_set_quick (session, get_quick (self));
+  tablee_game_session_set_careful (session, get_careful (self));
   tablee_playback_set_settings (session, self->settings);
   tablee_session_keeper_add (self->keeper, session);
 }
@@ -118,6 +138,8 @@ tablee_host_new (GSettings  *settings,
   self->settings = g_object_ref (settings);
   self->path = g_strdup (path);
   g_signal_connect_object (settings, "changed::pace", G_CALLBACK (pace_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::quick-play", G_CALLBACK (habits_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::confirm-final", G_CALLBACK (habits_changed_cb), self, G_CONNECT_SWAPPED);
 
   return self;
 }

@@ -648,7 +648,10 @@ tablee_play_page_cancel (TableePage *page)
   else if (self->covered_by != TABLEE_COVER_NONE && self->covered_by != TABLEE_COVER_CURTAIN)
     tablee_play_page_cover (self, TABLEE_COVER_NONE);
   else if (self->told != NULL && !is_leaving (self))
-    forget_and_update (self);
+    {
+      tablee_table_forget_consent (get_table (self));
+      forget_and_update (self);
+    }
   else if (self->covered_by == TABLEE_COVER_NONE && tablee_table_cancel (get_table (self)))
     self->leave_asked = 0;
   else if (tablee_play_page_get_log_open (self))

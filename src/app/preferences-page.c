@@ -13,6 +13,8 @@ struct _TableePreferencesPage
   AdwComboRow       *language_row;
   AdwComboRow       *colour_scheme_row;
   AdwComboRow       *pace_row;
+  GtkWidget         *quick_switch;
+  GtkWidget         *confirm_switch;
   GtkWidget         *animations_switch;
   GtkStringList     *language_names;
 
@@ -95,6 +97,8 @@ tablee_preferences_page_class_init (TableePreferencesPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TableePreferencesPage, language_row);
   gtk_widget_class_bind_template_child (widget_class, TableePreferencesPage, colour_scheme_row);
   gtk_widget_class_bind_template_child (widget_class, TableePreferencesPage, pace_row);
+  gtk_widget_class_bind_template_child (widget_class, TableePreferencesPage, quick_switch);
+  gtk_widget_class_bind_template_child (widget_class, TableePreferencesPage, confirm_switch);
   gtk_widget_class_bind_template_child (widget_class, TableePreferencesPage, animations_switch);
   gtk_widget_class_bind_template_child (widget_class, TableePreferencesPage, language_names);
 }
@@ -136,6 +140,8 @@ tablee_preferences_page_new (GSettings *settings)
   bind_row (self, "language", self->language_row, (const char *const *) self->languages);
   bind_row (self, "colour-scheme", self->colour_scheme_row, colour_schemes);
   bind_row (self, "pace", self->pace_row, paces);
+  g_settings_bind (settings, "quick-play", self->quick_switch, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "confirm-final", self->confirm_switch, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "animations", self->animations_switch, "active", G_SETTINGS_BIND_DEFAULT);
 
   return ADW_PREFERENCES_PAGE (self);

@@ -187,6 +187,23 @@ tablee_session_keeper_set_pace (TableeSessionKeeper *self,
 }
 
 void
+tablee_session_keeper_set_habits (TableeSessionKeeper *self,
+                                  gboolean             quick,
+                                  gboolean             careful)
+{
+  g_autoptr (GPtrArray) all = NULL;
+
+  g_return_if_fail (TABLEE_IS_SESSION_KEEPER (self));
+
+  all = hold_all (self);
+  for (guint i = 0; i < all->len; i++)
+    {
+      tablee_game_session_set_quick (all->pdata[i], quick);
+      tablee_game_session_set_careful (all->pdata[i], careful);
+    }
+}
+
+void
 tablee_session_keeper_stop (TableeSessionKeeper *self)
 {
   g_autoptr (GPtrArray) all = NULL;

@@ -101,6 +101,13 @@ struct _TableeGame
                             const void          *view,
                             TableeAction         action);
 
+  /* (nullable) Whether @action, one of several that are legal in @view, leaves things as they are where none of the others gains
+   * anything: a quick player wants it played without being asked. True of at most one action of a view, and the same in the
+   * view of nobody: that it is played without being asked shows nothing that is hidden. */
+  bool         (*idle)     (const TableeRuleset *ruleset,
+                            const void          *view,
+                            TableeAction         action);
+
   /* Turns @state into what @viewer (a seat, or TABLEE_NOBODY) knows and remembers. States that differ only in what the
    * viewer cannot know become the same bytes. */
   void         (*conceal)  (const TableeRuleset *ruleset,

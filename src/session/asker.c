@@ -31,6 +31,8 @@ struct _TableeAsker
   TableePace        pace;
   gboolean          paused;
   gboolean          patient;
+  gboolean          quick;
+  gboolean          passes;                     /* what has nothing to gain is not asked: as it was when the question was opened */
   TableeQuestion   *question;                   /* that is open, or NULL */
   gboolean          skip;                       /* show the answer as soon as it is there */
   GSource          *showing;                    /* shows the answer when it is time */
@@ -39,8 +41,8 @@ struct _TableeAsker
 static void plan (TableeAsker *self);
 
 static TableeSeat *
-get_seat (TableeAsker *self,
-          int          index)
+get_seat (const TableeAsker *self,
+          int                index)
 {
   g_autoptr (TableeSeat) seat = g_list_model_get_item (self->seats, (guint) index);
 
@@ -51,14 +53,42 @@ get_seat (TableeAsker *self,
 static gboolean
 is_told (const TableeAsker *self)
 {
-  return self->patient && self->pace >= TABLEE_PACE_NORMAL && tablee_question_is_persons (self->question) &&
+  return tablee_asker_is_patient (self) && tablee_question_is_persons (self->question) &&
          tablee_decision_forfeits (tablee_question_get_decision (self->question));
 }
 
+/* A quick player is not asked where nothing is to be gained. */
 static gboolean
-is_openly_forced (const TableeAsker *self)
+is_passed (const TableeAsker *self,
+           TableeAction      *action)
 {
-  return tablee_question_is_openly_forced (self->question, self->viewer) && !is_told (self);
+  return tablee_asker_passes_for (self, tablee_question_get_seat (self->question)) &&
+         tablee_decision_is_idle (tablee_question_get_decision (self->question), action);
+}
+
+/* Whether nobody is asked, and the viewer may know it: @action goes without saying. */
+static gboolean
+goes_without_asking (const TableeAsker *self,
+                     TableeAction      *action)
+{
+  gsize count;
+
+  if (is_passed (self, action))
+    return TRUE;
+  if (!tablee_question_is_openly_forced (self->question, self->viewer) || is_told (self))
+    return FALSE;
+
+  *action = *tablee_decision_get_actions (tablee_question_get_decision (self->question), &count);
+
+  return TRUE;
+}
+
+static gboolean
+is_openly_settled (const TableeAsker *self)
+{
+  TableeAction action;
+
+  return goes_without_asking (self, &action);
 }
 
 /* A person who secretly has no choice is awaited at the table like any other. */
@@ -68,7 +98,7 @@ is_held (const TableeAsker *self)
   if (self->skip)
     return FALSE;
   if (tablee_question_is_persons (self->question))
-    return tablee_question_is_forced (self->question) && !is_openly_forced (self);
+    return tablee_question_is_forced (self->question) && !is_openly_settled (self);
 
   return self->paused || self->pace == TABLEE_PACE_STEP;
 }
@@ -85,7 +115,7 @@ pause_before_showing (const TableeAsker *self)
 
   if (self->skip)
     return 0;
-  if (is_openly_forced (self))
+  if (is_openly_settled (self))
     return pace / 4;
 
   return tablee_question_is_persons (self->question) ? 0 : pace;
@@ -104,10 +134,10 @@ find_next_moment (const TableeAsker *self)
   opened_at = tablee_question_get_opened_at (question);
   if (tablee_question_is_answered (question))
     return is_held (self) ? never : opened_at + pause_before_showing (self);
+  if (is_openly_settled (self))
+    return opened_at;
   if (!tablee_question_is_forced (question))
     return never;
-  if (is_openly_forced (self))
-    return opened_at;
   if (tablee_question_is_put (question) || tablee_question_is_persons (question))
     return never;
 
@@ -115,9 +145,11 @@ find_next_moment (const TableeAsker *self)
 }
 
 static TableeBy
-who_answers (const TableeQuestion *question)
+who_answers (const TableeAsker *self)
 {
-  if (tablee_question_is_forced (question))
+  const TableeQuestion *question = self->question;
+
+  if (tablee_question_is_forced (question) || is_openly_settled (self))
     return TABLEE_BY_NOBODY;
 
   return tablee_question_is_persons (question) ? TABLEE_BY_PERSON : TABLEE_BY_COMPUTER;
@@ -132,9 +164,14 @@ clear_source (GSource **source)
 }
 
 static void
-answer_forced (TableeAsker *self)
+answer_for_nobody (TableeAsker *self)
 {
-  tablee_question_answer_forced (self->question);
+  TableeAction action;
+
+  if (goes_without_asking (self, &action))
+    tablee_question_answer (self->question, action);
+  else
+    tablee_question_answer_forced (self->question);
   plan (self);
   self->funcs.changed (self->user_data);
 }
@@ -148,9 +185,9 @@ show_cb (gpointer user_data)
   if (self->clock () < find_next_moment (self))
     plan (self);
   else if (tablee_question_is_answered (self->question))
-    self->funcs.due (self->user_data, tablee_question_get_answer (self->question), who_answers (self->question));
+    self->funcs.due (self->user_data, tablee_question_get_answer (self->question), who_answers (self));
   else
-    answer_forced (self);
+    answer_for_nobody (self);
 
   return G_SOURCE_REMOVE;
 }
@@ -182,7 +219,7 @@ decided_cb (TableeQuestion *question,
 {
   TableeAsker *self = user_data;
 
-  if (who_answers (question) == TABLEE_BY_COMPUTER && tablee_question_is_answered (question))
+  if (who_answers (self) == TABLEE_BY_COMPUTER && tablee_question_is_answered (question))
     self->thought[tablee_question_get_seat (question)] = self->clock () - tablee_question_get_opened_at (question);
   plan (self);
   self->funcs.changed (self->user_data);
@@ -210,9 +247,10 @@ tablee_asker_ask (TableeAsker    *self,
 
   seat = tablee_decision_get_seat (decision);
   self->question = tablee_question_new (decision, get_seat (self, seat), secret, self->clock ());
-  if (is_openly_forced (self))
+  self->passes = self->quick;
+  if (is_openly_settled (self))
     {
-      answer_forced (self);
+      answer_for_nobody (self);
       return FALSE;
     }
 
@@ -281,15 +319,25 @@ computer_is_asked (const TableeAsker *self)
 gboolean
 tablee_asker_is_thinking (const TableeAsker *self)
 {
-  return computer_is_asked (self) && !is_openly_forced (self) &&
+  return computer_is_asked (self) && !is_openly_settled (self) &&
          !(tablee_question_is_answered (self->question) && is_held (self));
 }
 
 gboolean
 tablee_asker_is_open (const TableeAsker *self)
 {
-  return self->question != NULL && !computer_is_asked (self) && !is_openly_forced (self) &&
+  return self->question != NULL && !computer_is_asked (self) && !is_openly_settled (self) &&
          (!tablee_question_is_answered (self->question) || is_held (self));
+}
+
+/* Nobody plays for somebody who does not look on: the curtain comes first. */
+gboolean
+tablee_asker_passes_for (const TableeAsker *self,
+                         int                seat)
+{
+  gboolean quick = self->question != NULL ? self->passes : self->quick;
+
+  return quick && self->viewer == seat && tablee_seat_get_kind (get_seat (self, seat)) == TABLEE_SEAT_HUMAN;
 }
 
 gboolean
@@ -411,6 +459,21 @@ tablee_asker_set_patient (TableeAsker *self,
 
   self->patient = patient;
   plan (self);
+}
+
+gboolean
+tablee_asker_is_patient (const TableeAsker *self)
+{
+  return self->patient && self->pace >= TABLEE_PACE_NORMAL;
+}
+
+void
+tablee_asker_set_quick (TableeAsker *self,
+                        gboolean     quick)
+{
+  g_return_if_fail (self != NULL);
+
+  self->quick = quick;
 }
 
 void

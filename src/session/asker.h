@@ -49,6 +49,9 @@ void            tablee_asker_skip         (TableeAsker            *self);
 gboolean        tablee_asker_is_thinking  (const TableeAsker      *self);
 gboolean        tablee_asker_is_open      (const TableeAsker      *self);
 gboolean        tablee_asker_can_skip     (const TableeAsker      *self);
+/* Whether @seat, which looks on, is not asked where nothing is to be gained. */
+gboolean        tablee_asker_passes_for   (const TableeAsker      *self,
+                                           int                     seat);
 
 /* They hold at once, for the question that is open too. */
 void            tablee_asker_set_viewer   (TableeAsker            *self,
@@ -62,6 +65,11 @@ void            tablee_asker_set_paused   (TableeAsker            *self,
 /* Whether a person is asked, at any but the fastest two paces, also where the only action gives something away. */
 void            tablee_asker_set_patient  (TableeAsker            *self,
                                            gboolean                patient);
+/* Whether that holds at the pace that is set. */
+gboolean        tablee_asker_is_patient   (const TableeAsker       *self);
+/* Whether a person is not asked, from the next question on, where nothing is to be gained (TableeGame.idle). */
+void            tablee_asker_set_quick    (TableeAsker            *self,
+                                           gboolean                quick);
 
 /* For tests, which never wait: another clock in microseconds, a look at it, and how long the computer of a seat took for its last
  * choice. */

@@ -23,6 +23,7 @@ struct _TableeConductor
   TableeAdvisor        *advisor;
 
   guint                 thinking_cap;  /* ms; 0: none */
+  gboolean              careful;
   gboolean              started;
   gboolean              stopped;
   gboolean              finished;      /* told, or over from the beginning */
@@ -455,18 +456,43 @@ tablee_conductor_play (TableeConductor *self,
 gboolean
 tablee_conductor_is_choosing (const TableeConductor *self)
 {
-  const TableeGame *game = tablee_course_get_ruleset (self->course)->game;
+  const TableeRuleset *ruleset = tablee_course_get_ruleset (self->course);
+  int mover = tablee_course_get_mover (self->course);
   g_autofree TableeAction *actions = NULL;
+  TableeAction idle;
+  gsize count;
 
   if (tablee_asker_is_open (self->asker))
     return TRUE;
-  if (!self->started || self->stopped || tablee_course_is_over (self->course) ||
-      !tablee_course_is_person (self->course, tablee_course_get_mover (self->course)))
+  if (!self->started || self->stopped || tablee_course_is_over (self->course) || !tablee_course_is_person (self->course, mover))
     return FALSE;
 
-  actions = g_new (TableeAction, game->max_actions);
+  actions = g_new (TableeAction, ruleset->game->max_actions);
+  count = tablee_viewpoint_get_legal (self->viewpoint, actions);
+  if (!tablee_asker_passes_for (self->asker, mover))
+    return count > 1;
 
-  return tablee_viewpoint_get_legal (self->viewpoint, actions) > 1;
+  return count > 1 &&
+         !tablee_decision_find_idle (ruleset, tablee_viewpoint_get_mover_view (self->viewpoint), actions, count, &idle);
+}
+
+void
+tablee_conductor_set_careful (TableeConductor *self,
+                              gboolean         careful)
+{
+  self->careful = careful;
+}
+
+gboolean
+tablee_conductor_needs_consent (const TableeConductor *self,
+                                TableeAction           action)
+{
+  const TableeQuestion *question = tablee_asker_get_question (self->asker);
+
+  return self->careful && tablee_asker_is_open (self->asker) && !tablee_question_is_forced (question) &&
+         tablee_question_is_legal (question, action) &&
+         tablee_undo_is_final (self->course, tablee_viewpoint_get_mover_view (self->viewpoint), action,
+                               tablee_asker_is_patient (self->asker));
 }
 
 void

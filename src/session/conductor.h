@@ -90,6 +90,10 @@ void                 tablee_conductor_look_at          (TableeConductor         
 void                 tablee_conductor_set_viewer       (TableeConductor            *self,
                                                         int                         viewer);
 
+void                 tablee_conductor_set_careful      (TableeConductor            *self,
+                                                        gboolean                    careful);
+gboolean             tablee_conductor_needs_consent    (const TableeConductor      *self,
+                                                        TableeAction                action);
 /* See tablee_game_session_get_choosing(). */
 gboolean             tablee_conductor_is_choosing      (const TableeConductor      *self);
 

@@ -132,3 +132,35 @@ tablee_decision_forfeits (const TableeDecision *self)
 
   return self->count == 1 && game->forfeits != NULL && game->forfeits (self->ruleset, self->view, self->actions[0]);
 }
+
+gboolean
+tablee_decision_find_idle (const TableeRuleset *ruleset,
+                           const void          *view,
+                           const TableeAction  *actions,
+                           gsize                count,
+                           TableeAction        *idle)
+{
+  g_return_val_if_fail (ruleset != NULL, FALSE);
+  g_return_val_if_fail (idle != NULL, FALSE);
+
+  if (ruleset->game->idle == NULL || count < 2)
+    return FALSE;
+
+  for (gsize i = 0; i < count; i++)
+    if (ruleset->game->idle (ruleset, view, actions[i]))
+      {
+        *idle = actions[i];
+        return TRUE;
+      }
+
+  return FALSE;
+}
+
+gboolean
+tablee_decision_is_idle (const TableeDecision *self,
+                         TableeAction         *action)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  return tablee_decision_find_idle (self->ruleset, self->view, self->actions, self->count, action);
+}

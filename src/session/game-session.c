@@ -467,6 +467,33 @@ tablee_game_session_set_patient (TableeGameSession *self,
 }
 
 void
+tablee_game_session_set_quick (TableeGameSession *self,
+                               gboolean           quick)
+{
+  g_return_if_fail (TABLEE_IS_GAME_SESSION (self));
+
+  tablee_asker_set_quick (tablee_conductor_get_asker (self->conductor), quick != FALSE);
+}
+
+void
+tablee_game_session_set_careful (TableeGameSession *self,
+                                 gboolean           careful)
+{
+  g_return_if_fail (TABLEE_IS_GAME_SESSION (self));
+
+  tablee_conductor_set_careful (self->conductor, careful != FALSE);
+}
+
+gboolean
+tablee_game_session_needs_consent (TableeGameSession *self,
+                                   TableeAction       action)
+{
+  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), FALSE);
+
+  return tablee_conductor_needs_consent (self->conductor, action);
+}
+
+void
 tablee_game_session_set_viewer (TableeGameSession *self,
                                 int                viewer)
 {

@@ -168,7 +168,16 @@ gboolean           tablee_game_session_has_secrets     (TableeGameSession   *sel
  * understood before it is played; not at first. */
 void               tablee_game_session_set_patient     (TableeGameSession   *self,
                                                         gboolean             patient);
-/* Whether such an action is waited for now: @action. */
+/* Whether a person is not asked, from the next decision on, where nothing is to be gained (TableeGame.idle); not at first. */
+void               tablee_game_session_set_quick       (TableeGameSession   *self,
+                                                        gboolean             quick);
+/* Whether a person who has a choice is to be asked once more before doing what leaves no way back, where the set-up allows no take-backs; not
+ * at first. The session only says of which actions this holds: whoever plays them asks. */
+void               tablee_game_session_set_careful     (TableeGameSession   *self,
+                                                        gboolean             careful);
+gboolean           tablee_game_session_needs_consent   (TableeGameSession   *self,
+                                                        TableeAction         action);
+/* Whether an action that gives something away is waited for now: @action. */
 gboolean           tablee_game_session_get_forced      (TableeGameSession   *self,
                                                         TableeAction        *action);
 

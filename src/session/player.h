@@ -35,6 +35,14 @@ const TableeAction  *tablee_decision_get_actions (const TableeDecision *self,
                                                   gsize                *count);
 /* Whether there is only one action, which gives something away. */
 gboolean             tablee_decision_forfeits    (const TableeDecision *self);
+/* Whether nothing is to be gained: @action leaves things as they are. The same of what is legal in @view, before it is asked. */
+gboolean             tablee_decision_is_idle     (const TableeDecision *self,
+                                                  TableeAction         *action);
+gboolean             tablee_decision_find_idle   (const TableeRuleset  *ruleset,
+                                                  const void           *view,
+                                                  const TableeAction   *actions,
+                                                  gsize                 count,
+                                                  TableeAction         *idle);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TableeDecision, tablee_decision_unref)
 

@@ -202,6 +202,17 @@ tablee_question_get_answer (const TableeQuestion *self)
 }
 
 void
+tablee_question_answer (TableeQuestion *self,
+                        TableeAction    action)
+{
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (tablee_question_is_legal (self, action));
+
+  self->answered = TRUE;
+  self->answer = action;
+}
+
+void
 tablee_question_answer_forced (TableeQuestion *self)
 {
   gsize count;
@@ -209,6 +220,5 @@ tablee_question_answer_forced (TableeQuestion *self)
   g_return_if_fail (self != NULL);
   g_return_if_fail (tablee_question_is_forced (self));
 
-  self->answered = TRUE;
-  self->answer = *list_actions (self, &count);
+  tablee_question_answer (self, *list_actions (self, &count));
 }

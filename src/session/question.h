@@ -50,7 +50,9 @@ gboolean        tablee_question_is_openly_forced (const TableeQuestion *self,
 gboolean        tablee_question_is_left_open     (const TableeQuestion *self);
 gboolean        tablee_question_is_answered      (const TableeQuestion *self);
 TableeAction    tablee_question_get_answer       (const TableeQuestion *self);
-/* Answers with the only action. */
+/* Answers for the player with @action, which is legal; or with the only action. */
+void            tablee_question_answer           (TableeQuestion       *self,
+                                                  TableeAction          action);
 void            tablee_question_answer_forced    (TableeQuestion       *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TableeQuestion, tablee_question_unref)

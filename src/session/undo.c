@@ -84,6 +84,72 @@ tablee_undo_find_take_back (const TableeCourse *course,
   return -1;
 }
 
+static guint16
+list_people (const TableeCourse *course)
+{
+  guint16 people = 0;
+
+  for (int seat = 0; seat < tablee_course_get_ruleset (course)->seats; seat++)
+    if (tablee_course_is_person (course, seat))
+      people |= (guint16) (1u << seat);
+
+  return people;
+}
+
+/* Whether the only action in @state, if there is only one, plays by itself: @action. */
+static gboolean
+plays_on (const TableeRuleset *ruleset,
+          const void          *state,
+          gboolean             patient,
+          TableeAction        *action)
+{
+  const TableeGame *game = ruleset->game;
+  g_autofree TableeAction *actions = g_new (TableeAction, game->max_actions);
+
+  if (game->legal (ruleset, state, actions) != 1)
+    return FALSE;
+  *action = actions[0];
+
+  return !patient || game->forfeits == NULL || !game->forfeits (ruleset, state, *action);
+}
+
+gboolean
+tablee_undo_is_final (const TableeCourse *course,
+                      const void         *view,
+                      TableeAction        action,
+                      gboolean            patient)
+{
+  const TableeRuleset *ruleset;
+  g_autofree void *state = NULL;
+  g_autofree TableeEvent *items = NULL;
+  TableeRandom random;
+  int seat;
+
+  g_return_val_if_fail (course != NULL, FALSE);
+  g_return_val_if_fail (view != NULL, FALSE);
+
+  if (tablee_course_is_over (course) || tablee_course_get_allow_take_back (course))
+    return FALSE;
+
+  ruleset = tablee_course_get_ruleset (course);
+  seat = tablee_game_to_move (ruleset, view);
+  state = g_memdup2 (view, ruleset->game->state_size);
+  items = g_new (TableeEvent, ruleset->game->max_events);
+  tablee_random_seed (&random, 0);
+  ruleset->game->resample (ruleset, state, seat, &random);
+  do
+    {
+      TableeEventList events = { .items = items, .capacity = ruleset->game->max_events };
+
+      ruleset->game->apply (ruleset, state, action, &events);
+      if ((tablee_event_list_get_learners (&events) & list_people (course)) != 0 || tablee_game_to_move (ruleset, state) != seat)
+        return TRUE;
+    }
+  while (plays_on (ruleset, state, patient, &action));
+
+  return FALSE;
+}
+
 int
 tablee_undo_find_redo (const TableeCourse *course,
                        int                 viewer)

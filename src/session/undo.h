@@ -17,6 +17,13 @@ int tablee_undo_find_undo      (const TableeCourse *course,
 /* To the last decision of any person, where undo does not go and the set-up allows it. */
 int tablee_undo_find_take_back (const TableeCourse *course,
                                 int                 viewer);
+/* Whether @action of the seat whose knowledge @view is would leave no way back: somebody else decides next, or a person learns something new,
+ * from it or from what follows without a choice; and the set-up allows no take-backs. @patient: what gives something away is waited for
+ * even so. Found in a truth that is imagined, so that it tells nothing. */
+gboolean tablee_undo_is_final  (const TableeCourse *course,
+                                const void         *view,
+                                TableeAction        action,
+                                gboolean            patient);
 /* Past what was undone, up to the next decision of a person. */
 int tablee_undo_find_redo      (const TableeCourse *course,
                                 int                 viewer);

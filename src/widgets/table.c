@@ -20,8 +20,12 @@ typedef struct
   int                near_seat;
   gboolean           telling;
   TableeTypeAhead   *ahead;
-  GtkWidget         *places[TABLEE_TABLE_PLACES];  /* weak: what a hint is about */
+  GtkWidget         *places[TABLEE_TABLE_PLACES];  /* weak: what a hint is about, or what is to be done once more */
   GPtrArray         *lit;                          /* what something that happened was about */
+  gboolean           awaits_consent;               /* what leaves no way back is to be done once more: */
+  TableeAction       consent_to;
+  guint              asked_for_consent;            /* how often, so far */
+  guint              asked_before_click;           /* how often when the pointer was last let go */
 } TableeTablePrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (TableeTable, tablee_table, GTK_TYPE_WIDGET)
@@ -102,11 +106,28 @@ forget_suggestion (TableeTable *self)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+gboolean
+tablee_table_forget_consent (TableeTable *self)
+{
+  TableeTablePrivate *priv = tablee_table_get_instance_private (self);
+
+  g_return_val_if_fail (TABLEE_IS_TABLE (self), FALSE);
+
+  if (!priv->awaits_consent)
+    return FALSE;
+
+  priv->awaits_consent = FALSE;
+  forget_suggestion (self);
+
+  return TRUE;
+}
+
 static void
 session_changed_cb (TableeTable *self)
 {
   TableeTablePrivate *priv = tablee_table_get_instance_private (self);
 
+  priv->awaits_consent = FALSE;
   forget_suggestion (self);
   g_ptr_array_set_size (priv->lit, 0);
   priv->near_seat = find_near_seat (self);
@@ -177,18 +198,45 @@ shortcut_cb (GtkWidget *widget,
                                            !tablee_game_session_get_choosing (priv->session));
 
   if (!waits)
-    return gtk_widget_activate_action (widget, action_name, NULL);
+    {
+      guint asked = priv->asked_for_consent;
+      gboolean done = gtk_widget_activate_action (widget, action_name, NULL);
+
+      if (priv->asked_for_consent == asked)
+        tablee_table_forget_consent (self);
+      return done;
+    }
 
   tablee_type_ahead_push (priv->ahead, (TableeTyped){ .shortcut = action_name });
 
   return GDK_EVENT_STOP;
 }
 
+/* A click has been taken by whatever it was for. */
+static gboolean
+clicked_cb (gpointer user_data)
+{
+  TableeTable *self = user_data;
+  TableeTablePrivate *priv = tablee_table_get_instance_private (self);
+
+  if (priv->asked_for_consent == priv->asked_before_click)
+    tablee_table_forget_consent (self);
+
+  return G_SOURCE_REMOVE;
+}
+
 static gboolean
 input_cb (TableeTable *self,
           GdkEvent    *event)
 {
+  TableeTablePrivate *priv = tablee_table_get_instance_private (self);
   GdkEventType type = gdk_event_get_event_type (event);
+
+  if (priv->awaits_consent && (type == GDK_BUTTON_RELEASE || type == GDK_TOUCH_END))
+    {
+      priv->asked_before_click = priv->asked_for_consent;
+      g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, clicked_cb, g_object_ref (self), g_object_unref);
+    }
 
   if (type == GDK_BUTTON_PRESS || type == GDK_KEY_PRESS || type == GDK_TOUCH_BEGIN)
     if (TABLEE_TABLE_GET_CLASS (self)->finish_animations != NULL)
@@ -380,7 +428,8 @@ tablee_table_snapshot (GtkWidget   *widget,
 
   GTK_WIDGET_CLASS (tablee_table_parent_class)->snapshot (widget, snapshot);
   for (int i = 0; i < TABLEE_TABLE_PLACES; i++)
-    snapshot_mark (TABLEE_TABLE (widget), priv->places[i], tablee_state_hint_snapshot, snapshot);
+    snapshot_mark (TABLEE_TABLE (widget), priv->places[i],
+                   priv->awaits_consent ? tablee_state_light_snapshot : tablee_state_hint_snapshot, snapshot);
   for (guint i = 0; i < priv->lit->len; i++)
     snapshot_mark (TABLEE_TABLE (widget), g_ptr_array_index (priv->lit, i), tablee_state_light_snapshot, snapshot);
 }
@@ -551,6 +600,52 @@ is_out_of_turn (TableeTable  *self,
   return reason == TABLEE_REASON_PHASE && tablee_game_session_get_current_seat (priv->session) != priv->near_seat;
 }
 
+static void
+mark_places (TableeTable  *self,
+             TableeAction  action,
+             const char   *description)
+{
+  TableeTablePrivate *priv = tablee_table_get_instance_private (self);
+  GtkWidget *places[TABLEE_TABLE_PLACES] = { NULL };
+  int count = 0;
+
+  forget_suggestion (self);
+  if (TABLEE_TABLE_GET_CLASS (self)->find_places != NULL)
+    count = TABLEE_TABLE_GET_CLASS (self)->find_places (self, action, places);
+  for (int i = count - 1; i >= 0; i--)
+    if (places[i] != NULL)
+      {
+        bring_into_sight (self, places[i]);
+        g_set_weak_pointer (&priv->places[i], places[i]);
+        gtk_accessible_update_property (GTK_ACCESSIBLE (places[i]), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
+      }
+}
+
+/* What leaves no way back is done when the same is done once more. Returns whether that has still to come. */
+static gboolean
+ask_for_consent (TableeTable  *self,
+                 TableeAction  action)
+{
+  TableeTablePrivate *priv = tablee_table_get_instance_private (self);
+  gboolean given = priv->awaits_consent && priv->consent_to == action;
+  g_autofree char *spoken = NULL;
+  g_autofree char *sentence = NULL;
+
+  if (given || !tablee_game_session_needs_consent (priv->session, action))
+    return FALSE;
+
+  spoken = tablee_table_dup_spoken (self, action);
+  /* Translators: what would be done, as on a button ("Lay out no more cards") */
+  sentence = g_strdup_printf (_("%s: this cannot be undone. Do the same once more, or press Escape."), spoken);
+  priv->awaits_consent = TRUE;
+  priv->consent_to = action;
+  priv->asked_for_consent++;
+  mark_places (self, action, _("Once more does this. It cannot be undone."));
+  tablee_table_tell (self, sentence);
+
+  return TRUE;
+}
+
 gboolean
 tablee_table_play (TableeTable  *self,
                    TableeAction  action)
@@ -591,6 +686,9 @@ tablee_table_play (TableeTable  *self,
   if (!tablee_game_session_get_decision_open (priv->session))
     return tablee_type_ahead_push (priv->ahead, (TableeTyped){ .action = action });
 
+  if (ask_for_consent (self, action))
+    return FALSE;
+
   if (!tablee_game_session_play (priv->session, action, &error))
     {
       tablee_table_tell (self, error->message);
@@ -604,6 +702,9 @@ gboolean
 tablee_table_cancel (TableeTable *self)
 {
   g_return_val_if_fail (TABLEE_IS_TABLE (self), FALSE);
+
+  if (tablee_table_forget_consent (self))
+    return TRUE;
 
   return TABLEE_TABLE_GET_CLASS (self)->cancel != NULL && TABLEE_TABLE_GET_CLASS (self)->cancel (self);
 }
@@ -653,23 +754,10 @@ void
 tablee_table_suggest (TableeTable  *self,
                       TableeAction  action)
 {
-  TableeTablePrivate *priv = tablee_table_get_instance_private (self);
-  GtkWidget *places[TABLEE_TABLE_PLACES] = { NULL };
-  int count = 0;
-
   g_return_if_fail (TABLEE_IS_TABLE (self));
 
-  forget_suggestion (self);
-  if (TABLEE_TABLE_GET_CLASS (self)->find_places != NULL)
-    count = TABLEE_TABLE_GET_CLASS (self)->find_places (self, action, places);
-  for (int i = count - 1; i >= 0; i--)
-    if (places[i] != NULL)
-      {
-        bring_into_sight (self, places[i]);
-        g_set_weak_pointer (&priv->places[i], places[i]);
-        gtk_accessible_update_property (GTK_ACCESSIBLE (places[i]), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                        _("This is what the hint is about."), -1);
-      }
+  tablee_table_forget_consent (self);
+  mark_places (self, action, _("This is what the hint is about."));
 }
 
 /* What is not shown now lies in something that is. Returns: (transfer none) (nullable) */

@@ -244,8 +244,8 @@ option_fits (const TableeSampleOptions *options,
   return seats >= options->min_seats && seats <= options->max_seats;
 }
 
-/* @games games under one set of options. */
-static void
+/* @games games under one set of options. Returns how often something could be passed without being asked. */
+static guint
 play_games (const Case                *test,
             const TableeSampleOptions *options,
             int                        games,
@@ -259,6 +259,8 @@ play_games (const Case                *test,
 
   for (int number = 0; number < games; number++)
     play (&run, number);
+
+  return trial->idle;
 }
 
 static void
@@ -266,15 +268,17 @@ test_invariants (gconstpointer data)
 {
   const Case *test = data;
   int kinds = 0;
+  guint idle = 0;
 
   for (const TableeSampleOptions *options = test->sample->options; options->max_seats > 0; options++)
     kinds += option_fits (options, test->seats);
   g_assert_cmpint (kinds, >, 0);
   for (const TableeSampleOptions *options = test->sample->options; options->max_seats > 0; options++)
     if (option_fits (options, test->seats))
-      play_games (test, options, (GAMES + kinds - 1) / kinds, FALSE);
+      idle += play_games (test, options, (GAMES + kinds - 1) / kinds, FALSE);
   if (test->sample->hurry != NULL)
-    play_games (test, &(TableeSampleOptions) { 0 }, GAMES, TRUE);
+    idle += play_games (test, &(TableeSampleOptions) { 0 }, GAMES, TRUE);
+  g_assert_cmpint (idle > 0, ==, test->sample->game->idle != NULL);
 }
 
 int

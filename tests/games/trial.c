@@ -198,6 +198,83 @@ trial_check_resampled (Trial *self,
   trial_assert_same (self, self->work, self->view);
 }
 
+static int
+get_total (Trial      *self,
+           const void *state,
+           int         seat)
+{
+  TableeScoreSheet sheet;
+
+  self->game->score (self->ruleset, state, &sheet);
+
+  return sheet.totals[seat];
+}
+
+/* What is passed without being asked, @idle, gives nothing up: whatever else is done in its place, and after that, gains nothing. */
+static void
+check_nothing_gained (Trial        *self,
+                      TableeAction  idle)
+{
+  int seat = tablee_game_to_move (self->ruleset, self->state);
+  int phase = tablee_game_phase (self->ruleset, self->state);
+  int before = get_total (self, self->state, seat);
+  gsize count = self->count;
+
+  trial_copy (self, self->work, self->state);
+  memcpy (self->seen, self->actions, count * sizeof self->seen[0]);
+  while (count > 0 && tablee_game_to_move (self->ruleset, self->work) == seat && tablee_game_phase (self->ruleset, self->work) == phase)
+    {
+      TableeAction action = self->seen[tablee_random_below (&self->random, (guint32) count)];
+
+      if (action == idle)
+        break;
+
+      self->game->apply (self->ruleset, self->work, action, NULL);
+      g_assert_cmpint (get_total (self, self->work, seat), <=, before);
+      count = self->game->legal (self->ruleset, self->work, self->seen);
+    }
+}
+
+/* And nobody else learns anything from it. */
+static void
+check_nothing_shown (Trial        *self,
+                     TableeAction  idle)
+{
+  int seat = tablee_game_to_move (self->ruleset, self->state);
+
+  trial_copy (self, self->work, self->state);
+  self->heard.count = 0;
+  self->game->apply (self->ruleset, self->work, idle, &self->heard);
+  g_assert_cmpuint (tablee_event_list_get_learners (&self->heard) & ~(1u << seat), ==, 0);
+}
+
+/* At most one action leaves things as they are, and everybody knows when it does: that it is played without being asked tells nothing
+ * of what is hidden. */
+static void
+check_idle (Trial *self)
+{
+  int idle = 0;
+
+  trial_copy (self, self->work, self->state);
+  self->game->conceal (self->ruleset, self->work, TABLEE_NOBODY);
+  for (gsize i = 0; i < self->count; i++)
+    {
+      bool passes = self->game->idle (self->ruleset, self->state, self->actions[i]);
+
+      g_assert_cmpint (self->game->idle (self->ruleset, self->view, self->actions[i]), ==, passes);
+      g_assert_cmpint (self->game->idle (self->ruleset, self->work, self->actions[i]), ==, passes);
+      idle += passes;
+    }
+  g_assert_cmpint (idle, <=, 1);
+  for (gsize i = 0; idle == 1 && self->count > 1 && i < self->count; i++)
+    if (self->game->idle (self->ruleset, self->state, self->actions[i]))
+      {
+        check_nothing_gained (self, self->actions[i]);
+        check_nothing_shown (self, self->actions[i]);
+        self->idle++;
+      }
+}
+
 void
 trial_check_view_of_mover (Trial *self)
 {
@@ -205,6 +282,8 @@ trial_check_view_of_mover (Trial *self)
 
   g_assert_cmpmem (self->seen, count * sizeof self->seen[0], self->actions, self->count * sizeof self->actions[0]);
   g_assert_cmpint (tablee_game_to_move (self->ruleset, self->view), ==, tablee_game_to_move (self->ruleset, self->state));
+  if (self->game->idle != NULL)
+    check_idle (self);
 }
 
 /*

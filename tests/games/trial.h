@@ -22,6 +22,7 @@ typedef struct
   TableeAction       *seen;       /* as many more */
   TableeEventList     events;     /* of the last action */
   TableeEventList     heard;      /* in another truth */
+  guint               idle;       /* how often something could be passed without being asked (TableeGame.idle) */
 } Trial;
 
 /* @ruleset must last. */

@@ -5,7 +5,7 @@
 
 #include "session/game-session-private.h"
 
-enum { ENOUGH = 30 };
+enum { ENOUGH = 30, LONG = 400 };
 
 static const char options[] = "{\"rounds\": 3, \"first\": 0}";
 
@@ -285,12 +285,13 @@ test_person_is_awaited (void)
 /* Plays a game of so many actions with one person, and returns its course in words. @waited: how often there was no choice, and the
  * person was asked all the same. */
 static char *
-play_one (TableePace  pace,
+play_one (const char *game,
+          TableePace  pace,
           gboolean    patient,
           guint64     seed,
           guint      *waited)
 {
-  TableeGameSession *session = make_session_of ("bean-chains", "hr", NULL, seed, FALSE, NULL);
+  TableeGameSession *session = make_session_of (game, "hr", NULL, seed, FALSE, NULL);
   GString *course = g_string_new (NULL);
 
   fake_now = 1000000;
@@ -299,7 +300,7 @@ play_one (TableePace  pace,
   tablee_game_session_set_patient (session, patient);
   tablee_game_session_set_viewer (session, 0);
   tablee_game_session_start (session);
-  while (!tablee_game_session_get_over (session) && tablee_game_session_get_revision (session) < ENOUGH)
+  while (!tablee_game_session_get_over (session) && tablee_game_session_get_revision (session) < LONG)
     {
       TableeAction action;
 
@@ -329,22 +330,153 @@ play_one (TableePace  pace,
 
 /* What is given away without a choice is waited for, and is the same game. */
 static void
-test_patience (void)
+test_patience (gconstpointer data)
 {
+  const char *game = data;
   guint waited = 0;
 
   for (guint64 seed = 0; seed < 2; seed++)
     {
       guint never = 0;
-      g_autofree char *patient = play_one (TABLEE_PACE_NORMAL, TRUE, seed, &waited);
-      g_autofree char *hasty = play_one (TABLEE_PACE_FAST, TRUE, seed, &never);
-      g_autofree char *plain = play_one (TABLEE_PACE_NORMAL, FALSE, seed, &never);
+      g_autofree char *patient = play_one (game, TABLEE_PACE_NORMAL, TRUE, seed, &waited);
+      g_autofree char *hasty = play_one (game, TABLEE_PACE_FAST, TRUE, seed, &never);
+      g_autofree char *plain = play_one (game, TABLEE_PACE_NORMAL, FALSE, seed, &never);
 
       g_assert_cmpuint (never, ==, 0);
       g_assert_cmpstr (hasty, ==, patient);
       g_assert_cmpstr (plain, ==, patient);
     }
-  g_assert_cmpuint (waited, >, 1);
+  g_assert_cmpuint (waited, >, 0);
+}
+
+/* What somebody answers who leaves things as they are where nothing is to be gained. Returns whether that was asked. */
+static gboolean
+answer_idly (TableeGameSession *session)
+{
+  TableeDecision *decision = tablee_question_get_decision (tablee_asker_get_question (get_asker (session)));
+  gsize count;
+  const TableeAction *actions = tablee_decision_get_actions (decision, &count);
+  TableeAction action = actions[tablee_game_session_get_revision (session) * 5 % count];
+  gboolean idle = tablee_decision_is_idle (decision, &action);
+
+  g_assert_true (tablee_game_session_play (session, action, NULL));
+
+  return idle;
+}
+
+/* Nothing on the table asks for what is passed: before the question is opened, and while it passes. */
+static void
+assert_choosing (TableeGameSession *session,
+                 gboolean           quick)
+{
+  const TableeRuleset *ruleset = tablee_game_session_get_ruleset (session);
+  g_autofree TableeAction *actions = g_new (TableeAction, ruleset->game->max_actions);
+  gsize count = tablee_game_session_get_legal (session, actions);
+  TableeAction idle;
+
+  if (quick && tablee_game_session_get_current_seat (session) == 0 &&
+      tablee_decision_find_idle (ruleset, tablee_game_session_get_view (session), actions, count, &idle))
+    g_assert_false (tablee_game_session_get_choosing (session));
+}
+
+/* Plays a game to its end with one such person at seat 0, and returns its course in words. @asked, @passed: how often they were asked
+ * that, and how often something was played for them. */
+static char *
+play_idly (const char *game,
+           gboolean    quick,
+           int         viewer,
+           guint      *asked,
+           guint      *passed)
+{
+  TableeGameSession *session = make_session_of (game, "hr", NULL, 3, FALSE, NULL);
+  GString *course = g_string_new (NULL);
+
+  tablee_game_session_set_pace (session, TABLEE_PACE_INSTANT);
+  tablee_game_session_set_quick (session, quick);
+  tablee_game_session_set_viewer (session, viewer);
+  tablee_game_session_start (session);
+  while (!tablee_game_session_get_over (session))
+    {
+      assert_choosing (session, quick && viewer == 0);
+      if (tablee_game_session_get_decision_open (session))
+        *asked += answer_idly (session);
+      else
+        iterate ();
+    }
+  for (guint i = 0; i < tablee_game_log_get_length (get_log (session)); i++)
+    {
+      g_autofree char *text = tablee_game_log_dup_text (get_log (session), i);
+      const TableeLogItem *item = tablee_game_log_get_item (get_log (session), i);
+
+      g_string_append_printf (course, "%s\n", text);
+      *passed += item->by == TABLEE_BY_NOBODY && item->seat == 0;
+    }
+  assert_ends (session);
+
+  return g_string_free (course, FALSE);
+}
+
+/* Where nothing is to be gained a quick player is not asked, and it is the same game; nor is that told to others. */
+static void
+test_quick (gconstpointer data)
+{
+  const char *game = data;
+  guint asked[3] = { 0 };
+  guint passed[3] = { 0 };
+  g_autofree char *quick = play_idly (game, TRUE, 0, &asked[0], &passed[0]);
+  g_autofree char *plain = play_idly (game, FALSE, 0, &asked[1], &passed[1]);
+  g_autofree char *unseen = play_idly (game, TRUE, 1, &asked[2], &passed[2]);
+
+  g_assert_cmpstr (quick, ==, plain);
+  g_assert_cmpstr (unseen, ==, plain);
+  g_assert_cmpuint (asked[0], ==, 0);
+  g_assert_cmpuint (asked[1], >, 0);
+  g_assert_cmpuint (asked[2], ==, asked[1]);
+  g_assert_cmpuint (passed[0], ==, passed[1] + asked[1]);
+  g_assert_cmpuint (passed[2], ==, passed[1]);
+}
+
+static gboolean
+asks_idly (TableeGameSession *session)
+{
+  TableeAction action;
+
+  return tablee_decision_is_idle (tablee_question_get_decision (tablee_asker_get_question (get_asker (session))), &action);
+}
+
+/* What is asked already stays asked; what has been passed is undone with what came before it. */
+static void
+test_quick_begins (void)
+{
+  TableeGameSession *session = make_session_of ("space-beans", "hh", NULL, 3, FALSE, NULL);
+  guint head;
+
+  tablee_game_session_set_viewer (session, 0);
+  tablee_game_session_start (session);
+  run_until_asked (session);
+  while (tablee_game_session_get_current_seat (session) != 0 || !asks_idly (session))
+    {
+      tablee_game_session_set_viewer (session, tablee_game_session_get_current_seat (session));
+      play_nth (session, 1);
+      run_until_asked (session);
+    }
+  tablee_game_session_set_viewer (session, 0);
+  tablee_game_session_set_quick (session, TRUE);
+  run_what_is_ready ();
+  g_assert_true (tablee_game_session_get_decision_open (session));
+  g_assert_true (tablee_game_session_get_choosing (session));
+
+  /* Not to draw showed nothing. */
+  head = tablee_game_log_get_head (get_log (session));
+  g_assert_true (tablee_game_session_undo (session));
+  run_until_asked (session);
+  g_assert_cmpuint (tablee_game_log_get_head (get_log (session)), ==, head - 1);
+  play (session, "no-draw");
+  g_assert_cmpuint (tablee_game_log_get_head (get_log (session)), ==, head + 1);
+  g_assert_true (tablee_game_session_undo (session));
+  run_until_asked (session);
+  g_assert_cmpuint (tablee_game_log_get_head (get_log (session)), ==, head - 1);
+  assert_ends (session);
 }
 
 int
@@ -360,7 +492,12 @@ main (int    argc,
   g_test_add_func ("/pace/secretly-thoughtful", test_secretly_thoughtful);
   g_test_add_func ("/pace/secretly-first", test_secretly_first);
   g_test_add_func ("/pace/person-is-awaited", test_person_is_awaited);
-  g_test_add_func ("/pace/patience", test_patience);
+  g_test_add_data_func ("/pace/patience/space-beans", "space-beans", test_patience);
+  g_test_add_data_func ("/pace/patience/al-cabohne", "al-cabohne", test_patience);
+  g_test_add_data_func ("/pace/patience/bean-chains", "bean-chains", test_patience);
+  g_test_add_data_func ("/pace/quick/space-beans", "space-beans", test_quick);
+  g_test_add_data_func ("/pace/quick/al-cabohne", "al-cabohne", test_quick);
+  g_test_add_func ("/pace/quick/begins", test_quick_begins);
 
   return g_test_run ();
 }

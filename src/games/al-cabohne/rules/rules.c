@@ -490,13 +490,46 @@ enum
   MAX_EVENTS = 8 * AC_CARDS,
 };
 
-/* A field that is harvested when others would rather not. */
+/* A field that is harvested when others would rather not, a card of the hand that a boss waits for. */
 static bool
 forfeits (const TableeRuleset *ruleset,
           const void          *view,
           TableeAction         action)
 {
-  return ac_action_kind (action) == AC_ACTION_HARVEST;
+  AcActionKind kind = ac_action_kind (action);
+
+  return kind == AC_ACTION_HARVEST || kind == AC_ACTION_GIVE_HAND;
+}
+
+static bool
+is_worthless_harvest (const AcRuleset *ruleset,
+                      const AcState   *state,
+                      TableeAction     action)
+{
+  return ac_action_kind (action) == AC_ACTION_HARVEST &&
+         ac_field_value (ruleset, state->fields[state->current][ac_action_first (action)]) == 0;
+}
+
+/* The end of the turn after the two cards are drawn, where no more than fields worth nothing could be harvested before it: that can still
+ * be done when the room is needed. Before the draw it is needed, and who has cards for a boss is nobody else's business. */
+static bool
+idle (const TableeRuleset *ruleset,
+      const void          *view,
+      TableeAction         action)
+{
+  const AcState *state = view;
+  TableeAction actions[AC_MAX_ACTIONS];
+  size_t count;
+
+  if (ac_action_kind (action) != AC_ACTION_END || state->phase != AC_PHASE_DRAW)
+    return false;
+
+  count = legal (ruleset, view, actions);
+  for (size_t i = 0; i < count; i++)
+    if (actions[i] != action && !is_worthless_harvest ((const AcRuleset *) ruleset, state, actions[i]))
+      return false;
+
+  return true;
 }
 
 static void
@@ -525,6 +558,7 @@ const TableeGame tablee_al_cabohne_game = {
   .legal = legal,
   .check = check,
   .forfeits = forfeits,
+  .idle = idle,
   .apply = ac_play,
   .conceal = conceal,
   .resample = resample,

@@ -467,6 +467,15 @@ apply (const TableeRuleset *base,
   advance (ruleset, state, events);
 }
 
+/* The round goes on without one who cannot pay. */
+static bool
+forfeits (const TableeRuleset *ruleset,
+          const void          *view,
+          TableeAction         action)
+{
+  return action == M12_ACTION_PASS;
+}
+
 /* All but the draw is public: every viewer knows the same. */
 static void
 conceal (const TableeRuleset *base,
@@ -536,6 +545,7 @@ const TableeGame tablee_martian_12s_game = {
   .deal = deal,
   .legal = legal,
   .check = check,
+  .forfeits = forfeits,
   .apply = apply,
   .conceal = conceal,
   .resample = resample,

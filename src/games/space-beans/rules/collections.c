@@ -98,11 +98,10 @@ takes (SbCards collection,
   return sb_cards_empty (collection) || sb_family (collection) == sb_card_family (card);
 }
 
-unsigned
-sb_targets (const SbState *state,
-            SbCard         card)
+static unsigned
+find_targets (const SbSeat *seat,
+              SbCard        card)
 {
-  const SbSeat *seat = &state->seats[state->current];
   unsigned targets = 0;
 
   if (sb_cards_copies (seat->hand, card) == 0)
@@ -112,10 +111,32 @@ sb_targets (const SbState *state,
     targets |= 1 << SB_VISIBLE;
   if (!sb_cards_empty (seat->visible) && seat->secret_hidden == 0 && takes (seat->secret, card))
     targets |= 1 << SB_SECRET;
-  if (state->phase == SB_PHASE_ADD)
-    return targets & 1U << state->slot;
 
-  return state->phase == SB_PHASE_PLAY ? targets : 0;
+  return targets;
+}
+
+unsigned
+sb_targets (const SbState *state,
+            SbCard         card)
+{
+  const SbSeat *seat = &state->seats[state->current];
+
+  if (state->phase == SB_PHASE_ADD)
+    return find_targets (seat, card) & 1U << state->slot;
+
+  return state->phase == SB_PHASE_PLAY ? find_targets (seat, card) : 0;
+}
+
+unsigned
+sb_targets_if_kept (const SbState *state,
+                    SbCard         card)
+{
+  const SbSeat *seat = &state->seats[state->current];
+
+  if (state->phase != SB_PHASE_CLOSE || sb_must_close (state) || sb_worth (seat->visible) > 0)
+    return 0;
+
+  return find_targets (seat, card);
 }
 
 TableeAction

@@ -501,13 +501,39 @@ score (const TableeRuleset *base,
   tablee_score_sheet_finish (sheet);
 }
 
-/* A collection that might have grown. */
+/* A collection that might have grown, or points that a card takes away. */
 static bool
 forfeits (const TableeRuleset *ruleset,
           const void          *view,
           TableeAction         action)
 {
-  return action == SB_ACTION_CLOSE;
+  const SbState *state = view;
+  const SbSeat *seat = &state->seats[state->current];
+
+  switch (sb_action_kind (action))
+    {
+    case SB_ACTION_CLOSE:
+      return true;
+    case SB_ACTION_VISIBLE:
+      return sb_worth_with (seat->visible, sb_action_card (action)) < sb_worth (seat->visible);
+    case SB_ACTION_SECRET:
+      return sb_worth_with (seat->secret, sb_action_card (action)) < sb_worth (seat->secret);
+    default:
+      return false;
+    }
+}
+
+/* An only collection that is worth nothing is kept: a second one can be started all the same, and the first be closed later. Where there is
+ * a secret one, what it is worth is nobody else's business, and its place may be needed. */
+static bool
+idle (const TableeRuleset *ruleset,
+      const void          *view,
+      TableeAction         action)
+{
+  const SbState *state = view;
+  const SbSeat *seat = &state->seats[state->current];
+
+  return action == SB_ACTION_KEEP && state->phase == SB_PHASE_CLOSE && sb_worth (seat->visible) == 0 && sb_secret_empty (seat);
 }
 
 /* Whose points are enough ends the game with the own turn. */
@@ -544,6 +570,7 @@ const TableeGame tablee_space_beans_game = {
   .legal = sb_legal,
   .check = sb_check,
   .forfeits = forfeits,
+  .idle = idle,
   .apply = apply,
   .conceal = sb_conceal,
   .resample = sb_resample,

@@ -248,6 +248,10 @@ bool    sb_must_close        (const SbState       *state);
 unsigned sb_targets          (const SbState       *state,
                               SbCard               card);
 
+/* The same while a visible collection that is worth nothing may be kept: where @card could go once it is. */
+unsigned sb_targets_if_kept  (const SbState       *state,
+                              SbCard               card);
+
 /* The action that puts @card to @slot in the phase of @state: legal if sb_targets() says so. */
 TableeAction sb_put_action   (const SbState       *state,
                               SbCard               card,

@@ -121,6 +121,15 @@ find_ending (const TableeRuleset *base,
     tablee_ending_add (ending, (TableeEnd){ "turns", TABLEE_NOBODY, ruleset->components.turn_limit, ruleset->components.turn_limit }, true);
 }
 
+/* A ship that is taken apart because it is the only one that can be. */
+static bool
+forfeits (const TableeRuleset *ruleset,
+          const void          *view,
+          TableeAction         action)
+{
+  return ph_action_kind (action) == PH_ACTION_DISMANTLE;
+}
+
 const TableeGame tablee_space_station_phoenix_game = {
   .id = "space-station-phoenix",
   .min_seats = PH_MIN_SEATS,
@@ -135,6 +144,7 @@ const TableeGame tablee_space_station_phoenix_game = {
   .deal = ph_deal,
   .legal = ph_legal,
   .check = ph_check,
+  .forfeits = forfeits,
   .apply = apply,
   .conceal = ph_conceal,
   .resample = ph_resample,
