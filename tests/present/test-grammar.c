@@ -112,6 +112,9 @@ read_position (Reader                     *reader,
 
   if (moment->n_actions > 0)
     read_sentence (reader, present->prompt (context, moment->state));
+  if (moment->n_actions == 1 && present->forced != NULL && present->game->forfeits != NULL &&
+      present->game->forfeits (context->ruleset, moment->state, moment->actions[0]))
+    read_sentence (reader, present->forced (context, moment->state, moment->actions[0]));
   read_sentence (reader, present->progress (context, moment->state));
   for (gsize i = 0; i < moment->n_actions; i++)
     {

@@ -27,6 +27,9 @@
 #define DRAW HEAD "\"phase\": \"draw\", \"players\": [" \
   "{ \"hand\": [\"K2\", \"D1\"], \"visible\": [\"M1\", \"M4\", \"M8\", \"M9\"] }, " OTHERS "] }"
 
+#define CLOSE(cards) HEAD "\"phase\": \"close\", \"players\": [" \
+  "{ \"hand\": [\"K2\", \"D1\"], \"visible\": [" cards "] }, " OTHERS "] }"
+
 static const SbState *
 get_state (Fixture *fixture)
 {
@@ -249,6 +252,79 @@ test_refusals (void)
   table_fixture_tear_down (&fixture);
 }
 
+/* A card of the hand says that a collection that is worth nothing is kept; where one is worth something, that is asked. */
+static void
+test_keep_by_card (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, CLOSE ("\"K4\""));
+  assert_label (GTK_WIDGET (tablee_hand_view_get_card (get_hand (&fixture), 1)), "Darth Beans 1, in your hand, can be laid out");
+  press_card (&fixture, SB_DARTH_BEANS, 1);
+  table_fixture_wait_for_decision (&fixture);
+  g_assert_cmpint (sb_secret_count (&get_state (&fixture)->seats[0]), ==, 1);
+  table_fixture_tear_down (&fixture);
+
+  /* Where it goes is asked once the collection is kept. */
+  set_up (&fixture, CLOSE ("\"K4\""));
+  press_card (&fixture, SB_KLINGBOHNEN, 2);
+  table_fixture_wait_for_decision (&fixture);
+  g_assert_cmpint (get_state (&fixture)->phase, ==, SB_PHASE_PLAY);
+  g_assert_true (tablee_card_view_get_card (tablee_hand_view_get_card (get_hand (&fixture), 0))->chosen);
+  table_fixture_act (&fixture, "table.to-visible");
+  g_assert_cmpint (sb_cards_count (get_state (&fixture)->seats[0].visible), ==, 2);
+  table_fixture_tear_down (&fixture);
+
+  set_up (&fixture, CLOSE ("\"K1\""));
+  assert_label (GTK_WIDGET (tablee_hand_view_get_card (get_hand (&fixture), 1)), "Darth Beans 1, in your hand");
+  press_card (&fixture, SB_DARTH_BEANS, 1);
+  g_assert_cmpstr (fixture.told, ==, "First decide whether to close your visible collection or keep it.");
+  g_assert_cmpint (get_state (&fixture)->phase, ==, SB_PHASE_CLOSE);
+  table_fixture_tear_down (&fixture);
+}
+
+static gboolean
+is_described (GtkWidget  *widget,
+              const char *description)
+{
+  g_autofree char *other = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                                               description);
+
+  return other == NULL;
+}
+
+/* What leaves no way back is done when it is done twice, and nothing else between. */
+static void
+test_consent (void)
+{
+  Fixture fixture;
+  GtkWidget *card;
+
+  set_up (&fixture, PLAY);
+  tablee_game_session_set_careful (fixture.session, TRUE);
+  card = GTK_WIDGET (tablee_hand_view_get_card (get_hand (&fixture), 0));
+  g_assert_true (gtk_widget_activate_action (fixture.table, "table.card-1", NULL));
+  g_assert_true (gtk_widget_activate_action (fixture.table, "table.to-visible", NULL));
+  g_assert_cmpint (get_state (&fixture)->phase, ==, SB_PHASE_PLAY);
+  g_assert_nonnull (strstr (fixture.told, ": this cannot be undone. Do the same once more, or press Escape."));
+  g_assert_true (is_described (card, "Once more does this. It cannot be undone."));
+
+  /* Forgotten. */
+  g_assert_true (tablee_table_cancel (TABLEE_TABLE (fixture.table)));
+  g_assert_false (is_described (card, "Once more does this. It cannot be undone."));
+  g_assert_false (tablee_table_forget_consent (TABLEE_TABLE (fixture.table)));
+  g_assert_true (gtk_widget_activate_action (fixture.table, "table.to-visible", NULL));
+  g_assert_true (gtk_widget_activate_action (fixture.table, "table.to-secret", NULL));
+  g_assert_true (gtk_widget_activate_action (fixture.table, "table.to-visible", NULL));
+  g_assert_cmpint (get_state (&fixture)->phase, ==, SB_PHASE_PLAY);
+
+  g_assert_true (gtk_widget_activate_action (fixture.table, "table.to-visible", NULL));
+  g_assert_cmpint (get_state (&fixture)->phase, ==, SB_PHASE_ADD);
+  g_assert_cmpint (sb_cards_count (get_state (&fixture)->seats[0].visible), ==, 2);
+  g_assert_false (tablee_table_forget_consent (TABLEE_TABLE (fixture.table)));
+  table_fixture_tear_down (&fixture);
+}
+
 static int
 count_marked (Fixture *fixture)
 {
@@ -327,6 +403,65 @@ wait_for_layout (void)
   g_timeout_add (300, timeout_cb, &done);
   while (!done)
     g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+find_bounds (Fixture         *fixture,
+             const char      *action,
+             graphene_rect_t *bounds)
+{
+  for (int i = 0;; i++)
+    {
+      GtkWidget *button = table_fixture_get_nth (fixture->table, TABLEE_TYPE_ACTION_BUTTON, i);
+
+      if (g_str_equal (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), action))
+        {
+          g_assert_true (gtk_widget_get_mapped (button));
+          g_assert_true (gtk_widget_compute_bounds (button, fixture->table, bounds));
+          return;
+        }
+    }
+}
+
+static gboolean
+suggests_to_close (Fixture *fixture)
+{
+  GtkWidget *button = table_fixture_get_nth (fixture->table, TABLEE_TYPE_ACTION_BUTTON, 3);
+
+  g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), ==, "table.close");
+
+  return gtk_widget_has_css_class (button, "suggested");
+}
+
+/* Whoever clicks twice does not close a collection by mistake; and what brings nothing neither comes first nor is suggested. */
+static void
+test_places (void)
+{
+  static const char *const before[] = { "table.draw", "table.no-draw" };
+  Fixture fixture;
+  graphene_rect_t close;
+  graphene_rect_t other;
+
+  set_up (&fixture, CLOSE ("\"K4\""));
+  wait_for_layout ();
+  find_bounds (&fixture, "table.close", &close);
+  find_bounds (&fixture, "table.keep", &other);
+  g_assert_cmpfloat (other.origin.x, <, close.origin.x);
+  g_assert_false (suggests_to_close (&fixture));
+  table_fixture_tear_down (&fixture);
+
+  set_up (&fixture, DRAW);
+  wait_for_layout ();
+  for (gsize i = 0; i < G_N_ELEMENTS (before); i++)
+    {
+      find_bounds (&fixture, before[i], &other);
+      g_assert_false (graphene_rect_intersection (&other, &close, NULL));
+    }
+  table_fixture_tear_down (&fixture);
+
+  set_up (&fixture, CLOSE ("\"K1\""));
+  g_assert_true (suggests_to_close (&fixture));
+  table_fixture_tear_down (&fixture);
 }
 
 /* When it is over, everybody has what the result says: the pile, the bonus, and what the collections were sold for. */
@@ -434,6 +569,9 @@ main (int   argc,
   g_test_add_func ("/widgets/space-beans/nobody", test_nobody);
   g_test_add_func ("/widgets/space-beans/choice-of-collection", test_choice_of_collection);
   g_test_add_func ("/widgets/space-beans/kept-choice", test_kept_choice);
+  g_test_add_func ("/widgets/space-beans/keep-by-card", test_keep_by_card);
+  g_test_add_func ("/widgets/space-beans/consent", test_consent);
+  g_test_add_func ("/widgets/space-beans/places", test_places);
   g_test_add_func ("/widgets/space-beans/drop", test_drop);
   g_test_add_func ("/widgets/space-beans/refusals", test_refusals);
   g_test_add_func ("/widgets/space-beans/out-of-turn", test_out_of_turn);

@@ -344,10 +344,13 @@ say_forced (const TableePresentContext *context,
             TableeAction                action)
 {
   const AcState *state = view;
-  int field = ac_action_first (action);
-  const AcField *grown = &state->fields[state->current][field];
-  g_autofree char *beans = ac_words_beans ((AcType) grown->type, grown->count);
+  const AcField *grown = &state->fields[state->current][ac_action_first (action)];
+  g_autofree char *beans = NULL;
 
+  if (ac_action_kind (action) == AC_ACTION_GIVE_HAND)
+    return prompt_feeding (get_ruleset (context), state);
+
+  beans = ac_words_beans ((AcType) grown->type, grown->count);
   if (has_lone_bean (state))
     /* Translators: "3 chili beans" */
     return g_strdup_printf (_("You must harvest %s: a single bean stays while another field has more."), beans);

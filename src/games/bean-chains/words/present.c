@@ -186,6 +186,21 @@ say_prompt (const TableePresentContext *context,
     }
 }
 
+/* The first card is played; nothing is sold where there is a choice of chains. */
+static char *
+say_forced (const TableePresentContext *context,
+            const void                 *view,
+            TableeAction                action)
+{
+  const ChState *state = view;
+
+  if (state->phase == CH_PHASE_SELL)
+    return say_prompt (context, view);
+
+  /* Translators: "a blue bean" or "a card" */
+  return g_strdup_printf (_("You must play the first card of your hand: %s."), ch_words_bean (get_front_card (state)));
+}
+
 static char *
 say_progress (const TableePresentContext *context,
               const void                 *view)
@@ -375,6 +390,7 @@ const TableePresent tablee_bean_chains_present = {
   .action_spoken = ch_words_action_spoken,
   .reason = ch_words_reason,
   .prompt = say_prompt,
+  .forced = say_forced,
   .progress = say_progress,
   .end = say_end,
   .last = say_last,

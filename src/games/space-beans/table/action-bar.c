@@ -14,8 +14,8 @@ typedef enum
 {
   BUTTON_DRAW,
   BUTTON_NO_DRAW,
-  BUTTON_CLOSE,
   BUTTON_KEEP,
+  BUTTON_CLOSE,
   BUTTON_VISIBLE,
   BUTTON_SECRET,
   BUTTON_DONE,
@@ -92,13 +92,19 @@ dup_put_hint (const SbBarState *state,
   return g_strdup_printf (ngettext ("then %d point", "then %d points", (gulong) worth), worth);
 }
 
+/* Of the visible collection. */
+static int
+get_worth (const SbBarState *state)
+{
+  return sb_worth (get_view (state)->seats[state->seat].visible);
+}
+
 static char *
 dup_hint (const SbBarState *state,
           Button            button)
 {
   const SbState *view = get_view (state);
-  const SbSeat *seat = &view->seats[state->seat];
-  int worth = sb_cards_empty (seat->visible) ? 0 : sb_worth (seat->visible);
+  int worth = get_worth (state);
 
   switch (button)
     {
@@ -111,7 +117,7 @@ dup_hint (const SbBarState *state,
       return g_strdup_printf (ngettext ("%d point", "%d points", (gulong) worth), worth);
     case BUTTON_DONE:
       /* Translators: number of cards that will be passed to the neighbour */
-      return g_strdup_printf (C_("hint", "pass %d"), sb_hand_count (seat));
+      return g_strdup_printf (C_("hint", "pass %d"), sb_hand_count (&view->seats[state->seat]));
     case BUTTON_VISIBLE:
       return dup_put_hint (state, SB_VISIBLE);
     case BUTTON_SECRET:
@@ -147,6 +153,7 @@ bind_button (SbActionBar      *self,
   tablee_action_button_set_spoken (self->buttons[button], spoken);
   tablee_action_button_set_available (self->buttons[button],
                                       applies && tablee_game_session_check (state->session, action) == TABLEE_REASON_NONE);
+  tablee_action_button_set_suggested (self->buttons[button], applies && button == BUTTON_CLOSE && get_worth (state) > 0);
 }
 
 static void

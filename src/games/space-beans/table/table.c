@@ -116,6 +116,25 @@ get_seat_view (TableeSpaceBeansTable *self,
  * What is shown
  */
 
+/* A card of the hand says that a visible collection that is worth nothing is kept. */
+static gboolean
+keeps (TableeSpaceBeansTable *self,
+       SbCard                 card)
+{
+  return is_asked (self) && sb_targets_if_kept (get_view (self), card) != 0;
+}
+
+/* The collections that @card can go to. */
+static unsigned
+get_targets (TableeSpaceBeansTable *self,
+             SbCard                 card)
+{
+  if (!is_asked (self))
+    return 0;
+
+  return keeps (self, card) ? sb_targets_if_kept (get_view (self), card) : sb_targets (get_view (self), card);
+}
+
 /* The collections that the chosen card can go to; while cards are added, where they go. */
 static unsigned
 get_available_slots (TableeSpaceBeansTable *self,
@@ -130,7 +149,7 @@ get_available_slots (TableeSpaceBeansTable *self,
   if (self->chosen == TABLEE_NO_CARD)
     return 0;
 
-  return sb_targets (view, sb_face_card (self->chosen));
+  return get_targets (self, sb_face_card (self->chosen));
 }
 
 /* The others sit clockwise from where lines begin, so that hands go along their row to there, then down to the near seat, and from
@@ -258,7 +277,7 @@ complete_face (TableeSpaceBeansTable *self,
   if (card == SB_UNKNOWN)
     return;
 
-  face->available = is_asked (self) && sb_targets (get_view (self), card) != 0;
+  face->available = get_targets (self, card) != 0;
   face->chosen = face->id == self->chosen;
   face->marked = sb_cards_copies (self->marks.fresh, card) > 0;
   spoken = dup_spoken_card (face);
@@ -349,6 +368,8 @@ put_card (TableeSpaceBeansTable *self,
 {
   SbCard card = sb_face_card (id);
 
+  if (keeps (self, card))
+    tablee_table_play (TABLEE_TABLE (self), SB_ACTION_KEEP);
   if (card != SB_UNKNOWN)
     tablee_table_play (TABLEE_TABLE (self), sb_put_action (get_view (self), card, slot));
 }
@@ -364,9 +385,13 @@ card_activated_cb (TableeSpaceBeansTable *self,
   if (card == SB_UNKNOWN)
     return;
 
-  targets = is_asked (self) ? sb_targets (view, card) : 0;
+  targets = get_targets (self, card);
   if (targets == (1u << SB_VISIBLE | 1u << SB_SECRET))
-    choose (self, self->chosen == id ? TABLEE_NO_CARD : id);
+    {
+      if (keeps (self, card))
+        tablee_table_play (TABLEE_TABLE (self), SB_ACTION_KEEP);
+      choose (self, self->chosen == id ? TABLEE_NO_CARD : id);
+    }
   else if (targets != 0)
     put_card (self, id, targets == 1u << SB_SECRET ? SB_SECRET : SB_VISIBLE);
   else
@@ -378,7 +403,7 @@ static void
 card_lifted_cb (TableeSpaceBeansTable *self,
                 int                    id)
 {
-  if (id != TABLEE_NO_CARD && (!is_asked (self) || sb_targets (get_view (self), sb_face_card (id)) == 0))
+  if (id != TABLEE_NO_CARD && get_targets (self, sb_face_card (id)) == 0)
     return;
 
   self->chosen = id;

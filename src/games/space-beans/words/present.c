@@ -327,7 +327,7 @@ prompt_close (const SbState *state)
     return prompt_forced_close (set, worth);
   if (worth == 0)
     /* Translators: a collection ("4 Klingbohnen") */
-    return g_strdup_printf (_("Keep your visible collection (%s), or close it and score nothing."), set);
+    return g_strdup_printf (_("Your visible collection (%s) is worth nothing yet: go on with a card of your hand, or keep it or close it."), set);
 
   /* Translators: a collection ("4 Klingbohnen"), number of points */
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Close your visible collection (%1$s) for %2$d point, or keep it.",
@@ -417,7 +417,16 @@ say_forced (const TableePresentContext *context,
             const void                 *view,
             TableeAction                action)
 {
-  return tablee_present_for_game (context->ruleset->game)->reason (context, view, SB_ACTION_KEEP, (TableeReason) SB_REASON_MUST_CLOSE);
+  const SbState *state = view;
+  g_autofree char *card = NULL;
+
+  if (state->phase == SB_PHASE_CLOSE)
+    return tablee_present_for_game (context->ruleset->game)->reason (context, view, SB_ACTION_KEEP,
+                                                                     (TableeReason) SB_REASON_MUST_CLOSE);
+
+  card = sb_words_card (sb_action_card (action));
+  /* Translators: a card ("Klingbohnen 4") */
+  return g_strdup_printf (_("You must lay out %s, though it costs points: no other card of your hand fits your collections."), card);
 }
 
 static char *

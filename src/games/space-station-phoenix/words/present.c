@@ -322,6 +322,7 @@ const TableePresent tablee_space_station_phoenix_present = {
   .action_spoken = ph_words_action_spoken,
   .reason = ph_words_reason,
   .prompt = ph_words_prompt,
+  .forced = ph_words_forced,
   .progress = say_progress,
   .end = say_end,
   .last = say_last,

@@ -113,6 +113,9 @@ char       *ph_words_reason        (const TableePresentContext *context,
                                     const void                 *view,
                                     TableeAction                action,
                                     TableeReason                reason);
+char       *ph_words_forced        (const TableePresentContext *context,
+                                    const void                 *view,
+                                    TableeAction                action);
 char       *ph_words_prompt        (const TableePresentContext *context,
                                     const void                 *view);
 
