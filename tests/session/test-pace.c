@@ -436,49 +436,6 @@ test_quick (gconstpointer data)
   g_assert_cmpuint (passed[2], ==, passed[1]);
 }
 
-static gboolean
-asks_idly (TableeGameSession *session)
-{
-  TableeAction action;
-
-  return tablee_decision_is_idle (tablee_question_get_decision (tablee_asker_get_question (get_asker (session))), &action);
-}
-
-/* What is asked already stays asked; what has been passed is undone with what came before it. */
-static void
-test_quick_begins (void)
-{
-  TableeGameSession *session = make_session_of ("space-beans", "hh", NULL, 3, FALSE, NULL);
-  guint head;
-
-  tablee_game_session_set_viewer (session, 0);
-  tablee_game_session_start (session);
-  run_until_asked (session);
-  while (tablee_game_session_get_current_seat (session) != 0 || !asks_idly (session))
-    {
-      tablee_game_session_set_viewer (session, tablee_game_session_get_current_seat (session));
-      play_nth (session, 1);
-      run_until_asked (session);
-    }
-  tablee_game_session_set_viewer (session, 0);
-  tablee_game_session_set_quick (session, TRUE);
-  run_what_is_ready ();
-  g_assert_true (tablee_game_session_get_decision_open (session));
-  g_assert_true (tablee_game_session_get_choosing (session));
-
-  /* Not to draw showed nothing. */
-  head = tablee_game_log_get_head (get_log (session));
-  g_assert_true (tablee_game_session_undo (session));
-  run_until_asked (session);
-  g_assert_cmpuint (tablee_game_log_get_head (get_log (session)), ==, head - 1);
-  play (session, "no-draw");
-  g_assert_cmpuint (tablee_game_log_get_head (get_log (session)), ==, head + 1);
-  g_assert_true (tablee_game_session_undo (session));
-  run_until_asked (session);
-  g_assert_cmpuint (tablee_game_log_get_head (get_log (session)), ==, head - 1);
-  assert_ends (session);
-}
-
 int
 main (int    argc,
       char **argv)
@@ -497,7 +454,6 @@ main (int    argc,
   g_test_add_data_func ("/pace/patience/bean-chains", "bean-chains", test_patience);
   g_test_add_data_func ("/pace/quick/space-beans", "space-beans", test_quick);
   g_test_add_data_func ("/pace/quick/al-cabohne", "al-cabohne", test_quick);
-  g_test_add_func ("/pace/quick/begins", test_quick_begins);
 
   return g_test_run ();
 }

@@ -314,8 +314,6 @@ test_consent (void)
   g_assert_false (is_described (card, "Once more does this. It cannot be undone."));
   g_assert_false (tablee_table_forget_consent (TABLEE_TABLE (fixture.table)));
   g_assert_true (gtk_widget_activate_action (fixture.table, "table.to-visible", NULL));
-  g_assert_true (gtk_widget_activate_action (fixture.table, "table.to-secret", NULL));
-  g_assert_true (gtk_widget_activate_action (fixture.table, "table.to-visible", NULL));
   g_assert_cmpint (get_state (&fixture)->phase, ==, SB_PHASE_PLAY);
 
   g_assert_true (gtk_widget_activate_action (fixture.table, "table.to-visible", NULL));
