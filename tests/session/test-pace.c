@@ -300,7 +300,7 @@ play_one (const char *game,
   tablee_game_session_set_patient (session, patient);
   tablee_game_session_set_viewer (session, 0);
   tablee_game_session_start (session);
-  while (!tablee_game_session_get_over (session) && tablee_game_session_get_revision (session) < LONG)
+  while (!tablee_game_session_get_over (session) && tablee_game_session_get_revision (session) < (g_str_equal (game, "bean-chains") ? ENOUGH : LONG))
     {
       TableeAction action;
 
