@@ -396,7 +396,7 @@ title_for (const TableeRuleset *ruleset)
   if (tablee_present_for_game (ruleset->game)->reward_value != NULL)
     return _("What Everybody Can Expect");
 
-  return ruleset->seats == 1 ? _("Chances Against the Mafia") : _("Chances to Win");
+  return ruleset->seats == 1 ? _("Chances Against the Mafia") : _("Chances of Winning");
 }
 
 static char **

@@ -241,12 +241,13 @@ tablee_game_words_streak (const TableeStreak *streak,
   if (rules != NULL)
     /* Translators: name of somebody who plays alone, the rules ("Kidney Beans: 3, 6, 7, 8"), wins in a row, the most wins in a row
      * there ever were */
-    return g_strdup_printf (ngettext ("%1$s alone has %3$u win in a row, %4$u at best (%2$s).",
-                                      "%1$s alone has %3$u wins in a row, %4$u at best (%2$s).", streak->current),
+    return g_strdup_printf (ngettext ("Playing alone, %1$s has %3$u win in a row, %4$u at best (%2$s).",
+                                      "Playing alone, %1$s has %3$u wins in a row, %4$u at best (%2$s).", streak->current),
                             name, rules, streak->current, streak->best);
 
   /* Translators: name of somebody who plays alone, wins in a row, the most wins in a row there ever were */
-  return g_strdup_printf (ngettext ("%1$s alone: %2$u win in a row, %3$u at best.", "%1$s alone: %2$u wins in a row, %3$u at best.",
+  return g_strdup_printf (ngettext ("Playing alone, %1$s has %2$u win in a row, %3$u at best.",
+                                    "Playing alone, %1$s has %2$u wins in a row, %3$u at best.",
                                     streak->current),
                           name, streak->current, streak->best);
 }

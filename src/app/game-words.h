@@ -23,7 +23,7 @@ char *tablee_game_words_result   (TableeStoredGame *game);
 /* "Ana, Bo and Cleo" */
 char *tablee_game_words_players  (TableeStoredGame *game);
 
-/* How somebody fares who plays alone: "Ana alone: 2 wins in a row, 5 at best."; with the rules where @streaks, which are all of the
+/* How somebody fares who plays alone: "Playing alone, Ana has 2 wins in a row, 5 at best."; with the rules where @streaks, which are all of the
  * store, have the game by others too. NULL for no @streak. */
 char *tablee_game_words_streak   (const TableeStreak *streak,
                                   GPtrArray          *streaks);

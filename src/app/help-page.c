@@ -160,7 +160,7 @@ show_target (TableeHelpPage *self)
     return;
   if (tablee_help_document_get_page (self->document, parts[0]) == NULL)
     {
-      show_missing (self, _("This page of the help is missing."));
+      show_missing (self, _("This page of the help is not installed."));
       return;
     }
 

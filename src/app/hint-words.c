@@ -33,10 +33,10 @@ say_even (const Words      *self,
 
   if (shares && hint->best_value < LEAST_HOPE)
     /* Translators: a hint: what seems best. Not used where somebody plays for money */
-    return g_strdup_printf (_("There is hardly a way to win any more. “%s” does no harm."), self->best);
+    return g_strdup_printf (_("There is hardly any way left to win. “%s” does no harm."), self->best);
   if (shares && hint->best_value > 1 - LEAST_HOPE)
     /* Translators: a hint: two things that can be done */
-    return g_strdup_printf (_("The game is as good as won, with “%1$s” as with “%2$s”."), self->best, self->next);
+    return g_strdup_printf (_("The game is as good as won, whether with “%1$s” or with “%2$s”."), self->best, self->next);
 
   /* Translators: a hint: two things that can be done */
   return g_strdup_printf (_("“%1$s” and “%2$s” are about as good."), self->best, self->next);

@@ -47,7 +47,7 @@ dup_sentence (TableeStoreNotice notice,
     case TABLEE_STORE_NOTICE_LOCKED:
       return g_strdup (_("Another program is using the file with your games. Tablée waits until it may write; nothing is lost."));
     case TABLEE_STORE_NOTICE_WRITTEN_BACK:
-      return g_strdup (_("The disk can be written again. What you played meanwhile is kept now."));
+      return g_strdup (_("The disk can be written to again. What you have played meanwhile is kept now."));
     case TABLEE_STORE_NOTICE_NONE:
     default:
       return NULL;

@@ -83,9 +83,9 @@ dup_prompt (TableePlayPage *self)
     return dup_question (self, context);
 
   if (tablee_game_session_get_paused (self->session))
-    return g_strdup (_("The computer players wait: press “Play On”, or N for one move."));
+    return g_strdup (_("The computer players are waiting: press “Play On”, or N for one move."));
   if (tablee_game_session_get_pace (self->session) == TABLEE_PACE_STEP)
-    return g_strdup_printf (_("%s is next: N plays one move."), context->names[current]);
+    return g_strdup_printf (_("%s plays next: press N to see the move."), context->names[current]);
 
   /* Nobody is asked before the last move is on the disk. */
   if (tablee_store_get_notice (tablee_host_get_store (self->host)) == TABLEE_STORE_NOTICE_LOCKED)
@@ -276,10 +276,9 @@ update_banner (TableePlayPage *self)
 
   /* What is wrong with all games is said above all pages. */
   if (error != NULL && g_strcmp0 (error, tablee_store_get_notice_detail (store)) != 0)
-    sentence = _("This game is only in memory for now: the disk cannot be written.");
+    sentence = _("This game is only in memory for now: the disk cannot be written to.");
   else if (tablee_game_session_get_kept_apart (self->session))
-    sentence = _("Another Tablée has gone on with this game, or deleted it. "
-                 "What you play here is kept as a game of its own from now on.");
+    sentence = _("Another window of Tablée has gone on with this game, or deleted it. What you play here is kept as a game of its own from now on.");
   else if (tablee_game_session_get_resumed_from_position (self->session))
     sentence = _("The rules have been improved since this game began: it goes on from where it stood, "
                  "but what came before cannot be undone.");

@@ -59,10 +59,10 @@ dup_view_sentence (TableeReviewPage *self)
   int viewer = tablee_game_session_get_viewer (self->session);
 
   if (viewer == TABLEE_NOBODY || !tablee_game_session_has_secrets (self->session, viewer))
-    return g_strdup (_("This is what lay open to everybody: to look at, not to play on."));
+    return g_strdup (_("This is what everybody could see: you can look at it, but not play on."));
 
   /* Translators: name of a player */
-  return g_strdup_printf (_("This is what %s could see: to look at, not to play on."),
+  return g_strdup_printf (_("This is what %s could see: you can look at it, but not play on."),
                           tablee_name_of_seat (tablee_game_session_get_seat (self->session, viewer)));
 }
 

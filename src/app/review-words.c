@@ -103,11 +103,11 @@ say_turn_at_once (gboolean    money,
 {
   if (money)
     /* Translators: number of a move, name of a player, what was played as on a button of the table, two amounts of money */
-    return g_strdup_printf (_("Move %1$s, by %2$s: “%3$s”. What followed took the expected win from %4$s to %5$s."), move, name,
+    return g_strdup_printf (_("Move %1$s, by %2$s: “%3$s”. What followed took the expected winnings from %4$s to %5$s."), move, name,
                             played, from, to);
 
   /* Translators: number of a move, name of a player, what was played as on a button of the table, two numbers of percent */
-  return g_strdup_printf (_("Move %1$s, by %2$s: “%3$s”. What followed took the chances to win from %4$s to %5$s."), move, name,
+  return g_strdup_printf (_("Move %1$s, by %2$s: “%3$s”. What followed took the chances of winning from %4$s to %5$s."), move, name,
                           played, from, to);
 }
 
@@ -123,11 +123,11 @@ say_turn_in_time (gboolean    money,
 {
   if (money)
     /* Translators: numbers of two moves, name of a player, what was played first as on a button of the table, two amounts of money */
-    return g_strdup_printf (_("Moves %1$s to %2$s, begun by %3$s: “%4$s”. What followed took the expected win from %5$s to %6$s."),
+    return g_strdup_printf (_("Moves %1$s to %2$s, begun by %3$s: “%4$s”. What followed took the expected winnings from %5$s to %6$s."),
                             move, until, name, played, from, to);
 
   /* Translators: numbers of two moves, name of a player, what was played first as on a button of the table, two numbers of percent */
-  return g_strdup_printf (_("Moves %1$s to %2$s, begun by %3$s: “%4$s”. What followed took the chances to win from %5$s to %6$s."),
+  return g_strdup_printf (_("Moves %1$s to %2$s, begun by %3$s: “%4$s”. What followed took the chances of winning from %5$s to %6$s."),
                           move, until, name, played, from, to);
 }
 
@@ -196,8 +196,8 @@ say_better (const TableePresentContext *context,
 
   if (is_hardly_more (context, choice->loss))
     /* Translators: what is played, what the expert would play, name of a player */
-    return tablee_say_of (context, choice->seat, _("You play “%1$s” here. The expert would play “%2$s”, but hardly wins more by it."),
-                          _("%3$s plays “%1$s” here. The expert would play “%2$s”, but hardly wins more by it."), choice->played,
+    return tablee_say_of (context, choice->seat, _("You play “%1$s” here. The expert would play “%2$s”, but would hardly gain by it."),
+                          _("%3$s plays “%1$s” here. The expert would play “%2$s”, but would hardly gain by it."), choice->played,
                           choice->best, name);
   if (!is_about_money (context))
     /* Translators: what is played, what the expert would play, how much better that is, name of a player */

@@ -206,7 +206,7 @@ update_options (TableeSetUpPage *self)
   if (!seed_valid && error == NULL)
     {
       gtk_label_set_label (GTK_LABEL (self->problem),
-                           _("A seed is a whole number, or up to 64 of the digits 0 to 9 and letters a to f."));
+                           _("A seed is a whole number, or up to 64 digits (0 to 9) and letters (a to f)."));
       gtk_widget_set_visible (self->problem, TRUE);
     }
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "set-up.play", ruleset != NULL && seed_valid);

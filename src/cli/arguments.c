@@ -410,7 +410,7 @@ cli_check_playable (const TableePosition  *position,
   if (!tablee_position_is_view (position))
     return TRUE;
 
-  g_set_error_literal (error, CLI_ERROR, CLI_ERROR_VALUE, _("this is the view of a seat: it can be looked at, not played"));
+  g_set_error_literal (error, CLI_ERROR, CLI_ERROR_VALUE, _("this is the view of a seat: it can be looked at, not played on"));
 
   return FALSE;
 }

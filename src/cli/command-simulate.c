@@ -215,7 +215,7 @@ begin_state (Run     *run,
   missing = cli_game_set_get_missing (run->study->games, run->from, run->games);
   if (run->study->tally.games + cli_game_set_get_count (missing) > run->games)
     {
-      g_set_error (error, CLI_ERROR, CLI_ERROR_VALUE, _("%s: holds other games than --from and --games ask for"), run->state);
+      g_set_error (error, CLI_ERROR, CLI_ERROR_VALUE, _("%s: this file holds other games than --from and --games ask for"), run->state);
       return FALSE;
     }
 
@@ -341,7 +341,7 @@ merge (const Request  *request,
   if (request->players != NULL || request->games != NULL || request->from != NULL || request->seed != NULL ||
       request->jobs != NULL || request->options != NULL || request->state != NULL)
     {
-      g_set_error (error, CLI_ERROR, CLI_ERROR_USAGE, _("--merge: no other option than --json goes with it"));
+      g_set_error (error, CLI_ERROR, CLI_ERROR_USAGE, _("--merge: only --json goes with it"));
       return FALSE;
     }
 
@@ -370,12 +370,12 @@ cli_run_simulate (const CliCommand  *command,
   g_auto (Request) request = { 0 };
   const GOptionEntry entries[] = {
     { "players", 'p', 0, G_OPTION_ARG_STRING, &request.players, N_("Who plays: random, beginner, easy, medium, expert, master, search:N (N iterations a decision)"), "expert,easy,…" },
-    { "games", 'n', 0, G_OPTION_ARG_STRING, &request.games, N_("How many games; best a multiple of the players"), "N" },
+    { "games", 'n', 0, G_OPTION_ARG_STRING, &request.games, N_("How many games; a multiple of the number of players is best"), "N" },
     { "from", 'f', 0, G_OPTION_ARG_STRING, &request.from, N_("The first game, counted from 0, of a part"), "K" },
     { "seed", 's', 0, G_OPTION_ARG_STRING, &request.seed, N_("A whole number; the same seed gives the same games"), "S" },
     { "jobs", 'j', 0, G_OPTION_ARG_STRING, &request.jobs, N_("How many games at a time; the result is the same"), "J" },
     { "option", 'o', 0, G_OPTION_ARG_STRING_ARRAY, &request.options, N_("An option of the game"), "KEY=VALUE" },
-    { "state", 0, 0, G_OPTION_ARG_FILENAME, &request.state, N_("Keeps what is done in a file, and goes on from there"), "FILE" },
+    { "state", 0, 0, G_OPTION_ARG_FILENAME, &request.state, N_("Keeps in a file what has been played, and goes on from there"), "FILE" },
     { "merge", 0, 0, G_OPTION_ARG_NONE, &request.merge, N_("Adds up files with JSON: simulate --merge FILE…"), NULL },
     { "json", 0, 0, G_OPTION_ARG_NONE, &request.json, N_("Write JSON"), NULL },
     { NULL },

@@ -75,7 +75,7 @@ finish_output (GError **error)
   if (fflush (stdout) == 0 && !ferror (stdout))
     return TRUE;
 
-  g_set_error (error, CLI_ERROR, CLI_ERROR_OUTPUT, _("standard output cannot be written: %s"), g_strerror (errno));
+  g_set_error (error, CLI_ERROR, CLI_ERROR_OUTPUT, _("standard output cannot be written to: %s"), g_strerror (errno));
 
   return FALSE;
 }

@@ -34,13 +34,13 @@ read_version (TableeReader *reader)
   if (tablee_reader_failed (reader))
     return FALSE;
   if (format == NULL || !g_str_equal (format, CLI_STUDY_FORMAT))
-    tablee_reader_fail (reader, "format", "\"%s\" is expected", CLI_STUDY_FORMAT);
+    tablee_reader_fail (reader, "format", "this must be \"%s\"", CLI_STUDY_FORMAT);
   else if (version != CLI_STUDY_VERSION)
-    tablee_reader_fail (reader, "version", "%d is expected", CLI_STUDY_VERSION);
+    tablee_reader_fail (reader, "version", "this must be %d", CLI_STUDY_VERSION);
   else if (program == NULL)
-    tablee_reader_fail (reader, "program", "this key is missing; \"%s\" is expected", PACKAGE_VERSION);
+    tablee_reader_fail (reader, "program", "this key is missing; it must be \"%s\"", PACKAGE_VERSION);
   else if (!g_str_equal (program, PACKAGE_VERSION))
-    tablee_reader_fail (reader, "program", "%s is written, \"%s\" is expected", quoted, PACKAGE_VERSION);
+    tablee_reader_fail (reader, "program", "%s is written; it must be \"%s\"", quoted, PACKAGE_VERSION);
 
   return !tablee_reader_failed (reader);
 }
@@ -97,7 +97,7 @@ read_match (TableeReader  *reader,
   seed = tablee_reader_integer (reader, "seed", 0, 0, MAX_NUMBER);
   seats = read_players (reader, levels, iterations);
   if (!tablee_reader_is_object (reader, "options"))
-    tablee_reader_fail (reader, "options", "an object is expected");
+    tablee_reader_fail (reader, "options", "there must be an object { ... } here");
   if (tablee_reader_failed (reader))
     return NULL;
 
@@ -128,13 +128,13 @@ read_ranges (CliStudy     *self,
       if (games == 0)
         tablee_reader_fail (reader, "games", "this key is missing");
       else if (!cli_game_set_add (self->games, from, games))
-        tablee_reader_fail (reader, "from", "a game of this range is in another one as well");
+        tablee_reader_fail (reader, "from", "a game of this range is in another range too");
       tablee_reader_leave (reader);
     }
   tablee_reader_leave (reader);
   self->tally.games = cli_game_set_get_count (self->games);
   if (self->tally.games != all)
-    tablee_reader_fail (reader, "ranges", "%jd games are in these, not as many as in \"games\"", (intmax_t)
+    tablee_reader_fail (reader, "ranges", "these ranges hold %jd games; \"games\" says another number", (intmax_t)
                         self->tally.games);
 }
 
@@ -159,7 +159,7 @@ read_wide (TableeReader *reader,
   CliWide wide = cli_wide_from (0);
 
   if (text != NULL && !cli_wide_parse (text, &wide))
-    tablee_reader_fail (reader, key, "the digits of a whole number are expected");
+    tablee_reader_fail (reader, key, "write a whole number in digits");
 
   return wide;
 }
@@ -218,7 +218,7 @@ read_standings (CliStudy     *self,
   guint count = tablee_reader_enter_list (reader, key, seats);
 
   if (count != seats)
-    tablee_reader_fail (reader, NULL, "%u elements are expected", seats);
+    tablee_reader_fail (reader, NULL, "there must be %u elements here", seats);
   for (guint i = 0; i < count && tablee_reader_enter_element (reader, i); i++)
     read_standing (reader, self->tally.games, &standings[i]);
   tablee_reader_leave (reader);
@@ -253,7 +253,7 @@ check_sums (CliStudy     *self,
   if (players.wins + self->tally.extra.wins > all || players.ahead != all)
     tablee_reader_fail (reader, "players", "the wins do not add up to %jd games", (intmax_t) self->tally.games);
   if (memcmp (&players, &order, sizeof players) != 0)
-    tablee_reader_fail (reader, "order", "the sums of these are not those of the players");
+    tablee_reader_fail (reader, "order", "their sums are not those of the players");
 }
 
 static void
@@ -289,7 +289,7 @@ check_member (TableeReader *reader,
   if (found == NULL)
     tablee_reader_fail (reader, key, "this key is missing");
   else if (!json_node_equal (found, expected) && text != NULL)
-    tablee_reader_fail (reader, key, "%s is expected", text);
+    tablee_reader_fail (reader, key, "this must be %s", text);
   else if (!json_node_equal (found, expected))
     tablee_reader_fail (reader, key, "this does not fit the rest of the file");
 }

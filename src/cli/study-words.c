@@ -221,8 +221,8 @@ cli_study_dup_gaps (const CliStudy *self)
   number = g_strdup_printf ("%" G_GINT64_FORMAT, gap);
 
   /* Translators: how many games are not there between the first one and the last one, the number of one of them */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s game is missing in between: game %2$s",
-                                       "%1$s games are missing in between, the first is game %2$s",
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s game is missing among the others: game %2$s",
+                                       "%1$s games are missing among the others; the first is game %2$s",
                                        (gulong) cli_game_set_get_count (missing)),
                           count, number);
 }

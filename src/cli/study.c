@@ -86,7 +86,7 @@ check_players (const CliStudy  *self,
   int seats = self->match.ruleset->seats;
 
   if (other->match.ruleset->seats != seats)
-    return tablee_notation_error_set (error, TABLEE_NOTATION_ERROR_FORMAT, "players", "%d of them are written, %d are expected",
+    return tablee_notation_error_set (error, TABLEE_NOTATION_ERROR_FORMAT, "players", "%d of them are written; there must be %d",
                                       other->match.ruleset->seats, seats);
 
   for (int place = 0; place < seats; place++)
@@ -98,7 +98,7 @@ check_players (const CliStudy  *self,
       if (g_str_equal (expected, found))
         continue;
       where = g_strdup_printf ("players[%d].level", place);
-      return tablee_notation_error_set (error, TABLEE_NOTATION_ERROR_FORMAT, where, "\"%s\" is written, \"%s\" is expected", found,
+      return tablee_notation_error_set (error, TABLEE_NOTATION_ERROR_FORMAT, where, "\"%s\" is written; it must be \"%s\"", found,
                                         expected);
     }
 
@@ -122,7 +122,7 @@ check_match (const CliStudy  *self,
 
       if (g_str_equal (expected_text, found_text))
         continue;
-      return tablee_notation_error_set (error, TABLEE_NOTATION_ERROR_FORMAT, link->data, "%s is written, %s is expected", found_text,
+      return tablee_notation_error_set (error, TABLEE_NOTATION_ERROR_FORMAT, link->data, "%s is written; it must be %s", found_text,
                                         expected_text);
     }
 

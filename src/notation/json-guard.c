@@ -123,7 +123,7 @@ scan_hex (Scanner  *self,
   for (int i = 0; i < 4; i++, self->next++)
     {
       if (!g_ascii_isxdigit (peek (self)))
-        return fail_unexpected (self, TABLEE_MESSAGE ("a hexadecimal digit is expected"));
+        return fail_unexpected (self, TABLEE_MESSAGE ("there must be a hexadecimal digit here (0 to 9, a to f)"));
       *unit = *unit << 4 | (gunichar) g_ascii_xdigit_value (*self->next);
     }
 
@@ -169,7 +169,7 @@ scan_escape (Scanner *self,
   gunichar character;
 
   if (found == NULL && letter != 'u')
-    return fail (self, self->next - 1, TABLEE_NOTATION_ERROR_SYNTAX, TABLEE_MESSAGE ("this backslash begins nothing that a string may hold"));
+    return fail (self, self->next - 1, TABLEE_NOTATION_ERROR_SYNTAX, TABLEE_MESSAGE ("this is not an escape that JSON knows"));
 
   self->next++;
   if (found != NULL)
@@ -208,7 +208,7 @@ scan_string (Scanner *self,
         return FALSE;
     }
 
-  return fail (self, start, TABLEE_NOTATION_ERROR_SYNTAX, TABLEE_MESSAGE ("this string has no end"));
+  return fail (self, start, TABLEE_NOTATION_ERROR_SYNTAX, TABLEE_MESSAGE ("this string has no quotation mark at its end"));
 }
 
 static gboolean
@@ -240,7 +240,7 @@ scan_number (Scanner *self)
   if (peek (self) == '-')
     self->next++;
   if (!g_ascii_isdigit (peek (self)))
-    return fail_unexpected (self, TABLEE_MESSAGE ("a digit is expected"));
+    return fail_unexpected (self, TABLEE_MESSAGE ("there must be a digit here"));
   if (peek (self) == '0' && self->end - self->next > 1 && g_ascii_isdigit (self->next[1]))
     return fail (self, start, TABLEE_NOTATION_ERROR_SYNTAX, TABLEE_MESSAGE ("a number must not begin with a needless 0"));
   skip_digits (self);
@@ -249,7 +249,7 @@ scan_number (Scanner *self)
     {
       self->next++;
       if (!g_ascii_isdigit (peek (self)))
-        return fail_unexpected (self, TABLEE_MESSAGE ("a digit is expected"));
+        return fail_unexpected (self, TABLEE_MESSAGE ("there must be a digit here"));
       skip_digits (self);
     }
 
@@ -259,7 +259,7 @@ scan_number (Scanner *self)
       if (peek (self) == '+' || peek (self) == '-')
         self->next++;
       if (!g_ascii_isdigit (peek (self)))
-        return fail_unexpected (self, TABLEE_MESSAGE ("a digit is expected"));
+        return fail_unexpected (self, TABLEE_MESSAGE ("there must be a digit here"));
       skip_digits (self);
     }
 
@@ -282,7 +282,7 @@ scan_word (Scanner *self)
         }
     }
 
-  return fail_unexpected (self, TABLEE_MESSAGE ("a value is expected"));
+  return fail_unexpected (self, TABLEE_MESSAGE ("there must be a value here"));
 }
 
 static gboolean
@@ -337,7 +337,7 @@ scan_key (Scanner     *self,
   const char *start = self->next;
 
   if (peek (self) != '"')
-    return fail_unexpected (self, TABLEE_MESSAGE ("a key in quotation marks is expected"));
+    return fail_unexpected (self, TABLEE_MESSAGE ("there must be a key in quotation marks here"));
   if (!scan_string (self, self->key))
     return FALSE;
   if (!g_hash_table_add (self->keys[self->depth - 1], g_strdup (self->key->str)))
@@ -345,7 +345,7 @@ scan_key (Scanner     *self,
 
   skip_space (self);
   if (peek (self) != ':')
-    return fail_unexpected (self, TABLEE_MESSAGE ("\":\" is expected"));
+    return fail_unexpected (self, TABLEE_MESSAGE ("there must be \":\" here"));
   self->next++;
   *expectation = EXPECT_VALUE;
 
@@ -365,8 +365,8 @@ scan_comma_or_end (Scanner     *self,
       return TRUE;
     }
   if (peek (self) != (is_object ? '}' : ']'))
-    return fail_unexpected (self, is_object ? TABLEE_MESSAGE ("\",\" or \"}\" is expected")
-                                            : TABLEE_MESSAGE ("\",\" or \"]\" is expected"));
+    return fail_unexpected (self, is_object ? TABLEE_MESSAGE ("there must be \",\" or \"}\" here")
+                                            : TABLEE_MESSAGE ("there must be \",\" or \"]\" here"));
   close_level (self, expectation);
 
   return TRUE;
@@ -411,7 +411,7 @@ scan_document (Scanner *self)
   if (self->next == self->end)
     return fail (self, self->start, TABLEE_NOTATION_ERROR_SYNTAX, TABLEE_MESSAGE ("the text is empty"));
   if (*self->next != '{')
-    return fail_unexpected (self, TABLEE_MESSAGE ("an object (\"{\") at the top is expected"));
+    return fail_unexpected (self, TABLEE_MESSAGE ("the text must begin with an object, \"{\""));
 
   while (expectation != EXPECT_NOTHING)
     {

@@ -139,7 +139,7 @@ tablee_ruleset_check_data (const TableeRuleset *self,
   if (node == NULL)
     return TRUE;
   if (!JSON_NODE_HOLDS_VALUE (node) || json_node_get_value_type (node) != G_TYPE_STRING)
-    return tablee_notation_error_set (error, TABLEE_NOTATION_ERROR_POSITION, notation->data_key, "a string is expected");
+    return tablee_notation_error_set (error, TABLEE_NOTATION_ERROR_POSITION, notation->data_key, "there must be text in quotation marks here");
 
   checksum = dup_data_checksum (notation, self, &name);
   if (g_str_equal (checksum, json_node_get_string (node)))

@@ -45,7 +45,7 @@ read_list (TableeReader       *reader,
   for (guint i = 0; i < count; i++)
     value->list[i] = tablee_reader_integer_at (reader, i, option->minimum, option->maximum);
   if (count != (guint) seats)
-    tablee_reader_fail (reader, NULL, "one number for each of the %d seats is expected", seats);
+    tablee_reader_fail (reader, NULL, "write one number for each of the %d seats", seats);
   tablee_reader_leave (reader);
 }
 

@@ -146,7 +146,7 @@ read_seed (TableeReader    *reader,
 
   common->is_view = g_str_equal (text, "?");
   if (!common->is_view && !seed_from_digits (text, &common->seed))
-    tablee_reader_fail (reader, "seed", "1 to %d hexadecimal digits are expected", SEED_DIGITS);
+    tablee_reader_fail (reader, "seed", "write 1 to %d hexadecimal digits (0 to 9, a to f)", SEED_DIGITS);
 }
 
 static gboolean
@@ -157,8 +157,8 @@ check_format (TableeReader *reader)
 
   if (!tablee_reader_failed (reader) && (format == NULL || !g_str_equal (format, format_id)))
     {
-      tablee_reader_fail (reader, "format", format == NULL ? TABLEE_MESSAGE ("this key is missing; \"%s\" is expected")
-                                                          : TABLEE_MESSAGE ("\"%s\" is expected"),
+      tablee_reader_fail (reader, "format", format == NULL ? TABLEE_MESSAGE ("this key is missing; it must be \"%s\"")
+                                                          : TABLEE_MESSAGE ("this must be \"%s\""),
                           format_id);
       return FALSE;
     }
@@ -221,7 +221,7 @@ read_ruleset (const TableeGame  *game,
   seats = tablee_reader_enter_list (reader, "players", G_MAXINT);
   tablee_reader_leave (reader);
   if (options != NULL && !JSON_NODE_HOLDS_OBJECT (options))
-    tablee_reader_fail (reader, "options", "an object is expected");
+    tablee_reader_fail (reader, "options", "there must be an object { ... } here");
   if (tablee_reader_failed (reader))
     {
       tablee_reader_finish (reader, error);
@@ -475,7 +475,7 @@ read_legal_action (const TableePosition  *self,
   TableeReason reason;
 
   if (self->is_view)
-    return tablee_notation_error_set (error, TABLEE_NOTATION_ERROR_ACTION, "", "this is a view; it can be looked at, not played");
+    return tablee_notation_error_set (error, TABLEE_NOTATION_ERROR_ACTION, "", "this is a view; it can be looked at, not played on");
   if (!self->notation->action_read (self->ruleset, self->state, text, action))
     return tablee_notation_error_set (error, TABLEE_NOTATION_ERROR_ACTION, "", "%s is not an action of %s", quote,
                                       self->ruleset->game->id);

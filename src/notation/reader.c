@@ -166,7 +166,7 @@ read_integer (TableeReader *self,
 
   if (!node_is (node, G_TYPE_INT64))
     {
-      record (self, place, TABLEE_MESSAGE ("a whole number is expected"));
+      record (self, place, TABLEE_MESSAGE ("there must be a whole number here"));
       return absent;
     }
 
@@ -299,7 +299,7 @@ tablee_reader_boolean (TableeReader *self,
   if (node_is (node, G_TYPE_BOOLEAN))
     return json_node_get_boolean (node);
 
-  tablee_reader_fail (self, key, "true or false is expected");
+  tablee_reader_fail (self, key, "write true or false");
 
   return absent;
 }
@@ -318,7 +318,7 @@ tablee_reader_string (TableeReader *self,
   if (node_is (node, G_TYPE_STRING))
     return json_node_get_string (node);
 
-  tablee_reader_fail (self, key, "a string is expected");
+  tablee_reader_fail (self, key, "there must be text in quotation marks here");
 
   return NULL;
 }
@@ -351,7 +351,7 @@ tablee_reader_object (TableeReader *self,
   if (JSON_NODE_HOLDS_OBJECT (node))
     return json_node_get_object (node);
 
-  tablee_reader_fail (self, key, "an object is expected");
+  tablee_reader_fail (self, key, "there must be an object { ... } here");
 
   return NULL;
 }
@@ -391,7 +391,7 @@ enter_list (TableeReader *self,
   JsonArray *list = NULL;
 
   if (node != NULL && !JSON_NODE_HOLDS_ARRAY (node))
-    record (self, g_strdup (place), TABLEE_MESSAGE ("a list is expected"));
+    record (self, g_strdup (place), TABLEE_MESSAGE ("there must be a list [ ... ] here"));
   else if (node != NULL)
     list = json_node_get_array (node);
   if (list != NULL && json_array_get_length (list) > maximum)
@@ -447,7 +447,7 @@ tablee_reader_enter_element (TableeReader *self,
   node = json_array_get_element (top (self)->list, index);
   if (!JSON_NODE_HOLDS_OBJECT (node))
     {
-      tablee_reader_fail_at (self, index, "an object is expected");
+      tablee_reader_fail_at (self, index, "there must be an object { ... } here");
       return FALSE;
     }
   push (self, json_node_get_object (node), NULL, place_of_element (self, index));
@@ -468,7 +468,7 @@ tablee_reader_enter_object (TableeReader *self,
     return FALSE;
   if (!JSON_NODE_HOLDS_OBJECT (node))
     {
-      tablee_reader_fail (self, key, "an object is expected");
+      tablee_reader_fail (self, key, "there must be an object { ... } here");
       return FALSE;
     }
   push (self, json_node_get_object (node), NULL, place_of_key (self, key));
@@ -519,7 +519,7 @@ tablee_reader_string_at (TableeReader *self,
   if (node_is (node, G_TYPE_STRING))
     return json_node_get_string (node);
 
-  tablee_reader_fail_at (self, index, "a string is expected");
+  tablee_reader_fail_at (self, index, "there must be text in quotation marks here");
 
   return NULL;
 }

@@ -364,7 +364,7 @@ tablee_game_session_new_for_record (TableeGameRecord  *record,
   if (tablee_game_record_get_is_view (record))
     {
       g_set_error_literal (error, TABLEE_SESSION_ERROR, TABLEE_SESSION_ERROR_RECORD,
-                           "position: what one seat knows can be looked at, not played");
+                           "position: what one seat knows can be looked at, not played on");
       return NULL;
     }
 

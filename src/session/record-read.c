@@ -64,7 +64,7 @@ check_format (JsonObject  *object,
   gint64 version = tablee_reader_integer (reader, "version", 0, 1, G_MAXINT64);
 
   if (!tablee_reader_failed (reader) && g_strcmp0 (format, TABLEE_RECORD_FORMAT) != 0)
-    tablee_reader_fail (reader, "format", "\"%s\" is expected", TABLEE_RECORD_FORMAT);
+    tablee_reader_fail (reader, "format", "this must be \"%s\"", TABLEE_RECORD_FORMAT);
   if (version == 0)
     tablee_reader_fail (reader, "version", "this key is missing");
   if (version > TABLEE_RECORD_VERSION)
@@ -130,7 +130,7 @@ read_seed (JsonObject   *object,
 
   digits = tablee_reader_string (reader, "seed");
   if (digits != NULL && !seed_from_digits (digits, seed))
-    tablee_reader_fail (reader, "seed", "1 to %d hexadecimal digits are expected", SEED_DIGITS);
+    tablee_reader_fail (reader, "seed", "write 1 to %d hexadecimal digits (0 to 9, a to f)", SEED_DIGITS);
 }
 
 static void
@@ -140,7 +140,7 @@ read_dice (TableeReader *reader,
   const char *digits = tablee_reader_string (reader, "dice");
 
   if (digits != NULL && !tablee_dice_parse (digits, dice))
-    tablee_reader_fail (reader, "dice", "1 to 16 hexadecimal digits are expected");
+    tablee_reader_fail (reader, "dice", "write 1 to 16 hexadecimal digits (0 to 9, a to f)");
 }
 
 static GDateTime *
@@ -159,7 +159,7 @@ read_time (TableeReader *reader,
 
   moment = tablee_moment_parse (text);
   if (moment == NULL)
-    tablee_reader_fail (reader, key, "a date and time like 2026-11-20T14:03:00Z is expected");
+    tablee_reader_fail (reader, key, "write a date and time like 2026-11-20T14:03:00Z");
 
   return moment;
 }

@@ -70,7 +70,7 @@ read_action (TableeReader        *reader,
 
   if (text == NULL || !tablee_notation_for_game (ruleset->game)->action_read (ruleset, view, text, &action) ||
       ruleset->game->check (ruleset, view, action) != TABLEE_REASON_NONE)
-    tablee_reader_fail (reader, key, "a legal action is expected");
+    tablee_reader_fail (reader, key, "there must be a legal action here");
 
   return action;
 }
@@ -84,7 +84,7 @@ read_rewards (TableeReader        *reader,
   guint count = tablee_reader_enter_list (reader, key, (guint) ruleset->seats);
 
   if (count != (guint) ruleset->seats)
-    tablee_reader_fail (reader, NULL, "a number for each seat is expected");
+    tablee_reader_fail (reader, NULL, "write a number for each seat");
   else
     for (guint i = 0; i < count; i++)
       rewards[i] = (gint32) tablee_reader_integer_at (reader, i, -LARGEST, LARGEST);

@@ -56,7 +56,7 @@ read_seat (TableeReader *reader,
   if (name == NULL)
     tablee_reader_fail (reader, "name", "this key is missing");
   else if (!is_name (name))
-    tablee_reader_fail (reader, "name", "at most %d printable characters are expected", MAX_NAME);
+    tablee_reader_fail (reader, "name", "write at most %d characters, all of them printable", MAX_NAME);
   if (tablee_reader_failed (reader))
     return NULL;
 

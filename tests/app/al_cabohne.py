@@ -16,7 +16,8 @@ ENDS = ("Do not plant a second card", "End the turn", "Finish cultivating and dr
 HARVESTS = ("Harvest field %1$d: %2$s for %3$s", "Harvest field %1$d: %2$s, and get nothing")
 RESULTS = (*steps.RESULTS, "The Mafia wins the game: %s!")
 RESULTS_ALONE = ("You beat the Mafia: %1$s against %2$s!", "The Mafia beats you: %2$s against %1$s.", "The Mafia wins a tie: %s each.")
-STREAKS = ("%1$s alone: %2$u win in a row, %3$u at best.", "%1$s alone: %2$u wins in a row, %3$u at best.")
+STREAKS = ("Playing alone, %1$s has %2$u win in a row, %3$u at best.",
+           "Playing alone, %1$s has %2$u wins in a row, %3$u at best.")
 LIMIT = 900  # decisions of the person, many more than there ever are
 GIVE_KEYS = {"Al": "a", "Don": "d", "Joe": "j"}
 

@@ -142,7 +142,7 @@ def what_one_sees_is_saved_to_look_at():
     app.quit()
 
     app = App([path])
-    app.find(name=words.text("This is what %s could see: to look at, not to play on.") % "Ana")
+    app.find(name=words.text("This is what %s could see: you can look at it, but not play on.") % "Ana")
     tree = app.settled()
     check(cards_of(hand_of(tree)) == cards_of(hand), f"{hand_of(tree)} instead of {hand}")
     check(app.find_now(BUTTON, words.like("%s, in your hand, can be laid out")) is None, "a card can be played")

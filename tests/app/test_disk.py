@@ -20,9 +20,9 @@ LOCKED = "Another program is using the file with your games. Tablée waits until
 WAITING = "The game goes on as soon as the last move can be written."
 READ_ONLY = "The folder for your games cannot be written to. What you play now is only in memory until it can."
 FULL = "The disk is full. What you play now is only in memory until there is room again."
-WRITTEN_BACK = "The disk can be written again. What you played meanwhile is kept now."
+WRITTEN_BACK = "The disk can be written to again. What you have played meanwhile is kept now."
 QUESTION = "What you played last is not on the disk"
-APART = ("Another Tablée has gone on with this game, or deleted it. "
+APART = ("Another window of Tablée has gone on with this game, or deleted it. "
          "What you play here is kept as a game of its own from now on.")
 
 

@@ -102,8 +102,8 @@ def a_game_is_deleted_and_is_back():
 
 def wins_in_a_row_by_each_rules():
     app = open_history()
-    app.find(name=re.compile(r"Ana alone has 18 wins in a row, 18 at best \(Kidney Beans: 5, 6, 7, 8\)\.\n"
-                             r"Ana alone has 2 wins in a row, 2 at best \(Kidney Beans: 3, 6, 7, 8\)\."))
+    app.find(name=re.compile(r"Playing alone, Ana has 18 wins in a row, 18 at best \(Kidney Beans: 5, 6, 7, 8\)\.\n"
+                             r"Playing alone, Ana has 2 wins in a row, 2 at best \(Kidney Beans: 3, 6, 7, 8\)\."))
     app.quit()
 
 

@@ -12,8 +12,8 @@ from catalogue import Words
 from harness import BUTTON, App, check, wait_until
 from wandering import Wanderer
 
-PAUSED = "The computer players wait: press “Play On”, or N for one move."
-BY_STEPS = "%s is next: N plays one move."
+PAUSED = "The computer players are waiting: press “Play On”, or N for one move."
+BY_STEPS = "%s plays next: press N to see the move."
 PERSON, BEGINNER = 0, 1  # in the list of who can play
 TOGGLE = (BUTTON, harness.TOGGLE)  # which of the two differs
 MANY = 40  # rounds: more than are played before somebody sits down

@@ -11,8 +11,8 @@ from speaking import check_page
 
 SLIDER = harness.Atspi.Role.SLIDER
 SAME = ("You play “%1$s” here, and so would the expert.", "%2$s plays “%1$s” here, and so would the expert.")
-BETTER = ("You play “%1$s” here. The expert would play “%2$s”, but hardly wins more by it.",
-          "%3$s plays “%1$s” here. The expert would play “%2$s”, but hardly wins more by it.",
+BETTER = ("You play “%1$s” here. The expert would play “%2$s”, but would hardly gain by it.",
+          "%3$s plays “%1$s” here. The expert would play “%2$s”, but would hardly gain by it.",
           "You play “%1$s” here. The expert would play “%2$s” and win %3$d more game in 100.",
           "You play “%1$s” here. The expert would play “%2$s” and win %3$d more games in 100.",
           "%4$s plays “%1$s” here. The expert would play “%2$s” and win %3$d more game in 100.",

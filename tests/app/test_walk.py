@@ -12,7 +12,7 @@ from wandering import GAMES, Wanderer, record
 SEED = int(os.environ.get("TABLEE_WALK_SEED", 1))
 STEPS = int(os.environ.get("TABLEE_WALK_STEPS", 6))
 TIMES = int(os.environ.get("TABLEE_WALK_TIMES", 1))
-WAITING = "The computer players wait: press “Play On”, or N for one move."
+WAITING = "The computer players are waiting: press “Play On”, or N for one move."
 
 
 def walk(game, seed):

@@ -324,7 +324,7 @@ class TestComponents(CliTestCase):
         position = json.loads(self.new())
         del position["components_checksum"]
         self.assertIn("draft", self.run_cli("legal", text=json.dumps(position)))
-        self.fail_cli("legal", text=json.dumps({**position, "components_checksum": None}), says="components_checksum: a string")
+        self.fail_cli("legal", text=json.dumps({**position, "components_checksum": None}), says="components_checksum: there must be text in quotation marks here")
         self.fail_cli("legal", text=json.dumps({**position, "components_checksum": "0"}), says='"tablee"')
 
 

@@ -165,11 +165,11 @@ static const struct
   const char *to;
   const char *message;
 } mistakes[] = {
-  { "\"tablee-components\"", "\"tablee-position\"", "format: \"tablee-components\" is expected" },
+  { "\"tablee-components\"", "\"tablee-position\"", "format: this must be \"tablee-components\"" },
   { "\"version\": 1", "\"version\": 2", "version: this is version 2, and this program reads versions up to 1" },
-  { "\"game\": \"space-station-phoenix\"", "\"game\": \"chess\"", "game: \"space-station-phoenix\" is expected" },
-  { "\"title\": \"Tablée’s own set\"", "\"title\": \"\"", "title: 1 to 47 bytes are expected" },
-  { "\"title\": \"Tablée’s own set\"", "\"title\": \"a\\u0007b\"", "title: only characters that can be printed are expected" },
+  { "\"game\": \"space-station-phoenix\"", "\"game\": \"chess\"", "game: this must be \"space-station-phoenix\"" },
+  { "\"title\": \"Tablée’s own set\"", "\"title\": \"\"", "title: write 1 to 47 bytes" },
+  { "\"title\": \"Tablée’s own set\"", "\"title\": \"a\\u0007b\"", "title: write only characters that can be printed" },
   { "\"title\": \"Tablée’s own set\",", "", "title: this key is missing" },
   { "\"turn_limit\": 120", "\"turn_limit\": 0", "turn_limit: 0 is not between 1 and 999" },
   { "\"turn_limit\": 120", "\"turn_limit\": 120, \"colour\": 1", "colour: this key is not known here" },
@@ -184,7 +184,7 @@ static const struct
     "\"key\": \"CON1\", \"type\": \"construction\", \"level\": 1, \"cost\": 100",
     "ships[3].cost: 100 is not between 1 and 99" },
   { "\"cost\": 3, \"fee\": 1, \"metal\": 3, \"extra_metal\": 0", "\"cost\": \"3\", \"fee\": 1, \"metal\": 3, \"extra_metal\": 0",
-    "ships[0].cost: a whole number is expected" },
+    "ships[0].cost: there must be a whole number here" },
   { "\"key\": \"DIS2\"", "\"key\": \"DIS1\"", "ships[1].level: DIS1 is of level 1" },
   { "\"key\": \"DIS2\"", "\"key\": \"FAR1\"", "ships[1].key: this is not a ship" },
   { "\"key\": \"DIS2\", \"type\": \"dismantle\", \"level\": 2", "\"key\": \"DIS1\", \"type\": \"dismantle\", \"level\": 1",
@@ -199,13 +199,13 @@ static const struct
     "",
     "ships: ICE3 is missing" },
   { "\"extra_metal\": 1, \"copies\": 2", "\"extra_metal\": 1, \"copies\": 10",
-    "ships: 22 copies are of level 2; 12 to 21 are expected" },
+    "ships: 22 copies are of level 2; there must be 12 to 21" },
   { "\"key\": \"N-CON\"", "\"key\": \"N-DIS\"", "neutral_ships[1].key: N-DIS occurs twice" },
-  { "\"key\": \"N-CON\"", "\"key\": \"CON1\"", "neutral_ships[1].key: 1 to 7 capitals, digits and hyphens" },
-  { "\"acts_as\": \"CON1\"", "\"acts_as\": \"CON4\"", "neutral_ships[1].acts_as: the key of a ship is expected" },
+  { "\"key\": \"N-CON\"", "\"key\": \"CON1\"", "neutral_ships[1].key: write 1 to 7 capitals, digits and hyphens" },
+  { "\"acts_as\": \"CON1\"", "\"acts_as\": \"CON4\"", "neutral_ships[1].acts_as: write the key of a ship" },
   { "\"cost\": 3, \"from_players\": 4", "\"cost\": 3, \"from_players\": 2",
     "neutral_ships[5].from_players: must be at least 3; the first rows are taken first" },
-  { "\"id\": \"H02\"", "\"id\": \"H01\"", "hubs[1].id: H02 is expected" },
+  { "\"id\": \"H02\"", "\"id\": \"H01\"", "hubs[1].id: this must be H02" },
   { "\"tier\": \"basic\"", "\"tier\": \"advanced\"", "hubs: 7 basic hubs, but four players are dealt 8" },
   { "\"tier\": \"basic\"", "\"tier\": \"rare\"", "hubs[0].tier: \"rare\" must be one of" },
   { "\"set_up\": [\"track\"]", "\"set_up\": [\"track\", \"track\"]", "hubs[4].set_up[1]: \"track\" occurs twice" },
@@ -215,7 +215,7 @@ static const struct
   { "\"per\": \"sector\"", "\"per\": \"own-colour\"", "hubs[0].end_bonus.per: a hub has no colour of its own" },
   { "\"ship_gems\": 1, \"ships\": 1", "\"ship_gems\": 1, \"ships\": 0", "hubs[0].income.ships: 0 is not between 1 and 99" },
   { "\"code\": \"Zgold\"", "\"code\": \"Zhuman\"", "end_bonuses[1].code: Zhuman occurs twice" },
-  { "\"code\": \"Zgold\"", "\"code\": \"gold\"", "end_bonuses[1].code: \"Z\" and small letters are expected" },
+  { "\"code\": \"Zgold\"", "\"code\": \"gold\"", "end_bonuses[1].code: write \"Z\" and small letters" },
   { "\"code\": \"Zgold\"", "\"code\": \"Zlead\"", "sectors[49].quarters[4]: \"Zgold\" must be one of the end bonuses" },
   { "\"id\": 112", "\"id\": 111", "sectors[1].id: 111 occurs twice" },
   { "\"id\": 112", "\"id\": 119", "sectors[1].id: 119 is not a sector" },
@@ -223,7 +223,7 @@ static const struct
   { "[\"-\", \"W\", \"G1\"]", "[\"-\", \"W\", \"bX\"]", "sectors[0].quarters[2]: \"bX\" is not a quarter" },
   { "[\"-\", \"W\", \"G1\"]", "[\"-\", \"W\", \"toll\"]", "sectors[0].quarters[2]: \"toll\" is not a quarter" },
   { "[\"-\", \"W\", \"G1\"]", "[\"-\", \"W\", \"G01\"]", "sectors[0].quarters[2]: \"G01\" is not a quarter" },
-  { "[\"-\", \"W\", \"G1\"]", "[\"-\", \"X\", \"T\"]", "sectors[0].quarters[2]: a sector has at most one of X and T" },
+  { "[\"-\", \"W\", \"G1\"]", "[\"-\", \"X\", \"T\"]", "sectors[0].quarters[2]: a sector has one X or one T at most" },
   { "[\"-\", \"W\", \"G1\"]", "[\"-\", \"W\", \"Zgold\"]", "sectors[0].quarters[2]: \"Zgold\" is an end bonus" },
   { "[\"V1\", \"-\", \"G1\", \"V1\", \"Zhuman\"]", "[\"V1\", \"-\", \"G1\", \"Zhuman\", \"V1\"]",
     "sectors[48].quarters[3]: \"Zhuman\" is an end bonus" },
@@ -233,10 +233,10 @@ static const struct
   { "\"levels\": [1, 2, 3]", "\"levels\": [1, 0, 3]", "diplomacy.fees[0].levels[1]: 0 is not between 1 and 99" },
   { "\"track\": \"construction\"", "\"track\": \"dismantle\"", "diplomacy.rewards[1].track: \"dismantle\" occurs twice" },
   { "\"price\": { \"vp\": 1 }", "\"price\": { \"food\": 1 }",
-    "diplomacy.rewards[3].levels[2].price.food: this has a price, but is not a reward" },
+    "diplomacy.rewards[3].levels[2].price.food: there is a price here, but no reward" },
   { "\"front_gems\": 1", "\"front_gems\": -1", "diplomacy.front_gems: -1 is not between 0 and 99" },
   { "{ \"hub\": \"H02\"", "{ \"hub\": \"H01\"", "first_game[1].hub: H01 occurs twice" },
-  { "{ \"hub\": \"H02\"", "{ \"hub\": \"H13\"", "first_game[1].hub: the id of a hub is expected" },
+  { "{ \"hub\": \"H02\"", "{ \"hub\": \"H13\"", "first_game[1].hub: write the id of a hub" },
   { "[\"FAR2\", \"CON2\", \"ICE3\", \"TRA3\"]", "[\"FAR2\", \"CON1\", \"ICE3\", \"TRA3\"]",
     "first_game[0].ships[1]: everybody has the ships of level 1" },
   { "[\"FAR2\", \"CON2\", \"ICE3\", \"TRA3\"]", "[\"FAR2\", \"FAR2\", \"FAR2\", \"TRA3\"]",
@@ -328,8 +328,8 @@ test_own (void)
   write_set ("the box", "{ \"format\": 3 }");
   g_assert_false (ph_component_set_load ("the box", &set, &error));
   g_assert_error (error, TABLEE_DATA_ERROR, TABLEE_DATA_ERROR_BROKEN);
-  g_assert_cmpstr (error->message, ==, "options.components: \"the box\" cannot be used: format: a string is expected");
-  g_assert_cmpstr (tablee_data_error_get_detail (error)->message, ==, "format: a string is expected");
+  g_assert_cmpstr (error->message, ==, "options.components: \"the box\" cannot be used: format: there must be text in quotation marks here");
+  g_assert_cmpstr (tablee_data_error_get_detail (error)->message, ==, "format: there must be text in quotation marks here");
   g_clear_error (&error);
   remove_set ("the box");
   g_assert_false (ph_component_set_load ("the box", &set, &error));
@@ -464,10 +464,10 @@ test_option (void)
   g_assert_error (error, TABLEE_NOTATION_ERROR, TABLEE_NOTATION_ERROR_OPTION);
   g_clear_error (&error);
   none = make_ruleset ("{\"components\": 3}", &error);
-  g_assert_cmpstr (error->message, ==, "options.components: a string is expected");
+  g_assert_cmpstr (error->message, ==, "options.components: there must be text in quotation marks here");
   g_clear_error (&error);
   none = make_ruleset ("{\"components\": null}", &error);
-  g_assert_cmpstr (error->message, ==, "options.components: a string is expected");
+  g_assert_cmpstr (error->message, ==, "options.components: there must be text in quotation marks here");
 }
 
 /* A first game takes the sectors 1 to 4. */

@@ -30,15 +30,15 @@ static const Mistake mistakes[] = {
     "seats[1].name\u00a0: cette clé manque", "cette clé manque" },
   { "numbers", HEAD SEATS "'options': { 'rounds': 1000 }, 'actions': [] }", "options.rounds: 1000 is not between 0 and 999",
     "options.rounds\u00a0: 1000 n’est pas entre 0 et 999", "1000 n’est pas entre 0 et 999" },
-  { "line", "{ 'format': 'tablee-record',\n  'version': }", "line 2, column 14: a value is expected",
-    "ligne 2, colonne 14\u00a0: il faut une valeur", "il faut une valeur" },
-  { "end", "{ 'format':", "line 1, column 12: the text ends too early: a value is expected",
-    "ligne 1, colonne 12\u00a0: le texte finit trop tôt\u00a0: il faut une valeur",
-    "le texte finit trop tôt\u00a0: il faut une valeur" },
+  { "line", "{ 'format': 'tablee-record',\n  'version': }", "line 2, column 14: there must be a value here",
+    "ligne 2, colonne 14\u00a0: il faut ici une valeur", "il faut ici une valeur" },
+  { "end", "{ 'format':", "line 1, column 12: the text ends too early: there must be a value here",
+    "ligne 1, colonne 12\u00a0: le texte finit trop tôt\u00a0: il faut ici une valeur",
+    "le texte finit trop tôt\u00a0: il faut ici une valeur" },
   { "reason", HEAD SEATS "'actions': [ 'pass' ] }", "actions[0]: \"pass\": the first pull is compulsory",
     "actions[0]\u00a0: \"pass\"\u00a0: le premier tirage est obligatoire", "\"pass\"\u00a0: le premier tirage est obligatoire" },
   { "inner", HEAD "'seats': [ { 'name': 'Ana', 'player': 'human' }, { 'name': 'Bo', 'player': 'human' } ], 'position': { 'format': 'x' } }",
-    "position: format: \"tablee-position\" is expected", "position\u00a0: format\u00a0: il faut \"tablee-position\"",
+    "position: format: this must be \"tablee-position\"", "position\u00a0: format\u00a0: il faut \"tablee-position\"",
     "format\u00a0: il faut \"tablee-position\"" },
   { "no-place", "{}", "the object at the top is empty", "l’objet qui contient tout est vide", "l’objet qui contient tout est vide" },
   { "numbered", HEAD "'seats': [], 'actions': [] }", "seats: at least 2 seats and at most 9 are needed",
@@ -76,7 +76,7 @@ test_mistake (gconstpointer data)
 static void
 test_data (void)
 {
-  g_autoptr (GError) detail = tablee_notation_error_new (TABLEE_NOTATION_ERROR_DATA, "ships[3].cost", "a whole number is expected");
+  g_autoptr (GError) detail = tablee_notation_error_new (TABLEE_NOTATION_ERROR_DATA, "ships[3].cost", "there must be a whole number here");
   g_autoptr (GError) error = tablee_data_error_new (TABLEE_DATA_ERROR_BROKEN, "components", "mine", detail);
   g_autoptr (GError) other = g_error_new_literal (G_FILE_ERROR, G_FILE_ERROR_NOENT, "No such file");
   g_autofree char *words = NULL;
@@ -85,12 +85,12 @@ test_data (void)
 
   tablee_error_prepend (&error, "%s", "game.tablee");
   g_assert_cmpstr (error->message, ==,
-                   "game.tablee: options.components: \"mine\" cannot be used: ships[3].cost: a whole number is expected");
+                   "game.tablee: options.components: \"mine\" cannot be used: ships[3].cost: there must be a whole number here");
 
   tablee_language_set ("fr");
   words = tablee_error_words (error);
   g_assert_cmpstr (words, ==, "game.tablee: options.components\u00a0: \"mine\" est inutilisable\u00a0: ships[3].cost\u00a0: "
-                   "il faut un nombre entier");
+                   "il faut ici un nombre entier");
   problem = tablee_error_words_problem (error);
   g_assert_cmpstr (problem, ==, "\"mine\" est inutilisable\u00a0: ships[3].cost\u00a0: il faut un nombre entier");
 

@@ -221,7 +221,7 @@ test_wrong_checksum (Fixture       *fixture,
   g_assert_cmpstr (error->message, ==, "components_checksum: this key is not known here");
   g_clear_error (&error);
   g_assert_null (tablee_game_record_parse (number, -1, &error));
-  g_assert_cmpstr (error->message, ==, "components_checksum: a string is expected");
+  g_assert_cmpstr (error->message, ==, "components_checksum: there must be text in quotation marks here");
 }
 
 static void

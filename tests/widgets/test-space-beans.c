@@ -85,7 +85,7 @@ test_spoken (void)
   assert_label (sb_seat_view_get_collection (get_seat (&fixture, 1), SB_SECRET), "Bo: secret collection of 2 cards.");
   assert_label (sb_seat_view_get_points (get_seat (&fixture, 1)), "Bo: 9 points on the pile, Centauribohnen 4 5.");
   assert_label (table_fixture_get_nth (fixture.table, SB_TYPE_RACE_VIEW, 0),
-                "The way to 30 points: Ana with 0 points and Bo with 9 points");
+                "On the way to 30 points: Ana with 0 points and Bo with 9 points");
   assert_label (GTK_WIDGET (get_hand (&fixture)), "Hand of Ana: 3 cards");
   assert_label (GTK_WIDGET (tablee_hand_view_get_card (get_hand (&fixture), 0)), "Klingbohnen 2, in your hand, can be laid out");
   assert_label (GTK_WIDGET (tablee_hand_view_get_card (get_hand (&fixture), 2)), "Darth Beans 1, in your hand");

@@ -152,7 +152,7 @@ read_planted (Reading *reading,
 
   if (count != 2)
     {
-      tablee_reader_fail (reader, NULL, "a bean and a number of cards are expected");
+      tablee_reader_fail (reader, NULL, "write a bean and a number of cards");
       return;
     }
   if (!read_type (reading, 0, &type))

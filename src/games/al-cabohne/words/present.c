@@ -353,7 +353,7 @@ say_forced (const TableePresentContext *context,
   beans = ac_words_beans ((AcType) grown->type, grown->count);
   if (has_lone_bean (state))
     /* Translators: "3 chili beans" */
-    return g_strdup_printf (_("You must harvest %s: a single bean stays while another field has more."), beans);
+    return g_strdup_printf (_("You must harvest %s: a single bean stays while all your other fields have more."), beans);
 
   /* Translators: "3 chili beans" */
   return g_strdup_printf (_("You must harvest %s: there is no other field to harvest."), beans);

@@ -54,7 +54,7 @@ complete (TableeRuleset       *base,
 
   if (ruleset->plays == 1)
     return tablee_notation_error_set (error, TABLEE_NOTATION_ERROR_OPTION, "options.plays",
-                                      "2 means one card and a second if wished, 0 any number; it cannot be 1");
+                                      "2 means one card, and a second if you like; 0 means any number; 1 is not possible");
 
   ch_ruleset_complete (ruleset);
 
@@ -221,7 +221,7 @@ static const char *const reasons[] = {
   [CH_REASON_NO_MORE_PLAYS - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("no further card can be played in this turn"),
   [CH_REASON_NO_VOLUNTARY_SALE - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("a chain is sold only to make room for a card"),
   [CH_REASON_MUST_SELL - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("a chain must be sold first, to make room"),
-  [CH_REASON_LEFTOVERS_FIRST - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("the cards in the trade area are dealt with first"),
+  [CH_REASON_LEFTOVERS_FIRST - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("the cards in the trade area come first"),
   [CH_REASON_NO_PURCHASE - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("everybody has three chains in this game"),
   [CH_REASON_BOUGHT_ALREADY - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("the third chain has been bought"),
   [CH_REASON_TOO_FEW_COINS - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("the third chain costs three coins"),
@@ -350,7 +350,7 @@ read_chain_pair (Reading *reading,
 
   if (count != 2)
     {
-      tablee_reader_fail (reader, NULL, "a bean and a number of cards are expected");
+      tablee_reader_fail (reader, NULL, "write a bean and a number of cards");
       return;
     }
   if (!read_letter (reading, 0, &bean))
@@ -414,7 +414,7 @@ read_unknown_card (Reading *reading,
     return read_card (reading, index, bean);
 
   if (!tablee_reader_failed (reading->reader))
-    tablee_reader_fail_at (reading->reader, index, "a view does not know the deck; \"?\" is expected");
+    tablee_reader_fail_at (reading->reader, index, "a view does not know the deck; write \"?\"");
 
   return FALSE;
 }
@@ -474,7 +474,7 @@ read_pending (Reading *reading)
   if (bean >= 0)
     state->pending = (guint8) bean;
   else
-    tablee_reader_fail (reader, "pending", "the bean that needs room is expected");
+    tablee_reader_fail (reader, "pending", "write the bean that needs room");
   if (!tablee_reader_failed (reader) && !tablee_reader_has (reader, "from"))
     tablee_reader_fail (reader, "from", "this key is missing");
   state->from = from_phases[tablee_reader_word (reader, "from", 0, from_words)];
@@ -510,11 +510,11 @@ check_phase (Reading *reading)
   gboolean plays = state->phase == CH_PHASE_PLAY || state->phase == CH_PHASE_PLAY_MORE;
 
   if (state->phase == CH_PHASE_LEFTOVERS && state->trade_types == 0)
-    tablee_reader_fail (reader, "phase", "\"%s\" does not fit, the trade area is empty", phase);
+    tablee_reader_fail (reader, "phase", "\"%s\" does not fit; the trade area is empty", phase);
   else if ((plays || state->phase == CH_PHASE_DISCARD || (sells && state->from != CH_PHASE_TRADE)) && state->trade_types != 0)
-    tablee_reader_fail (reader, "phase", "\"%s\" does not fit, there are cards in the trade area", phase);
+    tablee_reader_fail (reader, "phase", "\"%s\" does not fit; there are cards in the trade area", phase);
   else if (plays && state->seats[state->current].hand_count == 0)
-    tablee_reader_fail (reader, "phase", "\"%s\" does not fit, the hand of seat %d is empty", phase, state->current);
+    tablee_reader_fail (reader, "phase", "\"%s\" does not fit; the hand of seat %d is empty", phase, state->current);
   else if (sells)
     check_sale (reading);
 }

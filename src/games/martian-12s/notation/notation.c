@@ -237,7 +237,7 @@ check_seat (Reading       *reading,
       if (seat->height == 0)
         tablee_reader_fail (reader, "stack", "a seat that is \"%s\" has pulled at least once", statuses[seat->status]);
       else if (seat->height > lap)
-        tablee_reader_fail (reader, "stack", "height %d is more than one pull in each lap gives; this is lap %d",
+        tablee_reader_fail (reader, "stack", "a height of %d takes more than one pull a lap; this is lap %d",
                             seat->height, lap);
     }
 }
@@ -318,8 +318,8 @@ read_bag (Reading  *reading,
     }
   else if (tablee_reader_is_object (reader, "bag") != is_view)
     {
-      tablee_reader_fail (reader, "bag", is_view ? TABLEE_MESSAGE ("a view cannot know the order: { \"unordered\": [...] } is expected")
-                                                 : TABLEE_MESSAGE ("a list is expected; only a view (seed \"?\") has an unordered bag"));
+      tablee_reader_fail (reader, "bag", is_view ? TABLEE_MESSAGE ("a view cannot know the order; write { \"unordered\": [...] }")
+                                                 : TABLEE_MESSAGE ("write a list; only a view (seed \"?\") has an unordered bag"));
     }
   else if (!is_view)
     {
@@ -339,11 +339,11 @@ static void
 check_round (Reading *reading)
 {
   static const char *const ends[] = {
-    TABLEE_MESSAGE ("\"pull\" does not fit, the round is over; a single seat is left"),
-    TABLEE_MESSAGE ("\"pull\" does not fit, the round is over; no seat is active"),
-    TABLEE_MESSAGE ("\"pull\" does not fit, the round is over; six laps are over"),
-    TABLEE_MESSAGE ("\"pull\" does not fit, the round is over; six laps are over, and the limit is hard"),
-    TABLEE_MESSAGE ("\"pull\" does not fit, the round is over; the bag is empty"),
+    TABLEE_MESSAGE ("\"pull\" does not fit; the round is over because a single seat is left"),
+    TABLEE_MESSAGE ("\"pull\" does not fit; the round is over because no seat is active"),
+    TABLEE_MESSAGE ("\"pull\" does not fit; the round is over because six laps are over"),
+    TABLEE_MESSAGE ("\"pull\" does not fit; the round is over because six laps are over and the limit is hard"),
+    TABLEE_MESSAGE ("\"pull\" does not fit; the round is over because the bag is empty"),
   };
   TableeReader *reader = reading->reader;
   const M12State *state = reading->state;

@@ -181,7 +181,7 @@ check_seat (Reading *reading,
   if (!seat->opened && !starting && !sb_cards_empty (seat->visible))
     tablee_reader_fail (reader, "visible", "there is none before the opening turn");
   if (index != state->current && sb_points (seat->points) >= reading->ruleset->end_score)
-    tablee_reader_fail (reader, "points", "%d points end the game, so that only the current player can have them; %d are here",
+    tablee_reader_fail (reader, "points", "%d points end the game, so that only the current player can have as many; this seat has %d",
                         reading->ruleset->end_score, sb_points (seat->points));
   if (state->phase == SB_PHASE_OVER && sb_hand_count (seat) > 0)
     tablee_reader_fail (reader, "hand", "the hands are on the discard pile when the game is over");
@@ -219,7 +219,7 @@ read_pile (Reading    *reading,
   while (good < count && read_card (reading, good, is_hidden, &pile[count - 1 - good]))
     {
       if (is_hidden && pile[count - 1 - good] != SB_UNKNOWN)
-        tablee_reader_fail_at (reading->reader, good, "a view cannot know the draw pile; \"?\" is expected");
+        tablee_reader_fail_at (reading->reader, good, "a view cannot know the draw pile; write \"?\"");
       good++;
     }
   tablee_reader_leave (reading->reader);
@@ -474,7 +474,7 @@ static const char *const reasons[] = {
   [SB_REASON_MUST_DRAW - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("the hand is empty, so cards must be drawn"),
   [SB_REASON_SINGLE_CARD - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("a single card is left, and drawing just one is forbidden"),
   [SB_REASON_NOTHING_TO_DRAW - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("there is no card to draw"),
-  [SB_REASON_MUST_CLOSE - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("two collections and no card in the hand that fits one; the visible one must be closed"),
+  [SB_REASON_MUST_CLOSE - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("no card in the hand fits either collection, so the visible one must be closed"),
   [SB_REASON_NOT_IN_HAND - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("the hand does not hold this card"),
   [SB_REASON_VISIBLE_FAMILY - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("the visible collection is of another family"),
   [SB_REASON_SECRET_FAMILY - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("the secret collection is of another family"),

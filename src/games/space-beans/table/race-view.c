@@ -195,7 +195,7 @@ dup_spoken (SbRaceView *self)
   list = tablee_format_list ((const char *const *) parts->pdata);
 
   /* Translators: number of points that end the game, players with their points ("Ana with 12 points and Bo with 7 points") */
-  return g_strdup_printf (_("The way to %1$d points: %2$s"), self->goal, list);
+  return g_strdup_printf (_("On the way to %1$d points: %2$s"), self->goal, list);
 }
 
 static void

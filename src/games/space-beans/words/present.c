@@ -288,7 +288,7 @@ prompt_draw (const SbState *state)
   int count = sb_hand_count (get_current (state));
 
   if (drawable == 0 && count == 0)
-    return g_strdup (_("You have no card, and there is none to draw: go on without."));
+    return g_strdup (_("You have no card, and there is none to draw: go on without one."));
   if (drawable == 0)
     return g_strdup (_("There is no card left to draw: play with the hand you have."));
   if (count == 0)

@@ -28,7 +28,7 @@ read_id (PhReading *reading)
   ph_reading_require (reading, "id");
   id = tablee_reader_string (reading->reader, "id");
   if (id != NULL && !g_str_equal (id, expected))
-    tablee_reader_fail (reading->reader, "id", "%s is expected; hubs are numbered from H01 on", expected);
+    tablee_reader_fail (reading->reader, "id", "this must be %s; hubs are numbered from H01 on", expected);
 }
 
 static void

@@ -30,7 +30,7 @@ read_head (PhReading *reading)
   ph_reading_require (reading, "format");
   format = tablee_reader_string (reader, "format");
   if (format != NULL && !g_str_equal (format, format_id))
-    tablee_reader_fail (reader, "format", "\"%s\" is expected", format_id);
+    tablee_reader_fail (reader, "format", "this must be \"%s\"", format_id);
   ph_reading_require (reading, "version");
   version = tablee_reader_integer (reader, "version", 1, 1, G_MAXINT64);
   if (version > VERSION)
@@ -38,7 +38,7 @@ read_head (PhReading *reading)
   ph_reading_require (reading, "game");
   game = tablee_reader_string (reader, "game");
   if (game != NULL && !g_str_equal (game, game_id))
-    tablee_reader_fail (reader, "game", "\"%s\" is expected", game_id);
+    tablee_reader_fail (reader, "game", "this must be \"%s\"", game_id);
   ph_reading_name (reading, "title", reading->set->title);
   ph_reading_skip_text (reading, "author");
   ph_reading_skip_text (reading, "note");
@@ -138,7 +138,7 @@ read_reward (PhReading *reading,
   ph_reading_goods (reading, TRUE, reward->price);
   for (int good = 0; good < PH_GOODS; good++)
     if (reward->price[good] > 0 && reward->goods[good] == 0)
-      tablee_reader_fail (reader, ph_good_words[good], "this has a price, but is not a reward");
+      tablee_reader_fail (reader, ph_good_words[good], "there is a price here, but no reward");
   tablee_reader_leave (reader);
 }
 
@@ -209,7 +209,7 @@ read_first_hub (PhReading *reading,
     hub = (id[1] - '0') * 10 + id[2] - '0' - 1;
   if (hub < 0 || hub >= reading->set->hub_count)
     {
-      tablee_reader_fail (reading->reader, "hub", "the id of a hub is expected");
+      tablee_reader_fail (reading->reader, "hub", "write the id of a hub");
       return;
     }
   for (guint i = 0; i < place; i++)

@@ -60,11 +60,11 @@ ph_reading_name (PhReading  *reading,
   for (const char *c = text; *c != '\0'; c = g_utf8_next_char (c))
     if (!g_unichar_isprint (g_utf8_get_char (c)))
       {
-        tablee_reader_fail (reading->reader, key, "only characters that can be printed are expected");
+        tablee_reader_fail (reading->reader, key, "write only characters that can be printed");
         return;
       }
   if (*text == '\0' || strlen (text) >= PH_NAME_SIZE)
-    tablee_reader_fail (reading->reader, key, "1 to %d bytes are expected", PH_NAME_SIZE - 1);
+    tablee_reader_fail (reading->reader, key, "write 1 to %d bytes", PH_NAME_SIZE - 1);
   else
     strcpy (target, text);
 }
@@ -76,7 +76,7 @@ ph_reading_skip_text (PhReading  *reading,
   const char *text = tablee_reader_string (reading->reader, key);
 
   if (text != NULL && g_utf8_strlen (text, -1) > MAX_TEXT)
-    tablee_reader_fail (reading->reader, key, "at most %d characters are expected", MAX_TEXT);
+    tablee_reader_fail (reading->reader, key, "write at most %d characters", MAX_TEXT);
 }
 
 guint

@@ -81,7 +81,7 @@ read_bonus (PhReading *reading)
   if (code == NULL)
     return;
   if (!is_bonus_code (code))
-    tablee_reader_fail (reader, "code", "\"Z\" and small letters are expected");
+    tablee_reader_fail (reader, "code", "write \"Z\" and small letters");
   else if (find_bonus (reading, code) != NULL)
     tablee_reader_fail (reader, "code", "%s occurs twice", code);
   ph_reading_end (reading, &bonus->end);
@@ -203,7 +203,7 @@ read_quarters (PhReading *reading,
     {
       powers += sector->quarters[i].kind == PH_QUARTER_DIE || sector->quarters[i].kind == PH_QUARTER_SWAP;
       if (powers > 1)
-        tablee_reader_fail_at (reading->reader, i, "a sector has at most one of X and T");
+        tablee_reader_fail_at (reading->reader, i, "a sector has one X or one T at most");
     }
   tablee_reader_leave (reading->reader);
 }

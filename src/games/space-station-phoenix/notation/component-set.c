@@ -105,7 +105,7 @@ read_file (const char      *path,
 
   if (!S_ISREG (found->st_mode) || found->st_size > TABLEE_JSON_MAX_SIZE)
     {
-      tablee_notation_error_set (error, TABLEE_NOTATION_ERROR_GUARD, "", "a file of at most %d bytes is expected",
+      tablee_notation_error_set (error, TABLEE_NOTATION_ERROR_GUARD, "", "the file may have %d bytes at most",
                                  TABLEE_JSON_MAX_SIZE);
       return NULL;
     }

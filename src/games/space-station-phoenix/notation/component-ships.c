@@ -87,7 +87,7 @@ check_copies (PhReading *reading,
   for (int type = 0; type < PH_SHIP_TYPES; type++)
     count += reading->set->ships[ph_ship_kind (type, level)].copies;
   if (count < HAND * PH_MAX_SEATS || count > PH_MAX_COPIES)
-    tablee_reader_fail (reading->reader, "ships", "%d copies are of level %d; %d to %d are expected", count, level,
+    tablee_reader_fail (reading->reader, "ships", "%d copies are of level %d; there must be %d to %d", count, level,
                         HAND * PH_MAX_SEATS, PH_MAX_COPIES);
 }
 
@@ -137,7 +137,7 @@ read_neutral_key (PhReading *reading,
   if (is_neutral_key (key))
     strcpy (neutral->key, key);
   else
-    tablee_reader_fail (reader, "key", "1 to %d capitals, digits and hyphens are expected, and not the key of a player's ship",
+    tablee_reader_fail (reader, "key", "write 1 to %d capitals, digits and hyphens, but not the key of a player's ship",
                         PH_KEY_SIZE - 1);
 }
 
@@ -153,7 +153,7 @@ read_neutral (PhReading *reading)
   ph_reading_require (reading, "acts_as");
   ship = tablee_reader_string (reader, "acts_as");
   if (ship != NULL && ph_kind_from_key (ship) < 0)
-    tablee_reader_fail (reader, "acts_as", "the key of a ship is expected");
+    tablee_reader_fail (reader, "acts_as", "write the key of a ship");
   else if (ship != NULL)
     neutral->ship = (guint8) ph_kind_from_key (ship);
   neutral->cost = ph_reading_number (reading, "cost", 1, PH_MAX_AMOUNT);

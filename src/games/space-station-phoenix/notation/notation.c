@@ -43,7 +43,7 @@ complete (TableeRuleset       *base,
     return FALSE;
   if (ruleset->first_game && ruleset->components.setups[base->seats - PH_MIN_SEATS].sectors > FIRST_GAME_SECTORS)
     return tablee_notation_error_set (error, TABLEE_NOTATION_ERROR_OPTION, "options.first_game",
-                                      "a first game has %d sectors of each colour and level at most, this set asks for more",
+                                      "a first game has %d sectors of each colour and level at most; this set asks for more",
                                       FIRST_GAME_SECTORS);
 
   ph_ruleset_complete (ruleset);

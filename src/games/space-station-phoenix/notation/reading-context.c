@@ -268,7 +268,7 @@ read_lobby (PhPositionReading *reading)
       if (word == NULL)
         break;
       if (track < 0)
-        tablee_reader_fail_at (reader, i, "the name of a track is expected");
+        tablee_reader_fail_at (reader, i, "write the name of a track");
       else if (state->context.moved >> track & 1)
         tablee_reader_fail_at (reader, i, "\"%s\" occurs twice", word);
       else
@@ -281,7 +281,7 @@ read_lobby (PhPositionReading *reading)
   tracks = reading->ruleset->components.ships[ph_acts_as (reading->ruleset, state,
                                                           ph_ship (state->context.owner, state->context.ship))].effect;
   if ((int) count >= tracks)
-    tablee_reader_fail (reader, "moved", "the ship advances %d at most; it would be done", tracks);
+    tablee_reader_fail (reader, "moved", "the ship advances %d at most, so it would be finished", tracks);
 }
 
 static void
@@ -351,8 +351,8 @@ read_hand (PhPositionReading *reading,
 
   if (count != expected)
     tablee_reader_fail (reading->reader, NULL,
-                        has_picked ? TABLEE_MESSAGE ("%u cards are expected; in pick %d this seat has picked")
-                                   : TABLEE_MESSAGE ("%u cards are expected; in pick %d this seat has still to pick"),
+                        has_picked ? TABLEE_MESSAGE ("there must be %u cards here; in pick %d this seat has already picked")
+                                   : TABLEE_MESSAGE ("there must be %u cards here; in pick %d this seat has still to pick"),
                         expected, state->pick);
   else
     state->hand_counts[index] = read_cards (reading, count, state->level, state->hands[index]);
@@ -372,7 +372,7 @@ read_draft (PhPositionReading *reading)
     tablee_reader_fail (reader, "hands", "this key is missing");
   count = tablee_reader_enter_list (reader, "hands", PH_MAX_SEATS);
   if ((int) count != reading->ruleset->base.seats)
-    tablee_reader_fail (reader, NULL, "one list for each of the %d seats is expected", reading->ruleset->base.seats);
+    tablee_reader_fail (reader, NULL, "write one list for each of the %d seats", reading->ruleset->base.seats);
   for (guint i = 0; i < count; i++)
     read_hand (reading, i);
   tablee_reader_leave (reader);
@@ -388,7 +388,7 @@ read_shown (PhPositionReading *reading)
     tablee_reader_fail (reader, "shown", "this key is missing");
   count = tablee_reader_enter_list (reader, "shown", PH_SHOWN);
   if (count < PH_SHOWN - 1)
-    tablee_reader_fail (reader, NULL, "three cards, or the two that are left, are expected");
+    tablee_reader_fail (reader, NULL, "write three cards, or the two that are left");
   reading->state->shown_count = read_cards (reading, count, 2, reading->state->shown);
   tablee_reader_leave (reader);
 }

@@ -212,7 +212,7 @@ read_dealt (PhPositionReading *reading,
   guint count = tablee_reader_enter_list (reading->reader, "hubs", PH_DEALT_HUBS);
 
   if (count != PH_DEALT_HUBS)
-    tablee_reader_fail (reading->reader, NULL, "%d hubs are expected", PH_DEALT_HUBS);
+    tablee_reader_fail (reading->reader, NULL, "there must be %d hubs here", PH_DEALT_HUBS);
   for (guint i = 0; i < count; i++)
     {
       const char *id = tablee_reader_string_at (reading->reader, i);
@@ -295,7 +295,7 @@ read_marker (PhPositionReading *reading,
     {
       g_autofree char *quote = tablee_reader_quote (text);
 
-      tablee_reader_fail (reading->reader, "marker", "%s is not how this seat would write a ship", quote);
+      tablee_reader_fail (reading->reader, "marker", "%s does not name a ship for this seat; its own ships have no \"@\"", quote);
     }
 }
 

@@ -421,7 +421,7 @@ read_given (PhPositionReading *reading)
       if (g_strcmp0 (tablee_reader_string (reader, "dice"), "?") == 0)
         state->given_count = PH_GIVEN_UNKNOWN;
       else
-        tablee_reader_fail (reader, "dice", "a view does not know them; \"?\" is expected");
+        tablee_reader_fail (reader, "dice", "a view does not know them; write \"?\"");
       return;
     }
 
@@ -463,10 +463,10 @@ check_set_up (PhPositionReading *reading)
   const PhSeat *seat = &state->seats[state->current];
 
   if (reading->ruleset->first_game)
-    tablee_reader_fail (reader, "phase", "\"%s\" does not fit, a first game has no draft and no hubs to choose", phase);
+    tablee_reader_fail (reader, "phase", "\"%s\" does not fit; a first game has no draft and no hubs to choose", phase);
   else if (state->phase >= PH_PHASE_HUB_SHIPS &&
            (reading->ruleset->components.hubs[seat->hub].setup & needed[state->phase]) == 0)
-    tablee_reader_fail (reader, "phase", "\"%s\" does not fit, the hub of seat %d asks for nothing of the kind", phase,
+    tablee_reader_fail (reader, "phase", "\"%s\" does not fit; the hub of seat %d asks for nothing of the kind", phase,
                         state->current);
 }
 
@@ -484,7 +484,7 @@ check_phase (PhPositionReading *reading)
 
   actions = g_new (TableeAction, game->max_actions);
   if (game->legal (&reading->ruleset->base, reading->state, actions) == 0)
-    tablee_reader_fail (reading->reader, "phase", "\"%s\" does not fit, seat %d could do nothing",
+    tablee_reader_fail (reading->reader, "phase", "\"%s\" does not fit; seat %d could do nothing",
                         game->phases[reading->state->phase], reading->state->current);
 }
 
