@@ -101,6 +101,21 @@ def faults_are_noticed():
     check(any(fault.startswith(("cut: ", "ellipsized: ")) for fault in look.faults), f"what is cut is not noticed: {look.faults}")
 
 
+def a_cut_is_noticed():
+    """A sheet of the user's own puts the words of every button out of what shows them: no word is longer, none has dots."""
+    sheet = pathlib.Path(os.environ["XDG_CONFIG_HOME"], "gtk-4.0", "gtk.css")
+    sheet.parent.mkdir(parents=True, exist_ok=True)
+    sheet.write_text("button label { transform: translateX(-3000px); }", encoding="utf-8")
+    try:
+        look = Look()
+        steps.open_set_up(look.app, words)
+        look.at("set-up with words that are cut")
+        look.app.quit()
+    finally:
+        sheet.unlink()
+    check(any(fault.startswith("cut: ") for fault in look.faults), f"what is cut is not noticed: {look.faults}")
+
+
 def library_and_menus():
     look = Look()
     app = look.app
@@ -248,4 +263,5 @@ def of(game, function):
 
 
 chosen = os.environ.get("TABLEE_TEST_GAMES", " ".join(games.SEATS)).split()
-harness.run(faults_are_noticed, library_and_menus, dialogs, help_pages, *[of(game, function) for game in chosen for function in (set_up, tables, curtain, result)])
+harness.run(faults_are_noticed, a_cut_is_noticed, library_and_menus, dialogs, help_pages,
+            *[of(game, function) for game in chosen for function in (set_up, tables, curtain, result)])
