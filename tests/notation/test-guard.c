@@ -26,7 +26,7 @@ static const Refusal refusals[] = {
   { "trailing-comma", "{\"a\":1,}", TABLEE_NOTATION_ERROR_SYNTAX, "line 1, column 8: there must be a key in quotation marks here" },
   { "trailing-comma-in-list", "{\"a\":[1,]}", TABLEE_NOTATION_ERROR_SYNTAX, "line 1, column 9: there must be a value here" },
   { "no-comma", "{\"a\":1 \"b\":2}", TABLEE_NOTATION_ERROR_SYNTAX, "line 1, column 8: there must be \",\" or \"}\" here" },
-  { "no-colon", "{\"a\" 1}", TABLEE_NOTATION_ERROR_SYNTAX, "line 1, column 6: \":\"" },
+  { "no-colon", "{\"a\" 1}", TABLEE_NOTATION_ERROR_SYNTAX, "line 1, column 6: there must be \":\"" },
   { "no-end", "{\"a\":[1", TABLEE_NOTATION_ERROR_SYNTAX, "line 1, column 8: the text ends too early: there must be \",\" or \"]\" here" },
   { "no-value", "{\"a\":", TABLEE_NOTATION_ERROR_SYNTAX, "line 1, column 6: the text ends too early: there must be a value here" },
   { "wrong-end", "{\"a\":[1}", TABLEE_NOTATION_ERROR_SYNTAX, "line 1, column 8: there must be \",\" or \"]\" here" },

@@ -53,7 +53,7 @@ static const Refusal common_refusals[] = {
   { HEAD ", " EMPTY_SEATS ", " PULL ", 'seed': '0x1'", "seed: write 1 to 64 hexadecimal digits" },
   { HEAD ", " EMPTY_SEATS ", " PULL ", 'seed': '?a'", "seed: write 1 to 64 hexadecimal digits" },
   { HEAD ", " EMPTY_SEATS ", " PULL ", 'seed': '00000000000000000000000000000000000000000000000000000000000000001'",
-    "seed: 1 to 64" },
+    "seed: write 1 to 64" },
   { HEAD ", " EMPTY_SEATS ", " PULL ", 'turn': 1", "turn: this key is not known" },
   { HEAD ", " EMPTY_SEATS ", " PULL ", 'Seed': 1", "Seed: this key is not known" },
   { HEAD ", 'players': [ {}, { 'hand': [] } ], " PULL, "players[1].hand: this key is not known" },
