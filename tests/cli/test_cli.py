@@ -203,7 +203,7 @@ class TestPositions(CliTestCase):
         position = json.loads(self.new_position("--option", "first=0"))
         path = self.write("mistake.json", json.dumps({**position, "lap": "one"}))
         done = self.start("legal", path, environment=environment)
-        self.assertEqual(done.stderr, f"tablee-cli: {path}\u00a0: lap\u00a0: il faut un nombre entier\n")
+        self.assertEqual(done.stderr, f"tablee-cli: {path}\u00a0: lap\u00a0: il faut ici un nombre entier\n")
         done = self.start("apply", "-a", "pass", text=json.dumps(position), environment=environment)
         self.assertEqual(done.stderr, "tablee-cli: action 1\u00a0: \"pass\" n’est pas permis\u00a0: le premier tirage est obligatoire\n")
 

@@ -100,7 +100,7 @@ static const Refusal refusals[] = {
   { HEAD ", 'players': [ {}, { 'stack': ['RX'] } ], " PULL, "players[1].stack[0]: 'RX' is not a pyramid" },
   { HEAD ", 'players': [ {}, { 'stack': [''] } ], " PULL, "players[1].stack[0]: '' is not a pyramid" },
   { HEAD ", " EMPTY_SEATS ", " PULL ", 'bag': {}", "bag: write a list; only a view" },
-  { HEAD ", " EMPTY_SEATS ", " PULL ", 'bag': null", "bag: write a list; only a view" },
+  { HEAD ", " EMPTY_SEATS ", " PULL ", 'bag': null", "bag: there must be a list [ ... ] here" },
   { HEAD ", " EMPTY_SEATS ", " PULL ", 'bag': { 'unordered': ['RS'] }", "bag: write a list; only a view" },
   { HEAD ", " EMPTY_SEATS ", " PULL ", 'bag': ['RS', 1]", "bag[1]: there must be text in quotation marks here" },
   { HEAD ", " EMPTY_SEATS ", " PULL ", 'bag': ['RS', 'XX']", "bag[1]: 'XX' is not a pyramid" },
