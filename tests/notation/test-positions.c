@@ -139,7 +139,7 @@ static const Refusal refusals[] = {
   { HEAD OVER_A "{}, { 'stack': ['KS', 'KM'], 'status': 'passed' } ]",
     "players[1].stack: a height of 2 takes more than one pull a lap" },
   { HEAD OVER_A "{}, { 'stack': ['BL', 'BM', 'BS', 'VS'], 'status': 'popped' } ], 'lap': 3",
-    "players[1].stack: height 4 is more" },
+    "players[1].stack: a height of 4 takes more than one pull a lap" },
 
   /* Money. */
   { HEAD OVER_A "{ 'balance': 5 }, { 'balance': -1 } ], 'options': { 'tokens': 30 }",

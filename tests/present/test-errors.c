@@ -92,7 +92,7 @@ test_data (void)
   g_assert_cmpstr (words, ==, "game.tablee: options.components\u00a0: \"mine\" est inutilisable\u00a0: ships[3].cost\u00a0: "
                    "il faut ici un nombre entier");
   problem = tablee_error_words_problem (error);
-  g_assert_cmpstr (problem, ==, "\"mine\" est inutilisable\u00a0: ships[3].cost\u00a0: il faut un nombre entier");
+  g_assert_cmpstr (problem, ==, "\"mine\" est inutilisable\u00a0: ships[3].cost\u00a0: il faut ici un nombre entier");
 
   tablee_error_prepend (&other, "%s", "game.tablee");
   other_words = tablee_error_words (other);
