@@ -18,7 +18,6 @@ typedef struct
 {
   TableeGameSession *session;
   int                near_seat;
-  gboolean           telling;
   TableeTypeAhead   *ahead;
   GtkWidget         *places[TABLEE_TABLE_PLACES];  /* weak: what a hint is about, or what is to be done once more */
   GPtrArray         *lit;                          /* what something that happened was about */
@@ -34,7 +33,6 @@ enum
 {
   PROP_0,
   PROP_SESSION,
-  PROP_TELLING,
   N_PROPS,
 };
 
@@ -333,9 +331,6 @@ tablee_table_get_property (GObject    *object,
     case PROP_SESSION:
       g_value_set_object (value, priv->session);
       break;
-    case PROP_TELLING:
-      g_value_set_boolean (value, priv->telling);
-      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -353,12 +348,6 @@ tablee_table_set_property (GObject      *object,
     {
     case PROP_SESSION:
       priv->session = g_value_dup_object (value);
-      break;
-    case PROP_TELLING:
-      if (priv->telling == g_value_get_boolean (value))
-        return;
-      priv->telling = g_value_get_boolean (value);
-      g_object_notify_by_pspec (object, pspec);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -472,8 +461,6 @@ tablee_table_class_init (TableeTableClass *klass)
 
   properties[PROP_SESSION] = g_param_spec_object ("session", NULL, NULL, TABLEE_TYPE_GAME_SESSION,
                                                   G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
-  properties[PROP_TELLING] = g_param_spec_boolean ("telling", NULL, NULL, FALSE,
-                                                   G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   signals[TOLD] = g_signal_new ("told", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,

@@ -32,7 +32,7 @@ typedef struct
  * tablee_table_play(). It is thrown away and made anew when the language is switched. The keyboard begins at its first thing; a
  * table that would rather have it elsewhere takes the focus there in grab_focus().
  *
- * Properties: "session" (TableeGameSession, construct only), "telling" (boolean, for the class to set): it shows how things stood before.
+ * Properties: "session" (TableeGameSession, construct only).
  * Signals:
  *   "told" (char *sentence)  something to say in the action bar: why a thing cannot be done (what just happened is the play
  *                            page's own business)

@@ -544,7 +544,6 @@ done_cb (TableeMartian12sTable *self)
   int near = tablee_table_get_near_seat (TABLEE_TABLE (self));
 
   m12_teller_set_shown (self->teller, get_view (self));
-  g_object_set (self, "telling", FALSE, NULL);
   if (near != self->near)
     {
       self->near = near;
@@ -610,7 +609,6 @@ tablee_martian_12s_table_changed (TableeTable *table)
   else if (tablee_table_get_animates (table))
     {
       m12_teller_tell (self->teller);
-      g_object_set (self, "telling", m12_teller_is_telling (self->teller), NULL);
       bind_actions (self);
     }
   else
