@@ -170,6 +170,8 @@ show_turn (TableePlayPage *self)
 
   gtk_label_set_label (GTK_LABEL (self->turn), turn != NULL ? turn : progress);
   gtk_label_set_label (GTK_LABEL (self->progress), turn != NULL ? progress : "");
+  /* In one line, of which a narrow window shows the beginning. */
+  gtk_widget_set_tooltip_text (self->progress, turn != NULL ? progress : NULL);
   tablee_widget_set_class (self->progress, "last", turn != NULL && last);
   tablee_picture_set_art (TABLEE_PICTURE (self->turn_portrait), art);
   gtk_widget_set_visible (self->turn_portrait, art != NULL);

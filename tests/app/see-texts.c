@@ -83,8 +83,9 @@ scrolls (GtkWidget *widget)
 static const char *
 find_cut (GtkLabel *label)
 {
+  /* What says all of it when pointed at has been shortened on purpose. */
   if (pango_layout_is_ellipsized (gtk_label_get_layout (label)))
-    return "ellipsized";
+    return g_strcmp0 (gtk_widget_get_tooltip_text (GTK_WIDGET (label)), gtk_label_get_text (label)) == 0 ? "whole" : "ellipsized";
   for (GtkWidget *around = GTK_WIDGET (label); around != NULL && !scrolls (around); around = gtk_widget_get_parent (around))
     {
       gboolean clips = around == GTK_WIDGET (label) || gtk_widget_get_overflow (around) == GTK_OVERFLOW_HIDDEN || GTK_IS_NATIVE (around);

@@ -6,6 +6,7 @@
 
 #include <adwaita.h>
 #include <math.h>
+#include <string.h>
 
 #include "widgets/art.h"
 
@@ -130,6 +131,9 @@ ph_draw_text (GtkSnapshot           *snapshot,
       return;
     }
   squeeze = CLAMP (area->size.width / (float) MAX (width, 1), MIN_SQUEEZE, 1);
+  /* A part of a number is another number: it is squeezed as far as it takes. */
+  if (strchr (text, ' ') == NULL && g_unichar_isdigit (g_utf8_get_char (text)))
+    squeeze = MIN (area->size.width / (float) MAX (width, 1), 1);
   if ((float) width * squeeze > area->size.width)
     {
       width = (int) (area->size.width / squeeze);

@@ -24,7 +24,7 @@
 static const GdkRGBA strike = { 0.75f, 0.11f, 0.16f, 1 };
 
 /* Pixels of the smallest words. */
-#define SMALL_WORDS 9.5f
+#define SMALL_WORDS 8.5f
 
 /* The gems of a used ship lie in its hold. */
 static void
