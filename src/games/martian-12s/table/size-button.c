@@ -94,7 +94,7 @@ m12_size_button_measure (GtkWidget      *widget,
 {
   M12SizeButton *self = M12_SIZE_BUTTON (widget);
 
-  gtk_widget_measure (self->caption, orientation, -1, minimum, natural, NULL, NULL);
+  gtk_widget_measure (self->caption, orientation, orientation == GTK_ORIENTATION_VERTICAL ? for_size : -1, minimum, natural, NULL, NULL);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
       *minimum = MAX (*minimum, 44);
@@ -116,7 +116,7 @@ m12_size_button_size_allocate (GtkWidget *widget,
   M12SizeButton *self = M12_SIZE_BUTTON (widget);
   int caption_height;
 
-  gtk_widget_measure (self->caption, GTK_ORIENTATION_VERTICAL, -1, &caption_height, NULL, NULL, NULL);
+  gtk_widget_measure (self->caption, GTK_ORIENTATION_VERTICAL, width, &caption_height, NULL, NULL, NULL);
   gtk_widget_size_allocate (self->caption, &(GtkAllocation) { 0, height - caption_height, width, caption_height }, -1);
 }
 
@@ -234,7 +234,8 @@ m12_size_button_init (M12SizeButton *self)
   self->caption = gtk_label_new (NULL);
   gtk_widget_set_halign (self->caption, GTK_ALIGN_CENTER);
   gtk_label_set_justify (GTK_LABEL (self->caption), GTK_JUSTIFY_CENTER);
-  gtk_label_set_ellipsize (GTK_LABEL (self->caption), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (self->caption), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (self->caption), PANGO_WRAP_WORD_CHAR);
   gtk_widget_add_css_class (self->caption, "numeric");
   gtk_widget_set_parent (self->caption, GTK_WIDGET (self));
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->caption), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
