@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+/* What the files of the play page share: its parts, and what they do to each other. */
+
 #include "cover.h"
 #include "hot-seat.h"
 #include "play-page.h"

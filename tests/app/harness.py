@@ -46,9 +46,6 @@ TOOLKIT_COMPLAINTS = ("reported min width -3, but sizes must be >= 0", "reported
                       "gdk_frame_timings_submitted() called on submitted frame.",
                       "for width of 324, but it needs at least")
 
-# Of libadwaita's own window about the program, which are not ours to name.
-TOOLKIT_BUTTONS = ("Copy Text", "Save as…", "Copier le texte", "Enregistrer sous…")
-
 WINDOW_CONTROLS = ("Minimize", "Maximize", "Restore", "Close", "Minimiser", "Maximiser", "Restaurer", "Fermer")
 
 # Names of roles are not the same in all versions, their numbers are.
@@ -225,6 +222,13 @@ def role_of(number):
     return Atspi.Role(number)
 
 
+def is_ours(node):
+    """Whether it is in the content of a window of the program."""
+    while node is not None and node.name != "TableeNavigation":
+        node = node.parent
+    return node is not None
+
+
 class Reader:
     """Reads all that a program shows. What has not changed since the last time is kept: most of it."""
 
@@ -255,7 +259,8 @@ class Reader:
         node = Node(self.bus, self.application, path, item, parent)
         if node.role == Atspi.Role.SCROLL_BAR:
             return node
-        if node.role in (BUTTON, TOGGLE) and re.search(r"(?<!\w)_\w", node.name) and not node.name.endswith(TOOLKIT_BUTTONS):
+        # Dialogs and the window about the program are libadwaita's own.
+        if node.role in (BUTTON, TOGGLE) and re.search(r"(?<!\w)_\w", node.name) and is_ours(node):
             self.misnamed.add(node.name)
         for child in self._children_of(item):
             with contextlib.suppress(GLib.Error):  # gone meanwhile

@@ -269,7 +269,7 @@ class TestSimulateMerge(SimulateTestCase):
 
     def test_gaps(self):
         parts = [self.part(f"{k}.json", "--games", "5", "--from", str(k)) for k in (5, 20, 30)]
-        missing = "15 games are missing in between, the first is game 10\n"
+        missing = "15 games are missing among the others; the first is game 10\n"
         merged = json.loads(self.merge(*parts, stderr=f"tablee-cli: {missing}"))
         self.assertEqual(merged["games"], 15)
         self.assertEqual(merged["ranges"], [{"from": k, "games": 5} for k in (5, 20, 30)])

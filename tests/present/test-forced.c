@@ -29,7 +29,7 @@ static const Case cases[] = {
     { "No card in your hand fits either of your collections: you have to close the visible one.",
       "You must lay out *, though it costs points: no other card of your hand fits your collections." } },
   { "al-cabohne", NULL, 2, 400,
-    { "You must harvest *: a single bean stays while another field has more.",
+    { "You must harvest *: a single bean stays while all your other fields have more.",
       "* has no beans: give him a card before you finish." } },
   { "bean-chains", NULL, 2, 20, { "You must play the first card of your hand: *." } },
   { "martian-12s", "{ \"tokens\": 5, \"rounds\": 0 }", 3, 100, { "You cannot pay another stake: pass with *." } },

@@ -443,7 +443,7 @@ test_end (void)
   assert_label (table_fixture_get_nth (fixture.table, TABLEE_TYPE_SEAT_PLATE, 0),
                 "Bo · 11 points. 0 cards in the hand. Passes the hand to Ana.");
   assert_label (table_fixture_get_nth (fixture.table, TABLEE_TYPE_SEAT_PLATE, 1),
-                "Ana · 34 points. 0 cards in the hand. Passes the hand to Bo.");
+                "Ana · In the lead. 34 points. 0 cards in the hand. Passes the hand to Bo.");
   table_fixture_tear_down (&fixture);
 }
 
