@@ -2,12 +2,13 @@
 #pragma once
 
 #include "scene.h"
+#include "shelf.h"
 
 G_BEGIN_DECLS
 
-/* @ship, a ph_ship(), with what can be done with it. */
-void ph_fleet_fill_ship (const PhScene *scene,
-                         int            ship,
-                         PhTile        *tile);
+/* Puts the ships of @owner, a seat or PH_NEUTRAL, on @shelf, with what can be done with them. */
+void ph_fleet_show (PhShelf       *shelf,
+                    const PhScene *scene,
+                    int            owner);
 
 G_END_DECLS

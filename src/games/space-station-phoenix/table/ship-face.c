@@ -15,13 +15,8 @@
 
 #define GEM "space-station-phoenix/goods/gem"
 
-/* What level and price take of the height. */
-#define LINE 0.3f
-
-/* How wide the level is, in heights of the line. */
-#define LEVEL 0.68f
-
-static const GdkRGBA strike = { 0.75f, 0.11f, 0.16f, 1 };
+/* Below this height there is no room for words. */
+#define SMALL 54
 
 /* Pixels of the smallest words. */
 #define SMALL_WORDS 8.5f
@@ -88,57 +83,33 @@ draw_foot (const PhShipFace *face,
   ph_draw_art (snapshot, widget, face->effect, &GRAPHENE_RECT_INIT (x, y + height * 0.07f, height * 0.86f, height * 0.86f));
 }
 
-/* The picture, and below it the line of level and price: neither lies on the other. */
-void
-ph_ship_face_get_areas (float            height,
-                        graphene_rect_t *picture,
-                        graphene_rect_t *price)
+static void
+draw_mark (const PhShipFace *face,
+           GtkSnapshot      *snapshot,
+           GtkWidget        *widget,
+           float             width,
+           float             y,
+           float             size)
 {
-  float width = height * PH_SHIP_RATIO;
-  float line = MAX (height * LINE, MIN (12.5f, height * 0.4f));
-  float level = line * LEVEL;
-
-  graphene_rect_init (picture, 1, 1, width - 2, height - line - 3);
-  graphene_rect_init (price, level + 2, height - line - 1, width - level - 4, line);
+  ph_draw_art (snapshot, widget, face->mark, &GRAPHENE_RECT_INIT (width - size - 3, y, size, size));
 }
 
+/* Only what must be seen: the ship, its price, its gems. */
 static void
-draw_level (const PhShipFace      *face,
-            GtkSnapshot           *snapshot,
-            GtkWidget             *widget,
-            const graphene_rect_t *area)
+draw_small (const PhShipFace *face,
+            GtkSnapshot      *snapshot,
+            GtkWidget        *widget,
+            float             width,
+            float             height)
 {
-  g_autofree char *level = g_strdup_printf ("%d", face->level);
+  float pill = MAX (height * 0.34f, 13);
+  /* A price as "3+1" beside its gem would be wider than the ship. */
+  gboolean wordy = pill + ph_measure_text (widget, face->price, pill * 0.76f) > width * 0.8f;
 
-  ph_draw_ground (snapshot, ph_is_dark (widget) ? &ph_light : &ph_ink, area, area->size.height * 0.22f);
-  ph_draw_text (snapshot, widget, level, area->size.height * 0.82f, ph_is_dark (widget) ? &ph_ink : &ph_light, area, 0.5f);
-}
-
-/* What it costs, with its sign; struck out, if that is too much. A used ship has a tick instead. */
-static void
-draw_price (const PhShipFace      *face,
-            GtkSnapshot           *snapshot,
-            GtkWidget             *widget,
-            const graphene_rect_t *area)
-{
-  const GdkRGBA ink = ph_get_ink (widget);
-  float sign = area->size.height * 0.9f;
-  float words = MIN (ph_measure_text (widget, face->price, area->size.height * 0.82f), area->size.width - sign - 1);
-  float left = area->origin.x + area->size.width - words;
-
-  if (face->gems > 0)
-    ph_draw_text (snapshot, widget, "✓", area->size.height * 0.9f, &ink, area, 0.7f);
-  if (*face->price == '\0')
-    return;
-
-  ph_draw_art (snapshot, widget, get_currency (face),
-               &GRAPHENE_RECT_INIT (left - sign - 1, area->origin.y + (area->size.height - sign) / 2, sign, sign));
-  ph_draw_text (snapshot, widget, face->price, area->size.height * 0.82f, &ink,
-                &GRAPHENE_RECT_INIT (left, area->origin.y, words, area->size.height), 1);
-  if (face->dear)
-    ph_draw_ground (snapshot, &strike,
-                    &GRAPHENE_RECT_INIT (left - sign - 2, area->origin.y + area->size.height * 0.46f, words + sign + 2,
-                                         MAX (area->size.height * 0.12f, 2)), 0);
+  draw_hull (face, snapshot, widget, &GRAPHENE_RECT_INIT (2, 1, width - 4, height - pill * 0.55f));
+  if (*face->price != '\0')
+    ph_draw_pill (snapshot, widget, wordy ? NULL : get_currency (face), face->price, width - 1, height - pill, pill, 1);
+  draw_mark (face, snapshot, widget, width, 2, height * 0.3f);
 }
 
 void
@@ -148,20 +119,25 @@ ph_ship_face_snapshot (const PhShipFace *face,
                        float             height)
 {
   float width = height * PH_SHIP_RATIO;
-  gboolean pale = face->dear && !ph_is_high_contrast (widget);
-  graphene_rect_t picture;
-  graphene_rect_t price;
+  GdkRGBA ink = ph_get_ink (widget);
+  float words = height * 0.15f;
+  float foot = height * 0.21f;
+  float sign = height * 0.17f;
 
-  ph_ship_face_get_areas (height, &picture, &price);
   ph_draw_tile_ground (snapshot, widget, width, height, MIN (12, height * 0.14f));
-  if (pale)
-    gtk_snapshot_push_opacity (snapshot, 0.55);
-  draw_hull (face, snapshot, widget, &picture);
-  if (pale)
-    gtk_snapshot_pop (snapshot);
-  draw_level (face, snapshot, widget,
-              &GRAPHENE_RECT_INIT (2, price.origin.y, price.size.height * LEVEL, price.size.height));
-  draw_price (face, snapshot, widget, &price);
+  if (height < SMALL)
+    {
+      draw_small (face, snapshot, widget, width, height);
+      return;
+    }
+
+  ph_draw_art (snapshot, widget, face->type, &GRAPHENE_RECT_INIT (4, 3, sign, sign));
+  if (face->title != NULL)
+    ph_draw_text (snapshot, widget, face->title, MAX (words, 10.5f), &ink,
+                  &GRAPHENE_RECT_INIT (sign + 7, 3, width - sign - 9, sign), 0);
+  draw_hull (face, snapshot, widget, &GRAPHENE_RECT_INIT (4, sign + 2, width - 8, height - sign - foot - 6));
+  draw_foot (face, snapshot, widget, width, height - foot - 4, foot);
+  draw_mark (face, snapshot, widget, width, sign + 5, sign * 1.2f);
 }
 
 static PangoLayout *

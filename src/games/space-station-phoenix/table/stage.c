@@ -7,24 +7,18 @@
 #include <glib/gi18n.h>
 
 #include "faces.h"
-#include "market.h"
 #include "metrics.h"
 #include "present/naming.h"
 
-enum
-{
-  MAX_TILES = 256,
-  CARDS = 3,         /* of a draft, in a line */
-};
+enum { MAX_TILES = 256 };
 
 /* Pixels that a tile is high; cards, sectors and dice by themselves, and what is on a narrow table. */
 enum
 {
   MAX_HEIGHT = 110,
-  SECTOR_GAP = 6,      /* at most, between those that can be built, and round them */
+  MIN_SECTOR = 36,
   MIN_DIE = 40,
-  MIN_CARD = 90,
-  CARD_MARK = 18,
+  MIN_CARD = 120,
   MAX_CARD = 620,
   NARROW_HEIGHT = 54,
 };
@@ -194,7 +188,7 @@ fill_sites (const PhScene *scene,
 
   for (int i = 0; i < scene->choices->n_actions; i++)
     {
-      ph_pieces_offer (&scene->sight, ph_scene_get_buyer (scene), ph_action_number (scene->choices->actions[i]),
+      ph_pieces_offer (&scene->sight, ph_action_number (scene->choices->actions[i]),
                        ph_scene_get_builder (scene), &tiles[n]);
       if (scene->sight.state->phase == PH_PHASE_HUB_SECTOR)
         tiles[n].sector.cost = 0;
@@ -300,26 +294,25 @@ lay_out_cards (PhStage       *self,
                int            height)
 {
   gboolean wide = scene->sight.state->phase == PH_PHASE_HUB;
-  int count = wide ? PH_DEALT_HUBS : CARDS;
+  float part = wide ? 0.84f / PH_DEALT_HUBS : 0.29f;
   float ratio = wide ? PH_WIDE_CARD_RATIO : PH_CARD_RATIO;
-  int card = (int) ((float) (width / count - CARD_MARK) / ratio);
 
   set_wide_cards (self, scene, wide);
-  ph_shelf_set_height (self->shelf, CLAMP (MIN (height, card), MIN_CARD, MAX_CARD));
+  ph_shelf_set_height (self->shelf, CLAMP (MIN (height, (int) ((float) width * part / ratio)), MIN_CARD, MAX_CARD));
 }
 
+/* So many fit into a line. */
 static void
 lay_out_sectors (PhStage       *self,
                  const PhScene *scene,
                  int            width,
                  int            height)
 {
-  int sectors[PH_SECTORS];
-  int n = MIN (scene->choices->n_actions, PH_SECTORS);
+  int n = MAX (scene->choices->n_actions, 1);
+  int lines = n > 6 ? 3 : n > 2 ? 2 : 1;
+  int wide = (int) ((float) width * 0.5f / 3.4f / (float) ((n + lines - 1) / lines));
 
-  for (int i = 0; i < n; i++)
-    sectors[i] = ph_action_number (scene->choices->actions[i]);
-  ph_shelf_set_height (self->shelf, ph_market_fit_whole (scene, sectors, n, width - PH_PADDING - n * SECTOR_GAP, height - n * SECTOR_GAP));
+  ph_shelf_set_height (self->shelf, CLAMP (MIN (height / lines - PH_MARK, wide), MIN_SECTOR, MAX_HEIGHT));
 }
 
 void

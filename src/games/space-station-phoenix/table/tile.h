@@ -68,7 +68,6 @@ typedef struct
   gboolean      dim;     /* not for now */
   int           colour;  /* of a compact one */
   int           cost;    /* metal; PH_NO_NUMBER: not for sale */
-  int           lead;    /* of the drawing, before the hull of a whole one: for the price */
   int           n_quarters;
   PhQuarterFace quarters[PH_FACE_QUARTERS];
 } PhSectorFace;
@@ -85,10 +84,7 @@ typedef struct
   char        value[PH_FACE_TEXT];  /* "4→3" */
   const char *currency;  /* art: what the price is in, or what is gained; NULL: gems */
   char        price[PH_FACE_TEXT];  /* "3", "3+2"; empty: none */
-  int         level;     /* 1 to 3; 0: not known */
-  int         column;    /* of ships that do the same */
   int         gems;      /* on it: it is used */
-  gboolean    dear;      /* it costs more than there is now */
 } PhShipFace;
 
 typedef struct
