@@ -58,9 +58,7 @@ ADVICE = {
     "You have room: get food and water from a farm, an ice ship or an expedition.": ("Farm", "Ice", "Expedition"),
     "You need metal for a sector: dismantle a ship you can do without, or try an expedition.": ("Dismantling", "Expedition"),
 }
-# Whose goods lie there, and what is said of ships that are somebody else's.
-MINE = re.compile(r"\((you|vous)\) · ")
-NOT_MINE = re.compile(r"\bBo\b|\bneutral\b|\bneutre\b")
+MINE = re.compile(r"\((you|vous)\) · ")  # the own plate, which says what one has
 AT_REST = 0.12  # seconds that a question stands there
 RESULT = 1.5  # ... that nothing has changed, before the result is looked for
 REFUSED = 0.8  # seconds that other words than what is asked stand there
@@ -87,17 +85,14 @@ class Game:
         window = self.app.window()
         self.prompt = next((node for node in window or () if node.role == LABEL and self._asked(node.name)), None)
         self.mine = next((node for node in window or () if MINE.search(node.name)), None)
-        self.fleet = next((node for node in window or () if self._is_fleet(node)), None)
+        title = next((node for node in window or () if node.name == self.words.text("My Ships", "Phoenix table")), None)
         line = next((node for node in window or () if node.role == LABEL and node.name.endswith(tuple(self.advice))), None)
-        if None in (line, self.prompt, self.mine, self.fleet):
+        if None in (title, line, self.prompt, self.mine):
             return False
         self.line = line
         self.bar = line.parent
+        self.fleet = next(node for node in title.parent.children if len(node.children) > 4)
         return True
-
-    def _is_fleet(self, node):
-        """The board of all ships."""
-        return sum(child.role == BUTTON and bool(self.use.search(child.name)) for child in node.children) > 6
 
     def _asked(self, text):
         return next((answer for expression, answer in self.prompts.items() if expression.fullmatch(text)), None)
@@ -139,7 +134,7 @@ class Game:
 
     def ships(self):
         """Of the own fleet, by digit: what can be used is sensitive."""
-        return [node for node in self._see(self.fleet).children if node.role == BUTTON and not NOT_MINE.search(node.name)]
+        return [node for node in self._see(self.fleet).children if node.role == BUTTON]
 
     def use_ship(self):
         """A ship as the advice says; or else an income, or anything. Nothing if neither can be."""
