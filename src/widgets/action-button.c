@@ -12,9 +12,7 @@ struct _TableeActionButton
   GtkButton  parent_instance;
 
   GtkLabel  *title;
-  GtkWidget *small;
-  GtkLabel  *key_label;
-  GtkLabel  *hint_label;
+  GtkLabel  *small;
 
   char      *hint;
   char      *key;
@@ -40,19 +38,17 @@ enum
 static GParamSpec *properties[N_PROPS];
 
 static void
-bind_words (GtkLabel   *label,
-            const char *words)
-{
-  gtk_label_set_label (label, words != NULL ? words : "");
-  gtk_widget_set_visible (GTK_WIDGET (label), words != NULL);
-}
-
-static void
 bind_small (TableeActionButton *self)
 {
-  bind_words (self->key_label, self->key);
-  bind_words (self->hint_label, self->hint);
-  gtk_widget_set_visible (self->small, self->key != NULL || self->hint != NULL);
+  g_autofree char *small = NULL;
+
+  if (self->key != NULL && self->hint != NULL)
+    small = g_strdup_printf ("%s · %s", self->key, self->hint);
+  else
+    small = g_strdup (self->key != NULL ? self->key : self->hint);
+
+  gtk_label_set_label (self->small, small != NULL ? small : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->small), small != NULL);
 }
 
 static void
@@ -204,8 +200,6 @@ tablee_action_button_class_init (TableeActionButtonClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/widgets/action-button.ui");
   gtk_widget_class_bind_template_child (widget_class, TableeActionButton, title);
   gtk_widget_class_bind_template_child (widget_class, TableeActionButton, small);
-  gtk_widget_class_bind_template_child (widget_class, TableeActionButton, key_label);
-  gtk_widget_class_bind_template_child (widget_class, TableeActionButton, hint_label);
 }
 
 static void
@@ -294,18 +288,4 @@ tablee_action_button_set_suggested (TableeActionButton *self,
   self->suggested = suggested;
   bind_state (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SUGGESTED]);
-}
-
-void
-tablee_action_button_set_level (TableeActionButton *self,
-                                gboolean            level)
-{
-  GtkWidget *content;
-
-  g_return_if_fail (TABLEE_IS_ACTION_BUTTON (self));
-
-  content = gtk_button_get_child (GTK_BUTTON (self));
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (content), level ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-  gtk_box_set_spacing (GTK_BOX (content), level ? 8 : 0);
-  gtk_label_set_wrap (self->hint_label, !level);
 }

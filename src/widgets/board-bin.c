@@ -415,23 +415,3 @@ tablee_board_bin_get_flights (TableeBoardBin *self)
 
   return self->flights;
 }
-
-gboolean
-tablee_board_bin_has_room (TableeBoardBin *self,
-                           int             slack)
-{
-  int width;
-  int height;
-
-  g_return_val_if_fail (TABLEE_IS_BOARD_BIN (self), FALSE);
-
-  if (self->child == NULL)
-    return TRUE;
-
-  gtk_widget_measure (self->child, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
-  if (width > self->width)
-    return FALSE;
-
-  gtk_widget_measure (self->child, GTK_ORIENTATION_VERTICAL, self->width, &height, NULL, NULL, NULL);
-  return height + get_bar_height (self, self->width) + slack <= self->height;
-}

@@ -47,10 +47,6 @@ void               tablee_board_bin_set_bar     (TableeBoardBin *self,
                                                  GtkWidget      *bar);
 TableeForm         tablee_board_bin_get_form    (TableeBoardBin *self);
 
-/* Whether board and bar, as they are now, are in sight whole, with @slack pixels of height to spare. */
-gboolean           tablee_board_bin_has_room    (TableeBoardBin *self,
-                                                 int             slack);
-
 /* For a TableeMover. Returns: (transfer none) */
 TableeFlightLayer *tablee_board_bin_get_flights (TableeBoardBin *self);
 

@@ -26,7 +26,6 @@ struct _TableeFieldView
   GtkLabel        *title;
   TableeTagView   *worth;
   TableeCardStack *stack;
-  GtkWidget       *foot;
   TableeCoinSlots *slots;
   GtkLabel        *note;
 
@@ -238,7 +237,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TableeFieldView, title);
   gtk_widget_class_bind_template_child (widget_class, TableeFieldView, worth);
   gtk_widget_class_bind_template_child (widget_class, TableeFieldView, stack);
-  gtk_widget_class_bind_template_child (widget_class, TableeFieldView, foot);
   gtk_widget_class_bind_template_child (widget_class, TableeFieldView, slots);
   gtk_widget_class_bind_template_child (widget_class, TableeFieldView, note);
 }
@@ -320,8 +318,6 @@ bind_words (TableeFieldView *self)
   set_shown (self, self->head, field->title != NULL || field->worth != NULL, is_seen (field->title) || is_seen (field->worth));
   set_shown (self, self->slots, field->slots > 0, field->slots > 0);
   set_shown (self, self->note, field->note != NULL, is_seen (field->note));
-  gtk_widget_set_visible (self->foot, gtk_widget_get_visible (GTK_WIDGET (self->slots)) ||
-                                        gtk_widget_get_visible (GTK_WIDGET (self->note)));
 }
 
 static void
@@ -409,17 +405,6 @@ tablee_field_view_set_steady (TableeFieldView *self,
   if (self->field != NULL)
     bind_words (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STEADY]);
-}
-
-void
-tablee_field_view_set_flat (TableeFieldView *self,
-                            gboolean         flat)
-{
-  g_return_if_fail (TABLEE_IS_FIELD_VIEW (self));
-
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_button_get_child (GTK_BUTTON (self))), flat ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-  gtk_widget_set_hexpand (GTK_WIDGET (self->stack), flat);
-  gtk_widget_set_valign (self->head, flat ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
 }
 
 void

@@ -49,9 +49,6 @@ void               tablee_field_view_set_card_width (TableeFieldView   *self,
                                                      int                width);
 void               tablee_field_view_set_steady     (TableeFieldView   *self,
                                                      gboolean           steady);
-/* What is said stands beside the cards, where a field has little height. */
-void               tablee_field_view_set_flat       (TableeFieldView   *self,
-                                                     gboolean           flat);
 void               tablee_field_view_set_tag        (TableeFieldView   *self,
                                                      TableeTagShape     tag);
 

@@ -20,7 +20,6 @@ struct _TableePlayerView
   TableeTagView   *coins;
   TableeTagView   *hand;
   GtkBox          *fields;
-  GtkWidget       *balance;
   GtkBox          *columns[TABLEE_PLAYER_FIELDS];
   TableeFieldView *views[TABLEE_PLAYER_FIELDS];
 
@@ -90,7 +89,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TableePlayerView, coins);
   gtk_widget_class_bind_template_child (widget_class, TableePlayerView, hand);
   gtk_widget_class_bind_template_child (widget_class, TableePlayerView, fields);
-  gtk_widget_class_bind_template_child (widget_class, TableePlayerView, balance);
   for (int i = 0; i < TABLEE_PLAYER_FIELDS; i++)
     {
       g_autofree char *column = g_strdup_printf ("column_%d", i + 1);
@@ -152,11 +150,10 @@ set_field_form (TableePlayerView       *self,
                 const TableePlayerForm *form)
 {
   /* As high empty as full, so that nothing jumps. */
-  int height = form->terse && !form->flat ? tablee_card_face_get_height (form->card_width) + TERSE_WORDS_HEIGHT : -1;
+  int height = form->terse ? tablee_card_face_get_height (form->card_width) + TERSE_WORDS_HEIGHT : -1;
 
   tablee_field_view_set_card_width (view, form->card_width);
   tablee_field_view_set_steady (view, !form->terse);
-  tablee_field_view_set_flat (view, form->flat);
   gtk_widget_set_size_request (GTK_WIDGET (view), form->narrow ? -1 : form->card_width * 7 / 2, height);
 }
 
@@ -173,10 +170,8 @@ tablee_player_view_set_form (TableePlayerView       *self,
   orientation = form->above ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL;
   gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (self))), orientation);
   tablee_seat_plate_set_compact (self->plate, form->above);
-  tablee_seat_plate_set_upright (self->plate, form->narrow && !form->above);
   gtk_widget_set_size_request (GTK_WIDGET (self->plate), form->above ? -1 : form->plate_width, -1);
-  gtk_widget_set_size_request (GTK_WIDGET (self->fields), form->narrow && !form->above ? form->card_width * 9 / 2 : -1, -1);
-  gtk_widget_set_visible (self->balance, !form->narrow);
+  gtk_widget_set_size_request (GTK_WIDGET (self->fields), form->narrow && !form->above ? form->card_width * 6 : -1, -1);
   gtk_box_set_spacing (self->fields, form->narrow ? 4 : 8);
   gtk_widget_set_halign (GTK_WIDGET (self->fields), form->narrow ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
   for (int i = 0; i < TABLEE_PLAYER_FIELDS; i++)

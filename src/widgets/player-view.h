@@ -17,7 +17,6 @@ typedef struct
   int      plate_width;  /* of who it is, beside the fields */
   gboolean above;        /* that stands above the fields */
   gboolean narrow;       /* the fields share the width that there is */
-  gboolean flat;         /* what is said of a field stands beside its cards; for a terse player */
   gboolean terse;        /* there is no room for more than the least */
 } TableePlayerForm;
 

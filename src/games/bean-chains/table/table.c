@@ -38,14 +38,13 @@ struct _TableeBeanChainsTable
 
 G_DEFINE_FINAL_TYPE (TableeBeanChainsTable, tablee_bean_chains_table, TABLEE_TYPE_CARD_TABLE)
 
-/* Pixels. */
+/* Pixels of words and bars, which grow with the form of the table. */
 enum
 {
-  LOW = 400,          /* a narrow table below this has no track */
-  ROOMY_HEIGHT = 740, /* from this on there is height for all words, and not just for cards */
-  MIN_UNIT = 28,      /* what is smaller cannot be read, and scrolls */
-  MAX_UNIT = 220,
-  MAX_UNIT_NARROW = 64,
+  LOW = 480,  /* a narrow table below this has cards that are a little smaller, and no track */
+  WORDS_HEIGHT = 374,
+  GRAND_WORDS_HEIGHT = 500,
+  HUGE_WORDS_HEIGHT = 800,
 };
 
 static const TableeTableShortcut shortcuts[] = {
@@ -577,40 +576,41 @@ tablee_bean_chains_table_restore_view (TableeTable *table,
  * The widget
  */
 
-static void
-scale_players (TableeBeanChainsTable *self,
-               int                    unit)
-{
-  gboolean narrow = tablee_card_table_is_narrow (TABLEE_CARD_TABLE (self));
-  gboolean roomy = !narrow && gtk_widget_get_height (GTK_WIDGET (self)) >= ROOMY_HEIGHT;
-  TableePlayerForm form = { .card_width = unit, .plate_width = narrow ? unit * 3 : unit * 7 / 2, .narrow = narrow, .terse = narrow };
-
-  form.above = narrow;
-  tablee_player_view_set_form (self->near_view, &form);
-  form.above = FALSE;
-  form.card_width = unit * 7 / 8;
-  form.terse = !roomy;
-  form.flat = !roomy && !narrow;
-  tablee_player_view_set_form (self->other, &form);
-}
-
 /* All sizes follow from the width of the cards of the near chains. */
 static void
-tablee_bean_chains_table_scale (TableeCardTable *table,
-                                int              unit)
+set_unit (TableeBeanChainsTable *self,
+          int                    unit,
+          gboolean               narrow,
+          gboolean               terse)
 {
-  TableeBeanChainsTable *self = TABLEE_BEAN_CHAINS_TABLE (table);
-  int hand = tablee_card_table_is_narrow (table) ? unit * 5 / 4 : tablee_hand_view_get_width_beside (unit);
+  TableePlayerForm form = { .plate_width = narrow ? unit * 3 : unit * 7 / 2, .narrow = narrow, .terse = terse };
+  int hand_width = narrow ? unit * 9 / 8 : unit * 5 / 4;
 
-  scale_players (self, unit);
+  form.card_width = unit;
+  form.above = narrow;
+  tablee_player_view_set_form (self->near_view, &form);
+  form.card_width = unit * 7 / 8;
+  form.above = FALSE;
+  tablee_player_view_set_form (self->other, &form);
   tablee_pile_view_set_card_width (self->deck, unit * 7 / 8);
   tablee_pile_view_set_card_width (self->discard, unit * 7 / 8);
   tablee_hand_view_set_card_width (self->trade, unit);
-  tablee_hand_view_set_card_width (self->hand, hand);
+  gtk_widget_set_visible (GTK_WIDGET (self->tray_title), !narrow);
+  ch_track_view_set_terse (self->track, narrow);
+  tablee_hand_view_set_card_width (self->hand, hand_width);
   /* Nothing jumps when the trade area or the hand is empty. */
   gtk_widget_set_size_request (GTK_WIDGET (self->trade), -1, tablee_card_view_get_height_for (unit));
-  gtk_widget_set_size_request (GTK_WIDGET (self->hand), -1, tablee_card_view_get_height_for (hand));
+  gtk_widget_set_size_request (GTK_WIDGET (self->hand), -1, tablee_card_view_get_height_for (hand_width));
   self->stage.card_width = unit;
+}
+
+static int
+get_words_height (TableeBeanChainsTable *self)
+{
+  if (gtk_widget_has_css_class (GTK_WIDGET (self), "huge"))
+    return HUGE_WORDS_HEIGHT;
+
+  return tablee_board_bin_get_form (self->board) == TABLEE_FORM_GRAND ? GRAND_WORDS_HEIGHT : WORDS_HEIGHT;
 }
 
 static void
@@ -618,15 +618,15 @@ tablee_bean_chains_table_fit (TableeCardTable *table)
 {
   TableeBeanChainsTable *self = TABLEE_BEAN_CHAINS_TABLE (table);
   gboolean narrow = tablee_card_table_is_narrow (table);
-  gboolean low = narrow && gtk_widget_get_height (GTK_WIDGET (self)) < LOW;
+  int width = gtk_widget_get_width (GTK_WIDGET (self));
+  int height = gtk_widget_get_height (GTK_WIDGET (self));
+  /* What is left for cards once the words and the bar have their room: four rows of them. */
+  int wide = MIN (width / 15, (height - get_words_height (self)) / 6);
+  gboolean low = narrow && height < LOW;
 
   tablee_widget_set_class (GTK_WIDGET (self), "low", low);
   gtk_widget_set_visible (GTK_WIDGET (self->track), !low);
-  gtk_widget_set_visible (GTK_WIDGET (self->tray_title), !narrow);
-  ch_track_view_set_terse (self->track, narrow);
-  tablee_bean_chains_table_scale (table, MIN_UNIT);
-  tablee_card_table_show (table);
-  tablee_card_table_scale_to_fit (table, MIN_UNIT, narrow ? MAX_UNIT_NARROW : MAX_UNIT);
+  set_unit (self, narrow ? CLAMP (width / (low ? 10 : 9), 34, 64) : CLAMP (wide, 48, 220), narrow, narrow || wide < 48);
 }
 
 static gboolean
@@ -707,7 +707,6 @@ tablee_bean_chains_table_class_init (TableeBeanChainsTableClass *klass)
   card_class->hear = tablee_bean_chains_table_hear;
   card_class->begin = tablee_bean_chains_table_begin;
   card_class->show = tablee_bean_chains_table_show;
-  card_class->scale = tablee_bean_chains_table_scale;
   card_class->fit = tablee_bean_chains_table_fit;
   card_class->focus_cards = tablee_bean_chains_table_focus_cards;
   table_class->stylesheet = "/io/github/tablee/Tablee/bean-chains/table.css";
