@@ -65,7 +65,7 @@ def wait_for_table(app, words):
 
 def round_of(window, words):
     """The line of where the game stands, or None."""
-    line = find_like(window, words, "Round %1$d of %2$d · Pot: %3$s", role=LABEL)
+    line = find_like(window, words, "Round %1$d of %2$d", role=LABEL)
     return line and line.name
 
 

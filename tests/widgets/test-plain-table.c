@@ -183,14 +183,14 @@ test_seats (void)
   set_up_martian (&fixture, 4, EVERYBODY, "pull large\n", 1270, 700);
   tablee_game_session_set_viewer (fixture.session, 1);
   assert_label (get_plate (&fixture, 0), "Cleo · Level in the lead. Score: €0.");
-  assert_label (get_plate (&fixture, 1), "Dario · Score: €0.");
+  assert_label (get_plate (&fixture, 1), "Dario · Level in the lead. Score: €0.");
   assert_label (get_plate (&fixture, 2), "Ana · Score: −€1.");
-  assert_near (&fixture, 3, "Bo · Score: €0. Is to move.");
+  assert_near (&fixture, 3, "Bo · Level in the lead. Score: €0. Is to move.");
 
   tablee_game_session_set_viewer (fixture.session, 3);
   assert_label (get_plate (&fixture, 0), "Ana · Score: −€1.");
-  assert_label (get_plate (&fixture, 1), "Bo · Score: €0. Is to move.");
-  assert_near (&fixture, 3, "Dario · Score: €0.");
+  assert_label (get_plate (&fixture, 1), "Bo · Level in the lead. Score: €0. Is to move.");
+  assert_near (&fixture, 3, "Dario · Level in the lead. Score: €0.");
   table_fixture_tear_down (&fixture);
 }
 
