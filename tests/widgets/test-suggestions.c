@@ -169,7 +169,7 @@ test_gone (gconstpointer user_data)
   text = tablee_position_to_text (position);
   table_fixture_set_up_at (&fixture, text, tablee_game_to_move (ruleset, tablee_position_get_state (position)), WIDTH, HEIGHT);
   look_away (&fixture);
-  before = dup_drawing (&fixture);
+  before = dup_settled_drawing (&fixture);
   g_assert_cmpuint (tablee_game_session_get_legal (fixture.session, actions), >, 1);
 
   tablee_table_suggest (TABLEE_TABLE (fixture.table), actions[0]);
