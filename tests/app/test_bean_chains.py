@@ -5,7 +5,7 @@ import re
 
 import harness
 import steps
-from harness import BUTTON, check, wait_until
+from harness import BUTTON, LABEL, check, wait_until
 from steps import usable
 
 SALE = "Sell a chain to make room for %s"
@@ -18,6 +18,11 @@ THROW_AWAY = "Throw Away %s"
 SELL = "Sell %1$s for %2$s"
 SELL_FOR_NOTHING = "Sell %s for nothing"
 CHAIN = "Chain %1$d: %2$s %3$s."
+PROMPTED = {
+    "There is %d card for you, but no room to chain it: throw it away.": "x",
+    "There are %d cards for you, but no room to chain them: throw them away.": "x",
+    "Throw away one of the %d cards in your hand, or keep them all.": "e",
+}
 IN_TRADE = "%s, in the trade area, can be chained"
 IN_HAND = "%1$s, card %2$d of %3$d of the hand, can be thrown away"
 
@@ -46,7 +51,10 @@ def next_key(window, words):
         return "1" if usable(window, words, CHAIN) else "e"
     if usable(window, words, *PLAYS):
         return "p"
-    return "x" if usable(window, words, THROW_AWAY) else None
+    if usable(window, words, THROW_AWAY):
+        return "x"
+    # GTK 4.8 does not always tell of a button that takes the place of another one: then the prompt says what can be done.
+    return next((key for prompt, key in PROMPTED.items() if steps.find_like(window, words, prompt, role=LABEL)), None)
 
 
 class Player:
