@@ -4,8 +4,10 @@
 #include "config.h"
 #include "host.h"
 
+#include "lessons.h"
 #include "playback.h"
 #include "session-keeper.h"
+#include "session/tutor.h"
 
 enum
 {
@@ -166,6 +168,39 @@ tablee_host_begin_game (TableeHost         *self,
   session = tablee_set_up_begin (set_up, names, &seed, tablee_host_get_store (self), error);
   if (session != NULL)
     adopt_session (self, session);
+
+  return session;
+}
+
+/* What has been done of a lesson need not be done again. */
+static void
+lesson_step_cb (TableeHost  *self,
+                GParamSpec  *pspec,
+                TableeTutor *tutor)
+{
+  tablee_lessons_set_step (self->settings, tablee_lesson_get_game (tablee_tutor_get_lesson (tutor))->id, tablee_tutor_get_step (tutor));
+}
+
+TableeGameSession *
+tablee_host_begin_lesson (TableeHost  *self,
+                          const char  *game_id,
+                          GError     **error)
+{
+  g_autoptr (TableeLesson) lesson = NULL;
+  TableeGameSession *session;
+  guint step;
+
+  g_return_val_if_fail (TABLEE_IS_HOST (self), NULL);
+  g_return_val_if_fail (game_id != NULL, NULL);
+
+  lesson = tablee_lessons_load (game_id, error);
+  if (lesson == NULL)
+    return NULL;
+
+  step = tablee_lessons_get_step (self->settings, game_id);
+  session = tablee_tutor_begin (lesson, step < tablee_lesson_get_n_steps (lesson) ? step : 0);
+  g_signal_connect_object (tablee_tutor_find (session), "notify::step", G_CALLBACK (lesson_step_cb), self, G_CONNECT_SWAPPED);
+  adopt_session (self, session);
 
   return session;
 }

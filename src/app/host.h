@@ -30,6 +30,11 @@ TableeGameSession *tablee_host_begin_game     (TableeHost          *self,
                                                const char *const   *names,
                                                GError             **error);
 
+/* A first game that is led, where it was left. Returns: (transfer full), or NULL with @error. */
+TableeGameSession *tablee_host_begin_lesson   (TableeHost          *self,
+                                               const char          *game_id,
+                                               GError             **error);
+
 /* The session that plays the kept game of @record, made if there is none. Returns: (transfer full), or NULL with @error. */
 TableeGameSession *tablee_host_go_on_with     (TableeHost          *self,
                                                TableeGameRecord    *record,

@@ -8,6 +8,7 @@
 
 #include "game-words.h"
 #include "games/catalogue.h"
+#include "lessons.h"
 #include "options-row.h"
 #include "present/present.h"
 #include "round-table.h"
@@ -31,6 +32,7 @@ struct _TableeSetUpPage
   GtkWidget     *game_name;
   GtkWidget     *seat_count;
   GtkWidget     *add_button;
+  GtkWidget     *learn_button;
   GtkWidget     *alone_button;
   GtkWidget     *streak;
   GtkWidget     *first_box;
@@ -465,6 +467,7 @@ tablee_set_up_page_class_init (TableeSetUpPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, game_name);
   gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, seat_count);
   gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, add_button);
+  gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, learn_button);
   gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, alone_button);
   gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, streak);
   gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, first_box);
@@ -516,6 +519,8 @@ tablee_set_up_page_new (const char        *game_id,
     recall (self);
   gtk_label_set_label (GTK_LABEL (self->game_name), _(tablee_present_for_game (game)->name));
   tablee_options_row_set_model (TABLEE_OPTIONS_ROW (self->options_row), tablee_set_up_get_options (self->set_up));
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->learn_button), "s", game_id);
+  gtk_widget_set_visible (self->learn_button, tablee_lessons_have (game_id));
   g_signal_connect_swapped (self->set_up, "changed", G_CALLBACK (set_up_changed_cb), self);
   g_signal_connect_object (tablee_host_get_store (host), "notify::streaks", G_CALLBACK (streaks_cb), self, G_CONNECT_SWAPPED);
   set_up_changed_cb (self);

@@ -34,6 +34,7 @@ enum
 
 enum
 {
+  REFUSE,
   TOLD,
   VIEW_CHANGED,
   N_SIGNALS,
@@ -413,6 +414,8 @@ tablee_table_class_init (TableeTableClass *klass)
                                                   G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
+  signals[REFUSE] = g_signal_new ("refuse", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, g_signal_accumulator_true_handled, NULL,
+                                  NULL, G_TYPE_BOOLEAN, 1, G_TYPE_UINT);
   signals[TOLD] = g_signal_new ("told", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 1, G_TYPE_STRING);
   signals[VIEW_CHANGED] = g_signal_new ("view-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -535,6 +538,17 @@ is_out_of_turn (TableeTable  *self,
   return reason == TABLEE_REASON_PHASE && tablee_game_session_get_current_seat (priv->session) != priv->near_seat;
 }
 
+/* By somebody who leads the game. */
+static gboolean
+is_refused (TableeTable  *self,
+            TableeAction  action)
+{
+  gboolean refused = FALSE;
+
+  g_signal_emit (self, signals[REFUSE], 0, (guint) action, &refused);
+  return refused;
+}
+
 gboolean
 tablee_table_play (TableeTable  *self,
                    TableeAction  action)
@@ -568,6 +582,8 @@ tablee_table_play (TableeTable  *self,
       return FALSE;
     }
 
+  if (is_refused (self, action))
+    return FALSE;
   if (!tablee_game_session_get_decision_open (priv->session))
     return tablee_type_ahead_push (priv->ahead, (TableeTyped){ .action = action });
 
@@ -695,6 +711,81 @@ tablee_table_light (TableeTable       *self,
   gtk_widget_queue_draw (GTK_WIDGET (self));
 
   return priv->lit->len;
+}
+
+void
+tablee_table_light_part (TableeTable *self,
+                         GtkWidget   *part)
+{
+  TableeTablePrivate *priv = tablee_table_get_instance_private (self);
+
+  g_return_if_fail (TABLEE_IS_TABLE (self));
+  g_return_if_fail (gtk_widget_is_ancestor (part, GTK_WIDGET (self)));
+
+  g_ptr_array_set_size (priv->lit, 0);
+  g_ptr_array_add (priv->lit, g_object_ref (part));
+  bring_into_sight (self, part);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static GtkWidget *
+find_named (GtkWidget  *widget,
+            const char *id)
+{
+  if (g_strcmp0 (gtk_buildable_get_buildable_id (GTK_BUILDABLE (widget)), id) == 0)
+    return widget;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_named (child, id);
+
+      if (found != NULL)
+        return found;
+    }
+
+  return NULL;
+}
+
+GtkWidget *
+tablee_table_find_part (TableeTable *self,
+                        const char  *id)
+{
+  GtkWidget *part;
+
+  g_return_val_if_fail (TABLEE_IS_TABLE (self), NULL);
+  g_return_val_if_fail (id != NULL, NULL);
+
+  part = find_named (GTK_WIDGET (self), id);
+  return part != NULL ? find_shown (self, part) : NULL;
+}
+
+GtkWidget *
+tablee_table_find_action (TableeTable  *self,
+                          TableeAction  action)
+{
+  GtkWidget *places[TABLEE_TABLE_PLACES] = { NULL };
+
+  g_return_val_if_fail (TABLEE_IS_TABLE (self), NULL);
+
+  if (TABLEE_TABLE_GET_CLASS (self)->find_places == NULL || TABLEE_TABLE_GET_CLASS (self)->find_places (self, action, places) == 0)
+    return NULL;
+
+  return find_shown (self, places[0]);
+}
+
+GtkWidget *
+tablee_table_find_event (TableeTable       *self,
+                         const TableeEvent *event)
+{
+  GtkWidget *places[TABLEE_TABLE_PLACES] = { NULL };
+
+  g_return_val_if_fail (TABLEE_IS_TABLE (self), NULL);
+
+  if (TABLEE_TABLE_GET_CLASS (self)->find_event_places == NULL ||
+      TABLEE_TABLE_GET_CLASS (self)->find_event_places (self, event, places) == 0)
+    return NULL;
+
+  return find_shown (self, places[0]);
 }
 
 void

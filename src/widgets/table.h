@@ -37,6 +37,7 @@ typedef struct
  *   "told" (char *sentence)  something to say in the action bar: why a thing cannot be done (what just happened is the play
  *                            page's own business)
  *   "view-changed" ()        somebody has chosen how the table is shown: keep what tablee_table_save_view() gives
+ *   "refuse" (uint action) → boolean   a legal action is about to be played: TRUE keeps it from being so (a lesson wants another one)
  */
 #define TABLEE_TYPE_TABLE (tablee_table_get_type ())
 G_DECLARE_DERIVABLE_TYPE (TableeTable, tablee_table, TABLEE, TABLE, GtkWidget)
@@ -130,6 +131,19 @@ void               tablee_table_suggest     (TableeTable  *self,
 guint              tablee_table_light       (TableeTable       *self,
                                              const TableeEvent *events,
                                              gsize              n_events);
+
+/* Marks @part, something of the table, in the same way. */
+void               tablee_table_light_part  (TableeTable  *self,
+                                             GtkWidget    *part);
+
+/* The thing of the table that its files call @id. Returns: (transfer none) (nullable): NULL: nothing is called so, or it is not shown. */
+GtkWidget         *tablee_table_find_part   (TableeTable  *self,
+                                             const char   *id);
+/* What stands for @action, or for what @event did. Returns: (transfer none) (nullable): NULL: nothing that is shown. */
+GtkWidget         *tablee_table_find_action (TableeTable       *self,
+                                             TableeAction       action);
+GtkWidget         *tablee_table_find_event  (TableeTable       *self,
+                                             const TableeEvent *event);
 
 void               tablee_table_tell        (TableeTable  *self,
                                              const char   *sentence);

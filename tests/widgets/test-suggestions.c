@@ -129,7 +129,7 @@ assert_gone (Fixture   *fixture,
              GBytes    *before,
              GtkWidget *place)
 {
-  g_autoptr (GBytes) after = dup_drawing (fixture);
+  g_autoptr (GBytes) after = dup_settled_drawing (fixture);
 
   g_assert_false (is_said (place));
   g_assert_true (g_bytes_equal (before, after));
