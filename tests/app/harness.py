@@ -551,8 +551,8 @@ def run(*tests):
             print(f"ok {number} - {name}", flush=True)
         except Exception as error:  # all that goes wrong is the test's result
             failed += 1
-            if not isinstance(error, Failure):
-                traceback.print_exc()
+            # Of what failed on another machine, only this is kept.
+            traceback.print_exc()
             report(test.__name__, error)
             print(f"not ok {number} - {name}", flush=True)
         finally:
