@@ -395,7 +395,7 @@ tablee_application_init (TableeApplication *self)
 
   g_application_add_main_option_entries (application, option_entries);
   g_application_set_option_context_parameter_string (application, _("[FILE…]"));
-  g_application_set_option_context_summary (application, _("Play table games with friends and against the computer."));
+  g_application_set_option_context_summary (application, _("Play table games with friends and against computer players."));
 }
 
 TableeApplication *

@@ -143,7 +143,7 @@ tablee_hint_words_relieved (const char *const *names,
       {
         g_autofree char *line = tablee_say_of (&context, i, _("A computer made some of the moves in your place."),
                                                /* Translators: name of a player */
-                                               _("Moves were made both by a person and by a computer here: %s."), names[i]);
+                                               _("Some moves were made by a person and some by a computer: %s."), names[i]);
 
         g_strv_builder_add (builder, line);
       }

@@ -26,7 +26,7 @@ static const Player players[] =
   { TABLEE_SEAT_COMPUTER, TABLEE_LEVEL_EASY, NC_("level", "Easy"), N_("A computer that knows the rules, and plays by feel.") },
   { TABLEE_SEAT_COMPUTER, TABLEE_LEVEL_MEDIUM, NC_("level", "Medium"), N_("A computer that knows the game and takes risks.") },
   { TABLEE_SEAT_COMPUTER, TABLEE_LEVEL_EXPERT, NC_("level", "Expert"), N_("A computer that works out every chance.") },
-  { TABLEE_SEAT_COMPUTER, TABLEE_LEVEL_MASTER, NC_("level", "Master"), N_("A computer that thinks ahead, for all who play.") },
+  { TABLEE_SEAT_COMPUTER, TABLEE_LEVEL_MASTER, NC_("level", "Master"), N_("A computer that thinks ahead, for itself and for everybody else.") },
 };
 
 /* A name, a check mark if it is chosen, and what such a player is like. */

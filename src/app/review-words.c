@@ -259,5 +259,5 @@ tablee_review_words_position (const TableePresentContext *context,
   if (tablee_review_is_one_sided (review))
     return g_strdup (_("While the game is under way, the expert looks at your own decisions only."));
 
-  return g_strdup (_("Here there is nothing to choose."));
+  return g_strdup (_("There is nothing to choose here."));
 }

@@ -15,4 +15,12 @@ void tablee_widget_place           (gpointer   child,
                                     int        width,
                                     int        height);
 
+/* The same for what lies in a row of @widget, its parent: @x is where it begins, from where lines begin. */
+void tablee_widget_place_along     (GtkWidget *widget,
+                                    gpointer   child,
+                                    int        x,
+                                    int        y,
+                                    int        width,
+                                    int        height);
+
 G_END_DECLS

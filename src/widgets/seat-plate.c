@@ -285,20 +285,6 @@ tablee_seat_plate_measure (GtkWidget      *widget,
     *minimum = *natural = MAX (head, tags);
 }
 
-/* Places a child of a plate in a row, which begins where lines do. */
-static void
-place (TableeSeatPlate *self,
-       gpointer         child,
-       int              x,
-       int              y,
-       int              width,
-       int              height)
-{
-  gboolean rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
-
-  tablee_widget_place (child, rtl ? gtk_widget_get_width (GTK_WIDGET (self)) - x - width : x, y, width, height);
-}
-
 /* A badge on the upper edge hides nothing of the plate, and nothing cuts it. */
 static void
 place_badge (TableeSeatPlate *self,
@@ -337,7 +323,7 @@ place_words (TableeSeatPlate     *self,
 
   if (self->badged)
     {
-      place (self, self->name, area->x, name_y, area->width, name_height);
+      tablee_widget_place_along (GTK_WIDGET (self), self->name, area->x, name_y, area->width, name_height);
       return;
     }
 
@@ -349,16 +335,18 @@ place_words (TableeSeatPlate     *self,
       int name_width = MIN (get_natural (self->name, GTK_ORIENTATION_HORIZONTAL), name_room);
       int status_x = area->x + name_width + GAP;
 
-      place (self, self->name, area->x, name_y, name_width, name_height);
-      place (self, self->status, status_x, area->y + (area->height - status_height) / 2, status_width, status_height);
+      tablee_widget_place_along (GTK_WIDGET (self), self->name, area->x, name_y, name_width, name_height);
+      tablee_widget_place_along (GTK_WIDGET (self), self->status, status_x, area->y + (area->height - status_height) / 2, status_width,
+                                 status_height);
     }
   else
     {
       gboolean empty = *gtk_label_get_label (self->status) == '\0';
       int words_y = area->y + (area->height - get_words_height (self)) / 2 + GAP / 4;
 
-      place (self, self->name, area->x, empty ? name_y : words_y, area->width, name_height);
-      place (self, self->status, area->x, words_y + name_height, MIN (status_width, area->width), status_height);
+      tablee_widget_place_along (GTK_WIDGET (self), self->name, area->x, empty ? name_y : words_y, area->width, name_height);
+      tablee_widget_place_along (GTK_WIDGET (self), self->status, area->x, words_y + name_height, MIN (status_width, area->width),
+                                 status_height);
     }
 }
 
@@ -375,13 +363,13 @@ allocate_row (TableeSeatPlate *self,
   int words_width = width - words_x - (two_lines || !has_tags (self) ? 0 : GAP + tags_width);
   int y = two_lines ? 0 : (height - head) / 2;
 
-  place (self, self->portrait, 0, y, head, head);
+  tablee_widget_place_along (GTK_WIDGET (self), self->portrait, 0, y, head, head);
   place_crown (self, gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL ? width - head : 0, y, head);
   place_words (self, &(GtkAllocation) { words_x, y, words_width, head });
   if (two_lines)
-    place (self, self->tags, 0, head + GAP / 2, width, tags_height);
+    tablee_widget_place_along (GTK_WIDGET (self), self->tags, 0, head + GAP / 2, width, tags_height);
   else
-    place (self, self->tags, width - tags_width, (height - tags_height) / 2, tags_width, tags_height);
+    tablee_widget_place_along (GTK_WIDGET (self), self->tags, width - tags_width, (height - tags_height) / 2, tags_width, tags_height);
 }
 
 static void

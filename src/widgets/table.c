@@ -623,11 +623,11 @@ ask_for_consent (TableeTable  *self,
 
   spoken = tablee_table_dup_spoken (self, action);
   /* Translators: what would be done, as on a button ("Lay out no more cards") */
-  sentence = g_strdup_printf (_("%s: this cannot be undone. Do the same once more, or press Escape."), spoken);
+  sentence = g_strdup_printf (_("%s: this cannot be undone. Do it once more, or press Escape."), spoken);
   priv->awaits_consent = TRUE;
   priv->consent_to = action;
   priv->asked_for_consent++;
-  mark_places (self, action, _("Once more does this. It cannot be undone."));
+  mark_places (self, action, _("Do it once more to confirm. It cannot be undone."));
   tablee_table_tell (self, sentence);
 
   return TRUE;

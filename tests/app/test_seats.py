@@ -52,7 +52,7 @@ def a_level_brings_a_character_of_its_own():
     check(words.like("_Add a Seat").search(app.focus().name), "the keyboard has left the button that adds seats")
     check(names_at_the_table(app) == ["", "Finn", "Ilo", "Juno"], f"{names_at_the_table(app)}")
     choose_player(app, 2, 5)
-    app.find(name=words.text("A computer that thinks ahead, for all who play."))
+    app.find(name=words.text("A computer that thinks ahead, for itself and for everybody else."))
     check(names_at_the_table(app) == ["", "Dario", "Ilo", "Juno"], f"{names_at_the_table(app)}")
     choose_player(app, 3, 1)
     app.find(name=words.text("A computer that plays on a whim: a child can win."))

@@ -32,6 +32,16 @@ class TestProgram(CliTestCase):
         self.fail_cli("replay", says="FILE")
         self.fail_cli("legal", "a", "b", says="too many")
 
+    def test_language(self):
+        """Containers and cron have no locale but C.UTF-8, or nothing at all; scripts ask for English by LC_ALL=C."""
+        french = {"LANGUAGE": "fr", "TABLEE_LOCALEDIR": os.environ["TABLEE_CLI_FRENCH"]}
+        for locale in {"LC_ALL": "C.UTF-8"}, {"LC_ALL": "", "LANG": "C.UTF-8"}, {"LC_ALL": "", "LANG": ""}:
+            environment = {**french, **locale}
+            self.assertIn("Jeux de table dans le terminal", self.start("--help", environment=environment).stdout)
+            self.assertIn("pour 1 ou 2 joueurs", self.start("games", environment=environment).stdout)
+            self.assertIn("il n’y a pas de commande", self.start("fold", environment=environment).stderr)
+        self.assertIn("Table games in the terminal", self.start("--help", environment={**french, "LC_ALL": "C"}).stdout)
+
     def test_errors_stay_on_one_line(self):
         self.fail_cli("two\nlines", says="two lines")
 

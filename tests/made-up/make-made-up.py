@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Makes two languages up, of every string that the sources have: "qaa", with accents on every letter, 40 % longer, with the three
-forms of a plural that Polish has; and "qab", in Hebrew letters, from right to left. Directives, markup and mnemonics stay.
+forms of a plural that Polish has; and "qab", in Hebrew letters, from right to left, with the six that Arabic has. Directives, markup
+and mnemonics stay.
 
 usage: make-made-up.py SOURCE FOLDER [--english=MESSAGE]... [--long=MESSAGE]...
 
@@ -22,11 +23,14 @@ ACCENTED = str.maketrans("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
 HEBREW = str.maketrans("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
                        "אבגדהוזחטיכלמנסעפצקרשתאבגדאבגדהוזחטיכלמנסעפצקרשתאבגד")
 POLISH = "nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2);"
-ONE = "nplurals=2; plural=(n > 1);"
+ARABIC = "nplurals=6; plural=(n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n%100>=3 && n%100<=10 ? 3 : n%100>=11 ? 4 : 5);"
+PLURALS = {"qaa": (POLISH, 3), "qab": (ARABIC, 6)}
 # What a computer reads: directives, tags, entities, and the name of a command.
 KEPT = re.compile(r"%(?:\d+\$)?[-+ #0']*\d*(?:\.\d+)?(?:hh|h|ll|l|j|z|t)?[diouxXeEfgGcs]|%%|%l[di]|<[^<>\s][^<>]*>|&\w+;|tablee-cli")
 # Messages that say something of the language itself.
-SPECIAL = {("name of this language", "English"): {"qaa": "Ɱåđé ûþ", "qab": "עברית"}}
+SPECIAL = {("name of this language", "English"): {"qaa": "Ɱåđé ûþ", "qab": "עברית"},
+           # As translators are told: the sign stays at the side where it is written.
+           ("money", "€%s"): {"qab": "\u200e€%s"}, ("money", "−€%s"): {"qab": "\u200e−€%s"}, ("percent", "%s%%"): {"qab": "\u200e%s%%"}}
 
 
 def lengthen(text):
@@ -69,7 +73,7 @@ def read_messages(source):
 
 def write_catalogue(messages, language, faults, target):
     lines = ['msgid ""', 'msgstr ""', quote(f"Language: {language}\n"), quote("Content-Type: text/plain; charset=UTF-8\n"),
-             quote(f"Plural-Forms: {POLISH if language == 'qaa' else ONE}\n")]
+             quote(f"Plural-Forms: {PLURALS[language][0]}\n")]
     for context, message, plural in messages:
         if f"--english={message}" in faults:
             continue
@@ -78,7 +82,8 @@ def write_catalogue(messages, language, faults, target):
             special = translate(message, language) * 50
         lines += [""] + ([f"msgctxt {quote(context)}"] if context else []) + [f"msgid {quote(message)}"]
         if plural:
-            forms = [message, plural, plural][:3 if language == "qaa" else 2]
+            forms = [plural] * PLURALS[language][1]
+            forms[0 if language == "qaa" else 1] = message
             lines += [f"msgid_plural {quote(plural)}"] + [f"msgstr[{i}] {quote(translate(form, language))}" for i, form in enumerate(forms)]
         else:
             lines.append(f"msgstr {quote(special or translate(message, language))}")

@@ -90,8 +90,8 @@ test_event_wording (Fixture       *fixture,
 {
   static const WordedEvent cases[] = {
     { { AC_EVENT_PLANT, 0, .args = { AC_FIRE, 0, 1, 4 } }, "Ana begins field 1 with a chili bean." },
-    { { AC_EVENT_PLANT, 0, .args = { AC_FIRE, 1, 2, 4 } }, "Ana plants a chili bean on field 2: 2 cards." },
-    { { AC_EVENT_PLANT_OPEN, 1, .args = { AC_RUNNER, 2, 4, 1 } }, "Bo plants a pole bean on field 3: 4 cards, worth 2 coins." },
+    { { AC_EVENT_PLANT, 0, .args = { AC_FIRE, 1, 2, 4 } }, "Ana plants a chili bean in field 2: 2 cards." },
+    { { AC_EVENT_PLANT_OPEN, 1, .args = { AC_RUNNER, 2, 4, 1 } }, "Bo plants a pole bean in field 3: 4 cards, worth 2 coins." },
     { { AC_EVENT_HARVEST, 0, .args = { AC_PUFF, 0, 5, 2 } }, "Ana harvests 5 puff beans: 2 coins!" },
     { { AC_EVENT_HARVEST, 0, .args = { AC_BLUE, 0, 2, 0 } }, "Ana harvests 2 blue beans and gets nothing." },
     { { AC_EVENT_BOSS_HARVEST, TABLEE_NOBODY, .args = { AC_BLUE, AC_DON, 6, 2 } },
@@ -112,7 +112,7 @@ test_listener (Fixture       *fixture,
 {
   static const WordedEvent cases[] = {
     { { AC_EVENT_TURN, 1 }, "It is your turn." },
-    { { AC_EVENT_PLANT_OPEN, 1, .args = { AC_RUNNER, 2, 4, 1 } }, "You plant a pole bean on field 3: 4 cards, worth 2 coins." },
+    { { AC_EVENT_PLANT_OPEN, 1, .args = { AC_RUNNER, 2, 4, 1 } }, "You plant a pole bean in field 3: 4 cards, worth 2 coins." },
     { { AC_EVENT_LEAVE, 1, .args = { 2 } }, "You leave 2 cards to Ana." },
     { { AC_EVENT_LEAVE, 0, .args = { 1 } }, "Ana leaves you 1 card." },
     { { AC_EVENT_SELL, 1, .args = { AC_BLUE, 0, 2, 0 } }, "At the end, you sell 2 blue beans and get nothing." },

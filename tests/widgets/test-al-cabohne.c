@@ -114,7 +114,7 @@ test_spoken (void)
 
   set_up (&fixture, CULTIVATE);
   assert_label (get_field (&fixture, 0), "Field 1: 2 chili beans, worth nothing; 1 coin with 3. "
-                                         "Plant a chili bean on field 1: 3 cards, worth 1 coin.");
+                                         "Plant a chili bean in field 1: 3 cards, worth 1 coin.");
   assert_label (get_field (&fixture, 1), "Field 2: Empty.");
   assert_label (get_field (&fixture, 2), "Buy the third field for four coins");
   assert_label (get_boss (&fixture, AC_AL), "Al Cabohne has 2 stink beans and harvests at 7.");
@@ -203,7 +203,7 @@ test_third_field (void)
   g_assert_cmpint (get_state (&fixture)->owned[0], ==, AC_FIELDS);
   assert_label (get_field (&fixture, 2), "Field 3: Empty.");
   press (get_field (&fixture, 2));
-  g_assert_cmpstr (fixture.told, ==, "This kind already grows on another of your fields (Chili bean).");
+  g_assert_cmpstr (fixture.told, ==, "This kind already grows in another of your fields (Chili bean).");
   table_fixture_tear_down (&fixture);
 }
 
@@ -239,7 +239,7 @@ test_planting (void)
   table_fixture_act (&fixture, "table.end");
   g_assert_cmpstr (fixture.told, ==, "First plant the first card of your hand.");
   table_fixture_act (&fixture, "table.harvest-2");
-  g_assert_cmpstr (fixture.told, ==, "Nothing grows on this field.");
+  g_assert_cmpstr (fixture.told, ==, "Nothing grows in this field.");
   table_fixture_tear_down (&fixture);
 }
 
@@ -253,7 +253,7 @@ test_leftovers (void)
   table_fixture_wait_for_decision (&fixture);
   g_assert_cmpint (get_state (&fixture)->open[AC_FIRE], ==, 0);
   table_fixture_act (&fixture, "table.plant-1");
-  g_assert_cmpstr (fixture.told, ==, "Another kind grows on field 1 (Chili bean): harvest it first.");
+  g_assert_cmpstr (fixture.told, ==, "Another kind grows in field 1 (Chili bean): harvest it first.");
   table_fixture_tear_down (&fixture);
 }
 
@@ -370,7 +370,7 @@ test_animations (void)
   table_fixture_act (&fixture, "table.harvest-1");
   assert_field (&fixture, 0, AC_FIRE, 0);
   assert_label (get_field (&fixture, 1), "Field 2: 1 puff bean, worth nothing; 1 coin with 4. "
-                                         "Plant a puff bean on field 2: 2 cards, worth nothing yet.");
+                                         "Plant a puff bean in field 2: 2 cards, worth nothing yet.");
   table_fixture_tear_down (&fixture);
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 }

@@ -165,7 +165,7 @@ test_throwing (void)
   set_up (&fixture, THROW);
   gtk_widget_grab_focus (get_discard (&fixture));
   do_action (&fixture, "table.throw-away");
-  g_assert_cmpstr (fixture.told, ==, "Choose a card of your hand, or keep them all.");
+  g_assert_cmpstr (fixture.told, ==, "Choose a card in your hand, or keep them all.");
   assert_label (tablee_hand_view_get_card (get_hand (&fixture), 2), "Soy bean, card 3 of 3 of the hand, can be thrown away");
   do_action (&fixture, "table.choose-2");
   g_assert_cmpint (get_state (&fixture)->seats[0].hand_count, ==, 2);

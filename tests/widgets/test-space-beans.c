@@ -241,7 +241,7 @@ test_refusals (void)
   press_card (&fixture, SB_DARTH_BEANS, 1);
   g_assert_cmpstr (fixture.told, ==, "Neither of your collections is of this family.");
   g_assert_true (gtk_widget_activate_action (fixture.table, "table.to-secret", NULL));
-  g_assert_cmpstr (fixture.told, ==, "First choose a card of your hand.");
+  g_assert_cmpstr (fixture.told, ==, "First choose a card in your hand.");
   g_assert_true (gtk_widget_activate_action (fixture.table, "table.draw", NULL));
   g_assert_cmpstr (fixture.told, ==, "Now you have to lay out a card from your hand.");
   table_fixture_tear_down (&fixture);
@@ -306,12 +306,12 @@ test_consent (void)
   g_assert_true (gtk_widget_activate_action (fixture.table, "table.card-1", NULL));
   g_assert_true (gtk_widget_activate_action (fixture.table, "table.to-visible", NULL));
   g_assert_cmpint (get_state (&fixture)->phase, ==, SB_PHASE_PLAY);
-  g_assert_nonnull (strstr (fixture.told, ": this cannot be undone. Do the same once more, or press Escape."));
-  g_assert_true (is_described (card, "Once more does this. It cannot be undone."));
+  g_assert_nonnull (strstr (fixture.told, ": this cannot be undone. Do it once more, or press Escape."));
+  g_assert_true (is_described (card, "Do it once more to confirm. It cannot be undone."));
 
   /* Forgotten. */
   g_assert_true (tablee_table_cancel (TABLEE_TABLE (fixture.table)));
-  g_assert_false (is_described (card, "Once more does this. It cannot be undone."));
+  g_assert_false (is_described (card, "Do it once more to confirm. It cannot be undone."));
   g_assert_false (tablee_table_forget_consent (TABLEE_TABLE (fixture.table)));
   g_assert_true (gtk_widget_activate_action (fixture.table, "table.to-visible", NULL));
   g_assert_cmpint (get_state (&fixture)->phase, ==, SB_PHASE_PLAY);

@@ -71,8 +71,8 @@ static const Refusal refusals[] = {
   { HEAD SEAT ("'fields': [[1, 'Bl'], null]") OPEN, "players[0].fields[0][0]: there must be text in quotation marks here" },
   { HEAD SEAT ("'fields': [['?', 1], null]") OPEN ", 'seed': '?'", "players[0].fields[0][0]: '?' is not a bean" },
   { HEAD SEAT ("'fields': ['Bl', null]") OPEN, "players[0].fields[0]: there must be a list [ ... ] here" },
-  { HEAD SEAT ("'fields': [['Bl', 1], ['Bl', 2]]") OPEN, "players[0].fields[1]: 'Bl' grows on field 1 already" },
-  { HEAD SEAT ("'fields': [['Bl', 1], ['Ki', 2], ['Bl', 1]]") OPEN, "players[0].fields[2]: 'Bl' grows on field 1 already" },
+  { HEAD SEAT ("'fields': [['Bl', 1], ['Bl', 2]]") OPEN, "players[0].fields[1]: 'Bl' grows in field 1 already" },
+  { HEAD SEAT ("'fields': [['Bl', 1], ['Ki', 2], ['Bl', 1]]") OPEN, "players[0].fields[2]: 'Bl' grows in field 1 already" },
 
   /* Bosses. */
   { HEAD TWO OPEN ", 'bosses': null", "bosses: there must be an object { ... } here" },

@@ -63,8 +63,8 @@ static const Refusal refusals[] = {
   { HEAD FIRST ("'points': ['M1']") DRAW ", 'discard': ['M1']", "discard[0]: 'M1' occurs a second time" },
 
   /* Collections. */
-  { HEAD SECOND ("'visible': ['K4', 'D4']") DRAW, "players[1].visible: this is a collection of two families" },
-  { HEAD SECOND ("'visible': ['M1'], 'secret': ['K4', 'D4']") DRAW, "players[1].secret: this is a collection of two families" },
+  { HEAD SECOND ("'visible': ['K4', 'D4']") DRAW, "players[1].visible: all cards of a collection must be of one family" },
+  { HEAD SECOND ("'visible': ['M1'], 'secret': ['K4', 'D4']") DRAW, "players[1].secret: all cards of a collection must be of one family" },
   { HEAD SECOND ("'secret': ['K4']") DRAW, "players[1].secret: a secret collection needs a visible one" },
   { HEAD SECOND ("'secret': ['?']") DRAW VIEW, "players[1].secret: a secret collection needs a visible one" },
   { HEAD SECOND ("'visible': ['K4'], 'opened': false") DRAW, "players[1].visible: there is none before the opening turn" },

@@ -192,7 +192,7 @@ read_fields (Reading *reading,
       read_planted (reading, tablee_reader_enter_list_at (reader, i, 2), &fields[i]);
       for (guint j = 0; j < i; j++)
         if (fields[i].count > 0 && fields[j].count > 0 && fields[j].type == fields[i].type)
-          tablee_reader_fail (reader, NULL, "\"%s\" grows on field %u already", ac_type_texts[fields[i].type], j + 1);
+          tablee_reader_fail (reader, NULL, "\"%s\" grows in field %u already", ac_type_texts[fields[i].type], j + 1);
       tablee_reader_leave (reader);
     }
   tablee_reader_leave (reader);

@@ -22,7 +22,7 @@ dup_spoken (const AcRuleset *ruleset,
     /* Translators: number of a field, "5 puff beans, worth 2 coins; 3 coins with 6." or "Empty." */
     return g_strdup_printf (_("Field %1$d: %2$s"), index + 1, what);
 
-  /* Translators: number of a field, "5 puff beans, worth 2 coins; 3 coins with 6.", "Plant a puff bean on field 1: …" */
+  /* Translators: number of a field, "5 puff beans, worth 2 coins; 3 coins with 6.", "Plant a puff bean in field 1: …" */
   return g_strdup_printf (_("Field %1$d: %2$s %3$s."), index + 1, what, click);
 }
 

@@ -19,7 +19,7 @@ dup_passes (const AcScene *scene)
     return g_strdup (C_("draw pile", "used up"));
   if (limit == 1)
     /* Translators: the draw pile is begun once only; there is little room */
-    return g_strdup (C_("draw pile", "only once"));
+    return g_strdup (C_("draw pile", "the only pile"));
 
   /* Translators: how often the draw pile has been begun, how often it will be */
   return g_strdup_printf (C_("draw pile", "pile %1$d of %2$d"), scene->state->exhaustions + 1, limit);

@@ -52,9 +52,9 @@ enum
 };
 
 static const TableeTableShortcut shortcuts[] = {
-  { "table.plant-1", "1", N_("Plant on the First Field") },
-  { "table.plant-2", "2", N_("Plant on the Second Field") },
-  { "table.plant-3", "3", N_("Plant on the Third Field") },
+  { "table.plant-1", "1", N_("Plant in the First Field") },
+  { "table.plant-2", "2", N_("Plant in the Second Field") },
+  { "table.plant-3", "3", N_("Plant in the Third Field") },
   { "table.harvest-1", "<Control>1", N_("Harvest the First Field") },
   { "table.harvest-2", "<Control>2", N_("Harvest the Second Field") },
   { "table.harvest-3", "<Control>3", N_("Harvest the Third Field") },

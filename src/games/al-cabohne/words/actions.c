@@ -43,12 +43,12 @@ ac_words_action (const TableePresentContext *context,
   switch (ac_action_kind (action))
     {
     case AC_ACTION_PLANT:
-      return g_strdup_printf (_("Plant on Field %d"), first + 1);
+      return g_strdup_printf (_("Plant in Field %d"), first + 1);
     case AC_ACTION_STOP:
       return g_strdup (_("Stop Planting"));
     case AC_ACTION_PLANT_OPEN:
       /* Translators: "a blue bean", number of a field */
-      return g_strdup_printf (_("Plant %1$s on Field %2$d"), ac_words_bean ((AcType) first), second + 1);
+      return g_strdup_printf (_("Plant %1$s in Field %2$d"), ac_words_bean ((AcType) first), second + 1);
     case AC_ACTION_DISCARD:
       /* Translators: "a blue bean" */
       return g_strdup_printf (_("Discard %s"), ac_words_bean ((AcType) first));
@@ -85,15 +85,15 @@ say_planting (const TableePresentContext *context,
   g_autofree char *cards = tablee_format_cards (grown.count);
 
   if (type == AC_HIDDEN)
-    return g_strdup_printf (_("Plant the card on field %d"), number + 1);
+    return g_strdup_printf (_("Plant the card in field %d"), number + 1);
 
   if (ac_field_value (get_ruleset (context), grown) == 0)
     /* Translators: "a blue bean", number of a field, "2 cards" */
-    return g_strdup_printf (_("Plant %1$s on field %2$d: %3$s, worth nothing yet"), ac_words_bean (type), number + 1, cards);
+    return g_strdup_printf (_("Plant %1$s in field %2$d: %3$s, worth nothing yet"), ac_words_bean (type), number + 1, cards);
 
   coins = tablee_format_coins (ac_field_value (get_ruleset (context), grown));
   /* Translators: "a blue bean", number of a field, "5 cards", "2 coins" */
-  return g_strdup_printf (_("Plant %1$s on field %2$d: %3$s, worth %4$s"), ac_words_bean (type), number + 1, cards, coins);
+  return g_strdup_printf (_("Plant %1$s in field %2$d: %3$s, worth %4$s"), ac_words_bean (type), number + 1, cards, coins);
 }
 
 static char *
@@ -262,7 +262,7 @@ static const char *const reasons[] = {
   [AC_REASON_NO_FIELD - TABLEE_REASON_GAME] = N_("You have not bought a third field."),
   [AC_REASON_NO_BOSS - TABLEE_REASON_GAME] = N_("Joe Bohnano is not in this game."),
   [AC_REASON_OTHER_BOSS - TABLEE_REASON_GAME] = N_("Another boss is already collecting this kind."),
-  [AC_REASON_NOTHING_GROWS - TABLEE_REASON_GAME] = N_("Nothing grows on this field."),
+  [AC_REASON_NOTHING_GROWS - TABLEE_REASON_GAME] = N_("Nothing grows in this field."),
   [AC_REASON_LONE_BEAN - TABLEE_REASON_GAME] = N_("You can harvest a single bean only if another of your fields is empty or has a single bean too."),
   [AC_REASON_NO_TRADE - TABLEE_REASON_GAME] = N_("When you play alone, you have three fields from the start."),
   [AC_REASON_BOUGHT - TABLEE_REASON_GAME] = N_("You have already bought your third field."),
@@ -279,7 +279,7 @@ say_other_type (const AcState *state,
   AcType grown = (AcType) state->fields[MAX (state->current, 0)][MIN (field, AC_FIELDS - 1)].type;
 
   /* Translators: number of a field, "Blue bean" */
-  return g_strdup_printf (_("Another kind grows on field %1$d (%2$s): harvest it first."), field + 1, ac_words_bean_name (grown));
+  return g_strdup_printf (_("Another kind grows in field %1$d (%2$s): harvest it first."), field + 1, ac_words_bean_name (grown));
 }
 
 static char *
@@ -411,7 +411,7 @@ ac_words_reason (const TableePresentContext *context,
       return say_other_type (view, action);
     case AC_REASON_OTHER_FIELD:
       /* Translators: "Blue bean" */
-      return g_strdup_printf (_("This kind already grows on another of your fields (%s)."),
+      return g_strdup_printf (_("This kind already grows in another of your fields (%s)."),
                               ac_words_bean_name (get_type (view, action)));
     case AC_REASON_BOSS_OTHER_TYPE:
       return say_boss_other_type (view, (AcBoss) ac_action_second (action));

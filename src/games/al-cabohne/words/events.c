@@ -80,12 +80,12 @@ say_plant (const TableePresentContext *context,
                           bean, number, name);
   if (value == 0)
     /* Translators: "a blue bean", number of the field, "3 cards"; name of a player */
-    return tablee_say_of (context, event->seat, _("You plant %1$s on field %2$d: %3$s."),
-                          _("%4$s plants %1$s on field %2$d: %3$s."), bean, number, cards, name);
+    return tablee_say_of (context, event->seat, _("You plant %1$s in field %2$d: %3$s."),
+                          _("%4$s plants %1$s in field %2$d: %3$s."), bean, number, cards, name);
 
   /* Translators: "a blue bean", number of the field, "5 cards", "2 coins"; name of a player */
-  return tablee_say_of (context, event->seat, _("You plant %1$s on field %2$d: %3$s, worth %4$s."),
-                        _("%5$s plants %1$s on field %2$d: %3$s, worth %4$s."), bean, number, cards, coins, name);
+  return tablee_say_of (context, event->seat, _("You plant %1$s in field %2$d: %3$s, worth %4$s."),
+                        _("%5$s plants %1$s in field %2$d: %3$s, worth %4$s."), bean, number, cards, coins, name);
 }
 
 static char *

@@ -72,7 +72,7 @@ prompt_planting (const AcState *state)
     return g_strdup_printf (_("Plant the first card of your hand: %s."), ac_words_bean (front));
   if (state->phase == AC_PHASE_PLANT)
     /* Translators: "a blue bean" */
-    return g_strdup_printf (_("The first card of your hand fits on none of your fields (%s): harvest one."), ac_words_bean (front));
+    return g_strdup_printf (_("The first card of your hand fits in none of your fields (%s): harvest one."), ac_words_bean (front));
   if (fits)
     /* Translators: "a blue bean" or "a card" */
     return g_strdup_printf (_("Plant the next card too (%s), or stop planting."), ac_words_bean (front));

@@ -240,7 +240,7 @@ click_place (TableeBeanChainsTable *self,
   else if (is_asked (self) && scene.state->phase == CH_PHASE_TRADE)
     tablee_table_tell (TABLEE_TABLE (self), _("Choose the card of the trade area that begins a chain."));
   else if (is_asked (self))
-    tablee_table_tell (TABLEE_TABLE (self), _("There is no card that begins a chain now."));
+    tablee_table_tell (TABLEE_TABLE (self), _("No card can begin a chain now."));
   else
     play (self, ch_action (CH_ACTION_PLAY, 0));
 }
@@ -359,7 +359,7 @@ throw_away_action (GtkWidget  *widget,
   int lifted = ch_scene_get_lifted (&scene);
 
   if (get_state (self)->phase == CH_PHASE_DISCARD && position < 0 && is_asked (self))
-    tablee_table_tell (TABLEE_TABLE (self), _("Choose a card of your hand, or keep them all."));
+    tablee_table_tell (TABLEE_TABLE (self), _("Choose a card in your hand, or keep them all."));
   else if (get_state (self)->phase == CH_PHASE_DISCARD)
     play (self, ch_action (CH_ACTION_THROW, MAX (position, 0)));
   else

@@ -97,10 +97,11 @@ allocate_near (M12SeatView *self,
   int total_width = get_natural (self->total, GTK_ORIENTATION_HORIZONTAL, -1);
   int total_height = get_natural (self->total, GTK_ORIENTATION_VERTICAL, -1);
 
-  tablee_widget_place (self->plate, PADDING, 0, who, height);
-  tablee_widget_place (self->stack, who + 2 * PADDING, PADDING + 2, width - who - total_width - 6 * PADDING,
-                       height - 2 * PADDING - 2);
-  tablee_widget_place (self->total, width - total_width - 2 * PADDING, (height - total_height) / 2, total_width, total_height);
+  tablee_widget_place_along (GTK_WIDGET (self), self->plate, PADDING, 0, who, height);
+  tablee_widget_place_along (GTK_WIDGET (self), self->stack, who + 2 * PADDING, PADDING + 2, width - who - total_width - 6 * PADDING,
+                             height - 2 * PADDING - 2);
+  tablee_widget_place_along (GTK_WIDGET (self), self->total, width - total_width - 2 * PADDING, (height - total_height) / 2, total_width,
+                             total_height);
 }
 
 /* Who, with the total, above the stack. */

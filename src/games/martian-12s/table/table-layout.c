@@ -78,6 +78,7 @@ get_other (M12TableLayout *self,
 
 static void
 place_strip (M12TableLayout *self,
+             GtkWidget      *table,
              int             y,
              int             width,
              int             row_height)
@@ -87,8 +88,8 @@ place_strip (M12TableLayout *self,
   int column_width = (width - MARGIN) / columns;
 
   for (int i = 0; i < others; i++)
-    tablee_widget_place (get_other (self, i), MARGIN / 2 + i % columns * column_width + 2, y + i / columns * row_height + 7,
-                         column_width - 4, row_height - 11);
+    tablee_widget_place_along (table, get_other (self, i), MARGIN / 2 + i % columns * column_width + 2, y + i / columns * row_height + 7,
+                               column_width - 4, row_height - 11);
 }
 
 /* In the middle, and over the others if it needs more room. */
@@ -112,6 +113,7 @@ place_card (M12TableLayout      *self,
 
 static void
 allocate_narrow (M12TableLayout *self,
+                 GtkWidget      *table,
                  int             width,
                  int             height)
 {
@@ -124,7 +126,7 @@ allocate_narrow (M12TableLayout *self,
   int left_height = shows_left (self) ? get_natural_height (parts->left, width - 2 * MARGIN) : 0;
   int bag_height;
 
-  place_strip (self, 0, width, row_height);
+  place_strip (self, table, 0, width, row_height);
   place_card (self, &(GtkAllocation) { MARGIN, middle, width - 2 * MARGIN, middle_height });
 
   /* Where there is no room for it, the table of what is left covers the others. */
@@ -141,9 +143,9 @@ allocate_narrow (M12TableLayout *self,
 
   bag_height = MIN (middle_height, width / 2);
   middle += (middle_height - bag_height) / 2;
-  tablee_widget_place (parts->bag, MARGIN / 2, middle, width * 26 / 100, bag_height);
-  tablee_widget_place (parts->sizes, width * 28 / 100, middle, width * 45 / 100, bag_height);
-  tablee_widget_place (parts->pot, width * 74 / 100, middle, width * 25 / 100, bag_height);
+  tablee_widget_place_along (table, parts->bag, MARGIN / 2, middle, width * 26 / 100, bag_height);
+  tablee_widget_place_along (table, parts->sizes, width * 28 / 100, middle, width * 45 / 100, bag_height);
+  tablee_widget_place_along (table, parts->pot, width * 74 / 100, middle, width * 25 / 100, bag_height);
 
   tablee_widget_place (parts->seats[parts->near], MARGIN, height - near_height, width - 2 * MARGIN, near_height - 4);
 }
@@ -248,7 +250,7 @@ m12_table_layout_allocate (GtkLayoutManager *manager,
     return;
 
   if (self->parts.narrow)
-    allocate_narrow (self, width, height);
+    allocate_narrow (self, widget, width, height);
   else
     allocate_wide (self, width, height);
 }

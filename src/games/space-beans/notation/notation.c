@@ -130,7 +130,7 @@ read_collection (Reading    *reading,
 
   family = sb_family (*set);
   if ((set->once & ~sb_family_bits (family)) != 0)
-    tablee_reader_fail (reading->reader, key, "this is a collection of two families");
+    tablee_reader_fail (reading->reader, key, "all cards of a collection must be of one family");
   else if (hidden != NULL && *hidden > 0)
     tablee_reader_fail (reading->reader, key, "either all cards of a secret collection are known or none");
 }

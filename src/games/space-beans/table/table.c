@@ -426,7 +426,7 @@ put_chosen (TableeSpaceBeansTable *self,
     }
   if (is_asked (self) && view->phase == SB_PHASE_PLAY)
     {
-      tablee_table_tell (TABLEE_TABLE (self), _("First choose a card of your hand."));
+      tablee_table_tell (TABLEE_TABLE (self), _("First choose a card in your hand."));
       return;
     }
 

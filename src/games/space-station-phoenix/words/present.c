@@ -18,10 +18,10 @@ static const TableeOptionWords options[] = {
   {
     .key = "first_game",
     .title = N_("First Game"),
-    .subtitle = N_("Fleets and hubs are given, sectors are simpler, and there are hints"),
+    .subtitle = N_("Fleets and hubs are given, sectors are simpler, and the table guides you"),
     .newcomers = TRUE,
   },
-  { .key = "hubs", .title = N_("Hubs"), .subtitle = N_("Which ones are dealt to choose from") },
+  { .key = "hubs", .title = N_("Hubs"), .subtitle = N_("Which of them are dealt, to choose from") },
   { .key = "components", .title = N_("Components"), .subtitle = N_("Tablée’s own set, or one you have written") },
   { NULL },
 };
@@ -78,7 +78,7 @@ say_end (const TableePresentContext *context,
     return g_strdup_printf (_("Track: %1$d of %2$d"), end->done, end->of);
 
   /* Translators: what brings the end: aliens in the supply, and with how many the end comes */
-  return g_strdup_printf (_("Aliens: %1$d, down to %2$d"), ph_count_aliens (view), PH_LAST_ALIENS);
+  return g_strdup_printf (_("Aliens: %1$d, the end at %2$d"), ph_count_aliens (view), PH_LAST_ALIENS);
 }
 
 static char *
@@ -94,10 +94,10 @@ say_points_ended (const TableePresentContext *context,
                   const TableeEnd            *end)
 {
   return tablee_say_of (context, end->seat,
-                        g_dngettext (GETTEXT_PACKAGE, "You brought the last round: you have %1$d point on the track.",
-                                     "You brought the last round: you have %1$d points on the track.", (gulong) end->done),
-                        g_dngettext (GETTEXT_PACKAGE, "%2$s brought the last round, with %1$d point on the track.",
-                                     "%2$s brought the last round, with %1$d points on the track.", (gulong) end->done),
+                        g_dngettext (GETTEXT_PACKAGE, "You triggered the last round: you have %1$d point on the track.",
+                                     "You triggered the last round: you have %1$d points on the track.", (gulong) end->done),
+                        g_dngettext (GETTEXT_PACKAGE, "%2$s triggered the last round, with %1$d point on the track.",
+                                     "%2$s triggered the last round, with %1$d points on the track.", (gulong) end->done),
                         end->done, context->names[end->seat]);
 }
 
@@ -115,16 +115,16 @@ say_ended (const TableePresentContext *context,
                                          "The game is over: everybody has had %d turns.", (gulong) end->of),
                             end->of);
   if (g_str_equal (end->id, "sectors"))
-    return tablee_say_of (context, end->seat, _("You brought the last round: your station is complete."),
-                          _("%s brought the last round by completing a station."), name);
+    return tablee_say_of (context, end->seat, _("You triggered the last round: your station is complete."),
+                          _("%s triggered the last round by completing a station."), name);
   if (g_str_equal (end->id, "points") && few)
-    return tablee_say_of (context, end->seat, _("You brought the last round: enough points on the track, and few aliens left."),
-                          _("%s brought the last round: enough points on the track, and few aliens left."), name);
+    return tablee_say_of (context, end->seat, _("You triggered the last round: enough points on the track, and few aliens left."),
+                          _("%s triggered the last round: enough points on the track, and few aliens left."), name);
   if (g_str_equal (end->id, "points"))
     return say_points_ended (context, end);
 
-  return tablee_say_of (context, end->seat, _("You brought the last round: few aliens were left after your turn."),
-                        _("%s brought the last round: few aliens were left after that turn."), name);
+  return tablee_say_of (context, end->seat, _("You triggered the last round: few aliens were left after your turn."),
+                        _("%s triggered the last round: few aliens were left after that turn."), name);
 }
 
 /*
