@@ -4,8 +4,10 @@
 #include "config.h"
 #include "host.h"
 
+#include "lessons.h"
 #include "playback.h"
 #include "session-keeper.h"
+#include "session/tutor.h"
 
 enum
 {
@@ -68,7 +70,8 @@ adopt_session (TableeHost        *self,
   tablee_game_session_set_pace (session, get_pace (self));
   tablee_game_session_set_thinking_cap (session, THINKING_CAP);
   tablee_game_session_set_patient (session, TRUE);
-  tablee_game_session_set_quick (session, get_quick (self));
+  /* A lesson asks whatever it is about. */
+  tablee_game_session_set_quick (session, get_quick (self) && tablee_tutor_find (session) == NULL);
   tablee_game_session_set_careful (session, get_careful (self));
   tablee_playback_set_settings (session, self->settings);
   tablee_session_keeper_add (self->keeper, session);
@@ -188,6 +191,39 @@ tablee_host_begin_game (TableeHost         *self,
   session = tablee_set_up_begin (set_up, names, &seed, tablee_host_get_store (self), error);
   if (session != NULL)
     adopt_session (self, session);
+
+  return session;
+}
+
+/* What has been done of a lesson need not be done again. */
+static void
+lesson_step_cb (TableeHost  *self,
+                GParamSpec  *pspec,
+                TableeTutor *tutor)
+{
+  tablee_lessons_set_step (self->settings, tablee_lesson_get_id (tablee_tutor_get_lesson (tutor)), tablee_tutor_get_step (tutor));
+}
+
+TableeGameSession *
+tablee_host_begin_lesson (TableeHost  *self,
+                          const char  *lesson_id,
+                          GError     **error)
+{
+  g_autoptr (TableeLesson) lesson = NULL;
+  TableeGameSession *session;
+  guint step;
+
+  g_return_val_if_fail (TABLEE_IS_HOST (self), NULL);
+  g_return_val_if_fail (lesson_id != NULL, NULL);
+
+  lesson = tablee_lessons_load (lesson_id, error);
+  if (lesson == NULL)
+    return NULL;
+
+  step = tablee_lessons_get_step (self->settings, lesson_id);
+  session = tablee_tutor_begin (lesson, step < tablee_lesson_get_n_steps (lesson) ? step : 0);
+  g_signal_connect_object (tablee_tutor_find (session), "notify::step", G_CALLBACK (lesson_step_cb), self, G_CONNECT_SWAPPED);
+  adopt_session (self, session);
 
   return session;
 }

@@ -30,6 +30,11 @@ TableeGameSession *tablee_host_begin_game     (TableeHost          *self,
                                                const char *const   *names,
                                                GError             **error);
 
+/* A first game that is led, by its id (app/lessons.h), where it was left. Returns: (transfer full), or NULL with @error. */
+TableeGameSession *tablee_host_begin_lesson   (TableeHost          *self,
+                                               const char          *lesson_id,
+                                               GError             **error);
+
 /* The session that plays the kept game of @record, made if there is none. Returns: (transfer full), or NULL with @error. */
 TableeGameSession *tablee_host_go_on_with     (TableeHost          *self,
                                                TableeGameRecord    *record,

@@ -4,6 +4,7 @@
 #include "config.h"
 #include "menus.h"
 
+#include "lessons.h"
 #include "present/language.h"
 
 static GMenuModel *
@@ -11,6 +12,10 @@ build (const char *name)
 {
   g_autofree char *path = g_strdup_printf ("/io/github/tablee/Tablee/%s.ui", name);
   g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (path);
+  GObject *lessons = gtk_builder_get_object (builder, "lessons");
+
+  if (lessons != NULL)
+    tablee_lessons_fill_menu (G_MENU (lessons));
 
   return g_object_ref (G_MENU_MODEL (gtk_builder_get_object (builder, "menu")));
 }

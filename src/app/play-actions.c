@@ -10,6 +10,7 @@
 #include "record-export.h"
 #include "seating.h"
 #include "sentences.h"
+#include "session/tutor.h"
 
 /* A sheet that is open already is closed by the same action. */
 static void
@@ -355,6 +356,8 @@ tablee_play_actions_update (GSimpleActionGroup *actions,
   g_return_if_fail (TABLEE_IS_PLAY_PAGE (self));
 
   TableeGameSession *session = tablee_play_page_get_session (self);
+  TableeTutor *tutor = tablee_tutor_find (session);
+  gboolean led = tutor != NULL && tablee_tutor_get_led (tutor);
   gboolean over = tablee_game_session_get_over (session);
   GSettings *settings = tablee_host_get_settings (tablee_play_page_get_host (self));
   g_autoptr (GVariant) pace = g_settings_get_value (settings, "pace");
@@ -363,13 +366,13 @@ tablee_play_actions_update (GSimpleActionGroup *actions,
   enable (actions, "undo", tablee_game_session_get_can_undo (session) || can_take_back);
   enable (actions, "redo", tablee_game_session_get_can_redo (session));
   enable (actions, "take-back", can_take_back);
-  enable (actions, "hint", tablee_game_session_get_can_hint (session) && tablee_play_page_get_cover (self) == TABLEE_COVER_NONE);
+  enable (actions, "hint", !led && tablee_game_session_get_can_hint (session) && tablee_play_page_get_cover (self) == TABLEE_COVER_NONE);
   enable (actions, "replay", tablee_play_page_can_replay (self));
   enable (actions, "step", !over);
   enable (actions, "pause", tablee_playback_can_pause (session));
   enable (actions, "fast-forward", tablee_playback_can_fast_forward (session));
-  enable (actions, "seats", !over);
-  enable (actions, "give-up", !over);
+  enable (actions, "seats", !over && tutor == NULL);
+  enable (actions, "give-up", !over && tutor == NULL);
   enable (actions, "result", over);
   enable (actions, "again", over);
   enable (actions, "review", over);

@@ -39,6 +39,7 @@ struct _TableePlayPage
   GtkWidget          *turn;
   GtkWidget          *thinking;
   GtkWidget          *progress;
+  GtkWidget          *table_overlay;
   GtkWidget          *table_bin;
   GtkWidget          *log;
   GtkWidget          *prompt;

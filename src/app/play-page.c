@@ -14,6 +14,7 @@
 #include "focus.h"
 #include "hint-words.h"
 #include "hot-seat.h"
+#include "lesson-view.h"
 #include "menus.h"
 #include "playback.h"
 #include "popovers.h"
@@ -531,6 +532,8 @@ add_table (TableePlayPage *self)
   g_signal_connect_object (table, "told", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (table, "caught-up", G_CALLBACK (caught_up_cb), self, G_CONNECT_SWAPPED);
   adw_bin_set_child (ADW_BIN (self->table_bin), table);
+  if (tablee_tutor_find (self->session) != NULL)
+    gtk_overlay_add_overlay (GTK_OVERLAY (self->table_overlay), tablee_lesson_view_new (self->session, TABLEE_TABLE (table)));
 }
 
 /* What has been found out, if it holds still. */
@@ -735,6 +738,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, turn);
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, thinking);
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, progress);
+  gtk_widget_class_bind_template_child (widget_class, TableePlayPage, table_overlay);
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, table_bin);
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, log);
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, prompt);

@@ -5,6 +5,7 @@
 #include "session-keeper.h"
 
 #include "playback.h"
+#include "session/tutor.h"
 
 struct _TableeSessionKeeper
 {
@@ -198,7 +199,8 @@ tablee_session_keeper_set_habits (TableeSessionKeeper *self,
   all = hold_all (self);
   for (guint i = 0; i < all->len; i++)
     {
-      tablee_game_session_set_quick (all->pdata[i], quick);
+      /* A lesson asks whatever it is about. */
+      tablee_game_session_set_quick (all->pdata[i], quick && tablee_tutor_find (all->pdata[i]) == NULL);
       tablee_game_session_set_careful (all->pdata[i], careful);
     }
 }

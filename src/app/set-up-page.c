@@ -9,6 +9,7 @@
 #include "compat.h"
 #include "game-words.h"
 #include "games/catalogue.h"
+#include "lessons.h"
 #include "options-row.h"
 #include "present/present.h"
 #include "round-table.h"
@@ -26,7 +27,7 @@ struct _TableeSetUpPage
 
   TableeHost    *host;
   TableeSetUp   *set_up;
-  GListModel    *finished;   /* of TableeStoredGame: games of this kind; NULL where nothing hangs on them */
+  GListModel    *finished;   /* of TableeStoredGame: games of this kind */
   gboolean       newcomer;   /* an option was switched on because there are none */
   gboolean       updating;
 
@@ -35,6 +36,7 @@ struct _TableeSetUpPage
   GtkWidget     *game_name;
   GtkWidget     *seat_count;
   GtkWidget     *add_button;
+  GtkWidget     *learn_button;
   GtkWidget     *alone_button;
   GtkWidget     *streak;
   GtkWidget     *first_box;
@@ -248,6 +250,21 @@ update_counts (TableeSetUpPage *self)
                                               && (seats < game->max_seats || !gtk_widget_get_visible (self->alone_button)));
 }
 
+/* Who has never seen the end of this game can have it explained at the table. */
+static void
+update_lesson (TableeSetUpPage *self)
+{
+  g_autofree char *lesson = tablee_lessons_find (tablee_set_up_get_game (self->set_up)->id, (int) tablee_set_up_get_n_seats (self->set_up));
+  gboolean played = !tablee_game_list_get_ready (TABLEE_GAME_LIST (self->finished)) || g_list_model_get_n_items (self->finished) > 0;
+
+  if (lesson != NULL)
+    {
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (self->learn_button), "s", lesson);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (self->learn_button), "win.learn");
+    }
+  gtk_widget_set_visible (self->learn_button, lesson != NULL && !played);
+}
+
 static void
 set_up_changed_cb (TableeSetUpPage *self)
 {
@@ -255,6 +272,7 @@ set_up_changed_cb (TableeSetUpPage *self)
   place_editors (self);
   update_names (self);
   update_counts (self);
+  update_lesson (self);
   gtk_switch_set_active (GTK_SWITCH (self->take_back), tablee_set_up_get_take_back (self->set_up));
   if (g_strcmp0 (gtk_editable_get_text (GTK_EDITABLE (self->seed)), tablee_set_up_get_seed (self->set_up)) != 0)
     gtk_editable_set_text (GTK_EDITABLE (self->seed), tablee_set_up_get_seed (self->set_up));
@@ -391,8 +409,6 @@ look_for_newcomer (TableeSetUpPage *self)
   if (find_newcomers_option (self->set_up) == NULL)
     return;
 
-  self->finished = G_LIST_MODEL (tablee_game_list_get (tablee_host_get_store (self->host), TRUE,
-                                                       tablee_set_up_get_game (self->set_up)->id));
   g_signal_connect_swapped (self->finished, "notify::ready", G_CALLBACK (welcome_newcomer), self);
   welcome_newcomer (self);
 }
@@ -510,7 +526,7 @@ tablee_set_up_page_restore (TableePage *page,
 
   if (g_variant_dict_lookup (&dict, "set-up", "&s", &text))
     tablee_set_up_read (self->set_up, text, NULL);
-  if (g_variant_dict_lookup (&dict, "newcomer", "b", &self->newcomer) && self->finished != NULL)
+  if (g_variant_dict_lookup (&dict, "newcomer", "b", &self->newcomer))
     g_signal_handlers_disconnect_by_func (self->finished, welcome_newcomer, self);
   if (g_variant_dict_lookup (&dict, "expanded", "b", &expanded))
     adw_expander_row_set_expanded (ADW_EXPANDER_ROW (self->options_row), expanded);
@@ -557,6 +573,7 @@ tablee_set_up_page_class_init (TableeSetUpPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, game_name);
   gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, seat_count);
   gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, add_button);
+  gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, learn_button);
   gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, alone_button);
   gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, streak);
   gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, first_box);
@@ -604,6 +621,8 @@ tablee_set_up_page_new (const char        *game_id,
 
   self->host = g_object_ref (host);
   self->set_up = like != NULL ? tablee_set_up_new_like (like) : tablee_seating_new_set_up (game);
+  self->finished = G_LIST_MODEL (tablee_game_list_get (tablee_host_get_store (host), TRUE, game_id));
+  g_signal_connect_swapped (self->finished, "notify::ready", G_CALLBACK (update_lesson), self);
   if (like == NULL)
     {
       recall (self);

@@ -276,6 +276,21 @@ set_up_cb (GtkWidget  *widget,
 }
 
 static void
+learn_cb (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  TableeWindow *self = TABLEE_WINDOW (widget);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TableeGameSession) session = tablee_host_begin_lesson (self->host, g_variant_get_string (parameter, NULL), &error);
+
+  if (session != NULL)
+    tablee_window_show_session (self, session);
+  else
+    tell_not_shown (self, error);
+}
+
+static void
 set_up_like_cb (GtkWidget  *widget,
                 const char *action,
                 GVariant   *parameter)
@@ -533,6 +548,7 @@ tablee_window_class_init (TableeWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.help", NULL, help_cb);
   gtk_widget_class_install_action (widget_class, "win.history", NULL, history_cb);
   gtk_widget_class_install_action (widget_class, "win.show-library", NULL, library_cb);
+  gtk_widget_class_install_action (widget_class, "win.learn", "s", learn_cb);
   gtk_widget_class_install_action (widget_class, "win.look-back", NULL, look_back_cb);
   gtk_widget_class_install_action (widget_class, "win.menu", NULL, menu_cb);
   gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game_cb);

@@ -13,6 +13,7 @@ G_BEGIN_DECLS
  *
  *   "win.show-library"     to the library
  *   "win.set-up" (s)       to the set-up of a game, by its id
+ *   "win.learn" (s)        to a first game that is led, by its id (lessons.h)
  *   "win.set-up-like"      to that of the game whose table is shown, with its seats and options
  *   "win.continue" (x)     goes on with a kept game, by its id in the store
  *   "win.review" (x)       looks through a kept game that is over

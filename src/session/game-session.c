@@ -588,7 +588,7 @@ tablee_game_session_set_player (TableeGameSession *self,
 {
   g_return_if_fail (TABLEE_IS_GAME_SESSION (self));
   g_return_if_fail (is_seat (self, seat));
-  g_return_if_fail (TABLEE_IS_PLAYER (player));
+  g_return_if_fail (player == NULL || TABLEE_IS_PLAYER (player));
 
   tablee_conductor_set_player (self->conductor, seat, player);
 }

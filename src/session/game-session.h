@@ -100,7 +100,8 @@ gboolean           tablee_game_session_get_is_view     (TableeGameSession   *sel
 void               tablee_game_session_set_dice        (TableeGameSession   *self,
                                                         guint64              dice);
 
-/* Lets @player answer for @seat instead of the one that its kind would give: scripts and tests. */
+/* Lets @player answer for @seat instead of the one that its kind would give: scripts, lessons and tests. @player: (nullable): NULL: the one
+ * that its kind gives. */
 void               tablee_game_session_set_player      (TableeGameSession   *self,
                                                         int                  seat,
                                                         TableePlayer        *player);
@@ -261,6 +262,8 @@ gboolean           tablee_game_session_find_best_step  (TableeGameSession   *sel
 
 /* How many actions there are, those that were undone included. */
 guint              tablee_game_session_get_n_actions   (TableeGameSession   *self);
+/* How many of them have led to what is shown. */
+guint              tablee_game_session_get_n_played    (TableeGameSession   *self);
 
 /* Looking through a game: shows the position after the first @n actions; one on from what is shown tells its events too. Only of
  * a session for a record that is never started: nothing is kept, nobody is asked. */

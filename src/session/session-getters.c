@@ -353,6 +353,14 @@ tablee_game_session_get_n_actions (TableeGameSession *self)
   return tablee_game_log_get_length (tablee_course_get_log (get_course (self)));
 }
 
+guint
+tablee_game_session_get_n_played (TableeGameSession *self)
+{
+  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), 0);
+
+  return tablee_game_log_get_head (tablee_course_get_log (get_course (self)));
+}
+
 gboolean
 tablee_game_session_get_can_undo (TableeGameSession *self)
 {

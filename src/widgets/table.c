@@ -38,6 +38,7 @@ enum
 
 enum
 {
+  REFUSE,
   TOLD,
   VIEW_CHANGED,
   CAUGHT_UP,
@@ -463,6 +464,8 @@ tablee_table_class_init (TableeTableClass *klass)
                                                   G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
+  signals[REFUSE] = g_signal_new ("refuse", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, g_signal_accumulator_true_handled, NULL,
+                                  NULL, G_TYPE_BOOLEAN, 1, G_TYPE_UINT);
   signals[TOLD] = g_signal_new ("told", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 1, G_TYPE_STRING);
   signals[VIEW_CHANGED] = g_signal_new ("view-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -633,6 +636,17 @@ ask_for_consent (TableeTable  *self,
   return TRUE;
 }
 
+/* By somebody who leads the game. */
+static gboolean
+is_refused (TableeTable  *self,
+            TableeAction  action)
+{
+  gboolean refused = FALSE;
+
+  g_signal_emit (self, signals[REFUSE], 0, (guint) action, &refused);
+  return refused;
+}
+
 gboolean
 tablee_table_play (TableeTable  *self,
                    TableeAction  action)
@@ -670,6 +684,8 @@ tablee_table_play (TableeTable  *self,
       return FALSE;
     }
 
+  if (is_refused (self, action))
+    return FALSE;
   if (!tablee_game_session_get_decision_open (priv->session))
     return tablee_type_ahead_push (priv->ahead, (TableeTyped){ .action = action });
 
@@ -747,17 +763,6 @@ tablee_table_suggest (TableeTable  *self,
   mark_places (self, action, _("This is what the hint is about."));
 }
 
-/* What is not shown now lies in something that is. Returns: (transfer none) (nullable) */
-static GtkWidget *
-find_shown (TableeTable *self,
-            GtkWidget   *place)
-{
-  while (place != NULL && place != GTK_WIDGET (self) && !gtk_widget_get_mapped (place))
-    place = gtk_widget_get_parent (place);
-
-  return place != GTK_WIDGET (self) ? place : NULL;
-}
-
 static void
 light_event (TableeTable       *self,
              const TableeEvent *event)
@@ -768,7 +773,7 @@ light_event (TableeTable       *self,
 
   for (int i = 0; i < count; i++)
     {
-      GtkWidget *shown = find_shown (self, places[i]);
+      GtkWidget *shown = tablee_table_find_shown (self, places[i]);
 
       if (shown != NULL && !g_ptr_array_find (priv->lit, shown, NULL))
         g_ptr_array_add (priv->lit, g_object_ref (shown));
@@ -790,6 +795,21 @@ tablee_table_light (TableeTable       *self,
   gtk_widget_queue_draw (GTK_WIDGET (self));
 
   return priv->lit->len;
+}
+
+void
+tablee_table_light_part (TableeTable *self,
+                         GtkWidget   *part)
+{
+  TableeTablePrivate *priv = tablee_table_get_instance_private (self);
+
+  g_return_if_fail (TABLEE_IS_TABLE (self));
+  g_return_if_fail (gtk_widget_is_ancestor (part, GTK_WIDGET (self)));
+
+  g_ptr_array_set_size (priv->lit, 0);
+  g_ptr_array_add (priv->lit, g_object_ref (part));
+  bring_into_sight (self, part);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 void

@@ -38,6 +38,7 @@ typedef struct
  *                            page's own business)
  *   "view-changed" ()        somebody has chosen how the table is shown: keep what tablee_table_save_view() gives
  *   "caught-up" ()           it shows the position of the session again: what is said beside it may be of that position, too
+ *   "refuse" (uint action) → boolean   a legal action is about to be played: TRUE keeps it from being so (a lesson wants another one)
  */
 #define TABLEE_TYPE_TABLE (tablee_table_get_type ())
 G_DECLARE_DERIVABLE_TYPE (TableeTable, tablee_table, TABLEE, TABLE, GtkWidget)
@@ -137,6 +138,23 @@ void               tablee_table_suggest     (TableeTable  *self,
 guint              tablee_table_light       (TableeTable       *self,
                                              const TableeEvent *events,
                                              gsize              n_events);
+
+/* Marks @part, something of the table, in the same way. */
+void               tablee_table_light_part  (TableeTable  *self,
+                                             GtkWidget    *part);
+
+/* @place, something of the table, or what it lies in where it is not shown now. Returns: (transfer none) (nullable) */
+GtkWidget         *tablee_table_find_shown  (TableeTable  *self,
+                                             GtkWidget    *place);
+/* The thing of the table that its files call so: a name, or several with "/" between them, each below the one before ("mine/visible").
+ * Returns: (transfer none) (nullable): NULL: nothing is called so, or it is not shown. */
+GtkWidget         *tablee_table_find_part   (TableeTable  *self,
+                                             const char   *path);
+/* What stands for @action, or for what @event did. Returns: (transfer none) (nullable): NULL: nothing that is shown. */
+GtkWidget         *tablee_table_find_action (TableeTable       *self,
+                                             TableeAction       action);
+GtkWidget         *tablee_table_find_event  (TableeTable       *self,
+                                             const TableeEvent *event);
 
 void               tablee_table_tell        (TableeTable  *self,
                                              const char   *sentence);

@@ -3,6 +3,7 @@
 
 import json
 import os
+import pathlib
 
 import harness
 import steps
@@ -11,6 +12,7 @@ from harness import BUTTON, MENU_BUTTON, MENU_ITEMS, App, check, wait_until
 from speaking import check_names
 
 words = Words("en")
+LESSONS = pathlib.Path(os.environ["TABLEE_DATADIR"]) / "lessons"
 
 PACES = ("At _Once", "_Fast", "_Normal", "_Slow", "S_tep by Step")
 
@@ -20,9 +22,12 @@ def main_menu():
     app.press("F10")
     app.find(MENU_ITEMS, words.text("_Preferences"))
     items = [item.name for item in app.find_all(MENU_ITEMS)]
-    wanted = [words.text(source) for source in ("_New Game", "_Open…", "_History", "_Full Screen", "_Preferences",
-                                                "_Keyboard Shortcuts", "_Rules and Help", "_About Tablée")]
-    check(items == wanted, f"the items are {items}")
+    learn = words.text("_Learn by Playing", "menu")
+    wanted = [words.text("_New Game"), learn, *(words.text(source) for source in (
+        "_Open…", "_History", "_Full Screen", "_Preferences", "_Keyboard Shortcuts", "_Rules and Help", "_About Tablée"))]
+    # Behind it, the menu of the lessons, which leads back by its name.
+    check(items[:len(wanted) + 1] == [*wanted, learn], f"the items are {items}")
+    check(len(items) == len(wanted) + 1 + len(list(LESSONS.glob("*.xml"))), f"the lessons are {items[len(wanted) + 1:]}")
     check_names(app, "the main menu")
     app.press("Escape")
     app.wait_gone(MENU_ITEMS)

@@ -11,6 +11,7 @@ that is to stay English, or to be longer than any window, is a fault that whatev
 
 import ast
 import math
+import os
 import pathlib
 import re
 import shutil
@@ -61,7 +62,8 @@ def read_messages(source):
     """(context, message, plural) of all."""
     arguments = [line for line in (source / "po" / "xgettext-args").read_text().splitlines() if line.startswith("--")]
     files = [line for line in (source / "po" / "POTFILES.in").read_text().splitlines() if not line.startswith("#")]
-    template = subprocess.run(["xgettext", *arguments, f"--directory={source}", "--output=-", *files], check=True, capture_output=True)
+    template = subprocess.run(["xgettext", *arguments, f"--directory={source}", "--output=-", *files], check=True, capture_output=True,
+                              env={**os.environ, "GETTEXTDATADIRS": str(source / "po")})
     text = subprocess.run(["msgcat", "--no-wrap", "-"], check=True, capture_output=True, input=re.sub(rb"charset=CHARSET", b"charset=UTF-8",
                           template.stdout)).stdout.decode()
     for block in text.split("\n\n"):

@@ -1,0 +1,378 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the host of a lesson says, where it is about. */
+#include "config.h"
+#include "lesson-view.h"
+
+#include <glib/gi18n.h>
+
+#include "compat.h"
+#include "widgets/picture.h"
+
+enum
+{
+  MARGIN = 8,    /* pixels between the bubble and whatever is beside it */
+  POINTER = 12,  /* how far the bubble points at what it is about */
+};
+
+struct _TableeLessonView
+{
+  GtkWidget          parent_instance;
+
+  TableeGameSession *session;
+  TableeTutor       *tutor;   /* of the session */
+  TableeTable       *table;   /* weak */
+  GtkWidget         *target;  /* weak, nullable: what the bubble is about */
+  guint              shown;   /* the step that is shown; G_MAXUINT: none */
+  gboolean           read;    /* the last thing that the host says has been read */
+  guint              source;
+  gboolean           above;   /* the bubble is above its target */
+
+  GtkWidget         *bubble;
+  GtkWidget         *portrait;
+  GtkWidget         *text;
+  GtkWidget         *answer;
+  GtkWidget         *count;
+  GtkWidget         *button;
+};
+
+G_DEFINE_FINAL_TYPE (TableeLessonView, tablee_lesson_view, GTK_TYPE_WIDGET)
+
+/*
+ * What it is about
+ */
+
+/* The newest thing that happened and has a place on the table. Returns: (transfer none) (nullable) */
+static GtkWidget *
+find_event (TableeLessonView *self)
+{
+  GListModel *log = tablee_game_session_get_log (self->session);
+
+  for (guint i = g_list_model_get_n_items (log); i > 0; i--)
+    {
+      g_autoptr (TableeLogEntry) entry = g_list_model_get_item (log, i - 1);
+      GtkWidget *place = tablee_table_find_event (self->table, tablee_log_entry_get_event (entry));
+
+      if (place != NULL)
+        return place;
+    }
+
+  return NULL;
+}
+
+static GtkWidget *
+find_target (TableeLessonView       *self,
+             const TableeLessonStep *step)
+{
+  switch (step->place)
+    {
+    case TABLEE_LESSON_AT_ACTION:
+      return tablee_table_find_action (self->table, step->about);
+    case TABLEE_LESSON_AT_PART:
+      return tablee_table_find_part (self->table, step->part);
+    case TABLEE_LESSON_AT_EVENT:
+      return find_event (self);
+    case TABLEE_LESSON_AT_NOTHING:
+    default:
+      return NULL;
+    }
+}
+
+static void
+set_target (TableeLessonView       *self,
+            const TableeLessonStep *step)
+{
+  GtkWidget *target = step != NULL && self->table != NULL ? find_target (self, step) : NULL;
+
+  g_set_weak_pointer (&self->target, target);
+  if (self->table != NULL)
+    tablee_table_light (self->table, NULL, 0);
+  if (target != NULL && step->kind == TABLEE_LESSON_DEED)
+    tablee_table_suggest (self->table, step->action);
+  else if (target != NULL)
+    tablee_table_light_part (self->table, target);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+/*
+ * What is said
+ */
+
+static gboolean
+is_dismissed (TableeLessonView       *self,
+              const TableeLessonStep *step)
+{
+  return step == NULL || (step->kind == TABLEE_LESSON_FREE && self->read);
+}
+
+static void
+fill (TableeLessonView       *self,
+      const TableeLessonStep *step)
+{
+  gboolean waits = step->kind == TABLEE_LESSON_DEED;
+  guint n_steps = tablee_lesson_get_n_steps (tablee_tutor_get_lesson (self->tutor));
+  /* Translators: how far a lesson has come: step, of how many */
+  g_autofree char *count = g_strdup_printf (_("%1$u of %2$u"), tablee_tutor_get_step (self->tutor) + 1, n_steps);
+
+  gtk_label_set_label (GTK_LABEL (self->text), _(step->text));
+  gtk_widget_set_visible (self->answer, FALSE);
+  gtk_label_set_label (GTK_LABEL (self->count), count);
+  gtk_button_set_label (GTK_BUTTON (self->button), step->kind == TABLEE_LESSON_FREE ? _("_Play") : _("_Go On"));
+  gtk_widget_set_visible (self->button, !waits);
+  tablee_compat_announce (GTK_WIDGET (self), _(step->text));
+  if (waits)
+    gtk_widget_grab_focus (GTK_WIDGET (self->table));
+  else
+    gtk_widget_grab_focus (self->button);
+}
+
+/* As soon as all that was before it has been seen. */
+static void
+show_step (TableeLessonView *self)
+{
+  const TableeLessonStep *step = tablee_tutor_get_current (self->tutor);
+  gboolean shown = !is_dismissed (self, step) && tablee_tutor_get_ready (self->tutor) && step->kind != TABLEE_LESSON_OTHER;
+
+  gtk_widget_set_visible (self->bubble, shown);
+  if (!shown)
+    {
+      self->shown = G_MAXUINT;
+      set_target (self, NULL);
+      return;
+    }
+  if (self->shown != tablee_tutor_get_step (self->tutor))
+    {
+      self->shown = tablee_tutor_get_step (self->tutor);
+      fill (self, step);
+    }
+  set_target (self, step);
+}
+
+static gboolean
+show_step_cb (gpointer user_data)
+{
+  TableeLessonView *self = user_data;
+
+  self->source = 0;
+  show_step (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Where things are is known when the table has been laid out. */
+static void
+show_later (TableeLessonView *self)
+{
+  if (self->source == 0)
+    self->source = g_idle_add_full (G_PRIORITY_LOW, show_step_cb, self, NULL);
+}
+
+static void
+clicked_cb (TableeLessonView *self)
+{
+  const TableeLessonStep *step = tablee_tutor_get_current (self->tutor);
+
+  if (step != NULL && step->kind == TABLEE_LESSON_FREE)
+    {
+      self->read = TRUE;
+      gtk_widget_grab_focus (GTK_WIDGET (self->table));
+      gtk_widget_activate_action (GTK_WIDGET (self), "play.hint", NULL);
+    }
+  else
+    tablee_tutor_go_on (self->tutor);
+  show_step (self);
+}
+
+static gboolean
+refuse_cb (TableeLessonView *self,
+           guint             action)
+{
+  const char *answer;
+
+  if (tablee_tutor_permits (self->tutor, action, &answer))
+    return FALSE;
+
+  if (answer == NULL)
+    {
+      gtk_widget_grab_focus (self->button);
+      return TRUE;
+    }
+  gtk_label_set_label (GTK_LABEL (self->answer), _(answer));
+  gtk_widget_set_visible (self->answer, TRUE);
+  tablee_compat_announce (GTK_WIDGET (self), _(answer));
+  return TRUE;
+}
+
+/* Where it is played freely, somebody sits beside the learner. */
+static void
+decision_cb (TableeLessonView *self,
+             int               seat)
+{
+  const TableeLessonStep *step = tablee_tutor_get_current (self->tutor);
+
+  show_later (self);
+  if (self->read && step != NULL && step->kind == TABLEE_LESSON_FREE)
+    gtk_widget_activate_action (GTK_WIDGET (self), "play.hint", NULL);
+}
+
+/*
+ * Where it is
+ */
+
+static void
+tablee_lesson_view_measure (GtkWidget      *widget,
+                            GtkOrientation  orientation,
+                            int             for_size,
+                            int            *minimum,
+                            int            *natural,
+                            int            *minimum_baseline,
+                            int            *natural_baseline)
+{
+  *minimum = *natural = 0;
+  *minimum_baseline = *natural_baseline = -1;
+}
+
+/* Below what it is about where there is room, or above; of nothing, in the middle. */
+static void
+place_bubble (TableeLessonView *self,
+              int               width,
+              int               height,
+              GtkAllocation    *bubble)
+{
+  graphene_rect_t target;
+  int room;
+
+  if (self->target == NULL || !gtk_widget_compute_bounds (self->target, GTK_WIDGET (self), &target))
+    {
+      bubble->x = (width - bubble->width) / 2;
+      bubble->y = MAX (0, (height - bubble->height) / 2);
+      return;
+    }
+
+  room = height - (int) (target.origin.y + target.size.height) - POINTER - MARGIN;
+  self->above = room < bubble->height && target.origin.y > room;
+  bubble->x = (int) (target.origin.x + target.size.width / 2) - bubble->width / 2;
+  bubble->y = self->above ? (int) target.origin.y - POINTER - bubble->height : (int) (target.origin.y + target.size.height) + POINTER;
+  bubble->x = CLAMP (bubble->x, MARGIN, MAX (MARGIN, width - bubble->width - MARGIN));
+  bubble->y = CLAMP (bubble->y, MARGIN, MAX (MARGIN, height - bubble->height - MARGIN));
+}
+
+static void
+tablee_lesson_view_size_allocate (GtkWidget *widget,
+                                  int        width,
+                                  int        height,
+                                  int        baseline)
+{
+  TableeLessonView *self = TABLEE_LESSON_VIEW (widget);
+  GtkAllocation bubble = { 0 };
+  int minimum;
+  int natural;
+
+  if (!gtk_widget_should_layout (self->bubble))
+    return;
+
+  gtk_widget_measure (self->bubble, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
+  bubble.width = MAX (minimum, MIN (natural, width - 2 * MARGIN));
+  gtk_widget_measure (self->bubble, GTK_ORIENTATION_VERTICAL, bubble.width, &minimum, &natural, NULL, NULL);
+  bubble.height = natural;
+  place_bubble (self, width, height, &bubble);
+  gtk_widget_size_allocate (self->bubble, &bubble, -1);
+}
+
+/* What is not the bubble is the table's. */
+static gboolean
+tablee_lesson_view_contains (GtkWidget *widget,
+                             double     x,
+                             double     y)
+{
+  return FALSE;
+}
+
+static gboolean
+tablee_lesson_view_grab_focus (GtkWidget *widget)
+{
+  TableeLessonView *self = TABLEE_LESSON_VIEW (widget);
+
+  return gtk_widget_get_mapped (self->button) && gtk_widget_grab_focus (self->button);
+}
+
+/*
+ * The object
+ */
+
+static void
+tablee_lesson_view_dispose (GObject *object)
+{
+  TableeLessonView *self = TABLEE_LESSON_VIEW (object);
+
+  g_clear_handle_id (&self->source, g_source_remove);
+  g_clear_weak_pointer (&self->target);
+  g_clear_weak_pointer (&self->table);
+  gtk_widget_dispose_template (GTK_WIDGET (self), TABLEE_TYPE_LESSON_VIEW);
+  g_clear_object (&self->session);
+
+  G_OBJECT_CLASS (tablee_lesson_view_parent_class)->dispose (object);
+}
+
+static void
+tablee_lesson_view_class_init (TableeLessonViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = tablee_lesson_view_dispose;
+  widget_class->measure = tablee_lesson_view_measure;
+  widget_class->size_allocate = tablee_lesson_view_size_allocate;
+  widget_class->contains = tablee_lesson_view_contains;
+  widget_class->grab_focus = tablee_lesson_view_grab_focus;
+
+  g_type_ensure (TABLEE_TYPE_PICTURE);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/lesson-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, TableeLessonView, bubble);
+  gtk_widget_class_bind_template_child (widget_class, TableeLessonView, portrait);
+  gtk_widget_class_bind_template_child (widget_class, TableeLessonView, text);
+  gtk_widget_class_bind_template_child (widget_class, TableeLessonView, answer);
+  gtk_widget_class_bind_template_child (widget_class, TableeLessonView, count);
+  gtk_widget_class_bind_template_child (widget_class, TableeLessonView, button);
+  gtk_widget_class_bind_template_callback (widget_class, clicked_cb);
+  gtk_widget_class_set_css_name (widget_class, "lesson");
+}
+
+static void
+tablee_lesson_view_init (TableeLessonView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->shown = G_MAXUINT;
+}
+
+GtkWidget *
+tablee_lesson_view_new (TableeGameSession *session,
+                        TableeTable       *table)
+{
+  TableeLessonView *self;
+  g_autofree char *art = NULL;
+
+  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (session) && tablee_tutor_find (session) != NULL, NULL);
+  g_return_val_if_fail (TABLEE_IS_TABLE (table), NULL);
+
+  self = g_object_new (TABLEE_TYPE_LESSON_VIEW, NULL);
+  self->session = g_object_ref (session);
+  self->tutor = tablee_tutor_find (session);
+  g_set_weak_pointer (&self->table, table);
+  art = g_strdup_printf ("portraits/%d", tablee_lesson_get_host (tablee_tutor_get_lesson (self->tutor)));
+  tablee_picture_set_art (TABLEE_PICTURE (self->portrait), art);
+  g_signal_connect_object (self->tutor, "notify", G_CALLBACK (show_later), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "changed", G_CALLBACK (show_later), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "decision", G_CALLBACK (decision_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (table, "refuse", G_CALLBACK (refuse_cb), self, G_CONNECT_SWAPPED);
+  show_later (self);
+
+  return GTK_WIDGET (self);
+}
+
+GtkWidget *
+tablee_lesson_view_get_target (TableeLessonView *self)
+{
+  g_return_val_if_fail (TABLEE_IS_LESSON_VIEW (self), NULL);
+
+  return self->target;
+}

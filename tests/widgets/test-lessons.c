@@ -1,0 +1,265 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Every first game that is led, at its table, as wide as a laptop and as narrow as a phone, in every language: each thing that is said can be
+ * read, and is translated; each piece that it is about is there; what else could be done is answered, and not played; the game comes to its
+ * end. */
+#include "config.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "app/lesson-view.h"
+#include "present/language.h"
+#include "support.h"
+
+typedef struct
+{
+  const char *path;
+  const char *language;
+  int         width;   /* of the table in a window of a size that matters */
+  int         height;
+} Case;
+
+typedef struct
+{
+  TableeLesson      *lesson;
+  TableeGameSession *session;
+  TableeTutor       *tutor;
+  GtkWidget         *window;
+  GtkWidget         *table;
+  GtkWidget         *view;
+} Fixture;
+
+static GtkWidget *
+get_part (Fixture    *fixture,
+          const char *id)
+{
+  return GTK_WIDGET (gtk_widget_get_template_child (fixture->view, TABLEE_TYPE_LESSON_VIEW, id));
+}
+
+static TableeLesson *
+load (const char *path)
+{
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+  TableeLesson *lesson;
+
+  g_file_get_contents (path, &text, NULL, &error);
+  g_assert_no_error (error);
+  lesson = tablee_lesson_parse (text, -1, &error);
+  g_assert_no_error (error);
+
+  return lesson;
+}
+
+static void
+set_up (Fixture    *fixture,
+        const Case *data)
+{
+  GtkWidget *overlay = gtk_overlay_new ();
+
+  tablee_language_set (data->language);
+  fixture->lesson = load (data->path);
+  fixture->session = tablee_tutor_begin (fixture->lesson, 0);
+  fixture->tutor = tablee_tutor_find (fixture->session);
+  tablee_game_session_set_pace (fixture->session, TABLEE_PACE_INSTANT);
+  tablee_game_session_set_viewer (fixture->session, tablee_lesson_get_learner (fixture->lesson));
+  fixture->table = tablee_table_new (fixture->session);
+  fixture->view = tablee_lesson_view_new (fixture->session, TABLEE_TABLE (fixture->table));
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), fixture->table);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), fixture->view);
+  gtk_widget_set_size_request (overlay, data->width, data->height);
+  fixture->window = gtk_window_new ();
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), data->width, data->height);
+  gtk_window_set_decorated (GTK_WINDOW (fixture->window), FALSE);
+  gtk_window_set_child (GTK_WINDOW (fixture->window), overlay);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  wait_for_frames (fixture->window);
+  tablee_game_session_start (fixture->session);
+}
+
+static void
+tear_down (Fixture *fixture)
+{
+  tablee_game_session_stop (fixture->session);
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  g_clear_object (&fixture->session);
+  g_clear_object (&fixture->lesson);
+  tablee_language_set ("en");
+}
+
+/* Until the step of the learner is shown, or the game is over. */
+static void
+wait_shown (Fixture *fixture)
+{
+  const TableeLessonStep *step;
+
+  while ((step = tablee_tutor_get_current (fixture->tutor)) != NULL &&
+         (step->kind == TABLEE_LESSON_OTHER || !gtk_widget_get_mapped (get_part (fixture, "bubble")) ||
+          !g_str_equal (gtk_label_get_label (GTK_LABEL (get_part (fixture, "text"))), _(step->text)) ||
+          (step->kind == TABLEE_LESSON_DEED && !tablee_game_session_get_decision_open (fixture->session))))
+    {
+      TableeAction forced;
+
+      /* What a person is asked about although there is no choice. */
+      if (tablee_game_session_get_forced (fixture->session, &forced) && (step->kind == TABLEE_LESSON_OTHER || !tablee_tutor_get_ready (fixture->tutor)))
+        g_assert_true (tablee_table_play (TABLEE_TABLE (fixture->table), forced));
+      g_main_context_iteration (NULL, TRUE);
+    }
+  wait_for_frames (fixture->window);
+}
+
+static void
+get_bounds (Fixture         *fixture,
+            GtkWidget       *widget,
+            graphene_rect_t *bounds)
+{
+  g_assert_true (gtk_widget_compute_bounds (widget, fixture->view, bounds));
+}
+
+/* It is where it can be read, and leaves what it speaks of in sight. */
+static void
+check_bubble (Fixture                *fixture,
+              const TableeLessonStep *step)
+{
+  GtkWidget *target = tablee_lesson_view_get_target (TABLEE_LESSON_VIEW (fixture->view));
+  graphene_rect_t all = GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (fixture->view), gtk_widget_get_height (fixture->view));
+  graphene_rect_t bubble;
+  graphene_rect_t place;
+  graphene_rect_t covered;
+
+  get_bounds (fixture, get_part (fixture, "bubble"), &bubble);
+  g_assert_true (graphene_rect_contains_rect (&all, &bubble));
+  if (step->place == TABLEE_LESSON_AT_NOTHING)
+    return;
+
+  g_assert_nonnull (target);
+  get_bounds (fixture, target, &place);
+  g_test_message ("at %s: %s %.0f %.0f %.0f×%.0f, bubble %.0f %.0f %.0f×%.0f", step->part != NULL ? step->part : "",
+                  G_OBJECT_TYPE_NAME (target), place.origin.x, place.origin.y, place.size.width, place.size.height, bubble.origin.x,
+                  bubble.origin.y, bubble.size.width, bubble.size.height);
+  if (graphene_rect_intersection (&bubble, &place, &covered))
+    g_assert_cmpfloat (covered.size.width * covered.size.height, <, 0.5 * place.size.width * place.size.height);
+}
+
+static void
+check_words (const char *text,
+             const char *language)
+{
+  g_assert_true (g_utf8_validate (text, -1, NULL));
+  if (!g_str_equal (language, "en"))
+    g_assert_cmpstr (_(text), !=, text);
+}
+
+/* What else the rules allow is answered, and not played. */
+static void
+check_answers (Fixture                *fixture,
+               const TableeLessonStep *step,
+               const char             *language)
+{
+  g_autofree TableeAction *actions = g_new (TableeAction, tablee_game_session_get_ruleset (fixture->session)->game->max_actions);
+  guint played = tablee_game_session_get_n_played (fixture->session);
+  gsize count = tablee_game_session_get_legal (fixture->session, actions);
+
+  for (gsize i = 0; i < count; i++)
+    {
+      const char *answer;
+
+      if (actions[i] == step->action)
+        continue;
+      answer = tablee_lesson_get_answer (fixture->lesson, tablee_tutor_get_step (fixture->tutor), actions[i]);
+      g_assert_nonnull (answer);
+      check_words (answer, language);
+      g_assert_false (tablee_table_play (TABLEE_TABLE (fixture->table), actions[i]));
+      g_assert_true (gtk_widget_get_visible (get_part (fixture, "answer")));
+      g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (get_part (fixture, "answer"))), ==, _(answer));
+    }
+  wait_for_frames (fixture->window);
+  g_assert_cmpuint (tablee_game_session_get_n_played (fixture->session), ==, played);
+  check_bubble (fixture, step);
+}
+
+static void
+play_freely (Fixture *fixture)
+{
+  g_autofree TableeAction *actions = g_new (TableeAction, tablee_game_session_get_ruleset (fixture->session)->game->max_actions);
+  g_autoptr (GRand) random = g_rand_new_with_seed (1);
+
+  while (!tablee_game_session_get_over (fixture->session))
+    {
+      if (!tablee_game_session_get_decision_open (fixture->session))
+        {
+          g_main_context_iteration (NULL, TRUE);
+          continue;
+        }
+      gsize count = tablee_game_session_get_legal (fixture->session, actions);
+
+      g_assert_true (tablee_table_play (TABLEE_TABLE (fixture->table), actions[g_rand_int_range (random, 0, (int) count)]));
+    }
+}
+
+static void
+test_lesson (gconstpointer data)
+{
+  const Case *testcase = data;
+  Fixture fixture;
+  const TableeLessonStep *step;
+
+  set_up (&fixture, testcase);
+  for (wait_shown (&fixture); (step = tablee_tutor_get_current (fixture.tutor)) != NULL; wait_shown (&fixture))
+    {
+      g_test_message ("step %u: %s", tablee_tutor_get_step (fixture.tutor) + 1, step->text);
+      check_words (step->text, testcase->language);
+      check_bubble (&fixture, step);
+      if (step->kind == TABLEE_LESSON_DEED)
+        {
+          check_answers (&fixture, step, testcase->language);
+          g_assert_true (tablee_table_play (TABLEE_TABLE (fixture.table), step->action));
+        }
+      else
+        g_signal_emit_by_name (get_part (&fixture, "button"), "clicked");
+      if (step->kind == TABLEE_LESSON_FREE)
+        play_freely (&fixture);
+    }
+  g_assert_true (tablee_game_session_get_over (fixture.session));
+  g_assert_false (gtk_widget_get_mapped (get_part (&fixture, "bubble")));
+  tear_down (&fixture);
+}
+
+static void
+add_case (const char *name,
+          const char *language,
+          int         width,
+          int         height)
+{
+  g_autofree char *test = g_strdup_printf ("/lessons/%s/%s/%d", name, language, width);
+  Case *data = g_new0 (Case, 1);
+
+  *data = (Case){ g_build_filename (TABLEE_LESSONS_FOLDER, name, NULL), g_strdup (language), width, height };
+  g_test_add_data_func (test, data, test_lesson);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_auto (GStrv) languages = NULL;
+  g_autoptr (GDir) dir = g_dir_open (TABLEE_LESSONS_FOLDER, 0, NULL);
+  const char *name;
+
+  init_still_widget_test (&argc, &argv);
+  adw_init ();
+  tablee_language_init ();
+  languages = tablee_language_list ();
+  g_assert_nonnull (languages[1]);
+  g_assert_nonnull (dir);
+  while ((name = g_dir_read_name (dir)) != NULL)
+    for (guint i = 0; g_str_has_suffix (name, ".xml") && languages[i] != NULL; i++)
+      {
+        add_case (name, languages[i], 1280, 610);
+        add_case (name, languages[i], 360, 430);
+      }
+
+  return g_test_run ();
+}
