@@ -59,6 +59,7 @@ ADVICE = {
     "You need metal for a sector: dismantle a ship you can do without, or try an expedition.": ("Dismantling", "Expedition"),
 }
 MINE = re.compile(r"\((you|vous)\) · ")  # the own plate, which says what one has
+OTHERS = re.compile(r"\bBo\b")
 AT_REST = 0.12  # seconds that a question stands there
 RESULT = 1.5  # ... that nothing has changed, before the result is looked for
 REFUSED = 0.8  # seconds that other words than what is asked stand there
@@ -78,6 +79,7 @@ class Game:
         self.prompts = {words.like(source): answer for source, answer in ASKED.items()}
         self.advice = {words.text(source): [words.text(name, "Phoenix") for name in types] for source, types in ADVICE.items()}
         self.use = words.like("Use %1$s for %2$s; %3$d left. %4$s")
+        self.neutral = words.text("the neutral %s", "Phoenix").replace("%s", "")
         self.prompt = self.fleet = self.mine = self.line = self.bar = None
         wait_until(self._find, "the table")
 
@@ -85,13 +87,13 @@ class Game:
         window = self.app.window()
         self.prompt = next((node for node in window or () if node.role == LABEL and self._asked(node.name)), None)
         self.mine = next((node for node in window or () if MINE.search(node.name)), None)
-        title = next((node for node in window or () if node.name == self.words.text("My Ships", "Phoenix table")), None)
+        neutral = next((node for node in window or () if node.role == BUTTON and self.neutral in node.name), None)
         line = next((node for node in window or () if node.role == LABEL and node.name.endswith(tuple(self.advice))), None)
-        if None in (title, line, self.prompt, self.mine):
+        if None in (neutral, line, self.prompt, self.mine):
             return False
         self.line = line
         self.bar = line.parent
-        self.fleet = next(node for node in title.parent.children if len(node.children) > 4)
+        self.fleet = neutral.parent
         return True
 
     def _asked(self, text):
@@ -133,8 +135,9 @@ class Game:
         return wait_until(condition, "another decision, or the result")
 
     def ships(self):
-        """Of the own fleet, by digit: what can be used is sensitive."""
-        return [node for node in self._see(self.fleet).children if node.role == BUTTON]
+        """Of the own fleet, by digit: what can be used is sensitive. All fleets are on one board; those of others are called theirs."""
+        return [node for node in self._see(self.fleet).children
+                if node.role == BUTTON and self.neutral not in node.name and not OTHERS.search(node.name)]
 
     def use_ship(self):
         """A ship as the advice says; or else an income, or anything. Nothing if neither can be."""
@@ -228,7 +231,7 @@ def use_a_neutral_ship(app, words, game):
     app.press_and_see("v")
     app.travel(BUTTON, words.like("Use %1$s for %2$s; %3$d left. %4$s"), "Right")
     focus = app.focus()
-    check(words.text("the neutral %s", "Phoenix").replace("%s", "") in focus.name, f"not a neutral ship: {focus.name}")
+    check(game.neutral in focus.name, f"not a neutral ship: {focus.name}")
     app.press("Return")
     moment, _ = game.wait_asked(before)
     check(moment[0] == words.text("Choose a ship of your fleet to dismantle."), f"asked {moment[0]}")

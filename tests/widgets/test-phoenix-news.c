@@ -106,13 +106,13 @@ find_track (GtkWidget *table)
 
 static void
 wait_for_tracks (Fixture  *fixture,
-                 gboolean  upright)
+                 gboolean  tall)
 {
-  while (ph_tile_view_get_tile (find_track (fixture->table))->track.upright != upright)
+  while (ph_tile_view_get_tile (find_track (fixture->table))->track.tall != tall)
     g_main_context_iteration (NULL, TRUE);
 }
 
-/* Tracks stand side by side, but one below the other in a narrow window: also while it is made narrow and wide again. */
+/* A level of a track has three lines, but two in a narrow window: also while it is made narrow and wide again. */
 static void
 test_tracks (void)
 {

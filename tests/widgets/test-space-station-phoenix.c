@@ -6,6 +6,8 @@
 #include <adwaita.h>
 
 #include "games/space-station-phoenix/rules/rules.h"
+#include "games/space-station-phoenix/table/faces.h"
+#include "games/space-station-phoenix/table/fleets.h"
 #include "games/space-station-phoenix/table/guide-view.h"
 #include "games/space-station-phoenix/table/other-view.h"
 #include "games/space-station-phoenix/table/pieces.h"
@@ -318,7 +320,7 @@ wait_until_fitted (Fixture *fixture)
     }
 }
 
-/* Arrows lead through the fleet, also from row to row; Tab leaves it and comes back to where it was. */
+/* Arrows lead through all fleets, from ship to ship and from row to row; Tab leaves them and comes back to where it was. */
 static void
 test_travel (void)
 {
@@ -328,20 +330,176 @@ test_travel (void)
 
   set_up (&fixture, TURN);
   first = GTK_WIDGET (find_tile (&fixture, "Use Dismantling 1"));
-  shelf = gtk_widget_get_ancestor (first, PH_TYPE_SHELF);
+  shelf = gtk_widget_get_ancestor (first, PH_TYPE_FLEETS);
   wait_until_fitted (&fixture);
   gtk_widget_grab_focus (first);
   g_assert_true (gtk_widget_child_focus (shelf, GTK_DIR_RIGHT));
   g_assert_true (gtk_widget_has_focus (GTK_WIDGET (find_tile (&fixture, "Use Construction 1"))));
-  g_assert_true (gtk_widget_child_focus (shelf, GTK_DIR_DOWN));
-  g_assert_true (gtk_widget_has_focus (GTK_WIDGET (find_tile (&fixture, "Use Diplomacy 3"))));
   g_assert_false (gtk_widget_child_focus (shelf, GTK_DIR_DOWN));
   g_assert_true (gtk_widget_child_focus (shelf, GTK_DIR_LEFT));
-  g_assert_true (gtk_widget_child_focus (shelf, GTK_DIR_UP));
   g_assert_true (gtk_widget_has_focus (first));
-  g_assert_false (gtk_widget_child_focus (shelf, GTK_DIR_LEFT));
+  g_assert_true (gtk_widget_child_focus (shelf, GTK_DIR_UP));
+  g_assert_false (gtk_widget_has_focus (first));
   g_assert_false (gtk_widget_child_focus (shelf, GTK_DIR_TAB_FORWARD));
   table_fixture_tear_down (&fixture);
+}
+
+/* From the first of @rack an arrow leads on through all that are in it. */
+static void
+assert_reaches_all (GtkWidget *rack)
+{
+  gsize n = tablee_rack_get_n_views (TABLEE_RACK (rack));
+
+  g_assert_cmpint (n, >, 1);
+  g_assert_true (tablee_rack_focus_view (TABLEE_RACK (rack), 0));
+  for (gsize i = 1; i < n; i++)
+    {
+      g_assert_true (gtk_widget_child_focus (rack, GTK_DIR_RIGHT));
+      g_assert_true (gtk_widget_has_focus (tablee_rack_get_view (TABLEE_RACK (rack), i)));
+    }
+  g_assert_false (gtk_widget_child_focus (rack, GTK_DIR_RIGHT));
+}
+
+/* Every ship of everybody, and every sector on offer, by keyboard alone. */
+static void
+test_travel_everywhere (void)
+{
+  Fixture fixture;
+
+  table_fixture_set_up_at (&fixture, FOUR, 0, 1280, 620);
+  wait_until_fitted (&fixture);
+  assert_reaches_all (table_fixture_get_nth (fixture.table, PH_TYPE_FLEETS, 0));
+  assert_reaches_all (gtk_widget_get_ancestor (GTK_WIDGET (find_tile (&fixture, "On offer")), PH_TYPE_SHELF));
+  table_fixture_tear_down (&fixture);
+}
+
+/* What stands about @area of @widget, seen from the table. */
+static graphene_rect_t
+get_area (Fixture               *fixture,
+          PhTileView            *view,
+          const graphene_rect_t *area)
+{
+  float margin = (float) ph_tile_view_get_margin (ph_tile_view_get_height (view));
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (view), fixture->table, &bounds));
+  return GRAPHENE_RECT_INIT (bounds.origin.x + margin + area->origin.x, bounds.origin.y + margin + area->origin.y,
+                             area->size.width, area->size.height);
+}
+
+static void
+assert_apart (const graphene_rect_t *one,
+              const graphene_rect_t *other)
+{
+  g_assert_false (graphene_rect_intersection (one, other, NULL));
+}
+
+static void
+assert_in_window (Fixture               *fixture,
+                  const graphene_rect_t *area)
+{
+  graphene_rect_t window = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (fixture->table),
+                                               (float) gtk_widget_get_height (fixture->table));
+
+  g_assert_true (graphene_rect_contains_rect (&window, area));
+}
+
+/* A ship can be told by its picture, and its price is beside it. */
+static void
+assert_ship (Fixture    *fixture,
+             PhTileView *view)
+{
+  graphene_rect_t picture;
+  graphene_rect_t price;
+
+  ph_ship_face_get_areas ((float) ph_tile_view_get_height (view), &picture, &price);
+  picture = get_area (fixture, view, &picture);
+  price = get_area (fixture, view, &price);
+  g_assert_cmpfloat (picture.size.height, >=, 20);
+  g_assert_cmpfloat (picture.size.width, >=, 32);
+  g_assert_cmpfloat (price.size.height, >=, 11);
+  assert_apart (&picture, &price);
+  assert_in_window (fixture, &picture);
+  assert_in_window (fixture, &price);
+}
+
+/* Of a sector every sign can be told, and its price is beside all of them. */
+static void
+assert_offer (Fixture    *fixture,
+              PhTileView *view)
+{
+  const PhSectorFace *face = &ph_tile_view_get_tile (view)->sector;
+  float height = (float) ph_tile_view_get_height (view);
+  graphene_rect_t price;
+
+  g_assert_cmpfloat (ph_sector_face_get_sign (face, height), >=, 16);
+  ph_sector_face_get_price (face, height, &price);
+  g_assert_cmpfloat (price.size.height, >=, 12);
+  for (int i = 0; i < face->n_quarters; i++)
+    {
+      graphene_point_t middle;
+      float radius;
+      graphene_rect_t quarter;
+
+      ph_sector_face_get_quarter (face, i, height, &middle, &radius);
+      quarter = GRAPHENE_RECT_INIT (middle.x - radius, middle.y - radius, 2 * radius, 2 * radius);
+      assert_apart (&price, &quarter);
+      quarter = get_area (fixture, view, &quarter);
+      assert_in_window (fixture, &quarter);
+    }
+  price = get_area (fixture, view, &price);
+  assert_in_window (fixture, &price);
+}
+
+static void
+assert_readable (Fixture *fixture)
+{
+  int ships = 0;
+  int offers = 0;
+
+  for (int i = 0;; i++)
+    {
+      int index = i;
+      GtkWidget *view = find_widget (fixture->table, PH_TYPE_TILE_VIEW, &index);
+
+      if (view == NULL)
+        break;
+      if (!gtk_widget_get_mapped (view))
+        continue;
+      if (ph_tile_view_get_tile (PH_TILE_VIEW (view))->kind == PH_TILE_SHIP)
+        {
+          assert_ship (fixture, PH_TILE_VIEW (view));
+          ships++;
+        }
+      else if (g_str_has_prefix (ph_tile_view_get_tile (PH_TILE_VIEW (view))->spoken, "On offer"))
+        {
+          assert_offer (fixture, PH_TILE_VIEW (view));
+          offers++;
+        }
+    }
+  g_assert_cmpint (ships, >, 0);
+  g_assert_cmpint (offers, >, 0);
+}
+
+/* What windows of 1280×800 and of 1120×800 leave for a table: all ships of everybody, and all sectors. */
+static void
+test_readable (void)
+{
+  static const struct { const char *position; int width; int height; } cases[] = {
+    { FOUR, 1270, 618 }, { FOUR, 1110, 638 }, { TURN, 1270, 618 }, { TURN, 1110, 638 },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      Fixture fixture;
+
+      table_fixture_set_up_at (&fixture, cases[i].position, 0, cases[i].width, cases[i].height);
+      while (gtk_widget_get_width (fixture.table) < cases[i].width)
+        g_main_context_iteration (NULL, TRUE);
+      wait_until_fitted (&fixture);
+      assert_readable (&fixture);
+      table_fixture_tear_down (&fixture);
+    }
 }
 
 /* Before the neutral ships are there, the key that goes to them leaves the keyboard where it is heard. */
@@ -661,7 +819,7 @@ test_art (void)
     {
       PhTile tile;
 
-      ph_pieces_offer (&sight, sector, PH_NONE, &tile);
+      ph_pieces_offer (&sight, 0, sector, PH_NONE, &tile);
       for (int i = 0; i < tile.sector.n_quarters; i++)
         {
           const char *sign = tile.sector.quarters[i].sign;
@@ -688,7 +846,7 @@ assert_whole (Fixture   *fixture,
   g_assert_true (graphene_rect_contains_rect (&table, &bounds));
 }
 
-/* Thirty-four sectors on offer: what comes next in a wing is larger than what is for later, and all of it is in sight. */
+/* Thirty-four sectors on offer: what is for later is pale, and all of it is in sight. */
 static void
 test_market_sizes (void)
 {
@@ -706,7 +864,9 @@ test_market_sizes (void)
       wait_until_fitted (&fixture);
       next = GTK_WIDGET (find_tile (&fixture, "On offer: pink sector 1"));
       later = GTK_WIDGET (find_last_tile (&fixture, "On offer: brown sector 3"));
-      g_assert_cmpint (gtk_widget_get_height (next), >, gtk_widget_get_height (later));
+      g_assert_cmpint (gtk_widget_get_height (next), ==, gtk_widget_get_height (later));
+      g_assert_true (ph_tile_view_get_tile (PH_TILE_VIEW (later))->sector.dim);
+      g_assert_false (ph_tile_view_get_tile (PH_TILE_VIEW (next))->sector.dim);
       assert_whole (&fixture, next);
       assert_whole (&fixture, later);
       assert_whole (&fixture, GTK_WIDGET (find_tile (&fixture, "Use Dismantling 1")));
@@ -766,7 +926,7 @@ test_sections (void)
   table_fixture_act (&fixture, "table.choose-2");
   wait_until_mapped (station, FALSE);
   /* The one in the middle, not the small one among all that are on offer. */
-  wait_until_mapped (gtk_widget_get_ancestor (GTK_WIDGET (find_last_tile (&fixture, "Build brown sector 131")), PH_TYPE_SHELF), TRUE);
+  wait_until_mapped (gtk_widget_get_ancestor (GTK_WIDGET (find_tile (&fixture, "Build brown sector 131")), PH_TYPE_SHELF), TRUE);
   table_fixture_tear_down (&fixture);
 }
 
@@ -787,6 +947,8 @@ main (int   argc,
   g_test_add_func ("/widgets/space-station-phoenix/move", test_move);
   g_test_add_func ("/widgets/space-station-phoenix/enlarge", test_enlarge);
   g_test_add_func ("/widgets/space-station-phoenix/travel", test_travel);
+  g_test_add_func ("/widgets/space-station-phoenix/travel-everywhere", test_travel_everywhere);
+  g_test_add_func ("/widgets/space-station-phoenix/readable", test_readable);
   g_test_add_func ("/widgets/space-station-phoenix/travel-out-of-sight", test_travel_out_of_sight);
   g_test_add_func ("/widgets/space-station-phoenix/marks", test_marks);
   g_test_add_func ("/widgets/space-station-phoenix/drag/pack", test_drag_pack);

@@ -14,10 +14,11 @@
 
 enum
 {
-  LINES = 2,           /* of words above the choices, ... */
-  NARROW_LINES = 4,    /* ... where they are short */
-  HEIGHT = 98,         /* pixels */
-  GRAND_HEIGHT = 112,
+  LINES = 3,           /* of words beside the choices, ... */
+  NARROW_LINES = 2,    /* ... or above them */
+  WORDS = 380,         /* pixels that words have beside the choices */
+  HEIGHT = 66,
+  GRAND_HEIGHT = 84,
 };
 
 struct _PhBar
@@ -242,6 +243,9 @@ ph_bar_set_narrow (PhBar    *self,
   g_return_if_fail (PH_IS_BAR (self));
 
   self->narrow = narrow;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_widget_set_size_request (GTK_WIDGET (self->line), narrow ? -1 : WORDS, -1);
+  gtk_label_set_max_width_chars (self->line, narrow ? -1 : 1);
   gtk_label_set_lines (self->line, narrow ? NARROW_LINES : LINES);
 }
 

@@ -75,6 +75,21 @@ draw_rewards (const PhTrackFace     *face,
     }
 }
 
+static float
+draw_fee (const PhTrackFace *face,
+          int                level,
+          GtkSnapshot       *snapshot,
+          GtkWidget         *widget,
+          float              x,
+          float              y,
+          float              height)
+{
+  g_autofree char *fee = g_strdup_printf ("%d", face->fees[level]);
+
+  return face->fees[level] != PH_NO_NUMBER ? ph_draw_pill (snapshot, widget, GEM, fee, x, y, height, 0) : 0;
+}
+
+/* Fee and rewards in one line, who is there below; or a line for each. */
 static void
 draw_level (const PhTrackFace     *face,
             int                    level,
@@ -84,67 +99,39 @@ draw_level (const PhTrackFace     *face,
 {
   static const GdkRGBA shade = { 0.45f, 0.50f, 0.68f, 0.16f };
   static const GdkRGBA open = { 1, 0.80f, 0.27f, 0.38f };
-  float half = area->size.height / 2;
-  float left = 2;
+  float x = area->origin.x + 2;
+  float y = area->origin.y;
+  float line = area->size.height / (face->tall ? 3 : 2);
+  float fee;
 
   ph_draw_ground (snapshot, face->next == level ? &open : &shade, area, area->size.height * 0.16f);
-  if (face->fees[level] != PH_NO_NUMBER)
-    {
-      g_autofree char *fee = g_strdup_printf ("%d", face->fees[level]);
-
-      left += ph_draw_pill (snapshot, widget, GEM, fee, area->origin.x + 2, area->origin.y + half * 0.1f, half * 0.82f, 0);
-    }
+  fee = draw_fee (face, level, snapshot, widget, x, y + line * 0.08f, line * 0.86f);
+  if (face->tall)
+    y += line;
+  else
+    x += fee;
   draw_rewards (face, level, snapshot, widget,
-                &GRAPHENE_RECT_INIT (area->origin.x + left, area->origin.y + half * 0.06f, area->size.width - left - 2,
-                                     half * 0.9f));
+                &GRAPHENE_RECT_INIT (x, y, area->origin.x + area->size.width - x - 2, line));
   draw_tokens (face, level + 1, snapshot, widget,
-               &GRAPHENE_RECT_INIT (area->origin.x + 3, area->origin.y + half * 1.02f, area->size.width - 6, half * 0.92f));
+               &GRAPHENE_RECT_INIT (area->origin.x + 3, y + line * 1.04f, area->size.width - 6, line * 0.92f));
 }
 
 /* The sign of the track, then its levels. */
-static void
-draw_track (const PhTrackFace *face,
-            GtkSnapshot       *snapshot,
-            GtkWidget         *widget,
-            float              height)
-{
-  float sign = height * 0.8f;
-  float cell = (height * PH_TRACK_RATIO - height - 4) / PH_FACE_LEVELS;
-
-  ph_draw_art (snapshot, widget, face->sign, &GRAPHENE_RECT_INIT (height * 0.1f, height * 0.1f, sign, sign));
-  for (int level = 0; level < PH_FACE_LEVELS; level++)
-    draw_level (face, level, snapshot, widget, &GRAPHENE_RECT_INIT (height + cell * (float) level + 2, 3, cell - 4, height - 6));
-}
-
-/* The sign at the foot, the highest level on top. */
-static void
-draw_ladder (const PhTrackFace *face,
-             GtkSnapshot       *snapshot,
-             GtkWidget         *widget,
-             float              height)
-{
-  float width = height * PH_LADDER_RATIO;
-  float sign = height * 0.2f;
-  float cell = (height - sign - 8) / PH_FACE_LEVELS;
-
-  ph_draw_art (snapshot, widget, face->sign, &GRAPHENE_RECT_INIT ((width - sign) / 2, height - sign - 3, sign, sign));
-  for (int level = 0; level < PH_FACE_LEVELS; level++)
-    draw_level (face, level, snapshot, widget,
-                &GRAPHENE_RECT_INIT (3, 3 + cell * (float) (PH_FACE_LEVELS - 1 - level), width - 6, cell - 3));
-}
-
 void
 ph_track_face_snapshot (const PhTrackFace *face,
                         GtkSnapshot       *snapshot,
                         GtkWidget         *widget,
                         float              height)
 {
-  ph_draw_tile_ground (snapshot, widget, height * (face->upright ? PH_LADDER_RATIO : PH_TRACK_RATIO), height,
-                       MIN (12, height * 0.2f));
-  if (face->upright)
-    draw_ladder (face, snapshot, widget, height);
-  else
-    draw_track (face, snapshot, widget, height);
+  float width = height * (face->tall ? PH_TALL_TRACK_RATIO : PH_TRACK_RATIO);
+  float sign = height * (face->tall ? 0.6f : 0.8f);
+  float left = sign + height * (face->tall ? 0.12f : 0.2f);
+  float cell = (width - left - 4) / PH_FACE_LEVELS;
+
+  ph_draw_tile_ground (snapshot, widget, width, height, MIN (12, height * 0.2f));
+  ph_draw_art (snapshot, widget, face->sign, &GRAPHENE_RECT_INIT ((left - sign) / 2, (height - sign) / 2, sign, sign));
+  for (int level = 0; level < PH_FACE_LEVELS; level++)
+    draw_level (face, level, snapshot, widget, &GRAPHENE_RECT_INIT (left + cell * (float) level + 2, 3, cell - 4, height - 6));
 }
 
 void

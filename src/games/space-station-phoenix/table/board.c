@@ -4,42 +4,67 @@
 #include "config.h"
 #include "board.h"
 
+#include <adwaita.h>
+
 #include "common.h"
 #include "faces.h"
-#include "fleet.h"
+#include "fleets.h"
 #include "home.h"
 #include "metrics.h"
 #include "other-view.h"
+#include "own.h"
+#include "standing.h"
 
 /* In pixels. */
 enum
 {
-  LEAST_MINE = 190,   /* what my side takes at least, beside the guide */
+  HEADS = 222,        /* who has the ships of a row, and its goods */
+  GOODS = 16,
+  OWN_GOODS = 18,
+  OWN_ROW = 4,        /* that mine is higher than the others' rows */
+  SPECIES = 33,       /* a column of residents */
+  MIN_ROW = 44,
+  MAX_ROW = 78,
+  MIN_STATION = 26,   /* sectors of mine */
+  LEAST_DEALT = 180,  /* the two hubs, while ships are drafted */
+  NARROW_ROW = 40,
+  NARROW_GOODS = 24,
 };
 
 enum
 {
   GRAND_WORDS = 130,  /* percent that words are larger on a large screen */
-  FLEET_ROWS = 3,
-  FLEET_IN_SIGHT = 6, /* ships in a row while cards are chosen */
-  NEUTRAL_COLUMNS = 2,
+  FLEET_SHARE = 53,   /* of the height, at most, for the board of fleets */
+  HOME_SHARE = 46,    /* of the width, at most, for my station ... */
+  DEALT_SHARE = 25,   /* ... and for the hubs that are to be chosen from later */
 };
 
 struct _PhBoard
 {
   GtkBox           parent_instance;
 
+  GtkBox          *dock;
+  PhOwn           *docked_own;
+  PhStanding      *strip;
   PhTabs          *tabs;
+
   GtkLabel        *words;
-  GtkBox          *others;
+  GtkBox          *fleet_board;
+  AdwClamp        *heads_clamp;
+  GtkWidget       *heads;
+  GtkWidget       *neutral_head;
   PhOtherView     *other_views[PH_MAX_SEATS - 1];  /* from the left of the near seat */
-  PhCommon        *common;
-  GtkWidget       *neutral_panel;
-  PhShelf         *neutral;
-  GtkBox          *mine;
+  PhOwn           *own;
+  PhFleets        *fleets;
+  GtkWidget       *ranks;
+  GtkWidget       *ranks_title;
+  PhShelf         *supply;
+  PhStanding      *standing;
+  GtkBox          *lower;
   PhHome          *home;
-  GtkWidget       *fleet_panel;
-  PhShelf         *fleet;
+  GtkWidget       *dealt_panel;
+  PhShelf         *dealt;
+  PhCommon        *common;
 
   int              seats;
   int              near;
@@ -93,6 +118,13 @@ good_cb (PhBoard *self,
 }
 
 static void
+species_cb (PhBoard *self,
+            int      species)
+{
+  activate (self, PH_PART_SPECIES, species);
+}
+
+static void
 sector_cb (PhBoard *self,
            int      sector)
 {
@@ -122,18 +154,14 @@ static void
 connect_shelves (PhBoard *self)
 {
   g_signal_connect_swapped (self->common, "activated", G_CALLBACK (activate), self);
-  g_signal_connect_swapped (self->neutral, "activated", G_CALLBACK (ship_cb), self);
-  g_signal_connect_swapped (self->neutral, "looked-at", G_CALLBACK (looked_at_cb), self);
-  g_signal_connect_swapped (self->fleet, "activated", G_CALLBACK (ship_cb), self);
-  g_signal_connect_swapped (self->fleet, "looked-at", G_CALLBACK (looked_at_cb), self);
-  g_signal_connect_swapped (ph_home_get_goods (self->home), "activated", G_CALLBACK (good_cb), self);
+  g_signal_connect_swapped (self->fleets, "activated", G_CALLBACK (ship_cb), self);
+  g_signal_connect_swapped (self->fleets, "looked-at", G_CALLBACK (looked_at_cb), self);
+  g_signal_connect_swapped (self->supply, "activated", G_CALLBACK (species_cb), self);
+  g_signal_connect_swapped (ph_own_get_goods (self->own), "activated", G_CALLBACK (good_cb), self);
+  g_signal_connect_swapped (ph_own_get_goods (self->docked_own), "activated", G_CALLBACK (good_cb), self);
   g_signal_connect_swapped (ph_home_get_station (self->home), "activated", G_CALLBACK (sector_cb), self);
   for (int i = 0; i < PH_MAX_SEATS - 1; i++)
-    {
-      g_signal_connect_swapped (self->other_views[i], "ship-activated", G_CALLBACK (ship_cb), self);
-      g_signal_connect_swapped (self->other_views[i], "ship-looked-at", G_CALLBACK (looked_at_cb), self);
-      g_signal_connect_swapped (ph_other_view_get_station (self->other_views[i]), "activated", G_CALLBACK (station_cb), self);
-    }
+    g_signal_connect_swapped (ph_other_view_get_station (self->other_views[i]), "activated", G_CALLBACK (station_cb), self);
 }
 
 static void
@@ -141,7 +169,7 @@ accept_drops (PhBoard *self)
 {
   GtkDropTarget *target = gtk_drop_target_new (G_TYPE_INT, GDK_ACTION_COPY);
 
-  gtk_widget_add_controller (GTK_WIDGET (self->mine), GTK_EVENT_CONTROLLER (target));
+  gtk_widget_add_controller (GTK_WIDGET (self->home), GTK_EVENT_CONTROLLER (target));
   g_signal_connect_swapped (target, "drop", G_CALLBACK (drop_cb), self);
 }
 
@@ -175,22 +203,35 @@ static void
 bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (PH_TYPE_COMMON);
+  g_type_ensure (PH_TYPE_FLEETS);
   g_type_ensure (PH_TYPE_HOME);
   g_type_ensure (PH_TYPE_OTHER_VIEW);
+  g_type_ensure (PH_TYPE_OWN);
   g_type_ensure (PH_TYPE_SHELF);
+  g_type_ensure (PH_TYPE_STANDING);
   g_type_ensure (PH_TYPE_TABS);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/space-station-phoenix/board.ui");
+  BIND (dock);
+  BIND (docked_own);
+  BIND (strip);
   BIND (tabs);
   BIND (words);
-  BIND (others);
-  BIND (common);
-  BIND (neutral_panel);
-  BIND (neutral);
-  BIND (mine);
+  BIND (fleet_board);
+  BIND (heads_clamp);
+  BIND (heads);
+  BIND (neutral_head);
+  BIND (own);
+  BIND (fleets);
+  BIND (ranks);
+  BIND (ranks_title);
+  BIND (supply);
+  BIND (standing);
+  BIND (lower);
   BIND (home);
-  BIND (fleet_panel);
-  BIND (fleet);
+  BIND (dealt_panel);
+  BIND (dealt);
+  BIND (common);
   bind_arrays (widget_class);
 }
 
@@ -211,6 +252,8 @@ static void
 ph_board_init (PhBoard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  ph_standing_set_strip (self->strip);
+  ph_own_set_bare (self->docked_own, TRUE);
   connect_shelves (self);
   accept_drops (self);
 }
@@ -242,7 +285,8 @@ ph_board_set_seats (PhBoard           *self,
   self->near = near;
   self->seats = tablee_game_session_get_ruleset (session)->seats;
   others = count_others (self);
-  ph_home_set_seat (self->home, tablee_game_session_get_seat (session, near));
+  ph_own_set_seat (self->own, tablee_game_session_get_seat (session, near));
+  ph_own_set_seat (self->docked_own, tablee_game_session_get_seat (session, near));
   for (int i = 0; i < PH_MAX_SEATS - 1; i++)
     {
       gtk_widget_set_visible (GTK_WIDGET (self->other_views[i]), i < others);
@@ -252,6 +296,21 @@ ph_board_set_seats (PhBoard           *self,
     }
 }
 
+GtkWidget *
+ph_board_get_dock (PhBoard *self)
+{
+  g_return_val_if_fail (PH_IS_BOARD (self), NULL);
+
+  return GTK_WIDGET (self->dock);
+}
+
+/* Of the near seat, where they are in sight. */
+static PhShelf *
+get_goods (PhBoard *self)
+{
+  return ph_own_get_goods (self->narrow ? self->docked_own : self->own);
+}
+
 void
 ph_board_set_words (PhBoard    *self,
                     const char *words)
@@ -259,6 +318,7 @@ ph_board_set_words (PhBoard    *self,
   g_return_if_fail (PH_IS_BOARD (self));
 
   gtk_label_set_label (self->words, words);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->words), *words != '\0' ? words : NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->words), *words != '\0');
 }
 
@@ -294,24 +354,12 @@ ph_board_stop (PhBoard *self)
  */
 
 static GtkWidget *
-find_ship (PhBoard *self,
-           int      ship)
-{
-  int owner = ph_ship_owner (ship);
-  PhShelf *shelf = owner == PH_NEUTRAL    ? self->neutral
-                   : owner == self->near  ? self->fleet
-                                          : ph_other_view_get_fleet (get_other (self, owner));
-
-  return GTK_WIDGET (ph_shelf_find_view (shelf, ship));
-}
-
-static GtkWidget *
 find_good (PhBoard *self,
            int      seat,
            int      good)
 {
   if (seat == self->near)
-    return GTK_WIDGET (ph_shelf_find_view (ph_home_get_goods (self->home), good));
+    return GTK_WIDGET (ph_shelf_find_view (get_goods (self), good));
 
   return GTK_WIDGET (ph_other_view_get_goods (get_other (self, seat)));
 }
@@ -352,10 +400,11 @@ ph_board_find (PhBoard *self,
   switch (part)
     {
     case PH_PART_SHIP:
-      return find_ship (self, id);
+      return GTK_WIDGET (ph_fleets_find_view (self->fleets, id));
+    case PH_PART_SPECIES:
+      return GTK_WIDGET (ph_shelf_find_view (self->supply, id));
     case PH_PART_OFFER:
     case PH_PART_STAGE:
-    case PH_PART_SPECIES:
     case PH_PART_TRACK:
       return ph_common_find (self->common, part, id);
     case PH_PART_GOOD:
@@ -384,8 +433,8 @@ ph_board_focus_first (PhBoard       *self,
 
   /* What lies there to choose from, or what the near player has. */
   return (ph_scene_has_stage (scene) ? ph_common_focus_first (self->common, scene)
-                                     : ph_shelf_focus_first (ph_home_get_goods (self->home))) ||
-         ph_shelf_focus_first (self->fleet);
+                                     : ph_shelf_focus_first (get_goods (self))) ||
+         ph_fleets_focus_owner (self->fleets, self->near);
 }
 
 gboolean
@@ -393,7 +442,7 @@ ph_board_focus_fleet (PhBoard *self)
 {
   g_return_val_if_fail (PH_IS_BOARD (self), FALSE);
 
-  return ph_shelf_focus_first (self->fleet);
+  return ph_fleets_focus_owner (self->fleets, self->near);
 }
 
 gboolean
@@ -401,20 +450,16 @@ ph_board_focus_neutral (PhBoard *self)
 {
   g_return_val_if_fail (PH_IS_BOARD (self), FALSE);
 
-  return ph_shelf_focus_first (self->neutral);
+  return ph_fleets_focus_owner (self->fleets, PH_NEUTRAL);
 }
 
 gboolean
-ph_board_focus_others (PhBoard *self)
+ph_board_focus_others (PhBoard       *self,
+                       const PhScene *scene)
 {
-  int next = 0;
-
   g_return_val_if_fail (PH_IS_BOARD (self), FALSE);
 
-  for (int i = 0; i < count_others (self); i++)
-    if (gtk_widget_get_focus_child (GTK_WIDGET (self->other_views[i])) != NULL)
-      next = (i + 1) % count_others (self);
-  return ph_shelf_focus_first (ph_other_view_get_fleet (self->other_views[next]));
+  return ph_fleets_focus_next_other (self->fleets, scene);
 }
 
 gboolean
@@ -429,6 +474,16 @@ ph_board_focus_market (PhBoard       *self,
 /*
  * What is shown
  */
+
+/* Whether the near seat has hubs to choose from later. */
+static gboolean
+has_dealt (const PhScene *scene)
+{
+  const PhState *state = scene->sight.state;
+  int hub = state->seats[scene->sight.near].dealt[0];
+
+  return ph_scene_has_cards (scene) && state->phase != PH_PHASE_HUB && hub != PH_NONE && hub != PH_UNKNOWN;
+}
 
 static void
 show (gpointer widget,
@@ -456,19 +511,33 @@ get_common_part (PhSection section)
     }
 }
 
+/* Of the rows of the board of fleets; on a narrow table it is in several sections. */
+static void
+show_heads (PhBoard  *self,
+            gboolean  others,
+            gboolean  rest)
+{
+  show (self->neutral_head, rest);
+  show (self->own, rest);
+  for (int i = 0; i < count_others (self); i++)
+    show (self->other_views[i], others);
+}
+
 static void
 show_narrow (PhBoard       *self,
              const PhScene *scene)
 {
   PhSection section = self->guide_shown ? PH_SECTIONS : ph_tabs_get_section (self->tabs);
+  gboolean dealt = section == PH_SECTION_STATION && has_dealt (scene);
 
-  show (self->others, section == PH_SECTION_OTHERS);
+  show (self->fleet_board, section == PH_SECTION_OTHERS || section == PH_SECTION_FLEET || section == PH_SECTION_BOARD);
+  show (self->heads_clamp, section == PH_SECTION_OTHERS);
+  show_heads (self, TRUE, FALSE);
+  show (self->fleets, section == PH_SECTION_FLEET);
+  show (self->ranks, section == PH_SECTION_BOARD);
   ph_common_show_narrow (self->common, scene, get_common_part (section));
-  show (self->neutral_panel, section == PH_SECTION_FLEET);
   show (self->home, section == PH_SECTION_STATION);
-  ph_home_show_station (self->home, TRUE);
-  show (self->fleet_panel, section == PH_SECTION_FLEET);
-  show (self->mine, section == PH_SECTION_STATION || section == PH_SECTION_FLEET);
+  show (self->dealt_panel, dealt);
 }
 
 static void
@@ -477,13 +546,14 @@ show_wide (PhBoard       *self,
 {
   gboolean cards = ph_scene_has_cards (scene);
 
-  show (self->others, !self->others_wait);
+  show (self->fleet_board, TRUE);
+  show (self->heads_clamp, TRUE);
+  show_heads (self, !self->others_wait, TRUE);
+  show (self->fleets, TRUE);
+  show (self->ranks, !self->others_wait);
   ph_common_show (self->common, scene);
-  show (self->mine, TRUE);
-  show (self->neutral_panel, !cards);
-  show (self->home, TRUE);
-  ph_home_show_station (self->home, !cards);
-  show (self->fleet_panel, TRUE);
+  show (self->home, !cards && !self->guide_shown);
+  show (self->dealt_panel, has_dealt (scene));
 }
 
 /* Whether something can be done in a section. */
@@ -491,22 +561,18 @@ static gboolean
 is_hot (PhBoard   *self,
         PhSection  section)
 {
-  gboolean hot = FALSE;
-
   switch (section)
     {
     case PH_SECTION_STATION:
       return ph_station_view_has_available (ph_home_get_station (self->home)) ||
-             ph_shelf_has_available (ph_home_get_goods (self->home));
+             ph_shelf_has_available (get_goods (self));
     case PH_SECTION_FLEET:
-      return ph_shelf_has_available (self->fleet) || ph_shelf_has_available (self->neutral);
-    case PH_SECTION_MARKET:
+      return ph_fleets_has_available (self->fleets);
     case PH_SECTION_BOARD:
+      return ph_shelf_has_available (self->supply) || ph_common_has_available (self->common, get_common_part (section));
+    case PH_SECTION_MARKET:
       return ph_common_has_available (self->common, get_common_part (section));
     case PH_SECTION_OTHERS:
-      for (int i = 0; i < count_others (self); i++)
-        hot |= ph_shelf_has_available (ph_other_view_get_fleet (self->other_views[i]));
-      return hot;
     case PH_SECTIONS:
     default:
       return FALSE;
@@ -519,13 +585,52 @@ show_parts (PhBoard       *self,
 {
   self->guide_shown = scene->guide;
   ph_tabs_set_scene (self->tabs, scene);
-  show (self->tabs, self->narrow);
+  show (self->dock, self->narrow);
   if (self->narrow)
     show_narrow (self, scene);
   else
     show_wide (self, scene);
   for (int i = 0; i < PH_SECTIONS; i++)
     ph_tabs_set_hot (self->tabs, (PhSection) i, self->narrow && is_hot (self, (PhSection) i));
+}
+
+static void
+set_supply (PhBoard       *self,
+            const PhScene *scene)
+{
+  int phase = scene->sight.state->phase;
+  PhTile tiles[PH_SPECIES];
+
+  for (int i = 0; i < PH_SPECIES; i++)
+    {
+      int species = (i + 1) % PH_SPECIES;  /* humans last */
+
+      ph_pieces_species (&scene->sight, species, &tiles[i]);
+      tiles[i].sign.below = TRUE;
+      if (phase == PH_PHASE_TRADE && species != PH_HUMAN)
+        ph_scene_offer_drag (scene, &tiles[i], ph_action (PH_ACTION_ALIEN, species), PH_DRAG_SPECIES);
+      else if (phase == PH_PHASE_HUMAN && species == PH_HUMAN)
+        ph_scene_offer_drag (scene, &tiles[i], ph_action (PH_ACTION_RECRUIT, 0), PH_DRAG_SPECIES);
+    }
+  ph_shelf_set_tiles (self->supply, tiles, PH_SPECIES);
+  ph_pieces_clear (tiles, PH_SPECIES);
+}
+
+static void
+set_dealt (PhBoard       *self,
+           const PhScene *scene)
+{
+  const guint8 *hubs = scene->sight.state->seats[scene->sight.near].dealt;
+  PhTile tiles[PH_DEALT_HUBS];
+  gsize n = 0;
+
+  for (int i = 0; i < PH_DEALT_HUBS && has_dealt (scene); i++)
+    {
+      ph_pieces_hub_card (&scene->sight, hubs[i], &tiles[n]);
+      tiles[n++].ship.form = PH_CARD_WIDE;
+    }
+  ph_shelf_set_tiles (self->dealt, tiles, n);
+  ph_pieces_clear (tiles, n);
 }
 
 void
@@ -537,8 +642,13 @@ ph_board_set_scene (PhBoard       *self,
   for (int seat = 0; seat < self->seats; seat++)
     if (seat != self->near)
       ph_other_view_set_scene (get_other (self, seat), scene, seat);
-  ph_fleet_show (self->neutral, scene, PH_NEUTRAL);
-  ph_fleet_show (self->fleet, scene, self->near);
+  ph_fleets_set_scene (self->fleets, scene);
+  set_supply (self, scene);
+  set_dealt (self, scene);
+  ph_standing_set_scene (self->standing, scene);
+  ph_standing_set_scene (self->strip, scene);
+  ph_own_set_scene (self->own, scene);
+  ph_own_set_scene (self->docked_own, scene);
   ph_common_set_scene (self->common, scene);
   ph_home_set_scene (self->home, scene);
   show_parts (self, scene);
@@ -601,37 +711,108 @@ typedef struct
   int words;  /* percent that they are larger */
 } Room;
 
-static int
-get_fleet_count (const PhScene *scene)
+/* Heads, rows and standing are aligned: a row is as high in all of them. */
+static void
+lay_out_heads (PhBoard    *self,
+               int         row,
+               const Room *room)
 {
-  return MAX (scene->sight.state->seats[scene->sight.near].fleet_count, 1);
+  int mine = row + OWN_ROW;
+  int heads = ph_scale (HEADS, room->words);
+  int station = MIN (row - ph_scale (GOODS, room->words) - 6, heads * 36 / 100 * 10 / 35);
+
+  gtk_widget_set_margin_top (self->heads, ph_fleets_get_head ());
+  gtk_widget_set_size_request (self->ranks_title, -1, ph_fleets_get_head ());
+  gtk_widget_set_size_request (self->heads, heads, -1);
+  adw_clamp_set_maximum_size (self->heads_clamp, heads);
+  adw_clamp_set_tightening_threshold (self->heads_clamp, heads);
+  gtk_widget_set_size_request (self->neutral_head, -1, row);
+  gtk_widget_set_size_request (GTK_WIDGET (self->supply), -1, row);
+  for (int i = 0; i < count_others (self); i++)
+    {
+      gtk_widget_set_size_request (GTK_WIDGET (self->other_views[i]), -1, row);
+      ph_other_view_lay_out (self->other_views[i], station, ph_scale (GOODS, room->words));
+    }
+  gtk_widget_set_size_request (GTK_WIDGET (self->own), -1, mine);
+  ph_own_lay_out (self->own, ph_scale (OWN_GOODS, room->words));
 }
 
-/* My ships in three rows, and the neutral ones beside them, alike. Returns the height that is used. */
 static int
-lay_out_mine (PhBoard       *self,
-              const PhScene *scene,
-              int            height,
-              const Room    *room)
+get_species_width (const Room *room)
 {
-  const int mark = PH_MARK + 4;
-  /* While cards are chosen there is no station, and what the fleet has is what matters. */
+  return ph_scale (SPECIES, room->words);
+}
+
+/* Returns the height of it all. */
+static int
+lay_out_fleets (PhBoard       *self,
+                const PhScene *scene,
+                int            row,
+                const Room    *room)
+{
+  int mine = row + OWN_ROW;
+  int species = get_species_width (room);
+  int ranks = PH_SPECIES * species + ph_standing_get_points_width ();
+  int width = room->width - PH_PADDING - ph_scale (HEADS, room->words) - PH_SPACING - (self->others_wait ? 0 : ranks + PH_SPACING);
+  int rows = self->others_wait ? 1 : count_others (self) + 1;
+  int head = MIN ((int) ((float) (species - 4) / PH_HEAD_RATIO), row - PH_SMALL_MARK);
+
+  lay_out_heads (self, row, room);
+  ph_fleets_lay_out (self->fleets, scene, width, row, mine, !self->others_wait);
+  ph_shelf_set_sizes (self->supply, head, PH_SPECIES);
+  ph_standing_lay_out (self->standing, row, mine, species, FALSE);
+
+  return ph_fleets_get_head () + rows * row + mine + PH_PADDING;
+}
+
+/* My station is as large as leaves the sectors on offer a size at which they can be read. */
+static void
+lay_out_lower (PhBoard       *self,
+               const PhScene *scene,
+               int            height,
+               const Room    *room)
+{
   gboolean cards = ph_scene_has_cards (scene);
-  int count = get_fleet_count (scene);
-  int rows = cards ? (count + FLEET_IN_SIGHT - 1) / FLEET_IN_SIGHT : FLEET_ROWS;
-  float part = cards ? 0.66f : 0.46f;
-  int per_row = MAX ((count + rows - 1) / rows, 3);
-  int columns = per_row + (cards ? 0 : NEUTRAL_COLUMNS);
-  int tall = ph_panel_height (height, room->words);
-  int ship = CLAMP (tall / rows - mark, 30, (int) ((float) room->width * part / (float) columns / PH_SHIP_RATIO) - mark);
-  int ships = ((int) ((float) ship * PH_SHIP_RATIO) + mark) * columns + (cards ? 1 : 2) * (PH_PADDING + PH_SPACING);
-  int wide = room->width - ships - PH_PADDING - PH_SPACING - 3 * PH_MARK;
-  int station = ph_home_lay_out (self->home, scene, wide, height - PH_PADDING, room->words);
+  int sector = ph_home_fit (height, room->words);
+  int hub = MIN ((ph_panel_height (height, room->words) - 4 * PH_SMALL_MARK) / PH_DEALT_HUBS,
+                 (int) ((float) (room->width * DEALT_SHARE / 100) / PH_WIDE_CARD_RATIO));
+  int side = has_dealt (scene) ? (int) ((float) hub * PH_WIDE_CARD_RATIO) + PH_PADDING + PH_MARK + PH_SPACING : 0;
 
-  ph_shelf_set_sizes (self->fleet, ship, per_row);
-  ph_shelf_set_sizes (self->neutral, ship, NEUTRAL_COLUMNS);
+  while (!cards && sector > MIN_STATION &&
+         (ph_home_measure (scene, sector) > room->width * HOME_SHARE / 100 ||
+          ph_common_fit (scene, room->width - ph_home_measure (scene, sector) - PH_SPACING, height, room->words) < 0))
+    sector--;
+  ph_home_lay_out (self->home, sector);
+  ph_shelf_set_sizes (self->dealt, hub, 1);
+  if (!cards && !self->guide_shown)
+    side = ph_home_measure (scene, sector) + PH_SPACING;
+  ph_common_lay_out (self->common, scene, room->width - side, height, room->words);
+}
 
-  return MIN (height, PH_PADDING + MAX (ph_scale (PH_TITLE, room->words) + rows * (ship + mark), station));
+static int
+get_fleets_height (PhBoard *self,
+                   int      row)
+{
+  return ph_fleets_get_head () + (count_others (self) + 2) * row + OWN_ROW + PH_PADDING;
+}
+
+/* As high as their share of the height has room for, but for what the sectors on offer need to be read. */
+static int
+fit_row (PhBoard       *self,
+         const PhScene *scene,
+         const Room    *room)
+{
+  int least = ph_scale (MIN_ROW, room->words);
+  int row = ph_scale (MAX_ROW, room->words);
+  int width = room->width - (ph_scene_has_cards (scene) ? LEAST_DEALT : ph_home_measure (scene, MIN_STATION)) - PH_SPACING;
+
+  while (row > least && get_fleets_height (self, row) > room->height * FLEET_SHARE / 100)
+    row--;
+  while (row > least &&
+         ph_common_fit (scene, width, room->height - get_fleets_height (self, row) - PH_SPACING, room->words) < 0)
+    row--;
+
+  return row;
 }
 
 static void
@@ -639,21 +820,14 @@ lay_out_wide (PhBoard       *self,
               const PhScene *scene,
               const Room    *room)
 {
-  int n = count_others (self);
-  int others = room->height * (n == 1 ? 21 : 25) / 100;
   int guide = ph_common_fit_guide (self->common, scene, room->width);
-  int common = MAX (room->height * (ph_scene_has_cards (scene) ? 46 : 34) / 100, guide);
-  int mine = room->height - others - common - 2 * PH_SPACING;
+  int row = fit_row (self, scene, room);
+  int upper = get_fleets_height (self, row);
 
   /* My ships are what the guide speaks of: in a low window the others wait until it has been read. */
-  self->others_wait = self->guide_shown && mine < ph_scale (LEAST_MINE, room->words);
-  if (self->others_wait)
-    mine += others + PH_SPACING;
-  for (int i = 0; i < n; i++)
-    ph_other_view_lay_out (self->other_views[i], scene, (room->width - PH_SPACING * (n - 1)) / n, others, room->words);
-  /* What my side has no use for is for what is common. */
-  common += mine - lay_out_mine (self, scene, mine, room);
-  ph_common_lay_out (self->common, scene, room->width, common, room->words);
+  self->others_wait = self->guide_shown && upper + guide + PH_SPACING > room->height;
+  upper = lay_out_fleets (self, scene, row, room);
+  lay_out_lower (self, scene, room->height - upper - PH_SPACING, room);
 }
 
 static void
@@ -662,16 +836,25 @@ lay_out_narrow (PhBoard       *self,
                 const Room    *room)
 {
   int width = room->width - PH_PADDING;
-  int ship = (int) ((float) width / 3 / PH_SHIP_RATIO) - PH_MARK;
-  int neutral = ph_scene_get_ruleset (scene)->neutral_count > 4 ? 3 : 4;
+  int points = ph_standing_get_points_width ();
 
   for (int i = 0; i < count_others (self); i++)
-    ph_other_view_lay_out_narrow (self->other_views[i], width);
-  ph_shelf_set_sizes (self->fleet, ship, 3);
-  ph_shelf_set_sizes (self->neutral, (int) ((float) width / (float) neutral / PH_SHIP_RATIO) - PH_MARK, neutral);
+    {
+      gtk_widget_set_size_request (GTK_WIDGET (self->other_views[i]), -1, -1);
+      ph_other_view_lay_out_narrow (self->other_views[i], width);
+    }
+  gtk_widget_set_margin_top (self->heads, 0);
+  gtk_widget_set_size_request (self->heads, -1, -1);
+  adw_clamp_set_maximum_size (self->heads_clamp, G_MAXINT16);
+  gtk_widget_set_size_request (GTK_WIDGET (self->supply), -1, -1);
+  ph_fleets_lay_out_narrow (self->fleets, scene, width);
+  ph_shelf_set_sizes (self->supply, (int) ((float) (width / PH_SPECIES - PH_SMALL_MARK)), PH_SPECIES);
+  ph_standing_lay_out (self->standing, NARROW_ROW, NARROW_ROW, (width - points - 90) / PH_SPECIES, TRUE);
+  ph_own_lay_out (self->docked_own, MIN ((int) ((float) (room->width / PH_GOODS - PH_SMALL_MARK) / PH_SIGN_RATIO), NARROW_GOODS));
   ph_common_fit_guide (self->common, scene, room->width);
   ph_common_lay_out_narrow (self->common, scene, width);
   ph_home_lay_out_narrow (self->home, width);
+  ph_shelf_set_sizes (self->dealt, (int) ((float) width / PH_WIDE_CARD_RATIO) - PH_MARK, 1);
 }
 
 void
@@ -693,9 +876,9 @@ ph_board_lay_out (PhBoard       *self,
   self->narrow = form == TABLEE_FORM_NARROW;
   orientation = self->narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL;
   self->guide_shown = scene->guide;
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->others), orientation);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->fleet_board), orientation);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->common), orientation);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->mine), orientation);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->lower), orientation);
   if (self->narrow)
     lay_out_narrow (self, scene, &room);
   else

@@ -36,6 +36,9 @@ void       ph_board_lay_out        (PhBoard           *self,
                                     int                width,
                                     int                height);
 
+/* What stays in sight on a narrow table, whatever is scrolled: goods, who leads each species, tabs. Returns: (transfer none) */
+GtkWidget *ph_board_get_dock        (PhBoard           *self);
+
 /* Words above everything, where the bar has no room for them; can be empty. */
 void       ph_board_set_words      (PhBoard           *self,
                                     const char        *words);
@@ -70,7 +73,8 @@ gboolean   ph_board_focus_first    (PhBoard           *self,
                                     const PhScene     *scene);
 gboolean   ph_board_focus_fleet    (PhBoard           *self);
 gboolean   ph_board_focus_neutral  (PhBoard           *self);
-gboolean   ph_board_focus_others   (PhBoard           *self);
+gboolean   ph_board_focus_others   (PhBoard           *self,
+                                     const PhScene     *scene);
 gboolean   ph_board_focus_market   (PhBoard           *self,
                                     const PhScene     *scene);
 

@@ -4,6 +4,8 @@
 #include "config.h"
 #include "choices.h"
 
+#include "fleet.h"
+
 int
 ph_choices_get_key (const PhChoices *self,
                     TableeAction     action)
@@ -56,13 +58,18 @@ add_legal (PhChoices         *self,
       add (self, kind, ph_action_number (legal[i]));
 }
 
+/* From left to right, as they lie there. */
 static void
-add_ships (PhChoices     *self,
-           const PhState *state,
-           PhActionKind   kind)
+add_ships (PhChoices       *self,
+           const PhRuleset *ruleset,
+           const PhState   *state,
+           PhActionKind     kind)
 {
-  for (int place = 0; place < state->seats[state->current].fleet_count; place++)
-    add (self, kind, kind == PH_ACTION_USE ? ph_ship (state->current, place) : place);
+  int ships[PH_MAX_FLEET];
+  int n = ph_fleet_list (ruleset, state, state->current, ships);
+
+  for (int i = 0; i < n; i++)
+    add (self, kind, kind == PH_ACTION_USE ? ships[i] : ph_ship_place (ships[i]));
 }
 
 static void
@@ -126,15 +133,16 @@ fill_actions (PhChoices         *self,
               TableeGameSession *session,
               const PhState     *state)
 {
+  const PhRuleset *ruleset = (const PhRuleset *) tablee_game_session_get_ruleset (session);
   PhActionKind kind;
 
   switch ((int) state->phase)
     {
     case PH_PHASE_TURN:
-      add_ships (self, state, PH_ACTION_USE);
+      add_ships (self, ruleset, state, PH_ACTION_USE);
       break;
     case PH_PHASE_DISMANTLE:
-      add_ships (self, state, PH_ACTION_DISMANTLE);
+      add_ships (self, ruleset, state, PH_ACTION_DISMANTLE);
       break;
     case PH_PHASE_HUMAN:
       add (self, PH_ACTION_OBSERVE, 0);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What is common to all: market, what is chosen from, supply, tracks and the guide. */
+/* What is common to all: market, what is chosen from, tracks and the guide. */
 #include "config.h"
 #include "common.h"
 
@@ -13,12 +13,17 @@
 /* In pixels. */
 enum
 {
-  SIGN = 40,          /* of the supply, at most */
-  NARROW_SIGN = 42,
+  TRACK = 66,         /* a track, at most, ... */
+  MIN_TRACK = 46,     /* ... and where there is little room */
+  SIGNS = 25,         /* a sector on offer whose signs can be told */
   TWO_COLUMNS = 900,  /* width above which the guide has them */
 };
 
-enum { TRACKS_SHARE = 36 };  /* percent of the width that the tracks take at most */
+enum
+{
+  STAGE_SHARE = 52,        /* percent of the width that cards take beside the market, ... */
+  SMALL_STAGE_SHARE = 60,  /* ... and if they could not be read otherwise */
+};
 
 struct _PhCommon
 {
@@ -27,12 +32,9 @@ struct _PhCommon
   PhWelcome *welcome;
   PhMarket  *market;
   PhStage   *stage;
-  GtkWidget *supply_panel;
-  PhShelf   *supply;
   GtkWidget *tracks_panel;
   PhShelf   *tracks;
-
-  gboolean   narrow;  /* as it was laid out */
+  gboolean   tall_tracks;
 };
 
 G_DEFINE_FINAL_TYPE (PhCommon, ph_common, GTK_TYPE_BOX)
@@ -57,13 +59,6 @@ stage_cb (PhCommon *self,
           int       id)
 {
   g_signal_emit (self, signals[ACTIVATED], 0, PH_PART_STAGE, id);
-}
-
-static void
-supply_cb (PhCommon *self,
-           int       species)
-{
-  g_signal_emit (self, signals[ACTIVATED], 0, PH_PART_SPECIES, species);
 }
 
 static void
@@ -99,8 +94,6 @@ ph_common_class_init (PhCommonClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PhCommon, welcome);
   gtk_widget_class_bind_template_child (widget_class, PhCommon, market);
   gtk_widget_class_bind_template_child (widget_class, PhCommon, stage);
-  gtk_widget_class_bind_template_child (widget_class, PhCommon, supply_panel);
-  gtk_widget_class_bind_template_child (widget_class, PhCommon, supply);
   gtk_widget_class_bind_template_child (widget_class, PhCommon, tracks_panel);
   gtk_widget_class_bind_template_child (widget_class, PhCommon, tracks);
 }
@@ -111,7 +104,6 @@ ph_common_init (PhCommon *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   g_signal_connect_swapped (self->market, "activated", G_CALLBACK (offer_cb), self);
   g_signal_connect_swapped (ph_stage_get_shelf (self->stage), "activated", G_CALLBACK (stage_cb), self);
-  g_signal_connect_swapped (self->supply, "activated", G_CALLBACK (supply_cb), self);
   g_signal_connect_swapped (self->tracks, "activated", G_CALLBACK (track_cb), self);
 }
 
@@ -129,32 +121,12 @@ set_tiles (PhShelf *shelf,
 }
 
 static void
-set_supply (PhCommon      *self,
-            const PhScene *scene)
-{
-  PhTile tiles[PH_SPECIES];
-
-  for (int i = 0; i < PH_SPECIES; i++)
-    {
-      int species = (i + 1) % PH_SPECIES;  /* humans last */
-
-      ph_pieces_species (&scene->sight, species, &tiles[i]);
-      if (scene->sight.state->phase == PH_PHASE_TRADE && species != PH_HUMAN)
-        ph_scene_offer_drag (scene, &tiles[i], ph_action (PH_ACTION_ALIEN, species), PH_DRAG_SPECIES);
-      else if (scene->sight.state->phase == PH_PHASE_HUMAN && species == PH_HUMAN)
-        ph_scene_offer_drag (scene, &tiles[i], ph_action (PH_ACTION_RECRUIT, 0), PH_DRAG_SPECIES);
-    }
-  set_tiles (self->supply, tiles, PH_SPECIES);
-}
-
-/* Levels of a track are one above the other where there is width for all tracks. */
-static void
 set_tracks (PhCommon      *self,
             const PhScene *scene)
 {
   PhTile tiles[PH_TRACKS];
 
-  set_tiles (self->tracks, tiles, ph_scene_fill_tracks (scene, !self->narrow, tiles));
+  set_tiles (self->tracks, tiles, ph_scene_fill_tracks (scene, self->tall_tracks, tiles));
 }
 
 void
@@ -164,7 +136,6 @@ ph_common_set_scene (PhCommon      *self,
   g_return_if_fail (PH_IS_COMMON (self));
 
   ph_market_set_scene (self->market, scene);
-  set_supply (self, scene);
   set_tracks (self, scene);
   ph_stage_set_scene (self->stage, scene);
 }
@@ -184,11 +155,10 @@ ph_common_show (PhCommon      *self,
 
   show (self, TRUE);
   show (self->welcome, scene->guide);
-  show (self->market, !ph_scene_has_stage (scene) && !scene->guide);
+  show (self->market, (!ph_scene_has_stage (scene) || ph_scene_has_cards (scene)) && !scene->guide);
   show (self->stage, ph_scene_has_stage (scene));
-  show (self->supply_panel, !scene->guide);
   /* They are in the middle when one of them is to be chosen. */
-  show (self->tracks_panel, !ph_scene_has_cards (scene) && !scene->guide && !ph_scene_has_tracks (scene));
+  show (self->tracks_panel, !scene->guide && !ph_scene_has_tracks (scene));
 }
 
 void
@@ -205,7 +175,6 @@ ph_common_show_narrow (PhCommon      *self,
   show (self->welcome, scene->guide);
   show (self->market, part == PH_COMMON_MARKET && !stage);
   show (self->stage, part == PH_COMMON_MARKET && stage);
-  show (self->supply_panel, part == PH_COMMON_BOARD);
   show (self->tracks_panel, part == PH_COMMON_BOARD);
 }
 
@@ -220,7 +189,7 @@ ph_common_has_available (PhCommon     *self,
     case PH_COMMON_MARKET:
       return ph_shelf_has_available (ph_stage_get_shelf (self->stage));
     case PH_COMMON_BOARD:
-      return ph_shelf_has_available (self->supply) || ph_shelf_has_available (self->tracks);
+      return ph_shelf_has_available (self->tracks);
     case PH_COMMON_NOTHING:
     default:
       return FALSE;
@@ -272,8 +241,6 @@ ph_common_find (PhCommon *self,
       return find_offer (self, id);
     case PH_PART_STAGE:
       return GTK_WIDGET (ph_stage_get_shelf (self->stage));
-    case PH_PART_SPECIES:
-      return GTK_WIDGET (ph_shelf_find_view (self->supply, id));
     case PH_PART_TRACK:
       return GTK_WIDGET (self->tracks);
     default:
@@ -305,33 +272,71 @@ ph_common_focus_first (PhCommon      *self,
  * Sizes
  */
 
+static int
+measure_tracks (int track)
+{
+  return (int) ((float) track * PH_TALL_TRACK_RATIO) + PH_MARK + PH_PADDING + PH_SPACING;
+}
+
+/* They have width to spare on a narrow table, height on any other. */
 static void
-lay_out_tracks (PhCommon      *self,
-                const PhScene *scene,
-                int            height,
-                int            per_row)
+set_tall_tracks (PhCommon      *self,
+                 const PhScene *scene,
+                 gboolean       tall)
 {
-  PhTileView *first = ph_shelf_get_view (self->tracks, 0);
+  self->tall_tracks = tall;
+  set_tracks (self, scene);
+}
 
-  if (first != NULL && ph_tile_view_get_tile (first)->track.upright == self->narrow)
-    set_tracks (self, scene);
-  ph_shelf_set_sizes (self->tracks, height, per_row);
+/* What cards take of @rest, what tracks leave: less where the signs of sectors on offer could not be told otherwise. */
+static int
+get_stage_width (const PhScene *scene,
+                 int            rest,
+                 int            tall)
+{
+  int least = MIN (ph_stage_get_least_width (scene), rest * SMALL_STAGE_SHARE / 100);
+  int width = MAX (rest * STAGE_SHARE / 100, least);
+
+  if (!ph_scene_has_cards (scene))
+    return 0;
+  while (width > least && ph_market_fit (scene, rest - width - PH_PADDING, tall) < SIGNS)
+    width--;
+
+  return width;
+}
+
+/* What is left for sectors on offer beside tracks, and cards. */
+static int
+get_market_width (const PhScene *scene,
+                  int            width,
+                  int            tall,
+                  int            track)
+{
+  int rest = width - measure_tracks (track) - PH_PADDING;
+
+  return ph_scene_has_cards (scene) ? rest - get_stage_width (scene, rest, tall) - PH_PADDING : rest;
 }
 
 static int
-fit_supply (int height,
-            int words)
+fit_track (int height,
+           int words)
 {
-  return MIN (height / PH_SPECIES - PH_SMALL_MARK, ph_scale (SIGN, words));
+  return MIN (ph_panel_height (height, words) / PH_TRACKS - PH_MARK, ph_scale (TRACK, words));
 }
 
-static int
-measure_supply (int sign)
+int
+ph_common_fit (const PhScene *scene,
+               int            width,
+               int            height,
+               int            words)
 {
-  return (int) ((float) sign * PH_SIGN_RATIO) + PH_PADDING + PH_SPACING + PH_SMALL_MARK;
+  int tall = ph_panel_height (height, words);
+  int track = MIN (fit_track (height, words), MIN_TRACK);
+
+  return ph_market_fit (scene, get_market_width (scene, width, tall, track), tall) - SIGNS;
 }
 
-/* Where there is more height than width the tracks leave the sectors on offer their part of it. */
+/* Tracks are smaller where the signs of sectors on offer could not be told otherwise. */
 void
 ph_common_lay_out (PhCommon      *self,
                    const PhScene *scene,
@@ -340,19 +345,21 @@ ph_common_lay_out (PhCommon      *self,
                    int            words)
 {
   int tall = ph_panel_height (height, words);
-  int sign = fit_supply (tall, words);
-  int rest = width - measure_supply (sign) - PH_PADDING;
-  float share = (float) width * TRACKS_SHARE / 100 / PH_TRACKS;
-  int track = MIN (tall - PH_MARK - 2, (int) ((share - PH_MARK - 2) / PH_LADDER_RATIO));
-  int tracks = (int) ((float) track * PH_LADDER_RATIO + PH_MARK + 2) * PH_TRACKS + PH_PADDING + 2 * PH_SPACING;
+  int track = fit_track (height, words);
+  int rest;
+  int stage;
 
   g_return_if_fail (PH_IS_COMMON (self));
 
-  self->narrow = FALSE;
-  ph_shelf_set_sizes (self->supply, sign, 1);
-  lay_out_tracks (self, scene, track, PH_TRACKS);
-  ph_market_lay_out (self->market, scene, rest - tracks, tall);
-  ph_stage_lay_out (self->stage, scene, rest, tall);
+  while (track > MIN_TRACK && ph_market_fit (scene, get_market_width (scene, width, tall, track), tall) < SIGNS)
+    track--;
+  rest = width - measure_tracks (track) - PH_PADDING;
+  set_tall_tracks (self, scene, TRUE);
+  ph_shelf_set_sizes (self->tracks, track, 1);
+  ph_market_lay_out (self->market, scene, get_market_width (scene, width, tall, track), tall);
+  stage = ph_scene_has_cards (scene) ? get_stage_width (scene, rest, tall) : rest;
+  gtk_widget_set_size_request (GTK_WIDGET (self->stage), ph_scene_has_cards (scene) ? stage : -1, -1);
+  ph_stage_lay_out (self->stage, scene, stage - PH_PADDING, tall);
 }
 
 void
@@ -362,9 +369,9 @@ ph_common_lay_out_narrow (PhCommon      *self,
 {
   g_return_if_fail (PH_IS_COMMON (self));
 
-  self->narrow = TRUE;
-  ph_shelf_set_sizes (self->supply, NARROW_SIGN, 3);
-  lay_out_tracks (self, scene, (int) ((float) width / PH_TRACK_RATIO) - PH_MARK, 1);
+  gtk_widget_set_size_request (GTK_WIDGET (self->stage), -1, -1);
+  set_tall_tracks (self, scene, FALSE);
+  ph_shelf_set_sizes (self->tracks, (int) ((float) width / PH_TRACK_RATIO) - PH_MARK, 1);
   ph_market_lay_out_narrow (self->market, scene);
   ph_stage_lay_out_narrow (self->stage, scene, width);
 }

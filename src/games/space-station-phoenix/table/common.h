@@ -21,7 +21,7 @@ typedef enum
 {
   PH_COMMON_NOTHING,
   PH_COMMON_MARKET,  /* or what is chosen from */
-  PH_COMMON_BOARD,   /* supply and tracks */
+  PH_COMMON_BOARD,   /* tracks */
 } PhCommonPart;
 
 void       ph_common_set_scene      (PhCommon      *self,
@@ -33,6 +33,12 @@ void       ph_common_show           (PhCommon      *self,
 void       ph_common_show_narrow    (PhCommon      *self,
                                      const PhScene *scene,
                                      PhCommonPart   part);
+
+/* How many pixels of height sectors on offer have more than their signs need to be told; less than 0: too few. */
+int        ph_common_fit            (const PhScene *scene,
+                                     int            width,
+                                     int            height,
+                                     int            words);
 
 /* Gives everything the size that so many pixels allow; @words: percent that words are larger on a large screen. A narrow table
  * scrolls. */

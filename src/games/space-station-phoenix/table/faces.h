@@ -7,11 +7,12 @@
 G_BEGIN_DECLS
 
 /* How the kinds of tiles look. Each draws its face as high as @height, at the origin; widths follow from these ratios. */
-#define PH_SHIP_RATIO    1.6f
+#define PH_SHIP_RATIO    1.22f
 #define PH_CARD_RATIO    0.74f
-#define PH_WIDE_CARD_RATIO 1.9f   /* of a card whose words are beside the picture */
+#define PH_WIDE_CARD_RATIO 1.9f   /* PH_CARD_WIDE */
+#define PH_SLIM_CARD_RATIO 0.46f   /* PH_CARD_SLIM */
 #define PH_TRACK_RATIO   5.2f
-#define PH_LADDER_RATIO  0.4f   /* of a track that is upright */
+#define PH_TALL_TRACK_RATIO 3.4f  /* ... whose levels have three lines */
 #define PH_STATION_RATIO 3.45f
 #define PH_SIGN_RATIO    2.1f   /* of a number of goods */
 #define PH_HEAD_RATIO    0.78f  /* of a sign whose text is below it */
@@ -27,6 +28,11 @@ void ph_ship_face_snapshot    (const PhShipFace    *face,
                                GtkSnapshot         *snapshot,
                                GtkWidget           *widget,
                                float                height);
+/* Where the picture of a ship is, and where its price, if it is drawn as high as @height. */
+void ph_ship_face_get_areas   (float                height,
+                               graphene_rect_t     *picture,
+                               graphene_rect_t     *price);
+float ph_card_face_get_ratio  (PhCardForm           form);
 void ph_card_face_snapshot    (const PhShipFace    *face,
                                GtkSnapshot         *snapshot,
                                GtkWidget           *widget,
@@ -50,6 +56,16 @@ void ph_station_face_snapshot (const PhStationFace *face,
 
 /* How wide a compact sector is, where the drawing is 120 high. */
 int  ph_sector_face_get_compact_width (int          n_quarters);
+
+/* What the price of a whole sector takes, where the drawing is 120 high: its lead. */
+#define PH_PRICE_LEAD 104
+
+/* How large the sign of a free quarter is, and where the price stands, of a sector that is drawn as high as @height. */
+float ph_sector_face_get_sign (const PhSectorFace *face,
+                               float               height);
+void ph_sector_face_get_price (const PhSectorFace *face,
+                               float               height,
+                               graphene_rect_t     *area);
 
 /* The middle and the radius of the quarter @index of a sector that is drawn as high as @height. */
 void ph_sector_face_get_quarter (const PhSectorFace *face,

@@ -1,8 +1,30 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A fleet on its shelf. */
+/* The ships of the board of fleets, and what can be done with them. */
 #include "config.h"
 #include "fleet.h"
+
+int
+ph_fleet_list (const PhRuleset *ruleset,
+               const PhState   *state,
+               int              owner,
+               int             *ships)
+{
+  int count = owner == PH_NEUTRAL ? ruleset->neutral_count : state->seats[owner].fleet_count;
+  int n = 0;
+
+  for (int type = 0; type < PH_SHIP_TYPES; type++)
+    for (int level = 0; level <= PH_LEVELS; level++)
+      for (int place = 0; place < count; place++)
+        {
+          int kind = ph_acts_as (ruleset, state, ph_ship (owner, place));
+
+          if ((int) ph_ship_type (kind) == type && ph_ship_level (kind) == level)
+            ships[n++] = ph_ship (owner, place);
+        }
+
+  return n;
+}
 
 /* What can be taken apart shows the metal that it would bring. */
 static void
@@ -23,38 +45,33 @@ offer_scrap (const PhScene *scene,
   g_snprintf (tile->ship.price, sizeof tile->ship.price, "+%d", ph_scrap_metal (ruleset, state, scene->sight.near, place, kind));
 }
 
-static void
-fill_ship (const PhScene *scene,
-           int            ship,
-           PhTile        *tile)
+/* Whether nothing but the price stands against it. */
+static gboolean
+is_dear (const PhScene *scene,
+         int            ship)
+{
+  return ph_scene_is_asked (scene) &&
+         (int) tablee_game_session_check (scene->session, ph_action (PH_ACTION_USE, ship)) == PH_REASON_TOO_FEW_GEMS;
+}
+
+void
+ph_fleet_fill_ship (const PhScene *scene,
+                    int            ship,
+                    PhTile        *tile)
 {
   int owner = ph_ship_owner (ship);
   int place = ph_ship_place (ship);
   const PhState *state = scene->sight.state;
-  gboolean own_turn = state->current == scene->sight.near;
 
   ph_pieces_ship (&scene->sight, ship, tile);
   tile->marked = (scene->marks->ships[owner] >> place & 1) != 0;
   tile->chosen = state->context.owner == owner && state->context.ship == place && state->phase != PH_PHASE_OVER;
-  if (!own_turn)
+  if (state->current != scene->sight.near)
     return;
   if (state->phase == PH_PHASE_DISMANTLE && owner == scene->sight.near)
     offer_scrap (scene, tile, place);
   else if (state->phase == PH_PHASE_TURN)
     ph_scene_offer (scene, tile, ph_action (PH_ACTION_USE, ship));
-}
-
-void
-ph_fleet_show (PhShelf       *shelf,
-               const PhScene *scene,
-               int            owner)
-{
-  const PhRuleset *ruleset = ph_scene_get_ruleset (scene);
-  int count = owner == PH_NEUTRAL ? ruleset->neutral_count : scene->sight.state->seats[owner].fleet_count;
-  g_autofree PhTile *tiles = g_new (PhTile, MAX (count, 1));
-
-  for (int place = 0; place < count; place++)
-    fill_ship (scene, ph_ship (owner, place), &tiles[place]);
-  ph_shelf_set_tiles (shelf, tiles, (gsize) count);
-  ph_pieces_clear (tiles, (gsize) count);
+  if (state->phase == PH_PHASE_TURN && !tile->available)
+    tile->ship.dear = is_dear (scene, ship);
 }

@@ -2,13 +2,19 @@
 #pragma once
 
 #include "scene.h"
-#include "shelf.h"
 
 G_BEGIN_DECLS
 
-/* Puts the ships of @owner, a seat or PH_NEUTRAL, on @shelf, with what can be done with them. */
-void ph_fleet_show (PhShelf       *shelf,
-                    const PhScene *scene,
-                    int            owner);
+/* The ships of @owner in the order in which they lie on the board of fleets: by what they do, then by level. @ships: ph_ship() each,
+ * PH_MAX_FLEET at most. Returns how many. */
+int  ph_fleet_list      (const PhRuleset *ruleset,
+                         const PhState   *state,
+                         int              owner,
+                         int             *ships);
+
+/* @ship, a ph_ship(), with what can be done with it. */
+void ph_fleet_fill_ship (const PhScene *scene,
+                         int            ship,
+                         PhTile        *tile);
 
 G_END_DECLS

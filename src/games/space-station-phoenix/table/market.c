@@ -7,32 +7,25 @@
 #include "faces.h"
 #include "metrics.h"
 
-/* Pixels that gaps and marks need beside the sectors. */
+/* In pixels. */
 enum
 {
-  GAP = 3,
-  MARK = 6,           /* round a sector */
-  MAX_COMPACT = 32,   /* sectors for later are compact only below this */
-  MIN_LATER = 12,
-  WHOLE_QUARTER = 57, /* percent of the height that a quarter is high, ... */
-  COMPACT_QUARTER = 68,   /* 82, if it were as beautiful */
-  MAX_NEXT = 72,
-  MIN_NEXT = 18,
-  NARROW_NEXT = 48,
-  NARROW_LATER = 34,
+  GAP = 1,            /* as in the template */
+  MAX_SECTOR = 72,
+  MAX_WHOLE = 110,
+  MIN_WHOLE = 44,     /* below, sectors are compact: their signs are larger */
+  MIN_SECTOR = 11,
+  NARROW_SECTOR = 32,
 };
 
-/* In its heights. */
-#define LONGEST_SECTOR 3.85f
+enum { MAX_OFFERS = PH_SECTORS };
 
 struct _PhMarket
 {
   GtkBox    parent_instance;
 
-  GtkBox   *rows[PH_COLOURS];
-  PhShelf  *next[PH_COLOURS];   /* what the near seat can build next */
-  PhShelf  *later[PH_COLOURS];  /* what it can not */
-  gboolean  compact;            /* what is for later */
+  PhShelf  *offers;
+  gboolean  compact;
 };
 
 G_DEFINE_FINAL_TYPE (PhMarket, ph_market, GTK_TYPE_BOX)
@@ -54,11 +47,6 @@ ph_market_dispose (GObject *object)
   G_OBJECT_CLASS (ph_market_parent_class)->dispose (object);
 }
 
-/* Children that are bound to elements of arrays. */
-#define BIND_ELEMENT(name, array, index)                                                                                \
-  gtk_widget_class_bind_template_child_full (widget_class, name, FALSE,                                                 \
-                                             G_STRUCT_OFFSET (PhMarket, array) + (index) * sizeof (gpointer))
-
 static void
 ph_market_class_init (PhMarketClass *klass)
 {
@@ -71,39 +59,23 @@ ph_market_class_init (PhMarketClass *klass)
 
   g_type_ensure (PH_TYPE_SHELF);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/space-station-phoenix/market.ui");
-  BIND_ELEMENT ("row_teal", rows, PH_TEAL);
-  BIND_ELEMENT ("row_pink", rows, PH_PINK);
-  BIND_ELEMENT ("row_brown", rows, PH_BROWN);
-  BIND_ELEMENT ("next_teal", next, PH_TEAL);
-  BIND_ELEMENT ("next_pink", next, PH_PINK);
-  BIND_ELEMENT ("next_brown", next, PH_BROWN);
-  BIND_ELEMENT ("later_teal", later, PH_TEAL);
-  BIND_ELEMENT ("later_pink", later, PH_PINK);
-  BIND_ELEMENT ("later_brown", later, PH_BROWN);
+  gtk_widget_class_bind_template_child (widget_class, PhMarket, offers);
 }
 
 static void
 ph_market_init (PhMarket *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  for (int colour = 0; colour < PH_COLOURS; colour++)
-    {
-      g_signal_connect_swapped (self->next[colour], "activated", G_CALLBACK (activated_cb), self);
-      g_signal_connect_swapped (self->later[colour], "activated", G_CALLBACK (activated_cb), self);
-    }
+  g_signal_connect_swapped (self->offers, "activated", G_CALLBACK (activated_cb), self);
 }
 
 PhTileView *
 ph_market_find_view (PhMarket *self,
                      int       sector)
 {
-  int colour = ph_sector_colour (sector);
-  PhTileView *view;
-
   g_return_val_if_fail (PH_IS_MARKET (self), NULL);
 
-  view = ph_shelf_find_view (self->next[colour], sector);
-  return view != NULL ? view : ph_shelf_find_view (self->later[colour], sector);
+  return ph_shelf_find_view (self->offers, sector);
 }
 
 gboolean
@@ -111,170 +83,155 @@ ph_market_focus_first (PhMarket *self)
 {
   g_return_val_if_fail (PH_IS_MARKET (self), FALSE);
 
-  for (int colour = 0; colour < PH_COLOURS; colour++)
-    if (ph_shelf_focus_first (self->next[colour]) || ph_shelf_focus_first (self->later[colour]))
-      return TRUE;
-
-  return FALSE;
+  return ph_shelf_focus_first (self->offers);
 }
 
 /*
  * What is on offer
  */
 
+/* Of whoever builds now, or of the near seat. */
+static gboolean
+is_next (const PhScene *scene,
+         int            sector)
+{
+  return ph_is_next_sector (scene->sight.state, ph_scene_get_buyer (scene), sector);
+}
+
 static void
 fill_offer (PhMarket      *self,
             const PhScene *scene,
             int            sector,
-            gboolean       next,
             PhTile        *tile)
 {
-  ph_pieces_offer (&scene->sight, sector, ph_scene_get_builder (scene), tile);
-  tile->sector.dim = !next;
-  tile->sector.compact = self->compact && !next;
+  ph_pieces_offer (&scene->sight, ph_scene_get_buyer (scene), sector, ph_scene_get_builder (scene), tile);
+  tile->sector.dim = !is_next (scene, sector);
+  tile->sector.compact = self->compact;
   if (tile->sector.compact)
     tile->sector.width = ph_sector_face_get_compact_width (tile->sector.n_quarters);
   if (scene->sight.state->phase == PH_PHASE_BUILD)
     ph_scene_offer (scene, tile, ph_action (PH_ACTION_BUILD, sector));
 }
 
-static void
-fill_shelf (PhMarket      *self,
-            const PhScene *scene,
-            int            colour,
-            gboolean       next)
+/* In order: wing by wing, and in each level by level. Returns how many. */
+static int
+list_offers (const PhScene *scene,
+             int           *sectors)
 {
-  const PhState *state = scene->sight.state;
-  PhShelf *shelf = next ? self->next[colour] : self->later[colour];
-  g_autofree PhTile *tiles = g_new (PhTile, PH_LEVELS * PH_TEMPLATES);
-  gsize n = 0;
+  int n = 0;
 
-  for (int level = 1; level <= PH_LEVELS; level++)
-    for (int number = 1; number <= PH_TEMPLATES; number++)
-      {
-        int sector = ph_sector (level, colour, number);
+  for (int colour = 0; colour < PH_COLOURS; colour++)
+    for (int level = 1; level <= PH_LEVELS; level++)
+      for (int number = 1; number <= PH_TEMPLATES; number++)
+        if (ph_in_market (scene->sight.state, ph_sector (level, colour, number)))
+          sectors[n++] = ph_sector (level, colour, number);
 
-        if (ph_in_market (state, sector) && ph_is_next_sector (state, scene->sight.near, sector) == next)
-          fill_offer (self, scene, sector, next, &tiles[n++]);
-      }
-  ph_shelf_set_tiles (shelf, tiles, n);
-  ph_pieces_clear (tiles, n);
-  gtk_widget_set_visible (GTK_WIDGET (shelf), n > 0);
+  return n;
 }
 
 void
 ph_market_set_scene (PhMarket      *self,
                      const PhScene *scene)
 {
+  g_autofree PhTile *tiles = g_new (PhTile, MAX_OFFERS);
+  int sectors[MAX_OFFERS];
+  int n;
+
   g_return_if_fail (PH_IS_MARKET (self));
 
-  for (int colour = 0; colour < PH_COLOURS; colour++)
-    {
-      fill_shelf (self, scene, colour, TRUE);
-      fill_shelf (self, scene, colour, FALSE);
-    }
+  n = list_offers (scene, sectors);
+  for (int i = 0; i < n; i++)
+    fill_offer (self, scene, sectors[i], &tiles[i]);
+  ph_shelf_set_tiles (self->offers, tiles, (gsize) n);
+  ph_pieces_clear (tiles, (gsize) n);
 }
 
 /*
  * Sizes
  */
 
-/* What one colour on offer takes, in heights of a sector: what can be built next, and the rest. */
-typedef struct
+static int
+measure_sector (const PhScene *scene,
+                int            sector,
+                int            height,
+                gboolean       compact)
 {
-  float next;
-  float later;
-  int   n_next;
-  int   n_later;
-} Offer;
+  int quarters = ph_scene_get_ruleset (scene)->components.sectors[sector].count;
+  int width = compact ? ph_sector_face_get_compact_width (quarters) : PH_PRICE_LEAD + 220 + 80 * ph_sector_level (sector);
 
-/* Heights of what can be built next and of the rest, and the lines that the rest takes. */
-typedef struct
-{
-  int next;
-  int later;
-} OfferSizes;
+  return width * height / PH_SECTOR_HEIGHT + 1;
+}
 
-static Offer
-measure_offer (const PhScene *scene,
-               int            colour,
+/* Pixels that all lines take, as the shelf lays them. */
+static int
+measure_lines (const PhScene *scene,
+               const int     *sectors,
+               int            n,
+               int            width,
+               int            sector_height,
                gboolean       compact)
 {
-  const PhRuleset *ruleset = ph_scene_get_ruleset (scene);
-  const PhState *state = scene->sight.state;
-  Offer offer = { 0 };
+  int mark = 2 * ph_tile_view_get_margin (sector_height);
+  int lines = 1;
+  int x = 0;
 
-  for (int sector = 0; sector < PH_SECTORS; sector++)
-    if (ph_sector_colour (sector) == colour && ph_in_market (state, sector))
-      {
-        int whole = 220 + 80 * ph_sector_level (sector);
-        gboolean next = ph_is_next_sector (state, scene->sight.near, sector);
-        int width = compact ? ph_sector_face_get_compact_width (ruleset->components.sectors[sector].count) : whole;
+  for (int i = 0; i < n; i++)
+    {
+      int wide = measure_sector (scene, sectors[i], sector_height, compact) + mark;
 
-        offer.next += next ? (float) whole / PH_SECTOR_HEIGHT : 0;
-        offer.later += next ? 0 : (float) width / PH_SECTOR_HEIGHT;
-        offer.n_next += next;
-        offer.n_later += !next;
-      }
+      if (x > 0 && x + wide > width)
+        {
+          lines++;
+          x = 0;
+        }
+      x += wide + GAP;
+    }
 
-  return offer;
+  return lines * (sector_height + mark + GAP);
 }
 
-/* The largest height of the rest where what can be built next is as high as @next, in a room for one colour. */
+/* @compact: as they are drawn then. */
 static int
-fit_later (const Offer *offer,
-           int          next,
-           int          width,
-           int          height)
+fit_offers (const PhScene *scene,
+            int            width,
+            int            height,
+            gboolean      *compact)
 {
-  int left = width - (int) (offer->next * (float) next) - (MARK + GAP) * offer->n_next - PH_SPACING;
-  int best = 0;
+  int sectors[MAX_OFFERS];
+  int n = list_offers (scene, sectors);
 
-  for (int lines = 1; lines <= 3 && offer->n_later > 0; lines++)
+  for (int sector = MAX_SECTOR; sector > MIN_SECTOR; sector--)
     {
-      int in_line = (offer->n_later + lines - 1) / lines;
-      /* Lines are of different lengths: the longest has more than its part. */
-      float longest = offer->later / (float) lines + (lines > 1 ? LONGEST_SECTOR / 2 : 0);
-      int tall = (height - (lines - 1) * GAP) / lines - MARK;
-      int wide = (int) ((float) (left - (MARK + GAP) * in_line) / longest);
-
-      best = MAX (best, MIN (tall, wide));
+      *compact = sector < MIN_WHOLE;
+      if (measure_lines (scene, sectors, n, width, sector, *compact) <= height)
+        return sector;
     }
 
-  return offer->n_later > 0 ? MIN (best, next) : next;
+  return MIN_SECTOR;
 }
 
-/* One pair of sizes for all colours: what comes next is never smaller than the rest, and as large as leaves that a place in which
- * it can still be seen. */
-static OfferSizes
-fit_market (const Offer *offers,
-            int          width,
-            int          height)
+int
+ph_market_fit (const PhScene *scene,
+               int            width,
+               int            height)
 {
-  OfferSizes best = { MIN_NEXT, 0 };
+  gboolean compact;
 
-  for (int next = MIN_NEXT; next <= MIN (height - MARK, MAX_NEXT); next++)
-    {
-      int later = next;
-
-      for (int colour = 0; colour < PH_COLOURS; colour++)
-        later = MIN (later, fit_later (&offers[colour], next, width, height));
-      if (later < MIN_LATER && later < best.later)
-        continue;
-      if (best.later < MIN_LATER || next + 2 * later >= best.next + 2 * best.later)
-        best = (OfferSizes) { next, later };
-    }
-  best.later = MAX (best.later, MIN_LATER);
-
-  return best;
+  return fit_offers (scene, width, height, &compact);
 }
 
-static void
-set_orientation (PhMarket       *self,
-                 GtkOrientation  orientation)
+int
+ph_market_fit_whole (const PhScene *scene,
+                     const int     *sectors,
+                     int            n_sectors,
+                     int            width,
+                     int            height)
 {
-  for (int colour = 0; colour < PH_COLOURS; colour++)
-    gtk_orientable_set_orientation (GTK_ORIENTABLE (self->rows[colour]), orientation);
+  for (int sector = MAX_WHOLE; sector > MIN_SECTOR; sector--)
+    if (measure_lines (scene, sectors, n_sectors, width, sector, FALSE) <= height)
+      return sector;
+
+  return MIN_SECTOR;
 }
 
 void
@@ -283,36 +240,9 @@ ph_market_lay_out (PhMarket      *self,
                    int            width,
                    int            height)
 {
-  Offer offers[PH_COLOURS];
-  OfferSizes sizes = { 0, 0 };
-
   g_return_if_fail (PH_IS_MARKET (self));
 
-  set_orientation (self, GTK_ORIENTATION_HORIZONTAL);
-  for (int compact = 0; compact < 2; compact++)
-    {
-      int rows = 0;
-      OfferSizes fitting;
-
-      for (int colour = 0; colour < PH_COLOURS; colour++)
-        {
-          offers[colour] = measure_offer (scene, colour, compact);
-          rows += offers[colour].n_next + offers[colour].n_later > 0;
-        }
-      fitting = fit_market (offers, width, (height - 2 * GAP) / MAX (rows, 1));
-      /* Quarters are larger in a compact one, which is not as beautiful. */
-      if (!compact || (sizes.later < MAX_COMPACT && fitting.later * COMPACT_QUARTER > sizes.later * WHOLE_QUARTER))
-        {
-          sizes = fitting;
-          self->compact = compact;
-        }
-    }
-  for (int colour = 0; colour < PH_COLOURS; colour++)
-    {
-      ph_shelf_set_height (self->next[colour], sizes.next);
-      ph_shelf_set_per_row (self->next[colour], PH_TEMPLATES);
-      ph_shelf_set_height (self->later[colour], sizes.later);
-    }
+  ph_shelf_set_height (self->offers, fit_offers (scene, width, height, &self->compact));
   ph_market_set_scene (self, scene);
 }
 
@@ -322,13 +252,7 @@ ph_market_lay_out_narrow (PhMarket      *self,
 {
   g_return_if_fail (PH_IS_MARKET (self));
 
-  self->compact = FALSE;
-  set_orientation (self, GTK_ORIENTATION_VERTICAL);
-  for (int colour = 0; colour < PH_COLOURS; colour++)
-    {
-      ph_shelf_set_height (self->next[colour], NARROW_NEXT);
-      ph_shelf_set_per_row (self->next[colour], 0);
-      ph_shelf_set_height (self->later[colour], NARROW_LATER);
-    }
+  self->compact = TRUE;
+  ph_shelf_set_height (self->offers, NARROW_SECTOR);
   ph_market_set_scene (self, scene);
 }

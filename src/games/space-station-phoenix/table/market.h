@@ -17,6 +17,18 @@ G_DECLARE_FINAL_TYPE (PhMarket, ph_market, PH, MARKET, GtkBox)
 void        ph_market_set_scene      (PhMarket      *self,
                                       const PhScene *scene);
 
+/* How high sectors can be there for all of them to be in sight. */
+int         ph_market_fit            (const PhScene *scene,
+                                      int            width,
+                                      int            height);
+
+/* The same of some sectors, as large as can be. */
+int         ph_market_fit_whole      (const PhScene *scene,
+                                      const int     *sectors,
+                                      int            n_sectors,
+                                      int            width,
+                                      int            height);
+
 /* Gives the sectors the sizes that make the most of so many pixels, without the title; or those of a narrow table. */
 void        ph_market_lay_out        (PhMarket      *self,
                                       const PhScene *scene,

@@ -9,10 +9,8 @@
 G_BEGIN_DECLS
 
 /*
- * Somebody else's side of the table: who it is, goods, the station small (a click shows it large), and the fleet. CSS node:
- * other.
- *
- * Signals: "ship-activated" (int ship), "ship-looked-at" (int ship or -1)
+ * Somebody else's side of the table: who it is, goods, the station small (a click shows it large). Ships are on the board of fleets.
+ * CSS node: other.
  */
 #define PH_TYPE_OTHER_VIEW (ph_other_view_get_type ())
 G_DECLARE_FINAL_TYPE (PhOtherView, ph_other_view, PH, OTHER_VIEW, GtkWidget)
@@ -21,7 +19,6 @@ G_DECLARE_FINAL_TYPE (PhOtherView, ph_other_view, PH, OTHER_VIEW, GtkWidget)
 TableeSeatPlate *ph_other_view_get_plate      (PhOtherView   *self);
 PhGoodsView     *ph_other_view_get_goods      (PhOtherView   *self);
 PhShelf         *ph_other_view_get_station    (PhOtherView   *self);
-PhShelf         *ph_other_view_get_fleet      (PhOtherView   *self);
 
 void             ph_other_view_set_scene      (PhOtherView   *self,
                                                const PhScene *scene,
@@ -31,13 +28,10 @@ void             ph_other_view_set_scene      (PhOtherView   *self,
 void             ph_other_view_enlarge        (PhOtherView   *self,
                                                const PhScene *scene);
 
-/* Shares so many pixels between goods, station and ships. @words: percent that words are larger on a large screen. A narrow table
- * scrolls, and has no height to keep to. */
+/* Station and goods are so high; or in one column on a narrow table. */
 void             ph_other_view_lay_out        (PhOtherView   *self,
-                                               const PhScene *scene,
-                                               int            width,
-                                               int            height,
-                                               int            words);
+                                               int            station,
+                                               int            goods);
 void             ph_other_view_lay_out_narrow (PhOtherView   *self,
                                                int            width);
 

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "faces.h"
 #include "games/space-station-phoenix/words/terms.h"
 #include "present/naming.h"
 
@@ -187,8 +188,26 @@ fill_sector (const PhRuleset *ruleset,
  * Sectors
  */
 
+/* What is said of a price: of whoever pays it, if that is not the near seat. */
+static char *
+speak_offer (const PhSight *sight,
+             int            seat,
+             const char    *name,
+             const char    *metal,
+             const char    *quarters)
+{
+  if (seat == sight->near)
+    /* Translators: "cyan sector 111", "3 metal", "1 water as income · nothing special" */
+    return g_strdup_printf (_("On offer: %1$s for %2$s. Quarters: %3$s."), name, metal, quarters);
+
+  /* Translators: "cyan sector 111", "3 metal", "1 water as income · nothing special", name of the player who builds */
+  return g_strdup_printf (_("On offer: %1$s for %2$s, the price for %4$s. Quarters: %3$s."), name, metal, quarters,
+                          tablee_name_of (&sight->context, seat));
+}
+
 void
 ph_pieces_offer (const PhSight *sight,
+                 int            seat,
                  int            sector,
                  int            kind,
                  PhTile        *tile)
@@ -200,10 +219,11 @@ ph_pieces_offer (const PhSight *sight,
 
   ph_tile_init (tile, PH_TILE_SECTOR, sector);
   fill_sector (ruleset, sector, &tile->sector);
-  tile->sector.cost = ph_build_cost (ruleset, sight->state, sight->near, sector, kind);
+  tile->sector.lead = PH_PRICE_LEAD;
+  tile->sector.width += PH_PRICE_LEAD;
+  tile->sector.cost = ph_build_cost (ruleset, sight->state, seat, sector, kind);
   metal = ph_words_good (PH_METAL, tile->sector.cost);
-  /* Translators: "cyan sector 111", "3 metal", "1 water as income · nothing special" */
-  ph_pieces_say (tile, g_strdup_printf (_("On offer: %1$s for %2$s. Quarters: %3$s."), name, metal, quarters));
+  ph_pieces_say (tile, speak_offer (sight, seat, name, metal, quarters));
 }
 
 /* Who lives where: "1: teal alien, 1 water at each income". */
@@ -389,6 +409,8 @@ fill_ship (const PhRuleset *ruleset,
   face->hull = make_art ("ships", type_names[type], ph_ship_level (kind), used ? "-off" : "");
   face->type = ph_art_type (type);
   face->title = NULL;
+  face->column = type;
+  face->level = ph_ship_level (kind);
   if (ship->effect == 0)
     return;
   switch ((PhShipType) type)

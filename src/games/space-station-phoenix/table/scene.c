@@ -105,6 +105,14 @@ ph_scene_get_builder (const PhScene *self)
   return ph_acts_as (ph_scene_get_ruleset (self), state, ph_ship (state->context.owner, state->context.ship));
 }
 
+int
+ph_scene_get_buyer (const PhScene *self)
+{
+  const PhState *state = self->sight.state;
+
+  return state->phase == PH_PHASE_BUILD || state->phase == PH_PHASE_HUB_SECTOR ? state->current : self->sight.near;
+}
+
 void
 ph_scene_offer (const PhScene *self,
                 PhTile        *tile,
@@ -129,7 +137,7 @@ ph_scene_offer_drag (const PhScene *self,
 
 int
 ph_scene_fill_tracks (const PhScene *self,
-                      gboolean       upright,
+                      gboolean       tall,
                       PhTile        *tiles)
 {
   const PhState *state = self->sight.state;
@@ -138,7 +146,7 @@ ph_scene_fill_tracks (const PhScene *self,
   for (int track = 0; track < PH_TRACKS; track++)
     {
       ph_pieces_track (&self->sight, track, &tiles[track]);
-      tiles[track].track.upright = upright;
+      tiles[track].track.tall = tall;
       tiles[track].marked = self->marks->tracks[track];
       tiles[track].chosen = phase == PH_PHASE_DIPLO && state->context.track == track;
       if (phase == PH_PHASE_LOBBY || phase == PH_PHASE_HUB_DIPLO)

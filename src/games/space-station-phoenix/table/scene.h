@@ -41,8 +41,9 @@ gboolean         ph_scene_has_stage   (const PhScene *self);
 gboolean         ph_scene_has_cards   (const PhScene *self);
 gboolean         ph_scene_has_tracks  (const PhScene *self);
 
-/* The ship that builds now, as ph_ship_kind(); or PH_NONE. */
+/* The ship that builds now, as ph_ship_kind(); or PH_NONE. And for whom sectors are priced: for whoever builds now, or the near seat. */
 int              ph_scene_get_builder (const PhScene *self);
+int              ph_scene_get_buyer   (const PhScene *self);
 
 /* Marks what @action can be done with, and says what it does. */
 void             ph_scene_offer       (const PhScene *self,
@@ -56,7 +57,7 @@ void             ph_scene_offer_drag  (const PhScene *self,
 
 /* All tracks, and what can be done with them. Returns how many: PH_TRACKS. */
 int              ph_scene_fill_tracks (const PhScene *self,
-                                       gboolean       upright,
+                                       gboolean       tall,
                                        PhTile        *tiles);
 
 TableeTurn       ph_scene_get_turn    (const PhScene *self,

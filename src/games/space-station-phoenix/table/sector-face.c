@@ -11,9 +11,10 @@ enum
   STEP = 80,
   MIDDLE = 77,
   RADIUS = 34,
-  HEAD = 8,
-  HEAD_HEIGHT = 27,
 };
+
+/* A price of two digits is so many heights long. */
+#define PRICE_RATIO 2.1f
 
 /* Of compact ones. */
 enum
@@ -23,7 +24,9 @@ enum
   COMPACT_RADIUS = 49,
 };
 
-#define SIGN 0.62f   /* of the width of a quarter */
+/* Of the width of a quarter. */
+#define SIGN         0.68f
+#define COMPACT_SIGN 0.80f
 #define CORNER 0.44f /* the sign of a quarter that somebody lives in */
 
 void
@@ -34,7 +37,7 @@ ph_sector_face_get_quarter (const PhSectorFace *face,
                             float              *radius)
 {
   float unit = height / PH_SECTOR_HEIGHT;
-  float room = (float) (face->width - 2 * FIRST);
+  float room = (float) (face->width - face->lead - 2 * FIRST);
   float step;
 
   if (face->compact)
@@ -48,7 +51,7 @@ ph_sector_face_get_quarter (const PhSectorFace *face,
   if (face->width <= 0)
     step = STEP;
   *radius = RADIUS * unit * MIN (1, (face->n_quarters > 1 ? step : STEP) / STEP);
-  graphene_point_init (middle, (FIRST + step * (float) index) * unit, MIDDLE * unit);
+  graphene_point_init (middle, ((float) (face->lead + FIRST) + step * (float) index) * unit, MIDDLE * unit);
 }
 
 int
@@ -68,6 +71,36 @@ ph_sector_face_find_quarter (const PhSectorFace *face,
     }
 
   return -1;
+}
+
+static float
+get_sign_part (const PhSectorFace *face)
+{
+  return face->compact ? COMPACT_SIGN : SIGN;
+}
+
+float
+ph_sector_face_get_sign (const PhSectorFace *face,
+                         float               height)
+{
+  graphene_point_t middle;
+  float radius;
+
+  ph_sector_face_get_quarter (face, 0, height, &middle, &radius);
+  return 2 * radius * get_sign_part (face);
+}
+
+/* At the left of all quarters, in the middle of the height. */
+void
+ph_sector_face_get_price (const PhSectorFace *face,
+                          float               height,
+                          graphene_rect_t    *area)
+{
+  float unit = height / PH_SECTOR_HEIGHT;
+  float room = face->compact ? COMPACT_FIRST - COMPACT_RADIUS : (float) face->lead;
+  float pill = MIN (height * 0.66f, room * unit / PRICE_RATIO);
+
+  graphene_rect_init (area, 2 * unit, (height - pill) / 2, (room - 4) * unit, pill);
 }
 
 static graphene_rect_t
@@ -119,7 +152,7 @@ draw_quarter (const PhSectorFace *face,
     }
   else
     {
-      graphene_rect_t sign = get_square (middle, radius * SIGN);
+      graphene_rect_t sign = get_square (middle, radius * get_sign_part (face));
 
       ph_draw_art (snapshot, widget, quarter->sign, &sign);
     }
@@ -154,15 +187,12 @@ draw_compact (const PhSectorFace *face,
   static const GdkRGBA colours[] = {
     { 0.12f, 0.62f, 0.56f, 1 }, { 0.88f, 0.48f, 0.66f, 1 }, { 0.62f, 0.44f, 0.26f, 1 },
   };
-  g_autofree char *cost = g_strdup_printf ("%d", face->cost);
-  float pill = height * 0.66f;
 
   ph_draw_ground (snapshot, &colours[face->colour % 3],
                   &GRAPHENE_RECT_INIT (0, 0, (float) face->width * height / PH_SECTOR_HEIGHT, height),
                   height * 0.3f);
   for (int i = 0; i < face->n_quarters; i++)
     draw_quarter (face, i, snapshot, widget, height);
-  ph_draw_pill (snapshot, widget, "space-station-phoenix/goods/metal", cost, height * 0.08f, (height - pill) / 2, pill, 0);
 }
 
 static void
@@ -172,19 +202,25 @@ draw_whole (const PhSectorFace *face,
             float               height)
 {
   float unit = height / PH_SECTOR_HEIGHT;
-  float width = (float) face->width * unit;
 
-  ph_draw_art (snapshot, widget, get_hull (face, widget), &GRAPHENE_RECT_INIT (0, 0, width, height));
+  ph_draw_art (snapshot, widget, get_hull (face, widget),
+               &GRAPHENE_RECT_INIT ((float) face->lead * unit, 0, (float) (face->width - face->lead) * unit, height));
   for (int i = 0; i < face->n_quarters; i++)
     draw_quarter (face, i, snapshot, widget, height);
-  if (face->cost != PH_NO_NUMBER)
-    {
-      g_autofree char *cost = g_strdup_printf ("%d", face->cost);
-      float pill = MAX (HEAD_HEIGHT * unit * 1.15f, 15);
+}
 
-      ph_draw_pill (snapshot, widget, "space-station-phoenix/goods/metal", cost, width - 4 * unit, HEAD * unit - pill * 0.2f,
-                    pill, 1);
-    }
+static void
+draw_price (const PhSectorFace *face,
+            GtkSnapshot        *snapshot,
+            GtkWidget          *widget,
+            float               height)
+{
+  g_autofree char *cost = g_strdup_printf ("%d", face->cost);
+  graphene_rect_t area;
+
+  ph_sector_face_get_price (face, height, &area);
+  ph_draw_pill (snapshot, widget, "space-station-phoenix/goods/metal", cost, area.origin.x + area.size.width / 2, area.origin.y,
+                area.size.height, 0.5f);
 }
 
 void
@@ -201,6 +237,8 @@ ph_sector_face_snapshot (const PhSectorFace *face,
     draw_compact (face, snapshot, widget, height);
   else
     draw_whole (face, snapshot, widget, height);
+  if (face->cost != PH_NO_NUMBER)
+    draw_price (face, snapshot, widget, height);
   if (dim)
     gtk_snapshot_pop (snapshot);
 }

@@ -15,8 +15,13 @@
 
 #define GEM "space-station-phoenix/goods/gem"
 
-/* Below this height there is no room for words. */
-#define SMALL 54
+/* What level and price take of the height. */
+#define LINE 0.3f
+
+/* How wide the level is, in heights of the line. */
+#define LEVEL 0.68f
+
+static const GdkRGBA strike = { 0.75f, 0.11f, 0.16f, 1 };
 
 /* Pixels of the smallest words. */
 #define SMALL_WORDS 8.5f
@@ -83,33 +88,57 @@ draw_foot (const PhShipFace *face,
   ph_draw_art (snapshot, widget, face->effect, &GRAPHENE_RECT_INIT (x, y + height * 0.07f, height * 0.86f, height * 0.86f));
 }
 
-static void
-draw_mark (const PhShipFace *face,
-           GtkSnapshot      *snapshot,
-           GtkWidget        *widget,
-           float             width,
-           float             y,
-           float             size)
+/* The picture, and below it the line of level and price: neither lies on the other. */
+void
+ph_ship_face_get_areas (float            height,
+                        graphene_rect_t *picture,
+                        graphene_rect_t *price)
 {
-  ph_draw_art (snapshot, widget, face->mark, &GRAPHENE_RECT_INIT (width - size - 3, y, size, size));
+  float width = height * PH_SHIP_RATIO;
+  float line = MAX (height * LINE, MIN (12.5f, height * 0.4f));
+  float level = line * LEVEL;
+
+  graphene_rect_init (picture, 1, 1, width - 2, height - line - 3);
+  graphene_rect_init (price, level + 2, height - line - 1, width - level - 4, line);
 }
 
-/* Only what must be seen: the ship, its price, its gems. */
 static void
-draw_small (const PhShipFace *face,
-            GtkSnapshot      *snapshot,
-            GtkWidget        *widget,
-            float             width,
-            float             height)
+draw_level (const PhShipFace      *face,
+            GtkSnapshot           *snapshot,
+            GtkWidget             *widget,
+            const graphene_rect_t *area)
 {
-  float pill = MAX (height * 0.34f, 13);
-  /* A price as "3+1" beside its gem would be wider than the ship. */
-  gboolean wordy = pill + ph_measure_text (widget, face->price, pill * 0.76f) > width * 0.8f;
+  g_autofree char *level = g_strdup_printf ("%d", face->level);
 
-  draw_hull (face, snapshot, widget, &GRAPHENE_RECT_INIT (2, 1, width - 4, height - pill * 0.55f));
-  if (*face->price != '\0')
-    ph_draw_pill (snapshot, widget, wordy ? NULL : get_currency (face), face->price, width - 1, height - pill, pill, 1);
-  draw_mark (face, snapshot, widget, width, 2, height * 0.3f);
+  ph_draw_ground (snapshot, ph_is_dark (widget) ? &ph_light : &ph_ink, area, area->size.height * 0.22f);
+  ph_draw_text (snapshot, widget, level, area->size.height * 0.82f, ph_is_dark (widget) ? &ph_ink : &ph_light, area, 0.5f);
+}
+
+/* What it costs, with its sign; struck out, if that is too much. A used ship has a tick instead. */
+static void
+draw_price (const PhShipFace      *face,
+            GtkSnapshot           *snapshot,
+            GtkWidget             *widget,
+            const graphene_rect_t *area)
+{
+  const GdkRGBA ink = ph_get_ink (widget);
+  float sign = area->size.height * 0.9f;
+  float words = MIN (ph_measure_text (widget, face->price, area->size.height * 0.82f), area->size.width - sign - 1);
+  float left = area->origin.x + area->size.width - words;
+
+  if (face->gems > 0)
+    ph_draw_text (snapshot, widget, "✓", area->size.height * 0.9f, &ink, area, 0.7f);
+  if (*face->price == '\0')
+    return;
+
+  ph_draw_art (snapshot, widget, get_currency (face),
+               &GRAPHENE_RECT_INIT (left - sign - 1, area->origin.y + (area->size.height - sign) / 2, sign, sign));
+  ph_draw_text (snapshot, widget, face->price, area->size.height * 0.82f, &ink,
+                &GRAPHENE_RECT_INIT (left, area->origin.y, words, area->size.height), 1);
+  if (face->dear)
+    ph_draw_ground (snapshot, &strike,
+                    &GRAPHENE_RECT_INIT (left - sign - 2, area->origin.y + area->size.height * 0.46f, words + sign + 2,
+                                         MAX (area->size.height * 0.12f, 2)), 0);
 }
 
 void
@@ -119,25 +148,20 @@ ph_ship_face_snapshot (const PhShipFace *face,
                        float             height)
 {
   float width = height * PH_SHIP_RATIO;
-  GdkRGBA ink = ph_get_ink (widget);
-  float words = height * 0.15f;
-  float foot = height * 0.21f;
-  float sign = height * 0.17f;
+  gboolean pale = face->dear && !ph_is_high_contrast (widget);
+  graphene_rect_t picture;
+  graphene_rect_t price;
 
+  ph_ship_face_get_areas (height, &picture, &price);
   ph_draw_tile_ground (snapshot, widget, width, height, MIN (12, height * 0.14f));
-  if (height < SMALL)
-    {
-      draw_small (face, snapshot, widget, width, height);
-      return;
-    }
-
-  ph_draw_art (snapshot, widget, face->type, &GRAPHENE_RECT_INIT (4, 3, sign, sign));
-  if (face->title != NULL)
-    ph_draw_text (snapshot, widget, face->title, MAX (words, 10.5f), &ink,
-                  &GRAPHENE_RECT_INIT (sign + 7, 3, width - sign - 9, sign), 0);
-  draw_hull (face, snapshot, widget, &GRAPHENE_RECT_INIT (4, sign + 2, width - 8, height - sign - foot - 6));
-  draw_foot (face, snapshot, widget, width, height - foot - 4, foot);
-  draw_mark (face, snapshot, widget, width, sign + 5, sign * 1.2f);
+  if (pale)
+    gtk_snapshot_push_opacity (snapshot, 0.55);
+  draw_hull (face, snapshot, widget, &picture);
+  if (pale)
+    gtk_snapshot_pop (snapshot);
+  draw_level (face, snapshot, widget,
+              &GRAPHENE_RECT_INIT (2, price.origin.y, price.size.height * LEVEL, price.size.height));
+  draw_price (face, snapshot, widget, &price);
 }
 
 static PangoLayout *
@@ -200,7 +224,7 @@ draw_wide_card (const PhShipFace *face,
   GdkRGBA ink = ph_get_ink (widget);
   float margin = height * 0.05f;
   float title = height * 0.13f;
-  float left = width * 0.36f;
+  float left = width * 0.26f;
   float top = margin * 2 + title;
 
   draw_hull (face, snapshot, widget, &GRAPHENE_RECT_INIT (margin, margin, left - 2 * margin, height - 2 * margin));
@@ -208,25 +232,27 @@ draw_wide_card (const PhShipFace *face,
   ph_draw_text (snapshot, widget, face->title, title * 0.68f, &ink,
                 &GRAPHENE_RECT_INIT (left, margin, width - left - title - 2 * margin, title), 0);
   draw_words (face->words, snapshot, widget, &ink,
-              GRAPHENE_RECT_INIT (left, top, width - left - margin * 1.4f, height - top - margin), height * 0.068f);
+              GRAPHENE_RECT_INIT (left, top, width - left - margin * 1.4f, height - top - margin), height * 0.11f);
 }
 
-/* The same with the words below; many words leave less for the picture. */
+/* The same with the words below; many words leave less for the picture. What is not the words' is as large as on a card of the plain
+ * form that is as wide. */
 static void
 draw_card (const PhShipFace *face,
            GtkSnapshot      *snapshot,
            GtkWidget        *widget,
            float             height)
 {
-  float width = height * PH_CARD_RATIO;
+  float width = height * ph_card_face_get_ratio (face->form);
+  float plain = width / PH_CARD_RATIO;
   GdkRGBA ink = ph_get_ink (widget);
-  float margin = height * 0.035f;
-  float title = height * 0.085f;
-  float foot = height * 0.1f;
+  float margin = plain * 0.035f;
+  float title = plain * 0.085f;
+  float foot = plain * 0.1f;
   float used = *face->price != '\0' ? foot : 0;
-  float size = MAX (height * 0.046f, SMALL_WORDS);
+  float size = MAX (plain * 0.046f, SMALL_WORDS);
   float words = face->words != NULL ? measure_words (widget, face->words, width - margin * 3.2f, size) : 0;
-  float picture = CLAMP (height - margin * 4 - title - used - words, height * 0.2f, height * 0.34f);
+  float picture = CLAMP (height - margin * 4 - title - used - words, plain * 0.2f, plain * 0.34f);
 
   ph_draw_art (snapshot, widget, face->type, &GRAPHENE_RECT_INIT (margin, margin, title, title));
   ph_draw_text (snapshot, widget, face->title != NULL ? face->title : "", title * 0.68f, &ink,
@@ -239,6 +265,21 @@ draw_card (const PhShipFace *face,
                                     height - margin * 4 - title - picture - used), size);
 }
 
+float
+ph_card_face_get_ratio (PhCardForm form)
+{
+  switch (form)
+    {
+    case PH_CARD_WIDE:
+      return PH_WIDE_CARD_RATIO;
+    case PH_CARD_SLIM:
+      return PH_SLIM_CARD_RATIO;
+    case PH_CARD_PLAIN:
+    default:
+      return PH_CARD_RATIO;
+    }
+}
+
 /* Title, picture, price and what it does in words. */
 void
 ph_card_face_snapshot (const PhShipFace *face,
@@ -246,9 +287,9 @@ ph_card_face_snapshot (const PhShipFace *face,
                        GtkWidget        *widget,
                        float             height)
 {
-  ph_draw_tile_ground (snapshot, widget, height * (face->wide ? PH_WIDE_CARD_RATIO : PH_CARD_RATIO), height,
+  ph_draw_tile_ground (snapshot, widget, height * ph_card_face_get_ratio (face->form), height,
                        MIN (12, height * 0.14f));
-  if (face->wide)
+  if (face->form == PH_CARD_WIDE)
     draw_wide_card (face, snapshot, widget, height);
   else
     draw_card (face, snapshot, widget, height);

@@ -7,18 +7,26 @@
 #include <glib/gi18n.h>
 
 #include "faces.h"
+#include "market.h"
 #include "metrics.h"
 #include "present/naming.h"
 
-enum { MAX_TILES = 256 };
+enum
+{
+  MAX_TILES = 256,
+  CARDS = 3,         /* of a draft, in a line */
+};
 
 /* Pixels that a tile is high; cards, sectors and dice by themselves, and what is on a narrow table. */
 enum
 {
   MAX_HEIGHT = 110,
-  MIN_SECTOR = 36,
+  SECTOR_GAP = 6,      /* at most, between those that can be built, and round them */
   MIN_DIE = 40,
-  MIN_CARD = 120,
+  MIN_CARD = 90,
+  CARD_MARK = 18,
+  LEAST_CARD = 104,    /* their width, where others need the room */
+  LEAST_HUB = 220,
   MAX_CARD = 620,
   NARROW_HEIGHT = 54,
 };
@@ -29,7 +37,7 @@ struct _PhStage
 
   GtkLabel *title;
   PhShelf  *shelf;
-  gboolean  wide_cards;  /* words beside the picture */
+  PhCardForm form;       /* of the cards */
 };
 
 G_DEFINE_FINAL_TYPE (PhStage, ph_stage, GTK_TYPE_BOX)
@@ -140,7 +148,7 @@ get_hubs_on_stage (const PhState *state,
 /* Cards that lie there for the near seat to choose from; of somebody else what is known, or their backs. */
 static int
 fill_cards (const PhScene *scene,
-            gboolean       wide,
+            PhCardForm     form,
             PhTile        *tiles)
 {
   const PhState *state = scene->sight.state;
@@ -175,7 +183,7 @@ fill_cards (const PhScene *scene,
       break;
     }
   for (int i = 0; i < n; i++)
-    tiles[i].ship.wide = wide && tiles[i].ship.words != NULL;
+    tiles[i].ship.form = tiles[i].ship.words != NULL ? form : PH_CARD_PLAIN;
 
   return n;
 }
@@ -188,7 +196,7 @@ fill_sites (const PhScene *scene,
 
   for (int i = 0; i < scene->choices->n_actions; i++)
     {
-      ph_pieces_offer (&scene->sight, ph_action_number (scene->choices->actions[i]),
+      ph_pieces_offer (&scene->sight, ph_scene_get_buyer (scene), ph_action_number (scene->choices->actions[i]),
                        ph_scene_get_builder (scene), &tiles[n]);
       if (scene->sight.state->phase == PH_PHASE_HUB_SECTOR)
         tiles[n].sector.cost = 0;
@@ -244,7 +252,7 @@ fill (PhStage       *self,
   if (ph_scene_has_tracks (scene))
     return (gsize) ph_scene_fill_tracks (scene, FALSE, tiles);
   if (ph_scene_has_cards (scene))
-    return (gsize) fill_cards (scene, self->wide_cards, tiles);
+    return (gsize) fill_cards (scene, self->form, tiles);
 
   return (gsize) fill_dice (scene, tiles);
 }
@@ -275,44 +283,79 @@ ph_stage_set_scene (PhStage       *self,
  */
 
 static void
-set_wide_cards (PhStage       *self,
-                const PhScene *scene,
-                gboolean       wide)
+set_form (PhStage       *self,
+          const PhScene *scene,
+          PhCardForm     form)
 {
-  if (self->wide_cards == wide)
+  if (self->form == form)
     return;
 
-  self->wide_cards = wide;
+  self->form = form;
   ph_stage_set_scene (self, scene);
 }
 
-/* Cards are large. What hubs do takes many words: they are beside the picture, where no card is high. */
+/* The form of cards so many of which are side by side: as it makes most of @width and @height. What hubs do takes many words: they are
+ * beside the picture, where no card is high. */
+static PhCardForm
+choose_form (const PhScene *scene,
+             int            width,
+             int            height)
+{
+  if (scene->sight.state->phase == PH_PHASE_HUB)
+    return PH_CARD_WIDE;
+
+  return (float) (width / CARDS - CARD_MARK) < (float) height * PH_CARD_RATIO * 0.9f ? PH_CARD_SLIM : PH_CARD_PLAIN;
+}
+
+int
+ph_stage_get_least_width (const PhScene *scene)
+{
+  gboolean hubs = scene->sight.state->phase == PH_PHASE_HUB;
+
+  return (hubs ? LEAST_HUB + CARD_MARK : CARDS * (LEAST_CARD + CARD_MARK)) + PH_PADDING;
+}
+
+/* How large a card is if so many of @n are side by side, the others below. */
+static int
+fit_card (PhCardForm form,
+          int        n,
+          int        columns,
+          int        width,
+          int        height)
+{
+  int rows = (n + columns - 1) / columns;
+
+  return MIN (height / rows - (rows > 1 ? CARD_MARK : 0), (int) ((float) (width / columns - CARD_MARK) / ph_card_face_get_ratio (form)));
+}
+
 static void
 lay_out_cards (PhStage       *self,
                const PhScene *scene,
                int            width,
                int            height)
 {
-  gboolean wide = scene->sight.state->phase == PH_PHASE_HUB;
-  float part = wide ? 0.84f / PH_DEALT_HUBS : 0.29f;
-  float ratio = wide ? PH_WIDE_CARD_RATIO : PH_CARD_RATIO;
+  PhCardForm form = choose_form (scene, width, height);
+  int n = form == PH_CARD_WIDE ? PH_DEALT_HUBS : CARDS;
+  int beside = fit_card (form, n, n, width, height);
+  int below = form == PH_CARD_WIDE ? fit_card (form, n, 1, width, height) : 0;
 
-  set_wide_cards (self, scene, wide);
-  ph_shelf_set_height (self->shelf, CLAMP (MIN (height, (int) ((float) width * part / ratio)), MIN_CARD, MAX_CARD));
+  set_form (self, scene, form);
+  ph_shelf_set_per_row (self->shelf, below > beside ? 1 : 0);
+  ph_shelf_set_height (self->shelf, CLAMP (MAX (beside, below), MIN_CARD, MAX_CARD));
 }
 
-/* So many fit into a line. */
 static void
 lay_out_sectors (PhStage       *self,
                  const PhScene *scene,
                  int            width,
                  int            height)
 {
-  int n = MAX (scene->choices->n_actions, 1);
-  int lines = n > 6 ? 3 : n > 2 ? 2 : 1;
-  int wide = (int) ((float) width * 0.5f / 3.4f / (float) ((n + lines - 1) / lines));
+  int sectors[PH_SECTORS];
+  int n = MIN (scene->choices->n_actions, PH_SECTORS);
 
-  ph_shelf_set_height (self->shelf, CLAMP (MIN (height / lines - PH_MARK, wide), MIN_SECTOR, MAX_HEIGHT));
+  for (int i = 0; i < n; i++)
+    sectors[i] = ph_action_number (scene->choices->actions[i]);
+  ph_shelf_set_height (self->shelf, ph_market_fit_whole (scene, sectors, n, width - PH_PADDING - n * SECTOR_GAP, height - n * SECTOR_GAP));
 }
 
 void
@@ -347,7 +390,7 @@ ph_stage_lay_out_narrow (PhStage       *self,
 
   g_return_if_fail (PH_IS_STAGE (self));
 
-  set_wide_cards (self, scene, FALSE);
+  set_form (self, scene, PH_CARD_PLAIN);
   ph_shelf_set_per_row (self->shelf, 0);
   ph_shelf_set_height (self->shelf, ph_scene_has_cards (scene) ? card : NARROW_HEIGHT);
 }

@@ -24,6 +24,9 @@ void     ph_stage_lay_out_narrow (PhStage       *self,
                                   const PhScene *scene,
                                   int            width);
 
+/* The least width at which what lies there to choose from can be read. */
+int      ph_stage_get_least_width (const PhScene *scene);
+
 /* Lets the dice that lie there roll; everything that moves stops at once. */
 void     ph_stage_roll           (PhStage       *self);
 void     ph_stage_stop           (PhStage       *self);

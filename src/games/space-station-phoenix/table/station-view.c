@@ -66,7 +66,8 @@ snapshot_future (PhStationView *self,
     {
       float width = (float) (300 + 80 * level) * unit + 8;
 
-      if (ph_shelf_get_view (self->shelves[wing], (gsize) level) == NULL)
+      if (ph_shelf_get_view (self->shelves[wing], (gsize) level) == NULL &&
+          bounds.origin.x + x + width <= (float) gtk_widget_get_width (GTK_WIDGET (self)))
         ph_draw_ground (snapshot, &shade,
                         &GRAPHENE_RECT_INIT (bounds.origin.x + x + 8, bounds.origin.y + 30 * unit, width - 16, 70 * unit),
                         24 * unit);

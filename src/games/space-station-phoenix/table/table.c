@@ -24,6 +24,7 @@ struct _TableeSpaceStationPhoenixTable
 
   TableeBoardBin *bin;
   PhBoard        *board;
+  GtkBox         *foot;
   PhBar          *bar;
 
   PhFlights      *flights;
@@ -369,8 +370,11 @@ others_action (GtkWidget  *widget,
 {
   TableeSpaceStationPhoenixTable *self = TABLEE_SPACE_STATION_PHOENIX_TABLE (widget);
 
-  show_section (self, PH_SECTION_OTHERS);
-  ph_board_focus_others (self->board);
+  PhScene scene;
+
+  show_section (self, ph_board_get_guide (self->board) ? PH_SECTION_OTHERS : PH_SECTION_FLEET);
+  scene = get_scene (self);
+  ph_board_focus_others (self->board, &scene);
 }
 
 static void
@@ -657,6 +661,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/space-station-phoenix/table.ui");
   gtk_widget_class_bind_template_child (widget_class, TableeSpaceStationPhoenixTable, bin);
   gtk_widget_class_bind_template_child (widget_class, TableeSpaceStationPhoenixTable, board);
+  gtk_widget_class_bind_template_child (widget_class, TableeSpaceStationPhoenixTable, foot);
   gtk_widget_class_bind_template_child (widget_class, TableeSpaceStationPhoenixTable, bar);
 }
 
@@ -716,6 +721,7 @@ tablee_space_station_phoenix_table_init (TableeSpaceStationPhoenixTable *self)
   self->looked_at = -1;
   self->told = ph_news_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_box_prepend (self->foot, ph_board_get_dock (self->board));
   self->flights = ph_flights_new (self->board, tablee_board_bin_get_flights (self->bin));
   g_signal_connect_swapped (self->board, "activated", G_CALLBACK (activated_cb), self);
   g_signal_connect_swapped (self->board, "looked-at", G_CALLBACK (looked_at_cb), self);

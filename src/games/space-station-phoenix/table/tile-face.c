@@ -18,11 +18,11 @@ get_ratio (const PhTile *tile)
     case PH_TILE_SHIP:
       return PH_SHIP_RATIO;
     case PH_TILE_CARD:
-      return tile->ship.wide ? PH_WIDE_CARD_RATIO : PH_CARD_RATIO;
+      return ph_card_face_get_ratio (tile->ship.form);
     case PH_TILE_SIGN:
       return tile->sign.below ? PH_HEAD_RATIO : PH_SIGN_RATIO;
     case PH_TILE_TRACK:
-      return tile->track.upright ? PH_LADDER_RATIO : PH_TRACK_RATIO;
+      return tile->track.tall ? PH_TALL_TRACK_RATIO : PH_TRACK_RATIO;
     case PH_TILE_STATION:
       return PH_STATION_RATIO;
     case PH_TILE_DIE:

@@ -65,11 +65,16 @@ static const char *const kind_classes[] = {
   [PH_TILE_STATION] = "station",
 };
 
-/* Room round the face for rings and marks. */
+int
+ph_tile_view_get_margin (int height)
+{
+  return CLAMP (height / 14, 2, 6);
+}
+
 static int
 get_margin (PhTileView *self)
 {
-  return CLAMP (self->height / 16, 3, 6);
+  return ph_tile_view_get_margin (self->height);
 }
 
 void
@@ -221,7 +226,8 @@ dup_large (PhTileView *self,
     {
       tile->sector.compact = FALSE;
       tile->sector.dim = FALSE;
-      tile->sector.width = 60 + 80 * tile->sector.n_quarters;
+      tile->sector.lead = tile->sector.cost != PH_NO_NUMBER ? PH_PRICE_LEAD : 0;
+      tile->sector.width = tile->sector.lead + 60 + 80 * tile->sector.n_quarters;
     }
 
   return ph_tile_dup_paintable (tile, GTK_WIDGET (self), height);
@@ -570,6 +576,14 @@ ph_tile_view_set_height (PhTileView *self,
   self->height = height;
   gtk_widget_queue_resize (GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TILE_HEIGHT]);
+}
+
+int
+ph_tile_view_get_height (PhTileView *self)
+{
+  g_return_val_if_fail (PH_IS_TILE_VIEW (self), 0);
+
+  return self->height;
 }
 
 void

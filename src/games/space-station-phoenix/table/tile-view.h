@@ -27,7 +27,12 @@ void          ph_tile_view_set_tile   (PhTileView   *self,
 const PhTile *ph_tile_view_get_tile   (PhTileView   *self);
 void          ph_tile_view_set_height (PhTileView   *self,
                                        int           height);
-/* The whole of it, with the room that marks need. */
+int           ph_tile_view_get_height (PhTileView   *self);
+
+/* The room that marks need on each side of a tile that is so high. */
+int           ph_tile_view_get_margin (int           height);
+
+/* The whole of it, with that room. */
 void          ph_tile_view_get_size   (PhTileView   *self,
                                        int          *width,
                                        int          *height);

@@ -68,9 +68,18 @@ typedef struct
   gboolean      dim;     /* not for now */
   int           colour;  /* of a compact one */
   int           cost;    /* metal; PH_NO_NUMBER: not for sale */
+  int           lead;    /* of the drawing, before the hull of a whole one: for the price */
   int           n_quarters;
   PhQuarterFace quarters[PH_FACE_QUARTERS];
 } PhSectorFace;
+
+/* Of a card, what it does in words below its picture, or beside it; or below it on a card that is as high as two are wide. */
+typedef enum
+{
+  PH_CARD_PLAIN,
+  PH_CARD_WIDE,
+  PH_CARD_SLIM,
+} PhCardForm;
 
 typedef struct
 {
@@ -80,11 +89,14 @@ typedef struct
   const char *effect;    /* (nullable) art: what the value counts */
   const char *title;     /* (nullable) name of the kind */
   const char *words;     /* (nullable) of a card: what it does; interned */
-  gboolean    wide;      /* of a card: the words are beside the picture, not below */
+  PhCardForm  form;      /* of a card */
   char        value[PH_FACE_TEXT];  /* "4→3" */
   const char *currency;  /* art: what the price is in, or what is gained; NULL: gems */
   char        price[PH_FACE_TEXT];  /* "3", "3+2"; empty: none */
+  int         level;     /* 1 to 3; 0: not known */
+  int         column;    /* of ships that do the same */
   int         gems;      /* on it: it is used */
+  gboolean    dear;      /* it costs more than there is now */
 } PhShipFace;
 
 typedef struct
@@ -98,7 +110,7 @@ typedef struct
 typedef struct
 {
   const char *sign;                     /* art: kind of ship */
-  gboolean    upright;                  /* its levels are one above the other, not side by side */
+  gboolean    tall;                     /* what a level costs, what it brings and who is there are one below the other */
   const char *rewards[PH_FACE_LEVELS][2];  /* art; (nullable) */
   int         fees[PH_FACE_LEVELS];     /* gems for me; PH_NO_NUMBER: done or out of reach */
   int         next;                     /* level that I can go to, from 0; -1 none */

@@ -1,0 +1,684 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The board of all fleets. */
+#include "config.h"
+#include "fleets.h"
+
+#include <glib/gi18n.h>
+
+#include "faces.h"
+#include "fleet.h"
+#include "games/space-station-phoenix/words/terms.h"
+#include "present/naming.h"
+#include "tile-face.h"
+
+/* In pixels. */
+enum
+{
+  HEAD = 16,
+  GAP = 3,          /* between ships */
+  COLUMN_GAP = 5,
+  MIN_SHIP = 12,
+  MAX_SHIP = 104,
+  CAPTION = 20,     /* above a fleet on a narrow table */
+  NARROW_SHIPS = 5, /* in a line */
+  MAX_LINES = 3,    /* of a cell */
+};
+
+enum { MAX_ROWS = PH_MAX_SEATS + 1 };
+
+struct _PhFleets
+{
+  TableeRack parent_instance;
+
+  int        owners[MAX_ROWS];         /* of the rows, from above */
+  int        heights[MAX_ROWS];
+  char      *captions[MAX_ROWS];
+  int        n_rows;
+  int        near;
+  int        slots[PH_SHIP_TYPES];     /* the most ships of an owner in a column */
+  int        lines;                    /* of ships in a cell */
+  int        ship;                     /* height of one */
+  int        row;
+  int        mine;
+  gboolean   narrow;
+  gboolean   alone;                    /* without the others */
+};
+
+G_DEFINE_FINAL_TYPE (PhFleets, ph_fleets, TABLEE_TYPE_RACK)
+
+enum
+{
+  LOOKED_AT,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static PhTileView *
+get_view (PhFleets *self,
+          gsize     index)
+{
+  return PH_TILE_VIEW (tablee_rack_get_view (TABLEE_RACK (self), index));
+}
+
+static int
+get_owner (PhTileView *view)
+{
+  return ph_ship_owner (ph_tile_view_get_tile (view)->id);
+}
+
+/*
+ * Layout
+ */
+
+static int
+get_ship_width (PhFleets *self)
+{
+  PhTileView *first = get_view (self, 0);
+  int width = 0;
+  int height;
+
+  if (first != NULL)
+    ph_tile_view_get_size (first, &width, &height);
+  return width;
+}
+
+static int
+get_ship_height (PhFleets *self)
+{
+  PhTileView *first = get_view (self, 0);
+  int width;
+  int height = 0;
+
+  if (first != NULL)
+    ph_tile_view_get_size (first, &width, &height);
+  return height;
+}
+
+/* How many ships of a column are side by side. */
+static int
+count_beside (PhFleets *self,
+              int       type,
+              int       lines)
+{
+  return (self->slots[type] + lines - 1) / lines;
+}
+
+static int
+count_slots (PhFleets *self,
+             int       lines)
+{
+  int n = 0;
+
+  for (int type = 0; type < PH_SHIP_TYPES; type++)
+    n += count_beside (self, type, lines);
+
+  return n;
+}
+
+/* Where the column of @type begins; of the one after the last: where the board ends. What width is left lies between the columns. */
+static int
+get_column (PhFleets *self,
+            int       type,
+            int       width)
+{
+  int ship = get_ship_width (self) + GAP;
+  int spare = MAX (width - count_slots (self, self->lines) * ship - PH_SHIP_TYPES * COLUMN_GAP, 0) / PH_SHIP_TYPES;
+  int x = 0;
+
+  for (int before = 0; before < type; before++)
+    x += count_beside (self, before, self->lines) * ship + COLUMN_GAP + spare;
+
+  return x;
+}
+
+typedef void (*Place) (GtkWidget *view,
+                       int        x,
+                       int        y,
+                       int        width,
+                       int        height);
+
+static void
+allocate (GtkWidget *view,
+          int        x,
+          int        y,
+          int        width,
+          int        height)
+{
+  gtk_widget_size_allocate (view, &(GtkAllocation) { x, y, width, height }, -1);
+}
+
+static int
+get_row_height (PhFleets *self,
+                int       row)
+{
+  return self->owners[row] == self->near ? self->mine : self->row;
+}
+
+/* How many ships from the @first on are in one cell with it. */
+static int
+count_cell (PhFleets *self,
+            gsize     first)
+{
+  PhTileView *view = get_view (self, first);
+  int owner = get_owner (view);
+  int column = ph_tile_view_get_tile (view)->ship.column;
+  int n = 0;
+
+  while (view != NULL && get_owner (view) == owner && ph_tile_view_get_tile (view)->ship.column == column)
+    view = get_view (self, first + (gsize) ++n);
+
+  return n;
+}
+
+/* Line by line from the left, in the middle of @height. */
+static void
+place_cell (PhFleets *self,
+            gsize     first,
+            int       n,
+            int       left,
+            int       y,
+            int       height,
+            Place     place)
+{
+  int ship = get_ship_width (self);
+  int tall = get_ship_height (self);
+  int beside = count_beside (self, ph_tile_view_get_tile (get_view (self, first))->ship.column, self->lines);
+  int lines = (n + beside - 1) / beside;
+  int top = y + (height - lines * tall) / 2;
+
+  for (int i = 0; i < n; i++)
+    place (GTK_WIDGET (get_view (self, first + (gsize) i)), left + i % beside * (ship + GAP), top + i / beside * tall, ship, tall);
+}
+
+static int
+lay_out_rows (PhFleets *self,
+              int       width,
+              Place     place)
+{
+  int y = HEAD;
+  gsize i = 0;
+
+  for (int row = 0; row < self->n_rows; row++)
+    {
+      self->heights[row] = get_row_height (self, row);
+      for (PhTileView *view; (view = get_view (self, i)) != NULL && get_owner (view) == self->owners[row];)
+        {
+          int n = count_cell (self, i);
+
+          if (place != NULL)
+            place_cell (self, i, n, get_column (self, ph_tile_view_get_tile (view)->ship.column, width), y, self->heights[row], place);
+          i += (gsize) n;
+        }
+      y += self->heights[row];
+    }
+
+  return y;
+}
+
+static int
+lay_out_lines (PhFleets *self,
+               int       width,
+               Place     place)
+{
+  int ship = get_ship_width (self);
+  int tall = get_ship_height (self);
+  int y = 0;
+  gsize i = 0;
+
+  for (int row = 0; row < self->n_rows; row++)
+    {
+      int top = y;
+      int x = 0;
+
+      y += CAPTION;
+      for (PhTileView *view; (view = get_view (self, i)) != NULL && get_owner (view) == self->owners[row]; i++)
+        {
+          if (x > 0 && x + ship > width)
+            {
+              x = 0;
+              y += tall + GAP;
+            }
+          if (place != NULL)
+            place (GTK_WIDGET (view), x, y, ship, tall);
+          x += ship + GAP;
+        }
+      y += tall + GAP;
+      self->heights[row] = y - top;
+    }
+
+  return y;
+}
+
+static int
+lay_out (PhFleets *self,
+         int       width,
+         Place     place)
+{
+  return self->narrow ? lay_out_lines (self, width, place) : lay_out_rows (self, width, place);
+}
+
+static GtkSizeRequestMode
+ph_fleets_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+ph_fleets_measure (GtkWidget      *widget,
+                   GtkOrientation  orientation,
+                   int             for_size,
+                   int            *minimum,
+                   int            *natural,
+                   int            *minimum_baseline,
+                   int            *natural_baseline)
+{
+  PhFleets *self = PH_FLEETS (widget);
+
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    *minimum = *natural = lay_out (self, for_size >= 0 ? for_size : NARROW_SHIPS * (get_ship_width (self) + GAP), NULL);
+  else
+    *minimum = *natural = self->narrow ? get_ship_width (self) : get_column (self, PH_SHIP_TYPES, 0);
+}
+
+static void
+ph_fleets_size_allocate (GtkWidget *widget,
+                         int        width,
+                         int        height,
+                         int        baseline)
+{
+  lay_out (PH_FLEETS (widget), width, allocate);
+}
+
+/*
+ * Drawing
+ */
+
+static void
+snapshot_heads (PhFleets    *self,
+                GtkSnapshot *snapshot)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  int width = gtk_widget_get_width (widget);
+  GdkRGBA ink = ph_get_ink (widget);
+
+  for (int type = 0; type < PH_SHIP_TYPES; type++)
+    {
+      int x = get_column (self, type, width);
+      int room = get_column (self, type + 1, width) - x - COLUMN_GAP;
+
+      if (self->slots[type] > 0)
+        ph_draw_text (snapshot, widget, ph_words_type (type), 11, &ink, &GRAPHENE_RECT_INIT ((float) x + 3, 0, (float) room, HEAD), 0);
+    }
+}
+
+/* A line below each row, and a ground for mine. */
+static void
+snapshot_rows (PhFleets    *self,
+               GtkSnapshot *snapshot)
+{
+  static const GdkRGBA own = { 1, 0.80f, 0.27f, 0.16f };
+  static const GdkRGBA line = { 0.45f, 0.52f, 0.72f, 0.30f };
+  float width = (float) gtk_widget_get_width (GTK_WIDGET (self));
+  float y = HEAD;
+
+  for (int row = 0; row < self->n_rows; row++)
+    {
+      if (self->owners[row] == self->near)
+        ph_draw_ground (snapshot, &own, &GRAPHENE_RECT_INIT (0, y, width, (float) self->heights[row]), 6);
+      else
+        ph_draw_ground (snapshot, &line, &GRAPHENE_RECT_INIT (0, y + (float) self->heights[row] - 1, width, 1), 0);
+      y += (float) self->heights[row];
+    }
+}
+
+static void
+snapshot_captions (PhFleets    *self,
+                   GtkSnapshot *snapshot)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  GdkRGBA ink = ph_get_ink (widget);
+  float y = 0;
+
+  for (int row = 0; row < self->n_rows; row++)
+    {
+      ph_draw_text (snapshot, widget, self->captions[row], 12, &ink,
+                    &GRAPHENE_RECT_INIT (3, y, (float) gtk_widget_get_width (widget) - 6, CAPTION), 0);
+      y += (float) self->heights[row];
+    }
+}
+
+static void
+ph_fleets_snapshot (GtkWidget   *widget,
+                    GtkSnapshot *snapshot)
+{
+  PhFleets *self = PH_FLEETS (widget);
+
+  if (self->narrow)
+    {
+      snapshot_captions (self, snapshot);
+    }
+  else
+    {
+      snapshot_rows (self, snapshot);
+      snapshot_heads (self, snapshot);
+    }
+  GTK_WIDGET_CLASS (ph_fleets_parent_class)->snapshot (widget, snapshot);
+}
+
+/*
+ * The widget
+ */
+
+static void
+flags_changed_cb (PhFleets      *self,
+                  GtkStateFlags  old,
+                  PhTileView    *view)
+{
+  const GtkStateFlags looked = GTK_STATE_FLAG_PRELIGHT | GTK_STATE_FLAG_FOCUSED;
+  GtkStateFlags now = gtk_widget_get_state_flags (GTK_WIDGET (view));
+
+  gtk_widget_queue_draw (GTK_WIDGET (view));
+  if ((now & looked) != (old & looked))
+    g_signal_emit (self, signals[LOOKED_AT], 0, (now & looked) != 0 ? ph_tile_view_get_tile (view)->id : -1);
+}
+
+static GtkWidget *
+make_view (TableeRack *rack)
+{
+  GtkWidget *view = ph_tile_view_new ();
+
+  ph_tile_view_set_height (PH_TILE_VIEW (view), PH_FLEETS (rack)->ship);
+  g_signal_connect_swapped (view, "state-flags-changed", G_CALLBACK (flags_changed_cb), rack);
+
+  return view;
+}
+
+static void
+show_tile (GtkWidget     *view,
+           gconstpointer  tile)
+{
+  ph_tile_view_set_tile (PH_TILE_VIEW (view), tile);
+}
+
+static int
+get_id (GtkWidget *view)
+{
+  return ph_tile_view_get_tile (PH_TILE_VIEW (view))->id;
+}
+
+static void
+ph_fleets_finalize (GObject *object)
+{
+  for (int row = 0; row < MAX_ROWS; row++)
+    g_free (PH_FLEETS (object)->captions[row]);
+
+  G_OBJECT_CLASS (ph_fleets_parent_class)->finalize (object);
+}
+
+static void
+ph_fleets_class_init (PhFleetsClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  TableeRackClass *rack_class = TABLEE_RACK_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = ph_fleets_finalize;
+  widget_class->get_request_mode = ph_fleets_get_request_mode;
+  widget_class->measure = ph_fleets_measure;
+  widget_class->size_allocate = ph_fleets_size_allocate;
+  widget_class->snapshot = ph_fleets_snapshot;
+  rack_class->thing_size = sizeof (PhTile);
+  rack_class->make_view = make_view;
+  rack_class->show = show_tile;
+  rack_class->get_id = get_id;
+
+  signals[LOOKED_AT] = g_signal_new ("looked-at", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                     G_TYPE_NONE, 1, G_TYPE_INT);
+
+  gtk_widget_class_set_css_name (widget_class, "fleets");
+}
+
+static void
+ph_fleets_init (PhFleets *self)
+{
+  self->ship = MIN_SHIP;
+  self->lines = 1;
+}
+
+int
+ph_fleets_get_head (void)
+{
+  return HEAD;
+}
+
+PhTileView *
+ph_fleets_find_view (PhFleets *self,
+                     int       ship)
+{
+  g_return_val_if_fail (PH_IS_FLEETS (self), NULL);
+
+  return PH_TILE_VIEW (tablee_rack_find_view (TABLEE_RACK (self), ship));
+}
+
+gboolean
+ph_fleets_has_available (PhFleets *self)
+{
+  PhTileView *view;
+
+  g_return_val_if_fail (PH_IS_FLEETS (self), FALSE);
+
+  for (gsize i = 0; (view = get_view (self, i)) != NULL; i++)
+    if (ph_tile_view_get_tile (view)->available)
+      return TRUE;
+
+  return FALSE;
+}
+
+gboolean
+ph_fleets_focus_owner (PhFleets *self,
+                       int       owner)
+{
+  PhTileView *view;
+  int first = -1;
+
+  g_return_val_if_fail (PH_IS_FLEETS (self), FALSE);
+
+  for (gsize i = 0; (view = get_view (self, i)) != NULL; i++)
+    if (get_owner (view) == owner)
+      {
+        if (ph_tile_view_get_tile (view)->available)
+          return tablee_rack_focus_view (TABLEE_RACK (self), i);
+        if (first < 0)
+          first = (int) i;
+      }
+
+  return first >= 0 && tablee_rack_focus_view (TABLEE_RACK (self), (gsize) first);
+}
+
+gboolean
+ph_fleets_focus_next_other (PhFleets      *self,
+                            const PhScene *scene)
+{
+  int seats = ph_scene_get_ruleset (scene)->base.seats;
+  GtkWidget *focus;
+  int from = scene->sight.near;
+
+  g_return_val_if_fail (PH_IS_FLEETS (self), FALSE);
+
+  focus = gtk_widget_get_focus_child (GTK_WIDGET (self));
+  if (focus != NULL && get_owner (PH_TILE_VIEW (focus)) != PH_NEUTRAL)
+    from = get_owner (PH_TILE_VIEW (focus));
+  for (int i = 1; i <= seats; i++)
+    if ((from + i) % seats != scene->sight.near && ph_fleets_focus_owner (self, (from + i) % seats))
+      return TRUE;
+
+  return FALSE;
+}
+
+/*
+ * What is shown
+ */
+
+static void
+add_row (PhFleets      *self,
+         const PhScene *scene,
+         int            owner)
+{
+  const PhSight *sight = &scene->sight;
+  char **caption = &self->captions[self->n_rows];
+
+  g_free (*caption);
+  if (owner == PH_NEUTRAL)
+    *caption = g_strdup (C_("Phoenix table", "Neutral Ships"));
+  else if (owner == sight->near)
+    *caption = g_strdup (C_("Phoenix table", "My Ships"));
+  else
+    *caption = g_strdup (sight->context.names[owner]);
+  self->owners[self->n_rows++] = owner;
+}
+
+static void
+set_rows (PhFleets      *self,
+          const PhScene *scene)
+{
+  int seats = ph_scene_get_ruleset (scene)->base.seats;
+
+  self->near = scene->sight.near;
+  self->n_rows = 0;
+  if (self->narrow)
+    add_row (self, scene, self->near);
+  add_row (self, scene, PH_NEUTRAL);
+  for (int i = 1; i < seats && !self->alone; i++)
+    add_row (self, scene, (self->near + i) % seats);
+  if (!self->narrow)
+    add_row (self, scene, self->near);
+}
+
+/* The ships of one row, in their columns. Returns how many. */
+static gsize
+fill_row (PhFleets      *self,
+          const PhScene *scene,
+          int            owner,
+          PhTile        *tiles)
+{
+  int ships[PH_MAX_FLEET];
+  int count = ph_fleet_list (ph_scene_get_ruleset (scene), scene->sight.state, owner, ships);
+  int counts[PH_SHIP_TYPES] = { 0 };
+
+  for (int i = 0; i < count; i++)
+    {
+      ph_fleet_fill_ship (scene, ships[i], &tiles[i]);
+      counts[tiles[i].ship.column]++;
+    }
+  for (int type = 0; type < PH_SHIP_TYPES; type++)
+    self->slots[type] = MAX (self->slots[type], counts[type]);
+
+  return (gsize) count;
+}
+
+void
+ph_fleets_set_scene (PhFleets      *self,
+                     const PhScene *scene)
+{
+  g_autofree PhTile *tiles = g_new (PhTile, MAX_ROWS * PH_MAX_FLEET);
+  gsize n = 0;
+
+  g_return_if_fail (PH_IS_FLEETS (self));
+
+  set_rows (self, scene);
+  for (int type = 0; type < PH_SHIP_TYPES; type++)
+    self->slots[type] = 0;
+  for (int row = 0; row < self->n_rows; row++)
+    n += fill_row (self, scene, self->owners[row], &tiles[n]);
+  tablee_rack_set (TABLEE_RACK (self), tiles, n);
+  ph_pieces_clear (tiles, n);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+/*
+ * Sizes
+ */
+
+static void
+set_ship (PhFleets *self,
+          int       height)
+{
+  PhTileView *view;
+
+  self->ship = height;
+  for (gsize i = 0; (view = get_view (self, i)) != NULL; i++)
+    ph_tile_view_set_height (view, height);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+/* The largest ship that @width has room for so many times, and @height. */
+static int
+fit_ship (int width,
+          int height,
+          int count)
+{
+  PhTile tile;
+
+  ph_tile_init (&tile, PH_TILE_SHIP, 0);
+  for (int ship = MAX_SHIP; ship > MIN_SHIP; ship--)
+    {
+      int mark = 2 * ph_tile_view_get_margin (ship);
+
+      if (ship + mark <= height && (ph_tile_get_width (&tile, ship) + mark + GAP) * count <= width)
+        return ship;
+    }
+
+  return MIN_SHIP;
+}
+
+/* One below the other in a cell, where that makes them larger. */
+static void
+fit_rows (PhFleets *self,
+          int       width)
+{
+  int best = 0;
+
+  for (int lines = 1; lines <= MAX_LINES; lines++)
+    {
+      int ship = fit_ship (width - PH_SHIP_TYPES * COLUMN_GAP, self->row / lines, MAX (count_slots (self, lines), 1));
+
+      if (ship > best)
+        self->lines = lines;
+      best = MAX (best, ship);
+    }
+  set_ship (self, best);
+}
+
+int
+ph_fleets_lay_out (PhFleets      *self,
+                   const PhScene *scene,
+                   int            width,
+                   int            row,
+                   int            mine,
+                   gboolean       others)
+{
+  g_return_val_if_fail (PH_IS_FLEETS (self), 0);
+
+  self->narrow = FALSE;
+  self->alone = !others;
+  self->row = row;
+  self->mine = mine;
+  ph_fleets_set_scene (self, scene);
+  fit_rows (self, width);
+
+  return self->ship;
+}
+
+void
+ph_fleets_lay_out_narrow (PhFleets      *self,
+                          const PhScene *scene,
+                          int            width)
+{
+  g_return_if_fail (PH_IS_FLEETS (self));
+
+  self->narrow = TRUE;
+  self->alone = FALSE;
+  ph_fleets_set_scene (self, scene);
+  set_ship (self, fit_ship (width, MAX_SHIP, NARROW_SHIPS));
+}
