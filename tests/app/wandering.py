@@ -351,6 +351,9 @@ class Wanderer:
             told = self.told()
             end = time.monotonic() + patience
             while not (self.happens(told, 1) or self.try_to_play(told)):
+                # What still ran when it was looked at may have been the end.
+                if self.where() == "result":
+                    return
                 if time.monotonic() > end:
                     raise Failure("nothing on the screen goes on with the game")
                 if not self.return_to_table():
