@@ -39,6 +39,7 @@ static const Fault faults[] = {
   { "fr", "\\b([0-9]+) à \\1\\b", "from a number to itself" },
   { "en", "\\b([0-9]+) to \\1\\b", "from a number to itself" },
   { "qaa", "(?<!\\p{L}|’)(?!(?:Ana|Hugo|Yves|Bo|O)(?!\\p{L}))[A-Za-z]+", "not translated" },
+  { "qab", "(?<!\\p{L}|’)(?!(?:Ana|Hugo|Yves|Bo|O)(?!\\p{L}))[A-Za-z]+", "not translated, in one of six forms of a plural" },
   { "fr", "[^\u202f][;!?](?:[ »]|$)|[^\u00a0\u202f]:(?: |$)|«[^\u202f\u00a0]|[^\u202f\u00a0]»", "the space at a sign" },
 };
 
@@ -146,14 +147,15 @@ read_moment (Reader                     *reader,
              const TableePresentContext *by_name,
              const Moment               *moment)
 {
-  static const char *const languages[] = { "en", "fr", "qaa" };
+  static const char *const languages[] = { "en", "fr", "qaa", "qab" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (languages); i++)
     {
       TableePresentContext context = *by_name;
+      int listeners = i < G_N_ELEMENTS (languages) - 1 ? context.ruleset->seats : 0;  /* the last one is for its plurals */
 
       tablee_language_set (languages[i]);
-      for (context.listener = 0; context.listener <= context.ruleset->seats; context.listener++)
+      for (context.listener = 0; context.listener <= listeners; context.listener++)
         {
           read_position (reader, &context, moment);
           read_events (reader, &context, moment);

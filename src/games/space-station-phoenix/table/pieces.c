@@ -201,7 +201,7 @@ speak_offer (const PhSight *sight,
     return g_strdup_printf (_("On offer: %1$s for %2$s. Quarters: %3$s."), name, metal, quarters);
 
   /* Translators: "cyan sector 111", "3 metal", "1 water as income · nothing special", name of the player who builds */
-  return g_strdup_printf (_("On offer: %1$s for %2$s, the price for %4$s. Quarters: %3$s."), name, metal, quarters,
+  return g_strdup_printf (_("On offer: %1$s, which costs %4$s %2$s. Quarters: %3$s."), name, metal, quarters,
                           tablee_name_of (&sight->context, seat));
 }
 
