@@ -11,6 +11,7 @@
 
 #include "app/lesson-view.h"
 #include "present/language.h"
+#include "session/player.h"
 #include "support.h"
 
 typedef struct
@@ -180,23 +181,19 @@ check_answers (Fixture                *fixture,
   check_bubble (fixture, step);
 }
 
+/* The rest of the game: what comes first, and then as a computer plays, who finds an end. */
 static void
 play_freely (Fixture *fixture)
 {
   g_autofree TableeAction *actions = g_new (TableeAction, tablee_game_session_get_ruleset (fixture->session)->game->max_actions);
-  g_autoptr (GRand) random = g_rand_new_with_seed (1);
 
+  while (!tablee_game_session_get_decision_open (fixture->session))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (tablee_game_session_get_legal (fixture->session, actions), >, 0);
+  tablee_game_session_set_player (fixture->session, tablee_lesson_get_learner (fixture->lesson), tablee_computer_new (TABLEE_LEVEL_BEGINNER));
+  g_assert_true (tablee_table_play (TABLEE_TABLE (fixture->table), actions[0]));
   while (!tablee_game_session_get_over (fixture->session))
-    {
-      if (!tablee_game_session_get_decision_open (fixture->session))
-        {
-          g_main_context_iteration (NULL, TRUE);
-          continue;
-        }
-      gsize count = tablee_game_session_get_legal (fixture->session, actions);
-
-      g_assert_true (tablee_table_play (TABLEE_TABLE (fixture->table), actions[g_rand_int_range (random, 0, (int) count)]));
-    }
+    g_main_context_iteration (NULL, TRUE);
 }
 
 static void
