@@ -105,14 +105,28 @@ is_dismissed (TableeLessonView       *self,
   return step == NULL || (step->kind == TABLEE_LESSON_FREE && self->read);
 }
 
+/* How many of the first @count steps have a word to say. */
+static guint
+count_words (TableeLesson *lesson,
+             guint         count)
+{
+  guint words = 0;
+
+  for (guint i = 0; i < count; i++)
+    words += tablee_lesson_get_step (lesson, i)->kind != TABLEE_LESSON_OTHER;
+
+  return words;
+}
+
 static void
 fill (TableeLessonView       *self,
       const TableeLessonStep *step)
 {
   gboolean waits = step->kind == TABLEE_LESSON_DEED;
-  guint n_steps = tablee_lesson_get_n_steps (tablee_tutor_get_lesson (self->tutor));
+  TableeLesson *lesson = tablee_tutor_get_lesson (self->tutor);
   /* Translators: how far a lesson has come: step, of how many */
-  g_autofree char *count = g_strdup_printf (_("%1$u of %2$u"), tablee_tutor_get_step (self->tutor) + 1, n_steps);
+  g_autofree char *count = g_strdup_printf (_("%1$u of %2$u"), count_words (lesson, tablee_tutor_get_step (self->tutor) + 1),
+                                            count_words (lesson, tablee_lesson_get_n_steps (lesson)));
 
   gtk_label_set_label (GTK_LABEL (self->text), _(step->text));
   gtk_widget_set_visible (self->answer, FALSE);

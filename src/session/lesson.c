@@ -82,22 +82,20 @@ perform (TableeLesson    *self,
   return tablee_position_apply (position, text, NULL, error);
 }
 
-/* What plays by itself until @text can be done. */
+/* What plays by itself until @text can be done; until there is a choice, where the learner does it. */
 static gboolean
 pass_what_is_forced (TableeLesson    *self,
                      TableePosition  *position,
+                     gboolean         by_learner,
                      const char      *text,
                      GError         **error)
 {
   for (;;)
     {
       TableeAction action;
-      g_autofree char *only = NULL;
+      g_autofree char *only = dup_only_action (position);
 
-      if (read_action (position, text, &action) && is_legal (position, action))
-        return TRUE;
-      only = dup_only_action (position);
-      if (only == NULL)
+      if (only == NULL || (!by_learner && read_action (position, text, &action) && is_legal (position, action)))
         return TRUE;
       if (!perform (self, position, only, error))
         return FALSE;
@@ -160,7 +158,7 @@ read_deed (TableeLesson       *self,
 {
   gboolean by_learner;
 
-  if (!pass_what_is_forced (self, position, written->action, error))
+  if (!pass_what_is_forced (self, position, step->kind == TABLEE_LESSON_DEED, written->action, error))
     return FALSE;
 
   by_learner = to_move (position) == self->learner;

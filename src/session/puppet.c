@@ -33,10 +33,15 @@ tablee_puppet_decide_async (TableePlayer        *player,
                             gpointer             user_data)
 {
   TableePuppet *self = TABLEE_PUPPET (player);
+  gsize count;
+  const TableeAction *actions = tablee_decision_get_actions (decision, &count);
 
   g_clear_pointer (&self->answer, tablee_answer_unref);
   self->answer = tablee_answer_new (player, decision, cancellable, callback, user_data);
-  g_signal_emit (self, signals[ASKED], 0);
+  if (count == 1)
+    tablee_puppet_answer (self, actions[0]);
+  else
+    g_signal_emit (self, signals[ASKED], 0);
 }
 
 static void

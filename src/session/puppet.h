@@ -5,7 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* A player for whom another part of the program answers, when it likes to. Signals: "asked" (): there is a decision to answer. */
+/* A player for whom another part of the program answers, when it likes to, but where there is no choice. Signals: "asked" (): there is a
+ * decision to answer. */
 #define TABLEE_TYPE_PUPPET (tablee_puppet_get_type ())
 G_DECLARE_FINAL_TYPE (TableePuppet, tablee_puppet, TABLEE, PUPPET, GObject)
 
