@@ -71,6 +71,21 @@ tablee_plain_table (const TableePresentContext *context,
 }
 
 char *
+tablee_plain_end (const TableePresentContext *context,
+                  const void                 *view,
+                  const TableeEnd            *end)
+{
+  return tablee_present_for_game (context->ruleset->game)->progress (context, view);
+}
+
+char *
+tablee_plain_last (const TableePresentContext *context,
+                   const void                 *view)
+{
+  return g_strdup (_("Last turn"));
+}
+
+char *
 tablee_plain_score_row (const TableePresentContext *context,
                         const char                 *row_id)
 {

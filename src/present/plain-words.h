@@ -17,6 +17,13 @@ char *tablee_plain_reason       (const TableePresentContext *context,
 char *tablee_plain_table        (const TableePresentContext *context,
                                  const void                 *view);
 
+/* How far the game is from its only end, which is where it stands; and what is played last, where that is a turn. */
+char *tablee_plain_end          (const TableePresentContext *context,
+                                 const void                 *view,
+                                 const TableeEnd            *end);
+char *tablee_plain_last         (const TableePresentContext *context,
+                                 const void                 *view);
+
 /* "Points", "12 points", "12"; who has won by how many. */
 char *tablee_plain_score_row    (const TableePresentContext *context,
                                  const char                 *row_id);

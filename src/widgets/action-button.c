@@ -7,16 +7,22 @@
 #include "spoken-label.h"
 #include "widgets-style.h"
 
+/* As in the template. */
+enum { TITLE_LINES = 3 };
+
 struct _TableeActionButton
 {
   GtkButton  parent_instance;
 
   GtkLabel  *title;
-  GtkLabel  *small;
+  GtkWidget *small;
+  GtkLabel  *key_label;
+  GtkLabel  *hint_label;
 
   char      *hint;
   char      *key;
   char      *spoken;
+  gboolean   keyless;
   gboolean   available;
   gboolean   suggested;
 };
@@ -38,17 +44,21 @@ enum
 static GParamSpec *properties[N_PROPS];
 
 static void
+bind_words (GtkLabel   *label,
+            const char *words)
+{
+  gtk_label_set_label (label, words != NULL ? words : "");
+  gtk_widget_set_visible (GTK_WIDGET (label), words != NULL);
+}
+
+static void
 bind_small (TableeActionButton *self)
 {
-  g_autofree char *small = NULL;
+  const char *key = self->keyless ? NULL : self->key;
 
-  if (self->key != NULL && self->hint != NULL)
-    small = g_strdup_printf ("%s · %s", self->key, self->hint);
-  else
-    small = g_strdup (self->key != NULL ? self->key : self->hint);
-
-  gtk_label_set_label (self->small, small != NULL ? small : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->small), small != NULL);
+  bind_words (self->key_label, key);
+  bind_words (self->hint_label, self->hint);
+  gtk_widget_set_visible (self->small, key != NULL || self->hint != NULL);
 }
 
 static void
@@ -200,6 +210,8 @@ tablee_action_button_class_init (TableeActionButtonClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/widgets/action-button.ui");
   gtk_widget_class_bind_template_child (widget_class, TableeActionButton, title);
   gtk_widget_class_bind_template_child (widget_class, TableeActionButton, small);
+  gtk_widget_class_bind_template_child (widget_class, TableeActionButton, key_label);
+  gtk_widget_class_bind_template_child (widget_class, TableeActionButton, hint_label);
 }
 
 static void
@@ -288,4 +300,31 @@ tablee_action_button_set_suggested (TableeActionButton *self,
   self->suggested = suggested;
   bind_state (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SUGGESTED]);
+}
+
+void
+tablee_action_button_set_level (TableeActionButton *self,
+                                gboolean            level)
+{
+  GtkWidget *content;
+
+  g_return_if_fail (TABLEE_IS_ACTION_BUTTON (self));
+
+  content = gtk_button_get_child (GTK_BUTTON (self));
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (content), level ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (GTK_BOX (content), level ? 8 : 0);
+  /* Beside others that give way, no word is broken. */
+  gtk_label_set_wrap_mode (self->title, level ? PANGO_WRAP_WORD : PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_lines (self->title, level ? -1 : TITLE_LINES);
+  gtk_label_set_ellipsize (self->title, level ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
+}
+
+void
+tablee_action_button_set_keyless (TableeActionButton *self,
+                                  gboolean            keyless)
+{
+  g_return_if_fail (TABLEE_IS_ACTION_BUTTON (self));
+
+  self->keyless = keyless;
+  bind_small (self);
 }

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
  * Properties:
  *   "title" (string)       "Draw two"
  *   "hint" (string)        (nullable) "safe"
- *   "key" (string)         (nullable) as it is written on the key: "D"; shown before the hint: "D · safe"
+ *   "key" (string)         (nullable) as it is written on the key: "D"; drawn as one, before the hint
  *   "spoken" (string)      (nullable) what assistive technologies say, and the tooltip; NULL: the title
  *   "available" (boolean)
  *   "suggested" (boolean)  the usual thing to do
@@ -34,5 +34,14 @@ void       tablee_action_button_set_available (TableeActionButton *self,
                                                gboolean            available);
 void       tablee_action_button_set_suggested (TableeActionButton *self,
                                                gboolean            suggested);
+
+/* Title, key and hint in one line, for a button below a thing on the table or beside others that share what room there is: no word of
+ * it is broken or left out. */
+void       tablee_action_button_set_level     (TableeActionButton *self,
+                                               gboolean            level);
+
+/* Where there is no keyboard the key is not shown. */
+void       tablee_action_button_set_keyless   (TableeActionButton *self,
+                                               gboolean            keyless);
 
 G_END_DECLS

@@ -29,6 +29,7 @@ struct _TableeBoardBin
 
   int                width;
   int                height;
+  int                need;         /* the height that all of it needed when the table was last fitted */
   TableeForm         form;
   guint              form_source;
 };
@@ -98,6 +99,37 @@ is_huge (int width,
   return MIN (width, height * 16 / 10) > 2600;
 }
 
+static int
+get_bar_height (TableeBoardBin *self,
+                int             width)
+{
+  int height;
+
+  if (self->bar == NULL || !gtk_widget_should_layout (self->bar))
+    return 0;
+
+  gtk_widget_measure (self->bar, GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
+  return height;
+}
+
+/* The height of all that is on the table, where it has the width that there is; what is wider needs any height. */
+static int
+get_need (TableeBoardBin *self)
+{
+  int width;
+  int height;
+
+  if (self->child == NULL)
+    return 0;
+
+  gtk_widget_measure (self->child, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  if (width > self->width)
+    return G_MAXINT / 2;
+
+  gtk_widget_measure (self->child, GTK_ORIENTATION_VERTICAL, self->width, &height, NULL, NULL, NULL);
+  return height + get_bar_height (self, self->width);
+}
+
 /* What has the style classes: the table. */
 static GtkWidget *
 get_styled (TableeBoardBin *self)
@@ -125,6 +157,7 @@ form_cb (gpointer user_data)
     }
 
   g_signal_emit (self, signals[RESIZED], 0);
+  self->need = get_need (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -171,17 +204,13 @@ tablee_board_bin_measure (GtkWidget      *widget,
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 1000 : 720;
 }
 
-static int
-get_bar_height (TableeBoardBin *self,
-                int             width)
+/* Whether words have come for which there is no room any more. What did not fit either when the table was fitted scrolls. */
+static gboolean
+is_outgrown (TableeBoardBin *self)
 {
-  int height;
+  int need = get_need (self);
 
-  if (self->bar == NULL || !gtk_widget_should_layout (self->bar))
-    return 0;
-
-  gtk_widget_measure (self->bar, GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
-  return height;
+  return need > self->height && need > self->need;
 }
 
 static void
@@ -204,7 +233,7 @@ tablee_board_bin_size_allocate (GtkWidget *widget,
       gtk_widget_size_allocate (self->bar, &(GtkAllocation) { 0, height - bar_height, MAX (width, bar_width), bar_height }, -1);
     }
 
-  if (width == self->width && height == self->height)
+  if (width == self->width && height == self->height && !is_outgrown (self))
     return;
 
   self->width = width;
@@ -414,4 +443,13 @@ tablee_board_bin_get_flights (TableeBoardBin *self)
   g_return_val_if_fail (TABLEE_IS_BOARD_BIN (self), NULL);
 
   return self->flights;
+}
+
+gboolean
+tablee_board_bin_has_room (TableeBoardBin *self,
+                           int             slack)
+{
+  g_return_val_if_fail (TABLEE_IS_BOARD_BIN (self), FALSE);
+
+  return get_need (self) + slack <= self->height;
 }

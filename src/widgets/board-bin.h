@@ -33,7 +33,7 @@ GType tablee_form_get_type (void);
  *   "form" (TableeForm)  read only
  * Signals, never emitted while widgets are allocated:
  *   "form-changed" ()  the size asks for another form
- *   "resized" ()       the size has changed; after "form-changed" if that comes too
+ *   "resized" ()       the size has changed, after "form-changed" if that comes too; or more has come than there is room for
  */
 #define TABLEE_TYPE_BOARD_BIN (tablee_board_bin_get_type ())
 G_DECLARE_FINAL_TYPE (TableeBoardBin, tablee_board_bin, TABLEE, BOARD_BIN, GtkWidget)
@@ -46,6 +46,10 @@ void               tablee_board_bin_set_child   (TableeBoardBin *self,
 void               tablee_board_bin_set_bar     (TableeBoardBin *self,
                                                  GtkWidget      *bar);
 TableeForm         tablee_board_bin_get_form    (TableeBoardBin *self);
+
+/* Whether board and bar, as they are now, are in sight whole, with @slack pixels of height to spare. */
+gboolean           tablee_board_bin_has_room    (TableeBoardBin *self,
+                                                 int             slack);
 
 /* For a TableeMover. Returns: (transfer none) */
 TableeFlightLayer *tablee_board_bin_get_flights (TableeBoardBin *self);

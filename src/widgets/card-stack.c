@@ -171,7 +171,7 @@ tablee_card_stack_size_allocate (GtkWidget *widget,
   tablee_card_stack_get_card_bounds (self, TABLEE_NO_CARD, &top);
   gtk_widget_get_preferred_size (self->badge, &size, NULL);
   gtk_widget_size_allocate (self->badge,
-                            &(GtkAllocation) { (int) (top.origin.x + top.size.width) - size.width + 6, -3, size.width,
+                            &(GtkAllocation) { (int) (top.origin.x + top.size.width) - size.width + 6, -MIN (size.height / 3, 7), size.width,
                                                size.height }, -1);
   allocate_words (self, width, height, (int) top.origin.x);
 }

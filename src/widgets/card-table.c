@@ -4,6 +4,7 @@
 #include "config.h"
 #include "card-table.h"
 
+#include "action-button.h"
 #include "children.h"
 
 typedef struct
@@ -17,6 +18,13 @@ typedef struct
 } TableeCardTablePrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (TableeCardTable, tablee_card_table, TABLEE_TYPE_TABLE)
+
+/* Pixels. */
+enum
+{
+  SLACK = 12,           /* of height, left free: themes and contents differ by a few */
+  KEYLESS_WIDTH = 480,  /* a table below this is that of a phone */
+};
 
 #define PRIVATE(self) ((TableeCardTablePrivate *) tablee_card_table_get_instance_private (TABLEE_CARD_TABLE (self)))
 
@@ -81,9 +89,26 @@ tablee_card_table_finish_animations (TableeTable *table)
   tablee_mover_finish (PRIVATE (table)->mover);
 }
 
+/* A line of buttons is lower where they say all in one line; and words have more room without keys that are not there. */
+static void
+level_buttons (GtkWidget *widget,
+               gboolean   level,
+               gboolean   keyless)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (TABLEE_IS_ACTION_BUTTON (child))
+      {
+        tablee_action_button_set_level (TABLEE_ACTION_BUTTON (child), level);
+        tablee_action_button_set_keyless (TABLEE_ACTION_BUTTON (child), keyless);
+      }
+    else
+      level_buttons (child, level, keyless);
+}
+
 static void
 resized_cb (TableeCardTable *self)
 {
+  level_buttons (GTK_WIDGET (self), tablee_card_table_is_narrow (self), gtk_widget_get_width (GTK_WIDGET (self)) < KEYLESS_WIDTH);
   TABLEE_CARD_TABLE_GET_CLASS (self)->fit (self);
   tablee_card_table_show (self);
 }
@@ -170,4 +195,32 @@ tablee_card_table_show (TableeCardTable *self)
   g_return_if_fail (TABLEE_IS_CARD_TABLE (self));
 
   TABLEE_CARD_TABLE_GET_CLASS (self)->show (self);
+}
+
+gboolean
+tablee_card_table_scale_to_fit (TableeCardTable *self,
+                                int              smallest,
+                                int              largest)
+{
+  TableeCardTableClass *klass;
+  int good = smallest;
+  int bad = largest + 1;
+
+  g_return_val_if_fail (TABLEE_IS_CARD_TABLE (self), FALSE);
+  g_return_val_if_fail (smallest > 0 && smallest <= largest, FALSE);
+
+  klass = TABLEE_CARD_TABLE_GET_CLASS (self);
+  while (bad - good > 1)
+    {
+      int unit = good + (bad - good) / 2;
+
+      klass->scale (self, unit);
+      if (tablee_board_bin_has_room (PRIVATE (self)->board, SLACK))
+        good = unit;
+      else
+        bad = unit;
+    }
+  klass->scale (self, good);
+
+  return good > smallest || tablee_board_bin_has_room (PRIVATE (self)->board, SLACK);
 }

@@ -37,6 +37,10 @@ struct _TableeCardTableClass
   /* The board has another size. It is shown after that. */
   void     (*fit)    (TableeCardTable   *self);
 
+  /* (nullable) Gives everything the size that follows from @unit, the width of a card of the near fields. */
+  void     (*scale)  (TableeCardTable   *self,
+                      int                unit);
+
   /* (nullable) Takes the focus that has come to the table for the first time to the cards that somebody plays with. */
   gboolean (*focus_cards) (TableeCardTable *self);
 };
@@ -50,6 +54,12 @@ TableeMover    *tablee_card_table_get_mover (TableeCardTable *self);
 
 /* Whether there is little room. */
 gboolean        tablee_card_table_is_narrow (TableeCardTable *self);
+
+/* For fit(), and returns whether it fits: scales to the largest unit with which all is in sight as it is shown now, or else to the smallest. Words may be longer,
+ * larger or higher in another language, theme or version of the library: they are measured, never reckoned with. */
+gboolean        tablee_card_table_scale_to_fit (TableeCardTable *self,
+                                                int              smallest,
+                                                int              largest);
 
 /* Shows the position again, with something else chosen in it. */
 void            tablee_card_table_show      (TableeCardTable *self);

@@ -6,6 +6,7 @@
 
 #include "card-face.h"
 #include "card-holder.h"
+#include "quick-drop.h"
 #include "spoken-label.h"
 #include "widgets-style.h"
 
@@ -271,6 +272,7 @@ tablee_card_view_init (TableeCardView *self)
   g_signal_connect_swapped (source, "prepare", G_CALLBACK (drag_prepare_cb), self);
   g_signal_connect_swapped (source, "drag-begin", G_CALLBACK (drag_begin_cb), self);
   g_signal_connect_swapped (source, "drag-end", G_CALLBACK (drag_end_cb), self);
+  tablee_drag_source_drop_quickly (source);
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (source), GTK_PHASE_CAPTURE);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (source));
 }

@@ -11,6 +11,7 @@
 #include "state-marks.h"
 #include "tag-view.h"
 #include "widgets-style.h"
+#include "wrap-layout.h"
 
 enum
 {
@@ -26,6 +27,7 @@ struct _TableeFieldView
   GtkLabel        *title;
   TableeTagView   *worth;
   TableeCardStack *stack;
+  GtkWidget       *foot;
   TableeCoinSlots *slots;
   GtkLabel        *note;
 
@@ -232,11 +234,13 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (TABLEE_TYPE_CARD_STACK);
   g_type_ensure (TABLEE_TYPE_COIN_SLOTS);
   g_type_ensure (TABLEE_TYPE_TAG_VIEW);
+  g_type_ensure (TABLEE_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/widgets/field-view.ui");
   gtk_widget_class_bind_template_child (widget_class, TableeFieldView, head);
   gtk_widget_class_bind_template_child (widget_class, TableeFieldView, title);
   gtk_widget_class_bind_template_child (widget_class, TableeFieldView, worth);
   gtk_widget_class_bind_template_child (widget_class, TableeFieldView, stack);
+  gtk_widget_class_bind_template_child (widget_class, TableeFieldView, foot);
   gtk_widget_class_bind_template_child (widget_class, TableeFieldView, slots);
   gtk_widget_class_bind_template_child (widget_class, TableeFieldView, note);
 }
@@ -318,6 +322,8 @@ bind_words (TableeFieldView *self)
   set_shown (self, self->head, field->title != NULL || field->worth != NULL, is_seen (field->title) || is_seen (field->worth));
   set_shown (self, self->slots, field->slots > 0, field->slots > 0);
   set_shown (self, self->note, field->note != NULL, is_seen (field->note));
+  gtk_widget_set_visible (self->foot, gtk_widget_get_visible (GTK_WIDGET (self->slots)) ||
+                                        gtk_widget_get_visible (GTK_WIDGET (self->note)));
 }
 
 static void
@@ -405,6 +411,38 @@ tablee_field_view_set_steady (TableeFieldView *self,
   if (self->field != NULL)
     bind_words (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STEADY]);
+}
+
+void
+tablee_field_view_set_flat (TableeFieldView *self,
+                            gboolean         flat)
+{
+  g_return_if_fail (TABLEE_IS_FIELD_VIEW (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_button_get_child (GTK_BUTTON (self))), flat ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->stack), flat);
+  gtk_widget_set_valign (self->head, flat ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
+}
+
+void
+tablee_field_view_make_room (TableeFieldView    *self,
+                             const char *const  *titles)
+{
+  g_autoptr (PangoLayout) layout = NULL;
+  int room = -1;
+
+  g_return_if_fail (TABLEE_IS_FIELD_VIEW (self));
+
+  layout = gtk_widget_create_pango_layout (GTK_WIDGET (self->title), NULL);
+  for (gsize i = 0; titles != NULL && titles[i] != NULL; i++)
+    {
+      int width;
+
+      pango_layout_set_text (layout, titles[i], -1);
+      pango_layout_get_pixel_size (layout, &width, NULL);
+      room = MAX (room, width);
+    }
+  gtk_widget_set_size_request (GTK_WIDGET (self->title), room, -1);
 }
 
 void

@@ -49,6 +49,12 @@ void               tablee_field_view_set_card_width (TableeFieldView   *self,
                                                      int                width);
 void               tablee_field_view_set_steady     (TableeFieldView   *self,
                                                      gboolean           steady);
+/* What is said stands beside the cards, where a field has little height. */
+void               tablee_field_view_set_flat       (TableeFieldView   *self,
+                                                     gboolean           flat);
+/* Each of @titles (nullable) has room in one line, in the style that the field has now. */
+void               tablee_field_view_make_room      (TableeFieldView   *self,
+                                                     const char *const *titles);
 void               tablee_field_view_set_tag        (TableeFieldView   *self,
                                                      TableeTagShape     tag);
 

@@ -8,7 +8,11 @@
 #include "card-holder.h"
 #include "widgets-style.h"
 
-#define DEFAULT_WIDTH 96
+enum
+{
+  DEFAULT_WIDTH = 96,
+  GOOD_WIDTH = 88,  /* of cards on which all can be made out */
+};
 
 struct _TableeHandView
 {
@@ -556,4 +560,10 @@ tablee_hand_view_set_ordered (TableeHandView *self,
   self->ordered = ordered;
   gtk_widget_queue_resize (GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ORDERED]);
+}
+
+int
+tablee_hand_view_get_width_beside (int width)
+{
+  return MAX (width * 5 / 4, MIN (width * 2, GOOD_WIDTH));
 }

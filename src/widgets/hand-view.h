@@ -38,4 +38,8 @@ void            tablee_hand_view_set_card_width (TableeHandView   *self,
 void            tablee_hand_view_set_ordered    (TableeHandView   *self,
                                                  gboolean          ordered);
 
+/* Returns: the width of the cards of a hand beside fields with cards of @width. What one plays with is the largest, and is not made small for
+ * the sake of the rest before that is really small. */
+int tablee_hand_view_get_width_beside (int width);
+
 G_END_DECLS

@@ -20,9 +20,11 @@ struct _TableePlayerView
   TableeTagView   *coins;
   TableeTagView   *hand;
   GtkBox          *fields;
+  GtkWidget       *balance;
   GtkBox          *columns[TABLEE_PLAYER_FIELDS];
   TableeFieldView *views[TABLEE_PLAYER_FIELDS];
 
+  GStrv            titles;  /* (nullable) */
   gboolean         near;
   gboolean         terse;
 };
@@ -82,6 +84,14 @@ tablee_player_view_dispose (GObject *object)
 }
 
 static void
+tablee_player_view_finalize (GObject *object)
+{
+  g_strfreev (TABLEE_PLAYER_VIEW (object)->titles);
+
+  G_OBJECT_CLASS (tablee_player_view_parent_class)->finalize (object);
+}
+
+static void
 bind_template (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/widgets/player-view.ui");
@@ -89,6 +99,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TableePlayerView, coins);
   gtk_widget_class_bind_template_child (widget_class, TableePlayerView, hand);
   gtk_widget_class_bind_template_child (widget_class, TableePlayerView, fields);
+  gtk_widget_class_bind_template_child (widget_class, TableePlayerView, balance);
   for (int i = 0; i < TABLEE_PLAYER_FIELDS; i++)
     {
       g_autofree char *column = g_strdup_printf ("column_%d", i + 1);
@@ -105,6 +116,7 @@ tablee_player_view_class_init (TableePlayerViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = tablee_player_view_dispose;
+  G_OBJECT_CLASS (klass)->finalize = tablee_player_view_finalize;
 
   g_type_ensure (TABLEE_TYPE_FIELD_VIEW);
   g_type_ensure (TABLEE_TYPE_SEAT_PLATE);
@@ -144,16 +156,28 @@ tablee_player_view_set_near (TableePlayerView *self,
     }
 }
 
+void
+tablee_player_view_set_titles (TableePlayerView   *self,
+                               const char *const  *titles)
+{
+  g_return_if_fail (TABLEE_IS_PLAYER_VIEW (self));
+
+  g_strfreev (self->titles);
+  self->titles = g_strdupv ((GStrv) titles);
+}
+
 static void
 set_field_form (TableePlayerView       *self,
                 TableeFieldView        *view,
                 const TableePlayerForm *form)
 {
   /* As high empty as full, so that nothing jumps. */
-  int height = form->terse ? tablee_card_face_get_height (form->card_width) + TERSE_WORDS_HEIGHT : -1;
+  int height = form->terse && !form->flat ? tablee_card_face_get_height (form->card_width) + TERSE_WORDS_HEIGHT : -1;
 
   tablee_field_view_set_card_width (view, form->card_width);
   tablee_field_view_set_steady (view, !form->terse);
+  tablee_field_view_set_flat (view, form->flat);
+  tablee_field_view_make_room (view, form->terse ? NULL : (const char *const *) self->titles);
   gtk_widget_set_size_request (GTK_WIDGET (view), form->narrow ? -1 : form->card_width * 7 / 2, height);
 }
 
@@ -170,8 +194,10 @@ tablee_player_view_set_form (TableePlayerView       *self,
   orientation = form->above ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL;
   gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (self))), orientation);
   tablee_seat_plate_set_compact (self->plate, form->above);
+  tablee_seat_plate_set_upright (self->plate, form->narrow && !form->above);
   gtk_widget_set_size_request (GTK_WIDGET (self->plate), form->above ? -1 : form->plate_width, -1);
-  gtk_widget_set_size_request (GTK_WIDGET (self->fields), form->narrow && !form->above ? form->card_width * 6 : -1, -1);
+  gtk_widget_set_size_request (GTK_WIDGET (self->fields), form->narrow && !form->above ? form->card_width * 9 / 2 : -1, -1);
+  gtk_widget_set_visible (self->balance, form->balanced);
   gtk_box_set_spacing (self->fields, form->narrow ? 4 : 8);
   gtk_widget_set_halign (GTK_WIDGET (self->fields), form->narrow ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
   for (int i = 0; i < TABLEE_PLAYER_FIELDS; i++)

@@ -17,6 +17,8 @@ typedef struct
   int      plate_width;  /* of who it is, beside the fields */
   gboolean above;        /* that stands above the fields */
   gboolean narrow;       /* the fields share the width that there is */
+  gboolean balanced;     /* the fields lie in the middle of the table, and not of what the plate leaves */
+  gboolean flat;         /* what is said of a field stands beside its cards; for a terse player */
   gboolean terse;        /* there is no room for more than the least */
 } TableePlayerForm;
 
@@ -35,6 +37,9 @@ void       tablee_player_view_set_seat     (TableePlayerView       *self,
  * from 0 ("i"). */
 void       tablee_player_view_set_near     (TableePlayerView       *self,
                                             const char             *action);
+/* What fields may be called: @titles end with NULL. Unless they are terse, all of them have room for each. */
+void       tablee_player_view_set_titles   (TableePlayerView       *self,
+                                            const char *const      *titles);
 void       tablee_player_view_set_form     (TableePlayerView       *self,
                                             const TableePlayerForm *form);
 void       tablee_player_view_set_turn     (TableePlayerView       *self,

@@ -169,15 +169,31 @@ get_natural (gpointer        widget,
   return natural;
 }
 
+/* Of whatever the status may be. */
 static int
 get_status_width (TableeSeatPlate *self)
 {
-  const char *longest = tablee_turn_get_words (TABLEE_TURN_THINKS);
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self->status), longest);
-  int width;
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self->status), NULL);
+  int widest = 0;
 
-  pango_layout_get_pixel_size (layout, &width, NULL);
-  return width + STATUS_PADDING;
+  for (TableeTurn turn = TABLEE_TURN_NONE; turn <= TABLEE_TURN_THINKS; turn++)
+    {
+      const char *words = tablee_turn_get_words (turn);
+      int width;
+
+      pango_layout_set_text (layout, words != NULL ? words : "", -1);
+      pango_layout_get_pixel_size (layout, &width, NULL);
+      widest = MAX (widest, width);
+    }
+
+  return widest + STATUS_PADDING;
+}
+
+/* What the words need at least: of the name there may be less. */
+static int
+get_least_words (TableeSeatPlate *self)
+{
+  return self->badged || self->compact ? MIN_WORDS : MAX (MIN_WORDS, get_status_width (self));
 }
 
 static int
@@ -248,7 +264,7 @@ measure_upright (TableeSeatPlate *self,
 
   gtk_widget_measure (GTK_WIDGET (self->tags), orientation, -1, minimum, &tags, NULL, NULL);
   *minimum = MAX (*minimum, MIN_WORDS);
-  *natural = MAX (MAX (get_words_width (self), tags), MAX (portrait, *minimum));
+  *natural = MAX (MAX (get_natural (self->name, orientation), tags), MAX (portrait, *minimum));
 }
 
 static void
@@ -273,7 +289,7 @@ tablee_seat_plate_measure (GtkWidget      *widget,
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
       gtk_widget_measure (GTK_WIDGET (self->tags), orientation, -1, &tags, NULL, NULL, NULL);
-      *minimum = MAX (head + GAP + MIN_WORDS, tags);
+      *minimum = MAX (head + GAP + get_least_words (self), tags);
       *natural = MAX (get_full_width (self), *minimum);
       return;
     }
@@ -390,7 +406,11 @@ allocate_upright (TableeSeatPlate *self,
   y += portrait;
   tablee_widget_place (self->name, 0, y, width, name_height);
   if (!self->badged)
-    tablee_widget_place (self->status, 0, y + name_height, width, words_height - name_height);
+    {
+      /* The light around the plate is there anyway. */
+      gtk_widget_set_child_visible (GTK_WIDGET (self->status), get_natural (self->status, GTK_ORIENTATION_HORIZONTAL) <= width);
+      tablee_widget_place (self->status, 0, y + name_height, width, words_height - name_height);
+    }
   y += words_height;
   tablee_widget_place (self->tags, (width - tags_width) / 2, y + GAP / 2, tags_width, MAX (tags_height - GAP / 2, 0));
 }

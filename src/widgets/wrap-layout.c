@@ -12,9 +12,29 @@ enum
 struct _TableeWrapLayout
 {
   GtkLayoutManager parent_instance;
+
+  gboolean         tight;
 };
 
+/* What stands in one line. */
+typedef struct
+{
+  GtkWidget *next;   /* the first child of the next line */
+  GArray    *sizes;  /* of GtkRequestedSize, with the child as the data; the minimum is the width that it has */
+  int        width;
+  int        height;
+} Line;
+
 G_DEFINE_FINAL_TYPE (TableeWrapLayout, tablee_wrap_layout, GTK_TYPE_LAYOUT_MANAGER)
+
+enum
+{
+  PROP_0,
+  PROP_TIGHT,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
 
 static GtkSizeRequestMode
 tablee_wrap_layout_get_request_mode (GtkLayoutManager *manager,
@@ -23,49 +43,88 @@ tablee_wrap_layout_get_request_mode (GtkLayoutManager *manager,
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
-/* What a child takes where there is @width: as much as it likes, but never more than there is. */
-static GtkRequisition
-measure_child (GtkWidget *child,
-               int        width)
+/* How wide a child is where there is @width: at least what it needs, and at most what it likes. */
+static GtkRequestedSize
+request (TableeWrapLayout *self,
+         GtkWidget        *child,
+         int               width)
 {
   GtkRequisition smallest;
   GtkRequisition size;
 
   gtk_widget_get_preferred_size (child, &smallest, &size);
-  if (size.width > width)
-    {
-      size.width = MAX (smallest.width, width);
-      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, size.width, NULL, &size.height, NULL, NULL);
-    }
+  size.width = MIN (size.width, MAX (smallest.width, width));
 
-  return size;
+  return (GtkRequestedSize) { child, self->tight ? smallest.width : size.width, size.width };
 }
 
-/* The children of a line that begins with @first and fits into @width. Returns the first one of the next. */
-static GtkWidget *
-measure_line (GtkWidget *first,
-              int        width,
-              int       *line_width,
-              int       *line_height)
+static int
+measure_height (const GtkRequestedSize *size)
 {
-  GtkWidget *child = first;
+  int height;
 
-  *line_width = 0;
-  *line_height = 0;
-  for (; child != NULL; child = gtk_widget_get_next_sibling (child))
+  gtk_widget_measure (size->data, GTK_ORIENTATION_VERTICAL, size->minimum_size, NULL, &height, NULL, NULL);
+
+  return height;
+}
+
+/* Those that have less than they like share what is left of @width. */
+static void
+share (Line *line,
+       int   width)
+{
+  gtk_distribute_natural_allocation (MAX (width - line->width, 0), line->sizes->len, (GtkRequestedSize *) (gpointer) line->sizes->data);
+  line->width = GAP * MAX ((int) line->sizes->len - 1, 0);
+  line->height = 0;
+  for (guint i = 0; i < line->sizes->len; i++)
     {
-      GtkRequisition size;
+      const GtkRequestedSize *size = &g_array_index (line->sizes, GtkRequestedSize, i);
 
-      if (!gtk_widget_should_layout (child))
+      line->width += size->minimum_size;
+      line->height = MAX (line->height, measure_height (size));
+    }
+}
+
+/* The line that begins with @first and fits into @width. */
+static void
+fill_line (TableeWrapLayout *self,
+           Line             *line,
+           GtkWidget        *first,
+           int               width)
+{
+  g_array_set_size (line->sizes, 0);
+  line->width = 0;
+  for (line->next = first; line->next != NULL; line->next = gtk_widget_get_next_sibling (line->next))
+    {
+      GtkRequestedSize size;
+      int gap = line->sizes->len > 0 ? GAP : 0;
+
+      if (!gtk_widget_should_layout (line->next))
         continue;
-      size = measure_child (child, width);
-      if (*line_width > 0 && *line_width + GAP + size.width > width)
+      size = request (self, line->next, width);
+      if (line->sizes->len > 0 && line->width + gap + size.minimum_size > width)
         break;
-      *line_width += (*line_width > 0 ? GAP : 0) + size.width;
-      *line_height = MAX (*line_height, size.height);
+      line->width += gap + size.minimum_size;
+      g_array_append_val (line->sizes, size);
+    }
+  share (line, width);
+}
+
+static int
+get_least_width (GtkWidget *widget)
+{
+  int least = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkRequisition size = { 0, 0 };
+
+      if (gtk_widget_should_layout (child))
+        gtk_widget_get_preferred_size (child, &size, NULL);
+      least = MAX (least, size.width);
     }
 
-  return child;
+  return least;
 }
 
 static void
@@ -78,51 +137,33 @@ tablee_wrap_layout_measure (GtkLayoutManager *manager,
                             int              *minimum_baseline,
                             int              *natural_baseline)
 {
-  GtkWidget *child = gtk_widget_get_first_child (widget);
+  g_autoptr (GArray) sizes = g_array_new (FALSE, FALSE, sizeof (GtkRequestedSize));
+  Line line = { .next = gtk_widget_get_first_child (widget), .sizes = sizes };
   int width = orientation == GTK_ORIENTATION_VERTICAL && for_size >= 0 ? for_size : G_MAXINT / 2;
 
-  *minimum = *natural = 0;
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    for (GtkWidget *each = child; each != NULL; each = gtk_widget_get_next_sibling (each))
-      {
-        GtkRequisition size = { 0, 0 };
-
-        if (gtk_widget_should_layout (each))
-          gtk_widget_get_preferred_size (each, &size, NULL);
-        *minimum = MAX (*minimum, size.width);
-      }
-  while (child != NULL)
+  *natural = 0;
+  while (line.next != NULL)
     {
-      int line_width;
-      int line_height;
-
-      child = measure_line (child, width, &line_width, &line_height);
+      fill_line (TABLEE_WRAP_LAYOUT (manager), &line, line.next, width);
       if (orientation == GTK_ORIENTATION_HORIZONTAL)
-        *natural = MAX (*natural, line_width);
+        *natural = MAX (*natural, line.width);
       else
-        *natural += (*natural > 0 && line_height > 0 ? GAP : 0) + line_height;
+        *natural += (*natural > 0 && line.height > 0 ? GAP : 0) + line.height;
     }
-  if (orientation == GTK_ORIENTATION_VERTICAL)
-    *minimum = *natural;
+  *minimum = orientation == GTK_ORIENTATION_VERTICAL ? *natural : get_least_width (widget);
 }
 
 static void
-allocate_line (GtkWidget *first,
-               GtkWidget *end,
-               int        x,
-               int        y,
-               int        width,
-               int        height)
+allocate_line (const Line *line,
+               int         x,
+               int         y)
 {
-  for (GtkWidget *child = first; child != end; child = gtk_widget_get_next_sibling (child))
+  for (guint i = 0; i < line->sizes->len; i++)
     {
-      GtkRequisition size;
+      const GtkRequestedSize *size = &g_array_index (line->sizes, GtkRequestedSize, i);
 
-      if (!gtk_widget_should_layout (child))
-        continue;
-      size = measure_child (child, width);
-      gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, size.width, height }, -1);
-      x += size.width + GAP;
+      gtk_widget_size_allocate (size->data, &(GtkAllocation) { x, y, size->minimum_size, line->height }, -1);
+      x += size->minimum_size + GAP;
     }
 }
 
@@ -133,29 +174,51 @@ tablee_wrap_layout_allocate (GtkLayoutManager *manager,
                              int               height,
                              int               baseline)
 {
-  GtkWidget *child = gtk_widget_get_first_child (widget);
+  g_autoptr (GArray) sizes = g_array_new (FALSE, FALSE, sizeof (GtkRequestedSize));
+  Line line = { .next = gtk_widget_get_first_child (widget), .sizes = sizes };
   int y = 0;
 
-  while (child != NULL)
+  while (line.next != NULL)
     {
-      int line_width;
-      int line_height;
-      GtkWidget *next = measure_line (child, width, &line_width, &line_height);
-
-      allocate_line (child, next, MAX ((width - line_width) / 2, 0), y, width, line_height);
-      y += line_height + GAP;
-      child = next;
+      fill_line (TABLEE_WRAP_LAYOUT (manager), &line, line.next, width);
+      allocate_line (&line, MAX ((width - line.width) / 2, 0), y);
+      y += line.height + GAP;
     }
+}
+
+static void
+tablee_wrap_layout_get_property (GObject    *object,
+                                 guint       prop_id,
+                                 GValue     *value,
+                                 GParamSpec *pspec)
+{
+  g_value_set_boolean (value, TABLEE_WRAP_LAYOUT (object)->tight);
+}
+
+static void
+tablee_wrap_layout_set_property (GObject      *object,
+                                 guint         prop_id,
+                                 const GValue *value,
+                                 GParamSpec   *pspec)
+{
+  TABLEE_WRAP_LAYOUT (object)->tight = g_value_get_boolean (value);
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (object));
 }
 
 static void
 tablee_wrap_layout_class_init (TableeWrapLayoutClass *klass)
 {
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
 
+  object_class->get_property = tablee_wrap_layout_get_property;
+  object_class->set_property = tablee_wrap_layout_set_property;
   layout_class->get_request_mode = tablee_wrap_layout_get_request_mode;
   layout_class->measure = tablee_wrap_layout_measure;
   layout_class->allocate = tablee_wrap_layout_allocate;
+
+  properties[PROP_TIGHT] = g_param_spec_boolean ("tight", NULL, NULL, FALSE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
 static void

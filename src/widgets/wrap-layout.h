@@ -5,7 +5,12 @@
 
 G_BEGIN_DECLS
 
-/* Children in lines, as many in a line as there is room for, each line in the middle. */
+/*
+ * Children in lines, as many in a line as there is room for, each line in the middle.
+ *
+ * Properties:
+ *   "tight" (boolean)   children that do not have all the room that they like share a line, as long as each has what it needs
+ */
 #define TABLEE_TYPE_WRAP_LAYOUT (tablee_wrap_layout_get_type ())
 G_DECLARE_FINAL_TYPE (TableeWrapLayout, tablee_wrap_layout, TABLEE, WRAP_LAYOUT, GtkLayoutManager)
 

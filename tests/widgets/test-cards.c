@@ -455,6 +455,83 @@ test_field (void)
   fixture_tear_down (&fixture);
 }
 
+/* The middle of @widget, in the surface of its window. */
+static graphene_point_t
+get_middle (Fixture   *fixture,
+            GtkWidget *widget)
+{
+  double left;
+  double top;
+  double x;
+  double y;
+
+  gtk_native_get_surface_transform (GTK_NATIVE (fixture->window), &left, &top);
+  g_assert_true (gtk_widget_translate_coordinates (widget, fixture->window, gtk_widget_get_width (widget) / 2.0,
+                                                   gtk_widget_get_height (widget) / 2.0, &x, &y));
+  return GRAPHENE_POINT_INIT ((float) (x + left), (float) (y + top));
+}
+
+/* With a real pointer, faster than anybody is. Nobody manages windows here, so that they are in the corner. */
+static void
+drag_quickly (Fixture   *fixture,
+              GtkWidget *from,
+              GtkWidget *to)
+{
+  graphene_point_t start = get_middle (fixture, from);
+  graphene_point_t end = get_middle (fixture, to);
+  g_autofree char *command = g_strdup_printf ("xdotool mousemove %d %d mousedown 1 mousemove %d %d mousemove %d %d mouseup 1",
+                                              (int) start.x, (int) start.y, (int) (start.x + end.x) / 2,
+                                              (int) (start.y + end.y) / 2, (int) end.x, (int) end.y);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (g_spawn_command_line_async (command, &error));
+  g_assert_no_error (error);
+}
+
+static gboolean
+tick_cb (gpointer user_data)
+{
+  return G_SOURCE_CONTINUE;
+}
+
+/* A card that is let go before the windowing system has told what lies there is taken all the same. */
+static void
+test_quick_drag (void)
+{
+  const gint64 patience = 10 * G_USEC_PER_SEC;
+  g_autofree char *program = g_find_program_in_path ("xdotool");
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 60);
+  GtkWidget *view = tablee_field_view_new ();
+  GtkWidget *card = tablee_card_view_new ();
+  TableeField field = { .empty = "Free", .spoken = "Field: free", .available = TRUE };
+  gint64 end;
+  guint source;
+  Fixture fixture;
+
+  if (program == NULL)
+    {
+      g_test_skip ("without xdotool nobody drags");
+      return;
+    }
+
+  gtk_box_append (GTK_BOX (box), view);
+  gtk_box_append (GTK_BOX (box), card);
+  tablee_field_view_set_field (TABLEE_FIELD_VIEW (view), &field);
+  tablee_card_view_set_card (TABLEE_CARD_VIEW (card), &(TableeCard) { .bean = tablee_bean_find ("blue"), .spoken = "A card", .id = 42, .available = TRUE });
+  fixture_set_up (&fixture, box, 330, 400);
+  g_signal_connect_swapped (view, "dropped", G_CALLBACK (fixture_id_cb), &fixture);
+  wait_for_frames (fixture.window);
+
+  drag_quickly (&fixture, card, view);
+  source = g_timeout_add (50, tick_cb, NULL);
+  end = g_get_monotonic_time () + patience;
+  while (fixture.id != 42 && g_get_monotonic_time () < end)
+    g_main_context_iteration (NULL, TRUE);
+  g_source_remove (source);
+  g_assert_cmpint (fixture.id, ==, 42);
+  fixture_tear_down (&fixture);
+}
+
 /* A field fits where there is hardly room, and its words are never a reason to grow beyond it. */
 static void
 test_field_sizes (void)
@@ -580,6 +657,7 @@ main (int    argc,
   g_test_add_func ("/cards/hand-rows", test_hand_rows);
   g_test_add_func ("/cards/hand-ids", test_hand_ids);
   g_test_add_func ("/cards/field", test_field);
+  g_test_add_func ("/cards/quick-drag", test_quick_drag);
   g_test_add_func ("/cards/field-sizes", test_field_sizes);
   g_test_add_func ("/cards/field-steady", test_field_steady);
   g_test_add_func ("/cards/pile", test_pile);

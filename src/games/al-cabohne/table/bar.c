@@ -9,6 +9,7 @@
 #include "faces.h"
 #include "games/al-cabohne/words/terms.h"
 #include "widgets/meters-button.h"
+#include "widgets/wrap-layout.h"
 
 struct _AcBar
 {
@@ -77,6 +78,7 @@ ac_bar_class_init (AcBarClass *klass)
   G_OBJECT_CLASS (klass)->dispose = ac_bar_dispose;
 
   g_type_ensure (TABLEE_TYPE_ACTION_BUTTON);
+  g_type_ensure (TABLEE_TYPE_WRAP_LAYOUT);
   g_type_ensure (TABLEE_TYPE_METERS_BUTTON);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/al-cabohne/bar.ui");
   gtk_widget_class_bind_template_child (widget_class, AcBar, pay);

@@ -151,6 +151,12 @@ dup_spoken (AcBossView      *self,
   return g_strdup_printf (C_("sentences", "%1$s %2$s."), what, click);
 }
 
+static const char *
+get_title (AcBossView *self)
+{
+  return self->short_name ? ac_words_boss_name (self->boss) : ac_words_boss (self->boss);
+}
+
 void
 ac_boss_view_show (AcBossView      *self,
                    const AcRuleset *ruleset,
@@ -171,7 +177,7 @@ ac_boss_view_show (AcBossView      *self,
     note = g_strdup_printf (C_("boss", "%1$d of %2$d"), field.count, ac_boss_cards (ruleset, self->boss, (AcType) field.type));
 
   tablee_field_view_set_field (self->field, &(TableeField) {
-    .title = self->short_name ? ac_words_boss_name (self->boss) : ac_words_boss (self->boss),
+    .title = get_title (self),
     .cards = cards,
     .n_cards = field.count,
     .note = note,
@@ -201,6 +207,7 @@ ac_boss_view_set_form (AcBossView *self,
   gtk_widget_set_visible (GTK_WIDGET (self->portrait), !narrow);
   gtk_widget_set_size_request (GTK_WIDGET (self->portrait), size, size);
   tablee_field_view_set_card_width (self->field, card_width);
+  tablee_field_view_make_room (self->field, (const char *const[]) { get_title (self), NULL });
   gtk_widget_set_size_request (GTK_WIDGET (self->field), narrow ? -1 : card_width * 5 / 2 + 4, -1);
 }
 

@@ -100,14 +100,11 @@ ac_fields_show_harvest (TableeActionButton *button,
                         int                 field,
                         gboolean            terse)
 {
-  AcField beans = scene->state->fields[scene->near][field];
   TableeAction harvest = ac_action (AC_ACTION_HARVEST, field, 0);
-  g_autofree char *coins = tablee_format_coins (ac_field_value (scene->ruleset, beans));
   g_autofree char *key = g_strdup_printf (_("Ctrl+%d"), field + 1);
   g_autofree char *spoken = ac_scene_dup_near (scene, harvest);
 
   g_object_set (button, "key", terse ? NULL : key, NULL);
-  tablee_action_button_set_hint (button, beans.count > 0 && !terse ? coins : NULL);
   tablee_action_button_set_available (button, ac_scene_may (scene, harvest));
   tablee_action_button_set_spoken (button, spoken);
   gtk_widget_set_visible (GTK_WIDGET (button),

@@ -4,7 +4,6 @@
 #include "config.h"
 #include "table.h"
 
-#include <adwaita.h>
 #include <glib/gi18n.h>
 
 #include "bar.h"
@@ -15,6 +14,7 @@
 #include "mafia-view.h"
 #include "piles.h"
 #include "tray.h"
+#include "games/al-cabohne/words/terms.h"
 
 struct _TableeAlCabohneTable
 {
@@ -35,6 +35,7 @@ struct _TableeAlCabohneTable
 
   AcStage             stage;
   AcMarks             marks;
+  gboolean            terse;            /* there is no room for all words */
   gboolean            turn_begins;      /* of the near seat, since something was shown */
   TableeHandIds      *hand_ids;
   AcSubject           chosen;           /* by a person; of the hand: index is the card's id */
@@ -45,10 +46,12 @@ G_DEFINE_FINAL_TYPE (TableeAlCabohneTable, tablee_al_cabohne_table, TABLEE_TYPE_
 /* Pixels. */
 enum
 {
-  WORDS_HEIGHT = 428,
   MIN_WIDTH_ALONE = 1060,  /* of the bosses, the piles and the open cards in a row, with the smallest cards */
-  WORDS_HEIGHT_ALONE = 330,
-  FIRM_BORDERS = 40,  /* of all that lies side by side or one below the other, in high contrast */
+  ROOMY_HEIGHT = 740,
+  BALANCED_WIDTH = 1060,   /* from here on the fields lie above the middle of the hand */
+  MIN_UNIT = 24,           /* what is smaller cannot be read, and scrolls */
+  MAX_UNIT = 220,
+  MAX_UNIT_NARROW = 64,
 };
 
 static const TableeTableShortcut shortcuts[] = {
@@ -596,6 +599,17 @@ tablee_al_cabohne_table_hear (TableeCardTable   *table,
 
 /* Who sits at the near side may change: the views are given their seats anew. */
 static void
+name_fields (TableeAlCabohneTable *self)
+{
+  const char *titles[AC_TYPES + 1] = { NULL };
+
+  for (int type = 0; type < AC_TYPES; type++)
+    titles[type] = ac_words_bean_name ((AcType) type);
+  tablee_player_view_set_titles (self->near_view, titles);
+  tablee_player_view_set_titles (self->other, titles);
+}
+
+static void
 tablee_al_cabohne_table_sit (TableeCardTable *table,
                              int              near)
 {
@@ -605,6 +619,7 @@ tablee_al_cabohne_table_sit (TableeCardTable *table,
 
   self->stage.near = near;
   self->stage.players[near] = self->near_view;
+  name_fields (self);
   tablee_player_view_set_seat (self->near_view, tablee_game_session_get_seat (session, near));
   gtk_widget_set_visible (GTK_WIDGET (self->other), !alone);
   tablee_hand_ids_match (self->hand_ids, 0);
@@ -693,23 +708,48 @@ tablee_al_cabohne_table_restore_view (TableeTable *table,
  * The widget
  */
 
-/* All sizes follow from the width of the cards on the near fields. */
-static void
-set_unit (TableeAlCabohneTable *self,
-          int                   unit,
-          gboolean              narrow,
-          gboolean              terse)
+/* A table where there is height for all words, and not just for cards. */
+static gboolean
+is_roomy (TableeAlCabohneTable *self)
 {
-  TableePlayerForm form = { .plate_width = unit * 7 / 2, .above = narrow, .narrow = narrow, .terse = terse };
+  return !tablee_card_table_is_narrow (TABLEE_CARD_TABLE (self)) && gtk_widget_get_height (GTK_WIDGET (self)) >= ROOMY_HEIGHT;
+}
 
-  form.card_width = unit;
+static void
+scale_players (TableeAlCabohneTable *self,
+               int                   unit)
+{
+  gboolean narrow = tablee_card_table_is_narrow (TABLEE_CARD_TABLE (self));
+  gboolean roomy = is_roomy (self);
+  TableePlayerForm form = { .card_width = unit, .plate_width = narrow ? unit * 3 : unit * 7 / 2, .narrow = narrow, .terse = self->terse };
+
+  form.balanced = gtk_widget_get_width (GTK_WIDGET (self)) >= BALANCED_WIDTH;
   tablee_player_view_set_form (self->near_view, &form);
   form.card_width = unit * 3 / 4;
+  form.terse = self->terse || !roomy;
+  form.flat = !roomy && !narrow;
   tablee_player_view_set_form (self->other, &form);
+}
+
+/* All sizes follow from the width of the cards on the near fields. */
+static void
+tablee_al_cabohne_table_scale (TableeCardTable *table,
+                               int              unit)
+{
+  TableeAlCabohneTable *self = TABLEE_AL_CABOHNE_TABLE (table);
+  gboolean narrow = tablee_card_table_is_narrow (table);
+  gboolean alone = get_ruleset (self)->base.seats == 1;
+  int hand = narrow ? unit * 5 / 4 : tablee_hand_view_get_width_beside (unit);
+
+  scale_players (self, unit);
+  /* Beside three bosses there is no room for the Mafia's coins on a narrow table. */
+  ac_mafia_view_set_form (self->mafia, unit * 3 / 4, narrow, narrow, narrow && alone);
   tablee_pile_view_set_card_width (self->draw, unit * 7 / 8);
   tablee_pile_view_set_card_width (self->discard, unit * 7 / 8);
   ac_tray_set_form (self->tray, unit, narrow);
-  tablee_hand_view_set_card_width (self->hand, narrow ? unit * 5 / 4 : unit * 9 / 8);
+  tablee_hand_view_set_card_width (self->hand, hand);
+  /* Nothing jumps when the hand is empty. */
+  gtk_widget_set_size_request (GTK_WIDGET (self->hand), -1, tablee_card_view_get_height_for (hand));
   self->stage.card_width = unit;
 }
 
@@ -735,26 +775,22 @@ tablee_al_cabohne_table_fit (TableeCardTable *table)
 {
   TableeAlCabohneTable *self = TABLEE_AL_CABOHNE_TABLE (table);
   gboolean narrow = tablee_card_table_is_narrow (table);
-  int borders = adw_style_manager_get_high_contrast (adw_style_manager_get_default ()) ? FIRM_BORDERS : 0;
-  int width = gtk_widget_get_width (GTK_WIDGET (self)) - borders;
-  int height = gtk_widget_get_height (GTK_WIDGET (self)) - borders;
   gboolean alone = get_ruleset (self)->base.seats == 1;
-  /* On a large screen words are larger. */
-  int tall = tablee_board_bin_get_form (self->board) == TABLEE_FORM_GRAND ? height * 9 / 10 : height;
-  /* What is left for cards once the words and the bar have their room: four rows of them, alone three. */
-  /* Three rows of cards and all that is said of them shall be in sight on a phone. */
-  int slim = alone ? MIN (width / 9, height / 13) : width / 9;
-  /* The third boss takes the room of the open cards; without another player there is a row for them. */
-  gboolean below = narrow || (alone && width < MIN_WIDTH_ALONE);
-  int wide = alone && !below ? MIN (width / 21, (tall - WORDS_HEIGHT_ALONE) * 2 / 9)
-                             : MIN (width / 17, (tall - WORDS_HEIGHT) * 2 / 11);
-  int unit = narrow ? CLAMP (slim, alone ? 30 : 36, 64) : CLAMP (wide, 48, 220);
-  gboolean terse = narrow || wide < 48;
 
-  place_tray (self, below);
-  /* Beside three bosses there is no room for the Mafia's coins on a narrow table. */
-  ac_mafia_view_set_form (self->mafia, unit * 7 / 8, narrow, terse, narrow && alone);
-  set_unit (self, unit, narrow, terse);
+  /* The third boss takes the room of the open cards; without another player there is a row for them. */
+  place_tray (self, narrow || (alone && gtk_widget_get_width (GTK_WIDGET (self)) < MIN_WIDTH_ALONE));
+  for (int i = 0; i < AC_FIELDS; i++)
+    tablee_action_button_set_level (self->harvests[i], TRUE);
+  self->terse = narrow;
+  tablee_al_cabohne_table_scale (table, MIN_UNIT);
+  tablee_card_table_show (table);
+  if (tablee_card_table_scale_to_fit (table, MIN_UNIT, narrow ? MAX_UNIT_NARROW : MAX_UNIT) || narrow)
+    return;
+
+  /* Where there is no room for all words there are the numbers. */
+  self->terse = TRUE;
+  tablee_card_table_show (table);
+  tablee_card_table_scale_to_fit (table, MIN_UNIT, MAX_UNIT);
 }
 
 static gboolean
@@ -838,6 +874,7 @@ tablee_al_cabohne_table_class_init (TableeAlCabohneTableClass *klass)
   card_class->hear = tablee_al_cabohne_table_hear;
   card_class->begin = tablee_al_cabohne_table_begin;
   card_class->show = tablee_al_cabohne_table_show;
+  card_class->scale = tablee_al_cabohne_table_scale;
   card_class->fit = tablee_al_cabohne_table_fit;
   card_class->focus_cards = tablee_al_cabohne_table_focus_cards;
   table_class->stylesheet = "/io/github/tablee/Tablee/al-cabohne/table.css";

@@ -4,7 +4,6 @@
 #include "config.h"
 #include "tray.h"
 
-#include <adwaita.h>
 #include <glib/gi18n.h>
 
 #include "faces.h"
@@ -15,10 +14,9 @@ struct _AcTray
   GtkBox          parent_instance;
 
   GtkLabel       *title;
-  AdwClamp       *clamp;
+  GtkWidget      *room;
   TableeHandView *cards;
 
-  gboolean        narrow;
 };
 
 G_DEFINE_FINAL_TYPE (AcTray, ac_tray, GTK_TYPE_BOX)
@@ -87,7 +85,7 @@ ac_tray_class_init (AcTrayClass *klass)
   g_type_ensure (TABLEE_TYPE_HAND_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/al-cabohne/tray.ui");
   gtk_widget_class_bind_template_child (widget_class, AcTray, title);
-  gtk_widget_class_bind_template_child (widget_class, AcTray, clamp);
+  gtk_widget_class_bind_template_child (widget_class, AcTray, room);
   gtk_widget_class_bind_template_child (widget_class, AcTray, cards);
 }
 
@@ -109,8 +107,6 @@ ac_tray_show (AcTray        *self,
   for (int type = 0; type < AC_TYPES; type++)
     add_cards (cards, scene, (AcType) type);
   tablee_hand_view_set_cards (self->cards, (const TableeCard *) (gpointer) cards->data, cards->len);
-  /* Beside the piles its place is kept; below them it would be wasted. */
-  gtk_widget_set_visible (GTK_WIDGET (self), cards->len > 0 || !self->narrow);
   gtk_label_set_label (self->title, get_title (scene));
 }
 
@@ -121,12 +117,10 @@ ac_tray_set_form (AcTray   *self,
 {
   g_return_if_fail (AC_IS_TRAY (self));
 
-  self->narrow = narrow;
   tablee_hand_view_set_card_width (self->cards, card_width);
-  /* Nothing moves aside when cards come: they overlap where there are many. */
-  adw_clamp_set_maximum_size (self->clamp, narrow ? G_MAXINT : card_width * 5);
-  adw_clamp_set_tightening_threshold (self->clamp, narrow ? G_MAXINT : card_width * 5);
-  gtk_widget_set_size_request (GTK_WIDGET (self->clamp), narrow ? -1 : card_width * 5, tablee_card_view_get_height_for (card_width));
+  /* Nothing moves aside when cards come: they have what room there is, and overlap only where that is too little. */
+  gtk_widget_set_size_request (self->room, card_width * (narrow ? 4 : 5), tablee_card_view_get_height_for (card_width));
+  gtk_widget_set_visible (GTK_WIDGET (self->title), !narrow);
 }
 
 TableeHandView *

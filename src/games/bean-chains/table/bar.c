@@ -9,6 +9,7 @@
 #include "faces.h"
 #include "games/bean-chains/words/terms.h"
 #include "widgets/meters-button.h"
+#include "widgets/wrap-layout.h"
 
 struct _ChBar
 {
@@ -145,6 +146,7 @@ ch_bar_class_init (ChBarClass *klass)
   G_OBJECT_CLASS (klass)->dispose = ch_bar_dispose;
 
   g_type_ensure (TABLEE_TYPE_ACTION_BUTTON);
+  g_type_ensure (TABLEE_TYPE_WRAP_LAYOUT);
   g_type_ensure (TABLEE_TYPE_METERS_BUTTON);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/bean-chains/bar.ui");
   gtk_widget_class_bind_template_child (widget_class, ChBar, play);

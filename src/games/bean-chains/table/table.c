@@ -13,6 +13,7 @@
 #include "flights.h"
 #include "piles.h"
 #include "track-view.h"
+#include "games/bean-chains/words/terms.h"
 #include "widgets/widgets-style.h"
 
 struct _TableeBeanChainsTable
@@ -33,18 +34,21 @@ struct _TableeBeanChainsTable
   ChStage           stage;
   ChMarks           marks;
   TableeHandIds    *hand_ids;
+  gboolean          terse;     /* there is no room for all words */
   int               chosen;    /* the leftover that a person has lifted: ChBean; CH_NO_BEAN: none */
 };
 
 G_DEFINE_FINAL_TYPE (TableeBeanChainsTable, tablee_bean_chains_table, TABLEE_TYPE_CARD_TABLE)
 
-/* Pixels of words and bars, which grow with the form of the table. */
+/* Pixels. */
 enum
 {
-  LOW = 480,  /* a narrow table below this has cards that are a little smaller, and no track */
-  WORDS_HEIGHT = 374,
-  GRAND_WORDS_HEIGHT = 500,
-  HUGE_WORDS_HEIGHT = 800,
+  LOW = 400,          /* a narrow table below this has no track */
+  ROOMY_HEIGHT = 740, /* from this on there is height for all words, and not just for cards */
+  BALANCED_WIDTH = 1060, /* from here on the fields lie above the middle of the hand */
+  MIN_UNIT = 24,      /* what is smaller cannot be read, and scrolls */
+  MAX_UNIT = 220,
+  MAX_UNIT_NARROW = 64,
 };
 
 static const TableeTableShortcut shortcuts[] = {
@@ -505,12 +509,18 @@ tablee_bean_chains_table_sit (TableeCardTable *table,
                               int              near)
 {
   TableeBeanChainsTable *self = TABLEE_BEAN_CHAINS_TABLE (table);
+  const char *titles[CH_BEANS + 1] = { NULL };
 
   self->stage.near = near;
   self->stage.players[near] = self->near_view;
   self->stage.players[1 - near] = self->other;
+  for (int bean = 0; bean < CH_BEANS; bean++)
+    titles[bean] = ch_words_bean_name (bean);
   for (int i = 0; i < CH_SEATS; i++)
-    tablee_player_view_set_seat (self->stage.players[i], tablee_game_session_get_seat (get_session (self), i));
+    {
+      tablee_player_view_set_seat (self->stage.players[i], tablee_game_session_get_seat (get_session (self), i));
+      tablee_player_view_set_titles (self->stage.players[i], titles);
+    }
   tablee_hand_ids_match (self->hand_ids, 0);
 }
 
@@ -576,41 +586,41 @@ tablee_bean_chains_table_restore_view (TableeTable *table,
  * The widget
  */
 
+static void
+scale_players (TableeBeanChainsTable *self,
+               int                    unit)
+{
+  gboolean narrow = tablee_card_table_is_narrow (TABLEE_CARD_TABLE (self));
+  gboolean roomy = !narrow && gtk_widget_get_height (GTK_WIDGET (self)) >= ROOMY_HEIGHT;
+  TableePlayerForm form = { .card_width = unit, .plate_width = narrow ? unit * 3 : unit * 7 / 2, .narrow = narrow, .terse = self->terse };
+
+  form.above = narrow;
+  form.balanced = gtk_widget_get_width (GTK_WIDGET (self)) >= BALANCED_WIDTH;
+  tablee_player_view_set_form (self->near_view, &form);
+  form.above = FALSE;
+  form.card_width = unit * 7 / 8;
+  form.terse = self->terse || !roomy;
+  form.flat = !roomy && !narrow;
+  tablee_player_view_set_form (self->other, &form);
+}
+
 /* All sizes follow from the width of the cards of the near chains. */
 static void
-set_unit (TableeBeanChainsTable *self,
-          int                    unit,
-          gboolean               narrow,
-          gboolean               terse)
+tablee_bean_chains_table_scale (TableeCardTable *table,
+                                int              unit)
 {
-  TableePlayerForm form = { .plate_width = narrow ? unit * 3 : unit * 7 / 2, .narrow = narrow, .terse = terse };
-  int hand_width = narrow ? unit * 9 / 8 : unit * 5 / 4;
+  TableeBeanChainsTable *self = TABLEE_BEAN_CHAINS_TABLE (table);
+  int hand = tablee_card_table_is_narrow (table) ? unit * 5 / 4 : tablee_hand_view_get_width_beside (unit);
 
-  form.card_width = unit;
-  form.above = narrow;
-  tablee_player_view_set_form (self->near_view, &form);
-  form.card_width = unit * 7 / 8;
-  form.above = FALSE;
-  tablee_player_view_set_form (self->other, &form);
+  scale_players (self, unit);
   tablee_pile_view_set_card_width (self->deck, unit * 7 / 8);
   tablee_pile_view_set_card_width (self->discard, unit * 7 / 8);
   tablee_hand_view_set_card_width (self->trade, unit);
-  gtk_widget_set_visible (GTK_WIDGET (self->tray_title), !narrow);
-  ch_track_view_set_terse (self->track, narrow);
-  tablee_hand_view_set_card_width (self->hand, hand_width);
+  tablee_hand_view_set_card_width (self->hand, hand);
   /* Nothing jumps when the trade area or the hand is empty. */
   gtk_widget_set_size_request (GTK_WIDGET (self->trade), -1, tablee_card_view_get_height_for (unit));
-  gtk_widget_set_size_request (GTK_WIDGET (self->hand), -1, tablee_card_view_get_height_for (hand_width));
+  gtk_widget_set_size_request (GTK_WIDGET (self->hand), -1, tablee_card_view_get_height_for (hand));
   self->stage.card_width = unit;
-}
-
-static int
-get_words_height (TableeBeanChainsTable *self)
-{
-  if (gtk_widget_has_css_class (GTK_WIDGET (self), "huge"))
-    return HUGE_WORDS_HEIGHT;
-
-  return tablee_board_bin_get_form (self->board) == TABLEE_FORM_GRAND ? GRAND_WORDS_HEIGHT : WORDS_HEIGHT;
 }
 
 static void
@@ -618,15 +628,22 @@ tablee_bean_chains_table_fit (TableeCardTable *table)
 {
   TableeBeanChainsTable *self = TABLEE_BEAN_CHAINS_TABLE (table);
   gboolean narrow = tablee_card_table_is_narrow (table);
-  int width = gtk_widget_get_width (GTK_WIDGET (self));
-  int height = gtk_widget_get_height (GTK_WIDGET (self));
-  /* What is left for cards once the words and the bar have their room: four rows of them. */
-  int wide = MIN (width / 15, (height - get_words_height (self)) / 6);
-  gboolean low = narrow && height < LOW;
+  gboolean low = narrow && gtk_widget_get_height (GTK_WIDGET (self)) < LOW;
 
   tablee_widget_set_class (GTK_WIDGET (self), "low", low);
   gtk_widget_set_visible (GTK_WIDGET (self->track), !low);
-  set_unit (self, narrow ? CLAMP (width / (low ? 10 : 9), 34, 64) : CLAMP (wide, 48, 220), narrow, narrow || wide < 48);
+  gtk_widget_set_visible (GTK_WIDGET (self->tray_title), !narrow);
+  ch_track_view_set_terse (self->track, narrow);
+  self->terse = narrow;
+  tablee_bean_chains_table_scale (table, MIN_UNIT);
+  tablee_card_table_show (table);
+  if (tablee_card_table_scale_to_fit (table, MIN_UNIT, narrow ? MAX_UNIT_NARROW : MAX_UNIT) || narrow)
+    return;
+
+  /* Where there is no room for all words there are the numbers. */
+  self->terse = TRUE;
+  tablee_card_table_show (table);
+  tablee_card_table_scale_to_fit (table, MIN_UNIT, MAX_UNIT);
 }
 
 static gboolean
@@ -707,6 +724,7 @@ tablee_bean_chains_table_class_init (TableeBeanChainsTableClass *klass)
   card_class->hear = tablee_bean_chains_table_hear;
   card_class->begin = tablee_bean_chains_table_begin;
   card_class->show = tablee_bean_chains_table_show;
+  card_class->scale = tablee_bean_chains_table_scale;
   card_class->fit = tablee_bean_chains_table_fit;
   card_class->focus_cards = tablee_bean_chains_table_focus_cards;
   table_class->stylesheet = "/io/github/tablee/Tablee/bean-chains/table.css";

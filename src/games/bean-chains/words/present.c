@@ -216,21 +216,6 @@ say_progress (const TableePresentContext *context,
 }
 
 static char *
-say_end (const TableePresentContext *context,
-         const void                 *view,
-         const TableeEnd            *end)
-{
-  return say_progress (context, view);
-}
-
-static char *
-say_last (const TableePresentContext *context,
-          const void                 *view)
-{
-  return g_strdup (_("Last turn"));
-}
-
-static char *
 say_ended (const TableePresentContext *context,
            const void                 *view,
            const TableeEnd            *end)
@@ -392,8 +377,8 @@ const TableePresent tablee_bean_chains_present = {
   .prompt = say_prompt,
   .forced = say_forced,
   .progress = say_progress,
-  .end = say_end,
-  .last = say_last,
+  .end = tablee_plain_end,
+  .last = tablee_plain_last,
   .ended = say_ended,
   .table = write_table,
   .score_row = name_score_row,

@@ -5,6 +5,7 @@
 #include "size-button.h"
 
 #include "pyramid.h"
+#include "widgets/quick-drop.h"
 
 struct _M12SizeButton
 {
@@ -245,6 +246,7 @@ m12_size_button_init (M12SizeButton *self)
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
   g_signal_connect_swapped (source, "prepare", G_CALLBACK (drag_prepare_cb), self);
   g_signal_connect_swapped (source, "drag-begin", G_CALLBACK (drag_begin_cb), self);
+  tablee_drag_source_drop_quickly (source);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (source));
 }
 

@@ -9,6 +9,7 @@
 #include "present/session-context.h"
 #include "widgets/action-button.h"
 #include "widgets/children.h"
+#include "widgets/wrap-layout.h"
 
 typedef enum
 {
@@ -173,6 +174,7 @@ sb_action_bar_class_init (SbActionBarClass *klass)
   G_OBJECT_CLASS (klass)->dispose = sb_action_bar_dispose;
 
   g_type_ensure (TABLEE_TYPE_ACTION_BUTTON);
+  g_type_ensure (TABLEE_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "action-bar");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/space-beans/action-bar.ui");

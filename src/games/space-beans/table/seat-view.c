@@ -126,6 +126,7 @@ bind_collection (SbSeatView       *self,
   g_autoptr (GArray) faces = sb_faces_new (collection, hidden);
   g_autofree char *worth = dup_worth (self, collection);
   g_autofree char *outlook = is_near (self) && !standing->over ? sb_words_outlook (collection) : NULL;
+  g_autofree char *title = NULL;
   g_autofree char *spoken = sb_words_collection (standing->label, slot, collection, hidden);
   gboolean on_card = is_terse (self->form) && hidden == 0;
   g_autofree char *count = faces->len > 1 ? g_strdup_printf ("×%u", faces->len) : NULL;
@@ -135,7 +136,7 @@ bind_collection (SbSeatView       *self,
     .n_cards = shown,
     .count = on_card ? "" : count,
     .worth = worth,
-    .note = outlook,
+    .note = self->form == SB_SEAT_NEAR ? NULL : outlook,
     .spoken = spoken,
     .empty = get_empty_words (self, slot),
     .id = slot,
@@ -147,6 +148,10 @@ bind_collection (SbSeatView       *self,
     write_count (&g_array_index (faces, TableeCard, faces->len - 1), count);
   if (is_near (self))
     field.title = slot == SB_SECRET ? C_("collection", "Secret") : C_("collection", "Visible");
+  /* In a wide window there is room for both in a line, and not for another line. */
+  if (self->form == SB_SEAT_NEAR && outlook != NULL)
+    /* Translators: "Visible" or "Secret": a collection, and what it needs: "needs a 4" */
+    field.title = title = g_strdup_printf (C_("collection", "%1$s: %2$s"), field.title, outlook);
   tablee_field_view_set_field (slot == SB_SECRET ? self->secret : self->visible, &field);
 }
 
@@ -336,8 +341,8 @@ get_cards_height (SbSeatForm form,
                   int        card_width)
 {
   static const int lines[] = {
-    [SB_SEAT_OTHER] = 36,
-    [SB_SEAT_NEAR] = 72,
+    [SB_SEAT_OTHER] = 12,
+    [SB_SEAT_NEAR] = 50,
     [SB_SEAT_STRIP] = 8,
     [SB_SEAT_LINE] = 4,
     [SB_SEAT_ROW] = 8,
@@ -366,7 +371,7 @@ sb_seat_view_set_form (SbSeatView *self,
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout),
                                   form == SB_SEAT_NEAR || form == SB_SEAT_LINE ? GTK_ORIENTATION_HORIZONTAL
                                                                               : GTK_ORIENTATION_VERTICAL);
-  tablee_seat_plate_set_compact (self->plate, is_strip (form) || form == SB_SEAT_NEAR_STRIP);
+  tablee_seat_plate_set_compact (self->plate, form != SB_SEAT_NEAR);
   gtk_widget_set_visible (GTK_WIDGET (self->plate), form != SB_SEAT_NEAR_STRIP);
   gtk_widget_set_visible (GTK_WIDGET (self->arrow), !is_terse (form));
   gtk_widget_set_hexpand (GTK_WIDGET (self->plate), form != SB_SEAT_NEAR);
@@ -375,6 +380,8 @@ sb_seat_view_set_form (SbSeatView *self,
   gtk_widget_set_size_request (GTK_WIDGET (self->cards), -1, get_cards_height (form, card_width));
   tablee_field_view_set_card_width (self->visible, card_width);
   tablee_field_view_set_card_width (self->secret, card_width);
+  tablee_field_view_set_flat (self->visible, form == SB_SEAT_OTHER);
+  tablee_field_view_set_flat (self->secret, form == SB_SEAT_OTHER);
   tablee_pile_view_set_card_width (self->points, card_width);
   gtk_widget_set_hexpand (GTK_WIDGET (self->secret), is_near (self));
 }

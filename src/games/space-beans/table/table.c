@@ -20,6 +20,7 @@
 #include "race-view.h"
 #include "seat-view.h"
 #include "widgets/spoken-label.h"
+#include "widgets/widgets-style.h"
 
 enum
 {
@@ -27,8 +28,6 @@ enum
   STRIP_WIDTH = 112,   /* of one of the others where there is little room */
   LINES_IN_ROW = 2,
   CROWD = 5,           /* seats: of more there are three rows of lines, and little height is left for the rest */
-  CROWD_WORDS = 66,    /* pixels that the plates of so many take in a second line */
-  MIN_UNIT = 500,      /* thousandths: what is smaller cannot be read, and scrolls */
 };
 
 struct _TableeSpaceBeansTable
@@ -631,25 +630,23 @@ place_others (TableeSpaceBeansTable *self,
     }
 }
 
-/* How large things are on a board of this width and height; larger and smaller boards in proportion. */
+/* How large things are beside the cards of the near collections, in hundredths of the width of one. */
 typedef struct
 {
-  int   width;
-  int   height;
-  int   words;    /* of the height, words and gaps: they are no smaller on a smaller board */
-  int   near;     /* widths of cards */
-  int   other;
-  int   line;     /* of one of the others in a line */
+  int   smallest;  /* of those cards, in pixels: what is smaller cannot be read, and scrolls */
+  int   largest;
+  int   other;     /* cards of the others */
+  int   line;      /* of one of the others in a line */
   int   pile;
-  int   hand;
-  int   race;     /* height of the track */
-  guint spacing;  /* between the others */
+  int   hand;      /* 0: as beside fields */
+  int   race;      /* height of the track */
+  guint spacing;   /* pixels, between the others */
 } Sizes;
 
-static const Sizes roomy_sizes = { 1200, 765, 262, 84, 54, 54, 60, 108, 100, 8 };
-static const Sizes narrow_sizes = { 360, 385, 0, 36, 25, 22, 26, 44, 46, 4 };
-static const Sizes crowded_sizes = { 360, 385, 0, 31, 25, 21, 20, 40, 34, 2 };
-static const Sizes low_sizes = { 360, 430, 0, 36, 25, 22, 28, 44, 52, 4 };
+static const Sizes roomy_sizes = { 40, 220, 64, 64, 72, 0, 100, 8 };
+static const Sizes narrow_sizes = { 26, 90, 70, 60, 72, 122, 128, 4 };
+static const Sizes crowded_sizes = { 22, 90, 80, 68, 66, 150, 110, 2 };
+static const Sizes low_sizes = { 26, 90, 70, 60, 78, 122, 144, 4 };
 
 static const Sizes *
 get_sizes (TableeSpaceBeansTable *self)
@@ -660,17 +657,27 @@ get_sizes (TableeSpaceBeansTable *self)
   return gtk_widget_get_height (GTK_WIDGET (self)) < LOW ? &low_sizes : &roomy_sizes;
 }
 
+/* Cards of the others share the width with those of the other seats. */
+static int
+get_other_width (TableeSpaceBeansTable *self,
+                 const Sizes           *sizes,
+                 int                    unit)
+{
+  int width = gtk_widget_get_width (GTK_WIDGET (self));
+
+  return MAX (MIN (sizes->other * unit / 100, width / MAX (self->n_seats - 1, 1) / (self->compact ? 4 : 6)), 16);
+}
+
 static void
-fit_seats (TableeSpaceBeansTable *self,
-           const Sizes           *sizes,
-           int                    unit)
+scale_seats (TableeSpaceBeansTable *self,
+             const Sizes           *sizes,
+             int                    unit)
 {
   int width = gtk_widget_get_width (GTK_WIDGET (self));
   int others = MAX (self->n_seats - 1, 1);
-  int columns = self->compact ? CLAMP (width * 1000 / (STRIP_WIDTH * unit), 1, others) : others;
+  int columns = self->compact ? CLAMP (width / STRIP_WIDTH, 1, others) : others;
   gboolean lines = columns < others;
-  int card_width = lines ? sizes->line * unit / 1000
-                   : MIN (sizes->other * unit / 1000, width / columns / (self->compact ? 4 : 6));
+  int card_width = lines ? sizes->line * unit / 100 : get_other_width (self, sizes, unit);
   SbSeatForm form = !self->compact ? SB_SEAT_OTHER
                     : lines ? SB_SEAT_LINE
                     : width / columns < 5 * card_width ? SB_SEAT_STRIP : SB_SEAT_ROW;
@@ -678,39 +685,40 @@ fit_seats (TableeSpaceBeansTable *self,
   /* What would be several rows of strips is lower as pairs of lines. */
   if (lines)
     columns = MIN (columns, LINES_IN_ROW);
-  sb_seat_view_set_form (self->views[0], self->compact ? SB_SEAT_NEAR_STRIP : SB_SEAT_NEAR, sizes->near * unit / 1000);
+  sb_seat_view_set_form (self->views[0], self->compact ? SB_SEAT_NEAR_STRIP : SB_SEAT_NEAR, unit);
   for (int i = 1; i < self->n_seats; i++)
     sb_seat_view_set_form (self->views[i], form, card_width);
   place_others (self, columns, sizes->spacing);
 }
 
 static void
-tablee_space_beans_table_fit (TableeCardTable *table)
+tablee_space_beans_table_scale (TableeCardTable *table,
+                                int              unit)
 {
   TableeSpaceBeansTable *self = TABLEE_SPACE_BEANS_TABLE (table);
-  GtkWidget *widget = GTK_WIDGET (table);
   const Sizes *sizes = get_sizes (self);
-  int height = gtk_widget_get_height (widget);
-  int wide = gtk_widget_get_width (widget) * 1000 / sizes->width;
-  int high = height * 1000 / sizes->height;
-  int words = sizes->words + (sizes == &roomy_sizes && self->n_seats >= CROWD ? CROWD_WORDS : 0);
-  int beside_words = (height - words) * 1000 / (sizes->height - sizes->words);
-  int unit = MAX (MIN (wide, MIN (high, beside_words)), MIN_UNIT);
 
-  self->compact = sizes != &roomy_sizes;
-  if (self->compact)
-    gtk_widget_add_css_class (widget, "compact");
-  else
-    gtk_widget_remove_css_class (widget, "compact");
-
-  fit_seats (self, sizes, unit);
-  self->card_width = sizes->hand * unit / 1000;
+  scale_seats (self, sizes, unit);
+  self->card_width = sizes->hand > 0 ? sizes->hand * unit / 100 : tablee_hand_view_get_width_beside (unit);
   tablee_hand_view_set_card_width (self->hand, self->card_width);
   /* Nothing jumps when the last card goes. */
   gtk_widget_set_size_request (self->empty_hand, -1, tablee_card_view_get_height_for (self->card_width));
-  tablee_pile_view_set_card_width (self->draw, sizes->pile * unit / 1000);
-  tablee_pile_view_set_card_width (self->discard, sizes->pile * unit / 1000);
-  gtk_widget_set_size_request (GTK_WIDGET (self->race), -1, sizes->race * unit / 1000);
+  tablee_pile_view_set_card_width (self->draw, sizes->pile * unit / 100);
+  tablee_pile_view_set_card_width (self->discard, sizes->pile * unit / 100);
+  gtk_widget_set_size_request (GTK_WIDGET (self->race), -1, sizes->race * unit / 100);
+}
+
+static void
+tablee_space_beans_table_fit (TableeCardTable *table)
+{
+  TableeSpaceBeansTable *self = TABLEE_SPACE_BEANS_TABLE (table);
+  const Sizes *sizes = get_sizes (self);
+
+  self->compact = sizes != &roomy_sizes;
+  tablee_widget_set_class (GTK_WIDGET (self), "compact", self->compact);
+  tablee_space_beans_table_scale (table, sizes->smallest);
+  tablee_card_table_show (table);
+  tablee_card_table_scale_to_fit (table, sizes->smallest, sizes->largest);
 }
 
 /*
@@ -774,6 +782,7 @@ tablee_space_beans_table_class_init (TableeSpaceBeansTableClass *klass)
   card_class->hear = tablee_space_beans_table_hear;
   card_class->begin = tablee_space_beans_table_begin;
   card_class->show = tablee_space_beans_table_show;
+  card_class->scale = tablee_space_beans_table_scale;
   card_class->fit = tablee_space_beans_table_fit;
   table_class->stylesheet = "/io/github/tablee/Tablee/space-beans/table.css";
   table_class->find_places = tablee_space_beans_table_find_places;
