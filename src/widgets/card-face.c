@@ -107,7 +107,7 @@ snapshot_tinted_sign (const Face    *face,
   gtk_snapshot_pop (face->snapshot);
 }
 
-/* @text with its middle at @x, @y, as large as fits into @width. */
+/* @text with its middle at @x, @y, as large as fits into @width; none where there is no room. */
 static void
 snapshot_text (const Face    *face,
                const char    *text,
@@ -120,6 +120,9 @@ snapshot_text (const Face    *face,
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (face->widget, text);
   g_autoptr (PangoFontDescription) font = pango_font_description_new ();
   PangoRectangle extents;
+
+  if (width <= 0 || size <= 0)
+    return;
 
   pango_font_description_set_weight (font, PANGO_WEIGHT_HEAVY);
   pango_font_description_set_absolute_size (font, (double) size * PANGO_SCALE);

@@ -66,7 +66,8 @@ ph_create_layout (GtkWidget   *widget,
   PangoFontDescription *font = pango_font_description_copy (
     pango_context_get_font_description (pango_layout_get_context (layout)));
 
-  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
+  /* A table that is still being laid out may have less than no room. */
+  pango_font_description_set_absolute_size (font, MAX (size, 0) * PANGO_SCALE);
   pango_font_description_set_weight (font, weight);
   pango_layout_set_font_description (layout, font);
   pango_font_description_free (font);
