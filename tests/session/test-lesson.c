@@ -205,6 +205,31 @@ load (const char *path)
   return lesson;
 }
 
+/* What is taken back is to be done once more. */
+static void
+test_taken_back (void)
+{
+  g_autofree char *path = g_build_filename (TABLEE_LESSONS_FOLDER, "space-beans.xml", NULL);
+  g_autoptr (TableeLesson) lesson = load (path);
+  guint step = 0;
+
+  while (tablee_lesson_get_step (lesson, step)->kind != TABLEE_LESSON_DEED || tablee_lesson_get_step (lesson, step)->before == 0)
+    step++;
+
+  g_autoptr (TableeGameSession) session = tablee_tutor_begin (lesson, step);
+  TableeTutor *tutor = start (session);
+
+  do_deed (session);
+  g_assert_cmpuint (tablee_tutor_get_step (tutor), >, step);
+  g_assert_true (tablee_game_session_undo (session));
+  wait_ready (session);
+  g_assert_cmpuint (tablee_tutor_get_step (tutor), ==, step);
+  g_assert_true (tablee_tutor_get_ready (tutor));
+  do_deed (session);
+  g_assert_cmpuint (tablee_tutor_get_step (tutor), >, step);
+  tablee_game_session_stop (session);
+}
+
 /* From its first step to its end, and, taken up again, from each step to the next. */
 static void
 test_shipped (gconstpointer path)
@@ -267,6 +292,7 @@ main (int    argc,
   g_test_add_func ("/session/lesson/refused", test_refused);
   g_test_add_func ("/session/lesson/steps", test_steps);
   g_test_add_func ("/session/lesson/waits", test_waits);
+  g_test_add_func ("/session/lesson/taken-back", test_taken_back);
   add_shipped (TABLEE_LESSONS_FOLDER);
 
   return g_test_run ();
