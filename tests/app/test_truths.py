@@ -239,6 +239,11 @@ def look_through(path, viewer, told):
     return look.end()
 
 
+def look_at_both(folder, viewer, told):
+    one, other = (look_through(folder / name, viewer, told) for name in ("a.tablee", "b.tablee"))
+    return one.differences(other)
+
+
 def compare(game, number):
     """In turns with the eyes of somebody and of nobody, who does not look at a table at which all see the same."""
     viewer = number % GAMES[game]
@@ -246,8 +251,12 @@ def compare(game, number):
     if told["hides"] and (list(GAMES).index(game) + number) % 2:
         viewer = NOBODY
         folder, told = make_pair(game, viewer, number)
-    one, other = (look_through(folder / name, viewer, told) for name in ("a.tablee", "b.tablee"))
-    differences = one.differences(other)
+    differences = look_at_both(folder, viewer, told)
+    # What came late, on a machine that has much else to do, is early the next time; what tells of a truth is told every time.
+    if differences:
+        again = look_at_both(folder, viewer, told)
+        print(f"# once: {differences}; and again: {again}", flush=True)
+        differences = {place: difference for place, difference in differences.items() if place in again}
     print(f"# {game}, viewer {viewer}, pair {number}: {told}", flush=True)
     check(not differences, f"{game}, viewer {viewer}, pair {number} ({told}): {differences}")
 
