@@ -72,6 +72,24 @@ test_said_below (void)
   table_fixture_tear_down (&fixture);
 }
 
+/* What has been going on stays there while a ship is looked at. */
+static void
+test_ship_beside (void)
+{
+  Fixture fixture;
+  GtkWidget *view;
+  int index = 0;
+
+  set_up (&fixture, POSITION ("turn", "\"trigger\": 1, ", SHIPS));
+  do
+    view = table_fixture_get_nth (fixture.table, PH_TYPE_TILE_VIEW, index++);
+  while (!g_str_has_prefix (ph_tile_view_get_tile (PH_TILE_VIEW (view))->spoken, "Use Bo’s Farm 3"));
+  gtk_widget_grab_focus (view);
+  table_fixture_assert_said (&fixture, "Use Bo’s Farm 3 for 1 gem, plus 3 gems for Bo; 5 left. Take 5 food.");
+  table_fixture_assert_said (&fixture, "Bo has triggered the end: these are the last turns.");
+  table_fixture_tear_down (&fixture);
+}
+
 /* Where the bar has no room for all of it, it is on the table, and not cut. */
 static void
 test_narrow (void)
@@ -205,6 +223,7 @@ main (int   argc,
 
   g_test_add_func ("/widgets/phoenix-news/meanwhile", test_meanwhile);
   g_test_add_func ("/widgets/phoenix-news/said-below", test_said_below);
+  g_test_add_func ("/widgets/phoenix-news/ship-beside", test_ship_beside);
   g_test_add_func ("/widgets/phoenix-news/narrow", test_narrow);
   g_test_add_func ("/widgets/phoenix-news/tracks", test_tracks);
   g_test_add_func ("/widgets/phoenix-news/advice", test_advice);

@@ -16,7 +16,8 @@ enum
 {
   LINES = 3,           /* of words beside the choices, ... */
   NARROW_LINES = 2,    /* ... or above them */
-  WORDS = 380,         /* pixels that words have beside the choices */
+  WORDS = 380,         /* pixels that words have beside the choices, and what is said of a ship, ... */
+  WORDS_SHARE = 31,    /* ... but no larger part of the width, in percent */
   HEIGHT = 66,
   GRAND_HEIGHT = 84,
 };
@@ -26,10 +27,12 @@ struct _PhBar
   GtkBox         parent_instance;
 
   GtkLabel      *line;
+  GtkLabel      *ship;          /* what is looked at; on a narrow table in the line */
   GtkBox        *choices;
   GtkMenuButton *guide_button;
   GPtrArray     *buttons;       /* TableeActionButton: in the box, reused */
   gboolean       narrow;
+  gboolean       turn;          /* ships are to be chosen from */
 };
 
 G_DEFINE_FINAL_TYPE (PhBar, ph_bar, GTK_TYPE_BOX)
@@ -62,6 +65,7 @@ ph_bar_class_init (PhBarClass *klass)
   g_type_ensure (TABLEE_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/space-station-phoenix/bar.ui");
   gtk_widget_class_bind_template_child (widget_class, PhBar, line);
+  gtk_widget_class_bind_template_child (widget_class, PhBar, ship);
   gtk_widget_class_bind_template_child (widget_class, PhBar, choices);
   gtk_widget_class_bind_template_child (widget_class, PhBar, guide_button);
 }
@@ -203,6 +207,16 @@ bind_movers (PhBar         *self,
   return n;
 }
 
+/* While ships are chosen from, both have their places, so that nothing jumps; later choices need the room. */
+static void
+show_labels (PhBar *self)
+{
+  gboolean said = *gtk_label_get_label (self->line) != '\0';
+
+  gtk_widget_set_visible (GTK_WIDGET (self->line), self->narrow || self->turn || said);
+  gtk_widget_set_visible (GTK_WIDGET (self->ship), !self->narrow && self->turn);
+}
+
 void
 ph_bar_set_scene (PhBar         *self,
                   const PhScene *scene)
@@ -213,6 +227,8 @@ ph_bar_set_scene (PhBar         *self,
 
   g_return_if_fail (PH_IS_BAR (self));
 
+  self->turn = person && phase == PH_PHASE_TURN;
+  show_labels (self);
   if (person && phase == PH_PHASE_REROLL)
     bind_button (self, scene, n++, ph_scene_get_reroll (scene));
   if (person && phase == PH_PHASE_MOVE && scene->intent->chosen_sector >= 0)
@@ -225,15 +241,25 @@ ph_bar_set_scene (PhBar         *self,
     gtk_widget_set_visible (g_ptr_array_index (self->buttons, n), FALSE);
 }
 
+static void
+set_label (GtkLabel   *label,
+           const char *words)
+{
+  gtk_label_set_label (label, words);
+  tablee_widget_set_class (GTK_WIDGET (label), "said", *words != '\0');
+  gtk_widget_set_tooltip_text (GTK_WIDGET (label), *words != '\0' ? words : NULL);
+}
+
 void
 ph_bar_set_words (PhBar      *self,
-                  const char *words)
+                  const char *words,
+                  const char *ship)
 {
   g_return_if_fail (PH_IS_BAR (self));
 
-  gtk_label_set_label (self->line, words);
-  tablee_widget_set_class (GTK_WIDGET (self->line), "said", *words != '\0');
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->line), *words != '\0' ? words : NULL);
+  set_label (self->line, self->narrow && *ship != '\0' ? ship : words);
+  set_label (self->ship, self->narrow ? "" : ship);
+  show_labels (self);
 }
 
 void
@@ -244,9 +270,9 @@ ph_bar_set_narrow (PhBar    *self,
 
   self->narrow = narrow;
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  gtk_widget_set_size_request (GTK_WIDGET (self->line), narrow ? -1 : WORDS, -1);
   gtk_label_set_max_width_chars (self->line, narrow ? -1 : 1);
   gtk_label_set_lines (self->line, narrow ? NARROW_LINES : LINES);
+  show_labels (self);
 }
 
 int
@@ -254,10 +280,13 @@ ph_bar_get_height (PhBar    *self,
                    int       width,
                    gboolean  grand)
 {
+  int words = MIN (WORDS, width * WORDS_SHARE / 100);
   int height;
 
   g_return_val_if_fail (PH_IS_BAR (self), 0);
 
+  gtk_widget_set_size_request (GTK_WIDGET (self->line), self->narrow ? -1 : words, -1);
+  gtk_widget_set_size_request (GTK_WIDGET (self->ship), self->narrow ? -1 : words, -1);
   gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
   return MAX (grand ? GRAND_HEIGHT : HEIGHT, height);
 }

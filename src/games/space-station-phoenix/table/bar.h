@@ -19,9 +19,11 @@ void ph_bar_set_scene  (PhBar         *self,
 void ph_bar_set_narrow (PhBar         *self,
                         gboolean       narrow);
 
-/* @words: can be empty. */
+/* What has been going on, and what is to be said of the ship that is looked at, beside it; on a narrow table in its place. Both can be
+ * empty. */
 void ph_bar_set_words  (PhBar         *self,
-                        const char    *words);
+                        const char    *words,
+                        const char    *ship);
 
 /* The height that it needs where it is as wide as @width, in pixels: the same for most decisions, and more where there is much to
  * say or many choices. @grand: of a large screen. */

@@ -6,6 +6,9 @@
 
 #define GEM "space-station-phoenix/goods/gem"
 
+/* Pixels that numbers of goods are high where there is any room for them. */
+#define LEAST_NUMBER 15.f
+
 void
 ph_sign_face_snapshot (const PhSignFace *face,
                        GtkSnapshot      *snapshot,
@@ -27,7 +30,7 @@ ph_sign_face_snapshot (const PhSignFace *face,
     ph_draw_text (snapshot, widget, face->text, height * 0.27f, &ink,
                   &GRAPHENE_RECT_INIT (0, height * 0.66f, width, height * 0.32f), 0.5f);
   else
-    ph_draw_text (snapshot, widget, face->text, height * 0.56f, &ink,
+    ph_draw_text (snapshot, widget, face->text, MAX (height * 0.56f, MIN (height * 0.8f, LEAST_NUMBER)), &ink,
                   &GRAPHENE_RECT_INIT (x + sign, 0, width - x - sign - height * 0.08f, height), 0.5f);
   if (dim)
     gtk_snapshot_pop (snapshot);

@@ -25,8 +25,11 @@ enum
   SPECIES = 33,       /* a column of residents */
   MIN_ROW = 44,
   MAX_ROW = 78,
-  MIN_STATION = 26,   /* sectors of mine */
-  LEAST_DEALT = 180,  /* the two hubs, while ships are drafted */
+  MIN_STATION = 26,   /* sectors of mine, ... */
+  FAIR_STATION = 46,  /* ... and larger only if those on offer have ... */
+  FAIR_SPARE = 10,    /* ... so much more than they need */
+  LEAST_DEALT = 180,  /* width of the two hubs, while ships are drafted, ... */
+  MAX_DEALT = 236,    /* ... and of each, at most */
   NARROW_ROW = 40,
   NARROW_GOODS = 24,
 };
@@ -35,8 +38,8 @@ enum
 {
   GRAND_WORDS = 130,  /* percent that words are larger on a large screen */
   FLEET_SHARE = 53,   /* of the height, at most, for the board of fleets */
-  HOME_SHARE = 46,    /* of the width, at most, for my station ... */
-  DEALT_SHARE = 25,   /* ... and for the hubs that are to be chosen from later */
+  HOME_SHARE = 46,    /* of the width, at most, for my station */
+  STATION_SHARE = 45, /* of the heads of the others, for their stations */
 };
 
 struct _PhBoard
@@ -485,6 +488,14 @@ has_dealt (const PhScene *scene)
   return ph_scene_has_cards (scene) && state->phase != PH_PHASE_HUB && hub != PH_NONE && hub != PH_UNKNOWN;
 }
 
+/* Nobody has points or residents before ships and hubs are chosen: the fleets have the room. */
+static gboolean
+has_ranks (PhBoard       *self,
+           const PhScene *scene)
+{
+  return !self->others_wait && !ph_scene_has_cards (scene);
+}
+
 static void
 show (gpointer widget,
       gboolean visible)
@@ -550,7 +561,7 @@ show_wide (PhBoard       *self,
   show (self->heads_clamp, TRUE);
   show_heads (self, !self->others_wait, TRUE);
   show (self->fleets, TRUE);
-  show (self->ranks, !self->others_wait);
+  show (self->ranks, has_ranks (self, scene));
   ph_common_show (self->common, scene);
   show (self->home, !cards && !self->guide_shown);
   show (self->dealt_panel, has_dealt (scene));
@@ -719,7 +730,7 @@ lay_out_heads (PhBoard    *self,
 {
   int mine = row + OWN_ROW;
   int heads = ph_scale (HEADS, room->words);
-  int station = MIN (row - ph_scale (GOODS, room->words) - 6, heads * 36 / 100 * 10 / 35);
+  int station = MIN (row - ph_scale (GOODS, room->words) - 6, heads * STATION_SHARE / 100 * 10 / 35);
 
   gtk_widget_set_margin_top (self->heads, ph_fleets_get_head ());
   gtk_widget_set_size_request (self->ranks_title, -1, ph_fleets_get_head ());
@@ -753,7 +764,7 @@ lay_out_fleets (PhBoard       *self,
   int mine = row + OWN_ROW;
   int species = get_species_width (room);
   int ranks = PH_SPECIES * species + ph_standing_get_points_width ();
-  int width = room->width - PH_PADDING - ph_scale (HEADS, room->words) - PH_SPACING - (self->others_wait ? 0 : ranks + PH_SPACING);
+  int width = room->width - PH_PADDING - ph_scale (HEADS, room->words) - PH_SPACING - (has_ranks (self, scene) ? ranks + PH_SPACING : 0);
   int rows = self->others_wait ? 1 : count_others (self) + 1;
   int head = MIN ((int) ((float) (species - 4) / PH_HEAD_RATIO), row - PH_SMALL_MARK);
 
@@ -765,7 +776,19 @@ lay_out_fleets (PhBoard       *self,
   return ph_fleets_get_head () + rows * row + mine + PH_PADDING;
 }
 
-/* My station is as large as leaves the sectors on offer a size at which they can be read. */
+/* My station leaves the sectors on offer a size at which they can be read, and is not much larger than they are. */
+static gboolean
+is_station_too_large (const PhScene *scene,
+                      int            sector,
+                      int            height,
+                      const Room    *room)
+{
+  int width = ph_home_measure (scene, sector);
+  int spare = ph_common_fit (scene, room->width - width - PH_SPACING, height, room->words);
+
+  return width > room->width * HOME_SHARE / 100 || spare < (sector > FAIR_STATION ? FAIR_SPARE : 0);
+}
+
 static void
 lay_out_lower (PhBoard       *self,
                const PhScene *scene,
@@ -774,13 +797,11 @@ lay_out_lower (PhBoard       *self,
 {
   gboolean cards = ph_scene_has_cards (scene);
   int sector = ph_home_fit (height, room->words);
-  int hub = MIN ((ph_panel_height (height, room->words) - 4 * PH_SMALL_MARK) / PH_DEALT_HUBS,
-                 (int) ((float) (room->width * DEALT_SHARE / 100) / PH_WIDE_CARD_RATIO));
+  int hub = MIN ((ph_panel_height (height, room->words) - 3 * PH_SMALL_MARK) / PH_DEALT_HUBS,
+                 (int) ((float) ph_scale (MAX_DEALT, room->words) / PH_WIDE_CARD_RATIO));
   int side = has_dealt (scene) ? (int) ((float) hub * PH_WIDE_CARD_RATIO) + PH_PADDING + PH_MARK + PH_SPACING : 0;
 
-  while (!cards && sector > MIN_STATION &&
-         (ph_home_measure (scene, sector) > room->width * HOME_SHARE / 100 ||
-          ph_common_fit (scene, room->width - ph_home_measure (scene, sector) - PH_SPACING, height, room->words) < 0))
+  while (!cards && sector > MIN_STATION && is_station_too_large (scene, sector, height, room))
     sector--;
   ph_home_lay_out (self->home, sector);
   ph_shelf_set_sizes (self->dealt, hub, 1);
@@ -806,6 +827,9 @@ fit_row (PhBoard       *self,
   int row = ph_scale (MAX_ROW, room->words);
   int width = room->width - (ph_scene_has_cards (scene) ? LEAST_DEALT : ph_home_measure (scene, MIN_STATION)) - PH_SPACING;
 
+  /* Hubs, cards, sectors and tracks need all that there is. */
+  if (has_dealt (scene))
+    return least;
   while (row > least && get_fleets_height (self, row) > room->height * FLEET_SHARE / 100)
     row--;
   while (row > least &&

@@ -183,6 +183,22 @@ ph_draw_tile_ground (GtkSnapshot *snapshot,
   gtk_snapshot_append_border (snapshot, &outline, (const float[4]) { 1, 1, 1, 1 }, (const GdkRGBA[4]) { ink, ink, ink, ink });
 }
 
+void
+ph_draw_key (GtkSnapshot *snapshot,
+             GtkWidget   *widget,
+             int          digit,
+             float        x,
+             float        y,
+             float        size)
+{
+  static const GdkRGBA ground = { 1, 0.80f, 0.27f, 1 };
+  g_autofree char *key = g_strdup_printf ("%d", digit);
+
+  ph_draw_ground (snapshot, &ph_ink, &GRAPHENE_RECT_INIT (x - 1, y - 1, size + 2, size + 2), size * 0.3f);
+  ph_draw_ground (snapshot, &ground, &GRAPHENE_RECT_INIT (x, y, size, size), size * 0.28f);
+  ph_draw_text (snapshot, widget, key, size * 0.78f, &ph_ink, &GRAPHENE_RECT_INIT (x, y, size, size), 0.5f);
+}
+
 float
 ph_draw_pill (GtkSnapshot *snapshot,
               GtkWidget   *widget,

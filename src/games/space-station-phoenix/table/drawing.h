@@ -47,6 +47,14 @@ void ph_draw_tile_ground (GtkSnapshot     *snapshot,
                     float                  height,
                     float                  radius);
 
+/* A key of the keyboard, @size wide and high, at @x and @y. */
+void ph_draw_key   (GtkSnapshot           *snapshot,
+                    GtkWidget             *widget,
+                    int                    digit,
+                    float                  x,
+                    float                  y,
+                    float                  size);
+
 /* A small pill of @height with an optional sign and @text, its right (@xalign 1) or left (0) end at @x. Returns its width. */
 float ph_draw_pill (GtkSnapshot           *snapshot,
                     GtkWidget             *widget,

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 /* How the kinds of tiles look. Each draws its face as high as @height, at the origin; widths follow from these ratios. */
 #define PH_SHIP_RATIO    1.22f
 #define PH_CARD_RATIO    0.74f
-#define PH_WIDE_CARD_RATIO 1.9f   /* PH_CARD_WIDE */
+#define PH_WIDE_CARD_RATIO 2.2f   /* PH_CARD_WIDE */
 #define PH_SLIM_CARD_RATIO 0.46f   /* PH_CARD_SLIM */
 #define PH_TRACK_RATIO   5.2f
 #define PH_TALL_TRACK_RATIO 3.4f  /* ... whose levels have three lines */

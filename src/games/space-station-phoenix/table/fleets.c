@@ -16,9 +16,11 @@
 enum
 {
   HEAD = 16,
+  HEAD_WORDS = 11,
   GAP = 3,          /* between ships */
   COLUMN_GAP = 5,
   MIN_SHIP = 12,
+  FAIR_SHIP = 40,   /* at which it can be told well */
   MAX_SHIP = 104,
   CAPTION = 20,     /* above a fleet on a narrow table */
   NARROW_SHIPS = 5, /* in a line */
@@ -37,6 +39,8 @@ struct _PhFleets
   int        n_rows;
   int        near;
   int        slots[PH_SHIP_TYPES];     /* the most ships of an owner in a column */
+  int        counts[MAX_ROWS][PH_SHIP_TYPES];
+  int        most;                     /* ships that a column has room for; where there are more, those at their right give way */
   int        lines;                    /* of ships in a cell */
   int        ship;                     /* height of one */
   int        row;
@@ -96,25 +100,57 @@ get_ship_height (PhFleets *self)
   return height;
 }
 
-/* How many ships of a column are side by side. */
+/* How many ships of a column there is room for side by side. */
 static int
 count_beside (PhFleets *self,
-              int       type,
-              int       lines)
+              int       type)
 {
-  return (self->slots[type] + lines - 1) / lines;
+  return (MIN (self->slots[type], self->most) + self->lines - 1) / self->lines;
 }
 
+/* ... and how many of @n are, in a cell. */
 static int
-count_slots (PhFleets *self,
-             int       lines)
+count_in_line (PhFleets *self,
+               int       type,
+               int       n)
 {
-  int n = 0;
+  return MAX (count_beside (self, type), (n + self->lines - 1) / self->lines);
+}
+
+/* Where a row ends, if a ship with its gap is @unit wide and @spare pixels are between columns. */
+static int
+measure_row (PhFleets *self,
+             int       row,
+             int       unit,
+             int       spare)
+{
+  int column = 0;
+  int end = 0;
 
   for (int type = 0; type < PH_SHIP_TYPES; type++)
-    n += count_beside (self, type, lines);
+    {
+      int n = self->counts[row][type];
 
-  return n;
+      if (n > 0)
+        end = MAX (column, end) + MIN (n, count_in_line (self, type, n)) * unit;
+      column += count_beside (self, type) * unit + COLUMN_GAP + spare;
+    }
+
+  return MAX (column - spare, end);
+}
+
+/* Of the longest row. */
+static int
+measure_rows (PhFleets *self,
+              int       unit,
+              int       spare)
+{
+  int width = 0;
+
+  for (int row = 0; row < self->n_rows; row++)
+    width = MAX (width, measure_row (self, row, unit, spare));
+
+  return width;
 }
 
 /* Where the column of @type begins; of the one after the last: where the board ends. What width is left lies between the columns. */
@@ -124,11 +160,13 @@ get_column (PhFleets *self,
             int       width)
 {
   int ship = get_ship_width (self) + GAP;
-  int spare = MAX (width - count_slots (self, self->lines) * ship - PH_SHIP_TYPES * COLUMN_GAP, 0) / PH_SHIP_TYPES;
+  int spare = MAX (width - measure_rows (self, ship, 0), 0) / PH_SHIP_TYPES;
   int x = 0;
 
+  while (spare > 0 && measure_rows (self, ship, spare) > width)
+    spare--;
   for (int before = 0; before < type; before++)
-    x += count_beside (self, before, self->lines) * ship + COLUMN_GAP + spare;
+    x += count_beside (self, before) * ship + COLUMN_GAP + spare;
 
   return x;
 }
@@ -172,8 +210,8 @@ count_cell (PhFleets *self,
   return n;
 }
 
-/* Line by line from the left, in the middle of @height. */
-static void
+/* Line by line from the left, in the middle of @height. Returns how many are in a line. */
+static int
 place_cell (PhFleets *self,
             gsize     first,
             int       n,
@@ -184,12 +222,14 @@ place_cell (PhFleets *self,
 {
   int ship = get_ship_width (self);
   int tall = get_ship_height (self);
-  int beside = count_beside (self, ph_tile_view_get_tile (get_view (self, first))->ship.column, self->lines);
+  int beside = count_in_line (self, ph_tile_view_get_tile (get_view (self, first))->ship.column, n);
   int lines = (n + beside - 1) / beside;
   int top = y + (height - lines * tall) / 2;
 
   for (int i = 0; i < n; i++)
     place (GTK_WIDGET (get_view (self, first + (gsize) i)), left + i % beside * (ship + GAP), top + i / beside * tall, ship, tall);
+
+  return MIN (n, beside);
 }
 
 static int
@@ -202,13 +242,19 @@ lay_out_rows (PhFleets *self,
 
   for (int row = 0; row < self->n_rows; row++)
     {
+      int end = 0;
+
       self->heights[row] = get_row_height (self, row);
       for (PhTileView *view; (view = get_view (self, i)) != NULL && get_owner (view) == self->owners[row];)
         {
           int n = count_cell (self, i);
 
           if (place != NULL)
-            place_cell (self, i, n, get_column (self, ph_tile_view_get_tile (view)->ship.column, width), y, self->heights[row], place);
+            {
+              int left = MAX (get_column (self, ph_tile_view_get_tile (view)->ship.column, width), end);
+
+              end = left + place_cell (self, i, n, left, y, self->heights[row], place) * (get_ship_width (self) + GAP);
+            }
           i += (gsize) n;
         }
       y += self->heights[row];
@@ -295,13 +341,28 @@ ph_fleets_size_allocate (GtkWidget *widget,
  * Drawing
  */
 
+/* What the ships of a column do; a sign for it where there is no room for the word. */
+static void
+snapshot_head (PhFleets              *self,
+               GtkSnapshot           *snapshot,
+               int                    type,
+               const graphene_rect_t *area)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  const char *word = ph_words_type (type);
+  GdkRGBA ink = ph_get_ink (widget);
+
+  if (ph_measure_text (widget, word, HEAD_WORDS) > area->size.width * 1.25f)
+    ph_draw_art (snapshot, widget, ph_art_type (type), &GRAPHENE_RECT_INIT (area->origin.x, 0, HEAD, HEAD));
+  else
+    ph_draw_text (snapshot, widget, word, HEAD_WORDS, &ink, area, 0);
+}
+
 static void
 snapshot_heads (PhFleets    *self,
                 GtkSnapshot *snapshot)
 {
-  GtkWidget *widget = GTK_WIDGET (self);
-  int width = gtk_widget_get_width (widget);
-  GdkRGBA ink = ph_get_ink (widget);
+  int width = gtk_widget_get_width (GTK_WIDGET (self));
 
   for (int type = 0; type < PH_SHIP_TYPES; type++)
     {
@@ -309,7 +370,7 @@ snapshot_heads (PhFleets    *self,
       int room = get_column (self, type + 1, width) - x - COLUMN_GAP;
 
       if (self->slots[type] > 0)
-        ph_draw_text (snapshot, widget, ph_words_type (type), 11, &ink, &GRAPHENE_RECT_INIT ((float) x + 3, 0, (float) room, HEAD), 0);
+        snapshot_head (self, snapshot, type, &GRAPHENE_RECT_INIT ((float) x + 3, 0, (float) room, HEAD));
     }
 }
 
@@ -444,6 +505,7 @@ ph_fleets_init (PhFleets *self)
 {
   self->ship = MIN_SHIP;
   self->lines = 1;
+  self->most = PH_MAX_FLEET;
 }
 
 int
@@ -559,12 +621,14 @@ set_rows (PhFleets      *self,
 static gsize
 fill_row (PhFleets      *self,
           const PhScene *scene,
-          int            owner,
+          int            row,
           PhTile        *tiles)
 {
   int ships[PH_MAX_FLEET];
-  int count = ph_fleet_list (ph_scene_get_ruleset (scene), scene->sight.state, owner, ships);
-  int counts[PH_SHIP_TYPES] = { 0 };
+  int count = ph_fleet_list (ph_scene_get_ruleset (scene), scene->sight.state, self->owners[row], ships);
+  int *counts = self->counts[row];
+
+  memset (counts, 0, sizeof self->counts[row]);
 
   for (int i = 0; i < count; i++)
     {
@@ -590,7 +654,7 @@ ph_fleets_set_scene (PhFleets      *self,
   for (int type = 0; type < PH_SHIP_TYPES; type++)
     self->slots[type] = 0;
   for (int row = 0; row < self->n_rows; row++)
-    n += fill_row (self, scene, self->owners[row], &tiles[n]);
+    n += fill_row (self, scene, row, &tiles[n]);
   tablee_rack_set (TABLEE_RACK (self), tiles, n);
   ph_pieces_clear (tiles, n);
   gtk_widget_queue_resize (GTK_WIDGET (self));
@@ -632,21 +696,52 @@ fit_ship (int width,
   return MIN_SHIP;
 }
 
-/* One below the other in a cell, where that makes them larger. */
+/* The largest ship with which all rows fit, so many lines of them. */
+static int
+fit_lines (PhFleets *self,
+           int       width)
+{
+  PhTile tile;
+
+  ph_tile_init (&tile, PH_TILE_SHIP, 0);
+  for (int ship = MAX_SHIP; ship > MIN_SHIP; ship--)
+    {
+      int mark = 2 * ph_tile_view_get_margin (ship);
+
+      if (ship + mark <= self->row / self->lines && measure_rows (self, ph_tile_get_width (&tile, ship) + mark + GAP, 0) <= width)
+        return ship;
+    }
+
+  return MIN_SHIP;
+}
+
+/* One below the other in a cell, where that makes them larger; and where they could not be told otherwise, columns have room for fewer
+ * than there are in some of them. */
 static void
 fit_rows (PhFleets *self,
           int       width)
 {
+  int best_lines = 1;
+  int best_most = 1;
   int best = 0;
+  int most = 1;
 
-  for (int lines = 1; lines <= MAX_LINES; lines++)
-    {
-      int ship = fit_ship (width - PH_SHIP_TYPES * COLUMN_GAP, self->row / lines, MAX (count_slots (self, lines), 1));
+  for (int type = 0; type < PH_SHIP_TYPES; type++)
+    most = MAX (most, self->slots[type]);
+  for (self->most = most; self->most > 0 && best < FAIR_SHIP; self->most--)
+    for (self->lines = 1; self->lines <= MAX_LINES; self->lines++)
+      {
+        int ship = fit_lines (self, width);
 
-      if (ship > best)
-        self->lines = lines;
-      best = MAX (best, ship);
-    }
+        if (ship > best)
+          {
+            best_lines = self->lines;
+            best_most = self->most;
+            best = ship;
+          }
+      }
+  self->lines = best_lines;
+  self->most = best_most;
   set_ship (self, best);
 }
 

@@ -94,7 +94,24 @@ get_sector_action (const PhState *state,
     }
 }
 
-/* A sector whose residents can move: the first of them stands for all. */
+/* The digit of @action is where who moves by it lives. */
+static void
+show_mover (const PhScene *scene,
+            PhTile        *tile,
+            TableeAction   action)
+{
+  const guint8 *residents = scene->sight.state->seats[scene->sight.near].residents[ph_slot (tile->id)];
+  int species = ph_lift_species (ph_action_number (action));
+
+  for (int i = 0; i < tile->sector.n_quarters; i++)
+    if (tile->sector.quarters[i].resident != NULL && residents[i] == species)
+      {
+        tile->sector.quarters[i].key = ph_choices_get_key (scene->choices, action);
+        return;
+      }
+}
+
+/* A sector whose residents can move: the first of them stands for all, and each kind shows its digit. */
 static void
 offer_move (const PhScene *scene,
             PhTile        *tile)
@@ -102,8 +119,13 @@ offer_move (const PhScene *scene,
   int kinds = 0;
 
   for (int i = 0; i < scene->choices->n_actions; i++)
-    if (ph_lift_sector (ph_action_number (scene->choices->actions[i])) == tile->id && kinds++ == 0)
-      ph_scene_offer (scene, tile, scene->choices->actions[i]);
+    if (ph_lift_sector (ph_action_number (scene->choices->actions[i])) == tile->id)
+      {
+        if (kinds++ == 0)
+          ph_scene_offer (scene, tile, scene->choices->actions[i]);
+        show_mover (scene, tile, scene->choices->actions[i]);
+      }
+  tile->key = 0;
   if (kinds > 1)
     {
       g_autofree char *sector = ph_words_sector (tile->id);

@@ -27,6 +27,7 @@ enum
 /* Of the width of a quarter. */
 #define SIGN         0.68f
 #define COMPACT_SIGN 0.80f
+#define LEAST_KEY 13     /* pixels */
 #define CORNER 0.44f /* the sign of a quarter that somebody lives in */
 
 void
@@ -131,6 +132,19 @@ draw_resident (const PhQuarterFace *quarter,
     }
 }
 
+/* Above the head of whom it moves. */
+static void
+draw_key (int               key,
+          GtkSnapshot      *snapshot,
+          GtkWidget        *widget,
+          graphene_point_t  middle,
+          float             radius)
+{
+  float size = MAX (radius * 0.8f, LEAST_KEY);
+
+  ph_draw_key (snapshot, widget, key, middle.x - size / 2, MAX (middle.y - radius - size * 0.6f, 0), size);
+}
+
 static void
 draw_quarter (const PhSectorFace *face,
               int                 index,
@@ -158,6 +172,8 @@ draw_quarter (const PhSectorFace *face,
     }
   if (quarter->fresh)
     ph_draw_art (snapshot, widget, "space-station-phoenix/quarters/fresh", &whole);
+  if (quarter->key > 0)
+    draw_key (quarter->key, snapshot, widget, middle, radius);
 }
 
 /* A building site has a drawing for each style. */

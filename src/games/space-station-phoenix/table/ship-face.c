@@ -24,7 +24,7 @@
 static const GdkRGBA strike = { 0.75f, 0.11f, 0.16f, 1 };
 
 /* Pixels of the smallest words. */
-#define SMALL_WORDS 8.5f
+#define SMALL_WORDS 8.2f
 
 /* The gems of a used ship lie in its hold. */
 static void
@@ -223,16 +223,16 @@ draw_wide_card (const PhShipFace *face,
   float width = height * PH_WIDE_CARD_RATIO;
   GdkRGBA ink = ph_get_ink (widget);
   float margin = height * 0.05f;
-  float title = height * 0.13f;
-  float left = width * 0.26f;
-  float top = margin * 2 + title;
+  float title = height * 0.12f;
+  float left = width * 0.22f;
+  float top = margin * 1.2f + title;
 
   draw_hull (face, snapshot, widget, &GRAPHENE_RECT_INIT (margin, margin, left - 2 * margin, height - 2 * margin));
   ph_draw_art (snapshot, widget, face->type, &GRAPHENE_RECT_INIT (width - margin - title, margin, title, title));
   ph_draw_text (snapshot, widget, face->title, title * 0.68f, &ink,
                 &GRAPHENE_RECT_INIT (left, margin, width - left - title - 2 * margin, title), 0);
   draw_words (face->words, snapshot, widget, &ink,
-              GRAPHENE_RECT_INIT (left, top, width - left - margin * 1.4f, height - top - margin), height * 0.11f);
+              GRAPHENE_RECT_INIT (left, top, width - left - margin * 1.4f, height - top - margin / 2), height * 0.11f);
 }
 
 /* The same with the words below; many words leave less for the picture. What is not the words' is as large as on a card of the plain

@@ -99,8 +99,8 @@ is_narrow (TableeSpaceStationPhoenixTable *self)
   return tablee_board_bin_get_form (self->bin) == TABLEE_FORM_NARROW;
 }
 
-/* The ship that is looked at, or what has been going on. On a narrow table that takes more lines than the bar may have: there it is
- * on the board, which scrolls. */
+/* What has been going on, and the ship that is looked at. On a narrow table the first takes more lines than the bar may have: there it
+ * is on the board, which scrolls. */
 static void
 bind_words (TableeSpaceStationPhoenixTable *self)
 {
@@ -111,7 +111,7 @@ bind_words (TableeSpaceStationPhoenixTable *self)
   g_autofree char *ship = turn && self->looked_at >= 0 ? ph_news_dup_ship (&scene, self->looked_at) : NULL;
 
   ph_board_set_words (self->board, narrow ? news : "");
-  ph_bar_set_words (self->bar, ship != NULL ? ship : narrow ? "" : news);
+  ph_bar_set_words (self->bar, narrow ? "" : news, ship != NULL ? ship : "");
 }
 
 static void

@@ -143,13 +143,24 @@ static void
 snapshot_key (PhTileView  *self,
               GtkSnapshot *snapshot)
 {
-  static const GdkRGBA ground = { 1, 0.80f, 0.27f, 1 };
-  g_autofree char *key = g_strdup_printf ("%d", self->tile->key);
-  float size = CLAMP ((float) self->height * 0.26f, 13, 24);
+  ph_draw_key (snapshot, GTK_WIDGET (self), self->tile->key, -2, -2, CLAMP ((float) self->height * 0.26f, 13, 24));
+}
 
-  ph_draw_ground (snapshot, &ph_ink, &GRAPHENE_RECT_INIT (-3, -3, size + 2, size + 2), size * 0.3f);
-  ph_draw_ground (snapshot, &ground, &GRAPHENE_RECT_INIT (-2, -2, size, size), size * 0.28f);
-  ph_draw_text (snapshot, GTK_WIDGET (self), key, size * 0.78f, &ph_ink, &GRAPHENE_RECT_INIT (-2, -2, size, size), 0.5f);
+/* In the middle of the upper edge; of a ship in its corner, since there is another one close above it. */
+static void
+snapshot_mark (PhTileView  *self,
+               GtkSnapshot *snapshot,
+               gboolean     open,
+               float        width)
+{
+  float size = CLAMP ((float) self->height * 0.4f, 14, 30);
+  gboolean corner = self->tile->kind == PH_TILE_SHIP && !self->tile->chosen;
+
+  gtk_snapshot_save (snapshot);
+  if (corner)
+    gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (0, size * 0.45f));
+  tablee_state_mark_snapshot (snapshot, open, self->tile->chosen, corner ? size * 0.5f : width / 2, size);
+  gtk_snapshot_restore (snapshot);
 }
 
 static void
@@ -166,8 +177,7 @@ snapshot_marks (PhTileView           *self,
   if (keyed)
     snapshot_key (self, snapshot);
   else
-    tablee_state_mark_snapshot (snapshot, open, self->tile->chosen, outline->bounds.size.width / 2,
-                                CLAMP ((float) self->height * 0.4f, 14, 30));
+    snapshot_mark (self, snapshot, open, outline->bounds.size.width);
 }
 
 /* The face that is up now, turned a little. */

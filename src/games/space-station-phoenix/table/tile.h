@@ -58,6 +58,7 @@ typedef struct
   const char *sign;      /* (nullable) art: what it does */
   const char *resident;  /* (nullable) art: who lives there */
   gboolean    fresh;     /* since this turn */
+  int         key;       /* digit by which who lives there moves; 0 none */
 } PhQuarterFace;
 
 typedef struct
