@@ -18,15 +18,28 @@
 #define LEAP_SHARE 0.75f
 #define DRIFT_SHARE 0.9f
 
+/* How high what is tossed goes, in its own heights, and how often it turns half round. */
+#define TOSS_HEIGHT 2.4f
+#define TOSS_TURNS 5.0f
+
+typedef enum
+{
+  FLIES,
+  SHAKES,
+  TOSSED,
+} FlightKind;
+
 typedef struct
 {
+  FlightKind       kind;
   GdkPaintable    *back;       /* seen first, if any */
   GdkPaintable    *paintable;
   graphene_rect_t  from;
   graphene_rect_t  to;
   guint            delay;
   guint            duration;
-  int              shakes;     /* the how manyth that does so where it is, instead of flying; 0: it flies */
+  int              place;      /* among all that are on their way */
+  float            drift;      /* of what is tossed */
 } Flight;
 
 struct _TableeFlightLayer
@@ -122,7 +135,7 @@ snapshot_shaken (const Flight *flight,
   const graphene_rect_t *place = &flight->from;
   float swayed = MIN (t / SWAY_SHARE, 1);
   float leapt = MAX ((t - SWAY_SHARE) / (1 - SWAY_SHARE), 0);
-  float side = flight->shakes % 2 == 0 ? 1 : -1;
+  float side = flight->place % 2 == 0 ? 1 : -1;
   float away = 4 * leapt * (1 - leapt);
   float angle = SWAY_ANGLE * (1 - swayed) * sinf (swayed * SWAYS * 2 * (float) G_PI) + side * 360 * leapt;
   float middle = place->size.height / 2;
@@ -167,6 +180,24 @@ snapshot_flying (const Flight *flight,
 }
 
 static void
+snapshot_tossed (const Flight *flight,
+                 GtkSnapshot  *snapshot,
+                 float         t)
+{
+  float high = 4 * t * (1 - t);
+  float share = MAX (fabsf (cosf (t * TOSS_TURNS * (float) G_PI)), 0.12f);
+  graphene_rect_t bounds;
+
+  graphene_rect_interpolate (&flight->from, &flight->to, t * t * (3 - 2 * t), &bounds);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (bounds.origin.x + (flight->drift * high + (1 - share) / 2) * bounds.size.width,
+                                                          bounds.origin.y - high * TOSS_HEIGHT * bounds.size.height));
+  gtk_snapshot_scale (snapshot, share, 1);
+  gdk_paintable_snapshot (flight->paintable, snapshot, bounds.size.width, bounds.size.height);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
 snapshot_flight (TableeFlightLayer *self,
                  const Flight      *flight,
                  GtkSnapshot       *snapshot)
@@ -174,10 +205,12 @@ snapshot_flight (TableeFlightLayer *self,
   double elapsed = adw_animation_get_value (self->animation) - flight->delay;
   float t = (float) CLAMP (elapsed / MAX (flight->duration, 1), 0, 1);
 
-  if (flight->shakes)
+  if (flight->kind == SHAKES)
     snapshot_shaken (flight, snapshot, t);
-  else
+  else if (flight->kind == FLIES)
     snapshot_flying (flight, snapshot, t, elapsed < 0);
+  else if (elapsed >= 0)
+    snapshot_tossed (flight, snapshot, t);
 }
 
 static void
@@ -243,6 +276,7 @@ add_flight (TableeFlightLayer *self,
 {
   Flight *flight = g_memdup2 (content, sizeof *content);
 
+  flight->place = (int) self->flights->len + 1;
   g_object_ref (flight->paintable);
   if (flight->back != NULL)
     g_object_ref (flight->back);
@@ -263,7 +297,22 @@ tablee_flight_layer_fly (TableeFlightLayer     *self,
   g_return_if_fail (back == NULL || GDK_IS_PAINTABLE (back));
   g_return_if_fail (GDK_IS_PAINTABLE (paintable));
 
-  add_flight (self, &(Flight) { back, paintable, *from, *to, delay, duration, 0 });
+  add_flight (self, &(Flight) { FLIES, back, paintable, *from, *to, delay, duration, 0, 0 });
+}
+
+void
+tablee_flight_layer_toss (TableeFlightLayer     *self,
+                          GdkPaintable          *paintable,
+                          const graphene_rect_t *from,
+                          const graphene_rect_t *to,
+                          float                  drift,
+                          guint                  delay,
+                          guint                  duration)
+{
+  g_return_if_fail (TABLEE_IS_FLIGHT_LAYER (self));
+  g_return_if_fail (GDK_IS_PAINTABLE (paintable));
+
+  add_flight (self, &(Flight) { TOSSED, NULL, paintable, *from, *to, delay, duration, 0, drift });
 }
 
 void
@@ -276,7 +325,7 @@ tablee_flight_layer_shake (TableeFlightLayer     *self,
   g_return_if_fail (TABLEE_IS_FLIGHT_LAYER (self));
   g_return_if_fail (GDK_IS_PAINTABLE (paintable));
 
-  add_flight (self, &(Flight) { NULL, paintable, *place, *place, delay, duration, (int) self->flights->len + 1 });
+  add_flight (self, &(Flight) { SHAKES, NULL, paintable, *place, *place, delay, duration, 0, 0 });
 }
 
 void

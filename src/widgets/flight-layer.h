@@ -32,6 +32,16 @@ void     tablee_flight_layer_shake      (TableeFlightLayer     *self,
                                          guint                  delay,
                                          guint                  duration);
 
+/* @paintable is tossed up from @from and falls on @to, turning as coins do. @drift: how far it goes aside on its way, in its own widths.
+ * Nothing is seen of it before it begins. */
+void     tablee_flight_layer_toss       (TableeFlightLayer     *self,
+                                         GdkPaintable          *paintable,
+                                         const graphene_rect_t *from,
+                                         const graphene_rect_t *to,
+                                         float                  drift,
+                                         guint                  delay,
+                                         guint                  duration);
+
 /* Something is on its way for @duration milliseconds, with nothing to see: a pause between two steps. */
 void     tablee_flight_layer_pause      (TableeFlightLayer     *self,
                                          guint                  duration);

@@ -17,6 +17,7 @@ enum
   MAX_TIME = 1200,
   ROW_DELAY = 55,    /* between two that go one after the other */
   SHAKE_TIME = 720,
+  TOSS_TIME = 460,
 };
 
 enum
@@ -25,6 +26,9 @@ enum
   MIN_COIN = 20,     /* pixels */
 };
 
+/* How far what is tossed goes aside at most, in its own widths. */
+#define MAX_DRIFT 1.2f
+
 /* How far the ratios of width to height of the same shape may be apart. */
 #define SAME_SHAPE 0.05f
 
@@ -32,6 +36,7 @@ typedef enum
 {
   FLY,
   SHAKE,  /* at @to */
+  TOSS,
   REST,   /* there is no thing */
 } MoveKind;
 
@@ -43,6 +48,7 @@ typedef struct
   int              to_card;
   GdkPaintable    *back;       /* (nullable) */
   GdkPaintable    *paintable;
+  float            drift;      /* of what is tossed */
   guint            step;
   guint            delay;      /* milliseconds, within the step */
   guint            duration;
@@ -190,6 +196,8 @@ set_out (TableeMover *self,
   fit (move->paintable, &to);
   if (move->kind == SHAKE)
     tablee_flight_layer_shake (self->flights, move->paintable, &to, delay, duration);
+  else if (move->kind == TOSS)
+    tablee_flight_layer_toss (self->flights, move->paintable, &move->from, &to, move->drift, delay, duration);
   else
     tablee_flight_layer_fly (self->flights, move->back, move->paintable, &move->from, &to, delay, duration);
 }
@@ -433,19 +441,40 @@ tablee_mover_add_face (TableeMover      *self,
   tablee_mover_add_turn (self, from.widget, from.card, to.widget, to.card, reverse, paintable, step);
 }
 
+/* Those that have been added last, the first of which has the index @first: one after the other, to either side. */
+static void
+toss (TableeMover *self,
+      guint        first)
+{
+  for (guint i = first; i < self->added->len; i++)
+    {
+      Move *move = g_ptr_array_index (self->added, i);
+      float side = i % 2 == 0 ? 1 : -1;
+
+      move->kind = TOSS;
+      move->duration = TOSS_TIME;
+      move->drift = side * MAX_DRIFT * (float) (i - first + 1) / (float) (self->added->len - first);
+    }
+}
+
 void
-tablee_mover_add_coin (TableeMover *self,
-                       GtkWidget   *from,
-                       GtkWidget   *to,
-                       int          width,
-                       guint        step)
+tablee_mover_add_coins (TableeMover *self,
+                        GtkWidget   *from,
+                        GtkWidget   *to,
+                        int          count,
+                        int          width,
+                        guint        step)
 {
   g_autoptr (GdkPaintable) paintable = NULL;
+  guint first;
 
   g_return_if_fail (TABLEE_IS_MOVER (self));
 
   paintable = tablee_tag_shape_dup_paintable (TABLEE_TAG_COIN, MAX (width / 2, MIN_COIN), GTK_WIDGET (self->flights));
-  tablee_mover_add (self, from, to, paintable, step);
+  first = self->added->len;
+  tablee_mover_add_row (self, from, to, paintable, count, step);
+  if (count > 1)
+    toss (self, first);
 }
 
 void

@@ -65,8 +65,8 @@ void         tablee_mover_add_turn (TableeMover       *self,
                                     GdkPaintable      *paintable,
                                     guint              step);
 
-/* The usual flights. A card as wide as @width, that leaves as @back: (nullable) if it is turned over on its way; and a coin, among
- * cards of this width. */
+/* The usual flights. A card as wide as @width, that leaves as @back: (nullable) if it is turned over on its way; and coins, among
+ * cards of this width: several, at most 8, are tossed up one after the other and rain on @to. */
 void         tablee_mover_add_face (TableeMover       *self,
                                     TableeFlightEnd    from,
                                     TableeFlightEnd    to,
@@ -74,11 +74,12 @@ void         tablee_mover_add_face (TableeMover       *self,
                                     const TableeCard  *back,
                                     int                width,
                                     guint              step);
-void         tablee_mover_add_coin (TableeMover       *self,
-                                    GtkWidget         *from,
-                                    GtkWidget         *to,
-                                    int                width,
-                                    guint              step);
+void         tablee_mover_add_coins (TableeMover      *self,
+                                     GtkWidget        *from,
+                                     GtkWidget        *to,
+                                     int               count,
+                                     int               width,
+                                     guint             step);
 
 /* The same @count times, at most 8, one after the other; the step takes so much longer. */
 void         tablee_mover_add_row   (TableeMover       *self,

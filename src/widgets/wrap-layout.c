@@ -14,6 +14,7 @@ struct _TableeWrapLayout
   GtkLayoutManager parent_instance;
 
   gboolean         tight;
+  gboolean         even;
 };
 
 /* What stands in one line. */
@@ -31,6 +32,7 @@ enum
 {
   PROP_0,
   PROP_TIGHT,
+  PROP_EVEN,
   N_PROPS,
 };
 
@@ -68,12 +70,40 @@ measure_height (const GtkRequestedSize *size)
   return height;
 }
 
+/* Gives all of the line the same width, if there is one in @width that is enough for each. */
+static gboolean
+make_even (Line *line,
+           int   width)
+{
+  int n = (int) line->sizes->len;
+  int least = 0;
+  int natural = 0;
+  int room;
+
+  if (n == 0)
+    return FALSE;
+
+  for (int i = 0; i < n; i++)
+    {
+      least = MAX (least, g_array_index (line->sizes, GtkRequestedSize, i).minimum_size);
+      natural = MAX (natural, g_array_index (line->sizes, GtkRequestedSize, i).natural_size);
+    }
+  room = MIN (natural, (width - GAP * (n - 1)) / n);
+  for (int i = 0; i < n && room >= least; i++)
+    g_array_index (line->sizes, GtkRequestedSize, i).minimum_size = room;
+
+  return room >= least;
+}
+
 /* Those that have less than they like share what is left of @width. */
 static void
-share (Line *line,
-       int   width)
+share (TableeWrapLayout *self,
+       Line             *line,
+       int               width)
 {
-  gtk_distribute_natural_allocation (MAX (width - line->width, 0), line->sizes->len, (GtkRequestedSize *) (gpointer) line->sizes->data);
+  if (!self->even || !make_even (line, width))
+    gtk_distribute_natural_allocation (MAX (width - line->width, 0), line->sizes->len,
+                                       (GtkRequestedSize *) (gpointer) line->sizes->data);
   line->width = GAP * MAX ((int) line->sizes->len - 1, 0);
   line->height = 0;
   for (guint i = 0; i < line->sizes->len; i++)
@@ -107,7 +137,7 @@ fill_line (TableeWrapLayout *self,
       line->width += gap + size.minimum_size;
       g_array_append_val (line->sizes, size);
     }
-  share (line, width);
+  share (self, line, width);
 }
 
 static int
@@ -192,7 +222,9 @@ tablee_wrap_layout_get_property (GObject    *object,
                                  GValue     *value,
                                  GParamSpec *pspec)
 {
-  g_value_set_boolean (value, TABLEE_WRAP_LAYOUT (object)->tight);
+  TableeWrapLayout *self = TABLEE_WRAP_LAYOUT (object);
+
+  g_value_set_boolean (value, prop_id == PROP_TIGHT ? self->tight : self->even);
 }
 
 static void
@@ -201,7 +233,9 @@ tablee_wrap_layout_set_property (GObject      *object,
                                  const GValue *value,
                                  GParamSpec   *pspec)
 {
-  TABLEE_WRAP_LAYOUT (object)->tight = g_value_get_boolean (value);
+  TableeWrapLayout *self = TABLEE_WRAP_LAYOUT (object);
+
+  *(prop_id == PROP_TIGHT ? &self->tight : &self->even) = g_value_get_boolean (value);
   gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (object));
 }
 
@@ -218,6 +252,7 @@ tablee_wrap_layout_class_init (TableeWrapLayoutClass *klass)
   layout_class->allocate = tablee_wrap_layout_allocate;
 
   properties[PROP_TIGHT] = g_param_spec_boolean ("tight", NULL, NULL, FALSE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_EVEN] = g_param_spec_boolean ("even", NULL, NULL, FALSE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 

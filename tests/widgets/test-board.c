@@ -385,7 +385,7 @@ test_mover_faces (void)
   set_up_board (&board);
   tablee_mover_add_face (board.mover, tablee_flight_at (board.pile), (TableeFlightEnd) { board.hand, 'a' }, &face, NULL, 60, 0);
   tablee_mover_add_face (board.mover, tablee_flight_at (board.pile), (TableeFlightEnd) { board.hand, 'b' }, &face, &back, 60, 0);
-  tablee_mover_add_coin (board.mover, board.hand, board.fixture.other, 24, 1);
+  tablee_mover_add_coins (board.mover, board.hand, board.fixture.other, 1, 24, 1);
   tablee_mover_play (board.mover);
   g_assert_false (is_drawn (get_card (board.hand, 'a')));
   g_assert_false (is_drawn (get_card (board.hand, 'b')));
@@ -434,6 +434,29 @@ test_mover_row (void)
       wait_for_landing (&board);
     }
   g_assert_cmpint (board.fixture.count, ==, 2);
+  tear_down_board (&board);
+}
+
+/* Coins rain one after the other, and any input lands them. */
+static void
+test_mover_coins (void)
+{
+  Board board;
+  GtkWidget *layer;
+
+  set_up_board (&board);
+  layer = GTK_WIDGET (tablee_board_bin_get_flights (board.bin));
+  tablee_mover_add_coins (board.mover, board.pile, board.fixture.other, 5, 48, 0);
+  tablee_mover_play (board.mover);
+  while (count_flying (layer) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (count_flying (layer), <, 5);
+  while (count_flying (layer) < 5)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (tablee_mover_is_moving (board.mover));
+  tablee_mover_finish (board.mover);
+  g_assert_cmpint (count_flying (layer), ==, 0);
+  g_assert_false (tablee_mover_is_moving (board.mover));
   tear_down_board (&board);
 }
 
@@ -721,6 +744,7 @@ main (int    argc,
   g_test_add_func ("/board/mover-to-pile", test_mover_to_pile);
   g_test_add_func ("/board/mover-faces", test_mover_faces);
   g_test_add_func ("/board/mover-row", test_mover_row);
+  g_test_add_func ("/board/mover-coins", test_mover_coins);
   g_test_add_func ("/board/mover-shake", test_mover_shake);
   g_test_add_func ("/board/mover-rest", test_mover_rest);
   g_test_add_func ("/board/hidden-cards", test_hidden_cards);

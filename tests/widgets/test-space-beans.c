@@ -413,6 +413,46 @@ suggests_to_close (Fixture *fixture)
   return gtk_widget_has_css_class (button, "suggested");
 }
 
+static GtkWidget *
+find_button (Fixture    *fixture,
+             const char *action)
+{
+  for (int i = 0; i < 7; i++)
+    {
+      GtkWidget *button = table_fixture_get_nth (fixture->table, TABLEE_TYPE_ACTION_BUTTON, i);
+
+      if (g_str_equal (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), action))
+        return button;
+    }
+
+  g_assert_not_reached ();
+}
+
+static graphene_rect_t
+get_bounds (const char *position,
+            const char *action)
+{
+  graphene_rect_t bounds;
+  Fixture fixture;
+
+  set_up (&fixture, position);
+  wait_for_layout ();
+  g_assert_true (gtk_widget_compute_bounds (find_button (&fixture, action), fixture.table, &bounds));
+  table_fixture_tear_down (&fixture);
+
+  return bounds;
+}
+
+/* Whoever clicks twice where nothing was to be drawn closes nothing. */
+static void
+test_second_click (void)
+{
+  graphene_rect_t no_draw = get_bounds (DRAW, "table.no-draw");
+  graphene_rect_t close = get_bounds (CLOSE ("\"K1\""), "table.close");
+
+  g_assert_false (graphene_rect_intersection (&no_draw, &close, NULL));
+}
+
 /* To close is suggested only where it brings something. */
 static void
 test_suggested (void)
@@ -536,6 +576,7 @@ main (int   argc,
   g_test_add_func ("/widgets/space-beans/keep-by-card", test_keep_by_card);
   g_test_add_func ("/widgets/space-beans/consent", test_consent);
   g_test_add_func ("/widgets/space-beans/suggested", test_suggested);
+  g_test_add_func ("/widgets/space-beans/second-click", test_second_click);
   g_test_add_func ("/widgets/space-beans/drop", test_drop);
   g_test_add_func ("/widgets/space-beans/refusals", test_refusals);
   g_test_add_func ("/widgets/space-beans/out-of-turn", test_out_of_turn);

@@ -16,6 +16,7 @@ enum
 {
   FULL_NAME = 52,       /* width of cards from which there is room for "Don Corlebohne" */
   FULL_NAME_FIRM = 60,  /* the same within firm borders */
+  BOW_TIME = 800,       /* milliseconds, as in the style sheet */
 };
 
 struct _AcBossView
@@ -28,6 +29,7 @@ struct _AcBossView
   AcBoss           boss;
   gboolean         short_name;
   gboolean         terse;
+  guint            bow_source;
 };
 
 G_DEFINE_FINAL_TYPE (AcBossView, ac_boss_view, GTK_TYPE_WIDGET)
@@ -88,6 +90,7 @@ ac_boss_view_set_property (GObject      *object,
 static void
 ac_boss_view_dispose (GObject *object)
 {
+  g_clear_handle_id (&AC_BOSS_VIEW (object)->bow_source, g_source_remove);
   gtk_widget_dispose_template (GTK_WIDGET (object), AC_TYPE_BOSS_VIEW);
   tablee_widget_remove_children (GTK_WIDGET (object));
 
@@ -209,6 +212,26 @@ ac_boss_view_set_form (AcBossView *self,
   tablee_field_view_set_card_width (self->field, card_width);
   tablee_field_view_make_room (self->field, (const char *const[]) { get_title (self), NULL });
   gtk_widget_set_size_request (GTK_WIDGET (self->field), narrow ? -1 : card_width * 5 / 2 + 4, -1);
+}
+
+static gboolean
+bowed_cb (gpointer user_data)
+{
+  AcBossView *self = user_data;
+
+  self->bow_source = 0;
+  gtk_widget_remove_css_class (GTK_WIDGET (self->portrait), "bows");
+  return G_SOURCE_REMOVE;
+}
+
+void
+ac_boss_view_bow (AcBossView *self)
+{
+  g_return_if_fail (AC_IS_BOSS_VIEW (self));
+
+  g_clear_handle_id (&self->bow_source, g_source_remove);
+  gtk_widget_add_css_class (GTK_WIDGET (self->portrait), "bows");
+  self->bow_source = g_timeout_add (BOW_TIME, bowed_cb, self);
 }
 
 GtkWidget *

@@ -29,6 +29,9 @@ void       ac_boss_view_set_form  (AcBossView      *self,
                                    gboolean         narrow,
                                    gboolean         terse);
 
+/* For a moment, as one does who has harvested. */
+void       ac_boss_view_bow       (AcBossView      *self);
+
 /* Returns: (transfer none) */
 GtkWidget *ac_boss_view_get_field (AcBossView      *self);
 

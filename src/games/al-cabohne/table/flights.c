@@ -62,12 +62,13 @@ fly_card (const AcStage   *stage,
 }
 
 static void
-fly_coin (const AcStage   *stage,
-          TableeFlightEnd  from,
-          GtkWidget       *to,
-          guint            step)
+fly_coins (const AcStage   *stage,
+           TableeFlightEnd  from,
+           GtkWidget       *to,
+           int              count,
+           guint            step)
 {
-  tablee_mover_add_coin (stage->mover, from.widget, to, stage->card_width, step);
+  tablee_mover_add_coins (stage->mover, from.widget, to, count, stage->card_width, step);
 }
 
 /* Coins to their owner, the rest onto the discard pile. */
@@ -81,7 +82,7 @@ fly_harvest (const AcStage     *stage,
   if (event->args[2] > event->args[3])
     fly_card (stage, from, tablee_flight_at (stage->discard), (AcType) event->args[0], step);
   if (event->args[3] > 0)
-    fly_coin (stage, from, coins, step);
+    fly_coins (stage, from, coins, event->args[3], step);
 }
 
 /* What goes from hand or middle by somebody's choice. */
@@ -159,10 +160,11 @@ ac_flights_hear (AcStage           *stage,
       break;
     case AC_EVENT_BOSS_HARVEST:
       fly_harvest (stage, event, get_boss (stage, event->args[1]), stage->mafia, step);
+      ac_boss_view_bow (stage->bosses[event->args[1]]);
       break;
     case AC_EVENT_BUY:
-      fly_coin (stage, tablee_flight_at (tablee_player_view_get_coins (stage->players[event->seat])),
-                tablee_player_view_get_field (stage->players[event->seat], AC_FIELDS - 1), step);
+      fly_coins (stage, tablee_flight_at (tablee_player_view_get_coins (stage->players[event->seat])),
+                 tablee_player_view_get_field (stage->players[event->seat], AC_FIELDS - 1), 1, step);
       break;
     default:
       hear_choice (stage, event, hand_card, step);

@@ -70,12 +70,13 @@ fly_card (const Flight    *flight,
 }
 
 static void
-fly_coin (const Flight *flight,
-          GtkWidget    *from,
-          GtkWidget    *to)
+fly_coins (const Flight *flight,
+           GtkWidget    *from,
+           GtkWidget    *to,
+           int           count)
 {
   if (flight->animates)
-    tablee_mover_add_coin (flight->stage->mover, from, to, flight->stage->card_width, flight->step);
+    tablee_mover_add_coins (flight->stage->mover, from, to, count, flight->stage->card_width, flight->step);
 }
 
 /* A chain has grown by a card of hand or trade area. */
@@ -101,7 +102,7 @@ hear_sale (ChStage           *stage,
   GtkWidget *chain = get_chain (stage, event->seat, event->args[0]).widget;
 
   if (event->args[2] > 0)
-    fly_coin (flight, chain, tablee_player_view_get_coins (stage->players[event->seat]));
+    fly_coins (flight, chain, tablee_player_view_get_coins (stage->players[event->seat]), event->args[2]);
   ch_places_remove (&stage->places[event->seat], event->args[0]);
 }
 
@@ -112,7 +113,7 @@ hear_purchase (ChStage           *stage,
 {
   TableePlayerView *player = stage->players[event->seat];
 
-  fly_coin (flight, tablee_player_view_get_coins (player), tablee_player_view_get_field (player, CH_MAX_CHAINS - 1));
+  fly_coins (flight, tablee_player_view_get_coins (player), tablee_player_view_get_field (player, CH_MAX_CHAINS - 1), 1);
 }
 
 void
@@ -157,8 +158,8 @@ ch_flights_hear (ChStage           *stage,
       break;
     case CH_EVENT_COUNT:
       if (event->args[2] > 0)
-        fly_coin (&flight, get_chain (stage, event->seat, bean).widget,
-                  tablee_player_view_get_coins (stage->players[event->seat]));
+        fly_coins (&flight, get_chain (stage, event->seat, bean).widget,
+                   tablee_player_view_get_coins (stage->players[event->seat]), event->args[2]);
       break;
     default:
       break;
