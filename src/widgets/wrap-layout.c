@@ -183,16 +183,23 @@ tablee_wrap_layout_measure (GtkLayoutManager *manager,
   *minimum = orientation == GTK_ORIENTATION_VERTICAL ? *natural : get_least_width (widget);
 }
 
+/* Centred in @width, from where lines of writing begin. */
 static void
-allocate_line (const Line *line,
-               int         x,
+allocate_line (GtkWidget  *widget,
+               const Line *line,
+               int         width,
                int         y)
 {
+  gboolean to_left = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  int x = MAX ((width - line->width) / 2, 0);
+
   for (guint i = 0; i < line->sizes->len; i++)
     {
       const GtkRequestedSize *size = &g_array_index (line->sizes, GtkRequestedSize, i);
 
-      gtk_widget_size_allocate (size->data, &(GtkAllocation) { x, y, size->minimum_size, line->height }, -1);
+      gtk_widget_size_allocate (size->data, &(GtkAllocation) {
+        to_left ? width - x - size->minimum_size : x, y, size->minimum_size, line->height
+      }, -1);
       x += size->minimum_size + GAP;
     }
 }
@@ -211,7 +218,7 @@ tablee_wrap_layout_allocate (GtkLayoutManager *manager,
   while (line.next != NULL)
     {
       fill_line (TABLEE_WRAP_LAYOUT (manager), &line, line.next, width);
-      allocate_line (&line, MAX ((width - line.width) / 2, 0), y);
+      allocate_line (widget, &line, width, y);
       y += line.height + GAP;
     }
 }
