@@ -321,7 +321,9 @@ main (int   argc,
     {
       g_autofree char *path = g_strdup_printf ("/widgets/table-fit/%s", card_tables[i]);
 
-      g_test_add_data_func (g_strdelimit (path, " ", '/'), card_tables[i], test_fit);
+      /* Of a folder that is chosen, GLib runs the cases, and not those of folders in it. */
+      *strchr (path, ' ') = '/';
+      g_test_add_data_func (g_strdelimit (path, " ", '-'), card_tables[i], test_fit);
     }
 
   return g_test_run ();
