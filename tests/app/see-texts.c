@@ -11,15 +11,13 @@
 #include <gtk/gtk.h>
 #include <stdlib.h>
 
+#include "tests/widgets/whole.h"
+
 typedef void (*AppendLayout) (GtkSnapshot   *snapshot,
                               PangoLayout   *layout,
                               const GdkRGBA *colour);
 
-enum
-{
-  SLACK = 1,      /* pixels that rounding may take */
-  DRAWING = 250,  /* milliseconds until all is drawn anew: some frames */
-};
+#define DRAWING 250  /* milliseconds until all is drawn anew: some frames */
 
 static GHashTable *drawn;  /* the lines of what widgets have drawn themselves since they were asked; NULL: nobody asks */
 
@@ -53,50 +51,12 @@ gtk_snapshot_append_layout (GtkSnapshot   *snapshot,
   append_layout (snapshot, layout, colour);
 }
 
-/* Where the text of @label is in @ancestor. */
-static gboolean
-is_inside (GtkLabel  *label,
-           GtkWidget *ancestor)
-{
-  PangoRectangle extents;
-  int x;
-  int y;
-  double left;
-  double top;
-
-  pango_layout_get_pixel_extents (gtk_label_get_layout (label), NULL, &extents);
-  gtk_label_get_layout_offsets (label, &x, &y);
-  if (!gtk_widget_translate_coordinates (GTK_WIDGET (label), ancestor, x + extents.x, y + extents.y, &left, &top))
-    return TRUE;
-
-  return left >= -SLACK && top >= -SLACK && left + extents.width <= gtk_widget_get_width (ancestor) + SLACK &&
-    top + extents.height <= gtk_widget_get_height (ancestor) + SLACK;
-}
-
-/* Whoever scrolls comes to what is not in sight. */
-static gboolean
-scrolls (GtkWidget *widget)
-{
-  return GTK_IS_SCROLLED_WINDOW (widget) || GTK_IS_SCROLLABLE (widget);
-}
-
 static const char *
 find_cut (GtkLabel *label)
 {
-  /* What says all of it when pointed at has been shortened on purpose. */
-  if (pango_layout_is_ellipsized (gtk_label_get_layout (label)))
-    return g_strcmp0 (gtk_widget_get_tooltip_text (GTK_WIDGET (label)), gtk_label_get_text (label)) == 0 ? "whole" : "ellipsized";
-  for (GtkWidget *around = GTK_WIDGET (label); around != NULL && !scrolls (around); around = gtk_widget_get_parent (around))
-    {
-      gboolean clips = around == GTK_WIDGET (label) || gtk_widget_get_overflow (around) == GTK_OVERFLOW_HIDDEN || GTK_IS_NATIVE (around);
+  static const char *const sights[] = { [LABEL_WHOLE] = "whole", [LABEL_ELLIPSIZED] = "ellipsized", [LABEL_CUT] = "cut" };
 
-      if (clips && !is_inside (label, around))
-        return "cut";
-      if (GTK_IS_NATIVE (around))
-        break;
-    }
-
-  return "whole";
+  return sights[see_label (label)];
 }
 
 /* The classes of the innermost widgets, and their names in the style. */

@@ -507,6 +507,21 @@ store_fixture_tear_down (StoreFixture  *fixture,
   remove_folder (fixture->folder);
 }
 
+TableeLesson *
+load_lesson (const char *path)
+{
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+  TableeLesson *lesson;
+
+  g_file_get_contents (path, &text, NULL, &error);
+  g_assert_no_error (error);
+  lesson = tablee_lesson_parse (text, -1, &error);
+  g_assert_no_error (error);
+
+  return lesson;
+}
+
 gint64 fake_now;
 
 gint64

@@ -3,6 +3,7 @@
 
 #include "session/game-list.h"
 #include "session/game-session-private.h"
+#include "session/lesson.h"
 
 G_BEGIN_DECLS
 
@@ -81,6 +82,9 @@ TableeStore       *open_store           (const char         *path);
 
 /* Makes of the closed database at @path what the first version of the program would have left. */
 void               make_first_version   (const char         *path);
+
+/* The lesson in the file at @path, which has no mistake. Returns: (transfer full) */
+TableeLesson      *load_lesson         (const char         *path);
 
 /* For tests with a clock of their own, in microseconds: sessions look at it when they are told to. */
 extern gint64      fake_now;

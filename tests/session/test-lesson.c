@@ -190,27 +190,12 @@ play_freely (TableeGameSession *session)
     }
 }
 
-static TableeLesson *
-load (const char *path)
-{
-  g_autofree char *text = NULL;
-  g_autoptr (GError) error = NULL;
-  TableeLesson *lesson;
-
-  g_file_get_contents (path, &text, NULL, &error);
-  g_assert_no_error (error);
-  lesson = tablee_lesson_parse (text, -1, &error);
-  g_assert_no_error (error);
-
-  return lesson;
-}
-
 /* What is taken back is to be done once more. */
 static void
 test_taken_back (void)
 {
   g_autofree char *path = g_build_filename (TABLEE_LESSONS_FOLDER, "space-beans.xml", NULL);
-  g_autoptr (TableeLesson) lesson = load (path);
+  g_autoptr (TableeLesson) lesson = load_lesson (path);
   guint step = 0;
 
   while (tablee_lesson_get_step (lesson, step)->kind != TABLEE_LESSON_DEED || tablee_lesson_get_step (lesson, step)->before == 0)
@@ -234,7 +219,7 @@ test_taken_back (void)
 static void
 test_shipped (gconstpointer path)
 {
-  g_autoptr (TableeLesson) lesson = load (path);
+  g_autoptr (TableeLesson) lesson = load_lesson (path);
   g_autoptr (TableeGameSession) session = tablee_tutor_begin (lesson, 0);
   TableeTutor *tutor = start (session);
   guint count = tablee_lesson_get_n_steps (lesson);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A first game that is led, whose file is the only argument, at its table, as wide as a laptop and as narrow as a phone, in every language: each thing that is said can be
- * read, and is translated; each piece that it is about is there; what else could be done is answered, and not played; the game comes to its
- * end. */
+/* A first game that is led, whose file is the only argument, at its table, as wide as a laptop and as narrow as a phone, in every
+ * language: each thing that is said can be read, and is translated; each piece that it is about is there; what else could be done is
+ * answered, and not played; the game comes to its end. */
 #include "config.h"
 
 #include <adwaita.h>
@@ -13,6 +13,7 @@
 #include "present/language.h"
 #include "session/player.h"
 #include "support.h"
+#include "tests/session/support.h"
 
 typedef struct
 {
@@ -39,21 +40,6 @@ get_part (Fixture    *fixture,
   return GTK_WIDGET (gtk_widget_get_template_child (fixture->view, TABLEE_TYPE_LESSON_VIEW, id));
 }
 
-static TableeLesson *
-load (const char *path)
-{
-  g_autofree char *text = NULL;
-  g_autoptr (GError) error = NULL;
-  TableeLesson *lesson;
-
-  g_file_get_contents (path, &text, NULL, &error);
-  g_assert_no_error (error);
-  lesson = tablee_lesson_parse (text, -1, &error);
-  g_assert_no_error (error);
-
-  return lesson;
-}
-
 static void
 set_up (Fixture    *fixture,
         const Case *data)
@@ -61,7 +47,7 @@ set_up (Fixture    *fixture,
   GtkWidget *overlay = gtk_overlay_new ();
 
   tablee_language_set (data->language);
-  fixture->lesson = load (data->path);
+  fixture->lesson = load_lesson (data->path);
   fixture->session = tablee_tutor_begin (fixture->lesson, 0);
   fixture->tutor = tablee_tutor_find (fixture->session);
   tablee_game_session_set_pace (fixture->session, TABLEE_PACE_INSTANT);
@@ -104,7 +90,8 @@ wait_shown (Fixture *fixture)
       TableeAction forced;
 
       /* What a person is asked about although there is no choice. */
-      if (tablee_game_session_get_forced (fixture->session, &forced) && (step->kind == TABLEE_LESSON_OTHER || !tablee_tutor_get_ready (fixture->tutor)))
+      if (tablee_game_session_get_forced (fixture->session, &forced) &&
+          (step->kind == TABLEE_LESSON_OTHER || !tablee_tutor_get_ready (fixture->tutor)))
         g_assert_true (tablee_table_play (TABLEE_TABLE (fixture->table), forced));
       g_main_context_iteration (NULL, TRUE);
     }
@@ -196,7 +183,8 @@ play_freely (Fixture *fixture)
       g_main_context_iteration (NULL, TRUE);
     }
   g_assert_cmpuint (tablee_game_session_get_legal (fixture->session, actions), >, 0);
-  tablee_game_session_set_player (fixture->session, tablee_lesson_get_learner (fixture->lesson), tablee_computer_new (TABLEE_LEVEL_BEGINNER));
+  tablee_game_session_set_player (fixture->session, tablee_lesson_get_learner (fixture->lesson),
+                                  tablee_computer_new (TABLEE_LEVEL_BEGINNER));
   g_assert_true (tablee_table_play (TABLEE_TABLE (fixture->table), actions[0]));
   while (!tablee_game_session_get_over (fixture->session))
     g_main_context_iteration (NULL, TRUE);

@@ -11,6 +11,7 @@
 #include "support.h"
 #include "present/language.h"
 #include "table-fixture.h"
+#include "whole.h"
 #include "widgets/action-button.h"
 #include "widgets/card-table.h"
 #include "widgets/hand-view.h"
@@ -165,25 +166,6 @@ assert_hand (Fixture *fixture,
   g_assert_cmpfloat (ABS (get_middle (fixture, fields) - get_middle (fixture, hand)), <, 3);
 }
 
-static gboolean
-is_inside (GtkLabel  *label,
-           GtkWidget *ancestor)
-{
-  PangoRectangle extents;
-  int x;
-  int y;
-  double left;
-  double top;
-
-  pango_layout_get_pixel_extents (gtk_label_get_layout (label), NULL, &extents);
-  gtk_label_get_layout_offsets (label, &x, &y);
-  if (!gtk_widget_translate_coordinates (GTK_WIDGET (label), ancestor, x + extents.x, y + extents.y, &left, &top))
-    return TRUE;
-
-  return left >= -1 && top >= -1 && left + extents.width <= gtk_widget_get_width (ancestor) + 1 &&
-    top + extents.height <= gtk_widget_get_height (ancestor) + 1;
-}
-
 /* Whether a line ends in the middle of a word. */
 static gboolean
 is_broken (GtkLabel *label)
@@ -214,18 +196,10 @@ assert_label_whole (Fixture  *fixture,
   if (*text == '\0' || gtk_widget_has_css_class (GTK_WIDGET (label), "name"))
     return;
 
-  if (pango_layout_is_ellipsized (gtk_label_get_layout (label)) &&
-      g_strcmp0 (gtk_widget_get_tooltip_text (GTK_WIDGET (label)), text) != 0)
-    g_error ("phase %s: ellipsized: %s", phase, text);
+  if (see_label (label) != LABEL_WHOLE)
+    g_error ("phase %s: %s: %s", phase, see_label (label) == LABEL_CUT ? "cut" : "ellipsized", text);
   if (is_broken (label))
     g_error ("phase %s: a word is broken: %s", phase, text);
-  for (GtkWidget *around = GTK_WIDGET (label); around != NULL && !GTK_IS_VIEWPORT (around); around = gtk_widget_get_parent (around))
-    {
-      gboolean clips = around == GTK_WIDGET (label) || gtk_widget_get_overflow (around) == GTK_OVERFLOW_HIDDEN || GTK_IS_NATIVE (around);
-
-      if (clips && !is_inside (label, around))
-        g_error ("phase %s: cut by a %s: %s", phase, G_OBJECT_TYPE_NAME (around), text);
-    }
 }
 
 /* No word of the table is left out, wherever in the tree. */

@@ -362,7 +362,7 @@ find_good (PhBoard *self,
            int      good)
 {
   if (seat == self->near)
-    return GTK_WIDGET (ph_shelf_find_view (get_goods (self), good));
+    return GTK_WIDGET (ph_tile_rack_find_view (PH_TILE_RACK (get_goods (self)), good));
 
   return GTK_WIDGET (ph_other_view_get_goods (get_other (self, seat)));
 }
@@ -403,9 +403,9 @@ ph_board_find (PhBoard *self,
   switch (part)
     {
     case PH_PART_SHIP:
-      return GTK_WIDGET (ph_fleets_find_view (self->fleets, id));
+      return GTK_WIDGET (ph_tile_rack_find_view (PH_TILE_RACK (self->fleets), id));
     case PH_PART_SPECIES:
-      return GTK_WIDGET (ph_shelf_find_view (self->supply, id));
+      return GTK_WIDGET (ph_tile_rack_find_view (PH_TILE_RACK (self->supply), id));
     case PH_PART_OFFER:
     case PH_PART_STAGE:
     case PH_PART_TRACK:
@@ -576,11 +576,11 @@ is_hot (PhBoard   *self,
     {
     case PH_SECTION_STATION:
       return ph_station_view_has_available (ph_home_get_station (self->home)) ||
-             ph_shelf_has_available (get_goods (self));
+             ph_tile_rack_has_available (PH_TILE_RACK (get_goods (self)));
     case PH_SECTION_FLEET:
-      return ph_fleets_has_available (self->fleets);
+      return ph_tile_rack_has_available (PH_TILE_RACK (self->fleets));
     case PH_SECTION_BOARD:
-      return ph_shelf_has_available (self->supply) || ph_common_has_available (self->common, get_common_part (section));
+      return ph_tile_rack_has_available (PH_TILE_RACK (self->supply)) || ph_common_has_available (self->common, get_common_part (section));
     case PH_SECTION_MARKET:
       return ph_common_has_available (self->common, get_common_part (section));
     case PH_SECTION_OTHERS:

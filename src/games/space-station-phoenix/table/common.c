@@ -187,9 +187,9 @@ ph_common_has_available (PhCommon     *self,
   switch (part)
     {
     case PH_COMMON_MARKET:
-      return ph_shelf_has_available (ph_stage_get_shelf (self->stage));
+      return ph_tile_rack_has_available (PH_TILE_RACK (ph_stage_get_shelf (self->stage)));
     case PH_COMMON_BOARD:
-      return ph_shelf_has_available (self->tracks);
+      return ph_tile_rack_has_available (PH_TILE_RACK (self->tracks));
     case PH_COMMON_NOTHING:
     default:
       return FALSE;
@@ -224,7 +224,7 @@ find_offer (PhCommon *self,
   PhTileView *view = NULL;
 
   if (gtk_widget_get_mapped (GTK_WIDGET (self->stage)))
-    view = ph_shelf_find_view (ph_stage_get_shelf (self->stage), sector);
+    view = ph_tile_rack_find_view (PH_TILE_RACK (ph_stage_get_shelf (self->stage)), sector);
   return GTK_WIDGET (view != NULL ? view : ph_market_find_view (self->market, sector));
 }
 

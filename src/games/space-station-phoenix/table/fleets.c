@@ -31,7 +31,7 @@ enum { MAX_ROWS = PH_MAX_SEATS + 1 };
 
 struct _PhFleets
 {
-  TableeRack parent_instance;
+  PhTileRack parent_instance;
 
   int        owners[MAX_ROWS];         /* of the rows, from above */
   int        heights[MAX_ROWS];
@@ -42,29 +42,13 @@ struct _PhFleets
   int        counts[MAX_ROWS][PH_SHIP_TYPES];
   int        most;                     /* ships that a column has room for; where there are more, those at their right give way */
   int        lines;                    /* of ships in a cell */
-  int        ship;                     /* height of one */
   int        row;
   int        mine;
   gboolean   narrow;
   gboolean   alone;                    /* without the others */
 };
 
-G_DEFINE_FINAL_TYPE (PhFleets, ph_fleets, TABLEE_TYPE_RACK)
-
-enum
-{
-  LOOKED_AT,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
-static PhTileView *
-get_view (PhFleets *self,
-          gsize     index)
-{
-  return PH_TILE_VIEW (tablee_rack_get_view (TABLEE_RACK (self), index));
-}
+G_DEFINE_FINAL_TYPE (PhFleets, ph_fleets, PH_TYPE_TILE_RACK)
 
 static int
 get_owner (PhTileView *view)
@@ -79,7 +63,7 @@ get_owner (PhTileView *view)
 static int
 get_ship_width (PhFleets *self)
 {
-  PhTileView *first = get_view (self, 0);
+  PhTileView *first = ph_tile_rack_get_view (PH_TILE_RACK (self), 0);
   int width = 0;
   int height;
 
@@ -91,7 +75,7 @@ get_ship_width (PhFleets *self)
 static int
 get_ship_height (PhFleets *self)
 {
-  PhTileView *first = get_view (self, 0);
+  PhTileView *first = ph_tile_rack_get_view (PH_TILE_RACK (self), 0);
   int width;
   int height = 0;
 
@@ -199,13 +183,13 @@ static int
 count_cell (PhFleets *self,
             gsize     first)
 {
-  PhTileView *view = get_view (self, first);
+  PhTileView *view = ph_tile_rack_get_view (PH_TILE_RACK (self), first);
   int owner = get_owner (view);
   int column = ph_tile_view_get_tile (view)->ship.column;
   int n = 0;
 
   while (view != NULL && get_owner (view) == owner && ph_tile_view_get_tile (view)->ship.column == column)
-    view = get_view (self, first + (gsize) ++n);
+    view = ph_tile_rack_get_view (PH_TILE_RACK (self), first + (gsize) ++n);
 
   return n;
 }
@@ -222,12 +206,13 @@ place_cell (PhFleets *self,
 {
   int ship = get_ship_width (self);
   int tall = get_ship_height (self);
-  int beside = count_in_line (self, ph_tile_view_get_tile (get_view (self, first))->ship.column, n);
+  int beside = count_in_line (self, ph_tile_view_get_tile (ph_tile_rack_get_view (PH_TILE_RACK (self), first))->ship.column, n);
   int lines = (n + beside - 1) / beside;
   int top = y + (height - lines * tall) / 2;
 
   for (int i = 0; i < n; i++)
-    place (GTK_WIDGET (get_view (self, first + (gsize) i)), left + i % beside * (ship + GAP), top + i / beside * tall, ship, tall);
+    place (GTK_WIDGET (ph_tile_rack_get_view (PH_TILE_RACK (self), first + (gsize) i)), left + i % beside * (ship + GAP),
+           top + i / beside * tall, ship, tall);
 
   return MIN (n, beside);
 }
@@ -245,7 +230,7 @@ lay_out_rows (PhFleets *self,
       int end = 0;
 
       self->heights[row] = get_row_height (self, row);
-      for (PhTileView *view; (view = get_view (self, i)) != NULL && get_owner (view) == self->owners[row];)
+      for (PhTileView *view; (view = ph_tile_rack_get_view (PH_TILE_RACK (self), i)) != NULL && get_owner (view) == self->owners[row];)
         {
           int n = count_cell (self, i);
 
@@ -279,7 +264,7 @@ lay_out_lines (PhFleets *self,
       int x = 0;
 
       y += CAPTION;
-      for (PhTileView *view; (view = get_view (self, i)) != NULL && get_owner (view) == self->owners[row]; i++)
+      for (PhTileView *view; (view = ph_tile_rack_get_view (PH_TILE_RACK (self), i)) != NULL && get_owner (view) == self->owners[row]; i++)
         {
           if (x > 0 && x + ship > width)
             {
@@ -433,43 +418,6 @@ ph_fleets_snapshot (GtkWidget   *widget,
  */
 
 static void
-flags_changed_cb (PhFleets      *self,
-                  GtkStateFlags  old,
-                  PhTileView    *view)
-{
-  const GtkStateFlags looked = GTK_STATE_FLAG_PRELIGHT | GTK_STATE_FLAG_FOCUSED;
-  GtkStateFlags now = gtk_widget_get_state_flags (GTK_WIDGET (view));
-
-  gtk_widget_queue_draw (GTK_WIDGET (view));
-  if ((now & looked) != (old & looked))
-    g_signal_emit (self, signals[LOOKED_AT], 0, (now & looked) != 0 ? ph_tile_view_get_tile (view)->id : -1);
-}
-
-static GtkWidget *
-make_view (TableeRack *rack)
-{
-  GtkWidget *view = ph_tile_view_new ();
-
-  ph_tile_view_set_height (PH_TILE_VIEW (view), PH_FLEETS (rack)->ship);
-  g_signal_connect_swapped (view, "state-flags-changed", G_CALLBACK (flags_changed_cb), rack);
-
-  return view;
-}
-
-static void
-show_tile (GtkWidget     *view,
-           gconstpointer  tile)
-{
-  ph_tile_view_set_tile (PH_TILE_VIEW (view), tile);
-}
-
-static int
-get_id (GtkWidget *view)
-{
-  return ph_tile_view_get_tile (PH_TILE_VIEW (view))->id;
-}
-
-static void
 ph_fleets_finalize (GObject *object)
 {
   for (int row = 0; row < MAX_ROWS; row++)
@@ -482,20 +430,12 @@ static void
 ph_fleets_class_init (PhFleetsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  TableeRackClass *rack_class = TABLEE_RACK_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = ph_fleets_finalize;
   widget_class->get_request_mode = ph_fleets_get_request_mode;
   widget_class->measure = ph_fleets_measure;
   widget_class->size_allocate = ph_fleets_size_allocate;
   widget_class->snapshot = ph_fleets_snapshot;
-  rack_class->thing_size = sizeof (PhTile);
-  rack_class->make_view = make_view;
-  rack_class->show = show_tile;
-  rack_class->get_id = get_id;
-
-  signals[LOOKED_AT] = g_signal_new ("looked-at", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                     G_TYPE_NONE, 1, G_TYPE_INT);
 
   gtk_widget_class_set_css_name (widget_class, "fleets");
 }
@@ -503,7 +443,7 @@ ph_fleets_class_init (PhFleetsClass *klass)
 static void
 ph_fleets_init (PhFleets *self)
 {
-  self->ship = MIN_SHIP;
+  ph_tile_rack_set_height (PH_TILE_RACK (self), MIN_SHIP);
   self->lines = 1;
   self->most = PH_MAX_FLEET;
 }
@@ -512,29 +452,6 @@ int
 ph_fleets_get_head (void)
 {
   return HEAD;
-}
-
-PhTileView *
-ph_fleets_find_view (PhFleets *self,
-                     int       ship)
-{
-  g_return_val_if_fail (PH_IS_FLEETS (self), NULL);
-
-  return PH_TILE_VIEW (tablee_rack_find_view (TABLEE_RACK (self), ship));
-}
-
-gboolean
-ph_fleets_has_available (PhFleets *self)
-{
-  PhTileView *view;
-
-  g_return_val_if_fail (PH_IS_FLEETS (self), FALSE);
-
-  for (gsize i = 0; (view = get_view (self, i)) != NULL; i++)
-    if (ph_tile_view_get_tile (view)->available)
-      return TRUE;
-
-  return FALSE;
 }
 
 gboolean
@@ -546,7 +463,7 @@ ph_fleets_focus_owner (PhFleets *self,
 
   g_return_val_if_fail (PH_IS_FLEETS (self), FALSE);
 
-  for (gsize i = 0; (view = get_view (self, i)) != NULL; i++)
+  for (gsize i = 0; (view = ph_tile_rack_get_view (PH_TILE_RACK (self), i)) != NULL; i++)
     if (get_owner (view) == owner)
       {
         if (ph_tile_view_get_tile (view)->available)
@@ -668,11 +585,7 @@ static void
 set_ship (PhFleets *self,
           int       height)
 {
-  PhTileView *view;
-
-  self->ship = height;
-  for (gsize i = 0; (view = get_view (self, i)) != NULL; i++)
-    ph_tile_view_set_height (view, height);
+  ph_tile_rack_set_height (PH_TILE_RACK (self), height);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
@@ -762,7 +675,7 @@ ph_fleets_lay_out (PhFleets      *self,
   ph_fleets_set_scene (self, scene);
   fit_rows (self, width);
 
-  return self->ship;
+  return ph_tile_rack_get_height (PH_TILE_RACK (self));
 }
 
 void

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "scene.h"
-#include "tile-view.h"
-#include "widgets/rack.h"
+#include "tile-rack.h"
 
 G_BEGIN_DECLS
 
@@ -11,12 +10,9 @@ G_BEGIN_DECLS
  * All ships of the table on one board: a row for the neutral ones, for each of the others and for the near seat, a column for what ships
  * do; in a cell those of one owner, by level. On a narrow table the near seat's come first, and each owner's ships are in as many lines as
  * they need. Their ids are ph_ship(). CSS node: fleets.
- *
- * Signals:
- *   "looked-at" (int ship)   the pointer or the focus has come to it; -1: has left it
  */
 #define PH_TYPE_FLEETS (ph_fleets_get_type ())
-G_DECLARE_FINAL_TYPE (PhFleets, ph_fleets, PH, FLEETS, TableeRack)
+G_DECLARE_FINAL_TYPE (PhFleets, ph_fleets, PH, FLEETS, PhTileRack)
 
 void        ph_fleets_set_scene   (PhFleets      *self,
                                    const PhScene *scene);
@@ -35,12 +31,6 @@ void        ph_fleets_lay_out_narrow (PhFleets   *self,
 
 /* Pixels above the first row, for what stands beside. */
 int         ph_fleets_get_head    (void);
-
-/* Returns: (transfer none) (nullable) */
-PhTileView *ph_fleets_find_view   (PhFleets      *self,
-                                   int            ship);
-
-gboolean    ph_fleets_has_available (PhFleets    *self);
 
 /* Take the focus to the first ship of @owner that is available, or to the first one; of the one of the others who comes after the one
  * whose ship has it. */

@@ -75,7 +75,7 @@ ph_market_find_view (PhMarket *self,
 {
   g_return_val_if_fail (PH_IS_MARKET (self), NULL);
 
-  return ph_shelf_find_view (self->offers, sector);
+  return ph_tile_rack_find_view (PH_TILE_RACK (self->offers), sector);
 }
 
 gboolean

@@ -4,22 +4,17 @@
 #include "config.h"
 #include "shelf.h"
 
-enum
-{
-  DEFAULT_HEIGHT = 48,
-  DEFAULT_GAP = 4,
-};
+#define DEFAULT_GAP 4
 
 struct _PhShelf
 {
-  TableeRack parent_instance;
+  PhTileRack parent_instance;
 
-  int        tile_height;
   int        per_row;
   int        gap;
 };
 
-G_DEFINE_FINAL_TYPE (PhShelf, ph_shelf, TABLEE_TYPE_RACK)
+G_DEFINE_FINAL_TYPE (PhShelf, ph_shelf, PH_TYPE_TILE_RACK)
 
 enum
 {
@@ -30,32 +25,7 @@ enum
   N_PROPS,
 };
 
-enum
-{
-  LOOKED_AT,
-  N_SIGNALS,
-};
-
 static GParamSpec *properties[N_PROPS];
-static guint signals[N_SIGNALS];
-
-PhTileView *
-ph_shelf_get_view (PhShelf *self,
-                   gsize    index)
-{
-  g_return_val_if_fail (PH_IS_SHELF (self), NULL);
-
-  return PH_TILE_VIEW (tablee_rack_get_view (TABLEE_RACK (self), index));
-}
-
-PhTileView *
-ph_shelf_find_view (PhShelf *self,
-                    int      id)
-{
-  g_return_val_if_fail (PH_IS_SHELF (self), NULL);
-
-  return PH_TILE_VIEW (tablee_rack_find_view (TABLEE_RACK (self), id));
-}
 
 static gsize
 get_n_views (PhShelf *self)
@@ -90,7 +60,7 @@ get_indent (PhShelf *self,
       int w;
       int h;
 
-      ph_tile_view_get_size (ph_shelf_get_view (self, i), &w, &h);
+      ph_tile_view_get_size (ph_tile_rack_get_view (PH_TILE_RACK (self), i), &w, &h);
       if (in_row > 0 && ((self->per_row > 0 && in_row == self->per_row) || row + self->gap + w > width))
         break;
       row += self->gap + w;
@@ -116,7 +86,7 @@ lay_out (PhShelf *self,
   *widest = 0;
   for (gsize i = 0; i < get_n_views (self); i++)
     {
-      PhTileView *view = ph_shelf_get_view (self, i);
+      PhTileView *view = ph_tile_rack_get_view (PH_TILE_RACK (self), i);
       int w;
       int h;
 
@@ -160,7 +130,7 @@ get_widest_tile (PhShelf *self)
       int width;
       int height;
 
-      ph_tile_view_get_size (ph_shelf_get_view (self, i), &width, &height);
+      ph_tile_view_get_size (ph_tile_rack_get_view (PH_TILE_RACK (self), i), &width, &height);
       widest = MAX (widest, width);
     }
 
@@ -212,45 +182,6 @@ ph_shelf_size_allocate (GtkWidget *widget,
  */
 
 static void
-flags_changed_cb (PhShelf       *self,
-                  GtkStateFlags  old,
-                  PhTileView    *view)
-{
-  const GtkStateFlags looked = GTK_STATE_FLAG_PRELIGHT | GTK_STATE_FLAG_FOCUSED;
-  GtkStateFlags now = gtk_widget_get_state_flags (GTK_WIDGET (view));
-
-  gtk_widget_queue_draw (GTK_WIDGET (view));
-  if ((now & looked) == (old & looked))
-    return;
-
-  g_signal_emit (self, signals[LOOKED_AT], 0, (now & looked) != 0 ? ph_tile_view_get_tile (view)->id : -1);
-}
-
-static GtkWidget *
-make_view (TableeRack *rack)
-{
-  GtkWidget *view = ph_tile_view_new ();
-
-  ph_tile_view_set_height (PH_TILE_VIEW (view), PH_SHELF (rack)->tile_height);
-  g_signal_connect_swapped (view, "state-flags-changed", G_CALLBACK (flags_changed_cb), rack);
-
-  return view;
-}
-
-static void
-show_tile (GtkWidget     *view,
-           gconstpointer  tile)
-{
-  ph_tile_view_set_tile (PH_TILE_VIEW (view), tile);
-}
-
-static int
-get_id (GtkWidget *view)
-{
-  return ph_tile_view_get_tile (PH_TILE_VIEW (view))->id;
-}
-
-static void
 ph_shelf_get_property (GObject    *object,
                        guint       prop_id,
                        GValue     *value,
@@ -261,7 +192,7 @@ ph_shelf_get_property (GObject    *object,
   switch (prop_id)
     {
     case PROP_TILE_HEIGHT:
-      g_value_set_int (value, self->tile_height);
+      g_value_set_int (value, ph_tile_rack_get_height (PH_TILE_RACK (self)));
       break;
     case PROP_PER_ROW:
       g_value_set_int (value, self->per_row);
@@ -303,7 +234,7 @@ install_properties (GObjectClass *object_class)
 {
   const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
-  properties[PROP_TILE_HEIGHT] = g_param_spec_int ("tile-height", NULL, NULL, 8, 1000, DEFAULT_HEIGHT, flags);
+  properties[PROP_TILE_HEIGHT] = g_param_spec_int ("tile-height", NULL, NULL, 8, 1000, 48, flags);
   properties[PROP_PER_ROW] = g_param_spec_int ("per-row", NULL, NULL, 0, 100, 0, flags);
   properties[PROP_GAP] = g_param_spec_int ("gap", NULL, NULL, 0, 100, DEFAULT_GAP, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
@@ -314,21 +245,13 @@ ph_shelf_class_init (PhShelfClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  TableeRackClass *rack_class = TABLEE_RACK_CLASS (klass);
 
   object_class->get_property = ph_shelf_get_property;
   object_class->set_property = ph_shelf_set_property;
   widget_class->get_request_mode = ph_shelf_get_request_mode;
   widget_class->measure = ph_shelf_measure;
   widget_class->size_allocate = ph_shelf_size_allocate;
-  rack_class->thing_size = sizeof (PhTile);
-  rack_class->make_view = make_view;
-  rack_class->show = show_tile;
-  rack_class->get_id = get_id;
   install_properties (object_class);
-
-  signals[LOOKED_AT] = g_signal_new ("looked-at", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                     G_TYPE_NONE, 1, G_TYPE_INT);
 
   gtk_widget_class_set_css_name (widget_class, "shelf");
 }
@@ -336,7 +259,6 @@ ph_shelf_class_init (PhShelfClass *klass)
 static void
 ph_shelf_init (PhShelf *self)
 {
-  self->tile_height = DEFAULT_HEIGHT;
   self->gap = DEFAULT_GAP;
 }
 
@@ -357,24 +279,12 @@ ph_shelf_set_tiles (PhShelf      *self,
 }
 
 gboolean
-ph_shelf_has_available (PhShelf *self)
-{
-  PhTileView *view;
-
-  for (gsize i = 0; (view = ph_shelf_get_view (self, i)) != NULL; i++)
-    if (ph_tile_view_get_tile (view)->available)
-      return TRUE;
-
-  return FALSE;
-}
-
-gboolean
 ph_shelf_focus_first (PhShelf *self)
 {
   g_return_val_if_fail (PH_IS_SHELF (self), FALSE);
 
   for (gsize i = 0; i < get_n_views (self); i++)
-    if (ph_tile_view_get_tile (ph_shelf_get_view (self, i))->available)
+    if (ph_tile_view_get_tile (ph_tile_rack_get_view (PH_TILE_RACK (self), i))->available)
       return tablee_rack_focus_view (TABLEE_RACK (self), i);
 
   return tablee_rack_focus_view (TABLEE_RACK (self), 0);
@@ -394,13 +304,8 @@ ph_shelf_set_height (PhShelf *self,
 {
   g_return_if_fail (PH_IS_SHELF (self));
 
-  if (self->tile_height == height)
-    return;
-
-  self->tile_height = height;
-  for (gsize i = 0; i < get_n_views (self); i++)
-    ph_tile_view_set_height (ph_shelf_get_view (self, i), height);
-  changed (self, properties[PROP_TILE_HEIGHT]);
+  if (ph_tile_rack_set_height (PH_TILE_RACK (self), height))
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TILE_HEIGHT]);
 }
 
 void

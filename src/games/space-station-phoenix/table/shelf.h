@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "tile-view.h"
-#include "widgets/rack.h"
+#include "tile-rack.h"
 
 G_BEGIN_DECLS
 
@@ -14,11 +13,9 @@ G_BEGIN_DECLS
  *   "tile-height" (int)
  *   "per-row" (int)        tiles in a row; 0: as many as there is room for
  *   "gap" (int)            pixels between tiles
- * Signals:
- *   "looked-at" (int id)   the pointer or the focus has come to the tile; -1: has left it
  */
 #define PH_TYPE_SHELF (ph_shelf_get_type ())
-G_DECLARE_FINAL_TYPE (PhShelf, ph_shelf, PH, SHELF, TableeRack)
+G_DECLARE_FINAL_TYPE (PhShelf, ph_shelf, PH, SHELF, PhTileRack)
 
 GtkWidget  *ph_shelf_new         (void);
 void        ph_shelf_set_tiles   (PhShelf      *self,
@@ -34,15 +31,6 @@ void        ph_shelf_set_sizes   (PhShelf      *self,
                                   int           per_row);
 void        ph_shelf_set_gap     (PhShelf      *self,
                                   int           gap);
-
-/* Returns: (transfer none) (nullable) */
-PhTileView *ph_shelf_get_view    (PhShelf      *self,
-                                  gsize         index);
-PhTileView *ph_shelf_find_view   (PhShelf      *self,
-                                  int           id);
-
-/* Whether one of its tiles is available. */
-gboolean    ph_shelf_has_available (PhShelf    *self);
 
 /* Takes the focus to the first tile that is available, or to the first one. */
 gboolean    ph_shelf_focus_first (PhShelf      *self);

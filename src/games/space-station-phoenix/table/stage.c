@@ -84,7 +84,7 @@ ph_stage_roll (PhStage *self)
 
   g_return_if_fail (PH_IS_STAGE (self));
 
-  for (gsize i = 0; (view = ph_shelf_get_view (self->shelf, i)) != NULL; i++)
+  for (gsize i = 0; (view = ph_tile_rack_get_view (PH_TILE_RACK (self->shelf), i)) != NULL; i++)
     if (ph_tile_view_get_tile (view)->kind == PH_TILE_DIE)
       ph_tile_view_roll (view, ph_art_faces);
 }
@@ -96,7 +96,7 @@ ph_stage_stop (PhStage *self)
 
   g_return_if_fail (PH_IS_STAGE (self));
 
-  for (gsize i = 0; (view = ph_shelf_get_view (self->shelf, i)) != NULL; i++)
+  for (gsize i = 0; (view = ph_tile_rack_get_view (PH_TILE_RACK (self->shelf), i)) != NULL; i++)
     ph_tile_view_stop (view);
 }
 

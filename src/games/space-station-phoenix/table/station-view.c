@@ -66,7 +66,7 @@ snapshot_future (PhStationView *self,
     {
       float width = (float) (300 + 80 * level) * unit + 8;
 
-      if (ph_shelf_get_view (self->shelves[wing], (gsize) level) == NULL &&
+      if (ph_tile_rack_get_view (PH_TILE_RACK (self->shelves[wing]), (gsize) level) == NULL &&
           bounds.origin.x + x + width <= (float) gtk_widget_get_width (GTK_WIDGET (self)))
         ph_draw_ground (snapshot, &shade,
                         &GRAPHENE_RECT_INIT (bounds.origin.x + x + 8, bounds.origin.y + 30 * unit, width - 16, 70 * unit),
@@ -188,7 +188,7 @@ ph_station_view_find_sector (PhStationView *self,
 
   for (int wing = 0; wing < WINGS; wing++)
     {
-      PhTileView *view = ph_shelf_find_view (self->shelves[wing], id);
+      PhTileView *view = ph_tile_rack_find_view (PH_TILE_RACK (self->shelves[wing]), id);
 
       if (view != NULL)
         return view;
@@ -203,7 +203,7 @@ ph_station_view_has_available (PhStationView *self)
   g_return_val_if_fail (PH_IS_STATION_VIEW (self), FALSE);
 
   for (int wing = 0; wing < WINGS; wing++)
-    if (ph_shelf_has_available (self->shelves[wing]))
+    if (ph_tile_rack_has_available (PH_TILE_RACK (self->shelves[wing])))
       return TRUE;
 
   return FALSE;
