@@ -11,6 +11,8 @@
 
 enum
 {
+  SETTLED = 12,  /* drawings that are the same */
+  PAUSE = 25,    /* milliseconds between them */
   MOMENTS = 12,
   LIT_MOMENTS = 6,
   STEPS = 9,      /* actions between two moments */
@@ -106,17 +108,20 @@ dup_drawing (Fixture *fixture)
   return gsk_render_node_serialize (node);
 }
 
-/* Pictures come when they are drawn, and a board takes its form a moment later. */
+/* Pictures come from threads some time after they are drawn first, and a board takes its form a moment later: so often in a row nothing
+ * has changed. */
 static GBytes *
 dup_settled_drawing (Fixture *fixture)
 {
   GBytes *last = dup_drawing (fixture);
 
-  for (gboolean same = FALSE; !same;)
+  for (int same = 0; same < SETTLED;)
     {
-      GBytes *next = dup_drawing (fixture);
+      GBytes *next;
 
-      same = g_bytes_equal (last, next);
+      g_usleep (PAUSE * 1000);
+      next = dup_drawing (fixture);
+      same = g_bytes_equal (last, next) ? same + 1 : 0;
       g_bytes_unref (last);
       last = next;
     }
