@@ -11,8 +11,8 @@
 
 enum
 {
-  SETTLED = 12,  /* drawings that are the same */
-  PAUSE = 25,    /* milliseconds between them */
+  SETTLED = 2,  /* drawings that are the same as the one before */
+  PAUSE = 150,  /* milliseconds between them */
   MOMENTS = 12,
   LIT_MOMENTS = 6,
   STEPS = 9,      /* actions between two moments */
