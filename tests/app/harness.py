@@ -521,13 +521,21 @@ def start_afresh():
         file.write(original_settings)
 
 
+def label_of(node):
+    """What a widget says; what can be pressed stands in brackets."""
+    return f"[{node.name}]" if node.role in MENU_BUTTON and node.sensitive else node.name
+
+
 def report(name, error):
     """What a failure leaves behind: the reason, the tree, the messages and a picture."""
     print(f"# {name}: {error}", flush=True)
     for app in started:
         if app.process.poll() is None:
             with contextlib.suppress(Exception):
-                print("\n".join("#   " + line for line in app.tree().dump().splitlines()), flush=True)
+                tree = app.tree()
+                print("\n".join("#   " + line for line in tree.dump().splitlines()), flush=True)
+                # Of what failed on another machine, only this is kept.
+                print("In the window: " + " | ".join(label_of(node) for node in tree if node.name), file=sys.stderr, flush=True)
         with contextlib.suppress(Exception):
             print("\n".join("# stderr: " + line for line in app.messages().splitlines()[-20:]), flush=True)
     folder = os.environ.get("TABLEE_TEST_LOGS")

@@ -5,10 +5,11 @@ import os
 import pathlib
 import re
 import subprocess
+import time
 
 import harness
 from catalogue import Catalogue, Words
-from harness import BUTTON, LABEL, App, check, wait_until
+from harness import BUTTON, LABEL, App, Failure, check, wait_until
 
 # Of what can be pulled, what is said; a price and numbers stand in it.
 PULLS = ("Pull a small pyramid for %1$s: no risk of popping, %2$d left in the bag",
@@ -105,12 +106,15 @@ def usable(window, words, *sources):
             and any(expression.search(node.name) for expression in expressions)]
 
 
-def wait_decision(app, words, decide, results, before=None):
-    """Until the person is to decide in a window that is another one than before, or one of the results is shown. Returns what
-    decide(window, words) says that is to be done, None at the result; and the window."""
+def wait_decision(app, words, decide, results, before=None, patience=None):
+    """Until the person is to decide in a window that is another one than before (or has stayed the same for so many seconds), or one of
+    the results is shown. Returns what decide(window, words) says that is to be done, None at the result; and the window."""
+    begun = time.monotonic()
+
     def condition():
         window = app.window()
-        if window is None or before and window.signature() == before.signature():
+        impatient = patience is not None and time.monotonic() - begun > patience
+        if window is None or before and not impatient and window.signature() == before.signature():
             return None
         decision = decide(window, words)
         if decision is not None:
@@ -120,22 +124,26 @@ def wait_decision(app, words, decide, results, before=None):
     return wait_until(condition, "the person's turn or the result")
 
 
-def play(app, words, decide, results, most):
+def play(app, words, decide, results, most, patience=None):
     """A game to its result, or so many decisions of it. A decision is a key, or a function of the application, the words and the
-    window that gets everything ready and returns the key and the window in which it is pressed. Returns the keys."""
+    window that gets everything ready and returns the key and the window in which it is pressed. patience: as wait_decision() has it, for
+    who knows what to do where a key does nothing. Returns the keys."""
     keys = []
-    decision, window = wait_decision(app, words, decide, results)
-    while decision is not None and len(keys) < most:
-        key, window = decision(app, words, window) if callable(decision) else (decision, window)
-        app.press(key)
-        keys.append(key)
-        decision, window = wait_decision(app, words, decide, results, window)
+    try:
+        decision, window = wait_decision(app, words, decide, results)
+        while decision is not None and len(keys) < most:
+            key, window = decision(app, words, window) if callable(decision) else (decision, window)
+            app.press(key)
+            keys.append(key)
+            decision, window = wait_decision(app, words, decide, results, window, patience)
+    except Failure as failure:
+        raise Failure(f"{failure}\nafter the keys {' '.join(keys)}") from failure
     return keys
 
 
-def play_to_the_end(app, words, decide, results, limit):
+def play_to_the_end(app, words, decide, results, limit, patience=None):
     """A game that ends before so many decisions. Returns the keys."""
-    keys = play(app, words, decide, results, limit)
+    keys = play(app, words, decide, results, limit, patience)
     check(len(keys) < limit, "the game never ends")
     return keys
 
