@@ -7,6 +7,7 @@
 #include <adwaita.h>
 #include <math.h>
 
+#include "art-draw.h"
 #include "art.h"
 #include "state-marks.h"
 
@@ -85,8 +86,8 @@ snapshot_art (const Face *face,
 
   texture = tablee_art_dup_texture (art, pixel_width, pixel_height);
   if (texture != NULL)
-    gtk_snapshot_append_texture (face->snapshot, texture, &GRAPHENE_RECT_INIT (roundf (x), roundf (y), roundf (width),
-                                                                               roundf (height)));
+    tablee_art_draw (face->snapshot, texture, &GRAPHENE_RECT_INIT (roundf (x), roundf (y), roundf (width),
+                                                                   roundf (height)));
 }
 
 /* A sign in the colour of its family: what is white in the drawing becomes that, what is dark stays so. */

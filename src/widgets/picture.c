@@ -4,6 +4,8 @@
 #include "config.h"
 #include "picture.h"
 
+#include "art-draw.h"
+
 #include <adwaita.h>
 
 struct _TableePicture
@@ -133,7 +135,7 @@ tablee_picture_snapshot (GtkWidget   *widget,
   texture_height *= scale;
   graphene_rect_init (&bounds, (float) ((width - texture_width) / 2), (float) ((height - texture_height) / 2),
                       (float) texture_width, (float) texture_height);
-  gtk_snapshot_append_texture (snapshot, self->texture, &bounds);
+  tablee_art_draw (snapshot, self->texture, &bounds);
 }
 
 static void

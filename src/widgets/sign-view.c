@@ -4,6 +4,7 @@
 #include "config.h"
 #include "sign-view.h"
 
+#include "art-draw.h"
 #include "art.h"
 #include "present/format.h"
 
@@ -205,7 +206,7 @@ draw_art (GtkSnapshot *snapshot,
   g_autoptr (GdkTexture) texture = art != NULL ? tablee_art_dup_texture (art, width * scale, HEIGHT * scale) : NULL;
 
   if (texture != NULL)
-    gtk_snapshot_append_texture (snapshot, texture, &GRAPHENE_RECT_INIT (0, 0, width, HEIGHT));
+    tablee_art_draw (snapshot, texture, &GRAPHENE_RECT_INIT (0, 0, width, HEIGHT));
 }
 
 static void

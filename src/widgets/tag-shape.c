@@ -6,6 +6,7 @@
 
 #include <math.h>
 
+#include "art-draw.h"
 #include "art.h"
 
 GType
@@ -38,7 +39,7 @@ snapshot_coin (GtkSnapshot *snapshot,
   g_autoptr (GdkTexture) coin = tablee_art_dup_texture ("common/coin", size * scale_factor, size * scale_factor);
 
   if (coin != NULL)
-    gtk_snapshot_append_texture (snapshot, coin, &GRAPHENE_RECT_INIT (0, 0, (float) size, (float) size));
+    tablee_art_draw (snapshot, coin, &GRAPHENE_RECT_INIT (0, 0, (float) size, (float) size));
 }
 
 static void

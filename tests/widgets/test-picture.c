@@ -7,6 +7,7 @@
 #include <glib/gstdio.h>
 
 #include "support.h"
+#include "widgets/art-draw.h"
 #include "widgets/picture.h"
 
 /* Left half red, right half blue; twice as wide as high. */
@@ -220,6 +221,59 @@ test_shown (void)
     g_main_context_iteration (NULL, TRUE);
 }
 
+typedef void (* Draw) (GtkSnapshot           *snapshot,
+                       GdkTexture            *texture,
+                       const graphene_rect_t *area);
+
+static GskRenderNode *
+draw (Draw                   function,
+      GdkTexture            *texture,
+      const graphene_rect_t *area)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+  function (snapshot, texture, area);
+  return gtk_snapshot_free_to_node (snapshot);
+}
+
+static GdkTexture *
+render_node (GtkWidget     *window,
+             GskRenderNode *node)
+{
+  return gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node, &GRAPHENE_RECT_INIT (0, 0, 100, 60));
+}
+
+/* What no graphics card draws is no texture, looks like one, and is known again in the next frame. */
+static void
+test_drawn (void)
+{
+  static const graphene_rect_t areas[] = { { { 7, 5 }, { 64, 32 } }, { { 3, 2 }, { 96, 48 } } };
+  g_autoptr (GdkTexture) texture = tablee_art_dup_texture ("halves", 64, 32);
+  GtkWidget *window = gtk_window_new ();
+
+  gtk_window_present (GTK_WINDOW (window));
+  wait_for_frames (window);
+  g_assert_true (GSK_IS_CAIRO_RENDERER (gtk_native_get_renderer (GTK_NATIVE (window))));
+
+  for (gsize i = 0; i < G_N_ELEMENTS (areas); i++)
+    {
+      g_autoptr (GskRenderNode) node = draw (tablee_art_draw, texture, &areas[i]);
+      g_autoptr (GskRenderNode) again = draw (tablee_art_draw, texture, &areas[i]);
+      g_autoptr (GskRenderNode) plain = draw (gtk_snapshot_append_texture, texture, &areas[i]);
+      g_autoptr (GdkTexture) seen = render_node (window, node);
+      g_autoptr (GdkTexture) wanted = render_node (window, plain);
+
+      g_assert_cmpint (gsk_render_node_get_node_type (plain), ==, GSK_TEXTURE_NODE);
+      g_assert_cmpint (gsk_render_node_get_node_type (node), ==, GSK_TRANSFORM_NODE);
+      g_assert_true (gsk_transform_node_get_child (node) == gsk_transform_node_get_child (again));
+      g_assert_cmpint (gsk_render_node_get_node_type (gsk_transform_node_get_child (node)), ==, GSK_CAIRO_NODE);
+      for (int y = 0; y < 60; y++)
+        for (int x = 0; x < 100; x++)
+          g_assert_cmphex (get_pixel (seen, x, y), ==, get_pixel (wanted, x, y));
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -246,6 +300,7 @@ main (int    argc,
   g_test_add_func ("/picture/missing", test_missing);
   g_test_add_func ("/picture/async", test_async);
   g_test_add_func ("/picture/dark", test_dark);
+  g_test_add_func ("/picture/drawn", test_drawn);
   g_test_add_func ("/picture/label", test_label);
   g_test_add_func ("/picture/shown", test_shown);
   result = g_test_run ();

@@ -8,6 +8,7 @@
 #include <math.h>
 
 #include "pyramid.h"
+#include "widgets/art-draw.h"
 #include "widgets/art.h"
 #include "widgets/card-holder.h"
 
@@ -124,7 +125,7 @@ m12_bag_view_snapshot (GtkWidget   *widget,
 
   get_bag_area (self, &area);
   if (texture != NULL)
-    gtk_snapshot_append_texture (snapshot, texture, &area);
+    tablee_art_draw (snapshot, texture, &area);
 
   GTK_WIDGET_CLASS (m12_bag_view_parent_class)->snapshot (widget, snapshot);
 }

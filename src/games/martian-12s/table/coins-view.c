@@ -6,6 +6,7 @@
 
 #include <math.h>
 
+#include "widgets/art-draw.h"
 #include "widgets/art.h"
 
 /* More coins than this make no larger heap. */
@@ -91,8 +92,8 @@ m12_coins_view_snapshot (GtkWidget   *widget,
       float y = (float) height - diameter * (1 + 0.42f * (float) row);
 
       for (int i = 0; i < coins; i++)
-        gtk_snapshot_append_texture (snapshot, coin, &GRAPHENE_RECT_INIT (roundf (x + diameter * 0.62f * (float) i), roundf (y),
-                                                                          diameter, diameter));
+        tablee_art_draw (snapshot, coin, &GRAPHENE_RECT_INIT (roundf (x + diameter * 0.62f * (float) i), roundf (y),
+                                                              diameter, diameter));
       left -= coins;
     }
 }

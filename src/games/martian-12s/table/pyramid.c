@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
+#include "widgets/art-draw.h"
 #include "widgets/art.h"
 
 static const struct
@@ -42,7 +43,7 @@ snapshot_art (GtkSnapshot           *snapshot,
                                                            (int) ceilf (bounds->size.height * (float) scale_factor));
 
   if (texture != NULL)
-    gtk_snapshot_append_texture (snapshot, texture, bounds);
+    tablee_art_draw (snapshot, texture, bounds);
 }
 
 void

@@ -8,6 +8,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "widgets/art-draw.h"
 #include "widgets/art.h"
 
 /* Words are made smaller rather than cut, down to so many pixels; then narrower, down to this part of their width. */
@@ -53,7 +54,7 @@ ph_draw_art (GtkSnapshot           *snapshot,
   texture = tablee_art_dup_texture (art, (int) lroundf (area->size.width * (float) scale),
                                     (int) lroundf (area->size.height * (float) scale));
   if (texture != NULL)
-    gtk_snapshot_append_texture (snapshot, texture, area);
+    tablee_art_draw (snapshot, texture, area);
 }
 
 PangoLayout *
