@@ -6,13 +6,13 @@
 
 #include <glib/gi18n.h>
 
+#include "bubble-place.h"
 #include "compat.h"
 #include "widgets/picture.h"
 
 enum
 {
-  MARGIN = 8,    /* pixels between the bubble and whatever is beside it */
-  POINTER = 12,  /* how far the bubble points at what it is about */
+  MARGIN = 8,    /* pixels between the bubble and the edge */
 };
 
 struct _TableeLessonView
@@ -26,7 +26,9 @@ struct _TableeLessonView
   guint              shown;   /* the step that is shown; G_MAXUINT: none */
   gboolean           read;    /* the last thing that the host says has been read */
   guint              source;
-  gboolean           above;   /* the bubble is above its target */
+  GtkAllocation      place;   /* of the bubble, ... */
+  guint              placed;  /* ... in which step, ... */
+  graphene_rect_t    about;   /* ... for what */
 
   GtkWidget         *bubble;
   GtkWidget         *portrait;
@@ -246,29 +248,23 @@ tablee_lesson_view_measure (GtkWidget      *widget,
   *minimum_baseline = *natural_baseline = -1;
 }
 
-/* Below what it is about where there is room, or above; of nothing, in the middle. */
-static void
-place_bubble (TableeLessonView *self,
-              int               width,
-              int               height,
-              GtkAllocation    *bubble)
+/* Whether the bubble has to look for another place: whatever moves on the table meanwhile must not drive it about. */
+static gboolean
+has_moved (TableeLessonView    *self,
+           const GtkAllocation *bubble)
 {
-  graphene_rect_t target;
-  int room;
+  graphene_rect_t about = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (GTK_WIDGET (self)),
+                                              (float) gtk_widget_get_height (GTK_WIDGET (self)));
 
-  if (self->target == NULL || !gtk_widget_compute_bounds (self->target, GTK_WIDGET (self), &target))
-    {
-      bubble->x = (width - bubble->width) / 2;
-      bubble->y = MAX (0, (height - bubble->height) / 2);
-      return;
-    }
+  if (self->target != NULL && !gtk_widget_compute_bounds (self->target, GTK_WIDGET (self), &about))
+    return FALSE;
+  if (self->place.width == bubble->width && self->place.height == bubble->height && self->placed == self->shown &&
+      graphene_rect_equal (&about, &self->about))
+    return FALSE;
 
-  room = height - (int) (target.origin.y + target.size.height) - POINTER - MARGIN;
-  self->above = room < bubble->height && target.origin.y > room;
-  bubble->x = (int) (target.origin.x + target.size.width / 2) - bubble->width / 2;
-  bubble->y = self->above ? (int) target.origin.y - POINTER - bubble->height : (int) (target.origin.y + target.size.height) + POINTER;
-  bubble->x = CLAMP (bubble->x, MARGIN, MAX (MARGIN, width - bubble->width - MARGIN));
-  bubble->y = CLAMP (bubble->y, MARGIN, MAX (MARGIN, height - bubble->height - MARGIN));
+  self->about = about;
+  self->placed = self->shown;
+  return TRUE;
 }
 
 static void
@@ -282,15 +278,19 @@ tablee_lesson_view_size_allocate (GtkWidget *widget,
   int minimum;
   int natural;
 
-  if (!gtk_widget_should_layout (self->bubble))
+  if (self->table == NULL || !gtk_widget_should_layout (self->bubble))
     return;
 
   gtk_widget_measure (self->bubble, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
   bubble.width = MAX (minimum, MIN (natural, width - 2 * MARGIN));
   gtk_widget_measure (self->bubble, GTK_ORIENTATION_VERTICAL, bubble.width, &minimum, &natural, NULL, NULL);
   bubble.height = natural;
-  place_bubble (self, width, height, &bubble);
-  gtk_widget_size_allocate (self->bubble, &bubble, -1);
+  if (has_moved (self, &bubble))
+    {
+      tablee_bubble_place (widget, GTK_WIDGET (self->table), self->target, &bubble);
+      self->place = bubble;
+    }
+  gtk_widget_size_allocate (self->bubble, &self->place, -1);
 }
 
 /* What is not the bubble is the table's. */

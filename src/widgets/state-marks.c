@@ -212,8 +212,8 @@ tablee_state_hint_snapshot (GtkSnapshot          *snapshot,
 {
   const graphene_rect_t *bounds = &outline->bounds;
   float size = CLAMP (MIN (bounds->size.width, bounds->size.height) * 0.45f, 20, 34);
-  /* On a button the bulb stands on the edge: the words begin right below it. */
-  float down = bounds->size.height < LOW_PLACE ? -0.3f : 0.1f;
+  /* In the middle of the edge, where neither numbers nor badges are. On a button the words begin right below it. */
+  float down = bounds->size.height < LOW_PLACE ? -0.3f : 0;
   cairo_t *cr;
 
   snapshot_ring (snapshot, outline, 0, 1.5f, &white);
@@ -221,7 +221,7 @@ tablee_state_hint_snapshot (GtkSnapshot          *snapshot,
   snapshot_ring (snapshot, outline, 5.5f, 1.5f, &white);
 
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (bounds->origin.x + bounds->size.width - size * 0.25f,
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (bounds->origin.x + bounds->size.width / 2,
                                                           bounds->origin.y + size * down));
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (-size, -size, 2 * size, 2 * size));
   draw_bulb (cr, size);

@@ -15,6 +15,13 @@
 #include "support.h"
 #include "tests/session/support.h"
 
+enum
+{
+  WIDE = 1000,  /* pixels: a laptop */
+};
+
+#define HIDDEN 0.4f
+
 typedef struct
 {
   const char *path;
@@ -131,6 +138,35 @@ check_bubble (Fixture                *fixture,
     g_assert_cmpfloat (covered.size.width * covered.size.height, <, 0.5 * place.size.width * place.size.height);
 }
 
+/* Nothing that can be clicked on is hidden: none of it, where the window is wide enough, by more than @part. */
+static void
+check_free (Fixture   *fixture,
+            GtkWidget *widget,
+            float      part)
+{
+  graphene_rect_t bubble;
+  graphene_rect_t bounds;
+  graphene_rect_t covered;
+
+  if (!gtk_widget_get_mapped (widget))
+    return;
+
+  if (gtk_widget_get_focusable (widget) && !GTK_IS_SCROLLED_WINDOW (widget))
+    {
+      get_bounds (fixture, get_part (fixture, "bubble"), &bubble);
+      get_bounds (fixture, widget, &bounds);
+      if (graphene_rect_intersection (&bubble, &bounds, &covered))
+        {
+          float hidden = covered.size.width * covered.size.height / (bounds.size.width * bounds.size.height);
+
+          g_test_message ("%s is hidden by %.2f", G_OBJECT_TYPE_NAME (widget), hidden);
+          g_assert_cmpfloat (hidden, <=, part);
+        }
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    check_free (fixture, child, part);
+}
+
 static void
 check_words (const char *text,
              const char *language)
@@ -203,6 +239,8 @@ test_lesson (gconstpointer data)
       g_test_message ("step %u: %s", tablee_tutor_get_step (fixture.tutor) + 1, step->text);
       check_words (step->text, testcase->language);
       check_bubble (&fixture, step);
+      if (testcase->width >= WIDE)
+        check_free (&fixture, fixture.table, HIDDEN);
       if (step->kind == TABLEE_LESSON_DEED)
         {
           check_answers (&fixture, step, testcase->language);

@@ -1,0 +1,157 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Where a bubble hides least: all places of a grid are tried, and what each covers is weighed against how far it is from what it is about. */
+
+#include "config.h"
+#include "bubble-place.h"
+
+enum
+{
+  MARGIN = 8,        /* pixels between a bubble and the edge */
+  GAP = 12,          /* between a bubble and what it is about */
+  STEP = 12,         /* of the grid */
+  GROUND_PART = 5,   /* whatever takes more than one part in so many is ground, and may be covered */
+};
+
+/* What a covered pixel costs. What a bubble is about, if it is one thing: of a row, only the things in it count, and the room beside them is
+ * free. */
+#define SEEN 1.0f
+#define CLICKED 3.0f
+#define TARGET 20.0f
+/* What a pixel of distance costs, from what a bubble is about and from the middle. */
+#define AWAY 60.0f
+#define OFF_CENTRE 10.0f
+
+/* Something that is better not covered. */
+typedef struct
+{
+  graphene_rect_t bounds;
+  float           weight;
+} Obstacle;
+
+/* A card, a button, a number: something that is looked at or clicked on as a whole. */
+static gboolean
+is_thing (GtkWidget *widget)
+{
+  if (GTK_IS_SCROLLED_WINDOW (widget))
+    return FALSE;
+
+  return gtk_widget_get_focusable (widget) ||
+         (gtk_widget_get_first_child (widget) == NULL && !GTK_IS_BOX (widget) && gtk_widget_get_opacity (widget) > 0);
+}
+
+static void
+add_obstacles (GArray    *obstacles,
+               GtkWidget *layer,
+               GtkWidget *widget)
+{
+  float ground = (float) (gtk_widget_get_width (layer) * gtk_widget_get_height (layer)) / GROUND_PART;
+  Obstacle obstacle = { .weight = gtk_widget_get_focusable (widget) ? CLICKED : SEEN };
+
+  if (!gtk_widget_get_mapped (widget))
+    return;
+
+  if (is_thing (widget) && gtk_widget_compute_bounds (widget, layer, &obstacle.bounds) &&
+      obstacle.bounds.size.width * obstacle.bounds.size.height < ground)
+    g_array_append_val (obstacles, obstacle);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    add_obstacles (obstacles, layer, child);
+}
+
+static float
+get_overlap (const graphene_rect_t *one,
+             const graphene_rect_t *other)
+{
+  float width = MIN (one->origin.x + one->size.width, other->origin.x + other->size.width) - MAX (one->origin.x, other->origin.x);
+  float height = MIN (one->origin.y + one->size.height, other->origin.y + other->size.height) - MAX (one->origin.y, other->origin.y);
+
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+/* From edge to edge, along both axes; 0 where they touch or overlap. */
+static float
+get_distance (const graphene_rect_t *one,
+              const graphene_rect_t *other)
+{
+  float x = MAX (other->origin.x - one->origin.x - one->size.width, one->origin.x - other->origin.x - other->size.width);
+  float y = MAX (other->origin.y - one->origin.y - one->size.height, one->origin.y - other->origin.y - other->size.height);
+
+  return MAX (x, 0) + MAX (y, 0);
+}
+
+static float
+weigh (const GArray          *obstacles,
+       const graphene_rect_t *bubble,
+       const graphene_rect_t *aim,
+       float                  away)
+{
+  float cost = away * get_distance (bubble, aim);
+
+  for (guint i = 0; i < obstacles->len; i++)
+    {
+      const Obstacle *obstacle = &g_array_index (obstacles, Obstacle, i);
+
+      cost += obstacle->weight * get_overlap (bubble, &obstacle->bounds);
+    }
+
+  return cost;
+}
+
+/* The next step of the grid from @at on, whose last is @end. */
+static int
+get_next (int at,
+          int end)
+{
+  return at < end ? MIN (at + STEP, end) : end + 1;
+}
+
+static void
+find_best (const GArray          *obstacles,
+           const graphene_rect_t *aim,
+           float                  away,
+           int                    right,
+           int                    bottom,
+           GtkAllocation         *bubble)
+{
+  float best = G_MAXFLOAT;
+
+  for (int y = MIN (MARGIN, bottom); y <= bottom; y = get_next (y, bottom))
+    for (int x = MIN (MARGIN, right); x <= right; x = get_next (x, right))
+      {
+        graphene_rect_t tried = GRAPHENE_RECT_INIT ((float) x, (float) y, (float) bubble->width, (float) bubble->height);
+        float cost = weigh (obstacles, &tried, aim, away);
+
+        if (cost < best)
+          {
+            best = cost;
+            bubble->x = x;
+            bubble->y = y;
+          }
+      }
+}
+
+void
+tablee_bubble_place (GtkWidget     *layer,
+                     GtkWidget     *table,
+                     GtkWidget     *target,
+                     GtkAllocation *bubble)
+{
+  int width = gtk_widget_get_width (layer);
+  int height = gtk_widget_get_height (layer);
+  int right = MAX (width - bubble->width - MARGIN, 0);
+  int bottom = MAX (height - bubble->height - MARGIN, 0);
+  g_autoptr (GArray) obstacles = g_array_new (FALSE, FALSE, sizeof (Obstacle));
+  Obstacle aim = { .weight = target != NULL && is_thing (target) ? TARGET : SEEN };
+
+  add_obstacles (obstacles, layer, table);
+  if (target != NULL && gtk_widget_compute_bounds (target, layer, &aim.bounds))
+    {
+      graphene_rect_inset (&aim.bounds, -GAP, -GAP);
+      g_array_append_val (obstacles, aim);
+      find_best (obstacles, &aim.bounds, AWAY, right, bottom, bubble);
+    }
+  else
+    {
+      graphene_rect_init (&aim.bounds, (float) (width / 2), (float) (height / 2), 0, 0);
+      find_best (obstacles, &aim.bounds, OFF_CENTRE, right, bottom, bubble);
+    }
+}

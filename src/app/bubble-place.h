@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Where a bubble stands over a table: beside what it is about, and where it hides least of what is looked at and clicked on.
+ * @layer: the widget that the bubble is placed in, which lies over @table. @target: (nullable): what it is about; without, the middle of
+ * @layer is aimed at. @bubble: its size; gets its place, inside @layer as far as it fits. */
+void tablee_bubble_place (GtkWidget     *layer,
+                          GtkWidget     *table,
+                          GtkWidget     *target,
+                          GtkAllocation *bubble);
+
+G_END_DECLS
