@@ -12,11 +12,11 @@ enum
   GROUND_PART = 5,   /* whatever takes more than one part in so many is ground, and may be covered */
 };
 
-/* What a covered pixel costs. What a bubble is about, if it is one thing: of a row, only the things in it count, and the room beside them is
- * free. */
+/* What a covered pixel costs: of what is seen, of what is clicked on, and of what a bubble is about. Of a row, the things in it count, and the
+ * room beside them is free. */
 #define SEEN 1.0f
 #define CLICKED 3.0f
-#define TARGET 20.0f
+#define TARGET 200.0f
 /* What a pixel of distance costs, from what a bubble is about and from the middle. */
 #define AWAY 60.0f
 #define OFF_CENTRE 10.0f
@@ -39,13 +39,17 @@ is_thing (GtkWidget *widget)
          (gtk_widget_get_first_child (widget) == NULL && !GTK_IS_BOX (widget) && gtk_widget_get_opacity (widget) > 0);
 }
 
+/* Whatever is in @widget; @about: it is in what the bubble is about. */
 static void
 add_obstacles (GArray    *obstacles,
                GtkWidget *layer,
-               GtkWidget *widget)
+               GtkWidget *widget,
+               GtkWidget *target,
+               gboolean   about)
 {
   float ground = (float) (gtk_widget_get_width (layer) * gtk_widget_get_height (layer)) / GROUND_PART;
-  Obstacle obstacle = { .weight = gtk_widget_get_focusable (widget) ? CLICKED : SEEN };
+  gboolean in_target = about || widget == target;
+  Obstacle obstacle = { .weight = in_target ? TARGET : gtk_widget_get_focusable (widget) ? CLICKED : SEEN };
 
   if (!gtk_widget_get_mapped (widget))
     return;
@@ -54,7 +58,7 @@ add_obstacles (GArray    *obstacles,
       obstacle.bounds.size.width * obstacle.bounds.size.height < ground)
     g_array_append_val (obstacles, obstacle);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    add_obstacles (obstacles, layer, child);
+    add_obstacles (obstacles, layer, child, target, in_target);
 }
 
 static float
@@ -140,18 +144,17 @@ tablee_bubble_place (GtkWidget     *layer,
   int right = MAX (width - bubble->width - MARGIN, 0);
   int bottom = MAX (height - bubble->height - MARGIN, 0);
   g_autoptr (GArray) obstacles = g_array_new (FALSE, FALSE, sizeof (Obstacle));
-  Obstacle aim = { .weight = target != NULL && is_thing (target) ? TARGET : SEEN };
+  graphene_rect_t aim;
 
-  add_obstacles (obstacles, layer, table);
-  if (target != NULL && gtk_widget_compute_bounds (target, layer, &aim.bounds))
+  add_obstacles (obstacles, layer, table, target, FALSE);
+  if (target != NULL && gtk_widget_compute_bounds (target, layer, &aim))
     {
-      graphene_rect_inset (&aim.bounds, -GAP, -GAP);
-      g_array_append_val (obstacles, aim);
-      find_best (obstacles, &aim.bounds, AWAY, right, bottom, bubble);
+      graphene_rect_inset (&aim, -GAP, -GAP);
+      find_best (obstacles, &aim, AWAY, right, bottom, bubble);
     }
   else
     {
-      graphene_rect_init (&aim.bounds, (float) (width / 2), (float) (height / 2), 0, 0);
-      find_best (obstacles, &aim.bounds, OFF_CENTRE, right, bottom, bubble);
+      graphene_rect_init (&aim, (float) (width / 2), (float) (height / 2), 0, 0);
+      find_best (obstacles, &aim, OFF_CENTRE, right, bottom, bubble);
     }
 }
