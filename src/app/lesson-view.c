@@ -44,22 +44,44 @@ G_DEFINE_FINAL_TYPE (TableeLessonView, tablee_lesson_view, GTK_TYPE_WIDGET)
  * What it is about
  */
 
-/* The newest thing that happened and has a place on the table. Returns: (transfer none) (nullable) */
+/* Returns: (transfer none) (nullable) */
 static GtkWidget *
-find_event (TableeLessonView *self)
+find_entry (TableeLessonView *self,
+            guint             index,
+            guint64          *revision)
 {
   GListModel *log = tablee_game_session_get_log (self->session);
+  g_autoptr (TableeLogEntry) entry = g_list_model_get_item (log, index);
 
-  for (guint i = g_list_model_get_n_items (log); i > 0; i--)
+  *revision = tablee_log_entry_get_revision (entry);
+  return tablee_table_find_event (self->table, tablee_log_entry_get_event (entry));
+}
+
+/* Of what happened last and has a place on the table, the newest, or with @deed what the action began with. Returns: (transfer none)
+ * (nullable) */
+static GtkWidget *
+find_event (TableeLessonView *self,
+            gboolean          deed)
+{
+  GtkWidget *found = NULL;
+  guint64 last = 0;
+
+  for (guint i = g_list_model_get_n_items (tablee_game_session_get_log (self->session)); i > 0; i--)
     {
-      g_autoptr (TableeLogEntry) entry = g_list_model_get_item (log, i - 1);
-      GtkWidget *place = tablee_table_find_event (self->table, tablee_log_entry_get_event (entry));
+      guint64 revision;
+      GtkWidget *place = find_entry (self, i - 1, &revision);
 
-      if (place != NULL)
+      if (found != NULL && revision != last)
+        break;
+      if (place == NULL)
+        continue;
+      if (!deed)
         return place;
+      found = place;
+      last = revision;
     }
 
-  return NULL;
+  return found;
 }
 
 static GtkWidget *
@@ -73,7 +95,9 @@ find_target (TableeLessonView       *self,
     case TABLEE_LESSON_AT_PART:
       return tablee_table_find_part (self->table, step->part);
     case TABLEE_LESSON_AT_EVENT:
-      return find_event (self);
+      return find_event (self, FALSE);
+    case TABLEE_LESSON_AT_DEED:
+      return find_event (self, TRUE);
     case TABLEE_LESSON_AT_NOTHING:
     default:
       return NULL;

@@ -113,6 +113,8 @@ read_place (TableePosition  *position,
 
   if (g_str_equal (at, "event"))
     step->place = TABLEE_LESSON_AT_EVENT;
+  else if (g_str_equal (at, "deed"))
+    step->place = TABLEE_LESSON_AT_DEED;
   else if (g_str_has_prefix (at, "part:"))
     {
       step->place = TABLEE_LESSON_AT_PART;
@@ -121,7 +123,7 @@ read_place (TableePosition  *position,
   else if (g_str_has_prefix (at, "action:") && read_action (position, at + strlen ("action:"), &step->about))
     step->place = TABLEE_LESSON_AT_ACTION;
   else
-    return fail (error, "\"at\" names no piece: it begins with \"action:\" or \"part:\", or is \"event\"");
+    return fail (error, "\"at\" names no piece: it begins with \"action:\" or \"part:\", or is \"event\" or \"deed\"");
 
   return TRUE;
 }

@@ -22,7 +22,8 @@ G_BEGIN_DECLS
  *
  * The learner is the only seat of a person. Actions are written as in positions. An action that is the only one, and is not named,
  * plays by itself, as in any game. "at" says which piece the sentence is about: "action:" and an action, for what stands for it; "part:" and the
- * names of a widget of the table (tablee_table_find_part()); "event" for what the last action was about. Texts are messages of the catalogue, in English.
+ * names of a widget of the table (tablee_table_find_part()); "event" for the last thing that the last action brought about, "deed" for
+ * the first, which is what it was about. Texts are messages of the catalogue, in English.
  */
 #define TABLEE_TYPE_LESSON (tablee_lesson_get_type ())
 G_DECLARE_FINAL_TYPE (TableeLesson, tablee_lesson, TABLEE, LESSON, GObject)
@@ -42,6 +43,7 @@ typedef enum
   TABLEE_LESSON_AT_ACTION,
   TABLEE_LESSON_AT_PART,
   TABLEE_LESSON_AT_EVENT,
+  TABLEE_LESSON_AT_DEED,
 } TableeLessonPlace;
 
 typedef struct
