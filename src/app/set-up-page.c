@@ -18,6 +18,7 @@
 #include "session/game-list.h"
 #include "shortcuts.h"
 #include "widgets/spoken-label.h"
+#include "widgets/wrap-layout.h"
 
 #define SET_UPS_KEY "set-ups"
 
@@ -567,6 +568,7 @@ tablee_set_up_page_class_init (TableeSetUpPageClass *klass)
 
   g_type_ensure (TABLEE_TYPE_OPTIONS_ROW);
   g_type_ensure (TABLEE_TYPE_ROUND_TABLE);
+  g_type_ensure (TABLEE_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/set-up-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, scroller);
   gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, table);
