@@ -28,7 +28,8 @@ struct _TableeLessonView
   guint              source;
   GtkAllocation      place;   /* of the bubble, ... */
   guint              placed;  /* ... in which step, ... */
-  graphene_rect_t    about;   /* ... for what */
+  graphene_rect_t    about;   /* ... for what, ... */
+  graphene_rect_t    layer;   /* ... in how much room */
 
   GtkWidget         *bubble;
   GtkWidget         *portrait;
@@ -274,18 +275,19 @@ tablee_lesson_view_measure (GtkWidget      *widget,
 
 /* Whether the bubble has to look for another place: whatever moves on the table meanwhile must not drive it about. */
 static gboolean
-has_moved (TableeLessonView    *self,
-           const GtkAllocation *bubble)
+has_moved (TableeLessonView      *self,
+           const graphene_rect_t *layer,
+           const GtkAllocation   *bubble)
 {
-  graphene_rect_t about = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (GTK_WIDGET (self)),
-                                              (float) gtk_widget_get_height (GTK_WIDGET (self)));
+  graphene_rect_t about;
 
-  if (self->target != NULL && !gtk_widget_compute_bounds (self->target, GTK_WIDGET (self), &about))
-    return FALSE;
+  if (self->target == NULL || !gtk_widget_compute_bounds (self->target, GTK_WIDGET (self), &about))
+    about = *layer;
   if (self->place.width == bubble->width && self->place.height == bubble->height && self->placed == self->shown &&
-      graphene_rect_equal (&about, &self->about))
+      graphene_rect_equal (&about, &self->about) && graphene_rect_equal (layer, &self->layer))
     return FALSE;
 
+  self->layer = *layer;
   self->about = about;
   self->placed = self->shown;
   return TRUE;
@@ -309,7 +311,7 @@ tablee_lesson_view_size_allocate (GtkWidget *widget,
   bubble.width = MAX (minimum, MIN (natural, width - 2 * MARGIN));
   gtk_widget_measure (self->bubble, GTK_ORIENTATION_VERTICAL, bubble.width, &minimum, &natural, NULL, NULL);
   bubble.height = natural;
-  if (has_moved (self, &bubble))
+  if (has_moved (self, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height), &bubble))
     {
       tablee_bubble_place (widget, GTK_WIDGET (self->table), self->target, &bubble);
       self->place = bubble;
