@@ -10,6 +10,8 @@
 
 G_BEGIN_DECLS
 
+/* How the games are written: the catalogue of their notations, and what each of them says of itself. */
+
 typedef struct _TableeNotation TableeNotation;
 typedef struct _TableeStateField TableeStateField;  /* fields.h */
 typedef struct _TableeSeatFields TableeSeatFields;

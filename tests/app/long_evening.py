@@ -144,7 +144,8 @@ class SeeingEvening(Evening):
 
     def opens_review(self):
         for source in "Look _Through", "Show the _Result":
-            for button in self.app.find_all(BUTTON):
+            # In French the recap has a button of the same name, which lies below the result.
+            for button in self.app.find_all(BUTTON, sensitive=True):
                 if begins(button, source):
                     self.wanderer.do(button)
                     time.sleep(0.5)
