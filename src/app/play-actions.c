@@ -107,16 +107,6 @@ close_cb (GSimpleAction *action,
   tablee_play_page_cover (user_data, TABLEE_COVER_NONE);
 }
 
-static gboolean
-has_secrets (TableeGameSession *session)
-{
-  for (int i = 0; i < tablee_game_session_get_ruleset (session)->seats; i++)
-    if (tablee_game_session_has_secrets (session, i))
-      return TRUE;
-
-  return FALSE;
-}
-
 static void
 save_for (TableePlayPage *self,
           int             viewer)
@@ -143,15 +133,14 @@ save_view_cb (GSimpleAction *action,
   save_for (user_data, tablee_game_session_get_viewer (tablee_play_page_get_session (user_data)));
 }
 
-/* What others hold, and what comes next, leaves a running game only after a warning. */
+/* What others hold, and what comes next (which every game has, though nobody may hold anything), leaves a running game only after a
+ * warning. */
 static void
 save_cb (GSimpleAction *action,
          GVariant      *parameter,
          gpointer       user_data)
 {
-  TableeGameSession *session = tablee_play_page_get_session (user_data);
-
-  if (!tablee_game_session_get_over (session) && has_secrets (session))
+  if (!tablee_game_session_get_over (tablee_play_page_get_session (user_data)))
     toggle_cover (user_data, TABLEE_COVER_SAVE);
   else
     save_now_cb (action, parameter, user_data);

@@ -86,6 +86,19 @@ def menu_of_the_game():
     app.quit()
 
 
+def a_running_game_is_not_saved_whole_without_a_warning():
+    """Nobody holds anything hidden in Martian 12s, but the file of the whole game says what will be pulled."""
+    app = App()
+    steps.begin_game(app, words)
+    steps.wait_asked(app, words)
+    app.activate(MENU_BUTTON, words.text("Game"))
+    app.choose(words.text("_Save as a File…"))
+    app.find(BUTTON, words.like("Save the _View…"))
+    app.press("Escape")
+    app.wait_gone(BUTTON, words.like("Save the _View…"))
+    app.quit()
+
+
 def write_game():
     """The file of a short game of two computers."""
     path = os.path.join(os.environ["TABLEE_TEST_HOME"], "short.tablee")
@@ -122,4 +135,5 @@ def the_result_closes_the_menu_of_the_game():
     the_result_closes(lambda app: app.activate(MENU_BUTTON, words.text("Game")))
 
 
-harness.run(main_menu, menu_of_the_game, the_result_closes_the_main_menu, the_result_closes_the_menu_of_the_game)
+harness.run(main_menu, menu_of_the_game, a_running_game_is_not_saved_whole_without_a_warning, the_result_closes_the_main_menu,
+            the_result_closes_the_menu_of_the_game)
