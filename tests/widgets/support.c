@@ -6,7 +6,9 @@
 
 #include <adwaita.h>
 
+#include "games/catalogue.h"
 #include "games/martian-12s/rules/rules.h"
+#include "notation/notation.h"
 #include "widgets/picture.h"
 
 static const char *const names[] = { "Ana", "Bo", "Cleo", "Dario", "Élise", "Farid", "Greta", "Hugo", "Inès" };
@@ -166,6 +168,21 @@ new_session_at (TableePosition *position)
   g_assert_no_error (error);
 
   return session;
+}
+
+TableeGameSession *
+new_session_of (const char   *game_id,
+                int           n_seats,
+                TableeRandom *random)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TableeRuleset) ruleset = tablee_ruleset_new (tablee_games_find (game_id), n_seats, NULL, &error);
+  g_autoptr (TableePosition) deal = NULL;
+
+  g_assert_no_error (error);
+  deal = tablee_position_new (ruleset, random);
+
+  return new_session_at (deal);
 }
 
 static const char *

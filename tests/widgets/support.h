@@ -42,6 +42,11 @@ TableeGameSession *new_martian_session (int         n_seats,
 /* A game that begins at @position, between people, in memory and not started. */
 TableeGameSession *new_session_at      (TableePosition *position);
 
+/* A new game of @game_id between @n_seats people, dealt by @random, in memory and not started. */
+TableeGameSession *new_session_of      (const char     *game_id,
+                                        int             n_seats,
+                                        TableeRandom   *random);
+
 /* Plays @steps actions at random, or fewer if the game ends. Returns whether it goes on. */
 gboolean           play_at_random      (const TableeRuleset *ruleset,
                                         void                *state,

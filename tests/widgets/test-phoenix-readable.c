@@ -5,11 +5,9 @@
 
 #include <adwaita.h>
 
-#include "games/catalogue.h"
 #include "games/space-station-phoenix/rules/rules.h"
 #include "games/space-station-phoenix/table/faces.h"
 #include "games/space-station-phoenix/table/tile-view.h"
-#include "notation/notation.h"
 #include "support.h"
 #include "table-fixture.h"
 
@@ -134,20 +132,6 @@ assert_readable (Fixture *fixture,
   return offers;
 }
 
-static TableeGameSession *
-new_session (int           n_seats,
-             TableeRandom *random)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (TableeRuleset) ruleset = tablee_ruleset_new (tablee_games_find ("space-station-phoenix"), n_seats, NULL, &error);
-  g_autoptr (TableePosition) start = NULL;
-
-  g_assert_no_error (error);
-  start = tablee_position_new (ruleset, random);
-
-  return new_session_at (start);
-}
-
 static void
 play_one (Fixture      *fixture,
                 TableeRandom *random)
@@ -173,7 +157,7 @@ test_readable (gconstpointer data)
 
   g_assert_cmpint (sscanf (data, "%d %dx%d", &seats, &width, &height), ==, 3);
   tablee_random_seed (&random, SEED);
-  table_fixture_set_up (&fixture, new_session (seats, &random), width, height);
+  table_fixture_set_up (&fixture, new_session_of ("space-station-phoenix", seats, &random), width, height);
   while (gtk_widget_get_width (fixture.table) < width)
     g_main_context_iteration (NULL, TRUE);
   for (int step = 0; turns < TURNS; step++)

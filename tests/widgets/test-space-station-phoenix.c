@@ -819,6 +819,23 @@ test_guide_in_low_window (void)
   table_fixture_tear_down (&fixture);
 }
 
+/* Hubs that are dealt lie one below the other, and beside a log there may be no height for them at all. What is complained of ends
+ * the test. */
+static void
+test_dealt_in_low_window (void)
+{
+  TableeRandom random;
+  Fixture fixture;
+
+  tablee_random_seed (&random, 1);
+  table_fixture_set_up (&fixture, new_session_of ("space-station-phoenix", 2, &random), 790, 250);
+  tablee_game_session_set_viewer (fixture.session, tablee_game_session_get_current_seat (fixture.session));
+  g_assert_cmpint (get_state (&fixture)->phase, ==, PH_PHASE_DRAFT);
+  wait_until_fitted (&fixture);
+  g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (find_tile (&fixture, "Hub "))), >, 0);
+  table_fixture_tear_down (&fixture);
+}
+
 /* A narrow table shows one part at a time, the one where something is to be decided first. */
 static void
 test_sections (void)
@@ -875,6 +892,7 @@ main (int   argc,
   g_test_add_func ("/widgets/space-station-phoenix/half-made", test_half_made);
   g_test_add_func ("/widgets/space-station-phoenix/art", test_art);
   g_test_add_func ("/widgets/space-station-phoenix/market-sizes", test_market_sizes);
+  g_test_add_func ("/widgets/space-station-phoenix/dealt-in-low-window", test_dealt_in_low_window);
   g_test_add_func ("/widgets/space-station-phoenix/sections", test_sections);
 
   return g_test_run ();

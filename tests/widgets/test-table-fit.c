@@ -72,21 +72,6 @@ static const char *const card_tables[] = {
   "bean-chains 2 350x430 40 qaa",
 };
 
-static TableeGameSession *
-new_session (const TableeGame *game,
-             int               n_seats,
-             TableeRandom     *random)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (TableeRuleset) ruleset = tablee_ruleset_new (game, n_seats, NULL, &error);
-  g_autoptr (TableePosition) start = NULL;
-
-  g_assert_no_error (error);
-  start = tablee_position_new (ruleset, random);
-
-  return new_session_at (start);
-}
-
 static double
 measure_excess (GtkAdjustment *adjustment)
 {
@@ -258,7 +243,7 @@ test_fit (gconstpointer data)
   game = tablee_games_find (id);
   actions = g_new (TableeAction, game->max_actions);
   tablee_random_seed (&random, SEED);
-  table_fixture_set_up (&fixture, new_session (game, seats, &random), width, height);
+  table_fixture_set_up (&fixture, new_session_of (id, seats, &random), width, height);
   for (int step = 0; step < (hand > 0 ? CARD_STEPS : STEPS); step++)
     {
       gsize n;

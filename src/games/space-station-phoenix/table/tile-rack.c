@@ -5,6 +5,7 @@
 #include "tile-rack.h"
 
 #define DEFAULT_HEIGHT 48
+#define LEAST_HEIGHT 1
 
 typedef struct
 {
@@ -92,6 +93,7 @@ ph_tile_rack_set_height (PhTileRack *self,
 
   g_return_val_if_fail (PH_IS_TILE_RACK (self), FALSE);
 
+  height = MAX (height, LEAST_HEIGHT);
   if (get_private (self)->tile_height == height)
     return FALSE;
 

@@ -20,7 +20,7 @@ struct _PhTileRackClass
   TableeRackClass parent_class;
 };
 
-/* Of the tiles, in pixels. Returns whether it is another one than before. */
+/* Of the tiles, in pixels; at least one, where a panel has no room left. Returns whether it is another one than before. */
 gboolean    ph_tile_rack_set_height    (PhTileRack *self,
                                         int         height);
 int         ph_tile_rack_get_height    (PhTileRack *self);
