@@ -71,6 +71,10 @@ move_focus (TableePlayPage *self,
     }
 
   gtk_widget_set_can_focus (self->content, TRUE);
+  /* A page that is being made anew is in no window yet, and GTK asks that for where the keyboard was. */
+  if (gtk_widget_get_root (self->content) == NULL)
+    return;
+
   if (self->focus_before != NULL)
     gtk_widget_grab_focus (self->focus_before);
   else

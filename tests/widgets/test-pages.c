@@ -17,6 +17,8 @@
 #include "app/library-page.h"
 #include "app/notice-layout.h"
 #include "app/number-row.h"
+#include "app/page.h"
+#include "app/play-page.h"
 #include "app/replay.h"
 #include "app/result-view.h"
 #include "app/round-table.h"
@@ -901,6 +903,32 @@ test_result_celebration (void)
     }
 }
 
+/* The page of a game that is over begins with its result; whoever had gone back to the table finds the table when it is made anew, which
+ * is before it is in a window. What GTK complains of ends the test. */
+static void
+test_play_made_anew (void)
+{
+  Page page = { 0 };
+  g_autoptr (TableeGameSession) session = NULL;
+  g_autoptr (GVariant) state = NULL;
+  GtkWidget *first, *second;
+
+  set_up (&page);
+  session = make_session ("rrr", SHORT_GAME, SEED, FALSE, page.store);
+  tablee_game_session_start (session);
+  run_until_over (session);
+  first = tablee_play_page_new (session, page.host);
+  show (&page, first);
+  g_assert_true (gtk_widget_activate_action (first, "play.close", NULL));
+  state = g_variant_ref_sink (tablee_page_save (TABLEE_PAGE (first)));
+  second = tablee_play_page_new (session, page.host);
+  tablee_page_restore (TABLEE_PAGE (second), state);
+  fixture_tear_down (&page.window);
+  show (&page, second);
+  g_assert_true (gtk_widget_activate_action (second, "play.result", NULL));
+  tear_down (&page);
+}
+
 /* Two or three sit at a table that nobody has set up yet. */
 static void
 test_set_up_seats (void)
@@ -937,6 +965,7 @@ main (int    argc,
   g_test_add_func ("/pages/set-up/full-table", test_set_up_full_table);
   g_test_add_func ("/pages/set-up/newcomer", test_set_up_newcomer);
   g_test_add_func ("/pages/set-up/seats", test_set_up_seats);
+  g_test_add_func ("/pages/play/made-anew", test_play_made_anew);
   g_test_add_func ("/pages/result/celebration", test_result_celebration);
   g_test_add_func ("/pages/review/half", test_review_half);
   g_test_add_func ("/pages/review/replay", test_replay);
