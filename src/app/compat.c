@@ -18,13 +18,6 @@ typedef struct
   gpointer           user_data;
 } FileChoice;
 
-static void
-free_choice (gpointer  data,
-               GClosure *closure)
-{
-  g_free (data);
-}
-
 typedef struct
 {
   TableeAnswerCallback callback;
@@ -223,6 +216,79 @@ tablee_compat_withdraw (GtkWidget *question)
   G_GNUC_END_IGNORE_DEPRECATIONS
 }
 
+#if GTK_CHECK_VERSION (4, 10, 0)
+/* Which of the two it was. */
+typedef GFile *(*FinishFunc) (GtkFileDialog  *dialog,
+                              GAsyncResult   *result,
+                              GError        **error);
+
+static void
+give_file (FileChoice   *choice,
+           GObject      *dialog,
+           GAsyncResult *result,
+           FinishFunc    finish)
+{
+  g_autoptr (GFile) file = finish (GTK_FILE_DIALOG (dialog), result, NULL);
+
+  choice->callback (file, choice->user_data);
+  g_free (choice);
+}
+
+G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+static void
+opened_cb (GObject      *dialog,
+           GAsyncResult *result,
+           gpointer      choice)
+{
+  give_file (choice, dialog, result, gtk_file_dialog_open_finish);
+}
+
+static void
+saved_cb (GObject      *dialog,
+          GAsyncResult *result,
+          gpointer      choice)
+{
+  give_file (choice, dialog, result, gtk_file_dialog_save_finish);
+}
+
+static void
+choose_file (GtkWindow           *parent,
+             const char          *title,
+             GtkFileChooserAction action,
+             GtkFileFilter       *filter,
+             const char          *name,
+             TableeFileCallback   callback,
+             gpointer             user_data)
+{
+  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
+  FileChoice *choice = g_new0 (FileChoice, 1);
+
+  choice->callback = callback;
+  choice->user_data = user_data;
+  gtk_file_dialog_set_title (dialog, title);
+  if (filter != NULL)
+    {
+      g_autoptr (GListStore) filters = g_list_store_new (GTK_TYPE_FILE_FILTER);
+
+      g_list_store_append (filters, filter);
+      gtk_file_dialog_set_filters (dialog, G_LIST_MODEL (filters));
+    }
+  if (name != NULL)
+    gtk_file_dialog_set_initial_name (dialog, name);
+  if (action == GTK_FILE_CHOOSER_ACTION_SAVE)
+    gtk_file_dialog_save (dialog, parent, NULL, saved_cb, choice);
+  else
+    gtk_file_dialog_open (dialog, parent, NULL, opened_cb, choice);
+}
+G_GNUC_END_IGNORE_DEPRECATIONS
+#else
+static void
+free_choice (gpointer  data,
+             GClosure *closure)
+{
+  g_free (data);
+}
+
 static void
 file_chosen_cb (GtkNativeDialog *chooser,
                 int              response,
@@ -258,6 +324,7 @@ choose_file (GtkWindow           *parent,
   g_signal_connect_data (chooser, "response", G_CALLBACK (file_chosen_cb), choice, free_choice, 0);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }
+#endif
 
 void
 tablee_compat_open_file (GtkWindow         *parent,
@@ -424,6 +491,50 @@ tablee_compat_mend_menus (void)
   g_signal_add_emission_hook (g_signal_lookup ("closed", GTK_TYPE_POPOVER), 0, closed_cb, NULL, NULL);
 }
 
+#if ADW_CHECK_VERSION (1, 5, 0)
+G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+GtkWidget *
+tablee_compat_show_preferences (GtkWindow          *parent,
+                                AdwPreferencesPage *page)
+{
+  AdwDialog *dialog;
+
+  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
+  g_return_val_if_fail (ADW_IS_PREFERENCES_PAGE (page), NULL);
+
+  dialog = adw_preferences_dialog_new ();
+  adw_dialog_set_title (dialog, _("Preferences"));
+  adw_dialog_set_content_width (dialog, PREFERENCES_WIDTH);
+  adw_dialog_set_content_height (dialog, PREFERENCES_HEIGHT);
+  adw_preferences_dialog_add (ADW_PREFERENCES_DIALOG (dialog), page);
+  adw_dialog_present (dialog, GTK_WIDGET (parent));
+
+  return GTK_WIDGET (dialog);
+}
+
+void
+tablee_compat_raise_preferences (GtkWidget *preferences,
+                                 GtkWindow *parent)
+{
+  g_return_if_fail (ADW_IS_DIALOG (preferences));
+
+  adw_dialog_present (ADW_DIALOG (preferences), GTK_WIDGET (parent));
+}
+
+void
+tablee_compat_replace_preferences (GtkWidget          *preferences,
+                                   AdwPreferencesPage *old_page,
+                                   AdwPreferencesPage *page)
+{
+  g_return_if_fail (ADW_IS_PREFERENCES_DIALOG (preferences));
+  g_return_if_fail (ADW_IS_PREFERENCES_PAGE (page));
+
+  adw_preferences_dialog_remove (ADW_PREFERENCES_DIALOG (preferences), old_page);
+  adw_preferences_dialog_add (ADW_PREFERENCES_DIALOG (preferences), page);
+  adw_dialog_set_title (ADW_DIALOG (preferences), _("Preferences"));
+}
+G_GNUC_END_IGNORE_DEPRECATIONS
+#else
 static void
 add_close_keys (GtkWidget *window)
 {
@@ -435,7 +546,7 @@ add_close_keys (GtkWidget *window)
   gtk_widget_add_controller (window, controller);
 }
 
-GtkWindow *
+GtkWidget *
 tablee_compat_show_preferences (GtkWindow          *parent,
                                 AdwPreferencesPage *page)
 {
@@ -461,11 +572,20 @@ tablee_compat_show_preferences (GtkWindow          *parent,
   add_close_keys (GTK_WIDGET (window));
   gtk_window_present (window);
 
-  return window;
+  return GTK_WIDGET (window);
 }
 
 void
-tablee_compat_replace_preferences (GtkWindow          *preferences,
+tablee_compat_raise_preferences (GtkWidget *preferences,
+                                 GtkWindow *parent)
+{
+  g_return_if_fail (GTK_IS_WINDOW (preferences));
+
+  gtk_window_present (GTK_WINDOW (preferences));
+}
+
+void
+tablee_compat_replace_preferences (GtkWidget          *preferences,
                                    AdwPreferencesPage *old_page,
                                    AdwPreferencesPage *page)
 {
@@ -477,57 +597,202 @@ tablee_compat_replace_preferences (GtkWindow          *preferences,
   box = GTK_BOX (gtk_widget_get_parent (GTK_WIDGET (old_page)));
   gtk_box_remove (box, GTK_WIDGET (old_page));
   gtk_box_append (box, GTK_WIDGET (page));
-  gtk_window_set_title (preferences, _("Preferences"));
+  gtk_window_set_title (GTK_WINDOW (preferences), _("Preferences"));
+}
+#endif
+
+#if ADW_CHECK_VERSION (1, 5, 0)
+#define ADD_ACKNOWLEDGEMENTS adw_about_dialog_add_acknowledgement_section
+typedef AdwAboutDialog About;
+#else
+#define ADD_ACKNOWLEDGEMENTS adw_about_window_add_acknowledgement_section
+typedef AdwAboutWindow About;
+#endif
+
+G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+/* Returns: (transfer floating): nobody sees it yet. */
+static About *
+about_new (GtkWindow *parent)
+{
+#if ADW_CHECK_VERSION (1, 5, 0)
+  return ADW_ABOUT_DIALOG (adw_about_dialog_new ());
+#else
+  return g_object_new (ADW_TYPE_ABOUT_WINDOW, "transient-for", parent, "modal", TRUE, NULL);
+#endif
 }
 
 static void
-add_credits (AdwAboutWindow           *about,
-             const TableeCompatCredit *credits)
+about_present (About     *about,
+               GtkWindow *parent)
 {
-  for (; credits->heading != NULL; credits++)
-    adw_about_window_add_acknowledgement_section (about, credits->heading, (const char *[]) { credits->credit, NULL });
+#if ADW_CHECK_VERSION (1, 5, 0)
+  adw_dialog_present (ADW_DIALOG (about), GTK_WIDGET (parent));
+#else
+  gtk_window_present (GTK_WINDOW (about));
+#endif
 }
 
 void
 tablee_compat_show_about (GtkWindow                *parent,
                           const TableeCompatCredit *credits)
 {
-  AdwAboutWindow *about;
+  About *about;
 
   g_return_if_fail (GTK_IS_WINDOW (parent));
+  g_return_if_fail (credits != NULL);
 
-  about = g_object_new (ADW_TYPE_ABOUT_WINDOW,
-                        "transient-for", parent,
-                        "modal", TRUE,
-                        "application-name", _("Tablée"),
-                        "application-icon", APPLICATION_ID,
-                        "version", PACKAGE_VERSION,
-                        /* Translators: shown in the about window, who made the program. */
-                        "developer-name", _("The Tablée developers"),
-                        "comments", _("Five table games, with friends around one computer or against computer players."),
-                        "copyright", _("© 2026 The Tablée developers"),
-                        "license-type", GTK_LICENSE_GPL_3_0,
-                        "website", "https://github.com/tablee/tablee",
-                        "issue-url", "https://github.com/tablee/tablee/issues",
-                        /* Translators: put your name here, and an address if you wish; one line each. */
-                        "translator-credits", _("translator-credits"),
-                        NULL);
-  add_credits (about, credits);
-  gtk_window_present (GTK_WINDOW (about));
+  about = about_new (parent);
+  g_object_set (about,
+                "application-name", _("Tablée"),
+                "application-icon", APPLICATION_ID,
+                "version", PACKAGE_VERSION,
+                /* Translators: shown in the about window, who made the program. */
+                "developer-name", _("The Tablée developers"),
+                "comments", _("Five table games, with friends around one computer or against computer players."),
+                "copyright", _("© 2026 The Tablée developers"),
+                "license-type", GTK_LICENSE_GPL_3_0,
+                "website", "https://github.com/tablee/tablee",
+                "issue-url", "https://github.com/tablee/tablee/issues",
+                /* Translators: put your name here, and an address if you wish; one line each. */
+                "translator-credits", _("translator-credits"),
+                NULL);
+  for (; credits->heading != NULL; credits++)
+    ADD_ACKNOWLEDGEMENTS (about, credits->heading, (const char *[]) { credits->credit, NULL });
+  about_present (about, parent);
+}
+G_GNUC_END_IGNORE_DEPRECATIONS
+
+#if ADW_CHECK_VERSION (1, 8, 0)
+G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+struct _TableeCompatShortcuts
+{
+  AdwShortcutsDialog  *dialog;
+  AdwShortcutsSection *section;  /* that is being filled; given to the dialog when it is whole, as that wants it */
+};
+
+TableeCompatShortcuts *
+tablee_compat_shortcuts_new (void)
+{
+  TableeCompatShortcuts *self = g_new0 (TableeCompatShortcuts, 1);
+
+  self->dialog = ADW_SHORTCUTS_DIALOG (adw_shortcuts_dialog_new ());
+
+  return self;
+}
+
+static void
+end_group (TableeCompatShortcuts *self)
+{
+  if (self->section != NULL)
+    adw_shortcuts_dialog_add (self->dialog, g_steal_pointer (&self->section));
 }
 
 void
-tablee_compat_show_shortcuts (GtkWindow  *parent,
-                              const char *ui)
+tablee_compat_shortcuts_begin_group (TableeCompatShortcuts *self,
+                                     const char            *title)
+{
+  g_return_if_fail (self != NULL);
+
+  end_group (self);
+  self->section = adw_shortcuts_section_new (title);
+}
+
+void
+tablee_compat_shortcuts_add (TableeCompatShortcuts *self,
+                             const char            *accelerators,
+                             const char            *title)
+{
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (self->section != NULL);
+
+  adw_shortcuts_section_add (self->section, adw_shortcuts_item_new (title, accelerators));
+}
+
+void
+tablee_compat_shortcuts_show (TableeCompatShortcuts *self,
+                              GtkWindow             *parent)
+{
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+
+  end_group (self);
+  adw_dialog_present (ADW_DIALOG (self->dialog), GTK_WIDGET (parent));
+  g_free (self);
+}
+G_GNUC_END_IGNORE_DEPRECATIONS
+#else
+/* A GtkShortcutsWindow can be made from a description only. */
+struct _TableeCompatShortcuts
+{
+  GString  *ui;
+  gboolean  in_group;
+};
+
+TableeCompatShortcuts *
+tablee_compat_shortcuts_new (void)
+{
+  TableeCompatShortcuts *self = g_new0 (TableeCompatShortcuts, 1);
+
+  self->ui = g_string_new ("<interface><object class='GtkShortcutsWindow' id='shortcuts'><property name='modal'>1</property>"
+                           "<child><object class='GtkShortcutsSection'><property name='section-name'>all</property>");
+
+  return self;
+}
+
+static void
+end_group (TableeCompatShortcuts *self)
+{
+  if (self->in_group)
+    g_string_append (self->ui, "</object></child>");
+  self->in_group = FALSE;
+}
+
+void
+tablee_compat_shortcuts_begin_group (TableeCompatShortcuts *self,
+                                     const char            *title)
+{
+  g_autofree char *markup = NULL;
+
+  g_return_if_fail (self != NULL);
+
+  end_group (self);
+  markup = g_markup_printf_escaped ("<child><object class='GtkShortcutsGroup'><property name='title'>%s</property>", title);
+  g_string_append (self->ui, markup);
+  self->in_group = TRUE;
+}
+
+void
+tablee_compat_shortcuts_add (TableeCompatShortcuts *self,
+                             const char            *accelerators,
+                             const char            *title)
+{
+  g_autofree char *markup = NULL;
+
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (self->in_group);
+
+  markup = g_markup_printf_escaped ("<child><object class='GtkShortcutsShortcut'><property name='accelerator'>%s</property>"
+                                    "<property name='title'>%s</property></object></child>", accelerators, title);
+  g_string_append (self->ui, markup);
+}
+
+void
+tablee_compat_shortcuts_show (TableeCompatShortcuts *self,
+                              GtkWindow             *parent)
 {
   g_autoptr (GtkBuilder) builder = NULL;
   GtkWindow *window;
 
+  g_return_if_fail (self != NULL);
   g_return_if_fail (GTK_IS_WINDOW (parent));
-  g_return_if_fail (ui != NULL);
 
-  builder = gtk_builder_new_from_string (ui, -1);
+  end_group (self);
+  g_string_append (self->ui, "</object></child></object></interface>");
+  builder = gtk_builder_new_from_string (self->ui->str, -1);
   window = GTK_WINDOW (gtk_builder_get_object (builder, "shortcuts"));
   gtk_window_set_transient_for (window, parent);
   gtk_window_present (window);
+  g_string_free (self->ui, TRUE);
+  g_free (self);
 }
+#endif

@@ -78,11 +78,14 @@ void       tablee_compat_mend_names      (void);
  * closed, also where GTK forgets that. */
 void       tablee_compat_mend_menus      (void);
 
-/* The window around a page of preferences. Returns: (transfer none) */
-GtkWindow *tablee_compat_show_preferences (GtkWindow           *parent,
+/* The window or dialog around a page of preferences. Returns: (transfer none) */
+GtkWidget *tablee_compat_show_preferences (GtkWindow           *parent,
                                           AdwPreferencesPage   *page);
+/* Shows again what has been shown and not been closed. */
+void       tablee_compat_raise_preferences (GtkWidget          *preferences,
+                                          GtkWindow            *parent);
 /* Puts another page into it, in the language that is set now. */
-void       tablee_compat_replace_preferences (GtkWindow        *preferences,
+void       tablee_compat_replace_preferences (GtkWidget        *preferences,
                                           AdwPreferencesPage   *old_page,
                                           AdwPreferencesPage   *page);
 
@@ -96,8 +99,20 @@ typedef struct
 void       tablee_compat_show_about      (GtkWindow                *parent,
                                           const TableeCompatCredit *credits);
 
-/* @ui: a GtkBuilder description of a GtkShortcutsWindow called "shortcuts". */
-void       tablee_compat_show_shortcuts  (GtkWindow            *parent,
-                                          const char           *ui);
+/* A list of keys that is being made. */
+typedef struct _TableeCompatShortcuts TableeCompatShortcuts;
+
+/* Returns: (transfer full): to be shown. */
+TableeCompatShortcuts *tablee_compat_shortcuts_new (void);
+/* What is added from now on has a heading. */
+void       tablee_compat_shortcuts_begin_group (TableeCompatShortcuts *self,
+                                          const char           *title);
+/* @accelerators: as GTK writes them, with a space between any two of which each does the same. A group has begun. */
+void       tablee_compat_shortcuts_add   (TableeCompatShortcuts *self,
+                                          const char           *accelerators,
+                                          const char           *title);
+/* Shows what was added; @self is taken over. */
+void       tablee_compat_shortcuts_show  (TableeCompatShortcuts *self,
+                                          GtkWindow            *parent);
 
 G_END_DECLS

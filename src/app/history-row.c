@@ -19,7 +19,7 @@ struct _TableeHistoryRow
   TableePicture *picture;
   GtkLabel      *result_label;
   GtkLabel      *players_label;
-  GtkLabel      *hints_label;
+  GtkLabel      *help_label;
   GtkLabel      *date_label;
   GtkMenuButton *menu_button;
 
@@ -56,16 +56,25 @@ create_menu_cb (GtkMenuButton *button,
   gtk_menu_button_set_menu_model (button, G_MENU_MODEL (menu));
 }
 
+/* To whom hints were given, and who played for whom. */
 static char *
-dup_hints (TableeStoredGame *game)
+dup_help (TableeStoredGame *game)
 {
   g_auto (GStrv) names = tablee_game_words_dup_names (game);
+  g_autofree char *given = NULL;
+  g_autofree char *played = NULL;
   guint hints[TABLEE_MAX_SEATS];
+  gboolean relieved[TABLEE_MAX_SEATS];
 
   for (int i = 0; i < TABLEE_MAX_SEATS; i++)
-    hints[i] = tablee_stored_game_get_hints (game, i);
+    {
+      hints[i] = tablee_stored_game_get_hints (game, i);
+      relieved[i] = tablee_stored_game_get_relieved (game, i);
+    }
+  given = tablee_hint_words_count ((const char *const *) names, hints, 0);
+  played = tablee_hint_words_relieved ((const char *const *) names, relieved, 0);
 
-  return tablee_hint_words_count ((const char *const *) names, hints, 0);
+  return g_strconcat (given, *given != '\0' && *played != '\0' ? "\n" : "", played, NULL);
 }
 
 static void
@@ -75,7 +84,7 @@ update (TableeHistoryRow *self)
   g_autofree char *art = g_strconcat ("scenes/", game_id, NULL);
   g_autofree char *result = tablee_game_words_result (self->game);
   g_autofree char *players = tablee_game_words_players (self->game);
-  g_autofree char *hints = dup_hints (self->game);
+  g_autofree char *help = dup_help (self->game);
   g_autofree char *date = tablee_format_date_time (tablee_stored_game_get_started (self->game));
   const char *name = tablee_stored_game_get_name (self->game);
   /* Translators: a game in the history: what people called it, and which game it is: "Sunday evening · Martian 12s". */
@@ -87,8 +96,8 @@ update (TableeHistoryRow *self)
   tablee_picture_set_art (self->picture, art);
   gtk_label_set_label (self->result_label, result);
   gtk_label_set_label (self->players_label, players);
-  gtk_label_set_label (self->hints_label, hints);
-  gtk_widget_set_visible (GTK_WIDGET (self->hints_label), *hints != '\0');
+  gtk_label_set_label (self->help_label, help);
+  gtk_widget_set_visible (GTK_WIDGET (self->help_label), *help != '\0');
   gtk_label_set_label (self->date_label, when);
 }
 
@@ -99,7 +108,7 @@ show_nothing (TableeHistoryRow *self)
   tablee_picture_set_art (self->picture, NULL);
   gtk_label_set_label (self->result_label, " ");
   gtk_label_set_label (self->players_label, " ");
-  gtk_widget_set_visible (GTK_WIDGET (self->hints_label), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->help_label), FALSE);
   gtk_label_set_label (self->date_label, " ");
 }
 
@@ -142,7 +151,7 @@ tablee_history_row_class_init (TableeHistoryRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TableeHistoryRow, picture);
   gtk_widget_class_bind_template_child (widget_class, TableeHistoryRow, result_label);
   gtk_widget_class_bind_template_child (widget_class, TableeHistoryRow, players_label);
-  gtk_widget_class_bind_template_child (widget_class, TableeHistoryRow, hints_label);
+  gtk_widget_class_bind_template_child (widget_class, TableeHistoryRow, help_label);
   gtk_widget_class_bind_template_child (widget_class, TableeHistoryRow, date_label);
   gtk_widget_class_bind_template_child (widget_class, TableeHistoryRow, menu_button);
 }

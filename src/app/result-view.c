@@ -176,6 +176,22 @@ show_best_moment (TableeResultView  *self,
   gtk_widget_set_visible (self->deed, deed != NULL);
 }
 
+/* Whether a win of whoever plays alone is counted apart (session/streak.h). */
+static gboolean
+was_won_with_help (TableeGameSession *session)
+{
+  TableeSeat *seat = tablee_game_session_get_seat (session, 0);
+  TableeScoreSheet sheet;
+
+  if (tablee_game_session_get_given_up_by (session) != TABLEE_NOBODY)
+    return FALSE;
+
+  tablee_game_session_get_score_sheet (session, &sheet);
+
+  return sheet.winner[0] && (tablee_game_session_get_taken_back (session) || tablee_seat_get_hints (seat) > 0 ||
+                             tablee_seat_get_relieved (seat));
+}
+
 /* Alone, wins in a row are what one plays for. */
 static char *
 dup_streak (TableeGameSession *session,
@@ -183,11 +199,17 @@ dup_streak (TableeGameSession *session,
 {
   const TableeRuleset *ruleset = tablee_game_session_get_ruleset (session);
   TableeSeat *seat = tablee_game_session_get_seat (session, 0);
+  g_autofree char *streak = NULL;
 
   if (ruleset->seats > 1 || tablee_seat_get_kind (seat) != TABLEE_SEAT_HUMAN)
     return NULL;
 
-  return tablee_game_words_streak_of (store, ruleset, tablee_seat_get_name (seat));
+  streak = tablee_game_words_streak_of (store, ruleset, tablee_seat_get_name (seat));
+  if (!was_won_with_help (session))
+    return g_steal_pointer (&streak);
+
+  return g_strconcat (streak != NULL ? streak : "", streak != NULL ? "\n" : "",
+                      _("This game was won with help: it does not count as one more win in a row, nor does it end the row."), NULL);
 }
 
 /* Why it is over; that somebody gave it up is said already. */

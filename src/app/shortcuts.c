@@ -57,55 +57,39 @@ static const Shortcut shortcuts[] = {
 };
 
 static void
-append_shortcut (GString    *ui,
-                 const char *key,
-                 const char *title)
+add_shortcut (TableeCompatShortcuts *list,
+              const char            *key,
+              const char            *title)
 {
   g_auto (GStrv) keys = g_strsplit (key, "|", -1);
   g_autofree char *accelerators = g_strjoinv (" ", keys);
-  g_autofree char *markup = g_markup_printf_escaped ("<child><object class='GtkShortcutsShortcut'>"
-                                                     "<property name='accelerator'>%s</property>"
-                                                     "<property name='title'>%s</property></object></child>",
-                                                     accelerators, title);
 
-  g_string_append (ui, markup);
+  tablee_compat_shortcuts_add (list, accelerators, title);
 }
 
 static void
-begin_group (GString    *ui,
-             const char *title)
+add_group (TableeCompatShortcuts *list,
+           Group                  group)
 {
-  g_autofree char *markup = g_markup_printf_escaped ("<child><object class='GtkShortcutsGroup'>"
-                                                     "<property name='title'>%s</property>", title);
-
-  g_string_append (ui, markup);
-}
-
-static void
-append_group (GString *ui,
-              Group    group)
-{
-  begin_group (ui, g_dpgettext2 (NULL, "shortcuts", group_titles[group]));
+  tablee_compat_shortcuts_begin_group (list, g_dpgettext2 (NULL, "shortcuts", group_titles[group]));
   for (gsize i = 0; i < G_N_ELEMENTS (shortcuts); i++)
     if (shortcuts[i].group == group)
-      append_shortcut (ui, shortcuts[i].key, _(shortcuts[i].title));
-  g_string_append (ui, "</object></child>");
+      add_shortcut (list, shortcuts[i].key, _(shortcuts[i].title));
 }
 
 static void
-append_table (GString    *ui,
-              const char *game_id)
+add_table (TableeCompatShortcuts *list,
+           const char            *game_id)
 {
   const TableeTableShortcut *shortcut = tablee_table_get_shortcuts (game_id);
 
   if (shortcut == NULL)
     return;
 
-  begin_group (ui, tablee_game_words_game (game_id));
+  tablee_compat_shortcuts_begin_group (list, tablee_game_words_game (game_id));
   for (; shortcut->action != NULL; shortcut++)
     if (shortcut->title != NULL)
-      append_shortcut (ui, shortcut->shown != NULL ? shortcut->shown : shortcut->key, _(shortcut->title));
-  g_string_append (ui, "</object></child>");
+      add_shortcut (list, shortcut->shown != NULL ? shortcut->shown : shortcut->key, _(shortcut->title));
 }
 
 void
@@ -158,17 +142,15 @@ void
 tablee_shortcuts_show (GtkWindow  *parent,
                        const char *game_id)
 {
-  g_autoptr (GString) ui = NULL;
+  TableeCompatShortcuts *list;
 
   g_return_if_fail (GTK_IS_WINDOW (parent));
 
-  ui = g_string_new ("<interface><object class='GtkShortcutsWindow' id='shortcuts'><property name='modal'>1</property>"
-                     "<child><object class='GtkShortcutsSection'><property name='section-name'>all</property>");
+  list = tablee_compat_shortcuts_new ();
   if (game_id != NULL)
-    append_table (ui, game_id);
+    add_table (list, game_id);
   for (Group group = 0; group < N_GROUPS; group++)
-    append_group (ui, group);
-  g_string_append (ui, "</object></child></object></interface>");
+    add_group (list, group);
 
-  tablee_compat_show_shortcuts (parent, ui->str);
+  tablee_compat_shortcuts_show (list, parent);
 }

@@ -27,7 +27,7 @@ struct _TableeWindow
 
   TableeHost          *host;
   TableeNavigation    *navigation;   /* NULL once the window is closed: what was waited for may come later */
-  GtkWindow           *preferences;  /* while it is open */
+  GtkWidget           *preferences;  /* while it is open */
   AdwPreferencesPage  *preferences_page;
   gboolean             closing;      /* for good */
 };
@@ -435,7 +435,7 @@ preferences_cb (GtkWidget  *widget,
 
   if (self->preferences != NULL)
     {
-      gtk_window_present (self->preferences);
+      tablee_compat_raise_preferences (self->preferences, GTK_WINDOW (self));
       return;
     }
 

@@ -533,6 +533,59 @@ test_library_named (void)
   tear_down (&page);
 }
 
+/* Whether some label below @root says @text. */
+static gboolean
+says (GtkWidget  *root,
+      const char *text)
+{
+  gboolean said = FALSE;
+
+  for (int i = 0, index = 0; !said; index = ++i)
+    {
+      GtkWidget *label = find_widget (root, GTK_TYPE_LABEL, &index);
+
+      if (label == NULL)
+        return FALSE;
+      said = gtk_widget_get_visible (label) && strstr (gtk_label_get_label (GTK_LABEL (label)), text) != NULL;
+    }
+
+  return said;
+}
+
+/* The history says in which games a computer played for a person, and of no other. */
+static void
+test_history_relieved (void)
+{
+  Page page = { 0 };
+  TableeGameSession *session;
+  GtkWidget *row;
+  int nth = 0;
+
+  set_up (&page);
+  keep_game (&page, "rr");
+  session = make_session ("hr", SHORT_GAME, SEED, FALSE, page.store);
+  tablee_game_session_start (session);
+  run_until_asked (session);
+  play_nth (session, 0);
+  run_until_asked (session);
+  tablee_game_session_seat_player (session, 0, TABLEE_SEAT_COMPUTER, TABLEE_LEVEL_EASY, NULL);
+  run_until_over (session);
+  assert_ends (session);
+  show (&page, tablee_history_page_new (page.store));
+  row = await_widget (&page, TABLEE_TYPE_HISTORY_ROW);
+  while (!says (row, "some by a computer"))
+    iterate ();
+  nth = 1;
+  while (find_widget (page.window.child, TABLEE_TYPE_HISTORY_ROW, &nth) == NULL)
+    {
+      iterate ();
+      nth = 1;
+    }
+  nth = 1;
+  g_assert_false (says (find_widget (page.window.child, TABLEE_TYPE_HISTORY_ROW, &nth), "some by a computer"));
+  tear_down (&page);
+}
+
 /* Where a header, a page that takes at least @page and a notice stand in a room of @height: the tops of page and notice. */
 static void
 assert_tops (int height,
@@ -966,6 +1019,7 @@ main (int    argc,
   g_test_add_func ("/pages/set-up/newcomer", test_set_up_newcomer);
   g_test_add_func ("/pages/set-up/seats", test_set_up_seats);
   g_test_add_func ("/pages/play/made-anew", test_play_made_anew);
+  g_test_add_func ("/pages/history/relieved", test_history_relieved);
   g_test_add_func ("/pages/result/celebration", test_result_celebration);
   g_test_add_func ("/pages/review/half", test_review_half);
   g_test_add_func ("/pages/review/replay", test_replay);
