@@ -30,6 +30,7 @@ typedef struct
                                      * of many small decisions, less often; 0: as in any game */
   double               doubt;       /* by which share of the win judge() may be wrong about the difference of two actions, in 19 cases of
                                      * 20, while the game is open; 0: not measured */
+  uint32_t             truths;      /* in which a hint is played on for its reasons; 0: as in any game */
   size_t               mind_size;   /* bytes; 0: no mind */
 
   /* Fills @mind. @view is the view of the seat to move. */
@@ -69,6 +70,12 @@ typedef struct
 
   /* Whether nothing that follows @state depends on the decision of @view any more, but for what judge() knows. */
   bool         (*settled) (const TableeRuleset *ruleset,
+                           const void          *view,
+                           const void          *state);
+
+  /* Whether what follows @state is a new start that hangs on no decision of @view, as the next round does: what somebody gains by the
+   * decision has been gained. */
+  bool         (*past)    (const TableeRuleset *ruleset,
                            const void          *view,
                            const void          *state);
 } TableeThinking;

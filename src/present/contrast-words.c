@@ -1,0 +1,225 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Why an action is better than another one, in sentences. */
+#include "config.h"
+#include "contrast-words.h"
+
+#include <glib/gi18n-lib.h>
+#include <math.h>
+
+#include "format.h"
+
+enum
+{
+  MOST_SENTENCES = 2,
+};
+
+/* What weighs less than this part of the weightiest is not worth a second sentence, */
+#define LEAST_PART 0.3
+/* and what brings less than this of the win, not even a first. */
+#define LEAST_WEIGHT 0.004
+
+/*
+ * Amounts
+ */
+
+/* As a share of @games; -1 where that would say "never" or "always" of what is neither. */
+static int
+in_games (double share,
+          int    games)
+{
+  int count = (int) lround (share * games);
+
+  return (count == 0 && share > 0) || (count == games && share < 1) ? -1 : count;
+}
+
+static gboolean
+say_often (const TableeDifference *difference,
+           char                  **amounts)
+{
+  for (int games = 10; games <= 100; games *= 10)
+    {
+      int first = in_games (difference->shares[0], games);
+      int other = in_games (difference->shares[1], games);
+
+      if (first < 0 || other < 0 || first == other)
+        continue;
+      /* Translators: how often something happens, an adverb of the sentence: "You pop in about 6 of 10 games" */
+      amounts[0] = games == 10 ? g_strdup_printf (ngettext ("in about %d of 10 games", "in about %d of 10 games", (gulong) first), first) :
+                                 /* Translators: the same */
+                                 g_strdup_printf (ngettext ("in about %d of 100 games", "in about %d of 100 games", (gulong) first), first);
+      /* Translators: the same, shorter, after a comma: "after “Pass”, in about 2" */
+      amounts[1] = g_strdup_printf (_("in about %d"), other);
+
+      return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* With as many decimals as it takes to tell them apart. */
+static gboolean
+write_means (const TableeDifference *difference,
+             char                  **amounts)
+{
+  for (int decimals = 1; decimals <= 2; decimals++)
+    {
+      g_autofree char *first = tablee_format_decimal (difference->means[0], decimals);
+      g_autofree char *other = tablee_format_decimal (difference->means[1], decimals);
+
+      if (g_str_equal (first, other))
+        continue;
+      amounts[0] = g_steal_pointer (&first);
+      amounts[1] = g_steal_pointer (&other);
+
+      return TRUE;
+    }
+
+  return FALSE;
+}
+
+static gboolean
+say_times (const TableeDifference *difference,
+           char                  **amounts)
+{
+  char *means[2] = { NULL, NULL };
+
+  if (!write_means (difference, means))
+    return FALSE;
+
+  /* Translators: how often something happens, an adverb of the sentence: "You sell a chain about 2.4 times a game". The number always has
+   * decimals. */
+  amounts[0] = g_strdup_printf (_("about %s times a game"), means[0]);
+  /* Translators: the same, shorter, after a comma: "after “Pass”, about 2.1 times" */
+  amounts[1] = g_strdup_printf (_("about %s times"), means[1]);
+  g_free (means[0]);
+  g_free (means[1]);
+
+  return TRUE;
+}
+
+static gboolean
+say_amounts (const TableeDifference *difference,
+             char                  **amounts)
+{
+  if (difference->row >= 0)
+    return write_means (difference, amounts);
+
+  return difference->often ? say_often (difference, amounts) : say_times (difference, amounts);
+}
+
+/* Numbers with decimals are several, in French from 2 on: 0 stands for several in the one and for one in the other. */
+static gulong
+plural_of (double value)
+{
+  return value < 2 ? 0 : (gulong) value;
+}
+
+char *
+tablee_contrast_words_points (const TableeContrastWords *words)
+{
+  /* Translators: a mean with decimals */
+  return g_strdup_printf (ngettext ("%s point", "%s points", plural_of (words->means[0])), words->amounts[0]);
+}
+
+char *
+tablee_contrast_words_coins (const TableeContrastWords *words)
+{
+  /* Translators: a mean with decimals */
+  return g_strdup_printf (ngettext ("%s coin", "%s coins", plural_of (words->means[0])), words->amounts[0]);
+}
+
+/*
+ * Sentences
+ */
+
+/* The id of a row of the sheet. */
+static const char *
+find_row (const TableePresentContext *context,
+          const void                 *view,
+          int                         row)
+{
+  TableeScoreSheet sheet;
+
+  if (row < 0)
+    return NULL;
+
+  context->ruleset->game->score (context->ruleset, view, &sheet);
+
+  return sheet.row[row].id;
+}
+
+char *
+tablee_contrast_words_one (const TableePresentContext *context,
+                           const void                 *view,
+                           TableeAction                other,
+                           const TableeDifference     *difference)
+{
+  g_return_val_if_fail (context != NULL, NULL);
+  g_return_val_if_fail (view != NULL, NULL);
+  g_return_val_if_fail (difference != NULL, NULL);
+
+  const TableePresent *present = tablee_present_for_game (context->ruleset->game);
+  g_autofree char *called = present->action (context, view, other);
+  char *amounts[2] = { NULL, NULL };
+  char *sentence;
+
+  if (present->difference == NULL || !say_amounts (difference, amounts))
+    return NULL;
+
+  sentence = present->difference (context, &(TableeContrastWords){
+    .row = find_row (context, view, difference->row),
+    .kind = difference->kind,
+    .seat = difference->seat,
+    .means = { difference->means[0], difference->means[1] },
+    .amounts = { amounts[0], amounts[1] },
+    .other = called,
+  });
+  g_free (amounts[0]);
+  g_free (amounts[1]);
+
+  return sentence;
+}
+
+/* The same of others would be said twice. */
+static gboolean
+is_alike (const TableeDifference *a,
+          const TableeDifference *b)
+{
+  return a->row == b->row && a->kind == b->kind;
+}
+
+char *
+tablee_contrast_words (const TableePresentContext *context,
+                       const void                 *view,
+                       TableeAction                other,
+                       const TableeDifference     *differences,
+                       gsize                       count)
+{
+  g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
+  const TableeDifference *first = NULL;
+
+  g_return_val_if_fail (context != NULL, NULL);
+  g_return_val_if_fail (view != NULL, NULL);
+  g_return_val_if_fail (differences != NULL || count == 0, NULL);
+
+  for (gsize i = 0; i < count && sentences->len < MOST_SENTENCES; i++)
+    {
+      double least = first != NULL ? LEAST_PART * first->weight : LEAST_WEIGHT;
+      char *sentence;
+
+      if (differences[i].weight < least || (first != NULL && is_alike (first, &differences[i])))
+        continue;
+      sentence = tablee_contrast_words_one (context, view, other, &differences[i]);
+      if (sentence == NULL)
+        continue;
+      first = first != NULL ? first : &differences[i];
+      g_ptr_array_add (sentences, sentence);
+    }
+  if (sentences->len == 0)
+    return NULL;
+
+  g_ptr_array_add (sentences, NULL);
+
+  return g_strjoinv (" ", (char **) sentences->pdata);
+}
