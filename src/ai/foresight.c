@@ -8,7 +8,7 @@
 enum
 {
   ALIGNMENT = 16,
-  USUAL_TRUTHS = 400,
+  USUAL_TRUTHS = 1000,
   MOST_DECISIONS = 20000,  /* a game that does not end says nothing */
 };
 

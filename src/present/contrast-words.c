@@ -17,20 +17,63 @@ enum
 /* What weighs less than this part of the weightiest is not worth a second sentence, */
 #define LEAST_PART 0.3
 /* and what brings less than this of the win, not even a first. */
-#define LEAST_WEIGHT 0.004
+#define LEAST_WEIGHT 0.01
+
+/* Means that differ by less than this part are as good as the same: rows of the score sheet, and how many times something happens. */
+#define LEAST_ROW 0.025
+#define LEAST_TIMES 0.05
+
+/* So far from none or all of ten games, they are counted by the hundred. */
+#define EXTREME 0.1
 
 /*
  * Amounts
  */
 
-/* As a share of @games; -1 where that would say "never" or "always" of what is neither. */
+/* In how many of @games; -1 where that would say "none" or "all" of what is neither. */
 static int
 in_games (double share,
           int    games)
 {
   int count = (int) lround (share * games);
+  gboolean extreme = count == 0 || count == games;
 
-  return (count == 0 && share > 0) || (count == games && share < 1) ? -1 : count;
+  return extreme && games == 10 && fabs (share * games - count) > EXTREME ? -1 : count;
+}
+
+/* The whole adverb. */
+static char *
+say_in_games (int count,
+              int games)
+{
+  if (count == 0)
+    /* Translators: how often something happens, an adverb of the sentence */
+    return g_strdup (_("in hardly any game"));
+  if (count == games)
+    /* Translators: the same */
+    return g_strdup (_("in nearly every game"));
+  if (games == 10)
+    /* Translators: the same: "You pop in about 6 of 10 games" */
+    return g_strdup_printf (ngettext ("in about %d of 10 games", "in about %d of 10 games", (gulong) count), count);
+
+  /* Translators: the same */
+  return g_strdup_printf (ngettext ("in about %d of 100 games", "in about %d of 100 games", (gulong) count), count);
+}
+
+/* The same, shorter. */
+static char *
+say_in_as_many (int count,
+                int games)
+{
+  if (count == 0)
+    /* Translators: how often, after a comma: "after “Pass”, in hardly any" */
+    return g_strdup (_("in hardly any"));
+  if (count == games)
+    /* Translators: the same */
+    return g_strdup (_("in nearly every one"));
+
+  /* Translators: the same, of 10 games, or of 100 */
+  return g_strdup_printf (_("in about %d"), count);
 }
 
 static gboolean
@@ -44,17 +87,23 @@ say_often (const TableeDifference *difference,
 
       if (first < 0 || other < 0 || first == other)
         continue;
-      /* Translators: how often something happens, an adverb of the sentence: "You pop in about 6 of 10 games" */
-      amounts[0] = games == 10 ? g_strdup_printf (ngettext ("in about %d of 10 games", "in about %d of 10 games", (gulong) first), first) :
-                                 /* Translators: the same */
-                                 g_strdup_printf (ngettext ("in about %d of 100 games", "in about %d of 100 games", (gulong) first), first);
-      /* Translators: the same, shorter, after a comma: "after “Pass”, in about 2" */
-      amounts[1] = g_strdup_printf (_("in about %d"), other);
+      amounts[0] = say_in_games (first, games);
+      amounts[1] = say_in_as_many (other, games);
 
       return TRUE;
     }
 
   return FALSE;
+}
+
+/* Whether the means differ by more than anybody cares for. */
+static gboolean
+is_much (const TableeDifference *difference)
+{
+  double larger = fmax (fabs (difference->means[0]), fabs (difference->means[1]));
+  double least = difference->row >= 0 ? LEAST_ROW : LEAST_TIMES;
+
+  return fabs (difference->means[0] - difference->means[1]) >= least * larger;
 }
 
 /* With as many decimals as it takes to tell them apart. */
@@ -84,7 +133,7 @@ say_times (const TableeDifference *difference,
 {
   char *means[2] = { NULL, NULL };
 
-  if (!write_means (difference, means))
+  if (!is_much (difference) || !write_means (difference, means))
     return FALSE;
 
   /* Translators: how often something happens, an adverb of the sentence: "You sell a chain about 2.4 times a game". The number always has
@@ -103,7 +152,7 @@ say_amounts (const TableeDifference *difference,
              char                  **amounts)
 {
   if (difference->row >= 0)
-    return write_means (difference, amounts);
+    return is_much (difference) && write_means (difference, amounts);
 
   return difference->often ? say_often (difference, amounts) : say_times (difference, amounts);
 }
@@ -171,6 +220,7 @@ tablee_contrast_words_one (const TableePresentContext *context,
     .row = find_row (context, view, difference->row),
     .kind = difference->kind,
     .seat = difference->seat,
+    .own = difference->seat == tablee_game_to_move (context->ruleset, view),
     .means = { difference->means[0], difference->means[1] },
     .amounts = { amounts[0], amounts[1] },
     .other = called,

@@ -17,11 +17,21 @@ struct _TableeContrastWords
   const char *row;         /* id of a row of the score sheet; NULL: it is a kind of event */
   int         kind;        /* of the event */
   int         seat;        /* whose: a column of the sheet, or the seat of the event; TABLEE_NOBODY: nobody's */
+  gboolean    own;         /* it is the seat that decides */
   double      means[2];    /* after the action and after the other one */
   const char *amounts[2];  /* of an event, as adverbs: "in about 6 of 10 games", and shorter "in about 2"; or "about 2.4 times a game" and
                             * "about 2.1 times". Of a row: its mean as a number, "12.4" */
   const char *other;       /* what the other action is called */
 };
+
+/* Whether the one who decides gains by what differs, where more of it is good (@good), or bad, for whoever it happens to. Chance may have it
+ * otherwise, and who reads would not understand that it speaks for the action. */
+static inline gboolean
+tablee_contrast_words_favour (const TableeContrastWords *words,
+                              gboolean                   good)
+{
+  return (words->means[0] > words->means[1]) == (words->own == good);
+}
 
 /*
  * Up to two sentences for the first of @differences that say something, or NULL where none does. They were found for the seat that
