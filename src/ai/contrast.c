@@ -33,11 +33,20 @@ tablee_observation_note_sheet (TableeObservation      *self,
 
 void
 tablee_observation_note_events (TableeObservation     *self,
+                                const TableeThinking  *thinking,
                                 const TableeEventList *events)
 {
   for (size_t i = 0; i < events->count; i++)
-    if (events->items[i].kind < TABLEE_CONTRAST_KINDS)
-      self->values[tablee_contrast_event_topic (events->items[i].kind, events->items[i].seat)]++;
+    {
+      const TableeEvent *event = &events->items[i];
+      int32_t amount = 0;
+      int tally = thinking->tally != NULL ? thinking->tally (event, &amount) : -1;
+
+      if (event->kind < TABLEE_CONTRAST_KINDS)
+        self->values[tablee_contrast_event_topic (event->kind, event->seat)]++;
+      if (tally >= 0)
+        self->values[tablee_contrast_tally_topic (tally, event->seat)] += amount;
+    }
 }
 
 static void
@@ -161,7 +170,7 @@ compare_topic (const TableeContrast *self,
   double only = (double) topic->only[0] - topic->only[1];
   double trend;
 
-  *difference = (TableeDifference){ .row = -1 };
+  *difference = (TableeDifference){ .row = -1, .tally = -1 };
   for (int i = 0; i < 2; i++)
     {
       difference->means[i] = topic->sums[i] / pairs;
@@ -192,6 +201,11 @@ name_topic (TableeDifference *difference,
 
   place -= TABLEE_CONTRAST_ROWS;
   difference->kind = (int) (place / TABLEE_CONTRAST_OWNERS);
+  if (difference->kind >= TABLEE_CONTRAST_KINDS)
+    {
+      difference->tally = difference->kind - TABLEE_CONTRAST_KINDS;
+      difference->kind = 0;
+    }
   difference->seat = (int) (place % TABLEE_CONTRAST_OWNERS) - 1;
 }
 

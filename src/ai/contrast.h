@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/event.h"
-#include "engine/score.h"
+#include "engine/player.h"
 
 /*
  * What differs between the games that follow one action and those that follow another: observed in pairs, one game of each from the
  * same truth, and told only where chance does not explain it. What can differ is the rows of the score sheet, by column, and how often
- * each kind of event happened, by seat; a game need not say anything for that. Pure sums, in memory that the caller owns.
+ * each kind of event happened, by seat; a game need not say anything for that. It can have other things tallied (thinking.h). Pure sums, in
+ * memory that the caller owns.
  */
 
 enum
@@ -15,7 +15,8 @@ enum
   TABLEE_CONTRAST_KINDS = 64,                                    /* kinds of events that are counted: from 0 on */
   TABLEE_CONTRAST_OWNERS = TABLEE_MAX_SEATS + 1,                 /* of events: the seats, and nobody */
   TABLEE_CONTRAST_ROWS = TABLEE_MAX_SCORE_ROWS * TABLEE_MAX_COLUMNS,
-  TABLEE_CONTRAST_TOPICS = TABLEE_CONTRAST_ROWS + TABLEE_CONTRAST_KINDS * TABLEE_CONTRAST_OWNERS,
+  TABLEE_CONTRAST_EVENTS = (TABLEE_CONTRAST_KINDS + TABLEE_TALLIES) * TABLEE_CONTRAST_OWNERS,
+  TABLEE_CONTRAST_TOPICS = TABLEE_CONTRAST_ROWS + TABLEE_CONTRAST_EVENTS,
 };
 
 /* One game that was played on: what there is to be said of it. Its size is that of some kilobytes. */
@@ -49,7 +50,8 @@ typedef struct
 /* One thing that differs for certain, but for one claim in 20 hints that have none to make. */
 typedef struct
 {
-  int    row;         /* of the score sheet, or -1: it is a kind of event */
+  int    row;         /* of the score sheet, or -1: it is a tally or a kind of event */
+  int    tally;       /* of the game, or -1: it is a row or a kind of event */
   int    kind;        /* of the event, or 0 */
   int    seat;        /* whose: a column of the sheet, or the seat of the event; TABLEE_NOBODY: nobody's event */
   bool   often;       /* what differs for certain is in how many games it is there at all; otherwise its mean only */
@@ -74,12 +76,21 @@ tablee_contrast_event_topic (int kind,
   return (size_t) (TABLEE_CONTRAST_ROWS + kind * TABLEE_CONTRAST_OWNERS + seat + 1);
 }
 
+/* The topic of a tally of the game for @seat (or TABLEE_NOBODY). */
+static inline size_t
+tablee_contrast_tally_topic (int tally,
+                             int seat)
+{
+  return tablee_contrast_event_topic (TABLEE_CONTRAST_KINDS + tally, seat);
+}
+
 /* Writes what @sheet says down in @observation. */
 void   tablee_observation_note_sheet  (TableeObservation       *self,
                                        const TableeScoreSheet  *sheet);
 
-/* Counts @events in @observation. */
+/* Counts @events of a game that @thinking is of in @observation. */
 void   tablee_observation_note_events (TableeObservation       *self,
+                                       const TableeThinking    *thinking,
                                        const TableeEventList   *events);
 
 /* Adds what came of the action (@first) and of the other one (@second) in the same truth. */

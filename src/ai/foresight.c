@@ -137,7 +137,7 @@ apply (TableeForesight   *self,
 {
   self->events.count = 0;
   self->ruleset->game->apply (self->ruleset, self->state, action, &self->events);
-  tablee_observation_note_events (observation, &self->events);
+  tablee_observation_note_events (observation, self->policy.thinking, &self->events);
 }
 
 /* The decision touches nothing that comes now. */

@@ -3,6 +3,11 @@
 
 #include "game.h"
 
+enum
+{
+  TABLEE_TALLIES = 16,  /* things that a game can have tallied */
+};
+
 /* How the search goes about a game; measured in matches. What is worth something is in the unit of reward(). */
 typedef struct
 {
@@ -72,6 +77,11 @@ typedef struct
   bool         (*settled) (const TableeRuleset *ruleset,
                            const void          *view,
                            const void          *state);
+
+  /* What the seat of @event gains by it, where hints shall reason with that: one of the game's own tallies, from 0 to TABLEE_TALLIES - 1
+   * (the coins for a kind of bean), and how much of it, into *@amount. Returns -1 for an event that is tallied nowhere. */
+  int          (*tally)   (const TableeEvent *event,
+                           int32_t           *amount);
 
   /* Whether what follows @state is a new start that hangs on no decision of @view, as the next round does: what somebody gains by the
    * decision has been gained. */

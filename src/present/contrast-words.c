@@ -96,12 +96,19 @@ say_often (const TableeDifference *difference,
   return FALSE;
 }
 
+/* Of something that is worth so much, and not a number of times. */
+static gboolean
+is_amount (const TableeDifference *difference)
+{
+  return difference->row >= 0 || difference->tally >= 0;
+}
+
 /* Whether the means differ by more than anybody cares for. */
 static gboolean
 is_much (const TableeDifference *difference)
 {
   double larger = fmax (fabs (difference->means[0]), fabs (difference->means[1]));
-  double least = difference->row >= 0 ? LEAST_ROW : LEAST_TIMES;
+  double least = is_amount (difference) ? LEAST_ROW : LEAST_TIMES;
 
   return fabs (difference->means[0] - difference->means[1]) >= least * larger;
 }
@@ -151,7 +158,7 @@ static gboolean
 say_amounts (const TableeDifference *difference,
              char                  **amounts)
 {
-  if (difference->row >= 0)
+  if (is_amount (difference))
     return is_much (difference) && write_means (difference, amounts);
 
   return difference->often ? say_often (difference, amounts) : say_times (difference, amounts);
@@ -218,6 +225,7 @@ tablee_contrast_words_one (const TableePresentContext *context,
 
   sentence = present->difference (context, &(TableeContrastWords){
     .row = find_row (context, view, difference->row),
+    .tally = difference->tally,
     .kind = difference->kind,
     .seat = difference->seat,
     .own = difference->seat == tablee_game_to_move (context->ruleset, view),
@@ -236,7 +244,7 @@ static gboolean
 is_alike (const TableeDifference *a,
           const TableeDifference *b)
 {
-  return a->row == b->row && a->kind == b->kind;
+  return a->row == b->row && a->tally == b->tally && a->kind == b->kind;
 }
 
 char *

@@ -14,13 +14,14 @@ G_BEGIN_DECLS
  */
 struct _TableeContrastWords
 {
-  const char *row;         /* id of a row of the score sheet; NULL: it is a kind of event */
+  const char *row;         /* id of a row of the score sheet; NULL: it is a tally or a kind of event */
+  int         tally;       /* of the game (engine/thinking.h); -1: it is a row or a kind of event */
   int         kind;        /* of the event */
   int         seat;        /* whose: a column of the sheet, or the seat of the event; TABLEE_NOBODY: nobody's */
   gboolean    own;         /* it is the seat that decides */
   double      means[2];    /* after the action and after the other one */
   const char *amounts[2];  /* of an event, as adverbs: "in about 6 of 10 games", and shorter "in about 2"; or "about 2.4 times a game" and
-                            * "about 2.1 times". Of a row: its mean as a number, "12.4" */
+                            * "about 2.1 times". Of a row or a tally: its mean as a number, "12.4" */
   const char *other;       /* what the other action is called */
 };
 
@@ -50,7 +51,7 @@ char *tablee_contrast_words_one     (const TableePresentContext *context,
                                      TableeAction                other,
                                      const TableeDifference     *difference);
 
-/* The mean of a row as an amount, right for any number: "12.4 points", "1 coin". Returns: (transfer full) */
+/* The mean of a row or tally as an amount, right for any number: "12.4 points", "1 coin". Returns: (transfer full) */
 char *tablee_contrast_words_points  (const TableeContrastWords  *words);
 char *tablee_contrast_words_coins   (const TableeContrastWords  *words);
 

@@ -149,8 +149,11 @@ keep_what_is_said (Bench            *bench,
 static gsize
 place_of (const TableeDifference *difference)
 {
-  return difference->row >= 0 ? tablee_contrast_row_topic (difference->row, difference->seat) :
-                                tablee_contrast_event_topic (difference->kind, difference->seat);
+  if (difference->row >= 0)
+    return tablee_contrast_row_topic (difference->row, difference->seat);
+
+  return difference->tally >= 0 ? tablee_contrast_tally_topic (difference->tally, difference->seat) :
+                                  tablee_contrast_event_topic (difference->kind, difference->seat);
 }
 
 /* In fresh truths: whether what was said to be more is more, and about as much. */
@@ -161,12 +164,13 @@ check_claim (Bench                  *bench,
 {
   const TableeContrastTopic *topic = &fresh->topics[place_of (claim)];
   double pairs = fresh->pairs;
-  double said = claim->often ? claim->shares[0] - claim->shares[1] : claim->means[0] - claim->means[1];
-  double found = claim->often ? ((double) topic->happened[0] - topic->happened[1]) / pairs : (topic->sums[0] - topic->sums[1]) / pairs;
+  bool often = claim->often && claim->row < 0 && claim->tally < 0;
+  double said = often ? claim->shares[0] - claim->shares[1] : claim->means[0] - claim->means[1];
+  double found = often ? ((double) topic->happened[0] - topic->happened[1]) / pairs : (topic->sums[0] - topic->sums[1]) / pairs;
 
   bench->claims++;
   bench->held += (said > 0) == (found > 0);
-  bench->close += fabs (said - found) <= claim->noise[claim->often];
+  bench->close += fabs (said - found) <= claim->noise[often];
 }
 
 static void

@@ -8,6 +8,7 @@
 
 #include "games/al-cabohne/rules/rules.h"
 #include "present/naming.h"
+#include "terms.h"
 
 /* What somebody has at the end: whoever sits beyond the seats is the Mafia. */
 static char *
@@ -24,6 +25,24 @@ say_coins (const TableePresentContext *context,
   return tablee_say_of (context, words->seat, _("You have %1$s at the end, on average; after “%3$s”, %2$s."),
                         _("%4$s has %1$s at the end, on average; after “%3$s”, %2$s."), coins, words->amounts[1], words->other,
                         context->names[words->seat]);
+}
+
+/* The coins for a kind of bean, and those that a boss makes. */
+static char *
+say_harvest (const TableePresentContext *context,
+             const TableeContrastWords  *words)
+{
+  g_autofree char *coins = tablee_contrast_words_coins (words);
+
+  if (words->tally >= AC_TYPES)
+    /* Translators: "12.4 coins", another number of them, what is compared with as on a button of the table, name of a boss */
+    return g_strdup_printf (_("%4$s still harvests %1$s for the Mafia on average; after “%3$s”, %2$s."), coins, words->amounts[1], words->other,
+                            ac_words_boss ((AcBoss) (words->tally - AC_TYPES)));
+
+  /* Translators: "12.4 coins", another number of them, what is compared with as on a button of the table, "Soy bean", name of a player */
+  return tablee_say_of (context, words->seat, _("%4$s: your fields of it still bring you %1$s on average; after “%3$s”, %2$s."),
+                        _("%4$s: fields of it still bring %5$s %1$s on average; after “%3$s”, %2$s."), coins, words->amounts[1], words->other,
+                        ac_words_bean_name ((AcType) words->tally), context->names[words->seat]);
 }
 
 static char *
@@ -73,6 +92,9 @@ ac_words_difference (const TableePresentContext *context,
     return g_str_equal (words->row, "coins") && tablee_contrast_words_favour (words, TRUE) ? say_coins (context, words) : NULL;
   if (!tablee_contrast_words_favour (words, words->kind != AC_EVENT_PAY))
     return NULL;
+
+  if (words->tally >= 0)
+    return say_harvest (context, words);
 
   switch (words->kind)
     {

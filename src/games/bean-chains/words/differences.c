@@ -8,6 +8,7 @@
 
 #include "games/bean-chains/rules/rules.h"
 #include "present/naming.h"
+#include "terms.h"
 
 static char *
 say_row (const TableePresentContext *context,
@@ -25,6 +26,19 @@ say_row (const TableePresentContext *context,
   return tablee_say_of (context, words->seat, _("The final sale brings you %1$s on average; after “%3$s”, %2$s."),
                         _("The final sale brings %4$s %1$s on average; after “%3$s”, %2$s."), coins, words->amounts[1], words->other,
                         name);
+}
+
+/* The coins for a kind of bean. */
+static char *
+say_bean (const TableePresentContext *context,
+          const TableeContrastWords  *words)
+{
+  g_autofree char *coins = tablee_contrast_words_coins (words);
+
+  /* Translators: "12.4 coins", another number of them, what is compared with as on a button of the table, "Soy bean", name of a player */
+  return tablee_say_of (context, words->seat, _("%4$s: your chains of it still bring you %1$s on average; after “%3$s”, %2$s."),
+                        _("%4$s: chains of it still bring %5$s %1$s on average; after “%3$s”, %2$s."), coins, words->amounts[1],
+                        words->other, ch_words_bean_name (words->tally), context->names[words->seat]);
 }
 
 /* What somebody is sorry for. */
@@ -76,6 +90,8 @@ ch_words_difference (const TableePresentContext *context,
     return NULL;
   if (words->row != NULL)
     return say_row (context, words);
+  if (words->tally >= 0)
+    return say_bean (context, words);
   if (bad)
     return say_loss (context, words);
 

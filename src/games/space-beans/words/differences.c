@@ -8,6 +8,7 @@
 
 #include "games/space-beans/rules/rules.h"
 #include "present/naming.h"
+#include "terms.h"
 
 static char *
 say_row (const TableePresentContext *context,
@@ -33,6 +34,20 @@ say_row (const TableePresentContext *context,
                           words->amounts[1], words->other, name);
 
   return NULL;  /* the bonus is told as what it is given for */
+}
+
+/* The points with a family. */
+static char *
+say_family (const TableePresentContext *context,
+            const TableeContrastWords  *words)
+{
+  g_autofree char *points = tablee_contrast_words_points (words);
+
+  /* Translators: "12.4 points", another number of them, what is compared with as on a button of the table, a family of beans
+   * ("Klingbohnen"), name of a player */
+  return tablee_say_of (context, words->seat, _("%4$s: you still score %1$s with them on average; after “%3$s”, %2$s."),
+                        _("%4$s: %5$s still scores %1$s with them on average; after “%3$s”, %2$s."), points, words->amounts[1], words->other,
+                        sb_words_family (words->tally), context->names[words->seat]);
 }
 
 static char *
@@ -63,6 +78,8 @@ sb_words_difference (const TableePresentContext *context,
     return NULL;
   if (words->row != NULL)
     return say_row (context, words);
+  if (words->tally >= 0)
+    return say_family (context, words);
   if (words->kind == SB_EVENT_BONUS)
     return say_end (context, words);
 
