@@ -3,7 +3,7 @@
 /* The search: truths that fit a view, played on through the tree again and again. */
 #include "search.h"
 
-#include "games/catalogue.h"
+#include "policy.h"
 #include "search-tree.h"
 
 #include <math.h>
@@ -19,12 +19,6 @@ enum
 
 /* Against the weight of what looks best: nothing looks worse. */
 static const double least_weight = 1e-4;
-
-/* For a game that says nothing itself. */
-static const TableeThinking usual_thinking = {
-  .settings = { .exploration = 0.3, .bias = 0.2, .epsilon = 0.1, .decisions = 400 },
-  .iterations = USUAL_ITERATIONS,
-};
 
 /* What was found out about an action of the decision elsewhere. */
 typedef struct
@@ -44,8 +38,8 @@ struct _TableeSearch
 {
   const TableeRuleset    *ruleset;
   const TableeGame       *game;
-  const TableeHeuristics *heuristics;
   const TableeThinking   *thinking;
+  TableePolicy            policy;      /* of whoever plays on */
   TableeSearchSettings    settings;
   TableeRandom            random;      /* of this search */
   uint32_t                ripe;        /* visits of a node that gets children */
@@ -59,8 +53,7 @@ struct _TableeSearch
   TableeSearchTree        tree;
   void                   *view;
   void                   *state;
-  void                   *seen;        /* what the seat to move sees of the state */
-  void                   *mind;
+  void                   *thoughts;    /* of the policy */
   TableeAction           *root_actions;
   Merged                 *merged;
   Outlook                *outlooks;    /* of each action of the decision, what was merged included */
@@ -98,14 +91,6 @@ take (Arena  *arena,
   return part;
 }
 
-static const TableeThinking *
-thinking_of (const TableeGame *game)
-{
-  const TableeThinking *thinking = tablee_games_heuristics (game)->thinking;
-
-  return thinking != NULL ? thinking : &usual_thinking;
-}
-
 /* All but the tree. Fills *@layout, which may be in the memory itself. */
 static void
 lay_out (Arena            *arena,
@@ -114,8 +99,7 @@ lay_out (Arena            *arena,
 {
   layout->view = take (arena, game->state_size);
   layout->state = take (arena, game->state_size);
-  layout->seen = take (arena, game->state_size);
-  layout->mind = take (arena, thinking_of (game)->mind_size);
+  layout->thoughts = take (arena, tablee_policy_size (game));
   layout->root_actions = take (arena, game->max_actions * sizeof *layout->root_actions);
   layout->merged = take (arena, game->max_actions * sizeof *layout->merged);
   layout->outlooks = take (arena, game->max_actions * sizeof *layout->outlooks);
@@ -147,13 +131,13 @@ tablee_search_size (const TableeGame *game,
 TableeSearchSettings
 tablee_search_settings (const TableeGame *game)
 {
-  return thinking_of (game)->settings;
+  return tablee_policy_thinking (game)->settings;
 }
 
 uint32_t
 tablee_search_iterations (const TableeGame *game)
 {
-  uint32_t iterations = thinking_of (game)->iterations;
+  uint32_t iterations = tablee_policy_thinking (game)->iterations;
 
   return iterations > 0 ? iterations : USUAL_ITERATIONS;
 }
@@ -161,26 +145,6 @@ tablee_search_iterations (const TableeGame *game)
 /*
  * What the game thinks
  */
-
-static const void *
-look_at (TableeSearch *self)
-{
-  memcpy (self->seen, self->state, self->game->state_size);
-  self->game->conceal (self->ruleset, self->seen, self->mover);
-
-  return self->seen;
-}
-
-static void
-weigh (TableeSearch       *self,
-       const TableeAction *actions,
-       size_t              count)
-{
-  if (self->thinking->weigh != NULL)
-    self->thinking->weigh (self->ruleset, self->mind, self->state, actions, count, self->weights);
-  else
-    self->heuristics->weigh (self->ruleset, look_at (self), actions, count, self->weights);
-}
 
 /* Weights become their logarithms against the largest. */
 static void
@@ -196,40 +160,11 @@ find_looks (TableeSearch       *self,
       return;
     }
 
-  weigh (self, actions, count);
+  tablee_policy_weigh (&self->policy, self->state, self->mover, actions, count, self->weights);
   for (size_t i = 0; i < count; i++)
     most = fmax (most, self->weights[i]);
   for (size_t i = 0; i < count; i++)
     self->weights[i] = log (fmax (self->weights[i] / most, least_weight));
-}
-
-static TableeAction
-sensible_action (TableeSearch *self,
-                 size_t        count)
-{
-  size_t best = 0;
-
-  if (self->thinking->play != NULL)
-    return self->thinking->play (self->ruleset, self->mind, self->state, self->actions, count);
-
-  weigh (self, self->actions, count);
-  for (size_t i = 1; i < count; i++)
-    if (self->weights[i] > self->weights[best])
-      best = i;
-
-  return self->actions[best];
-}
-
-static void
-judge (TableeSearch *self,
-       double       *rewards)
-{
-  if (self->thinking->judge != NULL)
-    self->thinking->judge (self->ruleset, self->mind, self->state, rewards);
-  else if (self->mover == TABLEE_NOBODY)
-    self->heuristics->reward (self->ruleset, self->state, rewards);
-  else
-    self->heuristics->evaluate (self->ruleset, look_at (self), rewards);
 }
 
 /*
@@ -386,7 +321,7 @@ play_on (TableeSearch *self)
       else if (settings->epsilon > 0 && tablee_random_real (&self->chance) < settings->epsilon)
         apply (self, self->actions[tablee_random_below (&self->chance, (uint32_t) count)]);
       else
-        apply (self, sensible_action (self, count));
+        apply (self, tablee_policy_play (&self->policy, self->state, self->mover, self->actions, count, self->weights));
     }
 }
 
@@ -425,7 +360,7 @@ iterate (TableeSearch *self,
     play_randomly (self);
   else
     play_on (self);
-  judge (self, rewards);
+  tablee_policy_judge (&self->policy, self->state, self->mover, rewards);
   remember (self, rewards);
   self->done++;
 }
@@ -481,8 +416,7 @@ begin (TableeSearch       *self,
   memset (self->merged, 0, self->root_count * sizeof *self->merged);
   memset (self->outlooks, 0, self->root_count * sizeof *self->outlooks);
   self->mover = self->seat;
-  if (self->thinking->look != NULL)
-    self->thinking->look (self->ruleset, view, self->mind);
+  tablee_policy_init (&self->policy, self->thoughts, self->ruleset, view);
   find_looks (self, self->root_actions, self->root_count);
   choice = choice_of (self, self->root_actions, self->root_count);
   tablee_search_tree_find (&self->tree, 0, &choice, self->root_children);
@@ -510,8 +444,7 @@ tablee_search_init (void                       *memory,
   memset (self, 0, sizeof *self);
   self->ruleset = ruleset;
   self->game = game;
-  self->heuristics = tablee_games_heuristics (game);
-  self->thinking = thinking_of (game);
+  self->thinking = tablee_policy_thinking (game);
   self->settings = settings != NULL ? *settings : self->thinking->settings;
   self->ripe = self->settings.ripe > 1 ? (uint32_t) self->settings.ripe : 1;
   set_horizon (self);

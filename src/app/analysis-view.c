@@ -100,6 +100,23 @@ show_thought (TableeAnalysisView *self)
   gtk_label_set_label (self->thought, words);
 }
 
+/* Why something is better is found out for what is looked at alone. */
+static void
+ask_why (TableeAnalysisView *self)
+{
+  guint index;
+
+  if (tablee_review_find (self->review, self->step, &index))
+    tablee_review_ask_grounds (self->review, index);
+}
+
+static void
+think_of_step (TableeAnalysisView *self)
+{
+  show_thought (self);
+  ask_why (self);
+}
+
 /*
  * Turning points
  */
@@ -224,7 +241,7 @@ update_cb (gpointer user_data)
   self->updating = 0;
   show_turning_points (self);
   show_progress (self);
-  show_thought (self);
+  think_of_step (self);
 
   return G_SOURCE_REMOVE;
 }
@@ -280,7 +297,7 @@ set_step (TableeAnalysisView *self,
 
   self->step = step;
   if (self->review != NULL)
-    show_thought (self);
+    think_of_step (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STEP]);
 }
 
@@ -425,11 +442,12 @@ tablee_analysis_view_set_review (TableeAnalysisView *self,
   self->names = dup_names (review, session);
   self->listener = tablee_session_get_listener (session);
   gtk_label_set_label (GTK_LABEL (self->title), title_for (tablee_review_get_ruleset (review)));
+  g_signal_connect_object (review, "reasoned", G_CALLBACK (show_thought), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (review, "point", G_CALLBACK (point_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (review, "notify::running", G_CALLBACK (running_cb), self, G_CONNECT_SWAPPED);
   show_turning_points (self);
   show_progress (self);
-  show_thought (self);
+  think_of_step (self);
 }
 
 gboolean

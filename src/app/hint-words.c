@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
+#include "present/contrast-words.h"
 #include "present/naming.h"
 #include "present/session-context.h"
 
@@ -60,17 +61,12 @@ say_unsure (const Words *self,
   return g_strdup_printf (_("“%1$s” seems best, but “%2$s” may be as good."), self->best, self->next);
 }
 
-/* Rewards that are stakes. What is less than the smallest coin is nothing. */
+/* Rewards that are stakes. */
 static char *
-say_worth (const Words      *self,
-           const TableeHint *hint,
-           double            difference)
+say_worth (const Words *self,
+           double       difference)
 {
   g_autofree char *worth = self->present->reward_value (&self->context, difference);
-  g_autofree char *nothing = self->present->reward_value (&self->context, 0);
-
-  if (g_str_equal (worth, nothing))
-    return say_even (self, hint);
 
   /* Translators: a hint: what is best ("Pass"), by how much money it is better, and the next best ("Pull Small") */
   return g_strdup_printf (_("“%1$s” brings about %2$s more on average than “%3$s”."), self->best, worth, self->next);
@@ -93,20 +89,45 @@ say_games (const Words *self,
                           self->best, games, self->next);
 }
 
+/* Whether the difference would be written as no money at all. */
+static gboolean
+is_worthless (const Words *self,
+              double       difference)
+{
+  g_autofree char *worth = self->present->reward_value (&self->context, difference);
+  g_autofree char *nothing = self->present->reward_value (&self->context, 0);
+
+  return g_str_equal (worth, nothing);
+}
+
+/* Whether the two are so much alike that there is nothing to be explained. */
+static gboolean
+is_even (const Words      *self,
+         const TableeHint *hint)
+{
+  gboolean stakes = self->present->reward_value != NULL;
+  double difference = hint->best_value - hint->next_value;
+
+  if (!tablee_hint_is_clear (hint))
+    return fabs (difference) + hint->noise < (stakes ? LEAST_STAKES : LEAST_SHARE);
+
+  return stakes ? is_worthless (self, difference) : round (100 * difference) < 1;
+}
+
 static char *
 say (const Words      *self,
      const TableeHint *hint)
 {
   double difference = hint->best_value - hint->next_value;
-  double least = self->present->reward_value != NULL ? LEAST_STAKES : LEAST_SHARE;
-  int games = (int) round (100 * difference);
 
+  if (is_even (self, hint))
+    return say_even (self, hint);
   if (!tablee_hint_is_clear (hint))
-    return fabs (difference) + hint->noise < least ? say_even (self, hint) : say_unsure (self, difference);
+    return say_unsure (self, difference);
   if (self->present->reward_value != NULL)
-    return say_worth (self, hint, difference);
+    return say_worth (self, difference);
 
-  return games > 0 ? say_games (self, games) : say_even (self, hint);
+  return say_games (self, (int) round (100 * difference));
 }
 
 char *
@@ -124,6 +145,24 @@ tablee_hint_words (TableeGameSession *session,
   g_autofree char *next = present->action (context, view, hint->next);
 
   return say (&(Words){ present, *context, best, next }, hint);
+}
+
+char *
+tablee_hint_words_reason (TableeGameSession   *session,
+                          const TableeHint    *hint,
+                          const TableeGrounds *grounds)
+{
+  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (session), NULL);
+  g_return_val_if_fail (hint != NULL, NULL);
+  g_return_val_if_fail (grounds != NULL, NULL);
+
+  const TableePresent *present = tablee_present_for_game (tablee_game_session_get_ruleset (session)->game);
+  g_autoptr (TableePresentContext) context = tablee_session_context_new (session);
+
+  if (is_even (&(Words){ present, *context, NULL, NULL }, hint))
+    return NULL;
+
+  return tablee_contrast_words (context, tablee_game_session_get_view (session), grounds->other, grounds->differences, grounds->count);
 }
 
 char *

@@ -473,6 +473,50 @@ decision_cb (TableePlayPage *self)
     announce_question (self);
 }
 
+/* With its reasons where they are known. Returns: (transfer full) */
+static char *
+dup_hint (TableePlayPage   *self,
+          const TableeHint *hint)
+{
+  const TableeGrounds *grounds = tablee_game_session_get_grounds (self->session);
+  g_autofree char *sentence = tablee_hint_words (self->session, hint);
+  g_autofree char *reason = grounds != NULL ? tablee_hint_words_reason (self->session, hint, grounds) : NULL;
+
+  return reason != NULL ? g_strdup_printf ("%s %s", sentence, reason) : g_steal_pointer (&sentence);
+}
+
+/* What has been found out, if it holds still. */
+static void
+show_hint (TableePlayPage *self)
+{
+  const TableeHint *hint = tablee_game_session_get_hint (self->session);
+  g_autofree char *sentences = hint != NULL ? dup_hint (self, hint) : NULL;
+
+  if (hint == NULL)
+    return;
+
+  tablee_table_suggest (get_table (self), hint->best);
+  tell_long (self, sentences);
+}
+
+/* Why it is so follows the hint, if that is still there to be read. */
+static void
+reasoned_cb (TableePlayPage *self)
+{
+  const TableeHint *hint = tablee_game_session_get_hint (self->session);
+  const TableeGrounds *grounds = tablee_game_session_get_grounds (self->session);
+  g_autofree char *shown = tablee_hint_words (self->session, hint);
+  g_autofree char *reason = tablee_hint_words_reason (self->session, hint, grounds);
+
+  if (reason == NULL || g_strcmp0 (self->told, shown) != 0)
+    return;
+
+  g_free (self->told);
+  self->told = g_strdup_printf ("%s %s", shown, reason);
+  update_prompt (self);
+  tablee_compat_announce (GTK_WIDGET (self), reason);
+}
+
 static void
 listen (TableePlayPage *self)
 {
@@ -482,6 +526,7 @@ listen (TableePlayPage *self)
   g_signal_group_connect_swapped (self->signals, "changed", G_CALLBACK (changed_cb), self);
   g_signal_group_connect_swapped (self->signals, "decision", G_CALLBACK (decision_cb), self);
   g_signal_group_connect_swapped (self->signals, "scores-changed", G_CALLBACK (scores_changed_cb), self);
+  g_signal_group_connect_swapped (self->signals, "reasoned", G_CALLBACK (reasoned_cb), self);
   g_signal_group_connect_swapped (self->signals, "notify::current-seat", G_CALLBACK (update_all), self);
   g_signal_group_connect_swapped (self->signals, "notify::over", G_CALLBACK (over_cb), self);
   g_signal_group_connect_swapped (self->signals, "notify::thinking", G_CALLBACK (update_all), self);
@@ -534,20 +579,6 @@ add_table (TableePlayPage *self)
   adw_bin_set_child (ADW_BIN (self->table_bin), table);
   if (tablee_tutor_find (self->session) != NULL)
     gtk_overlay_add_overlay (GTK_OVERLAY (self->table_overlay), tablee_lesson_view_new (self->session, TABLEE_TABLE (table)));
-}
-
-/* What has been found out, if it holds still. */
-static void
-show_hint (TableePlayPage *self)
-{
-  const TableeHint *hint = tablee_game_session_get_hint (self->session);
-  g_autofree char *sentence = hint != NULL ? tablee_hint_words (self->session, hint) : NULL;
-
-  if (hint == NULL)
-    return;
-
-  tablee_table_suggest (get_table (self), hint->best);
-  tell_long (self, sentence);
 }
 
 static void

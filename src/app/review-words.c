@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
+#include "present/contrast-words.h"
 #include "present/format.h"
 #include "present/naming.h"
 
@@ -242,6 +243,32 @@ say_decision (const TableePresentContext *context,
   return say_better (context, &(Choice){ point->seat, played, best, tablee_review_point_get_loss (point) });
 }
 
+/* What hardly gains anything has no reasons. */
+static char *
+say_reason (const TableePresentContext *context,
+            TableeReview               *review,
+            guint                       index)
+{
+  const TableeReviewPoint *point = tablee_review_get_point (review, index);
+  const TableeGrounds *grounds = tablee_review_get_grounds (review, index);
+
+  if (grounds == NULL || is_hardly_more (context, tablee_review_point_get_loss (point)))
+    return NULL;
+
+  return tablee_contrast_words (context, tablee_review_get_view (review, index), grounds->other, grounds->differences, grounds->count);
+}
+
+static char *
+say_decision_and_reason (const TableePresentContext *context,
+                         TableeReview               *review,
+                         guint                       index)
+{
+  g_autofree char *decision = say_decision (context, review, index);
+  g_autofree char *reason = say_reason (context, review, index);
+
+  return reason != NULL ? g_strdup_printf ("%s %s", decision, reason) : g_steal_pointer (&decision);
+}
+
 char *
 tablee_review_words_position (const TableePresentContext *context,
                               TableeReview               *review,
@@ -253,7 +280,7 @@ tablee_review_words_position (const TableePresentContext *context,
   g_return_val_if_fail (TABLEE_IS_REVIEW (review), NULL);
 
   if (tablee_review_find (review, number, &index))
-    return say_decision (context, review, index);
+    return say_decision_and_reason (context, review, index);
   if (number >= tablee_review_get_length (review))
     return g_strdup (tablee_review_get_end (review) != NULL ? _("The game is over.") : _("This is where the game stands."));
   if (tablee_review_is_one_sided (review))

@@ -6,8 +6,10 @@
 #include "arguments.h"
 
 #include "ai/choose.h"
+#include "ai/foresight.h"
 #include "ai/thought.h"
 #include "notation/json-text.h"
+#include "present/contrast-words.h"
 #include "present/format.h"
 #include "present/text-table.h"
 
@@ -17,6 +19,7 @@
 enum
 {
   DECIMALS = 4,
+  MOST_DIFFERENCES = 12,
 };
 
 /* Of an action. */
@@ -34,11 +37,13 @@ typedef struct
   TableeLevel     level;
   Opinion        *opinions;  /* the best first */
   size_t          count;
+  char           *reason;    /* why the first is better than the second; NULL: nothing to be said */
 } Advice;
 
 static void
 advice_clear (Advice *self)
 {
+  g_clear_pointer (&self->reason, g_free);
   g_clear_pointer (&self->opinions, g_free);
 }
 
@@ -133,6 +138,29 @@ judge (Advice             *self,
   qsort (self->opinions, self->count, sizeof *self->opinions, compare);
 }
 
+/* The best and the next best are played on in imagined truths: the seat that decides is spoken to. */
+static void
+find_reason (Advice             *self,
+             const TableeRandom *random)
+{
+  const void *view = tablee_position_get_state (self->view);
+  g_autofree void *memory = g_malloc (tablee_foresight_size (self->ruleset->game));
+  g_auto (GStrv) names = cli_make_names (self->ruleset->seats);
+  TableePresentContext context = { self->ruleset, (const char *const *) names, tablee_game_to_move (self->ruleset, view) + 1 };
+  TableeDifference differences[MOST_DIFFERENCES];
+  TableeForesight *foresight;
+  size_t count;
+
+  if (self->count < 2 || self->opinions[0].value <= self->opinions[1].value)
+    return;
+
+  foresight = tablee_foresight_init (memory, self->ruleset, view, self->opinions[0].action, self->opinions[1].action, random);
+  for (guint32 i = 0; i < tablee_foresight_truths (self->ruleset->game); i++)
+    tablee_foresight_go_on (foresight);
+  count = tablee_contrast_find (tablee_foresight_get (foresight), differences, MOST_DIFFERENCES);
+  self->reason = tablee_contrast_words (&context, view, self->opinions[1].action, differences, count);
+}
+
 static char *
 dup_action (const Advice  *self,
             const Opinion *opinion)
@@ -160,6 +188,8 @@ print_words (const Advice *self)
     }
   text = tablee_text_table_to_text (table);
   g_print ("%s", text);
+  if (self->reason != NULL)
+    g_print ("%s\n", self->reason);
 }
 
 static void
@@ -185,7 +215,12 @@ print_json (const Advice *self)
         g_string_append (text, "null");
       g_string_append_printf (text, ", \"visits\": %" G_GUINT64_FORMAT "}", opinion->visits);
     }
-  g_print ("%s]}\n", text->str);
+  g_string_append (text, "], \"reason\": ");
+  if (self->reason != NULL)
+    cli_append_string (text, self->reason);
+  else
+    g_string_append (text, "null");
+  g_print ("%s}\n", text->str);
 }
 
 static gboolean
@@ -258,6 +293,7 @@ cli_run_hint (const CliCommand  *command,
   advice.view = view;
   advice.ruleset = tablee_position_get_ruleset (view);
   judge (&advice, &random);
+  find_reason (&advice, &random);
   if (json)
     print_json (&advice);
   else

@@ -3,6 +3,11 @@
 
 #include "game.h"
 
+enum
+{
+  TABLEE_TALLIES = 16,  /* things that a game can have tallied */
+};
+
 /* How the search goes about a game; measured in matches. What is worth something is in the unit of reward(). */
 typedef struct
 {
@@ -30,6 +35,7 @@ typedef struct
                                      * of many small decisions, less often; 0: as in any game */
   double               doubt;       /* by which share of the win judge() may be wrong about the difference of two actions, in 19 cases of
                                      * 20, while the game is open; 0: not measured */
+  uint32_t             truths;      /* in which a hint is played on for its reasons; 0: as in any game */
   size_t               mind_size;   /* bytes; 0: no mind */
 
   /* Fills @mind. @view is the view of the seat to move. */
@@ -69,6 +75,17 @@ typedef struct
 
   /* Whether nothing that follows @state depends on the decision of @view any more, but for what judge() knows. */
   bool         (*settled) (const TableeRuleset *ruleset,
+                           const void          *view,
+                           const void          *state);
+
+  /* What the seat of @event gains by it, where hints shall reason with that: one of the game's own tallies, from 0 to TABLEE_TALLIES - 1
+   * (the coins for a kind of bean), and how much of it, into *@amount. Returns -1 for an event that is tallied nowhere. */
+  int          (*tally)   (const TableeEvent *event,
+                           int32_t           *amount);
+
+  /* Whether what follows @state is a new start that hangs on no decision of @view, as the next round does: what somebody gains by the
+   * decision has been gained. */
+  bool         (*past)    (const TableeRuleset *ruleset,
                            const void          *view,
                            const void          *state);
 } TableeThinking;

@@ -25,6 +25,8 @@ typedef struct
   gboolean    newcomers;        /* a switch that is on for whoever has not finished the game yet, unless they choose otherwise */
 } TableeOptionWords;
 
+typedef struct _TableeContrastWords TableeContrastWords;
+
 /*
  * One game in words, in the language that is set now (language.h). Whole sentences; nothing is glued. All strings returned
  * are (transfer full), plain text without markup.
@@ -102,6 +104,11 @@ typedef struct
   char *(*ended)       (const TableePresentContext *context,
                         const void                 *view,
                         const TableeEnd            *end);
+
+  /* (nullable) One thing that differs, beyond chance, in the games that follow two actions (contrast-words.h), as a reason for the better
+   * one: one sentence. NULL for what explains nothing to whoever plays. */
+  char *(*difference)  (const TableePresentContext *context,
+                        const TableeContrastWords  *words);
 
   /* The whole table as lines of text: for the terminal, and for whoever would rather read than look. */
   char *(*table)       (const TableePresentContext *context,

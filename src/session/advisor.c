@@ -148,19 +148,24 @@ make_hint (const Opinions *opinions)
 
 struct _TableeAdvisor
 {
-  TableeAdvisorFunc  found;
-  gpointer           user_data;
-  GCancellable      *asking;  /* a hint is on its way */
-  TableeHint        *hint;    /* what has been found out since forget(), or NULL */
+  TableeAdvisorFunc        found;
+  TableeAdvisorReasonFunc  reasoned;
+  gpointer                 user_data;
+  GCancellable            *asking;     /* a hint is on its way */
+  TableeHint              *hint;       /* what has been found out since forget(), or NULL */
+  TableeReasoning         *reasoning;  /* why is on its way */
+  TableeGrounds           *grounds;    /* what has been found out about that */
 };
 
 TableeAdvisor *
-tablee_advisor_new (TableeAdvisorFunc found,
-                    gpointer          user_data)
+tablee_advisor_new (TableeAdvisorFunc       found,
+                    TableeAdvisorReasonFunc reasoned,
+                    gpointer                user_data)
 {
   TableeAdvisor *self = g_new0 (TableeAdvisor, 1);
 
   self->found = found;
+  self->reasoned = reasoned;
   self->user_data = user_data;
 
   return self;
@@ -181,6 +186,17 @@ find_doubt (const TableeGame *game)
   const TableeThinking *thinking = tablee_games_heuristics (game)->thinking;
 
   return thinking != NULL ? thinking->doubt : 0;
+}
+
+static void
+reasoned_cb (const TableeGrounds *grounds,
+             gpointer             user_data)
+{
+  TableeAdvisor *self = user_data;
+
+  self->reasoning = NULL;
+  self->grounds = g_memdup2 (grounds, sizeof *grounds);
+  self->reasoned (self->user_data);
 }
 
 static void
@@ -206,6 +222,7 @@ pondered_cb (TableeAnswer   *answer,
 
   g_clear_object (&self->asking);
   self->hint = tablee_hint_copy (hint);
+  self->reasoning = tablee_reasoning_start (decision, hint->best, hint->next, reasoned_cb, self);
   self->found (self->user_data, tablee_decision_get_seat (decision));
   tablee_answer_give_pointer (answer, hint, (GDestroyNotify) tablee_hint_free);
 }
@@ -227,6 +244,8 @@ tablee_advisor_forget (TableeAdvisor *self)
 
   tablee_advisor_cancel (self);
   g_clear_pointer (&self->hint, tablee_hint_free);
+  g_clear_pointer (&self->reasoning, tablee_reasoning_cancel);
+  g_clear_pointer (&self->grounds, g_free);
 }
 
 gboolean
@@ -243,6 +262,14 @@ tablee_advisor_get_hint (const TableeAdvisor *self)
   g_return_val_if_fail (self != NULL, NULL);
 
   return self->hint;
+}
+
+const TableeGrounds *
+tablee_advisor_get_grounds (const TableeAdvisor *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return self->grounds;
 }
 
 void

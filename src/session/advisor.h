@@ -3,13 +3,14 @@
 
 #include "hint.h"
 #include "player.h"
+#include "reasoning.h"
 
 G_BEGIN_DECLS
 
 /*
  * What the strongest computer would do in somebody's place, from what that seat knows. It thinks several times over, each time with chance
  * of its own: how far these differ says how far they are to be trusted. One decision at a time: the same one gets the same hint, at once the
- * second time.
+ * second time. Then, while the hint is read already, it finds out why that is so.
  */
 typedef struct _TableeAdvisor TableeAdvisor;
 
@@ -17,8 +18,12 @@ typedef struct _TableeAdvisor TableeAdvisor;
 typedef void (*TableeAdvisorFunc) (gpointer user_data,
                                    int      seat);
 
-TableeAdvisor    *tablee_advisor_new       (TableeAdvisorFunc    found,
-                                            gpointer             user_data);
+/* Why it is so is known now. */
+typedef void (*TableeAdvisorReasonFunc) (gpointer user_data);
+
+TableeAdvisor    *tablee_advisor_new       (TableeAdvisorFunc        found,
+                                            TableeAdvisorReasonFunc  reasoned,
+                                            gpointer                 user_data);
 void              tablee_advisor_free      (TableeAdvisor       *self);
 
 /* About @decision: another one than before only after forget(). Asking again cancels what was asked (G_IO_ERROR_CANCELLED). The answer is a
@@ -35,6 +40,8 @@ gboolean          tablee_advisor_is_asked  (const TableeAdvisor *self);
 
 /* Returns: (transfer none) (nullable): what has been found out about the decision. */
 const TableeHint *tablee_advisor_get_hint  (const TableeAdvisor *self);
+/* Returns: (transfer none) (nullable): why its best is better than its next best, once that is known. */
+const TableeGrounds *tablee_advisor_get_grounds (const TableeAdvisor *self);
 /* The decision is closed. */
 void              tablee_advisor_forget    (TableeAdvisor       *self);
 

@@ -294,6 +294,15 @@ hint_found_cb (gpointer user_data,
   tablee_scribe_keep_seat (self->scribe, seat);
 }
 
+static void
+reasoned_cb (gpointer user_data)
+{
+  TableeConductor *self = user_data;
+
+  if (tablee_conductor_get_grounds (self) != NULL)
+    self->funcs.reasoned (self->owner);
+}
+
 TableeConductor *
 tablee_conductor_new (TableeCourse               *course,
                       TableeStore                *store,
@@ -317,7 +326,7 @@ tablee_conductor_new (TableeCourse               *course,
   self->finished = tablee_course_is_over (course);
   self->viewpoint = tablee_viewpoint_new (course);
   self->asker = tablee_asker_new (tablee_course_get_seats (course), &asker_funcs, self);
-  self->advisor = tablee_advisor_new (hint_found_cb, self);
+  self->advisor = tablee_advisor_new (hint_found_cb, reasoned_cb, self);
   self->scribe = tablee_scribe_new (course, store, id, stamp, &scribe_funcs, self, owner);
 
   return self;
@@ -666,6 +675,12 @@ const TableeHint *
 tablee_conductor_get_hint (const TableeConductor *self)
 {
   return tablee_conductor_can_hint (self) ? tablee_advisor_get_hint (self->advisor) : NULL;
+}
+
+const TableeGrounds *
+tablee_conductor_get_grounds (const TableeConductor *self)
+{
+  return tablee_conductor_can_hint (self) ? tablee_advisor_get_grounds (self->advisor) : NULL;
 }
 
 void

@@ -3,6 +3,7 @@
 
 #include "asker.h"
 #include "hint.h"
+#include "reasoning.h"
 #include "scribe.h"
 #include "viewpoint.h"
 
@@ -25,6 +26,7 @@ typedef struct
   void (*finished)        (gpointer owner);
   void (*store_error)     (gpointer owner);
   void (*kept_apart)      (gpointer owner);
+  void (*reasoned)        (gpointer owner);                            /* why the hint is so */
 } TableeConductorFuncs;
 
 /* Takes @course over. @store, @id, @stamp: see tablee_scribe_new(). @owner: a GObject, that lives until it has freed this; it is held
@@ -99,6 +101,7 @@ gboolean             tablee_conductor_is_choosing      (const TableeConductor   
 
 gboolean             tablee_conductor_can_hint         (const TableeConductor      *self);
 const TableeHint    *tablee_conductor_get_hint         (const TableeConductor      *self);
+const TableeGrounds *tablee_conductor_get_grounds      (const TableeConductor      *self);
 /* Only where it can. The answer is the owner's: a GTask with a TableeHint. */
 void                 tablee_conductor_hint_async       (TableeConductor            *self,
                                                         GAsyncReadyCallback         callback,

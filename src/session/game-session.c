@@ -49,6 +49,7 @@ enum
   SIGNAL_DECISION,
   SIGNAL_SCORES_CHANGED,
   SIGNAL_FINISHED,
+  SIGNAL_REASONED,
   N_SIGNALS,
 };
 
@@ -116,6 +117,12 @@ static void
 kept_apart_cb (gpointer self)
 {
   g_object_notify_by_pspec (self, properties[PROP_KEPT_APART]);
+}
+
+static void
+reasoned_cb (gpointer self)
+{
+  g_signal_emit (self, signals[SIGNAL_REASONED], 0);
 }
 
 /*
@@ -299,6 +306,8 @@ tablee_game_session_class_init (TableeGameSessionClass *klass)
                                                  NULL, G_TYPE_NONE, 0);
   signals[SIGNAL_FINISHED] = g_signal_new ("finished", TABLEE_TYPE_GAME_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                            G_TYPE_NONE, 0);
+  signals[SIGNAL_REASONED] = g_signal_new ("reasoned", TABLEE_TYPE_GAME_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                           G_TYPE_NONE, 0);
 }
 
 static void
@@ -315,6 +324,7 @@ new_for_course (TableeCourse *course,
 {
   static const TableeConductorFuncs funcs = {
     event_cb, properties_cb, changed_cb, scores_changed_cb, decision_cb, finished_cb, store_error_cb, kept_apart_cb,
+    reasoned_cb,
   };
   TableeGameSession *self = g_object_new (TABLEE_TYPE_GAME_SESSION, NULL);
 

@@ -14,6 +14,7 @@
 #include "log-entry.h"
 #include "pace.h"
 #include "player.h"
+#include "reasoning.h"
 #include "seat.h"
 #include "store.h"
 
@@ -61,6 +62,7 @@ G_BEGIN_DECLS
  *                                 asked, and has it played on becoming the viewer.
  *   "scores-changed" ()           ask for the score sheet again; the seats have another "standing" already
  *   "finished" ()                 the game is over and stored, once
+ *   "reasoned" ()                 why the hint that is known is so: get_grounds() answers now
  */
 #define TABLEE_TYPE_GAME_SESSION (tablee_game_session_get_type ())
 G_DECLARE_FINAL_TYPE (TableeGameSession, tablee_game_session, TABLEE, GAME_SESSION, GObject)
@@ -228,6 +230,8 @@ TableeHint        *tablee_game_session_hint_finish     (TableeGameSession   *sel
 void               tablee_game_session_cancel_hint     (TableeGameSession   *self);
 /* What has been found out about the decision that is open; only while "can-hint" is set. Returns: (transfer none) (nullable) */
 const TableeHint  *tablee_game_session_get_hint        (TableeGameSession   *self);
+/* Why its best is better than its next best: some time after the hint. Returns: (transfer none) (nullable) */
+const TableeGrounds *tablee_game_session_get_grounds   (TableeGameSession   *self);
 
 /* Shows the computer's answer now (skip the pace), or plays one step in TABLEE_PACE_STEP. */
 void               tablee_game_session_step            (TableeGameSession   *self);

@@ -40,6 +40,11 @@ struct _TableeReview
   guint          next;        /* place in the order */
   GPtrArray     *searches;    /* of Search: under way */
 
+  /* Why: of what somebody looks at. */
+  GPtrArray       *grounds;    /* of TableeGrounds, one a choice; NULL: nobody asked */
+  TableeReasoning *reasoning;  /* on its way */
+  guint            reasoned;   /* for which point */
+
   /* Where it is kept. */
   TableeStore   *store;
   gint64         id;
@@ -66,6 +71,7 @@ enum
 enum
 {
   POINT,
+  REASONED,
   N_SIGNALS,
 };
 
@@ -374,6 +380,7 @@ tablee_review_dispose (GObject *object)
   TableeReview *self = TABLEE_REVIEW (object);
 
   g_ptr_array_set_size (self->searches, 0);
+  g_clear_pointer (&self->reasoning, tablee_reasoning_cancel);
   hand_in (self);
   g_clear_object (&self->store);
 
@@ -388,6 +395,7 @@ tablee_review_finalize (GObject *object)
   g_clear_pointer (&self->ruleset, tablee_ruleset_unref);
   g_clear_pointer (&self->choices, g_ptr_array_unref);
   g_ptr_array_unref (self->searches);
+  g_ptr_array_unref (self->grounds);
   g_array_unref (self->points);
   g_array_unref (self->order);
   g_array_unref (self->unkept);
@@ -411,6 +419,8 @@ tablee_review_class_init (TableeReviewClass *klass)
 
   signals[POINT] = g_signal_new ("point", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                                  G_TYPE_UINT);
+  signals[REASONED] = g_signal_new ("reasoned", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                    G_TYPE_UINT);
 }
 
 static void
@@ -420,6 +430,7 @@ tablee_review_init (TableeReview *self)
   self->order = g_array_new (FALSE, FALSE, sizeof (guint));
   self->unkept = g_array_new (FALSE, FALSE, sizeof (guint));
   self->searches = g_ptr_array_new_with_free_func (search_free);
+  self->grounds = g_ptr_array_new_with_free_func (g_free);
 }
 
 TableeReview *
@@ -435,6 +446,7 @@ tablee_review_new (TableeGameSession *session,
   self->ruleset = tablee_ruleset_ref (tablee_course_get_ruleset (get_course (session)));
   self->iterations = MIN (tablee_search_iterations (tablee_game_session_get_ruleset (session)->game), MOST_ITERATIONS);
   self->choices = tablee_game_session_dup_choices (session);
+  g_ptr_array_set_size (self->grounds, (int) self->choices->len);
   self->length = tablee_game_log_get_head (tablee_course_get_log (get_course (session)));
   self->n_sides = count_sides (session);
   self->one_sided = tablee_game_session_get_viewer (session) != TABLEE_VIEWER_ALL;
@@ -553,6 +565,49 @@ tablee_review_get_view (TableeReview *self,
   g_return_val_if_fail (index < self->points->len, NULL);
 
   return tablee_decision_get_view (choice_at (self, index)->decision);
+}
+
+static void
+reasoned_cb (const TableeGrounds *grounds,
+             gpointer             user_data)
+{
+  TableeReview *self = user_data;
+  guint index = self->reasoned;
+
+  self->reasoning = NULL;
+  self->grounds->pdata[index] = g_memdup2 (grounds, sizeof *grounds);
+  g_signal_emit (self, signals[REASONED], 0, index);
+}
+
+void
+tablee_review_ask_grounds (TableeReview *self,
+                           guint         index)
+{
+  const TableeReviewPoint *point;
+
+  g_return_if_fail (TABLEE_IS_REVIEW (self));
+  g_return_if_fail (index < self->points->len);
+
+  point = point_at (self, index);
+  if (self->reasoning != NULL && self->reasoned == index)
+    return;
+
+  g_clear_pointer (&self->reasoning, tablee_reasoning_cancel);
+  if (!point->known || point->finding.best == point->played || self->grounds->pdata[index] != NULL)
+    return;
+
+  self->reasoned = index;
+  self->reasoning = tablee_reasoning_start (choice_at (self, index)->decision, point->finding.best, point->played, reasoned_cb, self);
+}
+
+const TableeGrounds *
+tablee_review_get_grounds (TableeReview *self,
+                           guint         index)
+{
+  g_return_val_if_fail (TABLEE_IS_REVIEW (self), NULL);
+  g_return_val_if_fail (index < self->points->len, NULL);
+
+  return self->grounds->pdata[index];
 }
 
 gboolean

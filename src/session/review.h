@@ -3,6 +3,7 @@
 
 #include "game-session.h"
 #include "inquiry.h"
+#include "reasoning.h"
 
 G_BEGIN_DECLS
 
@@ -17,7 +18,7 @@ G_BEGIN_DECLS
  * Properties (read-only, notifying): "progress" (double): the part of the decisions of which something is known, from 0 to 1;
  * "running" (boolean): it is at work.
  *
- * Signals: "point" (guint index): something is known about decision @index now.
+ * Signals: "point" (guint index): something is known about decision @index now; "reasoned" (guint index): get_grounds() answers for it.
  */
 #define TABLEE_TYPE_REVIEW (tablee_review_get_type ())
 G_DECLARE_FINAL_TYPE (TableeReview, tablee_review, TABLEE, REVIEW, GObject)
@@ -62,6 +63,13 @@ const void              *tablee_review_get_view        (TableeReview      *self,
                                                         guint              index);
 /* Whether it is seen with the eyes of one seat: of a game that is under way. */
 gboolean                 tablee_review_is_one_sided    (TableeReview      *self);
+/* Finds out why the best action is better than what was played in decision @index, which is known: one at a time, so that asking about
+ * another one takes this one back. Nothing happens where that was played itself, or the answer is there. It is not kept with the game. */
+void                     tablee_review_ask_grounds     (TableeReview      *self,
+                                                        guint              index);
+/* Returns: (transfer none) (nullable): NULL until it was asked and "reasoned" was told. */
+const TableeGrounds     *tablee_review_get_grounds     (TableeReview      *self,
+                                                        guint              index);
 /* The decision that led to action @number. Returns FALSE if that is none that is looked at. */
 gboolean                 tablee_review_find            (TableeReview      *self,
                                                         guint              number,

@@ -401,6 +401,14 @@ tablee_game_session_get_hint (TableeGameSession *self)
   return tablee_conductor_get_hint (tablee_game_session_get_conductor (self));
 }
 
+const TableeGrounds *
+tablee_game_session_get_grounds (TableeGameSession *self)
+{
+  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), NULL);
+
+  return tablee_conductor_get_grounds (tablee_game_session_get_conductor (self));
+}
+
 GPtrArray *
 tablee_game_session_dup_choices (TableeGameSession *self)
 {

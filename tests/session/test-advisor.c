@@ -14,6 +14,7 @@ typedef struct
   TableeDecision *decision;
   guint           found;
   int             seat;     /* for whom it was found */
+  guint           reasoned;
 } Fixture;
 
 typedef struct
@@ -42,6 +43,15 @@ found_cb (gpointer user_data,
 
   fixture->found++;
   fixture->seat = seat;
+}
+
+static void
+reasoned_cb (gpointer user_data)
+{
+  Fixture *fixture = user_data;
+
+  g_assert_nonnull (tablee_advisor_get_hint (fixture->advisor));
+  fixture->reasoned++;
 }
 
 static TableeDecision *
@@ -77,7 +87,7 @@ set_up (Fixture       *fixture,
     tablee_course_play (fixture->course, 0, TABLEE_BY_NOBODY);
   fixture->decision = make_decision (fixture->course);
   fixture->asker = g_object_new (G_TYPE_OBJECT, NULL);
-  fixture->advisor = tablee_advisor_new (found_cb, fixture);
+  fixture->advisor = tablee_advisor_new (found_cb, reasoned_cb, fixture);
 }
 
 static void
@@ -193,6 +203,97 @@ test_again (Fixture       *fixture,
 }
 
 static void
+assert_same_grounds (const TableeGrounds *one,
+                     const TableeGrounds *other)
+{
+  g_assert_cmpint (one->better, ==, other->better);
+  g_assert_cmpint (one->other, ==, other->other);
+  g_assert_cmpmem (one->differences, one->count * sizeof *one->differences, other->differences, other->count * sizeof *other->differences);
+}
+
+static void
+wait_for_grounds (Fixture *fixture)
+{
+  guint before = fixture->reasoned;
+
+  while (fixture->reasoned == before)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* Why follows the hint, once; and it is the same where it is thought about anew. */
+static void
+test_reasoned (Fixture       *fixture,
+               gconstpointer  data)
+{
+  g_auto (Asked) first = { 0 };
+  g_auto (Asked) anew = { 0 };
+  TableeGrounds grounds;
+
+  ask (fixture, &first);
+  run_until (&first.done);
+  wait_for_grounds (fixture);
+  grounds = *tablee_advisor_get_grounds (fixture->advisor);
+  g_assert_cmpint (grounds.better, ==, first.hint->best);
+  g_assert_cmpint (grounds.other, ==, first.hint->next);
+
+  tablee_advisor_forget (fixture->advisor);
+  g_assert_null (tablee_advisor_get_grounds (fixture->advisor));
+  ask (fixture, &anew);
+  run_until (&anew.done);
+  wait_for_grounds (fixture);
+  assert_same_grounds (tablee_advisor_get_grounds (fixture->advisor), &grounds);
+  run_what_is_ready ();
+  g_assert_cmpuint (fixture->reasoned, ==, 2);
+}
+
+/* The same knowledge, whatever the truth behind it is. */
+static void
+test_other_truth (Fixture       *fixture,
+                  gconstpointer  data)
+{
+  const TableeRuleset *ruleset = tablee_decision_get_ruleset (fixture->decision);
+  int seat = tablee_decision_get_seat (fixture->decision);
+  TableeGrounds grounds[2];
+
+  for (guint i = 0; i < G_N_ELEMENTS (grounds); i++)
+    {
+      g_auto (Asked) asked = { 0 };
+      g_autofree void *truth = g_memdup2 (tablee_decision_get_view (fixture->decision), ruleset->game->state_size);
+      TableeRandom random;
+
+      tablee_random_seed (&random, i);
+      ruleset->game->resample (ruleset, truth, seat, &random);
+      ruleset->game->conceal (ruleset, truth, seat);
+      g_clear_pointer (&fixture->decision, tablee_decision_unref);
+      fixture->decision = tablee_decision_new (tablee_course_get_ruleset (fixture->course), truth, seat, 1, 0);
+      tablee_advisor_forget (fixture->advisor);
+      ask (fixture, &asked);
+      run_until (&asked.done);
+      wait_for_grounds (fixture);
+      grounds[i] = *tablee_advisor_get_grounds (fixture->advisor);
+    }
+  assert_same_grounds (&grounds[0], &grounds[1]);
+}
+
+/* Nobody is told why any more where the decision is closed. */
+static void
+test_left_unreasoned (Fixture       *fixture,
+                      gconstpointer  data)
+{
+  g_auto (Asked) first = { 0 };
+  g_auto (Asked) second = { 0 };
+
+  ask (fixture, &first);
+  run_until (&first.done);
+  tablee_advisor_forget (fixture->advisor);
+  ask (fixture, &second);
+  run_until (&second.done);
+  wait_for_grounds (fixture);
+  run_what_is_ready ();
+  g_assert_cmpuint (fixture->reasoned, ==, 1);
+}
+
+static void
 test_asked_meanwhile (Fixture       *fixture,
                       gconstpointer  data)
 {
@@ -239,6 +340,9 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add ("/advisor/asked", Fixture, NULL, set_up, test_asked, tear_down);
   g_test_add ("/advisor/again", Fixture, NULL, set_up, test_again, tear_down);
+  g_test_add ("/advisor/reasoned", Fixture, NULL, set_up, test_reasoned, tear_down);
+  g_test_add ("/advisor/other-truth", Fixture, NULL, set_up, test_other_truth, tear_down);
+  g_test_add ("/advisor/left-unreasoned", Fixture, NULL, set_up, test_left_unreasoned, tear_down);
   g_test_add ("/advisor/asked-meanwhile", Fixture, NULL, set_up, test_asked_meanwhile, tear_down);
   g_test_add ("/advisor/cancelled", Fixture, tablee_advisor_cancel, set_up, test_left, tear_down);
   g_test_add ("/advisor/forgotten", Fixture, tablee_advisor_forget, set_up, test_left, tear_down);

@@ -162,6 +162,25 @@ judge (const TableeRuleset *base,
   ac_judge_turn (mind, state, out);
 }
 
+/* The coins for each kind of bean, and after these for each boss. */
+static int
+tally (const TableeEvent *event,
+       int32_t           *amount)
+{
+  *amount = event->args[3];
+  switch (event->kind)
+    {
+    case AC_EVENT_HARVEST:
+    case AC_EVENT_SELL:
+      return event->args[0];
+    case AC_EVENT_BOSS_HARVEST:
+    case AC_EVENT_SELL_BOSS:
+      return AC_TYPES + event->args[1];
+    default:
+      return -1;
+    }
+}
+
 static const TableeThinking thinking = {
   .settings = { .exploration = 0.3, .bias = 0.03, .turns = 4, .ripe = 30 },
   .mind_size = sizeof (AcOutlook),
@@ -170,6 +189,7 @@ static const TableeThinking thinking = {
   .weigh = weigh_truth,
   .play = play,
   .judge = judge,
+  .tally = tally,
 };
 
 const TableeHeuristics tablee_al_cabohne_heuristics = {

@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "games/al-cabohne/rules/rules.h"
+#include "differences.h"
 #include "signs.h"
 #include "terms.h"
 
@@ -599,6 +600,7 @@ const TableePresent tablee_al_cabohne_present = {
   .end = tablee_plain_end,
   .last = tablee_plain_last,
   .ended = say_ended,
+  .difference = ac_words_difference,
   .table = write_table,
   .score_row = name_score_row,
   .score_value = say_score_value,

@@ -239,11 +239,25 @@ judge (const TableeRuleset *base,
   out[1] = 1 - out[0];
 }
 
+/* The coins for each kind of bean. */
+static int
+tally (const TableeEvent *event,
+       int32_t           *amount)
+{
+  if (event->kind != CH_EVENT_SELL && event->kind != CH_EVENT_COUNT)
+    return -1;
+
+  *amount = event->args[2];
+
+  return event->args[0];
+}
+
 static const TableeThinking thinking = {
   .settings = { .exploration = 0.3, .bias = 0.1, .trust = 0.01, .turns = 4, .ripe = 20 },
   .weigh = weigh_truth,
   .play = play,
   .judge = judge,
+  .tally = tally,
 };
 
 const TableeHeuristics tablee_bean_chains_heuristics = {

@@ -5,6 +5,7 @@
 
 #include "games/bean-chains/rules/rules.h"
 #include "present/naming.h"
+#include "differences.h"
 #include "signs.h"
 #include "terms.h"
 
@@ -380,6 +381,7 @@ const TableePresent tablee_bean_chains_present = {
   .end = tablee_plain_end,
   .last = tablee_plain_last,
   .ended = say_ended,
+  .difference = ch_words_difference,
   .table = write_table,
   .score_row = name_score_row,
   .score_value = say_score_value,

@@ -164,13 +164,21 @@ outcome (const TableeRuleset *base,
 
 /* A round decides nothing about the next but who begins it. */
 static bool
+past (const TableeRuleset *base,
+      const void          *view,
+      const void          *state)
+{
+  return ((const M12State *) state)->round != ((const M12State *) view)->round;
+}
+
+static bool
 settled (const TableeRuleset *base,
          const void          *view,
          const void          *data)
 {
   const M12State *state = data;
 
-  return state->round != ((const M12State *) view)->round || m12_is_lone (state);
+  return past (base, view, state) || m12_is_lone (state);
 }
 
 const TableeThinking m12_thinking = {
@@ -184,4 +192,5 @@ const TableeThinking m12_thinking = {
   .outcome = outcome,
   .exact = m12_is_endgame,
   .settled = settled,
+  .past = past,
 };

@@ -3,6 +3,7 @@
 /* Martian 12s in words: events, actions, prompts, the table as text, options. */
 #include "config.h"
 
+#include "differences.h"
 #include "signs.h"
 
 #include "games/martian-12s/rules/rules.h"
@@ -831,6 +832,7 @@ const TableePresent tablee_martian_12s_present = {
   .end = say_end,
   .last = say_last,
   .ended = say_ended,
+  .difference = m12_words_difference,
   .table = write_table,
   .score_row = name_score_row,
   .score_value = say_score_value,

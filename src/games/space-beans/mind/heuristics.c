@@ -336,6 +336,24 @@ judge (const TableeRuleset *base,
     sb_judge ((const SbRuleset *) base, &mind->quick, state, out);
 }
 
+/* The points with each family. */
+static int
+tally (const TableeEvent *event,
+       int32_t           *amount)
+{
+  switch (event->kind)
+    {
+    case SB_EVENT_CLOSE:
+      *amount = event->args[2];
+      return event->args[0];
+    case SB_EVENT_SELL:
+      *amount = event->args[3];
+      return event->args[1];
+    default:
+      return -1;
+    }
+}
+
 static const TableeThinking thinking = {
   .settings = { .exploration = 0.3, .bias = 0.05, .trust = 0.03, .turns = 4, .ripe = 30 },
   .mind_size = sizeof (Mind),
@@ -343,6 +361,7 @@ static const TableeThinking thinking = {
   .weigh = weigh_truth,
   .play = play,
   .judge = judge,
+  .tally = tally,
 };
 
 const TableeHeuristics tablee_space_beans_heuristics = {

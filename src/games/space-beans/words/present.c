@@ -5,6 +5,7 @@
 
 #include "events.h"
 #include "games/space-beans/rules/rules.h"
+#include "differences.h"
 #include "signs.h"
 #include "terms.h"
 
@@ -630,6 +631,7 @@ const TableePresent tablee_space_beans_present = {
   .end = tablee_plain_end,
   .last = tablee_plain_last,
   .ended = say_ended,
+  .difference = sb_words_difference,
   .table = write_table,
   .score_row = name_score_row,
   .score_value = tablee_plain_score_value,

@@ -142,6 +142,7 @@ const TableeThinking ph_thinking = {
   .settings = { .exploration = 0.05, .bias = 0.5, .ripe = 30 },
   .mind_size = sizeof (Mind),
   .slips = 0.4,
+  .truths = 200,
   .doubt = 0.15,
   .look = look,
   .weigh = weigh,

@@ -5,6 +5,7 @@
 
 #include "games/space-station-phoenix/rules/rules.h"
 #include "present/naming.h"
+#include "differences.h"
 #include "signs.h"
 #include "terms.h"
 
@@ -327,6 +328,7 @@ const TableePresent tablee_space_station_phoenix_present = {
   .end = say_end,
   .last = say_last,
   .ended = say_ended,
+  .difference = ph_words_difference,
   .table = write_table,
   .score_row = name_score_row,
   .score_value = say_score_value,

@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Why an action of Space Beans is better than another one: points, and who ends the game. */
+#include "config.h"
+#include "differences.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "games/space-beans/rules/rules.h"
+#include "present/naming.h"
+#include "terms.h"
+
+static char *
+say_row (const TableePresentContext *context,
+         const TableeContrastWords  *words)
+{
+  g_autofree char *points = tablee_contrast_words_points (words);
+  const char *name = context->names[words->seat];
+
+  if (g_str_equal (words->row, "points"))
+    /* Translators: "12.4 points", another number of them, what is compared with as on a button of the table, name of a player */
+    return tablee_say_of (context, words->seat, _("You have %1$s on your point pile at the end, on average; after “%3$s”, %2$s."),
+                          _("%4$s has %1$s on the point pile at the end, on average; after “%3$s”, %2$s."), points, words->amounts[1],
+                          words->other, name);
+  if (g_str_equal (words->row, "visible"))
+    /* Translators: the same */
+    return tablee_say_of (context, words->seat, _("The visible collection brings you %1$s at the end, on average; after “%3$s”, %2$s."),
+                          _("The visible collection brings %4$s %1$s at the end, on average; after “%3$s”, %2$s."), points,
+                          words->amounts[1], words->other, name);
+  if (g_str_equal (words->row, "secret"))
+    /* Translators: the same */
+    return tablee_say_of (context, words->seat, _("The secret collection brings you %1$s at the end, on average; after “%3$s”, %2$s."),
+                          _("The secret collection brings %4$s %1$s at the end, on average; after “%3$s”, %2$s."), points,
+                          words->amounts[1], words->other, name);
+
+  return NULL;  /* the bonus is told as what it is given for */
+}
+
+/* The points with a family. */
+static char *
+say_family (const TableePresentContext *context,
+            const TableeContrastWords  *words)
+{
+  g_autofree char *points = tablee_contrast_words_points (words);
+
+  /* Translators: "12.4 points", another number of them, what is compared with as on a button of the table, a family of beans
+   * ("Klingbohnen"), name of a player */
+  return tablee_say_of (context, words->seat, _("%4$s: you still score %1$s with them on average; after “%3$s”, %2$s."),
+                        _("%4$s: %5$s still scores %1$s with them on average; after “%3$s”, %2$s."), points, words->amounts[1], words->other,
+                        sb_words_family (words->tally), context->names[words->seat]);
+}
+
+static char *
+say_end (const TableePresentContext *context,
+         const TableeContrastWords  *words)
+{
+  /* Translators: "in about 6 of 10 games", "in about 2", what is compared with as on a button of the table, name of a player */
+  return tablee_say_of (context, words->seat, _("You end the game and get the bonus %1$s; after “%3$s”, %2$s."),
+                        _("%4$s ends the game and gets the bonus %1$s; after “%3$s”, %2$s."), words->amounts[0], words->amounts[1],
+                        words->other, context->names[words->seat]);
+}
+
+static char *
+say_visible (const TableePresentContext *context,
+             const TableeContrastWords  *words)
+{
+  /* Translators: "about 2.4 times a game", "about 2.1 times", what is compared with as on a button of the table, name of a player */
+  return tablee_say_of (context, words->seat, _("You add a card to your visible collection %1$s; after “%3$s”, %2$s."),
+                        _("%4$s adds a card to the visible collection %1$s; after “%3$s”, %2$s."), words->amounts[0], words->amounts[1],
+                        words->other, context->names[words->seat]);
+}
+
+char *
+sb_words_difference (const TableePresentContext *context,
+                     const TableeContrastWords  *words)
+{
+  if (!tablee_contrast_words_favour (words, TRUE))
+    return NULL;
+  if (words->row != NULL)
+    return say_row (context, words);
+  if (words->tally >= 0)
+    return say_family (context, words);
+  if (words->kind == SB_EVENT_BONUS)
+    return say_end (context, words);
+
+  return words->kind == SB_EVENT_VISIBLE ? say_visible (context, words) : NULL;
+}

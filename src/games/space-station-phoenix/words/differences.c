@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Why an action of Space Station Phoenix is better than another one: what points are for, and what the station grows by. */
+#include "config.h"
+#include "differences.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "games/space-station-phoenix/rules/rules.h"
+#include "present/naming.h"
+
+/* What points are for, as a sentence goes on after "for". */
+static const char *
+name_row (const char *row)
+{
+  static const struct
+  {
+    const char *id;
+    const char *name;
+  } rows[] = {
+    { "sectors", NC_("points for", "sectors") },
+    { "residents", NC_("points for", "residents") },
+    { "human", NC_("points for", "the most humans") },
+    { "teal", NC_("points for", "the most cyan aliens") },
+    { "pink", NC_("points for", "the most pink aliens") },
+    { "brown", NC_("points for", "the most brown aliens") },
+    { "gold", NC_("points for", "the most gold aliens") },
+    { "hub", NC_("points for", "the hub") },
+    { "quarters", NC_("points for", "end bonuses") },
+    { "gems", NC_("points for", "gems left over") },
+    { "resources", NC_("points for", "resources left over") },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    if (g_str_equal (rows[i].id, row))
+      return g_dpgettext2 (GETTEXT_PACKAGE, "points for", rows[i].name);
+
+  return NULL;
+}
+
+static char *
+say_row (const TableePresentContext *context,
+         const TableeContrastWords  *words)
+{
+  g_autofree char *points = tablee_contrast_words_points (words);
+  const char *what = name_row (words->row);
+  const char *name = context->names[words->seat];
+
+  if (what == NULL)
+    /* Translators: "12.4 points", another number of them, what is compared with as on a button of the table, name of a player */
+    return tablee_say_of (context, words->seat, _("You have %1$s on the track at the end, on average; after “%3$s”, %2$s."),
+                          _("%4$s has %1$s on the track at the end, on average; after “%3$s”, %2$s."), points, words->amounts[1],
+                          words->other, name);
+
+  /* Translators: "12.4 points", another number of them, what is compared with as on a button of the table, "sectors", name of a player */
+  return tablee_say_of (context, words->seat, _("You score %1$s for %4$s, on average; after “%3$s”, %2$s."),
+                        _("%5$s scores %1$s for %4$s, on average; after “%3$s”, %2$s."), points, words->amounts[1], words->other, what,
+                        name);
+}
+
+static char *
+say_event (const TableePresentContext *context,
+           const TableeContrastWords  *words)
+{
+  const char *name = context->names[words->seat];
+
+  switch (words->kind)
+    {
+    case PH_EVENT_BUILD:
+      /* Translators: "in about 6 of 10 games" or "about 2.4 times a game", the same shorter, what is compared with as on a button of the
+       * table, name of a player */
+      return tablee_say_of (context, words->seat, _("You build a sector %1$s; after “%3$s”, %2$s."),
+                            _("%4$s builds a sector %1$s; after “%3$s”, %2$s."), words->amounts[0], words->amounts[1], words->other,
+                            name);
+    case PH_EVENT_PLACE:
+      /* Translators: the same */
+      return tablee_say_of (context, words->seat, _("A resident moves into your station %1$s; after “%3$s”, %2$s."),
+                            _("%4$s brings a resident to the station %1$s; after “%3$s”, %2$s."), words->amounts[0], words->amounts[1],
+                            words->other, name);
+    case PH_EVENT_TRACK:
+      /* Translators: the same */
+      return tablee_say_of (context, words->seat, _("You advance on a track %1$s; after “%3$s”, %2$s."),
+                            _("%4$s advances on a track %1$s; after “%3$s”, %2$s."), words->amounts[0], words->amounts[1], words->other,
+                            name);
+    default:
+      return NULL;
+    }
+}
+
+char *
+ph_words_difference (const TableePresentContext *context,
+                     const TableeContrastWords  *words)
+{
+  if (!tablee_contrast_words_favour (words, TRUE) || words->seat == TABLEE_NOBODY)
+    return NULL;
+
+  return words->row != NULL ? say_row (context, words) : say_event (context, words);
+}

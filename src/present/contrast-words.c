@@ -1,0 +1,283 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Why an action is better than another one, in sentences. */
+#include "config.h"
+#include "contrast-words.h"
+
+#include <glib/gi18n-lib.h>
+#include <math.h>
+
+#include "format.h"
+
+enum
+{
+  MOST_SENTENCES = 2,
+};
+
+/* What weighs less than this part of the weightiest is not worth a second sentence, */
+#define LEAST_PART 0.3
+/* and what brings less than this of the win, not even a first. */
+#define LEAST_WEIGHT 0.01
+
+/* Means that differ by less than this part are as good as the same: rows of the score sheet, and how many times something happens. */
+#define LEAST_ROW 0.025
+#define LEAST_TIMES 0.05
+
+/* So far from none or all of ten games, they are counted by the hundred. */
+#define EXTREME 0.1
+
+/*
+ * Amounts
+ */
+
+/* In how many of @games; -1 where that would say "none" or "all" of what is neither. */
+static int
+in_games (double share,
+          int    games)
+{
+  int count = (int) lround (share * games);
+  gboolean extreme = count == 0 || count == games;
+
+  return extreme && games == 10 && fabs (share * games - count) > EXTREME ? -1 : count;
+}
+
+/* The whole adverb. */
+static char *
+say_in_games (int count,
+              int games)
+{
+  if (count == 0)
+    /* Translators: how often something happens, an adverb of the sentence */
+    return g_strdup (_("in hardly any game"));
+  if (count == games)
+    /* Translators: the same */
+    return g_strdup (_("in nearly every game"));
+  if (games == 10)
+    /* Translators: the same: "You pop in about 6 of 10 games" */
+    return g_strdup_printf (ngettext ("in about %d of 10 games", "in about %d of 10 games", (gulong) count), count);
+
+  /* Translators: the same */
+  return g_strdup_printf (ngettext ("in about %d of 100 games", "in about %d of 100 games", (gulong) count), count);
+}
+
+/* The same, shorter. */
+static char *
+say_in_as_many (int count,
+                int games)
+{
+  if (count == 0)
+    /* Translators: how often, after a comma: "after “Pass”, in hardly any" */
+    return g_strdup (_("in hardly any"));
+  if (count == games)
+    /* Translators: the same */
+    return g_strdup (_("in nearly every one"));
+
+  /* Translators: the same, of 10 games, or of 100 */
+  return g_strdup_printf (_("in about %d"), count);
+}
+
+static gboolean
+say_often (const TableeDifference *difference,
+           char                  **amounts)
+{
+  for (int games = 10; games <= 100; games *= 10)
+    {
+      int first = in_games (difference->shares[0], games);
+      int other = in_games (difference->shares[1], games);
+
+      if (first < 0 || other < 0 || first == other)
+        continue;
+      amounts[0] = say_in_games (first, games);
+      amounts[1] = say_in_as_many (other, games);
+
+      return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* Of something that is worth so much, and not a number of times. */
+static gboolean
+is_amount (const TableeDifference *difference)
+{
+  return difference->row >= 0 || difference->tally >= 0;
+}
+
+/* Whether the means differ by more than anybody cares for. */
+static gboolean
+is_much (const TableeDifference *difference)
+{
+  double larger = fmax (fabs (difference->means[0]), fabs (difference->means[1]));
+  double least = is_amount (difference) ? LEAST_ROW : LEAST_TIMES;
+
+  return fabs (difference->means[0] - difference->means[1]) >= least * larger;
+}
+
+/* With as many decimals as it takes to tell them apart. */
+static gboolean
+write_means (const TableeDifference *difference,
+             char                  **amounts)
+{
+  for (int decimals = 1; decimals <= 2; decimals++)
+    {
+      g_autofree char *first = tablee_format_decimal (difference->means[0], decimals);
+      g_autofree char *other = tablee_format_decimal (difference->means[1], decimals);
+
+      if (g_str_equal (first, other))
+        continue;
+      amounts[0] = g_steal_pointer (&first);
+      amounts[1] = g_steal_pointer (&other);
+
+      return TRUE;
+    }
+
+  return FALSE;
+}
+
+static gboolean
+say_times (const TableeDifference *difference,
+           char                  **amounts)
+{
+  char *means[2] = { NULL, NULL };
+
+  if (!is_much (difference) || !write_means (difference, means))
+    return FALSE;
+
+  /* Translators: how often something happens, an adverb of the sentence: "You sell a chain about 2.4 times a game". The number always has
+   * decimals. */
+  amounts[0] = g_strdup_printf (_("about %s times a game"), means[0]);
+  /* Translators: the same, shorter, after a comma: "after “Pass”, about 2.1 times" */
+  amounts[1] = g_strdup_printf (_("about %s times"), means[1]);
+  g_free (means[0]);
+  g_free (means[1]);
+
+  return TRUE;
+}
+
+static gboolean
+say_amounts (const TableeDifference *difference,
+             char                  **amounts)
+{
+  if (is_amount (difference))
+    return is_much (difference) && write_means (difference, amounts);
+
+  return difference->often ? say_often (difference, amounts) : say_times (difference, amounts);
+}
+
+/* Numbers with decimals are several, in French from 2 on: 0 stands for several in the one and for one in the other. */
+static gulong
+plural_of (double value)
+{
+  return value < 2 ? 0 : (gulong) value;
+}
+
+char *
+tablee_contrast_words_points (const TableeContrastWords *words)
+{
+  /* Translators: a mean with decimals */
+  return g_strdup_printf (ngettext ("%s point", "%s points", plural_of (words->means[0])), words->amounts[0]);
+}
+
+char *
+tablee_contrast_words_coins (const TableeContrastWords *words)
+{
+  /* Translators: a mean with decimals */
+  return g_strdup_printf (ngettext ("%s coin", "%s coins", plural_of (words->means[0])), words->amounts[0]);
+}
+
+/*
+ * Sentences
+ */
+
+/* The id of a row of the sheet. */
+static const char *
+find_row (const TableePresentContext *context,
+          const void                 *view,
+          int                         row)
+{
+  TableeScoreSheet sheet;
+
+  if (row < 0)
+    return NULL;
+
+  context->ruleset->game->score (context->ruleset, view, &sheet);
+
+  return sheet.row[row].id;
+}
+
+char *
+tablee_contrast_words_one (const TableePresentContext *context,
+                           const void                 *view,
+                           TableeAction                other,
+                           const TableeDifference     *difference)
+{
+  g_return_val_if_fail (context != NULL, NULL);
+  g_return_val_if_fail (view != NULL, NULL);
+  g_return_val_if_fail (difference != NULL, NULL);
+
+  const TableePresent *present = tablee_present_for_game (context->ruleset->game);
+  g_autofree char *called = present->action (context, view, other);
+  char *amounts[2] = { NULL, NULL };
+  char *sentence;
+
+  if (present->difference == NULL || !say_amounts (difference, amounts))
+    return NULL;
+
+  sentence = present->difference (context, &(TableeContrastWords){
+    .row = find_row (context, view, difference->row),
+    .tally = difference->tally,
+    .kind = difference->kind,
+    .seat = difference->seat,
+    .own = difference->seat == tablee_game_to_move (context->ruleset, view),
+    .means = { difference->means[0], difference->means[1] },
+    .amounts = { amounts[0], amounts[1] },
+    .other = called,
+  });
+  g_free (amounts[0]);
+  g_free (amounts[1]);
+
+  return sentence;
+}
+
+/* The same of others would be said twice. */
+static gboolean
+is_alike (const TableeDifference *a,
+          const TableeDifference *b)
+{
+  return a->row == b->row && a->tally == b->tally && a->kind == b->kind;
+}
+
+char *
+tablee_contrast_words (const TableePresentContext *context,
+                       const void                 *view,
+                       TableeAction                other,
+                       const TableeDifference     *differences,
+                       gsize                       count)
+{
+  g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
+  const TableeDifference *first = NULL;
+
+  g_return_val_if_fail (context != NULL, NULL);
+  g_return_val_if_fail (view != NULL, NULL);
+  g_return_val_if_fail (differences != NULL || count == 0, NULL);
+
+  for (gsize i = 0; i < count && sentences->len < MOST_SENTENCES; i++)
+    {
+      double least = first != NULL ? LEAST_PART * first->weight : LEAST_WEIGHT;
+      char *sentence;
+
+      if (differences[i].weight < least || (first != NULL && is_alike (first, &differences[i])))
+        continue;
+      sentence = tablee_contrast_words_one (context, view, other, &differences[i]);
+      if (sentence == NULL)
+        continue;
+      first = first != NULL ? first : &differences[i];
+      g_ptr_array_add (sentences, sentence);
+    }
+  if (sentences->len == 0)
+    return NULL;
+
+  g_ptr_array_add (sentences, NULL);
+
+  return g_strjoinv (" ", (char **) sentences->pdata);
+}

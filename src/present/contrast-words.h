@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "ai/contrast.h"
+#include "present.h"
+
+G_BEGIN_DECLS
+
+/* Why an action is better than another one, in sentences: what differs in the games that follow, as far as the game has words for it. */
+
+/*
+ * One thing that differs, as a game is asked for a sentence about it (TablePresent.difference). The sentence says what is so often, or so
+ * much, and how often after the other action: "You win the pot %1$s; after “%3$s”, %2$s." What the numbers say needs no "more often".
+ */
+struct _TableeContrastWords
+{
+  const char *row;         /* id of a row of the score sheet; NULL: it is a tally or a kind of event */
+  int         tally;       /* of the game (engine/thinking.h); -1: it is a row or a kind of event */
+  int         kind;        /* of the event */
+  int         seat;        /* whose: a column of the sheet, or the seat of the event; TABLEE_NOBODY: nobody's */
+  gboolean    own;         /* it is the seat that decides */
+  double      means[2];    /* after the action and after the other one */
+  const char *amounts[2];  /* of an event, as adverbs: "in about 6 of 10 games", and shorter "in about 2"; or "about 2.4 times a game" and
+                            * "about 2.1 times". Of a row or a tally: its mean as a number, "12.4" */
+  const char *other;       /* what the other action is called */
+};
+
+/* Whether the one who decides gains by what differs, where more of it is good (@good), or bad, for whoever it happens to. Chance may have it
+ * otherwise, and who reads would not understand that it speaks for the action. */
+static inline gboolean
+tablee_contrast_words_favour (const TableeContrastWords *words,
+                              gboolean                   good)
+{
+  return (words->means[0] > words->means[1]) == (words->own == good);
+}
+
+/*
+ * Up to two sentences for the first of @differences that say something, or NULL where none does. They were found for the seat that
+ * decides in @view, of which @context speaks; @other is the action that is not as good. @differences: @count of them, the weightiest first.
+ * Returns: (transfer full) (nullable)
+ */
+char *tablee_contrast_words         (const TableePresentContext *context,
+                                     const void                 *view,
+                                     TableeAction                other,
+                                     const TableeDifference     *differences,
+                                     gsize                       count);
+
+/* The same about one of them. Returns: (transfer full) (nullable) */
+char *tablee_contrast_words_one     (const TableePresentContext *context,
+                                     const void                 *view,
+                                     TableeAction                other,
+                                     const TableeDifference     *difference);
+
+/* The mean of a row or tally as an amount, right for any number: "12.4 points", "1 coin". Returns: (transfer full) */
+char *tablee_contrast_words_points  (const TableeContrastWords  *words);
+char *tablee_contrast_words_coins   (const TableeContrastWords  *words);
+
+G_END_DECLS

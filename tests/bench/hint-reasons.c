@@ -1,0 +1,273 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * Whether the reasons of hints hold: medium players play; at some of their decisions, taken at random, a hint is searched and given its
+ * reasons. Each claim is then looked at in as many truths that are fresh: whether what was said to be more is more there too. And the best
+ * action is compared with itself, in different truths: whatever is claimed then is claimed wrongly.
+ * usage: hint-reasons GAME SEATS HINTS [SEED [ITERATIONS [OPTIONS]]]
+ */
+#include "contestant.h"
+
+#include "ai/foresight.h"
+#include "games/catalogue.h"
+#include "present/contrast-words.h"
+#include "present/language.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <time.h>
+
+enum
+{
+  ITERATIONS = 600,
+  NODES_AN_ITERATION = 16,
+  MOST = 12,            /* differences that are looked at */
+  GIVE_UP = 100,        /* decisions for each hint that is wanted */
+};
+
+/* Of the decisions of a game that are looked at. */
+static const double share = 0.1;
+
+typedef struct
+{
+  Table        table;
+  Contestant   player;
+  TableeRandom random;
+  guint32      iterations;
+  void        *search;
+  gsize        search_size;
+  void        *foresight;
+
+  int          hints;      /* with two actions that differ in value */
+  int          reasoned;
+  int          claims;
+  int          held;
+  int          close;      /* the number that was said is within the interval of the fresh ones */
+  int          false_ones; /* hints that claim something where nothing differs */
+  double       seconds;    /* of processor time, for reasons alone */
+} Bench;
+
+static double
+processor_seconds (void)
+{
+  struct timespec now;
+
+  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &now);
+
+  return (double) now.tv_sec + 1e-9 * (double) now.tv_nsec;
+}
+
+/* Returns FALSE if there is nothing to compare. */
+static gboolean
+find_hint (Bench        *bench,
+           const void   *view,
+           TableeAction *best,
+           TableeAction *next)
+{
+  const TableeRuleset *ruleset = bench->table.ruleset;
+  g_autofree TableeSearchAdvice *advice = g_new0 (TableeSearchAdvice, ruleset->game->max_actions);
+  TableeSearch *search = tablee_search_init (bench->search, bench->search_size, ruleset, view,
+                                             tablee_game_to_move (ruleset, view), NULL, &bench->random);
+  gsize count;
+  gsize first = 0;
+  gsize second;
+
+  tablee_search_run (search, bench->iterations);
+  while (tablee_search_compare (search, bench->iterations / 4, 16))
+    continue;
+  count = tablee_search_advice (search, advice);
+  for (gsize i = 1; i < count; i++)
+    if (advice[i].visits > advice[first].visits)
+      first = i;
+  second = first == 0 ? 1 : 0;
+  for (gsize i = 0; i < count; i++)
+    if (i != first && advice[i].visits > advice[second].visits)
+      second = i;
+  *best = advice[first].action;
+  *next = advice[second].action;
+
+  return advice[first].mean > advice[second].mean;
+}
+
+static const TableeContrast *
+look_ahead (Bench        *bench,
+            const void   *view,
+            TableeAction  first,
+            TableeAction  second,
+            gboolean      parted)
+{
+  TableeRandom random;
+  TableeForesight *foresight;
+
+  tablee_random_seed (&random, tablee_random_next (&bench->random));
+  foresight = tablee_foresight_init (bench->foresight, bench->table.ruleset, view, first, second, &random);
+  if (parted)
+    tablee_foresight_part (foresight);
+  for (guint32 i = 0; i < tablee_foresight_truths (bench->table.ruleset->game); i++)
+    tablee_foresight_go_on (foresight);
+
+  return tablee_foresight_get (foresight);
+}
+
+/* What is said of the differences, one sentence each; those that are not said go. Returns how many are left. */
+static gsize
+keep_what_is_said (Bench            *bench,
+                   const void       *view,
+                   TableeAction      other,
+                   TableeDifference *differences,
+                   gsize             count)
+{
+  static const char *const names[] = { "Ana", "Bo", "Cleo", "Dina", "Emil", "Flo", "Gus", "Hal", "Ida", NULL };
+  TableePresentContext context = { bench->table.ruleset, names, tablee_game_to_move (bench->table.ruleset, view) + 1 };
+  g_autofree char *all = tablee_contrast_words (&context, view, other, differences, count);
+  gsize left = 0;
+
+  for (gsize i = 0; i < count; i++)
+    {
+      g_autofree char *sentence = tablee_contrast_words_one (&context, view, other, &differences[i]);
+
+      if (sentence != NULL && all != NULL && strstr (all, sentence) != NULL)
+        differences[left++] = differences[i];
+      else if (g_getenv ("TABLEE_ALL") != NULL)
+        printf ("    (row %d, kind %d, seat %d: %g, %g; %g, %g; weight %g: %s)\n", differences[i].row, differences[i].kind,
+                differences[i].seat, differences[i].means[0], differences[i].means[1], differences[i].shares[0], differences[i].shares[1],
+                differences[i].weight, sentence != NULL ? sentence : "");
+    }
+  if (all != NULL)
+    {
+      const TableePresent *present = tablee_present_for_game (bench->table.ruleset->game);
+      TableeAction actions[1] = { other };
+      g_autofree char *label = present->action (&context, view, actions[0]);
+
+      printf ("  against “%s”: %s\n", label, all);
+    }
+
+  return left;
+}
+
+static gsize
+place_of (const TableeDifference *difference)
+{
+  if (difference->row >= 0)
+    return tablee_contrast_row_topic (difference->row, difference->seat);
+
+  return difference->tally >= 0 ? tablee_contrast_tally_topic (difference->tally, difference->seat) :
+                                  tablee_contrast_event_topic (difference->kind, difference->seat);
+}
+
+/* In fresh truths: whether what was said to be more is more, and about as much. */
+static void
+check_claim (Bench                  *bench,
+             const TableeContrast   *fresh,
+             const TableeDifference *claim)
+{
+  const TableeContrastTopic *topic = &fresh->topics[place_of (claim)];
+  double pairs = fresh->pairs;
+  bool often = claim->often && claim->row < 0 && claim->tally < 0;
+  double said = often ? claim->shares[0] - claim->shares[1] : claim->means[0] - claim->means[1];
+  double found = often ? ((double) topic->happened[0] - topic->happened[1]) / pairs : (topic->sums[0] - topic->sums[1]) / pairs;
+
+  bench->claims++;
+  bench->held += (said > 0) == (found > 0);
+  bench->close += fabs (said - found) <= claim->noise[often];
+}
+
+static void
+try_hint (Bench      *bench,
+          const void *view)
+{
+  TableeDifference differences[MOST];
+  TableeAction best, next;
+  double begun;
+  gsize count;
+
+  if (!find_hint (bench, view, &best, &next))
+    return;
+
+  bench->hints++;
+  begun = processor_seconds ();
+  count = tablee_contrast_find (look_ahead (bench, view, best, next, FALSE), differences, MOST);
+  bench->seconds += processor_seconds () - begun;
+  {
+    const TableePresent *present = tablee_present_for_game (bench->table.ruleset->game);
+    static const char *const names[] = { "Ana", "Bo", "Cleo", "Dina", "Emil", "Flo", "Gus", "Hal", "Ida", NULL };
+    TableePresentContext context = { bench->table.ruleset, names, tablee_game_to_move (bench->table.ruleset, view) + 1 };
+    g_autofree char *label = present->action (&context, view, best);
+
+    printf ("%d “%s”\n", bench->hints, label);
+  }
+  count = keep_what_is_said (bench, view, next, differences, count);
+  bench->reasoned += count > 0;
+  if (count > 0)
+    {
+      const TableeContrast *fresh = look_ahead (bench, view, best, next, FALSE);
+
+      for (gsize i = 0; i < count; i++)
+        check_claim (bench, fresh, &differences[i]);
+    }
+  count = tablee_contrast_find (look_ahead (bench, view, best, best, TRUE), differences, MOST);
+  bench->false_ones += count > 0;
+}
+
+static void
+play (Bench *bench,
+      int    wanted)
+{
+  const TableeRuleset *ruleset = bench->table.ruleset;
+  const TableeGame *game = ruleset->game;
+  g_autofree void *state = g_malloc (game->state_size);
+  g_autofree void *view = g_malloc (game->state_size);
+  TableeRandom seed;
+
+  tablee_random_seed (&seed, tablee_random_next (&bench->random));
+  game->deal (ruleset, state, &seed, NULL);
+  while (!tablee_game_over (ruleset, state) && bench->hints < wanted)
+    {
+      gboolean asked = game->legal (ruleset, state, bench->table.actions) > 1 && tablee_random_real (&bench->random) < share;
+
+      if (asked)
+        {
+          memcpy (view, state, game->state_size);
+          game->conceal (ruleset, view, tablee_game_to_move (ruleset, state));
+          try_hint (bench, view);
+        }
+      game->apply (ruleset, state, contestant_decide (&bench->player, &bench->table, state, &bench->random), NULL);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  Bench bench = { .iterations = ITERATIONS };
+  const TableeGame *game;
+  int wanted;
+
+  if (argc < 4 || (game = tablee_games_find (argv[1])) == NULL || !contestant_read (&bench.player, game, "medium"))
+    {
+      fprintf (stderr, "usage: %s GAME SEATS HINTS [SEED [ITERATIONS [OPTIONS]]]\n", argv[0]);
+      return EXIT_FAILURE;
+    }
+
+  tablee_language_init ();
+  wanted = atoi (argv[3]);
+  tablee_random_seed (&bench.random, argc > 4 ? (guint64) atoll (argv[4]) : 1);
+  if (argc > 5)
+    bench.iterations = (guint32) atoi (argv[5]);
+  table_init (&bench.table, game, atoi (argv[2]), argc > 6 ? argv[6] : NULL);
+  bench.search_size = tablee_search_size (game, (gsize) bench.iterations * NODES_AN_ITERATION + game->max_actions + 1);
+  bench.search = g_malloc (bench.search_size);
+  bench.foresight = g_malloc (tablee_foresight_size (game));
+  while (bench.hints < wanted)
+    play (&bench, wanted);
+  printf ("%s, %s seats: %d hints, %d with reasons; %d claims, of which %d hold in fresh truths and %d numbers are within their interval; "
+          "%d of %d false claims about equal actions; %.2f s of processor time for the reasons of a hint\n",
+          game->id, argv[2], bench.hints, bench.reasoned, bench.claims, bench.held, bench.close, bench.false_ones, bench.hints,
+          bench.seconds / bench.hints);
+  g_free (bench.search);
+  g_free (bench.foresight);
+  table_clear (&bench.table);
+
+  return EXIT_SUCCESS;
+}
