@@ -56,20 +56,14 @@ typedef AdwAlertDialog QuestionDialog;
 typedef AdwMessageDialog QuestionDialog;
 #endif
 
-GtkWidget *
-tablee_compat_ask (GtkWindow                *parent,
-                   const char               *heading,
-                   const char               *body,
-                   const TableeCompatAnswer *answers,
-                   TableeAnswerCallback      callback,
-                   gpointer                  user_data)
+/* Returns: (transfer floating): nobody sees it yet. */
+static QuestionDialog *
+question_new (GtkWindow                *parent,
+              const char               *heading,
+              const char               *body,
+              const TableeCompatAnswer *answers)
 {
-  Question *question;
   QuestionDialog *dialog;
-
-  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
-  g_return_val_if_fail (answers != NULL && answers[0].id != NULL, NULL);
-  g_return_val_if_fail (callback != NULL, NULL);
 
   G_GNUC_BEGIN_IGNORE_DEPRECATIONS
 #if ADW_CHECK_VERSION (1, 5, 0)
@@ -85,19 +79,118 @@ tablee_compat_ask (GtkWindow                *parent,
     }
   QUESTION (set_close_response) (dialog, answers[0].id);
   QUESTION (set_default_response) (dialog, answers[0].id);
+  G_GNUC_END_IGNORE_DEPRECATIONS
 
-  question = g_new0 (Question, 1);
-  question->callback = callback;
-  question->user_data = user_data;
-  g_signal_connect_data (dialog, "response", G_CALLBACK (answered_cb), question, free_question, 0);
+  return dialog;
+}
+
+static void
+question_present (QuestionDialog *dialog,
+                  GtkWindow      *parent)
+{
 #if ADW_CHECK_VERSION (1, 5, 0)
   adw_dialog_present (ADW_DIALOG (dialog), GTK_WIDGET (parent));
 #else
   gtk_window_present (GTK_WINDOW (dialog));
 #endif
-  G_GNUC_END_IGNORE_DEPRECATIONS
+}
+
+GtkWidget *
+tablee_compat_ask (GtkWindow                *parent,
+                   const char               *heading,
+                   const char               *body,
+                   const TableeCompatAnswer *answers,
+                   TableeAnswerCallback      callback,
+                   gpointer                  user_data)
+{
+  Question *question;
+  QuestionDialog *dialog;
+
+  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
+  g_return_val_if_fail (answers != NULL && answers[0].id != NULL, NULL);
+  g_return_val_if_fail (callback != NULL, NULL);
+
+  dialog = question_new (parent, heading, body, answers);
+  question = g_new0 (Question, 1);
+  question->callback = callback;
+  question->user_data = user_data;
+  g_signal_connect_data (dialog, "response", G_CALLBACK (answered_cb), question, free_question, 0);
+  question_present (dialog, parent);
 
   return GTK_WIDGET (dialog);
+}
+
+#define ACCEPT "accept"
+
+typedef struct
+{
+  TableeTextCallback callback;
+  gpointer           user_data;
+  GtkEditable       *entry;  /* in the dialog */
+} TextQuestion;
+
+static void
+free_text_question (gpointer  data,
+                    GClosure *closure)
+{
+  g_free (data);
+}
+
+static void
+text_answered_cb (GtkWidget    *dialog,
+                  const char   *answer,
+                  TextQuestion *question)
+{
+  gboolean accepted = g_str_equal (answer, ACCEPT);
+
+  question->callback (accepted ? gtk_editable_get_text (question->entry) : NULL, question->user_data);
+}
+
+static GtkEditable *
+text_entry_new (const char *label,
+                const char *text,
+                int         max_length)
+{
+  GtkWidget *entry = gtk_entry_new ();
+
+  gtk_entry_set_activates_default (GTK_ENTRY (entry), TRUE);
+  gtk_entry_set_max_length (GTK_ENTRY (entry), max_length);
+  gtk_editable_set_text (GTK_EDITABLE (entry), text != NULL ? text : "");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+
+  return GTK_EDITABLE (entry);
+}
+
+void
+tablee_compat_ask_text (GtkWindow          *parent,
+                        const char         *heading,
+                        const char         *label,
+                        const char         *text,
+                        int                 max_length,
+                        const char         *accept,
+                        TableeTextCallback  callback,
+                        gpointer            user_data)
+{
+  const TableeCompatAnswer answers[] = { { "cancel", _("_Cancel"), FALSE }, { ACCEPT, accept, FALSE }, { NULL } };
+  TextQuestion *question;
+  QuestionDialog *dialog;
+
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+  g_return_if_fail (callback != NULL);
+
+  dialog = question_new (parent, heading, NULL, answers);
+  question = g_new0 (TextQuestion, 1);
+  question->callback = callback;
+  question->user_data = user_data;
+  question->entry = text_entry_new (label, text, max_length);
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+  QUESTION (set_extra_child) (dialog, GTK_WIDGET (question->entry));
+  QUESTION (set_default_response) (dialog, ACCEPT);
+  QUESTION (set_response_appearance) (dialog, ACCEPT, ADW_RESPONSE_SUGGESTED);
+  G_GNUC_END_IGNORE_DEPRECATIONS
+  g_signal_connect_data (dialog, "response", G_CALLBACK (text_answered_cb), question, free_text_question, 0);
+  question_present (dialog, parent);
+  gtk_widget_grab_focus (GTK_WIDGET (question->entry));
 }
 
 static void

@@ -32,6 +32,21 @@ GtkWidget *tablee_compat_ask             (GtkWindow                *parent,
                                           const TableeCompatAnswer *answers,
                                           TableeAnswerCallback      callback,
                                           gpointer                  user_data);
+/* @text: (nullable): what was written; NULL if nothing is to be done. */
+typedef void (*TableeTextCallback)   (const char *text,
+                                      gpointer    user_data);
+
+/* Asks for a line of text. @label: what it is, for the entry. @text: (nullable): what stands there at first, selected. @max_length: in
+ * characters. @accept: the label of the button that takes what was written, also when it is nothing. */
+void       tablee_compat_ask_text        (GtkWindow                *parent,
+                                          const char               *heading,
+                                          const char               *label,
+                                          const char               *text,
+                                          int                       max_length,
+                                          const char               *accept,
+                                          TableeTextCallback        callback,
+                                          gpointer                  user_data);
+
 /* Closes @question: it is answered with the first of its answers. */
 void       tablee_compat_withdraw        (GtkWidget                *question);
 

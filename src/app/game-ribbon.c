@@ -20,6 +20,7 @@ struct _TableeGameRibbon
   GtkLabel         *progress_label;
   GtkWidget        *more_button;
   GtkPopover       *popover;
+  GtkScrolledWindow *scroller;
   GtkListBox       *list;
 
   GListModel       *under_way;  /* of TableeStoredGame */
@@ -29,11 +30,26 @@ struct _TableeGameRibbon
 
 G_DEFINE_FINAL_TYPE (TableeGameRibbon, tablee_game_ribbon, GTK_TYPE_WIDGET)
 
+/* What stands below the name of the game, or below whose turn it is. Returns: (transfer full) (nullable) */
+static char *
+dup_progress (TableeStoredGame *game)
+{
+  g_autofree char *progress = tablee_game_words_progress (game);
+  g_autofree char *turn = NULL;
+
+  if (tablee_stored_game_get_name (game) == NULL)
+    return g_steal_pointer (&progress);
+
+  turn = tablee_game_words_turn (game);
+
+  return progress == NULL ? g_steal_pointer (&turn) : g_strdup_printf (C_("game under way", "%s · %s"), turn, progress);
+}
+
 static void
 update (TableeGameRibbon *self)
 {
   g_autoptr (TableeStoredGame) game = g_list_model_get_item (self->under_way, 0);
-  g_autofree char *turn = NULL;
+  g_autofree char *title = NULL;
   g_autofree char *progress = NULL;
   g_autofree char *spoken = NULL;
 
@@ -43,10 +59,10 @@ update (TableeGameRibbon *self)
   if (!gtk_widget_get_visible (GTK_WIDGET (self)))
     return;
 
-  turn = tablee_game_words_turn (game);
-  progress = tablee_game_words_progress (game);
-  /* Translators: goes on with a game; %s is whose turn it is: "Ana’s turn". */
-  spoken = g_strdup_printf (_("Continue: %s"), turn);
+  title = tablee_game_words_name_or_turn (game);
+  progress = dup_progress (game);
+  /* Translators: goes on with a game; %s is its name, or whose turn it is: "Ana’s turn". */
+  spoken = g_strdup_printf (_("Continue: %s"), title);
   gtk_label_set_label (self->turn_label, spoken);
   gtk_label_set_label (self->progress_label, progress);
   gtk_widget_set_visible (GTK_WIDGET (self->progress_label), progress != NULL);
@@ -73,6 +89,17 @@ static void
 continue_clicked_cb (TableeGameRibbon *self)
 {
   tablee_game_ribbon_continue (self);
+}
+
+/* A popover asks how high the list is before it is known how wide, and where lines break it would be cut. */
+static void
+fit_list_cb (TableeGameRibbon *self)
+{
+  int width, height;
+
+  gtk_widget_get_size_request (GTK_WIDGET (self->scroller), &width, NULL);
+  gtk_widget_measure (GTK_WIDGET (self->list), GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  gtk_scrolled_window_set_min_content_height (self->scroller, MIN (height, gtk_scrolled_window_get_max_content_height (self->scroller)));
 }
 
 static void
@@ -118,8 +145,10 @@ tablee_game_ribbon_class_init (TableeGameRibbonClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TableeGameRibbon, progress_label);
   gtk_widget_class_bind_template_child (widget_class, TableeGameRibbon, more_button);
   gtk_widget_class_bind_template_child (widget_class, TableeGameRibbon, popover);
+  gtk_widget_class_bind_template_child (widget_class, TableeGameRibbon, scroller);
   gtk_widget_class_bind_template_child (widget_class, TableeGameRibbon, list);
   gtk_widget_class_bind_template_callback (widget_class, continue_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, fit_list_cb);
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
 }
 

@@ -109,6 +109,18 @@ tablee_game_words_turn (TableeStoredGame *game)
 }
 
 char *
+tablee_game_words_name_or_turn (TableeStoredGame *game)
+{
+  const char *name;
+
+  g_return_val_if_fail (TABLEE_IS_STORED_GAME (game), NULL);
+
+  name = tablee_stored_game_get_name (game);
+
+  return name != NULL ? g_strdup (name) : tablee_game_words_turn (game);
+}
+
+char *
 tablee_game_words_progress (TableeStoredGame *game)
 {
   g_autoptr (TableePosition) position = NULL;

@@ -14,6 +14,9 @@ char **tablee_game_words_dup_names (TableeStoredGame *game);
 /* Whose turn it is: "Ana’s turn". */
 char *tablee_game_words_turn     (TableeStoredGame *game);
 
+/* What people call it, or else whose turn it is. */
+char *tablee_game_words_name_or_turn (TableeStoredGame *game);
+
 /* Where it stands: "Round 3 of 10 · pot 7"; NULL if its last position cannot be read. */
 char *tablee_game_words_progress (TableeStoredGame *game);
 

@@ -77,8 +77,12 @@ update (TableeHistoryRow *self)
   g_autofree char *players = tablee_game_words_players (self->game);
   g_autofree char *hints = dup_hints (self->game);
   g_autofree char *date = tablee_format_date_time (tablee_stored_game_get_started (self->game));
+  const char *name = tablee_stored_game_get_name (self->game);
+  /* Translators: a game in the history: what people called it, and which game it is: "Sunday evening · Martian 12s". */
+  g_autofree char *named = name != NULL ? g_strdup_printf (C_("name of a game", "%1$s · %2$s"), name, tablee_game_words_game (game_id))
+                                        : g_strdup (tablee_game_words_game (game_id));
   /* Translators: a game in the history: which game, and when it began: "Martian 12s · 3 November 2026, 14:05". */
-  g_autofree char *when = g_strdup_printf (C_("history", "%s · %s"), tablee_game_words_game (game_id), date);
+  g_autofree char *when = g_strdup_printf (C_("history", "%s · %s"), named, date);
 
   tablee_picture_set_art (self->picture, art);
   gtk_label_set_label (self->result_label, result);

@@ -7,6 +7,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "compat.h"
 #include "deletion.h"
 #include "game-card.h"
 #include "session/game-list.h"
@@ -65,6 +66,40 @@ delete_cb (GtkWidget  *widget,
 
   adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (overlay),
                                tablee_deletion_begin (tablee_host_get_store (self->host), g_variant_get_int64 (parameter)));
+}
+
+/* A game that is being named, while the dialog is open. */
+typedef struct
+{
+  TableeStore *store;
+  gint64       id;
+} Naming;
+
+static void
+named_cb (const char *name,
+          gpointer    user_data)
+{
+  Naming *naming = user_data;
+
+  if (name != NULL)
+    tablee_store_rename_async (naming->store, naming->id, name, NULL, NULL, NULL);
+  g_object_unref (naming->store);
+  g_free (naming);
+}
+
+static void
+name_cb (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  TableeLibraryPage *self = TABLEE_LIBRARY_PAGE (widget);
+  Naming *naming = g_new0 (Naming, 1);
+  const char *name;
+
+  naming->store = g_object_ref (tablee_host_get_store (self->host));
+  g_variant_get (parameter, "(x&s)", &naming->id, &name);
+  tablee_compat_ask_text (GTK_WINDOW (gtk_widget_get_root (widget)), _("Name This Game"), _("Name of the game"), name,
+                          TABLEE_STORE_MAX_NAME, _("_Name"), named_cb, naming);
 }
 
 /* The first frame waits for nothing: the store is opened after it. */
@@ -154,6 +189,7 @@ tablee_library_page_class_init (TableeLibraryPageClass *klass)
   g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
 
   gtk_widget_class_install_action (widget_class, "library.delete", "x", delete_cb);
+  gtk_widget_class_install_action (widget_class, "library.name", "(xs)", name_cb);
 
   g_type_ensure (TABLEE_TYPE_SHELF_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/library-page.ui");

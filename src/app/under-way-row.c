@@ -13,6 +13,7 @@ struct _TableeUnderWayRow
 {
   AdwActionRow      parent_instance;
 
+  GtkWidget        *name_button;
   GtkWidget        *delete_button;
 
   TableeStoredGame *game;  /* one that is loading is to be held by who shows it */
@@ -20,30 +21,63 @@ struct _TableeUnderWayRow
 
 G_DEFINE_FINAL_TYPE (TableeUnderWayRow, tablee_under_way_row, ADW_TYPE_ACTION_ROW)
 
+static char *
+dup_subtitle (TableeUnderWayRow *self,
+              const char        *players)
+{
+  g_autofree char *progress = tablee_game_words_progress (self->game);
+  /* Translators: a game under way: first who plays, then where it stands: "Ana and Bo · Round 3 of 10". */
+  g_autofree char *standing = progress == NULL ? g_strdup (players) : g_strdup_printf (C_("game under way", "%s · %s"), players, progress);
+  g_autofree char *turn = NULL;
+
+  if (tablee_stored_game_get_name (self->game) == NULL)
+    return g_steal_pointer (&standing);
+
+  turn = tablee_game_words_turn (self->game);
+
+  return g_strdup_printf (C_("game under way", "%s · %s"), turn, standing);
+}
+
 static void
 update (TableeUnderWayRow *self)
 {
-  g_autofree char *turn = tablee_game_words_turn (self->game);
+  g_autofree char *title = tablee_game_words_name_or_turn (self->game);
   g_autofree char *players = tablee_game_words_players (self->game);
-  g_autofree char *progress = tablee_game_words_progress (self->game);
-  /* Translators: a game under way: first who plays, then where it stands: "Ana and Bo · Round 3 of 10". */
-  g_autofree char *subtitle = progress == NULL ? g_strdup (players) : g_strdup_printf (C_("game under way", "%s · %s"), players, progress);
+  g_autofree char *subtitle = dup_subtitle (self, players);
+  /* Translators: read aloud, of a button: a game is given a name; %s is who plays it: "Ana and Bo". */
+  g_autofree char *naming = g_strdup_printf (_("Name the game of %s"), players);
   /* Translators: read aloud, of a button: a game is deleted; %s is who plays it: "Ana and Bo". */
   g_autofree char *spoken = g_strdup_printf (_("Delete the game of %s"), players);
 
   gtk_widget_set_sensitive (GTK_WIDGET (self), !tablee_stored_game_get_loading (self->game));
-  g_object_set (self, "title", turn, "subtitle", subtitle, NULL);
+  g_object_set (self, "title", title, "subtitle", subtitle, NULL);
+  tablee_widget_set_spoken_label (self->name_button, naming);
   tablee_widget_set_spoken_label (self->delete_button, spoken);
+}
+
+static void
+close_list (TableeUnderWayRow *self)
+{
+  GtkWidget *popover = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_POPOVER);
+
+  if (popover != NULL)
+    gtk_popover_popdown (GTK_POPOVER (popover));
+}
+
+static void
+name_cb (TableeUnderWayRow *self)
+{
+  const char *name = tablee_stored_game_get_name (self->game);
+
+  close_list (self);
+  gtk_widget_activate_action (GTK_WIDGET (self), "library.name", "(xs)", tablee_stored_game_get_id (self->game), name != NULL ? name : "");
 }
 
 static void
 delete_cb (TableeUnderWayRow *self)
 {
-  GtkWidget *popover = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_POPOVER);
-
   gtk_widget_activate_action (GTK_WIDGET (self), "library.delete", "x", tablee_stored_game_get_id (self->game));
-  if (popover != NULL)
-    gtk_popover_popdown (GTK_POPOVER (popover));
+  close_list (self);
 }
 
 static void
@@ -65,7 +99,9 @@ tablee_under_way_row_class_init (TableeUnderWayRowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = tablee_under_way_row_dispose;
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/under-way-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, TableeUnderWayRow, name_button);
   gtk_widget_class_bind_template_child (widget_class, TableeUnderWayRow, delete_button);
+  gtk_widget_class_bind_template_callback (widget_class, name_cb);
   gtk_widget_class_bind_template_callback (widget_class, delete_cb);
 }
 

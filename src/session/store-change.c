@@ -263,6 +263,7 @@ find_version (sqlite3                  *db,
 static gboolean
 write_head (sqlite3                  *db,
             gint64                   *id,
+            const char               *name,
             const TableeStoreChange  *change,
             GError                  **error)
 {
@@ -279,15 +280,27 @@ write_head (sqlite3                  *db,
 
   if (!tablee_database_run (db, error,
                             "INSERT INTO game (id, game, rules, options, seed, start, dice, take_back, started,"
-                            " taken_back, head, over, given_up_by, current, changed, position, totals)"
-                            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, 0, -1, -1, 0, '', '')",
-                            "ttittttii", number, game->id, (gint64) game->rules_version, change->options, seed, start, dice,
-                            (gint64) tablee_game_record_get_allow_take_back (whole), started))
+                            " name, taken_back, head, over, given_up_by, current, changed, position, totals)"
+                            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, 0, -1, -1, 0, '', '')",
+                            "ttittttiit", number, game->id, (gint64) game->rules_version, change->options, seed, start, dice,
+                            (gint64) tablee_game_record_get_allow_take_back (whole), started, name))
     return FALSE;
 
   *id = sqlite3_last_insert_rowid (db);
 
   return TRUE;
+}
+
+/* What the game is called where it is kept already: who plays it does not know. Returns: (transfer full) (nullable): NULL on failure. */
+static char *
+read_name (sqlite3  *db,
+           gint64    id,
+           GError  **error)
+{
+  g_autoptr (sqlite3_stmt) statement = tablee_database_prepare (db, error, "SELECT coalesce (max (name), '') FROM game WHERE id = ?",
+                                                                "i", id);
+
+  return statement != NULL && tablee_database_step (statement, error) ? tablee_database_dup_text (statement, 0) : NULL;
 }
 
 static gboolean
@@ -296,10 +309,14 @@ write_whole (sqlite3                  *db,
              const TableeStoreChange  *change,
              GError                  **error)
 {
+  g_autofree char *name = read_name (db, *id, error);
+
+  if (name == NULL)
+    return FALSE;
   if (*id != 0 && !tablee_database_run (db, error, "DELETE FROM game WHERE id = ?", "i", *id))
     return FALSE;
 
-  return write_head (db, id, change, error) &&
+  return write_head (db, id, name, change, error) &&
          write_seats (db, *id, tablee_game_record_get_seats (change->whole), error) &&
          write_actions (db, *id, tablee_game_record_get_log (change->whole), error);
 }

@@ -32,7 +32,7 @@ ensure_hidden (sqlite3  *db,
  */
 
 static const char row_columns[] =
-  "SELECT id, game, started, changed, over, taken_back, given_up_by, current, totals, position FROM game";
+  "SELECT id, game, started, changed, over, taken_back, given_up_by, current, totals, position, name FROM game";
 
 static char *
 text_for_everybody (const TableePosition *position)
@@ -82,6 +82,7 @@ read_row (sqlite3_stmt         *statement,
   row->totals = tablee_database_dup_text (statement, 8);
   if (row->given_up_by == TABLEE_NOBODY)
     row->position = read_position (statement, 9, row->over, known);
+  row->name = tablee_database_dup_text (statement, 10);
 
   return row;
 }

@@ -34,8 +34,8 @@ is_usable (sqlite3 *db)
 sqlite3 *
 tablee_store_memory_new (sqlite3 *from)
 {
-  static const char remember[] = "CREATE TEMP TABLE base (id INTEGER PRIMARY KEY, stamp INTEGER NOT NULL);"
-                                 "INSERT INTO base SELECT id, stamp FROM main.game;";
+  static const char remember[] = "CREATE TEMP TABLE base (id INTEGER PRIMARY KEY, stamp INTEGER NOT NULL, name TEXT NOT NULL);"
+                                 "INSERT INTO base SELECT id, stamp, name FROM main.game;";
   sqlite3 *memory = tablee_store_connect (":memory:", SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, NULL);
 
   gboolean filled;
@@ -175,6 +175,16 @@ copy_changed_games (sqlite3  *memory,
   return FALSE;
 }
 
+/* A game that was only given a name stands as it stood, whoever plays it. */
+static gboolean
+copy_names (sqlite3  *memory,
+            GError  **error)
+{
+  return tablee_database_run (memory, error,
+                              "UPDATE disk.game SET name = m.name FROM main.game AS m JOIN temp.base AS b USING (id)"
+                              " WHERE disk.game.id = m.id AND m.name <> b.name", "");
+}
+
 static gboolean
 delete_deleted_games (sqlite3  *memory,
                       GError  **error)
@@ -198,6 +208,7 @@ tablee_store_memory_write_back (sqlite3     *memory,
          tablee_database_run (memory, error, "BEGIN IMMEDIATE", "") &&
          copy_results (memory, error) &&
          copy_changed_games (memory, error) &&
+         copy_names (memory, error) &&
          delete_deleted_games (memory, error) &&
          tablee_database_run (memory, error, "COMMIT", "");
   if (!done && sqlite3_get_autocommit (memory) == 0)

@@ -27,6 +27,7 @@ row_clear (gpointer data)
   g_strfreev (row->players);
   g_free (row->totals);
   g_free (row->position);
+  g_free (row->name);
 }
 
 void

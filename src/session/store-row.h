@@ -25,6 +25,7 @@ typedef struct
   gboolean relieved[TABLEE_MAX_SEATS];
   char    *totals;
   char    *position;
+  char    *name;          /* what people call it; empty: nothing */
 } TableeStoreRow;
 
 TableeStoreRow   *tablee_store_row_new        (void);

@@ -18,7 +18,7 @@ enum
  * "action" is the log: what lies beyond the head of its game has been undone. "position" is the game at its head,
  * "totals" the sheet that lists show, "review" what was found out about the decision that led to the action of that number, "alone" the
  * results that streaks are counted from: they stay when their games go.
- * "stamp" is another one after each write: see TableeStoreSlot.
+ * "stamp" is another one after each write of what is played: see TableeStoreSlot. "name" is what people call the game, and no part of that.
  */
 static const char *const migrations[TABLEE_STORE_VERSION] = {
   "CREATE TABLE game ("
@@ -87,6 +87,8 @@ static const char *const migrations[TABLEE_STORE_VERSION] = {
   "CREATE INDEX alone_by_id ON alone (id);",
 
   "ALTER TABLE seat ADD COLUMN relieved INTEGER NOT NULL DEFAULT 0;",
+
+  "ALTER TABLE game ADD COLUMN name TEXT NOT NULL DEFAULT '';",
 };
 
 static gboolean
@@ -152,7 +154,7 @@ check_tables (sqlite3  *db,
 {
   static const char *const probes[] = {
     "SELECT id, game, rules, options, seed, start, dice, take_back, taken_back, started, changed, ended FROM game LIMIT 1",
-    "SELECT head, over, given_up_by, current, position, totals, stamp FROM game LIMIT 1",
+    "SELECT head, over, given_up_by, current, position, totals, stamp, name FROM game LIMIT 1",
     "SELECT game, seat, name, player, portrait, hints, relieved FROM seat LIMIT 1",
     "SELECT game, number, action, chosen_by FROM action LIMIT 1",
     "SELECT game, number, text FROM review LIMIT 1",

@@ -38,7 +38,7 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Result, result_clear)
 
 /* A game without a time of its own was dated when it was taken in: that would tell its copies apart. */
 static const char alone[] =
-  "SELECT game.id, game.game, options, name, coalesce (seed, start), dice,"
+  "SELECT game.id, game.game, options, seat.name, coalesce (seed, start), dice,"
   " CASE WHEN started = changed THEN 0 ELSE started / 1000000 END, coalesce (ended, changed), given_up_by,"
   " taken_back OR hints > 0 OR relieved, totals"
   " FROM game JOIN seat ON seat.game = game.id"

@@ -23,6 +23,11 @@ G_BEGIN_DECLS
 #define TABLEE_TYPE_STORE (tablee_store_get_type ())
 G_DECLARE_FINAL_TYPE (TableeStore, tablee_store, TABLEE, STORE, GObject)
 
+enum
+{
+  TABLEE_STORE_MAX_NAME = 60,  /* characters of what a game is called */
+};
+
 /* How what cannot be done is told: an id that is not (or no longer) kept is G_IO_ERROR_NOT_FOUND; a kept game that
  * cannot be read is a TABLEE_NOTATION_ERROR, or a TABLEE_DATA_ERROR if it was made with data (a component set) that are not there or
  * others now: it stays kept until they are back; what the disk or SQLite refuses is G_IO_ERROR_FAILED with their message. */
@@ -66,6 +71,17 @@ void               tablee_store_delete_async         (TableeStore         *self,
 gboolean           tablee_store_delete_finish        (TableeStore         *self,
                                                       GAsyncResult        *result,
                                                       GError             **error);
+/* Calls a kept game @name, or nothing in particular where that is NULL or blank; spaces around it, and what is beyond
+ * TABLEE_STORE_MAX_NAME characters, are left out. Its place in the lists stays, and whoever plays it at the moment goes on. */
+void               tablee_store_rename_async         (TableeStore         *self,
+                                                      gint64               id,
+                                                      const char          *name,
+                                                      GCancellable        *cancellable,
+                                                      GAsyncReadyCallback  callback,
+                                                      gpointer             user_data);
+gboolean           tablee_store_rename_finish        (TableeStore         *self,
+                                                      GAsyncResult        *result,
+                                                      GError             **error);
 /* The record of a kept game, to go on with or to look through: a TableeGameRecord. */
 void               tablee_store_load_async           (TableeStore         *self,
                                                       gint64               id,
@@ -99,7 +115,8 @@ gboolean           tablee_store_backup_finish        (TableeStore         *self,
  * "current-seat" (int), "names" (strv), "players" (strv: "human", "easy" ...), "hints" (uint: those that were given, to all),
  * "relieved" (boolean: on some seat a computer has played for a person, or a person for a computer),
  * "totals" (string: the score sheet's JSON, nobody's view until it is over), "position" (string: the last position as JSON,
- * nobody's view, for the progress line, all of it once it is over; NULL of a game given up). */
+ * nobody's view, for the progress line, all of it once it is over; NULL of a game given up), "name" (string: what people call it, or
+ * NULL). */
 #define TABLEE_TYPE_STORED_GAME (tablee_stored_game_get_type ())
 G_DECLARE_FINAL_TYPE (TableeStoredGame, tablee_stored_game, TABLEE, STORED_GAME, GObject)
 gboolean           tablee_stored_game_get_loading     (TableeStoredGame   *self);
@@ -120,6 +137,8 @@ gboolean           tablee_stored_game_get_relieved   (TableeStoredGame   *self,
                                                       int                 seat);
 const char        *tablee_stored_game_get_totals      (TableeStoredGame   *self);
 const char        *tablee_stored_game_get_position    (TableeStoredGame   *self);
+/* Returns: (nullable) (transfer none): valid until "name" notifies. */
+const char        *tablee_stored_game_get_name        (TableeStoredGame   *self);
 gboolean           tablee_stored_game_get_taken_back  (TableeStoredGame   *self);
 
 G_END_DECLS

@@ -34,6 +34,7 @@ enum
   PROP_RELIEVED,
   PROP_TOTALS,
   PROP_POSITION,
+  PROP_NAME,
   N_PROPS,
 };
 
@@ -138,6 +139,7 @@ tablee_stored_game_take_row (TableeStoredGame *self,
   notify_if (self, memcmp (old->relieved, row->relieved, sizeof old->relieved) != 0, PROP_RELIEVED);
   notify_if (self, g_strcmp0 (old->totals, row->totals) != 0, PROP_TOTALS);
   notify_if (self, g_strcmp0 (old->position, row->position) != 0, PROP_POSITION);
+  notify_if (self, g_strcmp0 (old->name, row->name) != 0, PROP_NAME);
   g_object_thaw_notify (G_OBJECT (self));
 }
 
@@ -193,6 +195,9 @@ tablee_stored_game_get_property (GObject    *object,
     case PROP_POSITION:
       g_value_set_string (value, self->row->position);
       break;
+    case PROP_NAME:
+      g_value_set_string (value, tablee_stored_game_get_name (self));
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -235,6 +240,7 @@ tablee_stored_game_class_init (TableeStoredGameClass *klass)
   properties[PROP_RELIEVED] = g_param_spec_boolean ("relieved", NULL, NULL, FALSE, read);
   properties[PROP_TOTALS] = g_param_spec_string ("totals", NULL, NULL, NULL, read);
   properties[PROP_POSITION] = g_param_spec_string ("position", NULL, NULL, NULL, read);
+  properties[PROP_NAME] = g_param_spec_string ("name", NULL, NULL, NULL, read);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
@@ -375,4 +381,16 @@ tablee_stored_game_get_position (TableeStoredGame *self)
   g_return_val_if_fail (TABLEE_IS_STORED_GAME (self), NULL);
 
   return self->row->position;
+}
+
+const char *
+tablee_stored_game_get_name (TableeStoredGame *self)
+{
+  const char *name;
+
+  g_return_val_if_fail (TABLEE_IS_STORED_GAME (self), NULL);
+
+  name = self->row->name;
+
+  return name != NULL && *name != '\0' ? name : NULL;
 }

@@ -92,6 +92,36 @@ def two_games_go_on_side_by_side():
     app.quit()
 
 
+def open_list(app):
+    app.activate(MENU_BUTTON, words.text("All games under way"))
+    app.find(name=words.text("Games under way"))
+
+
+def a_game_is_named_in_the_list():
+    app = App()
+    begin_and_move(app, 1)
+    leave(app)
+    open_list(app)
+    app.activate(BUTTON, words.like("Name the game of %s"))
+    app.find(harness.TEXTS, words.text("Name of the game"))
+    app.settled()
+    app.type("Sunday")
+    app.press("Return")
+    app.find(BUTTON, words.text("Continue: %s").replace("%s", "Sunday"))
+    app.quit()
+
+    app = App()
+    app.find(BUTTON, words.text("Continue: %s").replace("%s", "Sunday"))
+    open_list(app)
+    app.activate(BUTTON, words.like("Name the game of %s"))
+    app.find(harness.TEXTS, words.text("Name of the game"))
+    app.settled()
+    app.press("BackSpace", "Escape")
+    app.wait_gone(harness.TEXTS, words.text("Name of the game"))
+    app.find(BUTTON, words.text("Continue: %s").replace("%s", "Sunday"))
+    app.quit()
+
+
 def write(name, text):
     file = os.path.join(os.environ["HOME"], name)
     with open(file, "w", encoding="utf-8") as handle:
@@ -146,5 +176,5 @@ def bad_files_are_refused_and_nothing_is_lost():
         app.quit()
 
 
-harness.run(a_game_goes_on_after_leaving_quitting_and_a_kill, two_games_go_on_side_by_side, a_record_under_way_is_opened_and_kept,
-            a_finished_record_is_shown, bad_files_are_refused_and_nothing_is_lost)
+harness.run(a_game_goes_on_after_leaving_quitting_and_a_kill, two_games_go_on_side_by_side, a_game_is_named_in_the_list,
+            a_record_under_way_is_opened_and_kept, a_finished_record_is_shown, bad_files_are_refused_and_nothing_is_lost)

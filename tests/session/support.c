@@ -381,6 +381,27 @@ run_sql (const char *path,
   sqlite3_close (db);
 }
 
+gint64
+ask_sql (const char *path,
+         const char *sql)
+{
+  sqlite3_stmt *statement;
+  sqlite3 *db;
+  gint64 answer = -1;
+
+  g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
+  for (const char *rest = sql; *rest != '\0';)
+    {
+      g_assert_cmpint (sqlite3_prepare_v2 (db, rest, -1, &statement, &rest), ==, SQLITE_OK);
+      while (sqlite3_step (statement) == SQLITE_ROW)
+        answer = sqlite3_column_int64 (statement, 0);
+      g_assert_cmpint (sqlite3_finalize (statement), ==, SQLITE_OK);
+    }
+  sqlite3_close (db);
+
+  return answer;
+}
+
 static void
 result_cb (GObject      *source,
            GAsyncResult *result,
@@ -464,6 +485,20 @@ delete_game (TableeStore  *store,
   wait_for (&result);
 
   return tablee_store_delete_finish (store, result, error);
+}
+
+gboolean
+rename_game (TableeStore  *store,
+             gint64        id,
+             const char   *name,
+             GError      **error)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+
+  tablee_store_rename_async (store, id, name, NULL, result_cb, &result);
+  wait_for (&result);
+
+  return tablee_store_rename_finish (store, result, error);
 }
 
 gboolean

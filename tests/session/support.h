@@ -78,7 +78,7 @@ TableeStore       *open_store           (const char         *path);
 /* Statements that take away what has come since the third version of the database. */
 #define SQL_BACK_TO_THIRD_VERSION \
   "DROP TABLE alone; DROP INDEX game_by_end; DROP INDEX game_by_game; CREATE INDEX game_by_changed ON game (changed);" \
-  "ALTER TABLE seat DROP COLUMN relieved; ALTER TABLE game DROP COLUMN stamp; PRAGMA user_version = 3;"
+  "ALTER TABLE game DROP COLUMN name; ALTER TABLE seat DROP COLUMN relieved; ALTER TABLE game DROP COLUMN stamp; PRAGMA user_version = 3;"
 
 /* Makes of the closed database at @path what the first version of the program would have left. */
 void               make_first_version   (const char         *path);
@@ -119,6 +119,9 @@ TableeStoredGame  *get_game             (TableeStore        *store,
 /* Changes the database at @path as no store would. */
 void               run_sql              (const char         *path,
                                          const char         *sql);
+/* The same; the first number of the last row that it answers with, or -1. */
+gint64             ask_sql              (const char         *path,
+                                         const char         *sql);
 
 /* Closes @store and waits for its end. */
 void               close_store          (TableeStore        *store);
@@ -132,6 +135,10 @@ gint64             import_game          (TableeStore        *store,
                                          GError            **error);
 gboolean           delete_game          (TableeStore        *store,
                                          gint64              id,
+                                         GError            **error);
+gboolean           rename_game          (TableeStore        *store,
+                                         gint64              id,
+                                         const char         *name,
                                          GError            **error);
 gboolean           write_back           (TableeStore        *store);
 gboolean           backup_games         (TableeStore        *store,

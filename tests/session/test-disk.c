@@ -214,6 +214,35 @@ test_comes_back (gconstpointer data)
   remove_folder (folder);
 }
 
+/* A game that was given its name in memory has it on the disk, played on or not, wherever it is kept there. */
+static void
+test_comes_back_named (void)
+{
+  char *folder = make_folder ();
+  g_autofree char *path = g_build_filename (folder, "tablee.db", NULL);
+  TableeStore *store = open_store (path);
+  TableeGameSession *left = begin_game (store, "hh", 1);
+  TableeGameSession *session = begin_game (store, "hh", 2);
+  gint64 ids[] = { tablee_game_session_get_id (left), tablee_game_session_get_id (session) };
+
+  assert_ends (left);
+  disk_vfs_fail_writes (SQLITE_FULL, G_MAXINT);
+  g_assert_true (rename_game (store, ids[0], "Left", NULL));
+  g_assert_true (rename_game (store, ids[1], "Played on", NULL));
+  play_some (session, 3);
+  disk_vfs_fail_writes (SQLITE_OK, 0);
+  g_assert_true (write_back (store));
+  assert_ends (session);
+  close_store (store);
+
+  store = open_store (path);
+  g_assert_cmpstr (tablee_stored_game_get_name (get_game (store, 0)), ==, "Played on");
+  g_assert_cmpstr (tablee_stored_game_get_name (get_game (store, 1)), ==, "Left");
+  assert_n_kept (store, ids[1], 3);
+  close_store (store);
+  remove_folder (folder);
+}
+
 /* Meanwhile another program, for which the disk did not fail, has gone on with the same game, and begun one: nothing of either is lost. */
 static void
 test_comes_back_changed (void)
@@ -341,6 +370,7 @@ main (int    argc,
   g_test_add_func ("/disk/damaged-meanwhile", test_damaged_meanwhile);
 
   g_test_add_func ("/disk/comes-back-changed", test_comes_back_changed);
+  g_test_add_func ("/disk/comes-back-named", test_comes_back_named);
   g_test_add_func ("/disk/comes-back-unknown", test_comes_back_unknown);
   g_test_add_func ("/disk/fails-once", test_fails_once);
   g_test_add_func ("/disk/file-deleted", test_file_deleted);

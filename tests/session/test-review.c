@@ -11,33 +11,11 @@
 #include "session/review.h"
 
 #include <math.h>
-#include <sqlite3.h>
 
 enum
 {
   ITERATIONS = 40,
 };
-
-static gint64
-ask_sql (const char *path,
-         const char *sql)
-{
-  sqlite3_stmt *statement;
-  sqlite3 *db;
-  gint64 answer = -1;
-
-  g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
-  for (const char *rest = sql; *rest != '\0';)
-    {
-      g_assert_cmpint (sqlite3_prepare_v2 (db, rest, -1, &statement, &rest), ==, SQLITE_OK);
-      while (sqlite3_step (statement) == SQLITE_ROW)
-        answer = sqlite3_column_int64 (statement, 0);
-      g_assert_cmpint (sqlite3_finalize (statement), ==, SQLITE_OK);
-    }
-  sqlite3_close (db);
-
-  return answer;
-}
 
 /* A game that computers have played to its end, to look through. */
 static TableeGameSession *

@@ -170,6 +170,95 @@ test_relieved (StoreFixture  *fixture,
 }
 
 static void
+play_on (TableeGameSession *session)
+{
+  play_nth (session, 0);
+  run_until_asked (session);
+}
+
+/* A game can be called something; who plays it at the moment goes on with it, and it stays where it is in the lists. */
+static void
+test_named (StoreFixture  *fixture,
+            gconstpointer  data)
+{
+  TableeStore *store = open_store (fixture->path);
+  TableeGameSession *session = begin_game (store, "hh", 1);
+  TableeGameSession *newer = begin_game (store, "hh", 2);
+  gint64 id = tablee_game_session_get_id (session);
+  g_autofree char *long_name = g_strnfill (2 * TABLEE_STORE_MAX_NAME, 'x');
+  g_autoptr (GError) error = NULL;
+
+  assert_ends (newer);
+  g_assert_null (tablee_stored_game_get_name (get_game (store, 1)));
+  g_assert_true (rename_game (store, id, " Sunday\nevening  ", &error));
+  g_assert_no_error (error);
+  g_assert_cmpint (tablee_stored_game_get_id (get_game (store, 1)), ==, id);
+  g_assert_cmpstr (tablee_stored_game_get_name (get_game (store, 1)), ==, "Sunday evening");
+  play_on (session);
+  g_assert_false (tablee_game_session_get_kept_apart (session));
+  g_assert_cmpstr (tablee_stored_game_get_name (get_game (store, 0)), ==, "Sunday evening");
+  assert_ends (session);
+  close_store (store);
+
+  store = open_store (fixture->path);
+  g_assert_cmpstr (tablee_stored_game_get_name (get_game (store, 0)), ==, "Sunday evening");
+  g_assert_true (rename_game (store, id, long_name, &error));
+  g_assert_cmpint ((int) strlen (tablee_stored_game_get_name (get_game (store, 0))), ==, TABLEE_STORE_MAX_NAME);
+  g_assert_true (rename_game (store, id, "  ", &error));
+  g_assert_null (tablee_stored_game_get_name (get_game (store, 0)));
+  g_assert_false (rename_game (store, id + 100, "Nothing", &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
+  close_store (store);
+}
+
+/* Whoever goes on with a game from its last position writes all of it anew, but for its name, of which they know nothing. */
+static void
+test_named_written_anew (StoreFixture  *fixture,
+                         gconstpointer  data)
+{
+  TableeStore *store = open_store (fixture->path);
+  TableeGameSession *session = begin_game (store, "hh", 1);
+  gint64 id = tablee_game_session_get_id (session);
+
+  play_on (session);
+  g_assert_true (rename_game (store, id, "Sunday evening", NULL));
+  assert_ends (session);
+  close_store (store);
+  run_sql (fixture->path, "UPDATE action SET action = 'pull everything'");
+
+  store = open_store (fixture->path);
+  session = resume_game (store, id);
+  play_on (session);
+  assert_ends (session);
+  g_assert_cmpint (ask_sql (fixture->path, "SELECT count(*) FROM action WHERE action = 'pull everything'"), ==, 0);
+  g_assert_cmpstr (tablee_stored_game_get_name (get_game (store, 0)), ==, "Sunday evening");
+  close_store (store);
+}
+
+/* A database of the version before games had names. */
+static void
+test_named_migration (StoreFixture  *fixture,
+                      gconstpointer  data)
+{
+  TableeStore *store = open_store (fixture->path);
+  TableeGameSession *session = begin_game (store, "hh", 1);
+  gint64 id = tablee_game_session_get_id (session);
+
+  assert_ends (session);
+  close_store (store);
+  run_sql (fixture->path, "ALTER TABLE game DROP COLUMN name; PRAGMA user_version = 6;");
+
+  store = open_store (fixture->path);
+  g_assert_cmpint (tablee_store_get_notice (store), ==, TABLEE_STORE_NOTICE_NONE);
+  g_assert_cmpuint (count_games (store), ==, 1);
+  g_assert_null (tablee_stored_game_get_name (get_game (store, 0)));
+  g_assert_true (rename_game (store, id, "Sunday evening", NULL));
+  g_assert_cmpstr (tablee_stored_game_get_name (get_game (store, 0)), ==, "Sunday evening");
+  close_store (store);
+  g_assert_cmpint (ask_sql (fixture->path, "PRAGMA user_version"), ==, 7);
+}
+
+static void
 test_give_up_and_take_over (StoreFixture  *fixture,
                             gconstpointer  data)
 {
@@ -755,6 +844,9 @@ main (int    argc,
   ADD ("head", test_head);
   ADD ("several", test_several);
   ADD ("relieved", test_relieved);
+  ADD ("named", test_named);
+  ADD ("named/written-anew", test_named_written_anew);
+  ADD ("named/migration", test_named_migration);
   ADD ("give-up-and-take-over", test_give_up_and_take_over);
   ADD ("import-delete", test_import_delete);
   ADD ("import-position", test_import_position);

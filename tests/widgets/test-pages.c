@@ -475,19 +475,59 @@ test_library_delete (void)
   Page page = { 0 };
   GtkWidget *row;
   gint64 id;
-  int first = 0, nth = 0;
+  int first = 0, last = 1;
 
   set_up (&page);
   id = keep_game (&page, "hr");
   show (&page, tablee_library_page_new (page.host));
   row = find_widget (await_widget (&page, TABLEE_TYPE_GAME_RIBBON), TABLEE_TYPE_UNDER_WAY_ROW, &first);
-  g_signal_emit_by_name (find_widget (row, GTK_TYPE_BUTTON, &nth), "clicked");
+  g_signal_emit_by_name (find_widget (row, GTK_TYPE_BUTTON, &last), "clicked");
   await_widget (&page, g_type_from_name ("AdwToastWidget"));
   while (find_shown (&page, TABLEE_TYPE_GAME_RIBBON) != NULL)
     iterate ();
   press_on_toast (&page, 0);
   await_widget (&page, TABLEE_TYPE_GAME_RIBBON);
   g_assert_true (is_kept (&page, id));
+  tear_down (&page);
+}
+
+static void
+await_name (Page       *page,
+            const char *name)
+{
+  int row = 0;
+  const char *title = NULL;
+
+  while (g_strcmp0 (title, name) != 0)
+    {
+      iterate ();
+      row = 0;
+      title = adw_preferences_row_get_title (ADW_PREFERENCES_ROW (find_widget (await_widget (page, TABLEE_TYPE_GAME_RIBBON),
+                                                                               TABLEE_TYPE_UNDER_WAY_ROW, &row)));
+    }
+}
+
+/* The list and the ribbon call a game by its name, and by whose turn it is when it has none any more. */
+static void
+test_library_named (void)
+{
+  Page page = { 0 };
+  GtkWidget *ribbon;
+  g_autofree char *turn = NULL;
+  gint64 id;
+  int row = 0;
+
+  set_up (&page);
+  id = keep_game (&page, "hr");
+  show (&page, tablee_library_page_new (page.host));
+  ribbon = await_widget (&page, TABLEE_TYPE_GAME_RIBBON);
+  turn = g_strdup (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (find_widget (ribbon, TABLEE_TYPE_UNDER_WAY_ROW, &row))));
+  rename_game (page.store, id, "Sunday & evening", NULL);
+  await_name (&page, "Sunday & evening");
+  assert_ribbon_and_list_agree (&page);
+  rename_game (page.store, id, NULL, NULL);
+  await_name (&page, turn);
+  assert_ribbon_and_list_agree (&page);
   tear_down (&page);
 }
 
@@ -891,6 +931,7 @@ main (int    argc,
   g_test_add_func ("/pages/library/suggested", test_library_suggested);
   g_test_add_func ("/pages/library/agrees", test_library_agrees);
   g_test_add_func ("/pages/library/delete", test_library_delete);
+  g_test_add_func ("/pages/library/named", test_library_named);
   g_test_add_func ("/pages/notice", test_notice_lies_over_a_page_without_room);
   g_test_add_func ("/pages/set-up", test_set_up);
   g_test_add_func ("/pages/set-up/full-table", test_set_up_full_table);
