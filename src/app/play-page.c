@@ -30,6 +30,7 @@
 #include "sheet.h"
 #include "shortcuts.h"
 #include "side-layout.h"
+#include "steady-layout.h"
 #include "story.h"
 #include "table-settings.h"
 #include "watch-controls.h"
@@ -807,6 +808,7 @@ tablee_play_page_class_init (TableePlayPageClass *klass)
   g_type_ensure (TABLEE_TYPE_SCORE_VIEW);
   g_type_ensure (TABLEE_TYPE_SHEET);
   g_type_ensure (TABLEE_TYPE_SIDE_LAYOUT);
+  g_type_ensure (TABLEE_TYPE_STEADY_LAYOUT);
   g_type_ensure (TABLEE_TYPE_WATCH_CONTROLS);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/play-page.ui");
   bind_children (widget_class);

@@ -334,6 +334,23 @@ tablee_seat_set_relieved (TableeSeat *self,
 }
 
 TableeStanding
+tablee_standing_find (const TableeScoreSheet *sheet,
+                      int                     column)
+{
+  int winners = 0;
+
+  g_return_val_if_fail (sheet != NULL, TABLEE_STANDING_NONE);
+  g_return_val_if_fail (column >= 0 && column < sheet->columns, TABLEE_STANDING_NONE);
+
+  for (int i = 0; i < sheet->columns; i++)
+    winners += sheet->winner[i];
+  if (!tablee_score_sheet_leads (sheet, column))
+    return TABLEE_STANDING_NONE;
+
+  return winners > 1 ? TABLEE_STANDING_SHARES : TABLEE_STANDING_LEADS;
+}
+
+TableeStanding
 tablee_seat_get_standing (TableeSeat *self)
 {
   g_return_val_if_fail (TABLEE_IS_SEAT (self), TABLEE_STANDING_NONE);

@@ -22,6 +22,10 @@ typedef enum
   TABLEE_STANDING_SHARES,  /* ahead, with others */
 } TableeStanding;
 
+/* How the seat of @column stands by @sheet. */
+TableeStanding  tablee_standing_find     (const TableeScoreSheet *sheet,
+                                          int                     column);
+
 /* Who sits where. Properties, all notifying: "index" (int, from 0, construct only), "name" (string), "portrait" (int,
  * from 0: a picture of data/art/portraits), "kind" (TableeSeatKind as int), "level" (TableeLevel as int; of a computer),
  * "hints" (uint: how many have been given to whoever sat there, in this game), "relieved" (boolean: a person has decided there in this

@@ -95,20 +95,6 @@ is_as_dealt (const TableeViewpoint *self)
   return memcmp (first.totals, self->sheet.totals, sizeof first.totals) == 0;
 }
 
-static TableeStanding
-find_standing (const TableeScoreSheet *sheet,
-               int                     column)
-{
-  int winners = 0;
-
-  for (int i = 0; i < sheet->columns; i++)
-    winners += sheet->winner[i];
-  if (!tablee_score_sheet_leads (sheet, column))
-    return TABLEE_STANDING_NONE;
-
-  return winners > 1 ? TABLEE_STANDING_SHARES : TABLEE_STANDING_LEADS;
-}
-
 static void
 bind_standing (const TableeViewpoint *self)
 {
@@ -116,7 +102,7 @@ bind_standing (const TableeViewpoint *self)
 
   for (int seat = 0; seat < self->ruleset->seats; seat++)
     tablee_seat_set_standing (tablee_course_get_seat (self->course, seat),
-                              nothing ? TABLEE_STANDING_NONE : find_standing (&self->sheet, seat));
+                              nothing ? TABLEE_STANDING_NONE : tablee_standing_find (&self->sheet, seat));
 }
 
 TableeViewpoint *

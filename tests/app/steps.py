@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What people do in the application again and again, by keyboard."""
 
-import functools
 import os
 import pathlib
 import re
@@ -156,10 +155,7 @@ def check_begun(app, words, decide, results):
 def standing(app, words):
     """What must be the same when a game is found again: where it stands, everybody's pyramids and money, what is left."""
     window = app.window()
-    # Who was ahead before a round is not known to a table that comes to its middle (M12's table.c).
-    crowns = [words.text(crown, "standing") + " " for crown in ("In the lead.", "Level in the lead.")]
-    seats = [functools.reduce(lambda name, crown: name.replace(crown, ""), crowns, node.name)
-             for node in window if words.like("Balance: %s").search(node.name)]
+    seats = [node.name for node in window if words.like("Balance: %s").search(node.name)]
     pyramids = [node.name for node in window if node.role == harness.LIST_ITEM]
     return round_of(window, words), seats, pyramids
 

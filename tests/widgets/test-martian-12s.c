@@ -476,6 +476,52 @@ test_take_back (void)
   table_fixture_tear_down (&fixture);
 }
 
+/* The seats with a crown: one bit each. */
+static guint
+get_crowned (GtkWidget *table)
+{
+  guint crowned = 0;
+
+  for (int i = 0; i < 3; i++)
+    {
+      GtkWidget *plate = table_fixture_get_nth (table_fixture_get_nth (table, M12_TYPE_SEAT_VIEW, i), TABLEE_TYPE_SEAT_PLATE, 0);
+      /* What it is called, since it is not called that. */
+      g_autofree char *label = gtk_test_accessible_check_property (GTK_ACCESSIBLE (plate), GTK_ACCESSIBLE_PROPERTY_LABEL, "");
+
+      crowned |= (guint) (strstr (label, " the lead.") != NULL) << i;
+    }
+
+  return crowned;
+}
+
+/* Who pulls pays, and is not behind for that; a table that comes to the middle of a round says the same as one that saw it begin. */
+static void
+test_crown (void)
+{
+  Fixture fixture;
+  GtkWidget *late;
+  guint crowned;
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  set_up (&fixture, "pull small\npull small\npull small\n");
+  g_assert_cmpuint (get_crowned (fixture.table), ==, 0);
+  while (get_state (&fixture)->round == 1)
+    table_fixture_act (&fixture, "table.pass");
+  crowned = get_crowned (fixture.table);
+  g_assert_cmpuint (crowned, !=, 0);
+
+  for (int pulls = 0; pulls < 4; pulls++)
+    {
+      table_fixture_act (&fixture, "table.pull-large");
+      g_assert_cmpint (get_state (&fixture)->round, ==, 2);
+      late = g_object_ref_sink (tablee_table_new (fixture.session));
+      g_assert_cmpuint (get_crowned (fixture.table), ==, crowned);
+      g_assert_cmpuint (get_crowned (late), ==, crowned);
+      g_object_unref (late);
+    }
+  table_fixture_tear_down (&fixture);
+}
+
 static gboolean
 count_cb (GtkWidget     *widget,
           GdkFrameClock *clock,
@@ -545,6 +591,7 @@ main (int    argc,
   g_test_add_func ("/martian-12s/moving", test_moving);
   g_test_add_func ("/martian-12s/pop", test_pop);
   g_test_add_func ("/martian-12s/take-back", test_take_back);
+  g_test_add_func ("/martian-12s/crown", test_crown);
   g_test_add_func ("/martian-12s/round-end-still", test_round_end_still);
   g_test_add_func ("/martian-12s/round-end-moving", test_round_end_moving);
   g_test_add_func ("/martian-12s/sizes", test_sizes);

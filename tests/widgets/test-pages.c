@@ -25,6 +25,7 @@
 #include "app/seat-editor.h"
 #include "app/seating.h"
 #include "app/set-up-page.h"
+#include "app/steady-layout.h"
 #include "app/under-way-row.h"
 #include "fixture.h"
 #include "games/catalogue.h"
@@ -926,6 +927,49 @@ test_replay (void)
   g_assert_cmpfloat (gtk_adjustment_get_value (moves), ==, 3);
 }
 
+static int
+measure_prompt (GtkWidget  *box,
+                const char *prompt,
+                int         width)
+{
+  int height;
+
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (box)), prompt);
+  gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  gtk_widget_size_allocate (box, &(GtkAllocation) { 0, 0, width, height }, -1);
+
+  return height;
+}
+
+/* What is asked may take a second line, and what is above stays where it is. */
+static void
+test_steady (void)
+{
+  static const char two_lines[] = "Plant the first bean of your hand, or harvest one of your fields for coins";
+  g_autoptr (GtkWidget) box = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
+  GtkWidget *label = gtk_label_new (NULL);
+  int phone;
+  int laptop;
+  int told;
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_set_layout_manager (box, g_object_new (TABLEE_TYPE_STEADY_LAYOUT, NULL));
+  gtk_box_append (GTK_BOX (box), label);
+
+  phone = measure_prompt (box, "Plant", 340);
+  g_assert_cmpint (measure_prompt (box, two_lines, 340), ==, phone);
+  g_assert_cmpint (measure_prompt (box, "Plant", 340), ==, phone);
+
+  laptop = measure_prompt (box, "Plant", 1260);
+  g_assert_cmpint (laptop, <, phone);
+  g_assert_cmpint (measure_prompt (box, two_lines, 1260), ==, laptop);
+  told = measure_prompt (box, "One\ntwo", 1260);
+  g_assert_cmpint (told, >, laptop);
+  g_assert_cmpint (measure_prompt (box, "Plant", 1260), ==, told);
+  g_assert_cmpint (measure_prompt (box, "Draw", 1260), ==, told);
+  g_assert_cmpint (measure_prompt (box, "Plant", 1100), ==, laptop);
+}
+
 /* The end of a game that was just played is celebrated, once, and only where things may move. */
 static void
 test_result_celebration (void)
@@ -1020,6 +1064,7 @@ main (int    argc,
   g_test_add_func ("/pages/set-up/seats", test_set_up_seats);
   g_test_add_func ("/pages/play/made-anew", test_play_made_anew);
   g_test_add_func ("/pages/history/relieved", test_history_relieved);
+  g_test_add_func ("/pages/steady", test_steady);
   g_test_add_func ("/pages/result/celebration", test_result_celebration);
   g_test_add_func ("/pages/review/half", test_review_half);
   g_test_add_func ("/pages/review/replay", test_replay);

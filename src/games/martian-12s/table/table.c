@@ -64,7 +64,6 @@ struct _TableeMartian12sTable
   M12Teller          *teller;
   gboolean            heard;        /* events came since the last "changed" */
   TableeStanding      standing[TABLEE_MAX_SEATS];  /* when nothing was at stake last */
-  int                 settled;      /* the round before which that was */
   guint               card_source;
 };
 
@@ -187,34 +186,63 @@ bind_bag (TableeMartian12sTable *self)
   m12_left_view_set_bag (self->left, shown);
 }
 
-/* While stakes are in the pot, who has pulled most is behind: who is ahead is seen before a round and after it. Of a round that somebody
- * comes to in its middle it is not known. */
-static void
-settle (TableeMartian12sTable *self)
+/* Takes back into @before what has been staked in this round. Returns whether anything has. */
+static gboolean
+take_back_stakes (TableeMartian12sTable *self,
+                  M12State              *before)
 {
-  const M12State *view = get_view (self);
-  gboolean settled = view->phase == M12_PHASE_OVER;
   gboolean staked = FALSE;
 
   for (int i = 0; i < self->n_seats; i++)
-    staked |= view->seats[i].height > 0;
-  settled |= !staked;
-  if (!settled && view->round == self->settled)
-    return;
+    {
+      staked |= before->seats[i].height > 0;
+      before->seats[i].balance += (gint64) before->seats[i].height * get_ruleset (self)->stake;
+    }
+
+  return staked;
+}
+
+static gboolean
+is_as_begun (TableeMartian12sTable *self,
+             const M12State        *state)
+{
+  for (int i = 0; i < self->n_seats; i++)
+    if (state->seats[i].balance != get_ruleset (self)->wallets[i])
+      return FALSE;
+
+  return TRUE;
+}
+
+/* While stakes are in the pot, who has pulled most is behind: who is ahead is who was before the round. */
+static void
+settle (TableeMartian12sTable *self)
+{
+  M12State before = *get_view (self);
+  gboolean staked = before.phase != M12_PHASE_OVER && take_back_stakes (self, &before);
+  gboolean nothing = staked && is_as_begun (self, &before);
+  TableeScoreSheet sheet = { 0 };
+
+  if (staked)
+    get_ruleset (self)->base.game->score (&get_ruleset (self)->base, &before, &sheet);
 
   for (int i = 0; i < self->n_seats; i++)
-    self->standing[i] = settled ? tablee_seat_get_standing (tablee_game_session_get_seat (tablee_table_get_session (TABLEE_TABLE (self)), i))
-                                : TABLEE_STANDING_NONE;
-  self->settled = view->round;
+    if (nothing)
+      self->standing[i] = TABLEE_STANDING_NONE;
+    else if (staked)
+      self->standing[i] = tablee_standing_find (&sheet, i);
+    else
+      self->standing[i] = tablee_seat_get_standing (tablee_game_session_get_seat (tablee_table_get_session (TABLEE_TABLE (self)), i));
 }
 
 /* The last thing that is told of what has happened. */
 static void
 scores_changed_cb (TableeMartian12sTable *self)
 {
+  if (m12_teller_is_telling (self->teller))
+    return;
+
   settle (self);
-  if (!m12_teller_is_telling (self->teller))
-    bind_seats (self);
+  bind_seats (self);
 }
 
 static void
@@ -549,6 +577,7 @@ done_cb (TableeMartian12sTable *self)
       self->near = near;
       bind_layout (self);
     }
+  settle (self);
   bind_shown (self);
   bind_actions (self);
   tablee_table_caught_up (TABLEE_TABLE (self));
