@@ -18,6 +18,7 @@ struct _TableeBubbleLayout
   GtkWidget        *table;   /* weak */
   GtkWidget        *target;  /* weak, nullable */
   guint             moment;
+  gboolean          modest;
   GtkAllocation     place;   /* of the bubble, ... */
   guint             placed;  /* ... in which moment, ... */
   graphene_rect_t   about;   /* ... for what, ... */
@@ -83,7 +84,7 @@ tablee_bubble_layout_allocate (GtkLayoutManager *manager,
   bubble.height = natural;
   if (has_moved (self, widget, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height), &bubble))
     {
-      tablee_bubble_place (widget, self->table, self->target, &bubble);
+      tablee_bubble_place (widget, self->table, self->target, self->modest, &bubble);
       self->place = bubble;
     }
   gtk_widget_size_allocate (child, &self->place, -1);
@@ -123,6 +124,15 @@ tablee_bubble_layout_set_table (TableeBubbleLayout *self,
   g_return_if_fail (GTK_IS_WIDGET (table));
 
   g_set_weak_pointer (&self->table, table);
+}
+
+void
+tablee_bubble_layout_set_modest (TableeBubbleLayout *self,
+                                 gboolean            modest)
+{
+  g_return_if_fail (TABLEE_IS_BUBBLE_LAYOUT (self));
+
+  self->modest = modest;
 }
 
 void

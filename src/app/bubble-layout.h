@@ -17,6 +17,10 @@ G_DECLARE_FINAL_TYPE (TableeBubbleLayout, tablee_bubble_layout, TABLEE, BUBBLE_L
 void       tablee_bubble_layout_set_table  (TableeBubbleLayout *self,
                                             GtkWidget          *table);
 
+/* Whether the bubble would rather be far from what it is about than hide what is clicked on; not at first. */
+void       tablee_bubble_layout_set_modest (TableeBubbleLayout *self,
+                                            gboolean            modest);
+
 /* What the bubble is about: @target, something of the table, or (nullable) nothing that has a place. @moment: another one for another
  * sentence, which looks for a place of its own. */
 void       tablee_bubble_layout_set_about  (TableeBubbleLayout *self,
