@@ -16,6 +16,7 @@ enum
  * room beside them is free. */
 #define SEEN 1.0f
 #define CLICKED 3.0f
+#define CLICKED_BY_MODEST 80.0f
 #define TARGET 200.0f
 /* What a pixel of distance costs, from what a bubble is about and from the middle. */
 #define AWAY 60.0f
@@ -45,11 +46,12 @@ add_obstacles (GArray    *obstacles,
                GtkWidget *layer,
                GtkWidget *widget,
                GtkWidget *target,
+               float      clicked,
                gboolean   about)
 {
   float ground = (float) (gtk_widget_get_width (layer) * gtk_widget_get_height (layer)) / GROUND_PART;
   gboolean in_target = about || widget == target;
-  Obstacle obstacle = { .weight = in_target ? TARGET : gtk_widget_get_focusable (widget) ? CLICKED : SEEN };
+  Obstacle obstacle = { .weight = in_target ? TARGET : gtk_widget_get_focusable (widget) ? clicked : SEEN };
 
   if (!gtk_widget_get_mapped (widget))
     return;
@@ -58,7 +60,7 @@ add_obstacles (GArray    *obstacles,
       obstacle.bounds.size.width * obstacle.bounds.size.height < ground)
     g_array_append_val (obstacles, obstacle);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    add_obstacles (obstacles, layer, child, target, in_target);
+    add_obstacles (obstacles, layer, child, target, clicked, in_target);
 }
 
 static float
@@ -137,6 +139,7 @@ void
 tablee_bubble_place (GtkWidget     *layer,
                      GtkWidget     *table,
                      GtkWidget     *target,
+                     gboolean       modest,
                      GtkAllocation *bubble)
 {
   int width = gtk_widget_get_width (layer);
@@ -146,7 +149,7 @@ tablee_bubble_place (GtkWidget     *layer,
   g_autoptr (GArray) obstacles = g_array_new (FALSE, FALSE, sizeof (Obstacle));
   graphene_rect_t aim;
 
-  add_obstacles (obstacles, layer, table, target, FALSE);
+  add_obstacles (obstacles, layer, table, target, modest ? CLICKED_BY_MODEST : CLICKED, FALSE);
   if (target != NULL && gtk_widget_compute_bounds (target, layer, &aim))
     {
       graphene_rect_inset (&aim, -GAP, -GAP);

@@ -7,10 +7,12 @@ G_BEGIN_DECLS
 
 /* Where a bubble stands over a table: beside what it is about, and where it hides least of what is looked at and clicked on.
  * @layer: the widget that the bubble is placed in, which lies over @table. @target: (nullable): what it is about; without, the middle of
- * @layer is aimed at. @bubble: its size; gets its place, inside @layer as far as it fits. */
+ * @layer is aimed at. @modest: it would rather be far from that than hide what is clicked on. @bubble: its size; gets its place, inside
+ * @layer as far as it fits. */
 void tablee_bubble_place (GtkWidget     *layer,
                           GtkWidget     *table,
                           GtkWidget     *target,
+                          gboolean       modest,
                           GtkAllocation *bubble);
 
 G_END_DECLS

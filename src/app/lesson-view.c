@@ -6,14 +6,9 @@
 
 #include <glib/gi18n.h>
 
-#include "bubble-place.h"
+#include "bubble-layout.h"
 #include "compat.h"
 #include "widgets/picture.h"
-
-enum
-{
-  MARGIN = 8,    /* pixels between the bubble and the edge */
-};
 
 struct _TableeLessonView
 {
@@ -22,14 +17,9 @@ struct _TableeLessonView
   TableeGameSession *session;
   TableeTutor       *tutor;   /* of the session */
   TableeTable       *table;   /* weak */
-  GtkWidget         *target;  /* weak, nullable: what the bubble is about */
   guint              shown;   /* the step that is shown; G_MAXUINT: none */
   gboolean           read;    /* the last thing that the host says has been read */
   guint              source;
-  GtkAllocation      place;   /* of the bubble, ... */
-  guint              placed;  /* ... in which step, ... */
-  graphene_rect_t    about;   /* ... for what, ... */
-  graphene_rect_t    layer;   /* ... in how much room */
 
   GtkWidget         *bubble;
   GtkWidget         *portrait;
@@ -40,6 +30,12 @@ struct _TableeLessonView
 };
 
 G_DEFINE_FINAL_TYPE (TableeLessonView, tablee_lesson_view, GTK_TYPE_WIDGET)
+
+static TableeBubbleLayout *
+get_layout (TableeLessonView *self)
+{
+  return TABLEE_BUBBLE_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
+}
 
 /*
  * What it is about
@@ -111,14 +107,13 @@ set_target (TableeLessonView       *self,
 {
   GtkWidget *target = step != NULL && self->table != NULL ? find_target (self, step) : NULL;
 
-  g_set_weak_pointer (&self->target, target);
+  tablee_bubble_layout_set_about (get_layout (self), target, self->shown);
   if (self->table != NULL)
     tablee_table_light (self->table, NULL, 0);
   if (target != NULL && step->kind == TABLEE_LESSON_DEED)
     tablee_table_suggest (self->table, step->action);
   else if (target != NULL)
     tablee_table_light_part (self->table, target);
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 /*
@@ -257,67 +252,8 @@ decision_cb (TableeLessonView *self,
 }
 
 /*
- * Where it is
+ * The object
  */
-
-static void
-tablee_lesson_view_measure (GtkWidget      *widget,
-                            GtkOrientation  orientation,
-                            int             for_size,
-                            int            *minimum,
-                            int            *natural,
-                            int            *minimum_baseline,
-                            int            *natural_baseline)
-{
-  *minimum = *natural = 0;
-  *minimum_baseline = *natural_baseline = -1;
-}
-
-/* Whether the bubble has to look for another place: whatever moves on the table meanwhile must not drive it about. */
-static gboolean
-has_moved (TableeLessonView      *self,
-           const graphene_rect_t *layer,
-           const GtkAllocation   *bubble)
-{
-  graphene_rect_t about;
-
-  if (self->target == NULL || !gtk_widget_compute_bounds (self->target, GTK_WIDGET (self), &about))
-    about = *layer;
-  if (self->place.width == bubble->width && self->place.height == bubble->height && self->placed == self->shown &&
-      graphene_rect_equal (&about, &self->about) && graphene_rect_equal (layer, &self->layer))
-    return FALSE;
-
-  self->layer = *layer;
-  self->about = about;
-  self->placed = self->shown;
-  return TRUE;
-}
-
-static void
-tablee_lesson_view_size_allocate (GtkWidget *widget,
-                                  int        width,
-                                  int        height,
-                                  int        baseline)
-{
-  TableeLessonView *self = TABLEE_LESSON_VIEW (widget);
-  GtkAllocation bubble = { 0 };
-  int minimum;
-  int natural;
-
-  if (self->table == NULL || !gtk_widget_should_layout (self->bubble))
-    return;
-
-  gtk_widget_measure (self->bubble, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
-  bubble.width = MAX (minimum, MIN (natural, width - 2 * MARGIN));
-  gtk_widget_measure (self->bubble, GTK_ORIENTATION_VERTICAL, bubble.width, &minimum, &natural, NULL, NULL);
-  bubble.height = natural;
-  if (has_moved (self, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height), &bubble))
-    {
-      tablee_bubble_place (widget, GTK_WIDGET (self->table), self->target, &bubble);
-      self->place = bubble;
-    }
-  gtk_widget_size_allocate (self->bubble, &self->place, -1);
-}
 
 /* What is not the bubble is the table's. */
 static gboolean
@@ -336,17 +272,12 @@ tablee_lesson_view_grab_focus (GtkWidget *widget)
   return gtk_widget_get_mapped (self->button) && gtk_widget_grab_focus (self->button);
 }
 
-/*
- * The object
- */
-
 static void
 tablee_lesson_view_dispose (GObject *object)
 {
   TableeLessonView *self = TABLEE_LESSON_VIEW (object);
 
   g_clear_handle_id (&self->source, g_source_remove);
-  g_clear_weak_pointer (&self->target);
   g_clear_weak_pointer (&self->table);
   gtk_widget_dispose_template (GTK_WIDGET (self), TABLEE_TYPE_LESSON_VIEW);
   g_clear_object (&self->session);
@@ -360,8 +291,6 @@ tablee_lesson_view_class_init (TableeLessonViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = tablee_lesson_view_dispose;
-  widget_class->measure = tablee_lesson_view_measure;
-  widget_class->size_allocate = tablee_lesson_view_size_allocate;
   widget_class->contains = tablee_lesson_view_contains;
   widget_class->grab_focus = tablee_lesson_view_grab_focus;
 
@@ -374,6 +303,7 @@ tablee_lesson_view_class_init (TableeLessonViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TableeLessonView, count);
   gtk_widget_class_bind_template_child (widget_class, TableeLessonView, button);
   gtk_widget_class_bind_template_callback (widget_class, clicked_cb);
+  gtk_widget_class_set_layout_manager_type (widget_class, TABLEE_TYPE_BUBBLE_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "lesson");
 }
 
@@ -398,6 +328,7 @@ tablee_lesson_view_new (TableeGameSession *session,
   self->session = g_object_ref (session);
   self->tutor = tablee_tutor_find (session);
   g_set_weak_pointer (&self->table, table);
+  tablee_bubble_layout_set_table (get_layout (self), GTK_WIDGET (table));
   art = g_strdup_printf ("portraits/%d", tablee_lesson_get_host (tablee_tutor_get_lesson (self->tutor)));
   tablee_picture_set_art (TABLEE_PICTURE (self->portrait), art);
   g_signal_connect_object (self->tutor, "notify", G_CALLBACK (show_later), self, G_CONNECT_SWAPPED);
@@ -414,5 +345,5 @@ tablee_lesson_view_get_target (TableeLessonView *self)
 {
   g_return_val_if_fail (TABLEE_IS_LESSON_VIEW (self), NULL);
 
-  return self->target;
+  return tablee_bubble_layout_get_target (get_layout (self));
 }

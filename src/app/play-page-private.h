@@ -41,6 +41,7 @@ struct _TableePlayPage
   GtkWidget          *progress;
   GtkWidget          *table_overlay;
   GtkWidget          *table_bin;
+  GtkWidget          *why;          /* nullable: says why something happened */
   GtkWidget          *log;
   GtkWidget          *prompt;
   GtkWidget          *watch_controls;

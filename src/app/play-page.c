@@ -34,6 +34,7 @@
 #include "story.h"
 #include "table-settings.h"
 #include "watch-controls.h"
+#include "why-view.h"
 #include "widgets/picture.h"
 #include "widgets/table.h"
 #include "widgets/widgets-style.h"
@@ -569,6 +570,15 @@ listen_to_seats (TableePlayPage *self)
     }
 }
 
+/* Where nobody leads, what happens for the first time is explained. */
+static void
+add_why (TableePlayPage *self,
+         TableeTable    *table)
+{
+  self->why = tablee_why_view_new (self->session, table, tablee_host_get_settings (self->host));
+  gtk_overlay_add_overlay (GTK_OVERLAY (self->table_overlay), self->why);
+}
+
 static void
 add_table (TableePlayPage *self)
 {
@@ -580,6 +590,8 @@ add_table (TableePlayPage *self)
   adw_bin_set_child (ADW_BIN (self->table_bin), table);
   if (tablee_tutor_find (self->session) != NULL)
     gtk_overlay_add_overlay (GTK_OVERLAY (self->table_overlay), tablee_lesson_view_new (self->session, TABLEE_TABLE (table)));
+  else
+    add_why (self, TABLEE_TABLE (table));
 }
 
 static void
@@ -683,6 +695,8 @@ tablee_play_page_cancel (TableePage *page)
     tablee_replay_view_stop (TABLEE_REPLAY_VIEW (self->replay));
   else if (self->covered_by != TABLEE_COVER_NONE && self->covered_by != TABLEE_COVER_CURTAIN)
     tablee_play_page_cover (self, TABLEE_COVER_NONE);
+  else if (self->why != NULL && self->covered_by == TABLEE_COVER_NONE && tablee_why_view_dismiss (TABLEE_WHY_VIEW (self->why)))
+    self->leave_asked = 0;
   else if (self->told != NULL && !is_leaving (self))
     {
       tablee_table_forget_consent (get_table (self));

@@ -5,6 +5,7 @@
 #include "preferences-page.h"
 
 #include "present/language.h"
+#include "whys.h"
 
 struct _TableePreferencesPage
 {
@@ -15,6 +16,7 @@ struct _TableePreferencesPage
   AdwComboRow       *pace_row;
   GtkWidget         *quick_switch;
   GtkWidget         *confirm_switch;
+  GtkWidget         *explain_switch;
   GtkWidget         *animations_switch;
   GtkStringList     *language_names;
 
@@ -66,6 +68,16 @@ bind_row (TableePreferencesPage *self,
                                 (gpointer) words, NULL);
 }
 
+/* Whoever switches it on wants to hear it, whatever has been said before. */
+static void
+explain_cb (TableePreferencesPage *self)
+{
+  gboolean active = gtk_switch_get_active (GTK_SWITCH (self->explain_switch));
+
+  if (self->settings != NULL && active && !tablee_whys_get_wanted (self->settings))
+    tablee_whys_forget (self->settings);
+}
+
 static void
 tablee_preferences_page_dispose (GObject *object)
 {
@@ -99,8 +111,10 @@ tablee_preferences_page_class_init (TableePreferencesPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TableePreferencesPage, pace_row);
   gtk_widget_class_bind_template_child (widget_class, TableePreferencesPage, quick_switch);
   gtk_widget_class_bind_template_child (widget_class, TableePreferencesPage, confirm_switch);
+  gtk_widget_class_bind_template_child (widget_class, TableePreferencesPage, explain_switch);
   gtk_widget_class_bind_template_child (widget_class, TableePreferencesPage, animations_switch);
   gtk_widget_class_bind_template_child (widget_class, TableePreferencesPage, language_names);
+  gtk_widget_class_bind_template_callback (widget_class, explain_cb);
 }
 
 static void
@@ -142,6 +156,7 @@ tablee_preferences_page_new (GSettings *settings)
   bind_row (self, "pace", self->pace_row, paces);
   g_settings_bind (settings, "quick-play", self->quick_switch, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "confirm-final", self->confirm_switch, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "explain", self->explain_switch, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "animations", self->animations_switch, "active", G_SETTINGS_BIND_DEFAULT);
 
   return ADW_PREFERENCES_PAGE (self);

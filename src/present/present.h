@@ -27,6 +27,20 @@ typedef struct
 
 typedef struct _TableeContrastWords TableeContrastWords;
 
+/* Why something happened, for whoever sees it for the first time (why.h). */
+typedef struct
+{
+  const char *key;    /* one among those of the game; stays the same for ever, since the settings remember it */
+  int         kind;   /* of the events that it is about */
+
+  /* (nullable) Whether @event, of that kind, is one of them; NULL: all are. Of a concealed event the details are 0. */
+  gboolean (*fits) (const TableePresentContext *context,
+                    const TableeEvent          *event);
+
+  /* Untranslated, marked with N_(): one sentence or two, which name nobody and hold for whoever did it. */
+  const char *text;
+} TableeWhy;
+
 /*
  * One game in words, in the language that is set now (language.h). Whole sentences; nothing is glued. All strings returned
  * are (transfer full), plain text without markup.
@@ -61,6 +75,9 @@ typedef struct
   /* (nullable) A heading that holds from @event on: "Round 3". NULL: the one before holds. */
   char *(*chapter)     (const TableePresentContext *context,
                         const TableeEvent          *event);
+
+  /* (nullable) What somebody new to the game would ask about when it happens, and the answers: ends with a NULL key. */
+  const TableeWhy *whys;
 
   /* What @action does, as a short label for a button ("Pull small") and as a spoken one with consequences. @view is what the
    * reader knows. */

@@ -113,4 +113,10 @@ typedef struct
  * (element-type TableeTurningPoint) */
 GArray                  *tablee_review_dup_turning_points (TableeReview   *self);
 
+/* The decisions of @seat that lost most, as far as they are known: at most @most, the largest first. Returns: (transfer full)
+ * (element-type TableeTurningPoint): losses. */
+GArray                  *tablee_review_dup_costliest      (TableeReview   *self,
+                                                           int             seat,
+                                                           guint           most);
+
 G_END_DECLS

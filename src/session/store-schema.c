@@ -17,7 +17,7 @@ enum
  *
  * "action" is the log: what lies beyond the head of its game has been undone. "position" is the game at its head,
  * "totals" the sheet that lists show, "review" what was found out about the decision that led to the action of that number, "alone" the
- * results that streaks are counted from: they stay when their games go.
+ * results that streaks are counted from: they stay when their games go, and so do exercises.
  * "stamp" is another one after each write of what is played: see TableeStoreSlot. "name" is what people call the game, and no part of that.
  */
 static const char *const migrations[TABLEE_STORE_VERSION] = {
@@ -89,6 +89,20 @@ static const char *const migrations[TABLEE_STORE_VERSION] = {
   "ALTER TABLE seat ADD COLUMN relieved INTEGER NOT NULL DEFAULT 0;",
 
   "ALTER TABLE game ADD COLUMN name TEXT NOT NULL DEFAULT '';",
+
+  "CREATE TABLE exercise ("
+  "  id INTEGER PRIMARY KEY AUTOINCREMENT,"
+  "  key TEXT NOT NULL UNIQUE,"
+  "  game TEXT NOT NULL,"
+  "  player TEXT NOT NULL,"
+  "  record TEXT NOT NULL,"
+  "  played TEXT NOT NULL,"
+  "  best TEXT NOT NULL,"
+  "  loss INTEGER NOT NULL,"
+  "  found INTEGER NOT NULL,"
+  "  due INTEGER NOT NULL"
+  ");"
+  "CREATE INDEX exercise_by_due ON exercise (game, due);",
 };
 
 static gboolean
@@ -159,6 +173,7 @@ check_tables (sqlite3  *db,
     "SELECT game, number, action, chosen_by FROM action LIMIT 1",
     "SELECT game, number, text FROM review LIMIT 1",
     "SELECT key, id, game, rules, name, ended, result FROM alone LIMIT 1",
+    "SELECT id, key, game, player, record, played, best, loss, found, due FROM exercise LIMIT 1",
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (probes); i++)

@@ -169,6 +169,29 @@ keep_largest (GArray *found)
 }
 
 GArray *
+tablee_review_dup_costliest (TableeReview *review,
+                             int           seat,
+                             guint         most)
+{
+  g_autoptr (GArray) losses = g_array_new (FALSE, FALSE, sizeof (TableeTurningPoint));
+  GArray *found = g_array_new (FALSE, FALSE, sizeof (TableeTurningPoint));
+
+  g_return_val_if_fail (TABLEE_IS_REVIEW (review), found);
+
+  look_for_losses (review, find_least_loss (review, find_range (review)), losses);
+  g_array_sort (losses, compare_sizes);
+  for (guint i = 0; i < losses->len && found->len < most; i++)
+    {
+      const TableeTurningPoint *loss = &g_array_index (losses, TableeTurningPoint, i);
+
+      if (loss->seat == seat)
+        g_array_append_val (found, *loss);
+    }
+
+  return found;
+}
+
+GArray *
 tablee_review_dup_turning_points (TableeReview *review)
 {
   g_autoptr (GArray) turns = g_array_new (FALSE, FALSE, sizeof (TableeTurningPoint));

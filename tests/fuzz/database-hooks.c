@@ -69,7 +69,7 @@ make_value (const char   *column,
   const char *other = pick_column (random);
   int number = (int) tablee_random_below (random, 12);
 
-  switch (tablee_random_below (random, 8))
+  switch (tablee_random_below (random, 9))
     {
     case 0:
       return g_strdup_printf ("%s + %d", column, number - 6);

@@ -13,4 +13,7 @@ gboolean  ch_words_begins_turn (const TableeEvent          *event);
 char     *ch_words_chapter     (const TableePresentContext *context,
                                const TableeEvent          *event);
 
+/* Why things happen. */
+extern const TableeWhy ch_words_whys[];
+
 G_END_DECLS

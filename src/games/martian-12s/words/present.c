@@ -823,6 +823,7 @@ const TableePresent tablee_martian_12s_present = {
   .event = say_event,
   .event_sign = m12_words_event_sign,
   .begins_turn = m12_words_begins_turn,
+  .whys = m12_words_whys,
   .chapter = m12_words_chapter,
   .action = label_action,
   .action_spoken = say_action,

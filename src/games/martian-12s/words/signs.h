@@ -13,4 +13,7 @@ gboolean  m12_words_begins_turn (const TableeEvent          *event);
 char     *m12_words_chapter     (const TableePresentContext *context,
                                const TableeEvent          *event);
 
+/* Why things happen. */
+extern const TableeWhy m12_words_whys[];
+
 G_END_DECLS

@@ -11,4 +11,7 @@ gboolean  sb_words_event_sign  (const TableePresentContext *context,
                                TableeEventSign            *sign);
 gboolean  sb_words_begins_turn (const TableeEvent          *event);
 
+/* Why things happen. */
+extern const TableeWhy sb_words_whys[];
+
 G_END_DECLS

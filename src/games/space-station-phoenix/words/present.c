@@ -318,6 +318,7 @@ const TableePresent tablee_space_station_phoenix_present = {
   .event = ph_words_event,
   .event_sign = ph_words_event_sign,
   .begins_turn = ph_words_begins_turn,
+  .whys = ph_words_whys,
   .chapter = ph_words_chapter,
   .action = ph_words_action,
   .action_spoken = ph_words_action_spoken,

@@ -13,4 +13,7 @@ gboolean  ph_words_begins_turn (const TableeEvent          *event);
 char     *ph_words_chapter     (const TableePresentContext *context,
                                const TableeEvent          *event);
 
+/* Why things happen. */
+extern const TableeWhy ph_words_whys[];
+
 G_END_DECLS

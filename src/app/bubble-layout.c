@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Where a bubble over a table stands, and that it stays there. */
+#include "config.h"
+#include "bubble-layout.h"
+
+#include "bubble-place.h"
+
+enum
+{
+  MARGIN = 8,    /* pixels between the bubble and the edge */
+};
+
+struct _TableeBubbleLayout
+{
+  GtkLayoutManager  parent_instance;
+
+  GtkWidget        *table;   /* weak */
+  GtkWidget        *target;  /* weak, nullable */
+  guint             moment;
+  gboolean          modest;
+  GtkAllocation     place;   /* of the bubble, ... */
+  guint             placed;  /* ... in which moment, ... */
+  graphene_rect_t   about;   /* ... for what, ... */
+  graphene_rect_t   layer;   /* ... in how much room */
+};
+
+G_DEFINE_FINAL_TYPE (TableeBubbleLayout, tablee_bubble_layout, GTK_TYPE_LAYOUT_MANAGER)
+
+static void
+tablee_bubble_layout_measure (GtkLayoutManager *manager,
+                              GtkWidget        *widget,
+                              GtkOrientation    orientation,
+                              int               for_size,
+                              int              *minimum,
+                              int              *natural,
+                              int              *minimum_baseline,
+                              int              *natural_baseline)
+{
+  *minimum = *natural = 0;
+  *minimum_baseline = *natural_baseline = -1;
+}
+
+/* Whether the bubble has to look for another place: whatever moves on the table meanwhile must not drive it about. */
+static gboolean
+has_moved (TableeBubbleLayout    *self,
+           GtkWidget             *widget,
+           const graphene_rect_t *layer,
+           const GtkAllocation   *bubble)
+{
+  graphene_rect_t about;
+
+  if (self->target == NULL || !gtk_widget_compute_bounds (self->target, widget, &about))
+    about = *layer;
+  if (self->place.width == bubble->width && self->place.height == bubble->height && self->placed == self->moment &&
+      graphene_rect_equal (&about, &self->about) && graphene_rect_equal (layer, &self->layer))
+    return FALSE;
+
+  self->layer = *layer;
+  self->about = about;
+  self->placed = self->moment;
+  return TRUE;
+}
+
+static void
+tablee_bubble_layout_allocate (GtkLayoutManager *manager,
+                               GtkWidget        *widget,
+                               int               width,
+                               int               height,
+                               int               baseline)
+{
+  TableeBubbleLayout *self = TABLEE_BUBBLE_LAYOUT (manager);
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+  GtkAllocation bubble = { 0 };
+  int minimum;
+  int natural;
+
+  if (self->table == NULL || child == NULL || !gtk_widget_should_layout (child))
+    return;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
+  bubble.width = MAX (minimum, MIN (natural, width - 2 * MARGIN));
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, bubble.width, &minimum, &natural, NULL, NULL);
+  bubble.height = natural;
+  if (has_moved (self, widget, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height), &bubble))
+    {
+      tablee_bubble_place (widget, self->table, self->target, self->modest, &bubble);
+      self->place = bubble;
+    }
+  gtk_widget_size_allocate (child, &self->place, -1);
+}
+
+static void
+tablee_bubble_layout_dispose (GObject *object)
+{
+  TableeBubbleLayout *self = TABLEE_BUBBLE_LAYOUT (object);
+
+  g_clear_weak_pointer (&self->target);
+  g_clear_weak_pointer (&self->table);
+
+  G_OBJECT_CLASS (tablee_bubble_layout_parent_class)->dispose (object);
+}
+
+static void
+tablee_bubble_layout_class_init (TableeBubbleLayoutClass *klass)
+{
+  GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = tablee_bubble_layout_dispose;
+  layout_class->measure = tablee_bubble_layout_measure;
+  layout_class->allocate = tablee_bubble_layout_allocate;
+}
+
+static void
+tablee_bubble_layout_init (TableeBubbleLayout *self)
+{
+}
+
+void
+tablee_bubble_layout_set_table (TableeBubbleLayout *self,
+                                GtkWidget          *table)
+{
+  g_return_if_fail (TABLEE_IS_BUBBLE_LAYOUT (self));
+  g_return_if_fail (GTK_IS_WIDGET (table));
+
+  g_set_weak_pointer (&self->table, table);
+}
+
+void
+tablee_bubble_layout_set_modest (TableeBubbleLayout *self,
+                                 gboolean            modest)
+{
+  g_return_if_fail (TABLEE_IS_BUBBLE_LAYOUT (self));
+
+  self->modest = modest;
+}
+
+void
+tablee_bubble_layout_set_about (TableeBubbleLayout *self,
+                                GtkWidget          *target,
+                                guint               moment)
+{
+  g_return_if_fail (TABLEE_IS_BUBBLE_LAYOUT (self));
+
+  g_set_weak_pointer (&self->target, target);
+  self->moment = moment;
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+}
+
+GtkWidget *
+tablee_bubble_layout_get_target (TableeBubbleLayout *self)
+{
+  g_return_val_if_fail (TABLEE_IS_BUBBLE_LAYOUT (self), NULL);
+
+  return self->target;
+}

@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Why things happen in Al Cabohne. */
+#include "config.h"
+#include "present/why.h"
+#include "signs.h"
+#include "terms.h"
+
+#include <glib/gi18n-lib.h>
+
+static gboolean
+is_revealed (const TableePresentContext *context,
+             const TableeEvent          *event)
+{
+  return event->seat != TABLEE_NOBODY;
+}
+
+static gboolean
+is_worth_coins (const TableePresentContext *context,
+                const TableeEvent          *event)
+{
+  return event->args[3] > 0;
+}
+
+static gboolean
+is_for_two (const TableePresentContext *context,
+            const TableeEvent          *event)
+{
+  return context->ruleset->seats == AC_SEATS;
+}
+
+const TableeWhy ac_words_whys[] = {
+  { "pay", AC_EVENT_PAY, NULL,
+    N_("A boss grows the same beans as this field, so a card of it goes to him when a turn begins. Harvesting the field first is the only "
+       "way to keep it.") },
+  { "boss-harvest", AC_EVENT_BOSS_HARVEST, NULL,
+    N_("A boss harvests by himself as soon as his field is worth enough: Al Cabohne at 3 coins, Don Corlebohne at 2, Joe Bohnano at 1. "
+       "The coins go to the Mafia.") },
+  { "reveal-boss", AC_EVENT_TURN_UP_BOSS, is_revealed,
+    N_("A revealed card goes straight to the boss who grows its beans, and another one is revealed in its place.") },
+  { "pick-up", AC_EVENT_PICK_UP, NULL,
+    N_("The top of the discard pile is of a kind that has been revealed, so it joins those cards. Whoever discards should look at what "
+       "comes to lie on top.") },
+  { "harvest", AC_EVENT_HARVEST, is_worth_coins,
+    N_("The beanometer says how many coins so many cards bring. That many of them are turned over and kept as coins, the others are "
+       "discarded.") },
+  { "shuffle", AC_EVENT_SHUFFLE, is_for_two,
+    N_("The draw pile was used up, so the discard pile is shuffled into a new one. When it is used up for the third time, the game ends.") },
+  { 0 },
+};

@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Why things happen in Space Station Phoenix. */
+#include "config.h"
+#include "present/why.h"
+#include "signs.h"
+#include "terms.h"
+
+#include <glib/gi18n-lib.h>
+
+static gboolean
+is_neutral (const TableePresentContext *context,
+            const TableeEvent          *event)
+{
+  return ph_ship_owner (event->args[0]) == PH_NEUTRAL;
+}
+
+static gboolean
+is_of_another (const TableePresentContext *context,
+               const TableeEvent          *event)
+{
+  return !is_neutral (context, event) && ph_ship_owner (event->args[0]) != event->seat;
+}
+
+static gboolean
+is_reward (const TableePresentContext *context,
+           const TableeEvent          *event)
+{
+  return event->args[3] == PH_SOURCE_REWARD;
+}
+
+const TableeWhy ph_words_whys[] = {
+  { "use-other", PH_EVENT_USE, is_of_another,
+    N_("Any ship without gems on it can be used, whoever owns it. The owner gets the fee and cannot refuse; the ship is ready again "
+       "after the owner’s next income.") },
+  { "use-neutral", PH_EVENT_USE, is_neutral,
+    N_("Neutral ships are there for everybody. The token that lies on this one comes back with the next income; until then, its player "
+       "can use no other neutral ship.") },
+  { "dismantle", PH_EVENT_DISMANTLE, NULL,
+    N_("A dismantled ship leaves the game for good, and its player gets metal for it. Stations are built of what ships were made of.") },
+  { "clear", PH_EVENT_CLEAR, NULL,
+    N_("Taking income makes one’s own ships ready again. The gems that lay on them go to the bank, not to the owner.") },
+  { "reward", PH_EVENT_GAIN, is_reward,
+    N_("After a ship has been used, everybody who has advanced on the track of its type is rewarded, whoever used it. That is what "
+       "diplomacy is for.") },
+  { 0 },
+};
