@@ -18,6 +18,7 @@ struct _TableeActionButton
   GtkWidget *small;
   GtkLabel  *key_label;
   GtkLabel  *hint_label;
+  GtkWidget *figure;      /* (nullable) */
 
   char      *hint;
   char      *key;
@@ -58,7 +59,7 @@ bind_small (TableeActionButton *self)
 
   bind_words (self->key_label, key);
   bind_words (self->hint_label, self->hint);
-  gtk_widget_set_visible (self->small, key != NULL || self->hint != NULL);
+  gtk_widget_set_visible (self->small, key != NULL || self->hint != NULL || self->figure != NULL);
 }
 
 static void
@@ -257,6 +258,28 @@ tablee_action_button_set_hint (TableeActionButton *self,
   self->hint = g_strdup (hint);
   bind_small (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_HINT]);
+}
+
+void
+tablee_action_button_set_figure (TableeActionButton *self,
+                                 GtkWidget          *figure)
+{
+  g_return_if_fail (TABLEE_IS_ACTION_BUTTON (self));
+
+  if (self->figure != NULL)
+    gtk_box_remove (GTK_BOX (self->small), self->figure);
+  self->figure = figure;
+  if (figure != NULL)
+    gtk_box_append (GTK_BOX (self->small), figure);
+  bind_small (self);
+}
+
+GtkWidget *
+tablee_action_button_get_figure (TableeActionButton *self)
+{
+  g_return_val_if_fail (TABLEE_IS_ACTION_BUTTON (self), NULL);
+
+  return self->figure;
 }
 
 void

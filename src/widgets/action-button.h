@@ -28,6 +28,11 @@ void       tablee_action_button_set_title     (TableeActionButton *self,
                                                const char         *title);
 void       tablee_action_button_set_hint      (TableeActionButton *self,
                                                const char         *hint);
+/* @figure: (nullable) (transfer floating) a drawing that stands in the place of the hint, for looking at: it says nothing to assistive
+ * technologies, and has no tooltip. It stays until another one, or none, is set. */
+void       tablee_action_button_set_figure    (TableeActionButton *self,
+                                               GtkWidget          *figure);
+GtkWidget *tablee_action_button_get_figure    (TableeActionButton *self);
 void       tablee_action_button_set_spoken    (TableeActionButton *self,
                                                const char         *spoken);
 void       tablee_action_button_set_available (TableeActionButton *self,

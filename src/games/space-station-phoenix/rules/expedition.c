@@ -136,17 +136,26 @@ ph_pick (const PhPlay *play,
   go_on_expedition (play);
 }
 
+int
+ph_observed_points (const PhRuleset *ruleset,
+                    const PhState   *state)
+{
+  const PhContext *context = &state->context;
+
+  if (context->power != PH_NONE || context->observed)
+    return 1;
+
+  return 1 + ph_count_bonus (ruleset, state, state->active, PH_QUARTER_OBSERVE);
+}
+
 void
 ph_observe (const PhPlay *play)
 {
   PhState *state = play->state;
-  PhContext *context = &state->context;
-  int extra = 0;
+  int points = ph_observed_points (play->ruleset, state);
 
-  if (context->power == PH_NONE && !context->observed)
-    extra = ph_count_bonus (play->ruleset, state, state->active, PH_QUARTER_OBSERVE);
-  context->observed |= extra > 0;
-  ph_gain (play, state->active, PH_VP, 1 + extra, PH_SOURCE_OBSERVE);
+  state->context.observed |= points > 1;
+  ph_gain (play, state->active, PH_VP, points, PH_SOURCE_OBSERVE);
   go_on_expedition (play);
 }
 

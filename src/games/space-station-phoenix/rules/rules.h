@@ -512,6 +512,10 @@ int  ph_scrap_metal           (const PhRuleset *ruleset,
                                int              place,
                                int              kind);
 
+/* The points that observing the humans brings whoever has the expedition or the power that is under way. */
+int  ph_observed_points       (const PhRuleset *ruleset,
+                               const PhState   *state);
+
 /* How much of @good the levels of @seat on @track offer as a reward, *@price (may be NULL) gems to be paid for it; 0: none. */
 int  ph_reward                (const PhRuleset *ruleset,
                                const PhState   *state,

@@ -6,7 +6,9 @@
 
 #include <glib/gi18n.h>
 
+#include "faces.h"
 #include "games/space-station-phoenix/words/terms.h"
+#include "goods-view.h"
 #include "guide-view.h"
 #include "widgets/action-button.h"
 #include "widgets/widgets-style.h"
@@ -20,6 +22,8 @@ enum
   WORDS_SHARE = 31,    /* ... but no larger part of the width, in percent */
   HEIGHT = 66,
   GRAND_HEIGHT = 84,
+  SIGNS = 18,          /* of goods on a choice, ... */
+  NARROW_SIGNS = 15,   /* ... and where several are to stand side by side on a phone */
 };
 
 struct _PhBar
@@ -77,26 +81,31 @@ ph_bar_init (PhBar *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* What a choice costs or brings, for its button. */
-static char *
-dup_hint (const PhScene *scene,
-          TableeAction   action)
+/* What a choice costs or brings. Returns whether it brings it. */
+static gboolean
+count_goods (const PhScene *scene,
+             TableeAction   action,
+             int           *goods)
 {
   const PhRuleset *ruleset = ph_scene_get_ruleset (scene);
   const PhState *state = scene->sight.state;
-  int goods[PH_GOODS] = { 0 };
+  int number = ph_action_number (action);
   int seat = state->current;
+  int price = 0;
 
   switch ((int) ph_action_kind (action))
     {
     case PH_ACTION_INCOME:
       ph_count_income (ruleset, state, seat, goods);
-      break;
+      return TRUE;
     case PH_ACTION_ALIEN:
       goods[PH_FOOD] = 1;
       goods[PH_WATER] = 1;
-      goods[PH_GEM] = ph_action_number (action) == PH_GOLD_ALIEN;
+      goods[PH_GEM] = number == PH_GOLD_ALIEN;
       break;
+    case PH_ACTION_OBSERVE:
+      goods[PH_VP] = ph_observed_points (ruleset, state);
+      return TRUE;
     case PH_ACTION_RECRUIT:
       goods[PH_FOOD] = goods[PH_WATER] = goods[PH_METAL] = 1;
       break;
@@ -104,14 +113,45 @@ dup_hint (const PhScene *scene,
       goods[PH_GEM] = PH_BUY_GEMS;
       break;
     case PH_ACTION_REWARD:
-      goods[ph_action_number (action)] = ph_reward (ruleset, state, seat, state->context.track,
-                                                    (PhGood) ph_action_number (action), NULL);
+      goods[number] = ph_reward (ruleset, state, seat, state->context.track, (PhGood) number, &price);
+      goods[PH_GEM] -= price;
+      return TRUE;
+    case PH_ACTION_TAKE:
+      goods[number] = 1;
+      return TRUE;
+    case PH_ACTION_GIVE:
+      goods[number] = 1;
       break;
     default:
-      return NULL;
+      break;
     }
 
-  return ph_words_goods (goods);
+  return FALSE;
+}
+
+/* What a choice costs or brings, in the signs that goods have everywhere: a price looks like one, and is no wider than it must be. */
+static void
+set_goods (PhBar              *self,
+           TableeActionButton *button,
+           const PhScene      *scene,
+           TableeAction        action)
+{
+  PhGoodsView *view = PH_GOODS_VIEW (tablee_action_button_get_figure (button));
+  const char *signs[PH_GOODS];
+  int goods[PH_GOODS] = { 0 };
+  gboolean gains = count_goods (scene, action, goods);
+  gsize n = 0;
+
+  for (int good = 0; good < PH_GOODS; good++)
+    if (goods[good] != 0)
+      {
+        signs[n] = ph_art_good (good);
+        goods[n++] = goods[good];
+      }
+  ph_goods_view_set_height (view, self->narrow ? NARROW_SIGNS : SIGNS);
+  ph_goods_view_set_gains (view, gains);
+  ph_goods_view_set_goods (view, signs, goods, n, NULL);
+  gtk_widget_set_visible (GTK_WIDGET (view), n > 0);
 }
 
 static const char *
@@ -140,6 +180,7 @@ get_button (PhBar *self,
     {
       GtkWidget *button = tablee_action_button_new (NULL, NULL, NULL);
 
+      tablee_action_button_set_figure (TABLEE_ACTION_BUTTON (button), ph_goods_view_new_tight ());
       gtk_box_append (self->choices, button);
       g_ptr_array_add (self->buttons, button);
     }
@@ -159,14 +200,13 @@ bind_button (PhBar         *self,
   g_autofree char *digit = key > 0 ? g_strdup_printf ("%d", key) : g_strdup (get_letter (action));
   g_autofree char *title = ph_words_action (&sight->context, sight->state, action);
   g_autofree char *spoken = ph_words_action_spoken (&sight->context, sight->state, action);
-  g_autofree char *hint = self->narrow && scene->choices->n_buttons > 4 ? NULL : dup_hint (scene, action);
 
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), NULL);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", action);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "table.act");
   tablee_action_button_set_title (button, title);
   tablee_action_button_set_spoken (button, spoken);
-  tablee_action_button_set_hint (button, hint);
+  set_goods (self, button, scene, action);
   g_object_set (button, "key", digit, NULL);
   tablee_action_button_set_available (button, tablee_game_session_may (scene->session, action));
   tablee_action_button_set_suggested (button, FALSE);
@@ -185,7 +225,7 @@ bind_back (PhBar *self,
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "table.back");
   tablee_action_button_set_title (button, C_("Phoenix", "Back"));
   tablee_action_button_set_spoken (button, _("Take the last step back"));
-  tablee_action_button_set_hint (button, NULL);
+  gtk_widget_set_visible (tablee_action_button_get_figure (button), FALSE);
   g_object_set (button, "key", C_("key", "Z"), NULL);
   tablee_action_button_set_available (button, TRUE);
   tablee_action_button_set_suggested (button, FALSE);

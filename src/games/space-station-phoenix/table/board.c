@@ -900,6 +900,8 @@ ph_board_lay_out (PhBoard       *self,
   self->narrow = form == TABLEE_FORM_NARROW;
   orientation = self->narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL;
   self->guide_shown = scene->guide;
+  /* What is over belongs to what is below: shared with it, it would go to and fro with what lies there. */
+  gtk_widget_set_vexpand (GTK_WIDGET (self->fleet_board), self->narrow);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->fleet_board), orientation);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->common), orientation);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->lower), orientation);

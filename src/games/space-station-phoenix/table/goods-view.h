@@ -7,11 +7,19 @@
 
 G_BEGIN_DECLS
 
-/* Signs with numbers in a line, for looking at: the goods of another player. CSS node: goods-view. */
+/* Signs with numbers in a line, for looking at: the goods of another player, or what a choice costs. CSS node: goods-view. */
 #define PH_TYPE_GOODS_VIEW (ph_goods_view_get_type ())
 G_DECLARE_FINAL_TYPE (PhGoodsView, ph_goods_view, PH, GOODS_VIEW, GtkWidget)
 
-/* @signs: art, static. @spoken: what assistive technologies say, and the tooltip. */
+/* With no more room than the numbers need; otherwise each has room for three digits, so that nothing moves. It says nothing to assistive
+ * technologies: who holds it does. */
+GtkWidget *ph_goods_view_new_tight (void);
+
+/* Whether a plus stands before each number, or a minus before one that is paid for the others. */
+void ph_goods_view_set_gains   (PhGoodsView       *self,
+                                gboolean           gains);
+
+/* @signs: art, static. @spoken: (nullable) what assistive technologies say, and the tooltip. */
 void ph_goods_view_set_goods  (PhGoodsView       *self,
                                const char *const *signs,
                                const int         *numbers,

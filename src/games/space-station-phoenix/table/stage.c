@@ -378,7 +378,7 @@ ph_stage_lay_out (PhStage       *self,
   else if (ph_scene_has_cards (scene))
     lay_out_cards (self, scene, width, tall);
   else
-    ph_shelf_set_height (self->shelf, CLAMP (tall / 2, MIN_DIE, MAX_HEIGHT));
+    ph_shelf_set_height (self->shelf, CLAMP (tall / 2 - PH_MARK - PH_SPACING, MIN_DIE, MAX_HEIGHT));
 }
 
 void

@@ -115,10 +115,7 @@ char *
 ph_words_observed (const PhRuleset *ruleset,
                    const PhState   *state)
 {
-  gboolean first = state->context.power == PH_NONE && !state->context.observed;
-  int extra = first ? ph_count_bonus (ruleset, state, MIN (state->current, PH_MAX_SEATS - 1), PH_QUARTER_OBSERVE) : 0;
-
-  return ph_words_good (PH_VP, 1 + extra);
+  return ph_words_good (PH_VP, ph_observed_points (ruleset, state));
 }
 
 char *
