@@ -3,6 +3,8 @@
 
 #include "game.h"
 
+/* What a game tells the search, and whoever plays on in thought: how to go about it, and functions that make it fast. */
+
 enum
 {
   TABLEE_TALLIES = 16,  /* things that a game can have tallied */

@@ -7,8 +7,6 @@
 #include <adwaita.h>
 
 #include "../session/support.h"
-#include "app/celebration.h"
-#include "app/chances.h"
 #include "app/flag-row.h"
 #include "app/game-card.h"
 #include "app/game-ribbon.h"
@@ -18,106 +16,14 @@
 #include "app/notice-layout.h"
 #include "app/number-row.h"
 #include "app/page.h"
-#include "app/play-page.h"
-#include "app/replay.h"
-#include "app/result-view.h"
 #include "app/round-table.h"
 #include "app/seat-editor.h"
 #include "app/seating.h"
 #include "app/set-up-page.h"
-#include "app/steady-layout.h"
 #include "app/under-way-row.h"
-#include "fixture.h"
 #include "games/catalogue.h"
+#include "page-fixture.h"
 #include "session/game-list.h"
-
-enum
-{
-  WIDTH = 800,
-  HEIGHT = 1200,
-  SEED = 7,
-};
-
-#define SHORT_GAME "{ \"rounds\": 1 }"
-
-typedef struct
-{
-  Fixture             window;
-  char               *folder;
-  TableeHost         *host;
-  TableeStore        *store;
-  GSimpleActionGroup *actions;
-  GString            *asked;   /* for what, one a line: "review 1" */
-} Page;
-
-static void
-asked_cb (GSimpleAction *action,
-          GVariant      *parameter,
-          gpointer       user_data)
-{
-  Page *page = user_data;
-  g_autofree char *with = g_variant_print (parameter, FALSE);
-
-  g_string_append_printf (page->asked, "%s %s\n", g_action_get_name (G_ACTION (action)), with);
-}
-
-static void
-set_up (Page *page)
-{
-  static const GActionEntry entries[] = {
-    { .name = "continue", .activate = asked_cb, .parameter_type = "x" },
-    { .name = "review", .activate = asked_cb, .parameter_type = "x" },
-    { .name = "set-up", .activate = asked_cb, .parameter_type = "s" },
-    { .name = "toast", .activate = asked_cb, .parameter_type = "s" },
-  };
-  g_autoptr (GSettings) settings = g_settings_new ("io.github.tablee.Tablee");
-  g_autofree char *path = NULL;
-
-  g_assert_null (g_application_get_default ());
-  page->folder = make_folder ();
-  path = g_build_filename (page->folder, "tablee.db", NULL);
-  page->host = tablee_host_new (settings, path);
-  page->store = g_object_ref (tablee_host_get_store (page->host));
-  while (!tablee_store_get_ready (page->store))
-    iterate ();
-  page->asked = g_string_new (NULL);
-  page->actions = g_simple_action_group_new ();
-  g_action_map_add_action_entries (G_ACTION_MAP (page->actions), entries, G_N_ELEMENTS (entries), page);
-}
-
-static void
-show_sized (Page      *page,
-            GtkWidget *child,
-            int        width,
-            int        height)
-{
-  GtkWidget *overlay = adw_toast_overlay_new ();
-
-  adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (overlay), child);
-  gtk_widget_set_vexpand (overlay, TRUE);
-  fixture_set_up (&page->window, overlay, width, height);
-  gtk_widget_insert_action_group (page->window.window, "win", G_ACTION_GROUP (page->actions));
-  wait_for_frames (page->window.window);
-}
-
-static void
-show (Page      *page,
-      GtkWidget *child)
-{
-  show_sized (page, child, WIDTH, HEIGHT);
-}
-
-static void
-tear_down (Page *page)
-{
-  fixture_tear_down (&page->window);
-  g_clear_object (&page->actions);
-  g_string_free (page->asked, TRUE);
-  tablee_host_close (page->host);
-  g_clear_object (&page->store);
-  g_clear_object (&page->host);
-  remove_folder (page->folder);
-}
 
 static void
 assert_asked (Page       *page,
@@ -127,22 +33,6 @@ assert_asked (Page       *page,
   g_autofree char *line = g_strdup_printf ("%s %" G_GINT64_FORMAT "\n", words, id);
 
   g_assert_cmpstr (page->asked->str, ==, line);
-}
-
-/* A game that is over, or where a person is asked. Returns: its id */
-static gint64
-keep_game (Page       *page,
-           const char *letters)
-{
-  g_autoptr (TableeGameSession) session = make_session (letters, SHORT_GAME, SEED, FALSE, page->store);
-  gint64 id;
-
-  tablee_game_session_start (session);
-  run_until_asked (session);
-  while ((id = tablee_game_session_get_id (session)) == 0)
-    iterate ();
-
-  return id;
 }
 
 /* The first widget of @type that is shown, or NULL: lists have some beyond. */
@@ -208,10 +98,10 @@ test_history_empty (void)
 {
   Page page = { 0 };
 
-  set_up (&page);
-  show (&page, tablee_history_page_new (page.store));
+  page_set_up (&page);
+  page_show (&page, tablee_history_page_new (page.store));
   await_widget (&page, ADW_TYPE_STATUS_PAGE);
-  tear_down (&page);
+  page_tear_down (&page);
 }
 
 static void
@@ -220,9 +110,9 @@ test_history_review (void)
   Page page = { 0 };
   gint64 id;
 
-  set_up (&page);
-  id = keep_game (&page, "rr");
-  show (&page, tablee_history_page_new (page.store));
+  page_set_up (&page);
+  id = page_keep_game (&page, "rr");
+  page_show (&page, tablee_history_page_new (page.store));
   await_widget (&page, TABLEE_TYPE_HISTORY_ROW);
   while (page.asked->len == 0)
     {
@@ -231,16 +121,16 @@ test_history_review (void)
       g_signal_emit_by_name (await_widget (&page, GTK_TYPE_LIST_VIEW), "activate", 0);
     }
   assert_asked (&page, "review", id);
-  tear_down (&page);
+  page_tear_down (&page);
 }
 
 /* The page on which it was deleted is left, and the offer to have it back is still there. Returns: the game that it is about */
 static gint64
 delete_and_leave (Page *page)
 {
-  gint64 id = keep_game (page, "rr");
+  gint64 id = page_keep_game (page, "rr");
 
-  show (page, tablee_history_page_new (page->store));
+  page_show (page, tablee_history_page_new (page->store));
   gtk_widget_activate_action (await_widget (page, TABLEE_TYPE_HISTORY_ROW), "history.delete", "x", id);
   await_widget (page, g_type_from_name ("AdwToastWidget"));
   adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (page->window.child), gtk_label_new ("Elsewhere"));
@@ -263,13 +153,13 @@ test_history_delete (void)
   Page page = { 0 };
   gint64 id;
 
-  set_up (&page);
+  page_set_up (&page);
   id = delete_and_leave (&page);
   press_on_toast (&page, 1);
   while (is_kept (&page, id))
     iterate ();
   g_assert_cmpstr (page.asked->str, ==, "");
-  tear_down (&page);
+  page_tear_down (&page);
 }
 
 static void
@@ -278,7 +168,7 @@ test_history_undo (void)
   Page page = { 0 };
   gint64 id;
 
-  set_up (&page);
+  page_set_up (&page);
   id = delete_and_leave (&page);
   press_on_toast (&page, 0);
   while (find_shown (&page, g_type_from_name ("AdwToastWidget")) != NULL)
@@ -286,7 +176,7 @@ test_history_undo (void)
   g_assert_true (is_kept (&page, id));
   adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (page.window.child), tablee_history_page_new (page.store));
   await_widget (&page, TABLEE_TYPE_HISTORY_ROW);
-  tear_down (&page);
+  page_tear_down (&page);
 }
 
 /* What nobody can have back any more goes with the window: what is offered, and what would have been offered next. */
@@ -296,8 +186,8 @@ test_history_window_goes (void)
   Page page = { 0 };
   gint64 first, second;
 
-  set_up (&page);
-  first = keep_game (&page, "rr");
+  page_set_up (&page);
+  first = page_keep_game (&page, "rr");
   second = delete_and_leave (&page);
   adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (page.window.child), tablee_history_page_new (page.store));
   gtk_widget_activate_action (await_widget (&page, TABLEE_TYPE_HISTORY_ROW), "history.delete", "x", first);
@@ -306,8 +196,8 @@ test_history_window_goes (void)
   while (is_kept (&page, first) || is_kept (&page, second))
     iterate ();
   page.window = (Fixture){ 0 };
-  show (&page, gtk_label_new ("Again"));
-  tear_down (&page);
+  page_show (&page, gtk_label_new ("Again"));
+  page_tear_down (&page);
 }
 
 static void
@@ -316,13 +206,13 @@ test_library_set_up (void)
   Page page = { 0 };
   int first = 0;
 
-  set_up (&page);
-  show (&page, tablee_library_page_new (page.host));
+  page_set_up (&page);
+  page_show (&page, tablee_library_page_new (page.host));
   gtk_widget_activate (find_widget (await_widget (&page, TABLEE_TYPE_GAME_CARD), GTK_TYPE_BUTTON, &first));
   while (page.asked->len == 0)
     iterate ();
   g_assert_true (g_str_has_prefix (page.asked->str, "set-up '"));
-  tear_down (&page);
+  page_tear_down (&page);
 }
 
 static void
@@ -332,14 +222,14 @@ test_library_continue (void)
   gint64 id;
   int first = 0;
 
-  set_up (&page);
-  id = keep_game (&page, "hr");
-  show (&page, tablee_library_page_new (page.host));
+  page_set_up (&page);
+  id = page_keep_game (&page, "hr");
+  page_show (&page, tablee_library_page_new (page.host));
   gtk_widget_activate (find_widget (await_widget (&page, TABLEE_TYPE_GAME_RIBBON), GTK_TYPE_BUTTON, &first));
   while (page.asked->len == 0)
     iterate ();
   assert_asked (&page, "continue", id);
-  tear_down (&page);
+  page_tear_down (&page);
 }
 
 /* A click on the picture of the first card. */
@@ -381,21 +271,21 @@ test_library_picture (void)
   Page page = { 0 };
   g_autoptr (TableeGameSession) session = NULL;
 
-  set_up (&page);
-  show (&page, tablee_library_page_new (page.host));
+  page_set_up (&page);
+  page_show (&page, tablee_library_page_new (page.host));
   click_card (&page);
   g_assert_true (g_str_has_prefix (page.asked->str, "set-up '"));
 
   g_string_truncate (page.asked, 0);
   session = make_session_of (tablee_game_card_get_game (TABLEE_GAME_CARD (await_widget (&page, TABLEE_TYPE_GAME_CARD))), "hr", NULL,
-                             SEED, FALSE, page.store);
+                             PAGE_SEED, FALSE, page.store);
   tablee_game_session_start (session);
   while (tablee_game_session_get_id (session) == 0)
     iterate ();
   await_widget (&page, TABLEE_TYPE_GAME_RIBBON);
   click_card (&page);
   assert_asked (&page, "continue", tablee_game_session_get_id (session));
-  tear_down (&page);
+  page_tear_down (&page);
 }
 
 static guint
@@ -415,17 +305,17 @@ test_library_suggested (void)
 {
   Page page = { 0 };
 
-  set_up (&page);
-  show (&page, tablee_library_page_new (page.host));
+  page_set_up (&page);
+  page_show (&page, tablee_library_page_new (page.host));
   g_assert_cmpuint (count_suggested (page.window.child), ==, 1);
   g_assert_cmpuint (count_suggested (await_widget (&page, TABLEE_TYPE_GAME_CARD)), ==, 1);
 
-  keep_game (&page, "hr");
+  page_keep_game (&page, "hr");
   while (!gtk_widget_has_css_class (await_widget (&page, TABLEE_TYPE_GAME_RIBBON), "suggested-action"))
     iterate ();
   g_assert_cmpuint (count_suggested (page.window.child), ==, 1);
   g_assert_cmpuint (count_suggested (find_card (&page, "martian-12s")), ==, 1);
-  tear_down (&page);
+  page_tear_down (&page);
 }
 
 /* What the ribbon says of its game is what the list says of it first, whichever game was played last. */
@@ -450,14 +340,14 @@ test_library_agrees (void)
   g_autoptr (TableeGameSession) one = NULL;
   g_autoptr (TableeGameSession) other = NULL;
 
-  set_up (&page);
-  one = make_session ("hhh", NULL, SEED, FALSE, page.store);
-  other = make_session ("hhh", NULL, SEED + 1, FALSE, page.store);
+  page_set_up (&page);
+  one = make_session ("hhh", NULL, PAGE_SEED, FALSE, page.store);
+  other = make_session ("hhh", NULL, PAGE_SEED + 1, FALSE, page.store);
   tablee_game_session_start (one);
   tablee_game_session_start (other);
   run_until_asked (one);
   run_until_asked (other);
-  show (&page, tablee_library_page_new (page.host));
+  page_show (&page, tablee_library_page_new (page.host));
   await_widget (&page, TABLEE_TYPE_GAME_RIBBON);
   for (int i = 0; i < 12; i++)
     {
@@ -468,7 +358,7 @@ test_library_agrees (void)
       wait_for_frames (page.window.window);
       assert_ribbon_and_list_agree (&page);
     }
-  tear_down (&page);
+  page_tear_down (&page);
 }
 
 /* What is under way can be deleted, and had back. */
@@ -480,9 +370,9 @@ test_library_delete (void)
   gint64 id;
   int first = 0, last = 1;
 
-  set_up (&page);
-  id = keep_game (&page, "hr");
-  show (&page, tablee_library_page_new (page.host));
+  page_set_up (&page);
+  id = page_keep_game (&page, "hr");
+  page_show (&page, tablee_library_page_new (page.host));
   row = find_widget (await_widget (&page, TABLEE_TYPE_GAME_RIBBON), TABLEE_TYPE_UNDER_WAY_ROW, &first);
   g_signal_emit_by_name (find_widget (row, GTK_TYPE_BUTTON, &last), "clicked");
   await_widget (&page, g_type_from_name ("AdwToastWidget"));
@@ -491,7 +381,7 @@ test_library_delete (void)
   press_on_toast (&page, 0);
   await_widget (&page, TABLEE_TYPE_GAME_RIBBON);
   g_assert_true (is_kept (&page, id));
-  tear_down (&page);
+  page_tear_down (&page);
 }
 
 static void
@@ -520,9 +410,9 @@ test_library_named (void)
   gint64 id;
   int row = 0;
 
-  set_up (&page);
-  id = keep_game (&page, "hr");
-  show (&page, tablee_library_page_new (page.host));
+  page_set_up (&page);
+  id = page_keep_game (&page, "hr");
+  page_show (&page, tablee_library_page_new (page.host));
   ribbon = await_widget (&page, TABLEE_TYPE_GAME_RIBBON);
   turn = g_strdup (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (find_widget (ribbon, TABLEE_TYPE_UNDER_WAY_ROW, &row))));
   rename_game (page.store, id, "Sunday & evening", NULL);
@@ -531,7 +421,7 @@ test_library_named (void)
   rename_game (page.store, id, NULL, NULL);
   await_name (&page, turn);
   assert_ribbon_and_list_agree (&page);
-  tear_down (&page);
+  page_tear_down (&page);
 }
 
 /* Whether some label below @root says @text. */
@@ -562,9 +452,9 @@ test_history_relieved (void)
   GtkWidget *row;
   int nth = 0;
 
-  set_up (&page);
-  keep_game (&page, "rr");
-  session = make_session ("hr", SHORT_GAME, SEED, FALSE, page.store);
+  page_set_up (&page);
+  page_keep_game (&page, "rr");
+  session = make_session ("hr", PAGE_SHORT_GAME, PAGE_SEED, FALSE, page.store);
   tablee_game_session_start (session);
   run_until_asked (session);
   play_nth (session, 0);
@@ -572,7 +462,7 @@ test_history_relieved (void)
   tablee_game_session_seat_player (session, 0, TABLEE_SEAT_COMPUTER, TABLEE_LEVEL_EASY, NULL);
   run_until_over (session);
   assert_ends (session);
-  show (&page, tablee_history_page_new (page.store));
+  page_show (&page, tablee_history_page_new (page.store));
   row = await_widget (&page, TABLEE_TYPE_HISTORY_ROW);
   while (!says (row, "some by a computer"))
     iterate ();
@@ -584,7 +474,7 @@ test_history_relieved (void)
     }
   nth = 1;
   g_assert_false (says (find_widget (page.window.child, TABLEE_TYPE_HISTORY_ROW, &nth), "some by a computer"));
-  tear_down (&page);
+  page_tear_down (&page);
 }
 
 /* Where a header, a page that takes at least @page and a notice stand in a room of @height: the tops of page and notice. */
@@ -644,8 +534,8 @@ test_set_up (void)
   int nth = 2;
   int first = 0;
 
-  set_up (&page);
-  show (&page, tablee_set_up_page_new ("martian-12s", NULL, page.host));
+  page_set_up (&page);
+  page_show (&page, tablee_set_up_page_new ("martian-12s", NULL, page.host));
   row = find_widget (page.window.child, TABLEE_TYPE_NUMBER_ROW, &nth);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (find_widget (row, GTK_TYPE_SPIN_BUTTON, &first)), 3);
   g_signal_connect (find_shown (&page, TABLEE_TYPE_SET_UP_PAGE), "play", G_CALLBACK (play_cb), &session);
@@ -659,7 +549,7 @@ test_set_up (void)
   first = 0;
   row = find_widget (page.window.child, TABLEE_TYPE_NUMBER_ROW, &nth);
   g_assert_cmpfloat (gtk_spin_button_get_value (GTK_SPIN_BUTTON (find_widget (row, GTK_TYPE_SPIN_BUTTON, &first))), ==, 3);
-  tear_down (&page);
+  page_tear_down (&page);
 }
 
 static graphene_rect_t
@@ -723,11 +613,11 @@ test_set_up_full_table (void)
     {
       Page page = { 0 };
 
-      set_up (&page);
+      page_set_up (&page);
       /* A window of 1280 by 800 without its frame, and without the button that the fixture has above. */
-      show_sized (&page, tablee_set_up_page_new (games[i], NULL, page.host), 1280, 753 + 34);
+      page_show_sized (&page, tablee_set_up_page_new (games[i], NULL, page.host), 1280, 753 + 34);
       fill_table (&page, games[i]);
-      tear_down (&page);
+      page_tear_down (&page);
     }
 }
 
@@ -768,8 +658,8 @@ test_set_up_newcomer (void)
   g_autoptr (TableeGameSession) begun = NULL;
   g_autoptr (TableeGameSession) finished = NULL;
 
-  set_up (&page);
-  show (&page, tablee_set_up_page_new ("space-station-phoenix", NULL, page.host));
+  page_set_up (&page);
+  page_show (&page, tablee_set_up_page_new ("space-station-phoenix", NULL, page.host));
   g_assert_cmpint (get_first_game (&page), ==, 1);
   g_signal_connect (find_shown (&page, TABLEE_TYPE_SET_UP_PAGE), "play", G_CALLBACK (play_cb), &begun);
   gtk_widget_activate_action (find_shown (&page, TABLEE_TYPE_ROUND_TABLE), "set-up.play", NULL);
@@ -780,7 +670,7 @@ test_set_up_newcomer (void)
                                tablee_set_up_page_new ("space-station-phoenix", NULL, page.host));
   g_assert_cmpint (get_first_game (&page), ==, 1);
 
-  finished = make_session_of ("space-station-phoenix", "rr", NULL, SEED, FALSE, page.store);
+  finished = make_session_of ("space-station-phoenix", "rr", NULL, PAGE_SEED, FALSE, page.store);
   tablee_game_session_start (finished);
   run_until_over (finished);
   while (count_finished (&page) == 0)
@@ -788,242 +678,7 @@ test_set_up_newcomer (void)
   adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (page.window.child),
                                tablee_set_up_page_new ("space-station-phoenix", NULL, page.host));
   g_assert_cmpint (get_first_game (&page), ==, 0);
-  tear_down (&page);
-}
-
-/* A game that is over, as it is looked through. */
-static TableeGameSession *
-keep_and_look (Page *page)
-{
-  TableeGameSession *session;
-  g_autoptr (TableeGameSession) played = make_session ("rrr", SHORT_GAME, SEED, FALSE, page->store);
-  g_autoptr (TableeGameRecord) record = NULL;
-
-  tablee_game_session_start (played);
-  run_until_over (played);
-  record = tablee_game_session_to_record (played, TABLEE_VIEWER_ALL);
-  session = tablee_game_session_new_for_record (record, NULL, NULL);
-  tablee_game_session_set_viewer (session, TABLEE_VIEWER_ALL);
-  tablee_game_session_look_at (session, tablee_game_session_get_n_actions (session));
-
-  return session;
-}
-
-/* Whether a line of the plot leads over a turn of its side of which nothing is known. */
-static gboolean
-leads_over (TableeReview    *review,
-            const TableePlot *plot,
-            guint             line,
-            guint             index)
-{
-  const TableePlotPoint *to = &g_array_index (plot->points[line], TableePlotPoint, index);
-  const TableePlotPoint *from = to - 1;
-
-  for (guint i = 0; i < tablee_review_get_n_points (review); i++)
-    {
-      const TableeReviewPoint *point = tablee_review_get_point (review, i);
-      double x = (double) point->number / plot->length;
-
-      gboolean begins = i == 0 || tablee_review_get_point (review, i - 1)->seat != point->seat;
-
-      if (!to->apart && begins && !point->known && point->seat == (int) line && x > from->x && x < to->x)
-        return TRUE;
-    }
-
-  return FALSE;
-}
-
-static guint
-count_false_lines (TableeReview *review)
-{
-  static const char *const names[] = { "Ana", "Bo", "Cleo", NULL };
-  TableePresentContext context = { tablee_review_get_ruleset (review), names };
-  g_autoptr (GArray) turning = tablee_review_dup_turning_points (review);
-  g_autoptr (TableePlot) plot = tablee_chances_plot (review, &context, turning);
-  guint count = 0;
-
-  for (guint line = 0; line < plot->n_lines; line++)
-    for (guint i = 1; i < plot->points[line]->len; i++)
-      count += leads_over (review, plot, line, i);
-
-  return count;
-}
-
-/* As long as the expert has not looked at all of a game, nothing is drawn where it has not. */
-static void
-test_review_half (void)
-{
-  Page page = { 0 };
-  g_autoptr (TableeGameSession) session = NULL;
-  g_autoptr (TableeReview) review = NULL;
-  gboolean was_half = FALSE;
-
-  set_up (&page);
-  session = keep_and_look (&page);
-  review = tablee_review_new (session, NULL);
-  tablee_review_set_iterations (review, 20);
-  tablee_review_start (review);
-  while (tablee_review_get_running (review))
-    {
-      g_main_context_iteration (NULL, TRUE);
-      was_half = was_half || (tablee_review_get_progress (review) > 0 && tablee_review_get_progress (review) < 1);
-      g_assert_cmpuint (count_false_lines (review), ==, 0);
-    }
-  g_assert_true (was_half);
-  g_clear_object (&page.actions);
-  g_string_free (page.asked, TRUE);
-  tablee_host_close (page.host);
-  g_clear_object (&page.store);
-  g_clear_object (&page.host);
-  remove_folder (page.folder);
-}
-
-static void
-value_cb (GtkAdjustment *moves,
-          GArray        *times)
-{
-  gint64 now = g_get_monotonic_time ();
-
-  g_array_append_val (times, now);
-}
-
-/* From move to move it takes as long as the pace says, and whoever steps meanwhile has it go on from there. */
-static void
-test_replay (void)
-{
-  static const struct { TableePace pace; gint64 least; } paces[] = {
-    { TABLEE_PACE_INSTANT, 200 }, { TABLEE_PACE_FAST, 400 }, { TABLEE_PACE_NORMAL, 900 },
-  };
-  g_autoptr (GtkAdjustment) moves = g_object_ref_sink (gtk_adjustment_new (0, 0, 3, 1, 10, 0));
-  g_autoptr (TableeReplay) replay = tablee_replay_new (moves);
-
-  for (gsize i = 0; i < G_N_ELEMENTS (paces); i++)
-    {
-      g_autoptr (GArray) times = g_array_new (FALSE, FALSE, sizeof (gint64));
-      gulong handler = g_signal_connect (moves, "value-changed", G_CALLBACK (value_cb), times);
-      gint64 begun = g_get_monotonic_time ();
-
-      gtk_adjustment_set_value (moves, 1);
-      tablee_replay_set_pace (replay, paces[i].pace);
-      tablee_replay_play (replay);
-      while (tablee_replay_get_playing (replay))
-        g_main_context_iteration (NULL, TRUE);
-      g_assert_cmpfloat (gtk_adjustment_get_value (moves), ==, 3);
-      g_assert_cmpint (g_array_index (times, gint64, times->len - 1) - begun, >=, 2 * paces[i].least * 1000);
-      g_signal_handler_disconnect (moves, handler);
-    }
-
-  gtk_adjustment_set_value (moves, 0);
-  tablee_replay_set_pace (replay, TABLEE_PACE_STEP);
-  tablee_replay_play (replay);
-  g_assert_false (tablee_replay_get_playing (replay));
-  g_assert_cmpfloat (gtk_adjustment_get_value (moves), ==, 1);
-
-  tablee_replay_set_pace (replay, TABLEE_PACE_INSTANT);
-  tablee_replay_play (replay);
-  gtk_adjustment_set_value (moves, 2);
-  while (tablee_replay_get_playing (replay))
-    g_main_context_iteration (NULL, TRUE);
-  g_assert_cmpfloat (gtk_adjustment_get_value (moves), ==, 3);
-}
-
-static int
-measure_prompt (GtkWidget  *box,
-                const char *prompt,
-                int         width)
-{
-  int height;
-
-  gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (box)), prompt);
-  gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-  gtk_widget_size_allocate (box, &(GtkAllocation) { 0, 0, width, height }, -1);
-
-  return height;
-}
-
-/* What is asked may take a second line, and what is above stays where it is. */
-static void
-test_steady (void)
-{
-  static const char two_lines[] = "Plant the first bean of your hand, or harvest one of your fields for coins";
-  g_autoptr (GtkWidget) box = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
-  GtkWidget *label = gtk_label_new (NULL);
-  int phone;
-  int laptop;
-  int told;
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_set_layout_manager (box, g_object_new (TABLEE_TYPE_STEADY_LAYOUT, NULL));
-  gtk_box_append (GTK_BOX (box), label);
-
-  phone = measure_prompt (box, "Plant", 340);
-  g_assert_cmpint (measure_prompt (box, two_lines, 340), ==, phone);
-  g_assert_cmpint (measure_prompt (box, "Plant", 340), ==, phone);
-
-  laptop = measure_prompt (box, "Plant", 1260);
-  g_assert_cmpint (laptop, <, phone);
-  g_assert_cmpint (measure_prompt (box, two_lines, 1260), ==, laptop);
-  told = measure_prompt (box, "One\ntwo", 1260);
-  g_assert_cmpint (told, >, laptop);
-  g_assert_cmpint (measure_prompt (box, "Plant", 1260), ==, told);
-  g_assert_cmpint (measure_prompt (box, "Draw", 1260), ==, told);
-  g_assert_cmpint (measure_prompt (box, "Plant", 1100), ==, laptop);
-}
-
-/* The end of a game that was just played is celebrated, once, and only where things may move. */
-static void
-test_result_celebration (void)
-{
-  for (int moving = 0; moving <= 1; moving++)
-    {
-      Page page = { 0 };
-      g_autoptr (TableeGameSession) session = NULL;
-      GtkWidget *view, *celebration;
-      int first = 0;
-
-      set_up (&page);
-      session = make_session ("rrr", SHORT_GAME, SEED, FALSE, page.store);
-      tablee_game_session_start (session);
-      run_until_over (session);
-      g_object_set (gtk_settings_get_default (), "gtk-enable-animations", moving, NULL);
-      view = g_object_new (TABLEE_TYPE_RESULT_VIEW, NULL);
-      show (&page, view);
-      tablee_result_view_show (TABLEE_RESULT_VIEW (view), session, page.store);
-      celebration = find_widget (view, TABLEE_TYPE_CELEBRATION, &first);
-      g_assert_cmpint (tablee_celebration_get_running (TABLEE_CELEBRATION (celebration)), ==, moving);
-      while (tablee_celebration_get_running (TABLEE_CELEBRATION (celebration)))
-        g_main_context_iteration (NULL, TRUE);
-      tablee_result_view_show (TABLEE_RESULT_VIEW (view), session, page.store);
-      g_assert_false (tablee_celebration_get_running (TABLEE_CELEBRATION (celebration)));
-      g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
-      tear_down (&page);
-    }
-}
-
-/* The page of a game that is over begins with its result; whoever had gone back to the table finds the table when it is made anew, which
- * is before it is in a window. What GTK complains of ends the test. */
-static void
-test_play_made_anew (void)
-{
-  Page page = { 0 };
-  g_autoptr (TableeGameSession) session = NULL;
-  g_autoptr (GVariant) state = NULL;
-  GtkWidget *first, *second;
-
-  set_up (&page);
-  session = make_session ("rrr", SHORT_GAME, SEED, FALSE, page.store);
-  tablee_game_session_start (session);
-  run_until_over (session);
-  first = tablee_play_page_new (session, page.host);
-  show (&page, first);
-  g_assert_true (gtk_widget_activate_action (first, "play.close", NULL));
-  state = g_variant_ref_sink (tablee_page_save (TABLEE_PAGE (first)));
-  second = tablee_play_page_new (session, page.host);
-  tablee_page_restore (TABLEE_PAGE (second), state);
-  fixture_tear_down (&page.window);
-  show (&page, second);
-  g_assert_true (gtk_widget_activate_action (second, "play.result", NULL));
-  tear_down (&page);
+  page_tear_down (&page);
 }
 
 /* Two or three sit at a table that nobody has set up yet. */
@@ -1062,12 +717,7 @@ main (int    argc,
   g_test_add_func ("/pages/set-up/full-table", test_set_up_full_table);
   g_test_add_func ("/pages/set-up/newcomer", test_set_up_newcomer);
   g_test_add_func ("/pages/set-up/seats", test_set_up_seats);
-  g_test_add_func ("/pages/play/made-anew", test_play_made_anew);
   g_test_add_func ("/pages/history/relieved", test_history_relieved);
-  g_test_add_func ("/pages/steady", test_steady);
-  g_test_add_func ("/pages/result/celebration", test_result_celebration);
-  g_test_add_func ("/pages/review/half", test_review_half);
-  g_test_add_func ("/pages/review/replay", test_replay);
 
   return g_test_run ();
 }

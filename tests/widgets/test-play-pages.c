@@ -1,0 +1,266 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A game on its page, while it is played, when it is over and as it is looked through: in a window that is not the program's. */
+#include "config.h"
+
+#include <adwaita.h>
+
+#include "../session/support.h"
+#include "app/celebration.h"
+#include "app/chances.h"
+#include "app/page.h"
+#include "app/play-page.h"
+#include "app/replay.h"
+#include "app/result-view.h"
+#include "app/steady-layout.h"
+#include "page-fixture.h"
+
+/* A game that is over, as it is looked through. */
+static TableeGameSession *
+keep_and_look (Page *page)
+{
+  TableeGameSession *session;
+  g_autoptr (TableeGameSession) played = make_session ("rrr", PAGE_SHORT_GAME, PAGE_SEED, FALSE, page->store);
+  g_autoptr (TableeGameRecord) record = NULL;
+
+  tablee_game_session_start (played);
+  run_until_over (played);
+  record = tablee_game_session_to_record (played, TABLEE_VIEWER_ALL);
+  session = tablee_game_session_new_for_record (record, NULL, NULL);
+  tablee_game_session_set_viewer (session, TABLEE_VIEWER_ALL);
+  tablee_game_session_look_at (session, tablee_game_session_get_n_actions (session));
+
+  return session;
+}
+
+/* Whether a line of the plot leads over a turn of its side of which nothing is known. */
+static gboolean
+leads_over (TableeReview    *review,
+            const TableePlot *plot,
+            guint             line,
+            guint             index)
+{
+  const TableePlotPoint *to = &g_array_index (plot->points[line], TableePlotPoint, index);
+  const TableePlotPoint *from = to - 1;
+
+  for (guint i = 0; i < tablee_review_get_n_points (review); i++)
+    {
+      const TableeReviewPoint *point = tablee_review_get_point (review, i);
+      double x = (double) point->number / plot->length;
+
+      gboolean begins = i == 0 || tablee_review_get_point (review, i - 1)->seat != point->seat;
+
+      if (!to->apart && begins && !point->known && point->seat == (int) line && x > from->x && x < to->x)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+static guint
+count_false_lines (TableeReview *review)
+{
+  static const char *const names[] = { "Ana", "Bo", "Cleo", NULL };
+  TableePresentContext context = { tablee_review_get_ruleset (review), names };
+  g_autoptr (GArray) turning = tablee_review_dup_turning_points (review);
+  g_autoptr (TableePlot) plot = tablee_chances_plot (review, &context, turning);
+  guint count = 0;
+
+  for (guint line = 0; line < plot->n_lines; line++)
+    for (guint i = 1; i < plot->points[line]->len; i++)
+      count += leads_over (review, plot, line, i);
+
+  return count;
+}
+
+/* As long as the expert has not looked at all of a game, nothing is drawn where it has not. */
+static void
+test_review_half (void)
+{
+  Page page = { 0 };
+  g_autoptr (TableeGameSession) session = NULL;
+  g_autoptr (TableeReview) review = NULL;
+  gboolean was_half = FALSE;
+
+  page_set_up (&page);
+  session = keep_and_look (&page);
+  review = tablee_review_new (session, NULL);
+  tablee_review_set_iterations (review, 20);
+  tablee_review_start (review);
+  while (tablee_review_get_running (review))
+    {
+      g_main_context_iteration (NULL, TRUE);
+      was_half = was_half || (tablee_review_get_progress (review) > 0 && tablee_review_get_progress (review) < 1);
+      g_assert_cmpuint (count_false_lines (review), ==, 0);
+    }
+  g_assert_true (was_half);
+  g_clear_object (&page.actions);
+  g_string_free (page.asked, TRUE);
+  tablee_host_close (page.host);
+  g_clear_object (&page.store);
+  g_clear_object (&page.host);
+  remove_folder (page.folder);
+}
+
+static void
+value_cb (GtkAdjustment *moves,
+          GArray        *times)
+{
+  gint64 now = g_get_monotonic_time ();
+
+  g_array_append_val (times, now);
+}
+
+/* From move to move it takes as long as the pace says, and whoever steps meanwhile has it go on from there. */
+static void
+test_replay (void)
+{
+  static const struct { TableePace pace; gint64 least; } paces[] = {
+    { TABLEE_PACE_INSTANT, 200 }, { TABLEE_PACE_FAST, 400 }, { TABLEE_PACE_NORMAL, 900 },
+  };
+  g_autoptr (GtkAdjustment) moves = g_object_ref_sink (gtk_adjustment_new (0, 0, 3, 1, 10, 0));
+  g_autoptr (TableeReplay) replay = tablee_replay_new (moves);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (paces); i++)
+    {
+      g_autoptr (GArray) times = g_array_new (FALSE, FALSE, sizeof (gint64));
+      gulong handler = g_signal_connect (moves, "value-changed", G_CALLBACK (value_cb), times);
+      gint64 begun = g_get_monotonic_time ();
+
+      gtk_adjustment_set_value (moves, 1);
+      tablee_replay_set_pace (replay, paces[i].pace);
+      tablee_replay_play (replay);
+      while (tablee_replay_get_playing (replay))
+        g_main_context_iteration (NULL, TRUE);
+      g_assert_cmpfloat (gtk_adjustment_get_value (moves), ==, 3);
+      g_assert_cmpint (g_array_index (times, gint64, times->len - 1) - begun, >=, 2 * paces[i].least * 1000);
+      g_signal_handler_disconnect (moves, handler);
+    }
+
+  gtk_adjustment_set_value (moves, 0);
+  tablee_replay_set_pace (replay, TABLEE_PACE_STEP);
+  tablee_replay_play (replay);
+  g_assert_false (tablee_replay_get_playing (replay));
+  g_assert_cmpfloat (gtk_adjustment_get_value (moves), ==, 1);
+
+  tablee_replay_set_pace (replay, TABLEE_PACE_INSTANT);
+  tablee_replay_play (replay);
+  gtk_adjustment_set_value (moves, 2);
+  while (tablee_replay_get_playing (replay))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpfloat (gtk_adjustment_get_value (moves), ==, 3);
+}
+
+static int
+measure_prompt (GtkWidget  *box,
+                const char *prompt,
+                int         width)
+{
+  int height;
+
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (box)), prompt);
+  gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  gtk_widget_size_allocate (box, &(GtkAllocation) { 0, 0, width, height }, -1);
+
+  return height;
+}
+
+/* What is asked may take a second line, and what is above stays where it is. */
+static void
+test_steady (void)
+{
+  static const char two_lines[] = "Plant the first bean of your hand, or harvest one of your fields for coins";
+  g_autoptr (GtkWidget) box = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
+  GtkWidget *label = gtk_label_new (NULL);
+  int phone;
+  int laptop;
+  int told;
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_set_layout_manager (box, g_object_new (TABLEE_TYPE_STEADY_LAYOUT, NULL));
+  gtk_box_append (GTK_BOX (box), label);
+
+  phone = measure_prompt (box, "Plant", 340);
+  g_assert_cmpint (measure_prompt (box, two_lines, 340), ==, phone);
+  g_assert_cmpint (measure_prompt (box, "Plant", 340), ==, phone);
+
+  laptop = measure_prompt (box, "Plant", 1260);
+  g_assert_cmpint (laptop, <, phone);
+  g_assert_cmpint (measure_prompt (box, two_lines, 1260), ==, laptop);
+  told = measure_prompt (box, "One\ntwo", 1260);
+  g_assert_cmpint (told, >, laptop);
+  g_assert_cmpint (measure_prompt (box, "Plant", 1260), ==, told);
+  g_assert_cmpint (measure_prompt (box, "Draw", 1260), ==, told);
+  g_assert_cmpint (measure_prompt (box, "Plant", 1100), ==, laptop);
+}
+
+/* The end of a game that was just played is celebrated, once, and only where things may move. */
+static void
+test_result_celebration (void)
+{
+  for (int moving = 0; moving <= 1; moving++)
+    {
+      Page page = { 0 };
+      g_autoptr (TableeGameSession) session = NULL;
+      GtkWidget *view, *celebration;
+      int first = 0;
+
+      page_set_up (&page);
+      session = make_session ("rrr", PAGE_SHORT_GAME, PAGE_SEED, FALSE, page.store);
+      tablee_game_session_start (session);
+      run_until_over (session);
+      g_object_set (gtk_settings_get_default (), "gtk-enable-animations", moving, NULL);
+      view = g_object_new (TABLEE_TYPE_RESULT_VIEW, NULL);
+      page_show (&page, view);
+      tablee_result_view_show (TABLEE_RESULT_VIEW (view), session, page.store);
+      celebration = find_widget (view, TABLEE_TYPE_CELEBRATION, &first);
+      g_assert_cmpint (tablee_celebration_get_running (TABLEE_CELEBRATION (celebration)), ==, moving);
+      while (tablee_celebration_get_running (TABLEE_CELEBRATION (celebration)))
+        g_main_context_iteration (NULL, TRUE);
+      tablee_result_view_show (TABLEE_RESULT_VIEW (view), session, page.store);
+      g_assert_false (tablee_celebration_get_running (TABLEE_CELEBRATION (celebration)));
+      g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+      page_tear_down (&page);
+    }
+}
+
+/* The page of a game that is over begins with its result; whoever had gone back to the table finds the table when it is made anew, which
+ * is before it is in a window. What GTK complains of ends the test. */
+static void
+test_play_made_anew (void)
+{
+  Page page = { 0 };
+  g_autoptr (TableeGameSession) session = NULL;
+  g_autoptr (GVariant) state = NULL;
+  GtkWidget *first, *second;
+
+  page_set_up (&page);
+  session = make_session ("rrr", PAGE_SHORT_GAME, PAGE_SEED, FALSE, page.store);
+  tablee_game_session_start (session);
+  run_until_over (session);
+  first = tablee_play_page_new (session, page.host);
+  page_show (&page, first);
+  g_assert_true (gtk_widget_activate_action (first, "play.close", NULL));
+  state = g_variant_ref_sink (tablee_page_save (TABLEE_PAGE (first)));
+  second = tablee_play_page_new (session, page.host);
+  tablee_page_restore (TABLEE_PAGE (second), state);
+  fixture_tear_down (&page.window);
+  page_show (&page, second);
+  g_assert_true (gtk_widget_activate_action (second, "play.result", NULL));
+  page_tear_down (&page);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  init_still_widget_test (&argc, &argv);
+  adw_init ();
+  g_test_add_func ("/pages/play/made-anew", test_play_made_anew);
+  g_test_add_func ("/pages/steady", test_steady);
+  g_test_add_func ("/pages/result/celebration", test_result_celebration);
+  g_test_add_func ("/pages/review/half", test_review_half);
+  g_test_add_func ("/pages/review/replay", test_replay);
+
+  return g_test_run ();
+}
