@@ -11,7 +11,7 @@
 #include <glib/gi18n-lib.h>
 
 static const TableeOptionWords options[] = {
-  { .key = "goal", .title = N_("Points to Win"), .subtitle = N_("Whoever holds with so many has won") },
+  { .key = "goal", .title = N_("Points to Win"), .subtitle = N_("Whoever holds with this many wins") },
   { NULL },
 };
 

@@ -209,7 +209,7 @@ dup_streak (TableeGameSession *session,
     return g_steal_pointer (&streak);
 
   return g_strconcat (streak != NULL ? streak : "", streak != NULL ? "\n" : "",
-                      _("This game was won with help: it does not count as one more win in a row, nor does it end the row."), NULL);
+                      _("This game was won with help: it neither counts in the winning streak nor ends it."), NULL);
 }
 
 /* Why it is over; that somebody gave it up is said already. */

@@ -215,7 +215,7 @@ begin_state (Run     *run,
   missing = cli_game_set_get_missing (run->study->games, run->from, run->games);
   if (run->study->tally.games + cli_game_set_get_count (missing) > run->games)
     {
-      g_set_error (error, CLI_ERROR, CLI_ERROR_VALUE, _("%s: this file holds other games than --from and --games ask for"), run->state);
+      g_set_error (error, CLI_ERROR, CLI_ERROR_VALUE, _("%s: the games in this file are not those that --from and --games ask for"), run->state);
       return FALSE;
     }
 

@@ -6,6 +6,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "engine/score.h"
+
 /* There are few seats and languages: what is made once is kept. */
 static const char *
 name_place (int index)
@@ -16,13 +18,34 @@ name_place (int index)
   return g_intern_string (name);
 }
 
+/* Whether somebody bears the name that another place has in the language of the moment. */
+static gboolean
+is_other_place (const char *given,
+                int         index)
+{
+  for (int i = 0; i < TABLEE_MAX_SEATS; i++)
+    if (i != index && g_str_equal (given, name_place (i)))
+      return TRUE;
+
+  return FALSE;
+}
+
 const char *
 tablee_name_or_place (const char *given,
                       int         index)
 {
   g_return_val_if_fail (given != NULL, NULL);
 
-  return *given != '\0' ? given : name_place (index);
+  g_autofree char *second = NULL;
+
+  if (*given == '\0')
+    return name_place (index);
+  if (!is_other_place (given, index))
+    return given;
+
+  second = g_strdup_printf ("%s 2", given);
+
+  return g_intern_string (second);
 }
 
 const char *

@@ -79,6 +79,19 @@ test_record (void)
   check_names (again, "en", (const char *const[]) { "Player 1", "Player 2", NULL });
 }
 
+/* Nobody is called as another place is in some language: which of the two would it be? */
+static void
+test_place_as_name (void)
+{
+  g_autoptr (TableeGameSession) session = make_session ("hcc", (const char *const[]) { "Joueur 2", "", "Player 1" });
+
+  for (int i = 0; i < 2; i++)
+    {
+      check_names (session, "en", (const char *const[]) { "Joueur 2", "Player 2", "Player 1 2", NULL });
+      check_names (session, "fr", (const char *const[]) { "Joueur 2 2", "Joueur 2", "Player 1", NULL });
+    }
+}
+
 static void
 test_you (void)
 {
@@ -105,6 +118,7 @@ main (int   argc,
 
   g_test_add_func ("/present/naming/unnamed", test_unnamed);
   g_test_add_func ("/present/naming/record", test_record);
+  g_test_add_func ("/present/naming/place-as-name", test_place_as_name);
   g_test_add_func ("/present/naming/you", test_you);
 
   return g_test_run ();

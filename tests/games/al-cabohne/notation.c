@@ -62,7 +62,7 @@ static const Refusal refusals[] = {
   { HEAD SEAT ("'fields': [null]") OPEN, "players[0].fields: a player has two fields or three" },
   { HEAD SEAT ("'fields': []") OPEN, "players[0].fields: a player has two fields or three" },
   { HEAD SEAT ("'fields': [null, null, null, null]") OPEN, "players[0].fields: at most 3 are possible here, not 4" },
-  { HEAD "'players': [{ 'fields': [null, null] }], " OPEN, "players[0].fields: a player alone has three fields" },
+  { HEAD "'players': [{ 'fields': [null, null] }], " OPEN, "players[0].fields: when playing alone, there are three fields" },
   { HEAD SEAT ("'fields': [[], null]") OPEN, "players[0].fields[0]: write a bean and a number of cards" },
   { HEAD SEAT ("'fields': [['Bl'], null]") OPEN, "players[0].fields[0]: write a bean and a number of cards" },
   { HEAD SEAT ("'fields': [['Bl', 1, 2], null]") OPEN, "players[0].fields[0]: at most 2 are possible here, not 3" },
@@ -94,11 +94,11 @@ static const Refusal refusals[] = {
   { HEAD TWO OPEN ", 'leftovers': ['Bl']", "leftovers: there are leftovers in 'draw' and 'leftovers' only" },
   { HEAD TWO "'phase': 'over', 'leftovers': ['Bl']", "leftovers: there are leftovers in" },
   { HEAD "'players': [{ 'fields': [['Bl', 2], null, null] }], 'phase': 'draw', 'leftovers': ['Bl']",
-    "leftovers: a player alone leaves nothing" },
+    "leftovers: when playing alone, nothing is left over" },
 
   /* Phases. */
   { HEAD TWO "'phase': 'leftovers'", "phase: 'leftovers' does not fit; there are none" },
-  { HEAD ALONE "'phase': 'leftovers', 'leftovers': ['Bl']", "leftovers: a player alone leaves nothing" },
+  { HEAD ALONE "'phase': 'leftovers', 'leftovers': ['Bl']", "leftovers: when playing alone, nothing is left over" },
   { HEAD TWO "'phase': 'pay'", "phase: 'pay' does not fit; seat 0 owes nothing" },
   { HEAD SEAT ("'fields': [['Bl', 1], null]") "'phase': 'pay', 'bosses': { 'al': ['Bl', 1] }, 'current': 1",
     "phase: 'pay' does not fit; seat 1 owes nothing" },

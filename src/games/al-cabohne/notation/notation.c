@@ -213,11 +213,11 @@ static const char *const reasons[] = {
   [AC_REASON_OTHER_BOSS - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("another boss collects this bean already"),
   [AC_REASON_NOTHING_GROWS - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("nothing grows in this field"),
   [AC_REASON_LONE_BEAN - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("a single bean stays while all other fields have more"),
-  [AC_REASON_NO_TRADE - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("a player alone buys no field"),
+  [AC_REASON_NO_TRADE - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("when playing alone, there is no field to buy"),
   [AC_REASON_BOUGHT - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("the third field has been bought already"),
   [AC_REASON_COINS - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("a field costs four coins"),
   [AC_REASON_BOSS_WAITS - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("a boss without a card must be given one"),
-  [AC_REASON_CARDS_WAIT - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("a player alone cultivates all revealed cards"),
+  [AC_REASON_CARDS_WAIT - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("when playing alone, all revealed cards must be used"),
 };
 
 extern const TableeNotation tablee_al_cabohne_notation;

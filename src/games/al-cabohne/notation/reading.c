@@ -180,7 +180,7 @@ read_fields (Reading *reading,
     tablee_reader_fail (reader, "fields", "this key is missing");
   count = tablee_reader_enter_list (reader, "fields", AC_FIELDS);
   if (count < least)
-    tablee_reader_fail (reader, NULL, least == AC_FIELDS ? TABLEE_MESSAGE ("a player alone has three fields")
+    tablee_reader_fail (reader, NULL, least == AC_FIELDS ? TABLEE_MESSAGE ("when playing alone, there are three fields")
                                                          : TABLEE_MESSAGE ("a player has two fields or three"));
   reading->state->owned[seat] = (uint8_t) count;
 
@@ -304,7 +304,7 @@ read_open (Reading *reading)
   if (!left_over && memcmp (leftovers, none, sizeof none) != 0)
     tablee_reader_fail (reader, "leftovers", "there are leftovers in \"draw\" and \"leftovers\" only");
   if (reading->ruleset->base.seats == 1 && memcmp (leftovers, none, sizeof none) != 0)
-    tablee_reader_fail (reader, "leftovers", "a player alone leaves nothing");
+    tablee_reader_fail (reader, "leftovers", "when playing alone, nothing is left over");
   memcpy (state->open, left_over ? leftovers : revealed, AC_TYPES);
 }
 

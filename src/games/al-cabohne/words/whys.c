@@ -42,8 +42,8 @@ const TableeWhy ac_words_whys[] = {
     N_("The top of the discard pile is of a kind that has been revealed, so it joins those cards. Whoever discards should look at what "
        "comes to lie on top.") },
   { "harvest", AC_EVENT_HARVEST, is_worth_coins,
-    N_("The beanometer says how many coins so many cards bring. That many of them are turned over and kept as coins, the others are "
-       "discarded.") },
+    N_("The beanometer says how many coins these cards bring. That many of them are turned over and kept as coins, and the others "
+       "are discarded.") },
   { "shuffle", AC_EVENT_SHUFFLE, is_for_two,
     N_("The draw pile was used up, so the discard pile is shuffled into a new one. When it is used up for the third time, the game ends.") },
   { 0 },

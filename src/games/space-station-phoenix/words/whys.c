@@ -37,7 +37,7 @@ const TableeWhy ph_words_whys[] = {
     N_("Neutral ships are there for everybody. The token that lies on this one comes back with the next income; until then, its player "
        "can use no other neutral ship.") },
   { "dismantle", PH_EVENT_DISMANTLE, NULL,
-    N_("A dismantled ship leaves the game for good, and its player gets metal for it. Stations are built of what ships were made of.") },
+    N_("A dismantled ship leaves the game for good, and its player gets metal for it. Stations are built from that metal.") },
   { "clear", PH_EVENT_CLEAR, NULL,
     N_("Taking income makes one’s own ships ready again. The gems that lay on them go to the bank, not to the owner.") },
   { "reward", PH_EVENT_GAIN, is_reward,
