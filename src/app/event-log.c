@@ -8,6 +8,9 @@
 #include "story.h"
 #include "turn-row.h"
 
+/* Set on a list item: the log that it is in. */
+#define LOG_KEY "tablee-event-log"
+
 struct _TableeEventLog
 {
   GtkWidget  parent_instance;
@@ -125,24 +128,28 @@ dup_new_chapter (TableeEventLog *self,
   return g_steal_pointer (&chapter);
 }
 
-/* A turn is read as a whole: by the row that the list makes of it, too. */
+/* A turn is read as a whole: by the row that the list makes of it, too. Newer versions of GTK bind an item before its row is in the list. */
 static void
 show_turn (GtkListItem *item)
 {
   GtkWidget *row = gtk_list_item_get_child (item);
-  TableeEventLog *self = TABLEE_EVENT_LOG (gtk_widget_get_ancestor (row, TABLEE_TYPE_EVENT_LOG));
+  TableeEventLog *self = g_object_get_data (G_OBJECT (item), LOG_KEY);
+  GtkWidget *list_row = gtk_widget_get_parent (row);
   g_autofree char *chapter = dup_new_chapter (self, gtk_list_item_get_position (item));
   g_autofree char *words = NULL;
 
   tablee_turn_row_show (TABLEE_TURN_ROW (row), self->session, gtk_list_item_get_item (item), chapter);
   words = tablee_turn_row_dup_words (TABLEE_TURN_ROW (row));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (row)), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  if (list_row != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (list_row), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
 }
 
 static void
 setup_cb (GtkSignalListItemFactory *factory,
-          GtkListItem              *item)
+          GtkListItem              *item,
+          gpointer                  user_data)
 {
+  g_object_set_data (G_OBJECT (item), LOG_KEY, user_data);
   gtk_list_item_set_child (item, tablee_turn_row_new ());
   gtk_list_item_set_activatable (item, FALSE);
 }

@@ -212,7 +212,6 @@ clicked_cb (TableeLessonView *self)
     {
       self->read = TRUE;
       gtk_widget_grab_focus (GTK_WIDGET (self->table));
-      gtk_widget_activate_action (GTK_WIDGET (self), "play.hint", NULL);
     }
   else
     tablee_tutor_go_on (self->tutor);
@@ -237,18 +236,6 @@ refuse_cb (TableeLessonView *self,
   gtk_widget_set_visible (self->answer, TRUE);
   tablee_compat_announce (GTK_WIDGET (self), _(answer));
   return TRUE;
-}
-
-/* Where it is played freely, somebody sits beside the learner. */
-static void
-decision_cb (TableeLessonView *self,
-             int               seat)
-{
-  const TableeLessonStep *step = tablee_tutor_get_current (self->tutor);
-
-  show_later (self);
-  if (self->read && step != NULL && step->kind == TABLEE_LESSON_FREE)
-    gtk_widget_activate_action (GTK_WIDGET (self), "play.hint", NULL);
 }
 
 /*
@@ -333,7 +320,7 @@ tablee_lesson_view_new (TableeGameSession *session,
   tablee_picture_set_art (TABLEE_PICTURE (self->portrait), art);
   g_signal_connect_object (self->tutor, "notify", G_CALLBACK (show_later), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "changed", G_CALLBACK (show_later), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "decision", G_CALLBACK (decision_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "decision", G_CALLBACK (show_later), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (table, "refuse", G_CALLBACK (refuse_cb), self, G_CONNECT_SWAPPED);
   show_later (self);
 

@@ -7,12 +7,14 @@
 #include "menus.h"
 #include "notice-bar.h"
 #include "notice-layout.h"
+#include "widgets/widgets-style.h"
 
 struct _TableeNavigation
 {
   GtkWidget       parent_instance;
 
   GtkWidget      *content;
+  AdwHeaderBar   *header_bar;
   AdwWindowTitle *title;
   GtkWidget      *back_button;
   GtkMenuButton  *menu_button;
@@ -22,11 +24,18 @@ struct _TableeNavigation
   GtkStack       *stack;
 
   TableeHost     *host;
+  gboolean        narrow;
+  guint           width_source;
   GPtrArray      *places;   /* of TableePlace */
   GPtrArray      *pages;    /* of TableePage or NULL, as long as places; the stack owns them */
 };
 
 G_DEFINE_FINAL_TYPE (TableeNavigation, tablee_navigation, GTK_TYPE_WIDGET)
+
+enum
+{
+  NARROW_WIDTH = 480,  /* below this there is one line above a page */
+};
 
 enum
 {
@@ -91,6 +100,63 @@ show_tools (TableeNavigation *self,
 }
 
 static void
+retitled_cb (TableeNavigation *self,
+             TableePage       *page)
+{
+  if (page == last_page (self))
+    tablee_navigation_update_title (self);
+}
+
+/* Whoever has more than a button to close with in the title bar has them back in a wider window. Returns: (transfer full) */
+static char *
+dup_narrow_decoration (GtkWidget *widget)
+{
+  g_autofree char *layout = NULL;
+  g_autoptr (GString) narrow = NULL;
+
+  g_object_get (gtk_widget_get_settings (widget), "gtk-decoration-layout", &layout, NULL);
+  narrow = g_string_new (layout);
+  g_string_replace (narrow, "minimize", "", 0);
+  g_string_replace (narrow, "maximize", "", 0);
+
+  return g_string_free (g_steal_pointer (&narrow), FALSE);
+}
+
+static void
+set_narrow (TableeNavigation *self,
+            gboolean          narrow)
+{
+  g_autofree char *decoration = narrow ? dup_narrow_decoration (GTK_WIDGET (self)) : NULL;
+
+  self->narrow = narrow;
+  adw_header_bar_set_decoration_layout (self->header_bar, decoration);
+  tablee_widget_set_class (GTK_WIDGET (self->header_bar), "narrow", narrow);
+  tablee_page_set_narrow (last_page (self), narrow);
+  tablee_navigation_update_title (self);
+}
+
+static gboolean
+width_changed_cb (gpointer user_data)
+{
+  TableeNavigation *self = user_data;
+  int width = gtk_widget_get_width (GTK_WIDGET (self));
+
+  self->width_source = 0;
+  if (width > 0 && (width < NARROW_WIDTH) != self->narrow)
+    set_narrow (self, !self->narrow);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Nothing may come or go while it is laid out. */
+static void
+laid_out_cb (TableeNavigation *self)
+{
+  if (self->width_source == 0)
+    self->width_source = g_idle_add_full (GDK_PRIORITY_REDRAW - 1, width_changed_cb, self, NULL);
+}
+
+static void
 show_last (TableeNavigation *self)
 {
   TableePage *page = last_page (self);
@@ -100,11 +166,13 @@ show_last (TableeNavigation *self)
       GtkWidget *built = tablee_place_build_page (last_place (self), self->host);
 
       g_signal_connect_object (built, "play", G_CALLBACK (tablee_navigation_play), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (built, "retitled", G_CALLBACK (retitled_cb), self, G_CONNECT_SWAPPED);
       gtk_stack_add_child (self->stack, built);
       self->pages->pdata[self->pages->len - 1] = built;
       page = TABLEE_PAGE (built);
     }
 
+  tablee_page_set_narrow (page, self->narrow);
   gtk_widget_set_visible (GTK_WIDGET (page), TRUE);
   gtk_stack_set_visible_child (self->stack, GTK_WIDGET (page));
   hide_other_pages_cb (self);
@@ -170,6 +238,8 @@ tablee_navigation_realize (GtkWidget *widget)
   GTK_WIDGET_CLASS (tablee_navigation_parent_class)->realize (widget);
 
   g_signal_connect_object (gtk_widget_get_frame_clock (widget), "after-paint", G_CALLBACK (drawn_cb), widget, 0);
+  g_signal_connect_object (gtk_native_get_surface (gtk_widget_get_native (widget)), "layout", G_CALLBACK (laid_out_cb), widget,
+                           G_CONNECT_SWAPPED);
 }
 
 /* When it is first opened. */
@@ -186,6 +256,7 @@ tablee_navigation_dispose (GObject *object)
 {
   TableeNavigation *self = TABLEE_NAVIGATION (object);
 
+  g_clear_handle_id (&self->width_source, g_source_remove);
   g_clear_pointer (&self->pages, g_ptr_array_unref);
   g_clear_pointer (&self->places, g_ptr_array_unref);
   g_clear_object (&self->host);
@@ -209,6 +280,7 @@ tablee_navigation_class_init (TableeNavigationClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/navigation.ui");
   gtk_widget_class_bind_template_child (widget_class, TableeNavigation, content);
+  gtk_widget_class_bind_template_child (widget_class, TableeNavigation, header_bar);
   gtk_widget_class_bind_template_child (widget_class, TableeNavigation, title);
   gtk_widget_class_bind_template_child (widget_class, TableeNavigation, back_button);
   gtk_widget_class_bind_template_child (widget_class, TableeNavigation, menu_button);
@@ -319,12 +391,20 @@ tablee_navigation_get_page (TableeNavigation *self)
 void
 tablee_navigation_update_title (TableeNavigation *self)
 {
+  g_autofree char *headline = NULL;
+  g_autofree char *details = NULL;
   g_autofree char *title = NULL;
+  gboolean urgent = FALSE;
 
   g_return_if_fail (TABLEE_IS_NAVIGATION (self));
 
   title = tablee_page_dup_title (last_page (self));
-  adw_window_title_set_title (self->title, title);
+  if (self->narrow)
+    headline = tablee_page_dup_headline (last_page (self), &details, &urgent);
+  adw_window_title_set_title (self->title, headline != NULL ? headline : title);
+  adw_window_title_set_subtitle (self->title, details != NULL ? details : "");
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->title), details);
+  tablee_widget_set_class (GTK_WIDGET (self->title), "urgent", urgent);
 }
 
 GPtrArray *

@@ -9,6 +9,7 @@ G_DEFINE_INTERFACE (TableePage, tablee_page, GTK_TYPE_WIDGET)
 enum
 {
   PLAY,
+  RETITLED,
   N_SIGNALS,
 };
 
@@ -19,6 +20,7 @@ tablee_page_default_init (TableePageInterface *iface)
 {
   signals[PLAY] = g_signal_new ("play", G_TYPE_FROM_INTERFACE (iface), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                                 TABLEE_TYPE_GAME_SESSION);
+  signals[RETITLED] = g_signal_new ("retitled", G_TYPE_FROM_INTERFACE (iface), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 char *
@@ -30,6 +32,45 @@ tablee_page_dup_title (TableePage *self)
 
   iface = TABLEE_PAGE_GET_IFACE (self);
   return iface->dup_title != NULL ? iface->dup_title (self) : g_strdup ("");
+}
+
+char *
+tablee_page_dup_headline (TableePage  *self,
+                          char       **details,
+                          gboolean    *urgent)
+{
+  TableePageInterface *iface;
+
+  g_return_val_if_fail (TABLEE_IS_PAGE (self), NULL);
+  g_return_val_if_fail (details != NULL, NULL);
+  g_return_val_if_fail (urgent != NULL, NULL);
+
+  *details = NULL;
+  *urgent = FALSE;
+  iface = TABLEE_PAGE_GET_IFACE (self);
+
+  return iface->dup_headline != NULL ? iface->dup_headline (self, details, urgent) : NULL;
+}
+
+void
+tablee_page_set_narrow (TableePage *self,
+                        gboolean    narrow)
+{
+  TableePageInterface *iface;
+
+  g_return_if_fail (TABLEE_IS_PAGE (self));
+
+  iface = TABLEE_PAGE_GET_IFACE (self);
+  if (iface->set_narrow != NULL)
+    iface->set_narrow (self, narrow);
+}
+
+void
+tablee_page_retitle (TableePage *self)
+{
+  g_return_if_fail (TABLEE_IS_PAGE (self));
+
+  g_signal_emit (self, signals[RETITLED], 0);
 }
 
 GtkWidget *

@@ -15,7 +15,8 @@ G_BEGIN_DECLS
  * A page does not know what it is in. It asks upwards by actions of the window, which are listed in window.h, and says what no
  * action can carry by a signal.
  *
- * Signals: "play" (TableeGameSession *session): a game was begun here, its table is to be shown.
+ * Signals: "play" (TableeGameSession *session): a game was begun here, its table is to be shown. "retitled": title or headline may be
+ * others.
  */
 #define TABLEE_TYPE_PAGE (tablee_page_get_type ())
 G_DECLARE_INTERFACE (TableePage, tablee_page, TABLEE, PAGE, GtkWidget)
@@ -26,6 +27,13 @@ struct _TableePageInterface
 
   /* The title of the window while the page is shown. Returns: (transfer full) */
   char     *(*dup_title)  (TableePage *self);
+  /* What the header bar of a narrow window says in the place of the title, and below it; @urgent: whether that must be seen. The page need
+   * not say it then. Returns: (transfer full) (nullable): NULL for the title. @details: (transfer full) (nullable) */
+  char     *(*dup_headline) (TableePage *self,
+                             char      **details,
+                             gboolean   *urgent);
+  void      (*set_narrow) (TableePage *self,
+                           gboolean    narrow);
   /* What goes into the header bar at its end beside the menu, or NULL. Returns: (transfer none) (nullable) */
   GtkWidget *(*get_tools) (TableePage *self);
   /* All that must survive a rebuild, and taking it over. Returns: (transfer full) (nullable): a floating variant */
@@ -42,6 +50,11 @@ struct _TableePageInterface
 };
 
 char       *tablee_page_dup_title (TableePage *self);
+char       *tablee_page_dup_headline (TableePage *self,
+                                   char      **details,
+                                   gboolean   *urgent);
+void        tablee_page_set_narrow (TableePage *self,
+                                   gboolean    narrow);
 GtkWidget  *tablee_page_get_tools (TableePage *self);
 GVariant   *tablee_page_save      (TableePage *self);
 void        tablee_page_restore   (TableePage *self,
@@ -50,6 +63,9 @@ gboolean    tablee_page_cancel    (TableePage *self);
 void        tablee_page_shown     (TableePage *self);
 void        tablee_page_hidden    (TableePage *self);
 const char *tablee_page_get_help  (TableePage *self);
+
+/* Emits "retitled". */
+void        tablee_page_retitle   (TableePage        *self);
 
 /* Emits "play". */
 void        tablee_page_play      (TableePage        *self,

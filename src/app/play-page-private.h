@@ -31,14 +31,12 @@ struct _TableePlayPage
 
   GtkWidget          *tools;
   GtkWidget          *menu_button;
+  GtkWidget          *hint_button;  /* where the turn bar has none */
   GtkWidget          *overlay;
   GtkWidget          *content;
   GtkWidget          *banner;
   GtkWidget          *banner_label;
-  GtkWidget          *turn_portrait;
-  GtkWidget          *turn;
-  GtkWidget          *thinking;
-  GtkWidget          *progress;
+  GtkWidget          *turn_bar;
   GtkWidget          *table_overlay;
   GtkWidget          *table_bin;
   GtkWidget          *why;          /* nullable: says why something happened */

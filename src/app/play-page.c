@@ -33,9 +33,9 @@
 #include "steady-layout.h"
 #include "story.h"
 #include "table-settings.h"
+#include "turn-bar.h"
 #include "watch-controls.h"
 #include "why-view.h"
-#include "widgets/picture.h"
 #include "widgets/table.h"
 #include "widgets/widgets-style.h"
 
@@ -164,20 +164,10 @@ show_turn (TableePlayPage *self)
       art = g_strdup_printf ("portraits/%d", tablee_seat_get_portrait (seat));
     }
   if (tablee_play_page_get_replaying (self))
-    {
-      gtk_label_set_label (GTK_LABEL (self->turn), _("How It Went"));
-      gtk_label_set_label (GTK_LABEL (self->progress), "");
-      gtk_widget_set_visible (self->turn_portrait, FALSE);
-      return;
-    }
-
-  gtk_label_set_label (GTK_LABEL (self->turn), turn != NULL ? turn : progress);
-  gtk_label_set_label (GTK_LABEL (self->progress), turn != NULL ? progress : "");
-  /* In one line, of which a narrow window shows the beginning. */
-  gtk_widget_set_tooltip_text (self->progress, turn != NULL ? progress : NULL);
-  tablee_widget_set_class (self->progress, "last", turn != NULL && last);
-  tablee_picture_set_art (TABLEE_PICTURE (self->turn_portrait), art);
-  gtk_widget_set_visible (self->turn_portrait, art != NULL);
+    tablee_turn_bar_show (TABLEE_TURN_BAR (self->turn_bar), _("How It Went"), NULL, FALSE, NULL);
+  else
+    tablee_turn_bar_show (TABLEE_TURN_BAR (self->turn_bar), turn, progress, last, art);
+  tablee_page_retitle (TABLEE_PAGE (self));
 }
 
 static void
@@ -190,8 +180,7 @@ update_turn (TableePlayPage *self)
 static void
 update_thinking (TableePlayPage *self)
 {
-  gtk_spinner_set_spinning (GTK_SPINNER (self->thinking), tablee_game_session_get_thinking (self->session));
-  gtk_widget_set_visible (self->thinking, tablee_game_session_get_thinking (self->session));
+  tablee_turn_bar_set_thinking (TABLEE_TURN_BAR (self->turn_bar), tablee_game_session_get_thinking (self->session));
 }
 
 void
@@ -619,6 +608,32 @@ tablee_play_page_dup_title (TableePage *page)
   return g_strdup (_(get_present (TABLEE_PLAY_PAGE (page))->name));
 }
 
+/* A narrow window has whose turn it is in its header bar, and no line for it. */
+static char *
+tablee_play_page_dup_headline (TableePage  *page,
+                               char       **details,
+                               gboolean    *urgent)
+{
+  TableeTurnBar *bar = TABLEE_TURN_BAR (TABLEE_PLAY_PAGE (page)->turn_bar);
+
+  *details = g_strdup (tablee_turn_bar_get_progress (bar));
+  *urgent = tablee_turn_bar_get_last (bar);
+
+  return g_strdup (tablee_turn_bar_get_turn (bar));
+}
+
+static void
+tablee_play_page_set_narrow (TableePage *page,
+                             gboolean    narrow)
+{
+  TableePlayPage *self = TABLEE_PLAY_PAGE (page);
+
+  if (narrow && tablee_focus_is_within (self->turn_bar))
+    tablee_play_page_focus_table (self);
+  gtk_widget_set_visible (self->turn_bar, !narrow);
+  gtk_widget_set_visible (self->hint_button, narrow);
+}
+
 static const char *
 tablee_play_page_get_help (TableePage *page)
 {
@@ -739,6 +754,8 @@ static void
 page_iface_init (TableePageInterface *iface)
 {
   iface->dup_title = tablee_play_page_dup_title;
+  iface->dup_headline = tablee_play_page_dup_headline;
+  iface->set_narrow = tablee_play_page_set_narrow;
   iface->get_help = tablee_play_page_get_help;
   iface->get_tools = tablee_play_page_get_tools;
   iface->save = tablee_play_page_save;
@@ -776,14 +793,12 @@ bind_children (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, tools);
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, TableePlayPage, hint_button);
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, overlay);
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, content);
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, banner);
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, banner_label);
-  gtk_widget_class_bind_template_child (widget_class, TableePlayPage, turn_portrait);
-  gtk_widget_class_bind_template_child (widget_class, TableePlayPage, turn);
-  gtk_widget_class_bind_template_child (widget_class, TableePlayPage, thinking);
-  gtk_widget_class_bind_template_child (widget_class, TableePlayPage, progress);
+  gtk_widget_class_bind_template_child (widget_class, TableePlayPage, turn_bar);
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, table_overlay);
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, table_bin);
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, log);
@@ -815,7 +830,6 @@ tablee_play_page_class_init (TableePlayPageClass *klass)
   g_type_ensure (TABLEE_TYPE_CURTAIN_VIEW);
   g_type_ensure (TABLEE_TYPE_EVENT_LOG);
   g_type_ensure (TABLEE_TYPE_FIRM_LAYOUT);
-  g_type_ensure (TABLEE_TYPE_PICTURE);
   g_type_ensure (TABLEE_TYPE_RECAP_VIEW);
   g_type_ensure (TABLEE_TYPE_REPLAY_VIEW);
   g_type_ensure (TABLEE_TYPE_RESULT_VIEW);
@@ -823,6 +837,7 @@ tablee_play_page_class_init (TableePlayPageClass *klass)
   g_type_ensure (TABLEE_TYPE_SHEET);
   g_type_ensure (TABLEE_TYPE_SIDE_LAYOUT);
   g_type_ensure (TABLEE_TYPE_STEADY_LAYOUT);
+  g_type_ensure (TABLEE_TYPE_TURN_BAR);
   g_type_ensure (TABLEE_TYPE_WATCH_CONTROLS);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/play-page.ui");
   bind_children (widget_class);

@@ -317,6 +317,16 @@ tablee_seat_editor_get_seat (TableeSeatEditor *self)
   return self->seat;
 }
 
+/* GTK 4.8 leaves room for an icon that has been taken away, and the name is no longer in the middle. */
+static void
+show_icon (GtkWidget *entry,
+           gboolean   show)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (entry); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_IMAGE (child))
+      gtk_widget_set_visible (child, show);
+}
+
 /* A name that is empty or taken is shown as it will be. */
 static void
 show_standing_name (TableeSeatEditor *self,
@@ -331,6 +341,7 @@ show_standing_name (TableeSeatEditor *self,
                                      differs ? "dialog-information-symbolic" : NULL);
   if (differs)
     gtk_entry_set_icon_tooltip_text (GTK_ENTRY (self->name), GTK_ENTRY_ICON_SECONDARY, hint);
+  show_icon (self->name, differs);
 }
 
 void

@@ -103,12 +103,15 @@ static int
 get_bar_height (TableeBoardBin *self,
                 int             width)
 {
+  int least;
   int height;
 
   if (self->bar == NULL || !gtk_widget_should_layout (self->bar))
     return 0;
 
-  gtk_widget_measure (self->bar, GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
+  /* Until the table has the form that goes with its width, the bar may want more: then it gets that. */
+  gtk_widget_measure (self->bar, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_measure (self->bar, GTK_ORIENTATION_VERTICAL, MAX (width, least), &height, NULL, NULL, NULL);
   return height;
 }
 

@@ -25,9 +25,13 @@ def main_menu():
     learn = words.text("_Learn by Playing", "menu")
     wanted = [words.text("_New Game"), learn, *(words.text(source) for source in (
         "_Open…", "_History", "_Full Screen", "_Preferences", "_Keyboard Shortcuts", "_Rules and Help", "_About Tablée"))]
-    # Behind it, the menu of the lessons, which leads back by its name.
-    check(items[:len(wanted) + 1] == [*wanted, learn], f"the items are {items}")
-    check(len(items) == len(wanted) + 1 + len(list(LESSONS.glob("*.xml"))), f"the lessons are {items[len(wanted) + 1:]}")
+    check(items[:len(wanted)] == wanted, f"the items are {items}")
+    # Behind it, the menu of the lessons, which leads back by its name; newer versions of GTK tell of it only when it is opened.
+    if app.toolkit_version() < (4, 10):
+        check(items[len(wanted):len(wanted) + 1] == [learn], f"the items are {items}")
+        check(len(items) == len(wanted) + 1 + len(list(LESSONS.glob("*.xml"))), f"the lessons are {items[len(wanted) + 1:]}")
+    else:
+        check(items == wanted, f"the items are {items}")
     check_names(app, "the main menu")
     app.press("Escape")
     app.wait_gone(MENU_ITEMS)

@@ -52,6 +52,24 @@ def table_and_its_sheets():
     app.quit()
 
 
+def one_line_above_a_narrow_table():
+    """What stands beside a wide table's own line is in the menu then."""
+    harness.set_setting("window-width", 360)
+    harness.set_setting("window-height", 640)
+    app = App()
+    steps.begin_game(app, words)
+    steps.wait_asked(app, words)
+    app.find(name=words.text("Your turn"))
+    app.wait_gone(harness.TOGGLE, words.text("Score Sheet"))
+    for name in "Undo", "Hint":
+        check(len(app.find_all(BUTTON, words.text(name))) == 1, f"{name} is not in the header bar, once")
+    app.activate(harness.MENU_BUTTON, words.text("Game"))
+    app.choose(words.text("Score S_heet"))
+    app.find(BUTTON, words.text("Close"))
+    app.press("Escape")
+    app.quit()
+
+
 def table_of_space_beans():
     app = App()
     steps.open_set_up(app, words, "Space Beans")
@@ -164,5 +182,5 @@ def about():
     app.quit()
 
 
-harness.run(library, set_up, table_and_its_sheets, table_of_space_beans, history, help_pages, link_in_the_help, games_at_the_keys,
-            preferences, shortcuts_window, about)
+harness.run(library, set_up, table_and_its_sheets, one_line_above_a_narrow_table, table_of_space_beans, history, help_pages,
+            link_in_the_help, games_at_the_keys, preferences, shortcuts_window, about)

@@ -45,6 +45,7 @@ test_seat (void)
   TableeSeatPlate *plate = TABLEE_SEAT_PLATE (tablee_seat_plate_new (seat));
   Fixture fixture;
   int narrow;
+  int least;
   int wide;
 
   fixture_set_up (&fixture, GTK_WIDGET (plate), 500, 200);
@@ -65,7 +66,8 @@ test_seat (void)
   gtk_widget_measure (GTK_WIDGET (plate), GTK_ORIENTATION_VERTICAL, 500, &narrow, NULL, NULL, NULL);
   g_assert_cmpint (narrow, ==, wide);
   assert_label (plate, "Bo · 12 coins. 5 cards.");
-  gtk_widget_measure (GTK_WIDGET (plate), GTK_ORIENTATION_VERTICAL, 120, &narrow, NULL, NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (plate), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (plate), GTK_ORIENTATION_VERTICAL, least, &narrow, NULL, NULL, NULL);
   g_assert_cmpint (narrow, >, wide);
   tablee_seat_plate_set_compact (plate, TRUE);
   gtk_widget_measure (GTK_WIDGET (plate), GTK_ORIENTATION_VERTICAL, 500, &narrow, NULL, NULL, NULL);

@@ -604,6 +604,19 @@ fill_table (Page       *page,
   g_assert_cmpfloat (after.origin.y + after.size.height, <=, before.origin.y + before.size.height);
 }
 
+/* A name that has no sign beside it has all of its entry, to stand in its middle. */
+static void
+assert_name_has_room (Page *page)
+{
+  int own = 0, nth = 0, inner = 0;
+  GtkWidget *editor = find_widget (page->window.child, TABLEE_TYPE_SEAT_EDITOR, &own);
+  GtkWidget *entry = find_widget (editor, GTK_TYPE_ENTRY, &nth);
+  graphene_rect_t all = get_bounds (page, entry);
+  graphene_rect_t text = get_bounds (page, find_widget (entry, GTK_TYPE_TEXT, &inner));
+
+  g_assert_cmpfloat_with_epsilon (text.origin.x + text.size.width / 2, all.origin.x + all.size.width / 2, 1);
+}
+
 static void
 test_set_up_full_table (void)
 {
@@ -616,6 +629,7 @@ test_set_up_full_table (void)
       page_set_up (&page);
       /* A window of 1280 by 800 without its frame, and without the button that the fixture has above. */
       page_show_sized (&page, tablee_set_up_page_new (games[i], NULL, page.host), 1280, 753 + 34);
+      assert_name_has_room (&page);
       fill_table (&page, games[i]);
       page_tear_down (&page);
     }
