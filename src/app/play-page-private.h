@@ -43,6 +43,7 @@ struct _TableePlayPage
   GtkWidget          *table_bin;
   GtkWidget          *log;
   GtkWidget          *prompt;
+  GtkWidget          *reason;        /* why what is told there is so */
   GtkWidget          *watch_controls;
   GtkWidget          *result_button;
   GtkWidget          *recap;

@@ -205,18 +205,37 @@ find_row (const TableePresentContext *context,
   return sheet.row[row].id;
 }
 
+/* What is compared with. */
+static char *
+say_other (const TableePresentContext *context,
+           const void                 *view,
+           TableeAction                other,
+           gboolean                    named)
+{
+  g_autofree char *called = tablee_present_for_game (context->ruleset->game)->action (context, view, other);
+
+  if (!named)
+    /* Translators: if what is best is not played, which the sentence before has named: "You pop in about 1 of 10 games; otherwise, in
+     * about 3." */
+    return g_strdup (_("otherwise"));
+
+  /* Translators: what could be played instead, as on a button of the table: "You pop in about 1 of 10 games; after “Pass”, in about 3." */
+  return g_strdup_printf (_("after “%s”"), called);
+}
+
 char *
 tablee_contrast_words_one (const TableePresentContext *context,
                            const void                 *view,
                            TableeAction                other,
-                           const TableeDifference     *difference)
+                           const TableeDifference     *difference,
+                           gboolean                    named)
 {
   g_return_val_if_fail (context != NULL, NULL);
   g_return_val_if_fail (view != NULL, NULL);
   g_return_val_if_fail (difference != NULL, NULL);
 
   const TableePresent *present = tablee_present_for_game (context->ruleset->game);
-  g_autofree char *called = present->action (context, view, other);
+  g_autofree char *after = say_other (context, view, other, named);
   char *amounts[2] = { NULL, NULL };
   char *sentence;
 
@@ -231,7 +250,7 @@ tablee_contrast_words_one (const TableePresentContext *context,
     .own = difference->seat == tablee_game_to_move (context->ruleset, view),
     .means = { difference->means[0], difference->means[1] },
     .amounts = { amounts[0], amounts[1] },
-    .other = called,
+    .other = after,
   });
   g_free (amounts[0]);
   g_free (amounts[1]);
@@ -268,7 +287,7 @@ tablee_contrast_words (const TableePresentContext *context,
 
       if (differences[i].weight < least || (first != NULL && is_alike (first, &differences[i])))
         continue;
-      sentence = tablee_contrast_words_one (context, view, other, &differences[i]);
+      sentence = tablee_contrast_words_one (context, view, other, &differences[i], first == NULL);
       if (sentence == NULL)
         continue;
       first = first != NULL ? first : &differences[i];
