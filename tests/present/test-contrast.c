@@ -201,8 +201,10 @@ test_amounts (void)
     { { 0.13, 0.28 }, { NULL, NULL } },  /* less of what is good */
     { { 0.64, 0.56 }, { "in about 64 of 100 games; |, in about 56.", "dans environ 64 parties sur 100\u202f; |, dans environ 56." } },
     { { 0.1, 0 }, { "in about 1 of 10 games; |, in hardly any.", "dans environ 1 partie sur 10\u202f; |, dans presque aucune." } },
-    { { 1, 0.7 }, { "in nearly every game; |, in about 7.", "dans presque toutes les parties\u202f; |, dans environ 7." } },
-    { { 0.612, 0.611 }, { NULL, NULL } },
+    { { 1, 0.7 }, { "in nearly every game; |, in about 7 of 10 games.",
+                   "dans presque toutes les parties\u202f; |, dans environ 7 parties sur 10." } },
+    { { 0.16, 0.13 }, { "in about 16 of 100 games; |, in about 13.", "dans environ 16 parties sur 100\u202f; |, dans environ 13." } },
+    { { 0.612, 0.595 }, { NULL, NULL } },
   };
   g_auto (Table) table = { 0 };
 
