@@ -5,6 +5,7 @@
 
 #include "rules.h"
 
+#include "present/contrast-words.h"
 #include "present/naming.h"
 #include "present/plain-words.h"
 
@@ -58,6 +59,20 @@ say_event (const TableePresentContext *context,
     default:
       return NULL;
     }
+}
+
+/* Why an action is better than another one, where hints are to say so: how often somebody loses a turn to a 1. */
+static char *
+say_difference (const TableePresentContext *context,
+                const TableeContrastWords  *words)
+{
+  if (words->kind != PIG_EVENT_LOSE || !tablee_contrast_words_favour (words, FALSE))
+    return NULL;
+
+  /* Translators: "in about 6 of 10 games" or "about 2.4 times a game", the same shorter, "after “Hold”" or "otherwise", name of a player */
+  return tablee_say_of (context, words->seat, _("You roll a 1 and lose your points of the turn %1$s; %3$s, %2$s."),
+                        _("%4$s rolls a 1 and loses the points of the turn %1$s; %3$s, %2$s."), words->amounts[0], words->amounts[1],
+                        words->other, context->names[words->seat]);
 }
 
 static gboolean
@@ -172,6 +187,7 @@ const TableePresent tablee_pig_present = {
   .reasons = TABLEE_WORD_LIST (reasons),
   .event = say_event,
   .event_sign = sign_event,
+  .difference = say_difference,
   .begins_turn = begins_turn,
   .action = label_action,
   .action_spoken = say_action,

@@ -178,7 +178,7 @@ compare_topic (const TableeContrast *self,
     }
   difference->noise[0] = find_noise (topic->sums[0] - topic->sums[1], topic->differences, pairs, quantile);
   difference->noise[1] = find_noise (only, (double) topic->only[0] + topic->only[1], pairs, quantile);
-  difference->often = fabs (difference->shares[0] - difference->shares[1]) > difference->noise[1];
+  difference->often = fabs (only) / pairs > difference->noise[1] && (only > 0) == (topic->sums[0] > topic->sums[1]);
   if (topic->unlike < LEAST_UNLIKE || fabs (difference->means[0] - difference->means[1]) <= difference->noise[0] ||
       !find_trend (self, topic, &trend))
     return false;

@@ -54,7 +54,7 @@ typedef struct
   int    tally;       /* of the game, or -1: it is a row or a kind of event */
   int    kind;        /* of the event, or 0 */
   int    seat;        /* whose: a column of the sheet, or the seat of the event; TABLEE_NOBODY: nobody's event */
-  bool   often;       /* what differs for certain is in how many games it is there at all; otherwise its mean only */
+  bool   often;       /* it differs for certain in how many games it is there at all, too, and in the same sense as its mean */
   double means[2];    /* the mean in a game, after the action and after the other one */
   double shares[2];   /* in which part of the games it is there at all */
   double noise[2];    /* by how much the difference of the means may be wrong, and that of the shares */

@@ -42,6 +42,7 @@ struct _TableePlayPage
   GtkWidget          *why;          /* nullable: says why something happened */
   GtkWidget          *log;
   GtkWidget          *prompt;
+  GtkWidget          *reason;        /* why what is told there is so */
   GtkWidget          *watch_controls;
   GtkWidget          *result_button;
   GtkWidget          *recap;

@@ -131,6 +131,8 @@ forget_told (TableePlayPage *self)
 {
   g_clear_handle_id (&self->told_source, g_source_remove);
   g_clear_pointer (&self->told, g_free);
+  if (self->reason != NULL)
+    gtk_widget_set_visible (self->reason, FALSE);
   self->refused = FALSE;
 }
 
@@ -464,16 +466,21 @@ decision_cb (TableePlayPage *self)
     announce_question (self);
 }
 
-/* With its reasons where they are known. Returns: (transfer full) */
-static char *
-dup_hint (TableePlayPage   *self,
-          const TableeHint *hint)
+/* Why the hint is so, which is found out a little later: below it, if it is still there to be read. */
+static void
+show_reason (TableePlayPage *self)
 {
+  const TableeHint *hint = tablee_game_session_get_hint (self->session);
   const TableeGrounds *grounds = tablee_game_session_get_grounds (self->session);
-  g_autofree char *sentence = tablee_hint_words (self->session, hint);
+  g_autofree char *shown = hint != NULL ? tablee_hint_words (self->session, hint) : NULL;
   g_autofree char *reason = grounds != NULL ? tablee_hint_words_reason (self->session, hint, grounds) : NULL;
 
-  return reason != NULL ? g_strdup_printf ("%s %s", sentence, reason) : g_steal_pointer (&sentence);
+  if (reason == NULL || g_strcmp0 (self->told, shown) != 0)
+    return;
+
+  gtk_label_set_label (GTK_LABEL (self->reason), reason);
+  gtk_widget_set_visible (self->reason, TRUE);
+  tablee_compat_announce (GTK_WIDGET (self), reason);
 }
 
 /* What has been found out, if it holds still. */
@@ -481,31 +488,14 @@ static void
 show_hint (TableePlayPage *self)
 {
   const TableeHint *hint = tablee_game_session_get_hint (self->session);
-  g_autofree char *sentences = hint != NULL ? dup_hint (self, hint) : NULL;
+  g_autofree char *sentence = hint != NULL ? tablee_hint_words (self->session, hint) : NULL;
 
   if (hint == NULL)
     return;
 
   tablee_table_suggest (get_table (self), hint->best);
-  tell_long (self, sentences);
-}
-
-/* Why it is so follows the hint, if that is still there to be read. */
-static void
-reasoned_cb (TableePlayPage *self)
-{
-  const TableeHint *hint = tablee_game_session_get_hint (self->session);
-  const TableeGrounds *grounds = tablee_game_session_get_grounds (self->session);
-  g_autofree char *shown = tablee_hint_words (self->session, hint);
-  g_autofree char *reason = tablee_hint_words_reason (self->session, hint, grounds);
-
-  if (reason == NULL || g_strcmp0 (self->told, shown) != 0)
-    return;
-
-  g_free (self->told);
-  self->told = g_strdup_printf ("%s %s", shown, reason);
-  update_prompt (self);
-  tablee_compat_announce (GTK_WIDGET (self), reason);
+  tell_long (self, sentence);
+  show_reason (self);
 }
 
 static void
@@ -517,7 +507,7 @@ listen (TableePlayPage *self)
   g_signal_group_connect_swapped (self->signals, "changed", G_CALLBACK (changed_cb), self);
   g_signal_group_connect_swapped (self->signals, "decision", G_CALLBACK (decision_cb), self);
   g_signal_group_connect_swapped (self->signals, "scores-changed", G_CALLBACK (scores_changed_cb), self);
-  g_signal_group_connect_swapped (self->signals, "reasoned", G_CALLBACK (reasoned_cb), self);
+  g_signal_group_connect_swapped (self->signals, "reasoned", G_CALLBACK (show_reason), self);
   g_signal_group_connect_swapped (self->signals, "notify::current-seat", G_CALLBACK (update_all), self);
   g_signal_group_connect_swapped (self->signals, "notify::over", G_CALLBACK (over_cb), self);
   g_signal_group_connect_swapped (self->signals, "notify::thinking", G_CALLBACK (update_all), self);
@@ -803,6 +793,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, table_bin);
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, log);
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, prompt);
+  gtk_widget_class_bind_template_child (widget_class, TableePlayPage, reason);
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, watch_controls);
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, result_button);
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, ticker);

@@ -23,6 +23,10 @@ enum
 #define LEAST_ROW 0.025
 #define LEAST_TIMES 0.05
 
+/* Nor do shares that differ by less count; and so many games of ten, or of a hundred, may rounding add to a difference. */
+#define LEAST_SHARE 0.02
+#define MOST_ROUNDED 0.6
+
 /* So far from none or all of ten games, they are counted by the hundred. */
 #define EXTREME 0.1
 
@@ -60,7 +64,7 @@ say_in_games (int count,
   return g_strdup_printf (ngettext ("in about %d of 100 games", "in about %d of 100 games", (gulong) count), count);
 }
 
-/* The same, shorter. */
+/* The same, shorter, where the sentence has said of how many games. */
 static char *
 say_in_as_many (int count,
                 int games)
@@ -76,19 +80,33 @@ say_in_as_many (int count,
   return g_strdup_printf (_("in about %d"), count);
 }
 
+/* Whether two counts say what the shares do: neither "none" of what there is, nor as much between them as there is not. */
+static gboolean
+is_true (const double shares[2],
+         const int    counts[2],
+         int          games)
+{
+  double difference = (shares[0] - shares[1]) * games;
+
+  return counts[0] >= 0 && counts[1] >= 0 && counts[0] != counts[1] && fabs (counts[0] - counts[1] - difference) <= MOST_ROUNDED;
+}
+
 static gboolean
 say_often (const TableeDifference *difference,
            char                  **amounts)
 {
+  if (fabs (difference->shares[0] - difference->shares[1]) < LEAST_SHARE)
+    return FALSE;
+
   for (int games = 10; games <= 100; games *= 10)
     {
-      int first = in_games (difference->shares[0], games);
-      int other = in_games (difference->shares[1], games);
+      const int counts[2] = { in_games (difference->shares[0], games), in_games (difference->shares[1], games) };
+      gboolean counted = counts[0] > 0 && counts[0] < games;
 
-      if (first < 0 || other < 0 || first == other)
+      if (!is_true (difference->shares, counts, games))
         continue;
-      amounts[0] = say_in_games (first, games);
-      amounts[1] = say_in_as_many (other, games);
+      amounts[0] = say_in_games (counts[0], games);
+      amounts[1] = counted ? say_in_as_many (counts[1], games) : say_in_games (counts[1], games);
 
       return TRUE;
     }
@@ -205,18 +223,37 @@ find_row (const TableePresentContext *context,
   return sheet.row[row].id;
 }
 
+/* What is compared with. */
+static char *
+say_other (const TableePresentContext *context,
+           const void                 *view,
+           TableeAction                other,
+           gboolean                    named)
+{
+  g_autofree char *called = tablee_present_for_game (context->ruleset->game)->action (context, view, other);
+
+  if (!named)
+    /* Translators: if what is best is not played, which the sentence before has named: "You pop in about 1 of 10 games; otherwise, in
+     * about 3." */
+    return g_strdup (_("otherwise"));
+
+  /* Translators: what could be played instead, as on a button of the table: "You pop in about 1 of 10 games; after “Pass”, in about 3." */
+  return g_strdup_printf (_("after “%s”"), called);
+}
+
 char *
 tablee_contrast_words_one (const TableePresentContext *context,
                            const void                 *view,
                            TableeAction                other,
-                           const TableeDifference     *difference)
+                           const TableeDifference     *difference,
+                           gboolean                    named)
 {
   g_return_val_if_fail (context != NULL, NULL);
   g_return_val_if_fail (view != NULL, NULL);
   g_return_val_if_fail (difference != NULL, NULL);
 
   const TableePresent *present = tablee_present_for_game (context->ruleset->game);
-  g_autofree char *called = present->action (context, view, other);
+  g_autofree char *after = say_other (context, view, other, named);
   char *amounts[2] = { NULL, NULL };
   char *sentence;
 
@@ -231,7 +268,7 @@ tablee_contrast_words_one (const TableePresentContext *context,
     .own = difference->seat == tablee_game_to_move (context->ruleset, view),
     .means = { difference->means[0], difference->means[1] },
     .amounts = { amounts[0], amounts[1] },
-    .other = called,
+    .other = after,
   });
   g_free (amounts[0]);
   g_free (amounts[1]);
@@ -268,7 +305,7 @@ tablee_contrast_words (const TableePresentContext *context,
 
       if (differences[i].weight < least || (first != NULL && is_alike (first, &differences[i])))
         continue;
-      sentence = tablee_contrast_words_one (context, view, other, &differences[i]);
+      sentence = tablee_contrast_words_one (context, view, other, &differences[i], first == NULL);
       if (sentence == NULL)
         continue;
       first = first != NULL ? first : &differences[i];

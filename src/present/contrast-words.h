@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 
 /*
  * One thing that differs, as a game is asked for a sentence about it (TablePresent.difference). The sentence says what is so often, or so
- * much, and how often after the other action: "You win the pot %1$s; after “%3$s”, %2$s." What the numbers say needs no "more often".
+ * much, and how often after the other action: "You win the pot %1$s; %3$s, %2$s." What the numbers say needs no "more often".
  */
 struct _TableeContrastWords
 {
@@ -22,7 +22,7 @@ struct _TableeContrastWords
   double      means[2];    /* after the action and after the other one */
   const char *amounts[2];  /* of an event, as adverbs: "in about 6 of 10 games", and shorter "in about 2"; or "about 2.4 times a game" and
                             * "about 2.1 times". Of a row or a tally: its mean as a number, "12.4" */
-  const char *other;       /* what the other action is called */
+  const char *other;       /* "after “Pass”", or "otherwise", where the other action has just been named */
 };
 
 /* Whether the one who decides gains by what differs, where more of it is good (@good), or bad, for whoever it happens to. Chance may have it
@@ -45,11 +45,12 @@ char *tablee_contrast_words         (const TableePresentContext *context,
                                      const TableeDifference     *differences,
                                      gsize                       count);
 
-/* The same about one of them. Returns: (transfer full) (nullable) */
+/* The same about one of them. @named: the other action is called by its name. Returns: (transfer full) (nullable) */
 char *tablee_contrast_words_one     (const TableePresentContext *context,
                                      const void                 *view,
                                      TableeAction                other,
-                                     const TableeDifference     *difference);
+                                     const TableeDifference     *difference,
+                                     gboolean                    named);
 
 /* The mean of a row or tally as an amount, right for any number: "12.4 points", "1 coin". Returns: (transfer full) */
 char *tablee_contrast_words_points  (const TableeContrastWords  *words);

@@ -105,7 +105,7 @@ test_planted (void)
 static void
 test_no_reason (void)
 {
-  static const Plant plants[] = { { 0.5, -1, 0, 2 }, { 0.5, 0, 0, 2 }, { 0.5, -1, 0, 0 } };
+  static const Plant plants[] = { { 0.5, -1, 0, 2 }, { 0.5, 0, 0, 2 }, { 0.5, 1, 0, -2 } };
   TableeDifference differences[MOST];
   TableeRandom random;
 

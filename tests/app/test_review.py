@@ -61,7 +61,9 @@ def go_to_turning_points(app, words):
     app.activate(harness.LIST_ITEM, row.name)
     number = int(re.search(r"\d+", row.name)[0])
     wait_until(lambda: move_of(app, words) == number - 1, f"the position before move {number}")
-    check(thought(app, words, *BETTER), "the expert has nothing better at a turning point")
+    better = thought(app, words, *BETTER)
+    check(better, "the expert has nothing better at a turning point")
+    wait_until(lambda: len(thought(app, words, *BETTER)) > len(better) or thought(app, words, "after “%s”"), "why that was better")
 
 
 def look_at_finished_game(language):

@@ -48,6 +48,30 @@ ask (TableeGameSession *session,
   run_until (&answer->done);
 }
 
+static void
+reasoned_cb (TableeGameSession *session,
+             gpointer           user_data)
+{
+  gboolean *reasoned = user_data;
+
+  g_assert_nonnull (tablee_game_session_get_grounds (session));
+  *reasoned = TRUE;
+}
+
+/* The hint that was given, and then why it is so. */
+static TableeGrounds
+wait_for_grounds (TableeGameSession *session)
+{
+  gboolean reasoned = FALSE;
+  gulong handler = g_signal_connect (session, "reasoned", G_CALLBACK (reasoned_cb), &reasoned);
+
+  if (tablee_game_session_get_grounds (session) == NULL)
+    run_until (&reasoned);
+  g_signal_handler_disconnect (session, handler);
+
+  return *tablee_game_session_get_grounds (session);
+}
+
 static guint
 hints_of (TableeGameSession *session,
           int                seat)
@@ -82,6 +106,7 @@ test_given_and_counted (void)
   g_auto (Answer) first = { 0 };
   g_auto (Answer) again = { 0 };
   g_auto (Answer) next = { 0 };
+  TableeGrounds grounds;
 
   g_assert_false (tablee_game_session_get_can_hint (session));
   begin (session);
@@ -91,6 +116,9 @@ test_given_and_counted (void)
   g_assert_no_error (first.error);
   assert_hint (session, first.hint);
   g_assert_cmpuint (hints_of (session, 0), ==, 1);
+  grounds = wait_for_grounds (session);
+  g_assert_cmpint (grounds.better, ==, first.hint->best);
+  g_assert_cmpint (grounds.other, ==, first.hint->next);
 
   /* The same question has the same answer and does not count twice; the next decision is another question. */
   ask (session, &again);
@@ -100,6 +128,7 @@ test_given_and_counted (void)
   play (session, "pull small");
   run_until_asked (session);
   g_assert_null (tablee_game_session_get_hint (session));
+  g_assert_null (tablee_game_session_get_grounds (session));
   ask (session, &next);
   assert_hint (session, next.hint);
   g_assert_cmpuint (hints_of (session, 0), ==, 2);
@@ -214,7 +243,7 @@ imagine (TableeRuleset *ruleset,
   return session;
 }
 
-/* What others hold, and what comes next, cannot be told from a hint: it is the same in every truth. */
+/* What others hold, and what comes next, cannot be told from a hint nor from its reasons: they are the same in every truth. */
 static void
 test_from_a_view_only (gconstpointer data)
 {
@@ -227,6 +256,7 @@ test_from_a_view_only (gconstpointer data)
   g_auto (Answer) told_again = { 0 };
   void *truths[] = { first, second };
   Answer *answers[] = { &told, &told_again };
+  TableeGrounds grounds[2];
 
   begin (session);
   for (guint i = 0; i < 2; i++)
@@ -238,10 +268,13 @@ test_from_a_view_only (gconstpointer data)
       ask (imagined, answers[i]);
       g_assert_no_error (answers[i]->error);
       assert_hint (imagined, answers[i]->hint);
+      grounds[i] = wait_for_grounds (imagined);
       assert_ends (imagined);
     }
   g_assert_cmpint (memcmp (first, second, game->state_size), !=, 0);
   g_assert_cmpmem (told.hint, sizeof *told.hint, told_again.hint, sizeof *told_again.hint);
+  g_assert_cmpmem (grounds[0].differences, grounds[0].count * sizeof grounds[0].differences[0],
+                   grounds[1].differences, grounds[1].count * sizeof grounds[1].differences[0]);
   assert_ends (session);
   tablee_ruleset_unref (ruleset);
 }

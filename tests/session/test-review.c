@@ -262,6 +262,61 @@ test_exact (void)
   g_assert_cmpuint (exact, <, tablee_review_get_n_points (review));
 }
 
+static void
+reasoned_cb (TableeReview *review,
+             guint         index,
+             gpointer      user_data)
+{
+  Wait *wait = user_data;
+
+  g_assert_cmpuint (index, ==, wait->left);
+  wait->done = TRUE;
+}
+
+/* Decisions of which something else would have been better. */
+static GArray *
+find_mistakes (TableeReview *review)
+{
+  GArray *mistakes = g_array_new (FALSE, FALSE, sizeof (guint));
+
+  for (guint i = 0; i < tablee_review_get_n_points (review); i++)
+    if (tablee_review_get_point (review, i)->finding.best != tablee_review_get_point (review, i)->played)
+      g_array_append_val (mistakes, i);
+
+  return mistakes;
+}
+
+/* Why something was better is found for the decision that was asked about last, and stays; the right thing needs no reason. */
+static void
+test_reasoned (void)
+{
+  g_autoptr (TableeGameSession) session = finished_game ("bean-chains", NULL);
+  g_autoptr (TableeReview) review = begin_review (session, NULL);
+  g_autoptr (GArray) mistakes = NULL;
+  const TableeReviewPoint *point;
+  const TableeGrounds *grounds;
+  Wait wait = { 0 };
+  guint first;
+
+  run_to_end (review);
+  mistakes = find_mistakes (review);
+  g_assert_cmpuint (mistakes->len, >=, 2);
+  first = g_array_index (mistakes, guint, 0);
+  wait.left = g_array_index (mistakes, guint, 1);
+  g_signal_connect (review, "reasoned", G_CALLBACK (reasoned_cb), &wait);
+  tablee_review_ask_grounds (review, first);
+  tablee_review_ask_grounds (review, wait.left);
+  run_until (&wait.done);
+  run_what_is_ready ();
+  g_assert_null (tablee_review_get_grounds (review, first));
+  point = tablee_review_get_point (review, wait.left);
+  grounds = tablee_review_get_grounds (review, wait.left);
+  g_assert_cmpint (grounds->better, ==, point->finding.best);
+  g_assert_cmpint (grounds->other, ==, point->played);
+
+  tablee_review_ask_grounds (review, first);  /* nobody waits for it any more */
+}
+
 /* A review that is let go of in the middle of a search leaves nothing behind. */
 static void
 test_let_go (void)
@@ -595,6 +650,7 @@ main (int    argc,
       g_test_add_data_func (honest, tablee_games[i]->id, test_honest);
     }
   g_test_add_func ("/review/exact", test_exact);
+  g_test_add_func ("/review/reasoned", test_reasoned);
   g_test_add_func ("/review/let-go", test_let_go);
   g_test_add_func ("/review/own-decisions", test_own_decisions);
   g_test_add_func ("/review/nothing-yet", test_nothing_yet);

@@ -18,12 +18,12 @@ say_coins (const TableePresentContext *context,
   g_autofree char *coins = tablee_contrast_words_coins (words);
 
   if (words->seat == context->ruleset->seats)
-    /* Translators: "12.4 coins", another number of them, what is compared with as on a button of the table */
-    return g_strdup_printf (_("The Mafia has %1$s at the end, on average; after “%3$s”, %2$s."), coins, words->amounts[1], words->other);
+    /* Translators: "12.4 coins", another number of them, "after “Pass”" or "otherwise" */
+    return g_strdup_printf (_("The Mafia has %1$s at the end, on average; %3$s, %2$s."), coins, words->amounts[1], words->other);
 
   /* Translators: the same, and name of a player */
-  return tablee_say_of (context, words->seat, _("You have %1$s at the end, on average; after “%3$s”, %2$s."),
-                        _("%4$s has %1$s at the end, on average; after “%3$s”, %2$s."), coins, words->amounts[1], words->other,
+  return tablee_say_of (context, words->seat, _("You have %1$s at the end, on average; %3$s, %2$s."),
+                        _("%4$s has %1$s at the end, on average; %3$s, %2$s."), coins, words->amounts[1], words->other,
                         context->names[words->seat]);
 }
 
@@ -35,13 +35,13 @@ say_harvest (const TableePresentContext *context,
   g_autofree char *coins = tablee_contrast_words_coins (words);
 
   if (words->tally >= AC_TYPES)
-    /* Translators: "12.4 coins", another number of them, what is compared with as on a button of the table, name of a boss */
-    return g_strdup_printf (_("%4$s still harvests %1$s for the Mafia on average; after “%3$s”, %2$s."), coins, words->amounts[1], words->other,
+    /* Translators: "12.4 coins", another number of them, "after “Pass”" or "otherwise", name of a boss */
+    return g_strdup_printf (_("%4$s still harvests %1$s for the Mafia on average; %3$s, %2$s."), coins, words->amounts[1], words->other,
                             ac_words_boss ((AcBoss) (words->tally - AC_TYPES)));
 
-  /* Translators: "12.4 coins", another number of them, what is compared with as on a button of the table, "Soy bean", name of a player */
-  return tablee_say_of (context, words->seat, _("%4$s: your fields of it still bring you %1$s on average; after “%3$s”, %2$s."),
-                        _("%4$s: fields of it still bring %5$s %1$s on average; after “%3$s”, %2$s."), coins, words->amounts[1], words->other,
+  /* Translators: "12.4 coins", another number of them, "after “Pass”" or "otherwise", "Soy bean", name of a player */
+  return tablee_say_of (context, words->seat, _("%4$s: your fields of it still bring you %1$s on average; %3$s, %2$s."),
+                        _("%4$s: fields of it still bring %5$s %1$s on average; %3$s, %2$s."), coins, words->amounts[1], words->other,
                         ac_words_bean_name ((AcType) words->tally), context->names[words->seat]);
 }
 
@@ -49,10 +49,10 @@ static char *
 say_payment (const TableePresentContext *context,
              const TableeContrastWords  *words)
 {
-  /* Translators: "in about 6 of 10 games" or "about 2.4 times a game", the same shorter, what is compared with as on a button of the
+  /* Translators: "in about 6 of 10 games" or "about 2.4 times a game", the same shorter, "after “Pass”" or
    * table, name of a player */
-  return tablee_say_of (context, words->seat, _("You have to pay a bean to a boss %1$s; after “%3$s”, %2$s."),
-                        _("%4$s has to pay a bean to a boss %1$s; after “%3$s”, %2$s."), words->amounts[0], words->amounts[1],
+  return tablee_say_of (context, words->seat, _("You have to pay a bean to a boss %1$s; %3$s, %2$s."),
+                        _("%4$s has to pay a bean to a boss %1$s; %3$s, %2$s."), words->amounts[0], words->amounts[1],
                         words->other, context->names[words->seat]);
 }
 
@@ -61,8 +61,8 @@ say_field (const TableePresentContext *context,
            const TableeContrastWords  *words)
 {
   /* Translators: the same */
-  return tablee_say_of (context, words->seat, _("You buy your third field %1$s; after “%3$s”, %2$s."),
-                        _("%4$s buys a third field %1$s; after “%3$s”, %2$s."), words->amounts[0], words->amounts[1], words->other,
+  return tablee_say_of (context, words->seat, _("You buy your third field %1$s; %3$s, %2$s."),
+                        _("%4$s buys a third field %1$s; %3$s, %2$s."), words->amounts[0], words->amounts[1], words->other,
                         context->names[words->seat]);
 }
 
@@ -71,16 +71,16 @@ say_planting (const TableePresentContext *context,
               const TableeContrastWords  *words)
 {
   /* Translators: the same */
-  return tablee_say_of (context, words->seat, _("You plant a revealed card %1$s; after “%3$s”, %2$s."),
-                        _("%4$s plants a revealed card %1$s; after “%3$s”, %2$s."), words->amounts[0], words->amounts[1], words->other,
+  return tablee_say_of (context, words->seat, _("You plant a revealed card %1$s; %3$s, %2$s."),
+                        _("%4$s plants a revealed card %1$s; %3$s, %2$s."), words->amounts[0], words->amounts[1], words->other,
                         context->names[words->seat]);
 }
 
 static char *
 say_boss (const TableeContrastWords *words)
 {
-  /* Translators: "about 2.4 times a game", "about 2.1 times", what is compared with as on a button of the table */
-  return g_strdup_printf (_("A boss harvests for the Mafia %1$s; after “%3$s”, %2$s."), words->amounts[0], words->amounts[1],
+  /* Translators: "about 2.4 times a game", "about 2.1 times", "after “Pass”" or "otherwise" */
+  return g_strdup_printf (_("A boss harvests for the Mafia %1$s; %3$s, %2$s."), words->amounts[0], words->amounts[1],
                           words->other);
 }
 

@@ -18,13 +18,13 @@ say_row (const TableePresentContext *context,
   const char *name = context->names[words->seat];
 
   if (g_str_equal (words->row, "coins"))
-    /* Translators: "12.4 coins", a smaller number of them, what is compared with as on a button of the table, name of a player */
-    return tablee_say_of (context, words->seat, _("You have %1$s at the end, on average; after “%3$s”, %2$s."),
-                          _("%4$s has %1$s at the end, on average; after “%3$s”, %2$s."), coins, words->amounts[1], words->other, name);
+    /* Translators: "12.4 coins", a smaller number of them, "after “Pass”" or "otherwise", name of a player */
+    return tablee_say_of (context, words->seat, _("You have %1$s at the end, on average; %3$s, %2$s."),
+                          _("%4$s has %1$s at the end, on average; %3$s, %2$s."), coins, words->amounts[1], words->other, name);
 
   /* Translators: the same */
-  return tablee_say_of (context, words->seat, _("The final sale brings you %1$s on average; after “%3$s”, %2$s."),
-                        _("The final sale brings %4$s %1$s on average; after “%3$s”, %2$s."), coins, words->amounts[1], words->other,
+  return tablee_say_of (context, words->seat, _("The final sale brings you %1$s on average; %3$s, %2$s."),
+                        _("The final sale brings %4$s %1$s on average; %3$s, %2$s."), coins, words->amounts[1], words->other,
                         name);
 }
 
@@ -35,9 +35,9 @@ say_bean (const TableePresentContext *context,
 {
   g_autofree char *coins = tablee_contrast_words_coins (words);
 
-  /* Translators: "12.4 coins", another number of them, what is compared with as on a button of the table, "Soy bean", name of a player */
-  return tablee_say_of (context, words->seat, _("%4$s: your chains of it still bring you %1$s on average; after “%3$s”, %2$s."),
-                        _("%4$s: chains of it still bring %5$s %1$s on average; after “%3$s”, %2$s."), coins, words->amounts[1],
+  /* Translators: "12.4 coins", another number of them, "after “Pass”" or "otherwise", "Soy bean", name of a player */
+  return tablee_say_of (context, words->seat, _("%4$s: your chains of it still bring you %1$s on average; %3$s, %2$s."),
+                        _("%4$s: chains of it still bring %5$s %1$s on average; %3$s, %2$s."), coins, words->amounts[1],
                         words->other, ch_words_bean_name (words->tally), context->names[words->seat]);
 }
 
@@ -49,15 +49,15 @@ say_loss (const TableePresentContext *context,
   const char *name = context->names[words->seat];
 
   if (words->kind == CH_EVENT_PENDING)
-    /* Translators: "in about 6 of 10 games" or "about 2.4 times a game", the same shorter, what is compared with as on a button of the
+    /* Translators: "in about 6 of 10 games" or "about 2.4 times a game", the same shorter, "after “Pass”" or
      * table, name of a player */
-    return tablee_say_of (context, words->seat, _("You have to sell a chain to make room %1$s; after “%3$s”, %2$s."),
-                          _("%4$s has to sell a chain to make room %1$s; after “%3$s”, %2$s."), words->amounts[0], words->amounts[1],
+    return tablee_say_of (context, words->seat, _("You have to sell a chain to make room %1$s; %3$s, %2$s."),
+                          _("%4$s has to sell a chain to make room %1$s; %3$s, %2$s."), words->amounts[0], words->amounts[1],
                           words->other, name);
 
   /* Translators: the same */
-  return tablee_say_of (context, words->seat, _("You throw away a leftover bean %1$s; after “%3$s”, %2$s."),
-                        _("%4$s throws away a leftover bean %1$s; after “%3$s”, %2$s."), words->amounts[0], words->amounts[1],
+  return tablee_say_of (context, words->seat, _("You throw away a leftover bean %1$s; %3$s, %2$s."),
+                        _("%4$s throws away a leftover bean %1$s; %3$s, %2$s."), words->amounts[0], words->amounts[1],
                         words->other, name);
 }
 
@@ -70,13 +70,13 @@ say_gain (const TableePresentContext *context,
 
   if (words->kind == CH_EVENT_BUY_CHAIN)
     /* Translators: as above */
-    return tablee_say_of (context, words->seat, _("You buy room for a third chain %1$s; after “%3$s”, %2$s."),
-                          _("%4$s buys room for a third chain %1$s; after “%3$s”, %2$s."), words->amounts[0], words->amounts[1],
+    return tablee_say_of (context, words->seat, _("You buy room for a third chain %1$s; %3$s, %2$s."),
+                          _("%4$s buys room for a third chain %1$s; %3$s, %2$s."), words->amounts[0], words->amounts[1],
                           words->other, name);
 
   /* Translators: as above */
-  return tablee_say_of (context, words->seat, _("You add a bean to a chain %1$s; after “%3$s”, %2$s."),
-                        _("%4$s adds a bean to a chain %1$s; after “%3$s”, %2$s."), words->amounts[0], words->amounts[1], words->other,
+  return tablee_say_of (context, words->seat, _("You add a bean to a chain %1$s; %3$s, %2$s."),
+                        _("%4$s adds a bean to a chain %1$s; %3$s, %2$s."), words->amounts[0], words->amounts[1], words->other,
                         name);
 }
 

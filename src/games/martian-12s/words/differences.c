@@ -19,15 +19,15 @@ m12_words_difference (const TableePresentContext *context,
   if (words->row != NULL || (!good && words->kind != M12_EVENT_POP) || !tablee_contrast_words_favour (words, good))
     return NULL;
 
-  /* Translators: "in about 6 of 10 games", "in about 2", what is compared with as on a button of the table, name of a player */
+  /* Translators: "in about 6 of 10 games", "in about 2", "after “Pass”" or "otherwise", name of a player */
   name = context->names[words->seat];
   if (good)
-    return tablee_say_of (context, words->seat, _("You win the pot of this round, or a share, %1$s; after “%3$s”, %2$s."),
-                          _("%4$s wins the pot of this round, or a share, %1$s; after “%3$s”, %2$s."), words->amounts[0],
+    return tablee_say_of (context, words->seat, _("You win the pot of this round, or a share, %1$s; %3$s, %2$s."),
+                          _("%4$s wins the pot of this round, or a share, %1$s; %3$s, %2$s."), words->amounts[0],
                           words->amounts[1], words->other, name);
 
   /* Translators: the same */
-  return tablee_say_of (context, words->seat, _("You pop in this round %1$s; after “%3$s”, %2$s."),
-                        _("%4$s pops in this round %1$s; after “%3$s”, %2$s."), words->amounts[0], words->amounts[1], words->other,
+  return tablee_say_of (context, words->seat, _("You pop in this round %1$s; %3$s, %2$s."),
+                        _("%4$s pops in this round %1$s; %3$s, %2$s."), words->amounts[0], words->amounts[1], words->other,
                         name);
 }

@@ -18,19 +18,19 @@ say_row (const TableePresentContext *context,
   const char *name = context->names[words->seat];
 
   if (g_str_equal (words->row, "points"))
-    /* Translators: "12.4 points", another number of them, what is compared with as on a button of the table, name of a player */
-    return tablee_say_of (context, words->seat, _("You have %1$s on your point pile at the end, on average; after “%3$s”, %2$s."),
-                          _("%4$s has %1$s on the point pile at the end, on average; after “%3$s”, %2$s."), points, words->amounts[1],
+    /* Translators: "12.4 points", another number of them, "after “Pass”" or "otherwise", name of a player */
+    return tablee_say_of (context, words->seat, _("You have %1$s on your point pile at the end, on average; %3$s, %2$s."),
+                          _("%4$s has %1$s on the point pile at the end, on average; %3$s, %2$s."), points, words->amounts[1],
                           words->other, name);
   if (g_str_equal (words->row, "visible"))
     /* Translators: the same */
-    return tablee_say_of (context, words->seat, _("The visible collection brings you %1$s at the end, on average; after “%3$s”, %2$s."),
-                          _("The visible collection brings %4$s %1$s at the end, on average; after “%3$s”, %2$s."), points,
+    return tablee_say_of (context, words->seat, _("The visible collection brings you %1$s at the end, on average; %3$s, %2$s."),
+                          _("The visible collection brings %4$s %1$s at the end, on average; %3$s, %2$s."), points,
                           words->amounts[1], words->other, name);
   if (g_str_equal (words->row, "secret"))
     /* Translators: the same */
-    return tablee_say_of (context, words->seat, _("The secret collection brings you %1$s at the end, on average; after “%3$s”, %2$s."),
-                          _("The secret collection brings %4$s %1$s at the end, on average; after “%3$s”, %2$s."), points,
+    return tablee_say_of (context, words->seat, _("The secret collection brings you %1$s at the end, on average; %3$s, %2$s."),
+                          _("The secret collection brings %4$s %1$s at the end, on average; %3$s, %2$s."), points,
                           words->amounts[1], words->other, name);
 
   return NULL;  /* the bonus is told as what it is given for */
@@ -43,10 +43,10 @@ say_family (const TableePresentContext *context,
 {
   g_autofree char *points = tablee_contrast_words_points (words);
 
-  /* Translators: "12.4 points", another number of them, what is compared with as on a button of the table, a family of beans
+  /* Translators: "12.4 points", another number of them, "after “Pass”" or "otherwise", a family of beans
    * ("Klingbohnen"), name of a player */
-  return tablee_say_of (context, words->seat, _("%4$s: you still score %1$s with them on average; after “%3$s”, %2$s."),
-                        _("%4$s: %5$s still scores %1$s with them on average; after “%3$s”, %2$s."), points, words->amounts[1], words->other,
+  return tablee_say_of (context, words->seat, _("%4$s: you still score %1$s with them on average; %3$s, %2$s."),
+                        _("%4$s: %5$s still scores %1$s with them on average; %3$s, %2$s."), points, words->amounts[1], words->other,
                         sb_words_family (words->tally), context->names[words->seat]);
 }
 
@@ -54,9 +54,9 @@ static char *
 say_end (const TableePresentContext *context,
          const TableeContrastWords  *words)
 {
-  /* Translators: "in about 6 of 10 games", "in about 2", what is compared with as on a button of the table, name of a player */
-  return tablee_say_of (context, words->seat, _("You end the game and get the bonus %1$s; after “%3$s”, %2$s."),
-                        _("%4$s ends the game and gets the bonus %1$s; after “%3$s”, %2$s."), words->amounts[0], words->amounts[1],
+  /* Translators: "in about 6 of 10 games", "in about 2", "after “Pass”" or "otherwise", name of a player */
+  return tablee_say_of (context, words->seat, _("You end the game and get the bonus %1$s; %3$s, %2$s."),
+                        _("%4$s ends the game and gets the bonus %1$s; %3$s, %2$s."), words->amounts[0], words->amounts[1],
                         words->other, context->names[words->seat]);
 }
 
@@ -64,9 +64,9 @@ static char *
 say_visible (const TableePresentContext *context,
              const TableeContrastWords  *words)
 {
-  /* Translators: "about 2.4 times a game", "about 2.1 times", what is compared with as on a button of the table, name of a player */
-  return tablee_say_of (context, words->seat, _("You add a card to your visible collection %1$s; after “%3$s”, %2$s."),
-                        _("%4$s adds a card to the visible collection %1$s; after “%3$s”, %2$s."), words->amounts[0], words->amounts[1],
+  /* Translators: "about 2.4 times a game", "about 2.1 times", "after “Pass”" or "otherwise", name of a player */
+  return tablee_say_of (context, words->seat, _("You add a card to your visible collection %1$s; %3$s, %2$s."),
+                        _("%4$s adds a card to the visible collection %1$s; %3$s, %2$s."), words->amounts[0], words->amounts[1],
                         words->other, context->names[words->seat]);
 }
 

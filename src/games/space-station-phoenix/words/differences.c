@@ -47,14 +47,14 @@ say_row (const TableePresentContext *context,
   const char *name = context->names[words->seat];
 
   if (what == NULL)
-    /* Translators: "12.4 points", another number of them, what is compared with as on a button of the table, name of a player */
-    return tablee_say_of (context, words->seat, _("You have %1$s on the track at the end, on average; after “%3$s”, %2$s."),
-                          _("%4$s has %1$s on the track at the end, on average; after “%3$s”, %2$s."), points, words->amounts[1],
+    /* Translators: "12.4 points", another number of them, "after “Pass”" or "otherwise", name of a player */
+    return tablee_say_of (context, words->seat, _("You have %1$s on the track at the end, on average; %3$s, %2$s."),
+                          _("%4$s has %1$s on the track at the end, on average; %3$s, %2$s."), points, words->amounts[1],
                           words->other, name);
 
-  /* Translators: "12.4 points", another number of them, what is compared with as on a button of the table, "sectors", name of a player */
-  return tablee_say_of (context, words->seat, _("You score %1$s for %4$s, on average; after “%3$s”, %2$s."),
-                        _("%5$s scores %1$s for %4$s, on average; after “%3$s”, %2$s."), points, words->amounts[1], words->other, what,
+  /* Translators: "12.4 points", another number of them, "after “Pass”" or "otherwise", "sectors", name of a player */
+  return tablee_say_of (context, words->seat, _("You score %1$s for %4$s, on average; %3$s, %2$s."),
+                        _("%5$s scores %1$s for %4$s, on average; %3$s, %2$s."), points, words->amounts[1], words->other, what,
                         name);
 }
 
@@ -67,20 +67,20 @@ say_event (const TableePresentContext *context,
   switch (words->kind)
     {
     case PH_EVENT_BUILD:
-      /* Translators: "in about 6 of 10 games" or "about 2.4 times a game", the same shorter, what is compared with as on a button of the
+      /* Translators: "in about 6 of 10 games" or "about 2.4 times a game", the same shorter, "after “Pass”" or
        * table, name of a player */
-      return tablee_say_of (context, words->seat, _("You build a sector %1$s; after “%3$s”, %2$s."),
-                            _("%4$s builds a sector %1$s; after “%3$s”, %2$s."), words->amounts[0], words->amounts[1], words->other,
+      return tablee_say_of (context, words->seat, _("You build a sector %1$s; %3$s, %2$s."),
+                            _("%4$s builds a sector %1$s; %3$s, %2$s."), words->amounts[0], words->amounts[1], words->other,
                             name);
     case PH_EVENT_PLACE:
       /* Translators: the same */
-      return tablee_say_of (context, words->seat, _("A resident moves into your station %1$s; after “%3$s”, %2$s."),
-                            _("%4$s brings a resident to the station %1$s; after “%3$s”, %2$s."), words->amounts[0], words->amounts[1],
+      return tablee_say_of (context, words->seat, _("A resident moves into your station %1$s; %3$s, %2$s."),
+                            _("%4$s brings a resident to the station %1$s; %3$s, %2$s."), words->amounts[0], words->amounts[1],
                             words->other, name);
     case PH_EVENT_TRACK:
       /* Translators: the same */
-      return tablee_say_of (context, words->seat, _("You advance on a track %1$s; after “%3$s”, %2$s."),
-                            _("%4$s advances on a track %1$s; after “%3$s”, %2$s."), words->amounts[0], words->amounts[1], words->other,
+      return tablee_say_of (context, words->seat, _("You advance on a track %1$s; %3$s, %2$s."),
+                            _("%4$s advances on a track %1$s; %3$s, %2$s."), words->amounts[0], words->amounts[1], words->other,
                             name);
     default:
       return NULL;

@@ -1,0 +1,275 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Why an action is better, in sentences: what all games say, in both languages, with the real catalogue; and what is not said. */
+#include "config.h"
+
+#include "games/al-cabohne/rules/rules.h"
+#include "games/catalogue.h"
+#include "notation/notation.h"
+#include "present/contrast-words.h"
+#include "present/language.h"
+
+#include <string.h>
+
+static const char *const names[] = { "Ana", "Bo", "Cleo", "Dina", "Emil", "Flo", "Gus", "Hal", "Ida", NULL };
+static const char *const languages[] = { "en", "fr" };
+
+/* A game that has just been dealt, as the first seat sees it, which is to move. */
+typedef struct
+{
+  TableeRuleset *ruleset;
+  void          *view;
+  TableeAction  *actions;
+  int            seat;
+} Table;
+
+static void
+table_clear (Table *self)
+{
+  g_clear_pointer (&self->ruleset, tablee_ruleset_unref);
+  g_free (self->view);
+  g_free (self->actions);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Table, table_clear)
+
+static void
+table_init (Table            *self,
+            const TableeGame *game)
+{
+  TableeRandom seed;
+
+  self->ruleset = tablee_ruleset_new (game, MAX (game->min_seats, 2), NULL, NULL);
+  self->view = g_malloc (game->state_size);
+  self->actions = g_new (TableeAction, game->max_actions);
+  for (guint64 number = 1; number == 1 || self->seat != 0; number++)
+    {
+      tablee_random_seed (&seed, number);
+      game->deal (self->ruleset, self->view, &seed, NULL);
+      self->seat = tablee_game_to_move (self->ruleset, self->view);
+    }
+  game->conceal (self->ruleset, self->view, self->seat);
+  game->legal (self->ruleset, self->view, self->actions);
+}
+
+static char *
+say (const Table            *table,
+     const TableeDifference *difference,
+     const char             *language)
+{
+  TableePresentContext context = { table->ruleset, names, table->seat + 1 };
+
+  tablee_language_set (language);
+
+  return tablee_contrast_words_one (&context, table->view, table->actions[0], difference, TRUE);
+}
+
+/* Returns whether there was anything to be said. */
+static gboolean
+check_said (const Table            *table,
+            const TableeDifference *difference)
+{
+  g_autofree char *english = say (table, difference, "en");
+  g_autofree char *french = say (table, difference, "fr");
+
+  g_assert_true ((english == NULL) == (french == NULL));
+  if (english == NULL)
+    return FALSE;
+
+  g_assert_cmpstr (english, !=, french);
+  g_assert_nonnull (strstr (english, "; after “"));
+  g_assert_nonnull (strstr (french, "\u202f; après «\u202f"));
+  for (int i = 0; i < 2; i++)
+    {
+      const char *sentence = i == 0 ? english : french;
+
+      g_assert_true (g_str_has_suffix (sentence, "."));
+      g_assert_null (strchr (sentence, '%'));
+      g_assert_null (strstr (sentence, "null"));
+    }
+  if (difference->seat == table->seat)
+    g_assert_true (g_regex_match_simple ("\\b([Yy]ou|your)\\b", english, 0, 0) && g_regex_match_simple ("\\b([Vv]ous|[Vv]otre|vos)\\b", french, 0, 0));
+  else if (difference->seat >= 0 && difference->seat < table->ruleset->seats)
+    g_assert_true (strstr (english, names[difference->seat]) != NULL && strstr (french, names[difference->seat]) != NULL);
+
+  return TRUE;
+}
+
+/* More of it and less of it, often and so many times: whoever it happens to is glad of at most one of the two. */
+static guint
+check_both_ways (const Table     *table,
+                 TableeDifference difference)
+{
+  guint said = 0;
+
+  for (int i = 0; i < 4; i++)
+    {
+      difference.often = i % 2;
+      difference.means[0] = difference.shares[0] = i < 2 ? 0.6 : 0.2;
+      difference.means[1] = difference.shares[1] = i < 2 ? 0.2 : 0.6;
+      said += check_said (table, &difference);
+    }
+  g_assert_cmpuint (said, <=, 2);
+
+  return said;
+}
+
+/* What happens to nobody: that a boss harvests. */
+static gboolean
+is_nobodys (const TableeGame *game,
+            int               kind)
+{
+  return game == &tablee_al_cabohne_game && kind == AC_EVENT_BOSS_HARVEST;
+}
+
+static void
+test_game (gconstpointer data)
+{
+  const TableeGame *game = data;
+  g_auto (Table) table = { 0 };
+  TableeScoreSheet sheet;
+  guint said = 0;
+
+  table_init (&table, game);
+  game->score (table.ruleset, table.view, &sheet);
+  for (int column = 0; column < sheet.columns; column++)
+    for (int row = 0; row < sheet.rows; row++)
+      said += check_both_ways (&table, (TableeDifference){ .row = row, .tally = -1, .seat = column });
+  for (int seat = 0; seat < table.ruleset->seats; seat++)
+    for (int kind = 1; kind < TABLEE_CONTRAST_KINDS; kind++)
+      if (!is_nobodys (game, kind))
+        said += check_both_ways (&table, (TableeDifference){ .row = -1, .tally = -1, .kind = kind, .seat = seat });
+  g_assert_cmpuint (said, >, 0);
+}
+
+typedef struct
+{
+  const char      *game;
+  TableeDifference difference;
+  const char      *said[G_N_ELEMENTS (languages)];
+} Worded;
+
+/* Rows, kinds of beans and bosses by their numbers in the rules. */
+static const Worded worded[] = {
+  { "bean-chains", { .row = -1, .tally = 0, .seat = 0, .means = { 2.75, 1 } },
+    { "Blue bean: your chains of it still bring you 2.8 coins on average; ",
+      "Haricot bleu\u00a0: vos chaînes vous rapportent encore 2,8 pièces en moyenne\u202f; " } },
+  { "bean-chains", { .row = -1, .tally = 0, .seat = 1, .means = { 1, 2.71 } },
+    { "Blue bean: chains of it still bring Bo 1.0 coins on average; ",
+      "Haricot bleu\u00a0: ces chaînes rapportent encore 1,0 pièce à Bo en moyenne\u202f; " } },
+  { "al-cabohne", { .row = 0, .tally = -1, .seat = 2, .means = { 14, 17.5 } },
+    { "The Mafia has 14.0 coins at the end, on average; ", "La Mafia a 14,0 pièces à la fin, en moyenne\u202f; " } },
+  { "al-cabohne", { .row = -1, .tally = 7, .seat = TABLEE_NOBODY, .means = { 1.5, 3.5 } },
+    { " still harvests 1.5 coins for the Mafia on average; ", " récolte encore 1,5 pièce pour la Mafia en moyenne\u202f; " } },
+  { "space-beans", { .row = 2, .tally = -1, .seat = 1, .means = { 0.5, 3.5 } },
+    { "The secret collection brings Bo 0.5 points at the end, on average; ",
+      "La collection secrète rapporte 0,5 point à Bo à la fin, en moyenne\u202f; " } },
+  { "space-station-phoenix", { .row = 4, .tally = -1, .seat = 0, .means = { 3.5, 2.5 } },
+    { "You score 3.5 points for the most cyan aliens, on average; ", "Vous marquez 3,5 points pour le plus d’aliens cyan, en moyenne\u202f; " } },
+};
+
+static void
+test_wording (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (worded); i++)
+    {
+      g_auto (Table) table = { 0 };
+
+      table_init (&table, tablee_games_find (worded[i].game));
+      for (gsize j = 0; j < G_N_ELEMENTS (languages); j++)
+        {
+          g_autofree char *sentence = say (&table, &worded[i].difference, languages[j]);
+
+          g_assert_nonnull (sentence);
+          if (strstr (sentence, worded[i].said[j]) == NULL)
+            g_error ("“%s” instead of “%s”", sentence, worded[i].said[j]);
+        }
+    }
+}
+
+/* Numbers as they can be understood, and none that are not carried. */
+static void
+test_amounts (void)
+{
+  static const struct
+  {
+    double      shares[2];
+    const char *said[G_N_ELEMENTS (languages)];
+  } cases[] = {
+    { { 0.61, 0.22 }, { "in about 6 of 10 games; |, in about 2.", "dans environ 6 parties sur 10\u202f; |, dans environ 2." } },
+    { { 0.14, 0.02 }, { "in about 14 of 100 games; |, in about 2.", "dans environ 14 parties sur 100\u202f; |, dans environ 2." } },
+    { { 0.13, 0.28 }, { NULL, NULL } },  /* less of what is good */
+    { { 0.64, 0.56 }, { "in about 64 of 100 games; |, in about 56.", "dans environ 64 parties sur 100\u202f; |, dans environ 56." } },
+    { { 0.1, 0 }, { "in about 1 of 10 games; |, in hardly any.", "dans environ 1 partie sur 10\u202f; |, dans presque aucune." } },
+    { { 1, 0.7 }, { "in nearly every game; |, in about 7 of 10 games.",
+                   "dans presque toutes les parties\u202f; |, dans environ 7 parties sur 10." } },
+    { { 0.16, 0.13 }, { "in about 16 of 100 games; |, in about 13.", "dans environ 16 parties sur 100\u202f; |, dans environ 13." } },
+    { { 0.612, 0.595 }, { NULL, NULL } },
+  };
+  g_auto (Table) table = { 0 };
+
+  table_init (&table, tablee_games_find ("space-beans"));
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    for (gsize j = 0; j < G_N_ELEMENTS (languages); j++)
+      {
+        TableeDifference difference = { .row = -1, .tally = -1, .kind = 17, .seat = table.seat, .often = true };
+        g_autofree char *sentence = NULL;
+        g_auto (GStrv) parts = cases[i].said[j] != NULL ? g_strsplit (cases[i].said[j], "|", 2) : NULL;
+
+        for (int k = 0; k < 2; k++)
+          difference.means[k] = difference.shares[k] = cases[i].shares[k];
+        sentence = say (&table, &difference, languages[j]);
+        g_assert_true ((sentence == NULL) == (parts == NULL));
+        if (sentence != NULL && (strstr (sentence, parts[0]) == NULL || !g_str_has_suffix (sentence, parts[1])))
+          g_error ("“%s” instead of “%s”", sentence, cases[i].said[j]);
+      }
+}
+
+/* At most two, the second about something else and worth saying beside the first. */
+static void
+test_together (void)
+{
+  TableeDifference differences[] = {
+    { .row = 0, .tally = -1, .seat = 1, .means = { 10, 12 }, .weight = 0.1 },
+    { .row = 0, .tally = -1, .seat = 0, .means = { 12, 10 }, .weight = 0.09 },
+    { .row = -1, .tally = 3, .seat = 0, .means = { 3, 2 }, .weight = 0.08 },
+    { .row = -1, .tally = 4, .seat = 0, .means = { 3, 2 }, .weight = 0.07 },
+  };
+  g_auto (Table) table = { 0 };
+  TableePresentContext context;
+  g_autofree char *both = NULL;
+  g_autofree char *one = NULL;
+
+  table_init (&table, tablee_games_find ("bean-chains"));
+  context = (TableePresentContext){ table.ruleset, names, table.seat + 1 };
+  tablee_language_set ("en");
+  both = tablee_contrast_words (&context, table.view, table.actions[0], differences, G_N_ELEMENTS (differences));
+  g_assert_true (g_regex_match_simple ("^Bo has 10\\.0 coins at the end, on average; after “[^”]*”, 12\\.0\\. "
+                                       "Green bean: your chains of it still bring you 3\\.0 coins on average; otherwise, 2\\.0\\.$",
+                                       both, 0, 0));
+  differences[2].weight = differences[3].weight = 0.01;
+  one = tablee_contrast_words (&context, table.view, table.actions[0], differences, G_N_ELEMENTS (differences));
+  g_assert_true (g_str_has_prefix (both, one));
+  g_assert_null (strstr (one, "otherwise"));
+  differences[0].weight = 0.001;
+  g_assert_null (tablee_contrast_words (&context, table.view, table.actions[0], differences, 1));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  tablee_language_init ();
+  g_test_init (&argc, &argv, NULL);
+  for (gsize i = 0; tablee_games[i] != NULL; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/contrast-words/%s", tablee_games[i]->id);
+
+      g_test_add_data_func (path, tablee_games[i], test_game);
+    }
+  g_test_add_func ("/contrast-words/wording", test_wording);
+  g_test_add_func ("/contrast-words/amounts", test_amounts);
+  g_test_add_func ("/contrast-words/together", test_together);
+
+  return g_test_run ();
+}
