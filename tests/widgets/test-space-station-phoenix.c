@@ -6,6 +6,7 @@
 #include <adwaita.h>
 
 #include "games/space-station-phoenix/rules/rules.h"
+#include "games/space-station-phoenix/table/faces.h"
 #include "games/space-station-phoenix/table/fleets.h"
 #include "games/space-station-phoenix/table/guide-view.h"
 #include "games/space-station-phoenix/table/other-view.h"
@@ -300,7 +301,22 @@ count_in_sector (Fixture *fixture,
   return n;
 }
 
-/* Who moves by a digit has it beside the head: each kind of a sector its own. */
+/* At whatever size: the key hides nothing of who moves by it. */
+static void
+assert_key_above_head (const PhSectorFace *face,
+                       int                 quarter)
+{
+  for (int height = 34; height < 100; height += 11)
+    {
+      graphene_rect_t head;
+      graphene_rect_t key;
+
+      ph_sector_face_get_mover (face, quarter, (float) height, &head, &key);
+      g_assert_cmpfloat (key.origin.y + key.size.height, <=, head.origin.y + head.size.height * 0.1f);
+    }
+}
+
+/* Who moves by a digit has it above the head: each kind of a sector its own. */
 static void
 test_mover_keys (void)
 {
@@ -321,6 +337,7 @@ test_mover_keys (void)
       before = count_in_sector (&fixture, slot, species);
       g_assert_cmpint (tile->key, ==, 0);
       g_assert_cmpint (tile->sector.quarters[movers[i]].key, >, 0);
+      assert_key_above_head (&tile->sector, movers[i]);
       digit = g_strdup_printf ("table.choose-%d", tile->sector.quarters[movers[i]].key);
       table_fixture_act (&fixture, digit);
       g_assert_cmpint (count_in_sector (&fixture, slot, species), ==, before - 1);

@@ -67,6 +67,13 @@ void ph_sector_face_get_price (const PhSectorFace *face,
                                float               height,
                                graphene_rect_t     *area);
 
+/* Where the head of who lives in the quarter at @index is drawn, and the key by which they move: above it. */
+void  ph_sector_face_get_mover   (const PhSectorFace *face,
+                                  int                 index,
+                                  float               height,
+                                  graphene_rect_t    *head,
+                                  graphene_rect_t    *key);
+
 /* The middle and the radius of the quarter @index of a sector that is drawn as high as @height. */
 void ph_sector_face_get_quarter (const PhSectorFace *face,
                                int                  index,

@@ -102,16 +102,18 @@ ph_ship_face_get_areas (float            height,
   graphene_rect_init (price, level + 2, height - line - 1, width - level - 4, line);
 }
 
+/* Light on dark in either style: keys are dark on light. */
 static void
 draw_level (const PhShipFace      *face,
             GtkSnapshot           *snapshot,
             GtkWidget             *widget,
             const graphene_rect_t *area)
 {
+  static const GdkRGBA slate = { 0.27f, 0.34f, 0.52f, 1 };
   g_autofree char *level = g_strdup_printf ("%d", face->level);
 
-  ph_draw_ground (snapshot, ph_is_dark (widget) ? &ph_light : &ph_ink, area, area->size.height * 0.22f);
-  ph_draw_text (snapshot, widget, level, area->size.height * 0.82f, ph_is_dark (widget) ? &ph_ink : &ph_light, area, 0.5f);
+  ph_draw_ground (snapshot, ph_is_dark (widget) ? &slate : &ph_ink, area, area->size.height * 0.22f);
+  ph_draw_text (snapshot, widget, level, area->size.height * 0.82f, &ph_light, area, 0.5f);
 }
 
 /* What it costs, with its sign; struck out, if that is too much. A used ship has a tick instead. */
