@@ -4,6 +4,8 @@
 #include "config.h"
 #include "faces.h"
 
+#include "widgets/state-marks.h"
+
 /* As data/art/space-station-phoenix/sectors is drawn, as high as PH_SECTOR_HEIGHT. */
 enum
 {
@@ -185,6 +187,13 @@ draw_quarter (const PhSectorFace *face,
     }
   if (quarter->fresh)
     ph_draw_art (snapshot, widget, "space-station-phoenix/quarters/fresh", &whole);
+  if (quarter->chosen)
+    {
+      GskRoundedRect round;
+
+      gsk_rounded_rect_init_from_rect (&round, &whole, radius);
+      tablee_state_ring_snapshot (snapshot, FALSE, TRUE, &round);
+    }
   if (quarter->key > 0)
     {
       graphene_rect_t head;
