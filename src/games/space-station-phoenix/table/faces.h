@@ -33,6 +33,8 @@ void ph_ship_face_get_areas   (float                height,
                                graphene_rect_t     *picture,
                                graphene_rect_t     *price);
 float ph_card_face_get_ratio  (PhCardForm           form);
+/* How large what stands before the title may be, on a card of @width that is not wide. */
+float ph_card_face_get_sign   (float                width);
 void ph_card_face_snapshot    (const PhShipFace    *face,
                                GtkSnapshot         *snapshot,
                                GtkWidget           *widget,
