@@ -18,6 +18,9 @@ enum
 #define CLICKED 3.0f
 #define CLICKED_BY_MODEST 80.0f
 #define TARGET 200.0f
+/* A thing to click on of which more than this part is covered is as good as lost: that costs so many times as much. */
+#define LOST_PART 0.35f
+#define LOST 4.0f
 /* What a pixel of distance costs, from what a bubble is about and from the middle. */
 #define AWAY 60.0f
 #define OFF_CENTRE 10.0f
@@ -85,6 +88,16 @@ get_distance (const graphene_rect_t *one,
 }
 
 static float
+weigh_one (const Obstacle        *obstacle,
+           const graphene_rect_t *bubble)
+{
+  float overlap = get_overlap (bubble, &obstacle->bounds);
+  float area = obstacle->bounds.size.width * obstacle->bounds.size.height;
+
+  return obstacle->weight * overlap * (obstacle->weight >= CLICKED && overlap > LOST_PART * area ? LOST : 1);
+}
+
+static float
 weigh (const GArray          *obstacles,
        const graphene_rect_t *bubble,
        const graphene_rect_t *aim,
@@ -93,11 +106,7 @@ weigh (const GArray          *obstacles,
   float cost = away * get_distance (bubble, aim);
 
   for (guint i = 0; i < obstacles->len; i++)
-    {
-      const Obstacle *obstacle = &g_array_index (obstacles, Obstacle, i);
-
-      cost += obstacle->weight * get_overlap (bubble, &obstacle->bounds);
-    }
+    cost += weigh_one (&g_array_index (obstacles, Obstacle, i), bubble);
 
   return cost;
 }

@@ -17,7 +17,7 @@ enum
   TURNS = 12,        /* that are looked at */
   MAX_STEPS = 400,
   LEAST_SIGN = 16,
-  DRAFT_SIGN = 9,    /* beside hubs and cards to choose from: all of it is in sight, and large below the pointer */
+  DRAFT_SIGN = 12,   /* beside hubs and cards to choose from: all of it is in sight, and large below the pointer */
 };
 
 /* What stands about @area of @widget, seen from the table. */

@@ -6,6 +6,7 @@
 #include <adwaita.h>
 
 #include "games/space-station-phoenix/rules/rules.h"
+#include "games/space-station-phoenix/table/faces.h"
 #include "games/space-station-phoenix/table/fleets.h"
 #include "games/space-station-phoenix/table/guide-view.h"
 #include "games/space-station-phoenix/table/other-view.h"
@@ -300,7 +301,43 @@ count_in_sector (Fixture *fixture,
   return n;
 }
 
-/* Who moves by a digit has it beside the head: each kind of a sector its own. */
+/* At whatever size: the key hides nothing of who moves by it. */
+static void
+assert_key_above_head (const PhSectorFace *face,
+                       int                 quarter)
+{
+  for (int height = 34; height < 100; height += 11)
+    {
+      graphene_rect_t head;
+      graphene_rect_t key;
+
+      ph_sector_face_get_mover (face, quarter, (float) height, &head, &key);
+      g_assert_cmpfloat (key.origin.y + key.size.height, <=, head.origin.y + head.size.height * 0.1f);
+    }
+}
+
+/* The sector from which Ana's residents of two species can move, and the digit of @mover there. */
+static char *
+dup_mover_key (Fixture *fixture,
+               int      mover)
+{
+  const PhTile *tile = ph_tile_view_get_tile (find_tile (fixture, "Choose who moves from cyan sector 215"));
+
+  g_assert_cmpint (tile->key, ==, 0);
+  g_assert_cmpint (tile->sector.quarters[mover].key, >, 0);
+  assert_key_above_head (&tile->sector, mover);
+
+  return g_strdup_printf ("table.choose-%d", tile->sector.quarters[mover].key);
+}
+
+static gboolean
+is_marked (Fixture *fixture,
+           int      mover)
+{
+  return ph_tile_view_get_tile (find_tile (fixture, "Choose who moves from cyan sector 215"))->sector.quarters[mover].chosen;
+}
+
+/* Who moves by a digit has it above the head, each kind of a sector its own: the first press shows who it is, the second moves them. */
 static void
 test_mover_keys (void)
 {
@@ -310,22 +347,48 @@ test_mover_keys (void)
     {
       int slot = ph_slot (ph_sector (2, PH_TEAL, 5));
       g_autofree char *digit = NULL;
-      const PhTile *tile;
       Fixture fixture;
       int species;
       int before;
 
       set_up (&fixture, MOVE);
-      tile = ph_tile_view_get_tile (find_tile (&fixture, "Choose who moves from cyan sector 215"));
+      digit = dup_mover_key (&fixture, movers[i]);
       species = get_state (&fixture)->seats[0].residents[slot][movers[i]];
       before = count_in_sector (&fixture, slot, species);
-      g_assert_cmpint (tile->key, ==, 0);
-      g_assert_cmpint (tile->sector.quarters[movers[i]].key, >, 0);
-      digit = g_strdup_printf ("table.choose-%d", tile->sector.quarters[movers[i]].key);
+      table_fixture_act (&fixture, digit);
+      g_assert_cmpint (count_in_sector (&fixture, slot, species), ==, before);
+      g_assert_true (is_marked (&fixture, movers[i]));
+      g_assert_false (is_marked (&fixture, movers[1 - i]));
+      g_assert_nonnull (strstr (fixture.told, "again, or Enter."));
       table_fixture_act (&fixture, digit);
       g_assert_cmpint (count_in_sector (&fixture, slot, species), ==, before - 1);
       table_fixture_tear_down (&fixture);
     }
+}
+
+/* Enter moves who has been shown; Escape lets them stay. */
+static void
+test_mover_shown (void)
+{
+  int slot = ph_slot (ph_sector (2, PH_TEAL, 5));
+  g_autofree char *digit = NULL;
+  Fixture fixture;
+  int before;
+
+  set_up (&fixture, MOVE);
+  before = count_in_sector (&fixture, slot, PH_TEAL_ALIEN);
+  digit = dup_mover_key (&fixture, 1);
+  table_fixture_act (&fixture, digit);
+  g_assert_true (tablee_table_cancel (TABLEE_TABLE (fixture.table)));
+  g_assert_false (is_marked (&fixture, 1));
+  g_assert_cmpint (get_state (&fixture)->phase, ==, PH_PHASE_MOVE);
+
+  table_fixture_act (&fixture, digit);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture.window)) ==
+                 GTK_WIDGET (find_tile (&fixture, "Choose who moves from cyan sector 215")));
+  click (&fixture, "Choose who moves from cyan sector 215");
+  g_assert_cmpint (count_in_sector (&fixture, slot, PH_TEAL_ALIEN), ==, before - 1);
+  table_fixture_tear_down (&fixture);
 }
 
 /* The station of another player, large. */
@@ -875,6 +938,7 @@ main (int   argc,
   g_test_add_func ("/widgets/space-station-phoenix/trade", test_trade);
   g_test_add_func ("/widgets/space-station-phoenix/move", test_move);
   g_test_add_func ("/widgets/space-station-phoenix/mover-keys", test_mover_keys);
+  g_test_add_func ("/widgets/space-station-phoenix/mover-shown", test_mover_shown);
   g_test_add_func ("/widgets/space-station-phoenix/enlarge", test_enlarge);
   g_test_add_func ("/widgets/space-station-phoenix/travel", test_travel);
   g_test_add_func ("/widgets/space-station-phoenix/travel-everywhere", test_travel_everywhere);

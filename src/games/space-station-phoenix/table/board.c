@@ -24,6 +24,7 @@ enum
   OWN_ROW = 4,        /* that mine is higher than the others' rows */
   SPECIES = 33,       /* a column of residents */
   MIN_ROW = 44,
+  DRAFT_ROW = 40,     /* nobody has goods yet */
   MAX_ROW = 78,
   MIN_STATION = 26,   /* sectors of mine, ... */
   FAIR_STATION = 46,  /* ... and larger only if those on offer have ... */
@@ -549,6 +550,8 @@ show_narrow (PhBoard       *self,
   ph_common_show_narrow (self->common, scene, get_common_part (section));
   show (self->home, section == PH_SECTION_STATION);
   show (self->dealt_panel, dealt);
+  for (int i = 0; i < count_others (self); i++)
+    show (ph_other_view_get_goods (self->other_views[i]), TRUE);
 }
 
 static void
@@ -565,6 +568,9 @@ show_wide (PhBoard       *self,
   ph_common_show (self->common, scene);
   show (self->home, !cards && !self->guide_shown);
   show (self->dealt_panel, has_dealt (scene));
+  show (ph_own_get_goods (self->own), !cards);
+  for (int i = 0; i < count_others (self); i++)
+    show (ph_other_view_get_goods (self->other_views[i]), !cards);
 }
 
 /* Whether something can be done in a section. */
@@ -828,8 +834,8 @@ fit_row (PhBoard       *self,
   int width = room->width - (ph_scene_has_cards (scene) ? LEAST_DEALT : ph_home_measure (scene, MIN_STATION)) - PH_SPACING;
 
   /* Hubs, cards, sectors and tracks need all that there is. */
-  if (has_dealt (scene))
-    return least;
+  if (ph_scene_has_cards (scene))
+    return ph_scale (DRAFT_ROW, room->words);
   while (row > least && get_fleets_height (self, row) > room->height * FLEET_SHARE / 100)
     row--;
   while (row > least &&

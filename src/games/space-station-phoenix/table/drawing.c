@@ -184,6 +184,7 @@ ph_draw_tile_ground (GtkSnapshot *snapshot,
   gtk_snapshot_append_border (snapshot, &outline, (const float[4]) { 1, 1, 1, 1 }, (const GdkRGBA[4]) { ink, ink, ink, ink });
 }
 
+/* As the keys on buttons are: a light cap with a thicker lower edge. Levels are light on dark, what can be done has a golden edge. */
 void
 ph_draw_key (GtkSnapshot *snapshot,
              GtkWidget   *widget,
@@ -192,12 +193,13 @@ ph_draw_key (GtkSnapshot *snapshot,
              float        y,
              float        size)
 {
-  static const GdkRGBA ground = { 1, 0.80f, 0.27f, 1 };
+  static const GdkRGBA cap = { 1, 0.99f, 0.95f, 1 };
   g_autofree char *key = g_strdup_printf ("%d", digit);
+  float edge = MAX (size * 0.14f, 2);
 
-  ph_draw_ground (snapshot, &ph_ink, &GRAPHENE_RECT_INIT (x - 1, y - 1, size + 2, size + 2), size * 0.3f);
-  ph_draw_ground (snapshot, &ground, &GRAPHENE_RECT_INIT (x, y, size, size), size * 0.28f);
-  ph_draw_text (snapshot, widget, key, size * 0.78f, &ph_ink, &GRAPHENE_RECT_INIT (x, y, size, size), 0.5f);
+  ph_draw_ground (snapshot, &ph_ink, &GRAPHENE_RECT_INIT (x - 1, y - 1, size + 2, size + 2), size * 0.28f);
+  ph_draw_ground (snapshot, &cap, &GRAPHENE_RECT_INIT (x, y, size, size - edge + 1), size * 0.24f);
+  ph_draw_text (snapshot, widget, key, size * 0.74f, &ph_ink, &GRAPHENE_RECT_INIT (x, y, size, size - edge + 1), 0.5f);
 }
 
 float

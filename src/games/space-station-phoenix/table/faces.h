@@ -33,6 +33,8 @@ void ph_ship_face_get_areas   (float                height,
                                graphene_rect_t     *picture,
                                graphene_rect_t     *price);
 float ph_card_face_get_ratio  (PhCardForm           form);
+/* How large what stands before the title may be, on a card of @width that is not wide. */
+float ph_card_face_get_sign   (float                width);
 void ph_card_face_snapshot    (const PhShipFace    *face,
                                GtkSnapshot         *snapshot,
                                GtkWidget           *widget,
@@ -66,6 +68,13 @@ float ph_sector_face_get_sign (const PhSectorFace *face,
 void ph_sector_face_get_price (const PhSectorFace *face,
                                float               height,
                                graphene_rect_t     *area);
+
+/* Where the head of who lives in the quarter at @index is drawn, and the key by which they move: above it. */
+void  ph_sector_face_get_mover   (const PhSectorFace *face,
+                                  int                 index,
+                                  float               height,
+                                  graphene_rect_t    *head,
+                                  graphene_rect_t    *key);
 
 /* The middle and the radius of the quarter @index of a sector that is drawn as high as @height. */
 void ph_sector_face_get_quarter (const PhSectorFace *face,

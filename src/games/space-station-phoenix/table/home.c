@@ -107,6 +107,7 @@ show_mover (const PhScene *scene,
     if (tile->sector.quarters[i].resident != NULL && residents[i] == species)
       {
         tile->sector.quarters[i].key = ph_choices_get_key (scene->choices, action);
+        tile->sector.quarters[i].chosen = scene->intent->mover == ph_action_number (action);
         return;
       }
 }

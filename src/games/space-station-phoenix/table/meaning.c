@@ -110,7 +110,7 @@ of_good (const PhScene *scene,
   return action (scene->sight.state->phase == PH_PHASE_TAKE ? PH_ACTION_TAKE : PH_ACTION_GIVE, good);
 }
 
-/* Who is to move: the one under the pointer, or the only kind there is; otherwise the bar asks. */
+/* Who is to move: the one under the pointer, the one a key has named, or the only kind there is; otherwise the bar asks. */
 static PhMeaning
 of_resident (const PhScene *scene,
              int            sector,
@@ -125,6 +125,8 @@ of_resident (const PhScene *scene,
     one_kind &= seat->residents[slot][i] == species;
   if (quarter >= 0 && quarter < seat->filled[slot])
     return action (PH_ACTION_MOVE, ph_lift (sector, seat->residents[slot][quarter]));
+  if (scene->intent->mover >= 0 && ph_lift_sector (scene->intent->mover) == sector)
+    return action (PH_ACTION_MOVE, scene->intent->mover);
   if (one_kind)
     return action (PH_ACTION_MOVE, ph_lift (sector, species));
 
@@ -240,6 +242,19 @@ ph_meaning_of_drop (const PhScene *scene,
  * Keys
  */
 
+/* A pointer shows whom it moves; a key does when it is pressed, and acts when it is pressed again. */
+static PhMeaning
+of_choice (const PhScene *scene,
+           int            index)
+{
+  TableeAction chosen = scene->choices->actions[index];
+
+  if (ph_action_kind (chosen) == PH_ACTION_MOVE && ph_action_number (chosen) != scene->intent->mover)
+    return (PhMeaning) { .kind = PH_MEANS_MOVER, .action = chosen, .id = index + 1 };
+
+  return (PhMeaning) { .kind = PH_MEANS_ACTION, .action = chosen };
+}
+
 PhMeaning
 ph_meaning_of_digit (const PhScene *scene,
                      int            index)
@@ -249,7 +264,7 @@ ph_meaning_of_digit (const PhScene *scene,
   if (scene->sight.state->phase == PH_PHASE_REROLL)
     return lift (scene, index);
   if (index < scene->choices->n_actions)
-    return (PhMeaning) { .kind = PH_MEANS_ACTION, .action = scene->choices->actions[index] };
+    return of_choice (scene, index);
 
   return words (_("Nothing has this number now."));
 }

@@ -15,6 +15,7 @@ typedef enum
   PH_MEANS_WORDS,   /* nothing can be done with it: what it is, or why */
   PH_MEANS_LIFT,    /* a die is lifted, or laid down again */
   PH_MEANS_MOVERS,  /* it is asked whose resident of a sector is to move */
+  PH_MEANS_MOVER,   /* who moves is shown first; the same again moves them */
   PH_MEANS_LARGE,   /* a seat's station is to be seen large */
 } PhMeans;
 
@@ -24,7 +25,7 @@ typedef struct
   PhMeans      kind;
   TableeAction action;
   const char  *words;  /* static */
-  int          id;     /* the die, the sector or the seat */
+  int          id;     /* the die, the sector or the seat; of a mover the key */
 } PhMeaning;
 
 /* @quarter: of a sector, that was clicked; or -1. */

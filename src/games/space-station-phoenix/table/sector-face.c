@@ -4,6 +4,8 @@
 #include "config.h"
 #include "faces.h"
 
+#include "widgets/state-marks.h"
+
 /* As data/art/space-station-phoenix/sectors is drawn, as high as PH_SECTOR_HEIGHT. */
 enum
 {
@@ -27,8 +29,13 @@ enum
 /* Of the width of a quarter. */
 #define SIGN         0.68f
 #define COMPACT_SIGN 0.80f
-#define LEAST_KEY 13     /* pixels */
-#define CORNER 0.44f /* the sign of a quarter that somebody lives in */
+#define LEAST_KEY    13     /* pixels */
+
+/* Of its radius. */
+#define HEAD         0.74f
+#define BEHIND       0.84f  /* the ground of a head, within the rim */
+#define KEY          0.8f
+#define CORNER       0.44f  /* the sign of a quarter that somebody lives in */
 
 void
 ph_sector_face_get_quarter (const PhSectorFace *face,
@@ -111,7 +118,8 @@ get_square (graphene_point_t middle,
   return GRAPHENE_RECT_INIT (middle.x - half, middle.y - half, 2 * half, 2 * half);
 }
 
-/* Who lives there hides most of what the quarter does: its sign moves to the corner. */
+/* Who lives there hides most of what the quarter does: its sign moves to the corner. Heads are of the colour of their wing: they have a
+ * light ground of their own. */
 static void
 draw_resident (const PhQuarterFace *quarter,
                GtkSnapshot         *snapshot,
@@ -119,10 +127,13 @@ draw_resident (const PhQuarterFace *quarter,
                graphene_point_t     middle,
                float                radius)
 {
-  graphene_rect_t head = get_square (middle, radius * 0.84f);
+  static const GdkRGBA light = { 1, 0.97f, 0.88f, 1 };
+  graphene_rect_t head = get_square (middle, radius * HEAD);
+  graphene_rect_t behind = get_square (middle, radius * BEHIND);
   graphene_rect_t corner = GRAPHENE_RECT_INIT (middle.x + radius * 0.22f, middle.y + radius * 0.18f, radius * 2 * CORNER,
                                                radius * 2 * CORNER);
 
+  ph_draw_ground (snapshot, &light, &behind, radius * BEHIND);
   ph_draw_art (snapshot, widget, quarter->resident, &head);
   if (quarter->sign != NULL && radius >= 12)
     {
@@ -132,17 +143,21 @@ draw_resident (const PhQuarterFace *quarter,
     }
 }
 
-/* Above the head of whom it moves. */
-static void
-draw_key (int               key,
-          GtkSnapshot      *snapshot,
-          GtkWidget        *widget,
-          graphene_point_t  middle,
-          float             radius)
+void
+ph_sector_face_get_mover (const PhSectorFace *face,
+                          int                 index,
+                          float               height,
+                          graphene_rect_t    *head,
+                          graphene_rect_t    *key)
 {
-  float size = MAX (radius * 0.8f, LEAST_KEY);
+  graphene_point_t middle;
+  float radius;
+  float size;
 
-  ph_draw_key (snapshot, widget, key, middle.x - size / 2, MAX (middle.y - radius - size * 0.6f, 0), size);
+  ph_sector_face_get_quarter (face, index, height, &middle, &radius);
+  size = MAX (radius * KEY, LEAST_KEY);
+  *head = get_square (middle, radius * HEAD);
+  graphene_rect_init (key, middle.x - size / 2, MAX (head->origin.y - size - 1, 1), size, size);
 }
 
 static void
@@ -172,8 +187,21 @@ draw_quarter (const PhSectorFace *face,
     }
   if (quarter->fresh)
     ph_draw_art (snapshot, widget, "space-station-phoenix/quarters/fresh", &whole);
+  if (quarter->chosen)
+    {
+      GskRoundedRect round;
+
+      gsk_rounded_rect_init_from_rect (&round, &whole, radius);
+      tablee_state_ring_snapshot (snapshot, FALSE, TRUE, &round);
+    }
   if (quarter->key > 0)
-    draw_key (quarter->key, snapshot, widget, middle, radius);
+    {
+      graphene_rect_t head;
+      graphene_rect_t key;
+
+      ph_sector_face_get_mover (face, index, height, &head, &key);
+      ph_draw_key (snapshot, widget, quarter->key, key.origin.x, key.origin.y, key.size.width);
+    }
 }
 
 /* A building site has a drawing for each style. */

@@ -15,6 +15,10 @@
 
 #define GEM "space-station-phoenix/goods/gem"
 
+/* Of a card as high as a plain one is: the edge, and the title with the sign before it. */
+#define MARGIN 0.035f
+#define TITLE 0.085f
+
 /* What level and price take of the height. */
 #define LINE 0.3f
 
@@ -23,8 +27,10 @@
 
 static const GdkRGBA strike = { 0.75f, 0.11f, 0.16f, 1 };
 
-/* Pixels of the smallest words. */
+/* Pixels of small words, and of the line of a title. */
 #define SMALL_WORDS 8.2f
+#define FAIR_WORDS  9.6f  /* where they find room */
+#define LEAST_TITLE 13.f
 
 /* The gems of a used ship lie in its hold. */
 static void
@@ -102,16 +108,18 @@ ph_ship_face_get_areas (float            height,
   graphene_rect_init (price, level + 2, height - line - 1, width - level - 4, line);
 }
 
+/* Light on dark in either style: keys are dark on light. */
 static void
 draw_level (const PhShipFace      *face,
             GtkSnapshot           *snapshot,
             GtkWidget             *widget,
             const graphene_rect_t *area)
 {
+  static const GdkRGBA slate = { 0.27f, 0.34f, 0.52f, 1 };
   g_autofree char *level = g_strdup_printf ("%d", face->level);
 
-  ph_draw_ground (snapshot, ph_is_dark (widget) ? &ph_light : &ph_ink, area, area->size.height * 0.22f);
-  ph_draw_text (snapshot, widget, level, area->size.height * 0.82f, ph_is_dark (widget) ? &ph_ink : &ph_light, area, 0.5f);
+  ph_draw_ground (snapshot, ph_is_dark (widget) ? &slate : &ph_ink, area, area->size.height * 0.22f);
+  ph_draw_text (snapshot, widget, level, area->size.height * 0.82f, &ph_light, area, 0.5f);
 }
 
 /* What it costs, with its sign; struck out, if that is too much. A used ship has a tick instead. */
@@ -223,16 +231,24 @@ draw_wide_card (const PhShipFace *face,
   float width = height * PH_WIDE_CARD_RATIO;
   GdkRGBA ink = ph_get_ink (widget);
   float margin = height * 0.05f;
-  float title = height * 0.12f;
-  float left = width * 0.22f;
+  float title = MAX (height * 0.12f, LEAST_TITLE);
+  float left = width * (*face->price != '\0' ? 0.3f : 0.22f);
   float top = margin * 1.2f + title;
+  float foot = *face->price != '\0' ? height * 0.18f : 0;
 
   draw_hull (face, snapshot, widget, &GRAPHENE_RECT_INIT (margin, margin, left - 2 * margin, height - 2 * margin));
   ph_draw_art (snapshot, widget, face->type, &GRAPHENE_RECT_INIT (width - margin - title, margin, title, title));
   ph_draw_text (snapshot, widget, face->title, title * 0.68f, &ink,
                 &GRAPHENE_RECT_INIT (left, margin, width - left - title - 2 * margin, title), 0);
   draw_words (face->words, snapshot, widget, &ink,
-              GRAPHENE_RECT_INIT (left, top, width - left - margin * 1.4f, height - top - margin / 2), height * 0.11f);
+              GRAPHENE_RECT_INIT (left, top, width - left - margin * 1.4f, height - top - foot - margin / 2), MAX (height * 0.11f, FAIR_WORDS));
+  if (foot <= 0)
+    return;
+
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (left - foot * 0.2f, 0));
+  draw_foot (face, snapshot, widget, width - left - margin, height - foot - margin, foot);
+  gtk_snapshot_restore (snapshot);
 }
 
 /* The same with the words below; many words leave less for the picture. What is not the words' is as large as on a card of the plain
@@ -246,8 +262,8 @@ draw_card (const PhShipFace *face,
   float width = height * ph_card_face_get_ratio (face->form);
   float plain = width / PH_CARD_RATIO;
   GdkRGBA ink = ph_get_ink (widget);
-  float margin = plain * 0.035f;
-  float title = plain * 0.085f;
+  float margin = plain * MARGIN;
+  float title = plain * TITLE;
   float foot = plain * 0.1f;
   float used = *face->price != '\0' ? foot : 0;
   float size = MAX (plain * 0.046f, SMALL_WORDS);
@@ -263,6 +279,12 @@ draw_card (const PhShipFace *face,
     draw_words (face->words, snapshot, widget, &ink,
                 GRAPHENE_RECT_INIT (margin * 1.6f, margin * 3 + title + picture + used, width - margin * 3.2f,
                                     height - margin * 4 - title - picture - used), size);
+}
+
+float
+ph_card_face_get_sign (float width)
+{
+  return width / PH_CARD_RATIO * (2 * MARGIN + TITLE);
 }
 
 float

@@ -24,8 +24,10 @@ enum
   SECTOR_GAP = 6,      /* at most, between those that can be built, and round them */
   MIN_DIE = 40,
   MIN_CARD = 90,
+  MIN_WIDE = 62,
   CARD_MARK = 18,
-  LEAST_CARD = 104,    /* their width, where others need the room */
+  LEAST_CARD = 104,    /* their width side by side, ... */
+  LEAST_WIDE = 160,    /* ... and one below the other, where others need the room */
   LEAST_HUB = 220,
   MAX_CARD = 620,
   NARROW_HEIGHT = 54,
@@ -294,14 +296,14 @@ set_form (PhStage       *self,
   ph_stage_set_scene (self, scene);
 }
 
-/* The form of cards so many of which are side by side: as it makes most of @width and @height. What hubs do takes many words: they are
- * beside the picture, where no card is high. */
+/* The form of cards: as it makes most of @width and @height. What hubs do takes many words: they are beside the picture, where no card is
+ * high; so are those of ships where there is no room for all of them side by side. */
 static PhCardForm
 choose_form (const PhScene *scene,
              int            width,
              int            height)
 {
-  if (scene->sight.state->phase == PH_PHASE_HUB)
+  if (scene->sight.state->phase == PH_PHASE_HUB || width / CARDS - CARD_MARK < LEAST_CARD)
     return PH_CARD_WIDE;
 
   return (float) (width / CARDS - CARD_MARK) < (float) height * PH_CARD_RATIO * 0.9f ? PH_CARD_SLIM : PH_CARD_PLAIN;
@@ -312,7 +314,7 @@ ph_stage_get_least_width (const PhScene *scene)
 {
   gboolean hubs = scene->sight.state->phase == PH_PHASE_HUB;
 
-  return (hubs ? LEAST_HUB + CARD_MARK : CARDS * (LEAST_CARD + CARD_MARK)) + PH_PADDING;
+  return (hubs ? LEAST_HUB : LEAST_WIDE) + CARD_MARK + PH_PADDING;
 }
 
 /* How large a card is if so many of @n are side by side, the others below. */
@@ -325,7 +327,7 @@ fit_card (PhCardForm form,
 {
   int rows = (n + columns - 1) / columns;
 
-  return MIN (height / rows - (rows > 1 ? CARD_MARK : 0), (int) ((float) (width / columns - CARD_MARK) / ph_card_face_get_ratio (form)));
+  return MIN (height / rows - (rows > 1 ? CARD_MARK - 5 : 0), (int) ((float) (width / columns - CARD_MARK) / ph_card_face_get_ratio (form)));
 }
 
 static void
@@ -335,13 +337,13 @@ lay_out_cards (PhStage       *self,
                int            height)
 {
   PhCardForm form = choose_form (scene, width, height);
-  int n = form == PH_CARD_WIDE ? PH_DEALT_HUBS : CARDS;
+  int n = scene->sight.state->phase == PH_PHASE_HUB ? PH_DEALT_HUBS : CARDS;
   int beside = fit_card (form, n, n, width, height);
   int below = form == PH_CARD_WIDE ? fit_card (form, n, 1, width, height) : 0;
 
   set_form (self, scene, form);
   ph_shelf_set_per_row (self->shelf, below > beside ? 1 : 0);
-  ph_shelf_set_height (self->shelf, CLAMP (MAX (beside, below), MIN_CARD, MAX_CARD));
+  ph_shelf_set_height (self->shelf, CLAMP (MAX (beside, below), form == PH_CARD_WIDE ? MIN_WIDE : MIN_CARD, MAX_CARD));
 }
 
 static void

@@ -9,6 +9,7 @@
 #include "bar.h"
 #include "board.h"
 #include "flights.h"
+#include "games/space-station-phoenix/words/terms.h"
 #include "meaning.h"
 #include "memory.h"
 #include "news.h"
@@ -187,6 +188,39 @@ show_intent (TableeSpaceStationPhoenixTable *self)
 }
 
 static void
+show_mover (TableeSpaceStationPhoenixTable *self,
+            TableeAction                    action,
+            int                             key)
+{
+  PhSight sight = get_sight (self);
+  g_autofree char *move = ph_words_action_spoken (&sight.context, sight.state, action);
+  /* Translators: "Move a gold alien from cyan sector 215"; a digit. Enter is the key. */
+  g_autofree char *words = g_strdup_printf (_("%1$s: press %2$d again, or Enter."), move, key);
+  GtkWidget *place;
+
+  self->intent.mover = ph_action_number (action);
+  show_section (self, PH_SECTION_STATION);
+  show_intent (self);
+  place = ph_board_find (self->board, PH_PART_SECTOR, self->near, ph_lift_sector (self->intent.mover));
+  if (place != NULL)
+    gtk_widget_grab_focus (place);
+  tablee_table_tell (TABLEE_TABLE (self), words);
+}
+
+/* Nothing is half chosen any more. Returns whether anything was. */
+static gboolean
+lay_down (TableeSpaceStationPhoenixTable *self)
+{
+  gboolean begun = self->intent.lifted != 0 || self->intent.chosen_sector >= 0 || self->intent.mover >= 0;
+
+  self->intent.lifted = 0;
+  self->intent.chosen_sector = -1;
+  self->intent.mover = -1;
+
+  return begun;
+}
+
+static void
 follow (TableeSpaceStationPhoenixTable *self,
         PhMeaning                       meaning)
 {
@@ -207,6 +241,9 @@ follow (TableeSpaceStationPhoenixTable *self,
     case PH_MEANS_MOVERS:
       self->intent.chosen_sector = meaning.id;
       show_intent (self);
+      break;
+    case PH_MEANS_MOVER:
+      show_mover (self, meaning.action, meaning.id);
       break;
     case PH_MEANS_LARGE:
       ph_board_enlarge (self->board, &scene, meaning.id);
@@ -462,8 +499,7 @@ tablee_space_station_phoenix_table_changed (TableeTable *table)
     }
 
   self->heard = FALSE;
-  self->intent.lifted = 0;
-  self->intent.chosen_sector = -1;
+  lay_down (self);
   if (ph_board_get_guide (self->board) && !get_scene (self).guide)
     close_guide (self);
   bind (self);
@@ -492,10 +528,8 @@ tablee_space_station_phoenix_table_cancel (TableeTable *table)
   PhScene scene = get_scene (self);
   PhPhase phase = (PhPhase) scene.sight.state->phase;
 
-  if (self->intent.lifted != 0 || self->intent.chosen_sector >= 0)
+  if (lay_down (self))
     {
-      self->intent.lifted = 0;
-      self->intent.chosen_sector = -1;
       show_intent (self);
       return TRUE;
     }

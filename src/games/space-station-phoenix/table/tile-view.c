@@ -143,7 +143,12 @@ static void
 snapshot_key (PhTileView  *self,
               GtkSnapshot *snapshot)
 {
-  ph_draw_key (snapshot, GTK_WIDGET (self), self->tile->key, -2, -2, CLAMP ((float) self->height * 0.26f, 13, 24));
+  float size = (float) self->height * 0.26f;
+
+  /* On a card there are its kind's sign and its title: the first says what the picture does. */
+  if (self->tile->kind == PH_TILE_CARD && self->tile->ship.form != PH_CARD_WIDE)
+    size = ph_card_face_get_sign ((float) ph_tile_get_width (self->tile, self->height));
+  ph_draw_key (snapshot, GTK_WIDGET (self), self->tile->key, -2, -2, CLAMP (size, 13, 24));
 }
 
 /* In the middle of the upper edge; of a ship in its corner, since there is another one close above it. */

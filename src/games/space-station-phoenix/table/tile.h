@@ -59,6 +59,7 @@ typedef struct
   const char *resident;  /* (nullable) art: who lives there */
   gboolean    fresh;     /* since this turn */
   int         key;       /* digit by which who lives there moves; 0 none */
+  gboolean    chosen;    /* who lives there is about to move */
 } PhQuarterFace;
 
 typedef struct
