@@ -4,6 +4,7 @@
 #include "config.h"
 #include "table.h"
 
+#include "calm-tooltip.h"
 #include "present/seat-name.h"
 #include "state-marks.h"
 #include "style-classes.h"
@@ -152,12 +153,27 @@ is_under_way (TableeTable *self)
          tablee_seat_get_kind (tablee_game_session_get_seat (priv->session, current)) == TABLEE_SEAT_HUMAN;
 }
 
+/* What was to be done once more is not when something else is done. */
+static gboolean
+do_shortcut (TableeTable *self,
+             const char  *action_name)
+{
+  TableeTablePrivate *priv = tablee_table_get_instance_private (self);
+  guint asked = priv->asked_for_consent;
+  gboolean done = gtk_widget_activate_action (GTK_WIDGET (self), action_name, NULL);
+
+  if (priv->asked_for_consent == asked)
+    tablee_table_forget_consent (self);
+
+  return done;
+}
+
 static void
 take_typed (TableeTable       *self,
             const TableeTyped *typed)
 {
   if (typed->shortcut != NULL)
-    gtk_widget_activate_action (GTK_WIDGET (self), typed->shortcut, NULL);
+    do_shortcut (self, typed->shortcut);
   else
     tablee_table_play (self, typed->action);
 }
@@ -197,14 +213,7 @@ shortcut_cb (GtkWidget *widget,
                                            !tablee_game_session_get_choosing (priv->session));
 
   if (!waits)
-    {
-      guint asked = priv->asked_for_consent;
-      gboolean done = gtk_widget_activate_action (widget, action_name, NULL);
-
-      if (priv->asked_for_consent == asked)
-        tablee_table_forget_consent (self);
-      return done;
-    }
+    return do_shortcut (self, action_name);
 
   tablee_type_ahead_push (priv->ahead, (TableeTyped){ .shortcut = action_name });
 
@@ -224,6 +233,21 @@ clicked_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
+/* In the window, whose frame belongs to its surface. */
+static void
+note_press (TableeTable *self,
+            GdkEvent    *event)
+{
+  GtkNative *native = gtk_widget_get_native (GTK_WIDGET (self));
+  double x, y, frame_x, frame_y;
+
+  if (gdk_event_get_surface (event) != gtk_native_get_surface (native) || !gdk_event_get_position (event, &x, &y))
+    return;
+
+  gtk_native_get_surface_transform (native, &frame_x, &frame_y);
+  tablee_calm_tooltip_pressed (GTK_WIDGET (native), x - frame_x, y - frame_y);
+}
+
 static gboolean
 input_cb (TableeTable *self,
           GdkEvent    *event)
@@ -237,6 +261,8 @@ input_cb (TableeTable *self,
       g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, clicked_cb, g_object_ref (self), g_object_unref);
     }
 
+  if (type == GDK_BUTTON_PRESS)
+    note_press (self, event);
   if (type == GDK_BUTTON_PRESS || type == GDK_KEY_PRESS || type == GDK_TOUCH_BEGIN)
     if (TABLEE_TABLE_GET_CLASS (self)->finish_animations != NULL)
       TABLEE_TABLE_GET_CLASS (self)->finish_animations (self);
