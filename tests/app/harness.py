@@ -122,8 +122,9 @@ class Bus:
     def move_pointer(self, x, y):
         self.generate("GenerateMouseEvent", GLib.Variant("(iis)", (x, y, "abs")))
 
-    def click(self, x, y):
-        self.generate("GenerateMouseEvent", GLib.Variant("(iis)", (x, y, "b1c")))
+    def click(self, x, y, kind="b1c"):
+        """kind: "b1d" for a double click."""
+        self.generate("GenerateMouseEvent", GLib.Variant("(iis)", (x, y, kind)))
 
     def extents(self, name, path):
         """Of a widget in its window: x, y, width, height."""

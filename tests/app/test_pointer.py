@@ -43,4 +43,19 @@ def tooltips_are_for_who_points():
     app.quit()
 
 
-harness.run(tooltips_are_for_who_points)
+def a_double_click_is_one_thing():
+    app = open_game("bean-chains", ["Ana", "Bo"], {"first": 0}, 3)
+    stop = app.find(BUTTON, "Stop Playing", True)
+    app.settled()
+    app.bus.click(*app.middle(stop), "b1d")
+    app.find(LABEL, re.compile("^Throw away one of"))
+    app.settled()
+    # What was "Stop Playing" has become this, at the same place.
+    again = app.find(BUTTON, "Keep All Cards", True)
+    check(app.middle(again)[1] == app.middle(stop)[1], "the button has gone elsewhere")
+    app.click(app.middle(again))
+    app.find(BUTTON, re.compile("in the trade area, can be chained$"), True)
+    app.quit()
+
+
+harness.run(tooltips_are_for_who_points, a_double_click_is_one_thing)
