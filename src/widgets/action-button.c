@@ -4,6 +4,8 @@
 #include "config.h"
 #include "action-button.h"
 
+#include "calm-tooltip.h"
+
 #include "spoken-label.h"
 #include "widgets-style.h"
 
@@ -213,6 +215,7 @@ tablee_action_button_class_init (TableeActionButtonClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TableeActionButton, small);
   gtk_widget_class_bind_template_child (widget_class, TableeActionButton, key_label);
   gtk_widget_class_bind_template_child (widget_class, TableeActionButton, hint_label);
+  tablee_widget_class_calm_tooltips (widget_class);
 }
 
 static void

@@ -4,6 +4,8 @@
 #include "config.h"
 #include "card-view.h"
 
+#include "calm-tooltip.h"
+
 #include "card-face.h"
 #include "card-holder.h"
 #include "quick-drop.h"
@@ -256,6 +258,7 @@ tablee_card_view_class_init (TableeCardViewClass *klass)
                                   G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
 
   gtk_widget_class_set_css_name (widget_class, "card-view");
+  tablee_widget_class_calm_tooltips (widget_class);
 }
 
 static void

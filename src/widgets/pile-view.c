@@ -4,6 +4,8 @@
 #include "config.h"
 #include "pile-view.h"
 
+#include "calm-tooltip.h"
+
 #include <glib/gi18n.h>
 
 #include "card-holder.h"
@@ -317,6 +319,7 @@ tablee_pile_view_class_init (TableePileViewClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/widgets/pile-view.ui");
   gtk_widget_class_bind_template_child (widget_class, TableePileView, stack);
   gtk_widget_class_bind_template_child (widget_class, TableePileView, caption);
+  tablee_widget_class_calm_tooltips (widget_class);
 }
 
 static void

@@ -4,6 +4,7 @@
 #include "config.h"
 #include "table.h"
 
+#include "calm-tooltip.h"
 #include "present/seat-name.h"
 #include "state-marks.h"
 #include "style-classes.h"
@@ -19,12 +20,18 @@ typedef struct
   TableeGameSession *session;
   int                near_seat;
   TableeTypeAhead   *ahead;
+  gboolean           taking;                       /* what was typed ahead is done now */
   GtkWidget         *places[TABLEE_TABLE_PLACES];  /* weak: what a hint is about, or what is to be done once more */
   GPtrArray         *lit;                          /* what something that happened was about */
   gboolean           awaits_consent;               /* what leaves no way back is to be done once more: */
   TableeAction       consent_to;
   guint              asked_for_consent;            /* how often, so far */
   guint              asked_before_click;           /* how often when the pointer was last let go */
+  guint32            pressed_at;                   /* ms, as events have it: when and where the pointer was pressed last, */
+  graphene_point_t   pressed;                      /* in the window */
+  gboolean           pressed_again;                /* ... once more at the same place, as in a double click, */
+  TableeAction       clicked;                      /* and what the clicks before have played there: */
+  gboolean           has_clicked;                  /* something */
 } TableeTablePrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (TableeTable, tablee_table, GTK_TYPE_WIDGET)
@@ -152,12 +159,27 @@ is_under_way (TableeTable *self)
          tablee_seat_get_kind (tablee_game_session_get_seat (priv->session, current)) == TABLEE_SEAT_HUMAN;
 }
 
+/* What was to be done once more is not when something else is done. */
+static gboolean
+do_shortcut (TableeTable *self,
+             const char  *action_name)
+{
+  TableeTablePrivate *priv = tablee_table_get_instance_private (self);
+  guint asked = priv->asked_for_consent;
+  gboolean done = gtk_widget_activate_action (GTK_WIDGET (self), action_name, NULL);
+
+  if (priv->asked_for_consent == asked)
+    tablee_table_forget_consent (self);
+
+  return done;
+}
+
 static void
 take_typed (TableeTable       *self,
             const TableeTyped *typed)
 {
   if (typed->shortcut != NULL)
-    gtk_widget_activate_action (GTK_WIDGET (self), typed->shortcut, NULL);
+    do_shortcut (self, typed->shortcut);
   else
     tablee_table_play (self, typed->action);
 }
@@ -171,8 +193,10 @@ decision_cb (TableeTable *self)
   TableeTyped typed;
 
   decision_changed_cb (self);
+  priv->taking = TRUE;
   while (tablee_game_session_get_decision_open (priv->session) && tablee_type_ahead_pop (priv->ahead, &typed))
     take_typed (self, &typed);
+  priv->taking = FALSE;
 }
 
 /* Of what was meant for this turn nothing is left for the next. */
@@ -197,14 +221,7 @@ shortcut_cb (GtkWidget *widget,
                                            !tablee_game_session_get_choosing (priv->session));
 
   if (!waits)
-    {
-      guint asked = priv->asked_for_consent;
-      gboolean done = gtk_widget_activate_action (widget, action_name, NULL);
-
-      if (priv->asked_for_consent == asked)
-        tablee_table_forget_consent (self);
-      return done;
-    }
+    return do_shortcut (self, action_name);
 
   tablee_type_ahead_push (priv->ahead, (TableeTyped){ .shortcut = action_name });
 
@@ -225,6 +242,79 @@ clicked_cb (gpointer user_data)
 }
 
 static gboolean
+is_double (TableeTable            *self,
+           guint32                 time,
+           const graphene_point_t *place)
+{
+  TableeTablePrivate *priv = tablee_table_get_instance_private (self);
+  int most_time;
+  int most_distance;
+
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-double-click-time", &most_time,
+                "gtk-double-click-distance", &most_distance, NULL);
+
+  return priv->pressed_at != 0 && time - priv->pressed_at <= (guint32) most_time &&
+         graphene_point_distance (&priv->pressed, place, NULL, NULL) <= most_distance;
+}
+
+/* In the window, whose frame belongs to its surface. */
+static void
+note_press (TableeTable *self,
+            GdkEvent    *event)
+{
+  TableeTablePrivate *priv = tablee_table_get_instance_private (self);
+  GtkNative *native = gtk_widget_get_native (GTK_WIDGET (self));
+  guint32 time = gdk_event_get_time (event);
+  graphene_point_t place;
+  double x, y, frame_x, frame_y;
+
+  if (gdk_event_get_surface (event) != gtk_native_get_surface (native) || !gdk_event_get_position (event, &x, &y))
+    return;
+
+  gtk_native_get_surface_transform (native, &frame_x, &frame_y);
+  graphene_point_init (&place, (float) (x - frame_x), (float) (y - frame_y));
+  priv->pressed_again = is_double (self, time, &place);
+  priv->has_clicked &= priv->pressed_again;
+  priv->pressed_at = time;
+  priv->pressed = place;
+  tablee_calm_tooltip_pressed (GTK_WIDGET (native), place.x, place.y);
+}
+
+static void
+forget_press (TableeTable *self)
+{
+  TableeTablePrivate *priv = tablee_table_get_instance_private (self);
+
+  priv->pressed_at = 0;
+  priv->pressed_again = FALSE;
+  priv->has_clicked = FALSE;
+}
+
+/* Buttons and cards change below the pointer: who clicks twice means one thing. Returns whether @action is another one than the click before has
+ * played at the same place. */
+static gboolean
+is_by_the_way (TableeTable  *self,
+               TableeAction  action)
+{
+  TableeTablePrivate *priv = tablee_table_get_instance_private (self);
+
+  return !priv->taking && priv->pressed_again && priv->has_clicked && priv->clicked != action;
+}
+
+static void
+note_clicked (TableeTable  *self,
+              TableeAction  action)
+{
+  TableeTablePrivate *priv = tablee_table_get_instance_private (self);
+
+  if (priv->taking || priv->pressed_at == 0)
+    return;
+
+  priv->clicked = action;
+  priv->has_clicked = TRUE;
+}
+
+static gboolean
 input_cb (TableeTable *self,
           GdkEvent    *event)
 {
@@ -237,6 +327,10 @@ input_cb (TableeTable *self,
       g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, clicked_cb, g_object_ref (self), g_object_unref);
     }
 
+  if (type == GDK_BUTTON_PRESS)
+    note_press (self, event);
+  else if (type == GDK_KEY_PRESS)
+    forget_press (self);
   if (type == GDK_BUTTON_PRESS || type == GDK_KEY_PRESS || type == GDK_TOUCH_BEGIN)
     if (TABLEE_TABLE_GET_CLASS (self)->finish_animations != NULL)
       TABLEE_TABLE_GET_CLASS (self)->finish_animations (self);
@@ -617,7 +711,7 @@ ask_for_consent (TableeTable  *self,
                  TableeAction  action)
 {
   TableeTablePrivate *priv = tablee_table_get_instance_private (self);
-  gboolean given = priv->awaits_consent && priv->consent_to == action;
+  gboolean given = priv->awaits_consent && priv->consent_to == action && !priv->pressed_again;
   g_autofree char *spoken = NULL;
   g_autofree char *sentence = NULL;
 
@@ -647,6 +741,18 @@ is_refused (TableeTable  *self,
   return refused;
 }
 
+/* When what was done before is on the disk. */
+static gboolean
+play_later (TableeTable  *self,
+            TableeAction  action)
+{
+  TableeTablePrivate *priv = tablee_table_get_instance_private (self);
+
+  note_clicked (self, action);
+
+  return tablee_type_ahead_push (priv->ahead, (TableeTyped){ .action = action });
+}
+
 gboolean
 tablee_table_play (TableeTable  *self,
                    TableeAction  action)
@@ -661,9 +767,12 @@ tablee_table_play (TableeTable  *self,
   if (TABLEE_TABLE_GET_CLASS (self)->finish_animations != NULL)
     TABLEE_TABLE_GET_CLASS (self)->finish_animations (self);
 
+  if (is_by_the_way (self, action))
+    return FALSE;
+
   /* The turn has come, and what has to be done first plays by itself: the answer is known when there is a choice. */
   if (is_under_way (self) && !tablee_game_session_get_choosing (priv->session))
-    return tablee_type_ahead_push (priv->ahead, (TableeTyped){ .action = action });
+    return play_later (self, action);
 
   ruleset = tablee_game_session_get_ruleset (priv->session);
   reason = tablee_game_session_check (priv->session, action);
@@ -687,8 +796,9 @@ tablee_table_play (TableeTable  *self,
   if (is_refused (self, action))
     return FALSE;
   if (!tablee_game_session_get_decision_open (priv->session))
-    return tablee_type_ahead_push (priv->ahead, (TableeTyped){ .action = action });
+    return play_later (self, action);
 
+  note_clicked (self, action);
   if (ask_for_consent (self, action))
     return FALSE;
 

@@ -104,7 +104,7 @@ int                tablee_table_get_digit             (const char               
 TableeGameSession *tablee_table_get_session (TableeTable  *self);
 
 /* Plays @action if it is legal and a person has the choice, at the latest when what was done before is on disk; otherwise tells why not
- * ("told"). Returns whether it is played. What needs consent (tablee_game_session_needs_consent()) is played when the same action comes
+ * ("told"). The second click of a double click plays nothing else than the first: what is below the pointer may have become another thing. Returns whether it is played. What needs consent (tablee_game_session_needs_consent()) is played when the same action comes
  * once more, and nothing else is done between: until then it is marked, and told. */
 gboolean           tablee_table_play        (TableeTable  *self,
                                              TableeAction  action);

@@ -4,6 +4,8 @@
 #include "config.h"
 #include "tag-view.h"
 
+#include "calm-tooltip.h"
+
 #include "widgets-style.h"
 
 struct _TableeTagView
@@ -205,6 +207,7 @@ tablee_tag_view_class_init (TableeTagViewClass *klass)
 
   gtk_widget_class_set_css_name (widget_class, "tag-view");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+  tablee_widget_class_calm_tooltips (widget_class);
 }
 
 static void

@@ -122,6 +122,14 @@ class Bus:
     def move_pointer(self, x, y):
         self.generate("GenerateMouseEvent", GLib.Variant("(iis)", (x, y, "abs")))
 
+    def click(self, x, y, kind="b1c"):
+        """kind: "b1d" for a double click."""
+        self.generate("GenerateMouseEvent", GLib.Variant("(iis)", (x, y, kind)))
+
+    def extents(self, name, path):
+        """Of a widget in its window: x, y, width, height."""
+        return self.call(name, path, "org.a11y.atspi.Component", "GetExtents", GLib.Variant("(u)", (1,)))
+
     def process_of(self, name):
         return self.call("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "GetConnectionUnixProcessID",
                          GLib.Variant("(s)", (name,)))
@@ -420,6 +428,19 @@ class App:
 
     def type(self, text):
         self.press(*text)
+
+    # Pointing
+
+    def middle(self, node):
+        """Where a widget is on the display: the window is at its corner."""
+        x, y, width, height = self.bus.extents(self.name, node.path)
+        return x + width // 2, y + height // 2
+
+    def click(self, *places):
+        """Places of the display, one after the other."""
+        for place in places:
+            self.check_alive()
+            self.bus.click(*place)
 
     def travel(self, role=None, name=None, key="Tab", limit=80):
         """Goes to a widget with one key; it must be reached."""

@@ -5,6 +5,7 @@
 #include "size-button.h"
 
 #include "pyramid.h"
+#include "widgets/calm-tooltip.h"
 #include "widgets/quick-drop.h"
 
 struct _M12SizeButton
@@ -224,6 +225,7 @@ m12_size_button_class_init (M12SizeButtonClass *klass)
     gtk_widget_class_add_binding_action (widget_class, keys[i], 0, "size.pull", NULL);
   gtk_widget_class_set_css_name (widget_class, "size-button");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_BUTTON);
+  tablee_widget_class_calm_tooltips (widget_class);
 }
 
 static void

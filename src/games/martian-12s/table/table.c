@@ -336,20 +336,15 @@ bind_action (TableeMartian12sTable *self,
       g_autofree char *caption = dup_caption (self, get_told (self)->left[action], risk);
 
       m12_size_button_set_state (self->size_buttons[action], caption, spoken, available);
-      /* Translators: a key, and what it risks: "1 · safe" */
-      hint = g_strdup_printf (_("%1$u · %2$s"), action + 1, risk);
-    }
-  else if (self->narrow)
-    {
-      /* Translators: the key that passes, and with how many points; there is little room */
-      hint = g_strdup_printf (_("P · %d"), get_told (self)->seats[get_deciding_seat (self)].points);
+      hint = g_steal_pointer (&risk);
     }
   else
     {
-      /* Translators: the key that passes, and with how many points */
-      hint = g_strdup_printf (_("P · keep %d"), get_told (self)->seats[get_deciding_seat (self)].points);
+      /* Translators: what passing leaves: a number of points */
+      hint = g_strdup_printf (_("keep %d"), get_told (self)->seats[get_deciding_seat (self)].points);
     }
 
+  tablee_action_button_set_keyless (button, self->narrow);
   tablee_action_button_set_hint (button, hint);
   tablee_action_button_set_spoken (button, spoken);
   tablee_action_button_set_available (button, available);

@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Tooltips that do not come where somebody clicks. */
+#include "config.h"
+#include "calm-tooltip.h"
+
+/* Pixels that a hand moves which means to stay. */
+#define STILL 24
+
+static GQuark
+get_quark (void)
+{
+  return g_quark_from_static_string ("tablee-calm-tooltip");
+}
+
+static gboolean
+is_still (GtkWidget *widget,
+          double     x,
+          double     y)
+{
+  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (widget));
+  const graphene_point_t *pressed = root != NULL ? g_object_get_qdata (G_OBJECT (root), get_quark ()) : NULL;
+  graphene_point_t now;
+
+  return pressed != NULL && gtk_widget_compute_point (widget, root, &GRAPHENE_POINT_INIT ((float) x, (float) y), &now) &&
+         graphene_point_distance (pressed, &now, NULL, NULL) < STILL;
+}
+
+static gboolean
+query_tooltip (GtkWidget  *widget,
+               int         x,
+               int         y,
+               gboolean    keyboard,
+               GtkTooltip *tooltip)
+{
+  GtkWidgetClass *base = g_type_class_peek (GTK_TYPE_WIDGET);
+
+  return (keyboard || !is_still (widget, x, y)) && base->query_tooltip (widget, x, y, keyboard, tooltip);
+}
+
+void
+tablee_widget_class_calm_tooltips (GtkWidgetClass *klass)
+{
+  g_return_if_fail (GTK_IS_WIDGET_CLASS (klass));
+
+  klass->query_tooltip = query_tooltip;
+}
+
+void
+tablee_calm_tooltip_pressed (GtkWidget *root,
+                             double     x,
+                             double     y)
+{
+  graphene_point_t *point;
+
+  g_return_if_fail (GTK_IS_WIDGET (root));
+
+  point = graphene_point_alloc ();
+  graphene_point_init (point, (float) x, (float) y);
+  g_object_set_qdata_full (G_OBJECT (root), get_quark (), point, (GDestroyNotify) graphene_point_free);
+}

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/*
+ * Tooltips are for who points, and not for who clicks: what a thing says changes with each click on it, and GTK would lay it over the table
+ * and what is asked below, again and again, where the pointer has been left.
+ */
+
+/* For class_init: the tooltips of the class do not come while the pointer is where it was pressed last. */
+void tablee_widget_class_calm_tooltips (GtkWidgetClass *klass);
+
+/* The pointer was pressed at @x, @y of @root, the window. */
+void tablee_calm_tooltip_pressed       (GtkWidget      *root,
+                                        double          x,
+                                        double          y);
+
+G_END_DECLS

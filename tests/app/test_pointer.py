@@ -1,0 +1,61 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the pointer does to a table beyond what it is for."""
+
+import json
+import os
+import re
+import time
+
+import harness
+from harness import BUTTON, LABEL, App, Atspi, check, wait_until
+
+
+def open_game(game, players, options, seed):
+    """The first player is a person, the others are computers."""
+    path = os.path.join(os.environ["TABLEE_TEST_HOME"], "pointed.tablee")
+    seats = [{"name": name, "player": "easy" if number else "human", "portrait": number} for number, name in enumerate(players)]
+    with open(path, "w", encoding="utf-8") as file:
+        json.dump({"format": "tablee-record", "version": 1, "rules": 1, "game": game, "options": options, "seats": seats, "seed": seed,
+                   "actions": []}, file)
+    return App([path])
+
+
+def find_tooltip(app):
+    return next((node for node in app.tree() if node.role == Atspi.Role.TOOL_TIP or node.name == "GtkTooltipWindow"), None)
+
+
+def tooltips_are_for_who_points():
+    app = open_game("martian-12s", ["Ana", "Bo"], {"first": 0}, 3)
+    app.find(LABEL, re.compile("^Pull your first"))
+    app.settled()
+    x, y = app.middle(app.find_all(BUTTON, re.compile("^Pull a small"))[-1])
+    app.bus.move_pointer(x, y)
+    wait_until(lambda: find_tooltip(app), "the tooltip of what is pointed at")
+
+    app.click((x, y))
+    app.find(LABEL, re.compile("^Pull another"))
+    end = time.monotonic() + 2
+    while time.monotonic() < end:
+        check(find_tooltip(app) is None, "the tooltip of what was clicked lies over what is asked next")
+
+    app.bus.move_pointer(x + 60, y)
+    wait_until(lambda: find_tooltip(app), "the tooltip of what is pointed at again")
+    app.quit()
+
+
+def a_double_click_is_one_thing():
+    app = open_game("bean-chains", ["Ana", "Bo"], {"first": 0}, 3)
+    stop = app.find(BUTTON, "Stop Playing", True)
+    app.settled()
+    app.bus.click(*app.middle(stop), "b1d")
+    app.find(LABEL, re.compile("^Throw away one of"))
+    app.settled()
+    # What was "Stop Playing" has become this, at the same place.
+    again = app.find(BUTTON, "Keep All Cards", True)
+    check(app.middle(again)[1] == app.middle(stop)[1], "the button has gone elsewhere")
+    app.click(app.middle(again))
+    app.find(BUTTON, re.compile("in the trade area, can be chained$"), True)
+    app.quit()
+
+
+harness.run(tooltips_are_for_who_points, a_double_click_is_one_thing)
