@@ -24,7 +24,7 @@ def main_menu():
     items = [item.name for item in app.find_all(MENU_ITEMS)]
     learn = words.text("_Learn by Playing", "menu")
     wanted = [words.text("_New Game"), learn, *(words.text(source) for source in (
-        "_Open…", "_History", "_Full Screen", "_Preferences", "_Keyboard Shortcuts", "_Rules and Help", "_About Tablée"))]
+        "_Open…", "_History", "_Exercises", "_Full Screen", "_Preferences", "_Keyboard Shortcuts", "_Rules and Help", "_About Tablée"))]
     # Behind it, the menu of the lessons, which leads back by its name.
     check(items[:len(wanted) + 1] == [*wanted, learn], f"the items are {items}")
     check(len(items) == len(wanted) + 1 + len(list(LESSONS.glob("*.xml"))), f"the lessons are {items[len(wanted) + 1:]}")
