@@ -9,6 +9,7 @@
 #include "chances.h"
 #include "compat.h"
 #include "curve.h"
+#include "mistakes-view.h"
 #include "review-words.h"
 #include "present/session-context.h"
 #include "sentences.h"
@@ -35,9 +36,11 @@ struct _TableeAnalysisView
   GtkWidget         *curve;
   GtkLabel          *thought;
   GtkLabel          *none;
+  GtkWidget         *mistakes;
   GtkListBox        *list;
 
   TableeReview      *review;
+  TableeGameSession *session;    /* that looks through the game */
   char             **names;      /* one a side: the seats come first */
   int                listener;   /* as in TableePresentContext */
   GArray            *turning;    /* of TableeTurningPoint: as listed */
@@ -233,12 +236,21 @@ show_turning_points (TableeAnalysisView *self)
   show_none (self);
 }
 
+static void
+show_mistakes (TableeAnalysisView *self)
+{
+  TableePresentContext context = get_context (self);
+
+  tablee_mistakes_view_show (TABLEE_MISTAKES_VIEW (self->mistakes), &context, self->review, self->session);
+}
+
 static gboolean
 update_cb (gpointer user_data)
 {
   TableeAnalysisView *self = user_data;
 
   self->updating = 0;
+  show_mistakes (self);
   show_turning_points (self);
   show_progress (self);
   think_of_step (self);
@@ -309,6 +321,13 @@ row_activated_cb (TableeAnalysisView *self,
 }
 
 static void
+picked_cb (TableeAnalysisView *self,
+           guint               number)
+{
+  set_step (self, number);
+}
+
+static void
 tablee_analysis_view_get_property (GObject    *object,
                                    guint       id,
                                    GValue     *value,
@@ -351,6 +370,7 @@ tablee_analysis_view_dispose (GObject *object)
   g_clear_handle_id (&self->fitting, g_source_remove);
   gtk_widget_dispose_template (GTK_WIDGET (object), TABLEE_TYPE_ANALYSIS_VIEW);
   g_clear_object (&self->review);
+  g_clear_object (&self->session);
 
   G_OBJECT_CLASS (tablee_analysis_view_parent_class)->dispose (object);
 }
@@ -382,6 +402,7 @@ tablee_analysis_view_class_init (TableeAnalysisViewClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   g_type_ensure (TABLEE_TYPE_CURVE);
+  g_type_ensure (TABLEE_TYPE_MISTAKES_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/analysis-view.ui");
   gtk_widget_class_bind_template_child (widget_class, TableeAnalysisView, head);
   gtk_widget_class_bind_template_child (widget_class, TableeAnalysisView, scroller);
@@ -391,8 +412,10 @@ tablee_analysis_view_class_init (TableeAnalysisViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TableeAnalysisView, button);
   gtk_widget_class_bind_template_child (widget_class, TableeAnalysisView, curve);
   gtk_widget_class_bind_template_child (widget_class, TableeAnalysisView, thought);
+  gtk_widget_class_bind_template_child (widget_class, TableeAnalysisView, mistakes);
   gtk_widget_class_bind_template_child (widget_class, TableeAnalysisView, none);
   gtk_widget_class_bind_template_child (widget_class, TableeAnalysisView, list);
+  gtk_widget_class_bind_template_callback (widget_class, picked_cb);
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, tell_step);
   gtk_widget_class_set_css_name (widget_class, "analysis-view");
@@ -439,12 +462,14 @@ tablee_analysis_view_set_review (TableeAnalysisView *self,
   g_return_if_fail (self->review == NULL);
 
   self->review = g_object_ref (review);
+  self->session = g_object_ref (session);
   self->names = dup_names (review, session);
   self->listener = tablee_session_get_listener (session);
   gtk_label_set_label (GTK_LABEL (self->title), title_for (tablee_review_get_ruleset (review)));
   g_signal_connect_object (review, "reasoned", G_CALLBACK (show_thought), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (review, "point", G_CALLBACK (point_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (review, "notify::running", G_CALLBACK (running_cb), self, G_CONNECT_SWAPPED);
+  show_mistakes (self);
   show_turning_points (self);
   show_progress (self);
   think_of_step (self);

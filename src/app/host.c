@@ -70,8 +70,9 @@ adopt_session (TableeHost        *self,
   tablee_game_session_set_pace (session, get_pace (self));
   tablee_game_session_set_thinking_cap (session, THINKING_CAP);
   tablee_game_session_set_patient (session, TRUE);
-  /* A lesson asks whatever it is about. */
-  tablee_game_session_set_quick (session, get_quick (self) && tablee_tutor_find (session) == NULL);
+  /* A lesson asks whatever it is about, and so does an exercise. */
+  tablee_game_session_set_quick (session, get_quick (self) && tablee_tutor_find (session) == NULL &&
+                                 tablee_exercise_find (session) == NULL);
   tablee_game_session_set_careful (session, get_careful (self));
   tablee_playback_set_settings (session, self->settings);
   tablee_session_keeper_add (self->keeper, session);
@@ -223,6 +224,40 @@ tablee_host_begin_lesson (TableeHost  *self,
   step = tablee_lessons_get_step (self->settings, lesson_id);
   session = tablee_tutor_begin (lesson, step < tablee_lesson_get_n_steps (lesson) ? step : 0);
   g_signal_connect_object (tablee_tutor_find (session), "notify::step", G_CALLBACK (lesson_step_cb), self, G_CONNECT_SWAPPED);
+  adopt_session (self, session);
+
+  return session;
+}
+
+TableeGameSession *
+tablee_host_try_again (TableeHost     *self,
+                       TableeExercise *exercise)
+{
+  TableeGameSession *session;
+  TableeRandom chance;
+
+  g_return_val_if_fail (TABLEE_IS_HOST (self), NULL);
+  g_return_val_if_fail (TABLEE_IS_EXERCISE (exercise), NULL);
+
+  draw_seed (&chance);
+  session = tablee_exercise_try (exercise, &chance);
+  adopt_session (self, session);
+
+  return session;
+}
+
+TableeGameSession *
+tablee_host_ask (TableeHost     *self,
+                 TableeExercise *exercise)
+{
+  TableeGameSession *session;
+  TableeRandom chance;
+
+  g_return_val_if_fail (TABLEE_IS_HOST (self), NULL);
+  g_return_val_if_fail (TABLEE_IS_EXERCISE (exercise), NULL);
+
+  draw_seed (&chance);
+  session = tablee_exercise_ask (exercise, &chance);
   adopt_session (self, session);
 
   return session;

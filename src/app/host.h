@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "session/exercise.h"
 #include "session/set-up.h"
 
 G_BEGIN_DECLS
@@ -34,6 +35,14 @@ TableeGameSession *tablee_host_begin_game     (TableeHost          *self,
 TableeGameSession *tablee_host_begin_lesson   (TableeHost          *self,
                                                const char          *lesson_id,
                                                GError             **error);
+
+/* A game that goes on from @exercise, against who played then: kept nowhere. Returns: (transfer full) */
+TableeGameSession *tablee_host_try_again      (TableeHost          *self,
+                                               TableeExercise      *exercise);
+
+/* The same to ask it in. Returns: (transfer full) */
+TableeGameSession *tablee_host_ask            (TableeHost          *self,
+                                               TableeExercise      *exercise);
 
 /* The session that plays the kept game of @record, made if there is none. Returns: (transfer full), or NULL with @error. */
 TableeGameSession *tablee_host_go_on_with     (TableeHost          *self,

@@ -4,6 +4,7 @@
 #include "config.h"
 #include "place.h"
 
+#include "exercises-page.h"
 #include "help-page.h"
 #include "history-page.h"
 #include "hot-seat.h"
@@ -99,6 +100,12 @@ tablee_place_new_history (void)
 }
 
 TableePlace *
+tablee_place_new_exercises (void)
+{
+  return place_new (TABLEE_PLACE_EXERCISES);
+}
+
+TableePlace *
 tablee_place_new_help (const char *page,
                        const char *section)
 {
@@ -166,8 +173,10 @@ new_page (TableePlace *self,
       return tablee_play_page_new (self->session, host);
     case TABLEE_PLACE_HISTORY:
       return tablee_history_page_new (tablee_host_get_store (host));
+    case TABLEE_PLACE_EXERCISES:
+      return tablee_exercises_page_new (tablee_host_get_store (host));
     case TABLEE_PLACE_REVIEW:
-      return tablee_review_page_new (self->session, self->review, tablee_host_get_settings (host));
+      return tablee_review_page_new (self->session, self->review, host);
     case TABLEE_PLACE_HELP:
       return tablee_help_page_new (self->help_page, self->help_section);
     default:

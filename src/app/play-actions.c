@@ -10,6 +10,7 @@
 #include "record-export.h"
 #include "seating.h"
 #include "sentences.h"
+#include "session/exercise.h"
 #include "session/tutor.h"
 
 /* A sheet that is open already is closed by the same action. */
@@ -220,6 +221,24 @@ review_cb (GSimpleAction *action,
 }
 
 static void
+mistakes_cb (GSimpleAction *action,
+             GVariant      *parameter,
+             gpointer       user_data)
+{
+  gtk_widget_activate_action (user_data, "win.mistakes", NULL);
+}
+
+static gboolean
+has_people (TableeGameSession *session)
+{
+  for (int i = 0; i < tablee_game_session_get_ruleset (session)->seats; i++)
+    if (tablee_seat_get_kind (tablee_game_session_get_seat (session, i)) == TABLEE_SEAT_HUMAN)
+      return TRUE;
+
+  return FALSE;
+}
+
+static void
 log_cb (GSimpleAction *action,
         GVariant      *parameter,
         gpointer       user_data)
@@ -305,6 +324,7 @@ static const GActionEntry entries[] =
   { .name = "set-up", .activate = set_up_cb },
   { .name = "again", .activate = again_cb },
   { .name = "review", .activate = review_cb },
+  { .name = "mistakes", .activate = mistakes_cb },
   { .name = "review-so-far", .activate = review_cb },
   { .name = "pause", .activate = pause_cb, .state = "false" },
   { .name = "pace", .activate = pace_cb, .parameter_type = "s", .state = "'normal'" },
@@ -346,7 +366,8 @@ tablee_play_actions_update (GSimpleActionGroup *actions,
 
   TableeGameSession *session = tablee_play_page_get_session (self);
   TableeTutor *tutor = tablee_tutor_find (session);
-  gboolean led = tutor != NULL && tablee_tutor_get_led (tutor);
+  gboolean asked = tablee_exercise_find (session) != NULL;
+  gboolean led = asked || (tutor != NULL && tablee_tutor_get_led (tutor));
   gboolean over = tablee_game_session_get_over (session);
   GSettings *settings = tablee_host_get_settings (tablee_play_page_get_host (self));
   g_autoptr (GVariant) pace = g_settings_get_value (settings, "pace");
@@ -360,12 +381,13 @@ tablee_play_actions_update (GSimpleActionGroup *actions,
   enable (actions, "step", !over);
   enable (actions, "pause", tablee_playback_can_pause (session));
   enable (actions, "fast-forward", tablee_playback_can_fast_forward (session));
-  enable (actions, "seats", !over && tutor == NULL);
-  enable (actions, "give-up", !over && tutor == NULL);
+  enable (actions, "seats", !over && tutor == NULL && !asked);
+  enable (actions, "give-up", !over && tutor == NULL && !asked);
   enable (actions, "result", over);
   enable (actions, "again", over);
   enable (actions, "review", over);
-  enable (actions, "review-so-far", !over && tablee_game_session_get_viewer (session) >= 0);
+  enable (actions, "mistakes", over && tablee_game_session_get_given_up_by (session) == TABLEE_NOBODY && has_people (session));
+  enable (actions, "review-so-far", !over && !asked && tablee_game_session_get_viewer (session) >= 0);
   set_state (actions, "score-sheet", g_variant_new_boolean (tablee_play_page_get_cover (self) == TABLEE_COVER_SCORES));
   set_state (actions, "log", g_variant_new_boolean (tablee_play_page_get_log_open (self)));
   set_state (actions, "recap", g_variant_new_boolean (tablee_play_page_get_recap_shown (self)));

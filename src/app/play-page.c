@@ -10,6 +10,7 @@
 #include "compat.h"
 #include "curtain-view.h"
 #include "event-log.h"
+#include "exam-view.h"
 #include "firm-layout.h"
 #include "focus.h"
 #include "hint-words.h"
@@ -278,6 +279,8 @@ update_banner (TableePlayPage *self)
   else if (tablee_game_session_get_resumed_from_position (self->session))
     sentence = _("The rules have been improved since this game began: it goes on from where it stood, "
                  "but what came before cannot be undone.");
+  else if (tablee_exercise_find (self->session) == NULL && tablee_exercise_is_trial (self->session))
+    sentence = _("This game goes on from a decision of an earlier one: it is neither kept nor counted.");
 
   gtk_revealer_set_reveal_child (GTK_REVEALER (self->banner), sentence != NULL);
   gtk_label_set_label (GTK_LABEL (self->banner_label), sentence != NULL ? sentence : "");
@@ -554,6 +557,13 @@ static void
 add_why (TableePlayPage *self,
          TableeTable    *table)
 {
+  if (tablee_exercise_find (self->session) != NULL)
+    {
+      gtk_overlay_add_overlay (GTK_OVERLAY (self->table_overlay),
+                               tablee_exam_view_new (self->session, table, tablee_host_get_store (self->host)));
+      return;
+    }
+
   self->why = tablee_why_view_new (self->session, table, tablee_host_get_settings (self->host));
   gtk_overlay_add_overlay (GTK_OVERLAY (self->table_overlay), self->why);
 }

@@ -9,12 +9,15 @@
 
 #include "analysis-view.h"
 #include "compat.h"
+#include "days.h"
 #include "game-words.h"
+#include "mistakes-view.h"
 #include "present/language.h"
 #include "present/seat-name.h"
 #include "present/session-context.h"
 #include "record-export.h"
 #include "replay.h"
+#include "session/store-exercise.h"
 #include "shortcuts.h"
 #include "side-layout.h"
 #include "widgets/table.h"
@@ -40,6 +43,7 @@ struct _TableeReviewPage
   GtkWidget         *panel_button;
   GtkWidget         *export_button;
 
+  TableeHost        *host;
   TableeGameSession *session;
   TableeReview      *review;   /* nullable */
   TableeReplay      *replay;
@@ -216,6 +220,33 @@ analyse_cb (GtkWidget  *widget,
     tablee_review_start (self->review);
 }
 
+/* What is made of a mistake is played elsewhere: here it stays as it was. */
+static void
+try_cb (GtkWidget  *widget,
+        const char *action,
+        GVariant   *parameter)
+{
+  TableeReviewPage *self = TABLEE_REVIEW_PAGE (widget);
+  g_autoptr (TableeExercise) exercise = tablee_exercise_new_for_point (self->session, self->review, g_variant_get_uint32 (parameter));
+  g_autoptr (TableeGameSession) trial = tablee_host_try_again (self->host, exercise);
+
+  tablee_page_play (TABLEE_PAGE (self), trial);
+}
+
+/* Shows them, and has the expert look for them first. */
+static void
+mistakes_cb (GtkWidget  *widget,
+             const char *action,
+             GVariant   *parameter)
+{
+  TableeReviewPage *self = TABLEE_REVIEW_PAGE (widget);
+
+  gtk_widget_set_visible (self->analysis, TRUE);
+  self->opened = TRUE;
+  if (self->review != NULL && tablee_review_get_progress (self->review) < 1)
+    tablee_review_start (self->review);
+}
+
 static void
 turning_point_cb (GtkWidget  *widget,
                   const char *action,
@@ -326,6 +357,7 @@ tablee_review_page_dispose (GObject *object)
   gtk_widget_dispose_template (GTK_WIDGET (object), TABLEE_TYPE_REVIEW_PAGE);
   g_clear_object (&self->session);
   g_clear_object (&self->review);
+  g_clear_object (&self->host);
 
   G_OBJECT_CLASS (tablee_review_page_parent_class)->dispose (object);
 }
@@ -345,6 +377,8 @@ tablee_review_page_class_init (TableeReviewPageClass *klass)
   gtk_widget_class_install_action (widget_class, "review.play", NULL, play_cb);
   gtk_widget_class_install_action (widget_class, "review.panel", NULL, panel_cb);
   gtk_widget_class_install_action (widget_class, "review.analyse", NULL, analyse_cb);
+  gtk_widget_class_install_action (widget_class, "review.mistakes", NULL, mistakes_cb);
+  gtk_widget_class_install_action (widget_class, "review.try", "u", try_cb);
   gtk_widget_class_install_action (widget_class, "review.turning-point", NULL, turning_point_cb);
 
   g_type_ensure (TABLEE_TYPE_ANALYSIS_VIEW);
@@ -375,6 +409,35 @@ tablee_review_page_init (TableeReviewPage *self)
   playing_cb (self);
 }
 
+/* That the disk fails is told by the store; what is not kept is found the next time. */
+static void
+kept_cb (GObject      *source,
+         GAsyncResult *result,
+         gpointer      user_data)
+{
+  tablee_store_add_exercises_finish (TABLEE_STORE (source), result, NULL);
+}
+
+/* Once all is known, the costliest decisions of the people become exercises. */
+static void
+keep_exercises (TableeReviewPage *self)
+{
+  g_autoptr (GArray) mistakes = NULL;
+  g_autoptr (GPtrArray) exercises = NULL;
+
+  if (tablee_review_get_id (self->review) == 0 || tablee_review_get_progress (self->review) < 1)
+    return;
+
+  mistakes = tablee_mistakes_find (self->review, self->session);
+  exercises = g_ptr_array_new_with_free_func (g_object_unref);
+  for (guint i = 0; i < mistakes->len; i++)
+    g_ptr_array_add (exercises, tablee_exercise_new_for_point (self->session, self->review,
+                                                               g_array_index (mistakes, TableeTurningPoint, i).index));
+  if (exercises->len > 0)
+    tablee_store_add_exercises_async (tablee_host_get_store (self->host), tablee_review_get_id (self->review), exercises,
+                                      tablee_days_get_today (), kept_cb, NULL);
+}
+
 /* The curve and the scale are at the same place. */
 static void
 take_review (TableeReviewPage *self,
@@ -388,6 +451,8 @@ take_review (TableeReviewPage *self,
     return;
 
   self->review = g_object_ref (review);
+  g_signal_connect_object (review, "notify::progress", G_CALLBACK (keep_exercises), self, G_CONNECT_SWAPPED);
+  keep_exercises (self);
   tablee_analysis_view_set_review (TABLEE_ANALYSIS_VIEW (self->analysis), review, self->session);
   g_object_bind_property (self->adjustment, "value", self->analysis, "step", G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE);
 }
@@ -395,16 +460,18 @@ take_review (TableeReviewPage *self,
 GtkWidget *
 tablee_review_page_new (TableeGameSession *session,
                         TableeReview      *review,
-                        GSettings         *settings)
+                        TableeHost        *host)
 {
   TableeReviewPage *self;
+  GSettings *settings;
 
   g_return_val_if_fail (TABLEE_IS_GAME_SESSION (session), NULL);
-  g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
+  g_return_val_if_fail (TABLEE_IS_HOST (host), NULL);
   g_return_val_if_fail (review == NULL || TABLEE_IS_REVIEW (review), NULL);
 
   self = g_object_new (TABLEE_TYPE_REVIEW_PAGE, NULL);
   self->session = g_object_ref (session);
+  self->host = g_object_ref (host);
   self->length = review != NULL ? tablee_review_get_length (review) : 0;
   gtk_widget_set_visible (self->steps, !tablee_game_session_get_is_view (session));
   gtk_widget_set_visible (self->export_button, review == NULL || !tablee_review_is_one_sided (review));
@@ -412,6 +479,7 @@ tablee_review_page_new (TableeGameSession *session,
   gtk_adjustment_set_upper (self->adjustment, self->length);
   adw_bin_set_child (self->table_bin, tablee_table_new (session));
   take_review (self, review);
+  settings = tablee_host_get_settings (host);
   g_signal_connect_object (settings, "changed::pace", G_CALLBACK (pace_cb), self, G_CONNECT_SWAPPED);
   pace_cb (self, "pace", settings);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.play", self->length > 0);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "host.h"
 #include "page.h"
 #include "session/review.h"
 
@@ -11,10 +12,10 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TableeReviewPage, tablee_review_page, TABLEE, REVIEW_PAGE, GtkWidget)
 
 /* @session: of the game, looked through by tablee_game_session_look_at(): of one that is over everything is shown, of one that is
- * under way what its viewer may know. @review: (nullable): of it, if there is anything to review. @settings: of the program: by itself
- * the game goes on at their pace. */
+ * under way what its viewer may know. @review: (nullable): of it, if there is anything to review. @host: has the settings, at whose pace the game goes on
+ * by itself, and where a decision is played on from. */
 GtkWidget *tablee_review_page_new (TableeGameSession *session,
                                    TableeReview      *review,
-                                   GSettings         *settings);
+                                   TableeHost        *host);
 
 G_END_DECLS

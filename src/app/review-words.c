@@ -65,6 +65,30 @@ games_in_100 (gint32 reward)
   return (int) lround (in_units (reward) * 100);
 }
 
+char *
+tablee_review_words_better (const TableePresentContext *context,
+                            const void                 *view,
+                            TableeAction                best,
+                            gint32                      loss)
+{
+  g_autofree char *action = NULL;
+  g_autofree char *amount = NULL;
+
+  g_return_val_if_fail (context != NULL, NULL);
+
+  action = get_present (context)->action (context, view, best);
+  if (!is_about_money (context))
+    /* Translators: what would have been better, as on a button of the table */
+    return g_strdup_printf (ngettext ("“%1$s” wins %2$d more game in 100.", "“%1$s” wins %2$d more games in 100.",
+                                      (gulong) games_in_100 (loss)),
+                            action, games_in_100 (loss));
+
+  amount = dup_amount (context, loss);
+
+  /* Translators: the same, in a game about money: the last one is an amount */
+  return g_strdup_printf (_("“%1$s” is worth %2$s more on average."), action, amount);
+}
+
 static char *
 say_loss (const TableePresentContext *context,
           TableeReview               *review,

@@ -13,6 +13,12 @@ G_BEGIN_DECLS
 char *tablee_review_words_reward        (const TableePresentContext *context,
                                          gint32                      reward);
 
+/* How much better @best is than what cost @loss: "“Pass” wins 12 more games in 100." @view: where it can be played. */
+char *tablee_review_words_better        (const TableePresentContext *context,
+                                         const void                 *view,
+                                         TableeAction                best,
+                                         gint32                      loss);
+
 /* A turning point in one sentence. */
 char *tablee_review_words_turning_point (const TableePresentContext *context,
                                          TableeReview               *review,

@@ -7,12 +7,14 @@
 #include <glib/gi18n.h>
 
 #include "compat.h"
+#include "days.h"
 #include "game-info.h"
 #include "leave.h"
 #include "navigation.h"
 #include "notation/error.h"
 #include "preferences-page.h"
 #include "sentences.h"
+#include "session/store-exercise.h"
 #include "shortcuts.h"
 #include "widgets/style-classes.h"
 
@@ -420,6 +422,84 @@ look_back_cb (GtkWidget  *widget,
     show_game (self, record, tablee_game_session_get_viewer (session));
 }
 
+static void
+mistakes_cb (GtkWidget  *widget,
+             const char *action,
+             GVariant   *parameter)
+{
+  TableeWindow *self = TABLEE_WINDOW (widget);
+
+  look_back_cb (widget, action, parameter);
+  if (is_at (self, TABLEE_PLACE_REVIEW))
+    gtk_widget_activate_action (GTK_WIDGET (tablee_navigation_get_page (self->navigation)), "review.mistakes", NULL);
+}
+
+static void
+exercises_cb (GtkWidget  *widget,
+              const char *action,
+              GVariant   *parameter)
+{
+  TableeWindow *self = TABLEE_WINDOW (widget);
+
+  if (is_at (self, TABLEE_PLACE_EXERCISES))
+    tablee_window_go_back (self);
+  else
+    tablee_navigation_push (self->navigation, tablee_place_new_exercises ());
+}
+
+/* What is left for today is asked in the place of what was asked before. */
+static void
+next_exercise_cb (GObject      *source,
+                  GAsyncResult *result,
+                  gpointer      user_data)
+{
+  g_autoptr (GtkWidget) page = user_data;
+  TableeWindow *self = find_asking (page);
+  g_autoptr (TableeExercise) exercise = tablee_store_next_exercise_finish (TABLEE_STORE (source), result, NULL);
+  g_autoptr (TableeGameSession) session = NULL;
+
+  if (self == NULL)
+    return;
+
+  if (exercise != NULL)
+    {
+      session = tablee_host_ask (self->host, exercise);
+      tablee_window_show_session (self, session);
+      return;
+    }
+  say (self, _("No exercise is left for today."));
+  if (is_at (self, TABLEE_PLACE_PLAY))
+    tablee_window_go_back (self);
+}
+
+static void
+exercise_cb (GtkWidget  *widget,
+             const char *action,
+             GVariant   *parameter)
+{
+  TableeWindow *self = TABLEE_WINDOW (widget);
+
+  tablee_store_next_exercise_async (tablee_host_get_store (self->host), g_variant_get_string (parameter, NULL), tablee_days_get_today (),
+                                    NULL, next_exercise_cb, hold_page (self));
+}
+
+static void
+try_cb (GtkWidget  *widget,
+        const char *action,
+        GVariant   *parameter)
+{
+  TableeWindow *self = TABLEE_WINDOW (widget);
+  TableeGameSession *asked = is_at (self, TABLEE_PLACE_PLAY) ? tablee_place_get_session (tablee_navigation_get_place (self->navigation))
+                                                             : NULL;
+  g_autoptr (TableeGameSession) session = NULL;
+
+  if (asked == NULL || tablee_exercise_find (asked) == NULL)
+    return;
+
+  session = tablee_host_try_again (self->host, tablee_exercise_find (asked));
+  tablee_window_show_session (self, session);
+}
+
 static AdwPreferencesPage *
 new_preferences_page (TableeWindow *self)
 {
@@ -544,6 +624,8 @@ tablee_window_class_init (TableeWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.cancel", NULL, cancel_cb);
   gtk_widget_class_install_action (widget_class, "win.close", NULL, close_cb);
   gtk_widget_class_install_action (widget_class, "win.continue", "x", continue_cb);
+  gtk_widget_class_install_action (widget_class, "win.exercise", "s", exercise_cb);
+  gtk_widget_class_install_action (widget_class, "win.exercises", NULL, exercises_cb);
   gtk_widget_class_install_action (widget_class, "win.fullscreen", NULL, fullscreen_cb);
   gtk_widget_class_install_action (widget_class, "win.help", NULL, help_cb);
   gtk_widget_class_install_action (widget_class, "win.history", NULL, history_cb);
@@ -551,6 +633,7 @@ tablee_window_class_init (TableeWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.learn", "s", learn_cb);
   gtk_widget_class_install_action (widget_class, "win.look-back", NULL, look_back_cb);
   gtk_widget_class_install_action (widget_class, "win.menu", NULL, menu_cb);
+  gtk_widget_class_install_action (widget_class, "win.mistakes", NULL, mistakes_cb);
   gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game_cb);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_cb);
   gtk_widget_class_install_action (widget_class, "win.preferences", NULL, preferences_cb);
@@ -560,6 +643,7 @@ tablee_window_class_init (TableeWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.set-up-like", NULL, set_up_like_cb);
   gtk_widget_class_install_action (widget_class, "win.shortcuts", NULL, shortcuts_cb);
   gtk_widget_class_install_action (widget_class, "win.toast", "s", toast_cb);
+  gtk_widget_class_install_action (widget_class, "win.try", NULL, try_cb);
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_cb);
 }
 

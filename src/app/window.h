@@ -17,6 +17,10 @@ G_BEGIN_DECLS
  *   "win.set-up-like"      to that of the game whose table is shown, with its seats and options
  *   "win.continue" (x)     goes on with a kept game, by its id in the store
  *   "win.review" (x)       looks through a kept game that is over
+ *   "win.mistakes"         the same of the game whose table is shown, which is over, and has the expert look at it
+ *   "win.exercises"        to the exercises
+ *   "win.exercise" (s)     asks the next exercise of a game, by its id
+ *   "win.try"              plays on from the exercise that is asked
  *   "win.look-back"        looks back at the game whose table is shown; while it is under way, with the eyes of its viewer
  *   "win.toast" (s)        says a sentence (plain text)
  */

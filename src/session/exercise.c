@@ -3,11 +3,14 @@
 /* A mistake to be made good: the view of a decision, and what was better. */
 #include "exercise.h"
 
+#include "ai/search.h"
 #include "game-record-private.h"
 #include "notation/error.h"
 
 enum
 {
+  MOST_ITERATIONS = 2000,  /* as a review */
+  DICE = 1,
   AS_GOOD_PART = 4,  /* what loses no more than this part of what was lost then is as good as the best */
 };
 
@@ -324,6 +327,46 @@ tablee_exercise_try (TableeExercise     *self,
   g_object_set_qdata (G_OBJECT (session), trial_quark (), GINT_TO_POINTER (TRUE));
 
   return session;
+}
+
+static G_DEFINE_QUARK (tablee-exercise, exercise)
+
+TableeGameSession *
+tablee_exercise_ask (TableeExercise     *self,
+                     const TableeRandom *chance)
+{
+  TableeGameSession *session;
+
+  g_return_val_if_fail (TABLEE_IS_EXERCISE (self), NULL);
+
+  session = tablee_exercise_try (self, chance);
+  g_object_set_qdata_full (G_OBJECT (session), exercise_quark (), g_object_ref (self), g_object_unref);
+
+  return session;
+}
+
+TableeExercise *
+tablee_exercise_find (TableeGameSession *session)
+{
+  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (session), NULL);
+
+  return g_object_get_qdata (G_OBJECT (session), exercise_quark ());
+}
+
+TableeInquiry *
+tablee_exercise_inquire (TableeExercise    *self,
+                         TableeAction       action,
+                         TableeInquiryFunc  func,
+                         gpointer           user_data)
+{
+  g_autoptr (TableeDecision) decision = NULL;
+
+  g_return_val_if_fail (TABLEE_IS_EXERCISE (self), NULL);
+
+  decision = tablee_decision_new (get_ruleset (self), tablee_exercise_get_view (self), self->seat, DICE, 0);
+
+  return tablee_inquiry_start (decision, action, MIN (tablee_search_iterations (get_ruleset (self)->game), MOST_ITERATIONS), func,
+                               user_data);
 }
 
 gboolean

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "game-record.h"
+#include "inquiry.h"
 #include "repetition.h"
 #include "review.h"
 
@@ -57,7 +58,19 @@ void              tablee_exercise_set_kept       (TableeExercise         *self,
  * knows what comes. The others are who they were. Returns: (transfer full), to be started by who shows it */
 TableeGameSession *tablee_exercise_try           (TableeExercise         *self,
                                                   const TableeRandom     *chance);
-/* Whether @session is such a game. */
+/* The same to ask in: whoever shows it keeps any action from being played. */
+TableeGameSession *tablee_exercise_ask           (TableeExercise         *self,
+                                                  const TableeRandom     *chance);
+/* Returns: (transfer none) (nullable): what is asked in @session; NULL: nothing, it is a game. */
+TableeExercise    *tablee_exercise_find          (TableeGameSession      *session);
+
+/* How good @action is, one that was not known before: from what the seat knows. Returns: as tablee_inquiry_start() */
+TableeInquiry     *tablee_exercise_inquire       (TableeExercise         *self,
+                                                  TableeAction            action,
+                                                  TableeInquiryFunc       func,
+                                                  gpointer                user_data);
+
+/* Whether @session is a game that goes on from an exercise, or one to ask in. */
 gboolean           tablee_exercise_is_trial      (TableeGameSession      *session);
 
 G_END_DECLS

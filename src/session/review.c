@@ -523,6 +523,14 @@ tablee_review_get_progress (TableeReview *self)
   return self->points->len > 0 ? (double) self->n_known / self->points->len : 1;
 }
 
+gint64
+tablee_review_get_id (TableeReview *self)
+{
+  g_return_val_if_fail (TABLEE_IS_REVIEW (self), 0);
+
+  return self->id;
+}
+
 const TableeRuleset *
 tablee_review_get_ruleset (TableeReview *self)
 {

@@ -53,6 +53,8 @@ double                   tablee_review_get_progress    (TableeReview      *self)
 
 /* The game that it is about. */
 const TableeRuleset     *tablee_review_get_ruleset     (TableeReview      *self);
+/* Its id in the store; 0: it is not kept there. */
+gint64                   tablee_review_get_id          (TableeReview      *self);
 /* Actions of the game, and decisions among them that are looked at, in order. */
 guint                    tablee_review_get_length      (TableeReview      *self);
 guint                    tablee_review_get_n_points    (TableeReview      *self);

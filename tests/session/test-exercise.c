@@ -126,6 +126,25 @@ check_costliest (TableeReview *review)
     }
 }
 
+/* What nobody knew then is not what it was in another trial. */
+static void
+check_dealt_anew (TableeExercise    *exercise,
+                  TableeGameSession *trial)
+{
+  TableeRandom chance;
+  g_autoptr (TableeGameSession) other = NULL;
+  g_autoptr (TableeGameRecord) one_record = tablee_game_session_to_record (trial, TABLEE_VIEWER_ALL);
+  g_autoptr (TableeGameRecord) other_record = NULL;
+  g_autofree char *one_text = tablee_game_record_to_text (one_record);
+  g_autofree char *other_text = NULL;
+
+  tablee_random_seed (&chance, 6);
+  other = tablee_exercise_try (exercise, &chance);
+  other_record = tablee_game_session_to_record (other, TABLEE_VIEWER_ALL);
+  other_text = tablee_game_record_to_text (other_record);
+  g_assert_cmpstr (one_text, !=, other_text);
+}
+
 /* Written and read it is the same, and holds what the seat knew: conceal() has nothing left to take away. */
 static void
 check_exercise (TableeExercise *exercise)
@@ -155,6 +174,7 @@ check_exercise (TableeExercise *exercise)
   g_assert_cmpint (tablee_game_session_get_id (trial), ==, 0);
   tablee_game_session_set_viewer (trial, tablee_exercise_get_seat (exercise));
   g_assert_cmpmem (tablee_game_session_get_view (trial), game->state_size, view, game->state_size);
+  check_dealt_anew (again, trial);
   game->conceal (tablee_game_session_get_ruleset (trial), view, tablee_exercise_get_seat (exercise));
   g_assert_cmpmem (tablee_exercise_get_view (exercise), game->state_size, view, game->state_size);
 }
