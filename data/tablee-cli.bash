@@ -6,12 +6,17 @@ _tablee_cli()
   local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
   local words='' files=''
 
+  # A colon is a word of its own.
+  [ "$current" != : ] || { previous=:; current=''; }
+
   if [ "$COMP_CWORD" -eq 1 ]; then
     words='games new legal apply view score hint play simulate bench replay review --help --version'
   else
     case $previous in
       --players | -p)
         [ "${COMP_WORDS[1]}" = new ] || words='human random beginner easy medium expert master' ;;
+      :)
+        words='steady hoarder hasty gambler spoiler' ;;
       --level)
         words='beginner easy medium expert master' ;;
       --save | --state)

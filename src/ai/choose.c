@@ -5,6 +5,7 @@
 
 #include "games/catalogue.h"
 
+#include <math.h>
 #include <stdint.h>
 
 /* The scratch holds the legal actions, the advice on them, and then what the game's heuristics ask for. */
@@ -65,6 +66,31 @@ tablee_ai_best (const TableeAdvice *advice,
   for (size_t i = 1; i < count; i++)
     if (advice[i].value > advice[best].value)
       best = i;
+
+  return advice[best].action;
+}
+
+TableeAction
+tablee_ai_best_for (const TableeRuleset *ruleset,
+                    const void          *view,
+                    TableeSkill          skill,
+                    TableeTemper         temper,
+                    const TableeAdvice  *advice,
+                    size_t               count)
+{
+  size_t best = 0;
+  double most = -INFINITY;
+
+  for (size_t i = 0; i < count; i++)
+    {
+      double value = advice[i].value + tablee_temper_lean (temper, ruleset, view, skill, advice[i].action);
+
+      if (value > most)
+        {
+          most = value;
+          best = i;
+        }
+    }
 
   return advice[best].action;
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/player.h"
+#include "temper.h"
 
 /* Bytes of working memory that tablee_ai_choose() needs for @game; the caller owns it. */
 size_t       tablee_ai_scratch_size (const TableeGame    *game);
@@ -23,6 +23,14 @@ bool         tablee_ai_is_exact     (const TableeRuleset *ruleset,
 
 /* The action of @advice (one or more) that is worth most: of equals the first. */
 TableeAction tablee_ai_best         (const TableeAdvice  *advice,
+                                     size_t               count);
+
+/* The same, where what @temper likes about the actions of @view is added to what they are worth. */
+TableeAction tablee_ai_best_for     (const TableeRuleset *ruleset,
+                                     const void          *view,
+                                     TableeSkill          skill,
+                                     TableeTemper         temper,
+                                     const TableeAdvice  *advice,
                                      size_t               count);
 
 /*

@@ -525,9 +525,15 @@ tablee_search_merge (TableeSearch       *self,
   return true;
 }
 
-static TableeSearchAdvice
-advice_on (const TableeSearch *self,
-           size_t              place)
+size_t
+tablee_search_count (const TableeSearch *self)
+{
+  return self->root_count;
+}
+
+TableeSearchAdvice
+tablee_search_advice_on (const TableeSearch *self,
+                         size_t              place)
 {
   const TableeSearchNode *node = root_child (self, place);
   uint64_t visits = node->visits + self->merged[place].visits;
@@ -545,7 +551,7 @@ tablee_search_advice (const TableeSearch *self,
                       TableeSearchAdvice *advice)
 {
   for (size_t i = 0; i < self->root_count; i++)
-    advice[i] = advice_on (self, i);
+    advice[i] = tablee_search_advice_on (self, i);
 
   return self->root_count;
 }
@@ -555,7 +561,7 @@ tablee_search_outlook (const TableeSearch *self,
                        size_t              place,
                        double             *rewards)
 {
-  uint64_t visits = advice_on (self, place).visits;
+  uint64_t visits = tablee_search_advice_on (self, place).visits;
 
   for (int seat = 0; seat < self->ruleset->seats; seat++)
     rewards[seat] = visits > 0 ? self->outlooks[place].sums[seat] / (double) visits : 0;
@@ -576,11 +582,11 @@ is_better (const TableeSearchAdvice *a,
 TableeAction
 tablee_search_best (const TableeSearch *self)
 {
-  TableeSearchAdvice best = advice_on (self, 0);
+  TableeSearchAdvice best = tablee_search_advice_on (self, 0);
 
   for (size_t i = 1; i < self->root_count; i++)
     {
-      TableeSearchAdvice advice = advice_on (self, i);
+      TableeSearchAdvice advice = tablee_search_advice_on (self, i);
 
       if (is_better (&advice, &best))
         best = advice;

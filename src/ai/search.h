@@ -78,6 +78,11 @@ bool           tablee_search_merge    (TableeSearch               *self,
 size_t         tablee_search_advice   (const TableeSearch         *self,
                                        TableeSearchAdvice         *advice);
 
+/* How many legal actions there are, and what was found out about the one at @place of legal(). */
+size_t         tablee_search_count    (const TableeSearch         *self);
+TableeSearchAdvice tablee_search_advice_on (const TableeSearch    *self,
+                                       size_t                      place);
+
 /* What each seat can expect if the action at @place of legal() is played: mean rewards, out of @rewards[seats]. 0 if it was never
  * tried. */
 void           tablee_search_outlook  (const TableeSearch         *self,

@@ -5,11 +5,13 @@
 
 #include "choose.h"
 
+#include <math.h>
 #include <stdint.h>
 
 enum
 {
   ALIGNMENT = 16,
+  KNOWN = 8,                /* what was tried an eighth as often as what was tried most, the search knows enough about for a temper */
   SLICE = 16,               /* iterations */
   COMPARED = 4,             /* what is next best is tried in one of so many iterations */
   SPLIT = 1024,             /* iterations from which on a decision is thought about in two parts */
@@ -22,6 +24,7 @@ struct _TableeThought
   const TableeRuleset *ruleset;
   const void          *view;
   TableeLevel          level;
+  TableeTemper         temper;
   TableeRandom         random;
   bool                 only;     /* there is no other action */
   bool                 decided;  /* action holds what is played, or another part decides */
@@ -144,6 +147,13 @@ tablee_thought_init (void                *memory,
 }
 
 void
+tablee_thought_lean (TableeThought *self,
+                     TableeTemper   temper)
+{
+  self->temper = temper;
+}
+
+void
 tablee_thought_dwell (TableeThought *self,
                       int            part)
 {
@@ -159,7 +169,26 @@ solve (TableeThought *self)
 {
   self->solved = tablee_ai_advise (self->ruleset, self->view, tablee_level_traits (self->level)->skill, &self->random,
                                    working_memory (self), &self->count);
-  self->action = tablee_ai_best (self->solved, self->count);
+  self->action = tablee_ai_best_for (self->ruleset, self->view, tablee_level_traits (self->level)->skill, self->temper, self->solved,
+                                     self->count);
+}
+
+/* Without a search, and without knowing exactly. */
+static void
+judge (TableeThought *self)
+{
+  TableeSkill skill = tablee_level_traits (self->level)->skill;
+  const TableeAdvice *advice;
+  size_t count;
+
+  if (self->temper == TABLEE_TEMPER_STEADY || skill == TABLEE_SKILL_RANDOM)
+    {
+      self->action = tablee_ai_choose (self->ruleset, self->view, skill, &self->random, working_memory (self));
+      return;
+    }
+
+  advice = tablee_ai_advise (self->ruleset, self->view, skill, &self->random, working_memory (self), &count);
+  self->action = tablee_ai_best_for (self->ruleset, self->view, skill, self->temper, advice, count);
 }
 
 static void
@@ -168,8 +197,7 @@ choose (TableeThought *self)
   if (self->solves)
     solve (self);
   else
-    self->action = tablee_ai_choose (self->ruleset, self->view, tablee_level_traits (self->level)->skill, &self->random,
-                                     working_memory (self));
+    judge (self);
   self->decided = true;
 }
 
@@ -204,10 +232,44 @@ tablee_thought_merge (TableeThought       *self,
     tablee_search_merge (self->search, other->search);
 }
 
+/* Of what the search has tried often, the action that is worth most with what the temper likes. */
+static TableeAction
+find_liked (const TableeThought *self)
+{
+  TableeSkill skill = tablee_level_traits (self->level)->skill;
+  TableeAction liked = tablee_search_best (self->search);
+  size_t count = tablee_search_count (self->search);
+  uint64_t visits = 0;
+  double most = -INFINITY;
+
+  for (size_t i = 0; i < count; i++)
+    {
+      uint64_t tried = tablee_search_advice_on (self->search, i).visits;
+
+      visits = tried > visits ? tried : visits;
+    }
+  for (size_t i = 0; i < count; i++)
+    {
+      TableeSearchAdvice advice = tablee_search_advice_on (self->search, i);
+      double value = advice.mean + tablee_temper_lean (self->temper, self->ruleset, self->view, skill, advice.action);
+
+      if (advice.visits > 0 && advice.visits >= visits / KNOWN && value > most)
+        {
+          most = value;
+          liked = advice.action;
+        }
+    }
+
+  return liked;
+}
+
 TableeAction
 tablee_thought_action (const TableeThought *self)
 {
-  return self->search != NULL ? tablee_search_best (self->search) : self->action;
+  if (self->search == NULL)
+    return self->action;
+
+  return self->temper == TABLEE_TEMPER_STEADY ? tablee_search_best (self->search) : find_liked (self);
 }
 
 size_t
@@ -246,6 +308,7 @@ tablee_thought_decide (void                *memory,
                        const TableeRuleset *ruleset,
                        const void          *view,
                        TableeLevel          level,
+                       TableeTemper         temper,
                        TableeRandom        *random)
 {
   int parts = tablee_thought_parts (level, ruleset->game);
@@ -258,6 +321,7 @@ tablee_thought_decide (void                *memory,
       void *place = (uint8_t *) memory + (size_t) part * part_size (level, ruleset->game);
       TableeThought *thought = tablee_thought_init (place, ruleset, view, level, part, &own);
 
+      tablee_thought_lean (thought, temper);
       while (tablee_thought_go_on (thought))
         continue;
       if (part == 0)

@@ -3,11 +3,12 @@
 
 #include "level.h"
 #include "search.h"
+#include "temper.h"
 
 /*
  * One decision of a computer player on its way, in memory that the caller owns. It goes on in slices of some milliseconds at
- * most, and may be left off or asked for its action between any two of them. The same view, level and random numbers give the
- * same action, whatever lay in the memory before.
+ * most, and may be left off or asked for its action between any two of them. The same view, level, temper and random numbers give
+ * the same action, whatever lay in the memory before.
  *
  * A level that searches may do so in parts that know nothing of each other, each in a thread of its own if the caller likes:
  * root parallelization (Chaslot, Winands, van den Herik, "Parallel Monte-Carlo Tree Search", CG 2008). What they find out is
@@ -31,6 +32,11 @@ TableeThought *tablee_thought_init   (void                *memory,
                                       TableeLevel          level,
                                       int                  part,
                                       const TableeRandom  *random);
+
+/* Before the first slice: the action is chosen as one of @temper likes it; without this, as a steady player does. What each action is worth
+ * (tablee_thought_advice()) stays what it is. Of several parts only the first one need know it. */
+void           tablee_thought_lean   (TableeThought       *self,
+                                      TableeTemper         temper);
 
 /* Before the first slice: thinks about an only action as long as about any other, where the level searches. That there is no choice may be
  * a secret. */
@@ -65,4 +71,5 @@ TableeAction   tablee_thought_decide (void                *memory,
                                       const TableeRuleset *ruleset,
                                       const void          *view,
                                       TableeLevel          level,
+                                      TableeTemper         temper,
                                       TableeRandom        *random);

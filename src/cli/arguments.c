@@ -206,22 +206,22 @@ cli_parse_number (const char  *name,
 }
 
 static gboolean
-parse_level (const char  *word,
-             gboolean     humans,
-             TableeLevel *level)
+parse_level (const char   *word,
+             gboolean      humans,
+             CliContender *player)
 {
   if (humans && g_str_equal (word, "human"))
     {
-      *level = TABLEE_N_LEVELS;
+      player->level = TABLEE_N_LEVELS;
       return TRUE;
     }
 
-  return tablee_level_from_id (word, level);
+  return tablee_computer_from_id (word, &player->level, &player->temper);
 }
 
 static gboolean
-parse_search (const char *word,
-              guint32    *iterations)
+parse_search (const char   *word,
+              CliContender *player)
 {
   guint64 number;
 
@@ -229,7 +229,7 @@ parse_search (const char *word,
       !g_ascii_string_to_unsigned (word + strlen (CLI_SEARCH), 10, 1, MAX_ITERATIONS, &number, NULL))
     return FALSE;
 
-  *iterations = (guint32) number;
+  player->iterations = (guint32) number;
 
   return TRUE;
 }
@@ -249,23 +249,57 @@ list_players (gboolean humans,
   return g_string_free (g_steal_pointer (&list), FALSE);
 }
 
-gboolean
-cli_parse_player (const char  *word,
-                  TableeLevel *level,
-                  guint32     *iterations)
+static char *
+list_tempers (void)
 {
-  *level = TABLEE_LEVEL_RANDOM;
-  *iterations = 0;
+  g_autoptr (GString) list = g_string_new (NULL);
 
-  return parse_level (word, FALSE, level) || parse_search (word, iterations);
+  for (int temper = 0; temper < TABLEE_N_TEMPERS; temper++)
+    g_string_append_printf (list, "%s%s", list->len > 0 ? ", " : "", tablee_temper_traits ((TableeTemper) temper)->id);
+
+  return g_string_free (g_steal_pointer (&list), FALSE);
+}
+
+gboolean
+cli_parse_player (const char   *word,
+                  CliContender *player)
+{
+  *player = (CliContender){ .level = TABLEE_LEVEL_RANDOM };
+
+  return parse_level (word, FALSE, player) || parse_search (word, player);
+}
+
+/* Says what is wrong with @word: the level, or only the temper behind it. */
+static void
+refuse_player (const char  *word,
+               gboolean     humans,
+               gboolean     searches,
+               GError     **error)
+{
+  const char *colon = strchr (word, ':');
+  g_autofree char *level = colon != NULL ? g_strndup (word, (gsize) (colon - word)) : g_strdup (word);
+  g_autofree char *players = list_players (humans, searches);
+  g_autofree char *tempers = list_tempers ();
+  TableeLevel known;
+
+  if (colon != NULL && tablee_level_from_id (level, &known))
+    {
+      /* Translators: %1$s is what was given behind the level %2$s, %3$s the words that are known: "steady, hoarder" */
+      g_set_error (error, CLI_ERROR, CLI_ERROR_VALUE, _("--players: the temper “%1$s” of “%2$s” must be one of %3$s"),
+                   colon + 1, level, tempers);
+      return;
+    }
+
+  /* Translators: %1$s is what was given, %2$s the words that are known: "random, easy" */
+  g_set_error (error, CLI_ERROR, CLI_ERROR_VALUE, _("--players: “%1$s” must be one of %2$s"), word, players);
 }
 
 gboolean
 cli_parse_players (const char        *text,
                    const TableeGame  *game,
                    gboolean           humans,
-                   TableeLevel       *levels,
-                   guint32           *iterations,
+                   gboolean           searches,
+                   CliContender      *players,
                    int               *count,
                    GError           **error)
 {
@@ -274,25 +308,21 @@ cli_parse_players (const char        *text,
 
   if (length < game->min_seats || length > game->max_seats)
     {
-      g_autofree char *players = tablee_format_players (game->min_seats, game->max_seats);
+      g_autofree char *range = tablee_format_players (game->min_seats, game->max_seats);
 
       /* Translators: id of a game, "2 to 9 players", how many were given */
-      g_set_error (error, CLI_ERROR, CLI_ERROR_VALUE, _("--players: %1$s is for %2$s, not for %3$d"), game->id, players, length);
+      g_set_error (error, CLI_ERROR, CLI_ERROR_VALUE, _("--players: %1$s is for %2$s, not for %3$d"), game->id, range, length);
       return FALSE;
     }
 
   for (*count = 0; *count < length; (*count)++)
     {
-      levels[*count] = TABLEE_LEVEL_RANDOM;
-      if (iterations != NULL)
-        iterations[*count] = 0;
-      if (!parse_level (words[*count], humans, &levels[*count]) &&
-          (iterations == NULL || !parse_search (words[*count], &iterations[*count])))
-        {
-          g_autofree char *players = list_players (humans, iterations != NULL);
+      CliContender *player = &players[*count];
 
-          /* Translators: %1$s is what was given, %2$s the words that are known: "random, easy" */
-          g_set_error (error, CLI_ERROR, CLI_ERROR_VALUE, _("--players: “%1$s” must be one of %2$s"), words[*count], players);
+      *player = (CliContender){ .level = TABLEE_LEVEL_RANDOM };
+      if (!parse_level (words[*count], humans, player) && !(searches && parse_search (words[*count], player)))
+        {
+          refuse_player (words[*count], humans, searches, error);
           return FALSE;
         }
     }

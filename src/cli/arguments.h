@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "ai/level.h"
 #include "command.h"
+#include "contender.h"
 #include "session/game-record.h"
 
 G_BEGIN_DECLS
@@ -68,17 +68,15 @@ gboolean          cli_parse_number        (const char          *name,
 
 /* A single one of what cli_parse_players() reads: a level, or "search:1000". */
 gboolean          cli_parse_player        (const char          *word,
-                                           TableeLevel         *level,
-                                           guint32             *iterations);
+                                           CliContender        *player);
 
-/* "expert,easy,easy": levels of computers; "human" too if @humans, and then the level is TABLEE_N_LEVELS. With @iterations
- * (nullable) "search:1000" as well: a search of so many iterations a decision, 0 of them for a level. @levels and @iterations have
- * room for TABLEE_MAX_SEATS. */
+/* "expert,easy:hoarder,easy": levels of computers, and their tempers; "human" too if @humans. If @searches "search:1000" as well: a search
+ * of so many iterations a decision. @players has room for TABLEE_MAX_SEATS. */
 gboolean          cli_parse_players       (const char          *text,
                                            const TableeGame    *game,
                                            gboolean             humans,
-                                           TableeLevel         *levels,
-                                           guint32             *iterations,
+                                           gboolean             searches,
+                                           CliContender        *players,
                                            int                 *count,
                                            GError             **error);
 

@@ -16,12 +16,12 @@ enum { DICE_OF_SEEDED_GAMES = 1 };
 /* A person against computers of medium strength. */
 static int
 default_players (const TableeGame *game,
-                 TableeLevel      *levels)
+                 CliContender     *players)
 {
   int count = cli_default_seats (game);
 
   for (int i = 0; i < count; i++)
-    levels[i] = i == 0 ? TABLEE_N_LEVELS : TABLEE_LEVEL_MEDIUM;
+    players[i] = (CliContender){ .level = i == 0 ? TABLEE_N_LEVELS : TABLEE_LEVEL_MEDIUM };
 
   return count;
 }
@@ -56,17 +56,18 @@ make_names (const char  *text,
 
 static GListModel *
 make_seats (const char *const  *names,
-            const TableeLevel  *levels,
+            const CliContender *players,
             int                 count)
 {
   GListStore *seats = g_list_store_new (TABLEE_TYPE_SEAT);
 
   for (int i = 0; i < count; i++)
     {
-      gboolean human = levels[i] == TABLEE_N_LEVELS;
+      gboolean human = players[i].level == TABLEE_N_LEVELS;
       g_autoptr (TableeSeat) seat = tablee_seat_new (i, names[i], i, human ? TABLEE_SEAT_HUMAN : TABLEE_SEAT_COMPUTER,
-                                                     human ? TABLEE_LEVEL_MEDIUM : levels[i]);
+                                                     human ? TABLEE_LEVEL_MEDIUM : players[i].level);
 
+      tablee_seat_set_temper (seat, players[i].temper);
       g_list_store_append (seats, seat);
     }
 
@@ -75,13 +76,13 @@ make_seats (const char *const  *names,
 
 /* The person's if there is just one; with several it is whoever decides. */
 static int
-find_viewer (const TableeLevel *levels,
-             int                count)
+find_viewer (const CliContender *players,
+             int                 count)
 {
   int viewer = TABLEE_NOBODY;
 
   for (int i = 0; i < count; i++)
-    if (levels[i] == TABLEE_N_LEVELS)
+    if (players[i].level == TABLEE_N_LEVELS)
       {
         if (viewer != TABLEE_NOBODY)
           return TABLEE_NOBODY;
@@ -107,7 +108,7 @@ cli_run_play (const CliCommand  *command,
               char             **arguments,
               GError           **error)
 {
-  g_autofree char *players = NULL;
+  g_autofree char *players_text = NULL;
   g_autofree char *names_text = NULL;
   g_autofree char *seed_text = NULL;
   g_autofree char *save_path = NULL;
@@ -119,12 +120,12 @@ cli_run_play (const CliCommand  *command,
   g_autoptr (GListModel) seats = NULL;
   g_autoptr (TableeGameSession) session = NULL;
   g_autoptr (CliTerminal) terminal = NULL;
-  TableeLevel levels[TABLEE_MAX_SEATS];
+  CliContender players[TABLEE_MAX_SEATS];
   const TableeGame *game;
   TableeRandom seed;
   int count;
   const GOptionEntry entries[] = {
-    { "players", 'p', 0, G_OPTION_ARG_STRING, &players, N_("Who plays: human, random, beginner, easy, medium, expert, master"), "human,easy,…" },
+    { "players", 'p', 0, G_OPTION_ARG_STRING, &players_text, N_("Who plays: human, random, beginner, easy, medium, expert, master, or such a level with a temper (easy:hoarder)"), "human,easy,…" },
     { "names", 0, 0, G_OPTION_ARG_STRING, &names_text, N_("What the players are called"), "NAME,…" },
     { "seed", 's', 0, G_OPTION_ARG_STRING, &seed_text, N_("The same seed gives the same game"), "S" },
     { "option", 'o', 0, G_OPTION_ARG_STRING_ARRAY, &pairs, N_("An option of the game"), "KEY=VALUE" },
@@ -138,8 +139,8 @@ cli_run_play (const CliCommand  *command,
   game = cli_find_game (arguments[1], error);
   if (game == NULL || !cli_parse_seed (seed_text, &seed, error))
     return FALSE;
-  count = default_players (game, levels);
-  if (players != NULL && !cli_parse_players (players, game, TRUE, levels, NULL, &count, error))
+  count = default_players (game, players);
+  if (players_text != NULL && !cli_parse_players (players_text, game, TRUE, FALSE, players, &count, error))
     return FALSE;
   names = make_names (names_text, count, error);
   if (names == NULL)
@@ -148,11 +149,11 @@ cli_run_play (const CliCommand  *command,
   if (ruleset == NULL)
     return FALSE;
 
-  seats = make_seats ((const char *const *) names, levels, count);
+  seats = make_seats ((const char *const *) names, players, count);
   session = tablee_game_session_new (ruleset, options, &seed, seats, take_back, NULL);
   if (seed_text != NULL)
     tablee_game_session_set_dice (session, DICE_OF_SEEDED_GAMES);
-  tablee_game_session_set_viewer (session, find_viewer (levels, count));
+  tablee_game_session_set_viewer (session, find_viewer (players, count));
   tablee_game_session_set_pace (session, isatty (STDOUT_FILENO) ? TABLEE_PACE_FAST : TABLEE_PACE_INSTANT);
   terminal = cli_terminal_new (session);
   cli_terminal_run (terminal);

@@ -273,12 +273,12 @@ parse_numbers (const Request  *request,
 
 static int
 default_players (const TableeGame *game,
-                 TableeLevel      *levels)
+                 CliContender     *players)
 {
   int count = cli_default_seats (game);
 
   for (int i = 0; i < count; i++)
-    levels[i] = i == 0 ? TABLEE_LEVEL_EXPERT : TABLEE_LEVEL_EASY;
+    players[i] = (CliContender){ .level = i == 0 ? TABLEE_LEVEL_EXPERT : TABLEE_LEVEL_EASY };
 
   return count;
 }
@@ -290,20 +290,19 @@ make_study (const Request  *request,
             GError        **error)
 {
   const TableeGame *game = cli_find_game (id, error);
-  TableeLevel levels[TABLEE_MAX_SEATS] = { 0 };
-  guint32 iterations[TABLEE_MAX_SEATS] = { 0 };
+  CliContender players[TABLEE_MAX_SEATS] = { 0 };
   g_autoptr (TableeRuleset) ruleset = NULL;
   int seats;
 
   if (game == NULL)
     return NULL;
 
-  seats = default_players (game, levels);
-  if (request->players != NULL && !cli_parse_players (request->players, game, FALSE, levels, iterations, &seats, error))
+  seats = default_players (game, players);
+  if (request->players != NULL && !cli_parse_players (request->players, game, FALSE, TRUE, players, &seats, error))
     return NULL;
   ruleset = cli_make_ruleset (game, seats, (const char *const *) request->options, NULL, error);
 
-  return ruleset != NULL ? cli_study_new (ruleset, levels, iterations, seed) : NULL;
+  return ruleset != NULL ? cli_study_new (ruleset, players, seed) : NULL;
 }
 
 static gboolean
@@ -369,7 +368,7 @@ cli_run_simulate (const CliCommand  *command,
 {
   g_auto (Request) request = { 0 };
   const GOptionEntry entries[] = {
-    { "players", 'p', 0, G_OPTION_ARG_STRING, &request.players, N_("Who plays: random, beginner, easy, medium, expert, master, search:N (N iterations a decision)"), "expert,easy,…" },
+    { "players", 'p', 0, G_OPTION_ARG_STRING, &request.players, N_("Who plays: random, beginner, easy, medium, expert, master, or such a level with a temper (easy:hoarder), or search:N (N iterations a decision)"), "expert,easy,…" },
     { "games", 'n', 0, G_OPTION_ARG_STRING, &request.games, N_("How many games; a multiple of the number of players is best"), "N" },
     { "from", 'f', 0, G_OPTION_ARG_STRING, &request.from, N_("The first game, counted from 0, of a part"), "K" },
     { "seed", 's', 0, G_OPTION_ARG_STRING, &request.seed, N_("A whole number; the same seed gives the same games"), "S" },

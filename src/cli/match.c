@@ -141,7 +141,7 @@ search (Play *play,
         int   seat)
 {
   Memory *memory = play->memory;
-  guint32 left = play->match->iterations[place];
+  guint32 left = play->match->players[place].iterations;
   TableeSearch *search;
 
   /* Forced moves cost no time. */
@@ -167,11 +167,13 @@ decide (Play *play,
 {
   const CliMatch *match = play->match;
   int place = place_of_seat (play, seat);
+  const CliContender *player = &match->players[place];
 
-  if (match->iterations[place] > 0)
+  if (player->iterations > 0)
     return search (play, place, seat);
 
-  return tablee_thought_decide (play->memory->scratch, match->ruleset, play->memory->view, match->levels[place], &play->thought);
+  return tablee_thought_decide (play->memory->scratch, match->ruleset, play->memory->view, player->level, player->temper,
+                                &play->thought);
 }
 
 static void
@@ -235,7 +237,7 @@ count_nodes (const CliMatch *match)
   gsize most = 0;
 
   for (int place = 0; place < match->ruleset->seats; place++)
-    most = MAX (most, match->iterations[place]);
+    most = MAX (most, match->players[place].iterations);
 
   return most > 0 ? MIN (most * NODES_AN_ITERATION + match->ruleset->game->max_actions, MAX_NODES) : 0;
 }
@@ -246,7 +248,7 @@ scratch_size (const CliMatch *match)
   gsize most = 0;
 
   for (int place = 0; place < match->ruleset->seats; place++)
-    most = MAX (most, tablee_thought_decide_size (match->levels[place], match->ruleset->game));
+    most = MAX (most, tablee_thought_decide_size (match->players[place].level, match->ruleset->game));
 
   return most;
 }

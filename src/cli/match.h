@@ -3,10 +3,9 @@
 
 /* A match: many games of the same computers. */
 
+#include "contender.h"
 #include "game-set.h"
 #include "tally.h"
-
-#include "ai/level.h"
 
 G_BEGIN_DECLS
 
@@ -17,8 +16,7 @@ enum { CLI_MATCH_MAX_GAMES = 1000000000 };
 typedef struct
 {
   TableeRuleset *ruleset;
-  TableeLevel    levels[TABLEE_MAX_SEATS];      /* one a place */
-  guint32        iterations[TABLEE_MAX_SEATS];  /* of a search in the place of the level; 0: none */
+  CliContender   players[TABLEE_MAX_SEATS];  /* one a place; no people */
   guint64        seed;
 } CliMatch;
 

@@ -59,8 +59,7 @@ read_game (TableeReader *reader)
 
 static int
 read_players (TableeReader *reader,
-              TableeLevel  *levels,
-              guint32      *iterations)
+              CliContender *players)
 {
   guint count = tablee_reader_enter_list (reader, "players", TABLEE_MAX_SEATS);
 
@@ -68,7 +67,7 @@ read_players (TableeReader *reader,
     {
       const char *word = tablee_reader_string (reader, "level");
 
-      if (word == NULL || !cli_parse_player (word, &levels[i], &iterations[i]))
+      if (word == NULL || !cli_parse_player (word, &players[i]))
         tablee_reader_fail (reader, "level", "this program has no player of that name");
       tablee_reader_take_rest (reader);
       tablee_reader_leave (reader);
@@ -84,8 +83,7 @@ read_match (TableeReader  *reader,
             GError       **error)
 {
   g_autoptr (TableeRuleset) ruleset = NULL;
-  TableeLevel levels[TABLEE_MAX_SEATS];
-  guint32 iterations[TABLEE_MAX_SEATS];
+  CliContender players[TABLEE_MAX_SEATS];
   const TableeGame *game;
   JsonObject *options;
   gint64 seed;
@@ -95,7 +93,7 @@ read_match (TableeReader  *reader,
   if (game == NULL)
     return NULL;
   seed = tablee_reader_integer (reader, "seed", 0, 0, MAX_NUMBER);
-  seats = read_players (reader, levels, iterations);
+  seats = read_players (reader, players);
   if (!tablee_reader_is_object (reader, "options"))
     tablee_reader_fail (reader, "options", "there must be an object { ... } here");
   if (tablee_reader_failed (reader))
@@ -106,7 +104,7 @@ read_match (TableeReader  *reader,
   if (ruleset == NULL || !tablee_ruleset_check_data (ruleset, object, error))
     return NULL;
 
-  return cli_study_new (ruleset, levels, iterations, (guint64) seed);
+  return cli_study_new (ruleset, players, (guint64) seed);
 }
 
 /*

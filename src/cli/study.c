@@ -23,10 +23,9 @@ find_extra (const TableeRuleset *ruleset)
 }
 
 CliStudy *
-cli_study_new (TableeRuleset     *ruleset,
-               const TableeLevel *levels,
-               const guint32     *iterations,
-               guint64            seed)
+cli_study_new (TableeRuleset      *ruleset,
+               const CliContender *players,
+               guint64             seed)
 {
   CliStudy *self;
 
@@ -36,10 +35,7 @@ cli_study_new (TableeRuleset     *ruleset,
   self->match.ruleset = tablee_ruleset_ref (ruleset);
   self->match.seed = seed;
   for (int place = 0; place < ruleset->seats; place++)
-    {
-      self->match.levels[place] = levels[place];
-      self->match.iterations[place] = iterations[place];
-    }
+    self->match.players[place] = players[place];
   self->extra = find_extra (ruleset);
   self->games = cli_game_set_new ();
   cli_tally_init (&self->tally);
@@ -68,10 +64,12 @@ char *
 cli_study_dup_player (const CliStudy *self,
                       int             place)
 {
-  if (self->match.iterations[place] > 0)
-    return g_strdup_printf (CLI_SEARCH "%u", self->match.iterations[place]);
+  const CliContender *player = &self->match.players[place];
 
-  return g_strdup (tablee_level_to_id (self->match.levels[place]));
+  if (player->iterations > 0)
+    return g_strdup_printf (CLI_SEARCH "%u", player->iterations);
+
+  return tablee_computer_to_id (player->level, player->temper);
 }
 
 /*

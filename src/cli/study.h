@@ -16,10 +16,9 @@ typedef struct
   CliTally    tally;
 } CliStudy;
 
-/* No game so far. @levels and @iterations: as many as @ruleset has seats. Returns: (transfer full) */
+/* No game so far. @players: as many as @ruleset has seats. Returns: (transfer full) */
 CliStudy   *cli_study_new        (TableeRuleset      *ruleset,
-                                  const TableeLevel  *levels,
-                                  const guint32      *iterations,
+                                  const CliContender *players,
                                   guint64             seed);
 void        cli_study_free       (CliStudy           *self);
 

@@ -14,6 +14,17 @@ typedef enum
   TABLEE_N_SKILLS,
 } TableeSkill;
 
+/*
+ * What a computer is drawn to beside winning: weights from -1 to 1. All 0: nothing. They add a little to what some actions are
+ * worth to it, and so decide between actions that are nearly as good.
+ */
+typedef struct
+{
+  double patience;  /* to keep and to let things grow; below 0: to take what there is */
+  double daring;    /* to leave things to chance */
+  double spite;     /* to take what the others could use */
+} TableeLeanings;
+
 /* How an action looks to the computer: what it is worth to the seat that decides. */
 typedef struct
 {
@@ -56,4 +67,12 @@ typedef struct
                       TableeRandom        *random,
                       void                *scratch,
                       TableeAdvice        *advice);
+
+  /* (nullable) What a computer of @skill with @leanings likes about @action for its own sake, in the unit of reward(); what it dislikes is
+   * below 0. So little that nobody wins or loses much by it, and from @view alone, which is of the seat that is to move. */
+  double (*lean)     (const TableeRuleset  *ruleset,
+                      const void           *view,
+                      TableeSkill           skill,
+                      const TableeLeanings *leanings,
+                      TableeAction          action);
 } TableeHeuristics;

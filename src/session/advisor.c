@@ -290,5 +290,5 @@ tablee_advisor_ask_async (TableeAdvisor       *self,
   if (self->hint != NULL)
     tablee_answer_give_pointer (answer, tablee_hint_copy (self->hint), (GDestroyNotify) tablee_hint_free);
   else
-    tablee_ponder (g_steal_pointer (&answer), TABLEE_LEVEL_MASTER, PARTS, TRUE, pondered_cb, self);
+    tablee_ponder (g_steal_pointer (&answer), TABLEE_LEVEL_MASTER, TABLEE_TEMPER_STEADY, PARTS, TRUE, pondered_cb, self);
 }

@@ -356,7 +356,7 @@ make_player (TableeSeat *seat)
   if (tablee_seat_get_kind (seat) == TABLEE_SEAT_HUMAN)
     return tablee_human_new ();
 
-  return tablee_computer_new (tablee_seat_get_level (seat));
+  return tablee_computer_new (tablee_seat_get_level (seat), tablee_seat_get_temper (seat));
 }
 
 TableeAsker *

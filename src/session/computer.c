@@ -9,7 +9,8 @@ struct _TableeComputer
 {
   GObject parent_instance;
 
-  TableeLevel level;
+  TableeLevel  level;
+  TableeTemper temper;
 };
 
 static void tablee_computer_player_init (TableePlayerInterface *iface);
@@ -38,7 +39,7 @@ tablee_computer_decide_async (TableePlayer        *player,
   TableeComputer *self = TABLEE_COMPUTER (player);
   const TableeGame *game = tablee_decision_get_ruleset (decision)->game;
 
-  tablee_ponder (tablee_answer_new (player, decision, cancellable, callback, user_data), self->level,
+  tablee_ponder (tablee_answer_new (player, decision, cancellable, callback, user_data), self->level, self->temper,
                  tablee_thought_parts (self->level, game), FALSE, pondered_cb, NULL);
 }
 
@@ -60,14 +61,17 @@ tablee_computer_init (TableeComputer *self)
 }
 
 TableePlayer *
-tablee_computer_new (TableeLevel level)
+tablee_computer_new (TableeLevel  level,
+                     TableeTemper temper)
 {
   TableeComputer *self;
 
   g_return_val_if_fail (level < TABLEE_N_LEVELS, NULL);
+  g_return_val_if_fail (temper < TABLEE_N_TEMPERS, NULL);
 
   self = g_object_new (TABLEE_TYPE_COMPUTER, NULL);
   self->level = level;
+  self->temper = temper;
 
   return TABLEE_PLAYER (self);
 }

@@ -66,6 +66,7 @@ copy_seats (GListStore *to,
       g_autoptr (TableeSeat) seat = tablee_seat_new ((int) i, tablee_seat_get_name (theirs), tablee_seat_get_portrait (theirs),
                                                      tablee_seat_get_kind (theirs), tablee_seat_get_level (theirs));
 
+      tablee_seat_set_temper (seat, tablee_seat_get_temper (theirs));
       tablee_seat_set_hints (seat, tablee_seat_get_hints (theirs));
       tablee_seat_set_relieved (seat, tablee_seat_get_relieved (theirs));
       g_list_store_append (to, seat);

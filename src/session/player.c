@@ -3,6 +3,8 @@
 /* What all players can do: the interface, and levels by name. */
 #include "player.h"
 
+#include <string.h>
+
 G_DEFINE_INTERFACE (TableePlayer, tablee_player, G_TYPE_OBJECT)
 
 static void
@@ -60,4 +62,53 @@ tablee_level_from_id (const char  *id,
       }
 
   return FALSE;
+}
+
+const char *
+tablee_temper_to_id (TableeTemper temper)
+{
+  g_return_val_if_fail (temper < TABLEE_N_TEMPERS, NULL);
+
+  return tablee_temper_traits (temper)->id;
+}
+
+gboolean
+tablee_temper_from_id (const char   *id,
+                       TableeTemper *temper)
+{
+  g_return_val_if_fail (id != NULL, FALSE);
+  g_return_val_if_fail (temper != NULL, FALSE);
+
+  for (int i = 0; i < TABLEE_N_TEMPERS; i++)
+    if (g_str_equal (tablee_temper_traits ((TableeTemper) i)->id, id))
+      {
+        *temper = (TableeTemper) i;
+        return TRUE;
+      }
+
+  return FALSE;
+}
+
+char *
+tablee_computer_to_id (TableeLevel  level,
+                       TableeTemper temper)
+{
+  const char *id = tablee_level_to_id (level);
+
+  return temper == TABLEE_TEMPER_STEADY ? g_strdup (id) : g_strdup_printf ("%s:%s", id, tablee_temper_to_id (temper));
+}
+
+gboolean
+tablee_computer_from_id (const char   *id,
+                         TableeLevel  *level,
+                         TableeTemper *temper)
+{
+  g_return_val_if_fail (id != NULL, FALSE);
+
+  const char *colon = strchr (id, ':');
+  g_autofree char *first = colon != NULL ? g_strndup (id, (gsize) (colon - id)) : g_strdup (id);
+
+  *temper = TABLEE_TEMPER_STEADY;
+
+  return tablee_level_from_id (first, level) && (colon == NULL || tablee_temper_from_id (colon + 1, temper));
 }

@@ -4,6 +4,7 @@
 #include <gio/gio.h>
 
 #include "ai/level.h"
+#include "ai/temper.h"
 
 G_BEGIN_DECLS
 
@@ -94,10 +95,12 @@ TableePlayer *tablee_human_new    (void);
 gboolean      tablee_human_answer (TableeHuman *self,
                                    TableeAction action);
 
-/* A computer: thinks in worker threads at the level given, and leaves off within some milliseconds when cancelled. */
+/* A computer: thinks in worker threads at the level given, plays as its temper likes it, and leaves off within some milliseconds when
+ * cancelled. */
 #define TABLEE_TYPE_COMPUTER (tablee_computer_get_type ())
 G_DECLARE_FINAL_TYPE (TableeComputer, tablee_computer, TABLEE, COMPUTER, GObject)
-TableePlayer *tablee_computer_new       (TableeLevel     level);
+TableePlayer *tablee_computer_new       (TableeLevel     level,
+                                         TableeTemper    temper);
 TableeLevel   tablee_computer_get_level (TableeComputer *self);
 
 /* Answers from a list of actions: replay and tests. Once the list is at its end, it answers with G_IO_ERROR_FAILED. */
@@ -110,5 +113,17 @@ TableePlayer *tablee_script_new   (const TableeAction *actions,
 const char   *tablee_level_to_id   (TableeLevel  level);
 gboolean      tablee_level_from_id (const char  *id,
                                     TableeLevel *level);
+
+/* The same of a temper; see temper.c. */
+const char   *tablee_temper_to_id   (TableeTemper  temper);
+gboolean      tablee_temper_from_id (const char   *id,
+                                     TableeTemper *temper);
+
+/* Both in one word: the level, and behind a colon the temper, unless it is steady: "expert", "expert:hoarder". Returns: (transfer full) */
+char         *tablee_computer_to_id   (TableeLevel   level,
+                                       TableeTemper  temper);
+gboolean      tablee_computer_from_id (const char   *id,
+                                       TableeLevel  *level,
+                                       TableeTemper *temper);
 
 G_END_DECLS

@@ -22,6 +22,7 @@ struct _Pondering
 {
   TableeAnswer       *answer;
   TableeLevel         level;
+  TableeTemper        temper;
   TableePonderedFunc  done;
   gpointer            user_data;
   gboolean            compares;
@@ -68,6 +69,7 @@ think (Part *part)
   tablee_random_seed (&random, tablee_decision_get_seed (decision));
   part->thought = g_malloc (tablee_thought_size (pondering->level, ruleset->game));
   tablee_thought_init (part->thought, ruleset, tablee_decision_get_view (decision), pondering->level, part->number, &random);
+  tablee_thought_lean (part->thought, pondering->temper);
   tablee_thought_dwell (part->thought, part->number);
   while (tablee_thought_go_on (part->thought) || (pondering->compares && tablee_thought_compare (part->thought)))
     if (is_late (pondering, begun) || tablee_answer_is_cancelled (pondering->answer))
@@ -119,6 +121,7 @@ think_part (TableeWork *work)
 static Pondering *
 pondering_new (TableeAnswer       *answer,
                TableeLevel         level,
+               TableeTemper        temper,
                int                 parts,
                gboolean            compares,
                TableePonderedFunc  done,
@@ -128,6 +131,7 @@ pondering_new (TableeAnswer       *answer,
 
   self->answer = answer;
   self->level = level;
+  self->temper = temper;
   self->done = done;
   self->user_data = user_data;
   self->parts = parts;
@@ -143,6 +147,7 @@ pondering_new (TableeAnswer       *answer,
 void
 tablee_ponder (TableeAnswer       *answer,
                TableeLevel         level,
+               TableeTemper        temper,
                int                 parts,
                gboolean            compares,
                TableePonderedFunc  done,
@@ -152,11 +157,12 @@ tablee_ponder (TableeAnswer       *answer,
 
   g_return_if_fail (answer != NULL);
   g_return_if_fail (level < TABLEE_N_LEVELS);
+  g_return_if_fail (temper < TABLEE_N_TEMPERS);
   g_return_if_fail (parts > 0);
   g_return_if_fail (done != NULL);
 
   /* The last push may be answered, and everything freed, before it returns. */
-  pondering = pondering_new (answer, level, parts, compares, done, user_data);
+  pondering = pondering_new (answer, level, temper, parts, compares, done, user_data);
   for (int i = 0; i < parts; i++)
     tablee_workers_push (&pondering->part[i].work);
 }

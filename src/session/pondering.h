@@ -13,11 +13,12 @@ typedef void (*TableePonderedFunc) (TableeAnswer   *answer,
                                     int             count,
                                     gpointer        user_data);
 
-/* Thinks at @level about the decision that @answer (transfer full) is about, in @parts parts in worker threads, until all have
- * come to an end, the decision's cap has passed, or nobody waits any more: then within some milliseconds. @compares: it also finds
- * out how much worse the next best is. */
+/* Thinks at @level about the decision that @answer (transfer full) is about, to choose as @temper likes it, in @parts parts in worker
+ * threads, until all have come to an end, the decision's cap has passed, or nobody waits any more: then within some milliseconds.
+ * @compares: it also finds out how much worse the next best is. */
 void tablee_ponder (TableeAnswer       *answer,
                     TableeLevel         level,
+                    TableeTemper        temper,
                     int                 parts,
                     gboolean            compares,
                     TableePonderedFunc  done,

@@ -36,11 +36,20 @@ list_players (const char *words[TABLEE_N_LEVELS + 2])
   words[TABLEE_N_LEVELS + 1] = NULL;
 }
 
+static void
+list_tempers (const char *words[TABLEE_N_TEMPERS + 1])
+{
+  for (int temper = 0; temper < TABLEE_N_TEMPERS; temper++)
+    words[temper] = tablee_temper_to_id ((TableeTemper) temper);
+  words[TABLEE_N_TEMPERS] = NULL;
+}
+
 static TableeSeat *
 read_seat (TableeReader *reader,
            guint         index)
 {
   const char *players[TABLEE_N_LEVELS + 2];
+  const char *tempers[TABLEE_N_TEMPERS + 1];
   const char *name = tablee_reader_string (reader, "name");
   int portrait = (int) tablee_reader_integer (reader, "portrait", 0, 0, MAX_PORTRAIT);
   guint hints = (guint) tablee_reader_integer (reader, "hints", 0, 0, MAX_HINTS);
@@ -48,10 +57,13 @@ read_seat (TableeReader *reader,
   TableeSeat *seat;
   gboolean human;
   int player;
+  int temper;
 
   list_players (players);
   player = tablee_reader_word (reader, "player", TABLEE_N_LEVELS, players);
   human = player == TABLEE_N_LEVELS;
+  list_tempers (tempers);
+  temper = tablee_reader_word (reader, "temper", TABLEE_TEMPER_STEADY, tempers);
 
   if (name == NULL)
     tablee_reader_fail (reader, "name", "this key is missing");
@@ -62,6 +74,7 @@ read_seat (TableeReader *reader,
 
   seat = tablee_seat_new ((int) index, name, portrait, human ? TABLEE_SEAT_HUMAN : TABLEE_SEAT_COMPUTER,
                           human ? TABLEE_LEVEL_MEDIUM : (TableeLevel) player);
+  tablee_seat_set_temper (seat, (TableeTemper) temper);
   tablee_seat_set_hints (seat, hints);
   tablee_seat_set_relieved (seat, relieved);
 
@@ -94,10 +107,14 @@ tablee_seats_write (GListModel  *seats,
   for (guint i = 0; i < g_list_model_get_n_items (seats); i++)
     {
       g_autoptr (TableeSeat) seat = g_list_model_get_item (seats, i);
+      gboolean human = tablee_seat_get_kind (seat) == TABLEE_SEAT_HUMAN;
+      TableeTemper temper = tablee_seat_get_temper (seat);
 
       json_builder_begin_object (builder);
       tablee_json_write_string (builder, "name", tablee_seat_get_name (seat));
-      tablee_json_write_string (builder, "player", tablee_seat_get_player (seat));
+      tablee_json_write_string (builder, "player", human ? "human" : tablee_level_to_id (tablee_seat_get_level (seat)));
+      if (!human && temper != TABLEE_TEMPER_STEADY)
+        tablee_json_write_string (builder, "temper", tablee_temper_to_id (temper));
       tablee_json_write_integer (builder, "portrait", tablee_seat_get_portrait (seat));
       if (tablee_seat_get_hints (seat) > 0)
         tablee_json_write_integer (builder, "hints", tablee_seat_get_hints (seat));

@@ -8,8 +8,8 @@
 G_BEGIN_DECLS
 
 /*
- * Who sits where, in writing, as records and set-ups have it: the member "seats", a list of { "name", "player", "portrait", "hints",
- * "relieved" }.
+ * Who sits where, in writing, as records and set-ups have it: the member "seats", a list of { "name", "player", "temper", "portrait",
+ * "hints", "relieved" }.
  */
 
 /* Appends a TableeSeat to @seats for each that @reader has. Mistakes are told to @reader. */

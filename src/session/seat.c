@@ -14,6 +14,7 @@ struct _TableeSeat
   int            portrait;
   TableeSeatKind kind;
   TableeLevel    level;
+  TableeTemper   temper;
   guint          hints;
   gboolean       relieved;
   TableeStanding standing;
@@ -28,6 +29,7 @@ enum
   PROP_PORTRAIT,
   PROP_KIND,
   PROP_LEVEL,
+  PROP_TEMPER,
   PROP_HINTS,
   PROP_RELIEVED,
   PROP_STANDING,
@@ -108,6 +110,9 @@ tablee_seat_get_property (GObject    *object,
     case PROP_LEVEL:
       g_value_set_int (value, (int) self->level);
       break;
+    case PROP_TEMPER:
+      g_value_set_int (value, (int) self->temper);
+      break;
     case PROP_HINTS:
       g_value_set_uint (value, self->hints);
       break;
@@ -146,6 +151,9 @@ tablee_seat_set_property (GObject      *object,
       break;
     case PROP_LEVEL:
       set_level (self, (TableeLevel) g_value_get_int (value));
+      break;
+    case PROP_TEMPER:
+      tablee_seat_set_temper (self, (TableeTemper) g_value_get_int (value));
       break;
     case PROP_HINTS:
       tablee_seat_set_hints (self, g_value_get_uint (value));
@@ -189,6 +197,8 @@ tablee_seat_class_init (TableeSeatClass *klass)
                                             TABLEE_SEAT_HUMAN, flags);
   properties[PROP_LEVEL] = g_param_spec_int ("level", NULL, NULL, TABLEE_LEVEL_RANDOM, TABLEE_N_LEVELS - 1,
                                              TABLEE_LEVEL_MEDIUM, flags | G_PARAM_CONSTRUCT);
+  properties[PROP_TEMPER] = g_param_spec_int ("temper", NULL, NULL, TABLEE_TEMPER_STEADY, TABLEE_N_TEMPERS - 1,
+                                              TABLEE_TEMPER_STEADY, flags);
   properties[PROP_HINTS] = g_param_spec_uint ("hints", NULL, NULL, 0, G_MAXUINT, 0, flags);
   properties[PROP_RELIEVED] = g_param_spec_boolean ("relieved", NULL, NULL, FALSE, flags);
   properties[PROP_STANDING] = g_param_spec_int ("standing", NULL, NULL, TABLEE_STANDING_NONE, TABLEE_STANDING_SHARES,
@@ -229,6 +239,7 @@ tablee_seat_copy (TableeSeat *self)
 
   TableeSeat *copy = tablee_seat_new (self->index, self->name, self->portrait, self->kind, self->level);
 
+  copy->temper = self->temper;
   copy->hints = self->hints;
   copy->relieved = self->relieved;
 
@@ -275,12 +286,36 @@ tablee_seat_get_level (TableeSeat *self)
   return self->level;
 }
 
+TableeTemper
+tablee_seat_get_temper (TableeSeat *self)
+{
+  g_return_val_if_fail (TABLEE_IS_SEAT (self), TABLEE_TEMPER_STEADY);
+
+  return self->temper;
+}
+
+void
+tablee_seat_set_temper (TableeSeat   *self,
+                        TableeTemper  temper)
+{
+  g_return_if_fail (TABLEE_IS_SEAT (self));
+  g_return_if_fail (temper < TABLEE_N_TEMPERS);
+
+  if (self->temper == temper)
+    return;
+
+  self->temper = temper;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TEMPER]);
+}
+
 const char *
 tablee_seat_get_player (TableeSeat *self)
 {
   g_return_val_if_fail (TABLEE_IS_SEAT (self), NULL);
 
-  return self->kind == TABLEE_SEAT_HUMAN ? "human" : tablee_level_to_id (self->level);
+  g_autofree char *id = self->kind == TABLEE_SEAT_COMPUTER ? tablee_computer_to_id (self->level, self->temper) : NULL;
+
+  return id != NULL ? g_intern_string (id) : "human";
 }
 
 guint

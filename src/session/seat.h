@@ -28,6 +28,7 @@ TableeStanding  tablee_standing_find     (const TableeScoreSheet *sheet,
 
 /* Who sits where. Properties, all notifying: "index" (int, from 0, construct only), "name" (string), "portrait" (int,
  * from 0: a picture of data/art/portraits), "kind" (TableeSeatKind as int), "level" (TableeLevel as int; of a computer),
+ * "temper" (TableeTemper as int; of a computer),
  * "hints" (uint: how many have been given to whoever sat there, in this game), "relieved" (boolean: a person has decided there in this
  * game, and a computer as well: one for the other), "standing" (TableeStanding as int: of a seat of a session,
  * which says it). */
@@ -45,6 +46,11 @@ int             tablee_seat_get_portrait (TableeSeat     *self);
 TableeSeatKind  tablee_seat_get_kind     (TableeSeat     *self);
 TableeLevel     tablee_seat_get_level    (TableeSeat     *self);
 
+/* A computer has a steady temper until another one is set. */
+TableeTemper    tablee_seat_get_temper   (TableeSeat     *self);
+void            tablee_seat_set_temper   (TableeSeat     *self,
+                                          TableeTemper    temper);
+
 guint           tablee_seat_get_hints    (TableeSeat     *self);
 void            tablee_seat_set_hints    (TableeSeat     *self,
                                           guint           hints);
@@ -58,14 +64,14 @@ TableeStanding  tablee_seat_get_standing (TableeSeat     *self);
 void            tablee_seat_set_standing (TableeSeat     *self,
                                           TableeStanding  standing);
 
-/* Another player on the seat; @name: (nullable): NULL and a negative @portrait leave what was. */
+/* Another player on the seat, with the temper that was set; @name: (nullable): NULL and a negative @portrait leave what was. */
 void            tablee_seat_change       (TableeSeat     *self,
                                           TableeSeatKind  kind,
                                           TableeLevel     level,
                                           const char     *name,
                                           int             portrait);
 
-/* Who plays, as files and settings write it: "human", or the id of the level. */
+/* Who plays, as the store writes it: "human", or tablee_computer_to_id(). Returns: (transfer none) */
 const char     *tablee_seat_get_player   (TableeSeat     *self);
 TableeSeat     *tablee_seat_copy         (TableeSeat     *self);
 

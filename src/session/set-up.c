@@ -130,8 +130,12 @@ tablee_set_up_new_like (TableeGameSession *session)
     {
       g_autoptr (TableeSeat) seat = g_list_model_get_item (seats, i);
 
+      g_autoptr (TableeSeat) copy = NULL;
+
       tablee_set_up_add_seat (self, tablee_seat_get_name (seat), tablee_seat_get_portrait (seat), tablee_seat_get_kind (seat),
                               tablee_seat_get_level (seat));
+      copy = g_list_model_get_item (G_LIST_MODEL (self->seats), i);
+      tablee_seat_set_temper (copy, tablee_seat_get_temper (seat));
     }
   /* The next in turn begins, also where chance had decided. */
   if (first != TABLEE_NOBODY)
@@ -484,6 +488,7 @@ dup_seats (TableeSetUp       *self,
       g_autoptr (TableeSeat) placed = tablee_seat_new ((int) i, names[i], tablee_seat_get_portrait (seat),
                                                       tablee_seat_get_kind (seat), tablee_seat_get_level (seat));
 
+      tablee_seat_set_temper (placed, tablee_seat_get_temper (seat));
       g_list_store_append (seats, placed);
     }
 

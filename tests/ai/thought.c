@@ -56,10 +56,11 @@ think_in_turns (const Case          *test,
 }
 
 static TableeAction
-decide (const Case          *test,
-        const TableeRuleset *ruleset,
-        const void          *view,
-        guint64              seed)
+decide_as (const Case          *test,
+           const TableeRuleset *ruleset,
+           const void          *view,
+           TableeTemper         temper,
+           guint64              seed)
 {
   gsize size = tablee_thought_decide_size (test->level, test->game);
   g_autofree void *memory = g_malloc0 (size);
@@ -67,7 +68,16 @@ decide (const Case          *test,
 
   tablee_random_seed (&random, seed);
 
-  return tablee_thought_decide (memory, ruleset, view, test->level, &random);
+  return tablee_thought_decide (memory, ruleset, view, test->level, temper, &random);
+}
+
+static TableeAction
+decide (const Case          *test,
+        const TableeRuleset *ruleset,
+        const void          *view,
+        guint64              seed)
+{
+  return decide_as (test, ruleset, view, TABLEE_TEMPER_STEADY, seed);
 }
 
 static void
@@ -206,6 +216,54 @@ test_exact (void)
   g_assert_cmpint (solved, >, 0);
 }
 
+/* How often each temper chooses otherwise than a steady player, in one game. */
+static void
+count_others (const Case          *test,
+              const TableeRuleset *ruleset,
+              guint64              seed,
+              guint                others[TABLEE_N_TEMPERS])
+{
+  const TableeGame *game = test->game;
+  g_autofree void *state = g_malloc (game->state_size);
+  g_autofree void *view = g_malloc (game->state_size);
+  TableeRandom dice;
+
+  tablee_random_seed (&dice, seed);
+  game->deal (ruleset, state, &dice, NULL);
+  while (!tablee_game_over (ruleset, state))
+    {
+      TableeAction steady;
+
+      memcpy (view, state, game->state_size);
+      game->conceal (ruleset, view, tablee_game_to_move (ruleset, state));
+      steady = decide (test, ruleset, view, 3);
+      for (int temper = 0; temper < TABLEE_N_TEMPERS; temper++)
+        {
+          TableeAction action = decide_as (test, ruleset, view, (TableeTemper) temper, 3);
+
+          g_assert_cmpint (game->check (ruleset, view, action), ==, TABLEE_REASON_NONE);
+          g_assert_cmpuint (decide_as (test, ruleset, view, (TableeTemper) temper, 3), ==, action);
+          others[temper] += action != steady;
+        }
+      game->apply (ruleset, state, steady, NULL);
+    }
+}
+
+/* A temper chooses differently somewhere, the same each time, and only what is legal. */
+static void
+test_temper (gconstpointer data)
+{
+  enum { GAMES = 12 };
+  const Case *test = data;
+  g_autoptr (TableeRuleset) ruleset = tablee_ruleset_new (test->game, MAX (test->game->min_seats, 2), NULL, NULL);
+  guint others[TABLEE_N_TEMPERS] = { 0 };
+
+  for (guint64 seed = 0; seed < GAMES; seed++)
+    count_others (test, ruleset, seed, others);
+  for (int temper = 0; temper < TABLEE_N_TEMPERS; temper++)
+    g_assert_cmpint (others[temper] > 0, ==, temper != TABLEE_TEMPER_STEADY);
+}
+
 static guint
 count_slices (const TableeRuleset *ruleset,
               const void          *view,
@@ -277,6 +335,16 @@ main (int   argc,
 
         *test = (Case){ .game = tablee_games[i], .level = (TableeLevel) level };
         g_test_add_data_func_full (path, test, test_thought, g_free);
+      }
+
+  for (gsize i = 0; tablee_games[i] != NULL; i++)
+    if (tablee_games_heuristics (tablee_games[i])->lean != NULL)
+      {
+        g_autofree char *path = g_strdup_printf ("/ai/thought/%s/temper", tablee_games[i]->id);
+        Case *test = g_new (Case, 1);
+
+        *test = (Case){ .game = tablee_games[i], .level = TABLEE_LEVEL_MEDIUM };
+        g_test_add_data_func_full (path, test, test_temper, g_free);
       }
 
   return g_test_run ();

@@ -184,7 +184,7 @@ choose (const Contestant *contestant,
   if (contestant->is_best)
     return tablee_ai_choose (table->ruleset, table->view, TABLEE_SKILL_BEST, random, table->thought);
   if (contestant->iterations == 0)
-    return tablee_thought_decide (table->thought, table->ruleset, table->view, contestant->level, random);
+    return tablee_thought_decide (table->thought, table->ruleset, table->view, contestant->level, TABLEE_TEMPER_STEADY, random);
 
   search = search_part (contestant, table, seat, 0, random);
   for (int part = 1; part < contestant->parts; part++)

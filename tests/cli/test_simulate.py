@@ -100,6 +100,16 @@ class TestSimulate(SimulateTestCase):
         result = self.simulate("--players", "medium,random,random", "--games", "60")
         self.assertGreater(result["players"][0]["low"], 1 / 3)
 
+    def test_tempers(self):
+        arguments = "--players", "medium:gambler,medium", "--games", "20", "--seed", "3"
+        one = self.simulate(*arguments, "--jobs", "1")
+        self.assertEqual(one, self.simulate(*arguments, "--jobs", "2"))
+        self.assertEqual([player["level"] for player in one["players"]], ["medium:gambler", "medium"])
+        plain = self.simulate("--players", "medium,medium", "--games", "20", "--seed", "3")
+        self.assertNotEqual(one["sums"], plain["sums"])
+        steady = self.simulate("--players", "medium:steady,medium", "--games", "20", "--seed", "3")
+        self.assertEqual(steady, plain)
+
     def test_words(self):
         words = self.run_cli("simulate", GAME, "--players", "random,easy", "--games", "4")
         self.assertIn("random", words)
@@ -114,6 +124,9 @@ class TestSimulate(SimulateTestCase):
         self.fail_cli("simulate", GAME, "--players", "expert", says=("--players", "2", "9"))
         self.fail_cli("simulate", GAME, "--players", "expert,human", says="human")
         self.fail_cli("simulate", GAME, "--players", "easy,", says="--players")
+        for temper in "grumpy", "", "hoarder:hasty":
+            self.fail_cli("simulate", GAME, "--players", f"easy:{temper},easy", says=("--players", f"“{temper}”", "hoarder"))
+        self.fail_cli("simulate", GAME, "--players", "search:10:hoarder,easy", says="search:10:hoarder")
         for search in "search", "search:", "search:0", "search:-1", "search:1e3", "search:100000001":
             self.fail_cli("simulate", GAME, "--players", search + ",easy", says=search)
         self.fail_cli("play", GAME, "--players", "search:10,easy", says="search:10")

@@ -3,7 +3,7 @@
 
 #include <glib.h>
 
-#include "engine/player.h"
+#include "ai/temper.h"
 
 /* Options with which random games are played. */
 typedef struct
@@ -23,12 +23,29 @@ typedef struct
   int         games;
 } TableeSampleMatch;
 
+/* By what a temper shows: the mean of something over all cases of it, in games of a seat with the temper and steady ones, all of
+ * TABLEE_LEVEL_MEDIUM. */
+typedef struct
+{
+  TableeTemper temper;    /* TABLEE_TEMPER_STEADY: the end of a list */
+  gboolean     more;      /* it is more than that of the steady seats; otherwise less */
+  const char  *what;      /* "cards of a harvest" */
+
+  /* Adds to @cases and @sum what @action tells, which the seat to move plays in @state. */
+  void (*count) (const TableeRuleset *ruleset,
+                 const void          *state,
+                 TableeAction         action,
+                 double              *cases,
+                 double              *sum);
+} TableeSampleTemper;
+
 /* What the tests of all games must know about one of them: tests/games/<game>/sample.c. */
 typedef struct
 {
   const TableeGame          *game;
   const TableeSampleOptions *options;
   const TableeSampleMatch   *matches;
+  const TableeSampleTemper  *tempers;    /* (nullable): of a game that knows none */
 
   /* The last kind of event that there is, and one that no random game comes to (0: none): golden games have all others. */
   int                        last_event;

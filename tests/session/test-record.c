@@ -178,6 +178,28 @@ test_short (void)
                    tablee_position_get_state (position), tablee_game_record_get_ruleset (record)->game->state_size);
 }
 
+/* A temper goes through a record; without one, and for people, nothing is written. */
+static void
+test_temper (void)
+{
+  g_autoptr (TableeGameRecord) record =
+    parse ("{\"format\": \"tablee-record\", \"version\": 1, \"game\": \"martian-12s\","
+           " \"seats\": [{\"name\": \"Ana\", \"player\": \"expert\", \"temper\": \"spoiler\"}, {\"name\": \"Bo\", \"player\": \"easy\"},"
+           " {\"name\": \"Cleo\"}], \"seed\": 7, \"actions\": []}");
+  g_autofree char *text = tablee_game_record_to_text (record);
+  g_autoptr (TableeGameRecord) again = parse (text);
+  GListModel *seats = tablee_game_record_get_seats (again);
+  g_autoptr (TableeSeat) ana = g_list_model_get_item (seats, 0);
+  g_autoptr (TableeSeat) bo = g_list_model_get_item (seats, 1);
+
+  g_assert_cmpint (tablee_seat_get_temper (ana), ==, TABLEE_TEMPER_SPOILER);
+  g_assert_cmpstr (tablee_seat_get_player (ana), ==, "expert:spoiler");
+  g_assert_cmpint (tablee_seat_get_temper (bo), ==, TABLEE_TEMPER_STEADY);
+  g_assert_cmpstr (tablee_seat_get_player (bo), ==, "easy");
+  g_assert_nonnull (strstr (text, "\"temper\""));
+  g_assert_null (strstr (strstr (text, "\"temper\"") + 1, "\"temper\""));
+}
+
 typedef struct
 {
   const char *name;
@@ -196,6 +218,7 @@ static const char good[] =
 #define FORMAT TABLEE_NOTATION_ERROR_FORMAT
 
 static const Mistake mistakes[] = {
+  { "temper", "\"player\": \"easy\"", "\"player\": \"easy\", \"temper\": \"grumpy\"", "seats[1].temper: ", FORMAT },
   { "format", "tablee-record", "tablee-position", "format: ", FORMAT },
   { "no-format", "\"format\": \"tablee-record\", ", "", "format: ", FORMAT },
   { "format-type", "\"tablee-record\"", "3", "format: ", FORMAT },
@@ -382,6 +405,7 @@ main (int    argc,
     }
   g_test_add_func ("/record/resume", test_resume);
   g_test_add_func ("/record/short", test_short);
+  g_test_add_func ("/record/temper", test_temper);
   g_test_add_func ("/record/good", test_good);
   for (gsize i = 0; i < G_N_ELEMENTS (mistakes); i++)
     {

@@ -182,6 +182,35 @@ test_other_version (void)
   g_assert_true (tablee_set_up_get_take_back (set_up));
 }
 
+/* A temper goes through what is written, into the game, and over to the next one. */
+static void
+test_temper (void)
+{
+  const char *const names[] = { "Ana", "Bo", "Cleo", NULL };
+  g_autoptr (TableeSetUp) set_up = make_set_up ("martian-12s", 3);
+  g_autoptr (TableeSeat) second = g_list_model_get_item (tablee_set_up_get_seats (set_up), 1);
+  g_autoptr (TableeSetUp) read = tablee_set_up_new (tablee_set_up_get_game (set_up));
+  g_autoptr (TableeSetUp) next = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  TableeGameSession *session;
+  TableeRandom seed;
+
+  tablee_seat_set_temper (second, TABLEE_TEMPER_GAMBLER);
+  text = tablee_set_up_to_text (set_up, TRUE);
+  g_assert_true (tablee_set_up_read (read, text, NULL));
+  tablee_random_seed (&seed, 1);
+  session = tablee_set_up_begin (read, names, &seed, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (tablee_seat_get_temper (tablee_game_session_get_seat (session, 1)), ==, TABLEE_TEMPER_GAMBLER);
+  g_assert_cmpint (tablee_seat_get_temper (tablee_game_session_get_seat (session, 2)), ==, TABLEE_TEMPER_STEADY);
+  next = tablee_set_up_new_like (session);
+  g_object_unref (session);
+  g_clear_object (&second);
+  second = g_list_model_get_item (tablee_set_up_get_seats (next), 1);
+  g_assert_cmpint (tablee_seat_get_temper (second), ==, TABLEE_TEMPER_GAMBLER);
+}
+
 static void
 assert_take_back (TableeSetUp *set_up,
                   gboolean     take_back)
@@ -364,6 +393,7 @@ main (int    argc,
   g_test_add_func ("/set-up/amounts", test_amounts);
   g_test_add_func ("/set-up/order", test_order);
   g_test_add_func ("/set-up/other-version", test_other_version);
+  g_test_add_func ("/set-up/temper", test_temper);
   g_test_add_func ("/set-up/take-back", test_take_back);
   g_test_add_func ("/set-up/refused", test_refused);
   g_test_add_func ("/set-up/changed", test_changed);

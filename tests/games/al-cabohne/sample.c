@@ -162,10 +162,87 @@ permute_hidden (const TableeRuleset *base,
   ac_state_note (state);
 }
 
+/*
+ * By what tempers show
+ */
+
+static void
+count_harvest (const TableeRuleset *base,
+               const void          *data,
+               TableeAction         action,
+               double              *cases,
+               double              *sum)
+{
+  const AcState *state = data;
+
+  if (ac_action_kind (action) != AC_ACTION_HARVEST)
+    return;
+
+  *cases += 1;
+  *sum += state->fields[state->current][ac_action_first (action)].count;
+}
+
+static void
+count_owed (const TableeRuleset *base,
+            const void          *data,
+            TableeAction         action,
+            double              *cases,
+            double              *sum)
+{
+  const AcState *state = data;
+  AcActionKind kind = ac_action_kind (action);
+  int count;
+  int type;
+
+  if (kind != AC_ACTION_PLANT && kind != AC_ACTION_PLANT_OPEN)
+    return;
+
+  type = kind == AC_ACTION_PLANT ? *ac_pile (state, (AcPile) (AC_PILE_HAND + state->current), &count) : ac_action_first (action);
+  *cases += 1;
+  *sum += ac_boss_of_type (state, (AcType) type) >= 0;
+}
+
+static gboolean
+other_grows (const AcState *state,
+             int            type)
+{
+  for (int field = 0; field < AC_FIELDS; field++)
+    if (state->fields[1 - state->current][field].count > 0 && state->fields[1 - state->current][field].type == type)
+      return TRUE;
+
+  return FALSE;
+}
+
+static void
+count_left (const TableeRuleset *base,
+            const void          *data,
+            TableeAction         action,
+            double              *cases,
+            double              *sum)
+{
+  const AcState *state = data;
+
+  if (ac_action_kind (action) != AC_ACTION_END || state->phase != AC_PHASE_CULTIVATE)
+    return;
+
+  *cases += 1;
+  for (int type = 0; type < AC_TYPES; type++)
+    *sum += other_grows (state, type) ? state->open[type] : 0;
+}
+
+static const TableeSampleTemper tempers[] = {
+  { TABLEE_TEMPER_HOARDER, TRUE, "cards of a harvest", count_harvest },
+  { TABLEE_TEMPER_HASTY, FALSE, "cards of a harvest", count_harvest },
+  { TABLEE_TEMPER_GAMBLER, TRUE, "share of the cards planted that a boss collects", count_owed },
+  { TABLEE_TEMPER_SPOILER, FALSE, "cards left that the other grows, at the end of cultivating", count_left },
+  { 0 },
+};
+
 const TableeSample tablee_al_cabohne_sample = {
   .game = &tablee_al_cabohne_game,
   .options = options,
   .matches = matches,
+  .tempers = tempers,
   .last_event = AC_EVENT_GAME_OVER,
   .rare_event = AC_EVENT_NO_CARDS,
   .assert_sound = assert_sound,

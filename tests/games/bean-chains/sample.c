@@ -161,10 +161,69 @@ permute_hidden (const TableeRuleset *base,
   tablee_random_seed (&state->chance, tablee_random_next (random));
 }
 
+/*
+ * By what tempers show
+ */
+
+static void
+count_sale (const TableeRuleset *base,
+            const void          *data,
+            TableeAction         action,
+            double              *cases,
+            double              *sum)
+{
+  const ChState *state = data;
+
+  if (ch_action_kind (action) != CH_ACTION_SELL)
+    return;
+
+  *cases += 1;
+  *sum += state->seats[state->current].chains[ch_action_number (action)];
+}
+
+static void
+count_throw (const TableeRuleset *base,
+             const void          *data,
+             TableeAction         action,
+             double              *cases,
+             double              *sum)
+{
+  const ChState *state = data;
+
+  *cases += state->phase == CH_PHASE_DISCARD;
+  *sum += ch_action_kind (action) == CH_ACTION_THROW;
+}
+
+static void
+count_left (const TableeRuleset *base,
+            const void          *data,
+            TableeAction         action,
+            double              *cases,
+            double              *sum)
+{
+  const ChState *state = data;
+
+  if (ch_action_kind (action) != CH_ACTION_END)
+    return;
+
+  *cases += 1;
+  for (int bean = 0; bean < CH_BEANS; bean++)
+    *sum += state->seats[!state->current].chains[bean] > 0 ? state->trade[bean] : 0;
+}
+
+static const TableeSampleTemper tempers[] = {
+  { TABLEE_TEMPER_HOARDER, TRUE, "cards of a chain that is sold", count_sale },
+  { TABLEE_TEMPER_HASTY, FALSE, "cards of a chain that is sold", count_sale },
+  { TABLEE_TEMPER_GAMBLER, TRUE, "times that a card is thrown away, of those where it could be", count_throw },
+  { TABLEE_TEMPER_SPOILER, FALSE, "cards left that fit a chain of the other, at the end of a turn", count_left },
+  { 0 },
+};
+
 const TableeSample tablee_bean_chains_sample = {
   .game = &tablee_bean_chains_game,
   .options = options,
   .matches = matches,
+  .tempers = tempers,
   .last_event = CH_EVENT_GAME_OVER,
   .assert_sound = assert_sound,
   .permute_hidden = permute_hidden,

@@ -122,10 +122,102 @@ permute_hidden (const TableeRuleset *base,
   tablee_random_seed (&state->chance, tablee_random_next (random));
 }
 
+/*
+ * By what tempers show
+ */
+
+/* The next seat that is active, or the one that decides. */
+static int
+find_next (const TableeRuleset *base,
+           const M12State      *state)
+{
+  int seat = state->current;
+
+  do
+    seat = (seat + 1) % base->seats;
+  while (seat != state->current && state->seats[seat].status != M12_ACTIVE);
+
+  return seat;
+}
+
+static double
+count_chance (const M12State *state,
+              int             seat,
+              int             size)
+{
+  return (double) m12_count_popping (state, seat, size) / state->left[size];
+}
+
+static void
+count_points (const TableeRuleset *base,
+              const void          *data,
+              TableeAction         action,
+              double              *cases,
+              double              *sum)
+{
+  const M12State *state = data;
+  int values[M12_VALUES];
+
+  if (action == M12_ACTION_PASS)
+    return;
+
+  m12_bag_values (state, (int) action, values);
+  *cases += 1;
+  for (int value = 0; value < M12_VALUES; value++)
+    *sum += (double) value * values[value] / state->left[action];
+}
+
+static void
+count_pulls (const TableeRuleset *base,
+             const void          *data,
+             TableeAction         action,
+             double              *cases,
+             double              *sum)
+{
+  const M12State *state = data;
+
+  *cases += state->lap == 1;
+  *sum += action != M12_ACTION_PASS;
+}
+
+static void
+count_taken (const TableeRuleset *base,
+             const void          *data,
+             TableeAction         action,
+             double              *cases,
+             double              *sum)
+{
+  const M12State *state = data;
+  int next = find_next (base, state);
+  double least = 1;
+  double most = 0;
+
+  if (action == M12_ACTION_PASS || next == state->current)
+    return;
+
+  for (int size = 0; size < M12_SIZES; size++)
+    if (state->left[size] > 0)
+      {
+        least = MIN (least, count_chance (state, next, size));
+        most = MAX (most, count_chance (state, next, size));
+      }
+  *cases += least < most;
+  *sum += least < most && count_chance (state, next, (int) action) <= least;
+}
+
+static const TableeSampleTemper tempers[] = {
+  { TABLEE_TEMPER_HOARDER, FALSE, "points that a pull can be expected to bring", count_points },
+  { TABLEE_TEMPER_HASTY, TRUE, "points that a pull can be expected to bring", count_points },
+  { TABLEE_TEMPER_GAMBLER, TRUE, "pulls of a round", count_pulls },
+  { TABLEE_TEMPER_SPOILER, TRUE, "share of the pulls from the size that is safest for the next seat", count_taken },
+  { 0 },
+};
+
 const TableeSample tablee_martian_12s_sample = {
   .game = &tablee_martian_12s_game,
   .options = options,
   .matches = matches,
+  .tempers = tempers,
   .last_event = M12_EVENT_GAME_OVER,
   .assert_sound = assert_sound,
   .permute_hidden = permute_hidden,

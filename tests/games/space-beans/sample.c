@@ -336,10 +336,69 @@ hurry (const TableeRuleset *base,
   return actions[tablee_random_below (random, (guint32) count)];
 }
 
+/*
+ * By what tempers show
+ */
+
+static void
+count_closed (const TableeRuleset *base,
+              const void          *data,
+              TableeAction         action,
+              double              *cases,
+              double              *sum)
+{
+  const SbState *state = data;
+
+  if (action != SB_ACTION_CLOSE)
+    return;
+
+  *cases += 1;
+  *sum += sb_cards_count (state->seats[state->current].visible);
+}
+
+static void
+count_secret (const TableeRuleset *base,
+              const void          *data,
+              TableeAction         action,
+              double              *cases,
+              double              *sum)
+{
+  TableeAction kind = sb_action_kind (action);
+
+  *cases += kind == SB_ACTION_VISIBLE || kind == SB_ACTION_SECRET;
+  *sum += kind == SB_ACTION_SECRET;
+}
+
+static void
+count_taken (const TableeRuleset *base,
+             const void          *data,
+             TableeAction         action,
+             double              *cases,
+             double              *sum)
+{
+  const SbState *state = data;
+  SbCards wanted = state->seats[sb_right (base, state->current)].visible;
+
+  if (action < SB_ACTION_VISIBLE || sb_cards_empty (wanted))
+    return;
+
+  *cases += 1;
+  *sum += sb_family (wanted) == sb_card_family (sb_action_card (action));
+}
+
+static const TableeSampleTemper tempers[] = {
+  { TABLEE_TEMPER_HOARDER, TRUE, "cards of a collection that is closed", count_closed },
+  { TABLEE_TEMPER_HASTY, FALSE, "cards of a collection that is closed", count_closed },
+  { TABLEE_TEMPER_GAMBLER, TRUE, "share of the turns in which cards are played secretly", count_secret },
+  { TABLEE_TEMPER_SPOILER, TRUE, "share of the cards played that fit what the next seat collects", count_taken },
+  { 0 },
+};
+
 const TableeSample tablee_space_beans_sample = {
   .game = &tablee_space_beans_game,
   .options = options,
   .matches = matches,
+  .tempers = tempers,
   .last_event = SB_EVENT_GAME_OVER,
   .rare_event = SB_EVENT_NO_PLAY,
   .assert_sound = assert_sound,

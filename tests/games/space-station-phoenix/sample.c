@@ -467,10 +467,80 @@ permute_hidden (const TableeRuleset *base,
   tablee_random_seed (&state->chance, tablee_random_next (random));
 }
 
+/*
+ * By what tempers show
+ */
+
+static PhShipType
+find_type (const TableeRuleset *base,
+           const PhState       *state,
+           TableeAction         action)
+{
+  if (ph_action_kind (action) != PH_ACTION_USE)
+    return PH_SHIP_TYPES;
+
+  return (PhShipType) ph_ship_type (ph_acts_as ((const PhRuleset *) base, state, ph_action_number (action)));
+}
+
+static void
+count_dismantling (const TableeRuleset *base,
+                   const void          *data,
+                   TableeAction         action,
+                   double              *cases,
+                   double              *sum)
+{
+  const PhState *state = data;
+
+  *cases += state->phase == PH_PHASE_TURN;
+  *sum += find_type (base, state, action) == PH_DISMANTLE;
+}
+
+static void
+count_expeditions (const TableeRuleset *base,
+                   const void          *data,
+                   TableeAction         action,
+                   double              *cases,
+                   double              *sum)
+{
+  const PhState *state = data;
+
+  *cases += state->phase == PH_PHASE_TURN;
+  *sum += find_type (base, state, action) == PH_EXPEDITION;
+}
+
+static void
+count_taken (const TableeRuleset *base,
+             const void          *data,
+             TableeAction         action,
+             double              *cases,
+             double              *sum)
+{
+  const PhState *state = data;
+  const PhSeat *next = &state->seats[(state->current + 1) % base->seats];
+  int sector = ph_action_number (action);
+  int slot;
+
+  if (ph_action_kind (action) != PH_ACTION_BUILD)
+    return;
+
+  slot = ph_slot (sector);
+  *cases += 1;
+  *sum += next->sectors[slot] == PH_NONE && (ph_sector_level (sector) == 1 || next->sectors[slot - 1] != PH_NONE);
+}
+
+static const TableeSampleTemper tempers[] = {
+  { TABLEE_TEMPER_HOARDER, FALSE, "share of the turns in which a ship is dismantled", count_dismantling },
+  { TABLEE_TEMPER_HASTY, TRUE, "share of the turns in which a ship is dismantled", count_dismantling },
+  { TABLEE_TEMPER_GAMBLER, TRUE, "share of the turns with an expedition", count_expeditions },
+  { TABLEE_TEMPER_SPOILER, TRUE, "share of the sectors built that the next seat could have built", count_taken },
+  { 0 },
+};
+
 const TableeSample tablee_space_station_phoenix_sample = {
   .game = &tablee_space_station_phoenix_game,
   .options = options,
   .matches = matches,
+  .tempers = tempers,
   .last_event = PH_EVENT_GAME_OVER,
   .written_every = 401,
   .assert_sound = assert_sound,

@@ -2,6 +2,7 @@
 
 /* What the computer thinks of Al Cabohne: positions in coins, actions at a glance and by skill. */
 #include "judge.h"
+#include "lean.h"
 #include "playout.h"
 #include "weigh.h"
 
@@ -199,4 +200,5 @@ const TableeHeuristics tablee_al_cabohne_heuristics = {
   .evaluate = evaluate,
   .weigh = weigh,
   .advise = advise,
+  .lean = ac_lean,
 };

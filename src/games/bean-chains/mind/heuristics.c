@@ -3,6 +3,7 @@
 /* What the computer thinks of Bean chains: leads in coins, actions at a glance and by skill. */
 #include "gains.h"
 #include "judge.h"
+#include "lean.h"
 #include "playout.h"
 #include "weigh.h"
 
@@ -267,4 +268,5 @@ const TableeHeuristics tablee_bean_chains_heuristics = {
   .evaluate = evaluate,
   .weigh = weigh,
   .advise = advise,
+  .lean = ch_lean,
 };

@@ -2,6 +2,7 @@
 
 /* What the computer thinks of Martian 12s, in stakes. */
 #include "endgame.h"
+#include "lean.h"
 #include "playout.h"
 #include "thinking.h"
 
@@ -212,4 +213,5 @@ const TableeHeuristics tablee_martian_12s_heuristics = {
   .evaluate = evaluate,
   .weigh = weigh,
   .advise = advise,
+  .lean = m12_lean,
 };

@@ -5,6 +5,7 @@
 
 #include "engine/plain.h"
 #include "judge.h"
+#include "lean.h"
 
 #include <math.h>
 #include <string.h>
@@ -371,4 +372,5 @@ const TableeHeuristics tablee_space_beans_heuristics = {
   .evaluate = evaluate,
   .weigh = weigh,
   .advise = advise,
+  .lean = sb_lean,
 };

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What the computer thinks of Space Station Phoenix: shares of the win, actions by skill. */
+#include "lean.h"
 #include "plan.h"
 #include "thinking.h"
 #include "weigh.h"
@@ -164,4 +165,5 @@ const TableeHeuristics tablee_space_station_phoenix_heuristics = {
   .evaluate = evaluate,
   .weigh = weigh,
   .advise = advise,
+  .lean = ph_lean,
 };

@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "games/al-cabohne/rules/rules.h"
+
+/* What a computer with @leanings likes about @action: see lean() of TableeHeuristics. */
+double ac_lean (const TableeRuleset  *base,
+               const void           *view,
+               TableeSkill           skill,
+               const TableeLeanings *leanings,
+               TableeAction          action);
