@@ -83,7 +83,7 @@ get_prospect (TableeExamView *self,
   if (tablee_repetition_is_learned (&repetition))
     return _("You have found it twice: it is learned.");
 
-  return found ? _("You are asked once more in some days.") : _("You are asked again tomorrow.");
+  return found ? _("You will be asked once more in a few days.") : _("You will be asked again tomorrow.");
 }
 
 /* @opening: what is said of the answer. */

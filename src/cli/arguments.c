@@ -285,7 +285,7 @@ refuse_player (const char  *word,
   if (colon != NULL && tablee_level_from_id (level, &known))
     {
       /* Translators: %1$s is what was given behind the level %2$s, %3$s the words that are known: "steady, hoarder" */
-      g_set_error (error, CLI_ERROR, CLI_ERROR_VALUE, _("--players: the temper “%1$s” of “%2$s” must be one of %3$s"),
+      g_set_error (error, CLI_ERROR, CLI_ERROR_VALUE, _("--players: the temperament “%1$s” of “%2$s” must be one of %3$s"),
                    colon + 1, level, tempers);
       return;
     }

@@ -125,7 +125,7 @@ cli_run_play (const CliCommand  *command,
   TableeRandom seed;
   int count;
   const GOptionEntry entries[] = {
-    { "players", 'p', 0, G_OPTION_ARG_STRING, &players_text, N_("Who plays: human, random, beginner, easy, medium, expert, master, or such a level with a temper (easy:hoarder)"), "human,easy,…" },
+    { "players", 'p', 0, G_OPTION_ARG_STRING, &players_text, N_("Who plays: human, random, beginner, easy, medium, expert, master, or a level with a temperament (easy:hoarder)"), "human,easy,…" },
     { "names", 0, 0, G_OPTION_ARG_STRING, &names_text, N_("What the players are called"), "NAME,…" },
     { "seed", 's', 0, G_OPTION_ARG_STRING, &seed_text, N_("The same seed gives the same game"), "S" },
     { "option", 'o', 0, G_OPTION_ARG_STRING_ARRAY, &pairs, N_("An option of the game"), "KEY=VALUE" },

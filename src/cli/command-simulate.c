@@ -368,7 +368,7 @@ cli_run_simulate (const CliCommand  *command,
 {
   g_auto (Request) request = { 0 };
   const GOptionEntry entries[] = {
-    { "players", 'p', 0, G_OPTION_ARG_STRING, &request.players, N_("Who plays: random, beginner, easy, medium, expert, master, or such a level with a temper (easy:hoarder), or search:N (N iterations a decision)"), "expert,easy,…" },
+    { "players", 'p', 0, G_OPTION_ARG_STRING, &request.players, N_("Who plays: random, beginner, easy, medium, expert, master, or a level with a temperament (easy:hoarder), or search:N (N iterations a decision)"), "expert,easy,…" },
     { "games", 'n', 0, G_OPTION_ARG_STRING, &request.games, N_("How many games; a multiple of the number of players is best"), "N" },
     { "from", 'f', 0, G_OPTION_ARG_STRING, &request.from, N_("The first game, counted from 0, of a part"), "K" },
     { "seed", 's', 0, G_OPTION_ARG_STRING, &request.seed, N_("A whole number; the same seed gives the same games"), "S" },

@@ -40,8 +40,8 @@ say_harvest (const TableePresentContext *context,
                             ac_words_boss ((AcBoss) (words->tally - AC_TYPES)));
 
   /* Translators: "12.4 coins", another number of them, "after “Pass”" or "otherwise", "Soy bean", name of a player */
-  return tablee_say_of (context, words->seat, _("%4$s: your fields of it still bring you %1$s on average; %3$s, %2$s."),
-                        _("%4$s: fields of it still bring %5$s %1$s on average; %3$s, %2$s."), coins, words->amounts[1], words->other,
+  return tablee_say_of (context, words->seat, _("%4$s: your fields still bring you %1$s on average; %3$s, %2$s."),
+                        _("%4$s: such fields still bring %5$s %1$s on average; %3$s, %2$s."), coins, words->amounts[1], words->other,
                         ac_words_bean_name ((AcType) words->tally), context->names[words->seat]);
 }
 

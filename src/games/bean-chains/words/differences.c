@@ -36,8 +36,8 @@ say_bean (const TableePresentContext *context,
   g_autofree char *coins = tablee_contrast_words_coins (words);
 
   /* Translators: "12.4 coins", another number of them, "after “Pass”" or "otherwise", "Soy bean", name of a player */
-  return tablee_say_of (context, words->seat, _("%4$s: your chains of it still bring you %1$s on average; %3$s, %2$s."),
-                        _("%4$s: chains of it still bring %5$s %1$s on average; %3$s, %2$s."), coins, words->amounts[1],
+  return tablee_say_of (context, words->seat, _("%4$s: your chains still bring you %1$s on average; %3$s, %2$s."),
+                        _("%4$s: such chains still bring %5$s %1$s on average; %3$s, %2$s."), coins, words->amounts[1],
                         words->other, ch_words_bean_name (words->tally), context->names[words->seat]);
 }
 
