@@ -15,6 +15,8 @@
 #include "present/session-context.h"
 #include "score-view.h"
 #include "sentences.h"
+#include "widgets/widgets-style.h"
+#include "widgets/wrap-layout.h"
 
 /* Set on a session whose end has been celebrated. */
 #define CELEBRATED_KEY "tablee-celebrated"
@@ -48,6 +50,7 @@ enum
 {
   STEPS = 3,
   RISE_STEP = 250,  /* milliseconds from one to the next */
+  LEAST_GAIN = 2,   /* what the best moment must have brought to be worth a word */
 };
 
 /* The columns by rank, the best first. */
@@ -120,7 +123,7 @@ fill_podium (TableeResultView       *self,
     }
 }
 
-/* What was told of it: the sentence with what was gained, or else the first about who gained. Returns: (transfer full) (nullable) */
+/* What was told of it: the sentence with what was gained. Returns: (transfer full) (nullable): NULL where none says that */
 static char *
 dup_deed (TableeGameSession          *session,
           const TableePresentContext *context,
@@ -129,7 +132,6 @@ dup_deed (TableeGameSession          *session,
 {
   const TableePresent *present = tablee_present_for_game (context->ruleset->game);
   GListModel *log = tablee_game_session_get_log (session);
-  g_autofree char *deed = NULL;
 
   for (guint i = 0; i < g_list_model_get_n_items (log); i++)
     {
@@ -142,14 +144,12 @@ dup_deed (TableeGameSession          *session,
       sentence = present->event (context, event);
       if (sentence != NULL && strstr (sentence, gain) != NULL)
         return g_steal_pointer (&sentence);
-      if (deed == NULL)
-        deed = g_steal_pointer (&sentence);
     }
 
-  return g_steal_pointer (&deed);
+  return NULL;
 }
 
-/* Who gained most by one action, and what was told of that. */
+/* Who gained most by one action: as it was told, or, where that does not say how much, in a sentence of its own. */
 static void
 show_best_moment (TableeResultView  *self,
                   TableeGameSession *session)
@@ -162,14 +162,18 @@ show_best_moment (TableeResultView  *self,
   g_autofree char *deed = NULL;
   TableeBestStep best;
 
-  if (tablee_game_session_find_best_step (session, &best))
+  if (tablee_game_session_find_best_step (session, &best) && best.gain >= LEAST_GAIN)
     {
       gain = present->score_value (context, best.gain);
-      /* Translators: the best moment of a game: how much at once, and who */
-      moment = tablee_say_of (context, best.seat, _("Best moment: you gain %1$s in one go."),
-                              _("Best moment: %2$s gains %1$s in one go."), gain, context->names[best.seat]);
       deed = dup_deed (session, context, &best, gain);
+      if (deed != NULL)
+        moment = g_strdup (_("The best moment"));
+      else
+        /* Translators: the best moment of a game: how much at once, and who */
+        moment = tablee_say_of (context, best.seat, _("Best moment: you gain %1$s in one go."),
+                                _("Best moment: %2$s gains %1$s in one go."), gain, context->names[best.seat]);
     }
+  tablee_widget_set_class (self->moment, "heading", deed != NULL);
   gtk_label_set_label (GTK_LABEL (self->moment), moment != NULL ? moment : "");
   gtk_widget_set_visible (self->moment, moment != NULL);
   gtk_label_set_label (GTK_LABEL (self->deed), deed != NULL ? deed : "");
@@ -283,6 +287,7 @@ tablee_result_view_class_init (TableeResultViewClass *klass)
 
   g_type_ensure (TABLEE_TYPE_CELEBRATION);
   g_type_ensure (TABLEE_TYPE_SCORE_VIEW);
+  g_type_ensure (TABLEE_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/result-view.ui");
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, scroller);
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, podium_box);

@@ -119,7 +119,7 @@ place_seats (TableePlainTable *self)
   int n_seats = (int) priv->plates->len;
   int columns = count_columns (self, n_seats - 1);
 
-  gtk_widget_set_hexpand (GTK_WIDGET (priv->others), narrow);
+  gtk_widget_set_halign (GTK_WIDGET (priv->others), narrow ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
   for (int i = 0; i < n_seats; i++)
     {
       int seat = (priv->near + i) % n_seats;
@@ -598,7 +598,6 @@ make_rows (TableePlainTable *self)
 {
   TableePlainTablePrivate *priv = PRIVATE (self);
   GtkWidget *rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *others = gtk_center_box_new ();
 
   gtk_widget_add_css_class (rows, "rows");
   gtk_grid_set_column_homogeneous (priv->others, TRUE);
@@ -606,10 +605,7 @@ make_rows (TableePlainTable *self)
   gtk_widget_set_halign (GTK_WIDGET (priv->middle), GTK_ALIGN_CENTER);
   gtk_widget_set_valign (GTK_WIDGET (priv->middle), GTK_ALIGN_CENTER);
   gtk_widget_set_halign (GTK_WIDGET (priv->mine), GTK_ALIGN_CENTER);
-  /* What is aligned itself is asked by newer versions of GTK how wide it is for its height, as no grid of seats can say whose tags come
-   * into a second line where there is less room. */
-  gtk_center_box_set_center_widget (GTK_CENTER_BOX (others), GTK_WIDGET (priv->others));
-  gtk_box_append (GTK_BOX (rows), others);
+  gtk_box_append (GTK_BOX (rows), GTK_WIDGET (priv->others));
   gtk_box_append (GTK_BOX (rows), GTK_WIDGET (priv->middle));
   gtk_box_append (GTK_BOX (rows), GTK_WIDGET (priv->mine));
   tablee_board_bin_set_child (priv->board, rows);

@@ -15,6 +15,7 @@ struct _TableeWrapLayout
 
   gboolean         tight;
   gboolean         even;
+  gboolean         level;
 };
 
 /* What stands in one line. */
@@ -22,6 +23,7 @@ typedef struct
 {
   GtkWidget *next;   /* the first child of the next line */
   GArray    *sizes;  /* of GtkRequestedSize, with the child as the data; the minimum is the width that it has */
+  guint      most;   /* as many as it may have */
   int        width;
   int        height;
 } Line;
@@ -33,6 +35,7 @@ enum
   PROP_0,
   PROP_TIGHT,
   PROP_EVEN,
+  PROP_LEVEL,
   N_PROPS,
 };
 
@@ -132,12 +135,36 @@ fill_line (TableeWrapLayout *self,
       if (!gtk_widget_should_layout (line->next))
         continue;
       size = request (self, line->next, width);
-      if (line->sizes->len > 0 && line->width + gap + size.minimum_size > width)
+      if (line->sizes->len > 0 && (line->width + gap + size.minimum_size > width || line->sizes->len == line->most))
         break;
       line->width += gap + size.minimum_size;
       g_array_append_val (line->sizes, size);
     }
   share (self, line, width);
+}
+
+/* The lines of @widget, before the first. @sizes: where they are worked out. */
+static Line
+begin_lines (TableeWrapLayout *self,
+             GtkWidget        *widget,
+             GArray           *sizes,
+             int               width)
+{
+  Line line = { .next = gtk_widget_get_first_child (widget), .sizes = sizes, .most = G_MAXUINT };
+  guint children = 0;
+  guint lines = 0;
+
+  if (!self->level)
+    return line;
+
+  while (line.next != NULL)
+    {
+      fill_line (self, &line, line.next, width);
+      children += line.sizes->len;
+      lines += line.sizes->len > 0;
+    }
+
+  return (Line) { .next = gtk_widget_get_first_child (widget), .sizes = sizes, .most = lines > 0 ? (children + lines - 1) / lines : 1 };
 }
 
 static int
@@ -168,8 +195,8 @@ tablee_wrap_layout_measure (GtkLayoutManager *manager,
                             int              *natural_baseline)
 {
   g_autoptr (GArray) sizes = g_array_new (FALSE, FALSE, sizeof (GtkRequestedSize));
-  Line line = { .next = gtk_widget_get_first_child (widget), .sizes = sizes };
   int width = orientation == GTK_ORIENTATION_VERTICAL && for_size >= 0 ? for_size : G_MAXINT / 2;
+  Line line = begin_lines (TABLEE_WRAP_LAYOUT (manager), widget, sizes, width);
 
   *natural = 0;
   while (line.next != NULL)
@@ -212,7 +239,7 @@ tablee_wrap_layout_allocate (GtkLayoutManager *manager,
                              int               baseline)
 {
   g_autoptr (GArray) sizes = g_array_new (FALSE, FALSE, sizeof (GtkRequestedSize));
-  Line line = { .next = gtk_widget_get_first_child (widget), .sizes = sizes };
+  Line line = begin_lines (TABLEE_WRAP_LAYOUT (manager), widget, sizes, width);
   int y = 0;
 
   while (line.next != NULL)
@@ -223,6 +250,13 @@ tablee_wrap_layout_allocate (GtkLayoutManager *manager,
     }
 }
 
+static gboolean *
+find_property (TableeWrapLayout *self,
+               guint             prop_id)
+{
+  return prop_id == PROP_TIGHT ? &self->tight : prop_id == PROP_EVEN ? &self->even : &self->level;
+}
+
 static void
 tablee_wrap_layout_get_property (GObject    *object,
                                  guint       prop_id,
@@ -231,7 +265,7 @@ tablee_wrap_layout_get_property (GObject    *object,
 {
   TableeWrapLayout *self = TABLEE_WRAP_LAYOUT (object);
 
-  g_value_set_boolean (value, prop_id == PROP_TIGHT ? self->tight : self->even);
+  g_value_set_boolean (value, *find_property (self, prop_id));
 }
 
 static void
@@ -242,7 +276,7 @@ tablee_wrap_layout_set_property (GObject      *object,
 {
   TableeWrapLayout *self = TABLEE_WRAP_LAYOUT (object);
 
-  *(prop_id == PROP_TIGHT ? &self->tight : &self->even) = g_value_get_boolean (value);
+  *find_property (self, prop_id) = g_value_get_boolean (value);
   gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (object));
 }
 
@@ -260,6 +294,7 @@ tablee_wrap_layout_class_init (TableeWrapLayoutClass *klass)
 
   properties[PROP_TIGHT] = g_param_spec_boolean ("tight", NULL, NULL, FALSE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   properties[PROP_EVEN] = g_param_spec_boolean ("even", NULL, NULL, FALSE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_LEVEL] = g_param_spec_boolean ("level", NULL, NULL, FALSE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
