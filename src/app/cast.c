@@ -10,25 +10,26 @@
 
 typedef struct
 {
-  const char  *name;
-  TableeLevel  level;
-  const char  *manner;
+  const char   *name;
+  TableeLevel   level;
+  TableeTemper  temper;
+  const char   *manner;
 } Regular;
 
 static const Regular regulars[TABLEE_N_PORTRAITS] =
 {
-  { "Ana", TABLEE_LEVEL_BEGINNER, N_("Ana sets sail first and looks at the map later.") },
-  { "Bo", TABLEE_LEVEL_EXPERT, N_("Bo has read the rules twice, footnotes included.") },
-  { "Cleo", TABLEE_LEVEL_EASY, N_("Cleo takes things as they come.") },
-  { "Dario", TABLEE_LEVEL_MASTER, N_("Dario has one eye on you, one on the table and one on tomorrow.") },
-  { "Edda", TABLEE_LEVEL_EXPERT, N_("Edda counts everything and shows nothing.") },
-  { "Finn", TABLEE_LEVEL_MEDIUM, N_("Finn goes all out and cools down afterwards.") },
-  { "Gil", TABLEE_LEVEL_MASTER, N_("Gil has thought of your answer too.") },
-  { "Hana", TABLEE_LEVEL_BEGINNER, N_("Hana hums along and plays what sounds nice.") },
-  { "Ilo", TABLEE_LEVEL_MEDIUM, N_("Ilo knows the recipe and now and then forgets the salt.") },
-  { "Juno", TABLEE_LEVEL_MEDIUM, N_("Juno expects the worst and is sometimes right.") },
-  { "Kim", TABLEE_LEVEL_EASY, N_("Kim plays the first thing that looks fun.") },
-  { "Léo", TABLEE_LEVEL_BEGINNER, N_("Léo is on this planet for the first time.") },
+  { "Ana", TABLEE_LEVEL_BEGINNER, TABLEE_TEMPER_HASTY, N_("Ana sets sail first and looks at the map later.") },
+  { "Bo", TABLEE_LEVEL_EXPERT, TABLEE_TEMPER_STEADY, N_("Bo has read the rules twice, footnotes included.") },
+  { "Cleo", TABLEE_LEVEL_EASY, TABLEE_TEMPER_STEADY, N_("Cleo takes things as they come.") },
+  { "Dario", TABLEE_LEVEL_MASTER, TABLEE_TEMPER_SPOILER, N_("Dario has one eye on you, one on the table and one on tomorrow.") },
+  { "Edda", TABLEE_LEVEL_EXPERT, TABLEE_TEMPER_HOARDER, N_("Edda counts everything and shows nothing.") },
+  { "Finn", TABLEE_LEVEL_MEDIUM, TABLEE_TEMPER_GAMBLER, N_("Finn goes all out and cools down afterwards.") },
+  { "Gil", TABLEE_LEVEL_MASTER, TABLEE_TEMPER_STEADY, N_("Gil has thought of your answer too.") },
+  { "Hana", TABLEE_LEVEL_BEGINNER, TABLEE_TEMPER_GAMBLER, N_("Hana hums along and plays what sounds nice.") },
+  { "Ilo", TABLEE_LEVEL_MEDIUM, TABLEE_TEMPER_STEADY, N_("Ilo knows the recipe and now and then forgets the salt.") },
+  { "Juno", TABLEE_LEVEL_MEDIUM, TABLEE_TEMPER_HOARDER, N_("Juno expects the worst and is sometimes right.") },
+  { "Kim", TABLEE_LEVEL_EASY, TABLEE_TEMPER_HASTY, N_("Kim plays the first thing that looks fun.") },
+  { "Léo", TABLEE_LEVEL_BEGINNER, TABLEE_TEMPER_STEADY, N_("Léo is on this planet for the first time.") },
 };
 
 int
@@ -64,6 +65,14 @@ tablee_cast_get_name (int regular)
   return regulars[regular].name;
 }
 
+TableeTemper
+tablee_cast_get_temper (int regular)
+{
+  g_return_val_if_fail (regular >= 0 && regular < TABLEE_N_PORTRAITS, TABLEE_TEMPER_STEADY);
+
+  return regulars[regular].temper;
+}
+
 const char *
 tablee_cast_get_manner (TableeSeat *seat)
 {
@@ -71,7 +80,8 @@ tablee_cast_get_manner (TableeSeat *seat)
 
   int regular = tablee_cast_find (tablee_seat_get_name (seat), tablee_seat_get_portrait (seat));
 
-  if (regular < 0 || tablee_seat_get_kind (seat) != TABLEE_SEAT_COMPUTER || tablee_seat_get_level (seat) != regulars[regular].level)
+  if (regular < 0 || tablee_seat_get_kind (seat) != TABLEE_SEAT_COMPUTER || tablee_seat_get_level (seat) != regulars[regular].level ||
+      tablee_seat_get_temper (seat) != regulars[regular].temper)
     return NULL;
 
   return _(regulars[regular].manner);

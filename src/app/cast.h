@@ -7,7 +7,8 @@ G_BEGIN_DECLS
 
 /*
  * The regulars of the house: the characters that computers play as. Each has a name that both languages pronounce, the portrait of
- * its own number, from 0, and a level that its face and manner go with.
+ * its own number, from 0, and a level and a temper that its
+ * face and manner go with.
  */
 
 /* Who it is who is called @name and looks like @portrait; -1: none of the regulars. */
@@ -20,6 +21,7 @@ int         tablee_cast_choose     (TableeLevel  level,
                                     guint        taken);
 
 const char *tablee_cast_get_name   (int          regular);
+TableeTemper tablee_cast_get_temper (int         regular);
 
 /* How whoever sits on @seat plays, one sentence; NULL: it is not a regular who plays as that one always does.
  * Returns: (transfer none) (nullable) */

@@ -11,6 +11,7 @@
 #include "player-list.h"
 #include "seating.h"
 #include "shortcuts.h"
+#include "temper-words.h"
 #include "widgets/picture.h"
 #include "widgets/spoken-label.h"
 
@@ -29,6 +30,7 @@ struct _TableeSeatEditor
   GtkWidget   *name;
   GtkWidget   *player;
   GtkWidget   *character;
+  GtkWidget   *temper;
   GtkWidget   *menu_button;
   GtkWidget   *begins;
 };
@@ -38,15 +40,39 @@ G_DEFINE_FINAL_TYPE (TableeSeatEditor, tablee_seat_editor, GTK_TYPE_WIDGET)
 enum
 {
   PORTRAIT_SIZE = 56,
+  CHARACTER_HEIGHT = 44,
+  CHARACTER_BELOW_TEMPER = 26,
 };
+
+enum
+{
+  PROP_TEMPER = 1,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
 
 static void
 show_player (TableeSeatEditor *self)
 {
   guint player = tablee_player_list_find (self->seat);
+  const char *temper = tablee_temper_words_of_seat (self->seat);
 
   gtk_drop_down_set_selected (GTK_DROP_DOWN (self->player), player);
   gtk_label_set_label (GTK_LABEL (self->character), tablee_player_list_get_character (player));
+  gtk_label_set_label (GTK_LABEL (self->temper), tablee_temper_name (tablee_seat_get_temper (self->seat)));
+  gtk_widget_set_tooltip_text (self->temper, temper);
+  gtk_widget_set_visible (self->temper, temper != NULL);
+  /* As high with it as without: cards had better not push each other off the page. */
+  gtk_widget_set_size_request (self->character, -1, temper != NULL ? CHARACTER_BELOW_TEMPER : CHARACTER_HEIGHT);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "seat.temper", tablee_seat_get_kind (self->seat) == TABLEE_SEAT_COMPUTER);
+}
+
+static void
+temper_changed_cb (TableeSeatEditor *self)
+{
+  show_player (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TEMPER]);
 }
 
 /* How one of the regulars plays is said at the portrait. */
@@ -226,6 +252,44 @@ add_drag_and_drop (TableeSeatEditor *self)
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
 }
 
+/* What is not a temper leaves it as it is. */
+static void
+set_temper (TableeSeatEditor *self,
+            const char       *id)
+{
+  TableeTemper temper;
+
+  if (self->seat != NULL && id != NULL && tablee_temper_from_id (id, &temper))
+    tablee_seat_set_temper (self->seat, temper);
+}
+
+static void
+tablee_seat_editor_get_property (GObject    *object,
+                                 guint       id,
+                                 GValue     *value,
+                                 GParamSpec *pspec)
+{
+  TableeSeatEditor *self = TABLEE_SEAT_EDITOR (object);
+
+  if (id == PROP_TEMPER)
+    g_value_set_static_string (value, tablee_temper_to_id (self->seat != NULL ? tablee_seat_get_temper (self->seat)
+                                                                              : TABLEE_TEMPER_STEADY));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+tablee_seat_editor_set_property (GObject      *object,
+                                 guint         id,
+                                 const GValue *value,
+                                 GParamSpec   *pspec)
+{
+  if (id == PROP_TEMPER)
+    set_temper (TABLEE_SEAT_EDITOR (object), g_value_get_string (value));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
 static void
 tablee_seat_editor_dispose (GObject *object)
 {
@@ -246,7 +310,14 @@ tablee_seat_editor_class_init (TableeSeatEditorClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  object_class->get_property = tablee_seat_editor_get_property;
+  object_class->set_property = tablee_seat_editor_set_property;
   object_class->dispose = tablee_seat_editor_dispose;
+
+  /* The id of the seat's temper: for the menu. */
+  properties[PROP_TEMPER] = g_param_spec_string ("temper", NULL, NULL, "steady",
+                                                 G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
 
   g_type_ensure (TABLEE_TYPE_PICTURE);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/seat-editor.ui");
@@ -257,6 +328,7 @@ tablee_seat_editor_class_init (TableeSeatEditorClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TableeSeatEditor, name);
   gtk_widget_class_bind_template_child (widget_class, TableeSeatEditor, player);
   gtk_widget_class_bind_template_child (widget_class, TableeSeatEditor, character);
+  gtk_widget_class_bind_template_child (widget_class, TableeSeatEditor, temper);
   gtk_widget_class_bind_template_child (widget_class, TableeSeatEditor, menu_button);
   gtk_widget_class_bind_template_child (widget_class, TableeSeatEditor, begins);
   gtk_widget_class_bind_template_callback (widget_class, portrait_activated_cb);
@@ -267,6 +339,7 @@ tablee_seat_editor_class_init (TableeSeatEditorClass *klass)
   gtk_widget_class_install_action (widget_class, "seat.move-earlier", NULL, move_earlier_action);
   gtk_widget_class_install_action (widget_class, "seat.begins", NULL, begins_action);
   gtk_widget_class_install_action (widget_class, "seat.remove", NULL, remove_action);
+  gtk_widget_class_install_property_action (widget_class, "seat.temper", "temper");
   tablee_shortcuts_bind_keys (widget_class, "seat.");
 
   gtk_widget_class_set_css_name (widget_class, "seat-editor");
@@ -291,7 +364,7 @@ tablee_seat_editor_new (TableeSetUp *set_up,
   g_return_val_if_fail (TABLEE_IS_SET_UP (set_up), NULL);
   g_return_val_if_fail (TABLEE_IS_SEAT (seat), NULL);
 
-  static const char *const known_by[] = { "notify::name", "notify::portrait", "notify::kind", "notify::level" };
+  static const char *const known_by[] = { "notify::name", "notify::portrait", "notify::kind", "notify::level", "notify::temper" };
   TableeSeatEditor *self = g_object_new (TABLEE_TYPE_SEAT_EDITOR, NULL);
 
   self->set_up = g_object_ref (set_up);
@@ -300,6 +373,7 @@ tablee_seat_editor_new (TableeSetUp *set_up,
   g_signal_connect_swapped (seat, "notify::portrait", G_CALLBACK (show_portrait), self);
   g_signal_connect_swapped (seat, "notify::kind", G_CALLBACK (show_player), self);
   g_signal_connect_swapped (seat, "notify::level", G_CALLBACK (show_player), self);
+  g_signal_connect_swapped (seat, "notify::temper", G_CALLBACK (temper_changed_cb), self);
   for (gsize i = 0; i < G_N_ELEMENTS (known_by); i++)
     g_signal_connect_swapped (seat, known_by[i], G_CALLBACK (show_manner), self);
   show_portrait (self);

@@ -8,6 +8,7 @@
 
 #include "cast.h"
 #include "player-list.h"
+#include "temper-words.h"
 #include "present/seat-name.h"
 #include "widgets/picture.h"
 #include "widgets/spoken-label.h"
@@ -34,10 +35,13 @@ current_player (TableeSeatRow *self)
 static void
 show_manner (TableeSeatRow *self)
 {
-  const char *manner = tablee_cast_get_manner (tablee_game_session_get_seat (self->session, self->seat));
+  TableeSeat *seat = tablee_game_session_get_seat (self->session, self->seat);
+  const char *manner = tablee_cast_get_manner (seat);
+  const char *temper = tablee_temper_words_of_seat (seat);
 
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (self),
-                               manner != NULL ? manner : tablee_player_list_get_character (current_player (self)));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self), manner != NULL   ? manner
+                                                      : temper != NULL ? temper
+                                                                       : tablee_player_list_get_character (current_player (self)));
 }
 
 static void

@@ -69,10 +69,17 @@ tablee_seating_add_seat (TableeSetUp *set_up)
 {
   g_return_if_fail (TABLEE_IS_SET_UP (set_up));
 
+  guint n_seats = tablee_set_up_get_n_seats (set_up);
   int regular = tablee_cast_choose (TABLEE_LEVEL_MEDIUM, find_taken (set_up, NULL));
 
   tablee_set_up_add_seat (set_up, regular >= 0 ? tablee_cast_get_name (regular) : "", MAX (regular, 0), TABLEE_SEAT_COMPUTER,
                           TABLEE_LEVEL_MEDIUM);
+  if (regular >= 0 && tablee_set_up_get_n_seats (set_up) > n_seats)
+    {
+      g_autoptr (TableeSeat) seat = g_list_model_get_item (tablee_set_up_get_seats (set_up), n_seats);
+
+      tablee_seat_set_temper (seat, tablee_cast_get_temper (regular));
+    }
 }
 
 void
@@ -88,6 +95,8 @@ tablee_seating_seat_computer (TableeSetUp *set_up,
   if (regular >= 0)
     regular = tablee_cast_choose (level, find_taken (set_up, seat));
   tablee_seat_change (seat, TABLEE_SEAT_COMPUTER, level, regular >= 0 ? tablee_cast_get_name (regular) : NULL, regular);
+  if (regular >= 0)
+    tablee_seat_set_temper (seat, tablee_cast_get_temper (regular));
 }
 
 /* What was typed, without spaces around it, and shortened. */

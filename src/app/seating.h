@@ -15,8 +15,8 @@ TableeSetUp  *tablee_seating_new_set_up    (const TableeGame *game);
 /* A computer sits down, if there is room. */
 void          tablee_seating_add_seat      (TableeSetUp      *set_up);
 
-/* A computer of @level takes @seat. Where one of the regulars sits, one of the cast of the level comes; a name or a face that somebody
- * has chosen stays. */
+/* A computer of @level takes @seat. Where one of the regulars sits, one of the cast of the level comes, with the temper that is
+ * usual there; a name or a face that somebody has chosen stays, and the temper with it. */
 void          tablee_seating_seat_computer (TableeSetUp      *set_up,
                                             TableeSeat       *seat,
                                             TableeLevel       level);

@@ -11,6 +11,9 @@
 #include "app/name-row.h"
 #include "app/number-row.h"
 #include "app/options-row.h"
+#include "app/seat-editor.h"
+#include "app/seating.h"
+#include "app/temper-words.h"
 #include "fixture.h"
 #include "games/catalogue.h"
 #include "notation/notation.h"
@@ -286,6 +289,52 @@ test_error (void)
   g_object_unref (row);
 }
 
+/* The label of @editor that says @text is there and seen. */
+static gboolean
+says (GtkWidget  *editor,
+      const char *text)
+{
+  for (int i = 0;; i++)
+    {
+      int index = i;
+      GtkWidget *label = find_widget (editor, GTK_TYPE_LABEL, &index);
+
+      if (label == NULL)
+        return FALSE;
+      if (g_str_equal (gtk_label_get_label (GTK_LABEL (label)), text) && gtk_widget_get_mapped (label))
+        return TRUE;
+    }
+}
+
+/* One of the cast comes with a temper; the menu of the seat gives it another one, which its card names; people have none. */
+static void
+test_temper (void)
+{
+  g_autoptr (TableeSetUp) set_up = tablee_seating_new_set_up (tablee_games_find ("martian-12s"));
+  g_autoptr (TableeSeat) finn = g_list_model_get_item (tablee_set_up_get_seats (set_up), 1);
+  GtkWidget *editor = tablee_seat_editor_new (set_up, finn);
+  Fixture window = { 0 };
+
+  fixture_set_up (&window, editor, WIDTH, HEIGHT);
+  g_assert_cmpint (tablee_seat_get_temper (finn), ==, TABLEE_TEMPER_GAMBLER);
+  g_assert_true (says (editor, tablee_temper_name (TABLEE_TEMPER_GAMBLER)));
+  gtk_widget_activate_action (editor, "seat.temper", "s", "spoiler");
+  g_assert_cmpint (tablee_seat_get_temper (finn), ==, TABLEE_TEMPER_SPOILER);
+  g_assert_true (says (editor, tablee_temper_name (TABLEE_TEMPER_SPOILER)));
+  gtk_widget_activate_action (editor, "seat.temper", "s", "steady");
+  g_assert_cmpint (tablee_seat_get_temper (finn), ==, TABLEE_TEMPER_STEADY);
+  g_assert_false (says (editor, tablee_temper_name (TABLEE_TEMPER_STEADY)));
+
+  /* Another level brings another of the cast, and the temper that is usual there. */
+  tablee_seating_seat_computer (set_up, finn, TABLEE_LEVEL_MASTER);
+  g_assert_cmpint (tablee_seat_get_temper (finn), ==, TABLEE_TEMPER_SPOILER);
+  g_object_set (finn, "kind", TABLEE_SEAT_HUMAN, NULL);
+  g_assert_false (says (editor, tablee_temper_name (TABLEE_TEMPER_SPOILER)));
+  gtk_widget_activate_action (editor, "seat.temper", "s", "hasty");
+  g_assert_cmpint (tablee_seat_get_temper (finn), ==, TABLEE_TEMPER_SPOILER);
+  fixture_tear_down (&window);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -301,6 +350,7 @@ main (int    argc,
   g_test_add_func ("/set-up/amounts", test_amounts);
   g_test_add_func ("/set-up/all", test_all);
   g_test_add_func ("/set-up/error", test_error);
+  g_test_add_func ("/set-up/temper", test_temper);
 
   return g_test_run ();
 }

@@ -2,6 +2,8 @@
 /* What tempers like about the actions of Martian 12s. */
 #include "lean.h"
 
+#include <math.h>
+
 /* How much of it there is: where a mind sees all actions as alike, or knows exactly what they are worth, less would be as much. */
 static const double by_skill[TABLEE_N_SKILLS] = {
   [TABLEE_SKILL_EASY] = 0.14, [TABLEE_SKILL_MEDIUM] = 1, [TABLEE_SKILL_EXPERT] = 0.3, [TABLEE_SKILL_BEST] = 0.3,
@@ -40,6 +42,19 @@ count_points (const M12State *view,
   return (double) sum / view->left[size];
 }
 
+/* The chance not to pop with the best choice of a size: which one it is had better be left to what is known of it. */
+static double
+count_safety (const M12State *view)
+{
+  double safety = 0;
+
+  for (int size = 0; size < M12_SIZES; size++)
+    if (view->left[size] > 0)
+      safety = fmax (safety, 1 - (double) m12_count_popping (view, view->current, size) / view->left[size]);
+
+  return safety;
+}
+
 static double
 lean (const TableeRuleset  *base,
       const void           *data,
@@ -54,7 +69,7 @@ lean (const TableeRuleset  *base,
   if (action == M12_ACTION_PASS)
     return 0;
 
-  amount = leanings->daring * to_pull * (1 - (double) m12_count_popping (view, view->current, size) / view->left[size]);
+  amount = leanings->daring * to_pull * count_safety (view);
   if (view->seats[view->current].points <= M12_LIMIT - 2 * (M12_VALUES - 1))
     amount -= leanings->patience * a_point * count_points (view, size);
   if (next != view->current)

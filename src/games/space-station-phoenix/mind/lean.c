@@ -10,7 +10,7 @@ static const double by_skill[TABLEE_N_SKILLS] = {
 /* Shares of the win: see tests/bench/README.md for what they do. */
 static const double to_dismantle = 0.008;
 static const double to_roll = 0.004;
-static const double to_take = 0.02;        /* a sector that the next seat could build */
+static const double to_take = 0.014;       /* a sector that the next seat could build */
 
 /* Whether the seat after the one that decides could build @sector next. */
 static bool
