@@ -17,6 +17,7 @@
 #include "hot-seat.h"
 #include "lesson-view.h"
 #include "menus.h"
+#include "play-words.h"
 #include "playback.h"
 #include "popovers.h"
 #include "present/ending-words.h"
@@ -57,47 +58,6 @@ get_present (TableePlayPage *self)
   return tablee_present_for_game (tablee_game_session_get_ruleset (self->session)->game);
 }
 
-/* What a person is asked, and why where there is no choice. */
-static char *
-dup_question (TableePlayPage              *self,
-              const TableePresentContext *context)
-{
-  const TableePresent *present = get_present (self);
-  const void *view = tablee_game_session_get_view (self->session);
-  TableeAction action;
-
-  if (present->forced != NULL && tablee_game_session_get_forced (self->session, &action))
-    return present->forced (context, view, action);
-
-  return present->prompt (context, view);
-}
-
-/* What is to be done now, in one sentence. */
-static char *
-dup_prompt (TableePlayPage *self)
-{
-  int current = tablee_game_session_get_current_seat (self->session);
-  g_autoptr (TableePresentContext) context = tablee_session_context_new (self->session);
-
-  if (tablee_game_session_get_over (self->session))
-    return tablee_result_view_dup_sentence (self->session);
-  if (current < 0)
-    return g_strdup ("");
-  if (tablee_seat_get_kind (tablee_game_session_get_seat (self->session, current)) == TABLEE_SEAT_HUMAN)
-    return dup_question (self, context);
-
-  if (tablee_game_session_get_paused (self->session))
-    return g_strdup (_("The computer players are waiting: press “Play On”, or N for one move."));
-  if (tablee_game_session_get_pace (self->session) == TABLEE_PACE_STEP)
-    return g_strdup_printf (_("%s plays next: press N to see the move."), context->names[current]);
-
-  /* Nobody is asked before the last move is on the disk. */
-  if (tablee_store_get_notice (tablee_host_get_store (self->host)) == TABLEE_STORE_NOTICE_LOCKED)
-    return g_strdup (_("The game goes on as soon as the last move can be written."));
-
-  return g_strdup_printf (_("%s is thinking…"), context->names[current]);
-}
-
 /* Returns: (transfer none) (nullable) */
 static TableeTable *
 get_table (TableePlayPage *self)
@@ -118,7 +78,7 @@ update_prompt (TableePlayPage *self)
   if (self->asked == NULL || !is_behind (self))
     {
       g_free (self->asked);
-      self->asked = dup_prompt (self);
+      self->asked = tablee_play_words_dup_prompt (self->session, tablee_host_get_store (self->host));
     }
   gtk_label_set_label (GTK_LABEL (self->prompt), self->told != NULL ? self->told : self->asked);
   if (self->told != NULL)
@@ -452,7 +412,7 @@ follow_cb (TableePlayPage *self)
 static void
 announce_question (TableePlayPage *self)
 {
-  g_autofree char *question = dup_prompt (self);
+  g_autofree char *question = tablee_play_words_dup_prompt (self->session, tablee_host_get_store (self->host));
 
   if (*question != '\0')
     tablee_compat_announce (GTK_WIDGET (self), question);
