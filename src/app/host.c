@@ -56,10 +56,16 @@ get_careful (TableeHost *self)
   return g_settings_get_boolean (self->settings, "confirm-final");
 }
 
+static gboolean
+get_warning (TableeHost *self)
+{
+  return g_settings_get_boolean (self->settings, "warn");
+}
+
 static void
 habits_changed_cb (TableeHost *self)
 {
-  tablee_session_keeper_set_habits (self->keeper, get_quick (self), get_careful (self));
+  tablee_session_keeper_set_habits (self->keeper, get_quick (self), get_careful (self), get_warning (self));
 }
 
 /* As it is played here. */
@@ -74,6 +80,8 @@ adopt_session (TableeHost        *self,
   tablee_game_session_set_quick (session, get_quick (self) && tablee_tutor_find (session) == NULL &&
                                  tablee_exercise_find (session) == NULL);
   tablee_game_session_set_careful (session, get_careful (self));
+  tablee_game_session_set_warning (session, get_warning (self) && tablee_tutor_find (session) == NULL &&
+                                   tablee_exercise_find (session) == NULL);
   tablee_playback_set_settings (session, self->settings);
   tablee_session_keeper_add (self->keeper, session);
 }
@@ -143,6 +151,7 @@ tablee_host_new (GSettings  *settings,
   self->path = g_strdup (path);
   g_signal_connect_object (settings, "changed::pace", G_CALLBACK (pace_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::quick-play", G_CALLBACK (habits_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::warn", G_CALLBACK (habits_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::confirm-final", G_CALLBACK (habits_changed_cb), self, G_CONNECT_SWAPPED);
 
   return self;

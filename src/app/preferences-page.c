@@ -16,6 +16,7 @@ struct _TableePreferencesPage
   AdwComboRow       *pace_row;
   GtkWidget         *quick_switch;
   GtkWidget         *confirm_switch;
+  GtkWidget         *warn_switch;
   GtkWidget         *explain_switch;
   GtkWidget         *animations_switch;
   GtkStringList     *language_names;
@@ -111,6 +112,7 @@ tablee_preferences_page_class_init (TableePreferencesPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TableePreferencesPage, pace_row);
   gtk_widget_class_bind_template_child (widget_class, TableePreferencesPage, quick_switch);
   gtk_widget_class_bind_template_child (widget_class, TableePreferencesPage, confirm_switch);
+  gtk_widget_class_bind_template_child (widget_class, TableePreferencesPage, warn_switch);
   gtk_widget_class_bind_template_child (widget_class, TableePreferencesPage, explain_switch);
   gtk_widget_class_bind_template_child (widget_class, TableePreferencesPage, animations_switch);
   gtk_widget_class_bind_template_child (widget_class, TableePreferencesPage, language_names);
@@ -156,6 +158,7 @@ tablee_preferences_page_new (GSettings *settings)
   bind_row (self, "pace", self->pace_row, paces);
   g_settings_bind (settings, "quick-play", self->quick_switch, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "confirm-final", self->confirm_switch, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "warn", self->warn_switch, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "explain", self->explain_switch, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "animations", self->animations_switch, "active", G_SETTINGS_BIND_DEFAULT);
 

@@ -5,6 +5,7 @@
 #include "session-keeper.h"
 
 #include "playback.h"
+#include "session/exercise.h"
 #include "session/tutor.h"
 
 struct _TableeSessionKeeper
@@ -190,7 +191,8 @@ tablee_session_keeper_set_pace (TableeSessionKeeper *self,
 void
 tablee_session_keeper_set_habits (TableeSessionKeeper *self,
                                   gboolean             quick,
-                                  gboolean             careful)
+                                  gboolean             careful,
+                                  gboolean             warning)
 {
   g_autoptr (GPtrArray) all = NULL;
 
@@ -199,9 +201,12 @@ tablee_session_keeper_set_habits (TableeSessionKeeper *self,
   all = hold_all (self);
   for (guint i = 0; i < all->len; i++)
     {
-      /* A lesson asks whatever it is about. */
-      tablee_game_session_set_quick (all->pdata[i], quick && tablee_tutor_find (all->pdata[i]) == NULL);
+      /* A lesson asks whatever it is about, and so does an exercise. */
+      gboolean plain = tablee_tutor_find (all->pdata[i]) == NULL && tablee_exercise_find (all->pdata[i]) == NULL;
+
+      tablee_game_session_set_quick (all->pdata[i], quick && plain);
       tablee_game_session_set_careful (all->pdata[i], careful);
+      tablee_game_session_set_warning (all->pdata[i], warning && plain);
     }
 }
 

@@ -28,10 +28,11 @@ TableeGameSession   *tablee_session_keeper_find     (TableeSessionKeeper *self,
                                                      gint64               id);
 void                 tablee_session_keeper_set_pace (TableeSessionKeeper *self,
                                                      TableePace           pace);
-/* How people play at all of them: see tablee_game_session_set_quick() and set_careful(). */
+/* How people play at all of them: see tablee_game_session_set_quick(), set_careful() and set_warning(). */
 void                 tablee_session_keeper_set_habits (TableeSessionKeeper *self,
                                                        gboolean             quick,
-                                                       gboolean             careful);
+                                                       gboolean             careful,
+                                                       gboolean             warning);
 /* All of them, at the end of the program. */
 void                 tablee_session_keeper_stop     (TableeSessionKeeper *self);
 

@@ -21,9 +21,11 @@ struct _TableeConductor
   TableeAsker          *asker;
   TableeScribe         *scribe;
   TableeAdvisor        *advisor;
+  TableeWarner         *warner;
 
   guint                 thinking_cap;  /* ms; 0: none */
   gboolean              careful;
+  gboolean              warning;
   gboolean              started;
   gboolean              stopped;
   gboolean              finished;      /* told, or over from the beginning */
@@ -98,6 +100,17 @@ has_secrets (TableeConductor *self,
   return tablee_game_log_has_secrets (log, tablee_game_log_get_head (log), seat);
 }
 
+/* While a person thinks, so that it is known by the time something is done. */
+static void
+think_beside (TableeConductor *self)
+{
+  TableeQuestion *question = tablee_asker_get_question (self->asker);
+
+  if (self->warning && !self->stopped && question != NULL && tablee_question_is_persons (question) &&
+      !tablee_question_is_forced (question) && !tablee_question_is_answered (question))
+    tablee_warner_think (self->warner, self->owner, tablee_question_get_decision (question));
+}
+
 static void
 open_decision (TableeConductor *self)
 {
@@ -106,7 +119,10 @@ open_decision (TableeConductor *self)
                                                              tablee_viewpoint_get_mover_view (self->viewpoint), mover,
                                                              dice_for_decision (self), self->thinking_cap);
 
-  if (tablee_asker_ask (self->asker, decision, has_secrets (self, mover)))
+  gboolean asked = tablee_asker_ask (self->asker, decision, has_secrets (self, mover));
+
+  think_beside (self);
+  if (asked)
     tell_decision (self);
 }
 
@@ -114,6 +130,7 @@ static void
 close_decision (TableeConductor *self)
 {
   tablee_advisor_forget (self->advisor);
+  tablee_warner_forget (self->warner);
   tablee_asker_close (self->asker);
 }
 
@@ -327,6 +344,7 @@ tablee_conductor_new (TableeCourse               *course,
   self->viewpoint = tablee_viewpoint_new (course);
   self->asker = tablee_asker_new (tablee_course_get_seats (course), &asker_funcs, self);
   self->advisor = tablee_advisor_new (hint_found_cb, reasoned_cb, self);
+  self->warner = tablee_warner_new ();
   self->scribe = tablee_scribe_new (course, store, id, stamp, &scribe_funcs, self, owner);
 
   return self;
@@ -339,6 +357,7 @@ tablee_conductor_free (TableeConductor *self)
 
   tablee_conductor_stop (self);
   tablee_advisor_free (self->advisor);
+  tablee_warner_free (self->warner);
   tablee_asker_free (self->asker);
   tablee_scribe_free (self->scribe);
   tablee_viewpoint_free (self->viewpoint);
@@ -483,6 +502,34 @@ tablee_conductor_is_choosing (const TableeConductor *self)
 
   return count > 1 &&
          !tablee_decision_find_idle (ruleset, tablee_viewpoint_get_mover_view (self->viewpoint), actions, count, &idle);
+}
+
+const TableeWarner *
+tablee_conductor_get_warner (const TableeConductor *self)
+{
+  return self->warner;
+}
+
+void
+tablee_conductor_set_warning (TableeConductor *self,
+                              gboolean         warning)
+{
+  self->warning = warning;
+  if (!warning)
+    tablee_warner_forget (self->warner);
+}
+
+/* Whoever is warned has been helped. */
+gboolean
+tablee_conductor_warns (TableeConductor *self,
+                        TableeAction     action)
+{
+  if (!tablee_asker_is_open (self->asker) || !tablee_warner_warns (self->warner, action))
+    return FALSE;
+
+  hint_found_cb (self, tablee_question_get_seat (tablee_asker_get_question (self->asker)));
+
+  return TRUE;
 }
 
 void

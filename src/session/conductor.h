@@ -6,6 +6,7 @@
 #include "reasoning.h"
 #include "scribe.h"
 #include "viewpoint.h"
+#include "warner.h"
 
 G_BEGIN_DECLS
 
@@ -92,6 +93,12 @@ void                 tablee_conductor_look_at          (TableeConductor         
 void                 tablee_conductor_set_viewer       (TableeConductor            *self,
                                                         int                         viewer);
 
+/* Returns: (transfer none): who thinks beside a person. */
+const TableeWarner  *tablee_conductor_get_warner       (const TableeConductor      *self);
+void                 tablee_conductor_set_warning      (TableeConductor            *self,
+                                                        gboolean                    warning);
+gboolean             tablee_conductor_warns            (TableeConductor            *self,
+                                                        TableeAction                action);
 void                 tablee_conductor_set_careful      (TableeConductor            *self,
                                                         gboolean                    careful);
 gboolean             tablee_conductor_needs_consent    (const TableeConductor      *self,

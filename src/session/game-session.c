@@ -494,6 +494,24 @@ tablee_game_session_set_careful (TableeGameSession *self,
   tablee_conductor_set_careful (self->conductor, careful != FALSE);
 }
 
+void
+tablee_game_session_set_warning (TableeGameSession *self,
+                                 gboolean           warning)
+{
+  g_return_if_fail (TABLEE_IS_GAME_SESSION (self));
+
+  tablee_conductor_set_warning (self->conductor, warning != FALSE);
+}
+
+gboolean
+tablee_game_session_warns (TableeGameSession *self,
+                           TableeAction       action)
+{
+  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), FALSE);
+
+  return tablee_conductor_warns (self->conductor, action);
+}
+
 gboolean
 tablee_game_session_needs_consent (TableeGameSession *self,
                                    TableeAction       action)

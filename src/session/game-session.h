@@ -180,6 +180,13 @@ void               tablee_game_session_set_careful     (TableeGameSession   *sel
                                                         gboolean             careful);
 gboolean           tablee_game_session_needs_consent   (TableeGameSession   *self,
                                                         TableeAction         action);
+/* Whether it is thought about each decision of a person, beside that person and from what that seat knows; not at first. Then the session
+ * warns of @action once much is known to be thrown away by it; asked while that is not known, it says no. A warning is counted as a hint is:
+ * whoever is told of it once does not ask again about the same action. */
+void               tablee_game_session_set_warning     (TableeGameSession   *self,
+                                                        gboolean             warning);
+gboolean           tablee_game_session_warns           (TableeGameSession   *self,
+                                                        TableeAction         action);
 /* Whether an action that gives something away is waited for now: @action. */
 gboolean           tablee_game_session_get_forced      (TableeGameSession   *self,
                                                         TableeAction        *action);

@@ -705,7 +705,7 @@ mark_places (TableeTable  *self,
       }
 }
 
-/* What leaves no way back is done when the same is done once more. Returns whether that has still to come. */
+/* What leaves no way back, or throws much away, is done when the same is done once more. Returns whether that has still to come. */
 static gboolean
 ask_for_consent (TableeTable  *self,
                  TableeAction  action)
@@ -714,17 +714,26 @@ ask_for_consent (TableeTable  *self,
   gboolean given = priv->awaits_consent && priv->consent_to == action && !priv->pressed_again;
   g_autofree char *spoken = NULL;
   g_autofree char *sentence = NULL;
+  gboolean warned;
 
-  if (given || !tablee_game_session_needs_consent (priv->session, action))
+  if (given)
+    return FALSE;
+  warned = tablee_game_session_warns (priv->session, action);
+  if (!warned && !tablee_game_session_needs_consent (priv->session, action))
     return FALSE;
 
   spoken = tablee_table_dup_spoken (self, action);
-  /* Translators: what would be done, as on a button ("Lay out no more cards") */
-  sentence = g_strdup_printf (_("%s: this cannot be undone. Do it once more, or press Escape."), spoken);
+  if (warned)
+    /* Translators: what would be done, as on a button ("Lay out no more cards") */
+    sentence = g_strdup_printf (_("%s: this may throw a lot away. Do it once more, or think again?"), spoken);
+  else
+    /* Translators: what would be done, as on a button ("Lay out no more cards") */
+    sentence = g_strdup_printf (_("%s: this cannot be undone. Do it once more, or press Escape."), spoken);
   priv->awaits_consent = TRUE;
   priv->consent_to = action;
   priv->asked_for_consent++;
-  mark_places (self, action, _("Do it once more to confirm. It cannot be undone."));
+  mark_places (self, action, warned ? _("Do it once more to confirm. It may throw a lot away.")
+                                    : _("Do it once more to confirm. It cannot be undone."));
   tablee_table_tell (self, sentence);
 
   return TRUE;
