@@ -165,7 +165,7 @@ static const Worded worded[] = {
     { "The secret collection brings Bo 0.5 points at the end, on average; ",
       "La collection secrète rapporte 0,5 point à Bo à la fin, en moyenne\u202f; " } },
   { "space-station-phoenix", { .row = 4, .tally = -1, .seat = 0, .means = { 3.5, 2.5 } },
-    { "You score 3.5 points for the most cyan aliens, on average; ", "Vous marquez 3,5 points pour le plus d’aliens cyan, en moyenne\u202f; " } },
+    { "You score 3.5 points for the most cyan aliens, on average; ", "Vous marquez 3,5 points pour le plus d’aliens cyans, en moyenne\u202f; " } },
 };
 
 static void
