@@ -86,6 +86,12 @@ def the_same_game():
     check(fast == slow, f"keys in a hurry played\n{fast}\nand with leisure\n{slow}")
 
 
+def find_bar(app):
+    """Where its buttons are. Pyramids that can be pulled are called as the buttons are, and come before them."""
+    return [app.middle(app.find_all(BUTTON, re.compile(name))[-1])
+            for name in ("^Pull a small", "^Pull a medium", "^Pull a large", "^Pass and keep")]
+
+
 def click_together(buttons, at_once):
     """Three people with one pointer; buttons: numbers from 0 of the bar. Returns what was played."""
     harness.start_afresh()
@@ -93,13 +99,12 @@ def click_together(buttons, at_once):
     app = App([write_game("martian-12s", people, people, {"first": 0, "rounds": 40}, 3)])
     app.find(LABEL, re.compile("Pull "))
     app.settled()
-    # Pyramids that can be pulled are called as the buttons are, and come before them.
-    places = [app.middle(app.find_all(BUTTON, re.compile(name))[-1])
-              for name in ("^Pull a small", "^Pull a medium", "^Pull a large", "^Pass and keep")]
+    places = find_bar(app)
     for first in range(0, len(buttons), at_once):
         app.click(*[places[button] for button in buttons[first:first + at_once]])
         wait_done(app)
-        wait_done(app)  # and the bar is where it was
+        wait_done(app)
+        wait_until(lambda: find_bar(app) == places, "the bar to be where it was without the log")
         check(app.find_now(name=NOT_YET) is None, "somebody who is here is to move, always")
     app.kill()
     return played()

@@ -375,6 +375,32 @@ test_round_end_moving (void)
   play_round_end (TRUE);
 }
 
+/* Nothing is played below the card, until it goes by itself. */
+static void
+test_round_card_holds (void)
+{
+  Fixture fixture;
+  GtkWidget *card;
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  set_up (&fixture, "pull small\npull small\npull small\npass\npass\n");
+  card = table_fixture_get_nth (fixture.table, M12_TYPE_ROUND_CARD, 0);
+  gtk_widget_activate_action (fixture.table, "table.pass", NULL);
+  while (!gtk_widget_get_visible (card))
+    g_main_context_iteration (NULL, TRUE);
+
+  while (gtk_widget_get_visible (card))
+    {
+      g_assert_true (tablee_table_get_behind (TABLEE_TABLE (fixture.table)));
+      g_assert_cmpint (count (fixture.table, M12_TYPE_PYRAMID_VIEW), ==, 3);
+      g_main_context_iteration (NULL, TRUE);
+    }
+  while (tablee_table_get_behind (TABLEE_TABLE (fixture.table)))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (count (fixture.table, M12_TYPE_PYRAMID_VIEW), ==, 0);
+  table_fixture_tear_down (&fixture);
+}
+
 /* Without movement everything is bound at once, and the seat that acted is marked. */
 static void
 test_still (void)
@@ -594,6 +620,7 @@ main (int    argc,
   g_test_add_func ("/martian-12s/crown", test_crown);
   g_test_add_func ("/martian-12s/round-end-still", test_round_end_still);
   g_test_add_func ("/martian-12s/round-end-moving", test_round_end_moving);
+  g_test_add_func ("/martian-12s/round-card-holds", test_round_card_holds);
   g_test_add_func ("/martian-12s/sizes", test_sizes);
   g_test_add_func ("/martian-12s/shortcuts", test_shortcuts);
   g_test_add_data_func ("/martian-12s/room/laptop", "2 1270x618", test_room);

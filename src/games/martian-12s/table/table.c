@@ -473,6 +473,7 @@ hide_card (TableeMartian12sTable *self)
 {
   g_clear_handle_id (&self->card_source, g_source_remove);
   gtk_widget_set_visible (GTK_WIDGET (self->card), FALSE);
+  m12_teller_go_on (self->teller);
 }
 
 static gboolean
@@ -554,6 +555,8 @@ round_ended_cb (TableeMartian12sTable *self,
   gtk_widget_set_visible (GTK_WIDGET (self->card), TRUE);
   g_clear_handle_id (&self->card_source, g_source_remove);
   self->card_source = g_timeout_add (CARD_TIME, card_timeout_cb, self);
+  /* Nothing is played below it. */
+  m12_teller_hold (self->teller);
 }
 
 /*
@@ -657,9 +660,11 @@ static void
 tablee_martian_12s_table_finish_animations (TableeTable *table)
 {
   TableeMartian12sTable *self = TABLEE_MARTIAN_12S_TABLE (table);
+  gboolean card = gtk_widget_get_visible (GTK_WIDGET (self->card));
 
+  /* What takes the card away does not take away what follows it. */
   hide_card (self);
-  if (m12_teller_is_telling (self->teller))
+  if (!card && m12_teller_is_telling (self->teller))
     m12_teller_finish (self->teller);
 }
 

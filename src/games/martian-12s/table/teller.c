@@ -34,6 +34,7 @@ struct _M12Teller
   M12RoundResult    result;
   GPtrArray        *end;        /* TableeEvent: of the round's end, until "round-ended" */
   int               actor;
+  gboolean          held;       /* the next round waits */
 };
 
 G_DEFINE_FINAL_TYPE (M12Teller, m12_teller, G_TYPE_OBJECT)
@@ -229,9 +230,12 @@ add_step (M12Teller *self)
           fly_coins (self, self->stage.coins, m12_seat_view_get_purse (self->stage.seats[event->seat]), event->args[0]);
         }
       break;
-    case M12_EVENT_ROUND:
     case M12_EVENT_GAME_OVER:
       end_round (self);
+      self->held = FALSE;
+      rest (self, END_TIME);
+      break;
+    case M12_EVENT_ROUND:
       rest (self, END_TIME);
       break;
     case M12_EVENT_NONE:
@@ -317,6 +321,16 @@ m12_teller_hear (M12Teller         *self,
   g_queue_push_tail (&self->waiting, g_memdup2 (event, sizeof *event));
 }
 
+/* Tells how a round ended before the next one begins. Returns whether that one has to wait. */
+static gboolean
+waits_for_round (M12Teller *self)
+{
+  if (next_is (self, M12_EVENT_ROUND))
+    end_round (self);
+
+  return self->held;
+}
+
 void
 m12_teller_tell (M12Teller *self)
 {
@@ -328,12 +342,32 @@ m12_teller_tell (M12Teller *self)
       return;
     }
 
-  while (!tablee_mover_is_moving (self->stage.mover) && !g_queue_is_empty (&self->waiting))
+  while (!tablee_mover_is_moving (self->stage.mover) && !g_queue_is_empty (&self->waiting) && !waits_for_round (self))
     if (!start_step (self))
       land (self);
 
-  if (!tablee_mover_is_moving (self->stage.mover))
+  if (!tablee_mover_is_moving (self->stage.mover) && !self->held)
     g_signal_emit (self, signals[DONE], 0);
+}
+
+void
+m12_teller_hold (M12Teller *self)
+{
+  g_return_if_fail (M12_IS_TELLER (self));
+
+  self->held = TRUE;
+}
+
+void
+m12_teller_go_on (M12Teller *self)
+{
+  g_return_if_fail (M12_IS_TELLER (self));
+
+  if (!self->held)
+    return;
+
+  self->held = FALSE;
+  m12_teller_tell (self);
 }
 
 void
@@ -353,6 +387,7 @@ m12_teller_finish (M12Teller *self)
       take_event (self);
       land (self);
     }
+  self->held = FALSE;
   g_signal_emit (self, signals[DONE], 0);
 }
 

@@ -50,6 +50,9 @@ void                  m12_teller_tell       (M12Teller         *self);
 /* Tells all that is left at once. "done" follows in any case. */
 void                  m12_teller_finish     (M12Teller         *self);
 gboolean              m12_teller_is_telling (M12Teller         *self);
+/* For "round-ended": the next round is not told before go_on(), or finish(). */
+void                  m12_teller_hold       (M12Teller         *self);
+void                  m12_teller_go_on      (M12Teller         *self);
 
 /* What is to be seen. */
 const M12State       *m12_teller_get_shown  (M12Teller         *self);
