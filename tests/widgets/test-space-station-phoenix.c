@@ -104,7 +104,8 @@ test_spoken (void)
   set_up (&fixture, TURN);
   assert_tile (&fixture, "Use Dismantling 1 for 3 gems; 6 left. Dismantle one of your unused ships for its metal.", TRUE);
   assert_tile (&fixture, "Use Bo’s Farm 3 for 1 gem, plus 3 gems for Bo; 5 left. Take 5 food.", TRUE);
-  assert_tile (&fixture, "Bo’s Ice 2, used. Take 4 water.", FALSE);
+  assert_tile (&fixture, "Bo’s Ice 2, used. Take 4 water.\nThis ship has been used: it is ready again when its owner takes income.",
+               FALSE);
   assert_tile (&fixture, "Use the neutral Farm 2 for 2 gems; 7 left. Take 4 food.", TRUE);
   assert_tile (&fixture, "On offer: pink sector 121 for 3 metal. Quarters: nothing special · 1 food as income · "
                          "1 gem as income.", FALSE);
@@ -116,6 +117,22 @@ test_spoken (void)
                          "Level 3: 1 point for 1 gem. Reached: Ana 1, Bo 0.", FALSE);
   assert_tile (&fixture, "Bo’s station: 0 sectors, 0 residents. Show it large.", FALSE);
   assert_tile (&fixture, "9 gems", FALSE);
+  table_fixture_tear_down (&fixture);
+}
+
+/* What cannot be done says why below the pointer, a ship as well as a button. */
+static void
+test_why_not (void)
+{
+  Fixture fixture;
+  GtkWidget *button;
+  g_autofree char *spoken = NULL;
+
+  set_up (&fixture, TURN);
+  button = table_fixture_get_nth (fixture.table, TABLEE_TYPE_ACTION_BUTTON, 0);
+  g_object_get (button, "spoken", &spoken, NULL);
+  g_assert_cmpstr (spoken, ==, "Take Income: not now. You cannot take income yet: you have more than 7 gems, and none of your ships "
+                               "has been used.");
   table_fixture_tear_down (&fixture);
 }
 
@@ -929,6 +946,7 @@ main (int   argc,
   init_still_widget_test (&argc, &argv);
 
   g_test_add_func ("/widgets/space-station-phoenix/spoken", test_spoken);
+  g_test_add_func ("/widgets/space-station-phoenix/why-not", test_why_not);
   g_test_add_func ("/widgets/space-station-phoenix/dismantle", test_dismantle);
   g_test_add_func ("/widgets/space-station-phoenix/build", test_build);
   g_test_add_func ("/widgets/space-station-phoenix/reasons", test_reasons);

@@ -188,6 +188,21 @@ get_button (PhBar *self,
   return g_ptr_array_index (self->buttons, index);
 }
 
+/* What it does, or why it cannot be done. */
+static char *
+dup_spoken (const PhScene *scene,
+            TableeAction   action,
+            const char    *title)
+{
+  g_autofree char *reason = ph_scene_dup_reason (scene, action);
+
+  if (reason != NULL)
+    /* Translators: title of a button, "You have none of this resource." */
+    return g_strdup_printf (C_("Phoenix table", "%1$s: not now. %2$s"), title, reason);
+
+  return ph_words_action_spoken (&scene->sight.context, scene->sight.state, action);
+}
+
 static void
 bind_button (PhBar         *self,
              const PhScene *scene,
@@ -199,7 +214,7 @@ bind_button (PhBar         *self,
   int key = ph_choices_get_key (scene->choices, action);
   g_autofree char *digit = key > 0 ? g_strdup_printf ("%d", key) : g_strdup (get_letter (action));
   g_autofree char *title = ph_words_action (&sight->context, sight->state, action);
-  g_autofree char *spoken = ph_words_action_spoken (&sight->context, sight->state, action);
+  g_autofree char *spoken = dup_spoken (scene, action, title);
 
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), NULL);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", action);

@@ -54,6 +54,18 @@ is_dear (const PhScene *scene,
          (int) tablee_game_session_check (scene->session, ph_action (PH_ACTION_USE, ship)) == PH_REASON_TOO_FEW_GEMS;
 }
 
+/* What it is, and why it cannot be used. */
+static void
+say_why_not (const PhScene *scene,
+             int            ship,
+             PhTile        *tile)
+{
+  g_autofree char *reason = ph_scene_dup_reason (scene, ph_action (PH_ACTION_USE, ship));
+
+  if (reason != NULL)
+    ph_pieces_say (tile, g_strconcat (tile->spoken, "\n", reason, NULL));
+}
+
 void
 ph_fleet_fill_ship (const PhScene *scene,
                     int            ship,
@@ -72,6 +84,9 @@ ph_fleet_fill_ship (const PhScene *scene,
     offer_scrap (scene, tile, place);
   else if (state->phase == PH_PHASE_TURN)
     ph_scene_offer (scene, tile, ph_action (PH_ACTION_USE, ship));
-  if (state->phase == PH_PHASE_TURN && !tile->available)
-    tile->ship.dear = is_dear (scene, ship);
+  if (state->phase != PH_PHASE_TURN || tile->available)
+    return;
+
+  tile->ship.dear = is_dear (scene, ship);
+  say_why_not (scene, ship, tile);
 }

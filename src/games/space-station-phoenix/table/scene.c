@@ -135,6 +135,19 @@ ph_scene_offer_drag (const PhScene *self,
   tile->drag = tile->available ? drag : PH_DRAG_NONE;
 }
 
+char *
+ph_scene_dup_reason (const PhScene *self,
+                     TableeAction   action)
+{
+  const PhSight *sight = &self->sight;
+  TableeReason reason = TABLEE_REASON_NONE;
+
+  if (ph_scene_is_asked (self) && sight->state->current == sight->near)
+    reason = tablee_game_session_check (self->session, action);
+
+  return reason != TABLEE_REASON_NONE ? ph_words_reason (&sight->context, sight->state, action, reason) : NULL;
+}
+
 int
 ph_scene_fill_tracks (const PhScene *self,
                       gboolean       tall,

@@ -55,6 +55,10 @@ void             ph_scene_offer_drag  (const PhScene *self,
                                        TableeAction   action,
                                        PhDragKind     drag);
 
+/* Why @action cannot be done now. Returns: (transfer full) (nullable): it can be, or nobody here is asked */
+char            *ph_scene_dup_reason  (const PhScene *self,
+                                       TableeAction   action);
+
 /* All tracks, and what can be done with them. Returns how many: PH_TRACKS. */
 int              ph_scene_fill_tracks (const PhScene *self,
                                        gboolean       tall,

@@ -173,7 +173,9 @@ snapshot_marks (PhTileView           *self,
                 GtkSnapshot          *snapshot,
                 const GskRoundedRect *outline)
 {
-  gboolean keyed = self->tile->available && self->tile->key > 0 && !self->tile->chosen;
+  /* Whoever is on a sign is chosen by a button too, which shows the key: here it would hide the sign. */
+  gboolean sign = self->tile->kind == PH_TILE_SIGN;
+  gboolean keyed = self->tile->available && self->tile->key > 0 && !self->tile->chosen && !sign;
   gboolean open = self->tile->available || self->tile->target;
 
   if (self->tile->marked)
@@ -181,7 +183,7 @@ snapshot_marks (PhTileView           *self,
   tablee_state_ring_snapshot (snapshot, open, self->tile->chosen, outline);
   if (keyed)
     snapshot_key (self, snapshot);
-  else
+  else if (!sign || self->tile->target)
     snapshot_mark (self, snapshot, open, outline->bounds.size.width);
 }
 
