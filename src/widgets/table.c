@@ -5,6 +5,8 @@
 #include "table.h"
 
 #include "calm-tooltip.h"
+#include "clicks.h"
+#include "digit-keys.h"
 #include "present/seat-name.h"
 #include "state-marks.h"
 #include "style-classes.h"
@@ -27,11 +29,7 @@ typedef struct
   TableeAction       consent_to;
   guint              asked_for_consent;            /* how often, so far */
   guint              asked_before_click;           /* how often when the pointer was last let go */
-  guint32            pressed_at;                   /* ms, as events have it: when and where the pointer was pressed last, */
-  graphene_point_t   pressed;                      /* in the window */
-  gboolean           pressed_again;                /* ... once more at the same place, as in a double click, */
-  TableeAction       clicked;                      /* and what the clicks before have played there: */
-  gboolean           has_clicked;                  /* something */
+  TableeClicks       clicks;
 } TableeTablePrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (TableeTable, tablee_table, GTK_TYPE_WIDGET)
@@ -55,7 +53,6 @@ enum
 enum
 {
   MARGIN = 16,  /* pixels round what a hint is about */
-  N_DIGITS = 9,
 };
 
 static GParamSpec *properties[N_PROPS];
@@ -242,84 +239,12 @@ clicked_cb (gpointer user_data)
 }
 
 static gboolean
-is_double (TableeTable            *self,
-           guint32                 time,
-           const graphene_point_t *place)
-{
-  TableeTablePrivate *priv = tablee_table_get_instance_private (self);
-  int most_time;
-  int most_distance;
-
-  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-double-click-time", &most_time,
-                "gtk-double-click-distance", &most_distance, NULL);
-
-  return priv->pressed_at != 0 && time - priv->pressed_at <= (guint32) most_time &&
-         graphene_point_distance (&priv->pressed, place, NULL, NULL) <= most_distance;
-}
-
-/* In the window, whose frame belongs to its surface. */
-static void
-note_press (TableeTable *self,
-            GdkEvent    *event)
-{
-  TableeTablePrivate *priv = tablee_table_get_instance_private (self);
-  GtkNative *native = gtk_widget_get_native (GTK_WIDGET (self));
-  guint32 time = gdk_event_get_time (event);
-  graphene_point_t place;
-  double x, y, frame_x, frame_y;
-
-  if (gdk_event_get_surface (event) != gtk_native_get_surface (native) || !gdk_event_get_position (event, &x, &y))
-    return;
-
-  gtk_native_get_surface_transform (native, &frame_x, &frame_y);
-  graphene_point_init (&place, (float) (x - frame_x), (float) (y - frame_y));
-  priv->pressed_again = is_double (self, time, &place);
-  priv->has_clicked &= priv->pressed_again;
-  priv->pressed_at = time;
-  priv->pressed = place;
-  tablee_calm_tooltip_pressed (GTK_WIDGET (native), place.x, place.y);
-}
-
-static void
-forget_press (TableeTable *self)
-{
-  TableeTablePrivate *priv = tablee_table_get_instance_private (self);
-
-  priv->pressed_at = 0;
-  priv->pressed_again = FALSE;
-  priv->has_clicked = FALSE;
-}
-
-/* Buttons and cards change below the pointer: who clicks twice means one thing. Returns whether @action is another one than the click before has
- * played at the same place. */
-static gboolean
-is_by_the_way (TableeTable  *self,
-               TableeAction  action)
-{
-  TableeTablePrivate *priv = tablee_table_get_instance_private (self);
-
-  return !priv->taking && priv->pressed_again && priv->has_clicked && priv->clicked != action;
-}
-
-static void
-note_clicked (TableeTable  *self,
-              TableeAction  action)
-{
-  TableeTablePrivate *priv = tablee_table_get_instance_private (self);
-
-  if (priv->taking || priv->pressed_at == 0)
-    return;
-
-  priv->clicked = action;
-  priv->has_clicked = TRUE;
-}
-
-static gboolean
 input_cb (TableeTable *self,
           GdkEvent    *event)
 {
   TableeTablePrivate *priv = tablee_table_get_instance_private (self);
   GdkEventType type = gdk_event_get_event_type (event);
+  graphene_point_t place;
 
   if (priv->awaits_consent && (type == GDK_BUTTON_RELEASE || type == GDK_TOUCH_END))
     {
@@ -327,33 +252,15 @@ input_cb (TableeTable *self,
       g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, clicked_cb, g_object_ref (self), g_object_unref);
     }
 
-  if (type == GDK_BUTTON_PRESS)
-    note_press (self, event);
+  if (type == GDK_BUTTON_PRESS && tablee_clicks_press (&priv->clicks, GTK_WIDGET (self), event, &place))
+    tablee_calm_tooltip_pressed (GTK_WIDGET (gtk_widget_get_native (GTK_WIDGET (self))), place.x, place.y);
   else if (type == GDK_KEY_PRESS)
-    forget_press (self);
+    tablee_clicks_forget (&priv->clicks);
   if (type == GDK_BUTTON_PRESS || type == GDK_KEY_PRESS || type == GDK_TOUCH_BEGIN)
     if (TABLEE_TABLE_GET_CLASS (self)->finish_animations != NULL)
       TABLEE_TABLE_GET_CLASS (self)->finish_animations (self);
 
   return GDK_EVENT_PROPAGATE;
-}
-
-/* Where the digits from 1 are on a French keyboard. */
-static const char *const french[N_DIGITS] = {
-  "ampersand", "eacute", "quotedbl", "apostrophe", "parenleft", "minus", "egrave", "underscore", "ccedilla",
-};
-
-static char *
-dup_triggers (const char *key)
-{
-  gsize last = strlen (key) - 1;
-  int digit = g_ascii_digit_value (key[last]);
-  g_autofree char *modifiers = g_strndup (key, last);
-
-  if (digit < 1 || (last > 0 && key[last - 1] != '>'))
-    return g_strdup (key);
-
-  return g_strdup_printf ("%s|%sKP_%d|%s%s", key, modifiers, digit, modifiers, french[digit - 1]);
 }
 
 static void
@@ -366,7 +273,7 @@ add_shortcuts (TableeTable *self)
   gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller), GTK_SHORTCUT_SCOPE_MANAGED);
   for (gsize i = 0; shortcuts != NULL && shortcuts[i].action != NULL; i++)
     {
-      g_autofree char *triggers = dup_triggers (shortcuts[i].key);
+      g_autofree char *triggers = tablee_digit_keys_dup_triggers (shortcuts[i].key);
 
       gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
                                             gtk_shortcut_new (gtk_shortcut_trigger_parse_string (triggers),
@@ -601,7 +508,7 @@ static void
 append_digits (GArray                    *shortcuts,
                const TableeTableShortcut *row)
 {
-  for (int digit = 1; digit <= N_DIGITS; digit++)
+  for (int digit = 1; digit <= TABLEE_DIGIT_KEYS; digit++)
     {
       g_autofree char *action = g_strdup_printf ("%s%d", row->action, digit);
       g_autofree char *key = g_strdup_printf ("%d", digit);
@@ -711,7 +618,7 @@ ask_for_consent (TableeTable  *self,
                  TableeAction  action)
 {
   TableeTablePrivate *priv = tablee_table_get_instance_private (self);
-  gboolean given = priv->awaits_consent && priv->consent_to == action && !priv->pressed_again;
+  gboolean given = priv->awaits_consent && priv->consent_to == action && !priv->clicks.again;
   g_autofree char *spoken = NULL;
   g_autofree char *sentence = NULL;
   gboolean warned;
@@ -757,7 +664,8 @@ play_later (TableeTable  *self,
 {
   TableeTablePrivate *priv = tablee_table_get_instance_private (self);
 
-  note_clicked (self, action);
+  if (!priv->taking)
+    tablee_clicks_note (&priv->clicks, action);
 
   return tablee_type_ahead_push (priv->ahead, (TableeTyped){ .action = action });
 }
@@ -776,7 +684,7 @@ tablee_table_play (TableeTable  *self,
   if (TABLEE_TABLE_GET_CLASS (self)->finish_animations != NULL)
     TABLEE_TABLE_GET_CLASS (self)->finish_animations (self);
 
-  if (is_by_the_way (self, action))
+  if (!priv->taking && tablee_clicks_differ (&priv->clicks, action))
     return FALSE;
 
   /* The turn has come, and what has to be done first plays by itself: the answer is known when there is a choice. */
@@ -807,7 +715,8 @@ tablee_table_play (TableeTable  *self,
   if (!tablee_game_session_get_decision_open (priv->session))
     return play_later (self, action);
 
-  note_clicked (self, action);
+  if (!priv->taking)
+    tablee_clicks_note (&priv->clicks, action);
   if (ask_for_consent (self, action))
     return FALSE;
 
