@@ -152,10 +152,10 @@ typedef struct
 /* Rows, kinds of beans and bosses by their numbers in the rules. */
 static const Worded worded[] = {
   { "bean-chains", { .row = -1, .tally = 0, .seat = 0, .means = { 2.75, 1 } },
-    { "Blue bean: your chains of it still bring you 2.8 coins on average; ",
+    { "Blue bean: your chains still bring you 2.8 coins on average; ",
       "Haricot bleu\u00a0: vos chaînes vous rapportent encore 2,8 pièces en moyenne\u202f; " } },
   { "bean-chains", { .row = -1, .tally = 0, .seat = 1, .means = { 1, 2.71 } },
-    { "Blue bean: chains of it still bring Bo 1.0 coins on average; ",
+    { "Blue bean: such chains still bring Bo 1.0 coins on average; ",
       "Haricot bleu\u00a0: ces chaînes rapportent encore 1,0 pièce à Bo en moyenne\u202f; " } },
   { "al-cabohne", { .row = 0, .tally = -1, .seat = 2, .means = { 14, 17.5 } },
     { "The Mafia has 14.0 coins at the end, on average; ", "La Mafia a 14,0 pièces à la fin, en moyenne\u202f; " } },
@@ -245,7 +245,7 @@ test_together (void)
   tablee_language_set ("en");
   both = tablee_contrast_words (&context, table.view, table.actions[0], differences, G_N_ELEMENTS (differences));
   g_assert_true (g_regex_match_simple ("^Bo has 10\\.0 coins at the end, on average; after “[^”]*”, 12\\.0\\. "
-                                       "Green bean: your chains of it still bring you 3\\.0 coins on average; otherwise, 2\\.0\\.$",
+                                       "Green bean: your chains still bring you 3\\.0 coins on average; otherwise, 2\\.0\\.$",
                                        both, 0, 0));
   differences[2].weight = differences[3].weight = 0.01;
   one = tablee_contrast_words (&context, table.view, table.actions[0], differences, G_N_ELEMENTS (differences));
