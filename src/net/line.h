@@ -5,6 +5,8 @@
 
 G_BEGIN_DECLS
 
+/* What is said between the program of a host and that of a guest, sealed so that nobody else can read it. */
+
 enum
 {
   TABLEE_PROTOCOL = 1,           /* the number of PROTOCOL.md */
