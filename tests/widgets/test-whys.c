@@ -21,7 +21,7 @@
 enum
 {
   WIDE = 1000,    /* pixels: a laptop */
-  MOST_GAMES = 20,
+  MOST_GAMES = 60,  /* players at random do some things in few games only, and who sits opposite is not drawn from the seed */
   FEW = 3,        /* reasons a game, and ... */
   MANY = 6,
 };

@@ -221,6 +221,23 @@ draw_words (const char      *words,
   gtk_snapshot_restore (snapshot);
 }
 
+/* What of @width the picture has: less, where the words would be cut beside a large one, and at last none. */
+static float
+get_picture_width (const PhShipFace *face,
+                   GtkWidget        *widget,
+                   float             width,
+                   float             margin,
+                   float             room)
+{
+  static const float parts[] = { 0.3f, 0.22f, 0.14f, 0 };
+  gsize i = *face->price != '\0' ? 0 : 1;
+
+  while (i + 1 < G_N_ELEMENTS (parts) && measure_words (widget, face->words, width * (1 - parts[i]) - margin, SMALL_WORDS) > room)
+    i++;
+
+  return parts[i] > 0 ? width * parts[i] : margin;
+}
+
 /* The picture at the left, title and words at its right. */
 static void
 draw_wide_card (const PhShipFace *face,
@@ -232,16 +249,18 @@ draw_wide_card (const PhShipFace *face,
   GdkRGBA ink = ph_get_ink (widget);
   float margin = height * 0.05f;
   float title = MAX (height * 0.12f, LEAST_TITLE);
-  float left = width * (*face->price != '\0' ? 0.3f : 0.22f);
   float top = margin * 1.2f + title;
   float foot = *face->price != '\0' ? height * 0.18f : 0;
+  float room = height - top - foot - margin / 2;
+  float left = get_picture_width (face, widget, width, margin * 1.4f, room);
 
-  draw_hull (face, snapshot, widget, &GRAPHENE_RECT_INIT (margin, margin, left - 2 * margin, height - 2 * margin));
+  if (left > 2 * margin)
+    draw_hull (face, snapshot, widget, &GRAPHENE_RECT_INIT (margin, margin, left - 2 * margin, height - 2 * margin));
   ph_draw_art (snapshot, widget, face->type, &GRAPHENE_RECT_INIT (width - margin - title, margin, title, title));
   ph_draw_text (snapshot, widget, face->title, title * 0.68f, &ink,
                 &GRAPHENE_RECT_INIT (left, margin, width - left - title - 2 * margin, title), 0);
   draw_words (face->words, snapshot, widget, &ink,
-              GRAPHENE_RECT_INIT (left, top, width - left - margin * 1.4f, height - top - foot - margin / 2), MAX (height * 0.11f, FAIR_WORDS));
+              GRAPHENE_RECT_INIT (left, top, width - left - margin * 1.4f, room), MAX (height * 0.11f, FAIR_WORDS));
   if (foot <= 0)
     return;
 
