@@ -256,6 +256,14 @@ tablee_advisor_is_asked (const TableeAdvisor *self)
   return self->asking != NULL;
 }
 
+gboolean
+tablee_advisor_is_reasoning (const TableeAdvisor *self)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  return self->reasoning != NULL;
+}
+
 const TableeHint *
 tablee_advisor_get_hint (const TableeAdvisor *self)
 {

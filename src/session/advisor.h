@@ -37,6 +37,8 @@ void              tablee_advisor_cancel    (TableeAdvisor       *self);
 
 /* Whether a hint is on its way. */
 gboolean          tablee_advisor_is_asked  (const TableeAdvisor *self);
+/* Whether one is known, and why is still being found out. */
+gboolean          tablee_advisor_is_reasoning (const TableeAdvisor *self);
 
 /* Returns: (transfer none) (nullable): what has been found out about the decision. */
 const TableeHint *tablee_advisor_get_hint  (const TableeAdvisor *self);

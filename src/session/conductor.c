@@ -747,6 +747,12 @@ tablee_conductor_is_hinting (const TableeConductor *self)
   return tablee_advisor_is_asked (self->advisor);
 }
 
+gboolean
+tablee_conductor_is_reasoning (const TableeConductor *self)
+{
+  return tablee_advisor_is_reasoning (self->advisor);
+}
+
 void
 tablee_conductor_cancel_hint (TableeConductor *self)
 {

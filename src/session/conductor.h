@@ -114,6 +114,7 @@ void                 tablee_conductor_hint_async       (TableeConductor         
                                                         GAsyncReadyCallback         callback,
                                                         gpointer                    user_data);
 gboolean             tablee_conductor_is_hinting       (const TableeConductor      *self);
+gboolean             tablee_conductor_is_reasoning     (const TableeConductor      *self);
 void                 tablee_conductor_cancel_hint      (TableeConductor            *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TableeConductor, tablee_conductor_free)

@@ -246,8 +246,10 @@ open_and_close (Look       *self,
 static void
 ask_for_a_hint (Look *self)
 {
+  TableeConductor *conductor = tablee_game_session_get_conductor (self->session);
+
   act (self, "play.hint");
-  while (tablee_conductor_is_hinting (tablee_game_session_get_conductor (self->session)))
+  while (tablee_conductor_is_hinting (conductor) || tablee_conductor_is_reasoning (conductor))
     g_main_context_iteration (NULL, TRUE);
   see (self, "a hint");
 }
