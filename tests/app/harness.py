@@ -8,6 +8,7 @@ TABLEE_TEST_LOGS, a folder for what a failure leaves behind; and what the progra
 import contextlib
 import functools
 import os
+import pathlib
 import re
 import shutil
 import subprocess
@@ -21,6 +22,7 @@ gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, Gio, GLib  # noqa: E402
 
 TIMEOUT = 30  # seconds; a loaded machine is slow
+IDLE = 2  # seconds in which nothing thinks
 SETTINGS = os.path.join(os.environ["XDG_CONFIG_HOME"], "glib-2.0", "settings", "keyfile")
 GROUP = "[io/github/tablee/Tablee]"
 
@@ -408,6 +410,21 @@ class App:
                 return self.tree()
             time.sleep(0.05)
         raise Failure("the window never comes to rest")
+
+    def processor_time(self):
+        """Of all its threads, in ticks."""
+        fields = pathlib.Path(f"/proc/{self.process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+        return int(fields[11]) + int(fields[12])
+
+    def is_idle(self):
+        """Even what yields to all others has some of the processor in this time."""
+        before = self.processor_time()
+        time.sleep(IDLE)
+        return self.processor_time() - before <= 1
+
+    def wait_idle(self):
+        """Until nothing is thought about any more, of which nothing else tells from outside."""
+        wait_until(self.is_idle, "the end of all thinking", 60)
 
     # Typing
 

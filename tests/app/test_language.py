@@ -146,6 +146,7 @@ def what_the_expert_thinks():
     app.press("Ctrl+e")
     wait_until(lambda: steps.is_reviewed(app, words), "the whole review", 120)
     app.press("Ctrl+t")
+    app.wait_idle()  # why the expert would play something else is found out later
     app.settled()
     check_switched(app, "the review", back=True)
     app.quit()

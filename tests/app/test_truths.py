@@ -12,7 +12,6 @@ import os
 import pathlib
 import struct
 import subprocess
-import time
 
 import games
 import harness
@@ -29,7 +28,6 @@ FEWER = {"space-station-phoenix": 2}  # three seats of it take too long
 GAMES = {game: FEWER.get(game, min(3, most)) for game, (_, most) in games.SEATS.items()}
 NOBODY = -1
 QUIET = 0.15        # seconds
-IDLE = 2            # seconds in which nothing thinks
 SIZE = 1280, 960    # of the display
 PAINT = 0x00FF00FF  # which is nowhere in the program
 TEXT, VALUE = "org.a11y.atspi.Text", "org.a11y.atspi.Value"
@@ -179,24 +177,12 @@ class Look:
             self.ask_for_a_hint()
         return self
 
-    def is_idle(self):
-        """Even what yields to all others has some of the processor in this time."""
-        before = self.processor_time()
-        time.sleep(IDLE)
-        return self.processor_time() - before <= 1
-
-    def processor_time(self):
-        """Of all its threads, in ticks."""
-        fields = pathlib.Path(f"/proc/{self.app.process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
-        return int(fields[11]) + int(fields[12])
-
     def ask_for_a_hint(self):
-        """Where there is one to give, which is found out within the time of one that is thought to its end; and why, of which nothing tells
-        from outside how long it is thought about but the processor's time."""
+        """Where there is one to give, which is found out within the time of one that is thought to its end; and why."""
         self.app.press("t")
         wait_until(lambda: (said := steps.find_like(self.app.window(), words, *SAYS, role=LABEL)) is None or
                    said.name != words.text(SAYS[-1]), "the hint")
-        wait_until(self.is_idle, "the end of all thinking", 60)
+        self.app.wait_idle()
         self.see("a hint")
 
     def save(self, name):
