@@ -3,6 +3,8 @@
 /* Asks the players of a game, one question at a time, and shows answers when they are due. */
 #include "asker.h"
 
+#include "puppet.h"
+
 enum
 {
   PACE_STEP_FORCED_MS = 225,
@@ -95,12 +97,18 @@ is_openly_settled (const TableeAsker *self)
 static gboolean
 is_held (const TableeAsker *self)
 {
-  if (self->skip)
+  if (self->skip || tablee_question_is_friends (self->question))
     return FALSE;
   if (tablee_question_is_persons (self->question))
     return tablee_question_is_forced (self->question) && !is_openly_settled (self);
 
   return self->paused || self->pace == TABLEE_PACE_STEP;
+}
+
+static gboolean
+is_asked_of_a_person (const TableeAsker *self)
+{
+  return tablee_question_is_persons (self->question) || tablee_question_is_friends (self->question);
 }
 
 /*
@@ -118,7 +126,7 @@ pause_before_showing (const TableeAsker *self)
   if (is_openly_settled (self))
     return pace / 4;
 
-  return tablee_question_is_persons (self->question) ? 0 : pace;
+  return is_asked_of_a_person (self) ? 0 : pace;
 }
 
 /* When there is something to do about the question; never: not before something else has happened. */
@@ -152,7 +160,7 @@ who_answers (const TableeAsker *self)
   if (tablee_question_is_forced (question) || is_openly_settled (self))
     return TABLEE_BY_NOBODY;
 
-  return tablee_question_is_persons (question) ? TABLEE_BY_PERSON : TABLEE_BY_COMPUTER;
+  return is_asked_of_a_person (self) ? TABLEE_BY_PERSON : TABLEE_BY_COMPUTER;
 }
 
 static void
@@ -254,7 +262,7 @@ tablee_asker_ask (TableeAsker    *self,
       return FALSE;
     }
 
-  if (!tablee_question_is_forced (self->question) || has_to_think (self))
+  if (!tablee_question_is_forced (self->question) || tablee_question_is_friends (self->question) || has_to_think (self))
     tablee_question_put (self->question, self->players[seat], decided_cb, self);
   else
     plan (self);
@@ -310,8 +318,9 @@ tablee_asker_skip (TableeAsker *self)
   plan (self);
 }
 
+/* A computer, or a person elsewhere. */
 static gboolean
-computer_is_asked (const TableeAsker *self)
+another_is_asked (const TableeAsker *self)
 {
   return self->question != NULL && !tablee_question_is_left_open (self->question) && !tablee_question_is_persons (self->question);
 }
@@ -319,14 +328,14 @@ computer_is_asked (const TableeAsker *self)
 gboolean
 tablee_asker_is_thinking (const TableeAsker *self)
 {
-  return computer_is_asked (self) && !is_openly_settled (self) &&
+  return another_is_asked (self) && !is_openly_settled (self) &&
          !(tablee_question_is_answered (self->question) && is_held (self));
 }
 
 gboolean
 tablee_asker_is_open (const TableeAsker *self)
 {
-  return self->question != NULL && !computer_is_asked (self) && !is_openly_settled (self) &&
+  return self->question != NULL && !another_is_asked (self) && !is_openly_settled (self) &&
          (!tablee_question_is_answered (self->question) || is_held (self));
 }
 
@@ -343,7 +352,7 @@ tablee_asker_passes_for (const TableeAsker *self,
 gboolean
 tablee_asker_can_skip (const TableeAsker *self)
 {
-  return computer_is_asked (self) && !self->skip;
+  return another_is_asked (self) && !tablee_question_is_friends (self->question) && !self->skip;
 }
 
 /*
@@ -355,6 +364,8 @@ make_player (TableeSeat *seat)
 {
   if (tablee_seat_get_kind (seat) == TABLEE_SEAT_HUMAN)
     return tablee_human_new ();
+  if (tablee_seat_get_kind (seat) == TABLEE_SEAT_FRIEND)
+    return tablee_puppet_new_for_friend ();
 
   return tablee_computer_new (tablee_seat_get_level (seat), tablee_seat_get_temper (seat));
 }

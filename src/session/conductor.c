@@ -492,7 +492,7 @@ tablee_conductor_is_choosing (const TableeConductor *self)
 
   if (tablee_asker_is_open (self->asker))
     return TRUE;
-  if (!self->started || self->stopped || tablee_course_is_over (self->course) || !tablee_course_is_person (self->course, mover))
+  if (!self->started || self->stopped || tablee_course_is_over (self->course) || !tablee_course_sits_here (self->course, mover))
     return FALSE;
 
   actions = g_new (TableeAction, ruleset->game->max_actions);

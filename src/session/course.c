@@ -138,6 +138,13 @@ gboolean
 tablee_course_is_person (const TableeCourse *self,
                          int                 seat)
 {
+  return tablee_seat_is_person (tablee_course_get_seat (self, seat));
+}
+
+gboolean
+tablee_course_sits_here (const TableeCourse *self,
+                         int                 seat)
+{
   return tablee_seat_get_kind (tablee_course_get_seat (self, seat)) == TABLEE_SEAT_HUMAN;
 }
 

@@ -33,7 +33,10 @@ GListModel          *tablee_course_get_seats           (const TableeCourse  *sel
 /* Returns: (transfer none) */
 TableeSeat          *tablee_course_get_seat            (const TableeCourse  *self,
                                                         int                  seat);
+/* Whether a person sits there; and whether this window is asked for that seat. */
 gboolean             tablee_course_is_person           (const TableeCourse  *self,
+                                                        int                  seat);
+gboolean             tablee_course_sits_here           (const TableeCourse  *self,
                                                         int                  seat);
 GDateTime           *tablee_course_get_started         (const TableeCourse  *self);
 gboolean             tablee_course_get_allow_take_back (const TableeCourse  *self);

@@ -209,6 +209,38 @@ tablee_game_log_append (TableeGameLog *self,
   self->head++;
 }
 
+void
+tablee_game_log_append_told (TableeGameLog       *self,
+                             const TableeLogItem *item,
+                             const TableeEvent   *events,
+                             const void          *view)
+{
+  TableeLogItem told;
+
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (tablee_position_is_view (self->start));
+
+  cut_tail (self);
+  told = *item;
+  told.first_event = self->events->len;
+  g_array_append_vals (self->events, events, told.n_events);
+  g_array_append_val (self->items, told);
+  g_byte_array_append (self->states, view, (guint) self->ruleset->game->state_size);
+  self->head++;
+}
+
+void
+tablee_game_log_tell_deal (TableeGameLog     *self,
+                           const TableeEvent *events,
+                           guint              n_events)
+{
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (self->items->len == 0 && self->n_dealt == 0);
+
+  g_array_append_vals (self->events, events, n_events);
+  self->n_dealt = n_events;
+}
+
 gboolean
 tablee_game_log_append_text (TableeGameLog  *self,
                              const char     *text,

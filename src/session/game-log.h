@@ -47,6 +47,17 @@ void                 tablee_game_log_append       (TableeGameLog       *self,
                                                    TableeAction         action,
                                                    TableeBy             by);
 
+/* What somebody else tells of a game whose log this is, which began with a view: @item, with its events, led to @view. Cuts off what was
+ * beyond. The indices of @item are not looked at. */
+void                 tablee_game_log_append_told  (TableeGameLog       *self,
+                                                   const TableeLogItem *item,
+                                                   const TableeEvent   *events,
+                                                   const void          *view);
+/* What made it so, where it began with a view: before anything else is appended. */
+void                 tablee_game_log_tell_deal    (TableeGameLog       *self,
+                                                   const TableeEvent   *events,
+                                                   guint                n_events);
+
 /* Plays @text, written by anybody. Returns FALSE with a TABLEE_NOTATION_ERROR, nothing changed. */
 gboolean             tablee_game_log_append_text  (TableeGameLog       *self,
                                                    const char          *text,

@@ -199,7 +199,7 @@ guess_by (TableeGameRecord *self)
 
   seat = g_list_model_get_item (G_LIST_MODEL (self->seats), (guint) tablee_game_to_move (ruleset, state));
 
-  return tablee_seat_get_kind (seat) == TABLEE_SEAT_HUMAN ? TABLEE_BY_PERSON : TABLEE_BY_COMPUTER;
+  return tablee_seat_is_person (seat) ? TABLEE_BY_PERSON : TABLEE_BY_COMPUTER;
 }
 
 gboolean

@@ -17,6 +17,7 @@
 #include "reasoning.h"
 #include "seat.h"
 #include "store.h"
+#include "wish.h"
 
 G_BEGIN_DECLS
 
@@ -28,7 +29,7 @@ G_BEGIN_DECLS
  *   "current-seat"  int      whose decision it is; TABLEE_NOBODY once the game is over
  *   "phase"         string   the phase as written in positions
  *   "revision"      uint64   grows with every change of the position
- *   "thinking"      boolean  a computer is at work on the decision that is open
+ *   "thinking"      boolean  a computer is at work on the decision that is open, or somebody elsewhere is
  *   "can-undo"      boolean  undo() would change something (free undo only)
  *   "can-take-back" boolean  take_back() would: beyond what was shown, where the set-up allows it
  *   "can-redo"      boolean
@@ -63,6 +64,9 @@ G_BEGIN_DECLS
  *   "scores-changed" ()           ask for the score sheet again; the seats have another "standing" already
  *   "finished" ()                 the game is over and stored, once
  *   "reasoned" ()                 why the hint that is known is so: get_grounds() answers now
+ *   "settled" ()                  all that has happened so far is on disk, where it is kept: others may be told of it
+ *   "answered" (uint action)      of a game that is elsewhere: the person has chosen, or there was no choice; the host is to be told
+ *   "wished" (int wish)           of a game that is elsewhere: the host is to be asked for this TableeWish
  */
 #define TABLEE_TYPE_GAME_SESSION (tablee_game_session_get_type ())
 G_DECLARE_FINAL_TYPE (TableeGameSession, tablee_game_session, TABLEE, GAME_SESSION, GObject)
@@ -95,6 +99,50 @@ TableeGameSession *tablee_game_session_new_for_record  (TableeGameRecord    *rec
  * be played, nothing is kept. Returns: (transfer full) */
 TableeGameSession *tablee_game_session_new_for_view    (TableeGameRecord    *record);
 gboolean           tablee_game_session_get_is_view     (TableeGameSession   *self);
+
+/*
+ * A game that is elsewhere: its host has it, and this session shows what one seat is told of it (chronicle.h). Nobody plays here but the
+ * person on that seat, and what that one does is told to the host by "answered" and "wished": nothing changes until the host has said so.
+ */
+
+/* @seat: whose game this is; @start: step 0 of its chronicle, from a stranger. @seats: as in tablee_game_session_new(): that seat is
+ * TABLEE_SEAT_HUMAN. The viewer is @seat. Returns: (transfer full), or NULL with an error that names the place. */
+TableeGameSession *tablee_game_session_new_told        (TableeRuleset       *ruleset,
+                                                        JsonObject          *options,
+                                                        GListModel          *seats,
+                                                        gboolean             allow_take_back,
+                                                        int                  seat,
+                                                        JsonObject          *start,
+                                                        GError             **error);
+/* Goes back to where @base steps stand, the deal among them, and on by @steps (element-type JsonObject), which a stranger has written: either
+ * all of them or, with an error that names the place, none. An open question is closed: see ask_told(). */
+gboolean           tablee_game_session_tell            (TableeGameSession   *self,
+                                                        guint                base,
+                                                        GPtrArray           *steps,
+                                                        GError             **error);
+/* The host waits for this seat, which is to move: once; again after tell(), or where an answer has been lost. */
+void               tablee_game_session_ask_told        (TableeGameSession   *self);
+/* What the host would do. */
+void               tablee_game_session_set_told_ways   (TableeGameSession   *self,
+                                                        gboolean             can_undo,
+                                                        gboolean             can_take_back,
+                                                        gboolean             can_redo);
+/* The game is over, and @record, which is whole and has been compared with what was told, is all there was of it: from now on the session
+ * shows that one. Nothing happens where it is over by the rules and @record is by other rules. */
+void               tablee_game_session_fulfil          (TableeGameSession   *self,
+                                                        TableeGameRecord    *record);
+/* Whether the game is elsewhere, and not yet known as a whole. */
+gboolean           tablee_game_session_get_is_told     (TableeGameSession   *self);
+
+/* Does what the person on @seat wishes, who sits elsewhere, where the rules of undo let that seat; giving up ends the game for all. Returns
+ * whether anything was done. */
+gboolean           tablee_game_session_grant           (TableeGameSession   *self,
+                                                        int                  seat,
+                                                        TableeWish           wish);
+/* Whether an undo, take-back or redo would be granted. */
+gboolean           tablee_game_session_would_grant     (TableeGameSession   *self,
+                                                        int                  seat,
+                                                        TableeWish           wish);
 
 /* The dice of the computer players: a number that no rule depends on and that tells nothing about the seed, so that
  * nothing hidden shows in what a computer does. Drawn at random for a new game and kept with it; tests set it before

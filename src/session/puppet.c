@@ -7,9 +7,11 @@
 
 struct _TableePuppet
 {
-  GObject       parent_instance;
+  GObject         parent_instance;
 
-  TableeAnswer *answer;  /* of the decision that is open, or of the last one */
+  gboolean        patient;   /* waits for an answer also where there is no choice */
+  TableeDecision *decision;  /* that is open, or the last one */
+  TableeAnswer   *answer;    /* its */
 };
 
 enum
@@ -36,9 +38,11 @@ tablee_puppet_decide_async (TableePlayer        *player,
   gsize count;
   const TableeAction *actions = tablee_decision_get_actions (decision, &count);
 
+  g_clear_pointer (&self->decision, tablee_decision_unref);
   g_clear_pointer (&self->answer, tablee_answer_unref);
+  self->decision = tablee_decision_ref (decision);
   self->answer = tablee_answer_new (player, decision, cancellable, callback, user_data);
-  if (count == 1)
+  if (count == 1 && !self->patient)
     tablee_puppet_answer (self, actions[0]);
   else
     g_signal_emit (self, signals[ASKED], 0);
@@ -57,6 +61,7 @@ tablee_puppet_dispose (GObject *object)
   TableePuppet *self = TABLEE_PUPPET (object);
 
   g_clear_pointer (&self->answer, tablee_answer_unref);
+  g_clear_pointer (&self->decision, tablee_decision_unref);
 
   G_OBJECT_CLASS (tablee_puppet_parent_class)->dispose (object);
 }
@@ -78,6 +83,24 @@ TableePlayer *
 tablee_puppet_new (void)
 {
   return g_object_new (TABLEE_TYPE_PUPPET, NULL);
+}
+
+TableePlayer *
+tablee_puppet_new_for_friend (void)
+{
+  TableePuppet *self = g_object_new (TABLEE_TYPE_PUPPET, NULL);
+
+  self->patient = TRUE;
+
+  return TABLEE_PLAYER (self);
+}
+
+TableeDecision *
+tablee_puppet_get_decision (TableePuppet *self)
+{
+  g_return_val_if_fail (TABLEE_IS_PUPPET (self), NULL);
+
+  return self->answer != NULL && tablee_answer_is_owed (self->answer) ? self->decision : NULL;
 }
 
 gboolean

@@ -147,6 +147,12 @@ tablee_question_is_persons (const TableeQuestion *self)
 }
 
 gboolean
+tablee_question_is_friends (const TableeQuestion *self)
+{
+  return tablee_seat_get_kind (self->who) == TABLEE_SEAT_FRIEND;
+}
+
+gboolean
 tablee_question_is_put (const TableeQuestion *self)
 {
   return self->asking != NULL;

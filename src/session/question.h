@@ -35,7 +35,9 @@ void            tablee_question_close            (TableeQuestion       *self);
 TableeDecision *tablee_question_get_decision     (const TableeQuestion *self);
 int             tablee_question_get_seat         (const TableeQuestion *self);
 gint64          tablee_question_get_opened_at    (const TableeQuestion *self);
+/* Whether this window is asked; and whether somebody elsewhere is. */
 gboolean        tablee_question_is_persons       (const TableeQuestion *self);
+gboolean        tablee_question_is_friends       (const TableeQuestion *self);
 gboolean        tablee_question_is_put           (const TableeQuestion *self);
 gboolean        tablee_question_is_legal         (const TableeQuestion *self,
                                                   TableeAction          action);

@@ -26,14 +26,22 @@ is_name (const char *name)
   return TRUE;
 }
 
-/* Words for whoever can sit on a seat: the levels in their order, then a person. */
+/* Behind the levels, in the list of words for whoever can sit on a seat. */
+enum
+{
+  HUMAN = TABLEE_N_LEVELS,
+  FRIEND,
+  N_PLAYERS,
+};
+
 static void
-list_players (const char *words[TABLEE_N_LEVELS + 2])
+list_players (const char *words[N_PLAYERS + 1])
 {
   for (int level = 0; level < TABLEE_N_LEVELS; level++)
     words[level] = tablee_level_to_id ((TableeLevel) level);
-  words[TABLEE_N_LEVELS] = "human";
-  words[TABLEE_N_LEVELS + 1] = NULL;
+  words[HUMAN] = "human";
+  words[FRIEND] = "friend";
+  words[N_PLAYERS] = NULL;
 }
 
 static void
@@ -44,24 +52,31 @@ list_tempers (const char *words[TABLEE_N_TEMPERS + 1])
   words[TABLEE_N_TEMPERS] = NULL;
 }
 
+static TableeSeatKind
+kind_of_player (int player)
+{
+  if (player == FRIEND)
+    return TABLEE_SEAT_FRIEND;
+
+  return player == HUMAN ? TABLEE_SEAT_HUMAN : TABLEE_SEAT_COMPUTER;
+}
+
 static TableeSeat *
 read_seat (TableeReader *reader,
            guint         index)
 {
-  const char *players[TABLEE_N_LEVELS + 2];
+  const char *players[N_PLAYERS + 1];
   const char *tempers[TABLEE_N_TEMPERS + 1];
   const char *name = tablee_reader_string (reader, "name");
   int portrait = (int) tablee_reader_integer (reader, "portrait", 0, 0, MAX_PORTRAIT);
   guint hints = (guint) tablee_reader_integer (reader, "hints", 0, 0, MAX_HINTS);
   gboolean relieved = tablee_reader_boolean (reader, "relieved", FALSE);
   TableeSeat *seat;
-  gboolean human;
   int player;
   int temper;
 
   list_players (players);
-  player = tablee_reader_word (reader, "player", TABLEE_N_LEVELS, players);
-  human = player == TABLEE_N_LEVELS;
+  player = tablee_reader_word (reader, "player", HUMAN, players);
   list_tempers (tempers);
   temper = tablee_reader_word (reader, "temper", TABLEE_TEMPER_STEADY, tempers);
 
@@ -72,8 +87,8 @@ read_seat (TableeReader *reader,
   if (tablee_reader_failed (reader))
     return NULL;
 
-  seat = tablee_seat_new ((int) index, name, portrait, human ? TABLEE_SEAT_HUMAN : TABLEE_SEAT_COMPUTER,
-                          human ? TABLEE_LEVEL_MEDIUM : (TableeLevel) player);
+  seat = tablee_seat_new ((int) index, name, portrait, kind_of_player (player),
+                          player < TABLEE_N_LEVELS ? (TableeLevel) player : TABLEE_LEVEL_MEDIUM);
   tablee_seat_set_temper (seat, (TableeTemper) temper);
   tablee_seat_set_hints (seat, hints);
   tablee_seat_set_relieved (seat, relieved);
@@ -107,13 +122,13 @@ tablee_seats_write (GListModel  *seats,
   for (guint i = 0; i < g_list_model_get_n_items (seats); i++)
     {
       g_autoptr (TableeSeat) seat = g_list_model_get_item (seats, i);
-      gboolean human = tablee_seat_get_kind (seat) == TABLEE_SEAT_HUMAN;
+      gboolean person = tablee_seat_is_person (seat);
       TableeTemper temper = tablee_seat_get_temper (seat);
 
       json_builder_begin_object (builder);
       tablee_json_write_string (builder, "name", tablee_seat_get_name (seat));
-      tablee_json_write_string (builder, "player", human ? "human" : tablee_level_to_id (tablee_seat_get_level (seat)));
-      if (!human && temper != TABLEE_TEMPER_STEADY)
+      tablee_json_write_string (builder, "player", person ? tablee_seat_get_player (seat) : tablee_level_to_id (tablee_seat_get_level (seat)));
+      if (!person && temper != TABLEE_TEMPER_STEADY)
         tablee_json_write_string (builder, "temper", tablee_temper_to_id (temper));
       tablee_json_write_integer (builder, "portrait", tablee_seat_get_portrait (seat));
       if (tablee_seat_get_hints (seat) > 0)

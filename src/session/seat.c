@@ -38,6 +38,12 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
+/* How people are written, by kind. */
+static const char *const people[] = {
+  [TABLEE_SEAT_HUMAN] = "human",
+  [TABLEE_SEAT_FRIEND] = "friend",
+};
+
 static void
 set_integer (TableeSeat *self,
              int        *field,
@@ -193,7 +199,7 @@ tablee_seat_class_init (TableeSeatClass *klass)
                                              G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
   properties[PROP_NAME] = g_param_spec_string ("name", NULL, NULL, "", flags | G_PARAM_CONSTRUCT);
   properties[PROP_PORTRAIT] = g_param_spec_int ("portrait", NULL, NULL, 0, G_MAXINT, 0, flags);
-  properties[PROP_KIND] = g_param_spec_int ("kind", NULL, NULL, TABLEE_SEAT_HUMAN, TABLEE_SEAT_COMPUTER,
+  properties[PROP_KIND] = g_param_spec_int ("kind", NULL, NULL, TABLEE_SEAT_HUMAN, TABLEE_SEAT_FRIEND,
                                             TABLEE_SEAT_HUMAN, flags);
   properties[PROP_LEVEL] = g_param_spec_int ("level", NULL, NULL, TABLEE_LEVEL_RANDOM, TABLEE_N_LEVELS - 1,
                                              TABLEE_LEVEL_MEDIUM, flags | G_PARAM_CONSTRUCT);
@@ -308,14 +314,49 @@ tablee_seat_set_temper (TableeSeat   *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TEMPER]);
 }
 
+gboolean
+tablee_seat_is_person (TableeSeat *self)
+{
+  g_return_val_if_fail (TABLEE_IS_SEAT (self), TRUE);
+
+  return self->kind != TABLEE_SEAT_COMPUTER;
+}
+
 const char *
 tablee_seat_get_player (TableeSeat *self)
 {
   g_return_val_if_fail (TABLEE_IS_SEAT (self), NULL);
 
-  g_autofree char *id = self->kind == TABLEE_SEAT_COMPUTER ? tablee_computer_to_id (self->level, self->temper) : NULL;
+  if (self->kind == TABLEE_SEAT_COMPUTER)
+    {
+      g_autofree char *id = tablee_computer_to_id (self->level, self->temper);
 
-  return id != NULL ? g_intern_string (id) : "human";
+      return g_intern_string (id);
+    }
+
+  return people[self->kind];
+}
+
+gboolean
+tablee_seat_read_player (const char     *player,
+                         TableeSeatKind *kind,
+                         TableeLevel    *level,
+                         TableeTemper   *temper)
+{
+  g_return_val_if_fail (player != NULL, FALSE);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (people); i++)
+    if (g_strcmp0 (player, people[i]) == 0)
+      {
+        *kind = (TableeSeatKind) i;
+        *level = TABLEE_LEVEL_MEDIUM;
+        *temper = TABLEE_TEMPER_STEADY;
+        return TRUE;
+      }
+
+  *kind = TABLEE_SEAT_COMPUTER;
+
+  return tablee_computer_from_id (player, level, temper);
 }
 
 guint

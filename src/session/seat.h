@@ -10,8 +10,9 @@ G_BEGIN_DECLS
 
 typedef enum
 {
-  TABLEE_SEAT_HUMAN,
+  TABLEE_SEAT_HUMAN,     /* a person who plays here */
   TABLEE_SEAT_COMPUTER,
+  TABLEE_SEAT_FRIEND,    /* a person who plays elsewhere, with a program that is told what that seat may know */
 } TableeSeatKind;
 
 /* How a seat stands by the score sheet, as far as whoever looks on may know it. */
@@ -71,8 +72,16 @@ void            tablee_seat_change       (TableeSeat     *self,
                                           const char     *name,
                                           int             portrait);
 
-/* Who plays, as the store writes it: "human", or tablee_computer_to_id(). Returns: (transfer none) */
+/* Whether a person plays, here or elsewhere. */
+gboolean        tablee_seat_is_person    (TableeSeat     *self);
+
+/* Who plays, as files and the store write it: "human", "friend", or tablee_computer_to_id(). Returns: (transfer none) */
 const char     *tablee_seat_get_player   (TableeSeat     *self);
+/* What is written so. Returns FALSE, nothing set, if it is nothing of that kind. */
+gboolean        tablee_seat_read_player  (const char     *player,
+                                          TableeSeatKind *kind,
+                                          TableeLevel    *level,
+                                          TableeTemper   *temper);
 TableeSeat     *tablee_seat_copy         (TableeSeat     *self);
 
 G_END_DECLS

@@ -430,7 +430,7 @@ count_people (TableeSetUp *self)
     {
       g_autoptr (TableeSeat) seat = g_list_model_get_item (G_LIST_MODEL (self->seats), i);
 
-      people += tablee_seat_get_kind (seat) == TABLEE_SEAT_HUMAN;
+      people += tablee_seat_is_person (seat);
     }
 
   return people;

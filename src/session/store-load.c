@@ -119,17 +119,17 @@ read_seat (sqlite3_stmt  *statement,
   int portrait = sqlite3_column_int (statement, 2);
   TableeLevel level = TABLEE_LEVEL_MEDIUM;
   TableeTemper temper = TABLEE_TEMPER_STEADY;
-  gboolean human = g_strcmp0 (player, "human") == 0;
+  TableeSeatKind kind = TABLEE_SEAT_HUMAN;
   TableeSeat *seat;
 
   if (name == NULL || player == NULL || index >= TABLEE_MAX_SEATS ||
-      (!human && !tablee_computer_from_id (player, &level, &temper)))
+      !tablee_seat_read_player (player, &kind, &level, &temper))
     {
       fail (error, "seats");
       return NULL;
     }
 
-  seat = tablee_seat_new (index, name, MAX (portrait, 0), human ? TABLEE_SEAT_HUMAN : TABLEE_SEAT_COMPUTER, level);
+  seat = tablee_seat_new (index, name, MAX (portrait, 0), kind, level);
   tablee_seat_set_temper (seat, temper);
   tablee_seat_set_hints (seat, (guint) CLAMP (sqlite3_column_int64 (statement, 3), 0, G_MAXUINT));
   tablee_seat_set_relieved (seat, sqlite3_column_int (statement, 4) != 0);

@@ -45,6 +45,24 @@ was_handed_over (const TableeCourse *course,
          tablee_game_log_get_item (tablee_course_get_log (course), index)->seat != mover;
 }
 
+static gboolean
+sits_elsewhere (const TableeCourse *course,
+                int                 seat)
+{
+  return tablee_course_is_person (course, seat) && !tablee_course_sits_here (course, seat);
+}
+
+/* Whoever sits elsewhere goes back in what that seat decided, and those who sit here in what was decided here. */
+static gboolean
+may_go_back (const TableeCourse *course,
+             int                 viewer,
+             guint               index)
+{
+  int seat = tablee_game_log_get_item (tablee_course_get_log (course), index)->seat;
+
+  return viewer >= 0 && sits_elsewhere (course, viewer) ? seat == viewer : !sits_elsewhere (course, seat);
+}
+
 int
 tablee_undo_find_undo (const TableeCourse *course,
                        int                 viewer)
@@ -62,7 +80,7 @@ tablee_undo_find_undo (const TableeCourse *course,
       if (taught_a_person (course, i))
         return -1;
       if (is_persons (course, viewer, i))
-        return was_handed_over (course, i) ? -1 : (int) i;
+        return was_handed_over (course, i) || !may_go_back (course, viewer, i) ? -1 : (int) i;
     }
 
   return -1;
@@ -79,7 +97,7 @@ tablee_undo_find_take_back (const TableeCourse *course,
 
   for (guint i = tablee_game_log_get_head (tablee_course_get_log (course)); i-- > 0;)
     if (is_persons (course, viewer, i))
-      return (int) i;
+      return may_go_back (course, viewer, i) ? (int) i : -1;
 
   return -1;
 }
@@ -163,7 +181,7 @@ tablee_undo_find_redo (const TableeCourse *course,
   log = tablee_course_get_log (course);
   length = tablee_game_log_get_length (log);
   head = tablee_game_log_get_head (log);
-  if (tablee_course_is_over (course) || head == length)
+  if (tablee_course_is_over (course) || head == length || !may_go_back (course, viewer, head))
     return -1;
 
   do
