@@ -57,7 +57,8 @@ tablee_choices_find (const TableeCourse *course,
   g_return_val_if_fail (course != NULL, NULL);
 
   choices = g_ptr_array_new_with_free_func (choice_free);
-  for (guint i = 0; i < end; i++)
+  /* Of what was chosen elsewhere nothing is told but what came of it. */
+  for (guint i = 0; i < end && !tablee_course_is_told (course); i++)
     {
       const TableeLogItem *item = tablee_game_log_get_item (tablee_course_get_log (course), i);
       g_autoptr (TableeDecision) decision = NULL;

@@ -29,6 +29,8 @@ struct _TableeConductor
   gboolean              started;
   gboolean              stopped;
   gboolean              finished;      /* told, or over from the beginning */
+  gboolean              asked;         /* of a game that is elsewhere: its host waits for an answer */
+  guint                 told_ways;     /* of such a game: what its host would do, bit i for the wish i */
   GMainContext         *context;
   GSource              *going_on;      /* looks what is next */
 };
@@ -100,6 +102,12 @@ has_secrets (TableeConductor *self,
   return tablee_game_log_has_secrets (log, tablee_game_log_get_head (log), seat);
 }
 
+static gboolean
+is_told (const TableeConductor *self)
+{
+  return tablee_course_is_told (self->course);
+}
+
 /* While a person thinks, so that it is known by the time something is done. */
 static void
 think_beside (TableeConductor *self)
@@ -153,9 +161,13 @@ go_on_cb (gpointer user_data)
   if (tablee_scribe_is_busy (self->scribe))
     return G_SOURCE_REMOVE;
 
+  self->funcs.settled (self->owner);
+  if (self->stopped || self->going_on != NULL || tablee_scribe_is_busy (self->scribe))
+    return G_SOURCE_REMOVE;
+
   if (!tablee_course_is_over (self->course))
     {
-      if (tablee_asker_get_question (self->asker) == NULL)
+      if (tablee_asker_get_question (self->asker) == NULL && (!is_told (self) || self->asked))
         open_decision (self);
     }
   else if (!self->finished)
@@ -205,6 +217,20 @@ play_action (TableeConductor *self,
   tablee_scribe_keep_action (self->scribe);
   tell_change (self, events, n_events);
   go_on (self);
+}
+
+/* It is the host who plays it. */
+static void
+answer_host (TableeConductor *self,
+             TableeAction     action)
+{
+  g_autoptr (GObject) alive G_GNUC_UNUSED = g_object_ref (self->owner);
+
+  self->asked = FALSE;
+  close_decision (self);
+  self->funcs.answered (self->owner, action);
+  if (!self->stopped)
+    self->funcs.properties (self->owner);
 }
 
 /* The seats that are relieved, bit i for seat i. */
@@ -264,7 +290,12 @@ due_cb (gpointer     user_data,
         TableeAction action,
         TableeBy     by)
 {
-  play_action (user_data, action, by);
+  TableeConductor *self = user_data;
+
+  if (is_told (self))
+    answer_host (self, action);
+  else
+    play_action (self, action, by);
 }
 
 static void
@@ -458,6 +489,12 @@ tablee_conductor_give_up (TableeConductor *self,
   if (self->stopped || tablee_course_is_over (self->course))
     return;
 
+  if (is_told (self))
+    {
+      self->funcs.wished (self->owner, TABLEE_WISH_GIVE_UP);
+      return;
+    }
+
   alive = g_object_ref (self->owner);
   close_decision (self);
   tablee_course_give_up (self->course, seat);
@@ -478,7 +515,12 @@ tablee_conductor_play (TableeConductor *self,
   g_return_if_fail (tablee_asker_is_open (self->asker));
 
   /* The person's own debt is paid as well, but nobody waits for the answer to come round. */
-  play_action (self, action, tablee_asker_pay_debt (self->asker, action));
+  TableeBy by = tablee_asker_pay_debt (self->asker, action);
+
+  if (is_told (self))
+    answer_host (self, action);
+  else
+    play_action (self, action, by);
 }
 
 gboolean
@@ -492,6 +534,8 @@ tablee_conductor_is_choosing (const TableeConductor *self)
 
   if (tablee_asker_is_open (self->asker))
     return TRUE;
+  if (is_told (self) && !self->asked)
+    return FALSE;
   if (!self->started || self->stopped || tablee_course_is_over (self->course) || !tablee_course_sits_here (self->course, mover))
     return FALSE;
 
@@ -659,45 +703,188 @@ tablee_conductor_look_at (TableeConductor *self,
  * Back and forth
  */
 
-int
-tablee_conductor_undo_target (const TableeConductor *self)
+/* The head to which @wish of @viewer leads; -1: nowhere. */
+static int
+find_target (const TableeConductor *self,
+             int                    viewer,
+             TableeWish             wish)
 {
-  return self->stopped ? -1 : tablee_undo_find_undo (self->course, tablee_viewpoint_get_viewer (self->viewpoint));
+  static int (*const find[]) (const TableeCourse *, int) = {
+    [TABLEE_WISH_UNDO] = tablee_undo_find_undo,
+    [TABLEE_WISH_TAKE_BACK] = tablee_undo_find_take_back,
+    [TABLEE_WISH_REDO] = tablee_undo_find_redo,
+  };
+
+  if (self->stopped)
+    return -1;
+  if (is_told (self))
+    return (self->told_ways >> wish & 1) != 0 ? 0 : -1;
+
+  return find[wish] (self->course, viewer);
 }
 
-int
-tablee_conductor_take_back_target (const TableeConductor *self)
+static gboolean
+go_as_wished (TableeConductor *self,
+              int              viewer,
+              TableeWish       wish)
 {
-  return self->stopped ? -1 : tablee_undo_find_take_back (self->course, tablee_viewpoint_get_viewer (self->viewpoint));
-}
+  int head = find_target (self, viewer, wish);
 
-int
-tablee_conductor_redo_target (const TableeConductor *self)
-{
-  return self->stopped ? -1 : tablee_undo_find_redo (self->course, tablee_viewpoint_get_viewer (self->viewpoint));
-}
-
-gboolean
-tablee_conductor_undo (TableeConductor *self)
-{
-  return go_to (self, tablee_conductor_undo_target (self));
-}
-
-gboolean
-tablee_conductor_take_back (TableeConductor *self)
-{
-  int head = tablee_conductor_take_back_target (self);
-
-  if (head >= 0)
+  if (head >= 0 && is_told (self))
+    {
+      self->funcs.wished (self->owner, wish);
+      return TRUE;
+    }
+  if (head >= 0 && wish == TABLEE_WISH_TAKE_BACK)
     tablee_course_mark_taken_back (self->course);
 
   return go_to (self, head);
 }
 
+int
+tablee_conductor_undo_target (const TableeConductor *self)
+{
+  return find_target (self, tablee_viewpoint_get_viewer (self->viewpoint), TABLEE_WISH_UNDO);
+}
+
+int
+tablee_conductor_take_back_target (const TableeConductor *self)
+{
+  return find_target (self, tablee_viewpoint_get_viewer (self->viewpoint), TABLEE_WISH_TAKE_BACK);
+}
+
+int
+tablee_conductor_redo_target (const TableeConductor *self)
+{
+  return find_target (self, tablee_viewpoint_get_viewer (self->viewpoint), TABLEE_WISH_REDO);
+}
+
+gboolean
+tablee_conductor_undo (TableeConductor *self)
+{
+  return go_as_wished (self, tablee_viewpoint_get_viewer (self->viewpoint), TABLEE_WISH_UNDO);
+}
+
+gboolean
+tablee_conductor_take_back (TableeConductor *self)
+{
+  return go_as_wished (self, tablee_viewpoint_get_viewer (self->viewpoint), TABLEE_WISH_TAKE_BACK);
+}
+
 gboolean
 tablee_conductor_redo (TableeConductor *self)
 {
-  return go_to (self, tablee_conductor_redo_target (self));
+  return go_as_wished (self, tablee_viewpoint_get_viewer (self->viewpoint), TABLEE_WISH_REDO);
+}
+
+gboolean
+tablee_conductor_would_grant (const TableeConductor *self,
+                              int                    seat,
+                              TableeWish             wish)
+{
+  if (wish == TABLEE_WISH_GIVE_UP)
+    return !self->stopped && !tablee_course_is_over (self->course);
+
+  return find_target (self, seat, wish) >= 0;
+}
+
+gboolean
+tablee_conductor_grant (TableeConductor *self,
+                        int              seat,
+                        TableeWish       wish)
+{
+  if (!tablee_conductor_would_grant (self, seat, wish))
+    return FALSE;
+
+  if (wish == TABLEE_WISH_GIVE_UP)
+    tablee_conductor_give_up (self, seat);
+  else
+    go_as_wished (self, seat, wish);
+
+  return TRUE;
+}
+
+/*
+ * A game that is elsewhere
+ */
+
+static void
+tell_step (TableeConductor      *self,
+           const TableeToldStep *step)
+{
+  tablee_course_tell (self->course, step);
+  follow (self);
+  tell_change (self, step->events, step->n_events);
+}
+
+void
+tablee_conductor_tell (TableeConductor *self,
+                       guint            head,
+                       GPtrArray       *steps)
+{
+  g_autoptr (GObject) alive = NULL;
+
+  if (self->stopped)
+    return;
+
+  alive = g_object_ref (self->owner);
+  self->asked = FALSE;
+  close_decision (self);
+  if (head < tablee_game_log_get_head (tablee_course_get_log (self->course)))
+    {
+      tablee_course_go_to (self->course, head);
+      follow (self);
+      tell_change (self, NULL, 0);
+    }
+  for (guint i = 0; i < steps->len && !self->stopped; i++)
+    tell_step (self, g_ptr_array_index (steps, i));
+  if (!self->stopped)
+    self->funcs.properties (self->owner);
+  go_on (self);
+}
+
+void
+tablee_conductor_ask_told (TableeConductor *self)
+{
+  self->asked = TRUE;
+  go_on (self);
+}
+
+void
+tablee_conductor_set_told_ways (TableeConductor *self,
+                                guint            ways)
+{
+  self->told_ways = ways;
+  if (!self->stopped)
+    self->funcs.properties (self->owner);
+}
+
+void
+tablee_conductor_fulfil (TableeConductor  *self,
+                         TableeGameRecord *record)
+{
+  g_autoptr (GObject) alive = NULL;
+
+  if (self->stopped || !tablee_course_fulfil (self->course, record))
+    return;
+
+  alive = g_object_ref (self->owner);
+  self->asked = FALSE;
+  close_decision (self);
+  /* Another log: all of it is seen anew. */
+  tablee_viewpoint_set_viewer (self->viewpoint, tablee_viewpoint_get_viewer (self->viewpoint));
+  tell_change (self, NULL, 0);
+  go_on (self);
+}
+
+gboolean
+tablee_conductor_is_thinking (const TableeConductor *self)
+{
+  if (is_told (self))
+    return self->started && !self->stopped && !tablee_course_is_over (self->course) &&
+           !tablee_course_sits_here (self->course, tablee_course_get_mover (self->course));
+
+  return tablee_asker_is_thinking (self->asker);
 }
 
 /*

@@ -7,6 +7,7 @@
 #include "scribe.h"
 #include "viewpoint.h"
 #include "warner.h"
+#include "wish.h"
 
 G_BEGIN_DECLS
 
@@ -28,6 +29,9 @@ typedef struct
   void (*store_error)     (gpointer owner);
   void (*kept_apart)      (gpointer owner);
   void (*reasoned)        (gpointer owner);                            /* why the hint is so */
+  void (*settled)         (gpointer owner);                            /* all is on disk */
+  void (*answered)        (gpointer owner, TableeAction action);       /* for the host of a game that is elsewhere */
+  void (*wished)          (gpointer owner, TableeWish wish);           /* likewise */
 } TableeConductorFuncs;
 
 /* Takes @course over. @store, @id, @stamp: see tablee_scribe_new(). @owner: a GObject, that lives until it has freed this; it is held
@@ -79,7 +83,28 @@ void                 tablee_conductor_seat_player      (TableeConductor         
                                                         TableeLevel                 level,
                                                         const char                 *name);
 
-/* The heads to which they would go, or -1; and there. */
+/* Of a game that is elsewhere: see game-session.h. @steps: (element-type TableeToldStep), which fit. */
+void                 tablee_conductor_tell             (TableeConductor            *self,
+                                                        guint                       head,
+                                                        GPtrArray                  *steps);
+void                 tablee_conductor_ask_told         (TableeConductor            *self);
+/* @ways: what the host would do, bit i for the wish i. */
+void                 tablee_conductor_set_told_ways    (TableeConductor            *self,
+                                                        guint                       ways);
+void                 tablee_conductor_fulfil           (TableeConductor            *self,
+                                                        TableeGameRecord           *record);
+/* Whether it thinks, or somebody does who is elsewhere. */
+gboolean             tablee_conductor_is_thinking      (const TableeConductor      *self);
+
+/* For whoever sits elsewhere. */
+gboolean             tablee_conductor_grant            (TableeConductor            *self,
+                                                        int                         seat,
+                                                        TableeWish                  wish);
+gboolean             tablee_conductor_would_grant      (const TableeConductor      *self,
+                                                        int                         seat,
+                                                        TableeWish                  wish);
+
+/* The heads to which they would go, or -1 (of a game that is elsewhere, where its host says so: 0); and there. */
 int                  tablee_conductor_undo_target      (const TableeConductor      *self);
 int                  tablee_conductor_take_back_target (const TableeConductor      *self);
 int                  tablee_conductor_redo_target      (const TableeConductor      *self);

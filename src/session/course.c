@@ -9,6 +9,9 @@
 struct _TableeCourse
 {
   TableeGameRecord *record;    /* nobody else's */
+  GListModel       *seats;     /* of the record that it began with */
+  TableeGameRecord *told;      /* what was told before all of it was known: its ruleset is in use, or NULL */
+  gboolean          is_told;
   guint64           revision;
   gboolean          resumed_from_position;
 };
@@ -48,6 +51,7 @@ take_record (TableeGameRecord *record)
 
   tablee_game_record_date_start (record, now);
   self->record = record;
+  self->seats = g_object_ref (tablee_game_record_get_seats (record));
   self->revision = tablee_game_record_get_n_actions (record);
 
   return self;
@@ -88,12 +92,39 @@ tablee_course_new_for_record (TableeGameRecord *record)
   return self;
 }
 
+TableeCourse *
+tablee_course_new_told (TableeRuleset        *ruleset,
+                        JsonObject           *options,
+                        GListModel           *seats,
+                        gboolean              allow_take_back,
+                        int                   seat,
+                        const TableeToldStep *start)
+{
+  g_autoptr (TableePosition) position = NULL;
+  TableeGameLog *log;
+  TableeCourse *self;
+
+  g_return_val_if_fail (ruleset != NULL, NULL);
+  g_return_val_if_fail (G_IS_LIST_MODEL (seats), NULL);
+  g_return_val_if_fail (start != NULL, NULL);
+
+  position = tablee_position_new_for_state (ruleset, start->view, TRUE);
+  log = tablee_game_log_new_at (position);
+  tablee_game_log_tell_deal (log, start->events, start->n_events);
+  self = take_record (tablee_game_record_new_told (log, options, seats, allow_take_back, seat, tablee_dice_draw ()));
+  self->is_told = TRUE;
+
+  return self;
+}
+
 void
 tablee_course_free (TableeCourse *self)
 {
   g_return_if_fail (self != NULL);
 
   g_object_unref (self->record);
+  g_clear_object (&self->told);
+  g_object_unref (self->seats);
   g_free (self);
 }
 
@@ -110,7 +141,7 @@ tablee_course_to_record (const TableeCourse *self,
 TableeRuleset *
 tablee_course_get_ruleset (const TableeCourse *self)
 {
-  return tablee_game_record_get_ruleset (self->record);
+  return tablee_game_record_get_ruleset (self->told != NULL ? self->told : self->record);
 }
 
 JsonObject *
@@ -122,14 +153,14 @@ tablee_course_get_options (const TableeCourse *self)
 GListModel *
 tablee_course_get_seats (const TableeCourse *self)
 {
-  return tablee_game_record_get_seats (self->record);
+  return self->seats;
 }
 
 TableeSeat *
 tablee_course_get_seat (const TableeCourse *self,
                         int                 seat)
 {
-  g_autoptr (TableeSeat) item = g_list_model_get_item (tablee_game_record_get_seats (self->record), (guint) seat);
+  g_autoptr (TableeSeat) item = g_list_model_get_item (self->seats, (guint) seat);
 
   return item;  /* the list's reference keeps it */
 }
@@ -167,9 +198,15 @@ tablee_course_get_resumed_from_position (const TableeCourse *self)
 }
 
 gboolean
+tablee_course_is_told (const TableeCourse *self)
+{
+  return self->is_told;
+}
+
+gboolean
 tablee_course_is_view (const TableeCourse *self)
 {
-  return tablee_game_record_get_is_view (self->record);
+  return tablee_game_record_get_is_view (self->record) && !self->is_told;
 }
 
 void
@@ -240,6 +277,56 @@ tablee_course_play (TableeCourse *self,
   tablee_game_record_play (self->record, action, by);
   self->revision++;
   bind_relieved (self);
+}
+
+/* Whether it was a choice is all that is told of who decided: the rest follows from who sits there. */
+static TableeBy
+guess_by (const TableeCourse   *self,
+          const TableeToldStep *step)
+{
+  if (!step->chosen)
+    return TABLEE_BY_NOBODY;
+
+  return tablee_course_is_person (self, step->seat) ? TABLEE_BY_PERSON : TABLEE_BY_COMPUTER;
+}
+
+void
+tablee_course_tell (TableeCourse         *self,
+                    const TableeToldStep *step)
+{
+  TableeLogItem item;
+
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (self->is_told);
+
+  item = (TableeLogItem){ .seat = (gint8) step->seat, .by = (guint8) guess_by (self, step), .n_events = step->n_events };
+  tablee_game_record_tell (self->record, &item, step->events, step->view);
+  self->revision++;
+}
+
+gboolean
+tablee_course_fulfil (TableeCourse     *self,
+                      TableeGameRecord *record)
+{
+  const TableeRuleset *ours;
+  const TableeRuleset *theirs;
+
+  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (self->is_told, FALSE);
+  g_return_val_if_fail (TABLEE_IS_GAME_RECORD (record), FALSE);
+
+  ours = tablee_course_get_ruleset (self);
+  theirs = tablee_game_record_get_ruleset (record);
+  if (ours->game != theirs->game || ours->checksum != theirs->checksum || ours->seats != theirs->seats ||
+      tablee_game_record_get_is_view (record) || !tablee_game_record_get_over (record))
+    return FALSE;
+
+  self->told = self->record;
+  self->record = tablee_game_record_copy (record);
+  self->is_told = FALSE;
+  self->revision++;
+
+  return TRUE;
 }
 
 void

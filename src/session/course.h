@@ -3,6 +3,7 @@
 
 #include "game-log.h"
 #include "game-record.h"
+#include "told-step.h"
 
 G_BEGIN_DECLS
 
@@ -20,6 +21,14 @@ TableeCourse        *tablee_course_new                 (TableeRuleset       *rul
                                                         gboolean             allow_take_back);
 /* Goes on where a copy of @record ends. Returns: (transfer full) */
 TableeCourse        *tablee_course_new_for_record      (TableeGameRecord    *record);
+/* A game that is elsewhere, as @seat is told of it: @start is step 0. @seats: the course's own, and those who sit there may change.
+ * Returns: (transfer full) */
+TableeCourse        *tablee_course_new_told            (TableeRuleset       *ruleset,
+                                                        JsonObject          *options,
+                                                        GListModel          *seats,
+                                                        gboolean             allow_take_back,
+                                                        int                  seat,
+                                                        const TableeToldStep *start);
 void                 tablee_course_free                (TableeCourse        *self);
 
 /* Returns: (transfer full): for TABLEE_VIEWER_ALL all of it; for a seat or TABLEE_NOBODY what it knows now, without what led there.
@@ -41,6 +50,8 @@ gboolean             tablee_course_sits_here           (const TableeCourse  *sel
 GDateTime           *tablee_course_get_started         (const TableeCourse  *self);
 gboolean             tablee_course_get_allow_take_back (const TableeCourse  *self);
 gboolean             tablee_course_get_resumed_from_position (const TableeCourse *self);
+/* It is elsewhere, and what one seat is told of it is all there is: nothing is played here. */
+gboolean             tablee_course_is_told             (const TableeCourse  *self);
 /* What one seat knows is all there is: to look at. */
 gboolean             tablee_course_is_view             (const TableeCourse  *self);
 
@@ -66,6 +77,12 @@ guint64              tablee_course_get_revision        (const TableeCourse  *sel
 void                 tablee_course_play                (TableeCourse        *self,
                                                         TableeAction         action,
                                                         TableeBy             by);
+/* Of one that is told: what happened next. */
+void                 tablee_course_tell                (TableeCourse        *self,
+                                                        const TableeToldStep *step);
+/* Of one that is told, and over: this was all of it. It has other rules' checksum or another number of seats: nothing happens, and FALSE. */
+gboolean             tablee_course_fulfil              (TableeCourse        *self,
+                                                        TableeGameRecord    *record);
 /* Back or forth, to where the first @head actions stand: see undo.h. */
 void                 tablee_course_go_to               (TableeCourse        *self,
                                                         guint                head);

@@ -32,9 +32,23 @@ void                 tablee_game_record_set_dice            (TableeGameRecord *s
 /* Marks it: what led to its beginning cannot be played any more. */
 void                 tablee_game_record_mark_resumed        (TableeGameRecord *self);
 
+/* What @viewer is told of a game that is elsewhere, from the deal on: @log (taken over) began with its view. Returns: (transfer full) */
+TableeGameRecord    *tablee_game_record_new_told            (TableeGameLog    *log,
+                                                             JsonObject       *options,
+                                                             GListModel       *seats,
+                                                             gboolean          allow_take_back,
+                                                             int               viewer,
+                                                             guint64           dice);
+
 /*
  * Playing it
  */
+
+/* What somebody else tells of it: see tablee_game_log_append_told(). */
+void                 tablee_game_record_tell                (TableeGameRecord    *self,
+                                                             const TableeLogItem *item,
+                                                             const TableeEvent   *events,
+                                                             const void          *view);
 
 /* Plays @action, which is legal. */
 void                 tablee_game_record_play                (TableeGameRecord *self,

@@ -95,6 +95,21 @@ tablee_game_record_new (TableeGameLog *log,
   return self;
 }
 
+TableeGameRecord *
+tablee_game_record_new_told (TableeGameLog *log,
+                             JsonObject    *options,
+                             GListModel    *seats,
+                             gboolean       allow_take_back,
+                             int            viewer,
+                             guint64        dice)
+{
+  TableeGameRecord *self = tablee_game_record_new (log, options, seats, allow_take_back, dice);
+
+  self->viewer = viewer;
+
+  return self;
+}
+
 /* Around @log (transfer full) all that anybody knows of the game. */
 static TableeGameRecord *
 copy_around (TableeGameRecord *self,
@@ -184,6 +199,17 @@ tablee_game_record_play (TableeGameRecord *self,
   g_return_if_fail (TABLEE_IS_GAME_RECORD (self));
 
   tablee_game_log_append (self->log, action, by);
+}
+
+void
+tablee_game_record_tell (TableeGameRecord    *self,
+                         const TableeLogItem *item,
+                         const TableeEvent   *events,
+                         const void          *view)
+{
+  g_return_if_fail (TABLEE_IS_GAME_RECORD (self));
+
+  tablee_game_log_append_told (self->log, item, events, view);
 }
 
 static TableeBy

@@ -4,6 +4,7 @@
 #include "game-session-private.h"
 
 #include "game-record-private.h"
+#include "told-step.h"
 
 G_DEFINE_QUARK (tablee-session-error-quark, tablee_session_error)
 
@@ -50,6 +51,9 @@ enum
   SIGNAL_SCORES_CHANGED,
   SIGNAL_FINISHED,
   SIGNAL_REASONED,
+  SIGNAL_SETTLED,
+  SIGNAL_ANSWERED,
+  SIGNAL_WISHED,
   N_SIGNALS,
 };
 
@@ -125,6 +129,26 @@ reasoned_cb (gpointer self)
   g_signal_emit (self, signals[SIGNAL_REASONED], 0);
 }
 
+static void
+settled_cb (gpointer self)
+{
+  g_signal_emit (self, signals[SIGNAL_SETTLED], 0);
+}
+
+static void
+answered_cb (gpointer     self,
+             TableeAction action)
+{
+  g_signal_emit (self, signals[SIGNAL_ANSWERED], 0, (guint) action);
+}
+
+static void
+wished_cb (gpointer   self,
+           TableeWish wish)
+{
+  g_signal_emit (self, signals[SIGNAL_WISHED], 0, (int) wish);
+}
+
 /*
  * The object
  */
@@ -177,7 +201,7 @@ tablee_game_session_get_property (GObject    *object,
       g_value_set_boolean (value, tablee_course_get_resumed_from_position (course));
       break;
     case PROP_THINKING:
-      g_value_set_boolean (value, tablee_asker_is_thinking (asker));
+      g_value_set_boolean (value, tablee_conductor_is_thinking (self->conductor));
       break;
     case PROP_CAN_UNDO:
       g_value_set_boolean (value, tablee_conductor_undo_target (self->conductor) >= 0);
@@ -308,6 +332,12 @@ tablee_game_session_class_init (TableeGameSessionClass *klass)
                                            G_TYPE_NONE, 0);
   signals[SIGNAL_REASONED] = g_signal_new ("reasoned", TABLEE_TYPE_GAME_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                            G_TYPE_NONE, 0);
+  signals[SIGNAL_SETTLED] = g_signal_new ("settled", TABLEE_TYPE_GAME_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                          G_TYPE_NONE, 0);
+  signals[SIGNAL_ANSWERED] = g_signal_new ("answered", TABLEE_TYPE_GAME_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                           G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[SIGNAL_WISHED] = g_signal_new ("wished", TABLEE_TYPE_GAME_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                         G_TYPE_NONE, 1, G_TYPE_INT);
 }
 
 static void
@@ -324,7 +354,7 @@ new_for_course (TableeCourse *course,
 {
   static const TableeConductorFuncs funcs = {
     event_cb, properties_cb, changed_cb, scores_changed_cb, decision_cb, finished_cb, store_error_cb, kept_apart_cb,
-    reasoned_cb,
+    reasoned_cb, settled_cb, answered_cb, wished_cb,
   };
   TableeGameSession *self = g_object_new (TABLEE_TYPE_GAME_SESSION, NULL);
 
@@ -391,6 +421,33 @@ tablee_game_session_new_for_view (TableeGameRecord *record)
 
   self = new_for_record (record, NULL);
   tablee_game_session_set_viewer (self, tablee_game_record_get_viewer (record));
+
+  return self;
+}
+
+TableeGameSession *
+tablee_game_session_new_told (TableeRuleset  *ruleset,
+                              JsonObject     *options,
+                              GListModel     *seats,
+                              gboolean        allow_take_back,
+                              int             seat,
+                              JsonObject     *start,
+                              GError        **error)
+{
+  g_autoptr (TableeToldStep) step = NULL;
+  TableeGameSession *self;
+
+  g_return_val_if_fail (ruleset != NULL, NULL);
+  g_return_val_if_fail (G_IS_LIST_MODEL (seats), NULL);
+  g_return_val_if_fail ((int) g_list_model_get_n_items (seats) == ruleset->seats, NULL);
+  g_return_val_if_fail (seat >= 0 && seat < ruleset->seats, NULL);
+
+  step = tablee_told_step_read (ruleset, 0, start, error);
+  if (step == NULL)
+    return NULL;
+
+  self = new_for_course (tablee_course_new_told (ruleset, options, seats, allow_take_back, seat, step), NULL, 0, 0);
+  tablee_game_session_set_viewer (self, seat);
 
   return self;
 }
@@ -633,6 +690,105 @@ tablee_game_session_seat_player (TableeGameSession *self,
   g_return_if_fail (level < TABLEE_N_LEVELS);
 
   tablee_conductor_seat_player (self->conductor, seat, kind, level, name);
+}
+
+static GPtrArray *
+read_steps (TableeGameSession  *self,
+            guint               base,
+            GPtrArray          *steps,
+            GError            **error)
+{
+  g_autoptr (GPtrArray) read = g_ptr_array_new_with_free_func ((GDestroyNotify) tablee_told_step_free);
+
+  for (guint i = 0; i < steps->len; i++)
+    {
+      TableeToldStep *step = tablee_told_step_read (tablee_course_get_ruleset (tablee_conductor_get_course (self->conductor)), base + i,
+                                                    g_ptr_array_index (steps, i), error);
+
+      if (step == NULL)
+        return NULL;
+      g_ptr_array_add (read, step);
+    }
+
+  return g_steal_pointer (&read);
+}
+
+gboolean
+tablee_game_session_tell (TableeGameSession  *self,
+                          guint               base,
+                          GPtrArray          *steps,
+                          GError            **error)
+{
+  g_autoptr (GPtrArray) read = NULL;
+
+  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), FALSE);
+  g_return_val_if_fail (tablee_game_session_get_is_told (self), FALSE);
+  g_return_val_if_fail (base > 0 && base <= tablee_game_session_get_n_played (self) + 1, FALSE);
+  g_return_val_if_fail (steps != NULL, FALSE);
+
+  read = read_steps (self, base, steps, error);
+  if (read == NULL)
+    return FALSE;
+  tablee_conductor_tell (self->conductor, base - 1, read);
+
+  return TRUE;
+}
+
+void
+tablee_game_session_ask_told (TableeGameSession *self)
+{
+  g_return_if_fail (TABLEE_IS_GAME_SESSION (self));
+  g_return_if_fail (tablee_game_session_get_is_told (self));
+
+  tablee_conductor_ask_told (self->conductor);
+}
+
+void
+tablee_game_session_set_told_ways (TableeGameSession *self,
+                                   gboolean           can_undo,
+                                   gboolean           can_take_back,
+                                   gboolean           can_redo)
+{
+  g_return_if_fail (TABLEE_IS_GAME_SESSION (self));
+
+  tablee_conductor_set_told_ways (self->conductor, (can_undo ? 1u << TABLEE_WISH_UNDO : 0) |
+                                                     (can_take_back ? 1u << TABLEE_WISH_TAKE_BACK : 0) |
+                                                     (can_redo ? 1u << TABLEE_WISH_REDO : 0));
+}
+
+void
+tablee_game_session_fulfil (TableeGameSession *self,
+                            TableeGameRecord  *record)
+{
+  g_return_if_fail (TABLEE_IS_GAME_SESSION (self));
+  g_return_if_fail (tablee_game_session_get_is_told (self));
+  g_return_if_fail (TABLEE_IS_GAME_RECORD (record));
+
+  tablee_conductor_fulfil (self->conductor, record);
+}
+
+gboolean
+tablee_game_session_grant (TableeGameSession *self,
+                           int                seat,
+                           TableeWish         wish)
+{
+  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), FALSE);
+  g_return_val_if_fail (is_seat (self, seat), FALSE);
+  g_return_val_if_fail (wish < TABLEE_N_WISHES, FALSE);
+
+  return tablee_conductor_grant (self->conductor, seat, wish);
+}
+
+gboolean
+tablee_game_session_would_grant (TableeGameSession *self,
+                                 int                seat,
+                                 TableeWish         wish)
+{
+  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), FALSE);
+  g_return_val_if_fail (is_seat (self, seat), FALSE);
+  g_return_val_if_fail (wish < TABLEE_N_WISHES, FALSE);
+
+  return tablee_conductor_would_grant (self->conductor, seat, wish);
 }
 
 void

@@ -115,7 +115,7 @@ tablee_game_session_get_thinking (TableeGameSession *self)
 {
   g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), FALSE);
 
-  return tablee_asker_is_thinking (get_asker (self));
+  return tablee_conductor_is_thinking (tablee_game_session_get_conductor (self));
 }
 
 gboolean
@@ -205,6 +205,14 @@ tablee_game_session_get_taken_back (TableeGameSession *self)
   g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), FALSE);
 
   return tablee_course_get_taken_back (get_course (self));
+}
+
+gboolean
+tablee_game_session_get_is_told (TableeGameSession *self)
+{
+  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), FALSE);
+
+  return tablee_course_is_told (get_course (self));
 }
 
 gboolean
@@ -341,6 +349,10 @@ tablee_game_session_to_record (TableeGameSession *self,
 {
   g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), NULL);
   g_return_val_if_fail (viewer >= TABLEE_VIEWER_ALL && viewer < tablee_course_get_ruleset (get_course (self))->seats, NULL);
+
+  /* What is elsewhere is not known as a whole. */
+  if (tablee_game_session_get_is_told (self))
+    return tablee_course_to_record (get_course (self), tablee_game_session_get_viewer (self));
 
   return viewer == TABLEE_VIEWER_ALL ? tablee_scribe_to_record (get_scribe (self)) : tablee_course_to_record (get_course (self), viewer);
 }

@@ -85,7 +85,7 @@ is_as_dealt (const TableeViewpoint *self)
   g_autofree void *view = NULL;
   TableeScoreSheet first = { 0 };
 
-  if (tablee_game_log_get_seed (get_log (self)) == NULL)
+  if (tablee_game_log_get_seed (get_log (self)) == NULL && !tablee_course_is_told (self->course))
     return FALSE;
 
   view = g_malloc0 (self->ruleset->game->state_size);

@@ -51,9 +51,10 @@ market_to_text (const TableeEvent *event)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* Those that are written in another way are left out. */
+/* Of those that are written in another way there is their word alone. */
 static const char *const forms[] = {
   [PH_EVENT_ALIENS] = "aliens 0 1 2 3 d0",
+  [PH_EVENT_MARKET] = "market",
   [PH_EVENT_DEAL_HUB] = "deal-hub s d0h",
   [PH_EVENT_DEAL_SHIP] = "deal-ship s d0k 0 1",
   [PH_EVENT_DRAFT] = "draft s 0k 1 2",
@@ -63,6 +64,7 @@ static const char *const forms[] = {
   [PH_EVENT_SHOW_SHIP] = "show-ship s d0k",
   [PH_EVENT_JOIN] = "join s 0k 1",
   [PH_EVENT_TURN] = "turn s 0 1",
+  [PH_EVENT_USE] = "use",
   [PH_EVENT_DISMANTLE] = "dismantle s 0k 1 2",
   [PH_EVENT_BUILD] = "build s 0i 1 2",
   [PH_EVENT_ROLL] = "roll s 0f 1 2 3i",
@@ -71,16 +73,23 @@ static const char *const forms[] = {
   [PH_EVENT_PICK] = "pick s 0f 1 2",
   [PH_EVENT_RESIDENT] = "resident s 0r 1",
   [PH_EVENT_PLACE] = "place s 0r 1i 2q 3",
+  [PH_EVENT_TRADE] = "trade",
+  [PH_EVENT_STOP] = "stop",
   [PH_EVENT_TRACK] = "track s 0t 1 2",
   [PH_EVENT_REWARD] = "reward s 0t 1u",
   [PH_EVENT_PAY] = "pay s 0u 1 2 3s",
   [PH_EVENT_GAIN] = "gain s 0u 1 2 3s",
   [PH_EVENT_INCOME] = "income s 0",
+  [PH_EVENT_TOKEN] = "token",
   [PH_EVENT_CLEAR] = "clear s 0 1k 2",
+  [PH_EVENT_POWER] = "power",
   [PH_EVENT_LIFT] = "lift s 0r 1i",
   [PH_EVENT_MOVE] = "move s 0r 1i 2i 3q",
+  [PH_EVENT_DONE] = "done",
+  [PH_EVENT_TRIGGER] = "trigger",
   [PH_EVENT_LIMIT] = "limit 0",
   [PH_EVENT_SCORE] = "score s 0w 1 2",
+  [PH_EVENT_GAME_OVER] = "game-over",
 };
 
 const TableeWordList ph_events = { forms, G_N_ELEMENTS (forms) };
