@@ -712,6 +712,7 @@ test_guide_size (void)
       gtk_widget_measure (guide, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
       g_assert_cmpint (get_height (guide, minimum), >, get_height (guide, natural));
       g_assert_cmpint (get_height (guide, natural + 50), ==, get_height (guide, natural));
+      g_assert_cmpint (get_height (guide, -1), ==, get_height (guide, natural));
       for (int width = minimum; width < 3 * natural; width += 50)
         g_assert_cmpint (get_height (guide, -1), <=, get_height (guide, width));
     }

@@ -55,7 +55,7 @@ ph_guide_view_get_request_mode (GtkWidget *widget)
 }
 
 /* No line becomes longer because there is more room: a popover of GTK 4.8 asks for the height at a width that its shadow is
- * part of. */
+ * part of. Nor where the height is asked for at any width, -1: boxes would answer as if no line were ever broken. */
 static int
 limit_width (PhGuideView *self,
              int          width)
@@ -63,7 +63,7 @@ limit_width (PhGuideView *self,
   int natural;
 
   gtk_widget_measure (GTK_WIDGET (self->rows), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
-  return MIN (width, natural);
+  return width < 0 ? natural : MIN (width, natural);
 }
 
 static void
