@@ -6,8 +6,8 @@
 #include "config.h"
 #include "art-draw.h"
 
-static gboolean
-is_drawn_by_cairo (void)
+gboolean
+tablee_art_is_drawn_by_cairo (void)
 {
   g_autoptr (GList) windows = gtk_window_list_toplevels ();
 
@@ -82,7 +82,7 @@ tablee_art_draw (GtkSnapshot           *snapshot,
   g_return_if_fail (GDK_IS_TEXTURE (texture));
   g_return_if_fail (area != NULL);
 
-  if (!is_drawn_by_cairo ())
+  if (!tablee_art_is_drawn_by_cairo ())
     {
       gtk_snapshot_append_texture (snapshot, texture, area);
       return;

@@ -11,4 +11,7 @@ void tablee_art_draw (GtkSnapshot           *snapshot,
                       GdkTexture            *texture,
                       const graphene_rect_t *area);
 
+/* Whether windows are drawn by Cairo, without a graphics card. */
+gboolean tablee_art_is_drawn_by_cairo (void);
+
 G_END_DECLS

@@ -10,6 +10,7 @@
 #include "art-draw.h"
 #include "art.h"
 #include "state-marks.h"
+#include "still.h"
 
 typedef struct
 {
@@ -222,11 +223,11 @@ face_init (Face             *self,
   self->widget = widget;
 }
 
-void
-tablee_card_face_snapshot (GtkSnapshot      *snapshot,
-                           const TableeCard *card,
-                           int               width,
-                           GtkWidget        *widget)
+static void
+snapshot_face (GtkSnapshot      *snapshot,
+               const TableeCard *card,
+               int               width,
+               GtkWidget        *widget)
 {
   GskRoundedRect outline;
   GdkRGBA colour;
@@ -246,6 +247,62 @@ tablee_card_face_snapshot (GtkSnapshot      *snapshot,
   gtk_snapshot_pop (snapshot);
   gtk_snapshot_append_border (snapshot, &outline, (float[4]) { line, line, line, line },
                               (GdkRGBA[4]) { colour, colour, colour, colour });
+}
+
+/* All that the look of a card hangs on. */
+static char *
+dup_name (const TableeCard *card,
+          int               width,
+          GtkWidget        *widget)
+{
+  AdwStyleManager *manager = adw_style_manager_get_default ();
+  PangoContext *context = gtk_widget_get_pango_context (widget);
+  g_autofree char *font = pango_font_description_to_string (pango_context_get_font_description (context));
+
+  return g_strdup_printf ("%s|%s|%s|%d|%d|%d|%d|%s", card->bean != NULL ? card->bean->id : "", card->value != NULL ? card->value : "",
+                          card->back != NULL ? card->back : "", width, gtk_widget_get_scale_factor (widget),
+                          adw_style_manager_get_dark (manager), adw_style_manager_get_high_contrast (manager), font);
+}
+
+/* Returns: (transfer full) */
+static GskRenderNode *
+get_still (const TableeCard *card,
+           int               width,
+           GtkWidget        *widget)
+{
+  g_autofree char *name = dup_name (card, width, widget);
+  g_autoptr (GskRenderNode) node = NULL;
+  GskRenderNode *still = tablee_still_find (name);
+  GtkSnapshot *snapshot;
+
+  if (still != NULL)
+    return still;
+
+  snapshot = gtk_snapshot_new ();
+  snapshot_face (snapshot, card, width, widget);
+  node = gtk_snapshot_free_to_node (snapshot);
+  still = tablee_still_new (node, gtk_widget_get_scale_factor (widget));
+  tablee_still_keep (name, still);
+
+  return still;
+}
+
+void
+tablee_card_face_snapshot (GtkSnapshot      *snapshot,
+                           const TableeCard *card,
+                           int               width,
+                           GtkWidget        *widget)
+{
+  g_autoptr (GskRenderNode) still = NULL;
+
+  if (!tablee_still_is_useful ())
+    {
+      snapshot_face (snapshot, card, width, widget);
+      return;
+    }
+
+  still = get_still (card, width, widget);
+  gtk_snapshot_append_node (snapshot, still);
 }
 
 void

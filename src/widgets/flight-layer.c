@@ -7,6 +7,8 @@
 #include <adwaita.h>
 #include <math.h>
 
+#include "still.h"
+
 /* How far above the straight path the middle of a flight is, as a share of the height of what flies. */
 #define LIFT_SHARE 0.45f
 
@@ -22,6 +24,10 @@
 #define TOSS_HEIGHT 2.4f
 #define TOSS_TURNS 5.0f
 
+/* How soft a shadow is that is made once, in pixels, and how dark any is. */
+#define SOFTNESS 8
+#define DARKNESS 0.35f
+
 typedef enum
 {
   FLIES,
@@ -29,11 +35,19 @@ typedef enum
   TOSSED,
 } FlightKind;
 
+/* One side of what flies, as large as it gets, and its shadow: where they are better made once than drawn in each frame. */
+typedef struct
+{
+  GskRenderNode *picture;
+  GskRenderNode *shadow;
+} Still;
+
 typedef struct
 {
   FlightKind       kind;
   GdkPaintable    *back;       /* seen first, if any */
   GdkPaintable    *paintable;
+  Still            stills[2];  /* of these, once they have been seen */
   graphene_rect_t  from;
   graphene_rect_t  to;
   guint            delay;
@@ -66,6 +80,11 @@ flight_free (Flight *flight)
 {
   g_clear_object (&flight->back);
   g_clear_object (&flight->paintable);
+  for (guint i = 0; i < G_N_ELEMENTS (flight->stills); i++)
+    {
+      g_clear_pointer (&flight->stills[i].picture, gsk_render_node_unref);
+      g_clear_pointer (&flight->stills[i].shadow, gsk_render_node_unref);
+    }
   g_free (flight);
 }
 
@@ -113,18 +132,101 @@ extend (TableeFlightLayer *self,
   adw_animation_play (self->animation);
 }
 
+static graphene_size_t
+get_full_size (const Flight *flight)
+{
+  return GRAPHENE_SIZE_INIT (MAX (flight->from.size.width, flight->to.size.width), MAX (flight->from.size.height, flight->to.size.height));
+}
+
+static void
+make_still (Still          *still,
+            GdkPaintable   *paintable,
+            graphene_size_t size,
+            int             scale)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+
+  gdk_paintable_snapshot (paintable, snapshot, size.width, size.height);
+  node = gtk_snapshot_free_to_node (snapshot);
+  if (node == NULL)
+    return;
+
+  still->picture = tablee_still_new (node, scale);
+  still->shadow = tablee_still_new_shadow (node, SOFTNESS, DARKNESS);
+}
+
+/* @lifted: how far it is above the table, from 0 to 1, or -1 for no shadow. Returns: (transfer full) */
+static GskRenderNode *
+draw_still (const Still *still,
+            float        lifted)
+{
+  g_autoptr (GskRenderNode) shadow = NULL;
+  g_autoptr (GskTransform) down = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (0, 4 + 10 * lifted));
+
+  if (lifted < 0)
+    return gsk_render_node_ref (still->picture);
+
+  shadow = gsk_transform_node_new (still->shadow, down);
+
+  return gsk_container_node_new ((GskRenderNode *[]) { shadow, still->picture }, 2);
+}
+
+/* The side that is seen, with its upper left corner at the origin. */
+static void
+snapshot_still (Flight         *flight,
+                GtkSnapshot    *snapshot,
+                gboolean        back,
+                graphene_size_t size,
+                float           lifted,
+                int             scale)
+{
+  graphene_size_t full = get_full_size (flight);
+  Still *still = &flight->stills[back];
+  g_autoptr (GskRenderNode) node = NULL;
+
+  if (still->picture == NULL)
+    make_still (still, back ? flight->back : flight->paintable, full, scale);
+  if (still->picture == NULL)
+    return;
+
+  node = draw_still (still, lifted);
+  gtk_snapshot_scale (snapshot, size.width / full.width, size.height / full.height);
+  gtk_snapshot_append_node (snapshot, node);
+}
+
+static void
+snapshot_side (const Flight   *flight,
+               GtkSnapshot    *snapshot,
+               gboolean        back,
+               graphene_size_t size,
+               float           lifted)
+{
+  if (lifted >= 0)
+    gtk_snapshot_push_shadow (snapshot, &(GskShadow) { { 0, 0, 0, DARKNESS }, 0, 4 + 10 * lifted, 4 + 8 * lifted }, 1);
+  gdk_paintable_snapshot (back ? flight->back : flight->paintable, snapshot, size.width, size.height);
+  if (lifted >= 0)
+    gtk_snapshot_pop (snapshot);
+}
+
 /* What is turned over grows narrow until its back has gone by, and wide again. */
 static void
-snapshot_turned (const Flight    *flight,
-                 GtkSnapshot     *snapshot,
-                 graphene_size_t  size,
-                 float            t)
+snapshot_turned (TableeFlightLayer *self,
+                 Flight            *flight,
+                 GtkSnapshot       *snapshot,
+                 graphene_size_t    size,
+                 float              t,
+                 float              lifted)
 {
+  gboolean back = flight->back != NULL && t < 0.5f;
   float share = flight->back != NULL ? fabsf (1 - 2 * t) : 1;
 
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (size.width * (1 - share) / 2, 0));
   gtk_snapshot_scale (snapshot, MAX (share, 0.01f), 1);
-  gdk_paintable_snapshot (flight->back != NULL && t < 0.5f ? flight->back : flight->paintable, snapshot, size.width, size.height);
+  if (tablee_still_is_useful ())
+    snapshot_still (flight, snapshot, back, size, lifted, gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+  else
+    snapshot_side (flight, snapshot, back, size, lifted);
 }
 
 static void
@@ -157,10 +259,11 @@ snapshot_shaken (const Flight *flight,
 
 /* What waits has no shadow yet: those of a heap would darken the table. */
 static void
-snapshot_flying (const Flight *flight,
-                 GtkSnapshot  *snapshot,
-                 float         t,
-                 gboolean      waits)
+snapshot_flying (TableeFlightLayer *self,
+                 Flight            *flight,
+                 GtkSnapshot       *snapshot,
+                 float              t,
+                 gboolean           waits)
 {
   float lifted;
   graphene_rect_t bounds;
@@ -171,11 +274,7 @@ snapshot_flying (const Flight *flight,
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (bounds.origin.x,
                                                           bounds.origin.y - lifted * LIFT_SHARE * bounds.size.height));
-  if (!waits)
-    gtk_snapshot_push_shadow (snapshot, &(GskShadow) { { 0, 0, 0, 0.35f }, 0, 4 + 10 * lifted, 4 + 8 * lifted }, 1);
-  snapshot_turned (flight, snapshot, bounds.size, t);
-  if (!waits)
-    gtk_snapshot_pop (snapshot);
+  snapshot_turned (self, flight, snapshot, bounds.size, t, waits ? -1 : lifted);
   gtk_snapshot_restore (snapshot);
 }
 
@@ -199,7 +298,7 @@ snapshot_tossed (const Flight *flight,
 
 static void
 snapshot_flight (TableeFlightLayer *self,
-                 const Flight      *flight,
+                 Flight            *flight,
                  GtkSnapshot       *snapshot)
 {
   double elapsed = adw_animation_get_value (self->animation) - flight->delay;
@@ -208,7 +307,7 @@ snapshot_flight (TableeFlightLayer *self,
   if (flight->kind == SHAKES)
     snapshot_shaken (flight, snapshot, t);
   else if (flight->kind == FLIES)
-    snapshot_flying (flight, snapshot, t, elapsed < 0);
+    snapshot_flying (self, flight, snapshot, t, elapsed < 0);
   else if (elapsed >= 0)
     snapshot_tossed (flight, snapshot, t);
 }
@@ -297,7 +396,7 @@ tablee_flight_layer_fly (TableeFlightLayer     *self,
   g_return_if_fail (back == NULL || GDK_IS_PAINTABLE (back));
   g_return_if_fail (GDK_IS_PAINTABLE (paintable));
 
-  add_flight (self, &(Flight) { FLIES, back, paintable, *from, *to, delay, duration, 0, 0 });
+  add_flight (self, &(Flight) { FLIES, back, paintable, { { NULL } }, *from, *to, delay, duration, 0, 0 });
 }
 
 void
@@ -312,7 +411,7 @@ tablee_flight_layer_toss (TableeFlightLayer     *self,
   g_return_if_fail (TABLEE_IS_FLIGHT_LAYER (self));
   g_return_if_fail (GDK_IS_PAINTABLE (paintable));
 
-  add_flight (self, &(Flight) { TOSSED, NULL, paintable, *from, *to, delay, duration, 0, drift });
+  add_flight (self, &(Flight) { TOSSED, NULL, paintable, { { NULL } }, *from, *to, delay, duration, 0, drift });
 }
 
 void
@@ -325,7 +424,7 @@ tablee_flight_layer_shake (TableeFlightLayer     *self,
   g_return_if_fail (TABLEE_IS_FLIGHT_LAYER (self));
   g_return_if_fail (GDK_IS_PAINTABLE (paintable));
 
-  add_flight (self, &(Flight) { SHAKES, NULL, paintable, *place, *place, delay, duration, 0, 0 });
+  add_flight (self, &(Flight) { SHAKES, NULL, paintable, { { NULL } }, *place, *place, delay, duration, 0, 0 });
 }
 
 void

@@ -415,6 +415,48 @@ count_flying (GtkWidget *layer)
   return count;
 }
 
+static gboolean
+has_node (GskRenderNode    *node,
+          GskRenderNodeType type)
+{
+  gboolean found = gsk_render_node_get_node_type (node) == type;
+
+  if (gsk_render_node_get_node_type (node) == GSK_TRANSFORM_NODE)
+    return found || has_node (gsk_transform_node_get_child (node), type);
+  if (gsk_render_node_get_node_type (node) != GSK_CONTAINER_NODE)
+    return found;
+
+  for (guint i = 0; i < gsk_container_node_get_n_children (node); i++)
+    found = found || has_node (gsk_container_node_get_child (node, i), type);
+
+  return found;
+}
+
+/* Where Cairo draws, what flies and its shadow are pixels, and nothing is made soft in each frame. */
+static void
+test_mover_kept (void)
+{
+  Board board;
+  GtkWidget *layer;
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+
+  set_up_board (&board);
+  layer = GTK_WIDGET (tablee_board_bin_get_flights (board.bin));
+  tablee_mover_add_card (board.mover, board.pile, TABLEE_NO_CARD, board.hand, 'd', board.paintable, 0);
+  set_cards (board.hand, "abcd");
+  tablee_mover_play (board.mover);
+  while (count_flying (layer) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  GTK_WIDGET_GET_CLASS (layer)->snapshot (layer, snapshot);
+  node = gtk_snapshot_free_to_node (snapshot);
+  g_assert_nonnull (node);
+  g_assert_true (has_node (node, GSK_CAIRO_NODE));
+  g_assert_false (has_node (node, GSK_SHADOW_NODE));
+  wait_for_landing (&board);
+  tear_down_board (&board);
+}
+
 /* Of a heap of coins no more fly than can be told apart; those that wait lie where they will set out. */
 static void
 test_mover_row (void)
@@ -745,6 +787,7 @@ main (int    argc,
   g_test_add_func ("/board/mover-finish", test_mover_finish);
   g_test_add_func ("/board/mover-to-pile", test_mover_to_pile);
   g_test_add_func ("/board/mover-faces", test_mover_faces);
+  g_test_add_func ("/board/mover-kept", test_mover_kept);
   g_test_add_func ("/board/mover-row", test_mover_row);
   g_test_add_func ("/board/mover-coins", test_mover_coins);
   g_test_add_func ("/board/mover-shake", test_mover_shake);

@@ -3,6 +3,7 @@
 /* Cards, and what they lie in. */
 #include "config.h"
 
+#include <adwaita.h>
 #include <math.h>
 
 #include "fixture.h"
@@ -638,6 +639,46 @@ test_pile (void)
   fixture_tear_down (&fixture);
 }
 
+static GskRenderNode *
+draw_face (const TableeCard *card,
+           GtkWidget        *widget)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+  tablee_card_face_snapshot (snapshot, card, 100, widget);
+
+  return gtk_snapshot_free_to_node (snapshot);
+}
+
+/* Where Cairo draws, the face of a card is made once, for whoever shows it, and again where it looks otherwise. */
+static void
+test_face_kept (void)
+{
+  AdwStyleManager *manager = adw_style_manager_get_default ();
+  Fixture fixture;
+  TableeCard card = { .bean = tablee_bean_find ("blue"), .value = "9" };
+  TableeCard other = { .bean = tablee_bean_find ("blue"), .value = "8", .chosen = TRUE };
+  GtkWidget *label = gtk_label_new (NULL);
+  g_autoptr (GskRenderNode) face = NULL;
+  g_autoptr (GskRenderNode) same = NULL;
+  g_autoptr (GskRenderNode) different = NULL;
+  g_autoptr (GskRenderNode) dark = NULL;
+
+  fixture_set_up (&fixture, label, 200, 200);
+  face = draw_face (&card, label);
+  card.chosen = TRUE;
+  same = draw_face (&card, fixture.window);
+  different = draw_face (&other, label);
+  adw_style_manager_set_color_scheme (manager, ADW_COLOR_SCHEME_FORCE_DARK);
+  dark = draw_face (&card, label);
+  adw_style_manager_set_color_scheme (manager, ADW_COLOR_SCHEME_FORCE_LIGHT);
+  g_assert_cmpint (gsk_render_node_get_node_type (face), ==, GSK_CAIRO_NODE);
+  g_assert_true (face == same);
+  g_assert_true (face != different);
+  g_assert_true (face != dark);
+  fixture_tear_down (&fixture);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -650,6 +691,7 @@ main (int    argc,
   g_test_add_func ("/cards/card", test_card);
   g_test_add_func ("/cards/card-copies", test_card_copies);
   g_test_add_func ("/cards/card-sizes", test_card_sizes);
+  g_test_add_func ("/cards/face-kept", test_face_kept);
   g_test_add_func ("/cards/hand", test_hand);
   g_test_add_func ("/cards/hand-travel", test_hand_travel);
   g_test_add_func ("/cards/hand-reuse", test_hand_reuse);

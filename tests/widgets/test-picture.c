@@ -9,6 +9,7 @@
 #include "support.h"
 #include "widgets/art-draw.h"
 #include "widgets/picture.h"
+#include "widgets/still.h"
 
 /* Left half red, right half blue; twice as wide as high. */
 static const char halves[] =
@@ -274,6 +275,80 @@ test_drawn (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* A red tile with round corners, not on whole pixels. */
+static GskRenderNode *
+draw_tile (void)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (20.5f, 10, 40, 30);
+  GskRoundedRect tile;
+
+  gsk_rounded_rect_init_from_rect (&tile, &bounds, 6);
+  gtk_snapshot_push_rounded_clip (snapshot, &tile);
+  gtk_snapshot_append_color (snapshot, &(GdkRGBA) { 1, 0, 0, 1 }, &bounds);
+  gtk_snapshot_pop (snapshot);
+
+  return gtk_snapshot_free_to_node (snapshot);
+}
+
+static guint
+get_alpha (GdkTexture *texture,
+           int         x,
+           int         y)
+{
+  return get_pixel (texture, x, y) >> 24;
+}
+
+/* What has become pixels looks as before, and its shadow is soft and lies where it does. */
+static void
+test_still (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  g_autoptr (GskRenderNode) tile = draw_tile ();
+  g_autoptr (GskRenderNode) still = tablee_still_new (tile, 1);
+  g_autoptr (GskRenderNode) shadow = tablee_still_new_shadow (tile, 8, 0.5f);
+  g_autoptr (GdkTexture) wanted = NULL;
+  g_autoptr (GdkTexture) seen = NULL;
+  g_autoptr (GdkTexture) below = NULL;
+
+  gtk_window_present (GTK_WINDOW (window));
+  wait_for_frames (window);
+  g_assert_true (tablee_still_is_useful ());
+  wanted = render_node (window, tile);
+  seen = render_node (window, still);
+  below = render_node (window, shadow);
+  g_assert_cmpint (gsk_render_node_get_node_type (still), ==, GSK_CAIRO_NODE);
+  for (int y = 0; y < 60; y++)
+    for (int x = 0; x < 100; x++)
+      g_assert_cmphex (get_pixel (seen, x, y), ==, get_pixel (wanted, x, y));
+  g_assert_cmpint (ABS ((int) get_alpha (below, 40, 25) - 128), <, 4);
+  g_assert_cmpint (get_alpha (below, 20, 25), <, 128 - 30);
+  g_assert_cmpint (get_alpha (below, 20, 25), >, 30);
+  g_assert_cmpint (get_alpha (below, 5, 25), ==, 0);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* What is kept is found by its name, until there is no room. */
+static void
+test_still_kept (void)
+{
+  g_autoptr (GskRenderNode) tile = draw_tile ();
+  g_autoptr (GskRenderNode) still = tablee_still_new (tile, 1);
+  g_autoptr (GskRenderNode) found = NULL;
+
+  g_assert_null (tablee_still_find ("tile"));
+  tablee_still_keep ("tile", still);
+  found = tablee_still_find ("tile");
+  g_assert_true (found == still);
+  for (int i = 0; i < 10000; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("other tile %d", i);
+
+      tablee_still_keep (name, still);
+    }
+  g_assert_null (tablee_still_find ("tile"));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -301,6 +376,8 @@ main (int    argc,
   g_test_add_func ("/picture/async", test_async);
   g_test_add_func ("/picture/dark", test_dark);
   g_test_add_func ("/picture/drawn", test_drawn);
+  g_test_add_func ("/picture/still", test_still);
+  g_test_add_func ("/picture/still-kept", test_still_kept);
   g_test_add_func ("/picture/label", test_label);
   g_test_add_func ("/picture/shown", test_shown);
   result = g_test_run ();

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/*
+ * What stays as it is while other things move, as pixels. Where Cairo draws, all that lies where something moves is drawn anew in each
+ * frame, with its blurs, its tints and its text; pixels are copied. With OpenGL nothing is gained, and nothing is done here. For the main
+ * thread.
+ */
+
+/* Whether there is anything to gain. */
+gboolean       tablee_still_is_useful  (void);
+
+/* Returns: (transfer full): what looks like @node, with @scale pixels for each of its own. */
+GskRenderNode *tablee_still_new        (GskRenderNode *node,
+                                        int            scale);
+
+/* Returns: (transfer full): the shadow of @node, soft over about @softness pixels, where @node lies. */
+GskRenderNode *tablee_still_new_shadow (GskRenderNode *node,
+                                        float          softness,
+                                        float          opacity);
+
+/* What is kept by @name. Returns: (transfer full) (nullable) */
+GskRenderNode *tablee_still_find       (const char    *name);
+
+/* Keeps @still as @name for as long as there is room. */
+void           tablee_still_keep       (const char    *name,
+                                        GskRenderNode *still);
+
+G_END_DECLS
