@@ -7,6 +7,7 @@
 #include "menus.h"
 #include "notice-bar.h"
 #include "notice-layout.h"
+#include "widgets/calm-tooltip.h"
 #include "widgets/widgets-style.h"
 
 struct _TableeNavigation
@@ -403,7 +404,7 @@ tablee_navigation_update_title (TableeNavigation *self)
     headline = tablee_page_dup_headline (last_page (self), &details, &urgent);
   adw_window_title_set_title (self->title, headline != NULL ? headline : title);
   adw_window_title_set_subtitle (self->title, details != NULL ? details : "");
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->title), details);
+  tablee_widget_set_tooltip (GTK_WIDGET (self->title), details);
   tablee_widget_set_class (GTK_WIDGET (self->title), "urgent", urgent);
 }
 

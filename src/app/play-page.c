@@ -37,6 +37,7 @@
 #include "turn-bar.h"
 #include "watch-controls.h"
 #include "why-view.h"
+#include "widgets/calm-tooltip.h"
 #include "widgets/table.h"
 #include "widgets/widgets-style.h"
 
@@ -682,6 +683,8 @@ tablee_play_page_shown (TableePage *page)
 
   gtk_widget_insert_action_group (GTK_WIDGET (self), "play", G_ACTION_GROUP (self->actions));
   tablee_playback_set_seen (self->session, TRUE);
+  if (gtk_widget_get_root (GTK_WIDGET (self)) != NULL)
+    tablee_calm_tooltip_rest (GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self))));
   /* A page that is made anew comes into the window later, and gets back what had the focus. */
   if (gtk_widget_get_root (GTK_WIDGET (self)) != NULL && self->covered_by == TABLEE_COVER_NONE && !tablee_focus_is_within (GTK_WIDGET (self)))
     tablee_play_page_focus_table (self);

@@ -4,6 +4,7 @@
 #include "config.h"
 #include "turn-bar.h"
 
+#include "widgets/calm-tooltip.h"
 #include "widgets/picture.h"
 #include "widgets/widgets-style.h"
 
@@ -70,7 +71,7 @@ tablee_turn_bar_show (TableeTurnBar *self,
   gtk_label_set_label (self->turn, turn != NULL ? turn : "");
   gtk_label_set_label (self->progress, progress != NULL ? progress : "");
   /* In one line, of which there may be room for the beginning only. */
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->progress), progress);
+  tablee_widget_set_tooltip (GTK_WIDGET (self->progress), progress);
   tablee_widget_set_class (GTK_WIDGET (self->progress), "last", self->last);
   tablee_picture_set_art (self->portrait, art);
   gtk_widget_set_visible (GTK_WIDGET (self->portrait), art != NULL);

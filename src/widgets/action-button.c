@@ -70,7 +70,7 @@ bind_spoken (TableeActionButton *self)
   const char *spoken = self->spoken != NULL ? self->spoken : gtk_label_get_label (self->title);
 
   tablee_widget_set_spoken_label (GTK_WIDGET (self), spoken);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), self->spoken);
+  tablee_widget_set_tooltip (GTK_WIDGET (self), self->spoken);
 }
 
 static void

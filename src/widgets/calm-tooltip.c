@@ -59,3 +59,30 @@ tablee_calm_tooltip_pressed (GtkWidget *root,
   graphene_point_init (point, (float) x, (float) y);
   g_object_set_qdata_full (G_OBJECT (root), get_quark (), point, (GDestroyNotify) graphene_point_free);
 }
+
+void
+tablee_calm_tooltip_rest (GtkWidget *root)
+{
+  GdkSeat *seat;
+  double x, y, left, top;
+
+  g_return_if_fail (GTK_IS_NATIVE (root));
+
+  seat = gdk_display_get_default_seat (gtk_widget_get_display (root));
+  if (seat == NULL || gdk_seat_get_pointer (seat) == NULL || gtk_native_get_surface (GTK_NATIVE (root)) == NULL ||
+      !gdk_surface_get_device_position (gtk_native_get_surface (GTK_NATIVE (root)), gdk_seat_get_pointer (seat), &x, &y, NULL))
+    return;
+
+  gtk_native_get_surface_transform (GTK_NATIVE (root), &left, &top);
+  tablee_calm_tooltip_pressed (root, x - left, y - top);
+}
+
+void
+tablee_widget_set_tooltip (GtkWidget  *widget,
+                           const char *text)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), text) != 0)
+    gtk_widget_set_tooltip_text (widget, text);
+}

@@ -18,4 +18,12 @@ void tablee_calm_tooltip_pressed       (GtkWidget      *root,
                                         double          x,
                                         double          y);
 
+/* The pointer rests where it is, without having been pressed there: what has come below it was not pointed at. */
+void tablee_calm_tooltip_rest          (GtkWidget      *root);
+
+/* As gtk_widget_set_tooltip_text(), which asks the display where the pointer is, and waits for the answer, each time that it is told
+ * something. This does so only if it is something else. */
+void tablee_widget_set_tooltip         (GtkWidget      *widget,
+                                        const char     *text);
+
 G_END_DECLS

@@ -301,7 +301,7 @@ bind_state (TableeCardView *self)
   else
     gtk_accessible_reset_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_PRESSED);
   tablee_widget_set_spoken_label (widget, card != NULL && card->spoken != NULL ? card->spoken : "");
-  gtk_widget_set_tooltip_text (widget, card != NULL ? card->spoken : NULL);
+  tablee_widget_set_tooltip (widget, card != NULL ? card->spoken : NULL);
 }
 
 void

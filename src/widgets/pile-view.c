@@ -361,7 +361,7 @@ bind_state (TableePileView   *self,
   gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_DISABLED,
                                !pile->available && pile->n_contents == 0, -1);
   tablee_widget_set_spoken_label (widget, pile->spoken);
-  gtk_widget_set_tooltip_text (widget, pile->spoken);
+  tablee_widget_set_tooltip (widget, pile->spoken);
 }
 
 /* The pile's state is that of its uppermost card. */

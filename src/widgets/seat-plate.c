@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "calm-tooltip.h"
 #include "children.h"
 #include "picture.h"
 #include "present/seat-name.h"
@@ -137,7 +138,7 @@ bind_standing (TableeSeatPlate *self)
   const char *words = self->seat != NULL ? get_standing_words (self) : NULL;
 
   gtk_widget_set_visible (self->crown, words != NULL);
-  gtk_widget_set_tooltip_text (self->crown, words);
+  tablee_widget_set_tooltip (self->crown, words);
 }
 
 static void

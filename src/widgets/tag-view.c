@@ -106,7 +106,7 @@ bind_spoken (TableeTagView *self)
 {
   const char *spoken = self->spoken != NULL ? self->spoken : gtk_label_get_label (GTK_LABEL (self->number));
 
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), self->spoken);
+  tablee_widget_set_tooltip (GTK_WIDGET (self), self->spoken);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
 

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "widgets/calm-tooltip.h"
 #include "widgets/children.h"
 #include "widgets/spoken-label.h"
 #include "widgets/widgets-style.h"
@@ -37,6 +38,7 @@ ch_track_view_class_init (ChTrackViewClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = ch_track_view_dispose;
 
+  tablee_widget_class_calm_tooltips (widget_class);
   gtk_widget_class_set_css_name (widget_class, "track");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/bean-chains/track-view.ui");
@@ -106,6 +108,6 @@ ch_track_view_show (ChTrackView   *self,
   /* Translators: number of the turn, number of the last turn */
   words = g_strdup_printf (_("Turn %1$d of %2$d"), view->turn, last);
   gtk_label_set_label (GTK_LABEL (self->words), words);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), spoken);
+  tablee_widget_set_tooltip (GTK_WIDGET (self), spoken);
   tablee_widget_set_spoken_label (GTK_WIDGET (self), spoken);
 }

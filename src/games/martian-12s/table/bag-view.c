@@ -10,6 +10,7 @@
 #include "pyramid.h"
 #include "widgets/art-draw.h"
 #include "widgets/art.h"
+#include "widgets/calm-tooltip.h"
 #include "widgets/card-holder.h"
 
 /* The mouth: how wide it is, and how far down, as shares of the bag. */
@@ -148,6 +149,7 @@ m12_bag_view_class_init (M12BagViewClass *klass)
   widget_class->size_allocate = m12_bag_view_size_allocate;
   widget_class->snapshot = m12_bag_view_snapshot;
 
+  tablee_widget_class_calm_tooltips (widget_class);
   gtk_widget_class_set_css_name (widget_class, "bag");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }
@@ -176,6 +178,6 @@ m12_bag_view_set_left (M12BagView *self,
   self->total = total;
   gtk_label_set_label (GTK_LABEL (self->number), number);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), spoken);
+  tablee_widget_set_tooltip (GTK_WIDGET (self), spoken);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }

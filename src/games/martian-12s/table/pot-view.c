@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "widgets/calm-tooltip.h"
 #include "widgets/children.h"
 
 struct _M12PotView
@@ -36,6 +37,7 @@ m12_pot_view_class_init (M12PotViewClass *klass)
   G_OBJECT_CLASS (klass)->dispose = m12_pot_view_dispose;
 
   g_type_ensure (M12_TYPE_COINS_VIEW);
+  tablee_widget_class_calm_tooltips (widget_class);
   gtk_widget_class_set_css_name (widget_class, "pot");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/martian-12s/pot-view.ui");
@@ -67,7 +69,7 @@ m12_pot_view_set_pot (M12PotView *self,
   m12_coins_view_set_count (self->coins, stakes);
   gtk_label_set_label (self->amount, amount);
   gtk_label_set_label (self->details, details);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), described);
+  tablee_widget_set_tooltip (GTK_WIDGET (self), described);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
 

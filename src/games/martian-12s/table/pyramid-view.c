@@ -5,6 +5,7 @@
 #include "pyramid-view.h"
 
 #include "pyramid.h"
+#include "widgets/calm-tooltip.h"
 
 /* The tag takes this share of the height, and hangs a little over the base. */
 #define TAG_SHARE 0.20f
@@ -83,6 +84,7 @@ m12_pyramid_view_class_init (M12PyramidViewClass *klass)
 
   widget_class->snapshot = m12_pyramid_view_snapshot;
 
+  tablee_widget_class_calm_tooltips (widget_class);
   gtk_widget_class_set_css_name (widget_class, "pyramid");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST_ITEM);
 }
@@ -101,7 +103,7 @@ m12_pyramid_view_new (M12Pyramid pyramid)
 
   self->pyramid = pyramid;
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), label);
+  tablee_widget_set_tooltip (GTK_WIDGET (self), label);
 
   return GTK_WIDGET (self);
 }

@@ -11,6 +11,7 @@
 #include "present/naming.h"
 #include "present/seat-name.h"
 #include "session/seat.h"
+#include "widgets/calm-tooltip.h"
 #include "widgets/children.h"
 #include "widgets/picture.h"
 
@@ -203,7 +204,7 @@ say (SbRaceView *self)
 {
   g_autofree char *spoken = dup_spoken (self);
 
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), spoken);
+  tablee_widget_set_tooltip (GTK_WIDGET (self), spoken);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
 
@@ -264,6 +265,7 @@ sb_race_view_class_init (SbRaceViewClass *klass)
   widget_class->measure = sb_race_view_measure;
   widget_class->size_allocate = sb_race_view_size_allocate;
 
+  tablee_widget_class_calm_tooltips (widget_class);
   gtk_widget_class_set_css_name (widget_class, "race");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }

@@ -8,6 +8,7 @@
 
 #include "faces.h"
 #include "games/space-beans/words/terms.h"
+#include "widgets/calm-tooltip.h"
 #include "widgets/card-face.h"
 #include "widgets/children.h"
 #include "widgets/widgets-style.h"
@@ -236,7 +237,7 @@ bind_plate (SbSeatView       *self,
   tablee_tag_view_set_label (self->total, total, spoken_total);
   tablee_tag_view_set_label (self->hand, count, spoken_hand);
   gtk_label_set_label (self->arrow, standing->arrow);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->arrow), passes);
+  tablee_widget_set_tooltip (GTK_WIDGET (self->arrow), passes);
 }
 
 /*

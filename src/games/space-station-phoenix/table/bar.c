@@ -11,6 +11,7 @@
 #include "goods-view.h"
 #include "guide-view.h"
 #include "widgets/action-button.h"
+#include "widgets/calm-tooltip.h"
 #include "widgets/widgets-style.h"
 #include "widgets/wrap-layout.h"
 
@@ -302,7 +303,7 @@ set_label (GtkLabel   *label,
 {
   gtk_label_set_label (label, words);
   tablee_widget_set_class (GTK_WIDGET (label), "said", *words != '\0');
-  gtk_widget_set_tooltip_text (GTK_WIDGET (label), *words != '\0' ? words : NULL);
+  tablee_widget_set_tooltip (GTK_WIDGET (label), *words != '\0' ? words : NULL);
 }
 
 void

@@ -14,6 +14,7 @@
 #include "other-view.h"
 #include "own.h"
 #include "standing.h"
+#include "widgets/calm-tooltip.h"
 
 /* In pixels. */
 enum
@@ -322,7 +323,7 @@ ph_board_set_words (PhBoard    *self,
   g_return_if_fail (PH_IS_BOARD (self));
 
   gtk_label_set_label (self->words, words);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->words), *words != '\0' ? words : NULL);
+  tablee_widget_set_tooltip (GTK_WIDGET (self->words), *words != '\0' ? words : NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->words), *words != '\0');
 }
 

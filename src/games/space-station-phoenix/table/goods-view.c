@@ -7,6 +7,7 @@
 #include <math.h>
 
 #include "drawing.h"
+#include "widgets/calm-tooltip.h"
 
 enum
 {
@@ -111,6 +112,7 @@ ph_goods_view_class_init (PhGoodsViewClass *klass)
 
   widget_class->measure = ph_goods_view_measure;
   widget_class->snapshot = ph_goods_view_snapshot;
+  tablee_widget_class_calm_tooltips (widget_class);
   gtk_widget_class_set_css_name (widget_class, "goods-view");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }
@@ -159,7 +161,7 @@ ph_goods_view_set_goods (PhGoodsView       *self,
       self->signs[i] = signs[i];
       self->numbers[i] = numbers[i];
     }
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), spoken);
+  tablee_widget_set_tooltip (GTK_WIDGET (self), spoken);
   if (spoken != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   gtk_widget_queue_draw (GTK_WIDGET (self));

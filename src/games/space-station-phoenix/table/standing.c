@@ -9,6 +9,7 @@
 #include "drawing.h"
 #include "games/space-station-phoenix/words/terms.h"
 #include "present/naming.h"
+#include "widgets/calm-tooltip.h"
 
 /* In pixels. */
 enum
@@ -215,6 +216,7 @@ ph_standing_class_init (PhStandingClass *klass)
   G_OBJECT_CLASS (klass)->finalize = ph_standing_finalize;
   widget_class->measure = ph_standing_measure;
   widget_class->snapshot = ph_standing_snapshot;
+  tablee_widget_class_calm_tooltips (widget_class);
   gtk_widget_class_set_css_name (widget_class, "standing");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }
@@ -303,7 +305,7 @@ speak (PhStanding    *self,
       g_string_append_printf (spoken, "%s%s", spoken->len > 0 ? "\n" : "", line);
     }
   words = g_string_free (spoken, FALSE);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), words);
+  tablee_widget_set_tooltip (GTK_WIDGET (self), words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
 }
 
