@@ -21,6 +21,17 @@ tablee_level_traits (TableeLevel level)
   return &levels[level];
 }
 
+TableeLevel
+tablee_level_draw (TableeLevel   level,
+                   int           slack,
+                   TableeRandom *random)
+{
+  if (slack <= 0 || level == TABLEE_LEVEL_RANDOM || tablee_random_below (random, TABLEE_SLACK_STEPS) >= (uint32_t) slack)
+    return level;
+
+  return (TableeLevel) (level - 1);
+}
+
 double
 tablee_level_slips (TableeLevel       level,
                     const TableeGame *game)

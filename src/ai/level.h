@@ -23,8 +23,19 @@ typedef struct
   double       search;  /* iterations of a decision, against what the game sets for the highest level; 0: no search */
 } TableeLevelTraits;
 
+/* Between a level and the one below it there are steps: so many of TABLEE_SLACK_STEPS decisions are made as the level below makes them. */
+enum
+{
+  TABLEE_SLACK_STEPS = 20,
+};
+
 /* Returns: (transfer none) */
 const TableeLevelTraits *tablee_level_traits     (TableeLevel       level);
+
+/* The level at which @level with so much @slack makes one decision. */
+TableeLevel              tablee_level_draw       (TableeLevel       level,
+                                                  int               slack,
+                                                  TableeRandom     *random);
 
 /* Share of the decisions of @game that @level leaves to chance: from 0 to 1. */
 double                   tablee_level_slips      (TableeLevel       level,

@@ -216,7 +216,7 @@ parse_level (const char   *word,
       return TRUE;
     }
 
-  return tablee_computer_from_id (word, &player->level, &player->temper);
+  return tablee_computer_from_id (word, &player->level, &player->temper, &player->slack);
 }
 
 static gboolean

@@ -68,6 +68,7 @@ make_seats (const char *const  *names,
                                                      human ? TABLEE_LEVEL_MEDIUM : players[i].level);
 
       tablee_seat_set_temper (seat, players[i].temper);
+      tablee_seat_set_slack (seat, players[i].slack);
       g_list_store_append (seats, seat);
     }
 

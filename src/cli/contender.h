@@ -13,6 +13,7 @@ typedef struct
 {
   TableeLevel  level;       /* TABLEE_N_LEVELS: a person */
   TableeTemper temper;      /* of a level */
+  int          slack;       /* of a level: see ai/level.h */
   guint32      iterations;  /* of a search in the place of the level; 0: none */
 } CliContender;
 

@@ -168,12 +168,14 @@ decide (Play *play,
   const CliMatch *match = play->match;
   int place = place_of_seat (play, seat);
   const CliContender *player = &match->players[place];
+  TableeLevel level;
 
   if (player->iterations > 0)
     return search (play, place, seat);
 
-  return tablee_thought_decide (play->memory->scratch, match->ruleset, play->memory->view, player->level, player->temper,
-                                &play->thought);
+  level = tablee_level_draw (player->level, player->slack, &play->thought);
+
+  return tablee_thought_decide (play->memory->scratch, match->ruleset, play->memory->view, level, player->temper, &play->thought);
 }
 
 static void
@@ -248,7 +250,8 @@ scratch_size (const CliMatch *match)
   gsize most = 0;
 
   for (int place = 0; place < match->ruleset->seats; place++)
-    most = MAX (most, tablee_thought_decide_size (match->players[place].level, match->ruleset->game));
+    for (int level = 0; level <= (int) match->players[place].level; level++)
+      most = MAX (most, tablee_thought_decide_size ((TableeLevel) level, match->ruleset->game));
 
   return most;
 }

@@ -69,7 +69,7 @@ cli_study_dup_player (const CliStudy *self,
   if (player->iterations > 0)
     return g_strdup_printf (CLI_SEARCH "%u", player->iterations);
 
-  return tablee_computer_to_id (player->level, player->temper);
+  return tablee_computer_to_id (player->level, player->temper, player->slack);
 }
 
 /*

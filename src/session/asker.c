@@ -367,7 +367,7 @@ make_player (TableeSeat *seat)
   if (tablee_seat_get_kind (seat) == TABLEE_SEAT_FRIEND)
     return tablee_puppet_new_for_friend ();
 
-  return tablee_computer_new (tablee_seat_get_level (seat), tablee_seat_get_temper (seat));
+  return tablee_computer_new (tablee_seat_get_level (seat), tablee_seat_get_temper (seat), tablee_seat_get_slack (seat));
 }
 
 TableeAsker *

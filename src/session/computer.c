@@ -11,6 +11,7 @@ struct _TableeComputer
 
   TableeLevel  level;
   TableeTemper temper;
+  int          slack;
 };
 
 static void tablee_computer_player_init (TableePlayerInterface *iface);
@@ -29,6 +30,18 @@ pondered_cb (TableeAnswer   *answer,
   tablee_answer_give (answer, tablee_thought_action (parts[0]));
 }
 
+/* By other chance than what is drawn while it thinks. */
+static TableeLevel
+draw_level (TableeComputer *self,
+            TableeDecision *decision)
+{
+  TableeRandom random;
+
+  tablee_random_seed (&random, ~tablee_decision_get_seed (decision));
+
+  return tablee_level_draw (self->level, self->slack, &random);
+}
+
 static void
 tablee_computer_decide_async (TableePlayer        *player,
                               TableeDecision      *decision,
@@ -38,9 +51,10 @@ tablee_computer_decide_async (TableePlayer        *player,
 {
   TableeComputer *self = TABLEE_COMPUTER (player);
   const TableeGame *game = tablee_decision_get_ruleset (decision)->game;
+  TableeLevel level = draw_level (self, decision);
 
-  tablee_ponder (tablee_answer_new (player, decision, cancellable, callback, user_data), self->level, self->temper,
-                 tablee_thought_parts (self->level, game), FALSE, pondered_cb, NULL);
+  tablee_ponder (tablee_answer_new (player, decision, cancellable, callback, user_data), level, self->temper,
+                 tablee_thought_parts (level, game), FALSE, pondered_cb, NULL);
 }
 
 static void
@@ -62,16 +76,19 @@ tablee_computer_init (TableeComputer *self)
 
 TableePlayer *
 tablee_computer_new (TableeLevel  level,
-                     TableeTemper temper)
+                     TableeTemper temper,
+                     int          slack)
 {
   TableeComputer *self;
 
   g_return_val_if_fail (level < TABLEE_N_LEVELS, NULL);
   g_return_val_if_fail (temper < TABLEE_N_TEMPERS, NULL);
+  g_return_val_if_fail (slack >= 0 && slack < TABLEE_SLACK_STEPS, NULL);
 
   self = g_object_new (TABLEE_TYPE_COMPUTER, NULL);
   self->level = level;
   self->temper = temper;
+  self->slack = slack;
 
   return TABLEE_PLAYER (self);
 }

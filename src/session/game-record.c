@@ -67,6 +67,7 @@ copy_seats (GListStore *to,
                                                      tablee_seat_get_kind (theirs), tablee_seat_get_level (theirs));
 
       tablee_seat_set_temper (seat, tablee_seat_get_temper (theirs));
+      tablee_seat_set_slack (seat, tablee_seat_get_slack (theirs));
       tablee_seat_set_hints (seat, tablee_seat_get_hints (theirs));
       tablee_seat_set_relieved (seat, tablee_seat_get_relieved (theirs));
       g_list_store_append (to, seat);

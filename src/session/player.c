@@ -3,8 +3,6 @@
 /* What all players can do: the interface, and levels by name. */
 #include "player.h"
 
-#include <string.h>
-
 G_DEFINE_INTERFACE (TableePlayer, tablee_player, G_TYPE_OBJECT)
 
 static void
@@ -91,9 +89,13 @@ tablee_temper_from_id (const char   *id,
 
 char *
 tablee_computer_to_id (TableeLevel  level,
-                       TableeTemper temper)
+                       TableeTemper temper,
+                       int          slack)
 {
   const char *id = tablee_level_to_id (level);
+
+  if (slack > 0)
+    return g_strdup_printf ("%s:%s:%d", id, tablee_temper_to_id (temper), slack);
 
   return temper == TABLEE_TEMPER_STEADY ? g_strdup (id) : g_strdup_printf ("%s:%s", id, tablee_temper_to_id (temper));
 }
@@ -101,14 +103,21 @@ tablee_computer_to_id (TableeLevel  level,
 gboolean
 tablee_computer_from_id (const char   *id,
                          TableeLevel  *level,
-                         TableeTemper *temper)
+                         TableeTemper *temper,
+                         int          *slack)
 {
   g_return_val_if_fail (id != NULL, FALSE);
 
-  const char *colon = strchr (id, ':');
-  g_autofree char *first = colon != NULL ? g_strndup (id, (gsize) (colon - id)) : g_strdup (id);
+  g_auto (GStrv) words = g_strsplit (id, ":", 3);
+  guint count = g_strv_length (words);
+  guint64 number = 0;
 
   *temper = TABLEE_TEMPER_STEADY;
+  if (count == 0 || !tablee_level_from_id (words[0], level) || (count > 1 && !tablee_temper_from_id (words[1], temper)) ||
+      (count > 2 && !g_ascii_string_to_unsigned (words[2], 10, 1, TABLEE_SLACK_STEPS - 1, &number, NULL)))
+    return FALSE;
 
-  return tablee_level_from_id (first, level) && (colon == NULL || tablee_temper_from_id (colon + 1, temper));
+  *slack = (int) number;
+
+  return TRUE;
 }

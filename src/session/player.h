@@ -95,12 +95,13 @@ TableePlayer *tablee_human_new    (void);
 gboolean      tablee_human_answer (TableeHuman *self,
                                    TableeAction action);
 
-/* A computer: thinks in worker threads at the level given, plays as its temper likes it, and leaves off within some milliseconds when
- * cancelled. */
+/* A computer: thinks in worker threads at the level given, with that slack (ai/level.h), plays as its temper likes it, and leaves off within
+ * some milliseconds when cancelled. */
 #define TABLEE_TYPE_COMPUTER (tablee_computer_get_type ())
 G_DECLARE_FINAL_TYPE (TableeComputer, tablee_computer, TABLEE, COMPUTER, GObject)
 TableePlayer *tablee_computer_new       (TableeLevel     level,
-                                         TableeTemper    temper);
+                                         TableeTemper    temper,
+                                         int             slack);
 TableeLevel   tablee_computer_get_level (TableeComputer *self);
 
 /* Answers from a list of actions: replay and tests. Once the list is at its end, it answers with G_IO_ERROR_FAILED. */
@@ -119,11 +120,14 @@ const char   *tablee_temper_to_id   (TableeTemper  temper);
 gboolean      tablee_temper_from_id (const char   *id,
                                      TableeTemper *temper);
 
-/* Both in one word: the level, and behind a colon the temper, unless it is steady: "expert", "expert:hoarder". Returns: (transfer full) */
+/* All in one word: the level, and behind a colon the temper, unless it is steady: "expert", "expert:hoarder"; where there is slack, the
+ * temper and the slack behind it: "expert:steady:7". Returns: (transfer full) */
 char         *tablee_computer_to_id   (TableeLevel   level,
-                                       TableeTemper  temper);
+                                       TableeTemper  temper,
+                                       int           slack);
 gboolean      tablee_computer_from_id (const char   *id,
                                        TableeLevel  *level,
-                                       TableeTemper *temper);
+                                       TableeTemper *temper,
+                                       int          *slack);
 
 G_END_DECLS

@@ -71,6 +71,7 @@ read_seat (TableeReader *reader,
   int portrait = (int) tablee_reader_integer (reader, "portrait", 0, 0, MAX_PORTRAIT);
   guint hints = (guint) tablee_reader_integer (reader, "hints", 0, 0, MAX_HINTS);
   gboolean relieved = tablee_reader_boolean (reader, "relieved", FALSE);
+  int slack = (int) tablee_reader_integer (reader, "slack", 0, 0, TABLEE_SLACK_STEPS - 1);
   TableeSeat *seat;
   int player;
   int temper;
@@ -90,6 +91,7 @@ read_seat (TableeReader *reader,
   seat = tablee_seat_new ((int) index, name, portrait, kind_of_player (player),
                           player < TABLEE_N_LEVELS ? (TableeLevel) player : TABLEE_LEVEL_MEDIUM);
   tablee_seat_set_temper (seat, (TableeTemper) temper);
+  tablee_seat_set_slack (seat, slack);
   tablee_seat_set_hints (seat, hints);
   tablee_seat_set_relieved (seat, relieved);
 
@@ -130,6 +132,8 @@ tablee_seats_write (GListModel  *seats,
       tablee_json_write_string (builder, "player", person ? tablee_seat_get_player (seat) : tablee_level_to_id (tablee_seat_get_level (seat)));
       if (!person && temper != TABLEE_TEMPER_STEADY)
         tablee_json_write_string (builder, "temper", tablee_temper_to_id (temper));
+      if (!person && tablee_seat_get_slack (seat) > 0)
+        tablee_json_write_integer (builder, "slack", tablee_seat_get_slack (seat));
       tablee_json_write_integer (builder, "portrait", tablee_seat_get_portrait (seat));
       if (tablee_seat_get_hints (seat) > 0)
         tablee_json_write_integer (builder, "hints", tablee_seat_get_hints (seat));

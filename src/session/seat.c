@@ -15,6 +15,7 @@ struct _TableeSeat
   TableeSeatKind kind;
   TableeLevel    level;
   TableeTemper   temper;
+  int            slack;
   guint          hints;
   gboolean       relieved;
   TableeStanding standing;
@@ -30,6 +31,7 @@ enum
   PROP_KIND,
   PROP_LEVEL,
   PROP_TEMPER,
+  PROP_SLACK,
   PROP_HINTS,
   PROP_RELIEVED,
   PROP_STANDING,
@@ -119,6 +121,9 @@ tablee_seat_get_property (GObject    *object,
     case PROP_TEMPER:
       g_value_set_int (value, (int) self->temper);
       break;
+    case PROP_SLACK:
+      g_value_set_int (value, self->slack);
+      break;
     case PROP_HINTS:
       g_value_set_uint (value, self->hints);
       break;
@@ -160,6 +165,9 @@ tablee_seat_set_property (GObject      *object,
       break;
     case PROP_TEMPER:
       tablee_seat_set_temper (self, (TableeTemper) g_value_get_int (value));
+      break;
+    case PROP_SLACK:
+      tablee_seat_set_slack (self, g_value_get_int (value));
       break;
     case PROP_HINTS:
       tablee_seat_set_hints (self, g_value_get_uint (value));
@@ -205,6 +213,7 @@ tablee_seat_class_init (TableeSeatClass *klass)
                                              TABLEE_LEVEL_MEDIUM, flags | G_PARAM_CONSTRUCT);
   properties[PROP_TEMPER] = g_param_spec_int ("temper", NULL, NULL, TABLEE_TEMPER_STEADY, TABLEE_N_TEMPERS - 1,
                                               TABLEE_TEMPER_STEADY, flags);
+  properties[PROP_SLACK] = g_param_spec_int ("slack", NULL, NULL, 0, TABLEE_SLACK_STEPS - 1, 0, flags);
   properties[PROP_HINTS] = g_param_spec_uint ("hints", NULL, NULL, 0, G_MAXUINT, 0, flags);
   properties[PROP_RELIEVED] = g_param_spec_boolean ("relieved", NULL, NULL, FALSE, flags);
   properties[PROP_STANDING] = g_param_spec_int ("standing", NULL, NULL, TABLEE_STANDING_NONE, TABLEE_STANDING_SHARES,
@@ -246,6 +255,7 @@ tablee_seat_copy (TableeSeat *self)
   TableeSeat *copy = tablee_seat_new (self->index, self->name, self->portrait, self->kind, self->level);
 
   copy->temper = self->temper;
+  copy->slack = self->slack;
   copy->hints = self->hints;
   copy->relieved = self->relieved;
 
@@ -314,6 +324,24 @@ tablee_seat_set_temper (TableeSeat   *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TEMPER]);
 }
 
+int
+tablee_seat_get_slack (TableeSeat *self)
+{
+  g_return_val_if_fail (TABLEE_IS_SEAT (self), 0);
+
+  return self->slack;
+}
+
+void
+tablee_seat_set_slack (TableeSeat *self,
+                       int         slack)
+{
+  g_return_if_fail (TABLEE_IS_SEAT (self));
+  g_return_if_fail (slack >= 0 && slack < TABLEE_SLACK_STEPS);
+
+  set_integer (self, &self->slack, slack, PROP_SLACK);
+}
+
 gboolean
 tablee_seat_is_person (TableeSeat *self)
 {
@@ -329,7 +357,7 @@ tablee_seat_get_player (TableeSeat *self)
 
   if (self->kind == TABLEE_SEAT_COMPUTER)
     {
-      g_autofree char *id = tablee_computer_to_id (self->level, self->temper);
+      g_autofree char *id = tablee_computer_to_id (self->level, self->temper, self->slack);
 
       return g_intern_string (id);
     }
@@ -341,7 +369,8 @@ gboolean
 tablee_seat_read_player (const char     *player,
                          TableeSeatKind *kind,
                          TableeLevel    *level,
-                         TableeTemper   *temper)
+                         TableeTemper   *temper,
+                         int            *slack)
 {
   g_return_val_if_fail (player != NULL, FALSE);
 
@@ -351,12 +380,13 @@ tablee_seat_read_player (const char     *player,
         *kind = (TableeSeatKind) i;
         *level = TABLEE_LEVEL_MEDIUM;
         *temper = TABLEE_TEMPER_STEADY;
+        *slack = 0;
         return TRUE;
       }
 
   *kind = TABLEE_SEAT_COMPUTER;
 
-  return tablee_computer_from_id (player, level, temper);
+  return tablee_computer_from_id (player, level, temper, slack);
 }
 
 guint
@@ -460,6 +490,7 @@ tablee_seat_change (TableeSeat     *self,
   g_object_freeze_notify (G_OBJECT (self));
   set_kind (self, kind);
   set_level (self, level);
+  tablee_seat_set_slack (self, 0);
   if (name != NULL)
     set_name (self, name);
   if (portrait >= 0)

@@ -29,7 +29,7 @@ TableeStanding  tablee_standing_find     (const TableeScoreSheet *sheet,
 
 /* Who sits where. Properties, all notifying: "index" (int, from 0, construct only), "name" (string), "portrait" (int,
  * from 0: a picture of data/art/portraits), "kind" (TableeSeatKind as int), "level" (TableeLevel as int; of a computer),
- * "temper" (TableeTemper as int; of a computer),
+ * "temper" (TableeTemper as int; of a computer), "slack" (int; of a computer: see ai/level.h),
  * "hints" (uint: how many have been given to whoever sat there, in this game), "relieved" (boolean: a person has decided there in this
  * game, and a computer as well: one for the other), "standing" (TableeStanding as int: of a seat of a session,
  * which says it). */
@@ -51,6 +51,11 @@ TableeLevel     tablee_seat_get_level    (TableeSeat     *self);
 TableeTemper    tablee_seat_get_temper   (TableeSeat     *self);
 void            tablee_seat_set_temper   (TableeSeat     *self,
                                           TableeTemper    temper);
+
+/* A computer has none until it is set; another level takes it away. */
+int             tablee_seat_get_slack    (TableeSeat     *self);
+void            tablee_seat_set_slack    (TableeSeat     *self,
+                                          int             slack);
 
 guint           tablee_seat_get_hints    (TableeSeat     *self);
 void            tablee_seat_set_hints    (TableeSeat     *self,
@@ -81,7 +86,8 @@ const char     *tablee_seat_get_player   (TableeSeat     *self);
 gboolean        tablee_seat_read_player  (const char     *player,
                                           TableeSeatKind *kind,
                                           TableeLevel    *level,
-                                          TableeTemper   *temper);
+                                          TableeTemper   *temper,
+                                          int            *slack);
 TableeSeat     *tablee_seat_copy         (TableeSeat     *self);
 
 G_END_DECLS

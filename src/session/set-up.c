@@ -136,6 +136,7 @@ tablee_set_up_new_like (TableeGameSession *session)
                               tablee_seat_get_level (seat));
       copy = g_list_model_get_item (G_LIST_MODEL (self->seats), i);
       tablee_seat_set_temper (copy, tablee_seat_get_temper (seat));
+      tablee_seat_set_slack (copy, tablee_seat_get_slack (seat));
     }
   /* The next in turn begins, also where chance had decided. */
   if (first != TABLEE_NOBODY)
@@ -489,6 +490,7 @@ dup_seats (TableeSetUp       *self,
                                                       tablee_seat_get_kind (seat), tablee_seat_get_level (seat));
 
       tablee_seat_set_temper (placed, tablee_seat_get_temper (seat));
+      tablee_seat_set_slack (placed, tablee_seat_get_slack (seat));
       g_list_store_append (seats, placed);
     }
 

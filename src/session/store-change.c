@@ -84,6 +84,8 @@ tablee_store_change_pretend_end (TableeStoreChange *self,
   self->sheet.over = true;
   self->sheet.winner[0] = won;
   self->sheet.winner[1] = !won;
+  for (int column = 0; column < self->sheet.columns; column++)
+    self->sheet.ranks[column] = won ? MIN (column, 1) + 1 : column == 1 ? 1 : 2 + column / 2;
 }
 
 void

@@ -120,10 +120,11 @@ read_seat (sqlite3_stmt  *statement,
   TableeLevel level = TABLEE_LEVEL_MEDIUM;
   TableeTemper temper = TABLEE_TEMPER_STEADY;
   TableeSeatKind kind = TABLEE_SEAT_HUMAN;
+  int slack = 0;
   TableeSeat *seat;
 
   if (name == NULL || player == NULL || index >= TABLEE_MAX_SEATS ||
-      !tablee_seat_read_player (player, &kind, &level, &temper))
+      !tablee_seat_read_player (player, &kind, &level, &temper, &slack))
     {
       fail (error, "seats");
       return NULL;
@@ -131,6 +132,7 @@ read_seat (sqlite3_stmt  *statement,
 
   seat = tablee_seat_new (index, name, MAX (portrait, 0), kind, level);
   tablee_seat_set_temper (seat, temper);
+  tablee_seat_set_slack (seat, slack);
   tablee_seat_set_hints (seat, (guint) CLAMP (sqlite3_column_int64 (statement, 3), 0, G_MAXUINT));
   tablee_seat_set_relieved (seat, sqlite3_column_int (statement, 4) != 0);
 

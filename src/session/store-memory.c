@@ -142,17 +142,22 @@ copy_game (sqlite3  *memory,
       return FALSE;
 
   return tablee_database_run (memory, error, "UPDATE disk.alone SET id = ? WHERE key IN (SELECT key FROM main.alone WHERE id = ?)", "ii",
+                              place, id) &&
+         tablee_database_run (memory, error, "UPDATE disk.rated SET id = ? WHERE key IN (SELECT key FROM main.rated WHERE id = ?)", "ii",
                               place, id);
 }
 
-/* Results of games alone stay when the games go, and count once whoever writes them. */
+/* Results that streaks and ratings are made of stay when the games go, and count once whoever writes them. */
 static gboolean
 copy_results (sqlite3  *memory,
               GError  **error)
 {
   return tablee_database_run (memory, error,
                               "INSERT OR REPLACE INTO disk.alone (key, id, game, rules, name, ended, result)"
-                              " SELECT key, id, game, rules, name, ended, result FROM main.alone", "");
+                              " SELECT key, id, game, rules, name, ended, result FROM main.alone", "") &&
+         tablee_database_run (memory, error,
+                              "INSERT OR REPLACE INTO disk.rated (key, seat, id, game, name, ended, rated, seats, opponents)"
+                              " SELECT key, seat, id, game, name, ended, rated, seats, opponents FROM main.rated", "");
 }
 
 static gboolean

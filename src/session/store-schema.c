@@ -5,10 +5,12 @@
 
 #include "store-sql.h"
 #include "store-streak.h"
+#include "store-strength.h"
 
 enum
 {
   VERSION_WITH_STREAKS = 5,
+  VERSION_WITH_STRENGTHS = 9,
   CHECKED_AT_ONCE = 8 << 20,  /* bytes that SQLite checks faster than anybody notices */
 };
 
@@ -17,7 +19,7 @@ enum
  *
  * "action" is the log: what lies beyond the head of its game has been undone. "position" is the game at its head,
  * "totals" the sheet that lists show, "review" what was found out about the decision that led to the action of that number, "alone" the
- * results that streaks are counted from: they stay when their games go, and so do exercises.
+ * results that streaks are counted from, "rated" those that ratings are made of: they stay when their games go, and so do exercises.
  * "stamp" is another one after each write of what is played: see TableeStoreSlot. "name" is what people call the game, and no part of that.
  */
 static const char *const migrations[TABLEE_STORE_VERSION] = {
@@ -103,6 +105,21 @@ static const char *const migrations[TABLEE_STORE_VERSION] = {
   "  due INTEGER NOT NULL"
   ");"
   "CREATE INDEX exercise_by_due ON exercise (game, due);",
+
+  "CREATE TABLE rated ("
+  "  key TEXT NOT NULL,"
+  "  seat INTEGER NOT NULL,"
+  "  id INTEGER NOT NULL,"
+  "  game TEXT NOT NULL,"
+  "  name TEXT NOT NULL,"
+  "  ended INTEGER NOT NULL,"
+  "  rated INTEGER NOT NULL,"
+  "  seats INTEGER NOT NULL,"
+  "  opponents TEXT NOT NULL,"
+  "  PRIMARY KEY (key, seat)"
+  ") WITHOUT ROWID;"
+  "CREATE INDEX rated_by_end ON rated (game, name, ended, id, seat);"
+  "CREATE INDEX rated_by_id ON rated (id);",
 };
 
 static gboolean
@@ -145,6 +162,8 @@ tablee_store_schema_update (sqlite3  *db,
     done = run_script (db, migrations[i], error);
   if (done && version < VERSION_WITH_STREAKS)
     done = tablee_store_streak_fill (db, error);
+  if (done && version < VERSION_WITH_STRENGTHS)
+    done = tablee_store_strength_fill (db, error);
   if (done && set_version (db, TABLEE_STORE_VERSION, error) && run_script (db, "COMMIT", error))
     return TRUE;
 
@@ -174,6 +193,7 @@ check_tables (sqlite3  *db,
     "SELECT game, number, text FROM review LIMIT 1",
     "SELECT key, id, game, rules, name, ended, result FROM alone LIMIT 1",
     "SELECT id, key, game, player, record, played, best, loss, found, due FROM exercise LIMIT 1",
+    "SELECT key, seat, id, game, name, ended, rated, seats, opponents FROM rated LIMIT 1",
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (probes); i++)

@@ -8,6 +8,7 @@
 #include "store-jobs.h"
 #include "store-sql.h"
 #include "store-streak.h"
+#include "store-strength.h"
 
 /* A change of a game, or a whole one. */
 typedef struct
@@ -24,9 +25,9 @@ typedef struct
   gboolean           moved;    /* it was found under another id */
 } WriteJob;
 
-/* The results of games alone are written with what ends them. */
+/* Results that outlive their games are written with what ends them. */
 static gboolean
-note_streaks (sqlite3   *db,
+note_results (sqlite3   *db,
               WriteJob  *write,
               GError   **error)
 {
@@ -36,7 +37,7 @@ note_streaks (sqlite3   *db,
   if (!write->before.over && !write->after.over)
     return TRUE;
 
-  return tablee_store_streak_note (db, write->id, &differs, error) &&
+  return tablee_store_strength_note (db, write->id, error) && tablee_store_streak_note (db, write->id, &differs, error) &&
          (!differs || tablee_store_streak_read (db, &write->streaks, error));
 }
 
@@ -55,7 +56,7 @@ write_and_look (sqlite3   *db,
   write->moved = id != 0 && id != write->id;
 
   return tablee_store_list_find (db, write->id, &write->after, error) &&
-         note_streaks (db, write, error);
+         note_results (db, write, error);
 }
 
 static gboolean

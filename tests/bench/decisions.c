@@ -230,7 +230,7 @@ play_game (const Kind *kind,
   g_assert_no_error (error);
   tablee_random_seed (&deal, seed);
   self.session = tablee_game_session_new (ruleset, NULL, &deal, seats, TRUE, NULL);
-  self.expert = tablee_computer_new (TABLEE_LEVEL_EXPERT, TABLEE_TEMPER_STEADY);
+  self.expert = tablee_computer_new (TABLEE_LEVEL_EXPERT, TABLEE_TEMPER_STEADY, 0);
   tablee_game_session_set_pace (self.session, TABLEE_PACE_INSTANT);
   tablee_game_session_set_viewer (self.session, 0);
   tablee_game_session_set_quick (self.session, quick);

@@ -146,7 +146,7 @@ measure_thinking (Watch             *watch,
                   TableeGameSession *session,
                   Course            *course)
 {
-  g_autoptr (TableePlayer) master = tablee_computer_new (TABLEE_LEVEL_MASTER, TABLEE_TEMPER_STEADY);
+  g_autoptr (TableePlayer) master = tablee_computer_new (TABLEE_LEVEL_MASTER, TABLEE_TEMPER_STEADY, 0);
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   Thinker thinker = { master, session, cancellable, watch->seed, 0 };
 

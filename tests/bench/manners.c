@@ -143,7 +143,7 @@ measure (TableeRuleset *ruleset,
          guint64        seed,
          Manners       *manners)
 {
-  g_autoptr (TableePlayer) player = tablee_computer_new (TABLEE_LEVEL_MASTER, TABLEE_TEMPER_STEADY);
+  g_autoptr (TableePlayer) player = tablee_computer_new (TABLEE_LEVEL_MASTER, TABLEE_TEMPER_STEADY, 0);
   g_autoptr (TableeDecision) decision = tablee_decision_new (ruleset, view, seat, seed, 0);
   gint64 whole = decide (player, decision, -1, NULL, &manners->held_up);
   gint64 left_off = 0;

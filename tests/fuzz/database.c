@@ -232,7 +232,7 @@ weaken_computers (TableeGameSession *session)
   for (int seat = 0; seat < tablee_game_session_get_ruleset (session)->seats; seat++)
     if (tablee_seat_get_kind (tablee_game_session_get_seat (session, seat)) == TABLEE_SEAT_COMPUTER)
       {
-        g_autoptr (TableePlayer) computer = tablee_computer_new (TABLEE_LEVEL_BEGINNER, TABLEE_TEMPER_STEADY);
+        g_autoptr (TableePlayer) computer = tablee_computer_new (TABLEE_LEVEL_BEGINNER, TABLEE_TEMPER_STEADY, 0);
 
         tablee_game_session_set_player (session, seat, computer);
       }

@@ -154,7 +154,7 @@ test_cancelled (void)
 
   for (int i = 0; i < 2; i++)
     {
-      TableePlayer *player = i == 0 ? tablee_human_new () : tablee_computer_new (TABLEE_LEVEL_EXPERT, TABLEE_TEMPER_STEADY);
+      TableePlayer *player = i == 0 ? tablee_human_new () : tablee_computer_new (TABLEE_LEVEL_EXPERT, TABLEE_TEMPER_STEADY, 0);
       g_autoptr (GCancellable) cancellable = g_cancellable_new ();
       gboolean done = FALSE;
 

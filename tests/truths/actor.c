@@ -81,7 +81,7 @@ truth_actor_new (const TruthPair   *pair,
   self->pair = pair;
   self->which = which;
   self->session = session;
-  self->computer = tablee_computer_new (level, TABLEE_TEMPER_STEADY);
+  self->computer = tablee_computer_new (level, TABLEE_TEMPER_STEADY, 0);
 
   return TABLEE_PLAYER (self);
 }

@@ -220,7 +220,7 @@ play_freely (Fixture *fixture)
     }
   g_assert_cmpuint (tablee_game_session_get_legal (fixture->session, actions), >, 0);
   tablee_game_session_set_player (fixture->session, tablee_lesson_get_learner (fixture->lesson),
-                                  tablee_computer_new (TABLEE_LEVEL_BEGINNER, TABLEE_TEMPER_STEADY));
+                                  tablee_computer_new (TABLEE_LEVEL_BEGINNER, TABLEE_TEMPER_STEADY, 0));
   g_assert_true (tablee_table_play (TABLEE_TABLE (fixture->table), actions[0]));
   while (!tablee_game_session_get_over (fixture->session))
     g_main_context_iteration (NULL, TRUE);
