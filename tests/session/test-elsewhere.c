@@ -15,7 +15,8 @@
 
 enum
 {
-  WISH_EVERY = 17,  /* answers from one undo to the next */
+  WISH_EVERY = 17,     /* answers from one undo to the next */
+  CURTAIN_EVERY = 16,  /* from one curtain to the next, for which the whole log is made anew */
   MAX_ANSWERS = 3000,
 };
 
@@ -199,6 +200,8 @@ assert_same (Seat *seat)
   tablee_game_session_get_score_sheet (seat->session, &theirs);
   g_assert_cmpmem (&theirs, sizeof theirs, &ours, sizeof ours);
 
+  if (seat->table->answers % CURTAIN_EVERY != 0)
+    return;
   tablee_game_log_look (log, tablee_game_log_get_head (log), TABLEE_NOBODY, view);
   tablee_game_session_set_viewer (seat->session, TABLEE_NOBODY);
   g_assert_cmpmem (tablee_game_session_get_view (seat->session), size, view, size);
@@ -356,10 +359,10 @@ test_whole_games (gconstpointer data)
   const TableeGame *game = data;
   guint undone = 0;
 
-  for (int seats = game->min_seats; seats <= game->max_seats; seats++)
-    for (guint64 seed = 1; seed <= 2; seed++)
-      undone += play_whole_game (game, seats, seed);
-  g_assert_cmpuint (undone, >, 0);
+  for (int seats = MAX (game->min_seats, 2); seats <= game->max_seats; seats++)
+    undone += play_whole_game (game, seats, (guint64) seats);
+  /* Where turns have several decisions that show nothing. */
+  g_assert_true (undone > 0 || !g_str_equal (game->id, "bean-chains"));
 }
 
 /* A stranger may write anything: nothing changes. */
