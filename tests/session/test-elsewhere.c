@@ -359,8 +359,9 @@ test_whole_games (gconstpointer data)
   const TableeGame *game = data;
   guint undone = 0;
 
-  for (int seats = MAX (game->min_seats, 2); seats <= game->max_seats; seats++)
-    undone += play_whole_game (game, seats, (guint64) seats);
+  undone += play_whole_game (game, 2, 2);
+  if (game->max_seats > 2)
+    undone += play_whole_game (game, MIN (game->max_seats, 4), 3);
   /* Where turns have several decisions that show nothing. */
   g_assert_true (undone > 0 || !g_str_equal (game->id, "bean-chains"));
 }
