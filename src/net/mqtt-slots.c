@@ -5,6 +5,8 @@
 
 #include <mosquitto.h>
 
+#include "broker-address.h"
+
 enum
 {
   KEEP_ALIVE = 30,           /* seconds */
@@ -236,28 +238,6 @@ tablee_mqtt_slots_init (TableeMqttSlots *self)
   g_weak_ref_init (&self->post->object, self);
 }
 
-static gboolean
-is_secured (GUri *uri)
-{
-  return g_str_equal (g_uri_get_scheme (uri), "mqtts");
-}
-
-/* Returns: (transfer full), or NULL with @error. */
-static GUri *
-parse_broker (const char  *broker,
-              GError     **error)
-{
-  g_autoptr (GUri) uri = g_uri_parse (broker, G_URI_FLAGS_HAS_PASSWORD, NULL);
-
-  if (uri != NULL && (g_str_equal (g_uri_get_scheme (uri), "mqtt") || is_secured (uri)) &&
-      g_uri_get_host (uri) != NULL && *g_uri_get_host (uri) != '\0' && g_uri_get_port (uri) != 0)
-    return g_steal_pointer (&uri);
-
-  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT, "A broker is written mqtt://host or mqtts://user:password@host:port");
-
-  return NULL;
-}
-
 /* Returns what the library says. */
 static int
 set_up_client (TableeMqttSlots *self,
@@ -271,9 +251,9 @@ set_up_client (TableeMqttSlots *self,
   mosquitto_reconnect_delay_set (self->client, FIRST_RECONNECT, LAST_RECONNECT, true);
   if (result == MOSQ_ERR_SUCCESS && g_uri_get_user (uri) != NULL)
     result = mosquitto_username_pw_set (self->client, g_uri_get_user (uri), g_uri_get_password (uri));
-  if (result == MOSQ_ERR_SUCCESS && is_secured (uri))
+  if (result == MOSQ_ERR_SUCCESS && tablee_broker_is_secured (uri))
     result = mosquitto_int_option (self->client, MOSQ_OPT_TLS_USE_OS_CERTS, 1);
-  if (result == MOSQ_ERR_SUCCESS && is_secured (uri))
+  if (result == MOSQ_ERR_SUCCESS && tablee_broker_is_secured (uri))
     result = mosquitto_tls_opts_set (self->client, 1, "tlsv1.2", NULL);
 
   return result;
@@ -284,8 +264,7 @@ static int
 start_client (TableeMqttSlots *self,
               GUri            *uri)
 {
-  int port = g_uri_get_port (uri) > 0 ? g_uri_get_port (uri) : is_secured (uri) ? 8883 : 1883;
-  int result = mosquitto_connect_async (self->client, g_uri_get_host (uri), port, KEEP_ALIVE);
+  int result = mosquitto_connect_async (self->client, g_uri_get_host (uri), tablee_broker_get_port (uri), KEEP_ALIVE);
 
   if (result != MOSQ_ERR_SUCCESS && result != MOSQ_ERR_ERRNO && result != MOSQ_ERR_EAI)
     return result;
@@ -303,7 +282,7 @@ tablee_mqtt_slots_new (const char  *broker,
 
   g_return_val_if_fail (broker != NULL, NULL);
 
-  uri = parse_broker (broker, error);
+  uri = tablee_broker_parse (broker, error);
   if (uri == NULL)
     return NULL;
 
