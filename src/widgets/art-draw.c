@@ -6,6 +6,8 @@
 #include "config.h"
 #include "art-draw.h"
 
+#include "art-texture.h"
+
 gboolean
 tablee_art_is_drawn_by_cairo (void)
 {
@@ -19,55 +21,6 @@ tablee_art_is_drawn_by_cairo (void)
         return GSK_IS_CAIRO_RENDERER (renderer);
     }
   return FALSE;
-}
-
-static cairo_surface_t *
-create_surface (GdkTexture *texture)
-{
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, gdk_texture_get_width (texture),
-                                                         gdk_texture_get_height (texture));
-
-  gdk_texture_download (texture, cairo_image_surface_get_data (surface), (gsize) cairo_image_surface_get_stride (surface));
-  cairo_surface_mark_dirty (surface);
-  return surface;
-}
-
-/* In pixels of the texture. */
-static GskRenderNode *
-create_node (GdkTexture *texture)
-{
-  int width = gdk_texture_get_width (texture);
-  int height = gdk_texture_get_height (texture);
-  GskRenderNode *node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
-  cairo_surface_t *surface = create_surface (texture);
-  cairo_t *cr = gsk_cairo_node_get_draw_context (node);
-
-  cairo_set_source_surface (cr, surface, 0, 0);
-  cairo_pattern_set_extend (cairo_get_source (cr), CAIRO_EXTEND_PAD);
-  cairo_rectangle (cr, 0, 0, width, height);
-  cairo_fill (cr);
-  cairo_destroy (cr);
-  cairo_surface_destroy (surface);
-  return node;
-}
-
-/* One node a texture: frames in which it stays where it is have nothing to draw again. */
-static GskRenderNode *
-get_node (GdkTexture *texture)
-{
-  static GQuark quark;
-  GskRenderNode *node;
-
-  if (quark == 0)
-    quark = g_quark_from_static_string ("tablee-art-node");
-
-  node = g_object_get_qdata (G_OBJECT (texture), quark);
-  if (node == NULL)
-    {
-      node = create_node (texture);
-      g_object_set_qdata_full (G_OBJECT (texture), quark, node, (GDestroyNotify) gsk_render_node_unref);
-    }
-  return node;
 }
 
 void
@@ -94,6 +47,6 @@ tablee_art_draw (GtkSnapshot           *snapshot,
   gtk_snapshot_translate (snapshot, &area->origin);
   if (area->size.width != width || area->size.height != height)
     gtk_snapshot_scale (snapshot, area->size.width / width, area->size.height / height);
-  gtk_snapshot_append_node (snapshot, get_node (texture));
+  gtk_snapshot_append_node (snapshot, tablee_art_texture_get_node (texture));
   gtk_snapshot_restore (snapshot);
 }

@@ -4,6 +4,8 @@
 #include "config.h"
 #include "art-store.h"
 
+#include "art-texture.h"
+
 #include <string.h>
 
 /* Smaller ones are rendered in no time. */
@@ -85,6 +87,20 @@ is_sound (const Header *found,
          size == sizeof (Header) + found->stride * (guint64) found->height;
 }
 
+/* The pixels stay in the file, which is as good as memory, and can be given back to the system. */
+static GdkTexture *
+texture_for_file (GBytes       *bytes,
+                  const Header *header)
+{
+  static const cairo_user_data_key_t file;
+  guchar *pixels = (guchar *) g_bytes_get_data (bytes, NULL) + sizeof *header;
+  cairo_surface_t *surface = cairo_image_surface_create_for_data (pixels, CAIRO_FORMAT_ARGB32, header->width, header->height,
+                                                                  (int) header->stride);
+
+  cairo_surface_set_user_data (surface, &file, g_bytes_ref (bytes), (cairo_destroy_func_t) g_bytes_unref);
+  return tablee_art_texture_new (surface);
+}
+
 GdkTexture *
 tablee_art_store_load_any (const char   *path,
                            TableeArtFit *fit,
@@ -94,7 +110,6 @@ tablee_art_store_load_any (const char   *path,
   g_autofree char *file = NULL;
   g_autoptr (GMappedFile) mapped = NULL;
   g_autoptr (GBytes) bytes = NULL;
-  g_autoptr (GBytes) pixels = NULL;
   Header found;
   Header source;
   gsize size;
@@ -118,8 +133,7 @@ tablee_art_store_load_any (const char   *path,
   *fit = found.fit;
   *width = found.width;
   *height = found.height;
-  pixels = g_bytes_new_from_bytes (bytes, sizeof found, size - sizeof found);
-  return gdk_memory_texture_new (found.width, found.height, GDK_MEMORY_DEFAULT, pixels, (gsize) found.stride);
+  return texture_for_file (bytes, &found);
 }
 
 GdkTexture *

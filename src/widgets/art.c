@@ -8,6 +8,7 @@
 #include <librsvg/rsvg.h>
 
 #include "art-store.h"
+#include "art-texture.h"
 #include "notation/data-dir.h"
 
 /* What the cache may hold before the oldest textures go: some screens full of pyramids, not a window in each size it ever had. */
@@ -179,20 +180,6 @@ cover_viewport (RsvgHandle    *handle,
 }
 
 static GdkTexture *
-texture_for_surface (cairo_surface_t *surface)
-{
-  g_autoptr (GBytes) bytes = NULL;
-  int width = cairo_image_surface_get_width (surface);
-  int height = cairo_image_surface_get_height (surface);
-  gsize stride = (gsize) cairo_image_surface_get_stride (surface);
-
-  cairo_surface_flush (surface);
-  bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface), stride * (gsize) height,
-                                      (GDestroyNotify) cairo_surface_destroy, surface);
-  return gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, bytes, stride);
-}
-
-static GdkTexture *
 render_handle (RsvgHandle        *handle,
                const ArtRequest  *request,
                GError           **error)
@@ -210,7 +197,7 @@ render_handle (RsvgHandle        *handle,
   rendered = rsvg_handle_render_document (handle, cr, &viewport, error);
   cairo_destroy (cr);
   if (rendered)
-    return texture_for_surface (surface);
+    return tablee_art_texture_new (surface);
 
   cairo_surface_destroy (surface);
   return NULL;
@@ -418,4 +405,10 @@ tablee_art_render_finish (GAsyncResult  *result,
   if (texture != NULL)
     cache_add (g_task_get_task_data (G_TASK (result)), texture);
   return texture;
+}
+
+gsize
+tablee_art_measure (void)
+{
+  return cached_bytes;
 }

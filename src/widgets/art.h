@@ -40,4 +40,7 @@ void        tablee_art_render_async  (const char           *art,
 GdkTexture *tablee_art_render_finish (GAsyncResult         *result,
                                       GError              **error);
 
+/* How many bytes of textures the cache has. */
+gsize       tablee_art_measure       (void);
+
 G_END_DECLS

@@ -5,6 +5,7 @@
 
 #include <adwaita.h>
 #include <glib/gstdio.h>
+#include <malloc.h>
 
 #include "support.h"
 #include "widgets/art-draw.h"
@@ -349,6 +350,40 @@ test_still_kept (void)
   g_assert_null (tablee_still_find ("tile"));
 }
 
+static gsize
+measure_heap (void)
+{
+  struct mallinfo2 info = mallinfo2 ();
+
+  return info.uordblks + info.hblkhd;
+}
+
+/* What Cairo draws is in memory once: its pixels are those of the texture. And with the texture they go. */
+static void
+test_once_in_memory (void)
+{
+  static const graphene_rect_t area = { { 0, 0 }, { 1000, 500 } };
+  const gsize pixels = 1000 * 500 * 4;
+  GdkTexture *texture = tablee_art_dup_texture ("halves", 1000, 500);
+  GtkWidget *window = gtk_window_new ();
+  g_autoptr (GdkTexture) seen = NULL;
+  GskRenderNode *node;
+  gsize before;
+
+  gtk_window_present (GTK_WINDOW (window));
+  wait_for_frames (window);
+  before = measure_heap ();
+  node = draw (tablee_art_draw, texture, &area);
+  g_assert_cmpint ((int) (measure_heap () - before), <, (int) pixels / 10);
+  seen = render_node (window, node);
+  g_clear_object (&seen);
+  g_assert_cmpint ((int) (measure_heap () - before), <, (int) pixels / 10);
+
+  g_object_unref (texture);
+  gsk_render_node_unref (node);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -373,6 +408,7 @@ main (int    argc,
   g_test_add_func ("/picture/cached", test_cached);
   g_test_add_func ("/picture/cache-bounded", test_cache_bounded);
   g_test_add_func ("/picture/missing", test_missing);
+  g_test_add_func ("/picture/once-in-memory", test_once_in_memory);
   g_test_add_func ("/picture/async", test_async);
   g_test_add_func ("/picture/dark", test_dark);
   g_test_add_func ("/picture/drawn", test_drawn);
