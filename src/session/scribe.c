@@ -16,6 +16,7 @@ struct _TableeScribe
   TableeStoreSlot    *slot;        /* NULL: not kept yet */
   guint               commits;     /* under way */
   char               *error;
+  gboolean            set_aside;   /* with a damaged database, while it was in the slot */
   gboolean            kept_apart;
   gboolean            stopped;
 };
@@ -83,12 +84,13 @@ keep_apart (TableeScribe *self,
             const GError *error)
 {
   gboolean deleted = g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
-  gboolean was_set_aside = deleted && tablee_store_get_notice (self->store) == TABLEE_STORE_NOTICE_DAMAGED;
+  gboolean was_set_aside = deleted && self->set_aside;
 
   if (!deleted && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG))
     return FALSE;
 
   g_clear_pointer (&self->slot, tablee_store_slot_unref);
+  self->set_aside = FALSE;
   keep_whole (self);
   if (was_set_aside)
     return TRUE;
@@ -111,6 +113,9 @@ kept_cb (GObject      *source,
   gboolean kept = tablee_store_change_finish (TABLEE_STORE (source), result, &error);
 
   self->commits--;
+  /* Answers come in the order of the deeds: this one is of the new database. */
+  if (kept)
+    self->set_aside = FALSE;
   if (!kept && self->store != NULL && commit->slot == self->slot && !keep_apart (self, error))
     {
       let_go_of_store (self);
@@ -234,8 +239,11 @@ notice_cb (TableeStore *store,
       if (!self->stopped)
         tablee_scribe_keep_state (self);
       break;
-    case TABLEE_STORE_NOTICE_NONE:
     case TABLEE_STORE_NOTICE_DAMAGED: /* in its place there is a new one: games are kept */
+      self->set_aside = self->slot != NULL;
+      set_error (self, NULL);
+      break;
+    case TABLEE_STORE_NOTICE_NONE:
     default:
       set_error (self, NULL);
     }
@@ -268,6 +276,8 @@ tablee_scribe_new (const TableeCourse      *course,
   self->store = g_object_ref (store);
   g_signal_connect (store, "notify::notice", G_CALLBACK (notice_cb), self);
   notice_cb (store, NULL, self);
+  /* A game that is gone on with after that is one of the new database. */
+  self->set_aside = FALSE;
 
   return self;
 }

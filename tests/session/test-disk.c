@@ -128,6 +128,39 @@ test_damaged_meanwhile (void)
   remove_folder (folder);
 }
 
+/* Whoever has been told of damage is told of what somebody else does to the new database, too: whether the game has gone over to it by
+ * itself, or is one that was begun there. */
+static void
+test_deleted_after_damage (void)
+{
+  char *folder = make_folder ();
+  g_autofree char *path = g_build_filename (folder, "tablee.db", NULL);
+  TableeStore *store = open_store (path);
+  TableeGameSession *old_one = make_session ("hh", "{\"rounds\": 3}", 3, TRUE, store);
+  TableeGameSession *new_one;
+
+  tablee_game_session_start (old_one);
+  run_until_asked (old_one);
+  disk_vfs_fail_writes (SQLITE_CORRUPT, 1);
+  play_some (old_one, 2);
+  g_assert_cmpint (tablee_store_get_notice (store), ==, TABLEE_STORE_NOTICE_DAMAGED);
+  g_assert_false (tablee_game_session_get_kept_apart (old_one));
+  new_one = begin_game (store, "hh", 4);
+
+  g_assert_true (delete_game (store, tablee_game_session_get_id (old_one), NULL));
+  g_assert_true (delete_game (store, tablee_game_session_get_id (new_one), NULL));
+  play_some (old_one, 1);
+  play_some (new_one, 1);
+  g_assert_true (tablee_game_session_get_kept_apart (old_one));
+  g_assert_true (tablee_game_session_get_kept_apart (new_one));
+  g_assert_cmpint (tablee_store_get_notice (store), ==, TABLEE_STORE_NOTICE_DAMAGED);
+
+  assert_ends (old_one);
+  assert_ends (new_one);
+  close_store (store);
+  remove_folder (folder);
+}
+
 /*
  * A disk that can be written again
  */
@@ -368,6 +401,7 @@ main (int    argc,
     }
   g_test_add_func ("/disk/full-at-once", test_full_at_once);
   g_test_add_func ("/disk/damaged-meanwhile", test_damaged_meanwhile);
+  g_test_add_func ("/disk/deleted-after-damage", test_deleted_after_damage);
 
   g_test_add_func ("/disk/comes-back-changed", test_comes_back_changed);
   g_test_add_func ("/disk/comes-back-named", test_comes_back_named);
