@@ -3,7 +3,8 @@
 /*
  * Goes before GLib (LD_PRELOAD) and counts the objects that are alive, by type, of every type that a library or a program registers as
  * G_DEFINE_TYPE does. SIGUSR1 has the numbers written to the file that $TABLEE_COUNTS names, a type a line; in the last, how many bytes of
- * the heap are in use.
+ * the heap are in use. A program that asks by tablee_tell_objects() has told on its standard output what there is more of than when it asked
+ * first, and how many of these are widgets.
  */
 
 #include <dlfcn.h>
@@ -28,6 +29,7 @@ typedef struct
   const char        *name;
   GInstanceInitFunc  init;
   atomic_int         alive;
+  int                told;   /* how many there were when it was first asked */
 } Kind;
 
 static GMutex lock;
@@ -112,6 +114,54 @@ asked_cb (gpointer user_data)
   g_file_set_contents (getenv ("TABLEE_COUNTS"), text->str, -1, NULL);
 
   return G_SOURCE_CONTINUE;
+}
+
+static void
+tell_more (const char *name,
+           int         alive,
+           int         before)
+{
+  g_print ("#   %s: %d more, %d\n", name, alive - before, alive);
+}
+
+/* By name: this goes before programs without GTK, too. */
+static gboolean
+is_widget (GType type)
+{
+  GType widget = g_type_from_name ("GtkWidget");
+
+  return widget != G_TYPE_INVALID && g_type_is_a (type, widget);
+}
+
+__attribute__ ((visibility ("default"))) int tablee_tell_objects (void);
+
+int
+tablee_tell_objects (void)
+{
+  static gboolean again;
+  GHashTableIter iter;
+  gpointer type;
+  gpointer value;
+  int widgets = 0;
+
+  g_mutex_lock (&lock);
+  g_hash_table_iter_init (&iter, kinds);
+  while (g_hash_table_iter_next (&iter, &type, &value))
+    {
+      Kind *kind = value;
+      int alive = atomic_load (&kind->alive);
+
+      if (!again)
+        kind->told = alive;
+      if (alive > kind->told)
+        tell_more (kind->name, alive, kind->told);
+      if (is_widget (GPOINTER_TO_SIZE (type)))
+        widgets += MAX (alive - kind->told, 0);
+    }
+  again = TRUE;
+  g_mutex_unlock (&lock);
+
+  return widgets;
 }
 
 static gpointer

@@ -2,27 +2,30 @@
 
 /*
  * An evening from inside: plays ACTIONS (10,000) of all games in the application's window, one game after the other to its end, with
- * people and with computers, and opens and closes in between whatever lies around a table: log, sheet, seats, hints, reviews, help,
- * preferences, about, other languages, another size. Tells at each tenth how much memory is in use, and that no game outlives its
- * table. For figures: evening [ACTIONS [SEED]], under with-display; with GTK_A11Y=none nothing listens. As a test it is short.
+ * people and with computers, and opens and closes in between whatever lies around a table (around.h).
+ *
+ * Before that, each game is played once, and all that lies around tables is seen in turn, in both languages and all sizes: what is seen for the
+ * first time costs something, and is not what grows. From there on it tells at each tenth what is in use, always at the library, in one size
+ * and language. For figures: evening [ACTIONS [SEED]], under with-display and its environment, with G_SLICE=always-malloc; with
+ * GTK_A11Y=none nothing listens; heap.h says how to learn what there is more of. As a test (fewer than 1,000) it has no such beginning.
  */
 #include "config.h"
 
-#include <malloc.h>
-
+#include "around.h"
 #include "app/application.h"
-#include "app/play-page.h"
-#include "app/window.h"
 #include "games/catalogue.h"
+#include "heap.h"
 #include "present/language.h"
 #include "tests/session/support.h"
 #include "tests/widgets/support.h"
+#include "widgets/art.h"
 
 enum
 {
-  BETWEEN = 12,   /* actions from one look at something else to the next */
-  PATIENCE = 60,  /* seconds after which nothing comes any more */
-  GLANCE = 60,    /* milliseconds for which something is looked at */
+  BETWEEN = 12,        /* actions from one look at something else to the next, ... */
+  FIRST_BETWEEN = 16,  /* ... and when all is seen for the first time */
+  PATIENCE = 60,       /* seconds after which nothing comes any more */
+  LONG = 1000,         /* actions from which on it is no test */
 };
 
 static TableeWindow *window;
@@ -34,168 +37,23 @@ static guint looks;
 static gsize first_heap;
 
 /*
- * Time
- */
-
-static gboolean
-over_cb (gpointer over)
-{
-  *(gboolean *) over = TRUE;
-
-  return G_SOURCE_REMOVE;
-}
-
-static void
-wait_a_moment (guint milliseconds)
-{
-  gboolean over = FALSE;
-
-  g_timeout_add (milliseconds, over_cb, &over);
-  while (!over)
-    g_main_context_iteration (NULL, TRUE);
-  run_what_is_ready ();
-}
-
-/*
  * Memory
  */
 
-static gsize
-get_resident (void)
-{
-  g_autofree char *text = NULL;
-  g_auto (GStrv) pages = NULL;
-
-  if (!g_file_get_contents ("/proc/self/statm", &text, NULL, NULL))
-    return 0;
-  pages = g_strsplit (text, " ", 3);
-
-  return g_strv_length (pages) > 1 ? (gsize) g_ascii_strtoull (pages[1], NULL, 10) * 4 : 0;
-}
-
+/* Whatever depends on how the window looks is always the same here. */
 static void
-tell (void)
+tell (const char *when)
 {
   gsize heap;
 
-  malloc_trim (0);
-  heap = mallinfo2 ().uordblks / 1024;
+  around_settle ();
+  heap = heap_measure ();
   if (first_heap == 0)
     first_heap = heap;
-  g_print ("# %u actions, %u games, %u looks: heap %zu KiB (%+zd since the first tenth), resident %zu KiB\n", played, games, looks, heap,
-           (gssize) heap - (gssize) first_heap, get_resident ());
-}
-
-/*
- * What lies around a table
- */
-
-static GtkWidget *
-find_page (void)
-{
-  int index = 0;
-
-  return find_widget (GTK_WIDGET (window), TABLEE_TYPE_PLAY_PAGE, &index);
-}
-
-static void
-close_others (void)
-{
-  g_autoptr (GList) windows = gtk_window_list_toplevels ();
-
-  for (GList *l = windows; l != NULL; l = l->next)
-    if (l->data != window && gtk_widget_get_visible (l->data))
-      gtk_window_close (l->data);
-  wait_a_moment (GLANCE);
-}
-
-/* What is closed by the same key that opens it. */
-static void
-look_at (const char *action)
-{
-  for (int i = 0; i < 2; i++)
-    {
-      if (find_page () != NULL)
-        gtk_widget_activate_action (find_page (), action, NULL);
-      wait_a_moment (GLANCE);
-    }
-}
-
-/* Where it is not offered now, the table stays. */
-static void
-look_at_another_page (const char *action)
-{
-  gtk_widget_activate_action (find_page (), action, NULL);
-  wait_a_moment (GLANCE);
-  if (find_page () != NULL && gtk_widget_get_mapped (find_page ()))
-    return;
-
-  tablee_window_go_back (window);
-  wait_a_moment (GLANCE);
-  g_assert_true (find_page () != NULL && gtk_widget_get_mapped (find_page ()));
-}
-
-static void
-look_at_window (const char *action)
-{
-  gtk_widget_activate_action (GTK_WIDGET (window), action, NULL);
-  wait_a_moment (GLANCE);
-  close_others ();
-}
-
-static void
-speak_otherwise (void)
-{
-  static const char *languages[] = { "en", "fr" };
-  GSettings *settings = tablee_host_get_settings (tablee_application_get_host (tablee_application_get_default ()));
-
-  g_settings_set_string (settings, "language", languages[g_rand_int_range (chance, 0, 2)]);
-  wait_a_moment (GLANCE);
-}
-
-static void
-take_other_size (void)
-{
-  static const int widths[] = { 360, 800, 1280 };
-
-  gtk_window_set_default_size (GTK_WINDOW (window), widths[g_rand_int_range (chance, 0, 3)], 800);
-  wait_a_moment (GLANCE);
-}
-
-static void
-look_around (void)
-{
-  static const char *here[] = { "play.log", "play.score-sheet", "play.seats", "play.recap" };
-
-  looks++;
-  switch (g_rand_int_range (chance, 0, 12))
-    {
-    case 0: case 1: case 2: case 3:
-      look_at (here[g_rand_int_range (chance, 0, G_N_ELEMENTS (here))]);
-      break;
-    case 4: case 5:
-      gtk_widget_activate_action (find_page (), "play.hint", NULL);
-      wait_a_moment (GLANCE);
-      break;
-    case 6:
-      look_at_another_page ("play.review-so-far");
-      break;
-    case 7:
-      look_at_another_page ("win.help");
-      break;
-    case 8:
-      look_at_window ("win.preferences");
-      break;
-    case 9:
-      look_at_window ("win.about");
-      break;
-    case 10:
-      speak_otherwise ();
-      break;
-    default:
-      take_other_size ();
-      break;
-    }
+  g_print ("# %-21s %6u actions, %3u games, %4u looks: %6zu KiB in use (%+6zd), of that drawings %5zu; %6zu resident\n", when, played, games,
+           looks, heap, (gssize) heap - (gssize) first_heap, tablee_art_measure () / 1024, heap_resident ());
+  heap_tell_objects ();
+  heap_dump (when);
 }
 
 /*
@@ -203,36 +61,40 @@ look_around (void)
  */
 
 static void
-play_at_will (TableeGameSession *session)
+look_somewhere (gboolean at_table)
 {
-  const TableeRuleset *ruleset = tablee_game_session_get_ruleset (session);
-  g_autofree TableeAction *actions = g_new (TableeAction, ruleset->game->max_actions);
-  gsize count = tablee_game_session_get_legal (session, actions);
-  g_autoptr (GError) error = NULL;
+  const Look *look;
 
-  g_assert_cmpuint (count, >, 0);
-  tablee_game_session_play (session, actions[g_rand_int_range (chance, 0, (gint32) count)], &error);
-  g_assert_no_error (error);
+  do
+    look = &around_looks[g_rand_int_range (chance, 0, (gint32) around_n_looks)];
+  while (look->at_table != at_table);
+  looks++;
+  look->look ();
 }
 
-/* Whatever lets the game go on, if it does not by itself. */
+/* The looks in their order: all of them are seen as soon as that is possible. */
 static void
-go_on (TableeGameSession *session)
+look_at_next (void)
 {
-  TableeAction forced;
-  GtkWidget *page = find_page ();
+  static gsize next;
 
-  if (tablee_game_session_get_forced (session, &forced))
-    gtk_widget_activate_action (page, "play.step", NULL);
-  else if (tablee_game_session_get_decision_open (session) && tablee_game_session_get_viewer (session) >= 0)
-    play_at_will (session);
-  else
-    gtk_widget_activate_action (page, "play.lift-curtain", NULL);
-  run_what_is_ready ();
+  while (!around_looks[next % around_n_looks].at_table)
+    next++;
+  looks++;
+  around_looks[next++ % around_n_looks].look ();
 }
 
 static void
-play_to_the_end (TableeGameSession *session)
+look_by_chance (void)
+{
+  look_somewhere (TRUE);
+}
+
+/* Each @between actions something else is looked at. */
+static void
+play_to_the_end (TableeGameSession *session,
+                 guint              between,
+                 void             (*look_around) (void))
 {
   guint head = 0;
   gint64 last = g_get_monotonic_time ();
@@ -241,64 +103,78 @@ play_to_the_end (TableeGameSession *session)
     {
       guint now;
 
-      go_on (session);
+      around_go_on (session);
       now = tablee_game_log_get_head (get_log (session));
       if (now == head)
         {
-          wait_a_moment (5);
+          around_wait (5);
           g_assert_cmpint (g_get_monotonic_time () - last, <, PATIENCE * G_USEC_PER_SEC);
           continue;
         }
-      if (now / BETWEEN > head / BETWEEN)
+      if (now / between > head / between)
         look_around ();
-      head = now;
+      head = tablee_game_log_get_head (get_log (session));
       last = g_get_monotonic_time ();
     }
   played += head;
 }
 
-static const TableeGame *
-choose_game (void)
+static char *
+draw_seats (const TableeGame *game)
 {
-  gint32 count = 0;
-
-  while (tablee_games[count] != NULL)
-    count++;
-
-  return tablee_games[g_rand_int_range (chance, 0, count)];
-}
-
-static TableeGameSession *
-begin_table (void)
-{
-  TableeStore *store = tablee_host_get_store (tablee_application_get_host (tablee_application_get_default ()));
-  const TableeGame *game = choose_game ();
   int seats = g_rand_int_range (chance, game->min_seats, game->max_seats + 1);
   g_autoptr (GString) letters = g_string_new ("h");
 
   for (int seat = 1; seat < seats; seat++)
     g_string_append_c (letters, g_rand_int_range (chance, 0, 3) == 0 ? 'h' : 'r');
 
-  return make_session_of (game->id, letters->str, NULL, g_rand_int (chance), TRUE, store);
+  return g_string_free (g_steal_pointer (&letters), FALSE);
 }
 
 static void
-play_game (void)
+play_game (const TableeGame *game,
+           guint             between,
+           void            (*look_around) (void))
 {
-  TableeGameSession *session = begin_table ();
+  g_autofree char *letters = draw_seats (game);
+  TableeGameSession *session = around_show_table (game->id, letters, g_rand_int (chance), TRUE);
 
-  g_object_add_weak_pointer (G_OBJECT (session), (gpointer *) &session);
-  tablee_window_show_session (window, session);
-  wait_a_moment (GLANCE);
-  play_to_the_end (session);
-  wait_a_moment (3 * GLANCE);
-  tablee_game_session_stop (session);
-  g_object_unref (session);
-  tablee_window_show_library (window);
+  play_to_the_end (session, between, look_around);
+  around_wait (200);
+  around_look_through (session);
+  around_leave_table (session);
   games++;
-  for (int i = 0; i < 200 && session != NULL; i++)
-    wait_a_moment (GLANCE);
-  g_assert_null (session);
+}
+
+/* The warm-up: each game once, from the deal to the end, with the looks in turn, and once what is at the library. */
+static void
+see_all_once (void)
+{
+  guint evening = wanted;
+
+  wanted = G_MAXUINT;
+  for (gsize game = 0; tablee_games[game] != NULL; game++)
+    {
+      play_game (tablee_games[game], FIRST_BETWEEN, look_at_next);
+      tell (tablee_games[game]->id);
+    }
+  for (gsize i = 0; i < around_n_looks; i++)
+    if (!around_looks[i].at_table)
+      around_looks[i].look ();
+  wanted = evening;
+  played = games = looks = 0;
+}
+
+static void
+play_any_game (void)
+{
+  gint32 count = 0;
+
+  while (tablee_games[count] != NULL)
+    count++;
+  play_game (tablee_games[g_rand_int_range (chance, 0, count)], BETWEEN, look_by_chance);
+  if (g_rand_int_range (chance, 0, 3) == 0)
+    look_somewhere (FALSE);
 }
 
 static void
@@ -306,16 +182,20 @@ test_evening (void)
 {
   guint tenth = wanted / 10;
 
+  if (wanted >= LONG)
+    see_all_once ();
+  first_heap = 0;
+  tell ("warm");
   while (played < wanted)
     {
-      play_game ();
+      play_any_game ();
       if (played >= tenth)
         {
-          tell ();
+          tell ("tenth");
           tenth = played + wanted / 10;
         }
     }
-  tell ();
+  tell ("end");
 }
 
 static int status;
@@ -324,6 +204,7 @@ static gboolean
 run_cb (gpointer application)
 {
   window = TABLEE_WINDOW (gtk_application_get_active_window (application));
+  around_begin (window, chance);
   status = g_test_run ();
   g_application_quit (application);
 

@@ -542,12 +542,17 @@ show_narrow (PhBoard       *self,
 {
   PhSection section = self->guide_shown ? PH_SECTIONS : ph_tabs_get_section (self->tabs);
   gboolean dealt = section == PH_SECTION_STATION && has_dealt (scene);
+  gboolean fleet_board = section == PH_SECTION_OTHERS || section == PH_SECTION_FLEET || section == PH_SECTION_BOARD;
 
-  show (self->fleet_board, section == PH_SECTION_OTHERS || section == PH_SECTION_FLEET || section == PH_SECTION_BOARD);
-  show (self->heads_clamp, section == PH_SECTION_OTHERS);
-  show_heads (self, TRUE, FALSE);
-  show (self->fleets, section == PH_SECTION_FLEET);
-  show (self->ranks, section == PH_SECTION_BOARD);
+  show (self->fleet_board, fleet_board);
+  /* GTK 4.8 holds for good what is hidden with the keyboard in it twice over, as a part and as part of a whole. */
+  if (fleet_board)
+    {
+      show (self->heads_clamp, section == PH_SECTION_OTHERS);
+      show_heads (self, TRUE, FALSE);
+      show (self->fleets, section == PH_SECTION_FLEET);
+      show (self->ranks, section == PH_SECTION_BOARD);
+    }
   ph_common_show_narrow (self->common, scene, get_common_part (section));
   show (self->home, section == PH_SECTION_STATION);
   show (self->dealt_panel, dealt);

@@ -172,6 +172,10 @@ ph_common_show_narrow (PhCommon      *self,
 
   stage = ph_scene_has_stage (scene);
   show (self, part != PH_COMMON_NOTHING || scene->guide);
+  /* GTK 4.8 holds for good what is hidden with the keyboard in it twice over, as a part and as part of a whole. */
+  if (!gtk_widget_get_visible (GTK_WIDGET (self)))
+    return;
+
   show (self->welcome, scene->guide);
   show (self->market, part == PH_COMMON_MARKET && !stage);
   show (self->stage, part == PH_COMMON_MARKET && stage);
