@@ -16,6 +16,7 @@ enum
   PATIENCE = 60,        /* seconds after which nothing comes any more */
   GLANCE = 60,          /* milliseconds for which something is looked at */
   THOUGHT = 400,        /* milliseconds for which the expert looks through a game */
+  RESULT = 2000,        /* milliseconds after which the result is there */
   SETTLED = 1000,       /* milliseconds after which nothing is on its way any more */
 };
 
@@ -401,6 +402,14 @@ take_each_size (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (widths); i++)
     around_take_size (widths[i], 800);
+}
+
+void
+around_end (TableeGameSession *session)
+{
+  if (!tablee_game_session_get_over (session))
+    activate ("play.give-up-now");
+  around_wait (RESULT);
 }
 
 /* What everybody had in hand comes to light, and what the expert thinks of it. */

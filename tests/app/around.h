@@ -28,6 +28,9 @@ TableeGameSession *around_show_table  (const char         *game_id,
 /* Goes back to the library, and waits until there is no such session any more. */
 void               around_leave_table (TableeGameSession  *session);
 
+/* Gives the game up if it is not over, and waits for the result. */
+void               around_end         (TableeGameSession  *session);
+
 /* Looks through the game that is over at its table. */
 void               around_look_through (TableeGameSession *session);
 

@@ -4,7 +4,7 @@
  * An evening from inside: plays ACTIONS (10,000) of all games in the application's window, one game after the other to its end, with
  * people and with computers, and opens and closes in between whatever lies around a table (around.h).
  *
- * Before that, each game is played once, and all that lies around tables is seen in turn, in both languages and all sizes: what is seen for the
+ * Before that, each game is played for a while, and all that lies around tables is seen in turn, in both languages and all sizes: what is seen for the
  * first time costs something, and is not what grows. From there on it tells at each tenth what is in use, always at the library, in one size
  * and language. For figures: evening [ACTIONS [SEED]], under with-display and its environment, with G_SLICE=always-malloc; with
  * GTK_A11Y=none nothing listens; heap.h says how to learn what there is more of. As a test (fewer than 1,000) it has no such beginning.
@@ -24,6 +24,7 @@ enum
 {
   BETWEEN = 12,        /* actions from one look at something else to the next, ... */
   FIRST_BETWEEN = 16,  /* ... and when all is seen for the first time */
+  FIRST_SIGHT = 400,   /* actions of each game then */
   PATIENCE = 60,       /* seconds after which nothing comes any more */
   LONG = 1000,         /* actions from which on it is no test */
 };
@@ -140,21 +141,21 @@ play_game (const TableeGame *game,
   TableeGameSession *session = around_show_table (game->id, letters, g_rand_int (chance), TRUE);
 
   play_to_the_end (session, between, look_around);
-  around_wait (200);
+  around_end (session);
   around_look_through (session);
   around_leave_table (session);
   games++;
 }
 
-/* The warm-up: each game once, from the deal to the end, with the looks in turn, and once what is at the library. */
+/* The warm-up: each game for a while, with the looks in turn, given up if it is not over by then, and once what is at the library. */
 static void
 see_all_once (void)
 {
   guint evening = wanted;
 
-  wanted = G_MAXUINT;
   for (gsize game = 0; tablee_games[game] != NULL; game++)
     {
+      wanted = played + FIRST_SIGHT;
       play_game (tablee_games[game], FIRST_BETWEEN, look_at_next);
       tell (tablee_games[game]->id);
     }
