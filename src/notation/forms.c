@@ -24,8 +24,8 @@ find_term (const TableeNotation *notation,
   return term;
 }
 
-static int
-count_term (const TableeTerm *term)
+int
+tablee_term_count (const TableeTerm *term)
 {
   return term->words != NULL && term->count == 0 ? (int) g_strv_length ((char **) term->words) : term->count;
 }
@@ -109,7 +109,7 @@ write_argument (GString          *text,
   if (term->words == NULL)
     g_string_append_printf (text, " %d", term->written != NULL ? term->written (number) : number + term->first);
   else
-    g_string_append_printf (text, " %s", number >= 0 && number < count_term (term) ? term->words[number] : "?");
+    g_string_append_printf (text, " %s", number >= 0 && number < tablee_term_count (term) ? term->words[number] : "?");
 }
 
 /* @rest: what the arguments of @form are packed into. Returns FALSE if it has no such arguments. */
@@ -125,7 +125,7 @@ write_arguments (const TableeNotation *notation,
       const TableeTerm *term = find_term (notation, *form[i]);
       TableeAction argument = rest >> notation->shifts[i - 1] & ARGUMENT_MASK;
 
-      if (argument >= (TableeAction) count_term (term))
+      if (argument >= (TableeAction) tablee_term_count (term))
         return FALSE;
       write_argument (text, term, (int) argument);
       rest -= argument << notation->shifts[i - 1];
@@ -166,7 +166,7 @@ write_number (const TableeNotation *notation,
 {
   gint32 number = numbers[*token - '0'];
 
-  if (token[1] != '\0')
+  if (token[1] != '\0' && token[1] != TABLEE_FORM_SEAT)
     write_argument (text, find_term (notation, token[1]), number);
   else
     g_string_append_printf (text, " %d", number);
@@ -178,13 +178,13 @@ write_token (const TableeNotation *notation,
              const char           *token,
              GString              *text)
 {
-  if (*token == 's' || (*token == 'S' && event->seat != TABLEE_NOBODY))
+  if (*token == 's' || *token == 'N' || (*token == 'S' && event->seat != TABLEE_NOBODY))
     g_string_append_printf (text, " %d", event->seat);
   else if (*token == 'd' && event->concealed)
     g_string_append (text, " ?");
   else if (*token == 'd')
     write_number (notation, event->details, token + 1, text);
-  else if (*token != 'S')
+  else if (*token != 'S' && *token != TABLEE_FORM_MORE)
     write_number (notation, event->args, token, text);
 }
 

@@ -11,8 +11,9 @@ G_BEGIN_DECLS
  *
  * In the form of an action a letter stands for an argument, which is called by the term of this letter: "give t b".
  * In the form of an event stand
- *   s       the seat of the event; S: the same, and nothing if it is the table's
- *   0 to 3  one of its arguments, as a number; "0t": called by the term t
+ *   s       the seat of the event; S: the same, and nothing if it is the table's; N: the same, and -1 if it is
+ *   0 to 3  one of its arguments, as a number; "0t": called by the term t; "0@": a seat
+ *   *       more numbers, which the game itself writes and checks
  *   d0      one of its details likewise ("d0t"); "?" if it is concealed
  */
 
@@ -22,10 +23,19 @@ struct _TableeTerm
 {
   char               letter;
   const char *const *words;              /* by number; NULL: numbers */
-  int                count;              /* of words: how many; 0: they end with NULL. Of numbers: how many an action can mean, from 0 on */
+  int                count;              /* of words: how many; 0: they end with NULL. Of numbers: how many there are, from @least on; 0: any */
+  int                least;              /* of numbers in events: 0, or another one */
   int                first;              /* of numbers: how 0 is written */
   int              (*written) (int);     /* (nullable) of numbers in events: what is written instead */
 };
+
+/* The letter of a seat, behind the number of an argument. */
+#define TABLEE_FORM_SEAT '@'
+/* A token of its own. */
+#define TABLEE_FORM_MORE '*'
+
+/* How many numbers @term stands for; 0: any. */
+int         tablee_term_count         (const TableeTerm    *term);
 
 /* Actions from @base on: an argument counts 1 << shift, as @shifts of the notation has it. */
 struct _TableeActionForm

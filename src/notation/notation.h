@@ -88,6 +88,13 @@ struct _TableeNotation
   char          *(*event_write)    (const TableeRuleset  *ruleset,
                                     const TableeEvent    *event);
 
+  /* The most that a number of an event can be that only counts; 0: 9,999. A table may move as many things. */
+  gint32           most;
+  /* (nullable) For tablee_event_fits(): whether @event, in which all that its form speaks of has been looked at, is one that the game could
+   * tell. Where there are more numbers ("*" in the form), they may be anything. */
+  gboolean       (*event_fits)     (const TableeRuleset  *ruleset,
+                                    const TableeEvent    *event);
+
   /* For the functions of fields.h. Fields end with a NULL key. (nullable): check() tells @position what in @state does not fit. */
   const TableeStateField *fields;
   const TableeSeatFields *seat_fields;

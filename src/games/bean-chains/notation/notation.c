@@ -567,6 +567,7 @@ const TableeNotation tablee_bean_chains_notation = {
   .action_read = tablee_forms_action_read,
   .action_write = tablee_forms_action_write,
   .event_write = tablee_forms_event_write,
+  .most = 999,
   .terms = terms,
   .actions = actions,
   .events = TABLEE_WORD_LIST (events),

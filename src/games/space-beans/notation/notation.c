@@ -416,27 +416,27 @@ static const TableeActionForm actions[] = {
 };
 
 static const char *const events[] = {
-  [SB_EVENT_DEALER] = "dealer S",
-  [SB_EVENT_DEAL] = "deal S 0 1 d0c",
-  [SB_EVENT_TURN] = "turn S 0",
-  [SB_EVENT_DRAW] = "draw S 0 1 d0c",
-  [SB_EVENT_RESHUFFLE] = "reshuffle S 0",
-  [SB_EVENT_NO_DRAW] = "no-draw S 0 1",
+  [SB_EVENT_DEALER] = "dealer s",
+  [SB_EVENT_DEAL] = "deal s 0 1 d0c",
+  [SB_EVENT_TURN] = "turn s 0",
+  [SB_EVENT_DRAW] = "draw s 0 1 d0c",
+  [SB_EVENT_RESHUFFLE] = "reshuffle 0",
+  [SB_EVENT_NO_DRAW] = "no-draw s 0 1",
   [SB_EVENT_CLOSE] = "close s 0f 1 2 d0",
   [SB_EVENT_SCORE] = "score s 0c 1",
   [SB_EVENT_VISIBLE] = "visible s 0c 1 2",
-  [SB_EVENT_DISCARD] = "discard S",
-  [SB_EVENT_TURN_UP] = "turn-up S",
+  [SB_EVENT_DISCARD] = "discard s *",
+  [SB_EVENT_TURN_UP] = "turn-up s *",
   [SB_EVENT_KEEP] = "keep s 0f 1",
-  [SB_EVENT_SECRET] = "secret S 0 1 d0c",
-  [SB_EVENT_NO_PLAY] = "no-play S",
-  [SB_EVENT_PASS] = "pass S 0 1",
+  [SB_EVENT_SECRET] = "secret s 0 1 d0c",
+  [SB_EVENT_NO_PLAY] = "no-play s",
+  [SB_EVENT_PASS] = "pass s 0 1@ *",
   [SB_EVENT_END] = "end s 0e 1",
-  [SB_EVENT_BONUS] = "bonus S 0",
-  [SB_EVENT_DISCARD_HAND] = "discard-hand S",
-  [SB_EVENT_REVEAL] = "reveal S",
+  [SB_EVENT_BONUS] = "bonus s 0",
+  [SB_EVENT_DISCARD_HAND] = "discard-hand s *",
+  [SB_EVENT_REVEAL] = "reveal s *",
   [SB_EVENT_SELL] = "sell s 0l 1f 2 3",
-  [SB_EVENT_GAME_OVER] = "game-over S",
+  [SB_EVENT_GAME_OVER] = "game-over",
 };
 
 /* Whether the numbers of the event hold a set of cards, which is written after all else; "?" if it is concealed. */
@@ -469,6 +469,21 @@ event_write (const TableeRuleset *base,
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
+/* Sets are of cards that there are. */
+static gboolean
+event_fits (const TableeRuleset *base,
+            const TableeEvent   *event)
+{
+  SbCards set = sb_event_cards (event);
+
+  if (!has_cards (event))
+    return TRUE;
+  if ((set.once >> SB_KINDS) != 0 || (set.twice & ~set.once) != 0)
+    return FALSE;
+
+  return event->kind != SB_EVENT_PASS || event->concealed || event->args[0] == sb_cards_count (set);
+}
+
 /* By reason, from TABLEE_REASON_GAME on. */
 static const char *const reasons[] = {
   [SB_REASON_MUST_DRAW - TABLEE_REASON_GAME] = TABLEE_MESSAGE ("the hand is empty, so cards must be drawn"),
@@ -496,6 +511,8 @@ const TableeNotation tablee_space_beans_notation = {
   .action_read = tablee_forms_action_read,
   .action_write = tablee_forms_action_write,
   .event_write = event_write,
+  .event_fits = event_fits,
+  .most = 999,
   .terms = terms,
   .actions = actions,
   .events = TABLEE_WORD_LIST (events),

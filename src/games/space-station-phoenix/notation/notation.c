@@ -77,6 +77,7 @@ const TableeNotation tablee_space_station_phoenix_notation = {
   .action_read = ph_action_from_text,
   .action_write = ph_action_to_text,
   .event_write = ph_event_to_text,
+  .event_fits = ph_event_fits,
   .terms = ph_terms,
   .events = &ph_events,
   .reasons = &ph_reasons,

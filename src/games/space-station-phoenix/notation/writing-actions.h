@@ -17,6 +17,10 @@ char    *ph_action_to_text   (const TableeRuleset *base,
 char    *ph_event_to_text    (const TableeRuleset *base,
                               const TableeEvent   *event);
 
+/* See TableeNotation. */
+gboolean ph_event_fits       (const TableeRuleset *base,
+                              const TableeEvent   *event);
+
 extern const TableeTerm     ph_terms[];
 extern const TableeWordList ph_events;
 extern const TableeWordList ph_reasons;

@@ -51,45 +51,45 @@ market_to_text (const TableeEvent *event)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* Of those that are written in another way there is their word alone. */
+/* Some are written in another way: ph_event_to_text(). What they are made of stands here all the same. */
 static const char *const forms[] = {
   [PH_EVENT_ALIENS] = "aliens 0 1 2 3 d0",
-  [PH_EVENT_MARKET] = "market",
+  [PH_EVENT_MARKET] = "market 0v *",
   [PH_EVENT_DEAL_HUB] = "deal-hub s d0h",
   [PH_EVENT_DEAL_SHIP] = "deal-ship s d0k 0 1",
-  [PH_EVENT_DRAFT] = "draft s 0k 1 2",
-  [PH_EVENT_PASS] = "pass s 0 1 d0k d1k",
+  [PH_EVENT_DRAFT] = "draft s 0k 1z 2",
+  [PH_EVENT_PASS] = "pass s 0@ 1 d0k d1k",
   [PH_EVENT_DISCARD] = "discard s d0k 0",
   [PH_EVENT_HUB] = "hub s 0h",
   [PH_EVENT_SHOW_SHIP] = "show-ship s d0k",
-  [PH_EVENT_JOIN] = "join s 0k 1",
+  [PH_EVENT_JOIN] = "join s 0k 1z",
   [PH_EVENT_TURN] = "turn s 0 1",
-  [PH_EVENT_USE] = "use",
-  [PH_EVENT_DISMANTLE] = "dismantle s 0k 1 2",
+  [PH_EVENT_USE] = "use s 1k 2 3 *",
+  [PH_EVENT_DISMANTLE] = "dismantle s 0k 1m 2",
   [PH_EVENT_BUILD] = "build s 0i 1 2",
-  [PH_EVENT_ROLL] = "roll s 0f 1 2 3i",
+  [PH_EVENT_ROLL] = "roll s 0f 1 2 3o",
   [PH_EVENT_REROLL] = "reroll s 0 1 2 3",
   [PH_EVENT_KEEP] = "keep s",
   [PH_EVENT_PICK] = "pick s 0f 1 2",
   [PH_EVENT_RESIDENT] = "resident s 0r 1",
   [PH_EVENT_PLACE] = "place s 0r 1i 2q 3",
-  [PH_EVENT_TRADE] = "trade",
-  [PH_EVENT_STOP] = "stop",
+  [PH_EVENT_TRADE] = "trade s 1 *",
+  [PH_EVENT_STOP] = "stop s 0p",
   [PH_EVENT_TRACK] = "track s 0t 1 2",
   [PH_EVENT_REWARD] = "reward s 0t 1u",
   [PH_EVENT_PAY] = "pay s 0u 1 2 3s",
-  [PH_EVENT_GAIN] = "gain s 0u 1 2 3s",
+  [PH_EVENT_GAIN] = "gain s 0u 1 2 3s *",
   [PH_EVENT_INCOME] = "income s 0",
-  [PH_EVENT_TOKEN] = "token",
-  [PH_EVENT_CLEAR] = "clear s 0 1k 2",
-  [PH_EVENT_POWER] = "power",
+  [PH_EVENT_TOKEN] = "token s 1 *",
+  [PH_EVENT_CLEAR] = "clear s 0m 1k 2",
+  [PH_EVENT_POWER] = "power s 0i 1q 2x",
   [PH_EVENT_LIFT] = "lift s 0r 1i",
   [PH_EVENT_MOVE] = "move s 0r 1i 2i 3q",
-  [PH_EVENT_DONE] = "done",
-  [PH_EVENT_TRIGGER] = "trigger",
+  [PH_EVENT_DONE] = "done s 0p",
+  [PH_EVENT_TRIGGER] = "trigger s 0e",
   [PH_EVENT_LIMIT] = "limit 0",
   [PH_EVENT_SCORE] = "score s 0w 1 2",
-  [PH_EVENT_GAME_OVER] = "game-over",
+  [PH_EVENT_GAME_OVER] = "game-over 0 1 2 3",
 };
 
 const TableeWordList ph_events = { forms, G_N_ELEMENTS (forms) };
@@ -97,16 +97,71 @@ const TableeWordList ph_events = { forms, G_N_ELEMENTS (forms) };
 const TableeTerm ph_terms[] = {
   { 'f', .words = ph_face_words },
   { 'h', .words = hubs },
-  { 'i', .written = sector_id },
+  { 'e', .count = 1 << 3 },  /* PH_TRIGGER_ bits */
+  { 'i', .written = sector_id, .count = PH_SECTORS },
   { 'k', .words = ph_kind_keys, .count = PH_SHIP_KINDS },
-  { 'q', .first = 1 },  /* a quarter of a sector */
+  { 'm', .count = PH_MAX_FLEET },  /* a place in the fleet */
+  { 'o', .written = sector_id, .count = PH_SECTORS + 1, .least = -1 },  /* a sector, or none */
+  { 'p', .count = PH_PHASE_OVER + 1 },
+  { 'q', .count = PH_MAX_QUARTERS, .first = 1 },  /* a quarter of a sector */
   { 'r', .words = ph_species_words },
   { 's', .words = sources },
   { 't', .words = ph_track_words },
   { 'u', .words = ph_unit_words },
+  { 'v', .count = PH_LEVELS, .least = 1 },
   { 'w', .words = rows },
+  { 'x', .count = PH_QUARTER_KINDS },
+  { 'z', .count = PH_MAX_FLEET, .least = 1 },  /* ships of the fleet */
   { 0 },
 };
+
+static gboolean
+is_ship (const PhRuleset *ruleset,
+         int              ship)
+{
+  int owner = ph_ship_owner (ship);
+
+  if (ship < 0 || (owner != PH_NEUTRAL && owner >= ruleset->base.seats))
+    return FALSE;
+
+  return ph_ship_place (ship) < (owner == PH_NEUTRAL ? ruleset->components.neutral_count : PH_MAX_FLEET);
+}
+
+gboolean
+ph_event_fits (const TableeRuleset *base,
+               const TableeEvent   *event)
+{
+  const PhRuleset *ruleset = (const PhRuleset *) base;
+  const gint32 *args = event->args;
+  const gint32 *details = event->details;
+
+  switch ((int) event->kind)
+    {
+    case PH_EVENT_MARKET:
+      return (guint32) args[1] >> (PH_COLOURS * PH_TEMPLATES) == 0;
+
+    case PH_EVENT_HUB:
+      return args[0] < ruleset->components.hub_count;
+
+    case PH_EVENT_DEAL_HUB:
+      return details[0] < ruleset->components.hub_count;
+
+    case PH_EVENT_USE:
+      return is_ship (ruleset, args[0]);
+
+    case PH_EVENT_TRADE:
+      return args[0] == PH_ACTION_EXCHANGE || args[0] == PH_ACTION_BUY;
+
+    case PH_EVENT_TOKEN:
+      return args[0] >= 0 && args[0] < ruleset->components.neutral_count;
+
+    case PH_EVENT_GAIN:
+      return details[0] >= 0 && details[0] < PH_SECTORS && details[1] >= 0 && details[1] < PH_MAX_QUARTERS;
+
+    default:
+      return TRUE;
+    }
+}
 
 static char *
 use_to_text (const PhRuleset   *ruleset,
