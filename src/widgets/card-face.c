@@ -282,7 +282,7 @@ get_still (const TableeCard *card,
   snapshot_face (snapshot, card, width, widget);
   node = gtk_snapshot_free_to_node (snapshot);
   still = tablee_still_new (node, gtk_widget_get_scale_factor (widget));
-  tablee_still_keep (name, still);
+  tablee_still_keep (name, still, gtk_widget_get_scale_factor (widget));
 
   return still;
 }

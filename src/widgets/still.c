@@ -162,13 +162,14 @@ tablee_still_new_shadow (GskRenderNode *node,
 }
 
 static gsize
-count_bytes (GskRenderNode *still)
+count_bytes (GskRenderNode *still,
+             int            scale)
 {
   graphene_rect_t area;
 
   gsk_render_node_get_bounds (still, &area);
 
-  return (gsize) (4 * area.size.width * area.size.height);
+  return (gsize) (4 * area.size.width * (float) scale * area.size.height * (float) scale);
 }
 
 GskRenderNode *
@@ -185,10 +186,12 @@ tablee_still_find (const char *name)
 
 void
 tablee_still_keep (const char    *name,
-                   GskRenderNode *still)
+                   GskRenderNode *still,
+                   int            scale)
 {
   g_return_if_fail (name != NULL);
   g_return_if_fail (still != NULL);
+  g_return_if_fail (scale > 0);
 
   if (kept == NULL)
     kept = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) gsk_render_node_unref);
@@ -199,6 +202,12 @@ tablee_still_keep (const char    *name,
       g_hash_table_remove_all (kept);
       kept_bytes = 0;
     }
-  kept_bytes += count_bytes (still);
+  kept_bytes += count_bytes (still, scale);
   g_hash_table_insert (kept, g_strdup (name), gsk_render_node_ref (still));
+}
+
+gsize
+tablee_still_measure (void)
+{
+  return kept_bytes;
 }

@@ -26,8 +26,12 @@ GskRenderNode *tablee_still_new_shadow (GskRenderNode *node,
 /* What is kept by @name. Returns: (transfer full) (nullable) */
 GskRenderNode *tablee_still_find       (const char    *name);
 
-/* Keeps @still as @name for as long as there is room. */
+/* Keeps @still, which has @scale pixels for each of its own, as @name for as long as there is room. */
 void           tablee_still_keep       (const char    *name,
-                                        GskRenderNode *still);
+                                        GskRenderNode *still,
+                                        int            scale);
+
+/* How many bytes of pixels are kept. */
+gsize          tablee_still_measure    (void);
 
 G_END_DECLS

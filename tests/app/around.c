@@ -8,6 +8,7 @@
 #include "app/play-page.h"
 #include "app/review-page.h"
 #include "games/catalogue.h"
+#include "heap.h"
 #include "tests/session/support.h"
 #include "tests/widgets/support.h"
 
@@ -17,7 +18,9 @@ enum
   GLANCE = 60,          /* milliseconds for which something is looked at */
   THOUGHT = 400,        /* milliseconds for which the expert looks through a game */
   RESULT = 2000,        /* milliseconds after which the result is there */
-  SETTLED = 1000,       /* milliseconds after which nothing is on its way any more */
+  SETTLED = 1000,       /* milliseconds, ... */
+  STILL = 16,           /* ... and if no more KiB come or go meanwhile, nothing is on its way any more, ... */
+  MOST_SETTLED = 20,    /* ... but no more often than that */
 };
 
 static TableeWindow *window;
@@ -440,13 +443,30 @@ around_look_through (TableeGameSession *session)
   around_wait (GLANCE);
 }
 
+static gboolean
+is_still_after (gsize before)
+{
+  gsize now = heap_measure ();
+
+  return MAX (before, now) - MIN (before, now) <= STILL;
+}
+
+/* A drawing that is being made in a thread holds megabytes. */
 void
 around_settle (void)
 {
+  gsize before;
+
   tablee_window_show_library (window);
   g_settings_set_string (get_settings (), "language", "en");
   around_take_size (1280, 800);
-  around_wait (SETTLED);
+  for (int i = 0; i < MOST_SETTLED; i++)
+    {
+      before = heap_measure ();
+      around_wait (SETTLED);
+      if (is_still_after (before))
+        break;
+    }
 }
 
 const Look around_looks[] =

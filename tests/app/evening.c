@@ -19,6 +19,7 @@
 #include "tests/session/support.h"
 #include "tests/widgets/support.h"
 #include "widgets/art.h"
+#include "widgets/still.h"
 
 enum
 {
@@ -51,8 +52,9 @@ tell (const char *when)
   heap = heap_measure ();
   if (first_heap == 0)
     first_heap = heap;
-  g_print ("# %-21s %6u actions, %3u games, %4u looks: %6zu KiB in use (%+6zd), of that drawings %5zu; %6zu resident\n", when, played, games,
-           looks, heap, (gssize) heap - (gssize) first_heap, tablee_art_measure () / 1024, heap_resident ());
+  g_print ("# %-21s %6u actions, %3u games, %4u looks: %6zu KiB in use (%+6zd), of that drawings %5zu and cards %5zu; %6zu resident\n",
+           when, played, games, looks, heap, (gssize) heap - (gssize) first_heap, tablee_art_measure () / 1024,
+           tablee_still_measure () / 1024, heap_resident ());
   heap_tell_objects ();
   heap_dump (when);
 }

@@ -16,6 +16,7 @@
 #include "present/language.h"
 #include "tests/widgets/support.h"
 #include "widgets/art.h"
+#include "widgets/still.h"
 
 static GRand *chance;
 static int n_rounds = 20;
@@ -46,7 +47,8 @@ measure (const char *name,
   before = heap_measure ();
   heap_dump (name);
   heap_tell_objects ();
-  g_print ("# %-24s %6zu KiB, drawings %5zu:", name, before, tablee_art_measure () / 1024);
+  g_print ("# %-24s %6zu KiB, drawings %5zu, cards %5zu:", name, before, tablee_art_measure () / 1024,
+           tablee_still_measure () / 1024);
   for (int batch = 0; batch < 4; batch++)
     {
       gsize after;
@@ -89,13 +91,21 @@ see_table_cb (gpointer game)
 static void
 see_looks (void)
 {
-  TableeGameSession *session = around_show_table (game_id, "hr", 7, TRUE);
+  TableeGameSession *session;
 
+  see_table_cb (game_id);
+  around_settle ();
+  heap_dump ("before");
+  g_print ("# %-24s %6zu KiB\n", "before the table:", heap_measure ());
+  session = around_show_table (game_id, "hr", 7, TRUE);
   around_wait_asked (session);
   for (gsize i = 0; i < around_n_looks; i++)
     if (around_looks[i].at_table && is_wanted (around_looks[i].name))
       measure (around_looks[i].name, look_cb, (gpointer) &around_looks[i]);
   around_leave_table (session);
+  around_settle ();
+  heap_dump ("left");
+  g_print ("# %-24s %6zu KiB\n", "the table is left:", heap_measure ());
   for (gsize i = 0; i < around_n_looks; i++)
     if (!around_looks[i].at_table && is_wanted (around_looks[i].name))
       measure (around_looks[i].name, look_cb, (gpointer) &around_looks[i]);

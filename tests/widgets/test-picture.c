@@ -338,16 +338,33 @@ test_still_kept (void)
   g_autoptr (GskRenderNode) found = NULL;
 
   g_assert_null (tablee_still_find ("tile"));
-  tablee_still_keep ("tile", still);
+  tablee_still_keep ("tile", still, 1);
   found = tablee_still_find ("tile");
   g_assert_true (found == still);
   for (int i = 0; i < 10000; i++)
     {
       g_autofree char *name = g_strdup_printf ("other tile %d", i);
 
-      tablee_still_keep (name, still);
+      tablee_still_keep (name, still, 1);
     }
   g_assert_null (tablee_still_find ("tile"));
+}
+
+/* Where a pixel of the window has four of the screen, what is kept takes four times the room. */
+static void
+test_still_bounded (void)
+{
+  g_autoptr (GskRenderNode) tile = draw_tile ();
+  g_autoptr (GskRenderNode) small = tablee_still_new (tile, 1);
+  g_autoptr (GskRenderNode) large = tablee_still_new (tile, 2);
+  gsize before = tablee_still_measure ();
+  gsize one;
+
+  tablee_still_keep ("small", small, 1);
+  one = tablee_still_measure () - before;
+  g_assert_cmpuint (one, >=, 4 * 40 * 30);
+  tablee_still_keep ("large", large, 2);
+  g_assert_cmpuint (tablee_still_measure () - before - one, ==, 4 * one);
 }
 
 static gsize
@@ -413,6 +430,7 @@ main (int    argc,
   g_test_add_func ("/picture/dark", test_dark);
   g_test_add_func ("/picture/drawn", test_drawn);
   g_test_add_func ("/picture/still", test_still);
+  g_test_add_func ("/picture/still-bounded", test_still_bounded);
   g_test_add_func ("/picture/still-kept", test_still_kept);
   g_test_add_func ("/picture/label", test_label);
   g_test_add_func ("/picture/shown", test_shown);
