@@ -137,6 +137,19 @@ tablee_rating_weight (size_t opponents)
 }
 
 double
+tablee_rating_share (double        value,
+                     const double *others,
+                     size_t        count)
+{
+  double whole = 1;
+
+  for (size_t i = 0; i < count; i++)
+    whole += pow (10, (others[i] - value) / 400);
+
+  return 1 / whole;
+}
+
+double
 tablee_rating_expect (double value,
                       double other)
 {

@@ -46,6 +46,11 @@ void         tablee_rating_play   (TableeRating        *self,
 /* What one pairing of a game with @opponents weighs: that of 1 opponent 1, those of 2 together as much as 1.5 games, of 8 as 2.4. */
 double       tablee_rating_weight (size_t               opponents);
 
+/* How often somebody rated @value wins against @count others: as many times in 1 as there are seats, where all are equal. */
+double       tablee_rating_share  (double               value,
+                                   const double        *others,
+                                   size_t               count);
+
 /* How often somebody rated @value ends before somebody rated @other, both known exactly: from 0 to 1. */
 double       tablee_rating_expect (double               value,
                                    double               other);

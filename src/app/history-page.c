@@ -15,6 +15,7 @@
 #include "record-export.h"
 #include "sentences.h"
 #include "session/game-list.h"
+#include "strength-view.h"
 #include "widgets/spoken-label.h"
 
 struct _TableeHistoryPage
@@ -26,6 +27,7 @@ struct _TableeHistoryPage
   GtkWidget         *filter_bar;
   GtkDropDown       *filter_drop_down;
   GtkLabel          *streaks;
+  GtkWidget         *strength;
   GtkListView       *list_view;
 
   TableeStore       *store;
@@ -251,6 +253,12 @@ activated_cb (TableeHistoryPage *self,
 }
 
 static void
+update_strength (TableeHistoryPage *self)
+{
+  tablee_strength_view_show (TABLEE_STRENGTH_VIEW (self->strength), self->store, get_kind (self));
+}
+
+static void
 filter_changed_cb (TableeHistoryPage *self)
 {
   if (self->games == NULL)
@@ -258,6 +266,7 @@ filter_changed_cb (TableeHistoryPage *self)
 
   show_kind (self);
   update_streaks (self);
+  update_strength (self);
 }
 
 static void
@@ -308,7 +317,12 @@ tablee_history_page_get_tools (TableePage *page)
 static GVariant *
 tablee_history_page_save (TableePage *page)
 {
-  return g_variant_new_uint32 (gtk_drop_down_get_selected (TABLEE_HISTORY_PAGE (page)->filter_drop_down));
+  TableeHistoryPage *self = TABLEE_HISTORY_PAGE (page);
+  gboolean expanded;
+
+  g_object_get (self->strength, "expanded", &expanded, NULL);
+
+  return g_variant_new ("(ub)", gtk_drop_down_get_selected (self->filter_drop_down), expanded);
 }
 
 static void
@@ -317,7 +331,12 @@ tablee_history_page_restore (TableePage *page,
 {
   TableeHistoryPage *self = TABLEE_HISTORY_PAGE (page);
 
-  gtk_drop_down_set_selected (self->filter_drop_down, g_variant_get_uint32 (state));
+  guint32 selected;
+  gboolean expanded;
+
+  g_variant_get (state, "(ub)", &selected, &expanded);
+  gtk_drop_down_set_selected (self->filter_drop_down, selected);
+  g_object_set (self->strength, "expanded", expanded, NULL);
   /* Where the window stood may be far down. */
   show_all_rows (self);
 }
@@ -377,6 +396,7 @@ list_games (TableeHistoryPage *self)
   self->finished = tablee_game_list_get (self->store, TRUE, NULL);
   g_signal_connect_swapped (self->finished, "items-changed", G_CALLBACK (update_stack), self);
   g_signal_connect_swapped (self->finished, "notify::ready", G_CALLBACK (update_stack), self);
+  g_signal_connect_swapped (self->finished, "items-changed", G_CALLBACK (update_strength), self);
   g_signal_connect_object (self->store, "notify::streaks", G_CALLBACK (update_streaks), self, G_CONNECT_SWAPPED);
 }
 
@@ -390,6 +410,7 @@ tablee_history_page_constructed (GObject *object)
   list_games (self);
   update_stack (self);
   update_streaks (self);
+  update_strength (self);
 }
 
 static void
@@ -417,6 +438,7 @@ tablee_history_page_class_init (TableeHistoryPageClass *klass)
                                                 G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
 
+  g_type_ensure (TABLEE_TYPE_STRENGTH_VIEW);
   gtk_widget_class_install_action (widget_class, "history.look", "x", look_cb);
   gtk_widget_class_install_action (widget_class, "history.export", "x", export_cb);
   gtk_widget_class_install_action (widget_class, "history.delete", "x", delete_cb);
@@ -427,6 +449,7 @@ tablee_history_page_class_init (TableeHistoryPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TableeHistoryPage, filter_bar);
   gtk_widget_class_bind_template_child (widget_class, TableeHistoryPage, filter_drop_down);
   gtk_widget_class_bind_template_child (widget_class, TableeHistoryPage, streaks);
+  gtk_widget_class_bind_template_child (widget_class, TableeHistoryPage, strength);
   gtk_widget_class_bind_template_child (widget_class, TableeHistoryPage, list_view);
   gtk_widget_class_bind_template_callback (widget_class, activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, backup_clicked_cb);

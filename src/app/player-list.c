@@ -136,6 +136,16 @@ tablee_player_list_get_name (guint position)
 }
 
 const char *
+tablee_player_list_get_level_name (TableeLevel level)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (players); i++)
+    if (players[i].kind == TABLEE_SEAT_COMPUTER && players[i].level >= level)
+      return tablee_player_list_get_name (i);
+
+  return NULL;
+}
+
+const char *
 tablee_player_list_get_character (guint position)
 {
   g_return_val_if_fail (position < G_N_ELEMENTS (players), NULL);

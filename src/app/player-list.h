@@ -22,6 +22,9 @@ TableeLevel    tablee_player_list_get_level     (guint        position);
 /* In one word. Returns: (transfer none) */
 const char    *tablee_player_list_get_name      (guint        position);
 
+/* The same of a computer of @level; who plays at random is called as a beginner. */
+const char    *tablee_player_list_get_level_name (TableeLevel level);
+
 /* What such a player is like, one sentence. Returns: (transfer none) */
 const char    *tablee_player_list_get_character (guint        position);
 

@@ -15,6 +15,8 @@ enum
   LINE_GAP = 2,
 };
 
+#define BAND_ALPHA 0.2f  /* of the colour of a line, where it is uncertain */
+
 /* Colours that differ in luminance as well as in hue, for light and for dark style. */
 static const char *const light_colours[TABLEE_MAX_COLUMNS] =
 {
@@ -156,6 +158,37 @@ draw_line (const TableePlot     *self,
     if (i % every == 0 || i + 1 == count || stands_alone (self, line, i))
       draw_mark (cr, line, tablee_plot_get_x (area, point_at (self, line, i)->x),
                  tablee_plot_get_y (self, area, point_at (self, line, i)->y));
+}
+
+/* How uncertain the line is: from the upper edge back along the lower one. */
+static void
+draw_band (const TableePlot     *self,
+           const TableePlotArea *area,
+           cairo_t              *cr,
+           guint                 line)
+{
+  guint count = self->points[line]->len;
+  GdkRGBA colour;
+
+  if (count < 2 || point_at (self, line, count - 1)->margin <= 0)
+    return;
+
+  get_colour (line, &colour);
+  colour.alpha = BAND_ALPHA;
+  cairo_save (cr);
+  cairo_rectangle (cr, area->left, MARGIN, area->right - area->left, MAX (area->height - 2 * MARGIN, 0));
+  cairo_clip (cr);
+  gdk_cairo_set_source_rgba (cr, &colour);
+  for (guint i = 0; i < 2 * count; i++)
+    {
+      const TableePlotPoint *point = point_at (self, line, i < count ? i : 2 * count - 1 - i);
+
+      cairo_line_to (cr, tablee_plot_get_x (area, point->x),
+                     tablee_plot_get_y (self, area, point->y + (i < count ? point->margin : -point->margin)));
+    }
+  cairo_close_path (cr);
+  cairo_fill (cr);
+  cairo_restore (cr);
 }
 
 static PangoLayout *
@@ -315,6 +348,8 @@ tablee_plot_snapshot (const TableePlot *self,
   cairo_line_to (cr, area.right, tablee_plot_get_y (self, &area, self->middle));
   cairo_stroke (cr);
   for (guint i = 0; i < self->n_lines; i++)
+    draw_band (self, &area, cr, i);
+  for (guint i = 0; i < self->n_lines; i++)
     draw_line (self, &area, cr, i);
   cairo_destroy (cr);
   draw_names (self, &area, widget, snapshot);
@@ -361,6 +396,18 @@ tablee_plot_free (TableePlot *self)
 }
 
 void
+tablee_plot_set_margin (TableePlot *self,
+                        guint       line,
+                        double      margin)
+{
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (line < self->n_lines);
+  g_return_if_fail (self->points[line]->len > 0);
+
+  g_array_index (self->points[line], TableePlotPoint, self->points[line]->len - 1).margin = margin;
+}
+
+void
 tablee_plot_lift (TableePlot *self,
                   guint       line)
 {
@@ -376,7 +423,7 @@ tablee_plot_add (TableePlot *self,
                  double      x,
                  double      y)
 {
-  TableePlotPoint point = { x, y, FALSE };
+  TableePlotPoint point = { x, y, FALSE, 0 };
 
   g_return_if_fail (self != NULL);
   g_return_if_fail (line < self->n_lines);

@@ -13,6 +13,7 @@ typedef struct
   double   x;      /* from 0 to 1 */
   double   y;      /* on the scale */
   gboolean apart;  /* what lies between it and the point before it is not known */
+  double   margin; /* how far the truth may be from it, up or down: drawn as a band, as far as it is within the scale */
 } TableePlotPoint;
 
 /* A turning point. */
@@ -60,6 +61,11 @@ void           tablee_plot_add      (TableePlot       *self,
                                      guint             line,
                                      double            x,
                                      double            y);
+
+/* The last point of a line is that uncertain. */
+void           tablee_plot_set_margin (TableePlot         *self,
+                                       guint               line,
+                                       double              margin);
 
 /* The next point of a line stands apart from the last one: nothing is drawn between them. */
 void           tablee_plot_lift     (TableePlot       *self,

@@ -15,6 +15,8 @@
 #include "present/session-context.h"
 #include "score-view.h"
 #include "sentences.h"
+#include "session/store-strength.h"
+#include "strength-words.h"
 #include "widgets/widgets-style.h"
 #include "widgets/wrap-layout.h"
 
@@ -32,6 +34,7 @@ struct _TableeResultView
   GtkWidget *sentence;
   GtkWidget *why;
   GtkWidget *streak;
+  GtkWidget *strength;
   GtkWidget *moment;
   GtkWidget *deed;
   GtkWidget *mark;
@@ -41,6 +44,8 @@ struct _TableeResultView
   GtkWidget *buttons;
   GtkWidget *again_button;
 
+  TableeGameSession *shown;
+  GCancellable      *reading;  /* ratings; NULL: they have been read */
   gboolean   festive;   /* an end that has not been celebrated */
 };
 
@@ -253,9 +258,58 @@ dup_relieved (TableeGameSession *session)
   return tablee_hint_words_relieved ((const char *const *) names, relieved, tablee_session_get_listener (session));
 }
 
+/*
+ * Ratings
+ */
+
+static void
+strengths_cb (GObject      *source,
+              GAsyncResult *result,
+              gpointer      user_data)
+{
+  g_autoptr (TableeResultView) self = user_data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) strengths = tablee_store_read_strengths_finish (TABLEE_STORE (source), result, &error);
+  g_autofree char *words = NULL;
+
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED) || self->shown == NULL)
+    return;
+
+  g_clear_object (&self->reading);
+  words = strengths != NULL ? tablee_strength_words_of_session (self->shown, strengths) : NULL;
+  gtk_label_set_label (GTK_LABEL (self->strength), words != NULL ? words : "");
+  gtk_widget_set_visible (self->strength, words != NULL);
+}
+
+static void
+stop_reading (TableeResultView *self)
+{
+  if (self->reading != NULL)
+    g_cancellable_cancel (self->reading);
+  g_clear_object (&self->reading);
+}
+
+/* What was told of another game is not said of this one. */
+static void
+show_strength (TableeResultView  *self,
+               TableeGameSession *session,
+               TableeStore       *store)
+{
+  stop_reading (self);
+  if (g_set_object (&self->shown, session))
+    gtk_widget_set_visible (self->strength, FALSE);
+  self->reading = g_cancellable_new ();
+  tablee_store_read_strengths_async (store, tablee_game_session_get_ruleset (session)->game->id, self->reading, strengths_cb,
+                                     g_object_ref (self));
+}
+
 static void
 tablee_result_view_dispose (GObject *object)
 {
+  TableeResultView *self = TABLEE_RESULT_VIEW (object);
+
+  stop_reading (self);
+  g_clear_object (&self->shown);
   gtk_widget_dispose_template (GTK_WIDGET (object), TABLEE_TYPE_RESULT_VIEW);
 
   G_OBJECT_CLASS (tablee_result_view_parent_class)->dispose (object);
@@ -296,6 +350,7 @@ tablee_result_view_class_init (TableeResultViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, sentence);
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, why);
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, streak);
+  gtk_widget_class_bind_template_child (widget_class, TableeResultView, strength);
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, moment);
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, deed);
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, mark);
@@ -332,6 +387,7 @@ tablee_result_view_show (TableeResultView  *self,
   TableeScoreSheet sheet;
 
   tablee_game_session_get_score_sheet (session, &sheet);
+  show_strength (self, session, store);
   show_best_moment (self, session);
   fill_podium (self, session, &sheet);
   gtk_widget_set_visible (self->podium_box, !given_up);

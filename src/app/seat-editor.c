@@ -11,6 +11,7 @@
 #include "player-list.h"
 #include "seating.h"
 #include "shortcuts.h"
+#include "strength-words.h"
 #include "temper-words.h"
 #include "widgets/picture.h"
 #include "widgets/spoken-label.h"
@@ -57,9 +58,10 @@ show_player (TableeSeatEditor *self)
 {
   guint player = tablee_player_list_find (self->seat);
   const char *temper = tablee_temper_words_of_seat (self->seat);
+  g_autofree char *between = tablee_strength_words_of_seat (self->seat);
 
   gtk_drop_down_set_selected (GTK_DROP_DOWN (self->player), player);
-  gtk_label_set_label (GTK_LABEL (self->character), tablee_player_list_get_character (player));
+  gtk_label_set_label (GTK_LABEL (self->character), between != NULL ? between : tablee_player_list_get_character (player));
   gtk_label_set_label (GTK_LABEL (self->temper), tablee_temper_name (tablee_seat_get_temper (self->seat)));
   gtk_widget_set_tooltip_text (self->temper, temper);
   gtk_widget_set_visible (self->temper, temper != NULL);
@@ -374,6 +376,7 @@ tablee_seat_editor_new (TableeSetUp *set_up,
   g_signal_connect_swapped (seat, "notify::kind", G_CALLBACK (show_player), self);
   g_signal_connect_swapped (seat, "notify::level", G_CALLBACK (show_player), self);
   g_signal_connect_swapped (seat, "notify::temper", G_CALLBACK (temper_changed_cb), self);
+  g_signal_connect_swapped (seat, "notify::slack", G_CALLBACK (show_player), self);
   for (gsize i = 0; i < G_N_ELEMENTS (known_by); i++)
     g_signal_connect_swapped (seat, known_by[i], G_CALLBACK (show_manner), self);
   show_portrait (self);

@@ -8,6 +8,7 @@
 
 #include "cast.h"
 #include "player-list.h"
+#include "strength-words.h"
 #include "temper-words.h"
 #include "present/seat-name.h"
 #include "widgets/picture.h"
@@ -38,8 +39,10 @@ show_manner (TableeSeatRow *self)
   TableeSeat *seat = tablee_game_session_get_seat (self->session, self->seat);
   const char *manner = tablee_cast_get_manner (seat);
   const char *temper = tablee_temper_words_of_seat (seat);
+  g_autofree char *between = tablee_strength_words_of_seat (seat);
 
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (self), manner != NULL   ? manner
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self), between != NULL  ? between
+                                                      : manner != NULL ? manner
                                                       : temper != NULL ? temper
                                                                        : tablee_player_list_get_character (current_player (self)));
 }

@@ -4,6 +4,8 @@
 #include "config.h"
 #include "seating.h"
 
+#include "ai/anchors.h"
+#include "ai/rating.h"
 #include "cast.h"
 #include "present/seat-name.h"
 #include "widgets/picture.h"
@@ -97,6 +99,83 @@ tablee_seating_seat_computer (TableeSetUp *set_up,
   tablee_seat_change (seat, TABLEE_SEAT_COMPUTER, level, regular >= 0 ? tablee_cast_get_name (regular) : NULL, regular);
   if (regular >= 0)
     tablee_seat_set_temper (seat, tablee_cast_get_temper (regular));
+}
+
+/* Who comes brings a temper, which may make another level of it. */
+static void
+match_seat (TableeSetUp *set_up,
+            TableeSeat  *seat,
+            double       rating)
+{
+  const TableeGame *game = tablee_set_up_get_game (set_up);
+  int seats = (int) tablee_set_up_get_n_seats (set_up);
+  TableeLevel level;
+  int slack;
+
+  tablee_anchor_find (game, seats, rating, TABLEE_TEMPER_STEADY, &level, &slack);
+  tablee_seating_seat_computer (set_up, seat, level);
+  tablee_anchor_find (game, seats, rating, tablee_seat_get_temper (seat), &level, &slack);
+  tablee_seat_change (seat, TABLEE_SEAT_COMPUTER, level, NULL, -1);
+  tablee_seat_set_slack (seat, slack);
+}
+
+void
+tablee_seating_match (TableeSetUp *set_up,
+                      double       rating)
+{
+  g_return_if_fail (TABLEE_IS_SET_UP (set_up));
+
+  for (guint i = 0; i < tablee_set_up_get_n_seats (set_up); i++)
+    {
+      g_autoptr (TableeSeat) seat = g_list_model_get_item (tablee_set_up_get_seats (set_up), i);
+
+      if (tablee_seat_get_kind (seat) == TABLEE_SEAT_COMPUTER)
+        match_seat (set_up, seat, rating);
+    }
+}
+
+double
+tablee_seating_get_share (TableeSetUp *set_up,
+                          double       rating)
+{
+  g_return_val_if_fail (TABLEE_IS_SET_UP (set_up), -1);
+
+  g_autoptr (TableeSeat) person = tablee_seating_find_person (set_up);
+  guint count = tablee_set_up_get_n_seats (set_up);
+  double others[TABLEE_MAX_SEATS];
+  gsize computers = 0;
+
+  for (guint i = 0; i < count && person != NULL; i++)
+    {
+      g_autoptr (TableeSeat) seat = g_list_model_get_item (tablee_set_up_get_seats (set_up), i);
+
+      if (seat != person)
+        others[computers++] = tablee_anchor_rating (tablee_set_up_get_game (set_up), (int) count, tablee_seat_get_level (seat),
+                                                    tablee_seat_get_slack (seat), tablee_seat_get_temper (seat));
+    }
+
+  return computers > 0 ? tablee_rating_share (rating, others, computers) : -1;
+}
+
+TableeSeat *
+tablee_seating_find_person (TableeSetUp *set_up)
+{
+  g_return_val_if_fail (TABLEE_IS_SET_UP (set_up), NULL);
+
+  g_autoptr (TableeSeat) person = NULL;
+
+  for (guint i = 0; i < tablee_set_up_get_n_seats (set_up); i++)
+    {
+      g_autoptr (TableeSeat) seat = g_list_model_get_item (tablee_set_up_get_seats (set_up), i);
+
+      if (tablee_seat_get_kind (seat) == TABLEE_SEAT_COMPUTER)
+        continue;
+      if (person != NULL || tablee_seat_get_kind (seat) != TABLEE_SEAT_HUMAN)
+        return NULL;
+      person = g_steal_pointer (&seat);
+    }
+
+  return g_steal_pointer (&person);
 }
 
 /* What was typed, without spaces around it, and shortened. */

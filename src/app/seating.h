@@ -21,6 +21,18 @@ void          tablee_seating_seat_computer (TableeSetUp      *set_up,
                                             TableeSeat       *seat,
                                             TableeLevel       level);
 
+/* The computers at the table become as strong as somebody who is rated @rating (ai/rating.h): with as many seats as there are, that one wins as
+ * often as anybody else. */
+void          tablee_seating_match         (TableeSetUp      *set_up,
+                                            double            rating);
+
+/* How often somebody who is rated @rating wins against the computers at the table; negative where other people or nobody else sit there. */
+double        tablee_seating_get_share     (TableeSetUp      *set_up,
+                                            double            rating);
+
+/* The only person at the table. Returns: (transfer full) (nullable): NULL where there are none or several */
+TableeSeat   *tablee_seating_find_person   (TableeSetUp      *set_up);
+
 /* Returns: (transfer full): the names as they will be kept with the game: none twice, and empty where nobody has given one. */
 char        **tablee_seating_dup_given_names (TableeSetUp    *set_up);
 

@@ -5,17 +5,20 @@
 #include "set-up-page.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
 
 #include "compat.h"
 #include "game-words.h"
 #include "games/catalogue.h"
 #include "lessons.h"
 #include "options-row.h"
+#include "present/format.h"
 #include "present/present.h"
 #include "round-table.h"
 #include "seat-editor.h"
 #include "seating.h"
 #include "session/game-list.h"
+#include "session/store-strength.h"
 #include "shortcuts.h"
 #include "widgets/spoken-label.h"
 #include "widgets/wrap-layout.h"
@@ -29,6 +32,8 @@ struct _TableeSetUpPage
   TableeHost    *host;
   TableeSetUp   *set_up;
   GListModel    *finished;   /* of TableeStoredGame: games of this kind */
+  GPtrArray     *strengths;  /* of TableeStrength: of this game; (nullable): until they have been read */
+  GCancellable  *reading;
   gboolean       newcomer;   /* an option was switched on because there are none */
   gboolean       updating;
 
@@ -39,6 +44,8 @@ struct _TableeSetUpPage
   GtkWidget     *add_button;
   GtkWidget     *learn_button;
   GtkWidget     *alone_button;
+  GtkWidget     *match_group;
+  GtkWidget     *match_row;
   GtkWidget     *streak;
   GtkWidget     *first_box;
   GtkWidget     *first;
@@ -90,10 +97,12 @@ remove_left_editors (TableeSetUpPage *self)
 }
 
 static void update_names (TableeSetUpPage *self);
+static void update_outlook (TableeSetUpPage *self);
 
 static void
 place_editors (TableeSetUpPage *self)
 {
+  static const char *const strength[] = { "notify::kind", "notify::level", "notify::temper", "notify::slack" };
   GListModel *seats = tablee_set_up_get_seats (self->set_up);
 
   for (guint i = 0; i < g_list_model_get_n_items (seats); i++)
@@ -105,6 +114,8 @@ place_editors (TableeSetUpPage *self)
         {
           editor = TABLEE_SEAT_EDITOR (tablee_seat_editor_new (self->set_up, seat));
           g_signal_connect_object (seat, "notify::name", G_CALLBACK (update_names), self, G_CONNECT_SWAPPED);
+          for (gsize j = 0; j < G_N_ELEMENTS (strength); j++)
+            g_signal_connect_object (seat, strength[j], G_CALLBACK (update_outlook), self, G_CONNECT_SWAPPED);
         }
       tablee_round_table_place (TABLEE_ROUND_TABLE (self->table), GTK_WIDGET (editor), i);
     }
@@ -147,6 +158,84 @@ update_streak (TableeSetUpPage *self)
   gtk_widget_set_visible (self->streak, streak != NULL);
 }
 
+/* Who is the only person here, as far as that one is rated. Returns: (transfer none) (nullable) */
+static const TableeStrength *
+find_strength (TableeSetUpPage *self)
+{
+  g_autoptr (TableeSeat) person = tablee_seating_find_person (self->set_up);
+  g_auto (GStrv) names = tablee_seating_dup_given_names (self->set_up);
+  guint position;
+
+  if (person == NULL || self->strengths == NULL ||
+      !g_list_store_find (G_LIST_STORE (tablee_set_up_get_seats (self->set_up)), person, &position))
+    return NULL;
+
+  return tablee_strengths_find (self->strengths, tablee_set_up_get_game (self->set_up)->id, names[position]);
+}
+
+static double
+get_rating (TableeSetUpPage *self)
+{
+  const TableeStrength *strength = find_strength (self);
+
+  return strength != NULL ? strength->rating.value : tablee_rating_begin ().value;
+}
+
+/* How often whoever plays wins against those who sit there, once something is known of that. */
+static void
+update_outlook (TableeSetUpPage *self)
+{
+  const TableeStrength *strength = find_strength (self);
+  double share = tablee_seating_get_share (self->set_up, get_rating (self));
+  gboolean known = share >= 0 && strength != NULL && strength->games > 0;
+  g_autofree char *percent = tablee_format_percent (MAX (round (share * 100), 1) / 100);
+  /* Translators: %s is a share: "33%" */
+  g_autofree char *outlook = g_strdup_printf (_("Computers as strong as you take the other seats. With those who sit there now, you win about %s of the games."),
+                                              percent);
+
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->match_row),
+                               known ? outlook : _("Computers as strong as you take the other seats, once you have played against some."));
+  gtk_widget_set_visible (self->match_group, share >= 0);
+}
+
+static void
+strengths_cb (GObject      *source,
+              GAsyncResult *result,
+              gpointer      user_data)
+{
+  g_autoptr (TableeSetUpPage) self = user_data;
+  g_autoptr (GPtrArray) strengths = tablee_store_read_strengths_finish (TABLEE_STORE (source), result, NULL);
+
+  if (strengths == NULL || self->set_up == NULL)
+    return;
+
+  self->strengths = g_steal_pointer (&strengths);
+  update_outlook (self);
+}
+
+static void
+read_strengths (TableeSetUpPage *self)
+{
+  self->reading = g_cancellable_new ();
+  tablee_store_read_strengths_async (tablee_host_get_store (self->host), tablee_set_up_get_game (self->set_up)->id, self->reading,
+                                     strengths_cb, g_object_ref (self));
+}
+
+static void
+match_action (GtkWidget  *widget,
+              const char *action_name,
+              GVariant   *parameter)
+{
+  TableeSetUpPage *self = TABLEE_SET_UP_PAGE (widget);
+  const TableeStrength *strength = find_strength (self);
+
+  tablee_seating_match (self->set_up, get_rating (self));
+  if (strength != NULL && strength->games > 0)
+    tablee_compat_announce (widget, _("The computers are about as strong as you now."));
+  else
+    tablee_compat_announce (widget, _("Your strength is not known yet, so the computers are of medium level."));
+}
+
 static void
 streaks_cb (TableeSetUpPage *self)
 {
@@ -165,6 +254,7 @@ update_names (TableeSetUpPage *self)
   tablee_options_row_set_names (TABLEE_OPTIONS_ROW (self->options_row), (const char *const *) names);
   update_first (self, names);
   update_streak (self);
+  update_outlook (self);
 }
 
 static void
@@ -552,6 +642,10 @@ tablee_set_up_page_dispose (GObject *object)
   if (self->finished != NULL)
     g_signal_handlers_disconnect_by_data (self->finished, self);
   g_clear_object (&self->finished);
+  if (self->reading != NULL)
+    g_cancellable_cancel (self->reading);
+  g_clear_object (&self->reading);
+  g_clear_pointer (&self->strengths, g_ptr_array_unref);
   gtk_widget_dispose_template (GTK_WIDGET (self), TABLEE_TYPE_SET_UP_PAGE);
   g_clear_object (&self->set_up);
   g_clear_object (&self->host);
@@ -578,6 +672,8 @@ tablee_set_up_page_class_init (TableeSetUpPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, learn_button);
   gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, alone_button);
   gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, streak);
+  gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, match_group);
+  gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, match_row);
   gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, first_box);
   gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, first);
   gtk_widget_class_bind_template_child (widget_class, TableeSetUpPage, first_names);
@@ -595,6 +691,7 @@ tablee_set_up_page_class_init (TableeSetUpPageClass *klass)
   gtk_widget_class_install_action (widget_class, "set-up.play", NULL, play_action);
   gtk_widget_class_install_action (widget_class, "set-up.add-seat", NULL, add_seat_action);
   gtk_widget_class_install_action (widget_class, "set-up.play-alone", NULL, play_alone_action);
+  gtk_widget_class_install_action (widget_class, "set-up.match", NULL, match_action);
   gtk_widget_class_install_action (widget_class, "set-up.reset-options", NULL, reset_options_action);
   tablee_shortcuts_bind_keys (widget_class, "set-up.");
 
@@ -635,6 +732,7 @@ tablee_set_up_page_new (const char        *game_id,
   g_signal_connect_swapped (self->set_up, "changed", G_CALLBACK (set_up_changed_cb), self);
   g_signal_connect_object (tablee_host_get_store (host), "notify::streaks", G_CALLBACK (streaks_cb), self, G_CONNECT_SWAPPED);
   set_up_changed_cb (self);
+  read_strengths (self);
 
   return GTK_WIDGET (self);
 }

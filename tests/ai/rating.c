@@ -113,6 +113,19 @@ test_expecting (void)
   g_assert_cmpfloat_with_epsilon (tablee_rating_expect (1500, 1900), 1.0 / 11, 1e-9);
 }
 
+/* Luce: who wins among several is who would win among two. */
+static void
+test_sharing (void)
+{
+  static const double equal[] = { 1500, 1500, 1500 };
+  static const double mixed[] = { 1900, 1500 };
+
+  g_assert_cmpfloat_with_epsilon (tablee_rating_share (1500, equal, 3), 0.25, 1e-9);
+  g_assert_cmpfloat_with_epsilon (tablee_rating_share (1700, equal, 1), tablee_rating_expect (1700, 1500), 1e-9);
+  g_assert_cmpfloat_with_epsilon (tablee_rating_share (1500, mixed, 2), 1.0 / 12, 1e-9);
+  g_assert_cmpfloat_with_epsilon (tablee_rating_share (1500, NULL, 0), 1, 1e-9);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -125,6 +138,7 @@ main (int   argc,
   g_test_add_func ("/rating/waiting", test_waiting);
   g_test_add_func ("/rating/several", test_several);
   g_test_add_func ("/rating/expecting", test_expecting);
+  g_test_add_func ("/rating/sharing", test_sharing);
 
   return g_test_run ();
 }
