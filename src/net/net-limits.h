@@ -21,6 +21,6 @@ enum
   TABLEE_NET_GESTURE_PAUSE = 2,            /* from one gesture of a seat to the next; what comes sooner is dropped */
 
   /* A flood. */
-  TABLEE_NET_BURST = 40,                   /* words of one seat that are opened without a pause; one more a quarter of a second ... */
-  TABLEE_NET_WORDS_A_SECOND = 4,           /* ... after that; the others are dropped */
+  TABLEE_NET_BURST = 200,                  /* words of one seat that are opened without a pause; so many more ... */
+  TABLEE_NET_WORDS_A_SECOND = 100,         /* ... a second after that; the others are dropped */
 };

@@ -1,0 +1,95 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* What a host is made of. */
+
+#include "card.h"
+#include "fair.h"
+#include "host.h"
+#include "session/chronicle.h"
+#include "session/puppet.h"
+#include "talk.h"
+
+G_BEGIN_DECLS
+
+/* A seat that is offered. */
+typedef struct
+{
+  TableeHost       *host;       /* not owned */
+  int               seat;
+  TableeInvitation *invitation;
+  gboolean          is_bound;   /* to ... */
+  guint8            peer[TABLEE_KEY_BYTES];
+  TableeTalk       *talk;       /* NULL until the host is open */
+  TableeShare       share;      /* of the seed */
+  gboolean          has_share;  /* what binds to it is known */
+
+  TableeChronicle  *chronicle;
+  TableePuppet     *puppet;     /* NULL where there is no session */
+  guint             common;     /* steps that the guest surely has as they are */
+  guint64           question;   /* the number of the one that is open; 0: none */
+  guint64           answered;   /* of the one that was answered, but may not be on disk */
+  guint64           taken;      /* of the one whose answer is on disk */
+  guint64           refused;    /* of the one whose answer was none */
+  guint64           wish;       /* the number of the wish that was looked at last */
+  guint64           gesture;    /* of the gesture that was told last, ... */
+  gint64            gestured_at; /* ... and when */
+} TableePlace;
+
+/* A gesture that was told. */
+typedef struct
+{
+  int    seat;
+  int    what;
+  gint64 number;
+} TableeToldGesture;
+
+struct _TableeHost
+{
+  GObject            parent_instance;
+
+  TableeRuleset     *ruleset;
+  JsonObject        *options;    /* (nullable) */
+  GListStore        *seats;
+  gboolean           allow_take_back;
+  char              *broker;
+  TableeSlots       *slots;
+  TableeStore       *store;      /* (nullable) */
+  TableeKeys         keys;
+  guint64            epoch;
+  TableeShare        share;
+  TableeHostState    state;
+  GPtrArray         *places;     /* of TableePlace */
+  TableeGameSession *session;
+  gint64             game;       /* its id in the store; 0: none yet */
+  gboolean           is_open;
+  guint              unkept;     /* times that something is to be on disk first */
+  gboolean           unsettled;  /* the session has gone on, and that is not on disk */
+  GArray            *gestures;   /* of TableeToldGesture */
+  gint64             now;
+};
+
+/* host-words.c: what is said to @place. Returns: (transfer full) */
+JsonObject *tablee_host_compose    (TableeHost   *self,
+                                    TableePlace  *place);
+/* host.c: says it, where it may be said. */
+void        tablee_host_refresh    (TableeHost   *self);
+void        tablee_host_ask_keeper (TableeHost   *self);
+/* All shares, the host's first. Returns: (transfer full) (element-type TableeShare) */
+GArray     *tablee_host_dup_shares (TableeHost   *self);
+/* Looks whether there is something to be gone on with. */
+void        tablee_host_go_on      (TableeHost   *self);
+
+/* host-place.c */
+TableePlace *tablee_place_new      (TableeHost   *host,
+                                    int           seat);
+void        tablee_place_free      (TableePlace  *self);
+/* Begins to listen, and to say. */
+void        tablee_place_open      (TableePlace  *self);
+/* @session: the game has been made. */
+void        tablee_place_attach    (TableePlace  *self,
+                                    TableeGameSession *session);
+void        tablee_place_put_card  (TableePlace  *self);
+void        tablee_place_follow    (TableePlace  *self);
+
+G_END_DECLS

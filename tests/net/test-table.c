@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Whole games of friends elsewhere, in fine weather and in foul. */
+#include "table.h"
+
+#include <string.h>
+
+#include "games/catalogue.h"
+
+enum
+{
+  MAX_STEPS = 2000000,
+};
+
+static void
+play (NetTable *table)
+{
+  guint steps = 0;
+
+  while (net_table_step (table))
+    {
+      g_assert_cmpuint (++steps, <, MAX_STEPS);
+      if (steps % 64 == 0)
+        net_table_check (table);
+    }
+}
+
+static void
+test_fine (void)
+{
+  static const TableeWeather fine = { 0 };
+
+  for (const TableeGame *const *game = tablee_games; *game != NULL; game++)
+    {
+      NetTable *table = net_table_new (*game, MAX ((*game)->min_seats, 2), MAX ((*game)->min_seats, 2), 1, &fine);
+
+      play (table);
+      g_test_message ("%s: %u actions, %u answers, %u words", (*game)->id,
+                      tablee_game_session_get_n_actions (tablee_host_get_session (table->host)), table->answers, table->words);
+      net_table_free (table);
+    }
+}
+
+/* Words are lost, late, doubled and in another order; programs end at any moment and begin again, and so does the broker. */
+static void
+test_foul (void)
+{
+  const char *tables = g_getenv ("TABLEE_NET_TABLES");
+  guint n_tables = tables != NULL ? (guint) g_ascii_strtoull (tables, NULL, 10) : 5;
+  guint n_games = 0;
+
+  while (tablee_games[n_games] != NULL)
+    n_games++;
+  for (guint i = 0; i < n_tables; i++)
+    {
+      const TableeGame *game = tablee_games[i % n_games];
+      TableeWeather weather = { .loss = i % 40, .doubles = i * 7 % 50, .delay = i * 3 % 30 };
+      int friends = MAX (game->min_seats, (int) (2 + i / n_games % 2));
+      NetTable *table = net_table_new (game, friends, friends, i + 1, &weather);
+      guint steps = 0;
+
+      table->undo_every = i % 3 == 0 ? 11 : 0;
+      while (net_table_step (table))
+        {
+          g_assert_cmpuint (++steps, <, MAX_STEPS);
+          if (steps % 64 == 0)
+            net_table_check (table);
+          if (g_rand_int_range (table->chance, 0, 1500) == 0)
+            net_table_restart_guest (table, (guint) g_rand_int_range (table->chance, 0, (gint32) table->n_guests));
+          if (g_rand_int_range (table->chance, 0, 2000) == 0)
+            net_table_restart_host (table);
+          if (g_rand_int_range (table->chance, 0, 3000) == 0)
+            tablee_memory_broker_restart (table->broker);
+        }
+      g_test_message ("%u: %s, %u steps, %u answers, %u words", i, game->id, steps, table->answers, table->words);
+      net_table_free (table);
+    }
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/net/table/fine", test_fine);
+  g_test_add_func ("/net/table/foul", test_foul);
+
+  return g_test_run ();
+}
