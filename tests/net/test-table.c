@@ -55,7 +55,7 @@ test_foul (void)
     {
       const TableeGame *game = tablee_games[i % n_games];
       TableeWeather weather = { .loss = i % 40, .doubles = i * 7 % 50, .delay = i * 3 % 30 };
-      int friends = MAX (game->min_seats, (int) (2 + i / n_games % 2));
+      int friends = CLAMP ((int) (2 + i / n_games % 2), game->min_seats, game->max_seats);
       NetTable *table = net_table_new (game, friends, friends, i + 1, &weather);
       guint steps = 0;
 
