@@ -71,6 +71,20 @@ fit_lines (TableeSlateView *self)
  * Layout: one below the other; the lines are there if all of it has room.
  */
 
+/* The lines are as high in any width. */
+static int
+get_label_height (GtkWidget *label,
+                  int        width)
+{
+  int least;
+  int natural;
+
+  gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_measure (label, GTK_ORIENTATION_VERTICAL, width < 0 ? width : MAX (width, least), NULL, &natural, NULL, NULL);
+
+  return natural;
+}
+
 static int
 measure_words (TableeSlateView *self,
                int              width,
@@ -81,12 +95,7 @@ measure_words (TableeSlateView *self,
 
   for (gsize i = 0; i < G_N_ELEMENTS (labels) - (with_lines ? 0 : 1); i++)
     if (gtk_widget_get_visible (labels[i]))
-      {
-        int natural;
-
-        gtk_widget_measure (labels[i], GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
-        height += (height > 0 ? GAP : 0) + natural;
-      }
+      height += (height > 0 ? GAP : 0) + get_label_height (labels[i], width);
 
   return height;
 }

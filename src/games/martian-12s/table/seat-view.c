@@ -87,6 +87,18 @@ get_natural (gpointer       child,
   return natural;
 }
 
+/* How high the plate is at @width. In a strip it gets less than it needs at least, and is as high as if it had that. */
+static int
+get_plate_height (M12SeatView *self,
+                  int          width)
+{
+  int least;
+
+  gtk_widget_measure (GTK_WIDGET (self->plate), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+
+  return get_natural (self->plate, GTK_ORIENTATION_VERTICAL, MAX (width, least));
+}
+
 /* Everything in a row: who, the stack, the total. */
 static void
 allocate_near (M12SeatView *self,
@@ -110,9 +122,9 @@ allocate_other (M12SeatView *self,
                 int          width,
                 int          height)
 {
-  int plate_height = get_natural (self->plate, GTK_ORIENTATION_VERTICAL, width);
+  int plate_height = get_plate_height (self, width);
 
-  tablee_widget_place (self->plate, 0, 0, width, plate_height);
+  tablee_widget_place_along (GTK_WIDGET (self), self->plate, 0, 0, width, plate_height);
   tablee_widget_place (self->stack, PADDING, plate_height, width - 2 * PADDING, height - plate_height - PADDING);
 }
 
