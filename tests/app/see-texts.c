@@ -51,6 +51,13 @@ gtk_snapshot_append_layout (GtkSnapshot   *snapshot,
   append_layout (snapshot, layout, colour);
 }
 
+/* What is kept as pixels where Cairo draws is not drawn anew: here nobody draws with Cairo. */
+__attribute__ ((visibility ("default"))) GType
+gsk_cairo_renderer_get_type (void)
+{
+  return GDK_TYPE_TEXTURE;
+}
+
 static const char *
 find_cut (GtkLabel *label)
 {

@@ -11,6 +11,7 @@
 #include "games/space-station-phoenix/table/bar.h"
 #include "games/space-station-phoenix/table/fleets.h"
 #include "games/space-station-phoenix/table/home.h"
+#include "games/space-station-phoenix/table/tile-view.h"
 #include "notation/notation.h"
 #include "phoenix-positions.h"
 #include "present/language.h"
@@ -195,6 +196,45 @@ test_choices (gconstpointer data)
   table_fixture_tear_down (&fixture);
 }
 
+static GskRenderNode *
+draw (GtkWidget *widget)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+  GTK_WIDGET_GET_CLASS (widget)->snapshot (widget, snapshot);
+
+  return gtk_snapshot_free_to_node (snapshot);
+}
+
+/* Where Cairo draws, a tile is made once, and again when it is another one or of another size. */
+static void
+test_kept (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  PhTileView *view = PH_TILE_VIEW (ph_tile_view_new ());
+  PhTile tile = { .kind = PH_TILE_SIGN, .sign = { .sign = "phoenix/goods/gem", .text = "7" } };
+  GskRenderNode *nodes[4];
+
+  gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (view));
+  gtk_window_present (GTK_WINDOW (window));
+  wait_for_frames (window);
+  for (guint i = 0; i < G_N_ELEMENTS (nodes); i++)
+    {
+      tile.sign.below = i == 2;
+      ph_tile_view_set_tile (view, &tile);
+      ph_tile_view_set_height (view, i == 3 ? 70 : 60);
+      nodes[i] = draw (GTK_WIDGET (view));
+      g_assert_cmpint (gsk_render_node_get_node_type (nodes[i]), ==, GSK_TRANSFORM_NODE);
+      g_assert_cmpint (gsk_render_node_get_node_type (gsk_transform_node_get_child (nodes[i])), ==, GSK_CAIRO_NODE);
+    }
+  g_assert_true (gsk_transform_node_get_child (nodes[1]) == gsk_transform_node_get_child (nodes[0]));
+  g_assert_true (gsk_transform_node_get_child (nodes[2]) != gsk_transform_node_get_child (nodes[1]));
+  g_assert_true (gsk_transform_node_get_child (nodes[3]) != gsk_transform_node_get_child (nodes[2]));
+  for (guint i = 0; i < G_N_ELEMENTS (nodes); i++)
+    gsk_render_node_unref (nodes[i]);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -207,6 +247,7 @@ main (int   argc,
   g_test_add_data_func ("/widgets/phoenix-still/first-start", "4 1110x638 fr", test_still);
   g_test_add_data_func ("/widgets/phoenix-still/choices/en", "en", test_choices);
   g_test_add_data_func ("/widgets/phoenix-still/choices/fr", "fr", test_choices);
+  g_test_add_func ("/widgets/phoenix-still/kept", test_kept);
 
   return g_test_run ();
 }

@@ -4,12 +4,15 @@
 #include "config.h"
 #include "tile-view.h"
 
+#include <adwaita.h>
+
 #include "faces.h"
 #include "tile-face.h"
 #include "widgets/art.h"
 #include "widgets/card-holder.h"
 #include "widgets/spoken-label.h"
 #include "widgets/state-marks.h"
+#include "widgets/still.h"
 #include "widgets/widgets-style.h"
 
 enum
@@ -38,6 +41,9 @@ struct _PhTileView
   const char *const *rolling;    /* faces; NULL: it lies still */
   gint64             roll_start;
   guint              roll_tick;
+
+  GskRenderNode     *still;      /* (nullable): what it looks like, without its marks */
+  guint              look;       /* all else that hangs on */
 };
 
 static void card_holder_init (TableeCardHolderInterface *iface);
@@ -203,6 +209,61 @@ snapshot_rolling (PhTileView  *self,
   ph_draw_art (snapshot, GTK_WIDGET (self), self->rolling[step % n], &GRAPHENE_RECT_INIT (0, 0, 2 * half, 2 * half));
 }
 
+/* Not the style: that tells when it changes. */
+static guint
+get_look (PhTileView *self)
+{
+  AdwStyleManager *manager = adw_style_manager_get_default ();
+
+  return (guint) gtk_widget_get_scale_factor (GTK_WIDGET (self)) << 2 | (adw_style_manager_get_dark (manager) ? 2u : 0) |
+         (adw_style_manager_get_high_contrast (manager) ? 1u : 0);
+}
+
+static void
+forget_still (PhTileView *self)
+{
+  g_clear_pointer (&self->still, gsk_render_node_unref);
+}
+
+static void
+make_still (PhTileView *self)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+
+  ph_tile_snapshot (self->tile, snapshot, GTK_WIDGET (self), self->height);
+  node = gtk_snapshot_free_to_node (snapshot);
+  if (node != NULL)
+    self->still = tablee_still_new (node, gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+  self->look = get_look (self);
+}
+
+static void
+snapshot_face (PhTileView  *self,
+               GtkSnapshot *snapshot)
+{
+  if (!tablee_still_is_useful ())
+    {
+      ph_tile_snapshot (self->tile, snapshot, GTK_WIDGET (self), self->height);
+      return;
+    }
+
+  if (self->look != get_look (self))
+    forget_still (self);
+  if (self->still == NULL)
+    make_still (self);
+  if (self->still != NULL)
+    gtk_snapshot_append_node (snapshot, self->still);
+}
+
+static void
+ph_tile_view_css_changed (GtkWidget         *widget,
+                          GtkCssStyleChange *change)
+{
+  GTK_WIDGET_CLASS (ph_tile_view_parent_class)->css_changed (widget, change);
+  forget_still (PH_TILE_VIEW (widget));
+}
+
 static void
 ph_tile_view_snapshot (GtkWidget   *widget,
                        GtkSnapshot *snapshot)
@@ -227,7 +288,7 @@ ph_tile_view_snapshot (GtkWidget   *widget,
   else
     {
       tablee_state_ground_snapshot (snapshot, self->tile->available, self->tile->marked, &outline);
-      ph_tile_snapshot (self->tile, snapshot, widget, self->height);
+      snapshot_face (self, snapshot);
       snapshot_marks (self, snapshot, &outline);
     }
   gtk_snapshot_restore (snapshot);
@@ -474,6 +535,7 @@ static void
 ph_tile_view_finalize (GObject *object)
 {
   ph_tile_free (PH_TILE_VIEW (object)->tile);
+  forget_still (PH_TILE_VIEW (object));
 
   G_OBJECT_CLASS (ph_tile_view_parent_class)->finalize (object);
 }
@@ -491,6 +553,7 @@ ph_tile_view_class_init (PhTileViewClass *klass)
   object_class->finalize = ph_tile_view_finalize;
   widget_class->measure = ph_tile_view_measure;
   widget_class->snapshot = ph_tile_view_snapshot;
+  widget_class->css_changed = ph_tile_view_css_changed;
   widget_class->query_tooltip = ph_tile_view_query_tooltip;
 
   properties[PROP_TILE_HEIGHT] = g_param_spec_int ("tile-height", NULL, NULL, 8, 1000, DEFAULT_HEIGHT,
@@ -569,6 +632,7 @@ ph_tile_view_set_tile (PhTileView   *self,
     gtk_widget_queue_resize (GTK_WIDGET (self));
   ph_tile_free (self->tile);
   self->tile = copy;
+  forget_still (self);
   bind_state (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
@@ -591,6 +655,7 @@ ph_tile_view_set_height (PhTileView *self,
     return;
 
   self->height = height;
+  forget_still (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TILE_HEIGHT]);
 }
