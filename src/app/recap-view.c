@@ -10,12 +10,14 @@
 #include "hot-seat.h"
 #include "present/session-context.h"
 #include "story.h"
+#include "widgets/calm-tooltip.h"
 #include "widgets/picture.h"
 #include "widgets/sign-view.h"
 
 enum
 {
   PORTRAIT = 24,
+  LONG_STORY = 3, /* parts */
   STEP = 60,      /* pixels that a notch of the wheel moves */
 };
 
@@ -88,16 +90,49 @@ find_last_round (TableeRecapView *self)
   return turn != NULL ? tablee_log_turn_get_first (turn) : 0;
 }
 
+/* What goes without saying takes the room of what does not, but where there is nothing else. */
+static void
+leave_out_quiet (GPtrArray *parts)
+{
+  guint loud = 0;
+
+  for (guint i = 0; i < parts->len; i++)
+    loud += !((TableeStoryPart *) g_ptr_array_index (parts, i))->sign.quiet;
+  for (guint i = parts->len; i > 0 && loud > 0; i--)
+    if (((TableeStoryPart *) g_ptr_array_index (parts, i - 1))->sign.quiet)
+      g_ptr_array_remove_index (parts, i - 1);
+}
+
 /* Returns: (transfer full) */
 static GPtrArray *
 tell_from (TableeRecapView *self,
            guint            first,
            guint            end)
 {
+  GPtrArray *parts = tablee_story_tell (self->session, first, end);
+
   self->first = first;
   self->end = end;
+  leave_out_quiet (parts);
 
-  return tablee_story_tell (self->session, first, end);
+  return parts;
+}
+
+/* What @reader's own last deed set going, where that is more than the line below the table can say: no parts, if it is not.
+ * Returns: (transfer full) */
+static GPtrArray *
+tell_own (TableeRecapView *self,
+          int              reader,
+          guint            end)
+{
+  GListModel *log = tablee_game_session_get_log (self->session);
+  GPtrArray *parts = tell_from (self, tablee_log_find_deed (log, reader, end), end);
+
+  if (parts->len >= LONG_STORY)
+    return parts;
+  g_ptr_array_unref (parts);
+
+  return tell_from (self, end, end);
 }
 
 /* Returns: (transfer full) */
@@ -115,6 +150,11 @@ tell (TableeRecapView *self)
     return tell_from (self, end, end);
 
   parts = tell_from (self, tablee_log_find_news (log, reader, end), end);
+  if (parts->len == 0)
+    {
+      g_ptr_array_unref (parts);
+      parts = tell_own (self, reader, end);
+    }
   if (!self->toggled)
     return parts;
 
@@ -205,6 +245,7 @@ make_part (TableeRecapView *self,
   if (part->pictured && part->sign.other >= 0 && part->sign.other == find_reader (self))
     gtk_widget_add_css_class (button, "mine");
   gtk_widget_set_tooltip_text (button, words);
+  tablee_calm_tooltip_use (button);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
   g_object_set_data (G_OBJECT (button), "part", part);
   g_signal_connect (motion, "enter", G_CALLBACK (enter_cb), self);
@@ -308,6 +349,16 @@ tablee_recap_view_set_held (TableeRecapView *self,
     tablee_recap_view_update (self);
 }
 
+/* Where there is no room for all of it, what came last is seen: it leads to what is to be decided now. */
+static void
+extent_changed_cb (GtkAdjustment   *adjustment,
+                   TableeRecapView *self)
+{
+  gboolean rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+
+  gtk_adjustment_set_value (adjustment, rtl ? gtk_adjustment_get_lower (adjustment) : gtk_adjustment_get_upper (adjustment));
+}
+
 /* The wheel turns downwards; there is nothing below. */
 static gboolean
 scroll_cb (GtkEventControllerScroll *controller,
@@ -377,6 +428,8 @@ static void
 tablee_recap_view_init (TableeRecapView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_object (gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (self->scroller)), "changed",
+                           G_CALLBACK (extent_changed_cb), self, 0);
 }
 
 void

@@ -16,6 +16,7 @@
 #include "sentences.h"
 #include "session/store-exercise.h"
 #include "shortcuts.h"
+#include "widgets/calm-tooltip.h"
 #include "widgets/style-classes.h"
 
 enum
@@ -654,6 +655,7 @@ tablee_window_init (TableeWindow *self)
   gtk_window_set_icon_name (GTK_WINDOW (self), APPLICATION_ID);
   tablee_shortcuts_add_keys (GTK_WIDGET (self), "win.");
   tablee_widget_follow_style (GTK_WIDGET (self));
+  tablee_calm_tooltip_watch (GTK_WIDGET (self));
 }
 
 TableeWindow *

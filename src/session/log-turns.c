@@ -176,6 +176,29 @@ tablee_log_find_news (GListModel *entries,
 }
 
 guint
+tablee_log_find_deed (GListModel *entries,
+                      int         seat,
+                      guint       end)
+{
+  guint64 revision = 0;
+  guint first = end;
+
+  g_return_val_if_fail (G_IS_LIST_MODEL (entries), 0);
+
+  for (; first > 0; first--)
+    {
+      g_autoptr (TableeLogEntry) entry = g_list_model_get_item (entries, first - 1);
+
+      if (tablee_log_entry_get_actor (entry) != seat || !tablee_log_entry_get_chosen (entry) ||
+          (first < end && tablee_log_entry_get_revision (entry) != revision))
+        break;
+      revision = tablee_log_entry_get_revision (entry);
+    }
+
+  return first;
+}
+
+guint
 tablee_log_find_answer (GListModel *entries,
                         int         seat,
                         guint       end)

@@ -27,6 +27,10 @@ TableeLogTurns *tablee_log_turns_new          (GListModel       *entries,
 guint           tablee_log_find_news          (GListModel       *entries,
                                                int               seat,
                                                guint             end);
+/* Where the action begins that @seat chose and that the entries before @end are of; @end if it has not. */
+guint           tablee_log_find_deed          (GListModel       *entries,
+                                               int               seat,
+                                               guint             end);
 /* Where the last actions of @seat before @end begin: what came before is what it knew when it acted. @end if somebody else acted. */
 guint           tablee_log_find_answer        (GListModel       *entries,
                                                int               seat,

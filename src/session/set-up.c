@@ -7,6 +7,7 @@
 #include "notation/json-text.h"
 #include "notation/notation.h"
 #include "seat-text.h"
+#include "tutor.h"
 
 /* Who is sure of nothing but computers loses nothing by a second thought; people agree on it first. */
 typedef enum
@@ -125,7 +126,9 @@ tablee_set_up_new_like (TableeGameSession *session)
   guint n_seats = g_list_model_get_n_items (seats);
   int first = tablee_game_session_get_first_seat (session);
 
-  self->take_back = tablee_game_session_get_allow_take_back (session) ? TAKE_BACK_ALWAYS : TAKE_BACK_NEVER;
+  /* Nobody has chosen how a lesson goes. */
+  if (tablee_tutor_find (session) == NULL)
+    self->take_back = tablee_game_session_get_allow_take_back (session) ? TAKE_BACK_ALWAYS : TAKE_BACK_NEVER;
   for (guint i = 0; i < n_seats; i++)
     {
       g_autoptr (TableeSeat) seat = g_list_model_get_item (seats, i);

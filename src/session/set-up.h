@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (TableeSetUp, tablee_set_up, TABLEE, SET_UP, GObject)
 /* Nobody sits there yet, and options are at their defaults. */
 TableeSetUp         *tablee_set_up_new            (const TableeGame     *game);
 
-/* The seats, options and take-backs of @session; who begins moves on to the next seat. */
+/* The seats, options and take-backs of @session, of a lesson the usual take-backs; who begins moves on to the next seat. */
 TableeSetUp         *tablee_set_up_new_like       (TableeGameSession    *session);
 
 /* A set-up in writing, as to_text() gives it. Returns FALSE with @error, nothing changed. */

@@ -46,6 +46,51 @@ tablee_widget_class_calm_tooltips (GtkWidgetClass *klass)
   klass->query_tooltip = query_tooltip;
 }
 
+static gboolean
+query_tooltip_cb (GtkWidget  *widget,
+                  int         x,
+                  int         y,
+                  gboolean    keyboard,
+                  GtkTooltip *tooltip)
+{
+  if (!keyboard && is_still (widget, x, y))
+    g_signal_stop_emission_by_name (widget, "query-tooltip");
+
+  return FALSE;
+}
+
+void
+tablee_calm_tooltip_use (GtkWidget *widget)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  g_signal_connect (widget, "query-tooltip", G_CALLBACK (query_tooltip_cb), NULL);
+}
+
+static void
+pressed_cb (GtkGestureClick *gesture,
+            int              n_press,
+            double           x,
+            double           y,
+            GtkWidget       *root)
+{
+  tablee_calm_tooltip_pressed (root, x, y);
+}
+
+void
+tablee_calm_tooltip_watch (GtkWidget *root)
+{
+  GtkGesture *click;
+
+  g_return_if_fail (GTK_IS_ROOT (root));
+
+  click = gtk_gesture_click_new ();
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), 0);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
+  g_signal_connect (click, "pressed", G_CALLBACK (pressed_cb), root);
+  gtk_widget_add_controller (root, GTK_EVENT_CONTROLLER (click));
+}
+
 void
 tablee_calm_tooltip_pressed (GtkWidget *root,
                              double     x,

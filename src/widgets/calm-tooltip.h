@@ -13,6 +13,12 @@ G_BEGIN_DECLS
 /* For class_init: the tooltips of the class do not come while the pointer is where it was pressed last. */
 void tablee_widget_class_calm_tooltips (GtkWidgetClass *klass);
 
+/* The same for a single widget. */
+void tablee_calm_tooltip_use           (GtkWidget      *widget);
+
+/* Presses of the pointer anywhere in @root, a window, count, also those that another page has come of. */
+void tablee_calm_tooltip_watch         (GtkWidget      *root);
+
 /* The pointer was pressed at @x, @y of @root, the window. */
 void tablee_calm_tooltip_pressed       (GtkWidget      *root,
                                         double          x,

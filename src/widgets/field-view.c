@@ -17,6 +17,7 @@ enum
 {
   DEFAULT_WIDTH = 72,
   RADIUS = 14,  /* as in the style sheet */
+  CORNER = 24,  /* of what is new: well beyond the rounding, or it is a splinter */
 };
 
 struct _TableeFieldView
@@ -156,7 +157,7 @@ tablee_field_view_snapshot (GtkWidget   *widget,
 
   get_outline (self, &outline);
   if (field->marked)
-    tablee_state_corner_snapshot (snapshot, &outline, RADIUS);
+    tablee_state_corner_snapshot (snapshot, &outline, CORNER);
   tablee_state_ring_snapshot (snapshot, field->available, field->chosen, &outline);
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &outline.bounds.origin);

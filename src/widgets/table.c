@@ -788,6 +788,8 @@ tablee_table_suggest (TableeTable  *self,
   g_return_if_fail (TABLEE_IS_TABLE (self));
 
   tablee_table_forget_consent (self);
+  if (TABLEE_TABLE_GET_CLASS (self)->take_up != NULL)
+    TABLEE_TABLE_GET_CLASS (self)->take_up (self, action);
   mark_places (self, action, _("This is what the hint is about."));
 }
 

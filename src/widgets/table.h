@@ -66,6 +66,9 @@ struct _TableeTableClass
   void (*decision_changed) (TableeTable *self);
   /* Escape: one step back in what a person has begun, where that takes nothing away from anybody. Returns whether there was a step. */
   gboolean (*cancel) (TableeTable *self);
+  /* (nullable) It is pointed out to a person that @action can be done: the card, or whatever it is about, is taken up as by a click. */
+  void (*take_up) (TableeTable  *self,
+                   TableeAction  action);
   /* Any input: running animations end at once. */
   void (*finish_animations) (TableeTable *self);
   /* (nullable) Whether what is shown is behind the session's position, because what has happened is told one after the other. A table that

@@ -11,8 +11,8 @@ from steps import usable
 FIELDS = ("Field %1$d: %2$s", "Field %1$d: %2$s %3$s.")
 BOSSES = ("%1$s has %2$s and harvests at %3$d.", "%s has no beans.")
 IN_HAND = "%1$s, card %2$d of %3$d of the hand, can be used"
-ENDS = ("Do not plant a second card", "End the turn", "Finish cultivating and draw cards",
-        "Finish cultivating, leave %1$s to %2$s, and draw cards")
+ENDS = ("Do not plant a second card", "End the turn", "Finish and draw cards",
+        "Finish, leave %1$s to %2$s, and draw cards")
 HARVESTS = ("Harvest field %1$d: %2$s for %3$s", "Harvest field %1$d: %2$s, and get nothing")
 RESULTS = (*steps.RESULTS, "The Mafia wins the game: %s!")
 RESULTS_ALONE = ("You beat the Mafia: %1$s against %2$s!", "The Mafia beats you: %2$s against %1$s.", "The Mafia wins a tie: %s each.")

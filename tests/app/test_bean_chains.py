@@ -11,7 +11,7 @@ from steps import usable
 SALE = "Sell a chain to make room for %s"
 PLAYS = ("Start a chain with %s", "Chain %1$s: %2$s, worth %3$s", "Chain %1$s: %2$s, worth nothing yet", SALE)
 STOP = "Stop Playing"
-KEEP = "Keep All Cards"
+KEEP = ("Keep All Cards", "Keep the Card")
 ENDS = ("End the turn", "End the turn and leave %s in the trade area")
 BUY = "Buy room for a third chain for %d coin"
 THROW_AWAY = "Throw Away %s"
@@ -43,7 +43,7 @@ def next_key(window, words):
         return sale
     if usable(window, words, BUY):
         return "b"
-    if usable(window, words, KEEP):
+    if usable(window, words, *KEEP):
         return str(len(usable(window, words, IN_HAND))) if len(usable(window, words, IN_HAND)) > 3 else "e"
     if usable(window, words, STOP):
         return "e" if usable(window, words, SALE) else "p"

@@ -195,7 +195,7 @@ test_no_room (Fixture       *fixture,
   g_assert_cmpstr (none_fits, ==, "There is 1 card for you, but no room to chain it: throw it away.");
   fixture->state.trade[CH_BLUE] = 2;
   some_fit = fixture->words.present->prompt (&fixture->words.context, &fixture->state);
-  g_assert_cmpstr (some_fit, ==, "Chain up to 2 of the 3 cards left for you, and throw away the rest.");
+  g_assert_cmpstr (some_fit, ==, "You have room for 2 of the 3 cards left for you: chain what you like, and throw away the rest.");
 }
 
 /* Every reason to every action there is, in every phase. */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Lessons: what is written, what is refused, and each lesson that is shipped from its first step to the end of its game. */
+#include "session/set-up.h"
 #include "session/tutor.h"
 #include "support.h"
 
@@ -215,6 +216,18 @@ test_taken_back (void)
   tablee_game_session_stop (session);
 }
 
+/* Who plays again after a lesson may think again, as against computers anybody may. */
+static void
+test_again (void)
+{
+  g_autoptr (TableeLesson) lesson = parse ("<free>Play.</free>");
+  g_autoptr (TableeGameSession) session = tablee_tutor_begin (lesson, 0);
+  g_autoptr (TableeSetUp) next = tablee_set_up_new_like (session);
+
+  g_assert_false (tablee_game_session_get_allow_take_back (session));
+  g_assert_true (tablee_set_up_get_take_back (next));
+}
+
 /* From its first step to its end, and, taken up again, from each step to the next. */
 static void
 test_shipped (gconstpointer path)
@@ -277,6 +290,7 @@ main (int    argc,
   g_test_add_func ("/session/lesson/refused", test_refused);
   g_test_add_func ("/session/lesson/steps", test_steps);
   g_test_add_func ("/session/lesson/waits", test_waits);
+  g_test_add_func ("/session/lesson/again", test_again);
   g_test_add_func ("/session/lesson/taken-back", test_taken_back);
   add_shipped (TABLEE_LESSONS_FOLDER);
 

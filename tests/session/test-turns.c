@@ -177,6 +177,19 @@ test_news (void)
   g_assert_cmpuint (tablee_log_find_answer (entries, 0, 0), ==, 0);
 }
 
+/* All that an own deed has set going, and nothing else. */
+static void
+test_deed (void)
+{
+  g_autoptr (GListStore) log = make_log ();
+  GListModel *entries = G_LIST_MODEL (log);
+
+  g_assert_cmpuint (tablee_log_find_deed (entries, 1, 10), ==, 8);
+  g_assert_cmpuint (tablee_log_find_deed (entries, 1, 7), ==, 6);
+  g_assert_cmpuint (tablee_log_find_deed (entries, 0, 10), ==, 10);
+  g_assert_cmpuint (tablee_log_find_deed (entries, 0, 11), ==, 11);
+}
+
 /* That somebody else had no choice would tell what they have. */
 static void
 test_secret (void)
@@ -219,6 +232,7 @@ main (int    argc,
   g_test_add_func ("/turns/growing", test_growing);
   g_test_add_func ("/turns/undo", test_undo);
   g_test_add_func ("/turns/news", test_news);
+  g_test_add_func ("/turns/deed", test_deed);
   g_test_add_func ("/turns/secret", test_secret);
 
   return g_test_run ();

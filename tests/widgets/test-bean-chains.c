@@ -35,6 +35,8 @@
 #define BUY HEAD "\"options\": { \"chains\": 2 }, \"phase\": \"play-more\", \"turn\": 3, \"players\": [" \
   "{ \"hand\": [\"G\", \"B\"], \"chains\": [[\"B\", 4]], \"coins\": 3 }, " OTHER "] }"
 
+enum { BUTTONS = 4 };  /* below the hand */
+
 static const ChState *
 get_state (Fixture *fixture)
 {
@@ -114,6 +116,83 @@ test_spoken (void)
   assert_label (get_discard (&fixture), "Discard pile: 2 cards. On top, Red bean.");
   g_assert_true (is_available (get_chain (&fixture, 0, 2)));
   g_assert_false (is_available (get_chain (&fixture, 0, 0)));
+  table_fixture_tear_down (&fixture);
+}
+
+static GtkWidget *
+find_button (Fixture    *fixture,
+             const char *title)
+{
+  for (int i = 0; i < BUTTONS; i++)
+    {
+      GtkWidget *button = table_fixture_get_nth (fixture->table, TABLEE_TYPE_ACTION_BUTTON, i);
+      g_autofree char *text = NULL;
+
+      g_object_get (button, "title", &text, NULL);
+      if (g_strcmp0 (text, title) == 0 && gtk_widget_get_mapped (button))
+        return button;
+    }
+
+  return NULL;
+}
+
+static graphene_rect_t
+get_slot (Fixture    *fixture,
+          const char *title)
+{
+  GtkWidget *button = find_button (fixture, title);
+  graphene_rect_t bounds;
+
+  g_assert_nonnull (button);
+  g_assert_true (gtk_widget_compute_bounds (button, fixture->table, &bounds));
+
+  return bounds;
+}
+
+/* What was to be clicked once more is not something else then: who throws a leftover away does not stop playing. */
+static void
+test_slots (void)
+{
+  static const struct { const char *position, *go_on; } phases[] = {
+    { LEFTOVERS, "End the Turn" }, { PLAY, "Stop Playing" }, { THROW, "Keep All Cards" }, { TRADE, "End the Turn" },
+  };
+  graphene_rect_t away = GRAPHENE_RECT_INIT (0, 0, 0, 0);
+  graphene_rect_t go_on = away;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (phases); i++)
+    {
+      Fixture fixture;
+
+      set_up (&fixture, phases[i].position);
+      if (i > 0)
+        {
+          graphene_rect_t now = get_slot (&fixture, "Throw Away");
+
+          g_assert_true (graphene_rect_equal (&away, &now));
+          now = get_slot (&fixture, phases[i].go_on);
+          g_assert_true (graphene_rect_equal (&go_on, &now));
+        }
+      away = get_slot (&fixture, "Throw Away");
+      go_on = get_slot (&fixture, phases[i].go_on);
+      g_assert_false (graphene_rect_intersection (&away, &go_on, NULL));
+      table_fixture_tear_down (&fixture);
+    }
+}
+
+/* A hint that is about another card than the one that is up takes that one up. */
+static void
+test_taken_up (void)
+{
+  Fixture fixture;
+  TableeHandView *trade;
+
+  set_up (&fixture, LEFTOVERS);
+  trade = get_trade (&fixture);
+  assert_label (tablee_hand_view_get_card (trade, 0), "Blue bean, in the trade area, lifted");
+  tablee_table_suggest (TABLEE_TABLE (fixture.table), ch_action (CH_ACTION_DISCARD, CH_RED));
+  assert_label (tablee_hand_view_get_card (trade, 1), "Red bean, in the trade area, lifted");
+  tablee_table_suggest (TABLEE_TABLE (fixture.table), ch_action (CH_ACTION_CHAIN, CH_BLUE));
+  assert_label (tablee_hand_view_get_card (trade, 0), "Blue bean, in the trade area, lifted");
   table_fixture_tear_down (&fixture);
 }
 
@@ -499,6 +578,8 @@ main (int    argc,
   init_widget_test (&argc, &argv);
 
   g_test_add_func ("/bean-chains/spoken", test_spoken);
+  g_test_add_func ("/bean-chains/slots", test_slots);
+  g_test_add_func ("/bean-chains/taken-up", test_taken_up);
   g_test_add_func ("/bean-chains/nobody", test_nobody);
   g_test_add_func ("/bean-chains/playing", test_playing);
   g_test_add_func ("/bean-chains/throwing", test_throwing);

@@ -19,9 +19,14 @@ struct _AcBar
   TableeActionButton *discard;
   TableeActionButton *end;
   TableeMetersButton *meters;
+
+  gboolean            roomy;
 };
 
 G_DEFINE_FINAL_TYPE (AcBar, ac_bar, GTK_TYPE_BOX)
+
+/* Pixels that hold all that a button says in any phase. */
+enum { SLOT = 196 };
 
 static const char *
 get_end_title (const AcState *state)
@@ -32,7 +37,7 @@ get_end_title (const AcState *state)
     case AC_PHASE_PLANT_MORE:
       return _("Stop Planting");
     case AC_PHASE_CULTIVATE:
-      return _("Finish Cultivating");
+      return _("Finish and Draw");
     case AC_PHASE_LEFTOVERS:
     case AC_PHASE_PAY:
     case AC_PHASE_DRAW:
@@ -40,6 +45,32 @@ get_end_title (const AcState *state)
     default:
       return _("End the Turn");
     }
+}
+
+/* What is not used is left to the other player. */
+static char *
+dup_end_hint (const AcScene *scene)
+{
+  int open = ac_count_open (scene->state);
+
+  if (scene->state->phase != AC_PHASE_CULTIVATE || open == 0 || scene->ruleset->base.seats == 1)
+    return NULL;
+
+  /* Translators: at the button that ends the turn: how many cards stay in the trade area. There is little room */
+  return g_strdup_printf (C_("hint", "leaves %d"), open);
+}
+
+/* Paying and discarding have one place: never both can be done, and alone nothing is left to be discarded. */
+static void
+show_first (AcBar         *self,
+            const AcScene *scene)
+{
+  AcPhase phase = (AcPhase) scene->state->phase;
+  gboolean alone = scene->ruleset->base.seats == 1;
+  gboolean kept = self->roomy && phase != AC_PHASE_OVER;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->pay), phase == AC_PHASE_PAY || (kept && alone));
+  gtk_widget_set_visible (GTK_WIDGET (self->discard), phase == AC_PHASE_LEFTOVERS || (kept && !alone && phase != AC_PHASE_PAY));
 }
 
 static void
@@ -100,17 +131,30 @@ ac_bar_show (AcBar         *self,
   AcSubject lifted = scene->lifted;
   AcPhase phase = (AcPhase) scene->state->phase;
   int type = lifted.kind == AC_SUBJECT_OPEN ? lifted.index : AC_HIDDEN;
+  g_autofree char *hint = dup_end_hint (scene);
 
   g_return_if_fail (AC_IS_BAR (self));
 
-  gtk_widget_set_visible (GTK_WIDGET (self->pay), phase == AC_PHASE_PAY);
-  gtk_widget_set_visible (GTK_WIDGET (self->discard), phase == AC_PHASE_LEFTOVERS);
+  show_first (self, scene);
   gtk_widget_set_visible (GTK_WIDGET (self->end), phase != AC_PHASE_OVER);
   tablee_action_button_set_title (self->end, get_end_title (scene->state));
+  tablee_action_button_set_hint (self->end, hint);
   tablee_table_bind_button (scene->table, self->pay, ac_action (AC_ACTION_PAY, 0, 0), TRUE);
   tablee_table_bind_button (scene->table, self->discard, ac_action (AC_ACTION_DISCARD, type, 0), FALSE);
   tablee_table_bind_button (scene->table, self->end, ac_scene_get_end (scene), lifted.kind == AC_SUBJECT_NONE);
   show_meters (self, scene);
+}
+
+void
+ac_bar_set_roomy (AcBar    *self,
+                  gboolean  roomy)
+{
+  g_return_if_fail (AC_IS_BAR (self));
+
+  self->roomy = roomy;
+  gtk_widget_set_size_request (GTK_WIDGET (self->pay), roomy ? SLOT : -1, -1);
+  gtk_widget_set_size_request (GTK_WIDGET (self->discard), roomy ? SLOT : -1, -1);
+  gtk_widget_set_size_request (GTK_WIDGET (self->end), roomy ? SLOT : -1, -1);
 }
 
 void

@@ -12,6 +12,10 @@ G_DECLARE_FINAL_TYPE (AcBar, ac_bar, AC, BAR, GtkBox)
 void       ac_bar_show        (AcBar         *self,
                                const AcScene *scene);
 
+/* Where there is room each button has a place of its own, in which it stays in all phases. */
+void       ac_bar_set_roomy   (AcBar         *self,
+                               gboolean       roomy);
+
 /* Opens the beanometers. */
 void       ac_bar_show_meters (AcBar         *self);
 

@@ -37,6 +37,22 @@ is_usable (const AcScene *scene,
   return ac_scene_is_usable (scene, (AcSubject) { AC_SUBJECT_HAND, position });
 }
 
+/* While there are revealed cards, one of the hand is not called for but by a boss who waits: it can be given, and stays dark. */
+static gboolean
+is_called (const AcScene *scene,
+           int            position)
+{
+  AcSubject card = { AC_SUBJECT_HAND, position };
+
+  if (scene->lifted.kind == AC_SUBJECT_FRONT || scene->lifted.kind == AC_SUBJECT_HAND || ac_count_open (scene->state) == 0)
+    return TRUE;
+  for (int boss = 0; boss < scene->ruleset->bosses; boss++)
+    if (scene->state->bosses[boss].count == 0 && ac_scene_may (scene, ac_subject_give (card, (AcBoss) boss)))
+      return TRUE;
+
+  return FALSE;
+}
+
 void
 ac_hand_show (TableeHandView *hand,
               TableeHandIds  *ids,
@@ -51,14 +67,15 @@ ac_hand_show (TableeHandView *hand,
   for (int i = 0; i < count; i++)
     {
       TableeCard card = ac_faces_card ((AcType) held[i]);
+      gboolean usable = is_usable (scene, (AcType) held[i], i);
       g_autofree char *words = NULL;
 
       card.id = tablee_hand_ids_get (ids, i);
-      card.available = is_usable (scene, (AcType) held[i], i);
-      card.chosen = (lifted.kind == AC_SUBJECT_FRONT && i == 0 && card.available) ||
+      card.available = usable && is_called (scene, i);
+      card.chosen = (lifted.kind == AC_SUBJECT_FRONT && i == 0 && usable) ||
                     (lifted.kind == AC_SUBJECT_HAND && i == lifted.index);
       card.marked = tablee_hand_ids_is_new (ids, card.id);
-      card.spoken = words = dup_spoken ((AcType) held[i], i, count, card.available);
+      card.spoken = words = dup_spoken ((AcType) held[i], i, count, usable);
       tablee_cards_add (cards, &card);
     }
   tablee_hand_view_set_cards (hand, (const TableeCard *) (gpointer) cards->data, cards->len);

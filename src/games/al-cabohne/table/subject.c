@@ -93,6 +93,7 @@ AcSubject
 ac_subject_find_default (TableeGameSession *session)
 {
   const AcState *state = get_state (session);
+  AcSubject found = { AC_SUBJECT_NONE, 0 };
 
   if (state->phase == AC_PHASE_PLANT || state->phase == AC_PHASE_PLANT_MORE)
     return (AcSubject) { AC_SUBJECT_FRONT, 0 };
@@ -100,10 +101,13 @@ ac_subject_find_default (TableeGameSession *session)
   for (int type = 0; type < AC_TYPES; type++)
     {
       AcSubject subject = { AC_SUBJECT_OPEN, type };
+      TableeAction action;
 
-      if (state->open[type] > 0 && ac_subject_is_usable (session, subject))
+      if (state->open[type] > 0 && find_planting (session, subject, &action))
         return subject;
+      if (state->open[type] > 0 && found.kind == AC_SUBJECT_NONE && ac_subject_is_usable (session, subject))
+        found = subject;
     }
 
-  return (AcSubject) { AC_SUBJECT_NONE, 0 };
+  return found;
 }

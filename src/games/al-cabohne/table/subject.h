@@ -37,7 +37,7 @@ gboolean     ac_subject_find_action (TableeGameSession *session,
                                    AcSubject          subject,
                                    TableeAction      *action);
 
-/* The card that is lifted while nobody has chosen: the front card, or the first open card that can be used. */
+/* The card that is lifted while nobody has chosen: the front card, or the first open card that can be planted, or else be used. */
 AcSubject    ac_subject_find_default (TableeGameSession *session);
 
 G_END_DECLS

@@ -49,6 +49,7 @@ enum
   MIN_WIDTH_ALONE = 1060,  /* of the bosses, the piles and the open cards in a row, with the smallest cards */
   ROOMY_HEIGHT = 740,
   BALANCED_WIDTH = 1060,   /* from here on the fields lie above the middle of the hand */
+  SLOTS_WIDTH = 900,       /* from here on every button has a place of its own */
   MIN_UNIT = 24,           /* what is smaller cannot be read, and scrolls */
   MAX_UNIT = 220,
   MAX_UNIT_NARROW = 64,
@@ -325,6 +326,41 @@ choose (TableeAlCabohneTable *self,
     self->chosen.index = id;
   tablee_card_table_show (TABLEE_CARD_TABLE (self));
   tablee_table_view_changed (TABLEE_TABLE (self));
+}
+
+/* The id of the card that @action is about, or TABLEE_NO_CARD. */
+static int
+find_card_of (TableeAlCabohneTable *self,
+              TableeAction          action)
+{
+  switch ((int) ac_action_kind (action))
+    {
+    case AC_ACTION_DISCARD:
+    case AC_ACTION_PLANT_OPEN:
+    case AC_ACTION_GIVE:
+      return ac_faces_open_id ((AcType) ac_action_first (action), 0);
+    case AC_ACTION_GIVE_HAND:
+      return tablee_hand_ids_get (self->hand_ids, ac_action_first (action));
+    default:
+      return TABLEE_NO_CARD;
+    }
+}
+
+static void
+tablee_al_cabohne_table_take_up (TableeTable  *table,
+                                 TableeAction  action)
+{
+  TableeAlCabohneTable *self = TABLEE_AL_CABOHNE_TABLE (table);
+  int card = find_card_of (self, action);
+  AcSubject lifted = get_subject (self);
+  AcSubject subject;
+
+  if (card == TABLEE_NO_CARD)
+    return;
+
+  subject = find_subject (self, card);
+  if (subject.kind != lifted.kind || subject.index != lifted.index)
+    choose (self, card);
 }
 
 /* A key is about the open card that has the focus, if there is one. */
@@ -782,6 +818,7 @@ tablee_al_cabohne_table_fit (TableeCardTable *table)
   for (int i = 0; i < AC_FIELDS; i++)
     tablee_action_button_set_level (self->harvests[i], TRUE);
   self->terse = narrow;
+  ac_bar_set_roomy (self->bar, gtk_widget_get_width (GTK_WIDGET (self)) >= SLOTS_WIDTH);
   tablee_al_cabohne_table_scale (table, MIN_UNIT);
   tablee_card_table_show (table);
   if (tablee_card_table_scale_to_fit (table, MIN_UNIT, narrow ? MAX_UNIT_NARROW : MAX_UNIT) || narrow)
@@ -882,6 +919,7 @@ tablee_al_cabohne_table_class_init (TableeAlCabohneTableClass *klass)
   table_class->find_places = tablee_al_cabohne_table_find_places;
   table_class->find_event_places = tablee_al_cabohne_table_find_event_places;
   table_class->save_view = tablee_al_cabohne_table_save_view;
+  table_class->take_up = tablee_al_cabohne_table_take_up;
   table_class->cancel = tablee_al_cabohne_table_cancel;
   table_class->restore_view = tablee_al_cabohne_table_restore_view;
 

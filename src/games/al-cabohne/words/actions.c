@@ -66,7 +66,7 @@ ac_words_action (const TableePresentContext *context,
     case AC_ACTION_BUY:
       return g_strdup (_("Buy the Third Field"));
     case AC_ACTION_END:
-      return g_strdup (state->phase == AC_PHASE_CULTIVATE ? _("Finish Cultivating") : _("End the Turn"));
+      return g_strdup (state->phase == AC_PHASE_CULTIVATE ? _("Finish and Draw") : _("End the Turn"));
     case AC_ACTION_KINDS:
     default:
       return NULL;
@@ -181,11 +181,11 @@ say_ending (const TableePresentContext *context,
   if (state->phase != AC_PHASE_CULTIVATE)
     return g_strdup (_("End the turn"));
   if (open == 0)
-    return g_strdup (_("Finish cultivating and draw cards"));
+    return g_strdup (_("Finish and draw cards"));
 
   left = tablee_format_cards (open);
   /* Translators: "2 cards", name of the other player */
-  return g_strdup_printf (_("Finish cultivating, leave %1$s to %2$s, and draw cards"), left,
+  return g_strdup_printf (_("Finish, leave %1$s to %2$s, and draw cards"), left,
                           tablee_name_of (context, AC_SEATS - 1 - MAX (state->current, 0)));
 }
 

@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #define BACK "cards/back-al-cabohne"
+#define OPEN "cards/open"
 #define COIN "common/coin"
 
 static const char *const beans[AC_TYPES] = {
@@ -143,9 +144,10 @@ ac_words_event_sign (const TableePresentContext *context,
     return FALSE;
 
   tablee_sign_begin (sign, word);
+  sign->quiet = event->kind == AC_EVENT_STOP;
   add_things (sign, event);
   if (event->kind == AC_EVENT_LEAVE || event->kind == AC_EVENT_SHUFFLE)
-    tablee_sign_add (sign, BACK, 0, event->args[0]);
+    tablee_sign_add (sign, event->kind == AC_EVENT_LEAVE ? OPEN : BACK, 0, event->args[0]);
   if (event->kind == AC_EVENT_LEAVE && context->ruleset->seats > 1)
     sign->other = AC_SEATS - 1 - event->seat;
 

@@ -20,9 +20,14 @@ struct _ChBar
   TableeActionButton *go_on;
   TableeActionButton *buy;
   TableeMetersButton *meters;
+
+  gboolean            roomy;
 };
 
 G_DEFINE_FINAL_TYPE (ChBar, ch_bar, GTK_TYPE_BOX)
+
+/* Pixels that hold all that a button says in any phase. */
+enum { SLOT = 224 };
 
 static const char *
 get_go_on_title (const ChState *state)
@@ -33,7 +38,7 @@ get_go_on_title (const ChState *state)
     case CH_PHASE_PLAY_MORE:
       return _("Stop Playing");
     case CH_PHASE_DISCARD:
-      return _("Keep All Cards");
+      return state->seats[state->current].hand_count == 1 ? _("Keep the Card") : _("Keep All Cards");
     case CH_PHASE_LEFTOVERS:
     case CH_PHASE_TRADE:
     case CH_PHASE_SELL:
@@ -177,8 +182,7 @@ ch_bar_show (ChBar         *self,
   tablee_action_button_set_hint (self->play, play_hint);
   tablee_action_button_set_title (self->go_on, get_go_on_title (state));
   tablee_action_button_set_hint (self->go_on, go_on_hint);
-  show_button (self->throw_away, leftovers, self->play);
-  show_button (self->go_on, !leftovers, self->play);
+  show_button (self->throw_away, leftovers || self->roomy, self->play);
   show_button (self->buy, scene->ruleset->chains < CH_MAX_CHAINS && !ch_scene_get_seat (scene)->bought, self->play);
   tablee_table_bind_button (scene->table, self->play, ch_scene_get_play (scene), state->phase == CH_PHASE_PLAY);
   tablee_table_bind_button (scene->table, self->throw_away, ch_action (CH_ACTION_DISCARD, ch_scene_get_lifted (scene)), FALSE);
@@ -186,6 +190,18 @@ ch_bar_show (ChBar         *self,
   tablee_table_bind_button (scene->table, self->go_on, ch_scene_get_go_on (scene),
                             state->phase == CH_PHASE_TRADE && ch_count_trade (state) == 0);
   show_meters (self, scene);
+}
+
+void
+ch_bar_set_roomy (ChBar    *self,
+                  gboolean  roomy)
+{
+  g_return_if_fail (CH_IS_BAR (self));
+
+  self->roomy = roomy;
+  gtk_widget_set_size_request (GTK_WIDGET (self->play), roomy ? SLOT : -1, -1);
+  gtk_widget_set_size_request (GTK_WIDGET (self->go_on), roomy ? SLOT : -1, -1);
+  gtk_widget_set_size_request (GTK_WIDGET (self->throw_away), roomy ? SLOT : -1, -1);
 }
 
 void

@@ -13,6 +13,10 @@ G_DECLARE_FINAL_TYPE (ChBar, ch_bar, CH, BAR, GtkBox)
 void       ch_bar_show        (ChBar         *self,
                                const ChScene *scene);
 
+/* Where there is room each button has a place of its own, in which it stays in all phases. */
+void       ch_bar_set_roomy   (ChBar         *self,
+                               gboolean       roomy);
+
 /* Opens the beanometers. */
 void       ch_bar_show_meters (ChBar         *self);
 

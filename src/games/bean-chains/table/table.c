@@ -46,6 +46,7 @@ enum
   LOW = 400,          /* a narrow table below this has no track */
   ROOMY_HEIGHT = 740, /* from this on there is height for all words, and not just for cards */
   BALANCED_WIDTH = 1060, /* from here on the fields lie above the middle of the hand */
+  SLOTS_WIDTH = 900,  /* from here on every button has a place of its own */
   MIN_UNIT = 24,      /* what is smaller cannot be read, and scrolls */
   MAX_UNIT = 220,
   MAX_UNIT_NARROW = 64,
@@ -249,6 +250,27 @@ click_place (TableeBeanChainsTable *self,
     play (self, ch_action (CH_ACTION_PLAY, 0));
 }
 
+static void
+choose (TableeBeanChainsTable *self,
+        int                    bean)
+{
+  self->chosen = bean;
+  tablee_card_table_show (TABLEE_CARD_TABLE (self));
+  tablee_table_view_changed (TABLEE_TABLE (self));
+}
+
+static void
+tablee_bean_chains_table_take_up (TableeTable  *table,
+                                  TableeAction  action)
+{
+  TableeBeanChainsTable *self = TABLEE_BEAN_CHAINS_TABLE (table);
+  ChScene scene = get_scene (self);
+  int kind = ch_action_kind (action);
+
+  if ((kind == CH_ACTION_CHAIN || kind == CH_ACTION_DISCARD) && ch_scene_get_lifted (&scene) != ch_action_number (action))
+    choose (self, ch_action_number (action));
+}
+
 /* In the leftovers, where a card has two ways to go, a first click lifts it, and a second one chains it if it can be chained. */
 static void
 click_trade_card (TableeBeanChainsTable *self,
@@ -260,11 +282,7 @@ click_trade_card (TableeBeanChainsTable *self,
   int lifted = ch_scene_get_lifted (&scene);
 
   if (lifted != CH_NO_BEAN && lifted != bean && is_asked (self))
-    {
-      self->chosen = bean;
-      tablee_card_table_show (TABLEE_CARD_TABLE (self));
-      tablee_table_view_changed (TABLEE_TABLE (self));
-    }
+    choose (self, bean);
   else
     play (self, ch_scene_may (&scene, chain) || !ch_scene_may (&scene, discard) ? chain : discard);
 }
@@ -542,9 +560,7 @@ tablee_bean_chains_table_cancel (TableeTable *table)
   if (self->chosen == CH_NO_BEAN)
     return FALSE;
 
-  self->chosen = CH_NO_BEAN;
-  tablee_card_table_show (TABLEE_CARD_TABLE (self));
-  tablee_table_view_changed (table);
+  choose (self, CH_NO_BEAN);
 
   return TRUE;
 }
@@ -635,6 +651,7 @@ tablee_bean_chains_table_fit (TableeCardTable *table)
   gtk_widget_set_visible (GTK_WIDGET (self->tray_title), !narrow);
   ch_track_view_set_terse (self->track, narrow);
   self->terse = narrow;
+  ch_bar_set_roomy (self->bar, gtk_widget_get_width (GTK_WIDGET (self)) >= SLOTS_WIDTH);
   tablee_bean_chains_table_scale (table, MIN_UNIT);
   tablee_card_table_show (table);
   if (tablee_card_table_scale_to_fit (table, MIN_UNIT, narrow ? MAX_UNIT_NARROW : MAX_UNIT) || narrow)
@@ -730,6 +747,7 @@ tablee_bean_chains_table_class_init (TableeBeanChainsTableClass *klass)
   table_class->stylesheet = "/io/github/tablee/Tablee/bean-chains/table.css";
   table_class->find_places = tablee_bean_chains_table_find_places;
   table_class->find_event_places = tablee_bean_chains_table_find_event_places;
+  table_class->take_up = tablee_bean_chains_table_take_up;
   table_class->save_view = tablee_bean_chains_table_save_view;
   table_class->cancel = tablee_bean_chains_table_cancel;
   table_class->restore_view = tablee_bean_chains_table_restore_view;

@@ -125,7 +125,8 @@ prompt_leftovers (const ChRuleset *ruleset,
                             left);
   if (fitting > 0)
     /* Translators: number of cards that can be chained, number of cards */
-    return g_strdup_printf (_("Chain up to %1$d of the %2$d cards left for you, and throw away the rest."), fitting, left);
+    return g_strdup_printf (_("You have room for %1$d of the %2$d cards left for you: chain what you like, and throw away the rest."),
+                            fitting, left);
 
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "There is %d card for you, but no room to chain it: throw it away.",
                                        "There are %d cards for you, but no room to chain them: throw them away.", (gulong) left),
@@ -148,12 +149,19 @@ prompt_discard (const ChState *state)
 }
 
 static char *
-prompt_trade (const ChState *state)
+prompt_trade (const ChRuleset *ruleset,
+              const ChState   *state)
 {
   int count = ch_count_trade (state);
 
   if (count == 0)
     return g_strdup (_("The trade area is empty: end your turn."));
+  if (count_fitting (ruleset, state) == 0)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                         "There is %d card in the trade area, and no room: sell a chain for it, or leave it.",
+                                         "There are %d cards in the trade area, and no room: sell a chain, or leave them.",
+                                         (gulong) count),
+                            count);
 
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "There is %d card in the trade area: chain it, or leave it for the other player.",
                                        "There are %d cards in the trade area: chain any of them, or leave them for the other player.",
@@ -177,7 +185,7 @@ say_prompt (const TableePresentContext *context,
     case CH_PHASE_DISCARD:
       return prompt_discard (state);
     case CH_PHASE_TRADE:
-      return prompt_trade (state);
+      return prompt_trade (get_ruleset (context), state);
     case CH_PHASE_SELL:
       /* Translators: "a blue bean" */
       return g_strdup_printf (_("Choose a chain to sell, to make room for %s."), ch_words_bean (state->pending));

@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #define BACK "cards/back-bean-chains"
+#define OPEN "cards/open"
 #define COIN "common/coin"
 
 static const char *const beans[CH_BEANS] = {
@@ -96,10 +97,11 @@ ch_words_event_sign (const TableePresentContext *context,
     return FALSE;
 
   tablee_sign_begin (sign, word);
+  sign->quiet = event->kind == CH_EVENT_STOP || event->kind == CH_EVENT_KEEP || event->kind == CH_EVENT_PENDING;
   add_things (sign, event);
   if (event->kind == CH_EVENT_END)
     {
-      tablee_sign_add (sign, BACK, 0, event->args[0]);
+      tablee_sign_add (sign, OPEN, 0, event->args[0]);
       sign->other = CH_SEATS - 1 - event->seat;
     }
 
