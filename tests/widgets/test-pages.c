@@ -400,6 +400,24 @@ await_name (Page       *page,
     }
 }
 
+/* On a phone whose turn it is takes two lines where it must, and is read whole. */
+static void
+test_library_ribbon_whole (void)
+{
+  Page page = { 0 };
+  GtkWidget *ribbon;
+  int first = 0;
+
+  page_set_up (&page);
+  rename_game (page.store, page_keep_game (&page, "hr"), "Sunday evening at Marguerite", NULL);
+  page_show_sized (&page, tablee_library_page_new (page.host), 360, 640);
+  ribbon = await_widget (&page, TABLEE_TYPE_GAME_RIBBON);
+  await_name (&page, "Sunday evening at Marguerite");
+  wait_for_frames (page.window.window);
+  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (find_widget (ribbon, GTK_TYPE_LABEL, &first)))));
+  page_tear_down (&page);
+}
+
 /* The list and the ribbon call a game by its name, and by whose turn it is when it has none any more. */
 static void
 test_library_named (void)
@@ -726,6 +744,7 @@ main (int    argc,
   g_test_add_func ("/pages/library/agrees", test_library_agrees);
   g_test_add_func ("/pages/library/delete", test_library_delete);
   g_test_add_func ("/pages/library/named", test_library_named);
+  g_test_add_func ("/pages/library/ribbon-whole", test_library_ribbon_whole);
   g_test_add_func ("/pages/notice", test_notice_lies_over_a_page_without_room);
   g_test_add_func ("/pages/set-up", test_set_up);
   g_test_add_func ("/pages/set-up/full-table", test_set_up_full_table);

@@ -212,7 +212,7 @@ test_kept (void)
 {
   GtkWidget *window = gtk_window_new ();
   PhTileView *view = PH_TILE_VIEW (ph_tile_view_new ());
-  PhTile tile = { .kind = PH_TILE_SIGN, .sign = { .sign = "phoenix/goods/gem", .text = "7" } };
+  PhTile tile = { .kind = PH_TILE_SIGN, .sign = { .sign = "space-station-phoenix/goods/gem", .text = "7" } };
   GskRenderNode *nodes[4];
 
   gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (view));
