@@ -53,7 +53,7 @@ dup_end_hint (const AcScene *scene)
 {
   int open = ac_count_open (scene->state);
 
-  if (scene->state->phase != AC_PHASE_CULTIVATE || open == 0 || scene->ruleset->base.seats == 1)
+  if (scene->state->phase != AC_PHASE_CULTIVATE || scene->state->current != scene->near || open == 0 || scene->ruleset->base.seats == 1)
     return NULL;
 
   /* Translators: at the button that ends the turn: how many cards stay in the trade area. There is little room */

@@ -49,11 +49,12 @@ get_go_on_title (const ChState *state)
 }
 
 static char *
-dup_go_on_hint (const ChState *state)
+dup_go_on_hint (const ChScene *scene)
 {
+  const ChState *state = scene->state;
   int left = ch_count_trade (state);
 
-  if (state->phase != CH_PHASE_TRADE || left == 0)
+  if (state->phase != CH_PHASE_TRADE || state->current != scene->near || left == 0)
     return NULL;
 
   /* Translators: at the button that ends the turn: how many cards stay in the trade area. There is little room */
@@ -173,7 +174,7 @@ ch_bar_show (ChBar         *self,
 {
   const ChState *state = scene->state;
   gboolean leftovers = state->phase == CH_PHASE_LEFTOVERS && state->current == scene->near;
-  g_autofree char *go_on_hint = dup_go_on_hint (state);
+  g_autofree char *go_on_hint = dup_go_on_hint (scene);
   g_autofree char *play_hint = dup_play_hint (scene);
 
   g_return_if_fail (CH_IS_BAR (self));
