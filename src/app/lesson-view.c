@@ -208,6 +208,8 @@ clicked_cb (TableeLessonView *self)
 {
   const TableeLessonStep *step = tablee_tutor_get_current (self->tutor);
 
+  if (self->table != NULL)
+    tablee_table_hurry (self->table);
   if (step != NULL && step->kind == TABLEE_LESSON_FREE)
     {
       self->read = TRUE;

@@ -20,11 +20,11 @@ struct _TableePlayPage
   GSimpleActionGroup *actions;
   GListModel         *sentences;
   TableeCover         covered_by;   /* what lies over the table */
-  char               *asked;        /* nullable: what is to be done in the position that the table shows */
   char               *told;         /* nullable: said until something happens */
   gboolean            refused;      /* it says why something could not be done */
   guint               told_source;
   guint               result_source;
+  gboolean            result_waits;  /* until the table has told how the game ended */
   gint64              leave_asked;  /* when Escape was pressed with nothing to cancel; 0: not yet, or another thing was done since */
   gboolean            left_waiting; /* it was pressed while others were to play */
   GtkWidget          *focus_before; /* weak: where the keyboard was before a sheet covered the table */

@@ -49,7 +49,8 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (TableePlayPage, tablee_play_page, GTK_TYPE_WIDGET
 enum
 {
   TOLD_SECONDS = 6,
-  RESULT_DELAY = 1600,   /* ms: what ended the game is seen before the result covers it */
+  RESULT_DELAY = 1600,   /* ms */
+  RESULT_DELAY_CALM = 5000,
 };
 
 static const TableePresent *
@@ -75,12 +76,9 @@ is_behind (TableePlayPage *self)
 static void
 update_prompt (TableePlayPage *self)
 {
-  if (self->asked == NULL || !is_behind (self))
-    {
-      g_free (self->asked);
-      self->asked = tablee_play_words_prompt (self->session, tablee_host_get_store (self->host));
-    }
-  gtk_label_set_label (GTK_LABEL (self->prompt), self->told != NULL ? self->told : self->asked);
+  g_autofree char *asked = tablee_play_words_asked (self->session, tablee_host_get_store (self->host), get_table (self));
+
+  gtk_label_set_label (GTK_LABEL (self->prompt), self->told != NULL ? self->told : asked);
   if (self->told != NULL)
     gtk_widget_add_css_class (self->prompt, "told");
   else
@@ -97,13 +95,15 @@ forget_told (TableePlayPage *self)
   self->refused = FALSE;
 }
 
+/* Of the moment that the table shows. */
 static void
-show_turn (TableePlayPage *self)
+update_turn (TableePlayPage *self)
 {
-  int current = tablee_game_session_get_current_seat (self->session);
   g_autoptr (TableePresentContext) context = tablee_session_context_new (self->session);
+  const void *shown = get_table (self) != NULL ? tablee_table_get_shown (get_table (self)) : tablee_game_session_get_view (self->session);
+  int current = tablee_game_to_move (context->ruleset, shown);
   gboolean last;
-  g_autofree char *progress = tablee_play_words_course (self->session, context, &last);
+  g_autofree char *progress = tablee_play_words_course (self->session, context, shown, &last);
   g_autofree char *turn = NULL;
   g_autofree char *art = NULL;
 
@@ -122,16 +122,11 @@ show_turn (TableePlayPage *self)
 }
 
 static void
-update_turn (TableePlayPage *self)
-{
-  if (!is_behind (self))
-    show_turn (self);
-}
-
-static void
 update_thinking (TableePlayPage *self)
 {
-  tablee_turn_bar_set_thinking (TABLEE_TURN_BAR (self->turn_bar), tablee_game_session_get_thinking (self->session));
+  gboolean asks = get_table (self) != NULL && tablee_table_get_question (get_table (self)) != NULL;
+
+  tablee_turn_bar_set_thinking (TABLEE_TURN_BAR (self->turn_bar), !asks && tablee_game_session_get_thinking (self->session));
 }
 
 void
@@ -166,10 +161,9 @@ update_all (TableePlayPage *self)
 static void
 update_ticker (TableePlayPage *self)
 {
-  guint count = g_list_model_get_n_items (self->sentences);
-  g_autoptr (GtkStringObject) newest = count > 0 ? g_list_model_get_item (self->sentences, count - 1) : NULL;
+  g_autofree char *newest = tablee_sentence_list_dup_newest (TABLEE_SENTENCE_LIST (self->sentences));
 
-  gtk_label_set_label (GTK_LABEL (self->ticker_newest), newest != NULL ? gtk_string_object_get_string (newest) : "");
+  gtk_label_set_label (GTK_LABEL (self->ticker_newest), newest);
 }
 
 /* What the others did lies where their last deed would. */
@@ -261,13 +255,18 @@ changed_cb (TableePlayPage *self)
   update_all (self);
 }
 
+/* The ear has heard what the rules ask; not yet what the table does. */
 static void
-caught_up_cb (TableePlayPage *self)
+moment_changed_cb (TableePlayPage *self)
 {
+  const char *question = tablee_table_get_question (get_table (self));
+
+  forget_told (self);
   update_turn (self);
+  update_thinking (self);
   update_prompt (self);
-  update_ticker (self);
-  tablee_recap_view_set_held (TABLEE_RECAP_VIEW (self->recap), FALSE);
+  if (question != NULL)
+    tablee_compat_announce (GTK_WIDGET (self), question);
 }
 
 static void
@@ -288,10 +287,22 @@ show_result_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
+/* What ended the game is seen before the result covers it, and longer by those who take their time. */
+static void
+show_result_later (TableePlayPage *self)
+{
+  gboolean hurries = tablee_game_session_get_pace (self->session) <= TABLEE_PACE_FAST;
+
+  g_clear_handle_id (&self->result_source, g_source_remove);
+  self->result_waits = FALSE;
+  self->result_source = g_timeout_add (hurries ? RESULT_DELAY : RESULT_DELAY_CALM, show_result_cb, self);
+}
+
 static void
 over_cb (TableePlayPage *self)
 {
   g_clear_handle_id (&self->result_source, g_source_remove);
+  self->result_waits = FALSE;
   update_all (self);
   if (!tablee_game_session_get_over (self->session))
     {
@@ -300,7 +311,20 @@ over_cb (TableePlayPage *self)
       return;
     }
 
-  self->result_source = g_timeout_add (RESULT_DELAY, show_result_cb, self);
+  self->result_waits = is_behind (self);
+  if (!self->result_waits)
+    show_result_later (self);
+}
+
+static void
+caught_up_cb (TableePlayPage *self)
+{
+  update_turn (self);
+  update_prompt (self);
+  update_ticker (self);
+  tablee_recap_view_set_held (TABLEE_RECAP_VIEW (self->recap), FALSE);
+  if (self->result_waits)
+    show_result_later (self);
 }
 
 static gboolean
@@ -524,6 +548,7 @@ add_table (TableePlayPage *self)
   tablee_table_settings_follow (TABLEE_TABLE (table), get_present (self)->game->id, tablee_host_get_settings (self->host));
   g_signal_connect_object (table, "told", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (table, "caught-up", G_CALLBACK (caught_up_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (table, "moment-changed", G_CALLBACK (moment_changed_cb), self, G_CONNECT_SWAPPED);
   adw_bin_set_child (ADW_BIN (self->table_bin), table);
   if (tablee_tutor_find (self->session) != NULL)
     gtk_overlay_add_overlay (GTK_OVERLAY (self->table_overlay), tablee_lesson_view_new (self->session, TABLEE_TABLE (table)));
@@ -721,7 +746,6 @@ tablee_play_page_dispose (GObject *object)
   TableePlayPage *self = TABLEE_PLAY_PAGE (object);
 
   forget_told (self);
-  g_clear_pointer (&self->asked, g_free);
   g_clear_handle_id (&self->result_source, g_source_remove);
   g_clear_weak_pointer (&self->focus_before);
   g_clear_object (&self->signals);

@@ -9,6 +9,7 @@
 #include "present/ending-words.h"
 #include "present/session-context.h"
 #include "result-view.h"
+#include "session/tutor.h"
 
 /* What a person is asked, and why where there is no choice. */
 static char *
@@ -23,6 +24,16 @@ dup_question (TableeGameSession          *session,
     return present->forced (context, view, action);
 
   return present->prompt (context, view);
+}
+
+/* A lesson waits for its learner, though it is not the learner's turn. */
+static gboolean
+is_spoken_to (TableeGameSession *session)
+{
+  TableeTutor *tutor = tablee_tutor_find (session);
+  const TableeLessonStep *step = tutor != NULL ? tablee_tutor_get_current (tutor) : NULL;
+
+  return step != NULL && step->kind == TABLEE_LESSON_SAY && tablee_tutor_get_ready (tutor);
 }
 
 char *
@@ -42,6 +53,8 @@ tablee_play_words_prompt (TableeGameSession *session,
   if (tablee_seat_get_kind (tablee_game_session_get_seat (session, current)) == TABLEE_SEAT_HUMAN)
     return dup_question (session, context);
 
+  if (is_spoken_to (session))
+    return g_strdup (_("Read what your host says, then go on."));
   if (tablee_game_session_get_paused (session))
     return g_strdup (_("The computer players are waiting: press “Play On”, or N for one move."));
   if (tablee_game_session_get_pace (session) == TABLEE_PACE_STEP)
@@ -54,15 +67,44 @@ tablee_play_words_prompt (TableeGameSession *session,
   return g_strdup_printf (_("%s is thinking…"), context->names[current]);
 }
 
+static char *
+dup_meanwhile (TableeGameSession *session,
+               const void        *shown)
+{
+  g_autoptr (TableePresentContext) context = tablee_session_context_new (session);
+  int current = tablee_game_to_move (context->ruleset, shown);
+
+  if (current < 0 || tablee_seat_get_kind (tablee_game_session_get_seat (session, current)) == TABLEE_SEAT_HUMAN)
+    return g_strdup ("");
+
+  return g_strdup_printf (_("%s is thinking…"), context->names[current]);
+}
+
+char *
+tablee_play_words_asked (TableeGameSession *session,
+                         TableeStore       *store,
+                         TableeTable       *table)
+{
+  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (session), NULL);
+  g_return_val_if_fail (table == NULL || TABLEE_IS_TABLE (table), NULL);
+
+  if (table != NULL && tablee_table_get_question (table) != NULL)
+    return g_strdup (tablee_table_get_question (table));
+  if (table != NULL && tablee_table_get_behind (table))
+    return dup_meanwhile (session, tablee_table_get_shown (table));
+
+  return tablee_play_words_prompt (session, store);
+}
+
 char *
 tablee_play_words_course (TableeGameSession          *session,
                           const TableePresentContext *context,
+                          const void                 *view,
                           gboolean                   *last)
 {
   g_return_val_if_fail (TABLEE_IS_GAME_SESSION (session), NULL);
   g_return_val_if_fail (context != NULL, NULL);
 
-  const void *view = tablee_game_session_get_view (session);
   char *near = tablee_ending_words_near (context, view, last);
 
   return near != NULL ? near : tablee_present_for_game (context->ruleset->game)->progress (context, view);

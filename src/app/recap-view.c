@@ -109,7 +109,7 @@ tell_from (TableeRecapView *self,
            guint            first,
            guint            end)
 {
-  GPtrArray *parts = tablee_story_tell (self->session, first, end);
+  GPtrArray *parts = tablee_story_tell_news (self->session, first, end);
 
   self->first = first;
   self->end = end;

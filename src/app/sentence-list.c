@@ -132,6 +132,16 @@ log_changed_cb (TableeSentenceList *self,
     g_list_model_items_changed (G_LIST_MODEL (self), kept, before - kept, self->lines->len - kept);
 }
 
+static guint64
+get_revision (TableeSentenceList *self,
+              guint               line)
+{
+  GListModel *log = tablee_game_session_get_log (self->session);
+  g_autoptr (TableeLogEntry) entry = g_list_model_get_item (log, g_array_index (self->lines, Line, line).entry);
+
+  return tablee_log_entry_get_revision (entry);
+}
+
 static void
 clear_line (gpointer data)
 {
@@ -175,4 +185,26 @@ tablee_sentence_list_new (TableeGameSession *session)
                            G_CONNECT_SWAPPED);
 
   return self;
+}
+
+char *
+tablee_sentence_list_dup_newest (TableeSentenceList *self)
+{
+  guint first;
+
+  g_return_val_if_fail (TABLEE_IS_SENTENCE_LIST (self), NULL);
+
+  g_autoptr (GString) text = g_string_new (NULL);
+  first = self->lines->len;
+
+  while (first > 0 && (first == self->lines->len || get_revision (self, first - 1) == get_revision (self, first)))
+    first--;
+  for (guint i = first; i < self->lines->len; i++)
+    {
+      const char *sentence = gtk_string_object_get_string (g_array_index (self->lines, Line, i).sentence);
+
+      g_string_append_printf (text, "%s%s", i > first ? " " : "", sentence);
+    }
+
+  return g_string_free (g_steal_pointer (&text), FALSE);
 }

@@ -15,6 +15,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TableeSentenceList, tablee_sentence_list, TABLEE, SENTENCE_LIST, GObject)
 
 /* Follows the log of @session. */
-TableeSentenceList *tablee_sentence_list_new (TableeGameSession *session);
+TableeSentenceList *tablee_sentence_list_new        (TableeGameSession  *session);
+
+/* All that the last action made happen, in its order, one sentence behind the other; "": nothing has happened. Returns: (transfer full) */
+char               *tablee_sentence_list_dup_newest (TableeSentenceList *self);
 
 G_END_DECLS

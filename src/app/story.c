@@ -96,6 +96,27 @@ tablee_story_tell (TableeGameSession *session,
   return parts;
 }
 
+GPtrArray *
+tablee_story_tell_news (TableeGameSession *session,
+                        guint              first,
+                        guint              end)
+{
+  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (session), NULL);
+
+  const TableePresent *present = tablee_present_for_game (tablee_game_session_get_ruleset (session)->game);
+  GPtrArray *parts = tablee_story_tell (session, first, end);
+
+  for (guint i = parts->len; i > 0 && present->is_minor != NULL; i--)
+    {
+      TableeStoryPart *part = g_ptr_array_index (parts, i - 1);
+
+      if (present->is_minor (&g_array_index (part->events, TableeEvent, 0)))
+        g_ptr_array_remove_index (parts, i - 1);
+    }
+
+  return parts;
+}
+
 char *
 tablee_story_dup_words (const TableeStoryPart *part)
 {

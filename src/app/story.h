@@ -23,6 +23,11 @@ GPtrArray   *tablee_story_tell        (TableeGameSession     *session,
                                        guint                  first,
                                        guint                  end);
 
+/* The same without what is no news. */
+GPtrArray   *tablee_story_tell_news   (TableeGameSession     *session,
+                                       guint                  first,
+                                       guint                  end);
+
 /* All of what @part says, in words. Returns: (transfer full) */
 char        *tablee_story_dup_words   (const TableeStoryPart *part);
 

@@ -9,6 +9,7 @@
 #include "bubble-layout.h"
 #include "compat.h"
 #include "focus.h"
+#include "present/naming.h"
 #include "present/session-context.h"
 #include "present/why.h"
 #include "session/tutor.h"
@@ -26,6 +27,7 @@ struct _TableeWhyView
   guint              source;
 
   GtkWidget         *bubble;
+  GtkWidget         *title;
   GtkWidget         *text;
   GtkWidget         *button;
 };
@@ -65,12 +67,29 @@ has_people (TableeWhyView *self)
  * What is said
  */
 
-static void
-show (TableeWhyView  *self,
-      const TableeWhy *why,
-      GtkWidget       *target)
+/* Of whom it is said, where it is not the one who reads it. Returns: (transfer full) */
+static char *
+dup_title (const TableePresentContext *context,
+           int                         seat)
 {
+  if (seat < 0 || tablee_is_listener (context, seat))
+    return g_strdup (_("Why?"));
+
+  /* Translators: above a sentence that explains what somebody has done. %s is the name of a player */
+  return g_strdup_printf (_("Why? (%s)"), context->names[seat]);
+}
+
+static void
+show (TableeWhyView              *self,
+      const TableePresentContext *context,
+      const TableeWhy            *why,
+      int                         seat,
+      GtkWidget                  *target)
+{
+  g_autofree char *title = dup_title (context, seat);
+
   self->count++;
+  gtk_label_set_label (GTK_LABEL (self->title), title);
   gtk_label_set_label (GTK_LABEL (self->text), _(why->text));
   tablee_bubble_layout_set_about (get_layout (self), target, self->count);
   gtk_widget_set_visible (self->bubble, TRUE);
@@ -95,7 +114,7 @@ explain (TableeWhyView              *self,
         return FALSE;
 
       tablee_whys_set_told (self->settings, game, why->key);
-      show (self, why, target);
+      show (self, context, why, event->seat, target);
       return TRUE;
     }
 
@@ -221,6 +240,7 @@ tablee_why_view_class_init (TableeWhyViewClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/why-view.ui");
   gtk_widget_class_bind_template_child (widget_class, TableeWhyView, bubble);
+  gtk_widget_class_bind_template_child (widget_class, TableeWhyView, title);
   gtk_widget_class_bind_template_child (widget_class, TableeWhyView, text);
   gtk_widget_class_bind_template_child (widget_class, TableeWhyView, button);
   gtk_widget_class_bind_template_callback (widget_class, released_cb);

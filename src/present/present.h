@@ -72,6 +72,9 @@ typedef struct
   /* (nullable) Whether the turn of the seat of @event begins with it: that is where the story begins a paragraph, and no part of it. */
   gboolean (*begins_turn) (const TableeEvent         *event);
 
+  /* (nullable) Whether @event has a place in the log and is no news: who was not there misses nothing without it. */
+  gboolean (*is_minor)    (const TableeEvent         *event);
+
   /* (nullable) A heading that holds from @event on: "Round 3". NULL: the one before holds. */
   char *(*chapter)     (const TableePresentContext *context,
                         const TableeEvent          *event);

@@ -47,6 +47,7 @@ enum
   TOLD,
   VIEW_CHANGED,
   CAUGHT_UP,
+  MOMENT_CHANGED,
   N_SIGNALS,
 };
 
@@ -473,6 +474,8 @@ tablee_table_class_init (TableeTableClass *klass)
                                         G_TYPE_NONE, 0);
   signals[CAUGHT_UP] = g_signal_new ("caught-up", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                      G_TYPE_NONE, 0);
+  signals[MOMENT_CHANGED] = g_signal_new ("moment-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                          G_TYPE_NONE, 0);
 
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -913,22 +916,6 @@ tablee_table_get_animates (TableeTable *self)
 
   g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-enable-animations", &enabled, NULL);
   return enabled && gtk_widget_get_mapped (GTK_WIDGET (self));
-}
-
-gboolean
-tablee_table_get_behind (TableeTable *self)
-{
-  g_return_val_if_fail (TABLEE_IS_TABLE (self), FALSE);
-
-  return TABLEE_TABLE_GET_CLASS (self)->is_behind != NULL && TABLEE_TABLE_GET_CLASS (self)->is_behind (self);
-}
-
-void
-tablee_table_caught_up (TableeTable *self)
-{
-  g_return_if_fail (TABLEE_IS_TABLE (self));
-
-  g_signal_emit (self, signals[CAUGHT_UP], 0);
 }
 
 GVariant *

@@ -38,6 +38,7 @@ typedef struct
  *                            page's own business)
  *   "view-changed" ()        somebody has chosen how the table is shown: keep what tablee_table_save_view() gives
  *   "caught-up" ()           it shows the position of the session again: what is said beside it may be of that position, too
+ *   "moment-changed" ()      what is said beside it is another thing now: tablee_table_get_question(), tablee_table_get_shown()
  *   "refuse" (uint action) → boolean   a legal action is about to be played: TRUE keeps it from being so (a lesson wants another one)
  */
 #define TABLEE_TYPE_TABLE (tablee_table_get_type ())
@@ -74,6 +75,9 @@ struct _TableeTableClass
   /* (nullable) Whether what is shown is behind the session's position, because what has happened is told one after the other. A table that
    * has this calls tablee_table_caught_up() when it is not any more. */
   gboolean (*is_behind) (TableeTable *self);
+  /* For a table that has is_behind(): the state that it shows while it is, a view of its game's rules. It says when it shows another one by
+   * tablee_table_moved_on(). */
+  const void *(*get_shown) (TableeTable *self);
 
   /* The things on the table that stand for @action, which can be done now: one, or what is taken and where it goes. Returns how many;
    * 0: nothing that is shown does. */
@@ -188,6 +192,20 @@ gboolean           tablee_table_get_behind   (TableeTable *self);
 
 /* For tables with is_behind(). */
 void               tablee_table_caught_up    (TableeTable *self);
+void               tablee_table_moved_on     (TableeTable *self);
+
+/* What is being told has been seen: the same as any key or click on the table, for what lies over it. */
+void               tablee_table_hurry        (TableeTable *self);
+
+/* The state that is seen: what the table still tells, or the session's view. */
+const void        *tablee_table_get_shown    (TableeTable *self);
+
+/* What a person is asked by the table alone, in place of what the rules ask: where a chosen card is to go, or to go on when something has been
+ * read. Stands until it is NULL, or another one. */
+void               tablee_table_set_question (TableeTable *self,
+                                              const char  *sentence);
+/* Returns: (transfer none) (nullable) */
+const char        *tablee_table_get_question (TableeTable *self);
 
 /* What is remembered for the next table of the game. Returns: (transfer floating): a{sv}. */
 GVariant          *tablee_table_save_view    (TableeTable  *self);

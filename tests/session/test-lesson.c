@@ -228,6 +228,25 @@ test_again (void)
   g_assert_true (tablee_set_up_get_take_back (next));
 }
 
+/* Who speaks has the face of somebody at the table, and never the learner's. */
+static void
+assert_host_is_known (TableeLesson      *lesson,
+                      TableeGameSession *session)
+{
+  guint seats = g_list_model_get_n_items (tablee_game_session_get_seats (session));
+  int host = tablee_lesson_get_host (lesson);
+  gboolean found = seats == 1;
+
+  for (guint i = 0; i < seats; i++)
+    {
+      gboolean same = tablee_seat_get_portrait (tablee_game_session_get_seat (session, (int) i)) == host;
+
+      g_assert_false (same && (int) i == tablee_lesson_get_learner (lesson));
+      found |= same;
+    }
+  g_assert_true (found);
+}
+
 /* From its first step to its end, and, taken up again, from each step to the next. */
 static void
 test_shipped (gconstpointer path)
@@ -237,6 +256,7 @@ test_shipped (gconstpointer path)
   TableeTutor *tutor = start (session);
   guint count = tablee_lesson_get_n_steps (lesson);
 
+  assert_host_is_known (lesson, session);
   while (tablee_tutor_get_current (tutor) != NULL && tablee_tutor_get_current (tutor)->kind != TABLEE_LESSON_FREE)
     {
       guint step = tablee_tutor_get_step (tutor);

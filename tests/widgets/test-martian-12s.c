@@ -375,7 +375,48 @@ test_round_end_moving (void)
   play_round_end (TRUE);
 }
 
-/* Nothing is played below the card, until it goes by itself. */
+/* What the table shows, and what is said beside it, is of the round that is over. */
+static void
+assert_round_over (TableeTable *table)
+{
+  const M12State *shown = tablee_table_get_shown (table);
+
+  g_assert_true (tablee_table_get_behind (table));
+  g_assert_cmpint (shown->round, ==, 1);
+  g_assert_cmpint (shown->current, ==, TABLEE_NOBODY);
+  g_assert_cmpint (count (GTK_WIDGET (table), M12_TYPE_PYRAMID_VIEW), ==, 3);
+}
+
+/* A person reads the card as long as it takes, and is told how it goes on. */
+static void
+test_round_card_waits (void)
+{
+  Fixture fixture;
+  GtkWidget *card;
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  set_up (&fixture, "pull small\npull small\npull small\npass\npass\n");
+  tablee_game_session_set_pace (tablee_table_get_session (TABLEE_TABLE (fixture.table)), TABLEE_PACE_NORMAL);
+  card = table_fixture_get_nth (fixture.table, M12_TYPE_ROUND_CARD, 0);
+  gtk_widget_activate_action (fixture.table, "table.pass", NULL);
+  while (!gtk_widget_get_visible (card))
+    g_main_context_iteration (NULL, TRUE);
+
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  assert_round_over (TABLEE_TABLE (fixture.table));
+  g_assert_nonnull (strstr (tablee_table_get_question (TABLEE_TABLE (fixture.table)), "goes on"));
+
+  tablee_table_hurry (TABLEE_TABLE (fixture.table));
+  g_assert_false (gtk_widget_get_visible (card));
+  g_assert_null (tablee_table_get_question (TABLEE_TABLE (fixture.table)));
+  while (tablee_table_get_behind (TABLEE_TABLE (fixture.table)))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (((const M12State *) tablee_table_get_shown (TABLEE_TABLE (fixture.table)))->round, ==, 2);
+  table_fixture_tear_down (&fixture);
+}
+
+/* Nothing is played below the card, until it goes by itself where people are in a hurry. */
 static void
 test_round_card_holds (void)
 {
@@ -384,6 +425,7 @@ test_round_card_holds (void)
 
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
   set_up (&fixture, "pull small\npull small\npull small\npass\npass\n");
+  tablee_game_session_set_pace (tablee_table_get_session (TABLEE_TABLE (fixture.table)), TABLEE_PACE_FAST);
   card = table_fixture_get_nth (fixture.table, M12_TYPE_ROUND_CARD, 0);
   gtk_widget_activate_action (fixture.table, "table.pass", NULL);
   while (!gtk_widget_get_visible (card))
@@ -620,6 +662,7 @@ main (int    argc,
   g_test_add_func ("/martian-12s/crown", test_crown);
   g_test_add_func ("/martian-12s/round-end-still", test_round_end_still);
   g_test_add_func ("/martian-12s/round-end-moving", test_round_end_moving);
+  g_test_add_func ("/martian-12s/round-card-waits", test_round_card_waits);
   g_test_add_func ("/martian-12s/round-card-holds", test_round_card_holds);
   g_test_add_func ("/martian-12s/sizes", test_sizes);
   g_test_add_func ("/martian-12s/shortcuts", test_shortcuts);

@@ -12,7 +12,9 @@
 #include "app/play-page.h"
 #include "app/replay.h"
 #include "app/result-view.h"
+#include "app/sentence-list.h"
 #include "app/steady-layout.h"
+#include "app/story.h"
 #include "page-fixture.h"
 
 /* A game that is over, as it is looked through. */
@@ -151,6 +153,56 @@ test_replay (void)
   g_assert_cmpfloat (gtk_adjustment_get_value (moves), ==, 3);
 }
 
+static guint
+count_parts (GPtrArray  *parts,
+             const char *words)
+{
+  guint count = 0;
+
+  for (guint i = 0; i < parts->len; i++)
+    {
+      g_autofree char *said = tablee_story_dup_words (g_ptr_array_index (parts, i));
+
+      count += strstr (said, words) != NULL;
+    }
+
+  return count;
+}
+
+/* The news leave out what stands on the table anyway, and all that one action did is said in one breath. */
+static void
+test_told (void)
+{
+  Page page = { 0 };
+  g_autoptr (TableeGameSession) session = NULL;
+  g_autoptr (TableeSentenceList) list = NULL;
+  g_autoptr (GPtrArray) all = NULL;
+  g_autoptr (GPtrArray) news = NULL;
+  g_autofree char *newest = NULL;
+  guint end;
+
+  page_set_up (&page);
+  session = keep_and_look (&page);
+  list = tablee_sentence_list_new (session);
+  end = g_list_model_get_n_items (tablee_game_session_get_log (session));
+  all = tablee_story_tell (session, 0, end);
+  news = tablee_story_tell_news (session, 0, end);
+  newest = tablee_sentence_list_dup_newest (list);
+  g_test_message ("%s", newest);
+
+  g_assert_cmpuint (count_parts (all, "Lap 2 begins"), >, 0);
+  g_assert_cmpuint (count_parts (news, "Lap 2 begins"), ==, 0);
+  g_assert_cmpuint (count_parts (news, "pull"), ==, count_parts (all, "pull"));
+  g_assert_nonnull (strstr (newest, "the pot of"));
+  g_assert_true (g_str_has_suffix (newest, "The game is over."));
+  g_clear_object (&page.actions);
+  g_string_free (page.asked, TRUE);
+  tablee_host_close (page.host);
+  g_clear_object (&page.store);
+  g_clear_object (&page.host);
+  remove_folder (page.folder);
+}
+
 static int
 measure_prompt (GtkWidget  *box,
                 const char *prompt,
@@ -258,6 +310,7 @@ main (int    argc,
   adw_init ();
   g_test_add_func ("/pages/play/made-anew", test_play_made_anew);
   g_test_add_func ("/pages/steady", test_steady);
+  g_test_add_func ("/pages/told", test_told);
   g_test_add_func ("/pages/result/celebration", test_result_celebration);
   g_test_add_func ("/pages/review/half", test_review_half);
   g_test_add_func ("/pages/review/replay", test_replay);

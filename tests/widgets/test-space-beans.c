@@ -115,13 +115,14 @@ test_choice_of_collection (void)
   set_up (&fixture, PLAY);
   press_card (&fixture, SB_KLINGBOHNEN, 9);
   g_assert_cmpint (get_state (&fixture)->phase, ==, SB_PHASE_PLAY);
-  g_assert_cmpstr (fixture.told, ==, "This card can go to either collection: choose one.");
+  g_assert_cmpstr (tablee_table_get_question (TABLEE_TABLE (fixture.table)), ==, "This card can go to either collection: choose one.");
   assert_label (GTK_WIDGET (tablee_hand_view_get_card (get_hand (&fixture), 1)),
                 "Klingbohnen 9, chosen: say which collection it goes to");
 
   /* Once more, and it is not chosen any more. */
   press_card (&fixture, SB_KLINGBOHNEN, 9);
   assert_label (GTK_WIDGET (tablee_hand_view_get_card (get_hand (&fixture), 1)), "Klingbohnen 9, in your hand, can be laid out");
+  g_assert_null (tablee_table_get_question (TABLEE_TABLE (fixture.table)));
 
   /* Nor after Escape, which then has nothing more to put back. */
   press_card (&fixture, SB_KLINGBOHNEN, 9);

@@ -473,6 +473,7 @@ hide_card (TableeMartian12sTable *self)
 {
   g_clear_handle_id (&self->card_source, g_source_remove);
   gtk_widget_set_visible (GTK_WIDGET (self->card), FALSE);
+  tablee_table_set_question (TABLEE_TABLE (self), NULL);
   m12_teller_go_on (self->teller);
 }
 
@@ -538,6 +539,38 @@ write_won (TableeMartian12sTable *self,
     won[i] = result->won[i] > 0 ? dup_amount (self, (gint64) result->won[i] * get_ruleset (self)->stake) : NULL;
 }
 
+/* A person reads it before the next round covers what it is about; where people only watch, or want speed, it goes by itself. */
+static gboolean
+waits_for_reader (TableeMartian12sTable *self)
+{
+  TableeGameSession *session = tablee_table_get_session (TABLEE_TABLE (self));
+  TableePace pace = tablee_game_session_get_pace (session);
+  gboolean person = tablee_seat_get_kind (tablee_game_session_get_seat (session, self->near)) == TABLEE_SEAT_HUMAN;
+
+  return person && pace > TABLEE_PACE_FAST;
+}
+
+/* The card goes by itself. */
+static void
+pass_card (TableeMartian12sTable *self)
+{
+  tablee_table_set_question (TABLEE_TABLE (self), NULL);
+  if (self->card_source == 0)
+    self->card_source = g_timeout_add (CARD_TIME, card_timeout_cb, self);
+}
+
+static void
+wait_for_reader (TableeMartian12sTable *self)
+{
+  g_autofree char *question = g_strdup_printf (_("Round %d is over: any key or click goes on."), m12_teller_get_shown (self->teller)->round);
+
+  g_clear_handle_id (&self->card_source, g_source_remove);
+  if (waits_for_reader (self))
+    tablee_table_set_question (TABLEE_TABLE (self), question);
+  else
+    pass_card (self);
+}
+
 static void
 round_ended_cb (TableeMartian12sTable *self,
                 GPtrArray             *events)
@@ -553,8 +586,7 @@ round_ended_cb (TableeMartian12sTable *self,
   for (int i = 0; i < TABLEE_MAX_SEATS; i++)
     g_free (won[i]);
   gtk_widget_set_visible (GTK_WIDGET (self->card), TRUE);
-  g_clear_handle_id (&self->card_source, g_source_remove);
-  self->card_source = g_timeout_add (CARD_TIME, card_timeout_cb, self);
+  wait_for_reader (self);
   /* Nothing is played below it. */
   m12_teller_hold (self->teller);
 }
@@ -562,6 +594,14 @@ round_ended_cb (TableeMartian12sTable *self,
 /*
  * What the teller says
  */
+
+static void
+moved_cb (TableeMartian12sTable *self)
+{
+  bind_shown (self);
+  bind_actions (self);
+  tablee_table_moved_on (TABLEE_TABLE (self));
+}
 
 /* The truth takes the place of what was shown. */
 static void
@@ -578,6 +618,8 @@ done_cb (TableeMartian12sTable *self)
   settle (self);
   bind_shown (self);
   bind_actions (self);
+  if (gtk_widget_get_visible (GTK_WIDGET (self->card)))
+    pass_card (self);
   tablee_table_caught_up (TABLEE_TABLE (self));
 }
 
@@ -592,7 +634,7 @@ make_teller (TableeMartian12sTable *self)
 
   memcpy (stage.seats, self->seats, sizeof stage.seats);
   self->teller = m12_teller_new (get_ruleset (self), &stage);
-  g_signal_connect_object (self->teller, "moved", G_CALLBACK (bind_shown), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->teller, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->teller, "round-ended", G_CALLBACK (round_ended_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->teller, "done", G_CALLBACK (done_cb), self, G_CONNECT_SWAPPED);
 }
@@ -672,6 +714,12 @@ static gboolean
 tablee_martian_12s_table_is_behind (TableeTable *table)
 {
   return m12_teller_is_telling (TABLEE_MARTIAN_12S_TABLE (table)->teller);
+}
+
+static const void *
+tablee_martian_12s_table_get_shown (TableeTable *table)
+{
+  return m12_teller_get_shown (TABLEE_MARTIAN_12S_TABLE (table)->teller);
 }
 
 /*
@@ -836,6 +884,7 @@ tablee_martian_12s_table_class_init (TableeMartian12sTableClass *klass)
   table_class->decision_changed = tablee_martian_12s_table_decision_changed;
   table_class->finish_animations = tablee_martian_12s_table_finish_animations;
   table_class->is_behind = tablee_martian_12s_table_is_behind;
+  table_class->get_shown = tablee_martian_12s_table_get_shown;
   table_class->find_places = tablee_martian_12s_table_find_places;
   table_class->find_event_places = tablee_martian_12s_table_find_event_places;
   table_class->save_view = tablee_martian_12s_table_save_view;

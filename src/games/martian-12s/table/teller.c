@@ -231,10 +231,6 @@ add_step (M12Teller *self)
         }
       break;
     case M12_EVENT_GAME_OVER:
-      end_round (self);
-      self->held = FALSE;
-      rest (self, END_TIME);
-      break;
     case M12_EVENT_ROUND:
       rest (self, END_TIME);
       break;
@@ -321,11 +317,11 @@ m12_teller_hear (M12Teller         *self,
   g_queue_push_tail (&self->waiting, g_memdup2 (event, sizeof *event));
 }
 
-/* Tells how a round ended before the next one begins. Returns whether that one has to wait. */
+/* Tells how a round ended before the next one begins, or the game ends. Returns whether that has to wait. */
 static gboolean
 waits_for_round (M12Teller *self)
 {
-  if (next_is (self, M12_EVENT_ROUND))
+  if (next_is (self, M12_EVENT_ROUND) || next_is (self, M12_EVENT_GAME_OVER))
     end_round (self);
 
   return self->held;

@@ -91,6 +91,13 @@ m12_words_event_sign (const TableePresentContext *context,
   return TRUE;
 }
 
+/* What lap it is stands beside the pot. */
+gboolean
+m12_words_is_minor (const TableeEvent *event)
+{
+  return event->kind == M12_EVENT_LAP;
+}
+
 gboolean
 m12_words_begins_turn (const TableeEvent *event)
 {

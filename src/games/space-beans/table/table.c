@@ -325,11 +325,22 @@ hand_has_focus (TableeSpaceBeansTable *self)
   return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->hand));
 }
 
+/* As long as the card lies ready, and not only for the moment. */
+static void
+bind_question (TableeSpaceBeansTable *self)
+{
+  gboolean either = self->chosen != TABLEE_NO_CARD && get_targets (self, sb_face_card (self->chosen)) == (1u << SB_VISIBLE | 1u << SB_SECRET);
+
+  tablee_table_set_question (TABLEE_TABLE (self), either ? _("This card can go to either collection: choose one.") : NULL);
+}
+
 /* What depends on who is asked. */
 static void
 bind_decision (TableeSpaceBeansTable *self)
 {
   gboolean in_hand = hand_has_focus (self);
+
+  bind_question (self);
 
   bind_seats (self);
   bind_piles (self);
@@ -354,8 +365,6 @@ choose (TableeSpaceBeansTable *self,
         int                    id)
 {
   self->chosen = id;
-  if (id != TABLEE_NO_CARD)
-    tablee_table_tell (TABLEE_TABLE (self), _("This card can go to either collection: choose one."));
   bind_decision (self);
   tablee_table_view_changed (TABLEE_TABLE (self));
 }

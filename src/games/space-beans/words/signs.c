@@ -161,6 +161,13 @@ sb_words_event_sign (const TableePresentContext *context,
   return TRUE;
 }
 
+/* A collection that still lies there has been kept. */
+gboolean
+sb_words_is_minor (const TableeEvent *event)
+{
+  return event->kind == SB_EVENT_KEEP;
+}
+
 gboolean
 sb_words_begins_turn (const TableeEvent *event)
 {
