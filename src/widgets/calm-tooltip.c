@@ -13,11 +13,13 @@ get_quark (void)
   return g_quark_from_static_string ("tablee-calm-tooltip");
 }
 
-static gboolean
-is_still (GtkWidget *widget,
-          double     x,
-          double     y)
+gboolean
+tablee_calm_tooltip_is_still (GtkWidget *widget,
+                              double     x,
+                              double     y)
 {
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), FALSE);
+
   GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (widget));
   const graphene_point_t *pressed = root != NULL ? g_object_get_qdata (G_OBJECT (root), get_quark ()) : NULL;
   graphene_point_t now;
@@ -35,7 +37,7 @@ query_tooltip (GtkWidget  *widget,
 {
   GtkWidgetClass *base = g_type_class_peek (GTK_TYPE_WIDGET);
 
-  return (keyboard || !is_still (widget, x, y)) && base->query_tooltip (widget, x, y, keyboard, tooltip);
+  return (keyboard || !tablee_calm_tooltip_is_still (widget, x, y)) && base->query_tooltip (widget, x, y, keyboard, tooltip);
 }
 
 void
@@ -53,7 +55,7 @@ query_tooltip_cb (GtkWidget  *widget,
                   gboolean    keyboard,
                   GtkTooltip *tooltip)
 {
-  if (!keyboard && is_still (widget, x, y))
+  if (!keyboard && tablee_calm_tooltip_is_still (widget, x, y))
     g_signal_stop_emission_by_name (widget, "query-tooltip");
 
   return FALSE;

@@ -16,6 +16,11 @@ void tablee_widget_class_calm_tooltips (GtkWidgetClass *klass);
 /* The same for a single widget. */
 void tablee_calm_tooltip_use           (GtkWidget      *widget);
 
+/* Whether the pointer, at @x, @y of @widget, is where it was pressed last: for those that answer "query-tooltip" themselves. */
+gboolean tablee_calm_tooltip_is_still  (GtkWidget      *widget,
+                                        double          x,
+                                        double          y);
+
 /* Presses of the pointer anywhere in @root, a window, count, also those that another page has come of. */
 void tablee_calm_tooltip_watch         (GtkWidget      *root);
 

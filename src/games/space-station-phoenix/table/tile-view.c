@@ -9,6 +9,7 @@
 #include "faces.h"
 #include "tile-face.h"
 #include "widgets/art.h"
+#include "widgets/calm-tooltip.h"
 #include "widgets/card-holder.h"
 #include "widgets/spoken-label.h"
 #include "widgets/state-marks.h"
@@ -35,7 +36,6 @@ struct _PhTileView
   int                height;
   gboolean           hidden;
   int                quarter;
-  gboolean           pressed;    /* and the pointer has not left since */
   int                dragged;    /* packed */
 
   const char *const *rolling;    /* faces; NULL: it lies still */
@@ -174,6 +174,22 @@ snapshot_mark (PhTileView  *self,
   gtk_snapshot_restore (snapshot);
 }
 
+/* Below at the left of a ship is its level: there it is above at the right. */
+static void
+snapshot_corner (PhTileView           *self,
+                 GtkSnapshot          *snapshot,
+                 const GskRoundedRect *outline)
+{
+  gtk_snapshot_save (snapshot);
+  if (self->tile->kind == PH_TILE_SHIP)
+    {
+      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (outline->bounds.size.width, outline->bounds.size.height));
+      gtk_snapshot_scale (snapshot, -1, -1);
+    }
+  tablee_state_corner_snapshot (snapshot, outline, outline->corner[0].width * 1.8f);
+  gtk_snapshot_restore (snapshot);
+}
+
 static void
 snapshot_marks (PhTileView           *self,
                 GtkSnapshot          *snapshot,
@@ -185,7 +201,7 @@ snapshot_marks (PhTileView           *self,
   gboolean open = self->tile->available || self->tile->target;
 
   if (self->tile->marked)
-    tablee_state_corner_snapshot (snapshot, outline, outline->corner[0].width);
+    snapshot_corner (self, snapshot, outline);
   tablee_state_ring_snapshot (snapshot, open, self->tile->chosen, outline);
   if (keyed)
     snapshot_key (self, snapshot);
@@ -340,8 +356,8 @@ ph_tile_view_query_tooltip (GtkWidget  *widget,
   PhTileView *self = PH_TILE_VIEW (widget);
   int large;
 
-  /* Who has clicked knows it, and wants to see what comes of it. */
-  if (self->tile == NULL || self->tile->spoken == NULL || (self->pressed && !keyboard))
+  /* Who has clicked wants to see what comes of it, whatever lies below the pointer now. */
+  if (self->tile == NULL || self->tile->spoken == NULL || (!keyboard && tablee_calm_tooltip_is_still (widget, x, y)))
     return FALSE;
 
   large = self->tile->kind == PH_TILE_TRACK || self->tile->kind == PH_TILE_SECTOR ? LARGE_STRIP : LARGE;
@@ -471,17 +487,10 @@ pressed_cb (PhTileView *self,
 {
   int margin = get_margin (self);
 
-  self->pressed = TRUE;
   self->quarter = -1;
   if (self->tile != NULL && self->tile->kind == PH_TILE_SECTOR)
     self->quarter = ph_sector_face_find_quarter (&self->tile->sector, (float) self->height, (float) (x - margin),
                                                  (float) (y - margin));
-}
-
-static void
-leave_cb (PhTileView *self)
-{
-  self->pressed = FALSE;
 }
 
 static gboolean
@@ -567,7 +576,6 @@ static void
 ph_tile_view_init (PhTileView *self)
 {
   GtkGesture *click = gtk_gesture_click_new ();
-  GtkEventController *motion = gtk_event_controller_motion_new ();
   GtkEventController *key = gtk_event_controller_key_new ();
 
   self->height = DEFAULT_HEIGHT;
@@ -581,8 +589,6 @@ ph_tile_view_init (PhTileView *self)
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (click, "pressed", G_CALLBACK (pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
-  g_signal_connect_swapped (motion, "leave", G_CALLBACK (leave_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), motion);
   gtk_event_controller_set_propagation_phase (key, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (key, "key-pressed", G_CALLBACK (key_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), key);
