@@ -218,13 +218,17 @@ make_sign (TableeRecapView       *self,
            const char            *words)
 {
   g_autofree char *portrait = part->pictured ? tablee_story_dup_portrait (self->session, part->sign.other) : NULL;
+  TableeEventSign shown = part->sign;
   GtkWidget *sign;
 
   if (!part->pictured)
     return gtk_label_new (words);
 
+  /* "Paid", once for all that was. */
+  if (part->goes_on)
+    shown.word = NULL;
   sign = tablee_sign_view_new ();
-  tablee_sign_view_add (TABLEE_SIGN_VIEW (sign), &part->sign, portrait);
+  tablee_sign_view_add (TABLEE_SIGN_VIEW (sign), &shown, portrait);
 
   return sign;
 }

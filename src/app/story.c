@@ -32,19 +32,33 @@ make_part (int seat)
   return part;
 }
 
-/* What continues the last part goes into it. */
+/* Whether @part says the same of @seat as @sign, of whatever. */
+static gboolean
+has_word (const TableeStoryPart *part,
+          int                    seat,
+          const TableeEventSign *sign)
+{
+  return sign != NULL && part->pictured && part->seat == seat && g_strcmp0 (part->sign.word, sign->word) == 0;
+}
+
+/* What continues one of the last parts goes into it: all gems that were gained are one number. */
 static TableeStoryPart *
 find_part (GPtrArray             *parts,
            int                    seat,
            const TableeEventSign *sign)
 {
-  TableeStoryPart *last = parts->len > 0 ? g_ptr_array_index (parts, parts->len - 1) : NULL;
+  gboolean goes_on = parts->len > 0 && has_word (g_ptr_array_index (parts, parts->len - 1), seat, sign);
   TableeStoryPart *part;
 
-  if (last != NULL && sign != NULL && last->pictured && last->seat == seat && tablee_sign_join (&last->sign, sign))
-    return last;
+  for (guint i = parts->len; i > 0 && has_word (g_ptr_array_index (parts, i - 1), seat, sign); i--)
+    {
+      part = g_ptr_array_index (parts, i - 1);
+      if (tablee_sign_join (&part->sign, sign))
+        return part;
+    }
 
   part = make_part (seat);
+  part->goes_on = goes_on;
   part->pictured = sign != NULL;
   if (sign != NULL)
     part->sign = *sign;

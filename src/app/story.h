@@ -13,6 +13,7 @@ typedef struct
   int              seat;       /* whom it is about: whom it happened to, or who did it; TABLEE_NOBODY */
   gboolean         pictured;
   TableeEventSign  sign;       /* if pictured */
+  gboolean         goes_on;    /* the part before it has the same word, of the same seat */
   GPtrArray       *sentences;
   GArray          *events;     /* of TableeEvent */
 } TableeStoryPart;

@@ -60,7 +60,8 @@ tablee_sign_join (TableeEventSign       *sign,
   g_return_val_if_fail (other != NULL, FALSE);
 
   joined = *sign;
-  if (g_strcmp0 (sign->word, other->word) != 0 || g_strcmp0 (sign->place, other->place) != 0 || sign->other != other->other ||
+  /* What was paid and what was gained are both told. */
+  if ((sign->amount < 0) != (other->amount < 0) || g_strcmp0 (sign->word, other->word) != 0 || g_strcmp0 (sign->place, other->place) != 0 || sign->other != other->other ||
       g_strcmp0 (sign->unit, other->unit) != 0)
     return FALSE;
   for (guint i = 0; i < other->n_things; i++)

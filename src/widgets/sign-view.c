@@ -360,7 +360,8 @@ tablee_sign_view_add (TableeSignView        *self,
 
   guint first = self->pieces->len;
 
-  add_text (self, sign->word, TRUE);
+  if (sign->word != NULL)
+    add_text (self, sign->word, TRUE);
   for (guint i = 0; i < sign->n_things; i++)
     add_thing (self, &sign->things[i]);
   add_amount (self, sign->amount, sign->unit);

@@ -332,6 +332,25 @@ test_scores (Fixture       *fixture,
   CHECK (check_words, fixture->words.present->score_value (&fixture->words.context, 1));
 }
 
+/* What is paid for a reward of diplomacy and what it brings are both told, and are not a difference. */
+static void
+test_signs (Fixture       *fixture,
+            gconstpointer  data)
+{
+  TableeEvent pay = { .kind = PH_EVENT_PAY, .seat = 1, .args = { PH_GEM, 1, 3, PH_SOURCE_REWARD } };
+  TableeEvent gain = { .kind = PH_EVENT_GAIN, .seat = 1, .args = { PH_GEM, 1, 4, PH_SOURCE_FRONT } };
+  TableePresentContext context = { .ruleset = &fixture->ruleset.base };
+  TableeEventSign paid;
+  TableeEventSign gained;
+
+  g_assert_true (fixture->words.present->event_sign (&context, &pay, &paid));
+  g_assert_true (fixture->words.present->event_sign (&context, &gain, &gained));
+  g_assert_cmpstr (paid.word, ==, gained.word);
+  g_assert_false (tablee_sign_join (&paid, &gained));
+  g_assert_true (tablee_sign_join (&gained, &gained));
+  g_assert_cmpint (gained.amount, ==, 2);
+}
+
 static void
 test_options (Fixture       *fixture,
               gconstpointer  data)
@@ -365,6 +384,7 @@ main (int   argc,
   ADD ("wording", 2, test_wording);
   ADD ("endings", 4, test_endings);
   ADD ("scores", 4, test_scores);
+  ADD ("signs", 2, test_signs);
   ADD ("options", 2, test_options);
   ADD ("options/first", FIRST_GAME + 2, test_options);
 

@@ -251,12 +251,20 @@ add_things (const TableePresentContext *context,
     }
 }
 
+/* It comes in anybody's turn, so that one asks what it is for. */
+static gboolean
+is_diplomacy (const TableeEvent *event)
+{
+  return (event->kind == PH_EVENT_PAY || event->kind == PH_EVENT_GAIN) &&
+         (event->args[3] == PH_SOURCE_REWARD || event->args[3] == PH_SOURCE_FRONT);
+}
+
 gboolean
 ph_words_event_sign (const TableePresentContext *context,
                      const TableeEvent          *event,
                      TableeEventSign            *sign)
 {
-  const char *word = get_word (event->kind);
+  const char *word = is_diplomacy (event) ? C_("sign", "Diplomacy") : get_word (event->kind);
 
   if (word == NULL)
     return FALSE;
