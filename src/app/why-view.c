@@ -121,6 +121,17 @@ explain (TableeWhyView              *self,
   return FALSE;
 }
 
+/* Buttons come where there were none when it was placed: whoever is asked now must reach them. */
+static void
+stay_out_of_the_way (TableeWhyView *self)
+{
+  if (!gtk_widget_get_visible (self->bubble) || !tablee_game_session_get_choosing (self->session))
+    return;
+
+  self->count++;
+  tablee_bubble_layout_set_about (get_layout (self), tablee_bubble_layout_get_target (get_layout (self)), self->count);
+}
+
 /* One at a time: what else is new is explained when it happens again. */
 static void
 look (TableeWhyView *self)
@@ -130,6 +141,7 @@ look (TableeWhyView *self)
   guint first = self->seen;
 
   self->seen = count_entries (self);
+  stay_out_of_the_way (self);
   if (gtk_widget_get_visible (self->bubble) || !tablee_whys_get_wanted (self->settings) || !has_people (self))
     return;
 

@@ -599,6 +599,10 @@ tablee_space_station_phoenix_table_find_event_places (TableeTable       *table,
   PhBoard *board = TABLEE_SPACE_STATION_PHOENIX_TABLE (table)->board;
   GtkWidget *piece = find_piece (board, event);
 
+  /* One thing is explained at a time. */
+  if (ph_board_get_guide (board))
+    return 0;
+
   if (piece == NULL && event->seat >= 0)
     piece = ph_board_find (board, PH_PART_STATION, event->seat, event->seat);
 
