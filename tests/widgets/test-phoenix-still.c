@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The panels of Space Station Phoenix's table stay where they are while a turn goes on: choices that open, and words that wrap, have their
- * room kept. */
+/* The panels of Space Station Phoenix's table stay where they are, and the ships on them, whatever is built and dismantled: choices that
+ * open, and words that wrap, have their room kept. */
 #include "config.h"
 
 #include <adwaita.h>
@@ -18,23 +18,31 @@
 #include "support.h"
 #include "table-fixture.h"
 #include "widgets/action-button.h"
+#include "widgets/calm-tooltip.h"
 
 /* After one of its transactions, so that a stop is possible; and back. */
 #define TRADE POSITION ("trade", "\"context\": {\"ship\": \"TRA1\", \"left\": 2, \"used\": true}, ", \
                         "{\"ship\": \"DIS1\"}, " USED ("TRA1", "5"))
+
+#define PICK POSITION ("pick", "\"context\": {\"ship\": \"EXP1\", \"dice\": [\"food\", \"food\", \"metal\", \"human\"], \"capacity\": 3}, ", \
+                       "{\"ship\": \"DIS1\"}, " USED ("EXP1", "2"))
 
 enum
 {
   SEED = 5,
   STEPS = 80,
   PANELS = 3,
+  NEUTRALS = 12,
 };
 
-/* What may change the sizes: what is in the panels. */
+/* Neutral ships are never dismantled: they stand for their columns. */
 typedef struct
 {
   int             built;
+  int             fleet;      /* ships of all */
+  int             n_neutrals;
   graphene_rect_t panels[PANELS];
+  graphene_rect_t neutrals[NEUTRALS];
 } Look;
 
 static TableeGameSession *
@@ -64,6 +72,32 @@ count_built (const PhState *state,
   return n;
 }
 
+static int
+count_ships (const PhState *state,
+             int            n_seats)
+{
+  int n = 0;
+
+  for (int seat = 0; seat < n_seats; seat++)
+    n += state->seats[seat].fleet_count;
+
+  return n;
+}
+
+static void
+look_at_neutrals (Fixture *fixture,
+                  Look    *now)
+{
+  PhTileRack *rack = PH_TILE_RACK (table_fixture_get_nth (fixture->table, PH_TYPE_FLEETS, 0));
+  PhTileView *view;
+
+  now->n_neutrals = 0;
+  for (gsize i = 0; (view = ph_tile_rack_get_view (rack, i)) != NULL && now->n_neutrals < NEUTRALS; i++)
+    if (ph_ship_owner (ph_tile_view_get_tile (view)->id) == PH_NEUTRAL)
+      g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (view), fixture->table, &now->neutrals[now->n_neutrals++]));
+  g_assert_cmpint (now->n_neutrals, >, 0);
+}
+
 static void
 set_language (const char *language)
 {
@@ -83,8 +117,17 @@ look (Fixture *fixture,
   for (int i = 0; i < 2; i++)
     wait_for_frames (fixture->window);
   now->built = count_built (tablee_game_session_get_view (fixture->session), n_seats);
+  now->fleet = count_ships (tablee_game_session_get_view (fixture->session), n_seats);
+  look_at_neutrals (fixture, now);
   for (int i = 0; i < PANELS; i++)
     g_assert_true (gtk_widget_compute_bounds (table_fixture_get_nth (fixture->table, types[i], 0), fixture->table, &now->panels[i]));
+}
+
+static void
+describe_one (GString               *words,
+              const graphene_rect_t *bounds)
+{
+  g_string_append_printf (words, " %g, %g, %g×%g;", bounds->origin.x, bounds->origin.y, bounds->size.width, bounds->size.height);
 }
 
 static char *
@@ -93,8 +136,9 @@ describe (const Look *self)
   GString *words = g_string_new (NULL);
 
   for (int i = 0; i < PANELS; i++)
-    g_string_append_printf (words, " %g, %g, %g×%g;", self->panels[i].origin.x, self->panels[i].origin.y, self->panels[i].size.width,
-                            self->panels[i].size.height);
+    describe_one (words, &self->panels[i]);
+  for (int i = 0; i < self->n_neutrals; i++)
+    describe_one (words, &self->neutrals[i]);
 
   return g_string_free (words, FALSE);
 }
@@ -108,7 +152,7 @@ assert_still (Fixture    *fixture,
   g_autofree char *are = describe (now);
 
   if (!g_str_equal (were, are))
-    g_error ("phase %s: fleets, station and bar were at%s and are at%s", tablee_game_session_get_phase (fixture->session), were, are);
+    g_error ("phase %s: fleets, station, bar and neutral ships were at%s and are at%s", tablee_game_session_get_phase (fixture->session), were, are);
 }
 
 static void
@@ -136,6 +180,7 @@ test_still (gconstpointer data)
   Look now;
   char language[8];
   int compared = 0;
+  int changes = 0;
   int seats;
   int width;
   int height;
@@ -153,9 +198,10 @@ test_still (gconstpointer data)
       if (state->phase <= PH_PHASE_MOVE_TO)
         {
           look (&fixture, seats, &now);
-          if (now.built == before.built)
+          if (before.built >= 0 && (now.built == before.built || seats < PH_MAX_SEATS))
             {
               assert_still (&fixture, &before, &now);
+              changes += now.built != before.built || now.fleet != before.fleet;
               compared++;
             }
           before = now;
@@ -163,6 +209,7 @@ test_still (gconstpointer data)
       play_one (&fixture, &random);
     }
   g_assert_cmpint (compared, >, STEPS / 2);
+  g_assert_cmpint (changes, >, 0);
   table_fixture_tear_down (&fixture);
 }
 
@@ -235,6 +282,88 @@ test_kept (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static PhTileView *
+find_tile (Fixture    *fixture,
+           const char *words)
+{
+  for (int i = 0;; i++)
+    {
+      int index = i;
+      GtkWidget *view = find_widget (fixture->table, PH_TYPE_TILE_VIEW, &index);
+
+      g_assert_nonnull (view);
+      if (g_str_has_prefix (ph_tile_view_get_tile (PH_TILE_VIEW (view))->spoken, words))
+        return PH_TILE_VIEW (view);
+    }
+}
+
+static void
+take (Fixture    *fixture,
+      const char *words)
+{
+  g_signal_emit_by_name (find_tile (fixture, words), "clicked");
+  table_fixture_wait_for_decision (fixture);
+}
+
+/* Whoever takes a die does not miss the next one: they stay where they are, and what has been used stays among them. */
+static void
+test_dice_stay (void)
+{
+  Fixture fixture;
+  graphene_rect_t before;
+  graphene_rect_t after;
+  const PhState *state;
+
+  set_language ("en");
+  table_fixture_set_up_at (&fixture, PICK, 0, 1270, 618);
+  wait_for_frames (fixture.window);
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (find_tile (&fixture, "Use a die: 1 metal")), fixture.table, &before));
+  take (&fixture, "Use a die: 1 food");
+  wait_for_frames (fixture.window);
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (find_tile (&fixture, "Use a die: 1 metal")), fixture.table, &after));
+  g_assert_cmpfloat (before.origin.x, ==, after.origin.x);
+  g_assert_false (ph_tile_view_get_tile (find_tile (&fixture, "This die has been used"))->available);
+  g_assert_true (ph_tile_view_get_tile (find_tile (&fixture, "This die has been used"))->sign.dim);
+  take (&fixture, "Use a die: 1 metal");
+  state = tablee_game_session_get_view (fixture.session);
+  g_assert_cmpint (state->seats[0].goods[PH_METAL], ==, 5);
+  table_fixture_tear_down (&fixture);
+}
+
+static gboolean
+has_tooltip (GtkWidget *view)
+{
+  g_autoptr (GtkTooltip) tooltip = g_object_new (GTK_TYPE_TOOLTIP, NULL);
+  gboolean shown = FALSE;
+
+  g_signal_emit_by_name (view, "query-tooltip", gtk_widget_get_width (view) / 2, gtk_widget_get_height (view) / 2, FALSE, tooltip, &shown);
+
+  return shown;
+}
+
+/* What comes to lie below a pointer that has just clicked does not explain itself. */
+static void
+test_calm (void)
+{
+  Fixture fixture;
+  GtkWidget *view;
+  graphene_point_t point;
+
+  set_language ("en");
+  table_fixture_set_up_at (&fixture, TURN, 0, 1270, 618);
+  wait_for_frames (fixture.window);
+  view = GTK_WIDGET (find_tile (&fixture, "On offer"));
+  g_assert_true (has_tooltip (view));
+  g_assert_true (gtk_widget_compute_point (view, fixture.window,
+                                           &GRAPHENE_POINT_INIT ((float) gtk_widget_get_width (view) / 2 + 5,
+                                                                 (float) gtk_widget_get_height (view) / 2), &point));
+  tablee_calm_tooltip_pressed (fixture.window, point.x, point.y);
+  g_assert_false (has_tooltip (view));
+  tablee_calm_tooltip_pressed (fixture.window, point.x + 60, point.y);
+  g_assert_true (has_tooltip (view));
+  table_fixture_tear_down (&fixture);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -248,6 +377,8 @@ main (int   argc,
   g_test_add_data_func ("/widgets/phoenix-still/choices/en", "en", test_choices);
   g_test_add_data_func ("/widgets/phoenix-still/choices/fr", "fr", test_choices);
   g_test_add_func ("/widgets/phoenix-still/kept", test_kept);
+  g_test_add_func ("/widgets/phoenix-still/dice", test_dice_stay);
+  g_test_add_func ("/widgets/phoenix-still/tooltips", test_calm);
 
   return g_test_run ();
 }

@@ -107,8 +107,8 @@ test_spoken (void)
   assert_tile (&fixture, "Bo’s Ice 2, used. Take 4 water.\nThis ship has been used: it is ready again when its owner takes income.",
                FALSE);
   assert_tile (&fixture, "Use the neutral Farm 2 for 2 gems; 7 left. Take 4 food.", TRUE);
-  assert_tile (&fixture, "On offer: pink sector 121 for 3 metal. Quarters: nothing special · 1 food as income · "
-                         "1 gem as income.", FALSE);
+  assert_tile (&fixture, "On offer: pink sector 121 for 3 metal. It scores 4 points at the end. Quarters: nothing special · "
+                         "1 food as income · 1 gem as income.", FALSE);
   assert_tile (&fixture, "In the station: cyan sector 114. Human (1 gem as income) · Cyan alien (1 water as income) · "
                          "Free (nothing special)", FALSE);
   assert_tile (&fixture, "Pink wing: a level 1 sector comes next.", FALSE);

@@ -23,6 +23,7 @@ enum
   WORDS_SHARE = 31,    /* ... but no larger part of the width, in percent */
   HEIGHT = 66,
   GRAND_HEIGHT = 84,
+  GUIDE = 64,          /* what the button of the guide and gaps take of the width */
   SIGNS = 18,          /* of goods on a choice, ... */
   NARROW_SIGNS = 15,   /* ... and where several are to stand side by side on a phone */
 };
@@ -331,6 +332,12 @@ ph_bar_set_narrow (PhBar    *self,
   show_labels (self);
 }
 
+static int
+count_labels (PhBar *self)
+{
+  return gtk_widget_get_visible (GTK_WIDGET (self->line)) + gtk_widget_get_visible (GTK_WIDGET (self->ship));
+}
+
 int
 ph_bar_get_height (PhBar    *self,
                    int       width,
@@ -343,7 +350,12 @@ ph_bar_get_height (PhBar    *self,
 
   gtk_widget_set_size_request (GTK_WIDGET (self->line), self->narrow ? -1 : words, -1);
   gtk_widget_set_size_request (GTK_WIDGET (self->ship), self->narrow ? -1 : words, -1);
-  gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
+  /* Words have their lines; beside them only choices may need more. */
+  if (self->narrow)
+    gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
+  else
+    gtk_widget_measure (GTK_WIDGET (self->choices), GTK_ORIENTATION_VERTICAL, width - GUIDE - count_labels (self) * words, &height, NULL,
+                        NULL, NULL);
   return MAX (grand ? GRAND_HEIGHT : HEIGHT, height);
 }
 

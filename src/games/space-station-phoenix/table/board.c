@@ -76,6 +76,8 @@ struct _PhBoard
   gboolean         narrow;
   gboolean         guide_shown;
   gboolean         others_wait;
+  int              levels;   /* of my wings, for which there is room */
+  int              sector;   /* their height */
 };
 
 G_DEFINE_FINAL_TYPE (PhBoard, ph_board, GTK_TYPE_BOX)
@@ -791,14 +793,34 @@ lay_out_fleets (PhBoard       *self,
 /* My station leaves the sectors on offer a size at which they can be read, and is not much larger than they are. */
 static gboolean
 is_station_too_large (const PhScene *scene,
+                      int            levels,
                       int            sector,
                       int            height,
                       const Room    *room)
 {
-  int width = ph_home_measure (scene, sector);
+  int width = ph_home_measure (levels, sector);
   int spare = ph_common_fit (scene, room->width - width - PH_SPACING, height, room->words);
 
   return width > room->width * HOME_SHARE / 100 || spare < (sector > FAIR_STATION ? FAIR_SPARE : 0);
+}
+
+/* Room for all that can be built, so that nothing moves when it is; where there is too little of it, for what comes next. */
+static void
+fit_station (PhBoard       *self,
+             const PhScene *scene,
+             int            height,
+             const Room    *room)
+{
+  self->levels = PH_LEVELS + 1;
+  self->sector = MIN_STATION;
+  while (self->sector == MIN_STATION && self->levels > ph_home_count_levels (scene))
+    {
+      self->levels--;
+      self->sector = ph_home_fit (height, room->words);
+      while (!ph_scene_has_cards (scene) && self->sector > MIN_STATION &&
+             is_station_too_large (scene, self->levels, self->sector, height, room))
+        self->sector--;
+    }
 }
 
 static void
@@ -808,17 +830,15 @@ lay_out_lower (PhBoard       *self,
                const Room    *room)
 {
   gboolean cards = ph_scene_has_cards (scene);
-  int sector = ph_home_fit (height, room->words);
+  int sector = self->sector;
   int hub = MIN ((ph_panel_height (height, room->words) - 3 * PH_SMALL_MARK) / PH_DEALT_HUBS,
                  (int) ((float) ph_scale (MAX_DEALT, room->words) / PH_WIDE_CARD_RATIO));
   int side = has_dealt (scene) ? (int) ((float) hub * PH_WIDE_CARD_RATIO) + PH_PADDING + PH_MARK + PH_SPACING : 0;
 
-  while (!cards && sector > MIN_STATION && is_station_too_large (scene, sector, height, room))
-    sector--;
-  ph_home_lay_out (self->home, sector);
+  ph_home_lay_out (self->home, self->levels, sector);
   ph_shelf_set_sizes (self->dealt, hub, 1);
   if (!cards && !self->guide_shown)
-    side = ph_home_measure (scene, sector) + PH_SPACING;
+    side = ph_home_measure (self->levels, sector) + PH_SPACING;
   ph_common_lay_out (self->common, scene, room->width - side, height, room->words);
 }
 
@@ -837,7 +857,7 @@ fit_row (PhBoard       *self,
 {
   int least = ph_scale (MIN_ROW, room->words);
   int row = ph_scale (MAX_ROW, room->words);
-  int width = room->width - (ph_scene_has_cards (scene) ? LEAST_DEALT : ph_home_measure (scene, MIN_STATION)) - PH_SPACING;
+  int width = room->width - (ph_scene_has_cards (scene) ? LEAST_DEALT : ph_home_measure (ph_home_count_levels (scene), MIN_STATION)) - PH_SPACING;
 
   /* Hubs, cards, sectors and tracks need all that there is. */
   if (ph_scene_has_cards (scene))
@@ -859,6 +879,8 @@ lay_out_wide (PhBoard       *self,
   int guide = ph_common_fit_guide (self->common, scene, room->width);
   int row = fit_row (self, scene, room);
   int upper = get_fleets_height (self, row);
+
+  fit_station (self, scene, room->height - upper - PH_SPACING, room);
 
   /* My ships are what the guide speaks of: in a low window the others wait until it has been read. */
   self->others_wait = self->guide_shown && upper + guide + PH_SPACING > room->height;

@@ -363,7 +363,8 @@ ph_common_lay_out (PhCommon      *self,
   ph_market_lay_out (self->market, scene, get_market_width (scene, width, tall, track), tall);
   stage = ph_scene_has_cards (scene) ? get_stage_width (scene, rest, tall) : rest;
   gtk_widget_set_size_request (GTK_WIDGET (self->stage), ph_scene_has_cards (scene) ? stage : -1, -1);
-  ph_stage_lay_out (self->stage, scene, stage - PH_PADDING, tall);
+  /* The tracks are nowhere else while one is chosen. */
+  ph_stage_lay_out (self->stage, scene, (ph_scene_has_tracks (scene) ? width : stage) - PH_PADDING, tall);
 }
 
 void

@@ -46,6 +46,7 @@ struct _PhFleets
   int        mine;
   gboolean   narrow;
   gboolean   alone;                    /* without the others */
+  int        width;                    /* for which columns were made */
 };
 
 G_DEFINE_FINAL_TYPE (PhFleets, ph_fleets, PH_TYPE_TILE_RACK)
@@ -568,8 +569,6 @@ ph_fleets_set_scene (PhFleets      *self,
   g_return_if_fail (PH_IS_FLEETS (self));
 
   set_rows (self, scene);
-  for (int type = 0; type < PH_SHIP_TYPES; type++)
-    self->slots[type] = 0;
   for (int row = 0; row < self->n_rows; row++)
     n += fill_row (self, scene, row, &tiles[n]);
   tablee_rack_set (TABLEE_RACK (self), tiles, n);
@@ -668,10 +667,14 @@ ph_fleets_lay_out (PhFleets      *self,
 {
   g_return_val_if_fail (PH_IS_FLEETS (self), 0);
 
+  /* Columns keep their room when ships are dismantled: the others would move below a pointer that is on its way to them. */
+  if (self->narrow || self->alone != !others || self->row != row || self->width != width)
+    memset (self->slots, 0, sizeof self->slots);
   self->narrow = FALSE;
   self->alone = !others;
   self->row = row;
   self->mine = mine;
+  self->width = width;
   ph_fleets_set_scene (self, scene);
   fit_rows (self, width);
 

@@ -217,36 +217,47 @@ ph_home_set_scene (PhHome        *self,
  * Sizes
  */
 
-/* What the longest wing takes with the place of what comes next, in heights of a sector. */
-static float
-measure_wings (const PhScene *scene)
+static int
+count_built (const PhSeat *seat,
+             int           wing)
 {
-  const PhSeat *seat = &scene->sight.state->seats[scene->sight.near];
-  int longest = 0;
+  int level = 0;
 
-  for (int wing = 0; wing < PH_COLOURS; wing++)
-    {
-      int length = 0;
+  while (level < PH_LEVELS && seat->sectors[wing * PH_LEVELS + level] != PH_NONE)
+    level++;
 
-      for (int level = 0; level < PH_LEVELS; level++)
-        {
-          gboolean built = seat->sectors[wing * PH_LEVELS + level] != PH_NONE;
-
-          length += built ? 300 + 80 * level : 300;  /* as they are drawn */
-          if (!built)
-            break;
-        }
-      longest = MAX (longest, length);
-    }
-
-  return (float) longest / PH_SECTOR_HEIGHT;
+  return level;
 }
 
 int
-ph_home_measure (const PhScene *scene,
-                 int            sector)
+ph_home_count_levels (const PhScene *scene)
 {
-  float length = (HUB_RATIO + measure_wings (scene)) * (float) sector;
+  int longest = 0;
+
+  for (int seat = 0; seat < ph_scene_get_ruleset (scene)->base.seats; seat++)
+    for (int wing = 0; wing < PH_COLOURS; wing++)
+      longest = MAX (longest, count_built (&scene->sight.state->seats[seat], wing));
+
+  return longest;
+}
+
+/* What a wing of so many levels takes with the place of what comes next, in heights of a sector. */
+static float
+measure_wing (int levels)
+{
+  int length = levels < PH_LEVELS ? 300 : 0;  /* as they are drawn */
+
+  for (int level = 0; level < levels; level++)
+    length += 300 + 80 * level;
+
+  return (float) length / PH_SECTOR_HEIGHT;
+}
+
+int
+ph_home_measure (int levels,
+                 int sector)
+{
+  float length = (HUB_RATIO + measure_wing (levels)) * (float) sector;
 
   return (int) length + HUB_GAP + (PH_LEVELS + 1) * PH_MARK + PH_PADDING;
 }
@@ -260,11 +271,13 @@ ph_home_fit (int height,
 
 void
 ph_home_lay_out (PhHome *self,
+                 int     levels,
                  int     sector)
 {
   g_return_if_fail (PH_IS_HOME (self));
 
   ph_station_view_set_height (self->station, sector, FALSE);
+  gtk_widget_set_size_request (GTK_WIDGET (self), ph_home_measure (levels, sector), -1);
 }
 
 void
@@ -275,5 +288,6 @@ ph_home_lay_out_narrow (PhHome *self,
 
   g_return_if_fail (PH_IS_HOME (self));
 
+  gtk_widget_set_size_request (GTK_WIDGET (self), -1, -1);
   ph_station_view_set_height (self->station, CLAMP (sector, MIN_NARROW, MAX_NARROW), TRUE);
 }

@@ -13,13 +13,19 @@ G_DECLARE_FINAL_TYPE (PhHome, ph_home, PH, HOME, GtkBox)
 void           ph_home_set_scene      (PhHome        *self,
                                        const PhScene *scene);
 
-/* How wide all of it is with sectors that are so high, with what can be built next; and how high they can be in @height pixels. @words:
- * percent that words are larger on a large screen. */
-int            ph_home_measure        (const PhScene *scene,
+/* The levels of the longest wing of anybody, who may sit here next; and how wide all of it is when a wing has so many, with the next one,
+ * and sectors are so high. */
+int            ph_home_count_levels   (const PhScene *scene);
+int            ph_home_measure        (int            levels,
                                        int            sector);
+
+/* How high sectors can be in @height pixels. @words: percent that words are larger on a large screen. */
 int            ph_home_fit            (int            height,
                                        int            words);
+
+/* There is room for wings of @levels. */
 void           ph_home_lay_out        (PhHome        *self,
+                                       int            levels,
                                        int            sector);
 void           ph_home_lay_out_narrow (PhHome        *self,
                                        int            width);

@@ -192,14 +192,13 @@ measure_lines (const PhScene *scene,
 
 /* @compact: as they are drawn then. */
 static int
-fit_offers (const PhScene *scene,
-            int            width,
-            int            height,
-            gboolean      *compact)
+fit_sectors (const PhScene *scene,
+             const int     *sectors,
+             int            n,
+             int            width,
+             int            height,
+             gboolean      *compact)
 {
-  int sectors[MAX_OFFERS];
-  int n = list_offers (scene, sectors);
-
   for (int sector = MAX_SECTOR; sector > MIN_SECTOR; sector--)
     {
       *compact = sector < MIN_WHOLE;
@@ -210,14 +209,45 @@ fit_offers (const PhScene *scene,
   return MIN_SECTOR;
 }
 
+/* Those that anybody has built have been on offer as well: what they leave free moves nothing else. */
+static int
+add_built (const PhScene *scene,
+           int           *sectors,
+           int            n)
+{
+  const PhState *state = scene->sight.state;
+
+  for (int seat = 0; seat < ph_scene_get_ruleset (scene)->base.seats; seat++)
+    for (int slot = 0; slot < PH_SLOTS && n < MAX_OFFERS; slot++)
+      if (state->seats[seat].sectors[slot] != PH_NONE)
+        sectors[n++] = state->seats[seat].sectors[slot];
+
+  return n;
+}
+
+static int
+compare_sectors (const void *one,
+                 const void *other)
+{
+  int a = *(const int *) one;
+  int b = *(const int *) other;
+  int colours = ph_sector_colour (a) - ph_sector_colour (b);
+
+  return colours != 0 ? colours : a - b;
+}
+
 int
 ph_market_fit (const PhScene *scene,
                int            width,
                int            height)
 {
+  int sectors[MAX_OFFERS];
+  int n = add_built (scene, sectors, list_offers (scene, sectors));
   gboolean compact;
 
-  return fit_offers (scene, width, height, &compact);
+  qsort (sectors, (gsize) n, sizeof *sectors, compare_sectors);
+
+  return fit_sectors (scene, sectors, n, width, height, &compact);
 }
 
 int
@@ -240,9 +270,13 @@ ph_market_lay_out (PhMarket      *self,
                    int            width,
                    int            height)
 {
+  int sectors[MAX_OFFERS];
+  int n;
+
   g_return_if_fail (PH_IS_MARKET (self));
 
-  ph_shelf_set_height (self->offers, fit_offers (scene, width, height, &self->compact));
+  n = list_offers (scene, sectors);
+  ph_shelf_set_height (self->offers, fit_sectors (scene, sectors, n, width, height, &self->compact));
   ph_market_set_scene (self, scene);
 }
 

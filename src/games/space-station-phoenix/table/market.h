@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (PhMarket, ph_market, PH, MARKET, GtkBox)
 void        ph_market_set_scene      (PhMarket      *self,
                                       const PhScene *scene);
 
-/* How high sectors can be there for all of them to be in sight. */
+/* How high sectors can be there for all of them to be in sight that have ever been on offer. */
 int         ph_market_fit            (const PhScene *scene,
                                       int            width,
                                       int            height);

@@ -194,15 +194,16 @@ speak_offer (const PhSight *sight,
              int            seat,
              const char    *name,
              const char    *metal,
+             const char    *points,
              const char    *quarters)
 {
   if (seat == sight->near)
-    /* Translators: "cyan sector 111", "3 metal", "1 water as income · nothing special" */
-    return g_strdup_printf (_("On offer: %1$s for %2$s. Quarters: %3$s."), name, metal, quarters);
+    /* Translators: "cyan sector 111", "3 metal", "1 water as income · nothing special", "3 points" */
+    return g_strdup_printf (_("On offer: %1$s for %2$s. It scores %4$s at the end. Quarters: %3$s."), name, metal, quarters, points);
 
-  /* Translators: "cyan sector 111", "3 metal", "1 water as income · nothing special", name of the player who builds */
-  return g_strdup_printf (_("On offer: %1$s, which costs %4$s %2$s. Quarters: %3$s."), name, metal, quarters,
-                          tablee_name_of (&sight->context, seat));
+  /* Translators: "cyan sector 111", "3 metal", "1 water as income · nothing special", name of the player who builds, "3 points" */
+  return g_strdup_printf (_("On offer: %1$s, which costs %4$s %2$s. It scores %5$s at the end. Quarters: %3$s."), name, metal, quarters,
+                          tablee_name_of (&sight->context, seat), points);
 }
 
 void
@@ -215,6 +216,7 @@ ph_pieces_offer (const PhSight *sight,
   const PhRuleset *ruleset = get_ruleset (sight);
   g_autofree char *name = ph_words_sector (sector);
   g_autofree char *quarters = ph_words_quarters (ruleset, sector);
+  g_autofree char *points = ph_words_good (PH_VP, ph_sector_points (ph_sector_level (sector)));
   g_autofree char *metal = NULL;
 
   ph_tile_init (tile, PH_TILE_SECTOR, sector);
@@ -223,7 +225,7 @@ ph_pieces_offer (const PhSight *sight,
   tile->sector.width += PH_PRICE_LEAD;
   tile->sector.cost = ph_build_cost (ruleset, sight->state, seat, sector, kind);
   metal = ph_words_good (PH_METAL, tile->sector.cost);
-  ph_pieces_say (tile, speak_offer (sight, seat, name, metal, quarters));
+  ph_pieces_say (tile, speak_offer (sight, seat, name, metal, points, quarters));
 }
 
 /* Who lives where: "1: teal alien, 1 water at each income". */

@@ -15,6 +15,7 @@ enum
 {
   MAX_TILES = 256,
   CARDS = 3,         /* of a draft, in a line */
+  USED = -2,         /* ids of dice that cannot be chosen, from there downwards */
 };
 
 /* Pixels that a tile is high; cards, sectors and dice by themselves, and what is on a narrow table. */
@@ -40,6 +41,7 @@ struct _PhStage
   GtkLabel *title;
   PhShelf  *shelf;
   PhCardForm form;       /* of the cards */
+  int       rolled[PH_FACES];  /* dice of the expedition, used ones too: nothing moves when one is used */
 };
 
 G_DEFINE_FINAL_TYPE (PhStage, ph_stage, GTK_TYPE_BOX)
@@ -105,6 +107,56 @@ ph_stage_stop (PhStage *self)
 /*
  * What lies there
  */
+
+/* Those that have been used since the roll keep their places. */
+static int
+fill_used_dice (PhStage *self,
+                int      face,
+                int      left,
+                PhTile  *tiles)
+{
+  int n = 0;
+
+  for (int i = left; i < self->rolled[face]; i++)
+    {
+      ph_pieces_die (face, USED - face * PH_MAX_DICE - i, &tiles[n]);
+      ph_pieces_say (&tiles[n], g_strdup (_("This die has been used")));
+      tiles[n++].sign.dim = TRUE;
+    }
+
+  return n;
+}
+
+static int
+put_used_between (PhStage       *self,
+                  const PhScene *scene,
+                  PhTile        *dice,
+                  PhTile        *tiles)
+{
+  const guint8 *left = scene->sight.state->context.dice;
+  int n = 0;
+
+  for (int face = 0, die = 0; face < PH_FACES; face++)
+    {
+      for (int i = 0; i < left[face] && n < PH_MAX_DICE; i++)
+        tiles[n++] = dice[die++];
+      n += fill_used_dice (self, face, left[face], &tiles[n]);
+    }
+
+  return n;
+}
+
+static void
+remember_dice (PhStage       *self,
+               const PhScene *scene)
+{
+  const PhState *state = scene->sight.state;
+  int phase = state->phase;
+  gboolean goes_on = phase == PH_PHASE_PICK || phase == PH_PHASE_HUMAN || phase == PH_PHASE_PLACE;
+
+  for (int face = 0; face < PH_FACES; face++)
+    self->rolled[face] = goes_on ? MAX (self->rolled[face], state->context.dice[face]) : 0;
+}
 
 static int
 fill_dice (const PhScene *scene,
@@ -248,6 +300,7 @@ fill (PhStage       *self,
       PhTile        *tiles)
 {
   int phase = scene->sight.state->phase;
+  PhTile dice[PH_MAX_DICE];
 
   if (phase == PH_PHASE_BUILD || phase == PH_PHASE_HUB_SECTOR)
     return (gsize) fill_sites (scene, tiles);
@@ -256,7 +309,8 @@ fill (PhStage       *self,
   if (ph_scene_has_cards (scene))
     return (gsize) fill_cards (scene, self->form, tiles);
 
-  return (gsize) fill_dice (scene, tiles);
+  fill_dice (scene, dice);
+  return (gsize) put_used_between (self, scene, dice, tiles);
 }
 
 void
@@ -270,6 +324,7 @@ ph_stage_set_scene (PhStage       *self,
 
   g_return_if_fail (PH_IS_STAGE (self));
 
+  remember_dice (self, scene);
   if (ph_scene_has_stage (scene))
     {
       n = fill (self, scene, tiles);
@@ -376,7 +431,7 @@ ph_stage_lay_out (PhStage       *self,
   if (phase == PH_PHASE_BUILD || phase == PH_PHASE_HUB_SECTOR)
     lay_out_sectors (self, scene, width, tall);
   else if (tracks)
-    ph_shelf_set_height (self->shelf, MIN (tall / 2 - PH_MARK - PH_SPACING, (int) ((float) width * 0.42f / PH_TRACK_RATIO)));
+    ph_shelf_set_height (self->shelf, MIN (tall / 2 - PH_MARK - PH_SPACING, (int) ((float) (width / 2 - PH_MARK - PH_SPACING) / PH_TRACK_RATIO)));
   else if (ph_scene_has_cards (scene))
     lay_out_cards (self, scene, width, tall);
   else

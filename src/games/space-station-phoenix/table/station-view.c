@@ -48,13 +48,24 @@ hub_activated_cb (PhStationView *self)
   g_signal_emit (self, signals[HUB_ACTIVATED], 0);
 }
 
+static void
+draw_outline (GtkSnapshot           *snapshot,
+              const graphene_rect_t *bounds,
+              float                  radius)
+{
+  static const GdkRGBA line = { 0.45f, 0.52f, 0.72f, 0.45f };
+  GskRoundedRect outline;
+
+  gsk_rounded_rect_init_from_rect (&outline, bounds, radius);
+  gtk_snapshot_append_border (snapshot, &outline, (float[4]) { 1, 1, 1, 1 }, (GdkRGBA[4]) { line, line, line, line });
+}
+
 /* Where sectors may be one day, behind the last one of @wing. */
 static void
 snapshot_future (PhStationView *self,
                  int            wing,
                  GtkSnapshot   *snapshot)
 {
-  static const GdkRGBA shade = { 0.45f, 0.52f, 0.72f, 0.16f };
   float unit = (float) self->height / PH_SECTOR_HEIGHT;
   graphene_rect_t bounds;
   float x = 0;
@@ -68,9 +79,8 @@ snapshot_future (PhStationView *self,
 
       if (ph_tile_rack_get_view (PH_TILE_RACK (self->shelves[wing]), (gsize) level) == NULL &&
           bounds.origin.x + x + width <= (float) gtk_widget_get_width (GTK_WIDGET (self)))
-        ph_draw_ground (snapshot, &shade,
-                        &GRAPHENE_RECT_INIT (bounds.origin.x + x + 8, bounds.origin.y + 30 * unit, width - 16, 70 * unit),
-                        24 * unit);
+        draw_outline (snapshot, &GRAPHENE_RECT_INIT (bounds.origin.x + x + 8, bounds.origin.y + 12 * unit, width - 16, 108 * unit),
+                      16 * unit);
       x += width;
     }
 }

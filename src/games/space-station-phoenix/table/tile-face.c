@@ -41,6 +41,22 @@ ph_tile_get_width (const PhTile *tile,
   return (int) lroundf (get_ratio (tile) * (float) height);
 }
 
+/* A used one is pale, and smaller. */
+static void
+snapshot_die (const PhSignFace *face,
+              GtkSnapshot      *snapshot,
+              GtkWidget        *widget,
+              float             height)
+{
+  float inset = face->dim ? height * 0.18f : 0;
+
+  if (face->dim)
+    gtk_snapshot_push_opacity (snapshot, 0.35);
+  ph_draw_art (snapshot, widget, face->sign, &GRAPHENE_RECT_INIT (inset, inset, height - 2 * inset, height - 2 * inset));
+  if (face->dim)
+    gtk_snapshot_pop (snapshot);
+}
+
 void
 ph_tile_snapshot (const PhTile *tile,
                   GtkSnapshot  *snapshot,
@@ -61,7 +77,7 @@ ph_tile_snapshot (const PhTile *tile,
       ph_card_face_snapshot (&tile->ship, snapshot, widget, (float) height);
       break;
     case PH_TILE_DIE:
-      ph_draw_art (snapshot, widget, tile->sign.sign, &GRAPHENE_RECT_INIT (0, 0, (float) height, (float) height));
+      snapshot_die (&tile->sign, snapshot, widget, (float) height);
       break;
     case PH_TILE_SIGN:
       ph_sign_face_snapshot (&tile->sign, snapshot, widget, (float) height);
