@@ -6,13 +6,13 @@
 
 /* How much of it there is: where a mind sees all actions as alike, or knows exactly what they are worth, less would be as much. */
 static const double by_skill[TABLEE_N_SKILLS] = {
-  [TABLEE_SKILL_EASY] = 0.2, [TABLEE_SKILL_MEDIUM] = 1, [TABLEE_SKILL_EXPERT] = 0.5, [TABLEE_SKILL_BEST] = 0.5,
+  [TABLEE_SKILL_EASY] = 0.2, [TABLEE_SKILL_MEDIUM] = 1, [TABLEE_SKILL_EXPERT] = 0.25, [TABLEE_SKILL_BEST] = 0.25,
 };
 
 /* Shares of the win: see tests/bench/README.md for what they do. */
 static const double to_harvest = 0.02;
 static const double to_owe = 0.05;         /* to plant what a boss collects, who will want a share */
-static const double to_take = 0.005;       /* a card that would fit a field of the other, or to leave one */
+static const double to_take = 0.004;       /* a card that would fit a field of the other, or to leave one */
 
 static bool
 other_grows (const AcRuleset *ruleset,

@@ -4,13 +4,13 @@
 
 /* How much of it there is: where a mind sees all actions as alike, or knows exactly what they are worth, less would be as much. */
 static const double by_skill[TABLEE_N_SKILLS] = {
-  [TABLEE_SKILL_EASY] = 0.2, [TABLEE_SKILL_MEDIUM] = 1, [TABLEE_SKILL_EXPERT] = 0.5, [TABLEE_SKILL_BEST] = 0.5,
+  [TABLEE_SKILL_EASY] = 0.2, [TABLEE_SKILL_MEDIUM] = 1, [TABLEE_SKILL_EXPERT] = 0.3, [TABLEE_SKILL_BEST] = 0.3,
 };
 
 /* Shares of the win: see tests/bench/README.md for what they do. */
 static const double to_dismantle = 0.008;
 static const double to_roll = 0.004;
-static const double to_take = 0.014;       /* a sector that the next seat could build */
+static const double to_take = 0.010;       /* a sector that the next seat could build */
 
 /* Whether the seat after the one that decides could build @sector next. */
 static bool
