@@ -268,7 +268,7 @@ make_row (TableeRecapView *self,
           int              seat)
 {
   g_autofree char *name = tablee_story_dup_name (self->session, seat);
-  g_autofree char *art = tablee_story_dup_portrait (self->session, seat);
+  g_autofree char *art = tablee_story_dup_face (self->session, seat, self->parts);
   GtkWidget *row = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, "css-classes",
                                  (const char *const[]) { "recap-row", NULL }, NULL);
   GtkWidget *portrait = tablee_picture_new (art);

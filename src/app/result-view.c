@@ -97,6 +97,18 @@ celebrate (TableeResultView *self)
   tablee_celebration_start (TABLEE_CELEBRATION (self->celebration));
 }
 
+/* Of the one who is @i in @order. */
+static TableeMood
+find_mood (const TableeScoreSheet *sheet,
+           const int              *order,
+           int                     i)
+{
+  if (sheet->winner[order[i]])
+    return TABLEE_MOOD_PROUD;
+
+  return sheet->ranks[order[i]] == sheet->ranks[order[sheet->columns - 1]] ? TABLEE_MOOD_SORRY : TABLEE_MOOD_GLAD;
+}
+
 /* The winner in the middle, the second on the left, the third on the right. */
 static void
 fill_podium (TableeResultView       *self,
@@ -117,7 +129,7 @@ fill_podium (TableeResultView       *self,
     {
       int column = order[i];
       g_autofree char *name = tablee_sentences_column (session, column);
-      g_autofree char *art = tablee_sentences_column_art (session, column);
+      g_autofree char *art = tablee_sentences_column_art (session, column, find_mood (sheet, order, i));
       g_autofree char *points = present->score_value (context, sheet->totals[column]);
       GtkWidget *place = tablee_podium_place_new (name, art, (int) sheet->ranks[column], sheet->winner[column], points);
 

@@ -67,7 +67,7 @@ add_heads (Pad *pad)
 {
   for (int i = 0; i < pad->sheet.columns; i++)
     {
-      g_autofree char *art = tablee_sentences_column_art (pad->session, i);
+      g_autofree char *art = tablee_sentences_column_art (pad->session, i, TABLEE_MOOD_CALM);
       g_autofree char *who = tablee_sentences_column (pad->session, i);
       GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
       GtkWidget *portrait = tablee_picture_new (art);

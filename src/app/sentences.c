@@ -10,6 +10,7 @@
 #include "player-list.h"
 #include "present/error-words.h"
 #include "present/seat-name.h"
+#include "widgets/portrait.h"
 
 char *
 tablee_sentences_column (TableeGameSession *session,
@@ -25,12 +26,13 @@ tablee_sentences_column (TableeGameSession *session,
 
 char *
 tablee_sentences_column_art (TableeGameSession *session,
-                             int                column)
+                             int                column,
+                             TableeMood         mood)
 {
   g_return_val_if_fail (TABLEE_IS_GAME_SESSION (session), NULL);
 
   if (column < (int) g_list_model_get_n_items (tablee_game_session_get_seats (session)))
-    return g_strdup_printf ("portraits/%d", tablee_seat_get_portrait (tablee_game_session_get_seat (session, column)));
+    return tablee_portrait_dup_art (tablee_seat_get_portrait (tablee_game_session_get_seat (session, column)), mood);
 
   return g_strdup ("bosses/al");
 }

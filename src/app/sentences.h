@@ -11,8 +11,10 @@ G_BEGIN_DECLS
 /* Whose column of a score sheet it is, a player's or the Mafia's, and their picture. Returns: (transfer full) */
 char       *tablee_sentences_column     (TableeGameSession *session,
                                          int                column);
+/* A boss has one face for all moods. */
 char       *tablee_sentences_column_art (TableeGameSession *session,
-                                         int                column);
+                                         int                column,
+                                         TableeMood         mood);
 
 /* Who plays, in one word: a person, or how strong a computer. Returns: (transfer none) */
 const char *tablee_sentences_level      (TableeSeat        *seat);

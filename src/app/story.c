@@ -7,8 +7,10 @@
 #include <glib/gi18n.h>
 
 #include "present/format.h"
+#include "present/mood-rules.h"
 #include "present/seat-name.h"
 #include "present/session-context.h"
+#include "widgets/portrait.h"
 
 static void
 free_part (gpointer data)
@@ -210,7 +212,39 @@ tablee_story_dup_portrait (TableeGameSession *session,
   if (seat < 0)
     return NULL;
 
-  return g_strdup_printf ("portraits/%d", tablee_seat_get_portrait (tablee_game_session_get_seat (session, seat)));
+  return tablee_portrait_dup_art (tablee_seat_get_portrait (tablee_game_session_get_seat (session, seat)), TABLEE_MOOD_CALM);
+}
+
+static TableeMood
+find_last_mood (const TableePresentContext *context,
+                const TableeStoryPart     *part,
+                int                        seat)
+{
+  TableeMood mood = TABLEE_MOOD_CALM;
+
+  for (guint i = part->events->len; mood == TABLEE_MOOD_CALM && i-- > 0;)
+    mood = tablee_mood_rules_find (context, &g_array_index (part->events, TableeEvent, i), seat);
+
+  return mood;
+}
+
+char *
+tablee_story_dup_face (TableeGameSession *session,
+                       int                seat,
+                       GPtrArray         *parts)
+{
+  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (session), NULL);
+  g_return_val_if_fail (parts != NULL, NULL);
+
+  g_autoptr (TableePresentContext) context = tablee_session_context_new (session);
+  TableeMood mood = TABLEE_MOOD_CALM;
+
+  if (seat < 0)
+    return NULL;
+  for (guint i = parts->len; mood == TABLEE_MOOD_CALM && i-- > 0;)
+    mood = find_last_mood (context, g_ptr_array_index (parts, i), seat);
+
+  return tablee_portrait_dup_art (tablee_seat_get_portrait (tablee_game_session_get_seat (session, seat)), mood);
 }
 
 TableeLogTurns *

@@ -47,6 +47,11 @@ char        *tablee_story_dup_name     (TableeGameSession    *session,
 char        *tablee_story_dup_portrait (TableeGameSession    *session,
                                         int                   seat);
 
+/* The drawing in the mood in which what @parts (element-type TableeStoryPart) tell has left the seat. Returns: (transfer full) (nullable) */
+char        *tablee_story_dup_face     (TableeGameSession    *session,
+                                        int                   seat,
+                                        GPtrArray            *parts);
+
 /* The log of @session in turns. Returns: (transfer full) */
 TableeLogTurns *tablee_story_new_turns (TableeGameSession    *session);
 

@@ -64,10 +64,11 @@ tablee_turn_row_new (void)
 static void
 show_who (TableeTurnRow     *self,
           TableeGameSession *session,
-          int                seat)
+          int                seat,
+          GPtrArray         *parts)
 {
   g_autofree char *name = tablee_story_dup_name (session, seat);
-  g_autofree char *art = tablee_story_dup_portrait (session, seat);
+  g_autofree char *art = tablee_story_dup_face (session, seat, parts);
 
   gtk_label_set_label (GTK_LABEL (self->name), name != NULL ? name : "");
   gtk_widget_set_visible (self->name, name != NULL);
@@ -111,7 +112,7 @@ tablee_turn_row_show (TableeTurnRow     *self,
 
   gtk_label_set_label (GTK_LABEL (self->chapter), chapter != NULL ? chapter : "");
   gtk_widget_set_visible (self->chapter, chapter != NULL);
-  show_who (self, session, tablee_log_turn_get_actor (turn));
+  show_who (self, session, tablee_log_turn_get_actor (turn), parts);
   tablee_sign_view_clear (TABLEE_SIGN_VIEW (self->signs));
   words = parts->len > 0 ? tell_parts (self, session, parts) : tablee_story_dup_beginning (session, first);
   gtk_label_set_label (GTK_LABEL (self->words), words != NULL ? words : "");

@@ -4,6 +4,7 @@
 #include <glib.h>
 
 #include "notation/notation.h"
+#include "session/mood.h"
 #include "sign.h"
 
 G_BEGIN_DECLS
@@ -40,6 +41,29 @@ typedef struct
   /* Untranslated, marked with N_(): one sentence or two, which name nobody and hold for whoever did it. */
   const char *text;
 } TableeWhy;
+
+/* Whose face an event is seen on. */
+typedef enum
+{
+  TABLEE_MOOD_OF_SEAT,    /* that of the seat of the event */
+  TABLEE_MOOD_OF_OTHERS,  /* those of all others; of an event that is nobody's, of all */
+  TABLEE_MOOD_OF_FOUND,   /* that of the one whom find() says */
+} TableeMoodWhose;
+
+/* What an event does to a face (mood-rules.h). It hangs on what is public of the event, so that all who look on see the same faces. */
+typedef struct
+{
+  int             kind;   /* of the events that it is about */
+  TableeMood      mood;
+  TableeMoodWhose whose;
+
+  /* (nullable) Whether @event, of that kind, is one of them; NULL: all are. */
+  gboolean (*fits) (const TableePresentContext *context,
+                    const TableeEvent          *event);
+
+  /* The seat, for TABLEE_MOOD_OF_FOUND; TABLEE_NOBODY: no face. */
+  int      (*find) (const TableeEvent          *event);
+} TableeMoodRule;
 
 /*
  * One game in words, in the language that is set now (language.h). Whole sentences; nothing is glued. All strings returned
@@ -81,6 +105,9 @@ typedef struct
 
   /* (nullable) What somebody new to the game would ask about when it happens, and the answers: ends with a NULL key. */
   const TableeWhy *whys;
+
+  /* (nullable) Which events are seen on whose face: ends with a TABLEE_MOOD_CALM; of several that fit, the first. */
+  const TableeMoodRule *moods;
 
   /* What @action does, as a short label for a button ("Pull small") and as a spoken one with consequences. @view is what the
    * reader knows. */

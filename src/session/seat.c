@@ -19,6 +19,7 @@ struct _TableeSeat
   guint          hints;
   gboolean       relieved;
   TableeStanding standing;
+  TableeMood     mood;
 };
 
 G_DEFINE_FINAL_TYPE (TableeSeat, tablee_seat, G_TYPE_OBJECT)
@@ -35,6 +36,7 @@ enum
   PROP_HINTS,
   PROP_RELIEVED,
   PROP_STANDING,
+  PROP_MOOD,
   N_PROPS,
 };
 
@@ -133,6 +135,9 @@ tablee_seat_get_property (GObject    *object,
     case PROP_STANDING:
       g_value_set_int (value, (int) self->standing);
       break;
+    case PROP_MOOD:
+      g_value_set_int (value, (int) self->mood);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -178,6 +183,9 @@ tablee_seat_set_property (GObject      *object,
     case PROP_STANDING:
       tablee_seat_set_standing (self, (TableeStanding) g_value_get_int (value));
       break;
+    case PROP_MOOD:
+      tablee_seat_set_mood (self, (TableeMood) g_value_get_int (value));
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -218,6 +226,7 @@ tablee_seat_class_init (TableeSeatClass *klass)
   properties[PROP_RELIEVED] = g_param_spec_boolean ("relieved", NULL, NULL, FALSE, flags);
   properties[PROP_STANDING] = g_param_spec_int ("standing", NULL, NULL, TABLEE_STANDING_NONE, TABLEE_STANDING_SHARES,
                                                 TABLEE_STANDING_NONE, flags);
+  properties[PROP_MOOD] = g_param_spec_int ("mood", NULL, NULL, TABLEE_MOOD_CALM, TABLEE_N_MOODS - 1, TABLEE_MOOD_CALM, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
@@ -475,6 +484,28 @@ tablee_seat_set_standing (TableeSeat     *self,
 
   self->standing = standing;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STANDING]);
+}
+
+TableeMood
+tablee_seat_get_mood (TableeSeat *self)
+{
+  g_return_val_if_fail (TABLEE_IS_SEAT (self), TABLEE_MOOD_CALM);
+
+  return self->mood;
+}
+
+void
+tablee_seat_set_mood (TableeSeat *self,
+                      TableeMood  mood)
+{
+  g_return_if_fail (TABLEE_IS_SEAT (self));
+  g_return_if_fail (mood < TABLEE_N_MOODS);
+
+  if (self->mood == mood)
+    return;
+
+  self->mood = mood;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MOOD]);
 }
 
 void

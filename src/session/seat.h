@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "mood.h"
 #include "player.h"
 
 G_BEGIN_DECLS
@@ -32,7 +33,7 @@ TableeStanding  tablee_standing_find     (const TableeScoreSheet *sheet,
  * "temper" (TableeTemper as int; of a computer), "slack" (int; of a computer: see ai/level.h),
  * "hints" (uint: how many have been given to whoever sat there, in this game), "relieved" (boolean: a person has decided there in this
  * game, and a computer as well: one for the other), "standing" (TableeStanding as int: of a seat of a session,
- * which says it). */
+ * which says it), "mood" (TableeMood as int: of a seat at a table, which says it; never kept). */
 #define TABLEE_TYPE_SEAT (tablee_seat_get_type ())
 G_DECLARE_FINAL_TYPE (TableeSeat, tablee_seat, TABLEE, SEAT, GObject)
 
@@ -69,6 +70,10 @@ void            tablee_seat_set_relieved (TableeSeat     *self,
 TableeStanding  tablee_seat_get_standing (TableeSeat     *self);
 void            tablee_seat_set_standing (TableeSeat     *self,
                                           TableeStanding  standing);
+
+TableeMood      tablee_seat_get_mood     (TableeSeat     *self);
+void            tablee_seat_set_mood     (TableeSeat     *self,
+                                          TableeMood      mood);
 
 /* Another player on the seat, with the temper that was set; @name: (nullable): NULL and a negative @portrait leave what was. */
 void            tablee_seat_change       (TableeSeat     *self,

@@ -4,6 +4,7 @@
 #include "config.h"
 #include "art-store.h"
 
+#include "art-part.h"
 #include "art-texture.h"
 
 #include <string.h>
@@ -36,7 +37,8 @@ describe_source (const char *path,
                  Header     *header)
 {
   g_autoptr (GChecksum) checksum = g_checksum_new (G_CHECKSUM_SHA256);
-  g_autoptr (GMappedFile) drawing = g_mapped_file_new (path, FALSE, NULL);
+  g_autofree char *whole = tablee_art_dup_whole (path);
+  g_autoptr (GMappedFile) drawing = g_mapped_file_new (whole, FALSE, NULL);
   gsize size = sizeof header->source;
 
   if (drawing == NULL)

@@ -6,7 +6,9 @@
 
 #include <adwaita.h>
 #include <librsvg/rsvg.h>
+#include <string.h>
 
+#include "art-part.h"
 #include "art-store.h"
 #include "art-texture.h"
 #include "notation/data-dir.h"
@@ -32,18 +34,23 @@ static GHashTable *cache;  /* ArtRequest → GList link of recent */
 static GQueue recent = G_QUEUE_INIT;
 static gsize cached_bytes;
 
-/* In any thread. */
+/* The file, and the part behind it. In any thread. */
 static char *
 find_drawing (const char *art,
               gboolean    dark)
 {
-  g_autofree char *stem = g_path_is_absolute (art) ? g_strdup (art) : g_build_filename (tablee_data_dir (), "art", art, NULL);
+  const char *part = tablee_art_find_part (art);
+  g_autofree char *whole = tablee_art_dup_whole (art);
+  g_autofree char *stem = g_path_is_absolute (whole) ? g_strdup (whole) : g_build_filename (tablee_data_dir (), "art", whole, NULL);
   g_autofree char *path = g_strconcat (stem, "-dark.svg", NULL);
 
-  if (dark && g_file_test (path, G_FILE_TEST_EXISTS))
-    return g_steal_pointer (&path);
+  if (!dark || !g_file_test (path, G_FILE_TEST_EXISTS))
+    {
+      g_free (path);
+      path = g_strconcat (stem, ".svg", NULL);
+    }
 
-  return g_strconcat (stem, ".svg", NULL);
+  return g_strconcat (path, part, NULL);
 }
 
 static gboolean
@@ -203,20 +210,38 @@ render_handle (RsvgHandle        *handle,
   return NULL;
 }
 
+/* Of the groups of which only some are shown, those of the part. */
+static gboolean
+choose_part (RsvgHandle  *handle,
+             const char  *path,
+             GError     **error)
+{
+  const char *part = tablee_art_find_part (path);
+  g_autofree char *style = NULL;
+
+  if (part == NULL)
+    return TRUE;
+
+  style = g_strdup_printf (".mood { display: none } .%s { display: inline }", part + 1);
+
+  return rsvg_handle_set_stylesheet (handle, (const guint8 *) style, strlen (style), error);
+}
+
 /* In any thread. */
 static GdkTexture *
 render (const ArtRequest  *request,
         GCancellable      *cancellable,
         GError           **error)
 {
-  g_autoptr (GFile) file = g_file_new_for_path (request->path);
+  g_autofree char *path = tablee_art_dup_whole (request->path);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
   RsvgHandle *handle = rsvg_handle_new_from_gfile_sync (file, RSVG_HANDLE_FLAGS_NONE, cancellable, error);
   GdkTexture *texture;
 
   if (handle == NULL)
     return NULL;
 
-  texture = render_handle (handle, request, error);
+  texture = choose_part (handle, request->path, error) ? render_handle (handle, request, error) : NULL;
   g_object_unref (handle);
   return texture;
 }

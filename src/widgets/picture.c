@@ -5,6 +5,7 @@
 #include "picture.h"
 
 #include "art-draw.h"
+#include "art-part.h"
 
 #include <adwaita.h>
 
@@ -285,9 +286,10 @@ tablee_picture_set_art (TableePicture *self,
   if (g_strcmp0 (self->art, art) == 0)
     return;
 
+  if (self->art == NULL || art == NULL || !tablee_art_are_parts (self->art, art))
+    g_clear_object (&self->texture);
   g_free (self->art);
   self->art = g_strdup (art);
-  g_clear_object (&self->texture);
   forget_rendering (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ART]);
 }

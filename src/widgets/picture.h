@@ -10,7 +10,8 @@ G_BEGIN_DECLS
  * cached between widgets. Where "NAME-dark.svg" exists it is shown in dark style.
  *
  * Properties:
- *   "art"    string   path below data/art, or an absolute one, without suffix, "portraits/3"; NULL shows nothing
+ *   "art"    string   path below data/art, or an absolute one, without suffix, "portraits/3", with a part if it has any (art-part.h); NULL
+ *                     shows nothing
  *   "cover"  boolean  fill the widget and crop, instead of fitting in
  *   "label"  string   alternative text; NULL: decorative, hidden from the accessibility tree
  */

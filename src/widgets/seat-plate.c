@@ -9,6 +9,7 @@
 #include "calm-tooltip.h"
 #include "children.h"
 #include "picture.h"
+#include "portrait.h"
 #include "present/seat-name.h"
 #include "spoken-label.h"
 #include "widgets-style.h"
@@ -120,11 +121,30 @@ bind_spoken (TableeSeatPlate *self)
   tablee_widget_set_spoken_label (GTK_WIDGET (self), spoken);
 }
 
+/* What has just happened goes before what is thought about. */
+static void
+bind_face (TableeSeatPlate *self)
+{
+  g_autofree char *art = NULL;
+  TableeMood mood;
+
+  if (self->seat != NULL)
+    {
+      mood = tablee_seat_get_mood (self->seat);
+      if (mood == TABLEE_MOOD_CALM && self->turn == TABLEE_TURN_THINKS)
+        mood = TABLEE_MOOD_THINKING;
+      art = tablee_portrait_dup_art (tablee_seat_get_portrait (self->seat), mood);
+      tablee_widget_set_class (GTK_WIDGET (self->portrait), "reacts", mood != TABLEE_MOOD_CALM && mood != TABLEE_MOOD_THINKING);
+    }
+  tablee_picture_set_art (self->portrait, art);
+}
+
 static void
 bind_turn (TableeSeatPlate *self)
 {
   const char *status = self->state != NULL ? self->state : tablee_turn_get_words (self->turn);
 
+  bind_face (self);
   tablee_widget_set_class (GTK_WIDGET (self), "turn", self->turn != TABLEE_TURN_NONE);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
   gtk_label_set_label (self->status, status != NULL ? status : "");
@@ -144,11 +164,7 @@ bind_standing (TableeSeatPlate *self)
 static void
 bind_seat (TableeSeatPlate *self)
 {
-  g_autofree char *art = NULL;
-
-  if (self->seat != NULL)
-    art = g_strdup_printf ("portraits/%d", tablee_seat_get_portrait (self->seat));
-  tablee_picture_set_art (self->portrait, art);
+  bind_face (self);
   gtk_label_set_label (self->name, self->seat != NULL ? tablee_name_of_seat (self->seat) : "");
   bind_standing (self);
   bind_spoken (self);
@@ -783,4 +799,21 @@ tablee_seat_plate_add_tag (TableeSeatPlate *self,
   g_return_if_fail (GTK_IS_WIDGET (tag));
 
   gtk_box_append (self->tags, tag);
+}
+
+GtkWidget *
+tablee_seat_plate_find (GtkWidget  *within,
+                        TableeSeat *seat)
+{
+  g_return_val_if_fail (GTK_IS_WIDGET (within), NULL);
+  g_return_val_if_fail (TABLEE_IS_SEAT (seat), NULL);
+
+  GtkWidget *found = NULL;
+
+  if (TABLEE_IS_SEAT_PLATE (within) && TABLEE_SEAT_PLATE (within)->seat == seat && gtk_widget_get_mapped (within))
+    return within;
+  for (GtkWidget *child = gtk_widget_get_first_child (within); found == NULL && child != NULL; child = gtk_widget_get_next_sibling (child))
+    found = tablee_seat_plate_find (child, seat);
+
+  return found;
 }

@@ -10,7 +10,7 @@
 G_BEGIN_DECLS
 
 /*
- * Who sits there: portrait, name, a light while it is the seat's turn, a crown while the seat is ahead, and tags. Follows the TableeSeat. CSS node: seat-plate,
+ * Who sits there: portrait in the mood of the seat (moods.h), name, a light while it is the seat's turn, a crown while the seat is ahead, and tags. Follows the TableeSeat. CSS node: seat-plate,
  * with the style classes turn, compact, upright and badged. Role: group, called after the name and the turn; focusable.
  *
  * Properties:
@@ -50,6 +50,10 @@ void       tablee_seat_plate_set_portrait_size (TableeSeatPlate *self,
 void       tablee_seat_plate_set_state   (TableeSeatPlate *self,
                                           const char      *words,
                                           const char      *spoken);
+
+/* The plate of @seat somewhere in @within that is shown. Returns: (transfer none) (nullable) */
+GtkWidget *tablee_seat_plate_find        (GtkWidget       *within,
+                                          TableeSeat      *seat);
 
 /* @tag goes behind those that are there: a TableeTagView or any other small widget. In a template, children are tags. */
 void       tablee_seat_plate_add_tag     (TableeSeatPlate *self,

@@ -7,6 +7,7 @@
 #include "calm-tooltip.h"
 #include "clicks.h"
 #include "digit-keys.h"
+#include "moods.h"
 #include "present/seat-name.h"
 #include "state-marks.h"
 #include "style-classes.h"
@@ -319,6 +320,7 @@ tablee_table_constructed (GObject *object)
   tablee_widget_follow_style (GTK_WIDGET (self));
   add_shortcuts (self);
   session_changed_cb (self);
+  tablee_moods_follow (self);
 }
 
 static void

@@ -64,6 +64,31 @@ test_sharp (void)
     }
 }
 
+/* Red without a choice, blue as "glad", green where it is both "sorry" and "proud". */
+static const char moods[] =
+  "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 10 10'>"
+  "<g class='mood calm'><rect width='10' height='10' fill='#f00'/></g>"
+  "<g class='mood glad' display='none'><rect width='10' height='10' fill='#00f'/></g>"
+  "<g class='mood sorry proud' display='none'><rect width='10' height='10' fill='#0f0'/></g></svg>";
+
+static void
+test_parts (void)
+{
+  static const struct
+  {
+    const char *art;
+    guint32     colour;
+  } cases[] = { { "moods", RED }, { "moods#glad", BLUE }, { "moods#sorry", GREEN }, { "moods#proud", GREEN }, { "moods#calm", RED },
+              { "moods", RED } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GdkTexture) texture = tablee_art_dup_texture (cases[i].art, 12, 12);
+
+      g_assert_cmphex (get_pixel (texture, 6, 6), ==, cases[i].colour);
+    }
+}
+
 static void
 test_fit (void)
 {
@@ -416,12 +441,14 @@ main (int    argc,
   art = g_build_filename (datadir, "art", NULL);
   g_mkdir (art, 0700);
   add_drawing ("halves.svg", halves);
+  add_drawing ("moods.svg", moods);
   add_drawing ("halves-dark.svg", halves_dark);
   add_drawing ("plain.svg", halves);
   add_drawing ("broken.svg", "<svg xmlns='http://www.w3.org/2000/svg' <<");
 
   g_test_add_func ("/picture/sharp", test_sharp);
   g_test_add_func ("/picture/fit", test_fit);
+  g_test_add_func ("/picture/parts", test_parts);
   g_test_add_func ("/picture/cached", test_cached);
   g_test_add_func ("/picture/cache-bounded", test_cache_bounded);
   g_test_add_func ("/picture/missing", test_missing);
@@ -436,9 +463,9 @@ main (int    argc,
   g_test_add_func ("/picture/shown", test_shown);
   result = g_test_run ();
 
-  for (gsize i = 0; i < 4; i++)
+  for (gsize i = 0; i < 5; i++)
     {
-      const char *const names[] = { "halves.svg", "halves-dark.svg", "plain.svg", "broken.svg" };
+      const char *const names[] = { "halves.svg", "halves-dark.svg", "moods.svg", "plain.svg", "broken.svg" };
       g_autofree char *path = g_build_filename (datadir, "art", names[i], NULL);
 
       g_remove (path);

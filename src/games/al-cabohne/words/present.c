@@ -592,6 +592,7 @@ const TableePresent tablee_al_cabohne_present = {
   .event_sign = ac_words_event_sign,
   .begins_turn = ac_words_begins_turn,
   .whys = ac_words_whys,
+  .moods = ac_words_moods,
   .action = ac_words_action,
   .action_spoken = ac_words_action_spoken,
   .reason = ac_words_reason,

@@ -14,4 +14,7 @@ gboolean  ac_words_begins_turn (const TableeEvent          *event);
 /* Why things happen. */
 extern const TableeWhy ac_words_whys[];
 
+/* What is seen on faces. */
+extern const TableeMoodRule ac_words_moods[];
+
 G_END_DECLS

@@ -380,6 +380,7 @@ const TableePresent tablee_bean_chains_present = {
   .event_sign = ch_words_event_sign,
   .begins_turn = ch_words_begins_turn,
   .whys = ch_words_whys,
+  .moods = ch_words_moods,
   .chapter = ch_words_chapter,
   .action = ch_words_action,
   .action_spoken = ch_words_action_spoken,

@@ -16,4 +16,7 @@ char     *ch_words_chapter     (const TableePresentContext *context,
 /* Why things happen. */
 extern const TableeWhy ch_words_whys[];
 
+/* What is seen on faces. */
+extern const TableeMoodRule ch_words_moods[];
+
 G_END_DECLS

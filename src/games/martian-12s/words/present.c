@@ -825,6 +825,7 @@ const TableePresent tablee_martian_12s_present = {
   .begins_turn = m12_words_begins_turn,
   .is_minor = m12_words_is_minor,
   .whys = m12_words_whys,
+  .moods = m12_words_moods,
   .chapter = m12_words_chapter,
   .action = label_action,
   .action_spoken = say_action,

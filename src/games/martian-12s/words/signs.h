@@ -17,4 +17,7 @@ char     *m12_words_chapter     (const TableePresentContext *context,
 /* Why things happen. */
 extern const TableeWhy m12_words_whys[];
 
+/* What is seen on faces. */
+extern const TableeMoodRule m12_words_moods[];
+
 G_END_DECLS

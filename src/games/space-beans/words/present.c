@@ -624,6 +624,7 @@ const TableePresent tablee_space_beans_present = {
   .begins_turn = sb_words_begins_turn,
   .is_minor = sb_words_is_minor,
   .whys = sb_words_whys,
+  .moods = sb_words_moods,
   .action = label_action,
   .action_spoken = say_action,
   .reason = say_reason,

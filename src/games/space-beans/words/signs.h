@@ -15,4 +15,7 @@ gboolean  sb_words_begins_turn (const TableeEvent          *event);
 /* Why things happen. */
 extern const TableeWhy sb_words_whys[];
 
+/* What is seen on faces. */
+extern const TableeMoodRule sb_words_moods[];
+
 G_END_DECLS

@@ -319,6 +319,7 @@ const TableePresent tablee_space_station_phoenix_present = {
   .event_sign = ph_words_event_sign,
   .begins_turn = ph_words_begins_turn,
   .whys = ph_words_whys,
+  .moods = ph_words_moods,
   .chapter = ph_words_chapter,
   .action = ph_words_action,
   .action_spoken = ph_words_action_spoken,

@@ -16,4 +16,7 @@ char     *ph_words_chapter     (const TableePresentContext *context,
 /* Why things happen. */
 extern const TableeWhy ph_words_whys[];
 
+/* What is seen on faces. */
+extern const TableeMoodRule ph_words_moods[];
+
 G_END_DECLS
