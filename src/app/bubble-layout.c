@@ -19,6 +19,7 @@ struct _TableeBubbleLayout
   GtkWidget        *target;  /* weak, nullable */
   guint             moment;
   gboolean          modest;
+  gboolean          shy;     /* it stands where it hides nothing, or not at all */
   GtkAllocation     place;   /* of the bubble, ... */
   guint             placed;  /* ... in which moment, ... */
   graphene_rect_t   about;   /* ... for what, ... */
@@ -63,6 +64,20 @@ has_moved (TableeBubbleLayout    *self,
 }
 
 static void
+measure_bubble (GtkWidget     *child,
+                int            width,
+                GtkAllocation *bubble)
+{
+  int minimum;
+  int natural;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
+  bubble->width = MAX (minimum, MIN (natural, width - 2 * MARGIN));
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, bubble->width, &minimum, &natural, NULL, NULL);
+  bubble->height = natural;
+}
+
+static void
 tablee_bubble_layout_allocate (GtkLayoutManager *manager,
                                GtkWidget        *widget,
                                int               width,
@@ -72,19 +87,16 @@ tablee_bubble_layout_allocate (GtkLayoutManager *manager,
   TableeBubbleLayout *self = TABLEE_BUBBLE_LAYOUT (manager);
   GtkWidget *child = gtk_widget_get_first_child (widget);
   GtkAllocation bubble = { 0 };
-  int minimum;
-  int natural;
 
   if (self->table == NULL || child == NULL || !gtk_widget_should_layout (child))
     return;
 
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
-  bubble.width = MAX (minimum, MIN (natural, width - 2 * MARGIN));
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, bubble.width, &minimum, &natural, NULL, NULL);
-  bubble.height = natural;
+  measure_bubble (child, width, &bubble);
   if (has_moved (self, widget, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height), &bubble))
     {
-      tablee_bubble_place (widget, self->table, self->target, self->modest, &bubble);
+      gtk_widget_set_child_visible (child, !self->shy);
+      if (!self->shy)
+        tablee_bubble_place (widget, self->table, self->target, self->modest, &bubble);
       self->place = bubble;
     }
   gtk_widget_size_allocate (child, &self->place, -1);
@@ -144,7 +156,45 @@ tablee_bubble_layout_set_about (TableeBubbleLayout *self,
 
   g_set_weak_pointer (&self->target, target);
   self->moment = moment;
+  self->shy = FALSE;
   gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+}
+
+gboolean
+tablee_bubble_layout_find_free (TableeBubbleLayout *self,
+                                GtkWidget          *target,
+                                guint               moment)
+{
+  GtkWidget *widget;
+  GtkWidget *child;
+  GtkAllocation bubble = { 0 };
+
+  g_return_val_if_fail (TABLEE_IS_BUBBLE_LAYOUT (self), FALSE);
+  g_return_val_if_fail (GTK_IS_WIDGET (target), FALSE);
+
+  widget = gtk_layout_manager_get_widget (GTK_LAYOUT_MANAGER (self));
+  child = gtk_widget_get_first_child (widget);
+  tablee_bubble_layout_set_about (self, target, moment);
+  self->shy = TRUE;
+  measure_bubble (child, gtk_widget_get_width (widget), &bubble);
+  if (!tablee_bubble_place_free (widget, self->table, target, &bubble))
+    return FALSE;
+
+  has_moved (self, widget, &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget), (float) gtk_widget_get_height (widget)),
+             &bubble);
+  self->place = bubble;
+  gtk_widget_set_child_visible (child, TRUE);
+
+  return TRUE;
+}
+
+gboolean
+tablee_bubble_layout_is_free (TableeBubbleLayout *self)
+{
+  g_return_val_if_fail (TABLEE_IS_BUBBLE_LAYOUT (self), FALSE);
+
+  return self->table != NULL && self->target != NULL &&
+         tablee_bubble_place_is_free (gtk_layout_manager_get_widget (GTK_LAYOUT_MANAGER (self)), self->table, self->target, &self->place);
 }
 
 GtkWidget *

@@ -26,6 +26,13 @@ void       tablee_bubble_layout_set_modest (TableeBubbleLayout *self,
 void       tablee_bubble_layout_set_about  (TableeBubbleLayout *self,
                                             GtkWidget          *target,
                                             guint               moment);
+/* The same, where nothing that can be clicked is below the bubble. Returns FALSE where there is no such place: the bubble is not to be
+ * shown. It is gone when what it is about moves. */
+gboolean   tablee_bubble_layout_find_free  (TableeBubbleLayout *self,
+                                            GtkWidget          *target,
+                                            guint               moment);
+/* Whether there still is nothing, now that things may have moved. */
+gboolean   tablee_bubble_layout_is_free    (TableeBubbleLayout *self);
 /* Returns: (transfer none) (nullable) */
 GtkWidget *tablee_bubble_layout_get_target (TableeBubbleLayout *self);
 

@@ -9,6 +9,7 @@ enum
   MARGIN = 8,        /* pixels between a bubble and the edge */
   GAP = 12,          /* between a bubble and what it is about */
   STEP = 12,         /* of the grid */
+  BESIDE = 120,      /* pixels from what it is about; what is farther off is not seen to be its */
   GROUND_PART = 5,   /* whatever takes more than one part in so many is ground, and may be covered */
 };
 
@@ -17,6 +18,7 @@ enum
 #define SEEN 1.0f
 #define CLICKED 3.0f
 #define CLICKED_BY_MODEST 80.0f
+#define CLICKED_BY_SHY 10000.0f
 #define TARGET 200.0f
 /* A thing to click on of which more than this part is covered is as good as lost: that costs so many times as much. */
 #define LOST_PART 0.35f
@@ -28,6 +30,7 @@ enum
 /* Something that is better not covered. */
 typedef struct
 {
+  GtkWidget      *widget;
   graphene_rect_t bounds;
   float           weight;
 } Obstacle;
@@ -54,7 +57,7 @@ add_obstacles (GArray    *obstacles,
 {
   float ground = (float) (gtk_widget_get_width (layer) * gtk_widget_get_height (layer)) / GROUND_PART;
   gboolean in_target = about || widget == target;
-  Obstacle obstacle = { .weight = in_target ? TARGET : gtk_widget_get_focusable (widget) ? clicked : SEEN };
+  Obstacle obstacle = { .widget = widget, .weight = in_target ? TARGET : gtk_widget_get_focusable (widget) ? clicked : SEEN };
 
   if (!gtk_widget_get_mapped (widget))
     return;
@@ -169,4 +172,78 @@ tablee_bubble_place (GtkWidget     *layer,
       graphene_rect_init (&aim, (float) (width / 2), (float) (height / 2), 0, 0);
       find_best (obstacles, &aim, OFF_CENTRE, right, bottom, bubble);
     }
+}
+
+static gboolean
+takes_clicks (GtkWidget *widget)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_GESTURE_CLICK (controller))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* Whatever takes clicks in @widget, but for the ground, and what the bubble is about. */
+static gboolean
+hides_clicks (GtkWidget             *layer,
+              GtkWidget             *widget,
+              GtkWidget             *target,
+              const graphene_rect_t *bubble)
+{
+  float ground = (float) (gtk_widget_get_width (layer) * gtk_widget_get_height (layer)) / GROUND_PART;
+  graphene_rect_t bounds;
+
+  if (!gtk_widget_get_mapped (widget))
+    return FALSE;
+  if ((widget == target || takes_clicks (widget)) && gtk_widget_compute_bounds (widget, layer, &bounds) &&
+      bounds.size.width * bounds.size.height < ground && get_overlap (bubble, &bounds) > 0)
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (hides_clicks (layer, child, target, bubble))
+      return TRUE;
+
+  return FALSE;
+}
+
+gboolean
+tablee_bubble_place_free (GtkWidget     *layer,
+                          GtkWidget     *table,
+                          GtkWidget     *target,
+                          GtkAllocation *bubble)
+{
+  int right = gtk_widget_get_width (layer) - bubble->width - MARGIN;
+  int bottom = gtk_widget_get_height (layer) - bubble->height - MARGIN;
+  g_autoptr (GArray) obstacles = g_array_new (FALSE, FALSE, sizeof (Obstacle));
+  graphene_rect_t aim;
+
+  if (right < MARGIN || bottom < MARGIN || !gtk_widget_compute_bounds (target, layer, &aim))
+    return FALSE;
+
+  add_obstacles (obstacles, layer, table, target, CLICKED, FALSE);
+  for (guint i = 0; i < obstacles->len; i++)
+    if (takes_clicks (g_array_index (obstacles, Obstacle, i).widget))
+      g_array_index (obstacles, Obstacle, i).weight = CLICKED_BY_SHY;
+  find_best (obstacles, &aim, AWAY, right, bottom, bubble);
+
+  return tablee_bubble_place_is_free (layer, table, target, bubble);
+}
+
+gboolean
+tablee_bubble_place_is_free (GtkWidget           *layer,
+                             GtkWidget           *table,
+                             GtkWidget           *target,
+                             const GtkAllocation *bubble)
+{
+  graphene_rect_t placed = GRAPHENE_RECT_INIT ((float) bubble->x, (float) bubble->y, (float) bubble->width, (float) bubble->height);
+  graphene_rect_t aim;
+
+  return gtk_widget_compute_bounds (target, layer, &aim) && get_distance (&placed, &aim) <= BESIDE &&
+         !hides_clicks (layer, table, target, &placed);
 }

@@ -15,4 +15,17 @@ void tablee_bubble_place (GtkWidget     *layer,
                           gboolean       modest,
                           GtkAllocation *bubble);
 
+/* The same for a bubble that may as well not be: beside @target, and on nothing that can be clicked or is about that. Returns FALSE where
+ * there is no such place. */
+gboolean tablee_bubble_place_free (GtkWidget     *layer,
+                                   GtkWidget     *table,
+                                   GtkWidget     *target,
+                                   GtkAllocation *bubble);
+
+/* Whether that is so of @bubble, where it is. */
+gboolean tablee_bubble_place_is_free (GtkWidget           *layer,
+                                      GtkWidget           *table,
+                                      GtkWidget           *target,
+                                      const GtkAllocation *bubble);
+
 G_END_DECLS

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "player-list.h"
 #include "widgets/picture.h"
 
 typedef struct
@@ -71,6 +72,26 @@ tablee_cast_get_temper (int regular)
   g_return_val_if_fail (regular >= 0 && regular < TABLEE_N_PORTRAITS, TABLEE_TEMPER_STEADY);
 
   return regulars[regular].temper;
+}
+
+const char *
+tablee_cast_get_level_name (int regular)
+{
+  g_autoptr (TableeSeat) seat = NULL;
+
+  g_return_val_if_fail (regular >= 0 && regular < TABLEE_N_PORTRAITS, NULL);
+
+  seat = tablee_seat_new (0, regulars[regular].name, regular, TABLEE_SEAT_COMPUTER, regulars[regular].level);
+
+  return tablee_player_list_get_name (tablee_player_list_find (seat));
+}
+
+const char *
+tablee_cast_get_words (int regular)
+{
+  g_return_val_if_fail (regular >= 0 && regular < TABLEE_N_PORTRAITS, NULL);
+
+  return _(regulars[regular].manner);
 }
 
 const char *

@@ -23,6 +23,10 @@ int         tablee_cast_choose     (TableeLevel  level,
 const char *tablee_cast_get_name   (int          regular);
 TableeTemper tablee_cast_get_temper (int         regular);
 
+/* The level that a regular sits down at, as it is called, and how each plays, one sentence; both translated. */
+const char *tablee_cast_get_level_name (int          regular);
+const char *tablee_cast_get_words  (int              regular);
+
 /* How whoever sits on @seat plays, one sentence; NULL: it is not a regular who plays as that one always does.
  * Returns: (transfer none) (nullable) */
 const char *tablee_cast_get_manner (TableeSeat  *seat);

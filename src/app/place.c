@@ -4,6 +4,7 @@
 #include "config.h"
 #include "place.h"
 
+#include "cast-page.h"
 #include "exercises-page.h"
 #include "help-page.h"
 #include "history-page.h"
@@ -106,6 +107,12 @@ tablee_place_new_exercises (void)
 }
 
 TableePlace *
+tablee_place_new_cast (void)
+{
+  return place_new (TABLEE_PLACE_CAST);
+}
+
+TableePlace *
 tablee_place_new_help (const char *page,
                        const char *section)
 {
@@ -175,6 +182,8 @@ new_page (TableePlace *self,
       return tablee_history_page_new (tablee_host_get_store (host));
     case TABLEE_PLACE_EXERCISES:
       return tablee_exercises_page_new (tablee_host_get_store (host));
+    case TABLEE_PLACE_CAST:
+      return tablee_cast_page_new ();
     case TABLEE_PLACE_REVIEW:
       return tablee_review_page_new (self->session, self->review, host);
     case TABLEE_PLACE_HELP:

@@ -16,6 +16,7 @@ typedef enum
   TABLEE_PLACE_PLAY,
   TABLEE_PLACE_HISTORY,
   TABLEE_PLACE_EXERCISES,
+  TABLEE_PLACE_CAST,
   TABLEE_PLACE_REVIEW,
   TABLEE_PLACE_HELP,
 } TableePlaceKind;
@@ -30,6 +31,7 @@ TableePlace        *tablee_place_new_set_up   (const char        *game_id,
 TableePlace        *tablee_place_new_play     (TableeGameSession *session);
 TableePlace        *tablee_place_new_history  (void);
 TableePlace        *tablee_place_new_exercises (void);
+TableePlace        *tablee_place_new_cast     (void);
 /* @review: (nullable): of the game of @session; it goes on as long as the place is there. */
 TableePlace        *tablee_place_new_review   (TableeGameSession *session,
                                                TableeReview      *review);

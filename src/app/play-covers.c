@@ -9,6 +9,7 @@
 #include "curtain-view.h"
 #include "focus.h"
 #include "popovers.h"
+#include "remark-view.h"
 #include "replay-view.h"
 #include "result-view.h"
 #include "score-view.h"
@@ -122,6 +123,8 @@ tablee_play_page_cover (TableePlayPage *self,
   if (cover != TABLEE_COVER_NONE)
     {
       tablee_replay_view_stop (TABLEE_REPLAY_VIEW (self->replay));
+      if (self->remark != NULL)
+        tablee_remark_view_dismiss (TABLEE_REMARK_VIEW (self->remark));
       tablee_play_page_fill_cover (self);
       close_popovers (self);
     }

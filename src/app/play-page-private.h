@@ -40,6 +40,7 @@ struct _TableePlayPage
   GtkWidget          *table_overlay;
   GtkWidget          *table_bin;
   GtkWidget          *why;          /* nullable: says why something happened */
+  GtkWidget          *remark;       /* nullable: shows what computer players say */
   GtkWidget          *log;
   GtkWidget          *prompt;
   GtkWidget          *reason;        /* why what is told there is so */
@@ -72,6 +73,9 @@ TableeCover        tablee_play_page_get_cover    (TableePlayPage    *self);
 void               tablee_play_page_fill_cover   (TableePlayPage    *self);
 void               tablee_play_page_show_cover   (TableePlayPage    *self);
 void               tablee_play_page_focus_table  (TableePlayPage    *self);
+
+/* For play-remarks.c: computer players at the table may remark something, where nothing else is to be read. */
+void               tablee_play_page_add_remarks  (TableePlayPage    *self);
 
 /* The person for whom the curtain waits is there. */
 void               tablee_play_page_lift_curtain (TableePlayPage    *self);

@@ -538,6 +538,7 @@ add_why (TableePlayPage *self,
 
   self->why = tablee_why_view_new (self->session, table, tablee_host_get_settings (self->host));
   gtk_overlay_add_overlay (GTK_OVERLAY (self->table_overlay), self->why);
+  tablee_play_page_add_remarks (self);
 }
 
 static void

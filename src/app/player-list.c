@@ -24,7 +24,7 @@ static const Player players[] =
   { TABLEE_SEAT_HUMAN, TABLEE_LEVEL_MEDIUM, NC_("level", "Person"), N_("Plays here, with mouse, finger or keyboard.") },
   { TABLEE_SEAT_COMPUTER, TABLEE_LEVEL_BEGINNER, NC_("level", "Beginner"), N_("A computer that plays on a whim: a child can win.") },
   { TABLEE_SEAT_COMPUTER, TABLEE_LEVEL_EASY, NC_("level", "Easy"), N_("A computer that knows the rules, and plays by feel.") },
-  { TABLEE_SEAT_COMPUTER, TABLEE_LEVEL_MEDIUM, NC_("level", "Medium"), N_("A computer that knows the game and takes risks.") },
+  { TABLEE_SEAT_COMPUTER, TABLEE_LEVEL_MEDIUM, NC_("level", "Medium"), N_("A computer that knows the game and judges at a glance.") },
   { TABLEE_SEAT_COMPUTER, TABLEE_LEVEL_EXPERT, NC_("level", "Expert"), N_("A computer that works out every chance.") },
   { TABLEE_SEAT_COMPUTER, TABLEE_LEVEL_MASTER, NC_("level", "Master"), N_("A computer that thinks ahead, for itself and for everybody else.") },
 };

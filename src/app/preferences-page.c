@@ -18,6 +18,7 @@ struct _TableePreferencesPage
   GtkWidget         *confirm_switch;
   GtkWidget         *warn_switch;
   GtkWidget         *explain_switch;
+  GtkWidget         *remarks_switch;
   GtkWidget         *animations_switch;
   GtkStringList     *language_names;
 
@@ -114,6 +115,7 @@ tablee_preferences_page_class_init (TableePreferencesPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TableePreferencesPage, confirm_switch);
   gtk_widget_class_bind_template_child (widget_class, TableePreferencesPage, warn_switch);
   gtk_widget_class_bind_template_child (widget_class, TableePreferencesPage, explain_switch);
+  gtk_widget_class_bind_template_child (widget_class, TableePreferencesPage, remarks_switch);
   gtk_widget_class_bind_template_child (widget_class, TableePreferencesPage, animations_switch);
   gtk_widget_class_bind_template_child (widget_class, TableePreferencesPage, language_names);
   gtk_widget_class_bind_template_callback (widget_class, explain_cb);
@@ -160,6 +162,7 @@ tablee_preferences_page_new (GSettings *settings)
   g_settings_bind (settings, "confirm-final", self->confirm_switch, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "warn", self->warn_switch, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "explain", self->explain_switch, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "remarks", self->remarks_switch, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "animations", self->animations_switch, "active", G_SETTINGS_BIND_DEFAULT);
 
   return ADW_PREFERENCES_PAGE (self);

@@ -448,6 +448,19 @@ exercises_cb (GtkWidget  *widget,
     tablee_navigation_push (self->navigation, tablee_place_new_exercises ());
 }
 
+static void
+cast_cb (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  TableeWindow *self = TABLEE_WINDOW (widget);
+
+  if (is_at (self, TABLEE_PLACE_CAST))
+    tablee_window_go_back (self);
+  else
+    tablee_navigation_push (self->navigation, tablee_place_new_cast ());
+}
+
 /* What is left for today is asked in the place of what was asked before. */
 static void
 next_exercise_cb (GObject      *source,
@@ -623,6 +636,7 @@ tablee_window_class_init (TableeWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.about", NULL, about_cb);
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_cb);
   gtk_widget_class_install_action (widget_class, "win.cancel", NULL, cancel_cb);
+  gtk_widget_class_install_action (widget_class, "win.cast", NULL, cast_cb);
   gtk_widget_class_install_action (widget_class, "win.close", NULL, close_cb);
   gtk_widget_class_install_action (widget_class, "win.continue", "x", continue_cb);
   gtk_widget_class_install_action (widget_class, "win.exercise", "s", exercise_cb);

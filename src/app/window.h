@@ -19,6 +19,7 @@ G_BEGIN_DECLS
  *   "win.review" (x)       looks through a kept game that is over
  *   "win.mistakes"         the same of the game whose table is shown, which is over, and has the expert look at it
  *   "win.exercises"        to the exercises
+ *   "win.cast"             to who is who
  *   "win.exercise" (s)     asks the next exercise of a game, by its id
  *   "win.try"              plays on from the exercise that is asked
  *   "win.look-back"        looks back at the game whose table is shown; while it is under way, with the eyes of its viewer

@@ -24,7 +24,7 @@ def main_menu():
     items = [item.name for item in app.find_all(MENU_ITEMS)]
     learn = words.text("_Learn by Playing", "menu")
     wanted = [words.text("_New Game"), learn, *(words.text(source) for source in (
-        "_Open…", "_History", "_Exercises", "_Full Screen", "_Preferences", "_Keyboard Shortcuts", "_Rules and Help", "_About Tablée"))]
+        "_Open…", "_History", "_Exercises", "_Who Is Who", "_Full Screen", "_Preferences", "_Keyboard Shortcuts", "_Rules and Help", "_About Tablée"))]
     check(items[:len(wanted)] == wanted, f"the items are {items}")
     # Behind it, the menu of the lessons, which leads back by its name; newer versions of GTK tell of it only when it is opened.
     if app.toolkit_version() < (4, 10):
@@ -35,6 +35,20 @@ def main_menu():
     check_names(app, "the main menu")
     app.press("Escape")
     app.wait_gone(MENU_ITEMS)
+    app.quit()
+
+
+def who_is_who():
+    """From the menu, by keyboard: everybody is there, and Escape leads back."""
+    app = App()
+    app.press("F10")
+    app.find(MENU_ITEMS, words.text("_Preferences"))
+    app.choose(words.text("_Who Is Who"))
+    for name in ("Ana", "Gil", "Léo"):
+        app.find(harness.LABEL, name)
+    check_names(app, "who is who")
+    app.press("Escape")
+    app.wait_gone(harness.LABEL, "Gil")
     app.quit()
 
 
@@ -139,5 +153,5 @@ def the_result_closes_the_menu_of_the_game():
     the_result_closes(lambda app: app.activate(MENU_BUTTON, words.text("Game")))
 
 
-harness.run(main_menu, menu_of_the_game, a_running_game_is_not_saved_whole_without_a_warning, the_result_closes_the_main_menu,
+harness.run(main_menu, who_is_who, menu_of_the_game, a_running_game_is_not_saved_whole_without_a_warning, the_result_closes_the_main_menu,
             the_result_closes_the_menu_of_the_game)
