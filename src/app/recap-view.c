@@ -100,7 +100,11 @@ leave_out_quiet (GPtrArray *parts)
     loud += !((TableeStoryPart *) g_ptr_array_index (parts, i))->sign.quiet;
   for (guint i = parts->len; i > 0 && loud > 0; i--)
     if (((TableeStoryPart *) g_ptr_array_index (parts, i - 1))->sign.quiet)
-      g_ptr_array_remove_index (parts, i - 1);
+      {
+        if (i < parts->len)
+          ((TableeStoryPart *) g_ptr_array_index (parts, i))->goes_on = FALSE;
+        g_ptr_array_remove_index (parts, i - 1);
+      }
 }
 
 /* Returns: (transfer full) */

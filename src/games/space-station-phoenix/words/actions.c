@@ -149,7 +149,8 @@ ph_words_action (const TableePresentContext *context,
     case PH_ACTION_ALIEN:
       return g_strdup (ph_words_species_name (number));
     case PH_ACTION_EXCHANGE:
-      return g_strdup (C_("Phoenix", "Exchange"));
+      /* Translators: on a button: %d resources are given for one */
+      return g_strdup_printf (C_("Phoenix", "Exchange %d for 1"), PH_EXCHANGE);
     case PH_ACTION_BUY:
       return g_strdup (C_("Phoenix", "Buy"));
     case PH_ACTION_GIVE:
@@ -216,9 +217,11 @@ speak_build (const TableePresentContext *context,
   g_autofree char *name = ph_words_sector (sector);
   g_autofree char *metal = ph_words_good (PH_METAL, cost);
   g_autofree char *quarters = ph_words_quarters (ruleset, sector);
+  g_autofree char *points = ph_words_good (PH_VP, ph_sector_points (ph_sector_level (sector)));
 
-  /* Translators: "cyan sector 111", "3 metal", amount of metal, "1 water as income · nothing special" */
-  return g_strdup_printf (_("Build %1$s for %2$s; %3$d left. Quarters: %4$s."), name, metal, MAX (left, 0), quarters);
+  /* Translators: "cyan sector 111", "3 metal", amount of metal, "1 water as income · nothing special", "3 points" */
+  return g_strdup_printf (_("Build %1$s for %2$s; %3$d left. It scores %5$s at the end. Quarters: %4$s."), name, metal, MAX (left, 0),
+                          quarters, points);
 }
 
 static char *

@@ -92,6 +92,29 @@ is_half_made (const PhState *state)
          state->phase == PH_PHASE_MOVE_TO;
 }
 
+/* What is to be done before anything else can. */
+static const char *
+get_unfinished (const PhState *state)
+{
+  switch ((int) state->phase)
+    {
+    case PH_PHASE_MOVE:
+      return N_("First move residents, or end your turn.");
+    case PH_PHASE_TRADE:
+      return N_("First go on with the transactions, or stop.");
+    case PH_PHASE_PICK:
+      return N_("First use the dice, or stop.");
+    case PH_PHASE_BUILD:
+      return N_("First choose a sector to build, or take the step back.");
+    case PH_PHASE_DISMANTLE:
+      return N_("First choose a ship to dismantle, or take the step back.");
+    case PH_PHASE_LOBBY:
+      return N_("First choose a track to advance on, or take the step back.");
+    default:
+      return N_("First finish what you have begun.");
+    }
+}
+
 /* The commonest ways to try something at the wrong moment. */
 static const char *
 get_wrong_phase (const PhState *state,
@@ -100,13 +123,13 @@ get_wrong_phase (const PhState *state,
   gboolean turn = state->phase == PH_PHASE_TURN;
 
   if (is_half_made (state))
-    return N_("First finish what you have begun.");
+    return get_unfinished (state);
 
   switch ((int) ph_action_kind (action))
     {
     case PH_ACTION_USE:
     case PH_ACTION_INCOME:
-      return turn ? N_("This cannot be done now.") : N_("First finish what you have begun.");
+      return turn ? N_("This cannot be done now.") : get_unfinished (state);
     case PH_ACTION_DISMANTLE:
       return N_("Use a dismantling ship to dismantle a ship.");
     case PH_ACTION_BUILD:
