@@ -451,7 +451,7 @@ read_words (GPtrArray   *words,
   else if (unknown[best] != NULL)
     set_unknown_error (error, unknown[best]);
   else if (words->len != WORDS && words->len != WORDS_WITH_ADDRESS)
-    tablee_notation_error_set (error, TABLEE_NOTATION_ERROR_SYNTAX, "", "an invitation has %d or %d words, not %u",
+    tablee_notation_error_set (error, TABLEE_NOTATION_ERROR_SYNTAX, "", "the number of words must be %d or %d, not %u",
                                WORDS, WORDS_WITH_ADDRESS, words->len);
   else
     g_propagate_error (error, new_error (TABLEE_MESSAGE ("these words do not belong together: one of them is another one")));
