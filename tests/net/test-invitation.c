@@ -107,7 +107,7 @@ test_mistakes (void)
   assert_refused ("qwertz", "this is no invitation");
   assert_refused ("adult aspen crocus adice anvil cactus llama energy badger crisp shark lumber believe mimic",
                   "\"adice\" is no word of invitations");
-  assert_refused ("adult aspen crocus advice anvil", "an invitation has 14 or 19 words, not 5");
+  assert_refused ("adult aspen crocus advice anvil", "the number of words must be 14 or 19, not 5");
   assert_refused ("aspen adult crocus advice anvil cactus llama energy badger crisp shark lumber believe mimic",
                   "these words do not belong together: one of them is another one");
 }
