@@ -25,6 +25,7 @@ enum
   MOST_GAMES = 8,
   SELDOM = 20,     /* actions from one remark to the next, at least */
   DECISIONS = 80,  /* of a person in a game: those at random may go on for very long */
+  WIDE = 1000,     /* pixels of a window that is no phone */
 };
 
 typedef struct
@@ -329,9 +330,14 @@ test_all (gconstpointer data)
         break;
     }
   g_test_message ("%u remarks shown", fixture.shown);
-  g_assert_true (has_seen (&fixture, "#glad"));
-  g_assert_true (has_seen (&fixture, "#sorry") || has_seen (&fixture, "#startled"));
-  if (testcase->width >= 1000)
+  /* On a phone those who sit at Phoenix' table are on another page of it. */
+  g_assert_true (g_hash_table_size (fixture.faces) > 0 || testcase->width < WIDE);
+  if (g_hash_table_size (fixture.faces) > 0)
+    {
+      g_assert_true (has_seen (&fixture, "#glad"));
+      g_assert_true (has_seen (&fixture, "#sorry") || has_seen (&fixture, "#startled"));
+    }
+  if (testcase->width >= WIDE)
     g_assert_cmpuint (fixture.shown, >, 0);
   tear_down (&fixture);
 }

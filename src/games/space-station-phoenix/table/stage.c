@@ -146,6 +146,7 @@ put_used_between (PhStage       *self,
   return n;
 }
 
+/* Dice only become fewer until they are rolled again, or somebody else rolls. */
 static void
 remember_dice (PhStage       *self,
                const PhScene *scene)
@@ -153,9 +154,12 @@ remember_dice (PhStage       *self,
   const PhState *state = scene->sight.state;
   int phase = state->phase;
   gboolean goes_on = phase == PH_PHASE_PICK || phase == PH_PHASE_HUMAN || phase == PH_PHASE_PLACE;
+  gboolean anew = !goes_on;
 
   for (int face = 0; face < PH_FACES; face++)
-    self->rolled[face] = goes_on ? MAX (self->rolled[face], state->context.dice[face]) : 0;
+    anew = anew || state->context.dice[face] > self->rolled[face];
+  for (int face = 0; anew && face < PH_FACES; face++)
+    self->rolled[face] = goes_on ? state->context.dice[face] : 0;
 }
 
 static int
@@ -415,6 +419,39 @@ lay_out_sectors (PhStage       *self,
   ph_shelf_set_height (self->shelf, ph_market_fit_whole (scene, sectors, n, width - PH_PADDING - n * SECTOR_GAP, height - n * SECTOR_GAP));
 }
 
+static int
+count_rolled (const PhStage *self)
+{
+  int count = 0;
+
+  for (int face = 0; face < PH_FACES; face++)
+    count += self->rolled[face];
+
+  return count;
+}
+
+/* How high dice can be in two rows or fewer, or in as many as all that were rolled take. */
+static int
+fit_dice (const PhStage *self,
+          int            width,
+          int            height)
+{
+  int n = count_rolled (self);
+  int die = CLAMP (height / 2 - PH_MARK - PH_SPACING, MIN_DIE, MAX_HEIGHT);
+
+  while (die > MIN_DIE)
+    {
+      int side = die + PH_MARK + PH_SPACING;
+      int columns = MAX (width / side, 1);
+
+      if ((n + columns - 1) / columns * side <= height)
+        break;
+      die--;
+    }
+
+  return die;
+}
+
 void
 ph_stage_lay_out (PhStage       *self,
                   const PhScene *scene,
@@ -435,7 +472,7 @@ ph_stage_lay_out (PhStage       *self,
   else if (ph_scene_has_cards (scene))
     lay_out_cards (self, scene, width, tall);
   else
-    ph_shelf_set_height (self->shelf, CLAMP (tall / 2 - PH_MARK - PH_SPACING, MIN_DIE, MAX_HEIGHT));
+    ph_shelf_set_height (self->shelf, fit_dice (self, width - PH_PADDING, tall));
 }
 
 void
