@@ -3,11 +3,12 @@
 keyboard; not again in the next game; and not at all where it is switched off."""
 
 import os
+import re
 import subprocess
 
 import harness
 import steps
-from harness import LABEL, check, wait_until
+from harness import BUTTON, LABEL, check, wait_until
 
 STAKE = ("Each pyramid costs one stake, and all stakes go into the pot. Whoever comes closest to 12 points takes it.")
 
@@ -27,11 +28,33 @@ def is_explained(app, words):
     return app.find_now(LABEL, words.text(STAKE)) is not None
 
 
+def wait_explained(app, words):
+    """Who begins has seen nobody pay yet."""
+    window = steps.wait_asked(app, words)
+    app.settled()
+    if not is_explained(app, words):
+        steps.move(app, words, window)
+    wait_until(lambda: is_explained(app, words), "the reason")
+    steps.wait_asked(app, words)
+
+
+def leave(app, words):
+    """To the library, whatever may still be open."""
+    def is_left():
+        return app.find_now(BUTTON, re.compile(re.escape(words.text("New game of %s") % words.text("Martian 12s"))))
+
+    for _ in range(4):
+        app.press("Escape")
+        app.settled()
+        if is_left():
+            return
+    wait_until(is_left, "the library")
+
+
 def once(language):
     harness.set_setting("explain", "true")
     app, catalogue, words = begin(language)
-    steps.wait_asked(app, words)
-    wait_until(lambda: is_explained(app, words), "the reason")
+    wait_explained(app, words)
     app.settled()
     steps.check_language(app, catalogue, language, "the reason")
     check(all(node.name != words.text("Close") for node in [app.focus()]), "the bubble has the keyboard")
@@ -42,7 +65,7 @@ def once(language):
 
     # The same again is not explained.
     steps.play_to_the_end(app, words, steps.decide, steps.RESULTS, 60)
-    app.press("Escape", "Escape")
+    leave(app, words)
     steps.begin_game(app, words, 1)
     steps.wait_asked(app, words)
     app.settled()
