@@ -51,6 +51,7 @@ tell (const TableePresent        *present,
   g_autofree char *chapter = present->chapter != NULL ? present->chapter (context, event) : NULL;
   TableeEventSign sign;
 
+  g_assert_true (chapter == NULL || *chapter != '\0');
   if (present->begins_turn != NULL)
     present->begins_turn (event);
   if (sentence != NULL && present->event_sign != NULL && present->event_sign (context, event, &sign))
