@@ -105,7 +105,7 @@ test_places (void)
     { "space-beans", "score", 1, 999, TRUE }, { "space-beans", "score", 1, 1000, FALSE },
     { "space-beans", "pass", 1, 2, TRUE }, { "space-beans", "pass", 1, 3, FALSE },
     { "space-beans", "reveal", 1, G_MININT32, FALSE }, { "space-beans", "reveal", 2, 1, FALSE },
-    { "al-cabohne", "pay", 2, 7, FALSE }, { "bean-chains", "pending", 0, 99, FALSE }, { "martian-12s", "pull", 0, 99, FALSE },
+    { "al-cabohne", "pay", 2, 7, FALSE }, { "al-cabohne", "harvest", 2, 31, TRUE }, { "al-cabohne", "harvest", 2, 32, FALSE }, { "bean-chains", "pending", 0, 99, FALSE }, { "martian-12s", "pull", 0, 99, FALSE },
     { "space-station-phoenix", "build", 0, 71, TRUE }, { "space-station-phoenix", "build", 0, 72, FALSE },
     { "space-station-phoenix", "use", 0, 2 << 8, TRUE }, { "space-station-phoenix", "use", 0, 3 << 8, FALSE },
     { "space-station-phoenix", "use", 0, -1, FALSE }, { "space-station-phoenix", "token", 0, 8, FALSE },

@@ -152,6 +152,7 @@ static const TableeTerm terms[] = {
   { 'b', .words = ac_boss_texts },
   { 'f', .count = AC_FIELDS, .first = 1 },
   { 'h', .count = AC_CARDS, .first = 1 },  /* a place in a hand */
+  { 'n', .count = AC_COUNTS },  /* cards on a field, or of a boss */
   { 0 },
 };
 
@@ -175,20 +176,20 @@ static const char *const events[] = {
   [AC_EVENT_DEAL] = "deal s 0",
   [AC_EVENT_DEAL_CARD] = "deal-card s d0t 0 1",
   [AC_EVENT_TURN] = "turn s",
-  [AC_EVENT_PLANT] = "plant s 0t 1f 2 3",
+  [AC_EVENT_PLANT] = "plant s 0t 1f 2n 3",
   [AC_EVENT_STOP] = "stop s",
-  [AC_EVENT_PLANT_OPEN] = "plant-open s 0t 1f 2 3",
+  [AC_EVENT_PLANT_OPEN] = "plant-open s 0t 1f 2n 3",
   [AC_EVENT_DISCARD] = "discard s 0t 1 2",
-  [AC_EVENT_PAY] = "pay s 0t 1f 2b 3",
-  [AC_EVENT_GIVE] = "give s 0t 1b 2 3",
-  [AC_EVENT_GIVE_HAND] = "give-hand s 0t 1h 2b 3",
-  [AC_EVENT_HARVEST] = "harvest s 0t 1f 2 3",
+  [AC_EVENT_PAY] = "pay s 0t 1f 2b 3n",
+  [AC_EVENT_GIVE] = "give s 0t 1b 2n 3",
+  [AC_EVENT_GIVE_HAND] = "give-hand s 0t 1h 2b 3n",
+  [AC_EVENT_HARVEST] = "harvest s 0t 1f 2n 3",
   [AC_EVENT_BUY] = "buy-field s 0 1",
-  [AC_EVENT_BOSS_HARVEST] = "boss-harvest 0t 1b 2 3",
+  [AC_EVENT_BOSS_HARVEST] = "boss-harvest 0t 1b 2n 3",
   [AC_EVENT_TURN_UP] = "turn-up s 0t 1 2",
-  [AC_EVENT_TURN_UP_BOSS] = "turn-up-boss N 0t 1b 2 3",
+  [AC_EVENT_TURN_UP_BOSS] = "turn-up-boss N 0t 1b 2n 3",
   [AC_EVENT_PICK_UP] = "pick-up s 0t 1 2",
-  [AC_EVENT_PICK_UP_BOSS] = "pick-up-boss s 0t 1b 2 3",
+  [AC_EVENT_PICK_UP_BOSS] = "pick-up-boss s 0t 1b 2n 3",
   [AC_EVENT_LEAVE] = "leave s 0",
   [AC_EVENT_DRAW] = "draw s d0t 0 1",
   [AC_EVENT_EXHAUSTED] = "exhausted 0 1",
@@ -196,8 +197,8 @@ static const char *const events[] = {
   [AC_EVENT_NO_CARDS] = "no-cards 0",
   [AC_EVENT_CLEAR] = "clear s 0t 1",
   [AC_EVENT_CLEAR_HAND] = "clear-hand s 0t 1 2",
-  [AC_EVENT_SELL] = "sell s 0t 1f 2 3",
-  [AC_EVENT_SELL_BOSS] = "sell-boss 0t 1b 2 3",
+  [AC_EVENT_SELL] = "sell s 0t 1f 2n 3",
+  [AC_EVENT_SELL_BOSS] = "sell-boss 0t 1b 2n 3",
   [AC_EVENT_GAME_OVER] = "game-over 0 1 2",
 };
 
