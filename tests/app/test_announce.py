@@ -43,7 +43,7 @@ def what_happens_is_said():
     app.find(LABEL, re.compile("^Pull your first"))
     if app.toolkit_version() < SINCE:
         app.quit()
-        return
+        raise harness.Skipped("GTK announces nothing before 4.14")
     ear = Ear(app)
     app.press("1")
     for pattern in ("^You pull ", "^Bo pulls ", "^Pull another pyramid"):
