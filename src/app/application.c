@@ -23,7 +23,7 @@ struct _TableeApplication
   AdwApplication parent_instance;
 
   GSettings     *settings;
-  TableeHost    *host;
+  TableeHouse   *house;
   guint          rebuilding;  /* id of the source that rebuilds the windows */
 };
 
@@ -74,7 +74,7 @@ ensure_window (TableeApplication *self)
     if (TABLEE_IS_WINDOW (link->data))
       return link->data;
 
-  return tablee_window_new (ADW_APPLICATION (self), self->host);
+  return tablee_window_new (ADW_APPLICATION (self), self->house);
 }
 
 static TableeWindow *
@@ -196,7 +196,7 @@ show_game (TableeApplication  *self,
            TableeGameRecord   *record,
            GError            **error)
 {
-  g_autoptr (TableeGameSession) session = tablee_host_go_on_with (self->host, record, error);
+  g_autoptr (TableeGameSession) session = tablee_house_go_on_with (self->house, record, error);
 
   if (session != NULL)
     tablee_window_show_session (present_window (self), session);
@@ -226,7 +226,7 @@ loaded_cb (GObject      *source,
 {
   g_autoptr (Opening) opening = user_data;
   g_autoptr (GError) error = NULL;
-  TableeStore *store = tablee_host_get_store (opening->application->host);
+  TableeStore *store = tablee_house_get_store (opening->application->house);
   TableeGameRecord *record;
 
   record = opening->record = tablee_game_record_load_finish (result, &error);
@@ -263,8 +263,8 @@ quit_cb (GSimpleAction *action,
 {
   TableeApplication *self = user_data;
 
-  if (tablee_host_get_unsaved (self->host))
-    tablee_leave (GTK_WINDOW (present_window (self)), tablee_host_get_store (self->host), quit_now, G_OBJECT (self));
+  if (tablee_house_get_unsaved (self->house))
+    tablee_leave (GTK_WINDOW (present_window (self)), tablee_house_get_store (self->house), quit_now, G_OBJECT (self));
   else
     quit_now (self);
 }
@@ -302,7 +302,7 @@ tablee_application_handle_local_options (GApplication *application,
     }
 
   self->settings = g_settings_new_full (schema, NULL, NULL);
-  self->host = tablee_host_new (self->settings, NULL);
+  self->house = tablee_house_new (self->settings, NULL);
   return -1;
 }
 
@@ -358,7 +358,7 @@ tablee_application_shutdown (GApplication *application)
   TableeApplication *self = TABLEE_APPLICATION (application);
 
   close_windows (self);
-  tablee_host_close (self->host);
+  tablee_house_close (self->house);
   g_clear_handle_id (&self->rebuilding, g_source_remove);
 
   G_APPLICATION_CLASS (tablee_application_parent_class)->shutdown (application);
@@ -369,7 +369,7 @@ tablee_application_dispose (GObject *object)
 {
   TableeApplication *self = TABLEE_APPLICATION (object);
 
-  g_clear_object (&self->host);
+  g_clear_object (&self->house);
   g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (tablee_application_parent_class)->dispose (object);
@@ -414,10 +414,10 @@ tablee_application_get_default (void)
   return TABLEE_APPLICATION (g_application_get_default ());
 }
 
-TableeHost *
-tablee_application_get_host (TableeApplication *self)
+TableeHouse *
+tablee_application_get_house (TableeApplication *self)
 {
   g_return_val_if_fail (TABLEE_IS_APPLICATION (self), NULL);
 
-  return self->host;
+  return self->house;
 }

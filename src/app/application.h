@@ -3,11 +3,11 @@
 
 #include <adwaita.h>
 
-#include "host.h"
+#include "house.h"
 
 G_BEGIN_DECLS
 
-/* The program: finds the settings, has the host of all tables; windows come and go. */
+/* The program: finds the settings, has the house of all tables; windows come and go. */
 #define TABLEE_TYPE_APPLICATION (tablee_application_get_type ())
 G_DECLARE_FINAL_TYPE (TableeApplication, tablee_application, TABLEE, APPLICATION, AdwApplication)
 
@@ -15,6 +15,6 @@ TableeApplication *tablee_application_new         (void);
 TableeApplication *tablee_application_get_default (void);
 
 /* NULL before the command line was read. Returns: (transfer none) (nullable) */
-TableeHost        *tablee_application_get_host    (TableeApplication *self);
+TableeHouse       *tablee_application_get_house    (TableeApplication *self);
 
 G_END_DECLS

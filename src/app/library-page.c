@@ -21,7 +21,7 @@ struct _TableeLibraryPage
   GtkWidget *scroller;
   GtkWidget *shelf;
 
-  TableeHost *host;       /* for its store, which is not opened before the first frame */
+  TableeHouse *house;       /* for its store, which is not opened before the first frame */
   gboolean    has_store;
   GListModel *under_way;  /* of TableeStoredGame, of all games */
   GSignalGroup *latest;   /* signals of the first of them */
@@ -35,7 +35,7 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (TableeLibraryPage, tablee_library_page, GTK_TYPE_
 enum
 {
   PROP_0,
-  PROP_HOST,
+  PROP_HOUSE,
   N_PROPS,
 };
 
@@ -65,7 +65,7 @@ delete_cb (GtkWidget  *widget,
   GtkWidget *overlay = gtk_widget_get_ancestor (widget, ADW_TYPE_TOAST_OVERLAY);
 
   adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (overlay),
-                               tablee_deletion_begin (tablee_host_get_store (self->host), g_variant_get_int64 (parameter)));
+                               tablee_deletion_begin (tablee_house_get_store (self->house), g_variant_get_int64 (parameter)));
 }
 
 /* A game that is being named, while the dialog is open. */
@@ -96,7 +96,7 @@ name_cb (GtkWidget  *widget,
   Naming *naming = g_new0 (Naming, 1);
   const char *name;
 
-  naming->store = g_object_ref (tablee_host_get_store (self->host));
+  naming->store = g_object_ref (tablee_house_get_store (self->house));
   g_variant_get (parameter, "(x&s)", &naming->id, &name);
   tablee_compat_ask_text (GTK_WINDOW (gtk_widget_get_root (widget)), _("Name This Game"), _("Name of the game"), name,
                           TABLEE_STORE_MAX_NAME, _("_Name"), named_cb, naming);
@@ -114,7 +114,7 @@ drawn_cb (GdkFrameClock     *clock,
     return;
 
   self->has_store = TRUE;
-  store = tablee_host_get_store (self->host);
+  store = tablee_house_get_store (self->house);
   for (GtkWidget *card = gtk_widget_get_first_child (self->shelf); card != NULL; card = gtk_widget_get_next_sibling (card))
     tablee_game_card_set_store (TABLEE_GAME_CARD (card), store);
   self->under_way = G_LIST_MODEL (tablee_game_list_get (store, FALSE, NULL));
@@ -155,7 +155,7 @@ tablee_library_page_dispose (GObject *object)
     g_signal_group_set_target (self->latest, NULL);
   g_clear_object (&self->latest);
   g_clear_object (&self->under_way);
-  g_clear_object (&self->host);
+  g_clear_object (&self->house);
   while (self->shelf != NULL && (card = gtk_widget_get_first_child (self->shelf)) != NULL)
     gtk_widget_unparent (card);
   gtk_widget_dispose_template (GTK_WIDGET (object), TABLEE_TYPE_LIBRARY_PAGE);
@@ -169,8 +169,8 @@ tablee_library_page_set_property (GObject      *object,
                                   const GValue *value,
                                   GParamSpec   *pspec)
 {
-  if (id == PROP_HOST)
-    TABLEE_LIBRARY_PAGE (object)->host = g_value_dup_object (value);
+  if (id == PROP_HOUSE)
+    TABLEE_LIBRARY_PAGE (object)->house = g_value_dup_object (value);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -184,8 +184,8 @@ tablee_library_page_class_init (TableeLibraryPageClass *klass)
   G_OBJECT_CLASS (klass)->set_property = tablee_library_page_set_property;
   widget_class->map = tablee_library_page_map;
 
-  properties[PROP_HOST] = g_param_spec_object ("host", NULL, NULL, TABLEE_TYPE_HOST,
-                                               G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  properties[PROP_HOUSE] = g_param_spec_object ("house", NULL, NULL, TABLEE_TYPE_HOUSE,
+                                                G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
 
   gtk_widget_class_install_action (widget_class, "library.delete", "x", delete_cb);
@@ -217,9 +217,9 @@ tablee_library_page_init (TableeLibraryPage *self)
 }
 
 GtkWidget *
-tablee_library_page_new (TableeHost *host)
+tablee_library_page_new (TableeHouse *house)
 {
-  g_return_val_if_fail (TABLEE_IS_HOST (host), NULL);
+  g_return_val_if_fail (TABLEE_IS_HOUSE (house), NULL);
 
-  return g_object_new (TABLEE_TYPE_LIBRARY_PAGE, "host", host, NULL);
+  return g_object_new (TABLEE_TYPE_LIBRARY_PAGE, "house", house, NULL);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "host.h"
+#include "house.h"
 #include "page.h"
 
 G_BEGIN_DECLS
@@ -10,6 +10,6 @@ G_BEGIN_DECLS
 #define TABLEE_TYPE_LIBRARY_PAGE (tablee_library_page_get_type ())
 G_DECLARE_FINAL_TYPE (TableeLibraryPage, tablee_library_page, TABLEE, LIBRARY_PAGE, GtkWidget)
 
-GtkWidget *tablee_library_page_new (TableeHost *host);
+GtkWidget *tablee_library_page_new (TableeHouse *house);
 
 G_END_DECLS

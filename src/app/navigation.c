@@ -24,7 +24,7 @@ struct _TableeNavigation
   AdwToastOverlay *toasts;
   GtkStack       *stack;
 
-  TableeHost     *host;
+  TableeHouse    *house;
   gboolean        narrow;
   guint           width_source;
   GPtrArray      *places;   /* of TableePlace */
@@ -164,7 +164,7 @@ show_last (TableeNavigation *self)
 
   if (page == NULL)
     {
-      GtkWidget *built = tablee_place_build_page (last_place (self), self->host);
+      GtkWidget *built = tablee_place_build_page (last_place (self), self->house);
 
       g_signal_connect_object (built, "play", G_CALLBACK (tablee_navigation_play), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (built, "retitled", G_CALLBACK (retitled_cb), self, G_CONNECT_SWAPPED);
@@ -200,7 +200,7 @@ drop (TableeNavigation *self,
   GtkWidget *page = g_ptr_array_index (self->pages, index);
   GtkWidget *tools = page != NULL ? tablee_page_get_tools (TABLEE_PAGE (page)) : NULL;
 
-  tablee_place_leave (g_ptr_array_index (self->places, index), self->host);
+  tablee_place_leave (g_ptr_array_index (self->places, index), self->house);
   if (tools != NULL)
     gtk_box_remove (GTK_BOX (self->tools), tools);
   if (page != NULL)
@@ -230,7 +230,7 @@ drawn_cb (GdkFrameClock    *clock,
           TableeNavigation *self)
 {
   g_signal_handlers_disconnect_by_func (clock, drawn_cb, self);
-  tablee_notice_bar_set_store (self->notice_bar, tablee_host_get_store (self->host));
+  tablee_notice_bar_set_store (self->notice_bar, tablee_house_get_store (self->house));
 }
 
 static void
@@ -260,7 +260,7 @@ tablee_navigation_dispose (GObject *object)
   g_clear_handle_id (&self->width_source, g_source_remove);
   g_clear_pointer (&self->pages, g_ptr_array_unref);
   g_clear_pointer (&self->places, g_ptr_array_unref);
-  g_clear_object (&self->host);
+  g_clear_object (&self->house);
   gtk_widget_dispose_template (GTK_WIDGET (object), TABLEE_TYPE_NAVIGATION);
 
   G_OBJECT_CLASS (tablee_navigation_parent_class)->dispose (object);
@@ -301,15 +301,15 @@ tablee_navigation_init (TableeNavigation *self)
 
 GtkWidget *
 tablee_navigation_new (GPtrArray  *places,
-                       TableeHost *host)
+                       TableeHouse *house)
 {
   TableeNavigation *self;
 
   g_return_val_if_fail (places != NULL && places->len > 0, NULL);
-  g_return_val_if_fail (TABLEE_IS_HOST (host), NULL);
+  g_return_val_if_fail (TABLEE_IS_HOUSE (house), NULL);
 
   self = g_object_new (TABLEE_TYPE_NAVIGATION, NULL);
-  self->host = g_object_ref (host);
+  self->house = g_object_ref (house);
   self->places = places;
   self->pages = g_ptr_array_new ();
   g_ptr_array_set_size (self->pages, (int) places->len);

@@ -18,7 +18,7 @@ G_DECLARE_FINAL_TYPE (TableeNavigation, tablee_navigation, TABLEE, NAVIGATION, G
 
 /* @places: (transfer full) (element-type TableePlace): from the library to the place to show, not empty. */
 GtkWidget         *tablee_navigation_new          (GPtrArray        *places,
-                                                   TableeHost       *host);
+                                                   TableeHouse      *house);
 
 /* Goes to @place (transfer full). A table takes the place of the set-up and the table that led to it: Back is out of the game. */
 void               tablee_navigation_push         (TableeNavigation *self,

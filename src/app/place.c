@@ -168,24 +168,24 @@ tablee_place_get_session (const TableePlace *self)
 
 static GtkWidget *
 new_page (TableePlace *self,
-          TableeHost  *host)
+          TableeHouse *house)
 {
   switch (self->kind)
     {
     case TABLEE_PLACE_LIBRARY:
-      return tablee_library_page_new (host);
+      return tablee_library_page_new (house);
     case TABLEE_PLACE_SET_UP:
-      return tablee_set_up_page_new (self->game_id, self->session, host);
+      return tablee_set_up_page_new (self->game_id, self->session, house);
     case TABLEE_PLACE_PLAY:
-      return tablee_play_page_new (self->session, host);
+      return tablee_play_page_new (self->session, house);
     case TABLEE_PLACE_HISTORY:
-      return tablee_history_page_new (tablee_host_get_store (host));
+      return tablee_history_page_new (tablee_house_get_store (house));
     case TABLEE_PLACE_EXERCISES:
-      return tablee_exercises_page_new (tablee_host_get_store (host));
+      return tablee_exercises_page_new (tablee_house_get_store (house));
     case TABLEE_PLACE_CAST:
       return tablee_cast_page_new ();
     case TABLEE_PLACE_REVIEW:
-      return tablee_review_page_new (self->session, self->review, host);
+      return tablee_review_page_new (self->session, self->review, house);
     case TABLEE_PLACE_HELP:
       return tablee_help_page_new (self->help_page, self->help_section);
     default:
@@ -195,14 +195,14 @@ new_page (TableePlace *self,
 
 GtkWidget *
 tablee_place_build_page (TableePlace *self,
-                         TableeHost  *host)
+                         TableeHouse *house)
 {
   GtkWidget *page;
 
   g_return_val_if_fail (self != NULL, NULL);
-  g_return_val_if_fail (TABLEE_IS_HOST (host), NULL);
+  g_return_val_if_fail (TABLEE_IS_HOUSE (house), NULL);
 
-  page = new_page (self, host);
+  page = new_page (self, house);
   if (self->page_state != NULL)
     tablee_page_restore (TABLEE_PAGE (page), self->page_state);
   if (self->view_state != NULL)
@@ -213,15 +213,15 @@ tablee_place_build_page (TableePlace *self,
 
 void
 tablee_place_leave (TableePlace *self,
-                    TableeHost  *host)
+                    TableeHouse *house)
 {
   g_return_if_fail (self != NULL);
-  g_return_if_fail (TABLEE_IS_HOST (host));
+  g_return_if_fail (TABLEE_IS_HOUSE (house));
 
   if (self->kind == TABLEE_PLACE_PLAY)
     {
       tablee_hot_seat_leave (self->session);
-      tablee_host_leave_session (host, self->session);
+      tablee_house_leave_session (house, self->session);
     }
   if (self->review != NULL)
     tablee_review_stop (self->review);

@@ -3,7 +3,7 @@
 
 /* Where one can be in a window. */
 
-#include "host.h"
+#include "house.h"
 #include "page.h"
 #include "session/review.h"
 
@@ -49,10 +49,10 @@ TableeGameSession  *tablee_place_get_session  (const TableePlace *self);
 
 /* A new, floating page of the place, in the state that was kept. */
 GtkWidget          *tablee_place_build_page   (TableePlace       *self,
-                                               TableeHost        *host);
+                                               TableeHouse       *house);
 /* The place is left for good: what its people see there is theirs. */
 void                tablee_place_leave        (TableePlace       *self,
-                                               TableeHost        *host);
+                                               TableeHouse       *house);
 /* Keeps what must survive when @page goes. */
 void                tablee_place_keep_state   (TableePlace       *self,
                                                TableePage        *page);

@@ -199,8 +199,8 @@ again_cb (GSimpleAction *action,
   g_autoptr (TableeSetUp) set_up = tablee_set_up_new_like (tablee_play_page_get_session (user_data));
   g_autoptr (GError) error = NULL;
   g_auto (GStrv) names = tablee_seating_dup_given_names (set_up);
-  g_autoptr (TableeGameSession) session = tablee_host_begin_game (tablee_play_page_get_host (user_data), set_up,
-                                                                 (const char *const *) names, &error);
+  g_autoptr (TableeGameSession) session = tablee_house_begin_game (tablee_play_page_get_house (user_data), set_up,
+                                                                  (const char *const *) names, &error);
 
   if (session != NULL)
     tablee_page_play (user_data, session);
@@ -281,7 +281,7 @@ pace_cb (GSimpleAction *action,
          GVariant      *parameter,
          gpointer       user_data)
 {
-  GSettings *settings = tablee_host_get_settings (tablee_play_page_get_host (user_data));
+  GSettings *settings = tablee_house_get_settings (tablee_play_page_get_house (user_data));
 
   g_settings_set_value (settings, "pace", parameter);
   tablee_game_session_set_pace (tablee_play_page_get_session (user_data), (TableePace) g_settings_get_enum (settings, "pace"));
@@ -369,7 +369,7 @@ tablee_play_actions_update (GSimpleActionGroup *actions,
   gboolean asked = tablee_exercise_find (session) != NULL;
   gboolean led = asked || (tutor != NULL && tablee_tutor_get_led (tutor));
   gboolean over = tablee_game_session_get_over (session);
-  GSettings *settings = tablee_host_get_settings (tablee_play_page_get_host (self));
+  GSettings *settings = tablee_house_get_settings (tablee_play_page_get_house (self));
   g_autoptr (GVariant) pace = g_settings_get_value (settings, "pace");
   gboolean can_take_back = tablee_game_session_get_can_take_back (session);
 

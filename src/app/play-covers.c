@@ -41,7 +41,7 @@ tablee_play_page_fill_cover (TableePlayPage *self)
   if (self->covered_by == TABLEE_COVER_SCORES)
     fill_scores (self);
   else if (self->covered_by == TABLEE_COVER_RESULT)
-    tablee_result_view_show (TABLEE_RESULT_VIEW (self->result), self->session, tablee_host_get_store (self->host));
+    tablee_result_view_show (TABLEE_RESULT_VIEW (self->result), self->session, tablee_house_get_store (self->house));
   else if (self->covered_by == TABLEE_COVER_SEATS)
     fill_seats (self);
   else if (self->covered_by == TABLEE_COVER_CURTAIN)

@@ -14,7 +14,7 @@ struct _TableePlayPage
   GtkWidget           parent_instance;
 
   TableeGameSession  *session;
-  TableeHost         *host;
+  TableeHouse        *house;
   TableeHotSeat      *hot_seat;
   GSignalGroup       *signals;
   GSimpleActionGroup *actions;
@@ -62,7 +62,7 @@ struct _TableePlayPage
 };
 
 /* Returns: (transfer none) */
-TableeHost        *tablee_play_page_get_host     (TableePlayPage    *self);
+TableeHouse       *tablee_play_page_get_house     (TableePlayPage    *self);
 
 /* TABLEE_COVER_NONE: the curtain, if somebody is awaited. */
 void               tablee_play_page_cover        (TableePlayPage    *self,

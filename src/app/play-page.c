@@ -76,7 +76,7 @@ is_behind (TableePlayPage *self)
 static void
 update_prompt (TableePlayPage *self)
 {
-  g_autofree char *asked = tablee_play_words_asked (self->session, tablee_host_get_store (self->host), get_table (self));
+  g_autofree char *asked = tablee_play_words_asked (self->session, tablee_house_get_store (self->house), get_table (self));
 
   gtk_label_set_label (GTK_LABEL (self->prompt), self->told != NULL ? self->told : asked);
   if (self->told != NULL)
@@ -210,7 +210,7 @@ static void
 update_banner (TableePlayPage *self)
 {
   const char *error = tablee_game_session_get_store_error (self->session);
-  TableeStore *store = tablee_host_get_store (self->host);
+  TableeStore *store = tablee_house_get_store (self->house);
   const char *sentence = NULL;
 
   /* What is wrong with all games is said above all pages. */
@@ -424,7 +424,7 @@ follow_cb (TableePlayPage *self)
 static void
 announce_question (TableePlayPage *self)
 {
-  g_autofree char *question = tablee_play_words_prompt (self->session, tablee_host_get_store (self->host));
+  g_autofree char *question = tablee_play_words_prompt (self->session, tablee_house_get_store (self->house));
 
   if (*question != '\0')
     tablee_compat_announce (GTK_WIDGET (self), question);
@@ -476,7 +476,7 @@ show_hint (TableePlayPage *self)
 static void
 listen (TableePlayPage *self)
 {
-  GSettings *settings = tablee_host_get_settings (self->host);
+  GSettings *settings = tablee_house_get_settings (self->house);
 
   self->signals = g_signal_group_new (TABLEE_TYPE_GAME_SESSION);
   g_signal_group_connect_swapped (self->signals, "changed", G_CALLBACK (changed_cb), self);
@@ -496,7 +496,7 @@ listen (TableePlayPage *self)
   g_signal_group_connect_swapped (self->signals, "notify::kept-apart", G_CALLBACK (update_banner), self);
   g_signal_group_set_target (self->signals, self->session);
   g_signal_connect_object (settings, "changed::pace", G_CALLBACK (update_all), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (tablee_host_get_store (self->host), "notify::notice", G_CALLBACK (update_prompt), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (tablee_house_get_store (self->house), "notify::notice", G_CALLBACK (update_prompt), self, G_CONNECT_SWAPPED);
 }
 
 /* Nothing that was asked of the one who sat there is of use to the next, and whoever sits down wants to play. */
@@ -532,11 +532,11 @@ add_why (TableePlayPage *self,
   if (tablee_exercise_find (self->session) != NULL)
     {
       gtk_overlay_add_overlay (GTK_OVERLAY (self->table_overlay),
-                               tablee_exam_view_new (self->session, table, tablee_host_get_store (self->host)));
+                               tablee_exam_view_new (self->session, table, tablee_house_get_store (self->house)));
       return;
     }
 
-  self->why = tablee_why_view_new (self->session, table, tablee_host_get_settings (self->host));
+  self->why = tablee_why_view_new (self->session, table, tablee_house_get_settings (self->house));
   gtk_overlay_add_overlay (GTK_OVERLAY (self->table_overlay), self->why);
   tablee_play_page_add_remarks (self);
 }
@@ -546,7 +546,7 @@ add_table (TableePlayPage *self)
 {
   GtkWidget *table = tablee_table_new (self->session);
 
-  tablee_table_settings_follow (TABLEE_TABLE (table), get_present (self)->game->id, tablee_host_get_settings (self->host));
+  tablee_table_settings_follow (TABLEE_TABLE (table), get_present (self)->game->id, tablee_house_get_settings (self->house));
   g_signal_connect_object (table, "told", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (table, "caught-up", G_CALLBACK (caught_up_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (table, "moment-changed", G_CALLBACK (moment_changed_cb), self, G_CONNECT_SWAPPED);
@@ -758,7 +758,7 @@ tablee_play_page_dispose (GObject *object)
   g_clear_object (&self->sentences);
   g_clear_object (&self->actions);
   g_clear_object (&self->session);
-  g_clear_object (&self->host);
+  g_clear_object (&self->house);
 
   G_OBJECT_CLASS (tablee_play_page_parent_class)->dispose (object);
 }
@@ -842,15 +842,15 @@ tablee_play_page_init (TableePlayPage *self)
 
 GtkWidget *
 tablee_play_page_new (TableeGameSession *session,
-                      TableeHost        *host)
+                      TableeHouse       *house)
 {
   g_return_val_if_fail (TABLEE_IS_GAME_SESSION (session), NULL);
-  g_return_val_if_fail (TABLEE_IS_HOST (host), NULL);
+  g_return_val_if_fail (TABLEE_IS_HOUSE (house), NULL);
 
   TableePlayPage *self = g_object_new (TABLEE_TYPE_PLAY_PAGE, NULL);
 
   self->session = g_object_ref (session);
-  self->host = g_object_ref (host);
+  self->house = g_object_ref (house);
   bind_session (self);
   tablee_play_page_cover (self, tablee_game_session_get_over (session) ? TABLEE_COVER_RESULT : TABLEE_COVER_NONE);
 
@@ -865,12 +865,12 @@ tablee_play_page_get_session (TableePlayPage *self)
   return self->session;
 }
 
-TableeHost *
-tablee_play_page_get_host (TableePlayPage *self)
+TableeHouse *
+tablee_play_page_get_house (TableePlayPage *self)
 {
   g_return_val_if_fail (TABLEE_IS_PLAY_PAGE (self), NULL);
 
-  return self->host;
+  return self->house;
 }
 
 void

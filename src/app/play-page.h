@@ -2,7 +2,7 @@
 #pragma once
 
 #include "page.h"
-#include "host.h"
+#include "house.h"
 
 G_BEGIN_DECLS
 
@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TableePlayPage, tablee_play_page, TABLEE, PLAY_PAGE, GtkWidget)
 
 GtkWidget         *tablee_play_page_new         (TableeGameSession *session,
-                                                 TableeHost        *host);
+                                                 TableeHouse       *house);
 TableeGameSession *tablee_play_page_get_session (TableePlayPage    *self);
 
 G_END_DECLS

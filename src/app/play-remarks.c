@@ -22,7 +22,7 @@ tablee_play_page_add_remarks (TableePlayPage *self)
 {
   TableeTable *table = TABLEE_TABLE (adw_bin_get_child (ADW_BIN (self->table_bin)));
 
-  self->remark = tablee_remark_view_new (self->session, table, tablee_host_get_settings (self->host));
+  self->remark = tablee_remark_view_new (self->session, table, tablee_house_get_settings (self->house));
   g_signal_connect_object (self->remark, "asks", G_CALLBACK (asks_cb), self, G_CONNECT_SWAPPED);
   gtk_overlay_add_overlay (GTK_OVERLAY (self->table_overlay), self->remark);
 }

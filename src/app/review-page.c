@@ -43,7 +43,7 @@ struct _TableeReviewPage
   GtkWidget         *panel_button;
   GtkWidget         *export_button;
 
-  TableeHost        *host;
+  TableeHouse       *house;
   TableeGameSession *session;
   TableeReview      *review;   /* nullable */
   TableeReplay      *replay;
@@ -228,7 +228,7 @@ try_cb (GtkWidget  *widget,
 {
   TableeReviewPage *self = TABLEE_REVIEW_PAGE (widget);
   g_autoptr (TableeExercise) exercise = tablee_exercise_new_for_point (self->session, self->review, g_variant_get_uint32 (parameter));
-  g_autoptr (TableeGameSession) trial = tablee_host_try_again (self->host, exercise);
+  g_autoptr (TableeGameSession) trial = tablee_house_try_again (self->house, exercise);
 
   tablee_page_play (TABLEE_PAGE (self), trial);
 }
@@ -357,7 +357,7 @@ tablee_review_page_dispose (GObject *object)
   gtk_widget_dispose_template (GTK_WIDGET (object), TABLEE_TYPE_REVIEW_PAGE);
   g_clear_object (&self->session);
   g_clear_object (&self->review);
-  g_clear_object (&self->host);
+  g_clear_object (&self->house);
 
   G_OBJECT_CLASS (tablee_review_page_parent_class)->dispose (object);
 }
@@ -434,7 +434,7 @@ keep_exercises (TableeReviewPage *self)
     g_ptr_array_add (exercises, tablee_exercise_new_for_point (self->session, self->review,
                                                                g_array_index (mistakes, TableeTurningPoint, i).index));
   if (exercises->len > 0)
-    tablee_store_add_exercises_async (tablee_host_get_store (self->host), tablee_review_get_id (self->review), exercises,
+    tablee_store_add_exercises_async (tablee_house_get_store (self->house), tablee_review_get_id (self->review), exercises,
                                       tablee_days_get_today (), kept_cb, NULL);
 }
 
@@ -460,18 +460,18 @@ take_review (TableeReviewPage *self,
 GtkWidget *
 tablee_review_page_new (TableeGameSession *session,
                         TableeReview      *review,
-                        TableeHost        *host)
+                        TableeHouse       *house)
 {
   TableeReviewPage *self;
   GSettings *settings;
 
   g_return_val_if_fail (TABLEE_IS_GAME_SESSION (session), NULL);
-  g_return_val_if_fail (TABLEE_IS_HOST (host), NULL);
+  g_return_val_if_fail (TABLEE_IS_HOUSE (house), NULL);
   g_return_val_if_fail (review == NULL || TABLEE_IS_REVIEW (review), NULL);
 
   self = g_object_new (TABLEE_TYPE_REVIEW_PAGE, NULL);
   self->session = g_object_ref (session);
-  self->host = g_object_ref (host);
+  self->house = g_object_ref (house);
   self->length = review != NULL ? tablee_review_get_length (review) : 0;
   gtk_widget_set_visible (self->steps, !tablee_game_session_get_is_view (session));
   gtk_widget_set_visible (self->export_button, review == NULL || !tablee_review_is_one_sided (review));
@@ -479,7 +479,7 @@ tablee_review_page_new (TableeGameSession *session,
   gtk_adjustment_set_upper (self->adjustment, self->length);
   adw_bin_set_child (self->table_bin, tablee_table_new (session));
   take_review (self, review);
-  settings = tablee_host_get_settings (host);
+  settings = tablee_house_get_settings (house);
   g_signal_connect_object (settings, "changed::pace", G_CALLBACK (pace_cb), self, G_CONNECT_SWAPPED);
   pace_cb (self, "pace", settings);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.play", self->length > 0);

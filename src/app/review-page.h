@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "host.h"
+#include "house.h"
 #include "page.h"
 #include "session/review.h"
 
@@ -12,10 +12,10 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TableeReviewPage, tablee_review_page, TABLEE, REVIEW_PAGE, GtkWidget)
 
 /* @session: of the game, looked through by tablee_game_session_look_at(): of one that is over everything is shown, of one that is
- * under way what its viewer may know. @review: (nullable): of it, if there is anything to review. @host: has the settings, at whose pace the game goes on
+ * under way what its viewer may know. @review: (nullable): of it, if there is anything to review. @house: has the settings, at whose pace the game goes on
  * by itself, and where a decision is played on from. */
 GtkWidget *tablee_review_page_new (TableeGameSession *session,
                                    TableeReview      *review,
-                                   TableeHost        *host);
+                                   TableeHouse       *house);
 
 G_END_DECLS

@@ -29,7 +29,7 @@ struct _TableeSetUpPage
 {
   GtkWidget      parent_instance;
 
-  TableeHost    *host;
+  TableeHouse   *house;
   TableeSetUp   *set_up;
   GListModel    *finished;   /* of TableeStoredGame: games of this kind */
   GPtrArray     *strengths;  /* of TableeStrength: of this game; (nullable): until they have been read */
@@ -146,7 +146,7 @@ update_streak (TableeSetUpPage *self)
 {
   g_auto (GStrv) names = tablee_seating_dup_given_names (self->set_up);
   g_autoptr (TableeSeat) seat = g_list_model_get_item (tablee_set_up_get_seats (self->set_up), 0);
-  TableeStore *store = tablee_host_get_store (self->host);
+  TableeStore *store = tablee_house_get_store (self->house);
   g_autoptr (TableeRuleset) ruleset = NULL;
   g_autofree char *streak = NULL;
 
@@ -217,7 +217,7 @@ static void
 read_strengths (TableeSetUpPage *self)
 {
   self->reading = g_cancellable_new ();
-  tablee_store_read_strengths_async (tablee_host_get_store (self->host), tablee_set_up_get_game (self->set_up)->id, self->reading,
+  tablee_store_read_strengths_async (tablee_house_get_store (self->house), tablee_set_up_get_game (self->set_up)->id, self->reading,
                                      strengths_cb, g_object_ref (self));
 }
 
@@ -526,7 +526,7 @@ dup_remembered (TableeSetUpPage *self)
 static void
 remember (TableeSetUpPage *self)
 {
-  GSettings *settings = tablee_host_get_settings (self->host);
+  GSettings *settings = tablee_house_get_settings (self->house);
   g_autoptr (GVariant) old = g_settings_get_value (settings, SET_UPS_KEY);
   g_autofree char *text = dup_remembered (self);
   const char *id = tablee_set_up_get_game (self->set_up)->id;
@@ -549,7 +549,7 @@ remember (TableeSetUpPage *self)
 static void
 recall (TableeSetUpPage *self)
 {
-  GSettings *settings = tablee_host_get_settings (self->host);
+  GSettings *settings = tablee_house_get_settings (self->house);
   g_autoptr (GVariant) kept = g_settings_get_value (settings, SET_UPS_KEY);
   const char *text;
 
@@ -568,7 +568,7 @@ play_action (GtkWidget  *widget,
   g_autoptr (TableeGameSession) session = NULL;
 
   remember (self);
-  session = tablee_host_begin_game (self->host, self->set_up, (const char *const *) names, &error);
+  session = tablee_house_begin_game (self->house, self->set_up, (const char *const *) names, &error);
   if (session == NULL)
     show_problem (self, error);
   else
@@ -648,7 +648,7 @@ tablee_set_up_page_dispose (GObject *object)
   g_clear_pointer (&self->strengths, g_ptr_array_unref);
   gtk_widget_dispose_template (GTK_WIDGET (self), TABLEE_TYPE_SET_UP_PAGE);
   g_clear_object (&self->set_up);
-  g_clear_object (&self->host);
+  g_clear_object (&self->house);
 
   G_OBJECT_CLASS (tablee_set_up_page_parent_class)->dispose (object);
 }
@@ -708,19 +708,19 @@ tablee_set_up_page_init (TableeSetUpPage *self)
 GtkWidget *
 tablee_set_up_page_new (const char        *game_id,
                         TableeGameSession *like,
-                        TableeHost        *host)
+                        TableeHouse       *house)
 {
   const TableeGame *game = tablee_games_find (game_id);
 
   g_return_val_if_fail (game != NULL, NULL);
   g_return_val_if_fail (like == NULL || TABLEE_IS_GAME_SESSION (like), NULL);
-  g_return_val_if_fail (TABLEE_IS_HOST (host), NULL);
+  g_return_val_if_fail (TABLEE_IS_HOUSE (house), NULL);
 
   TableeSetUpPage *self = g_object_new (TABLEE_TYPE_SET_UP_PAGE, NULL);
 
-  self->host = g_object_ref (host);
+  self->house = g_object_ref (house);
   self->set_up = like != NULL ? tablee_set_up_new_like (like) : tablee_seating_new_set_up (game);
-  self->finished = G_LIST_MODEL (tablee_game_list_get (tablee_host_get_store (host), TRUE, game_id));
+  self->finished = G_LIST_MODEL (tablee_game_list_get (tablee_house_get_store (house), TRUE, game_id));
   g_signal_connect_swapped (self->finished, "notify::ready", G_CALLBACK (update_lesson), self);
   if (like == NULL)
     {
@@ -730,7 +730,7 @@ tablee_set_up_page_new (const char        *game_id,
   gtk_label_set_label (GTK_LABEL (self->game_name), _(tablee_present_for_game (game)->name));
   tablee_options_row_set_model (TABLEE_OPTIONS_ROW (self->options_row), tablee_set_up_get_options (self->set_up));
   g_signal_connect_swapped (self->set_up, "changed", G_CALLBACK (set_up_changed_cb), self);
-  g_signal_connect_object (tablee_host_get_store (host), "notify::streaks", G_CALLBACK (streaks_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (tablee_house_get_store (house), "notify::streaks", G_CALLBACK (streaks_cb), self, G_CONNECT_SWAPPED);
   set_up_changed_cb (self);
   read_strengths (self);
 

@@ -28,7 +28,7 @@ struct _TableeWindow
 {
   AdwApplicationWindow parent_instance;
 
-  TableeHost          *host;
+  TableeHouse         *house;
   TableeNavigation    *navigation;   /* NULL once the window is closed: what was waited for may come later */
   GtkWidget           *preferences;  /* while it is open */
   AdwPreferencesPage  *preferences_page;
@@ -40,7 +40,7 @@ G_DEFINE_FINAL_TYPE (TableeWindow, tablee_window, ADW_TYPE_APPLICATION_WINDOW)
 enum
 {
   PROP_0,
-  PROP_HOST,
+  PROP_HOUSE,
   N_PROPS,
 };
 
@@ -70,7 +70,7 @@ static void
 show_places (TableeWindow *self,
              GPtrArray    *places)
 {
-  g_set_weak_pointer (&self->navigation, TABLEE_NAVIGATION (tablee_navigation_new (places, self->host)));
+  g_set_weak_pointer (&self->navigation, TABLEE_NAVIGATION (tablee_navigation_new (places, self->house)));
   g_signal_connect_object (self->navigation, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
   adw_application_window_set_content (ADW_APPLICATION_WINDOW (self), GTK_WIDGET (self->navigation));
   moved_cb (self);
@@ -240,7 +240,7 @@ show_game (TableeWindow     *self,
            TableeGameRecord *record,
            int               viewer)
 {
-  TableeStore *store = tablee_host_get_store (self->host);
+  TableeStore *store = tablee_house_get_store (self->house);
   g_autoptr (TableeGameSession) session = NULL;
   g_autoptr (TableeReview) review = NULL;
   g_autoptr (GError) error = NULL;
@@ -285,7 +285,7 @@ learn_cb (GtkWidget  *widget,
 {
   TableeWindow *self = TABLEE_WINDOW (widget);
   g_autoptr (GError) error = NULL;
-  g_autoptr (TableeGameSession) session = tablee_host_begin_lesson (self->host, g_variant_get_string (parameter, NULL), &error);
+  g_autoptr (TableeGameSession) session = tablee_house_begin_lesson (self->house, g_variant_get_string (parameter, NULL), &error);
 
   if (session != NULL)
     tablee_window_show_session (self, session);
@@ -354,7 +354,7 @@ resumed_cb (GObject      *source,
   g_autoptr (GtkWidget) page = user_data;
   TableeWindow *self = find_asking (page);
   g_autoptr (GError) error = NULL;
-  g_autoptr (TableeGameSession) session = tablee_host_resume_finish (TABLEE_HOST (source), result, &error);
+  g_autoptr (TableeGameSession) session = tablee_house_resume_finish (TABLEE_HOUSE (source), result, &error);
 
   if (self == NULL)
     return;
@@ -372,7 +372,7 @@ continue_cb (GtkWidget  *widget,
 {
   TableeWindow *self = TABLEE_WINDOW (widget);
 
-  tablee_host_resume_async (self->host, g_variant_get_int64 (parameter), resumed_cb, hold_page (self));
+  tablee_house_resume_async (self->house, g_variant_get_int64 (parameter), resumed_cb, hold_page (self));
 }
 
 static void
@@ -401,7 +401,7 @@ review_cb (GtkWidget  *widget,
 {
   TableeWindow *self = TABLEE_WINDOW (widget);
 
-  tablee_store_load_async (tablee_host_get_store (self->host), g_variant_get_int64 (parameter), NULL, loaded_cb, hold_page (self));
+  tablee_store_load_async (tablee_house_get_store (self->house), g_variant_get_int64 (parameter), NULL, loaded_cb, hold_page (self));
 }
 
 static void
@@ -477,7 +477,7 @@ next_exercise_cb (GObject      *source,
 
   if (exercise != NULL)
     {
-      session = tablee_host_ask (self->host, exercise);
+      session = tablee_house_ask (self->house, exercise);
       tablee_window_show_session (self, session);
       return;
     }
@@ -493,7 +493,7 @@ exercise_cb (GtkWidget  *widget,
 {
   TableeWindow *self = TABLEE_WINDOW (widget);
 
-  tablee_store_next_exercise_async (tablee_host_get_store (self->host), g_variant_get_string (parameter, NULL), tablee_days_get_today (),
+  tablee_store_next_exercise_async (tablee_house_get_store (self->house), g_variant_get_string (parameter, NULL), tablee_days_get_today (),
                                     NULL, next_exercise_cb, hold_page (self));
 }
 
@@ -510,14 +510,14 @@ try_cb (GtkWidget  *widget,
   if (asked == NULL || tablee_exercise_find (asked) == NULL)
     return;
 
-  session = tablee_host_try_again (self->host, tablee_exercise_find (asked));
+  session = tablee_house_try_again (self->house, tablee_exercise_find (asked));
   tablee_window_show_session (self, session);
 }
 
 static AdwPreferencesPage *
 new_preferences_page (TableeWindow *self)
 {
-  return tablee_preferences_page_new (tablee_host_get_settings (self->host));
+  return tablee_preferences_page_new (tablee_house_get_settings (self->house));
 }
 
 static void
@@ -553,7 +553,7 @@ about_cb (GtkWidget  *widget,
 static void
 remember_size (TableeWindow *self)
 {
-  GSettings *settings = tablee_host_get_settings (self->host);
+  GSettings *settings = tablee_house_get_settings (self->house);
 
   g_settings_bind (settings, "window-width", self, "default-width", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "window-height", self, "default-height", G_SETTINGS_BIND_DEFAULT);
@@ -587,10 +587,10 @@ tablee_window_close_request (GtkWindow *window)
 {
   TableeWindow *self = TABLEE_WINDOW (window);
 
-  if (self->closing || !tablee_host_get_unsaved (self->host))
+  if (self->closing || !tablee_house_get_unsaved (self->house))
     return GTK_WINDOW_CLASS (tablee_window_parent_class)->close_request (window);
 
-  tablee_leave (window, tablee_host_get_store (self->host), close_for_good, G_OBJECT (self));
+  tablee_leave (window, tablee_house_get_store (self->house), close_for_good, G_OBJECT (self));
 
   return TRUE;
 }
@@ -602,7 +602,7 @@ tablee_window_dispose (GObject *object)
 
   g_clear_weak_pointer (&self->preferences);
   g_clear_weak_pointer (&self->navigation);
-  g_clear_object (&self->host);
+  g_clear_object (&self->house);
 
   G_OBJECT_CLASS (tablee_window_parent_class)->dispose (object);
 }
@@ -613,8 +613,8 @@ tablee_window_set_property (GObject      *object,
                             const GValue *value,
                             GParamSpec   *pspec)
 {
-  if (id == PROP_HOST)
-    TABLEE_WINDOW (object)->host = g_value_dup_object (value);
+  if (id == PROP_HOUSE)
+    TABLEE_WINDOW (object)->house = g_value_dup_object (value);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -629,8 +629,8 @@ tablee_window_class_init (TableeWindowClass *klass)
   G_OBJECT_CLASS (klass)->set_property = tablee_window_set_property;
   GTK_WINDOW_CLASS (klass)->close_request = tablee_window_close_request;
 
-  properties[PROP_HOST] = g_param_spec_object ("host", NULL, NULL, TABLEE_TYPE_HOST,
-                                               G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  properties[PROP_HOUSE] = g_param_spec_object ("house", NULL, NULL, TABLEE_TYPE_HOUSE,
+                                                G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
 
   gtk_widget_class_install_action (widget_class, "win.about", NULL, about_cb);
@@ -674,12 +674,12 @@ tablee_window_init (TableeWindow *self)
 
 TableeWindow *
 tablee_window_new (AdwApplication *application,
-                   TableeHost     *host)
+                   TableeHouse    *house)
 {
   g_return_val_if_fail (ADW_IS_APPLICATION (application), NULL);
-  g_return_val_if_fail (TABLEE_IS_HOST (host), NULL);
+  g_return_val_if_fail (TABLEE_IS_HOUSE (house), NULL);
 
-  return g_object_new (TABLEE_TYPE_WINDOW, "application", application, "host", host, NULL);
+  return g_object_new (TABLEE_TYPE_WINDOW, "application", application, "house", house, NULL);
 }
 
 void

@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "host.h"
+#include "house.h"
 
 G_BEGIN_DECLS
 
@@ -29,7 +29,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TableeWindow, tablee_window, TABLEE, WINDOW, AdwApplicationWindow)
 
 TableeWindow *tablee_window_new           (AdwApplication    *application,
-                                           TableeHost        *host);
+                                           TableeHouse       *house);
 
 /* Go to a page; the page left is where Back leads. */
 void          tablee_window_show_library  (TableeWindow      *self);

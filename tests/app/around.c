@@ -34,16 +34,16 @@ around_begin (TableeWindow *the_window,
   chance = the_chance;
 }
 
-static TableeHost *
+static TableeHouse *
 get_host (void)
 {
-  return tablee_application_get_host (tablee_application_get_default ());
+  return tablee_application_get_house (tablee_application_get_default ());
 }
 
 static GSettings *
 get_settings (void)
 {
-  return tablee_host_get_settings (get_host ());
+  return tablee_house_get_settings (get_host ());
 }
 
 /*
@@ -102,7 +102,7 @@ around_show_table (const char *game_id,
                    guint32     seed,
                    gboolean    kept)
 {
-  TableeStore *store = kept ? tablee_host_get_store (get_host ()) : NULL;
+  TableeStore *store = kept ? tablee_house_get_store (get_host ()) : NULL;
   TableeGameSession *session = make_session_of (game_id, letters, NULL, seed, TRUE, store);
 
   tablee_window_show_session (window, session);

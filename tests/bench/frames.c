@@ -180,7 +180,7 @@ begin_game (Watch            *watch,
     tablee_set_up_add_seat (set_up, names[i], i, i == 0 ? first : TABLEE_SEAT_COMPUTER, level);
   tablee_set_up_set_seed (set_up, seed);
   called = tablee_seating_dup_given_names (set_up);
-  session = tablee_host_begin_game (tablee_application_get_host (watch->application), set_up, (const char *const *) called, NULL);
+  session = tablee_house_begin_game (tablee_application_get_house (watch->application), set_up, (const char *const *) called, NULL);
   tablee_window_show_session (TABLEE_WINDOW (watch->window), session);
   run_for (SETTLE_MS);
 
@@ -349,7 +349,7 @@ static gboolean
 bench_cb (gpointer user_data)
 {
   Watch *watch = user_data;
-  GSettings *settings = tablee_host_get_settings (tablee_application_get_host (watch->application));
+  GSettings *settings = tablee_house_get_settings (tablee_application_get_house (watch->application));
   GdkFrameClock *clock;
 
   watch->window = gtk_application_get_active_window (GTK_APPLICATION (watch->application));

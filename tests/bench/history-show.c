@@ -167,7 +167,7 @@ bench_cb (gpointer user_data)
 
   g_signal_connect (gtk_widget_get_frame_clock (window), "after-paint", G_CALLBACK (painted_cb), watch);
   run_until (&watch->frame, PATIENCE_MS);
-  store = tablee_host_get_store (tablee_application_get_host (watch->application));
+  store = tablee_house_get_store (tablee_application_get_house (watch->application));
   if (tablee_store_get_ready (store))
     ready_cb (watch);
   g_signal_connect_swapped (store, "notify::ready", G_CALLBACK (ready_cb), watch);

@@ -106,7 +106,7 @@ find_sample (const char *id)
 static void
 set_language (const char *language)
 {
-  GSettings *settings = tablee_host_get_settings (tablee_application_get_host (tablee_application_get_default ()));
+  GSettings *settings = tablee_house_get_settings (tablee_application_get_house (tablee_application_get_default ()));
 
   g_settings_set_string (settings, "language", language);
   truth_sight_settle (GTK_WIDGET (window));

@@ -34,8 +34,8 @@ page_set_up (Page *page)
   g_assert_null (g_application_get_default ());
   page->folder = make_folder ();
   path = g_build_filename (page->folder, "tablee.db", NULL);
-  page->host = tablee_host_new (settings, path);
-  page->store = g_object_ref (tablee_host_get_store (page->host));
+  page->house = tablee_house_new (settings, path);
+  page->store = g_object_ref (tablee_house_get_store (page->house));
   while (!tablee_store_get_ready (page->store))
     iterate ();
   page->asked = g_string_new (NULL);
@@ -71,9 +71,9 @@ page_tear_down (Page *page)
   fixture_tear_down (&page->window);
   g_clear_object (&page->actions);
   g_string_free (page->asked, TRUE);
-  tablee_host_close (page->host);
+  tablee_house_close (page->house);
   g_clear_object (&page->store);
-  g_clear_object (&page->host);
+  g_clear_object (&page->house);
   remove_folder (page->folder);
 }
 

@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "app/host.h"
+#include "app/house.h"
 #include "fixture.h"
 
 G_BEGIN_DECLS
 
-/* A page in a window that is not the program's, with no application: all that it is given is a store, or the host of one, and all that it
+/* A page in a window that is not the program's, with no application: all that it is given is a store, or the house of one, and all that it
  * wants are actions. */
 typedef struct
 {
   Fixture             window;
   char               *folder;
-  TableeHost         *host;
+  TableeHouse        *house;
   TableeStore        *store;
   GSimpleActionGroup *actions;
   GString            *asked;   /* for what, one a line: "review 1" */
@@ -27,7 +27,7 @@ enum
 
 #define PAGE_SHORT_GAME "{ \"rounds\": 1 }"
 
-/* A host with an empty store, and nothing in a window yet. */
+/* A house with an empty store, and nothing in a window yet. */
 void   page_set_up     (Page       *page);
 
 /* Puts @child into the window. */

@@ -207,7 +207,7 @@ test_library_set_up (void)
   int first = 0;
 
   page_set_up (&page);
-  page_show (&page, tablee_library_page_new (page.host));
+  page_show (&page, tablee_library_page_new (page.house));
   gtk_widget_activate (find_widget (await_widget (&page, TABLEE_TYPE_GAME_CARD), GTK_TYPE_BUTTON, &first));
   while (page.asked->len == 0)
     iterate ();
@@ -224,7 +224,7 @@ test_library_continue (void)
 
   page_set_up (&page);
   id = page_keep_game (&page, "hr");
-  page_show (&page, tablee_library_page_new (page.host));
+  page_show (&page, tablee_library_page_new (page.house));
   gtk_widget_activate (find_widget (await_widget (&page, TABLEE_TYPE_GAME_RIBBON), GTK_TYPE_BUTTON, &first));
   while (page.asked->len == 0)
     iterate ();
@@ -272,7 +272,7 @@ test_library_picture (void)
   g_autoptr (TableeGameSession) session = NULL;
 
   page_set_up (&page);
-  page_show (&page, tablee_library_page_new (page.host));
+  page_show (&page, tablee_library_page_new (page.house));
   click_card (&page);
   g_assert_true (g_str_has_prefix (page.asked->str, "set-up '"));
 
@@ -306,7 +306,7 @@ test_library_suggested (void)
   Page page = { 0 };
 
   page_set_up (&page);
-  page_show (&page, tablee_library_page_new (page.host));
+  page_show (&page, tablee_library_page_new (page.house));
   g_assert_cmpuint (count_suggested (page.window.child), ==, 1);
   g_assert_cmpuint (count_suggested (await_widget (&page, TABLEE_TYPE_GAME_CARD)), ==, 1);
 
@@ -347,7 +347,7 @@ test_library_agrees (void)
   tablee_game_session_start (other);
   run_until_asked (one);
   run_until_asked (other);
-  page_show (&page, tablee_library_page_new (page.host));
+  page_show (&page, tablee_library_page_new (page.house));
   await_widget (&page, TABLEE_TYPE_GAME_RIBBON);
   for (int i = 0; i < 12; i++)
     {
@@ -372,7 +372,7 @@ test_library_delete (void)
 
   page_set_up (&page);
   id = page_keep_game (&page, "hr");
-  page_show (&page, tablee_library_page_new (page.host));
+  page_show (&page, tablee_library_page_new (page.house));
   row = find_widget (await_widget (&page, TABLEE_TYPE_GAME_RIBBON), TABLEE_TYPE_UNDER_WAY_ROW, &first);
   g_signal_emit_by_name (find_widget (row, GTK_TYPE_BUTTON, &last), "clicked");
   await_widget (&page, g_type_from_name ("AdwToastWidget"));
@@ -410,7 +410,7 @@ test_library_ribbon_whole (void)
 
   page_set_up (&page);
   rename_game (page.store, page_keep_game (&page, "hr"), "Sunday evening at Marguerite", NULL);
-  page_show_sized (&page, tablee_library_page_new (page.host), 360, 640);
+  page_show_sized (&page, tablee_library_page_new (page.house), 360, 640);
   ribbon = await_widget (&page, TABLEE_TYPE_GAME_RIBBON);
   await_name (&page, "Sunday evening at Marguerite");
   wait_for_frames (page.window.window);
@@ -430,7 +430,7 @@ test_library_named (void)
 
   page_set_up (&page);
   id = page_keep_game (&page, "hr");
-  page_show (&page, tablee_library_page_new (page.host));
+  page_show (&page, tablee_library_page_new (page.house));
   ribbon = await_widget (&page, TABLEE_TYPE_GAME_RIBBON);
   turn = g_strdup (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (find_widget (ribbon, TABLEE_TYPE_UNDER_WAY_ROW, &row))));
   rename_game (page.store, id, "Sunday & evening", NULL);
@@ -553,7 +553,7 @@ test_set_up (void)
   int first = 0;
 
   page_set_up (&page);
-  page_show (&page, tablee_set_up_page_new ("martian-12s", NULL, page.host));
+  page_show (&page, tablee_set_up_page_new ("martian-12s", NULL, page.house));
   row = find_widget (page.window.child, TABLEE_TYPE_NUMBER_ROW, &nth);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (find_widget (row, GTK_TYPE_SPIN_BUTTON, &first)), 3);
   g_signal_connect (find_shown (&page, TABLEE_TYPE_SET_UP_PAGE), "play", G_CALLBACK (play_cb), &session);
@@ -562,7 +562,7 @@ test_set_up (void)
   g_assert_cmpint (json_object_get_int_member (tablee_game_session_get_options (session), "rounds"), ==, 3);
   g_clear_object (&session);
 
-  adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (page.window.child), tablee_set_up_page_new ("martian-12s", NULL, page.host));
+  adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (page.window.child), tablee_set_up_page_new ("martian-12s", NULL, page.house));
   nth = 2;
   first = 0;
   row = find_widget (page.window.child, TABLEE_TYPE_NUMBER_ROW, &nth);
@@ -646,7 +646,7 @@ test_set_up_full_table (void)
 
       page_set_up (&page);
       /* A window of 1280 by 800 without its frame, and without the button that the fixture has above. */
-      page_show_sized (&page, tablee_set_up_page_new (games[i], NULL, page.host), 1280, 753 + 34);
+      page_show_sized (&page, tablee_set_up_page_new (games[i], NULL, page.house), 1280, 753 + 34);
       assert_name_has_room (&page);
       fill_table (&page, games[i]);
       page_tear_down (&page);
@@ -691,7 +691,7 @@ test_set_up_newcomer (void)
   g_autoptr (TableeGameSession) finished = NULL;
 
   page_set_up (&page);
-  page_show (&page, tablee_set_up_page_new ("space-station-phoenix", NULL, page.host));
+  page_show (&page, tablee_set_up_page_new ("space-station-phoenix", NULL, page.house));
   g_assert_cmpint (get_first_game (&page), ==, 1);
   g_signal_connect (find_shown (&page, TABLEE_TYPE_SET_UP_PAGE), "play", G_CALLBACK (play_cb), &begun);
   gtk_widget_activate_action (find_shown (&page, TABLEE_TYPE_ROUND_TABLE), "set-up.play", NULL);
@@ -699,7 +699,7 @@ test_set_up_newcomer (void)
   g_assert_true (json_object_get_boolean_member (tablee_game_session_get_options (begun), "first_game"));
 
   adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (page.window.child),
-                               tablee_set_up_page_new ("space-station-phoenix", NULL, page.host));
+                               tablee_set_up_page_new ("space-station-phoenix", NULL, page.house));
   g_assert_cmpint (get_first_game (&page), ==, 1);
 
   finished = make_session_of ("space-station-phoenix", "rr", NULL, PAGE_SEED, FALSE, page.store);
@@ -708,7 +708,7 @@ test_set_up_newcomer (void)
   while (count_finished (&page) == 0)
     iterate ();
   adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (page.window.child),
-                               tablee_set_up_page_new ("space-station-phoenix", NULL, page.host));
+                               tablee_set_up_page_new ("space-station-phoenix", NULL, page.house));
   g_assert_cmpint (get_first_game (&page), ==, 0);
   page_tear_down (&page);
 }

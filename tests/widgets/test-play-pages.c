@@ -98,9 +98,9 @@ test_review_half (void)
   g_assert_true (was_half);
   g_clear_object (&page.actions);
   g_string_free (page.asked, TRUE);
-  tablee_host_close (page.host);
+  tablee_house_close (page.house);
   g_clear_object (&page.store);
-  g_clear_object (&page.host);
+  g_clear_object (&page.house);
   remove_folder (page.folder);
 }
 
@@ -197,9 +197,9 @@ test_told (void)
   g_assert_true (g_str_has_suffix (newest, "The game is over."));
   g_clear_object (&page.actions);
   g_string_free (page.asked, TRUE);
-  tablee_host_close (page.host);
+  tablee_house_close (page.house);
   g_clear_object (&page.store);
-  g_clear_object (&page.host);
+  g_clear_object (&page.house);
   remove_folder (page.folder);
 }
 
@@ -290,11 +290,11 @@ test_play_made_anew (void)
   session = make_session ("rrr", PAGE_SHORT_GAME, PAGE_SEED, FALSE, page.store);
   tablee_game_session_start (session);
   run_until_over (session);
-  first = tablee_play_page_new (session, page.host);
+  first = tablee_play_page_new (session, page.house);
   page_show (&page, first);
   g_assert_true (gtk_widget_activate_action (first, "play.close", NULL));
   state = g_variant_ref_sink (tablee_page_save (TABLEE_PAGE (first)));
-  second = tablee_play_page_new (session, page.host);
+  second = tablee_play_page_new (session, page.house);
   tablee_page_restore (TABLEE_PAGE (second), state);
   fixture_tear_down (&page.window);
   page_show (&page, second);

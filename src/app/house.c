@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The host of all tables: games begun, gone on with, kept. */
+/* The house of all tables: games begun, gone on with, kept. */
 #include "config.h"
-#include "host.h"
+#include "house.h"
 
 #include "lessons.h"
 #include "playback.h"
@@ -14,7 +14,7 @@ enum
   THINKING_CAP = 5000,  /* ms: nobody waits longer for a computer's decision */
 };
 
-struct _TableeHost
+struct _TableeHouse
 {
   GObject              parent_instance;
 
@@ -24,7 +24,7 @@ struct _TableeHost
   TableeSessionKeeper *keeper;
 };
 
-G_DEFINE_FINAL_TYPE (TableeHost, tablee_host, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (TableeHouse, tablee_house, G_TYPE_OBJECT)
 
 static void
 draw_seed (TableeRandom *seed)
@@ -33,44 +33,44 @@ draw_seed (TableeRandom *seed)
 }
 
 static TableePace
-get_pace (TableeHost *self)
+get_pace (TableeHouse *self)
 {
   return (TableePace) g_settings_get_enum (self->settings, "pace");
 }
 
 static void
-pace_changed_cb (TableeHost *self)
+pace_changed_cb (TableeHouse *self)
 {
   tablee_session_keeper_set_pace (self->keeper, get_pace (self));
 }
 
 static gboolean
-get_quick (TableeHost *self)
+get_quick (TableeHouse *self)
 {
   return g_settings_get_boolean (self->settings, "quick-play");
 }
 
 static gboolean
-get_careful (TableeHost *self)
+get_careful (TableeHouse *self)
 {
   return g_settings_get_boolean (self->settings, "confirm-final");
 }
 
 static gboolean
-get_warning (TableeHost *self)
+get_warning (TableeHouse *self)
 {
   return g_settings_get_boolean (self->settings, "warn");
 }
 
 static void
-habits_changed_cb (TableeHost *self)
+habits_changed_cb (TableeHouse *self)
 {
   tablee_session_keeper_set_habits (self->keeper, get_quick (self), get_careful (self), get_warning (self));
 }
 
 /* As it is played here. */
 static void
-adopt_session (TableeHost        *self,
+adopt_session (TableeHouse       *self,
                TableeGameSession *session)
 {
   tablee_game_session_set_pace (session, get_pace (self));
@@ -92,13 +92,13 @@ loaded_cb (GObject      *source,
            gpointer      user_data)
 {
   g_autoptr (GTask) task = user_data;
-  TableeHost *self = g_task_get_source_object (task);
+  TableeHouse *self = g_task_get_source_object (task);
   g_autoptr (TableeGameRecord) record = NULL;
   g_autoptr (TableeGameSession) session = NULL;
   GError *error = NULL;
 
   record = tablee_store_load_finish (TABLEE_STORE (source), result, &error);
-  session = record != NULL ? tablee_host_go_on_with (self, record, &error) : NULL;
+  session = record != NULL ? tablee_house_go_on_with (self, record, &error) : NULL;
   if (session != NULL)
     g_task_return_pointer (task, g_steal_pointer (&session), g_object_unref);
   else
@@ -106,47 +106,47 @@ loaded_cb (GObject      *source,
 }
 
 static void
-tablee_host_dispose (GObject *object)
+tablee_house_dispose (GObject *object)
 {
-  TableeHost *self = TABLEE_HOST (object);
+  TableeHouse *self = TABLEE_HOUSE (object);
 
   g_clear_object (&self->keeper);
   g_clear_object (&self->store);
   g_clear_object (&self->settings);
 
-  G_OBJECT_CLASS (tablee_host_parent_class)->dispose (object);
+  G_OBJECT_CLASS (tablee_house_parent_class)->dispose (object);
 }
 
 static void
-tablee_host_finalize (GObject *object)
+tablee_house_finalize (GObject *object)
 {
-  g_free (TABLEE_HOST (object)->path);
+  g_free (TABLEE_HOUSE (object)->path);
 
-  G_OBJECT_CLASS (tablee_host_parent_class)->finalize (object);
+  G_OBJECT_CLASS (tablee_house_parent_class)->finalize (object);
 }
 
 static void
-tablee_host_class_init (TableeHostClass *klass)
+tablee_house_class_init (TableeHouseClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = tablee_host_dispose;
-  G_OBJECT_CLASS (klass)->finalize = tablee_host_finalize;
+  G_OBJECT_CLASS (klass)->dispose = tablee_house_dispose;
+  G_OBJECT_CLASS (klass)->finalize = tablee_house_finalize;
 }
 
 static void
-tablee_host_init (TableeHost *self)
+tablee_house_init (TableeHouse *self)
 {
   self->keeper = tablee_session_keeper_new ();
 }
 
-TableeHost *
-tablee_host_new (GSettings  *settings,
-                 const char *path)
+TableeHouse *
+tablee_house_new (GSettings  *settings,
+                  const char *path)
 {
-  TableeHost *self;
+  TableeHouse *self;
 
   g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
 
-  self = g_object_new (TABLEE_TYPE_HOST, NULL);
+  self = g_object_new (TABLEE_TYPE_HOUSE, NULL);
   self->settings = g_object_ref (settings);
   self->path = g_strdup (path);
   g_signal_connect_object (settings, "changed::pace", G_CALLBACK (pace_changed_cb), self, G_CONNECT_SWAPPED);
@@ -158,9 +158,9 @@ tablee_host_new (GSettings  *settings,
 }
 
 TableeStore *
-tablee_host_get_store (TableeHost *self)
+tablee_house_get_store (TableeHouse *self)
 {
-  g_return_val_if_fail (TABLEE_IS_HOST (self), NULL);
+  g_return_val_if_fail (TABLEE_IS_HOUSE (self), NULL);
 
   if (self->store == NULL)
     self->store = tablee_store_new (self->path);
@@ -169,36 +169,36 @@ tablee_host_get_store (TableeHost *self)
 }
 
 GSettings *
-tablee_host_get_settings (TableeHost *self)
+tablee_house_get_settings (TableeHouse *self)
 {
-  g_return_val_if_fail (TABLEE_IS_HOST (self), NULL);
+  g_return_val_if_fail (TABLEE_IS_HOUSE (self), NULL);
 
   return self->settings;
 }
 
 gboolean
-tablee_host_get_unsaved (TableeHost *self)
+tablee_house_get_unsaved (TableeHouse *self)
 {
-  g_return_val_if_fail (TABLEE_IS_HOST (self), FALSE);
+  g_return_val_if_fail (TABLEE_IS_HOUSE (self), FALSE);
 
   return self->store != NULL && tablee_store_get_unsaved (self->store);
 }
 
 TableeGameSession *
-tablee_host_begin_game (TableeHost         *self,
-                        TableeSetUp        *set_up,
-                        const char *const  *names,
-                        GError            **error)
+tablee_house_begin_game (TableeHouse        *self,
+                         TableeSetUp        *set_up,
+                         const char *const  *names,
+                         GError            **error)
 {
   TableeGameSession *session;
   TableeRandom seed;
 
-  g_return_val_if_fail (TABLEE_IS_HOST (self), NULL);
+  g_return_val_if_fail (TABLEE_IS_HOUSE (self), NULL);
   g_return_val_if_fail (TABLEE_IS_SET_UP (set_up), NULL);
   g_return_val_if_fail (names != NULL, NULL);
 
   draw_seed (&seed);
-  session = tablee_set_up_begin (set_up, names, &seed, tablee_host_get_store (self), error);
+  session = tablee_set_up_begin (set_up, names, &seed, tablee_house_get_store (self), error);
   if (session != NULL)
     adopt_session (self, session);
 
@@ -207,7 +207,7 @@ tablee_host_begin_game (TableeHost         *self,
 
 /* What has been done of a lesson need not be done again. */
 static void
-lesson_step_cb (TableeHost  *self,
+lesson_step_cb (TableeHouse *self,
                 GParamSpec  *pspec,
                 TableeTutor *tutor)
 {
@@ -215,15 +215,15 @@ lesson_step_cb (TableeHost  *self,
 }
 
 TableeGameSession *
-tablee_host_begin_lesson (TableeHost  *self,
-                          const char  *lesson_id,
-                          GError     **error)
+tablee_house_begin_lesson (TableeHouse *self,
+                           const char  *lesson_id,
+                           GError     **error)
 {
   g_autoptr (TableeLesson) lesson = NULL;
   TableeGameSession *session;
   guint step;
 
-  g_return_val_if_fail (TABLEE_IS_HOST (self), NULL);
+  g_return_val_if_fail (TABLEE_IS_HOUSE (self), NULL);
   g_return_val_if_fail (lesson_id != NULL, NULL);
 
   lesson = tablee_lessons_load (lesson_id, error);
@@ -239,13 +239,13 @@ tablee_host_begin_lesson (TableeHost  *self,
 }
 
 TableeGameSession *
-tablee_host_try_again (TableeHost     *self,
-                       TableeExercise *exercise)
+tablee_house_try_again (TableeHouse    *self,
+                        TableeExercise *exercise)
 {
   TableeGameSession *session;
   TableeRandom chance;
 
-  g_return_val_if_fail (TABLEE_IS_HOST (self), NULL);
+  g_return_val_if_fail (TABLEE_IS_HOUSE (self), NULL);
   g_return_val_if_fail (TABLEE_IS_EXERCISE (exercise), NULL);
 
   draw_seed (&chance);
@@ -256,13 +256,13 @@ tablee_host_try_again (TableeHost     *self,
 }
 
 TableeGameSession *
-tablee_host_ask (TableeHost     *self,
-                 TableeExercise *exercise)
+tablee_house_ask (TableeHouse    *self,
+                  TableeExercise *exercise)
 {
   TableeGameSession *session;
   TableeRandom chance;
 
-  g_return_val_if_fail (TABLEE_IS_HOST (self), NULL);
+  g_return_val_if_fail (TABLEE_IS_HOUSE (self), NULL);
   g_return_val_if_fail (TABLEE_IS_EXERCISE (exercise), NULL);
 
   draw_seed (&chance);
@@ -273,20 +273,20 @@ tablee_host_ask (TableeHost     *self,
 }
 
 TableeGameSession *
-tablee_host_go_on_with (TableeHost        *self,
-                        TableeGameRecord  *record,
-                        GError           **error)
+tablee_house_go_on_with (TableeHouse       *self,
+                         TableeGameRecord  *record,
+                         GError           **error)
 {
   TableeGameSession *session;
 
-  g_return_val_if_fail (TABLEE_IS_HOST (self), NULL);
+  g_return_val_if_fail (TABLEE_IS_HOUSE (self), NULL);
   g_return_val_if_fail (TABLEE_IS_GAME_RECORD (record), NULL);
 
   session = tablee_session_keeper_find (self->keeper, tablee_game_record_get_id (record));
   if (session != NULL)
     return g_object_ref (session);
 
-  session = tablee_game_session_new_for_record (record, tablee_host_get_store (self), error);
+  session = tablee_game_session_new_for_record (record, tablee_house_get_store (self), error);
   if (session != NULL)
     adopt_session (self, session);
 
@@ -294,51 +294,51 @@ tablee_host_go_on_with (TableeHost        *self,
 }
 
 void
-tablee_host_resume_async (TableeHost          *self,
-                          gint64               id,
-                          GAsyncReadyCallback  callback,
-                          gpointer             user_data)
+tablee_house_resume_async (TableeHouse         *self,
+                           gint64               id,
+                           GAsyncReadyCallback  callback,
+                           gpointer             user_data)
 {
   g_autoptr (GTask) task = NULL;
   TableeGameSession *session;
 
-  g_return_if_fail (TABLEE_IS_HOST (self));
+  g_return_if_fail (TABLEE_IS_HOUSE (self));
 
   task = g_task_new (self, NULL, callback, user_data);
-  g_task_set_source_tag (task, tablee_host_resume_async);
+  g_task_set_source_tag (task, tablee_house_resume_async);
   g_task_set_task_data (task, g_memdup2 (&id, sizeof id), g_free);
   session = tablee_session_keeper_find (self->keeper, id);
   if (session != NULL)
     g_task_return_pointer (task, g_object_ref (session), g_object_unref);
   else
-    tablee_store_load_async (tablee_host_get_store (self), id, NULL, loaded_cb, g_steal_pointer (&task));
+    tablee_store_load_async (tablee_house_get_store (self), id, NULL, loaded_cb, g_steal_pointer (&task));
 }
 
 TableeGameSession *
-tablee_host_resume_finish (TableeHost    *self,
-                           GAsyncResult  *result,
-                           GError       **error)
+tablee_house_resume_finish (TableeHouse   *self,
+                            GAsyncResult  *result,
+                            GError       **error)
 {
-  g_return_val_if_fail (TABLEE_IS_HOST (self), NULL);
+  g_return_val_if_fail (TABLEE_IS_HOUSE (self), NULL);
   g_return_val_if_fail (g_task_is_valid (result, self), NULL);
 
   return g_task_propagate_pointer (G_TASK (result), error);
 }
 
 void
-tablee_host_leave_session (TableeHost        *self,
-                           TableeGameSession *session)
+tablee_house_leave_session (TableeHouse       *self,
+                            TableeGameSession *session)
 {
-  g_return_if_fail (TABLEE_IS_HOST (self));
+  g_return_if_fail (TABLEE_IS_HOUSE (self));
   g_return_if_fail (TABLEE_IS_GAME_SESSION (session));
 
   tablee_session_keeper_leave (self->keeper, session);
 }
 
 void
-tablee_host_close (TableeHost *self)
+tablee_house_close (TableeHouse *self)
 {
-  g_return_if_fail (TABLEE_IS_HOST (self));
+  g_return_if_fail (TABLEE_IS_HOUSE (self));
 
   tablee_session_keeper_stop (self->keeper);
   if (self->store != NULL)
