@@ -24,6 +24,7 @@
 #include "widgets/wrap-layout.h"
 
 #define SET_UPS_KEY "set-ups"
+#define MATCH_TOLERANCE 0.04  /* of one's share of wins: half a step of somebody else's strength */
 
 struct _TableeSetUpPage
 {
@@ -221,6 +222,20 @@ read_strengths (TableeSetUpPage *self)
                                      strengths_cb, g_object_ref (self));
 }
 
+/* Nobody is stronger than a master, or weaker than a beginner. */
+static const char *
+describe_match (TableeSetUpPage *self)
+{
+  double share = tablee_seating_get_share (self->set_up, get_rating (self));
+  double even = 1.0 / tablee_set_up_get_n_seats (self->set_up);
+
+  if (share > even + MATCH_TOLERANCE)
+    return _("You are stronger than all computers. The strongest play.");
+  if (share < even - MATCH_TOLERANCE)
+    return _("All computers are stronger than you. The weakest play.");
+  return _("The computers are about as strong as you now.");
+}
+
 static void
 match_action (GtkWidget  *widget,
               const char *action_name,
@@ -231,7 +246,7 @@ match_action (GtkWidget  *widget,
 
   tablee_seating_match (self->set_up, get_rating (self));
   if (strength != NULL && strength->games > 0)
-    tablee_compat_announce (widget, _("The computers are about as strong as you now."));
+    tablee_compat_announce (widget, describe_match (self));
   else
     tablee_compat_announce (widget, _("Your strength is not known yet, so the computers are of medium level."));
 }
