@@ -9,11 +9,11 @@
 #include "cast.h"
 #include "menus.h"
 #include "player-list.h"
+#include "portrait-button.h"
 #include "seating.h"
 #include "shortcuts.h"
 #include "strength-words.h"
 #include "temper-words.h"
-#include "widgets/picture.h"
 #include "widgets/spoken-label.h"
 
 struct _TableeSeatEditor
@@ -26,8 +26,6 @@ struct _TableeSeatEditor
 
   GtkWidget   *content;
   GtkWidget   *portrait_button;
-  GtkWidget   *portrait;
-  GtkWidget   *portraits;
   GtkWidget   *name;
   GtkWidget   *player;
   GtkWidget   *character;
@@ -40,7 +38,6 @@ G_DEFINE_FINAL_TYPE (TableeSeatEditor, tablee_seat_editor, GTK_TYPE_WIDGET)
 
 enum
 {
-  PORTRAIT_SIZE = 56,
   CHARACTER_HEIGHT = 44,
   CHARACTER_BELOW_TEMPER = 26,
 };
@@ -83,55 +80,7 @@ show_manner (TableeSeatEditor *self)
 {
   const char *manner = tablee_cast_get_manner (self->seat);
 
-  gtk_widget_set_tooltip_text (self->portrait_button, manner != NULL ? manner : _("Choose a Portrait"));
-}
-
-static void
-show_portrait (TableeSeatEditor *self)
-{
-  int portrait = tablee_seat_get_portrait (self->seat);
-  g_autofree char *art = g_strdup_printf ("portraits/%d", portrait);
-  GtkFlowBoxChild *child = gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (self->portraits), portrait);
-
-  tablee_picture_set_art (TABLEE_PICTURE (self->portrait), art);
-  if (child != NULL)
-    gtk_flow_box_select_child (GTK_FLOW_BOX (self->portraits), child);
-}
-
-/* The twelve are drawn when somebody first wants to choose. */
-static void
-fill_portraits (TableeSeatEditor *self)
-{
-  if (gtk_widget_get_first_child (self->portraits) != NULL)
-    return;
-
-  for (int i = 0; i < TABLEE_N_PORTRAITS; i++)
-    {
-      g_autofree char *art = g_strdup_printf ("portraits/%d", i);
-      g_autofree char *label = g_strdup_printf (_("Portrait %d"), i + 1);
-      GtkWidget *picture = tablee_picture_new (art);
-
-      gtk_widget_set_size_request (picture, PORTRAIT_SIZE, PORTRAIT_SIZE);
-      gtk_flow_box_append (GTK_FLOW_BOX (self->portraits), picture);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (picture)),
-                                      GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-    }
-  show_portrait (self);
-}
-
-static void
-portrait_popup_cb (GtkMenuButton *button,
-                   gpointer       user_data)
-{
-  fill_portraits (user_data);
-}
-
-static void
-portrait_activated_cb (TableeSeatEditor *self,
-                       GtkFlowBoxChild  *child)
-{
-  g_object_set (self->seat, "portrait", gtk_flow_box_child_get_index (child), NULL);
-  gtk_menu_button_popdown (GTK_MENU_BUTTON (self->portrait_button));
+  tablee_portrait_button_set_manner (TABLEE_PORTRAIT_BUTTON (self->portrait_button), manner);
 }
 
 static void
@@ -321,19 +270,16 @@ tablee_seat_editor_class_init (TableeSeatEditorClass *klass)
                                                  G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  g_type_ensure (TABLEE_TYPE_PICTURE);
+  g_type_ensure (TABLEE_TYPE_PORTRAIT_BUTTON);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/seat-editor.ui");
   gtk_widget_class_bind_template_child (widget_class, TableeSeatEditor, content);
   gtk_widget_class_bind_template_child (widget_class, TableeSeatEditor, portrait_button);
-  gtk_widget_class_bind_template_child (widget_class, TableeSeatEditor, portrait);
-  gtk_widget_class_bind_template_child (widget_class, TableeSeatEditor, portraits);
   gtk_widget_class_bind_template_child (widget_class, TableeSeatEditor, name);
   gtk_widget_class_bind_template_child (widget_class, TableeSeatEditor, player);
   gtk_widget_class_bind_template_child (widget_class, TableeSeatEditor, character);
   gtk_widget_class_bind_template_child (widget_class, TableeSeatEditor, temper);
   gtk_widget_class_bind_template_child (widget_class, TableeSeatEditor, menu_button);
   gtk_widget_class_bind_template_child (widget_class, TableeSeatEditor, begins);
-  gtk_widget_class_bind_template_callback (widget_class, portrait_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, player_selected_cb);
   gtk_widget_class_bind_template_callback (widget_class, name_activate_cb);
 
@@ -354,7 +300,6 @@ tablee_seat_editor_init (TableeSeatEditor *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   tablee_player_list_fill (GTK_DROP_DOWN (self->player));
   tablee_drop_down_set_spoken_label (GTK_DROP_DOWN (self->player), _("Who plays"));
-  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->portrait_button), portrait_popup_cb, self, NULL);
   gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (self->menu_button), tablee_menus_get ("seat-menu"));
   add_drag_and_drop (self);
 }
@@ -372,14 +317,13 @@ tablee_seat_editor_new (TableeSetUp *set_up,
   self->set_up = g_object_ref (set_up);
   self->seat = g_object_ref (seat);
   g_object_bind_property (seat, "name", self->name, "text", G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
-  g_signal_connect_swapped (seat, "notify::portrait", G_CALLBACK (show_portrait), self);
+  g_object_bind_property (seat, "portrait", self->portrait_button, "portrait", G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
   g_signal_connect_swapped (seat, "notify::kind", G_CALLBACK (show_player), self);
   g_signal_connect_swapped (seat, "notify::level", G_CALLBACK (show_player), self);
   g_signal_connect_swapped (seat, "notify::temper", G_CALLBACK (temper_changed_cb), self);
   g_signal_connect_swapped (seat, "notify::slack", G_CALLBACK (show_player), self);
   for (gsize i = 0; i < G_N_ELEMENTS (known_by); i++)
     g_signal_connect_swapped (seat, known_by[i], G_CALLBACK (show_manner), self);
-  show_portrait (self);
   show_player (self);
   show_manner (self);
 
@@ -442,7 +386,7 @@ tablee_seat_editor_update (TableeSeatEditor *self,
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "seat.remove",
                                  (int) tablee_set_up_get_n_seats (self->set_up) > game->min_seats);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->portrait_button), GTK_ACCESSIBLE_PROPERTY_LABEL, portrait, -1);
+  tablee_portrait_button_set_spoken_label (TABLEE_PORTRAIT_BUTTON (self->portrait_button), portrait);
 }
 
 gboolean
