@@ -84,14 +84,18 @@ tablee_card_set_taken (TableeCard   *self,
  * In writing
  */
 
-/* Returns: (transfer full) */
-static char *
-write_card (const TableeCard *self)
+static const char *const gone_words[] = { "no", "seat", "table", NULL };
+
+char *
+tablee_card_write (const TableeCard *self)
 {
   g_autoptr (JsonBuilder) builder = json_builder_new ();
   g_autoptr (JsonNode) root = NULL;
-  g_autofree char *checksum = g_strdup_printf ("%016" G_GINT64_MODIFIER "x", self->checksum);
+  g_autofree char *checksum = NULL;
 
+  g_return_val_if_fail (self != NULL, NULL);
+
+  checksum = g_strdup_printf ("%016" G_GINT64_MODIFIER "x", self->checksum);
   json_builder_begin_object (builder);
   tablee_json_write_integer (builder, "protocol", self->protocol);
   tablee_json_write_string (builder, "version", self->version);
@@ -104,6 +108,8 @@ write_card (const TableeCard *self)
   tablee_hex_write (builder, "host", self->host, TABLEE_KEY_BYTES);
   if (self->is_taken)
     tablee_hex_write (builder, "taken", self->taker, TABLEE_KEY_BYTES);
+  if (self->gone != TABLEE_GONE_NOT)
+    tablee_json_write_string (builder, "gone", gone_words[self->gone]);
   json_builder_end_object (builder);
   root = json_builder_get_root (builder);
 
@@ -124,6 +130,7 @@ read_rest (TableeCard   *self,
   self->options = options != NULL ? json_object_ref (options) : json_object_new ();
   self->seats = (int) tablee_reader_integer (reader, "seats", 0, 1, TABLEE_MAX_COLUMNS);
   self->seat = (int) tablee_reader_integer (reader, "seat", 0, 0, TABLEE_MAX_COLUMNS - 1);
+  self->gone = (TableeGone) tablee_reader_word (reader, "gone", TABLEE_GONE_NOT, gone_words);
   self->is_taken = tablee_hex_read (reader, "taken", self->taker, TABLEE_KEY_BYTES);
 
   return !tablee_reader_failed (reader) && self->rules >= 0 && self->seat < self->seats && tablee_hex_read (reader, "host", self->host, TABLEE_KEY_BYTES) &&
@@ -186,7 +193,7 @@ tablee_card_seal (const TableeCard       *self,
 
   g_return_val_if_fail (self != NULL && invitation != NULL, NULL);
 
-  text = write_card (self);
+  text = tablee_card_write (self);
   length = strlen (text);
   filled = g_malloc0 (length + STEP);
   memcpy (filled, text, length);
@@ -295,6 +302,20 @@ check_rules (const TableeCard  *self,
 }
 
 TableeRefusal
+tablee_card_refuse_gone (TableeGone gone)
+{
+  return gone == TABLEE_GONE_TABLE ? TABLEE_REFUSAL_TABLE_GONE : TABLEE_REFUSAL_SEAT_GONE;
+}
+
+GError *
+tablee_card_new_gone_error (TableeGone gone)
+{
+  return tablee_notation_error_new_literal (TABLEE_NOTATION_ERROR_FORMAT, "",
+                                            gone == TABLEE_GONE_TABLE ? TABLEE_MESSAGE ("the host has given up this table")
+                                                                      : TABLEE_MESSAGE ("the host has given this seat to a computer"));
+}
+
+TableeRefusal
 tablee_card_check (const TableeCard  *self,
                    const guint8       own[TABLEE_KEY_BYTES],
                    TableeRuleset    **ruleset,
@@ -310,6 +331,12 @@ tablee_card_check (const TableeCard  *self,
   refusal = check_rules (self, &game, error);
   if (refusal != TABLEE_REFUSAL_NONE)
     return refusal;
+
+  if (self->gone != TABLEE_GONE_NOT)
+    {
+      g_propagate_error (error, tablee_card_new_gone_error (self->gone));
+      return tablee_card_refuse_gone (self->gone);
+    }
 
   make_taker (own, taker);
   if (self->is_taken && memcmp (taker, self->taker, sizeof taker) != 0)

@@ -44,7 +44,10 @@ place_seat (TableeGuest *self,
             TableeSeat  *seat)
 {
   if (tablee_seat_get_index (seat) == self->seat)
-    tablee_seat_change (seat, TABLEE_SEAT_HUMAN, tablee_seat_get_level (seat), NULL, -1);
+    {
+      self->replaced = !tablee_seat_is_person (seat);
+      tablee_seat_change (seat, TABLEE_SEAT_HUMAN, tablee_seat_get_level (seat), NULL, -1);
+    }
   else if (tablee_seat_is_person (seat))
     tablee_seat_change (seat, TABLEE_SEAT_FRIEND, tablee_seat_get_level (seat), NULL, -1);
 }
@@ -122,26 +125,36 @@ binds_me (TableeGuest *self,
          tablee_share_list_find (shares, TABLEE_NOBODY) != NULL;
 }
 
+/* Whether all that @shares has is in @bound, in the same order. */
 static gboolean
-is_same (GArray *one,
-         GArray *other)
+is_part (GArray *shares,
+         GArray *bound)
 {
-  if (one->len != other->len)
-    return FALSE;
+  guint found = 0;
 
-  for (guint i = 0; i < one->len; i++)
+  for (guint i = 0; i < bound->len && found < shares->len; i++)
     {
-      const TableeShare *a = &g_array_index (one, TableeShare, i);
-      const TableeShare *b = &g_array_index (other, TableeShare, i);
+      const TableeShare *a = &g_array_index (bound, TableeShare, i);
+      const TableeShare *b = &g_array_index (shares, TableeShare, found);
 
-      if (a->seat != b->seat || memcmp (a->commitment, b->commitment, TABLEE_COMMITMENT_BYTES) != 0)
-        return FALSE;
+      if (a->seat == b->seat && memcmp (a->commitment, b->commitment, TABLEE_COMMITMENT_BYTES) == 0)
+        found++;
     }
 
-  return TRUE;
+  return found == shares->len;
 }
 
-/* What all have bound themselves to is there once, and stays. Only then is the own half shown. */
+static void
+keep_shares (TableeGuest *self,
+             GArray      *shares)
+{
+  g_clear_pointer (&self->shares, g_array_unref);
+  self->shares = shares;
+  tablee_guest_ask_keeper (self);
+}
+
+/* What all have bound themselves to is there once, and stays, but for whom a computer replaces before the game begins. Only then is the own
+ * half shown. */
 static void
 hear_shares (TableeGuest  *self,
              TableeReader *reader)
@@ -153,11 +166,13 @@ hear_shares (TableeGuest  *self,
   if (!binds_me (self, shares))
     tell_cheat (self, TABLEE_MESSAGE ("the host leaves out what this seat gives to the seed"));
   else if (self->shares == NULL)
+    keep_shares (self, g_steal_pointer (&shares));
+  else if (is_part (shares, self->shares) && (shares->len == self->shares->len || self->deal == NULL))
     {
-      self->shares = g_steal_pointer (&shares);
-      tablee_guest_ask_keeper (self);
+      if (shares->len < self->shares->len)
+        keep_shares (self, g_steal_pointer (&shares));
     }
-  else if (!is_same (self->shares, shares))
+  else
     tell_cheat (self, TABLEE_MESSAGE ("the host has changed what the seed is made of"));
 }
 
@@ -296,6 +311,18 @@ was_answered_here (TableeGuest *self)
          g_str_equal (self->answer.digest, tablee_chronicle_get_digest (self->chronicle, length));
 }
 
+/* Of an answer that was given: whether it has done what it was for, or can do so no more. */
+static gboolean
+is_settled (TableeGuest  *self,
+            TableeReader *reader,
+            gboolean      up_to_date)
+{
+  guint64 number = self->answer.number;
+
+  return read_number (reader, "taken") == number || read_number (reader, "refused") == number ||
+         (up_to_date && (!was_answered_here (self) || (self->answer.is_kept && self->asked != number)));
+}
+
 /* A question that was answered already is answered again, under the number that it has now. */
 static void
 hear_question (TableeGuest  *self,
@@ -303,12 +330,12 @@ hear_question (TableeGuest  *self,
                gboolean      up_to_date)
 {
   guint64 asked = read_number (reader, "ask");
-  guint64 refused = read_number (reader, "refused");
 
   self->asked = asked;
-  if (self->answer.is_open &&
-      (read_number (reader, "taken") == self->answer.number || refused == self->answer.number || (up_to_date && !was_answered_here (self))))
+  if (self->answer.is_open && is_settled (self, reader, up_to_date))
     self->answer.is_open = FALSE;
+  if (up_to_date)
+    self->answer.is_kept = FALSE;
   if (asked == 0 || !up_to_date || self->session == NULL || tablee_game_session_get_over (self->session) ||
       tablee_game_session_get_current_seat (self->session) != self->seat)
     return;
@@ -377,7 +404,7 @@ hear_gesture (TableeGuest  *self,
               TableeReader *reader,
               gint64       *last)
 {
-  gint64 number = tablee_reader_integer (reader, "number", 0, 1, G_MAXINT32);
+  gint64 number = tablee_reader_integer (reader, "number", 0, 1, TABLEE_NET_MAX_NUMBER);
   int seat = (int) tablee_reader_integer (reader, "seat", 0, 0, self->ruleset->seats - 1);
   int what = tablee_reader_word (reader, "what", -1, tablee_gesture_ids);
 
@@ -408,6 +435,36 @@ hear_gestures (TableeGuest *self,
   self->told_gesture = last;
 }
 
+/* Who is out hears nothing more of the game. */
+static gboolean
+hear_gone (TableeGuest  *self,
+           TableeReader *reader)
+{
+  static const char *const states[] = { "here", "seat-gone", "table-gone", NULL };
+  const char *state = tablee_reader_string (reader, "state");
+  int gone = state != NULL ? tablee_word_find (states, state) : -1;
+
+  if (gone <= TABLEE_GONE_NOT)
+    return FALSE;
+
+  self->refusal = tablee_card_refuse_gone ((TableeGone) gone);
+  tablee_guest_fail (self, TABLEE_GUEST_REFUSED, tablee_card_new_gone_error ((TableeGone) gone));
+
+  return TRUE;
+}
+
+/* What was done with the wish and the gesture that were told; and where the game stands otherwise by now, nothing is wished any more but to
+ * leave. */
+static void
+hear_deeds (TableeGuest  *self,
+            TableeReader *reader)
+{
+  if (read_number (reader, "wish") == self->wish || (self->what_wish != TABLEE_WISH_GIVE_UP && g_strcmp0 (self->wished_at, tablee_guest_get_digest (self)) != 0))
+    self->wish = 0;
+  if (read_number (reader, "gesture") == self->gesture)
+    self->gesture = 0;
+}
+
 void
 tablee_guest_hear (TableeGuest *self,
                    JsonObject  *say)
@@ -415,6 +472,9 @@ tablee_guest_hear (TableeGuest *self,
   g_autoptr (TableeReader) reader = tablee_reader_new (say);
   g_autoptr (TableeReader) questions = tablee_reader_new (say);
   gboolean up_to_date;
+
+  if (hear_gone (self, reader))
+    return;
 
   self->take_back = tablee_reader_boolean (reader, "take_back", FALSE);
   hear_seats (self, reader);
@@ -425,9 +485,8 @@ tablee_guest_hear (TableeGuest *self,
 
   if (self->state == TABLEE_GUEST_CONNECTING)
     tablee_guest_set_state (self, TABLEE_GUEST_WAITING);
-  if (read_number (questions, "wish") == self->wish)
-    self->wish = 0;
   up_to_date = hear_log (self, say);
+  hear_deeds (self, questions);
   hear_ways (self, say);
   if (self->state != TABLEE_GUEST_CHEATED && self->record == NULL)
     hear_question (self, questions, up_to_date);

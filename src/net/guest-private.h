@@ -18,6 +18,7 @@ typedef struct
   guint    length;    /* where it was chosen: how many steps had been told, ... */
   char    *digest;    /* ... and which */
   guint64  number;    /* of the question */
+  gboolean is_kept;   /* in a life before: it is for that question only */
 } TableeGivenAnswer;
 
 struct _TableeGuest
@@ -30,6 +31,9 @@ struct _TableeGuest
   int                 portrait;
   TableeKeys          keys;
   guint64             epoch;
+  guint64             host_epoch;   /* of the word that was heard last; 0: none yet */
+  gboolean            is_accepted;  /* the host has been heard, in this life or before: the seat is this guest's */
+  char               *card;         /* (nullable): which led to it, in writing */
   TableeShare         share;        /* the own one */
   gboolean            has_host;     /* the key of the host is known: ... */
   guint8              host[TABLEE_KEY_BYTES];
@@ -52,7 +56,9 @@ struct _TableeGuest
   guint64             asked;        /* the number of the question; 0: none */
   guint64             put;          /* of the one that was put to the person */
   TableeGivenAnswer   answer;
+  gboolean            replaced;     /* a computer plays for this seat */
   guint64             wish;
+  char               *wished_at;    /* (nullable): the digest of what had been told then */
   TableeWish          what_wish;
   guint64             gesture;
   TableeGesture       what_gesture;
@@ -65,7 +71,13 @@ struct _TableeGuest
 /* guest-hear.c: what the host says, written by a stranger. */
 void tablee_guest_hear        (TableeGuest      *self,
                                JsonObject       *say);
-/* guest.c */
+/* guest.c: of all that has been told. */
+const char *tablee_guest_get_digest (TableeGuest *self);
+/* @invitation: (transfer full): without keys. Returns: (transfer full) */
+TableeGuest *tablee_guest_new_bare (TableeInvitation *invitation,
+                               const char       *name,
+                               int               portrait,
+                               TableeSlots      *slots);
 void tablee_guest_refresh     (TableeGuest      *self);
 void tablee_guest_ask_keeper  (TableeGuest      *self);
 void tablee_guest_set_state   (TableeGuest      *self,

@@ -7,7 +7,6 @@
 #include <string.h>
 
 #include "hex.h"
-#include "notation/json-guard.h"
 #include "notation/json-text.h"
 
 enum
@@ -66,16 +65,20 @@ write_number (JsonBuilder *builder,
   tablee_json_write_string (builder, key, digits);
 }
 
+const char *
+tablee_guest_get_digest (TableeGuest *self)
+{
+  return tablee_chronicle_get_digest (self->chronicle, tablee_chronicle_get_length (self->chronicle));
+}
+
 static void
 write_have (TableeGuest *self,
             JsonBuilder *builder)
 {
-  guint length = tablee_chronicle_get_length (self->chronicle);
-
   json_builder_set_member_name (builder, "have");
   json_builder_begin_object (builder);
-  tablee_json_write_integer (builder, "length", length);
-  tablee_json_write_string (builder, "digest", tablee_chronicle_get_digest (self->chronicle, length));
+  tablee_json_write_integer (builder, "length", tablee_chronicle_get_length (self->chronicle));
+  tablee_json_write_string (builder, "digest", tablee_guest_get_digest (self));
   json_builder_end_object (builder);
 }
 
@@ -94,7 +97,7 @@ write_numbered (JsonBuilder *builder,
   json_builder_end_object (builder);
 }
 
-static JsonObject *
+static char *
 compose (TableeGuest *self)
 {
   static const char *const wishes[TABLEE_N_WISHES] = { "undo", "take-back", "redo", "give-up" };
@@ -117,13 +120,13 @@ compose (TableeGuest *self)
   json_builder_end_object (builder);
   root = json_builder_get_root (builder);
 
-  return json_object_ref (json_node_get_object (root));
+  return json_to_string (root, FALSE);
 }
 
 void
 tablee_guest_refresh (TableeGuest *self)
 {
-  g_autoptr (JsonObject) what = NULL;
+  g_autofree char *what = NULL;
 
   if (self->talk == NULL || self->unkept > 0 || self->state == TABLEE_GUEST_REFUSED)
     return;
@@ -184,10 +187,10 @@ answered_cb (TableeGuest *self,
     .is_open = TRUE,
     .action = notation->action_write (self->ruleset, tablee_game_session_get_view (self->session), action),
     .length = length,
-    .digest = g_strdup (tablee_chronicle_get_digest (self->chronicle, length)),
+    .digest = g_strdup (tablee_guest_get_digest (self)),
     .number = self->asked,
   };
-  tablee_guest_refresh (self);
+  tablee_guest_ask_keeper (self);
 }
 
 static void
@@ -196,6 +199,8 @@ wished_cb (TableeGuest *self,
 {
   self->wish = draw_number ();
   self->what_wish = (TableeWish) wish;
+  g_free (self->wished_at);
+  self->wished_at = g_strdup (tablee_guest_get_digest (self));
   tablee_guest_refresh (self);
 }
 
@@ -214,15 +219,33 @@ tablee_guest_take_session (TableeGuest       *self,
  * Hearing
  */
 
+/* From now on the seat is this guest's, whatever a card says; and a host in another life knows of no gesture that was made to the last one. */
+static void
+meet (TableeGuest *self)
+{
+  guint64 epoch = tablee_line_get_peer_epoch (tablee_talk_get_line (self->talk));
+
+  if (self->host_epoch != 0 && self->host_epoch != epoch)
+    self->gesture = 0;
+  self->host_epoch = epoch;
+  if (self->is_accepted)
+    return;
+
+  self->is_accepted = TRUE;
+  tablee_guest_ask_keeper (self);
+}
+
 static void
 heard_cb (TableeGuest *self,
-          JsonObject  *say)
+          JsonObject  *say,
+          gboolean     knows G_GNUC_UNUSED)
 {
   g_autoptr (TableeGuest) alive G_GNUC_UNUSED = g_object_ref (self);
 
   if (self->state == TABLEE_GUEST_CHEATED)
     return;
 
+  meet (self);
   tablee_guest_hear (self, say);
   g_signal_emit (self, signals[CHANGED], 0);
   tablee_guest_refresh (self);
@@ -261,6 +284,8 @@ take_card (TableeGuest   *self,
            TableeRuleset *ruleset)
 {
   g_set_object (&self->seats, NULL);
+  g_free (self->card);
+  self->card = tablee_card_write (card);
   self->ruleset = ruleset;
   self->options = json_object_ref (card->options);
   self->seat = card->seat;
@@ -276,22 +301,20 @@ take_card (TableeGuest   *self,
   begin_talk (self);
 }
 
-/* The first card says who the host is; whoever writes another one is somebody else. A seat that somebody else has taken meanwhile is lost. */
-static void
-word_cb (TableeGuest *self,
-         const char  *slot,
-         GBytes      *bytes)
+/* The first card says who the host is; whoever writes another one is somebody else. */
+static gboolean
+is_of_host (TableeGuest *self,
+            TableeCard  *card)
 {
-  g_autofree char *card_slot = tablee_invitation_dup_slot (self->invitation, TABLEE_SLOT_CARD);
-  g_autoptr (TableeCard) card = NULL;
+  return !self->has_host || memcmp (card->host, self->host, TABLEE_KEY_BYTES) == 0 || card->protocol != TABLEE_PROTOCOL;
+}
+
+static void
+look_at_card (TableeGuest *self,
+              TableeCard  *card)
+{
   g_autoptr (GError) error = NULL;
   TableeRuleset *ruleset = NULL;
-
-  if (!g_str_equal (slot, card_slot) || (self->state != TABLEE_GUEST_CONNECTING && self->state != TABLEE_GUEST_REFUSED))
-    return;
-  card = tablee_card_open (bytes, self->invitation);
-  if (card == NULL || (self->has_host && memcmp (card->host, self->host, TABLEE_KEY_BYTES) != 0 && card->protocol == TABLEE_PROTOCOL))
-    return;
 
   self->refusal = tablee_card_check (card, self->keys.public, &ruleset, &error);
   if (self->refusal != TABLEE_REFUSAL_NONE)
@@ -300,6 +323,35 @@ word_cb (TableeGuest *self,
     take_card (self, card, ruleset);
   else
     tablee_ruleset_unref (ruleset);
+}
+
+/* A seat that somebody else has taken meanwhile is lost. Once the host has been heard, cards say nothing any more: whoever has seen the
+ * invitation can write them. */
+static void
+word_cb (TableeGuest *self,
+         const char  *slot,
+         GBytes      *bytes)
+{
+  g_autofree char *card_slot = tablee_invitation_dup_slot (self->invitation, TABLEE_SLOT_CARD);
+  g_autoptr (TableeCard) card = NULL;
+
+  if (!g_str_equal (slot, card_slot) || (self->state != TABLEE_GUEST_CONNECTING && self->state != TABLEE_GUEST_REFUSED) ||
+      (self->is_accepted && self->talk != NULL))
+    return;
+
+  card = tablee_card_open (bytes, self->invitation);
+  if (card != NULL && is_of_host (self, card))
+    look_at_card (self, card);
+}
+
+/* What it needs no card for any more; if it fits no more, there may be a card that does. */
+static void
+look_at_kept_card (TableeGuest *self)
+{
+  g_autoptr (TableeCard) card = self->is_accepted && self->card != NULL ? tablee_card_read (self->card) : NULL;
+
+  if (card != NULL && is_of_host (self, card))
+    look_at_card (self, card);
 }
 
 /*
@@ -319,6 +371,7 @@ tablee_guest_open (TableeGuest *self)
   slot = tablee_invitation_dup_slot (self->invitation, TABLEE_SLOT_CARD);
   g_signal_connect_object (self->slots, "word", G_CALLBACK (word_cb), self, G_CONNECT_SWAPPED);
   tablee_guest_ask_keeper (self);
+  look_at_kept_card (self);
   tablee_slots_watch (self->slots, slot);
 }
 
@@ -428,6 +481,14 @@ tablee_guest_get_present (TableeGuest *self,
   return (self->present >> seat & 1) != 0;
 }
 
+gboolean
+tablee_guest_get_replaced (TableeGuest *self)
+{
+  g_return_val_if_fail (TABLEE_IS_GUEST (self), FALSE);
+
+  return self->replaced;
+}
+
 TableeGameSession *
 tablee_guest_get_session (TableeGuest *self)
 {
@@ -442,138 +503,6 @@ tablee_guest_get_record (TableeGuest *self)
   g_return_val_if_fail (TABLEE_IS_GUEST (self), NULL);
 
   return self->record;
-}
-
-/*
- * Kept
- */
-
-char *
-tablee_guest_to_text (TableeGuest *self)
-{
-  g_autoptr (JsonBuilder) builder = json_builder_new ();
-  g_autoptr (JsonNode) root = NULL;
-  g_autofree char *link = NULL;
-
-  g_return_val_if_fail (TABLEE_IS_GUEST (self), NULL);
-
-  link = tablee_invitation_to_link (self->invitation);
-  json_builder_begin_object (builder);
-  tablee_json_write_string (builder, "format", "tablee-guest");
-  tablee_json_write_string (builder, "invitation", link);
-  tablee_json_write_string (builder, "name", self->name);
-  tablee_json_write_integer (builder, "portrait", self->portrait);
-  tablee_json_write_integer (builder, "epoch", (gint64) self->epoch);
-  tablee_hex_write (builder, "public", self->keys.public, TABLEE_KEY_BYTES);
-  tablee_hex_write (builder, "secret", self->keys.secret, TABLEE_KEY_BYTES);
-  if (self->has_host)
-    {
-      tablee_hex_write (builder, "host", self->host, TABLEE_KEY_BYTES);
-      tablee_hex_write (builder, "commitment", self->share.commitment, TABLEE_COMMITMENT_BYTES);
-      tablee_hex_write (builder, "half", self->share.half, TABLEE_HALF_BYTES);
-    }
-  if (self->shares != NULL)
-    tablee_share_list_write (self->shares, FALSE, "shares", builder);
-  if (self->deal != NULL)
-    tablee_json_write_string (builder, "deal", self->deal);
-  json_builder_end_object (builder);
-  root = json_builder_get_root (builder);
-
-  return json_to_string (root, FALSE);
-}
-
-TableeInvitation *
-tablee_guest_text_dup_invitation (const char *text)
-{
-  g_autoptr (JsonObject) object = tablee_json_parse (text, -1, NULL);
-  g_autoptr (TableeReader) reader = object != NULL ? tablee_reader_new (object) : NULL;
-  const char *link = reader != NULL ? tablee_reader_string (reader, "invitation") : NULL;
-
-  return link != NULL ? tablee_invitation_read (link, NULL, NULL) : NULL;
-}
-
-static TableeGuest *
-guest_new (TableeInvitation *invitation,
-           const char       *name,
-           int               portrait,
-           TableeSlots      *slots)
-{
-  TableeGuest *self = g_object_new (TABLEE_TYPE_GUEST, NULL);
-
-  self->invitation = invitation;
-  self->name = g_strdup (name);
-  self->portrait = portrait;
-  self->slots = g_object_ref (slots);
-
-  return self;
-}
-
-static void
-read_rest (TableeGuest  *self,
-           TableeReader *reader)
-{
-  self->epoch = (guint64) tablee_reader_integer (reader, "epoch", 0, 0, G_MAXINT64);
-  if (!tablee_hex_read (reader, "public", self->keys.public, TABLEE_KEY_BYTES) ||
-      !tablee_hex_read (reader, "secret", self->keys.secret, TABLEE_KEY_BYTES))
-    tablee_reader_fail_literal (reader, "secret", "hexadecimal digits must stand here");
-  self->has_host = tablee_hex_read (reader, "host", self->host, TABLEE_KEY_BYTES);
-  self->share.has_half = tablee_hex_read (reader, "commitment", self->share.commitment, TABLEE_COMMITMENT_BYTES) &&
-                         tablee_hex_read (reader, "half", self->share.half, TABLEE_HALF_BYTES);
-  if (self->has_host && !self->share.has_half)
-    tablee_reader_fail_literal (reader, "half", "hexadecimal digits must stand here");
-  self->deal = g_strdup (tablee_reader_string (reader, "deal"));
-  self->shares = tablee_share_list_read (reader, "shares");
-}
-
-TableeGuest *
-tablee_guest_new_for_text (const char   *text,
-                           TableeSlots  *slots,
-                           GError      **error)
-{
-  g_autoptr (JsonObject) object = NULL;
-  g_autoptr (TableeReader) reader = NULL;
-  g_autoptr (TableeGuest) self = NULL;
-  g_autoptr (TableeInvitation) invitation = NULL;
-  const char *link, *name;
-  int portrait;
-
-  g_return_val_if_fail (text != NULL, NULL);
-  g_return_val_if_fail (TABLEE_IS_SLOTS (slots), NULL);
-
-  object = tablee_json_parse (text, -1, error);
-  if (object == NULL)
-    return NULL;
-
-  reader = tablee_reader_new (object);
-  tablee_reader_string (reader, "format");
-  link = tablee_reader_string (reader, "invitation");
-  name = tablee_reader_string (reader, "name");
-  portrait = (int) tablee_reader_integer (reader, "portrait", 0, 0, 999);
-  invitation = tablee_invitation_read (link != NULL ? link : "", NULL, error);
-  if (invitation == NULL || tablee_invitation_get_broker (invitation) == NULL)
-    return NULL;
-
-  self = guest_new (g_steal_pointer (&invitation), name != NULL ? name : "", portrait, slots);
-  read_rest (self, reader);
-
-  return tablee_reader_finish (reader, error) ? g_steal_pointer (&self) : NULL;
-}
-
-TableeGuest *
-tablee_guest_new (const TableeInvitation *invitation,
-                  const char             *name,
-                  int                     portrait,
-                  TableeSlots            *slots)
-{
-  TableeGuest *self;
-
-  g_return_val_if_fail (invitation != NULL && tablee_invitation_get_broker (invitation) != NULL, NULL);
-  g_return_val_if_fail (name != NULL && TABLEE_IS_SLOTS (slots), NULL);
-
-  self = guest_new (tablee_invitation_at_broker (invitation, tablee_invitation_get_broker (invitation)), name, portrait, slots);
-  tablee_keys_make (&self->keys);
-
-  return self;
 }
 
 /*
@@ -620,6 +549,8 @@ tablee_guest_finalize (GObject *object)
   g_clear_error (&self->error);
   g_free (self->name);
   g_free (self->deal);
+  g_free (self->card);
+  g_free (self->wished_at);
   g_free (self->answer.action);
   g_free (self->answer.digest);
   sodium_memzero (&self->keys, sizeof self->keys);
@@ -653,4 +584,37 @@ tablee_guest_init (TableeGuest *self)
   self->chronicle = tablee_chronicle_new ();
   self->seat = TABLEE_NOBODY;
   self->told_gesture = -1;
+}
+
+TableeGuest *
+tablee_guest_new_bare (TableeInvitation *invitation,
+                       const char       *name,
+                       int               portrait,
+                       TableeSlots      *slots)
+{
+  TableeGuest *self = g_object_new (TABLEE_TYPE_GUEST, NULL);
+
+  self->invitation = invitation;
+  self->name = g_strdup (name);
+  self->portrait = portrait;
+  self->slots = g_object_ref (slots);
+
+  return self;
+}
+
+TableeGuest *
+tablee_guest_new (const TableeInvitation *invitation,
+                  const char             *name,
+                  int                     portrait,
+                  TableeSlots            *slots)
+{
+  TableeGuest *self;
+
+  g_return_val_if_fail (invitation != NULL && tablee_invitation_get_broker (invitation) != NULL, NULL);
+  g_return_val_if_fail (name != NULL && TABLEE_IS_SLOTS (slots), NULL);
+
+  self = tablee_guest_new_bare (tablee_invitation_at_broker (invitation, tablee_invitation_get_broker (invitation)), name, portrait, slots);
+  tablee_keys_make (&self->keys);
+
+  return self;
 }

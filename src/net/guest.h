@@ -62,11 +62,14 @@ int                tablee_guest_get_seat        (TableeGuest            *self);
 GListModel        *tablee_guest_get_seats       (TableeGuest            *self);
 gboolean           tablee_guest_get_present     (TableeGuest            *self,
                                                  int                     seat);
+/* Whether the host lets a computer play for this seat, until it is given back. */
+gboolean           tablee_guest_get_replaced    (TableeGuest            *self);
 /* Returns: (transfer none) (nullable) */
 TableeGameSession *tablee_guest_get_session     (TableeGuest            *self);
 /* Returns: (transfer none) (nullable): once it is over: all of it. */
 TableeGameRecord  *tablee_guest_get_record      (TableeGuest            *self);
 
+/* Another one, before the host has heard the first, takes its place. */
 void               tablee_guest_gesture         (TableeGuest            *self,
                                                  TableeGesture           gesture);
 /* As tablee_host_advance(). */

@@ -46,6 +46,7 @@ tablee_place_put_card (TableePlace *self)
   g_autoptr (GBytes) sealed = NULL;
 
   tablee_card_set_taken (card, self->is_bound ? self->peer : NULL);
+  card->gone = self->gone;
   sealed = tablee_card_seal (card, self->invitation);
   tablee_slots_put (self->host->slots, slot, sealed);
 }
@@ -93,6 +94,7 @@ hear_name (TableePlace  *self,
 
   tablee_seat_change (seat, TABLEE_SEAT_FRIEND, TABLEE_LEVEL_MEDIUM, name, portrait);
   g_signal_emit_by_name (self->host, "changed");
+  tablee_host_refresh (self->host);
 }
 
 /* What binds is said once; what was bound to is looked at when all have bound themselves. */
@@ -246,20 +248,16 @@ new_reader (JsonObject *say,
   return node != NULL && JSON_NODE_HOLDS_OBJECT (node) ? tablee_reader_new (json_node_get_object (node)) : NULL;
 }
 
+/* What is for one moment is not done in another life than it was said to: the broker, or whoever died, may have left it there. */
 static void
-hear (TableePlace *self,
-      JsonObject  *say)
+hear_deeds (TableePlace *self,
+            JsonObject  *say,
+            gboolean     up_to_date)
 {
-  g_autoptr (TableeReader) reader = tablee_reader_new (say);
-  g_autoptr (TableeReader) have = new_reader (say, "have");
   g_autoptr (TableeReader) answer = new_reader (say, "answer");
   g_autoptr (TableeReader) wish = new_reader (say, "wish");
   g_autoptr (TableeReader) gesture = new_reader (say, "gesture");
-  gboolean up_to_date;
 
-  hear_name (self, reader);
-  hear_share (self, reader);
-  up_to_date = have != NULL && hear_have (self, have);
   if (answer != NULL)
     hear_answer (self, answer);
   if (wish != NULL)
@@ -269,14 +267,32 @@ hear (TableePlace *self,
 }
 
 static void
+hear (TableePlace *self,
+      JsonObject  *say,
+      gboolean     knows)
+{
+  g_autoptr (TableeReader) reader = tablee_reader_new (say);
+  g_autoptr (TableeReader) have = new_reader (say, "have");
+  gboolean up_to_date;
+
+  hear_name (self, reader);
+  hear_share (self, reader);
+  up_to_date = have != NULL && hear_have (self, have);
+  if (knows)
+    hear_deeds (self, say, up_to_date);
+}
+
+static void
 heard_cb (TableePlace *self,
-          JsonObject  *say)
+          JsonObject  *say,
+          gboolean     knows)
 {
   g_autoptr (TableeHost) host = g_object_ref (self->host);
 
   bind (self);
-  hear (self, say);
-  tablee_host_refresh (host);
+  if (self->gone == TABLEE_GONE_NOT)
+    hear (self, say, knows);
+  tablee_host_refresh_place (host, self);
   tablee_host_go_on (host);
 }
 

@@ -21,6 +21,7 @@ typedef struct
   gboolean          is_bound;   /* to ... */
   guint8            peer[TABLEE_KEY_BYTES];
   TableeTalk       *talk;       /* NULL until the host is open */
+  TableeGone        gone;       /* it is nobody's any more, and whoever comes is told so */
   TableeShare       share;      /* of the seed */
   gboolean          has_share;  /* what binds to it is known */
 
@@ -60,25 +61,40 @@ struct _TableeHost
   TableeShare        share;
   TableeHostState    state;
   GPtrArray         *places;     /* of TableePlace */
+  GPtrArray         *gone;       /* of TableePlace: those that were offered before */
   TableeGameSession *session;
+  char              *record;     /* (nullable): of the session that is over, in writing */
   gint64             game;       /* its id in the store; 0: none yet */
   gboolean           is_open;
+  gboolean           called_off;
+  gint64             due;        /* when something is to be done next */
   guint              unkept;     /* times that something is to be on disk first */
   gboolean           unsettled;  /* the session has gone on, and that is not on disk */
   GArray            *gestures;   /* of TableeToldGesture */
+  guint64            told_gesture; /* the number of the last one */
   gint64             now;
 };
 
-/* host-words.c: what is said to @place. Returns: (transfer full) */
-JsonObject *tablee_host_compose    (TableeHost   *self,
+/* host-words.c: what is said to @place, in writing. Returns: (transfer full) */
+char       *tablee_host_compose    (TableeHost   *self,
                                     TableePlace  *place);
 /* host.c: says it, where it may be said. */
 void        tablee_host_refresh    (TableeHost   *self);
+void        tablee_host_refresh_place (TableeHost *self,
+                                    TableePlace  *place);
 void        tablee_host_ask_keeper (TableeHost   *self);
 /* All shares, the host's first. Returns: (transfer full) (element-type TableeShare) */
 GArray     *tablee_host_dup_shares (TableeHost   *self);
 /* Looks whether there is something to be gone on with. */
 void        tablee_host_go_on      (TableeHost   *self);
+/* Without seats and keys. Returns: (transfer full) */
+TableeHost *tablee_host_new_bare   (TableeRuleset *ruleset,
+                                    JsonObject    *options,
+                                    const char    *broker,
+                                    TableeSlots   *slots);
+/* @session: its game. */
+void        tablee_host_attach     (TableeHost   *self,
+                                    TableeGameSession *session);
 
 /* host-place.c */
 TableePlace *tablee_place_new      (TableeHost   *host,

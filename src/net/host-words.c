@@ -11,6 +11,7 @@
 #include <string.h>
 
 static const char *const states[] = { "lobby", "agreeing", "playing" };
+static const char *const gone_states[] = { NULL, "seat-gone", "table-gone" };
 
 static void
 write_present (TableeHost  *self,
@@ -23,17 +24,34 @@ write_present (TableeHost  *self,
   json_builder_end_array (builder);
 }
 
+/* How many hints somebody took is theirs, until the record tells it. */
+static void
+write_seats (TableeHost  *self,
+             JsonBuilder *builder)
+{
+  GListModel *seats = self->session != NULL ? tablee_game_session_get_seats (self->session) : G_LIST_MODEL (self->seats);
+  g_autoptr (GListStore) shown = g_list_store_new (TABLEE_TYPE_SEAT);
+
+  for (guint i = 0; i < g_list_model_get_n_items (seats); i++)
+    {
+      g_autoptr (TableeSeat) seat = g_list_model_get_item (seats, i);
+      g_autoptr (TableeSeat) copy = tablee_seat_copy (seat);
+
+      tablee_seat_set_hints (copy, 0);
+      g_list_store_append (shown, copy);
+    }
+  tablee_seats_write (G_LIST_MODEL (shown), builder);
+}
+
 static void
 write_table (TableeHost  *self,
              TableePlace *place,
              JsonBuilder *builder)
 {
-  GListModel *seats = self->session != NULL ? tablee_game_session_get_seats (self->session) : G_LIST_MODEL (self->seats);
-
   tablee_json_write_string (builder, "state", states[self->state]);
   tablee_json_write_integer (builder, "you", place->seat);
   tablee_json_write_boolean (builder, "take_back", self->allow_take_back);
-  tablee_seats_write (seats, builder);
+  write_seats (self, builder);
   write_present (self, builder);
 }
 
@@ -48,32 +66,28 @@ write_number (JsonBuilder *builder,
     tablee_json_write_string (builder, key, digits);
 }
 
-/* As many steps as there is room for: the rest when these have been heard. */
-static void
-write_log (TableePlace *place,
-           JsonBuilder *builder)
+/* As many steps as there is room for: the rest when these have been heard. They are in writing already. Returns: (transfer full) */
+static char *
+write_log (TableePlace *place)
 {
   guint length = tablee_chronicle_get_length (place->chronicle);
-  gsize size = 0;
+  GString *log = g_string_new (NULL);
 
-  json_builder_set_member_name (builder, "log");
-  json_builder_begin_object (builder);
-  tablee_json_write_integer (builder, "base", place->common);
-  tablee_json_write_string (builder, "digest", tablee_chronicle_get_digest (place->chronicle, place->common));
-  tablee_json_write_integer (builder, "head", length);
-  json_builder_set_member_name (builder, "steps");
-  json_builder_begin_array (builder);
-  for (guint i = place->common; i < length && size < TABLEE_NET_MAX_STEPS; i++)
+  g_string_append_printf (log, "\"log\":{\"base\":%u,\"digest\":\"%s\",\"head\":%u,\"steps\":[", place->common,
+                          tablee_chronicle_get_digest (place->chronicle, place->common), length);
+  for (guint i = place->common; i < length; i++)
     {
-      g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), tablee_chronicle_get_step (place->chronicle, i));
-      g_autofree char *text = json_to_string (node, FALSE);
+      const char *step = tablee_chronicle_get_text (place->chronicle, i);
 
-      size += strlen (text);
-      if (size < TABLEE_NET_MAX_STEPS || i == place->common)
-        json_builder_add_value (builder, g_steal_pointer (&node));
+      if (i > place->common && log->len + strlen (step) > TABLEE_NET_MAX_STEPS)
+        break;
+      if (i > place->common)
+        g_string_append_c (log, ',');
+      g_string_append (log, step);
     }
-  json_builder_end_array (builder);
-  json_builder_end_object (builder);
+  g_string_append (log, "]}");
+
+  return g_string_free (log, FALSE);
 }
 
 static void
@@ -94,13 +108,17 @@ static void
 write_end (TableeHost  *self,
            JsonBuilder *builder)
 {
-  g_autoptr (TableeGameRecord) record = tablee_game_session_to_record (self->session, TABLEE_VIEWER_ALL);
-  g_autofree char *text = tablee_game_record_to_text (record);
   g_autoptr (GArray) shares = tablee_host_dup_shares (self);
 
+  if (self->record == NULL)
+    {
+      g_autoptr (TableeGameRecord) record = tablee_game_session_to_record (self->session, TABLEE_VIEWER_ALL);
+
+      self->record = tablee_game_record_to_text (record);
+    }
   json_builder_set_member_name (builder, "end");
   json_builder_begin_object (builder);
-  tablee_json_write_string (builder, "record", text);
+  tablee_json_write_string (builder, "record", self->record);
   tablee_share_list_write (shares, TRUE, "shares", builder);
   json_builder_end_object (builder);
 }
@@ -112,14 +130,13 @@ write_game (TableeHost  *self,
 {
   gboolean over = tablee_game_session_get_over (self->session);
 
-  write_log (place, builder);
   if (!over && place->puppet != NULL && tablee_puppet_get_decision (place->puppet) != NULL)
     write_number (builder, "ask", place->question);
   write_number (builder, "taken", place->taken);
   write_number (builder, "refused", place->refused);
   write_number (builder, "wish", place->wish);
   write_ways (self, place, builder);
-  if (over)
+  if (over && place->common == tablee_chronicle_get_length (place->chronicle))
     write_end (self, builder);
 }
 
@@ -142,12 +159,24 @@ write_gestures (TableeHost  *self,
   json_builder_end_array (builder);
 }
 
-JsonObject *
+/* Who has no seat here any more is told so, and nothing else. */
+static char *
+compose_gone (TableeGone gone)
+{
+  return g_strdup_printf ("{\"state\":\"%s\"}", gone_states[gone]);
+}
+
+char *
 tablee_host_compose (TableeHost  *self,
                      TableePlace *place)
 {
   g_autoptr (JsonBuilder) builder = json_builder_new ();
   g_autoptr (JsonNode) root = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *log = NULL;
+
+  if (place->gone != TABLEE_GONE_NOT)
+    return compose_gone (place->gone);
 
   json_builder_begin_object (builder);
   write_table (self, place, builder);
@@ -157,11 +186,20 @@ tablee_host_compose (TableeHost  *self,
 
       tablee_share_list_write (shares, FALSE, "shares", builder);
     }
-  if (self->session != NULL && tablee_chronicle_get_length (place->chronicle) > 0)
-    write_game (self, place, builder);
+  write_number (builder, "gesture", place->gesture);
   write_gestures (self, builder);
+  if (self->session == NULL || tablee_chronicle_get_length (place->chronicle) == 0)
+    {
+      json_builder_end_object (builder);
+      root = json_builder_get_root (builder);
+      return json_to_string (root, FALSE);
+    }
+
+  write_game (self, place, builder);
   json_builder_end_object (builder);
   root = json_builder_get_root (builder);
+  text = json_to_string (root, FALSE);
+  log = write_log (place);
 
-  return json_object_ref (json_node_get_object (root));
+  return g_strdup_printf ("{%s,%s", log, text + 1);
 }

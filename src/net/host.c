@@ -4,14 +4,7 @@
 #include "host-private.h"
 
 #include <sodium.h>
-#include <string.h>
-
-#include "games/catalogue.h"
-#include "hex.h"
 #include "net-limits.h"
-#include "notation/json-guard.h"
-#include "notation/json-text.h"
-#include "session/seat-text.h"
 
 enum
 {
@@ -61,34 +54,56 @@ tablee_host_dup_shares (TableeHost *self)
  */
 
 void
-tablee_host_refresh (TableeHost *self)
+tablee_host_refresh_place (TableeHost  *self,
+                           TableePlace *place)
 {
+  g_autofree char *what = NULL;
+
   if (!self->is_open || self->unkept > 0 || self->unsettled)
     return;
 
-  for (guint i = 0; i < self->places->len; i++)
-    {
-      TableePlace *place = self->places->pdata[i];
-      g_autoptr (JsonObject) what = tablee_host_compose (self, place);
+  what = tablee_host_compose (self, place);
+  tablee_talk_say (place->talk, what);
+}
 
-      tablee_talk_say (place->talk, what);
-    }
+/* Also those whose seats are gone. */
+static void
+for_each_place (TableeHost  *self,
+                void       (*act) (TableeHost *, TableePlace *))
+{
+  for (guint i = 0; i < self->places->len; i++)
+    act (self, self->places->pdata[i]);
+  for (guint i = 0; i < self->gone->len; i++)
+    act (self, self->gone->pdata[i]);
+}
+
+void
+tablee_host_refresh (TableeHost *self)
+{
+  for_each_place (self, tablee_host_refresh_place);
 }
 
 static void
-hold_all (TableeHost *self,
-          gboolean    hold)
+hold_place (TableeHost  *self,
+            TableePlace *place)
 {
-  for (guint i = 0; i < self->places->len; i++)
-    if (((TableePlace *) self->places->pdata[i])->talk != NULL)
-      tablee_talk_hold (((TableePlace *) self->places->pdata[i])->talk, hold);
+  if (place->talk != NULL)
+    tablee_talk_hold (place->talk, self->unkept > 0);
+}
+
+static void
+put_card (TableeHost  *self,
+          TableePlace *place)
+{
+  if (self->is_open)
+    tablee_place_put_card (place);
 }
 
 void
 tablee_host_ask_keeper (TableeHost *self)
 {
   self->unkept++;
-  hold_all (self, TRUE);
+  for_each_place (self, hold_place);
   g_signal_emit (self, signals[KEEP], 0);
 }
 
@@ -102,10 +117,9 @@ tablee_host_kept (TableeHost *self)
   if (self->unkept > 0)
     return;
 
-  for (guint i = 0; self->is_open && i < self->places->len; i++)
-    tablee_place_put_card (self->places->pdata[i]);
+  for_each_place (self, put_card);
   tablee_host_refresh (self);
-  hold_all (self, FALSE);
+  for_each_place (self, hold_place);
   tablee_host_go_on (self);
 }
 
@@ -125,6 +139,7 @@ static void
 changed_cb (TableeHost *self)
 {
   self->unsettled = TRUE;
+  g_clear_pointer (&self->record, g_free);
   for (guint i = 0; i < self->places->len; i++)
     tablee_place_follow (self->places->pdata[i]);
 }
@@ -150,9 +165,9 @@ settled_cb (TableeHost *self)
   tablee_host_refresh (self);
 }
 
-static void
-attach_session (TableeHost        *self,
-                TableeGameSession *session)
+void
+tablee_host_attach (TableeHost        *self,
+                    TableeGameSession *session)
 {
   self->session = g_object_ref (session);
   self->unsettled = TRUE;
@@ -171,7 +186,7 @@ make_session (TableeHost *self)
 
   tablee_shares_mix ((const TableeShare *) (gpointer) shares->data, shares->len, &seed);
   session = tablee_game_session_new (self->ruleset, self->options, &seed, G_LIST_MODEL (self->seats), self->allow_take_back, self->store);
-  attach_session (self, session);
+  tablee_host_attach (self, session);
   set_state (self, TABLEE_HOST_PLAYING);
   g_signal_emit (self, signals[SESSION], 0, session);
 }
@@ -180,7 +195,7 @@ make_session (TableeHost *self)
 void
 tablee_host_go_on (TableeHost *self)
 {
-  if (self->state != TABLEE_HOST_AGREEING || self->unkept > 0 || !self->is_open)
+  if (self->state != TABLEE_HOST_AGREEING || self->unkept > 0 || !self->is_open || self->called_off)
     return;
 
   for (guint i = 0; i < self->places->len; i++)
@@ -198,7 +213,7 @@ tablee_host_can_begin (TableeHost *self)
     if (!((TableePlace *) self->places->pdata[i])->has_share)
       return FALSE;
 
-  return self->state == TABLEE_HOST_LOBBY;
+  return self->state == TABLEE_HOST_LOBBY && !self->called_off;
 }
 
 void
@@ -273,6 +288,32 @@ tablee_host_get_present (TableeHost *self,
   return place == NULL || (place->talk != NULL && tablee_talk_get_present (place->talk));
 }
 
+gboolean
+tablee_host_get_awaited (TableeHost *self,
+                         int         seat)
+{
+  TableePlace *place;
+
+  g_return_val_if_fail (TABLEE_IS_HOST (self), FALSE);
+
+  place = find_place (self, seat);
+
+  return place != NULL && self->state == TABLEE_HOST_AGREEING && !place->share.has_half;
+}
+
+/* What it had bound itself to does not count any more, whether it was shown or not. */
+static void
+drop_place (TableeHost  *self,
+            TableePlace *place,
+            TableeGone   gone)
+{
+  guint index;
+
+  place->gone = gone;
+  if (g_ptr_array_find (self->places, place, &index))
+    g_ptr_array_add (self->gone, g_ptr_array_steal_index (self->places, index));
+}
+
 void
 tablee_host_seat_computer (TableeHost  *self,
                            int          seat,
@@ -281,7 +322,6 @@ tablee_host_seat_computer (TableeHost  *self,
   TableePlace *place;
 
   g_return_if_fail (TABLEE_IS_HOST (self));
-  g_return_if_fail (self->state != TABLEE_HOST_AGREEING);
 
   place = find_place (self, seat);
   g_return_if_fail (place != NULL);
@@ -294,11 +334,23 @@ tablee_host_seat_computer (TableeHost  *self,
   else
     {
       tablee_seat_change (tablee_host_get_seat (self, seat), TABLEE_SEAT_COMPUTER, level, NULL, -1);
-      g_ptr_array_remove (self->places, place);
+      drop_place (self, place, TABLEE_GONE_SEAT);
     }
   g_signal_emit (self, signals[CHANGED], 0);
   tablee_host_ask_keeper (self);
   tablee_host_refresh (self);
+}
+
+void
+tablee_host_call_off (TableeHost *self)
+{
+  g_return_if_fail (TABLEE_IS_HOST (self));
+
+  while (self->places->len > 0)
+    drop_place (self, self->places->pdata[0], TABLEE_GONE_TABLE);
+  self->called_off = TRUE;
+  g_signal_emit (self, signals[CHANGED], 0);
+  tablee_host_ask_keeper (self);
 }
 
 void
@@ -324,13 +376,14 @@ tablee_host_gesture (TableeHost    *self,
                      int            seat,
                      TableeGesture  gesture)
 {
-  TableeToldGesture told = { .seat = seat, .what = (int) gesture, .number = 1 };
+  TableeToldGesture told = { .seat = seat, .what = (int) gesture };
 
   g_return_if_fail (TABLEE_IS_HOST (self));
   g_return_if_fail (gesture < TABLEE_N_GESTURES);
 
-  if (self->gestures->len > 0)
-    told.number = g_array_index (self->gestures, TableeToldGesture, self->gestures->len - 1).number + 1;
+  /* Also greater than those of a life before. */
+  self->told_gesture = MAX (self->told_gesture, self->epoch) + 1;
+  told.number = (gint64) self->told_gesture;
   g_array_append_val (self->gestures, told);
   if (self->gestures->len > TABLEE_NET_MAX_GESTURES)
     g_array_remove_index (self->gestures, 0);
@@ -342,6 +395,13 @@ tablee_host_gesture (TableeHost    *self,
  * Coming and going
  */
 
+static void
+open_place (TableeHost  *self G_GNUC_UNUSED,
+            TableePlace *place)
+{
+  tablee_place_open (place);
+}
+
 void
 tablee_host_open (TableeHost *self)
 {
@@ -351,9 +411,16 @@ tablee_host_open (TableeHost *self)
   self->epoch = tablee_epoch_next (self->epoch);
   self->is_open = TRUE;
   self->unkept++;
-  for (guint i = 0; i < self->places->len; i++)
-    tablee_place_open (self->places->pdata[i]);
+  for_each_place (self, open_place);
   g_signal_emit (self, signals[KEEP], 0);
+}
+
+static void
+leave_place (TableeHost  *self G_GNUC_UNUSED,
+             TableePlace *place)
+{
+  if (place->talk != NULL)
+    tablee_talk_leave (place->talk);
 }
 
 void
@@ -361,29 +428,29 @@ tablee_host_leave (TableeHost *self)
 {
   g_return_if_fail (TABLEE_IS_HOST (self));
 
-  for (guint i = 0; i < self->places->len; i++)
-    if (((TableePlace *) self->places->pdata[i])->talk != NULL)
-      tablee_talk_leave (((TableePlace *) self->places->pdata[i])->talk);
+  for_each_place (self, leave_place);
+}
+
+static void
+advance_place (TableeHost  *self,
+               TableePlace *place)
+{
+  gint64 due = place->talk != NULL ? tablee_talk_advance (place->talk, self->now) : G_MAXINT64;
+
+  self->due = MIN (self->due, due);
 }
 
 gint64
 tablee_host_advance (TableeHost *self,
                      gint64      now)
 {
-  gint64 due = G_MAXINT64;
-
   g_return_val_if_fail (TABLEE_IS_HOST (self), now);
 
   self->now = MAX (self->now, now);
-  for (guint i = 0; i < self->places->len; i++)
-    if (((TableePlace *) self->places->pdata[i])->talk != NULL)
-      {
-        gint64 place_due = tablee_talk_advance (((TableePlace *) self->places->pdata[i])->talk, now);
+  self->due = G_MAXINT64;
+  for_each_place (self, advance_place);
 
-        due = MIN (due, place_due);
-      }
-
-  return due;
+  return self->due;
 }
 
 TableeHostState
@@ -434,6 +501,7 @@ tablee_host_finalize (GObject *object)
   TableeHost *self = TABLEE_HOST (object);
 
   g_ptr_array_unref (self->places);
+  g_ptr_array_unref (self->gone);
   g_clear_object (&self->session);
   g_clear_object (&self->slots);
   g_clear_object (&self->store);
@@ -442,6 +510,7 @@ tablee_host_finalize (GObject *object)
   g_clear_pointer (&self->options, json_object_unref);
   g_array_unref (self->gestures);
   g_free (self->broker);
+  g_free (self->record);
   sodium_memzero (&self->keys, sizeof self->keys);
 
   G_OBJECT_CLASS (tablee_host_parent_class)->finalize (object);
@@ -470,15 +539,16 @@ static void
 tablee_host_init (TableeHost *self)
 {
   self->places = g_ptr_array_new_with_free_func ((GDestroyNotify) tablee_place_free);
+  self->gone = g_ptr_array_new_with_free_func ((GDestroyNotify) tablee_place_free);
   self->seats = g_list_store_new (TABLEE_TYPE_SEAT);
   self->gestures = g_array_new (FALSE, FALSE, sizeof (TableeToldGesture));
 }
 
-static TableeHost *
-host_new (TableeRuleset *ruleset,
-          JsonObject    *options,
-          const char    *broker,
-          TableeSlots   *slots)
+TableeHost *
+tablee_host_new_bare (TableeRuleset *ruleset,
+                      JsonObject    *options,
+                      const char    *broker,
+                      TableeSlots   *slots)
 {
   TableeHost *self = g_object_new (TABLEE_TYPE_HOST, NULL);
 
@@ -504,7 +574,7 @@ tablee_host_new (TableeRuleset *ruleset,
   g_return_val_if_fail (G_IS_LIST_MODEL (seats) && (int) g_list_model_get_n_items (seats) == ruleset->seats, NULL);
   g_return_val_if_fail (broker != NULL && TABLEE_IS_SLOTS (slots), NULL);
 
-  self = host_new (ruleset, options, broker, slots);
+  self = tablee_host_new_bare (ruleset, options, broker, slots);
   self->allow_take_back = allow_take_back;
   tablee_keys_make (&self->keys);
   tablee_share_make (&self->share, TABLEE_NOBODY);
@@ -523,171 +593,4 @@ tablee_host_new (TableeRuleset *ruleset,
     }
 
   return self;
-}
-
-/*
- * Kept
- */
-
-static void
-write_place (TableePlace *place,
-             JsonBuilder *builder)
-{
-  json_builder_begin_object (builder);
-  tablee_json_write_integer (builder, "seat", place->seat);
-  tablee_hex_write (builder, "secret", tablee_invitation_get_secret (place->invitation), TABLEE_SECRET_BYTES);
-  if (place->is_bound)
-    tablee_hex_write (builder, "peer", place->peer, TABLEE_KEY_BYTES);
-  if (place->has_share)
-    tablee_hex_write (builder, "commitment", place->share.commitment, TABLEE_COMMITMENT_BYTES);
-  if (place->share.has_half)
-    tablee_hex_write (builder, "half", place->share.half, TABLEE_HALF_BYTES);
-  json_builder_end_object (builder);
-}
-
-char *
-tablee_host_to_text (TableeHost *self)
-{
-  g_autoptr (JsonBuilder) builder = json_builder_new ();
-  g_autoptr (JsonNode) root = NULL;
-
-  g_return_val_if_fail (TABLEE_IS_HOST (self), NULL);
-
-  json_builder_begin_object (builder);
-  tablee_json_write_string (builder, "format", "tablee-host");
-  tablee_json_write_string (builder, "game", self->ruleset->game->id);
-  tablee_json_take_object (builder, "options", self->options != NULL ? json_object_ref (self->options) : json_object_new ());
-  tablee_json_write_boolean (builder, "take_back", self->allow_take_back);
-  tablee_json_write_string (builder, "broker", self->broker);
-  tablee_json_write_integer (builder, "state", self->state);
-  tablee_json_write_integer (builder, "id", self->game);
-  tablee_json_write_integer (builder, "epoch", (gint64) self->epoch);
-  tablee_hex_write (builder, "public", self->keys.public, TABLEE_KEY_BYTES);
-  tablee_hex_write (builder, "secret", self->keys.secret, TABLEE_KEY_BYTES);
-  tablee_hex_write (builder, "commitment", self->share.commitment, TABLEE_COMMITMENT_BYTES);
-  tablee_hex_write (builder, "half", self->share.half, TABLEE_HALF_BYTES);
-  tablee_seats_write (G_LIST_MODEL (self->seats), builder);
-  json_builder_set_member_name (builder, "places");
-  json_builder_begin_array (builder);
-  for (guint i = 0; i < self->places->len; i++)
-    write_place (self->places->pdata[i], builder);
-  json_builder_end_array (builder);
-  json_builder_end_object (builder);
-  root = json_builder_get_root (builder);
-
-  return json_to_string (root, FALSE);
-}
-
-static void
-read_place (TableeHost   *self,
-            TableeReader *reader)
-{
-  TableePlace *place = tablee_place_new (self, (int) tablee_reader_integer (reader, "seat", 0, 0, self->ruleset->seats - 1));
-  guint8 secret[TABLEE_SECRET_BYTES];
-
-  g_ptr_array_add (self->places, place);
-  if (!tablee_hex_read (reader, "secret", secret, sizeof secret))
-    tablee_reader_fail_literal (reader, "secret", "hexadecimal digits must stand here");
-  place->invitation = tablee_invitation_new_for_secret (self->broker, secret);
-  place->is_bound = tablee_hex_read (reader, "peer", place->peer, TABLEE_KEY_BYTES);
-  place->share.seat = place->seat;
-  place->has_share = tablee_hex_read (reader, "commitment", place->share.commitment, TABLEE_COMMITMENT_BYTES);
-  place->share.has_half = tablee_hex_read (reader, "half", place->share.half, TABLEE_HALF_BYTES);
-}
-
-static void
-read_rest (TableeHost   *self,
-           TableeReader *reader)
-{
-  guint count;
-
-  self->allow_take_back = tablee_reader_boolean (reader, "take_back", FALSE);
-  self->state = (TableeHostState) tablee_reader_integer (reader, "state", 0, TABLEE_HOST_LOBBY, TABLEE_HOST_PLAYING);
-  self->game = tablee_reader_integer (reader, "id", 0, 0, G_MAXINT64);
-  self->epoch = (guint64) tablee_reader_integer (reader, "epoch", 0, 0, G_MAXINT64);
-  self->share.seat = TABLEE_NOBODY;
-  self->share.has_half = tablee_hex_read (reader, "half", self->share.half, TABLEE_HALF_BYTES);
-  if (!tablee_hex_read (reader, "public", self->keys.public, TABLEE_KEY_BYTES) ||
-      !tablee_hex_read (reader, "secret", self->keys.secret, TABLEE_KEY_BYTES) ||
-      !tablee_hex_read (reader, "commitment", self->share.commitment, TABLEE_COMMITMENT_BYTES) || !self->share.has_half)
-    tablee_reader_fail_literal (reader, "secret", "hexadecimal digits must stand here");
-  count = tablee_reader_enter_list (reader, "places", TABLEE_MAX_SEATS);
-  for (guint i = 0; i < count && tablee_reader_enter_element (reader, i); i++)
-    {
-      read_place (self, reader);
-      tablee_reader_leave (reader);
-    }
-  tablee_reader_leave (reader);
-}
-
-gint64
-tablee_host_text_get_game (const char *text)
-{
-  g_autoptr (JsonObject) object = tablee_json_parse (text, -1, NULL);
-  g_autoptr (TableeReader) reader = object != NULL ? tablee_reader_new (object) : NULL;
-  gint64 id = reader != NULL ? tablee_reader_integer (reader, "id", -1, 0, G_MAXINT64) : -1;
-
-  return reader == NULL || tablee_reader_failed (reader) ? -1 : id;
-}
-
-char *
-tablee_host_text_dup_broker (const char *text)
-{
-  g_autoptr (JsonObject) object = tablee_json_parse (text, -1, NULL);
-  g_autoptr (TableeReader) reader = object != NULL ? tablee_reader_new (object) : NULL;
-
-  return reader != NULL ? g_strdup (tablee_reader_string (reader, "broker")) : NULL;
-}
-
-TableeHost *
-tablee_host_new_for_text (const char         *text,
-                          TableeSlots        *slots,
-                          TableeGameSession  *session,
-                          GError            **error)
-{
-  g_autoptr (JsonObject) object = NULL;
-  g_autoptr (TableeReader) reader = NULL;
-  g_autoptr (GListStore) seats = g_list_store_new (TABLEE_TYPE_SEAT);
-  g_autoptr (TableeRuleset) ruleset = NULL;
-  g_autoptr (TableeHost) self = NULL;
-  const char *id, *broker;
-  JsonObject *options;
-
-  g_return_val_if_fail (text != NULL, NULL);
-  g_return_val_if_fail (TABLEE_IS_SLOTS (slots), NULL);
-
-  object = tablee_json_parse (text, -1, error);
-  if (object == NULL)
-    return NULL;
-
-  reader = tablee_reader_new (object);
-  tablee_reader_string (reader, "format");
-  id = tablee_reader_string (reader, "game");
-  broker = tablee_reader_string (reader, "broker");
-  options = tablee_reader_object (reader, "options");
-  tablee_seats_read (reader, seats);
-  if (id == NULL || broker == NULL || tablee_games_find (id) == NULL)
-    tablee_reader_fail_literal (reader, "game", "this game is not known");
-  else
-    ruleset = tablee_ruleset_new (tablee_games_find (id), (int) g_list_model_get_n_items (G_LIST_MODEL (seats)), options, error);
-  if (ruleset == NULL)
-    {
-      if (error != NULL && *error == NULL)
-        tablee_reader_finish (reader, error);
-      return NULL;
-    }
-
-  self = host_new (ruleset, options, broker, slots);
-  g_set_object (&self->seats, seats);
-  read_rest (self, reader);
-  if (!tablee_reader_finish (reader, error))
-    return NULL;
-
-  /* A game of which nothing is on disk yet is dealt again, by the same seed. */
-  if (session != NULL)
-    attach_session (self, session);
-  if (session != NULL || self->state == TABLEE_HOST_PLAYING)
-    self->state = session != NULL ? TABLEE_HOST_PLAYING : TABLEE_HOST_AGREEING;
-
-  return g_steal_pointer (&self);
 }

@@ -73,7 +73,11 @@ gboolean           tablee_host_get_taken       (TableeHost         *self,
 gboolean           tablee_host_get_present     (TableeHost         *self,
                                                 int                 seat);
 
-/* Gives a seat to a computer: in the lobby for good, in a game until it is given back. */
+/* Whether all wait for it to show what it gives to the seed: AGREEING goes on when it does, or when a computer has the seat. */
+gboolean           tablee_host_get_awaited     (TableeHost         *self,
+                                                int                 seat);
+
+/* Gives a seat to a computer: before the game for good, and whoever had it is told; in a game until it is given back. */
 void               tablee_host_seat_computer   (TableeHost         *self,
                                                 int                 seat,
                                                 TableeLevel         level);
@@ -82,6 +86,9 @@ void               tablee_host_seat_friend     (TableeHost         *self,
 /* Whether all seats are taken; then begins. */
 gboolean           tablee_host_can_begin       (TableeHost         *self);
 void               tablee_host_begin           (TableeHost         *self);
+
+/* There will be no game, or no more of it: all are told, and nothing else from then on. It is to be kept and open until they have heard. */
+void               tablee_host_call_off        (TableeHost         *self);
 
 void               tablee_host_gesture         (TableeHost         *self,
                                                 int                 seat,

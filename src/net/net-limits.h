@@ -1,13 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include <glib.h>
+
+/* Numbers that JSON keeps as they are. */
+#define TABLEE_NET_MAX_NUMBER G_GINT64_CONSTANT (9007199254740991)
+
 /* How much of anything there may be, and how long things take, between a host and its guests. */
 
 enum
 {
   /* Sizes, in bytes. */
   TABLEE_NET_MAX_SAID = 900 * 1024,        /* of what is said in one word; longer ones are not taken apart */
-  TABLEE_NET_MAX_STEPS = 512 * 1024,       /* of the steps of a game in one word; the rest follows when these have been heard */
+  TABLEE_NET_MAX_STEPS = 64 * 1024,        /* of the steps of a game in one word; the rest follows when these have been heard */
   TABLEE_NET_MAX_CARD = 16 * 1024,
   TABLEE_NET_MAX_NAME = 60,                /* characters of what somebody is called */
   TABLEE_NET_MAX_ACTION = 200,

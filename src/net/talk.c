@@ -5,7 +5,6 @@
 
 #include "net-limits.h"
 #include "notation/json-guard.h"
-#include "notation/json-text.h"
 #include "notation/reader.h"
 
 #include <string.h>
@@ -21,12 +20,12 @@ struct _TableeTalk
   gboolean     held;
   gboolean     leaving;
 
-  JsonNode    *said;        /* (nullable) */
-  char        *said_text;   /* the same as text */
+  char        *said;        /* (nullable): JSON */
   gint64       word;        /* its number: grows with each thing that is said */
   gint64       heard_word;  /* the number of what the other end has heard of this life */
   gint64       other_word;  /* of what was heard last from the other end, ... */
   guint64      other_epoch; /* ... in this life of it */
+  gboolean     other_knows; /* that knew of this life of this end */
 
   gint64       now;
   gint64       put_at;
@@ -53,27 +52,14 @@ G_DEFINE_FINAL_TYPE (TableeTalk, tablee_talk, G_TYPE_OBJECT)
  * Saying
  */
 
+/* What is said is long, and put many times: it is not taken apart for that. */
 static char *
 write_word (TableeTalk *self,
             gboolean    wants_answer)
 {
-  g_autoptr (JsonBuilder) builder = json_builder_new ();
-  g_autoptr (JsonNode) root = NULL;
-
-  json_builder_begin_object (builder);
-  tablee_json_write_integer (builder, "word", self->word);
-  tablee_json_write_integer (builder, "heard", self->other_word);
-  tablee_json_write_boolean (builder, "answer", wants_answer && !tablee_talk_get_heard (self));
-  tablee_json_write_boolean (builder, "leaving", self->leaving);
-  if (self->said != NULL)
-    {
-      json_builder_set_member_name (builder, "say");
-      json_builder_add_value (builder, json_node_copy (self->said));
-    }
-  json_builder_end_object (builder);
-  root = json_builder_get_root (builder);
-
-  return json_to_string (root, FALSE);
+  return g_strdup_printf ("{\"word\":%" G_GINT64_FORMAT ",\"heard\":%" G_GINT64_FORMAT ",\"answer\":%s,\"leaving\":%s,\"say\":%s}",
+                          self->word, self->other_word, wants_answer && !tablee_talk_get_heard (self) ? "true" : "false",
+                          self->leaving ? "true" : "false", self->said);
 }
 
 /* What is put in answer wants none itself: or words would go back and forth for nothing, and more with each that crosses another. */
@@ -111,28 +97,21 @@ tablee_talk_get_heard (TableeTalk *self)
 
 void
 tablee_talk_say (TableeTalk *self,
-                 JsonObject *what)
+                 const char *what)
 {
-  g_autoptr (JsonNode) node = NULL;
-  g_autofree char *text = NULL;
-
   g_return_if_fail (TABLEE_IS_TALK (self));
   g_return_if_fail (what != NULL);
 
-  node = json_node_init_object (json_node_alloc (), what);
-  text = json_to_string (node, FALSE);
-  if (g_strcmp0 (text, self->said_text) == 0)
+  if (g_strcmp0 (what, self->said) == 0)
     return;
-  if (strlen (text) > TABLEE_NET_MAX_SAID)
+  if (strlen (what) > TABLEE_NET_MAX_SAID)
     {
-      g_warning ("What is to be said is too long: %zu bytes", strlen (text));
+      g_warning ("What is to be said is too long: %zu bytes", strlen (what));
       return;
     }
 
-  g_clear_pointer (&self->said, json_node_unref);
-  g_free (self->said_text);
-  self->said = g_steal_pointer (&node);
-  self->said_text = g_steal_pointer (&text);
+  g_free (self->said);
+  self->said = g_strdup (what);
   self->word++;
   put_anew (self);
 }
@@ -222,21 +201,24 @@ meet (TableeTalk *self,
 
   self->other_epoch = epoch;
   self->other_word = 0;
+  self->other_knows = FALSE;
   self->heard_word = 0;
 }
 
-/* What is said in answer tells that it was heard, too. */
+/* What is said in answer tells that it was heard, too. The same is new once more when it is said to this life and was said to another one. */
 static void
 hear (TableeTalk           *self,
       JsonObject           *say,
-      const TableeTalkHead *head)
+      const TableeTalkHead *head,
+      gboolean              knows)
 {
-  gboolean is_new = head->word > self->other_word;
+  gboolean is_new = head->word > self->other_word || (knows && !self->other_knows);
   gint64 before = self->word;
 
   self->other_word = MAX (self->other_word, head->word);
+  self->other_knows = self->other_knows || knows;
   if (is_new)
-    g_signal_emit (self, signals[HEARD], 0, say);
+    g_signal_emit (self, signals[HEARD], 0, say, knows);
   if (self->word == before && head->wants_answer)
     put (self, FALSE);
 }
@@ -264,7 +246,7 @@ word_cb (TableeTalk *self,
     self->heard_word = MAX (self->heard_word, head.heard);
   self->heard_at = head.is_leaving ? -1 : self->now;
   set_present (self, !head.is_leaving);
-  hear (self, say, &head);
+  hear (self, say, &head, answers);
 }
 
 /*
@@ -324,8 +306,7 @@ tablee_talk_finalize (GObject *object)
   g_clear_object (&self->slots);
   g_free (self->own);
   g_free (self->other);
-  g_clear_pointer (&self->said, json_node_unref);
-  g_free (self->said_text);
+  g_free (self->said);
 
   G_OBJECT_CLASS (tablee_talk_parent_class)->finalize (object);
 }
@@ -335,7 +316,7 @@ tablee_talk_class_init (TableeTalkClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = tablee_talk_finalize;
 
-  signals[HEARD] = g_signal_new ("heard", TABLEE_TYPE_TALK, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, JSON_TYPE_OBJECT);
+  signals[HEARD] = g_signal_new ("heard", TABLEE_TYPE_TALK, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2, JSON_TYPE_OBJECT, G_TYPE_BOOLEAN);
   signals[PRESENCE] = g_signal_new ("presence", TABLEE_TYPE_TALK, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 

@@ -12,7 +12,8 @@ G_BEGIN_DECLS
  * One end of a conversation over a line: says how things stand until that has been heard, hears what the other end says, and knows whether
  * it is there. It has no clock: whoever owns it says what time it is.
  *
- * Signals: "heard" (JsonObject *what): the other end says something new; "presence" (): it has come or gone.
+ * Signals: "heard" (JsonObject *what, gboolean knows): the other end says something new; @knows: and says it to this life of this end, which
+ * it has heard: what is for one moment only is not to be looked at otherwise. "presence" (): it has come or gone.
  */
 #define TABLEE_TYPE_TALK (tablee_talk_get_type ())
 G_DECLARE_FINAL_TYPE (TableeTalk, tablee_talk, TABLEE, TALK, GObject)
@@ -24,9 +25,9 @@ TableeTalk *tablee_talk_new          (TableeLine  *line,
                                       const char  *other);
 TableeLine *tablee_talk_get_line     (TableeTalk  *self);
 
-/* What is to be said from now on, if it is anything else. It is said once the line is bound. */
+/* What is to be said from now on, if it is anything else: a JSON object in writing. It is said once the line is bound. */
 void        tablee_talk_say          (TableeTalk  *self,
-                                      JsonObject  *what);
+                                      const char  *what);
 /* Whether the other end has heard what is said now. */
 gboolean    tablee_talk_get_heard    (TableeTalk  *self);
 /* While it is held nothing is put. */

@@ -31,8 +31,11 @@ guint            tablee_chronicle_get_length     (const TableeChronicle *self);
 /* Returns: (transfer none) */
 JsonObject      *tablee_chronicle_get_step       (const TableeChronicle *self,
                                                   guint               index);
+/* The same as json-glib writes it without spaces. Returns: (transfer none): valid until it is cut. */
+const char      *tablee_chronicle_get_text       (const TableeChronicle *self,
+                                                  guint               index);
 /* Of the first @n steps, SHA-256 in hexadecimal digits: of the digest of one step less, as such digits ("" where there is none), and of the
- * last one as json-glib writes it without spaces. Returns: (transfer none): valid until it is cut. */
+ * last one as text. Returns: (transfer none): valid until it is cut. */
 const char      *tablee_chronicle_get_digest     (const TableeChronicle *self,
                                                   guint               n);
 
