@@ -22,6 +22,7 @@ struct _TableeHouse
   char                *path;
   TableeStore         *store;   /* opened when first asked for */
   TableeSessionKeeper *keeper;
+  TableeElsewhere     *elsewhere;  /* nullable; made when first asked for */
 };
 
 G_DEFINE_FINAL_TYPE (TableeHouse, tablee_house, G_TYPE_OBJECT)
@@ -110,6 +111,7 @@ tablee_house_dispose (GObject *object)
 {
   TableeHouse *self = TABLEE_HOUSE (object);
 
+  g_clear_object (&self->elsewhere);
   g_clear_object (&self->keeper);
   g_clear_object (&self->store);
   g_clear_object (&self->settings);
@@ -174,6 +176,31 @@ tablee_house_get_settings (TableeHouse *self)
   g_return_val_if_fail (TABLEE_IS_HOUSE (self), NULL);
 
   return self->settings;
+}
+
+/* Friends are waiting, whether somebody looks at the table here or not. */
+static void
+elsewhere_session_cb (TableeHouse       *self,
+                      GObject           *table,
+                      TableeGameSession *session)
+{
+  adopt_session (self, session);
+  tablee_game_session_start (session);
+}
+
+TableeElsewhere *
+tablee_house_get_elsewhere (TableeHouse *self)
+{
+  g_return_val_if_fail (TABLEE_IS_HOUSE (self), NULL);
+
+  if (self->elsewhere == NULL)
+    {
+      self->elsewhere = tablee_elsewhere_new (tablee_house_get_store (self), self->settings);
+      if (self->elsewhere != NULL)
+        g_signal_connect_object (self->elsewhere, "session", G_CALLBACK (elsewhere_session_cb), self, G_CONNECT_SWAPPED);
+    }
+
+  return self->elsewhere;
 }
 
 gboolean
@@ -293,6 +320,31 @@ tablee_house_go_on_with (TableeHouse       *self,
   return session;
 }
 
+/* @task: (transfer full) */
+static void
+resume (GTask *task)
+{
+  g_autoptr (GTask) resuming = task;
+  TableeHouse *self = g_task_get_source_object (resuming);
+  gint64 id = *(gint64 *) g_task_get_task_data (resuming);
+  TableeGameSession *session = tablee_session_keeper_find (self->keeper, id);
+
+  if (session != NULL)
+    g_task_return_pointer (resuming, g_object_ref (session), g_object_unref);
+  else
+    tablee_store_load_async (tablee_house_get_store (self), id, NULL, loaded_cb, g_steal_pointer (&resuming));
+}
+
+static void
+elsewhere_ready_cb (TableeElsewhere *elsewhere,
+                    GParamSpec      *pspec,
+                    gpointer         task)
+{
+  g_object_ref (task);
+  g_signal_handlers_disconnect_by_func (elsewhere, elsewhere_ready_cb, task);
+  resume (task);
+}
+
 void
 tablee_house_resume_async (TableeHouse         *self,
                            gint64               id,
@@ -300,18 +352,20 @@ tablee_house_resume_async (TableeHouse         *self,
                            gpointer             user_data)
 {
   g_autoptr (GTask) task = NULL;
-  TableeGameSession *session;
+  TableeElsewhere *elsewhere;
 
   g_return_if_fail (TABLEE_IS_HOUSE (self));
 
   task = g_task_new (self, NULL, callback, user_data);
   g_task_set_source_tag (task, tablee_house_resume_async);
   g_task_set_task_data (task, g_memdup2 (&id, sizeof id), g_free);
-  session = tablee_session_keeper_find (self->keeper, id);
-  if (session != NULL)
-    g_task_return_pointer (task, g_object_ref (session), g_object_unref);
+  elsewhere = tablee_house_get_elsewhere (self);
+  /* It may be the game of a table with friends elsewhere, which is about to come back by itself. */
+  if (elsewhere != NULL && !tablee_elsewhere_get_ready (elsewhere))
+    g_signal_connect_data (elsewhere, "notify::ready", G_CALLBACK (elsewhere_ready_cb), g_steal_pointer (&task),
+                           (GClosureNotify) (GCallback) g_object_unref, 0);
   else
-    tablee_store_load_async (tablee_house_get_store (self), id, NULL, loaded_cb, g_steal_pointer (&task));
+    resume (g_steal_pointer (&task));
 }
 
 TableeGameSession *
@@ -340,6 +394,8 @@ tablee_house_close (TableeHouse *self)
 {
   g_return_if_fail (TABLEE_IS_HOUSE (self));
 
+  if (self->elsewhere != NULL)
+    tablee_elsewhere_close (self->elsewhere);
   tablee_session_keeper_stop (self->keeper);
   if (self->store != NULL)
     tablee_store_close (self->store);

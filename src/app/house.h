@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "elsewhere.h"
 #include "session/exercise.h"
 #include "session/set-up.h"
 
@@ -20,6 +21,8 @@ TableeHouse       *tablee_house_new            (GSettings           *settings,
 /* Opened when first asked for. Returns: (transfer none) */
 TableeStore       *tablee_house_get_store      (TableeHouse         *self);
 GSettings         *tablee_house_get_settings   (TableeHouse         *self);
+/* With its first use the tables that were kept begin to come back. Returns: (transfer none) (nullable): NULL where the build has no net. */
+TableeElsewhere   *tablee_house_get_elsewhere  (TableeHouse         *self);
 
 /* Whether something that was played is not on the disk; opens nothing. */
 gboolean           tablee_house_get_unsaved    (TableeHouse         *self);

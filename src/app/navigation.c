@@ -167,6 +167,7 @@ show_last (TableeNavigation *self)
       GtkWidget *built = tablee_place_build_page (last_place (self), self->house);
 
       g_signal_connect_object (built, "play", G_CALLBACK (tablee_navigation_play), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (built, "show-table", G_CALLBACK (tablee_navigation_show_table), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (built, "retitled", G_CALLBACK (retitled_cb), self, G_CONNECT_SWAPPED);
       gtk_stack_add_child (self->stack, built);
       self->pages->pdata[self->pages->len - 1] = built;
@@ -214,7 +215,7 @@ is_of_a_game (const TableePlace *place)
 {
   TableePlaceKind kind = tablee_place_get_kind (place);
 
-  return kind == TABLEE_PLACE_SET_UP || kind == TABLEE_PLACE_PLAY;
+  return kind == TABLEE_PLACE_SET_UP || kind == TABLEE_PLACE_ELSEWHERE || kind == TABLEE_PLACE_PLAY;
 }
 
 static void
@@ -329,7 +330,7 @@ tablee_navigation_push (TableeNavigation *self,
   g_ptr_array_add (self->places, place);
   g_ptr_array_add (self->pages, NULL);
   show_last (self);
-  if (tablee_place_get_kind (place) == TABLEE_PLACE_PLAY)
+  if (tablee_place_get_kind (place) == TABLEE_PLACE_PLAY || tablee_place_get_kind (place) == TABLEE_PLACE_ELSEWHERE)
     drop_game_below_last (self);
 }
 
@@ -342,6 +343,22 @@ tablee_navigation_play (TableeNavigation  *self,
 
   tablee_navigation_push (self, tablee_place_new_play (session));
   tablee_game_session_start (session);
+}
+
+void
+tablee_navigation_show_table (TableeNavigation *self,
+                              GObject          *table)
+{
+  TableeGameSession *session;
+
+  g_return_if_fail (TABLEE_IS_NAVIGATION (self));
+  g_return_if_fail (G_IS_OBJECT (table));
+
+  session = tablee_elsewhere_get_session (table);
+  if (session != NULL)
+    tablee_navigation_play (self, session);
+  else
+    tablee_navigation_push (self, tablee_place_new_elsewhere (table));
 }
 
 gboolean

@@ -20,12 +20,15 @@ G_DECLARE_FINAL_TYPE (TableeNavigation, tablee_navigation, TABLEE, NAVIGATION, G
 GtkWidget         *tablee_navigation_new          (GPtrArray        *places,
                                                    TableeHouse      *house);
 
-/* Goes to @place (transfer full). A table takes the place of the set-up and the table that led to it: Back is out of the game. */
+/* Goes to @place (transfer full). A table, or its lobby, takes the place of the set-up, lobby and table that led to it: Back is out of the game. */
 void               tablee_navigation_push         (TableeNavigation *self,
                                                    TableePlace      *place);
 /* Shows and starts the table of @session, as do pages that begin a game. */
 void               tablee_navigation_play         (TableeNavigation  *self,
                                                    TableeGameSession *session);
+/* Shows a table with friends elsewhere: what is played there, or who is waited for. */
+void               tablee_navigation_show_table   (TableeNavigation  *self,
+                                                   GObject           *table);
 /* Back by one. Returns whether there was a way back. */
 gboolean           tablee_navigation_pop          (TableeNavigation *self);
 void               tablee_navigation_pop_to_root  (TableeNavigation *self);

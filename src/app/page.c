@@ -10,6 +10,7 @@ enum
 {
   PLAY,
   RETITLED,
+  SHOW_TABLE,
   N_SIGNALS,
 };
 
@@ -21,6 +22,8 @@ tablee_page_default_init (TableePageInterface *iface)
   signals[PLAY] = g_signal_new ("play", G_TYPE_FROM_INTERFACE (iface), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                                 TABLEE_TYPE_GAME_SESSION);
   signals[RETITLED] = g_signal_new ("retitled", G_TYPE_FROM_INTERFACE (iface), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SHOW_TABLE] = g_signal_new ("show-table", G_TYPE_FROM_INTERFACE (iface), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                      G_TYPE_OBJECT);
 }
 
 char *
@@ -163,4 +166,14 @@ tablee_page_play (TableePage        *self,
   g_return_if_fail (TABLEE_IS_GAME_SESSION (session));
 
   g_signal_emit (self, signals[PLAY], 0, session);
+}
+
+void
+tablee_page_show_table (TableePage *self,
+                        GObject    *table)
+{
+  g_return_if_fail (TABLEE_IS_PAGE (self));
+  g_return_if_fail (G_IS_OBJECT (table));
+
+  g_signal_emit (self, signals[SHOW_TABLE], 0, table);
 }

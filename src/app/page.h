@@ -16,7 +16,7 @@ G_BEGIN_DECLS
  * action can carry by a signal.
  *
  * Signals: "play" (TableeGameSession *session): a game was begun here, its table is to be shown. "retitled": title or headline may be
- * others.
+ * others. "show-table" (GObject *table): a table with friends elsewhere (elsewhere.h) is to be shown.
  */
 #define TABLEE_TYPE_PAGE (tablee_page_get_type ())
 G_DECLARE_INTERFACE (TableePage, tablee_page, TABLEE, PAGE, GtkWidget)
@@ -66,6 +66,10 @@ const char *tablee_page_get_help  (TableePage *self);
 
 /* Emits "retitled". */
 void        tablee_page_retitle   (TableePage        *self);
+
+/* Emits "show-table". */
+void        tablee_page_show_table (TableePage       *self,
+                                    GObject          *table);
 
 /* Emits "play". */
 void        tablee_page_play      (TableePage        *self,

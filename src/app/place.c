@@ -21,6 +21,7 @@ struct _TableePlace
   char              *game_id;
   TableeGameSession *session;
   TableeReview      *review;
+  GObject           *table;
   char              *help_page;
   char              *help_section;
   GVariant          *page_state;  /* the page's own */
@@ -95,6 +96,20 @@ tablee_place_new_review (TableeGameSession *session,
 }
 
 TableePlace *
+tablee_place_new_elsewhere (GObject *table)
+{
+  TableePlace *self;
+
+  g_return_val_if_fail (G_IS_OBJECT (table), NULL);
+
+  self = place_new (TABLEE_PLACE_ELSEWHERE);
+  self->table = g_object_ref (table);
+  self->game_id = g_strdup (tablee_elsewhere_get_game (table));
+
+  return self;
+}
+
+TableePlace *
 tablee_place_new_history (void)
 {
   return place_new (TABLEE_PLACE_HISTORY);
@@ -134,6 +149,7 @@ tablee_place_free (TableePlace *self)
 
   g_clear_object (&self->session);
   g_clear_object (&self->review);
+  g_clear_object (&self->table);
   g_clear_pointer (&self->page_state, g_variant_unref);
   g_clear_pointer (&self->view_state, g_variant_unref);
   g_free (self->game_id);
@@ -176,6 +192,8 @@ new_page (TableePlace *self,
       return tablee_library_page_new (house);
     case TABLEE_PLACE_SET_UP:
       return tablee_set_up_page_new (self->game_id, self->session, house);
+    case TABLEE_PLACE_ELSEWHERE:
+      return tablee_elsewhere_new_page (tablee_house_get_elsewhere (house), self->table);
     case TABLEE_PLACE_PLAY:
       return tablee_play_page_new (self->session, house);
     case TABLEE_PLACE_HISTORY:

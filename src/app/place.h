@@ -13,6 +13,7 @@ typedef enum
 {
   TABLEE_PLACE_LIBRARY,
   TABLEE_PLACE_SET_UP,
+  TABLEE_PLACE_ELSEWHERE,
   TABLEE_PLACE_PLAY,
   TABLEE_PLACE_HISTORY,
   TABLEE_PLACE_EXERCISES,
@@ -29,6 +30,8 @@ TableePlace        *tablee_place_new_library  (void);
 TableePlace        *tablee_place_new_set_up   (const char        *game_id,
                                                TableeGameSession *like);
 TableePlace        *tablee_place_new_play     (TableeGameSession *session);
+/* @table: with friends elsewhere, before there is a game (elsewhere.h). */
+TableePlace        *tablee_place_new_elsewhere (GObject          *table);
 TableePlace        *tablee_place_new_history  (void);
 TableePlace        *tablee_place_new_exercises (void);
 TableePlace        *tablee_place_new_cast     (void);

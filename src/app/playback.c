@@ -5,6 +5,7 @@
 #include "playback.h"
 
 #include "hot-seat.h"
+#include "presence.h"
 
 /* The settings of the program, set on a session. */
 #define SETTINGS_KEY "tablee-settings"
@@ -30,7 +31,7 @@ static gboolean
 has_computers (TableeGameSession *session)
 {
   for (int i = 0; i < tablee_game_session_get_ruleset (session)->seats; i++)
-    if (tablee_seat_get_kind (tablee_game_session_get_seat (session, i)) != TABLEE_SEAT_HUMAN)
+    if (tablee_seat_get_kind (tablee_game_session_get_seat (session, i)) == TABLEE_SEAT_COMPUTER)
       return TRUE;
 
   return FALSE;
@@ -130,7 +131,9 @@ tablee_playback_set_seen (TableeGameSession *session,
 
   if (seen && g_object_steal_data (G_OBJECT (session), UNSEEN_KEY) != NULL)
     tablee_game_session_set_paused (session, FALSE);
-  if (seen || tablee_game_session_get_paused (session) || tablee_game_session_get_over (session))
+  /* Those who play elsewhere look at it. */
+  if (seen || tablee_presence_find (session) != NULL || tablee_game_session_get_paused (session) ||
+      tablee_game_session_get_over (session))
     return;
 
   g_object_set_data (G_OBJECT (session), UNSEEN_KEY, GINT_TO_POINTER (TRUE));

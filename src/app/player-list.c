@@ -22,12 +22,36 @@ typedef struct
 static const Player players[] =
 {
   { TABLEE_SEAT_HUMAN, TABLEE_LEVEL_MEDIUM, NC_("level", "Person"), N_("Plays here, with mouse, finger or keyboard.") },
+  /* Translators: a person who plays the same game at another place, on another computer. */
+  { TABLEE_SEAT_FRIEND, TABLEE_LEVEL_MEDIUM, NC_("level", "Friend elsewhere"), N_("Plays at another place: you send an invitation.") },
   { TABLEE_SEAT_COMPUTER, TABLEE_LEVEL_BEGINNER, NC_("level", "Beginner"), N_("A computer that plays on a whim: a child can win.") },
   { TABLEE_SEAT_COMPUTER, TABLEE_LEVEL_EASY, NC_("level", "Easy"), N_("A computer that knows the rules, and plays by feel.") },
   { TABLEE_SEAT_COMPUTER, TABLEE_LEVEL_MEDIUM, NC_("level", "Medium"), N_("A computer that knows the game and judges at a glance.") },
   { TABLEE_SEAT_COMPUTER, TABLEE_LEVEL_EXPERT, NC_("level", "Expert"), N_("A computer that works out every chance.") },
   { TABLEE_SEAT_COMPUTER, TABLEE_LEVEL_MASTER, NC_("level", "Master"), N_("A computer that thinks ahead, for itself and for everybody else.") },
 };
+
+/* Set on a list: which of them are offered there, by bits. */
+#define OFFERED_KEY "tablee-offered"
+
+static gboolean
+is_offered (GtkDropDown *drop_down,
+            guint        player)
+{
+  return (GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (drop_down), OFFERED_KEY)) >> player & 1) != 0;
+}
+
+/* The one at @position there. */
+static guint
+get_player_at (GtkDropDown *drop_down,
+               guint        position)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (players); i++)
+    if (is_offered (drop_down, i) && position-- == 0)
+      return i;
+
+  return G_MAXUINT;
+}
 
 /* A name, a check mark if it is chosen, and what such a player is like. */
 static void
@@ -61,10 +85,13 @@ bind_row_cb (GtkSignalListItemFactory *factory,
              gpointer                  user_data)
 {
   GtkGrid *grid = GTK_GRID (gtk_list_item_get_child (item));
-  guint position = gtk_list_item_get_position (item);
+  guint player = get_player_at (user_data, gtk_list_item_get_position (item));
 
-  gtk_label_set_label (GTK_LABEL (gtk_grid_get_child_at (grid, 0, 0)), tablee_player_list_get_name (position));
-  gtk_label_set_label (GTK_LABEL (gtk_grid_get_child_at (grid, 0, 1)), tablee_player_list_get_character (position));
+  if (player == G_MAXUINT)
+    return;
+
+  gtk_label_set_label (GTK_LABEL (gtk_grid_get_child_at (grid, 0, 0)), tablee_player_list_get_name (player));
+  gtk_label_set_label (GTK_LABEL (gtk_grid_get_child_at (grid, 0, 1)), tablee_player_list_get_character (player));
 }
 
 /* Who chooses had better see what the words mean. */
@@ -74,21 +101,53 @@ describe_rows (GtkDropDown *drop_down)
   g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
 
   g_signal_connect (factory, "setup", G_CALLBACK (set_up_row_cb), NULL);
-  g_signal_connect (factory, "bind", G_CALLBACK (bind_row_cb), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_row_cb), drop_down);
   gtk_drop_down_set_list_factory (drop_down, factory);
 }
 
 void
-tablee_player_list_fill (GtkDropDown *drop_down)
+tablee_player_list_fill (GtkDropDown *drop_down,
+                         gboolean     person,
+                         gboolean     friend)
 {
   g_return_if_fail (GTK_IS_DROP_DOWN (drop_down));
 
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  guint offered = 0;
 
-  describe_rows (drop_down);
   for (guint i = 0; i < G_N_ELEMENTS (players); i++)
-    gtk_string_list_append (names, tablee_player_list_get_name (i));
+    if (players[i].kind == TABLEE_SEAT_COMPUTER || (players[i].kind == TABLEE_SEAT_HUMAN ? person : friend))
+      {
+        offered |= 1u << i;
+        gtk_string_list_append (names, tablee_player_list_get_name (i));
+      }
+  g_object_set_data (G_OBJECT (drop_down), OFFERED_KEY, GUINT_TO_POINTER (offered));
+  describe_rows (drop_down);
   gtk_drop_down_set_model (drop_down, G_LIST_MODEL (names));
+}
+
+void
+tablee_player_list_select (GtkDropDown *drop_down,
+                           TableeSeat  *seat)
+{
+  g_return_if_fail (GTK_IS_DROP_DOWN (drop_down));
+
+  guint player = tablee_player_list_find (seat);
+  guint position = 0;
+
+  for (guint i = 0; i < player; i++)
+    position += is_offered (drop_down, i);
+  gtk_drop_down_set_selected (drop_down, is_offered (drop_down, player) ? position : GTK_INVALID_LIST_POSITION);
+}
+
+guint
+tablee_player_list_get_selected (GtkDropDown *drop_down)
+{
+  g_return_val_if_fail (GTK_IS_DROP_DOWN (drop_down), G_MAXUINT);
+
+  guint position = gtk_drop_down_get_selected (drop_down);
+
+  return position != GTK_INVALID_LIST_POSITION ? get_player_at (drop_down, position) : G_MAXUINT;
 }
 
 /* What is not offered, as a file may have it, stands where the weakest of its kind does. */
@@ -104,7 +163,7 @@ tablee_player_list_find (TableeSeat *seat)
     if (players[i].kind == kind)
       {
         weakest = i;
-        if (kind == TABLEE_SEAT_HUMAN || players[i].level == tablee_seat_get_level (seat))
+        if (kind != TABLEE_SEAT_COMPUTER || players[i].level == tablee_seat_get_level (seat))
           return i;
       }
 
@@ -112,27 +171,27 @@ tablee_player_list_find (TableeSeat *seat)
 }
 
 TableeSeatKind
-tablee_player_list_get_kind (guint position)
+tablee_player_list_get_kind (guint player)
 {
-  g_return_val_if_fail (position < G_N_ELEMENTS (players), TABLEE_SEAT_HUMAN);
+  g_return_val_if_fail (player < G_N_ELEMENTS (players), TABLEE_SEAT_HUMAN);
 
-  return players[position].kind;
+  return players[player].kind;
 }
 
 TableeLevel
-tablee_player_list_get_level (guint position)
+tablee_player_list_get_level (guint player)
 {
-  g_return_val_if_fail (position < G_N_ELEMENTS (players), TABLEE_LEVEL_MEDIUM);
+  g_return_val_if_fail (player < G_N_ELEMENTS (players), TABLEE_LEVEL_MEDIUM);
 
-  return players[position].level;
+  return players[player].level;
 }
 
 const char *
-tablee_player_list_get_name (guint position)
+tablee_player_list_get_name (guint player)
 {
-  g_return_val_if_fail (position < G_N_ELEMENTS (players), NULL);
+  g_return_val_if_fail (player < G_N_ELEMENTS (players), NULL);
 
-  return g_dpgettext2 (NULL, "level", players[position].name);
+  return g_dpgettext2 (NULL, "level", players[player].name);
 }
 
 const char *
@@ -146,9 +205,9 @@ tablee_player_list_get_level_name (TableeLevel level)
 }
 
 const char *
-tablee_player_list_get_character (guint position)
+tablee_player_list_get_character (guint player)
 {
-  g_return_val_if_fail (position < G_N_ELEMENTS (players), NULL);
+  g_return_val_if_fail (player < G_N_ELEMENTS (players), NULL);
 
-  return _(players[position].character);
+  return _(players[player].character);
 }

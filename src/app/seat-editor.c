@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "cast.h"
+#include "elsewhere.h"
 #include "menus.h"
 #include "player-list.h"
 #include "portrait-button.h"
@@ -57,7 +58,7 @@ show_player (TableeSeatEditor *self)
   const char *temper = tablee_temper_words_of_seat (self->seat);
   g_autofree char *between = tablee_strength_words_of_seat (self->seat);
 
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->player), player);
+  tablee_player_list_select (GTK_DROP_DOWN (self->player), self->seat);
   gtk_label_set_label (GTK_LABEL (self->character), between != NULL ? between : tablee_player_list_get_character (player));
   gtk_label_set_label (GTK_LABEL (self->temper), tablee_temper_name (tablee_seat_get_temper (self->seat)));
   gtk_widget_set_tooltip_text (self->temper, temper);
@@ -86,13 +87,15 @@ show_manner (TableeSeatEditor *self)
 static void
 player_selected_cb (TableeSeatEditor *self)
 {
-  guint selected = gtk_drop_down_get_selected (GTK_DROP_DOWN (self->player));
+  guint selected = tablee_player_list_get_selected (GTK_DROP_DOWN (self->player));
 
-  if (self->seat == NULL || selected == GTK_INVALID_LIST_POSITION || selected == tablee_player_list_find (self->seat))
+  if (self->seat == NULL || selected == G_MAXUINT || selected == tablee_player_list_find (self->seat))
     return;
 
   if (tablee_player_list_get_kind (selected) == TABLEE_SEAT_HUMAN)
     g_object_set (self->seat, "kind", TABLEE_SEAT_HUMAN, NULL);
+  else if (tablee_player_list_get_kind (selected) == TABLEE_SEAT_FRIEND)
+    tablee_seating_seat_friend (self->seat);
   else
     tablee_seating_seat_computer (self->set_up, self->seat, tablee_player_list_get_level (selected));
 }
@@ -298,7 +301,7 @@ static void
 tablee_seat_editor_init (TableeSeatEditor *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  tablee_player_list_fill (GTK_DROP_DOWN (self->player));
+  tablee_player_list_fill (GTK_DROP_DOWN (self->player), TRUE, tablee_elsewhere_get_built ());
   tablee_drop_down_set_spoken_label (GTK_DROP_DOWN (self->player), _("Who plays"));
   gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (self->menu_button), tablee_menus_get ("seat-menu"));
   add_drag_and_drop (self);

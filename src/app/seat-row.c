@@ -8,6 +8,7 @@
 
 #include "cast.h"
 #include "player-list.h"
+#include "presence.h"
 #include "strength-words.h"
 #include "temper-words.h"
 #include "present/seat-name.h"
@@ -20,6 +21,7 @@ struct _TableeSeatRow
 
   TableeGameSession *session;
   int                seat;
+  gboolean           updating;
 
   GtkWidget         *portrait;
   GtkWidget         *player;
@@ -47,17 +49,45 @@ show_manner (TableeSeatRow *self)
                                                                        : tablee_player_list_get_character (current_player (self)));
 }
 
+/* Whose seat is elsewhere, that one or a computer plays there, nobody else. */
+static gboolean
+is_elsewhere (TableeSeatRow *self)
+{
+  TableePresence *presence = tablee_presence_find (self->session);
+
+  return presence != NULL && tablee_presence_get_elsewhere (presence, self->seat);
+}
+
 static void
 selected_cb (TableeSeatRow *self)
 {
-  guint selected = gtk_drop_down_get_selected (GTK_DROP_DOWN (self->player));
+  guint selected = tablee_player_list_get_selected (GTK_DROP_DOWN (self->player));
 
-  if (self->session == NULL || selected == GTK_INVALID_LIST_POSITION || selected == current_player (self))
+  if (self->session == NULL || self->updating || selected == G_MAXUINT || selected == current_player (self))
     return;
 
-  tablee_game_session_seat_player (self->session, self->seat, tablee_player_list_get_kind (selected),
-                                   tablee_player_list_get_level (selected), NULL);
+  if (is_elsewhere (self))
+    tablee_presence_set_player (tablee_presence_find (self->session), self->seat, tablee_player_list_get_kind (selected),
+                                tablee_player_list_get_level (selected));
+  else
+    tablee_game_session_seat_player (self->session, self->seat, tablee_player_list_get_kind (selected),
+                                     tablee_player_list_get_level (selected), NULL);
   show_manner (self);
+}
+
+/* At a table of somebody else's there is nothing to choose. */
+static void
+offer_players (TableeSeatRow *self)
+{
+  TableePresence *presence = tablee_presence_find (self->session);
+  gboolean elsewhere = is_elsewhere (self);
+  gboolean chosen = presence == NULL || tablee_presence_can_set_player (presence);
+
+  self->updating = TRUE;
+  tablee_player_list_fill (GTK_DROP_DOWN (self->player), !elsewhere || !chosen, elsewhere || !chosen);
+  tablee_player_list_select (GTK_DROP_DOWN (self->player), tablee_game_session_get_seat (self->session, self->seat));
+  self->updating = FALSE;
+  gtk_widget_set_sensitive (self->player, chosen);
 }
 
 static void
@@ -89,7 +119,6 @@ static void
 tablee_seat_row_init (TableeSeatRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  tablee_player_list_fill (GTK_DROP_DOWN (self->player));
   tablee_drop_down_set_spoken_label (GTK_DROP_DOWN (self->player), _("Who plays"));
 }
 
@@ -107,7 +136,7 @@ tablee_seat_row_new (TableeGameSession *session,
   tablee_picture_set_art (TABLEE_PICTURE (self->portrait), art);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), tablee_name_of_seat (who));
   self->session = g_object_ref (session);
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->player), current_player (self));
+  offer_players (self);
   show_manner (self);
 
   return GTK_WIDGET (self);

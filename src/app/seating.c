@@ -101,6 +101,16 @@ tablee_seating_seat_computer (TableeSetUp *set_up,
     tablee_seat_set_temper (seat, tablee_cast_get_temper (regular));
 }
 
+void
+tablee_seating_seat_friend (TableeSeat *seat)
+{
+  g_return_if_fail (TABLEE_IS_SEAT (seat));
+
+  int regular = tablee_cast_find (tablee_seat_get_name (seat), tablee_seat_get_portrait (seat));
+
+  tablee_seat_change (seat, TABLEE_SEAT_FRIEND, TABLEE_LEVEL_MEDIUM, regular >= 0 ? "" : NULL, -1);
+}
+
 /* Who comes brings a temper, which may make another level of it. */
 static void
 match_seat (TableeSetUp *set_up,

@@ -21,6 +21,9 @@ void          tablee_seating_seat_computer (TableeSetUp      *set_up,
                                             TableeSeat       *seat,
                                             TableeLevel       level);
 
+/* A friend elsewhere takes @seat: who comes there has a name of its own, so that of one of the regulars is taken off. */
+void          tablee_seating_seat_friend   (TableeSeat       *seat);
+
 /* The computers at the table become as strong as somebody who is rated @rating (ai/rating.h): with as many seats as there are, that one wins as
  * often as anybody else. */
 void          tablee_seating_match         (TableeSetUp      *set_up,

@@ -8,6 +8,7 @@
 #include <math.h>
 
 #include "compat.h"
+#include "elsewhere-words.h"
 #include "game-words.h"
 #include "games/catalogue.h"
 #include "lessons.h"
@@ -297,6 +298,7 @@ update_options (TableeSetUpPage *self)
   g_autoptr (GError) error = NULL;
   g_autoptr (TableeRuleset) ruleset = tablee_set_up_make_ruleset (self->set_up, &error);
   gboolean seed_valid = tablee_set_up_get_seed_valid (self->set_up);
+  gboolean alone;
 
   if (ruleset != NULL && present->options_summary != NULL)
     {
@@ -317,7 +319,13 @@ update_options (TableeSetUpPage *self)
                            _("A seed is a whole number, or up to 64 digits (0 to 9) and letters (a to f)."));
       gtk_widget_set_visible (self->problem, TRUE);
     }
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "set-up.play", ruleset != NULL && seed_valid);
+  alone = tablee_set_up_get_n_seats (self->set_up) == 1 && tablee_set_up_count (self->set_up, TABLEE_SEAT_FRIEND) == 1;
+  if (alone && error == NULL)
+    {
+      gtk_label_set_label (GTK_LABEL (self->problem), _("Who plays alone plays here. With a friend elsewhere at least two sit at the table."));
+      gtk_widget_set_visible (self->problem, TRUE);
+    }
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "set-up.play", ruleset != NULL && seed_valid && !alone);
 }
 
 static char *
@@ -356,6 +364,31 @@ update_counts (TableeSetUpPage *self)
                                               && (seats < game->max_seats || !gtk_widget_get_visible (self->alone_button)));
 }
 
+/* With friends elsewhere there are no dice of one's own, and a table has to be laid first. */
+static void
+update_friends (TableeSetUpPage *self)
+{
+  gboolean friends = tablee_set_up_count (self->set_up, TABLEE_SEAT_FRIEND) > 0;
+
+  gtk_button_set_label (GTK_BUTTON (self->play_button), friends ? C_("friends to a game", "_Invite") : C_("begin the game", "_Play"));
+  gtk_widget_set_sensitive (self->seed, !friends);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->seed),
+                                 friends ? _("Seed (Drawn Together With Your Friends)") : _("Seed (Empty: Random)"));
+}
+
+/* What a set-up of another build may have. */
+static void
+seat_people_here (TableeSetUpPage *self)
+{
+  for (guint i = 0; i < tablee_set_up_get_n_seats (self->set_up); i++)
+    {
+      g_autoptr (TableeSeat) seat = g_list_model_get_item (tablee_set_up_get_seats (self->set_up), i);
+
+      if (tablee_seat_get_kind (seat) == TABLEE_SEAT_FRIEND && !tablee_elsewhere_get_built ())
+        g_object_set (seat, "kind", TABLEE_SEAT_HUMAN, NULL);
+    }
+}
+
 /* Who has never seen the end of this game can have it explained at the table. */
 static void
 update_lesson (TableeSetUpPage *self)
@@ -379,6 +412,7 @@ set_up_changed_cb (TableeSetUpPage *self)
   update_names (self);
   update_counts (self);
   update_lesson (self);
+  update_friends (self);
   gtk_switch_set_active (GTK_SWITCH (self->take_back), tablee_set_up_get_take_back (self->set_up));
   if (g_strcmp0 (gtk_editable_get_text (GTK_EDITABLE (self->seed)), tablee_set_up_get_seed (self->set_up)) != 0)
     gtk_editable_set_text (GTK_EDITABLE (self->seed), tablee_set_up_get_seed (self->set_up));
@@ -572,6 +606,35 @@ recall (TableeSetUpPage *self)
     tablee_set_up_read (self->set_up, text, NULL);
 }
 
+/* Why nobody can be invited now: of the broker, or of the options. */
+static void
+show_invite_problem (TableeSetUpPage *self,
+                     const GError    *error)
+{
+  g_autofree char *sentence = error->domain == G_IO_ERROR ? tablee_elsewhere_words_failure (error) : NULL;
+
+  if (sentence == NULL)
+    {
+      show_problem (self, error);
+      return;
+    }
+  gtk_label_set_label (GTK_LABEL (self->problem), sentence);
+  gtk_widget_set_visible (self->problem, TRUE);
+}
+
+static void
+invite (TableeSetUpPage *self)
+{
+  g_auto (GStrv) names = tablee_seating_dup_given_names (self->set_up);
+  g_autoptr (GError) error = NULL;
+  GObject *table = tablee_elsewhere_invite (tablee_house_get_elsewhere (self->house), self->set_up, (const char *const *) names, &error);
+
+  if (table == NULL)
+    show_invite_problem (self, error);
+  else
+    tablee_page_show_table (TABLEE_PAGE (self), table);
+}
+
 static void
 play_action (GtkWidget  *widget,
              const char *action_name,
@@ -583,6 +646,11 @@ play_action (GtkWidget  *widget,
   g_autoptr (TableeGameSession) session = NULL;
 
   remember (self);
+  if (tablee_set_up_count (self->set_up, TABLEE_SEAT_FRIEND) > 0)
+    {
+      invite (self);
+      return;
+    }
   session = tablee_house_begin_game (self->house, self->set_up, (const char *const *) names, &error);
   if (session == NULL)
     show_problem (self, error);
@@ -742,6 +810,7 @@ tablee_set_up_page_new (const char        *game_id,
       recall (self);
       look_for_newcomer (self);
     }
+  seat_people_here (self);
   gtk_label_set_label (GTK_LABEL (self->game_name), _(tablee_present_for_game (game)->name));
   tablee_options_row_set_model (TABLEE_OPTIONS_ROW (self->options_row), tablee_set_up_get_options (self->set_up));
   g_signal_connect_swapped (self->set_up, "changed", G_CALLBACK (set_up_changed_cb), self);

@@ -701,6 +701,16 @@ tablee_window_show_session (TableeWindow      *self,
 }
 
 void
+tablee_window_show_table (TableeWindow *self,
+                          GObject      *table)
+{
+  g_return_if_fail (TABLEE_IS_WINDOW (self));
+  g_return_if_fail (G_IS_OBJECT (table));
+
+  tablee_navigation_show_table (self->navigation, table);
+}
+
+void
 tablee_window_show_review (TableeWindow     *self,
                            TableeGameRecord *record)
 {

@@ -36,6 +36,9 @@ void          tablee_window_show_library  (TableeWindow      *self);
 /* Shows and starts the table of @session. */
 void          tablee_window_show_session  (TableeWindow      *self,
                                            TableeGameSession *session);
+/* Shows a table with friends elsewhere (elsewhere.h). */
+void          tablee_window_show_table    (TableeWindow      *self,
+                                           GObject           *table);
 /* Looks through a finished game. */
 void          tablee_window_show_review   (TableeWindow      *self,
                                            TableeGameRecord  *record);

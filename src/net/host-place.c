@@ -25,7 +25,7 @@ tablee_place_new (TableeHost *host,
 }
 
 void
-tablee_place_free (TableePlace *self)
+tablee_host_place_free (TableePlace *self)
 {
   if (self->talk != NULL)
     g_signal_handlers_disconnect_by_data (self->talk, self);

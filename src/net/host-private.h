@@ -99,7 +99,7 @@ void        tablee_host_attach     (TableeHost   *self,
 /* host-place.c */
 TableePlace *tablee_place_new      (TableeHost   *host,
                                     int           seat);
-void        tablee_place_free      (TableePlace  *self);
+void        tablee_host_place_free      (TableePlace  *self);
 /* Begins to listen, and to say. */
 void        tablee_place_open      (TableePlace  *self);
 /* @session: the game has been made. */

@@ -461,6 +461,22 @@ tablee_host_get_state (TableeHost *self)
   return self->state;
 }
 
+TableeRuleset *
+tablee_host_get_ruleset (TableeHost *self)
+{
+  g_return_val_if_fail (TABLEE_IS_HOST (self), NULL);
+
+  return self->ruleset;
+}
+
+const char *
+tablee_host_get_broker (TableeHost *self)
+{
+  g_return_val_if_fail (TABLEE_IS_HOST (self), NULL);
+
+  return self->broker;
+}
+
 TableeGameSession *
 tablee_host_get_session (TableeHost *self)
 {
@@ -538,8 +554,8 @@ tablee_host_class_init (TableeHostClass *klass)
 static void
 tablee_host_init (TableeHost *self)
 {
-  self->places = g_ptr_array_new_with_free_func ((GDestroyNotify) tablee_place_free);
-  self->gone = g_ptr_array_new_with_free_func ((GDestroyNotify) tablee_place_free);
+  self->places = g_ptr_array_new_with_free_func ((GDestroyNotify) tablee_host_place_free);
+  self->gone = g_ptr_array_new_with_free_func ((GDestroyNotify) tablee_host_place_free);
   self->seats = g_list_store_new (TABLEE_TYPE_SEAT);
   self->gestures = g_array_new (FALSE, FALSE, sizeof (TableeToldGesture));
 }

@@ -60,6 +60,10 @@ void               tablee_host_open            (TableeHost         *self);
 void               tablee_host_leave           (TableeHost         *self);
 
 TableeHostState    tablee_host_get_state       (TableeHost         *self);
+/* Returns: (transfer none) */
+TableeRuleset     *tablee_host_get_ruleset     (TableeHost         *self);
+/* How its slots are named in invitations. */
+const char        *tablee_host_get_broker      (TableeHost         *self);
 TableeGameSession *tablee_host_get_session     (TableeHost         *self);
 /* Who sits there before there is a session, and from then on that one's. */
 TableeSeat        *tablee_host_get_seat        (TableeHost         *self,

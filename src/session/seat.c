@@ -20,6 +20,7 @@ struct _TableeSeat
   gboolean       relieved;
   TableeStanding standing;
   TableeMood     mood;
+  gboolean       away;
 };
 
 G_DEFINE_FINAL_TYPE (TableeSeat, tablee_seat, G_TYPE_OBJECT)
@@ -37,6 +38,7 @@ enum
   PROP_RELIEVED,
   PROP_STANDING,
   PROP_MOOD,
+  PROP_AWAY,
   N_PROPS,
 };
 
@@ -138,6 +140,9 @@ tablee_seat_get_property (GObject    *object,
     case PROP_MOOD:
       g_value_set_int (value, (int) self->mood);
       break;
+    case PROP_AWAY:
+      g_value_set_boolean (value, self->away);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -186,6 +191,9 @@ tablee_seat_set_property (GObject      *object,
     case PROP_MOOD:
       tablee_seat_set_mood (self, (TableeMood) g_value_get_int (value));
       break;
+    case PROP_AWAY:
+      tablee_seat_set_away (self, g_value_get_boolean (value));
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -227,6 +235,7 @@ tablee_seat_class_init (TableeSeatClass *klass)
   properties[PROP_STANDING] = g_param_spec_int ("standing", NULL, NULL, TABLEE_STANDING_NONE, TABLEE_STANDING_SHARES,
                                                 TABLEE_STANDING_NONE, flags);
   properties[PROP_MOOD] = g_param_spec_int ("mood", NULL, NULL, TABLEE_MOOD_CALM, TABLEE_N_MOODS - 1, TABLEE_MOOD_CALM, flags);
+  properties[PROP_AWAY] = g_param_spec_boolean ("away", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
@@ -506,6 +515,27 @@ tablee_seat_set_mood (TableeSeat *self,
 
   self->mood = mood;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MOOD]);
+}
+
+gboolean
+tablee_seat_get_away (TableeSeat *self)
+{
+  g_return_val_if_fail (TABLEE_IS_SEAT (self), FALSE);
+
+  return self->away;
+}
+
+void
+tablee_seat_set_away (TableeSeat *self,
+                      gboolean    away)
+{
+  g_return_if_fail (TABLEE_IS_SEAT (self));
+
+  if (self->away == away)
+    return;
+
+  self->away = away;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_AWAY]);
 }
 
 void

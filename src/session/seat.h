@@ -33,7 +33,8 @@ TableeStanding  tablee_standing_find     (const TableeScoreSheet *sheet,
  * "temper" (TableeTemper as int; of a computer), "slack" (int; of a computer: see ai/level.h),
  * "hints" (uint: how many have been given to whoever sat there, in this game), "relieved" (boolean: a person has decided there in this
  * game, and a computer as well: one for the other), "standing" (TableeStanding as int: of a seat of a session,
- * which says it), "mood" (TableeMood as int: of a seat at a table, which says it; never kept). */
+ * which says it), "mood" (TableeMood as int: of a seat at a table, which says it; never kept), "away" (boolean: whoever plays there does so
+ * elsewhere, and cannot be reached at the moment; never kept). */
 #define TABLEE_TYPE_SEAT (tablee_seat_get_type ())
 G_DECLARE_FINAL_TYPE (TableeSeat, tablee_seat, TABLEE, SEAT, GObject)
 
@@ -74,6 +75,10 @@ void            tablee_seat_set_standing (TableeSeat     *self,
 TableeMood      tablee_seat_get_mood     (TableeSeat     *self);
 void            tablee_seat_set_mood     (TableeSeat     *self,
                                           TableeMood      mood);
+
+gboolean        tablee_seat_get_away     (TableeSeat     *self);
+void            tablee_seat_set_away     (TableeSeat     *self,
+                                          gboolean        away);
 
 /* Another player on the seat, with the temper that was set; @name: (nullable): NULL and a negative @portrait leave what was. */
 void            tablee_seat_change       (TableeSeat     *self,

@@ -54,10 +54,11 @@ end_change (TableeSetUp *self)
   emit_changed (self);
 }
 
-/* The options as the notation reads them, "first" among them. */
-static JsonObject *
-whole_options (TableeSetUp *self)
+JsonObject *
+tablee_set_up_dup_options (TableeSetUp *self)
 {
+  g_return_val_if_fail (TABLEE_IS_SET_UP (self), NULL);
+
   JsonObject *options = tablee_options_model_to_json (self->options);
   guint seats = tablee_set_up_get_n_seats (self);
   guint position;
@@ -425,19 +426,22 @@ tablee_set_up_get_seed_valid (TableeSetUp *self)
   return *self->seed == '\0' || tablee_seed_parse (self->seed, &seed);
 }
 
-static guint
-count_people (TableeSetUp *self)
+guint
+tablee_set_up_count (TableeSetUp    *self,
+                     TableeSeatKind  kind)
 {
-  guint people = 0;
+  g_return_val_if_fail (TABLEE_IS_SET_UP (self), 0);
+
+  guint count = 0;
 
   for (guint i = 0; i < tablee_set_up_get_n_seats (self); i++)
     {
       g_autoptr (TableeSeat) seat = g_list_model_get_item (G_LIST_MODEL (self->seats), i);
 
-      people += tablee_seat_is_person (seat);
+      count += tablee_seat_get_kind (seat) == kind;
     }
 
-  return people;
+  return count;
 }
 
 gboolean
@@ -448,7 +452,7 @@ tablee_set_up_get_take_back (TableeSetUp *self)
   if (self->take_back != TAKE_BACK_BY_SEATS)
     return self->take_back == TAKE_BACK_ALWAYS;
 
-  return count_people (self) < 2;
+  return tablee_set_up_count (self, TABLEE_SEAT_HUMAN) + tablee_set_up_count (self, TABLEE_SEAT_FRIEND) < 2;
 }
 
 void
@@ -474,16 +478,18 @@ tablee_set_up_make_ruleset (TableeSetUp  *self,
 {
   g_return_val_if_fail (TABLEE_IS_SET_UP (self), NULL);
 
-  g_autoptr (JsonObject) options = whole_options (self);
+  g_autoptr (JsonObject) options = tablee_set_up_dup_options (self);
 
   return tablee_ruleset_new (self->game, (int) tablee_set_up_get_n_seats (self), options, error);
 }
 
-/* Those who sit there, by the number of their place now. */
-static GListStore *
-dup_seats (TableeSetUp       *self,
-           const char *const *names)
+GListModel *
+tablee_set_up_dup_seats (TableeSetUp       *self,
+                         const char *const *names)
 {
+  g_return_val_if_fail (TABLEE_IS_SET_UP (self), NULL);
+  g_return_val_if_fail (g_strv_length ((char **) names) == tablee_set_up_get_n_seats (self), NULL);
+
   GListStore *seats = g_list_store_new (TABLEE_TYPE_SEAT);
 
   for (guint i = 0; i < tablee_set_up_get_n_seats (self); i++)
@@ -497,7 +503,7 @@ dup_seats (TableeSetUp       *self,
       g_list_store_append (seats, placed);
     }
 
-  return seats;
+  return G_LIST_MODEL (seats);
 }
 
 TableeGameSession *
@@ -512,15 +518,15 @@ tablee_set_up_begin (TableeSetUp         *self,
   g_return_val_if_fail (drawn != NULL, NULL);
 
   g_autoptr (TableeRuleset) ruleset = tablee_set_up_make_ruleset (self, error);
-  g_autoptr (JsonObject) options = whole_options (self);
-  g_autoptr (GListStore) seats = NULL;
+  g_autoptr (JsonObject) options = tablee_set_up_dup_options (self);
+  g_autoptr (GListModel) seats = NULL;
   TableeRandom seed;
 
   if (ruleset == NULL)
     return NULL;
 
-  seats = dup_seats (self, names);
+  seats = tablee_set_up_dup_seats (self, names);
 
   return tablee_game_session_new (ruleset, options, *self->seed != '\0' && tablee_seed_parse (self->seed, &seed) ? &seed : drawn,
-                                  G_LIST_MODEL (seats), tablee_set_up_get_take_back (self), store);
+                                  seats, tablee_set_up_get_take_back (self), store);
 }

@@ -37,6 +37,9 @@ TableeOptionsModel  *tablee_set_up_get_options    (TableeSetUp          *self);
 /* Returns: (transfer none) (element-type TableeSeat): in the order round the table. */
 GListModel          *tablee_set_up_get_seats      (TableeSetUp          *self);
 guint                tablee_set_up_get_n_seats    (TableeSetUp          *self);
+/* On how many of them such a player sits. */
+guint                tablee_set_up_count          (TableeSetUp          *self,
+                                                   TableeSeatKind        kind);
 
 /* Somebody more at the table, or less; nothing happens at the ends of the game's range. */
 void                 tablee_set_up_add_seat       (TableeSetUp          *self,
@@ -69,6 +72,13 @@ void                 tablee_set_up_set_take_back  (TableeSetUp          *self,
 /* Returns: (transfer full): the rules as chosen, or NULL with an error that names the option. */
 TableeRuleset       *tablee_set_up_make_ruleset   (TableeSetUp          *self,
                                                    GError              **error);
+
+/* The same as the notation reads them, who begins among them. Returns: (transfer full) */
+JsonObject          *tablee_set_up_dup_options    (TableeSetUp          *self);
+
+/* Those who sit there, by the number of their place now. @names: what they are called. Returns: (transfer full) (element-type TableeSeat) */
+GListModel          *tablee_set_up_dup_seats      (TableeSetUp          *self,
+                                                   const char *const    *names);
 
 /* The game, which is kept in @store. @names: what everybody is called in it. @drawn: its chance, unless a seed was typed.
  * Returns: (transfer full), or NULL with @error, as tablee_set_up_make_ruleset(). */

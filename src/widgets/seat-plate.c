@@ -20,6 +20,7 @@ struct _TableeSeatPlate
 
   TableePicture *portrait;
   GtkWidget     *crown;
+  GtkWidget     *away;
   GtkLabel      *name;
   GtkLabel      *status;
   GtkBox        *tags;
@@ -95,6 +96,13 @@ get_standing_words (TableeSeatPlate *self)
     }
 }
 
+static const char *
+get_away_words (void)
+{
+  /* Translators: of a player who plays at another place, and cannot be reached at the moment. */
+  return C_("player", "Away at the moment.");
+}
+
 static void
 bind_spoken (TableeSeatPlate *self)
 {
@@ -108,6 +116,8 @@ bind_spoken (TableeSeatPlate *self)
 
   called = dup_called (self);
   g_strv_builder_add_many (builder, called, "·", NULL);
+  if (tablee_seat_get_away (self->seat))
+    g_strv_builder_add (builder, get_away_words ());
   if (get_standing_words (self) != NULL)
     g_strv_builder_add (builder, get_standing_words (self));
   if (self->spoken != NULL)
@@ -162,9 +172,20 @@ bind_standing (TableeSeatPlate *self)
 }
 
 static void
+bind_away (TableeSeatPlate *self)
+{
+  gboolean away = self->seat != NULL && tablee_seat_get_away (self->seat);
+
+  tablee_widget_set_class (GTK_WIDGET (self), "away", away);
+  gtk_widget_set_visible (self->away, away);
+  tablee_widget_set_tooltip (self->away, get_away_words ());
+}
+
+static void
 bind_seat (TableeSeatPlate *self)
 {
   bind_face (self);
+  bind_away (self);
   gtk_label_set_label (self->name, self->seat != NULL ? tablee_name_of_seat (self->seat) : "");
   bind_standing (self);
   bind_spoken (self);
@@ -344,6 +365,28 @@ place_crown (TableeSeatPlate *self,
   tablee_widget_place (self->crown, x + (portrait - size) / 2, y - size / 4, size, size);
 }
 
+static void
+place_away (TableeSeatPlate *self,
+            int              x,
+            int              y,
+            int              portrait)
+{
+  int size = MAX (portrait * 2 / 5, MIN_CROWN);
+
+  tablee_widget_place (self->away, x + portrait - size, y + portrait - size, size, size);
+}
+
+/* What lies on the portrait. */
+static void
+place_signs (TableeSeatPlate *self,
+             int              x,
+             int              y,
+             int              portrait)
+{
+  place_crown (self, x, y, portrait);
+  place_away (self, x, y, portrait);
+}
+
 /* Name and status, in the area beside the portrait. */
 static void
 place_words (TableeSeatPlate     *self,
@@ -397,7 +440,7 @@ allocate_row (TableeSeatPlate *self,
   int y = two_lines ? 0 : (height - head) / 2;
 
   tablee_widget_place_along (GTK_WIDGET (self), self->portrait, 0, y, head, head);
-  place_crown (self, gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL ? width - head : 0, y, head);
+  place_signs (self, gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL ? width - head : 0, y, head);
   place_words (self, &(GtkAllocation) { words_x, y, words_width, head });
   if (two_lines)
     tablee_widget_place_along (GTK_WIDGET (self), self->tags, 0, head + GAP / 2, width, tags_height);
@@ -419,7 +462,7 @@ allocate_upright (TableeSeatPlate *self,
   int y = (height - portrait - words_height - tags_height) / 2;
 
   tablee_widget_place (self->portrait, (width - portrait) / 2, y, portrait, portrait);
-  place_crown (self, (width - portrait) / 2, y, portrait);
+  place_signs (self, (width - portrait) / 2, y, portrait);
   y += portrait;
   tablee_widget_place (self->name, 0, y, width, name_height);
   if (!self->badged)
@@ -642,6 +685,7 @@ tablee_seat_plate_class_init (TableeSeatPlateClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/widgets/seat-plate.ui");
   gtk_widget_class_bind_template_child (widget_class, TableeSeatPlate, portrait);
   gtk_widget_class_bind_template_child (widget_class, TableeSeatPlate, crown);
+  gtk_widget_class_bind_template_child (widget_class, TableeSeatPlate, away);
   gtk_widget_class_bind_template_child (widget_class, TableeSeatPlate, name);
   gtk_widget_class_bind_template_child (widget_class, TableeSeatPlate, status);
   gtk_widget_class_bind_template_child (widget_class, TableeSeatPlate, tags);

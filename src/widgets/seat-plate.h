@@ -10,8 +10,9 @@
 G_BEGIN_DECLS
 
 /*
- * Who sits there: portrait in the mood of the seat (moods.h), name, a light while it is the seat's turn, a crown while the seat is ahead, and tags. Follows the TableeSeat. CSS node: seat-plate,
- * with the style classes turn, compact, upright and badged. Role: group, called after the name and the turn; focusable.
+ * Who sits there: portrait in the mood of the seat (moods.h), name, a light while it is the seat's turn, a crown while the seat is ahead, a sign
+ * while whoever plays there is away, and tags. Follows the TableeSeat. CSS node: seat-plate,
+ * with the style classes turn, away, compact, upright and badged. Role: group, called after the name and the turn; focusable.
  *
  * Properties:
  *   "seat" (TableeSeat); "standing" (TableeStanding as int): what the crown says instead of the seat's own, or -1
