@@ -327,10 +327,7 @@ tablee_host_seat_computer (TableeHost  *self,
   g_return_if_fail (place != NULL);
 
   if (self->session != NULL)
-    {
-      tablee_game_session_set_player (self->session, seat, NULL);
-      tablee_game_session_seat_player (self->session, seat, TABLEE_SEAT_COMPUTER, level, NULL);
-    }
+    tablee_game_session_seat_player (self->session, seat, TABLEE_SEAT_COMPUTER, level, NULL);
   else
     {
       tablee_seat_change (tablee_host_get_seat (self, seat), TABLEE_SEAT_COMPUTER, level, NULL, -1);
@@ -365,8 +362,8 @@ tablee_host_seat_friend (TableeHost *self,
   place = find_place (self, seat);
   g_return_if_fail (place != NULL && place->puppet != NULL);
 
-  tablee_game_session_set_player (self->session, seat, TABLEE_PLAYER (place->puppet));
   tablee_game_session_seat_player (self->session, seat, TABLEE_SEAT_FRIEND, TABLEE_LEVEL_MEDIUM, NULL);
+  tablee_game_session_set_player (self->session, seat, TABLEE_PLAYER (place->puppet));
   g_signal_emit (self, signals[CHANGED], 0);
   tablee_host_refresh (self);
 }

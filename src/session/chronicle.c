@@ -9,8 +9,7 @@
 
 struct _TableeChronicle
 {
-  GPtrArray *steps;    /* of JsonObject */
-  GPtrArray *texts;    /* the same in writing */
+  GPtrArray *steps;    /* in writing: as objects they would be many times as large */
   GPtrArray *digests;  /* one more than steps: the first one is of nothing */
 };
 
@@ -19,8 +18,7 @@ tablee_chronicle_new (void)
 {
   TableeChronicle *self = g_new0 (TableeChronicle, 1);
 
-  self->steps = g_ptr_array_new_with_free_func ((GDestroyNotify) json_object_unref);
-  self->texts = g_ptr_array_new_with_free_func (g_free);
+  self->steps = g_ptr_array_new_with_free_func (g_free);
   self->digests = g_ptr_array_new_with_free_func (g_free);
   g_ptr_array_add (self->digests, g_strdup (""));
 
@@ -63,7 +61,6 @@ tablee_chronicle_free (TableeChronicle *self)
   g_return_if_fail (self != NULL);
 
   g_ptr_array_unref (self->steps);
-  g_ptr_array_unref (self->texts);
   g_ptr_array_unref (self->digests);
   g_free (self);
 }
@@ -88,13 +85,17 @@ tablee_chronicle_get_length (const TableeChronicle *self)
 }
 
 JsonObject *
-tablee_chronicle_get_step (const TableeChronicle *self,
+tablee_chronicle_dup_step (const TableeChronicle *self,
                            guint                  index)
 {
+  g_autoptr (JsonNode) node = NULL;
+
   g_return_val_if_fail (self != NULL, NULL);
   g_return_val_if_fail (index < self->steps->len, NULL);
 
-  return g_ptr_array_index (self->steps, index);
+  node = json_from_string (g_ptr_array_index (self->steps, index), NULL);
+
+  return json_object_ref (json_node_get_object (node));
 }
 
 const char *
@@ -102,9 +103,9 @@ tablee_chronicle_get_text (const TableeChronicle *self,
                            guint                  index)
 {
   g_return_val_if_fail (self != NULL, NULL);
-  g_return_val_if_fail (index < self->texts->len, NULL);
+  g_return_val_if_fail (index < self->steps->len, NULL);
 
-  return g_ptr_array_index (self->texts, index);
+  return g_ptr_array_index (self->steps, index);
 }
 
 const char *
@@ -127,7 +128,6 @@ tablee_chronicle_cut (TableeChronicle *self,
     return;
 
   g_ptr_array_set_size (self->steps, (int) n);
-  g_ptr_array_set_size (self->texts, (int) n);
   g_ptr_array_set_size (self->digests, (int) n + 1);
 }
 
@@ -146,7 +146,6 @@ tablee_chronicle_append (TableeChronicle *self,
   text = json_to_string (node, FALSE);
   g_checksum_update (checksum, g_ptr_array_index (self->digests, self->steps->len), -1);
   g_checksum_update (checksum, (const guchar *) text, -1);
-  g_ptr_array_add (self->steps, json_object_ref (step));
-  g_ptr_array_add (self->texts, g_steal_pointer (&text));
+  g_ptr_array_add (self->steps, g_steal_pointer (&text));
   g_ptr_array_add (self->digests, g_strdup (g_checksum_get_string (checksum)));
 }

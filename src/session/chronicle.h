@@ -28,8 +28,8 @@ void             tablee_chronicle_follow         (TableeChronicle    *self,
 
 /* How many steps there are: one more than actions, once it was dealt. */
 guint            tablee_chronicle_get_length     (const TableeChronicle *self);
-/* Returns: (transfer none) */
-JsonObject      *tablee_chronicle_get_step       (const TableeChronicle *self,
+/* Returns: (transfer full) */
+JsonObject      *tablee_chronicle_dup_step       (const TableeChronicle *self,
                                                   guint               index);
 /* The same as json-glib writes it without spaces. Returns: (transfer none): valid until it is cut. */
 const char      *tablee_chronicle_get_text       (const TableeChronicle *self,

@@ -7,12 +7,54 @@
 
 static const char *const names[] = { "Zebulon", "Quirina", "Xaverius", "Wolframa", "Yolandro", "Jacquetta", "Kunigunde", "Vercingetorix", "Uranoskop" };
 
+enum
+{
+  MAX_STEPS = 500000,
+};
+
+/*
+ * Disks
+ */
+
+/* Returns how many times the owner is to be told. */
+static guint
+write_kept (NetKept *kept)
+{
+  guint asked = kept->asked;
+
+  if (asked == 0)
+    return 0;
+
+  g_free (kept->text);
+  kept->text = g_steal_pointer (&kept->next);
+  kept->asked = 0;
+
+  return asked;
+}
+
+/* @text: taken over. */
+static void
+ask_kept (NetKept *kept,
+          char    *text)
+{
+  g_free (kept->next);
+  kept->next = text;
+  kept->asked++;
+}
+
+static void
+forget_kept (NetKept *kept)
+{
+  g_clear_pointer (&kept->next, g_free);
+  kept->asked = 0;
+}
+
 /*
  * Guests
  */
 
-static TableeAction
-choose (NetGuest *self)
+TableeAction
+net_guest_choose (NetGuest *self)
 {
   const TableeRuleset *ruleset = self->table->ruleset;
   g_autofree TableeAction *actions = g_new (TableeAction, ruleset->game->max_actions);
@@ -37,11 +79,14 @@ decision_cb (NetGuest *self)
 {
   NetTable *table = self->table;
 
+  self->asked++;
+  if (table->passive)
+    return;
   table->answers++;
   self->answers++;
   if (table->undo_every > 0 && table->answers % table->undo_every == 0 && tablee_game_session_undo (self->session))
     return;
-  g_assert_true (tablee_game_session_play (self->session, choose (self), NULL));
+  g_assert_true (tablee_game_session_play (self->session, net_guest_choose (self), NULL));
 }
 
 static void
@@ -55,11 +100,26 @@ guest_session_cb (NetGuest          *self,
 }
 
 static void
+write_guest (NetGuest *self)
+{
+  for (guint n = write_kept (&self->kept); n > 0; n--)
+    tablee_guest_kept (self->guest);
+}
+
+static void
 guest_keep_cb (NetGuest *self)
 {
-  g_free (self->kept);
-  self->kept = tablee_guest_to_text (self->guest);
-  tablee_guest_kept (self->guest);
+  ask_kept (&self->kept, tablee_guest_to_text (self->guest));
+  if (!self->table->slow_disk)
+    write_guest (self);
+}
+
+static void
+guest_gesture_cb (NetGuest *self,
+                  int       seat,
+                  int       gesture)
+{
+  g_string_append_printf (self->gestures, "%d:%d ", seat, gesture);
 }
 
 static void
@@ -67,6 +127,7 @@ open_guest (NetGuest *self)
 {
   g_signal_connect_swapped (self->guest, "session", G_CALLBACK (guest_session_cb), self);
   g_signal_connect_swapped (self->guest, "keep", G_CALLBACK (guest_keep_cb), self);
+  g_signal_connect_swapped (self->guest, "gesture", G_CALLBACK (guest_gesture_cb), self);
   tablee_guest_advance (self->guest, self->table->now);
   tablee_guest_open (self->guest);
 }
@@ -74,6 +135,8 @@ open_guest (NetGuest *self)
 static void
 close_guest (NetGuest *self)
 {
+  if (self->guest == NULL)
+    return;
   if (self->session != NULL)
     {
       g_signal_handlers_disconnect_by_data (self->session, self);
@@ -83,8 +146,17 @@ close_guest (NetGuest *self)
   g_signal_handlers_disconnect_by_data (self->guest, self);
   g_clear_object (&self->guest);
   g_clear_object (&self->slots);
+  forget_kept (&self->kept);
 }
 
+void
+net_table_kill_guest (NetTable *self,
+                      guint     guest)
+{
+  close_guest (&self->guests[guest]);
+}
+
+/* Who has kept nothing yet goes on. */
 void
 net_table_restart_guest (NetTable *self,
                          guint     guest)
@@ -92,9 +164,12 @@ net_table_restart_guest (NetTable *self,
   NetGuest *place = &self->guests[guest];
   g_autoptr (GError) error = NULL;
 
+  if (place->kept.text == NULL)
+    return;
+
   close_guest (place);
   place->slots = tablee_memory_broker_connect (self->broker);
-  place->guest = tablee_guest_new_for_text (place->kept, place->slots, &error);
+  place->guest = tablee_guest_new_for_text (place->kept.text, place->slots, &error);
   g_assert_no_error (error);
   open_guest (place);
 }
@@ -104,18 +179,33 @@ net_table_restart_guest (NetTable *self,
  */
 
 static void
+write_host (NetTable *self)
+{
+  for (guint n = write_kept (&self->kept); n > 0; n--)
+    tablee_host_kept (self->host);
+}
+
+static void
 host_keep_cb (NetTable *self)
 {
-  g_free (self->kept);
-  self->kept = tablee_host_to_text (self->host);
-  tablee_host_kept (self->host);
+  ask_kept (&self->kept, tablee_host_to_text (self->host));
+  if (!self->slow_disk)
+    write_host (self);
 }
 
 static void
 host_changed_cb (NetTable *self)
 {
-  if (tablee_host_can_begin (self->host))
+  if (!self->waits && tablee_host_can_begin (self->host))
     tablee_host_begin (self->host);
+}
+
+static void
+host_gesture_cb (NetTable *self,
+                 int       seat,
+                 int       gesture)
+{
+  g_string_append_printf (self->gestures, "%d:%d ", seat, gesture);
 }
 
 static void
@@ -131,6 +221,7 @@ open_host (NetTable *self)
 {
   g_signal_connect_swapped (self->host, "keep", G_CALLBACK (host_keep_cb), self);
   g_signal_connect_swapped (self->host, "changed", G_CALLBACK (host_changed_cb), self);
+  g_signal_connect_swapped (self->host, "gesture", G_CALLBACK (host_gesture_cb), self);
   g_signal_connect_swapped (self->host, "session", G_CALLBACK (host_session_cb), self);
   tablee_host_advance (self->host, self->now);
   tablee_host_open (self->host);
@@ -146,6 +237,7 @@ close_host (NetTable *self)
   g_signal_handlers_disconnect_by_data (self->host, self);
   g_clear_object (&self->host);
   g_clear_object (&self->slots);
+  forget_kept (&self->kept);
 }
 
 void
@@ -154,6 +246,8 @@ net_table_restart_host (NetTable *self)
   g_autoptr (TableeGameSession) session = NULL;
   g_autoptr (GError) error = NULL;
 
+  if (self->kept.text == NULL)
+    return;
   if (tablee_host_get_session (self->host) != NULL)
     {
       g_autoptr (TableeGameRecord) record = tablee_game_session_to_record (tablee_host_get_session (self->host), TABLEE_VIEWER_ALL);
@@ -166,7 +260,7 @@ net_table_restart_host (NetTable *self)
     }
   close_host (self);
   self->slots = tablee_memory_broker_connect (self->broker);
-  self->host = tablee_host_new_for_text (self->kept, self->slots, session, &error);
+  self->host = tablee_host_new_for_text (self->kept.text, self->slots, session, &error);
   g_assert_no_error (error);
   open_host (self);
   if (session != NULL)
@@ -183,6 +277,7 @@ passed_cb (NetTable   *self,
            GBytes     *bytes)
 {
   self->words++;
+  self->longest = MAX (self->longest, g_bytes_get_size (bytes));
   g_assert_cmpuint (g_bytes_get_size (bytes), <=, TABLEE_SLOT_MAX_BYTES);
 }
 
@@ -216,25 +311,36 @@ net_table_new (const TableeGame    *game,
   self->ruleset = tablee_ruleset_new (game, seats, NULL, &error);
   g_assert_no_error (error);
   self->chance = g_rand_new_with_seed (seed);
+  self->gestures = g_string_new (NULL);
   self->broker = tablee_memory_broker_new (seed, weather);
   g_signal_connect_swapped (self->broker, "passed", G_CALLBACK (passed_cb), self);
   self->slots = tablee_memory_broker_connect (self->broker);
   self->host = tablee_host_new (self->ruleset, NULL, list, TRUE, "mqtt://memory", self->slots);
   open_host (self);
-  self->n_guests = (guint) friends;
   for (int i = 0; i < friends; i++)
     {
-      NetGuest *guest = &self->guests[i];
       g_autofree char *link = tablee_invitation_to_link (tablee_host_get_invitation (self->host, i));
-      g_autoptr (TableeInvitation) invitation = tablee_invitation_read (link, NULL, &error);
 
-      g_assert_no_error (error);
-      *guest = (NetGuest){ .table = self, .seat = i, .slots = tablee_memory_broker_connect (self->broker) };
-      guest->guest = tablee_guest_new (invitation, names[i], i, guest->slots);
-      open_guest (guest);
+      net_table_add_guest (self, i, link);
     }
 
   return self;
+}
+
+void
+net_table_add_guest (NetTable   *self,
+                     int         seat,
+                     const char *link)
+{
+  NetGuest *guest = &self->guests[self->n_guests];
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TableeInvitation) invitation = tablee_invitation_read (link, NULL, &error);
+
+  g_assert_no_error (error);
+  *guest = (NetGuest){ .table = self, .seat = seat, .slots = tablee_memory_broker_connect (self->broker), .gestures = g_string_new (NULL) };
+  guest->guest = tablee_guest_new (invitation, names[self->n_guests], (int) self->n_guests, guest->slots);
+  self->n_guests++;
+  open_guest (guest);
 }
 
 void
@@ -243,15 +349,17 @@ net_table_free (NetTable *self)
   for (guint i = 0; i < self->n_guests; i++)
     {
       close_guest (&self->guests[i]);
-      g_free (self->guests[i].kept);
+      g_free (self->guests[i].kept.text);
+      g_string_free (self->guests[i].gestures, TRUE);
     }
   close_host (self);
+  g_string_free (self->gestures, TRUE);
   while (g_main_context_iteration (NULL, FALSE))
     ;
   g_clear_object (&self->broker);
   tablee_ruleset_unref (self->ruleset);
   g_rand_free (self->chance);
-  g_free (self->kept);
+  g_free (self->kept.text);
   g_free (self);
 }
 
@@ -259,7 +367,7 @@ gboolean
 net_table_is_over (NetTable *self)
 {
   for (guint i = 0; i < self->n_guests; i++)
-    if (tablee_guest_get_state (self->guests[i].guest) != TABLEE_GUEST_OVER)
+    if (self->guests[i].guest == NULL || tablee_guest_get_state (self->guests[i].guest) != TABLEE_GUEST_OVER)
       return FALSE;
 
   return TRUE;
@@ -271,13 +379,24 @@ advance (NetTable *self)
   gint64 due = tablee_host_advance (self->host, self->now);
 
   for (guint i = 0; i < self->n_guests; i++)
-    {
-      gint64 theirs = tablee_guest_advance (self->guests[i].guest, self->now);
+    if (self->guests[i].guest != NULL)
+      {
+        gint64 theirs = tablee_guest_advance (self->guests[i].guest, self->now);
 
-      due = MIN (due, theirs);
-    }
+        due = MIN (due, theirs);
+      }
   if (due != G_MAXINT64)
     self->now = MAX (self->now, due);
+}
+
+static void
+write_disks (NetTable *self)
+{
+  if (g_rand_boolean (self->chance))
+    write_host (self);
+  for (guint i = 0; i < self->n_guests; i++)
+    if (self->guests[i].guest != NULL && g_rand_boolean (self->chance))
+      write_guest (&self->guests[i]);
 }
 
 /* First what the programs have to do, then what is on its way; when both have nothing, time passes. */
@@ -286,11 +405,61 @@ net_table_step (NetTable *self)
 {
   while (g_main_context_iteration (NULL, FALSE))
     ;
+  if (self->slow_disk)
+    write_disks (self);
   self->now += G_USEC_PER_SEC / 50;
   if (!tablee_memory_broker_step (self->broker))
     advance (self);
 
   return !net_table_is_over (self);
+}
+
+void
+net_table_run (NetTable *self,
+               int       seconds)
+{
+  gint64 end = self->now + seconds * G_USEC_PER_SEC;
+
+  while (self->now < end)
+    net_table_step (self);
+}
+
+static void
+tell_stuck (NetTable *self)
+{
+  TableeGameSession *host = tablee_host_get_session (self->host);
+
+  g_test_message ("host: state %d, played %u, seat %d", tablee_host_get_state (self->host),
+                  host != NULL ? tablee_game_session_get_n_played (host) : 0, host != NULL ? tablee_game_session_get_current_seat (host) : -1);
+  for (guint i = 0; i < self->n_guests; i++)
+    {
+      const NetGuest *guest = &self->guests[i];
+
+      if (guest->guest != NULL && guest->session != NULL)
+        g_test_message ("guest %u: state %d, played %u, asked %u times, decision %d", i, tablee_guest_get_state (guest->guest),
+                        tablee_game_session_get_n_played (guest->session), guest->asked, tablee_game_session_get_decision_open (guest->session));
+    }
+}
+
+void
+net_table_run_until (NetTable *self,
+                     gboolean (*is_so) (NetTable *self))
+{
+  guint steps = 0;
+
+  while (!is_so (self))
+    {
+      if (steps + 1 == MAX_STEPS)
+        tell_stuck (self);
+      g_assert_cmpuint (++steps, <, MAX_STEPS);
+      net_table_step (self);
+    }
+}
+
+void
+net_table_play (NetTable *self)
+{
+  net_table_run_until (self, net_table_is_over);
 }
 
 void
@@ -307,7 +476,7 @@ net_table_check (NetTable *self)
   position = tablee_game_record_get_position (record, tablee_game_record_get_n_actions (record));
   for (guint i = 0; i < self->n_guests; i++)
     {
-      TableeGameSession *session = self->guests[i].session;
+      TableeGameSession *session = self->guests[i].guest != NULL ? self->guests[i].session : NULL;
       g_autoptr (TableePosition) view = tablee_position_view (position, self->guests[i].seat);
 
       if (session == NULL || tablee_game_session_get_n_played (session) != tablee_game_session_get_n_played (host))

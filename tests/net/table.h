@@ -16,6 +16,14 @@ enum
 
 typedef struct _NetTable NetTable;
 
+/* What is on the disk of a program, and what is on its way there: nothing is, before it has been asked for. */
+typedef struct
+{
+  char  *text;
+  char  *next;    /* (nullable) */
+  guint  asked;   /* times that it was asked for */
+} NetKept;
+
 typedef struct
 {
   NetTable          *table;
@@ -23,8 +31,10 @@ typedef struct
   TableeSlots       *slots;
   TableeGuest       *guest;
   TableeGameSession *session;   /* the one that is listened to */
-  char              *kept;
+  NetKept            kept;
+  guint              asked;     /* times that its person was */
   guint              answers;
+  GString           *gestures;  /* those that were told: seat and number of the gesture, in order */
 } NetGuest;
 
 struct _NetTable
@@ -35,13 +45,17 @@ struct _NetTable
   gint64              now;
   TableeSlots        *slots;
   TableeHost         *host;
-  char               *kept;
-  char               *record;    /* (nullable): of the game, when the host was left */
+  NetKept             kept;
+  gboolean            slow_disk; /* what is kept is so some steps later */
+  gboolean            waits;     /* the host does not begin by itself */
+  gboolean            passive;   /* guests do not answer by themselves */
+  GString            *gestures;  /* those that were told at the host's */
   guint               n_guests;
   NetGuest            guests[TABLE_MAX_GUESTS];
   guint               undo_every; /* answers from one undo to the next; 0: none */
   guint               answers;
   guint               words;      /* that have passed */
+  gsize               longest;    /* of them */
 };
 
 /* All seats but those from @friends on are friends'; these are computers. */
@@ -52,11 +66,27 @@ NetTable *net_table_new           (const TableeGame     *game,
                                    const TableeWeather  *weather);
 void      net_table_free          (NetTable             *self);
 
+/* One more guest, or one with an invitation that somebody else had. */
+void      net_table_add_guest     (NetTable             *self,
+                                   int                   seat,
+                                   const char           *link);
+/* What a guest would play. */
+TableeAction net_guest_choose     (NetGuest             *self);
+
 /* One thing happens. Returns FALSE when all is over. */
 gboolean  net_table_step          (NetTable             *self);
 gboolean  net_table_is_over       (NetTable             *self);
+/* Things happen for so many seconds; or until @is_so, which must come true. */
+void      net_table_run           (NetTable             *self,
+                                   int                   seconds);
+void      net_table_run_until     (NetTable             *self,
+                                   gboolean            (*is_so) (NetTable *self));
+void      net_table_play          (NetTable             *self);
 /* As if the program had been killed and started again. */
 void      net_table_restart_host  (NetTable             *self);
+/* It ends at once, and comes back by net_table_restart_guest(). */
+void      net_table_kill_guest    (NetTable             *self,
+                                   guint                 guest);
 void      net_table_restart_guest (NetTable             *self,
                                    guint                 guest);
 /* Whoever is up to date sees what its seat may know. */

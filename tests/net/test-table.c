@@ -13,19 +13,6 @@ enum
 };
 
 static void
-play (NetTable *table)
-{
-  guint steps = 0;
-
-  while (net_table_step (table))
-    {
-      g_assert_cmpuint (++steps, <, MAX_STEPS);
-      if (steps % 64 == 0)
-        net_table_check (table);
-    }
-}
-
-static void
 test_fine (void)
 {
   static const TableeWeather fine = { 0 };
@@ -34,10 +21,31 @@ test_fine (void)
     {
       NetTable *table = net_table_new (*game, MAX ((*game)->min_seats, 2), MAX ((*game)->min_seats, 2), 1, &fine);
 
-      play (table);
+      net_table_play (table);
       g_test_message ("%s: %u actions, %u answers, %u words", (*game)->id,
                       tablee_game_session_get_n_actions (tablee_host_get_session (table->host)), table->answers, table->words);
       net_table_free (table);
+    }
+}
+
+/* What people and machines do at any time. */
+static void
+happen (NetTable *table)
+{
+  NetGuest *guest = &table->guests[g_rand_int_range (table->chance, 0, (gint32) table->n_guests)];
+
+  if (g_rand_int_range (table->chance, 0, 1500) == 0)
+    net_table_restart_guest (table, (guint) (guest - table->guests));
+  if (g_rand_int_range (table->chance, 0, 2000) == 0)
+    net_table_restart_host (table);
+  if (g_rand_int_range (table->chance, 0, 3000) == 0)
+    tablee_memory_broker_restart (table->broker);
+  if (g_rand_int_range (table->chance, 0, 500) == 0)
+    tablee_guest_gesture (guest->guest, (TableeGesture) g_rand_int_range (table->chance, 0, TABLEE_N_GESTURES));
+  if (g_rand_int_range (table->chance, 0, 2000) == 0)
+    {
+      tablee_guest_leave (guest->guest);
+      net_table_restart_guest (table, (guint) (guest - table->guests));
     }
 }
 
@@ -47,11 +55,13 @@ test_foul (void)
 {
   const char *tables = g_getenv ("TABLEE_NET_TABLES");
   guint n_tables = tables != NULL ? (guint) g_ascii_strtoull (tables, NULL, 10) : 5;
+  const char *from = g_getenv ("TABLEE_NET_FROM");
+  guint first = from != NULL ? (guint) g_ascii_strtoull (from, NULL, 10) : 0;
   guint n_games = 0;
 
   while (tablee_games[n_games] != NULL)
     n_games++;
-  for (guint i = 0; i < n_tables; i++)
+  for (guint i = first; i < first + n_tables; i++)
     {
       const TableeGame *game = tablee_games[i % n_games];
       TableeWeather weather = { .loss = i % 40, .doubles = i * 7 % 50, .delay = i * 3 % 30 };
@@ -60,17 +70,13 @@ test_foul (void)
       guint steps = 0;
 
       table->undo_every = i % 3 == 0 ? 11 : 0;
+      table->slow_disk = TRUE;
       while (net_table_step (table))
         {
           g_assert_cmpuint (++steps, <, MAX_STEPS);
           if (steps % 64 == 0)
             net_table_check (table);
-          if (g_rand_int_range (table->chance, 0, 1500) == 0)
-            net_table_restart_guest (table, (guint) g_rand_int_range (table->chance, 0, (gint32) table->n_guests));
-          if (g_rand_int_range (table->chance, 0, 2000) == 0)
-            net_table_restart_host (table);
-          if (g_rand_int_range (table->chance, 0, 3000) == 0)
-            tablee_memory_broker_restart (table->broker);
+          happen (table);
         }
       g_test_message ("%u: %s, %u steps, %u answers, %u words", i, game->id, steps, table->answers, table->words);
       net_table_free (table);

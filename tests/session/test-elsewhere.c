@@ -133,11 +133,11 @@ static void
 begin_seat (Seat *seat)
 {
   g_autoptr (GListModel) seats = make_friends (seat->table->ruleset, seat->index);
+  g_autoptr (JsonObject) start = tablee_chronicle_dup_step (seat->told, 0);
   g_autoptr (GError) error = NULL;
 
-  tablee_chronicle_append (seat->heard, tablee_chronicle_get_step (seat->told, 0));
-  seat->session = tablee_game_session_new_told (seat->table->ruleset, NULL, seats, TRUE, seat->index,
-                                                tablee_chronicle_get_step (seat->heard, 0), &error);
+  tablee_chronicle_append (seat->heard, start);
+  seat->session = tablee_game_session_new_told (seat->table->ruleset, NULL, seats, TRUE, seat->index, start, &error);
   g_assert_no_error (error);
   tablee_game_session_set_pace (seat->session, TABLEE_PACE_INSTANT);
   g_signal_connect_swapped (seat->session, "event", G_CALLBACK (event_cb), seat);
@@ -163,7 +163,7 @@ count_common (const Seat *seat)
 static void
 tell (Seat *seat)
 {
-  g_autoptr (GPtrArray) steps = g_ptr_array_new ();
+  g_autoptr (GPtrArray) steps = g_ptr_array_new_with_free_func ((GDestroyNotify) json_object_unref);
   g_autoptr (GError) error = NULL;
   guint base;
 
@@ -175,8 +175,10 @@ tell (Seat *seat)
   tablee_chronicle_cut (seat->heard, base);
   for (guint i = base; i < tablee_chronicle_get_length (seat->told); i++)
     {
-      tablee_chronicle_append (seat->heard, tablee_chronicle_get_step (seat->told, i));
-      g_ptr_array_add (steps, tablee_chronicle_get_step (seat->told, i));
+      JsonObject *step = tablee_chronicle_dup_step (seat->told, i);
+
+      tablee_chronicle_append (seat->heard, step);
+      g_ptr_array_add (steps, step);
     }
   tablee_game_session_tell (seat->session, base, steps, &error);
   g_assert_no_error (error);
@@ -380,6 +382,7 @@ test_strangers (void)
     { "more", "1" },
   };
   g_autoptr (TableeGameSession) host = make_session ("rr", NULL, 3, FALSE, NULL);
+  g_autoptr (JsonObject) start = NULL;
   g_autoptr (TableeChronicle) told = tablee_chronicle_new ();
   g_autoptr (TableeGameSession) guest = NULL;
   g_autoptr (GListModel) seats = make_seats ("hr");
@@ -388,19 +391,18 @@ test_strangers (void)
   tablee_game_session_start (host);
   run_until_over (host);
   tablee_chronicle_follow (told, host, 0);
+  start = tablee_chronicle_dup_step (told, 0);
   guest = tablee_game_session_new_told ((TableeRuleset *) tablee_game_session_get_ruleset (host), NULL, seats, FALSE, 0,
-                                        tablee_chronicle_get_step (told, 0), &error);
+                                        start, &error);
   g_assert_no_error (error);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_autoptr (GPtrArray) steps = g_ptr_array_new_with_free_func ((GDestroyNotify) json_object_unref);
       g_autoptr (JsonNode) value = json_from_string (cases[i].value, NULL);
-      g_autoptr (JsonNode) whole = json_node_init_object (json_node_alloc (), tablee_chronicle_get_step (told, 1));
-      g_autofree char *text = json_to_string (whole, FALSE);
-      g_autoptr (JsonNode) copy = json_from_string (text, NULL);
+      JsonObject *step = tablee_chronicle_dup_step (told, 1);
 
-      json_object_set_member (json_node_get_object (copy), cases[i].member, g_steal_pointer (&value));
-      g_ptr_array_add (steps, json_object_ref (json_node_get_object (copy)));
+      json_object_set_member (step, cases[i].member, g_steal_pointer (&value));
+      g_ptr_array_add (steps, step);
       g_assert_false (tablee_game_session_tell (guest, 1, steps, &error));
       g_assert_nonnull (strstr (error->message, "steps[1]"));
       g_clear_error (&error);
