@@ -20,6 +20,7 @@ enum
  * "action" is the log: what lies beyond the head of its game has been undone. "position" is the game at its head,
  * "totals" the sheet that lists show, "review" what was found out about the decision that led to the action of that number, "alone" the
  * results that streaks are counted from, "rated" those that ratings are made of: they stay when their games go, and so do exercises.
+ * "elsewhere" is what is known of tables whose players are elsewhere.
  * "stamp" is another one after each write of what is played: see TableeStoreSlot. "name" is what people call the game, and no part of that.
  */
 static const char *const migrations[TABLEE_STORE_VERSION] = {
@@ -120,6 +121,13 @@ static const char *const migrations[TABLEE_STORE_VERSION] = {
   ") WITHOUT ROWID;"
   "CREATE INDEX rated_by_end ON rated (game, name, ended, id, seat);"
   "CREATE INDEX rated_by_id ON rated (id);",
+
+  "CREATE TABLE elsewhere ("
+  "  key TEXT PRIMARY KEY,"
+  "  game INTEGER REFERENCES game (id) ON DELETE CASCADE,"
+  "  text TEXT NOT NULL"
+  ") WITHOUT ROWID;"
+  "CREATE INDEX elsewhere_by_game ON elsewhere (game);",
 };
 
 static gboolean
@@ -194,6 +202,7 @@ check_tables (sqlite3  *db,
     "SELECT key, id, game, rules, name, ended, result FROM alone LIMIT 1",
     "SELECT id, key, game, player, record, played, best, loss, found, due FROM exercise LIMIT 1",
     "SELECT key, seat, id, game, name, ended, rated, seats, opponents FROM rated LIMIT 1",
+    "SELECT key, game, text FROM elsewhere LIMIT 1",
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (probes); i++)

@@ -78,7 +78,7 @@ TableeStore       *open_store           (const char         *path);
 /* Statements that take away what has come since the third version of the database. */
 #define SQL_BACK_TO_THIRD_VERSION \
   "DROP TABLE alone; DROP INDEX game_by_end; DROP INDEX game_by_game; CREATE INDEX game_by_changed ON game (changed);" \
-  "DROP TABLE rated; DROP TABLE exercise; ALTER TABLE game DROP COLUMN name; ALTER TABLE seat DROP COLUMN relieved; ALTER TABLE game DROP COLUMN stamp; PRAGMA user_version = 3;"
+  "DROP TABLE elsewhere; DROP TABLE rated; DROP TABLE exercise; ALTER TABLE game DROP COLUMN name; ALTER TABLE seat DROP COLUMN relieved; ALTER TABLE game DROP COLUMN stamp; PRAGMA user_version = 3;"
 
 /* Makes of the closed database at @path what the first version of the program would have left. */
 void               make_first_version   (const char         *path);

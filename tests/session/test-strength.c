@@ -344,7 +344,7 @@ test_kept_before (StoreFixture  *fixture,
   play_one (store, "he", 3, LOST);
   close_store (store);
 
-  run_sql (fixture->path, "DROP TABLE rated; PRAGMA user_version = 8;");
+  run_sql (fixture->path, "DROP TABLE elsewhere; DROP TABLE rated; PRAGMA user_version = 8;");
   store = open_store (fixture->path);
   g_assert_cmpint (tablee_store_get_notice (store), ==, TABLEE_STORE_NOTICE_NONE);
   assert_course (store, "Ana", "+.-");
@@ -377,7 +377,7 @@ test_odd_games (StoreFixture  *fixture,
 
   run_sql (fixture->path,
            "UPDATE game SET start = seed, seed = NULL WHERE id = 1; UPDATE game SET totals = '{\"ranks\": [1]}' WHERE id = 2;"
-           "DROP TABLE rated; PRAGMA user_version = 8;");
+           "DROP TABLE elsewhere; DROP TABLE rated; PRAGMA user_version = 8;");
   store = open_store (fixture->path);
   g_assert_cmpint (tablee_store_get_notice (store), ==, TABLEE_STORE_NOTICE_NONE);
   assert_course (store, "Ana", ".+");
