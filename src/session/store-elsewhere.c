@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Keeps what is to be known of tables elsewhere after the program has ended. */
-#include "elsewhere.h"
+#include "kept-table.h"
 
 #include "store-database.h"
 #include "store-jobs.h"
@@ -10,12 +10,12 @@
 typedef struct
 {
   TableeStoreJob   job;
-  TableeElsewhere  put;    /* without a text: what is there goes */
-  GPtrArray       *found;  /* of TableeElsewhere */
+  TableeKeptTable  put;    /* without a text: what is there goes */
+  GPtrArray       *found;  /* of TableeKeptTable */
 } ElsewhereJob;
 
 void
-tablee_elsewhere_free (TableeElsewhere *self)
+tablee_kept_table_free (TableeKeptTable *self)
 {
   g_return_if_fail (self != NULL);
 
@@ -100,7 +100,7 @@ tablee_store_put_elsewhere_async (TableeStore         *self,
     return;
 
   put = elsewhere_job_new (self, put_run, put_done);
-  put->put = (TableeElsewhere){ .key = g_strdup (key), .game = game, .text = g_strdup (text) };
+  put->put = (TableeKeptTable){ .key = g_strdup (key), .game = game, .text = g_strdup (text) };
   tablee_store_push_job (self, &put->job, tablee_store_put_elsewhere_async, NULL, callback, user_data);
 }
 
@@ -150,10 +150,10 @@ read_all (sqlite3   *db,
     return FALSE;
 
   g_clear_pointer (&self->found, g_ptr_array_unref);
-  self->found = g_ptr_array_new_with_free_func ((GDestroyNotify) tablee_elsewhere_free);
+  self->found = g_ptr_array_new_with_free_func ((GDestroyNotify) tablee_kept_table_free);
   while (tablee_database_step (rows, &failure))
     {
-      TableeElsewhere *one = g_new0 (TableeElsewhere, 1);
+      TableeKeptTable *one = g_new0 (TableeKeptTable, 1);
 
       one->key = tablee_database_dup_text (rows, 0);
       one->game = sqlite3_column_int64 (rows, 1);

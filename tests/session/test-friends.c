@@ -3,7 +3,7 @@
 /* What the store keeps of tables of friends elsewhere. */
 #include "support.h"
 
-#include "session/elsewhere.h"
+#include "session/kept-table.h"
 
 static void
 finish_cb (GObject      *source,
@@ -49,7 +49,7 @@ assert_kept (TableeStore *store,
   g_assert_no_error (error);
   for (guint i = 0; i < found->len; i++)
     {
-      const TableeElsewhere *one = found->pdata[i];
+      const TableeKeptTable *one = found->pdata[i];
 
       g_string_append_printf (text, "%s %" G_GINT64_FORMAT " %s\n", one->key, one->game, one->text);
     }

@@ -16,9 +16,9 @@ typedef struct
   char   *key;
   gint64  game;  /* 0: of none */
   char   *text;
-} TableeElsewhere;
+} TableeKeptTable;
 
-void       tablee_elsewhere_free                (TableeElsewhere      *self);
+void       tablee_kept_table_free                (TableeKeptTable      *self);
 
 /* Keeps @text under @key, in place of what was there. Whoever is told of success may rely on the disk. */
 void       tablee_store_put_elsewhere_async     (TableeStore          *self,
@@ -35,7 +35,7 @@ void       tablee_store_drop_elsewhere_async    (TableeStore          *self,
                                                  const char           *key,
                                                  GAsyncReadyCallback   callback,
                                                  gpointer              user_data);
-/* All of them, by key. Returns: (transfer full) (element-type TableeElsewhere), or NULL with @error. */
+/* All of them, by key. Returns: (transfer full) (element-type TableeKeptTable), or NULL with @error. */
 void       tablee_store_load_elsewhere_async    (TableeStore          *self,
                                                  GCancellable         *cancellable,
                                                  GAsyncReadyCallback   callback,
@@ -44,6 +44,6 @@ GPtrArray *tablee_store_load_elsewhere_finish   (TableeStore          *self,
                                                  GAsyncResult         *result,
                                                  GError              **error);
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (TableeElsewhere, tablee_elsewhere_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TableeKeptTable, tablee_kept_table_free)
 
 G_END_DECLS
