@@ -319,6 +319,7 @@ tablee_place_open (TableePlace *self)
     tablee_line_bind (line, self->peer);
   self->talk = tablee_talk_new (line, self->host->slots, own, other);
   tablee_talk_hold (self->talk, self->host->unkept > 0);
+  tablee_talk_advance (self->talk, self->host->now);
   g_signal_connect_swapped (self->talk, "heard", G_CALLBACK (heard_cb), self);
   g_signal_connect_swapped (self->talk, "presence", G_CALLBACK (presence_cb), self);
 }
