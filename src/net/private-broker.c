@@ -6,6 +6,10 @@
 #include "slots.h"
 
 #include <glib/gstdio.h>
+#ifdef __linux__
+#include <signal.h>
+#include <sys/prctl.h>
+#endif
 
 enum
 {
@@ -42,16 +46,17 @@ tablee_private_broker_find_program (void)
   return program;
 }
 
-/* Nobody else is likely to have it before the broker does. Returns 0 with @error. */
+/* @port: 0: any. Nobody else is likely to have it before the broker does. Returns 0 with @error. */
 static guint16
-find_port (GError **error)
+find_port (guint16   port,
+           GError  **error)
 {
   g_autoptr (GInetAddress) loopback = g_inet_address_new_loopback (G_SOCKET_FAMILY_IPV4);
-  g_autoptr (GSocketAddress) wanted = g_inet_socket_address_new (loopback, 0);
+  g_autoptr (GSocketAddress) wanted = g_inet_socket_address_new (loopback, port);
   g_autoptr (GSocketAddress) found = NULL;
   g_autoptr (GSocket) taken = g_socket_new (G_SOCKET_FAMILY_IPV4, G_SOCKET_TYPE_STREAM, G_SOCKET_PROTOCOL_TCP, error);
 
-  if (taken == NULL || !g_socket_bind (taken, wanted, FALSE, error))
+  if (taken == NULL || !g_socket_bind (taken, wanted, TRUE, error))
     return 0;
 
   found = g_socket_get_local_address (taken, error);
@@ -92,14 +97,28 @@ listens (TableePrivateBroker *self)
   return connection != NULL;
 }
 
+#ifdef __linux__
+/* Also when this program is killed: another one at the same port would meet a stranger there. */
+static void
+end_with_parent (gpointer data G_GNUC_UNUSED)
+{
+  prctl (PR_SET_PDEATHSIG, SIGTERM);
+}
+#endif
+
 gboolean
 tablee_private_broker_start (TableePrivateBroker  *self,
                              GError              **error)
 {
+  g_autoptr (GSubprocessLauncher) launcher = NULL;
+
   g_return_val_if_fail (self != NULL && self->process == NULL, FALSE);
 
-  self->process = g_subprocess_new (G_SUBPROCESS_FLAGS_STDOUT_SILENCE | G_SUBPROCESS_FLAGS_STDERR_SILENCE, error,
-                                    self->program, "-c", self->settings, NULL);
+  launcher = g_subprocess_launcher_new (G_SUBPROCESS_FLAGS_STDOUT_SILENCE | G_SUBPROCESS_FLAGS_STDERR_SILENCE);
+#ifdef __linux__
+  g_subprocess_launcher_set_child_setup (launcher, end_with_parent, NULL, NULL);
+#endif
+  self->process = g_subprocess_launcher_spawn (launcher, error, self->program, "-c", self->settings, NULL);
   if (self->process == NULL)
     return FALSE;
 
@@ -116,6 +135,7 @@ tablee_private_broker_start (TableePrivateBroker  *self,
 
 TableePrivateBroker *
 tablee_private_broker_new (const char  *address,
+                           guint16      port,
                            GError     **error)
 {
   g_autoptr (TableePrivateBroker) self = NULL;
@@ -131,7 +151,7 @@ tablee_private_broker_new (const char  *address,
       return NULL;
     }
 
-  self->port = find_port (error);
+  self->port = find_port (port, error);
   if (self->port == 0 || !write_settings (self, error) || !tablee_private_broker_start (self, error))
     return NULL;
 

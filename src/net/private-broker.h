@@ -11,9 +11,11 @@ typedef struct _TableePrivateBroker TableePrivateBroker;
 /* Where the program is, in the folders of programs and of those of the system. Returns: (transfer full) (nullable) */
 char                *tablee_private_broker_find_program (void);
 
-/* @address: the address of this machine where it listens: "127.0.0.1", or "0.0.0.0" for all the network. Blocks for some milliseconds,
- * until it can be connected to. Returns: (transfer full), or NULL with an error: G_IO_ERROR_NOT_FOUND if there is no such program. */
+/* @address: the address of this machine where it listens: "127.0.0.1", or "0.0.0.0" for all the network. @port: 0: any that is free. Blocks
+ * for some milliseconds, until it can be connected to. Returns: (transfer full), or NULL with an error: G_IO_ERROR_NOT_FOUND if there is no
+ * such program, G_IO_ERROR_ADDRESS_IN_USE if somebody else is at @port. */
 TableePrivateBroker *tablee_private_broker_new          (const char           *address,
+                                                         guint16               port,
                                                          GError              **error);
 void                 tablee_private_broker_free         (TableePrivateBroker  *self);
 

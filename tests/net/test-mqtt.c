@@ -87,7 +87,7 @@ static TableePrivateBroker *
 start_broker (void)
 {
   g_autoptr (GError) error = NULL;
-  TableePrivateBroker *broker = tablee_private_broker_new ("127.0.0.1", &error);
+  TableePrivateBroker *broker = tablee_private_broker_new ("127.0.0.1", 0, &error);
 
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
     g_test_skip ("mosquitto is not installed");

@@ -1,0 +1,675 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* All tables with friends elsewhere of one program. */
+#include "friends.h"
+
+#include <string.h>
+
+#include "broker-address.h"
+#include "mqtt-slots.h"
+#include "own-address.h"
+#include "private-broker.h"
+#include "session/kept-table.h"
+#include "table-keeper.h"
+
+/* Keys in the store begin with what they are about. */
+#define HOST_KEY "host-"
+#define HOME_KEY "home-"    /* a host at a private broker */
+#define GUEST_KEY "guest-"
+
+#define EVERYWHERE "0.0.0.0"
+#define HERE "127.0.0.1"
+
+enum
+{
+  TICK = 1,  /* seconds: what is to be said again waits no less */
+};
+
+/* All that belongs to one table. */
+typedef struct
+{
+  TableeFriends     *friends;
+  GObject           *table;
+  TableeSlots       *slots;
+  TableeTableKeeper *keeper;
+  gboolean           connected;
+} Berth;
+
+struct _TableeFriends
+{
+  GObject      parent_instance;
+
+  TableeStore *store;
+  GListStore  *tables;
+  GPtrArray   *berths;   /* of Berth: as many */
+  GPtrArray   *brokers;  /* of TableePrivateBroker */
+  guint        tick;
+};
+
+enum
+{
+  SESSION,
+  CONNECTION,
+  IMPORTED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (TableeFriends, tablee_friends, G_TYPE_OBJECT)
+
+/*
+ * Time
+ */
+
+static void
+advance (GObject *table)
+{
+  gint64 now = g_get_monotonic_time ();
+
+  if (TABLEE_IS_HOST (table))
+    tablee_host_advance (TABLEE_HOST (table), now);
+  else
+    tablee_guest_advance (TABLEE_GUEST (table), now);
+}
+
+/* Whoever is told of something may forget a table. */
+static gboolean
+tick_cb (gpointer user_data)
+{
+  g_autoptr (TableeFriends) self = g_object_ref (user_data);
+  g_autoptr (GPtrArray) tables = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; i < self->berths->len; i++)
+    {
+      Berth *berth = self->berths->pdata[i];
+
+      tablee_table_keeper_retry (berth->keeper);
+      g_ptr_array_add (tables, g_object_ref (berth->table));
+    }
+  for (guint i = 0; i < tables->len; i++)
+    advance (tables->pdata[i]);
+  if (self->berths->len > 0)
+    return G_SOURCE_CONTINUE;
+
+  self->tick = 0;
+
+  return G_SOURCE_REMOVE;
+}
+
+/*
+ * Tables
+ */
+
+static Berth *
+find_berth (TableeFriends *self,
+            gpointer       table)
+{
+  for (guint i = 0; i < self->berths->len; i++)
+    if (((Berth *) self->berths->pdata[i])->table == table)
+      return self->berths->pdata[i];
+
+  return NULL;
+}
+
+static void
+set_connected (Berth    *berth,
+               gboolean  connected)
+{
+  berth->connected = connected;
+  g_signal_emit (berth->friends, signals[CONNECTION], 0, berth->table);
+}
+
+static void
+connected_cb (Berth *berth)
+{
+  set_connected (berth, TRUE);
+}
+
+static void
+lost_cb (Berth *berth)
+{
+  set_connected (berth, FALSE);
+}
+
+static void
+session_cb (Berth             *berth,
+            TableeGameSession *session)
+{
+  g_signal_emit (berth->friends, signals[SESSION], 0, berth->table, session);
+}
+
+static void
+imported_cb (Berth  *berth,
+             gint64  id)
+{
+  g_signal_emit (berth->friends, signals[IMPORTED], 0, berth->table, id);
+}
+
+static void
+berth_free (Berth *berth)
+{
+  g_signal_handlers_disconnect_by_data (berth->slots, berth);
+  g_signal_handlers_disconnect_by_data (berth->table, berth);
+  g_signal_handlers_disconnect_by_data (berth->keeper, berth);
+  g_object_unref (berth->keeper);
+  g_object_unref (berth->table);
+  g_object_unref (berth->slots);
+  g_free (berth);
+}
+
+/* @key: of a table that is kept already; NULL: of a new one, @prefix says of which kind. */
+static void
+add_table (TableeFriends *self,
+           GObject       *table,
+           TableeSlots   *slots,
+           const char    *prefix,
+           const char    *key)
+{
+  g_autofree char *uuid = g_uuid_string_random ();
+  g_autofree char *fresh = g_strconcat (prefix, uuid, NULL);
+  Berth *berth = g_new0 (Berth, 1);
+
+  berth->friends = self;
+  berth->table = g_object_ref (table);
+  berth->slots = g_object_ref (slots);
+  berth->keeper = tablee_table_keeper_new (self->store, table, key != NULL ? key : fresh);
+  g_signal_connect_swapped (slots, "connected", G_CALLBACK (connected_cb), berth);
+  g_signal_connect_swapped (slots, "lost", G_CALLBACK (lost_cb), berth);
+  g_signal_connect_swapped (table, "session", G_CALLBACK (session_cb), berth);
+  g_signal_connect_swapped (berth->keeper, "imported", G_CALLBACK (imported_cb), berth);
+  g_ptr_array_add (self->berths, berth);
+  g_list_store_append (self->tables, table);
+
+  if (self->tick == 0)
+    self->tick = g_timeout_add_seconds (TICK, tick_cb, self);
+  advance (table);
+  if (TABLEE_IS_HOST (table))
+    tablee_host_open (TABLEE_HOST (table));
+  else
+    tablee_guest_open (TABLEE_GUEST (table));
+}
+
+/*
+ * Brokers
+ */
+
+/* @port: 0: of any that runs. Returns: (transfer none), or NULL with @error. */
+static TableePrivateBroker *
+get_private_broker (TableeFriends  *self,
+                    guint16         port,
+                    GError        **error)
+{
+  TableePrivateBroker *broker;
+
+  for (guint i = 0; i < self->brokers->len; i++)
+    if (port == 0 || tablee_private_broker_get_port (self->brokers->pdata[i]) == port)
+      return self->brokers->pdata[i];
+
+  broker = tablee_private_broker_new (EVERYWHERE, port, error);
+  if (broker != NULL)
+    g_ptr_array_add (self->brokers, broker);
+
+  return broker;
+}
+
+/* This program reaches its own broker whatever the network is called today. */
+static TableeSlots *
+connect_home (guint16   port,
+              GError  **error)
+{
+  g_autofree char *address = g_strdup_printf ("mqtt://%s:%u", HERE, port);
+
+  return tablee_mqtt_slots_new (address, error);
+}
+
+static guint16
+find_port (const char  *broker,
+           GError     **error)
+{
+  g_autoptr (GUri) uri = tablee_broker_parse (broker != NULL ? broker : "", error);
+
+  return uri != NULL ? tablee_broker_get_port (uri) : 0;
+}
+
+/* Returns: (transfer full), the slots of a broker, private if @port is not 0, or NULL with @error. */
+static TableeSlots *
+connect_again (TableeFriends  *self,
+               const char     *broker,
+               gboolean        at_home,
+               GError        **error)
+{
+  guint16 port = find_port (broker, error);
+
+  if (port == 0)
+    return NULL;
+  if (!at_home)
+    return tablee_mqtt_slots_new (broker, error);
+
+  return get_private_broker (self, port, error) != NULL ? connect_home (port, error) : NULL;
+}
+
+/*
+ * Beginning
+ */
+
+TableeHost *
+tablee_friends_invite (TableeFriends  *self,
+                       TableeRuleset  *ruleset,
+                       JsonObject     *options,
+                       GListModel     *seats,
+                       gboolean        allow_take_back,
+                       const char     *broker,
+                       GError        **error)
+{
+  g_autoptr (TableeSlots) slots = NULL;
+  g_autoptr (TableeHost) host = NULL;
+  g_autofree char *name = NULL;
+  TableePrivateBroker *home = NULL;
+
+  g_return_val_if_fail (TABLEE_IS_FRIENDS (self), NULL);
+
+  if (broker == NULL)
+    {
+      g_autofree char *address = tablee_own_address_find ();
+
+      home = get_private_broker (self, 0, error);
+      if (home == NULL)
+        return NULL;
+      name = g_strdup_printf ("mqtt://%s:%u", address, tablee_private_broker_get_port (home));
+    }
+  slots = home != NULL ? connect_home (tablee_private_broker_get_port (home), error) : tablee_mqtt_slots_new (broker, error);
+  if (slots == NULL)
+    return NULL;
+
+  host = tablee_host_new (ruleset, options, seats, allow_take_back, home != NULL ? name : broker, slots);
+  tablee_host_set_store (host, self->store);
+  add_table (self, G_OBJECT (host), slots, home != NULL ? HOME_KEY : HOST_KEY, NULL);
+
+  return host;
+}
+
+/* The same seat is not taken twice by one program. */
+static TableeGuest *
+find_guest (TableeFriends          *self,
+            const TableeInvitation *invitation)
+{
+  for (guint i = 0; i < self->berths->len; i++)
+    {
+      GObject *table = ((Berth *) self->berths->pdata[i])->table;
+
+      if (TABLEE_IS_GUEST (table) &&
+          memcmp (tablee_invitation_get_secret (tablee_guest_get_invitation (TABLEE_GUEST (table))),
+                  tablee_invitation_get_secret (invitation), TABLEE_SECRET_BYTES) == 0)
+        return TABLEE_GUEST (table);
+    }
+
+  return NULL;
+}
+
+TableeGuest *
+tablee_friends_join (TableeFriends           *self,
+                     const TableeInvitation  *invitation,
+                     const char              *name,
+                     int                      portrait,
+                     GError                 **error)
+{
+  g_autoptr (TableeSlots) slots = NULL;
+  g_autoptr (TableeGuest) guest = NULL;
+  TableeGuest *known;
+
+  g_return_val_if_fail (TABLEE_IS_FRIENDS (self), NULL);
+  g_return_val_if_fail (invitation != NULL && tablee_invitation_get_broker (invitation) != NULL, NULL);
+
+  known = find_guest (self, invitation);
+  if (known != NULL)
+    return known;
+
+  slots = tablee_mqtt_slots_new (tablee_invitation_get_broker (invitation), error);
+  if (slots == NULL)
+    return NULL;
+
+  guest = tablee_guest_new (invitation, name, portrait, slots);
+  add_table (self, G_OBJECT (guest), slots, GUEST_KEY, NULL);
+
+  return guest;
+}
+
+/*
+ * Coming back
+ */
+
+/* One table that is being restored. */
+typedef struct
+{
+  TableeFriends   *friends;
+  TableeKeptTable *kept;
+  GTask           *task;
+} Return;
+
+/* How many are left, and what went wrong first: data of the task. */
+typedef struct
+{
+  guint   left;
+  GError *error;
+} Progress;
+
+static void
+progress_free (Progress *progress)
+{
+  g_clear_error (&progress->error);
+  g_free (progress);
+}
+
+/* @error: (transfer full) (nullable) */
+static void
+finish_one (GTask  *task,
+            GError *error)
+{
+  Progress *progress = g_task_get_task_data (task);
+
+  if (error != NULL && progress->error == NULL)
+    progress->error = error;
+  else
+    g_clear_error (&error);
+  progress->left--;
+  if (progress->left > 0)
+    return;
+  if (progress->error != NULL)
+    g_task_return_error (task, g_steal_pointer (&progress->error));
+  else
+    g_task_return_boolean (task, TRUE);
+}
+
+/* @session: (nullable) */
+static gboolean
+restore_host (TableeFriends          *self,
+              const TableeKeptTable  *kept,
+              TableeGameSession      *session,
+              GError                **error)
+{
+  gboolean at_home = g_str_has_prefix (kept->key, HOME_KEY);
+  g_autofree char *broker = tablee_host_text_dup_broker (kept->text);
+  g_autoptr (TableeSlots) slots = connect_again (self, broker, at_home, error);
+  g_autoptr (TableeHost) host = slots != NULL ? tablee_host_new_for_text (kept->text, slots, session, error) : NULL;
+
+  if (host == NULL)
+    return FALSE;
+
+  if (session == NULL)
+    tablee_host_set_store (host, self->store);
+  add_table (self, G_OBJECT (host), slots, NULL, kept->key);
+  if (session != NULL)
+    g_signal_emit (self, signals[SESSION], 0, host, session);
+
+  return TRUE;
+}
+
+static gboolean
+restore_guest (TableeFriends          *self,
+               const TableeKeptTable  *kept,
+               GError                **error)
+{
+  g_autoptr (TableeInvitation) invitation = tablee_guest_text_dup_invitation (kept->text);
+  g_autoptr (TableeSlots) slots = connect_again (self, invitation != NULL ? tablee_invitation_get_broker (invitation) : NULL, FALSE, error);
+  g_autoptr (TableeGuest) guest = slots != NULL ? tablee_guest_new_for_text (kept->text, slots, error) : NULL;
+
+  if (guest == NULL)
+    return FALSE;
+
+  add_table (self, G_OBJECT (guest), slots, NULL, kept->key);
+
+  return TRUE;
+}
+
+static void
+return_free (Return *one)
+{
+  g_object_unref (one->task);
+  tablee_kept_table_free (one->kept);
+  g_free (one);
+}
+
+static void
+loaded_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      user_data)
+{
+  Return *one = user_data;
+  g_autoptr (TableeGameRecord) record = NULL;
+  g_autoptr (TableeGameSession) session = NULL;
+  GError *error = NULL;
+
+  record = tablee_store_load_finish (TABLEE_STORE (source), result, &error);
+  if (record != NULL)
+    session = tablee_game_session_new_for_record (record, one->friends->store, &error);
+  if (session != NULL)
+    restore_host (one->friends, one->kept, session, &error);
+  finish_one (one->task, error);
+  return_free (one);
+}
+
+/* @kept: (transfer full) */
+static void
+restore_one (TableeFriends   *self,
+             TableeKeptTable *kept,
+             GTask           *task)
+{
+  gint64 game = g_str_has_prefix (kept->key, GUEST_KEY) ? 0 : tablee_host_text_get_game (kept->text);
+  Return *one = g_new0 (Return, 1);
+  GError *error = NULL;
+
+  *one = (Return){ .friends = self, .kept = kept, .task = g_object_ref (task) };
+  if (game > 0)
+    {
+      tablee_store_load_async (self->store, game, g_task_get_cancellable (task), loaded_cb, one);
+      return;
+    }
+  if (g_str_has_prefix (kept->key, GUEST_KEY))
+    restore_guest (self, kept, &error);
+  else
+    restore_host (self, kept, NULL, &error);
+  finish_one (task, error);
+  return_free (one);
+}
+
+static void
+all_loaded_cb (GObject      *source,
+               GAsyncResult *result,
+               gpointer      user_data)
+{
+  g_autoptr (GTask) task = user_data;
+  TableeFriends *self = g_task_get_source_object (task);
+  Progress *progress = g_task_get_task_data (task);
+  GError *error = NULL;
+  g_autoptr (GPtrArray) all = tablee_store_load_elsewhere_finish (TABLEE_STORE (source), result, &error);
+
+  if (all == NULL)
+    {
+      g_task_return_error (task, error);
+      return;
+    }
+
+  /* One more, so that the task does not end before all have begun. */
+  progress->left = all->len + 1;
+  while (all->len > 0)
+    restore_one (self, g_ptr_array_steal_index (all, 0), task);
+  finish_one (task, NULL);
+}
+
+void
+tablee_friends_restore_async (TableeFriends       *self,
+                              GCancellable        *cancellable,
+                              GAsyncReadyCallback  callback,
+                              gpointer             user_data)
+{
+  g_autoptr (GTask) task = NULL;
+
+  g_return_if_fail (TABLEE_IS_FRIENDS (self));
+
+  task = g_task_new (self, cancellable, callback, user_data);
+  g_task_set_source_tag (task, tablee_friends_restore_async);
+  g_task_set_task_data (task, g_new0 (Progress, 1), (GDestroyNotify) progress_free);
+  tablee_store_load_elsewhere_async (self->store, cancellable, all_loaded_cb, g_steal_pointer (&task));
+}
+
+gboolean
+tablee_friends_restore_finish (TableeFriends  *self,
+                               GAsyncResult   *result,
+                               GError        **error)
+{
+  g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
+
+  return g_task_propagate_boolean (G_TASK (result), error);
+}
+
+/*
+ * All of them
+ */
+
+GListModel *
+tablee_friends_get_tables (TableeFriends *self)
+{
+  g_return_val_if_fail (TABLEE_IS_FRIENDS (self), NULL);
+
+  return G_LIST_MODEL (self->tables);
+}
+
+static TableeGameSession *
+get_session (GObject *table)
+{
+  return TABLEE_IS_HOST (table) ? tablee_host_get_session (TABLEE_HOST (table)) : tablee_guest_get_session (TABLEE_GUEST (table));
+}
+
+GObject *
+tablee_friends_find (TableeFriends     *self,
+                     TableeGameSession *session)
+{
+  g_return_val_if_fail (TABLEE_IS_FRIENDS (self), NULL);
+  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (session), NULL);
+
+  for (guint i = 0; i < self->berths->len; i++)
+    {
+      GObject *table = ((Berth *) self->berths->pdata[i])->table;
+
+      if (get_session (table) == session)
+        return table;
+    }
+
+  return NULL;
+}
+
+gboolean
+tablee_friends_is_connected (TableeFriends *self,
+                             GObject       *table)
+{
+  Berth *berth;
+
+  g_return_val_if_fail (TABLEE_IS_FRIENDS (self), FALSE);
+
+  berth = find_berth (self, table);
+
+  return berth != NULL && berth->connected;
+}
+
+static void
+leave_table (GObject *table)
+{
+  if (TABLEE_IS_HOST (table))
+    tablee_host_leave (TABLEE_HOST (table));
+  else
+    tablee_guest_leave (TABLEE_GUEST (table));
+}
+
+void
+tablee_friends_forget (TableeFriends *self,
+                       GObject       *table)
+{
+  g_autoptr (GObject) held = NULL;
+  Berth *berth;
+  guint position;
+
+  g_return_if_fail (TABLEE_IS_FRIENDS (self));
+
+  berth = find_berth (self, table);
+  g_return_if_fail (berth != NULL);
+
+  held = g_object_ref (table);
+  leave_table (table);
+  tablee_table_keeper_drop (berth->keeper);
+  g_ptr_array_remove (self->berths, berth);
+  if (g_list_store_find (self->tables, table, &position))
+    g_list_store_remove (self->tables, position);
+}
+
+void
+tablee_friends_close (TableeFriends *self)
+{
+  g_return_if_fail (TABLEE_IS_FRIENDS (self));
+
+  g_clear_handle_id (&self->tick, g_source_remove);
+  for (guint i = 0; i < self->berths->len; i++)
+    leave_table (((Berth *) self->berths->pdata[i])->table);
+  g_ptr_array_set_size (self->berths, 0);
+  g_list_store_remove_all (self->tables);
+  g_ptr_array_set_size (self->brokers, 0);
+}
+
+static void
+tablee_friends_dispose (GObject *object)
+{
+  TableeFriends *self = TABLEE_FRIENDS (object);
+
+  tablee_friends_close (self);
+  g_clear_object (&self->store);
+
+  G_OBJECT_CLASS (tablee_friends_parent_class)->dispose (object);
+}
+
+static void
+tablee_friends_finalize (GObject *object)
+{
+  TableeFriends *self = TABLEE_FRIENDS (object);
+
+  g_object_unref (self->tables);
+  g_ptr_array_unref (self->berths);
+  g_ptr_array_unref (self->brokers);
+
+  G_OBJECT_CLASS (tablee_friends_parent_class)->finalize (object);
+}
+
+static void
+tablee_friends_class_init (TableeFriendsClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = tablee_friends_dispose;
+  object_class->finalize = tablee_friends_finalize;
+
+  signals[SESSION] = g_signal_new ("session", TABLEE_TYPE_FRIENDS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 2, G_TYPE_OBJECT, TABLEE_TYPE_GAME_SESSION);
+  signals[CONNECTION] = g_signal_new ("connection", TABLEE_TYPE_FRIENDS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_OBJECT);
+  signals[IMPORTED] = g_signal_new ("imported", TABLEE_TYPE_FRIENDS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                    G_TYPE_NONE, 2, G_TYPE_OBJECT, G_TYPE_INT64);
+}
+
+static void
+tablee_friends_init (TableeFriends *self)
+{
+  self->tables = g_list_store_new (G_TYPE_OBJECT);
+  self->berths = g_ptr_array_new_with_free_func ((GDestroyNotify) berth_free);
+  self->brokers = g_ptr_array_new_with_free_func ((GDestroyNotify) tablee_private_broker_free);
+}
+
+TableeFriends *
+tablee_friends_new (TableeStore *store)
+{
+  TableeFriends *self;
+
+  g_return_val_if_fail (TABLEE_IS_STORE (store), NULL);
+
+  self = g_object_new (TABLEE_TYPE_FRIENDS, NULL);
+  self->store = g_object_ref (store);
+
+  return self;
+}
