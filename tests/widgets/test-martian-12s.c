@@ -16,6 +16,7 @@
 #include "support.h"
 #include "table-fixture.h"
 #include "widgets/action-button.h"
+#include "widgets/art.h"
 #include "widgets/seat-plate.h"
 
 enum { EVERYBODY = 0x1ff };
@@ -640,6 +641,46 @@ test_shortcuts (void)
   g_assert_null (tablee_table_get_shortcuts ("no-such-game"));
 }
 
+enum { PALE_HEIGHT = 24, PALE_WIDTH = 18 };
+
+/* How bright each pixel of a drawing is on paper. */
+static void
+measure_brightness (const char *art,
+                    int         brightness[PALE_HEIGHT * PALE_WIDTH])
+{
+  g_autoptr (GdkTexture) texture = tablee_art_dup_texture (art, PALE_WIDTH, PALE_HEIGHT);
+  guchar pixels[PALE_HEIGHT * PALE_WIDTH * 4];
+
+  g_assert_nonnull (texture);
+  g_assert_cmpint (gdk_texture_get_width (texture), ==, PALE_WIDTH);
+  g_assert_cmpint (gdk_texture_get_height (texture), ==, PALE_HEIGHT);
+  gdk_texture_download (texture, pixels, PALE_WIDTH * 4);
+  for (int i = 0; i < PALE_HEIGHT * PALE_WIDTH; i++)
+    {
+      guint32 pixel = ((guint32 *) (gpointer) pixels)[i];
+      int paper = 240 * (255 - (int) (pixel >> 24)) / 255;
+
+      brightness[i] = ((int) (pixel >> 16 & 0xff) * 30 + (int) (pixel >> 8 & 0xff) * 59 + (int) (pixel & 0xff) * 11) / 100 + paper;
+    }
+}
+
+/* White is worth nothing and clear is worth one: who sees no colours, or looks at the small pictures of what happened, must tell them
+ * apart. */
+static void
+test_pale (void)
+{
+  int white[PALE_HEIGHT * PALE_WIDTH];
+  int clear[PALE_HEIGHT * PALE_WIDTH];
+  int differ = 0;
+
+  measure_brightness ("martian-12s/pyramids/white", white);
+  measure_brightness ("martian-12s/pyramids/clear", clear);
+  for (int i = 0; i < PALE_HEIGHT * PALE_WIDTH; i++)
+    differ += ABS (white[i] - clear[i]) > 40;
+  g_test_message ("%d of %d pixels differ", differ, PALE_HEIGHT * PALE_WIDTH);
+  g_assert_cmpint (differ, >=, 20);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -649,6 +690,7 @@ main (int    argc,
   g_test_add_func ("/martian-12s/spoken", test_spoken);
   g_test_add_func ("/martian-12s/spoken-to-one", test_spoken_to_one);
   g_test_add_func ("/martian-12s/pyramid-labels", test_pyramid_labels);
+  g_test_add_func ("/martian-12s/pale", test_pale);
   g_test_add_func ("/martian-12s/actions", test_actions);
   g_test_add_func ("/martian-12s/size-buttons", test_size_buttons);
   g_test_add_func ("/martian-12s/reason", test_reason);
