@@ -90,23 +90,6 @@ find_last_round (TableeRecapView *self)
   return turn != NULL ? tablee_log_turn_get_first (turn) : 0;
 }
 
-/* What goes without saying takes the room of what does not, but where there is nothing else. */
-static void
-leave_out_quiet (GPtrArray *parts)
-{
-  guint loud = 0;
-
-  for (guint i = 0; i < parts->len; i++)
-    loud += !((TableeStoryPart *) g_ptr_array_index (parts, i))->sign.quiet;
-  for (guint i = parts->len; i > 0 && loud > 0; i--)
-    if (((TableeStoryPart *) g_ptr_array_index (parts, i - 1))->sign.quiet)
-      {
-        if (i < parts->len)
-          ((TableeStoryPart *) g_ptr_array_index (parts, i))->goes_on = FALSE;
-        g_ptr_array_remove_index (parts, i - 1);
-      }
-}
-
 /* Returns: (transfer full) */
 static GPtrArray *
 tell_from (TableeRecapView *self,
@@ -117,7 +100,6 @@ tell_from (TableeRecapView *self,
 
   self->first = first;
   self->end = end;
-  leave_out_quiet (parts);
 
   return parts;
 }
@@ -296,16 +278,20 @@ clear_rows (TableeRecapView *self)
     gtk_box_remove (GTK_BOX (self->rows), child);
 }
 
-/* In the order in which they acted; who acts again has one row all the same. */
+/* In the order in which they acted; who acts again has one row all the same, but for what came after another heading. */
 static void
 fill_rows (TableeRecapView *self)
 {
   GtkWidget *rows[TABLEE_MAX_SEATS + 1] = { NULL };
+  guint chapter = 0;
 
   for (guint i = 0; i < self->parts->len; i++)
     {
       TableeStoryPart *part = g_ptr_array_index (self->parts, i);
 
+      if (part->chapter != chapter)
+        memset (rows, 0, sizeof rows);
+      chapter = part->chapter;
       if (rows[part->seat + 1] == NULL)
         {
           rows[part->seat + 1] = make_row (self, part->seat);

@@ -22,12 +22,26 @@ free_part (gpointer data)
   g_free (part);
 }
 
+/* The story so far. */
+typedef struct
+{
+  const TableePresentContext *context;
+  const TableePresent        *present;
+  GPtrArray                  *parts;
+  guint                       turn;
+  guint                       chapter;
+  char                       *heading;
+} Teller;
+
 static TableeStoryPart *
-make_part (int seat)
+make_part (const Teller *teller,
+           int           seat)
 {
   TableeStoryPart *part = g_new0 (TableeStoryPart, 1);
 
   part->seat = seat;
+  part->turn = teller->turn;
+  part->chapter = teller->chapter;
   part->sentences = g_ptr_array_new_with_free_func (g_free);
   part->events = g_array_new (FALSE, FALSE, sizeof (TableeEvent));
 
@@ -43,51 +57,85 @@ has_word (const TableeStoryPart *part,
   return sign != NULL && part->pictured && part->seat == seat && g_strcmp0 (part->sign.word, sign->word) == 0;
 }
 
-/* What continues one of the last parts goes into it: all gems that were gained are one number. */
+/* A part that @sign, of @seat, continues: of the last ones, or of this turn if all of a turn are one. Returns: (nullable) */
 static TableeStoryPart *
-find_part (GPtrArray             *parts,
-           int                    seat,
-           const TableeEventSign *sign)
+find_joined (const Teller          *teller,
+             int                    seat,
+             const TableeEventSign *sign)
 {
-  gboolean goes_on = parts->len > 0 && has_word (g_ptr_array_index (parts, parts->len - 1), seat, sign);
-  TableeStoryPart *part;
-
-  for (guint i = parts->len; i > 0 && has_word (g_ptr_array_index (parts, i - 1), seat, sign); i--)
+  for (guint i = teller->parts->len; i > 0 && sign != NULL; i--)
     {
-      part = g_ptr_array_index (parts, i - 1);
-      if (tablee_sign_join (&part->sign, sign))
+      TableeStoryPart *part = g_ptr_array_index (teller->parts, i - 1);
+      gboolean same = has_word (part, seat, sign);
+
+      if (part->chapter != teller->chapter || !(same || (sign->gathers && part->turn == teller->turn)))
+        return NULL;
+      if (same && tablee_sign_join (&part->sign, sign))
         return part;
     }
 
-  part = make_part (seat);
-  part->goes_on = goes_on;
+  return NULL;
+}
+
+/* What continues one of the last parts goes into it: all gems that were gained are one number. */
+static TableeStoryPart *
+find_part (const Teller          *teller,
+           int                    seat,
+           const TableeEventSign *sign)
+{
+  TableeStoryPart *last = teller->parts->len > 0 ? g_ptr_array_index (teller->parts, teller->parts->len - 1) : NULL;
+  TableeStoryPart *part = find_joined (teller, seat, sign);
+
+  if (part != NULL)
+    return part;
+
+  part = make_part (teller, seat);
+  part->goes_on = last != NULL && last->chapter == teller->chapter && has_word (last, seat, sign);
   part->pictured = sign != NULL;
   if (sign != NULL)
     part->sign = *sign;
-  g_ptr_array_add (parts, part);
+  g_ptr_array_add (teller->parts, part);
 
   return part;
 }
 
-static void
-tell_entry (GPtrArray                  *parts,
-            const TableePresentContext *context,
-            TableeLogEntry             *entry)
+/* Whether a turn begins with @event, whose heading may be another one. */
+static gboolean
+begin_turn (Teller            *teller,
+            const TableeEvent *event)
 {
-  const TableePresent *present = tablee_present_for_game (context->ruleset->game);
+  char *heading = teller->present->chapter != NULL ? teller->present->chapter (teller->context, event) : NULL;
+
+  if (heading != NULL)
+    {
+      teller->chapter += g_strcmp0 (heading, teller->heading) != 0;
+      g_free (teller->heading);
+      teller->heading = heading;
+    }
+  if (teller->present->begins_turn == NULL || !teller->present->begins_turn (event))
+    return FALSE;
+
+  teller->turn++;
+  return TRUE;
+}
+
+static void
+tell_entry (Teller         *teller,
+            TableeLogEntry *entry)
+{
+  const TableePresent *present = teller->present;
   const TableeEvent *event = tablee_log_entry_get_event (entry);
-  g_autofree char *sentence = NULL;
+  g_autofree char *sentence = begin_turn (teller, event) ? NULL : present->event (teller->context, event);
+  TableeEventSign sign = { 0 };
   TableeStoryPart *part;
-  TableeEventSign sign;
   gboolean pictured;
 
-  if (present->begins_turn == NULL || !present->begins_turn (event))
-    sentence = present->event (context, event);
   if (sentence == NULL)
     return;
 
-  pictured = present->event_sign != NULL && present->event_sign (context, event, &sign);
-  part = find_part (parts, event->seat >= 0 ? event->seat : tablee_log_entry_get_actor (entry), pictured ? &sign : NULL);
+  pictured = present->event_sign != NULL && present->event_sign (teller->context, event, &sign);
+  part = find_part (teller, event->seat >= 0 ? event->seat : tablee_log_entry_get_actor (entry), pictured ? &sign : NULL);
+  part->sign.quiet = sign.quiet;
   g_ptr_array_add (part->sentences, g_steal_pointer (&sentence));
   g_array_append_val (part->events, *event);
 }
@@ -99,17 +147,30 @@ tablee_story_tell (TableeGameSession *session,
 {
   g_return_val_if_fail (TABLEE_IS_GAME_SESSION (session), NULL);
 
-  GPtrArray *parts = g_ptr_array_new_with_free_func (free_part);
   g_autoptr (TableePresentContext) context = tablee_session_context_new (session);
+  Teller teller = {
+    .context = context,
+    .present = tablee_present_for_game (context->ruleset->game),
+    .parts = g_ptr_array_new_with_free_func (free_part),
+  };
 
   for (guint i = first; i < end; i++)
     {
       g_autoptr (TableeLogEntry) entry = g_list_model_get_item (tablee_game_session_get_log (session), i);
 
-      tell_entry (parts, context, entry);
+      tell_entry (&teller, entry);
     }
+  g_free (teller.heading);
 
-  return parts;
+  return teller.parts;
+}
+
+/* What nobody did goes without saying even where there is nothing else. */
+static gboolean
+is_needless (const TableeStoryPart *part,
+             guint                  loud)
+{
+  return part->sign.quiet && (loud > 0 || g_array_index (part->events, TableeEvent, 0).seat < 0);
 }
 
 GPtrArray *
@@ -119,16 +180,18 @@ tablee_story_tell_news (TableeGameSession *session,
 {
   g_return_val_if_fail (TABLEE_IS_GAME_SESSION (session), NULL);
 
-  const TableePresent *present = tablee_present_for_game (tablee_game_session_get_ruleset (session)->game);
   GPtrArray *parts = tablee_story_tell (session, first, end);
+  guint loud = 0;
 
-  for (guint i = parts->len; i > 0 && present->is_minor != NULL; i--)
-    {
-      TableeStoryPart *part = g_ptr_array_index (parts, i - 1);
-
-      if (present->is_minor (&g_array_index (part->events, TableeEvent, 0)))
+  for (guint i = 0; i < parts->len; i++)
+    loud += !((TableeStoryPart *) g_ptr_array_index (parts, i))->sign.quiet;
+  for (guint i = parts->len; i > 0; i--)
+    if (is_needless (g_ptr_array_index (parts, i - 1), loud))
+      {
+        if (i < parts->len)
+          ((TableeStoryPart *) g_ptr_array_index (parts, i))->goes_on = FALSE;
         g_ptr_array_remove_index (parts, i - 1);
-    }
+      }
 
   return parts;
 }

@@ -14,6 +14,8 @@ typedef struct
   gboolean         pictured;
   TableeEventSign  sign;       /* if pictured */
   gboolean         goes_on;    /* the part before it has the same word, of the same seat */
+  guint            turn;       /* of those that are told, and ... */
+  guint            chapter;    /* ... of which heading: what comes after another one is told after it */
   GPtrArray       *sentences;
   GArray          *events;     /* of TableeEvent */
 } TableeStoryPart;
@@ -24,7 +26,7 @@ GPtrArray   *tablee_story_tell        (TableeGameSession     *session,
                                        guint                  first,
                                        guint                  end);
 
-/* The same without what is no news. */
+/* The same without what is quiet (present/sign.h): of what somebody did there is some all the same where there is nothing else. */
 GPtrArray   *tablee_story_tell_news   (TableeGameSession     *session,
                                        guint                  first,
                                        guint                  end);

@@ -87,17 +87,14 @@ typedef struct
   char *(*event)       (const TableePresentContext *context,
                         const TableeEvent          *event);
 
-  /* (nullable) The same event in pictures. Returns FALSE for one that is told by its sentence alone. Never asked of an event without a
-   * sentence. */
+  /* (nullable) The same event in pictures. Returns FALSE for one that is told by its sentence alone; only "quiet" of @sign, which is
+   * empty before, is looked at then. Never asked of an event without a sentence. */
   gboolean (*event_sign) (const TableePresentContext *context,
                           const TableeEvent          *event,
                           TableeEventSign            *sign);
 
   /* (nullable) Whether the turn of the seat of @event begins with it: that is where the story begins a paragraph, and no part of it. */
   gboolean (*begins_turn) (const TableeEvent         *event);
-
-  /* (nullable) Whether @event has a place in the log and is no news: who was not there misses nothing without it. */
-  gboolean (*is_minor)    (const TableeEvent         *event);
 
   /* (nullable) A heading that holds from @event on: "Round 3". NULL: the one before holds. */
   char *(*chapter)     (const TableePresentContext *context,

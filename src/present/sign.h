@@ -34,7 +34,9 @@ typedef struct
   const char      *unit;       /* (nullable) art of what is gained or spent, or a word without a slash: "★" */
   int              amount;     /* that the seat of the event gains; negative: what it costs */
   int              others;     /* that the other one gains */
-  gboolean         quiet;      /* nothing came of it, or what did is told by another one: a recap, which is short, leaves it out */
+  gboolean         quiet;      /* nothing came of it, or what did is told by another one or stands on the table: a recap, which is short,
+                                  leaves it out */
+  gboolean         gathers;    /* all of a turn are one sign, whatever was between them */
 } TableeEventSign;
 
 /* Begins a sign. */

@@ -823,7 +823,6 @@ const TableePresent tablee_martian_12s_present = {
   .event = say_event,
   .event_sign = m12_words_event_sign,
   .begins_turn = m12_words_begins_turn,
-  .is_minor = m12_words_is_minor,
   .whys = m12_words_whys,
   .moods = m12_words_moods,
   .chapter = m12_words_chapter,

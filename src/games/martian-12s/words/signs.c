@@ -82,6 +82,8 @@ m12_words_event_sign (const TableePresentContext *context,
 {
   const char *word = get_word (event->kind);
 
+  /* What lap it is stands beside the pot, and why a round is over was read on its card. */
+  sign->quiet = event->kind == M12_EVENT_LAP || event->kind == M12_EVENT_SCORE;
   if (word == NULL)
     return FALSE;
 
@@ -89,13 +91,6 @@ m12_words_event_sign (const TableePresentContext *context,
   add_things (sign, event);
 
   return TRUE;
-}
-
-/* What lap it is stands beside the pot. */
-gboolean
-m12_words_is_minor (const TableeEvent *event)
-{
-  return event->kind == M12_EVENT_LAP;
 }
 
 gboolean

@@ -9,7 +9,6 @@ G_BEGIN_DECLS
 gboolean  m12_words_event_sign  (const TableePresentContext *context,
                                const TableeEvent          *event,
                                TableeEventSign            *sign);
-gboolean  m12_words_is_minor    (const TableeEvent          *event);
 gboolean  m12_words_begins_turn (const TableeEvent          *event);
 char     *m12_words_chapter     (const TableePresentContext *context,
                                const TableeEvent          *event);

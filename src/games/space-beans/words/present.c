@@ -622,7 +622,6 @@ const TableePresent tablee_space_beans_present = {
   .event = sb_say_event,
   .event_sign = sb_words_event_sign,
   .begins_turn = sb_words_begins_turn,
-  .is_minor = sb_words_is_minor,
   .whys = sb_words_whys,
   .moods = sb_words_moods,
   .action = label_action,

@@ -156,16 +156,11 @@ sb_words_event_sign (const TableePresentContext *context,
     return FALSE;
 
   tablee_sign_begin (sign, word);
+  /* A collection that still lies there has been kept. */
+  sign->quiet = event->kind == SB_EVENT_KEEP;
   add_things (sign, event);
 
   return TRUE;
-}
-
-/* A collection that still lies there has been kept. */
-gboolean
-sb_words_is_minor (const TableeEvent *event)
-{
-  return event->kind == SB_EVENT_KEEP;
 }
 
 gboolean

@@ -9,7 +9,6 @@ G_BEGIN_DECLS
 gboolean  sb_words_event_sign  (const TableePresentContext *context,
                                const TableeEvent          *event,
                                TableeEventSign            *sign);
-gboolean  sb_words_is_minor    (const TableeEvent          *event);
 gboolean  sb_words_begins_turn (const TableeEvent          *event);
 
 /* Why things happen. */

@@ -270,6 +270,7 @@ ph_words_event_sign (const TableePresentContext *context,
     return FALSE;
 
   tablee_sign_begin (sign, word);
+  sign->gathers = event->kind == PH_EVENT_RESIDENT || event->kind == PH_EVENT_PLACE || (event->kind == PH_EVENT_PAY && !is_diplomacy (event));
   if (event->kind < PH_EVENT_TURN)
     add_set_up (sign, event);
   else
