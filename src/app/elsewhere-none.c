@@ -27,6 +27,12 @@ tablee_elsewhere_get_built (void)
   return FALSE;
 }
 
+gboolean
+tablee_elsewhere_check_broker (const char *broker)
+{
+  return FALSE;
+}
+
 TableeElsewhere *
 tablee_elsewhere_new (TableeStore *store,
                       GSettings   *settings)

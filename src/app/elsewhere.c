@@ -6,6 +6,7 @@
 
 #include "host-presence.h"
 #include "lobby-page.h"
+#include "net/broker-address.h"
 #include "net/friends.h"
 
 #define BROKER_KEY "broker"
@@ -161,6 +162,18 @@ gboolean
 tablee_elsewhere_get_built (void)
 {
   return TRUE;
+}
+
+gboolean
+tablee_elsewhere_check_broker (const char *broker)
+{
+  g_autoptr (GUri) uri = NULL;
+
+  g_return_val_if_fail (broker != NULL, FALSE);
+
+  uri = tablee_broker_parse (broker, NULL);
+
+  return uri != NULL;
 }
 
 TableeElsewhere *

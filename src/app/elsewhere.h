@@ -23,6 +23,9 @@ G_DECLARE_FINAL_TYPE (TableeElsewhere, tablee_elsewhere, TABLEE, ELSEWHERE, GObj
 /* Whether friends elsewhere can be invited at all. */
 gboolean         tablee_elsewhere_get_built   (void);
 
+/* Whether @broker is the address of one. */
+gboolean         tablee_elsewhere_check_broker (const char         *broker);
+
 /* Begins to read what @store keeps. Returns: (transfer full) (nullable): NULL where the build has no net. */
 TableeElsewhere *tablee_elsewhere_new         (TableeStore         *store,
                                                GSettings           *settings);

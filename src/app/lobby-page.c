@@ -4,18 +4,29 @@
 #include "config.h"
 #include "lobby-page.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
 
 #include "cast.h"
 #include "compat.h"
 #include "elsewhere-words.h"
-#include "focus.h"
 #include "lobby-seat.h"
 #include "net/broker-address.h"
 #include "present/present.h"
 #include "present/seat-name.h"
 #include "widgets/picture.h"
+#include "widgets/seat-plate.h"
+#include "widgets/style-classes.h"
+#include "widgets/widgets-style.h"
 #include "widgets/wrap-layout.h"
+
+enum
+{
+  CARD_WIDTH = 380,
+  MOST_IN_A_ROW = 3,
+  PORTRAIT_SIZE = 80,
+  PLATE_WIDTH = 120,
+};
 
 struct _TableeLobbyPage
 {
@@ -26,10 +37,11 @@ struct _TableeLobbyPage
   guint          play_source;
 
   GtkWidget     *scroller;
+  AdwClamp      *clamp;
   GtkLabel      *heading;
-  GtkImage      *connection_sign;
   GtkLabel      *connection;
   GtkWidget     *broker_button;
+  GtkWidget     *plates;
   GtkFlowBox    *seats;
   GtkLabel      *waiting;
   GtkWidget     *begin_button;
@@ -84,9 +96,41 @@ show_connection (TableeLobbyPage *self)
     sentence = g_strdup_printf (_("Friends can join from wherever they reach the broker %s."), broker);
   else
     sentence = g_strdup_printf (_("There is no connection to the broker %s yet. It is looked for again and again."), broker);
-  gtk_image_set_from_icon_name (self->connection_sign, connected ? "network-transmit-receive-symbolic" : "network-offline-symbolic");
   gtk_label_set_label (self->connection, sentence);
   gtk_widget_set_visible (self->broker_button, own || !connected);
+}
+
+/* Who sits at the table, by face and name, and how it stands with each. */
+static void
+show_plates (TableeLobbyPage *self)
+{
+  GtkWidget *plate = gtk_widget_get_first_child (self->plates);
+
+  for (int i = 0; plate != NULL; i++, plate = gtk_widget_get_next_sibling (plate))
+    {
+      TableeSeat *seat = tablee_host_get_seat (self->host, i);
+      gboolean friend = tablee_seat_get_kind (seat) == TABLEE_SEAT_FRIEND;
+      gboolean awaited = friend && !tablee_host_get_taken (self->host, i);
+
+      tablee_seat_set_away (seat, friend && !awaited && !tablee_host_get_present (self->host, i));
+      tablee_seat_plate_set_seat (TABLEE_SEAT_PLATE (plate), seat);
+      tablee_seat_plate_set_state (TABLEE_SEAT_PLATE (plate), awaited ? C_("a friend", "Invited") : C_("a player", "✓ There"),
+                                   awaited ? _("Invited, and has not come yet.") : _("At the table."));
+      tablee_widget_set_class (plate, "awaited", awaited);
+    }
+}
+
+/* As many columns as there are invitations, in the middle. */
+static void
+fit_invitations (TableeLobbyPage *self)
+{
+  int shown = 0;
+
+  for (int i = 0; i < get_ruleset (self)->seats; i++)
+    shown += gtk_widget_get_visible (GTK_WIDGET (get_seat (self, i)));
+  gtk_widget_set_visible (GTK_WIDGET (self->clamp), shown > 0);
+  adw_clamp_set_maximum_size (self->clamp, CLAMP (shown, 1, MOST_IN_A_ROW) * CARD_WIDTH);
+  adw_clamp_set_tightening_threshold (self->clamp, CLAMP (shown, 1, MOST_IN_A_ROW) * CARD_WIDTH);
 }
 
 static int
@@ -125,6 +169,8 @@ update (TableeLobbyPage *self)
 
   for (int i = 0; i < get_ruleset (self)->seats; i++)
     tablee_lobby_seat_update (get_seat (self, i));
+  show_plates (self);
+  fit_invitations (self);
   show_connection (self);
   show_waiting (self);
   if (!could_begin && tablee_host_can_begin (self->host))
@@ -150,7 +196,7 @@ play_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* Whoever looks at the table sees the game begin; not while pages are exchanged. */
+/* Not while pages are exchanged: whoever looks at the table sees the game begin. */
 static void
 play_if_seen (TableeLobbyPage *self)
 {
@@ -352,7 +398,7 @@ tablee_lobby_page_shown (TableePage *page)
 
   if (tablee_host_get_session (self->host) != NULL && self->play_source == 0)
     self->play_source = g_idle_add (play_cb, self);
-  else if (gtk_widget_get_root (GTK_WIDGET (self)) != NULL && !tablee_focus_is_within (GTK_WIDGET (self)))
+  else if (gtk_widget_get_root (GTK_WIDGET (self)) != NULL)
     focus_next (self);
 }
 
@@ -388,10 +434,11 @@ tablee_lobby_page_class_init (TableeLobbyPageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/lobby-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TableeLobbyPage, scroller);
   gtk_widget_class_bind_template_child (widget_class, TableeLobbyPage, heading);
-  gtk_widget_class_bind_template_child (widget_class, TableeLobbyPage, connection_sign);
+  gtk_widget_class_bind_template_child (widget_class, TableeLobbyPage, clamp);
   gtk_widget_class_bind_template_child (widget_class, TableeLobbyPage, connection);
   gtk_widget_class_bind_template_child (widget_class, TableeLobbyPage, broker_button);
   gtk_widget_class_bind_template_child (widget_class, TableeLobbyPage, seats);
+  gtk_widget_class_bind_template_child (widget_class, TableeLobbyPage, plates);
   gtk_widget_class_bind_template_child (widget_class, TableeLobbyPage, waiting);
   gtk_widget_class_bind_template_child (widget_class, TableeLobbyPage, begin_button);
 
@@ -421,7 +468,15 @@ tablee_lobby_page_new (TableeFriends *friends,
   self->friends = g_object_ref (friends);
   self->host = g_object_ref (host);
   for (int i = 0; i < get_ruleset (self)->seats; i++)
-    gtk_flow_box_append (self->seats, tablee_lobby_seat_new (host, i));
+    {
+      GtkWidget *plate = tablee_seat_plate_new (tablee_host_get_seat (host, i));
+
+      tablee_seat_plate_set_upright (TABLEE_SEAT_PLATE (plate), TRUE);
+      tablee_seat_plate_set_portrait_size (TABLEE_SEAT_PLATE (plate), PORTRAIT_SIZE);
+      gtk_widget_set_size_request (plate, PLATE_WIDTH, -1);
+      gtk_box_append (GTK_BOX (self->plates), plate);
+      gtk_flow_box_append (self->seats, tablee_lobby_seat_new (host, i));
+    }
   g_signal_connect_object (host, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (host, "notify::state", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (friends, "connection", G_CALLBACK (connection_cb), self, G_CONNECT_SWAPPED);

@@ -7,16 +7,12 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "cast.h"
 #include "elsewhere-words.h"
 #include "present/language.h"
 #include "present/seat-name.h"
 #include "qr-view.h"
-#include "sentences.h"
 #include "widgets/picture.h"
 #include "widgets/spoken-label.h"
-#include "widgets/style-classes.h"
-#include "widgets/widgets-style.h"
 
 struct _TableeLobbySeat
 {
@@ -29,7 +25,6 @@ struct _TableeLobbySeat
   TableePicture   *portrait;
   GtkWidget       *away;
   GtkLabel        *name;
-  GtkImage        *sign;
   GtkLabel        *words;
   GtkWidget       *invitation;
   GtkWidget       *copy_button;
@@ -41,33 +36,6 @@ struct _TableeLobbySeat
 };
 
 G_DEFINE_FINAL_TYPE (TableeLobbySeat, tablee_lobby_seat, GTK_TYPE_FLOW_BOX_CHILD)
-
-/* How it stands with a seat: a sign and words for it. */
-typedef struct
-{
-  const char *icon;
-  const char *words;
-} Standing;
-
-static Standing
-find_standing (TableeLobbySeat *self,
-               TableeSeat      *seat)
-{
-  switch (tablee_seat_get_kind (seat))
-    {
-    case TABLEE_SEAT_HUMAN:
-      return (Standing) { "object-select-symbolic", _("Plays at this computer.") };
-    case TABLEE_SEAT_COMPUTER:
-      return (Standing) { "object-select-symbolic", _("A computer plays.") };
-    case TABLEE_SEAT_FRIEND:
-    default:
-      if (!tablee_host_get_taken (self->host, self->seat))
-        return (Standing) { "mail-unread-symbolic", _("Nobody has come yet. Send the invitation.") };
-      if (tablee_host_get_present (self->host, self->seat))
-        return (Standing) { "object-select-symbolic", _("Has come, and waits for the game.") };
-      return (Standing) { "document-open-recent-symbolic", _("Has taken the seat, and is away at the moment.") };
-    }
-}
 
 static void
 show_link (TableeLobbySeat *self)
@@ -114,21 +82,21 @@ tablee_lobby_seat_update (TableeLobbySeat *self)
   gboolean friend = tablee_seat_get_kind (seat) == TABLEE_SEAT_FRIEND;
   gboolean taken = friend && tablee_host_get_taken (self->host, self->seat);
   gboolean away = friend && !(taken && tablee_host_get_present (self->host, self->seat));
-  Standing standing = find_standing (self, seat);
+  const char *standing = taken ? _("Has come, and is away at the moment.") : _("Nobody has come yet: send the invitation.");
   const char *name = tablee_name_or_place (tablee_seat_get_name (seat), self->seat);
   g_autofree char *art = g_strdup_printf ("portraits/%d", tablee_seat_get_portrait (seat) % TABLEE_N_PORTRAITS);
 
   tablee_picture_set_art (self->portrait, art);
   gtk_label_set_label (self->name, name);
-  gtk_image_set_from_icon_name (self->sign, standing.icon);
-  gtk_label_set_label (self->words, standing.words);
+  gtk_label_set_label (self->words, standing);
+  gtk_widget_set_visible (GTK_WIDGET (self->words), taken);
   gtk_widget_set_visible (self->away, taken && away);
-  tablee_widget_set_class (GTK_WIDGET (self), "awaited", away);
+  gtk_widget_set_visible (GTK_WIDGET (self), away && tablee_host_get_state (self->host) == TABLEE_HOST_LOBBY);
   gtk_widget_set_visible (self->invitation, friend && !taken);
   gtk_widget_set_visible (self->computer_button, friend && tablee_host_get_state (self->host) == TABLEE_HOST_LOBBY);
   if (friend && !taken && self->link == NULL)
     show_link (self);
-  speak (self, name, standing.words);
+  speak (self, name, standing);
 }
 
 gboolean
@@ -136,7 +104,7 @@ tablee_lobby_seat_focus_copy (TableeLobbySeat *self)
 {
   g_return_val_if_fail (TABLEE_IS_LOBBY_SEAT (self), FALSE);
 
-  return gtk_widget_get_visible (self->invitation) && gtk_widget_grab_focus (self->copy_button);
+  return gtk_widget_get_visible (GTK_WIDGET (self)) && gtk_widget_get_visible (self->invitation) && gtk_widget_grab_focus (self->copy_button);
 }
 
 static void
@@ -177,7 +145,6 @@ tablee_lobby_seat_class_init (TableeLobbySeatClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TableeLobbySeat, portrait);
   gtk_widget_class_bind_template_child (widget_class, TableeLobbySeat, away);
   gtk_widget_class_bind_template_child (widget_class, TableeLobbySeat, name);
-  gtk_widget_class_bind_template_child (widget_class, TableeLobbySeat, sign);
   gtk_widget_class_bind_template_child (widget_class, TableeLobbySeat, words);
   gtk_widget_class_bind_template_child (widget_class, TableeLobbySeat, invitation);
   gtk_widget_class_bind_template_child (widget_class, TableeLobbySeat, copy_button);

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "playback.h"
+#include "presence.h"
 #include "record-export.h"
 #include "seating.h"
 #include "sentences.h"
@@ -192,9 +193,7 @@ set_up_cb (GSimpleAction *action,
 }
 
 static void
-again_cb (GSimpleAction *action,
-          GVariant      *parameter,
-          gpointer       user_data)
+play_again (gpointer user_data)
 {
   g_autoptr (TableeSetUp) set_up = tablee_set_up_new_like (tablee_play_page_get_session (user_data));
   g_autoptr (GError) error = NULL;
@@ -210,6 +209,18 @@ again_cb (GSimpleAction *action,
 
       gtk_widget_activate_action (user_data, "win.toast", "s", sentence);
     }
+}
+
+/* Friends elsewhere are to be invited first. */
+static void
+again_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       user_data)
+{
+  if (tablee_presence_find (tablee_play_page_get_session (user_data)) != NULL)
+    gtk_widget_activate_action (user_data, "win.set-up-like", NULL);
+  else
+    play_again (user_data);
 }
 
 static void

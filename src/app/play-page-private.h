@@ -36,6 +36,7 @@ struct _TableePlayPage
   GtkWidget          *content;
   GtkWidget          *banner;
   GtkWidget          *banner_label;
+  GtkWidget          *presence_bar;
   GtkWidget          *turn_bar;
   GtkWidget          *table_overlay;
   GtkWidget          *table_bin;

@@ -20,6 +20,7 @@
 #include "play-words.h"
 #include "playback.h"
 #include "popovers.h"
+#include "presence-bar.h"
 #include "present/naming.h"
 #include "present/session-context.h"
 #include "recap-view.h"
@@ -521,6 +522,7 @@ listen_to_seats (TableePlayPage *self)
 
       g_signal_connect_object (seat, "notify::kind", G_CALLBACK (kind_changed_cb), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (seat, "notify::name", G_CALLBACK (update_all), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (seat, "notify::away", G_CALLBACK (update_prompt), self, G_CONNECT_SWAPPED);
     }
 }
 
@@ -567,6 +569,7 @@ bind_session (TableePlayPage *self)
   g_signal_connect_object (self->sentences, "items-changed", G_CALLBACK (sentences_changed_cb), self, G_CONNECT_SWAPPED);
   listen (self);
   listen_to_seats (self);
+  tablee_presence_bar_set_session (TABLEE_PRESENCE_BAR (self->presence_bar), self->session);
   add_table (self);
   tablee_recap_view_set_session (TABLEE_RECAP_VIEW (self->recap), self->session);
   tablee_playback_follow (self->session);
@@ -774,6 +777,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, banner);
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, banner_label);
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, turn_bar);
+  gtk_widget_class_bind_template_child (widget_class, TableePlayPage, presence_bar);
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, table_overlay);
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, table_bin);
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, log);
@@ -806,6 +810,7 @@ tablee_play_page_class_init (TableePlayPageClass *klass)
   g_type_ensure (TABLEE_TYPE_CURTAIN_VIEW);
   g_type_ensure (TABLEE_TYPE_EVENT_LOG);
   g_type_ensure (TABLEE_TYPE_FIRM_LAYOUT);
+  g_type_ensure (TABLEE_TYPE_PRESENCE_BAR);
   g_type_ensure (TABLEE_TYPE_RECAP_VIEW);
   g_type_ensure (TABLEE_TYPE_REPLAY_VIEW);
   g_type_ensure (TABLEE_TYPE_RESULT_VIEW);
@@ -910,75 +915,6 @@ tablee_play_page_give_hint (TableePlayPage *self)
 
   tell_long (self, _("Thinking of a hint…"));
   tablee_game_session_hint_async (self->session, hinted_cb, g_object_ref (self));
-}
-
-gboolean
-tablee_play_page_get_recap_shown (TableePlayPage *self)
-{
-  g_return_val_if_fail (TABLEE_IS_PLAY_PAGE (self), FALSE);
-
-  return tablee_recap_view_get_shown (TABLEE_RECAP_VIEW (self->recap));
-}
-
-/* The key brings the keyboard to it first, and takes it back to the table; the button shows and hides it. */
-void
-tablee_play_page_call_recap (TableePlayPage *self)
-{
-  g_return_if_fail (TABLEE_IS_PLAY_PAGE (self));
-
-  TableeRecapView *recap = TABLEE_RECAP_VIEW (self->recap);
-  gboolean by_button = tablee_focus_is_within (self->recap_button);
-  gboolean within = tablee_focus_is_within (self->recap);
-
-  if (!tablee_recap_view_get_shown (recap) || within || by_button)
-    tablee_recap_view_toggle (recap);
-  if (by_button)
-    return;
-  if (within || !tablee_recap_view_focus_first (recap))
-    tablee_play_page_focus_table (self);
-}
-
-gboolean
-tablee_play_page_get_replaying (TableePlayPage *self)
-{
-  g_return_val_if_fail (TABLEE_IS_PLAY_PAGE (self), FALSE);
-
-  return self->replay != NULL && tablee_replay_view_get_playing (TABLEE_REPLAY_VIEW (self->replay));
-}
-
-/* Not while a computer is about to go on: it would be over at once. */
-gboolean
-tablee_play_page_can_replay (TableePlayPage *self)
-{
-  g_return_val_if_fail (TABLEE_IS_PLAY_PAGE (self), FALSE);
-
-  return self->covered_by == TABLEE_COVER_NONE && !tablee_game_session_get_is_view (self->session) &&
-         (tablee_game_session_get_decision_open (self->session) || tablee_game_session_get_paused (self->session) ||
-          tablee_game_session_get_over (self->session));
-}
-
-/* What is not shown any more is called back first. */
-void
-tablee_play_page_replay (TableePlayPage *self)
-{
-  g_return_if_fail (TABLEE_IS_PLAY_PAGE (self));
-
-  TableeRecapView *recap = TABLEE_RECAP_VIEW (self->recap);
-  g_autoptr (GVariant) view = NULL;
-  guint first, end;
-
-  if (tablee_play_page_get_replaying (self))
-    {
-      tablee_replay_view_stop (TABLEE_REPLAY_VIEW (self->replay));
-      return;
-    }
-  if (!tablee_recap_view_get_shown (recap))
-    tablee_recap_view_toggle (recap);
-  if (!tablee_recap_view_get_span (recap, &first, &end))
-    return;
-
-  view = g_variant_ref_sink (tablee_table_save_view (get_table (self)));
-  tablee_replay_view_play (TABLEE_REPLAY_VIEW (self->replay), self->session, first, end, view);
 }
 
 gboolean

@@ -36,6 +36,21 @@ is_spoken_to (TableeGameSession *session)
   return step != NULL && step->kind == TABLEE_LESSON_SAY && tablee_tutor_get_ready (tutor);
 }
 
+/* Somebody else is to play: a computer, or a person elsewhere, who may be away. */
+static char *
+dup_waiting (TableeGameSession          *session,
+             const TableePresentContext *context,
+             int                         seat)
+{
+  TableeSeat *who = tablee_game_session_get_seat (session, seat);
+
+  if (tablee_seat_get_away (who))
+    /* Translators: %s is the name of a player who is to play next, at another place. */
+    return g_strdup_printf (_("Next to play: %s, who is away at the moment."), context->names[seat]);
+
+  return g_strdup_printf (_("%s is thinking…"), context->names[seat]);
+}
+
 char *
 tablee_play_words_prompt (TableeGameSession *session,
                           TableeStore       *store)
@@ -55,6 +70,8 @@ tablee_play_words_prompt (TableeGameSession *session,
 
   if (is_spoken_to (session))
     return g_strdup (_("Read what your host says, then go on."));
+  if (tablee_seat_get_kind (tablee_game_session_get_seat (session, current)) == TABLEE_SEAT_FRIEND)
+    return dup_waiting (session, context, current);
   if (tablee_game_session_get_paused (session))
     return g_strdup (_("The computer players are waiting: press “Play On”, or N for one move."));
   if (tablee_game_session_get_pace (session) == TABLEE_PACE_STEP)
@@ -64,7 +81,7 @@ tablee_play_words_prompt (TableeGameSession *session,
   if (tablee_store_get_notice (store) == TABLEE_STORE_NOTICE_LOCKED)
     return g_strdup (_("The game goes on as soon as the last move can be written."));
 
-  return g_strdup_printf (_("%s is thinking…"), context->names[current]);
+  return dup_waiting (session, context, current);
 }
 
 static char *
@@ -77,7 +94,7 @@ dup_meanwhile (TableeGameSession *session,
   if (current < 0 || tablee_seat_get_kind (tablee_game_session_get_seat (session, current)) == TABLEE_SEAT_HUMAN)
     return g_strdup ("");
 
-  return g_strdup_printf (_("%s is thinking…"), context->names[current]);
+  return dup_waiting (session, context, current);
 }
 
 char *

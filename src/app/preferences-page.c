@@ -4,6 +4,10 @@
 #include "config.h"
 #include "preferences-page.h"
 
+#include <glib/gi18n.h>
+
+#include "elsewhere.h"
+#include "elsewhere-words.h"
 #include "present/language.h"
 #include "whys.h"
 
@@ -21,6 +25,10 @@ struct _TableePreferencesPage
   GtkWidget         *remarks_switch;
   GtkWidget         *animations_switch;
   GtkStringList     *language_names;
+  GtkWidget         *friends_group;
+  GtkEditable       *broker_row;
+  AdwActionRow      *broker_state_row;
+  GtkImage          *broker_sign;
 
   GSettings         *settings;
   char             **languages;          /* in the order of language_names; the first is "", that of the system */
@@ -80,6 +88,70 @@ explain_cb (TableePreferencesPage *self)
     tablee_whys_forget (self->settings);
 }
 
+/* What is typed without "mqtt://" is meant with it. Returns: (transfer full) */
+static char *
+dup_broker (TableePreferencesPage *self)
+{
+  g_autofree char *typed = g_strstrip (g_strdup (gtk_editable_get_text (self->broker_row)));
+
+  if (*typed == '\0' || strstr (typed, "://") != NULL)
+    return g_steal_pointer (&typed);
+
+  return g_strconcat ("mqtt://", typed, NULL);
+}
+
+/* What it comes to: without the password, which somebody may look at over one's shoulder. */
+static void
+show_broker (TableePreferencesPage *self,
+             const char            *broker)
+{
+  gboolean valid = *broker == '\0' || tablee_elsewhere_check_broker (broker);
+  gboolean secured = g_str_has_prefix (broker, "mqtts:");
+  g_autofree char *shown = tablee_elsewhere_words_broker (broker);
+  g_autofree char *sentence = NULL;
+
+  if (!valid)
+    sentence = g_strdup (_("A broker is written mqtt://host or mqtts://user:password@host:port."));
+  else if (*broker == '\0')
+    sentence = g_strdup (_("Friends in the network of this computer can join."));
+  else
+    /* Translators: %s is the address of a broker. */
+    sentence = g_strdup_printf (secured ? _("Through %s, encrypted on the way there as well.") : _("Through %s."), shown);
+  gtk_image_set_from_icon_name (self->broker_sign, valid ? "object-select-symbolic" : "dialog-warning-symbolic");
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->broker_state_row), sentence);
+  if (valid)
+    gtk_widget_remove_css_class (GTK_WIDGET (self->broker_row), "error");
+  else
+    gtk_widget_add_css_class (GTK_WIDGET (self->broker_row), "error");
+}
+
+static void
+broker_changed_cb (TableePreferencesPage *self)
+{
+  g_autofree char *broker = dup_broker (self);
+
+  show_broker (self, broker);
+}
+
+static void
+broker_apply_cb (TableePreferencesPage *self)
+{
+  g_autofree char *broker = dup_broker (self);
+
+  if (*broker == '\0' || tablee_elsewhere_check_broker (broker))
+    g_settings_set_string (self->settings, "broker", broker);
+}
+
+static void
+bind_broker (TableePreferencesPage *self)
+{
+  g_autofree char *broker = g_settings_get_string (self->settings, "broker");
+
+  gtk_widget_set_visible (self->friends_group, tablee_elsewhere_get_built ());
+  gtk_editable_set_text (self->broker_row, broker);
+  show_broker (self, broker);
+}
+
 static void
 tablee_preferences_page_dispose (GObject *object)
 {
@@ -118,6 +190,12 @@ tablee_preferences_page_class_init (TableePreferencesPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TableePreferencesPage, remarks_switch);
   gtk_widget_class_bind_template_child (widget_class, TableePreferencesPage, animations_switch);
   gtk_widget_class_bind_template_child (widget_class, TableePreferencesPage, language_names);
+  gtk_widget_class_bind_template_child (widget_class, TableePreferencesPage, friends_group);
+  gtk_widget_class_bind_template_child (widget_class, TableePreferencesPage, broker_row);
+  gtk_widget_class_bind_template_child (widget_class, TableePreferencesPage, broker_state_row);
+  gtk_widget_class_bind_template_child (widget_class, TableePreferencesPage, broker_sign);
+  gtk_widget_class_bind_template_callback (widget_class, broker_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, broker_apply_cb);
   gtk_widget_class_bind_template_callback (widget_class, explain_cb);
 }
 
@@ -158,6 +236,7 @@ tablee_preferences_page_new (GSettings *settings)
   bind_row (self, "language", self->language_row, (const char *const *) self->languages);
   bind_row (self, "colour-scheme", self->colour_scheme_row, colour_schemes);
   bind_row (self, "pace", self->pace_row, paces);
+  bind_broker (self);
   g_settings_bind (settings, "quick-play", self->quick_switch, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "confirm-final", self->confirm_switch, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "warn", self->warn_switch, "active", G_SETTINGS_BIND_DEFAULT);

@@ -9,7 +9,7 @@
 enum
 {
   MARGIN = 4,         /* modules: the norm asks for as many */
-  LEAST_MODULE = 4,   /* pixels: what a camera sees from an arm's length */
+  LEAST_MODULE = 6,   /* pixels: what a camera sees from an arm's length */
 };
 
 struct _TableeQrView
