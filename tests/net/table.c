@@ -373,7 +373,8 @@ net_table_is_over (NetTable *self)
   return TRUE;
 }
 
-static void
+/* Returns when something is due. */
+static gint64
 advance (NetTable *self)
 {
   gint64 due = tablee_host_advance (self->host, self->now);
@@ -385,8 +386,8 @@ advance (NetTable *self)
 
         due = MIN (due, theirs);
       }
-  if (due != G_MAXINT64)
-    self->now = MAX (self->now, due);
+
+  return due;
 }
 
 static void
@@ -403,13 +404,16 @@ write_disks (NetTable *self)
 gboolean
 net_table_step (NetTable *self)
 {
+  gint64 due;
+
   while (g_main_context_iteration (NULL, FALSE))
     ;
   if (self->slow_disk)
     write_disks (self);
   self->now += G_USEC_PER_SEC / 50;
-  if (!tablee_memory_broker_step (self->broker))
-    advance (self);
+  due = advance (self);
+  if (!tablee_memory_broker_step (self->broker) && due != G_MAXINT64)
+    self->now = MAX (self->now, due);
 
   return !net_table_is_over (self);
 }
