@@ -295,7 +295,10 @@ hear_log (TableeGuest *self,
   if (!tell (self, (guint) base, steps, &error))
     {
       if (error != NULL)
-        g_debug ("What the host tells cannot be understood: %s", error->message);
+        {
+          g_debug ("What the host tells cannot be understood: %s", error->message);
+          tell_cheat (self, TABLEE_MESSAGE ("the host tells what cannot be in this game"));
+        }
       return FALSE;
     }
 

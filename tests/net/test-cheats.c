@@ -8,6 +8,11 @@
 #include "games/catalogue.h"
 #include "net/host-private.h"
 
+enum
+{
+  MOST_STEPS = 500000,
+};
+
 static const TableeWeather fine = { 0 };
 
 static NetTable *
@@ -211,17 +216,43 @@ change_card (TableePlace *place,
     }
 }
 
-/* In the middle of the game one card of somebody's own hand is told to be another one. */
+/* In the middle of the game one card of somebody's own hand is told to be another one: seen at once where that cannot be, or at the end. */
 static void
 test_other_card (void)
 {
   NetTable *table = new_table ();
   gboolean changed = FALSE;
+  const GError *error;
 
   net_table_run_until (table, all_play);
   for (guint n = 1; n < tablee_chronicle_get_length (get_place (table, 0)->chronicle) && !changed; n++)
     changed = change_card (get_place (table, 0), n);
   g_assert_true (changed);
+  for (guint n = 0; n < MOST_STEPS && tablee_guest_get_state (table->guests[0].guest) < TABLEE_GUEST_OVER; n++)
+    net_table_step (table);
+  error = tablee_guest_get_error (table->guests[0].guest);
+  g_assert_cmpint (tablee_guest_get_state (table->guests[0].guest), ==, TABLEE_GUEST_CHEATED);
+  g_assert_true (strstr (error->message, "told another game") != NULL || strstr (error->message, "cannot be in this game") != NULL);
+  g_assert_cmpint (tablee_guest_get_state (table->guests[1].guest), !=, TABLEE_GUEST_CHEATED);
+  net_table_free (table);
+}
+
+/* Something that happened is not told of. */
+static void
+test_other_event (void)
+{
+  NetTable *table = new_table ();
+  TableePlace *place;
+  const char *text, *events, *end;
+  g_autofree char *from = NULL;
+
+  net_table_run_until (table, all_play);
+  place = get_place (table, 0);
+  text = tablee_chronicle_get_text (place->chronicle, 1);
+  events = strstr (text, "\"events\":[[");
+  end = strstr (events, "]],");
+  from = g_strndup (events, (gsize) (end - events) + 2);
+  g_assert_true (change_step (place, 1, from, "\"events\":[]"));
   net_table_run_until (table, is_known);
   assert_told_on (table, 0, "told another game");
   g_assert_cmpint (tablee_guest_get_state (table->guests[1].guest), ==, TABLEE_GUEST_OVER);
@@ -245,7 +276,7 @@ test_other_game (void)
       net_table_free (other);
     }
   refresh (table);
-  assert_told_on (table, 1, "has begun another game");
+  assert_told_on (table, tablee_guest_get_state (table->guests[1].guest) == TABLEE_GUEST_CHEATED ? 1 : 0, "has begun another game");
   net_table_free (table);
 }
 
@@ -291,6 +322,7 @@ main (int   argc,
   g_test_add_func ("/net/cheats/own-commitment", test_own_commitment);
   g_test_add_func ("/net/cheats/late-replacement", test_late_replacement);
   g_test_add_func ("/net/cheats/other-card", test_other_card);
+  g_test_add_func ("/net/cheats/other-event", test_other_event);
   g_test_add_func ("/net/cheats/other-game", test_other_game);
   g_test_add_func ("/net/cheats/honest", test_honest);
   g_test_add_func ("/net/cheats/stays", test_stays);
