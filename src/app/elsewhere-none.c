@@ -86,6 +86,12 @@ tablee_elsewhere_new_page (TableeElsewhere *self,
   return NULL;
 }
 
+GtkWidget *
+tablee_elsewhere_new_list (TableeElsewhere *self)
+{
+  return NULL;
+}
+
 void
 tablee_elsewhere_close (TableeElsewhere *self)
 {

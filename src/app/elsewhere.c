@@ -4,6 +4,7 @@
 #include "config.h"
 #include "elsewhere.h"
 
+#include "elsewhere-list.h"
 #include "host-presence.h"
 #include "lobby-page.h"
 #include "net/broker-address.h"
@@ -51,12 +52,26 @@ attach_presence (TableeElsewhere   *self,
     tablee_presence_attach (presence, session);
 }
 
+/* Whose turn it is, or that it is over. */
+static void
+played_cb (TableeElsewhere   *self,
+           GParamSpec        *pspec,
+           TableeGameSession *session)
+{
+  GObject *table = tablee_friends_find (self->friends, session);
+
+  if (table != NULL)
+    g_signal_emit (self, signals[CHANGED], 0, table);
+}
+
 static void
 session_cb (TableeElsewhere   *self,
             GObject           *table,
             TableeGameSession *session)
 {
   attach_presence (self, table, session);
+  g_signal_connect_object (session, "notify::current-seat", G_CALLBACK (played_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "notify::over", G_CALLBACK (played_cb), self, G_CONNECT_SWAPPED);
   g_signal_emit (self, signals[SESSION], 0, table, session);
   g_signal_emit (self, signals[CHANGED], 0, table);
 }
@@ -269,6 +284,12 @@ tablee_elsewhere_new_page (TableeElsewhere *self,
   g_return_val_if_fail (TABLEE_IS_HOST (table), NULL);
 
   return tablee_lobby_page_new (self->friends, TABLEE_HOST (table));
+}
+
+GtkWidget *
+tablee_elsewhere_new_list (TableeElsewhere *self)
+{
+  return tablee_elsewhere_list_new (self);
 }
 
 void

@@ -51,6 +51,9 @@ const char      *tablee_elsewhere_get_game    (GObject             *table);
 GtkWidget       *tablee_elsewhere_new_page    (TableeElsewhere     *self,
                                                GObject             *table);
 
+/* Those at which something is still to happen, for the library. Returns: (nullable): floating */
+GtkWidget       *tablee_elsewhere_new_list   (TableeElsewhere     *self);
+
 /* Says bye to everybody, at the end of the program. */
 void             tablee_elsewhere_close       (TableeElsewhere     *self);
 

@@ -19,6 +19,7 @@ struct _TableeLibraryPage
   GtkWidget  parent_instance;
 
   GtkWidget *scroller;
+  GtkWidget *content;
   GtkWidget *shelf;
 
   TableeHouse *house;       /* for its store, which is not opened before the first frame */
@@ -102,6 +103,17 @@ name_cb (GtkWidget  *widget,
                           TABLEE_STORE_MAX_NAME, _("_Name"), named_cb, naming);
 }
 
+/* Tables with friends elsewhere come before everything: somebody is waiting. */
+static void
+add_tables (TableeLibraryPage *self)
+{
+  TableeElsewhere *elsewhere = tablee_house_get_elsewhere (self->house);
+  GtkWidget *list = elsewhere != NULL ? tablee_elsewhere_new_list (elsewhere) : NULL;
+
+  if (list != NULL)
+    gtk_box_prepend (GTK_BOX (self->content), list);
+}
+
 /* The first frame waits for nothing: the store is opened after it. */
 static void
 drawn_cb (GdkFrameClock     *clock,
@@ -120,6 +132,7 @@ drawn_cb (GdkFrameClock     *clock,
   self->under_way = G_LIST_MODEL (tablee_game_list_get (store, FALSE, NULL));
   g_signal_connect_object (self->under_way, "items-changed", G_CALLBACK (suggest), self, G_CONNECT_SWAPPED);
   suggest (self);
+  add_tables (self);
 }
 
 static void
@@ -195,6 +208,7 @@ tablee_library_page_class_init (TableeLibraryPageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/library-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TableeLibraryPage, scroller);
   gtk_widget_class_bind_template_child (widget_class, TableeLibraryPage, shelf);
+  gtk_widget_class_bind_template_child (widget_class, TableeLibraryPage, content);
 }
 
 static void

@@ -43,6 +43,7 @@ struct _TableeLobbyPage
   GtkWidget     *broker_button;
   GtkWidget     *plates;
   GtkFlowBox    *seats;
+  GtkWidget     *play_bar;
   GtkLabel      *waiting;
   GtkWidget     *begin_button;
 };
@@ -237,7 +238,7 @@ copied_action (GtkWidget  *widget,
   /* Translators: %s is the name of a player, or "Seat 2". */
   g_autofree char *sentence = g_strdup_printf (_("The link for this seat is copied: %s. Paste it into a message to your friend."), name);
 
-  gtk_widget_activate_action (widget, "win.toast", "s", sentence);
+  gtk_label_set_label (self->waiting, sentence);
   tablee_compat_announce (widget, sentence);
 }
 
@@ -440,6 +441,7 @@ tablee_lobby_page_class_init (TableeLobbyPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TableeLobbyPage, seats);
   gtk_widget_class_bind_template_child (widget_class, TableeLobbyPage, plates);
   gtk_widget_class_bind_template_child (widget_class, TableeLobbyPage, waiting);
+  gtk_widget_class_bind_template_child (widget_class, TableeLobbyPage, play_bar);
   gtk_widget_class_bind_template_child (widget_class, TableeLobbyPage, begin_button);
 
   gtk_widget_class_install_action (widget_class, "lobby.copied", "i", copied_action);

@@ -29,6 +29,7 @@ struct _TableeLobbySeat
   GtkWidget       *invitation;
   GtkWidget       *copy_button;
   TableeQrView    *qr;
+  GtkLabel        *link_label;
   GtkWidget       *phone;
   GtkLabel        *phone_words;
   GtkLabel        *phone_broker;
@@ -48,6 +49,7 @@ show_link (TableeLobbySeat *self)
   g_free (self->link);
   self->link = tablee_invitation_to_link (invitation);
   tablee_qr_view_set_text (self->qr, self->link);
+  gtk_label_set_label (self->link_label, self->link);
   gtk_label_set_label (self->phone_words, words);
   gtk_widget_set_visible (GTK_WIDGET (self->phone_broker), !tablee_invitation_words_suffice (invitation));
   /* Translators: %s is the address of a broker. */
@@ -149,6 +151,7 @@ tablee_lobby_seat_class_init (TableeLobbySeatClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TableeLobbySeat, invitation);
   gtk_widget_class_bind_template_child (widget_class, TableeLobbySeat, copy_button);
   gtk_widget_class_bind_template_child (widget_class, TableeLobbySeat, qr);
+  gtk_widget_class_bind_template_child (widget_class, TableeLobbySeat, link_label);
   gtk_widget_class_bind_template_child (widget_class, TableeLobbySeat, phone);
   gtk_widget_class_bind_template_child (widget_class, TableeLobbySeat, phone_words);
   gtk_widget_class_bind_template_child (widget_class, TableeLobbySeat, phone_broker);

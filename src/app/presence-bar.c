@@ -16,6 +16,7 @@ struct _TableePresenceBar
   GtkWidget          parent_instance;
 
   TableeGameSession *session;
+  GtkWidget         *content;
   GtkImage          *sign;
   GtkLabel          *words;
   GtkButton         *button;
@@ -152,6 +153,7 @@ tablee_presence_bar_class_init (TableePresenceBarClass *klass)
   g_type_ensure (TABLEE_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/presence-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, TableePresenceBar, sign);
+  gtk_widget_class_bind_template_child (widget_class, TableePresenceBar, content);
   gtk_widget_class_bind_template_child (widget_class, TableePresenceBar, words);
   gtk_widget_class_bind_template_child (widget_class, TableePresenceBar, button);
   gtk_widget_class_bind_template_callback (widget_class, clicked_cb);
