@@ -21,6 +21,14 @@ is_about (const TableeMoodRule *rule,
     }
 }
 
+static gboolean
+is_met (const TableeMoodRule       *rule,
+        const TableePresentContext *context,
+        const TableeEvent          *event)
+{
+  return (rule->fits == NULL || rule->fits (context, event)) && (rule->from == 0 || event->args[rule->arg] >= rule->from);
+}
+
 TableeMood
 tablee_mood_rules_find (const TableePresentContext *context,
                         const TableeEvent          *event,
@@ -29,7 +37,7 @@ tablee_mood_rules_find (const TableePresentContext *context,
   const TableeMoodRule *rule = tablee_present_for_game (context->ruleset->game)->moods;
 
   for (; rule != NULL && rule->mood != TABLEE_MOOD_CALM; rule++)
-    if (rule->kind == event->kind && is_about (rule, event, seat) && (rule->fits == NULL || rule->fits (context, event)))
+    if (rule->kind == event->kind && is_about (rule, event, seat) && is_met (rule, context, event))
       return rule->mood;
 
   return TABLEE_MOOD_CALM;

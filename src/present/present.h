@@ -63,6 +63,10 @@ typedef struct
 
   /* The seat, for TABLEE_MOOD_OF_FOUND; TABLEE_NOBODY: no face. */
   int      (*find) (const TableeEvent          *event);
+
+  /* Only those whose argument @arg is @from or more; 0: whatever it is. */
+  int        arg;
+  int        from;
 } TableeMoodRule;
 
 /*

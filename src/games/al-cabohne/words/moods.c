@@ -8,26 +8,12 @@
 /* Coins that are something to be proud of. */
 enum { WELL_PAID = 3 };
 
-static gboolean
-is_well_paid (const TableePresentContext *context,
-              const TableeEvent          *event)
-{
-  return event->args[3] >= WELL_PAID;
-}
-
-static gboolean
-is_unpaid (const TableePresentContext *context,
-           const TableeEvent          *event)
-{
-  return event->args[3] == 0;
-}
-
 const TableeMoodRule ac_words_moods[] = {
   { AC_EVENT_PAY, TABLEE_MOOD_STARTLED },
   { AC_EVENT_BOSS_HARVEST, TABLEE_MOOD_SORRY, TABLEE_MOOD_OF_OTHERS },
-  { AC_EVENT_HARVEST, TABLEE_MOOD_PROUD, .fits = is_well_paid },
-  { AC_EVENT_HARVEST, TABLEE_MOOD_SORRY, .fits = is_unpaid },
-  { AC_EVENT_HARVEST, TABLEE_MOOD_GLAD },
+  { AC_EVENT_HARVEST, TABLEE_MOOD_PROUD, .arg = 3, .from = WELL_PAID },
+  { AC_EVENT_HARVEST, TABLEE_MOOD_GLAD, .arg = 3, .from = 1 },
+  { AC_EVENT_HARVEST, TABLEE_MOOD_SORRY },
   { AC_EVENT_BUY, TABLEE_MOOD_GLAD },
   { 0 },
 };

@@ -8,24 +8,10 @@
 /* Coins that are something to be proud of. */
 enum { WELL_PAID = 3 };
 
-static gboolean
-is_well_paid (const TableePresentContext *context,
-              const TableeEvent          *event)
-{
-  return event->args[2] >= WELL_PAID;
-}
-
-static gboolean
-is_unpaid (const TableePresentContext *context,
-           const TableeEvent          *event)
-{
-  return event->args[2] == 0;
-}
-
 const TableeMoodRule ch_words_moods[] = {
-  { CH_EVENT_SELL, TABLEE_MOOD_PROUD, .fits = is_well_paid },
-  { CH_EVENT_SELL, TABLEE_MOOD_SORRY, .fits = is_unpaid },
-  { CH_EVENT_SELL, TABLEE_MOOD_GLAD },
+  { CH_EVENT_SELL, TABLEE_MOOD_PROUD, .arg = 2, .from = WELL_PAID },
+  { CH_EVENT_SELL, TABLEE_MOOD_GLAD, .arg = 2, .from = 1 },
+  { CH_EVENT_SELL, TABLEE_MOOD_SORRY },
   { CH_EVENT_MATCH, TABLEE_MOOD_GLAD },
   { 0 },
 };
