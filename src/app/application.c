@@ -12,19 +12,22 @@
 #include "present/language.h"
 #include "sentences.h"
 #include "shortcuts.h"
+#include "turn-notices.h"
 #include "widgets/art.h"
 #include "widgets/direction.h"
 #include "window.h"
 
 #define SCHEMA_ID "io.github.tablee.Tablee"
+#define INVITATION_SCHEME "tablee"
 
 struct _TableeApplication
 {
-  AdwApplication parent_instance;
+  AdwApplication     parent_instance;
 
-  GSettings     *settings;
-  TableeHouse   *house;
-  guint          rebuilding;  /* id of the source that rebuilds the windows */
+  GSettings         *settings;
+  TableeHouse       *house;
+  TableeTurnNotices *notices;
+  guint              rebuilding;  /* id of the source that rebuilds the windows */
 };
 
 /* A file that is being opened. The application is held until it is: its window may be closed meanwhile. */
@@ -65,16 +68,30 @@ find_schema (void)
   return own != NULL ? g_settings_schema_source_lookup (own, SCHEMA_ID, FALSE) : NULL;
 }
 
+/* Whoever looks need not be told any more. */
+static void
+window_active_cb (TableeApplication *self,
+                  GParamSpec        *pspec,
+                  GtkWindow         *window)
+{
+  if (gtk_window_is_active (window))
+    tablee_turn_notices_withdraw (self->notices);
+}
+
 static TableeWindow *
 ensure_window (TableeApplication *self)
 {
+  TableeWindow *window;
   GList *windows = gtk_application_get_windows (GTK_APPLICATION (self));
 
   for (GList *link = windows; link != NULL; link = link->next)
     if (TABLEE_IS_WINDOW (link->data))
       return link->data;
 
-  return tablee_window_new (ADW_APPLICATION (self), self->house);
+  window = tablee_window_new (ADW_APPLICATION (self), self->house);
+  g_signal_connect_object (window, "notify::is-active", G_CALLBACK (window_active_cb), self, G_CONNECT_SWAPPED);
+
+  return window;
 }
 
 static TableeWindow *
@@ -250,6 +267,21 @@ open_file (TableeApplication *self,
   tablee_game_record_load_async (file, NULL, loaded_cb, opening);
 }
 
+/* The library of files has no such thing, and hands it on as it is. */
+static void
+open_invitation (TableeApplication *self,
+                 GFile             *file)
+{
+  TableeWindow *window = present_window (self);
+  g_autofree char *link = g_file_get_uri (file);
+
+  if (tablee_elsewhere_get_built ())
+    tablee_window_show_join (window, link);
+  else
+    tablee_compat_tell (GTK_WINDOW (window), _("This is an invitation to a game elsewhere"),
+                        _("This copy of Tablée was built without what it takes to play with friends elsewhere."));
+}
+
 static void
 quit_now (gpointer application)
 {
@@ -269,7 +301,21 @@ quit_cb (GSimpleAction *action,
     quit_now (self);
 }
 
+static void
+show_notice_cb (GSimpleAction *action,
+                GVariant      *parameter,
+                gpointer       user_data)
+{
+  TableeApplication *self = user_data;
+  TableeGameSession *session = tablee_turn_notices_find (self->notices, g_variant_get_uint32 (parameter));
+  TableeWindow *window = present_window (self);
+
+  if (session != NULL)
+    tablee_window_show_session (window, session);
+}
+
 static const GActionEntry action_entries[] = {
+  { .name = "show-notice", .activate = show_notice_cb, .parameter_type = "u" },
   { .name = "quit", .activate = quit_cb },
 };
 
@@ -318,6 +364,8 @@ tablee_application_startup (GApplication *application)
   tablee_shortcuts_install (GTK_APPLICATION (self));
   tablee_compat_mend_names ();
   tablee_compat_mend_menus ();
+  self->notices = tablee_turn_notices_new (GTK_APPLICATION (self));
+  g_signal_connect_object (self->house, "elsewhere-session", G_CALLBACK (tablee_turn_notices_add), self->notices, G_CONNECT_SWAPPED);
   follow_settings (self);
   prefetch_scenes ();
 }
@@ -338,7 +386,10 @@ tablee_application_open (GApplication  *application,
 
   present_window (self);
   for (int i = 0; i < n_files; i++)
-    open_file (self, files[i]);
+    if (g_file_has_uri_scheme (files[i], INVITATION_SCHEME))
+      open_invitation (self, files[i]);
+    else
+      open_file (self, files[i]);
 }
 
 /* Pages finish what they have put off, as long as there is a store to do it. */
@@ -357,6 +408,7 @@ tablee_application_shutdown (GApplication *application)
 {
   TableeApplication *self = TABLEE_APPLICATION (application);
 
+  tablee_turn_notices_withdraw (self->notices);
   close_windows (self);
   tablee_house_close (self->house);
   g_clear_handle_id (&self->rebuilding, g_source_remove);
@@ -369,6 +421,7 @@ tablee_application_dispose (GObject *object)
 {
   TableeApplication *self = TABLEE_APPLICATION (object);
 
+  g_clear_object (&self->notices);
   g_clear_object (&self->house);
   g_clear_object (&self->settings);
 

@@ -92,6 +92,13 @@ tablee_elsewhere_new_list (TableeElsewhere *self)
   return NULL;
 }
 
+GtkWidget *
+tablee_elsewhere_new_join_page (TableeElsewhere *self,
+                                const char      *invitation)
+{
+  return NULL;
+}
+
 void
 tablee_elsewhere_close (TableeElsewhere *self)
 {

@@ -5,7 +5,10 @@
 #include "elsewhere.h"
 
 #include "elsewhere-list.h"
+#include "guest-page.h"
+#include "guest-presence.h"
 #include "host-presence.h"
+#include "join-page.h"
 #include "lobby-page.h"
 #include "net/broker-address.h"
 #include "net/friends.h"
@@ -44,12 +47,10 @@ attach_presence (TableeElsewhere   *self,
                  GObject           *table,
                  TableeGameSession *session)
 {
-  g_autoptr (TableePresence) presence = NULL;
+  g_autoptr (TableePresence) presence = TABLEE_IS_HOST (table) ? tablee_host_presence_new (self->friends, TABLEE_HOST (table))
+                                                               : tablee_guest_presence_new (self->friends, TABLEE_GUEST (table));
 
-  if (TABLEE_IS_HOST (table))
-    presence = tablee_host_presence_new (self->friends, TABLEE_HOST (table));
-  if (presence != NULL)
-    tablee_presence_attach (presence, session);
+  tablee_presence_attach (presence, session);
 }
 
 /* Whose turn it is, or that it is over. */
@@ -281,9 +282,19 @@ tablee_elsewhere_new_page (TableeElsewhere *self,
                            GObject         *table)
 {
   g_return_val_if_fail (TABLEE_IS_ELSEWHERE (self), NULL);
-  g_return_val_if_fail (TABLEE_IS_HOST (table), NULL);
+  g_return_val_if_fail (TABLEE_IS_HOST (table) || TABLEE_IS_GUEST (table), NULL);
 
-  return tablee_lobby_page_new (self->friends, TABLEE_HOST (table));
+  return TABLEE_IS_HOST (table) ? tablee_lobby_page_new (self->friends, TABLEE_HOST (table))
+                                : tablee_guest_page_new (TABLEE_GUEST (table), self->friends);
+}
+
+GtkWidget *
+tablee_elsewhere_new_join_page (TableeElsewhere *self,
+                                const char      *invitation)
+{
+  g_return_val_if_fail (TABLEE_IS_ELSEWHERE (self), NULL);
+
+  return tablee_join_page_new (self->friends, self->settings, invitation);
 }
 
 GtkWidget *

@@ -54,6 +54,10 @@ GtkWidget       *tablee_elsewhere_new_page    (TableeElsewhere     *self,
 /* Those at which something is still to happen, for the library. Returns: (nullable): floating */
 GtkWidget       *tablee_elsewhere_new_list   (TableeElsewhere     *self);
 
+/* Where one says that one is invited. @invitation: (nullable): what is known of it. Floating. */
+GtkWidget       *tablee_elsewhere_new_join_page (TableeElsewhere    *self,
+                                                 const char         *invitation);
+
 /* Says bye to everybody, at the end of the program. */
 void             tablee_elsewhere_close       (TableeElsewhere     *self);
 

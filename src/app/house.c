@@ -27,6 +27,14 @@ struct _TableeHouse
 
 G_DEFINE_FINAL_TYPE (TableeHouse, tablee_house, G_TYPE_OBJECT)
 
+enum
+{
+  ELSEWHERE_SESSION,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
 static void
 draw_seed (TableeRandom *seed)
 {
@@ -132,6 +140,9 @@ tablee_house_class_init (TableeHouseClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = tablee_house_dispose;
   G_OBJECT_CLASS (klass)->finalize = tablee_house_finalize;
+
+  signals[ELSEWHERE_SESSION] = g_signal_new ("elsewhere-session", TABLEE_TYPE_HOUSE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                             G_TYPE_NONE, 1, TABLEE_TYPE_GAME_SESSION);
 }
 
 static void
@@ -186,6 +197,7 @@ elsewhere_session_cb (TableeHouse       *self,
 {
   adopt_session (self, session);
   tablee_game_session_start (session);
+  g_signal_emit (self, signals[ELSEWHERE_SESSION], 0, session);
 }
 
 TableeElsewhere *

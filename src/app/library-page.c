@@ -21,6 +21,7 @@ struct _TableeLibraryPage
   GtkWidget *scroller;
   GtkWidget *content;
   GtkWidget *shelf;
+  GtkWidget *invited;       /* a way to tables of others */
 
   TableeHouse *house;       /* for its store, which is not opened before the first frame */
   gboolean    has_store;
@@ -208,6 +209,7 @@ tablee_library_page_class_init (TableeLibraryPageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/library-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TableeLibraryPage, scroller);
   gtk_widget_class_bind_template_child (widget_class, TableeLibraryPage, shelf);
+  gtk_widget_class_bind_template_child (widget_class, TableeLibraryPage, invited);
   gtk_widget_class_bind_template_child (widget_class, TableeLibraryPage, content);
 }
 
@@ -215,6 +217,7 @@ static void
 tablee_library_page_init (TableeLibraryPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_visible (self->invited, tablee_elsewhere_get_built ());
   tablee_widget_follow_style (GTK_WIDGET (self));
 
   for (const TableeGameInfo *info = tablee_game_infos (); info->id != NULL; info++)

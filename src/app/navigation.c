@@ -215,7 +215,7 @@ is_of_a_game (const TableePlace *place)
 {
   TableePlaceKind kind = tablee_place_get_kind (place);
 
-  return kind == TABLEE_PLACE_SET_UP || kind == TABLEE_PLACE_ELSEWHERE || kind == TABLEE_PLACE_PLAY;
+  return kind == TABLEE_PLACE_SET_UP || kind == TABLEE_PLACE_JOIN || kind == TABLEE_PLACE_ELSEWHERE || kind == TABLEE_PLACE_PLAY;
 }
 
 static void

@@ -24,6 +24,7 @@ struct _TableePlace
   GObject           *table;
   char              *help_page;
   char              *help_section;
+  char              *invitation;
   GVariant          *page_state;  /* the page's own */
   GVariant          *view_state;  /* what every page has */
 };
@@ -142,6 +143,16 @@ tablee_place_new_help (const char *page,
   return self;
 }
 
+TableePlace *
+tablee_place_new_join (const char *invitation)
+{
+  TableePlace *self = place_new (TABLEE_PLACE_JOIN);
+
+  self->invitation = g_strdup (invitation);
+
+  return self;
+}
+
 void
 tablee_place_free (TableePlace *self)
 {
@@ -155,6 +166,7 @@ tablee_place_free (TableePlace *self)
   g_free (self->game_id);
   g_free (self->help_page);
   g_free (self->help_section);
+  g_free (self->invitation);
   g_free (self);
 }
 
@@ -206,6 +218,8 @@ new_page (TableePlace *self,
       return tablee_review_page_new (self->session, self->review, house);
     case TABLEE_PLACE_HELP:
       return tablee_help_page_new (self->help_page, self->help_section);
+    case TABLEE_PLACE_JOIN:
+      return tablee_elsewhere_new_join_page (tablee_house_get_elsewhere (house), self->invitation);
     default:
       g_assert_not_reached ();
     }

@@ -20,6 +20,7 @@ typedef enum
   TABLEE_PLACE_CAST,
   TABLEE_PLACE_REVIEW,
   TABLEE_PLACE_HELP,
+  TABLEE_PLACE_JOIN,
 } TableePlaceKind;
 
 /* Where one can be in a window: a page and what it is about, without the widget. Places outlive their pages. */
@@ -41,6 +42,8 @@ TableePlace        *tablee_place_new_review   (TableeGameSession *session,
 /* @section: (nullable) */
 TableePlace        *tablee_place_new_help     (const char        *page,
                                                const char        *section);
+/* @invitation: (nullable): what is known of it. */
+TableePlace        *tablee_place_new_join     (const char        *invitation);
 void                tablee_place_free         (TableePlace       *self);
 
 TableePlaceKind     tablee_place_get_kind     (const TableePlace *self);

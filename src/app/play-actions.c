@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "play-gestures.h"
 #include "playback.h"
 #include "presence.h"
 #include "record-export.h"
@@ -22,10 +23,24 @@ toggle_cover (TableePlayPage *self,
   tablee_play_page_cover (self, tablee_play_page_get_cover (self) == cover ? TABLEE_COVER_NONE : cover);
 }
 
+/* Where the game is elsewhere nothing has been done yet. */
+static gboolean
+is_asked_of_host (TableePlayPage *self,
+                  const char     *sentence)
+{
+  if (!tablee_game_session_get_is_told (tablee_play_page_get_session (self)))
+    return FALSE;
+
+  tablee_play_page_tell (self, sentence);
+
+  return TRUE;
+}
+
 static void
 take_back (TableePlayPage *self)
 {
-  if (tablee_game_session_take_back (tablee_play_page_get_session (self)))
+  if (tablee_game_session_take_back (tablee_play_page_get_session (self)) &&
+      !is_asked_of_host (self, _("The host is asked to take the move back.")))
     tablee_play_page_tell (self, _("A move was taken back: this game is marked."));
 }
 
@@ -35,7 +50,9 @@ undo_cb (GSimpleAction *action,
          GVariant      *parameter,
          gpointer       user_data)
 {
-  if (!tablee_game_session_undo (tablee_play_page_get_session (user_data)))
+  if (tablee_game_session_undo (tablee_play_page_get_session (user_data)))
+    is_asked_of_host (user_data, _("The host is asked to undo this."));
+  else
     take_back (user_data);
 }
 
@@ -44,7 +61,8 @@ redo_cb (GSimpleAction *action,
          GVariant      *parameter,
          gpointer       user_data)
 {
-  tablee_game_session_redo (tablee_play_page_get_session (user_data));
+  if (tablee_game_session_redo (tablee_play_page_get_session (user_data)))
+    is_asked_of_host (user_data, _("The host is asked to do this again."));
 }
 
 static void
@@ -75,6 +93,22 @@ step_cb (GSimpleAction *action,
     tablee_game_session_play (session, forced, NULL);
   else
     tablee_game_session_step (session);
+}
+
+static void
+say_cb (GSimpleAction *action,
+        GVariant      *parameter,
+        gpointer       user_data)
+{
+  tablee_play_gestures_open (user_data);
+}
+
+static void
+gesture_cb (GSimpleAction *action,
+            GVariant      *parameter,
+            gpointer       user_data)
+{
+  tablee_play_gestures_say (user_data, g_variant_get_string (parameter, NULL));
 }
 
 static void
@@ -136,13 +170,15 @@ save_view_cb (GSimpleAction *action,
 }
 
 /* What others hold, and what comes next (which every game has, though nobody may hold anything), leaves a running game only after a
- * warning. */
+ * warning. Of one that is elsewhere nothing of that is here. */
 static void
 save_cb (GSimpleAction *action,
          GVariant      *parameter,
          gpointer       user_data)
 {
-  if (!tablee_game_session_get_over (tablee_play_page_get_session (user_data)))
+  if (tablee_game_session_get_is_told (tablee_play_page_get_session (user_data)))
+    save_view_cb (action, parameter, user_data);
+  else if (!tablee_game_session_get_over (tablee_play_page_get_session (user_data)))
     toggle_cover (user_data, TABLEE_COVER_SAVE);
   else
     save_now_cb (action, parameter, user_data);
@@ -318,6 +354,8 @@ static const GActionEntry entries[] =
   { .name = "take-back", .activate = take_back_cb },
   { .name = "hint", .activate = hint_cb },
   { .name = "step", .activate = step_cb },
+  { .name = "say", .activate = say_cb },
+  { .name = "gesture", .activate = gesture_cb, .parameter_type = "s" },
   { .name = "score-sheet", .activate = score_sheet_cb, .state = "false" },
   { .name = "log", .activate = log_cb, .state = "false" },
   { .name = "recap", .activate = recap_cb, .state = "false" },
@@ -383,19 +421,25 @@ tablee_play_actions_update (GSimpleActionGroup *actions,
   GSettings *settings = tablee_house_get_settings (tablee_play_page_get_house (self));
   g_autoptr (GVariant) pace = g_settings_get_value (settings, "pace");
   gboolean can_take_back = tablee_game_session_get_can_take_back (session);
+  TableePresence *presence = tablee_presence_find (session);
+  /* Whose table it is, is elsewhere. */
+  gboolean guest = presence != NULL && !tablee_presence_can_set_player (presence);
 
   enable (actions, "undo", tablee_game_session_get_can_undo (session) || can_take_back);
   enable (actions, "redo", tablee_game_session_get_can_redo (session));
   enable (actions, "take-back", can_take_back);
   enable (actions, "hint", !led && tablee_game_session_get_can_hint (session) && tablee_play_page_get_cover (self) == TABLEE_COVER_NONE);
   enable (actions, "replay", tablee_play_page_can_replay (self));
+  enable (actions, "say", tablee_play_gestures_can (self));
+  enable (actions, "gesture", tablee_play_gestures_can (self));
   enable (actions, "step", !over);
-  enable (actions, "pause", tablee_playback_can_pause (session));
-  enable (actions, "fast-forward", tablee_playback_can_fast_forward (session));
+  enable (actions, "pause", !guest && tablee_playback_can_pause (session));
+  enable (actions, "fast-forward", !guest && tablee_playback_can_fast_forward (session));
+  enable (actions, "set-up", !guest);
   enable (actions, "seats", !over && tutor == NULL && !asked);
   enable (actions, "give-up", !over && tutor == NULL && !asked);
   enable (actions, "result", over);
-  enable (actions, "again", over);
+  enable (actions, "again", over && !guest);
   enable (actions, "review", over);
   enable (actions, "mistakes", over && tablee_game_session_get_given_up_by (session) == TABLEE_NOBODY && has_people (session));
   enable (actions, "review-so-far", !over && !asked && tablee_game_session_get_viewer (session) >= 0);

@@ -30,6 +30,7 @@ struct _TableePlayPage
   GtkWidget          *focus_before; /* weak: where the keyboard was before a sheet covered the table */
 
   GtkWidget          *tools;
+  GtkWidget          *gestures;     /* nullable: what can be said to friends elsewhere */
   GtkWidget          *menu_button;
   GtkWidget          *hint_button;  /* where the turn bar has none */
   GtkWidget          *overlay;
@@ -75,7 +76,7 @@ void               tablee_play_page_fill_cover   (TableePlayPage    *self);
 void               tablee_play_page_show_cover   (TableePlayPage    *self);
 void               tablee_play_page_focus_table  (TableePlayPage    *self);
 
-/* For play-remarks.c: computer players at the table may remark something, where nothing else is to be read. */
+/* For play-remarks.c: computer players at the table may remark something, where nothing else is to be read, and friends elsewhere say it. */
 void               tablee_play_page_add_remarks  (TableePlayPage    *self);
 
 /* The person for whom the curtain waits is there. */

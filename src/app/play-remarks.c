@@ -6,6 +6,7 @@
 
 #include <adwaita.h>
 
+#include "play-gestures.h"
 #include "remark-view.h"
 #include "why-view.h"
 
@@ -25,4 +26,5 @@ tablee_play_page_add_remarks (TableePlayPage *self)
   self->remark = tablee_remark_view_new (self->session, table, tablee_house_get_settings (self->house));
   g_signal_connect_object (self->remark, "asks", G_CALLBACK (asks_cb), self, G_CONNECT_SWAPPED);
   gtk_overlay_add_overlay (GTK_OVERLAY (self->table_overlay), self->remark);
+  tablee_play_gestures_add (self);
 }

@@ -57,8 +57,14 @@ find_words (TableePresenceBar *self,
   int current = tablee_game_session_get_current_seat (self->session);
   int returned = find_returned (self, presence);
 
-  *icon = "network-offline-symbolic";
+  char *notice = tablee_presence_dup_notice (presence);
+
+  *icon = "dialog-warning-symbolic";
   *action = NULL;
+  if (notice != NULL)
+    return notice;
+
+  *icon = "network-offline-symbolic";
   if (tablee_game_session_get_over (self->session))
     return NULL;
   if (!tablee_presence_get_connected (presence))

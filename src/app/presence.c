@@ -72,6 +72,14 @@ tablee_presence_get_host_present (TableePresence *self)
   return TABLEE_PRESENCE_GET_IFACE (self)->get_host_present == NULL || TABLEE_PRESENCE_GET_IFACE (self)->get_host_present (self);
 }
 
+char *
+tablee_presence_dup_notice (TableePresence *self)
+{
+  g_return_val_if_fail (TABLEE_IS_PRESENCE (self), NULL);
+
+  return TABLEE_PRESENCE_GET_IFACE (self)->dup_notice != NULL ? TABLEE_PRESENCE_GET_IFACE (self)->dup_notice (self) : NULL;
+}
+
 gboolean
 tablee_presence_get_elsewhere (TableePresence *self,
                                int             seat)

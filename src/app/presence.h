@@ -22,6 +22,8 @@ struct _TableePresenceInterface
   gboolean (*get_connected)    (TableePresence *self);
   /* Whether the program that has the game is there; NULL: it is this one. */
   gboolean (*get_host_present) (TableePresence *self);
+  /* What goes before all else that is to be said; NULL: nothing ever does. Returns: (transfer full) (nullable) */
+  char    *(*dup_notice)       (TableePresence *self);
   /* Whether @seat is one of somebody elsewhere, also while a computer plays for that one. */
   gboolean (*get_elsewhere)    (TableePresence *self,
                                 int             seat);
@@ -45,6 +47,7 @@ TableePresence *tablee_presence_find             (TableeGameSession *session);
 
 gboolean        tablee_presence_get_connected    (TableePresence    *self);
 gboolean        tablee_presence_get_host_present (TableePresence    *self);
+char           *tablee_presence_dup_notice       (TableePresence    *self);
 gboolean        tablee_presence_get_elsewhere    (TableePresence    *self,
                                                   int                seat);
 gboolean        tablee_presence_get_present      (TableePresence    *self,

@@ -163,7 +163,7 @@ show (TableeRemarkView *self,
 }
 
 /*
- * What is said
+ * What computer players say
  */
 
 static gboolean
@@ -319,4 +319,26 @@ tablee_remark_view_get_said (TableeRemarkView *self)
   g_return_val_if_fail (TABLEE_IS_REMARK_VIEW (self), NULL);
 
   return gtk_widget_get_visible (self->bubble) ? gtk_label_get_label (GTK_LABEL (self->text)) : NULL;
+}
+
+gboolean
+tablee_remark_view_say (TableeRemarkView *self,
+                        int               number,
+                        const char       *words)
+{
+  TableeSeat *seat;
+  GtkWidget *plate;
+
+  g_return_val_if_fail (TABLEE_IS_REMARK_VIEW (self), FALSE);
+  g_return_val_if_fail (words != NULL, FALSE);
+
+  seat = tablee_game_session_get_seat (self->session, number);
+  plate = self->table != NULL && gtk_widget_get_mapped (GTK_WIDGET (self->table)) ? tablee_seat_plate_find (GTK_WIDGET (self->table), seat) : NULL;
+  if (plate == NULL)
+    return FALSE;
+
+  tablee_remark_view_dismiss (self);
+  show (self, seat, plate, words);
+
+  return gtk_widget_get_visible (self->bubble);
 }

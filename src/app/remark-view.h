@@ -6,9 +6,9 @@
 G_BEGIN_DECLS
 
 /*
- * Lies over the table of a game in which people play, and shows now and then what a computer player remarks (remark-choice.h), in a bubble
- * beside its seat. The bubble goes by itself, and with any click or key, which does what it does without it. It stands nowhere that
- * something can be clicked; where there is no such place, nothing is said.
+ * Lies over the table of a game in which people play, and shows what somebody says in a bubble beside the seat: now and then what a computer
+ * player remarks (remark-choice.h), and what friends elsewhere say. The bubble goes by itself, and with any click or key, which does what it
+ * does without it. It stands nowhere that something can be clicked; where there is no such place, it is not shown.
  *
  * Signals:
  *   "asks" () → boolean   a remark is about to be made: TRUE keeps it from being so, because something else is to be read
@@ -20,6 +20,11 @@ G_DECLARE_FINAL_TYPE (TableeRemarkView, tablee_remark_view, TABLEE, REMARK_VIEW,
 GtkWidget *tablee_remark_view_new      (TableeGameSession *session,
                                         TableeTable       *table,
                                         GSettings         *settings);
+
+/* Shows what a person at another place says, in the place of whatever is shown. Returns FALSE where it cannot be shown. */
+gboolean   tablee_remark_view_say      (TableeRemarkView  *self,
+                                        int                seat,
+                                        const char        *words);
 
 /* Takes the bubble away, if there is one. */
 void       tablee_remark_view_dismiss  (TableeRemarkView  *self);

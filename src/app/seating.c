@@ -16,8 +16,8 @@ enum
   MAX_NAME_LENGTH = 40,   /* characters kept of a name */
 };
 
-static char *
-dup_person_name (void)
+char *
+tablee_seating_dup_own_name (void)
 {
   const char *real = g_get_real_name ();
   g_autofree char *name = real == NULL ? g_strdup ("") : g_strstrip (g_strdup (real));
@@ -56,7 +56,7 @@ tablee_seating_new_set_up (const TableeGame *game)
   g_return_val_if_fail (game != NULL, NULL);
 
   TableeSetUp *set_up = tablee_set_up_new (game);
-  g_autofree char *person = dup_person_name ();
+  g_autofree char *person = tablee_seating_dup_own_name ();
   int seats = CLAMP (SENSIBLE_SEATS, game->min_seats, game->max_seats);
 
   tablee_set_up_add_seat (set_up, person, 0, TABLEE_SEAT_HUMAN, TABLEE_LEVEL_MEDIUM);

@@ -9,6 +9,9 @@ G_BEGIN_DECLS
  * Who comes to the table of a set-up: whose computer this is, and the regulars of the house (cast.h).
  */
 
+/* What whoever has this computer is called; empty where that is not known. Returns: (transfer full) */
+char         *tablee_seating_dup_own_name  (void);
+
 /* One person and two computers (or as many as the game allows), options at their defaults. Returns: (transfer full) */
 TableeSetUp  *tablee_seating_new_set_up    (const TableeGame *game);
 

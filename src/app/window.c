@@ -94,6 +94,14 @@ new_game_cb (GtkWidget  *widget,
 }
 
 static void
+join_cb (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  tablee_window_show_join (TABLEE_WINDOW (widget), NULL);
+}
+
+static void
 opened_cb (GFile   *file,
            gpointer user_data)
 {
@@ -644,6 +652,8 @@ tablee_window_class_init (TableeWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.fullscreen", NULL, fullscreen_cb);
   gtk_widget_class_install_action (widget_class, "win.help", NULL, help_cb);
   gtk_widget_class_install_action (widget_class, "win.history", NULL, history_cb);
+  if (tablee_elsewhere_get_built ())
+    gtk_widget_class_install_action (widget_class, "win.join", NULL, join_cb);
   gtk_widget_class_install_action (widget_class, "win.show-library", NULL, library_cb);
   gtk_widget_class_install_action (widget_class, "win.learn", "s", learn_cb);
   gtk_widget_class_install_action (widget_class, "win.look-back", NULL, look_back_cb);
@@ -697,7 +707,8 @@ tablee_window_show_session (TableeWindow      *self,
   g_return_if_fail (TABLEE_IS_WINDOW (self));
   g_return_if_fail (TABLEE_IS_GAME_SESSION (session));
 
-  tablee_navigation_play (self->navigation, session);
+  if (!is_at (self, TABLEE_PLACE_PLAY) || tablee_place_get_session (tablee_navigation_get_place (self->navigation)) != session)
+    tablee_navigation_play (self->navigation, session);
 }
 
 void
@@ -719,6 +730,22 @@ tablee_window_show_review (TableeWindow     *self,
 
   /* Of a game that is over nothing is hidden any more, not even what was at its beginning. */
   show_game (self, record, TABLEE_VIEWER_ALL);
+}
+
+/* Whoever is there already, and comes by another link, has that one. */
+void
+tablee_window_show_join (TableeWindow *self,
+                         const char   *invitation)
+{
+  g_return_if_fail (TABLEE_IS_WINDOW (self));
+  g_return_if_fail (tablee_elsewhere_get_built ());
+
+  if (is_at (self, TABLEE_PLACE_JOIN) && invitation == NULL)
+    return;
+
+  if (is_at (self, TABLEE_PLACE_JOIN))
+    tablee_navigation_pop (self->navigation);
+  tablee_navigation_push (self->navigation, tablee_place_new_join (invitation));
 }
 
 void

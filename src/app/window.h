@@ -23,6 +23,7 @@ G_BEGIN_DECLS
  *   "win.exercise" (s)     asks the next exercise of a game, by its id
  *   "win.try"              plays on from the exercise that is asked
  *   "win.look-back"        looks back at the game whose table is shown; while it is under way, with the eyes of its viewer
+ *   "win.join"             to where one says that one is invited; only where the build has the net
  *   "win.toast" (s)        says a sentence (plain text)
  */
 #define TABLEE_TYPE_WINDOW (tablee_window_get_type ())
@@ -42,6 +43,9 @@ void          tablee_window_show_table    (TableeWindow      *self,
 /* Looks through a finished game. */
 void          tablee_window_show_review   (TableeWindow      *self,
                                            TableeGameRecord  *record);
+/* To where one says that one is invited. @invitation: (nullable): what is known of it. */
+void          tablee_window_show_join     (TableeWindow      *self,
+                                           const char        *invitation);
 void          tablee_window_go_back       (TableeWindow      *self);
 
 /* Makes all content anew around the same sessions, in the language that is set now. */

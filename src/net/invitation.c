@@ -266,6 +266,20 @@ read_link_bytes (const guint8  *bytes,
   return NULL;
 }
 
+/* Where a link begins in @text, behind its scheme: desktops write it with slashes, and telephones begin it with a capital. Returns:
+ * (transfer none) (nullable) */
+static const char *
+find_link (const char *text)
+{
+  static const gsize length = sizeof TABLEE_INVITATION_SCHEME - 1;
+
+  for (; *text != '\0'; text++)
+    if (g_ascii_strncasecmp (text, TABLEE_INVITATION_SCHEME, length) == 0)
+      return text + length + strspn (text + length, "/");
+
+  return NULL;
+}
+
 /* What is written in base64 from @text on, whatever follows. */
 static TableeInvitation *
 read_link (const char  *text,
@@ -475,9 +489,9 @@ tablee_invitation_read (const char  *text,
       return NULL;
     }
 
-  link = strstr (text, TABLEE_INVITATION_SCHEME);
+  link = find_link (text);
   if (link != NULL)
-    return read_link (link + strlen (TABLEE_INVITATION_SCHEME), error);
+    return read_link (link, error);
 
   words = split_words (text);
 

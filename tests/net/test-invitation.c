@@ -83,6 +83,8 @@ test_links (void)
   assert_reads (numbered_link, NULL, numbered);
   assert_reads (named_link, NULL, named);
   assert_reads ("Come and play!\n<tablee:AQECAwQFBgcICQoLDA0ODxAEwKgBFAdbI5c>, at eight", NULL, numbered);
+  assert_reads ("Tablee:AQECAwQFBgcICQoLDA0ODxAEwKgBFAdbI5c", NULL, numbered);
+  assert_reads ("tablee:///AQECAwQFBgcICQoLDA0ODxAEwKgBFAdbI5c", NULL, numbered);
   assert_refused ("tablee:", "the link is not whole");
   assert_refused ("tablee:AQECAwQFBgcICQoLDA0ODxAEwKgBFAdbI5", "the link is not whole");
   assert_refused ("tablee:AQECAwQFBgcICQoLDA0ODxAEwKgBFAdbI5d", NULL);

@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Coming to a table elsewhere: what becomes of an invitation while somebody writes it, and its page. */
+#include "config.h"
+
+#include "app/invitation-reading.h"
+#include "support.h"
+
+static const char numbered_link[] = "tablee:AQECAwQFBgcICQoLDA0ODxAEwKgBFAdbI5c";
+
+/* By way of @broker, NULL: of what was typed nothing is whole yet. */
+static void
+assert_reads (const char        *text,
+              const char        *typed,
+              TableeReadingState state,
+              const char        *broker,
+              const char        *part)
+{
+  g_autoptr (TableeReading) reading = tablee_reading_new (text, typed);
+
+  g_assert_cmpint (reading->state, ==, state);
+  g_assert_cmpstr (reading->invitation != NULL ? tablee_invitation_get_broker (reading->invitation) : NULL, ==, broker);
+  if (part == NULL)
+    g_assert_null (reading->sentence);
+  else if (strstr (reading->sentence, part) == NULL)
+    g_error ("“%s” does not say “%s”", reading->sentence, part);
+}
+
+static void
+test_links (void)
+{
+  static const char broker[] = "mqtt://192.168.1.20:1883";
+
+  assert_reads ("", NULL, TABLEE_READING_EMPTY, NULL, NULL);
+  assert_reads ("  ", NULL, TABLEE_READING_EMPTY, NULL, NULL);
+  assert_reads (numbered_link, NULL, TABLEE_READING_WHOLE, broker, "192.168.1.20");
+  assert_reads ("Come and play! <tablee:AQECAwQFBgcICQoLDA0ODxAEwKgBFAdbI5c>", NULL, TABLEE_READING_WHOLE, broker, "complete");
+  assert_reads (&numbered_link[7], NULL, TABLEE_READING_WHOLE, broker, "complete");
+  assert_reads ("tablee:AQECAwQFBgcICQoLDA0ODxAEwKgBFAdb", NULL, TABLEE_READING_WRONG, NULL, "the link is not whole");
+  assert_reads ("https://example.org/tables/of/friends", NULL, TABLEE_READING_WRONG, NULL, "the link is not whole");
+}
+
+static void
+test_words (void)
+{
+  g_autoptr (TableeInvitation) afar = tablee_invitation_new ("mqtts://broker.example");
+  g_autoptr (TableeInvitation) at_home = tablee_invitation_new ("mqtt://10.0.0.2:18830");
+  g_autofree char *few = tablee_invitation_to_words (afar, TABLEE_PHONE_ENGLISH);
+  g_autofree char *many = tablee_invitation_to_words (at_home, TABLEE_PHONE_FRENCH);
+
+  assert_reads ("adult", NULL, TABLEE_READING_BEGUN, NULL, "1 word so far");
+  assert_reads ("adult asp", NULL, TABLEE_READING_BEGUN, NULL, "2 words so far");
+  assert_reads ("adult zzzz", NULL, TABLEE_READING_BEGUN, NULL, "2 words so far");
+  assert_reads ("adult zzzz ", NULL, TABLEE_READING_WRONG, NULL, "“zzzz”");
+  assert_reads ("adult zzzz aspen", NULL, TABLEE_READING_WRONG, NULL, "“zzzz”");
+  assert_reads (many, NULL, TABLEE_READING_WHOLE, "mqtt://10.0.0.2:18830", "10.0.0.2");
+  assert_reads (few, "", TABLEE_READING_BROKER, NULL, "ask for the address");
+  assert_reads (few, "mq tt", TABLEE_READING_BROKER, NULL, "no address");
+  assert_reads (few, "broker.example", TABLEE_READING_WHOLE, "mqtt://broker.example", "broker.example");
+  assert_reads (few, " mqtts://broker.example ", TABLEE_READING_WHOLE, "mqtts://broker.example", "broker.example");
+}
+
+/* What is wrong is to be seen among the others. */
+static void
+test_list (void)
+{
+  g_autoptr (TableeReading) reading = tablee_reading_new ("adult <zzzz> aspe", NULL);
+
+  g_assert_cmpstr (reading->words, ==, "<small>1</small>\u00a0adult   <small>2</small>\u00a0<b><u>zzzz</u>\u00a0?</b>   <small>3</small>\u00a0aspen");
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  init_still_widget_test (&argc, &argv);
+
+  g_test_add_func ("/widgets/join/links", test_links);
+  g_test_add_func ("/widgets/join/words", test_words);
+  g_test_add_func ("/widgets/join/list", test_list);
+
+  return g_test_run ();
+}
