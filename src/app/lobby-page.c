@@ -10,6 +10,7 @@
 #include "cast.h"
 #include "compat.h"
 #include "elsewhere-words.h"
+#include "focus.h"
 #include "lobby-seat.h"
 #include "net/broker-address.h"
 #include "present/present.h"
@@ -26,6 +27,8 @@ enum
   MOST_IN_A_ROW = 3,
   PORTRAIT_SIZE = 80,
   PLATE_WIDTH = 120,
+  SMALL_PORTRAIT = 52,
+  SMALL_PLATE = 96,
 };
 
 struct _TableeLobbyPage
@@ -36,6 +39,7 @@ struct _TableeLobbyPage
   TableeHost    *host;
   guint          play_source;
 
+  GtkWidget     *tools;
   GtkWidget     *scroller;
   AdwClamp      *clamp;
   GtkLabel      *heading;
@@ -151,7 +155,9 @@ show_waiting (TableeLobbyPage *self)
   int awaited = count_awaited (self);
   g_autofree char *sentence = NULL;
 
-  if (tablee_host_get_state (self->host) != TABLEE_HOST_LOBBY)
+  if (!tablee_friends_is_connected (self->friends, G_OBJECT (self->host)))
+    sentence = g_strdup (_("Nobody can come yet: there is no connection."));
+  else if (tablee_host_get_state (self->host) != TABLEE_HOST_LOBBY)
     sentence = g_strdup (_("Everybody’s computer adds to the shuffling, so that nobody can choose the cards. A moment…"));
   else if (awaited > 0)
     sentence = g_strdup_printf (ngettext ("%d friend is awaited. The table stays if you leave this page.",
@@ -164,9 +170,19 @@ show_waiting (TableeLobbyPage *self)
 }
 
 static void
+focus_next (TableeLobbyPage *self)
+{
+  for (int i = 0; i < get_ruleset (self)->seats; i++)
+    if (tablee_lobby_seat_focus_copy (get_seat (self, i)))
+      return;
+  gtk_widget_grab_focus (self->begin_button);
+}
+
+static void
 update (TableeLobbyPage *self)
 {
   gboolean could_begin = gtk_widget_get_sensitive (self->begin_button);
+  gboolean had_focus = tablee_focus_is_within (GTK_WIDGET (self->seats));
 
   for (int i = 0; i < get_ruleset (self)->seats; i++)
     tablee_lobby_seat_update (get_seat (self, i));
@@ -174,6 +190,9 @@ update (TableeLobbyPage *self)
   fit_invitations (self);
   show_connection (self);
   show_waiting (self);
+  /* The keyboard may have been in an invitation that is no longer needed. */
+  if (had_focus && tablee_focus_is_lost (GTK_WIDGET (self->seats)))
+    focus_next (self);
   if (!could_begin && tablee_host_can_begin (self->host))
     tablee_compat_announce (GTK_WIDGET (self), gtk_label_get_label (self->waiting));
 }
@@ -183,7 +202,7 @@ connection_cb (TableeLobbyPage *self,
                GObject         *table)
 {
   if (table == G_OBJECT (self->host))
-    show_connection (self);
+    update (self);
 }
 
 static gboolean
@@ -212,16 +231,6 @@ session_cb (TableeLobbyPage   *self,
 {
   if (table == G_OBJECT (self->host))
     play_if_seen (self);
-}
-
-/* What has the keyboard may go with the invitation. */
-static void
-focus_next (TableeLobbyPage *self)
-{
-  for (int i = 0; i < get_ruleset (self)->seats; i++)
-    if (tablee_lobby_seat_focus_copy (get_seat (self, i)))
-      return;
-  gtk_widget_grab_focus (self->begin_button);
 }
 
 /*
@@ -361,9 +370,7 @@ give_up_answered_cb (const char *answer,
 }
 
 static void
-give_up_action (GtkWidget  *widget,
-                const char *action_name,
-                GVariant   *parameter)
+give_up_cb (TableeLobbyPage *self)
 {
   const TableeCompatAnswer answers[] = {
     { "keep", _("_Keep It"), FALSE },
@@ -371,9 +378,9 @@ give_up_action (GtkWidget  *widget,
     { NULL },
   };
 
-  tablee_compat_ask (GTK_WINDOW (gtk_widget_get_root (widget)), _("Give Up This Table?"),
+  tablee_compat_ask (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _("Give Up This Table?"),
                      _("The invitations are worth nothing then. To wait for your friends, just leave this page: the table is kept."),
-                     answers, give_up_answered_cb, g_object_ref (widget));
+                     answers, give_up_answered_cb, g_object_ref (self));
 }
 
 /*
@@ -403,10 +410,33 @@ tablee_lobby_page_shown (TableePage *page)
     focus_next (self);
 }
 
+static GtkWidget *
+tablee_lobby_page_get_tools (TableePage *page)
+{
+  return TABLEE_LOBBY_PAGE (page)->tools;
+}
+
+/* Where there is little height the invitations had better be in sight. */
+static void
+tablee_lobby_page_set_narrow (TableePage *page,
+                              gboolean    narrow)
+{
+  TableeLobbyPage *self = TABLEE_LOBBY_PAGE (page);
+
+  tablee_widget_set_class (GTK_WIDGET (self), "narrow", narrow);
+  for (GtkWidget *plate = gtk_widget_get_first_child (self->plates); plate != NULL; plate = gtk_widget_get_next_sibling (plate))
+    {
+      tablee_seat_plate_set_portrait_size (TABLEE_SEAT_PLATE (plate), narrow ? SMALL_PORTRAIT : PORTRAIT_SIZE);
+      gtk_widget_set_size_request (plate, narrow ? SMALL_PLATE : PLATE_WIDTH, -1);
+    }
+}
+
 static void
 page_iface_init (TableePageInterface *iface)
 {
   iface->dup_title = tablee_lobby_page_dup_title;
+  iface->get_tools = tablee_lobby_page_get_tools;
+  iface->set_narrow = tablee_lobby_page_set_narrow;
   iface->get_help = tablee_lobby_page_get_help;
   iface->shown = tablee_lobby_page_shown;
 }
@@ -417,6 +447,7 @@ tablee_lobby_page_dispose (GObject *object)
   TableeLobbyPage *self = TABLEE_LOBBY_PAGE (object);
 
   g_clear_handle_id (&self->play_source, g_source_remove);
+  g_clear_object (&self->tools);
   gtk_widget_dispose_template (GTK_WIDGET (object), TABLEE_TYPE_LOBBY_PAGE);
   g_clear_object (&self->host);
   g_clear_object (&self->friends);
@@ -434,6 +465,7 @@ tablee_lobby_page_class_init (TableeLobbyPageClass *klass)
   g_type_ensure (TABLEE_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/lobby-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TableeLobbyPage, scroller);
+  gtk_widget_class_bind_template_child (widget_class, TableeLobbyPage, tools);
   gtk_widget_class_bind_template_child (widget_class, TableeLobbyPage, heading);
   gtk_widget_class_bind_template_child (widget_class, TableeLobbyPage, clamp);
   gtk_widget_class_bind_template_child (widget_class, TableeLobbyPage, connection);
@@ -444,10 +476,10 @@ tablee_lobby_page_class_init (TableeLobbyPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TableeLobbyPage, play_bar);
   gtk_widget_class_bind_template_child (widget_class, TableeLobbyPage, begin_button);
 
+  gtk_widget_class_bind_template_callback (widget_class, give_up_cb);
   gtk_widget_class_install_action (widget_class, "lobby.copied", "i", copied_action);
   gtk_widget_class_install_action (widget_class, "lobby.computer", "i", computer_action);
   gtk_widget_class_install_action (widget_class, "lobby.begin", NULL, begin_action);
-  gtk_widget_class_install_action (widget_class, "lobby.give-up", NULL, give_up_action);
 
   gtk_widget_class_set_css_name (widget_class, "lobby-page");
 }
@@ -456,6 +488,7 @@ static void
 tablee_lobby_page_init (TableeLobbyPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_object_ref_sink (self->tools);
 }
 
 GtkWidget *

@@ -23,7 +23,7 @@ static const Player players[] =
 {
   { TABLEE_SEAT_HUMAN, TABLEE_LEVEL_MEDIUM, NC_("level", "Person"), N_("Plays here, with mouse, finger or keyboard.") },
   /* Translators: a person who plays the same game at another place, on another computer. */
-  { TABLEE_SEAT_FRIEND, TABLEE_LEVEL_MEDIUM, NC_("level", "Friend elsewhere"), N_("Plays at another place: you send an invitation.") },
+  { TABLEE_SEAT_FRIEND, TABLEE_LEVEL_MEDIUM, NC_("level", "Friend"), N_("Plays at another place: you send an invitation.") },
   { TABLEE_SEAT_COMPUTER, TABLEE_LEVEL_BEGINNER, NC_("level", "Beginner"), N_("A computer that plays on a whim: a child can win.") },
   { TABLEE_SEAT_COMPUTER, TABLEE_LEVEL_EASY, NC_("level", "Easy"), N_("A computer that knows the rules, and plays by feel.") },
   { TABLEE_SEAT_COMPUTER, TABLEE_LEVEL_MEDIUM, NC_("level", "Medium"), N_("A computer that knows the game and judges at a glance.") },

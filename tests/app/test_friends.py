@@ -80,7 +80,7 @@ def a_friend_who_is_away_is_relieved_by_a_computer():
         guest.kill()
     app.press("w")
     app.find(name=words.text("Who Plays"))
-    app.travel(None, re.compile(f"^{re.escape(words.text('Who plays'))}.*{re.escape(words.text('Friend elsewhere', 'level'))}"))
+    app.travel(None, re.compile(f"^{re.escape(words.text('Who plays'))}.*{re.escape(words.text('Friend', 'level'))}"))
     app.press("space")
     wait_until(lambda: app.focus() and app.focus().role == harness.LIST_ITEM, "the list of players")
     app.settled()
