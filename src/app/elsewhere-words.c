@@ -6,6 +6,9 @@
 
 #include <gio/gio.h>
 #include <glib/gi18n.h>
+#include <string.h>
+
+#define DOTS "••••••"
 
 char *
 tablee_elsewhere_words_failure (const GError *error)
@@ -35,4 +38,58 @@ tablee_elsewhere_words_broker (const char *broker)
     return g_strdup (g_uri_get_host (uri));
 
   return g_strdup_printf ("%s:%d", g_uri_get_host (uri), g_uri_get_port (uri));
+}
+
+/* Where the password of @broker is: from @begin on as many bytes as are returned; 0: there is none. */
+static gsize
+find_password (const char  *broker,
+               const char **begin)
+{
+  const char *user = strstr (broker, "://");
+  const char *at = user != NULL ? strrchr (user, '@') : NULL;
+  const char *colon = at != NULL ? strchr (user + 3, ':') : NULL;
+
+  if (colon == NULL || colon >= at)
+    return 0;
+
+  *begin = colon + 1;
+
+  return (gsize) (at - *begin);
+}
+
+char *
+tablee_elsewhere_words_mask (const char *broker)
+{
+  const char *password;
+  gsize length;
+
+  g_return_val_if_fail (broker != NULL, NULL);
+
+  length = find_password (broker, &password);
+  if (length == 0)
+    return g_strdup (broker);
+
+  return g_strdup_printf ("%.*s" DOTS "%s", (int) (password - broker), broker, password + length);
+}
+
+char *
+tablee_elsewhere_words_unmask (const char *typed,
+                               const char *kept)
+{
+  g_autoptr (GString) broker = NULL;
+  g_autofree char *password = NULL;
+  const char *begin;
+  gsize length;
+
+  g_return_val_if_fail (typed != NULL, NULL);
+  g_return_val_if_fail (kept != NULL, NULL);
+
+  broker = g_string_new (typed);
+  if (*typed != '\0' && strstr (typed, "://") == NULL)
+    g_string_prepend (broker, "mqtt://");
+  length = find_password (kept, &begin);
+  password = length > 0 ? g_strndup (begin, length) : g_strdup ("");
+  g_string_replace (broker, DOTS, password, 1);
+
+  return g_string_free (g_steal_pointer (&broker), FALSE);
 }

@@ -13,4 +13,10 @@ char *tablee_elsewhere_words_failure (const GError *error);
 /* @broker, to be shown: without user and password. */
 char *tablee_elsewhere_words_broker  (const char   *broker);
 
+/* @broker with dots for its password, to be edited; and the other way round: what has been typed, with the password of @kept where the dots
+ * are still there, and with the scheme that is meant where there is none. */
+char *tablee_elsewhere_words_mask    (const char   *broker);
+char *tablee_elsewhere_words_unmask  (const char   *typed,
+                                      const char   *kept);
+
 G_END_DECLS

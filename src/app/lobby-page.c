@@ -43,6 +43,8 @@ struct _TableeLobbyPage
   GtkWidget     *scroller;
   AdwClamp      *clamp;
   GtkLabel      *heading;
+  GtkWidget     *content;
+  GtkWidget     *connection_box;
   GtkLabel      *connection;
   GtkWidget     *broker_button;
   GtkWidget     *plates;
@@ -86,6 +88,17 @@ is_own_broker (TableeLobbyPage *self)
   return tablee_broker_to_bytes (tablee_host_get_broker (self->host), bytes);
 }
 
+static int
+count_awaited (TableeLobbyPage *self)
+{
+  int awaited = 0;
+
+  for (int i = 0; i < get_ruleset (self)->seats; i++)
+    awaited += tablee_host_get_invitation (self->host, i) != NULL && !tablee_host_get_taken (self->host, i);
+
+  return awaited;
+}
+
 static void
 show_connection (TableeLobbyPage *self)
 {
@@ -103,6 +116,7 @@ show_connection (TableeLobbyPage *self)
     sentence = g_strdup_printf (_("There is no connection to the broker %s yet. It is looked for again and again."), broker);
   gtk_label_set_label (self->connection, sentence);
   gtk_widget_set_visible (self->broker_button, own || !connected);
+  gtk_widget_set_visible (self->connection_box, count_awaited (self) > 0);
 }
 
 /* Who sits at the table, by face and name, and how it stands with each. */
@@ -138,17 +152,6 @@ fit_invitations (TableeLobbyPage *self)
   adw_clamp_set_tightening_threshold (self->clamp, CLAMP (shown, 1, MOST_IN_A_ROW) * CARD_WIDTH);
 }
 
-static int
-count_awaited (TableeLobbyPage *self)
-{
-  int awaited = 0;
-
-  for (int i = 0; i < get_ruleset (self)->seats; i++)
-    awaited += tablee_host_get_invitation (self->host, i) != NULL && !tablee_host_get_taken (self->host, i);
-
-  return awaited;
-}
-
 static void
 show_waiting (TableeLobbyPage *self)
 {
@@ -166,6 +169,7 @@ show_waiting (TableeLobbyPage *self)
     sentence = g_strdup (_("Everybody is there."));
   gtk_label_set_label (self->waiting, sentence);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "lobby.begin", tablee_host_can_begin (self->host));
+  gtk_widget_set_valign (self->content, awaited > 0 ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
   gtk_label_set_label (self->heading, awaited > 0 ? _("Invite Your Friends") : _("Your Table Is Complete"));
 }
 
@@ -469,6 +473,8 @@ tablee_lobby_page_class_init (TableeLobbyPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TableeLobbyPage, heading);
   gtk_widget_class_bind_template_child (widget_class, TableeLobbyPage, clamp);
   gtk_widget_class_bind_template_child (widget_class, TableeLobbyPage, connection);
+  gtk_widget_class_bind_template_child (widget_class, TableeLobbyPage, content);
+  gtk_widget_class_bind_template_child (widget_class, TableeLobbyPage, connection_box);
   gtk_widget_class_bind_template_child (widget_class, TableeLobbyPage, broker_button);
   gtk_widget_class_bind_template_child (widget_class, TableeLobbyPage, seats);
   gtk_widget_class_bind_template_child (widget_class, TableeLobbyPage, plates);

@@ -127,7 +127,10 @@ update_thinking (TableePlayPage *self)
 {
   gboolean asks = get_table (self) != NULL && tablee_table_get_question (get_table (self)) != NULL;
 
-  tablee_turn_bar_set_thinking (TABLEE_TURN_BAR (self->turn_bar), !asks && tablee_game_session_get_thinking (self->session));
+  int current = tablee_game_session_get_current_seat (self->session);
+  gboolean away = current >= 0 && tablee_seat_get_away (tablee_game_session_get_seat (self->session, current));
+
+  tablee_turn_bar_set_thinking (TABLEE_TURN_BAR (self->turn_bar), !asks && !away && tablee_game_session_get_thinking (self->session));
 }
 
 void
@@ -522,7 +525,7 @@ listen_to_seats (TableePlayPage *self)
 
       g_signal_connect_object (seat, "notify::kind", G_CALLBACK (kind_changed_cb), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (seat, "notify::name", G_CALLBACK (update_all), self, G_CONNECT_SWAPPED);
-      g_signal_connect_object (seat, "notify::away", G_CALLBACK (update_prompt), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (seat, "notify::away", G_CALLBACK (update_all), self, G_CONNECT_SWAPPED);
     }
 }
 

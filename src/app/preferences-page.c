@@ -88,16 +88,14 @@ explain_cb (TableePreferencesPage *self)
     tablee_whys_forget (self->settings);
 }
 
-/* What is typed without "mqtt://" is meant with it. Returns: (transfer full) */
+/* Returns: (transfer full) */
 static char *
 dup_broker (TableePreferencesPage *self)
 {
   g_autofree char *typed = g_strstrip (g_strdup (gtk_editable_get_text (self->broker_row)));
+  g_autofree char *kept = g_settings_get_string (self->settings, "broker");
 
-  if (*typed == '\0' || strstr (typed, "://") != NULL)
-    return g_steal_pointer (&typed);
-
-  return g_strconcat ("mqtt://", typed, NULL);
+  return tablee_elsewhere_words_unmask (typed, kept);
 }
 
 /* What it comes to: without the password, which somebody may look at over one's shoulder. */
@@ -134,22 +132,26 @@ broker_changed_cb (TableePreferencesPage *self)
 }
 
 static void
+bind_broker (TableePreferencesPage *self)
+{
+  g_autofree char *broker = g_settings_get_string (self->settings, "broker");
+  g_autofree char *masked = tablee_elsewhere_words_mask (broker);
+
+  gtk_widget_set_visible (self->friends_group, tablee_elsewhere_get_built ());
+  gtk_editable_set_text (self->broker_row, masked);
+  show_broker (self, broker);
+}
+
+static void
 broker_apply_cb (TableePreferencesPage *self)
 {
   g_autofree char *broker = dup_broker (self);
 
-  if (*broker == '\0' || tablee_elsewhere_check_broker (broker))
-    g_settings_set_string (self->settings, "broker", broker);
-}
+  if (*broker != '\0' && !tablee_elsewhere_check_broker (broker))
+    return;
 
-static void
-bind_broker (TableePreferencesPage *self)
-{
-  g_autofree char *broker = g_settings_get_string (self->settings, "broker");
-
-  gtk_widget_set_visible (self->friends_group, tablee_elsewhere_get_built ());
-  gtk_editable_set_text (self->broker_row, broker);
-  show_broker (self, broker);
+  g_settings_set_string (self->settings, "broker", broker);
+  bind_broker (self);
 }
 
 static void

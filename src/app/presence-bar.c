@@ -17,7 +17,6 @@ struct _TableePresenceBar
 
   TableeGameSession *session;
   GtkWidget         *content;
-  GtkImage          *sign;
   GtkLabel          *words;
   GtkButton         *button;
 
@@ -51,20 +50,16 @@ get_name (TableePresenceBar *self,
 static char *
 find_words (TableePresenceBar *self,
             TableePresence    *presence,
-            const char       **icon,
             const char       **action)
 {
   int current = tablee_game_session_get_current_seat (self->session);
   int returned = find_returned (self, presence);
-
   char *notice = tablee_presence_dup_notice (presence);
 
-  *icon = "dialog-warning-symbolic";
   *action = NULL;
   if (notice != NULL)
     return notice;
 
-  *icon = "network-offline-symbolic";
   if (tablee_game_session_get_over (self->session))
     return NULL;
   if (!tablee_presence_get_connected (presence))
@@ -72,7 +67,6 @@ find_words (TableePresenceBar *self,
   if (!tablee_presence_get_host_present (presence))
     return g_strdup (_("The host is away. The game is kept, and goes on when the host is back."));
 
-  *icon = "document-open-recent-symbolic";
   self->seat = current;
   self->wanted = TABLEE_SEAT_COMPUTER;
   if (current >= 0 && tablee_seat_get_away (tablee_game_session_get_seat (self->session, current)))
@@ -82,7 +76,6 @@ find_words (TableePresenceBar *self,
       return g_strdup_printf (_("%s is away at the moment. The game waits, today or for days."), get_name (self, current));
     }
 
-  *icon = "object-select-symbolic";
   self->seat = returned;
   self->wanted = TABLEE_SEAT_FRIEND;
   if (returned == TABLEE_NOBODY || !tablee_presence_can_set_player (presence))
@@ -97,8 +90,8 @@ static void
 update (TableePresenceBar *self)
 {
   TableePresence *presence = tablee_presence_find (self->session);
-  const char *icon, *action;
-  g_autofree char *words = find_words (self, presence, &icon, &action);
+  const char *action;
+  g_autofree char *words = find_words (self, presence, &action);
 
   if (words != NULL && (!gtk_widget_get_visible (GTK_WIDGET (self)) || g_strcmp0 (words, gtk_label_get_label (self->words)) != 0))
     tablee_compat_announce (GTK_WIDGET (self), words);
@@ -106,7 +99,6 @@ update (TableePresenceBar *self)
   if (words == NULL)
     return;
 
-  gtk_image_set_from_icon_name (self->sign, icon);
   gtk_label_set_label (self->words, words);
   gtk_widget_set_visible (GTK_WIDGET (self->button), action != NULL);
   if (action != NULL)
@@ -158,7 +150,6 @@ tablee_presence_bar_class_init (TableePresenceBarClass *klass)
 
   g_type_ensure (TABLEE_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/presence-bar.ui");
-  gtk_widget_class_bind_template_child (widget_class, TableePresenceBar, sign);
   gtk_widget_class_bind_template_child (widget_class, TableePresenceBar, content);
   gtk_widget_class_bind_template_child (widget_class, TableePresenceBar, words);
   gtk_widget_class_bind_template_child (widget_class, TableePresenceBar, button);

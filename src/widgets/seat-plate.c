@@ -154,6 +154,9 @@ bind_turn (TableeSeatPlate *self)
 {
   const char *status = self->state != NULL ? self->state : tablee_turn_get_words (self->turn);
 
+  /* Nobody thinks there. */
+  if (self->state == NULL && self->turn != TABLEE_TURN_NONE && self->seat != NULL && tablee_seat_get_away (self->seat))
+    status = C_("player", "Away");
   bind_face (self);
   tablee_widget_set_class (GTK_WIDGET (self), "turn", self->turn != TABLEE_TURN_NONE);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
@@ -176,6 +179,7 @@ bind_away (TableeSeatPlate *self)
 {
   gboolean away = self->seat != NULL && tablee_seat_get_away (self->seat);
 
+  bind_turn (self);
   tablee_widget_set_class (GTK_WIDGET (self), "away", away);
   gtk_widget_set_visible (self->away, away);
   tablee_widget_set_tooltip (self->away, get_away_words ());
