@@ -126,9 +126,11 @@ get_rows (TableeHandView *self,
   rows->start = mark + (tablee_rack_get_centred (TABLEE_RACK (self)) ? MAX ((width - used) / 2, 0) : 0);
 }
 
-static int
-get_row_height (TableeHandView *self)
+int
+tablee_hand_view_get_row_height (TableeHandView *self)
 {
+  g_return_val_if_fail (TABLEE_IS_HAND_VIEW (self), 0);
+
   return tablee_card_view_get_height_for (self->card_width) + get_gap (self);
 }
 
@@ -143,7 +145,7 @@ get_place (TableeHandView *self,
   int column = (int) index % rows->per_row;
 
   place->x = rows->start + column * rows->step;
-  place->y = row * get_row_height (self);
+  place->y = row * tablee_hand_view_get_row_height (self);
   place->width = self->card_width;
   place->height = tablee_card_view_get_height_for (self->card_width);
   if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
@@ -172,7 +174,7 @@ tablee_hand_view_measure (GtkWidget      *widget,
     }
 
   get_rows (self, for_size < 0 ? full : for_size, &rows);
-  *minimum = *natural = rows.rows * get_row_height (self);
+  *minimum = *natural = rows.rows * tablee_hand_view_get_row_height (self);
 }
 
 static void

@@ -38,6 +38,9 @@ void            tablee_hand_view_set_card_width (TableeHandView   *self,
 void            tablee_hand_view_set_ordered    (TableeHandView   *self,
                                                  gboolean          ordered);
 
+/* Returns: the height of a hand of one row, for what stands in its place when it is empty. */
+int             tablee_hand_view_get_row_height (TableeHandView   *self);
+
 /* Returns: the width of the cards of a hand beside fields with cards of @width. What one plays with is the largest, and is not made small for
  * the sake of the rest before that is really small. */
 int tablee_hand_view_get_width_beside (int width);

@@ -6,11 +6,6 @@
 
 #include <adwaita.h>
 
-enum
-{
-  LOW_PLACE = 64,  /* lower is a button, and no card or field */
-};
-
 static const GdkRGBA gold = { 1, 0.80f, 0.27f, 1 };
 static const GdkRGBA gold_edge = { 0.48f, 0.29f, 0.02f, 1 };
 static const GdkRGBA firm = { 0.07f, 0.33f, 0.62f, 1 };
@@ -173,8 +168,8 @@ tablee_state_ground_snapshot (GtkSnapshot          *snapshot,
   float line = get_line (outline);
 
   gsk_rounded_rect_shrink (&ground, -1, -1, -1, -1);
-  /* In high contrast the corner says so: a glow would be taken for the edge of what can be done. */
-  if (marked && !is_high_contrast ())
+  /* Elsewhere the corner says so: a glow would be taken for the edge of what can be done. */
+  if (marked && available && !is_high_contrast ())
     gtk_snapshot_append_outset_shadow (snapshot, &ground, &gold, 0, 0, line, 4 * line);
   if (available)
     {
@@ -212,8 +207,8 @@ tablee_state_hint_snapshot (GtkSnapshot          *snapshot,
 {
   const graphene_rect_t *bounds = &outline->bounds;
   float size = CLAMP (MIN (bounds->size.width, bounds->size.height) * 0.45f, 20, 34);
-  /* In the middle of the edge, where neither numbers nor badges are. On a button the words begin right below it. */
-  float down = bounds->size.height < LOW_PLACE ? -0.3f : 0;
+  /* In the middle of the edge, where neither numbers nor badges are, and mostly above it: words may begin right below. */
+  float down = -0.3f;
   cairo_t *cr;
 
   snapshot_ring (snapshot, outline, 0, 1.5f, &white);

@@ -36,7 +36,7 @@ void tablee_state_hint_snapshot       (GtkSnapshot          *snapshot,
 void tablee_state_light_snapshot      (GtkSnapshot          *snapshot,
                                        const GskRoundedRect *outline);
 
-/* Below the thing: the raised edge of what is available, the glow of what is marked. */
+/* Below the thing: the raised edge of what is available, and the glow if it is marked, too: what only is marked has its corner. */
 void tablee_state_ground_snapshot     (GtkSnapshot          *snapshot,
                                        gboolean              available,
                                        gboolean              marked,

@@ -176,11 +176,11 @@ test_collections (void)
     const char *words;
   } cases[] = {
     { { 1, 4 }, "needs a 3",
-      "Ana: visible collection, Moonbohnen 1 4. Worth nothing now. A card of value 3 makes it worth 3 points." },
+      "Ana: visible collection, Moonbohnen 1 and 4. Worth nothing now. A card of value 3 makes it worth 3 points." },
     { { 1, 4, 8 }, "one more makes 4",
-      "Ana: visible collection, Moonbohnen 1 4 8. Worth nothing now. One more card makes it worth 4 points." },
+      "Ana: visible collection, Moonbohnen 1, 4 and 8. Worth nothing now. One more card makes it worth 4 points." },
     { { 1, 4, 8, 9 }, "needs a 5",
-      "Ana: visible collection, Moonbohnen 1 4 8 9. Worth 4 points now. A card of value 5 makes it worth 5 points." },
+      "Ana: visible collection, Moonbohnen 1, 4, 8 and 9. Worth 4 points now. A card of value 5 makes it worth 5 points." },
   };
 
   tablee_language_set ("en");

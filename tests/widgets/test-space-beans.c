@@ -14,6 +14,7 @@
 #include "support.h"
 #include "table-fixture.h"
 #include "widgets/action-button.h"
+#include "widgets/card-stack.h"
 #include "widgets/hand-view.h"
 
 #define HEAD "{ \"format\": \"tablee-position\", \"version\": 1, \"game\": \"space-beans\", \"seed\": 7, \"current\": 0, "
@@ -29,6 +30,9 @@
 
 #define CLOSE(cards) HEAD "\"phase\": \"close\", \"players\": [" \
   "{ \"hand\": [\"K2\", \"D1\"], \"visible\": [" cards "] }, " OTHERS "] }"
+
+#define CLOSE_AGAIN HEAD "\"phase\": \"close\", \"players\": [" \
+  "{ \"hand\": [\"K3\", \"D1\"], \"visible\": [\"K2\", \"K9\"], \"points\": [\"M5\"] }, " OTHERS "] }"
 
 static const SbState *
 get_state (Fixture *fixture)
@@ -81,9 +85,9 @@ test_spoken (void)
                 "Ana: secret collection, Klingbohnen 9. Worth nothing now. A card of value 2 makes it worth 2 points.");
   assert_label (sb_seat_view_get_points (get_seat (&fixture, 0)), "Ana: nothing on the point pile.");
   assert_label (sb_seat_view_get_collection (get_seat (&fixture, 1), SB_VISIBLE),
-                "Bo: visible collection, Bluebeans 2 5. Worth 2 points now. A card of value 3 makes it worth 3 points.");
+                "Bo: visible collection, Bluebeans 2 and 5. Worth 2 points now. A card of value 3 makes it worth 3 points.");
   assert_label (sb_seat_view_get_collection (get_seat (&fixture, 1), SB_SECRET), "Bo: secret collection of 2 cards.");
-  assert_label (sb_seat_view_get_points (get_seat (&fixture, 1)), "Bo: 9 points on the pile, Centauribohnen 4 5.");
+  assert_label (sb_seat_view_get_points (get_seat (&fixture, 1)), "Bo: 9 points on the pile, Centauribohnen 4 and 5.");
   assert_label (table_fixture_get_nth (fixture.table, SB_TYPE_RACE_VIEW, 0),
                 "On the way to 30 points: Ana with 0 points and Bo with 9 points");
   assert_label (GTK_WIDGET (get_hand (&fixture)), "Hand of Ana: 3 cards");
@@ -335,6 +339,64 @@ count_marked (Fixture *fixture)
   return count;
 }
 
+static GtkWidget *
+find_empty_hand (GtkWidget *widget)
+{
+  if (gtk_widget_has_css_class (widget, "empty-hand"))
+    return widget;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_empty_hand (child);
+
+      if (found != NULL)
+        return found;
+    }
+
+  return NULL;
+}
+
+static int
+get_height (GtkWidget *widget)
+{
+  gboolean visible = gtk_widget_get_visible (widget);
+  int height;
+
+  gtk_widget_set_visible (widget, TRUE);
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
+  gtk_widget_set_visible (widget, visible);
+
+  return height;
+}
+
+/* Nothing jumps when the last card has gone. */
+static void
+test_empty_hand (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, PLAY);
+  g_assert_cmpint (get_height (find_empty_hand (fixture.table)), ==, get_height (GTK_WIDGET (get_hand (&fixture))));
+  table_fixture_tear_down (&fixture);
+}
+
+/* What came last is on top of the point pile, wherever its family is in the order. */
+static void
+test_point_pile (void)
+{
+  Fixture fixture;
+  TableeCardStack *stack;
+  GtkWidget *pile;
+
+  set_up (&fixture, CLOSE_AGAIN);
+  pile = sb_seat_view_get_points (get_seat (&fixture, 0));
+  g_assert_true (gtk_widget_activate_action (fixture.table, "table.close", NULL));
+  assert_label (pile, "Ana: 7 points on the pile, Klingbohnen 2 and Moonbohnen 5.");
+  stack = TABLEE_CARD_STACK (table_fixture_get_nth (pile, TABLEE_TYPE_CARD_STACK, 0));
+  g_assert_cmpint (sb_face_card (tablee_card_stack_get_top_id (stack)), ==, sb_card (SB_KLINGBOHNEN, 2));
+  table_fixture_tear_down (&fixture);
+}
+
 /* A turn by the actions of the table, which its keys and buttons are too. */
 static void
 test_actions (void)
@@ -582,6 +644,8 @@ main (int   argc,
   g_test_add_func ("/widgets/space-beans/refusals", test_refusals);
   g_test_add_func ("/widgets/space-beans/out-of-turn", test_out_of_turn);
   g_test_add_func ("/widgets/space-beans/actions", test_actions);
+  g_test_add_func ("/widgets/space-beans/empty-hand", test_empty_hand);
+  g_test_add_func ("/widgets/space-beans/point-pile", test_point_pile);
   g_test_add_func ("/widgets/space-beans/buttons", test_buttons);
   g_test_add_func ("/widgets/space-beans/end", test_end);
   g_test_add_func ("/widgets/space-beans/widths", test_widths);

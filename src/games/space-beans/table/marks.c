@@ -39,6 +39,7 @@ sb_marks_follow (SbMarks           *marks,
       break;
     case SB_EVENT_SCORE:
       marks->seats[event->seat] |= SB_MARK_POINTS;
+      marks->scored[event->seat] = event->args[0] + 1;
       break;
     case SB_EVENT_DRAW:
     case SB_EVENT_PASS:

@@ -16,6 +16,7 @@ typedef struct
 {
   unsigned seats[SB_MAX_SEATS];  /* SB_MARK_: what the turn under way has changed */
   SbCards  fresh;                /* the kinds of cards that have come to the hand of the near seat since it passed its own */
+  int      scored[SB_MAX_SEATS];  /* the card that lies on top of the point pile, and 1; 0: nobody has seen it come */
 } SbMarks;
 
 void sb_marks_follow (SbMarks           *marks,

@@ -190,6 +190,20 @@ dup_caption (SbSeatView       *self,
   return self->form == SB_SEAT_NEAR ? g_strdup (C_("cards", "Points")) : NULL;
 }
 
+/* The one that came last, as far as that is known. */
+static const TableeCard *
+find_top (GArray           *faces,
+          const SbStanding *standing)
+{
+  const TableeCard *cards = (const TableeCard *) (gpointer) faces->data;
+
+  for (guint i = 0; i < faces->len; i++)
+    if (sb_face_card (cards[i].id) + 1 == standing->scored)
+      return &cards[i];
+
+  return faces->len > 0 ? &cards[faces->len - 1] : NULL;
+}
+
 static void
 bind_points (SbSeatView       *self,
              const SbStanding *standing)
@@ -200,7 +214,7 @@ bind_points (SbSeatView       *self,
   const TableeCard *contents = (const TableeCard *) (gpointer) faces->data;
 
   tablee_pile_view_set_pile (self->points, &(TableePile) {
-    .top = faces->len > 0 ? &contents[faces->len - 1] : NULL,
+    .top = find_top (faces, standing),
     .count = -1,
     .caption = caption,
     .spoken = spoken,

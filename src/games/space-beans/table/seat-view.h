@@ -34,6 +34,7 @@ typedef struct
   TableeTurn    turn;
   unsigned      available;   /* collections that can be chosen: bits 1 << SbSlot */
   unsigned      marked;      /* SB_MARK_ */
+  int           scored;      /* as in SbMarks */
   gboolean      over;        /* the game is: nothing can be added to collections any more, */
   int           sold;        /* and this is what they and the bonus brought */
 } SbStanding;

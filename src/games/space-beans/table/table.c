@@ -199,6 +199,7 @@ bind_seat (TableeSpaceBeansTable *self,
     .turn = tablee_table_get_turn (TABLEE_TABLE (self), seat),
     .available = get_available_slots (self, seat),
     .marked = self->marks.seats[seat],
+    .scored = self->marks.scored[seat],
     .over = view->phase == SB_PHASE_OVER,
     .sold = get_sold (self, seat),
   });
@@ -711,7 +712,7 @@ tablee_space_beans_table_scale (TableeCardTable *table,
   self->card_width = sizes->hand > 0 ? sizes->hand * unit / 100 : tablee_hand_view_get_width_beside (unit);
   tablee_hand_view_set_card_width (self->hand, self->card_width);
   /* Nothing jumps when the last card goes. */
-  gtk_widget_set_size_request (self->empty_hand, -1, tablee_card_view_get_height_for (self->card_width));
+  gtk_widget_set_size_request (self->empty_hand, -1, tablee_hand_view_get_row_height (self->hand));
   tablee_pile_view_set_card_width (self->draw, sizes->pile * unit / 100);
   tablee_pile_view_set_card_width (self->discard, sizes->pile * unit / 100);
   gtk_widget_set_size_request (GTK_WIDGET (self->race), -1, sizes->race * unit / 100);

@@ -265,11 +265,11 @@ say_set (const TableePresentContext *context,
   switch (event->kind)
     {
     case SB_EVENT_TURN_UP:
-      /* Translators: cards ("Klingbohnen 4 5 7"), name of a player; the collection becomes the visible one */
+      /* Translators: cards ("Klingbohnen 4, 5 and 7"), name of a player; the collection becomes the visible one */
       return tablee_say_of (context, event->seat, _("You turn your secret collection face up: %1$s."),
                             _("%2$s turns the secret collection face up: %1$s."), cards, name);
     case SB_EVENT_REVEAL:
-      /* Translators: cards ("Klingbohnen 4 5 7"), name of a player */
+      /* Translators: cards ("Klingbohnen 4, 5 and 7"), name of a player */
       return tablee_say_of (context, event->seat, _("You reveal your secret collection: %1$s."),
                             _("%2$s reveals the secret collection: %1$s."), cards, name);
     default:

@@ -46,16 +46,18 @@ sb_words_set (int family,
                           sb_words_family (family), count);
 }
 
-/* "4 5 7" */
+/* "4, 5 and 7"; beside other families "4 5 7". */
 static char *
-dup_values (SbCards cards)
+dup_values (SbCards  cards,
+            gboolean alone)
 {
-  GString *values = g_string_new (NULL);
+  g_autoptr (GPtrArray) values = g_ptr_array_new_with_free_func (g_free);
 
   while (!sb_cards_empty (cards))
-    g_string_append_printf (values, "%s%d", values->len > 0 ? " " : "", sb_card_value (sb_cards_take_first (&cards)));
+    g_ptr_array_add (values, g_strdup_printf ("%d", sb_card_value (sb_cards_take_first (&cards))));
+  g_ptr_array_add (values, NULL);
 
-  return g_string_free (values, FALSE);
+  return alone ? tablee_format_list ((const char *const *) values->pdata) : g_strjoinv (" ", (char **) values->pdata);
 }
 
 char *
@@ -65,10 +67,11 @@ sb_words_cards (SbCards cards)
 
   for (int family = 0; family < SB_FAMILIES; family++)
     {
-      g_autofree char *values = dup_values (sb_cards_of_family (cards, family));
+      SbCards some = sb_cards_of_family (cards, family);
+      g_autofree char *values = dup_values (some, sb_cards_count (some) == sb_cards_count (cards));
 
       if (*values != '\0')
-        /* Translators: cards of a family: its name, their values ("4 5 7") */
+        /* Translators: cards of a family: its name, their values ("4, 5 and 7", or "4 5 7") */
         g_ptr_array_add (parts, g_strdup_printf (C_("cards", "%1$s %2$s"), sb_words_family (family), values));
     }
   g_ptr_array_add (parts, NULL);
@@ -158,10 +161,10 @@ sb_words_collection (const char *name,
 
   cards = sb_words_cards (collection);
   if (slot == SB_SECRET)
-    /* Translators: name of a player, cards ("Klingbohnen 4 5 7") */
+    /* Translators: name of a player, cards ("Klingbohnen 4, 5 and 7") */
     what = g_strdup_printf (_("%1$s: secret collection, %2$s."), name, cards);
   else
-    /* Translators: name of a player, cards ("Klingbohnen 4 5 7") */
+    /* Translators: name of a player, cards ("Klingbohnen 4, 5 and 7") */
     what = g_strdup_printf (_("%1$s: visible collection, %2$s."), name, cards);
   worth = say_worth (collection);
   outlook = say_outlook (collection);
