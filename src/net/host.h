@@ -98,8 +98,8 @@ void               tablee_host_gesture         (TableeHost         *self,
                                                 int                 seat,
                                                 TableeGesture       gesture);
 
-/* It is @now, in microseconds of a clock that does not go back. Returns when it is to be called again at the latest; before the slots tell
- * of a word it is to be called, too, for what comes without time passing is taken for a flood. */
+/* It is @now, in microseconds of a clock that does not go back. Returns when it is to be called again at the latest; and while
+ * words come about once a second: what comes without time passing is taken for a flood. */
 gint64             tablee_host_advance         (TableeHost         *self,
                                                 gint64              now);
 
