@@ -123,8 +123,15 @@ guest_gesture_cb (NetGuest *self,
 }
 
 static void
+state_cb (NetGuest *self)
+{
+  self->refused += tablee_guest_get_state (self->guest) == TABLEE_GUEST_REFUSED;
+}
+
+static void
 open_guest (NetGuest *self)
 {
+  g_signal_connect_swapped (self->guest, "notify::state", G_CALLBACK (state_cb), self);
   g_signal_connect_swapped (self->guest, "session", G_CALLBACK (guest_session_cb), self);
   g_signal_connect_swapped (self->guest, "keep", G_CALLBACK (guest_keep_cb), self);
   g_signal_connect_swapped (self->guest, "gesture", G_CALLBACK (guest_gesture_cb), self);

@@ -33,6 +33,7 @@ typedef struct
   TableeGameSession *session;   /* the one that is listened to */
   NetKept            kept;
   guint              asked;     /* times that its person was */
+  guint              refused;   /* times that it was out */
   guint              answers;
   GString           *gestures;  /* those that were told: seat and number of the gesture, in order */
 } NetGuest;

@@ -46,9 +46,26 @@ answer (NetGuest *guest)
   g_assert_true (tablee_game_session_play (guest->session, net_guest_choose (guest), NULL));
 }
 
-/* Plays until somebody can go back, and all have been told how the game stands. */
+/* Tries, and goes on again. */
+static gboolean
+can_undo_twice (NetTable *table,
+                NetGuest *guest)
+{
+  gboolean again;
+
+  g_assert_true (tablee_game_session_undo (guest->session));
+  net_table_run (table, 1);
+  again = tablee_game_session_get_can_undo (guest->session);
+  g_assert_true (tablee_game_session_redo (guest->session));
+  net_table_run (table, 1);
+
+  return again;
+}
+
+/* Plays until somebody can go back so many times, and all have been told how the game stands. */
 static NetGuest *
-play_to_undo (NetTable *table)
+play_to_undo (NetTable *table,
+              guint     times)
 {
   table->passive = TRUE;
   for (;;)
@@ -56,7 +73,8 @@ play_to_undo (NetTable *table)
       net_table_run_until (table, somebody_is_asked);
       net_table_run (table, 1);
       for (guint i = 0; i < table->n_guests; i++)
-        if (count_played (table) > 10 && tablee_game_session_get_can_undo (table->guests[i].session))
+        if (count_played (table) > 10 && tablee_game_session_get_can_undo (table->guests[i].session) &&
+            (times < 2 || can_undo_twice (table, &table->guests[i])))
           return &table->guests[i];
       answer (find_asked (table));
     }
@@ -113,7 +131,7 @@ test_answer_stale (void)
   NetGuest *guest;
   guint played, asked;
 
-  guest = play_to_undo (table);
+  guest = play_to_undo (table, 1);
   text = g_strdup (guest->kept.text);
   g_assert_nonnull (strstr (text, "\"answer\""));
   g_assert_true (tablee_game_session_undo (guest->session));
@@ -122,6 +140,7 @@ test_answer_stale (void)
   asked = guest->asked;
   g_free (guest->kept.text);
   guest->kept.text = g_steal_pointer (&text);
+  net_table_restart_host (table);
   net_table_restart_guest (table, (guint) (guest - table->guests));
   net_table_run (table, 10);
   g_assert_cmpuint (count_played (table), ==, played);
@@ -133,25 +152,40 @@ test_answer_stale (void)
  * Wishes
  */
 
-/* The host has done it and dies before anybody has heard: it is not done twice. */
+/* The host has done it and dies before anybody has heard: it is not done twice, though it could be. */
 static void
 test_wish_once (void)
 {
   NetTable *table = new_table ("bean-chains");
-  NetGuest *guest;
-  guint played, now;
+  NetGuest *guest = play_to_undo (table, 2);
+  guint played = count_played (table);
+  guint now;
 
-  guest = play_to_undo (table);
-  played = count_played (table);
   g_assert_true (tablee_game_session_undo (guest->session));
   while (count_played (table) == played)
     net_table_step (table);
   now = count_played (table);
   g_assert_cmpuint (now, <, played);
+  g_assert_true (tablee_game_session_would_grant (tablee_host_get_session (table->host), guest->seat, TABLEE_WISH_UNDO));
   net_table_restart_host (table);
   tablee_memory_broker_restart (table->broker);
   net_table_run (table, 100);
   g_assert_cmpuint (count_played (table), ==, now);
+  go_on (table);
+}
+
+/* What was wished while the host was not there is done when it is. */
+static void
+test_wish_waits (void)
+{
+  NetTable *table = new_table ("bean-chains");
+  NetGuest *guest = play_to_undo (table, 1);
+  guint played = count_played (table);
+
+  g_assert_true (tablee_game_session_undo (guest->session));
+  net_table_restart_host (table);
+  net_table_run (table, 100);
+  g_assert_cmpuint (count_played (table), <, played);
   go_on (table);
 }
 
@@ -185,7 +219,7 @@ test_wish_replayed (void)
   guint played;
   gulong handler;
 
-  guest = play_to_undo (table);
+  guest = play_to_undo (table, 1);
   slot = tablee_invitation_dup_slot (tablee_guest_get_invitation (guest->guest), TABLEE_SLOT_GUEST);
   overheard.slot = slot;
   handler = g_signal_connect_swapped (table->broker, "passed", G_CALLBACK (overhear_cb), &overheard);
@@ -236,7 +270,7 @@ test_undo (void)
   NetGuest *guest;
   guint played;
 
-  guest = play_to_undo (table);
+  guest = play_to_undo (table, 1);
   played = count_played (table);
   g_assert_true (tablee_game_session_undo (guest->session));
   net_table_run (table, 10);
@@ -301,6 +335,25 @@ test_gestures (void)
   net_table_run (table, 200);
   g_assert_cmpstr (table->guests[0].gestures->str, ==, "0:0 1:3 0:2 0:2 1:11 0:11 ");
   g_assert_cmpstr (table->guests[1].gestures->str, ==, table->gestures->str);
+  net_table_free (table);
+}
+
+/* The host has told it and dies before anybody has heard that. */
+static void
+test_gesture_once (void)
+{
+  NetTable *table = new_table ("martian-12s");
+
+  table->passive = TRUE;
+  net_table_run_until (table, is_playing);
+  net_table_run (table, 30);
+  tablee_guest_gesture (table->guests[0].guest, TABLEE_GESTURE_OUCH);
+  while (table->gestures->len == 0)
+    net_table_step (table);
+  net_table_restart_host (table);
+  tablee_memory_broker_restart (table->broker);
+  net_table_run (table, 100);
+  g_assert_cmpstr (table->gestures->str, ==, "0:3 ");
   net_table_free (table);
 }
 
@@ -371,10 +424,12 @@ main (int   argc,
   g_test_add_func ("/net/deeds/answer-kept", test_answer_kept);
   g_test_add_func ("/net/deeds/answer-stale", test_answer_stale);
   g_test_add_func ("/net/deeds/wish-once", test_wish_once);
+  g_test_add_func ("/net/deeds/wish-waits", test_wish_waits);
   g_test_add_func ("/net/deeds/wish-replayed", test_wish_replayed);
   g_test_add_func ("/net/deeds/give-up", test_give_up);
   g_test_add_func ("/net/deeds/undo", test_undo);
   g_test_add_func ("/net/deeds/gestures", test_gestures);
+  g_test_add_func ("/net/deeds/gesture-once", test_gesture_once);
   g_test_add_func ("/net/deeds/gestures-too-many", test_gestures_too_many);
   g_test_add_func ("/net/deeds/long", test_long);
   g_test_add_func ("/net/deeds/hints", test_hints);

@@ -242,6 +242,7 @@ test_stranger (void)
   forge (table, invitation, card);
   net_table_run (table, 5);
   g_assert_cmpint (tablee_guest_get_state (table->guests[1].guest), ==, TABLEE_GUEST_PLAYING);
+  g_assert_cmpuint (table->guests[1].refused, ==, 0);
   net_table_play (table);
   net_table_free (table);
 }
