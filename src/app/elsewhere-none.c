@@ -86,6 +86,13 @@ tablee_elsewhere_new_page (TableeElsewhere *self,
   return NULL;
 }
 
+gboolean
+tablee_elsewhere_has_game (TableeElsewhere *self,
+                           gint64           id)
+{
+  return FALSE;
+}
+
 GtkWidget *
 tablee_elsewhere_new_list (TableeElsewhere *self)
 {

@@ -297,6 +297,27 @@ tablee_elsewhere_new_join_page (TableeElsewhere *self,
   return tablee_join_page_new (self->friends, self->settings, invitation);
 }
 
+gboolean
+tablee_elsewhere_has_game (TableeElsewhere *self,
+                           gint64           id)
+{
+  GListModel *tables;
+
+  g_return_val_if_fail (TABLEE_IS_ELSEWHERE (self), FALSE);
+
+  tables = tablee_friends_get_tables (self->friends);
+  for (guint i = 0; i < g_list_model_get_n_items (tables); i++)
+    {
+      g_autoptr (GObject) table = g_list_model_get_item (tables, i);
+      TableeGameSession *session = tablee_elsewhere_get_session (table);
+
+      if (session != NULL && tablee_game_session_get_id (session) == id && !tablee_game_session_get_over (session))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
 GtkWidget *
 tablee_elsewhere_new_list (TableeElsewhere *self)
 {

@@ -51,6 +51,10 @@ const char      *tablee_elsewhere_get_game    (GObject             *table);
 GtkWidget       *tablee_elsewhere_new_page    (TableeElsewhere     *self,
                                                GObject             *table);
 
+/* Whether the kept game @id is played at one of them now. */
+gboolean         tablee_elsewhere_has_game   (TableeElsewhere     *self,
+                                              gint64               id);
+
 /* Those at which something is still to happen, for the library. Returns: (nullable): floating */
 GtkWidget       *tablee_elsewhere_new_list   (TableeElsewhere     *self);
 

@@ -65,6 +65,14 @@ delete_cb (GtkWidget  *widget,
 {
   TableeLibraryPage *self = TABLEE_LIBRARY_PAGE (widget);
   GtkWidget *overlay = gtk_widget_get_ancestor (widget, ADW_TYPE_TOAST_OVERLAY);
+  TableeElsewhere *elsewhere = tablee_house_get_elsewhere (self->house);
+
+  /* Nobody takes a game away from those who play it at other places. */
+  if (elsewhere != NULL && tablee_elsewhere_has_game (elsewhere, g_variant_get_int64 (parameter)))
+    {
+      gtk_widget_activate_action (widget, "win.toast", "s", _("You play this game with friends: it can be given up at its table."));
+      return;
+    }
 
   adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (overlay),
                                tablee_deletion_begin (tablee_house_get_store (self->house), g_variant_get_int64 (parameter)));
