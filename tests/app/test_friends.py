@@ -91,5 +91,39 @@ def a_friend_who_is_away_is_relieved_by_a_computer():
 
 
 
+def open_kept(app, words):
+    """From the library, where a table waits. Returns the link of its invitation."""
+    app.activate(harness.LIST_ITEM, words.like("%d friend is awaited"))
+    return app.find(LABEL, LINK).name
 
-harness.run(a_whole_game_in_English, a_whole_game_in_French, a_friend_who_is_away_is_relieved_by_a_computer)
+
+def a_table_is_kept_when_it_is_left_and_when_the_program_ends():
+    words = Words("en")
+    app = App()
+    link = open_lobby(app, words)
+    app.press("Alt+Left")
+    check(open_kept(app, words) == link, "another invitation after coming back")
+    app.quit()
+
+    app = App()
+    check(open_kept(app, words) == link, "another invitation in another life")
+    with join(link) as guest:
+        begin(app, words)
+        steps.play_to_the_end(app, words, steps.decide, steps.RESULTS, 200)
+        check(guest.wait(30) == 0, "the friend has not seen the same game")
+    app.quit()
+
+
+def a_table_can_be_given_up():
+    words = Words("en")
+    app = App()
+    open_lobby(app, words)
+    app.activate(BUTTON, words.like("Give Up This Table…"))
+    app.activate(BUTTON, words.like("_Give It Up"))
+    app.find(BUTTON, words.like("New game of %s"))
+    check(app.find_now(name=words.like("%d friend is awaited")) is None, "the table is still there")
+    app.quit()
+
+
+harness.run(a_whole_game_in_English, a_whole_game_in_French, a_friend_who_is_away_is_relieved_by_a_computer,
+            a_table_is_kept_when_it_is_left_and_when_the_program_ends, a_table_can_be_given_up)
