@@ -180,7 +180,7 @@ test_anything (void)
   guint played = 0;
 
   net_table_kill_guest (table, 1);
-  table->guests[1].kept.text = NULL;
+  g_clear_pointer (&table->guests[1].kept.text, g_free);
   ruffian = ruffian_new (table, table->host->places->pdata[1]);
   for (guint i = 0; i < 3000; i++)
     {
