@@ -367,6 +367,25 @@ hear_ways (TableeGuest *self,
  * The end
  */
 
+/* Who was here and who elsewhere is the other way round here than at the host's; and only here it is known how many hints were taken. */
+static void
+reseat (TableeGuest      *self,
+        TableeGameRecord *record)
+{
+  GListModel *seats = tablee_game_record_get_seats (record);
+
+  for (guint i = 0; i < g_list_model_get_n_items (seats); i++)
+    {
+      g_autoptr (TableeSeat) seat = g_list_model_get_item (seats, i);
+
+      if (!tablee_seat_is_person (seat))
+        continue;
+      tablee_seat_change (seat, (int) i == self->seat ? TABLEE_SEAT_HUMAN : TABLEE_SEAT_FRIEND, tablee_seat_get_level (seat), NULL, -1);
+      if ((int) i == self->seat)
+        tablee_seat_set_hints (seat, self->hints);
+    }
+}
+
 static void
 hear_end (TableeGuest *self,
           JsonObject  *say)
@@ -393,6 +412,7 @@ hear_end (TableeGuest *self,
       return;
     }
 
+  reseat (self, record);
   self->record = g_object_ref (record);
   tablee_game_session_fulfil (self->session, record);
   tablee_guest_set_state (self, TABLEE_GUEST_OVER);

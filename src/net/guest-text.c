@@ -53,6 +53,7 @@ tablee_guest_to_text (TableeGuest *self)
     tablee_json_write_string (builder, "deal", self->deal);
   if (self->is_accepted)
     tablee_json_write_string (builder, "card", self->card);
+  tablee_json_write_integer (builder, "hints", self->hints);
   if (self->answer.is_open && self->answer.number != 0)
     write_answer (self, builder);
   json_builder_end_object (builder);
@@ -113,6 +114,7 @@ read_rest (TableeGuest  *self,
   self->deal = g_strdup (tablee_reader_string (reader, "deal"));
   self->card = g_strdup (tablee_reader_string (reader, "card"));
   self->is_accepted = self->card != NULL;
+  self->hints = (guint) tablee_reader_integer (reader, "hints", 0, 0, 1000000);
   if (!read_answer (reader, &self->answer))
     tablee_reader_fail_literal (reader, "answer", "hexadecimal digits must stand here");
   self->shares = tablee_share_list_read (reader, "shares");

@@ -204,11 +204,27 @@ wished_cb (TableeGuest *self,
   tablee_guest_refresh (self);
 }
 
+static void
+hints_cb (TableeGuest *self)
+{
+  TableeSeat *seat = tablee_game_session_get_seat (self->session, self->seat);
+
+  if (self->hints == tablee_seat_get_hints (seat))
+    return;
+
+  self->hints = tablee_seat_get_hints (seat);
+  tablee_guest_ask_keeper (self);
+}
+
 void
 tablee_guest_take_session (TableeGuest       *self,
                            TableeGameSession *session)
 {
+  TableeSeat *seat = tablee_game_session_get_seat (session, self->seat);
+
   self->session = g_object_ref (session);
+  tablee_seat_set_hints (seat, self->hints);
+  g_signal_connect_object (seat, "notify::hints", G_CALLBACK (hints_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "answered", G_CALLBACK (answered_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "wished", G_CALLBACK (wished_cb), self, G_CONNECT_SWAPPED);
   tablee_guest_set_state (self, TABLEE_GUEST_PLAYING);

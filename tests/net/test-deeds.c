@@ -416,6 +416,31 @@ test_hints (void)
   net_table_free (table);
 }
 
+/* In the guest's history, who was here is who played here, with the hints that were taken in all its lives. */
+static void
+test_record (void)
+{
+  NetTable *table = new_table ("martian-12s");
+
+  table->passive = TRUE;
+  net_table_run_until (table, is_playing);
+  tablee_seat_set_hints (tablee_game_session_get_seat (table->guests[1].session, 1), 2);
+  table->passive = FALSE;
+  for (guint i = 0; i < 2; i++)
+    net_table_restart_guest (table, i);
+  net_table_play (table);
+  for (int i = 0; i < 2; i++)
+    for (int seat = 0; seat < 2; seat++)
+      {
+        GListModel *seats = tablee_game_record_get_seats (tablee_guest_get_record (table->guests[i].guest));
+        g_autoptr (TableeSeat) item = g_list_model_get_item (seats, (guint) seat);
+
+        g_assert_cmpint (tablee_seat_get_kind (item), ==, seat == i ? TABLEE_SEAT_HUMAN : TABLEE_SEAT_FRIEND);
+        g_assert_cmpuint (tablee_seat_get_hints (item), ==, seat == 1 && i == 1 ? 2 : 0);
+      }
+  net_table_free (table);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -433,6 +458,7 @@ main (int   argc,
   g_test_add_func ("/net/deeds/gestures-too-many", test_gestures_too_many);
   g_test_add_func ("/net/deeds/long", test_long);
   g_test_add_func ("/net/deeds/hints", test_hints);
+  g_test_add_func ("/net/deeds/record", test_record);
 
   return g_test_run ();
 }
