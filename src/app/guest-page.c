@@ -25,6 +25,7 @@ struct _TableeGuestPage
   GtkLabel      *details;
   GtkWidget     *seats;
   GtkWidget     *another_button;
+  GtkButton     *leave_button;
 
   TableeGuest   *guest;
   TableeFriends *friends;
@@ -128,6 +129,7 @@ update_words (TableeGuestPage *self)
   gtk_spinner_set_spinning (self->waiting, waits);
   gtk_widget_set_visible (GTK_WIDGET (self->waiting), waits);
   gtk_widget_set_visible (self->another_button, state == TABLEE_GUEST_REFUSED);
+  gtk_button_set_label (self->leave_button, state == TABLEE_GUEST_REFUSED ? _("_Forget This Table") : _("_Give the Seat Back"));
 }
 
 static void
@@ -223,6 +225,7 @@ tablee_guest_page_class_init (TableeGuestPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TableeGuestPage, details);
   gtk_widget_class_bind_template_child (widget_class, TableeGuestPage, seats);
   gtk_widget_class_bind_template_child (widget_class, TableeGuestPage, another_button);
+  gtk_widget_class_bind_template_child (widget_class, TableeGuestPage, leave_button);
 
   gtk_widget_class_install_action (widget_class, "guest.leave", NULL, leave_cb);
   gtk_widget_class_set_css_name (widget_class, "guest-page");

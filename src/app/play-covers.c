@@ -9,17 +9,23 @@
 #include "curtain-view.h"
 #include "focus.h"
 #include "popovers.h"
+#include "presence.h"
 #include "remark-view.h"
 #include "replay-view.h"
 #include "result-view.h"
 #include "score-view.h"
 #include "seat-row.h"
+#include "sheet.h"
 
 static void
 fill_seats (TableePlayPage *self)
 {
+  TableePresence *presence = tablee_presence_find (self->session);
+  GtkWidget *sheet = gtk_widget_get_ancestor (self->seats, TABLEE_TYPE_SHEET);
   GtkWidget *row;
 
+  if (presence != NULL && !tablee_presence_can_set_player (presence))
+    g_object_set (sheet, "subtitle", _("Who sits where is the host’s to decide."), NULL);
   while ((row = gtk_widget_get_first_child (self->seats)) != NULL)
     gtk_list_box_remove (GTK_LIST_BOX (self->seats), row);
   for (guint i = 0; i < g_list_model_get_n_items (tablee_game_session_get_seats (self->session)); i++)

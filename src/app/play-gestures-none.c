@@ -25,17 +25,3 @@ tablee_play_gestures_say (TableePlayPage *self,
                           const char     *id)
 {
 }
-
-gboolean
-tablee_play_gestures_get_muted (TableeGameSession *session,
-                                int                seat)
-{
-  return FALSE;
-}
-
-void
-tablee_play_gestures_set_muted (TableeGameSession *session,
-                                int                seat,
-                                gboolean           muted)
-{
-}

@@ -8,13 +8,11 @@
 
 #include "gesture-button.h"
 #include "gesture-words.h"
+#include "muting.h"
 #include "net/friends.h"
 #include "net/net-limits.h"
 #include "present/seat-name.h"
 #include "remark-view.h"
-
-/* Set on a session: bit n for seat n. */
-#define MUTED_KEY "tablee-muted"
 
 /* Set on a page: when something was said there last. */
 #define SAID_KEY "tablee-said"
@@ -122,7 +120,7 @@ gesture_cb (TableePlayPage *self,
             int             seat,
             int             gesture)
 {
-  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && !tablee_play_gestures_get_muted (self->session, seat))
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && !tablee_muting_get (self->session, seat))
     show (self, seat, tablee_gesture_words ((TableeGesture) gesture));
 }
 
@@ -141,34 +139,4 @@ tablee_play_gestures_add (TableePlayPage *self)
   self->gestures = tablee_gesture_button_new ();
   gtk_box_prepend (GTK_BOX (self->tools), self->gestures);
   g_signal_connect_object (table, "gesture", G_CALLBACK (gesture_cb), self, G_CONNECT_SWAPPED);
-}
-
-static guint
-get_all_muted (TableeGameSession *session)
-{
-  return GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (session), MUTED_KEY));
-}
-
-gboolean
-tablee_play_gestures_get_muted (TableeGameSession *session,
-                                int                seat)
-{
-  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (session), FALSE);
-  g_return_val_if_fail (seat >= 0 && seat < TABLEE_MAX_SEATS, FALSE);
-
-  return (get_all_muted (session) >> seat & 1) != 0;
-}
-
-void
-tablee_play_gestures_set_muted (TableeGameSession *session,
-                                int                seat,
-                                gboolean           muted)
-{
-  guint bit;
-
-  g_return_if_fail (TABLEE_IS_GAME_SESSION (session));
-  g_return_if_fail (seat >= 0 && seat < TABLEE_MAX_SEATS);
-
-  bit = 1u << seat;
-  g_object_set_data (G_OBJECT (session), MUTED_KEY, GUINT_TO_POINTER (muted ? get_all_muted (session) | bit : get_all_muted (session) & ~bit));
 }

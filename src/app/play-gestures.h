@@ -17,11 +17,4 @@ void     tablee_play_gestures_open (TableePlayPage *self);
 void     tablee_play_gestures_say  (TableePlayPage *self,
                                     const char     *id);
 
-/* Whether what is said from @seat is not shown. It is kept with @session. */
-gboolean tablee_play_gestures_get_muted (TableeGameSession *session,
-                                         int                seat);
-void     tablee_play_gestures_set_muted (TableeGameSession *session,
-                                         int                seat,
-                                         gboolean           muted);
-
 G_END_DECLS

@@ -10,6 +10,7 @@
 #include "game-words.h"
 #include "hint-words.h"
 #include "podium-place.h"
+#include "presence.h"
 #include "present/ending-words.h"
 #include "present/naming.h"
 #include "present/session-context.h"
@@ -43,6 +44,8 @@ struct _TableeResultView
   GtkWidget *scores;
   GtkWidget *buttons;
   GtkWidget *again_button;
+  GtkWidget *seats_button;
+  GtkWidget *table_button;
 
   TableeGameSession *shown;
   GCancellable      *reading;  /* ratings; NULL: they have been read */
@@ -338,7 +341,9 @@ tablee_result_view_map (GtkWidget *widget)
 static gboolean
 tablee_result_view_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_grab_focus (TABLEE_RESULT_VIEW (widget)->again_button);
+  TableeResultView *self = TABLEE_RESULT_VIEW (widget);
+
+  return gtk_widget_grab_focus (gtk_widget_get_visible (self->again_button) ? self->again_button : self->table_button);
 }
 
 static void
@@ -371,6 +376,8 @@ tablee_result_view_class_init (TableeResultViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, scores);
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, buttons);
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, again_button);
+  gtk_widget_class_bind_template_child (widget_class, TableeResultView, seats_button);
+  gtk_widget_class_bind_template_child (widget_class, TableeResultView, table_button);
   gtk_widget_class_set_css_name (widget_class, "result-view");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_REGION);
 }
@@ -379,6 +386,18 @@ static void
 tablee_result_view_init (TableeResultView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* At a table of somebody else's there is nobody to invite. */
+static void
+offer_another (TableeResultView  *self,
+               TableeGameSession *session)
+{
+  TableePresence *presence = tablee_presence_find (session);
+  gboolean own = presence == NULL || tablee_presence_can_set_player (presence);
+
+  gtk_widget_set_visible (self->again_button, own);
+  gtk_widget_set_visible (self->seats_button, own);
 }
 
 void
@@ -414,6 +433,7 @@ tablee_result_view_show (TableeResultView  *self,
   gtk_widget_set_visible (self->relieved, *relieved != '\0');
   gtk_widget_set_visible (self->mark, tablee_game_session_get_taken_back (session));
   tablee_score_view_show (TABLEE_SCORE_VIEW (self->scores), session);
+  offer_another (self, session);
   if (!given_up && g_object_replace_data (G_OBJECT (session), CELEBRATED_KEY, NULL, GINT_TO_POINTER (TRUE), NULL, NULL))
     self->festive = TRUE;
   celebrate (self);

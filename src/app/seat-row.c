@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "cast.h"
+#include "muting.h"
 #include "player-list.h"
 #include "presence.h"
 #include "strength-words.h"
@@ -25,6 +26,7 @@ struct _TableeSeatRow
 
   GtkWidget         *portrait;
   GtkWidget         *player;
+  GtkWidget         *mute_button;
 };
 
 G_DEFINE_FINAL_TYPE (TableeSeatRow, tablee_seat_row, ADW_TYPE_ACTION_ROW)
@@ -35,6 +37,15 @@ current_player (TableeSeatRow *self)
   return tablee_player_list_find (tablee_game_session_get_seat (self->session, self->seat));
 }
 
+/* Whose table it is, is elsewhere, too. */
+static gboolean
+is_of_guest (TableeSeatRow *self)
+{
+  TableePresence *presence = tablee_presence_find (self->session);
+
+  return presence != NULL && !tablee_presence_can_set_player (presence);
+}
+
 static void
 show_manner (TableeSeatRow *self)
 {
@@ -42,11 +53,14 @@ show_manner (TableeSeatRow *self)
   const char *manner = tablee_cast_get_manner (seat);
   const char *temper = tablee_temper_words_of_seat (seat);
   g_autofree char *between = tablee_strength_words_of_seat (seat);
+  const char *character = tablee_player_list_get_character (current_player (self));
 
+  if (is_of_guest (self) && tablee_seat_get_kind (seat) == TABLEE_SEAT_FRIEND)
+    character = _("Plays at another place.");
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self), between != NULL  ? between
                                                       : manner != NULL ? manner
                                                       : temper != NULL ? temper
-                                                                       : tablee_player_list_get_character (current_player (self)));
+                                                                       : character);
 }
 
 /* Whose seat is elsewhere, that one or a computer plays there, nobody else. */
@@ -79,15 +93,35 @@ selected_cb (TableeSeatRow *self)
 static void
 offer_players (TableeSeatRow *self)
 {
-  TableePresence *presence = tablee_presence_find (self->session);
   gboolean elsewhere = is_elsewhere (self);
-  gboolean chosen = presence == NULL || tablee_presence_can_set_player (presence);
+  gboolean chosen = !is_of_guest (self);
 
   self->updating = TRUE;
   tablee_player_list_fill (GTK_DROP_DOWN (self->player), !elsewhere || !chosen, elsewhere || !chosen);
   tablee_player_list_select (GTK_DROP_DOWN (self->player), tablee_game_session_get_seat (self->session, self->seat));
   self->updating = FALSE;
   gtk_widget_set_sensitive (self->player, chosen);
+}
+
+static void
+muted_cb (TableeSeatRow   *self,
+          GtkToggleButton *button)
+{
+  if (self->session != NULL)
+    tablee_muting_set (self->session, self->seat, gtk_toggle_button_get_active (button));
+}
+
+/* Only those at other places say anything. */
+static void
+offer_muting (TableeSeatRow *self)
+{
+  TableeSeat *who = tablee_game_session_get_seat (self->session, self->seat);
+  /* Translators: read aloud, of a button; %s is the name of a player. */
+  g_autofree char *spoken = g_strdup_printf (_("Do not show what this player says: %s"), tablee_name_of_seat (who));
+
+  gtk_widget_set_visible (self->mute_button, is_elsewhere (self) && tablee_seat_get_kind (who) != TABLEE_SEAT_COMPUTER);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->mute_button), tablee_muting_get (self->session, self->seat));
+  tablee_widget_set_spoken_label (self->mute_button, spoken);
 }
 
 static void
@@ -112,7 +146,9 @@ tablee_seat_row_class_init (TableeSeatRowClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/seat-row.ui");
   gtk_widget_class_bind_template_child (widget_class, TableeSeatRow, portrait);
   gtk_widget_class_bind_template_child (widget_class, TableeSeatRow, player);
+  gtk_widget_class_bind_template_child (widget_class, TableeSeatRow, mute_button);
   gtk_widget_class_bind_template_callback (widget_class, selected_cb);
+  gtk_widget_class_bind_template_callback (widget_class, muted_cb);
 }
 
 static void
@@ -137,6 +173,7 @@ tablee_seat_row_new (TableeGameSession *session,
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), tablee_name_of_seat (who));
   self->session = g_object_ref (session);
   offer_players (self);
+  offer_muting (self);
   show_manner (self);
 
   return GTK_WIDGET (self);

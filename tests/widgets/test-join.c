@@ -3,8 +3,10 @@
 /* Coming to a table elsewhere: what becomes of an invitation while somebody writes it, and its page. */
 #include "config.h"
 
+#include "app/gesture-button.h"
+#include "app/gesture-words.h"
 #include "app/invitation-reading.h"
-#include "support.h"
+#include "fixture.h"
 
 static const char numbered_link[] = "tablee:AQECAwQFBgcICQoLDA0ODxAEwKgBFAdbI5c";
 
@@ -69,6 +71,46 @@ test_list (void)
   g_assert_cmpstr (reading->words, ==, "<small>1</small>\u00a0adult   <small>2</small>\u00a0<b><u>zzzz</u>\u00a0?</b>   <small>3</small>\u00a0aspen");
 }
 
+static void
+gesture_cb (GSimpleAction *action,
+            GVariant      *parameter,
+            gpointer       user_data)
+{
+  g_string_append_printf (user_data, "%s ", g_variant_get_string (parameter, NULL));
+}
+
+/* Each is there, has a name, and says what it is. */
+static void
+test_gestures (void)
+{
+  static const GActionEntry entries[] = { { .name = "gesture", .activate = gesture_cb, .parameter_type = "s" } };
+  g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
+  g_autoptr (GString) said = g_string_new (NULL);
+  g_autofree char *all = g_strjoinv (" ", (char **) tablee_gesture_ids);
+  GtkWidget *button = tablee_gesture_button_new ();
+  Fixture fixture = { 0 };
+
+  g_action_map_add_action_entries (G_ACTION_MAP (actions), entries, G_N_ELEMENTS (entries), said);
+  fixture_set_up (&fixture, button, 400, 400);
+  gtk_widget_insert_action_group (fixture.window, "play", G_ACTION_GROUP (actions));
+  for (int i = 0; i < TABLEE_N_GESTURES; i++)
+    {
+      int index = i;
+      GtkWidget *child;
+
+      tablee_gesture_button_open (TABLEE_GESTURE_BUTTON (button));
+      wait_for_frames (fixture.window);
+      child = find_widget (button, GTK_TYPE_FLOW_BOX_CHILD, &index);
+      assert_label (child, tablee_gesture_words ((TableeGesture) i));
+      gtk_widget_activate (child);
+      index = 0;
+      g_assert_false (gtk_widget_get_visible (find_widget (button, GTK_TYPE_POPOVER, &index)));
+    }
+  g_string_truncate (said, said->len - 1);
+  g_assert_cmpstr (said->str, ==, all);
+  fixture_tear_down (&fixture);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -78,6 +120,7 @@ main (int    argc,
   g_test_add_func ("/widgets/join/links", test_links);
   g_test_add_func ("/widgets/join/words", test_words);
   g_test_add_func ("/widgets/join/list", test_list);
+  g_test_add_func ("/widgets/join/gestures", test_gestures);
 
   return g_test_run ();
 }
