@@ -31,6 +31,10 @@
 #define CLOSE(cards) HEAD "\"phase\": \"close\", \"players\": [" \
   "{ \"hand\": [\"K2\", \"D1\"], \"visible\": [" cards "] }, " OTHERS "] }"
 
+/* With two collections, and a card for one of them. */
+#define ONLY HEAD "\"phase\": \"close\", \"players\": [" \
+  "{ \"hand\": [\"K2\", \"D1\"], \"visible\": [\"M8\"], \"secret\": [\"K4\"] }, " OTHERS "] }"
+
 #define CLOSE_AGAIN HEAD "\"phase\": \"close\", \"players\": [" \
   "{ \"hand\": [\"K3\", \"D1\"], \"visible\": [\"K2\", \"K9\"], \"points\": [\"M5\"] }, " OTHERS "] }"
 
@@ -449,6 +453,46 @@ test_buttons (void)
     }
 }
 
+static char *
+dup_keep_hint (Fixture *fixture)
+{
+  for (int i = 0;; i++)
+    {
+      GtkWidget *button = table_fixture_get_nth (fixture->table, TABLEE_TYPE_ACTION_BUTTON, i);
+      char *hint;
+
+      if (g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), "table.keep") != 0)
+        continue;
+      g_object_get (button, "hint", &hint, NULL);
+      return hint;
+    }
+}
+
+/* Where one card alone could be laid out, the button says so: it is laid out without a question. */
+static void
+test_keep_hint (void)
+{
+  static const struct
+  {
+    const char *position;
+    const char *hint;
+  } cases[] = {
+    { ONLY, "then Klingbohnen 2" },
+    { CLOSE ("\"K9\""), NULL },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *hint = NULL;
+      Fixture fixture;
+
+      set_up (&fixture, cases[i].position);
+      hint = dup_keep_hint (&fixture);
+      g_assert_cmpstr (hint, ==, cases[i].hint);
+      table_fixture_tear_down (&fixture);
+    }
+}
+
 static gboolean
 timeout_cb (gpointer user_data)
 {
@@ -644,6 +688,7 @@ main (int   argc,
   g_test_add_func ("/widgets/space-beans/refusals", test_refusals);
   g_test_add_func ("/widgets/space-beans/out-of-turn", test_out_of_turn);
   g_test_add_func ("/widgets/space-beans/actions", test_actions);
+  g_test_add_func ("/widgets/space-beans/keep-hint", test_keep_hint);
   g_test_add_func ("/widgets/space-beans/empty-hand", test_empty_hand);
   g_test_add_func ("/widgets/space-beans/point-pile", test_point_pile);
   g_test_add_func ("/widgets/space-beans/buttons", test_buttons);

@@ -139,6 +139,30 @@ sb_targets_if_kept (const SbState *state,
   return find_targets (seat, card);
 }
 
+SbCard
+sb_only_card_if_kept (const SbState *state)
+{
+  const SbSeat *seat = &state->seats[state->current];
+  SbCard only = SB_UNKNOWN;
+
+  if (state->phase != SB_PHASE_CLOSE || sb_must_close (state))
+    return SB_UNKNOWN;
+
+  for (SbCards hand = seat->hand; !sb_cards_empty (hand);)
+    {
+      SbCard card = sb_cards_take_first (&hand);
+      unsigned targets = find_targets (seat, card);
+
+      if (targets == 0 || card == only)
+        continue;
+      if (only != SB_UNKNOWN || (targets & (targets - 1)) != 0)
+        return SB_UNKNOWN;
+      only = card;
+    }
+
+  return only;
+}
+
 TableeAction
 sb_put_action (const SbState *state,
                SbCard         card,

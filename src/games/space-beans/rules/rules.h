@@ -252,6 +252,10 @@ unsigned sb_targets          (const SbState       *state,
 unsigned sb_targets_if_kept  (const SbState       *state,
                               SbCard               card);
 
+/* The card that alone could be laid out, and to one collection only, if the visible collection is kept: it is laid out without being
+ * asked for. SB_UNKNOWN: there is none, or there is a choice. */
+SbCard   sb_only_card_if_kept (const SbState      *state);
+
 /* The action that puts @card to @slot in the phase of @state: legal if sb_targets() says so. */
 TableeAction sb_put_action   (const SbState       *state,
                               SbCard               card,

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "games/space-beans/words/terms.h"
 #include "present/session-context.h"
 #include "widgets/action-button.h"
 #include "widgets/children.h"
@@ -100,6 +101,21 @@ get_worth (const SbBarState *state)
   return sb_worth (get_view (state)->seats[state->seat].visible);
 }
 
+/* What happens by itself is told before. */
+static char *
+dup_keep_hint (const SbBarState *state)
+{
+  SbCard only = state->asked ? sb_only_card_if_kept (get_view (state)) : SB_UNKNOWN;
+  g_autofree char *card = NULL;
+
+  if (only == SB_UNKNOWN)
+    return NULL;
+
+  card = sb_words_card (only);
+  /* Translators: a card ("Klingbohnen 4"), which will be laid out by itself */
+  return g_strdup_printf (C_("hint", "then %s"), card);
+}
+
 static char *
 dup_hint (const SbBarState *state,
           Button            button)
@@ -123,8 +139,9 @@ dup_hint (const SbBarState *state,
       return dup_put_hint (state, SB_VISIBLE);
     case BUTTON_SECRET:
       return dup_put_hint (state, SB_SECRET);
-    case BUTTON_NO_DRAW:
     case BUTTON_KEEP:
+      return dup_keep_hint (state);
+    case BUTTON_NO_DRAW:
     case N_BUTTONS:
     default:
       return NULL;
