@@ -22,8 +22,11 @@ def names_at_the_table(app):
     return [node.text for node in app.window() if node.role in harness.TEXTS and node.name == words.text("Name")]
 
 
+STRONGEST = 5
+
+
 def choose_player(app, seat, player):
-    """In the set-up; the seat by its number, the player by its place in the list."""
+    """In the set-up; the seat by its number, the player by how strong: 1 to 5, the last of the list."""
     def there():
         focus = app.focus()
         return focus is not None and focus.name.startswith(words.text("Who plays")) and \
@@ -37,8 +40,8 @@ def choose_player(app, seat, player):
     app.press("space")
     wait_until(lambda: app.focus() and app.focus().role == harness.LIST_ITEM, "the list of players")
     app.settled()
-    app.press_and_see("Home")
-    app.press(*["Down"] * player, "Return")
+    app.press_and_see("End")
+    app.press(*["Up"] * (STRONGEST - player), "Return")
     app.settled()
 
 
