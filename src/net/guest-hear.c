@@ -284,11 +284,12 @@ hear_log (TableeGuest *self,
   if (reader == NULL || self->seats == NULL || self->record != NULL)
     return FALSE;
 
-  base = tablee_reader_integer (reader, "base", 0, 0, G_MAXINT32);
-  head = tablee_reader_integer (reader, "head", 0, 0, G_MAXINT32);
+  base = tablee_reader_integer (reader, "base", 0, 0, TABLEE_NET_MAX_LOG);
+  head = tablee_reader_integer (reader, "head", 0, 0, TABLEE_NET_MAX_LOG);
   digest = tablee_reader_string (reader, "digest");
   steps = dup_steps (json_object_get_object_member (say, "log"));
-  if (tablee_reader_failed (reader) || digest == NULL || steps == NULL || base > tablee_chronicle_get_length (self->chronicle) ||
+  if (tablee_reader_failed (reader) || digest == NULL || steps == NULL || base + steps->len > TABLEE_NET_MAX_LOG ||
+      base > tablee_chronicle_get_length (self->chronicle) ||
       !g_str_equal (digest, tablee_chronicle_get_digest (self->chronicle, (guint) base)))
     return FALSE;
 

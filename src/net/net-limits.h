@@ -13,6 +13,7 @@ enum
   /* Sizes, in bytes. */
   TABLEE_NET_MAX_SAID = 900 * 1024,        /* of what is said in one word; longer ones are not taken apart */
   TABLEE_NET_MAX_STEPS = 64 * 1024,        /* of the steps of a game in one word; the rest follows when these have been heard */
+  TABLEE_NET_MAX_LOG = 20000,              /* steps of a game that are listened to: many times as many as the longest one has */
   TABLEE_NET_MAX_CARD = 16 * 1024,
   TABLEE_NET_MAX_NAME = 60,                /* characters of what somebody is called */
   TABLEE_NET_MAX_ACTION = 200,

@@ -56,6 +56,7 @@ struct _NetTable
   guint               undo_every; /* answers from one undo to the next; 0: none */
   guint               answers;
   guint               words;      /* that have passed */
+  guint               checks;     /* views that were looked at */
   gsize               longest;    /* of them */
 };
 

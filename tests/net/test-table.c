@@ -78,7 +78,8 @@ test_foul (void)
             net_table_check (table);
           happen (table);
         }
-      g_test_message ("%u: %s, %u steps, %u answers, %u words", i, game->id, steps, table->answers, table->words);
+      g_test_message ("%u: %s, %u steps, %u answers, %u words, %u views", i, game->id, steps, table->answers, table->words, table->checks);
+      g_assert_cmpuint (table->checks, >, 0);
       net_table_free (table);
     }
 }
