@@ -13,6 +13,7 @@
 #include "session/game-list.h"
 #include "shelf-layout.h"
 #include "widgets/style-classes.h"
+#include "widgets/wrap-layout.h"
 
 struct _TableeLibraryPage
 {
@@ -214,6 +215,7 @@ tablee_library_page_class_init (TableeLibraryPageClass *klass)
   gtk_widget_class_install_action (widget_class, "library.name", "(xs)", name_cb);
 
   g_type_ensure (TABLEE_TYPE_SHELF_LAYOUT);
+  g_type_ensure (TABLEE_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/library-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TableeLibraryPage, scroller);
   gtk_widget_class_bind_template_child (widget_class, TableeLibraryPage, shelf);
