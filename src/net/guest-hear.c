@@ -471,6 +471,10 @@ hear_gone (TableeGuest  *self,
   if (gone <= TABLEE_GONE_NOT)
     return FALSE;
 
+  /* What is over needs no table any more. */
+  if (self->record != NULL)
+    return TRUE;
+
   self->refusal = tablee_card_refuse_gone ((TableeGone) gone);
   tablee_guest_fail (self, TABLEE_GUEST_REFUSED, tablee_card_new_gone_error ((TableeGone) gone));
 

@@ -125,6 +125,20 @@ test_called_off (void)
   net_table_free (table);
 }
 
+/* A table that is over is over, whatever its host does with it then. */
+static void
+test_called_off_late (void)
+{
+  NetTable *table = new_table ();
+
+  net_table_play (table);
+  tablee_host_call_off (table->host);
+  net_table_run (table, 100);
+  for (guint i = 0; i < 2; i++)
+    g_assert_cmpint (tablee_guest_get_state (table->guests[i].guest), ==, TABLEE_GUEST_OVER);
+  net_table_free (table);
+}
+
 /* While somebody is away a computer plays; it does so still when the host has begun again, and no more when the seat is given back. */
 static void
 test_replaced (void)
@@ -307,6 +321,7 @@ main (int   argc,
   g_test_add_func ("/net/seats/silent", test_silent);
   g_test_add_func ("/net/seats/given-away", test_given_away);
   g_test_add_func ("/net/seats/called-off", test_called_off);
+  g_test_add_func ("/net/seats/called-off-late", test_called_off_late);
   g_test_add_func ("/net/seats/replaced", test_replaced);
   g_test_add_func ("/net/seats/away", test_away);
   g_test_add_func ("/net/seats/stranger", test_stranger);
