@@ -83,6 +83,25 @@ GAMES = {
 name, seats, options, play_game = GAMES[game]
 
 
+# What both do
+
+def say_at_the_end(app, words, what):
+    """By the key and the list, when the result lies over the table: whatever is open before that is closed by it."""
+    app.find(BUTTON, words.like("_Look Through"))
+    app.settled()
+    app.press("f")
+    wait_until(lambda: (focus := app.focus()) and focus.name == words.text("Hello!", "gesture"), "the first thing to say", 30)
+    app.travel(None, words.text(what, "gesture"), "Down", 6)
+    app.press("Return")
+
+
+def wait_said(app, words, who, what):
+    """In a bubble beside who says it, or over what lies on the table."""
+    said = words.text(what, "gesture")
+    sentence = words.text("%1$s: “%2$s”").replace("%1$s", who).replace("%2$s", said)
+    wait_until(lambda: any(node.name in (said, sentence) for node in app.tree()), f"{who} to say {said}", 60)
+
+
 # The host
 
 def open_lobby(app, words):
@@ -122,6 +141,7 @@ def a_whole_game_between_two_windows():
     try:
         begin(app, words)
         play_game(app, words)
+        wait_said(app, words, GUEST, "Another game?")
         check_guest(guest, log)
     finally:
         if guest.poll() is None:
@@ -210,6 +230,8 @@ def the_guest():
     if game == "space-station-phoenix":
         app.is_guided = True
     play_game(app, words)
+    say_at_the_end(app, words, "Another game?")
+    wait_said(app, words, GUEST, "Another game?")
     look_back(app, words)
     app.quit()
 
