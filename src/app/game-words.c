@@ -91,6 +91,25 @@ dup_winners (TableeStoredGame *game,
   return g_strdup_printf (_("Won by %s"), list);
 }
 
+/* Who reads, where nobody else plays here. */
+static gboolean
+is_listener (TableeStoredGame *game,
+             int               seat)
+{
+  const char *const *players = tablee_stored_game_get_players (game);
+  gboolean found = FALSE;
+
+  for (int i = 0; players[i] != NULL; i++)
+    if (g_str_equal (players[i], "human"))
+      {
+        if (i != seat)
+          return FALSE;
+        found = TRUE;
+      }
+
+  return found;
+}
+
 char *
 tablee_game_words_turn (TableeStoredGame *game)
 {
@@ -103,6 +122,8 @@ tablee_game_words_turn (TableeStoredGame *game)
   name = get_name (names, tablee_stored_game_get_current_seat (game));
   if (name == NULL)
     return g_strdup (_("Under way"));
+  if (is_listener (game, tablee_stored_game_get_current_seat (game)))
+    return g_strdup (_("Your turn"));
 
   /* Translators: %s is the name of a player. */
   return g_strdup_printf (_("%s’s turn"), name);

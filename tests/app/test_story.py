@@ -96,7 +96,7 @@ def leaving_is_asked_for_twice():
     app.press("Escape")
     wait_until(lambda: is_said(app, again), "it is asked for anew")
     app.press("Escape")
-    app.find(BUTTON, words.like("Continue: %s"))
+    app.find(BUTTON, words.text("Continue: %s") % words.text("Your turn"))
     app.quit()
 
 
