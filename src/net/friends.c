@@ -132,6 +132,13 @@ lost_cb (Berth *berth)
   set_connected (berth, FALSE);
 }
 
+/* Before the table hears of it: what comes while its clock stands still would seem to come all at once. */
+static void
+word_cb (Berth *berth)
+{
+  advance (berth->table);
+}
+
 static void
 session_cb (Berth             *berth,
             TableeGameSession *session)
@@ -174,6 +181,7 @@ add_table (TableeFriends *self,
   berth->table = g_object_ref (table);
   berth->slots = g_object_ref (slots);
   berth->keeper = tablee_table_keeper_new (self->store, table, key != NULL ? key : fresh);
+  g_signal_connect_swapped (slots, "word", G_CALLBACK (word_cb), berth);
   g_signal_connect_swapped (slots, "connected", G_CALLBACK (connected_cb), berth);
   g_signal_connect_swapped (slots, "lost", G_CALLBACK (lost_cb), berth);
   g_signal_connect_swapped (table, "session", G_CALLBACK (session_cb), berth);

@@ -417,6 +417,9 @@ hear_end (TableeGuest *self,
   self->record = g_object_ref (record);
   tablee_game_session_fulfil (self->session, record);
   tablee_guest_set_state (self, TABLEE_GUEST_OVER);
+
+  /* The host may forget it when it has been heard. */
+  tablee_guest_ask_keeper (self);
 }
 
 /*

@@ -455,6 +455,14 @@ tablee_guest_get_host_present (TableeGuest *self)
   return self->talk != NULL && tablee_talk_get_present (self->talk);
 }
 
+gboolean
+tablee_guest_get_heard (TableeGuest *self)
+{
+  g_return_val_if_fail (TABLEE_IS_GUEST (self), FALSE);
+
+  return self->talk != NULL && self->unkept == 0 && tablee_talk_get_heard (self->talk);
+}
+
 const TableeInvitation *
 tablee_guest_get_invitation (TableeGuest *self)
 {

@@ -54,6 +54,8 @@ TableeRefusal      tablee_guest_get_refusal     (TableeGuest            *self);
 /* What is wrong, to be said by error-words.h. Returns: (transfer none) (nullable) */
 const GError      *tablee_guest_get_error       (TableeGuest            *self);
 gboolean           tablee_guest_get_host_present (TableeGuest           *self);
+/* Whether the host has heard everything so far. */
+gboolean           tablee_guest_get_heard       (TableeGuest            *self);
 const TableeInvitation *tablee_guest_get_invitation (TableeGuest        *self);
 /* Returns: (transfer none) (nullable): of the table; NULL before the card was read. */
 TableeRuleset     *tablee_guest_get_ruleset     (TableeGuest            *self);

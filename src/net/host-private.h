@@ -34,6 +34,7 @@ typedef struct
   guint64           refused;    /* of the one whose answer was none */
   guint64           wish;       /* the number of the wish that was looked at last */
   guint64           gesture;    /* of the gesture that was told last, ... */
+  gint64            end_word;   /* the number of the word in which the end was told first; 0: not yet */
   gint64            gestured_at; /* ... and when */
 } TableePlace;
 
@@ -77,6 +78,9 @@ struct _TableeHost
 
 /* host-words.c: what is said to @place, in writing. Returns: (transfer full) */
 char       *tablee_host_compose    (TableeHost   *self,
+                                    TableePlace  *place);
+/* Whether that has the end of the game in it. */
+gboolean    tablee_host_tells_end  (TableeHost   *self,
                                     TableePlace  *place);
 /* host.c: says it, where it may be said. */
 void        tablee_host_refresh    (TableeHost   *self);

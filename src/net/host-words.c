@@ -123,6 +123,14 @@ write_end (TableeHost  *self,
   json_builder_end_object (builder);
 }
 
+gboolean
+tablee_host_tells_end (TableeHost  *self,
+                       TableePlace *place)
+{
+  return self->session != NULL && tablee_game_session_get_over (self->session) &&
+         place->common == tablee_chronicle_get_length (place->chronicle);
+}
+
 static void
 write_game (TableeHost  *self,
             TableePlace *place,
@@ -136,7 +144,7 @@ write_game (TableeHost  *self,
   write_number (builder, "refused", place->refused);
   write_number (builder, "wish", place->wish);
   write_ways (self, place, builder);
-  if (over && place->common == tablee_chronicle_get_length (place->chronicle))
+  if (tablee_host_tells_end (self, place))
     write_end (self, builder);
 }
 

@@ -64,6 +64,8 @@ tablee_host_refresh_place (TableeHost  *self,
 
   what = tablee_host_compose (self, place);
   tablee_talk_say (place->talk, what);
+  if (place->end_word == 0 && tablee_host_tells_end (self, place))
+    place->end_word = tablee_talk_get_word (place->talk);
 }
 
 /* Also those whose seats are gone. */
@@ -286,6 +288,22 @@ tablee_host_get_present (TableeHost *self,
   place = find_place (self, seat);
 
   return place == NULL || (place->talk != NULL && tablee_talk_get_present (place->talk));
+}
+
+gboolean
+tablee_host_get_end_heard (TableeHost *self)
+{
+  g_return_val_if_fail (TABLEE_IS_HOST (self), FALSE);
+
+  for (guint i = 0; i < self->places->len; i++)
+    {
+      TableePlace *place = self->places->pdata[i];
+
+      if (place->end_word == 0 || !tablee_talk_has_heard (place->talk, place->end_word))
+        return FALSE;
+    }
+
+  return TRUE;
 }
 
 gboolean

@@ -76,6 +76,8 @@ gboolean           tablee_host_get_taken       (TableeHost         *self,
                                                 int                 seat);
 gboolean           tablee_host_get_present     (TableeHost         *self,
                                                 int                 seat);
+/* Whether the game is over, and all friends have heard how it ended: they have it on their disks, too. */
+gboolean           tablee_host_get_end_heard   (TableeHost         *self);
 
 /* Whether all wait for it to show what it gives to the seed: AGREEING goes on when it does, or when a computer has the seat. */
 gboolean           tablee_host_get_awaited     (TableeHost         *self,

@@ -64,6 +64,29 @@ find_port (guint16   port,
   return found != NULL ? g_inet_socket_address_get_port (G_INET_SOCKET_ADDRESS (found)) : 0;
 }
 
+/* Where this program was killed and is back at once, its broker of before is still ending. Returns 0 with @error. */
+static guint16
+wait_for_port (guint16   port,
+               GError  **error)
+{
+  for (int look = 0; look < LOOKS; look++)
+    {
+      g_autoptr (GError) failure = NULL;
+      guint16 found = find_port (port, &failure);
+
+      if (found != 0 || !g_error_matches (failure, G_IO_ERROR, G_IO_ERROR_ADDRESS_IN_USE))
+        {
+          if (failure != NULL)
+            g_propagate_error (error, g_steal_pointer (&failure));
+          return found;
+        }
+      g_usleep (BETWEEN_LOOKS_US);
+    }
+
+  return find_port (port, error);
+}
+
+/* Of root's, mosquitto makes another user's unless it is told not to, and what changes its user no longer ends with its parent. */
 static gboolean
 write_settings (TableePrivateBroker  *self,
                 GError              **error)
@@ -73,8 +96,9 @@ write_settings (TableePrivateBroker  *self,
                                            "persistence false\n"
                                            "max_connections %d\n"
                                            "message_size_limit %d\n"
+                                           "user %s\n"
                                            "log_type none\n",
-                                           self->port, self->address, CONNECTIONS, TABLEE_SLOT_MAX_BYTES);
+                                           self->port, self->address, CONNECTIONS, TABLEE_SLOT_MAX_BYTES, g_get_user_name ());
 
   self->folder = g_dir_make_tmp ("tablee-broker-XXXXXX", error);
   if (self->folder == NULL)
@@ -151,7 +175,7 @@ tablee_private_broker_new (const char  *address,
       return NULL;
     }
 
-  self->port = find_port (port, error);
+  self->port = wait_for_port (port, error);
   if (self->port == 0 || !write_settings (self, error) || !tablee_private_broker_start (self, error))
     return NULL;
 

@@ -95,6 +95,23 @@ tablee_talk_get_heard (TableeTalk *self)
   return self->heard_word == self->word;
 }
 
+gint64
+tablee_talk_get_word (TableeTalk *self)
+{
+  g_return_val_if_fail (TABLEE_IS_TALK (self), 0);
+
+  return self->word;
+}
+
+gboolean
+tablee_talk_has_heard (TableeTalk *self,
+                       gint64      word)
+{
+  g_return_val_if_fail (TABLEE_IS_TALK (self), FALSE);
+
+  return self->heard_word >= word;
+}
+
 void
 tablee_talk_say (TableeTalk *self,
                  const char *what)

@@ -30,6 +30,10 @@ void        tablee_talk_say          (TableeTalk  *self,
                                       const char  *what);
 /* Whether the other end has heard what is said now. */
 gboolean    tablee_talk_get_heard    (TableeTalk  *self);
+/* The number of what is said now; and whether the other end has heard that, or anything later. */
+gint64      tablee_talk_get_word     (TableeTalk  *self);
+gboolean    tablee_talk_has_heard    (TableeTalk  *self,
+                                      gint64       word);
 /* While it is held nothing is put. */
 void        tablee_talk_hold         (TableeTalk  *self,
                                       gboolean     hold);
