@@ -10,11 +10,18 @@ _tablee_cli()
   [ "$current" != : ] || { previous=:; current=''; }
 
   if [ "$COMP_CWORD" -eq 1 ]; then
-    words='games new legal apply view score hint play simulate bench replay review --help --version'
+    words='games new legal apply view score hint play simulate bench replay review host join --help --version'
   else
     case $previous in
       --players | -p)
-        [ "${COMP_WORDS[1]}" = new ] || words='human random beginner easy medium expert master' ;;
+        case ${COMP_WORDS[1]} in
+          new) ;;
+          host) words='friend random beginner easy medium expert master' ;;
+          *) words='human random beginner easy medium expert master' ;;
+        esac
+        ;;
+      --player)
+        words='human random beginner easy medium expert master' ;;
       :)
         words='steady hoarder hasty gambler spoiler' ;;
       --level)
@@ -35,10 +42,12 @@ _tablee_cli()
           bench) words='--time --json' ;;
           replay) words='--json' files=yes ;;
           review) words='--iterations --json' files=yes ;;
+          host) words='--players --broker --option --save' ;;
+          join) words='--name --player --broker --save' ;;
         esac
         [[ " ${COMP_WORDS[*]} " != *' --merge '* ]] || files=yes
         case ${COMP_WORDS[1]} in
-          new | play | simulate | bench)
+          new | play | simulate | bench | host)
             [ "$COMP_CWORD" -ne 2 ] || words="$words $(LC_ALL=C tablee-cli games 2>/dev/null | sed -n 's/^\([^ :]*\):.*/\1/p')" ;;
         esac
         ;;

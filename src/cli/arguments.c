@@ -207,10 +207,10 @@ cli_parse_number (const char  *name,
 
 static gboolean
 parse_level (const char   *word,
-             gboolean      humans,
+             const char   *person,
              CliContender *player)
 {
-  if (humans && g_str_equal (word, "human"))
+  if (g_strcmp0 (word, person) == 0)
     {
       player->level = TABLEE_N_LEVELS;
       return TRUE;
@@ -236,10 +236,10 @@ parse_search (const char   *word,
 
 /* The words of --players, as they are written. */
 static char *
-list_players (gboolean humans,
-              gboolean searches)
+list_players (const char *person,
+              gboolean    searches)
 {
-  g_autoptr (GString) list = g_string_new (humans ? "human" : NULL);
+  g_autoptr (GString) list = g_string_new (person);
 
   for (int level = 0; level < TABLEE_N_LEVELS; level++)
     g_string_append_printf (list, "%s%s", list->len > 0 ? ", " : "", tablee_level_to_id ((TableeLevel) level));
@@ -266,19 +266,19 @@ cli_parse_player (const char   *word,
 {
   *player = (CliContender){ .level = TABLEE_LEVEL_RANDOM };
 
-  return parse_level (word, FALSE, player) || parse_search (word, player);
+  return parse_level (word, NULL, player) || parse_search (word, player);
 }
 
 /* Says what is wrong with @word: the level, or only the temper behind it. */
 static void
 refuse_player (const char  *word,
-               gboolean     humans,
+               const char  *person,
                gboolean     searches,
                GError     **error)
 {
   const char *colon = strchr (word, ':');
   g_autofree char *level = colon != NULL ? g_strndup (word, (gsize) (colon - word)) : g_strdup (word);
-  g_autofree char *players = list_players (humans, searches);
+  g_autofree char *players = list_players (person, searches);
   g_autofree char *tempers = list_tempers ();
   TableeLevel known;
 
@@ -297,7 +297,7 @@ refuse_player (const char  *word,
 gboolean
 cli_parse_players (const char        *text,
                    const TableeGame  *game,
-                   gboolean           humans,
+                   const char        *person,
                    gboolean           searches,
                    CliContender      *players,
                    int               *count,
@@ -320,9 +320,9 @@ cli_parse_players (const char        *text,
       CliContender *player = &players[*count];
 
       *player = (CliContender){ .level = TABLEE_LEVEL_RANDOM };
-      if (!parse_level (words[*count], humans, player) && !(searches && parse_search (words[*count], player)))
+      if (!parse_level (words[*count], person, player) && !(searches && parse_search (words[*count], player)))
         {
-          refuse_player (words[*count], humans, searches, error);
+          refuse_player (words[*count], person, searches, error);
           return FALSE;
         }
     }

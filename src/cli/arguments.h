@@ -70,11 +70,11 @@ gboolean          cli_parse_number        (const char          *name,
 gboolean          cli_parse_player        (const char          *word,
                                            CliContender        *player);
 
-/* "expert,easy:hoarder,easy": levels of computers, and their tempers; "human" too if @humans. If @searches "search:1000" as well: a search
- * of so many iterations a decision. @players has room for TABLEE_MAX_SEATS. */
+/* "expert,easy:hoarder,easy": levels of computers, and their tempers; @person: (nullable): what a person is called: "human". If @searches
+ * "search:1000" as well: a search of so many iterations a decision. @players has room for TABLEE_MAX_SEATS. */
 gboolean          cli_parse_players       (const char          *text,
                                            const TableeGame    *game,
-                                           gboolean             humans,
+                                           const char          *person,
                                            gboolean             searches,
                                            CliContender        *players,
                                            int                 *count,

@@ -141,7 +141,7 @@ cli_run_play (const CliCommand  *command,
   if (game == NULL || !cli_parse_seed (seed_text, &seed, error))
     return FALSE;
   count = default_players (game, players);
-  if (players_text != NULL && !cli_parse_players (players_text, game, TRUE, FALSE, players, &count, error))
+  if (players_text != NULL && !cli_parse_players (players_text, game, "human", FALSE, players, &count, error))
     return FALSE;
   names = make_names (names_text, count, error);
   if (names == NULL)

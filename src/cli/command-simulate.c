@@ -298,7 +298,7 @@ make_study (const Request  *request,
     return NULL;
 
   seats = default_players (game, players);
-  if (request->players != NULL && !cli_parse_players (request->players, game, FALSE, TRUE, players, &seats, error))
+  if (request->players != NULL && !cli_parse_players (request->players, game, NULL, TRUE, players, &seats, error))
     return NULL;
   ruleset = cli_make_ruleset (game, seats, (const char *const *) request->options, NULL, error);
 

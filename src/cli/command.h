@@ -59,5 +59,11 @@ gboolean cli_run_replay   (const CliCommand  *command,
 gboolean cli_run_review   (const CliCommand  *command,
                            char             **arguments,
                            GError           **error);
+gboolean cli_run_host     (const CliCommand  *command,
+                           char             **arguments,
+                           GError           **error);
+gboolean cli_run_join     (const CliCommand  *command,
+                           char             **arguments,
+                           GError           **error);
 
 G_END_DECLS

@@ -27,6 +27,10 @@ static const CliCommand commands[] = {
   { "bench", "[GAME]", N_("Measures how many random games are played in a second"), cli_run_bench },
   { "replay", "FILE", N_("Checks the record of a game and shows it"), cli_run_replay },
   { "review", "FILE", N_("Says what the expert thinks of a finished game"), cli_run_review },
+#ifdef HAVE_NET
+  { "host", "GAME", N_("Invites friends elsewhere to a game"), cli_run_host },
+  { "join", "INVITATION", N_("Takes a seat at a table elsewhere"), cli_run_join },
+#endif
 };
 
 static void

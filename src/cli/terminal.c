@@ -12,6 +12,7 @@
 #include "present/format.h"
 #include "present/present.h"
 
+#include <glib-unix.h>
 #include <glib/gi18n-lib.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -25,6 +26,7 @@ struct _CliTerminal
   TableePresentContext *context;
   GSignalGroup         *signals;
   gboolean              quit;
+  gboolean              shared;       /* others play elsewhere */
   gboolean              table_shown;  /* since something happened */
   char                 *told;         /* what happened last, not yet printed, or NULL */
   int                   told_times;   /* in a row */
@@ -186,9 +188,35 @@ play (CliTerminal  *self,
     g_print ("%s\n", error->message);
 }
 
+static gboolean
+input_cb (int          fd,
+          GIOCondition condition,
+          gpointer     user_data)
+{
+  gboolean *ready = user_data;
+
+  *ready = TRUE;
+
+  return G_SOURCE_CONTINUE;
+}
+
+/* Until something has been typed, or is not asked for any more. Returns FALSE for that. */
+static gboolean
+wait_for_input (CliTerminal *self)
+{
+  gboolean ready = FALSE;
+  guint source = g_unix_fd_add (STDIN_FILENO, G_IO_IN | G_IO_HUP | G_IO_ERR, input_cb, &ready);
+
+  while (!ready && !self->quit && tablee_game_session_get_decision_open (self->session))
+    g_main_context_iteration (NULL, TRUE);
+  g_source_remove (source);
+
+  return ready;
+}
+
 /* Returns: (transfer full) (nullable): a line without the spaces around it; NULL at the end of the input. */
 static char *
-read_line (void)
+read_line (CliTerminal *self)
 {
   char *line = NULL;
   size_t size = 0;
@@ -197,6 +225,8 @@ read_line (void)
   if (isatty (STDIN_FILENO))
     g_print ("> ");
   fflush (stdout);
+  if (self->shared && !wait_for_input (self))
+    return g_strdup ("");
   if (getline (&line, &size, stdin) >= 0)
     answer = g_utf8_make_valid (g_strstrip (line), -1);
   free (line);
@@ -223,7 +253,7 @@ ask (CliTerminal *self)
       show_actions (self, actions, count);
     }
 
-  answer = read_line ();
+  answer = read_line (self);
   if (answer == NULL)
     quit (self);
   else if (*answer == '\0' || run_order (self, answer))
@@ -322,19 +352,46 @@ cli_terminal_free (CliTerminal *self)
   g_free (self);
 }
 
+static void
+play_to_end (CliTerminal *self,
+             gboolean     asks)
+{
+  tell_beginning (self);
+  tablee_game_session_start (self->session);
+  while (!self->quit && !tablee_game_session_get_over (self->session))
+    if (asks && tablee_game_session_get_decision_open (self->session))
+      ask (self);
+    else
+      g_main_context_iteration (NULL, TRUE);
+}
+
 void
 cli_terminal_run (CliTerminal *self)
 {
   g_return_if_fail (self != NULL);
 
-  tell_beginning (self);
-  tablee_game_session_start (self->session);
-  while (!self->quit && !tablee_game_session_get_over (self->session))
-    if (tablee_game_session_get_decision_open (self->session))
-      ask (self);
-    else
-      g_main_context_iteration (NULL, TRUE);
-
+  play_to_end (self, TRUE);
   tablee_game_session_stop (self->session);
   show_score (self);
+}
+
+/* What is read ahead would not be seen in the file. */
+void
+cli_terminal_follow (CliTerminal *self,
+                     gboolean     asks)
+{
+  g_return_if_fail (self != NULL);
+
+  setvbuf (stdin, NULL, _IONBF, 0);
+  self->shared = TRUE;
+  play_to_end (self, asks);
+  show_score (self);
+}
+
+void
+cli_terminal_quit (CliTerminal *self)
+{
+  g_return_if_fail (self != NULL);
+
+  quit (self);
 }

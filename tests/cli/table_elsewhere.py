@@ -1,0 +1,132 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Tables of "tablee-cli host" and "join", at a real broker: programs that can be killed and started again."""
+
+import os
+import pathlib
+import re
+import shutil
+import socket
+import sqlite3
+import subprocess
+import time
+
+CLI = os.environ["TABLEE_CLI"]
+MOSQUITTO = shutil.which("mosquitto", path=os.environ["PATH"] + ":/usr/sbin:/usr/local/sbin:/sbin")
+LOOK = 0.02  # seconds
+
+
+def find_port():
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        return taken.getsockname()[1]
+
+
+class Program:
+    """One program, with all of its lives: what each has said stays in a file of its own."""
+
+    def __init__(self, folder, name, command, environment):
+        self.folder, self.name, self.command, self.environment = folder, name, command, environment
+        self.lives = 0
+        self.process = None
+
+    def start(self):
+        self.lives += 1
+        with open(self.path("out"), "wb") as out, open(self.path("err"), "wb") as err:
+            self.process = subprocess.Popen(self.command, stdin=subprocess.DEVNULL, stdout=out, stderr=err, env=self.environment)
+
+    def path(self, what, life=None):
+        return self.folder / f"{self.name}.{life or self.lives}.{what}"
+
+    def read(self, what="out", life=None):
+        return self.path(what, life).read_text(encoding="utf-8", errors="replace")
+
+    def kill(self):
+        self.process.kill()
+        self.process.wait()
+
+    def ended(self):
+        return self.process.poll() is not None
+
+
+class Broker(Program):
+    """Keeps nothing: each life begins empty."""
+
+    def __init__(self, folder, environment):
+        self.port = find_port()
+        settings = folder / "broker.conf"
+        settings.write_text(f"listener {self.port} 127.0.0.1\nallow_anonymous true\npersistence false\n"
+                            "message_size_limit 1048576\nlog_type none\n", encoding="utf-8")
+        super().__init__(folder, "broker", [MOSQUITTO, "-c", str(settings)], environment)
+        self.url = f"mqtt://127.0.0.1:{self.port}"
+
+
+class Table:
+    """A broker, a host and its guests, each of which keeps what it has in a file. @private: the host has a broker of its own."""
+
+    def __init__(self, folder, environment, game, friends=2, options=(), level="easy", private=False):
+        self.folder, self.environment, self.level = pathlib.Path(folder), environment, level
+        self.broker = Broker(self.folder, environment)
+        self.broker.start()
+        players = ",".join(["friend"] * friends + [level])
+        self.host = self.program("host", "host", game, "--players", players, *([] if private else ["--broker", self.broker.url]),
+                                 *(word for option in options for word in ("--option", option)))
+        self.host.start()
+        self.guests = []
+        for seat, link in enumerate(self.wait_for_invitations(friends)):
+            self.guests.append(self.program(f"guest{seat}", "join", link, "--player", level, "--name", f"Guest{seat}"))
+            self.guests[-1].start()
+
+    def program(self, name, *arguments):
+        return Program(self.folder, name, [CLI, *arguments, "--save", str(self.folder / f"{name}.db")], self.environment)
+
+    def wait_for_invitations(self, friends):
+        for _ in range(round(30 / LOOK)):
+            links = re.findall(r"^tablee:\S+$(?=\n)", self.host.read(), re.MULTILINE)
+            if len(links) == friends:
+                return links
+            if self.host.ended():
+                break
+            time.sleep(LOOK)
+        raise AssertionError(f"no invitations: {self.host.read()}{self.host.read('err')}")
+
+    def programs(self):
+        return [self.host, *self.guests]
+
+    def over(self):
+        return all(program.ended() for program in self.programs())
+
+    def wait(self, seconds):
+        end = time.monotonic() + seconds
+        while not self.over():
+            if time.monotonic() > end:
+                raise AssertionError("the game is stuck: " + self.describe())
+            time.sleep(LOOK)
+
+    def describe(self):
+        lines = []
+        for program in self.programs():
+            last = program.read().splitlines()[-1:] or [""]
+            lines.append(f"{program.name}, life {program.lives}, {program.process.poll()}: {last[0]} {program.read('err').strip()}")
+        return "; ".join(lines)
+
+    def close(self):
+        for program in [*self.programs(), self.broker]:
+            if program.process is not None and not program.ended():
+                program.kill()
+
+    def read_record(self, program):
+        """What its file keeps of the one game: the seed and all that was played."""
+        database = sqlite3.connect(self.folder / f"{program.name}.db")
+        try:
+            games = database.execute("SELECT id, seed FROM game").fetchall()
+            if len(games) != 1:
+                raise AssertionError(f"{program.name} has {len(games)} games")
+            return games[0][1], database.execute("SELECT action FROM action WHERE game = ? ORDER BY number", (games[0][0],)).fetchall()
+        finally:
+            database.close()
+
+
+def read_log(text):
+    """What was told, line by line; the same several times in a row is once, for it is told together or not."""
+    lines = [re.sub(r" \(×\d+\)$", "", line) for line in text.splitlines(keepends=True) if line.endswith("\n")]
+    return [line for before, line in zip([None, *lines], lines) if line != before]
