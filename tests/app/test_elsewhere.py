@@ -88,6 +88,7 @@ name, seats, options, play_game = GAMES[game]
 def say_at_the_end(app, words, what):
     """By the key and the list, when the result lies over the table: whatever is open before that is closed by it."""
     app.find(BUTTON, words.like("_Look Through"))
+    wait_until(lambda: os.path.exists(listens()), "the host to listen")
     app.settled()
     app.press("f")
     wait_until(lambda: (focus := app.focus()) and focus.name == words.text("Hello!", "gesture"), "the first thing to say", 30)
@@ -104,6 +105,11 @@ def wait_said(app, words, who, what):
 
 # The host
 
+def listens():
+    """A file that is there as soon as the host looks at nothing but what is said: keys take bubbles away."""
+    return os.environ.get("TABLEE_TEST_LISTENS") or os.path.join(os.environ["TABLEE_TEST_HOME"], "listens")
+
+
 def open_lobby(app, words):
     steps.open_set_up(app, words, name)
     app.press("Ctrl+Return")
@@ -112,6 +118,7 @@ def open_lobby(app, words):
 
 def start_guest(address):
     environment = {key: value for key, value in os.environ.items() if not key.startswith("XDG_") and key not in ("TABLEE_TEST_HOME", "DISPLAY")}
+    environment["TABLEE_TEST_LISTENS"] = listens()
     command = [os.path.join(os.path.dirname(__file__), "with-display"), sys.executable, __file__, game, address]
     log = open(os.path.join(os.environ["TABLEE_TEST_HOME"], "guest.log"), "w+", encoding="utf-8")
     return subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, env=environment), log
@@ -141,6 +148,9 @@ def a_whole_game_between_two_windows():
     try:
         begin(app, words)
         play_game(app, words)
+        app.find(BUTTON, words.like("_Look Through"))
+        with open(listens(), "w", encoding="utf-8"):
+            pass
         wait_said(app, words, GUEST, "Another game?")
         check_guest(guest, log)
     finally:
