@@ -11,7 +11,7 @@ enum
 {
   KEEP_ALIVE = 30,           /* seconds */
   FIRST_RECONNECT = 1,       /* seconds, doubled with each attempt */
-  LAST_RECONNECT = 30,
+  LAST_RECONNECT = 5,
   QOS = 1,
 };
 

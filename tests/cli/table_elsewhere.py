@@ -89,6 +89,10 @@ class Table:
             time.sleep(LOOK)
         raise AssertionError(f"no invitations: {self.host.read()}{self.host.read('err')}")
 
+    def wait_for_log(self, program):
+        while not program.read() and not program.ended():
+            time.sleep(LOOK)
+
     def programs(self):
         return [self.host, *self.guests]
 

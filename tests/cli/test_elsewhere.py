@@ -53,8 +53,9 @@ class TestElsewhere(CliTestCase):
         self.fail_cli("join", table.guests[0].command[2], says="taken")
 
     def test_private_broker(self):
-        table = self.table(GAME, options=["rounds=2"], friends=1, private=True)
+        table = self.table(GAME, options=["rounds=10"], friends=1, private=True)
         link = table.host.read().splitlines()[0]
+        table.wait_for_log(table.guests[0])
         table.host.kill()
         table.host.start()
         table.wait(PATIENCE)
