@@ -1,0 +1,217 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Two programs with a store each, a real broker that belongs to one of them, and ends of programs in the middle. */
+#include "net/friends.h"
+
+#include "games/catalogue.h"
+#include "tests/session/support.h"
+
+/* One program. */
+typedef struct
+{
+  char              *folder;
+  TableeStore       *store;
+  TableeFriends     *friends;
+  TableeGameSession *session;
+  GError            *problem;
+  gboolean           restored;
+  gint64             imported;
+} Program;
+
+static void
+decision_cb (Program *self)
+{
+  TableeGameSession *session = self->session;
+  const TableeRuleset *ruleset = tablee_game_session_get_ruleset (session);
+  g_autofree TableeAction *actions = g_new (TableeAction, ruleset->game->max_actions);
+  gsize count = tablee_game_session_get_legal (session, actions);
+
+  /* The host's program is told that somebody elsewhere chooses. */
+  if (count == 0)
+    return;
+  g_assert_true (tablee_game_session_play (session, actions[count / 2], NULL));
+}
+
+static void
+session_cb (Program           *self,
+            GObject           *table,
+            TableeGameSession *session)
+{
+  if (g_set_object (&self->session, session))
+    g_signal_connect_swapped (session, "decision", G_CALLBACK (decision_cb), self);
+  tablee_game_session_set_pace (session, TABLEE_PACE_INSTANT);
+  tablee_game_session_start (session);
+}
+
+static void
+imported_cb (Program *self,
+             GObject *table,
+             gint64   id)
+{
+  self->imported = id;
+}
+
+static void
+restored_cb (GObject      *source,
+             GAsyncResult *result,
+             gpointer      user_data)
+{
+  Program *self = user_data;
+
+  tablee_friends_restore_finish (TABLEE_FRIENDS (source), result, &self->problem);
+  self->restored = TRUE;
+}
+
+static void
+start (Program *self)
+{
+  g_autofree char *path = g_build_filename (self->folder, "tablee.db", NULL);
+
+  self->store = open_store (path);
+  self->friends = tablee_friends_new (self->store);
+  self->restored = FALSE;
+  g_signal_connect_swapped (self->friends, "session", G_CALLBACK (session_cb), self);
+  g_signal_connect_swapped (self->friends, "imported", G_CALLBACK (imported_cb), self);
+  tablee_friends_restore_async (self->friends, NULL, restored_cb, self);
+  run_until (&self->restored);
+}
+
+static void
+end (Program *self)
+{
+  tablee_friends_close (self->friends);
+  g_clear_object (&self->friends);
+  if (self->session != NULL)
+    {
+      g_signal_handlers_disconnect_by_data (self->session, self);
+      tablee_game_session_stop (self->session);
+    }
+  g_clear_object (&self->session);
+  tablee_store_close (self->store);
+  g_clear_object (&self->store);
+}
+
+static void
+restart (Program *self)
+{
+  end (self);
+  start (self);
+  g_assert_no_error (self->problem);
+}
+
+static void
+program_clear (Program *self)
+{
+  end (self);
+  g_clear_error (&self->problem);
+  remove_folder (self->folder);
+}
+
+/* Returns: (transfer none) (nullable): what there is. */
+static gpointer
+get_table (Program *self)
+{
+  g_autoptr (GObject) table = g_list_model_get_item (tablee_friends_get_tables (self->friends), 0);
+
+  return table;
+}
+
+/* Two seats: a friend and a computer, so that all that is played here is played from elsewhere. */
+static TableeHost *
+invite (Program  *self,
+        GError  **error)
+{
+  g_autoptr (TableeRuleset) ruleset = tablee_ruleset_new (tablee_games_find ("space-beans"), 3, NULL, NULL);
+  g_autoptr (GListStore) seats = g_list_store_new (TABLEE_TYPE_SEAT);
+
+  for (int i = 0; i < 3; i++)
+    {
+      g_autoptr (TableeSeat) seat = tablee_seat_new (i, "", i, i == 1 ? TABLEE_SEAT_FRIEND : TABLEE_SEAT_COMPUTER, TABLEE_LEVEL_EASY);
+
+      g_list_store_append (seats, seat);
+    }
+
+  return tablee_friends_invite (self->friends, ruleset, NULL, G_LIST_MODEL (seats), TRUE, NULL, error);
+}
+
+static TableeGuest *
+join (Program    *self,
+      TableeHost *host)
+{
+  g_autofree char *link = tablee_invitation_to_link (tablee_host_get_invitation (host, 1));
+  g_autoptr (TableeInvitation) read = tablee_invitation_read (link, NULL, NULL);
+  g_autoptr (GError) error = NULL;
+  TableeGuest *guest;
+
+  guest = tablee_friends_join (self->friends, read, "Ana", 3, &error);
+  g_assert_no_error (error);
+  g_assert_true (tablee_friends_join (self->friends, read, "Ana", 3, NULL) == guest);
+
+  return guest;
+}
+
+static void
+run_until_length (Program *self,
+                  guint    actions)
+{
+  while (self->session == NULL || tablee_game_session_get_n_actions (self->session) < actions)
+    iterate ();
+}
+
+/* The program of either ends in the lobby and in the game, and finds its table again. */
+static void
+test_coming_back (void)
+{
+  Program here = { .folder = make_folder () };
+  Program there = { .folder = make_folder () };
+  g_autoptr (GError) error = NULL;
+  TableeHost *host;
+
+  start (&here);
+  start (&there);
+  host = invite (&here, &error);
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
+    {
+      g_test_skip ("mosquitto is not installed");
+      return;
+    }
+  g_assert_no_error (error);
+  join (&there, host);
+  while (!tablee_host_can_begin (host))
+    iterate ();
+
+  restart (&here);
+  restart (&there);
+  host = get_table (&here);
+  g_assert_true (TABLEE_IS_HOST (host));
+  g_assert_true (TABLEE_IS_GUEST (get_table (&there)));
+  while (!tablee_host_can_begin (host))
+    iterate ();
+  g_assert_cmpstr (tablee_seat_get_name (tablee_host_get_seat (host, 1)), ==, "Ana");
+  tablee_host_begin (host);
+
+  run_until_length (&there, 5);
+  restart (&here);
+  run_until_length (&there, 12);
+  restart (&there);
+  run_until_length (&there, 15);
+  while (there.imported == 0)
+    iterate ();
+
+  g_assert_true (tablee_game_session_get_over (here.session));
+  g_assert_cmpstr (course (here.session), ==, course (there.session));
+  restart (&there);
+  g_assert_null (get_table (&there));
+  program_clear (&here);
+  program_clear (&there);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/net/friends/coming-back", test_coming_back);
+
+  return g_test_run ();
+}
