@@ -84,12 +84,35 @@ test_foul (void)
     }
 }
 
+/* The host ends, with the broker, at any moment of the beginning. */
+static void
+test_early (void)
+{
+  static const TableeWeather fine = { 0 };
+
+  for (guint moment = 1; moment < 60; moment++)
+    {
+      NetTable *table = net_table_new (tablee_games_find ("martian-12s"), 2, 1, moment, &fine);
+
+      table->slow_disk = TRUE;
+      for (guint step = 0; step < moment; step++)
+        net_table_step (table);
+      net_table_restart_host (table);
+      tablee_memory_broker_restart (table->broker);
+      for (guint step = 0; step < 3000 && tablee_guest_get_state (table->guests[0].guest) != TABLEE_GUEST_PLAYING; step++)
+        net_table_step (table);
+      g_assert_cmpint (tablee_guest_get_state (table->guests[0].guest), ==, TABLEE_GUEST_PLAYING);
+      net_table_free (table);
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/net/table/fine", test_fine);
+  g_test_add_func ("/net/table/early", test_early);
   g_test_add_func ("/net/table/foul", test_foul);
 
   return g_test_run ();
