@@ -8,7 +8,7 @@ from cli_case import GAME, CliTestCase
 from table_elsewhere import MOSQUITTO, Table
 
 LINK = "tablee:AQ8TDOUG4Yh-d-S6YOjkOrcEwAACApFtPtU"
-PATIENCE = 60  # seconds for a game
+PATIENCE = 100  # seconds for a game
 
 
 class TestElsewhere(CliTestCase):
