@@ -33,6 +33,7 @@ typedef struct
   TableeSlots       *slots;
   TableeTableKeeper *keeper;
   gboolean           connected;
+  gboolean           called_off;  /* is no table of this program any more, and friends are to hear that */
 } Berth;
 
 struct _TableeFriends
@@ -73,6 +74,18 @@ advance (GObject *table)
     tablee_guest_advance (TABLEE_GUEST (table), now);
 }
 
+static void
+drop_if_heard (TableeFriends *self,
+               Berth         *berth)
+{
+  if (!berth->called_off || !tablee_host_get_call_off_heard (TABLEE_HOST (berth->table)))
+    return;
+
+  tablee_host_leave (TABLEE_HOST (berth->table));
+  tablee_table_keeper_drop (berth->keeper);
+  g_ptr_array_remove (self->berths, berth);
+}
+
 /* Whoever is told of something may forget a table. */
 static gboolean
 tick_cb (gpointer user_data)
@@ -89,6 +102,8 @@ tick_cb (gpointer user_data)
     }
   for (guint i = 0; i < tables->len; i++)
     advance (tables->pdata[i]);
+  for (guint i = self->berths->len; i > 0; i--)
+    drop_if_heard (self, self->berths->pdata[i - 1]);
   if (self->berths->len > 0)
     return G_SOURCE_CONTINUE;
 
@@ -186,8 +201,10 @@ add_table (TableeFriends *self,
   g_signal_connect_swapped (slots, "lost", G_CALLBACK (lost_cb), berth);
   g_signal_connect_swapped (table, "session", G_CALLBACK (session_cb), berth);
   g_signal_connect_swapped (berth->keeper, "imported", G_CALLBACK (imported_cb), berth);
+  berth->called_off = TABLEE_IS_HOST (table) && tablee_host_get_called_off (TABLEE_HOST (table));
   g_ptr_array_add (self->berths, berth);
-  g_list_store_append (self->tables, table);
+  if (!berth->called_off)
+    g_list_store_append (self->tables, table);
 
   if (self->tick == 0)
     self->tick = g_timeout_add_seconds (TICK, tick_cb, self);
@@ -196,6 +213,9 @@ add_table (TableeFriends *self,
     tablee_host_open (TABLEE_HOST (table));
   else
     tablee_guest_open (TABLEE_GUEST (table));
+  /* Once more in this run, and never again: friends may not come any more. */
+  if (berth->called_off)
+    tablee_table_keeper_drop (berth->keeper);
 }
 
 /*
@@ -603,9 +623,17 @@ tablee_friends_forget (TableeFriends *self,
   g_return_if_fail (berth != NULL);
 
   held = g_object_ref (table);
-  leave_table (table);
-  tablee_table_keeper_drop (berth->keeper);
-  g_ptr_array_remove (self->berths, berth);
+  berth->called_off = TABLEE_IS_HOST (table) && get_session (table) == NULL;
+  if (berth->called_off)
+    {
+      tablee_host_call_off (TABLEE_HOST (table));
+    }
+  else
+    {
+      leave_table (table);
+      tablee_table_keeper_drop (berth->keeper);
+      g_ptr_array_remove (self->berths, berth);
+    }
   if (g_list_store_find (self->tables, table, &position))
     g_list_store_remove (self->tables, position);
 }

@@ -56,7 +56,8 @@ GObject       *tablee_friends_find           (TableeFriends           *self,
                                               TableeGameSession       *session);
 gboolean       tablee_friends_is_connected   (TableeFriends           *self,
                                               GObject                 *table);
-/* Leaves it for good; nothing is kept of it but what is in the store of games. */
+/* Leaves it for good; nothing is kept of it but what is in the store of games. Friends at a table of this program where no game has begun
+ * are told that there will be none, while the program runs and when it is started next. */
 void           tablee_friends_forget         (TableeFriends           *self,
                                               GObject                 *table);
 /* Says to everybody that the program ends. Nothing happens any more after that. */

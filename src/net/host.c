@@ -368,6 +368,31 @@ tablee_host_call_off (TableeHost *self)
   tablee_host_ask_keeper (self);
 }
 
+gboolean
+tablee_host_get_called_off (TableeHost *self)
+{
+  g_return_val_if_fail (TABLEE_IS_HOST (self), FALSE);
+
+  return self->called_off;
+}
+
+/* Nothing is said before it is kept. */
+gboolean
+tablee_host_get_call_off_heard (TableeHost *self)
+{
+  g_return_val_if_fail (TABLEE_IS_HOST (self), FALSE);
+
+  for (guint i = 0; i < self->gone->len; i++)
+    {
+      const TableePlace *place = self->gone->pdata[i];
+
+      if (place->is_bound && (place->talk == NULL || !tablee_talk_get_heard (place->talk)))
+        return FALSE;
+    }
+
+  return self->called_off && self->unkept == 0;
+}
+
 void
 tablee_host_seat_friend (TableeHost *self,
                          int         seat)

@@ -95,6 +95,9 @@ void               tablee_host_begin           (TableeHost         *self);
 
 /* There will be no game, or no more of it: all are told, and nothing else from then on. It is to be kept and open until they have heard. */
 void               tablee_host_call_off        (TableeHost         *self);
+gboolean           tablee_host_get_called_off  (TableeHost         *self);
+/* Whether all who had a seat have heard that. */
+gboolean           tablee_host_get_call_off_heard (TableeHost      *self);
 
 void               tablee_host_gesture         (TableeHost         *self,
                                                 int                 seat,

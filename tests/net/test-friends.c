@@ -206,12 +206,69 @@ test_coming_back (void)
   program_clear (&there);
 }
 
+/* A table that is given up is gone at once; who had a seat is told, also by a program that was started again. */
+static void
+check_call_off (gboolean restarted)
+{
+  Program here = { .folder = make_folder () };
+  Program there = { .folder = make_folder () };
+  g_autoptr (GError) error = NULL;
+  TableeHost *host;
+  TableeGuest *guest;
+
+  start (&here);
+  start (&there);
+  host = invite (&here, &error);
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
+    {
+      g_test_skip ("mosquitto is not installed");
+      return;
+    }
+  g_assert_no_error (error);
+  guest = join (&there, host);
+  while (!tablee_host_can_begin (host))
+    iterate ();
+
+  if (restarted)
+    {
+      end (&there);
+    }
+  tablee_friends_forget (here.friends, G_OBJECT (host));
+  g_assert_null (get_table (&here));
+  if (restarted)
+    {
+      run_what_is_ready ();
+      g_usleep (G_USEC_PER_SEC / 5);
+      run_what_is_ready ();
+      restart (&here);
+      g_assert_null (get_table (&here));
+      start (&there);
+      guest = get_table (&there);
+    }
+  while (tablee_guest_get_state (guest) != TABLEE_GUEST_REFUSED)
+    iterate ();
+
+  g_assert_cmpint (tablee_guest_get_refusal (guest), ==, TABLEE_REFUSAL_TABLE_GONE);
+  restart (&here);
+  g_assert_null (get_table (&here));
+  program_clear (&here);
+  program_clear (&there);
+}
+
+static void
+test_call_off (void)
+{
+  check_call_off (FALSE);
+  check_call_off (TRUE);
+}
+
 int
 main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/net/friends/coming-back", test_coming_back);
+  g_test_add_func ("/net/friends/call-off", test_call_off);
 
   return g_test_run ();
 }
