@@ -13,6 +13,8 @@ enum
   FIRST_RECONNECT = 1,       /* seconds, doubled with each attempt */
   LAST_RECONNECT = 5,
   QOS = 1,
+  LAST_LOOKS = 50,           /* at whether the broker has all that was put, before it is left */
+  BETWEEN_LOOKS_US = 10000,
 };
 
 /* What the thread of the library knows of the object, which may go while news is on its way. Refcounted. */
@@ -20,6 +22,7 @@ typedef struct
 {
   GWeakRef      object;
   GMainContext *context;
+  gint          under_way;   /* what was published and not acknowledged */
 } Post;
 
 struct _TableeMqttSlots
@@ -79,7 +82,9 @@ publish (TableeMqttSlots *self,
   gsize size;
   const void *data = g_bytes_get_data (bytes, &size);
 
-  mosquitto_publish (self->client, NULL, slot, (int) size, data, QOS, true);
+  g_atomic_int_inc (&self->post->under_way);
+  if (mosquitto_publish (self->client, NULL, slot, (int) size, data, QOS, true) != MOSQ_ERR_SUCCESS)
+    g_atomic_int_add (&self->post->under_way, -1);
 }
 
 static void
@@ -161,6 +166,16 @@ disconnect_cb (struct mosquitto *client,
 }
 
 static void
+published_cb (struct mosquitto *client,
+              void             *user_data,
+              int               number)
+{
+  Post *post = user_data;
+
+  g_atomic_int_add (&post->under_way, -1);
+}
+
+static void
 message_cb (struct mosquitto               *client,
             void                           *user_data,
             const struct mosquitto_message *message)
@@ -202,6 +217,14 @@ tablee_mqtt_slots_slots_init (TableeSlotsInterface *iface)
   iface->watch = tablee_mqtt_slots_watch;
 }
 
+/* The library forgets what is under way when it is told to disconnect: the last word is often that one leaves. */
+static void
+wait_for_broker (TableeMqttSlots *self)
+{
+  for (int look = 0; self->connected && look < LAST_LOOKS && g_atomic_int_get (&self->post->under_way) > 0; look++)
+    g_usleep (BETWEEN_LOOKS_US);
+}
+
 static void
 tablee_mqtt_slots_finalize (GObject *object)
 {
@@ -209,6 +232,7 @@ tablee_mqtt_slots_finalize (GObject *object)
 
   if (self->client != NULL)
     {
+      wait_for_broker (self);
       mosquitto_disconnect (self->client);
       mosquitto_loop_stop (self->client, false);
       mosquitto_destroy (self->client);
@@ -248,6 +272,7 @@ set_up_client (TableeMqttSlots *self,
   mosquitto_connect_callback_set (self->client, connect_cb);
   mosquitto_disconnect_callback_set (self->client, disconnect_cb);
   mosquitto_message_callback_set (self->client, message_cb);
+  mosquitto_publish_callback_set (self->client, published_cb);
   mosquitto_reconnect_delay_set (self->client, FIRST_RECONNECT, LAST_RECONNECT, true);
   if (result == MOSQ_ERR_SUCCESS && g_uri_get_user (uri) != NULL)
     result = mosquitto_username_pw_set (self->client, g_uri_get_user (uri), g_uri_get_password (uri));
