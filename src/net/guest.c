@@ -117,6 +117,9 @@ compose (TableeGuest *self)
     write_numbered (builder, "wish", self->wish, "what", wishes[self->what_wish]);
   if (self->gesture != 0)
     write_numbered (builder, "gesture", self->gesture, "what", tablee_gesture_ids[self->what_gesture]);
+  /* What is said is another thing then, so that it is known when the host has heard it. */
+  if (self->record != NULL)
+    tablee_json_write_boolean (builder, "over", TRUE);
   json_builder_end_object (builder);
   root = json_builder_get_root (builder);
 

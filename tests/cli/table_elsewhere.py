@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Tables of "tablee-cli host" and "join", at a real broker: programs that can be killed and started again."""
 
+import json
 import os
 import pathlib
 import re
@@ -91,6 +92,19 @@ class Table:
 
     def wait_for_log(self, program):
         while not program.read() and not program.ended():
+            time.sleep(LOOK)
+
+    def is_taken(self, seat):
+        """Whether the host has it on its disk that somebody has the seat."""
+        database = sqlite3.connect(self.folder / "host.db", timeout=20)
+        try:
+            texts = [json.loads(text) for text, in database.execute("SELECT text FROM elsewhere")]
+        finally:
+            database.close()
+        return any(place["seat"] == seat and "peer" in place for text in texts for place in text["places"])
+
+    def wait_for_guest(self, seat):
+        while not self.is_taken(seat) and not self.host.ended():
             time.sleep(LOOK)
 
     def programs(self):

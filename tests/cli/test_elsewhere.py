@@ -8,7 +8,7 @@ from cli_case import GAME, CliTestCase
 from table_elsewhere import MOSQUITTO, Table
 
 LINK = "tablee:AQ8TDOUG4Yh-d-S6YOjkOrcEwAACApFtPtU"
-PATIENCE = 100  # seconds for a game
+PATIENCE = 60  # seconds for a game
 
 
 class TestElsewhere(CliTestCase):
@@ -50,6 +50,7 @@ class TestElsewhere(CliTestCase):
     def test_a_seat_is_taken_once(self):
         table = self.table("space-beans", friends=2)
         table.guests[1].kill()
+        table.wait_for_guest(0)
         self.fail_cli("join", table.guests[0].command[2], says="taken")
 
     def test_private_broker(self):
