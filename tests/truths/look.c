@@ -27,6 +27,7 @@ typedef struct
   const TruthManner *manner;
   TableeGameSession *session;
   GPtrArray         *sights;
+  GString           *faces;   /* that were made: "1 sorry" */
 } Look;
 
 static GtkWidget *
@@ -87,6 +88,25 @@ let_computer_think (Look *self)
   run_what_is_ready ();
 }
 
+/* A face passes by the clock of the machine. Which were made is compared, and not which are still there. */
+static void
+face_cb (Look       *self,
+         GParamSpec *pspec,
+         TableeSeat *seat)
+{
+  TableeMood mood = tablee_seat_get_mood (seat);
+
+  if (mood != TABLEE_MOOD_CALM)
+    g_string_append_printf (self->faces, "%s %d, ", tablee_seat_get_name (seat), (int) mood);
+}
+
+static void
+calm_faces (Look *self)
+{
+  for (int seat = 0; seat < self->pair->ruleset->seats; seat++)
+    tablee_seat_set_mood (tablee_game_session_get_seat (self->session, seat), TABLEE_MOOD_CALM);
+}
+
 static void
 see (Look       *self,
      const char *name)
@@ -95,6 +115,7 @@ see (Look       *self,
 
   run_what_is_ready ();
   let_computer_think (self);
+  calm_faces (self);
   settle (self);
   if (!may_be_compared (self))
     return;
@@ -102,6 +123,7 @@ see (Look       *self,
   moment = g_strdup_printf ("%s after %u actions, for %d", name, count_played (self),
                             tablee_game_session_get_viewer (self->session));
   g_ptr_array_add (self->sights, truth_sight_new (self->session, moment, fake_now));
+  g_ptr_array_add (self->sights, truth_sight_new_of_text ("faces", self->faces->str));
 }
 
 /*
@@ -134,6 +156,8 @@ open_table (Look *self)
   tablee_asker_set_clock (get_asker (self->session), read_fake_clock);
   tablee_game_session_set_pace (self->session, self->manner->company == TRUTH_PEOPLE ? TABLEE_PACE_INSTANT : TABLEE_PACE_NORMAL);
   seat_players (self);
+  for (int seat = 0; seat < self->pair->ruleset->seats; seat++)
+    g_signal_connect_swapped (tablee_game_session_get_seat (self->session, seat), "notify::mood", G_CALLBACK (face_cb), self);
   tablee_window_show_session (self->window, self->session);
 }
 
@@ -143,6 +167,8 @@ leave_table (Look *self)
   tablee_game_session_stop (self->session);
   tablee_window_show_library (self->window);
   settle (self);
+  for (int seat = 0; seat < self->pair->ruleset->seats; seat++)
+    g_signal_handlers_disconnect_by_data (tablee_game_session_get_seat (self->session, seat), self);
   g_object_unref (self->session);
 }
 
@@ -320,6 +346,7 @@ truth_look_through (TableeWindow      *window,
   Look self = { .window = window, .pair = pair, .which = which, .manner = manner };
 
   self.sights = g_ptr_array_new_with_free_func ((GDestroyNotify) truth_sight_free);
+  self.faces = g_string_new (NULL);
   gtk_window_set_default_size (GTK_WINDOW (window), manner->width, manner->height);
   settle (&self);
   open_table (&self);
@@ -330,6 +357,7 @@ truth_look_through (TableeWindow      *window,
   look_around (&self);
   see_next_computer (&self);
   leave_table (&self);
+  g_string_free (self.faces, TRUE);
 
   return self.sights;
 }

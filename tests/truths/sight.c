@@ -356,6 +356,18 @@ truth_sight_new_of_time (const char *name,
 }
 
 TruthSight *
+truth_sight_new_of_text (const char *name,
+                         const char *text)
+{
+  TruthSight *self = truth_sight_new_of_time (name, 0);
+
+  g_free (self->aspects[TRUTH_LOG]);
+  self->aspects[TRUTH_LOG] = g_strdup (text);
+
+  return self;
+}
+
+TruthSight *
 truth_sight_new (TableeGameSession *session,
                  const char        *name,
                  gint64             time)

@@ -35,6 +35,9 @@ TruthSight *truth_sight_new             (TableeGameSession *session,
 /* Nothing but the time. Returns: (transfer full) */
 TruthSight *truth_sight_new_of_time     (const char        *name,
                                          gint64             time);
+/* Nothing but @text, among what is told. Returns: (transfer full) */
+TruthSight *truth_sight_new_of_text     (const char        *name,
+                                         const char        *text);
 void        truth_sight_free            (TruthSight        *self);
 
 /* Returns: (transfer full) (nullable): where they are not the same any more. */
