@@ -18,6 +18,7 @@ struct _TableeLessonView
   TableeTutor       *tutor;   /* of the session */
   TableeTable       *table;   /* weak */
   guint              shown;   /* the step that is shown; G_MAXUINT: none */
+  guint              asked;   /* times in free play: the last word is placed anew each time */
   gboolean           read;    /* the last thing that the host says has been read */
   guint              source;
 
@@ -107,7 +108,7 @@ set_target (TableeLessonView       *self,
 {
   GtkWidget *target = step != NULL && self->table != NULL ? find_target (self, step) : NULL;
 
-  tablee_bubble_layout_set_about (get_layout (self), target, self->shown);
+  tablee_bubble_layout_set_about (get_layout (self), target, self->shown + self->asked);
   if (self->table != NULL)
     tablee_table_light (self->table, NULL, 0);
   if (target != NULL && step->kind == TABLEE_LESSON_DEED)
@@ -303,6 +304,17 @@ tablee_lesson_view_init (TableeLessonView *self)
   self->shown = G_MAXUINT;
 }
 
+/* Whoever plays freely must reach the buttons, which were not there when the last word was placed. */
+static void
+decision_cb (TableeLessonView *self)
+{
+  const TableeLessonStep *step = tablee_tutor_get_current (self->tutor);
+
+  if (step != NULL && step->kind == TABLEE_LESSON_FREE)
+    self->asked++;
+  show_later (self);
+}
+
 GtkWidget *
 tablee_lesson_view_new (TableeGameSession *session,
                         TableeTable       *table)
@@ -322,7 +334,7 @@ tablee_lesson_view_new (TableeGameSession *session,
   tablee_picture_set_art (TABLEE_PICTURE (self->portrait), art);
   g_signal_connect_object (self->tutor, "notify", G_CALLBACK (show_later), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "changed", G_CALLBACK (show_later), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "decision", G_CALLBACK (show_later), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "decision", G_CALLBACK (decision_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (table, "refuse", G_CALLBACK (refuse_cb), self, G_CONNECT_SWAPPED);
   show_later (self);
 

@@ -225,8 +225,12 @@ test_other_card (void)
   const GError *error;
 
   net_table_run_until (table, all_play);
-  for (guint n = 1; n < tablee_chronicle_get_length (get_place (table, 0)->chronicle) && !changed; n++)
-    changed = change_card (get_place (table, 0), n);
+  for (guint step = 0; step < MOST_STEPS && !changed; step++)
+    {
+      net_table_step (table);
+      for (guint n = 1; n < tablee_chronicle_get_length (get_place (table, 0)->chronicle) && !changed; n++)
+        changed = change_card (get_place (table, 0), n);
+    }
   g_assert_true (changed);
   for (guint n = 0; n < MOST_STEPS && tablee_guest_get_state (table->guests[0].guest) < TABLEE_GUEST_OVER; n++)
     net_table_step (table);

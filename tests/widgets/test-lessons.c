@@ -204,6 +204,18 @@ check_answers (Fixture                *fixture,
   check_bubble (fixture, step);
 }
 
+/* Whoever plays freely has been asked, and sees what there is to choose from. */
+static void
+wait_asked (Fixture *fixture)
+{
+  TableeAction forced;
+
+  while (!tablee_game_session_get_decision_open (fixture->session) && !tablee_game_session_get_forced (fixture->session, &forced) &&
+         !tablee_game_session_get_over (fixture->session))
+    g_main_context_iteration (NULL, TRUE);
+  wait_for_frames (fixture->window);
+}
+
 /* The rest of the game: what comes first, and then as a computer plays, who finds an end. */
 static void
 play_freely (Fixture *fixture)
@@ -238,6 +250,8 @@ test_lesson (gconstpointer data)
     {
       g_test_message ("step %u: %s", tablee_tutor_get_step (fixture.tutor) + 1, step->text);
       check_words (step->text, testcase->language);
+      if (step->kind == TABLEE_LESSON_FREE)
+        wait_asked (&fixture);
       check_bubble (&fixture, step);
       if (testcase->width >= WIDE)
         check_free (&fixture, fixture.table);
