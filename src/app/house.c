@@ -277,38 +277,39 @@ tablee_house_begin_lesson (TableeHouse *self,
   return session;
 }
 
-TableeGameSession *
-tablee_house_try_again (TableeHouse    *self,
-                        TableeExercise *exercise)
+static TableeGameSession *
+begin_exercise (TableeHouse        *self,
+                TableeExercise     *exercise,
+                TableeGameSession *(*begin) (TableeExercise *, const TableeRandom *))
 {
   TableeGameSession *session;
   TableeRandom chance;
 
-  g_return_val_if_fail (TABLEE_IS_HOUSE (self), NULL);
-  g_return_val_if_fail (TABLEE_IS_EXERCISE (exercise), NULL);
-
   draw_seed (&chance);
-  session = tablee_exercise_try (exercise, &chance);
+  session = begin (exercise, &chance);
   adopt_session (self, session);
 
   return session;
 }
 
 TableeGameSession *
-tablee_house_ask (TableeHouse    *self,
-                  TableeExercise *exercise)
+tablee_house_try_again (TableeHouse    *self,
+                        TableeExercise *exercise)
 {
-  TableeGameSession *session;
-  TableeRandom chance;
-
   g_return_val_if_fail (TABLEE_IS_HOUSE (self), NULL);
   g_return_val_if_fail (TABLEE_IS_EXERCISE (exercise), NULL);
 
-  draw_seed (&chance);
-  session = tablee_exercise_ask (exercise, &chance);
-  adopt_session (self, session);
+  return begin_exercise (self, exercise, tablee_exercise_try);
+}
 
-  return session;
+TableeGameSession *
+tablee_house_ask (TableeHouse    *self,
+                  TableeExercise *exercise)
+{
+  g_return_val_if_fail (TABLEE_IS_HOUSE (self), NULL);
+  g_return_val_if_fail (TABLEE_IS_EXERCISE (exercise), NULL);
+
+  return begin_exercise (self, exercise, tablee_exercise_ask);
 }
 
 TableeGameSession *

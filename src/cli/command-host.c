@@ -13,26 +13,6 @@
 /* What a seat of a friend is called in --players. */
 #define FRIEND "friend"
 
-static GListModel *
-make_seats (const CliContender *players,
-            int                 count)
-{
-  GListStore *seats = g_list_store_new (TABLEE_TYPE_SEAT);
-
-  for (int i = 0; i < count; i++)
-    {
-      gboolean elsewhere = players[i].level == TABLEE_N_LEVELS;
-      g_autoptr (TableeSeat) seat = tablee_seat_new (i, "", i, elsewhere ? TABLEE_SEAT_FRIEND : TABLEE_SEAT_COMPUTER,
-                                                     elsewhere ? TABLEE_LEVEL_MEDIUM : players[i].level);
-
-      tablee_seat_set_temper (seat, players[i].temper);
-      tablee_seat_set_slack (seat, players[i].slack);
-      g_list_store_append (seats, seat);
-    }
-
-  return G_LIST_MODEL (seats);
-}
-
 static gboolean
 check_friends (const char          *text,
                const CliContender  *players,
@@ -203,7 +183,7 @@ cli_run_host (const CliCommand  *command,
   if (elsewhere == NULL)
     return FALSE;
 
-  seats = make_seats (players, count);
+  seats = cli_contenders_make_seats (players, count, TABLEE_SEAT_FRIEND, NULL);
   host = find_host (elsewhere, path, ruleset, options, seats, broker, error);
 
   return host != NULL && run_table (elsewhere, host, count, error);

@@ -54,27 +54,6 @@ make_names (const char  *text,
   return NULL;
 }
 
-static GListModel *
-make_seats (const char *const  *names,
-            const CliContender *players,
-            int                 count)
-{
-  GListStore *seats = g_list_store_new (TABLEE_TYPE_SEAT);
-
-  for (int i = 0; i < count; i++)
-    {
-      gboolean human = players[i].level == TABLEE_N_LEVELS;
-      g_autoptr (TableeSeat) seat = tablee_seat_new (i, names[i], i, human ? TABLEE_SEAT_HUMAN : TABLEE_SEAT_COMPUTER,
-                                                     human ? TABLEE_LEVEL_MEDIUM : players[i].level);
-
-      tablee_seat_set_temper (seat, players[i].temper);
-      tablee_seat_set_slack (seat, players[i].slack);
-      g_list_store_append (seats, seat);
-    }
-
-  return G_LIST_MODEL (seats);
-}
-
 /* The person's if there is just one; with several it is whoever decides. */
 static int
 find_viewer (const CliContender *players,
@@ -150,7 +129,7 @@ cli_run_play (const CliCommand  *command,
   if (ruleset == NULL)
     return FALSE;
 
-  seats = make_seats ((const char *const *) names, players, count);
+  seats = cli_contenders_make_seats (players, count, TABLEE_SEAT_HUMAN, (const char *const *) names);
   session = tablee_game_session_new (ruleset, options, &seed, seats, take_back, NULL);
   if (seed_text != NULL)
     tablee_game_session_set_dice (session, DICE_OF_SEEDED_GAMES);

@@ -370,7 +370,6 @@ tablee_friends_join (TableeFriends           *self,
 /* One table that is being restored. */
 typedef struct
 {
-  TableeFriends   *friends;
   TableeKeptTable *kept;
   GTask           *task;
 } Return;
@@ -464,15 +463,16 @@ loaded_cb (GObject      *source,
            gpointer      user_data)
 {
   Return *one = user_data;
+  TableeFriends *self = g_task_get_source_object (one->task);
   g_autoptr (TableeGameRecord) record = NULL;
   g_autoptr (TableeGameSession) session = NULL;
   GError *error = NULL;
 
   record = tablee_store_load_finish (TABLEE_STORE (source), result, &error);
   if (record != NULL)
-    session = tablee_game_session_new_for_record (record, one->friends->store, &error);
+    session = tablee_game_session_new_for_record (record, self->store, &error);
   if (session != NULL)
-    restore_host (one->friends, one->kept, session, &error);
+    restore_host (self, one->kept, session, &error);
   finish_one (one->task, error);
   return_free (one);
 }
@@ -487,7 +487,7 @@ restore_one (TableeFriends   *self,
   Return *one = g_new0 (Return, 1);
   GError *error = NULL;
 
-  *one = (Return){ .friends = self, .kept = kept, .task = g_object_ref (task) };
+  *one = (Return){ .kept = kept, .task = g_object_ref (task) };
   if (game > 0)
     {
       tablee_store_load_async (self->store, game, g_task_get_cancellable (task), loaded_cb, one);

@@ -517,3 +517,15 @@ net_table_check (NetTable *self)
                        tablee_position_get_state (view), self->ruleset->game->state_size);
     }
 }
+
+void
+net_last_cb (NetLast    *self,
+             const char *slot,
+             GBytes     *bytes)
+{
+  if (!g_str_equal (slot, self->slot))
+    return;
+
+  g_clear_pointer (&self->bytes, g_bytes_unref);
+  self->bytes = g_bytes_ref (bytes);
+}

@@ -94,4 +94,15 @@ void      net_table_restart_guest (NetTable             *self,
 /* Whoever is up to date sees what its seat may know. */
 void      net_table_check         (NetTable             *self);
 
+/* What was put at one slot last: to be connected to "passed" of a broker, swapped. */
+typedef struct
+{
+  const char *slot;
+  GBytes     *bytes;  /* owned */
+} NetLast;
+
+void      net_last_cb             (NetLast              *self,
+                                   const char           *slot,
+                                   GBytes               *bytes);
+
 G_END_DECLS

@@ -189,24 +189,6 @@ test_wish_waits (void)
   go_on (table);
 }
 
-typedef struct
-{
-  const char *slot;
-  GBytes     *bytes;
-} Overheard;
-
-static void
-overhear_cb (Overheard  *self,
-             const char *slot,
-             GBytes     *bytes)
-{
-  if (!g_str_equal (slot, self->slot))
-    return;
-
-  g_clear_pointer (&self->bytes, g_bytes_unref);
-  self->bytes = g_bytes_ref (bytes);
-}
-
 /* A broker that has kept a wish from another day says it to a host that has just begun again. */
 static void
 test_wish_replayed (void)
@@ -214,7 +196,7 @@ test_wish_replayed (void)
   NetTable *table = new_table ("bean-chains");
   g_autoptr (TableeSlots) attacker = tablee_memory_broker_connect (table->broker);
   g_autofree char *slot = NULL;
-  Overheard overheard = { NULL };
+  NetLast overheard = { NULL };
   NetGuest *guest;
   guint played;
   gulong handler;
@@ -222,7 +204,7 @@ test_wish_replayed (void)
   guest = play_to_undo (table, 1);
   slot = tablee_invitation_dup_slot (tablee_guest_get_invitation (guest->guest), TABLEE_SLOT_GUEST);
   overheard.slot = slot;
-  handler = g_signal_connect_swapped (table->broker, "passed", G_CALLBACK (overhear_cb), &overheard);
+  handler = g_signal_connect_swapped (table->broker, "passed", G_CALLBACK (net_last_cb), &overheard);
   tablee_guest_gesture (guest->guest, TABLEE_GESTURE_HURRY);
   tablee_game_session_give_up (guest->session, guest->seat);
   g_signal_handler_disconnect (table->broker, handler);

@@ -134,7 +134,7 @@ invite (Program  *self,
   return tablee_friends_invite (self->friends, ruleset, NULL, G_LIST_MODEL (seats), TRUE, NULL, error);
 }
 
-static TableeGuest *
+static void
 join (Program    *self,
       TableeHost *host)
 {
@@ -146,8 +146,32 @@ join (Program    *self,
   guest = tablee_friends_join (self->friends, read, "Ana", 3, &error);
   g_assert_no_error (error);
   g_assert_true (tablee_friends_join (self->friends, read, "Ana", 3, NULL) == guest);
+}
 
-  return guest;
+/* Returns FALSE, both programs ended and the test skipped, where there is no broker. */
+static gboolean
+sit_down (Program *here,
+          Program *there)
+{
+  g_autoptr (GError) error = NULL;
+  TableeHost *host;
+
+  start (here);
+  start (there);
+  host = invite (here, &error);
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
+    {
+      program_clear (here);
+      program_clear (there);
+      g_test_skip ("mosquitto is not installed");
+      return FALSE;
+    }
+  g_assert_no_error (error);
+  join (there, host);
+  while (!tablee_host_can_begin (host))
+    iterate ();
+
+  return TRUE;
 }
 
 static void
@@ -164,23 +188,12 @@ test_coming_back (void)
 {
   Program here = { .folder = make_folder () };
   Program there = { .folder = make_folder () };
-  g_autoptr (GError) error = NULL;
   g_autofree char *ours = NULL;
   g_autofree char *theirs = NULL;
   TableeHost *host;
 
-  start (&here);
-  start (&there);
-  host = invite (&here, &error);
-  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
-    {
-      g_test_skip ("mosquitto is not installed");
-      return;
-    }
-  g_assert_no_error (error);
-  join (&there, host);
-  while (!tablee_host_can_begin (host))
-    iterate ();
+  if (!sit_down (&here, &there))
+    return;
 
   restart (&here);
   restart (&there);
@@ -216,22 +229,13 @@ check_call_off (gboolean restarted)
 {
   Program here = { .folder = make_folder () };
   Program there = { .folder = make_folder () };
-  g_autoptr (GError) error = NULL;
   TableeHost *host;
   TableeGuest *guest;
 
-  start (&here);
-  start (&there);
-  host = invite (&here, &error);
-  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
-    {
-      g_test_skip ("mosquitto is not installed");
-      return;
-    }
-  g_assert_no_error (error);
-  guest = join (&there, host);
-  while (!tablee_host_can_begin (host))
-    iterate ();
+  if (!sit_down (&here, &there))
+    return;
+  host = get_table (&here);
+  guest = get_table (&there);
 
   if (restarted)
     {

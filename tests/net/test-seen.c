@@ -272,24 +272,6 @@ test_whole_games (void)
     }
 }
 
-typedef struct
-{
-  char   *slot;
-  GBytes *bytes;
-} Last;
-
-static void
-keep_last_cb (Last       *self,
-              const char *slot,
-              GBytes     *bytes)
-{
-  if (!g_str_equal (slot, self->slot))
-    return;
-
-  g_clear_pointer (&self->bytes, g_bytes_unref);
-  self->bytes = g_bytes_ref (bytes);
-}
-
 /* As if it passed for the first time. */
 static gboolean
 looks_right_again (Broker       *self,
@@ -314,10 +296,10 @@ test_planted (void)
   } plants[] = { { "K4", 400, FALSE }, { "K4", 0, FALSE }, { "K4", 120, TRUE }, { "K4", 34, TRUE }, { "Zebulon", 58, TRUE }, { "7", 40, TRUE } };
   Broker *self = broker_new (tablee_games_find ("space-beans"));
   g_autofree char *slot = tablee_invitation_dup_slot (((TableePlace *) self->table->host->places->pdata[0])->invitation, TABLEE_SLOT_HOST);
-  Last last = { .slot = slot };
+  NetLast last = { .slot = slot };
   const guint8 *data;
   gsize size;
-  gulong handler = g_signal_connect_swapped (self->table->broker, "passed", G_CALLBACK (keep_last_cb), &last);
+  gulong handler = g_signal_connect_swapped (self->table->broker, "passed", G_CALLBACK (net_last_cb), &last);
 
   net_table_run_until (self->table, is_under_way);
   g_signal_handler_disconnect (self->table->broker, handler);

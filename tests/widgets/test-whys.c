@@ -46,7 +46,9 @@ typedef struct
   GtkWidget         *window;
   GtkWidget         *table;
   GtkWidget         *view;
-  GHashTable        *given;    /* texts, untranslated */
+  GHashTable        *given;    /* keys of reasons */
+  GHashTable        *looked_at; /* those whose bubbles were there to be looked at */
+  const char        *language;
 } Fixture;
 
 static void shown_cb (Fixture *fixture);
@@ -185,6 +187,8 @@ shown_cb (Fixture *fixture)
     }
   g_test_message ("%s: %s", why->key, why->text);
   g_assert_true (tablee_whys_is_told (fixture->settings, tablee_game_session_get_ruleset (fixture->session)->game->id, why->key));
+  if (!g_str_equal (fixture->language, "en"))
+    g_assert_cmpstr (_(why->text), !=, why->text);
 }
 
 /* Unless a step that nobody chose has taken it away again already. */
@@ -192,10 +196,7 @@ static void
 check_reason (Fixture    *fixture,
               const Case *data)
 {
-  const TableeWhy *why = find_shown (fixture);
-
-  if (!g_str_equal (data->language, "en"))
-    g_assert_cmpstr (_(why->text), !=, why->text);
+  g_hash_table_add (fixture->looked_at, (gpointer) find_shown (fixture)->key);
   wait_for_frames (fixture->window);
   check_bubble (fixture, data);
 }
@@ -293,7 +294,9 @@ static void
 set_up (Fixture    *fixture,
         const Case *data)
 {
-  *fixture = (Fixture){ .settings = g_settings_new ("io.github.tablee.Tablee"), .given = g_hash_table_new (g_str_hash, g_str_equal) };
+  *fixture = (Fixture){ .settings = g_settings_new ("io.github.tablee.Tablee"), .language = data->language };
+  fixture->given = g_hash_table_new (g_str_hash, g_str_equal);
+  fixture->looked_at = g_hash_table_new (g_str_hash, g_str_equal);
   tablee_language_set (data->language);
   tablee_whys_forget (fixture->settings);
   g_settings_set_boolean (fixture->settings, "explain", TRUE);
@@ -303,6 +306,7 @@ static void
 tear_down (Fixture *fixture)
 {
   g_hash_table_unref (fixture->given);
+  g_hash_table_unref (fixture->looked_at);
   g_clear_object (&fixture->settings);
   tablee_language_set ("en");
 }
@@ -321,6 +325,7 @@ test_all (gconstpointer data)
   for (guint64 seed = 1; seed <= MOST_GAMES && g_hash_table_size (fixture.given) < wanted; seed++)
     play_game (&fixture, testcase, seed, wanted);
   g_assert_cmpuint (g_hash_table_size (fixture.given), ==, wanted);
+  g_assert_cmpuint (2 * g_hash_table_size (fixture.looked_at), >, wanted);
   tear_down (&fixture);
 }
 
