@@ -32,7 +32,10 @@ typedef struct
   GObject           *table;
   TableeSlots       *slots;
   TableeTableKeeper *keeper;
+  gboolean           at_home;     /* at a private broker */
+  TableeAnnouncer   *announcer;   /* NULL as long as nobody has asked for it */
   gboolean           connected;
+  TableeTrouble      trouble;     /* why it is not */
   gboolean           called_off;  /* is no table of this program any more, and friends are to hear that */
 } Berth;
 
@@ -58,6 +61,25 @@ enum
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (TableeFriends, tablee_friends, G_TYPE_OBJECT)
+
+static Berth *
+find_berth (TableeFriends *self,
+            gpointer       table)
+{
+  for (guint i = 0; i < self->berths->len; i++)
+    if (((Berth *) self->berths->pdata[i])->table == table)
+      return self->berths->pdata[i];
+
+  return NULL;
+}
+
+/* Returns: (transfer full): how this program's own broker is named to others. */
+static char *
+dup_home_name (const char *address,
+               guint16     port)
+{
+  return g_strdup_printf ("mqtt://%s:%u", address, port);
+}
 
 /*
  * Time
@@ -86,6 +108,26 @@ drop_if_heard (TableeFriends *self,
   g_ptr_array_remove (self->berths, berth);
 }
 
+/* The broker of @host, in a network where this machine has another address than in the last; without any network it may soon be back in
+ * that one. */
+static void
+follow_address (TableeHost *host)
+{
+  g_autoptr (GUri) named = tablee_broker_parse (tablee_host_get_broker (host), NULL);
+  g_autofree char *address = NULL;
+  g_autofree char *broker = NULL;
+
+  if (named == NULL || (!g_str_equal (g_uri_get_host (named), HERE) && tablee_own_address_has (g_uri_get_host (named))))
+    return;
+
+  address = tablee_own_address_find ();
+  if (g_str_equal (address, HERE))
+    return;
+
+  broker = dup_home_name (address, tablee_broker_get_port (named));
+  tablee_host_move (host, broker);
+}
+
 /* Whoever is told of something may forget a table. */
 static gboolean
 tick_cb (gpointer user_data)
@@ -101,7 +143,13 @@ tick_cb (gpointer user_data)
       g_ptr_array_add (tables, g_object_ref (berth->table));
     }
   for (guint i = 0; i < tables->len; i++)
-    advance (tables->pdata[i]);
+    {
+      Berth *berth = find_berth (self, tables->pdata[i]);
+
+      if (berth != NULL && berth->at_home)
+        follow_address (TABLEE_HOST (berth->table));
+      advance (tables->pdata[i]);
+    }
   for (guint i = self->berths->len; i > 0; i--)
     drop_if_heard (self, self->berths->pdata[i - 1]);
   if (self->berths->len > 0)
@@ -116,35 +164,27 @@ tick_cb (gpointer user_data)
  * Tables
  */
 
-static Berth *
-find_berth (TableeFriends *self,
-            gpointer       table)
-{
-  for (guint i = 0; i < self->berths->len; i++)
-    if (((Berth *) self->berths->pdata[i])->table == table)
-      return self->berths->pdata[i];
-
-  return NULL;
-}
-
 static void
-set_connected (Berth    *berth,
-               gboolean  connected)
+set_connected (Berth         *berth,
+               gboolean       connected,
+               TableeTrouble  trouble)
 {
   berth->connected = connected;
+  berth->trouble = trouble;
   g_signal_emit (berth->friends, signals[CONNECTION], 0, berth->table);
 }
 
 static void
 connected_cb (Berth *berth)
 {
-  set_connected (berth, TRUE);
+  set_connected (berth, TRUE, TABLEE_TROUBLE_NONE);
 }
 
 static void
-lost_cb (Berth *berth)
+lost_cb (Berth *berth,
+         guint  why)
 {
-  set_connected (berth, FALSE);
+  set_connected (berth, FALSE, (TableeTrouble) why);
 }
 
 /* Before the table hears of it: what comes while its clock stands still would seem to come all at once. */
@@ -174,6 +214,7 @@ berth_free (Berth *berth)
   g_signal_handlers_disconnect_by_data (berth->slots, berth);
   g_signal_handlers_disconnect_by_data (berth->table, berth);
   g_signal_handlers_disconnect_by_data (berth->keeper, berth);
+  g_clear_object (&berth->announcer);
   g_object_unref (berth->keeper);
   g_object_unref (berth->table);
   g_object_unref (berth->slots);
@@ -196,6 +237,7 @@ add_table (TableeFriends *self,
   berth->table = g_object_ref (table);
   berth->slots = g_object_ref (slots);
   berth->keeper = tablee_table_keeper_new (self->store, table, key != NULL ? key : fresh);
+  berth->at_home = g_str_has_prefix (key != NULL ? key : prefix, HOME_KEY);
   g_signal_connect_swapped (slots, "word", G_CALLBACK (word_cb), berth);
   g_signal_connect_swapped (slots, "connected", G_CALLBACK (connected_cb), berth);
   g_signal_connect_swapped (slots, "lost", G_CALLBACK (lost_cb), berth);
@@ -246,7 +288,7 @@ static TableeSlots *
 connect_home (guint16   port,
               GError  **error)
 {
-  g_autofree char *address = g_strdup_printf ("mqtt://%s:%u", HERE, port);
+  g_autofree char *address = dup_home_name (HERE, port);
 
   return tablee_mqtt_slots_new (address, error);
 }
@@ -304,7 +346,7 @@ tablee_friends_invite (TableeFriends  *self,
       home = get_private_broker (self, 0, error);
       if (home == NULL)
         return NULL;
-      name = g_strdup_printf ("mqtt://%s:%u", address, tablee_private_broker_get_port (home));
+      name = dup_home_name (address, tablee_private_broker_get_port (home));
     }
   slots = home != NULL ? connect_home (tablee_private_broker_get_port (home), error) : tablee_mqtt_slots_new (broker, error);
   if (slots == NULL)
@@ -317,22 +359,41 @@ tablee_friends_invite (TableeFriends  *self,
   return host;
 }
 
-/* The same seat is not taken twice by one program. */
-static TableeGuest *
+/* The same seat is not taken twice by one program. Returns: (transfer none) (nullable) */
+static Berth *
 find_guest (TableeFriends          *self,
             const TableeInvitation *invitation)
 {
   for (guint i = 0; i < self->berths->len; i++)
     {
-      GObject *table = ((Berth *) self->berths->pdata[i])->table;
+      Berth *berth = self->berths->pdata[i];
 
-      if (TABLEE_IS_GUEST (table) &&
-          memcmp (tablee_invitation_get_secret (tablee_guest_get_invitation (TABLEE_GUEST (table))),
+      if (TABLEE_IS_GUEST (berth->table) &&
+          memcmp (tablee_invitation_get_secret (tablee_guest_get_invitation (TABLEE_GUEST (berth->table))),
                   tablee_invitation_get_secret (invitation), TABLEE_SECRET_BYTES) == 0)
-        return TABLEE_GUEST (table);
+        return berth;
     }
 
   return NULL;
+}
+
+/* The table that is known goes on there where its invitation leads by now. Returns: (transfer none), or NULL with @error. */
+static TableeGuest *
+follow_invitation (Berth                   *berth,
+                   const TableeInvitation  *invitation,
+                   GError                 **error)
+{
+  TableeGuest *guest = TABLEE_GUEST (berth->table);
+  const char *broker = tablee_invitation_get_broker (invitation);
+
+  if (g_str_equal (broker, tablee_invitation_get_broker (tablee_guest_get_invitation (guest))))
+    return guest;
+  if (!tablee_mqtt_slots_move (TABLEE_MQTT_SLOTS (berth->slots), broker, error))
+    return NULL;
+
+  tablee_guest_move (guest, broker);
+
+  return guest;
 }
 
 TableeGuest *
@@ -344,14 +405,14 @@ tablee_friends_join (TableeFriends           *self,
 {
   g_autoptr (TableeSlots) slots = NULL;
   g_autoptr (TableeGuest) guest = NULL;
-  TableeGuest *known;
+  Berth *known;
 
   g_return_val_if_fail (TABLEE_IS_FRIENDS (self), NULL);
   g_return_val_if_fail (invitation != NULL && tablee_invitation_get_broker (invitation) != NULL, NULL);
 
   known = find_guest (self, invitation);
   if (known != NULL)
-    return known;
+    return follow_invitation (known, invitation, error);
 
   slots = tablee_mqtt_slots_new (tablee_invitation_get_broker (invitation), error);
   if (slots == NULL)
@@ -425,6 +486,8 @@ restore_host (TableeFriends          *self,
 
   if (session == NULL)
     tablee_host_set_store (host, self->store);
+  if (at_home)
+    follow_address (host);
   add_table (self, G_OBJECT (host), slots, NULL, kept->key);
   if (session != NULL)
     g_signal_emit (self, signals[SESSION], 0, host, session);
@@ -598,6 +661,70 @@ tablee_friends_is_connected (TableeFriends *self,
   berth = find_berth (self, table);
 
   return berth != NULL && berth->connected;
+}
+
+TableeAnnouncer *
+tablee_friends_get_announcer (TableeFriends *self,
+                              GObject       *table)
+{
+  Berth *berth;
+
+  g_return_val_if_fail (TABLEE_IS_FRIENDS (self), NULL);
+
+  berth = find_berth (self, table);
+  if (berth == NULL || !berth->at_home)
+    return NULL;
+
+  if (berth->announcer == NULL)
+    berth->announcer = tablee_announcer_new (TABLEE_HOST (table));
+
+  return berth->announcer;
+}
+
+static gboolean
+host_offers (TableeHost             *host,
+             const TableeInvitation *invitation)
+{
+  for (int i = 0; i < tablee_host_get_ruleset (host)->seats; i++)
+    {
+      const TableeInvitation *own = tablee_host_get_invitation (host, i);
+
+      if (own != NULL && memcmp (tablee_invitation_get_secret (own), tablee_invitation_get_secret (invitation), TABLEE_SECRET_BYTES) == 0)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+gboolean
+tablee_friends_offers (TableeFriends          *self,
+                       const TableeInvitation *invitation)
+{
+  g_return_val_if_fail (TABLEE_IS_FRIENDS (self), FALSE);
+  g_return_val_if_fail (invitation != NULL, FALSE);
+
+  for (guint i = 0; i < self->berths->len; i++)
+    {
+      GObject *table = ((Berth *) self->berths->pdata[i])->table;
+
+      if (TABLEE_IS_HOST (table) && host_offers (TABLEE_HOST (table), invitation))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+TableeTrouble
+tablee_friends_get_trouble (TableeFriends *self,
+                            GObject       *table)
+{
+  Berth *berth;
+
+  g_return_val_if_fail (TABLEE_IS_FRIENDS (self), TABLEE_TROUBLE_NONE);
+
+  berth = find_berth (self, table);
+
+  return berth != NULL ? berth->trouble : TABLEE_TROUBLE_NONE;
 }
 
 static void

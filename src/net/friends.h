@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "announcer.h"
 #include "guest.h"
 #include "host.h"
 
@@ -13,7 +14,7 @@ G_BEGIN_DECLS
  *
  * Signals:
  *   "session" (GObject *table, TableeGameSession *session)  the game at @table has been made, or comes back: to be shown, and to be started
- *   "connection" (GObject *table)                           to its broker: found or lost
+ *   "connection" (GObject *table)                           to its broker: found or lost, or not found for another reason
  *   "imported" (GObject *table, gint64 id)                  the game at @table is over; its record has this id in the store
  */
 #define TABLEE_TYPE_FRIENDS (tablee_friends_get_type ())
@@ -22,7 +23,7 @@ G_DECLARE_FINAL_TYPE (TableeFriends, tablee_friends, TABLEE, FRIENDS, GObject)
 TableeFriends *tablee_friends_new            (TableeStore             *store);
 
 /* Offers the seats of friends among @seats (element-type TableeSeat). @broker: (nullable): NULL: a private broker (private-broker.h), which
- * invitations name by the address of this machine in its network. Returns: (transfer none), open already, or NULL with a G_IO_ERROR:
+ * invitations name by the address of this machine in its network, and by another one when it has another. Returns: (transfer none), open already, or NULL with a G_IO_ERROR:
  * NOT_FOUND if there is no program for a private broker, INVALID_ARGUMENT of what is no address. */
 TableeHost    *tablee_friends_invite         (TableeFriends           *self,
                                               TableeRuleset           *ruleset,
@@ -31,7 +32,8 @@ TableeHost    *tablee_friends_invite         (TableeFriends           *self,
                                               gboolean                 allow_take_back,
                                               const char              *broker,
                                               GError                 **error);
-/* Takes the seat of @invitation, which names a broker, or finds the guest that has it here. Returns: (transfer none), open already, or NULL
+/* Takes the seat of @invitation, which names a broker, or finds the guest that has it here: if that one knows the table at another broker, it
+ * looks for it at this one from now on. Returns: (transfer none), open already, or NULL
  * with a G_IO_ERROR of the broker. */
 TableeGuest   *tablee_friends_join           (TableeFriends           *self,
                                               const TableeInvitation  *invitation,
@@ -55,6 +57,16 @@ GListModel    *tablee_friends_get_tables     (TableeFriends           *self);
 GObject       *tablee_friends_find           (TableeFriends           *self,
                                               TableeGameSession       *session);
 gboolean       tablee_friends_is_connected   (TableeFriends           *self,
+                                              GObject                 *table);
+/* What shows @table in the local network. Returns: (transfer none) (nullable): NULL of one that is not at this program's own broker: others'
+ * addresses may have passwords in them, and lead out of the network. */
+TableeAnnouncer *tablee_friends_get_announcer (TableeFriends          *self,
+                                              GObject                 *table);
+/* Whether a seat at a table of this program is @invitation's. */
+gboolean       tablee_friends_offers         (TableeFriends           *self,
+                                              const TableeInvitation  *invitation);
+/* Why there is no connection for @table. */
+TableeTrouble  tablee_friends_get_trouble    (TableeFriends           *self,
                                               GObject                 *table);
 /* Leaves it for good; nothing is kept of it but what is in the store of games. Friends at a table of this program where no game has begun
  * are told that there will be none, while the program runs and when it is started next. */

@@ -21,19 +21,6 @@ new_reader (JsonObject *say,
   return node != NULL && JSON_NODE_HOLDS_OBJECT (node) ? tablee_reader_new (json_node_get_object (node)) : NULL;
 }
 
-static guint64
-read_number (TableeReader *reader,
-             const char   *key)
-{
-  const char *digits = tablee_reader_string (reader, key);
-  guint64 number = 0;
-
-  if (digits == NULL || !g_ascii_string_to_unsigned (digits, 16, 1, G_MAXUINT64, &number, NULL))
-    return 0;
-
-  return number;
-}
-
 /*
  * Who is there
  */
@@ -239,16 +226,43 @@ begin (TableeGuest *self,
   return TRUE;
 }
 
-/* From @base steps on, which are those that both have. */
+/* The host cannot know what has been heard since it has been told of the first @base steps. */
+static guint
+count_known (TableeGuest *self,
+             guint        base,
+             GPtrArray   *steps)
+{
+  guint count = 0;
+
+  while (count < steps->len && tablee_chronicle_has_step (self->chronicle, base + count, steps->pdata[count]))
+    count++;
+
+  return count;
+}
+
+/* Of a long game, a host in another life says the first part, for it does not know yet what has been heard: what is here already stays until
+ * it does. */
+static gboolean
+is_first_part (TableeGuest *self,
+               guint        end,
+               guint        head)
+{
+  return end < head && end < tablee_chronicle_get_length (self->chronicle) && !tablee_talk_has_heard (self->talk, 1);
+}
+
+/* From @base steps on, which are those that both have, of @head that there are. What has been shown already is not gone back on to be shown
+ * again. */
 static gboolean
 tell (TableeGuest *self,
       guint        base,
+      guint        head,
       GPtrArray   *steps,
       GError     **error)
 {
-  guint first = 0;
+  guint first = count_known (self, base, steps);
   g_autoptr (GPtrArray) rest = g_ptr_array_new ();
 
+  base += first;
   if (base == 0)
     {
       if (steps->len == 0 || !begin (self, steps->pdata[0], error))
@@ -257,6 +271,8 @@ tell (TableeGuest *self,
     }
   for (guint i = first; i < steps->len; i++)
     g_ptr_array_add (rest, steps->pdata[i]);
+  if (rest->len == 0 && is_first_part (self, base, head))
+    return TRUE;
   if (rest->len == 0 && base == tablee_chronicle_get_length (self->chronicle) && base == tablee_game_session_get_n_played (self->session) + 1)
     return TRUE;
 
@@ -293,7 +309,7 @@ hear_log (TableeGuest *self,
       !g_str_equal (digest, tablee_chronicle_get_digest (self->chronicle, (guint) base)))
     return FALSE;
 
-  if (!tell (self, (guint) base, steps, &error))
+  if (!tell (self, (guint) base, (guint) head, steps, &error))
     {
       if (error != NULL)
         {
@@ -323,7 +339,7 @@ is_settled (TableeGuest  *self,
 {
   guint64 number = self->answer.number;
 
-  return read_number (reader, "taken") == number || read_number (reader, "refused") == number ||
+  return tablee_hex_read_number (reader, "taken") == number || tablee_hex_read_number (reader, "refused") == number ||
          (up_to_date && (!was_answered_here (self) || (self->answer.is_kept && self->asked != number)));
 }
 
@@ -333,7 +349,7 @@ hear_question (TableeGuest  *self,
                TableeReader *reader,
                gboolean      up_to_date)
 {
-  guint64 asked = read_number (reader, "ask");
+  guint64 asked = tablee_hex_read_number (reader, "ask");
 
   self->asked = asked;
   if (self->answer.is_open && is_settled (self, reader, up_to_date))
@@ -490,9 +506,9 @@ static void
 hear_deeds (TableeGuest  *self,
             TableeReader *reader)
 {
-  if (read_number (reader, "wish") == self->wish || (self->what_wish != TABLEE_WISH_GIVE_UP && g_strcmp0 (self->wished_at, tablee_guest_get_digest (self)) != 0))
+  if (tablee_hex_read_number (reader, "wish") == self->wish || (self->what_wish != TABLEE_WISH_GIVE_UP && g_strcmp0 (self->wished_at, tablee_guest_get_digest (self)) != 0))
     self->wish = 0;
-  if (read_number (reader, "gesture") == self->gesture)
+  if (tablee_hex_read_number (reader, "gesture") == self->gesture)
     self->gesture = 0;
 }
 

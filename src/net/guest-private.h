@@ -56,6 +56,7 @@ struct _TableeGuest
   guint64             asked;        /* the number of the question; 0: none */
   guint64             put;          /* of the one that was put to the person */
   TableeGivenAnswer   answer;
+  guint               muted;        /* see tablee_guest_get_muted() */
   guint               hints;        /* that were taken here, also in lives before */
   gboolean            replaced;     /* a computer plays for this seat */
   guint64             wish;

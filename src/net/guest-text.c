@@ -12,11 +12,9 @@ static void
 write_answer (TableeGuest *self,
               JsonBuilder *builder)
 {
-  g_autofree char *number = g_strdup_printf ("%016" G_GINT64_MODIFIER "x", self->answer.number);
-
   json_builder_set_member_name (builder, "answer");
   json_builder_begin_object (builder);
-  tablee_json_write_string (builder, "number", number);
+  tablee_hex_write_number (builder, "number", self->answer.number);
   tablee_json_write_string (builder, "action", self->answer.action);
   tablee_json_write_integer (builder, "length", self->answer.length);
   tablee_json_write_string (builder, "digest", self->answer.digest);
@@ -54,6 +52,7 @@ tablee_guest_to_text (TableeGuest *self)
   if (self->is_accepted)
     tablee_json_write_string (builder, "card", self->card);
   tablee_json_write_integer (builder, "hints", self->hints);
+  tablee_json_write_integer (builder, "muted", self->muted);
   if (self->answer.is_open && self->answer.number != 0)
     write_answer (self, builder);
   json_builder_end_object (builder);
@@ -78,17 +77,16 @@ read_answer (TableeReader      *reader,
 {
   JsonObject *object = tablee_reader_object (reader, "answer");
   g_autoptr (TableeReader) inner = object != NULL ? tablee_reader_new (object) : NULL;
-  const char *number, *action, *digest;
+  const char *action, *digest;
 
   if (inner == NULL)
     return TRUE;
 
-  number = tablee_reader_string (inner, "number");
+  answer->number = tablee_hex_read_number (inner, "number");
   action = tablee_reader_string (inner, "action");
   digest = tablee_reader_string (inner, "digest");
   answer->length = (guint) tablee_reader_integer (inner, "length", 0, 1, G_MAXINT32);
-  if (tablee_reader_failed (inner) || number == NULL || action == NULL || digest == NULL ||
-      !g_ascii_string_to_unsigned (number, 16, 1, G_MAXUINT64, &answer->number, NULL))
+  if (tablee_reader_failed (inner) || answer->number == 0 || action == NULL || digest == NULL)
     return FALSE;
 
   answer->is_open = answer->is_kept = TRUE;
@@ -114,6 +112,7 @@ read_rest (TableeGuest  *self,
   self->deal = g_strdup (tablee_reader_string (reader, "deal"));
   self->card = g_strdup (tablee_reader_string (reader, "card"));
   self->is_accepted = self->card != NULL;
+  self->muted = (guint) tablee_reader_integer (reader, "muted", 0, 0, (1 << TABLEE_MAX_SEATS) - 1);
   self->hints = (guint) tablee_reader_integer (reader, "hints", 0, 0, 1000000);
   if (!read_answer (reader, &self->answer))
     tablee_reader_fail_literal (reader, "answer", "hexadecimal digits must stand here");
@@ -145,7 +144,9 @@ tablee_guest_new_for_text (const char   *text,
   name = tablee_reader_string (reader, "name");
   portrait = (int) tablee_reader_integer (reader, "portrait", 0, 0, 999);
   invitation = tablee_invitation_read (link != NULL ? link : "", NULL, error);
-  if (invitation == NULL || tablee_invitation_get_broker (invitation) == NULL)
+  if (invitation != NULL && tablee_invitation_get_broker (invitation) == NULL)
+    tablee_reader_fail_literal (reader, "invitation", "an address must stand here");
+  if (invitation == NULL)
     return NULL;
 
   self = tablee_guest_new_bare (g_steal_pointer (&invitation), name != NULL ? name : "", portrait, slots);

@@ -55,16 +55,6 @@ tablee_guest_fail (TableeGuest      *self,
  * Saying
  */
 
-static void
-write_number (JsonBuilder *builder,
-              const char  *key,
-              guint64      number)
-{
-  g_autofree char *digits = g_strdup_printf ("%016" G_GINT64_MODIFIER "x", number);
-
-  tablee_json_write_string (builder, key, digits);
-}
-
 const char *
 tablee_guest_get_digest (TableeGuest *self)
 {
@@ -92,7 +82,7 @@ write_numbered (JsonBuilder *builder,
 {
   json_builder_set_member_name (builder, member);
   json_builder_begin_object (builder);
-  write_number (builder, "number", number);
+  tablee_hex_write_number (builder, "number", number);
   tablee_json_write_string (builder, key, what);
   json_builder_end_object (builder);
 }
@@ -403,6 +393,21 @@ tablee_guest_leave (TableeGuest *self)
     tablee_talk_leave (self->talk);
 }
 
+void
+tablee_guest_move (TableeGuest *self,
+                   const char  *broker)
+{
+  TableeInvitation *moved;
+
+  g_return_if_fail (TABLEE_IS_GUEST (self));
+  g_return_if_fail (broker != NULL);
+
+  moved = tablee_invitation_at_broker (self->invitation, broker);
+  tablee_invitation_free (self->invitation);
+  self->invitation = moved;
+  tablee_guest_ask_keeper (self);
+}
+
 gint64
 tablee_guest_advance (TableeGuest *self,
                       gint64       now)
@@ -530,6 +535,27 @@ tablee_guest_get_record (TableeGuest *self)
   g_return_val_if_fail (TABLEE_IS_GUEST (self), NULL);
 
   return self->record;
+}
+
+guint
+tablee_guest_get_muted (TableeGuest *self)
+{
+  g_return_val_if_fail (TABLEE_IS_GUEST (self), 0);
+
+  return self->muted;
+}
+
+void
+tablee_guest_set_muted (TableeGuest *self,
+                        guint        muted)
+{
+  g_return_if_fail (TABLEE_IS_GUEST (self));
+
+  if (self->muted == muted)
+    return;
+
+  self->muted = muted;
+  tablee_guest_ask_keeper (self);
 }
 
 /*

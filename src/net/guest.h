@@ -49,6 +49,10 @@ void               tablee_guest_kept            (TableeGuest            *self);
 void               tablee_guest_open            (TableeGuest            *self);
 void               tablee_guest_leave           (TableeGuest            *self);
 
+/* The table is at another broker by now, as its invitation says; the seat is the same, and @slots are moved by whoever has them. */
+void               tablee_guest_move            (TableeGuest            *self,
+                                                 const char             *broker);
+
 TableeGuestState   tablee_guest_get_state       (TableeGuest            *self);
 TableeRefusal      tablee_guest_get_refusal     (TableeGuest            *self);
 /* What is wrong, to be said by error-words.h. Returns: (transfer none) (nullable) */
@@ -74,6 +78,10 @@ TableeGameRecord  *tablee_guest_get_record      (TableeGuest            *self);
 /* Another one, before the host has heard the first, takes its place. */
 void               tablee_guest_gesture         (TableeGuest            *self,
                                                  TableeGesture           gesture);
+/* Whose gestures are not to be shown here: bit n for seat n. Only kept; nobody else learns of it. */
+guint              tablee_guest_get_muted       (TableeGuest            *self);
+void               tablee_guest_set_muted       (TableeGuest            *self,
+                                                 guint                   muted);
 /* As tablee_host_advance(). */
 gint64             tablee_guest_advance         (TableeGuest            *self,
                                                  gint64                  now);

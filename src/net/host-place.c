@@ -67,6 +67,18 @@ bind (TableePlace *self)
   tablee_host_ask_keeper (self->host);
 }
 
+/* Whoever is heard has found the table. */
+static void
+find_again (TableePlace *self)
+{
+  if (!self->moved)
+    return;
+
+  self->moved = FALSE;
+  g_signal_emit_by_name (self->host, "changed");
+  tablee_host_ask_keeper (self->host);
+}
+
 static gboolean
 is_good_name (const char *name)
 {
@@ -140,19 +152,6 @@ hear_have (TableePlace  *self,
   return self->common == ours;
 }
 
-static guint64
-read_number (TableeReader *reader,
-             const char   *key)
-{
-  const char *digits = tablee_reader_string (reader, key);
-  guint64 number = 0;
-
-  if (digits == NULL || !g_ascii_string_to_unsigned (digits, 16, 1, G_MAXUINT64, &number, NULL))
-    return 0;
-
-  return number;
-}
-
 static gboolean
 is_legal (TableeDecision *decision,
           TableeAction    action)
@@ -181,7 +180,7 @@ hear_answer (TableePlace  *self,
              TableeReader *reader)
 {
   const TableeRuleset *ruleset = self->host->ruleset;
-  guint64 number = read_number (reader, "number");
+  guint64 number = tablee_hex_read_number (reader, "number");
   const char *text = tablee_reader_string (reader, "action");
   TableeDecision *decision = self->puppet != NULL ? tablee_puppet_get_decision (self->puppet) : NULL;
   TableeAction action;
@@ -209,7 +208,7 @@ hear_wish (TableePlace  *self,
            gboolean      up_to_date)
 {
   static const char *const wishes[] = { "undo", "take-back", "redo", "give-up", NULL };
-  guint64 number = read_number (reader, "number");
+  guint64 number = tablee_hex_read_number (reader, "number");
   int what = tablee_reader_word (reader, "what", -1, wishes);
 
   if (number == 0 || number == self->wish || what < 0 || self->host->session == NULL)
@@ -224,7 +223,7 @@ static void
 hear_gesture (TableePlace  *self,
               TableeReader *reader)
 {
-  guint64 number = read_number (reader, "number");
+  guint64 number = tablee_hex_read_number (reader, "number");
   int what = tablee_reader_word (reader, "what", -1, tablee_gesture_ids);
 
   if (number == 0 || number == self->gesture || what < 0)
@@ -290,6 +289,7 @@ heard_cb (TableePlace *self,
   g_autoptr (TableeHost) host = g_object_ref (self->host);
 
   bind (self);
+  find_again (self);
   if (self->gone == TABLEE_GONE_NOT)
     hear (self, say, knows);
   tablee_host_refresh_place (host, self);

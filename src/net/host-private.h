@@ -20,6 +20,7 @@ typedef struct
   TableeInvitation *invitation;
   gboolean          is_bound;   /* to ... */
   guint8            peer[TABLEE_KEY_BYTES];
+  gboolean          moved;      /* see tablee_host_get_moved() */
   TableeTalk       *talk;       /* NULL until the host is open */
   TableeGone        gone;       /* it is nobody's any more, and whoever comes is told so */
   TableeShare       share;      /* of the seed */
@@ -67,12 +68,14 @@ struct _TableeHost
   char              *record;     /* (nullable): of the session that is over, in writing */
   gint64             game;       /* its id in the store; 0: none yet */
   gboolean           is_open;
+  gboolean           is_kept;    /* see tablee_host_get_kept() */
   gboolean           called_off;
   gint64             due;        /* when something is to be done next */
   guint              unkept;     /* times that something is to be on disk first */
   gboolean           unsettled;  /* the session has gone on, and that is not on disk */
   GArray            *gestures;   /* of TableeToldGesture */
   guint64            told_gesture; /* the number of the last one */
+  guint              muted;      /* see tablee_host_get_muted() */
   gint64             now;
 };
 

@@ -24,6 +24,8 @@ write_place (TableePlace *place,
     tablee_hex_write (builder, "commitment", place->share.commitment, TABLEE_COMMITMENT_BYTES);
   if (place->share.has_half)
     tablee_hex_write (builder, "half", place->share.half, TABLEE_HALF_BYTES);
+  if (place->moved)
+    tablee_json_write_boolean (builder, "moved", TRUE);
   if (place->gone != TABLEE_GONE_NOT)
     tablee_json_write_integer (builder, "gone", place->gone);
   json_builder_end_object (builder);
@@ -65,6 +67,7 @@ tablee_host_to_text (TableeHost *self)
   tablee_hex_write (builder, "half", self->share.half, TABLEE_HALF_BYTES);
   tablee_seats_write (G_LIST_MODEL (self->seats), builder);
   tablee_json_write_boolean (builder, "called_off", self->called_off);
+  tablee_json_write_integer (builder, "muted", self->muted);
   write_places (self, builder);
   json_builder_end_object (builder);
   root = json_builder_get_root (builder);
@@ -85,6 +88,7 @@ read_place (TableeHost   *self,
     tablee_reader_fail_literal (reader, "secret", "hexadecimal digits must stand here");
   place->invitation = tablee_invitation_new_for_secret (self->broker, secret);
   place->is_bound = tablee_hex_read (reader, "peer", place->peer, TABLEE_KEY_BYTES);
+  place->moved = tablee_reader_boolean (reader, "moved", FALSE);
   place->share.seat = place->seat;
   place->has_share = tablee_hex_read (reader, "commitment", place->share.commitment, TABLEE_COMMITMENT_BYTES);
   place->share.has_half = tablee_hex_read (reader, "half", place->share.half, TABLEE_HALF_BYTES);
@@ -98,6 +102,7 @@ read_rest (TableeHost   *self,
 
   self->allow_take_back = tablee_reader_boolean (reader, "take_back", FALSE);
   self->called_off = tablee_reader_boolean (reader, "called_off", FALSE);
+  self->muted = (guint) tablee_reader_integer (reader, "muted", 0, 0, (1 << TABLEE_MAX_SEATS) - 1);
   self->state = (TableeHostState) tablee_reader_integer (reader, "state", 0, TABLEE_HOST_LOBBY, TABLEE_HOST_PLAYING);
   self->game = tablee_reader_integer (reader, "id", 0, 0, G_MAXINT64);
   self->epoch = (guint64) tablee_reader_integer (reader, "epoch", 0, 0, G_MAXINT64);
@@ -175,6 +180,7 @@ tablee_host_new_for_text (const char         *text,
 
   self = tablee_host_new_bare (ruleset, options, broker, slots);
   g_set_object (&self->seats, seats);
+  self->is_kept = TRUE;
   read_rest (self, reader);
   if (!tablee_reader_finish (reader, error))
     return NULL;

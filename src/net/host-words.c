@@ -3,6 +3,7 @@
 /* What a host says to a seat: how things stand. PROTOCOL.md has the members. */
 #include "host-private.h"
 
+#include "hex.h"
 #include "net-limits.h"
 #include "notation/json-text.h"
 #include "session/seat-text.h"
@@ -53,17 +54,6 @@ write_table (TableeHost  *self,
   tablee_json_write_boolean (builder, "take_back", self->allow_take_back);
   write_seats (self, builder);
   write_present (self, builder);
-}
-
-static void
-write_number (JsonBuilder *builder,
-              const char  *key,
-              guint64      number)
-{
-  g_autofree char *digits = g_strdup_printf ("%016" G_GINT64_MODIFIER "x", number);
-
-  if (number != 0)
-    tablee_json_write_string (builder, key, digits);
 }
 
 /* As many steps as there is room for: the rest when these have been heard. They are in writing already. Returns: (transfer full) */
@@ -139,10 +129,10 @@ write_game (TableeHost  *self,
   gboolean over = tablee_game_session_get_over (self->session);
 
   if (!over && place->puppet != NULL && tablee_puppet_get_decision (place->puppet) != NULL)
-    write_number (builder, "ask", place->question);
-  write_number (builder, "taken", place->taken);
-  write_number (builder, "refused", place->refused);
-  write_number (builder, "wish", place->wish);
+    tablee_hex_write_number (builder, "ask", place->question);
+  tablee_hex_write_number (builder, "taken", place->taken);
+  tablee_hex_write_number (builder, "refused", place->refused);
+  tablee_hex_write_number (builder, "wish", place->wish);
   write_ways (self, place, builder);
   if (tablee_host_tells_end (self, place))
     write_end (self, builder);
@@ -194,7 +184,7 @@ tablee_host_compose (TableeHost  *self,
 
       tablee_share_list_write (shares, FALSE, "shares", builder);
     }
-  write_number (builder, "gesture", place->gesture);
+  tablee_hex_write_number (builder, "gesture", place->gesture);
   write_gestures (self, builder);
   if (self->session == NULL || tablee_chronicle_get_length (place->chronicle) == 0)
     {

@@ -122,7 +122,20 @@ tablee_host_kept (TableeHost *self)
   for_each_place (self, put_card);
   tablee_host_refresh (self);
   for_each_place (self, hold_place);
+  if (!self->is_kept)
+    {
+      self->is_kept = TRUE;
+      g_signal_emit (self, signals[CHANGED], 0);
+    }
   tablee_host_go_on (self);
+}
+
+gboolean
+tablee_host_get_kept (TableeHost *self)
+{
+  g_return_val_if_fail (TABLEE_IS_HOST (self), FALSE);
+
+  return self->is_kept;
 }
 
 /*
@@ -262,6 +275,48 @@ tablee_host_get_invitation (TableeHost *self,
   place = find_place (self, seat);
 
   return place != NULL ? place->invitation : NULL;
+}
+
+static void
+move_place (TableeHost  *self,
+            TableePlace *place)
+{
+  TableeInvitation *moved = tablee_invitation_at_broker (place->invitation, self->broker);
+
+  tablee_invitation_free (place->invitation);
+  place->invitation = moved;
+  place->moved = place->is_bound;
+}
+
+void
+tablee_host_move (TableeHost *self,
+                  const char *broker)
+{
+  g_return_if_fail (TABLEE_IS_HOST (self));
+  g_return_if_fail (broker != NULL);
+
+  if (g_str_equal (broker, self->broker))
+    return;
+
+  g_free (self->broker);
+  self->broker = g_strdup (broker);
+  for_each_place (self, move_place);
+  if (self->is_open)
+    tablee_host_ask_keeper (self);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+gboolean
+tablee_host_get_moved (TableeHost *self,
+                       int         seat)
+{
+  TableePlace *place;
+
+  g_return_val_if_fail (TABLEE_IS_HOST (self), FALSE);
+
+  place = find_place (self, seat);
+
+  return place != NULL && place->moved;
 }
 
 gboolean
@@ -429,6 +484,27 @@ tablee_host_gesture (TableeHost    *self,
     g_array_remove_index (self->gestures, 0);
   g_signal_emit (self, signals[GESTURE], 0, seat, (int) gesture);
   tablee_host_refresh (self);
+}
+
+guint
+tablee_host_get_muted (TableeHost *self)
+{
+  g_return_val_if_fail (TABLEE_IS_HOST (self), 0);
+
+  return self->muted;
+}
+
+void
+tablee_host_set_muted (TableeHost *self,
+                       guint       muted)
+{
+  g_return_if_fail (TABLEE_IS_HOST (self));
+
+  if (self->muted == muted)
+    return;
+
+  self->muted = muted;
+  tablee_host_ask_keeper (self);
 }
 
 /*

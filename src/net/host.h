@@ -21,7 +21,7 @@ typedef enum
  * may know. It has no clock and no disk: its owner says what time it is, and keeps it.
  *
  * Property: "state" (TableeHostState as int, notifies). Signals:
- *   "changed" ()            who is there, and how they are called
+ *   "changed" ()            who is there, how they are called, and how they are invited
  *   "session" (session)     the game has been made: to be shown, and to be started
  *   "keep" ()               tablee_host_to_text() is to be on disk before anything more is said: tablee_host_kept() is to be called then, once
  *                           for each time
@@ -50,6 +50,8 @@ gint64             tablee_host_text_get_game   (const char         *text);
 char              *tablee_host_text_dup_broker (const char         *text);
 char              *tablee_host_to_text         (TableeHost         *self);
 void               tablee_host_kept            (TableeHost         *self);
+/* Whether it has been kept: before, an invitation that is given to somebody may be worth nothing tomorrow. */
+gboolean           tablee_host_get_kept        (TableeHost         *self);
 
 /* Where the game will be kept: before it is made. */
 void               tablee_host_set_store       (TableeHost         *self,
@@ -70,6 +72,13 @@ TableeSeat        *tablee_host_get_seat        (TableeHost         *self,
                                                 int                 seat);
 /* Returns: (transfer none) (nullable): NULL of a seat that is not offered. */
 const TableeInvitation *tablee_host_get_invitation (TableeHost     *self,
+                                                int                 seat);
+/* Its slots have another name from now on: invitations lead there. */
+void               tablee_host_move            (TableeHost         *self,
+                                                const char         *broker);
+/* Whether who has the seat was told another name of the slots than they have by now, and has not been heard since: that one may need the
+ * invitation again. */
+gboolean           tablee_host_get_moved       (TableeHost         *self,
                                                 int                 seat);
 /* Whether somebody has taken it; and whether that one is there at the moment. */
 gboolean           tablee_host_get_taken       (TableeHost         *self,
@@ -102,6 +111,11 @@ gboolean           tablee_host_get_call_off_heard (TableeHost      *self);
 void               tablee_host_gesture         (TableeHost         *self,
                                                 int                 seat,
                                                 TableeGesture       gesture);
+
+/* Whose gestures are not to be shown here: bit n for seat n. Only kept; nobody else learns of it. */
+guint              tablee_host_get_muted       (TableeHost         *self);
+void               tablee_host_set_muted       (TableeHost         *self,
+                                                guint               muted);
 
 /* It is @now, in microseconds of a clock that does not go back. Returns when it is to be called again at the latest; and while
  * words come about once a second: what comes without time passing is taken for a flood. */

@@ -226,7 +226,7 @@ connect_again (TableeMemorySlots *self)
   g_hash_table_iter_init (&iter, self->own);
   while (g_hash_table_iter_next (&iter, &slot, &bytes))
     take_word (self->broker, slot, bytes);
-  tablee_slots_tell_connected (TABLEE_SLOTS (self), TRUE);
+  tablee_slots_tell_connected (TABLEE_SLOTS (self));
 }
 
 /*

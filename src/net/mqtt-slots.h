@@ -14,9 +14,14 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TableeMqttSlots, tablee_mqtt_slots, TABLEE, MQTT_SLOTS, GObject)
 
 /* @broker: "mqtt://host", "mqtts://user:password@host:port"; the ports are 1883 and 8883 if it does not say. Certificates are checked
- * against the authorities of the system. The connection is made later: "connected" tells. Returns: (transfer full), or NULL with a
+ * against the authorities of the system and those in the file tablee/authorities.pem of the person's settings, if there is one. The connection is made later: "connected" tells. Returns: (transfer full), or NULL with a
  * G_IO_ERROR_INVALID_ARGUMENT for what is no such address, or G_IO_ERROR_FAILED for what the library refuses. */
-TableeSlots *tablee_mqtt_slots_new (const char  *broker,
-                                    GError     **error);
+TableeSlots *tablee_mqtt_slots_new  (const char       *broker,
+                                     GError          **error);
+/* Looks for another broker from now on, as if it were that one which had been lost: all that was put and is watched goes with it. Returns
+ * FALSE with an error as above, and then all is as it was. */
+gboolean     tablee_mqtt_slots_move (TableeMqttSlots  *self,
+                                     const char       *broker,
+                                     GError          **error);
 
 G_END_DECLS

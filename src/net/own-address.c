@@ -23,3 +23,17 @@ tablee_own_address_find (void)
 
   return own != NULL ? g_inet_address_to_string (g_inet_socket_address_get_address (G_INET_SOCKET_ADDRESS (own))) : g_strdup (LOOPBACK);
 }
+
+/* Only to an address of its own can a machine bind anything. */
+gboolean
+tablee_own_address_has (const char *address)
+{
+  g_autoptr (GSocket) socket = g_socket_new (G_SOCKET_FAMILY_IPV4, G_SOCKET_TYPE_DATAGRAM, G_SOCKET_PROTOCOL_UDP, NULL);
+  g_autoptr (GSocketAddress) own = NULL;
+
+  g_return_val_if_fail (address != NULL, FALSE);
+
+  own = g_inet_socket_address_new_from_string (address, 0);
+
+  return socket != NULL && own != NULL && g_socket_bind (socket, own, FALSE, NULL);
+}

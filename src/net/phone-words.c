@@ -77,6 +77,8 @@ static gboolean
 is_meant (const char *word,
           const char *typed)
 {
+  if (*word != *typed)
+    return FALSE;
   if (g_str_equal (word, typed))
     return TRUE;
 

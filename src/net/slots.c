@@ -23,7 +23,7 @@ tablee_slots_default_init (TableeSlotsInterface *iface)
   signals[WORD] = g_signal_new ("word", TABLEE_TYPE_SLOTS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_BYTES);
   signals[CONNECTED] = g_signal_new ("connected", TABLEE_TYPE_SLOTS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[LOST] = g_signal_new ("lost", TABLEE_TYPE_SLOTS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[LOST] = g_signal_new ("lost", TABLEE_TYPE_SLOTS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 }
 
 /* No wildcard of any broker is among these. */
@@ -75,10 +75,18 @@ tablee_slots_tell_word (TableeSlots *self,
 }
 
 void
-tablee_slots_tell_connected (TableeSlots *self,
-                             gboolean     connected)
+tablee_slots_tell_connected (TableeSlots *self)
 {
   g_return_if_fail (TABLEE_IS_SLOTS (self));
 
-  g_signal_emit (self, signals[connected ? CONNECTED : LOST], 0);
+  g_signal_emit (self, signals[CONNECTED], 0);
+}
+
+void
+tablee_slots_tell_lost (TableeSlots   *self,
+                        TableeTrouble  why)
+{
+  g_return_if_fail (TABLEE_IS_SLOTS (self));
+
+  g_signal_emit (self, signals[LOST], 0, (guint) why);
 }

@@ -14,10 +14,19 @@ G_BEGIN_DECLS
  *
  *   "word" (const char *slot, GBytes *bytes)  something has come for a slot that is watched
  *   "connected" ()                            there is a connection, again: what was put has been put anew
- *   "lost" ()                                 there is none any more; it is looked for
+ *   "lost" (TableeTrouble why)                there is none any more, or there is none for another reason than before; it is looked for
  */
 #define TABLEE_TYPE_SLOTS (tablee_slots_get_type ())
 G_DECLARE_INTERFACE (TableeSlots, tablee_slots, TABLEE, SLOTS, GObject)
+
+/* Why there is no connection, as far as somebody could do something about it. */
+typedef enum
+{
+  TABLEE_TROUBLE_NONE,         /* nothing answers, for all that is known */
+  TABLEE_TROUBLE_PASSWORD,     /* the broker lets nobody in with this user and password, or without any */
+  TABLEE_TROUBLE_CERTIFICATE,  /* that of the broker is of no authority that is trusted, or for another machine, or too old */
+  TABLEE_TROUBLE_ENCRYPTION,   /* what answers there does not speak TLS as it is wanted */
+} TableeTrouble;
 
 struct _TableeSlotsInterface
 {
@@ -48,7 +57,8 @@ void tablee_slots_watch          (TableeSlots *self,
 void tablee_slots_tell_word      (TableeSlots *self,
                                   const char  *slot,
                                   GBytes      *bytes);
-void tablee_slots_tell_connected (TableeSlots *self,
-                                  gboolean     connected);
+void tablee_slots_tell_connected (TableeSlots *self);
+void tablee_slots_tell_lost      (TableeSlots *self,
+                                  TableeTrouble why);
 
 G_END_DECLS

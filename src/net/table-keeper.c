@@ -16,7 +16,7 @@ struct _TableeTableKeeper
   guint        covered;   /* ... so many of them by what is being written */
   gboolean     writing;
   gboolean     dropped;
-  gboolean     imported;
+  gboolean     imported;  /* or on its way to be: nothing else is to be written any more */
 };
 
 static guint imported_signal;
@@ -79,7 +79,7 @@ write_text (TableeTableKeeper *self)
 {
   g_autofree char *text = NULL;
 
-  if (self->writing || self->asked == 0)
+  if (self->writing || self->imported || self->asked == 0)
     return;
 
   text = dup_text (self);
@@ -154,7 +154,9 @@ imported_cb (GObject      *source,
       return;
     }
 
-  tablee_table_keeper_drop (self);
+  /* With what was kept of the table, unless that had been forgotten already. */
+  self->dropped = TRUE;
+  answer (self, self->asked);
   g_signal_emit (self, imported_signal, 0, id);
 }
 
@@ -167,7 +169,7 @@ import_record (TableeTableKeeper *self)
     return;
 
   self->imported = TRUE;
-  tablee_store_import_async (self->store, record, NULL, imported_cb, g_object_ref (self));
+  tablee_store_import_elsewhere_async (self->store, self->key, record, imported_cb, g_object_ref (self));
 }
 
 static void

@@ -108,6 +108,32 @@ tablee_chronicle_get_text (const TableeChronicle *self,
   return g_ptr_array_index (self->steps, index);
 }
 
+static char *
+dup_text (JsonObject *step)
+{
+  g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), step);
+
+  return json_to_string (node, FALSE);
+}
+
+gboolean
+tablee_chronicle_has_step (const TableeChronicle *self,
+                           guint                  index,
+                           JsonObject            *step)
+{
+  g_autofree char *text = NULL;
+
+  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (step != NULL, FALSE);
+
+  if (index >= self->steps->len)
+    return FALSE;
+
+  text = dup_text (step);
+
+  return g_str_equal (text, g_ptr_array_index (self->steps, index));
+}
+
 const char *
 tablee_chronicle_get_digest (const TableeChronicle *self,
                              guint                  n)
@@ -135,15 +161,13 @@ void
 tablee_chronicle_append (TableeChronicle *self,
                          JsonObject      *step)
 {
-  g_autoptr (JsonNode) node = NULL;
   g_autofree char *text = NULL;
   g_autoptr (GChecksum) checksum = g_checksum_new (G_CHECKSUM_SHA256);
 
   g_return_if_fail (self != NULL);
   g_return_if_fail (step != NULL);
 
-  node = json_node_init_object (json_node_alloc (), step);
-  text = json_to_string (node, FALSE);
+  text = dup_text (step);
   g_checksum_update (checksum, g_ptr_array_index (self->digests, self->steps->len), -1);
   g_checksum_update (checksum, (const guchar *) text, -1);
   g_ptr_array_add (self->steps, g_steal_pointer (&text));

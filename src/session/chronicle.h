@@ -34,6 +34,10 @@ JsonObject      *tablee_chronicle_dup_step       (const TableeChronicle *self,
 /* The same as json-glib writes it without spaces. Returns: (transfer none): valid until it is cut. */
 const char      *tablee_chronicle_get_text       (const TableeChronicle *self,
                                                   guint               index);
+/* Whether step @index is there, and is @step. */
+gboolean         tablee_chronicle_has_step       (const TableeChronicle *self,
+                                                  guint               index,
+                                                  JsonObject         *step);
 /* Of the first @n steps, SHA-256 in hexadecimal digits: of the digest of one step less, as such digits ("" where there is none), and of the
  * last one as text. Returns: (transfer none): valid until it is cut. */
 const char      *tablee_chronicle_get_digest     (const TableeChronicle *self,

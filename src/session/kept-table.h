@@ -35,6 +35,12 @@ void       tablee_store_drop_elsewhere_async    (TableeStore          *self,
                                                  const char           *key,
                                                  GAsyncReadyCallback   callback,
                                                  gpointer              user_data);
+/* Keeps the whole game @record in place of what is under @key: both or neither. Answered by tablee_store_import_finish(). */
+void       tablee_store_import_elsewhere_async  (TableeStore          *self,
+                                                 const char           *key,
+                                                 struct _TableeGameRecord *record,
+                                                 GAsyncReadyCallback   callback,
+                                                 gpointer              user_data);
 /* All of them, by key. Returns: (transfer full) (element-type TableeKeptTable), or NULL with @error. */
 void       tablee_store_load_elsewhere_async    (TableeStore          *self,
                                                  GCancellable         *cancellable,

@@ -11,6 +11,7 @@ typedef struct
 {
   TableeStoreJob   job;
   TableeKeptTable  put;    /* without a text: what is there goes */
+  gboolean         cleaned; /* a game went that nobody knew of */
   GPtrArray       *found;  /* of TableeKeptTable */
 } ElsewhereJob;
 
@@ -52,15 +53,28 @@ elsewhere_job_new (TableeStore  *store,
  * Writing
  */
 
+/* When a table is told of its game, which is kept already, one that it has made before in the same way goes: the program has ended between
+ * these two. No copy can have been made of either. */
+#define DROP_TWIN "DELETE FROM game WHERE over = 0 AND id <> ?1 AND seed = (SELECT seed FROM game WHERE id = ?1) " \
+                  "AND EXISTS (SELECT 1 FROM elsewhere WHERE key = ?2 AND game IS NULL)"
+
 static gboolean
 write_text (sqlite3   *db,
             gpointer   data,
             GError   **error)
 {
-  const ElsewhereJob *self = data;
+  ElsewhereJob *self = data;
 
+  self->cleaned = FALSE;
   if (self->put.text == NULL)
     return tablee_database_run (db, error, "DELETE FROM elsewhere WHERE key = ?", "t", self->put.key);
+
+  if (self->put.game > 0)
+    {
+      if (!tablee_database_run (db, error, DROP_TWIN, "it", self->put.game, self->put.key))
+        return FALSE;
+      self->cleaned = sqlite3_changes (db) > 0;
+    }
 
   return tablee_database_run (db, error, "INSERT OR REPLACE INTO elsewhere (key, game, text) VALUES (?, nullif (?, 0), ?)",
                               "tit", self->put.key, self->put.game, self->put.text);
@@ -77,6 +91,8 @@ put_run (TableeStoreJob  *job,
 static void
 put_done (TableeStoreJob *job)
 {
+  if (((ElsewhereJob *) job)->cleaned && job->error == NULL)
+    tablee_store_tell_reloaded (g_task_get_source_object (job->task));
   if (job->error != NULL)
     tablee_store_job_return_error (job);
   else
@@ -160,12 +176,8 @@ read_all (sqlite3   *db,
       one->text = tablee_database_dup_text (rows, 2);
       g_ptr_array_add (self->found, one);
     }
-  if (failure == NULL)
-    return TRUE;
 
-  g_propagate_error (error, g_steal_pointer (&failure));
-
-  return FALSE;
+  return tablee_database_is_read (rows, g_steal_pointer (&failure), error);
 }
 
 static gboolean
@@ -179,12 +191,7 @@ load_run (TableeStoreJob  *job,
 static void
 load_done (TableeStoreJob *job)
 {
-  ElsewhereJob *self = (ElsewhereJob *) job;
-
-  if (job->error != NULL)
-    tablee_store_job_return_error (job);
-  else
-    g_task_return_pointer (job->task, g_steal_pointer (&self->found), (GDestroyNotify) g_ptr_array_unref);
+  tablee_store_job_return_rows (job, &((ElsewhereJob *) job)->found);
 }
 
 void

@@ -212,11 +212,8 @@ read_counts (sqlite3   *db,
         g_variant_builder_add (&builder, "(suuu)", game, (guint32) sqlite3_column_int64 (statement, 1),
                                (guint32) sqlite3_column_int64 (statement, 2), (guint32) sqlite3_column_int64 (statement, 3));
     }
-  if (local_error != NULL)
-    {
-      g_propagate_error (error, g_steal_pointer (&local_error));
-      return FALSE;
-    }
+  if (!tablee_database_is_read (statement, g_steal_pointer (&local_error), error))
+    return FALSE;
 
   g_clear_pointer (&self->counts, g_variant_unref);
   self->counts = g_variant_ref_sink (g_variant_builder_end (&builder));
@@ -305,12 +302,8 @@ read_due (sqlite3   *db,
   g_array_set_size (self->rows, 0);
   while (statement != NULL && tablee_database_step (statement, &local_error))
     read_row (statement, self->rows);
-  if (local_error == NULL)
-    return statement != NULL;
 
-  g_propagate_error (error, g_steal_pointer (&local_error));
-
-  return FALSE;
+  return tablee_database_is_read (statement, g_steal_pointer (&local_error), error);
 }
 
 static gboolean

@@ -47,5 +47,8 @@ void               tablee_store_tell_reloaded  (TableeStore           *self);
 
 /* Answers with what went wrong. */
 void               tablee_store_job_return_error (TableeStoreJob      *job);
+/* Answers with *@rows, which is the caller's then, or with what went wrong. */
+void               tablee_store_job_return_rows  (TableeStoreJob      *job,
+                                                  GPtrArray          **rows);
 
 G_END_DECLS

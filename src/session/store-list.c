@@ -114,12 +114,8 @@ read_seats (sqlite3         *db,
     }
   row->names = g_strv_builder_end (names);
   row->players = g_strv_builder_end (players);
-  if (local_error == NULL)
-    return statement != NULL;
 
-  g_propagate_error (error, g_steal_pointer (&local_error));
-
-  return FALSE;
+  return tablee_database_is_read (statement, g_steal_pointer (&local_error), error);
 }
 
 TableeStoreRow *
@@ -179,12 +175,8 @@ read_rows (sqlite3         *db,
       if (!read_seats (db, row, error))
         return FALSE;
     }
-  if (local_error == NULL)
-    return statement != NULL;
 
-  g_propagate_error (error, g_steal_pointer (&local_error));
-
-  return FALSE;
+  return tablee_database_is_read (statement, g_steal_pointer (&local_error), error);
 }
 
 gboolean

@@ -157,12 +157,8 @@ read_seats (sqlite3     *db,
         return FALSE;
       g_list_store_append (seats, seat);
     }
-  if (local_error == NULL)
-    return statement != NULL;
 
-  g_propagate_error (error, g_steal_pointer (&local_error));
-
-  return FALSE;
+  return tablee_database_is_read (statement, g_steal_pointer (&local_error), error);
 }
 
 static TableeRuleset *
@@ -238,12 +234,9 @@ replay (sqlite3        *db,
           by < 0 || by >= TABLEE_N_BY || !tablee_game_log_append_text (log, action, (TableeBy) by, NULL))
         return FALSE;
     }
-  if (local_error != NULL)
-    {
-      g_propagate_error (error, g_steal_pointer (&local_error));
-      return FALSE;
-    }
-  if (statement == NULL || head > tablee_game_log_get_length (log))
+  if (!tablee_database_is_read (statement, g_steal_pointer (&local_error), error))
+    return FALSE;
+  if (head > tablee_game_log_get_length (log))
     return FALSE;
 
   tablee_game_log_set_head (log, head);

@@ -172,12 +172,8 @@ copy_changed_games (sqlite3  *memory,
   while (statement != NULL && tablee_database_step (statement, &local_error))
     if (!copy_game (memory, sqlite3_column_int64 (statement, 0), error))
       return FALSE;
-  if (local_error == NULL)
-    return statement != NULL;
 
-  g_propagate_error (error, g_steal_pointer (&local_error));
-
-  return FALSE;
+  return tablee_database_is_read (statement, g_steal_pointer (&local_error), error);
 }
 
 /* A game that was only given a name stands as it stood, whoever plays it. */

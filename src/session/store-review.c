@@ -59,11 +59,8 @@ read_notes (sqlite3   *db,
       if (text != NULL && number >= 0 && number <= G_MAXUINT32)
         g_variant_builder_add (&builder, "(us)", (guint32) number, text);
     }
-  if (local_error != NULL)
-    {
-      g_propagate_error (error, g_steal_pointer (&local_error));
-      return FALSE;
-    }
+  if (!tablee_database_is_read (statement, g_steal_pointer (&local_error), error))
+    return FALSE;
 
   g_clear_pointer (&notes->notes, g_variant_unref);
   notes->notes = g_variant_ref_sink (g_variant_builder_end (&builder));

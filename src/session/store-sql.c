@@ -99,6 +99,19 @@ tablee_database_step (sqlite3_stmt  *statement,
 }
 
 gboolean
+tablee_database_is_read (sqlite3_stmt  *statement,
+                         GError        *failure,
+                         GError       **error)
+{
+  if (failure == NULL)
+    return statement != NULL;
+
+  g_propagate_error (error, failure);
+
+  return FALSE;
+}
+
+gboolean
 tablee_database_run (sqlite3     *db,
                      GError     **error,
                      const char  *sql,

@@ -33,6 +33,11 @@ sqlite3_stmt    *tablee_database_prepare         (sqlite3              *db,
 /* Whether there is another row; at the end *@error says if it was a failure. */
 gboolean         tablee_database_step            (sqlite3_stmt         *statement,
                                                   GError              **error);
+/* What the last step left behind: TRUE if @statement was prepared and all of its rows were seen; else FALSE with @error, which is
+ * @failure (transfer full) (nullable), what the last step said, or what preparing said. */
+gboolean         tablee_database_is_read         (sqlite3_stmt         *statement,
+                                                  GError               *failure,
+                                                  GError              **error);
 gboolean         tablee_database_run             (sqlite3              *db,
                                                   GError              **error,
                                                   const char           *sql,

@@ -143,12 +143,8 @@ write_results (sqlite3       *db,
       if (read_result (statement, &result) && !write_result (db, &result, error))
         return FALSE;
     }
-  if (local_error == NULL)
-    return statement != NULL;
 
-  g_propagate_error (error, g_steal_pointer (&local_error));
-
-  return FALSE;
+  return tablee_database_is_read (statement, g_steal_pointer (&local_error), error);
 }
 
 gboolean
@@ -233,10 +229,6 @@ tablee_store_streak_read (sqlite3   *db,
   while (statement != NULL && tablee_database_step (statement, &local_error))
     count_game (*streaks, statement);
   g_ptr_array_sort (*streaks, compare_streaks);
-  if (local_error == NULL)
-    return statement != NULL;
 
-  g_propagate_error (error, g_steal_pointer (&local_error));
-
-  return FALSE;
+  return tablee_database_is_read (statement, g_steal_pointer (&local_error), error);
 }

@@ -124,12 +124,8 @@ read_seats (sqlite3  *db,
       played->hinted[seat] = sqlite3_column_int64 (statement, 2) > 0;
       played->relieved[seat] = sqlite3_column_int (statement, 3) != 0;
     }
-  if (local_error == NULL)
-    return statement != NULL;
 
-  g_propagate_error (error, g_steal_pointer (&local_error));
-
-  return FALSE;
+  return tablee_database_is_read (statement, g_steal_pointer (&local_error), error);
 }
 
 /* Returns FALSE with @error where the disk fails; a @played without a key is damaged in a way that SQLite does not see. */
@@ -227,12 +223,8 @@ write_all (sqlite3       *db,
       if (!read_played (db, statement, &played, error) || (played.key != NULL && !write_played (db, &played, error)))
         return FALSE;
     }
-  if (local_error == NULL)
-    return statement != NULL;
 
-  g_propagate_error (error, g_steal_pointer (&local_error));
-
-  return FALSE;
+  return tablee_database_is_read (statement, g_steal_pointer (&local_error), error);
 }
 
 gboolean
@@ -309,12 +301,8 @@ read_rows (sqlite3   *db,
   g_ptr_array_set_size (read->strengths, 0);
   while (statement != NULL && tablee_database_step (statement, &local_error))
     add_row (statement, read->strengths);
-  if (local_error == NULL)
-    return statement != NULL;
 
-  g_propagate_error (error, g_steal_pointer (&local_error));
-
-  return FALSE;
+  return tablee_database_is_read (statement, g_steal_pointer (&local_error), error);
 }
 
 static gboolean
@@ -328,12 +316,7 @@ read_run (TableeStoreJob  *job,
 static void
 read_done (TableeStoreJob *job)
 {
-  ReadJob *read = (ReadJob *) job;
-
-  if (job->error != NULL)
-    tablee_store_job_return_error (job);
-  else
-    g_task_return_pointer (job->task, g_steal_pointer (&read->strengths), (GDestroyNotify) g_ptr_array_unref);
+  tablee_store_job_return_rows (job, &((ReadJob *) job)->strengths);
 }
 
 static void

@@ -4,6 +4,7 @@
 #include "store-write.h"
 
 #include "game-record-private.h"
+#include "kept-table.h"
 #include "store-database.h"
 #include "store-jobs.h"
 #include "store-sql.h"
@@ -17,6 +18,7 @@ typedef struct
   TableeStoreSlot   *slot;
   TableeStoreChange *change;
   TableeGameRecord  *whole;    /* of an import: the record that is taken in */
+  char              *elsewhere; /* (nullable): the key of what goes where that has come */
   gint64             id;       /* where it is now */
   TableeStoreRow    *row;      /* how lists show it now */
   TableeStorePlace   before;
@@ -41,6 +43,15 @@ note_results (sqlite3   *db,
          (!differs || tablee_store_streak_read (db, &write->streaks, error));
 }
 
+/* With what takes its place, so that nobody finds both, or neither. */
+static gboolean
+drop_elsewhere (sqlite3         *db,
+                const WriteJob  *write,
+                GError         **error)
+{
+  return write->elsewhere == NULL || tablee_database_run (db, error, "DELETE FROM elsewhere WHERE key = ?", "t", write->elsewhere);
+}
+
 static gboolean
 write_and_look (sqlite3   *db,
                 gpointer   data,
@@ -56,7 +67,8 @@ write_and_look (sqlite3   *db,
   write->moved = id != 0 && id != write->id;
 
   return tablee_store_list_find (db, write->id, &write->after, error) &&
-         note_results (db, write, error);
+         note_results (db, write, error) &&
+         drop_elsewhere (db, write, error);
 }
 
 static gboolean
@@ -108,6 +120,7 @@ write_free (TableeStoreJob *job)
   g_clear_pointer (&write->change, tablee_store_change_free);
   g_clear_pointer (&write->row, tablee_store_row_unref);
   g_clear_object (&write->whole);
+  g_free (write->elsewhere);
   g_clear_pointer (&write->streaks, g_ptr_array_unref);
   tablee_store_place_clear (&write->before);
   tablee_store_place_clear (&write->after);
@@ -173,19 +186,18 @@ import_done (TableeStoreJob *job)
   write_done (job);
 }
 
-void
-tablee_store_import_async (TableeStore              *self,
-                           struct _TableeGameRecord *record,
-                           GCancellable             *cancellable,
-                           GAsyncReadyCallback       callback,
-                           gpointer                  user_data)
+/* @elsewhere: (nullable) */
+static void
+push_import (TableeStore         *self,
+             TableeGameRecord    *record,
+             const char          *elsewhere,
+             GCancellable        *cancellable,
+             GAsyncReadyCallback  callback,
+             gpointer             user_data)
 {
   g_autoptr (TableeStoreSlot) slot = NULL;
   TableeStoreChange *change;
-  TableeStoreJob *job;
-
-  g_return_if_fail (TABLEE_IS_STORE (self));
-  g_return_if_fail (TABLEE_IS_GAME_RECORD (record));
+  WriteJob *write;
 
   if (tablee_store_report_closed (self, tablee_store_import_async, callback, user_data))
     return;
@@ -200,10 +212,38 @@ tablee_store_import_async (TableeStore              *self,
   change = tablee_store_change_new (tablee_game_record_get_log (record), tablee_game_record_get_taken_back (record),
                                     tablee_game_record_get_given_up_by (record));
   tablee_store_change_set_whole (change, record);
-  job = write_job_new (self, slot, change);
-  job->done = import_done;
-  ((WriteJob *) job)->whole = g_object_ref (record);
-  tablee_store_push_job (self, job, tablee_store_import_async, cancellable, callback, user_data);
+  write = (WriteJob *) write_job_new (self, slot, change);
+  write->job.done = import_done;
+  write->whole = g_object_ref (record);
+  write->elsewhere = g_strdup (elsewhere);
+  tablee_store_push_job (self, &write->job, tablee_store_import_async, cancellable, callback, user_data);
+}
+
+void
+tablee_store_import_async (TableeStore              *self,
+                           struct _TableeGameRecord *record,
+                           GCancellable             *cancellable,
+                           GAsyncReadyCallback       callback,
+                           gpointer                  user_data)
+{
+  g_return_if_fail (TABLEE_IS_STORE (self));
+  g_return_if_fail (TABLEE_IS_GAME_RECORD (record));
+
+  push_import (self, record, NULL, cancellable, callback, user_data);
+}
+
+void
+tablee_store_import_elsewhere_async (TableeStore              *self,
+                                     const char               *key,
+                                     struct _TableeGameRecord *record,
+                                     GAsyncReadyCallback       callback,
+                                     gpointer                  user_data)
+{
+  g_return_if_fail (TABLEE_IS_STORE (self));
+  g_return_if_fail (key != NULL);
+  g_return_if_fail (TABLEE_IS_GAME_RECORD (record));
+
+  push_import (self, record, key, NULL, callback, user_data);
 }
 
 gint64

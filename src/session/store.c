@@ -98,6 +98,16 @@ tablee_store_job_return_error (TableeStoreJob *job)
     g_task_return_error (job->task, g_steal_pointer (&job->error));
 }
 
+void
+tablee_store_job_return_rows (TableeStoreJob  *job,
+                              GPtrArray      **rows)
+{
+  if (job->error != NULL)
+    tablee_store_job_return_error (job);
+  else
+    g_task_return_pointer (job->task, g_steal_pointer (rows), (GDestroyNotify) g_ptr_array_unref);
+}
+
 gpointer
 tablee_store_new_job (TableeStore *self,
                       gsize        size)

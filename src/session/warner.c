@@ -3,11 +3,13 @@
 /* What would be thrown away by each action of a decision. */
 #include "warner.h"
 
+#include "games/catalogue.h"
 #include "pondering.h"
+
+#include <math.h>
 
 enum
 {
-  PARTS = 4,
   MONEY_FACTOR = 3,    /* stakes have no end: for each seat that fills the pot */
 };
 
@@ -19,9 +21,9 @@ enum
 struct _TableeWarner
 {
   GCancellable       *thinking;  /* NULL: not now */
-  TableeSearchAdvice *advice;    /* PARTS times count, part by part; NULL: not ready */
+  TableeSearchAdvice *advice;    /* TABLEE_WARNER_PARTS times count, part by part; NULL: not ready */
   gsize               count;     /* of the actions */
-  int                 seats;
+  double              much;
 };
 
 TableeWarner *
@@ -60,7 +62,7 @@ pondered_cb (TableeAnswer   *answer,
   TableeDecision *decision = tablee_answer_get_decision (answer);
 
   tablee_decision_get_actions (decision, &self->count);
-  self->seats = tablee_decision_get_ruleset (decision)->seats;
+  self->much = tablee_warner_get_much (tablee_decision_get_ruleset (decision), tablee_decision_get_view (decision));
   self->advice = g_new0 (TableeSearchAdvice, (gsize) count * self->count);
   for (int i = 0; i < count; i++)
     if (tablee_thought_advice (parts[i], self->advice + (gsize) i * self->count) == 0)
@@ -80,7 +82,7 @@ tablee_warner_think (TableeWarner   *self,
   tablee_warner_forget (self);
   self->thinking = g_cancellable_new ();
   tablee_ponder (tablee_answer_new (owner, decision, self->thinking, NULL, NULL), TABLEE_LEVEL_MASTER,
-                 TABLEE_TEMPER_STEADY, PARTS, FALSE, pondered_cb, self);
+                 TABLEE_TEMPER_STEADY, TABLEE_WARNER_PARTS, FALSE, pondered_cb, self);
 }
 
 gboolean
@@ -99,15 +101,31 @@ tablee_warner_is_ready (const TableeWarner *self)
   return self->advice != NULL;
 }
 
-/* Shares of the win lie between none and all; where they do not, stakes are counted. */
-static double
-get_much (const TableeWarner *self)
+/* Shares of the win are all of it together; stakes are not, and have no end. */
+static gboolean
+counts_stakes (const TableeRuleset *ruleset,
+               const void          *view)
 {
-  for (gsize i = 0; i < PARTS * self->count; i++)
-    if (self->advice[i].visits > 0 && (self->advice[i].mean < 0 || self->advice[i].mean > 1))
-      return MUCH * MONEY_FACTOR * self->seats;
+  double expected[TABLEE_MAX_SEATS];
+  double sum = 0;
 
-  return MUCH;
+  if (ruleset->seats == 1)
+    return FALSE;
+
+  tablee_games_heuristics (ruleset->game)->evaluate (ruleset, view, expected);
+  for (int seat = 0; seat < ruleset->seats; seat++)
+    sum += expected[seat];
+
+  return fabs (sum - 1) > 0.01;
+}
+
+double
+tablee_warner_get_much (const TableeRuleset *ruleset,
+                        const void          *view)
+{
+  g_return_val_if_fail (ruleset != NULL && view != NULL, MUCH);
+
+  return counts_stakes (ruleset, view) ? MUCH * MONEY_FACTOR * ruleset->seats : MUCH;
 }
 
 /* What @part would play. */
@@ -134,40 +152,50 @@ get_loss (const TableeSearchAdvice *part,
 }
 
 static gboolean
-find_place (const TableeWarner *self,
-            TableeAction        action,
-            gsize              *place)
+find_place (const TableeSearchAdvice *advice,
+            gsize                     count,
+            TableeAction              action,
+            gsize                    *place)
 {
-  for (*place = 0; *place < self->count; (*place)++)
-    if (self->advice[*place].action == action)
+  for (*place = 0; *place < count; (*place)++)
+    if (advice[*place].action == action)
       return TRUE;
 
   return FALSE;
 }
 
 gboolean
-tablee_warner_warns (const TableeWarner *self,
-                     TableeAction        action)
+tablee_warner_holds (const TableeSearchAdvice *advice,
+                     gsize                     count,
+                     TableeAction              action,
+                     double                    much)
 {
-  double much;
   double sum = 0;
   gsize place;
 
-  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (advice != NULL, FALSE);
 
-  if (self->advice == NULL || !find_place (self, action, &place))
+  if (!find_place (advice, count, action, &place))
     return FALSE;
 
-  much = get_much (self);
-  for (gsize part = 0; part < PARTS; part++)
+  for (gsize part = 0; part < TABLEE_WARNER_PARTS; part++)
     {
-      const TableeSearchAdvice *advice = self->advice + part * self->count;
-      double loss = get_loss (advice, self->count, place);
+      const TableeSearchAdvice *thought = advice + part * count;
+      double loss = get_loss (thought, count, place);
 
-      if (advice[place].visits == 0 || loss < much * LEAST_PART)
+      if (thought[place].visits == 0 || loss < much * LEAST_PART)
         return FALSE;
       sum += loss;
     }
 
-  return sum / PARTS >= much;
+  return sum / TABLEE_WARNER_PARTS >= much;
+}
+
+gboolean
+tablee_warner_warns (const TableeWarner *self,
+                     TableeAction        action)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  return self->advice != NULL && tablee_warner_holds (self->advice, self->count, action, self->much);
 }

@@ -84,6 +84,11 @@ decision_cb (NetGuest *self)
   self->asked++;
   if (table->passive)
     return;
+  if (table->give_up_at > 0 && table->answers >= table->give_up_at)
+    {
+      tablee_game_session_give_up (self->session, self->seat);
+      return;
+    }
   table->answers++;
   self->answers++;
   if (table->undo_every > 0 && table->answers % table->undo_every == 0 && tablee_game_session_undo (self->session))
@@ -92,10 +97,21 @@ decision_cb (NetGuest *self)
 }
 
 static void
+changed_cb (NetGuest *self)
+{
+  guint shown = tablee_game_session_get_n_played (self->session);
+
+  self->went_back += shown < self->shown;
+  self->shown = shown;
+}
+
+static void
 guest_session_cb (NetGuest          *self,
                   TableeGameSession *session)
 {
   g_set_object (&self->session, session);
+  self->shown = 0;
+  g_signal_connect_swapped (session, "changed", G_CALLBACK (changed_cb), self);
   tablee_game_session_set_pace (session, TABLEE_PACE_INSTANT);
   g_signal_connect_swapped (session, "decision", G_CALLBACK (decision_cb), self);
   tablee_game_session_start (session);

@@ -34,6 +34,8 @@ typedef struct
   NetKept            kept;
   guint              asked;     /* times that its person was */
   guint              refused;   /* times that it was out */
+  guint              shown;     /* actions that its session has */
+  guint              went_back; /* times that it had fewer than before */
   guint              answers;
   GString           *gestures;  /* those that were told: seat and number of the gesture, in order */
 } NetGuest;
@@ -54,6 +56,7 @@ struct _NetTable
   guint               n_guests;
   NetGuest            guests[TABLE_MAX_GUESTS];
   guint               undo_every; /* answers from one undo to the next; 0: none */
+  guint               give_up_at; /* after so many answers whoever is asked gives up; 0: the game is played to its end */
   guint               answers;
   guint               words;      /* that have passed */
   guint               checks;     /* views that were looked at */

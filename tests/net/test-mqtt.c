@@ -6,11 +6,17 @@
 
 #include <string.h>
 
+enum
+{
+  LINE = 8,  /* more than find room in the shortest one */
+};
+
 typedef struct
 {
   char *last;       /* "slot word" */
   guint connected;
   guint lost;
+  guint why;        /* it was lost */
 } Ears;
 
 static void
@@ -36,9 +42,13 @@ connected_cb (TableeSlots *slots,
 
 static void
 lost_cb (TableeSlots *slots,
+         guint        why,
          gpointer     user_data)
 {
-  ((Ears *) user_data)->lost++;
+  Ears *ears = user_data;
+
+  ears->lost++;
+  ears->why = why;
 }
 
 static TableeSlots *
@@ -162,6 +172,160 @@ test_restart (void)
   g_free (newcomers.last);
 }
 
+/* What was put and is watched comes along to another broker; nothing is heard of the first any more. */
+static void
+test_move (void)
+{
+  g_autoptr (TableePrivateBroker) broker = start_broker ();
+  g_autoptr (TableePrivateBroker) next = broker != NULL ? start_broker () : NULL;
+  g_autoptr (TableeSlots) one = NULL;
+  g_autoptr (TableeSlots) left = NULL;
+  g_autoptr (TableeSlots) other = NULL;
+  g_autofree char *address = NULL;
+  g_autoptr (GError) error = NULL;
+  Ears ears = { 0 };
+  Ears lefts = { 0 };
+  Ears theirs = { 0 };
+
+  if (broker == NULL)
+    return;
+
+  address = g_strdup_printf ("mqtt://127.0.0.1:%u", tablee_private_broker_get_port (next));
+  one = connect_to (broker, &ears);
+  left = connect_to (broker, &lefts);
+  other = connect_to (next, &theirs);
+  tablee_slots_watch (one, "tablee/test");
+  tablee_slots_watch (other, "tablee/test");
+  put (one, "ours");
+  wait_for (&ears, "tablee/test ours");
+
+  g_assert_false (tablee_mqtt_slots_move (TABLEE_MQTT_SLOTS (one), "nowhere", &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT);
+  put (left, "still");
+  wait_for (&ears, "tablee/test still");
+  g_assert_cmpuint (ears.lost, ==, 0);
+
+  g_assert_true (tablee_mqtt_slots_move (TABLEE_MQTT_SLOTS (one), address, NULL));
+  g_assert_cmpuint (ears.lost, ==, 1);
+  put (left, "late");
+  wait_for (&theirs, "tablee/test ours");
+  put (other, "there");
+  wait_for (&ears, "tablee/test there");
+  g_assert_cmpuint (ears.connected, ==, 2);
+  g_free (ears.last);
+  g_free (lefts.last);
+  g_free (theirs.last);
+}
+
+/* Returns: (transfer full): at any port of this machine, with room for one who waits. */
+static GSocket *
+listen_here (guint16 *port)
+{
+  g_autoptr (GInetAddress) here = g_inet_address_new_loopback (G_SOCKET_FAMILY_IPV4);
+  g_autoptr (GSocketAddress) any = g_inet_socket_address_new (here, 0);
+  g_autoptr (GSocketAddress) address = NULL;
+  GSocket *socket = g_socket_new (G_SOCKET_FAMILY_IPV4, G_SOCKET_TYPE_STREAM, G_SOCKET_PROTOCOL_TCP, NULL);
+
+  g_socket_set_listen_backlog (socket, 1);
+  g_assert_true (g_socket_bind (socket, any, FALSE, NULL));
+  g_assert_true (g_socket_listen (socket, NULL));
+  address = g_socket_get_local_address (socket, NULL);
+  *port = g_inet_socket_address_get_port (G_INET_SOCKET_ADDRESS (address));
+
+  return socket;
+}
+
+/* Returns: (transfer full): the address of a machine that never answers: nobody takes in who stands in its line, and the line is full. @line:
+ * (element-type GSocket): who stands there. */
+static char *
+make_silence (GPtrArray *line)
+{
+  g_autoptr (GSocketAddress) address = NULL;
+  guint16 port;
+  GSocket *socket = listen_here (&port);
+
+  g_ptr_array_add (line, socket);
+  address = g_socket_get_local_address (socket, NULL);
+  for (int i = 0; i < LINE; i++)
+    {
+      GSocket *next = g_socket_new (G_SOCKET_FAMILY_IPV4, G_SOCKET_TYPE_STREAM, G_SOCKET_PROTOCOL_TCP, NULL);
+
+      g_ptr_array_add (line, next);
+      g_socket_set_blocking (next, FALSE);
+      g_socket_connect (next, address, NULL, NULL);
+    }
+
+  return g_strdup_printf ("mqtt://127.0.0.1:%u", port);
+}
+
+/* A program does not hang for minutes when it ends while the network does not answer: the test would be ended. */
+static void
+test_silence (void)
+{
+  g_autoptr (GPtrArray) line = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autofree char *address = make_silence (line);
+  g_autoptr (GError) error = NULL;
+  TableeSlots *slots = tablee_mqtt_slots_new (address, &error);
+
+  g_assert_no_error (error);
+  g_assert_finalize_object (slots);
+}
+
+static gint come;  /* somebody has */
+
+/* Takes in whoever comes, and hangs up at the first word. */
+static gpointer
+hang_up (gpointer socket)
+{
+  char word[1];
+
+  for (;;)
+    {
+      g_autoptr (GSocket) caller = g_socket_accept (socket, NULL, NULL);
+
+      g_atomic_int_set (&come, 1);
+      if (caller != NULL)
+        g_socket_receive (caller, word, sizeof word, NULL, NULL);
+    }
+
+  return NULL;
+}
+
+/* What was registered first is done last: after OpenSSL has gone. */
+static void
+linger (void)
+{
+  g_usleep (G_USEC_PER_SEC / 2);
+}
+
+/* A program that ends while its thread makes ready for TLS, which takes a while: nothing of that thread is left to break down. */
+static void
+test_end_in_tls (void)
+{
+  g_autofree char *broker = NULL;
+  TableeSlots *slots;
+  GSocket *socket;
+  guint16 port;
+
+  if (!g_test_subprocess ())
+    {
+      g_test_trap_subprocess (NULL, 0, G_TEST_SUBPROCESS_DEFAULT);
+      g_test_trap_assert_passed ();
+      return;
+    }
+
+  atexit (linger);
+  socket = listen_here (&port);
+  broker = g_strdup_printf ("mqtts://127.0.0.1:%u", port);
+  g_thread_unref (g_thread_new ("silence", hang_up, socket));
+  slots = tablee_mqtt_slots_new (broker, NULL);
+  while (g_atomic_int_get (&come) == 0)
+    g_usleep (100);
+  g_assert_finalize_object (slots);
+  g_clear_pointer (&broker, g_free);
+  exit (0);
+}
+
 static void
 test_addresses (void)
 {
@@ -183,6 +347,9 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/net/mqtt/words", test_words);
   g_test_add_func ("/net/mqtt/restart", test_restart);
+  g_test_add_func ("/net/mqtt/move", test_move);
+  g_test_add_func ("/net/mqtt/silence", test_silence);
+  g_test_add_func ("/net/mqtt/end-in-tls", test_end_in_tls);
   g_test_add_func ("/net/mqtt/addresses", test_addresses);
 
   return g_test_run ();

@@ -7,7 +7,9 @@
 #include "notation/json-guard.h"
 #include "notation/json-text.h"
 #include "notation/notation.h"
+#include "session/game-record-private.h"
 #include "session/game-session-private.h"
+#include "session/store-write.h"
 
 #include <glib/gstdio.h>
 #include <sqlite3.h>
@@ -441,6 +443,39 @@ begin_game (TableeStore *store,
   run_until_asked (session);
 
   return session;
+}
+
+TableeGameSession *
+begin_kept (TableeStore       *store,
+            TableeGameSession *session,
+            const char        *name)
+{
+  g_autoptr (TableeGameRecord) record = NULL;
+  gint64 id;
+  gint64 stamp;
+
+  g_object_set (tablee_game_session_get_seat (session, 0), "name", name, NULL);
+  tablee_game_session_start (session);
+  run_until_asked (session);
+  record = tablee_game_session_to_record (session, TABLEE_VIEWER_ALL);
+  tablee_game_record_get_kept (record, &id, &stamp);
+  g_object_set_data_full (G_OBJECT (session), "slot", tablee_store_slot_new (id, stamp), (GDestroyNotify) tablee_store_slot_unref);
+
+  return session;
+}
+
+void
+keep_change (TableeStore       *store,
+             TableeGameSession *session,
+             TableeStoreChange *change)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autoptr (GError) error = NULL;
+
+  tablee_store_change_async (store, g_object_get_data (G_OBJECT (session), "slot"), change, result_cb, &result);
+  wait_for (&result);
+  g_assert_true (tablee_store_change_finish (store, result, &error));
+  g_assert_no_error (error);
 }
 
 TableeGameSession *

@@ -4,6 +4,7 @@
 #include "session/game-list.h"
 #include "session/game-session-private.h"
 #include "session/lesson.h"
+#include "session/store-change.h"
 
 G_BEGIN_DECLS
 
@@ -49,6 +50,15 @@ TableeGameSession *begin_game           (TableeStore        *store,
                                          guint64             seed);
 TableeGameSession *resume_game          (TableeStore        *store,
                                          gint64              id);
+
+/* @session (transfer full), begun in @store with the first seat named @name, up to where a person is asked. Returns: (transfer full) */
+TableeGameSession *begin_kept           (TableeStore        *store,
+                                         TableeGameSession  *session,
+                                         const char         *name);
+/* Writes @change (transfer full) of a game that begin_kept() began, as if its session had said so. */
+void               keep_change          (TableeStore        *store,
+                                         TableeGameSession  *session,
+                                         TableeStoreChange  *change);
 
 /* Iterates until *@done. */
 void               run_until            (const gboolean     *done);

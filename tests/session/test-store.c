@@ -5,6 +5,7 @@
 
 #include "session/game-record-private.h"
 #include "session/game-session-private.h"
+#include "session/kept-table.h"
 
 #include <glib/gstdio.h>
 #include <sqlite3.h>
@@ -322,6 +323,42 @@ test_import_delete (StoreFixture  *fixture,
   g_clear_error (&error);
   g_assert_null (load_game (store, id, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
+  close_store (store);
+}
+
+static void
+put_table (TableeStore *store,
+           gint64       game)
+{
+  tablee_store_put_elsewhere_async (store, "host-1", game, "{}", NULL, NULL);
+  g_assert_true (write_back (store));
+}
+
+/* A host that ends between the game that it makes and what says so makes it again: it has one then, and copies that are made later stay. */
+static void
+test_made_twice (StoreFixture  *fixture,
+                 gconstpointer  data)
+{
+  TableeStore *store = open_store (fixture->path);
+  TableeGameSession *session = begin_game (NULL, "hh", 3);
+  g_autoptr (TableeGameRecord) record = NULL;
+  gint64 ids[3];
+
+  record = tablee_game_session_to_record (session, TABLEE_VIEWER_ALL);
+  assert_ends (session);
+  put_table (store, 0);
+  ids[0] = import_game (store, record, NULL);
+  ids[1] = import_game (store, record, NULL);
+  g_assert_cmpint (ids[0], !=, ids[1]);
+  g_assert_cmpuint (count_games (store), ==, 2);
+  put_table (store, ids[1]);
+  g_assert_cmpuint (count_games (store), ==, 1);
+  g_assert_null (load_game (store, ids[0], NULL));
+
+  ids[2] = import_game (store, record, NULL);
+  put_table (store, ids[1]);
+  g_assert_cmpint (ids[2], >, 0);
+  g_assert_cmpuint (count_games (store), ==, 2);
   close_store (store);
 }
 
@@ -852,6 +889,7 @@ main (int    argc,
   ADD ("import-position", test_import_position);
   ADD ("import-goes-on", test_import_goes_on);
   ADD ("import-view", test_import_view);
+  ADD ("made-twice", test_made_twice);
   ADD ("backup", test_backup);
   ADD ("no-folder", test_no_folder);
   ADD ("garbage", test_garbage);

@@ -3,7 +3,6 @@
 /* Streaks of games that somebody plays alone. */
 #include "support.h"
 
-#include "session/game-record-private.h"
 #include "session/game-session-private.h"
 #include "session/store-write.h"
 #include "session/streak.h"
@@ -61,49 +60,13 @@ assert_streak (TableeStore *store,
   g_assert_cmpuint (streak->best, ==, best);
 }
 
-static void
-kept_cb (GObject      *source,
-         GAsyncResult *result,
-         gpointer      user_data)
-{
-  g_autoptr (GError) error = NULL;
-
-  g_assert_true (tablee_store_change_finish (TABLEE_STORE (source), result, &error));
-  g_assert_no_error (error);
-  *(gboolean *) user_data = TRUE;
-}
-
-static void
-hand_in (TableeStore       *store,
-         TableeGameSession *session,
-         TableeStoreChange *change)
-{
-  gboolean kept = FALSE;
-
-  tablee_store_change_async (store, g_object_get_data (G_OBJECT (session), "slot"), change, kept_cb, &kept);
-  run_until (&kept);
-}
-
 static TableeGameSession *
 begin (TableeStore *store,
        const char  *name,
        const char  *options,
        guint64      seed)
 {
-  TableeGameSession *session = make_session_of ("al-cabohne", "h", options, seed, TRUE, store);
-  g_autoptr (TableeGameRecord) record = NULL;
-  gint64 id;
-  gint64 stamp;
-
-  g_object_set (tablee_game_session_get_seat (session, 0), "name", name, NULL);
-  tablee_game_session_start (session);
-  run_until_asked (session);
-  record = tablee_game_session_to_record (session, TABLEE_VIEWER_ALL);
-  tablee_game_record_get_kept (record, &id, &stamp);
-  g_object_set_data_full (G_OBJECT (session), "slot", tablee_store_slot_new (id, stamp),
-                          (GDestroyNotify) tablee_store_slot_unref);
-
-  return session;
+  return begin_kept (store, make_session_of ("al-cabohne", "h", options, seed, TRUE, store), name);
 }
 
 /* How it would end is not played, but written as if it had been. */
@@ -123,7 +86,7 @@ end (TableeStore       *store,
       tablee_seat_set_hints (seat, 1);
       tablee_store_change_take_seat (change, seat);
     }
-  hand_in (store, session, change);
+  keep_change (store, session, change);
 }
 
 static gint64
@@ -226,7 +189,7 @@ test_undone (StoreFixture  *fixture,
   session = begin (store, "Ana", NULL, 2);
   end (store, session, LOST);
   assert_streak (store, "", "Ana", 2, 0, 1);
-  hand_in (store, session, tablee_store_change_new (get_log (session), TRUE, TABLEE_NOBODY));
+  keep_change (store, session, tablee_store_change_new (get_log (session), TRUE, TABLEE_NOBODY));
   assert_streak (store, "", "Ana", 1, 1, 1);
   end (store, session, TAKEN_BACK);
   assert_streak (store, "", "Ana", 2, 1, 1);

@@ -3,8 +3,8 @@
 /* How strong somebody plays, by the games that are kept, and by those that were. */
 #include "support.h"
 
-#include "session/game-record-private.h"
 #include "session/game-session-private.h"
+#include "session/store-encounters.h"
 #include "session/store-strength.h"
 #include "session/store-write.h"
 
@@ -155,48 +155,13 @@ assert_course (TableeStore *store,
   g_assert_cmpstr (seen->str, ==, moves);
 }
 
-static void
-kept_cb (GObject      *source,
-         GAsyncResult *result,
-         gpointer      user_data)
-{
-  g_autoptr (GError) error = NULL;
-
-  g_assert_true (tablee_store_change_finish (TABLEE_STORE (source), result, &error));
-  g_assert_no_error (error);
-  *(gboolean *) user_data = TRUE;
-}
-
-static void
-hand_in (TableeStore       *store,
-         TableeGameSession *session,
-         TableeStoreChange *change)
-{
-  gboolean kept = FALSE;
-
-  tablee_store_change_async (store, g_object_get_data (G_OBJECT (session), "slot"), change, kept_cb, &kept);
-  run_until (&kept);
-}
-
 /* @letters: the first one is Ana's. */
 static TableeGameSession *
 begin (TableeStore *store,
        const char  *letters,
        guint64      seed)
 {
-  TableeGameSession *session = make_session_of ("martian-12s", letters, NULL, seed, TRUE, store);
-  g_autoptr (TableeGameRecord) record = NULL;
-  gint64 id;
-  gint64 stamp;
-
-  g_object_set (tablee_game_session_get_seat (session, 0), "name", "Ana", NULL);
-  tablee_game_session_start (session);
-  run_until_asked (session);
-  record = tablee_game_session_to_record (session, TABLEE_VIEWER_ALL);
-  tablee_game_record_get_kept (record, &id, &stamp);
-  g_object_set_data_full (G_OBJECT (session), "slot", tablee_store_slot_new (id, stamp), (GDestroyNotify) tablee_store_slot_unref);
-
-  return session;
+  return begin_kept (store, make_session_of ("martian-12s", letters, NULL, seed, TRUE, store), "Ana");
 }
 
 static TableeSeat *
@@ -225,7 +190,7 @@ end (TableeStore       *store,
   tablee_store_change_pretend_end (change, how != LOST);
   if (how == HINTED || how == RELIEVED || how == OPPONENT_RELIEVED)
     tablee_store_change_take_seat (change, dup_marked_seat (session, how));
-  hand_in (store, session, change);
+  keep_change (store, session, change);
 }
 
 static gint64
@@ -307,11 +272,71 @@ test_undone (StoreFixture  *fixture,
 
   end (store, session, LOST);
   assert_course (store, "Ana", "-");
-  hand_in (store, session, tablee_store_change_new (get_log (session), TRUE, TABLEE_NOBODY));
+  keep_change (store, session, tablee_store_change_new (get_log (session), TRUE, TABLEE_NOBODY));
   assert_course (store, "Ana", "");
   end (store, session, TAKEN_BACK);
   assert_course (store, "Ana", ".");
   assert_ends (session);
+  close_store (store);
+}
+
+static void
+met_cb (GObject      *source,
+        GAsyncResult *result,
+        gpointer      user_data)
+{
+  Reading *reading = user_data;
+  g_autoptr (GError) error = NULL;
+
+  reading->strengths = tablee_store_read_encounters_finish (TABLEE_STORE (source), result, &error);
+  g_assert_no_error (error);
+  reading->done = TRUE;
+}
+
+/* @met: of Ana and each computer, by the names of these, "of so many games ahead in so many". */
+static void
+assert_met (TableeStore *store,
+            const char  *met)
+{
+  Reading reading = { NULL };
+  g_autoptr (GString) seen = g_string_new (NULL);
+
+  tablee_store_read_encounters_async (store, NULL, met_cb, &reading);
+  run_until (&reading.done);
+  for (guint i = 0; i < reading.strengths->len; i++)
+    {
+      const TableeEncounter *encounter = reading.strengths->pdata[i];
+
+      g_assert_cmpstr (encounter->game, ==, "martian-12s");
+      if (g_str_equal (encounter->person, "Ana"))
+        g_string_append_printf (seen, "%s%s:%u,%u", seen->len > 0 ? " " : "", encounter->name, encounter->games, encounter->ahead);
+    }
+  g_assert_cmpstr (seen->str, ==, met);
+  g_ptr_array_unref (reading.strengths);
+}
+
+/* Who has met whom is known of the games that are kept: with help or without, but not of seats that have changed hands. */
+static void
+test_encounters (StoreFixture  *fixture,
+                 gconstpointer  data)
+{
+  TableeStore *store = open_store (fixture->path);
+  gint64 first;
+
+  assert_met (store, "");
+  first = play_one (store, "hee", 1, WON);
+  assert_met (store, "Player 1:1,1 Player 2:1,1");
+  play_one (store, "he", 2, LOST);
+  play_one (store, "he", 3, HINTED);
+  play_one (store, "hh", 4, WON);
+  assert_met (store, "Player 1:3,2 Player 2:1,1");
+  play_one (store, "hee", 5, OPPONENT_RELIEVED);
+  play_one (store, "hhe", 6, GIVEN_UP_BY_ANOTHER);
+  assert_met (store, "Player 1:3,2 Player 2:2,2");
+  play_one (store, "he", 7, GIVEN_UP);
+  assert_met (store, "Player 1:4,2 Player 2:2,2");
+  g_assert_true (delete_game (store, first, NULL));
+  assert_met (store, "Player 1:3,1 Player 2:1,1");
   close_store (store);
 }
 
@@ -431,6 +456,7 @@ main (int   argc,
   ADD ("ends", test_ends);
   ADD ("people", test_people);
   ADD ("deleted", test_deleted);
+  ADD ("encounters", test_encounters);
   ADD ("undone", test_undone);
   ADD ("copies", test_copies);
   ADD ("kept-before", test_kept_before);

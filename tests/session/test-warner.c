@@ -3,6 +3,7 @@
 /* A warning before what throws much away: of real losses, never of what is best, never before it is known, and only for who wants it. */
 #include "support.h"
 
+#include "games/catalogue.h"
 #include "session/conductor.h"
 #include "session/review.h"
 #include "session/warner.h"
@@ -82,6 +83,30 @@ test_losses (void)
   g_object_unref (session);
 }
 
+/* What is much is a share of the win, from the deal to the end; of money, stakes for each seat. */
+static void
+test_much (gconstpointer data)
+{
+  const TableeGame *game = data;
+  g_autoptr (TableeRuleset) ruleset = tablee_ruleset_new (game, game->min_seats, NULL, NULL);
+  g_autofree void *state = g_malloc0 (game->state_size);
+  g_autofree TableeAction *actions = g_new (TableeAction, game->max_actions);
+  double much = g_str_equal (game->id, "martian-12s") ? 0.3 * game->min_seats : 0.1;
+  TableeRandom dice;
+  gsize count;
+
+  tablee_random_seed (&dice, 5);
+  game->deal (ruleset, state, &dice, NULL);
+  while ((count = game->legal (ruleset, state, actions)) > 0)
+    {
+      g_autofree void *view = g_memdup2 (state, game->state_size);
+
+      game->conceal (ruleset, view, tablee_game_to_move (ruleset, state));
+      g_assert_cmpfloat_with_epsilon (tablee_warner_get_much (ruleset, view), much, 0.001);
+      game->apply (ruleset, state, actions[tablee_random_below (&dice, (guint32) count)], NULL);
+    }
+}
+
 static const TableeWarner *
 get_warner (TableeGameSession *session)
 {
@@ -123,6 +148,12 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  for (gsize i = 0; tablee_games[i] != NULL; i++)
+    {
+      g_autofree char *path = g_strconcat ("/warner/much/", tablee_games[i]->id, NULL);
+
+      g_test_add_data_func (path, tablee_games[i], test_much);
+    }
   g_test_add_func ("/warner/losses", test_losses);
   g_test_add_func ("/warner/session", test_session);
 

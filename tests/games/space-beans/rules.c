@@ -339,7 +339,13 @@ test_bonus (void)
   script_seat (&script, 0)->points = script_cards ("K9 K8 K8 K4");
   script_seat (&script, 1)->points = script_cards ("K9 L8 L8 L4");
   g_assert_cmpint (script_row_value (&script, "bonus", 0), ==, 0);
-  script_play (&script, "close; visible D4; done");
+  g_assert_true (sb_closing_ends (&script.ruleset, &script.state));
+  script_play (&script, "close");
+  /* If the game ended now, it would count. */
+  g_assert_false (sb_closing_ends (&script.ruleset, &script.state));
+  g_assert_cmpint (script_row_value (&script, "bonus", 0), ==, 7);
+  g_assert_cmpint (script_row_value (&script, "bonus", 1), ==, 0);
+  script_play (&script, "visible D4; done");
   g_assert_cmpint (script_row_value (&script, "bonus", 0), ==, 7);
   g_assert_cmpint (script_row_value (&script, "bonus", 1), ==, 0);
   g_assert_cmpint (script_event (&script, SB_EVENT_BONUS)->args[0], ==, 7);

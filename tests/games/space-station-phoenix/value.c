@@ -250,6 +250,75 @@ test_shipped_set (void)
   match_clear (&match);
 }
 
+/*
+ * Moves of residents
+ */
+
+/* What moves of one seat in one income came to. */
+typedef struct
+{
+  int     moves;
+  double  lead;    /* before the last one was begun */
+} Moves;
+
+static double
+expect_lead (Match *match)
+{
+  PhOutlook outlook;
+
+  ph_look (&outlook, match->ruleset, &match->state, &ph_fine_taste);
+  return ph_outlook_lead (&outlook, &match->state, match->state.current);
+}
+
+/* What its outlook is by is the same throughout: nothing but the move and its gem makes the difference. */
+static void
+follow_move (Match        *match,
+             Moves        *moves,
+             TableeAction  action)
+{
+  if (ph_action_kind (action) == PH_ACTION_MOVE)
+    moves->lead = expect_lead (match);
+  match->base->game->apply (match->base, &match->state, action, NULL);
+  if (ph_action_kind (action) != PH_ACTION_MOVE_TO)
+    return;
+
+  moves->moves++;
+  if (match->state.phase == PH_PHASE_MOVE)
+    g_assert_cmpfloat (expect_lead (match), >, moves->lead);
+}
+
+/* Nobody pays gems for moves that change next to nothing, and so none is taken back. */
+static void
+test_moves_gain (gconstpointer data)
+{
+  TableeSkill skill = (TableeSkill) GPOINTER_TO_INT (data);
+  Moves moves = { 0 };
+  int incomes = 0;
+  Match match;
+
+  match_init (&match, 2);
+  for (guint64 i = 0; i < 8; i++)
+    {
+      const TableeGame *game = match.base->game;
+
+      tablee_random_seed (&match.random, 200 + i);
+      game->deal (match.base, &match.state, &match.random, NULL);
+      while (!tablee_game_over (match.base, &match.state))
+        {
+          PhState view = match.state;
+          TableeAction action;
+
+          game->conceal (match.base, &view, view.current);
+          action = tablee_ai_choose (match.base, &view, skill, &match.random, match.scratch);
+          incomes += ph_action_kind (action) == PH_ACTION_INCOME;
+          follow_move (&match, &moves, action);
+        }
+    }
+  g_test_message ("%d moves in %d incomes", moves.moves, incomes);
+  g_assert_cmpint (moves.moves, <, incomes);
+  match_clear (&match);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -262,6 +331,9 @@ main (int    argc,
   g_test_add_func ("/space-station-phoenix/features/open", test_features_open);
   g_test_add_func ("/space-station-phoenix/value/nearer", test_nearer);
   g_test_add_func ("/space-station-phoenix/value/shipped-set", test_shipped_set);
+  g_test_add_data_func ("/space-station-phoenix/moves/easy", GINT_TO_POINTER (TABLEE_SKILL_EASY), test_moves_gain);
+  g_test_add_data_func ("/space-station-phoenix/moves/medium", GINT_TO_POINTER (TABLEE_SKILL_MEDIUM), test_moves_gain);
+  g_test_add_data_func ("/space-station-phoenix/moves/expert", GINT_TO_POINTER (TABLEE_SKILL_EXPERT), test_moves_gain);
 
   return g_test_run ();
 }

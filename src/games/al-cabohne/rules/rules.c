@@ -347,6 +347,36 @@ check_gift (const AcRuleset *ruleset,
   return first < cards ? ac_check_give (ruleset, state, boss, (AcType) hand[first]) : (TableeReason) AC_REASON_NOT_IN_HAND;
 }
 
+bool
+ac_hand_feeds (const AcRuleset *ruleset,
+               const AcState   *state,
+               AcBoss           boss)
+{
+  int count;
+  const AcCard *hand = ac_pile (state, (AcPile) (AC_PILE_HAND + state->current), &count);
+
+  for (int i = 0; i < count; i++)
+    if (hand[i] != AC_HIDDEN && ac_check_give (ruleset, state, boss, (AcType) hand[i]) == TABLEE_REASON_NONE)
+      return true;
+
+  return false;
+}
+
+bool
+ac_boss_waits (const AcRuleset *ruleset,
+               const AcState   *state,
+               AcBoss           boss)
+{
+  return state->bosses[boss].count == 0 && ac_hand_feeds (ruleset, state, boss);
+}
+
+bool
+ac_is_last_turn (const AcRuleset *ruleset,
+                 const AcState   *state)
+{
+  return state->exhaustions >= ruleset->limit;
+}
+
 static TableeReason
 check (const TableeRuleset *base,
        const void          *data,

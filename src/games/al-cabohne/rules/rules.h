@@ -327,6 +327,20 @@ TableeReason  ac_check_give         (const AcRuleset  *ruleset,
                                      AcBoss            boss,
                                      AcType            type);
 
+/* Whether the hand of the seat that is to move has a card that @boss can be given, as far as it is known: a hidden card is none. */
+bool          ac_hand_feeds         (const AcRuleset  *ruleset,
+                                     const AcState    *state,
+                                     AcBoss            boss);
+
+/* Whether @boss must be given a card before the seat that is to move is done with cultivating (AC-R13), as far as its hand is known. */
+bool          ac_boss_waits         (const AcRuleset  *ruleset,
+                                     const AcState    *state,
+                                     AcBoss            boss);
+
+/* Whether the game ends with this cultivating: the draw pile has been used up for the last time (AC-R24). */
+bool          ac_is_last_turn       (const AcRuleset  *ruleset,
+                                     const AcState    *state);
+
 /* Whether @field of @seat may be harvested in its turn: why not, or TABLEE_REASON_NONE. */
 TableeReason  ac_check_harvest      (const AcState    *state,
                                      int               seat,

@@ -279,6 +279,13 @@ sold_worth (const ChSeat *seat)
   return coins;
 }
 
+bool
+ch_chose_card (const ChRuleset *ruleset,
+               const ChState   *state)
+{
+  return state->phase == CH_PHASE_SELL && (state->from != CH_PHASE_PLAY || ch_can_buy (ruleset, &state->seats[state->current]));
+}
+
 int
 ch_total (const ChRuleset *ruleset,
           const ChState   *state,

@@ -209,6 +209,10 @@ ChPlace ch_place            (const ChRuleset *ruleset,
                              int              seat,
                              int              bean);
 
+/* In "sell": whether the card that needs room was played by choice, so that it could have stayed where it is. */
+bool    ch_chose_card       (const ChRuleset *ruleset,
+                             const ChState   *state);
+
 /* What @seat has if the game ends now: coins, and chains that count as sold. */
 int     ch_total            (const ChRuleset *ruleset,
                              const ChState   *state,

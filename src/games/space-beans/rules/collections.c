@@ -72,7 +72,17 @@ sb_has_bonus (const SbRuleset *ruleset,
               const SbState   *state,
               int              seat)
 {
-  return state->phase == SB_PHASE_OVER && seat == state->current && sb_points (state->seats[seat].points) >= ruleset->end_score;
+  return seat == state->current && sb_points (state->seats[seat].points) >= ruleset->end_score;
+}
+
+bool
+sb_closing_ends (const SbRuleset *ruleset,
+                 const SbState   *state)
+{
+  const SbSeat *seat = &state->seats[state->current];
+  int points = sb_points (seat->points);
+
+  return points < ruleset->end_score && points + sb_worth (seat->visible) >= ruleset->end_score;
 }
 
 bool
@@ -133,7 +143,7 @@ sb_targets_if_kept (const SbState *state,
 {
   const SbSeat *seat = &state->seats[state->current];
 
-  if (state->phase != SB_PHASE_CLOSE || sb_must_close (state) || sb_worth (seat->visible) > 0)
+  if (state->phase != SB_PHASE_CLOSE || sb_must_close (state))
     return 0;
 
   return find_targets (seat, card);

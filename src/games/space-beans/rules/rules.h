@@ -236,10 +236,14 @@ int     sb_highest_reachable (SbCards              collection);
 /* What the cards of a point pile are worth. */
 int     sb_points            (SbCards              points);
 
-/* Whether the bonus is @seat's: the game is over, and it was ended by reaching the score. */
+/* Whether the bonus is @seat's, as things stand: its points end the game, or have ended it. */
 bool    sb_has_bonus         (const SbRuleset     *ruleset,
                               const SbState       *state,
                               int                  seat);
+
+/* Whether closing the visible collection now would end the game with the turn of the current seat. */
+bool    sb_closing_ends      (const SbRuleset     *ruleset,
+                              const SbState       *state);
 
 /* Whether the current seat, which is to close or keep, must close (SB-R6); on a view of another seat: as far as can be seen. */
 bool    sb_must_close        (const SbState       *state);
@@ -248,7 +252,7 @@ bool    sb_must_close        (const SbState       *state);
 unsigned sb_targets          (const SbState       *state,
                               SbCard               card);
 
-/* The same while a visible collection that is worth nothing may be kept: where @card could go once it is. */
+/* The same while a visible collection may be kept: where @card could go once it is. */
 unsigned sb_targets_if_kept  (const SbState       *state,
                               SbCard               card);
 

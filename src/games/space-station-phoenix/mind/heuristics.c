@@ -123,6 +123,18 @@ share_of_points (double share,
   return share / (share + (1 - share) * exp (-points / unit));
 }
 
+/* Where residents move there may always be another move, one of which would soon be misjudged as worth its gem: they would move to
+ * and fro until all gems are gone. */
+static double
+hesitate (const Mind    *mind,
+          const PhState *view,
+          TableeRandom  *random)
+{
+  double points = mind->hesitation * tablee_random_real (random);
+
+  return view->phase == PH_PHASE_MOVE || view->phase == PH_PHASE_MOVE_TO ? 0 : points;
+}
+
 static size_t
 advise (const TableeRuleset *base,
         const void          *data,
@@ -147,7 +159,7 @@ advise (const TableeRuleset *base,
   ph_share_out (&plan.outlook, view, shares);
   for (size_t i = 0; i < count; i++)
     {
-      double points = values[i] + mind->hesitation * tablee_random_real (random) - lead;
+      double points = values[i] + hesitate (mind, view, random) - lead;
 
       advice[i] = (TableeAdvice){
         .action = actions[i],

@@ -13,6 +13,9 @@ enum
   MAX_STEPS = 64,  /* decisions of one action; moves of residents in an income could go on for long */
 };
 
+/* Points that a move of a resident has to bring beyond what its gem is worth: less is no more than a misjudgement. */
+static const double worth_moving = 0.5;
+
 static const TableeGame *const game = &tablee_space_station_phoenix_game;
 
 /* Decisions that can be judged by what lies there; the others only lead somewhere. */
@@ -428,6 +431,8 @@ ph_plan_values (const PhPlan       *plan,
       values[i] = 0;
       for (int roll = 0; roll < rolls; roll++)
         values[i] += follow_action (plan, view, actions[i], chance + (uint64_t) roll, false) / rolls;
+      if (ph_action_kind (actions[i]) == PH_ACTION_MOVE)
+        values[i] -= worth_moving;
     }
   if (plan->ahead > 0 && view->phase == PH_PHASE_TURN && count > 1)
     look_ahead (plan, view, actions, count, random, values);

@@ -121,13 +121,18 @@ find_ending (const TableeRuleset *base,
     tablee_ending_add (ending, (TableeEnd){ "turns", TABLEE_NOBODY, ruleset->components.turn_limit, ruleset->components.turn_limit }, true);
 }
 
-/* A ship that is taken apart because it is the only one that can be. */
+/* What is paid for good, a human who cannot be had, or an income that nobody wished for, because nothing else can be done. */
 static bool
 forfeits (const TableeRuleset *ruleset,
           const void          *view,
           TableeAction         action)
 {
-  return ph_action_kind (action) == PH_ACTION_DISMANTLE;
+  static const bool kinds[PH_N_ACTIONS] = {
+    [PH_ACTION_INCOME] = true, [PH_ACTION_DISMANTLE] = true, [PH_ACTION_BUILD] = true, [PH_ACTION_OBSERVE] = true,
+    [PH_ACTION_EXCHANGE] = true, [PH_ACTION_BUY] = true, [PH_ACTION_LOBBY] = true,
+  };
+
+  return kinds[ph_action_kind (action)];
 }
 
 const TableeGame tablee_space_station_phoenix_game = {
