@@ -65,6 +65,22 @@ tablee_ending_words_near (const TableePresentContext *context,
 }
 
 char *
+tablee_ending_words_last (const TableePresentContext *context,
+                          const void                 *view)
+{
+  g_return_val_if_fail (context != NULL, NULL);
+  g_return_val_if_fail (view != NULL, NULL);
+
+  const TableePresent *present = tablee_present_for_game (context->ruleset->game);
+  TableeEnding ending = tablee_game_ending (context->ruleset, view);
+
+  if (tablee_game_over (context->ruleset, view) || present->last_why == NULL || tablee_ending_cause (&ending) == NULL)
+    return NULL;
+
+  return present->last_why (context, view);
+}
+
+char *
 tablee_ending_words_why (const TableePresentContext *context,
                          const void                 *view)
 {

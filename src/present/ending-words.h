@@ -11,6 +11,11 @@ char *tablee_ending_words_near (const TableePresentContext *context,
                                 const void                 *view,
                                 gboolean                   *last);
 
+/* Where nothing but the end comes after what is played now: why, and who still plays, one sentence. Otherwise, and where the game has no
+ * words for that, NULL. Returns: (transfer full) (nullable) */
+char *tablee_ending_words_last (const TableePresentContext *context,
+                                const void                 *view);
+
 /* Why the game is over, by its rules, one sentence; NULL while it is not. Returns: (transfer full) (nullable) */
 char *tablee_ending_words_why  (const TableePresentContext *context,
                                 const void                 *view);

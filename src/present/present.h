@@ -3,6 +3,7 @@
 
 #include <glib.h>
 
+#include "ai/temper.h"
 #include "notation/notation.h"
 #include "session/mood.h"
 #include "sign.h"
@@ -15,6 +16,7 @@ typedef struct
   const TableeRuleset *ruleset;
   const char *const   *names;    /* one a seat, as the players wrote them; never markup */
   int                  listener; /* one more than the seat of whoever reads this and is called "you" in it (naming.h); 0: nobody is */
+  gboolean             unasked;  /* what is told was played for a person who had no choice; only for a game that tells of it */
 } TableePresentContext;
 
 typedef struct
@@ -100,6 +102,10 @@ typedef struct
   /* (nullable) Whether the turn of the seat of @event begins with it: that is where the story begins a paragraph, and no part of it. */
   gboolean (*begins_turn) (const TableeEvent         *event);
 
+  /* Whether the story tells of what was played for a person who had no choice that it was ("unasked" of the context), along with what that
+   * person did before. */
+  gboolean tells_unasked;
+
   /* (nullable) A heading that holds from @event on: "Round 3". NULL: the one before holds. */
   char *(*chapter)     (const TableePresentContext *context,
                         const TableeEvent          *event);
@@ -109,6 +115,10 @@ typedef struct
 
   /* (nullable) Which events are seen on whose face: ends with a TABLEE_MOOD_CALM; of several that fit, the first. */
   const TableeMoodRule *moods;
+
+  /* What a computer of each temper likes to do here, untranslated: one sentence that names nobody. NULL for a steady one, and in a game that
+   * knows no tempers. */
+  const char           *tempers[TABLEE_N_TEMPERS];
 
   /* What @action does, as a short label for a button ("Pull small") and as a spoken one with consequences. @view is what the
    * reader knows. */
@@ -146,6 +156,10 @@ typedef struct
 
   /* (nullable) What is played when nothing but the end comes after it, a few words: "Last round". */
   char *(*last)        (const TableePresentContext *context,
+                        const void                 *view);
+
+  /* (nullable) Why that is so, and who still plays: one sentence. */
+  char *(*last_why)    (const TableePresentContext *context,
                         const void                 *view);
 
   /* (nullable) Why the game is over, one sentence: @end has come about. */

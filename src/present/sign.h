@@ -30,6 +30,7 @@ typedef struct
   TableeSignThing  things[TABLEE_SIGN_THINGS];  /* with what */
   guint            n_things;
   const char      *place;      /* (nullable) art: where to, if it is no player: a boss */
+  int              place_width;  /* of its drawing, in percent of its height; 0: it is square */
   int              other;      /* the seat that it concerns as well: to whom, or whose it was; TABLEE_NOBODY */
   const char      *unit;       /* (nullable) art of what is gained or spent, or a word without a slash: "★" */
   int              amount;     /* that the seat of the event gains; negative: what it costs */

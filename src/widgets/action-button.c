@@ -25,6 +25,7 @@ struct _TableeActionButton
   char      *hint;
   char      *key;
   char      *spoken;
+  char      *reason;      /* (nullable) */
   gboolean   keyless;
   gboolean   available;
   gboolean   suggested;
@@ -70,7 +71,7 @@ bind_spoken (TableeActionButton *self)
   const char *spoken = self->spoken != NULL ? self->spoken : gtk_label_get_label (self->title);
 
   tablee_widget_set_spoken_label (GTK_WIDGET (self), spoken);
-  tablee_widget_set_tooltip (GTK_WIDGET (self), self->spoken);
+  tablee_widget_set_tooltip (GTK_WIDGET (self), self->reason != NULL && !self->available ? self->reason : self->spoken);
 }
 
 static void
@@ -179,6 +180,7 @@ tablee_action_button_finalize (GObject *object)
   g_free (self->hint);
   g_free (self->key);
   g_free (self->spoken);
+  g_free (self->reason);
 
   G_OBJECT_CLASS (tablee_action_button_parent_class)->finalize (object);
 }
@@ -301,6 +303,20 @@ tablee_action_button_set_spoken (TableeActionButton *self,
 }
 
 void
+tablee_action_button_set_reason (TableeActionButton *self,
+                                 const char         *reason)
+{
+  g_return_if_fail (TABLEE_IS_ACTION_BUTTON (self));
+
+  if (g_strcmp0 (self->reason, reason) == 0)
+    return;
+
+  g_free (self->reason);
+  self->reason = g_strdup (reason);
+  bind_spoken (self);
+}
+
+void
 tablee_action_button_set_available (TableeActionButton *self,
                                     gboolean            available)
 {
@@ -311,6 +327,7 @@ tablee_action_button_set_available (TableeActionButton *self,
 
   self->available = available;
   bind_state (self);
+  bind_spoken (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_AVAILABLE]);
 }
 

@@ -35,6 +35,9 @@ void       tablee_action_button_set_figure    (TableeActionButton *self,
 GtkWidget *tablee_action_button_get_figure    (TableeActionButton *self);
 void       tablee_action_button_set_spoken    (TableeActionButton *self,
                                                const char         *spoken);
+/* Why it is off, which is said while it is: NULL where there is nothing to say. */
+void       tablee_action_button_set_reason    (TableeActionButton *self,
+                                               const char         *reason);
 void       tablee_action_button_set_available (TableeActionButton *self,
                                                gboolean            available);
 void       tablee_action_button_set_suggested (TableeActionButton *self,

@@ -9,6 +9,7 @@
 
 #include "art-draw.h"
 #include "art.h"
+#include "letters.h"
 #include "state-marks.h"
 #include "still.h"
 
@@ -127,12 +128,12 @@ snapshot_text (const Face    *face,
     return;
 
   pango_font_description_set_weight (font, PANGO_WEIGHT_HEAVY);
-  pango_font_description_set_absolute_size (font, (double) size * PANGO_SCALE);
+  tablee_letters_set_size (font, size);
   pango_layout_set_font_description (layout, font);
   pango_layout_get_pixel_extents (layout, NULL, &extents);
   if ((float) extents.width > width)
     {
-      pango_font_description_set_absolute_size (font, (double) (size * width / (float) extents.width) * PANGO_SCALE);
+      tablee_letters_set_size (font, tablee_letters_get_size (size) * width / (float) extents.width);
       pango_layout_set_font_description (layout, font);
       pango_layout_get_pixel_extents (layout, NULL, &extents);
     }

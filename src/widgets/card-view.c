@@ -287,6 +287,21 @@ tablee_card_view_new (void)
 }
 
 static void
+bind_words (TableeCardView *self)
+{
+  const char *spoken = self->card != NULL ? self->card->spoken : NULL;
+  const char *note = self->card != NULL ? self->card->note : NULL;
+  g_autofree char *both = spoken != NULL && note != NULL ? g_strdup_printf ("%s\n%s", spoken, note) : NULL;
+
+  tablee_widget_set_spoken_label (GTK_WIDGET (self), spoken != NULL ? spoken : "");
+  tablee_widget_set_tooltip (GTK_WIDGET (self), both != NULL ? both : spoken);
+  if (note != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, note, -1);
+  else
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+}
+
+static void
 bind_state (TableeCardView *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
@@ -300,8 +315,7 @@ bind_state (TableeCardView *self)
     gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_PRESSED, GTK_ACCESSIBLE_TRISTATE_TRUE, -1);
   else
     gtk_accessible_reset_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_PRESSED);
-  tablee_widget_set_spoken_label (widget, card != NULL && card->spoken != NULL ? card->spoken : "");
-  tablee_widget_set_tooltip (widget, card != NULL ? card->spoken : NULL);
+  bind_words (self);
 }
 
 void

@@ -12,6 +12,7 @@ copy_card (const TableeCard *card)
   copy.value = g_strdup (card->value);
   copy.back = g_strdup (card->back);
   copy.spoken = g_strdup (card->spoken);
+  copy.note = g_strdup (card->note);
   return copy;
 }
 
@@ -23,6 +24,7 @@ clear_card (gpointer data)
   g_free ((char *) card->value);
   g_free ((char *) card->back);
   g_free ((char *) card->spoken);
+  g_free ((char *) card->note);
 }
 
 GArray *
@@ -112,7 +114,8 @@ card_equal (const TableeCard *one,
 {
   return one->bean == other->bean && one->id == other->id && !one->available == !other->available &&
          !one->chosen == !other->chosen && !one->marked == !other->marked && g_strcmp0 (one->value, other->value) == 0 &&
-         g_strcmp0 (one->back, other->back) == 0 && g_strcmp0 (one->spoken, other->spoken) == 0;
+         g_strcmp0 (one->back, other->back) == 0 && g_strcmp0 (one->spoken, other->spoken) == 0 &&
+         g_strcmp0 (one->note, other->note) == 0;
 }
 
 gboolean

@@ -15,6 +15,7 @@ typedef struct
   const char       *value;      /* (nullable): "9" */
   const char       *back;       /* (nullable): the drawing of its back, "cards/back-space-beans" */
   const char       *spoken;     /* what assistive technologies say: a whole sentence; (nullable) in a pile or a field */
+  const char       *note;       /* (nullable): what is said besides, in the tooltip and as a description: what its kind brings */
   int               id;         /* the table's own name for it, from 0; a card keeps its widget while it has its id.
                                    TABLEE_NO_CARD: any widget will do */
   gboolean          available;  /* can be played, taken, chosen now */

@@ -74,6 +74,12 @@ tablee_clicks_differ (const TableeClicks *self,
   return self->again && self->played && self->action != action;
 }
 
+gboolean
+tablee_clicks_is_second (const TableeClicks *self)
+{
+  return self->again && self->played;
+}
+
 void
 tablee_clicks_note (TableeClicks *self,
                     TableeAction  action)

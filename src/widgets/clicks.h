@@ -33,6 +33,9 @@ void     tablee_clicks_forget (TableeClicks     *self);
 gboolean tablee_clicks_differ (const TableeClicks *self,
                                TableeAction        action);
 
+/* Whether the second click of two comes, and the first has played something. */
+gboolean tablee_clicks_is_second (const TableeClicks *self);
+
 /* @action is played: by a click, if there was any. */
 void     tablee_clicks_note   (TableeClicks     *self,
                                TableeAction      action);

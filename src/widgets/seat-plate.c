@@ -80,16 +80,38 @@ dup_called (TableeSeatPlate *self)
   return self->yours ? g_strdup_printf (_("%s (you)"), name) : g_strdup (name);
 }
 
+static TableeStanding
+get_standing (TableeSeatPlate *self)
+{
+  return self->standing >= 0 ? (TableeStanding) self->standing : tablee_seat_get_standing (self->seat);
+}
+
 /* What the crown says to who does not see it. */
 static const char *
 get_standing_words (TableeSeatPlate *self)
 {
-  switch (self->standing >= 0 ? (TableeStanding) self->standing : tablee_seat_get_standing (self->seat))
+  switch (get_standing (self))
     {
     case TABLEE_STANDING_LEADS:
       return C_("standing", "In the lead.");
     case TABLEE_STANDING_SHARES:
       return C_("standing", "Level in the lead.");
+    case TABLEE_STANDING_NONE:
+    default:
+      return NULL;
+    }
+}
+
+/* What is meant by that. */
+static const char *
+get_standing_rule (TableeSeatPlate *self)
+{
+  switch (get_standing (self))
+    {
+    case TABLEE_STANDING_LEADS:
+      return C_("standing", "In the lead: would win if the game ended now, as far as can be seen.");
+    case TABLEE_STANDING_SHARES:
+      return C_("standing", "Level in the lead: would share the win if the game ended now, as far as can be seen.");
     case TABLEE_STANDING_NONE:
     default:
       return NULL;
@@ -168,7 +190,7 @@ bind_turn (TableeSeatPlate *self)
 static void
 bind_standing (TableeSeatPlate *self)
 {
-  const char *words = self->seat != NULL ? get_standing_words (self) : NULL;
+  const char *words = self->seat != NULL ? get_standing_rule (self) : NULL;
 
   gtk_widget_set_visible (self->crown, words != NULL);
   tablee_widget_set_tooltip (self->crown, words);

@@ -368,7 +368,7 @@ tablee_sign_view_add (TableeSignView        *self,
   if (sign->place != NULL || portrait != NULL)
     add_text (self, "→", TRUE);
   if (sign->place != NULL)
-    add_art (self, sign->place, NULL, 0);
+    add_art (self, sign->place, NULL, sign->place_width);
   if (portrait != NULL)
     add_art (self, portrait, NULL, 0);
   add_amount (self, sign->others, sign->unit);

@@ -185,17 +185,25 @@ take_typed (TableeTable       *self,
 
 /* The table may be gone by then. */
 static void
-decision_cb (TableeTable *self)
+take_all_typed (TableeTable *self)
 {
   TableeTablePrivate *priv = tablee_table_get_instance_private (self);
   g_autoptr (TableeTable) alive G_GNUC_UNUSED = g_object_ref (self);
   TableeTyped typed;
 
-  decision_changed_cb (self);
   priv->taking = TRUE;
   while (tablee_game_session_get_decision_open (priv->session) && tablee_type_ahead_pop (priv->ahead, &typed))
     take_typed (self, &typed);
   priv->taking = FALSE;
+}
+
+static void
+decision_cb (TableeTable *self)
+{
+  g_autoptr (TableeTable) alive G_GNUC_UNUSED = g_object_ref (self);
+
+  decision_changed_cb (self);
+  take_all_typed (self);
 }
 
 /* Of what was meant for this turn nothing is left for the next. */
@@ -675,13 +683,32 @@ play_later (TableeTable  *self,
   return tablee_type_ahead_push (priv->ahead, (TableeTyped){ .action = action });
 }
 
+char *
+tablee_table_dup_reason (TableeTable  *self,
+                         TableeAction  action)
+{
+  TableeTablePrivate *priv = tablee_table_get_instance_private (self);
+  g_autoptr (TableePresentContext) context = NULL;
+  TableeReason reason;
+
+  g_return_val_if_fail (TABLEE_IS_TABLE (self), NULL);
+
+  reason = tablee_game_session_check (priv->session, action);
+  if (is_out_of_turn (self, reason))
+    return g_strdup (_("It is not your turn yet."));
+  if (reason == TABLEE_REASON_NONE)
+    return NULL;
+
+  context = tablee_session_context_new (priv->session);
+  return tablee_present_for_game (context->ruleset->game)->reason (context, tablee_game_session_get_view (priv->session), action, reason);
+}
+
 gboolean
 tablee_table_play (TableeTable  *self,
                    TableeAction  action)
 {
   TableeTablePrivate *priv = tablee_table_get_instance_private (self);
-  const TableeRuleset *ruleset;
-  TableeReason reason;
+  g_autofree char *reason = NULL;
   g_autoptr (GError) error = NULL;
 
   g_return_val_if_fail (TABLEE_IS_TABLE (self), FALSE);
@@ -696,22 +723,10 @@ tablee_table_play (TableeTable  *self,
   if (is_under_way (self) && !tablee_game_session_get_choosing (priv->session))
     return play_later (self, action);
 
-  ruleset = tablee_game_session_get_ruleset (priv->session);
-  reason = tablee_game_session_check (priv->session, action);
-  if (is_out_of_turn (self, reason))
+  reason = tablee_table_dup_reason (self, action);
+  if (reason != NULL)
     {
-      tablee_table_tell (self, _("It is not your turn yet."));
-      return FALSE;
-    }
-
-  if (reason != TABLEE_REASON_NONE)
-    {
-      g_autoptr (TableePresentContext) context = tablee_session_context_new (priv->session);
-      g_autofree char *sentence = tablee_present_for_game (ruleset->game)->reason (context,
-                                                                                    tablee_game_session_get_view (priv->session),
-                                                                                    action, reason);
-
-      tablee_table_tell (self, sentence);
+      tablee_table_tell (self, reason);
       return FALSE;
     }
 
@@ -732,6 +747,31 @@ tablee_table_play (TableeTable  *self,
     }
 
   return TRUE;
+}
+
+gboolean
+tablee_table_play_both (TableeTable  *self,
+                        TableeAction  action,
+                        TableeAction  next)
+{
+  TableeTablePrivate *priv = tablee_table_get_instance_private (self);
+
+  if (!tablee_table_play (self, action) || !tablee_type_ahead_push (priv->ahead, (TableeTyped){ .action = next }))
+    return FALSE;
+  if (!priv->taking)
+    take_all_typed (self);
+
+  return TRUE;
+}
+
+gboolean
+tablee_table_undo (TableeTable *self)
+{
+  TableeTablePrivate *priv = tablee_table_get_instance_private (self);
+
+  g_return_val_if_fail (TABLEE_IS_TABLE (self), FALSE);
+
+  return !tablee_clicks_is_second (&priv->clicks) && tablee_game_session_undo (priv->session);
 }
 
 gboolean
@@ -767,8 +807,10 @@ tablee_table_bind_button (TableeTable        *self,
 {
   g_autofree char *spoken = tablee_table_dup_spoken (self, action);
   gboolean available = tablee_game_session_may (tablee_table_get_session (self), action);
+  g_autofree char *reason = available ? NULL : tablee_table_dup_reason (self, action);
 
   tablee_action_button_set_available (button, available);
+  tablee_action_button_set_reason (button, reason);
   tablee_action_button_set_suggested (button, available && suggested);
   tablee_action_button_set_spoken (button, spoken);
 }
@@ -920,61 +962,10 @@ tablee_table_get_animates (TableeTable *self)
   return enabled && gtk_widget_get_mapped (GTK_WIDGET (self));
 }
 
-GVariant *
-tablee_table_save_view (TableeTable *self)
-{
-  g_return_val_if_fail (TABLEE_IS_TABLE (self), NULL);
-
-  if (TABLEE_TABLE_GET_CLASS (self)->save_view != NULL)
-    return TABLEE_TABLE_GET_CLASS (self)->save_view (self);
-  return g_variant_new_array (G_VARIANT_TYPE ("{sv}"), NULL, 0);
-}
-
-void
-tablee_table_restore_view (TableeTable *self,
-                           GVariant    *view)
-{
-  g_return_if_fail (TABLEE_IS_TABLE (self));
-  g_return_if_fail (g_variant_is_of_type (view, G_VARIANT_TYPE_VARDICT));
-
-  if (TABLEE_TABLE_GET_CLASS (self)->restore_view != NULL)
-    TABLEE_TABLE_GET_CLASS (self)->restore_view (self, view);
-}
-
 void
 tablee_table_view_changed (TableeTable *self)
 {
   g_return_if_fail (TABLEE_IS_TABLE (self));
 
   g_signal_emit (self, signals[VIEW_CHANGED], 0);
-}
-
-void
-tablee_table_insert_choice (TableeTable  *self,
-                            GVariantDict *dict,
-                            int           choice)
-{
-  TableeTablePrivate *priv = tablee_table_get_instance_private (self);
-
-  g_return_if_fail (TABLEE_IS_TABLE (self));
-  g_return_if_fail (dict != NULL);
-
-  g_variant_dict_insert (dict, "chosen", "(xti)", tablee_game_session_get_id (priv->session),
-                         tablee_game_session_get_revision (priv->session), choice);
-}
-
-gboolean
-tablee_table_lookup_choice (TableeTable *self,
-                            GVariant    *view,
-                            int         *choice)
-{
-  TableeTablePrivate *priv = tablee_table_get_instance_private (self);
-  gint64 id;
-  guint64 revision;
-
-  g_return_val_if_fail (TABLEE_IS_TABLE (self), FALSE);
-  g_return_val_if_fail (view != NULL && choice != NULL, FALSE);
-
-  return g_variant_lookup (view, "chosen", "(xti)", &id, &revision, choice) && id == tablee_game_session_get_id (priv->session) &&
-         revision == tablee_game_session_get_revision (priv->session);
 }

@@ -115,11 +115,21 @@ TableeGameSession *tablee_table_get_session (TableeTable  *self);
  * once more, and nothing else is done between: until then it is marked, and told. */
 gboolean           tablee_table_play        (TableeTable  *self,
                                              TableeAction  action);
+/* The same, and then @next as soon as a person is asked again: two steps that are one to whoever does them. */
+gboolean           tablee_table_play_both   (TableeTable  *self,
+                                             TableeAction  action,
+                                             TableeAction  next);
+/* Takes back what was played last; the second click of a double click does not take back what the first has played. Returns whether it was. */
+gboolean           tablee_table_undo        (TableeTable  *self);
 /* Nothing is to be done once more. Returns whether something was. */
 gboolean           tablee_table_forget_consent (TableeTable *self);
 
 /* See cancel(). */
 gboolean           tablee_table_cancel      (TableeTable  *self);
+
+/* Why @action cannot be done now, as it is told when somebody tries; NULL if it can. Returns: (transfer full) (nullable) */
+char              *tablee_table_dup_reason  (TableeTable  *self,
+                                             TableeAction  action);
 
 /* What @action does in the position that is shown, with its consequences. Returns: (transfer full) */
 char              *tablee_table_dup_spoken  (TableeTable  *self,

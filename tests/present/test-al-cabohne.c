@@ -7,6 +7,7 @@
 
 #include "games/al-cabohne/rules/rules.h"
 #include "present/language.h"
+#include "present/why.h"
 
 #include <string.h>
 
@@ -99,6 +100,9 @@ test_event_wording (Fixture       *fixture,
     { { AC_EVENT_TURN_UP_BOSS, TABLEE_NOBODY, .args = { AC_BROAD, AC_AL, 2, 100 } }, "Al Cabohne gets a stink bean." },
     { { AC_EVENT_TURN_UP_BOSS, 1, .args = { AC_BROAD, AC_AL, 2, 100 } }, "Bo reveals a stink bean, which goes to Al Cabohne." },
     { { AC_EVENT_EXHAUSTED, TABLEE_NOBODY, .args = { 1, 3 } }, "The draw pile is used up: 2 more times, and the game ends." },
+    { { AC_EVENT_PICK_UP, 1, .args = { AC_PUFF, 2, 4 } }, "Bo picks up a puff bean from the discard pile: such a bean has been revealed." },
+    { { AC_EVENT_PICK_UP_BOSS, 1, .args = { AC_PUFF, AC_DON, 2, 4 } },
+      "Don Corlebohne takes a puff bean from the top of the discard pile, since he grows such beans." },
     { { AC_EVENT_DRAW, 1, .details = { AC_FRENCH } }, "Bo draws a green bean." },
     { { AC_EVENT_DRAW, 1, .concealed = true }, "Bo draws a card." },
   };
@@ -174,9 +178,10 @@ test_prompts (Fixture       *fixture,
   state->phase = AC_PHASE_CULTIVATE;
   memset (hand, AC_FIRE, (size_t) count * sizeof *hand);
   state->bosses[AC_AL] = (AcField) { 0 };
-  check_prompt (fixture, "Al Cabohne has no beans: give him a card before you finish.");
+  check_prompt (fixture, "Al Cabohne has no beans, and your hand has one for him: give him a card before you finish.");
   state->bosses[AC_DON] = (AcField) { 0 };
-  check_prompt (fixture, "Al Cabohne and Don Corlebohne have no beans: give each of them a card before you finish.");
+  check_prompt (fixture, "Al Cabohne and Don Corlebohne have no beans, and your hand has some for them: give each of them a card "
+                         "before you finish.");
 
   /* With every revealed card used. */
   state->bosses[AC_AL] = (AcField) { AC_BLUE, 1 };
@@ -193,11 +198,14 @@ test_revealed_prompts (Fixture       *fixture,
 {
   AcState *state = &fixture->state;
   int seat = state->current;
+  int count;
+  AcCard *hand = (AcCard *) ac_pile (state, (AcPile) (AC_PILE_HAND + seat), &count);
 
   state->phase = AC_PHASE_CULTIVATE;
   state->bosses[AC_AL] = (AcField) { AC_BLUE, 1 };
   state->bosses[AC_DON] = (AcField) { AC_PUFF, 1 };
   state->open[AC_BROAD] = 1;
+  memset (hand, AC_FIRE, (size_t) count * sizeof *hand);
   check_prompt (fixture, "1 revealed card: plant it, or leave it to the other player.");
   state->open[AC_BLUE] = 2;
   check_prompt (fixture, "3 revealed cards: plant them, give them to bosses, or leave them to the other player.");
@@ -210,6 +218,124 @@ test_revealed_prompts (Fixture       *fixture,
   check_prompt (fixture, "The other player left you 1 card: discard it, or harvest a field for it.");
   state->open[AC_FIRE] = 1;
   check_prompt (fixture, "The other player left you 2 cards: plant or discard each of them.");
+}
+
+/* What the hand can do for the bosses is said whenever it can, and why a boss without beans may stay so. */
+static void
+test_hand_prompts (Fixture       *fixture,
+                   gconstpointer  data)
+{
+  AcState *state = &fixture->state;
+  int count;
+  AcCard *hand = (AcCard *) ac_pile (state, (AcPile) (AC_PILE_HAND + state->current), &count);
+
+  state->phase = AC_PHASE_CULTIVATE;
+  state->open[AC_BROAD] = 1;
+  state->bosses[AC_AL] = (AcField) { AC_BLUE, 1 };
+  state->bosses[AC_DON] = (AcField) { AC_PUFF, 1 };
+  memset (hand, AC_BLUE, (size_t) count * sizeof *hand);
+  check_prompt (fixture, "1 revealed card: plant it, or leave it to the other player. You may also give Al a card from your hand.");
+  hand[0] = AC_PUFF;
+  check_prompt (fixture, "1 revealed card: plant it, or leave it to the other player. You may also give bosses cards from your hand.");
+  memset (hand, AC_BLUE, (size_t) count * sizeof *hand);
+  state->bosses[AC_DON] = (AcField) { 0 };
+  g_assert_false (ac_boss_waits (&fixture->ruleset, state, AC_DON));
+  state->sizes[AC_PILE_HAND + state->current] = 0;
+  check_prompt (fixture, "1 revealed card: plant it, give it to a boss, or leave it to the other player. Don has no beans, but your hand "
+                         "has none for him: he need not get any.");
+}
+
+/* Nobody follows, and nothing is drawn: neither is spoken of. */
+static void
+test_last_turn (Fixture       *fixture,
+                gconstpointer  data)
+{
+  AcState *state = &fixture->state;
+  TableeAction end = ac_action (AC_ACTION_END, 0, 0);
+  g_autofree char *spoken = NULL;
+  g_autofree char *title = NULL;
+
+  state->phase = AC_PHASE_CULTIVATE;
+  state->exhaustions = fixture->ruleset.limit;
+  state->sizes[AC_PILE_HAND + state->current] = 0;
+  state->bosses[AC_AL] = (AcField) { AC_BLUE, 1 };
+  state->bosses[AC_DON] = (AcField) { AC_PUFF, 1 };
+  state->open[AC_BLUE] = 1;
+  check_prompt (fixture, "1 revealed card: plant it, give it to a boss, or finish the game.");
+  title = fixture->words.present->action (&fixture->words.context, state, end);
+  g_assert_cmpstr (title, ==, "Finish the Game");
+  spoken = fixture->words.present->action_spoken (&fixture->words.context, state, end);
+  g_assert_cmpstr (spoken, ==, "Finish the game: all fields are sold");
+}
+
+/* Between two draw piles there is no pile of 0 cards. */
+static void
+test_between_piles (Fixture       *fixture,
+                    gconstpointer  data)
+{
+  g_autofree char *progress = NULL;
+
+  fixture->state.exhaustions = 1;
+  fixture->state.sizes[AC_PILE_DRAW] = 0;
+  progress = fixture->words.present->progress (&fixture->words.context, &fixture->state);
+  g_assert_cmpstr (progress, ==, "Draw pile 2 of 3 · not shuffled yet");
+}
+
+/* Whoever has the coins is told of the third field where no field is free. */
+static void
+test_no_room (Fixture       *fixture,
+              gconstpointer  data)
+{
+  AcState *state = &fixture->state;
+  int seat = state->current;
+  int count;
+  AcCard *hand = (AcCard *) ac_pile (state, (AcPile) (AC_PILE_HAND + seat), &count);
+
+  state->phase = AC_PHASE_PLANT;
+  hand[0] = AC_BLUE;
+  state->fields[seat][0] = (AcField) { AC_FIRE, 2 };
+  state->fields[seat][1] = (AcField) { AC_KIDNEY, 2 };
+  check_prompt (fixture, "The first card of your hand fits in none of your fields (a blue bean): harvest one.");
+  for (int i = 0; i < AC_FIELD_PRICE; i++)
+    ac_pile_push (state, (AcPile) (AC_PILE_COINS + seat), AC_FRENCH);
+  check_prompt (fixture, "The first card of your hand fits in none of your fields (a blue bean): harvest one, or buy the third field.");
+  state->phase = AC_PHASE_PLANT_MORE;
+  check_prompt (fixture, "Stop planting, or harvest or buy a field to plant the next card (a blue bean).");
+}
+
+/* With two players the words are about the two bosses at the table. */
+static void
+test_bosses_there (Fixture       *fixture,
+                   gconstpointer  data)
+{
+  TableeEvent event = { .kind = AC_EVENT_BOSS_HARVEST, .seat = TABLEE_NOBODY, .args = { AC_BLUE, AC_DON, 6, 2 } };
+  const TableeWhy *why = tablee_why_find (&fixture->words.context, &event, NULL);
+
+  g_assert_true ((strstr (why->text, "Joe Bohnano") != NULL) == (GPOINTER_TO_INT (data) == 1));
+  g_assert_null (tablee_why_find (&fixture->words.context, &event, why));
+}
+
+/* A tie is explained to whoever has lost it. */
+static void
+test_tie (Fixture       *fixture,
+          gconstpointer  data)
+{
+  g_autofree char *own = NULL;
+  g_autofree char *of_other = NULL;
+  TableeScoreSheet sheet;
+
+  tablee_al_cabohne_game.score (&fixture->ruleset.base, &fixture->state, &sheet);
+  memset (sheet.winner, 0, sizeof sheet.winner);
+  sheet.winner[2] = true;
+  sheet.over = true;
+  sheet.totals[0] = 10;
+  sheet.totals[1] = 8;
+  sheet.totals[2] = 10;
+  of_other = fixture->words.present->result (&fixture->words.context, &sheet);
+  g_assert_cmpstr (of_other, ==, "The Mafia wins: it has 10 coins like Ana, and a tie is the Mafia’s.");
+  fixture->words.context.listener = 1;
+  own = fixture->words.present->result (&fixture->words.context, &sheet);
+  g_assert_cmpstr (own, ==, "The Mafia wins: you both have 10 coins, and a tie is the Mafia’s.");
 }
 
 /* Before the end of the turn it is said what a harvest would bring. */
@@ -341,7 +467,14 @@ main (int   argc,
   ADD ("game/alone", 1, test_game);
   ADD ("prompts", 2, test_prompts);
   ADD ("prompts/revealed", 2, test_revealed_prompts);
+  ADD ("prompts/hand", 2, test_hand_prompts);
+  ADD ("prompts/no-room", 2, test_no_room);
+  ADD ("prompts/last-turn", 2, test_last_turn);
   ADD ("prompts/last", 2, test_last_prompts);
+  ADD ("between-piles", 2, test_between_piles);
+  ADD ("bosses-there", 2, test_bosses_there);
+  ADD ("bosses-there/alone", 1, test_bosses_there);
+  ADD ("tie", 2, test_tie);
   ADD ("reasons", 2, test_reasons);
   ADD ("reasons/alone", 1, test_reasons);
   ADD ("wrong-moments", 2, test_wrong_moments);

@@ -106,7 +106,7 @@ test_event_wording (Fixture       *fixture,
     { { CH_EVENT_TURN, 0, .args = { 3, 19 } }, "Ana plays turn 3 of 19." },
     { { CH_EVENT_TURN, 1, .args = { 19, 19 } }, "Bo plays the last turn of the game." },
     { { CH_EVENT_PENDING, 0, .args = { CH_GARDEN, CH_FROM_HAND } },
-      "Ana has no room for a garden bean and must sell a chain." },
+      "Ana has no room for a garden bean and sells a chain for it." },
     { { CH_EVENT_SELL, 0, .args = { CH_CHILI, 8, 3, 5 } }, "Ana sells 8 chili beans for 3 coins!" },
     { { CH_EVENT_SELL, 0, .args = { CH_BLUE, 1, 0, 5 } }, "Ana sells 1 blue bean and gets nothing." },
     { { CH_EVENT_CHAIN, 1, .args = { CH_SOY, CH_FROM_HAND, 1, 0 } }, "Bo starts a chain with a soy bean." },
@@ -123,6 +123,75 @@ test_event_wording (Fixture       *fixture,
   };
 
   check_wording (&fixture->words, cases, G_N_ELEMENTS (cases));
+}
+
+static void
+assert_unasked (Fixture     *fixture,
+                TableeEvent  event,
+                const char  *word,
+                const char  *sentence)
+{
+  const TableePresent *present = fixture->words.present;
+  TableePresentContext context = fixture->words.context;
+  TableeEventSign sign = { 0 };
+  g_autofree char *said = NULL;
+
+  context.unasked = TRUE;
+  said = present->event (&context, &event);
+  g_assert_cmpstr (said, ==, sentence);
+  g_assert_true (present->event_sign (&context, &event, &sign));
+  g_assert_cmpstr (sign.word, ==, word);
+}
+
+/* What plays by itself is told as such. */
+static void
+test_unasked (Fixture       *fixture,
+              gconstpointer  data)
+{
+  tablee_language_set ("en");
+  g_assert_true (fixture->words.present->tells_unasked);
+  assert_unasked (fixture, (TableeEvent){ CH_EVENT_DISCARD, 0, .args = { CH_RED, 4 } }, "Thrown away by itself",
+                  "Ana throws away a red bean from the trade area. There was no room for it, and no chain may be sold for a card that was "
+                  "left.");
+  assert_unasked (fixture, (TableeEvent){ CH_EVENT_CHAIN, 0, .args = { CH_SOY, CH_FROM_HAND, 1, 0 } }, "Chained by itself",
+                  "Ana starts a chain with a soy bean. The first card of the hand must be played, so it went by itself.");
+  assert_unasked (fixture, (TableeEvent){ CH_EVENT_END, 0 }, "Turn over by itself",
+                  "Nothing is left in the trade area, so the turn ends by itself.");
+}
+
+static void
+assert_prompt (Fixture    *fixture,
+               const char *sentence)
+{
+  g_autofree char *prompt = fixture->words.present->prompt (&fixture->words.context, &fixture->state);
+
+  g_assert_cmpstr (prompt, ==, sentence);
+}
+
+/* Only what fits can be chained, and nobody takes what is left in the last turn. */
+static void
+test_trade_prompts (Fixture       *fixture,
+                    gconstpointer  data)
+{
+  ChSeat *seat = &fixture->state.seats[fixture->state.current];
+
+  tablee_language_set ("en");
+  fixture->state.phase = CH_PHASE_TRADE;
+  fixture->state.trade[CH_BLUE] = 1;
+  assert_prompt (fixture, "There is 1 card in the trade area: chain it, which ends your turn, or leave it for the other player.");
+  for (int bean = 0; bean < CH_MAX_CHAINS; bean++)
+    {
+      seat->chains[bean] = 4;
+      seat->types |= 1u << bean;
+    }
+  fixture->state.trade[CH_RED] = 1;
+  assert_prompt (fixture, "You have room for 1 of the 2 cards in the trade area: chain what you like, and leave the rest for the other "
+                          "player.");
+  fixture->state.deck_count = 1;
+  fixture->state.turn = (uint8_t) ch_last_turn (&fixture->state);
+  assert_prompt (fixture, "You have room for 1 of the 2 cards in the trade area: chain what you like, or end the game.");
+  fixture->state.trade[CH_RED] = 0;
+  assert_prompt (fixture, "There is 1 card in the trade area: chain it, or end the game.");
 }
 
 /* A concealed card leaves no trace in what is said: the same words whatever it was. */
@@ -283,6 +352,8 @@ main (int   argc,
   ADD ("events", 3, test_events);
   ADD ("events/silent", 3, test_silent_events);
   ADD ("events/wording", 3, test_event_wording);
+  ADD ("events/unasked", 3, test_unasked);
+  ADD ("trade-prompts", 3, test_trade_prompts);
   ADD ("events/concealed", 3, test_concealed);
   ADD ("game", 3, test_game);
   ADD ("game/two-chains", 2, test_game);

@@ -29,6 +29,16 @@ test_complete (void)
 }
 
 /* The words of the options are those of the options, in their order. */
+/* A game whose minds know tempers says what each likes there, but for the steady one. */
+static void
+test_tempers (void)
+{
+  for (gsize i = 0; tablee_games[i] != NULL; i++)
+    for (int temper = 0; temper < TABLEE_N_TEMPERS; temper++)
+      g_assert_cmpint (tablee_present_for_game (tablee_games[i])->tempers[temper] != NULL, ==,
+                       temper != TABLEE_TEMPER_STEADY && tablee_games_heuristics (tablee_games[i])->lean != NULL);
+}
+
 static void
 test_options (void)
 {
@@ -96,6 +106,7 @@ main (int   argc,
 
   g_test_add_func ("/present/catalogue/complete", test_complete);
   g_test_add_func ("/present/catalogue/options", test_options);
+  g_test_add_func ("/present/catalogue/tempers", test_tempers);
   g_test_add_func ("/present/naming", test_naming);
   g_test_add_func ("/present/text-table", test_text_table);
 

@@ -11,8 +11,8 @@
 
 enum
 {
-  MOST_REASONS = 4,
-  MOST_ACTIONS = 400,
+  MOST_REASONS = 10,
+  MOST_ACTIONS = 2500,
 };
 
 typedef struct
@@ -30,10 +30,20 @@ static const Case cases[] = {
       "You must lay out *, though it costs points: no other card of your hand fits your collections." } },
   { "al-cabohne", NULL, 2, 400,
     { "You must harvest *: a single bean stays while all your other fields have more.",
-      "* has no beans: give him a card before you finish." } },
+      "* has no beans, and your hand has one for him: give him a card before you finish." } },
   { "bean-chains", NULL, 2, 20, { "You must play the first card of your hand: *." } },
   { "martian-12s", "{ \"tokens\": 5, \"rounds\": 0 }", 3, 100, { "You cannot pay another stake: pass with *." } },
-  { "space-station-phoenix", NULL, 2, 60, { "You must dismantle *: your other ships are used." } },
+  { "space-station-phoenix", NULL, 2, 60,
+    { "You must dismantle *: your other ships are used.",
+      "*ou cannot use any ship*take income.",
+      "Build *sector * for * metal: you do not have enough metal for any other.",
+      "Build *sector * for * metal: no other on offer comes next in a wing.",
+      "Observe the humans for *: to recruit one, you need a free quarter.",
+      "Observe the humans for *: to recruit one, you need food, water and metal.",
+      "Exchange two resources for one: you do not have what an alien or a purchase takes.",
+      "Exchange two resources for one: no alien finds a quarter, and you have too few gems to buy.",
+      "Advance on the * track for * gem*: you cannot pay for any other.",
+      "Advance on the * track for * gem*: you are at the top of the others." } },
 };
 
 static char *

@@ -7,6 +7,7 @@
 
 #include "games/space-beans/rules/rules.h"
 #include "games/space-beans/words/terms.h"
+#include "present/ending-words.h"
 #include "present/language.h"
 
 #include <string.h>
@@ -144,6 +145,11 @@ test_event_wording (Fixture       *fixture,
     { { SB_EVENT_CLOSE, 1, .concealed = true, .args = { SB_DARTH_BEANS, 3, 0 } }, "Bo closes 3 Darth Beans and scores nothing." },
     { { SB_EVENT_SECRET, 2, .concealed = true, .args = { 3, 2 } }, "Cleo adds a card to the secret collection, which now has 3 cards." },
     { { SB_EVENT_PASS, 0, .concealed = true, .args = { 1, 2 } }, "Ana passes 1 card to Cleo." },
+    { { SB_EVENT_DRAW, 1, .args = { 60, 1 }, .details = { 3 } }, "Bo has an empty hand and has to draw: Klingbohnen 4." },
+    { { SB_EVENT_DRAW, 1, .args = { 60, 2 }, .details = { 3 } }, "Bo draws Klingbohnen 4." },
+    { { SB_EVENT_DRAW, 1, .concealed = true, .args = { 60, 1 } }, "Bo has an empty hand and has to draw." },
+    { { SB_EVENT_DEALER, 1 }, "Bo deals, and gets no cards: whoever begins passes the rest of theirs on." },
+    { { SB_EVENT_SELL, 0, .args = { SB_VISIBLE, SB_MOONBOHNEN, 3, 0 } }, "At the end, Ana closes 3 Moonbohnen and scores nothing." },
   };
 
   check_wording (&fixture->words, cases, G_N_ELEMENTS (cases));
@@ -242,6 +248,87 @@ test_prompts (Fixture       *fixture,
   assert_prompt (fixture, "Only one card is left, and you may not draw just one: play with the hand you have.");
 }
 
+static void
+assert_reason (Fixture    *fixture,
+               const char *expected)
+{
+  g_autofree char *reason = NULL;
+
+  tablee_language_set ("en");
+  reason = fixture->words.present->reason (&fixture->words.context, &fixture->state, SB_ACTION_DRAW, TABLEE_REASON_PHASE);
+  g_assert_cmpstr (reason, ==, expected);
+}
+
+/* Before cards are laid out there are two ways, or one: what cannot be done is told of those. */
+static void
+test_closing (Fixture       *fixture,
+              gconstpointer  data)
+{
+  SbSeat *seat = &fixture->state.seats[fixture->state.current];
+
+  seat->hand = seat->visible = seat->secret = (SbCards) { 0 };
+  sb_cards_add (&seat->visible, sb_card (SB_KLINGBOHNEN, 4));
+  sb_cards_add (&seat->hand, sb_card (SB_BOHRION, 2));
+  fixture->state.phase = SB_PHASE_CLOSE;
+  assert_prompt (fixture, "Your visible collection (1 Klingbohnen card) is worth nothing yet: lay out a card to keep it, or close it for nothing.");
+  assert_reason (fixture, "First decide whether to close your visible collection or keep it.");
+  sb_cards_add (&seat->visible, sb_card (SB_KLINGBOHNEN, 2));
+  assert_prompt (fixture, "Close your visible collection (2 Klingbohnen) for 2 points, or lay out a card to keep it and go on.");
+  sb_cards_add (&seat->secret, sb_card (SB_MOONBOHNEN, 9));
+  assert_reason (fixture, "No card in your hand fits either of your collections: you have to close the visible one.");
+}
+
+/* The last turn says why it is. */
+static void
+test_last_turn (Fixture       *fixture,
+                gconstpointer  data)
+{
+  SbSeat *seat = &fixture->state.seats[fixture->state.current];
+  const TableePresentContext *context = &fixture->words.context;
+  g_autofree char *none = NULL;
+  g_autofree char *close = NULL;
+
+  fixture->ruleset.end_score = 6;
+  fixture->state.phase = SB_PHASE_CLOSE;
+  seat->visible = seat->points = (SbCards) { 0 };
+  sb_cards_add (&seat->points, sb_card (SB_KLINGBOHNEN, 5));
+  sb_cards_add (&seat->visible, sb_card (SB_MOONBOHNEN, 1));
+  tablee_language_set ("en");
+  none = tablee_ending_words_last (context, &fixture->state);
+  g_assert_null (none);
+  close = fixture->words.present->action_spoken (context, &fixture->state, SB_ACTION_CLOSE);
+  g_assert_cmpstr (close, ==, "Close 1 Moonbohnen card for 1 point: the game ends after this turn");
+  CHECK (check_words, fixture->words.present->action_spoken (context, &fixture->state, SB_ACTION_CLOSE));
+
+  sb_cards_add (&seat->points, sb_card (SB_MOONBOHNEN, 1));
+  for (fixture->ruleset.bonus = 0; fixture->ruleset.bonus <= 3; fixture->ruleset.bonus += 3)
+    CHECK (check_sentence, tablee_ending_words_last (context, &fixture->state));
+}
+
+static void
+assert_sign (Fixture     *fixture,
+             TableeEvent  event,
+             const char  *word)
+{
+  TableeEventSign sign;
+
+  tablee_language_set ("en");
+  g_assert_true (fixture->words.present->event_sign (&fixture->words.context, &event, &sign));
+  g_assert_cmpstr (sign.word, ==, word);
+}
+
+/* A collection is closed, in its turn or at the end, and says so where that brought nothing. */
+static void
+test_signs (Fixture       *fixture,
+            gconstpointer  data)
+{
+  assert_sign (fixture, (TableeEvent) { SB_EVENT_CLOSE, 0, .args = { SB_MOONBOHNEN, 4, 4 } }, "Closed");
+  assert_sign (fixture, (TableeEvent) { SB_EVENT_CLOSE, 0, .args = { SB_MOONBOHNEN, 4, 0 } }, "Closed, no points");
+  assert_sign (fixture, (TableeEvent) { SB_EVENT_SELL, 0, .args = { SB_SECRET, SB_MOONBOHNEN, 4, 4 } }, "Closed");
+  assert_sign (fixture, (TableeEvent) { SB_EVENT_SELL, 0, .args = { SB_SECRET, SB_MOONBOHNEN, 4, 0 } }, "Closed, no points");
+  assert_sign (fixture, (TableeEvent) { SB_EVENT_DISCARD_HAND, 0 }, "Hand discarded");
+}
+
 /* At every decision of a game and at its end. */
 static void
 test_game (Fixture       *fixture,
@@ -318,6 +405,9 @@ main (int   argc,
   ADD ("events/silent", test_silent_events);
   ADD ("events/wording", test_event_wording);
   ADD ("prompts", test_prompts);
+  ADD ("closing", test_closing);
+  ADD ("signs", test_signs);
+  ADD ("last-turn", test_last_turn);
   ADD ("game", test_game);
   ADD ("reasons", test_reasons);
   ADD ("endings", test_endings);

@@ -126,6 +126,24 @@ check_prompt (Fixture    *fixture,
   g_assert_cmpstr (prompt, ==, expected);
 }
 
+/* The only action is one about which a person is asked, and told why. */
+static void
+check_forced (Fixture      *fixture,
+              PhActionKind  kind,
+              const char   *expected)
+{
+  const TableeGame *game = fixture->ruleset.base.game;
+  g_autofree TableeAction *actions = g_new (TableeAction, PH_MAX_ACTIONS);
+  g_autofree char *reason = NULL;
+
+  tablee_language_set ("en");
+  g_assert_cmpuint (game->legal (&fixture->ruleset.base, &fixture->state, actions), ==, 1);
+  g_assert_cmpint (ph_action_kind (actions[0]), ==, kind);
+  g_assert_true (game->forfeits (&fixture->ruleset.base, &fixture->state, actions[0]));
+  reason = fixture->words.present->forced (&fixture->words.context, &fixture->state, actions[0]);
+  g_assert_cmpstr (reason, ==, expected);
+}
+
 /* Only what can be done is offered, with its number. */
 static void
 test_prompts (Fixture       *fixture,
@@ -147,12 +165,16 @@ test_prompts (Fixture       *fixture,
   for (int good = PH_FOOD; good <= PH_METAL; good++)
     seat->goods[good] = 0;
   check_prompt (fixture, "Observe the humans for 1 point.");
+  check_forced (fixture, PH_ACTION_OBSERVE, "Observe the humans for 1 point: to recruit one, you need food, water and metal.");
+  state->supply[PH_HUMAN] = 0;
+  check_forced (fixture, PH_ACTION_OBSERVE, "Observe the humans for 1 point: there are none left on Earth to recruit.");
 
   state->phase = PH_PHASE_TRADE;
   state->context.left = 2;
   seat->goods[PH_GEM] = PH_BUY_GEMS;
   check_prompt (fixture, "2 transactions left: you can buy a resource, or stop.");
   state->context.used = FALSE;
+  check_forced (fixture, PH_ACTION_BUY, "Buy a resource: you do not have what an alien or an exchange takes.");
   seat->goods[PH_METAL] = PH_EXCHANGE;
   check_prompt (fixture, "2 transactions: you can exchange two resources for one and buy a resource.");
 
@@ -351,6 +373,66 @@ test_signs (Fixture       *fixture,
   g_assert_cmpint (gained.amount, ==, 2);
 }
 
+/* All that move, or move in, to one sector are one sign, with the sector once. */
+static void
+test_moves_join (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  static const PhEvent kinds[] = { PH_EVENT_MOVE, PH_EVENT_PLACE };
+  TableePresentContext context = { .ruleset = &fixture->ruleset.base };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      int to = kinds[i] == PH_EVENT_MOVE ? 2 : 1;
+      TableeEvent event = { .kind = kinds[i], .seat = 1, .args = { PH_HUMAN } };
+      TableeEventSign first;
+      TableeEventSign second;
+
+      event.args[to] = ph_sector (2, PH_TEAL, 1);
+      g_assert_true (fixture->words.present->event_sign (&context, &event, &first));
+      g_assert_true (fixture->words.present->event_sign (&context, &event, &second));
+      g_assert_true (tablee_sign_join (&first, &second));
+      g_assert_cmpuint (first.n_things, ==, 1);
+      g_assert_cmpint (first.things[0].count, ==, 2);
+      g_assert_cmpstr (first.place, ==, "space-station-phoenix/sectors/teal-2");
+      event.args[to] = ph_sector (1, PH_TEAL, 1);
+      g_assert_true (fixture->words.present->event_sign (&context, &event, &second));
+      g_assert_false (tablee_sign_join (&first, &second));
+    }
+}
+
+/* What is given, what for, and that it is a choice. */
+static void
+test_rewards (Fixture       *fixture,
+              gconstpointer  data)
+{
+  const PhReward paid = { .goods = { [PH_FOOD] = 1, [PH_WATER] = 1 }, .price = { [PH_FOOD] = 1, [PH_WATER] = 1 } };
+  const PhReward free_food = { .goods = { [PH_FOOD] = 1 } };
+  g_autofree char *choice = NULL;
+  g_autofree char *food = NULL;
+  g_autofree char *spoken = NULL;
+
+  tablee_language_set ("en");
+  choice = ph_words_reward (&paid);
+  food = ph_words_reward (&free_food);
+  spoken = ph_words_action_spoken (&fixture->words.context, &fixture->state, ph_action (PH_ACTION_LOBBY, PH_TRANSPORT));
+  g_assert_cmpstr (choice, ==, "1 food if you pay 1 gem or 1 water if you pay 1 gem");
+  g_assert_cmpstr (food, ==, "1 food");
+  g_assert_true (g_str_has_suffix (spoken, ". Whenever anybody uses a ship of this type, you may then choose 1 gem."));
+}
+
+/* Who could not choose does not read that they did. */
+static void
+test_hub_given (Fixture       *fixture,
+                gconstpointer  data)
+{
+  const WordedEvent cases[] = {
+    { { PH_EVENT_HUB, 0, .args = { 0 } }, "Ana gets the hub Foundry Core." },
+  };
+
+  check_wording (&fixture->words, cases, G_N_ELEMENTS (cases));
+}
+
 static void
 test_options (Fixture       *fixture,
               gconstpointer  data)
@@ -385,6 +467,9 @@ main (int   argc,
   ADD ("endings", 4, test_endings);
   ADD ("scores", 4, test_scores);
   ADD ("signs", 2, test_signs);
+  ADD ("signs/moves", 2, test_moves_join);
+  ADD ("rewards", 2, test_rewards);
+  ADD ("hub-given", FIRST_GAME + 2, test_hub_given);
   ADD ("options", 2, test_options);
   ADD ("options/first", FIRST_GAME + 2, test_options);
 

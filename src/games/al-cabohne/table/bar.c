@@ -28,23 +28,20 @@ G_DEFINE_FINAL_TYPE (AcBar, ac_bar, GTK_TYPE_BOX)
 /* Pixels that hold all that a button says in any phase. */
 enum { SLOT = 196 };
 
+/* Planting keeps its title while a card is still to be planted. */
 static const char *
-get_end_title (const AcState *state)
+get_end_title (const AcScene *scene)
 {
-  switch ((AcPhase) state->phase)
-    {
-    case AC_PHASE_PLANT:
-    case AC_PHASE_PLANT_MORE:
-      return _("Stop Planting");
-    case AC_PHASE_CULTIVATE:
-      return _("Finish and Draw");
-    case AC_PHASE_LEFTOVERS:
-    case AC_PHASE_PAY:
-    case AC_PHASE_DRAW:
-    case AC_PHASE_OVER:
-    default:
-      return _("End the Turn");
-    }
+  AcPhase phase = (AcPhase) scene->state->phase;
+
+  return phase == AC_PHASE_PLANT || phase == AC_PHASE_PLANT_MORE ? _("Stop Planting") : ac_words_end_title (scene->ruleset, scene->state);
+}
+
+/* Whether nothing is left to do but to go on. */
+static gboolean
+is_done (const AcScene *scene)
+{
+  return scene->lifted.kind == AC_SUBJECT_NONE && (scene->state->phase != AC_PHASE_CULTIVATE || !ac_scene_hand_calls (scene));
 }
 
 /* What is not used is left to the other player. */
@@ -53,7 +50,8 @@ dup_end_hint (const AcScene *scene)
 {
   int open = ac_count_open (scene->state);
 
-  if (scene->state->phase != AC_PHASE_CULTIVATE || scene->state->current != scene->near || open == 0 || scene->ruleset->base.seats == 1)
+  if (scene->state->phase != AC_PHASE_CULTIVATE || scene->state->current != scene->near || open == 0 || scene->ruleset->base.seats == 1 ||
+      ac_is_last_turn (scene->ruleset, scene->state))
     return NULL;
 
   /* Translators: at the button that ends the turn: how many cards stay in the trade area. There is little room */
@@ -137,11 +135,11 @@ ac_bar_show (AcBar         *self,
 
   show_first (self, scene);
   gtk_widget_set_visible (GTK_WIDGET (self->end), phase != AC_PHASE_OVER);
-  tablee_action_button_set_title (self->end, get_end_title (scene->state));
+  tablee_action_button_set_title (self->end, get_end_title (scene));
   tablee_action_button_set_hint (self->end, hint);
   tablee_table_bind_button (scene->table, self->pay, ac_action (AC_ACTION_PAY, 0, 0), TRUE);
   tablee_table_bind_button (scene->table, self->discard, ac_action (AC_ACTION_DISCARD, type, 0), FALSE);
-  tablee_table_bind_button (scene->table, self->end, ac_scene_get_end (scene), lifted.kind == AC_SUBJECT_NONE);
+  tablee_table_bind_button (scene->table, self->end, ac_scene_get_end (scene), is_done (scene));
   show_meters (self, scene);
 }
 

@@ -131,14 +131,19 @@ static char *
 dup_spoken (AcBossView      *self,
             const AcRuleset *ruleset,
             AcField          field,
+            const char      *duty,
             const char      *click)
 {
   const char *name = ac_words_boss (self->boss);
   g_autofree char *what = NULL;
 
   if (field.count == 0)
-    /* Translators: name of a boss */
-    what = g_strdup_printf (_("%s has no beans."), name);
+    {
+      /* Translators: name of a boss */
+      g_autofree char *none = g_strdup_printf (_("%s has no beans."), name);
+
+      what = g_strjoin (" ", none, duty, NULL);
+    }
   else
     {
       g_autofree char *beans = ac_words_beans ((AcType) field.type, field.count);
@@ -164,6 +169,7 @@ void
 ac_boss_view_show (AcBossView      *self,
                    const AcRuleset *ruleset,
                    AcField          field,
+                   const char      *duty,
                    const char      *spoken,
                    gboolean         available,
                    gboolean         marked)
@@ -174,7 +180,7 @@ ac_boss_view_show (AcBossView      *self,
 
   g_return_if_fail (AC_IS_BOSS_VIEW (self));
 
-  words = dup_spoken (self, ruleset, field, spoken);
+  words = dup_spoken (self, ruleset, field, duty, spoken);
   if (field.count > 0 && !self->terse)
     /* Translators: below the field of a boss: how many cards he has, and with how many he harvests. There is little room */
     note = g_strdup_printf (C_("boss", "%1$d of %2$d"), field.count, ac_boss_cards (ruleset, self->boss, (AcType) field.type));

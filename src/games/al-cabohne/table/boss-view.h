@@ -15,10 +15,11 @@ G_BEGIN_DECLS
 #define AC_TYPE_BOSS_VIEW (ac_boss_view_get_type ())
 G_DECLARE_FINAL_TYPE (AcBossView, ac_boss_view, AC, BOSS_VIEW, GtkWidget)
 
-/* @spoken: (nullable): what a click does. */
+/* @duty: (nullable): a sentence about a card that he must, or need not, be given. @spoken: (nullable): what a click does. */
 void       ac_boss_view_show      (AcBossView      *self,
                                    const AcRuleset *ruleset,
                                    AcField          field,
+                                   const char      *duty,
                                    const char      *spoken,
                                    gboolean         available,
                                    gboolean         marked);

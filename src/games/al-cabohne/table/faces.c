@@ -92,3 +92,25 @@ ac_faces_next (const AcRuleset *ruleset,
   /* Translators: below a field: how many coins it brings next, and with how many cards: "3 with 6". There is little room */
   return g_strdup_printf (C_("field", "%1$d with %2$d"), ac_field_value (ruleset, field) + 1, field.count + missing);
 }
+
+char *
+ac_faces_steps (const AcRuleset *ruleset,
+                AcType           type)
+{
+  const uint8_t *steps = ruleset->steps[type];
+  g_autofree char *coin = tablee_format_coins (1);
+  g_autofree char *cards = tablee_format_cards (steps[0]);
+
+  /* Translators: what a kind of bean brings: "1 coin", "4 cards", then the numbers of cards for 2, 3 and 4 coins */
+  return g_strdup_printf (_("%1$s with %2$s, 2 with %3$d, 3 with %4$d, 4 with %5$d"), coin, cards, steps[1], steps[2], steps[3]);
+}
+
+char *
+ac_faces_note (const AcRuleset *ruleset,
+               AcType           type,
+               const char      *click)
+{
+  g_autofree char *steps = ac_faces_steps (ruleset, type);
+
+  return g_strjoin ("\n", steps, click, NULL);
+}

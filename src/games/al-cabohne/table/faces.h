@@ -25,6 +25,15 @@ TableeCard        ac_faces_card      (AcType            type);
 char             *ac_faces_describe  (const AcRuleset  *ruleset,
                                       AcField           field);
 
+/* What a kind brings, for a card of it: "1 coin with 4 cards, 2 with 6, 3 with 8, 4 with 10". Returns: (transfer full) */
+char             *ac_faces_steps     (const AcRuleset  *ruleset,
+                                      AcType            type);
+
+/* What is said besides of a card: what its kind brings, and @click: (nullable). Returns: (transfer full) */
+char             *ac_faces_note      (const AcRuleset  *ruleset,
+                                      AcType            type,
+                                      const char       *click);
+
 /* The short note below a field: "3 at 6". Returns: (transfer full) (nullable): NULL if nothing grows there */
 char             *ac_faces_next      (const AcRuleset  *ruleset,
                                       AcField           field);

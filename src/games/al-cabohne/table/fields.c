@@ -104,8 +104,12 @@ ac_fields_show_harvest (TableeActionButton *button,
   g_autofree char *key = g_strdup_printf (_("Ctrl+%d"), field + 1);
   g_autofree char *spoken = ac_scene_dup_near (scene, harvest);
 
+  gboolean available = ac_scene_may (scene, harvest);
+  g_autofree char *reason = available ? NULL : tablee_table_dup_reason (scene->table, harvest);
+
   g_object_set (button, "key", terse ? NULL : key, NULL);
-  tablee_action_button_set_available (button, ac_scene_may (scene, harvest));
+  tablee_action_button_set_available (button, available);
+  tablee_action_button_set_reason (button, reason);
   tablee_action_button_set_spoken (button, spoken);
   gtk_widget_set_visible (GTK_WIDGET (button),
                           scene->state->phase != AC_PHASE_OVER && field < scene->state->owned[scene->near]);

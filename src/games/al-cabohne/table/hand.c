@@ -37,20 +37,21 @@ is_usable (const AcScene *scene,
   return ac_scene_is_usable (scene, (AcSubject) { AC_SUBJECT_HAND, position });
 }
 
-/* While there are revealed cards, one of the hand is not called for but by a boss who waits: it can be given, and stays dark. */
-static gboolean
-is_called (const AcScene *scene,
-           int            position)
+/* What it brings, and what a click does. */
+static char *
+dup_note (const AcScene *scene,
+          AcType         type,
+          int            position)
 {
-  AcSubject card = { AC_SUBJECT_HAND, position };
+  gboolean front = scene->lifted.kind == AC_SUBJECT_FRONT && position == 0;
+  AcSubject subject = { front ? AC_SUBJECT_FRONT : AC_SUBJECT_HAND, position };
+  g_autofree char *click = NULL;
 
-  if (scene->lifted.kind == AC_SUBJECT_FRONT || scene->lifted.kind == AC_SUBJECT_HAND || ac_count_open (scene->state) == 0)
-    return TRUE;
-  for (int boss = 0; boss < scene->ruleset->bosses; boss++)
-    if (scene->state->bosses[boss].count == 0 && ac_scene_may (scene, ac_subject_give (card, (AcBoss) boss)))
-      return TRUE;
+  if (type == AC_HIDDEN)
+    return NULL;
 
-  return FALSE;
+  click = is_usable (scene, type, position) ? ac_scene_dup_click (scene, subject) : NULL;
+  return ac_faces_note (scene->ruleset, type, click);
 }
 
 void
@@ -69,12 +70,14 @@ ac_hand_show (TableeHandView *hand,
       TableeCard card = ac_faces_card ((AcType) held[i]);
       gboolean usable = is_usable (scene, (AcType) held[i], i);
       g_autofree char *words = NULL;
+      g_autofree char *note = NULL;
 
       card.id = tablee_hand_ids_get (ids, i);
-      card.available = usable && is_called (scene, i);
+      card.available = usable;
       card.chosen = (lifted.kind == AC_SUBJECT_FRONT && i == 0 && usable) ||
                     (lifted.kind == AC_SUBJECT_HAND && i == lifted.index);
       card.marked = tablee_hand_ids_is_new (ids, card.id);
+      card.note = note = dup_note (scene, (AcType) held[i], i);
       card.spoken = words = dup_spoken ((AcType) held[i], i, count, usable);
       tablee_cards_add (cards, &card);
     }

@@ -55,6 +55,22 @@ show_coins (AcMafiaView   *self,
   tablee_tag_view_set_label (self->coins, number, spoken);
 }
 
+/* AC-R13: what a boss without beans may count on. NULL: he has some, or the game is over. */
+static const char *
+get_duty (const AcScene *scene,
+          AcBoss         boss)
+{
+  const AcState *state = scene->state;
+
+  if (state->bosses[boss].count > 0 || state->phase == AC_PHASE_OVER)
+    return NULL;
+  if (state->phase != AC_PHASE_CULTIVATE || !tablee_game_session_get_choosing (tablee_table_get_session (scene->table)))
+    return _("Nobody can finish with the revealed cards without giving him a card, if the hand has one for him.");
+
+  return ac_boss_waits (scene->ruleset, state, boss) ? _("Your hand has a card for him, so he must get one before you finish.")
+                                                     : _("Your hand has no card for him, so you need not give him any.");
+}
+
 static void
 show_boss (AcMafiaView   *self,
            const AcScene *scene,
@@ -65,7 +81,8 @@ show_boss (AcMafiaView   *self,
 
   if (available)
     spoken = tablee_table_dup_spoken (scene->table, ac_subject_give (scene->lifted, boss));
-  ac_boss_view_show (self->bosses[boss], scene->ruleset, scene->state->bosses[boss], spoken, available, scene->marks->bosses[boss]);
+  ac_boss_view_show (self->bosses[boss], scene->ruleset, scene->state->bosses[boss], get_duty (scene, boss), spoken, available,
+                     scene->marks->bosses[boss]);
 }
 
 static void

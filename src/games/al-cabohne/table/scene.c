@@ -4,6 +4,8 @@
 #include "config.h"
 #include "scene.h"
 
+#include <glib/gi18n.h>
+
 #include "games/al-cabohne/words/terms.h"
 
 gboolean
@@ -33,6 +35,65 @@ ac_scene_is_usable (const AcScene *self,
                     AcSubject      subject)
 {
   return ac_subject_is_usable (tablee_table_get_session (self->table), subject);
+}
+
+gboolean
+ac_scene_click_needs_choice (const AcScene *self,
+                             TableeAction   action)
+{
+  AcActionKind kind = ac_action_kind (action);
+
+  return !self->chosen && kind != AC_ACTION_PLANT && kind != AC_ACTION_PLANT_OPEN;
+}
+
+char *
+ac_scene_say_next_click (TableeAction action)
+{
+  int first = ac_action_first (action);
+  int second = ac_action_second (action);
+
+  switch ((int) ac_action_kind (action))
+    {
+    case AC_ACTION_PLANT:
+      return g_strdup_printf (_("Click to plant it in field %d."), first + 1);
+    case AC_ACTION_PLANT_OPEN:
+      return g_strdup_printf (_("Click to plant it in field %d."), second + 1);
+    case AC_ACTION_GIVE:
+    case AC_ACTION_GIVE_HAND:
+      /* Translators: "Al", "Don" or "Joe" */
+      return g_strdup_printf (_("Click again to give it to %s."), ac_words_boss_name ((AcBoss) second));
+    default:
+      return g_strdup (_("Click again to discard it."));
+    }
+}
+
+char *
+ac_scene_dup_click (const AcScene *self,
+                    AcSubject      subject)
+{
+  TableeAction action;
+
+  if (!ac_scene_is_usable (self, subject))
+    return NULL;
+  if (subject.kind != self->lifted.kind || subject.index != self->lifted.index)
+    return g_strdup (_("Click to choose it."));
+  if (!ac_subject_find_action (tablee_table_get_session (self->table), subject, &action))
+    return g_strdup (_("Choose where the card goes."));
+
+  return ac_scene_click_needs_choice (self, action) ? g_strdup (_("Click to choose it.")) : ac_scene_say_next_click (action);
+}
+
+gboolean
+ac_scene_hand_calls (const AcScene *self)
+{
+  int count;
+
+  ac_pile (self->state, (AcPile) (AC_PILE_HAND + self->near), &count);
+  for (int i = 0; i < count; i++)
+    if (ac_scene_is_usable (self, (AcSubject) { AC_SUBJECT_HAND, i }))
+      return TRUE;
+
+  return FALSE;
 }
 
 TableeAction

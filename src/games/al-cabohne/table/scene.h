@@ -16,6 +16,7 @@ typedef struct
   const AcState   *state;
   const AcMarks   *marks;
   AcSubject        lifted;
+  gboolean         chosen;   /* it was lifted by a person, and not by itself */
   int              near;
 } AcScene;
 
@@ -32,6 +33,20 @@ gboolean     ac_scene_may_give    (const AcScene *self,
 /* Whether anything can be done with the card. */
 gboolean     ac_scene_is_usable   (const AcScene *self,
                                    AcSubject      subject);
+
+/* What a click on the card does. Returns: (transfer full) (nullable): NULL if it does nothing but say why. */
+char        *ac_scene_dup_click   (const AcScene *self,
+                                   AcSubject      subject);
+
+/* Whether a click on the lifted card leaves @action undone, since the card was lifted by itself: only what plants it is surely meant. */
+gboolean     ac_scene_click_needs_choice (const AcScene *self,
+                                   TableeAction   action);
+
+/* What the next click on a card does, that of @action. Returns: (transfer full) */
+char        *ac_scene_say_next_click (TableeAction action);
+
+/* Whether a card of the hand can be given to a boss. */
+gboolean     ac_scene_hand_calls  (const AcScene *self);
 
 /* What the button and the key for going on mean in this phase. */
 TableeAction ac_scene_get_end     (const AcScene *self);

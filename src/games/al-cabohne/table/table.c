@@ -69,7 +69,7 @@ static const TableeTableShortcut shortcuts[] = {
   { "table.pay", "p", N_("Pay the Mafia") },
   { "table.buy-field", "b", N_("Buy the Third Field") },
   { "table.end", "e", N_("Stop Planting, or End the Turn") },
-  { "table.meters", "m", N_("Show the Beanometers") },
+  { "table.meters", "m", N_("Show What Beans Bring") },
   { NULL },
 };
 
@@ -130,6 +130,15 @@ get_subject (TableeAlCabohneTable *self)
   return ac_subject_find_default (get_session (self));
 }
 
+/* Whether a person has lifted the card of @subject, or the table for whoever begins. */
+static gboolean
+is_chosen (TableeAlCabohneTable *self,
+           AcSubject             subject)
+{
+  return subject.kind == AC_SUBJECT_HAND ||
+         (subject.kind == AC_SUBJECT_OPEN && self->chosen.kind == AC_SUBJECT_OPEN && self->chosen.index == subject.index);
+}
+
 static AcScene
 get_scene (TableeAlCabohneTable *self)
 {
@@ -139,6 +148,7 @@ get_scene (TableeAlCabohneTable *self)
     .state = get_state (self),
     .marks = &self->marks,
     .lifted = get_subject (self),
+    .chosen = is_chosen (self, get_subject (self)),
     .near = self->stage.near,
   };
 }
@@ -411,22 +421,21 @@ give (TableeAlCabohneTable *self,
     play (self, ac_subject_give (subject, boss));
 }
 
-/* A click plants where that is possible, and harvests elsewhere; it buys the field that has to be bought. */
+/* A click plants where that is possible, and buys the field that has to be bought. It harvests nothing, which has a button of its own. */
 static void
 click_field (TableeAlCabohneTable *self,
              int                   field)
 {
   AcScene scene = get_scene (self);
-  TableeAction planting = ac_subject_plant (scene.lifted, field);
 
   if (field >= scene.state->owned[scene.near])
     play (self, ac_action (AC_ACTION_BUY, 0, 0));
-  else if (ac_scene_may_plant (&scene, field))
-    play (self, planting);
-  else if (scene.state->fields[scene.near][field].count > 0 || scene.lifted.kind == AC_SUBJECT_NONE)
-    play (self, ac_action (AC_ACTION_HARVEST, field, 0));
+  else if (scene.lifted.kind != AC_SUBJECT_NONE || !tablee_game_session_get_choosing (get_session (self)))
+    play (self, ac_subject_plant (scene.lifted, field));
+  else if (scene.state->fields[scene.near][field].count > 0)
+    tablee_table_tell (TABLEE_TABLE (self), _("To harvest this field, press the button below it."));
   else
-    play (self, planting);
+    tablee_table_tell (TABLEE_TABLE (self), _("You have no card to plant now."));
 }
 
 static void
@@ -527,7 +536,24 @@ get_refusal (TableeAlCabohneTable *self,
   if (subject.kind == AC_SUBJECT_HAND)
     return phase == AC_PHASE_CULTIVATE ? _("No boss can take this kind of bean now.") : NULL;
 
-  return phase == AC_PHASE_DRAW ? NULL : _("None of your fields has room for this kind of bean: harvest one first.");
+  if (phase == AC_PHASE_DRAW)
+    return NULL;
+
+  return tablee_game_session_may (get_session (self), ac_action (AC_ACTION_BUY, 0, 0))
+           ? _("None of your fields has room for this kind of bean: harvest one first, or buy the third field.")
+           : _("None of your fields has room for this kind of bean: harvest one first.");
+}
+
+/* The card was lifted by itself: a person takes it up, and is told what a further click does. */
+static void
+take_lifted (TableeAlCabohneTable *self,
+             int                   id,
+             TableeAction          action)
+{
+  g_autofree char *next = ac_scene_say_next_click (action);
+
+  choose (self, id);
+  tablee_table_tell (TABLEE_TABLE (self), next);
 }
 
 /* A first click lifts a card, a second one puts it where it belongs. */
@@ -539,10 +565,13 @@ card_activated_cb (TableeAlCabohneTable *self,
   AcSubject lifted = get_subject (self);
   gboolean is_lifted = subject.kind == lifted.kind && subject.index == lifted.index;
   const char *refusal = get_refusal (self, subject);
+  AcScene scene = get_scene (self);
   TableeAction action;
 
   if (ac_subject_is_usable (get_session (self), subject) && !is_lifted)
     choose (self, id);
+  else if (ac_subject_find_action (get_session (self), subject, &action) && ac_scene_click_needs_choice (&scene, action))
+    take_lifted (self, id, action);
   else if (ac_subject_find_action (get_session (self), subject, &action))
     play (self, action);
   else if (ac_subject_is_usable (get_session (self), subject))

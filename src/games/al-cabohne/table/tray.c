@@ -55,7 +55,10 @@ add_cards (GArray        *cards,
            AcType         type)
 {
   gboolean lifted = scene->lifted.kind == AC_SUBJECT_OPEN && scene->lifted.index == (int) type;
-  gboolean usable = ac_scene_is_usable (scene, (AcSubject) { AC_SUBJECT_OPEN, (int) type });
+  AcSubject subject = { AC_SUBJECT_OPEN, (int) type };
+  gboolean usable = ac_scene_is_usable (scene, subject);
+  g_autofree char *click = ac_scene_dup_click (scene, subject);
+  g_autofree char *note = ac_faces_note (scene->ruleset, type, click);
   g_autofree char *spoken = dup_spoken (type, usable, FALSE);
   g_autofree char *spoken_lifted = lifted ? dup_spoken (type, usable, TRUE) : NULL;
   TableeCard card = ac_faces_card (type);
@@ -64,6 +67,7 @@ add_cards (GArray        *cards,
   card.available = usable;
   card.marked = scene->marks->open[type];
   card.spoken = spoken;
+  card.note = note;
   tablee_cards_add_copies (cards, &card, scene->state->open[type], spoken_lifted);
 }
 

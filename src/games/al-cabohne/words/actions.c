@@ -31,6 +31,16 @@ get_hand_card (const AcState *state,
   return position < count ? (AcType) hand[position] : AC_HIDDEN;
 }
 
+const char *
+ac_words_end_title (const AcRuleset *ruleset,
+                    const AcState   *state)
+{
+  if (state->phase != AC_PHASE_CULTIVATE)
+    return _("End the Turn");
+
+  return ac_is_last_turn (ruleset, state) ? _("Finish the Game") : _("Finish and Draw");
+}
+
 char *
 ac_words_action (const TableePresentContext *context,
                  const void                 *view,
@@ -66,7 +76,7 @@ ac_words_action (const TableePresentContext *context,
     case AC_ACTION_BUY:
       return g_strdup (_("Buy the Third Field"));
     case AC_ACTION_END:
-      return g_strdup (state->phase == AC_PHASE_CULTIVATE ? _("Finish and Draw") : _("End the Turn"));
+      return g_strdup (ac_words_end_title (get_ruleset (context), state));
     case AC_ACTION_KINDS:
     default:
       return NULL;
@@ -180,6 +190,8 @@ say_ending (const TableePresentContext *context,
 
   if (state->phase != AC_PHASE_CULTIVATE)
     return g_strdup (_("End the turn"));
+  if (ac_is_last_turn (get_ruleset (context), state))
+    return g_strdup (_("Finish the game: all fields are sold"));
   if (open == 0)
     return g_strdup (_("Finish and draw cards"));
 
@@ -310,8 +322,8 @@ say_boss_waits (const AcRuleset *ruleset,
                 const AcState   *state)
 {
   for (int boss = 0; boss < ruleset->bosses; boss++)
-    if (state->bosses[boss].count == 0)
-      return g_strdup_printf (_("%s has no beans: give him a card first."), ac_words_boss ((AcBoss) boss));
+    if (ac_boss_waits (ruleset, state, (AcBoss) boss))
+      return g_strdup_printf (_("%s has no beans, and your hand has one for him: give him a card first."), ac_words_boss ((AcBoss) boss));
 
   return g_strdup (_("One boss has no beans: give him a card first."));
 }
@@ -346,12 +358,12 @@ get_wrong_moment (AcPhase      phase,
 
 static const char *
 get_wrong_discard (const AcRuleset *ruleset,
-                   AcPhase          phase)
+                   const AcState   *state)
 {
-  if (phase != AC_PHASE_CULTIVATE)
+  if (state->phase != AC_PHASE_CULTIVATE)
     return _("You can discard only cards that the other player left you.");
 
-  if (ruleset->base.seats == 1)
+  if (ruleset->base.seats == 1 || ac_is_last_turn (ruleset, state))
     return _("You cannot discard revealed cards: plant them or give them to a boss.");
 
   return _("You cannot discard revealed cards: plant them, give them to a boss, or leave them to the other player.");
@@ -372,16 +384,18 @@ get_wrong_gift (AcPhase      phase,
 
 static const char *
 get_wrong_phase (const AcRuleset *ruleset,
-                 AcPhase          phase,
+                 const AcState   *state,
                  AcActionKind     kind)
 {
+  AcPhase phase = (AcPhase) state->phase;
+
   switch (kind)
     {
     case AC_ACTION_GIVE:
     case AC_ACTION_GIVE_HAND:
       return get_wrong_gift (phase, kind);
     case AC_ACTION_DISCARD:
-      return get_wrong_discard (ruleset, phase);
+      return get_wrong_discard (ruleset, state);
     case AC_ACTION_PAY:
       return _("You owe the Mafia nothing now.");
     case AC_ACTION_PLANT:
@@ -405,8 +419,7 @@ ac_words_reason (const TableePresentContext *context,
   switch ((int) reason)
     {
     case TABLEE_REASON_PHASE:
-      return g_strdup (get_wrong_phase (get_ruleset (context), (AcPhase) ((const AcState *) view)->phase,
-                                        ac_action_kind (action)));
+      return g_strdup (get_wrong_phase (get_ruleset (context), view, ac_action_kind (action)));
     case AC_REASON_OTHER_TYPE:
       return say_other_type (view, action);
     case AC_REASON_OTHER_FIELD:

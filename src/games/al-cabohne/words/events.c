@@ -235,8 +235,8 @@ say_move (const TableePresentContext *context,
       return tablee_say_of (context, event->seat, _("You reveal %1$s."), _("%2$s reveals %1$s."), bean, name);
     case AC_EVENT_PICK_UP:
       /* Translators: "a blue bean"; name of a player */
-      return tablee_say_of (context, event->seat, _("You pick up %1$s from the discard pile."),
-                            _("%2$s picks up %1$s from the discard pile."), bean, name);
+      return tablee_say_of (context, event->seat, _("You pick up %1$s from the discard pile: such a bean has been revealed."),
+                            _("%2$s picks up %1$s from the discard pile: such a bean has been revealed."), bean, name);
     case AC_EVENT_CLEAR:
       /* Translators: "a blue bean" */
       return g_strdup_printf (_("An unused card is discarded: %s."), bean);
@@ -278,7 +278,7 @@ ac_words_event (const TableePresentContext *context,
       return say_turn_up_boss (context, event);
     case AC_EVENT_PICK_UP_BOSS:
       /* Translators: name of a boss, "a blue bean" */
-      return g_strdup_printf (_("%1$s takes %2$s from the discard pile."), ac_words_boss ((AcBoss) event->args[1]),
+      return g_strdup_printf (_("%1$s takes %2$s from the top of the discard pile, since he grows such beans."), ac_words_boss ((AcBoss) event->args[1]),
                               ac_words_bean ((AcType) event->args[0]));
     case AC_EVENT_LEAVE:
       return say_leave (context, event);

@@ -51,6 +51,13 @@ get_front_card (const AcState *state)
   return count > 0 ? (AcType) hand[0] : AC_HIDDEN;
 }
 
+/* A reader who does not know the hand sees its backs. */
+static gboolean
+knows_hand (const AcState *state)
+{
+  return get_front_card (state) != AC_HIDDEN || count_pile (state, AC_PILE_HAND + state->current) == 0;
+}
+
 static gboolean
 can_plant (const AcState *state,
            AcType         type)
@@ -62,49 +69,49 @@ can_plant (const AcState *state,
   return FALSE;
 }
 
-static char *
-prompt_planting (const AcState *state)
+static gboolean
+can_buy (const AcRuleset *ruleset,
+         const AcState   *state)
 {
-  AcType front = get_front_card (state);
-  gboolean fits = front == AC_HIDDEN || can_plant (state, front);
+  return ac_check_buy (ruleset, state, state->current) == TABLEE_REASON_NONE;
+}
 
-  if (state->phase == AC_PHASE_PLANT && fits)
-    /* Translators: "a blue bean" or "a card" */
-    return g_strdup_printf (_("Plant the first card of your hand: %s."), ac_words_bean (front));
+/* The front card, which fits nowhere. */
+static char *
+prompt_no_room (const AcRuleset *ruleset,
+                const AcState   *state)
+{
+  const char *bean = ac_words_bean (get_front_card (state));
+  gboolean buy = can_buy (ruleset, state);
+
+  if (state->phase == AC_PHASE_PLANT && buy)
+    /* Translators: "a blue bean" */
+    return g_strdup_printf (_("The first card of your hand fits in none of your fields (%s): harvest one, or buy the third field."), bean);
   if (state->phase == AC_PHASE_PLANT)
     /* Translators: "a blue bean" */
-    return g_strdup_printf (_("The first card of your hand fits in none of your fields (%s): harvest one."), ac_words_bean (front));
-  if (fits)
-    /* Translators: "a blue bean" or "a card" */
-    return g_strdup_printf (_("Plant the next card too (%s), or stop planting."), ac_words_bean (front));
+    return g_strdup_printf (_("The first card of your hand fits in none of your fields (%s): harvest one."), bean);
+  if (buy)
+    /* Translators: "a blue bean" */
+    return g_strdup_printf (_("Stop planting, or harvest or buy a field to plant the next card (%s)."), bean);
 
   /* Translators: "a blue bean" */
-  return g_strdup_printf (_("Stop planting, or harvest a field to plant the next card (%s)."), ac_words_bean (front));
+  return g_strdup_printf (_("Stop planting, or harvest a field to plant the next card (%s)."), bean);
 }
 
-/* Whether @boss takes a card of the hand, as far as the reader knows it. */
-static gboolean
-takes_of_hand (const AcRuleset *ruleset,
-               const AcState   *state,
-               AcBoss           boss)
+static char *
+prompt_planting (const AcRuleset *ruleset,
+                 const AcState   *state)
 {
-  int count;
-  const AcCard *hand = ac_pile (state, (AcPile) (AC_PILE_HAND + state->current), &count);
+  AcType front = get_front_card (state);
 
-  for (int i = 0; i < count; i++)
-    if (hand[i] != AC_HIDDEN && ac_check_give (ruleset, state, boss, (AcType) hand[i]) == TABLEE_REASON_NONE)
-      return TRUE;
+  if (front != AC_HIDDEN && !can_plant (state, front))
+    return prompt_no_room (ruleset, state);
+  if (state->phase == AC_PHASE_PLANT)
+    /* Translators: "a blue bean" or "a card" */
+    return g_strdup_printf (_("Plant the first card of your hand: %s."), ac_words_bean (front));
 
-  return FALSE;
-}
-
-/* Whether @boss is without cards and the hand must feed him. */
-static gboolean
-waits (const AcRuleset *ruleset,
-       const AcState   *state,
-       AcBoss           boss)
-{
-  return state->bosses[boss].count == 0 && takes_of_hand (ruleset, state, boss);
+  /* Translators: "a blue bean" or "a card" */
+  return g_strdup_printf (_("Plant the next card too (%s), or stop planting."), ac_words_bean (front));
 }
 
 /* Or NULL if no boss waits. */
@@ -116,20 +123,20 @@ prompt_feeding (const AcRuleset *ruleset,
   g_autofree char *list = NULL;
 
   for (int boss = 0; boss < ruleset->bosses; boss++)
-    if (waits (ruleset, state, (AcBoss) boss))
+    if (ac_boss_waits (ruleset, state, (AcBoss) boss))
       g_ptr_array_add (waiting, (gpointer) ac_words_boss ((AcBoss) boss));
   if (waiting->len == 0)
     return NULL;
 
   if (waiting->len == 1)
     /* Translators: name of a boss */
-    return g_strdup_printf (_("%s has no beans: give him a card before you finish."),
+    return g_strdup_printf (_("%s has no beans, and your hand has one for him: give him a card before you finish."),
                             (const char *) g_ptr_array_index (waiting, 0));
 
   g_ptr_array_add (waiting, NULL);
   list = tablee_format_list ((const char *const *) waiting->pdata);
   /* Translators: names of bosses, more than one: "Al Cabohne and Don Corlebohne" */
-  return g_strdup_printf (_("%s have no beans: give each of them a card before you finish."), list);
+  return g_strdup_printf (_("%s have no beans, and your hand has some for them: give each of them a card before you finish."), list);
 }
 
 static char *
@@ -171,7 +178,7 @@ prompt_used_up (const AcRuleset *ruleset,
                 const AcState   *state)
 {
   for (int boss = 0; boss < ruleset->bosses; boss++)
-    if (takes_of_hand (ruleset, state, (AcBoss) boss))
+    if (ac_hand_feeds (ruleset, state, (AcBoss) boss))
       return g_strdup (_("Every revealed card is used: finish, or give the Mafia a card from your hand."));
 
   return g_strdup (_("Every revealed card is used: you can finish."));
@@ -219,7 +226,68 @@ get_open_prompt (const AcRuleset *ruleset,
                       "%d revealed cards, and no room for them: harvest a field, or leave them to the other player.", n);
 }
 
-/* Formats are those of the two functions before, which have their numbers. */
+/* Nobody takes what is not used. */
+static const char *
+get_last_open_prompt (const AcRuleset *ruleset,
+                      const AcState   *state,
+                      gulong           n)
+{
+  gboolean give = can_give_open (ruleset, state);
+
+  if (can_plant_open (state) && give)
+    return g_dngettext (GETTEXT_PACKAGE, "%d revealed card: plant it, give it to a boss, or finish the game.",
+                        "%d revealed cards: plant them, give them to bosses, or finish the game.", n);
+  if (can_plant_open (state))
+    return g_dngettext (GETTEXT_PACKAGE, "%d revealed card: plant it, or finish the game.",
+                        "%d revealed cards: plant them, or finish the game.", n);
+  if (give)
+    return g_dngettext (GETTEXT_PACKAGE, "%d revealed card: give it to a boss, or finish the game.",
+                        "%d revealed cards: give them to bosses, or finish the game.", n);
+
+  return g_dngettext (GETTEXT_PACKAGE, "%d revealed card, and no room for it: harvest a field, or finish the game.",
+                      "%d revealed cards, and no room for them: harvest a field, or finish the game.", n);
+}
+
+static const char *
+find_open_prompt (const AcRuleset *ruleset,
+                  const AcState   *state,
+                  gulong           n)
+{
+  if (ruleset->base.seats == 1)
+    return get_open_prompt_alone (ruleset, state, n);
+
+  return ac_is_last_turn (ruleset, state) ? get_last_open_prompt (ruleset, state, n) : get_open_prompt (ruleset, state, n);
+}
+
+/* What the hand can do for the bosses besides: no boss waits for it. Or NULL. */
+static char *
+say_hand (const AcRuleset *ruleset,
+          const AcState   *state)
+{
+  int fed = 0;
+  AcBoss last = AC_AL;
+
+  for (int boss = 0; boss < ruleset->bosses; boss++)
+    if (ac_hand_feeds (ruleset, state, (AcBoss) boss))
+      {
+        last = (AcBoss) boss;
+        fed++;
+      }
+  if (fed > 1)
+    return g_strdup (_("You may also give bosses cards from your hand."));
+  if (fed == 1)
+    /* Translators: "Al", "Don" or "Joe" */
+    return g_strdup_printf (_("You may also give %s a card from your hand."), ac_words_boss_name (last));
+
+  for (int boss = 0; boss < ruleset->bosses; boss++)
+    if (state->bosses[boss].count == 0 && knows_hand (state))
+      /* Translators: "Al", "Don" or "Joe" */
+      return g_strdup_printf (_("%s has no beans, but your hand has none for him: he need not get any."), ac_words_boss_name ((AcBoss) boss));
+
+  return NULL;
+}
+
+/* Formats are those of the functions before, which have their numbers. */
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
 static char *
@@ -228,14 +296,20 @@ prompt_cultivating (const AcRuleset *ruleset,
 {
   char *feeding = prompt_feeding (ruleset, state);
   int open = ac_count_open (state);
+  g_autofree char *about_open = NULL;
+  g_autofree char *about_hand = NULL;
 
   if (feeding != NULL)
     return feeding;
   if (open == 0)
     return prompt_used_up (ruleset, state);
 
-  return g_strdup_printf (ruleset->base.seats == 1 ? get_open_prompt_alone (ruleset, state, (gulong) open)
-                                                   : get_open_prompt (ruleset, state, (gulong) open), open);
+  about_open = g_strdup_printf (find_open_prompt (ruleset, state, (gulong) open), open);
+  about_hand = say_hand (ruleset, state);
+  if (about_hand == NULL)
+    return g_steal_pointer (&about_open);
+
+  return g_strconcat (about_open, " ", about_hand, NULL);
 }
 #pragma GCC diagnostic pop
 
@@ -283,7 +357,7 @@ static char *
 prompt_ending (const AcRuleset *ruleset,
                const AcState   *state)
 {
-  gboolean buy = ac_check_buy (ruleset, state, state->current) == TABLEE_REASON_NONE;
+  gboolean buy = can_buy (ruleset, state);
   int field;
   int sum;
   int count = count_harvests (ruleset, state, &field, &sum);
@@ -318,7 +392,7 @@ say_prompt (const TableePresentContext *context,
       return prompt_paying (state);
     case AC_PHASE_PLANT:
     case AC_PHASE_PLANT_MORE:
-      return prompt_planting (state);
+      return prompt_planting (get_ruleset (context), state);
     case AC_PHASE_CULTIVATE:
       return prompt_cultivating (get_ruleset (context), state);
     case AC_PHASE_DRAW:
@@ -375,6 +449,10 @@ say_progress (const TableePresentContext *context,
   if (ruleset->limit == 1)
     /* Translators: "41 cards" */
     return g_strdup_printf (_("%s in the draw pile"), cards);
+
+  if (count_pile (state, AC_PILE_DRAW) == 0)
+    /* Translators: how often the draw pile has been begun, how often it will be: the next card is drawn from cards that are shuffled then */
+    return g_strdup_printf (_("Draw pile %1$d of %2$d · not shuffled yet"), state->exhaustions + 1, ruleset->limit);
 
   /* Translators: how often the draw pile has been begun, how often it will be, "41 cards" */
   return g_strdup_printf (_("Draw pile %1$d of %2$d · %3$s"), state->exhaustions + 1, ruleset->limit, cards);
@@ -537,11 +615,26 @@ say_result_alone (const TableePresentContext *context,
                         _("The Mafia is ahead of %3$s: %2$s against %1$s."), mine, theirs, name);
 }
 
+/* Who is level with the Mafia: whoever reads it, if possible. Or TABLEE_NOBODY. */
+static int
+find_level (const TableePresentContext *context,
+            const TableeScoreSheet     *sheet)
+{
+  int found = TABLEE_NOBODY;
+
+  for (int seat = 0; seat < context->ruleset->seats; seat++)
+    if (sheet->totals[seat] == sheet->totals[sheet->columns - 1] && (found == TABLEE_NOBODY || tablee_is_listener (context, seat)))
+      found = seat;
+
+  return found;
+}
+
 static char *
 say_result (const TableePresentContext *context,
             const TableeScoreSheet     *sheet)
 {
   int mafia = sheet->columns - 1;
+  int level = find_level (context, sheet);
   g_autofree char *best = NULL;
 
   if (context->ruleset->seats == 1)
@@ -550,6 +643,11 @@ say_result (const TableePresentContext *context,
     return tablee_result_words (context, sheet, say_score_value);
 
   best = say_score_value (context, sheet->totals[mafia]);
+  if (sheet->over && level != TABLEE_NOBODY)
+    /* Translators: "10 coins"; name of a player */
+    return tablee_say_of (context, level, _("The Mafia wins: you both have %1$s, and a tie is the Mafia’s."),
+                          _("The Mafia wins: it has %1$s like %2$s, and a tie is the Mafia’s."), best, context->names[level]);
+
   /* Translators: "15 coins" */
   return g_strdup_printf (sheet->over ? _("The Mafia wins the game: %s!") : _("The Mafia is in the lead: %s."), best);
 }
@@ -582,7 +680,7 @@ say_option_value (const char *key,
 const TableePresent tablee_al_cabohne_present = {
   .game = &tablee_al_cabohne_game,
   .name = N_("Al Cabohne"),
-  .tagline = N_("Plant, harvest, and keep more coins than three bosses who never work"),
+  .tagline = N_("Plant, harvest, and earn more than the Mafia, which never works"),
   .credits = N_("A game by Uwe Rosenberg, published by Amigo (2000)."),
   .minutes = { 30, 45 },
   .help_page = "al-cabohne",
@@ -593,6 +691,12 @@ const TableePresent tablee_al_cabohne_present = {
   .begins_turn = ac_words_begins_turn,
   .whys = ac_words_whys,
   .moods = ac_words_moods,
+  .tempers = {
+    [TABLEE_TEMPER_HOARDER] = N_("Lets beans grow in the fields, and harvests late."),
+    [TABLEE_TEMPER_HASTY] = N_("Harvests soon, even a few beans."),
+    [TABLEE_TEMPER_GAMBLER] = N_("Plants what a boss collects, too, and pays for it."),
+    [TABLEE_TEMPER_SPOILER] = N_("Takes beans that would fit a field of the other player’s."),
+  },
   .action = ac_words_action,
   .action_spoken = ac_words_action_spoken,
   .reason = ac_words_reason,

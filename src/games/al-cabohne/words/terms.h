@@ -28,6 +28,10 @@ const char *ac_words_boss_name (AcBoss  boss);
 char       *ac_words_steps     (const AcRuleset *ruleset,
                                 AcType           type);
 
+/* What ends cultivating, or the turn. Returns: (transfer none) */
+const char *ac_words_end_title (const AcRuleset *ruleset,
+                                const AcState   *state);
+
 /* What TableePresent asks for under the same names (present.h). Returns: (transfer full) */
 char       *ac_words_event         (const TableePresentContext *context,
                                     const TableeEvent          *event);

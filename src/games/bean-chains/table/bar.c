@@ -61,30 +61,121 @@ dup_go_on_hint (const ChScene *scene)
   return g_strdup_printf (C_("hint", "leaves %d"), left);
 }
 
-/* What becomes of the card that the button for playing is about. */
+/* What becomes of the card of @bean that the button for playing is about. */
 static char *
-dup_play_hint (const ChScene *scene)
+dup_chain_hint (const ChScene *scene,
+                int            bean)
 {
-  const ChState *state = scene->state;
-  const ChSeat *seat = ch_scene_get_seat (scene);
-  TableeAction action = ch_scene_get_play (scene);
-  int front = seat->hand_count > 0 ? seat->hand[0] : CH_NO_BEAN;
-  int bean = ch_action_kind (action) == CH_ACTION_CHAIN ? ch_action_number (action) : front;
-
-  if (bean == CH_NO_BEAN || !ch_scene_may (scene, action))
-    return NULL;
-
-  switch (ch_place (scene->ruleset, state, scene->near, bean))
+  switch (ch_place (scene->ruleset, scene->state, scene->near, bean))
     {
     case CH_PLACE_CHAIN:
       /* Translators: at the button that plays a card: how many cards the chain will have */
-      return g_strdup_printf (C_("hint", "chain of %d"), seat->chains[bean] + 1);
+      return g_strdup_printf (C_("hint", "chain of %d"), ch_scene_get_seat (scene)->chains[bean] + 1);
     case CH_PLACE_ROOM:
       return g_strdup (C_("hint", "new chain"));
     case CH_PLACE_SALE:
     default:
       return g_strdup (C_("hint", "needs a sale"));
     }
+}
+
+/* Whether a person is to choose one of several cards of the trade area before anything can be chained. */
+static gboolean
+is_choosing_card (const ChScene *scene)
+{
+  return scene->state->phase == CH_PHASE_TRADE && scene->state->current == scene->near && ch_count_trade (scene->state) > 0 &&
+         tablee_game_session_get_choosing (tablee_table_get_session (scene->table));
+}
+
+/* Which card it is is said where there is room for it. */
+static char *
+dup_play_hint (ChBar         *self,
+               const ChScene *scene)
+{
+  TableeAction action = ch_scene_get_play (scene);
+  int bean = ch_scene_get_card (scene, action);
+  g_autofree char *what = NULL;
+
+  if (bean == CH_NO_BEAN || !ch_scene_may (scene, action))
+    return self->roomy && is_choosing_card (scene) ? g_strdup (C_("hint", "choose a card")) : NULL;
+
+  what = dup_chain_hint (scene, bean);
+  if (!self->roomy)
+    return g_steal_pointer (&what);
+
+  /* Translators: at the button that plays a card: "Blue bean", "new chain". There is little room */
+  return g_strdup_printf (C_("hint", "%1$s · %2$s"), ch_words_bean_name (bean), what);
+}
+
+/* The card that would be thrown away, where there is room to say so. */
+static char *
+dup_throw_hint (ChBar         *self,
+                const ChScene *scene,
+                TableeAction   throw)
+{
+  const ChSeat *seat = ch_scene_get_seat (scene);
+  int number = ch_action_number (throw);
+
+  if (!self->roomy || !ch_scene_may (scene, throw))
+    return NULL;
+
+  return g_strdup (ch_words_bean_name (ch_action_kind (throw) == CH_ACTION_THROW ? seat->hand[number] : number));
+}
+
+/* It is off until a card is lifted, and then says so. */
+static void
+show_throw_away (ChBar         *self,
+                 const ChScene *scene)
+{
+  TableeAction throw;
+  gboolean found = ch_scene_find_throw (scene, &throw);
+  g_autofree char *hint = found ? dup_throw_hint (self, scene, throw) : NULL;
+
+  tablee_table_bind_button (scene->table, self->throw_away, throw, FALSE);
+  tablee_action_button_set_hint (self->throw_away, hint);
+  if (!found && scene->state->phase == CH_PHASE_DISCARD && scene->state->current == scene->near)
+    tablee_action_button_set_reason (self->throw_away, _("Choose a card in your hand, or keep them all."));
+}
+
+/* What is chained comes from the trade area, and what is played from the hand: who has the turn sees the word of this part of it, where
+ * there is room for the longer one. */
+static void
+show_play (ChBar         *self,
+           const ChScene *scene)
+{
+  const ChState *state = scene->state;
+  gboolean trading = state->phase == CH_PHASE_LEFTOVERS || state->phase == CH_PHASE_TRADE || ch_scene_is_pending (scene, TRUE);
+  gboolean chaining = self->roomy && trading && state->current == scene->near;
+  g_autofree char *hint = dup_play_hint (self, scene);
+
+  tablee_table_bind_button (scene->table, self->play, ch_scene_get_play (scene), state->phase == CH_PHASE_PLAY);
+  tablee_action_button_set_title (self->play, chaining ? C_("action", "Chain") : C_("action", "Play"));
+  tablee_action_button_set_hint (self->play, hint);
+  if (is_choosing_card (scene) && !ch_scene_may (scene, ch_scene_get_play (scene)))
+    tablee_action_button_set_reason (self->play, _("Choose a card of the trade area, or end your turn."));
+}
+
+/* While a chain is to be sold for a card that was played by choice, this is the way out; it leads nowhere else then. */
+static void
+show_go_on (ChBar         *self,
+            const ChScene *scene)
+{
+  const ChState *state = scene->state;
+  gboolean back = ch_scene_may_go_back (scene);
+  g_autofree char *hint = dup_go_on_hint (scene);
+
+  g_object_set (self->go_on, "key", back ? C_("key", "Z") : C_("key", "E"), NULL);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->go_on), back ? "table.back" : "table.go-on");
+  tablee_table_bind_button (scene->table, self->go_on, ch_scene_get_go_on (scene),
+                            state->phase == CH_PHASE_TRADE && ch_count_trade (state) == 0);
+  tablee_action_button_set_title (self->go_on, back ? C_("Bean chains", "Back") : get_go_on_title (state));
+  tablee_action_button_set_hint (self->go_on, hint);
+  if (!back)
+    return;
+
+  tablee_action_button_set_available (self->go_on, TRUE);
+  tablee_action_button_set_reason (self->go_on, NULL);
+  tablee_action_button_set_spoken (self->go_on, _("Take the card back and sell nothing"));
 }
 
 /* A button that goes leaves the focus to the other one. */
@@ -96,14 +187,6 @@ show_button (TableeActionButton *button,
   if (!visible && gtk_widget_is_focus (GTK_WIDGET (button)))
     gtk_widget_grab_focus (GTK_WIDGET (heir));
   gtk_widget_set_visible (GTK_WIDGET (button), visible);
-}
-
-/* Whether cards of the trade area are what is dealt with at the near side. */
-static gboolean
-is_chaining (const ChScene *scene)
-{
-  return scene->state->current == scene->near &&
-         ch_action_kind (ch_scene_get_play (scene)) == CH_ACTION_CHAIN;
 }
 
 /* How many cards of @bean bring just so many @coins, or 0. */
@@ -172,24 +255,13 @@ void
 ch_bar_show (ChBar         *self,
              const ChScene *scene)
 {
-  const ChState *state = scene->state;
-  gboolean leftovers = state->phase == CH_PHASE_LEFTOVERS && state->current == scene->near;
-  g_autofree char *go_on_hint = dup_go_on_hint (scene);
-  g_autofree char *play_hint = dup_play_hint (scene);
-
   g_return_if_fail (CH_IS_BAR (self));
 
-  tablee_action_button_set_title (self->play, is_chaining (scene) ? C_("action", "Chain") : C_("action", "Play"));
-  tablee_action_button_set_hint (self->play, play_hint);
-  tablee_action_button_set_title (self->go_on, get_go_on_title (state));
-  tablee_action_button_set_hint (self->go_on, go_on_hint);
-  show_button (self->throw_away, leftovers || self->roomy, self->play);
   show_button (self->buy, scene->ruleset->chains < CH_MAX_CHAINS && !ch_scene_get_seat (scene)->bought, self->play);
-  tablee_table_bind_button (scene->table, self->play, ch_scene_get_play (scene), state->phase == CH_PHASE_PLAY);
-  tablee_table_bind_button (scene->table, self->throw_away, ch_action (CH_ACTION_DISCARD, ch_scene_get_lifted (scene)), FALSE);
+  show_play (self, scene);
+  show_throw_away (self, scene);
+  show_go_on (self, scene);
   tablee_table_bind_button (scene->table, self->buy, ch_action (CH_ACTION_BUY_CHAIN, 0), FALSE);
-  tablee_table_bind_button (scene->table, self->go_on, ch_scene_get_go_on (scene),
-                            state->phase == CH_PHASE_TRADE && ch_count_trade (state) == 0);
   show_meters (self, scene);
 }
 

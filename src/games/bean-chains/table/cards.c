@@ -59,8 +59,10 @@ add_trade_cards (GArray        *cards,
   gboolean lifted = chosen == bean && (usable || ch_scene_is_pending (scene, TRUE));
   g_autofree char *spoken = dup_trade_spoken (scene, bean, FALSE);
   g_autofree char *spoken_lifted = lifted ? dup_trade_spoken (scene, bean, TRUE) : NULL;
+  g_autofree char *note = ch_faces_steps (bean);
   TableeCard card = ch_faces_card (bean);
 
+  card.note = note;
   card.id = ch_faces_trade_id (bean, 0);
   card.available = usable;
   card.marked = scene->marks->trade[bean];
@@ -91,10 +93,14 @@ dup_hand_spoken (const ChState *state,
                  int            bean,
                  int            position,
                  int            count,
-                 gboolean       usable)
+                 gboolean       usable,
+                 gboolean       raised)
 {
   const char *name = ch_words_bean_name (bean);
 
+  if (usable && raised)
+    /* Translators: "Blue bean", its place in the hand, number of cards in the hand */
+    return g_strdup_printf (_("%1$s, card %2$d of %3$d of the hand, lifted: once more throws it away"), name, position + 1, count);
   if (usable && state->phase == CH_PHASE_DISCARD)
     /* Translators: "Blue bean", its place in the hand, number of cards in the hand */
     return g_strdup_printf (_("%1$s, card %2$d of %3$d of the hand, can be thrown away"), name, position + 1, count);
@@ -135,12 +141,14 @@ ch_cards_show_hand (TableeHandView *hand,
     {
       TableeCard card = ch_faces_card (seat->hand[i]);
       g_autofree char *words = NULL;
+      g_autofree char *note = NULL;
 
       card.id = tablee_hand_ids_get (ids, i);
       card.available = is_usable_in_hand (scene, i);
-      card.chosen = pending && i == 0;
+      card.chosen = pending ? i == 0 : i == ch_scene_get_raised (scene);
       card.marked = tablee_hand_ids_is_new (ids, card.id);
-      card.spoken = words = dup_hand_spoken (state, seat->hand[i], i, seat->hand_count, card.available);
+      card.spoken = words = dup_hand_spoken (state, seat->hand[i], i, seat->hand_count, card.available, card.chosen);
+      card.note = note = seat->hand[i] != CH_NO_BEAN ? ch_faces_steps (seat->hand[i]) : NULL;
       tablee_cards_add (cards, &card);
     }
   tablee_hand_view_set_cards (hand, (const TableeCard *) (gpointer) cards->data, cards->len);

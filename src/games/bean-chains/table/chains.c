@@ -26,6 +26,22 @@ dup_place_spoken (int         place,
   return g_strdup_printf (_("Chain %1$d: %2$s %3$s."), place + 1, what, click);
 }
 
+/* A chain that can be sold at once for the only card that can be meant; NULL: it cannot. */
+static char *
+dup_sale (const ChScene *scene,
+          int            place)
+{
+  TableeAction card;
+  g_autofree char *sale = NULL;
+
+  if (!ch_scene_find_sale (scene, place, &card))
+    return NULL;
+
+  sale = tablee_table_dup_spoken (scene->table, ch_action (CH_ACTION_SELL, scene->places[scene->near].beans[place]));
+  /* Translators: "Sell 8 chili beans for 3 coins", "a blue bean" */
+  return g_strdup_printf (_("%1$s, to make room for %2$s"), sale, ch_words_bean (ch_scene_get_card (scene, card)));
+}
+
 /* What a click on a place does, in words; NULL: nothing. A new chain is announced at the place that it will take. */
 static char *
 dup_click (const ChScene *scene,
@@ -35,8 +51,11 @@ dup_click (const ChScene *scene,
   const ChPlaces *places = &scene->places[seat];
   TableeAction action;
 
-  if (seat != scene->near || !ch_scene_find_action (scene, place, &action) ||
-      (places->beans[place] == CH_NO_BEAN && place != ch_places_find (places, CH_NO_BEAN)))
+  if (seat != scene->near)
+    return NULL;
+  if (!ch_scene_find_action (scene, place, &action))
+    return dup_sale (scene, place);
+  if (places->beans[place] == CH_NO_BEAN && place != ch_places_find (places, CH_NO_BEAN))
     return NULL;
 
   return tablee_table_dup_spoken (scene->table, action);
@@ -52,6 +71,19 @@ is_marked (const ChScene *scene,
   return (bean != CH_NO_BEAN && scene->marks->chains[seat][bean]) || (place == CH_MAX_CHAINS - 1 && scene->marks->third[seat]);
 }
 
+/* How many there are of the kind stands on the top card alone, where no other card covers it. Returns: (transfer full) */
+static TableeCard *
+make_chain (int bean,
+            int length)
+{
+  TableeCard *cards = tablee_cards_repeat (ch_faces_card (bean), length);
+
+  for (int i = 0; i < length - 1; i++)
+    cards[i].value = NULL;
+
+  return cards;
+}
+
 static void
 show_chain (TableePlayerView *player,
             const ChScene    *scene,
@@ -61,7 +93,7 @@ show_chain (TableePlayerView *player,
   int bean = scene->places[seat].beans[place];
   int length = scene->state->seats[seat].chains[bean];
   int worth = ch_worth (bean, length);
-  g_autofree TableeCard *cards = tablee_cards_repeat (ch_faces_card (bean), length);
+  g_autofree TableeCard *cards = make_chain (bean, length);
   g_autofree char *number = tablee_format_integer (worth);
   g_autofree char *note = ch_faces_next (bean, length);
   g_autofree char *click = dup_click (scene, seat, place);

@@ -85,3 +85,28 @@ ch_faces_next (int bean,
   /* Translators: below a chain: how many coins it brings next, and with how many cards: "3 with 8". There is little room */
   return g_strdup_printf (C_("chain", "%1$d with %2$d"), worth, next);
 }
+
+char *
+ch_faces_steps (int bean)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  int worth = 0;
+
+  for (int length = ch_next_step (bean, 0, &worth); length != 0; length = ch_next_step (bean, length, &worth))
+    if (text->len > 0)
+      {
+        g_autofree char *next = g_strdup_printf (C_("chain", "%1$d with %2$d"), worth, length);
+
+        g_string_append_printf (text, "%s%s", C_("list of options", ", "), next);
+      }
+    else
+      {
+        g_autofree char *coins = tablee_format_coins (worth);
+        g_autofree char *cards = tablee_format_cards (length);
+
+        /* Translators: "1 coin", "4 cards": what so many of a kind bring */
+        g_string_append_printf (text, C_("chain", "%1$s with %2$s"), coins, cards);
+      }
+
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}

@@ -26,4 +26,7 @@ char             *ch_faces_describe   (int               bean,
 char             *ch_faces_next       (int               bean,
                                        int               length);
 
+/* What a kind brings, with how many cards: "1 coin with 4 cards, 2 with 6, 3 with 8". Returns: (transfer full) */
+char             *ch_faces_steps      (int               bean);
+
 G_END_DECLS

@@ -46,14 +46,14 @@ ch_piles_show_discard (TableePileView *pile,
                        gboolean        narrow)
 {
   const ChState *state = scene->state;
-  int lifted = ch_scene_get_lifted (scene);
+  TableeAction throw;
   g_autofree TableeCard *contents = make_contents (state);
 
   tablee_pile_view_set_discard (pile, &(TableePile) {
     .caption = narrow ? NULL : C_("pile", "discard"),
     .contents = contents,
     .n_contents = state->discard_count,
-    .available = lifted != CH_NO_BEAN && ch_scene_may (scene, ch_action (CH_ACTION_DISCARD, lifted)),
+    .available = ch_scene_find_throw (scene, &throw) && ch_scene_may (scene, throw),
     .marked = scene->marks->discard,
   });
 }

@@ -35,6 +35,30 @@ ch_scene_get_lifted (const ChScene *self)
   return first;
 }
 
+int
+ch_scene_get_raised (const ChScene *self)
+{
+  const ChState *state = self->state;
+  int count = state->seats[self->near].hand_count;
+
+  if (state->phase != CH_PHASE_DISCARD || state->current != self->near || self->raised >= count)
+    return -1;
+
+  return count == 1 ? 0 : self->raised;
+}
+
+gboolean
+ch_scene_find_throw (const ChScene *self,
+                     TableeAction  *action)
+{
+  int raised = ch_scene_get_raised (self);
+  int lifted = ch_scene_get_lifted (self);
+
+  *action = raised >= 0 ? ch_action (CH_ACTION_THROW, raised) : ch_action (CH_ACTION_DISCARD, lifted != CH_NO_BEAN ? lifted : CH_BLUE);
+
+  return raised >= 0 || lifted != CH_NO_BEAN;
+}
+
 /* The card that would begin a chain: of several kinds in the trade area, none. */
 static int
 find_beginner (const ChScene *self)
@@ -91,11 +115,86 @@ ch_scene_find_action (const ChScene *self,
     }
 }
 
+int
+ch_scene_get_card (const ChScene *self,
+                   TableeAction   action)
+{
+  const ChSeat *seat = ch_scene_get_seat (self);
+
+  if (ch_action_kind (action) == CH_ACTION_CHAIN)
+    return ch_action_number (action);
+
+  return seat->hand_count > 0 ? seat->hand[0] : CH_NO_BEAN;
+}
+
+/* The only kind in the trade area; CH_NO_BEAN if there are several, or none. */
+static int
+find_only_kind (const ChScene *self)
+{
+  int found = CH_NO_BEAN;
+
+  for (int bean = 0; bean < CH_BEANS; bean++)
+    if (self->state->trade[bean] > 0)
+      {
+        if (found != CH_NO_BEAN)
+          return CH_NO_BEAN;
+        found = bean;
+      }
+
+  return found;
+}
+
+static gboolean
+needs_sale (const ChScene *self,
+            int            bean)
+{
+  return bean != CH_NO_BEAN && ch_place (self->ruleset, self->state, self->near, bean) == CH_PLACE_SALE;
+}
+
+gboolean
+ch_scene_find_sale (const ChScene *self,
+                    int            place,
+                    TableeAction  *action)
+{
+  gboolean trading = self->state->phase == CH_PHASE_TRADE;
+  int only = trading ? find_only_kind (self) : CH_NO_BEAN;
+
+  if (self->state->phase == CH_PHASE_LEFTOVERS || (trading && only == CH_NO_BEAN))
+    return FALSE;
+
+  *action = trading ? ch_action (CH_ACTION_CHAIN, only) : ch_action (CH_ACTION_PLAY, 0);
+
+  return self->places[self->near].beans[place] != CH_NO_BEAN && needs_sale (self, ch_scene_get_card (self, *action)) &&
+         ch_scene_may (self, *action);
+}
+
+gboolean
+ch_scene_has_needy (const ChScene *self)
+{
+  if (self->state->phase != CH_PHASE_TRADE || find_only_kind (self) != CH_NO_BEAN)
+    return FALSE;
+
+  for (int bean = 0; bean < CH_BEANS; bean++)
+    if (self->state->trade[bean] > 0 && needs_sale (self, bean))
+      return TRUE;
+
+  return FALSE;
+}
+
+gboolean
+ch_scene_may_go_back (const ChScene *self)
+{
+  TableeGameSession *session = tablee_table_get_session (self->table);
+
+  return self->state->current == self->near && ch_chose_card (self->ruleset, self->state) &&
+         tablee_game_session_get_choosing (session) && tablee_game_session_get_can_undo (session);
+}
+
 /* The card of the trade area that all marked places are for: of several kinds, none. */
 static int
 find_only_card (const ChScene *self)
 {
-  int found = CH_NO_BEAN;
+  int found = find_only_kind (self);
 
   for (int place = 0; place < CH_MAX_CHAINS; place++)
     {

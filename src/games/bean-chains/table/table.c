@@ -35,7 +35,9 @@ struct _TableeBeanChainsTable
   ChMarks           marks;
   TableeHandIds    *hand_ids;
   gboolean          terse;     /* there is no room for all words */
+  gboolean          trading;   /* cards of the trade area are dealt with at the near side, and none of the hand */
   int               chosen;    /* the leftover that a person has lifted: ChBean; CH_NO_BEAN: none */
+  int               raised;    /* the card of the hand that a person has lifted: its position; -1: none */
 };
 
 G_DEFINE_FINAL_TYPE (TableeBeanChainsTable, tablee_bean_chains_table, TABLEE_TYPE_CARD_TABLE)
@@ -56,10 +58,11 @@ static const TableeTableShortcut shortcuts[] = {
   { "table.play", "p", N_("Play the First Card, or Chain What Was Left") },
   { "table.go-on", "e", N_("Stop Playing, Keep the Hand, or End the Turn") },
   { "table.throw-away", "x", N_("Throw Away the Card") },
+  { "table.back", "z", N_("Take the Last Step Back") },
   { "table.buy-chain", "b", N_("Buy the Third Chain") },
   { "table.choose-", TABLEE_TABLE_DIGITS, N_("Choose a Card or Chain by Its Place") },
   { "table.discard-pile", "d", N_("Look at the Discard Pile") },
-  { "table.meters", "m", N_("Show the Beanometers") },
+  { "table.meters", "m", N_("Show What Beans Bring") },
   { NULL },
 };
 
@@ -85,6 +88,7 @@ get_scene (TableeBeanChainsTable *self)
     .places = self->stage.places,
     .marks = &self->marks,
     .chosen = self->chosen,
+    .raised = self->raised,
     .near = self->stage.near,
   };
 }
@@ -92,6 +96,22 @@ get_scene (TableeBeanChainsTable *self)
 /*
  * What is shown
  */
+
+/* The keyboard goes where there is something to be done: from the hand to the trade area, and back. */
+static void
+follow_trading (TableeBeanChainsTable *self)
+{
+  const ChState *state = get_state (self);
+  gboolean in_area = state->phase == CH_PHASE_SELL ? state->from == CH_PHASE_TRADE : ch_count_trade (state) > 0;
+  gboolean trading = state->phase != CH_PHASE_OVER && state->current == self->stage.near && in_area;
+  GtkWidget *left = GTK_WIDGET (trading ? self->hand : self->trade);
+  GtkRoot *root = gtk_widget_get_root (left);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (trading != self->trading && focus != NULL && gtk_widget_is_ancestor (focus, left))
+    gtk_widget_child_focus (GTK_WIDGET (trading ? self->trade : self->hand), GTK_DIR_TAB_FORWARD);
+  self->trading = trading;
+}
 
 static void
 tablee_bean_chains_table_show (TableeCardTable *table)
@@ -111,6 +131,7 @@ tablee_bean_chains_table_show (TableeCardTable *table)
   for (int bean = 0; bean < CH_BEANS; bean++)
     self->stage.trade[bean] = scene.state->trade[bean];
   ch_cards_show_hand (self->hand, self->hand_ids, &scene);
+  follow_trading (self);
   ch_bar_show (self->bar, &scene);
   ch_track_view_show (self->track, scene.state, scene.near);
 }
@@ -228,6 +249,36 @@ play (TableeBeanChainsTable *self,
   return tablee_table_play (TABLEE_TABLE (self), action);
 }
 
+/* The card is played, and the chain is sold for it as soon as that is asked. */
+static void
+sell_for (TableeBeanChainsTable *self,
+          TableeAction           card,
+          int                    bean)
+{
+  tablee_table_play_both (TABLEE_TABLE (self), card, ch_action (CH_ACTION_SELL, bean));
+}
+
+/* Why the chain of @bean, which a click was on, cannot be sold now, or not yet. */
+static void
+refuse_sale (TableeBeanChainsTable *self,
+             const ChScene         *scene,
+             int                    bean)
+{
+  TableeAction lifted = ch_action (CH_ACTION_CHAIN, ch_scene_get_lifted (scene));
+
+  if (!is_asked (self))
+    play (self, ch_action (CH_ACTION_SELL, bean));
+  else if (scene->state->phase == CH_PHASE_LEFTOVERS && ch_scene_may (scene, lifted))
+    tablee_table_tell (TABLEE_TABLE (self), _("No chain may be sold for a card that was left: it goes to its own kind or to a free place, "
+                                              "or is thrown away."));
+  else if (scene->state->phase == CH_PHASE_LEFTOVERS)
+    play (self, lifted);
+  else if (ch_scene_has_needy (scene))
+    tablee_table_tell (TABLEE_TABLE (self), _("Choose the card first, then the chain to sell for it."));
+  else
+    play (self, ch_action (CH_ACTION_SELL, bean));
+}
+
 static void
 click_place (TableeBeanChainsTable *self,
              int                    place)
@@ -240,8 +291,10 @@ click_place (TableeBeanChainsTable *self,
     play (self, ch_action (CH_ACTION_BUY_CHAIN, 0));
   else if (ch_scene_find_action (&scene, place, &action))
     play (self, action);
+  else if (ch_scene_find_sale (&scene, place, &action))
+    sell_for (self, action, bean);
   else if (bean != CH_NO_BEAN)
-    play (self, ch_action (CH_ACTION_SELL, bean));
+    refuse_sale (self, &scene, bean);
   else if (is_asked (self) && scene.state->phase == CH_PHASE_TRADE)
     tablee_table_tell (TABLEE_TABLE (self), _("Choose the card of the trade area that begins a chain."));
   else if (is_asked (self))
@@ -259,6 +312,15 @@ choose (TableeBeanChainsTable *self,
   tablee_table_view_changed (TABLEE_TABLE (self));
 }
 
+/* The position in the hand is where it is as long as nothing is thrown away or drawn. */
+static void
+raise_card (TableeBeanChainsTable *self,
+            int                    position)
+{
+  self->raised = position;
+  choose (self, CH_NO_BEAN);
+}
+
 static void
 tablee_bean_chains_table_take_up (TableeTable  *table,
                                   TableeAction  action)
@@ -269,6 +331,18 @@ tablee_bean_chains_table_take_up (TableeTable  *table,
 
   if ((kind == CH_ACTION_CHAIN || kind == CH_ACTION_DISCARD) && ch_scene_get_lifted (&scene) != ch_action_number (action))
     choose (self, ch_action_number (action));
+  else if (kind == CH_ACTION_THROW && ch_scene_get_raised (&scene) != ch_action_number (action))
+    raise_card (self, ch_action_number (action));
+}
+
+/* A card that needs room is taken back by a click on it. */
+static gboolean
+take_back (TableeBeanChainsTable *self,
+           gboolean               in_trade)
+{
+  ChScene scene = get_scene (self);
+
+  return ch_scene_is_pending (&scene, in_trade) && ch_scene_may_go_back (&scene) && tablee_table_undo (TABLEE_TABLE (self));
 }
 
 /* In the leftovers, where a card has two ways to go, a first click lifts it, and a second one chains it if it can be chained. */
@@ -281,21 +355,29 @@ click_trade_card (TableeBeanChainsTable *self,
   ChScene scene = get_scene (self);
   int lifted = ch_scene_get_lifted (&scene);
 
+  if (scene.state->pending == bean && take_back (self, TRUE))
+    return;
   if (lifted != CH_NO_BEAN && lifted != bean && is_asked (self))
     choose (self, bean);
   else
     play (self, ch_scene_may (&scene, chain) || !ch_scene_may (&scene, discard) ? chain : discard);
 }
 
+/* Cards are turned up as soon as one is thrown away: a first click lifts it, and a second one throws it. */
 static void
 click_hand_card (TableeBeanChainsTable *self,
                  int                    position)
 {
   const ChState *state = get_state (self);
   gboolean playing = state->phase == CH_PHASE_PLAY || state->phase == CH_PHASE_PLAY_MORE;
+  ChScene scene = get_scene (self);
 
+  if (position == 0 && take_back (self, FALSE))
+    return;
   if (playing && position > 0 && is_asked (self))
     tablee_table_tell (TABLEE_TABLE (self), _("Only the first card of the hand can be played."));
+  else if (state->phase == CH_PHASE_DISCARD && is_asked (self) && ch_scene_get_raised (&scene) != position)
+    raise_card (self, position);
   else
     play (self, playing ? ch_action (CH_ACTION_PLAY, 0) : ch_action (CH_ACTION_THROW, position));
 }
@@ -313,6 +395,40 @@ card_activated_cb (TableeBeanChainsTable *self,
     click_hand_card (self, position);
 }
 
+/* Whether the card of @bean that is dropped on the chain of another kind, of @target, can only mean that this chain is sold for it; then it
+ * is done, or the reason why not is told. */
+static gboolean
+drop_to_sell (TableeBeanChainsTable *self,
+              gboolean               in_trade,
+              int                    bean,
+              int                    target)
+{
+  ChScene scene = get_scene (self);
+  TableeAction card = in_trade ? ch_action (CH_ACTION_CHAIN, bean) : ch_action (CH_ACTION_PLAY, 0);
+
+  if (ch_scene_is_pending (&scene, in_trade) && scene.state->pending == bean)
+    play (self, ch_action (CH_ACTION_SELL, target));
+  else if (ch_place (scene.ruleset, scene.state, scene.near, bean) != CH_PLACE_SALE)
+    return FALSE;
+  else if (ch_scene_may (&scene, card))
+    sell_for (self, card, target);
+  else
+    play (self, card);
+
+  return TRUE;
+}
+
+static int
+get_kind_at (TableeBeanChainsTable *self,
+             GtkWidget             *chain)
+{
+  for (int i = 0; i < CH_MAX_CHAINS; i++)
+    if (chain == tablee_player_view_get_field (self->near_view, i))
+      return self->stage.places[self->stage.near].beans[i];
+
+  return CH_NO_BEAN;
+}
+
 /* A card goes where it is dropped, or the reason why not is told. */
 static void
 chain_dropped_cb (TableeBeanChainsTable *self,
@@ -323,22 +439,19 @@ chain_dropped_cb (TableeBeanChainsTable *self,
   int trade = ch_faces_trade_bean (id);
   int position = tablee_hand_ids_find (self->hand_ids, id);
   int bean = trade >= 0 ? trade : position >= 0 ? seat->hand[position] : CH_NO_BEAN;
-  int target = CH_NO_BEAN;
+  int target = get_kind_at (self, chain);
 
   if (bean == CH_NO_BEAN)
     return;
 
-  for (int i = 0; i < CH_MAX_CHAINS; i++)
-    if (chain == tablee_player_view_get_field (self->near_view, i))
-      target = self->stage.places[self->stage.near].beans[i];
-  if (is_asked (self) && (target == CH_NO_BEAN ? seat->chains[bean] > 0 : target != bean))
-    tablee_table_tell (TABLEE_TABLE (self), _("A chain has cards of one kind, and there is only one of each kind."));
-  else if (trade >= 0)
-    play (self, ch_action (CH_ACTION_CHAIN, trade));
-  else if (position > 0 && is_asked (self))
+  if (position > 0 && is_asked (self))
     tablee_table_tell (TABLEE_TABLE (self), _("Only the first card of the hand can be played."));
+  else if (is_asked (self) && target != CH_NO_BEAN && target != bean && drop_to_sell (self, trade >= 0, bean, target))
+    return;
+  else if (is_asked (self) && (target == CH_NO_BEAN ? seat->chains[bean] > 0 : target != bean))
+    tablee_table_tell (TABLEE_TABLE (self), _("A chain has cards of one kind, and there is only one of each kind."));
   else
-    play (self, ch_action (CH_ACTION_PLAY, 0));
+    play (self, trade >= 0 ? ch_action (CH_ACTION_CHAIN, trade) : ch_action (CH_ACTION_PLAY, 0));
 }
 
 static void
@@ -358,34 +471,29 @@ discard_dropped_cb (TableeBeanChainsTable *self,
  * Actions
  */
 
-/* The id of the card of @hand that has the focus, or TABLEE_NO_CARD. */
-static int
-get_focus_card (TableeHandView *hand)
-{
-  GtkWidget *focus = gtk_widget_get_focus_child (GTK_WIDGET (hand));
-  const TableeCard *card = TABLEE_IS_CARD_VIEW (focus) ? tablee_card_view_get_card (TABLEE_CARD_VIEW (focus)) : NULL;
-
-  return card != NULL ? card->id : TABLEE_NO_CARD;
-}
-
-/* The card that has the focus is meant, and of the leftovers otherwise the one that is lifted. */
+/* The card that is lifted is meant, as the button says. */
 static void
 throw_away_action (GtkWidget  *widget,
                    const char *action_name,
                    GVariant   *parameter)
 {
   TableeBeanChainsTable *self = TABLEE_BEAN_CHAINS_TABLE (widget);
-  int bean = ch_faces_trade_bean (get_focus_card (self->trade));
-  int position = tablee_hand_ids_find (self->hand_ids, get_focus_card (self->hand));
   ChScene scene = get_scene (self);
-  int lifted = ch_scene_get_lifted (&scene);
+  TableeAction action;
 
-  if (get_state (self)->phase == CH_PHASE_DISCARD && position < 0 && is_asked (self))
+  if (!ch_scene_find_throw (&scene, &action) && scene.state->phase == CH_PHASE_DISCARD && is_asked (self))
     tablee_table_tell (TABLEE_TABLE (self), _("Choose a card in your hand, or keep them all."));
-  else if (get_state (self)->phase == CH_PHASE_DISCARD)
-    play (self, ch_action (CH_ACTION_THROW, MAX (position, 0)));
   else
-    play (self, ch_action (CH_ACTION_DISCARD, bean >= 0 ? bean : lifted != CH_NO_BEAN ? lifted : CH_BLUE));
+    play (self, action);
+}
+
+static void
+back_action (GtkWidget  *widget,
+             const char *action_name,
+             GVariant   *parameter)
+{
+  if (!tablee_table_undo (TABLEE_TABLE (widget)))
+    tablee_table_tell (TABLEE_TABLE (widget), _("You cannot take this back: something new has been revealed since."));
 }
 
 static void
@@ -551,16 +659,20 @@ tablee_bean_chains_table_jump (TableeCardTable *table)
     ch_places_recall (&self->stage.places[seat], get_session (self), seat);
 }
 
-/* The leftover that was chosen lies down again. */
+/* The card that was lifted lies down again, and one that needs room stays where it is. */
 static gboolean
 tablee_bean_chains_table_cancel (TableeTable *table)
 {
   TableeBeanChainsTable *self = TABLEE_BEAN_CHAINS_TABLE (table);
+  ChScene scene = get_scene (self);
 
-  if (self->chosen == CH_NO_BEAN)
+  if (ch_scene_may_go_back (&scene))
+    return tablee_table_undo (table);
+
+  if (self->chosen == CH_NO_BEAN && self->raised < 0)
     return FALSE;
 
-  choose (self, CH_NO_BEAN);
+  raise_card (self, -1);
 
   return TRUE;
 }
@@ -568,7 +680,10 @@ tablee_bean_chains_table_cancel (TableeTable *table)
 static void
 tablee_bean_chains_table_begin (TableeCardTable *table)
 {
-  TABLEE_BEAN_CHAINS_TABLE (table)->chosen = CH_NO_BEAN;
+  TableeBeanChainsTable *self = TABLEE_BEAN_CHAINS_TABLE (table);
+
+  self->chosen = CH_NO_BEAN;
+  self->raised = -1;
 }
 
 static GVariant *
@@ -578,8 +693,8 @@ tablee_bean_chains_table_save_view (TableeTable *table)
   GVariantDict dict;
 
   g_variant_dict_init (&dict, NULL);
-  if (self->chosen != CH_NO_BEAN)
-    tablee_table_insert_choice (table, &dict, self->chosen);
+  if (self->chosen != CH_NO_BEAN || self->raised >= 0)
+    tablee_table_insert_choice (table, &dict, self->raised >= 0 ? CH_BEANS + self->raised : self->chosen);
 
   return g_variant_dict_end (&dict);
 }
@@ -589,12 +704,14 @@ tablee_bean_chains_table_restore_view (TableeTable *table,
                                        GVariant    *view)
 {
   TableeBeanChainsTable *self = TABLEE_BEAN_CHAINS_TABLE (table);
-  int bean;
+  int choice;
 
-  if (!tablee_table_lookup_choice (table, view, &bean) || bean < 0 || bean >= CH_BEANS)
+  if (!tablee_table_lookup_choice (table, view, &choice) || choice < 0)
     return;
 
-  self->chosen = bean;
+  /* A kind of leftovers, or a place in the hand. */
+  self->chosen = choice < CH_BEANS ? choice : CH_NO_BEAN;
+  self->raised = choice < CH_BEANS ? -1 : choice - CH_BEANS;
   tablee_card_table_show (TABLEE_CARD_TABLE (table));
 }
 
@@ -666,7 +783,9 @@ tablee_bean_chains_table_fit (TableeCardTable *table)
 static gboolean
 tablee_bean_chains_table_focus_cards (TableeCardTable *table)
 {
-  return gtk_widget_child_focus (GTK_WIDGET (TABLEE_BEAN_CHAINS_TABLE (table)->hand), GTK_DIR_TAB_FORWARD);
+  TableeBeanChainsTable *self = TABLEE_BEAN_CHAINS_TABLE (table);
+
+  return gtk_widget_child_focus (GTK_WIDGET (self->trading ? self->trade : self->hand), GTK_DIR_TAB_FORWARD);
 }
 
 /* Where the keyboard begins when the table comes back. */
@@ -722,6 +841,7 @@ install_actions (TableeTableClass *table_class)
   gtk_widget_class_install_action (widget_class, "table.go-on", NULL, play_action);
   gtk_widget_class_install_action (widget_class, "table.buy-chain", NULL, play_action);
   gtk_widget_class_install_action (widget_class, "table.throw-away", NULL, throw_away_action);
+  gtk_widget_class_install_action (widget_class, "table.back", NULL, back_action);
   gtk_widget_class_install_action (widget_class, "table.discard-pile", NULL, discard_pile_action);
   gtk_widget_class_install_action (widget_class, "table.meters", NULL, meters_action);
 }
@@ -776,6 +896,7 @@ tablee_bean_chains_table_init (TableeBeanChainsTable *self)
 {
   self->hand_ids = tablee_hand_ids_new ();
   self->chosen = CH_NO_BEAN;
+  self->raised = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
   tablee_card_table_set_board (TABLEE_CARD_TABLE (self), self->board);
   tablee_player_view_set_near (self->near_view, "table.place");

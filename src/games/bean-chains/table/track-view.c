@@ -71,14 +71,14 @@ static char *
 dup_spoken (const ChState *view,
             int            near)
 {
-  int mine = ch_turns_left (view, near);
-  int others = ch_turns_left (view, 1 - near);
+  int mine = ch_turns_left (view, near) - (view->current == near);
+  int others = ch_turns_left (view, 1 - near) - (view->current != near);
 
   if (view->phase == CH_PHASE_OVER)
     return g_strdup (_("The last turn is over."));
 
   /* Translators: number of the turn, number of the last turn, turns that the near player and the other one still have */
-  return g_strdup_printf (_("Turn %1$d of %2$d. Turns left: %3$d on the near side, %4$d on the other."), view->turn,
+  return g_strdup_printf (_("Turn %1$d of %2$d. After this turn, %3$d more on the near side, %4$d on the other."), view->turn,
                           ch_last_turn (view), mine, others);
 }
 

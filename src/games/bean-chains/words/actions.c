@@ -200,7 +200,8 @@ say_phase (const ChState *state)
     case CH_PHASE_PLAY_MORE:
       return g_strdup (_("First play the next card of your hand, or stop playing."));
     case CH_PHASE_DISCARD:
-      return g_strdup (_("First throw away a card from your hand, or keep them all."));
+      return g_strdup (state->seats[state->current].hand_count == 1 ? _("First throw away the card in your hand, or keep it.")
+                                                                    : _("First throw away a card from your hand, or keep them all."));
     case CH_PHASE_TRADE:
       return g_strdup (_("Now you may chain cards from the trade area, or end your turn."));
     case CH_PHASE_SELL:
@@ -221,6 +222,10 @@ ch_words_reason (const TableePresentContext *context,
     {
     case TABLEE_REASON_PHASE:
       return say_phase (view);
+    case CH_REASON_MUST_SELL:
+      if (((const ChState *) view)->from == CH_PHASE_TRADE)
+        return g_strdup (_("First sell a chain, to make room for the new card, or go back."));
+      return tablee_plain_reason (context, view, action, reason);
     case CH_REASON_TOO_FEW_COINS:
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "The third chain costs %d coin, which is more than you have.",
                                            "The third chain costs %d coins, which is more than you have.",

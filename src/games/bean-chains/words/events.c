@@ -60,8 +60,8 @@ say_pending (const TableePresentContext *context,
              const TableeEvent          *event)
 {
   /* Translators: "a blue bean", name of a player */
-  return tablee_say_of (context, event->seat, _("You have no room for %1$s: you must sell a chain."),
-                        _("%2$s has no room for %1$s and must sell a chain."), ch_words_bean (event->args[0]),
+  return tablee_say_of (context, event->seat, _("You have no room for %1$s: a chain is sold for it."),
+                        _("%2$s has no room for %1$s and sells a chain for it."), ch_words_bean (event->args[0]),
                         get_name (context, event));
 }
 
@@ -147,7 +147,7 @@ say_end (const TableePresentContext *context,
   g_autofree char *cards = tablee_format_cards (event->args[0]);
 
   if (event->args[0] == 0)
-    return NULL;
+    return context->unasked ? g_strdup (_("Nothing is left in the trade area, so the turn ends by itself.")) : NULL;
 
   /* Translators: "2 cards", name of a player */
   return tablee_say_of (context, event->seat, _("You leave %1$s in the trade area."), _("%2$s leaves %1$s in the trade area."),
@@ -222,9 +222,9 @@ say_open_card (const TableePresentContext *context,
     }
 }
 
-char *
-ch_words_event (const TableePresentContext *context,
-                const TableeEvent          *event)
+static char *
+say_event (const TableePresentContext *context,
+           const TableeEvent          *event)
 {
   const char *name = get_name (context, event);
 
@@ -243,7 +243,8 @@ ch_words_event (const TableePresentContext *context,
     case CH_EVENT_STOP:
       return tablee_say_of (context, event->seat, _("You play no more cards."), _("%s plays no more cards."), name);
     case CH_EVENT_KEEP:
-      return tablee_say_of (context, event->seat, _("You keep your whole hand."), _("%s keeps the whole hand."), name);
+      return tablee_say_of (context, event->seat, _("You throw away no card from your hand."),
+                            _("%s throws away no card from the hand."), name);
     case CH_EVENT_END:
       return say_end (context, event);
     case CH_EVENT_DRAW:
@@ -264,4 +265,26 @@ ch_words_event (const TableePresentContext *context,
     default:
       return NULL;
     }
+}
+
+/* Why it happened though nobody did it; NULL: that goes without saying. */
+static const char *
+get_compulsion (const TableeEvent *event)
+{
+  if (event->kind == CH_EVENT_DISCARD)
+    return _("There was no room for it, and no chain may be sold for a card that was left.");
+  if (event->kind == CH_EVENT_CHAIN && event->args[1] == CH_FROM_HAND)
+    return _("The first card of the hand must be played, so it went by itself.");
+
+  return NULL;
+}
+
+char *
+ch_words_event (const TableePresentContext *context,
+                const TableeEvent          *event)
+{
+  g_autofree char *sentence = say_event (context, event);
+  const char *compulsion = context->unasked && sentence != NULL ? get_compulsion (event) : NULL;
+
+  return compulsion != NULL ? g_strconcat (sentence, " ", compulsion, NULL) : g_steal_pointer (&sentence);
 }

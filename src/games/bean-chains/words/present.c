@@ -148,22 +148,47 @@ prompt_discard (const ChState *state)
                           count);
 }
 
+/* Nobody takes what is left then. */
+static char *
+prompt_last_trade (int count,
+                   int fitting)
+{
+  if (fitting < count)
+    /* Translators: number of cards that can be chained, number of cards */
+    return g_strdup_printf (_("You have room for %1$d of the %2$d cards in the trade area: chain what you like, or end the game."), fitting,
+                            count);
+
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "There is %d card in the trade area: chain it, or end the game.",
+                                       "There are %d cards in the trade area: chain any of them, or end the game.", (gulong) count),
+                          count);
+}
+
 static char *
 prompt_trade (const ChRuleset *ruleset,
               const ChState   *state)
 {
   int count = ch_count_trade (state);
+  int fitting = count_fitting (ruleset, state);
 
   if (count == 0)
     return g_strdup (_("The trade area is empty: end your turn."));
-  if (count_fitting (ruleset, state) == 0)
+  if (fitting == 0)
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
                                          "There is %d card in the trade area, and no room: sell a chain for it, or leave it.",
                                          "There are %d cards in the trade area, and no room: sell a chain, or leave them.",
                                          (gulong) count),
                             count);
 
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "There is %d card in the trade area: chain it, or leave it for the other player.",
+  if (state->turn >= ch_last_turn (state))
+    return prompt_last_trade (count, fitting);
+  if (fitting < count)
+    /* Translators: number of cards that can be chained, number of cards */
+    return g_strdup_printf (_("You have room for %1$d of the %2$d cards in the trade area: chain what you like, and leave the rest for the "
+                              "other player."),
+                            fitting, count);
+
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                       "There is %d card in the trade area: chain it, which ends your turn, or leave it for the other player.",
                                        "There are %d cards in the trade area: chain any of them, or leave them for the other player.",
                                        (gulong) count),
                           count);
@@ -187,8 +212,11 @@ say_prompt (const TableePresentContext *context,
     case CH_PHASE_TRADE:
       return prompt_trade (get_ruleset (context), state);
     case CH_PHASE_SELL:
+      /* What others have seen of the hand does not always go back. */
       /* Translators: "a blue bean" */
-      return g_strdup_printf (_("Choose a chain to sell, to make room for %s."), ch_words_bean (state->pending));
+      return g_strdup_printf (state->from == CH_PHASE_TRADE ? _("Choose a chain to sell, to make room for %s, or go back.")
+                                                            : _("Choose a chain to sell, to make room for %s."),
+                              ch_words_bean (state->pending));
     case CH_PHASE_OVER:
     default:
       g_return_val_if_reached (NULL);
@@ -325,7 +353,10 @@ static char *
 name_score_row (const TableePresentContext *context,
                 const char                 *row_id)
 {
-  return g_strdup (g_str_equal (row_id, "coins") ? C_("score sheet", "Coins") : C_("score sheet", "Chains"));
+  if (g_str_equal (row_id, "chains") && get_ruleset (context)->final_sale)
+    return g_strdup (C_("score sheet", "Chains"));
+
+  return g_strdup (g_str_equal (row_id, "coins") ? C_("score sheet", "Coins") : C_("score sheet", "Unsold Chains"));
 }
 
 static char *
@@ -379,8 +410,15 @@ const TableePresent tablee_bean_chains_present = {
   .event = ch_words_event,
   .event_sign = ch_words_event_sign,
   .begins_turn = ch_words_begins_turn,
+  .tells_unasked = TRUE,
   .whys = ch_words_whys,
   .moods = ch_words_moods,
+  .tempers = {
+    [TABLEE_TEMPER_HOARDER] = N_("Lets chains grow, and does not like to sell one for a new one."),
+    [TABLEE_TEMPER_HASTY] = N_("Sells chains while they are short."),
+    [TABLEE_TEMPER_GAMBLER] = N_("Throws cards away that may come back."),
+    [TABLEE_TEMPER_SPOILER] = N_("Takes cards that fit a chain of the other player’s."),
+  },
   .chapter = ch_words_chapter,
   .action = ch_words_action,
   .action_spoken = ch_words_action_spoken,

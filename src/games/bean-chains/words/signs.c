@@ -17,6 +17,23 @@ static const char *const beans[CH_BEANS] = {
   [CH_SOY] = "beans/soy", [CH_BLACK] = "beans/black", [CH_RED] = "beans/red", [CH_GARDEN] = "beans/garden",
 };
 
+/* What plays by itself says so: nobody looks for what they have done. */
+static const char *
+get_unasked_word (const TableeEvent *event)
+{
+  switch (event->kind)
+    {
+    case CH_EVENT_CHAIN:
+      return C_("sign", "Chained by itself");
+    case CH_EVENT_DISCARD:
+      return C_("sign", "Thrown away by itself");
+    case CH_EVENT_END:
+      return event->args[0] == 0 ? C_("sign", "Turn over by itself") : NULL;
+    default:
+      return NULL;
+    }
+}
+
 static const char *
 get_word (int kind)
 {
@@ -28,7 +45,7 @@ get_word (int kind)
       return C_("sign", "No room");
     case CH_EVENT_SELL:
     case CH_EVENT_COUNT:
-      return C_("sign", "Sale");
+      return C_("sign", "Sold");
     case CH_EVENT_CHAIN:
       return C_("sign", "Chained");
     case CH_EVENT_DISCARD:
@@ -45,7 +62,7 @@ get_word (int kind)
     case CH_EVENT_END:
       return C_("sign", "Left over");
     case CH_EVENT_DRAW:
-      return C_("sign", "Draw");
+      return C_("sign", "Drawn");
     case CH_EVENT_BUY_CHAIN:
       return C_("sign", "Third chain");
     default:
@@ -91,7 +108,8 @@ ch_words_event_sign (const TableePresentContext *context,
                      const TableeEvent          *event,
                      TableeEventSign            *sign)
 {
-  const char *word = get_word (event->kind);
+  const char *unasked = context->unasked ? get_unasked_word (event) : NULL;
+  const char *word = unasked != NULL ? unasked : get_word (event->kind);
 
   if (word == NULL)
     return FALSE;
@@ -99,7 +117,7 @@ ch_words_event_sign (const TableePresentContext *context,
   tablee_sign_begin (sign, word);
   sign->quiet = event->kind == CH_EVENT_STOP || event->kind == CH_EVENT_KEEP || event->kind == CH_EVENT_PENDING;
   add_things (sign, event);
-  if (event->kind == CH_EVENT_END)
+  if (event->kind == CH_EVENT_END && event->args[0] > 0)
     {
       tablee_sign_add (sign, OPEN, 0, event->args[0]);
       sign->other = CH_SEATS - 1 - event->seat;

@@ -49,6 +49,6 @@ const TableeWhy ch_words_whys[] = {
     N_("What stays in the trade area belongs to the other player, whose turn begins with it: each of these cards is chained or thrown "
        "away.") },
   { "last-turn", CH_EVENT_TURN, is_last_without_sale,
-    N_("This is the last turn, since the deck runs out in it. Chains that still stand afterwards are worth nothing.") },
+    N_("This is the last turn: at its end the deck is used up. Chains that still stand afterwards are worth nothing.") },
   { 0 },
 };

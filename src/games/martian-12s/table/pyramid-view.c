@@ -6,6 +6,7 @@
 
 #include "pyramid.h"
 #include "widgets/calm-tooltip.h"
+#include "widgets/letters.h"
 
 /* The tag takes this share of the height, and hangs a little over the base. */
 #define TAG_SHARE 0.20f
@@ -37,7 +38,7 @@ snapshot_tag (M12PyramidView *self,
   int text_height;
 
   pango_font_description_set_weight (font, PANGO_WEIGHT_BOLD);
-  pango_font_description_set_absolute_size (font, tag_height * 0.82f * PANGO_SCALE);
+  tablee_letters_set_size (font, tag_height * 0.82f);
   pango_font_description_merge (font, pango_context_get_font_description (pango_layout_get_context (layout)), FALSE);
   pango_layout_set_font_description (layout, font);
   pango_font_description_free (font);

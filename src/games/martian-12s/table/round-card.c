@@ -97,6 +97,7 @@ static void
 m12_round_card_init (M12RoundCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
 }
 
 void

@@ -33,15 +33,24 @@ static const char *const form_classes[] = {
   [M12_SEAT_STRIP] = "strip",
 };
 
-/* What the round made of a seat: for the eye, and as a sentence. None while it plays. */
+/* Before anything is made of a seat, and when nothing is any more. */
+static M12Status
+get_status (const M12Standing *standing)
+{
+  return standing->over ? M12_ACTIVE : (M12Status) standing->seat->status;
+}
+
+/* What the round, or the game, made of a seat: for the eye, and as a sentence. None while it plays. */
 static void
 bind_state (M12SeatView       *self,
             const M12Standing *standing)
 {
   gboolean yours = standing->yours;
-  M12Status status = (M12Status) standing->seat->status;
+  M12Status status = get_status (standing);
 
-  if (standing->winner)
+  if (standing->over && standing->winner)
+    tablee_seat_plate_set_state (self->plate, C_("seat", "★ Wins"), yours ? _("You win the game.") : _("Wins the game."));
+  else if (standing->winner)
     tablee_seat_plate_set_state (self->plate, C_("seat", "★ Wins"), yours ? _("You win the round.") : _("Wins the round."));
   else if (status == M12_PASSED)
     tablee_seat_plate_set_state (self->plate, C_("seat", "✓ Passed"), yours ? _("You have passed.") : _("Has passed."));
@@ -255,15 +264,17 @@ m12_seat_view_set_standing (M12SeatView       *self,
                             const M12Standing *standing)
 {
   const M12Seat *seat;
+  M12Status status;
 
   g_return_if_fail (M12_IS_SEAT_VIEW (self));
   g_return_if_fail (standing != NULL);
 
   seat = standing->seat;
+  status = get_status (standing);
   tablee_widget_set_class (GTK_WIDGET (self), "turn", standing->turn != TABLEE_TURN_NONE && seat->status == M12_ACTIVE);
-  tablee_widget_set_class (GTK_WIDGET (self), "passed", seat->status == M12_PASSED);
-  tablee_widget_set_class (GTK_WIDGET (self), "popped", seat->status == M12_POPPED);
-  tablee_widget_set_class (GTK_WIDGET (self), "out", seat->status == M12_OUT);
+  tablee_widget_set_class (GTK_WIDGET (self), "passed", status == M12_PASSED);
+  tablee_widget_set_class (GTK_WIDGET (self), "popped", status == M12_POPPED);
+  tablee_widget_set_class (GTK_WIDGET (self), "out", status == M12_OUT);
   tablee_widget_set_class (GTK_WIDGET (self), "winner", standing->winner);
 
   bind_numbers (self, seat, standing->balance);

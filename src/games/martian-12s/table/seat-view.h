@@ -18,13 +18,14 @@ typedef enum
   M12_SEAT_STRIP,     /* one of many in a narrow window */
 } M12SeatForm;
 
-/* How a seat stands in the round. */
+/* How a seat stands in the round, or in the game that is over. */
 typedef struct
 {
   const M12Seat *seat;
   const char    *balance;   /* in words */
   TableeTurn     turn;
-  gboolean       winner;    /* has won this round */
+  gboolean       over;      /* the game is: nothing more is said of its last round */
+  gboolean       winner;    /* has won this round, or the game */
   TableeStanding standing;  /* in the game */
   gboolean       yours;     /* it is that of who is spoken to */
 } M12Standing;

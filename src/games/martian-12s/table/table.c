@@ -130,6 +130,7 @@ bind_seats (TableeMartian12sTable *self)
 {
   const M12State *shown = m12_teller_get_shown (self->teller);
   const int *won = m12_teller_get_result (self->teller)->won;
+  gboolean over = shown->phase == M12_PHASE_OVER && !m12_teller_is_telling (self->teller);
 
   for (int i = 0; i < self->n_seats; i++)
     {
@@ -139,7 +140,8 @@ bind_seats (TableeMartian12sTable *self)
         .seat = &shown->seats[i],
         .balance = balance,
         .turn = get_turn (self, i),
-        .winner = won[i] > 0,
+        .over = over,
+        .winner = over ? self->standing[i] != TABLEE_STANDING_NONE : won[i] > 0,
         .standing = self->standing[i],
         .yours = tablee_table_is_yours (TABLEE_TABLE (self), i),
       });
@@ -273,6 +275,13 @@ get_deciding_seat (TableeMartian12sTable *self)
   return tablee_game_session_get_choosing (session) ? tablee_game_session_get_current_seat (session) : self->near;
 }
 
+/* Who has passed or popped risks nothing more in this round. */
+static gboolean
+is_in_round (TableeMartian12sTable *self)
+{
+  return get_told (self)->seats[get_deciding_seat (self)].status == M12_ACTIVE;
+}
+
 static char *
 dup_risk (TableeMartian12sTable *self,
           int                    size)
@@ -280,6 +289,9 @@ dup_risk (TableeMartian12sTable *self,
   const M12State *told = get_told (self);
   int popping = m12_count_popping (told, get_deciding_seat (self), size);
   g_autofree char *share = NULL;
+
+  if (!is_in_round (self))
+    return g_strdup ("");
 
   if (told->left[size] == 0 && self->narrow)
     return g_strdup ("–");
@@ -338,7 +350,7 @@ bind_action (TableeMartian12sTable *self,
       m12_size_button_set_state (self->size_buttons[action], caption, spoken, available);
       hint = g_steal_pointer (&risk);
     }
-  else
+  else if (is_in_round (self))
     {
       /* Translators: what passing leaves: a number of points */
       hint = g_strdup_printf (_("keep %d"), get_told (self)->seats[get_deciding_seat (self)].points);
@@ -559,6 +571,18 @@ pass_card (TableeMartian12sTable *self)
     self->card_source = g_timeout_add (CARD_TIME, card_timeout_cb, self);
 }
 
+/* At the end of a game nothing else here takes the keyboard any more, and no key would be heard. */
+static void
+take_keyboard (TableeMartian12sTable *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (root != NULL && tablee_game_session_get_over (tablee_table_get_session (TABLEE_TABLE (self))) &&
+      (focus == NULL || gtk_widget_is_ancestor (focus, GTK_WIDGET (self))))
+    gtk_widget_grab_focus (GTK_WIDGET (self->card));
+}
+
 static void
 wait_for_reader (TableeMartian12sTable *self)
 {
@@ -587,6 +611,7 @@ round_ended_cb (TableeMartian12sTable *self,
     g_free (won[i]);
   gtk_widget_set_visible (GTK_WIDGET (self->card), TRUE);
   wait_for_reader (self);
+  take_keyboard (self);
   /* Nothing is played below it. */
   m12_teller_hold (self->teller);
 }

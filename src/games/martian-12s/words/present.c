@@ -825,6 +825,12 @@ const TableePresent tablee_martian_12s_present = {
   .begins_turn = m12_words_begins_turn,
   .whys = m12_words_whys,
   .moods = m12_words_moods,
+  .tempers = {
+    [TABLEE_TEMPER_HOARDER] = N_("Begins with pyramids that bring few points."),
+    [TABLEE_TEMPER_HASTY] = N_("Begins with pyramids that bring many points."),
+    [TABLEE_TEMPER_GAMBLER] = N_("Pulls once more where others would pass."),
+    [TABLEE_TEMPER_SPOILER] = N_("Pulls from the size that is safest for whoever is next."),
+  },
   .chapter = m12_words_chapter,
   .action = label_action,
   .action_spoken = say_action,

@@ -116,12 +116,28 @@ dup_keep_hint (const SbBarState *state)
   return g_strdup_printf (C_("hint", "then %s"), card);
 }
 
+/* What ends the game is told before. */
+static char *
+dup_close_hint (const SbBarState *state)
+{
+  const SbRuleset *ruleset = (const SbRuleset *) tablee_game_session_get_ruleset (state->session);
+  int worth = get_worth (state);
+  g_autofree char *points = g_strdup_printf (ngettext ("%d point", "%d points", (gulong) worth), worth);
+
+  if (worth == 0)
+    return g_strdup (C_("hint", "no points"));
+  if (!state->asked || !sb_closing_ends (ruleset, get_view (state)))
+    return g_steal_pointer (&points);
+
+  /* Translators: "4 points", with which the game will end; there is little room */
+  return g_strdup_printf (C_("hint", "%s, ends the game"), points);
+}
+
 static char *
 dup_hint (const SbBarState *state,
           Button            button)
 {
   const SbState *view = get_view (state);
-  int worth = get_worth (state);
 
   switch (button)
     {
@@ -129,9 +145,7 @@ dup_hint (const SbBarState *state,
       /* Translators: number of cards in the draw pile */
       return g_strdup_printf (C_("hint", "%d left"), view->draw_count);
     case BUTTON_CLOSE:
-      if (worth == 0)
-        return g_strdup (C_("hint", "no points"));
-      return g_strdup_printf (ngettext ("%d point", "%d points", (gulong) worth), worth);
+      return dup_close_hint (state);
     case BUTTON_DONE:
       /* Translators: number of cards that will be passed to the neighbour */
       return g_strdup_printf (C_("hint", "pass %d"), sb_hand_count (&view->seats[state->seat]));
@@ -157,6 +171,19 @@ dup_spoken (const SbBarState *state,
   return tablee_present_for_game (context->ruleset->game)->action_spoken (context, get_view (state), action);
 }
 
+/* Why a button is off. */
+static char *
+dup_reason (const SbBarState *state,
+            Button            button)
+{
+  TableeAction action;
+
+  if (!get_action (state, button, &action) && state->asked)
+    return g_strdup (_("First choose a card in your hand."));
+
+  return tablee_table_dup_reason (state->table, action);
+}
+
 static void
 bind_button (SbActionBar      *self,
              const SbBarState *state,
@@ -166,8 +193,10 @@ bind_button (SbActionBar      *self,
   gboolean applies = get_action (state, button, &action) && state->asked && buttons[button].phase == get_phase (state);
   g_autofree char *spoken = applies ? dup_spoken (state, action) : NULL;
   g_autofree char *hint = dup_hint (state, button);
+  g_autofree char *reason = dup_reason (state, button);
 
   tablee_action_button_set_hint (self->buttons[button], hint);
+  tablee_action_button_set_reason (self->buttons[button], reason);
   tablee_action_button_set_spoken (self->buttons[button], spoken);
   tablee_action_button_set_available (self->buttons[button],
                                       applies && tablee_game_session_check (state->session, action) == TABLEE_REASON_NONE);
@@ -231,6 +260,19 @@ take_focus (SbActionBar *self,
       return;
 }
 
+/* Nothing jumps when the last buttons go. */
+static void
+keep_height (SbActionBar *self,
+             SbPhase      phase)
+{
+  int height = -1;
+
+  if (phase == SB_PHASE_OVER)
+    gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (GTK_WIDGET (self)), NULL, &height, NULL,
+                        NULL);
+  gtk_widget_set_size_request (GTK_WIDGET (self), -1, height);
+}
+
 void
 sb_action_bar_set_state (SbActionBar      *self,
                          const SbBarState *state)
@@ -242,6 +284,7 @@ sb_action_bar_set_state (SbActionBar      *self,
 
   phase = get_phase (state);
   loses_focus = sb_action_bar_loses_focus (self, state);
+  keep_height (self, phase);
   for (Button i = 0; i < N_BUTTONS; i++)
     {
       bind_button (self, state, i);

@@ -5,12 +5,14 @@
 
 #include "games/space-beans/rules/rules.h"
 #include "session/game-session.h"
+#include "widgets/table.h"
 
 G_BEGIN_DECLS
 
 /* What the buttons are about. */
 typedef struct
 {
+  TableeTable       *table;   /* which knows why something cannot be done */
   TableeGameSession *session;
   int                seat;    /* whose buttons they are */
   gboolean           asked;   /* this seat is to decide, and a person does */

@@ -115,7 +115,7 @@ get_seat_view (TableeSpaceBeansTable *self,
  * What is shown
  */
 
-/* A card of the hand says that a visible collection that is worth nothing is kept. */
+/* A card of the hand says that a visible collection is kept: closing it has its button. */
 static gboolean
 keeps (TableeSpaceBeansTable *self,
        SbCard                 card)
@@ -305,6 +305,7 @@ static void
 bind_bar (TableeSpaceBeansTable *self)
 {
   SbBarState state = {
+    .table = TABLEE_TABLE (self),
     .session = get_session (self),
     .seat = self->near,
     .asked = is_asked (self),
@@ -383,6 +384,25 @@ put_card (TableeSpaceBeansTable *self,
     tablee_table_play (TABLEE_TABLE (self), sb_put_action (get_view (self), card, slot));
 }
 
+/* Who takes up a card of the hand instead of drawing does not draw; it lies ready, and may go somewhere. Returns whether that was meant. */
+static gboolean
+begin_with_hand (TableeSpaceBeansTable *self,
+                 int                    id)
+{
+  SbState after = *get_view (self);
+
+  if (!is_asked (self) || after.phase != SB_PHASE_DRAW || !is_legal (self, SB_ACTION_NO_DRAW))
+    return FALSE;
+
+  after.phase = SB_PHASE_PLAY;
+  if (sb_targets (&after, sb_face_card (id)) == 0)
+    return FALSE;
+
+  if (tablee_table_play (TABLEE_TABLE (self), SB_ACTION_NO_DRAW))
+    choose (self, id);
+  return TRUE;
+}
+
 static void
 card_activated_cb (TableeSpaceBeansTable *self,
                    int                    id)
@@ -391,7 +411,7 @@ card_activated_cb (TableeSpaceBeansTable *self,
   SbCard card = sb_face_card (id);
   unsigned targets;
 
-  if (card == SB_UNKNOWN)
+  if (card == SB_UNKNOWN || begin_with_hand (self, id))
     return;
 
   targets = get_targets (self, card);

@@ -32,12 +32,20 @@ say_draw (const TableePresentContext *context,
           const TableeEvent          *event)
 {
   const char *name = context->names[event->seat];
+  gboolean was_empty = event->args[1] == 1;
   g_autofree char *card = NULL;
 
   if (event->concealed)
-    return tablee_say_of (context, event->seat, _("You draw a card."), _("%s draws a card."), name);
+    return was_empty ? tablee_say_of (context, event->seat, _("Your hand is empty, so you have to draw."),
+                                      _("%s has an empty hand and has to draw."), name)
+                     : tablee_say_of (context, event->seat, _("You draw a card."), _("%s draws a card."), name);
 
   card = sb_words_card ((SbCard) event->details[0]);
+  if (was_empty)
+    /* Translators: a card ("Klingbohnen 4"), name of a player */
+    return tablee_say_of (context, event->seat, _("Your hand is empty, so you have to draw: %1$s."),
+                          _("%2$s has an empty hand and has to draw: %1$s."), card, name);
+
   /* Translators: a card ("Klingbohnen 4"), name of a player */
   return tablee_say_of (context, event->seat, _("You draw %1$s."), _("%2$s draws %1$s."), card, name);
 }
@@ -322,15 +330,15 @@ say_sale (const TableePresentContext *context,
 
   if (points == 0)
     /* Translators: a collection ("4 Klingbohnen"), name of a player */
-    return tablee_say_of (context, event->seat, _("At the end, you sell %1$s and score nothing."),
-                          _("At the end, %2$s sells %1$s and scores nothing."), set, name);
+    return tablee_say_of (context, event->seat, _("At the end, you close %1$s and score nothing."),
+                          _("At the end, %2$s closes %1$s and scores nothing."), set, name);
 
   /* Translators: a collection ("4 Klingbohnen"), number of points, name of a player */
   return tablee_say_of (context, event->seat,
-                        g_dngettext (GETTEXT_PACKAGE, "At the end, you sell %1$s for %2$d point.",
-                                     "At the end, you sell %1$s for %2$d points.", (gulong) points),
-                        g_dngettext (GETTEXT_PACKAGE, "At the end, %3$s sells %1$s for %2$d point.",
-                                     "At the end, %3$s sells %1$s for %2$d points.", (gulong) points),
+                        g_dngettext (GETTEXT_PACKAGE, "At the end, you close %1$s for %2$d point.",
+                                     "At the end, you close %1$s for %2$d points.", (gulong) points),
+                        g_dngettext (GETTEXT_PACKAGE, "At the end, %3$s closes %1$s for %2$d point.",
+                                     "At the end, %3$s closes %1$s for %2$d points.", (gulong) points),
                         set, points, name);
 }
 
@@ -375,7 +383,8 @@ sb_say_event (const TableePresentContext *context,
   switch (event->kind)
     {
     case SB_EVENT_DEALER:
-      return tablee_say_of (context, event->seat, _("You deal, and get no cards."), _("%s deals, and gets no cards."),
+      return tablee_say_of (context, event->seat, _("You deal, and get no cards: whoever begins passes you the rest of theirs."),
+                            _("%s deals, and gets no cards: whoever begins passes the rest of theirs on."),
                             context->names[event->seat]);
     case SB_EVENT_DEAL:
       return say_deal (context, event);

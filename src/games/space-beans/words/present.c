@@ -112,7 +112,8 @@ say_draw_action (const SbState *state)
 }
 
 static char *
-say_close_action (const SbState *state)
+say_close_action (const TableePresentContext *context,
+                  const SbState              *state)
 {
   g_autofree char *set = NULL;
   int worth;
@@ -125,6 +126,11 @@ say_close_action (const SbState *state)
   if (worth == 0)
     /* Translators: a collection ("4 Klingbohnen") */
     return g_strdup_printf (_("Close %s and score nothing"), set);
+  if (sb_closing_ends (get_ruleset (context), state))
+    /* Translators: a collection ("4 Klingbohnen"), number of points */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Close %1$s for %2$d point: the game ends after this turn",
+                                         "Close %1$s for %2$d points: the game ends after this turn", (gulong) worth),
+                            set, worth);
 
   /* Translators: a collection ("4 Klingbohnen"), number of points */
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Close %1$s for %2$d point", "Close %1$s for %2$d points",
@@ -217,7 +223,7 @@ say_action (const TableePresentContext *context,
     case SB_ACTION_NO_DRAW:
       return g_strdup (_("Do not draw"));
     case SB_ACTION_CLOSE:
-      return say_close_action (view);
+      return say_close_action (context, view);
     case SB_ACTION_KEEP:
       return say_keep_action (view);
     case SB_ACTION_DONE:
@@ -240,7 +246,8 @@ say_wrong_phase (const SbState *state)
     case SB_PHASE_DRAW:
       return g_strdup (_("First decide whether to draw two cards."));
     case SB_PHASE_CLOSE:
-      return g_strdup (_("First decide whether to close your visible collection or keep it."));
+      return g_strdup (sb_must_close (state) ? _("No card in your hand fits either of your collections: you have to close the visible one.")
+                                             : _("First decide whether to close your visible collection or keep it."));
     case SB_PHASE_PLAY:
       return g_strdup (_("Now you have to lay out a card from your hand."));
     case SB_PHASE_ADD:
@@ -328,11 +335,11 @@ prompt_close (const SbState *state)
     return prompt_forced_close (set, worth);
   if (worth == 0)
     /* Translators: a collection ("4 Klingbohnen") */
-    return g_strdup_printf (_("Your visible collection (%s) is worth nothing yet: go on with a card of your hand, or keep it or close it."), set);
+    return g_strdup_printf (_("Your visible collection (%s) is worth nothing yet: lay out a card to keep it, or close it for nothing."), set);
 
   /* Translators: a collection ("4 Klingbohnen"), number of points */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Close your visible collection (%1$s) for %2$d point, or keep it.",
-                                       "Close your visible collection (%1$s) for %2$d points, or keep it.", (gulong) worth),
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Close your visible collection (%1$s) for %2$d point, or lay out a card to keep it and go on.",
+                                       "Close your visible collection (%1$s) for %2$d points, or lay out a card to keep it and go on.", (gulong) worth),
                           set, worth);
 }
 
@@ -471,6 +478,26 @@ say_progress (const TableePresentContext *context,
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Best pile: %1$d point of %2$d", "Best pile: %1$d points of %2$d",
                                        (gulong) best),
                           best, get_ruleset (context)->end_score);
+}
+
+static char *
+say_last_why (const TableePresentContext *context,
+              const void                 *view)
+{
+  const SbState *state = view;
+  int seat = state->current;
+  const char *name = context->names[seat];
+  g_autofree char *points = format_points (sb_points (state->seats[seat].points));
+  g_autofree char *bonus = format_points (get_ruleset (context)->bonus);
+
+  if (get_ruleset (context)->bonus == 0)
+    /* Translators: "31 points", name of a player */
+    return tablee_say_of (context, seat, _("You have %1$s on your pile: the game ends after this turn."),
+                          _("%2$s has %1$s on the pile: the game ends after this turn."), points, name);
+
+  /* Translators: "31 points", "3 points", name of a player */
+  return tablee_say_of (context, seat, _("You have %1$s on your pile: the game ends after this turn, with a bonus of %2$s for you."),
+                        _("%3$s has %1$s on the pile: the game ends after this turn, with a bonus of %2$s."), points, bonus, name);
 }
 
 static char *
@@ -624,6 +651,12 @@ const TableePresent tablee_space_beans_present = {
   .begins_turn = sb_words_begins_turn,
   .whys = sb_words_whys,
   .moods = sb_words_moods,
+  .tempers = {
+    [TABLEE_TEMPER_HOARDER] = N_("Closes collections late, when they are large."),
+    [TABLEE_TEMPER_HASTY] = N_("Closes collections soon, even small ones."),
+    [TABLEE_TEMPER_GAMBLER] = N_("Likes to collect in secret."),
+    [TABLEE_TEMPER_SPOILER] = N_("Plays cards that whoever gets the hand next could use."),
+  },
   .action = label_action,
   .action_spoken = say_action,
   .reason = say_reason,
@@ -632,6 +665,7 @@ const TableePresent tablee_space_beans_present = {
   .progress = say_progress,
   .end = tablee_plain_end,
   .last = tablee_plain_last,
+  .last_why = say_last_why,
   .ended = say_ended,
   .difference = sb_words_difference,
   .table = write_table,

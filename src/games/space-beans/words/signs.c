@@ -62,9 +62,15 @@ add_points (TableeEventSign *sign,
 }
 
 static const char *
-get_word (int kind)
+get_close_word (int points)
 {
-  switch (kind)
+  return points > 0 ? C_("sign", "Closed") : C_("sign", "Closed, no points");
+}
+
+static const char *
+get_word (const TableeEvent *event)
+{
+  switch (event->kind)
     {
     case SB_EVENT_DEALER:
       return C_("sign", "Deals");
@@ -75,7 +81,7 @@ get_word (int kind)
     case SB_EVENT_NO_DRAW:
       return C_("sign", "No draw");
     case SB_EVENT_CLOSE:
-      return C_("sign", "Closed");
+      return get_close_word (event->args[2]);
     case SB_EVENT_SCORE:
       return C_("sign", "Point pile");
     case SB_EVENT_TURN_UP:
@@ -93,11 +99,11 @@ get_word (int kind)
     case SB_EVENT_BONUS:
       return C_("sign", "Bonus");
     case SB_EVENT_DISCARD_HAND:
-      return C_("sign", "Discarded");
+      return C_("sign", "Hand discarded");
     case SB_EVENT_REVEAL:
       return C_("sign", "Revealed");
     case SB_EVENT_SELL:
-      return C_("sign", "Sale");
+      return get_close_word (event->args[3]);
     default:
       return NULL;
     }
@@ -150,7 +156,7 @@ sb_words_event_sign (const TableePresentContext *context,
                      const TableeEvent          *event,
                      TableeEventSign            *sign)
 {
-  const char *word = get_word (event->kind);
+  const char *word = get_word (event);
 
   if (word == NULL)
     return FALSE;

@@ -17,29 +17,21 @@ is_forced (const TableePresentContext *context,
 }
 
 static gboolean
-brings_points (const TableePresentContext *context,
-               const TableeEvent          *event)
+was_empty (const TableePresentContext *context,
+           const TableeEvent          *event)
 {
-  return event->args[2] > 0;
-}
-
-static gboolean
-brings_nothing (const TableePresentContext *context,
-                const TableeEvent          *event)
-{
-  return event->args[2] == 0;
+  return event->args[1] == 1;
 }
 
 const TableeWhy sb_words_whys[] = {
   { "must-close", SB_EVENT_CLOSE, is_forced,
     N_("This collection had to be closed: with two collections, and no card in the hand that fits either of them, nobody may keep the "
        "visible one.") },
-  { "close", SB_EVENT_CLOSE, brings_points,
+  { "empty-hand", SB_EVENT_DRAW, was_empty,
+    N_("With an empty hand there is no choice: two cards have to be drawn, so that is done at once.") },
+  { "close", SB_EVENT_CLOSE, NULL,
     N_("The cards of a collection are counted when it is closed. The card with exactly that value goes to the point pile, all the "
-       "others are discarded.") },
-  { "close-nothing", SB_EVENT_CLOSE, brings_nothing,
-    N_("No card of this collection had the number of its cards as its value, so it brought nothing. It has made room for another "
-       "one.") },
+       "others are discarded. Without such a card it brings nothing, but makes room for another collection.") },
   { "turn-up", SB_EVENT_TURN_UP, NULL,
     N_("The visible collection is gone, so the secret one is revealed and takes its place. It may be closed at once as well.") },
   { "secret", SB_EVENT_SECRET, NULL,

@@ -58,7 +58,27 @@ draw_tokens (const PhTrackFace     *face,
                    &GRAPHENE_RECT_INIT (area->origin.x + step * (float) drawn++, area->origin.y, size, size));
 }
 
-/* At the right of the fee, as large as there is room. */
+/* A line that a fee has, of a level of @height. */
+static float
+get_line (const PhTrackFace *face,
+          float              height)
+{
+  return height * (face->tall ? 1 / 3.f : 0.44f);
+}
+
+/* How large the rewards of @level are, where there is so much room. */
+static float
+get_reward (const PhTrackFace *face,
+            int                level,
+            float              width,
+            float              height)
+{
+  int n = (face->rewards[level][0] != NULL) + (face->rewards[level][1] != NULL);
+
+  return MIN (height, width / (float) MAX (n, 1));
+}
+
+/* At the right, as large as there is room. */
 static void
 draw_rewards (const PhTrackFace     *face,
               int                    level,
@@ -67,7 +87,7 @@ draw_rewards (const PhTrackFace     *face,
               const graphene_rect_t *area)
 {
   int n = (face->rewards[level][0] != NULL) + (face->rewards[level][1] != NULL);
-  float size = MIN (area->size.height, area->size.width / (float) MAX (n, 1));
+  float size = get_reward (face, level, area->size.width, area->size.height);
   float right = area->origin.x + area->size.width;
 
   for (int i = n - 1; i >= 0; i--)
@@ -78,6 +98,7 @@ draw_rewards (const PhTrackFace     *face,
     }
 }
 
+/* With its sign, so that it is no reward. */
 static float
 draw_fee (const PhTrackFace *face,
           int                level,
@@ -87,12 +108,37 @@ draw_fee (const PhTrackFace *face,
           float              y,
           float              height)
 {
-  g_autofree char *fee = g_strdup_printf ("%d", face->fees[level]);
+  g_autofree char *fee = g_strdup_printf ("−%d", face->fees[level]);
 
   return face->fees[level] != PH_NO_NUMBER ? ph_draw_pill (snapshot, widget, GEM, fee, x, y, height, 0) : 0;
 }
 
-/* Fee and rewards in one line, who is there below; or a line for each. */
+/* Below the fee, and beside it who is there; in a line of its own where the level is @tall. */
+static void
+draw_below_fee (const PhTrackFace     *face,
+                int                    level,
+                GtkSnapshot           *snapshot,
+                GtkWidget             *widget,
+                const graphene_rect_t *area,
+                float                  line,
+                float                  fee)
+{
+  float x = area->origin.x + 2;
+  float y = area->origin.y;
+  float right = area->origin.x + area->size.width - 2;
+
+  if (face->tall)
+    {
+      draw_rewards (face, level, snapshot, widget, &GRAPHENE_RECT_INIT (x, y + line, right - x, line));
+      draw_tokens (face, level + 1, snapshot, widget, &GRAPHENE_RECT_INIT (x + 1, y + line * 2.04f, right - x - 2, line * 0.92f));
+    }
+  else
+    {
+      draw_rewards (face, level, snapshot, widget, &GRAPHENE_RECT_INIT (x, y + line, right - x, area->size.height - line));
+      draw_tokens (face, level + 1, snapshot, widget, &GRAPHENE_RECT_INIT (x + fee + 1, y + 1, right - x - fee - 1, line - 1));
+    }
+}
+
 static void
 draw_level (const PhTrackFace     *face,
             int                    level,
@@ -102,21 +148,36 @@ draw_level (const PhTrackFace     *face,
 {
   static const GdkRGBA shade = { 0.45f, 0.50f, 0.68f, 0.16f };
   static const GdkRGBA open = { 1, 0.80f, 0.27f, 0.38f };
-  float x = area->origin.x + 2;
-  float y = area->origin.y;
-  float line = area->size.height / (face->tall ? 3 : 2);
+  float line = get_line (face, area->size.height);
   float fee;
 
   ph_draw_ground (snapshot, face->next == level ? &open : &shade, area, area->size.height * 0.16f);
-  fee = draw_fee (face, level, snapshot, widget, x, y + line * 0.08f, line * 0.86f);
-  if (face->tall)
-    y += line;
-  else
-    x += fee;
-  draw_rewards (face, level, snapshot, widget,
-                &GRAPHENE_RECT_INIT (x, y, area->origin.x + area->size.width - x - 2, line));
-  draw_tokens (face, level + 1, snapshot, widget,
-               &GRAPHENE_RECT_INIT (area->origin.x + 3, y + line * 1.04f, area->size.width - 6, line * 0.92f));
+  fee = draw_fee (face, level, snapshot, widget, area->origin.x + 2, area->origin.y + line * 0.08f, line * 0.86f);
+  draw_below_fee (face, level, snapshot, widget, area, line, fee);
+}
+
+/* Where a level is, in a track that is drawn as high as @height. */
+static graphene_rect_t
+get_level (const PhTrackFace *face,
+           int                level,
+           float              height)
+{
+  float width = height * (face->tall ? PH_TALL_TRACK_RATIO : PH_TRACK_RATIO);
+  float left = height * (face->tall ? 0.72f : 1);
+  float cell = (width - left - 4) / PH_FACE_LEVELS;
+
+  return GRAPHENE_RECT_INIT (left + cell * (float) level + 2, 3, cell - 4, height - 6);
+}
+
+float
+ph_track_face_get_reward (const PhTrackFace *face,
+                          int                level,
+                          float              height)
+{
+  graphene_rect_t area = get_level (face, level, height);
+  float line = get_line (face, area.size.height);
+
+  return get_reward (face, level, area.size.width - 4, face->tall ? line : area.size.height - line);
 }
 
 /* The sign of the track, then its levels. */
@@ -128,13 +189,16 @@ ph_track_face_snapshot (const PhTrackFace *face,
 {
   float width = height * (face->tall ? PH_TALL_TRACK_RATIO : PH_TRACK_RATIO);
   float sign = height * (face->tall ? 0.6f : 0.8f);
-  float left = sign + height * (face->tall ? 0.12f : 0.2f);
-  float cell = (width - left - 4) / PH_FACE_LEVELS;
+  float left = get_level (face, 0, height).origin.x - 2;
 
   ph_draw_tile_ground (snapshot, widget, width, height, MIN (12, height * 0.2f));
   ph_draw_art (snapshot, widget, face->sign, &GRAPHENE_RECT_INIT ((left - sign) / 2, (height - sign) / 2, sign, sign));
   for (int level = 0; level < PH_FACE_LEVELS; level++)
-    draw_level (face, level, snapshot, widget, &GRAPHENE_RECT_INIT (left + cell * (float) level + 2, 3, cell - 4, height - 6));
+    {
+      graphene_rect_t area = get_level (face, level, height);
+
+      draw_level (face, level, snapshot, widget, &area);
+    }
 }
 
 void

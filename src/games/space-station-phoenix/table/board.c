@@ -28,7 +28,8 @@ enum
   DRAFT_ROW = 40,     /* nobody has goods yet */
   MAX_ROW = 78,
   MIN_STATION = 26,   /* sectors of mine, ... */
-  FAIR_STATION = 46,  /* ... and larger only if those on offer have ... */
+  SLIM_STATION = 34,  /* ... larger only if tracks have width to be read, ... */
+  FAIR_STATION = 46,  /* ... and larger still only if those on offer have ... */
   FAIR_SPARE = 10,    /* ... so much more than they need */
   LEAST_DEALT = 180,  /* width of the two hubs, while ships are drafted, ... */
   MAX_DEALT = 236,    /* ... and of each, at most */
@@ -799,7 +800,7 @@ is_station_too_large (const PhScene *scene,
                       const Room    *room)
 {
   int width = ph_home_measure (levels, sector);
-  int spare = ph_common_fit (scene, room->width - width - PH_SPACING, height, room->words);
+  int spare = ph_common_fit (scene, room->width - width - PH_SPACING, height, room->words, sector > SLIM_STATION);
 
   return width > room->width * HOME_SHARE / 100 || spare < (sector > FAIR_STATION ? FAIR_SPARE : 0);
 }
@@ -865,7 +866,7 @@ fit_row (PhBoard       *self,
   while (row > least && get_fleets_height (self, row) > room->height * FLEET_SHARE / 100)
     row--;
   while (row > least &&
-         ph_common_fit (scene, width, room->height - get_fleets_height (self, row) - PH_SPACING, room->words) < 0)
+         ph_common_fit (scene, width, room->height - get_fleets_height (self, row) - PH_SPACING, room->words, FALSE) < 0)
     row--;
 
   return row;

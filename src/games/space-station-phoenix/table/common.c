@@ -277,12 +277,12 @@ ph_common_focus_first (PhCommon      *self,
  */
 
 static int
-measure_tracks (int track)
+measure_tracks (int      track,
+                gboolean tall)
 {
-  return (int) ((float) track * PH_TALL_TRACK_RATIO) + PH_MARK + PH_PADDING + PH_SPACING;
+  return (int) ((float) track * (tall ? PH_TALL_TRACK_RATIO : PH_TRACK_RATIO)) + PH_MARK + PH_PADDING + PH_SPACING;
 }
 
-/* They have width to spare on a narrow table, height on any other. */
 static void
 set_tall_tracks (PhCommon      *self,
                  const PhScene *scene,
@@ -314,9 +314,10 @@ static int
 get_market_width (const PhScene *scene,
                   int            width,
                   int            tall,
-                  int            track)
+                  int            track,
+                  gboolean       tall_track)
 {
-  int rest = width - measure_tracks (track) - PH_PADDING;
+  int rest = width - measure_tracks (track, tall_track) - PH_PADDING;
 
   return ph_scene_has_cards (scene) ? rest - get_stage_width (scene, rest, tall) - PH_PADDING : rest;
 }
@@ -332,15 +333,27 @@ int
 ph_common_fit (const PhScene *scene,
                int            width,
                int            height,
-               int            words)
+               int            words,
+               gboolean       wide)
 {
   int tall = ph_panel_height (height, words);
-  int track = MIN (fit_track (height, words), MIN_TRACK);
+  int track = wide ? fit_track (height, words) : MIN (fit_track (height, words), MIN_TRACK);
 
-  return ph_market_fit (scene, get_market_width (scene, width, tall, track), tall) - SIGNS;
+  return ph_market_fit (scene, get_market_width (scene, width, tall, track, !wide), tall) - SIGNS;
 }
 
-/* Tracks are smaller where the signs of sectors on offer could not be told otherwise. */
+static gboolean
+leaves_room (const PhScene *scene,
+             int            width,
+             int            tall,
+             int            track,
+             gboolean       tall_track)
+{
+  return ph_market_fit (scene, get_market_width (scene, width, tall, track, tall_track), tall) >= SIGNS;
+}
+
+/* Tracks have two lines where there is width to spare, which cards never leave, else three; they are smaller where the signs of sectors on
+ * offer could not be told otherwise. */
 void
 ph_common_lay_out (PhCommon      *self,
                    const PhScene *scene,
@@ -350,17 +363,18 @@ ph_common_lay_out (PhCommon      *self,
 {
   int tall = ph_panel_height (height, words);
   int track = fit_track (height, words);
+  gboolean tall_track = ph_scene_has_cards (scene) || !leaves_room (scene, width, tall, track, FALSE);
   int rest;
   int stage;
 
   g_return_if_fail (PH_IS_COMMON (self));
 
-  while (track > MIN_TRACK && ph_market_fit (scene, get_market_width (scene, width, tall, track), tall) < SIGNS)
+  while (track > MIN_TRACK && !leaves_room (scene, width, tall, track, tall_track))
     track--;
-  rest = width - measure_tracks (track) - PH_PADDING;
-  set_tall_tracks (self, scene, TRUE);
+  rest = width - measure_tracks (track, tall_track) - PH_PADDING;
+  set_tall_tracks (self, scene, tall_track);
   ph_shelf_set_sizes (self->tracks, track, 1);
-  ph_market_lay_out (self->market, scene, get_market_width (scene, width, tall, track), tall);
+  ph_market_lay_out (self->market, scene, get_market_width (scene, width, tall, track, tall_track), tall);
   stage = ph_scene_has_cards (scene) ? get_stage_width (scene, rest, tall) : rest;
   gtk_widget_set_size_request (GTK_WIDGET (self->stage), ph_scene_has_cards (scene) ? stage : -1, -1);
   /* The tracks are nowhere else while one is chosen. */

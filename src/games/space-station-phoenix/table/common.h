@@ -34,11 +34,13 @@ void       ph_common_show_narrow    (PhCommon      *self,
                                      const PhScene *scene,
                                      PhCommonPart   part);
 
-/* How many pixels of height sectors on offer have more than their signs need to be told; less than 0: too few. */
+/* How many pixels of height sectors on offer have more than their signs need to be told; less than 0: too few. @wide: beside tracks
+ * that have width to spare. */
 int        ph_common_fit            (const PhScene *scene,
                                      int            width,
                                      int            height,
-                                     int            words);
+                                     int            words,
+                                     gboolean       wide);
 
 /* Gives everything the size that so many pixels allow; @words: percent that words are larger on a large screen. A narrow table
  * scrolls. */

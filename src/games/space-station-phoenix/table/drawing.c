@@ -10,6 +10,7 @@
 
 #include "widgets/art-draw.h"
 #include "widgets/art.h"
+#include "widgets/letters.h"
 
 /* Words are made smaller rather than cut, down to so many pixels; then narrower, down to this part of their width. */
 #define MIN_TEXT    8.5f
@@ -68,7 +69,7 @@ ph_create_layout (GtkWidget   *widget,
     pango_context_get_font_description (pango_layout_get_context (layout)));
 
   /* A table that is still being laid out may have less than no room. */
-  pango_font_description_set_absolute_size (font, MAX (size, 0) * PANGO_SCALE);
+  tablee_letters_set_size (font, MAX (size, 0));
   pango_font_description_set_weight (font, weight);
   pango_layout_set_font_description (layout, font);
   pango_font_description_free (font);

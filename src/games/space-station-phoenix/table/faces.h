@@ -47,6 +47,10 @@ void ph_track_face_snapshot   (const PhTrackFace   *face,
                                GtkSnapshot         *snapshot,
                                GtkWidget           *widget,
                                float                height);
+/* How large the signs of rewards of @level are, of a track that is drawn as high as @height. */
+float ph_track_face_get_reward (const PhTrackFace  *face,
+                               int                  level,
+                               float                height);
 void ph_hub_face_snapshot     (const PhHubFace     *face,
                                GtkSnapshot         *snapshot,
                                GtkWidget           *widget,

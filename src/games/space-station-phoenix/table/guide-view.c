@@ -309,6 +309,8 @@ ph_guide_get_advice (const PhSight *sight)
     return advice;
   if (seat->goods[PH_GEM] < FEW_GEMS)
     return _("You have hardly any gems left: taking income brings more, and makes your ships ready again.");
+  if (free_quarters > 0 && seat->goods[PH_FOOD] > 0 && seat->goods[PH_WATER] > 0)
+    return NULL;
   if (free_quarters > 0)
     return _("You have room: get food and water from a farm, an ice ship or an expedition.");
 

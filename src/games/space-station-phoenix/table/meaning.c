@@ -105,7 +105,8 @@ of_good (const PhScene *scene,
   if (good == PH_GEM)
     return words (_("Gems pay for ships and for diplomacy; taking income brings more."));
   if (good == PH_VP)
-    return words (_("These are your points so far; more are scored at the end."));
+    return words (_("Points you have so far. At the end, sectors (4, 6, 10 by level), residents (2 each), the most of a species (10; second most 5), "
+                    "your hub, end bonuses, gems and resources left over score as well."));
 
   return action (scene->sight.state->phase == PH_PHASE_TAKE ? PH_ACTION_TAKE : PH_ACTION_GIVE, good);
 }

@@ -96,7 +96,7 @@ add_deeds (PhNews        *self,
     }
   if (sentences->len == before + 1 && self->told != PH_NONE)
     g_ptr_array_set_size (sentences, (gint) before);
-  if (ruleset->first_game)
+  if (ruleset->first_game && ph_guide_get_advice (sight) != NULL)
     g_ptr_array_add (sentences, g_strdup (ph_guide_get_advice (sight)));
 }
 

@@ -274,6 +274,7 @@ ph_pieces_built (const PhSight *sight,
   int sector = owner->sectors[slot];
   g_autofree char *name = NULL;
   g_autofree char *quarters = NULL;
+  g_autofree char *points = NULL;
 
   ph_tile_init (tile, PH_TILE_SECTOR, sector != PH_NONE ? sector : PH_SECTORS + slot);
   if (sector == PH_NONE)
@@ -290,8 +291,9 @@ ph_pieces_built (const PhSight *sight,
   fill_built (get_ruleset (sight), owner, slot, &tile->sector);
   name = ph_words_sector (sector);
   quarters = speak_quarters (get_ruleset (sight), owner, slot);
-  /* Translators: "cyan sector 111", "Cyan alien (1 water as income) · Free (nothing special)" */
-  ph_pieces_say (tile, g_strdup_printf (_("In the station: %1$s. %2$s"), name, quarters));
+  points = ph_words_good (PH_VP, ph_sector_points (slot % PH_LEVELS + 1));
+  /* Translators: "cyan sector 111", "Cyan alien (1 water as income) · Free (nothing special)", "4 points" */
+  ph_pieces_say (tile, g_strdup_printf (_("In the station: %1$s. It scores %3$s at the end. %2$s"), name, quarters, points));
 }
 
 /*
@@ -341,6 +343,28 @@ fill_hub (const PhRuleset *ruleset,
   face->sign = get_hub_sign (&ruleset->components.hubs[hub]);
 }
 
+/* Returns: (transfer full) */
+static char *
+say_hub (const PhRuleset *ruleset,
+         int              hub)
+{
+  g_autofree char *effects = ph_words_hub_effects (ruleset, hub, " ");
+
+  /* Translators: name of a hub, what it does in whole sentences */
+  return g_strdup_printf (_("Hub %1$s. %2$s"), ph_words_hub (ruleset, hub), effects);
+}
+
+/* @words about a station, and its hub, if it has been chosen. Returns: (transfer full) */
+static char *
+add_hub (const PhRuleset *ruleset,
+         int              hub,
+         const char      *words)
+{
+  g_autofree char *effects = hub < ruleset->components.hub_count ? say_hub (ruleset, hub) : NULL;
+
+  return effects != NULL ? g_strdup_printf (C_("Phoenix line", "%1$s %2$s"), words, effects) : g_strdup (words);
+}
+
 void
 ph_pieces_hub (const PhSight *sight,
                int            seat,
@@ -348,7 +372,6 @@ ph_pieces_hub (const PhSight *sight,
 {
   const PhRuleset *ruleset = get_ruleset (sight);
   int hub = sight->state->seats[seat].hub;
-  g_autofree char *effects = NULL;
 
   ph_tile_init (tile, PH_TILE_HUB, seat);
   fill_hub (ruleset, hub, &tile->hub);
@@ -359,9 +382,7 @@ ph_pieces_hub (const PhSight *sight,
       return;
     }
 
-  effects = ph_words_hub_effects (ruleset, hub, " ");
-  /* Translators: name of a hub, what it does in whole sentences */
-  ph_pieces_say (tile, g_strdup_printf (_("Hub %1$s. %2$s"), ph_words_hub (ruleset, hub), effects));
+  ph_pieces_say (tile, say_hub (ruleset, hub));
 }
 
 void
@@ -375,6 +396,7 @@ ph_pieces_station (const PhSight *sight,
   int sectors = ph_count_sectors (owner);
   g_autofree char *built = g_strdup_printf (ngettext ("%d sector", "%d sectors", (gulong) sectors), sectors);
   g_autofree char *lives = NULL;
+  g_autofree char *words = NULL;
 
   ph_tile_init (tile, PH_TILE_STATION, seat);
   fill_hub (get_ruleset (sight), owner->hub, &tile->station.hub);
@@ -391,8 +413,9 @@ ph_pieces_station (const PhSight *sight,
     residents += counts[species];
   lives = g_strdup_printf (ngettext ("%d resident", "%d residents", (gulong) residents), residents);
   /* Translators: "4 sectors", "9 residents", name of a player */
-  ph_pieces_say (tile, tablee_say_of (&sight->context, seat, _("Your station: %1$s, %2$s. Show it large."),
-                                      _("%3$s’s station: %1$s, %2$s. Show it large."), built, lives, sight->context.names[seat]));
+  words = tablee_say_of (&sight->context, seat, _("Your station: %1$s, %2$s. Show it large."),
+                         _("%3$s’s station: %1$s, %2$s. Show it large."), built, lives, sight->context.names[seat]);
+  ph_pieces_say (tile, add_hub (get_ruleset (sight), owner->hub, words));
 }
 
 /*
@@ -632,7 +655,8 @@ speak_track (const PhSight *sight,
   levels = g_strjoinv (", ", (char **) words->pdata);
 
   /* Translators: a track ("Transport"), what there is to choose from at each of its levels, who is at which: "Ana 2, Bo 0" */
-  return g_strdup_printf (_("%1$s track of diplomacy. Level 1: %2$s. Level 2: %3$s. Level 3: %4$s. Reached: %5$s."),
+  return g_strdup_printf (_("%1$s track of diplomacy. Whenever anybody uses a ship of this type, you choose one thing among those of the "
+                            "levels you have reached. Level 1: %2$s. Level 2: %3$s. Level 3: %4$s. Reached: %5$s."),
                           ph_words_type (track), first, second, third, levels);
 }
 

@@ -40,6 +40,9 @@ struct _PhStanding
 
 G_DEFINE_FINAL_TYPE (PhStanding, ph_standing, GTK_TYPE_WIDGET)
 
+/* Behind what whoever leads has. */
+static const GdkRGBA lead_ground = { 1, 0.80f, 0.27f, 1 };
+
 static int
 get_species (int column)
 {
@@ -71,7 +74,6 @@ draw_count (PhStanding            *self,
             GtkSnapshot           *snapshot,
             const graphene_rect_t *area)
 {
-  static const GdkRGBA first = { 1, 0.80f, 0.27f, 1 };
   static const GdkRGBA second = { 0.80f, 0.84f, 0.92f, 1 };
   GtkWidget *widget = GTK_WIDGET (self);
   GdkRGBA ink = ph_get_ink (widget);
@@ -88,7 +90,7 @@ draw_count (PhStanding            *self,
 
       for (int other = 0; other < self->n_seats; other++)
         most &= self->counts[other][species] <= self->counts[row][species];
-      ph_draw_ground (snapshot, most ? &first : &second, &GRAPHENE_RECT_INIT (x + 1, y - 17, area->size.width - 2, 34), 7);
+      ph_draw_ground (snapshot, most ? &lead_ground : &second, &GRAPHENE_RECT_INIT (x + 1, y - 17, area->size.width - 2, 34), 7);
       ph_draw_text (snapshot, widget, count, WORDS, &ph_ink, &GRAPHENE_RECT_INIT (x, y - 16, area->size.width, 18), 0.5f);
       ph_draw_text (snapshot, widget, brings, 11, &ph_ink, &GRAPHENE_RECT_INIT (x, y + 1, area->size.width, 15), 0.5f);
     }
@@ -98,6 +100,7 @@ draw_count (PhStanding            *self,
     }
 }
 
+/* Who leads stands on a pill, as for a species. */
 static void
 draw_points (PhStanding            *self,
              int                    row,
@@ -106,13 +109,17 @@ draw_points (PhStanding            *self,
 {
   GtkWidget *widget = GTK_WIDGET (self);
   GdkRGBA ink = ph_get_ink (widget);
-  g_autofree char *points = g_strdup_printf (self->first[row] ? "▸%d" : "%d", self->points[row]);
-  float star = 15;
+  g_autofree char *points = g_strdup_printf ("%d", self->points[row]);
+  gboolean first = self->first[row];
+  float star = 16;
+  float middle = area->origin.y + area->size.height / 2;
 
-  ph_draw_text (snapshot, widget, points, self->first[row] ? 17 : 15, &ink,
-                &GRAPHENE_RECT_INIT (area->origin.x, area->origin.y, area->size.width - star - 2, area->size.height), 1);
+  if (first)
+    ph_draw_ground (snapshot, &lead_ground, &GRAPHENE_RECT_INIT (area->origin.x, middle - 13, area->size.width, 26), 13);
+  ph_draw_text (snapshot, widget, points, first ? 17 : 15, first ? &ph_ink : &ink,
+                &GRAPHENE_RECT_INIT (area->origin.x, area->origin.y, area->size.width - star - 6, area->size.height), 1);
   ph_draw_art (snapshot, widget, ph_art_good (PH_VP),
-               &GRAPHENE_RECT_INIT (area->origin.x + area->size.width - star, area->origin.y + (area->size.height - star) / 2, star, star));
+               &GRAPHENE_RECT_INIT (area->origin.x + area->size.width - star - 4, middle - star / 2, star, star));
 }
 
 static void
@@ -160,7 +167,6 @@ static void
 snapshot_strip (PhStanding  *self,
                 GtkSnapshot *snapshot)
 {
-  static const GdkRGBA first = { 1, 0.80f, 0.27f, 1 };
   GtkWidget *widget = GTK_WIDGET (self);
   GdkRGBA ink = ph_get_ink (widget);
   float cell = (float) gtk_widget_get_width (widget) / PH_SPECIES;
@@ -174,12 +180,12 @@ snapshot_strip (PhStanding  *self,
       gboolean lead = own > 0 && own == self->counts[MAX (leader, 0)][species];
       const char *whose = leader >= 0 && !lead ? self->names[leader] : "";
       g_autofree char *name = g_utf8_substring (whose, 0, MIN (g_utf8_strlen (whose, -1), 2));
-      g_autofree char *words = lead || leader < 0 ? g_strdup_printf (lead ? "▸%d" : "%d", own)
+      g_autofree char *words = lead || leader < 0 ? g_strdup_printf ("%d", own)
                                                   : g_strdup_printf ("%d · %s %d", own, name, self->counts[leader][species]);
       float x = cell * (float) column;
 
       if (lead)
-        ph_draw_ground (snapshot, &first, &GRAPHENE_RECT_INIT (x + 1, 1, cell - 2, STRIP - 2), 7);
+        ph_draw_ground (snapshot, &lead_ground, &GRAPHENE_RECT_INIT (x + 1, 1, cell - 2, STRIP - 2), 7);
       ph_draw_art (snapshot, widget, ph_art_species (species), &GRAPHENE_RECT_INIT (x + 3, 3, 20, 20));
       ph_draw_text (snapshot, widget, words, 12, lead ? &ph_ink : &ink, &GRAPHENE_RECT_INIT (x + 24, 0, cell - 26, STRIP), 0);
     }

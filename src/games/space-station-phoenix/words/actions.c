@@ -267,13 +267,16 @@ speak_lobby (const TableePresentContext *context,
   int seat = get_seat (state);
   int level = MIN (state->seats[seat].tracks[track] + 1, PH_TRACK_LEVELS);
   g_autofree char *gems = ph_words_good (PH_GEM, ph_lobby_cost (get_ruleset (context), state, seat, track));
+  g_autofree char *reward = ph_words_reward (&get_ruleset (context)->components.rewards[track][level - 1]);
 
   if (free_level)
-    /* Translators: track ("Transport"), level */
-    return g_strdup_printf (_("Advance to level %2$d of the %1$s track for free"), ph_words_type (track), level);
+    /* Translators: track ("Transport"), level, "1 food or 1 water" */
+    return g_strdup_printf (_("Advance to level %2$d of the %1$s track for free. Whenever anybody uses a ship of this type, you may then "
+                              "choose %3$s."), ph_words_type (track), level, reward);
 
-  /* Translators: track ("Transport"), level, "3 gems" */
-  return g_strdup_printf (_("Advance to level %2$d of the %1$s track for %3$s"), ph_words_type (track), level, gems);
+  /* Translators: track ("Transport"), level, "3 gems", "1 food or 1 water" */
+  return g_strdup_printf (_("Advance to level %2$d of the %1$s track for %3$s. Whenever anybody uses a ship of this type, you may then "
+                            "choose %4$s."), ph_words_type (track), level, gems, reward);
 }
 
 static char *

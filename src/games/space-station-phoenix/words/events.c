@@ -100,6 +100,8 @@ say_set_up (const TableePresentContext *context,
 {
   /* Translators: name of a hub; name of a player */
   static const PhSentence hub = { N_("You choose the hub %1$s."), N_("%2$s chooses the hub %1$s.") };
+  /* Translators: the same, where nobody could choose */
+  static const PhSentence given = { N_("You get the hub %1$s."), N_("%2$s gets the hub %1$s.") };
   /* Translators of both: "Farm 2"; name of a player */
   static const PhSentence drafted = { N_("You draft %1$s."), N_("%2$s drafts %1$s.") };
   static const PhSentence joined = { N_("You add %1$s to your fleet."), N_("%2$s adds %1$s to the fleet.") };
@@ -114,7 +116,8 @@ say_set_up (const TableePresentContext *context,
     case PH_EVENT_PASS:
       return say_pass (context, event);
     case PH_EVENT_HUB:
-      return ph_words_say_of (context, event->seat, &hub, ph_words_hub (get_ruleset (context), event->args[0]));
+      return ph_words_say_of (context, event->seat, get_ruleset (context)->first_game ? &given : &hub,
+                              ph_words_hub (get_ruleset (context), event->args[0]));
     case PH_EVENT_DRAFT:
       ship = ph_words_ship (event->args[0]);
       return ph_words_say_of (context, event->seat, &drafted, ship);

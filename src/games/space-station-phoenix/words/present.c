@@ -76,7 +76,7 @@ say_end (const TableePresentContext *context,
     return g_strdup_printf (_("Sectors: %1$d of %2$d"), end->done, end->of);
   if (g_str_equal (end->id, "points"))
     /* Translators: what brings the end: points on the track of who has most, of how many */
-    return g_strdup_printf (_("Track: %1$d of %2$d"), end->done, end->of);
+    return g_strdup_printf (_("Points scored: %1$d of %2$d"), end->done, end->of);
 
   /* Translators: what brings the end: aliens in the supply, and with how many the end comes */
   return g_strdup_printf (_("Aliens: %1$d, the end at %2$d"), ph_count_aliens (view), PH_LAST_ALIENS);
@@ -320,6 +320,12 @@ const TableePresent tablee_space_station_phoenix_present = {
   .begins_turn = ph_words_begins_turn,
   .whys = ph_words_whys,
   .moods = ph_words_moods,
+  .tempers = {
+    [TABLEE_TEMPER_HOARDER] = N_("Keeps ships, and seldom dismantles one."),
+    [TABLEE_TEMPER_HASTY] = N_("Dismantles ships readily."),
+    [TABLEE_TEMPER_GAMBLER] = N_("Likes expeditions, and rerolls dice."),
+    [TABLEE_TEMPER_SPOILER] = N_("Builds sectors that whoever is next could build."),
+  },
   .chapter = ph_words_chapter,
   .action = ph_words_action,
   .action_spoken = ph_words_action_spoken,

@@ -177,20 +177,6 @@ ask_set_up (const PhState *state)
     }
 }
 
-/* A ship that has to be taken apart: why no other. */
-char *
-ph_words_forced (const TableePresentContext *context,
-                 const void                 *view,
-                 TableeAction                action)
-{
-  const PhState *state = view;
-  const PhSeat *seat = &state->seats[state->current];
-  g_autofree char *ship = ph_words_ship (seat->fleet[ph_action_number (action)]);
-
-  /* Translators: "Farm 2" */
-  return g_strdup_printf (_("You must dismantle %s: your other ships are used."), ship);
-}
-
 char *
 ph_words_prompt (const TableePresentContext *context,
                  const void                 *view)

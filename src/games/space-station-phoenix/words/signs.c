@@ -51,13 +51,28 @@ add_ship (TableeEventSign *sign,
   add_named (sign, "ships", types[ph_ship_type (kind)], ph_ship_level (kind), SHIP_WIDTH);
 }
 
+static int
+get_sector_width (int sector)
+{
+  return SECTOR_WIDTH + ph_sector_level (sector) * LEVEL_WIDTH;
+}
+
 static void
 add_sector (TableeEventSign *sign,
             int              sector)
 {
-  int level = ph_sector_level (sector);
+  add_named (sign, "sectors", colours[ph_sector_colour (sector)], ph_sector_level (sector), get_sector_width (sector));
+}
 
-  add_named (sign, "sectors", colours[ph_sector_colour (sector)], level, SECTOR_WIDTH + level * LEVEL_WIDTH);
+/* All residents that go to one sector are one sign. */
+static void
+set_destination (TableeEventSign *sign,
+                 int              sector)
+{
+  g_autofree char *art = g_strdup_printf (ART "sectors/%s-%d", colours[ph_sector_colour (sector)], ph_sector_level (sector));
+
+  sign->place = g_intern_string (art);
+  sign->place_width = get_sector_width (sector);
 }
 
 static void
@@ -222,7 +237,7 @@ add_things (const TableePresentContext *context,
     case PH_EVENT_PLACE:
     case PH_EVENT_MOVE:
       tablee_sign_add (sign, species[event->args[0]], 0, 1);
-      add_sector (sign, event->args[event->kind == PH_EVENT_MOVE ? 2 : 1]);
+      set_destination (sign, event->args[event->kind == PH_EVENT_MOVE ? 2 : 1]);
       break;
     case PH_EVENT_TRACK:
       add_named (sign, "types", types[event->args[0]], 0, 0);

@@ -118,10 +118,22 @@ ph_words_observed (const PhRuleset *ruleset,
   return ph_words_good (PH_VP, ph_observed_points (ruleset, state));
 }
 
+/* Takes both over. @words: (nullable) */
+static char *
+join_choice (char *words,
+             char *next)
+{
+  g_autofree char *first = words;
+  g_autofree char *second = next;
+
+  /* Translators: what there is to choose from: "1 food", "1 water" */
+  return first != NULL ? g_strdup_printf (C_("Phoenix reward", "%1$s or %2$s"), first, second) : g_steal_pointer (&second);
+}
+
 char *
 ph_words_reward (const PhReward *reward)
 {
-  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
+  char *words = NULL;
 
   for (int good = 0; good < PH_GOODS; good++)
     if (reward->goods[good] > 0)
@@ -131,15 +143,12 @@ ph_words_reward (const PhReward *reward)
 
         if (reward->price[good] > 0)
           /* Translators: a reward and its price, "1 food", "1 gem" */
-          g_ptr_array_add (words, g_strdup_printf (C_("Phoenix reward", "%1$s for %2$s"), goods, price));
+          words = join_choice (words, g_strdup_printf (C_("Phoenix reward", "%1$s if you pay %2$s"), goods, price));
         else
-          g_ptr_array_add (words, g_steal_pointer (&goods));
+          words = join_choice (words, g_steal_pointer (&goods));
       }
-  if (words->len == 0)
-    return g_strdup (C_("Phoenix", "nothing"));
 
-  g_ptr_array_add (words, NULL);
-  return g_strjoinv (" · ", (char **) words->pdata);
+  return words != NULL ? words : g_strdup (C_("Phoenix", "nothing"));
 }
 
 /*

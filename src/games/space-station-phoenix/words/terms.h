@@ -63,7 +63,7 @@ char       *ph_words_end          (const PhEnd       *end,
 char       *ph_words_observed     (const PhRuleset   *ruleset,
                                    const PhState     *state);
 
-/* What can be chosen as a reward of diplomacy, "1 food for 1 gem · 1 water for 1 gem"; "nothing". Returns: (transfer full) */
+/* What can be chosen as a reward of diplomacy, "1 food if you pay 1 gem or 1 water if you pay 1 gem"; "nothing". Returns: (transfer full) */
 char       *ph_words_reward       (const PhReward    *reward);
 
 /* "Foundry Core". Returns: (transfer none) */

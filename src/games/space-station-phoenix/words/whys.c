@@ -34,8 +34,8 @@ const TableeWhy ph_words_whys[] = {
     N_("Any ship without gems on it can be used, whoever owns it. The owner gets the fee and cannot refuse; the ship is ready again "
        "after the owner’s next income.") },
   { "use-neutral", PH_EVENT_USE, is_neutral,
-    N_("Neutral ships are there for everybody. The token that lies on this one comes back with the next income; until then, its player "
-       "can use no other neutral ship.") },
+    N_("Neutral ships are there for everybody. Each player has one token for them: it lies on the ship that was used until its "
+       "player takes income, and until then that player can use no other neutral ship.") },
   { "dismantle", PH_EVENT_DISMANTLE, NULL,
     N_("A dismantled ship leaves the game for good, and its player gets metal for it. Stations are built from that metal.") },
   { "clear", PH_EVENT_CLEAR, NULL,
