@@ -307,11 +307,13 @@ show_notice_cb (GSimpleAction *action,
                 gpointer       user_data)
 {
   TableeApplication *self = user_data;
-  TableeGameSession *session = tablee_turn_notices_find (self->notices, g_variant_get_uint32 (parameter));
+  GObject *what = tablee_turn_notices_find (self->notices, g_variant_get_uint32 (parameter));
   TableeWindow *window = present_window (self);
 
-  if (session != NULL)
-    tablee_window_show_session (window, session);
+  if (TABLEE_IS_GAME_SESSION (what))
+    tablee_window_show_session (window, TABLEE_GAME_SESSION (what));
+  else if (what != NULL)
+    tablee_window_show_table (window, what);
 }
 
 static const GActionEntry action_entries[] = {
@@ -366,6 +368,7 @@ tablee_application_startup (GApplication *application)
   tablee_compat_mend_menus ();
   self->notices = tablee_turn_notices_new (GTK_APPLICATION (self));
   g_signal_connect_object (self->house, "elsewhere-session", G_CALLBACK (tablee_turn_notices_add), self->notices, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->house, "elsewhere-complete", G_CALLBACK (tablee_turn_notices_tell_complete), self->notices, G_CONNECT_SWAPPED);
   follow_settings (self);
   prefetch_scenes ();
 }

@@ -8,7 +8,8 @@
 
 enum
 {
-  MARGIN = 8,    /* pixels between the bubble and the edge */
+  MARGIN = 8,        /* pixels between the bubble and the edge */
+  CLOSE_ENOUGH = 4,  /* pixels that are not worth another look */
 };
 
 struct _TableeBubbleLayout
@@ -63,6 +64,39 @@ has_moved (TableeBubbleLayout    *self,
   return TRUE;
 }
 
+static int
+measure_height (GtkWidget *child,
+                int        width)
+{
+  int minimum;
+  int natural;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &minimum, &natural, NULL, NULL);
+
+  return natural;
+}
+
+/* Text that is broken into lines hardly ever fills them: whatever is not needed for as many lines is left to the table. */
+static int
+find_least_width (GtkWidget *child,
+                  int        least,
+                  int        most)
+{
+  int height = measure_height (child, most);
+
+  while (most - least > CLOSE_ENOUGH)
+    {
+      int middle = (least + most) / 2;
+
+      if (measure_height (child, middle) > height)
+        least = middle;
+      else
+        most = middle;
+    }
+
+  return most;
+}
+
 static void
 measure_bubble (GtkWidget     *child,
                 int            width,
@@ -72,9 +106,8 @@ measure_bubble (GtkWidget     *child,
   int natural;
 
   gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
-  bubble->width = MAX (minimum, MIN (natural, width - 2 * MARGIN));
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, bubble->width, &minimum, &natural, NULL, NULL);
-  bubble->height = natural;
+  bubble->width = find_least_width (child, minimum, MAX (minimum, MIN (natural, width - 2 * MARGIN)));
+  bubble->height = measure_height (child, bubble->width);
 }
 
 static void

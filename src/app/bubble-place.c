@@ -4,6 +4,8 @@
 #include "config.h"
 #include "bubble-place.h"
 
+#include "widgets/tag-view.h"
+
 enum
 {
   MARGIN = 8,        /* pixels between a bubble and the edge */
@@ -13,10 +15,12 @@ enum
   GROUND_PART = 5,   /* whatever takes more than one part in so many is ground, and may be covered */
 };
 
-/* What a covered pixel costs: of what is seen, of what is clicked on, and of what a bubble is about. Of a row, the things in it count, and the
- * room beside them is free. */
+/* What a covered pixel costs: of what is seen, of what is clicked on, of a number that one plays by, and of what a
+ * bubble is about. Of a row, the things in it count, and the room beside them is free. */
 #define SEEN 1.0f
-#define CLICKED 3.0f
+#define READ_BY_MODEST 4.0f
+#define CLICKED 12.0f
+#define COUNTED 10.0f
 #define CLICKED_BY_MODEST 80.0f
 #define CLICKED_BY_SHY 10000.0f
 #define TARGET 200.0f
@@ -42,8 +46,20 @@ is_thing (GtkWidget *widget)
   if (GTK_IS_SCROLLED_WINDOW (widget))
     return FALSE;
 
-  return gtk_widget_get_focusable (widget) ||
+  return gtk_widget_get_focusable (widget) || TABLEE_IS_TAG_VIEW (widget) ||
          (gtk_widget_get_first_child (widget) == NULL && !GTK_IS_BOX (widget) && gtk_widget_get_opacity (widget) > 0);
+}
+
+static float
+get_weight (GtkWidget *widget,
+            float      clicked)
+{
+  if (TABLEE_IS_TAG_VIEW (widget))
+    return COUNTED;
+  if (gtk_widget_get_focusable (widget))
+    return clicked;
+
+  return clicked >= CLICKED_BY_MODEST && GTK_IS_LABEL (widget) && *gtk_label_get_label (GTK_LABEL (widget)) != '\0' ? READ_BY_MODEST : SEEN;
 }
 
 /* Whatever is in @widget; @about: it is in what the bubble is about. */
@@ -57,7 +73,7 @@ add_obstacles (GArray    *obstacles,
 {
   float ground = (float) (gtk_widget_get_width (layer) * gtk_widget_get_height (layer)) / GROUND_PART;
   gboolean in_target = about || widget == target;
-  Obstacle obstacle = { .widget = widget, .weight = in_target ? TARGET : gtk_widget_get_focusable (widget) ? clicked : SEEN };
+  Obstacle obstacle = { .widget = widget, .weight = in_target ? TARGET : get_weight (widget, clicked) };
 
   if (!gtk_widget_get_mapped (widget))
     return;
@@ -122,10 +138,12 @@ get_next (int at,
   return at < end ? MIN (at + STEP, end) : end + 1;
 }
 
+/* @farthest: in pixels from @aim; where nothing is as near as that, @bubble stays what it is. */
 static void
 find_best (const GArray          *obstacles,
            const graphene_rect_t *aim,
            float                  away,
+           float                  farthest,
            int                    right,
            int                    bottom,
            GtkAllocation         *bubble)
@@ -136,7 +154,7 @@ find_best (const GArray          *obstacles,
     for (int x = MIN (MARGIN, right); x <= right; x = get_next (x, right))
       {
         graphene_rect_t tried = GRAPHENE_RECT_INIT ((float) x, (float) y, (float) bubble->width, (float) bubble->height);
-        float cost = weigh (obstacles, &tried, aim, away);
+        float cost = get_distance (&tried, aim) <= farthest ? weigh (obstacles, &tried, aim, away) : G_MAXFLOAT;
 
         if (cost < best)
           {
@@ -165,12 +183,12 @@ tablee_bubble_place (GtkWidget     *layer,
   if (target != NULL && gtk_widget_compute_bounds (target, layer, &aim))
     {
       graphene_rect_inset (&aim, -GAP, -GAP);
-      find_best (obstacles, &aim, AWAY, right, bottom, bubble);
+      find_best (obstacles, &aim, AWAY, G_MAXFLOAT, right, bottom, bubble);
     }
   else
     {
       graphene_rect_init (&aim, (float) (width / 2), (float) (height / 2), 0, 0);
-      find_best (obstacles, &aim, OFF_CENTRE, right, bottom, bubble);
+      find_best (obstacles, &aim, OFF_CENTRE, G_MAXFLOAT, right, bottom, bubble);
     }
 }
 
@@ -230,7 +248,7 @@ tablee_bubble_place_free (GtkWidget     *layer,
   for (guint i = 0; i < obstacles->len; i++)
     if (takes_clicks (g_array_index (obstacles, Obstacle, i).widget))
       g_array_index (obstacles, Obstacle, i).weight = CLICKED_BY_SHY;
-  find_best (obstacles, &aim, AWAY, right, bottom, bubble);
+  find_best (obstacles, &aim, AWAY, BESIDE, right, bottom, bubble);
 
   return tablee_bubble_place_is_free (layer, table, target, bubble);
 }

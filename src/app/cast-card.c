@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "cast.h"
+#include "encounter-words.h"
 #include "temper-words.h"
 #include "widgets/picture.h"
 #include "widgets/portrait.h"
@@ -22,6 +23,7 @@ struct _TableeCastCard
   GtkWidget      *level;
   GtkWidget      *manner;
   GtkWidget      *temper;
+  GtkWidget      *record;
 };
 
 G_DEFINE_FINAL_TYPE (TableeCastCard, tablee_cast_card, GTK_TYPE_FLOW_BOX_CHILD)
@@ -69,6 +71,7 @@ tablee_cast_card_class_init (TableeCastCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TableeCastCard, level);
   gtk_widget_class_bind_template_child (widget_class, TableeCastCard, manner);
   gtk_widget_class_bind_template_child (widget_class, TableeCastCard, temper);
+  gtk_widget_class_bind_template_child (widget_class, TableeCastCard, record);
   gtk_widget_class_bind_template_callback (widget_class, looked_at_cb);
   gtk_widget_class_bind_template_callback (widget_class, looked_away_cb);
 }
@@ -85,23 +88,35 @@ tablee_cast_card_new (int regular)
   TableeCastCard *self = g_object_new (TABLEE_TYPE_CAST_CARD, NULL);
   const char *name = tablee_cast_get_name (regular);
   const char *manner = tablee_cast_get_words (regular);
-  const char *temper = tablee_temper_words (tablee_cast_get_temper (regular));
   /* Translators: of a computer player: the level and the temperament */
   g_autofree char *level = g_strdup_printf (C_("player", "%1$s · %2$s"), tablee_cast_get_level_name (regular),
                                             tablee_temper_name (tablee_cast_get_temper (regular)));
-  g_autofree char *spoken = NULL;
+  g_autofree char *spoken = g_strjoin (". ", name, level, manner, NULL);
 
-  if (temper == NULL)
-    temper = _("Steady: plays what seems best.");
   self->regular = regular;
   show_face (self, TABLEE_MOOD_CALM);
   gtk_label_set_label (GTK_LABEL (self->name), name);
   gtk_label_set_label (GTK_LABEL (self->level), level);
   gtk_label_set_label (GTK_LABEL (self->manner), manner);
-  gtk_label_set_label (GTK_LABEL (self->temper), temper);
-  spoken = g_strjoin (". ", name, level, manner, NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  temper, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  tablee_cast_card_set_game (self, NULL, NULL);
 
   return GTK_WIDGET (self);
+}
+
+void
+tablee_cast_card_set_game (TableeCastCard *self,
+                           const char     *game,
+                           GPtrArray      *encounters)
+{
+  g_return_if_fail (TABLEE_IS_CAST_CARD (self));
+
+  const char *temper = tablee_temper_words_in (tablee_cast_get_temper (self->regular), game);
+  g_autofree char *record = encounters != NULL ? tablee_encounter_words (encounters, self->regular, game) : g_strdup ("");
+  g_autofree char *spoken = *record != '\0' ? g_strjoin (" ", temper, record, NULL) : g_strdup (temper);
+
+  gtk_label_set_label (GTK_LABEL (self->temper), temper);
+  gtk_label_set_label (GTK_LABEL (self->record), record);
+  gtk_widget_set_visible (self->record, *record != '\0');
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, spoken, -1);
 }

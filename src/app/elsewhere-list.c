@@ -7,6 +7,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "elsewhere-words.h"
 #include "page.h"
 #include "table-words.h"
 #include "widgets/picture.h"
@@ -17,6 +18,7 @@ enum
 {
   SCENE_WIDTH = 72,
   SCENE_HEIGHT = 48,
+  SPACING = 12,
 };
 
 struct _TableeElsewhereList
@@ -27,6 +29,7 @@ struct _TableeElsewhereList
   GtkFilter          *open;
   GtkFilterListModel *tables;
   GtkWidget          *clamp;
+  GtkLabel           *problem;
   GtkListBox         *list;
 };
 
@@ -69,7 +72,22 @@ create_row (gpointer item,
 static void
 count_cb (TableeElsewhereList *self)
 {
-  gtk_widget_set_visible (GTK_WIDGET (self), g_list_model_get_n_items (G_LIST_MODEL (self->tables)) > 0);
+  gboolean any = g_list_model_get_n_items (G_LIST_MODEL (self->tables)) > 0;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->list), any);
+  gtk_widget_set_visible (GTK_WIDGET (self), any || gtk_widget_get_visible (GTK_WIDGET (self->problem)));
+}
+
+/* A table that was kept and is not there is not passed over in silence. */
+static void
+ready_cb (TableeElsewhereList *self)
+{
+  const GError *problem = tablee_elsewhere_get_problem (self->elsewhere);
+  g_autofree char *sentence = problem != NULL ? tablee_elsewhere_words_lost (problem) : NULL;
+
+  gtk_label_set_label (self->problem, sentence != NULL ? sentence : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->problem), sentence != NULL);
+  count_cb (self);
 }
 
 static void
@@ -128,13 +146,19 @@ tablee_elsewhere_list_class_init (TableeElsewhereListClass *klass)
 static void
 tablee_elsewhere_list_init (TableeElsewhereList *self)
 {
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
+
   self->list = GTK_LIST_BOX (gtk_list_box_new ());
   gtk_list_box_set_selection_mode (self->list, GTK_SELECTION_NONE);
   gtk_widget_add_css_class (GTK_WIDGET (self->list), "boxed-list");
   gtk_widget_add_css_class (GTK_WIDGET (self->list), "elsewhere");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Tables with friends"), -1);
   g_signal_connect_swapped (self->list, "row-activated", G_CALLBACK (activated_cb), self);
-  self->clamp = g_object_new (ADW_TYPE_CLAMP, "maximum-size", 720, "child", self->list, NULL);
+  self->problem = GTK_LABEL (gtk_label_new (NULL));
+  g_object_set (self->problem, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "justify", GTK_JUSTIFY_CENTER, "visible", FALSE, NULL);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->problem));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->list));
+  self->clamp = g_object_new (ADW_TYPE_CLAMP, "maximum-size", 720, "child", box, NULL);
   gtk_widget_set_parent (self->clamp, GTK_WIDGET (self));
 }
 
@@ -151,7 +175,8 @@ tablee_elsewhere_list_new (TableeElsewhere *elsewhere)
   gtk_list_box_bind_model (self->list, G_LIST_MODEL (self->tables), create_row, NULL, NULL);
   g_signal_connect_swapped (self->tables, "items-changed", G_CALLBACK (count_cb), self);
   g_signal_connect_object (elsewhere, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
-  count_cb (self);
+  g_signal_connect_object (elsewhere, "notify::ready", G_CALLBACK (ready_cb), self, G_CONNECT_SWAPPED);
+  ready_cb (self);
 
   return GTK_WIDGET (self);
 }

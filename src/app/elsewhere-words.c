@@ -8,6 +8,8 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "sentences.h"
+
 #define DOTS "••••••"
 
 char *
@@ -21,7 +23,39 @@ tablee_elsewhere_words_failure (const GError *error)
     return g_strdup (_("What stands in the preferences is no address of a broker."));
 
   /* Translators: %s is the reason, in English. */
-  return g_strdup_printf (_("Nobody can be invited now: %s"), error->message);
+  return g_strdup_printf (_("The broker of this computer could not be started. Name another one in the preferences. (%s)"), error->message);
+}
+
+char *
+tablee_elsewhere_words_join (const GError *error)
+{
+  g_return_val_if_fail (error != NULL, NULL);
+
+  if (error->domain != G_IO_ERROR)
+    return tablee_sentences_failure (error);
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT))
+    return g_strdup (_("The address of the broker in this invitation cannot be used. Ask for the invitation again."));
+
+  /* Translators: %s is the reason, in English. */
+  return g_strdup_printf (_("The table cannot be looked for. Start Tablée again, and use the invitation once more. (%s)"), error->message);
+}
+
+char *
+tablee_elsewhere_words_lost (const GError *error)
+{
+  g_autofree char *reason = NULL;
+
+  g_return_val_if_fail (error != NULL, NULL);
+
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
+    return g_strdup (_("A table with friends waits for the program “mosquitto”, which is not there any more. Install it, and start Tablée again: the table is kept."));
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_ADDRESS_IN_USE))
+    return g_strdup (_("A table with friends cannot be opened, since another program uses its port. End that one, or start the computer again, then Tablée: the table is kept."));
+
+  reason = error->domain == G_IO_ERROR || error->domain == G_SPAWN_ERROR ? g_strdup (error->message) : tablee_sentences_failure (error);
+
+  /* Translators: %s is the reason. */
+  return g_strdup_printf (_("A table with friends cannot be opened. It is kept; start Tablée again, or update it. (%s)"), reason);
 }
 
 char *

@@ -10,6 +10,12 @@ G_BEGIN_DECLS
 /* Why no table can be opened: a G_IO_ERROR of tablee_elsewhere_invite(). */
 char *tablee_elsewhere_words_failure (const GError *error);
 
+/* Why a table that was invited to cannot be joined: the error of tablee_friends_join(). */
+char *tablee_elsewhere_words_join    (const GError *error);
+
+/* Why a table that was kept is not there, and what to do: the error of tablee_friends_restore_finish(). */
+char *tablee_elsewhere_words_lost    (const GError *error);
+
 /* @broker, to be shown: without user and password. */
 char *tablee_elsewhere_words_broker  (const char   *broker);
 

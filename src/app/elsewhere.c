@@ -14,6 +14,7 @@
 #include "net/friends.h"
 
 #define BROKER_KEY "broker"
+#define COMPLETE_KEY "tablee-complete"  /* set on a table: everybody is there */
 
 struct _TableeElsewhere
 {
@@ -22,6 +23,7 @@ struct _TableeElsewhere
   TableeFriends *friends;
   GSettings     *settings;
   gboolean       ready;
+  GError        *problem;    /* (nullable): of what was kept */
 };
 
 G_DEFINE_FINAL_TYPE (TableeElsewhere, tablee_elsewhere, G_TYPE_OBJECT)
@@ -35,6 +37,7 @@ enum
 enum
 {
   SESSION,
+  COMPLETE,
   CHANGED,
   N_SIGNALS,
 };
@@ -84,10 +87,24 @@ connection_cb (TableeElsewhere *self,
   g_signal_emit (self, signals[CHANGED], 0, table);
 }
 
+/* Returns whether everybody has come since it was looked at last. */
+static gboolean
+note_complete (GObject *table)
+{
+  gboolean complete = TABLEE_IS_HOST (table) && tablee_host_can_begin (TABLEE_HOST (table));
+  gboolean was_complete = g_object_get_data (table, COMPLETE_KEY) != NULL;
+
+  g_object_set_data (table, COMPLETE_KEY, GINT_TO_POINTER (complete));
+
+  return complete && !was_complete;
+}
+
 static void
 table_changed_cb (TableeElsewhere *self,
                   GObject         *table)
 {
+  if (note_complete (table))
+    g_signal_emit (self, signals[COMPLETE], 0, table);
   g_signal_emit (self, signals[CHANGED], 0, table);
 }
 
@@ -109,22 +126,21 @@ tables_changed_cb (TableeElsewhere *self,
     {
       g_autoptr (GObject) table = g_list_model_get_item (tablee_friends_get_tables (self->friends), i);
 
+      note_complete (table);
       g_signal_connect_object (table, "changed", G_CALLBACK (table_changed_cb), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (table, "notify::state", G_CALLBACK (state_changed_cb), self, 0);
     }
 }
 
-/* What cannot be read any more is not there; all else goes on. */
+/* What cannot be read any more is not there, and said so; all else goes on. */
 static void
 restored_cb (GObject      *source,
              GAsyncResult *result,
              gpointer      user_data)
 {
   g_autoptr (TableeElsewhere) self = user_data;
-  g_autoptr (GError) error = NULL;
 
-  if (!tablee_friends_restore_finish (TABLEE_FRIENDS (source), result, &error))
-    g_info ("Tables elsewhere were not read: %s", error != NULL ? error->message : "");
+  tablee_friends_restore_finish (TABLEE_FRIENDS (source), result, &self->problem);
   self->ready = TRUE;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_READY]);
 }
@@ -136,6 +152,7 @@ tablee_elsewhere_dispose (GObject *object)
 
   g_clear_object (&self->friends);
   g_clear_object (&self->settings);
+  g_clear_error (&self->problem);
 
   G_OBJECT_CLASS (tablee_elsewhere_parent_class)->dispose (object);
 }
@@ -165,6 +182,8 @@ tablee_elsewhere_class_init (TableeElsewhereClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, properties);
   signals[SESSION] = g_signal_new ("session", TABLEE_TYPE_ELSEWHERE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 2, G_TYPE_OBJECT, TABLEE_TYPE_GAME_SESSION);
+  signals[COMPLETE] = g_signal_new ("complete", TABLEE_TYPE_ELSEWHERE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                    G_TYPE_NONE, 1, G_TYPE_OBJECT);
   signals[CHANGED] = g_signal_new ("changed", TABLEE_TYPE_ELSEWHERE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 1, G_TYPE_OBJECT);
 }
@@ -218,6 +237,14 @@ tablee_elsewhere_get_ready (TableeElsewhere *self)
   g_return_val_if_fail (TABLEE_IS_ELSEWHERE (self), FALSE);
 
   return self->ready;
+}
+
+const GError *
+tablee_elsewhere_get_problem (TableeElsewhere *self)
+{
+  g_return_val_if_fail (TABLEE_IS_ELSEWHERE (self), NULL);
+
+  return self->problem;
 }
 
 TableeFriends *

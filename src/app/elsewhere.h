@@ -15,6 +15,7 @@ typedef struct _TableeFriends TableeFriends;
  *
  * Property: "ready" (boolean, notifies): what was kept of such tables has been read. Signals:
  *   "session" (GObject *table, TableeGameSession *session): the game at @table has been made, or has come back: to be taken into the house
+ *   "complete" (GObject *table): at a table of this program, where no game has begun, the last friend who was awaited has come
  *   "changed" (GObject *table): its state, who is there, or its connection
  */
 #define TABLEE_TYPE_ELSEWHERE (tablee_elsewhere_get_type ())
@@ -30,6 +31,8 @@ gboolean         tablee_elsewhere_check_broker (const char         *broker);
 TableeElsewhere *tablee_elsewhere_new         (TableeStore         *store,
                                                GSettings           *settings);
 gboolean         tablee_elsewhere_get_ready   (TableeElsewhere     *self);
+/* What of that could not be read. Returns: (transfer none) (nullable) */
+const GError    *tablee_elsewhere_get_problem (TableeElsewhere     *self);
 /* Returns: (transfer none) */
 TableeFriends   *tablee_elsewhere_get_friends (TableeElsewhere     *self);
 /* Returns: (transfer none) (element-type GObject) */

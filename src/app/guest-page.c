@@ -11,6 +11,7 @@
 #include "game-info.h"
 #include "guest-words.h"
 #include "present/seat-name.h"
+#include "trouble-words.h"
 #include "widgets/picture.h"
 
 struct _TableeGuestPage
@@ -119,8 +120,9 @@ update_words (TableeGuestPage *self)
   TableeGuestState state = tablee_guest_get_state (self->guest);
   gboolean connected = tablee_friends_is_connected (self->friends, G_OBJECT (self->guest));
   g_autofree char *heading = tablee_guest_words_heading (self->guest, connected);
-  g_autofree char *details = tablee_guest_words_details (self->guest, connected);
   gboolean waits = state == TABLEE_GUEST_CONNECTING || state == TABLEE_GUEST_WAITING;
+  g_autofree char *trouble = waits ? tablee_trouble_words_sentence (self->friends, G_OBJECT (self->guest)) : NULL;
+  g_autofree char *details = trouble != NULL ? g_steal_pointer (&trouble) : tablee_guest_words_details (self->guest, connected);
 
   if (g_strcmp0 (heading, gtk_label_get_label (self->heading)) != 0 && gtk_widget_get_mapped (GTK_WIDGET (self)))
     tablee_compat_announce (GTK_WIDGET (self), heading);

@@ -5,6 +5,7 @@
 #include "guest-presence.h"
 
 #include "guest-words.h"
+#include "trouble-words.h"
 
 struct _TableeGuestPresence
 {
@@ -40,7 +41,12 @@ dup_notice (TableePresence *presence)
 {
   TableeGuestPresence *self = TABLEE_GUEST_PRESENCE (presence);
 
-  return self->guest != NULL ? tablee_guest_words_notice (self->guest) : NULL;
+  g_autofree char *notice = self->guest != NULL ? tablee_guest_words_notice (self->guest) : NULL;
+
+  if (notice == NULL && self->friends != NULL && self->guest != NULL)
+    return tablee_trouble_words_sentence (self->friends, G_OBJECT (self->guest));
+
+  return g_steal_pointer (&notice);
 }
 
 /* A computer sits at the host's, too, but nobody waits for it to come. */
@@ -62,6 +68,24 @@ get_present (TableePresence *presence,
   return self->guest != NULL && tablee_guest_get_present (self->guest, seat);
 }
 
+static guint
+get_muted (TableePresence *presence)
+{
+  TableeGuestPresence *self = TABLEE_GUEST_PRESENCE (presence);
+
+  return self->guest != NULL ? tablee_guest_get_muted (self->guest) : 0;
+}
+
+static void
+set_muted (TableePresence *presence,
+           guint           muted)
+{
+  TableeGuestPresence *self = TABLEE_GUEST_PRESENCE (presence);
+
+  if (self->guest != NULL)
+    tablee_guest_set_muted (self->guest, muted);
+}
+
 static void
 presence_iface_init (TableePresenceInterface *iface)
 {
@@ -70,6 +94,8 @@ presence_iface_init (TableePresenceInterface *iface)
   iface->dup_notice = dup_notice;
   iface->get_elsewhere = get_elsewhere;
   iface->get_present = get_present;
+  iface->get_muted = get_muted;
+  iface->set_muted = set_muted;
 }
 
 static void

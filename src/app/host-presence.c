@@ -4,6 +4,8 @@
 #include "config.h"
 #include "host-presence.h"
 
+#include "trouble-words.h"
+
 struct _TableeHostPresence
 {
   GObject        parent_instance;
@@ -25,6 +27,14 @@ get_connected (TableePresence *presence)
   return self->friends != NULL && self->host != NULL && tablee_friends_is_connected (self->friends, G_OBJECT (self->host));
 }
 
+static char *
+dup_notice (TableePresence *presence)
+{
+  TableeHostPresence *self = TABLEE_HOST_PRESENCE (presence);
+
+  return self->friends != NULL && self->host != NULL ? tablee_trouble_words_sentence (self->friends, G_OBJECT (self->host)) : NULL;
+}
+
 static gboolean
 get_elsewhere (TableePresence *presence,
                int             seat)
@@ -41,6 +51,18 @@ get_present (TableePresence *presence,
   TableeHostPresence *self = TABLEE_HOST_PRESENCE (presence);
 
   return self->host != NULL && tablee_host_get_present (self->host, seat);
+}
+
+static char *
+dup_link (TableePresence *presence,
+          int             seat)
+{
+  TableeHostPresence *self = TABLEE_HOST_PRESENCE (presence);
+
+  if (self->host == NULL || !tablee_host_get_moved (self->host, seat))
+    return NULL;
+
+  return tablee_invitation_to_link (tablee_host_get_invitation (self->host, seat));
 }
 
 static void
@@ -60,12 +82,34 @@ set_player (TableePresence *presence,
     tablee_host_seat_friend (self->host, seat);
 }
 
+static guint
+get_muted (TableePresence *presence)
+{
+  TableeHostPresence *self = TABLEE_HOST_PRESENCE (presence);
+
+  return self->host != NULL ? tablee_host_get_muted (self->host) : 0;
+}
+
+static void
+set_muted (TableePresence *presence,
+           guint           muted)
+{
+  TableeHostPresence *self = TABLEE_HOST_PRESENCE (presence);
+
+  if (self->host != NULL)
+    tablee_host_set_muted (self->host, muted);
+}
+
 static void
 presence_iface_init (TableePresenceInterface *iface)
 {
   iface->get_connected = get_connected;
+  iface->dup_notice = dup_notice;
   iface->get_elsewhere = get_elsewhere;
   iface->get_present = get_present;
+  iface->dup_link = dup_link;
+  iface->get_muted = get_muted;
+  iface->set_muted = set_muted;
   iface->set_player = set_player;
 }
 

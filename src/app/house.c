@@ -30,6 +30,7 @@ G_DEFINE_FINAL_TYPE (TableeHouse, tablee_house, G_TYPE_OBJECT)
 enum
 {
   ELSEWHERE_SESSION,
+  ELSEWHERE_COMPLETE,
   N_SIGNALS,
 };
 
@@ -143,6 +144,8 @@ tablee_house_class_init (TableeHouseClass *klass)
 
   signals[ELSEWHERE_SESSION] = g_signal_new ("elsewhere-session", TABLEE_TYPE_HOUSE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                              G_TYPE_NONE, 1, TABLEE_TYPE_GAME_SESSION);
+  signals[ELSEWHERE_COMPLETE] = g_signal_new ("elsewhere-complete", TABLEE_TYPE_HOUSE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                              G_TYPE_NONE, 1, G_TYPE_OBJECT);
 }
 
 static void
@@ -200,6 +203,13 @@ elsewhere_session_cb (TableeHouse       *self,
   g_signal_emit (self, signals[ELSEWHERE_SESSION], 0, session);
 }
 
+static void
+elsewhere_complete_cb (TableeHouse *self,
+                       GObject     *table)
+{
+  g_signal_emit (self, signals[ELSEWHERE_COMPLETE], 0, table);
+}
+
 TableeElsewhere *
 tablee_house_get_elsewhere (TableeHouse *self)
 {
@@ -209,7 +219,10 @@ tablee_house_get_elsewhere (TableeHouse *self)
     {
       self->elsewhere = tablee_elsewhere_new (tablee_house_get_store (self), self->settings);
       if (self->elsewhere != NULL)
-        g_signal_connect_object (self->elsewhere, "session", G_CALLBACK (elsewhere_session_cb), self, G_CONNECT_SWAPPED);
+        {
+          g_signal_connect_object (self->elsewhere, "session", G_CALLBACK (elsewhere_session_cb), self, G_CONNECT_SWAPPED);
+          g_signal_connect_object (self->elsewhere, "complete", G_CALLBACK (elsewhere_complete_cb), self, G_CONNECT_SWAPPED);
+        }
     }
 
   return self->elsewhere;

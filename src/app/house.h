@@ -11,7 +11,9 @@ G_BEGIN_DECLS
  * The house of all tables of the program: has the settings and the store, begins and resumes games, and knows those that are under
  * way. The application has one; what shows something of it is given it, or the one thing of it that it needs.
  *
- * Signals: "elsewhere-session" (TableeGameSession *session): the game of a table with friends elsewhere has been made, or has come back.
+ * Signals:
+ *   "elsewhere-session" (TableeGameSession *session): the game of a table with friends elsewhere has been made, or has come back
+ *   "elsewhere-complete" (GObject *table): all friends have come to a table of this program, and the game can begin
  */
 #define TABLEE_TYPE_HOUSE (tablee_house_get_type ())
 G_DECLARE_FINAL_TYPE (TableeHouse, tablee_house, TABLEE, HOUSE, GObject)

@@ -8,10 +8,12 @@
 #include <glib/gi18n.h>
 
 #include "compat.h"
+#include "elsewhere-words.h"
 #include "invitation-reading.h"
+#include "nearby-row.h"
+#include "net/nearby.h"
 #include "portrait-button.h"
 #include "seating.h"
-#include "sentences.h"
 #include "widgets/picture.h"
 #include "widgets/widgets-style.h"
 
@@ -20,6 +22,9 @@ struct _TableeJoinPage
   GtkWidget      parent_instance;
 
   GtkWidget     *scroller;
+  GtkWidget     *nearby_group;
+  GtkListBox    *nearby_list;
+  GtkWidget     *crowded;
   GtkWidget     *invitation;
   GtkWidget     *paste_button;
   GtkWidget     *feedback;
@@ -35,6 +40,7 @@ struct _TableeJoinPage
   TableeFriends *friends;
   GSettings     *settings;
   TableeReading *reading;
+  GListModel    *nearby;  /* of TableeNearbyTable: those of others in the local network */
 };
 
 static void page_iface_init (TableePageInterface *iface);
@@ -99,18 +105,16 @@ remember (TableeJoinPage *self)
 }
 
 static void
-join_cb (GtkWidget  *widget,
-         const char *action,
-         GVariant   *parameter)
+join (TableeJoinPage         *self,
+      const TableeInvitation *invitation)
 {
-  TableeJoinPage *self = TABLEE_JOIN_PAGE (widget);
   g_autofree char *name = g_strstrip (g_strdup (get_text (self->name)));
   g_autofree char *kept = g_utf8_substring (name, 0, MIN (g_utf8_strlen (name, -1), MAX_NAME));
   g_autoptr (GError) error = NULL;
   TableeGuest *guest;
 
   remember (self);
-  guest = tablee_friends_join (self->friends, self->reading->invitation, kept,
+  guest = tablee_friends_join (self->friends, invitation, kept,
                                tablee_portrait_button_get_portrait (TABLEE_PORTRAIT_BUTTON (self->portrait)), &error);
   if (guest != NULL)
     {
@@ -118,10 +122,64 @@ join_cb (GtkWidget  *widget,
     }
   else
     {
-      g_autofree char *sentence = tablee_sentences_failure (error);
+      g_autofree char *sentence = tablee_elsewhere_words_join (error);
 
-      gtk_widget_activate_action (widget, "win.toast", "s", sentence);
+      gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", sentence);
     }
+}
+
+static void
+join_cb (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  TableeJoinPage *self = TABLEE_JOIN_PAGE (widget);
+
+  join (self, self->reading->invitation);
+}
+
+/*
+ * Tables in the local network
+ */
+
+static void
+nearby_cb (TableeJoinPage  *self,
+           TableeNearbyRow *row)
+{
+  join (self, tablee_nearby_table_get_invitation (tablee_nearby_row_get_table (row)));
+}
+
+static GtkWidget *
+create_row (gpointer item,
+            gpointer user_data)
+{
+  return tablee_nearby_row_new (item);
+}
+
+static gboolean
+is_of_others (gpointer item,
+              gpointer user_data)
+{
+  return !tablee_friends_offers (user_data, tablee_nearby_table_get_invitation (item));
+}
+
+static void
+count_nearby_cb (TableeJoinPage *self)
+{
+  gtk_widget_set_visible (self->nearby_group, g_list_model_get_n_items (self->nearby) > 0 || gtk_widget_get_visible (self->crowded));
+}
+
+static void
+look_around (TableeJoinPage *self)
+{
+  TableeNearby *nearby = tablee_nearby_new ();
+  GtkFilter *filter = GTK_FILTER (gtk_custom_filter_new (is_of_others, g_object_ref (self->friends), g_object_unref));
+
+  self->nearby = G_LIST_MODEL (gtk_filter_list_model_new (G_LIST_MODEL (nearby), filter));
+  gtk_list_box_bind_model (self->nearby_list, self->nearby, create_row, NULL, NULL);
+  g_object_bind_property (nearby, "crowded", self->crowded, "visible", G_BINDING_SYNC_CREATE);
+  g_signal_connect_object (nearby, "notify::crowded", G_CALLBACK (count_nearby_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->nearby, "items-changed", G_CALLBACK (count_nearby_cb), self, G_CONNECT_SWAPPED);
 }
 
 /* Enter in the last of the entries joins; in the others too, as soon as all is there. */
@@ -221,6 +279,9 @@ tablee_join_page_dispose (GObject *object)
 {
   TableeJoinPage *self = TABLEE_JOIN_PAGE (object);
 
+  if (self->nearby != NULL)
+    gtk_list_box_bind_model (self->nearby_list, NULL, NULL, NULL, NULL);
+  g_clear_object (&self->nearby);
   g_clear_object (&self->friends);
   g_clear_object (&self->settings);
   gtk_widget_dispose_template (GTK_WIDGET (object), TABLEE_TYPE_JOIN_PAGE);
@@ -240,6 +301,9 @@ tablee_join_page_class_init (TableeJoinPageClass *klass)
   g_type_ensure (TABLEE_TYPE_PORTRAIT_BUTTON);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/join-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TableeJoinPage, scroller);
+  gtk_widget_class_bind_template_child (widget_class, TableeJoinPage, nearby_group);
+  gtk_widget_class_bind_template_child (widget_class, TableeJoinPage, nearby_list);
+  gtk_widget_class_bind_template_child (widget_class, TableeJoinPage, crowded);
   gtk_widget_class_bind_template_child (widget_class, TableeJoinPage, invitation);
   gtk_widget_class_bind_template_child (widget_class, TableeJoinPage, paste_button);
   gtk_widget_class_bind_template_child (widget_class, TableeJoinPage, feedback);
@@ -253,6 +317,7 @@ tablee_join_page_class_init (TableeJoinPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TableeJoinPage, join_button);
   gtk_widget_class_bind_template_callback (widget_class, read_again_cb);
   gtk_widget_class_bind_template_callback (widget_class, entry_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, nearby_cb);
 
   gtk_widget_class_install_action (widget_class, "join.join", NULL, join_cb);
   gtk_widget_class_install_action (widget_class, "join.paste", NULL, paste_cb);
@@ -290,6 +355,7 @@ tablee_join_page_new (TableeFriends *friends,
   gtk_editable_set_text (GTK_EDITABLE (self->name), name);
   tablee_portrait_button_set_portrait (TABLEE_PORTRAIT_BUTTON (self->portrait), g_settings_get_int (settings, "guest-portrait"));
   gtk_editable_set_text (GTK_EDITABLE (self->invitation), invitation != NULL ? invitation : "");
+  look_around (self);
 
   return GTK_WIDGET (self);
 }

@@ -221,23 +221,24 @@ clicked_cb (TableeLessonView *self)
   show_step (self);
 }
 
+/* Nothing that a learner does stays without a word. */
 static gboolean
 refuse_cb (TableeLessonView *self,
            guint             action)
 {
   const char *answer;
+  const char *said;
 
   if (tablee_tutor_permits (self->tutor, action, &answer))
     return FALSE;
 
   if (answer == NULL)
-    {
-      gtk_widget_grab_focus (self->button);
-      return TRUE;
-    }
-  gtk_label_set_label (GTK_LABEL (self->answer), _(answer));
+    gtk_widget_grab_focus (self->button);
+  said = answer != NULL ? _(answer) : _("In a moment: read this first, then go on.");
+  gtk_label_set_label (GTK_LABEL (self->answer), said);
   gtk_widget_set_visible (self->answer, TRUE);
-  tablee_compat_announce (GTK_WIDGET (self), _(answer));
+  tablee_compat_announce (GTK_WIDGET (self), said);
+
   return TRUE;
 }
 

@@ -15,6 +15,7 @@
 #include "net/broker-address.h"
 #include "present/present.h"
 #include "present/seat-name.h"
+#include "trouble-words.h"
 #include "widgets/picture.h"
 #include "widgets/seat-plate.h"
 #include "widgets/style-classes.h"
@@ -37,7 +38,9 @@ struct _TableeLobbyPage
 
   TableeFriends *friends;
   TableeHost    *host;
+  TableeAnnouncer *announcer;  /* NULL where the table is not for the network in which the computer is */
   guint          play_source;
+  gboolean       expectant;    /* the keyboard is for what cannot be shown yet */
 
   GtkWidget     *tools;
   GtkWidget     *scroller;
@@ -47,6 +50,8 @@ struct _TableeLobbyPage
   GtkWidget     *connection_box;
   GtkLabel      *connection;
   GtkWidget     *broker_button;
+  GtkWidget     *network_box;
+  GtkWidget     *network_button;
   GtkWidget     *plates;
   GtkFlowBox    *seats;
   GtkWidget     *play_bar;
@@ -117,6 +122,8 @@ show_connection (TableeLobbyPage *self)
   gtk_label_set_label (self->connection, sentence);
   gtk_widget_set_visible (self->broker_button, own || !connected);
   gtk_widget_set_visible (self->connection_box, count_awaited (self) > 0);
+  gtk_widget_set_visible (self->network_box, count_awaited (self) > 0 && self->announcer != NULL &&
+                                             tablee_announcer_get_available (self->announcer));
 }
 
 /* Who sits at the table, by face and name, and how it stands with each. */
@@ -152,21 +159,32 @@ fit_invitations (TableeLobbyPage *self)
   adw_clamp_set_tightening_threshold (self->clamp, CLAMP (shown, 1, MOST_IN_A_ROW) * CARD_WIDTH);
 }
 
+/* What is waited for. Returns: (transfer full) */
+static char *
+dup_waiting (TableeLobbyPage *self,
+             int              awaited)
+{
+  g_autofree char *trouble = tablee_trouble_words_sentence (self->friends, G_OBJECT (self->host));
+
+  if (trouble != NULL)
+    return g_steal_pointer (&trouble);
+  if (!tablee_friends_is_connected (self->friends, G_OBJECT (self->host)))
+    return g_strdup (_("Nobody can come yet: there is no connection."));
+  if (tablee_host_get_state (self->host) != TABLEE_HOST_LOBBY)
+    return g_strdup (_("Everybody’s computer adds to the shuffling, so that nobody can choose the cards. A moment…"));
+  if (awaited > 0)
+    return g_strdup_printf (ngettext ("%d friend is awaited. The table stays if you leave this page.",
+                                      "%d friends are awaited. The table stays if you leave this page.", (gulong) awaited), awaited);
+
+  return g_strdup (_("Everybody is there."));
+}
+
 static void
 show_waiting (TableeLobbyPage *self)
 {
   int awaited = count_awaited (self);
-  g_autofree char *sentence = NULL;
+  g_autofree char *sentence = dup_waiting (self, awaited);
 
-  if (!tablee_friends_is_connected (self->friends, G_OBJECT (self->host)))
-    sentence = g_strdup (_("Nobody can come yet: there is no connection."));
-  else if (tablee_host_get_state (self->host) != TABLEE_HOST_LOBBY)
-    sentence = g_strdup (_("Everybody’s computer adds to the shuffling, so that nobody can choose the cards. A moment…"));
-  else if (awaited > 0)
-    sentence = g_strdup_printf (ngettext ("%d friend is awaited. The table stays if you leave this page.",
-                                          "%d friends are awaited. The table stays if you leave this page.", (gulong) awaited), awaited);
-  else
-    sentence = g_strdup (_("Everybody is there."));
   gtk_label_set_label (self->waiting, sentence);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "lobby.begin", tablee_host_can_begin (self->host));
   gtk_widget_set_valign (self->content, awaited > 0 ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
@@ -187,6 +205,7 @@ update (TableeLobbyPage *self)
 {
   gboolean could_begin = gtk_widget_get_sensitive (self->begin_button);
   gboolean had_focus = tablee_focus_is_within (GTK_WIDGET (self->seats));
+  gboolean kept = tablee_host_get_kept (self->host);
 
   for (int i = 0; i < get_ruleset (self)->seats; i++)
     tablee_lobby_seat_update (get_seat (self, i));
@@ -195,8 +214,9 @@ update (TableeLobbyPage *self)
   show_connection (self);
   show_waiting (self);
   /* The keyboard may have been in an invitation that is no longer needed. */
-  if (had_focus && tablee_focus_is_lost (GTK_WIDGET (self->seats)))
+  if ((had_focus && tablee_focus_is_lost (GTK_WIDGET (self->seats))) || (self->expectant && kept))
     focus_next (self);
+  self->expectant = self->expectant && !kept;
   if (!could_begin && tablee_host_can_begin (self->host))
     tablee_compat_announce (GTK_WIDGET (self), gtk_label_get_label (self->waiting));
 }
@@ -412,6 +432,7 @@ tablee_lobby_page_shown (TableePage *page)
     self->play_source = g_idle_add (play_cb, self);
   else if (gtk_widget_get_root (GTK_WIDGET (self)) != NULL)
     focus_next (self);
+  self->expectant = !tablee_host_get_kept (self->host);
 }
 
 static GtkWidget *
@@ -428,6 +449,7 @@ tablee_lobby_page_set_narrow (TableePage *page,
   TableeLobbyPage *self = TABLEE_LOBBY_PAGE (page);
 
   tablee_widget_set_class (GTK_WIDGET (self), "narrow", narrow);
+  gtk_box_reorder_child_after (GTK_BOX (self->content), self->network_box, narrow ? self->connection_box : self->plates);
   for (GtkWidget *plate = gtk_widget_get_first_child (self->plates); plate != NULL; plate = gtk_widget_get_next_sibling (plate))
     {
       tablee_seat_plate_set_portrait_size (TABLEE_SEAT_PLATE (plate), narrow ? SMALL_PORTRAIT : PORTRAIT_SIZE);
@@ -453,6 +475,7 @@ tablee_lobby_page_dispose (GObject *object)
   g_clear_handle_id (&self->play_source, g_source_remove);
   g_clear_object (&self->tools);
   gtk_widget_dispose_template (GTK_WIDGET (object), TABLEE_TYPE_LOBBY_PAGE);
+  g_clear_object (&self->announcer);
   g_clear_object (&self->host);
   g_clear_object (&self->friends);
 
@@ -476,6 +499,8 @@ tablee_lobby_page_class_init (TableeLobbyPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TableeLobbyPage, content);
   gtk_widget_class_bind_template_child (widget_class, TableeLobbyPage, connection_box);
   gtk_widget_class_bind_template_child (widget_class, TableeLobbyPage, broker_button);
+  gtk_widget_class_bind_template_child (widget_class, TableeLobbyPage, network_box);
+  gtk_widget_class_bind_template_child (widget_class, TableeLobbyPage, network_button);
   gtk_widget_class_bind_template_child (widget_class, TableeLobbyPage, seats);
   gtk_widget_class_bind_template_child (widget_class, TableeLobbyPage, plates);
   gtk_widget_class_bind_template_child (widget_class, TableeLobbyPage, waiting);
@@ -495,6 +520,20 @@ tablee_lobby_page_init (TableeLobbyPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   g_object_ref_sink (self->tools);
+}
+
+/* Whether it is shown in the local network, for as long as the program runs. */
+static void
+follow_announcer (TableeLobbyPage *self)
+{
+  TableeAnnouncer *announcer = tablee_friends_get_announcer (self->friends, G_OBJECT (self->host));
+
+  if (announcer == NULL)
+    return;
+
+  self->announcer = g_object_ref (announcer);
+  g_object_bind_property (announcer, "active", self->network_button, "active", G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  g_signal_connect_object (announcer, "notify::available", G_CALLBACK (show_connection), self, G_CONNECT_SWAPPED);
 }
 
 GtkWidget *
@@ -518,6 +557,7 @@ tablee_lobby_page_new (TableeFriends *friends,
       gtk_box_append (GTK_BOX (self->plates), plate);
       gtk_flow_box_append (self->seats, tablee_lobby_seat_new (host, i));
     }
+  follow_announcer (self);
   g_signal_connect_object (host, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (host, "notify::state", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (friends, "connection", G_CALLBACK (connection_cb), self, G_CONNECT_SWAPPED);

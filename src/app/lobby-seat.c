@@ -43,11 +43,17 @@ show_link (TableeLobbySeat *self)
 {
   const TableeInvitation *invitation = tablee_host_get_invitation (self->host, self->seat);
   TableePhoneLanguage language = tablee_phone_language_find (tablee_language_get ());
-  g_autofree char *words = tablee_invitation_to_words (invitation, language);
+  g_autofree char *link = invitation != NULL ? tablee_invitation_to_link (invitation) : NULL;
+  g_autofree char *words = NULL;
   g_autofree char *broker = NULL;
 
+  /* Of a table that has been given up there is none. */
+  if (invitation == NULL || g_strcmp0 (link, self->link) == 0)
+    return;
+
   g_free (self->link);
-  self->link = tablee_invitation_to_link (invitation);
+  self->link = g_steal_pointer (&link);
+  words = tablee_invitation_to_words (invitation, language);
   tablee_qr_view_set_text (self->qr, self->link);
   gtk_label_set_label (self->link_label, self->link);
   gtk_label_set_label (self->phone_words, words);
@@ -55,6 +61,21 @@ show_link (TableeLobbySeat *self)
   /* Translators: %s is the address of a broker. */
   broker = g_strdup_printf (_("Say the broker as well: %s"), tablee_invitation_get_broker (invitation));
   gtk_label_set_label (self->phone_broker, broker);
+}
+
+/* How it stands with the friend who is awaited or away. */
+static const char *
+get_standing (TableeHost *host,
+              gboolean    taken,
+              gboolean    moved)
+{
+  if (!tablee_host_get_kept (host))
+    return _("This table is not on the disk yet. The invitation is shown as soon as it is.");
+  if (!taken)
+    return _("Nobody has come yet: send the invitation.");
+
+  return moved ? _("Has come, but does not find the table by itself: this computer has a new address. Send the link once more.")
+               : _("Has come, and is away at the moment.");
 }
 
 /* What is read aloud names the seat: there may be several of them. */
@@ -84,19 +105,21 @@ tablee_lobby_seat_update (TableeLobbySeat *self)
   gboolean friend = tablee_seat_get_kind (seat) == TABLEE_SEAT_FRIEND;
   gboolean taken = friend && tablee_host_get_taken (self->host, self->seat);
   gboolean away = friend && !(taken && tablee_host_get_present (self->host, self->seat));
-  const char *standing = taken ? _("Has come, and is away at the moment.") : _("Nobody has come yet: send the invitation.");
+  gboolean moved = taken && tablee_host_get_moved (self->host, self->seat);
+  const char *standing = get_standing (self->host, taken, moved);
+  gboolean kept = tablee_host_get_kept (self->host);
   const char *name = tablee_name_or_place (tablee_seat_get_name (seat), self->seat);
   g_autofree char *art = g_strdup_printf ("portraits/%d", tablee_seat_get_portrait (seat) % TABLEE_N_PORTRAITS);
 
   tablee_picture_set_art (self->portrait, art);
   gtk_label_set_label (self->name, name);
   gtk_label_set_label (self->words, standing);
-  gtk_widget_set_visible (GTK_WIDGET (self->words), taken);
+  gtk_widget_set_visible (GTK_WIDGET (self->words), taken || !kept);
   gtk_widget_set_visible (self->away, taken && away);
   gtk_widget_set_visible (GTK_WIDGET (self), away && tablee_host_get_state (self->host) == TABLEE_HOST_LOBBY);
-  gtk_widget_set_visible (self->invitation, friend && !taken);
+  gtk_widget_set_visible (self->invitation, kept && friend && (!taken || moved));
   gtk_widget_set_visible (self->computer_button, friend && tablee_host_get_state (self->host) == TABLEE_HOST_LOBBY);
-  if (friend && !taken && self->link == NULL)
+  if (kept && friend && (!taken || moved))
     show_link (self);
   speak (self, name, standing);
 }

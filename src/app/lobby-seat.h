@@ -8,8 +8,8 @@
 G_BEGIN_DECLS
 
 /*
- * A seat of a table that is not complete yet, for as long as a friend is awaited there: the invitation to be sent, as a link, a picture and
- * words. Hidden otherwise. Asks for the actions "lobby.computer" (i: the seat is given to a computer) and "lobby.copied" (i: its link lies in the clipboard).
+ * A seat of a table that is not complete yet, for as long as a friend is awaited there, or cannot come back without it: the invitation to be sent, as a link, a picture and
+ * words, once it is on the disk. Hidden otherwise. Asks for the actions "lobby.computer" (i: the seat is given to a computer) and "lobby.copied" (i: its link lies in the clipboard).
  */
 #define TABLEE_TYPE_LOBBY_SEAT (tablee_lobby_seat_get_type ())
 G_DECLARE_FINAL_TYPE (TableeLobbySeat, tablee_lobby_seat, TABLEE, LOBBY_SEAT, GtkFlowBoxChild)

@@ -19,6 +19,7 @@ struct _TableeMistakesView
 
   GtkWidget  *title;
   GtkListBox *list;
+  GtkWidget  *looking;
 
   GArray     *shown;    /* of TableeTurningPoint, nullable */
   GArray     *numbers;  /* of guint: the positions of those */
@@ -85,6 +86,22 @@ make_row (const TableePresentContext *context,
   return row;
 }
 
+/* There may be some yet. */
+static gboolean
+is_looked_for (TableeReview      *review,
+               TableeGameSession *session)
+{
+  double progress = tablee_review_get_progress (review);
+
+  if (progress <= 0 || progress >= 1 || tablee_review_is_one_sided (review))
+    return FALSE;
+  for (int seat = 0; seat < tablee_review_get_ruleset (review)->seats; seat++)
+    if (is_person (session, seat))
+      return TRUE;
+
+  return FALSE;
+}
+
 /* Rows that say the same stay, and the focus with them. */
 static gboolean
 is_shown (TableeMistakesView *self,
@@ -134,6 +151,7 @@ tablee_mistakes_view_class_init (TableeMistakesViewClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/mistakes-view.ui");
   gtk_widget_class_bind_template_child (widget_class, TableeMistakesView, title);
   gtk_widget_class_bind_template_child (widget_class, TableeMistakesView, list);
+  gtk_widget_class_bind_template_child (widget_class, TableeMistakesView, looking);
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
 }
 
@@ -152,12 +170,17 @@ tablee_mistakes_view_show (TableeMistakesView         *self,
 {
   GArray *found;
   GtkWidget *child;
+  gboolean looking;
 
   g_return_if_fail (TABLEE_IS_MISTAKES_VIEW (self));
   g_return_if_fail (context != NULL);
 
   found = tablee_mistakes_find (review, session);
-  gtk_widget_set_visible (GTK_WIDGET (self), found->len > 0);
+  looking = found->len == 0 && is_looked_for (review, session);
+  gtk_widget_set_visible (GTK_WIDGET (self), found->len > 0 || looking);
+  gtk_widget_set_visible (GTK_WIDGET (self->list), found->len > 0);
+  gtk_widget_set_visible (self->looking, looking);
+  gtk_label_set_label (GTK_LABEL (self->title), context->listener > 0 ? _("Your Costliest Decisions") : _("Costliest Decisions"));
   if (is_shown (self, found))
     {
       g_array_unref (found);
@@ -167,7 +190,6 @@ tablee_mistakes_view_show (TableeMistakesView         *self,
   g_clear_pointer (&self->shown, g_array_unref);
   self->shown = found;
   g_array_set_size (self->numbers, 0);
-  gtk_label_set_label (GTK_LABEL (self->title), context->listener > 0 ? _("Your Costliest Decisions") : _("Costliest Decisions"));
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
     gtk_list_box_remove (self->list, child);
   for (guint i = 0; i < found->len; i++)

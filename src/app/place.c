@@ -213,7 +213,7 @@ new_page (TableePlace *self,
     case TABLEE_PLACE_EXERCISES:
       return tablee_exercises_page_new (tablee_house_get_store (house));
     case TABLEE_PLACE_CAST:
-      return tablee_cast_page_new ();
+      return tablee_cast_page_new (tablee_house_get_store (house));
     case TABLEE_PLACE_REVIEW:
       return tablee_review_page_new (self->session, self->review, house);
     case TABLEE_PLACE_HELP:

@@ -8,9 +8,9 @@
 
 #include "gesture-button.h"
 #include "gesture-words.h"
-#include "muting.h"
 #include "net/friends.h"
 #include "net/net-limits.h"
+#include "presence.h"
 #include "present/seat-name.h"
 #include "remark-view.h"
 
@@ -120,7 +120,9 @@ gesture_cb (TableePlayPage *self,
             int             seat,
             int             gesture)
 {
-  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && !tablee_muting_get (self->session, seat))
+  TableePresence *presence = tablee_presence_find (self->session);
+
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && (presence == NULL || !tablee_presence_get_muted (presence, seat)))
     show (self, seat, tablee_gesture_words ((TableeGesture) gesture));
 }
 

@@ -21,6 +21,7 @@
 #include "playback.h"
 #include "popovers.h"
 #include "presence-bar.h"
+#include "present/ending-words.h"
 #include "present/naming.h"
 #include "present/session-context.h"
 #include "recap-view.h"
@@ -105,6 +106,7 @@ update_turn (TableePlayPage *self)
   int current = tablee_game_to_move (context->ruleset, shown);
   gboolean last;
   g_autofree char *progress = tablee_play_words_course (self->session, context, shown, &last);
+  g_autofree char *why = tablee_ending_words_last (context, shown);
   g_autofree char *turn = NULL;
   g_autofree char *art = NULL;
 
@@ -116,9 +118,9 @@ update_turn (TableePlayPage *self)
       art = g_strdup_printf ("portraits/%d", tablee_seat_get_portrait (seat));
     }
   if (tablee_play_page_get_replaying (self))
-    tablee_turn_bar_show (TABLEE_TURN_BAR (self->turn_bar), _("How It Went"), NULL, FALSE, NULL);
+    tablee_turn_bar_show (TABLEE_TURN_BAR (self->turn_bar), _("How It Went"), NULL, FALSE, NULL, NULL);
   else
-    tablee_turn_bar_show (TABLEE_TURN_BAR (self->turn_bar), turn, progress, last, art);
+    tablee_turn_bar_show (TABLEE_TURN_BAR (self->turn_bar), turn, progress, last, why, art);
   tablee_page_retitle (TABLEE_PAGE (self));
 }
 
@@ -147,7 +149,7 @@ update_controls (TableePlayPage *self)
   gboolean had_focus = tablee_focus_is_within (self->watch_controls);
 
   tablee_watch_controls_update (TABLEE_WATCH_CONTROLS (self->watch_controls), self->session);
-  gtk_widget_set_visible (self->result_button, tablee_game_session_get_over (self->session));
+  gtk_widget_set_visible (self->result_button, tablee_game_session_get_over (self->session) && !is_behind (self));
   tablee_play_actions_update (self->actions, self);
   if (had_focus && tablee_focus_is_lost (self->watch_controls))
     tablee_play_page_focus_table (self);
@@ -287,6 +289,7 @@ show_result_cb (gpointer user_data)
 
   self->result_source = 0;
   tablee_play_page_cover (self, TABLEE_COVER_RESULT);
+  tablee_result_view_come_up (TABLEE_RESULT_VIEW (self->result));
 
   return G_SOURCE_REMOVE;
 }
@@ -325,6 +328,7 @@ caught_up_cb (TableePlayPage *self)
 {
   update_turn (self);
   update_prompt (self);
+  update_controls (self);
   update_ticker (self);
   tablee_recap_view_set_held (TABLEE_RECAP_VIEW (self->recap), FALSE);
   if (self->result_waits)
@@ -405,6 +409,14 @@ key_pressed_cb (TableePlayPage     *self,
     tablee_replay_view_stop (TABLEE_REPLAY_VIEW (self->replay));
 
   return GDK_EVENT_PROPAGATE;
+}
+
+/* Where any click goes on, one beside the table does. */
+static void
+bar_pressed_cb (TableePlayPage *self)
+{
+  if (get_table (self) != NULL && tablee_table_get_question (get_table (self)) != NULL)
+    tablee_table_hurry (get_table (self));
 }
 
 static void
@@ -546,6 +558,15 @@ add_why (TableePlayPage *self,
   tablee_play_page_add_remarks (self);
 }
 
+/* What is asked waits until the host has been read. */
+static void
+add_lesson (TableePlayPage *self,
+            TableeTable    *table)
+{
+  gtk_overlay_add_overlay (GTK_OVERLAY (self->table_overlay), tablee_lesson_view_new (self->session, table));
+  g_signal_connect_object (tablee_tutor_find (self->session), "notify", G_CALLBACK (update_prompt), self, G_CONNECT_SWAPPED);
+}
+
 static void
 add_table (TableePlayPage *self)
 {
@@ -557,7 +578,7 @@ add_table (TableePlayPage *self)
   g_signal_connect_object (table, "moment-changed", G_CALLBACK (moment_changed_cb), self, G_CONNECT_SWAPPED);
   adw_bin_set_child (ADW_BIN (self->table_bin), table);
   if (tablee_tutor_find (self->session) != NULL)
-    gtk_overlay_add_overlay (GTK_OVERLAY (self->table_overlay), tablee_lesson_view_new (self->session, TABLEE_TABLE (table)));
+    add_lesson (self, TABLEE_TABLE (table));
   else
     add_why (self, TABLEE_TABLE (table));
 }
@@ -573,6 +594,7 @@ bind_session (TableePlayPage *self)
   listen (self);
   listen_to_seats (self);
   tablee_presence_bar_set_session (TABLEE_PRESENCE_BAR (self->presence_bar), self->session);
+  g_signal_connect_swapped (self->presence_bar, "left", G_CALLBACK (tablee_play_page_focus_table), self);
   add_table (self);
   tablee_recap_view_set_session (TABLEE_RECAP_VIEW (self->recap), self->session);
   tablee_playback_follow (self->session);
@@ -830,6 +852,7 @@ tablee_play_page_class_init (TableePlayPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, replay_told_cb);
   gtk_widget_class_bind_template_callback (widget_class, replay_playing_cb);
   gtk_widget_class_bind_template_callback (widget_class, key_pressed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, bar_pressed_cb);
 
   gtk_widget_class_set_css_name (widget_class, "play-page");
 }

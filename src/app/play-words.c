@@ -65,11 +65,11 @@ tablee_play_words_prompt (TableeGameSession *session,
     return tablee_result_view_dup_sentence (session);
   if (current < 0)
     return g_strdup ("");
+  if (is_spoken_to (session))
+    return g_strdup (_("Read what your host says, then go on."));
   if (tablee_seat_get_kind (tablee_game_session_get_seat (session, current)) == TABLEE_SEAT_HUMAN)
     return dup_question (session, context);
 
-  if (is_spoken_to (session))
-    return g_strdup (_("Read what your host says, then go on."));
   if (tablee_seat_get_kind (tablee_game_session_get_seat (session, current)) == TABLEE_SEAT_FRIEND)
     return dup_waiting (session, context, current);
   if (tablee_game_session_get_paused (session))

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "compat.h"
+#include "focus.h"
 #include "presence.h"
 #include "present/seat-name.h"
 #include "widgets/wrap-layout.h"
@@ -22,7 +23,17 @@ struct _TableePresenceBar
 
   int                seat;   /* what the button is about */
   TableeSeatKind     wanted; /* who would play there */
+  char              *link;   /* (nullable): what the button copies instead */
+  guint              copied; /* bit n: that of seat n was */
 };
+
+enum
+{
+  SIGNAL_LEFT,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (TableePresenceBar, tablee_presence_bar, GTK_TYPE_WIDGET)
 
@@ -37,6 +48,40 @@ find_returned (TableePresenceBar *self,
       return i;
 
   return TABLEE_NOBODY;
+}
+
+static gboolean
+is_lost (TableePresenceBar *self,
+         TableePresence    *presence,
+         int                seat)
+{
+  g_autofree char *link = tablee_presence_dup_link (presence, seat);
+
+  return link != NULL && tablee_seat_get_away (tablee_game_session_get_seat (self->session, seat));
+}
+
+/* Whoever does not find the table any more, who is waited for first, and whose link was copied already last; TABLEE_NOBODY: nobody. */
+static int
+find_lost (TableePresenceBar *self,
+           TableePresence    *presence)
+{
+  int seats = tablee_game_session_get_ruleset (self->session)->seats;
+  int first = MAX (tablee_game_session_get_current_seat (self->session), 0);
+  int found = TABLEE_NOBODY;
+
+  for (int i = 0; i < seats; i++)
+    {
+      int seat = (first + i) % seats;
+
+      if (!is_lost (self, presence, seat))
+        continue;
+      if ((self->copied >> seat & 1) == 0)
+        return seat;
+      if (found == TABLEE_NOBODY)
+        found = seat;
+    }
+
+  return found;
 }
 
 static const char *
@@ -57,6 +102,7 @@ find_words (TableePresenceBar *self,
   char *notice = tablee_presence_dup_notice (presence);
 
   *action = NULL;
+  g_clear_pointer (&self->link, g_free);
   if (notice != NULL)
     return notice;
 
@@ -66,6 +112,16 @@ find_words (TableePresenceBar *self,
     return g_strdup (_("There is no connection at the moment. What you play goes out as soon as there is one again."));
   if (!tablee_presence_get_host_present (presence))
     return g_strdup (_("The host is away. The game is kept, and goes on when the host is back."));
+
+  self->seat = find_lost (self, presence);
+  if (self->seat != TABLEE_NOBODY)
+    {
+      self->link = tablee_presence_dup_link (presence, self->seat);
+      *action = _("_Copy the Link");
+      /* Translators: %s is the name of a player. */
+      return g_strdup_printf (_("This computer has a new address, under which %s does not find the table by itself. Send the link once more."),
+                              get_name (self, self->seat));
+    }
 
   self->seat = current;
   self->wanted = TABLEE_SEAT_COMPUTER;
@@ -87,7 +143,7 @@ find_words (TableePresenceBar *self,
 }
 
 static void
-update (TableePresenceBar *self)
+show_words (TableePresenceBar *self)
 {
   TableePresence *presence = tablee_presence_find (self->session);
   const char *action;
@@ -105,6 +161,16 @@ update (TableePresenceBar *self)
     gtk_button_set_label (self->button, action);
 }
 
+static void
+update (TableePresenceBar *self)
+{
+  gboolean had_focus = tablee_focus_is_within (GTK_WIDGET (self));
+
+  show_words (self);
+  if (had_focus && !gtk_widget_get_mapped (GTK_WIDGET (self->button)))
+    g_signal_emit (self, signals[SIGNAL_LEFT], 0);
+}
+
 /* The sign on the portrait, for the ear. */
 static void
 away_cb (TableePresenceBar *self,
@@ -119,12 +185,30 @@ away_cb (TableePresenceBar *self,
 }
 
 static void
+copy_link (TableePresenceBar *self)
+{
+  /* Translators: %s is the name of a player, or "Seat 2". */
+  g_autofree char *sentence = g_strdup_printf (_("The link for this seat is copied: %s. Paste it into a message to your friend."),
+                                               get_name (self, self->seat));
+
+  self->copied |= 1u << self->seat;
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), self->link);
+  gtk_label_set_label (self->words, sentence);
+  tablee_compat_announce (GTK_WIDGET (self), sentence);
+}
+
+static void
 clicked_cb (TableePresenceBar *self)
 {
   TableePresence *presence = tablee_presence_find (self->session);
 
   if (self->seat == TABLEE_NOBODY)
     return;
+  if (self->link != NULL)
+    {
+      copy_link (self);
+      return;
+    }
 
   tablee_presence_set_player (presence, self->seat, self->wanted, TABLEE_LEVEL_MEDIUM);
   update (self);
@@ -137,6 +221,7 @@ tablee_presence_bar_dispose (GObject *object)
 
   gtk_widget_dispose_template (GTK_WIDGET (object), TABLEE_TYPE_PRESENCE_BAR);
   g_clear_object (&self->session);
+  g_clear_pointer (&self->link, g_free);
 
   G_OBJECT_CLASS (tablee_presence_bar_parent_class)->dispose (object);
 }
@@ -147,6 +232,8 @@ tablee_presence_bar_class_init (TableePresenceBarClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = tablee_presence_bar_dispose;
+
+  signals[SIGNAL_LEFT] = g_signal_new ("left", TABLEE_TYPE_PRESENCE_BAR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   g_type_ensure (TABLEE_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/presence-bar.ui");

@@ -11,6 +11,8 @@ G_BEGIN_DECLS
  * Above a table at which somebody plays elsewhere: what the game waits for, or what could be done, one thing at a time: that there is no
  * connection, that the host is away, that somebody whose turn it is is away, that somebody is back for whom a computer plays. Hidden where
  * all is as it should be. Says to assistive technologies who comes and goes.
+ *
+ * Signals: "left" (): what had the keyboard here is gone; it is for the table.
  */
 #define TABLEE_TYPE_PRESENCE_BAR (tablee_presence_bar_get_type ())
 G_DECLARE_FINAL_TYPE (TableePresenceBar, tablee_presence_bar, TABLEE, PRESENCE_BAR, GtkWidget)

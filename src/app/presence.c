@@ -98,6 +98,48 @@ tablee_presence_get_present (TableePresence *self,
   return TABLEE_PRESENCE_GET_IFACE (self)->get_present (self, seat);
 }
 
+char *
+tablee_presence_dup_link (TableePresence *self,
+                          int             seat)
+{
+  g_return_val_if_fail (TABLEE_IS_PRESENCE (self), NULL);
+
+  return TABLEE_PRESENCE_GET_IFACE (self)->dup_link != NULL ? TABLEE_PRESENCE_GET_IFACE (self)->dup_link (self, seat) : NULL;
+}
+
+static guint
+get_all_muted (TableePresence *self)
+{
+  TableePresenceInterface *iface = TABLEE_PRESENCE_GET_IFACE (self);
+
+  return iface->get_muted != NULL ? iface->get_muted (self) : 0;
+}
+
+gboolean
+tablee_presence_get_muted (TableePresence *self,
+                           int             seat)
+{
+  g_return_val_if_fail (TABLEE_IS_PRESENCE (self), FALSE);
+  g_return_val_if_fail (seat >= 0 && seat < TABLEE_MAX_SEATS, FALSE);
+
+  return (get_all_muted (self) >> seat & 1) != 0;
+}
+
+void
+tablee_presence_set_muted (TableePresence *self,
+                           int             seat,
+                           gboolean        muted)
+{
+  guint bit;
+
+  g_return_if_fail (TABLEE_IS_PRESENCE (self));
+  g_return_if_fail (seat >= 0 && seat < TABLEE_MAX_SEATS);
+  g_return_if_fail (TABLEE_PRESENCE_GET_IFACE (self)->set_muted != NULL);
+
+  bit = 1u << seat;
+  TABLEE_PRESENCE_GET_IFACE (self)->set_muted (self, muted ? get_all_muted (self) | bit : get_all_muted (self) & ~bit);
+}
+
 gboolean
 tablee_presence_can_set_player (TableePresence *self)
 {

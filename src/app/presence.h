@@ -30,6 +30,14 @@ struct _TableePresenceInterface
   /* Whether who has @seat is there; only asked of those elsewhere. */
   gboolean (*get_present)      (TableePresence *self,
                                 int             seat);
+  /* What leads who has @seat back to the table, where that one cannot find it by itself; NULL: nobody needs that. Returns: (transfer full)
+   * (nullable) */
+  char    *(*dup_link)         (TableePresence *self,
+                                int             seat);
+  /* Whose gestures are not to be shown here: bit n for seat n; kept with the table. NULL: there are none. */
+  guint    (*get_muted)        (TableePresence *self);
+  void     (*set_muted)        (TableePresence *self,
+                                guint           muted);
   /* On @seat, which is of somebody elsewhere, plays that one (TABLEE_SEAT_FRIEND) or a computer of @level; NULL where that is the host's to
    * decide. */
   void     (*set_player)       (TableePresence *self,
@@ -52,11 +60,19 @@ gboolean        tablee_presence_get_elsewhere    (TableePresence    *self,
                                                   int                seat);
 gboolean        tablee_presence_get_present      (TableePresence    *self,
                                                   int                seat);
+char           *tablee_presence_dup_link         (TableePresence    *self,
+                                                  int                seat);
 gboolean        tablee_presence_can_set_player   (TableePresence    *self);
 void            tablee_presence_set_player       (TableePresence    *self,
                                                   int                seat,
                                                   TableeSeatKind     kind,
                                                   TableeLevel        level);
+
+gboolean        tablee_presence_get_muted        (TableePresence    *self,
+                                                  int                seat);
+void            tablee_presence_set_muted        (TableePresence    *self,
+                                                  int                seat,
+                                                  gboolean           muted);
 
 /* Emits "changed". */
 void            tablee_presence_changed          (TableePresence    *self);

@@ -11,6 +11,7 @@
 #include "present/session-context.h"
 #include "story.h"
 #include "widgets/calm-tooltip.h"
+#include "widgets/fold-layout.h"
 #include "widgets/picture.h"
 #include "widgets/sign-view.h"
 
@@ -121,6 +122,44 @@ tell_own (TableeRecapView *self,
   return tell_from (self, end, end);
 }
 
+/* Whether all that happened from @first to before @end was played for @reader, who had no choice, and the game tells of that. */
+static gboolean
+is_own_unasked (TableeRecapView *self,
+                int              reader,
+                guint            first,
+                guint            end)
+{
+  if (!tablee_present_for_game (tablee_game_session_get_ruleset (self->session)->game)->tells_unasked)
+    return FALSE;
+
+  for (guint i = first; i < end; i++)
+    {
+      g_autoptr (TableeLogEntry) entry = g_list_model_get_item (tablee_game_session_get_log (self->session), i);
+
+      if (tablee_log_entry_get_actor (entry) != reader)
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+/* What @reader has not seen: with what led to it, where nobody else did anything. Returns: (transfer full) */
+static GPtrArray *
+tell_news (TableeRecapView *self,
+           int              reader,
+           guint            end)
+{
+  GListModel *log = tablee_game_session_get_log (self->session);
+  guint first = tablee_log_find_news (log, reader, end);
+  GPtrArray *parts = tell_from (self, first, end);
+
+  if (parts->len == 0 || !is_own_unasked (self, reader, first, end))
+    return parts;
+  g_ptr_array_unref (parts);
+
+  return tell_from (self, tablee_log_find_deed (log, reader, first), end);
+}
+
 /* Returns: (transfer full) */
 static GPtrArray *
 tell (TableeRecapView *self)
@@ -135,7 +174,7 @@ tell (TableeRecapView *self)
   if (reader == TABLEE_NOBODY)
     return tell_from (self, end, end);
 
-  parts = tell_from (self, tablee_log_find_news (log, reader, end), end);
+  parts = tell_news (self, reader, end);
   if (parts->len == 0)
     {
       g_ptr_array_unref (parts);
@@ -232,6 +271,8 @@ make_part (TableeRecapView *self,
   gtk_button_set_child (GTK_BUTTON (button), make_sign (self, part, words));
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "recap-part");
+  /* What is pointed at is so while the pointer is there. */
+  gtk_widget_set_focus_on_click (button, FALSE);
   if (part->pictured && part->sign.other >= 0 && part->sign.other == find_reader (self))
     gtk_widget_add_css_class (button, "mine");
   gtk_widget_set_tooltip_text (button, words);
@@ -259,6 +300,7 @@ make_row (TableeRecapView *self,
                                  (const char *const[]) { "recap-row", NULL }, NULL);
   GtkWidget *portrait = tablee_picture_new (art);
 
+  gtk_widget_set_layout_manager (row, tablee_fold_layout_new ());
   gtk_widget_set_size_request (portrait, PORTRAIT, PORTRAIT);
   gtk_widget_set_valign (portrait, GTK_ALIGN_CENTER);
   gtk_widget_set_visible (portrait, art != NULL);
@@ -278,26 +320,22 @@ clear_rows (TableeRecapView *self)
     gtk_box_remove (GTK_BOX (self->rows), child);
 }
 
-/* In the order in which they acted; who acts again has one row all the same, but for what came after another heading. */
+/* In the order in which they acted. */
 static void
 fill_rows (TableeRecapView *self)
 {
-  GtkWidget *rows[TABLEE_MAX_SEATS + 1] = { NULL };
-  guint chapter = 0;
+  g_autoptr (GPtrArray) rows = g_ptr_array_new ();
 
   for (guint i = 0; i < self->parts->len; i++)
     {
       TableeStoryPart *part = g_ptr_array_index (self->parts, i);
 
-      if (part->chapter != chapter)
-        memset (rows, 0, sizeof rows);
-      chapter = part->chapter;
-      if (rows[part->seat + 1] == NULL)
+      if (part->row == rows->len)
         {
-          rows[part->seat + 1] = make_row (self, part->seat);
-          gtk_box_append (GTK_BOX (self->rows), rows[part->seat + 1]);
+          g_ptr_array_add (rows, make_row (self, part->seat));
+          gtk_box_append (GTK_BOX (self->rows), g_ptr_array_index (rows, part->row));
         }
-      gtk_box_append (GTK_BOX (rows[part->seat + 1]), make_part (self, part));
+      gtk_box_append (GTK_BOX (g_ptr_array_index (rows, part->row)), make_part (self, part));
     }
 }
 
@@ -310,10 +348,10 @@ tablee_recap_view_update (TableeRecapView *self)
   gboolean had_focus = tablee_focus_is_within (GTK_WIDGET (self));
 
   self->late = FALSE;
-  point_at (self, NULL);
   if (had_focus)
     tablee_focus_leave (GTK_WIDGET (self));
   clear_rows (self);
+  point_at (self, NULL);
   self->parts = tell (self);
   fill_rows (self);
   if (self->shown == (self->parts->len > 0))
@@ -328,7 +366,9 @@ changed_cb (TableeRecapView *self)
 {
   self->toggled = FALSE;
   self->late = self->held;
-  if (!self->held)
+  if (self->held)
+    point_at (self, NULL);
+  else
     tablee_recap_view_update (self);
 }
 

@@ -17,12 +17,18 @@
 #include "score-view.h"
 #include "sentences.h"
 #include "session/store-strength.h"
+#include "session/tutor.h"
 #include "strength-words.h"
 #include "widgets/widgets-style.h"
 #include "widgets/wrap-layout.h"
 
 /* Set on a session whose end has been celebrated. */
 #define CELEBRATED_KEY "tablee-celebrated"
+
+enum
+{
+  SETTLE_TIME = 700,  /* ms: about as long as a hand needs to notice */
+};
 
 struct _TableeResultView
 {
@@ -34,6 +40,7 @@ struct _TableeResultView
   GtkWidget *celebration;
   GtkWidget *sentence;
   GtkWidget *why;
+  GtkWidget *lesson;
   GtkWidget *streak;
   GtkWidget *strength;
   GtkWidget *moment;
@@ -46,10 +53,12 @@ struct _TableeResultView
   GtkWidget *again_button;
   GtkWidget *seats_button;
   GtkWidget *table_button;
+  GtkWidget *mistakes_button;
 
   TableeGameSession *shown;
-  GCancellable      *reading;  /* ratings; NULL: they have been read */
-  gboolean   festive;   /* an end that has not been celebrated */
+  GCancellable      *reading;        /* ratings; NULL: they have been read */
+  gboolean           festive;        /* an end that has not been celebrated */
+  guint              settle_source;  /* until then clicks are meant for what was here before */
 };
 
 G_DEFINE_FINAL_TYPE (TableeResultView, tablee_result_view, GTK_TYPE_WIDGET)
@@ -100,16 +109,26 @@ celebrate (TableeResultView *self)
   tablee_celebration_start (TABLEE_CELEBRATION (self->celebration));
 }
 
-/* Of the one who is @i in @order. */
+/* Of the one who is @i in @order. A loser is glad only if somebody at the table has won and somebody is behind: bosses are no company. */
 static TableeMood
 find_mood (const TableeScoreSheet *sheet,
+           int                     seats,
            const int              *order,
            int                     i)
 {
+  gboolean seat_wins = FALSE;
+  int last = 0;
+
   if (sheet->winner[order[i]])
     return TABLEE_MOOD_PROUD;
 
-  return sheet->ranks[order[i]] == sheet->ranks[order[sheet->columns - 1]] ? TABLEE_MOOD_SORRY : TABLEE_MOOD_GLAD;
+  for (int seat = 0; seat < seats; seat++)
+    {
+      seat_wins |= sheet->winner[seat];
+      last = MAX (last, sheet->ranks[seat]);
+    }
+
+  return !seat_wins || sheet->ranks[order[i]] == last ? TABLEE_MOOD_SORRY : TABLEE_MOOD_GLAD;
 }
 
 /* The winner in the middle, the second on the left, the third on the right. */
@@ -132,7 +151,7 @@ fill_podium (TableeResultView       *self,
     {
       int column = order[i];
       g_autofree char *name = tablee_sentences_column (session, column);
-      g_autofree char *art = tablee_sentences_column_art (session, column, find_mood (sheet, order, i));
+      g_autofree char *art = tablee_sentences_column_art (session, column, find_mood (sheet, ruleset->seats, order, i));
       g_autofree char *points = present->score_value (context, sheet->totals[column]);
       GtkWidget *place = tablee_podium_place_new (name, art, (int) sheet->ranks[column], sheet->winner[column], points);
 
@@ -324,6 +343,7 @@ tablee_result_view_dispose (GObject *object)
   TableeResultView *self = TABLEE_RESULT_VIEW (object);
 
   stop_reading (self);
+  g_clear_handle_id (&self->settle_source, g_source_remove);
   g_clear_object (&self->shown);
   gtk_widget_dispose_template (GTK_WIDGET (object), TABLEE_TYPE_RESULT_VIEW);
 
@@ -366,6 +386,7 @@ tablee_result_view_class_init (TableeResultViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, celebration);
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, sentence);
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, why);
+  gtk_widget_class_bind_template_child (widget_class, TableeResultView, lesson);
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, streak);
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, strength);
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, moment);
@@ -378,6 +399,7 @@ tablee_result_view_class_init (TableeResultViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, again_button);
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, seats_button);
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, table_button);
+  gtk_widget_class_bind_template_child (widget_class, TableeResultView, mistakes_button);
   gtk_widget_class_set_css_name (widget_class, "result-view");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_REGION);
 }
@@ -398,6 +420,31 @@ offer_another (TableeResultView  *self,
 
   gtk_widget_set_visible (self->again_button, own);
   gtk_widget_set_visible (self->seats_button, own);
+}
+
+/* After a lesson there is no use in another one, nor in what was said to be done: a game of one's own is next. */
+static void
+show_lesson (TableeResultView  *self,
+             TableeGameSession *session)
+{
+  const TableeGame *game = tablee_game_session_get_ruleset (session)->game;
+  gboolean lesson = tablee_tutor_find (session) != NULL;
+  /* Translators: below the result of a lesson. %s is the name of a game */
+  g_autofree char *words = g_strdup_printf (_("This was a lesson: now you know %s. Play a game of your own!"),
+                                            _(tablee_present_for_game (game)->name));
+
+  gtk_label_set_label (GTK_LABEL (self->lesson), words);
+  gtk_widget_set_visible (self->lesson, lesson);
+  gtk_widget_set_visible (self->mistakes_button, !lesson);
+  if (!lesson)
+    return;
+
+  gtk_widget_set_visible (self->seats_button, FALSE);
+  gtk_button_set_label (GTK_BUTTON (self->again_button), _("_Play a Real Game"));
+  /* No action is ever there with the target of the other. */
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->again_button), NULL);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->again_button), "s", game->id);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->again_button), "win.set-up");
 }
 
 void
@@ -434,10 +481,32 @@ tablee_result_view_show (TableeResultView  *self,
   gtk_widget_set_visible (self->mark, tablee_game_session_get_taken_back (session));
   tablee_score_view_show (TABLEE_SCORE_VIEW (self->scores), session);
   offer_another (self, session);
+  show_lesson (self, session);
   if (!given_up && g_object_replace_data (G_OBJECT (session), CELEBRATED_KEY, NULL, GINT_TO_POINTER (TRUE), NULL, NULL))
     self->festive = TRUE;
   celebrate (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, sentence, -1);
+}
+
+static gboolean
+settled_cb (gpointer user_data)
+{
+  TableeResultView *self = user_data;
+
+  self->settle_source = 0;
+  gtk_widget_set_can_target (GTK_WIDGET (self), TRUE);
+
+  return G_SOURCE_REMOVE;
+}
+
+void
+tablee_result_view_come_up (TableeResultView *self)
+{
+  g_return_if_fail (TABLEE_IS_RESULT_VIEW (self));
+
+  g_clear_handle_id (&self->settle_source, g_source_remove);
+  gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
+  self->settle_source = g_timeout_add (SETTLE_TIME, settled_cb, self);
 }
 
 char *

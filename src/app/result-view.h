@@ -16,6 +16,9 @@ void  tablee_result_view_show         (TableeResultView  *self,
                                        TableeGameSession *session,
                                        TableeStore       *store);
 
+/* It comes up by itself, while the pointer is on its way to something else: for a moment a click does nothing here. */
+void  tablee_result_view_come_up      (TableeResultView  *self);
+
 /* How the game ended, one sentence. Returns: (transfer full) */
 char *tablee_result_view_dup_sentence (TableeGameSession *session);
 

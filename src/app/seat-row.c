@@ -7,7 +7,6 @@
 #include <glib/gi18n.h>
 
 #include "cast.h"
-#include "muting.h"
 #include "player-list.h"
 #include "presence.h"
 #include "strength-words.h"
@@ -107,8 +106,8 @@ static void
 muted_cb (TableeSeatRow   *self,
           GtkToggleButton *button)
 {
-  if (self->session != NULL)
-    tablee_muting_set (self->session, self->seat, gtk_toggle_button_get_active (button));
+  if (self->session != NULL && is_elsewhere (self))
+    tablee_presence_set_muted (tablee_presence_find (self->session), self->seat, gtk_toggle_button_get_active (button));
 }
 
 /* Only those at other places say anything. */
@@ -120,7 +119,8 @@ offer_muting (TableeSeatRow *self)
   g_autofree char *spoken = g_strdup_printf (_("Do not show what this player says: %s"), tablee_name_of_seat (who));
 
   gtk_widget_set_visible (self->mute_button, is_elsewhere (self) && tablee_seat_get_kind (who) != TABLEE_SEAT_COMPUTER);
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->mute_button), tablee_muting_get (self->session, self->seat));
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->mute_button),
+                                is_elsewhere (self) && tablee_presence_get_muted (tablee_presence_find (self->session), self->seat));
   tablee_widget_set_spoken_label (self->mute_button, spoken);
 }
 

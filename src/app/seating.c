@@ -66,16 +66,31 @@ tablee_seating_new_set_up (const TableeGame *game)
   return set_up;
 }
 
+/* Whoever comes is as strong as the computers that are there; those who play a game for the first time begin with easy ones. */
+static TableeLevel
+find_level (TableeSetUp *set_up)
+{
+  for (guint i = 0; i < tablee_set_up_get_n_seats (set_up); i++)
+    {
+      g_autoptr (TableeSeat) seat = g_list_model_get_item (tablee_set_up_get_seats (set_up), i);
+
+      if (tablee_seat_get_kind (seat) == TABLEE_SEAT_COMPUTER)
+        return tablee_seat_get_level (seat);
+    }
+
+  return TABLEE_LEVEL_EASY;
+}
+
 void
 tablee_seating_add_seat (TableeSetUp *set_up)
 {
   g_return_if_fail (TABLEE_IS_SET_UP (set_up));
 
   guint n_seats = tablee_set_up_get_n_seats (set_up);
-  int regular = tablee_cast_choose (TABLEE_LEVEL_MEDIUM, find_taken (set_up, NULL));
+  TableeLevel level = find_level (set_up);
+  int regular = tablee_cast_choose (level, find_taken (set_up, NULL));
 
-  tablee_set_up_add_seat (set_up, regular >= 0 ? tablee_cast_get_name (regular) : "", MAX (regular, 0), TABLEE_SEAT_COMPUTER,
-                          TABLEE_LEVEL_MEDIUM);
+  tablee_set_up_add_seat (set_up, regular >= 0 ? tablee_cast_get_name (regular) : "", MAX (regular, 0), TABLEE_SEAT_COMPUTER, level);
   if (regular >= 0 && tablee_set_up_get_n_seats (set_up) > n_seats)
     {
       g_autoptr (TableeSeat) seat = g_list_model_get_item (tablee_set_up_get_seats (set_up), n_seats);

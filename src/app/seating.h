@@ -12,10 +12,10 @@ G_BEGIN_DECLS
 /* What whoever has this computer is called; empty where that is not known. Returns: (transfer full) */
 char         *tablee_seating_dup_own_name  (void);
 
-/* One person and two computers (or as many as the game allows), options at their defaults. Returns: (transfer full) */
+/* One person and two easy computers (or as many as the game allows), options at their defaults. Returns: (transfer full) */
 TableeSetUp  *tablee_seating_new_set_up    (const TableeGame *game);
 
-/* A computer sits down, if there is room. */
+/* A computer sits down, if there is room, of the level of those that are there. */
 void          tablee_seating_add_seat      (TableeSetUp      *set_up);
 
 /* A computer of @level takes @seat. Where one of the regulars sits, one of the cast of the level comes, with the temper that is

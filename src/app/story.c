@@ -25,11 +25,13 @@ free_part (gpointer data)
 /* The story so far. */
 typedef struct
 {
-  const TableePresentContext *context;
+  TableeGameSession          *session;
+  TableePresentContext       *context;
   const TableePresent        *present;
   GPtrArray                  *parts;
   guint                       turn;
   guint                       chapter;
+  int                         mover;
   char                       *heading;
 } Teller;
 
@@ -42,6 +44,7 @@ make_part (const Teller *teller,
   part->seat = seat;
   part->turn = teller->turn;
   part->chapter = teller->chapter;
+  part->mover = teller->mover;
   part->sentences = g_ptr_array_new_with_free_func (g_free);
   part->events = g_array_new (FALSE, FALSE, sizeof (TableeEvent));
 
@@ -116,7 +119,18 @@ begin_turn (Teller            *teller,
     return FALSE;
 
   teller->turn++;
+  teller->mover = event->seat;
   return TRUE;
+}
+
+static gboolean
+is_unasked (const Teller   *teller,
+            TableeLogEntry *entry)
+{
+  int actor = tablee_log_entry_get_actor (entry);
+
+  return teller->present->tells_unasked && actor >= 0 && !tablee_log_entry_get_chosen (entry) &&
+         tablee_seat_get_kind (tablee_game_session_get_seat (teller->session, actor)) == TABLEE_SEAT_HUMAN;
 }
 
 static void
@@ -125,11 +139,13 @@ tell_entry (Teller         *teller,
 {
   const TableePresent *present = teller->present;
   const TableeEvent *event = tablee_log_entry_get_event (entry);
-  g_autofree char *sentence = begin_turn (teller, event) ? NULL : present->event (teller->context, event);
+  g_autofree char *sentence = NULL;
   TableeEventSign sign = { 0 };
   TableeStoryPart *part;
   gboolean pictured;
 
+  teller->context->unasked = is_unasked (teller, entry);
+  sentence = begin_turn (teller, event) ? NULL : present->event (teller->context, event);
   if (sentence == NULL)
     return;
 
@@ -149,8 +165,10 @@ tablee_story_tell (TableeGameSession *session,
 
   g_autoptr (TableePresentContext) context = tablee_session_context_new (session);
   Teller teller = {
+    .session = session,
     .context = context,
     .present = tablee_present_for_game (context->ruleset->game),
+    .mover = TABLEE_NOBODY,
     .parts = g_ptr_array_new_with_free_func (free_part),
   };
 
@@ -173,6 +191,46 @@ is_needless (const TableeStoryPart *part,
   return part->sign.quiet && (loud > 0 || g_array_index (part->events, TableeEvent, 0).seat < 0);
 }
 
+/* Where the parts of a seat go. */
+typedef struct
+{
+  gboolean begun;
+  guint    number;
+  guint    turn;    /* the last of its own that is told there */
+} Row;
+
+/* Who acts again after others did does so after them; what others do to a seat stands with what it did. */
+static gboolean
+goes_on_in (const Row             *row,
+            guint                  rows,
+            const TableeStoryPart *part)
+{
+  return row->begun && (row->number + 1 == rows || part->seat != part->mover || part->turn == row->turn);
+}
+
+static void
+number_rows (GPtrArray *parts)
+{
+  Row seats[TABLEE_MAX_SEATS + 1] = { 0 };
+  guint chapter = 0;
+  guint rows = 0;
+
+  for (guint i = 0; i < parts->len; i++)
+    {
+      TableeStoryPart *part = g_ptr_array_index (parts, i);
+      Row *row = &seats[part->seat + 1];
+
+      if (part->chapter != chapter)
+        memset (seats, 0, sizeof seats);
+      chapter = part->chapter;
+      if (!goes_on_in (row, rows, part))
+        *row = (Row) { TRUE, rows++, part->turn };
+      if (part->seat == part->mover)
+        row->turn = part->turn;
+      part->row = row->number;
+    }
+}
+
 GPtrArray *
 tablee_story_tell_news (TableeGameSession *session,
                         guint              first,
@@ -192,6 +250,7 @@ tablee_story_tell_news (TableeGameSession *session,
           ((TableeStoryPart *) g_ptr_array_index (parts, i))->goes_on = FALSE;
         g_ptr_array_remove_index (parts, i - 1);
       }
+  number_rows (parts);
 
   return parts;
 }

@@ -16,6 +16,8 @@ typedef struct
   gboolean         goes_on;    /* the part before it has the same word, of the same seat */
   guint            turn;       /* of those that are told, and ... */
   guint            chapter;    /* ... of which heading: what comes after another one is told after it */
+  int              mover;      /* whose turn that is, as far as it is told; TABLEE_NOBODY */
+  guint            row;        /* of news: what is told of one seat together. Rows rise in the order in which they begin */
   GPtrArray       *sentences;
   GArray          *events;     /* of TableeEvent */
 } TableeStoryPart;

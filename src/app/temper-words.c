@@ -6,6 +6,9 @@
 
 #include <glib/gi18n.h>
 
+#include "games/catalogue.h"
+#include "present/present.h"
+
 static const char *const names[TABLEE_N_TEMPERS] = {
   /* Translators: what a computer player of a certain temper is called, as in the menu of a seat */
   [TABLEE_TEMPER_STEADY] = NC_("temper", "Steady"),
@@ -37,6 +40,21 @@ tablee_temper_words (TableeTemper temper)
   g_return_val_if_fail (temper < TABLEE_N_TEMPERS, NULL);
 
   return words[temper] != NULL ? _(words[temper]) : NULL;
+}
+
+const char *
+tablee_temper_words_in (TableeTemper  temper,
+                        const char   *game)
+{
+  g_return_val_if_fail (temper < TABLEE_N_TEMPERS, NULL);
+
+  const TableeGame *played = game != NULL ? tablee_games_find (game) : NULL;
+  const char *there = played != NULL ? tablee_present_for_game (played)->tempers[temper] : NULL;
+
+  if (there != NULL)
+    return _(there);
+
+  return words[temper] != NULL ? _(words[temper]) : _("Steady: plays what seems best.");
 }
 
 const char *

@@ -12,7 +12,11 @@ const char *tablee_temper_name (TableeTemper temper);
  * nothing to say. Returns: (transfer none) (nullable) */
 const char *tablee_temper_words (TableeTemper temper);
 
-/* The same of whoever plays @seat; NULL also for a person. Returns: (transfer none) (nullable) */
+/* What it likes to do in @game, one sentence, or NULL: in any game, and then what it is called comes first. Returns: (transfer none) */
+const char *tablee_temper_words_in (TableeTemper  temper,
+                                    const char   *game);
+
+/* The first of these of whoever plays @seat; NULL also for a person. Returns: (transfer none) (nullable) */
 const char *tablee_temper_words_of_seat (TableeSeat *seat);
 
 G_END_DECLS

@@ -15,7 +15,7 @@ struct _TableeTurnNotices
   GObject         parent_instance;
 
   GtkApplication *application;  /* weak */
-  GPtrArray      *sessions;     /* of TableeGameSession: the number of a notice is its place here; NULL: it is over */
+  GPtrArray      *things;       /* of TableeGameSession, or a table that has none: the number of a notice is its place here */
 };
 
 G_DEFINE_FINAL_TYPE (TableeTurnNotices, tablee_turn_notices, G_TYPE_OBJECT)
@@ -50,21 +50,31 @@ dup_others (TableeGameSession *session)
 }
 
 static void
-tell (TableeTurnNotices *self,
+send (TableeTurnNotices *self,
       guint              number,
-      const char        *title)
+      const char        *title,
+      const char        *body)
 {
-  TableeGameSession *session = self->sessions->pdata[number];
-  const char *game = tablee_game_words_game (tablee_game_session_get_ruleset (session)->game->id);
   g_autoptr (GNotification) notice = g_notification_new (title);
-  g_autofree char *others = dup_others (session);
   g_autofree char *id = g_strdup_printf ("table-%u", number);
-  /* Translators: %1$s is the name of a game, %2$s who else plays it: "Bo and Cleo" */
-  g_autofree char *body = g_strdup_printf (_("%1$s, with %2$s"), game, others);
 
   g_notification_set_body (notice, body);
   g_notification_set_default_action_and_target (notice, "app.show-notice", "u", number);
   g_application_send_notification (G_APPLICATION (self->application), id, notice);
+}
+
+static void
+tell (TableeTurnNotices *self,
+      guint              number,
+      const char        *title)
+{
+  TableeGameSession *session = self->things->pdata[number];
+  const char *game = tablee_game_words_game (tablee_game_session_get_ruleset (session)->game->id);
+  g_autofree char *others = dup_others (session);
+  /* Translators: %1$s is the name of a game, %2$s who else plays it: "Bo and Cleo" */
+  g_autofree char *body = g_strdup_printf (_("%1$s, with %2$s"), game, others);
+
+  send (self, number, title, body);
 }
 
 static void
@@ -83,7 +93,7 @@ find_number (TableeTurnNotices *self,
 {
   guint number = 0;
 
-  g_ptr_array_find (self->sessions, session, &number);
+  g_ptr_array_find (self->things, session, &number);
 
   return number;
 }
@@ -124,7 +134,7 @@ tablee_turn_notices_dispose (GObject *object)
   TableeTurnNotices *self = TABLEE_TURN_NOTICES (object);
 
   g_clear_weak_pointer (&self->application);
-  g_clear_pointer (&self->sessions, g_ptr_array_unref);
+  g_clear_pointer (&self->things, g_ptr_array_unref);
 
   G_OBJECT_CLASS (tablee_turn_notices_parent_class)->dispose (object);
 }
@@ -138,7 +148,7 @@ tablee_turn_notices_class_init (TableeTurnNoticesClass *klass)
 static void
 tablee_turn_notices_init (TableeTurnNotices *self)
 {
-  self->sessions = g_ptr_array_new_with_free_func (g_object_unref);
+  self->things = g_ptr_array_new_with_free_func (g_object_unref);
 }
 
 TableeTurnNotices *
@@ -161,21 +171,43 @@ tablee_turn_notices_add (TableeTurnNotices *self,
   g_return_if_fail (TABLEE_IS_TURN_NOTICES (self));
   g_return_if_fail (TABLEE_IS_GAME_SESSION (session));
 
-  g_ptr_array_add (self->sessions, g_object_ref (session));
+  g_ptr_array_add (self->things, g_object_ref (session));
   g_signal_connect_object (session, "decision", G_CALLBACK (decision_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::decision-open", G_CALLBACK (decision_open_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "finished", G_CALLBACK (finished_cb), self, G_CONNECT_SWAPPED);
   if (!tablee_game_session_get_over (session) && tablee_game_session_get_n_actions (session) == 0 && !is_looked_at (self))
-    tell (self, self->sessions->len - 1, _("The game begins"));
+    tell (self, self->things->len - 1, _("The game begins"));
 }
 
-TableeGameSession *
+void
+tablee_turn_notices_tell_complete (TableeTurnNotices *self,
+                                   GObject           *table)
+{
+  const char *game;
+  guint number;
+
+  g_return_if_fail (TABLEE_IS_TURN_NOTICES (self));
+  g_return_if_fail (G_IS_OBJECT (table));
+
+  if (self->application == NULL || is_looked_at (self))
+    return;
+
+  game = tablee_elsewhere_get_game (table);
+  if (!g_ptr_array_find (self->things, table, &number))
+    {
+      number = self->things->len;
+      g_ptr_array_add (self->things, g_object_ref (table));
+    }
+  send (self, number, _("Everybody is there: begin the game"), tablee_game_words_game (game));
+}
+
+GObject *
 tablee_turn_notices_find (TableeTurnNotices *self,
                           guint              number)
 {
   g_return_val_if_fail (TABLEE_IS_TURN_NOTICES (self), NULL);
 
-  return number < self->sessions->len ? self->sessions->pdata[number] : NULL;
+  return number < self->things->len ? self->things->pdata[number] : NULL;
 }
 
 void
@@ -183,6 +215,6 @@ tablee_turn_notices_withdraw (TableeTurnNotices *self)
 {
   g_return_if_fail (TABLEE_IS_TURN_NOTICES (self));
 
-  for (guint i = 0; i < self->sessions->len; i++)
+  for (guint i = 0; i < self->things->len; i++)
     withdraw (self, i);
 }

@@ -174,7 +174,8 @@ look_later (TableeWhyView *self)
     self->source = g_idle_add_full (G_PRIORITY_LOW, look_cb, self, NULL);
 }
 
-/* Whether a person has done something that has not been looked at yet. */
+/* Whether a person has decided something that has not been looked at yet: what was done without a choice takes nothing away that nobody
+ * has read. */
 static gboolean
 has_acted (TableeWhyView *self)
 {
@@ -184,7 +185,7 @@ has_acted (TableeWhyView *self)
     {
       g_autoptr (TableeLogEntry) entry = g_list_model_get_item (log, i);
 
-      if (is_person (self, tablee_log_entry_get_actor (entry)))
+      if (is_person (self, tablee_log_entry_get_actor (entry)) && tablee_log_entry_get_chosen (entry))
         return TRUE;
     }
 

@@ -7,7 +7,7 @@ G_BEGIN_DECLS
 
 /*
  * Lies over the table of a game in which people play, and says once why something happened, in a bubble at the piece that it
- * happened to. The bubble goes with the next deed of a person, with an undo, or with a click on it; it never takes the keyboard.
+ * happened to. The bubble goes with the next thing that a person decides, with an undo, or with a click on it; it never takes the keyboard.
  * It asks the game's words (present/why.h), and the settings what has been explained (whys.h).
  */
 #define TABLEE_TYPE_WHY_VIEW (tablee_why_view_get_type ())

@@ -32,25 +32,6 @@ check_friends (const char          *text,
  * The table
  */
 
-/* What of a broker is wrong is said in terms of the command. */
-static void
-refuse_broker (const char  *broker,
-               GError     **error)
-{
-  if (g_error_matches (*error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
-    {
-      g_clear_error (error);
-      g_set_error_literal (error, CLI_ERROR, CLI_ERROR_VALUE,
-                           _("without --broker, the program “mosquitto” is needed, and it is not installed"));
-    }
-  else if (broker != NULL && g_error_matches (*error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT))
-    {
-      g_clear_error (error);
-      g_set_error (error, CLI_ERROR, CLI_ERROR_VALUE,
-                   _("--broker %s: write it as mqtt://host or mqtts://user:password@host:port"), broker);
-    }
-}
-
 /* The one that was kept, which must be of the same game; or a new one. Returns: (transfer none), or NULL with @error. */
 static TableeHost *
 find_host (CliElsewhere        *elsewhere,
@@ -74,7 +55,7 @@ find_host (CliElsewhere        *elsewhere,
 
   host = tablee_friends_invite (cli_elsewhere_get_friends (elsewhere), ruleset, options, seats, FALSE, broker, error);
   if (host == NULL)
-    refuse_broker (broker, error);
+    cli_elsewhere_refuse_broker (broker, error);
 
   return host;
 }
@@ -131,6 +112,8 @@ run_table (CliElsewhere  *elsewhere,
            int            seats,
            GError       **error)
 {
+  /* An invitation that is given to somebody is to be good for whatever comes. */
+  cli_elsewhere_write (elsewhere);
   print_invitations (host, seats);
   g_signal_connect (host, "changed", G_CALLBACK (changed_cb), NULL);
   changed_cb (host);

@@ -159,5 +159,11 @@ cli_run_join (const CliCommand  *command,
 
   guest = tablee_friends_join (cli_elsewhere_get_friends (elsewhere), invitation, name != NULL ? name : "", 0, error);
 
-  return guest != NULL && run_seat (elsewhere, guest, &player, error);
+  if (guest == NULL)
+    {
+      cli_elsewhere_refuse_broker (broker, error);
+      return FALSE;
+    }
+
+  return run_seat (elsewhere, guest, &player, error);
 }

@@ -29,7 +29,8 @@ struct _CliElsewhere
   GError            *error;      /* of that */
   gboolean           imported;
   gboolean           stopped;
-  gboolean           lost;       /* told that there is no connection */
+  gboolean           lost;       /* told that there is no connection ... */
+  TableeTrouble      trouble;    /* ... and why */
   guint              sources[4]; /* of signals of the system, and of the clock */
 };
 
@@ -72,17 +73,40 @@ imported_cb (CliElsewhere *self)
   self->imported = TRUE;
 }
 
+static const char *
+get_connection_words (gboolean      lost,
+                      TableeTrouble trouble)
+{
+  if (!lost)
+    return _("there is a connection to the broker again");
+
+  switch (trouble)
+    {
+    case TABLEE_TROUBLE_PASSWORD:
+      return _("the broker refuses the user or the password, or asks for them; it is tried again");
+    case TABLEE_TROUBLE_CERTIFICATE:
+      return _("the certificate of the broker is not trusted, so nothing is said to it; it is tried again");
+    case TABLEE_TROUBLE_ENCRYPTION:
+      return _("the broker does not speak TLS as “mqtts://” wants it; it is tried again");
+    case TABLEE_TROUBLE_NONE:
+    default:
+      return _("there is no connection to the broker; it is looked for");
+    }
+}
+
 static void
 tell_connection (CliElsewhere *self,
                  GObject      *table)
 {
   gboolean lost = !tablee_friends_is_connected (self->friends, table);
+  TableeTrouble trouble = tablee_friends_get_trouble (self->friends, table);
 
-  if (lost == self->lost)
+  if (lost == self->lost && trouble == self->trouble)
     return;
 
   self->lost = lost;
-  g_printerr ("tablee-cli: %s\n", lost ? _("there is no connection to the broker; it is looked for") : _("there is a connection to the broker again"));
+  self->trouble = trouble;
+  g_printerr ("tablee-cli: %s\n", get_connection_words (lost, trouble));
 }
 
 static gboolean
@@ -102,7 +126,7 @@ static void
 connection_cb (CliElsewhere *self,
                GObject      *table)
 {
-  if (self->sources[3] == 0)
+  if (self->sources[3] == 0 || tablee_friends_get_trouble (self->friends, table) != TABLEE_TROUBLE_NONE)
     tell_connection (self, table);
 }
 
@@ -178,6 +202,27 @@ cli_elsewhere_wait (CliElsewhere *self,
     }
 
   return TRUE;
+}
+
+static void
+written_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      user_data)
+{
+  tablee_store_write_back_finish (TABLEE_STORE (source), result, NULL);
+  *(gboolean *) user_data = TRUE;
+}
+
+void
+cli_elsewhere_write (CliElsewhere *self)
+{
+  gboolean written = FALSE;
+
+  g_return_if_fail (self != NULL);
+
+  tablee_store_write_back_async (self->store, NULL, written_cb, &written);
+  while (!written)
+    g_main_context_iteration (NULL, TRUE);
 }
 
 static void
@@ -294,6 +339,40 @@ check_store (CliElsewhere  *self,
   return FALSE;
 }
 
+/* Returns: (transfer full) (nullable): what is wrong, and what to do; NULL if it is about something else. */
+static GError *
+make_broker_error (const char   *broker,
+                   const GError *error)
+{
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
+    return g_error_new_literal (CLI_ERROR, CLI_ERROR_VALUE, _("without --broker, the program “mosquitto” is needed, and it is not installed"));
+  if (broker != NULL && g_error_matches (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT))
+    /* What was typed is not said again: wherever in it the mistake is, there may be a password in it. */
+    return g_error_new_literal (CLI_ERROR, CLI_ERROR_VALUE, _("--broker: write it as mqtt://host or mqtts://user:password@host:port"));
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_ADDRESS_IN_USE))
+    return g_error_new_literal (CLI_ERROR, CLI_ERROR_VALUE,
+                                _("another program uses the port of this table: perhaps the table is open there already; end that program first"));
+  if (error->domain == G_SPAWN_ERROR || error->domain == G_IO_ERROR || error->domain == G_FILE_ERROR)
+    /* Translators: %s is a reason, in English. */
+    return g_error_new (CLI_ERROR, CLI_ERROR_VALUE, _("the broker of this computer could not be started; name another one with --broker (%s)"),
+                        error->message);
+
+  return NULL;
+}
+
+void
+cli_elsewhere_refuse_broker (const char  *broker,
+                             GError     **error)
+{
+  GError *said = make_broker_error (broker, *error);
+
+  if (said == NULL)
+    return;
+
+  g_clear_error (error);
+  g_propagate_error (error, said);
+}
+
 static gboolean
 restore (CliElsewhere  *self,
          GError       **error)
@@ -308,6 +387,7 @@ restore (CliElsewhere  *self,
   if (self->error == NULL)
     return TRUE;
 
+  cli_elsewhere_refuse_broker (NULL, &self->error);
   g_propagate_error (error, g_steal_pointer (&self->error));
 
   return FALSE;

@@ -16,7 +16,14 @@ CliElsewhere      *cli_elsewhere_new         (const char         *path,
 /* Says good-bye. */
 void               cli_elsewhere_free        (CliElsewhere       *self);
 
+/* What of a broker is wrong in @error, which is that of a table that could not be opened, is said in terms of the commands. @broker:
+ * (nullable): what the command was told. */
+void               cli_elsewhere_refuse_broker (const char       *broker,
+                                              GError            **error);
+
 TableeFriends     *cli_elsewhere_get_friends (CliElsewhere       *self);
+/* Waits until all that is known by now is on the disk. */
+void               cli_elsewhere_write       (CliElsewhere       *self);
 /* What was kept: a host or a guest. Returns: (transfer none) (nullable) */
 GObject           *cli_elsewhere_get_table   (CliElsewhere       *self);
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* guest LINK NAME: takes a seat by its invitation and plays the first action that there is each time, until the game is over. */
+/* guest LINK NAME: takes a seat by its invitation and plays the first action that there is each time, greeting everybody, until the game is over. */
 #include <locale.h>
 
 #include "net/guest.h"
@@ -20,19 +20,24 @@ advance_cb (gpointer guest)
 }
 
 static void
-decision_cb (TableeGameSession *session)
+decision_cb (TableeGameSession *session,
+             int                seat,
+             TableeGuest       *guest)
 {
   g_autofree TableeAction *actions = g_new (TableeAction, tablee_game_session_get_ruleset (session)->game->max_actions);
 
-  if (tablee_game_session_get_legal (session, actions) > 0)
-    tablee_game_session_play (session, actions[0], NULL);
+  if (tablee_game_session_get_legal (session, actions) == 0)
+    return;
+
+  tablee_guest_gesture (guest, TABLEE_GESTURE_HELLO);
+  tablee_game_session_play (session, actions[0], NULL);
 }
 
 static void
 session_cb (TableeGuest       *guest,
             TableeGameSession *session)
 {
-  g_signal_connect (session, "decision", G_CALLBACK (decision_cb), NULL);
+  g_signal_connect (session, "decision", G_CALLBACK (decision_cb), guest);
   tablee_game_session_start (session);
 }
 

@@ -143,13 +143,15 @@ class SeeingEvening(Evening):
             time.sleep(1.5)  # whoever looks all the time leaves the game no time to go on
 
     def opens_review(self):
-        for source in "Look _Through", "Show the _Result":
-            # In French the recap has a button of the same name, which lies below the result.
-            for button in self.app.find_all(BUTTON, sensitive=True):
-                if begins(button, source):
-                    self.wanderer.do(button)
-                    time.sleep(0.5)
-                    return self.wanderer.where() == "page"
+        """The result is gone back to first, where it lies no more above the table."""
+        buttons = self.app.find_all(BUTTON, sensitive=True)
+        at_result = any(begins(button, "Play _Again") for button in buttons)
+        wanted = "Look _Through" if at_result else "Show the _Result"
+        for button in buttons:
+            if begins(button, wanted):
+                self.wanderer.do(button)
+                time.sleep(0.5)
+                break
         return self.wanderer.where() == "page"
 
     def look_through(self):

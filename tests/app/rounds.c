@@ -5,7 +5,8 @@
  * something; what has been seen must cost nothing. For figures: rounds [--rounds=N] [--game=ID] [LOOK…], under with-display and its
  * environment, with G_SLICE=always-malloc; heap.h says how to find out who asked for what has stayed.
  *
- * As a test (--check, with count-objects before it): of tables that were left, narrow and wide, no widget stays.
+ * As a test (--check, with count-objects before it): of tables that were left, narrow and wide, no widget stays; and letters that are made to
+ * fit come in few sizes, however wide the window is, for Pango keeps something of each size for good.
  */
 #include "config.h"
 
@@ -17,6 +18,14 @@
 #include "tests/widgets/support.h"
 #include "widgets/art.h"
 #include "widgets/still.h"
+
+enum
+{
+  NARROWEST = 360,
+  WIDEST = 1240,
+  WIDER = 44,
+  FEW_SIZES = 40,
+};
 
 static GRand *chance;
 static int n_rounds = 20;
@@ -88,6 +97,16 @@ see_table_cb (gpointer game)
   around_leave_table (session);
 }
 
+/* As who pulls at the window's edge: widths that were not there before. */
+static void
+take_widths_cb (gpointer data)
+{
+  static int offset;
+
+  for (int width = NARROWEST + offset++ % WIDER; width <= WIDEST; width += WIDER)
+    around_take_size (width, 800);
+}
+
 static void
 see_looks (void)
 {
@@ -102,6 +121,8 @@ see_looks (void)
   for (gsize i = 0; i < around_n_looks; i++)
     if (around_looks[i].at_table && is_wanted (around_looks[i].name))
       measure (around_looks[i].name, look_cb, (gpointer) &around_looks[i]);
+  if (is_wanted ("widths"))
+    measure ("widths", take_widths_cb, NULL);
   around_leave_table (session);
   around_settle ();
   heap_dump ("left");
@@ -134,6 +155,35 @@ test_nothing_stays (void)
   for (int i = 0; i < 2; i++)
     see_tables ();
   g_assert_cmpint (heap_tell_objects (), ==, 0);
+}
+
+/* Called in the place of Pango's own, by what is linked into this program (--wrap): by Tablée, not by GTK. */
+void __real_pango_font_description_set_absolute_size (PangoFontDescription *font, double size);
+void __wrap_pango_font_description_set_absolute_size (PangoFontDescription *font, double size);
+
+static GHashTable *letters;  /* the sizes, as int */
+
+void
+__wrap_pango_font_description_set_absolute_size (PangoFontDescription *font,
+                                                 double                size)
+{
+  if (letters != NULL)
+    g_hash_table_add (letters, GINT_TO_POINTER ((int) size));
+  __real_pango_font_description_set_absolute_size (font, size);
+}
+
+static void
+test_few_sizes (void)
+{
+  TableeGameSession *session = around_show_table (game_id, "hr", 7, FALSE);
+
+  letters = g_hash_table_new (NULL, NULL);
+  around_wait_asked (session);
+  take_widths_cb (NULL);
+  g_test_message ("%u sizes", g_hash_table_size (letters));
+  g_assert_cmpuint (g_hash_table_size (letters), <=, FEW_SIZES);
+  g_clear_pointer (&letters, g_hash_table_unref);
+  around_leave_table (session);
 }
 
 static int status;
@@ -182,6 +232,7 @@ main (int    argc,
   chance = g_rand_new_with_seed (1);
   tablee_language_init ();
   g_test_add_func ("/rounds/nothing-stays", test_nothing_stays);
+  g_test_add_func ("/rounds/few-sizes", test_few_sizes);
   application = tablee_application_new ();
   g_signal_connect_after (application, "activate", G_CALLBACK (activate_cb), NULL);
   g_application_run (G_APPLICATION (application), 1, arguments);

@@ -17,6 +17,7 @@ BUY = "Buy room for a third chain for %d coin"
 THROW_AWAY = "Throw Away %s"
 SELL = "Sell %1$s for %2$s"
 SELL_FOR_NOTHING = "Sell %s for nothing"
+AT_ONCE = "%1$s, to make room for %2$s"
 CHAIN = "Chain %1$d: %2$s %3$s."
 PROMPTED = {
     "There is %d card for you, but no room to chain it: throw it away.": "x",
@@ -28,9 +29,10 @@ IN_HAND = "%1$s, card %2$d of %3$d of the hand, can be thrown away"
 
 
 def sale_key(window, words):
-    """The chain that goes: the first that brings coins, or the first of all."""
-    sell, nothing = words.like(SELL), words.like(SELL_FOR_NOTHING)
-    chains = [node for node in usable(window, words, CHAIN) if sell.search(node.name) or nothing.search(node.name)]
+    """The chain that goes for a card that has been chosen: the first that brings coins, or the first of all."""
+    sell, nothing, at_once = words.like(SELL), words.like(SELL_FOR_NOTHING), words.like(AT_ONCE)
+    chains = [node for node in usable(window, words, CHAIN)
+              if (sell.search(node.name) or nothing.search(node.name)) and not at_once.search(node.name)]
     paid = [node for node in chains if not nothing.search(node.name)]
     chosen = (paid or chains or [None])[0]
     return chosen and re.search(r"\d", chosen.name)[0]

@@ -4,7 +4,6 @@ The guest comes by the link, by one key, is restarted in the middle, and has the
 
 test_elsewhere.py GAME LINK: the guest's window."""
 
-import ctypes
 import json
 import os
 import re
@@ -97,10 +96,7 @@ def say_at_the_end(app, words, what):
 
 
 def wait_said(app, words, who, what):
-    """In a bubble beside who says it, or over what lies on the table."""
-    said = words.text(what, "gesture")
-    sentence = words.text("%1$s: “%2$s”").replace("%1$s", who).replace("%2$s", said)
-    wait_until(lambda: any(node.name in (said, sentence) for node in app.tree()), f"{who} to say {said}", 60)
+    wait_until(lambda: test_friends.is_said(app, words, who, what), f"{who} to say {what}", 60)
 
 
 # The host
@@ -173,31 +169,6 @@ def join(words):
     return app
 
 
-def give_keyboard(to):
-    """To nobody (0), or to whoever is below the pointer (1), as XSetInputFocus has it."""
-    library = ctypes.CDLL("libX11.so.6")
-    library.XOpenDisplay.restype = ctypes.c_void_p
-    library.XSetInputFocus.argtypes = ctypes.c_void_p, ctypes.c_ulong, ctypes.c_int, ctypes.c_ulong
-    library.XCloseDisplay.argtypes = (ctypes.c_void_p,)
-    display = library.XOpenDisplay(None)
-    library.XSetInputFocus(display, to, 0, 0)
-    library.XCloseDisplay(display)
-
-
-def is_told_elsewhere(app, words):
-    """Who looks at something else when it is their turn has a notification."""
-    file = os.path.join(os.environ["TABLEE_TEST_HOME"], "notices")
-    desktop = subprocess.Popen([sys.executable, os.path.join(os.path.dirname(__file__), "notices.py"), file])
-    wait_until(lambda: os.path.exists(file), "a desktop that shows notifications")
-    give_keyboard(0)
-    wait_until(lambda: not any(window.active for window in app.windows()), "the window to lose the keyboard", 30)
-    wait_until(lambda: words.text("It is your turn") in open(file, encoding="utf-8").read(), "a notification")
-    give_keyboard(1)
-    wait_until(app._becomes_active, "the window")
-    desktop.terminate()
-    desktop.wait()
-
-
 def come_back(words):
     app = App()
     row = app.find(harness.LIST_ITEM, re.compile(re.escape(words.text(name))))
@@ -233,7 +204,7 @@ def the_guest():
     words = Words("fr")
     app = join(words)
     if game == "martian-12s":
-        is_told_elsewhere(app, words)
+        test_friends.is_told_elsewhere(app, lambda: None, words.text("It is your turn"))
     play_game(app, words, BEFORE_RESTART)
     app.kill()
     app = come_back(words)

@@ -14,6 +14,7 @@ from harness import App, BUTTON, check, wait_until
 LESSON = pathlib.Path(os.environ["TABLEE_DATADIR"]) / "lessons" / "martian-12s.xml"
 KEYS = {"pull small": "1", "pull medium": "2", "pull large": "3", "pass": "p"}
 LEARN = "_Learn by Playing"
+REAL_GAME = "_Play a Real Game"
 
 
 def said(step):
@@ -71,6 +72,8 @@ def learn(language):
     begin_lesson(app, words)
     follow(app, words, catalogue, language)
     steps.play_to_the_end(app, words, steps.decide, steps.RESULTS, 60)
+    app.activate(BUTTON, words.text(REAL_GAME).replace("_", ""))
+    app.find(BUTTON, words.text(LEARN).replace("_", ""))
     app.quit()
 
 

@@ -9,7 +9,7 @@ import unittest
 
 CLI = os.environ["TABLEE_CLI"]
 GAME = "martian-12s"
-TIMEOUT = 60
+TIMEOUT = 180  # seconds after which a command hangs; advice takes 40 under sanitizers, and others work beside it
 
 
 class CliTestCase(unittest.TestCase):

@@ -5,70 +5,24 @@ import json
 import os
 import pathlib
 import re
-import shutil
-import socket
 import sqlite3
-import subprocess
 import time
 
+from brokers import MOSQUITTO, Broker, Program  # noqa: F401: who makes tables asks for them here
+
 CLI = os.environ["TABLEE_CLI"]
-MOSQUITTO = shutil.which("mosquitto", path=os.environ["PATH"] + ":/usr/sbin:/usr/local/sbin:/sbin")
 LOOK = 0.02  # seconds
 
 
-def find_port():
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        return taken.getsockname()[1]
-
-
-class Program:
-    """One program, with all of its lives: what each has said stays in a file of its own."""
-
-    def __init__(self, folder, name, command, environment):
-        self.folder, self.name, self.command, self.environment = folder, name, command, environment
-        self.lives = 0
-        self.process = None
-
-    def start(self):
-        self.lives += 1
-        with open(self.path("out"), "wb") as out, open(self.path("err"), "wb") as err:
-            self.process = subprocess.Popen(self.command, stdin=subprocess.DEVNULL, stdout=out, stderr=err, env=self.environment)
-
-    def path(self, what, life=None):
-        return self.folder / f"{self.name}.{life or self.lives}.{what}"
-
-    def read(self, what="out", life=None):
-        return self.path(what, life).read_text(encoding="utf-8", errors="replace")
-
-    def kill(self):
-        self.process.kill()
-        self.process.wait()
-
-    def ended(self):
-        return self.process.poll() is not None
-
-
-class Broker(Program):
-    """Keeps nothing: each life begins empty."""
-
-    def __init__(self, folder, environment):
-        self.port = find_port()
-        settings = folder / "broker.conf"
-        settings.write_text(f"listener {self.port} 127.0.0.1\nallow_anonymous true\npersistence false\n"
-                            "message_size_limit 1048576\nlog_type none\n", encoding="utf-8")
-        super().__init__(folder, "broker", [MOSQUITTO, "-c", str(settings)], environment)
-        self.url = f"mqtt://127.0.0.1:{self.port}"
-
-
 class Table:
-    """A broker, a host and its guests, each of which keeps what it has in a file. @private: the host has a broker of its own."""
+    """A broker, a host and its guests, each of which keeps what it has in a file; @computers more are at the host's. @private: the host has a
+    broker of its own. @broker: another one than usual, not started yet."""
 
-    def __init__(self, folder, environment, game, friends=2, options=(), level="easy", private=False):
+    def __init__(self, folder, environment, game, friends=2, options=(), level="easy", private=False, broker=None, computers=1):
         self.folder, self.environment, self.level = pathlib.Path(folder), environment, level
-        self.broker = Broker(self.folder, environment)
+        self.broker = broker or Broker(self.folder, environment)
         self.broker.start()
-        players = ",".join(["friend"] * friends + [level])
+        players = ",".join(["friend"] * friends + [level] * computers)
         self.host = self.program("host", "host", game, "--players", players, *([] if private else ["--broker", self.broker.url]),
                                  *(word for option in options for word in ("--option", option)))
         self.host.start()
@@ -129,7 +83,7 @@ class Table:
 
     def close(self):
         for program in [*self.programs(), self.broker]:
-            if program.process is not None and not program.ended():
+            if not program.ended():
                 program.kill()
 
     def read_record(self, program):
@@ -144,7 +98,12 @@ class Table:
             database.close()
 
 
-def read_log(text):
-    """What was told, line by line; the same several times in a row is once, for it is told together or not."""
-    lines = [re.sub(r" \(×\d+\)$", "", line) for line in text.splitlines(keepends=True) if line.endswith("\n")]
-    return [line for before, line in zip([None, *lines], lines) if line != before]
+def expand_log(text):
+    """What was told, line by line. The same several times in a row may be told together, or not."""
+    lines = []
+    for line in text.splitlines(keepends=True):
+        if not line.endswith("\n"):
+            break
+        several = re.fullmatch(r"(.*) \(×(\d+)\)\n", line)
+        lines += [several[1] + "\n"] * int(several[2]) if several else [line]
+    return lines

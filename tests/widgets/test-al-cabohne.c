@@ -23,6 +23,11 @@
 #define CULTIVATE HEAD BOSSES "\"phase\": \"cultivate\", \"revealed\": [\"Fe\", \"Pu\", \"Pu\"], \"discard\": [\"Bl\"], " \
   "\"players\": [" \
   "{ \"hand\": [\"Ki\", \"Sa\"], \"fields\": [[\"Fe\", 2], null], \"coins\": [\"Bl\", \"Bl\", \"Bl\", \"Bl\"] }, " OTHER "] }"
+/* Both fields are taken. */
+#define GIFT_FOR(hand) HEAD "\"bosses\": { \"al\": [\"Sa\", 2], \"don\": null }, \"phase\": \"cultivate\", \"revealed\": [\"Pu\"], " \
+  "\"players\": [{ \"hand\": " hand ", \"fields\": [[\"Fe\", 2], [\"Bl\", 2]] }, " OTHER "] }"
+#define GIFT GIFT_FOR ("[\"Ki\", \"Sa\"]")
+#define NO_DUTY GIFT_FOR ("[\"Sa\"]")
 #define PLANT HEAD BOSSES "\"phase\": \"plant\", \"players\": [" \
   "{ \"hand\": [\"Ki\", \"Sa\", \"Br\"], \"fields\": [[\"Fe\", 1], null] }, " OTHER "] }"
 #define LEFTOVERS HEAD BOSSES "\"phase\": \"leftovers\", \"leftovers\": [\"Fe\", \"Pu\"], \"players\": [" \
@@ -159,7 +164,128 @@ test_second_click (void)
   table_fixture_tear_down (&fixture);
 }
 
-/* A field that cannot take the lifted card is harvested. */
+static TableeActionButton *
+get_button (Fixture    *fixture,
+            const char *title,
+            int         nth)
+{
+  for (int i = 0;; i++)
+    {
+      GtkWidget *button = table_fixture_get_nth (fixture->table, TABLEE_TYPE_ACTION_BUTTON, i);
+      g_autofree char *text = NULL;
+
+      g_object_get (button, "title", &text, NULL);
+      if (g_strcmp0 (text, title) == 0 && nth-- == 0)
+        return TABLEE_ACTION_BUTTON (button);
+    }
+}
+
+/* A click on a field harvests nothing, whether the field could take the lifted card or there is none: that has a button. */
+static void
+test_no_stray_harvest (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, CULTIVATE);
+  press_open (&fixture, AC_PUFF);
+  click_field (&fixture, 0);
+  assert_field (&fixture, 0, AC_FIRE, 2);
+  g_assert_cmpstr (fixture.told, ==, "Another kind grows in field 1 (Chili bean): harvest it first.");
+  table_fixture_tear_down (&fixture);
+
+  set_up (&fixture, PAY);
+  press (get_field (&fixture, 0));
+  assert_field (&fixture, 0, AC_BROAD, 2);
+  g_assert_cmpstr (fixture.told, ==, "To harvest this field, press the button below it.");
+  press (get_field (&fixture, 1));
+  g_assert_cmpstr (fixture.told, ==, "You have no card to plant now.");
+  table_fixture_tear_down (&fixture);
+}
+
+/* What is greyed says why. */
+static void
+test_harvest_reason (void)
+{
+  Fixture fixture;
+  const char *tooltip;
+
+  set_up (&fixture, CULTIVATE);
+  tooltip = gtk_widget_get_tooltip_text (GTK_WIDGET (get_button (&fixture, "Harvest", 1)));
+  g_assert_cmpstr (tooltip, ==, "Nothing grows in this field.");
+  table_fixture_tear_down (&fixture);
+}
+
+/* A card that was lifted by itself goes to no boss, and not to the discard pile, before a person has taken it up. */
+static void
+test_lifted_by_itself (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, GIFT);
+  assert_label (tablee_hand_view_get_card (get_open (&fixture), 0), "Puff bean, revealed, lifted");
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (tablee_hand_view_get_card (get_open (&fixture), 0)),
+                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       "1 coin with 4 cards, 2 with 5, 3 with 6, 4 with 7\nClick to choose it.");
+  press_open (&fixture, AC_PUFF);
+  g_assert_cmpint (get_state (&fixture)->bosses[AC_DON].count, ==, 0);
+  g_assert_cmpstr (fixture.told, ==, "Click again to give it to Don.");
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (tablee_hand_view_get_card (get_open (&fixture), 0)),
+                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       "1 coin with 4 cards, 2 with 5, 3 with 6, 4 with 7\nClick again to give it to Don.");
+  press_open (&fixture, AC_PUFF);
+  table_fixture_wait_for_decision (&fixture);
+  g_assert_cmpint (get_state (&fixture)->bosses[AC_DON].count, ==, 1);
+  table_fixture_tear_down (&fixture);
+}
+
+static gboolean
+is_suggested (TableeActionButton *button)
+{
+  gboolean suggested;
+
+  g_object_get (button, "suggested", &suggested, NULL);
+
+  return suggested;
+}
+
+/* A card of the hand that a boss grows is marked whatever lies open, and going on is not the only thing left. */
+static void
+test_hand_for_boss (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, CULTIVATE);
+  g_assert_true (tablee_card_view_get_card (tablee_hand_view_get_card (get_hand (&fixture), 1))->available);
+  g_assert_false (tablee_card_view_get_card (tablee_hand_view_get_card (get_hand (&fixture), 0))->available);
+  click_field (&fixture, 0);
+  click_field (&fixture, 1);
+  click_field (&fixture, 1);
+  g_assert_cmpuint (tablee_hand_view_get_n_cards (get_open (&fixture)), ==, 0);
+  g_assert_false (is_suggested (get_button (&fixture, "Finish and Draw", 0)));
+  table_fixture_act (&fixture, "table.give-al");
+  press (tablee_hand_view_get_card (get_hand (&fixture), 1));
+  table_fixture_act (&fixture, "table.give-al");
+  g_assert_true (is_suggested (get_button (&fixture, "Finish and Draw", 0)));
+  table_fixture_tear_down (&fixture);
+}
+
+/* A boss without beans says whether he must get some. */
+static void
+test_duty (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, GIFT);
+  assert_label (get_boss (&fixture, AC_DON), "Don Corlebohne has no beans. Your hand has a card for him, so he must get one before you finish. "
+                                             "Give a puff bean to Don Corlebohne, who will then have 1 of 5 cards.");
+  table_fixture_tear_down (&fixture);
+
+  set_up (&fixture, NO_DUTY);
+  assert_label (get_boss (&fixture, AC_DON), "Don Corlebohne has no beans. Your hand has no card for him, so you need not give him any. "
+                                             "Give a puff bean to Don Corlebohne, who will then have 1 of 5 cards.");
+  table_fixture_tear_down (&fixture);
+}
+
 static void
 test_harvest (void)
 {
@@ -167,8 +293,7 @@ test_harvest (void)
   int discarded;
 
   set_up (&fixture, CULTIVATE);
-  press_open (&fixture, AC_PUFF);
-  click_field (&fixture, 0);
+  table_fixture_act (&fixture, "table.harvest-1");
   assert_field (&fixture, 0, AC_FIRE, 0);
   ac_pile (get_state (&fixture), AC_PILE_DISCARD, &discarded);
   g_assert_cmpint (discarded, ==, 3);
@@ -317,7 +442,7 @@ test_kept_choice (void)
   g_assert_true (tablee_card_view_get_card (tablee_hand_view_get_card (
     TABLEE_HAND_VIEW (table_fixture_get_nth (hand, TABLEE_TYPE_HAND_VIEW, 1)), 1))->chosen);
 
-  click_field (&fixture, 0);
+  table_fixture_act (&fixture, "table.harvest-1");
   view = g_variant_ref_sink (tablee_table_save_view (TABLEE_TABLE (fixture.table)));
   g_assert_false (g_variant_lookup (view, "chosen", "(xti)", NULL, NULL, NULL));
   table_fixture_tear_down (&fixture);
@@ -438,6 +563,11 @@ main (int   argc,
   g_test_add_func ("/al-cabohne/spoken", test_spoken);
   g_test_add_func ("/al-cabohne/open-cards", test_open_cards);
   g_test_add_func ("/al-cabohne/second-click", test_second_click);
+  g_test_add_func ("/al-cabohne/no-stray-harvest", test_no_stray_harvest);
+  g_test_add_func ("/al-cabohne/harvest-reason", test_harvest_reason);
+  g_test_add_func ("/al-cabohne/lifted-by-itself", test_lifted_by_itself);
+  g_test_add_func ("/al-cabohne/hand-for-boss", test_hand_for_boss);
+  g_test_add_func ("/al-cabohne/duty", test_duty);
   g_test_add_func ("/al-cabohne/harvest", test_harvest);
   g_test_add_func ("/al-cabohne/gifts", test_gifts);
   g_test_add_func ("/al-cabohne/third-field", test_third_field);

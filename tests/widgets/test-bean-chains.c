@@ -35,6 +35,14 @@
 #define BUY HEAD "\"options\": { \"chains\": 2 }, \"phase\": \"play-more\", \"turn\": 3, \"players\": [" \
   "{ \"hand\": [\"G\", \"B\"], \"chains\": [[\"B\", 4]], \"coins\": 3 }, " OTHER "] }"
 
+/* Nowhere is room for a green or a red bean. */
+#define FULL_SEAT "{ \"hand\": [\"G\", \"B\"], \"chains\": [[\"B\", 4], [\"C\", 2], [\"s\", 1]] }, "
+#define FULL HEAD "\"phase\": \"play-more\", \"turn\": 3, \"players\": [" FULL_SEAT OTHER "] }"
+#define TRADE_ONE HEAD "\"phase\": \"trade\", \"turn\": 3, \"trade\": [\"R\", \"R\"], \"players\": [" FULL_SEAT OTHER "] }"
+#define TRADE_SEVERAL HEAD "\"phase\": \"trade\", \"turn\": 3, \"trade\": [\"R\", \"S\"], \"players\": [" FULL_SEAT OTHER "] }"
+#define THROW_ONE HEAD "\"phase\": \"discard\", \"turn\": 3, \"players\": [" \
+  "{ \"hand\": [\"G\"], \"chains\": [[\"B\", 4], [\"C\", 2]] }, " OTHER "] }"
+
 enum { BUTTONS = 4 };  /* below the hand */
 
 static const ChState *
@@ -114,6 +122,8 @@ test_spoken (void)
   assert_label (tablee_hand_view_get_card (get_hand (&fixture), 0), "Green bean, card 1 of 3 of the hand, can be played");
   assert_label (tablee_hand_view_get_card (get_hand (&fixture), 1), "Blue bean, card 2 of 3 of the hand");
   assert_label (get_discard (&fixture), "Discard pile: 2 cards. On top, Red bean.");
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (tablee_hand_view_get_card (get_hand (&fixture), 0)),
+                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "1 coin with 3 cards, 2 with 5, 3 with 6, 4 with 7");
   g_assert_true (is_available (get_chain (&fixture, 0, 2)));
   g_assert_false (is_available (get_chain (&fixture, 0, 0)));
   table_fixture_tear_down (&fixture);
@@ -134,6 +144,26 @@ find_button (Fixture    *fixture,
     }
 
   return NULL;
+}
+
+static const char *
+get_hint (GtkWidget *button)
+{
+  static char *hint = NULL;
+
+  g_assert_nonnull (button);
+  g_clear_pointer (&hint, g_free);
+  g_object_get (button, "hint", &hint, NULL);
+
+  return hint;
+}
+
+static void
+wait_for_phase (Fixture *fixture,
+                ChPhase  phase)
+{
+  while (get_state (fixture)->phase != phase)
+    g_main_context_iteration (NULL, TRUE);
 }
 
 static graphene_rect_t
@@ -236,6 +266,7 @@ test_playing (void)
   table_fixture_tear_down (&fixture);
 }
 
+/* What is thrown away is lifted first: cards are turned up at once. */
 static void
 test_throwing (void)
 {
@@ -246,9 +277,30 @@ test_throwing (void)
   do_action (&fixture, "table.throw-away");
   g_assert_cmpstr (fixture.told, ==, "Choose a card in your hand, or keep them all.");
   assert_label (tablee_hand_view_get_card (get_hand (&fixture), 2), "Soy bean, card 3 of 3 of the hand, can be thrown away");
+  g_assert_false (is_available (get_discard (&fixture)));
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (find_button (&fixture, "Throw Away")), ==, "Choose a card in your hand, or keep them all.");
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (find_button (&fixture, "Play")), ==,
+                   "You may play no more cards in this turn.");
+  do_action (&fixture, "table.choose-3");
+  assert_label (tablee_hand_view_get_card (get_hand (&fixture), 2),
+                "Soy bean, card 3 of 3 of the hand, lifted: once more throws it away");
+  click (tablee_hand_view_get_card (get_hand (&fixture), 1));
+  assert_label (tablee_hand_view_get_card (get_hand (&fixture), 2), "Soy bean, card 3 of 3 of the hand, can be thrown away");
+  g_assert_true (tablee_table_cancel (TABLEE_TABLE (fixture.table)));
+  g_assert_false (is_available (get_discard (&fixture)));
+  click (tablee_hand_view_get_card (get_hand (&fixture), 1));
+  g_assert_true (is_available (get_discard (&fixture)));
+  g_assert_cmpint (get_state (&fixture)->seats[0].hand_count, ==, 3);
   do_action (&fixture, "table.choose-2");
   g_assert_cmpint (get_state (&fixture)->seats[0].hand_count, ==, 2);
   g_assert_cmpint (get_state (&fixture)->seats[0].hand[1], ==, CH_SOY);
+  table_fixture_tear_down (&fixture);
+
+  set_up (&fixture, THROW);
+  tablee_table_suggest (TABLEE_TABLE (fixture.table), ch_action (CH_ACTION_THROW, 2));
+  do_action (&fixture, "table.throw-away");
+  g_assert_cmpint (get_state (&fixture)->seats[0].hand_count, ==, 2);
+  g_assert_cmpint (get_state (&fixture)->seats[0].hand[1], !=, CH_SOY);
   table_fixture_tear_down (&fixture);
 
   set_up (&fixture, THROW);
@@ -440,7 +492,153 @@ test_selling (void)
   g_assert_cmpstr (fixture.told, ==, "First sell a chain, to make room for the new card.");
   click (get_chain (&fixture, 0, 0));
   g_assert_cmpint (get_state (&fixture)->seats[0].coins, ==, 1);
-  assert_label (get_chain (&fixture, 0, 0), "Chain 1: 1 green bean, worth nothing; 1 coin with 3.");
+  assert_label (get_chain (&fixture, 0, 0), "Chain 1: 1 green bean, worth nothing; 1 coin with 3. Sell 1 green bean for nothing, to make "
+                                            "room for a blue bean.");
+  table_fixture_tear_down (&fixture);
+}
+
+/* What can be sold for the next card is sold by one click, and the card is played. */
+static void
+test_selling_at_once (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, FULL);
+  assert_label (get_chain (&fixture, 0, 0),
+                "Chain 1: 4 blue beans, worth 1 coin; 2 coins with 6. Sell 4 blue beans for 1 coin, to make room for a green bean.");
+  g_assert_true (is_available (get_chain (&fixture, 0, 1)));
+  click (get_chain (&fixture, 0, 0));
+  wait_for_phase (&fixture, CH_PHASE_DISCARD);
+  g_assert_cmpint (get_state (&fixture)->seats[0].coins, ==, 1);
+  g_assert_cmpint (get_state (&fixture)->seats[0].chains[CH_GREEN], ==, 1);
+  table_fixture_tear_down (&fixture);
+
+  set_up (&fixture, TRADE_ONE);
+  g_assert_cmpstr (get_hint (find_button (&fixture, "Chain")), ==, "Red bean · needs a sale");
+  click (get_chain (&fixture, 0, 1));
+  while (get_state (&fixture)->seats[0].chains[CH_RED] == 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (get_state (&fixture)->seats[0].chains[CH_CHILI], ==, 0);
+  table_fixture_tear_down (&fixture);
+
+  set_up (&fixture, TRADE_SEVERAL);
+  click (get_chain (&fixture, 0, 1));
+  g_assert_cmpstr (fixture.told, ==, "Choose the card first, then the chain to sell for it.");
+  g_assert_cmpstr (get_hint (find_button (&fixture, "Chain")), ==, "choose a card");
+  g_signal_emit_by_name (get_chain (&fixture, 0, 1), "dropped", ch_faces_trade_id (CH_RED, 0));
+  while (get_state (&fixture)->seats[0].chains[CH_RED] == 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (get_state (&fixture)->seats[0].chains[CH_CHILI], ==, 0);
+  table_fixture_tear_down (&fixture);
+}
+
+/* For what was left nothing is sold, and a click on a chain says so. */
+static void
+test_no_sale_for_leftovers (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, LEFTOVERS);
+  click (get_chain (&fixture, 0, 1));
+  g_assert_cmpstr (fixture.told, ==, "No chain may be sold for a card that was left: it goes to its own kind or to a free place, "
+                                     "or is thrown away.");
+  do_action (&fixture, "table.choose-2");
+  click (get_chain (&fixture, 0, 1));
+  g_assert_cmpstr (fixture.told, ==,
+                   "You have no room for another chain, and may not sell one for a card that was left: throw it away.");
+  table_fixture_tear_down (&fixture);
+}
+
+static void
+begin_sale (Fixture *fixture)
+{
+  set_up (fixture, TRADE_ONE);
+  do_action (fixture, "table.play");
+  wait_for_phase (fixture, CH_PHASE_SELL);
+  table_fixture_wait_for_decision (fixture);
+  g_assert_nonnull (find_button (fixture, "Back"));
+}
+
+static void
+assert_back (Fixture *fixture)
+{
+  wait_for_phase (fixture, CH_PHASE_TRADE);
+  table_fixture_wait_for_decision (fixture);
+  g_assert_cmpint (ch_count_trade (get_state (fixture)), ==, 2);
+  g_assert_nonnull (find_button (fixture, "End the Turn"));
+  table_fixture_tear_down (fixture);
+}
+
+/* Whoever need not have played the card that needs room gets it back: by the button, its key, Escape, or a click on the card. */
+static void
+test_going_back (void)
+{
+  Fixture fixture;
+
+  begin_sale (&fixture);
+  do_action (&fixture, "table.go-on");
+  g_assert_cmpstr (fixture.told, ==, "First sell a chain, to make room for the new card, or go back.");
+  click (find_button (&fixture, "Back"));
+  assert_back (&fixture);
+
+  begin_sale (&fixture);
+  do_action (&fixture, "table.back");
+  assert_back (&fixture);
+
+  begin_sale (&fixture);
+  g_assert_true (tablee_table_cancel (TABLEE_TABLE (fixture.table)));
+  assert_back (&fixture);
+
+  begin_sale (&fixture);
+  click (tablee_hand_view_find_card (get_trade (&fixture), ch_faces_trade_id (CH_RED, 0)));
+  assert_back (&fixture);
+
+  set_up (&fixture, SELL);
+  g_assert_null (find_button (&fixture, "Back"));
+  table_fixture_tear_down (&fixture);
+}
+
+/* The only card in the hand is the one that would be thrown away. */
+static void
+test_only_card (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, THROW_ONE);
+  g_assert_true (is_available (get_discard (&fixture)));
+  g_assert_cmpstr (get_hint (find_button (&fixture, "Throw Away")), ==, "Green bean");
+  click (tablee_hand_view_get_card (get_hand (&fixture), 0));
+  wait_for_phase (&fixture, CH_PHASE_TRADE);
+  g_assert_cmpint (get_state (&fixture)->seats[0].hand_count, ==, 0);
+  table_fixture_tear_down (&fixture);
+}
+
+/* The key throws away what the button would: nothing, as long as no card is lifted. */
+static void
+test_throwing_by_key (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, THROW);
+  gtk_widget_grab_focus (GTK_WIDGET (tablee_hand_view_get_card (get_hand (&fixture), 2)));
+  do_action (&fixture, "table.throw-away");
+  g_assert_cmpstr (fixture.told, ==, "Choose a card in your hand, or keep them all.");
+  g_assert_cmpint (get_state (&fixture)->seats[0].hand_count, ==, 3);
+  table_fixture_tear_down (&fixture);
+}
+
+/* The keyboard goes from the hand to the trade area when that is what can be used. */
+static void
+test_focus (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, THROW);
+  gtk_widget_grab_focus (GTK_WIDGET (tablee_hand_view_get_card (get_hand (&fixture), 2)));
+  do_action (&fixture, "table.go-on");
+  wait_for_phase (&fixture, CH_PHASE_TRADE);
+  table_fixture_wait_for_decision (&fixture);
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture.window)), GTK_WIDGET (get_trade (&fixture))));
   table_fixture_tear_down (&fixture);
 }
 
@@ -492,7 +690,7 @@ test_track (void)
 
   set_up (&fixture, PLAY);
   assert_label (table_fixture_get_nth (fixture.table, CH_TYPE_TRACK_VIEW, 0),
-                "Turn 3 of 20. Turns left: 9 on the near side, 9 on the other.");
+                "Turn 3 of 20. After this turn, 8 more on the near side, 9 on the other.");
   table_fixture_tear_down (&fixture);
 }
 
@@ -591,6 +789,12 @@ main (int    argc,
   g_test_add_func ("/bean-chains/trade-by-key", test_trade_by_key);
   g_test_add_func ("/bean-chains/meters", test_meters);
   g_test_add_func ("/bean-chains/selling", test_selling);
+  g_test_add_func ("/bean-chains/selling-at-once", test_selling_at_once);
+  g_test_add_func ("/bean-chains/no-sale-for-leftovers", test_no_sale_for_leftovers);
+  g_test_add_func ("/bean-chains/going-back", test_going_back);
+  g_test_add_func ("/bean-chains/only-card", test_only_card);
+  g_test_add_func ("/bean-chains/throwing-by-key", test_throwing_by_key);
+  g_test_add_func ("/bean-chains/focus", test_focus);
   g_test_add_func ("/bean-chains/purchase", test_purchase);
   g_test_add_func ("/bean-chains/drops", test_drops);
   g_test_add_func ("/bean-chains/track", test_track);

@@ -95,6 +95,7 @@ test_standing (void)
   g_assert_false (gtk_widget_get_visible (crown));
   tablee_seat_set_standing (seat, TABLEE_STANDING_LEADS);
   assert_label (plate, "Ana · In the lead. 12 coins.");
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (crown), ==, "In the lead: would win if the game ended now, as far as can be seen.");
   wait_for_frames (fixture.window);
   for (int form = 0; form < 2; form++)
     {

@@ -6,7 +6,14 @@
 #include "app/gesture-button.h"
 #include "app/gesture-words.h"
 #include "app/invitation-reading.h"
-#include "fixture.h"
+#include "app/nearby-row.h"
+#include "page-fixture.h"
+#include "tests/net/avahi.h"
+
+enum
+{
+  MANY = 40,  /* tables in one network */
+};
 
 static const char numbered_link[] = "tablee:AQECAwQFBgcICQoLDA0ODxAEwKgBFAdbI5c";
 
@@ -72,6 +79,14 @@ test_list (void)
 }
 
 static void
+shown_cb (GtkWidget  *page,
+          GObject    *table,
+          GObject   **shown)
+{
+  g_set_object (shown, table);
+}
+
+static void
 gesture_cb (GSimpleAction *action,
             GVariant      *parameter,
             gpointer       user_data)
@@ -111,6 +126,70 @@ test_gestures (void)
   fixture_tear_down (&fixture);
 }
 
+static GtkWidget *
+find_row (GtkWidget *widget)
+{
+  int index = 0;
+
+  return find_widget (widget, TABLEE_TYPE_NEARBY_ROW, &index);
+}
+
+static gboolean
+says (GtkWidget  *widget,
+      const char *text)
+{
+  GtkWidget *label;
+
+  for (int i = 0, index = 0; (label = find_widget (widget, GTK_TYPE_LABEL, &index)) != NULL; index = ++i)
+    if (gtk_widget_get_mapped (label) && strstr (gtk_label_get_label (GTK_LABEL (label)), text) != NULL)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* A table in the local network is one click away. Where there are more than are listed, that is said. */
+static void
+test_nearby (void)
+{
+  g_autoptr (TableeInvitation) invitation = tablee_invitation_new ("mqtt://127.0.0.1:9");
+  g_autoptr (TableeNearbyTable) table = tablee_nearby_table_new ("Léa", "space-beans", 2, invitation);
+  g_autoptr (GObject) shown = NULL;
+  Avahi *avahi = avahi_new ();
+  Page page = { 0 };
+  GtkWidget *widget, *row;
+
+  if (avahi == NULL)
+    {
+      g_test_skip ("no dbus-daemon");
+      return;
+    }
+
+  page_set_up (&page);
+  widget = tablee_elsewhere_new_join_page (tablee_house_get_elsewhere (page.house), NULL);
+  g_signal_connect (widget, "show-table", G_CALLBACK (shown_cb), &shown);
+  page_show_sized (&page, widget, 360, 640);
+  avahi_show (avahi, "a table", tablee_nearby_table_to_texts (table));
+  avahi_wait (find_row (widget) != NULL);
+  row = find_row (widget);
+  avahi_wait (gtk_widget_get_mapped (row));
+  assert_label (row, "Join this table: Léa, Space Beans · 2 free seats");
+  g_signal_emit_by_name (gtk_widget_get_parent (row), "row-activated", row);
+  g_assert_nonnull (shown);
+  g_assert_cmpuint (g_list_model_get_n_items (tablee_elsewhere_get_tables (tablee_house_get_elsewhere (page.house))), ==, 1);
+  g_assert_false (says (widget, "more tables"));
+  for (int i = 0; i < MANY; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("table %d", i);
+
+      avahi_show (avahi, name, tablee_nearby_table_to_texts (table));
+    }
+  avahi_wait (says (widget, "more tables"));
+  avahi_restart (avahi);
+  avahi_wait (find_row (widget) == NULL && !says (widget, "more tables"));
+  page_tear_down (&page);
+  avahi_free (avahi);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -121,6 +200,7 @@ main (int    argc,
   g_test_add_func ("/widgets/join/words", test_words);
   g_test_add_func ("/widgets/join/list", test_list);
   g_test_add_func ("/widgets/join/gestures", test_gestures);
+  g_test_add_func ("/widgets/join/nearby", test_nearby);
 
   return g_test_run ();
 }

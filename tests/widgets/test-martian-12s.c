@@ -388,6 +388,46 @@ assert_round_over (TableeTable *table)
   g_assert_cmpint (count (GTK_WIDGET (table), M12_TYPE_PYRAMID_VIEW), ==, 3);
 }
 
+/* Whoever has won the last round may not be who has won the game. */
+static void
+assert_game_over (Fixture *fixture,
+                  int      index)
+{
+  GtkWidget *seat = table_fixture_get_nth (fixture->table, M12_TYPE_SEAT_VIEW, index);
+  TableeSeat *player = tablee_game_session_get_seat (fixture->session, index);
+  gboolean ahead = tablee_seat_get_standing (player) != TABLEE_STANDING_NONE;
+  /* What there is instead of what there is not. */
+  g_autofree char *said = gtk_test_accessible_check_property (GTK_ACCESSIBLE (tablee_seat_plate_find (seat, player)),
+                                                              GTK_ACCESSIBLE_PROPERTY_LABEL, "");
+
+  g_assert_true (gtk_widget_has_css_class (seat, "winner") == ahead);
+  g_assert_false (gtk_widget_has_css_class (seat, "passed"));
+  g_assert_true ((strstr (said, "Wins the game.") != NULL) == ahead);
+  g_assert_null (strstr (said, "the round."));
+  g_assert_null (strstr (said, "Has passed."));
+}
+
+static void
+test_game_over (void)
+{
+  Fixture fixture;
+
+  set_up_sized (&fixture, 3, "{ \"first\": 0, \"rounds\": 1 }", "pull large\npull small\npull small\n", 900, 700);
+  while (!tablee_game_session_get_over (fixture.session))
+    {
+      gtk_widget_activate_action (fixture.table, "table.pass", NULL);
+      table_fixture_wait_for_decision (&fixture);
+    }
+  while (tablee_table_get_behind (TABLEE_TABLE (fixture.table)))
+    {
+      tablee_table_hurry (TABLEE_TABLE (fixture.table));
+      g_main_context_iteration (NULL, TRUE);
+    }
+  for (int i = 0; i < 3; i++)
+    assert_game_over (&fixture, i);
+  table_fixture_tear_down (&fixture);
+}
+
 /* A person reads the card as long as it takes, and is told how it goes on. */
 static void
 test_round_card_waits (void)
@@ -414,6 +454,28 @@ test_round_card_waits (void)
   while (tablee_table_get_behind (TABLEE_TABLE (fixture.table)))
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpint (((const M12State *) tablee_table_get_shown (TABLEE_TABLE (fixture.table)))->round, ==, 2);
+  table_fixture_tear_down (&fixture);
+}
+
+/* After the last round no button is on any more: the keys are heard all the same. */
+static void
+test_round_card_takes_keyboard (void)
+{
+  Fixture fixture;
+  GtkWidget *card;
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  set_up_sized (&fixture, 3, "{ \"first\": 0, \"rounds\": 1 }", "pull small\npull small\npull small\npass\npass\n", 900, 700);
+  tablee_game_session_set_pace (fixture.session, TABLEE_PACE_NORMAL);
+  card = table_fixture_get_nth (fixture.table, M12_TYPE_ROUND_CARD, 0);
+  gtk_widget_activate_action (fixture.table, "table.pass", NULL);
+  while (!gtk_widget_get_visible (card))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (tablee_game_session_get_over (fixture.session));
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_nonnull (tablee_table_get_question (TABLEE_TABLE (fixture.table)));
+  g_assert_true (gtk_root_get_focus (gtk_widget_get_root (card)) == card);
   table_fixture_tear_down (&fixture);
 }
 
@@ -704,7 +766,9 @@ main (int    argc,
   g_test_add_func ("/martian-12s/crown", test_crown);
   g_test_add_func ("/martian-12s/round-end-still", test_round_end_still);
   g_test_add_func ("/martian-12s/round-end-moving", test_round_end_moving);
+  g_test_add_func ("/martian-12s/game-over", test_game_over);
   g_test_add_func ("/martian-12s/round-card-waits", test_round_card_waits);
+  g_test_add_func ("/martian-12s/round-card-takes-keyboard", test_round_card_takes_keyboard);
   g_test_add_func ("/martian-12s/round-card-holds", test_round_card_holds);
   g_test_add_func ("/martian-12s/sizes", test_sizes);
   g_test_add_func ("/martian-12s/shortcuts", test_shortcuts);

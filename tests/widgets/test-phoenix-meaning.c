@@ -145,7 +145,8 @@ test_words (void)
   assert_words (ph_meaning_of_click (&board.scene, PH_PART_GOOD, PH_GEM, -1),
                 "Gems pay for ships and for diplomacy; taking income brings more.");
   assert_words (ph_meaning_of_click (&board.scene, PH_PART_GOOD, PH_VP, -1),
-                "These are your points so far; more are scored at the end.");
+                "Points you have so far. At the end, sectors (4, 6, 10 by level), residents (2 each), the most of a species (10; "
+                "second most 5), your hub, end bonuses, gems and resources left over score as well.");
   assert_words (ph_meaning_of_click (&board.scene, PH_PART_SECTOR, board.mixed, 0),
                 "Bring in residents with a transport ship, or from Earth with an expedition.");
   set_up (&board, PH_PHASE_PLACE);

@@ -130,18 +130,33 @@ wait_for_tracks (Fixture  *fixture,
     g_main_context_iteration (NULL, TRUE);
 }
 
-/* A level of a track has three lines, but two in a narrow window: also while it is made narrow and wide again. */
+/* A level of a track has three lines beside the draft's cards, which leave no width, but two in a narrow window: also while it is made narrow
+ * and wide again. */
 static void
 test_tracks (void)
 {
+  TableeRandom random;
   Fixture fixture;
 
-  set_up (&fixture, POSITION ("turn", "", SHIPS));
+  tablee_random_seed (&random, 7);
+  table_fixture_set_up (&fixture, new_session_of ("space-station-phoenix", 2, &random), 1280, 800);
+  g_assert_cmpstr (tablee_game_session_get_phase (fixture.session), ==, "draft");
   wait_for_tracks (&fixture, TRUE);
   gtk_window_set_default_size (GTK_WINDOW (fixture.window), 360, 560);
   wait_for_tracks (&fixture, FALSE);
   gtk_window_set_default_size (GTK_WINDOW (fixture.window), 1280, 800);
   wait_for_tracks (&fixture, TRUE);
+  table_fixture_tear_down (&fixture);
+}
+
+/* Else there is width to spare beside a laptop's two stations. */
+static void
+test_wide_tracks (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, POSITION ("turn", "", SHIPS));
+  wait_for_tracks (&fixture, FALSE);
   table_fixture_tear_down (&fixture);
 }
 
@@ -161,6 +176,48 @@ test_advice (void)
 
   set_up (&fixture, ADVISED ("\"current\": 0, " TAKEN, "", "\"FAR2\""));
   table_fixture_assert_said (&fixture, "You need metal for a sector: dismantle a ship you can do without, or try an expedition.");
+  table_fixture_tear_down (&fixture);
+}
+
+/* Food and water are not advised to who has both and only lacks a ship that brings aliens. */
+static void
+test_advice_true (void)
+{
+  static const char position[] = BEGINNING "\"options\": {\"first_game\": true}, \"phase\": \"turn\", \"players\": ["
+    "{ \"gems\": 9, \"food\": 5, \"water\": 5, \"hub\": \"H01\", \"wings\": {\"teal\": [{\"sector\": 111, \"residents\": []}], "
+    "\"pink\": [], \"brown\": []}, \"fleet\": [{\"ship\": \"DIS1\"}, {\"ship\": \"FAR2\"}] }, "
+    "{ \"gems\": 5, \"hub\": \"H02\", \"fleet\": [{\"ship\": \"FAR3\"}] }]}";
+  Fixture fixture;
+  GtkWidget *label;
+  int index = 0;
+  int nth = 0;
+
+  set_up (&fixture, position);
+  while ((label = find_widget (fixture.table, GTK_TYPE_LABEL, &nth)) != NULL)
+    {
+      g_assert_null (strstr (gtk_label_get_label (GTK_LABEL (label)), "get food and water"));
+      nth = ++index;
+    }
+  table_fixture_tear_down (&fixture);
+}
+
+/* The station of another, drawn small, says what its hub is. */
+static void
+test_hub_of_station (void)
+{
+  Fixture fixture;
+  GtkWidget *view;
+  const char *spoken;
+  int index = 0;
+
+  table_fixture_set_up_at (&fixture, POSITION ("turn", "", SHIPS), 0, 1280, 800);
+  do
+    {
+      view = table_fixture_get_nth (fixture.table, PH_TYPE_TILE_VIEW, index++);
+      spoken = ph_tile_view_get_tile (PH_TILE_VIEW (view))->spoken;
+    }
+  while (!g_str_has_prefix (spoken, "Bo’s station: "));
+  g_assert_nonnull (strstr (spoken, "Show it large. Hub "));
   table_fixture_tear_down (&fixture);
 }
 
@@ -226,7 +283,10 @@ main (int   argc,
   g_test_add_func ("/widgets/phoenix-news/ship-beside", test_ship_beside);
   g_test_add_func ("/widgets/phoenix-news/narrow", test_narrow);
   g_test_add_func ("/widgets/phoenix-news/tracks", test_tracks);
+  g_test_add_func ("/widgets/phoenix-news/wide-tracks", test_wide_tracks);
   g_test_add_func ("/widgets/phoenix-news/advice", test_advice);
+  g_test_add_func ("/widgets/phoenix-news/advice-true", test_advice_true);
+  g_test_add_func ("/widgets/phoenix-news/hub-of-station", test_hub_of_station);
   g_test_add_func ("/widgets/phoenix-news/last-turns", test_last_turns);
   g_test_add_func ("/widgets/phoenix-news/hubs-of-others", test_hubs_of_others);
 

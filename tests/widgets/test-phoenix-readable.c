@@ -7,6 +7,7 @@
 
 #include "games/space-station-phoenix/rules/rules.h"
 #include "games/space-station-phoenix/table/faces.h"
+#include "games/space-station-phoenix/table/tile-rack.h"
 #include "games/space-station-phoenix/table/tile-view.h"
 #include "support.h"
 #include "table-fixture.h"
@@ -17,6 +18,7 @@ enum
   TURNS = 12,        /* that are looked at */
   MAX_STEPS = 400,
   LEAST_SIGN = 16,
+  FIRST_WIDTH = 1110,  /* of the window that is opened first */
   DRAFT_SIGN = 12,   /* beside hubs and cards to choose from: all of it is in sight, and large below the pointer */
 };
 
@@ -51,6 +53,17 @@ assert_in_window (Fixture               *fixture,
   g_assert_true (graphene_rect_contains_rect (&window, area));
 }
 
+/* What stands beside the ships takes no room from them. */
+static void
+assert_in_rack (PhTileView *view)
+{
+  GtkWidget *rack = gtk_widget_get_ancestor (GTK_WIDGET (view), PH_TYPE_TILE_RACK);
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (view), rack, &bounds));
+  g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, gtk_widget_get_width (rack));
+}
+
 /* A ship can be told by its picture, and its price is beside it. */
 static void
 assert_ship (Fixture    *fixture,
@@ -66,6 +79,7 @@ assert_ship (Fixture    *fixture,
   g_assert_cmpfloat (picture.size.width, >=, 32);
   g_assert_cmpfloat (price.size.height, >=, 11);
   assert_apart (&picture, &price);
+  assert_in_rack (view);
   assert_in_window (fixture, &picture);
   assert_in_window (fixture, &price);
 }
@@ -99,10 +113,22 @@ assert_offer (Fixture    *fixture,
   assert_in_window (fixture, &price);
 }
 
+/* What diplomacy brings can be told, where there is room for it: with up to three at a laptop. */
+static void
+assert_track (PhTileView *view)
+{
+  const PhTrackFace *face = &ph_tile_view_get_tile (view)->track;
+  float height = (float) ph_tile_view_get_height (view);
+
+  for (int level = 0; level < PH_FACE_LEVELS; level++)
+    g_assert_cmpfloat (ph_track_face_get_reward (face, level, height), >=, LEAST_SIGN);
+}
+
 /* Returns how many of the offers are there; none, where something else is chosen from in their place. */
 static int
 assert_readable (Fixture *fixture,
-                 float    least_sign)
+                 float    least_sign,
+                 gboolean tracks)
 {
   int ships = 0;
   int offers = 0;
@@ -120,6 +146,10 @@ assert_readable (Fixture *fixture,
         {
           assert_ship (fixture, PH_TILE_VIEW (view));
           ships++;
+        }
+      else if (tracks && ph_tile_view_get_tile (PH_TILE_VIEW (view))->kind == PH_TILE_TRACK)
+        {
+          assert_track (PH_TILE_VIEW (view));
         }
       else if (g_str_has_prefix (ph_tile_view_get_tile (PH_TILE_VIEW (view))->spoken, "On offer"))
         {
@@ -170,7 +200,7 @@ test_readable (gconstpointer data)
       if (turn || state->phase == PH_PHASE_DRAFT || state->phase == PH_PHASE_HUB)
         {
           wait_for_frames (fixture.window);
-          g_assert_cmpint (assert_readable (&fixture, turn ? LEAST_SIGN : DRAFT_SIGN), >, 0);
+          g_assert_cmpint (assert_readable (&fixture, turn ? LEAST_SIGN : DRAFT_SIGN, turn && seats < PH_MAX_SEATS && width > FIRST_WIDTH), >, 0);
         }
       turns += turn;
       play_one (&fixture, &random);

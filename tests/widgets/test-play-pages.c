@@ -8,14 +8,25 @@
 #include "../session/support.h"
 #include "app/celebration.h"
 #include "app/chances.h"
+#include "app/mistakes-view.h"
 #include "app/page.h"
 #include "app/play-page.h"
+#include "app/podium-place.h"
+#include "app/recap-view.h"
 #include "app/replay.h"
 #include "app/result-view.h"
 #include "app/sentence-list.h"
 #include "app/steady-layout.h"
 #include "app/story.h"
+#include "app/turn-bar.h"
+#include "games/al-cabohne/rules/rules.h"
+#include "games/bean-chains/rules/rules.h"
+#include "games/space-beans/rules/rules.h"
+#include "notation/position.h"
 #include "page-fixture.h"
+#include "support.h"
+#include "widgets/picture.h"
+#include "widgets/portrait.h"
 
 /* A game that is over, as it is looked through. */
 static TableeGameSession *
@@ -75,7 +86,29 @@ count_false_lines (TableeReview *review)
   return count;
 }
 
-/* As long as the expert has not looked at all of a game, nothing is drawn where it has not. */
+static gboolean
+is_half (TableeReview *review)
+{
+  return tablee_review_get_progress (review) > 0 && tablee_review_get_progress (review) < 1;
+}
+
+/* As long as there may be some yet, they are promised. */
+static void
+check_mistakes (GtkWidget         *mistakes,
+                TableeReview      *review,
+                TableeGameSession *session)
+{
+  static const char *const names[] = { "Ana", "Bo", "Cleo", NULL };
+  TableePresentContext context = { tablee_review_get_ruleset (review), names };
+  g_autoptr (GArray) found = tablee_mistakes_find (review, session);
+  GtkWidget *looking = gtk_widget_get_last_child (mistakes);
+
+  tablee_mistakes_view_show (TABLEE_MISTAKES_VIEW (mistakes), &context, review, session);
+  g_assert_cmpint (gtk_widget_get_visible (mistakes), ==, (found->len > 0 || is_half (review)));
+  g_assert_cmpint (gtk_widget_get_visible (looking), ==, (found->len == 0 && is_half (review)));
+}
+
+/* As long as the expert has not looked at all of a game, nothing is drawn where it has not, and those of people are promised. */
 static void
 test_review_half (void)
 {
@@ -83,19 +116,24 @@ test_review_half (void)
   g_autoptr (TableeGameSession) session = NULL;
   g_autoptr (TableeReview) review = NULL;
   gboolean was_half = FALSE;
+  GtkWidget *mistakes = g_object_ref_sink (g_object_new (TABLEE_TYPE_MISTAKES_VIEW, NULL));
 
   page_set_up (&page);
   session = keep_and_look (&page);
+  tablee_seat_change (tablee_game_session_get_seat (session, 0), TABLEE_SEAT_HUMAN, TABLEE_LEVEL_MEDIUM, NULL, -1);
   review = tablee_review_new (session, NULL);
   tablee_review_set_iterations (review, 20);
   tablee_review_start (review);
   while (tablee_review_get_running (review))
     {
       g_main_context_iteration (NULL, TRUE);
-      was_half = was_half || (tablee_review_get_progress (review) > 0 && tablee_review_get_progress (review) < 1);
+      was_half = was_half || is_half (review);
       g_assert_cmpuint (count_false_lines (review), ==, 0);
+      check_mistakes (mistakes, review, session);
     }
   g_assert_true (was_half);
+  check_mistakes (mistakes, review, session);
+  g_object_unref (mistakes);
   g_clear_object (&page.actions);
   g_string_free (page.asked, TRUE);
   tablee_house_close (page.house);
@@ -237,6 +275,45 @@ test_told_by_round (void)
   remove_folder (page.folder);
 }
 
+/* What the @index-th sign of the recap says in words. */
+static const char *
+get_recap (GtkWidget *recap,
+           int        index)
+{
+  GtkWidget *button = find_widget (recap, GTK_TYPE_BUTTON, &index);
+
+  return button != NULL ? gtk_widget_get_tooltip_text (button) : NULL;
+}
+
+/* What was played for somebody who had no choice stands in the recap as such, with what that one did before. */
+static void
+test_told_unasked (void)
+{
+  static const char text[] =
+    "{ \"format\": \"tablee-position\", \"version\": 1, \"game\": \"bean-chains\", \"seed\": 7, \"current\": 0, \"phase\": "
+    "\"leftovers\", \"turn\": 3, \"trade\": [\"B\", \"R\"], \"players\": [{ \"hand\": [\"G\", \"B\"], \"chains\": [[\"B\", 4], "
+    "[\"C\", 2], [\"s\", 1]] }, { \"hand\": [\"B\"], \"chains\": [] }] }";
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TableePosition) position = tablee_position_parse (text, -1, &error);
+  g_autoptr (TableeGameSession) session = NULL;
+  g_autoptr (GtkWidget) recap = g_object_ref_sink (g_object_new (TABLEE_TYPE_RECAP_VIEW, NULL));
+
+  g_assert_no_error (error);
+  session = new_session_at (position);
+  tablee_game_session_set_viewer (session, 0);
+  tablee_recap_view_set_session (TABLEE_RECAP_VIEW (recap), session);
+  tablee_game_session_start (session);
+  while (!tablee_game_session_get_decision_open (session))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (tablee_game_session_play (session, ch_action (CH_ACTION_CHAIN, CH_BLUE), &error));
+  while (((const ChState *) tablee_game_session_get_view (session))->phase != CH_PHASE_SELL)
+    g_main_context_iteration (NULL, TRUE);
+  tablee_recap_view_update (TABLEE_RECAP_VIEW (recap));
+  g_assert_nonnull (strstr (get_recap (recap, 0), "a blue bean from the trade area"));
+  g_assert_true (g_str_has_suffix (get_recap (recap, 1), "There was no room for it, and no chain may be sold for a card that was left."));
+  tablee_game_session_stop (session);
+}
+
 static int
 measure_prompt (GtkWidget  *box,
                 const char *prompt,
@@ -310,6 +387,71 @@ test_result_celebration (void)
     }
 }
 
+/* Whoever comes second to bosses has lost, even with somebody behind: the face on the podium says so. */
+static void
+test_result_faces (void)
+{
+  static const char text[] = "{ \"format\": \"tablee-position\", \"version\": 1, \"game\": \"al-cabohne\", \"seed\": 7, \"current\": 0, "
+    "\"phase\": \"cultivate\", \"draw\": [], \"exhaustions\": 3, \"bosses\": { \"al\": null, \"don\": null }, "
+    "\"mafia_coins\": [\"Bl\", \"Bl\", \"Bl\"], \"players\": [{ \"hand\": [], \"fields\": [null, null], \"coins\": [\"Fe\"] }, "
+    "{ \"hand\": [], \"fields\": [null, null], \"coins\": [] }] }";
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TableePosition) position = tablee_position_parse (text, -1, &error);
+  Page page = { 0 };
+  g_autoptr (TableeGameSession) session = NULL;
+  g_autofree char *sorry = NULL;
+  g_autofree char *art = NULL;
+  GtkWidget *view;
+  int second = 0;
+  int face = 0;
+
+  g_assert_no_error (error);
+  page_set_up (&page);
+  session = new_session_at (position);
+  tablee_game_session_start (session);
+  while (!tablee_game_session_get_decision_open (session) && !tablee_game_session_get_over (session))
+    g_main_context_iteration (NULL, TRUE);
+  if (!tablee_game_session_get_over (session))
+    tablee_game_session_play (session, ac_action (AC_ACTION_END, 0, 0), &error);
+  g_assert_no_error (error);
+  while (!tablee_game_session_get_over (session))
+    g_main_context_iteration (NULL, TRUE);
+  view = g_object_new (TABLEE_TYPE_RESULT_VIEW, NULL);
+  page_show (&page, view);
+  tablee_result_view_show (TABLEE_RESULT_VIEW (view), session, page.store);
+  g_object_get (find_widget (find_widget (view, TABLEE_TYPE_PODIUM_PLACE, &second), TABLEE_TYPE_PICTURE, &face), "art", &art, NULL);
+  sorry = tablee_portrait_dup_art (tablee_seat_get_portrait (tablee_game_session_get_seat (session, 0)), TABLEE_MOOD_SORRY);
+  g_assert_cmpstr (art, ==, sorry);
+  page_tear_down (&page);
+}
+
+/* The result comes by itself, where something else was to be clicked a moment ago. */
+static void
+test_result_comes_up (void)
+{
+  Page page = { 0 };
+  g_autoptr (TableeGameSession) session = NULL;
+  GtkWidget *play, *result;
+  int first = 0;
+
+  page_set_up (&page);
+  session = make_session ("rrr", PAGE_SHORT_GAME, PAGE_SEED, FALSE, page.store);
+  play = tablee_play_page_new (session, page.house);
+  page_show (&page, play);
+  result = find_widget (play, TABLEE_TYPE_RESULT_VIEW, &first);
+  tablee_game_session_start (session);
+  while (!gtk_widget_get_visible (result))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_false (gtk_widget_get_can_target (result));
+  while (!gtk_widget_get_can_target (result))
+    g_main_context_iteration (NULL, TRUE);
+
+  g_assert_true (gtk_widget_activate_action (play, "play.close", NULL));
+  g_assert_true (gtk_widget_activate_action (play, "play.result", NULL));
+  g_assert_true (gtk_widget_get_can_target (result));
+  page_tear_down (&page);
+}
+
 /* The page of a game that is over begins with its result; whoever had gone back to the table finds the table when it is made anew, which
  * is before it is in a window. What GTK complains of ends the test. */
 static void
@@ -336,6 +478,79 @@ test_play_made_anew (void)
   page_tear_down (&page);
 }
 
+/* Ana lays out her only card, so that her next hand is empty; Bo plays; Ana draws without being asked. */
+#define LAST_CARD "{ \"format\": \"tablee-position\", \"version\": 1, \"game\": \"space-beans\", \"seed\": 7, \"current\": 0, " \
+  "\"phase\": \"play\", \"players\": [ { \"hand\": [\"K4\"] }, { \"hand\": [\"B1\"], \"visible\": [\"B2\"] } ] }"
+
+static void
+act (TableeGameSession *session,
+     TableeAction       action)
+{
+  while (!tablee_game_session_get_decision_open (session))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (tablee_game_session_play (session, action, NULL));
+}
+
+/* Returns: (transfer full): the sentences of the news, a row a line. */
+static char *
+dup_rows (TableeGameSession *session)
+{
+  g_autoptr (GPtrArray) parts = tablee_story_tell_news (session, 0, g_list_model_get_n_items (tablee_game_session_get_log (session)));
+  GString *rows = g_string_new (NULL);
+  guint row = 0;
+
+  for (guint i = 0; i < parts->len; i++)
+    {
+      const TableeStoryPart *part = g_ptr_array_index (parts, i);
+      g_autofree char *said = tablee_story_dup_words (part);
+
+      g_assert_cmpuint (part->row, <=, row + 1);
+      g_string_append_printf (rows, "%s%s", i == 0 ? "" : part->row > row ? "\n" : " ", said);
+      row = part->row;
+    }
+
+  return g_string_free (rows, FALSE);
+}
+
+/* What is done for somebody after the turns of the others is told after them, with its reason. */
+static void
+test_told_in_order (void)
+{
+  g_autoptr (TableePosition) position = tablee_position_parse (LAST_CARD, -1, NULL);
+  g_autoptr (TableeGameSession) session = new_session_at (position);
+  g_autofree char *rows = NULL;
+  g_auto (GStrv) lines = NULL;
+
+  tablee_game_session_set_viewer (session, 0);
+  tablee_game_session_start (session);
+  act (session, SB_ACTION_NO_DRAW);
+  act (session, SB_ACTION_KEEP);
+  act (session, SB_ACTION_VISIBLE + sb_card (SB_BLUEBEANS, 1));
+  while (!tablee_game_session_get_decision_open (session))
+    g_main_context_iteration (NULL, TRUE);
+  rows = dup_rows (session);
+  g_test_message ("%s", rows);
+  lines = g_strsplit (rows, "\n", -1);
+  g_assert_cmpuint (g_strv_length (lines), ==, 3);
+  g_assert_true (g_str_has_prefix (lines[0], "Ana starts"));
+  g_assert_true (g_str_has_prefix (lines[1], "Bo "));
+  g_assert_true (g_str_has_prefix (lines[2], "Ana has an empty hand and has to draw: "));
+}
+
+/* Why this turn is the last one is said where it stands. */
+static void
+test_last_turn (void)
+{
+  GtkWidget *bar = g_object_ref_sink (g_object_new (TABLEE_TYPE_TURN_BAR, NULL));
+  GtkWidget *progress = GTK_WIDGET (gtk_widget_get_template_child (bar, TABLEE_TYPE_TURN_BAR, "progress"));
+
+  tablee_turn_bar_show (TABLEE_TURN_BAR (bar), "Your turn", "Last turn", TRUE, "The game ends.", NULL);
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (progress), ==, "The game ends.");
+  tablee_turn_bar_show (TABLEE_TURN_BAR (bar), "Your turn", "Round 3", FALSE, NULL, NULL);
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (progress), ==, "Round 3");
+  g_object_unref (bar);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -346,7 +561,12 @@ main (int    argc,
   g_test_add_func ("/pages/steady", test_steady);
   g_test_add_func ("/pages/told", test_told);
   g_test_add_func ("/pages/told/by-round", test_told_by_round);
+  g_test_add_func ("/pages/told/told-unasked", test_told_unasked);
+  g_test_add_func ("/pages/told/in-order", test_told_in_order);
+  g_test_add_func ("/pages/told/last-turn", test_last_turn);
   g_test_add_func ("/pages/result/celebration", test_result_celebration);
+  g_test_add_func ("/pages/result/faces", test_result_faces);
+  g_test_add_func ("/pages/result/comes-up", test_result_comes_up);
   g_test_add_func ("/pages/review/half", test_review_half);
   g_test_add_func ("/pages/review/replay", test_replay);
 

@@ -316,6 +316,8 @@ test_temper (void)
   Fixture window = { 0 };
 
   fixture_set_up (&window, editor, WIDTH, HEIGHT);
+  g_assert_cmpint (tablee_seat_get_level (finn), ==, TABLEE_LEVEL_EASY);
+  tablee_seating_seat_computer (set_up, finn, TABLEE_LEVEL_MEDIUM);
   g_assert_cmpint (tablee_seat_get_temper (finn), ==, TABLEE_TEMPER_GAMBLER);
   g_assert_true (says (editor, tablee_temper_name (TABLEE_TEMPER_GAMBLER)));
   gtk_widget_activate_action (editor, "seat.temper", "s", "spoiler");

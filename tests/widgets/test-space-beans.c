@@ -35,6 +35,9 @@
 #define ONLY HEAD "\"phase\": \"close\", \"players\": [" \
   "{ \"hand\": [\"K2\", \"D1\"], \"visible\": [\"M8\"], \"secret\": [\"K4\"] }, " OTHERS "] }"
 
+#define MUST_CLOSE HEAD "\"phase\": \"close\", \"players\": [" \
+  "{ \"hand\": [\"C2\", \"D1\"], \"visible\": [\"M8\"], \"secret\": [\"K4\"] }, " OTHERS "] }"
+
 #define CLOSE_AGAIN HEAD "\"phase\": \"close\", \"players\": [" \
   "{ \"hand\": [\"K3\", \"D1\"], \"visible\": [\"K2\", \"K9\"], \"points\": [\"M5\"] }, " OTHERS "] }"
 
@@ -49,6 +52,20 @@ set_up (Fixture    *fixture,
         const char *text)
 {
   table_fixture_set_up_at (fixture, text, 0, 1000, 760);
+}
+
+/* Who gives something away without a choice does so in person. */
+static void
+set_up_patient (Fixture    *fixture,
+                const char *text)
+{
+  g_autoptr (TableePosition) position = tablee_position_parse (text, -1, NULL);
+  TableeGameSession *session = new_session_at (position);
+
+  tablee_game_session_set_viewer (session, 0);
+  tablee_game_session_set_patient (session, TRUE);
+  tablee_game_session_set_pace (session, TABLEE_PACE_NORMAL);
+  table_fixture_set_up (fixture, session, 1000, 760);
 }
 
 /* With two seats: the other one first, the near one below. */
@@ -240,6 +257,21 @@ test_out_of_turn (void)
   table_fixture_tear_down (&fixture);
 }
 
+static GtkWidget *
+find_button (Fixture    *fixture,
+             const char *action)
+{
+  for (int i = 0; i < 7; i++)
+    {
+      GtkWidget *button = table_fixture_get_nth (fixture->table, TABLEE_TYPE_ACTION_BUTTON, i);
+
+      if (g_str_equal (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), action))
+        return button;
+    }
+
+  g_assert_not_reached ();
+}
+
 /* What cannot be done says why. */
 static void
 test_refusals (void)
@@ -251,17 +283,32 @@ test_refusals (void)
   g_assert_cmpstr (fixture.told, ==, "Neither of your collections is of this family.");
   g_assert_true (gtk_widget_activate_action (fixture.table, "table.to-secret", NULL));
   g_assert_cmpstr (fixture.told, ==, "First choose a card in your hand.");
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (find_button (&fixture, "table.to-secret")), ==, "First choose a card in your hand.");
   g_assert_true (gtk_widget_activate_action (fixture.table, "table.draw", NULL));
   g_assert_cmpstr (fixture.told, ==, "Now you have to lay out a card from your hand.");
   table_fixture_tear_down (&fixture);
 
+}
+
+/* Who takes up a card instead of drawing does not draw: it lies ready, and what has to be decided before is asked. */
+static void
+test_no_draw_by_card (void)
+{
+  Fixture fixture;
+
   set_up (&fixture, DRAW);
   press_card (&fixture, SB_KLINGBOHNEN, 2);
-  g_assert_cmpstr (fixture.told, ==, "First decide whether to draw two cards.");
+  table_fixture_wait_for_decision (&fixture);
+  g_assert_cmpint (get_state (&fixture)->phase, ==, SB_PHASE_CLOSE);
+  g_assert_cmpint (sb_hand_count (&get_state (&fixture)->seats[0]), ==, 2);
+  g_assert_true (tablee_card_view_get_card (tablee_hand_view_get_card (get_hand (&fixture), 0))->chosen);
+  table_fixture_act (&fixture, "table.keep");
+  press_card (&fixture, SB_KLINGBOHNEN, 2);
+  g_assert_cmpint (sb_secret_count (&get_state (&fixture)->seats[0]), ==, 1);
   table_fixture_tear_down (&fixture);
 }
 
-/* A card of the hand says that a collection that is worth nothing is kept; where one is worth something, that is asked. */
+/* A card of the hand says that the collection is kept, whatever it is worth. */
 static void
 test_keep_by_card (void)
 {
@@ -284,10 +331,19 @@ test_keep_by_card (void)
   g_assert_cmpint (sb_cards_count (get_state (&fixture)->seats[0].visible), ==, 2);
   table_fixture_tear_down (&fixture);
 
+  /* The same where it is worth something: closing it has its button. */
   set_up (&fixture, CLOSE ("\"K1\""));
-  assert_label (GTK_WIDGET (tablee_hand_view_get_card (get_hand (&fixture), 1)), "Darth Beans 1, in your hand");
+  assert_label (GTK_WIDGET (tablee_hand_view_get_card (get_hand (&fixture), 1)), "Darth Beans 1, in your hand, can be laid out");
   press_card (&fixture, SB_DARTH_BEANS, 1);
-  g_assert_cmpstr (fixture.told, ==, "First decide whether to close your visible collection or keep it.");
+  table_fixture_wait_for_decision (&fixture);
+  g_assert_cmpint (sb_secret_count (&get_state (&fixture)->seats[0]), ==, 1);
+  g_assert_cmpint (sb_cards_count (get_state (&fixture)->seats[0].visible), ==, 1);
+  table_fixture_tear_down (&fixture);
+
+  /* Where it must be closed, a card says why it does not go. */
+  set_up_patient (&fixture, MUST_CLOSE);
+  press_card (&fixture, SB_DARTH_BEANS, 1);
+  g_assert_cmpstr (fixture.told, ==, "No card in your hand fits either of your collections: you have to close the visible one.");
   g_assert_cmpint (get_state (&fixture)->phase, ==, SB_PHASE_CLOSE);
   table_fixture_tear_down (&fixture);
 }
@@ -454,14 +510,15 @@ test_buttons (void)
 }
 
 static char *
-dup_keep_hint (Fixture *fixture)
+dup_hint (Fixture    *fixture,
+          const char *action)
 {
   for (int i = 0;; i++)
     {
       GtkWidget *button = table_fixture_get_nth (fixture->table, TABLEE_TYPE_ACTION_BUTTON, i);
       char *hint;
 
-      if (g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), "table.keep") != 0)
+      if (g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), action) != 0)
         continue;
       g_object_get (button, "hint", &hint, NULL);
       return hint;
@@ -487,7 +544,7 @@ test_keep_hint (void)
       Fixture fixture;
 
       set_up (&fixture, cases[i].position);
-      hint = dup_keep_hint (&fixture);
+      hint = dup_hint (&fixture, "table.keep");
       g_assert_cmpstr (hint, ==, cases[i].hint);
       table_fixture_tear_down (&fixture);
     }
@@ -518,21 +575,6 @@ suggests_to_close (Fixture *fixture)
   g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), ==, "table.close");
 
   return gtk_widget_has_css_class (button, "suggested");
-}
-
-static GtkWidget *
-find_button (Fixture    *fixture,
-             const char *action)
-{
-  for (int i = 0; i < 7; i++)
-    {
-      GtkWidget *button = table_fixture_get_nth (fixture->table, TABLEE_TYPE_ACTION_BUTTON, i);
-
-      if (g_str_equal (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), action))
-        return button;
-    }
-
-  g_assert_not_reached ();
 }
 
 static graphene_rect_t
@@ -575,18 +617,36 @@ test_suggested (void)
   table_fixture_tear_down (&fixture);
 }
 
-/* When it is over, everybody has what the result says: the pile, the bonus, and what the collections were sold for. */
+static float
+get_top (Fixture *fixture)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (get_seat (fixture, 0)), fixture->table, &bounds));
+
+  return bounds.origin.y;
+}
+
+/* When it is over, everybody has what the result says: the pile, the bonus, and what the collections were sold for. Nothing has moved. */
 static void
 test_end (void)
 {
   Fixture fixture;
+  g_autofree char *hint = NULL;
+  float top;
 
   set_up (&fixture, HEAD "\"phase\": \"close\", \"players\": ["
           "{ \"hand\": [\"D1\"], \"visible\": [\"B1\"], \"points\": [\"K9\", \"K8\", \"K8\", \"K4\"] }, "
           "{ \"visible\": [\"M2\", \"M3\"], \"points\": [\"L9\"] } ] }");
+  wait_for_layout ();
+  top = get_top (&fixture);
+  hint = dup_hint (&fixture, "table.close");
+  g_assert_cmpstr (hint, ==, "1 point, ends the game");
   g_assert_true (gtk_widget_activate_action (fixture.table, "table.close", NULL));
   while (!tablee_game_session_get_over (fixture.session))
     g_main_context_iteration (NULL, TRUE);
+  wait_for_layout ();
+  g_assert_cmpfloat (get_top (&fixture), ==, top);
   assert_label (table_fixture_get_nth (fixture.table, TABLEE_TYPE_SEAT_PLATE, 0),
                 "Bo · 11 points. 0 cards in the hand. Passes the hand to Ana.");
   assert_label (table_fixture_get_nth (fixture.table, TABLEE_TYPE_SEAT_PLATE, 1),
@@ -686,6 +746,7 @@ main (int   argc,
   g_test_add_func ("/widgets/space-beans/second-click", test_second_click);
   g_test_add_func ("/widgets/space-beans/drop", test_drop);
   g_test_add_func ("/widgets/space-beans/refusals", test_refusals);
+  g_test_add_func ("/space-beans/no-draw-by-card", test_no_draw_by_card);
   g_test_add_func ("/widgets/space-beans/out-of-turn", test_out_of_turn);
   g_test_add_func ("/widgets/space-beans/actions", test_actions);
   g_test_add_func ("/widgets/space-beans/keep-hint", test_keep_hint);

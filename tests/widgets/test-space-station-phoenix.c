@@ -109,13 +109,16 @@ test_spoken (void)
   assert_tile (&fixture, "Use the neutral Farm 2 for 2 gems; 7 left. Take 4 food.", TRUE);
   assert_tile (&fixture, "On offer: pink sector 121 for 3 metal. It scores 4 points at the end. Quarters: nothing special · "
                          "1 food as income · 1 gem as income.", FALSE);
-  assert_tile (&fixture, "In the station: cyan sector 114. Human (1 gem as income) · Cyan alien (1 water as income) · "
-                         "Free (nothing special)", FALSE);
+  assert_tile (&fixture, "In the station: cyan sector 114. It scores 4 points at the end. Human (1 gem as income) · Cyan alien (1 water "
+                         "as income) · Free (nothing special)", FALSE);
   assert_tile (&fixture, "Pink wing: a level 1 sector comes next.", FALSE);
   assert_tile (&fixture, "In the supply: 12 cyan aliens", FALSE);
-  assert_tile (&fixture, "Transport track of diplomacy. Level 1: 1 gem. Level 2: 1 food for 1 gem · 1 water for 1 gem. "
-                         "Level 3: 1 point for 1 gem. Reached: Ana 1, Bo 0.", FALSE);
-  assert_tile (&fixture, "Bo’s station: 0 sectors, 0 residents. Show it large.", FALSE);
+  assert_tile (&fixture, "Transport track of diplomacy. Whenever anybody uses a ship of this type, you choose one thing among those of the "
+                         "levels you have reached. Level 1: 1 gem. Level 2: 1 food if you pay 1 gem or 1 water if you pay 1 gem. "
+                         "Level 3: 1 point if you pay 1 gem. Reached: Ana 1, Bo 0.", FALSE);
+  assert_tile (&fixture, "Bo’s station: 0 sectors, 0 residents. Show it large. Hub Crane Dock. At the start: 10 gems, 2 food, 2 water and "
+                         "1 metal. Income: 1 gem for each ship. Always: sectors cost 1 metal less. At the end: 3 points for each level 3 "
+                         "sector.", FALSE);
   assert_tile (&fixture, "9 gems", FALSE);
   table_fixture_tear_down (&fixture);
 }
@@ -193,7 +196,8 @@ test_reasons (void)
   click (&fixture, "9 gems");
   g_assert_cmpstr (fixture.told, ==, "Gems pay for ships and for diplomacy; taking income brings more.");
   click (&fixture, "3 points");
-  g_assert_cmpstr (fixture.told, ==, "These are your points so far; more are scored at the end.");
+  g_assert_cmpstr (fixture.told, ==, "Points you have so far. At the end, sectors (4, 6, 10 by level), residents (2 each), the "
+                   "most of a species (10; second most 5), your hub, end bonuses, gems and resources left over score as well.");
   click (&fixture, "In the supply: 12 cyan aliens");
   g_assert_cmpstr (fixture.told, ==, "Use a transport ship to bring in aliens, or to exchange or buy resources.");
   table_fixture_act (&fixture, "table.income");

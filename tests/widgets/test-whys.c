@@ -191,7 +191,6 @@ shown_cb (Fixture *fixture)
     g_assert_cmpstr (_(why->text), !=, why->text);
 }
 
-/* Unless a step that nobody chose has taken it away again already. */
 static void
 check_reason (Fixture    *fixture,
               const Case *data)
@@ -274,9 +273,12 @@ play_game (Fixture    *fixture,
         break;
       act (fixture);
     }
+  if (gtk_widget_get_visible (get_part (fixture, "bubble")))
+    check_reason (fixture, data);
   end (fixture);
 }
 
+/* Wordings of one for different numbers of players stand together. */
 static guint
 count_whys (const char *game)
 {
@@ -284,8 +286,8 @@ count_whys (const char *game)
   guint count = 0;
 
   g_assert_nonnull (whys);
-  while (whys[count].key != NULL)
-    count++;
+  for (guint i = 0; whys[i].key != NULL; i++)
+    count += i == 0 || !g_str_equal (whys[i].key, whys[i - 1].key);
 
   return count;
 }
@@ -325,7 +327,8 @@ test_all (gconstpointer data)
   for (guint64 seed = 1; seed <= MOST_GAMES && g_hash_table_size (fixture.given) < wanted; seed++)
     play_game (&fixture, testcase, seed, wanted);
   g_assert_cmpuint (g_hash_table_size (fixture.given), ==, wanted);
-  g_assert_cmpuint (2 * g_hash_table_size (fixture.looked_at), >, wanted);
+  /* Steps that nobody chose take none of them away before it can be read. */
+  g_assert_cmpuint (g_hash_table_size (fixture.looked_at), ==, wanted);
   tear_down (&fixture);
 }
 
