@@ -275,6 +275,49 @@ test_shown (void)
   avahi_wait (avahi_get_shown (avahi) == NULL);
 }
 
+/* Whether it lists this one table, as it is now. */
+static gboolean
+lists (TableeNearby           *nearby,
+       int                     free,
+       const TableeInvitation *invitation)
+{
+  g_autoptr (TableeNearbyTable) table = g_list_model_get_item (G_LIST_MODEL (nearby), 0);
+
+  return table != NULL && g_list_model_get_n_items (G_LIST_MODEL (nearby)) == 1 &&
+         g_strcmp0 (tablee_nearby_table_get_host (table), "Ana") == 0 &&
+         g_strcmp0 (tablee_nearby_table_get_game (table), "space-beans") == 0 &&
+         tablee_nearby_table_get_free (table) == free &&
+         memcmp (tablee_invitation_get_secret (tablee_nearby_table_get_invitation (table)),
+                 tablee_invitation_get_secret (invitation), TABLEE_SECRET_BYTES) == 0;
+}
+
+/* Through a real daemon: one that looked before the table was shown, and one that looks later, see it come, change and go. */
+static void
+test_daemon (void)
+{
+  g_autoptr (TableeMemoryBroker) broker = tablee_memory_broker_new (1, &(TableeWeather){ 0 });
+  g_autoptr (TableeSlots) slots = tablee_memory_broker_connect (broker);
+  g_autoptr (TableeHost) host = make_host (slots);
+  g_autoptr (TableeAnnouncer) announcer = tablee_announcer_new (host);
+  g_autoptr (TableeNearby) early = tablee_nearby_new ();
+  g_autoptr (TableeNearby) late = NULL;
+
+  g_signal_connect (host, "keep", G_CALLBACK (tablee_host_kept), NULL);
+  tablee_host_open (host);
+  avahi_wait (tablee_announcer_get_available (announcer));
+  tablee_announcer_set_active (announcer, TRUE);
+  avahi_wait (lists (early, 2, tablee_host_get_invitation (host, 1)));
+
+  late = tablee_nearby_new ();
+  avahi_wait (lists (late, 2, tablee_host_get_invitation (host, 1)));
+  tablee_host_seat_computer (host, 1, TABLEE_LEVEL_EASY);
+  avahi_wait (lists (early, 1, tablee_host_get_invitation (host, 2)));
+  avahi_wait (lists (late, 1, tablee_host_get_invitation (host, 2)));
+  tablee_announcer_set_active (announcer, FALSE);
+  avahi_wait (g_list_model_get_n_items (G_LIST_MODEL (early)) == 0);
+  avahi_wait (g_list_model_get_n_items (G_LIST_MODEL (late)) == 0);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -282,6 +325,13 @@ main (int    argc,
   int status;
 
   g_test_init (&argc, &argv, NULL);
+  /* with-avahi-daemon has another bus. */
+  if (g_getenv ("TABLEE_TEST_AVAHI_DAEMON") != NULL)
+    {
+      g_test_add_func ("/net/nearby/daemon", test_daemon);
+      return g_test_run ();
+    }
+
   avahi = avahi_new ();
 
   g_test_add_func ("/net/nearby/texts", test_texts);
