@@ -148,6 +148,9 @@ hear_have (TableePlace  *self,
     return FALSE;
 
   self->common = (guint) length;
+  /* Who begins again, before the end was kept, is to hear it again: what is said until then is later than what told it, and does not. */
+  if (self->common < ours)
+    self->end_word = 0;
 
   return self->common == ours;
 }

@@ -35,7 +35,7 @@ typedef struct
   guint64           refused;    /* of the one whose answer was none */
   guint64           wish;       /* the number of the wish that was looked at last */
   guint64           gesture;    /* of the gesture that was told last, ... */
-  gint64            end_word;   /* the number of the word in which the end was told first; 0: not yet */
+  gint64            end_word;   /* the number of the word since which the end is told; 0: it is not */
   gint64            gestured_at; /* ... and when */
 } TableePlace;
 

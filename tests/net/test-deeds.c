@@ -423,6 +423,32 @@ test_record (void)
   net_table_free (table);
 }
 
+/* Who ends before the record is on the disk, and comes back, has not heard the end, whatever that life has heard since. */
+static void
+test_record_unkept (void)
+{
+  NetTable *table = new_table ("martian-12s");
+  NetGuest *guest = &table->guests[0];
+
+  table->slow_disk = TRUE;
+  while (guest->guest == NULL || tablee_guest_get_state (guest->guest) != TABLEE_GUEST_OVER)
+    net_table_step (table);
+  g_assert_cmpuint (guest->kept.asked, >, 0);
+  net_table_kill_guest (table, 0);
+  net_table_run (table, 10);
+  g_assert_false (tablee_host_get_end_heard (table->host));
+
+  net_table_restart_guest (table, 0);
+  while (tablee_guest_get_state (guest->guest) != TABLEE_GUEST_OVER)
+    {
+      g_assert_false (tablee_host_get_end_heard (table->host));
+      net_table_step (table);
+    }
+  net_table_run (table, 10);
+  g_assert_true (tablee_host_get_end_heard (table->host));
+  net_table_free (table);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -441,6 +467,7 @@ main (int   argc,
   g_test_add_func ("/net/deeds/long", test_long);
   g_test_add_func ("/net/deeds/hints", test_hints);
   g_test_add_func ("/net/deeds/record", test_record);
+  g_test_add_func ("/net/deeds/record-unkept", test_record_unkept);
 
   return g_test_run ();
 }
