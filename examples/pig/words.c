@@ -85,7 +85,7 @@ sign_event (const TableePresentContext *context,
   if (!holds && event->kind != PIG_EVENT_ROLL && event->kind != PIG_EVENT_LOSE)
     return FALSE;
 
-  tablee_sign_begin (sign, holds ? C_("sign", "Held") : event->kind == PIG_EVENT_ROLL ? C_("sign", "Roll") : C_("sign", "Lost"));
+  tablee_sign_begin (sign, holds ? C_("sign", "Held") : event->kind == PIG_EVENT_ROLL ? C_("sign", "Rolled") : C_("sign", "Lost"));
   if (event->kind == PIG_EVENT_ROLL)
     tablee_sign_add (sign, "symbols/snout", event->args[0], 1);
   sign->unit = holds ? "★" : NULL;

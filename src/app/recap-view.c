@@ -105,15 +105,16 @@ tell_from (TableeRecapView *self,
   return parts;
 }
 
-/* What @reader's own last deed set going, where that is more than the line below the table can say: no parts, if it is not.
- * Returns: (transfer full) */
+/* What @reader's own last deed set going, with what followed and was not asked, where that is more than the line below the table can say: no parts, if
+ * it is not. Returns: (transfer full) */
 static GPtrArray *
 tell_own (TableeRecapView *self,
           int              reader,
           guint            end)
 {
   GListModel *log = tablee_game_session_get_log (self->session);
-  GPtrArray *parts = tell_from (self, tablee_log_find_deed (log, reader, end), end);
+  guint first = tablee_log_find_deed (log, reader, tablee_log_find_news (log, reader, end));
+  GPtrArray *parts = tell_from (self, first, end);
 
   if (parts->len >= LONG_STORY)
     return parts;

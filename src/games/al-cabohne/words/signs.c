@@ -42,7 +42,7 @@ get_word (int kind)
       return C_("sign", "Given");
     case AC_EVENT_HARVEST:
     case AC_EVENT_BOSS_HARVEST:
-      return C_("sign", "Harvest");
+      return C_("sign", "Harvested");
     case AC_EVENT_BUY:
       return C_("sign", "Third field");
     case AC_EVENT_TURN_UP:
@@ -54,12 +54,12 @@ get_word (int kind)
     case AC_EVENT_LEAVE:
       return C_("sign", "Left over");
     case AC_EVENT_DRAW:
-      return C_("sign", "Draw");
+      return C_("sign", "Drawn");
     case AC_EVENT_SHUFFLE:
       return C_("sign", "Shuffled");
     case AC_EVENT_SELL:
     case AC_EVENT_SELL_BOSS:
-      return C_("sign", "Sale");
+      return C_("sign", "Sold");
     default:
       return NULL;
     }

@@ -27,7 +27,7 @@ get_word (int kind)
     case M12_EVENT_SITS_OUT:
       return C_("sign", "Sits out");
     case M12_EVENT_PULL:
-      return C_("sign", "Pull");
+      return C_("sign", "Pulled");
     case M12_EVENT_POP:
       return C_("sign", "Popped");
     case M12_EVENT_PASS:

@@ -77,7 +77,7 @@ get_word (const TableeEvent *event)
     case SB_EVENT_DEAL:
       return C_("sign", "Dealt");
     case SB_EVENT_DRAW:
-      return C_("sign", "Draw");
+      return C_("sign", "Drawn");
     case SB_EVENT_NO_DRAW:
       return C_("sign", "No draw");
     case SB_EVENT_CLOSE:

@@ -141,9 +141,9 @@ get_word (int kind)
     case PH_EVENT_BUILD:
       return C_("sign", "Built");
     case PH_EVENT_ROLL:
-      return C_("sign", "Roll");
+      return C_("sign", "Rolled");
     case PH_EVENT_REROLL:
-      return C_("sign", "Reroll");
+      return C_("sign", "Rerolled");
     case PH_EVENT_KEEP:
       return C_("sign", "Dice kept");
     case PH_EVENT_RESIDENT:
