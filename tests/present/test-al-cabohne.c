@@ -216,6 +216,15 @@ test_revealed_prompts (Fixture       *fixture,
 
   state->phase = AC_PHASE_LEFTOVERS;
   check_prompt (fixture, "The other player left you 1 card: discard it, or harvest a field for it.");
+
+  /* Whoever has the coins may also buy room. */
+  for (int i = 0; i < AC_FIELD_PRICE; i++)
+    ac_pile_push (state, (AcPile) (AC_PILE_COINS + seat), AC_FRENCH);
+  check_prompt (fixture, "The other player left you 1 card: discard it, or harvest a field for it. You may also buy your third field.");
+  state->phase = AC_PHASE_CULTIVATE;
+  check_prompt (fixture, "1 revealed card, and no room for it: harvest a field, or leave it to the other player. You may also buy your third field.");
+
+  state->phase = AC_PHASE_LEFTOVERS;
   state->open[AC_FIRE] = 1;
   check_prompt (fixture, "The other player left you 2 cards: plant or discard each of them.");
 }

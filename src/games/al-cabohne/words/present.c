@@ -287,6 +287,20 @@ say_hand (const AcRuleset *ruleset,
   return NULL;
 }
 
+/* @prompt: owned, and what is returned instead: with the way out that costs something, where what lies open fits in no field. */
+static char *
+add_buying (const AcRuleset *ruleset,
+            const AcState   *state,
+            char            *prompt)
+{
+  g_autofree char *alone = prompt;
+
+  if (can_plant_open (state) || !can_buy (ruleset, state))
+    return g_steal_pointer (&alone);
+
+  return g_strconcat (alone, " ", _("You may also buy your third field."), NULL);
+}
+
 /* Formats are those of the functions before, which have their numbers. */
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
@@ -307,7 +321,7 @@ prompt_cultivating (const AcRuleset *ruleset,
   about_open = g_strdup_printf (find_open_prompt (ruleset, state, (gulong) open), open);
   about_hand = say_hand (ruleset, state);
   if (about_hand == NULL)
-    return g_steal_pointer (&about_open);
+    return add_buying (ruleset, state, g_steal_pointer (&about_open));
 
   return g_strconcat (about_open, " ", about_hand, NULL);
 }
@@ -387,7 +401,7 @@ say_prompt (const TableePresentContext *context,
   switch ((AcPhase) state->phase)
     {
     case AC_PHASE_LEFTOVERS:
-      return prompt_leftovers (state);
+      return add_buying (get_ruleset (context), state, prompt_leftovers (state));
     case AC_PHASE_PAY:
       return prompt_paying (state);
     case AC_PHASE_PLANT:
