@@ -142,7 +142,8 @@ look (TableeWhyView *self)
 
   self->seen = count_entries (self);
   stay_out_of_the_way (self);
-  if (gtk_widget_get_visible (self->bubble) || !tablee_whys_get_wanted (self->settings) || !has_people (self))
+  if (gtk_widget_get_visible (self->bubble) || tablee_table_get_reading (self->table) || !tablee_whys_get_wanted (self->settings) ||
+      !has_people (self))
     return;
 
   for (guint i = first; i < self->seen; i++)

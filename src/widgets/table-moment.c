@@ -5,6 +5,7 @@
 #include "table.h"
 
 static G_DEFINE_QUARK (tablee-table-question, question)
+static G_DEFINE_QUARK (tablee-table-reading, reading)
 
 gboolean
 tablee_table_get_behind (TableeTable *self)
@@ -69,4 +70,21 @@ tablee_table_get_question (TableeTable *self)
   g_return_val_if_fail (TABLEE_IS_TABLE (self), NULL);
 
   return g_object_get_qdata (G_OBJECT (self), question_quark ());
+}
+
+void
+tablee_table_set_reading (TableeTable *self,
+                          gboolean     reading)
+{
+  g_return_if_fail (TABLEE_IS_TABLE (self));
+
+  g_object_set_qdata (G_OBJECT (self), reading_quark (), GINT_TO_POINTER (reading));
+}
+
+gboolean
+tablee_table_get_reading (TableeTable *self)
+{
+  g_return_val_if_fail (TABLEE_IS_TABLE (self), FALSE);
+
+  return GPOINTER_TO_INT (g_object_get_qdata (G_OBJECT (self), reading_quark ()));
 }

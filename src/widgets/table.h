@@ -217,6 +217,11 @@ void               tablee_table_set_question (TableeTable *self,
 /* Returns: (transfer none) (nullable) */
 const char        *tablee_table_get_question (TableeTable *self);
 
+/* Whether the table has a page of its own to be read, over which nothing else is said; not at first. */
+void               tablee_table_set_reading  (TableeTable *self,
+                                              gboolean     reading);
+gboolean           tablee_table_get_reading  (TableeTable *self);
+
 /* What is remembered for the next table of the game. Returns: (transfer floating): a{sv}. */
 GVariant          *tablee_table_save_view    (TableeTable  *self);
 /* @view: an a{sv} of tablee_table_save_view(). */

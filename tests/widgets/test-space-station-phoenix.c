@@ -734,9 +734,11 @@ test_guide (void)
 
   set_up (&fixture, NEW);
   g_assert_true (shows_guide (&fixture));
+  g_assert_true (tablee_table_get_reading (TABLEE_TABLE (fixture.table)));
   g_assert_false (gtk_widget_is_visible (GTK_WIDGET (find_tile (&fixture, "On offer"))));
   g_signal_connect_swapped (fixture.table, "view-changed", G_CALLBACK (changed_cb), &changes);
   g_assert_true (gtk_widget_activate_action (fixture.table, "table.close-guide", NULL));
+  g_assert_false (tablee_table_get_reading (TABLEE_TABLE (fixture.table)));
   g_assert_false (shows_guide (&fixture));
   g_assert_true (gtk_widget_is_visible (GTK_WIDGET (find_tile (&fixture, "On offer"))));
   g_assert_cmpint (changes, ==, 1);

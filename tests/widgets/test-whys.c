@@ -349,6 +349,26 @@ test_off (gconstpointer data)
   tear_down (&fixture);
 }
 
+/* Over a page that is to be read nothing is said; nor is it remembered as said. */
+static void
+test_reading (gconstpointer data)
+{
+  const Case *testcase = data;
+  g_autoptr (GVariant) told = NULL;
+  Fixture fixture;
+
+  set_up (&fixture, testcase);
+  begin (&fixture, testcase, 1);
+  tablee_table_set_reading (TABLEE_TABLE (fixture.table), TRUE);
+  for (settle (&fixture); !tablee_game_session_get_over (fixture.session); settle (&fixture))
+    act (&fixture);
+  g_assert_cmpuint (g_hash_table_size (fixture.given), ==, 0);
+  told = g_settings_get_value (fixture.settings, "explained");
+  g_assert_cmpuint (g_variant_n_children (told), ==, 0);
+  end (&fixture);
+  tear_down (&fixture);
+}
+
 /* A click takes it away, and so does switching it off; neither twice. */
 static void
 test_dismiss (gconstpointer data)
@@ -412,6 +432,8 @@ main (int    argc,
       add_case ("off", games[game], "en", 1280, 610, test_off);
       add_case ("dismiss", games[game], "en", 1280, 610, test_dismiss);
     }
+
+  add_case ("reading", "martian-12s", "en", 1280, 610, test_reading);
 
   return g_test_run ();
 }

@@ -23,7 +23,10 @@
 #define LINE 0.3f
 
 /* How wide the level is, in heights of the line. */
-#define LEVEL 0.68f
+#define LEVEL 0.6f
+
+/* How large one of its pips is: three find room. */
+#define PIP 0.26f
 
 static const GdkRGBA strike = { 0.75f, 0.11f, 0.16f, 1 };
 
@@ -108,7 +111,7 @@ ph_ship_face_get_areas (float            height,
   graphene_rect_init (price, level + 2, height - line - 1, width - level - 4, line);
 }
 
-/* Light on dark in either style: keys are dark on light. */
+/* As many pips as on a die, light on dark in either style: a number stands for a key or a price. */
 static void
 draw_level (const PhShipFace      *face,
             GtkSnapshot           *snapshot,
@@ -116,10 +119,14 @@ draw_level (const PhShipFace      *face,
             const graphene_rect_t *area)
 {
   static const GdkRGBA slate = { 0.27f, 0.34f, 0.52f, 1 };
-  g_autofree char *level = g_strdup_printf ("%d", face->level);
+  float pip = area->size.height * PIP;
+  float step = pip * 1.2f;
+  float x = area->origin.x + (area->size.width - pip) / 2;
+  float y = area->origin.y + (area->size.height - pip - step * (float) (face->level - 1)) / 2;
 
   ph_draw_ground (snapshot, ph_is_dark (widget) ? &slate : &ph_ink, area, area->size.height * 0.22f);
-  ph_draw_text (snapshot, widget, level, area->size.height * 0.82f, &ph_light, area, 0.5f);
+  for (int i = 0; i < face->level; i++)
+    ph_draw_ground (snapshot, &ph_light, &GRAPHENE_RECT_INIT (x, y + step * (float) i, pip, pip), pip / 2);
 }
 
 /* What it costs, with its sign; struck out, if that is too much. A used ship has a tick instead. */

@@ -142,6 +142,7 @@ lay_out (TableeSpaceStationPhoenixTable *self)
   ph_bar_set_narrow (self->bar, form == TABLEE_FORM_NARROW);
   bar = ph_bar_get_height (self->bar, width, form == TABLEE_FORM_GRAND);
   ph_board_lay_out (self->board, &scene, form, width, gtk_widget_get_height (GTK_WIDGET (self)) - bar);
+  tablee_table_set_reading (TABLEE_TABLE (self), ph_board_get_guide (self->board));
 }
 
 static void
