@@ -82,6 +82,21 @@ show_event (Moods                      *self,
     }
 }
 
+/* Whoever has won the game is not sorry for its last round. */
+static void
+show_end (Moods *self)
+{
+  TableeScoreSheet sheet;
+
+  if (!tablee_game_session_get_over (self->session))
+    return;
+
+  tablee_game_session_get_score_sheet (self->session, &sheet);
+  for (int seat = 0; seat < tablee_game_session_get_ruleset (self->session)->seats; seat++)
+    if (sheet.winner[seat])
+      set_mood (self, seat, TABLEE_MOOD_PROUD);
+}
+
 /* What the table does not show yet waits until it does. */
 static void
 look (Moods *self)
@@ -102,6 +117,7 @@ look (Moods *self)
 
       show_event (self, context, tablee_log_entry_get_event (entry));
     }
+  show_end (self);
 }
 
 static void

@@ -243,6 +243,23 @@ look_at_remark (Fixture    *fixture,
   picture (data);
 }
 
+/* Whoever has won the game is proud, whatever its last event did to them. */
+static void
+check_winners (Fixture *fixture)
+{
+  TableeScoreSheet sheet;
+
+  if (!tablee_game_session_get_over (fixture->session))
+    return;
+
+  while (tablee_table_get_behind (TABLEE_TABLE (fixture->table)))
+    g_main_context_iteration (NULL, TRUE);
+  tablee_game_session_get_score_sheet (fixture->session, &sheet);
+  for (int seat = 0; seat < tablee_game_session_get_ruleset (fixture->session)->seats; seat++)
+    if (sheet.winner[seat])
+      g_assert_cmpint (tablee_seat_get_mood (tablee_game_session_get_seat (fixture->session, seat)), ==, TABLEE_MOOD_PROUD);
+}
+
 /* Said or not: what is chosen is new each time, late enough, translated, and chosen again by nobody who reads the same log. */
 static guint
 check_choice (Fixture    *fixture,
@@ -293,6 +310,7 @@ play_game (Fixture    *fixture,
       act (fixture);
     }
   g_assert_cmpuint (g_hash_table_size (made) * SELDOM, <=, check_choice (fixture, data) + SELDOM);
+  check_winners (fixture);
   end (fixture);
 }
 

@@ -49,9 +49,9 @@ bind_state (M12SeatView       *self,
   M12Status status = get_status (standing);
 
   if (standing->over && standing->winner)
-    tablee_seat_plate_set_state (self->plate, C_("seat", "★ Wins"), yours ? _("You win the game.") : _("Wins the game."));
+    tablee_seat_plate_set_state (self->plate, C_("seat", "★ Winner"), yours ? _("You win the game.") : _("Wins the game."));
   else if (standing->winner)
-    tablee_seat_plate_set_state (self->plate, C_("seat", "★ Wins"), yours ? _("You win the round.") : _("Wins the round."));
+    tablee_seat_plate_set_state (self->plate, C_("seat", "★ Round"), yours ? _("You win the round.") : _("Wins the round."));
   else if (status == M12_PASSED)
     tablee_seat_plate_set_state (self->plate, C_("seat", "✓ Passed"), yours ? _("You have passed.") : _("Has passed."));
   else if (status == M12_POPPED)
