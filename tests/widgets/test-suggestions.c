@@ -108,12 +108,27 @@ dup_drawing (Fixture *fixture)
   return gsk_render_node_serialize (node);
 }
 
+static gboolean
+is_calm (Fixture *fixture)
+{
+  for (int i = 0; i < tablee_game_session_get_ruleset (fixture->session)->seats; i++)
+    if (tablee_seat_get_mood (tablee_game_session_get_seat (fixture->session, i)) != TABLEE_MOOD_CALM)
+      return FALSE;
+
+  return TRUE;
+}
+
 /* Pictures come from threads some time after they are drawn first, and a board takes its form a moment later: so often in a row nothing
  * has changed. */
 static GBytes *
 dup_settled_drawing (Fixture *fixture)
 {
-  GBytes *last = dup_drawing (fixture);
+  GBytes *last;
+
+  /* Faces pass by the clock. */
+  while (!is_calm (fixture))
+    g_main_context_iteration (NULL, TRUE);
+  last = dup_drawing (fixture);
 
   for (int same = 0; same < SETTLED;)
     {
