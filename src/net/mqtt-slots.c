@@ -440,6 +440,8 @@ set_up_client (struct mosquitto *client,
 {
   int result = mosquitto_int_option (client, MOSQ_OPT_PROTOCOL_VERSION, MQTT_PROTOCOL_V311);
 
+  /* A word is small, and the next one is an answer to it: whatever waits to be sent together with more waits for 40 ms. */
+  mosquitto_int_option (client, MOSQ_OPT_TCP_NODELAY, 1);
   mosquitto_connect_callback_set (client, connect_cb);
   mosquitto_message_callback_set (client, message_cb);
   mosquitto_publish_callback_set (client, published_cb);

@@ -97,6 +97,7 @@ write_settings (TableePrivateBroker  *self,
                                            "max_connections %d\n"
                                            "message_size_limit %d\n"
                                            "user %s\n"
+                                           "set_tcp_nodelay true\n"
                                            "log_type none\n",
                                            self->port, self->address, CONNECTIONS, TABLEE_SLOT_MAX_BYTES, g_get_user_name ());
 
