@@ -181,11 +181,11 @@ test_collections (void)
     const char *outlook;
     const char *words;
   } cases[] = {
-    { { 1, 4 }, "needs a 3",
+    { { 1, 4 }, "worth 3 with a 3",
       "Ana: visible collection, Moonbohnen 1 and 4. Worth nothing now. A card of value 3 makes it worth 3 points." },
     { { 1, 4, 8 }, "one more makes 4",
       "Ana: visible collection, Moonbohnen 1, 4 and 8. Worth nothing now. One more card makes it worth 4 points." },
-    { { 1, 4, 8, 9 }, "needs a 5",
+    { { 1, 4, 8, 9 }, "worth 5 with a 5",
       "Ana: visible collection, Moonbohnen 1, 4, 8 and 9. Worth 4 points now. A card of value 5 makes it worth 5 points." },
   };
 
@@ -303,6 +303,12 @@ test_last_turn (Fixture       *fixture,
   sb_cards_add (&seat->points, sb_card (SB_MOONBOHNEN, 1));
   for (fixture->ruleset.bonus = 0; fixture->ruleset.bonus <= 3; fixture->ruleset.bonus += 3)
     CHECK (check_sentence, tablee_ending_words_last (context, &fixture->state));
+  seat->visible = (SbCards) { 0 };
+  fixture->state.phase = SB_PHASE_PLAY;
+  fixture->ruleset.bonus = 3;
+  assert_prompt (fixture, "Start your visible collection with a card from your hand. The game ends after this turn, with 3 points more for you.");
+  fixture->ruleset.bonus = 0;
+  assert_prompt (fixture, "Start your visible collection with a card from your hand. The game ends after this turn.");
 }
 
 static void

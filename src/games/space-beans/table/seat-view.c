@@ -151,7 +151,7 @@ bind_collection (SbSeatView       *self,
     field.title = slot == SB_SECRET ? C_("collection", "Secret") : C_("collection", "Visible");
   /* In a wide window there is room for both in a line, and not for another line. */
   if (self->form == SB_SEAT_NEAR && outlook != NULL)
-    /* Translators: "Visible" or "Secret": a collection, and what it needs: "needs a 4" */
+    /* Translators: "Visible" or "Secret": a collection, and what would make it worth more: "worth 4 with a 4" */
     field.title = title = g_strdup_printf (C_("collection", "%1$s: %2$s"), field.title, outlook);
   tablee_field_view_set_field (slot == SB_SECRET ? self->secret : self->visible, &field);
 }

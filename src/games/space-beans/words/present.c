@@ -438,11 +438,8 @@ say_forced (const TableePresentContext *context,
 }
 
 static char *
-say_prompt (const TableePresentContext *context,
-            const void                 *view)
+prompt_phase (const SbState *state)
 {
-  const SbState *state = view;
-
   switch ((SbPhase) state->phase)
     {
     case SB_PHASE_DRAW:
@@ -459,20 +456,48 @@ say_prompt (const TableePresentContext *context,
     }
 }
 
+/* Whoever has just closed enough is still asked for cards, and is told what for. */
+static char *
+say_prompt (const TableePresentContext *context,
+            const void                 *view)
+{
+  const SbRuleset *ruleset = get_ruleset (context);
+  const SbState *state = view;
+  char *prompt = prompt_phase (state);
+  g_autofree char *alone = NULL;
+  g_autofree char *bonus = NULL;
+  g_autofree char *end = NULL;
+
+  if (prompt == NULL || sb_points (get_current (state)->points) < ruleset->end_score)
+    return prompt;
+
+  alone = prompt;
+  bonus = format_points (ruleset->bonus);
+  /* Translators: "3 points" */
+  end = ruleset->bonus > 0 ? g_strdup_printf (_("The game ends after this turn, with %s more for you."), bonus)
+                           : g_strdup (_("The game ends after this turn."));
+
+  return g_strconcat (alone, " ", end, NULL);
+}
+
 static char *
 say_progress (const TableePresentContext *context,
               const void                 *view)
 {
   const SbState *state = view;
+  TableeScoreSheet sheet;
   int best = 0;
+
+  if (state->phase == SB_PHASE_OVER)
+    {
+      context->ruleset->game->score (context->ruleset, state, &sheet);
+      for (int i = 0; i < context->ruleset->seats; i++)
+        best = MAX (best, sheet.totals[i]);
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Won with %d point", "Won with %d points", (gulong) best), best);
+    }
 
   for (int i = 0; i < context->ruleset->seats; i++)
     best = MAX (best, sb_points (state->seats[i].points));
-
-  if (state->phase == SB_PHASE_OVER)
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Ended with %d point on the best pile",
-                                         "Ended with %d points on the best pile", (gulong) best),
-                            best);
 
   /* Translators: points of the best point pile, points that end the game */
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Best pile: %1$d point of %2$d", "Best pile: %1$d points of %2$d",

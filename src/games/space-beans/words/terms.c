@@ -99,8 +99,8 @@ sb_words_outlook (SbCards collection)
     /* Translators: any card more makes a collection worth so many points */
     return g_strdup_printf (C_("collection", "one more makes %d"), next);
 
-  /* Translators: a card of this value makes a collection worth so many points */
-  return g_strdup_printf (C_("collection", "needs a %d"), next);
+  /* Translators: a card of this value makes a collection worth so many points; the number is the same */
+  return g_strdup_printf (C_("collection", "worth %1$d with a %1$d"), next);
 }
 
 static char *
