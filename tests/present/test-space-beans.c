@@ -323,6 +323,17 @@ assert_sign (Fixture     *fixture,
   g_assert_cmpstr (sign.word, ==, word);
 }
 
+static gboolean
+is_quiet (Fixture     *fixture,
+          TableeEvent  event)
+{
+  TableeEventSign sign;
+
+  g_assert_true (fixture->words.present->event_sign (&fixture->words.context, &event, &sign));
+
+  return sign.quiet;
+}
+
 /* A collection is closed, in its turn or at the end, and says so where that brought nothing. */
 static void
 test_signs (Fixture       *fixture,
@@ -333,6 +344,12 @@ test_signs (Fixture       *fixture,
   assert_sign (fixture, (TableeEvent) { SB_EVENT_SELL, 0, .args = { SB_SECRET, SB_MOONBOHNEN, 4, 4 } }, "Closed");
   assert_sign (fixture, (TableeEvent) { SB_EVENT_SELL, 0, .args = { SB_SECRET, SB_MOONBOHNEN, 4, 0 } }, "Closed, no points");
   assert_sign (fixture, (TableeEvent) { SB_EVENT_DISCARD_HAND, 0 }, "Hand discarded");
+
+  /* What one has passed on oneself is no news, and what lies on a point pile is told by its collection. */
+  fixture->words.context.listener = 1;
+  g_assert_true (is_quiet (fixture, (TableeEvent) { SB_EVENT_PASS, 0, .args = { 1, 2 } }));
+  g_assert_false (is_quiet (fixture, (TableeEvent) { SB_EVENT_PASS, 1, .args = { 0, 2 } }));
+  g_assert_true (is_quiet (fixture, (TableeEvent) { SB_EVENT_SCORE, 1, .args = { SB_MOONBOHNEN, 4 } }));
 }
 
 /* At every decision of a game and at its end. */

@@ -5,6 +5,7 @@
 #include "signs.h"
 
 #include "games/space-beans/rules/rules.h"
+#include "present/naming.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -163,7 +164,9 @@ sb_words_event_sign (const TableePresentContext *context,
 
   tablee_sign_begin (sign, word);
   /* A collection that still lies there has been kept. */
-  sign->quiet = event->kind == SB_EVENT_KEEP;
+  /* The card on the point pile is told by the closing; and nobody has to be told what was passed on by oneself. */
+  sign->quiet = event->kind == SB_EVENT_KEEP || event->kind == SB_EVENT_SCORE ||
+                (event->kind == SB_EVENT_PASS && tablee_is_listener (context, event->seat));
   add_things (sign, event);
 
   return TRUE;
