@@ -246,6 +246,10 @@ test_prompts (Fixture       *fixture,
   fixture->state.draw_count = 1;
   fixture->state.discard_count = 0;
   assert_prompt (fixture, "Only one card is left, and you may not draw just one: play with the hand you have.");
+  fixture->state.discard_count = 1;
+  assert_prompt (fixture, "Draw two cards, or play with the 2 cards in your hand. If you draw, the discard pile is shuffled and drawn from.");
+  fixture->state.draw_count = 2;
+  assert_prompt (fixture, "Draw two cards, or play with the 2 cards in your hand.");
 }
 
 static void

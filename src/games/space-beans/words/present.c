@@ -294,6 +294,7 @@ prompt_draw (const SbState *state)
 {
   int drawable = sb_drawable (state);
   int count = sb_hand_count (get_current (state));
+  g_autofree char *prompt = NULL;
 
   if (drawable == 0 && count == 0)
     return g_strdup (_("You have no card, and there is none to draw: go on without one."));
@@ -304,9 +305,13 @@ prompt_draw (const SbState *state)
   if (drawable == 1)
     return g_strdup (_("Only one card is left, and you may not draw just one: play with the hand you have."));
 
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Draw two cards, or play with the %d card in your hand.",
-                                       "Draw two cards, or play with the %d cards in your hand.", (gulong) count),
-                          count);
+  prompt = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Draw two cards, or play with the %d card in your hand.",
+                                         "Draw two cards, or play with the %d cards in your hand.", (gulong) count),
+                            count);
+  if (state->draw_count >= SB_DRAWN)
+    return g_steal_pointer (&prompt);
+
+  return g_strconcat (prompt, " ", _("If you draw, the discard pile is shuffled and drawn from."), NULL);
 }
 
 static char *
