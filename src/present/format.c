@@ -212,8 +212,20 @@ char *
 tablee_format_repeated (const char *sentence,
                         int         times)
 {
+  gboolean stops;
+  g_autofree char *bare = NULL;
+  g_autofree char *repeated = NULL;
+
   g_return_val_if_fail (sentence != NULL, NULL);
 
-  /* Translators: a whole sentence of what happened, how many times in a row it did: "Bo draws a card. (×2)" */
-  return times > 1 ? g_strdup_printf (C_("log", "%1$s (×%2$d)"), sentence, times) : g_strdup (sentence);
+  if (times <= 1)
+    return g_strdup (sentence);
+
+  /* The full stop comes last. */
+  stops = g_str_has_suffix (sentence, ".");
+  bare = g_strndup (sentence, strlen (sentence) - (stops ? 1 : 0));
+  /* Translators: a sentence of what happened, without its full stop, and how many times in a row it did: "Bo draws a card (×2)" */
+  repeated = g_strdup_printf (C_("log", "%1$s (×%2$d)"), bare, times);
+
+  return g_strconcat (repeated, stops ? "." : "", NULL);
 }

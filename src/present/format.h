@@ -20,7 +20,7 @@ char       *tablee_format_cards         (int          count);           /* "5 ca
 char       *tablee_format_players        (int          least,
                                          int          most);            /* "2 players", "1 or 2 players", "2 to 9 players" */
 char       *tablee_format_repeated      (const char  *sentence,
-                                         int          times);           /* "Bo draws a card. (×2)"; as it is if once */
+                                         int          times);           /* "Bo draws a card (×2)."; as it is if once */
 const char *tablee_format_decimal_mark  (void);                         /* "." or ","; (transfer none) */
 char       *tablee_format_list          (const char *const *items);     /* "Ana, Bo and Cleo" */
 

@@ -104,6 +104,6 @@ def expand_log(text):
     for line in text.splitlines(keepends=True):
         if not line.endswith("\n"):
             break
-        several = re.fullmatch(r"(.*) \(×(\d+)\)\n", line)
-        lines += [several[1] + "\n"] * int(several[2]) if several else [line]
+        several = re.fullmatch(r"(.*) \(×(\d+)\)(\.?)\n", line)
+        lines += [several[1] + several[3] + "\n"] * int(several[2]) if several else [line]
     return lines

@@ -428,7 +428,7 @@ class TestPlay(CliTestCase):
 
     def test_what_happens_twice_is_said_once(self):
         lines = self.run_cli("play", "space-beans", "--players", "easy,easy", "--seed", "5").splitlines()
-        twice = [line for line in lines if line.endswith("draws a card. (×2)")]
+        twice = [line for line in lines if line.endswith("draws a card (×2).")]
         self.assertGreater(len(twice), 5)
         for line, following in zip(lines, lines[1:], strict=False):
             self.assertFalse(line.endswith("draws a card.") and line == following, line)
