@@ -35,6 +35,7 @@ struct _TableeRecapView
   gboolean           toggled;   /* called back, or taken away */
   gboolean           held;      /* what is new waits until the table has told it */
   gboolean           late;      /* ... and there is something new */
+  GtkWidget         *pointed;   /* (nullable): the part that is; unowned */
 
   GtkWidget         *scroller;
   GtkWidget         *rows;
@@ -205,11 +206,16 @@ static void
 point_at (TableeRecapView *self,
           GtkWidget       *widget)
 {
+  if (self->pointed == widget)
+    return;
+
+  self->pointed = widget;
   g_signal_emit (self, pointed_signal, 0, widget != NULL ? g_object_get_data (G_OBJECT (widget), "part") : NULL);
 }
 
+/* A part that comes up below a pointer at rest is not pointed at. */
 static void
-enter_cb (GtkEventController *controller,
+motion_cb (GtkEventController *controller,
           double              x,
           double              y,
           TableeRecapView    *self)
@@ -280,7 +286,7 @@ make_part (TableeRecapView *self,
   tablee_calm_tooltip_use (button);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
   g_object_set_data (G_OBJECT (button), "part", part);
-  g_signal_connect (motion, "enter", G_CALLBACK (enter_cb), self);
+  g_signal_connect (motion, "motion", G_CALLBACK (motion_cb), self);
   g_signal_connect (motion, "leave", G_CALLBACK (leave_cb), self);
   g_signal_connect (focus, "enter", G_CALLBACK (focus_cb), self);
   g_signal_connect (focus, "leave", G_CALLBACK (leave_cb), self);

@@ -27,7 +27,7 @@
 
 enum
 {
-  SETTLE_TIME = 700,  /* ms: about as long as a hand needs to notice */
+  SETTLE_TIME = 1500,  /* ms: a hand on its way to what was there before still arrives */
 };
 
 struct _TableeResultView

@@ -50,7 +50,7 @@ dup_comparison (const char         *game_id,
   double least = INFINITY;
 
   if (game == NULL || rating->deviation > SURE)
-    return g_strdup (_("Some more games will tell it better."));
+    return g_strdup (_("A computer of medium level is at 1,500; some more games will tell more of you."));
 
   for (int level = TABLEE_LEVEL_BEGINNER; level < TABLEE_N_LEVELS; level++)
     {

@@ -15,6 +15,11 @@
 #include "session/tutor.h"
 #include "whys.h"
 
+enum
+{
+  ARRIVING = 600,  /* ms in which a hand may still arrive where the bubble was */
+};
+
 struct _TableeWhyView
 {
   GtkWidget          parent_instance;
@@ -25,6 +30,8 @@ struct _TableeWhyView
   guint              seen;      /* entries of the log that have been looked at */
   guint              count;     /* bubbles so far */
   guint              source;
+  graphene_rect_t    left;      /* where a bubble has just been, ... */
+  gint64             left_at;   /* ... and when it went */
 
   GtkWidget         *bubble;
   GtkWidget         *title;
@@ -79,6 +86,14 @@ dup_title (const TableePresentContext *context,
   return g_strdup_printf (_("Why? (%s)"), context->names[seat]);
 }
 
+/* The bubble goes, or somewhere else. */
+static void
+leave (TableeWhyView *self)
+{
+  if (gtk_widget_compute_bounds (self->bubble, GTK_WIDGET (self), &self->left))
+    self->left_at = g_get_monotonic_time ();
+}
+
 static void
 show (TableeWhyView              *self,
       const TableePresentContext *context,
@@ -128,6 +143,7 @@ stay_out_of_the_way (TableeWhyView *self)
   if (!gtk_widget_get_visible (self->bubble) || !tablee_game_session_get_choosing (self->session))
     return;
 
+  leave (self);
   self->count++;
   tablee_bubble_layout_set_about (get_layout (self), tablee_bubble_layout_get_target (get_layout (self)), self->count);
 }
@@ -221,13 +237,16 @@ explain_changed_cb (TableeWhyView *self)
  * The object
  */
 
-/* What is not the bubble is the table's. */
+/* What is not the bubble is the table's; but a click that was meant for a bubble which has just gone is nobody's. */
 static gboolean
 tablee_why_view_contains (GtkWidget *widget,
                           double     x,
                           double     y)
 {
-  return FALSE;
+  TableeWhyView *self = TABLEE_WHY_VIEW (widget);
+
+  return g_get_monotonic_time () < self->left_at + ARRIVING * G_TIME_SPAN_MILLISECOND &&
+         graphene_rect_contains_point (&self->left, &GRAPHENE_POINT_INIT ((float) x, (float) y));
 }
 
 static void
@@ -302,6 +321,7 @@ tablee_why_view_dismiss (TableeWhyView *self)
     return FALSE;
 
   had_focus = tablee_focus_is_within (self->bubble);
+  leave (self);
   tablee_bubble_layout_set_about (get_layout (self), NULL, self->count);
   gtk_widget_set_visible (self->bubble, FALSE);
   if (had_focus && self->table != NULL)

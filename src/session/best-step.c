@@ -39,6 +39,19 @@ count_gain (const TableeScoreSheet *before,
   return gain;
 }
 
+/* Of equal ones the first is taken, but for one of whoever has won. */
+static gboolean
+is_better (const TableeBestStep   *best,
+           gint64                  gain,
+           int                     seat,
+           const TableeScoreSheet *end)
+{
+  if (gain != best->gain || best->seat == TABLEE_NOBODY)
+    return gain > best->gain;
+
+  return end->over && end->winner[seat] && !end->winner[best->seat];
+}
+
 gboolean
 tablee_best_step_find (const TableeGameLog *log,
                        int                  viewer,
@@ -50,8 +63,11 @@ tablee_best_step_find (const TableeGameLog *log,
   const TableeRuleset *ruleset = tablee_game_log_get_ruleset (log);
   g_autofree void *view = g_malloc (ruleset->game->state_size);
   TableeScoreSheet sheets[2] = { 0 };
+  TableeScoreSheet end = { 0 };
 
   *best = (TableeBestStep){ .seat = TABLEE_NOBODY };
+  tablee_game_log_look (log, tablee_game_log_get_head (log), viewer, view);
+  ruleset->game->score (ruleset, view, &end);
   for (guint n = 0; n <= tablee_game_log_get_head (log); n++)
     {
       const TableeScoreSheet *before = &sheets[(n + 1) % 2];
@@ -63,7 +79,7 @@ tablee_best_step_find (const TableeGameLog *log,
         {
           gint64 gain = count_gain (before, &sheets[n % 2], seat);
 
-          if (gain > best->gain)
+          if (is_better (best, gain, seat, &end))
             *best = (TableeBestStep){ n, seat, gain };
         }
     }

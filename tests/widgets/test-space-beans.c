@@ -290,13 +290,20 @@ test_refusals (void)
 
 }
 
-/* Who takes up a card instead of drawing does not draw: it lies ready, and what has to be decided before is asked. */
+/* Who takes up a card twice instead of drawing does not draw: it lies ready, and what has to be decided before is asked. Once decides nothing. */
 static void
 test_no_draw_by_card (void)
 {
   Fixture fixture;
 
   set_up (&fixture, DRAW);
+  press_card (&fixture, SB_KLINGBOHNEN, 2);
+  g_assert_cmpint (get_state (&fixture)->phase, ==, SB_PHASE_DRAW);
+  g_assert_cmpstr (tablee_table_get_question (TABLEE_TABLE (fixture.table)), ==, "To play without drawing, choose this card once more.");
+  g_assert_true (tablee_table_cancel (TABLEE_TABLE (fixture.table)));
+  g_assert_null (tablee_table_get_question (TABLEE_TABLE (fixture.table)));
+  press_card (&fixture, SB_KLINGBOHNEN, 2);
+  g_assert_cmpint (get_state (&fixture)->phase, ==, SB_PHASE_DRAW);
   press_card (&fixture, SB_KLINGBOHNEN, 2);
   table_fixture_wait_for_decision (&fixture);
   g_assert_cmpint (get_state (&fixture)->phase, ==, SB_PHASE_CLOSE);

@@ -374,14 +374,23 @@ static void
 test_dismiss (gconstpointer data)
 {
   const Case *testcase = data;
+  graphene_rect_t bubble;
+  graphene_point_t middle;
   Fixture fixture;
 
   set_up (&fixture, testcase);
   begin (&fixture, testcase, 1);
   for (settle (&fixture); !gtk_widget_get_visible (get_part (&fixture, "bubble")); settle (&fixture))
     act (&fixture);
+  get_bounds (&fixture, get_part (&fixture, "bubble"), &bubble);
+  graphene_rect_get_center (&bubble, &middle);
   g_signal_emit_by_name (get_part (&fixture, "button"), "clicked");
   g_assert_false (gtk_widget_get_visible (get_part (&fixture, "bubble")));
+  /* A click that was on its way to it does nothing, for a moment. */
+  g_assert_true (gtk_widget_contains (fixture.view, middle.x, middle.y));
+  g_assert_false (gtk_widget_contains (fixture.view, bubble.origin.x - 1, middle.y));
+  while (gtk_widget_contains (fixture.view, middle.x, middle.y))
+    g_main_context_iteration (NULL, TRUE);
   g_assert_null (tablee_why_view_get_target (TABLEE_WHY_VIEW (fixture.view)));
   g_assert_false (tablee_why_view_dismiss (TABLEE_WHY_VIEW (fixture.view)));
   for (; !gtk_widget_get_visible (get_part (&fixture, "bubble")); settle (&fixture))

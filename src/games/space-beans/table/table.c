@@ -51,6 +51,7 @@ struct _TableeSpaceBeansTable
   int                 near;
   int                 n_seats;
   int                 chosen;               /* the card that still needs a collection: id of its face, or TABLEE_NO_CARD */
+  int                 taken_up;             /* the same of one that was clicked where drawing is asked about */
   SbMarks             marks;                /* what this turn has changed */
 
   int                 card_width;           /* of the hand */
@@ -333,7 +334,10 @@ bind_question (TableeSpaceBeansTable *self)
 {
   gboolean either = self->chosen != TABLEE_NO_CARD && get_targets (self, sb_face_card (self->chosen)) == (1u << SB_VISIBLE | 1u << SB_SECRET);
 
-  tablee_table_set_question (TABLEE_TABLE (self), either ? _("This card can go to either collection: choose one.") : NULL);
+  if (self->taken_up != TABLEE_NO_CARD)
+    tablee_table_set_question (TABLEE_TABLE (self), _("To play without drawing, choose this card once more."));
+  else
+    tablee_table_set_question (TABLEE_TABLE (self), either ? _("This card can go to either collection: choose one.") : NULL);
 }
 
 /* What depends on who is asked. */
@@ -384,7 +388,16 @@ put_card (TableeSpaceBeansTable *self,
     tablee_table_play (TABLEE_TABLE (self), sb_put_action (get_view (self), card, slot));
 }
 
-/* Who takes up a card of the hand instead of drawing does not draw; it lies ready, and may go somewhere. Returns whether that was meant. */
+static void
+take_up (TableeSpaceBeansTable *self,
+         int                    id)
+{
+  self->taken_up = id;
+  bind_question (self);
+}
+
+/* Who takes up a card of the hand instead of drawing, twice, does not draw; it lies ready, and may go somewhere. A click that was only to look at it
+ * decides nothing. Returns whether it was about that. */
 static gboolean
 begin_with_hand (TableeSpaceBeansTable *self,
                  int                    id)
@@ -398,7 +411,9 @@ begin_with_hand (TableeSpaceBeansTable *self,
   if (sb_targets (&after, sb_face_card (id)) == 0)
     return FALSE;
 
-  if (tablee_table_play (TABLEE_TABLE (self), SB_ACTION_NO_DRAW))
+  if (self->taken_up != id)
+    take_up (self, id);
+  else if (tablee_table_play (TABLEE_TABLE (self), SB_ACTION_NO_DRAW))
     choose (self, id);
   return TRUE;
 }
@@ -588,9 +603,10 @@ tablee_space_beans_table_cancel (TableeTable *table)
 {
   TableeSpaceBeansTable *self = TABLEE_SPACE_BEANS_TABLE (table);
 
-  if (self->chosen == TABLEE_NO_CARD)
+  if (self->chosen == TABLEE_NO_CARD && self->taken_up == TABLEE_NO_CARD)
     return FALSE;
 
+  self->taken_up = TABLEE_NO_CARD;
   choose (self, TABLEE_NO_CARD);
 
   return TRUE;
@@ -602,6 +618,7 @@ tablee_space_beans_table_begin (TableeCardTable *table)
   TableeSpaceBeansTable *self = TABLEE_SPACE_BEANS_TABLE (table);
 
   self->chosen = TABLEE_NO_CARD;
+  self->taken_up = TABLEE_NO_CARD;
   self->shown = *get_view (self);
 }
 
@@ -831,6 +848,7 @@ tablee_space_beans_table_init (TableeSpaceBeansTable *self)
 {
   self->near = 0;
   self->chosen = TABLEE_NO_CARD;
+  self->taken_up = TABLEE_NO_CARD;
   self->card_width = 72;
   gtk_widget_init_template (GTK_WIDGET (self));
   tablee_card_table_set_board (TABLEE_CARD_TABLE (self), self->bin);
