@@ -101,6 +101,47 @@ test_one_action (void)
   g_assert_cmpuint (differ, >, 0);
 }
 
+/* Whether one of those who have won has a step of that gain. */
+static gboolean
+winner_gained (const TableeGameLog *log,
+               gint64               gain)
+{
+  TableeScoreSheet end;
+
+  score (log, tablee_game_log_get_head (log), &end);
+  for (guint n = 1; n <= tablee_game_log_get_head (log); n++)
+    for (int seat = 0; seat < 2; seat++)
+      if (end.winner[seat] && gain_between (log, n - 1, n, seat) == gain)
+        return TRUE;
+
+  return FALSE;
+}
+
+/* Where both gained as much at one stroke, the moment is the winner's. */
+static void
+test_winner (void)
+{
+  guint mattered = 0;
+
+  for (guint64 seed = 1; seed <= 10 * GAMES; seed++)
+    {
+      TableeGameLog *log = play_game ("bean-chains", 2, seed);
+      TableeScoreSheet end;
+      TableeBestStep best;
+
+      if (tablee_best_step_find (log, TABLEE_VIEWER_ALL, &best) && winner_gained (log, best.gain))
+        {
+          score (log, tablee_game_log_get_head (log), &end);
+          g_assert_true (end.winner[best.seat]);
+          /* Without that, the first one would have been somebody else's. */
+          for (guint n = 1; n < best.number; n++)
+            mattered += gain_between (log, n - 1, n, 1 - best.seat) == best.gain;
+        }
+      tablee_game_log_free (log);
+    }
+  g_assert_cmpuint (mattered, >, 0);
+}
+
 /* Who looks on learns later what lay secret: nobody gained that then. What seemed a gain was one. */
 static void
 test_learned (void)
@@ -128,6 +169,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/best-step/one-action", test_one_action);
+  g_test_add_func ("/best-step/winner", test_winner);
   g_test_add_func ("/best-step/learned", test_learned);
 
   return g_test_run ();
