@@ -9,6 +9,7 @@
 
 #include "game-words.h"
 #include "under-way-row.h"
+#include "widgets/calm-tooltip.h"
 #include "widgets/spoken-label.h"
 
 struct _TableeGameRibbon
@@ -156,6 +157,7 @@ static void
 tablee_game_ribbon_init (TableeGameRibbon *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  tablee_calm_tooltip_use (self->more_button);
   self->signals = g_signal_group_new (TABLEE_TYPE_STORED_GAME);
   /* As its row does (under-way-row.c). */
   g_signal_group_connect_swapped (self->signals, "notify", G_CALLBACK (update), self);

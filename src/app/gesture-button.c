@@ -5,6 +5,7 @@
 #include "gesture-button.h"
 
 #include "gesture-words.h"
+#include "widgets/calm-tooltip.h"
 
 struct _TableeGestureButton
 {
@@ -77,6 +78,7 @@ static void
 tablee_gesture_button_init (TableeGestureButton *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  tablee_calm_tooltip_use (GTK_WIDGET (self->button));
   fill (self);
 }
 

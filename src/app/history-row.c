@@ -9,6 +9,7 @@
 #include "game-words.h"
 #include "hint-words.h"
 #include "present/language.h"
+#include "widgets/calm-tooltip.h"
 #include "widgets/picture.h"
 
 struct _TableeHistoryRow
@@ -160,6 +161,7 @@ static void
 tablee_history_row_init (TableeHistoryRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  tablee_calm_tooltip_use (GTK_WIDGET (self->menu_button));
   self->signals = g_signal_group_new (TABLEE_TYPE_STORED_GAME);
   /* Whatever else is different, it has changed. */
   g_signal_group_connect_swapped (self->signals, "notify::changed", G_CALLBACK (show_game), self);

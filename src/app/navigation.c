@@ -297,6 +297,7 @@ static void
 tablee_navigation_init (TableeNavigation *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  tablee_calm_tooltip_use (GTK_WIDGET (self->menu_button));
   gtk_menu_button_set_create_popup_func (self->menu_button, build_menu, NULL, NULL);
 }
 

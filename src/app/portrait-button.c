@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "widgets/calm-tooltip.h"
 #include "widgets/picture.h"
 
 struct _TableePortraitButton
@@ -134,6 +135,7 @@ static void
 tablee_portrait_button_init (TableePortraitButton *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  tablee_calm_tooltip_use (GTK_WIDGET (self->button));
   gtk_menu_button_set_create_popup_func (self->button, popup_cb, self, NULL);
   show_portrait (self);
 }

@@ -15,6 +15,7 @@
 #include "shortcuts.h"
 #include "strength-words.h"
 #include "temper-words.h"
+#include "widgets/calm-tooltip.h"
 #include "widgets/spoken-label.h"
 
 struct _TableeSeatEditor
@@ -301,6 +302,7 @@ static void
 tablee_seat_editor_init (TableeSeatEditor *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  tablee_calm_tooltip_use (self->menu_button);
   tablee_player_list_fill (GTK_DROP_DOWN (self->player), TRUE, tablee_elsewhere_get_built ());
   tablee_drop_down_set_spoken_label (GTK_DROP_DOWN (self->player), _("Who plays"));
   gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (self->menu_button), tablee_menus_get ("seat-menu"));
