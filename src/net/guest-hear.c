@@ -247,7 +247,7 @@ is_first_part (TableeGuest *self,
                guint        end,
                guint        head)
 {
-  return end < head && end < tablee_chronicle_get_length (self->chronicle) && !tablee_talk_has_heard (self->talk, 1);
+  return end < head && end < tablee_chronicle_get_length (self->chronicle) && !tablee_talk_get_heard (self->talk);
 }
 
 /* From @base steps on, which are those that both have, of @head that there are. What has been shown already is not gone back on to be shown

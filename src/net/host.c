@@ -187,7 +187,11 @@ tablee_host_attach (TableeHost        *self,
   self->session = g_object_ref (session);
   self->unsettled = TRUE;
   for (guint i = 0; i < self->places->len; i++)
-    tablee_place_attach (self->places->pdata[i], session);
+    {
+      tablee_place_attach (self->places->pdata[i], session);
+      /* A guest may say how far it has heard before anything is settled in this life. */
+      tablee_place_follow (self->places->pdata[i]);
+    }
   g_signal_connect_object (session, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "settled", G_CALLBACK (settled_cb), self, G_CONNECT_SWAPPED);
 }

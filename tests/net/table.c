@@ -288,7 +288,7 @@ net_table_restart_host (NetTable *self)
   self->host = tablee_host_new_for_text (self->kept.text, self->slots, session, &error);
   g_assert_no_error (error);
   open_host (self);
-  if (session != NULL)
+  if (session != NULL && !self->late)
     host_session_cb (self, session);
 }
 

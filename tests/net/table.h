@@ -51,6 +51,7 @@ struct _NetTable
   NetKept             kept;
   gboolean            slow_disk; /* what is kept is so some steps later */
   gboolean            waits;     /* the host does not begin by itself */
+  gboolean            late;      /* whoever restarts the host starts its game, too, some time later */
   gboolean            passive;   /* guests do not answer by themselves */
   GString            *gestures;  /* those that were told at the host's */
   guint               n_guests;

@@ -382,6 +382,41 @@ test_long (void)
   net_table_free (table);
 }
 
+/* A host that hears how far its guests have come before its game goes on in this life does not tell them the first part of it again. */
+static void
+test_long_restarted (void)
+{
+  NetTable *table = new_table ("space-station-phoenix");
+  gsize told = 0;
+  guint shown;
+
+  while (told < 2 * TABLEE_NET_MAX_STEPS)
+    {
+      TableePlace *place = table->host->places->pdata[0];
+
+      g_assert_true (net_table_step (table));
+      told = 0;
+      for (guint i = 0; place->chronicle != NULL && i < tablee_chronicle_get_length (place->chronicle); i++)
+        told += strlen (tablee_chronicle_get_text (place->chronicle, i));
+    }
+  table->passive = TRUE;
+  net_table_run (table, 30);
+  shown = table->guests[0].shown;
+  g_assert_cmpuint (shown, >, 0);
+
+  table->late = TRUE;
+  net_table_restart_host (table);
+  net_table_run (table, 10);
+  tablee_game_session_set_pace (tablee_host_get_session (table->host), TABLEE_PACE_INSTANT);
+  tablee_game_session_start (tablee_host_get_session (table->host));
+  net_table_run (table, 10);
+  for (guint i = 0; i < table->n_guests; i++)
+    g_assert_cmpuint (table->guests[i].went_back, ==, 0);
+  g_assert_cmpuint (table->guests[0].shown, >=, shown);
+  table->late = FALSE;
+  go_on (table);
+}
+
 /* How many hints somebody took is nobody else's business while they play. */
 static void
 test_hints (void)
@@ -465,6 +500,7 @@ main (int   argc,
   g_test_add_func ("/net/deeds/gesture-once", test_gesture_once);
   g_test_add_func ("/net/deeds/gestures-too-many", test_gestures_too_many);
   g_test_add_func ("/net/deeds/long", test_long);
+  g_test_add_func ("/net/deeds/long-restarted", test_long_restarted);
   g_test_add_func ("/net/deeds/hints", test_hints);
   g_test_add_func ("/net/deeds/record", test_record);
   g_test_add_func ("/net/deeds/record-unkept", test_record_unkept);
