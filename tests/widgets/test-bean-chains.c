@@ -507,6 +507,7 @@ test_selling_at_once (void)
   assert_label (get_chain (&fixture, 0, 0),
                 "Chain 1: 4 blue beans, worth 1 coin; 2 coins with 6. Sell 4 blue beans for 1 coin, to make room for a green bean.");
   g_assert_true (is_available (get_chain (&fixture, 0, 1)));
+  g_assert_cmpstr (tablee_field_view_get_field (TABLEE_FIELD_VIEW (get_chain (&fixture, 0, 0)))->note, ==, "sell: 1");
   click (get_chain (&fixture, 0, 0));
   wait_for_phase (&fixture, CH_PHASE_DISCARD);
   g_assert_cmpint (get_state (&fixture)->seats[0].coins, ==, 1);

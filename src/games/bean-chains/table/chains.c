@@ -84,6 +84,23 @@ make_chain (int bean,
   return cards;
 }
 
+/* What it brings next, or now, where a click sells it. There is little room. Returns: (transfer full) */
+static char *
+dup_note (const ChScene *scene,
+          int            place,
+          int            bean,
+          int            length,
+          gboolean       clickable)
+{
+  TableeAction action;
+
+  if (!clickable || (ch_scene_find_action (scene, place, &action) && ch_action_kind (action) != CH_ACTION_SELL))
+    return ch_faces_next (bean, length);
+
+  /* Translators: below a chain that a click sells: for how many coins. There is little room */
+  return g_strdup_printf (C_("chain", "sell: %d"), ch_worth (bean, length));
+}
+
 static void
 show_chain (TableePlayerView *player,
             const ChScene    *scene,
@@ -95,8 +112,8 @@ show_chain (TableePlayerView *player,
   int worth = ch_worth (bean, length);
   g_autofree TableeCard *cards = make_chain (bean, length);
   g_autofree char *number = tablee_format_integer (worth);
-  g_autofree char *note = ch_faces_next (bean, length);
   g_autofree char *click = dup_click (scene, seat, place);
+  g_autofree char *note = dup_note (scene, place, bean, length, click != NULL);
   g_autofree char *spoken = dup_place_spoken (place, bean, length, click);
 
   tablee_player_view_set_field (player, place, &(TableeField) {
