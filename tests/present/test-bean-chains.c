@@ -155,7 +155,7 @@ test_unasked (Fixture       *fixture,
                   "left.");
   assert_unasked (fixture, (TableeEvent){ CH_EVENT_CHAIN, 0, .args = { CH_SOY, CH_FROM_HAND, 1, 0 } }, "Chained by itself",
                   "Ana starts a chain with a soy bean. The first card of the hand must be played, so it went by itself.");
-  assert_unasked (fixture, (TableeEvent){ CH_EVENT_END, 0 }, "Turn over by itself",
+  assert_unasked (fixture, (TableeEvent){ CH_EVENT_END, 0 }, "Turn ended by itself",
                   "Nothing is left in the trade area, so the turn ends by itself.");
 }
 

@@ -16,7 +16,7 @@ struct _AcBar
   GtkBox              parent_instance;
 
   TableeActionButton *pay;
-  TableeActionButton *discard;
+  TableeActionButton *discard_button;
   TableeActionButton *end;
   TableeMetersButton *meters;
 
@@ -68,7 +68,7 @@ show_first (AcBar         *self,
   gboolean kept = self->roomy && phase != AC_PHASE_OVER;
 
   gtk_widget_set_visible (GTK_WIDGET (self->pay), phase == AC_PHASE_PAY || (kept && alone));
-  gtk_widget_set_visible (GTK_WIDGET (self->discard), phase == AC_PHASE_LEFTOVERS || (kept && !alone && phase != AC_PHASE_PAY));
+  gtk_widget_set_visible (GTK_WIDGET (self->discard_button), phase == AC_PHASE_LEFTOVERS || (kept && !alone && phase != AC_PHASE_PAY));
 }
 
 static void
@@ -111,7 +111,7 @@ ac_bar_class_init (AcBarClass *klass)
   g_type_ensure (TABLEE_TYPE_METERS_BUTTON);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/al-cabohne/bar.ui");
   gtk_widget_class_bind_template_child (widget_class, AcBar, pay);
-  gtk_widget_class_bind_template_child (widget_class, AcBar, discard);
+  gtk_widget_class_bind_template_child (widget_class, AcBar, discard_button);
   gtk_widget_class_bind_template_child (widget_class, AcBar, end);
   gtk_widget_class_bind_template_child (widget_class, AcBar, meters);
 }
@@ -138,7 +138,7 @@ ac_bar_show (AcBar         *self,
   tablee_action_button_set_title (self->end, get_end_title (scene));
   tablee_action_button_set_hint (self->end, hint);
   tablee_table_bind_button (scene->table, self->pay, ac_action (AC_ACTION_PAY, 0, 0), TRUE);
-  tablee_table_bind_button (scene->table, self->discard, ac_action (AC_ACTION_DISCARD, type, 0), FALSE);
+  tablee_table_bind_button (scene->table, self->discard_button, ac_action (AC_ACTION_DISCARD, type, 0), FALSE);
   tablee_table_bind_button (scene->table, self->end, ac_scene_get_end (scene), is_done (scene));
   show_meters (self, scene);
 }
@@ -151,7 +151,7 @@ ac_bar_set_roomy (AcBar    *self,
 
   self->roomy = roomy;
   gtk_widget_set_size_request (GTK_WIDGET (self->pay), roomy ? SLOT : -1, -1);
-  gtk_widget_set_size_request (GTK_WIDGET (self->discard), roomy ? SLOT : -1, -1);
+  gtk_widget_set_size_request (GTK_WIDGET (self->discard_button), roomy ? SLOT : -1, -1);
   gtk_widget_set_size_request (GTK_WIDGET (self->end), roomy ? SLOT : -1, -1);
 }
 

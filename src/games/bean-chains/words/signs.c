@@ -28,7 +28,7 @@ get_unasked_word (const TableeEvent *event)
     case CH_EVENT_DISCARD:
       return C_("sign", "Thrown away by itself");
     case CH_EVENT_END:
-      return event->args[0] == 0 ? C_("sign", "Turn over by itself") : NULL;
+      return event->args[0] == 0 ? C_("sign", "Turn ended by itself") : NULL;
     default:
       return NULL;
     }
