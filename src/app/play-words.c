@@ -31,9 +31,8 @@ static gboolean
 is_spoken_to (TableeGameSession *session)
 {
   TableeTutor *tutor = tablee_tutor_find (session);
-  const TableeLessonStep *step = tutor != NULL ? tablee_tutor_get_current (tutor) : NULL;
 
-  return step != NULL && step->kind == TABLEE_LESSON_SAY && tablee_tutor_get_ready (tutor);
+  return tutor != NULL && tablee_tutor_get_saying (tutor);
 }
 
 /* Somebody else is to play: a computer, or a person elsewhere, who may be away. */

@@ -2,6 +2,7 @@
 
 /* What a session tells of its parts. */
 #include "game-session-private.h"
+#include "tutor.h"
 
 static const TableeCourse *
 get_course (TableeGameSession *self)
@@ -113,7 +114,13 @@ tablee_game_session_get_over (TableeGameSession *self)
 gboolean
 tablee_game_session_get_thinking (TableeGameSession *self)
 {
+  TableeTutor *tutor;
+
   g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), FALSE);
+
+  tutor = tablee_tutor_find (self);
+  if (tutor != NULL && tablee_tutor_get_saying (tutor))
+    return FALSE;
 
   return tablee_conductor_is_thinking (tablee_game_session_get_conductor (self));
 }

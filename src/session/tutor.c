@@ -36,6 +36,7 @@ set_ready (TableeTutor *self,
 
   self->ready = ready;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_READY]);
+  g_object_notify (G_OBJECT (self->session), "thinking");
 }
 
 static void
@@ -47,6 +48,7 @@ set_step (TableeTutor *self,
 
   self->step = step;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STEP]);
+  g_object_notify (G_OBJECT (self->session), "thinking");
 }
 
 /* The rest is an ordinary game: computers sit where puppets sat. */
@@ -264,6 +266,17 @@ tablee_tutor_get_current (TableeTutor *self)
   g_return_val_if_fail (TABLEE_IS_TUTOR (self), NULL);
 
   return self->step < tablee_lesson_get_n_steps (self->lesson) ? tablee_lesson_get_step (self->lesson, self->step) : NULL;
+}
+
+gboolean
+tablee_tutor_get_saying (TableeTutor *self)
+{
+  const TableeLessonStep *step;
+
+  g_return_val_if_fail (TABLEE_IS_TUTOR (self), FALSE);
+
+  step = tablee_tutor_get_current (self);
+  return step != NULL && step->kind == TABLEE_LESSON_SAY && self->ready;
 }
 
 gboolean

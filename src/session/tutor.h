@@ -31,6 +31,9 @@ gboolean                tablee_tutor_get_ready   (TableeTutor   *self);
 /* Returns: (transfer none) (nullable): NULL once the game is over. */
 const TableeLessonStep *tablee_tutor_get_current (TableeTutor   *self);
 
+/* Whether the host says something that is only to be read: nobody is at work on what comes next. */
+gboolean                tablee_tutor_get_saying  (TableeTutor   *self);
+
 /* Whether it is said what is to be done: not where the game is played freely, or over. */
 gboolean                tablee_tutor_get_led     (TableeTutor   *self);
 

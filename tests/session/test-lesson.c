@@ -163,6 +163,9 @@ test_waits (void)
   for (int i = 0; i < 20; i++)
     g_main_context_iteration (NULL, FALSE);
   g_assert_cmpuint (tablee_game_session_get_n_played (session), ==, 1);
+  /* The other seat is to move, and nobody is at work on that before the learner goes on. */
+  g_assert_cmpint (tablee_game_session_get_current_seat (session), !=, tablee_lesson_get_learner (lesson));
+  g_assert_false (tablee_game_session_get_thinking (session));
   tablee_tutor_go_on (tutor);
   wait_ready (session);
   g_assert_cmpuint (tablee_tutor_get_step (tutor), ==, 4);
