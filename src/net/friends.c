@@ -302,21 +302,39 @@ find_port (const char  *broker,
   return uri != NULL ? tablee_broker_get_port (uri) : 0;
 }
 
-/* Returns: (transfer full), the slots of a broker, private if @port is not 0, or NULL with @error. */
-static TableeSlots *
-connect_again (TableeFriends  *self,
-               const char     *broker,
-               gboolean        at_home,
-               GError        **error)
+/* At the same port as in the life before, where friends look for it; where something else has that by now, at another one. Returns: (transfer none), or
+ * NULL with @error. */
+static TableePrivateBroker *
+get_private_broker_again (TableeFriends  *self,
+                          const char     *broker,
+                          GError        **error)
 {
   guint16 port = find_port (broker, error);
+  TableePrivateBroker *home = port != 0 ? get_private_broker (self, port, NULL) : NULL;
 
-  if (port == 0)
-    return NULL;
-  if (!at_home)
-    return tablee_mqtt_slots_new (broker, error);
+  return port == 0 || home != NULL ? home : get_private_broker (self, 0, error);
+}
 
-  return get_private_broker (self, port, error) != NULL ? connect_home (port, error) : NULL;
+/* @broker: (nullable): as it was kept. @home: (nullable): the private broker instead. Returns: (transfer full), or NULL with @error. */
+static TableeSlots *
+connect_again (const char           *broker,
+               TableePrivateBroker  *home,
+               GError              **error)
+{
+  return home != NULL ? connect_home (tablee_private_broker_get_port (home), error) : tablee_mqtt_slots_new (broker != NULL ? broker : "", error);
+}
+
+/* Where @home has another port than @host's invitations name. */
+static void
+follow_port (TableeHost           *host,
+             TableePrivateBroker  *home)
+{
+  guint16 port = tablee_private_broker_get_port (home);
+  g_autofree char *address = tablee_own_address_find ();
+  g_autofree char *name = dup_home_name (address, port);
+
+  if (find_port (tablee_host_get_broker (host), NULL) != port)
+    tablee_host_move (host, name);
 }
 
 /*
@@ -478,7 +496,8 @@ restore_host (TableeFriends          *self,
 {
   gboolean at_home = g_str_has_prefix (kept->key, HOME_KEY);
   g_autofree char *broker = tablee_host_text_dup_broker (kept->text);
-  g_autoptr (TableeSlots) slots = connect_again (self, broker, at_home, error);
+  TableePrivateBroker *home = at_home ? get_private_broker_again (self, broker, error) : NULL;
+  g_autoptr (TableeSlots) slots = !at_home || home != NULL ? connect_again (broker, home, error) : NULL;
   g_autoptr (TableeHost) host = slots != NULL ? tablee_host_new_for_text (kept->text, slots, session, error) : NULL;
 
   if (host == NULL)
@@ -487,7 +506,10 @@ restore_host (TableeFriends          *self,
   if (session == NULL)
     tablee_host_set_store (host, self->store);
   if (at_home)
-    follow_address (host);
+    {
+      follow_address (host);
+      follow_port (host, home);
+    }
   add_table (self, G_OBJECT (host), slots, NULL, kept->key);
   if (session != NULL)
     g_signal_emit (self, signals[SESSION], 0, host, session);
@@ -501,7 +523,7 @@ restore_guest (TableeFriends          *self,
                GError                **error)
 {
   g_autoptr (TableeInvitation) invitation = tablee_guest_text_dup_invitation (kept->text);
-  g_autoptr (TableeSlots) slots = connect_again (self, invitation != NULL ? tablee_invitation_get_broker (invitation) : NULL, FALSE, error);
+  g_autoptr (TableeSlots) slots = connect_again (invitation != NULL ? tablee_invitation_get_broker (invitation) : NULL, NULL, error);
   g_autoptr (TableeGuest) guest = slots != NULL ? tablee_guest_new_for_text (kept->text, slots, error) : NULL;
 
   if (guest == NULL)

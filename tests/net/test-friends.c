@@ -386,6 +386,42 @@ check_on_the_way (void)
   program_clear (&there);
 }
 
+/* Something else listens where the table was when the host comes back: it is at another port then, its invitations say so, and with such a one the
+ * guest goes on. */
+static void
+test_port_taken (void)
+{
+  Program here = { .folder = make_folder () };
+  Program there = { .folder = make_folder () };
+  g_autoptr (GSocketListener) stranger = g_socket_listener_new ();
+  g_autoptr (GUri) old = NULL;
+  g_autoptr (GUri) now = NULL;
+  TableeGuest *guest;
+  guint length;
+
+  if (!sit_down (&here, &there))
+    return;
+
+  tablee_host_begin (get_table (&here));
+  run_until_length (&there, 3);
+  length = tablee_game_session_get_n_actions (there.session);
+  old = g_uri_parse (tablee_host_get_broker (get_table (&here)), G_URI_FLAGS_NONE, NULL);
+  end (&here);
+  while (!g_socket_listener_add_inet_port (stranger, (guint16) g_uri_get_port (old), NULL, NULL))
+    g_usleep (10000);
+  start (&here);
+  now = g_uri_parse (tablee_host_get_broker (get_table (&here)), G_URI_FLAGS_NONE, NULL);
+  g_assert_cmpint (g_uri_get_port (now), !=, g_uri_get_port (old));
+  g_assert_true (tablee_host_get_moved (get_table (&here), 1));
+
+  guest = get_table (&there);
+  join (&there, get_table (&here));
+  g_assert_true (get_table (&there) == (gpointer) guest);
+  run_until_length (&there, length + 2);
+  program_clear (&here);
+  program_clear (&there);
+}
+
 static void
 test_another_network (void)
 {
@@ -459,6 +495,7 @@ main (int    argc,
   g_test_add_func ("/net/friends/coming-back", test_coming_back);
   g_test_add_func ("/net/friends/call-off", test_call_off);
   g_test_add_func ("/net/friends/another-network", test_another_network);
+  g_test_add_func ("/net/friends/port-taken", test_port_taken);
 
   return g_test_run ();
 }
