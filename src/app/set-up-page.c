@@ -192,11 +192,11 @@ update_outlook (TableeSetUpPage *self)
   gboolean known = share >= 0 && strength != NULL && strength->games > 0;
   g_autofree char *percent = tablee_format_percent (MAX (round (share * 100), 1) / 100);
   /* Translators: %s is a share: "33%" */
-  g_autofree char *outlook = g_strdup_printf (_("Computers as strong as you take the other seats. With those who sit there now, you win about %s of the games."),
+  g_autofree char *outlook = g_strdup_printf (_("The other seats go to computers as strong as you. With those who sit there now, you win about %s of the games."),
                                               percent);
 
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self->match_row),
-                               known ? outlook : _("Computers as strong as you take the other seats, once you have played against some."));
+                               known ? outlook : _("The other seats go to computers as strong as you, once you have played against some."));
   gtk_widget_set_visible (self->match_group, share >= 0);
 }
 

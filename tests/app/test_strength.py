@@ -17,7 +17,7 @@ UNRATED = ("%u other game did not count.",)
 HINTS = ("“%1$s” brings about %2$s more on average than “%3$s”.", "“%1$s” and “%2$s” are about as good.",
          "“%1$s” seems best, but “%2$s” may be as good.")
 MATCH = "A _Match for Me"
-WINS = "Computers as strong as you take the other seats. With those who sit there now, you win about %s of the games."
+WINS = "The other seats go to computers as strong as you. With those who sit there now, you win about %s of the games."
 
 
 def wait_for(app, words, what, *sources):

@@ -457,7 +457,7 @@ say_progress (const TableePresentContext *context,
   g_autofree char *cards = tablee_format_cards (count_pile (state, AC_PILE_DRAW));
 
   if (state->phase == AC_PHASE_OVER)
-    return g_strdup (_("Over"));
+    return g_strdup (_("The game is over"));
   if (state->exhaustions >= ruleset->limit)
     return g_strdup (_("Last turn"));
   if (ruleset->limit == 1)

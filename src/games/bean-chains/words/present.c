@@ -246,7 +246,7 @@ say_progress (const TableePresentContext *context,
   g_autofree char *cards = tablee_format_cards (state->deck_count);
 
   if (state->phase == CH_PHASE_OVER)
-    return g_strdup (_("Over"));
+    return g_strdup (_("The game is over"));
 
   /* Translators: number of the turn, of how many, "49 cards" */
   return g_strdup_printf (_("Turn %1$d of %2$d · %3$s in the deck"), state->turn, ch_last_turn (state), cards);

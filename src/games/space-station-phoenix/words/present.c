@@ -49,7 +49,7 @@ say_progress (const TableePresentContext *context,
                                            aliens);
 
   if (state->phase == PH_PHASE_OVER)
-    return g_strdup (_("Over"));
+    return g_strdup (_("The game is over"));
   if (state->phase == PH_PHASE_DRAFT)
     return g_strdup_printf (_("Draft of level %d ships"), state->level);
   if (is_set_up (state))
