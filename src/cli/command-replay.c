@@ -177,7 +177,7 @@ print_words (TableeGameRecord *record)
   int given_up_by = tablee_game_record_get_given_up_by (record);
   TableeScoreSheet sheet;
 
-  /* Translators: name of a game, its options ("10 rounds, €1 a pull, open account") */
+  /* Translators: name of a game, its options ("10 rounds, €1 a pull, debts allowed") */
   g_print (_("%1$s: %2$s\n"), _(present->name), options);
   print_seats (record);
   g_print ("\n");

@@ -233,9 +233,9 @@ say_other (const TableePresentContext *context,
   g_autofree char *called = tablee_present_for_game (context->ruleset->game)->action (context, view, other);
 
   if (!named)
-    /* Translators: if what is best is not played, which the sentence before has named: "You pop in about 1 of 10 games; otherwise, in
-     * about 3." */
-    return g_strdup (_("otherwise"));
+    /* Translators: after the next best move instead of the best, which the sentence before has named: "You pop in about 1 of 10 games; with
+     * the other move, in about 3." */
+    return g_strdup (_("with the other move"));
 
   /* Translators: what could be played instead, as on a button of the table: "You pop in about 1 of 10 games; after “Pass”, in about 3." */
   return g_strdup_printf (_("after “%s”"), called);

@@ -196,7 +196,7 @@ typedef struct
   char *(*score_mean)  (const TableePresentContext *context,
                         double                      value);
 
-  /* One readable sentence of the options of a ruleset: "10 rounds, 1 € a pull, open account". */
+  /* One readable sentence of the options of a ruleset: "10 rounds, 1 € a pull, debts allowed". */
   char *(*options_summary) (const TableePresentContext *context);
 
   /* A choice or number of an option as shown in the set-up. Numbers of which there are few, with words that have no digits, are

@@ -245,12 +245,12 @@ test_together (void)
   tablee_language_set ("en");
   both = tablee_contrast_words (&context, table.view, table.actions[0], differences, G_N_ELEMENTS (differences));
   g_assert_true (g_regex_match_simple ("^Bo has 10\\.0 coins at the end, on average; after “[^”]*”, 12\\.0\\. "
-                                       "Green bean: your chains still bring you 3\\.0 coins on average; otherwise, 2\\.0\\.$",
+                                       "Green bean: your chains still bring you 3\\.0 coins on average; with the other move, 2\\.0\\.$",
                                        both, 0, 0));
   differences[2].weight = differences[3].weight = 0.01;
   one = tablee_contrast_words (&context, table.view, table.actions[0], differences, G_N_ELEMENTS (differences));
   g_assert_true (g_str_has_prefix (both, one));
-  g_assert_null (strstr (one, "otherwise"));
+  g_assert_null (strstr (one, "the other move"));
   differences[0].weight = 0.001;
   g_assert_null (tablee_contrast_words (&context, table.view, table.actions[0], differences, 1));
 }

@@ -83,6 +83,8 @@ test_event_wording (Fixture       *fixture,
       "Ana pulls a small clear pyramid: 1 point, exactly twelve in all!" },
     { { M12_EVENT_PULL, 1, .args = { M12_WHITE * M12_SIZES + 1, 7, 3 } },
       "Bo pulls a medium white pyramid: nothing, still 7 points in all." },
+    /* To whoever reads it, who may have popped as well. */
+    { { M12_EVENT_SCORE, TABLEE_NOBODY, .args = { M12_END_LAST_LEFT } }, "Only one player has not popped: the round is over." },
     { { M12_EVENT_WIN, 1, .args = { 9, 11, 4, 1 } }, "Bo wins the pot of €9, scoring 11 with 4 pyramids!" },
     { { M12_EVENT_GAME_OVER, TABLEE_NOBODY, .args = { 1 } }, "The game is over. What is left in the pot goes to nobody: €1." },
   };
@@ -137,6 +139,10 @@ static void
 test_options (Fixture       *fixture,
               gconstpointer  data)
 {
+  g_autofree char *summary = fixture->words.present->options_summary (&fixture->words.context);
+
+  /* In words that nobody has to have learned. */
+  g_assert_true (fixture->ruleset.open_account == (strstr (summary, "debts allowed") != NULL));
   check_names (&fixture->words);
   fixture->ruleset.hard_limit = TRUE;
   fixture->ruleset.rounds = 0;

@@ -271,7 +271,8 @@ say_round_end (M12RoundEnd end)
   switch (end)
     {
     case M12_END_LAST_LEFT:
-      return g_strdup (_("Everybody else has popped: the round is over."));
+      /* Whoever reads it may have popped. */
+      return g_strdup (_("Only one player has not popped: the round is over."));
     case M12_END_NO_ACTIVE:
       return g_strdup (_("Nobody is pulling any more: the scores are compared."));
     case M12_END_SIX_LAPS:
@@ -768,7 +769,7 @@ say_purse (const M12Ruleset *ruleset)
   g_autofree char *amount = format_amount (ruleset, ruleset->wallets[0]);
 
   if (ruleset->open_account)
-    return g_strdup (C_("summary of the options", "open account"));
+    return g_strdup (C_("summary of the options", "debts allowed"));
   for (int i = 1; i < ruleset->base.seats; i++)
     if (ruleset->wallets[i] != ruleset->wallets[0])
       return g_strdup (C_("summary of the options", "a different wallet for each player"));
@@ -786,10 +787,10 @@ say_options (const TableePresentContext *context)
   g_autofree char *purse = say_purse (ruleset);
 
   if (ruleset->hard_limit)
-    /* Translators: "10 rounds", amount ("€1", "1 token"), "open account" or "30 tokens each at the start" */
+    /* Translators: "10 rounds", amount ("€1", "1 token"), "debts allowed" or "30 tokens each at the start" */
     return g_strdup_printf (_("%1$s, %2$s a pull, %3$s, no more than six pulls"), rounds, price, purse);
 
-  /* Translators: "10 rounds", amount ("€1", "1 token"), "open account" or "30 tokens each at the start" */
+  /* Translators: "10 rounds", amount ("€1", "1 token"), "debts allowed" or "30 tokens each at the start" */
   return g_strdup_printf (_("%1$s, %2$s a pull, %3$s"), rounds, price, purse);
 }
 
