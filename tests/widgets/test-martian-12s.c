@@ -21,6 +21,9 @@
 
 enum { EVERYBODY = 0x1ff };
 
+/* All but the last pass of a round that two win. */
+#define SHARED "pull small\npull small\npull small\npass\npass\n"
+
 static const M12State *
 get_state (Fixture *fixture)
 {
@@ -169,6 +172,9 @@ test_reason (void)
   gtk_widget_activate_action (fixture.table, "table.pass", NULL);
   g_assert_cmpstr (fixture.told, ==, "Everybody pulls at least once: you can pass from the second lap on.");
   g_assert_cmpuint (tablee_game_session_get_revision (fixture.session), ==, revision);
+  /* So does the button, to whoever points at it. */
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (table_fixture_get_nth (fixture.table, TABLEE_TYPE_ACTION_BUTTON, M12_ACTION_PASS)), ==,
+                   fixture.told);
   table_fixture_tear_down (&fixture);
 }
 
@@ -440,12 +446,15 @@ test_round_card_waits (void)
   tablee_game_session_set_pace (tablee_table_get_session (TABLEE_TABLE (fixture.table)), TABLEE_PACE_NORMAL);
   card = table_fixture_get_nth (fixture.table, M12_TYPE_ROUND_CARD, 0);
   gtk_widget_activate_action (fixture.table, "table.pass", NULL);
+  gtk_root_set_focus (gtk_widget_get_root (card), NULL);
   while (!gtk_widget_get_visible (card))
     g_main_context_iteration (NULL, TRUE);
 
   while (g_main_context_iteration (NULL, FALSE))
     ;
   assert_round_over (TABLEE_TABLE (fixture.table));
+  /* Otherwise no key would be heard. */
+  g_assert_true (gtk_root_get_focus (gtk_widget_get_root (card)) == card);
   g_assert_nonnull (strstr (tablee_table_get_question (TABLEE_TABLE (fixture.table)), "goes on"));
 
   tablee_table_hurry (TABLEE_TABLE (fixture.table));
@@ -454,6 +463,29 @@ test_round_card_waits (void)
   while (tablee_table_get_behind (TABLEE_TABLE (fixture.table)))
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpint (((const M12State *) tablee_table_get_shown (TABLEE_TABLE (fixture.table)))->round, ==, 2);
+  table_fixture_tear_down (&fixture);
+}
+
+/* Who shares the pot, and how much a share is, stands in rows: the words below are few, but not for the ear. */
+static void
+test_shared_pot (void)
+{
+  Fixture fixture;
+  GtkWidget *card;
+  const char *text;
+  g_autofree char *heard = NULL;
+
+  set_up_sized (&fixture, 3, "{ \"first\": 0 }", SHARED, 900, 700);
+  card = table_fixture_get_nth (fixture.table, M12_TYPE_ROUND_CARD, 0);
+  gtk_widget_activate_action (fixture.table, "table.pass", NULL);
+  while (!gtk_widget_get_visible (card))
+    g_main_context_iteration (NULL, TRUE);
+  text = gtk_label_get_label (GTK_LABEL (gtk_widget_get_template_child (card, M12_TYPE_ROUND_CARD, "text")));
+  g_test_message ("%s", text);
+  g_assert_nonnull (strstr (text, "the pot is shared."));
+  g_assert_null (strstr (text, "takes"));
+  heard = gtk_test_accessible_check_property (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_PROPERTY_LABEL, "");
+  g_assert_nonnull (strstr (heard, "shares the pot and takes"));
   table_fixture_tear_down (&fixture);
 }
 
@@ -767,6 +799,7 @@ main (int    argc,
   g_test_add_func ("/martian-12s/round-end-still", test_round_end_still);
   g_test_add_func ("/martian-12s/round-end-moving", test_round_end_moving);
   g_test_add_func ("/martian-12s/game-over", test_game_over);
+  g_test_add_func ("/martian-12s/shared-pot", test_shared_pot);
   g_test_add_func ("/martian-12s/round-card-waits", test_round_card_waits);
   g_test_add_func ("/martian-12s/round-card-takes-keyboard", test_round_card_takes_keyboard);
   g_test_add_func ("/martian-12s/round-card-holds", test_round_card_holds);

@@ -105,11 +105,13 @@ m12_round_card_set_round (M12RoundCard      *self,
                           const M12State    *state,
                           const char *const *names,
                           const char *const *won,
-                          const char *const *sentences)
+                          const char *const *sentences,
+                          const char *const *spoken)
 {
   g_autofree char *title = g_strdup_printf (_("Round %d is over"), state->round);
   g_autofree char *text = g_strjoinv ("\n", (char **) sentences);
-  g_autofree char *spoken = g_strjoin (". ", title, text, NULL);
+  g_autofree char *heard = g_strjoinv ("\n", (char **) spoken);
+  g_autofree char *label = g_strjoin (". ", title, heard, NULL);
   GtkWidget *child;
 
   g_return_if_fail (M12_IS_ROUND_CARD (self));
@@ -121,5 +123,5 @@ m12_round_card_set_round (M12RoundCard      *self,
 
   gtk_label_set_label (self->title, title);
   gtk_label_set_label (self->text, text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }

@@ -256,6 +256,7 @@ void
 m12_size_button_set_state (M12SizeButton *self,
                            const char    *caption,
                            const char    *spoken,
+                           const char    *reason,
                            gboolean       available)
 {
   g_return_if_fail (M12_IS_SIZE_BUTTON (self));
@@ -264,7 +265,7 @@ m12_size_button_set_state (M12SizeButton *self,
   gtk_label_set_label (GTK_LABEL (self->caption), caption);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_DISABLED, !available, -1);
-  tablee_widget_set_tooltip (GTK_WIDGET (self), spoken);
+  tablee_widget_set_tooltip (GTK_WIDGET (self), reason != NULL ? reason : spoken);
   if (available)
     gtk_widget_add_css_class (GTK_WIDGET (self), "available");
   else

@@ -14,10 +14,12 @@ G_BEGIN_DECLS
 #define M12_TYPE_SIZE_BUTTON (m12_size_button_get_type ())
 G_DECLARE_FINAL_TYPE (M12SizeButton, m12_size_button, M12, SIZE_BUTTON, GtkWidget)
 
-/* @caption: what stands below it; @spoken: its name for a screen reader; @available: whether it can be pulled now. */
+/* @caption: what stands below it; @spoken: its name for a screen reader; @reason (nullable): why it cannot be pulled, for whoever points at it;
+ * @available: whether it can be pulled now. */
 void m12_size_button_set_state (M12SizeButton *self,
                                 const char    *caption,
                                 const char    *spoken,
+                                const char    *reason,
                                 gboolean       available);
 
 G_END_DECLS

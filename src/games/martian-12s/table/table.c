@@ -332,12 +332,21 @@ dup_spoken_action (TableeMartian12sTable *self,
   return present->action_spoken (&context, get_view (self), action);
 }
 
+/* Why @action cannot be done now, which nobody shall read before it is shown. Returns: (transfer full) (nullable) */
+static char *
+dup_reason (TableeMartian12sTable *self,
+            TableeAction           action)
+{
+  return m12_teller_is_telling (self->teller) ? NULL : tablee_table_dup_reason (TABLEE_TABLE (self), action);
+}
+
 static void
 bind_action (TableeMartian12sTable *self,
              TableeAction           action)
 {
   gboolean available = !m12_teller_is_telling (self->teller) &&
                        tablee_game_session_may (tablee_table_get_session (TABLEE_TABLE (self)), action);
+  g_autofree char *reason = available ? NULL : dup_reason (self, action);
   g_autofree char *spoken = dup_spoken_action (self, action);
   g_autofree char *hint = NULL;
   TableeActionButton *button = self->buttons[action];
@@ -347,7 +356,7 @@ bind_action (TableeMartian12sTable *self,
       g_autofree char *risk = dup_risk (self, (int) action);
       g_autofree char *caption = dup_caption (self, get_told (self)->left[action], risk);
 
-      m12_size_button_set_state (self->size_buttons[action], caption, spoken, available);
+      m12_size_button_set_state (self->size_buttons[action], caption, spoken, reason, available);
       hint = g_steal_pointer (&risk);
     }
   else if (is_in_round (self))
@@ -359,6 +368,7 @@ bind_action (TableeMartian12sTable *self,
   tablee_action_button_set_keyless (button, self->narrow);
   tablee_action_button_set_hint (button, hint);
   tablee_action_button_set_spoken (button, spoken);
+  tablee_action_button_set_reason (button, reason);
   tablee_action_button_set_available (button, available);
 }
 
@@ -516,11 +526,19 @@ explain_tie (TableeMartian12sTable *self,
   return NULL;
 }
 
-/* What @events say, a sentence each, and why equal sums went as they did. */
+/* How much a share is stands beside each name already. */
+static gboolean
+stands_in_rows (const TableeEvent *event)
+{
+  return event->kind == M12_EVENT_WIN && event->args[3] > 1;
+}
+
+/* What @events say, a sentence each, and why equal sums went as they did; @beside_rows: without what the rows of the card say. */
 static GStrv
 dup_sentences (TableeMartian12sTable      *self,
                GPtrArray                  *events,
-               const TableePresentContext *context)
+               const TableePresentContext *context,
+               gboolean                    beside_rows)
 {
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   gboolean explained = FALSE;
@@ -534,7 +552,7 @@ dup_sentences (TableeMartian12sTable      *self,
       explained |= event->kind == M12_EVENT_WIN;
       if (tie != NULL)
         g_strv_builder_add (builder, tie);
-      if (sentence != NULL)
+      if (sentence != NULL && !(beside_rows && stands_in_rows (event)))
         g_strv_builder_add (builder, sentence);
     }
 
@@ -571,15 +589,16 @@ pass_card (TableeMartian12sTable *self)
     self->card_source = g_timeout_add (CARD_TIME, card_timeout_cb, self);
 }
 
-/* At the end of a game nothing else here takes the keyboard any more, and no key would be heard. */
+/* Where nothing has the keyboard, no key would be heard; and at the end of a game nothing else here takes it any more. */
 static void
 take_keyboard (TableeMartian12sTable *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  gboolean lost = focus == NULL || !gtk_widget_get_mapped (focus) || !gtk_widget_is_sensitive (focus);
+  gboolean over = tablee_game_session_get_over (tablee_table_get_session (TABLEE_TABLE (self)));
 
-  if (root != NULL && tablee_game_session_get_over (tablee_table_get_session (TABLEE_TABLE (self))) &&
-      (focus == NULL || gtk_widget_is_ancestor (focus, GTK_WIDGET (self))))
+  if (root != NULL && (lost || (over && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)))))
     gtk_widget_grab_focus (GTK_WIDGET (self->card));
 }
 
@@ -601,12 +620,13 @@ round_ended_cb (TableeMartian12sTable *self,
 {
   const M12RoundResult *result = m12_teller_get_result (self->teller);
   g_autoptr (TableePresentContext) context = tablee_session_context_new (tablee_table_get_session (TABLEE_TABLE (self)));
-  g_auto (GStrv) sentences = dup_sentences (self, events, context);
+  g_auto (GStrv) sentences = dup_sentences (self, events, context, TRUE);
+  g_auto (GStrv) spoken = dup_sentences (self, events, context, FALSE);
   char *won[TABLEE_MAX_SEATS] = { NULL };
 
   write_won (self, result, won);
   m12_round_card_set_round (self->card, &result->state, context->names, (const char *const *) won,
-                            (const char *const *) sentences);
+                            (const char *const *) sentences, (const char *const *) spoken);
   for (int i = 0; i < TABLEE_MAX_SEATS; i++)
     g_free (won[i]);
   gtk_widget_set_visible (GTK_WIDGET (self->card), TRUE);
