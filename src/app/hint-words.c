@@ -150,7 +150,8 @@ tablee_hint_words (TableeGameSession *session,
 char *
 tablee_hint_words_reason (TableeGameSession   *session,
                           const TableeHint    *hint,
-                          const TableeGrounds *grounds)
+                          const TableeGrounds *grounds,
+                          gboolean             brief)
 {
   g_return_val_if_fail (TABLEE_IS_GAME_SESSION (session), NULL);
   g_return_val_if_fail (hint != NULL, NULL);
@@ -158,11 +159,17 @@ tablee_hint_words_reason (TableeGameSession   *session,
 
   const TableePresent *present = tablee_present_for_game (tablee_game_session_get_ruleset (session)->game);
   g_autoptr (TableePresentContext) context = tablee_session_context_new (session);
+  const void *view = tablee_game_session_get_view (session);
+  char *sentence = NULL;
 
   if (is_even (&(Words){ present, *context, NULL, NULL }, hint))
     return NULL;
 
-  return tablee_contrast_words (context, tablee_game_session_get_view (session), grounds->other, grounds->differences, grounds->count);
+  /* Those that weigh more come before. */
+  for (gsize count = brief ? 1 : grounds->count; count <= grounds->count && sentence == NULL; count++)
+    sentence = tablee_contrast_words (context, view, grounds->other, grounds->differences, count);
+
+  return sentence;
 }
 
 char *

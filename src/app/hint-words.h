@@ -10,10 +10,12 @@ G_BEGIN_DECLS
 char *tablee_hint_words        (TableeGameSession *session,
                                 const TableeHint  *hint);
 
-/* Why that is so, up to two sentences; NULL where nothing is to be said beyond the hint. Returns: (transfer full) (nullable) */
+/* Why that is so, up to two sentences, @brief: the one that weighs most; NULL where nothing is to be said beyond the hint.
+ * Returns: (transfer full) (nullable) */
 char *tablee_hint_words_reason (TableeGameSession   *session,
                                 const TableeHint    *hint,
-                                const TableeGrounds *grounds);
+                                const TableeGrounds *grounds,
+                                gboolean             brief);
 
 /* On which seats both a person and a computer played, one sentence each; one flag a seat. The rest is as below. */
 char *tablee_hint_words_relieved (const char *const *names,

@@ -22,6 +22,7 @@ struct _TableePlayPage
   TableeCover         covered_by;   /* what lies over the table */
   char               *told;         /* nullable: said until something happens */
   gboolean            refused;      /* it says why something could not be done */
+  gboolean            outdated;     /* what is told below the table is older than what the table says itself */
   guint               told_source;
   guint               result_source;
   gboolean            result_waits;  /* until the table has told how the game ended */
@@ -88,6 +89,16 @@ void               tablee_play_page_tell         (TableePlayPage    *self,
 
 /* Marks on the table what is best for the person who is asked and says why, as soon as it has been found out. */
 void               tablee_play_page_give_hint    (TableePlayPage    *self);
+
+/* What stands below the table, in play-recap.c. Where there is little room, the reason of a hint is short and stands alone; "" takes it away.
+ * Where the table itself says what happened, and waits to be read, nothing older stands beside it (outdated), nor until all is told. */
+gboolean           tablee_play_page_is_narrow     (TableePlayPage  *self);
+void               tablee_play_page_recap_shown   (TableePlayPage  *self);
+void               tablee_play_page_set_reason    (TableePlayPage  *self,
+                                                   const char      *reason);
+void               tablee_play_page_update_ticker (TableePlayPage  *self);
+void               tablee_play_page_set_outdated  (TableePlayPage  *self,
+                                                   gboolean         outdated);
 
 /* What the others did since one decided last: called back, or taken away. */
 gboolean           tablee_play_page_get_recap_shown (TableePlayPage *self);

@@ -92,8 +92,7 @@ forget_told (TableePlayPage *self)
 {
   g_clear_handle_id (&self->told_source, g_source_remove);
   g_clear_pointer (&self->told, g_free);
-  if (self->reason != NULL)
-    gtk_widget_set_visible (self->reason, FALSE);
+  tablee_play_page_set_reason (self, "");
   self->refused = FALSE;
 }
 
@@ -162,27 +161,6 @@ update_all (TableePlayPage *self)
   update_thinking (self);
   update_prompt (self);
   update_controls (self);
-}
-
-static void
-update_ticker (TableePlayPage *self)
-{
-  g_autofree char *newest = tablee_sentence_list_dup_newest (TABLEE_SENTENCE_LIST (self->sentences));
-
-  gtk_label_set_label (GTK_LABEL (self->ticker_newest), newest);
-}
-
-/* What the others did lies where their last deed would. */
-static void
-recap_shown_cb (TableePlayPage *self)
-{
-  gboolean shown = tablee_recap_view_get_shown (TABLEE_RECAP_VIEW (self->recap));
-
-  gtk_widget_set_visible (self->recap, shown);
-  gtk_widget_set_visible (self->ticker_status, !shown);
-  gtk_widget_set_visible (self->replay_button, shown);
-  gtk_widget_set_hexpand (self->ticker, !shown);
-  tablee_play_actions_update (self->actions, self);
 }
 
 static void
@@ -256,8 +234,9 @@ changed_cb (TableePlayPage *self)
   if (!self->left_waiting)
     self->leave_asked = 0;
   tablee_recap_view_set_held (TABLEE_RECAP_VIEW (self->recap), is_behind (self));
+  tablee_play_page_set_outdated (self, self->outdated && is_behind (self));
   if (!is_behind (self))
-    update_ticker (self);
+    tablee_play_page_update_ticker (self);
   update_all (self);
 }
 
@@ -268,6 +247,7 @@ moment_changed_cb (TableePlayPage *self)
   const char *question = tablee_table_get_question (get_table (self));
 
   forget_told (self);
+  tablee_play_page_set_outdated (self, is_behind (self) && (self->outdated || question != NULL));
   update_turn (self);
   update_thinking (self);
   update_prompt (self);
@@ -329,7 +309,8 @@ caught_up_cb (TableePlayPage *self)
   update_turn (self);
   update_prompt (self);
   update_controls (self);
-  update_ticker (self);
+  tablee_play_page_set_outdated (self, FALSE);
+  tablee_play_page_update_ticker (self);
   tablee_recap_view_set_held (TABLEE_RECAP_VIEW (self->recap), FALSE);
   if (self->result_waits)
     show_result_later (self);
@@ -394,6 +375,14 @@ replay_playing_cb (TableePlayPage *self)
   tablee_play_actions_update (self->actions, self);
 }
 
+/* Where any key or click goes on, one beside the table does. */
+static void
+go_on (TableePlayPage *self)
+{
+  if (get_table (self) != NULL && tablee_table_get_question (get_table (self)) != NULL)
+    tablee_table_hurry (get_table (self));
+}
+
 /* Whoever does anything else while it is played again has seen enough, and does it. Its own key and Escape are actions. */
 static gboolean
 key_pressed_cb (TableePlayPage     *self,
@@ -404,19 +393,21 @@ key_pressed_cb (TableePlayPage     *self,
 {
   GdkEvent *event = gtk_event_controller_get_current_event (controller);
   gboolean own = keyval == GDK_KEY_y || keyval == GDK_KEY_Y || keyval == GDK_KEY_Escape;
+  gboolean modifier = event != NULL && gdk_key_event_is_modifier (event);
 
-  if (!own && !(event != NULL && gdk_key_event_is_modifier (event)))
+  if (!own && !modifier)
     tablee_replay_view_stop (TABLEE_REPLAY_VIEW (self->replay));
+  /* The table hears those in it by itself. */
+  if (!modifier && self->covered_by == TABLEE_COVER_NONE && !tablee_focus_is_within (self->table_bin))
+    go_on (self);
 
   return GDK_EVENT_PROPAGATE;
 }
 
-/* Where any click goes on, one beside the table does. */
 static void
 bar_pressed_cb (TableePlayPage *self)
 {
-  if (get_table (self) != NULL && tablee_table_get_question (get_table (self)) != NULL)
-    tablee_table_hurry (get_table (self));
+  go_on (self);
 }
 
 static void
@@ -464,13 +455,12 @@ show_reason (TableePlayPage *self)
   const TableeHint *hint = tablee_game_session_get_hint (self->session);
   const TableeGrounds *grounds = tablee_game_session_get_grounds (self->session);
   g_autofree char *shown = hint != NULL ? tablee_hint_words (self->session, hint) : NULL;
-  g_autofree char *reason = grounds != NULL ? tablee_hint_words_reason (self->session, hint, grounds) : NULL;
+  g_autofree char *reason = grounds != NULL ? tablee_hint_words_reason (self->session, hint, grounds, tablee_play_page_is_narrow (self)) : NULL;
 
   if (reason == NULL || g_strcmp0 (self->told, shown) != 0)
     return;
 
-  gtk_label_set_label (GTK_LABEL (self->reason), reason);
-  gtk_widget_set_visible (self->reason, TRUE);
+  tablee_play_page_set_reason (self, reason);
   tablee_compat_announce (GTK_WIDGET (self), reason);
 }
 
@@ -598,7 +588,7 @@ bind_session (TableePlayPage *self)
   add_table (self);
   tablee_recap_view_set_session (TABLEE_RECAP_VIEW (self->recap), self->session);
   tablee_playback_follow (self->session);
-  update_ticker (self);
+  tablee_play_page_update_ticker (self);
   update_banner (self);
   update_all (self);
   show_hint (self);
@@ -847,7 +837,7 @@ tablee_play_page_class_init (TableePlayPageClass *klass)
   g_type_ensure (TABLEE_TYPE_WATCH_CONTROLS);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/play-page.ui");
   bind_children (widget_class);
-  gtk_widget_class_bind_template_callback (widget_class, recap_shown_cb);
+  gtk_widget_class_bind_template_callback_full (widget_class, "recap_shown_cb", G_CALLBACK (tablee_play_page_recap_shown));
   gtk_widget_class_bind_template_callback (widget_class, pointed_cb);
   gtk_widget_class_bind_template_callback (widget_class, replay_told_cb);
   gtk_widget_class_bind_template_callback (widget_class, replay_playing_cb);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the others did, on the page of a table: called back, and shown again. */
+/* What stands below the table of what happened, on its page: what the others did, called back, and shown again; and why a hint is so. */
 #include "config.h"
 #include "play-page-private.h"
 
@@ -9,7 +9,89 @@
 #include "focus.h"
 #include "recap-view.h"
 #include "replay-view.h"
+#include "sentence-list.h"
 #include "widgets/table.h"
+
+/* Pixels below which a reason has no room beside the buttons. */
+#define NARROW 640
+
+gboolean
+tablee_play_page_is_narrow (TableePlayPage *self)
+{
+  g_return_val_if_fail (TABLEE_IS_PLAY_PAGE (self), FALSE);
+
+  return gtk_widget_get_width (self->content) < NARROW;
+}
+
+/* What the others did lies where their last deed would, and why a hint is so in the place of both. */
+static void
+update_story (TableePlayPage *self)
+{
+  gboolean reasoned = gtk_label_get_label (GTK_LABEL (self->reason))[0] != '\0';
+  gboolean shown = tablee_recap_view_get_shown (TABLEE_RECAP_VIEW (self->recap)) && !self->outdated;
+  gboolean alone = reasoned && tablee_play_page_is_narrow (self);
+
+  gtk_widget_set_visible (self->reason, reasoned);
+  gtk_widget_set_visible (self->recap, shown && !reasoned);
+  gtk_widget_set_visible (self->ticker, !alone);
+  gtk_widget_set_visible (self->ticker_status, !shown && !reasoned);
+  gtk_widget_set_visible (self->replay_button, shown && !alone);
+  gtk_widget_set_visible (self->recap_button, !alone);
+  gtk_widget_set_hexpand (self->ticker, !shown && !reasoned);
+}
+
+void
+tablee_play_page_recap_shown (TableePlayPage *self)
+{
+  g_return_if_fail (TABLEE_IS_PLAY_PAGE (self));
+
+  update_story (self);
+  tablee_play_actions_update (self->actions, self);
+}
+
+void
+tablee_play_page_set_reason (TableePlayPage *self,
+                             const char     *reason)
+{
+  gboolean had_focus;
+
+  g_return_if_fail (TABLEE_IS_PLAY_PAGE (self));
+  g_return_if_fail (reason != NULL);
+
+  /* Nothing of the page is left while it goes. */
+  if (self->reason == NULL || g_str_equal (gtk_label_get_label (GTK_LABEL (self->reason)), reason))
+    return;
+
+  had_focus = tablee_focus_is_within (gtk_widget_get_parent (self->reason));
+  gtk_label_set_label (GTK_LABEL (self->reason), reason);
+  update_story (self);
+  if (had_focus && tablee_focus_is_lost (self->reason))
+    tablee_play_page_focus_table (self);
+}
+
+void
+tablee_play_page_update_ticker (TableePlayPage *self)
+{
+  g_return_if_fail (TABLEE_IS_PLAY_PAGE (self));
+
+  g_autofree char *newest = self->outdated ? g_strdup ("") : tablee_sentence_list_dup_newest (TABLEE_SENTENCE_LIST (self->sentences));
+
+  gtk_label_set_label (GTK_LABEL (self->ticker_newest), newest);
+}
+
+void
+tablee_play_page_set_outdated (TableePlayPage *self,
+                               gboolean        outdated)
+{
+  g_return_if_fail (TABLEE_IS_PLAY_PAGE (self));
+
+  if (self->outdated == outdated)
+    return;
+
+  self->outdated = outdated;
+  tablee_play_page_update_ticker (self);
+  tablee_play_page_recap_shown (self);
+}
 
 gboolean
 tablee_play_page_get_recap_shown (TableePlayPage *self)

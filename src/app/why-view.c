@@ -28,6 +28,7 @@ struct _TableeWhyView
   TableeTable       *table;     /* weak */
   GSettings         *settings;
   guint              seen;      /* entries of the log that have been looked at */
+  gboolean           halted;    /* the table waits to be read, before it goes on with what is in the log already */
   guint              count;     /* bubbles so far */
   guint              source;
   graphene_rect_t    left;      /* where a bubble has just been, ... */
@@ -51,6 +52,33 @@ static guint
 count_entries (TableeWhyView *self)
 {
   return g_list_model_get_n_items (tablee_game_session_get_log (self->session));
+}
+
+/* Whether the table stands still at something that is to be read, like the end of a round. */
+static gboolean
+is_halted (TableeWhyView *self)
+{
+  return self->table != NULL && tablee_table_get_behind (self->table) && tablee_table_get_question (self->table) != NULL;
+}
+
+/* What is to be seen by now: where the table halts, nothing of the next chapter is. */
+static guint
+count_shown (TableeWhyView *self)
+{
+  GListModel *log = tablee_game_session_get_log (self->session);
+  g_autoptr (TableePresentContext) context = tablee_session_context_new (self->session);
+  const TableePresent *present = tablee_present_for_game (context->ruleset->game);
+
+  for (guint i = self->seen; self->halted && present->chapter != NULL && i < count_entries (self); i++)
+    {
+      g_autoptr (TableeLogEntry) entry = g_list_model_get_item (log, i);
+      g_autofree char *chapter = present->chapter (context, tablee_log_entry_get_event (entry));
+
+      if (chapter != NULL)
+        return i;
+    }
+
+  return count_entries (self);
 }
 
 static gboolean
@@ -156,7 +184,7 @@ look (TableeWhyView *self)
   g_autoptr (TableePresentContext) context = tablee_session_context_new (self->session);
   guint first = self->seen;
 
-  self->seen = count_entries (self);
+  self->seen = count_shown (self);
   stay_out_of_the_way (self);
   if (gtk_widget_get_visible (self->bubble) || tablee_table_get_reading (self->table) || !tablee_whys_get_wanted (self->settings) ||
       !has_people (self))
@@ -177,7 +205,7 @@ look_cb (gpointer user_data)
   TableeWhyView *self = user_data;
 
   self->source = 0;
-  if (self->table != NULL && !tablee_table_get_behind (self->table))
+  if (self->table != NULL && (self->halted || !tablee_table_get_behind (self->table)))
     look (self);
 
   return G_SOURCE_REMOVE;
@@ -218,6 +246,22 @@ changed_cb (TableeWhyView *self)
     tablee_why_view_dismiss (self);
   self->seen = MIN (self->seen, count_entries (self));
   look_later (self);
+}
+
+/* What was said while the table waited to be read, or before, is about what goes away when it goes on. */
+static void
+moment_changed_cb (TableeWhyView *self)
+{
+  gboolean halted = is_halted (self);
+
+  if (self->halted == halted)
+    return;
+
+  self->halted = halted;
+  if (halted)
+    look_later (self);
+  else
+    tablee_why_view_dismiss (self);
 }
 
 static void
@@ -305,6 +349,7 @@ tablee_why_view_new (TableeGameSession *session,
   self->seen = count_entries (self);
   g_signal_connect_object (session, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (table, "caught-up", G_CALLBACK (look_later), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (table, "moment-changed", G_CALLBACK (moment_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::explain", G_CALLBACK (explain_changed_cb), self, G_CONNECT_SWAPPED);
 
   return GTK_WIDGET (self);

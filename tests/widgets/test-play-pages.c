@@ -19,8 +19,12 @@
 #include "app/steady-layout.h"
 #include "app/story.h"
 #include "app/turn-bar.h"
+#include "app/why-view.h"
+#include "app/whys.h"
 #include "games/al-cabohne/rules/rules.h"
 #include "games/bean-chains/rules/rules.h"
+#include "games/martian-12s/rules/rules.h"
+#include "games/martian-12s/table/round-card.h"
 #include "games/space-beans/rules/rules.h"
 #include "notation/position.h"
 #include "page-fixture.h"
@@ -537,6 +541,135 @@ test_told_in_order (void)
   g_assert_true (g_str_has_prefix (lines[2], "Ana has an empty hand and has to draw: "));
 }
 
+static GtkWidget *
+get_part (GtkWidget  *page,
+          const char *id)
+{
+  return GTK_WIDGET (gtk_widget_get_template_child (page, TABLEE_TYPE_PLAY_PAGE, id));
+}
+
+/* As if a key had been pressed while something beside the table has the keyboard. */
+static void
+press_beside (GtkWidget *page)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (page);
+
+  g_assert_true (gtk_widget_grab_focus (get_part (page, "recap_button")));
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+      gboolean stopped;
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        g_signal_emit_by_name (controller, "key-pressed", GDK_KEY_x, 0, 0, &stopped);
+    }
+}
+
+/* Plays a round to its card, which waits to be read. Returns: the card */
+static GtkWidget *
+play_to_card (GtkWidget         *page,
+              TableeGameSession *session)
+{
+  int first = 0;
+  GtkWidget *card = find_widget (page, M12_TYPE_ROUND_CARD, &first);
+
+  for (int seat = 0; seat < 2; seat++)
+    act (session, M12_ACTION_PULL_SMALL);
+  for (int seat = 0; seat < 2; seat++)
+    act (session, M12_ACTION_PASS);
+  while (!gtk_widget_get_visible (card))
+    g_main_context_iteration (NULL, TRUE);
+
+  return card;
+}
+
+/* While the table waits to be read, nothing older stands beside it, what is explained is about what it shows, and any key goes on. */
+static void
+test_halted (void)
+{
+  Page page = { 0 };
+  g_autoptr (TableeGameSession) session = NULL;
+  GtkWidget *play, *card, *bubble;
+  int first = 0;
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  page_set_up (&page);
+  tablee_whys_forget (tablee_house_get_settings (page.house));
+  session = make_session ("hh", NULL, PAGE_SEED, FALSE, page.store);
+  play = tablee_play_page_new (session, page.house);
+  page_show (&page, play);
+  tablee_game_session_set_pace (session, TABLEE_PACE_NORMAL);
+  tablee_game_session_start (session);
+  card = play_to_card (play, session);
+  bubble = find_widget (play, TABLEE_TYPE_WHY_VIEW, &first);
+  while (!gtk_widget_get_visible (gtk_widget_get_first_child (bubble)))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (gtk_widget_get_visible (card));
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (get_part (play, "ticker_newest"))), ==, "");
+  g_assert_false (gtk_widget_get_visible (get_part (play, "recap")));
+
+  press_beside (play);
+  g_assert_false (gtk_widget_get_visible (card));
+  g_assert_false (gtk_widget_get_visible (gtk_widget_get_first_child (bubble)));
+  while (*gtk_label_get_label (GTK_LABEL (get_part (play, "ticker_newest"))) == '\0')
+    g_main_context_iteration (NULL, TRUE);
+  page_tear_down (&page);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+}
+
+/* Asks for hints in a game that goes on, until one has a reason. Returns: how high the table was before that */
+static int
+ask_until_reason (GtkWidget         *page,
+                  TableeGameSession *session)
+{
+  int height = 0;
+
+  while (!gtk_widget_get_visible (get_part (page, "reason")))
+    {
+      act (session, M12_ACTION_PULL_SMALL);
+      while (!tablee_game_session_get_decision_open (session))
+        g_main_context_iteration (NULL, TRUE);
+      wait_for_frames (GTK_WIDGET (gtk_widget_get_root (page)));
+      height = gtk_widget_get_height (get_part (page, "table_bin"));
+      g_assert_true (gtk_widget_activate_action (page, "play.hint", NULL));
+      while (tablee_game_session_get_grounds (session) == NULL)
+        g_main_context_iteration (NULL, TRUE);
+    }
+
+  return height;
+}
+
+/* Why a hint is so has a place that was kept: the table stays as it is, also where there is little room. */
+static void
+test_reason_in_place (void)
+{
+  static const struct { int width; int height; } sizes[] = { { 1280, 700 }, { 360, 590 } };
+  g_autoptr (GtkCssProvider) style = gtk_css_provider_new ();
+
+  /* In the letters and the room of the program. */
+  gtk_css_provider_load_from_resource (style, "/io/github/tablee/Tablee/play.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (style), GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  for (gsize i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      Page page = { 0 };
+      g_autoptr (TableeGameSession) session = NULL;
+      GtkWidget *play;
+      int before;
+
+      page_set_up (&page);
+      session = make_session ("hh", NULL, PAGE_SEED, FALSE, page.store);
+      play = tablee_play_page_new (session, page.house);
+      page_show_sized (&page, play, sizes[i].width, sizes[i].height);
+      tablee_game_session_start (session);
+      before = ask_until_reason (play, session);
+      wait_for_frames (page.window.window);
+      g_test_message ("%s", gtk_label_get_label (GTK_LABEL (get_part (play, "reason"))));
+      g_assert_cmpint (gtk_widget_get_height (get_part (play, "table_bin")), ==, before);
+      page_tear_down (&page);
+    }
+  gtk_style_context_remove_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (style));
+}
+
 /* Why this turn is the last one is said where it stands. */
 static void
 test_last_turn (void)
@@ -564,6 +697,8 @@ main (int    argc,
   g_test_add_func ("/pages/told/told-unasked", test_told_unasked);
   g_test_add_func ("/pages/told/in-order", test_told_in_order);
   g_test_add_func ("/pages/told/last-turn", test_last_turn);
+  g_test_add_func ("/pages/halted", test_halted);
+  g_test_add_func ("/pages/reason-in-place", test_reason_in_place);
   g_test_add_func ("/pages/result/celebration", test_result_celebration);
   g_test_add_func ("/pages/result/faces", test_result_faces);
   g_test_add_func ("/pages/result/comes-up", test_result_comes_up);
