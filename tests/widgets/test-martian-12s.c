@@ -7,9 +7,12 @@
 
 #include "games/martian-12s/rules/rules.h"
 #include "games/martian-12s/table/bag-view.h"
+#include "games/martian-12s/table/key-view.h"
+#include "games/martian-12s/table/left-view.h"
 #include "games/martian-12s/table/pot-view.h"
 #include "games/martian-12s/table/pyramid-view.h"
 #include "games/martian-12s/table/round-card.h"
+#include "games/martian-12s/table/sample-view.h"
 #include "games/martian-12s/table/seat-view.h"
 #include "games/martian-12s/table/size-button.h"
 #include "games/martian-12s/table/stack-view.h"
@@ -263,6 +266,13 @@ get_place (Fixture *fixture,
   return place;
 }
 
+static gboolean
+is_seen (Fixture *fixture,
+         GType    type)
+{
+  return gtk_widget_get_mapped (table_fixture_get_nth (fixture->table, type, 0));
+}
+
 static void
 assert_apart (const graphene_rect_t *one,
               const graphene_rect_t *other)
@@ -279,7 +289,7 @@ assert_room (Fixture *fixture,
              int      n_seats,
              gboolean wide)
 {
-  graphene_rect_t places[TABLEE_MAX_SEATS + 5];
+  graphene_rect_t places[TABLEE_MAX_SEATS + 7];
   float width = (float) gtk_widget_get_width (fixture->table);
   float height = (float) gtk_widget_get_height (fixture->table);
   int near = tablee_table_get_near_seat (TABLEE_TABLE (fixture->table));
@@ -291,6 +301,10 @@ assert_room (Fixture *fixture,
     places[n++] = get_place (fixture, M12_TYPE_SIZE_BUTTON, i);
   places[n++] = get_place (fixture, M12_TYPE_BAG_VIEW, 0);
   places[n++] = get_place (fixture, M12_TYPE_POT_VIEW, 0);
+  if (is_seen (fixture, M12_TYPE_KEY_VIEW))
+    places[n++] = get_place (fixture, M12_TYPE_KEY_VIEW, 0);
+  if (is_seen (fixture, M12_TYPE_LEFT_VIEW))
+    places[n++] = get_place (fixture, M12_TYPE_LEFT_VIEW, 0);
   for (int i = 0; i < n; i++)
     for (int j = 0; j < i; j++)
       assert_apart (&places[i], &places[j]);
@@ -720,6 +734,41 @@ test_sizes (void)
       }
 }
 
+/* Which pyramid is worth what stands on the table: above what is left, or in its place. */
+static void
+check_key (int         n_seats,
+           const char *options,
+           int         width,
+           int         height,
+           const char *three)
+{
+  Fixture fixture;
+  gboolean narrow = width < 600;
+  GtkWidget *key;
+  GtkWidget *sample;
+
+  set_up_sized (&fixture, n_seats, options, "", width, height);
+  key = table_fixture_get_nth (fixture.table, M12_TYPE_KEY_VIEW, 0);
+  g_assert_true (gtk_widget_get_mapped (key) == narrow);
+  sample = table_fixture_get_nth (narrow ? key : table_fixture_get_nth (fixture.table, M12_TYPE_LEFT_VIEW, 0), M12_TYPE_SAMPLE_VIEW, 3);
+  g_assert_true (gtk_widget_get_mapped (sample));
+  assert_label (sample, three);
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (sample), ==, three);
+
+  g_assert_true (gtk_widget_activate_action (fixture.table, "table.toggle-left", NULL));
+  wait_for_frames (fixture.window);
+  g_assert_true (gtk_widget_get_mapped (key) != narrow);
+  table_fixture_tear_down (&fixture);
+}
+
+static void
+test_key (void)
+{
+  check_key (3, "{ \"first\": 0 }", 1270, 618, "green, cyan: 3 points");
+  check_key (3, "{ \"first\": 0 }", 360, 560, "green, cyan: 3 points");
+  check_key (2, "{ \"first\": 0, \"sets\": 1 }", 360, 560, "green: 3 points");
+}
+
 static void
 test_shortcuts (void)
 {
@@ -804,6 +853,7 @@ main (int    argc,
   g_test_add_func ("/martian-12s/round-card-takes-keyboard", test_round_card_takes_keyboard);
   g_test_add_func ("/martian-12s/round-card-holds", test_round_card_holds);
   g_test_add_func ("/martian-12s/sizes", test_sizes);
+  g_test_add_func ("/martian-12s/key", test_key);
   g_test_add_func ("/martian-12s/shortcuts", test_shortcuts);
   g_test_add_data_func ("/martian-12s/room/laptop", "2 1270x618", test_room);
   g_test_add_data_func ("/martian-12s/room/laptop-crowd", "9 1270x618", test_room);

@@ -6,14 +6,16 @@
 
 #include <glib/gi18n.h>
 
+#include "sample-view.h"
 #include "widgets/children.h"
 
 struct _M12LeftView
 {
-  GtkWidget  parent_instance;
+  GtkWidget      parent_instance;
 
-  GtkGrid   *grid;
-  GtkLabel  *counts[M12_SIZES][M12_VALUES];
+  GtkGrid       *grid;
+  M12SampleView *samples[M12_VALUES];
+  GtkLabel      *counts[M12_SIZES][M12_VALUES];
 };
 
 G_DEFINE_FINAL_TYPE (M12LeftView, m12_left_view, GTK_TYPE_WIDGET)
@@ -60,14 +62,17 @@ add_cells (M12LeftView *self)
   for (int value = 0; value < M12_VALUES; value++)
     {
       g_autofree char *text = g_strdup_printf ("%d", value);
+      GtkWidget *sample = m12_sample_view_new (value);
 
-      add_label (self, text, "tag", value + 1, 0);
+      self->samples[value] = M12_SAMPLE_VIEW (sample);
+      gtk_grid_attach (self->grid, sample, value + 1, 0, 1, 1);
+      add_label (self, text, "tag", value + 1, 1);
     }
   for (int size = 0; size < M12_SIZES; size++)
     {
-      add_label (self, sizes[size], "size", 0, size + 1);
+      add_label (self, sizes[size], "size", 0, size + 2);
       for (int value = 0; value < M12_VALUES; value++)
-        self->counts[size][value] = add_label (self, NULL, "count", value + 1, size + 1);
+        self->counts[size][value] = add_label (self, NULL, "count", value + 1, size + 2);
     }
 }
 
@@ -122,4 +127,14 @@ m12_left_view_set_bag (M12LeftView    *self,
           gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
         }
     }
+}
+
+void
+m12_left_view_set_ruleset (M12LeftView      *self,
+                           const M12Ruleset *ruleset)
+{
+  g_return_if_fail (M12_IS_LEFT_VIEW (self));
+
+  for (int value = 0; value < M12_VALUES; value++)
+    m12_sample_view_set_ruleset (self->samples[value], ruleset);
 }

@@ -55,19 +55,22 @@ m12_pyramid_snapshot (GtkSnapshot *snapshot,
                       int          scale_factor)
 {
   graphene_rect_t bounds;
+  float factor;
 
-  g_return_if_fail (size >= 0 && size < M12_SIZES);
+  g_return_if_fail (size >= M12_ANY_SIZE && size < M12_SIZES);
 
+  factor = size == M12_ANY_SIZE ? 1 : size_factors[size];
   /* Whole pixels: a texture of its own for every fraction would be drawn otherwise. */
-  bounds.size.width = roundf (width * size_factors[size]);
-  bounds.size.height = roundf (height * size_factors[size]);
+  bounds.size.width = roundf (width * factor);
+  bounds.size.height = roundf (height * factor);
   if (bounds.size.width < 1 || bounds.size.height < 1)
     return;
 
   bounds.origin.x = roundf ((width - bounds.size.width) / 2);
   bounds.origin.y = roundf (height - bounds.size.height);
   snapshot_art (snapshot, colour == M12_ANY_COLOUR ? "martian-12s/pyramids/any" : colours[colour].art, &bounds, scale_factor);
-  snapshot_art (snapshot, pips[size], &bounds, scale_factor);
+  if (size != M12_ANY_SIZE)
+    snapshot_art (snapshot, pips[size], &bounds, scale_factor);
 }
 
 GdkPaintable *
@@ -83,10 +86,18 @@ m12_pyramid_new_paintable (int   colour,
   return gtk_snapshot_free_to_paintable (snapshot, &GRAPHENE_SIZE_INIT (width, height));
 }
 
+const char *
+m12_pyramid_colour_name (int colour)
+{
+  g_return_val_if_fail (colour >= 0 && colour < M12_COLOURS, NULL);
+
+  return g_dpgettext2 (NULL, "colour of a pyramid", colours[colour].name);
+}
+
 char *
 m12_pyramid_dup_label (M12Pyramid pyramid)
 {
-  const char *colour = g_dpgettext2 (NULL, "colour of a pyramid", colours[m12_pyramid_colour (pyramid)].name);
+  const char *colour = m12_pyramid_colour_name (m12_pyramid_colour (pyramid));
   int value = m12_pyramid_value (pyramid);
 
   switch (m12_pyramid_size (pyramid))

@@ -10,6 +10,9 @@ G_BEGIN_DECLS
 /* A pyramid that is still in the bag: of any colour. */
 enum { M12_ANY_COLOUR = -1 };
 
+/* A pyramid that stands for all of its colour: as large as there is room, without a mark of a size. */
+enum { M12_ANY_SIZE = -1 };
+
 /* Width and height of a large pyramid are to each other as these; smaller ones stand at the bottom centre of the same
  * rectangle. */
 enum
@@ -32,6 +35,9 @@ GdkPaintable *m12_pyramid_new_paintable (int          colour,
                                          float        width,
                                          float        height,
                                          int          scale_factor);
+
+/* Returns: (transfer none): "green" */
+const char   *m12_pyramid_colour_name   (int          colour);
 
 /* Returns: (transfer full): "large green pyramid, 3 points" */
 char         *m12_pyramid_dup_label     (M12Pyramid   pyramid);

@@ -13,6 +13,7 @@ enum
   MIN_HEIGHT = 320,
   MAX_COLUMNS = 4,
   MIN_BAG = 66,
+  MIN_MIDDLE = 110,  /* what bag, sizes and pot need beside each other */
 };
 
 struct _M12TableLayout
@@ -111,6 +112,26 @@ place_card (M12TableLayout      *self,
                        width, height);
 }
 
+/* Across the top of @area, if it has room there. Returns: the height that it takes */
+static int
+place_key (M12TableLayout      *self,
+           const GtkAllocation *area)
+{
+  GtkWidget *key = self->parts.key;
+  int height;
+
+  if (!gtk_widget_should_layout (key))
+    return 0;
+
+  height = get_natural_height (key, area->width);
+  gtk_widget_set_child_visible (key, height <= area->height);
+  if (height > area->height)
+    return 0;
+
+  tablee_widget_place (key, area->x, area->y, area->width, height);
+  return height;
+}
+
 static void
 allocate_narrow (M12TableLayout *self,
                  GtkWidget      *table,
@@ -124,13 +145,14 @@ allocate_narrow (M12TableLayout *self,
   int middle = rows * row_height + MARGIN / 2;
   int middle_height = height - near_height - middle - MARGIN / 2;
   int left_height = shows_left (self) ? get_natural_height (parts->left, width - 2 * MARGIN) : 0;
+  int key_height;
   int bag_height;
 
   place_strip (self, table, 0, width, row_height);
   place_card (self, &(GtkAllocation) { MARGIN, middle, width - 2 * MARGIN, middle_height });
 
   /* Where there is no room for it, the table of what is left covers the others. */
-  if (left_height > 0 && middle_height - left_height >= 110)
+  if (left_height > 0 && middle_height - left_height >= MIN_MIDDLE)
     {
       tablee_widget_place (parts->left, MARGIN, middle, width - 2 * MARGIN, left_height);
       middle += left_height;
@@ -141,6 +163,9 @@ allocate_narrow (M12TableLayout *self,
       tablee_widget_place (parts->left, MARGIN, middle - left_height, width - 2 * MARGIN, left_height);
     }
 
+  key_height = place_key (self, &(GtkAllocation) { MARGIN, middle, width - 2 * MARGIN, middle_height - MIN_MIDDLE });
+  middle += key_height;
+  middle_height -= key_height;
   bag_height = MIN (middle_height, width / 2);
   middle += (middle_height - bag_height) / 2;
   tablee_widget_place_along (table, parts->bag, MARGIN / 2, middle, width * 26 / 100, bag_height);
@@ -198,6 +223,8 @@ place_middle (M12TableLayout      *self,
   tablee_widget_place (parts->bag, x, area->y, bag_width, area->height - sizes_height);
   tablee_widget_place (parts->sizes, x, area->y + area->height - sizes_height, bag_width, sizes_height);
   place_centred (parts->left, &(GtkAllocation) { x - wing_width - MARGIN, area->y, wing_width, area->height }, TRUE);
+  gtk_widget_set_child_visible (parts->key, TRUE);
+  place_centred (parts->key, &(GtkAllocation) { x - wing_width - MARGIN, area->y, wing_width, area->height }, TRUE);
   tablee_widget_place (parts->pot, x + bag_width + MARGIN, area->y + area->height / 20, wing_width, area->height * 9 / 10);
 }
 

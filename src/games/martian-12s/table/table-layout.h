@@ -14,6 +14,7 @@ typedef struct
   GtkWidget *sizes;    /* below the bag, or beside it */
   GtkWidget *pot;
   GtkWidget *left;     /* may be hidden */
+  GtkWidget *key;      /* in its place, where there is room */
   GtkWidget *card;     /* over the middle, when visible */
   GtkWidget *seats[TABLEE_MAX_SEATS];
   int        n_seats;

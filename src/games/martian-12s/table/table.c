@@ -9,6 +9,7 @@
 
 #include "bag-view.h"
 #include "games/martian-12s/rules/rules.h"
+#include "key-view.h"
 #include "left-view.h"
 #include "pot-view.h"
 #include "present/format.h"
@@ -49,6 +50,7 @@ struct _TableeMartian12sTable
   M12SizeButton      *size_buttons[M12_SIZES];
   M12PotView         *pot;
   M12LeftView        *left;
+  M12KeyView         *key;
   GtkBox             *bar;
   GtkBox             *actions;
   TableeActionButton *buttons[M12_SIZES + 1];
@@ -470,6 +472,7 @@ bind_layout (TableeMartian12sTable *self)
     .sizes = GTK_WIDGET (self->sizes),
     .pot = GTK_WIDGET (self->pot),
     .left = GTK_WIDGET (self->left),
+    .key = GTK_WIDGET (self->key),
     .card = GTK_WIDGET (self->card),
     .n_seats = self->n_seats,
     .near = self->near,
@@ -705,6 +708,8 @@ tablee_martian_12s_table_changed (TableeTable *table)
 
   if (self->teller == NULL)
     {
+      m12_left_view_set_ruleset (self->left, get_ruleset (self));
+      m12_key_view_set_ruleset (self->key, get_ruleset (self));
       make_seats (self);
       make_teller (self);
       settle (self);
@@ -777,6 +782,7 @@ resized_cb (TableeMartian12sTable *self)
   self->narrow = tablee_board_bin_get_form (self->bin) == TABLEE_FORM_NARROW;
   gtk_widget_set_halign (GTK_WIDGET (self->bar), self->narrow ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (GTK_WIDGET (self->actions), self->narrow);
+  m12_key_view_set_low (self->key, self->narrow);
   if (!self->left_chosen && gtk_widget_get_visible (GTK_WIDGET (self->left)) == self->narrow)
     {
       gtk_widget_set_visible (GTK_WIDGET (self->left), !self->narrow);
@@ -889,6 +895,7 @@ static void
 bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (M12_TYPE_BAG_VIEW);
+  g_type_ensure (M12_TYPE_KEY_VIEW);
   g_type_ensure (M12_TYPE_LEFT_VIEW);
   g_type_ensure (M12_TYPE_POT_VIEW);
   g_type_ensure (M12_TYPE_ROUND_CARD);
@@ -905,6 +912,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TableeMartian12sTable, sizes);
   gtk_widget_class_bind_template_child (widget_class, TableeMartian12sTable, pot);
   gtk_widget_class_bind_template_child (widget_class, TableeMartian12sTable, left);
+  gtk_widget_class_bind_template_child (widget_class, TableeMartian12sTable, key);
   gtk_widget_class_bind_template_child (widget_class, TableeMartian12sTable, bar);
   gtk_widget_class_bind_template_child (widget_class, TableeMartian12sTable, actions);
   gtk_widget_class_bind_template_child (widget_class, TableeMartian12sTable, card);
