@@ -81,10 +81,9 @@ update_prompt (TableePlayPage *self)
   g_autofree char *asked = tablee_play_words_asked (self->session, tablee_house_get_store (self->house), get_table (self));
 
   gtk_label_set_label (GTK_LABEL (self->prompt), self->told != NULL ? self->told : asked);
-  if (self->told != NULL)
-    gtk_widget_add_css_class (self->prompt, "told");
-  else
-    gtk_widget_remove_css_class (self->prompt, "told");
+  tablee_widget_set_class (self->prompt, "told", self->told != NULL);
+  /* As many words as there are in a hint: in two lines, for which there is room. */
+  tablee_widget_set_class (self->prompt, "close", self->told != NULL && tablee_play_page_is_narrow (self));
 }
 
 static void

@@ -11,6 +11,7 @@
 #include "app/mistakes-view.h"
 #include "app/page.h"
 #include "app/play-page.h"
+#include "app/play-page-private.h"
 #include "app/podium-place.h"
 #include "app/recap-view.h"
 #include "app/replay.h"
@@ -639,16 +640,50 @@ ask_until_reason (GtkWidget         *page,
   return height;
 }
 
+/* In the letters and the room of the program, which the page alone does not have. Returns: (transfer full) */
+static GtkCssProvider *
+load_style (void)
+{
+  GtkCssProvider *style = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_resource (style, "/io/github/tablee/Tablee/play.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (style), GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+
+  return style;
+}
+
+/* The longest hint of Martian 12s has two lines on a phone, for which there is room anyway. */
+static void
+test_hint_in_place (void)
+{
+  Page page = { 0 };
+  g_autoptr (GtkCssProvider) style = load_style ();
+  g_autoptr (TableeGameSession) session = NULL;
+  GtkWidget *play;
+  int before;
+
+  page_set_up (&page);
+  session = make_session ("hh", NULL, PAGE_SEED, FALSE, page.store);
+  play = tablee_play_page_new (session, page.house);
+  page_show_sized (&page, play, 360, 590);
+  tablee_game_session_start (session);
+  act (session, M12_ACTION_PULL_SMALL);
+  wait_for_frames (page.window.window);
+  before = gtk_widget_get_height (get_part (play, "table_bin"));
+  tablee_play_page_tell (TABLEE_PLAY_PAGE (play), "« Tirer une petite » rapporte en moyenne environ 0,18 € de plus que « Tirer une moyenne ».");
+  wait_for_frames (page.window.window);
+  g_assert_cmpint (gtk_widget_get_height (get_part (play, "table_bin")), ==, before);
+  page_tear_down (&page);
+  gtk_style_context_remove_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (style));
+}
+
 /* Why a hint is so has a place that was kept: the table stays as it is, also where there is little room. */
 static void
 test_reason_in_place (void)
 {
   static const struct { int width; int height; } sizes[] = { { 1280, 700 }, { 360, 590 } };
-  g_autoptr (GtkCssProvider) style = gtk_css_provider_new ();
+  g_autoptr (GtkCssProvider) style = load_style ();
 
-  /* In the letters and the room of the program. */
-  gtk_css_provider_load_from_resource (style, "/io/github/tablee/Tablee/play.css");
-  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (style), GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
   for (gsize i = 0; i < G_N_ELEMENTS (sizes); i++)
     {
       Page page = { 0 };
@@ -698,6 +733,7 @@ main (int    argc,
   g_test_add_func ("/pages/told/in-order", test_told_in_order);
   g_test_add_func ("/pages/told/last-turn", test_last_turn);
   g_test_add_func ("/pages/halted", test_halted);
+  g_test_add_func ("/pages/hint-in-place", test_hint_in_place);
   g_test_add_func ("/pages/reason-in-place", test_reason_in_place);
   g_test_add_func ("/pages/result/celebration", test_result_celebration);
   g_test_add_func ("/pages/result/faces", test_result_faces);
