@@ -11,6 +11,15 @@
 #include "result-view.h"
 #include "session/tutor.h"
 
+/* The game would ask what can be done, and the host has said what is to be: one of the two is enough. */
+static gboolean
+is_told (TableeGameSession *session)
+{
+  TableeTutor *tutor = tablee_tutor_find (session);
+
+  return tutor != NULL && tablee_tutor_get_led (tutor);
+}
+
 /* What a person is asked, and why where there is no choice. */
 static char *
 dup_question (TableeGameSession          *session,
@@ -22,6 +31,8 @@ dup_question (TableeGameSession          *session,
 
   if (present->forced != NULL && tablee_game_session_get_forced (session, &action))
     return present->forced (context, view, action);
+  if (is_told (session))
+    return g_strdup (_("Do what your host says."));
 
   return present->prompt (context, view);
 }

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "app/lesson-view.h"
+#include "app/play-words.h"
 #include "present/language.h"
 #include "session/player.h"
 #include "support.h"
@@ -36,6 +37,7 @@ typedef struct
   TableeLesson      *lesson;
   TableeGameSession *session;
   TableeTutor       *tutor;
+  TableeStore       *store;
   GtkWidget         *window;
   GtkWidget         *table;
   GtkWidget         *view;
@@ -56,6 +58,7 @@ set_up (Fixture    *fixture,
 
   tablee_language_set (data->language);
   fixture->lesson = load_lesson (data->path);
+  fixture->store = tablee_store_new (NULL);
   fixture->session = tablee_tutor_begin (fixture->lesson, 0);
   fixture->tutor = tablee_tutor_find (fixture->session);
   tablee_game_session_set_pace (fixture->session, TABLEE_PACE_INSTANT);
@@ -81,6 +84,7 @@ tear_down (Fixture *fixture)
   gtk_window_destroy (GTK_WINDOW (fixture->window));
   g_clear_object (&fixture->session);
   g_clear_object (&fixture->lesson);
+  g_clear_object (&fixture->store);
   tablee_language_set ("en");
 }
 
@@ -176,6 +180,22 @@ check_words (const char *text,
     g_assert_cmpstr (_(text), !=, text);
 }
 
+/* What stands below the table is not another voice beside the host's. */
+static void
+check_asked (Fixture                *fixture,
+             const TableeLessonStep *step)
+{
+  g_autofree char *asked = tablee_play_words_prompt (fixture->session, fixture->store);
+  TableeAction forced;
+
+  if (tablee_game_session_get_forced (fixture->session, &forced))
+    return;
+  if (step->kind == TABLEE_LESSON_FREE)
+    g_assert_cmpstr (asked, !=, _("Do what your host says."));
+  else
+    g_assert_cmpstr (asked, ==, step->kind == TABLEE_LESSON_DEED ? _("Do what your host says.") : _("Read what your host says, then go on."));
+}
+
 /* What else the rules allow is answered, and not played. */
 static void
 check_answers (Fixture                *fixture,
@@ -253,6 +273,7 @@ test_lesson (gconstpointer data)
       if (step->kind == TABLEE_LESSON_FREE)
         wait_asked (&fixture);
       check_bubble (&fixture, step);
+      check_asked (&fixture, step);
       if (testcase->width >= WIDE)
         check_free (&fixture, fixture.table);
       if (step->kind == TABLEE_LESSON_DEED)
