@@ -4,8 +4,6 @@
 #include "config.h"
 #include "bubble-layout.h"
 
-#include "bubble-place.h"
-
 enum
 {
   MARGIN = 8,        /* pixels between the bubble and the edge */
@@ -14,17 +12,17 @@ enum
 
 struct _TableeBubbleLayout
 {
-  GtkLayoutManager  parent_instance;
+  GtkLayoutManager    parent_instance;
 
-  GtkWidget        *table;   /* weak */
-  GtkWidget        *target;  /* weak, nullable */
-  guint             moment;
-  gboolean          modest;
-  gboolean          shy;     /* it stands where it hides nothing, or not at all */
-  GtkAllocation     place;   /* of the bubble, ... */
-  guint             placed;  /* ... in which moment, ... */
-  graphene_rect_t   about;   /* ... for what, ... */
-  graphene_rect_t   layer;   /* ... in how much room */
+  GtkWidget          *table;   /* weak */
+  GtkWidget          *target;  /* weak, nullable */
+  guint               moment;
+  TableeBubbleManner  manner;
+  gboolean            shy;     /* it stands where it hides nothing, or not at all */
+  GtkAllocation       place;   /* of the bubble, ... */
+  guint               placed;  /* ... in which moment, ... */
+  graphene_rect_t     about;   /* ... for what, ... */
+  graphene_rect_t     layer;   /* ... in how much room */
 };
 
 G_DEFINE_FINAL_TYPE (TableeBubbleLayout, tablee_bubble_layout, GTK_TYPE_LAYOUT_MANAGER)
@@ -129,7 +127,7 @@ tablee_bubble_layout_allocate (GtkLayoutManager *manager,
     {
       gtk_widget_set_child_visible (child, !self->shy);
       if (!self->shy)
-        tablee_bubble_place (widget, self->table, self->target, self->modest, &bubble);
+        tablee_bubble_place (widget, self->table, self->target, self->manner, &bubble);
       self->place = bubble;
     }
   gtk_widget_size_allocate (child, &self->place, -1);
@@ -172,12 +170,12 @@ tablee_bubble_layout_set_table (TableeBubbleLayout *self,
 }
 
 void
-tablee_bubble_layout_set_modest (TableeBubbleLayout *self,
-                                 gboolean            modest)
+tablee_bubble_layout_set_manner (TableeBubbleLayout *self,
+                                 TableeBubbleManner  manner)
 {
   g_return_if_fail (TABLEE_IS_BUBBLE_LAYOUT (self));
 
-  self->modest = modest;
+  self->manner = manner;
 }
 
 void

@@ -3,6 +3,8 @@
 
 #include <gtk/gtk.h>
 
+#include "bubble-place.h"
+
 G_BEGIN_DECLS
 
 /*
@@ -17,9 +19,9 @@ G_DECLARE_FINAL_TYPE (TableeBubbleLayout, tablee_bubble_layout, TABLEE, BUBBLE_L
 void       tablee_bubble_layout_set_table  (TableeBubbleLayout *self,
                                             GtkWidget          *table);
 
-/* Whether the bubble would rather be far from what it is about than hide what is clicked on; not at first. */
-void       tablee_bubble_layout_set_modest (TableeBubbleLayout *self,
-                                            gboolean            modest);
+/* Fair at first. To be set before what the bubble is about. */
+void       tablee_bubble_layout_set_manner (TableeBubbleLayout *self,
+                                            TableeBubbleManner  manner);
 
 /* What the bubble is about: @target, something of the table, or (nullable) nothing that has a place. @moment: another one for another
  * sentence, which looks for a place of its own. */

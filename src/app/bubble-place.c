@@ -29,6 +29,7 @@ enum
 #define LOST 4.0f
 /* What a pixel of distance costs, from what a bubble is about and from the middle. */
 #define AWAY 60.0f
+#define AWAY_NEAR 300.0f
 #define OFF_CENTRE 10.0f
 
 /* Something that is better not covered. */
@@ -166,12 +167,13 @@ find_best (const GArray          *obstacles,
 }
 
 void
-tablee_bubble_place (GtkWidget     *layer,
-                     GtkWidget     *table,
-                     GtkWidget     *target,
-                     gboolean       modest,
-                     GtkAllocation *bubble)
+tablee_bubble_place (GtkWidget          *layer,
+                     GtkWidget          *table,
+                     GtkWidget          *target,
+                     TableeBubbleManner  manner,
+                     GtkAllocation      *bubble)
 {
+  static const float clicked[] = { [TABLEE_BUBBLE_FAIR] = CLICKED, [TABLEE_BUBBLE_NEAR] = SEEN, [TABLEE_BUBBLE_MODEST] = CLICKED_BY_MODEST };
   int width = gtk_widget_get_width (layer);
   int height = gtk_widget_get_height (layer);
   int right = MAX (width - bubble->width - MARGIN, 0);
@@ -179,11 +181,11 @@ tablee_bubble_place (GtkWidget     *layer,
   g_autoptr (GArray) obstacles = g_array_new (FALSE, FALSE, sizeof (Obstacle));
   graphene_rect_t aim;
 
-  add_obstacles (obstacles, layer, table, target, modest ? CLICKED_BY_MODEST : CLICKED, FALSE);
+  add_obstacles (obstacles, layer, table, target, clicked[manner], FALSE);
   if (target != NULL && gtk_widget_compute_bounds (target, layer, &aim))
     {
       graphene_rect_inset (&aim, -GAP, -GAP);
-      find_best (obstacles, &aim, AWAY, G_MAXFLOAT, right, bottom, bubble);
+      find_best (obstacles, &aim, manner == TABLEE_BUBBLE_NEAR ? AWAY_NEAR : AWAY, G_MAXFLOAT, right, bottom, bubble);
     }
   else
     {

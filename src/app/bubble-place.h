@@ -5,15 +5,22 @@
 
 G_BEGIN_DECLS
 
+/* What a bubble gives way to. */
+typedef enum
+{
+  TABLEE_BUBBLE_FAIR,    /* what it hides is weighed against how far it is from what it is about */
+  TABLEE_BUBBLE_NEAR,    /* it is close to that: nothing is clicked on while it is there */
+  TABLEE_BUBBLE_MODEST,  /* it would rather be far from that than hide what is clicked on */
+} TableeBubbleManner;
+
 /* Where a bubble stands over a table: beside what it is about, and where it hides least of what is looked at and clicked on.
  * @layer: the widget that the bubble is placed in, which lies over @table. @target: (nullable): what it is about; without, the middle of
- * @layer is aimed at. @modest: it would rather be far from that than hide what is clicked on. @bubble: its size; gets its place, inside
- * @layer as far as it fits. */
-void tablee_bubble_place (GtkWidget     *layer,
-                          GtkWidget     *table,
-                          GtkWidget     *target,
-                          gboolean       modest,
-                          GtkAllocation *bubble);
+ * @layer is aimed at. @bubble: its size; gets its place, inside @layer as far as it fits. */
+void tablee_bubble_place (GtkWidget          *layer,
+                          GtkWidget          *table,
+                          GtkWidget          *target,
+                          TableeBubbleManner  manner,
+                          GtkAllocation      *bubble);
 
 /* The same for a bubble that may as well not be: beside @target, and on nothing that can be clicked or is about that. Returns FALSE where
  * there is no such place. */

@@ -238,7 +238,7 @@ tablee_exam_view_new (TableeGameSession *session,
   self->store = g_object_ref (store);
   g_set_weak_pointer (&self->table, table);
   tablee_bubble_layout_set_table (get_layout (self), GTK_WIDGET (table));
-  tablee_bubble_layout_set_modest (get_layout (self), TRUE);
+  tablee_bubble_layout_set_manner (get_layout (self), TABLEE_BUBBLE_MODEST);
   g_signal_connect_object (table, "refuse", G_CALLBACK (refuse_cb), self, G_CONNECT_SWAPPED);
   ask (self);
 

@@ -288,7 +288,7 @@ tablee_remark_view_new (TableeGameSession *session,
   self->choice = tablee_remark_choice_new (session);
   g_set_weak_pointer (&self->table, table);
   tablee_bubble_layout_set_table (get_layout (self), GTK_WIDGET (table));
-  tablee_bubble_layout_set_modest (get_layout (self), TRUE);
+  tablee_bubble_layout_set_manner (get_layout (self), TABLEE_BUBBLE_MODEST);
   tablee_remark_choice_next (self->choice, &seat);
   g_signal_connect_object (session, "changed", G_CALLBACK (look_later), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "finished", G_CALLBACK (tablee_remark_view_dismiss), self, G_CONNECT_SWAPPED);

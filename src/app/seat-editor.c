@@ -52,20 +52,23 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
+/* What is said of whoever sits there: a level is known by its name, so that a temper of one's own comes before it. */
 static void
 show_player (TableeSeatEditor *self)
 {
   guint player = tablee_player_list_find (self->seat);
   const char *temper = tablee_temper_words_of_seat (self->seat);
   g_autofree char *between = tablee_strength_words_of_seat (self->seat);
+  const char *character = temper != NULL ? temper : tablee_player_list_get_character (player);
+  gboolean both = temper != NULL && between != NULL;
 
   tablee_player_list_select (GTK_DROP_DOWN (self->player), self->seat);
-  gtk_label_set_label (GTK_LABEL (self->character), between != NULL ? between : tablee_player_list_get_character (player));
+  gtk_label_set_label (GTK_LABEL (self->character), between != NULL ? between : character);
   gtk_label_set_label (GTK_LABEL (self->temper), tablee_temper_name (tablee_seat_get_temper (self->seat)));
   gtk_widget_set_tooltip_text (self->temper, temper);
-  gtk_widget_set_visible (self->temper, temper != NULL);
+  gtk_widget_set_visible (self->temper, both);
   /* As high with it as without: cards had better not push each other off the page. */
-  gtk_widget_set_size_request (self->character, -1, temper != NULL ? CHARACTER_BELOW_TEMPER : CHARACTER_HEIGHT);
+  gtk_widget_set_size_request (self->character, -1, both ? CHARACTER_BELOW_TEMPER : CHARACTER_HEIGHT);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "seat.temper", tablee_seat_get_kind (self->seat) == TABLEE_SEAT_COMPUTER);
 }
 

@@ -345,7 +345,7 @@ tablee_why_view_new (TableeGameSession *session,
   self->settings = g_object_ref (settings);
   g_set_weak_pointer (&self->table, table);
   tablee_bubble_layout_set_table (get_layout (self), GTK_WIDGET (table));
-  tablee_bubble_layout_set_modest (get_layout (self), TRUE);
+  tablee_bubble_layout_set_manner (get_layout (self), TABLEE_BUBBLE_MODEST);
   self->seen = count_entries (self);
   g_signal_connect_object (session, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (table, "caught-up", G_CALLBACK (look_later), self, G_CONNECT_SWAPPED);

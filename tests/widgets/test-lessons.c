@@ -19,6 +19,7 @@
 enum
 {
   WIDE = 1000,  /* pixels: a laptop */
+  NEAR = 120,   /* pixels between what is said, where nothing can be clicked on meanwhile, and what it is about */
 };
 
 /* How much of a thing that can be clicked on the bubble may hide on a laptop. */
@@ -141,6 +142,28 @@ check_bubble (Fixture                *fixture,
                   bubble.origin.y, bubble.size.width, bubble.size.height);
   if (graphene_rect_intersection (&bubble, &place, &covered))
     g_assert_cmpfloat (covered.size.width * covered.size.height, <, 0.5 * place.size.width * place.size.height);
+}
+
+/* From edge to edge, along one axis. */
+static float
+get_gap (float one,
+         float one_size,
+         float other,
+         float other_size)
+{
+  return MAX (MAX (other - one - one_size, one - other - other_size), 0);
+}
+
+static void
+check_near (Fixture *fixture)
+{
+  graphene_rect_t bubble;
+  graphene_rect_t place;
+
+  get_bounds (fixture, get_part (fixture, "bubble"), &bubble);
+  get_bounds (fixture, tablee_lesson_view_get_target (TABLEE_LESSON_VIEW (fixture->view)), &place);
+  g_assert_cmpfloat (get_gap (bubble.origin.x, bubble.size.width, place.origin.x, place.size.width) +
+                     get_gap (bubble.origin.y, bubble.size.height, place.origin.y, place.size.height), <=, NEAR);
 }
 
 /* Of nothing that can be clicked on more than a part is hidden, nor of the points that it is all about. */
@@ -274,7 +297,9 @@ test_lesson (gconstpointer data)
         wait_asked (&fixture);
       check_bubble (&fixture, step);
       check_asked (&fixture, step);
-      if (testcase->width >= WIDE)
+      if (testcase->width >= WIDE && step->kind == TABLEE_LESSON_SAY && step->place != TABLEE_LESSON_AT_NOTHING)
+        check_near (&fixture);
+      else if (testcase->width >= WIDE)
         check_free (&fixture, fixture.table);
       if (step->kind == TABLEE_LESSON_DEED)
         {
