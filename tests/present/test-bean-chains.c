@@ -150,11 +150,11 @@ test_unasked (Fixture       *fixture,
 {
   tablee_language_set ("en");
   g_assert_true (fixture->words.present->tells_unasked);
-  assert_unasked (fixture, (TableeEvent){ CH_EVENT_DISCARD, 0, .args = { CH_RED, 4 } }, "Thrown away by itself",
+  assert_unasked (fixture, (TableeEvent){ CH_EVENT_DISCARD, 0, .args = { CH_RED, 4 } }, "Thrown away: no room",
                   "Ana throws away a red bean from the trade area. There was no room for it, and no chain may be sold for a card that was "
                   "left.");
-  assert_unasked (fixture, (TableeEvent){ CH_EVENT_CHAIN, 0, .args = { CH_SOY, CH_FROM_HAND, 1, 0 } }, "Chained by itself",
-                  "Ana starts a chain with a soy bean. The first card of the hand must be played, so it went by itself.");
+  assert_unasked (fixture, (TableeEvent){ CH_EVENT_CHAIN, 0, .args = { CH_SOY, CH_FROM_HAND, 1, 0 } }, "Chained: the only way",
+                  "Ana starts a chain with a soy bean. The first card of the hand must be played, and there was no other way.");
   assert_unasked (fixture, (TableeEvent){ CH_EVENT_END, 0 }, "Turn ended by itself",
                   "Nothing is left in the trade area, so the turn ends by itself.");
 }

@@ -274,7 +274,7 @@ get_compulsion (const TableeEvent *event)
   if (event->kind == CH_EVENT_DISCARD)
     return _("There was no room for it, and no chain may be sold for a card that was left.");
   if (event->kind == CH_EVENT_CHAIN && event->args[1] == CH_FROM_HAND)
-    return _("The first card of the hand must be played, so it went by itself.");
+    return _("The first card of the hand must be played, and there was no other way.");
 
   return NULL;
 }

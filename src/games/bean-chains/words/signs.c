@@ -17,16 +17,16 @@ static const char *const beans[CH_BEANS] = {
   [CH_SOY] = "beans/soy", [CH_BLACK] = "beans/black", [CH_RED] = "beans/red", [CH_GARDEN] = "beans/garden",
 };
 
-/* What plays by itself says so: nobody looks for what they have done. */
+/* What was played without a choice says so, whether by itself or with one click: nobody looks for what they have done. */
 static const char *
 get_unasked_word (const TableeEvent *event)
 {
   switch (event->kind)
     {
     case CH_EVENT_CHAIN:
-      return C_("sign", "Chained by itself");
+      return C_("sign", "Chained: the only way");
     case CH_EVENT_DISCARD:
-      return C_("sign", "Thrown away by itself");
+      return C_("sign", "Thrown away: no room");
     case CH_EVENT_END:
       return event->args[0] == 0 ? C_("sign", "Turn ended by itself") : NULL;
     default:
