@@ -282,7 +282,7 @@ make_part (TableeRecapView *self,
   gtk_widget_set_focus_on_click (button, FALSE);
   if (part->pictured && part->sign.other >= 0 && part->sign.other == find_reader (self))
     gtk_widget_add_css_class (button, "mine");
-  gtk_widget_set_tooltip_text (button, words);
+  tablee_widget_set_tooltip (button, words);
   tablee_calm_tooltip_use (button);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
   g_object_set_data (G_OBJECT (button), "part", part);
@@ -311,7 +311,7 @@ make_row (TableeRecapView *self,
   gtk_widget_set_size_request (portrait, PORTRAIT, PORTRAIT);
   gtk_widget_set_valign (portrait, GTK_ALIGN_CENTER);
   gtk_widget_set_visible (portrait, art != NULL);
-  gtk_widget_set_tooltip_text (portrait, name);
+  tablee_widget_set_tooltip (portrait, name);
   gtk_box_append (GTK_BOX (row), portrait);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name != NULL ? name : _("The table"), -1);
 

@@ -197,7 +197,7 @@ tablee_sentence_list_dup_newest (TableeSentenceList *self)
   g_autoptr (GString) text = g_string_new (NULL);
   first = self->lines->len;
 
-  while (first > 0 && (first == self->lines->len || get_revision (self, first - 1) == get_revision (self, first)))
+  while (first > 0 && (first == self->lines->len || (get_revision (self, first) > 0 && get_revision (self, first - 1) == get_revision (self, first))))
     first--;
   for (guint i = first; i < self->lines->len; i++)
     {

@@ -17,7 +17,8 @@ G_DECLARE_FINAL_TYPE (TableeSentenceList, tablee_sentence_list, TABLEE, SENTENCE
 /* Follows the log of @session. */
 TableeSentenceList *tablee_sentence_list_new        (TableeGameSession  *session);
 
-/* All that the last action made happen, in its order, one sentence behind the other; "": nothing has happened. Returns: (transfer full) */
+/* All that the last action made happen, in its order, one sentence behind the other; of the deal, which lies there to be seen, the end of
+ * it; "": nothing has happened. Returns: (transfer full) */
 char               *tablee_sentence_list_dup_newest (TableeSentenceList *self);
 
 G_END_DECLS

@@ -33,7 +33,7 @@ void tablee_calm_tooltip_pressed       (GtkWidget      *root,
 void tablee_calm_tooltip_rest          (GtkWidget      *root);
 
 /* As gtk_widget_set_tooltip_text(), which asks the display where the pointer is, and waits for the answer, each time that it is told
- * something. This does so only if it is something else. */
+ * something. This does so only if it is something else, and not for what has no place in a window yet. */
 void tablee_widget_set_tooltip         (GtkWidget      *widget,
                                         const char     *text);
 

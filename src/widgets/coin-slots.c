@@ -6,6 +6,7 @@
 
 #include <adwaita.h>
 
+#include "still.h"
 #include "tag-shape.h"
 
 struct _TableeCoinSlots
@@ -63,8 +64,13 @@ static void
 snapshot_place (GtkSnapshot *snapshot,
                 int          coin)
 {
-  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) coin, (float) coin));
   GdkRGBA colour = get_place_colour ();
+  g_autofree char *called = gdk_rgba_to_string (&colour);
+  g_autofree char *name = g_strdup_printf ("coin-place %d %s", coin, called);
+  cairo_t *cr = tablee_still_append (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) coin, (float) coin), name);
+
+  if (cr == NULL)
+    return;
 
   cairo_arc (cr, coin / 2.0, coin / 2.0, coin / 2.0 - 1.5, 0, 2 * G_PI);
   cairo_set_source_rgba (cr, colour.red, colour.green, colour.blue, 0.25);

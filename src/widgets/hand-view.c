@@ -6,6 +6,7 @@
 
 #include "card-face.h"
 #include "card-holder.h"
+#include "still.h"
 #include "widgets-style.h"
 
 enum
@@ -205,19 +206,17 @@ tablee_hand_view_get_request_mode (GtkWidget *widget)
  * The order of the cards
  */
 
-/* A chevron that points the way the cards go, its middle at @x, @y. */
+/* A chevron that points the way the cards go. */
 static void
 draw_chevron (cairo_t *cr,
-              double   x,
-              double   y,
               double   size,
               gboolean to_left)
 {
   double half = to_left ? -size / 2 : size / 2;
 
-  cairo_move_to (cr, x - half * 0.6, y - size / 2);
-  cairo_line_to (cr, x + half * 0.6, y);
-  cairo_line_to (cr, x - half * 0.6, y + size / 2);
+  cairo_move_to (cr, -half * 0.6, -size / 2);
+  cairo_line_to (cr, half * 0.6, 0);
+  cairo_line_to (cr, -half * 0.6, size / 2);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   cairo_set_source_rgb (cr, 0.16, 0.09, 0.02);
@@ -230,16 +229,14 @@ draw_chevron (cairo_t *cr,
 
 static void
 draw_first_mark (cairo_t *cr,
-                 double   x,
-                 double   y,
                  double   size,
                  gboolean to_left)
 {
   double half = to_left ? -size / 4 : size / 4;
 
-  cairo_move_to (cr, x - half, y - size / 2);
-  cairo_line_to (cr, x + half, y);
-  cairo_line_to (cr, x - half, y + size / 2);
+  cairo_move_to (cr, -half, -size / 2);
+  cairo_line_to (cr, half, 0);
+  cairo_line_to (cr, -half, size / 2);
   cairo_close_path (cr);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   cairo_set_source_rgb (cr, 0.16, 0.09, 0.02);
@@ -249,14 +246,38 @@ draw_first_mark (cairo_t *cr,
   cairo_fill (cr);
 }
 
+/* Before the first card, or between two, with its middle at (@x, @y). */
+static void
+snapshot_mark (GtkSnapshot *snapshot,
+               gboolean     first,
+               double       x,
+               double       y,
+               double       size,
+               gboolean     to_left)
+{
+  g_autofree char *name = g_strdup_printf ("hand-mark %d %.3f %d", first, size, to_left);
+  cairo_t *cr;
+
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) x, (float) y));
+  cr = tablee_still_append (snapshot, &GRAPHENE_RECT_INIT ((float) -size, (float) -size, (float) (2 * size), (float) (2 * size)), name);
+  if (cr != NULL)
+    {
+      if (first)
+        draw_first_mark (cr, size, to_left);
+      else
+        draw_chevron (cr, size, to_left);
+      cairo_destroy (cr);
+    }
+  gtk_snapshot_restore (snapshot);
+}
+
 static void
 snapshot_order (TableeHandView *self,
                 GtkSnapshot    *snapshot)
 {
   int width = gtk_widget_get_width (GTK_WIDGET (self));
   gboolean to_left = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
-  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (-4, 0, (float) width + 8,
-                                                                          (float) gtk_widget_get_height (GTK_WIDGET (self))));
   int arrow = get_arrow_width (self);
   Rows rows;
 
@@ -271,12 +292,10 @@ snapshot_order (TableeHandView *self,
       y = place.y + place.height * 0.62;
       before = to_left ? place.x + place.width : place.x;
       if (i == 0)
-        draw_first_mark (cr, before + (to_left ? arrow : -arrow) * 0.5, y, arrow * 1.1, to_left);
+        snapshot_mark (snapshot, TRUE, before + (to_left ? arrow : -arrow) * 0.5, y, arrow * 1.1, to_left);
       else if (i % (gsize) rows.per_row != 0)
-        draw_chevron (cr, before + (to_left ? 1 : -1) * MAX (rows.step - self->card_width, 0) / 2.0,
-                      y, arrow * 0.62, to_left);
+        snapshot_mark (snapshot, FALSE, before + (to_left ? 1 : -1) * MAX (rows.step - self->card_width, 0) / 2.0, y, arrow * 0.62, to_left);
     }
-  cairo_destroy (cr);
 }
 
 /* Which card is to be seen whole, over its neighbours: the one under the pointer, or with the focus of the keyboard. */

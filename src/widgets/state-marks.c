@@ -6,6 +6,8 @@
 
 #include <adwaita.h>
 
+#include "still.h"
+
 static const GdkRGBA gold = { 1, 0.80f, 0.27f, 1 };
 static const GdkRGBA gold_edge = { 0.48f, 0.29f, 0.02f, 1 };
 static const GdkRGBA firm = { 0.07f, 0.33f, 0.62f, 1 };
@@ -63,12 +65,17 @@ tablee_state_mark_snapshot (GtkSnapshot *snapshot,
                             float        size)
 {
   float mark = chosen ? CLAMP (size * 0.8f, 14, 36) : CLAMP (size * 0.66f, 11, 30);
+  g_autofree char *name = NULL;
   cairo_t *cr;
 
   if (!available && !chosen)
     return;
 
-  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (x - mark, -mark, 2 * mark, 2 * mark));
+  name = g_strdup_printf ("state-mark %d %.3f %.3f", chosen, x, mark);
+  cr = tablee_still_append (snapshot, &GRAPHENE_RECT_INIT (x - mark, -mark, 2 * mark, 2 * mark), name);
+  if (cr == NULL)
+    return;
+
   if (chosen)
     draw_check (cr, x, mark);
   else
@@ -76,29 +83,43 @@ tablee_state_mark_snapshot (GtkSnapshot *snapshot,
   cairo_destroy (cr);
 }
 
+/* From (@x, @y) on up and to the right. */
+static void
+draw_corner (cairo_t *cr,
+             double   x,
+             double   y,
+             double   size)
+{
+  cairo_move_to (cr, x, y - size);
+  cairo_line_to (cr, x + size, y);
+  cairo_line_to (cr, x, y);
+  cairo_close_path (cr);
+  gdk_cairo_set_source_rgba (cr, &gold);
+  cairo_fill (cr);
+  cairo_move_to (cr, x, y - size);
+  cairo_line_to (cr, x + size, y);
+  cairo_set_line_width (cr, 2);
+  gdk_cairo_set_source_rgba (cr, &gold_edge);
+  cairo_stroke (cr);
+}
+
 void
 tablee_state_corner_snapshot (GtkSnapshot          *snapshot,
                               const GskRoundedRect *outline,
                               float                 size)
 {
-  const graphene_rect_t *bounds = &outline->bounds;
-  float y = bounds->origin.y + bounds->size.height;
+  float x = outline->bounds.origin.x;
+  float y = outline->bounds.origin.y + outline->bounds.size.height;
+  g_autofree char *name = g_strdup_printf ("state-corner %.3f %.3f %.3f", x, y, size);
   cairo_t *cr;
 
   gtk_snapshot_push_rounded_clip (snapshot, outline);
-  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (bounds->origin.x, y - size - 2, size + 2, size + 2));
-  cairo_move_to (cr, bounds->origin.x, y - size);
-  cairo_line_to (cr, bounds->origin.x + size, y);
-  cairo_line_to (cr, bounds->origin.x, y);
-  cairo_close_path (cr);
-  gdk_cairo_set_source_rgba (cr, &gold);
-  cairo_fill (cr);
-  cairo_move_to (cr, bounds->origin.x, y - size);
-  cairo_line_to (cr, bounds->origin.x + size, y);
-  cairo_set_line_width (cr, 2);
-  gdk_cairo_set_source_rgba (cr, &gold_edge);
-  cairo_stroke (cr);
-  cairo_destroy (cr);
+  cr = tablee_still_append (snapshot, &GRAPHENE_RECT_INIT (x, y - size - 2, size + 2, size + 2), name);
+  if (cr != NULL)
+    {
+      draw_corner (cr, x, y, size);
+      cairo_destroy (cr);
+    }
   gtk_snapshot_pop (snapshot);
 }
 
@@ -209,6 +230,7 @@ tablee_state_hint_snapshot (GtkSnapshot          *snapshot,
   float size = CLAMP (MIN (bounds->size.width, bounds->size.height) * 0.45f, 20, 34);
   /* In the middle of the edge, where neither numbers nor badges are, and mostly above it: words may begin right below. */
   float down = -0.3f;
+  g_autofree char *name = g_strdup_printf ("state-bulb %.3f", size);
   cairo_t *cr;
 
   snapshot_ring (snapshot, outline, 0, 1.5f, &white);
@@ -218,9 +240,12 @@ tablee_state_hint_snapshot (GtkSnapshot          *snapshot,
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (bounds->origin.x + bounds->size.width / 2,
                                                           bounds->origin.y + size * down));
-  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (-size, -size, 2 * size, 2 * size));
-  draw_bulb (cr, size);
-  cairo_destroy (cr);
+  cr = tablee_still_append (snapshot, &GRAPHENE_RECT_INIT (-size, -size, 2 * size, 2 * size), name);
+  if (cr != NULL)
+    {
+      draw_bulb (cr, size);
+      cairo_destroy (cr);
+    }
   gtk_snapshot_restore (snapshot);
 }
 

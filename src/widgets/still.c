@@ -206,6 +206,29 @@ tablee_still_keep (const char    *name,
   g_hash_table_insert (kept, g_strdup (name), gsk_render_node_ref (still));
 }
 
+cairo_t *
+tablee_still_append (GtkSnapshot           *snapshot,
+                     const graphene_rect_t *bounds,
+                     const char            *name)
+{
+  g_return_val_if_fail (GTK_IS_SNAPSHOT (snapshot), NULL);
+  g_return_val_if_fail (bounds != NULL, NULL);
+  g_return_val_if_fail (name != NULL, NULL);
+
+  g_autoptr (GskRenderNode) still = tablee_still_find (name);
+  cairo_t *cr = NULL;
+
+  if (still == NULL)
+    {
+      still = gsk_cairo_node_new (bounds);
+      cr = gsk_cairo_node_get_draw_context (still);
+      tablee_still_keep (name, still, 1);
+    }
+  gtk_snapshot_append_node (snapshot, still);
+
+  return cr;
+}
+
 gsize
 tablee_still_measure (void)
 {

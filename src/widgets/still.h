@@ -31,6 +31,13 @@ void           tablee_still_keep       (const char    *name,
                                         GskRenderNode *still,
                                         int            scale);
 
+/* Appends what is drawn into @bounds and kept as @name, which says all that its look hangs on. What Cairo draws anew counts as changed, even if it
+ * looks the same, and where much has changed at once GTK draws the whole window again. Returns: (transfer full) (nullable): what to draw
+ * on; NULL: it has been drawn. */
+cairo_t       *tablee_still_append     (GtkSnapshot           *snapshot,
+                                        const graphene_rect_t *bounds,
+                                        const char            *name);
+
 /* How many bytes of pixels are kept. */
 gsize          tablee_still_measure    (void);
 

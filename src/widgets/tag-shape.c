@@ -8,6 +8,7 @@
 
 #include "art-draw.h"
 #include "art.h"
+#include "still.h"
 
 GType
 tablee_tag_shape_get_type (void)
@@ -91,6 +92,7 @@ tablee_tag_shape_snapshot (TableeTagShape  shape,
                            int             size,
                            GtkWidget      *widget)
 {
+  g_autofree char *name = NULL;
   cairo_t *cr;
 
   if (shape == TABLEE_TAG_PLAIN || size < 1)
@@ -101,7 +103,11 @@ tablee_tag_shape_snapshot (TableeTagShape  shape,
       return;
     }
 
-  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (-1, -1, (float) size + 2, (float) size + 2));
+  name = g_strdup_printf ("tag-shape %d %d", shape, size);
+  cr = tablee_still_append (snapshot, &GRAPHENE_RECT_INIT (-1, -1, (float) size + 2, (float) size + 2), name);
+  if (cr == NULL)
+    return;
+
   if (shape == TABLEE_TAG_STAR)
     draw_star (cr, size);
   else
