@@ -12,15 +12,16 @@ enum
   GAP = 12,          /* between a bubble and what it is about */
   STEP = 12,         /* of the grid */
   BESIDE = 120,      /* pixels from what it is about; what is farther off is not seen to be its */
+  SIGN = 18,         /* half of what a sign on the upper edge of what it is about takes (widgets/state-marks.h) */
   GROUND_PART = 5,   /* whatever takes more than one part in so many is ground, and may be covered */
 };
 
 /* What a covered pixel costs: of what is seen, of what is clicked on, of a number that one plays by, and of what a
  * bubble is about. Of a row, the things in it count, and the room beside them is free. */
 #define SEEN 1.0f
-#define READ_BY_MODEST 4.0f
-#define CLICKED 12.0f
+#define READ 4.0f
 #define COUNTED 10.0f
+#define CLICKED 12.0f
 #define CLICKED_BY_MODEST 80.0f
 #define CLICKED_BY_SHY 10000.0f
 #define TARGET 200.0f
@@ -31,6 +32,20 @@ enum
 #define AWAY 60.0f
 #define AWAY_NEAR 300.0f
 #define OFF_CENTRE 10.0f
+
+/* What differs from manner to manner. */
+typedef struct
+{
+  float clicked;
+  float read;
+  float away;
+} Costs;
+
+static const Costs costs[] = {
+  [TABLEE_BUBBLE_FAIR] = { CLICKED, SEEN, AWAY },
+  [TABLEE_BUBBLE_NEAR] = { SEEN, READ, AWAY_NEAR },
+  [TABLEE_BUBBLE_MODEST] = { CLICKED_BY_MODEST, READ, AWAY },
+};
 
 /* Something that is better not covered. */
 typedef struct
@@ -52,29 +67,29 @@ is_thing (GtkWidget *widget)
 }
 
 static float
-get_weight (GtkWidget *widget,
-            float      clicked)
+get_weight (GtkWidget   *widget,
+            const Costs *cost)
 {
   if (TABLEE_IS_TAG_VIEW (widget))
     return COUNTED;
   if (gtk_widget_get_focusable (widget))
-    return clicked;
+    return cost->clicked;
 
-  return clicked >= CLICKED_BY_MODEST && GTK_IS_LABEL (widget) && *gtk_label_get_label (GTK_LABEL (widget)) != '\0' ? READ_BY_MODEST : SEEN;
+  return GTK_IS_LABEL (widget) && *gtk_label_get_label (GTK_LABEL (widget)) != '\0' ? cost->read : SEEN;
 }
 
 /* Whatever is in @widget; @about: it is in what the bubble is about. */
 static void
-add_obstacles (GArray    *obstacles,
-               GtkWidget *layer,
-               GtkWidget *widget,
-               GtkWidget *target,
-               float      clicked,
-               gboolean   about)
+add_obstacles (GArray      *obstacles,
+               GtkWidget   *layer,
+               GtkWidget   *widget,
+               GtkWidget   *target,
+               const Costs *cost,
+               gboolean     about)
 {
   float ground = (float) (gtk_widget_get_width (layer) * gtk_widget_get_height (layer)) / GROUND_PART;
   gboolean in_target = about || widget == target;
-  Obstacle obstacle = { .widget = widget, .weight = in_target ? TARGET : get_weight (widget, clicked) };
+  Obstacle obstacle = { .widget = widget, .weight = in_target ? TARGET : get_weight (widget, cost) };
 
   if (!gtk_widget_get_mapped (widget))
     return;
@@ -83,7 +98,18 @@ add_obstacles (GArray    *obstacles,
       obstacle.bounds.size.width * obstacle.bounds.size.height < ground)
     g_array_append_val (obstacles, obstacle);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    add_obstacles (obstacles, layer, child, target, clicked, in_target);
+    add_obstacles (obstacles, layer, child, target, cost, in_target);
+}
+
+/* The light bulb on the upper edge of what is to be done is looked for as much as that. */
+static void
+add_sign (GArray                *obstacles,
+          GtkWidget             *target,
+          const graphene_rect_t *aim)
+{
+  Obstacle sign = { target, GRAPHENE_RECT_INIT (aim->origin.x + aim->size.width / 2 - SIGN, aim->origin.y - 2 * SIGN, 2 * SIGN, 2 * SIGN), TARGET };
+
+  g_array_append_val (obstacles, sign);
 }
 
 static float
@@ -173,7 +199,6 @@ tablee_bubble_place (GtkWidget          *layer,
                      TableeBubbleManner  manner,
                      GtkAllocation      *bubble)
 {
-  static const float clicked[] = { [TABLEE_BUBBLE_FAIR] = CLICKED, [TABLEE_BUBBLE_NEAR] = SEEN, [TABLEE_BUBBLE_MODEST] = CLICKED_BY_MODEST };
   int width = gtk_widget_get_width (layer);
   int height = gtk_widget_get_height (layer);
   int right = MAX (width - bubble->width - MARGIN, 0);
@@ -181,11 +206,12 @@ tablee_bubble_place (GtkWidget          *layer,
   g_autoptr (GArray) obstacles = g_array_new (FALSE, FALSE, sizeof (Obstacle));
   graphene_rect_t aim;
 
-  add_obstacles (obstacles, layer, table, target, clicked[manner], FALSE);
+  add_obstacles (obstacles, layer, table, target, &costs[manner], FALSE);
   if (target != NULL && gtk_widget_compute_bounds (target, layer, &aim))
     {
+      add_sign (obstacles, target, &aim);
       graphene_rect_inset (&aim, -GAP, -GAP);
-      find_best (obstacles, &aim, manner == TABLEE_BUBBLE_NEAR ? AWAY_NEAR : AWAY, G_MAXFLOAT, right, bottom, bubble);
+      find_best (obstacles, &aim, costs[manner].away, G_MAXFLOAT, right, bottom, bubble);
     }
   else
     {
@@ -246,7 +272,7 @@ tablee_bubble_place_free (GtkWidget     *layer,
   if (right < MARGIN || bottom < MARGIN || !gtk_widget_compute_bounds (target, layer, &aim))
     return FALSE;
 
-  add_obstacles (obstacles, layer, table, target, CLICKED, FALSE);
+  add_obstacles (obstacles, layer, table, target, &costs[TABLEE_BUBBLE_FAIR], FALSE);
   for (guint i = 0; i < obstacles->len; i++)
     if (takes_clicks (g_array_index (obstacles, Obstacle, i).widget))
       g_array_index (obstacles, Obstacle, i).weight = CLICKED_BY_SHY;

@@ -525,6 +525,42 @@ test_round_card_takes_keyboard (void)
   table_fixture_tear_down (&fixture);
 }
 
+/* So it does for whoever is quicker than what moves, and where nothing moves. */
+static void
+check_card_waits (gboolean animations)
+{
+  Fixture fixture;
+  GtkWidget *card;
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", animations, NULL);
+  set_up (&fixture, "pull small\npull small\npull small\npass\npass\n");
+  tablee_game_session_set_pace (tablee_table_get_session (TABLEE_TABLE (fixture.table)), TABLEE_PACE_NORMAL);
+  card = table_fixture_get_nth (fixture.table, M12_TYPE_ROUND_CARD, 0);
+  gtk_widget_activate_action (fixture.table, "table.pass", NULL);
+  while (!gtk_widget_get_visible (card))
+    {
+      tablee_table_hurry (TABLEE_TABLE (fixture.table));
+      g_main_context_iteration (NULL, FALSE);
+    }
+  assert_round_over (TABLEE_TABLE (fixture.table));
+  g_assert_nonnull (strstr (tablee_table_get_question (TABLEE_TABLE (fixture.table)), "goes on"));
+  g_assert_true (tablee_table_get_behind (TABLEE_TABLE (fixture.table)));
+
+  tablee_table_hurry (TABLEE_TABLE (fixture.table));
+  g_assert_false (gtk_widget_get_visible (card));
+  while (tablee_table_get_behind (TABLEE_TABLE (fixture.table)))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (((const M12State *) tablee_table_get_shown (TABLEE_TABLE (fixture.table)))->round, ==, 2);
+  table_fixture_tear_down (&fixture);
+}
+
+static void
+test_round_card_hurried (void)
+{
+  check_card_waits (TRUE);
+  check_card_waits (FALSE);
+}
+
 /* Nothing is played below the card, until it goes by itself where people are in a hurry. */
 static void
 test_round_card_holds (void)
@@ -684,6 +720,8 @@ test_crown (void)
   g_assert_cmpuint (get_crowned (fixture.table), ==, 0);
   while (get_state (&fixture)->round == 1)
     table_fixture_act (&fixture, "table.pass");
+  /* The card of the round has been read. */
+  tablee_table_hurry (TABLEE_TABLE (fixture.table));
   crowned = get_crowned (fixture.table);
   g_assert_cmpuint (crowned, !=, 0);
 
@@ -850,6 +888,7 @@ main (int    argc,
   g_test_add_func ("/martian-12s/game-over", test_game_over);
   g_test_add_func ("/martian-12s/shared-pot", test_shared_pot);
   g_test_add_func ("/martian-12s/round-card-waits", test_round_card_waits);
+  g_test_add_func ("/martian-12s/round-card-hurried", test_round_card_hurried);
   g_test_add_func ("/martian-12s/round-card-takes-keyboard", test_round_card_takes_keyboard);
   g_test_add_func ("/martian-12s/round-card-holds", test_round_card_holds);
   g_test_add_func ("/martian-12s/sizes", test_sizes);

@@ -500,6 +500,8 @@ hide_card (TableeMartian12sTable *self)
   gtk_widget_set_visible (GTK_WIDGET (self->card), FALSE);
   tablee_table_set_question (TABLEE_TABLE (self), NULL);
   m12_teller_go_on (self->teller);
+  if (m12_teller_is_telling (self->teller) && !tablee_table_get_animates (TABLEE_TABLE (self)))
+    m12_teller_finish (self->teller, FALSE);
 }
 
 static gboolean
@@ -719,7 +721,7 @@ tablee_martian_12s_table_changed (TableeTable *table)
   if (!self->heard)
     {
       /* Undo, redo, another viewer: nothing happened that could be told. */
-      m12_teller_finish (self->teller);
+      m12_teller_finish (self->teller, TRUE);
       m12_teller_forget (self->teller);
       hide_card (self);
       settle (self);
@@ -732,7 +734,7 @@ tablee_martian_12s_table_changed (TableeTable *table)
     }
   else
     {
-      m12_teller_finish (self->teller);
+      m12_teller_finish (self->teller, !waits_for_reader (self));
     }
 
   self->heard = FALSE;
@@ -757,7 +759,7 @@ tablee_martian_12s_table_finish_animations (TableeTable *table)
   /* What takes the card away does not take away what follows it. */
   hide_card (self);
   if (!card && m12_teller_is_telling (self->teller))
-    m12_teller_finish (self->teller);
+    m12_teller_finish (self->teller, FALSE);
 }
 
 static gboolean

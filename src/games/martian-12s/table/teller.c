@@ -334,7 +334,7 @@ m12_teller_tell (M12Teller *self)
 
   if (g_queue_get_length (&self->waiting) > MAX_BACKLOG)
     {
-      m12_teller_finish (self);
+      m12_teller_finish (self, FALSE);
       return;
     }
 
@@ -367,9 +367,13 @@ m12_teller_go_on (M12Teller *self)
 }
 
 void
-m12_teller_finish (M12Teller *self)
+m12_teller_finish (M12Teller *self,
+                   gboolean   through)
 {
   g_return_if_fail (M12_IS_TELLER (self));
+
+  if (self->held && !through)
+    return;
 
   g_signal_handlers_block_by_func (self->stage.mover, arrived_cb, self);
   tablee_mover_finish (self->stage.mover);
@@ -380,6 +384,8 @@ m12_teller_finish (M12Teller *self)
     {
       if (next_is (self, M12_EVENT_ROUND) || next_is (self, M12_EVENT_GAME_OVER))
         end_round (self);
+      if (self->held && !through)
+        return;
       take_event (self);
       land (self);
     }

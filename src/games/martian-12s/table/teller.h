@@ -47,10 +47,11 @@ void                  m12_teller_hear       (M12Teller         *self,
                                              const TableeEvent *event);
 /* Tells what was heard, moving things. */
 void                  m12_teller_tell       (M12Teller         *self);
-/* Tells all that is left at once. "done" follows in any case. */
-void                  m12_teller_finish     (M12Teller         *self);
+/* Tells what is left at once: up to where the next round waits, or @through all of it, after which "done" follows in any case. */
+void                  m12_teller_finish     (M12Teller         *self,
+                                             gboolean           through);
 gboolean              m12_teller_is_telling (M12Teller         *self);
-/* For "round-ended": the next round is not told before go_on(), or finish(). */
+/* For "round-ended": the next round is not told before go_on(). */
 void                  m12_teller_hold       (M12Teller         *self);
 void                  m12_teller_go_on      (M12Teller         *self);
 
