@@ -747,6 +747,29 @@ count_cb (GtkWidget     *widget,
   return ++*frames < 3 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
 }
 
+static const char *
+get_details (Fixture *fixture)
+{
+  GtkWidget *pot = table_fixture_get_nth (fixture->table, M12_TYPE_POT_VIEW, 0);
+
+  return gtk_label_get_label (GTK_LABEL (gtk_widget_get_template_child (pot, M12_TYPE_POT_VIEW, "details")));
+}
+
+/* Why one player pulls again and again is said while it happens. */
+static void
+test_left_alone (void)
+{
+  Fixture fixture;
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  set_up (&fixture, "pull small\npull small\npull small\npass\n");
+  g_assert_null (strstr (get_details (&fixture), "left"));
+  g_assert_nonnull (strstr (get_details (&fixture), "Lap 2"));
+  table_fixture_act (&fixture, "table.pass");
+  g_assert_nonnull (strstr (get_details (&fixture), "Lap 2: only "));
+  table_fixture_tear_down (&fixture);
+}
+
 /* Few and many seats are laid out without a complaint from GTK, from a phone to a large screen, in both styles. */
 static void
 test_sizes (void)
@@ -889,6 +912,7 @@ main (int    argc,
   g_test_add_func ("/martian-12s/shared-pot", test_shared_pot);
   g_test_add_func ("/martian-12s/round-card-waits", test_round_card_waits);
   g_test_add_func ("/martian-12s/round-card-hurried", test_round_card_hurried);
+  g_test_add_func ("/martian-12s/left-alone", test_left_alone);
   g_test_add_func ("/martian-12s/round-card-takes-keyboard", test_round_card_takes_keyboard);
   g_test_add_func ("/martian-12s/round-card-holds", test_round_card_holds);
   g_test_add_func ("/martian-12s/sizes", test_sizes);

@@ -13,6 +13,7 @@
 #include "left-view.h"
 #include "pot-view.h"
 #include "present/format.h"
+#include "present/naming.h"
 #include "present/present.h"
 #include "present/session-context.h"
 #include "round-card.h"
@@ -151,6 +152,22 @@ bind_seats (TableeMartian12sTable *self)
     }
 }
 
+/* Who is left alone pulls again and again, beyond six laps, which looks like a mistake to whoever has not heard of it. */
+static char *
+dup_lap (TableeMartian12sTable *self)
+{
+  const M12State *shown = m12_teller_get_shown (self->teller);
+  g_autoptr (TableePresentContext) context = tablee_session_context_new (tablee_table_get_session (TABLEE_TABLE (self)));
+  int seat = g_bit_nth_lsf (shown->active, -1);
+
+  /* Translators: number of the lap of a round */
+  if (self->narrow || shown->lap < 2 || seat < 0 || g_bit_nth_lsf (shown->active, seat) >= 0)
+    return g_strdup_printf (_("Lap %d"), shown->lap);
+
+  /* Translators: number of the lap of a round, and the only player who still pulls */
+  return tablee_say_of (context, seat, _("Lap %1$d: only you are left"), _("Lap %1$d: only %2$s is left"), shown->lap, context->names[seat]);
+}
+
 static void
 bind_pot (TableeMartian12sTable *self)
 {
@@ -160,8 +177,7 @@ bind_pot (TableeMartian12sTable *self)
   g_autofree char *stake = dup_amount (self, ruleset->stake);
   /* Translators: an amount ("€1", "1 token") */
   g_autofree char *price = g_strdup_printf (_("Stake: %s"), stake);
-  /* Translators: number of the lap of a round */
-  g_autofree char *lap = g_strdup_printf (_("Lap %d"), shown->lap);
+  g_autofree char *lap = dup_lap (self);
   g_autofree char *round = NULL;
   g_autofree char *details = NULL;
 
