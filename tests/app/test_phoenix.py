@@ -159,14 +159,17 @@ class Game:
         """From the end of the fleet: its first ships are needed longest."""
         return "".join(str(digit) for digit, node in reversed(list(enumerate(self.ships()[:9], 1))) if node.sensitive)
 
-    def go_to_another_ship(self):
-        """A neutral one, or another player's: by the keys that lead there, and arrows."""
+    def go_to_another_ship(self, moment):
+        """A neutral one, or another player's: by the keys that lead there, and arrows. Returns False where something else is asked by now: on a
+        busy machine, the plate may have told of the last answer before the question did."""
         for key in "vo":
             self.app.press_and_see(key)
             for _ in range(9):
+                if self.moment() != moment:
+                    return False
                 focus = self.app.focus()
                 if focus is not None and focus.sensitive and self.use.search(focus.name):
-                    return
+                    return True
                 self.app.press_and_see("Right")
         raise harness.Failure("no ship can be used, and no income taken")
 
@@ -178,7 +181,8 @@ class Game:
         after = moment
         keys = self.keys_for(answer)
         if not keys:
-            self.go_to_another_ship()
+            if not self.go_to_another_ship(moment):
+                return self.wait_asked(moment)
             keys = ["Return"]
         for key in keys:
             self.app.press(key)
