@@ -306,7 +306,7 @@ says (GtkWidget  *editor,
     }
 }
 
-/* One of the cast comes with a temper; the menu of the seat gives it another one, which its card names; people have none. */
+/* One of the cast comes with a temper; the menu of the seat gives it another one, which its card explains; people have none. */
 static void
 test_temper (void)
 {
@@ -319,10 +319,10 @@ test_temper (void)
   g_assert_cmpint (tablee_seat_get_level (finn), ==, TABLEE_LEVEL_EASY);
   tablee_seating_seat_computer (set_up, finn, TABLEE_LEVEL_MEDIUM);
   g_assert_cmpint (tablee_seat_get_temper (finn), ==, TABLEE_TEMPER_GAMBLER);
-  g_assert_true (says (editor, tablee_temper_name (TABLEE_TEMPER_GAMBLER)));
+  g_assert_true (says (editor, tablee_temper_words (TABLEE_TEMPER_GAMBLER)));
   gtk_widget_activate_action (editor, "seat.temper", "s", "spoiler");
   g_assert_cmpint (tablee_seat_get_temper (finn), ==, TABLEE_TEMPER_SPOILER);
-  g_assert_true (says (editor, tablee_temper_name (TABLEE_TEMPER_SPOILER)));
+  g_assert_true (says (editor, tablee_temper_words (TABLEE_TEMPER_SPOILER)));
   gtk_widget_activate_action (editor, "seat.temper", "s", "steady");
   g_assert_cmpint (tablee_seat_get_temper (finn), ==, TABLEE_TEMPER_STEADY);
   g_assert_false (says (editor, tablee_temper_name (TABLEE_TEMPER_STEADY)));
@@ -331,7 +331,7 @@ test_temper (void)
   tablee_seating_seat_computer (set_up, finn, TABLEE_LEVEL_MASTER);
   g_assert_cmpint (tablee_seat_get_temper (finn), ==, TABLEE_TEMPER_SPOILER);
   g_object_set (finn, "kind", TABLEE_SEAT_HUMAN, NULL);
-  g_assert_false (says (editor, tablee_temper_name (TABLEE_TEMPER_SPOILER)));
+  g_assert_false (says (editor, tablee_temper_words (TABLEE_TEMPER_SPOILER)));
   gtk_widget_activate_action (editor, "seat.temper", "s", "hasty");
   g_assert_cmpint (tablee_seat_get_temper (finn), ==, TABLEE_TEMPER_SPOILER);
   fixture_tear_down (&window);
