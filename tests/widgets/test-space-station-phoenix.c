@@ -271,6 +271,7 @@ test_trade (void)
   g_assert_cmpint (get_state (&fixture)->phase, ==, PH_PHASE_PLACE);
   click (&fixture, "Place a cyan alien in cyan sector 114");
   g_assert_cmpint (get_state (&fixture)->seats[0].filled[ph_slot (ph_sector (1, PH_TEAL, 4))], ==, 3);
+  g_assert_nonnull (strstr (ph_tile_view_get_tile (find_tile (&fixture, "In the station: cyan sector 114"))->spoken, ", from the next turn on)"));
   table_fixture_act (&fixture, "table.choose-5");
   g_assert_cmpint (get_state (&fixture)->phase, ==, PH_PHASE_GIVE);
   click (&fixture, "Give 1 metal");
