@@ -162,7 +162,7 @@ measure_sector (const PhScene *scene,
   return width * height / PH_SECTOR_HEIGHT + 1;
 }
 
-/* Pixels that all lines take, as the shelf lays them. */
+/* Pixels that all lines take, as the shelf lays them; G_MAXINT: one of the sectors is too wide for any line. */
 static int
 measure_lines (const PhScene *scene,
                const int     *sectors,
@@ -179,6 +179,8 @@ measure_lines (const PhScene *scene,
     {
       int wide = measure_sector (scene, sectors[i], sector_height, compact) + mark;
 
+      if (wide > width)
+        return G_MAXINT;
       if (x > 0 && x + wide > width)
         {
           lines++;
