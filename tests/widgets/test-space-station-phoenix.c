@@ -182,29 +182,6 @@ test_build (void)
   table_fixture_tear_down (&fixture);
 }
 
-/* A few sectors that can be built are as large as there is room for, in a high window too, and the board no wider than the window. */
-static void
-test_build_few (void)
-{
-  static const char all[] = "[111, 121, 131, 211, 222]";
-  g_autofree char *text = g_strdup (TURN);
-  Fixture fixture;
-  GtkWidget *scroller;
-  GtkAdjustment *across;
-
-  /* JSON may have as much space as it likes. */
-  memset (strstr (text, all), ' ', strlen (all));
-  memcpy (strstr (text, "\"market\": ") + strlen ("\"market\": "), "[121, 131]", strlen ("[121, 131]"));
-  table_fixture_set_up_at (&fixture, text, 0, 1000, 860);
-  table_fixture_act (&fixture, "table.choose-2");
-  wait_for_frames (fixture.window);
-  g_assert_cmpint (get_state (&fixture)->phase, ==, PH_PHASE_BUILD);
-  scroller = table_fixture_get_nth (fixture.table, GTK_TYPE_SCROLLED_WINDOW, 0);
-  across = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (scroller));
-  g_assert_cmpfloat (gtk_adjustment_get_upper (across), <=, gtk_adjustment_get_page_size (across));
-  table_fixture_tear_down (&fixture);
-}
-
 /* What cannot be done says why. */
 static void
 test_reasons (void)
@@ -980,7 +957,6 @@ main (int   argc,
   g_test_add_func ("/widgets/space-station-phoenix/why-not", test_why_not);
   g_test_add_func ("/widgets/space-station-phoenix/dismantle", test_dismantle);
   g_test_add_func ("/widgets/space-station-phoenix/build", test_build);
-  g_test_add_func ("/widgets/space-station-phoenix/build-few", test_build_few);
   g_test_add_func ("/widgets/space-station-phoenix/reasons", test_reasons);
   g_test_add_func ("/widgets/space-station-phoenix/price-line", test_price_line);
   g_test_add_func ("/widgets/space-station-phoenix/reroll", test_reroll);

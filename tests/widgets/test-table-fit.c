@@ -7,7 +7,9 @@
 #include <adwaita.h>
 
 #include "games/catalogue.h"
+#include "games/space-station-phoenix/rules/rules.h"
 #include "notation/notation.h"
+#include "phoenix-positions.h"
 #include "support.h"
 #include "present/language.h"
 #include "table-fixture.h"
@@ -261,6 +263,25 @@ test_fit (gconstpointer data)
   table_fixture_tear_down (&fixture);
 }
 
+/* A few sectors that can be built are as large as there is room for, in a high window too, and the board no wider than the window. */
+static void
+test_build_few (void)
+{
+  static const char all[] = "[111, 121, 131, 211, 222]";
+  g_autofree char *text = g_strdup (TURN);
+  Fixture fixture;
+
+  /* JSON may have as much space as it likes. */
+  memset (strstr (text, all), ' ', strlen (all));
+  memcpy (strstr (text, "\"market\": ") + strlen ("\"market\": "), "[121, 131]", strlen ("[121, 131]"));
+  tablee_language_set ("en");
+  table_fixture_set_up_at (&fixture, text, 0, 1000, 860);
+  table_fixture_act (&fixture, "table.choose-2");
+  assert_fits (&fixture, 0);
+  g_assert_cmpint (((const PhState *) tablee_game_session_get_view (fixture.session))->phase, ==, PH_PHASE_BUILD);
+  table_fixture_tear_down (&fixture);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -275,6 +296,7 @@ main (int   argc,
   g_test_add_data_func ("/widgets/table-fit/phoenix/first-start", "space-station-phoenix 4 1110x638", test_fit);
   g_test_add_data_func ("/widgets/table-fit/phoenix/review", "space-station-phoenix 2 945x826", test_fit);
   g_test_add_data_func ("/widgets/table-fit/phoenix/crowded-review", "space-station-phoenix 4 945x826", test_fit);
+  g_test_add_func ("/widgets/table-fit/phoenix/build-few", test_build_few);
   /* The same and 1000×700, 1920×1080 and 360×640 for the games of cards, with the height that cards of the hand have at least. */
   for (gsize i = 0; i < G_N_ELEMENTS (card_tables); i++)
     {
