@@ -448,6 +448,21 @@ test_game_over (void)
   table_fixture_tear_down (&fixture);
 }
 
+/* From the card of the first round, by any key or click. */
+static void
+go_on (Fixture   *fixture,
+       GtkWidget *card)
+{
+  TableeTable *table = TABLEE_TABLE (fixture->table);
+
+  tablee_table_hurry (table);
+  g_assert_false (gtk_widget_get_visible (card));
+  g_assert_null (tablee_table_get_question (table));
+  while (tablee_table_get_behind (table))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (((const M12State *) tablee_table_get_shown (table))->round, ==, 2);
+}
+
 /* A person reads the card as long as it takes, and is told how it goes on. */
 static void
 test_round_card_waits (void)
@@ -471,12 +486,7 @@ test_round_card_waits (void)
   g_assert_true (gtk_root_get_focus (gtk_widget_get_root (card)) == card);
   g_assert_nonnull (strstr (tablee_table_get_question (TABLEE_TABLE (fixture.table)), "goes on"));
 
-  tablee_table_hurry (TABLEE_TABLE (fixture.table));
-  g_assert_false (gtk_widget_get_visible (card));
-  g_assert_null (tablee_table_get_question (TABLEE_TABLE (fixture.table)));
-  while (tablee_table_get_behind (TABLEE_TABLE (fixture.table)))
-    g_main_context_iteration (NULL, TRUE);
-  g_assert_cmpint (((const M12State *) tablee_table_get_shown (TABLEE_TABLE (fixture.table)))->round, ==, 2);
+  go_on (&fixture, card);
   table_fixture_tear_down (&fixture);
 }
 
@@ -546,11 +556,7 @@ check_card_waits (gboolean animations)
   g_assert_nonnull (strstr (tablee_table_get_question (TABLEE_TABLE (fixture.table)), "goes on"));
   g_assert_true (tablee_table_get_behind (TABLEE_TABLE (fixture.table)));
 
-  tablee_table_hurry (TABLEE_TABLE (fixture.table));
-  g_assert_false (gtk_widget_get_visible (card));
-  while (tablee_table_get_behind (TABLEE_TABLE (fixture.table)))
-    g_main_context_iteration (NULL, TRUE);
-  g_assert_cmpint (((const M12State *) tablee_table_get_shown (TABLEE_TABLE (fixture.table)))->round, ==, 2);
+  go_on (&fixture, card);
   table_fixture_tear_down (&fixture);
 }
 
